@@ -544,7 +544,6 @@ limited		MX	44
 limited-partnership		CH	3
 partnership		FR	3
 rendering		GR	0
-role	behind	de	0
 role	behind	tr	10
 short		NL	4
 spelling		es	8
@@ -624,6 +623,7 @@ preposition		de	0
 preposition	context	pt	5
 rendering		HU	0
 role	behind	da	10
+role	behind	de	0
 role	behind	no	10
 short		CH	4
 short		FR	4
@@ -1145,7 +1145,6 @@ structure		pl	6
 structure		ru	1
 structure		zh	0
 trade		ca	0
-trade		da	0
 trade		hu	0
 trade		id	0
 trade		nl	1
@@ -1646,6 +1645,7 @@ title		hr	0
 title		nl	0
 title		pl	0
 trade		cs	1
+trade		da	0
 trade		el	1
 trade		fi	0
 trade		sl	0
@@ -3758,30 +3758,30 @@ usps-pub28
 ЗЗД (BG)`;
 export const legalForms: string = `3ao	zao	ZAO	3386
 a benefit corporation	benefit corp	Benefit Corp	631
-a bolag	ab	AB	1594
-a en p		A en P	1490
+a bolag	ab	AB	1593
+a en p		A en P	1489
 a limited partnership	lp	LP	380
 a rl	scarl	Scarl	2590
 a spolecnost	as	AS	869
-aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1484
+aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1483
 aandeelhouder bestuurde vennootschap	abv	ABV	2816
 aat		AAT	3385
 aatteellinen yhdistys	ry		474
 ab		AB	3361
-ab company oy	oy ab	Oy Ab	1392
-ab oy	oy ab	Oy Ab	610
-ab publ		AB (publ)	1617
-aboriginal corporation	rntbc	RNTBC	1475
+ab company oy	oy ab	Oy Ab	1391
+ab oy	oy ab	Oy Ab	609
+ab publ		AB (publ)	1616
+aboriginal corporation	rntbc	RNTBC	1474
 aboriginal corporation rntbc	rntbc	RNTBC	2728
 abp	ab publ	AB (publ)	3393
-abp oyj	oyj	Oyj	1593
+abp oyj	oyj	Oyj	1592
 abv		ABV	2835
 ac		AC	1880
 aciq sehmdar cemiyyet	asc	ASC	3216
 aciq sehmdar cemiyyeti	asc	ASC	3217
 ad		AD	3382
 additional liability company	alc	ALC	1026
-adi komandit sirket	kom sti	Kom. Şti	1459
+adi komandit sirket	kom sti	Kom. Şti	1458
 adkrytae akcyyanernae tavarystva	aat	AAT	3237
 adkrytae aktsyyanernae tavarystva	aat	AAT	3238
 adsic		ADSIC	2225
@@ -3791,52 +3791,52 @@ ae		AE	3397
 aedak	ae	AE	633
 aee	ae	AE	633
 aega	ae	AE	633
-aeie		AEIE	1225
+aeie		AEIE	1224
 aeve	ae	AE	633
-afanis etairia	slp	SLP	615
+afanis etairia	slp	SLP	614
 afanis eteria	slp	SLP	1058
 ag		AG	3377
 ag and co kg		AG & Co. KG	201
 ag and co kgaa		AG & Co. KGaA	825
 ag and co ohg		AG & Co. OHG	2881
-ag sa		AG SA	1583
+ag sa		AG SA	1582
 ag societe anonyme	sa	SA	102
 ag u co kg	ag and co kg	AG & Co. KG	1046
-ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1445
+ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1444
 agmsz		AGmsZ	386
 agrotikos synetairismos	synetairismos	Συνεταιρισμός	971
 agrupacion de interes economico	aie	AIE	1835
-agrupacion europea de interes economico	aeie	AEIE	1225
+agrupacion europea de interes economico	aeie	AEIE	1224
 agrupamento complementar de empresas	ace	ACE	1851
 agrupamento europeu de interesse economico	aeie	AEIE	1836
 ags	ag	AG	3376
 aie		AIE	1868
-aisbl		AISBL	575
+aisbl		AISBL	574
 akb		AKB	3410
 akc spol	as	AS	3262
 akc spolecnost	as	AS	869
-akciju sabiedriba	as	AS	1585
+akciju sabiedriba	as	AS	1584
 akcine bendrove	ab	AB	3282
 akcines bendroves	ab	AB	3281
 akcionarsko drustvo	ad	AD	3224
-akcionernoe obshchestvo	ao	AO	1607
+akcionernoe obshchestvo	ao	AO	1606
 akcionernoe obshhestvo	ao	AO	3313
 akcionersko drustvo	ad	AD	3319
 akciova spolecnost	as	AS	3263
-akciova spolocnost	as	AS	1585
+akciova spolocnost	as	AS	1584
 aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3348
 aksiyadorlik jamiyati		Aksiyadorlik jamiyati	874
-aksiyon mahber		አክሲዮን ማህበር	1592
+aksiyon mahber		አክሲዮን ማህበር	1591
 aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3277
 aksjeselskap	as	AS	3257
 akt ges	ag	AG	630
 aktg	ag	AG	630
-aktie bolag	ab	AB	1594
+aktie bolag	ab	AB	1593
 aktiebol	ab	AB	3392
 aktiebolag	ab	AB	3283
-aktiebolag publ	ab publ	AB (publ)	1618
-aktiebolaget	ab	AB	1595
-aktiebolaget publ	ab publ	AB (publ)	1618
+aktiebolag publ	ab publ	AB (publ)	1617
+aktiebolaget	ab	AB	1594
+aktiebolaget publ	ab publ	AB (publ)	1617
 aktien ges	ag	AG	630
 aktien gesellschaft	ag	AG	630
 aktienges	ag	AG	630
@@ -3852,20 +3852,20 @@ aktieselskab	as	AS	3258
 aktieselskabet	as	AS	869
 aktsiaselts	as	AS	3259
 aktsionarsko drushtvo	ad	AD	3222
-aktsionerlik qogham	aq	AQ	1605
-aktsionerlik qoghamy	aq	AQ	1605
+aktsionerlik qogham	aq	AQ	1604
+aktsionerlik qoghamy	aq	AQ	1604
 aktsionerne tovaristvo	at	AT	3315
 aktsionerne tovarystvo	at	AT	3316
 aktsionerniy komertsiyniy bank	akb	AKB	1123
 aktsionerno drujestvo	ad	AD	3223
 aktsionerno druzhestvo	ad	AD	3225
 aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2224
-aktsionernoe obschestvo	ao	AO	1606
+aktsionernoe obschestvo	ao	AO	1605
 aktsionernoe obshchestvo	ao	AO	3314
 aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	717
-aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1581
-aktsionernogo obshchestva	ao	AO	1606
-aktsionernoye obshchestvo	ao	AO	1607
+aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1580
+aktsionernogo obshchestva	ao	AO	1605
+aktsionernoye obshchestvo	ao	AO	1606
 aktsionerny kommercheskiy bank	akb	AKB	1123
 aktsionernye obshchestva	ao	AO	3312
 aktsionernyy kommercheskiy bank	akb	AKB	1123
@@ -3879,25 +3879,25 @@ alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتح
 alsharika zat almasuwliat almahduda	sh mm	ش.م.م	497
 amba		AMBA	2115
 ametiuhing	au	AÜ	837
-amke		AMKE	1466
+amke		AMKE	1465
 an incorporated limited partnership	ilp	ILP	2628
 and c sapa	sapa	Sapa	1047
 and c sas	sas	SAS	1047
-and c snc	snc	SNC	1510
+and c snc	snc	SNC	1509
 and c spa	spa	SpA	3306
 and c srl	srl	Srl	1037
 and cia	cia	Cia	966
 and cia s en c	s en c	S en C	1044
 and cie	cie	Cie	965
 and co kg	kg	KG	353
-and co kgaa	kgaa	KGaA	1438
+and co kgaa	kgaa	KGaA	1437
 and co kommanditgesellschaft	kg	KG	353
 and co ohg	ohg	OHG	2862
-and kumpp	ky	Ky	1449
+and kumpp	ky	Ky	1448
 and partners	partnership	Partnership	2846
-and sia ee	ee	EE	1450
-and sia oe	oe	OE	1507
-and sucesores	y sucesores	y Sucesores	1271
+and sia ee	ee	EE	1449
+and sia oe	oe	OE	1506
+and sucesores	y sucesores	y Sucesores	1270
 andelsselskab med begraenset ansvar	amba	AMBA	2062
 anl	osk	Osk	2119
 ano		ANO	2756
@@ -3924,31 +3924,31 @@ ansvarlig selskap	ans	ANS	2925
 ansvarlig selskap delt ansvar	da	DA	2923
 ansvarlig selskap med delt ansvar	da	DA	2922
 ao		AO	3362
-aoot	oao	OAO	1624
+aoot	oao	OAO	1623
 aor		AöR	3178
-aozt	zao	ZAO	1624
+aozt	zao	ZAO	1623
 aps		ApS	2573
 aq		AQ	3403
 aruba vrijgestelde vennootschap	avv	AVV	2355
 as		AS	3360
 as oy		As Oy	2072
 asa		ASA	3406
-asbl		ASBL	1219
+asbl		ASBL	1218
 asbl dpu		ASBL DPU	263
-asbl vzw		ASBL VZW	1217
+asbl vzw		ASBL VZW	1216
 asc		ASC	3380
-asd		ASD	1236
+asd		ASD	1235
 asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1056
 asociacion civil	ac	AC	1811
 asociacion cooperativa		Asociación Cooperativa	2057
-asociacion de beneficencia privada	iap	IAP	1470
-asociacion en participacion	a en p	A en P	1490
+asociacion de beneficencia privada	iap	IAP	1469
+asociacion en participacion	a en p	A en P	1489
 asociacion ganadera local especializada		Asociación ganadera local especializada	767
 asociacion ganadera local general		Asociación ganadera local general	767
 asociacion gremial	ag	AG	1812
 asociacion religiosa		Asociación religiosa	767
 asociacion rural de interes colectivo		Asociación rural de interés colectivo	767
-assep		ASSEP	1230
+assep		ASSEP	1229
 assn	association	Association	1858
 association condominiale			937
 association cooperative inscrite		Association coopérative inscrite	162
@@ -3958,17 +3958,17 @@ association de foires agricoles			937
 association declaree	association loi 1901	Association loi 1901	190
 association declaree dinsertion par leconomique		Association déclarée d'insertion par l'économique	190
 association declaree reconnue dutilite publique		Association déclarée, reconnue d'utilité publique	190
-association depargne pension	assep	ASSEP	1230
+association depargne pension	assep	ASSEP	1229
 association fonciere de remembrement		Association fonciére de remembrement	190
 association fonciere urbaine		Association fonciére urbaine	190
 association intermediaire		Association intermédiaire	190
-association internationale sans but lucratif	aisbl	AISBL	575
+association internationale sans but lucratif	aisbl	AISBL	574
 association loi 1901		Association loi 1901	938
 association loi de 1901	association loi 1901	Association loi 1901	938
 association non declaree		Association non déclarée	190
 association reconnue dutilite publique	association loi 1901	Association loi 1901	938
 association rsvmh	hl ts	חל"צ	1844
-association sans but lucratif	asbl	ASBL	1219
+association sans but lucratif	asbl	ASBL	1218
 association sans but lucratif de droit public	asbl dpu	ASBL DPU	936
 association syndicale autorisee		Association syndicale autorisée	190
 association syndicale libre		Association syndicale libre	190
@@ -3976,24 +3976,24 @@ associazione di promozione sociale	aps	ApS	1827
 associazione impresa		Associazione Impresa	1845
 associazione sportiva dilettantistica	asd	ASD	765
 assurance mutuelle agricole		Assurance mutuelle agricole	496
-astiki etairia	sp	SP	615
+astiki etairia	sp	SP	614
 astiki eteria	sp	SP	1058
-astiki mi kerdoskopiki etaireia	amke	AMKE	1466
+astiki mi kerdoskopiki etaireia	amke	AMKE	1465
 asunto osakeyhtio	as oy	As Oy	2071
-asunto oy	as oy	As Oy	1291
-asv likvidaci		a.s. v likvidaci	1586
-asv likvidacii	asv likvidaci	a.s. v likvidaci	1586
+asunto oy	as oy	As Oy	1290
+asv likvidaci		a.s. v likvidaci	1585
+asv likvidacii	asv likvidaci	a.s. v likvidaci	1585
 at		AT	3422
 ate	ae	AE	633
 ateve	ae	AE	633
 au		AÜ	2840
-auf gegenseitigkeit	vvag	VVaG	1303
+auf gegenseitigkeit	vvag	VVaG	1302
 autonomous non profit organization	ano	ANO	828
 autonomous nonprofit organization	ano	ANO	2745
 avee	ae	AE	3396
 avoin yhtio	ay	Ay	2893
 avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2747
-avv		AVV	1428
+avv		AVV	1427
 ay		Ay	2953
 az agr	soc agr	Soc. agr.	523
 azienda agricola	soc agr	Soc. agr.	523
@@ -4010,50 +4010,50 @@ bahrain shareholding company	bsc	BSC	866
 bahraini joint stock company	bsc	BSC	866
 bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1124
 bankaktiebolag	bab	BAB	3339
-bats bazhnetirakan ynkerutyun	pby	PBY	1577
-bbl	bl	BL	1306
-bby	pby	PBY	1626
+bats bazhnetirakan ynkerutyun	pby	PBY	1576
+bbl	bl	BL	1305
+bby	pby	PBY	1625
 bcorp	benefit corp	Benefit Corp	878
-beeravon mugbal	bm	B.M.	1404
+beeravon mugbal	bm	B.M.	1403
 begrenset ansvar	ba	BA	2507
 benefit corp		Benefit Corp	3416
 benefit corporation	benefit corp	Benefit Corp	631
-beperk	bpk	Bpk	1611
+beperk	bpk	Bpk	1610
 berhad	bhd	Bhd	3233
 besl vennootschap	bv	BV	1022
 besloten vennootschap	bv	BV	2357
 besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2359
 besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	223
-besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1484
+besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1483
 besloten vennootschap van publiek recht	bv pr	BV PR	697
 besloten vennotschap	bv	BV	1022
 beteti tarsasag	bt	BT	2676
 bf		BF	2190
 bgb gesellschaft	gbr	GbR	249
 bhd		Bhd	3234
-bijkantoor	sucursal	Sucursal	578
+bijkantoor	sucursal	Sucursal	577
 biyeongli sadanbeobin	jaedanbeobin	재단법인	1846
 bl		BL	2128
-blagodiyniy fond	bf	BF	1338
+blagodiyniy fond	bf	BF	1337
 blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	205
-blagotvoritelnyy fond	bf	BF	1338
+blagotvoritelnyy fond	bf	BF	1337
 bm		B.M.	2588
 borisat	borisat chamkat	บริษัท จำกัด	1969
 borisat chamkat		บริษัท จำกัด	1040
 borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1124
-bostads ab	as oy	As Oy	1291
+bostads ab	as oy	As Oy	1290
 bot	borisat chamkat	บริษัท จำกัด	2547
-bpk		Bpk	1611
-branch	sucursal	Sucursal	578
+bpk		Bpk	1610
+branch	sucursal	Sucursal	577
 branch office	sucursal	Sucursal	369
-brf		BRF	1307
-brl	bl	BL	1306
-bsc		BSC	1627
+brf		BRF	1306
+brl	bl	BL	1305
+bsc		BSC	1626
 bsc c	bsc	BSC	866
 bsc closed	bsc	BSC	866
-bscc	bsc	BSC	1627
+bscc	bsc	BSC	1626
 bt		BT	2714
-building society	friendly society	Friendly Society	1235
+building society	friendly society	Friendly Society	1234
 business trust	bt	BT	2246
 bv		BV	2567
 bv and co kg		BV & Co. KG	201
@@ -4064,7 +4064,7 @@ bvba		BVBA	2379
 bvba so		BVBA SO	223
 bvba sprl	sprl bvba	SPRL BVBA	815
 bvio	bv	BV	2566
-byt druzstvo	druzstvo	družstvo	1288
+byt druzstvo	druzstvo	družstvo	1287
 bytove druzstvo	druzstvo	družstvo	788
 c por a		C por A	3267
 ca		CA	3388
@@ -4076,56 +4076,56 @@ cb	comunidad de bienes	Comunidad de Bienes	2828
 cbc		CBC	2765
 cc		CC	2604
 ccc		CCC	3395
-ccsda		CCSDA	1446
+ccsda		CCSDA	1445
 cdc		CDC	2772
-cemix		CEMIX	1588
+cemix		CEMIX	1587
 cga		CGA	2585
 chamkat	borisat chamkat	บริษัท จำกัด	1040
 chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1124
 charitable incorporated organisation	cio	CIO	2736
 charitable incorporated organization	cio	CIO	2735
 chastnoe predpriyatie	chp	ChP	2396
-chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1386
+chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1385
 chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	689
 chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	689
 chastnoe unitarnoe predpriyatie	chup	ChUP	689
 chastnye uchrezhdeniya		Частные учреждения	205
 chp		ChP	2540
-chpup	chup	ChUP	1386
+chpup	chup	ChUP	1385
 chtd		Chtd	1127
 chtup	chup	ChUP	689
 chup		ChUP	689
-chusik hoesa	jusik hoesa	Jusik Hoesa	1604
+chusik hoesa	jusik hoesa	Jusik Hoesa	1603
 cia		Cia	1993
 cia anonima	ca	CA	3269
 cia limitada	cia ltda	Cia Ltda	2419
 cia ltda		Cia Ltda	2420
 cia s en c	s en c	S en C	380
-cia sca	sca	SCA	1435
+cia sca	sca	SCA	1434
 cic		CIC	2758
 cic ltd	cic	CIC	2721
 cie		Cie	1992
 cio		CIO	2766
-ciprl		CIPRL	1300
+ciprl		CIPRL	1299
 civil society organisation	cso	CSO	354
 civil society organization	cso	CSO	354
 cjsc		CJSC	102
 clg		CLG	2768
 close corp		Close Corp	3415
-close corporation	close corp	Close Corp	1621
+close corporation	close corp	Close Corp	1620
 closed joint stock company	cjsc	CJSC	102
 closed jsc	cjsc	CJSC	102
-closed shareholding company	jsc	JSC	547
-cncol		CNCOL	1506
-co		Co	1276
+closed shareholding company	jsc	JSC	546
+cncol		CNCOL	1505
+co		Co	1275
 co kg	kg	KG	2625
-co kgaa	kgaa	KGaA	1438
-co limited	co ltd	Co Ltd	607
-co lt	co ltd	Co Ltd	607
+co kgaa	kgaa	KGaA	1437
+co limited	co ltd	Co Ltd	606
+co lt	co ltd	Co Ltd	606
 co ltd		Co Ltd	212
-co op	coop	Coop	1302
-co op inc	coop inc	Coop Inc	586
-co op incorporated	coop inc	Coop Inc	586
+co op	coop	Coop	1301
+co op inc	coop inc	Coop Inc	585
+co op incorporated	coop inc	Coop Inc	585
 co op incorporee	coop ltee	Coop ltée	480
 co op limited	coop ltd	Coop Ltd	440
 co op limitee	coop ltee	Coop ltée	480
@@ -4133,8 +4133,8 @@ co op ltd	coop ltd	Coop Ltd	440
 co operative	coop	Coop	2107
 co operative association	coop	Coop	525
 co operative company	coop	Coop	2027
-co operative inc	coop inc	Coop Inc	586
-co operative incorporated	coop inc	Coop Inc	586
+co operative inc	coop inc	Coop Inc	585
+co operative incorporated	coop inc	Coop Inc	585
 co operative limited	coop ltd	Coop Ltd	440
 co operative ltd	coop ltd	Coop Ltd	440
 co operative society	coop	Coop	2029
@@ -4143,19 +4143,19 @@ co operative society ltd	coop ltd	Coop Ltd	969
 co phan	ctcp	CTCP	875
 coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2103
 coltd	co ltd	Co Ltd	212
-comandita por acciones	s en c por a	S en C por A	1433
-comandita simple	s en c	S en C	1433
+comandita por acciones	s en c por a	S en C por A	1432
+comandita simple	s en c	S en C	1432
 comm v	cv	CV	2640
 comm va	cva	CVA	2634
 commanditaire vennootschap	cv	CV	2631
-commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1440
-commanditaire vennootschap met een beherende vennoot	cv	CV	1458
-commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1458
-commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1440
+commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1439
+commanditaire vennootschap met een beherende vennoot	cv	CV	1457
+commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1457
+commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1439
 commanditaire vennootschap op aandelen	cva	CVA	2635
 commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	288
-community benefit society	bencom	BenCom	1465
-community development corporation	cdc	CDC	1471
+community benefit society	bencom	BenCom	1464
+community development corporation	cdc	CDC	1470
 community interest company	cic	CIC	2723
 commv	cv	CV	2703
 compagnia	cia	Cia	1974
@@ -4166,23 +4166,23 @@ compagnie fiduciaire	societe fiduciaire	Société fiduciaire	372
 compan	co	Co	1982
 companhia	cia	Cia	1976
 companhia anonima	ca	CA	3270
-companhia de responsabilidade limitada	crl	CRL	1282
+companhia de responsabilidade limitada	crl	CRL	1281
 compania	cia	Cia	1975
 compania anonima	ca	CA	3271
-compania de economia mixta	cemix	CEMIX	1588
+compania de economia mixta	cemix	CEMIX	1587
 compania de responsabilidad limitada	cia ltda	Cia Ltda	2421
 compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2518
-compania en comandita simple y dividida por acciones	ccsda	CCSDA	1446
-compania en nombre colectivo	cncol	CNCOL	1506
+compania en comandita simple y dividida por acciones	ccsda	CCSDA	1445
+compania en nombre colectivo	cncol	CNCOL	1505
 compania limitada	cia ltda	Cia Ltda	2418
 compania por acciones	c por a	C por A	3266
-company	co	Co	1276
-company limited	co ltd	Co Ltd	607
+company	co	Co	1275
+company limited	co ltd	Co Ltd	606
 company limited both by shares and by guarantee	ltd	Ltd	2390
 company limited by guarantee	ltd	Ltd	2319
 company limited by shares	ltd	Ltd	326
-company ltd	co ltd	Co Ltd	607
-company oy ab	oy ab	Oy Ab	1392
+company ltd	co ltd	Co Ltd	606
+company oy ab	oy ab	Oy Ab	1391
 company with additional liability	alc	ALC	1026
 company with limited liability	llc	LLC	809
 companyia	cia	Cia	1973
@@ -4190,7 +4190,7 @@ compie	cie	Cie	1985
 comunidad de bienes		Comunidad de Bienes	2890
 condominium corp		Condominium Corp	1817
 condominium corporation	condominium corp	Condominium Corp	937
-cong ty		Công ty	1275
+cong ty		Công ty	1274
 cong ty co phan	ctcp	CTCP	3353
 cong ty cp	ctcp	CTCP	875
 cong ty hop danh	cong ty	Công ty	2936
@@ -4198,17 +4198,17 @@ cong ty tnhh	cty tnhh	Cty TNHH	352
 cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	352
 cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	352
 cong ty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	352
-cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1426
-cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1426
+cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1425
+cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1425
 consorzio con attivita esterna	consorzio	Consorzio	1819
-consorzio fidi		Consorzio Fidi	616
-consorzio senza attivita esterna		Consorzio senza Attività Esterna	616
+consorzio fidi		Consorzio Fidi	615
+consorzio senza attivita esterna		Consorzio senza Attività Esterna	615
 coop		Coop	2109
 coop a rl	scarl	Scarl	168
 coop agr	cooperativa agricola	Cooperativă agricolă	2084
 coop arl	scarl	Scarl	168
-coop inc		Coop Inc	1286
-coop incorporee	coop inc	Coop Inc	1286
+coop inc		Coop Inc	1285
+coop incorporee	coop inc	Coop Inc	1285
 coop limited	coop ltd	Coop Ltd	440
 coop ltd		Coop Ltd	2039
 coop ltee		Coop ltée	2053
@@ -4229,35 +4229,35 @@ cooperatieve vennootschap van publiek recht	cv pr	CV PR	148
 cooperatieve vereniging	cooperatie ua	Coöperatie UA	2040
 cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	675
 cooperativa a rl	scarl	Scarl	168
-cooperativa agricola		Cooperativă agricolă	588
+cooperativa agricola		Cooperativă agricolă	587
 cooperativa arl	scarl	Scarl	168
 cooperativa de 2o grau		Cooperativa de 2º Grau	2091
 cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	975
-cooperativa de consum		Cooperativă de consum	588
+cooperativa de consum		Cooperativă de consum	587
 cooperativa de consumo		Cooperativa de Consumo	975
-cooperativa de credit		Cooperativă de credit	588
+cooperativa de credit		Cooperativă de credit	587
 cooperativa de credito		Cooperativa de Credito	2065
-cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1300
-cooperativa de responsabilidad limitada	crl	CRL	1282
+cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1299
+cooperativa de responsabilidad limitada	crl	CRL	1281
 cooperativa de responsabilidade limitada	crl	CRL	2033
 cooperativa de trabajadores		Cooperativa de Trabajadores	975
-cooperativa mestesugareasca		Cooperativă meșteșugărească	588
-cooperativa sociale	soc coop	Soc. coop.	587
+cooperativa mestesugareasca		Cooperativă meșteșugărească	587
+cooperativa sociale	soc coop	Soc. coop.	586
 cooperativa valenciana	s coop	S. Coop.	347
 cooperative association	coop	Coop	525
 cooperative company	coop	Coop	525
 cooperative corporation	coop	Coop	525
-cooperative dutilisation de materiel agricole	cuma	CUMA	1294
+cooperative dutilisation de materiel agricole	cuma	CUMA	1293
 cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2076
-cooperative inc	coop inc	Coop Inc	586
-cooperative incorporated	coop inc	Coop Inc	586
+cooperative inc	coop inc	Coop Inc	585
+cooperative incorporated	coop inc	Coop Inc	585
 cooperative limited	coop ltd	Coop Ltd	440
 cooperative limitee	coop ltd	Coop Ltd	440
 cooperative ltd	coop ltd	Coop Ltd	440
 cooperative ltee	coop ltd	Coop Ltd	440
 cooperative society	coop	Coop	525
 cooperative society ltd	coop ltd	Coop Ltd	969
-corp		Corp	1572
+corp		Corp	1571
 corpn	corp	Corp	3204
 corpora	corp	Corp	455
 corporacao	corp	Corp	876
@@ -4270,33 +4270,33 @@ corporacion professional		Corporación Professional	839
 corporat	corp	Corp	455
 corporati	corp	Corp	455
 corporatio	corp	Corp	455
-corporation	corp	Corp	1572
+corporation	corp	Corp	1571
 corporation de fiducie	societe fiduciaire	Société fiduciaire	372
 corporation de pret	societe de pret	Société de prêt	372
 corporation fiduciaire	societe fiduciaire	Société fiduciaire	372
 corporazione	corp	Corp	876
 coy	co	Co	1984
-coy limited	co ltd	Co Ltd	607
-coy ltd	co ltd	Co Ltd	607
+coy limited	co ltd	Co Ltd	606
+coy ltd	co ltd	Co Ltd	606
 cpt		CPT	3399
 credit union		Credit Union	2105
 credit union limited	credit union	Credit Union	525
 credit union ltd	credit union	Credit Union	525
 crl		CRL	2110
 csl		CSL	2600
-cso		CSO	1474
+cso		CSO	1473
 ct tnhh	cty tnhh	Cty TNHH	352
 ctcp		CTCP	875
 ctr		CTR	2769
-cty	cong ty	Công ty	1275
+cty	cong ty	Công ty	1274
 cty co phan	ctcp	CTCP	875
 cty cp	ctcp	CTCP	3352
 cty tnhh		Cty TNHH	1043
 cty tnhh mtv		Cty TNHH MTV	1043
-cu	credit union	Credit Union	1308
+cu	credit union	Credit Union	1307
 cuideachta faoi theorainn rathaiochta	ctr	CTR	2739
-cuideachta ghniomhaiochta ainmnithe	cga	CGA	1403
-cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1403
+cuideachta ghniomhaiochta ainmnithe	cga	CGA	1402
+cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1402
 cuideachta phoibli theoranta	cpt	CPT	3302
 cuma		CUMA	2120
 cuma de l	cuma	CUMA	526
@@ -4308,10 +4308,10 @@ cv		CV	2697
 cv pr		CV PR	148
 cva		CVA	2702
 cva so		CVA SO	288
-cvba		CVBA	1285
+cvba		CVBA	1284
 cvba pr		CVBA PR	148
 cvba so		CVBA SO	148
-cvoa		CVOA	1285
+cvoa		CVOA	1284
 cvoa cd		CVOA CD	148
 cvoa so		CVOA SO	148
 cwmni buddiant cymunedol	cbc	CBC	2734
@@ -4323,7 +4323,7 @@ cyfyngedig	cyf	Cyf	2447
 da		DA	2962
 dac		DAC	2583
 dac ltd	dac	DAC	2469
-dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1400
+dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1399
 danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2461
 dat		DAT	3432
 dd		d.d.	3383
@@ -4343,7 +4343,7 @@ dh mm	sh mm	ش.م.م	326
 dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	447
 dht msuwlyh mhdwdh	sh mm	ش.م.م	447
 dienstverlenende vereniging		Dienstverlenende vereniging	936
-dimosia etaireia		Δημόσια Εταιρεία	1485
+dimosia etaireia		Δημόσια Εταιρεία	1484
 dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1029
 dionicko drustvo	dd	d.d.	3227
 dis tic ltd sti	ltd sti	Ltd Şti	224
@@ -4369,18 +4369,18 @@ doou likvidaciji	doo	d.o.o.	1023
 doou stecaju	doo	d.o.o.	1023
 dp		DP	3188
 drujestvo s ogranichena otgovornost	ood	OOD	2382
-drushtveno preduzece	dp	DP	1566
+drushtveno preduzece	dp	DP	1565
 drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2364
 drushtvo so ogranichena odgovornost	doo	d.o.o.	1023
-drustveno preduzece	dp	DP	1566
+drustveno preduzece	dp	DP	1565
 drustvo ogranicene odgovornosti	doo	d.o.o.	2363
 drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2868
 drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2366
 drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2367
-drustvo zveza drustev		Društvo, zveza društev	1494
+drustvo zveza drustev		Društvo, zveza društev	1493
 druzba z neomejeno odgovornostjo	dno	d.n.o.	2869
 druzba z omejeno odgovornostjo	doo	d.o.o.	2365
-druzba za vzajemno zavarovanje	dvz	d.v.z.	1494
+druzba za vzajemno zavarovanje	dvz	d.v.z.	1493
 druzhestvo po zzd	dzzd	DZZD	2871
 druzhestvo s ogranichena otgovornost	ood	OOD	1025
 druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2793
@@ -4388,13 +4388,13 @@ druzstevny podnik pol		Družstevný podnik poľ.	441
 druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	441
 dubai multi commodities centre company	dmcc	DMCC	222
 dvz		d.v.z.	2834
-dwc llc		DWC-LLC	1380
-dwcllc	dwc llc	DWC-LLC	1380
+dwc llc		DWC-LLC	1379
+dwcllc	dwc llc	DWC-LLC	1379
 dzzd		DZZD	2873
-e cia	cia	Cia	1269
-e companhia	cia	Cia	1269
+e cia	cia	Cia	1268
+e companhia	cia	Cia	1268
 e gen	eg	eG	2086
-e kffr	ek	e.K.	1554
+e kffr	ek	e.K.	1553
 e kfm	ek	e.K.	3047
 e kfr	ek	e.K.	714
 ead		EAD	3384
@@ -4408,13 +4408,13 @@ ebvba		EBVBA	223
 ebvba so		EBVBA SO	223
 ec		Ec	3106
 ec sas	sas	SAS	1047
-ec snc	snc	SNC	1510
+ec snc	snc	SNC	1509
 economic development corporation	edc	EDC	2751
-economisch samenwerkingsverband	esv	ESV	575
+economisch samenwerkingsverband	esv	ESV	574
 economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	263
 ed		ED	3423
 edc		EDC	2773
-edms	pty ltd	Pty Ltd	1431
+edms	pty ltd	Pty Ltd	1430
 edms bpk	pty ltd	Pty Ltd	814
 ednolichen targovets	et	ET	3034
 ednolichen turgovets	et	ET	3033
@@ -4422,36 +4422,36 @@ ednolichno aktsionerno druzhestvo	ead	EAD	3232
 ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2223
 ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1025
 ee		EE	2713
-eeig		EEIG	1214
+eeig		EEIG	1213
 eenmanszaak		Eenmanszaak	3085
 eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3035
 eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2376
 eenpersoons bvba	ebvba	EBVBA	2373
 eenpersoonsbvba	ebvba	EBVBA	2374
-eesv		EESV	1220
+eesv		EESV	1219
 eg		eG	2114
 eg and co kg		eG & Co. KG	201
 egbr		eGbR	249
 ege		EGE	1870
 egen	eg	eG	2059
-egiu		EGIU	1228
+egiu		EGIU	1227
 egiz		EGIZ	942
 egts		EGTS	941
 egyeni ceg	ec	Ec	3059
 egyeni vallalkozas		Egyéni vállalkozás	3058
 egyeni vallalkozo	ev	e.V.	3049
-egyptian joint stock company	sae	SAE	1589
+egyptian joint stock company	sae	SAE	1588
 ehf			2475
 ehzs		EHZS	663
 ei		EI	3098
-eiendoms	pty ltd	Pty Ltd	1431
+eiendoms	pty ltd	Pty Ltd	1430
 eiendoms beperk	pty ltd	Pty Ltd	814
 eim	em	EM	3186
 einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	843
 einfache gesellschaft		Einfache Gesellschaft	843
 einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	288
 eingetr kaufmann	ek	e.K.	714
-eingetr verein	ev	e.V.	1224
+eingetr verein	ev	e.V.	1223
 eingetragene gbr	egbr	eGbR	249
 eingetragene genossenschaft	eg	eG	2060
 eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	201
@@ -4460,7 +4460,7 @@ eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2061
 eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	249
 eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	249
 eingetragene kauffrau	ek	e.K.	714
-eingetragene vereinigung	ev	e.V.	1224
+eingetragene vereinigung	ev	e.V.	1223
 eingetragener kaufmann	ek	e.K.	3048
 eingetragener verein	ev	e.V.	1826
 eingetragenes einzelunternehmen	eu	e.U.	3030
@@ -4469,29 +4469,29 @@ einrichtung ohne gewinnerzielungsabsicht	eog	EoG	827
 einzelfirma	eu	e.U.	3028
 einzelkaufmann	eu	e.U.	3031
 einzelunternehmen	eu	e.U.	3029
-einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1554
+einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1553
 einzelunternehmer	eu	e.U.	3032
-eireli		EIRELI	1385
-eireli epp	eireli	EIRELI	1384
-eireli me	eireli	EIRELI	1384
+eireli		EIRELI	1384
+eireli epp	eireli	EIRELI	1383
+eireli me	eireli	EIRELI	1383
 eirl		EIRL	2407
 eiropas ekonomisko interesu grupa	eeig	EEIG	1848
 eiropas komercsabiedriba	se	SE	2809
 ek		e.K.	3102
-ek for		Ek. för.	1292
+ek for		Ek. för.	1291
 ek forening	ek for	Ek. för.	2073
-ekb		EKB	1305
+ekb		EKB	1304
 ekd		EKD	2113
 ekfm	ek	e.K.	714
 ekfr	ek	e.K.	714
 ekgmsz		EKGmsZ	288
-ekonomisk forening	ek for	Ek. för.	1292
+ekonomisk forening	ek for	Ek. för.	1291
 elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2361
 electric membership corp	emc	EMC	2096
 electric membership corporation	emc	EMC	792
 elp		ELP	2716
 em		EM	3194
-emc		EMC	1309
+emc		EMC	1308
 emhu		EMHÜ	837
 emprendedor de responsabilidad limitada	erl	E.R.L.	1034
 empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2796
@@ -4502,7 +4502,7 @@ empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1104
 empresa estatal mixta		Empresa Estatal Mixta	1104
 empresa individual	ei	EI	3042
 empresa individual de responsabilidad limitada	eirl	EIRL	2406
-empresa individual de responsabilidade limitada	eireli	EIRELI	1385
+empresa individual de responsabilidade limitada	eireli	EIRELI	1384
 empresa intermunicipal	em	EM	1107
 empresa metropolitana		Empresa Metropolitana	2813
 empresa mixta		Empresa Mixta	3235
@@ -4525,7 +4525,7 @@ enr			3099
 enskild firma		Enskild firma	3079
 enskild naringsidkare	enskild firma	Enskild firma	3056
 ente del terzo settore	asd	ASD	765
-ente impresa	consorzio	Consorzio	616
+ente impresa	consorzio	Consorzio	615
 entidad no regulada	sofom enr	SOFOM ENR	507
 entidad regulada	sofom enr	SOFOM ENR	3428
 entidade empresarial municipal	em	EM	1107
@@ -4537,17 +4537,17 @@ entreprise individuelle a responsabilite limitee	eirl	EIRL	2404
 entreprise personne physique	epp	EPP	697
 entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2432
 eofg		EØFG	1834
-eog		EoG	1476
-eoii	eeig	EEIG	1221
+eog		EoG	1475
+eoii	eeig	EEIG	1220
 eood		EOOD	2383
-eoos		ΕΟΟΣ	1486
+eoos		ΕΟΟΣ	1485
 ep		EP	3173
 epa		EPA	3181
 epe		EPE	2582
 epp		EPP	3096
 erhvervsdrivende fond	fond	Fond	2176
 erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	474
-erl		E.R.L.	1430
+erl		E.R.L.	1429
 erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2036
 ese		ESE	3176
 estabelecimento individual de responsabilidade limitada	eirl	EIRL	2403
@@ -4563,12 +4563,12 @@ etablissement public a caractere industriel et commercial	epic	EPIC	860
 etablissement public administratif	epa	EPA	860
 etablissement public industriel et commercial	epic	EPIC	860
 etaireia periorismenis efthinis	epe	EPE	2459
-etaireia periorismenis efthynis	epe	EPE	1399
+etaireia periorismenis efthynis	epe	EPE	1398
 etaireia periorismenis eythynis	epe	EPE	2458
 etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1029
 etairia periorismenis eythynis	epe	EPE	2456
 etbg		ETBG	939
-eteria periorismenis efthinis	epe	EPE	1399
+eteria periorismenis efthinis	epe	EPE	1398
 eteria periorismenis euthinis	epe	EPE	2457
 eterorithmi eteria	ee	EE	2672
 eterorrithmi etaireia	ee	EE	2673
@@ -4587,10 +4587,10 @@ eurooppalainen taloudellinen etuyhtyma	etey	ETEY	474
 eurooppayhtio	se	SE	3279
 europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	381
 europ zoskup uzem spol		Európ.zoskup.územ.spol	719
-europabolag	se	SE	1596
-europaeisk andelsselskab	sce selskab	SCE-selskab	1289
+europabolag	se	SE	1595
+europaeisk andelsselskab	sce selskab	SCE-selskab	1288
 europaeisk okonomisk firmagruppe	eofg	EØFG	1832
-europaeisk selskab	se selskab	SE-selskab	1487
+europaeisk selskab	se selskab	SE-selskab	1486
 europai gazdasagi egyesules	ege	EGE	1842
 europai reszvenytarsasag	se	SE	3300
 europaische aktiengesellschaft	se	SE	3264
@@ -4598,25 +4598,25 @@ europaische genossenschaft	sce	SCE	2037
 europaische gesellschaft	se	SE	3212
 europaische gesellschaft and co kg	se and co kg	SE & Co. KG	201
 europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	201
-europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1215
+europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1214
 european company	se	SE	3198
 european cooperative society	sce	SCE	2028
-european economic interest grouping	eeig	EEIG	1214
+european economic interest grouping	eeig	EEIG	1213
 european economic interest groupings	eeig	EEIG	2804
 european private company	spe	SPE	1017
-european public limited liability company	se	SE	1570
-europees economisch samenwerkingsverband	eesv	EESV	1220
+european public limited liability company	se	SE	1569
+europees economisch samenwerkingsverband	eesv	EESV	1219
 europeisk ekonomisk intressegruppering	eeig	EEIG	941
 europeisk gruppering for territoriellt samarbete	egts	EGTS	941
 europeisk okonomisk foretaksgruppe	eofg	EØFG	1850
 europeisk samvirkeforetak	sce	SCE	2090
 europeisk selskap	se	SE	2811
-europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1232
+europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1231
 europese cooperatieve vennootschap	sce	SCE	148
 europese naamloze vennootschap	se	SE	3329
 europese vennootschap	se	SE	386
 europos ekonominiu interesu grupes	eeig	EEIG	939
-europos kooperatines bendroves	ekb	EKB	1298
+europos kooperatines bendroves	ekb	EKB	1297
 europos teritorinio bendradarbiavimo grupes	etbg	ETBG	939
 europska spolocnost	se	SE	719
 europska zadruga	sce	SCE	2080
@@ -4624,48 +4624,48 @@ europske druzstvo	sce	SCE	441
 europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	381
 europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	719
 europsko drustvo	se	SE	3299
-europsko gospodarsko interesno udruzenje	egiu	EGIU	1228
+europsko gospodarsko interesno udruzenje	egiu	EGIU	1227
 ev		e.V.	1866
-evropaiki etaireia	se	SE	615
-evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	615
+evropaiki etaireia	se	SE	614
+evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	614
 evropeysko druzhestvo	ed	ED	3231
 evropeysko kooperativno druzhestvo	ekd	EKD	2050
 evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2049
-evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1221
+evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1220
 evropska delniska druzba	se	SE	3340
-evropska druzstevni spolecnost	sce	SCE	1287
+evropska druzstevni spolecnost	sce	SCE	1286
 evropska spolecnost	se	SE	3255
 evropske hospodarske zajmove sdruzeni	ehzs	EHZS	663
 evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	942
 evropufelag	se	SE	3303
-ewiv		EWIV	1215
+ewiv		EWIV	1214
 exempted limited duration company	ldc	LDC	2487
 exempted limited partnership	elp	ELP	2684
 exploitation agricole a responsabilite limitee	earl	EARL	2446
 eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3254
-eyropaiki etaireia	se	SE	615
-eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1486
+eyropaiki etaireia	se	SE	614
+eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1485
 ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	381
-ezig		EZIG	1232
+ezig		EZIG	1231
 f ma	enskild firma	Enskild firma	3115
 fa		Fa	1989
 fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2070
-fastighets ab	koy	KOy	610
+fastighets ab	koy	KOy	609
 fcp		FCP	2244
 fcpi	fcp	FCP	1009
 fcpr	fcp	FCP	1009
 fcr		FCR	1008
-fcr pyme		FCR-Pyme	601
+fcr pyme		FCR-Pyme	600
 fcu		FCU	2131
 fdn	foundation	Foundation	2184
-fed credit union	fcu	FCU	1308
+fed credit union	fcu	FCU	1307
 federal credit union	fcu	FCU	2132
 federal cu	fcu	FCU	2097
 federal savings association	fsa	FSA	631
 federal savings bank	fsb	FSB	878
 federal state budgetary enterprise	fgbu	FGBU	359
 federal state budgetary institution	fgbu	FGBU	359
-federal state unitary enterprise	sue	SUE	1559
+federal state unitary enterprise	sue	SUE	1558
 federalnoe gosudarstvennoe avtonomnoe uchrezhdenie	fgau	FGAU	360
 federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	505
 federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgbu	FGBU	359
@@ -4694,10 +4694,10 @@ fgbun	fgbu	FGBU	505
 fgku		FGKU	385
 fgup		FGUP	385
 fhu	pphu	PPHU	524
-fiamm		F.I.A.M.M.	601
+fiamm		F.I.A.M.M.	600
 fie		FIE	3087
 fii		F.I.I.	1008
-filial	sucursal	Sucursal	578
+filial	sucursal	Sucursal	577
 fim		F.I.M.	1008
 fioktelepe	sucursal	Sucursal	369
 fip	fundacion	Fundación	2189
@@ -4712,14 +4712,14 @@ fku	fgku	FGKU	1109
 fmba		FMBA	1833
 fond		Fond	2188
 fond commun de placement	fcp	FCP	2233
-fondation dutilite publique	fondation	Fondation	1335
-fondation privee	fondation	Fondation	1335
+fondation dutilite publique	fondation	Fondation	1334
+fondation privee	fondation	Fondation	1334
 fondation reconnue dutilite publique	fondation	Fondation	2171
 fondazione impresa		Fondazione Impresa	2178
-fondo de capital riesgo	fcr	FCR	601
-fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	601
-fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	601
-fondo de inversion mobiliaria	fim	F.I.M.	601
+fondo de capital riesgo	fcr	FCR	600
+fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	600
+fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	600
+fondo de inversion mobiliaria	fim	F.I.M.	600
 fondos de inversion inmobiliaria	fii	F.I.I.	2229
 fondpriv	fondation	Fondation	999
 fonds commun de placement	fcp	FCP	2232
@@ -4729,7 +4729,7 @@ fop		FOP	3090
 foreign limited liability company	llc	LLC	810
 forening med begraenset ansvar	fmba	FMBA	1830
 forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	474
-forsakringsaktiebolag	fab	FAB	1596
+forsakringsaktiebolag	fab	FAB	1595
 fpci	fcp	FCP	1009
 free zone co	fzco	FZCO	222
 free zone company	fzco	FZCO	222
@@ -4739,13 +4739,13 @@ free zone establishment	fze	FZE	222
 free zone limited liability company	fzco	FZCO	222
 free zone llc	fzco	FZCO	222
 freezone company	fzco	FZCO	222
-friendly society		Friendly Society	1235
+friendly society		Friendly Society	1234
 frivillig forening		Frivillig forening	1828
 fsa		FSA	1127
 fsb		FSB	3417
 fsue	sue	SUE	859
-fundacao privada	fundacion	Fundación	1333
-fundacao publica	fundacion	Fundación	1333
+fundacao privada	fundacion	Fundación	1332
+fundacao publica	fundacion	Fundación	1332
 fundacion de interes privado	fundacion	Fundación	2165
 fundacion privada	fundacion	Fundación	2166
 fundusz inwestycyjny			2235
@@ -4761,29 +4761,29 @@ fze		FZE	222
 fzllc	fzco	FZCO	222
 gaec		GAEC	2894
 gag		gAG	2763
-gakko hojin	yiliaofaren	医療法人	613
+gakko hojin	yiliaofaren	医療法人	612
 gaor	aor	AöR	3177
 garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	197
 gau	gbu	GBU	3189
-gauz	gbu	GBU	1568
+gauz	gbu	GBU	1567
 gbou	gbu	GBU	359
 gbr		GbR	2951
 gbu		GBU	1110
 gbuz	gbu	GBU	3172
 gcw so		GCW SO	288
-geie		GEIE	1213
+geie		GEIE	1212
 gele		GELE	1871
-gemeinnuetzige gmbh	ggmbh	gGmbH	1463
-gemeinnutzige ag	gag	gAG	612
+gemeinnuetzige gmbh	ggmbh	gGmbH	1462
+gemeinnutzige ag	gag	gAG	611
 gemeinnutzige aktiengesellschaft	gag	gAG	2733
-gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1463
+gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1462
 gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2727
 gemeinnutzige gmbh	ggmbh	gGmbH	2726
 gemeinnutzige stiftung	stiftung	Stiftung	2167
-gemeinnutzige ug	gug	gUG	612
-gemeinnutzige ug haftungsbeschrankt	gug	gUG	612
-gemeinnutzige unternehmergesellschaft	gug	gUG	612
-gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	612
+gemeinnutzige ug	gug	gUG	611
+gemeinnutzige ug haftungsbeschrankt	gug	gUG	611
+gemeinnutzige unternehmergesellschaft	gug	gUG	611
+gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	611
 gemeinsames kommunalunternehmen	ku	KU	3145
 gen mbh		Gen.mbH	148
 gen mubh		Gen.mubH	148
@@ -4796,7 +4796,7 @@ genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	1
 gensidigt forsikringsselskab	gs	G/S	1829
 gensidigt selskab	gs	G/S	1831
 gerenduziqiye	getigongshanghu	个体工商户	3044
-ges	gesellschaft	Gesellschaft	1277
+ges	gesellschaft	Gesellschaft	1276
 ges burgerlichen rechts	gbr	GbR	249
 ges mbh	gmbh	GmbH	2346
 ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	353
@@ -4804,8 +4804,8 @@ ges mit besch haftung	gmbh	GmbH	416
 ges mit beschr haftung	gmbh	GmbH	416
 gesbr	gbr	GbR	2865
 gesellsch mbh	gmbh	GmbH	416
-gesellschaft		Gesellschaft	1277
-gesellschaft burgerlichen rechts	gbr	GbR	1504
+gesellschaft		Gesellschaft	1276
+gesellschaft burgerlichen rechts	gbr	GbR	1503
 gesellschaft des burgerlichen rechts	gbr	GbR	2864
 gesellschaft mbh	gmbh	GmbH	416
 gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	491
@@ -4825,7 +4825,7 @@ getigongshanghu		个体工商户	3045
 gewone commanditaire vennootschap	cv	CV	2639
 gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	288
 gfa		GFA	2954
-ggmbh		gGmbH	609
+ggmbh		gGmbH	608
 gie		GIE	1810
 gie fs		GIE FS	263
 gip		GIP	3179
@@ -4843,14 +4843,14 @@ gmbh and co kgaa		GmbH & Co. KGaA	825
 gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	353
 gmbh and co ohg		GmbH & Co. OHG	2882
 gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	353
-gmbh i gr	gmbh ig	GmbH i.G.	609
-gmbh ig		GmbH i.G.	609
-gmbh il	gmbh ig	GmbH i.G.	609
-gmbh in grundung	gmbh ig	GmbH i.G.	609
-gmbh in liquidation	gmbh ig	GmbH i.G.	609
+gmbh i gr	gmbh ig	GmbH i.G.	608
+gmbh ig		GmbH i.G.	608
+gmbh il	gmbh ig	GmbH i.G.	608
+gmbh in grundung	gmbh ig	GmbH i.G.	608
+gmbh in liquidation	gmbh ig	GmbH i.G.	608
 gmbh sagl		GmbH Sagl	2400
 gmbh u co kg	gmbh and co kg	GmbH & Co. KG	491
-gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1445
+gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1444
 gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2883
 gmbh ug	ug	UG	2426
 gmbh und co	gmbh and co kg	GmbH & Co. KG	353
@@ -4859,17 +4859,17 @@ gmbhs	gmbh	GmbH	416
 gmbkh	gmbh	GmbH	416
 gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	491
 gns	stiftung	Stiftung	2186
-godo gaisha	gk	GK	1408
+godo gaisha	gk	GK	1407
 godo kaisha	gk	GK	2483
-gomei gaisha	gomei kaisha	Gomei Kaisha	1511
-gomei kaisha		Gomei Kaisha	1511
-gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1598
+gomei gaisha	gomei kaisha	Gomei Kaisha	1510
+gomei kaisha		Gomei Kaisha	1510
+gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1597
 gongsi		公司	1978
-gongsijituan	jituanyouxiangongsi	集团有限公司	1270
-gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1625
-gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1401
-goshi gaisha	goshi kaisha	Goshi Kaisha	1452
-goshi kaisha		Goshi Kaisha	1452
+gongsijituan	jituanyouxiangongsi	集团有限公司	1269
+gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1624
+gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1400
+goshi gaisha	goshi kaisha	Goshi Kaisha	1451
+goshi kaisha		Goshi Kaisha	1451
 gospodarsko interesno udruzenje	giu	GIU	1840
 gospodarsko interesno zdruzenje	giz	GIZ	942
 gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	360
@@ -4878,7 +4878,7 @@ gosudarstvennoe avtonomnoe uchrezhdenie	gbu	GBU	360
 gosudarstvennoe byudzhetnoe uchrezhdenie	gbu	GBU	360
 gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	505
 gosudarstvennoe kazennoe uchrezhdenie	gbu	GBU	385
-gosudarstvennoe predpriyatie	gp	GP	1557
+gosudarstvennoe predpriyatie	gp	GP	1556
 gosudarstvennoe uchrezhdenie	gbu	GBU	359
 gosudarstvennoe unitarnoe predpriyatie	gup	GUP	385
 gosudarstvennoye predpriyatiye	gp	GP	1103
@@ -4886,13 +4886,13 @@ gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Гос�
 gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	205
 gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	205
 gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Государственные унитарные предприятия субъектов Российской Федерации	205
-goudou kaisha	gk	GK	1408
+goudou kaisha	gk	GK	1407
 goudougaisya	gk	GK	2481
 goumeigaisya	gomei kaisha	Gomei Kaisha	2911
 gousigaisya	goshi kaisha	Goshi Kaisha	2679
-gp		GP	1516
+gp		GP	1515
 gromadska organizatsiya		Громадська організація	1853
-gromadske obiednannya	gromadska organizatsiya	Громадська організація	1233
+gromadske obiednannya	gromadska organizatsiya	Громадська організація	1232
 groupement agricole dexploitation en commun	gaec	GAEC	2895
 groupement agricole foncier		Groupement agricole foncier	190
 groupement de cooperation sanitaire a gestion privee		Groupement de coopération sanitaire à gestion privée	162
@@ -4901,7 +4901,7 @@ groupement demployeurs		Groupement d'employeurs	190
 groupement dinteret economique	gie	GIE	1809
 groupement dinteret economique a finalite sociale	gie fs	GIE FS	263
 groupement dinteret public	gip	GIP	3147
-groupement europeen dinteret economique	geie	GEIE	1213
+groupement europeen dinteret economique	geie	GEIE	1212
 groupement foncier agricole	gfa	GFA	541
 groupement foncier et rural		Groupement foncier et rural	190
 groupement forestier		Groupement forestier	190
@@ -4922,7 +4922,7 @@ gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	868
 gufengongsi	gufenyouxiangongsi	股份有限公司	868
 gufenyouxiangongsi		股份有限公司	3252
 gug		gUG	2762
-gug haftungsbeschrankt	gug	gUG	612
+gug haftungsbeschrankt	gug	gUG	611
 gup		GUP	1109
 gvdh sytvfyt	hvrh	חברה	2082
 ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2442
@@ -4930,14 +4930,14 @@ habjahoesa	hapja hoesa	Hapja Hoesa	2682
 habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2913
 hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1049
 haftungsbeschrankt	ug	UG	1031
-haggyobeobin	jaedanbeobin	재단법인	1469
+haggyobeobin	jaedanbeobin	재단법인	1468
 halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2441
 handelsbolag	hb	HB	2932
 handelsbolaget	hb	HB	2931
 hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1049
 hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2693
-hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1515
-hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1515
+hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1514
+hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1514
 hapja hoesa		Hapja Hoesa	2683
 hapmyeong hoesa		Hapmyeong Hoesa	2914
 hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1049
@@ -4950,31 +4950,31 @@ hezihuishe	goshi kaisha	Goshi Kaisha	2680
 hezuoshe		合作社	2101
 hf		HF	3401
 hindu undivided family	huf	HUF	3062
-hl ts		חל"צ	1467
+hl ts		חל"צ	1466
 hlutafelag	hf	HF	3305
 hlutafelagid	hf	HF	3304
 hoesahyeong peondeu		회사형 펀드	2807
 hop tac xa	htx	HTX	2098
-hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1233
+hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1232
 htx		HTX	2104
 hu	uhistu	Ühistu	2133
 huf		HUF	3108
 hvrh		חברה	1980
-hvrh ltvlt htsyvvr	hl ts	חל"צ	1467
+hvrh ltvlt htsyvvr	hl ts	חל"צ	1466
 hyeobdongjohab	jaedanbeobin	재단법인	2085
-i and ps		I&PS	1295
+i and ps		I&PS	1294
 iap		IAP	2770
 ibc		IBC	2553
-icav		ICAV	1361
+icav		ICAV	1360
 icc		ICC	2579
 ics		ICS	2595
-icvc	oeic	OEIC	1360
+icvc	oeic	OEIC	1359
 ideell forening		Ideell förening	1838
 ideella foreningen	ideell forening	Ideell förening	1852
-idiotiki etaireia		Ιδιωτική Εταιρεία	1485
+idiotiki etaireia		Ιδιωτική Εταιρεία	1484
 idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1029
 idiotiki kefalaiouchiki etaireia	ike	IKE	2455
-idiotiki kefalaioychiki etaireia	ike	IKE	1397
+idiotiki kefalaioychiki etaireia	ike	IKE	1396
 idiotiki kefalaioychiki etairia	ike	IKE	2452
 idiotiki kefaleouhiki eteria	ike	IKE	2453
 ik		IK	3110
@@ -4983,7 +4983,7 @@ iks		IKS	1111
 ilp		ILP	2701
 imp pubb corpora		Imp. pubb. corpora.	836
 impresa agricola	soc agr	Soc. agr.	523
-impresa individuale	ditta individuale	Ditta individuale	1552
+impresa individuale	ditta individuale	Ditta individuale	1551
 impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	836
 inc		Inc	1114
 inc assoc		Inc Assoc	1859
@@ -4995,12 +4995,12 @@ incorporado	inc	Inc	102
 incorporat	inc	Inc	455
 incorporate	inc	Inc	455
 incorporated	inc	Inc	1114
-incorporated association	inc assoc	Inc Assoc	1216
-incorporated cell	icc	ICC	1396
-incorporated cell company	icc	ICC	1396
+incorporated association	inc assoc	Inc Assoc	1215
+incorporated cell	icc	ICC	1395
+incorporated cell company	icc	ICC	1395
 incorporated limited partnership	ilp	ILP	2630
-incorporated limited partnerships	ilp	ILP	1451
-incorporated society	inc assoc	Inc Assoc	1216
+incorporated limited partnerships	ilp	ILP	1450
+incorporated society	inc assoc	Inc Assoc	1215
 incorporated trustees		Incorporated Trustees	1857
 incorporation	inc	Inc	628
 incorporee	inc	Inc	628
@@ -5015,14 +5015,14 @@ individualios imones	ii	IĮ	3064
 individualny predprinimatel	ip	IP	713
 individualnyi predprinimatel	ip	IP	713
 individualnyy predprinimatel	ip	IP	713
-industrial and provident society	i and ps	I&PS	1295
+industrial and provident society	i and ps	I&PS	1294
 industrial and provident society limited	i and ps	I&PS	2079
 indyvidualny pradprymalnik	ip	IP	3022
-inhaber	ek	e.K.	1556
+inhaber	ek	e.K.	1555
 inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2394
 instelling zonder winstoogmerk	izw	IZW	827
 institucion de asistencia privada	iap	IAP	2742
-institucion de beneficencia privada	iap	IAP	1470
+institucion de beneficencia privada	iap	IAP	1469
 institution	shrkh	شركة	3084
 institution frdyh	shrkh	شركة	3024
 institution sans but lucratif	isbl	ISBL	827
@@ -5032,29 +5032,29 @@ interkommunalt selskap	iks	IKS	1106
 international business company	ibc	IBC	2318
 international business corporation	ibc	IBC	326
 internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	263
-internationale vereniging zonder winstoogmerk	ivzw	IVZW	575
+internationale vereniging zonder winstoogmerk	ivzw	IVZW	574
 intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3158
 intreprindere individuala	ii	IĮ	3067
 intreprinderea cu capital strain	ics	ICS	2499
 intreprinderea cu raspundere limitata	srl	Srl	415
-intreprinderea de stat		Întreprinderea de stat	1565
+intreprinderea de stat		Întreprinderea de stat	1564
 intreprinderea individuala	ii	IĮ	3066
-intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1565
+intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1564
 intreprinzator individual	ii	IĮ	3063
 invag mvk	invag	InvAG	804
 invag tgv	invag	InvAG	804
 investment ag	invag	InvAG	804
-investment company with variable capital	oeic	OEIC	1359
+investment company with variable capital	oeic	OEIC	1358
 investment limited partnership	ilp	ILP	2629
 investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	804
-investmentgesellschaft mit festem kapital	sicaf	SICAF	1354
-investmentgesellschaft mit variablem kapital	sicav	SICAV	1350
-iooo	ooo	OOO	1427
+investmentgesellschaft mit festem kapital	sicaf	SICAF	1353
+investmentgesellschaft mit variablem kapital	sicav	SICAV	1349
+iooo	ooo	OOO	1426
 ip		IP	3093
 ippan shadan hojin	yibanshetuanfaren	一般社団法人	766
 ippan zaidan hojin	yibancaituanfaren	一般財団法人	1000
-irish collective asset management vehicle	icav	ICAV	1361
-iryo hojin	yiliaofaren	医療法人	613
+irish collective asset management vehicle	icav	ICAV	1360
+iryo hojin	yiliaofaren	医療法人	612
 isbl		ISBL	827
 ist dir pubblico		Ist. dir. pubblico	836
 istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	836
@@ -5063,12 +5063,12 @@ iu		IU	3109
 ivaerksaetterselskab	ivs	IVS	1032
 ivog		IVoG	263
 ivs		IVS	2572
-ivzw		IVZW	575
-izw		IZW	1476
+ivzw		IVZW	574
+izw		IZW	1475
 jaedanbeobin		재단법인	2180
-javno poduzece	jp	JP	1558
+javno poduzece	jp	JP	1557
 javno preduzece	jp	JP	3137
-javno pretprijatie	jp	JP	1558
+javno pretprijatie	jp	JP	1557
 javno trgovacko drustvo	jtd	j.t.d.	2902
 javno trgovsko drushtvo	jtd	j.t.d.	2901
 jdoo		j.d.o.o.	2463
@@ -5076,7 +5076,7 @@ jednoducha spol na akcie	jsa	j.s.a.	719
 jednoducha spolocnost na akcie	jsa	j.s.a.	719
 jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2462
 jituan	jituanyouxiangongsi	集团有限公司	1977
-jituangongsi	jituanyouxiangongsi	集团有限公司	1270
+jituangongsi	jituanyouxiangongsi	集团有限公司	1269
 jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1028
 jituanyouxiangongsi		集团有限公司	1028
 jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1028
@@ -5092,7 +5092,7 @@ joint venture	jv	JV	2787
 jointstock company	jsc	JSC	102
 jp		JP	3175
 js co	jsc	JSC	102
-js company	jsc	JSC	547
+js company	jsc	JSC	546
 jsa		j.s.a.	3412
 jsb	jscb	JSCB	3367
 jsc		JSC	102
@@ -5102,22 +5102,22 @@ jshs	zhshs	ZhShS	820
 jt stock co	jsc	JSC	102
 jtd		j.t.d.	2903
 ju	jusik hoesa	Jusik Hoesa	3427
-julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1488
+julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1487
 julkinen osakeyhtio	oyj	Oyj	3278
 julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1118
-jusighoesa	jusik hoesa	Jusik Hoesa	1603
-jusik hoesa		Jusik Hoesa	1604
-jusikhoesa	jusik hoesa	Jusik Hoesa	1603
+jusighoesa	jusik hoesa	Jusik Hoesa	1602
+jusik hoesa		Jusik Hoesa	1603
+jusikhoesa	jusik hoesa	Jusik Hoesa	1602
 jv		JV	2821
-k limited	k ltd	(K) Ltd	1409
-k ltd		(K) Ltd	1409
+k limited	k ltd	(K) Ltd	1408
+k ltd		(K) Ltd	1408
 kabushiki gaisha	kk	KK	1120
 kabushiki kaisha	kk	KK	3309
 kabushikigaisha	kk	KK	1120
 kabushikikaisha	kk	KK	1120
 kabusikigaisya	kk	KK	3307
-kai sia ee	ee	EE	1450
-kai sia oe	oe	OE	1507
+kai sia ee	ee	EE	1449
+kai sia oe	oe	OE	1506
 kazennoe predpriyatie	fkp	FKP	360
 kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	205
 kb		KB	2712
@@ -5125,20 +5125,20 @@ kd		KD	2704
 kda		KDA	2705
 kdd		k.d.d.	2720
 kdor		KdöR	3134
-keg		KEG	1517
-kereskedelmi bt	bt	BT	1508
-kereskedelmi es szolgaltato bt	bt	BT	1508
+keg		KEG	1516
+kereskedelmi bt	bt	BT	1507
+kereskedelmi es szolgaltato bt	bt	BT	1507
 kereskedelmi es szolgaltato kft	kft	Kft	1036
-kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1402
-kereskedelmi kft	kft	Kft	1402
-keskinainen kiinteistoosakeyhtio	koy	KOy	1393
+kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1401
+kereskedelmi kft	kft	Kft	1401
+keskinainen kiinteistoosakeyhtio	koy	KOy	1392
 keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	474
-keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1488
+keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1487
 kf		KF	1111
-kffr	ek	e.K.	1556
+kffr	ek	e.K.	1555
 kfkh		KFKh	3089
-kfm	ek	e.K.	1555
-kfr	ek	e.K.	1555
+kfm	ek	e.K.	1554
+kfr	ek	e.K.	1554
 kft		Kft	2466
 kft fioktelep	kft	Kft	2464
 kg		KG	2700
@@ -5146,16 +5146,16 @@ kg aa	kgaa	KGaA	3229
 kgaa		KGaA	2638
 kgaa and co kg		KGaA & Co. KG	2656
 kgaamsz		KGaAmsZ	288
-khf		KHF	1307
-khkhk		KhKhK	1413
+khf		KHF	1306
+khkhk		KhKhK	1412
 khozyaystvennye obshchestva		Хозяйственные общества	498
 khozyaystvennye tovarishchestva		Хозяйственные товарищества	699
 kht		Kht	2738
 khususiy korkhona	xk	XK	2501
 khuvtsaat kompani	khkhk	KhKhK	3320
-khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1413
-kiinteisto oy	koy	KOy	610
-kiinteistoosakeyhtio	koy	KOy	610
+khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1412
+kiinteisto oy	koy	KOy	609
+kiinteistoosakeyhtio	koy	KOy	609
 kinopraxia	jv	JV	2820
 kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2175
 kk		KK	3402
@@ -5174,31 +5174,31 @@ kollektif sirketi	koll sti	Koll. Şti	1072
 kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2878
 kollektivgesellschaft		Kollektivgesellschaft	2949
 kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2489
-kom spol	ks	K/S	1444
-kom sti		Kom. Şti	1460
+kom spol	ks	K/S	1443
+kom sti		Kom. Şti	1459
 komandit ortaqliq		Komandit ortaqlıq	2632
-komandit sirket	kom sti	Kom. Şti	1460
-komandit sirketi	kom sti	Kom. Şti	1459
+komandit sirket	kom sti	Kom. Şti	1459
+komandit sirketi	kom sti	Kom. Şti	1458
 komanditine ukine bendrija	kub	KUB	2685
 komanditines ukines bendrijos	kub	KUB	2686
 komanditna delniska druzba	kdd	k.d.d.	2692
 komanditna druzba	kd	KD	2641
-komanditna spolocnost	ks	K/S	1444
-komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1456
+komanditna spolocnost	ks	K/S	1443
+komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1455
 komanditni spolecnost	ks	K/S	2655
 komanditno drushtvo	kd	KD	2642
 komanditno drushtvo so aktsii	kda	KDA	2643
-komanditno drustvo	kd	KD	1439
+komanditno drustvo	kd	KD	1438
 komanditno drustvo so akcii	kda	KDA	2688
-komanditno druzhestvo	kd	KD	1439
+komanditno druzhestvo	kd	KD	1438
 komanditno druzhestvo s aktsii	kda	KDA	2644
 komanditsabiedriba	ks	K/S	2652
 kommandiittiyhtio	ky	Ky	2666
-kommandit ag		Kommandit-AG	1441
+kommandit ag		Kommandit-AG	1440
 kommandit erwerbsgesellschaft	keg	KEG	2858
 kommandit gesellschaft	kg	KG	491
 kommandit kapitalanlagen		Kommandit. Kapitalanlagen	540
-kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1441
+kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1440
 kommanditaktieselskab	ps	P/S	2657
 kommanditarengesellschaft		Kommanditärengesellschaft	2717
 kommanditbolag	kb	KB	2668
@@ -5209,7 +5209,7 @@ kommanditgesellschaft	kg	KG	2623
 kommanditgesellschaft auf aktien	kgaa	KGaA	2637
 kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	288
 kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	540
-kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1456
+kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1455
 kommanditselskab	ks	K/S	2653
 kommandittselskap	ks	K/S	2654
 kommercheskiy bank	kb	KB	3284
@@ -5223,9 +5223,9 @@ kooperatif sirket	kooperatifi	Kooperatifi	2095
 kooperativ hyresrattsforening	khf	KHF	2093
 kooperativa bujqesore	kb	KB	2099
 kooperativnye khozyaystva		Кооперативные хозяйства	197
-kop	koperasi	Koperasi	1304
-koperasi simpan pinjam	koperasi	Koperasi	1296
-koperasi unit desa	koperasi	Koperasi	1296
+kop	koperasi	Koperasi	1303
+koperasi simpan pinjam	koperasi	Koperasi	1295
+koperasi unit desa	koperasi	Koperasi	1295
 koperasi usaha dagang	koperasi	Koperasi	2081
 kor	kdor	KdöR	3174
 korlatolt felelossegu tarsasag	kft	Kft	2465
@@ -5234,7 +5234,7 @@ korperschaft dor	kdor	KdöR	3133
 korperschaft offentlichen rechts	kdor	KdöR	3135
 korporacja	corp	Corp	876
 korporatsiya	corp	Corp	876
-koy		KOy	610
+koy		KOy	609
 kozhasznu tarsasag	kht	Kht	2737
 kozkereseti tarsasag	kkt	Kkt	2904
 kozos vallalat	kv	Kv	2791
@@ -5253,11 +5253,11 @@ kscc	ksc	KSC	877
 kscp	ksc	KSC	877
 ku		KU	3196
 kub		KUB	2718
-kud	koperasi	Koperasi	1304
+kud	koperasi	Koperasi	1303
 kumpanija		Kumpanija	1990
-kumpanija privata	kumpanija	Kumpanija	1273
-kumpanija pubblika	kumpanija	Kumpanija	1273
-kumpp ky	ky	Ky	1449
+kumpanija privata	kumpanija	Kumpanija	1272
+kumpanija pubblika	kumpanija	Kumpanija	1272
+kumpp ky	ky	Ky	1448
 kuwait shareholding company	ksc	KSC	871
 kuwaiti shareholding company	ksc	KSC	871
 kv		Kv	2823
@@ -5265,17 +5265,17 @@ ky		Ky	2711
 kyodo kumiai	xietongzuhe	協同組合	790
 l da	lda	Lda	2563
 l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	497
-l3c		L3C	1472
-laivanisannistoyhtio		Laivanisännistöyhtiö	1497
+l3c		L3C	1471
+laivanisannistoyhtio		Laivanisännistöyhtiö	1496
 lbg	clg	CLG	2767
 lc	llc	LLC	2554
-lca		LCA	1309
+lca		LCA	1308
 lda		Lda	2335
 lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	351
 lda unipessoal	unipessoal lda	Unipessoal Lda	351
 ldc		LDC	2593
-ldc limited	ldc	LDC	1411
-ldc ltd	ldc	LDC	1411
+ldc limited	ldc	LDC	1410
+ldc ltd	ldc	LDC	1410
 lianghegongsi		两合公司	2694
 limitada	lda	Lda	2334
 limite	ltd	Ltd	2552
@@ -5292,7 +5292,7 @@ limited duration company	ldc	LDC	2486
 limited gte	ltd gte	Ltd Gte	694
 limited liability co	llc	LLC	810
 limited liability comp	llc	LLC	212
-limited liability compan	llc	LLC	1377
+limited liability compan	llc	LLC	1376
 limited liability company	llc	LLC	813
 limited liability corp	llc	LLC	212
 limited liability corporation	llc	LLC	212
@@ -5301,42 +5301,42 @@ limited liability partnership	llp	LLP	1067
 limited liability partnerships	llp	LLP	2450
 limited partnership	lp	LP	824
 limited partnerships	lp	LP	380
-limited proprietary company	pty ltd	Pty Ltd	1383
+limited proprietary company	pty ltd	Pty Ltd	1382
 limited rf	ltd rf	Ltd RF	490
-limited sirket	ltd sti	Ltd Şti	1419
+limited sirket	ltd sti	Ltd Şti	1418
 limited sirketi	ltd sti	Ltd Şti	2525
 limitee	ltee	Ltée	2399
 limitet	ltd	Ltd	812
 limted	ltd	Ltd	212
 llc		LLC	1020
 llc fz	fzco	FZCO	222
-llc soc	llc sp	LLC SP	608
-llc sp		LLC SP	608
-llc sp so	llc sp	LLC SP	608
-llc spc	llc sp	LLC SP	608
+llc soc	llc sp	LLC SP	607
+llc sp		LLC SP	607
+llc sp so	llc sp	LLC SP	607
+llc spc	llc sp	LLC SP	607
 llcs	llc	LLC	212
 lllp		LLLP	2696
 llp		LLP	2854
 llp sencrl	sencrl	SENCRL	1069
 llps	llp	LLP	1066
 lmhdwdh	sh mm	ش.م.م	212
-lmshmh al amma	sh m	ش.م.ع	548
+lmshmh al amma	sh m	ش.م.ع	547
 lmtd	ltd	Ltd	212
 loan company	loan corp	Loan Corp	1962
 loan corp		Loan Corp	1987
 loan corporation	loan corp	Loan Corp	372
-low profit limited liability company	l3c	L3C	1472
-low profit llc	l3c	L3C	1471
+low profit limited liability company	l3c	L3C	1471
+low profit llc	l3c	L3C	1470
 lp		LP	2698
 lshrkh	shrkh	شركة	786
 lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	326
-lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1483
-lshrkh lmhnyh		الشركة المھنیة	1489
-lshrkh lmshmh al amma	sh m	ش.م.ع	1574
+lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1482
+lshrkh lmhnyh		الشركة المھنیة	1488
+lshrkh lmshmh al amma	sh m	ش.م.ع	1573
 lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	865
 lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	497
-lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1489
-lt da	lda	Lda	1382
+lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1488
+lt da	lda	Lda	1381
 ltd		Ltd	1020
 ltd and co kg		Ltd & Co. KG	201
 ltd by guarantee	ltd gte	Ltd Gte	694
@@ -5344,14 +5344,14 @@ ltd co	ltd	Ltd	811
 ltd co op	lca	LCA	792
 ltd company	ltd	Ltd	812
 ltd gte		Ltd Gte	2744
-ltd liability co	llc	LLC	1379
+ltd liability co	llc	LLC	1378
 ltd liability company	llc	LLC	811
 ltd liability partnership	llp	LLP	1066
 ltd partnership	lp	LP	380
 ltd pty	pty ltd	Pty Ltd	814
 ltd rf		Ltd RF	490
 ltd sirketi	ltd sti	Ltd Şti	224
-ltd sti		Ltd Şti	1419
+ltd sti		Ltd Şti	1418
 ltd u co kg	ltd and co kg	Ltd & Co. KG	1046
 ltda	lda	Lda	2342
 ltda epp	lda	Lda	379
@@ -5366,12 +5366,12 @@ maou	mbu	MBU	359
 massachusetts trust	trust	Trust	2239
 masuliyati cheklangan jamiyat	mchj	MChJ	2534
 masuliyati cheklangan jamiyati	mchj	MChJ	2533
-masuliyati cheklangan zhamiyat	mchj	MChJ	1424
+masuliyati cheklangan zhamiyat	mchj	MChJ	1423
 mau	mbu	MBU	3190
 mazoji bendrija	mb	MB	2495
 mazosios bendrijos	mb	MB	2494
 mb		MB	2594
-mbb	partg mbb	PartG mbB	1518
+mbb	partg mbb	PartG mbB	1517
 mbdou	mbu	MBU	359
 mbh	gmbh	GmbH	2564
 mbh and co kg	gmbh and co kg	GmbH & Co. KG	2626
@@ -5379,9 +5379,9 @@ mbh u co kg	gmbh and co kg	GmbH & Co. KG	491
 mbh und co kg	gmbh and co kg	GmbH & Co. KG	353
 mbou	mbu	MBU	359
 mbu		MBU	1110
-mbuz	mbu	MBU	1568
+mbuz	mbu	MBU	1567
 mchj		MChJ	2535
-mchzh	mchj	MChJ	1424
+mchzh	mchj	MChJ	1423
 me		ME	3117
 medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2827
 medlemsbank	mb	MB	3317
@@ -5402,15 +5402,15 @@ mkp	fkp	FKP	1110
 mku	mbu	MBU	861
 mmc		MMC	2568
 monoprosopi ae	ike	IKE	1035
-monoprosopi epe	mepe	MEPE	1397
-monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1398
-monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1398
+monoprosopi epe	mepe	MEPE	1396
+monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1397
+monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1397
 monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1035
 monoprosopi ike	ike	IKE	1035
 mps		M.P.S.	1061
 mrl		M.R.L.	2598
-mshmh amma	sh m	ش.م.ع	548
-mshmh khsh	sh m kh	ش.م.خ	1573
+mshmh amma	sh m	ش.م.ع	547
+mshmh khsh	sh m kh	ش.م.خ	1572
 mshmh mqflh	shrkh mshmh	شركة مساهمة	506
 msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	691
 mtu		MTÜ	1856
@@ -5427,9 +5427,9 @@ munitsipalnye kazennye predpriyatiya		Муниципальные казенны�
 munitsipalnye kazennye uchrezhdeniya		Муниципальные казенные учреждения	205
 munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	205
 mup		MUP	861
-mutua assicurazione		Mutua Assicurazione	616
+mutua assicurazione		Mutua Assicurazione	615
 mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1057
-mutualidad de prevision social	mps	M.P.S.	614
+mutualidad de prevision social	mps	M.P.S.	613
 mutualite sociale agricole		Mutualité sociale agricole	496
 n vennootschap	nv	NV	1117
 na		N.A.	3354
@@ -5442,17 +5442,17 @@ nadacni fond	zu	z.ú.	2174
 naeringsdrivende stiftelse	stiftelse	Stiftelse	2177
 naftiki eteria	sc	SC	1058
 nao		NAO	3404
-narodni podnik	statni podnik	státní podnik	1561
+narodni podnik	statni podnik	státní podnik	1560
 nat assoc	na	N.A.	632
-national assn	na	N.A.	1620
+national assn	na	N.A.	1619
 national association	na	N.A.	1125
-national joint stock company	njsc	NJSC	547
+national joint stock company	njsc	NJSC	546
 national trust and savings association	nt and sa	NT&SA	1125
-natl assn	na	N.A.	1620
+natl assn	na	N.A.	1619
 natl assoc	na	N.A.	632
-naytiki etairia	sc	SC	615
-ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1495
-ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1495
+naytiki etairia	sc	SC	614
+ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1494
+ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1494
 nebankovskaya kreditnaya organizatsiya	nko	NKO	3336
 negosudarstvennyy pensionnyy fond	npf	NPF	2237
 nekommercheskaya organizatsiya	no	n.o.	2750
@@ -5460,18 +5460,18 @@ nekommercheskaya organizatsiya fond	nko	NKO	828
 nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3311
 nekommercheskoe partnerstvo	np	NP	828
 nepublichnoe aktsionernoe obshchestvo	nao	NAO	3310
-nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1616
+nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1615
 nev	ev	e.V.	1865
 neziskova organizace	no	n.o.	2748
 neziskova organizacia	no	n.o.	2749
-ngo		NGO	1473
+ngo		NGO	1472
 nicht eingetragener verein	ev	e.V.	1825
-niederlassung	sucursal	Sucursal	578
+niederlassung	sucursal	Sucursal	577
 niewinsgewende maatskappy	npc	NPC	1052
-nig limited	nig ltd	Nig Ltd	1414
-nig ltd		Nig Ltd	1414
+nig limited	nig ltd	Nig Ltd	1413
+nig ltd		Nig Ltd	1413
 nimingzuhe	xietongzuhe	協同組合	844
-njsc		NJSC	547
+njsc		NJSC	546
 nko		NKO	2755
 nl		NL	3378
 no		n.o.	2775
@@ -5485,7 +5485,7 @@ non profit company	npc	NPC	2752
 non profit corporation	nonprofit	Nonprofit	1050
 non profit organisation	npo	NPO	354
 non profit organization	npo	NPO	354
-non public joint stock company	njsc	NJSC	547
+non public joint stock company	njsc	NJSC	546
 nongovernmental organization	ngo	NGO	1051
 nonprofit company	npc	NPC	1052
 nonprofit corp	nonprofit	Nonprofit	1051
@@ -5493,27 +5493,27 @@ nonprofit corporation	nonprofit	Nonprofit	1050
 nonprofit kft	kft	Kft	1036
 nonprofit korlatolt felelossegu tarsasag	kft	Kft	1036
 nonprofit organization	npo	NPO	354
-nonprofit zrt	zrt	Zrt	1599
+nonprofit zrt	zrt	Zrt	1598
 norskregistrert utenlandsk foretak	nuf	NUF	1891
-not for profit	nonprofit	Nonprofit	1474
+not for profit	nonprofit	Nonprofit	1473
 not for profit corporation	nonprofit	Nonprofit	1050
 not for profit organization	npo	NPO	1051
 np		NP	2771
 npc		NPC	2774
 npc rf	npc	NPC	1052
 npf		NPF	2248
-npo		NPO	1473
-npofaren	yiliaofaren	医療法人	613
+npo		NPO	1472
+npofaren	yiliaofaren	医療法人	612
 nsh		NSH	2837
 nt and sa		NT&SA	1125
 ntsa	nt and sa	NT&SA	632
 nuf		NUF	1893
 nv		NV	3379
 nv pr		NV PR	386
-nv sa	sa nv	SA NV	1580
+nv sa	sa nv	SA NV	1579
 nv so		NV SO	386
 nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1119
-nyrt		Nyrt	1600
+nyrt		Nyrt	1599
 oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3419
 oao		OAO	3358
 obcanske sdruzeni	os	o.s.	1822
@@ -5522,10 +5522,10 @@ obecne prospesna spolecnost	ops	o.p.s.	2732
 obiteljsko poljoprivredno gospodarstvo	opg	OPG	3057
 obrt		Obrt	3088
 obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2391
-obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1389
+obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1388
 obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	498
-obshchestvennaya organizatsiya	oo	OO	1229
-obshchestvennoe obedinenie	oo	OO	1229
+obshchestvennaya organizatsiya	oo	OO	1228
+obshchestvennoe obedinenie	oo	OO	1228
 obshchestvennye dvizheniya		Общественные движения	498
 obshchestvennye fondy		Общественные фонды	498
 obshchestvennye organizatsii		Общественные организации	498
@@ -5535,30 +5535,30 @@ obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1026
 obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1039
 obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	816
 obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1039
-obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1389
+obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1388
 obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	816
 obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2392
 obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1039
 obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	816
 ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	874
 od		o.d.	2966
-oddzial	sucursal	Sucursal	578
+oddzial	sucursal	Sucursal	577
 oddzial w polsce	sucursal	Sucursal	369
 odo		ODO	2539
-odstepny zavod	sucursal	Sucursal	1246
+odstepny zavod	sucursal	Sucursal	1245
 odstepny zavod v or		Odštepný závod v OR	1892
 odv	asd	ASD	1873
 oe		OE	2946
-oeg		OEG	1517
-oeic		OEIC	1360
+oeg		OEG	1516
+oeic		OEIC	1359
 ofb		OFB	1062
 ofc		OFC	2245
 ofe		OFE	2247
 offene erwerbsgesellschaft	oeg	OEG	2859
-offene gesellschaft	og	OG	1500
+offene gesellschaft	og	OG	1499
 offene handels gesellschaft	ohg	OHG	2860
 offene handelsgesellschaft	ohg	OHG	2863
-offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	618
+offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	617
 offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	386
 offentlich rechtliche genossenschaft	orgen	ÖrGen.	148
 offentlich rechtliche genossenschaft mit beschrankter haftung	ofrgmbh	ÖfrGmbH	148
@@ -5570,17 +5570,17 @@ og		OG	2940
 ohf	ehf		2474
 ohg		OHG	2942
 ohg mbh	ohg	OHG	2861
-ohgmsz		OHGmsZ	618
-ojs company	ojsc	OJSC	547
+ohgmsz		OHGmsZ	617
+ojs company	ojsc	OJSC	546
 ojsc		OJSC	102
-omani closed joint stock company	saoc	SAOC	1612
-omani public joint stock company	saog	SAOG	1612
+omani closed joint stock company	saoc	SAOC	1611
+omani public joint stock company	saog	SAOG	1611
 omorithmi eteria	oe	OE	2900
 omorrithmi etaireia	oe	OE	1071
 omorrythmi etaireia	oe	OE	1071
 omorrythmi etairia	oe	OE	2899
 omorrythmi viomichaniki emporiki etaireia	oe	OE	1071
-omsesidigt fastighetsaktiebolag	koy	KOy	1393
+omsesidigt fastighetsaktiebolag	koy	KOy	1392
 omsesidigt forsakringsbolag	ofb	OFB	2802
 omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	474
 onderlinge waarborg maatschappij	owm	OWM	2089
@@ -5588,11 +5588,11 @@ onderlinge waarborgmaatschappij	owm	OWM	2058
 one member co ltd	cty tnhh mtv	Cty TNHH MTV	352
 one member limited liability company	cty tnhh mtv	Cty TNHH MTV	352
 one member llc	cty tnhh mtv	Cty TNHH MTV	352
-one person company	opc	OPC	1405
+one person company	opc	OPC	1404
 one person company private limited	opc pvt ltd	OPC Pvt Ltd	819
-one person corporation	opc	OPC	1405
+one person corporation	opc	OPC	1404
 ong		ONG	2753
-onlus		ONLUS	1468
+onlus		ONLUS	1467
 oo		OO	1874
 ood		OOD	1025
 ooo		OOO	2538
@@ -5603,7 +5603,7 @@ opc pvt ltd		OPC Pvt Ltd	819
 opcvm		OPCVM	1007
 opdrachthoudende vereniging		Opdrachthoudende vereniging	936
 open ended fund company	ofc	OFC	2234
-open ended investment company	oeic	OEIC	1359
+open ended investment company	oeic	OEIC	1358
 open jnt stock co	ojsc	OJSC	102
 open joint stock company	ojsc	OJSC	102
 open jsc	ojsc	OJSC	102
@@ -5615,26 +5615,26 @@ ops		o.p.s.	2761
 or ag		Ö.-r.AG	3228
 organisation non gouvernementale	ong	ONG	354
 organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	1007
-organizacao da sociedade civil de interesse publico	oscip	OSCIP	1464
+organizacao da sociedade civil de interesse publico	oscip	OSCIP	1463
 organizacao nao governamental	ong	ONG	2722
 organizacion no gubernamental	ong	ONG	354
 organizatia neguvernamentala	ong	ONG	354
 organizatie non guvernamentala	ong	ONG	2725
 organizzazione di volontariato	asd	ASD	765
 organizzazione non governativa	ong	ONG	354
-organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1468
+organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1467
 orgen		ÖrGen.	148
 orgmbh		ÖrGmbH	223
 ortachko drushtvo	od	o.d.	2917
 ortacko drustvo	od	o.d.	2918
 osakeyhtio	oy	Oy	2443
 osauhing	ou	OÜ	2434
-oscip		OSCIP	1464
+oscip		OSCIP	1463
 osk		Osk	2118
-osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1553
+osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1552
 osoo	ooo	OOO	816
 osvc	zivnostnik	Živnostník	3100
-otkrytoe akcionernoe obshchestvo	oao	OAO	1582
+otkrytoe akcionernoe obshchestvo	oao	OAO	1581
 otkrytoe akcionernoe obshhestvo	oao	OAO	717
 otkrytoe aktsionernoe obschestvo	oao	OAO	717
 otkrytoe aktsionernoe obshchestvo	oao	OAO	3242
@@ -5645,35 +5645,35 @@ ou		OÜ	2541
 ovee	oe	OE	2956
 owm		OWM	2127
 oy		Oy	2542
-oy ab		Oy Ab	610
+oy ab		Oy Ab	609
 oyj		Oyj	3280
-oyj abp	oyj	Oyj	1593
+oyj abp	oyj	Oyj	1592
 oz	os	o.s.	1864
 p limited	pvt ltd	Pvt Ltd	489
 p ltd	pvt ltd	Pvt Ltd	489
 pa		PA	1879
-pak bazhnetirakan ynkerutyun	pby	PBY	1577
+pak bazhnetirakan ynkerutyun	pby	PBY	1576
 pao		PAO	3363
 part g	partg	PartG	249
 part mbb	partg mbb	PartG mbB	249
 partg		PartG	2885
-partg mbb		PartG mbB	1505
+partg mbb		PartG mbB	1504
 partgmbb	partg mbb	PartG mbB	249
 partmbb	partg mbb	PartG mbB	249
 partneriaeth atebolrwydd cyfyngedig	pac	PAC	2898
-partnerschaft	partg	PartG	1518
+partnerschaft	partg	PartG	1517
 partnerschaft mbb	partg mbb	PartG mbB	249
 partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	249
-partnerschaftsgesellschaft	partg	PartG	1504
+partnerschaftsgesellschaft	partg	PartG	1503
 partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	249
-partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1505
+partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1504
 partnerselskab	ps	P/S	2658
 partnership		Partnership	2938
 partnership en commendite	lp	LP	1048
 pat		PAT	3431
 paz ltd sti	ltd sti	Ltd Şti	224
 pbc		PBC	1127
-pby		PBY	1626
+pby		PBY	1625
 pc		PC	3418
 pcc		PCC	2578
 pcl	plc	PLC	3366
@@ -5683,23 +5683,23 @@ perkongsian liabiliti terhad	plt	PLT	2921
 persekutuan		Persekutuan	2957
 persekutuan komanditer	persekutuan	Persekutuan	2908
 persekutuan perdata	persekutuan	Persekutuan	2906
-persero	pt persero	PT Persero	1562
+persero	pt persero	PT Persero	1561
 persero tbk	pt persero	PT Persero	627
 perseroan komanditer	persekutuan	Persekutuan	2907
 perseroan terbatas	pt	PT	2467
 perseroan terbatas penanaman modal asing	pt pma	PT PMA	818
 perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	818
-perseroan terbatas terbuka	pt tbk	PT Tbk	1601
-perseroan terbuka	pt tbk	PT Tbk	1602
+perseroan terbatas terbuka	pt tbk	PT Tbk	1600
+perseroan terbuka	pt tbk	PT Tbk	1601
 persoana fizica autorizata	pfa	PFA	3073
 persoana fizica independenta	pfi	PFI	3072
 personal liability company	inc	Inc	2819
 personengesellschaft		Personengesellschaft	2831
 personligt ejet mindre virksomhed	pmv	PMV	3050
-perusahaan daerah	pd	PD	1563
+perusahaan daerah	pd	PD	1562
 perusahaan dagang	pd	PD	3060
-perusahaan jawatan	perum	Perum	1563
-perusahaan perseroan	pt persero	PT Persero	1562
+perusahaan jawatan	perum	Perum	1562
+perusahaan perseroan	pt persero	PT Persero	1561
 perusahaan perseroan persero	pt persero	PT Persero	627
 perusahaan perseroan persero pt	pt persero	PT Persero	627
 perusahaan umum	perum	Perum	3152
@@ -5711,7 +5711,7 @@ pgmbh		PGmbH	223
 pgmbhma		PGmbHmA	223
 php	pphu	PPHU	524
 phu	pphu	PPHU	524
-piccola societa cooperativa a responsabilita limitata	scarl	Scarl	587
+piccola societa cooperativa a responsabilita limitata	scarl	Scarl	586
 pilnsabiedriba	ps	P/S	2888
 piraivet limitet	pvt ltd	Pvt Ltd	489
 pjs	shmy amm	سهامی عام	3400
@@ -5732,7 +5732,7 @@ pmbhsz		PmbHsZ	223
 pmdn	pt pmdn	PT PMDN	2611
 pmv		PMV	3103
 pobocny spolek	os	o.s.	663
-podruznica	sucursal	Sucursal	1246
+podruznica	sucursal	Sucursal	1245
 polnoe tovarishchestvo		Polnoe tovarishchestvo	2930
 polnohospodar druzstvo		Poľnohospodár.družstvo	441
 polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	441
@@ -5744,7 +5744,7 @@ pool ltd		Pool Ltd	480
 potrebitelskie kooperativy		Потребительские кооперативы	197
 potrebitelskie obshchestva		Потребительские общества	498
 potrebitelskiy kooperativ	spk	SPK	2092
-povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1514
+povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1513
 pp		PP	3185
 pph	pphu	PPHU	524
 pphu		PPHU	524
@@ -5758,24 +5758,24 @@ praivet limited	pvt ltd	Pvt Ltd	489
 prat		PrAT	3364
 preduzetnik	pr	PR	3074
 prispevkova organizace		příspěvková organizace	3141
-prispevkova organizacia	prispevkova organizace	příspěvková organizace	1567
+prispevkova organizacia	prispevkova organizace	příspěvková organizace	1566
 priv st	stichting	Stichting	999
-privat aktiebolag	ab	AB	1595
+privat aktiebolag	ab	AB	1594
 private	pvt ltd	Pvt Ltd	2609
 private company limited by shares	ltd	Ltd	326
 private company with limited liability	ltd	Ltd	212
 private enterprise		Private Enterprise	3091
 private foundation	foundation	Foundation	2164
 private joint stock company	prjsc	PrJSC	3343
-private jsc	prjsc	PrJSC	1619
+private jsc	prjsc	PrJSC	1618
 private limited	pvt ltd	Pvt Ltd	2370
 private limited by guarantee	ltd	Ltd	2449
-private limited compan	ltd	Ltd	1377
-private limited company	ltd	Ltd	1379
+private limited compan	ltd	Ltd	1376
+private limited company	ltd	Ltd	1378
 private limited liability company	ltd	Ltd	810
 private ltd	pvt ltd	Pvt Ltd	1024
-private shareholding company	psc	PSC	1575
-private stichting	stichting	Stichting	1336
+private shareholding company	psc	PSC	1574
+private stichting	stichting	Stichting	1335
 private trust company	ptc	PTC	2451
 private unlimited company	unltd	Unltd	326
 privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	223
@@ -5784,21 +5784,21 @@ privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbH
 privatne aktsionerne tovaristvo	prat	PrAT	873
 privatne pidpriemstvo	pp	PP	2515
 privatne pidpriiemstvo	pp	PP	2516
-prjsc		PrJSC	1619
+prjsc		PrJSC	1618
 prof assn	pa	PA	1854
-prof corp	pc	PC	1622
+prof corp	pc	PC	1621
 professional association	pa	PA	1855
 professional corp	pc	PC	3347
-professional corporation	pc	PC	1622
+professional corporation	pc	PC	1621
 professional limited liability co	pllc	PLLC	2530
 professional limited liability company	pllc	PLLC	2531
 professional limited liability partnership	llp	LLP	1066
-professional llc	pllc	PLLC	1422
-professional ltd liability co	pllc	PLLC	1422
-professional service corporation	pc	PC	1621
+professional llc	pllc	PLLC	1421
+professional ltd liability co	pllc	PLLC	1421
+professional service corporation	pc	PC	1620
 professional services corporation	pc	PC	631
 proizvodstvennye kooperativy		Производственные кооперативы	197
-proizvodstvennyy kooperativ	spk	SPK	1301
+proizvodstvennyy kooperativ	spk	SPK	1300
 proprietary	pty ltd	Pty Ltd	2607
 proprietary company	pty ltd	Pty Ltd	2349
 proprietary limited	pty ltd	Pty Ltd	2352
@@ -5809,7 +5809,7 @@ prosta spolka akcyjna	psa	PSA	3333
 prostye tovarishchestva		Простые товарищества	699
 protected cell company	pcc	PCC	2448
 prst	stiftung	Stiftung	999
-pryvatnae unitarnae pradpryemstva	chup	ChUP	1387
+pryvatnae unitarnae pradpryemstva	chup	ChUP	1386
 pryvatne aktsionerne tovarystvo	prat	PrAT	3342
 pryvatne pidpryiemstvo	pp	PP	2514
 pryvatne pidpryyemstvo	pp	PP	2517
@@ -5820,14 +5820,14 @@ przedsiebiorstwo uslugowo handlowe	pphu	PPHU	785
 ps		P/S	2708
 psa		PSA	3409
 psc		PSC	3371
-pse	psu	PSU	1569
-psu		PSU	1569
+pse	psu	PSU	1568
+psu		PSU	1568
 pt		PT	2543
 pt persero		PT Persero	627
 pt persero tbk	pt persero	PT Persero	627
 pt pma		PT PMA	818
 pt pmdn		PT PMDN	818
-pt tbk		PT Tbk	1601
+pt tbk		PT Tbk	1600
 pt terbuka	pt tbk	PT Tbk	3301
 ptc		PTC	2580
 pte	pte ltd	Pte Ltd	2610
@@ -5862,7 +5862,7 @@ public ltd company	plc	PLC	716
 public sector enterprise	psu	PSU	3155
 public sector undertaking	psu	PSU	3153
 public sector unit	psu	PSU	3154
-public shareholding company	psc	PSC	1575
+public shareholding company	psc	PSC	1574
 public stock company	pjsc	PJSC	102
 public unlimited company	unltd	Unltd	326
 publichne aktsionerne tovaristvo	pat	PAT	873
@@ -5870,11 +5870,11 @@ publichne aktsionerne tovarystvo	pat	PAT	873
 publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	360
 publichnoe aktsionernoe obshchestvo	pao	PAO	3338
 publichnoye aktsionernoye obshchestvo	pao	PAO	3337
-publichnye aktsionernye obshchestva	pao	PAO	1616
+publichnye aktsionernye obshchestva	pao	PAO	1615
 publikt aktiebolag	ab publ	AB (publ)	3286
 publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1118
 publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1118
-publiktaktiebolag	ab publ	AB (publ)	1617
+publiktaktiebolag	ab publ	AB (publ)	1616
 puc	unltd	Unltd	2555
 puh	pphu	PPHU	524
 pulc	unltd	Unltd	812
@@ -5895,20 +5895,20 @@ qoshma korxona	qk	QK	2818
 qpjsc	qpsc	QPSC	872
 qpsc		QPSC	872
 qsc		QSC	3381
-quotas de responsabilidade limitada	lda	Lda	1381
+quotas de responsabilidade limitada	lda	Lda	1380
 qushma korkhona	qk	QK	2817
 ra		RA	3187
-ragione individuale	ditta individuale	Ditta individuale	1552
+ragione individuale	ditta individuale	Ditta individuale	1551
 raison individuelle	ei	EI	3038
 real estate investment trust	reit	REIT	2220
-rechtsfahige stiftung	stiftung	Stiftung	1334
-rechtspersoon in oprichting	rp io		1491
-rederibolag		Rederibolag	1497
+rechtsfahige stiftung	stiftung	Stiftung	1333
+rechtspersoon in oprichting	rp io		1490
+rederibolag		Rederibolag	1496
 reg gen mbh	eg	eG	972
 regia autonoma	ra	RA	3162
 regie autonoma	ra	RA	3163
 regionalt helseforetak	rhf	RHF	3159
-registered limited liability limited partnership	lllp	LLLP	1461
+registered limited liability limited partnership	lllp	LLLP	1460
 registered limited liability partnership	llp	LLP	698
 registered native title body corporate	rntbc	RNTBC	2729
 registered society	society	Society	764
@@ -5916,11 +5916,11 @@ registered trustees	incorporated trustees	Incorporated Trustees	940
 registered trustees of	incorporated trustees	Incorporated Trustees	940
 registrerad forening	ry		1837
 registrierte genossenschaft mit beschrankter haftung	eg	eG	972
-reit		REIT	1352
-reit ag		REIT-AG	1587
-reit aktiengesellschaft	reit ag	REIT-AG	1587
-rekisteroity puolue	rp		1226
-rekisteroity yhdistys	ry		1226
+reit		REIT	1351
+reit ag		REIT-AG	1586
+reit aktiengesellschaft	reit ag	REIT-AG	1586
+rekisteroity puolue	rp		1225
+rekisteroity yhdistys	ry		1225
 renyizuhe	xietongzuhe	協同組合	844
 republican unitary enterprise	sue	SUE	859
 respublikanskoe unitarnoe predpriyatie	rup	RUP	3139
@@ -5933,18 +5933,18 @@ rf pty ltd	pty ltd rf	Pty Ltd RF	490
 rhf		RHF	3183
 ring fenced	rf	RF	2841
 rl de cv	s de rl de cv	S de RL de CV	539
-rlllp	lllp	LLLP	1461
+rlllp	lllp	LLLP	1460
 rllp	llp	LLP	698
 rntbc		RNTBC	2730
-rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1567
-rp			1234
-rp io			1491
+rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1566
+rp			1233
+rp io			1490
 rt		Rt	3398
 rup		RUP	3170
-ry			1234
+ry			1233
 s agr		S. Agr.	697
 s civil	sc	SC	2927
-s civil de rl		S. Civil de R. L.	1416
+s civil de rl		S. Civil de R. L.	1415
 s com	s en c	S en C	1045
 s com p	s en cp	S. en C.P.	492
 s com pa	scra	SCRA	492
@@ -5972,21 +5972,21 @@ s de rlmi	s de rl mi	S de RL MI	539
 s de ss		S de SS	315
 s en c		S en C	2620
 s en c de cv		S. en C. de C. V.	826
-s en c por a		S en C por A	1435
+s en c por a		S en C por A	1434
 s en c por a de cv		S en C por A de CV	826
 s en cp		S. en C.P.	492
 s en nc		S en NC	2848
 s ka akc	sa	SA	864
-s ka z oo	sp zoo	Sp. z o.o.	611
-s ka zoo	sp zoo	Sp. z o.o.	611
-s ltda	lda	Lda	1382
+s ka z oo	sp zoo	Sp. z o.o.	610
+s ka zoo	sp zoo	Sp. z o.o.	610
+s ltda	lda	Lda	1381
 s par as	sas	SAS	102
 s per a	spa	SpA	867
 s pte ltd		(S) Pte Ltd	2522
 sa		SA	3373
 sa a conseil dadministration	sa	SA	718
 sa a directoire	sa	SA	718
-sa ag	ag sa	AG SA	1583
+sa ag	ag sa	AG SA	1582
 sa cooperative artisanale a directoire		SA coopérative artisanale à directoire	162
 sa cooperative de commercants detaillants a directoire		SA coopérative de commerçants-détaillants à directoire	162
 sa cooperative de consommation a directoire		SA coopérative de consommation à directoire	162
@@ -5994,7 +5994,7 @@ sa cooperative de construction a directoire		SA coopérative de construction à 
 sa cooperative de production a directoire		SA coopérative de production à directoire	162
 sa cooperative de transport a directoire		SA coopérative de transport à directoire	162
 sa cooperative dinteret maritime a directoire		SA coopérative d'intérêt maritime à directoire	162
-sa d cv	sa de cv	SA de CV	1610
+sa d cv	sa de cv	SA de CV	1609
 sa de cv		SA de CV	3328
 sa de cv siefore		S. A. de C.V., Siefore	684
 sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	507
@@ -6005,28 +6005,28 @@ sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	684
 sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	684
 sa de cvfi en id		S. A. de C. V., F. I. en I. D.	684
 sa deconomie mixte	sem	SEM	1105
-sa decv	sa de cv	SA de CV	1610
+sa decv	sa de cv	SA de CV	1609
 sa dpu	sa	SA	386
 sa fs		SA FS	386
-sa nv		SA NV	1580
-sa sociedad unipersonal	sau	SAU	1579
+sa nv		SA NV	1579
+sa sociedad unipersonal	sau	SAU	1578
 sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1122
 sa sofom enr		S.A., SOFOM E.N.R.	237
 sa sofom er		S.A., SOFOM E.R.	237
-sa unipersonal	sau	SAU	1579
+sa unipersonal	sau	SAU	1578
 sa unipessoal		SA Unipessoal	1122
 saa		SAA	3408
 saaktsio sazogadoeba		სააქციო საზოგადოება	3291
-saatio sr	sr		1337
+saatio sr	sr		1336
 sab		SAB	3405
 sab de cv		SAB de CV	237
 sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	237
 sab sofom er		S.A.B. SOFOM E.R.	237
-sabcv	sab de cv	SAB de CV	1608
+sabcv	sab de cv	SAB de CV	1607
 sabiedriba ar ierobezotu atbildibu	sia	SIA	2498
 sabiratelno druzhestvo	sd	SD	2872
 sac		SAC	3407
-saca	saica	SAICA	1623
+saca	saica	SAICA	1622
 sacco ltd		Sacco Ltd	791
 sacco society limited	sacco ltd	Sacco Ltd	791
 sacco society ltd	sacco ltd	Sacco Ltd	791
@@ -6038,7 +6038,7 @@ sacifi	saci	SACI	1116
 sacifia	saci	SACI	1115
 sacifiya	saci	SACI	1116
 saciyf	saci	SACI	1116
-sacs		SACS	1615
+sacs		SACS	1614
 sacv	sa de cv	SA de CV	1121
 sad		SAD	3391
 sadanbeobin	jaedanbeobin	재단법인	1847
@@ -6049,7 +6049,7 @@ sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	768
 sadruzhie	sd	SD	2824
 sae		SAE	3389
 saem	sem	SEM	862
-saesp	esp	ESP	1584
+saesp	esp	ESP	1583
 safer		SAFER	3180
 safi		SAFI	2243
 sagl		Sagl	2402
@@ -6065,14 +6065,14 @@ saicyf	saci	SACI	454
 saiicfa	saci	SACI	454
 saiyc	saci	SACI	454
 sal		SAL	3390
-sal holding	sal	SAL	1591
-sal offshore	sal	SAL	1591
+sal holding	sal	SAL	1590
+sal offshore	sal	SAL	1590
 sameignarfelag		sameignarfélag	2958
-samlagsfelag	sameignarfelag	sameignarfélag	1509
-samlagshlutafelag	sameignarfelag	sameignarfélag	1509
+samlagsfelag	sameignarfelag	sameignarfélag	1508
+samlagshlutafelag	sameignarfelag	sameignarfélag	1508
 samostalni poduzetnik	sp	SP	3023
 samostalni preduzetnik	sp	SP	3026
-samostatne hospodariaci rolnik	zivnostnik	Živnostník	1553
+samostatne hospodariaci rolnik	zivnostnik	Živnostník	1552
 samostojni podjetnik	sp	SP	3025
 samostojni podjetnik posameznik	sp	SP	1098
 san ltd sti	ltd sti	Ltd Şti	224
@@ -6088,16 +6088,16 @@ sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	296
 sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	296
 sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	224
 sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	224
-saoc		SAOC	1614
-saog		SAOG	1614
+saoc		SAOC	1613
+saog		SAOG	1613
 sapa		Sapa	2715
 sapi		SAPI	3326
-sapi de cv		SAPI de CV	1609
+sapi de cv		SAPI de CV	1608
 sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	237
 sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	237
 sapib	sapib de cv	SAPIB de CV	237
 sapib de cv		SAPIB de CV	237
-sapicv	sapi de cv	SAPI de CV	1608
+sapicv	sapi de cv	SAPI de CV	1607
 sarf		SARF	3387
 sarl		SARL	1019
 sarl a associe unique	sarl au	SARL AU	692
@@ -6115,33 +6115,33 @@ sarl simplifiee	sarl s	SARL-S	2496
 sarl u	suarl	SUARL	823
 sarl unipersonnelle	suarl	SUARL	823
 sarlau	sarl au	SARL AU	692
-sarls	sarl s	SARL-S	1412
+sarls	sarl s	SARL-S	1411
 sarlu	suarl	SUARL	823
 sas		SAS	3370
 sas a capital variable	sas	SAS	718
 sas de cv		SAS de CV	237
-sas de l	sas	SAS	549
-sas de la	sas	SAS	549
-sas des	sas	SAS	549
-sas du	sas	SAS	549
-sas la	sas	SAS	549
-sas le	sas	SAS	549
-sas les	sas	SAS	549
+sas de l	sas	SAS	548
+sas de la	sas	SAS	548
+sas des	sas	SAS	548
+sas du	sas	SAS	548
+sas la	sas	SAS	548
+sas le	sas	SAS	548
+sas les	sas	SAS	548
 sas unipersonnelle	sasu	SASU	718
-sasesp	esp	ESP	1584
-saspj		SASPJ	1218
+sasesp	esp	ESP	1583
+saspj		SASPJ	1217
 sasu		SASU	3288
 sau		SAU	3375
 savings and credit co operative society ltd	sacco ltd	Sacco Ltd	791
-savivaldybes imone	vi	VĮ	1564
+savivaldybes imone	vi	VĮ	1563
 sc		SC	2839
 sc de ap		S.C. de A. P.	315
 sc de ap de cv		S.C. de A. P. de C. V.	315
-sc de rl	scl	SCL	1290
+sc de rl	scl	SCL	1289
 sc de rl de cv	scl de cv	SCL de CV	315
 sc dpu		SC DPU	148
 sc srl		SC SRL	2519
-sca		SCA	1462
+sca		SCA	1461
 sca fs		SCA FS	288
 sca rl	scarl	Scarl	168
 scarl		Scarl	168
@@ -6149,8 +6149,8 @@ scc		SCC	2603
 scc limited	scc	SCC	1042
 scc ltd	scc	SCC	1042
 sccl		SCCL	2067
-sce		SCE	1302
-sce selskab		SCE-selskab	1289
+sce		SCE	1301
+sce selskab		SCE-selskab	1288
 scea		SCEA	2896
 scei		S.C.e I.	2790
 sci		SCI	2955
@@ -6161,7 +6161,7 @@ sci du	sci	SCI	202
 sci la	sci	SCI	202
 sci le	sci	SCI	202
 sci les	sci	SCI	202
-scic		SCIC	1293
+scic		SCIC	1292
 scio	cio	CIO	2764
 scl		SCL	2117
 scl de cv		SCL de CV	315
@@ -6169,13 +6169,13 @@ scm		SCM	2950
 scomm		SComm	288
 scop		SCOP	2078
 scorp	s corp	S Corp	878
-scottish charitable incorporated organisation	cio	CIO	1465
+scottish charitable incorporated organisation	cio	CIO	1464
 scottish limited partnership	slp	SLP	2664
 scp		SCP	2939
 scpa		Scpa	2111
-scpi		SCPI	1358
+scpi		SCPI	1357
 scr		SCR	1061
-scr pyme		SCR-Pyme	614
+scr pyme		SCR-Pyme	613
 scra		SCRA	2662
 scri		SCRI	970
 scri cp		SCRI CP	148
@@ -6184,7 +6184,7 @@ scrl		SCRL	2044
 scrl consortile	scarl	Scarl	168
 scrl dpu		SCRL DPU	148
 scrl fs		SCRL FS	148
-scs		SCS	1462
+scs		SCS	1461
 scs fs		SCS FS	288
 scsp		SCSp	2687
 sd		SD	2947
@@ -6193,20 +6193,20 @@ sdad coop	s coop	S. Coop.	347
 sdad ltda	sl	SL	1017
 sdbr	stiftung	Stiftung	2185
 sderldecv	s de rl de cv	S de RL de CV	539
-sdn	sdn bhd	Sdn Bhd	1432
+sdn	sdn bhd	Sdn Bhd	1431
 sdn berhad	sdn bhd	Sdn Bhd	2386
 sdn bhd		Sdn Bhd	2389
 sdnbhd	sdn bhd	Sdn Bhd	2388
 sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1815
-sduq		SDUQ	1418
+sduq		SDUQ	1417
 se		SE	3369
 se and co kg		SE & Co. KG	201
 se and co kgaa		SE & Co. KGaA	201
-se selskab		SE-selskab	1487
+se selskab		SE-selskab	1486
 sec		SEC	2706
 seca	sca	SCA	1045
 secs	scs	SCS	2619
-secsp	scsp	SCSp	1453
+secsp	scsp	SCSp	1452
 sede secondaria	sucursal	Sucursal	369
 segregated cell company	scc	SCC	1042
 segregated portfolio company	spc	SPC	2328
@@ -6225,23 +6225,23 @@ selskokhozyaystvennye potrebitelskie sbytovye kooperativy		Сельскохоз�
 selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельскохозяйственные потребительские снабженческие кооперативы	197
 selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	197
 selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	197
-selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1301
+selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1300
 sem		SEM	3182
 seml	sem	SEM	862
 senc		SENC	2875
-sencrl		SENCRL	1501
+sencrl		SENCRL	1500
 sencrl llp	sencrl	SENCRL	1069
-sendirian	sdn bhd	Sdn Bhd	1432
+sendirian	sdn bhd	Sdn Bhd	1431
 sendirian berhad	sdn bhd	Sdn Bhd	2387
 sep		SEP	2945
-separate limited partnership	slp	SLP	1448
-separate limited partnerships	slp	SLP	1451
-sepcav		SEPCAV	1363
-sezc		SEZC	1410
+separate limited partnership	slp	SLP	1447
+separate limited partnerships	slp	SLP	1450
+sepcav		SEPCAV	1362
+sezc		SEZC	1409
 sf		SF	3184
-sgiic		SGIIC	1357
+sgiic		SGIIC	1356
 sgps		SGPS	1968
-sgps sa	sgps	SGPS	1274
+sgps sa	sgps	SGPS	1273
 sgr		SGR	2242
 sh	sociedad de hecho	Sociedad de Hecho	2822
 sh a		Sh.A.	3372
@@ -6249,26 +6249,26 @@ sh dh mm	sh mm	ش.م.م	447
 sh k		Sh.K.	2699
 sh m		ش.م.ع	3356
 sh m kh		ش.م.خ	865
-sh mb	sh m	ش.م.ع	548
-sh mk	sh m	ش.م.ع	548
+sh mb	sh m	ش.م.ع	547
+sh mk	sh m	ش.م.ع	547
 sh mkm	shrkh mshmh	شركة مساهمة	506
 sh ml	shrkh mshmh	شركة مساهمة	506
 sh mm		ش.م.م	447
 sh mmh	sh mm	ش.م.م	447
-sh mq	sh m	ش.م.ع	548
-sh ms	sh m	ش.م.ع	548
+sh mq	sh m	ش.م.ع	547
+sh ms	sh m	ش.م.ع	547
 sh pk		Sh.p.k.	2331
 sha	sh a	Sh.A.	3420
 shadan hojin	yibanshetuanfaren	一般社団法人	766
 shangshigongsi	gufenyouxiangongsi	股份有限公司	868
-share company	aksiyon mahber	አክሲዮን ማህበር	1592
-shareholding company	jsc	JSC	547
+share company	aksiyon mahber	አክሲዮን ማህበር	1591
+shareholding company	jsc	JSC	546
 sharika	shrkh	شركة	786
 sharika that almasuliah almahduda	sh mm	ش.م.م	326
 sharikah	shrkh	شركة	786
 sharikat	shrkh	شركة	786
 sharikat al mossahamah	shrkh mshmh	شركة مساهمة	102
-sharikat almusahama alaamah	sh m	ش.م.ع	1574
+sharikat almusahama alaamah	sh m	ش.م.ع	1573
 sharikat almusahama alkhasa	sh m kh	ش.م.خ	865
 sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	497
 sharikat that masouliyah mahdouda	sh mm	ش.م.م	447
@@ -6280,17 +6280,17 @@ sherkat sahami khas	shmy khs	سهامی خاص	295
 sherkat sahami khass	shmy khs	سهامی خاص	295
 sherkate sahami am	shmy amm	سهامی عام	295
 shetuanfaren	yibanshetuanfaren	一般社団法人	766
-shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1395
+shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1394
 shmy amm		سهامی عام	295
 shmy khs		سهامی خاص	295
 shoqeri aksionare	sh a	Sh.A.	3208
-shoqeri aksionere	sh a	Sh.A.	1576
-shoqeri anonime	sh a	Sh.A.	1576
+shoqeri aksionere	sh a	Sh.A.	1575
+shoqeri anonime	sh a	Sh.A.	1575
 shoqeri kolektive	sh k	Sh.K.	2622
 shoqeri komandite	sh k	Sh.K.	2621
 shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2330
 shpk	sh pk	Sh.p.k.	2329
-shps		ShPS	1395
+shps		ShPS	1394
 shrkh		شركة	1959
 shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	326
 shrkh lmhsh		شركة المحاصة	2814
@@ -6298,24 +6298,24 @@ shrkh lmshmh	shrkh mshmh	شركة مساهمة	102
 shrkh lmshmh al amma	sh m	ش.م.ع	3207
 shrkh lmshmh lkhsh	sh m kh	ش.م.خ	865
 shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	715
-shrkh lshkhs lwhd	shrkh	شركة	1378
-shrkh ltdmn	shrkh tdmn	شركة تضامن	617
+shrkh lshkhs lwhd	shrkh	شركة	1377
+shrkh ltdmn	shrkh tdmn	شركة تضامن	616
 shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	380
 shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	380
 shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2645
 shrkh mhdwdh	sh mm	ش.م.م	447
 shrkh mhsh		شركة محاصة	840
 shrkh mshmh		شركة مساهمة	715
-shrkh mshmh amma	sh m	ش.م.ع	548
+shrkh mshmh amma	sh m	ش.م.ع	547
 shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	506
-shrkh mshmh khsh	sh m kh	ش.م.خ	1573
+shrkh mshmh khsh	sh m kh	ش.م.خ	1572
 shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	506
 shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	506
 shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	506
 shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	506
 shrkh rs lml lmghmr		شركة رأس المال المغامر	497
-shrkh shkhs whd	shrkh	شركة	1378
-shrkh tdmn		شركة تضامن	617
+shrkh shkhs whd	shrkh	شركة	1377
+shrkh tdmn		شركة تضامن	616
 shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	380
 shrkh twsyh bsyth		شركة توصية بسيطة	380
 shrkt		شرکت	1961
@@ -6327,11 +6327,11 @@ shrkt shmy	shmy khs	سهامی خاص	295
 shrkt shmy amm	shmy amm	سهامی عام	295
 shrkt shmy khs	shmy khs	سهامی خاص	295
 shrkt twny	shrkt	شرکت	2032
-si ren gu fen you xian gong si	youxiangongsi	有限公司	1598
+si ren gu fen you xian gong si	youxiangongsi	有限公司	1597
 sia		SIA	2545
 sica		SICA	2121
-sicaf		SICAF	1355
-sicar		SICAR	1362
+sicaf		SICAF	1354
+sicar		SICAR	1361
 sicav		SICAV	2222
 sicav raif	sicav	SICAV	1006
 sicav sif	sicav	SICAV	1006
@@ -6341,10 +6341,10 @@ simple co		Simple Co	843
 simple partnership	simple co	Simple Co	843
 single member company	smc pvt ltd	SMC Pvt Ltd	2511
 single member private limited company	smc pvt ltd	SMC Pvt Ltd	2510
-single owner llc	llc sp	LLC SP	608
+single owner llc	llc sp	LLC SP	607
 sirengongsi	sirenyouxiangongsi	私人有限公司	2460
-sirengufenyouxiangongsi	youxiangongsi	有限公司	1625
-sirenyouxiangongsi		私人有限公司	1401
+sirengufenyouxiangongsi	youxiangongsi	有限公司	1624
+sirenyouxiangongsi		私人有限公司	1400
 sirket	ltd sti	Ltd Şti	2602
 sirketi	ltd sti	Ltd Şti	2548
 sivuliike	sucursal	Sucursal	369
@@ -6355,8 +6355,8 @@ ska		SKA	2719
 sl		SL	2558
 sl sociedad unipersonal	slu	SLU	1033
 sl unipersonal	slu	SLU	1033
-slf	sameignarfelag	sameignarfélag	1519
-slhf	sameignarfelag	sameignarfélag	1519
+slf	sameignarfelag	sameignarfélag	1518
+slhf	sameignarfelag	sameignarfélag	1518
 sll		SLL	2575
 slm		SLM	2825
 slne		SLNE	2440
@@ -6369,11 +6369,11 @@ smc private limited	smc pvt ltd	SMC Pvt Ltd	821
 smc private ltd	smc pvt ltd	SMC Pvt Ltd	821
 smc pvt limited	smc pvt ltd	SMC Pvt Ltd	821
 smc pvt ltd		SMC Pvt Ltd	821
-snc		SNC	1516
+snc		SNC	1515
 snc de la	snc	SNC	202
 snc des	snc	SNC	202
 snc du	snc	SNC	202
-snc fs		SNC FS	618
+snc fs		SNC FS	617
 snc la	snc	SNC	202
 snc le	snc	SNC	202
 snc les	snc	SNC	202
@@ -6391,14 +6391,14 @@ soc anon de cap var	sa de cv	SA de CV	1121
 soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3322
 soc col	sc	SC	2855
 soc com investimenti		Soc. com. investimenti	540
-soc com investissement		Soc. com. Investissement	1353
+soc com investissement		Soc. com. Investissement	1352
 soc com per azioni	sapa	Sapa	2646
 soc comm action	sca	SCA	380
-soc comm par actions	sca	SCA	1434
+soc comm par actions	sca	SCA	1433
 soc cons a rl	scarl	Scarl	168
 soc cons arl	scarl	Scarl	168
 soc cons pa	scpa	Scpa	787
-soc coop		Soc. coop.	1297
+soc coop		Soc. coop.	1296
 soc coop a rl	scarl	Scarl	168
 soc coop agr	soc coop	Soc. coop.	168
 soc coop ar l	scarl	Scarl	168
@@ -6408,21 +6408,21 @@ soc coop soc	soc coop	Soc. coop.	168
 soc cooperativa	s coop	S. Coop.	347
 soc en commandite	scs	SCS	380
 soc in accomandita		Soc. in accomandita	540
-soc in accomandita semplice	sas	SAS	1434
+soc in accomandita semplice	sas	SAS	1433
 soc in nome collettivo	snc	SNC	2847
 soc invest capital variable	sicav	SICAV	2219
 soc limited	soc ltd	SOC Ltd	1108
 soc ltd		SOC Ltd	1108
 soc ltda	sl	SL	1018
-soc nom collectif	snc	SNC	617
-soc nome collettivo	snc	SNC	617
+soc nom collectif	snc	SNC	616
+soc nome collettivo	snc	SNC	616
 soc par actions simplifiee	sas	SAS	102
 soc per azioni	spa	SpA	867
 soc resp limitada	srl	Srl	212
 soc unip lda	unipessoal lda	Unipessoal Lda	1021
 socieda anonima	sa	SA	628
 sociedad agraria de transformacion	sat	SAT	2055
-sociedad agraria de trasformacion	sat	SAT	614
+sociedad agraria de trasformacion	sat	SAT	613
 sociedad agricola	soc agr	Soc. agr.	1964
 sociedad anonima	sa	SA	629
 sociedad anonima abierta	saa	SAA	3331
@@ -6430,34 +6430,34 @@ sociedad anonima bursatil	sab	SAB	3325
 sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	237
 sociedad anonima cerrada	sac	SAC	3332
 sociedad anonima comercial e industrial	saci	SACI	454
-sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1578
-sociedad anonima comercial industrial y financiera	saci	SACI	1578
-sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1356
-sociedad anonima de capital abierto	saica	SAICA	1623
+sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1577
+sociedad anonima comercial industrial y financiera	saci	SACI	1577
+sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1355
+sociedad anonima de capital abierto	saica	SAICA	1622
 sociedad anonima de capital variable	sa de cv	SA de CV	3327
 sociedad anonima deportiva	sad	SAD	3276
 sociedad anonima espanola	sae	SAE	3272
-sociedad anonima europea	se	SE	1590
+sociedad anonima europea	se	SE	1589
 sociedad anonima financiera de inversion	safi	SAFI	2228
 sociedad anonima industrial y comercial	saci	SACI	454
 sociedad anonima inscrita de capital abierto	saica	SAICA	3350
 sociedad anonima laboral	sal	SAL	3274
 sociedad anonima mixta	sam	SAM	3236
-sociedad anonima profesional	sap	S.A.P.	1590
+sociedad anonima profesional	sap	S.A.P.	1589
 sociedad anonima promotora de inversion	sapi	SAPI	3323
 sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	237
 sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	237
-sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1609
+sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1608
 sociedad anonima promotora de inversiones	sapi	SAPI	3324
 sociedad anonima simplificada	sas	SAS	3203
 sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	237
 sociedad anonima unipersonal	sau	SAU	3210
 sociedad civil	sc	SC	842
-sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1416
-sociedad civil profesional	scp	SCP	617
+sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1415
+sociedad civil profesional	scp	SCP	616
 sociedad colectiva	sc	SC	1067
-sociedad colectiva civil		Sociedad Colectiva Civil	1502
-sociedad colectiva comercial		Sociedad Colectiva Comercial	1502
+sociedad colectiva civil		Sociedad Colectiva Civil	1501
+sociedad colectiva comercial		Sociedad Colectiva Comercial	1501
 sociedad colectiva de responsabilidad limitada	lda	Lda	379
 sociedad colectiva profesional	scp	SCP	698
 sociedad comanditaria	scra	SCRA	2661
@@ -6474,7 +6474,7 @@ sociedad cooperativa catalana limitada	sccl	SCCL	2066
 sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	315
 sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	315
 sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	315
-sociedad cooperativa de responsabilidad limitada	scl	SCL	1290
+sociedad cooperativa de responsabilidad limitada	scl	SCL	1289
 sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	315
 sociedad cooperativa europea	sce	SCE	789
 sociedad cooperativa galega	s coop	S. Coop.	347
@@ -6483,12 +6483,12 @@ sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	315
 sociedad cooperativa madrilena	s coop	S. Coop.	347
 sociedad cooperativa profesional	s coop p	S.Coop.P.	789
 sociedad de capital e industria	scei	S.C.e I.	2789
-sociedad de capital riesgo	scr	SCR	614
-sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	614
+sociedad de capital riesgo	scr	SCR	613
+sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	613
 sociedad de economia mixta		Sociedad de Economía Mixta	3253
-sociedad de garantia reciproca	sgr	SGR	1351
+sociedad de garantia reciproca	sgr	SGR	1350
 sociedad de hecho		Sociedad de Hecho	2788
-sociedad de inversion de capital variable	sicav	SICAV	1352
+sociedad de inversion de capital variable	sicav	SICAV	1351
 sociedad de produccion rural	spr de rl	SPR de RL	973
 sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	693
 sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	315
@@ -6499,15 +6499,15 @@ sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL d
 sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	539
 sociedad de responsabilidad limitada laboral	sll	SLL	2438
 sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	693
-sociedad de responsabilidad limitada profesional	slp	SLP	1447
+sociedad de responsabilidad limitada profesional	slp	SLP	1446
 sociedad de responsabilidad limitada unipersonal	slu	SLU	2435
 sociedad de responsabilidad ltda	srl	Srl	415
 sociedad de solidaridad social	s de ss	S de SS	315
 sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1057
 sociedad del estado	se	SE	3130
-sociedad en comandita	s en c	S en C	1437
-sociedad en comandita civil		Sociedad en Comandita Civil	1442
-sociedad en comandita comercial		Sociedad en Comandita Comercial	1442
+sociedad en comandita	s en c	S en C	1436
+sociedad en comandita civil		Sociedad en Comandita Civil	1441
+sociedad en comandita comercial		Sociedad en Comandita Comercial	1441
 sociedad en comandita por acciones	sca	SCA	824
 sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	826
 sociedad en comandita simple	scs	SCS	2618
@@ -6518,7 +6518,7 @@ sociedad en participacion		Sociedad en Participación	2800
 sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	507
 sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	507
 sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	507
-sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1357
+sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1356
 sociedad legal		Sociedad legal	1060
 sociedad legal minera	slm	SLM	2795
 sociedad limitada	sl	SL	2321
@@ -6531,7 +6531,7 @@ sociedad ltda	sl	SL	1018
 sociedad mutualista		Sociedad mutualista	1059
 sociedad nacional de credito	snc	SNC	3129
 sociedad por acciones	spa	SpA	3249
-sociedad por acciones cerrada simplificada	sacs	SACS	1615
+sociedad por acciones cerrada simplificada	sacs	SACS	1614
 sociedad por acciones simplificada	sas	SAS	3202
 sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	237
 sociedad profesional		Sociedad Profesional	1057
@@ -6543,7 +6543,7 @@ sociedade anonima desportiva	sad	SAD	3275
 sociedade anonima europeia	se	SE	3334
 sociedade civil	sc	SC	2844
 sociedade cooperativa		Sociedade Cooperativa	2051
-sociedade desportiva unipessoal por quotas	sduq	SDUQ	1418
+sociedade desportiva unipessoal por quotas	sduq	SDUQ	1417
 sociedade em comandita		Sociedade em Comandita	2690
 sociedade em comandita por acoes	sca	SCA	1045
 sociedade em comandita simples	scs	SCS	1044
@@ -6552,13 +6552,13 @@ sociedade em nome colectivo	snc	SNC	2849
 sociedade em nome coletivo	snc	SNC	842
 sociedade empresaria limitada	lda	Lda	379
 sociedade gestora de participacoes sociais	sgps	SGPS	1967
-sociedade gestora de participacoes sociais sa	sgps	SGPS	1274
+sociedade gestora de participacoes sociais sa	sgps	SGPS	1273
 sociedade limitada	lda	Lda	2341
 sociedade limitada unipessoal	lda	Lda	379
 sociedade ltda	lda	Lda	379
 sociedade por acoes	sa	SA	3199
 sociedade por quotas	lda	Lda	2333
-sociedade por quotas de responsabilidade	lda	Lda	1381
+sociedade por quotas de responsabilidade	lda	Lda	1380
 sociedade por quotas de responsabilidade limitada	lda	Lda	379
 sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	351
 sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	351
@@ -6576,23 +6576,23 @@ sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	351
 sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1122
 sociedades agrarias de transformacion	sat	SAT	2056
 sociedades de capital variable	sa de cv	SA de CV	2805
-sociedades de inversion inmobiliaria	sii	S.I.I.	614
+sociedades de inversion inmobiliaria	sii	S.I.I.	613
 sociedades por acciones simplificadas	sas	SAS	863
 societa		Società	1981
 societa a garanzia limitata	sagl	Sagl	2401
 societa a responsabilita limitata	srl	Srl	813
 societa a responsabilita limitata con socio unico	srl	Srl	415
 societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2476
-societa a responsabilita limitata semplificata	srls	Srls	1406
+societa a responsabilita limitata semplificata	srls	Srls	1405
 societa a responsabilita limitata unipersonale	srl	Srl	415
 societa agricola	soc agr	Soc. agr.	523
 societa agricola semplice	soc agr	Soc. agr.	523
-societa anonima	sa	SA	1571
-societa consortile a responsabilita limitata	scarl	Scarl	1297
+societa anonima	sa	SA	1570
+societa consortile a responsabilita limitata	scarl	Scarl	1296
 societa consortile a rl	scarl	Scarl	168
 societa consortile arl	scarl	Scarl	168
-societa consortile cooperativa		Società Consortile Cooperativa	587
-societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	587
+societa consortile cooperativa		Società Consortile Cooperativa	586
+societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	586
 societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2678
 societa consortile per azioni	scpa	Scpa	3209
 societa cooperativa	soc coop	Soc. coop.	2054
@@ -6600,20 +6600,20 @@ societa cooperativa a responsabilita limitata	scarl	Scarl	2083
 societa cooperativa a rl	scarl	Scarl	168
 societa cooperativa agricola	soc coop	Soc. coop.	168
 societa cooperativa arl	scarl	Scarl	168
-societa cooperativa consortile	soc coop	Soc. coop.	587
-societa cooperativa europea	sce	SCE	587
+societa cooperativa consortile	soc coop	Soc. coop.	586
+societa cooperativa europea	sce	SCE	586
 societa cooperativa per azioni	scpa	Scpa	787
 societa cooperativa sociale	soc coop	Soc. coop.	168
 societa cooperativa sociale onlus	soc coop	Soc. coop.	168
 societa di gestione del risparmio	sgr	SGR	2221
-societa di investimento a capitale fisso	sicaf	SICAF	1354
-societa di investimento a capitale variabile	sicav	SICAV	1350
-societa di mutuo soccorso		Società Di Mutuo Soccorso	616
-societa europea	se	SE	616
+societa di investimento a capitale fisso	sicaf	SICAF	1353
+societa di investimento a capitale variabile	sicav	SICAV	1349
+societa di mutuo soccorso		Società Di Mutuo Soccorso	615
+societa europea	se	SE	615
 societa in accomandita	soc in accomandita	Soc. in accomandita	540
 societa in accomandita per azioni	sapa	Sapa	2647
 societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	540
-societa in accomandita semplice	sas	SAS	1437
+societa in accomandita semplice	sas	SAS	1436
 societa in nome collettivo	snc	SNC	2853
 societa per azioni	spa	SpA	3250
 societa per azioni con socio unico	spa	SpA	3248
@@ -6623,38 +6623,38 @@ societa semplice	ss	Ss	2877
 societa sportiva dilettantistica	asd	ASD	765
 societa tra professionisti	stp	StP	2910
 societas cooperativa europaea	sce	SCE	2030
-societas europaea	se	SE	1571
+societas europaea	se	SE	1570
 societas europaea and co kg	se and co kg	SE & Co. KG	201
 societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	201
-societas europea	se	SE	1570
+societas europea	se	SE	1569
 societas privata europaea	spe	SPE	2317
 societat anonima	sa	SA	102
 societat cooperativa catalana limitada	sccl	SCCL	2064
 societat limitada	sl	SL	1018
-societate agricola		Societate agricolă	1493
+societate agricola		Societate agricolă	1492
 societate anonima	sa	SA	102
 societate comerciala	sc	SC	1960
-societate cooperativa		Societate cooperativă	588
-societate cooperativa europeana	sce	SCE	588
+societate cooperativa		Societate cooperativă	587
+societate cooperativa europeana	sce	SCE	587
 societate cu raspundere limitata	srl	Srl	2324
 societate cu responsabilitate limitata	srl	Srl	212
-societate europeana	se	SE	1493
-societate in comandita pe actiuni	sca	SCA	1436
-societate in comandita simpla	scs	SCS	1436
+societate europeana	se	SE	1492
+societate in comandita pe actiuni	sca	SCA	1435
+societate in comandita simpla	scs	SCS	1435
 societate in nume colectiv	snc	SNC	2850
 societate pe actiuni	sa	SA	3201
 societatea comerciala	sc	SC	1958
 societatea cu raspundere limitata	srl	Srl	2323
 societatea cu responsabilitate limitata	srl	Srl	212
 societatea pe actiuni	sa	SA	3205
-societe		Société	1278
+societe		Société	1277
 societe a resp limitee	sarl	SARL	1016
 societe a responsabilite limite	sarl	SARL	1016
 societe a responsabilite limitee	sarl	SARL	813
 societe a responsabilite limitee a associe unique	sarl au	SARL AU	692
 societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2375
 societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2397
-societe a responsabilite limitee simplifiee	sarl s	SARL-S	1412
+societe a responsabilite limitee simplifiee	sarl s	SARL-S	1411
 societe a responsabilite ltee	sarl	SARL	1016
 societe actions simplifiee	sas	SAS	102
 societe agricole	s agr	S. Agr.	2792
@@ -6662,11 +6662,11 @@ societe anonyme	sa	SA	629
 societe anonyme a finalite sociale	sa fs	SA FS	386
 societe anonyme de droit public	sa	SA	715
 societe anonyme deconomie mixte	sem	SEM	1105
-societe anonyme egyptienne	sae	SAE	1589
+societe anonyme egyptienne	sae	SAE	1588
 societe anonyme libanaise	sal	SAL	3273
 societe anonyme monegasque	sam	SAM	3318
-societe anonyme omanaise close	saoc	SAOC	1613
-societe anonyme omanaise generale	saog	SAOG	1613
+societe anonyme omanaise close	saoc	SAOC	1612
+societe anonyme omanaise generale	saog	SAOG	1612
 societe civile	sc	SC	698
 societe civile cooperative de consommation		Société civile coopérative de consommation	162
 societe civile cooperative de construction		Société civile coopérative de construction	162
@@ -6674,7 +6674,7 @@ societe civile cooperative dinteret maritime		Société civile coopérative d'in
 societe civile dattribution		Société civile d'attribution	541
 societe civile de moyens	scm	SCM	2879
 societe civile de placement collectif immobilier	scpi	SCPI	2230
-societe civile de placement immobilier	scpi	SCPI	1358
+societe civile de placement immobilier	scpi	SCPI	1357
 societe civile dexploitation agricole	scea	SCEA	541
 societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	541
 societe civile fonciere		Société civile foncière	541
@@ -6688,7 +6688,7 @@ societe civile immobiliere du	sci	SCI	202
 societe civile immobiliere la	sci	SCI	202
 societe civile immobiliere le	sci	SCI	202
 societe civile immobiliere les	sci	SCI	202
-societe civile particuliere	scp	SCP	617
+societe civile particuliere	scp	SCP	616
 societe civile professionnelle	scp	SCP	2845
 societe commerciale canadienne	scc	SCC	2536
 societe cooperative	sc	SC	2031
@@ -6696,13 +6696,13 @@ societe cooperative a responsabilite illimitee	scri	SCRI	970
 societe cooperative a responsabilite illimitee a finalite sociale	scri fs	SCRI FS	148
 societe cooperative a responsabilite limitee	scrl	SCRL	970
 societe cooperative a responsabilite limitee a finalite sociale	scrl fs	SCRL FS	148
-societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1284
+societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1283
 societe cooperative agricole		Société coopérative agricole	162
 societe cooperative de banque populaire		Société coopérative de banque populaire	162
-societe cooperative de droit public	sc dpu	SC DPU	1284
+societe cooperative de droit public	sc dpu	SC DPU	1283
 societe cooperative de production	scop	SCOP	2077
 societe cooperative de production de hlm anonyme a directoire		Société coopérative de production de HLM anonyme à directoire	162
-societe cooperative dinteret collectif	scic	SCIC	1293
+societe cooperative dinteret collectif	scic	SCIC	1292
 societe cooperative et participative	scop	SCOP	2075
 societe cooperative europeenne	sce	SCE	148
 societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2088
@@ -6715,25 +6715,25 @@ societe dassurance mutuelle	mutuelle	Mutuelle	2045
 societe de caution mutuelle		Société de caution mutuelle	496
 societe de gestion de patrimoine	sogepa	SOGEPA	1965
 societe de gestion de patrimoine familial	spf	SPF	2173
-societe de libre partenariat	slp	SLP	1447
+societe de libre partenariat	slp	SLP	1446
 societe de participations financieres de profession liberale	spfpl	SPFPL	784
 societe de pret		Société de prêt	372
 societe deconomie mixte	sem	SEM	3148
-societe depargne pension a capital variable	sepcav	SEPCAV	1363
+societe depargne pension a capital variable	sepcav	SEPCAV	1362
 societe dexercice liberal a forme anonyme	selafa	SELAFA	870
-societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1597
-societe dexercice liberal a responsabilite limitee	selarl	SELARL	1394
-societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1394
+societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1596
+societe dexercice liberal a responsabilite limitee	selarl	SELARL	1393
+societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1393
 societe dexercice liberal en commandite par actions	selca	SELCA	2669
-societe dexercice liberal par action simplifiee	selas	SELAS	1597
+societe dexercice liberal par action simplifiee	selas	SELAS	1596
 societe dexercice liberal par actions simplifiee	selas	SELAS	870
-societe dinteret collectif agricole	sica	SICA	1294
+societe dinteret collectif agricole	sica	SICA	1293
 societe dinteret communautaire	cic	CIC	2724
-societe dinvestissement a capital fixe	sicaf	SICAF	1355
-societe dinvestissement a capital variable	sicav	SICAV	1351
-societe dinvestissement en capital a risque	sicar	SICAR	1362
+societe dinvestissement a capital fixe	sicaf	SICAF	1354
+societe dinvestissement a capital variable	sicav	SICAV	1350
+societe dinvestissement en capital a risque	sicar	SICAR	1361
 societe en commandite	sec	SEC	2636
-societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1353
+societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1352
 societe en commandite par action	sca	SCA	540
 societe en commandite par actions	sca	SCA	824
 societe en commandite par actions a finalite sociale	sca fs	SCA FS	288
@@ -6741,11 +6741,11 @@ societe en commandite par actions cooperative		Société en commandite par actio
 societe en commandite simple	scs	SCS	824
 societe en commandite simple a finalite sociale	scs fs	SCS FS	288
 societe en commandite simple cooperative		Société en commandite simple coopérative	162
-societe en commandite speciale	scsp	SCSp	1453
-societe en libre partenariat	slp	SLP	1448
+societe en commandite speciale	scsp	SCSp	1452
+societe en libre partenariat	slp	SLP	1447
 societe en nom collectif	snc	SNC	1067
-societe en nom collectif a finalite sociale	snc fs	SNC FS	618
-societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1501
+societe en nom collectif a finalite sociale	snc fs	SNC FS	617
+societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1500
 societe en nom collectif cooperative		Société en nom collectif coopérative	162
 societe en participation	sep	SEP	2870
 societe en participation avec personne morale		Société en participation avec personne morale	496
@@ -6753,7 +6753,7 @@ societe en participation de professions liberales		Société en participation de
 societe en participation entre personnes physiques		Société en participation entre personnes physiques	496
 societe europeenne	se	SE	3230
 societe fiduciaire		Société fiduciaire	372
-societe ou association sans personnalite juridique	saspj	SASPJ	1218
+societe ou association sans personnalite juridique	saspj	SASPJ	1217
 societe par actions	sa	SA	628
 societe par actions de regime federal	sarf	SARF	3247
 societe par actions simplifiee	sas	SAS	629
@@ -6768,7 +6768,7 @@ societe simple		Société simple	2876
 societe unipersonnelle a responsabilite limitee	suarl	SUARL	2523
 societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	496
 society with restricted liability	srl	Srl	326
-socimi		SOCIMI	1356
+socimi		SOCIMI	1355
 socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2919
 socjeta in akkomandita		Soċjetà in akkomandita	1048
 socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1048
@@ -6781,9 +6781,9 @@ sogo kaisha	xietongzuhe	協同組合	790
 sole person company	spc	SPC	2327
 sole proprietor	sole proprietorship	Sole Proprietorship	1098
 sole proprietorship		Sole Proprietorship	3092
-sole proprietorship llc	llc sp	LLC SP	608
+sole proprietorship llc	llc sp	LLC SP	607
 sole trader	sole proprietorship	Sole Proprietorship	1098
-sooo	ooo	OOO	1427
+sooo	ooo	OOO	1426
 sosyete anonim	sa	SA	3200
 sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2393
 soyuzy kooperativov		Союзы кооперативов	197
@@ -6791,27 +6791,27 @@ soyuzy kreditnykh kooperativov		Союзы кредитных кооперати
 soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	498
 soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	498
 sp		SP	3094
-sp j		Sp. j.	1513
+sp j		Sp. j.	1512
 sp jawna	sp j	Sp. j.	2928
-sp k		Sp. k.	1455
+sp k		Sp. k.	1454
 sp komandytowa	sp k	Sp. k.	493
 sp mieszk	spoldzielnia	Spółdzielnia	974
-sp p		Sp. p.	1513
+sp p		Sp. p.	1512
 sp z ogr odp	sp zoo	Sp. z o.o.	822
 sp z oo	sp zoo	Sp. z o.o.	822
-sp zo o	sp zoo	Sp. z o.o.	611
-sp zoo		Sp. z o.o.	1417
-sp zoo sp k		Sp. z o.o. sp. k.	1454
+sp zo o	sp zoo	Sp. z o.o.	610
+sp zoo		Sp. z o.o.	1416
+sp zoo sp k		Sp. z o.o. sp. k.	1453
 sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	493
 sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	493
-sp zoow organizacji	sp zoo	Sp. z o.o.	611
+sp zoow organizacji	sp zoo	Sp. z o.o.	610
 spa		SpA	3421
 spa a socio unico	spa	SpA	867
-spbllc		SPBLLC	1423
+spbllc		SPBLLC	1422
 spc		SPC	2561
 spd	fop	FOP	3116
 spe		SPE	2556
-special economic zone company	sezc	SEZC	1410
+special economic zone company	sezc	SEZC	1409
 special licence company	csl	CSL	2520
 special license company	csl	CSL	2521
 spf		SPF	2187
@@ -6822,46 +6822,46 @@ spj	sp j	Sp. j.	2929
 spk		SPK	2130
 spl		SPL	862
 spla	spl	SPL	862
-spol kom na akcie		Spol. kom. na akcie	1457
+spol kom na akcie		Spol. kom. na akcie	1456
 spol s ruc omez	sro	s.r.o.	2423
-spol sro	sro	s.r.o.	1391
+spol sro	sro	s.r.o.	1390
 spol srov likvidaci	sro	s.r.o.	1030
 spol srov likvidacii	sro	s.r.o.	1030
 spoldz	spoldzielnia	Spółdzielnia	2129
 spoldz mieszk	spoldzielnia	Spółdzielnia	974
 spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	974
-spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1299
-spoldzielnia pracy	spoldzielnia	Spółdzielnia	1299
+spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1298
+spoldzielnia pracy	spoldzielnia	Spółdzielnia	1298
 spolecenstvi vlastniku	svj	SVJ	1820
 spolecenstvi vlastniku jednotek	svj	SVJ	1823
 spolecnost komanditni	ks	K/S	2651
 spolecnost komanditni na akcie		Společnost komanditní na akcie	2650
-spolecnost s rucenim omezenym	sro	s.r.o.	1391
+spolecnost s rucenim omezenym	sro	s.r.o.	1390
 spolka		Spółka	1991
 spolka akc	sa	SA	863
 spolka akcyjna	sa	SA	629
 spolka cywilna	sc	SC	2851
-spolka europejska	se	SE	1492
-spolka jawna	sp j	Sp. j.	1512
-spolka komandytowa	sp k	Sp. k.	1455
+spolka europejska	se	SE	1491
+spolka jawna	sp j	Sp. j.	1511
+spolka komandytowa	sp k	Sp. k.	1454
 spolka komandytowo akcyjna	ska	SKA	2689
-spolka partnerska	sp p	Sp. p.	1512
-spolka z ogr odp	sp zoo	Sp. z o.o.	611
+spolka partnerska	sp p	Sp. p.	1511
+spolka z ogr odp	sp zoo	Sp. z o.o.	610
 spolka z ogr odpow	sp zoo	Sp. z o.o.	822
-spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1417
+spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1416
 spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	493
 spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	493
-spolka z oo	sp zoo	Sp. z o.o.	611
+spolka z oo	sp zoo	Sp. z o.o.	610
 spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	493
 spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	493
 spolka zoo	sp zoo	Sp. z o.o.	2513
-spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1454
+spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1453
 spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	493
 spolocenstva vlastnikov		Spoločenstvá vlastníkov	381
 spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	381
 spolocna zauj org druz		Spoločná záuj.org.druž.	381
 spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	381
-spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1457
+spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1456
 spolocnost s rucenim obmedzenym	sro	s.r.o.	2425
 spotrebne druzstvo		Spotrebné družstvo	441
 spotrebni druzstvo	druzstvo	družstvo	788
@@ -6876,8 +6876,8 @@ sprl unipersonnelle	sprlu	SPRLU	2372
 sprlu		SPRLU	2377
 sprlu fs		SPRLU FS	223
 spv limited	spv ltd	(SPV) Ltd	2537
-spv ltd		(SPV) Ltd	1425
-spv spc		(SPV) SPC	1425
+spv ltd		(SPV) Ltd	1424
+spv spc		(SPV) SPC	1424
 spy		SPY	2562
 spz oo	sp zoo	Sp. z o.o.	822
 spzoo	sp zoo	Sp. z o.o.	2512
@@ -6898,9 +6898,9 @@ srl societa unipersonale	srl	Srl	415
 srl unipersonale	srl	Srl	415
 srlcr	srls	Srls	1037
 srlcv	s de rl de cv	S de RL de CV	539
-srll	sll	SLL	1430
+srll	sll	SLL	1429
 srlp	slp	SLP	1034
-srls		Srls	1406
+srls		Srls	1405
 srlu	srl	Srl	415
 sro		s.r.o.	2424
 srov likvidaci	sro	s.r.o.	2422
@@ -6908,37 +6908,37 @@ srov likvidacii	sro	s.r.o.	1030
 ss		Ss	2948
 ss konut yapi kooperatifi	kooperatifi	Kooperatifi	976
 ss ltda	sociedade simples	Sociedade Simples	1068
-ssb		SSB	1628
-ssd	asd	ASD	1236
+ssb		SSB	1627
+ssd	asd	ASD	1235
 st g	stg	StG	2857
-state enterprise	private enterprise	Private Enterprise	1557
+state enterprise	private enterprise	Private Enterprise	1556
 state owned company	soc	SOC	3169
 state owned company limited	soc ltd	SOC Ltd	1108
 state owned enterprise	soc	SOC	3193
-state savings bank	ssb	SSB	1628
-state unitary enterprise	sue	SUE	1559
+state savings bank	ssb	SSB	1627
+state unitary enterprise	sue	SUE	1558
 statni podnik		státní podnik	3142
-statny podnik	statni podnik	státní podnik	1561
+statny podnik	statni podnik	státní podnik	1560
 statutory close corporation	close corp	Close Corp	631
-statutory public benefit limited liability company	spbllc	SPBLLC	1423
+statutory public benefit limited liability company	spbllc	SPBLLC	1422
 statutory trust	trust	Trust	2240
-ste	societe	Société	1278
+ste	societe	Société	1277
 ste coop	sc	SC	526
 ste cooperative	sc	SC	526
 stg		StG	2941
 sti	ltd sti	Ltd Şti	2601
 stichting administratiekantoor	stichting	Stichting	2183
 stichting particulier fonds	spf	SPF	2172
-stichting van openbaar nut	stichting	Stichting	1336
-stiftelse sr	sr		1337
+stichting van openbaar nut	stichting	Stichting	1335
+stiftelse sr	sr		1336
 stiftung and co kg		Stiftung & Co. KG	825
 stiftung and co kgaa		Stiftung & Co. KGaA	825
-stiftung des burgerlichen rechts	stiftung	Stiftung	1334
+stiftung des burgerlichen rechts	stiftung	Stiftung	1333
 stiftung des offentlichen rechts	stiftung	Stiftung	2168
 stiftung des privaten rechts	stiftung	Stiftung	2169
 stiftung offentlichen rechts	stiftung	Stiftung	2170
 stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1046
-stille gesellschaft	stg	StG	1500
+stille gesellschaft	stg	StG	1499
 stille vennootschap		Stille vennootschap	2798
 stopanska interesna zaednica	siz	SIZ	838
 stopanska interesna zaednitsa	siz	SIZ	838
@@ -6950,14 +6950,14 @@ suarl		SUARL	2524
 subekt predprinimatelskoy deyatelnosti	fop	FOP	1100
 subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1100
 succursale	sucursal	Sucursal	369
-sucursal		Sucursal	578
+sucursal		Sucursal	577
 sucursal colombia	sucursal	Sucursal	369
 sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	1890
 sucursal del peru	sucursal	Sucursal	369
 sucursal em portugal	sucursal	Sucursal	369
 sucursal en espana	sucursal	Sucursal	369
 surl	suarl	SUARL	823
-svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1287
+svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1286
 svf			2124
 svj		SVJ	1863
 svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	441
@@ -6976,27 +6976,27 @@ syndicat mixte ouvert		Syndicat mixte ouvert	190
 syndicat patronal		Syndicat patronal	190
 szov	szovetkezet	Szövetkezet	2123
 szovetkezet		Szövetkezet	2122
-t limited	t ltd	(T) Ltd	1420
-t ltd		(T) Ltd	1420
+t limited	t ltd	(T) Ltd	1419
+t ltd		(T) Ltd	1419
 t mi	tmi	Tmi	3055
-taa		TAA	1429
+taa		TAA	1428
 taisuhing	tu	TÜ	2889
 taloudellinen yhdistys		Taloudellinen yhdistys	474
 tam ortaqliq		Tam ortaqlıq	1056
 tapui		Tapui	2546
-tapui limited	tapui	Tapui	1415
-tapui ltd	tapui	Tapui	1415
+tapui limited	tapui	Tapui	1414
+tapui ltd	tapui	Tapui	1414
 tas		TAŞ	3414
-tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1388
-tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1387
+tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1387
+tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1386
 tavarystva z dadatkovaj adkaznascyu	tda	TDA	2794
-tavarystva z dadatkovay adkaznastsyu	tda	TDA	1388
-tbk	pt tbk	PT Tbk	1602
-tda		TDA	1429
-tdmn	shrkh tdmn	شركة تضامن	1499
-tdmnyh	shrkh tdmn	شركة تضامن	1499
+tavarystva z dadatkovay adkaznastsyu	tda	TDA	1387
+tbk	pt tbk	PT Tbk	1601
+tda		TDA	1428
+tdmn	shrkh tdmn	شركة تضامن	1498
+tdmnyh	shrkh tdmn	شركة تضامن	1498
 tdv		TDV	2550
-tedingmudehuishe	xietongzuhe	協同組合	1272
+tedingmudehuishe	xietongzuhe	協同組合	1271
 teo		Teo	2586
 teoranta	teo	Teo	2584
 terbuka	pt tbk	PT Tbk	3425
@@ -7022,17 +7022,17 @@ tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	352
 tnhh mtv	cty tnhh mtv	Cty TNHH MTV	352
 toiminimi	tmi	Tmi	3054
 tokumei kumiai	xietongzuhe	協同組合	844
-tokutei mokuteki kaisha	xietongzuhe	協同組合	1272
+tokutei mokuteki kaisha	xietongzuhe	協同組合	1271
 tong cong ty	htx	HTX	3167
 too		TOO	2544
 toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1056
-torres strait islander corporation	rntbc	RNTBC	1475
+torres strait islander corporation	rntbc	RNTBC	1474
 touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2681
 tov		TOV	2551
 tovarishchestva na vere		Товарищества на вере	2691
 tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	699
 tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	699
-tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1514
+tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1513
 tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2488
 tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	768
 tovarishchestvo sobstvennikov zhilya	tszh	TSZh	768
@@ -7041,7 +7041,7 @@ tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1041
 tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2527
 tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1041
 tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2528
-towarzystwo ubezpieczen wzajemnych	tuw	TUW	1492
+towarzystwo ubezpieczen wzajemnych	tuw	TUW	1491
 tp		t.p.	2830
 trach nhiem huu han	cty tnhh	Cty TNHH	352
 trgovac pojedinac	tp	t.p.	2806
@@ -7071,8 +7071,8 @@ twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2616
 twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	380
 tzov	tov	TOV	1041
 u co kg	kg	KG	353
-u limited	u ltd	(U) Ltd	1421
-u ltd		(U) Ltd	1421
+u limited	u ltd	(U) Ltd	1420
+u ltd		(U) Ltd	1420
 ua	cooperatie ua	Coöperatie UA	2126
 uab		UAB	2493
 uadb	uab	UAB	2490
@@ -7089,9 +7089,9 @@ ug haftungsbeschrankt	ug	UG	2427
 ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	201
 ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	249
 ug hb	ug	UG	817
-uilyobeobin	jaedanbeobin	재단법인	1469
+uilyobeobin	jaedanbeobin	재단법인	1468
 uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	675
-ukeig		UKEIG	1227
+ukeig		UKEIG	1226
 uks		UKS	3394
 ulc	unltd	Unltd	2322
 ulda	unipessoal lda	Unipessoal Lda	2337
@@ -7104,18 +7104,18 @@ unip lda	unipessoal lda	Unipessoal Lda	1021
 unipessoal	unipessoal lda	Unipessoal Lda	2605
 unipessoal lda		Unipessoal Lda	2339
 unipessoal limitada	unipessoal lda	Unipessoal Lda	2338
-unitarnae pradpryemstva	up	UP	1560
-unitarnoe predpriyatie	up	UP	1560
+unitarnae pradpryemstva	up	UP	1559
+unitarnoe predpriyatie	up	UP	1559
 unitarnye predpriyatiya		Унитарные предприятия	205
 unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	205
 unitary enterprise	sue	SUE	859
-united kingdom economic interest grouping	ukeig	UKEIG	1227
+united kingdom economic interest grouping	ukeig	UKEIG	1226
 united kingdom societas	uks	UKS	3289
 unlimited company	unltd	Unltd	2320
 unlimited liability company	unltd	Unltd	326
 unlimited liability corporation	unltd	Unltd	812
 unlimited proprietary	unltd	Unltd	212
-unlimited proprietary company	pty ltd	Pty Ltd	1383
+unlimited proprietary company	pty ltd	Pty Ltd	1382
 unltd		Unltd	1019
 unternehmerges	ug	UG	817
 unternehmergesellschaft	ug	UG	2428
@@ -7128,70 +7128,70 @@ usaldusuhing	uu	UÜ	2659
 uu		UÜ	2709
 uzdaroji akcine bendrove	uab	UAB	2492
 uzdarosios akcines bendroves	uab	UAB	2491
-vag	vvag	VVaG	1303
+vag	vvag	VVaG	1302
 vakuutusosakeyhtio	fab	FAB	3285
-valstybes imone	vi	VĮ	1564
+valstybes imone	vi	VĮ	1563
 valstybes imones	vi	VĮ	3157
 variable capital company	vcc	VCC	2238
 vat		VAT	3365
-vba		VBA	1428
+vba		VBA	1427
 vcc		VCC	2249
 vennootschap met beperkte aansprakelijkheid	vba	VBA	2356
 vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	263
 vennootschap onder een firma	vof	VOF	2867
 vennootschap onder firma	vof	VOF	2866
-vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	618
-ver obch spol	vos	v.o.s.	1503
-verein alten rechts		Verein alten Rechts	1223
-vereinigung ohne gewinnerzielungsabsicht	vog	VoG	575
-verejna obchodna spolocnost	vos	v.o.s.	1503
+vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	617
+ver obch spol	vos	v.o.s.	1502
+verein alten rechts		Verein alten Rechts	1222
+vereinigung ohne gewinnerzielungsabsicht	vog	VoG	574
+verejna obchodna spolocnost	vos	v.o.s.	1502
 verejna obchodni spolecnost	vos	v.o.s.	2880
 verejnoprav institucia		Verejnopráv.inštitúcia	381
 verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	381
-vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1222
-vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1222
+vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1221
+vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1221
 vereniging van eigenaars	vve	VvE	1849
-vereniging van eigenaren	vve	VvE	1231
-vereniging van mede eigenaars	vve	VvE	1231
+vereniging van eigenaren	vve	VvE	1230
+vereniging van mede eigenaars	vve	VvE	1230
 vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1816
 vereniging zonder winstoogmerk	vzw	VZW	1813
 vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	263
 versicherungsverein ag	vvag	VVaG	2038
-versicherungsverein auf gegenseitigkeit	vvag	VVaG	1283
+versicherungsverein auf gegenseitigkeit	vvag	VVaG	1282
 vidkrite aktsionerne tovaristvo	vat	VAT	873
 vidkryte aktsionerne tovarystvo	vat	VAT	3346
 viesoji istaiga	vsi	VšĮ	2740
 viesosios istaigos	vsi	VšĮ	2741
 vm	bm	B.M.	2587
 vof		VOF	2943
-vof so		VOF SO	618
+vof so		VOF SO	617
 vog		VoG	1861
-vrvvn mvgvl	bm	B.M.	1404
+vrvvn mvgvl	bm	B.M.	1403
 vsi		VšĮ	2754
-vvag		VVaG	1283
+vvag		VVaG	1282
 vve		VvE	1875
 vvzrl		VVZRL	263
 vyrobne druzstvo		Výrobné družstvo	441
 vyrobni druzstvo	druzstvo	družstvo	788
 vzw		VZW	1814
-vzw asbl	asbl vzw	ASBL VZW	1217
+vzw asbl	asbl vzw	ASBL VZW	1216
 vzw pr		VZW PR	263
 wirtschaftliche interessenvereinigung	wiv	WIV	263
 wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	263
-wirtschaftlicher verein		Wirtschaftlicher Verein	1223
+wirtschaftlicher verein		Wirtschaftlicher Verein	1222
 with limited liability	llc	LLC	809
 wiv		WIV	1860
 wll	llc	LLC	809
 wll co	llc	LLC	809
 wspolnota mieszkaniowa		wspólnota mieszkaniowa	2812
-wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1483
+wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1482
 wuxian gongsi	wuxiangongsi	无限公司	2410
 wuxiangongsi		无限公司	2416
 wuxianzerengongsi	wuxiangongsi	无限公司	2411
 xianghuhuishe	xietongzuhe	協同組合	790
 xietongzuhe		協同組合	790
 xk		XK	2596
-xuexiaofaren	yiliaofaren	医療法人	613
+xuexiaofaren	yiliaofaren	医療法人	612
 xususiy kompani	xk	XK	2502
 xususiy korxona	xk	XK	2503
 xxk	khkhk	KhKhK	2500
@@ -7199,9 +7199,9 @@ y cia	cia	Cia	966
 y cia s en c	s en c	S en C	1044
 y cia sca	s en c por a	S en C por A	2617
 y compania	cia	Cia	966
-y sucesores		y Sucesores	1271
+y sucesores		y Sucesores	1270
 yapi kooperatifi	kooperatifi	Kooperatifi	976
-yiliaofaren		医療法人	613
+yiliaofaren		医療法人	612
 yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1027
 yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1027
 yk		YK	2591
@@ -7211,24 +7211,24 @@ yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	874
 you	yk	YK	2613
 you xian gong si	youxiangongsi	有限公司	2413
 you xian ze ren gong si	youxianzerengongsi	有限责任公司	2409
-you xian ze ren he huo	youxianhehuo	有限合伙	1400
-yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1496
-yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1496
+you xian ze ren he huo	youxianhehuo	有限合伙	1399
+yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1495
+yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1495
 youxian	youxiangongsi	有限公司	2412
 youxian gongsi	youxiangongsi	有限公司	2414
-youxian hehuo	youxianhehuo	有限合伙	1443
+youxian hehuo	youxianhehuo	有限合伙	1442
 youxian zeren gongsi	youxianzerengongsi	有限责任公司	1027
 youxiangongsi		有限公司	2415
 youxianhehuo		有限合伙	2649
-youxianhehuoqiye	youxianhehuo	有限合伙	1443
+youxianhehuoqiye	youxianhehuo	有限合伙	1442
 youxianhuishe	yk	YK	2479
-youxianzeren	youxianzerengongsi	有限责任公司	1390
-youxianzerengongsi		有限责任公司	1390
+youxianzeren	youxianzerengongsi	有限责任公司	1389
+youxianzerengongsi		有限责任公司	1389
 youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	868
 youxianzerenhehuo	youxianhehuo	有限合伙	2648
 youxianzerenshiyezuhe	xietongzuhe	協同組合	844
 yu	yuhan hoesa	Yuhan Hoesa	2614
-yugen gaisha	yk	YK	1407
+yugen gaisha	yk	YK	1406
 yugen kaisha	yk	YK	2480
 yugengaisya	yk	YK	2478
 yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1038
@@ -7236,7 +7236,7 @@ yuhan hoesa		Yuhan Hoesa	1038
 yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1038
 yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2484
 yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2485
-yuugengaisha	yk	YK	1407
+yuugengaisha	yk	YK	1406
 zadruga brez odgovornosti	zadruga	Zadruga	2094
 zadruga z omejeno odgovornostjo	zadruga	Zadruga	2041
 zaidan hojin	yibancaituanfaren	一般財団法人	1000
@@ -7246,15 +7246,15 @@ zakrite aktsionerne tovaristvo	zat	ZAT	3243
 zakrytae akcyyanernae tavarystva	zat	ZAT	3244
 zakrytae aktsyyanernae tavarystva	zat	ZAT	3246
 zakryte aktsionerne tovarystvo	zat	ZAT	3245
-zakrytoe akcionernoe obshchestvo	zao	ZAO	1582
+zakrytoe akcionernoe obshchestvo	zao	ZAO	1581
 zakrytoe akcionernoe obshhestvo	zao	ZAO	3240
-zakrytoe aktsionernoe obschestvo	zao	ZAO	1581
+zakrytoe aktsionernoe obschestvo	zao	ZAO	1580
 zakrytoe aktsionernoe obshchestvo	zao	ZAO	3241
 zakrytoye aktsionernoye obshchestvo	zao	ZAO	717
 zao		ZAO	3357
 zapsany spolek	zs	ZS	1824
 zapsany ustav	zu	z.ú.	2731
-zartkoru reszvenytarsasag	zrt	Zrt	1599
+zartkoru reszvenytarsasag	zrt	Zrt	1598
 zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1119
 zat		ZAT	3359
 zaujm zdruz prav osob		Záujm. združ. práv.osôb	664
@@ -7266,10 +7266,10 @@ zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz os
 zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	664
 zbo	zadruga	Zadruga	2112
 zd	druzstvo	družstvo	2102
-zem druzstvo	druzstvo	družstvo	1288
+zem druzstvo	druzstvo	družstvo	1287
 zemedelske druzstvo	druzstvo	družstvo	788
 zemes ukio bendrove	zub	ŽŪB	2087
-zemes ukio bendroves	zub	ŽŪB	1298
+zemes ukio bendroves	zub	ŽŪB	1297
 zemnieku saimnieciba	zs	ZS	3046
 zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	820
 zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	820
@@ -7280,11 +7280,11 @@ zhshs		ZhShS	820
 zhu	kk	KK	3426
 zhushihuishe	kk	KK	3308
 zivnostnik		Živnostník	3101
-zongjiaofaren	yiliaofaren	医療法人	613
-zrt		Zrt	1600
+zongjiaofaren	yiliaofaren	医療法人	612
+zrt		Zrt	1599
 zs		ZS	2826
 zu		z.ú.	2760
-zub		ŽŪB	1305
+zub		ŽŪB	1304
 zweigniederlassung	sucursal	Sucursal	369`;
 /** Legal forms in scripts without blanks between words, longest first. */
 export const legalAffixes: string = `ห้างหุ้นส่วนสามัญนิติบุคคล
@@ -7388,15 +7388,15 @@ ao	pao	PAO	888
 ao	zao	ZAO	888
 as	asv likvidaci	a.s. v likvidaci	3460
 as	san ve tic as	San. ve Tic. AŞ	3474
-bv	srl bv	Srl BV	555
-bvba	sprl bvba	SPRL BVBA	555
+bv	srl bv	Srl BV	554
+bvba	sprl bvba	SPRL BVBA	554
 cjsc	ao	AO	234
 cjsc	co	Co	304
 cjsc	zao	ZAO	234
 cjsc	zat	ZAT	291
 co	cong ty	Công ty	451
 co	gongsi	公司	327
-co	hvrh	חברה	1530
+co	hvrh	חברה	1529
 co	jusik hoesa	Jusik Hoesa	450
 co	kk	KK	500
 co	shrkh	شركة	849
@@ -7409,7 +7409,7 @@ co ltd	cty tnhh mtv	Cty TNHH MTV	451
 co ltd	gufenyouxiangongsi	股份有限公司	327
 co ltd	jituanyouxiangongsi	集团有限公司	327
 co ltd	jusik hoesa	Jusik Hoesa	450
-co ltd	khkhk	KhKhK	1533
+co ltd	khkhk	KhKhK	1532
 co ltd	kk	KK	500
 co ltd	ooo	OOO	234
 co ltd	yk	YK	500
@@ -7427,8 +7427,8 @@ corp	dd	d.d.	851
 corp	gufenyouxiangongsi	股份有限公司	327
 corp	jusik hoesa	Jusik Hoesa	450
 corp	kk	KK	500
-corp	nyrt	Nyrt	621
-corp	zrt	Zrt	621
+corp	nyrt	Nyrt	620
+corp	zrt	Zrt	620
 cty tnhh	cty tnhh mtv	Cty TNHH MTV	3477
 doo	jdoo	j.d.o.o.	3463
 gmbh	ggmbh	gGmbH	1651
@@ -7471,41 +7471,41 @@ llc	b msiwlyt mhdwd	با مسئولیت محدود	703
 llc	co	Co	304
 llc	cty tnhh	Cty TNHH	451
 llc	cty tnhh mtv	Cty TNHH MTV	451
-llc	doo	d.o.o.	1535
+llc	doo	d.o.o.	1534
 llc	eood	EOOD	449
 llc	epe	EPE	542
 llc	gk	GK	500
 llc	ike	IKE	542
-llc	kft	Kft	621
-llc	khkhk	KhKhK	1533
-llc	mchj	MChJ	1537
+llc	kft	Kft	620
+llc	khkhk	KhKhK	1532
+llc	mchj	MChJ	1536
 llc	mmc	MMC	850
 llc	ood	OOD	449
 llc	ooo	OOO	234
-llc	ou	OÜ	1528
+llc	ou	OÜ	1527
 llc	sh mm	ش.م.م	849
 llc	sh pk	Sh.p.k.	1079
-llc	shps	ShPS	1529
-llc	sia	SIA	1532
-llc	sp zoo	Sp. z o.o.	1534
-llc	spy	SPY	1526
-llc	sro	s.r.o.	1527
+llc	shps	ShPS	1528
+llc	sia	SIA	1531
+llc	sp zoo	Sp. z o.o.	1533
+llc	spy	SPY	1525
+llc	sro	s.r.o.	1526
 llc	too	TOO	501
 llc	tov	TOV	291
-llc	uab	UAB	1531
-llc	xk	XK	1537
+llc	uab	UAB	1530
+llc	xk	XK	1536
 llc	youxianzerengongsi	有限责任公司	327
 llc	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	450
 llc	zhshs	ZhShS	501
 llp	too	TOO	501
 llp	zhshs	ZhShS	501
 ltd	b msiwlyt mhdwd	با مسئولیت محدود	703
-ltd	bm	B.M.	1530
+ltd	bm	B.M.	1529
 ltd	borisat chamkat	บริษัท จำกัด	1080
 ltd	co ltd	Co Ltd	304
 ltd	cty tnhh	Cty TNHH	451
 ltd	cty tnhh mtv	Cty TNHH MTV	451
-ltd	doo	d.o.o.	1535
+ltd	doo	d.o.o.	1534
 ltd	eood	EOOD	449
 ltd	epe	EPE	542
 ltd	gufenyouxiangongsi	股份有限公司	327
@@ -7513,7 +7513,7 @@ ltd	ike	IKE	542
 ltd	jituanyouxiangongsi	集团有限公司	327
 ltd	jusik hoesa	Jusik Hoesa	450
 ltd	k ltd	(K) Ltd	3466
-ltd	kft	Kft	621
+ltd	kft	Kft	620
 ltd	kk	KK	500
 ltd	lda	Lda	2986
 ltd	ltd sti	Ltd Şti	852
@@ -7521,36 +7521,36 @@ ltd	mmc	MMC	850
 ltd	nig ltd	Nig Ltd	3469
 ltd	ood	OOD	449
 ltd	ooo	OOO	234
-ltd	ou	OÜ	1528
-ltd	pte ltd	Pte Ltd	1151
+ltd	ou	OÜ	1527
+ltd	pte ltd	Pte Ltd	1150
 ltd	pty ltd	Pty Ltd	3458
 ltd	pvt ltd	Pvt Ltd	3464
-ltd	s pte ltd	(S) Pte Ltd	1151
+ltd	s pte ltd	(S) Pte Ltd	1150
 ltd	sh mm	ش.م.م	849
 ltd	sh pk	Sh.p.k.	1079
-ltd	shps	ShPS	1529
-ltd	sia	SIA	1532
-ltd	sirenyouxiangongsi	私人有限公司	1536
-ltd	sp zoo	Sp. z o.o.	1534
-ltd	sro	s.r.o.	1527
+ltd	shps	ShPS	1528
+ltd	sia	SIA	1531
+ltd	sirenyouxiangongsi	私人有限公司	1535
+ltd	sp zoo	Sp. z o.o.	1533
+ltd	sro	s.r.o.	1526
 ltd	t ltd	(T) Ltd	3475
 ltd	too	TOO	501
 ltd	tov	TOV	291
 ltd	u ltd	(U) Ltd	3476
-ltd	uab	UAB	1531
+ltd	uab	UAB	1530
 ltd	yk	YK	500
 ltd	youxiangongsi	有限公司	327
 ltd	youxianzerengongsi	有限责任公司	327
 ltd	yuhan hoesa	Yuhan Hoesa	450
 njsc	nao	NAO	234
-nv	sa nv	SA NV	555
+nv	sa nv	SA NV	554
 nyrt	rt	Rt	1654
 oao	pao	PAO	888
 ojsc	ao	AO	234
 ojsc	asc	ASC	850
 ojsc	co	Co	304
 ojsc	oao	OAO	234
-ojsc	pby	PBY	1526
+ojsc	pby	PBY	1525
 ojsc	vat	VAT	291
 ood	eood	EOOD	3459
 ooo	tov	TOV	291
@@ -7560,24 +7560,24 @@ pjsc	co	Co	304
 pjsc	oao	OAO	234
 pjsc	pao	PAO	234
 pjsc	pat	PAT	291
-pjsc	sh m	ش.م.ع	1525
+pjsc	sh m	ش.م.ع	1524
 pjsc	shmy amm	سهامی عام	703
 plc	ad	AD	449
 plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1080
 plc	dd	d.d.	851
-plc	nyrt	Nyrt	621
-plc	zrt	Zrt	621
+plc	nyrt	Nyrt	620
+plc	zrt	Zrt	620
 prjsc	co	Co	304
 prjsc	prat	PrAT	291
-prjsc	sh m kh	ش.م.خ	1525
+prjsc	sh m kh	ش.م.خ	1524
 prjsc	shmy khs	سهامی خاص	703
-pte ltd	s pte ltd	(S) Pte Ltd	1151
-pte ltd	sirenyouxiangongsi	私人有限公司	1536
+pte ltd	s pte ltd	(S) Pte Ltd	1150
+pte ltd	sirenyouxiangongsi	私人有限公司	1535
 qsc	qpsc	QPSC	3471
 sa	ae	AE	542
 sa	ag sa	AG SA	887
 sa	sa de cv	SA de CV	637
-sa	sa nv	SA NV	555
+sa	sa nv	SA NV	554
 sa	sab	SAB	637
 sa	sau	SAU	1652
 sa de cv	sab de cv	SAB de CV	637
@@ -7591,10 +7591,10 @@ sarl	suarl	SUARL	3473
 sas	sasu	SASU	1653
 sdn bhd	m sdn bhd	(M) Sdn Bhd	3468
 sl	slu	SLU	1652
-sprl	sprl bvba	SPRL BVBA	555
-sprl	sprlu	SPRLU	555
+sprl	sprl bvba	SPRL BVBA	554
+sprl	sprlu	SPRLU	554
 srl	sc srl	SC SRL	3472
-srl	srl bv	Srl BV	555
+srl	srl bv	Srl BV	554
 srl	srls	Srls	3465
 too	zhshs	ZhShS	501
 youxiangongsi	jituanyouxiangongsi	集团有限公司	1650
@@ -7854,13 +7854,13 @@ bauspk	bausparkasse		274
 bay	bayerische		227
 bayer	bayerische		908
 bbq	barbecue		453
-bc	banco		1164
-bca	banca		1161
+bc	banco		1163
+bca	banca		1160
 bca cred coop	banca di credito cooperativo		40
 bca dit	banca ditalia	banca d'italia	40
 bca italia	banca ditalia	banca d'italia	40
 bca pop	banca popolare		40
-bcc	banca di credito cooperativo		1161
+bcc	banca di credito cooperativo		1160
 bche	banche		104
 bco	banco		337
 bcp	bancorp		910
@@ -7882,7 +7882,7 @@ beteil	beteiligung		511
 beteilig	beteiligungen		511
 betges	beteiligungsgesellschaft		61
 betr	betriebe		111
-bev	beverage		560
+bev	beverage		559
 bharath	bharat		358
 bio chemical	biochemical		4
 bio chemicals	biochemicals		4
@@ -7980,8 +7980,8 @@ ca ri	cassa di risparmio		104
 cab	cabinet		219
 caisse d ep	caisse depargne	caisse d'épargne	52
 caisse ep	caisse depargne	caisse d'épargne	52
-caixa d est	caixa destalvis	caixa d'estalvis	1154
-caixa est	caixa destalvis	caixa d'estalvis	1154
+caixa d est	caixa destalvis	caixa d'estalvis	1153
+caixa est	caixa destalvis	caixa d'estalvis	1153
 calibre	caliber		4
 calif	california		35
 calz	calzaturificio		104
@@ -7998,7 +7998,7 @@ carp	carpintaria		109
 carpent	carpenteria		40
 carpint	carpintaria		64
 cart	cartiera		174
-carv	carvao	carvão	1162
+carv	carvao	carvão	1161
 cas	casualty		217
 caslty	casualty		0
 cassa di risp	cassa di risparmio		40
@@ -8012,7 +8012,7 @@ cbl	cable		137
 ccio	comercio		160
 cdc	casa di cura		912
 cdf	chemins de fer		219
-cdn	canadian		558
+cdn	canadian		557
 cdt	credit	crédit	1688
 ce	caisse depargne	caisse d'épargne	1716
 cem	cement		44
@@ -8052,7 +8052,7 @@ chmbr	chamber		0
 chr	christian		86
 chrch	church		0
 chtr	charter		0
-cinc	zinc		546
+cinc	zinc		545
 cine	cinema	cinéma	219
 cinematogr	cinematografica		40
 circ	circuit		48
@@ -8062,7 +8062,7 @@ cit	city		16
 civ	civic		16
 cja	caja		160
 cl	class		466
-clg	college		558
+clg	college		557
 clin	clinic		44
 clnc	clinic		0
 clncl	clinical		0
@@ -8079,7 +8079,7 @@ cmtry	cemetery		0
 cmty	community		48
 cncl	council		0
 cnslts	consultants		0
-cnt	center		558
+cnt	center		557
 cntll	continental		0
 cntr	center		48
 cntrctr	contractor		0
@@ -8115,8 +8115,8 @@ comercializ	comercializacao	comercialização	64
 comercializa	comercializadora		64
 comft	comfort		0
 coml	commercial		0
-comm	communications		561
-comm le	commerciale		557
+comm	communications		560
+comm le	commerciale		556
 commal	commercial		52
 commcio	commercio		40
 commcl	commercial		0
@@ -8158,7 +8158,7 @@ confez	confezioni		40
 conglom	conglomerate		0
 connexion	connection		4
 connexions	connections		4
-cons	consolidated		561
+cons	consolidated		560
 conserv	conservation		35
 conslz	consulenze		40
 consmrs	consumers		0
@@ -8191,7 +8191,7 @@ conv	conversion		16
 convert	convertible		16
 cook house	cookhouse		4
 coop	cooperative		74
-coop va	cooperativa		557
+coop va	cooperativa		556
 cooper	cooperativa		276
 coopva	cooperativa		894
 corpor	corporacion	corporación	103
@@ -8216,7 +8216,7 @@ cr di risp	cassa di risparmio		40
 cr mut	credit mutuel	crédit mutuel	52
 cra	cassa rurale		1693
 cragr	credit agricole	crédit agricole	52
-crcam	credit agricole	crédit agricole	1157
+crcam	credit agricole	crédit agricole	1156
 crct	circuit		48
 cre	care		16
 creat	creative		35
@@ -8238,11 +8238,11 @@ css	casse		104
 cst	coast		1684
 ct	court		467
 ctl	control		137
-ctr	center		1160
+ctr	center		1159
 ctre	centre		393
 ctrl	central		74
 ctrle	centrale		896
-ctro	centro		1163
+ctro	centro		1162
 ctrs	centers		48
 ctry	country		0
 cttl	cattle		0
@@ -8327,7 +8327,7 @@ diversfd	diversified		0
 divn	division		0
 divs	divisions		16
 divsfd	diversified		0
-dl	dienstleistung		559
+dl	dienstleistung		558
 dlr	dealer		16
 dlrs	dealers		16
 dlstg	dienstleistungen		61
@@ -8340,7 +8340,7 @@ dopolnitelnoi	dopolnitelnoy		50
 doughnut	donut		4
 doughnuts	donuts		4
 dpt	department		16
-dpto	departamento		1163
+dpto	departamento		1162
 draught	draft		4
 draughting	drafting		4
 drg	drug		16
@@ -8368,7 +8368,7 @@ dta	data		217
 dte	deutsche		395
 dtsch	deutsche		642
 duengemittel	dungemittel	düngemittel	24
-dv	division		560
+dv	division		559
 dyn	dynamic		44
 dyns	dynamics		0
 e commerce	ecommerce		4
@@ -8497,8 +8497,8 @@ environn	environnement		52
 envrn	environment		0
 envt	environnement		63
 envtl	environmental		0
-ep	epargne	épargne	1165
-epitoip	epitoipari	építőipari	556
+ep	epargne	épargne	1164
+epitoip	epitoipari	építőipari	555
 eq	equity		86
 eqpt	equipment		0
 eqs	equities		86
@@ -8510,7 +8510,7 @@ equipam	equipamentos		64
 equips	equipements	équipements	63
 equipt	equipment		0
 er	eredi		174
-ert	ertekesito	értékesítő	1167
+ert	ertekesito	értékesítő	1166
 erzeugn	erzeugnisse		61
 escr	escritorio	escritório	109
 escrit	escritorio	escritório	64
@@ -8602,7 +8602,7 @@ fertilisers	fertilizers		4
 ferts	fertilizers		0
 ff cc	ferrocarriles		337
 ff ss	ferrovie		104
-fg	figli		1169
+fg	figli		1168
 fh	fachhochschule		908
 fibre	fiber		4
 fibreglass	fiberglass		4
@@ -8645,7 +8645,7 @@ fods	foods		0
 foerdertechnik	fordertechnik	fördertechnik	24
 foerderung	forderung	förderung	24
 fonc	fonciere	foncière	63
-foncier	fonciere	foncière	1157
+foncier	fonciere	foncière	1156
 fond	fonderie		1732
 fond ne	fondazione		40
 fondaz	fondazione		40
@@ -8674,7 +8674,7 @@ frmrs	farmers		0
 frms	farms		48
 frs	freres	frères	63
 frt	freight		16
-fs	francais	français	1166
+fs	francais	français	1165
 fse	francaise	française	644
 fst	first		137
 ftgn	foretagen	företagen	515
@@ -8699,7 +8699,7 @@ gan	ganadera		366
 gar	garage		16
 gases	gaseous		16
 gaz	gas	gás	92
-gd	gida	gıda	1172
+gd	gida	gıda	1171
 geb	gebruder	gebrüder	335
 gebr	gebruder	gebrüder	1683
 gebrs	gebroeders		79
@@ -8709,7 +8709,7 @@ gemeinn	gemeinnutzige	gemeinnützige	61
 gemeinnuetzige	gemeinnutzige	gemeinnützige	24
 gemuese	gemuse	gemüse	24
 gen	general		44
-gen li	generali		557
+gen li	generali		556
 gener	generation		35
 genet	genetic		44
 genetcs	genetics		0
@@ -8766,7 +8766,7 @@ gpe	groupe		393
 gpo	grupo		742
 gps	groups		74
 gpt	groupement		393
-gr	group		560
+gr	group		559
 gr po	gruppo		394
 graf	grafica	gráfica	746
 gral	generale	générale	1689
@@ -8810,7 +8810,7 @@ guar	guaranty		16
 guv	guvenlik	güvenlik	228
 gw	growth		217
 gynaecology	gynecology		4
-gyogysz	gyogyszertar	gyógyszertár	556
+gyogysz	gyogyszertar	gyógyszertár	555
 gyt	gyogyszertar	gyógyszertár	645
 habit	habitation		219
 habt	habitat		63
@@ -8827,7 +8827,7 @@ handelsmij	handelsmaatschappij		79
 handelsond	handelsonderneming		79
 handl	handlowe		365
 handv	handvaerk	håndværk	513
-hann	hannoversche		559
+hann	hannoversche		558
 hannov	hannoversche		61
 harb	harbor		35
 harbour	harbor		453
@@ -8911,7 +8911,7 @@ hsp	hospital		74
 htel	hotel	hôtel	393
 htels	hotels	hôtels	52
 htg	heating		86
-htl	hotel		558
+htl	hotel		557
 htls	hotels		0
 hts	heights		74
 huette	hutte	hütte	504
@@ -8957,8 +8957,8 @@ imprvmt	improvement		0
 impt	import		0
 impts	imports		0
 incm	income		0
-ind	industries		1173
-ind ale	industriale		557
+ind	industries		1172
+ind ale	industriale		556
 ind le	industriale		40
 ind li	industriali		40
 ind rie	industrie		40
@@ -8983,7 +8983,7 @@ infra	infrastructure		16
 infrastr	infrastructure		0
 infrastruct	infrastructure		35
 ing	ingenieur		464
-ingatl	ingatlan		556
+ingatl	ingatlan		555
 ingbuero	ingenieurburo	ingenieurbüro	61
 ingbur	ingenieursbureau		79
 ingegn	ingegneria		40
@@ -9107,8 +9107,8 @@ kaup	kauppa		911
 kb	konstruktorskoe byuro		747
 kbh	kobenhavn	københavn	513
 kbhs	kobenhavns	københavns	513
-ker	kereskedelmi		1167
-keresk	kereskedelmi		556
+ker	kereskedelmi		1166
+keresk	kereskedelmi		555
 kesk	keskinainen	keskinäinen	902
 keskin	keskinainen	keskinäinen	738
 kh	krankenhaus		1708
@@ -9149,7 +9149,7 @@ konstruktorskoe b	konstruktorskoe byuro		110
 konsum	consum		24
 kontor	contor		24
 koop	kooperativa		515
-kop	koperasi		1168
+kop	koperasi		1167
 kopkar	koperasi karyawan		512
 korporacija	korporatsiya		1101
 korporaciya	korporatsiya		50
@@ -9158,10 +9158,10 @@ korporatsiia	korporatsiya		50
 kr un	kredito unija		1694
 kraj	krajowa		741
 kred	kredit		111
-kred unija	kredito unija		1158
+kred unija	kredito unija		1157
 kredbk	kreditbank		61
 kredit	credit		24
-kredito un	kredito unija		1158
+kredito un	kredito unija		1157
 krushna	krishna		358
 ksk	kreissparkasse		111
 kt	kombinat		747
@@ -9185,7 +9185,7 @@ labs	laboratories		275
 laender	lander	länder	24
 laendliche	landliche	ländliche	24
 laksmi	lakshmi		358
-lan	lanificio		1170
+lan	lanificio		1169
 landbouwcoop	landbouwcooperatie	landbouwcoöperatie	79
 landw	landwirtschaft		61
 landwirtsch	landwirtschaftliche		61
@@ -9314,7 +9314,7 @@ mayor	mayorista		366
 mbl	mobile		217
 mchry	machinery		0
 mchy	machinery		0
-md	maden		1172
+md	maden		1171
 mdse	merchandise		0
 mdsg	merchandising		0
 mdwst	midwest		0
@@ -9328,9 +9328,9 @@ med	medical		44
 medcn	medicine		0
 medcns	medicines		0
 medicam	medicamentos		64
-mejicana	mexicana		546
-mejicano	mexicano		546
-mejico	mexico	méxico	546
+mejicana	mexicana		545
+mejicano	mexicano		545
+mejico	mexico	méxico	545
 mek	mekaniska		748
 mem	memorial		44
 mens wear	menswear		4
@@ -9545,8 +9545,8 @@ naveg	navegacao	navegação	64
 navig	navigation		35
 navr	naviera		160
 naz	nazionale		174
-naz le	nazionale		557
-nazle	nazionale		557
+naz le	nazionale		556
+nazle	nazionale		556
 nbr	number		74
 ndl	niederlassung		744
 ne	northeast		74
@@ -9579,12 +9579,12 @@ niederlaendische	niederlandische	niederländische	24
 niederland	niederlandische	niederländische	61
 nii	nauchno issledovatelskiy institut		913
 nite	night		4
-nl	niederlassung		559
+nl	niederlassung		558
 nle	nationale		63
 nlles	nouvelles		52
 nol	noleggio		104
 nor	north		1711
-nord	nordische		559
+nord	nordische		558
 nordd	norddeutsche		61
 norddt	norddeutsche		61
 norsk	norske		1723
@@ -9656,11 +9656,11 @@ oeffentliche	offentliche	öffentliche	24
 oeko	oko	öko	24
 oekologische	okologische	ökologische	24
 oel	ol	öl	24
-oesterr	osterreich	österreich	1156
+oesterr	osterreich	österreich	1155
 oesterreich	osterreich	österreich	24
 oesterreichische	osterreichische	österreichische	504
 oesterreichischer	osterreichischer	österreichischer	504
-ofc	office		1160
+ofc	office		1159
 ofcs	offices		48
 off	office		189
 off shore	offshore		4
@@ -9718,7 +9718,7 @@ orthops	orthopedics		0
 osp	ospedale		104
 ospedal	ospedaliera		40
 ost	osterreichische	österreichische	465
-osterr	osterreich	österreich	1156
+osterr	osterreich	österreich	1155
 osuusk	osuuskauppa		738
 osuusp	osuuspankki		738
 otd	otdelenie		218
@@ -9726,7 +9726,7 @@ otdel	otdelenie		218
 otdeleniye	otdelenie		50
 otica	optica	óptica	92
 oticas	opticas	ópticas	92
-oto	otomotiv		1171
+oto	otomotiv		1170
 otvetstvennostiu	otvetstvennostyu		50
 otvetstvennostju	otvetstvennostyu		50
 out door	outdoor		4
@@ -9747,7 +9747,7 @@ pan	panificio		174
 panad	panaderia	panadería	103
 panif	panificadora		64
 pap	paper		44
-papel	papelaria		1162
+papel	papelaria		1161
 paper mill	papermill		4
 paper mills	papermills		4
 papet	papeterie		52
@@ -9845,7 +9845,7 @@ pk	park		467
 pkg	packaging		16
 pkge	package		0
 pkgg	packaging		0
-pl	pipeline		560
+pl	pipeline		559
 plan	planning		189
 plann	planning		35
 plantn	plantation		0
@@ -9887,7 +9887,7 @@ portf	portfolio		0
 portfs	portfolios		0
 postl	postal		0
 pot	potash		141
-potrav	potraviny		1155
+potrav	potraviny		1154
 poult	poultry		44
 pow	power		16
 power plant	powerplant		4
@@ -10122,7 +10122,7 @@ represent	representacoes	representações	109
 reps	representaciones		160
 reptr	reporter		0
 repub	republic		35
-res	research		1173
+res	research		1172
 resc	resources		0
 rescs	resources		0
 resid	residence		16
@@ -10145,7 +10145,7 @@ retlrs	retailers		0
 retmt	retirement		0
 retr	retraite		63
 retrs	retraites		52
-rev	revenue		561
+rev	revenue		560
 revend	revendedora		64
 revis	revisione		40
 rf	raiffeisen		395
@@ -10209,7 +10209,7 @@ rsrv	reserve		48
 rsrve	reserve		48
 rstrnts	restaurants		0
 rsv	reserve		74
-rt	rate		560
+rt	rate		559
 rte	route		393
 rtl	retail		86
 rts	rights		16
@@ -10219,7 +10219,7 @@ ruckvers	ruckversicherung	rückversicherung	61
 rueck	ruck	rück	24
 rueckversicherung	ruckversicherung	rückversicherung	24
 ruestung	rustung	rüstung	24
-rur	rurale		1170
+rur	rurale		1169
 rvr	river		74
 rvw	review		16
 rwy	railway		86
@@ -10257,7 +10257,7 @@ saw mill	sawmill		4
 saw mills	sawmills		4
 sber	sberegatelnyy		218
 sbereg	sberegatelnyy		110
-sc	scuola		1169
+sc	scuola		1168
 sch	school		44
 schaedlingsbekaempfung	schadlingsbekampfung	schädlingsbekämpfung	24
 scheepv	scheepvaart		79
@@ -10275,14 +10275,14 @@ schueler	schuler	schüler	24
 schuetz	schutz	schütz	24
 schweiz	schweizerische		464
 schweizer	schweizerische		465
-sci	sciences		1159
+sci	sciences		1158
 scien	science		77
 scientf	scientific		0
 scle	scuole		104
 scr	screw		86
 scrn	screen		0
 scs	sciences		1677
-sd	sociedad		1164
+sd	sociedad		1163
 sdad	sociedad		337
 sde	sede		174
 sea food	seafood		4
@@ -10290,7 +10290,7 @@ sea foods	seafoods		4
 sea port	seaport		4
 seafd	seafood		0
 seastern	southeastern		48
-sec	security		561
+sec	security		560
 secd	secured		0
 secndry	secondary		0
 secs	securities		16
@@ -10339,9 +10339,9 @@ shree	shri		358
 shrt	short		0
 shs	shares		137
 sht	sheet		16
-sicologia	psicologia	psicología	546
+sicologia	psicologia	psicología	545
 sider	siderurgica	siderúrgica	109
-sig	sigorta		1171
+sig	sigorta		1170
 silvr	silver		0
 sind	sindicato		366
 sist	sistemas		109
@@ -10355,7 +10355,7 @@ snd	sound		74
 snr	senior		74
 snsrs	sensors		0
 so	south		467
-soc	society		1159
+soc	society		1158
 sociedad	sociedade		742
 soeast	southeast		48
 soeastern	southeastern		48
@@ -10438,7 +10438,7 @@ staerke	starke	stärke	24
 standardisation	standardization		4
 standardised	standardized		4
 start up	startup		4
-stat	station		558
+stat	station		557
 statn	station		334
 statnrs	stationers		0
 statnry	stationery		0
@@ -10525,7 +10525,7 @@ sulphuric	sulfuric		4
 sum	suministros		366
 sumin	suministros		103
 sumt	summit		48
-sup	superior		561
+sup	superior		560
 super conductor	superconductor		4
 super market	supermarket		453
 super markets	supermarkets		4
@@ -10565,9 +10565,9 @@ sys	system		86
 syss	systems		0
 syst	system		35
 systs	systems		0
-szall	szallitasi	szállítási	556
+szall	szallitasi	szállítási	555
 szent	saint		3123
-szolg	szolgaltato	szolgáltató	556
+szolg	szolgaltato	szolgáltató	555
 szov	szovetkezet	szövetkezet	645
 taah	taahhut	taahhüt	311
 tab	tabacchi		174
@@ -10671,7 +10671,7 @@ tiss	tissage		63
 tissgs	tissages		52
 tkp	takarekpenztar	takarékpénztár	645
 tksz	takarekszovetkezet	takarékszövetkezet	645
-tl	tool		560
+tl	tool		559
 tlho	talho		109
 tllr	taller		160
 tls	tools		16
@@ -10698,7 +10698,7 @@ tourm	tourism		0
 tovarischestvo	tovarishchestvo		50
 town house	townhouse		453
 town houses	townhouses		453
-tp	travaux publics		1165
+tp	travaux publics		1164
 tpk	turnpike		74
 tpke	turnpike		48
 tr	trust		466
@@ -10729,8 +10729,8 @@ transportnaia	transportnaya		50
 transprs	transporters		0
 transps	transportes		64
 trasp	trasporti		40
-trasporte	transporte		546
-trasportes	transportes		546
+trasporte	transporte		545
+trasportes	transportes		545
 trav publ	travaux publics		52
 travaux pub	travaux publics		52
 traveller	traveler		4
@@ -10744,7 +10744,7 @@ treas	treasury		0
 treatmt	treatment		0
 tres	tresor	trésor	219
 trgt	target		0
-tri	triage		1166
+tri	triage		1165
 trk	truck		16
 trks	trucks		0
 trmnls	terminals		0
@@ -10932,7 +10932,7 @@ vobk	volksbank		111
 voc	vocational		137
 voit	voiture		63
 voits	voitures		52
-vol	volatility		561
+vol	volatility		560
 volksb	volksbank		274
 volksbk	volksbank		274
 vorm	vormals		111
@@ -11024,7 +11024,7 @@ work shop	workshop		4
 work wear	workwear		4
 world wide	worldwide		4
 wp	wirtschaftsprufer	wirtschaftsprüfer	395
-wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	559
+wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	558
 wrhs	warehouse		48
 wrk	werk		111
 wrld	world		0
@@ -11054,9 +11054,9 @@ xchg	exchange		462
 xfer	transfer		0
 xpress	express		4
 yat	yatirim	yatırım	311
-yay	yayasan		1168
+yay	yayasan		1167
 ycht	yacht		0
-yds	yards		558
+yds	yards		557
 yld	yield		86
 yoghourt	yogurt		4
 yoghurt	yogurt		4
@@ -11067,7 +11067,7 @@ zav	zavod		218
 zdn	zaden		257
 zeev	zeevisserij		257
 zeeviss	zeevisserij		79
-zemed	zemedelske	zemědělské	1155
+zemed	zemedelske	zemědělské	1154
 zentral	central		24
 zentralbk	zentralbank		61
 zentrale	centrale		24
@@ -11084,7 +11084,7 @@ zn	zoon		257
 zndl	zweigniederlassung		335
 znn	zonen		257
 zoot	zootecnica		104
-zs	zeitschrift		559
+zs	zeitschrift		558
 ztg	zeitung		464
 zucch	zuccherificio		40
 zuccherif	zuccherificio		40
@@ -11175,7 +11175,7 @@ afdeling	department		389
 afoi	brother		298
 agence	agency		256
 agencia	agency		186
-agencja	agency		550
+agencja	agency		549
 agency			98
 agentschap	agency		389
 agentstvo	agency		127
@@ -11292,7 +11292,7 @@ apotheken	pharmacy		7
 apothekerkammer			46
 apotik	pharmacy		100
 appliances	equipment		2
-apskaita	accounting		569
+apskaita	accounting		568
 apteek	pharmacy		169
 apteekki	pharmacy		66
 apteka	pharmacy		413
@@ -11421,7 +11421,7 @@ autohaus		Autohaus	284
 autohuolto	garage		66
 autojavito	garage		54
 autokorjaamo	garage		66
-automacao	automation		606
+automacao	automation		605
 automated	automation		99
 automaten	automation		284
 automatic	automation		99
@@ -11443,13 +11443,13 @@ automobielbedrijf	automotive		412
 automobielen	automotive		412
 automobil	automotive		284
 automobile	automotive		99
-automobiler	automotive		1365
+automobiler	automotive		1364
 automobiles	automotive		99
 automobili	automotive		411
 automobily	automotive		1010
 automocion	automotive		199
 automotive			99
-automoveis	automotive		606
+automoveis	automotive		605
 automovil	automotive		199
 automoviles	automotive		199
 autonoleggio	autovermietung	Autovermietung	41
@@ -11560,7 +11560,7 @@ barbershop	barber		2
 barnehage	kindergarten		136
 base			98
 basisschool	primary school		33
-bati	west		592
+bati	west		591
 batiment	building		170
 batiments	building		170
 batteries	battery		82
@@ -11576,7 +11576,7 @@ bauunternehmen	construction		7
 bauunternehmer	construction		7
 bauunternehmung	construction		7
 baza	base		127
-bazargani	trading		1194
+bazargani	trading		1193
 baznycia	church		177
 bbq	barbecue		2
 beauty	cosmetics		2
@@ -11592,9 +11592,9 @@ bekleidung	clothing		7
 belastingdienst			33
 belediye	municipality		206
 belediyesi	municipality		206
-bendrove	company		1637
+bendrove	company		1636
 bengkel	workshop		1138
-benki	bank		1371
+benki	bank		1370
 beratung	consulting		654
 berber	barber		60
 bergbau	mining		155
@@ -11616,7 +11616,7 @@ bewachung	security		116
 bezirk	province		7
 bezirksamt	district office		46
 bezpecnostni	security		259
-bhandar	store		605
+bhandar	store		604
 biblioteca	library		17
 bibliotek	library		58
 biblioteka	library		29
@@ -11906,10 +11906,10 @@ center			98
 centers	center		299
 centrais	central		209
 central			175
-centrala	central		1317
+centrala	central		1316
 centrale	central		375
 centrali	power		322
-centras	center		1637
+centras	center		1636
 centre	center		98
 centres	center		146
 centro	center		186
@@ -12007,7 +12007,7 @@ collision			2
 combustibles	fuel		31
 combustiveis	fuel		23
 comercial	commercial		194
-comerciala	commercial		1201
+comerciala	commercial		1200
 comercializadora	trading		93
 comercio	trading		194
 comert	trading		520
@@ -12015,10 +12015,10 @@ comestibles	food		17
 comite	committee		180
 commerce			122
 commercial			122
-commerciale	commercial		568
+commerciale	commercial		567
 commercialista	accounting		341
 commercialisti	accounting		341
-commerciaux	commercial		568
+commerciaux	commercial		567
 commercieel	commercial		926
 commerciele	commercial		926
 commercio	trading		431
@@ -12029,10 +12029,10 @@ commune	municipality		300
 communication			122
 communications	communication		122
 community			176
-compagnie	company		1632
+compagnie	company		1631
 companhia	company		3446
 compania	company		1135
-companie	company		1638
+companie	company		1637
 companies	company		387
 company			387
 complete			59
@@ -12070,18 +12070,18 @@ conservatoire	conservatory		210
 consorcio	consortium		186
 consortium			98
 consorzio	consortium		171
-construcao	construction		606
+construcao	construction		605
 construccio	construction		17
 construccion	construction		199
 construcciones	construction		199
 construccions	construction		2251
-construcoes	construction		606
+construcoes	construction		605
 construct	construction		99
 constructeur	construction		192
 constructeurs	construction		192
 constructie	construction		412
 constructies	construction		412
-constructii	construction		1369
+constructii	construction		1368
 constructing	construction		99
 construction			99
 constructions	construction		99
@@ -12089,7 +12089,7 @@ constructor	construction		99
 constructora	construction		199
 constructores	construction		199
 constructors	construction		99
-construtora	construction		606
+construtora	construction		605
 consulenti	consulting		280
 consulenza	consulting		280
 consulenze	consulting		280
@@ -12148,11 +12148,11 @@ creative			59
 creche	kindergarten		23
 credit			122
 credito	credit		93
-credits	credit		568
+credits	credit		567
 creperie		crêperie	31
 cristal	glass		17
 crkva	church		69
-csoport	group		1633
+csoport	group		1632
 cuisine	kitchen		2
 cukiernia	pastry		29
 cukraren	pastry		200
@@ -12169,12 +12169,12 @@ daehak	university		248
 daehakgyo	university		248
 dagang	trading		340
 dagitim	distribution		1792
-dai hoc	university		1372
+dai hoc	university		1371
 daigaku	university		129
 dairy			2
 dajiudian	hotel		36
 dakdekkersbedrijf	roofing		33
-dakshin	south		591
+dakshin	south		590
 daneshgah	university		410
 danismanlik	consulting		343
 darzelis	kindergarten		177
@@ -12280,7 +12280,7 @@ diseno	design		194
 distilleries	distillery		82
 distillery			65
 distretto	district		171
-distribuce	distribution		1191
+distribuce	distribution		1190
 distribucija	distribution		757
 distribucion	distribution		195
 distribuciones	distribution		195
@@ -12307,14 +12307,14 @@ distribyutor	distribution		472
 distribyutsiya	distribution		472
 district			82
 distrito	district		191
-divadlo	theatre		602
+divadlo	theatre		601
 division			146
 dizayn	design		153
 djursjukhus	veterinary		58
 do pao	bakery		23
 doboku	construction		323
 doces	confectionery		23
-dogu	east		592
+dogu	east		591
 dokum	foundry		60
 donuts			2
 door			65
@@ -12346,7 +12346,7 @@ druzstvo	cooperative		297
 drywall			2
 drzewny	wood		29
 duty	customs		2
-dwlyh	international		589
+dwlyh	international		588
 dykwr	decoration		53
 dynamic			59
 dynamics	dynamic		59
@@ -12413,7 +12413,7 @@ ekipman	equipment		85
 ekklisia	church		47
 ekmek	bakery		60
 ekspedisi	transport		100
-eksport	export		1200
+eksport	export		1199
 ekszer	jewelry		54
 ekszeresz	jewelry		54
 ektyposeis	printing		278
@@ -12571,7 +12571,7 @@ etaireia	company		298
 etela	south		793
 ethniki	national		2137
 etterem	restaurant		54
-ettevote	enterprise		1630
+ettevote	enterprise		1629
 eumnyo	beverage		139
 eunhaeng	bank		248
 event			56
@@ -12661,7 +12661,7 @@ fazhan	development		132
 fbc			82
 fcu			82
 federacao	federation		1014
-federace	federation		602
+federace	federation		601
 federacion	federation		191
 federacja	federation		486
 federal			175
@@ -12832,9 +12832,9 @@ fund			98
 fundacao	foundation		180
 fundacio	foundation		1129
 fundacion	foundation		186
-fundacja	foundation		550
+fundacja	foundation		549
 fundatia	foundation		725
-fundazioa	foundation		1631
+fundazioa	foundation		1630
 funding	fund		146
 fundo	fund		302
 fundos	fund		180
@@ -12933,7 +12933,7 @@ gericht	court		46
 gesamtschule			46
 gesellschaft	company		214
 gestao	management		112
-gestion	management		568
+gestion	management		567
 gestora	management		93
 gestoria	accounting		93
 gesundheit	health		7
@@ -13031,7 +13031,7 @@ groothandel	wholesale		260
 grosshandel	wholesale		116
 grosshandlung	wholesale		116
 group			387
-groupe	group		1632
+groupe	group		1631
 groupement	group		256
 grundschule	primary school		46
 grundstucksgesellschaft	real estate		7
@@ -13041,12 +13041,12 @@ grupacija	group		331
 grupe	group		3442
 grupo	group		1135
 grupp	group		728
-gruppa	group		551
+gruppa	group		550
 gruppe	group		1132
 gruppen	group		1132
 gruppo	group		3440
-gruppy	group		551
-grupul	group		1638
+gruppy	group		550
+grupul	group		1637
 gruzoperevozki	transport		89
 guangdian	electronics		36
 guanggao	advertising		132
@@ -13056,7 +13056,7 @@ guarderia	kindergarten		17
 gula	sugar		100
 guldsmed	jewelry		58
 gumnaasium	gymnasium		169
-guney	south		592
+guney	south		591
 guoji	international		2148
 gutter			2
 gutters	gutter		2
@@ -13082,7 +13082,7 @@ hairdressers	salon		2
 hairdressing	salon		2
 haiyun	shipping		36
 hakubutsukan	museum		129
-halk	people		592
+halk	people		591
 hambaravi	dental		169
 hammaslaakari	dental		66
 handel	trading		116
@@ -13107,7 +13107,7 @@ harbor	port		65
 hardware			49
 hardwood			2
 hartanah	real estate		324
-hasici	fire brigade		602
+hasici	fire brigade		601
 haskoli	university		687
 haskolinn	university		687
 hastane	hospital		85
@@ -13258,7 +13258,7 @@ immobilier	real estate		192
 immobiliere	real estate		192
 immobilieres	real estate		192
 immobiliers	real estate		192
-imobiliare	real estate		1368
+imobiliare	real estate		1367
 imobiliaria	real estate		325
 imobiliario	real estate		23
 imobiliarios	real estate		23
@@ -13282,9 +13282,9 @@ incorporadora	real estate		23
 independent			59
 independente	independent		209
 independiente	independent		134
-industri	industry		1370
+industri	industry		1369
 industria	industry		199
-industriais	industry		606
+industriais	industry		605
 industrial	industry		99
 industriale	industry		411
 industriales	industry		199
@@ -13300,7 +13300,7 @@ industriell	industry		284
 industrielle	industry		192
 industrielles	industry		192
 industriels	industry		192
-industrier	industry		1370
+industrier	industry		1369
 industries	industry		99
 industrija	industry		2257
 industriya	industry		487
@@ -13330,8 +13330,8 @@ ingenieure	engineering		471
 ingenieurgesellschaft	engineering		471
 ingenieurs	engineering		279
 ingenieursbureau	engineering		399
-ingeniorer	engineering		1192
-ingeniorfirma	engineering		1192
+ingeniorer	engineering		1191
+ingeniorfirma	engineering		1191
 ingenjor	engineering		261
 ingenjorsbyra	engineering		931
 ingenjorsfirma	engineering		931
@@ -13379,7 +13379,7 @@ instituut	institute		389
 instituutti	institute		1137
 instrument			2
 instruments	instrument		2
-instytut	institute		550
+instytut	institute		549
 insulation			2
 insulations	insulation		82
 insurance			49
@@ -13393,23 +13393,23 @@ intelligence	smart		175
 intelligent	smart		59
 interiors	interior		2
 internacionais	international		2144
-internacional	international		1312
-internacionales	international		1312
+internacional	international		1311
+internacionales	international		1311
 internasional	international		2139
-internasjonal	international		1315
-internasjonale	international		1315
+internasjonal	international		1314
+internasjonale	international		1314
 internationaal	international		2142
-international			1311
+international			1310
 internationala	international		2145
 internationale	international		979
 internationaler	international		2136
 internationales	international		979
-internationals	international		1311
+internationals	international		1310
 internationaux	international		979
-internationell	international		1318
-internationella	international		1318
-internazionale	international		1313
-internazionali	international		1313
+internationell	international		1317
+internationella	international		1317
+internazionale	international		1312
+internazionali	international		1312
 internet			2
 intezet	institute		270
 intreprinderea	enterprise		725
@@ -13417,15 +13417,15 @@ inversion	investment		194
 inversiones	investment		194
 inversora	investment		93
 invest	investment		96
-investasi	investment		1195
+investasi	investment		1194
 investering	investment		399
 investeringen	investment		399
 investeringsmaatschappij	investment		399
-investice	investment		1190
+investice	investment		1189
 investicija	investment		757
 investicije	investment		1785
 investicijos	investment		757
-investicni	investment		1191
+investicni	investment		1190
 investigacao	research		112
 investigacion	research		93
 investimenti	investment		280
@@ -13447,7 +13447,7 @@ investor	investment		96
 investors	investment		96
 inzenjering	engineering		241
 inzenyring	engineering		259
-inzenyrstvi	engineering		1190
+inzenyrstvi	engineering		1189
 inzhiniring	engineering		153
 inzynieria	engineering		166
 inzynieryjne	engineering		166
@@ -13523,7 +13523,7 @@ jituan	group		729
 jiudian	hotel		36
 jiuye	liquor		36
 jixie	machine		130
-jizni	south		590
+jizni	south		589
 jmyh	association		329
 joaillerie	jewelry		31
 joalharia	jewelry		23
@@ -13552,7 +13552,7 @@ juridicos	legal		17
 juridik	legal		58
 juridique	legal		31
 juridisch	legal		33
-jurutera	engineering		570
+jurutera	engineering		569
 jutaku	housing		323
 juwelier	jewelry		7
 kadernictvi	salon		45
@@ -13573,7 +13573,7 @@ kamieniarstwo	stone		29
 kampaamo	salon		66
 kancelar	office		297
 kancelaria	legal		29
-kanisa	church		1371
+kanisa	church		1370
 kanko	tourism		323
 kanton	canton		7
 kantoor	office		301
@@ -13591,10 +13591,10 @@ kataskeyes	construction		47
 katastima	store		47
 katastimata	store		47
 katedra	cathedral		486
-katedrala	cathedral		602
+katedrala	cathedral		601
 katharistirio	laundry		47
 kathedrale	cathedral		46
-kaubandus	trading		567
+kaubandus	trading		566
 kaufhaus	store		7
 kauplus	store		169
 kauppa	trading		313
@@ -13612,7 +13612,7 @@ kebangsaan	national		2141
 kebap			60
 kedai	store		324
 keji	technology		130
-kejuruteraan	engineering		570
+kejuruteraan	engineering		569
 kelet	east		677
 kelompok	group		508
 kementerian	ministry		508
@@ -13643,8 +13643,8 @@ khimicheskiy	chemical		32
 khimiya	chemical		32
 khlebokombinat	bakery		32
 khlebozavod	bakery		89
-kholding	holding		551
-kholdingovaya	holding		551
+kholding	holding		550
+kholdingovaya	holding		550
 khotel	hotel		321
 khram	church		89
 khshb	wood		53
@@ -13669,13 +13669,13 @@ kindertagesstatte	kindergarten		7
 kindlustus	insurance		169
 kinnisvara	real estate		169
 kinzoku	metal		129
-kirche	church		603
+kirche	church		602
 kirchengemeinde	parish		46
 kirchenkreis			7
 kirchgemeinde	parish		7
 kirjapaino	printing		313
 kirjasto	library		66
-kirjastus	publishing		567
+kirjastus	publishing		566
 kirke	church		537
 kirkko	church		686
 kirtasiye	stationery		60
@@ -13726,11 +13726,11 @@ kompani	company		728
 kompania	company		1140
 kompanie	company		1132
 kompaniet	company		728
-kompanii	company		551
+kompanii	company		550
 kompaniia	company		3450
 kompanija	company		3443
-kompaniya	company		551
-kompaniyasy	company		1636
+kompaniya	company		550
+kompaniyasy	company		1635
 komunala	public utility		145
 komunalno	public utility		69
 komuten	construction		323
@@ -13750,7 +13750,7 @@ konsalting	consulting		153
 konsaltingovaya	consulting		153
 konsaltingovyy	consulting		113
 konsortsium	consortium		127
-konstrukce	construction		1364
+konstrukce	construction		1363
 konstrukcja	construction		414
 konstrukcje	construction		414
 konstruksi	construction		100
@@ -13767,7 +13767,7 @@ konsulting	consulting		930
 konsultointi	consulting		313
 kontora	office		1141
 kontraktor	contracting		340
-kontsern	group		1630
+kontsern	group		1629
 konveksi	clothing		100
 konyveles	accounting		208
 konyvelo	accounting		208
@@ -13780,10 +13780,10 @@ kool	school		169
 kooperatifi	cooperative		206
 kooperativ	cooperative		728
 kooperativa	cooperative		728
-kooperatsiya	cooperative		551
+kooperatsiya	cooperative		550
 kooperatyvas	cooperative		388
 koper	copper		33
-koperasi	cooperative		1634
+koperasi	cooperative		1633
 kopi	coffee		100
 kopitiam	coffee		324
 korhaz	hospital		54
@@ -13809,10 +13809,10 @@ krajsky		krajský	45
 krankenhaus	hospital		7
 kredi	credit		242
 kredit	credit		654
-kredito	credit		569
+kredito	credit		568
 kredytowa	credit		166
 kreis	district		46
-kreissparkasse			603
+kreissparkasse			602
 kreisverband			126
 kreisverwaltung	district office		46
 kreiswerke	municipal utility		46
@@ -13832,7 +13832,7 @@ kulturverein			126
 kulubu	club		206
 kulup	club		883
 kumiai	cooperative		722
-kunglig	royal		1317
+kunglig	royal		1316
 kunta	municipality		330
 kuresel	global		980
 kustannus	publishing		313
@@ -13840,13 +13840,13 @@ kutuphane	library		60
 kutuphanesi	library		60
 kuyumcu	jewelry		60
 kuyumculuk	jewelry		60
-kuzey	north		592
+kuzey	north		591
 kvetinarstvi	florist		45
 kvetiny	florist		45
 kvvtst	group		720
 kwekerij	nurseries		33
 kwiaciarnia	florist		29
-kyodokumiai	cooperative		1635
+kyodokumiai	cooperative		1634
 kyokai	association		722
 kyrka	church		58
 kyrkan	church		58
@@ -13878,7 +13878,7 @@ lanchonete	snackbar		23
 land	real estate		65
 landbouw	agriculture		33
 landbrug	agriculture		84
-landelijk	national		1314
+landelijk	national		1313
 landesverband			126
 landgericht			46
 landhandel	agriculture		7
@@ -13907,8 +13907,8 @@ lawn	garden		2
 lblstyk	plastic		53
 lblstykyh	plastic		53
 lbtrwl	oil		53
-ldwly	international		589
-ldwlyh	international		589
+ldwly	international		588
+ldwlyh	international		588
 ldwyh	pharmaceutical		53
 learning	education		2
 lease	leasing		122
@@ -13922,7 +13922,7 @@ legali	legal		41
 legesenter	hospital		136
 legnami	wood		41
 legno	wood		41
-leidykla	publishing		569
+leidykla	publishing		568
 leipomo	bakery		66
 leisure	entertainment		2
 leite	dairy		23
@@ -13938,7 +13938,7 @@ lfndq	hotel		53
 lghdhiyh	food		144
 lghdhyh	food		53
 lhdyd	steel		53
-lhdythh	modern		589
+lhdythh	modern		588
 lhlwyt	confectionery		53
 lhndsyh	engineering		161
 liangyou	food		36
@@ -14005,7 +14005,7 @@ llmnywm	aluminum		53
 llmqwlt	contracting		338
 llmshrwbt	beverage		53
 llmstlzmt	medical		53
-llmyh	international		589
+llmyh	international		588
 llnft	oil		53
 llnql	transport		144
 llnshr	publishing		161
@@ -14048,7 +14048,7 @@ lmlyh	finance		161
 lmnywm	aluminum		53
 lmqwlt	contracting		338
 lmshrwbt	beverage		53
-lmthdh	united		589
+lmthdh	united		588
 lnftyh	oil		53
 lnsht	construction		53
 lnsyj	textile		53
@@ -14077,7 +14077,7 @@ loodgietersbedrijf	plumbing		33
 loteria	casino		23
 lotnisko	airport		413
 lottery	casino		2
-lqbdh	holding		1629
+lqbdh	holding		1628
 lqryh	real estate		144
 lshhn	freight		53
 lsmnt	cement		53
@@ -14166,7 +14166,7 @@ manufacturer	manufacturing		96
 manufacturers	manufacturing		96
 manufactures	manufacturing		96
 manufacturing			96
-manufaktur	manufacturing		1196
+manufaktur	manufacturing		1195
 manufaktura	manufacturing		472
 manutencao	maintenance		112
 maoyi	trading		658
@@ -14184,9 +14184,9 @@ markaz	center		879
 market			65
 marketing			122
 marketingovaya	marketing		153
-marketingu	marketing		1200
+marketingu	marketing		1199
 markets	market		2
-markt	market		603
+markt	market		602
 marktgemeinde	municipality		7
 marmi	stone		41
 marmoles	stone		17
@@ -14343,8 +14343,8 @@ mezogazdasagi	agriculture		54
 mezquita	mosque		191
 mfg	manufacturing		122
 mfrwsht	furniture		144
-mfyyh	bakery		604
-mfyyt	bakery		604
+mfyyh	bakery		603
+mfyyt	bakery		603
 miasta	municipality		29
 miasto	municipality		29
 microelectronics	semiconductor		2
@@ -14469,7 +14469,7 @@ movil	mobile		17
 moving			56
 mpakaliko	store		47
 mpk			486
-msdt	restaurant		604
+msdt	restaurant		603
 mshrwbt	beverage		53
 msn	works		329
 msrf	bank		144
@@ -14566,8 +14566,8 @@ national			175
 nationale	national		374
 nationalpark	national park		46
 nationwide			176
-natsionalen	national		1310
-natsionalna	national		1310
+natsionalen	national		1309
+natsionalna	national		1309
 natsionalnaya	national		405
 natsionalniy	national		2146
 natsionalnoe	national		404
@@ -14622,7 +14622,7 @@ noord	north		316
 noordoost	northeast		316
 noordwest	northwest		316
 nord	north		794
-nordeste	northeast		1316
+nordeste	northeast		1315
 nordost	northeast		348
 nordre	north		528
 nordwest	northwest		978
@@ -14651,7 +14651,7 @@ notarius	notariat	Notariat	89
 nova	new		209
 novo	new		209
 novos	new		209
-novy	new		590
+novy	new		589
 nucleaire	nuclear		170
 nuclear			49
 nucleare	nuclear		322
@@ -14673,7 +14673,7 @@ obedinennoe	united		404
 obedinennyy	united		404
 oberlandesgericht			46
 oberschule			7
-obiednannya	association		1639
+obiednannya	association		1638
 oblasna	oblastnaya	областная	156
 oblastnaya		областная	89
 oborudovanie	equipment		106
@@ -14729,7 +14729,7 @@ oinopoiitiki	wine		47
 okhrana	security		113
 okhrannaya	security		113
 okhrannoe	security		113
-okres	district		602
+okres	district		601
 okresni		okresní	45
 oktatas	education		54
 oktatasi	education		54
@@ -14738,7 +14738,7 @@ okulu	school		60
 old			59
 olje	oil		2262
 olletehas	brewery		169
-ollscoil	university		1366
+ollscoil	university		1365
 omilos	group		298
 omistus	holding		330
 omnisports	sports		374
@@ -14792,7 +14792,7 @@ organisatie	organization		389
 organisation	organization		98
 organizace	organization		1130
 organizacion	organization		186
-organizacja	organization		550
+organizacja	organization		549
 organizacoes	organization		180
 organization			98
 organizatsiya	organization		127
@@ -14838,7 +14838,7 @@ otkrytoe	open		317
 oto	automotive		60
 otomotif	automotive		100
 otomotiv	automotive		688
-otoritas	authority		1634
+otoritas	authority		1633
 ottica	optical		41
 ouest	west		794
 ourivesaria	jewelry		23
@@ -14856,8 +14856,8 @@ painters	painting		2
 painting			2
 paints	paint		2
 paivakoti	kindergarten		66
-pajouhesh	research		1194
-pakalpojumi	service		1198
+pajouhesh	research		1193
+pakalpojumi	service		1197
 pallet			56
 pallets	pallet		56
 palvelu	service		313
@@ -14910,9 +14910,9 @@ partnery	partner		127
 parts			2
 parturi	salon		66
 pasaraya	supermarket		324
-paschim	west		591
-pashchim	west		591
-paslaugos	service		569
+paschim	west		590
+pashchim	west		590
+paslaugos	service		568
 pastane	pastry		60
 pastanesi	pastry		60
 pastelaria	pastry		23
@@ -14929,7 +14929,7 @@ pavers	paving		2
 paving			2
 paysagiste	garden		31
 pazarlama	marketing		343
-pdam			1367
+pdam			1366
 pechatnitsa	printing		755
 peche	fish		31
 pecheries	fish		31
@@ -14953,7 +14953,7 @@ peluqueria	salon		17
 pembiayaan	finance		340
 pembinaan	construction		324
 pemerintah	municipality		508
-pencetakan	printing		570
+pencetakan	printing		569
 pendidikan	education		100
 penerbangan	airline		100
 penerbit	publishing		340
@@ -14980,14 +14980,14 @@ perikanan	fish		100
 periklanan	advertising		340
 periodontics			2
 perkebunan	agriculture		100
-perkhidmatan	service		570
+perkhidmatan	service		569
 perkumpulan	association		508
-perniagaan	trading		570
+perniagaan	trading		569
 perpustakaan	library		100
 persatuan	association		1138
 pertambangan	mining		100
 pertanian	agriculture		100
-perunding	consulting		570
+perunding	consulting		569
 perusahaan	company		508
 pervezimai	transport		177
 pescaderia	fish		17
@@ -15032,7 +15032,7 @@ photographer	photo		2
 photographers	photo		2
 photographic	photo		2
 photos	photo		82
-pidpriiemstvo	company		1639
+pidpriiemstvo	company		1638
 piekarnia	bakery		29
 pijiu	brewery		36
 pilates			59
@@ -15123,7 +15123,7 @@ port			65
 porto	port		377
 portos	port		23
 ports	port		65
-poslugi	service		571
+poslugi	service		570
 post	postal		2
 posta	postal		60
 postal			2
@@ -15151,7 +15151,7 @@ prefecture			210
 prefeitura	municipality		180
 prefettura	public office		41
 prehrambena	food		69
-prekyba	trading		569
+prekyba	trading		568
 premier			176
 premium	premier		59
 preschool	kindergarten		2
@@ -15211,7 +15211,7 @@ productos	product		195
 products	product		96
 produit	product		279
 produits	product		279
-produk	product		1196
+produk	product		1195
 produkcja	production		656
 produkcyjna	production		656
 produkcyjne	production		656
@@ -15293,12 +15293,12 @@ publishers	publishing		56
 publishing			56
 pueblo	people		373
 puerto	port		247
-puhastus	cleaning		567
+puhastus	cleaning		566
 pulizia	cleaning		341
 pulizie	cleaning		341
 puolue	party		686
-purba	east		591
-purvi	east		591
+purba	east		590
+purvi	east		590
 puskesmas	hospital		100
 puusepanliike	carpentry		66
 puutarha	garden		66
@@ -15313,7 +15313,7 @@ quimico	chemical		67
 quincaillerie	hardware		31
 qurylys	construction		1013
 raamatukogu	library		169
-raamatupidamine	accounting		567
+raamatupidamine	accounting		566
 rachunkowe	accounting		166
 racunovodstvo	accounting		241
 radcy	legal		29
@@ -15321,7 +15321,7 @@ raddningstjansten	fire brigade		538
 radgivning	consulting		261
 radio			2
 radiology			2
-raiffeisenbank			603
+raiffeisenbank			602
 raiffeisenkasse	cooperative bank		7
 rail	railway		2
 railway			49
@@ -15348,7 +15348,7 @@ realty	real estate		49
 reaseguro	reinsurance		67
 reaseguros	reinsurance		17
 reassurance	reinsurance		170
-recherche	research		568
+recherche	research		567
 rechtsanwalt	legal		7
 rechtsanwalte	legal		7
 rechtsanwaltin	legal		7
@@ -15357,7 +15357,7 @@ reclame	advertising		260
 reclamebureau	advertising		260
 recruitment			56
 recursos	resource		676
-recycling			1193
+recycling			1192
 rede	network		180
 redes	network		179
 redovisning	accounting		261
@@ -15376,7 +15376,7 @@ regionali	regional		795
 regionalny	regional		678
 regione	region		171
 regions	regional		175
-regnskap	accounting		1199
+regnskap	accounting		1198
 reinigung	cleaning		116
 reinigungsservice	cleaning		116
 reinsurance			49
@@ -15411,7 +15411,7 @@ rendelointezet	clinic		54
 renewable	solar		2
 renewables	solar		2
 rengoring	cleaning		430
-renhold	cleaning		1199
+renhold	cleaning		1198
 renovables	solar		17
 renovation	construction		31
 renovations	remodeling		2
@@ -15480,7 +15480,7 @@ roupas	clothing		23
 route	road		1012
 royal			175
 royale	royal		375
-rsud			1367
+rsud			1366
 ruanjian	software		130
 rubber			2
 ruckversicherung	reinsurance		155
@@ -15566,7 +15566,7 @@ sciences	science		49
 scientific	science		49
 scierie	wood		31
 scoala	school		101
-scoil	school		1366
+scoil	school		1365
 scolaire	education		31
 scuola	school		322
 sdis			210
@@ -15576,7 +15576,7 @@ seafood	fish		2
 secretaria	secretariat		179
 secretariat			1133
 secretary	secretariat		1133
-securite	security		568
+securite	security		567
 securities	security		122
 security			122
 segreteria	secretariat		3439
@@ -15628,7 +15628,7 @@ settentrionale	north		349
 seuns	son		3433
 seurakunta	church		66
 severnaya	north		317
-severni	north		590
+severni	north		589
 severny	north		317
 severo	north		317
 sewer	drain		2
@@ -15657,8 +15657,8 @@ shkola	school		106
 shoe	footwear		2
 shoes	footwear		2
 shoji	trading		655
-shokai	trading		1197
-shoken	security		1197
+shokai	trading		1196
+shoken	security		1196
 shokuhin	food		129
 shop	store		65
 shops	store		2
@@ -15749,8 +15749,8 @@ solar			2
 solicitors	legal		56
 soluciones	solution		194
 solucoes	solution		927
-solusi	solution		1195
-solutii	solution		1201
+solusi	solution		1194
+solutii	solution		1200
 solution			96
 solutions	solution		96
 soluzioni	solution		431
@@ -15782,10 +15782,10 @@ sparebanken	savings bank		136
 sparekasse	savings bank		84
 sparekassen	savings bank		84
 spares	parts		2
-sparkasse	savings bank		603
+sparkasse	savings bank		602
 sparkassen	savings bank		7
-spaustuve	printing		569
-speciaal	special		1314
+spaustuve	printing		568
+speciaal	special		1313
 special			175
 speciale	special		375
 specialist	special		59
@@ -15801,13 +15801,13 @@ spital	hospital		7
 spitaler	hospital		7
 spitalul	hospital		101
 spitex	social care		46
-spoldzielczy	cooperative		550
+spoldzielczy	cooperative		549
 spoldzielnia	cooperative		3444
 spolecnost	company		1130
 spolek	association		297
 spolka	company		1139
 spolocnost	company		726
-spor	sports		592
+spor	sports		591
 sporitelna	bank		45
 sport	sports		59
 sportclub	sports		348
@@ -15818,7 +15818,7 @@ sporting	sports		59
 sportiva	sports		349
 sportive	sports		374
 sportivo	sports		349
-sportovni	sports		590
+sportovni	sports		589
 sportowe	sports		245
 sportowy	sports		245
 sports			59
@@ -15908,7 +15908,7 @@ storage			56
 store			65
 stores	store		65
 storitve	service		1791
-stowarzyszenie	association		550
+stowarzyszenie	association		549
 strakhova	insurance		156
 strakhovanie	insurance		89
 strakhovaya	insurance		106
@@ -15962,7 +15962,7 @@ sugar			2
 suisan	fish		323
 suites	hotel		2
 sujiao	plastic		36
-sul	south		1316
+sul	south		1315
 suliao	plastic		36
 suministro	supply		194
 suministros	supply		194
@@ -16081,7 +16081,7 @@ teatteri	theatre		686
 tech	technology		99
 technic	technology		99
 technical			99
-technicke	technical		1364
+technicke	technical		1363
 technics	technology		99
 techniek	technology		412
 technieken	technology		412
@@ -16110,11 +16110,11 @@ tecnologica	technology		67
 tecnologico	technology		17
 tecnologie	technology		41
 tedarik	supply		343
-teenused	service		567
+teenused	service		566
 tegang	steel		36
 tehas	works		1136
 tehdas	works		330
-tehnologie	technology		1368
+tehnologie	technology		1367
 tehtaat	works		330
 tejidos	textile		199
 tejipari	dairy		54
@@ -16124,7 +16124,7 @@ tekhnologicheskaya	technology		32
 tekhnologicheskiy	technology		32
 tekhnologii	technology		106
 tekhnologiya	technology		106
-tekkosho	works		1635
+tekkosho	works		1634
 teknik	technology		446
 teknologi	technology		58
 teknoloji	technology		85
@@ -16169,7 +16169,7 @@ theater			46
 theaters	theater		82
 theatre			49
 theatres	theatre		65
-thep	steel		1372
+thep	steel		1371
 therapeutic	therapeutics		2
 therapeutics			2
 therapies	therapeutics		2
@@ -16199,7 +16199,7 @@ tintas	painting		23
 tintoreria	laundry		17
 tipografia	printing		112
 tipografiya	printing		657
-tirdznieciba	trading		1198
+tirdznieciba	trading		1197
 tire			2
 tires	tire		82
 tischlerei	carpentry		7
@@ -16216,7 +16216,7 @@ toimisto	office		330
 toiture	roofing		31
 toko	store		100
 tomrer	carpentry		84
-tomrerfirma	carpentry		1365
+tomrerfirma	carpentry		1364
 tomrerfirmaet	carpentry		536
 tomrermester	carpentry		84
 tongsin	communication		925
@@ -16227,8 +16227,8 @@ tool			2
 tools	tool		2
 topenarstvi	heating		45
 toplofikatsiya	heating		321
-torgivlya	trading		571
-torgova	trading		571
+torgivlya	trading		570
+torgova	trading		570
 torgovaya	trading		153
 torgovlya	trading		153
 torgovo	trading		113
@@ -16283,7 +16283,7 @@ transportowe	transport		414
 transportowy	transport		29
 transports	transport		99
 transportunternehmen	transport		7
-transporturi	transport		1369
+transporturi	transport		1368
 trapeza	bank		47
 trasporti	transport		41
 trasporto	transport		322
@@ -16305,7 +16305,7 @@ trofima	food		47
 truckers	transport		2
 trucking	transport		2
 truhlarstvi	carpentry		45
-trukikoda	printing		567
+trukikoda	printing		566
 trust			98
 tryckeri	printing		261
 trykkeri	printing		430
@@ -16354,12 +16354,12 @@ ucetnictvi	accounting		259
 uchilishche	school		321
 uchrezhdenie	institution		127
 uczelnia	university		29
-udala	municipality		1631
+udala	municipality		1630
 uddannelse	education		84
 udruga	association		331
 udruzenje	association		882
-udyog	industry		605
-udyogi	industry		605
+udyog	industry		604
+udyogi	industry		604
 ufficio	office		361
 ugol	coal		32
 ugolnaya	coal		32
@@ -16462,7 +16462,7 @@ utdanning	education		136
 utgerd	fish		687
 utilities	utility		2
 utility			2
-uttar	north		591
+uttar	north		590
 uveg	glass		54
 uveges	glass		54
 uzenarstvi	meat		45
@@ -16474,7 +16474,7 @@ vaistine	pharmacy		177
 vakfi	foundation		206
 vakif	foundation		206
 vakuutus	insurance		66
-vallalat	company		1633
+vallalat	company		1632
 vallalkozas	enterprise		270
 vallavalitsus	municipality		169
 valores	security		93
@@ -16570,7 +16570,7 @@ vidrios	glass		17
 vidro	glass		23
 vidros	glass		23
 vidusskola	gymnasium		285
-vidyalaya	school		605
+vidyalaya	school		604
 viejo	old		134
 vien	institute		3451
 viesbutis	hotel		177
@@ -16599,12 +16599,12 @@ viomichanies	industry		47
 viomichaniki	industry		47
 viragbolt	florist		54
 virksomhed	company		456
-virobnicha	production		571
-virobniche	production		571
-virobnitstvo	production		571
+virobnicha	production		570
+virobniche	production		570
+virobnitstvo	production		570
 vishandel	fish		33
-vishvavidyalaya	university		605
-vishwavidyalaya	university		605
+vishvavidyalaya	university		604
+vishwavidyalaya	university		604
 visserij	fish		33
 vitrerie	glass		31
 vivai	nurseries		41
@@ -16614,7 +16614,7 @@ vivero	nurseries		17
 viveros	nurseries		17
 vivliopoleio	bookstore		47
 vizmu	public utility		54
-vnk	bank		604
+vnk	bank		603
 vodarny	public utility		45
 vodokanal	public utility		89
 vodovod	public utility		69
@@ -16623,7 +16623,7 @@ voetbal	football		316
 voetbalvereniging	football		316
 vognmand	transport		536
 volks	people		348
-volksbank	cooperative bank		603
+volksbank	cooperative bank		602
 volkshochschule	adult education		46
 volksschule	primary school		7
 voroskereszt	red cross		805
@@ -16635,15 +16635,15 @@ vrtec	kindergarten		145
 vrtic	kindergarten		69
 vvnyv	son		720
 vvs	plumbing		58
-vychodni	east		590
+vychodni	east		589
 vydavatelstvi	publishing		259
 vyrobni	manufacturing		259
-vytvh	insurance		604
+vytvh	insurance		603
 vzdelavani	education		45
 waimao	trading		132
 wangluo	network		729
 wanju	toys		36
-warehouse	storage		1193
+warehouse	storage		1192
 warenhuis	store		33
 warsztat	garage		29
 warung	restaurant		100
@@ -16700,7 +16700,7 @@ wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	116
 wirtshaus	restaurant		7
 wisata	travel		100
 wizara	ministry		329
-wizarat	ministry		1629
+wizarat	ministry		1628
 wlghz	gas		53
 wlmqwlt	contracting		338
 wlnql	transport		53
@@ -16793,7 +16793,7 @@ yoga			59
 ypiresies	service		278
 ypourgeio	ministry		298
 yritys	enterprise		1137
-yryyt	municipality		604
+yryyt	municipality		603
 ysgol	school		1011
 yuanlin	garden		36
 yunshu	transport		130
@@ -16822,14 +16822,14 @@ zamecnictvi	metal		45
 zaochuan	shipyard		36
 zaozhi	paper		36
 zapadnaya	west		317
-zapadni	west		590
+zapadni	west		589
 zapadno	west		317
 zapadny	west		317
 zapateria	footwear		17
 zapaterias	footwear		17
 zastrakhovane	insurance		321
 zastrakhovatelno	insurance		321
-zauyty	works		1636
+zauyty	works		1635
 zavarovalnica	insurance		145
 zavod	works		127
 zavody	works		297
@@ -16842,7 +16842,7 @@ zdravstveni	medical		145
 zdruzenie	association		726
 zdruzenje	association		727
 zelezarny	steel		45
-zeleznice	railway		602
+zeleznice	railway		601
 zemedelska	agriculture		45
 zemedelske	agriculture		45
 zemedelstvi	agriculture		45
@@ -16895,7 +16895,7 @@ zveza	association		727
 zweckverband			46
 zweigniederlassung	branch		126
 zweigstelle	branch		214
-zwiazek	association		550`;
+zwiazek	association		549`;
 export const shortNames: string = `20th century fox	twentieth century fox	Twentieth Century Fox	91
 3m	minnesota mining and manufacturing	Minnesota Mining and Manufacturing	39
 aa	automobile association	Automobile Association	120
@@ -16910,13 +16910,13 @@ abc	american broadcasting company	American Broadcasting Company	26
 abf	associated british foods	Associated British Foods	120
 abi	anheuser busch inbev	Anheuser-Busch InBev	651
 abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	397
-abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	545
+abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	544
 absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	426
-abu dhabi national oil	adnoc	ADNOC	1339
+abu dhabi national oil	adnoc	ADNOC	1338
 acc	associated cement companies	Associated Cement Companies	207
 acca	association of chartered certified accountants	Association of Chartered Certified Accountants	120
 aclu	american civil liberties union	American Civil Liberties Union	39
-acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	566
+acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	565
 adac	allgemeine deutsche automobil club	Allgemeine Deutsche Automobil-Club	152
 adb	asian development bank	Asian Development Bank	920
 adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	914
@@ -16930,11 +16930,11 @@ aecom	aecom technology	AECOM Technology	91
 aeg	allgemeine elektricitats gesellschaft	Allgemeine Elektricitäts-Gesellschaft	152
 aegsenchyueo	accenture	Accenture	25
 aei	associated electrical industries	Associated Electrical Industries	120
-aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	564
+aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	563
 aeo	american eagle outfitters	American Eagle Outfitters	26
 aep	american electric power	American Electric Power	26
 aepeul	apple	Apple	157
-aero mexico	aeromexico	Aeromexico	1256
+aero mexico	aeromexico	Aeromexico	1255
 aeroporia aigaioy	aegean airlines	Aegean Airlines	452
 aerovias del continente americano	avianca	Avianca	1002
 af	abercrombie and fitch	Abercrombie & Fitch	26
@@ -16949,7 +16949,7 @@ agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-
 agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	649
 agl	australian gas light	Australian Gas Light	396
 ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3019
-ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	545
+ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	544
 ai bi emu	international business machines	International Business Machines	12
 aia	american international assurance	American International Assurance	918
 aibiem	international business machines	International Business Machines	25
@@ -16971,11 +16971,11 @@ aishin	aisin	Aisin	117
 ajg	arthur j gallagher	Arthur J. Gallagher	26
 aksencher	accenture	Accenture	62
 akusenchua	accenture	Accenture	12
-akzo nobel	akzonobel	AkzoNobel	545
+akzo nobel	akzonobel	AkzoNobel	544
 al bank al arabi	arab bank	Arab Bank	2995
 al bank al central al masri	central bank of egypt	Central Bank of Egypt	707
 al bank al central al saudi	saudi central bank	Saudi Central Bank	253
-al bank al tijari ldwly	commercial international bank	Commercial International Bank	1541
+al bank al tijari ldwly	commercial international bank	Commercial International Bank	1540
 al bank lhly al masri	national bank of egypt	National Bank of Egypt	707
 al bank lhly al saudi	saudi national bank	Saudi National Bank	253
 al bank lhly al tijari	national commercial bank	National Commercial Bank	253
@@ -16987,7 +16987,7 @@ al rajhi lmsrfyh	al rajhi bank	Al Rajhi Bank	253
 al rajhi lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	253
 al saudiya llkhrb	saudi electricity	Saudi Electricity	253
 al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	253
-al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1540
+al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1539
 alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	258
 alfa trapeza	alpha bank	Alpha Bank	452
 ali bb	alibaba	Alibaba	43
@@ -17012,7 +17012,7 @@ ami	american megatrends	American Megatrends	26
 amoco	american oil	American Oil	264
 amolepeosipig	amorepacific	Amorepacific	25
 amp	australian mutual provident	Australian Mutual Provident	396
-amplats	anglo american platinum	Anglo American Platinum	1550
+amplats	anglo american platinum	Anglo American Platinum	1549
 amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1932
 amzn	amazon com	Amazon.com	158
 ana	all nippon airways	All Nippon Airways	312
@@ -17026,7 +17026,7 @@ anlian	allianz	Allianz	80
 ansa	agenzia nazionale stampa associata	Agenzia Nazionale Stampa Associata	258
 ansi	american national standards institute	American National Standards Institute	39
 anu	australian national university	Australian National University	396
-anz	australia and new zealand banking group	Australia and New Zealand Banking Group	562
+anz	australia and new zealand banking group	Australia and New Zealand Banking Group	561
 aodi	audi	Audi	80
 aok	allgemeine ortskrankenkasse	Allgemeine Ortskrankenkasse	105
 ap	associated press	Associated Press	26
@@ -17042,9 +17042,9 @@ arco	atlantic richfield	Atlantic Richfield	26
 ard	arbeitsgemeinschaft der offentlich rechtlichen rundfunkanstalten der bundesrepublik deutschland	Arbeitsgemeinschaft der öffentlich-rechtlichen Rundfunkanstalten der Bundesrepublik Deutschland	105
 ariantsu	allianz	Allianz	12
 aribaba	alibaba	Alibaba	12
-army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1342
+army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1341
 arup	ove arup and partners	Ove Arup & Partners	255
-arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1340
+arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1339
 asahigurupu	asahi group	Asahi Group	12
 asarco	american smelting and refining	American Smelting and Refining	39
 ascap	american society of composers authors and publishers	American Society of Composers, Authors and Publishers	39
@@ -17055,11 +17055,11 @@ aseuteulajeneka	astrazeneca	AstraZeneca	25
 asianahanggong	asiana airlines	Asiana Airlines	25
 asilikang	astrazeneca	AstraZeneca	37
 asme	american society of mechanical engineers	American Society of Mechanical Engineers	39
-asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	565
+asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	564
 astm	american society for testing and materials	American Society for Testing and Materials	39
 asuterasuzhiyao	astellas pharma	Astellas Pharma	12
 asutorazeneka	astrazeneca	AstraZeneca	12
-asx	australian securities exchange	Australian Securities Exchange	562
+asx	australian securities exchange	Australian Securities Exchange	561
 at and t	american telephone and telegraph	American Telephone and Telegraph	39
 att	american telephone and telegraph	American Telephone and Telegraph	26
 audi		Audi	12
@@ -17076,26 +17076,26 @@ bac	bank of america	Bank of America	26
 bae	british aerospace	British Aerospace	120
 bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	402
 bagakingu	burger king	Burger King	12
-bagong hukbong bayan	new peoples army	New People's Army	1345
+bagong hukbong bayan	new peoples army	New People's Army	1344
 bah	booz allen hamilton	Booz Allen Hamilton	26
 bai	banco angolano de investimentos	Banco Angolano de Investimentos	1765
 baic	beijing automotive industry	Beijing Automotive Industry	149
 baiel	bayer	Bayer	25
 baieru	bayer	Bayer	12
 baishi	pepsico	PepsiCo	80
-balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1539
-balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1539
+balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1538
+balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1538
 banca ditalia	bank of italy	Bank of Italy	2213
 banca nazionale svizzera	swiss national bank	Swiss National Bank	1005
 banco de espana	bank of spain	Bank of Spain	2208
 banco de mexico	bank of mexico	Bank of Mexico	2215
 banco de portugal	bank of portugal	Bank of Portugal	2218
-banco mundial	world bank	World Bank	1347
+banco mundial	world bank	World Bank	1346
 banco nacional de mexico	banamex	Banamex	802
-bangchak		Bangchak	1543
+bangchak		Bangchak	1542
 bank for development and foreign economic affairs	vnesheconombank	Vnesheconombank	683
 bank for foreign economic affairs	vnesheconombank	Vnesheconombank	683
-bank of new south wales	westpac banking	Westpac Banking	1327
+bank of new south wales	westpac banking	Westpac Banking	1326
 bank of nova scotia	scotiabank	Scotiabank	2194
 bank pekao	pekao	Pekao	1915
 bank polska kasa opieki	pekao	Pekao	2202
@@ -17103,8 +17103,8 @@ bank rossii	bank of russia	Bank of Russia	62
 banque de france	bank of france	Bank of France	2210
 banque de montreal	bank of montreal	Bank of Montreal	803
 banque du canada	bank of canada	Bank of Canada	803
-banque mondiale	world bank	World Bank	1347
-banque nationale de belgique	national bank of belgium	National Bank of Belgium	1348
+banque mondiale	world bank	World Bank	1346
+banque nationale de belgique	national bank of belgium	National Bank of Belgium	1347
 banque nationale de paris paribas	bnp paribas	BNP Paribas	283
 banque nationale du canada	national bank of canada	National Bank of Canada	803
 banque nationale suisse	swiss national bank	Swiss National Bank	1005
@@ -17126,7 +17126,7 @@ bbc	british broadcasting corporation	British Broadcasting Corporation	118
 bbdo	batten barton durstine and osborn	Batten, Barton, Durstine & Osborn	39
 bbh	brown brothers harriman	Brown Brothers Harriman	26
 bbl	banque bruxelles lambert	Banque Bruxelles Lambert	651
-bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	564
+bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	563
 bca	bank central asia	Bank Central Asia	753
 bcbsa	blue cross blue shield association	Blue Cross Blue Shield Association	39
 bce	bell canada enterprises	Bell Canada Enterprises	427
@@ -17134,7 +17134,7 @@ bcg	boston consulting group	Boston Consulting Group	26
 bci	banca commerciale italiana	Banca Commerciale Italiana	3017
 bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1095
 bcp	banco comercial portugues	Banco Comercial Português	429
-bcr	banca comerciala romana	Banca Comercială Română	1189
+bcr	banca comerciala romana	Banca Comercială Română	1188
 bd	becton dickinson	Becton Dickinson	26
 bdi	bundesverband der deutschen industrie	Bundesverband der Deutschen Industrie	105
 bdo	banco de oro	Banco de Oro	920
@@ -17154,13 +17154,13 @@ bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	855
 bharatiy stet bank	state bank of india	State Bank of India	855
 bhel	bharat heavy electricals	Bharat Heavy Electricals	193
 bhge	baker hughes	Baker Hughes	39
-bhp	broken hill proprietary	Broken Hill Proprietary	562
-bhp billiton	bhp group	BHP Group	1327
+bhp	broken hill proprietary	Broken Hill Proprietary	561
+bhp billiton	bhp group	BHP Group	1326
 bhs	british home stores	British Home Stores	120
 bi emu daburyu	bayerische motoren werke	Bayerische Motoren Werke	12
 biaoma	puma	Puma	80
 biaozhi	peugeot	Peugeot	80
-bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1183
+bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1182
 biemdeobeulyu	bayerische motoren werke	Bayerische Motoren Werke	25
 biguiyuan	country garden	Country Garden	37
 bim	banco internacional de mocambique	Banco Internacional de Moçambique	428
@@ -17170,7 +17170,7 @@ bis	bank for international settlements	Bank for International Settlements	229
 bishengke	pizza hut	Pizza Hut	37
 biyadi	build your dreams	Build Your Dreams	80
 bl	bausch and lomb	Bausch & Lomb	26
-black berry	blackberry	BlackBerry	1253
+black berry	blackberry	BlackBerry	1252
 bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1750
 bmo	bank of montreal	Bank of Montreal	427
 bms	bristol myers squibb	Bristol-Myers Squibb	26
@@ -17186,7 +17186,7 @@ bnk al riyadh	riyad bank	Riyad Bank	253
 bnk bwdhby al tijari	abu dhabi commercial bank	Abu Dhabi Commercial Bank	384
 bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	384
 bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	384
-bnk msr	banque misr	Banque Misr	1541
+bnk msr	banque misr	Banque Misr	1540
 bnk qatar al watani	qatar national bank	Qatar National Bank	1085
 bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	258
 bnp	banque nationale de paris	Banque Nationale de Paris	165
@@ -17222,7 +17222,7 @@ bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	220
 bpcl	bharat petroleum	Bharat Petroleum	193
 bpi	banco portugues de investimento	Banco Português de Investimento	429
 br	bayerischer rundfunk	Bayerischer Rundfunk	105
-brasil foods	brf	BRF	1328
+brasil foods	brf	BRF	1327
 brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	220
 bri	bank rakyat indonesia	Bank Rakyat Indonesia	753
 bridge stone	bridgestone	Bridgestone	952
@@ -17233,7 +17233,7 @@ brjr knj	burger king	Burger King	43
 brwktr wghmbl	procter and gamble	Procter & Gamble	43
 brydjstwn	bridgestone	Bridgestone	43
 brys wwtrhws kwbrz	pricewaterhousecoopers	PricewaterhouseCoopers	43
-bsch	banco santander central hispano	Banco Santander Central Hispano	564
+bsch	banco santander central hispano	Banco Santander Central Hispano	563
 bse	bombay stock exchange	Bombay Stock Exchange	207
 bsi	british standards institution	British Standards Institution	120
 bskyb	british sky broadcasting	British Sky Broadcasting	118
@@ -17244,7 +17244,7 @@ bt	british telecommunications	British Telecommunications	120
 btrwl bwdhby al wataniya	adnoc	ADNOC	384
 bupt	beijing university of posts and telecommunications	Beijing University of Posts and Telecommunications	149
 burijisuton	bridgestone	Bridgestone	12
-burroughs	unisys	Unisys	1332
+burroughs	unisys	Unisys	1331
 bvb	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	105
 bvg	berliner verkehrsbetriebe	Berliner Verkehrsbetriebe	105
 bwrshh	porsche	Porsche	43
@@ -17260,7 +17260,7 @@ c and nw	chicago and north western	Chicago and North Western	39
 c of e	church of england	Church of England	1744
 caa	creative artists agency	Creative Artists Agency	26
 caac	civil aviation administration of china	Civil Aviation Administration of China	149
-caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	566
+caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	565
 cah	cardinal health	Cardinal Health	158
 caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	625
 caixa bank	caixabank	Caixabank	1925
@@ -17272,7 +17272,7 @@ car max	carmax	CarMax	88
 care	cooperative for assistance and relief everywhere	Cooperative for Assistance and Relief Everywhere	26
 cat	caterpillar	Caterpillar	953
 catl	contemporary amperex technology	Contemporary Amperex Technology	149
-cb and i	chicago bridge and iron	Chicago Bridge & Iron	565
+cb and i	chicago bridge and iron	Chicago Bridge & Iron	564
 cb and q	chicago burlington and quincy railroad	Chicago, Burlington and Quincy Railroad	39
 cba	commonwealth bank of australia	Commonwealth Bank of Australia	396
 cbc	canadian broadcasting corporation	Canadian Broadcasting Corporation	427
@@ -17294,12 +17294,12 @@ centrais eletricas brasileiras	eletrobras	Eletrobras	800
 century link	lumen technologies	Lumen Technologies	88
 centurylink	lumen technologies	Lumen Technologies	121
 cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	277
-cez	ceske energeticke zavody	České energetické závody	1176
+cez	ceske energeticke zavody	České energetické závody	1175
 cfe	comision federal de electricidad	Comisión Federal de Electricidad	1776
 cff	schweizerische bundesbahnen	Schweizerische Bundesbahnen	229
 cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	428
 cfp	compagnie francaise des petroles	Compagnie Française des Pétroles	165
-cfr	caile ferate romane	Căile Ferate Române	1189
+cfr	caile ferate romane	Căile Ferate Române	1188
 cgd	caixa geral de depositos	Caixa Geral de Depósitos	429
 cge	compagnie generale delectricite	Compagnie Générale d'Electricité	165
 cgnu	aviva	Aviva	408
@@ -17361,7 +17361,7 @@ coned	consolidated edison	Consolidated Edison	91
 conoco	conocophillips	ConocoPhillips	264
 conrail	consolidated rail	Consolidated Rail	264
 consumer value stores	cvs health	CVS Health	121
-conti	continental	Continental	1551
+conti	continental	Continental	1550
 continental oil	conocophillips	ConocoPhillips	121
 cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2201
 coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	408
@@ -17384,12 +17384,12 @@ csc	computer sciences	Computer Sciences	26
 cscec	china state construction engineering	China State Construction Engineering	149
 csco	cisco systems	Cisco Systems	158
 csfb	credit suisse first boston	Credit Suisse First Boston	39
-csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	564
+csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	563
 csir	council for scientific and industrial research	Council for Scientific and Industrial Research	398
-csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	562
+csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	561
 csl	commonwealth serum laboratories	Commonwealth Serum Laboratories	396
 csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	517
-csob	ceskoslovenska obchodni banka	Československá obchodní banka	1176
+csob	ceskoslovenska obchodni banka	Československá obchodní banka	1175
 csr	colonial sugar refining	Colonial Sugar Refining	396
 ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	429
 cuf	companhia uniao fabril	Companhia União Fabril	429
@@ -17410,8 +17410,8 @@ dahezhengquan	daiwa securities	Daiwa Securities	12
 daier	dell technologies	Dell Technologies	80
 daikingongye	daikin industries	Daikin Industries	12
 daily motion	dailymotion	Dailymotion	670
-daimler	mercedes benz group	Mercedes-Benz Group	599
-daimler benz	mercedes benz group	Mercedes-Benz Group	599
+daimler	mercedes benz group	Mercedes-Benz Group	598
+daimler benz	mercedes benz group	Mercedes-Benz Group	598
 daimler chrysler	chrysler	Chrysler	88
 daimlerchrysler	chrysler	Chrysler	121
 dalinzu	obayashi	Obayashi	117
@@ -17430,7 +17430,7 @@ dbs	development bank of singapore	Development Bank of Singapore	470
 dbsa	development bank of southern africa	Development Bank of Southern Africa	426
 ddb	doyle dane bernbach	Doyle Dane Bernbach	26
 dec	digital equipment	Digital Equipment	26
-dei	public power	Public Power	1542
+dei	public power	Public Power	1541
 dell	dell technologies	Dell Technologies	173
 dell computer	dell technologies	Dell Technologies	121
 deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	255
@@ -17441,8 +17441,8 @@ den norske stats oljeselskap	equinor	Equinor	998
 deqin	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	80
 deroito	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	12
 deru	dell technologies	Dell Technologies	117
-deutsche	deutsche bank	Deutsche Bank	1551
-devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1346
+deutsche	deutsche bank	Deutsche Bank	1550
+devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1345
 dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	917
 deyizhiyinxing	deutsche bank	Deutsche Bank	37
 dfb	deutscher fussball bund	Deutscher Fußball-Bund	105
@@ -17474,8 +17474,8 @@ dlr	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Ra
 dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft	152
 dm	drogerie markt	Drogerie Markt	105
 dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	254
-dnv	det norske veritas	Det Norske Veritas	1181
-doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1340
+dnv	det norske veritas	Det Norske Veritas	1180
+doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1339
 doichebangkeu	deutsche bank	Deutsche Bank	25
 doitsuyinxing	deutsche bank	Deutsche Bank	12
 dominopija	dominos	Domino's	25
@@ -17494,13 +17494,13 @@ dosiba	toshiba	Toshiba	25
 dow	dow chemical	Dow Chemical	173
 doyche bank	deutsche bank	Deutsche Bank	62
 doyota	toyota	Toyota	25
-dp world	dubai ports world	Dubai Ports World	1545
+dp world	dubai ports world	Dubai Ports World	1544
 dpa	deutsche presse agentur	Deutsche Presse-Agentur	105
 dpdhl	deutsche post dhl	Deutsche Post DHL	152
 drdo	defence research and development organisation	Defence Research and Development Organisation	193
 drk	deutsches rotes kreuz	Deutsches Rotes Kreuz	105
 drop box	dropbox	Dropbox	88
-drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1177
+drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1176
 dsb	danske statsbaner	Danske Statsbaner	652
 dsm	staatsmijnen	Staatsmijnen	397
 dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	652
@@ -17533,7 +17533,7 @@ ecb	european central bank	European Central Bank	105
 eco lab	ecolab	Ecolab	88
 eco petrol	ecopetrol	Ecopetrol	1923
 ecobank	ecobank transnational	Ecobank Transnational	3009
-ecowas	economic community of west african states	Economic Community of West African States	1180
+ecowas	economic community of west african states	Economic Community of West African States	1179
 edf	electricite de france	Électricité de France	220
 edm	electricidade de mocambique	Electricidade de Moçambique	428
 edp	energias de portugal	Energias de Portugal	1757
@@ -17553,8 +17553,8 @@ ekusonmobiru	exxon mobil	Exxon Mobil	12
 el al	el al israel airlines	El Al Israel Airlines	3005
 eldzhi	legal and general	Legal & General	62
 electricidade de portugal	energias de portugal	Energias de Portugal	2162
-electro lux	electrolux	Electrolux	1258
-elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1250
+electro lux	electrolux	Electrolux	1257
+elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1249
 eligseun	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	25
 elji	legal and general	Legal & General	157
 eljijeonja	lg electronics	LG Electronics	25
@@ -17564,13 +17564,13 @@ elliniki trapeza	hellenic bank	Hellenic Bank	2994
 embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	425
 emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1752
 emi	electric and musical industries	Electric and Musical Industries	118
-emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1545
-emirates telecommunications	etisalat	Etisalat	1339
+emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1544
+emirates telecommunications	etisalat	Etisalat	1338
 empresa brasileira de aeronautica	embraer	Embraer	800
 empresa colombiana de petroleos	ecopetrol	Ecopetrol	1002
 enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1740
 enbw	energie baden wurttemberg	Energie Baden-Württemberg	152
-endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1248
+endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1247
 enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	649
 enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	428
 eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	258
@@ -17587,7 +17587,7 @@ eskom	electricity supply commission	Electricity Supply Commission	777
 espn	entertainment and sports programming network	Entertainment and Sports Programming Network	39
 esseuoil	s oil	S-Oil	157
 eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	624
-ethniki trapeza	national bank of greece	National Bank of Greece	1542
+ethniki trapeza	national bank of greece	National Bank of Greece	1541
 ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	452
 ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	277
 eu	european union	European Union	651
@@ -17613,8 +17613,8 @@ famirimato	familymart	FamilyMart	12
 fanakku	fanuc	Fanuc	117
 fannie mae	federal national mortgage association	Federal National Mortgage Association	264
 fao	food and agriculture organization	Food and Agriculture Organization	258
-farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1175
-farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1175
+farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1174
+farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1174
 fasutoriteiringu	fast retailing	Fast Retailing	12
 faw	first automobile works	First Automobile Works	518
 fawei	huawei	Huawei	12
@@ -17640,14 +17640,14 @@ femsa	fomento economico mexicano	Fomento Económico Mexicano	751
 fengtian	toyota	Toyota	80
 ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1094
 feysbuk	meta platforms	Meta Platforms	62
-ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1177
+ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1176
 fgv	fundacao getulio vargas	Fundação Getulio Vargas	517
 fhlmc	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	39
 fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	649
 fidelity management and research	fidelity investments	Fidelity Investments	121
 fifa	federation internationale de football association	Fédération Internationale de Football Association	277
 filips	koninklijke philips	Koninklijke Philips	62
-finmeccanica	leonardo	Leonardo	1329
+finmeccanica	leonardo	Leonardo	1328
 finn air	finnair	Finnair	1926
 finra	financial industry regulatory authority	Financial Industry Regulatory Authority	39
 firippusu	koninklijke philips	Koninklijke Philips	12
@@ -17671,7 +17671,7 @@ fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	402
 freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	264
 fudzhitsu	fujitsu	Fujitsu	62
 fuji film	fujifilm	Fujifilm	952
-fuji heavy industries	subaru	Subaru	600
+fuji heavy industries	subaru	Subaru	599
 fushifuirumu	fujifilm	Fujifilm	12
 fushitong	fujitsu	Fujitsu	12
 fute	ford motor	Ford Motor	80
@@ -17752,10 +17752,10 @@ haikangweishi	hikvision	Hikvision	37
 hainanhangkong	hainan airlines	Hainan Airlines	37
 hal	hindustan aeronautics	Hindustan Aeronautics	207
 haloid	xerox	Xerox	121
-hamburgische landesbank	hsh nordbank	HSH Nordbank	599
+hamburgische landesbank	hsh nordbank	HSH Nordbank	598
 hanaeunhaeng	hana bank	Hana Bank	25
 hanbaowang	burger king	Burger King	37
-handels banken	svenska handelsbanken	Svenska Handelsbanken	1258
+handels banken	svenska handelsbanken	Svenska Handelsbanken	1257
 handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1097
 hang khong viet nam	vietnam airlines	Vietnam Airlines	1087
 hangugeunhaeng	bank of korea	Bank of Korea	25
@@ -17770,7 +17770,7 @@ hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	254
 hans riegel bonn	haribo	HARIBO	2196
 haoshiduo	costco	Costco	37
 hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	152
-harakat al muqawama al islamiya	hamas	Hamas	1349
+harakat al muqawama al islamiya	hamas	Hamas	1348
 hayasteu	hyatt hotels	Hyatt Hotels	25
 hbo	home box office	Home Box Office	39
 hbos	halifax bank of scotland	Halifax Bank of Scotland	118
@@ -17782,7 +17782,7 @@ hd	home depot	Home Depot	158
 hdfc	housing development finance	Housing Development Finance	193
 hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	625
 heidelberg druck	heidelberger druckmaschinen	Heidelberger Druckmaschinen	254
-heidelbergcement	heidelberg materials	Heidelberg Materials	599
+heidelbergcement	heidelberg materials	Heidelberg Materials	598
 helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	402
 hengbanggomu	yokohama rubber	Yokohama Rubber	12
 hengshengyinxing	hang seng bank	Hang Seng Bank	708
@@ -17813,7 +17813,7 @@ hpe	hewlett packard enterprise	Hewlett Packard Enterprise	39
 hph	hutchison port holdings	Hutchison Port Holdings	918
 hrvatska narodna banka	croatian national bank	Croatian National Bank	2211
 hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	118
-htc	high tech computer	High Tech Computer	1182
+htc	high tech computer	High Tech Computer	1181
 htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	252
 htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	252
 hua wei	huawei	Huawei	778
@@ -17856,7 +17856,7 @@ hywlyt bkrd	hewlett packard	Hewlett-Packard	43
 hywndy	hyundai	Hyundai	43
 iadb	inter american development bank	Inter-American Development Bank	39
 iaea	international atomic energy agency	International Atomic Energy Agency	367
-iag	international airlines group	International Airlines Group	566
+iag	international airlines group	International Airlines Group	565
 iai	israel aerospace industries	Israel Aerospace Industries	1771
 iata	international air transport association	International Air Transport Association	277
 ibew	international brotherhood of electrical workers	International Brotherhood of Electrical Workers	39
@@ -17890,13 +17890,13 @@ ih	international harvester	International Harvester	26
 ihg	intercontinental hotels group	InterContinental Hotels Group	118
 ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	312
 ihop	international house of pancakes	International House of Pancakes	39
-iim	indian institute of management	Indian Institute of Management	1178
-iit	indian institute of technology	Indian Institute of Technology	1178
+iim	indian institute of management	Indian Institute of Management	1177
+iit	indian institute of technology	Indian Institute of Technology	1177
 ikb	industriekreditbank	Industriekreditbank	152
 ilfc	international lease finance	International Lease Finance	39
 ilo	international labour organization	International Labour Organization	229
 imateu	e mart	E-Mart	157
-imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	563
+imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	562
 imf	international monetary fund	International Monetary Fund	26
 imo	international maritime organization	International Maritime Organization	120
 impala platinum	implats	Implats	1004
@@ -17912,7 +17912,7 @@ inria	institut national de recherche en informatique et en automatique	Institut 
 insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	220
 insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	220
 inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	220
-inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1174
+inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1173
 intc	intel	Intel	158
 international criminal police organization	interpol	Interpol	2197
 international nickel company	inco	Inco	994
@@ -17931,7 +17931,7 @@ iscor	iron and steel corporation of south africa	Iron and Steel Corporation of S
 isd	independent school district	Independent School District	650
 isdb	islamic development bank	Islamic Development Bank	916
 isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1764
-islamic resistance movement	hamas	Hamas	1349
+islamic resistance movement	hamas	Hamas	1348
 islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1093
 islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3013
 islamic state of iraq and al sham	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	856
@@ -17948,17 +17948,17 @@ itt	international telephone and telegraph	International Telephone and Telegraph	
 itu	international telecommunication union	International Telecommunication Union	229
 itv	independent television	Independent Television	118
 iucn	international union for conservation of nature	International Union for Conservation of Nature	277
-jabhat al nusra	al nusra front	Al-Nusra Front	1548
-jabhat al nusrah	al nusra front	Al-Nusra Front	1548
+jabhat al nusra	al nusra front	Al-Nusra Front	1547
+jabhat al nusrah	al nusra front	Al-Nusra Front	1547
 jal	japan airlines	Japan Airlines	240
 jala	zara	Zara	157
-jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1547
+jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1546
 jaxa	japan aerospace exploration agency	Japan Aerospace Exploration Agency	240
 jb hunt	jb hunt transport	J. B. Hunt Transport	91
 jbic	japan bank for international cooperation	Japan Bank for International Cooperation	240
 jcb	jc bamford excavators	J. C. Bamford Excavators	120
 jcpenney	jc penney	J. C. Penney	91
-jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1547
+jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1546
 jeneoleolmoteoseu	general motors	General Motors	25
 jet blue	jetblue	JetBlue	88
 jetro	japan external trade organization	Japan External Trade Organization	240
@@ -17999,7 +17999,7 @@ k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	711
 kaenon	canon	Canon	157
 kai	korea aerospace industries	Korea Aerospace Industries	519
 kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	264
-kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1179
+kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1178
 kaiyue	hyatt hotels	Hyatt Hotels	80
 kakaobaengkeu	kakao bank	Kakao Bank	25
 kamskiy avtomobilnyy zavod	kamaz	KamAZ	683
@@ -18009,7 +18009,7 @@ kanrotfaingaeprathetthai	state railway of thailand	State Railway of Thailand	294
 kapukon	capcom	Capcom	117
 karfur	carrefour	Carrefour	62
 karufuru	carrefour	Carrefour	12
-kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	563
+kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	562
 kbgugmineunhaeng	kookmin bank	Kookmin Bank	25
 kbr	kellogg brown and root	Kellogg Brown & Root	39
 kbs	korean broadcasting system	Korean Broadcasting System	519
@@ -18041,7 +18041,7 @@ khitachi	hitachi	Hitachi	62
 khonda	honda	Honda	62
 khuavey	huawei	Huawei	62
 khyulett pakkard	hewlett packard	Hewlett-Packard	62
-kia motors	kia	Kia	1330
+kia motors	kia	Kia	1329
 kiensu	keyence	Keyence	117
 kiivstar	kyivstar	Kyivstar	2997
 kikkoman		Kikkoman	117
@@ -18049,8 +18049,8 @@ kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	105
 kiyanon	canon	Canon	117
 kkaleupu	carrefour	Carrefour	25
 kkr	kohlberg kravis roberts	Kohlberg Kravis Roberts	39
-klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	565
-klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	545
+klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	564
+klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	544
 kntky	kentucky fried chicken	Kentucky Fried Chicken	43
 knwn	canon	Canon	43
 ko	coca cola	Coca-Cola	158
@@ -18063,13 +18063,13 @@ kokakolla	coca cola	Coca-Cola	25
 komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1748
 kongzhongkeche	airbus	Airbus	37
 konikaminoruta	konica minolta	Konica Minolta	12
-kop	kansallis osake pankki	Kansallis-Osake-Pankki	1185
+kop	kansallis osake pankki	Kansallis-Osake-Pankki	1184
 koseuteuko	costco	Costco	25
 kostko	costco	Costco	62
 kosutoko	costco	Costco	12
 kpc	kuwait petroleum	Kuwait Petroleum	754
-kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	565
-kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	565
+kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	564
+kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	564
 kra	kenya revenue authority	Kenya Revenue Authority	1772
 kraft foods	mondelez international	Mondelez International	121
 krfwr	carrefour	Carrefour	43
@@ -18100,7 +18100,7 @@ lausd	los angeles unified school district	Los Angeles Unified School District	65
 lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	152
 lbs	landesbausparkasse	Landesbausparkasse	105
 lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1084
-lcl	credit lyonnais	Crédit Lyonnais	1250
+lcl	credit lyonnais	Crédit Lyonnais	1249
 legou	tesco	Tesco	80
 leinuo	renault	Renault	80
 lejin	legal and general	Legal & General	80
@@ -18117,7 +18117,7 @@ lghwahag	lg chem	LG Chem	157
 lgjeonja	lg electronics	LG Electronics	157
 lgyupeulleoseu	lg uplus	LG Uplus	25
 lianbangkuaidi	fedex	FedEx	37
-lianfake	mediatek	MediaTek	1544
+lianfake	mediatek	MediaTek	1543
 lianfakeji	mediatek	MediaTek	357
 lianhebaoguo	united parcel service	United Parcel Service	37
 lianhelihua	unilever	Unilever	37
@@ -18136,7 +18136,7 @@ lkhtwt al tunisiya	tunisair	Tunisair	2993
 lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	2988
 lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1085
 lkhtwt ljwyh lrbyh al saudiya	saudia	Saudia	253
-lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1540
+lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1539
 ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	252
 llnl	lawrence livermore national laboratory	Lawrence Livermore National Laboratory	39
 lloyds tsb	lloyds banking group	Lloyds Banking Group	408
@@ -18192,7 +18192,7 @@ mail chimp	mailchimp	Mailchimp	88
 makkinze ando kanpani	mckinsey and company	McKinsey & Company	12
 makkinzi	mckinsey and company	McKinsey & Company	62
 makudonarudo	mcdonalds	McDonald's	12
-malayan banking	maybank	Maybank	1344
+malayan banking	maybank	Maybank	1343
 malaysian airline system	malaysia airlines	Malaysia Airlines	2161
 man	maschinenfabrik augsburg nurnberg	Maschinenfabrik Augsburg-Nürnberg	105
 man city	manchester city	Manchester City	255
@@ -18208,15 +18208,15 @@ massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insuran
 master card	mastercard	Mastercard	88
 masutakado	mastercard	Mastercard	12
 matsuda	mazda motor	Mazda Motor	117
-matsushita	panasonic	Panasonic	1251
-matsushita electric industrial	panasonic	Panasonic	600
+matsushita	panasonic	Panasonic	1250
+matsushita electric industrial	panasonic	Panasonic	599
 mav	magyar allamvasutak	Magyar Államvasutak	919
 maykrosoft	microsoft	Microsoft	62
 maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1766
 mazida	mazda	Mazda	37
 mbb	messerschmitt bolkow blohm	Messerschmitt-Bölkow-Blohm	105
 mbc	munhwa broadcasting	Munhwa Broadcasting	519
-mcb	muslim commercial bank	Muslim Commercial Bank	1188
+mcb	muslim commercial bank	Muslim Commercial Bank	1187
 mcd	mcdonalds	McDonald's	158
 mcel	mocambique celular	Moçambique Celular	948
 mcfc	manchester city	Manchester City	118
@@ -18224,7 +18224,7 @@ mci	microwave communications	Microwave Communications	26
 mckinsey	mckinsey and company	McKinsey & Company	91
 mdc	mcdonnell douglas	McDonnell Douglas	26
 mea	middle east airlines	Middle East Airlines	1774
-media tek	mediatek	MediaTek	1259
+media tek	mediatek	MediaTek	1258
 meide	midea	Midea	80
 meiguoyuntong	american express	American Express	37
 meisaidesi benchi	mercedes benz	Mercedes-Benz	37
@@ -18244,7 +18244,7 @@ mi6	secret intelligence service	Secret Intelligence Service	255
 micro soft	microsoft	Microsoft	88
 millennium bcp	banco comercial portugues	Banco Comercial Português	1916
 millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1095
-minmetals	china minmetals	China Minmetals	1546
+minmetals	china minmetals	China Minmetals	1545
 miqilin	michelin	Michelin	37
 mishlen	michelin	Michelin	62
 mishuran	michelin	Michelin	12
@@ -18327,9 +18327,9 @@ nassco	national steel and shipbuilding	National Steel and Shipbuilding	39
 nat west	natwest	NatWest	437
 national association of securities dealers automated quotations	nasdaq	NASDAQ	409
 national railroad passenger corporation	amtrak	Amtrak	409
-national westminster bank	natwest	NatWest	1341
-nationale bank van belgie	national bank of belgium	National Bank of Belgium	1348
-nato	north atlantic treaty organization	North Atlantic Treaty Organization	563
+national westminster bank	natwest	NatWest	1340
+nationale bank van belgie	national bank of belgium	National Bank of Belgium	1347
+nato	north atlantic treaty organization	North Atlantic Treaty Organization	562
 natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1086
 natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	2990
 nayk	nike	Nike	235
@@ -18363,17 +18363,17 @@ nikang	nikon	Nikon	80
 ningdeshidai	contemporary amperex technology	Contemporary Amperex Technology	37
 ningdeshidaixinnengyuankeji	contemporary amperex technology	Contemporary Amperex Technology	37
 nioc	national iranian oil	National Iranian Oil	750
-nippon gakki seizo	yamaha	Yamaha	600
-nippon kogaku	nikon	Nikon	1343
-nippon kokan	jfe holdings	JFE Holdings	600
+nippon gakki seizo	yamaha	Yamaha	599
+nippon kogaku	nikon	Nikon	1342
+nippon kokan	jfe holdings	JFE Holdings	599
 nissan		Nissan	12
 nist	national institute of standards and technology	National Institute of Standards and Technology	39
 nkk	jfe holdings	JFE Holdings	312
 nlmk	novolipetsk steel	Novolipetsk Steel	915
-nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	563
+nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	562
 nmdc	national mineral development	National Mineral Development	193
 nn	nationale nederlanden	Nationale-Nederlanden	397
-nnpc	nigerian national petroleum	Nigerian National Petroleum	1180
+nnpc	nigerian national petroleum	Nigerian National Petroleum	1179
 noaa	national oceanic and atmospheric administration	National Oceanic and Atmospheric Administration	39
 nobarutisu	novartis	Novartis	12
 nobatiseu	novartis	Novartis	25
@@ -18389,16 +18389,16 @@ norwich union	aviva	Aviva	408
 novolipetskiy metallurgicheskiy kombinat	novolipetsk steel	Novolipetsk Steel	62
 npr	national public radio	National Public Radio	26
 nra	national rifle association	National Rifle Association	26
-nrk	norsk rikskringkasting	Norsk rikskringkasting	1187
+nrk	norsk rikskringkasting	Norsk rikskringkasting	1186
 ns	nederlandse spoorwegen	Nederlandse Spoorwegen	397
 nsa	national security agency	National Security Agency	26
-nsb	norges statsbaner	Norges Statsbaner	1187
+nsb	norges statsbaner	Norges Statsbaner	1186
 nse	national stock exchange of india	National Stock Exchange of India	207
 nsf	national science foundation	National Science Foundation	26
 nsk	nippon seiko	Nippon Seiko	312
 nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	240
 ntflyks	netflix	Netflix	43
-ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1181
+ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1180
 ntpc	national thermal power	National Thermal Power	193
 ntt	nippon telegraph and telephone	Nippon Telegraph and Telephone	240
 nttdeta	ntt data	NTT Data	117
@@ -18425,7 +18425,7 @@ obedinennaya aviastroitelnaya	united aircraft	United Aircraft	62
 obedinennaya sudostroitelnaya	united shipbuilding	United Shipbuilding	62
 ocbc	oversea chinese banking	Oversea-Chinese Banking	1759
 ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	220
-ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1186
+ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1185
 odfl	old dominion freight line	Old Dominion Freight Line	39
 odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	468
 oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	220
@@ -18433,17 +18433,17 @@ oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	367
 oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	367
 oesterreichische nationalbank	austrian national bank	Austrian National Bank	2206
 ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1755
-ohl	obrascon huarte lain	Obrascón Huarte Lain	566
+ohl	obrascon huarte lain	Obrascón Huarte Lain	565
 ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	652
 ol	olympique lyonnais	Olympique Lyonnais	165
 olakeul	oracle	Oracle	25
 om	olympique de marseille	Olympique de Marseille	165
 omuron	omron	Omron	117
 omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	367
-once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	566
+once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	565
 ongc	oil and natural gas corporation	Oil and Natural Gas Corporation	193
 oocl	orient overseas container line	Orient Overseas Container Line	749
-opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	565
+opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	564
 opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	367
 orakl	oracle	Oracle	62
 orakuru	oracle	Oracle	12
@@ -18456,30 +18456,30 @@ orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	712
 ornl	oak ridge national laboratory	Oak Ridge National Laboratory	39
 osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	367
 osu	ohio state university	Ohio State University	26
-otan	north atlantic treaty organization	North Atlantic Treaty Organization	563
+otan	north atlantic treaty organization	North Atlantic Treaty Organization	562
 ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1770
 otkrytie	otkritie	Otkritie	235
 otp	orszagos takarekpenztar	Országos Takarékpénztár	919
 otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	648
 oulaiya	loreal	L'Oréal	37
-oxford committee for famine relief	oxfam	Oxfam	1341
+oxford committee for famine relief	oxfam	Oxfam	1340
 oxy	occidental petroleum	Occidental Petroleum	173
 paemillimateu	familymart	FamilyMart	25
 pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3020
 pal	philippine airlines	Philippine Airlines	920
 pan am	pan american world airways	Pan American World Airways	91
 panasonikku	panasonic	Panasonic	12
-partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1345
-partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1346
+partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1344
+partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1345
 party of god	hezbollah	Hezbollah	2214
-patot	petroleum authority of thailand	Petroleum Authority of Thailand	1543
+patot	petroleum authority of thailand	Petroleum Authority of Thailand	1542
 pay pal	paypal	PayPal	88
 pbc	peoples bank of china	People's Bank of China	518
 pboc	peoples bank of china	People's Bank of China	149
 pbs	public broadcasting service	Public Broadcasting Service	26
 pcaob	public company accounting oversight board	Public Company Accounting Oversight Board	39
 pdvsa	petroleos de venezuela	Petróleos de Venezuela	1762
-peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1331
+peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1330
 pedegseu	fedex	FedEx	25
 peiseubug	meta platforms	Meta Platforms	25
 penn state	pennsylvania state university	Pennsylvania State University	91
@@ -18493,7 +18493,7 @@ petro bras	petrobras	Petrobras	1922
 petro china	petrochina	PetroChina	778
 petroleo brasileiro	petrobras	Petrobras	800
 petroleos mexicanos	pemex	PEMEX	802
-petroliam nasional	petronas	Petronas	1344
+petroliam nasional	petronas	Petronas	1343
 petromoc	petroleos de mocambique	Petróleos de Moçambique	948
 petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	777
 peulaiseuwoteohauseukupeoseu	pricewaterhousecoopers	PricewaterhouseCoopers	25
@@ -18504,10 +18504,10 @@ pg and e	pacific gas and electric	Pacific Gas and Electric	39
 pge	polska grupa energetyczna	Polska Grupa Energetyczna	921
 pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	752
 philip morris companies	altria	Altria	121
-philips	koninklijke philips	Koninklijke Philips	545
-philips electronics	koninklijke philips	Koninklijke Philips	1331
+philips	koninklijke philips	Koninklijke Philips	544
+philips electronics	koninklijke philips	Koninklijke Philips	1330
 phillips 66	phillips petroleum	Phillips Petroleum	264
-pia	pakistan international airlines	Pakistan International Airlines	1188
+pia	pakistan international airlines	Pakistan International Airlines	1187
 piaenji	procter and gamble	Procter & Gamble	25
 pic	public investment corporation	Public Investment Corporation	398
 pijaheos	pizza hut	Pizza Hut	25
@@ -18522,7 +18522,7 @@ pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	712
 pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	921
 pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	712
 pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	752
-play mobil	playmobil	Playmobil	1255
+play mobil	playmobil	Playmobil	1254
 pldt	philippine long distance telephone	Philippine Long Distance Telephone	1754
 pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	712
 pln	perusahaan listrik negara	Perusahaan Listrik Negara	753
@@ -18537,14 +18537,14 @@ pogseubagen	volkswagen	Volkswagen	25
 poleuswe	porsche	Porsche	25
 portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1095
 porushe	porsche	Porsche	12
-posco	pohang iron and steel	Pohang Iron and Steel	1179
+posco	pohang iron and steel	Pohang Iron and Steel	1178
 poseuko	pohang iron and steel	Pohang Iron and Steel	157
 potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1896
 ppg	pittsburgh plate glass	Pittsburgh Plate Glass	39
 ppr	pinault printemps redoute	Pinault-Printemps-Redoute	165
 praysuoterkhauskupers	pricewaterhousecoopers	PricewaterhouseCoopers	62
 prefeitura municipal	prefeitura		3001
-preussag stahl	salzgitter	Salzgitter	599
+preussag stahl	salzgitter	Salzgitter	598
 price line	priceline	Priceline	88
 price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	408
 price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	437
@@ -18581,28 +18581,28 @@ quanribenkongshu	all nippon airways	All Nippon Airways	12
 quechao	nestle	Nestlé	80
 queensland and northern territory aerial services	qantas	QANTAS	2193
 qut	queensland university of technology	Queensland University of Technology	396
-rabo	rabobank	Rabobank	545
+rabo	rabobank	Rabobank	544
 rac	royal automobile club	Royal Automobile Club	120
 rack space	rackspace	Rackspace	88
 radio shack	radioshack	RadioShack	88
 rai	radiotelevisione italiana	Radiotelevisione Italiana	258
 railways israel	israel railways	Israel Railways	252
-ram	royal air maroc	Royal Air Maroc	1186
+ram	royal air maroc	Royal Air Maroc	1185
 ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	258
 ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	220
 rayffayzenbank	raiffeisenbank	Raiffeisenbank	62
 rb	reckitt benckiser	Reckitt Benckiser	120
 rbc	royal bank of canada	Royal Bank of Canada	427
-rbi	raiffeisen bank international	Raiffeisen Bank International	1184
+rbi	raiffeisen bank international	Raiffeisen Bank International	1183
 rbs	royal bank of scotland	Royal Bank of Scotland	118
 rca	radio corporation of america	Radio Corporation of America	39
 rccl	royal caribbean cruises	Royal Caribbean Cruises	39
 real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1091
-real tek	realtek	Realtek	1259
+real tek	realtek	Realtek	1258
 reckitt	reckitt benckiser	Reckitt Benckiser	858
 reed elsevier	relx	RELX	408
 rei	recreational equipment	Recreational Equipment	26
-renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	564
+renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	563
 renobo	lenovo	Lenovo	117
 rentiantang	nintendo	Nintendo	12
 repsol ypf	repsol	Repsol	997
@@ -18635,7 +18635,7 @@ rjr	rj reynolds tobacco	R. J. Reynolds Tobacco	26
 rko	radio keith orpheum	Radio Keith Orpheum	26
 rkwtn	rakuten	Rakuten	43
 rmb	rand merchant bank	Rand Merchant Bank	398
-rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	562
+rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	561
 rmkw al saudiya	aramco	Aramco	253
 roche	f hoffmann la roche	F. Hoffmann-La Roche	3014
 rorearu	loreal	L'Oréal	12
@@ -18654,7 +18654,7 @@ rspb	royal society for the protection of birds	Royal Society for the Protection 
 rspca	royal society for the prevention of cruelty to animals	Royal Society for the Prevention of Cruelty to Animals	118
 rti international	research triangle institute	Research Triangle Institute	264
 rtp	radio e televisao de portugal	Rádio e Televisão de Portugal	429
-rtve	radiotelevision espanola	Radiotelevisión Española	564
+rtve	radiotelevision espanola	Radiotelevisión Española	563
 rtx	raytheon technologies	Raytheon Technologies	26
 rtz	rio tinto zinc	Rio Tinto-Zinc	120
 runo	renault	Renault	117
@@ -18667,7 +18667,7 @@ ryan air	ryanair	Ryanair	437
 rykswn	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	43
 rykw	ricoh	Ricoh	421
 rynw	renault	Renault	421
-rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1184
+rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1183
 rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	469
 rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1758
 saa	south african airways	South African Airways	398
@@ -18681,7 +18681,7 @@ sabvey	subway	Subway	62
 sadc	southern african development community	Southern African Development Community	1737
 saibaiwei	subway	Subway	37
 saic	science applications international	Science Applications International	26
-saic motor	shanghai automotive industry	Shanghai Automotive Industry	1546
+saic motor	shanghai automotive industry	Shanghai Automotive Industry	1545
 sail	steel authority of india	Steel Authority of India	207
 sainsburys	j sainsbury	J. Sainsbury	255
 saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	625
@@ -18751,11 +18751,11 @@ schwab	charles schwab	Charles Schwab	173
 schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	624
 schweizerische kreditanstalt	credit suisse	Credit Suisse	995
 schweizerische nationalbank	swiss national bank	Swiss National Bank	1005
-scotia bank	scotiabank	Scotiabank	1253
+scotia bank	scotiabank	Scotiabank	1252
 screw fix	screwfix	Screwfix	437
 sdg and e	san diego gas and electric	San Diego Gas & Electric	39
 sears	sears roebuck	Sears Roebuck	173
-seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	566
+seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	565
 seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	653
 sebeunillebeun	7 eleven	7-Eleven	25
 sebi	securities and exchange board of india	Securities and Exchange Board of India	193
@@ -18768,7 +18768,7 @@ seiu	service employees international union	Service Employees International Union
 selteulion	celltrion	Celltrion	25
 senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1736
 sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3016
-sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1342
+sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1341
 seujeuki	suzuki motor	Suzuki Motor	25
 seutabeogseu	starbucks	Starbucks	25
 sfn lfn	7 eleven	7-Eleven	43
@@ -18822,18 +18822,18 @@ smswnj	samsung	Samsung	43
 snap chat	snapchat	Snapchat	88
 snb	schweizerische nationalbank	Schweizerische Nationalbank	229
 snc lavalin	atkinsrealis	AtkinsRéalis	994
-sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	563
+sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	562
 sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	220
 snwfy	sanofi	Sanofi	43
 soas	school of oriental and african studies	School of Oriental and African Studies	118
-socal	standard oil of california	Standard Oil of California	1332
+socal	standard oil of california	Standard Oil of California	1331
 socgen	societe generale	Société Générale	625
 socony	standard oil of new york	Standard Oil of New York	121
 socony vacuum	socony vacuum oil	Socony-Vacuum Oil	121
 soft bank	softbank	Softbank	952
 sofutobanku	softbank	SoftBank	12
 sofutobankugurupu	softbank group	SoftBank Group	12
-sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1248
+sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1247
 sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1898
 soni	sony group	Sony Group	117
 sonigurupu	sony group	Sony Group	12
@@ -18854,7 +18854,7 @@ ssitieunhaeng	citibank	Citibank	25
 st paul travelers	travelers companies	Travelers Companies	121
 stanchart	standard chartered bank	Standard Chartered Bank	255
 starwood	starwood hotels and resorts	Starwood Hotels & Resorts	91
-stat oil	equinor	Equinor	1257
+stat oil	equinor	Equinor	1256
 state farm	state farm mutual automobile insurance	State Farm Mutual Automobile Insurance	91
 statoil	equinor	Equinor	998
 statoilhydro	equinor	Equinor	998
@@ -18867,7 +18867,7 @@ strzynyk	astrazeneca	AstraZeneca	43
 sua viet nam	vinamilk	Vinamilk	1087
 suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	1004
 suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	1004
-sunkyong	sk group	SK Group	1330
+sunkyong	sk group	SK Group	1329
 sunw	sun microsystems	Sun Microsystems	158
 suomen pankki	bank of finland	Bank of Finland	2209
 suoni	sony group	Sony Group	80
@@ -18879,8 +18879,8 @@ svt	sveriges television	Sveriges Television	653
 swbrw	subaru	Subaru	43
 swel	shell	Shell	157
 swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	651
-swiss com	swisscom	Swisscom	1254
-swiss port	swissport	Swissport	1254
+swiss com	swisscom	Swisscom	1253
+swiss port	swissport	Swissport	1253
 swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	624
 swmytwmw	sumitomo	Sumitomo	43
 swny	sony group	Sony Group	421
@@ -18901,7 +18901,7 @@ tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3
 tamu	texas am university	Texas A&M University	39
 tap	transportes aereos portugueses	Transportes Aéreos Portugueses	429
 tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	915
-tateisi electric	omron	Omron	600
+tateisi electric	omron	Omron	599
 tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	468
 tcs	tata consultancy services	Tata Consultancy Services	207
 td	toronto dominion bank	Toronto-Dominion Bank	427
@@ -18911,8 +18911,8 @@ tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	428
 tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3007
 tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	626
 telco	tata engineering and locomotive	Tata Engineering and Locomotive	207
-tele nor	telenor	Telenor	1257
-tele visa	televisa	Televisa	1256
+tele nor	telenor	Telenor	1256
+tele visa	televisa	Televisa	1255
 telefonos de mexico	telmex	Telmex	802
 ten cent	tencent	Tencent	778
 tengxun	tencent	Tencent	80
@@ -18945,7 +18945,7 @@ thermo fisher	thermo fisher scientific	Thermo Fisher Scientific	91
 thomson csf	thales	Thales	283
 thw	technisches hilfswerk	Technisches Hilfswerk	105
 thy	turk hava yollari	Türk Hava Yolları	1783
-thyssen	thyssenkrupp	Thyssenkrupp	599
+thyssen	thyssenkrupp	Thyssenkrupp	598
 ti	texas instruments	Texas Instruments	26
 tiaa	teachers insurance and annuity association	Teachers Insurance and Annuity Association	39
 ticket master	ticketmaster	Ticketmaster	88
@@ -18957,8 +18957,8 @@ tnb	tenaga nasional	Tenaga Nasional	1777
 tnt	thomas nationwide transport	Thomas Nationwide Transport	397
 tnvvh	tnuva	Tnuva	710
 tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	468
-tokyo shibaura electric	toshiba	Toshiba	1343
-tokyo telecommunications engineering	sony group	Sony Group	600
+tokyo shibaura electric	toshiba	Toshiba	1342
+tokyo telecommunications engineering	sony group	Sony Group	599
 tom tom	tomtom	TomTom	1931
 tongyongqiche	general motors	General Motors	37
 top shop	topshop	Topshop	437
@@ -18979,8 +18979,8 @@ trw	thompson ramo wooldridge	Thompson Ramo Wooldridge	39
 tsb	trustee savings bank	Trustee Savings Bank	118
 tsh s by sy	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	43
 tsla	tesla	Tesla	158
-tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1182
-tu delft	technische universiteit delft	Technische Universiteit Delft	545
+tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1181
+tu delft	technische universiteit delft	Technische Universiteit Delft	544
 tu munchen	technische universitat munchen	Technische Universität München	254
 tuc	trades union congress	Trades Union Congress	120
 tui	touristik union international	Touristik Union International	152
@@ -19009,8 +19009,8 @@ ubc	university of british columbia	University of British Columbia	427
 ubeo	uber	Uber	157
 ubs	union bank of switzerland	Union Bank of Switzerland	277
 uc berkeley	university of california berkeley	University of California Berkeley	91
-uc los angeles	university of california los angeles	University of California Los Angeles	1549
-uc san diego	university of california san diego	University of California San Diego	1549
+uc los angeles	university of california los angeles	University of California Los Angeles	1548
+uc san diego	university of california san diego	University of California San Diego	1548
 ucb	union chimique belge	Union Chimique Belge	651
 ucl	university college london	University College London	120
 ucla	university of california los angeles	University of California Los Angeles	39
@@ -19041,14 +19041,14 @@ unfpa	united nations population fund	United Nations Population Fund	39
 unhcr	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	277
 uni credit	unicredit	UniCredit	1928
 unicef	united nations childrens fund	United Nations Children's Fund	39
-unicredito italiano	unicredit	UniCredit	1329
+unicredito italiano	unicredit	UniCredit	1328
 unido	united nations industrial development organization	United Nations Industrial Development Organization	367
-uniqlo	fast retailing	Fast Retailing	1251
+uniqlo	fast retailing	Fast Retailing	1250
 unisa	university of south africa	University of South Africa	426
 united technologies	raytheon technologies	Raytheon Technologies	121
 unitedhealthcare	unitedhealth group	UnitedHealth Group	91
 universita degli studi	universita	università	2200
-unsw	university of new south wales	University of New South Wales	562
+unsw	university of new south wales	University of New South Wales	561
 uob	united overseas bank	United Overseas Bank	470
 uolmart	walmart	Walmart	62
 up	union pacific railroad	Union Pacific Railroad	26
@@ -19071,7 +19071,7 @@ ustc	university of science and technology of china	University of Science and Tec
 uta	union de transports aeriens	Union de Transports Aériens	165
 utc	raytheon technologies	Raytheon Technologies	26
 uti	unit trust of india	Unit Trust of India	207
-vale do rio doce	vale	Vale	1328
+vale do rio doce	vale	Vale	1327
 valic	variable annuity life insurance	Variable Annuity Life Insurance	39
 vanguard	vanguard group	Vanguard Group	173
 varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	425
@@ -19102,17 +19102,17 @@ vnk leumi	bank leumi	Bank Leumi	252
 vnk leumi israel	bank leumi	Bank Leumi	252
 vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	710
 vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	252
-vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1183
+vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1182
 voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	397
 vodafone	vodafone group	Vodafone Group	255
 voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	367
 voicestream wireless	t mobile us	T-Mobile US	121
-volks wagen	volkswagen	Volkswagen	1255
+volks wagen	volkswagen	Volkswagen	1254
 volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	683
 vrr	verkehrsverbund rhein ruhr	Verkehrsverbund Rhein-Ruhr	105
 vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	193
 vtb	vneshtorgbank	Vneshtorgbank	915
-vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1185
+vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1184
 vw	volkswagen	Volkswagen	152
 vympel kommunikatsii	vimpelcom	VimpelCom	62
 wal greens	walgreens boots alliance	Walgreens Boots Alliance	88
@@ -19144,7 +19144,7 @@ who	world health organization	World Health Organization	229
 whsmith	wh smith	W. H. Smith	255
 wipo	world intellectual property organization	World Intellectual Property Organization	277
 wits	university of the witwatersrand	University of the Witwatersrand	1937
-wits university	university of the witwatersrand	University of the Witwatersrand	1550
+wits university	university of the witwatersrand	University of the Witwatersrand	1549
 wmo	world meteorological organization	World Meteorological Organization	229
 woerma	walmart	Walmart	37
 woerwo	volvo	Volvo	37
@@ -19166,7 +19166,7 @@ xiaosongzhizuosuo	komatsu	Komatsu	12
 xiapu	sharp	Sharp	80
 xiecheng	trip	Trip	80
 xierdun	hilton worldwide	Hilton Worldwide	37
-xilaideng	sheraton	Sheraton	1544
+xilaideng	sheraton	Sheraton	1543
 ximenzi	siemens	Siemens	37
 xingbake	starbucks	Starbucks	37
 xingzhanyinxing	development bank of singapore	Development Bank of Singapore	709
@@ -19190,7 +19190,7 @@ ymca	young mens christian association	Young Men's Christian Association	39
 you tube	youtube	YouTube	88
 youbu	uber	Uber	80
 youyiku	fast retailing	Fast Retailing	37
-ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1174
+ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1173
 ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1735
 yr	young and rubicam	Young & Rubicam	39
 yr by n by	airbnb	Airbnb	43
@@ -19267,7 +19267,7 @@ zte	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	
 zuochuanjibian	sagawa express	Sagawa Express	12
 zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	624
 zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1779`;
-export const connectives: string = `a	the		1212
+export const connectives: string = `a	the		1211
 a branch of	part of		90
 a brand of	part of		90
 a business of	part of		90
@@ -19311,8 +19311,8 @@ agissant pour le compte de	on behalf of		667
 agli	at		178
 agus	and		2002
 ai	at		848
-aiemmin	formerly known as		572
-aikaisemmin	formerly known as		572
+aiemmin	formerly known as		571
+aikaisemmin	formerly known as		571
 ainsi que	and		2000
 aka	also known as		57
 al	the		761
@@ -19352,20 +19352,20 @@ anteriormente conhecida como	formerly known as		196
 anteriormente conocida como	formerly known as		142
 anteriormente conocido como	formerly known as		142
 anteriormente denominada	formerly known as		142
-antes	formerly known as		1205
+antes	formerly known as		1204
 antes conocida como	formerly known as		142
 antes conocido como	formerly known as		142
 antes denominada	formerly known as		196
 antiga denominacao	formerly known as		196
 antigo nome	formerly known as		196
 antigua denominacion	formerly known as		142
-antiguamente	formerly known as		1205
+antiguamente	formerly known as		1204
 ao	the		662
 ao cuidado de	care of		771
 aos	the		662
 aos cuidados de	care of		771
-aputoiminimi	trading as		572
-ar	the		1209
+aputoiminimi	trading as		571
+ar	the		1208
 as	the		662
 as agent for	on behalf of		123
 as custodian for	on behalf of		123
@@ -19375,10 +19375,10 @@ as trading	trading as		57
 as trustee for	on behalf of		123
 as trustee of	on behalf of		123
 as well as	and		1997
-ash	the		1209
+ash	the		1208
 at			847
-attention	care of		1241
-attn	care of		1241
+attention	care of		1240
+attn	care of		1240
 attn of	care of		123
 au	at		702
 au nom de	on behalf of		667
@@ -19391,7 +19391,7 @@ aussi connue sous le nom de	also known as		143
 autrefois	formerly known as		661
 aux	at		419
 aux bons soins de	care of		667
-av	of		1524
+av	of		1523
 avec	with		419
 aven kallad	also known as		368
 aven kand som	also known as		368
@@ -19436,7 +19436,7 @@ changed from	formerly known as		57
 chez	near		419
 ci devant	formerly known as		143
 coba	trading as		345
-com	with		620
+com	with		619
 com o nome comercial	trading as		196
 comercializado como	trading as		142
 comercialmente conocida como	trading as		142
@@ -19459,10 +19459,10 @@ conosciuto come	also known as		167
 contra	against		700
 contre	against		701
 csodeljaras alatt	in liquidation		832
-cunoscut sub numele	also known as		1204
+cunoscut sub numele	also known as		1203
 czlonek grupy	part of		495
 d	of		702
-da	of		620
+da	of		619
 dahulu	formerly known as		473
 dahulunya	formerly known as		473
 dal	of		178
@@ -19470,10 +19470,10 @@ dall	of		178
 dalla	of		178
 dan	and		2019
 dans	in		419
-das	the		573
+das	the		572
 dawna nazwa	formerly known as		262
 dawniej	formerly known as		262
-dba	trading as		1203
+dba	trading as		1202
 dds	title		762
 de	of		702
 de l	of		701
@@ -19489,8 +19489,8 @@ dell	of		178
 della	of		178
 delle	of		178
 dello	of		178
-dem	the		573
-den	the		573
+dem	the		572
+den	the		572
 dengan	with		1074
 dengan nama	trading as		473
 denominacao comercial	trading as		196
@@ -19501,14 +19501,14 @@ denomme	trading as		143
 denommee	trading as		143
 department of	part of		268
 depuis	from		701
-der	the		573
+der	the		572
 deregistered	in liquidation		90
 des	of		419
 desde	from		1073
 designada por	also known as		196
 dhe	and		2007
 di	of		848
-die	the		573
+die	the		572
 dikenal sebagai	also known as		473
 disingkat	also known as		473
 dissolved	in liquidation		835
@@ -19520,31 +19520,31 @@ division de	part of		841
 division of	part of		268
 divisione di	part of		1064
 dla	for		1075
-dlya	for		1521
+dlya	for		1520
 dmd	title		762
 do	of		2980
 do pereimenovaniya	formerly known as		344
 dochter van	part of		1065
-doing business as	trading as		1203
+doing business as	trading as		1202
 doing business in	trading as		57
 doing business under the name	trading as		57
 doing business under the name of	trading as		57
-dos	of		620
+dos	of		619
 dott	title		934
-dr	title		1208
-dres	title		1210
+dr	title		1207
+dres	title		1209
 drive	formerly known as		1797
 driver under navnet	trading as		759
 driver virksomhed under navnet	trading as		400
 du	of		419
 dulu	formerly known as		1798
-durch	by		619
+durch	by		618
 dvm	title		762
 dzialajaca pod nazwa	trading as		262
 dzialajacy jako	trading as		262
 e	and		2025
 ed	and		2020
-een	the		1211
+een	the		1210
 een divisie van	part of		494
 een onderneming van	part of		494
 eertijds	formerly known as		181
@@ -19553,16 +19553,16 @@ egalement connue sous le nom de	also known as		143
 ehem	formerly known as		1796
 ehemalig	formerly known as		154
 ehemals	formerly known as		154
-ein	the		573
+ein	the		572
 ein geschaftsbereich der	part of		289
 ein unternehmen der	part of		289
-eine	the		1210
+eine	the		1209
 eine marke der	part of		289
 el	the		763
 eller	or		2008
 elobb	formerly known as		659
 els	the		1804
-em	in		620
+em	in		619
 em abreviatura	also known as		196
 em dissolucao	in liquidation		356
 em falencia	in liquidation		356
@@ -19591,7 +19591,7 @@ en representacion de	on behalf of		666
 en siglas	also known as		142
 en sigle	also known as		143
 enseigne	trading as		661
-entinen	formerly known as		572
+entinen	formerly known as		571
 entre	between		419
 erloschen	in liquidation		289
 erstwhile	formerly known as		57
@@ -19652,17 +19652,17 @@ forut	formerly known as		368
 fost	formerly known as		932
 fosta	formerly known as		932
 fra	from		2969
-fran	from		1522
+fran	from		1521
 franchisee of	part of		268
 frmly	formerly known as		57
 from			448
 frueher	formerly known as		154
 fruher	formerly known as		154
 fruhere	formerly known as		154
-fuer	for		619
+fuer	for		618
 fur	for		382
 fur rechnung von	on behalf of		475
-gegen	against		619
+gegen	against		618
 geloscht	in liquidation		289
 genaamd	also known as		181
 genannt	trading as		660
@@ -19675,7 +19675,7 @@ groupe de	part of		1063
 grupa kapitalowa	part of		495
 ha	the		1806
 haciendo negocios como	trading as		142
-handeldrywend as	trading as		1202
+handeldrywend as	trading as		1201
 handelend als	trading as		181
 handelend onder	trading as		181
 handelend onder de naam	trading as		181
@@ -19684,7 +19684,7 @@ handelnd unter	trading as		154
 handelsnaam	trading as		181
 handelsname	trading as		154
 hereinafter	also known as		345
-het	the		1211
+het	the		1210
 hodn	trading as		181
 http	web address		933
 https	web address		933
@@ -19693,9 +19693,9 @@ i konkurs	in liquidation		696
 i likvidation	in liquidation		696
 i liq	in liquidation		289
 icin	for		2974
-iflas halinde	in liquidation		1482
+iflas halinde	in liquidation		1481
 il	the		935
-ile	and		1281
+ile	and		1280
 ilma	title		760
 ilmo	title		760
 im	in		1077
@@ -19739,7 +19739,7 @@ in liquidazione	in liquidation		2782
 in liquidazione coatta amministrativa	in liquidation		418
 in members voluntary liquidation	in liquidation		90
 in naam van	on behalf of		770
-in nome e per conto di	on behalf of		1240
+in nome e per conto di	on behalf of		1239
 in ontbinding	in liquidation		494
 in partnership with	part of		90
 in precedenza	formerly known as		167
@@ -19755,15 +19755,15 @@ in surseance	in liquidation		494
 in surseance van betaling	in liquidation		494
 in voluntary liquidation	in liquidation		90
 in winding up	in liquidation		90
-inh	part of		1498
-inhaberin	part of		1498
+inh	part of		1497
+inhaberin	part of		1497
 insegna	trading as		1799
 insolvent	in liquidation		835
 insolvenzverfahren	in liquidation		289
 into	to		448
 ir	and		2021
 ismert neven	also known as		659
-iz	from		1521
+iz	from		1520
 izvestnaya kak	also known as		344
 izvestnyy kak	also known as		344
 ja	and		2016
@@ -19787,36 +19787,36 @@ korabban	formerly known as		659
 kurz	also known as		660
 kurzbezeichnung	also known as		154
 kurzform	also known as		660
-l	the		574
-la	the		574
+l	the		573
+la	the		573
 las	the		763
 late	formerly known as		345
-le	the		574
-les	the		574
+le	the		573
+les	the		573
 licensed by	part of		90
 lid van	part of		1065
 likewise known as	also known as		57
 likvidacija	in liquidation		1055
-likvideerimisel	in liquidation		1477
+likvideerimisel	in liquidation		1476
 likvidejama	in liquidation		1055
 likvidirovano	in liquidation		834
 likviduojama	in liquidation		695
 likviduojamas	in liquidation		695
 lo	the		763
 los	the		763
-lub	or		1280
+lub	or		1279
 lui	the		1807
 maksatnespejiga	in liquidation		1055
 managed by	part of		90
 marca comercial	trading as		142
-markkinointinimi	trading as		572
+markkinointinimi	trading as		571
 massa falida	in liquidation		356
-med	with		1524
+med	with		1523
 mede handelend onder de naam	trading as		181
 member of	part of		268
 membre de	part of		1063
 messrs	care of		123
-met	with		1523
+met	with		1522
 mhodn	trading as		181
 miembro de	part of		841
 mit	with		1077
@@ -19830,7 +19830,7 @@ nama dagang	trading as		473
 name changed from	formerly known as		57
 namens	on behalf of		770
 nami diger	also known as		401
-nas	in		1520
+nas	in		1519
 nd	and		968
 negli	in		178
 negociando como	trading as		196
@@ -19842,7 +19842,7 @@ nelle	in		178
 nello	in		178
 niederlassung der	part of		289
 nka	also known as		57
-no	in		620
+no	in		619
 nom commercial	trading as		143
 nombre comercial	trading as		142
 nombre de fantasia	trading as		142
@@ -19851,22 +19851,22 @@ nome commerciale	trading as		167
 nome de fantasia	trading as		196
 nome fantasia	trading as		196
 nonche	and		2003
-nos	in		1520
+nos	in		1519
 nota come	also known as		167
 noto come	also known as		167
 now known as	also known as		57
-o	the		1212
+o	the		1211
 o simplemente	also known as		142
-oa	trading as		1207
+oa	trading as		1206
 och	and		2009
 od	from		1078
 oddzial w	part of		495
-oder	or		1279
+oder	or		1278
 of			845
 og	and		1995
 ogsa kendt som	also known as		400
 ogsa kjent som	also known as		759
-ohne	without		619
+ohne	without		618
 olarak bilinen	also known as		401
 olarak da bilinen	also known as		401
 old name	formerly known as		57
@@ -19888,17 +19888,17 @@ operating as	trading as		57
 operating under the name	trading as		57
 oplost	in liquidation		830
 or			968
-oraz	and		1280
+oraz	and		1279
 originally	formerly known as		345
 originally known as	formerly known as		57
 os	the		662
 ot	from		2981
 otherwise known as	also known as		57
 ou	or		2001
-outrora	formerly known as		1206
+outrora	formerly known as		1205
 owned by	part of		90
-pa	on		1522
-pankrotis	in liquidation		1477
+pa	on		1521
+pankrotis	in liquidation		1476
 par	by		702
 par abreviation	also known as		143
 para	for		700
@@ -19911,7 +19911,7 @@ per	for		848
 per a	for		2968
 per adres	care of		123
 per adresse	care of		475
-per conto di	on behalf of		1240
+per conto di	on behalf of		1239
 pod firma	trading as		262
 pod nazvaniem	trading as		344
 pod nazwa	trading as		262
@@ -19930,7 +19930,7 @@ precedentemente	formerly known as		167
 precedentemente denominata	formerly known as		167
 precedentemente nota come	formerly known as		167
 pres	near		419
-prescurtat	also known as		1204
+prescurtat	also known as		1203
 president and fellows of	on behalf of		123
 presso	care of		1888
 prev	formerly known as		345
@@ -19941,7 +19941,7 @@ previously named	formerly known as		57
 prezhnee nazvanie	formerly known as		344
 pri	of		2973
 pro	for		2975
-prof	title		1208
+prof	title		1207
 professionally known as	trading as		57
 prowadzacy dzialalnosc pod nazwa	trading as		262
 przy	at		1075
@@ -19962,12 +19962,12 @@ se ekkatharisi	in liquidation		1054
 sebelumnya	formerly known as		473
 seka	and		1999
 selvitystilassa	in liquidation		831
-sem	without		620
+sem	without		619
 senza	without		846
 serta	and		2004
 short name	also known as		57
 si	and		2023
-sigla	also known as		1206
+sigla	also known as		1205
 sigle	also known as		661
 skrot	also known as		262
 sob o nome comercial	trading as		196
@@ -19996,14 +19996,14 @@ sui	on		178
 sul	on		178
 sulla	on		178
 sur	on		702
-ta	trading as		1207
+ta	trading as		1206
 tai	or		2015
 takzhe izvestnyy kak	also known as		344
 tambem conhecida como	also known as		196
 tambem conhecido como	also known as		196
 tambien conocida como	also known as		142
 tambien conocido como	also known as		142
-tasfiye halinde	in liquidation		1482
+tasfiye halinde	in liquidation		1481
 te	at		499
 ter	of		499
 ter attentie van	care of		770
@@ -20039,12 +20039,12 @@ trading under the style of	trading as		57
 trustee for	on behalf of		123
 trustees of	on behalf of		123
 ttee of	on behalf of		123
-tunnettu nimella	also known as		572
+tunnettu nimella	also known as		571
 u	and		2011
-u likvidaciji	in liquidation		1478
-u stecaju	in liquidation		1478
+u likvidaciji	in liquidation		1477
+u stecaju	in liquidation		1477
 uber	over		382
-ueber	over		619
+ueber	over		618
 uit	from		499
 ul	the		761
 um	the		662
@@ -20052,7 +20052,7 @@ uma divisao de	part of		356
 uma empresa de	part of		356
 uma empresa do grupo	part of		356
 uma marca de	part of		356
-un	the		574
+un	the		573
 un marchio di	part of		418
 un tempo	formerly known as		167
 una	the		935
@@ -20062,9 +20062,9 @@ una empresa de	part of		417
 una empresa del grupo	part of		417
 una marca de	part of		417
 una societa di	part of		418
-und	and		1279
+und	and		1278
 under administration	in liquidation		90
-under avvikling	in liquidation		1479
+under avvikling	in liquidation		1478
 under frivillig likvidation	in liquidation		830
 under judicial management	in liquidation		90
 under konkurs	in liquidation		696
@@ -20072,10 +20072,10 @@ under likvidation	in liquidation		830
 under liquidation	in liquidation		90
 under namnet	trading as		368
 under navnet	trading as		400
-under opplosning	in liquidation		1479
+under opplosning	in liquidation		1478
 under rekonstruktion	in liquidation		696
 under tvangsoplosning	in liquidation		830
-une	the		574
+une	the		573
 une division de	part of		355
 une entreprise de	part of		355
 une marque de	part of		355
@@ -20090,36 +20090,36 @@ upon	on		448
 using the name	trading as		57
 v	in		2984
 v konkursu	in liquidation		829
-v konkurze	in liquidation		1480
+v konkurze	in liquidation		1479
 v konkurzu	in liquidation		829
 v likvidaci	in liquidation		829
-v likvidacii	in liquidation		1480
-v likvidaciji	in liquidation		1481
+v likvidacii	in liquidation		1479
+v likvidaciji	in liquidation		1480
 v likvidaciya	in liquidation		1053
 v likvidatsii	in liquidation		834
 v likvidatsiya	in liquidation		1053
 v nesastoyatelnost	in liquidation		1053
 v protsesse likvidatsii	in liquidation		834
 v stadii likvidatsii	in liquidation		834
-v stecaju	in liquidation		1481
+v stecaju	in liquidation		1480
 v upadku	in liquidation		829
-van	of		1523
+van	of		1522
 van de	of		499
 van den	of		499
 van der	of		499
 variously known as	also known as		57
-ve	and		1281
+ve	and		1280
 vegelszamolas alatt	in liquidation		832
 verkort	also known as		181
 vid	at		2982
 vo	in		2972
-vom	of		619
+vom	of		618
 von	of		382
 voor	for		2970
 voor rekening van	on behalf of		770
 voorheen	formerly known as		181
 voorheen bekend als	formerly known as		181
-voorheen bekend as	formerly known as		1202
+voorheen bekend as	formerly known as		1201
 voorheen genaamd	formerly known as		181
 vorher	formerly known as		154
 vorm	formerly known as		154
@@ -20168,12 +20168,12 @@ a company of	incorporated in		236
 a corp of	incorporated in		236
 a corporation of	incorporated in		236
 a delaware corporation	incorporated in		236
-a la atencion	attention		576
-a latt de	attention		1237
-a lattn de	attention		1237
+a la atencion	attention		575
+a latt de	attention		1236
+a lattn de	attention		1236
 a limited liability company	incorporated in		236
 a shrs	shares		38
-aa	attention		576
+aa	attention		575
 abt buchhaltung	department		250
 abt einkauf	department		250
 abt rechnungswesen	department		250
@@ -20219,10 +20219,10 @@ afdeling boekhouding	department		293
 afdeling crediteuren	department		293
 afdeling financien	department		293
 afdeling inkoop	department		293
-alla ca	attention		577
-alla cortese attenzione	attention		577
-alla cortese attenzione di	attention		577
-allattenzione di	attention		577
+alla ca	attention		576
+alla cortese attenzione	attention		576
+alla cortese attenzione di	attention		576
+allattenzione di	attention		576
 american depositary receipts	depositary receipt		38
 american depositary share	depositary receipt		38
 american depositary shares	depositary receipt		38
@@ -20231,11 +20231,11 @@ american depository shares	shares		38
 ao cuidado	attention		943
 ap department	department		115
 ap dept	department		115
-at te	attention		576
-atencion	attention		576
-atn	attention		576
+at te	attention		575
+atencion	attention		575
+atn	attention		575
 att	attention		769
-att sr	attention		576
+att sr	attention		575
 atten	attention		769
 attention of	attention		769
 attn	attention		1881
@@ -20260,15 +20260,15 @@ bloque	record status		95
 bloqueado	record status		95
 board member	role		131
 boekhouding	department		293
-bogholderi	department		622
-bogholderiet	department		622
+bogholderi	department		621
+bogholderiet	department		621
 bonus akt	shares		38
 bonusaktien	shares		38
 bought ledger	department		115
 branch no	site number		164
 buchhaltung	role		95
 bukhgalteriya	department		1082
-ca	attention		577
+ca	attention		576
 casa matriz	seat		203
 cd	dollar par value		119
 cdis	depositary receipt		38
@@ -20325,7 +20325,7 @@ contas a pagar	department		420
 conv	shares		97
 corporate headquarters	seat		203
 corporate office	seat		203
-cortese attenzione	attention		577
+cortese attenzione	attention		576
 credit control	department		115
 crediteuren	department		293
 crediteurenadministratie	department		293
@@ -20357,12 +20357,11 @@ dept financeiro	department		420
 depto de compras	department		251
 depto de contabilidad	department		251
 depto financeiro	department		420
-der burgermeister	organ		543
-der landrat	organ		543
-der magistrat	organ		543
-der oberburgermeister	organ		543
+der burgermeister	organ		622
+der landrat	organ		622
+der magistrat	organ		622
+der oberburgermeister	organ		622
 deregistered	status		213
-die oberburgermeisterin	organ		543
 dikkatine	attention		1887
 direction des achats	department		269
 direction financiere	department		269
@@ -20375,8 +20374,8 @@ dk	krone par value		119
 dl	dollar par value		119
 do not pay	record status		95
 do not use	record status		95
-do rak	attention		1239
-do wiadomosci	attention		1239
+do rak	attention		1238
+do wiadomosci	attention		1238
 dormant	role		131
 dpto administracion	department		251
 dpto compras	department		251
@@ -20418,7 +20417,7 @@ finance department	department		115
 finance dept	department		115
 financiele administratie	department		293
 financni uctarna	department		704
-finans departmani	department		544
+finans departmani	department		543
 finanzbuchhaltung	department		250
 for attention	attention		769
 fornecedor	role		95
@@ -20467,8 +20466,8 @@ inativo	record status		95
 incorporated in			236
 incorporated in england	incorporated in		236
 incorporated in england and wales	incorporated in		236
-indkob	department		622
-indkobsafdelingen	department		622
+indkob	department		621
+indkobsafdelingen	department		621
 inh	shares		97
 inhaberaktien	shares		38
 inkoop	department		293
@@ -20488,7 +20487,7 @@ kc	koruna par value		119
 klarna	payment service		185
 kommunstyrelsen	organ		1083
 konyveles	department		705
-kreditorbogholderi	department		622
+kreditorbogholderi	department		621
 kreditoren	department		250
 kreditorenbuchhaltung	role		95
 ksiegowosc	department		502
@@ -20512,9 +20511,9 @@ mercadopago	payment service		185
 merpago	payment service		185
 mollie	payment service		185
 mr	ringgit par value		119
-muhasebe	department		544
-muhasebe departmani	department		544
-muhasebe mudurlugu	department		544
+muhasebe	department		543
+muhasebe departmani	department		543
+muhasebe mudurlugu	department		543
 multiple voting shares	shares		38
 na	shares		97
 na on	shares		38
@@ -20542,9 +20541,9 @@ nvdr	depositary receipt		38
 nvtg	shares		97
 obsolete	record status		95
 oddeleni nakupu	department		704
-oddelenie nakupu	department		1538
+oddelenie nakupu	department		1537
 ohne nennwert	no par value		38
-okonomiafdelingen	department		622
+okonomiafdelingen	department		621
 okonomiavdelingen	department		623
 on	no par value		2998
 on hold	record status		95
@@ -20583,7 +20582,7 @@ phd student	role		292
 port	shares		97
 post cons	shares		38
 pp	peso par value		119
-praktikant	role		543
+praktikant	role		622
 pref	shares		97
 preference shares	shares		38
 preferred shares	shares		38
@@ -20632,9 +20631,9 @@ rp	rupee par value		119
 sadr	depositary receipt		38
 sagt danke	receipt		3197
 sales ledger	department		115
-satin alma	department		544
-satinalma	department		544
-satinalma departmani	department		544
+satin alma	department		543
+satinalma	department		543
+satinalma departmani	department		543
 sbi	shares		97
 sd	dollar par value		119
 secretary	role		131
@@ -20674,7 +20673,7 @@ socio	role		503
 socio gerente	role		503
 software developer	role		292
 software engineer	role		292
-softwareentwickler	role		543
+softwareentwickler	role		622
 sold to	role		95
 sole director	role		131
 sole member	role		131
@@ -20716,9 +20715,9 @@ supplier	role		95
 sw	won par value		119
 taloushallinto	department		853
 taloushallinto ostolaskut	department		853
-tav	attention		1238
+tav	attention		1237
 tekniska namnden	organ		1083
-ter attentie	attention		1238
+ter attentie	attention		1237
 tienda	site number		164
 til rette	attention		1883
 tn	lira par value		119
@@ -20727,7 +20726,7 @@ trust units	shares		38
 trustee	role		131
 trustees	role		131
 tst	payment service		185
-uctaren	department		1538
+uctaren	department		1537
 uctarna	department		704
 uf	forint par value		119
 uff acquisti	department		383
@@ -20782,7 +20781,7 @@ export const clubForms: string = `1 fc	football club		133
 1 fsv	football club		265
 1 sc	sports club		671
 ac	athletic club		1950
-acf	sports association		585
+acf	sports association		584
 acs	sports club		783
 ad	sports association		479
 afc	football club		1951
@@ -20790,7 +20789,7 @@ agrupacion deportiva	sports association		230
 allgemeiner sportverein	sports club		133
 ao	sports club		961
 as	sports club		961
-asd	sports association		585
+asd	sports association		584
 asociacion deportiva	sports association		230
 asociatia club sportiv	sports club		522
 asociatia sportiva	sports club		522
@@ -20798,9 +20797,9 @@ associacao atletica	athletic club		230
 associacao desportiva	sports association		230
 association football club	football club		244
 association sportive	sports association		521
-associazione calcio	athletic club		580
-associazione calcistica	athletic club		580
-associazione football club	athletic club		580
+associazione calcio	athletic club		579
+associazione calcistica	athletic club		579
+associazione football club	athletic club		579
 associazione sportiva	sports association		521
 asv	sports club		265
 athletic club			244
@@ -20815,19 +20814,19 @@ basketball club			244
 basketball team	basketball club		244
 basketbol kulubu	basketball club		781
 bbc	basketball club		265
-bc	basketball club		584
+bc	basketball club		583
 bk	football club		964
 boat club	rowing club		244
 bois	sports club		674
-boldklub	football club		583
+boldklub	football club		582
 bsc	sports club		265
 bsv	sports club		265
 bv	sports club		265
 ca	athletic club		479
 calcio	football club		1956
-calcio fc	football club		580
+calcio fc	football club		579
 cb	basketball club		1952
-cc	cricket club		584
+cc	cricket club		583
 cd	sports club		479
 ce	sports club		479
 centro deportivo	sports club		230
@@ -20837,13 +20836,13 @@ club atletic	athletic club		230
 club atletico	athletic club		230
 club baloncesto	basketball club		779
 club balonmano	handball club		779
-club basquet	basketball club		1260
+club basquet	basketball club		1259
 club de baloncesto	basketball club		779
 club de foot	football club		672
 club de football	football club		672
 club de futbol	football club		780
 club deportivo	sports club		230
-club esportiu	sports club		1260
+club esportiu	sports club		1259
 club polideportivo	sports club		230
 club sportif	sports club		672
 club sportiv	sports club		522
@@ -20870,19 +20869,19 @@ fk	football club		1941
 fodbold club	football club		954
 fodbold klub	football club		954
 fodboldforening	football club		954
-fodboldklub	football club		583
+fodboldklub	football club		582
 football			1656
 football club			244
-football club calcio	football club		580
+football club calcio	football club		579
 fotbal club	football club		522
 fotball klubb	football club		1944
-fotballforening	football club		583
-fotballklubb	football club		583
-fotbalovy club	football club		579
-fotbalovy klub	football club		579
-fotbollforening	football club		583
-fotbollsforening	football club		1265
-fotbollsklubb	football club		583
+fotballforening	football club		582
+fotballklubb	football club		582
+fotbalovy club	football club		578
+fotbalovy klub	football club		578
+fotbollforening	football club		582
+fotbollsforening	football club		1264
+fotbollsklubb	football club		582
 fsv	football club		265
 fudbalski klub	football club		1946
 fussball club	football club		133
@@ -20894,18 +20893,18 @@ fussballsportverein	football club		133
 fussballverein	football club		133
 futball club	football club		403
 futball klub	football club		403
-futbalovy klub	football club		579
+futbalovy klub	football club		578
 futbol club	football club		780
-futbol klubu	football club		1266
-futbol kulubu	football club		1266
-futbola klubs	football club		581
-futbolen klub	football club		582
-futbolniy klub	football club		582
-futbolny klub	football club		582
-futbolnyi klub	football club		582
-futbolnyj klub	football club		582
-futbolnyy klub	football club		582
-futbolo klubas	football club		581
+futbol klubu	football club		1265
+futbol kulubu	football club		1265
+futbola klubs	football club		580
+futbolen klub	football club		581
+futbolniy klub	football club		581
+futbolny klub	football club		581
+futbolnyi klub	football club		581
+futbolnyj klub	football club		581
+futbolnyy klub	football club		581
+futbolo klubas	football club		580
 futebol clube	football club		780
 fv	football club		265
 gd	sports club		479
@@ -20920,13 +20919,13 @@ gymnastikos syllogos	sports club		955
 handball			638
 handball club			244
 handballverein	handball club		133
-hc	handball club		584
+hc	handball club		583
 hnk	football club		673
 hockey			638
 hockey club			244
-hokejovy klub	hockey club		1261
+hokejovy klub	hockey club		1260
 hokejski klub	hockey club		1945
-hrvatski nogometni klub	football club		1262
+hrvatski nogometni klub	football club		1261
 ice hockey club	hockey club		244
 idman klubu	sports club		1939
 idraetsforening	sports club		438
@@ -20935,21 +20934,21 @@ idrettsklubb	sports club		438
 idrettslag	sports club		438
 idrottsforening	sports club		438
 idrottsforeningen	sports club		438
-idrottsforeningen kamraterna	sports club		1265
+idrottsforeningen kamraterna	sports club		1264
 idrottsklubb	sports club		438
 if	sports club		674
 ifk	sports club		438
 ik	sports club		674
 il	sports club		674
-jalgpalliklubi	football club		581
+jalgpalliklubi	football club		580
 jk	football club		1954
 kf	football club		1957
 kfc	football club		782
-kk	basketball club		1268
+kk	basketball club		1267
 klub pilkarski	football club		371
 klub sportowy	sports club		371
-klubi futbollit	football club		1263
-klubi i futbollit	football club		1263
+klubi futbollit	football club		1262
+klubi i futbollit	football club		1262
 knattspyrnufelag	football club		1942
 kosarkaski klub	basketball club		957
 koszykarski klub	basketball club		371
@@ -20968,13 +20967,13 @@ miedzyszkolny klub sportowy	sports club		371
 miejski klub sportowy	sports club		371
 mks	sports club		439
 nk	football club		673
-nogometni klub	football club		1262
+nogometni klub	football club		1261
 odbojkaski klub	volleyball club		957
 ofk	football club		673
 olympique sporting club	sports club		672
 onk	football club		673
 osc	sports club		1955
-pallacanestro	basketball club		580
+pallacanestro	basketball club		579
 pfc	football club		963
 pfk	football club		963
 profesionalen futbolen klub	football club		1940
@@ -20983,11 +20982,11 @@ professionalniy futbolniy klub	football club		959
 professionalny futbolny klub	football club		959
 professionalnyy futbolnyy klub	football club		959
 rasensportverein	sports club		133
-rc	rugby club		584
+rc	rugby club		583
 rcd	sports club		479
 real club deportivo	sports club		230
-rfc	rugby club		584
-rk	handball club		1268
+rfc	rugby club		583
+rk	handball club		1267
 rks	sports club		439
 robotniczy klub sportowy	sports club		371
 rowing club			244
@@ -21010,11 +21009,11 @@ spielgemeinschaft	sports club		133
 spielvereinigung	sports club		133
 spor klubu	sports club		781
 spor kulubu	sports club		781
-spordiklubi	sports club		581
+spordiklubi	sports club		580
 sport club	sports club		671
 sport clube	sports club		230
 sport egyesulet	sports club		403
-sporta klubs	sports club		581
+sporta klubs	sports club		580
 sportclub	sports club		671
 sportegyesulet	sports club		403
 sporten klub	sports club		960
@@ -21024,24 +21023,24 @@ sportivny klub	sports club		960
 sportivnyy klub	sports club		960
 sportklub	sports club		133
 sportkor	sports club		403
-sportni klub	sports club		1264
-sporto klubas	sports club		581
-sportovni klub	sports club		579
-sportovni klub fotbal	sports club		1261
-sportovy klub	sports club		579
+sportni klub	sports club		1263
+sporto klubas	sports club		580
+sportovni klub	sports club		578
+sportovni klub fotbal	sports club		1260
+sportovy klub	sports club		578
 sports club			671
-sportski klub	sports club		1264
+sportski klub	sports club		1263
 sportverein	sports club		133
 sportvereinigung	sports club		133
 spvg	sports club		133
 spvgg	sports club		133
-ss	sports association		585
-ssc	sports association		585
+ss	sports association		584
+ssc	sports association		584
 ssv	sports club		265
 sv	sports club		265
 tc	sports club		962
 te	sports club		962
-telovychovna jednota	sports club		579
+telovychovna jednota	sports club		578
 tennis club			244
 testedzo kor	sports club		403
 tj	sports club		1948
@@ -21053,9 +21052,9 @@ tsv	sports club		265
 turn und sportgemeinschaft	sports club		133
 turn und sportverein	sports club		133
 tus	sports club		133
-uc	sports union		585
-ud	sports union		1267
-ue	sports union		1267
+uc	sports union		584
+ud	sports union		1266
+ue	sports union		1266
 uniao desportiva	sports union		956
 unio esportiva	sports union		956
 union deportiva	sports union		956
@@ -21063,8 +21062,8 @@ union sportive	sports union		521
 unione calcio	sports union		521
 unione sportiva	sports union		521
 urheiluseura	sports club		438
-us	sports union		585
-vc	volleyball club		584
+us	sports union		584
+vc	volleyball club		583
 verein fur bewegungsspiele	sports club		133
 verein fur leibesubungen	sports club		133
 verein fur rasenspiele	sports club		133
@@ -21090,7 +21089,7 @@ agrupamento de escolas	school cluster		188
 air lines	airline		11
 al hilal al ahmar	red crescent		731
 alat kesehatan	medical		634
-altalanos iskola	primary school		1145
+altalanos iskola	primary school		1144
 animal clinic	veterinary		11
 animal hospital	veterinary		11
 animal shelter			140
@@ -21111,16 +21110,16 @@ bake shop	bakery		11
 ban le	retail		73
 banca centrale	central bank		510
 banca di sviluppo	development bank		510
-banco central	central bank		552
-banco de desarrollo	development bank		552
-banco de desenvolvimento	development bank		1148
+banco central	central bank		551
+banco de desarrollo	development bank		551
+banco de desenvolvimento	development bank		1147
 bank al markazi	central bank		731
-bank central	central bank		552
+bank central	central bank		551
 bank centralny	central bank		886
 bank markazi	central bank		390
 bank markazy	central bank		731
-banque centrale	central bank		553
-banque de developpement	development bank		553
+banque centrale	central bank		552
+banque de developpement	development bank		552
 bao bi	packaging		73
 bao hiem	insurance		73
 bao ve	security		73
@@ -21131,10 +21130,10 @@ bat dong san	real estate		73
 beauty parlor	salon		11
 beauty parlour	salon		11
 beauty salon	salon		11
-beaux arts	fine arts		553
-belas artes	fine arts		1148
+beaux arts	fine arts		552
+belas artes	fine arts		1147
 belediye baskanligi	municipality		636
-bellas artes	fine arts		552
+bellas artes	fine arts		551
 belle arti	fine arts		510
 benh vien	hospital		73
 biblioteca civica	library		187
@@ -21175,8 +21174,8 @@ car repairs	garage		11
 care home	nursing		11
 casa de cambio	exchange		107
 central bank			140
-centrale bank	central bank		1147
-centralni banka	central bank		1644
+centrale bank	central bank		1146
+centralni banka	central bank		1643
 centre commercial	mall		114
 centre communal daction sociale	ccas		114
 centre de sante	clinic		114
@@ -21220,8 +21219,8 @@ community school district	school district		11
 community schools	school district		11
 comunidad de regantes	irrigation		107
 cong nghe	technology		73
-conseil de recherche	research council		553
-consejo de investigacion	research council		552
+conseil de recherche	research council		552
+consejo de investigacion	research council		551
 consiglio delle ricerche	research council		510
 consiliul local	municipality		423
 consolidated school district	school district		11
@@ -21258,20 +21257,20 @@ dental clinic	dental		11
 dental office	dental		11
 dental practice	dental		11
 dental surgery	dental		11
-derechos humanos	human rights		552
+derechos humanos	human rights		551
 design bureau			140
 development bank			140
 dich vu	service		73
 dien luc	power		73
 diethneis metafores	transport		1645
-direitos humanos	human rights		1148
+direitos humanos	human rights		1147
 diritti delluomo	human rights		510
 diritti umani	human rights		510
 district council	municipality		11
 district office			140
 dobrovoljno vatrogasno drustvo	fire brigade		884
-droits de lhomme	human rights		553
-droits humains	human rights		553
+droits de lhomme	human rights		552
+droits humains	human rights		552
 drug store	pharmacy		11
 drug stores	pharmacy		11
 dry cleaners	laundry		11
@@ -21282,7 +21281,6 @@ eating house	restaurant		11
 ecole elementaire	primary school		114
 ecole maternelle	kindergarten		114
 ecole primaire	primary school		114
-ejerforeningen	owners association		1144
 electrical contractors	electrical		11
 elementary school	primary school		11
 escola primaria	primary school		188
@@ -21295,7 +21293,7 @@ estate agents	real estate		11
 evangelische	protestant		272
 exchange house	exchange		11
 eye clinic	optical		11
-fakultni nemocnice	university hospital		1644
+fakultni nemocnice	university hospital		1643
 federal credit union	fcu		11
 federal ministry	ministry		11
 federal railways	federal railway		140
@@ -21379,8 +21377,8 @@ izba przemyslowo handlowa	chamber of commerce		215
 jewelry store	jewelry		11
 job centre			140
 junta de freguesia	parish council		188
-kalkinma bankasi	development bank		1150
-kamer van koophandel	chamber of commerce		554
+kalkinma bankasi	development bank		1149
+kamer van koophandel	chamber of commerce		553
 katholische	catholic		272
 kedai buku	bookstore		885
 kedai emas	jewelry		885
@@ -21423,7 +21421,7 @@ medical centre	hospital		11
 medical clinic	clinic		11
 medical ctr	hospital		11
 medizinisches versorgungszentrum	mvz		272
-merkez bankasi	central bank		1150
+merkez bankasi	central bank		1149
 mestsky urad	municipality		458
 metropolitan borough council	municipality		11
 metropolitan municipality	municipality		11
@@ -21439,7 +21437,7 @@ municipal utilities	municipal utility		11
 municipal utility			140
 municipalidad distrital	municipality		107
 musikverein	brass band		272
-muszaki egyetem	polytechnic		1145
+muszaki egyetem	polytechnic		1144
 mwd food	food		390
 nacionalni park	national park		884
 nadlesnictwo	forestry office		215
@@ -21460,13 +21458,13 @@ nong nghiep	agriculture		73
 nursing center	nursing		11
 nursing home	nursing		11
 obecni urad	municipality		458
-obecny urad	municipality		1149
+obecny urad	municipality		1148
 ochotnicza straz pozarna	fire brigade		215
 office vrkhy dyn	legal		422
 oil refinery	refinery		140
-onkentes tuzolto egyesulet	fire brigade		1145
+onkentes tuzolto egyesulet	fire brigade		1144
 onoranze funebri	funeral		187
-ontwikkelingsbank	development bank		1147
+ontwikkelingsbank	development bank		1146
 osnovna skola	primary school		884
 osnovna sola	primary school		1647
 ospedale universitario	university hospital		510
@@ -21476,7 +21474,7 @@ parcul national	national park		423
 park narodowy	national park		215
 parque nacional	national park		107
 pastry shop	bakery		11
-perusahaan daerah air minum	pdam		1146
+perusahaan daerah air minum	pdam		1145
 pet hospital	veterinary		11
 petrol station	petrol		11
 petroleum refinery	refinery		140
@@ -21524,14 +21522,14 @@ rest home	nursing		11
 restaurant and bar	restaurant		11
 roda kors	red cross		635
 roda korset	red cross		635
-rode kors	red cross		1144
-rode kruis	red cross		554
+rode kors	red cross		1644
+rode kruis	red cross		553
 roter halbmond	red crescent		272
 rotes kreuz	red cross		272
 royal borough	municipality		11
 rumah makan	restaurant		634
-rumah sakit	hospital		1146
-rumah sakit umum daerah	rsud		1146
+rumah sakit	hospital		1145
+rumah sakit umum daerah	rsud		1145
 rvy accounting	accounting		422
 rzymskokatolicka	catholic		215
 salao de beleza	salon		188
@@ -21544,7 +21542,7 @@ sarmaye gozari	investment		390
 sarmayeh gozari	investment		390
 sbor dobrovolnych hasicu	fire brigade		458
 schone kunste	fine arts		732
-schone kunsten	fine arts		1147
+schone kunsten	fine arts		1146
 school corporation	school district		11
 school dist	school district		11
 school district			11
@@ -21563,16 +21561,16 @@ shopping centre	mall		11
 shopping mall	mall		11
 shopping plaza	mall		11
 social democrat	social democratic		140
-social democrate	social democratic		553
+social democrate	social democratic		552
 social democratic			140
 social democrats	social democratic		140
-socialdemocrata	social democratic		552
+socialdemocrata	social democratic		551
 socialdemokraterne	social democratic		3454
 socialdemokratiska	social democratic		1648
 sociedade de advogados	legal		188
 socjaldemokratyczna	social democratic		886
 software house	software		11
-sosyal demokrat	social democratic		1150
+sosyal demokrat	social democratic		1149
 soyper market	store		1645
 sozialdemokraten	social democratic		732
 sozialdemokratische	social democratic		732
@@ -21604,16 +21602,16 @@ taller mecanico	garage		107
 tap doan	group		73
 tax office	belastingdienst		11
 technical university	polytechnic		11
-technicka univerzita	polytechnic		1149
+technicka univerzita	polytechnic		1148
 technische universitat	polytechnic		272
-technische universiteit	polytechnic		554
+technische universiteit	polytechnic		553
 technological university	polytechnic		11
 teknik universitesi	polytechnic		636
 teknillinen yliopisto	polytechnic		1646
 tekniska hogskola	polytechnic		635
 tekniska hogskolan	polytechnic		635
 tekniska universitet	polytechnic		635
-tekniske universitet	polytechnic		1144
+tekniske universitet	polytechnic		1644
 television channel	television		11
 television network	television		11
 television station	television		11
@@ -21649,8 +21647,8 @@ universidad tecnologica	polytechnic		107
 universidade tecnica	polytechnic		188
 universidade tecnologica	polytechnic		188
 universita politecnica	polytechnic		187
-universitair medisch centrum	hospital		554
-universitair ziekenhuis	hospital		554
+universitair medisch centrum	hospital		553
+universitair ziekenhuis	hospital		553
 universitat politecnica	polytechnic		1143
 universitatea din	university		423
 universitatea politehnica	polytechnic		423
@@ -21687,7 +21685,7 @@ veterinary hospital	veterinary		11
 vien thong	telecom		73
 vigili del fuoco	fire brigade		187
 volunteer fire department	fire brigade		11
-vrijwillige brandweer	fire brigade		554
+vrijwillige brandweer	fire brigade		553
 vrkhy dyn	legal		422
 vysoke uceni technicke	polytechnic		458
 vyt hvlym	hospital		422
@@ -21696,11 +21694,11 @@ vyt mrkht	pharmacy		422
 vyt sfr	school		422
 wine and liquor	liquor		11
 wine and spirits	liquor		11
-winkel centrum	mall		554
+winkel centrum	mall		553
 xay dung	construction		73
 xuat nhap khau	import export	import-export	73
 youth hostel			140
-zakladna skola	primary school		1149
+zakladna skola	primary school		1148
 zakladni skola	primary school		458
 zespol szkol	school cluster		215
 zheleznaya doroga	railway		303
@@ -21750,21 +21748,21 @@ export const placeLevels: string = `ajuntament	municipality		2309
 ayuntamiento	municipality		808
 borough			287
 bundesstadt	city		457
-cidade	city		1375
-citta	municipality		1374
+cidade	city		1374
+citta	municipality		1373
 city			287
 ciudad	city		808
 commonwealth			287
 commune	municipality		1015
 comuna	municipality		730
-comune	municipality		1374
+comune	municipality		1373
 concello	municipality		2313
 county			287
-gemeente	municipality		1642
+gemeente	municipality		1641
 gemeinde	municipality		457
-gmina	municipality		1643
+gmina	municipality		1642
 government			287
-grad	city		1641
+grad	city		1640
 hansestadt	city		457
 judetul	county		730
 kingdom			287
@@ -21772,18 +21770,18 @@ kreisstadt	city		457
 landeshauptstadt	city		457
 mairie	city		1015
 marktgemeinde	city		457
-mesto	city		1640
-miasto	city		1643
+mesto	city		1639
+miasto	city		1642
 municipalidad	municipality		808
 municipality			287
 municipio	municipality		808
 municipiul	municipality		730
 obcina	municipality		3452
-obec	municipality		1640
-opcina	municipality		1641
+obec	municipality		1639
+opcina	municipality		1640
 opstina	municipality		3453
 orasul	city		730
-prefeitura	municipality		1375
+prefeitura	municipality		1374
 primaria	municipality		730
 province			287
 repubblica	republic		2314
@@ -21791,13 +21789,13 @@ republic			287
 republica	republic		2311
 republiek	republic		2315
 republik	republic		2310
-republika	republic		1373
-republike	republic		1373
+republika	republic		1372
+republike	republic		1372
 republiki	republic		2316
 republique	republic		2312
-respublika	republic		1376
-respubliki	republic		1376
-stad	city		1642
+respublika	republic		1375
+respubliki	republic		1375
+stad	city		1641
 stadt	city		457
 stadtgemeinde	city		457
 state			287
@@ -21852,7 +21850,7 @@ amgen		Amgen	6
 amtrak		Amtrak	6
 andritz		Andritz	774
 anheuser	anheuser busch	Anheuser-Busch	6
-antonov		Antonov	1252
+antonov		Antonov	1251
 apple		Apple	70
 applebees		Applebee's	6
 aramark		Aramark	6
@@ -21883,11 +21881,11 @@ bankia		Bankia	281
 banorte		Banorte	436
 barclays		Barclays	83
 barilla		Barilla	147
-barrick		Barrick	1319
+barrick		Barrick	1318
 bayer		Bayer	350
 beatty	balfour beatty	Balfour Beatty	679
 bechtel		Bechtel	70
-beers	de beers	De Beers	1321
+beers	de beers	De Beers	1320
 beiersdorf		Beiersdorf	78
 belgacom		Belgacom	433
 benetton		Benetton	147
@@ -21907,7 +21905,7 @@ bloomingdales		Bloomingdale's	6
 boehringer	boehringer ingelheim	Boehringer Ingelheim	78
 boeing		Boeing	6
 bollore		Bollore	108
-bombardier		Bombardier	1319
+bombardier		Bombardier	1318
 bosch		Bosch	350
 boskalis		Boskalis	314
 bouygues		Bouygues	108
@@ -21963,7 +21961,7 @@ citrix		Citrix	6
 citroen		Citroen	108
 clorox		Clorox	6
 cloudflare		Cloudflare	6
-codelco		Codelco	1249
+codelco		Codelco	1248
 cognizant		Cognizant	6
 coinbase		Coinbase	6
 colgate		Colgate	70
@@ -22040,7 +22038,7 @@ esselunga		Esselunga	147
 etihad		Etihad	773
 etisalat		Etisalat	773
 etsy		Etsy	6
-europol		Europol	1247
+europol		Europol	1246
 eurotunnel		Eurotunnel	108
 evergrande		Evergrande	150
 evonik		Evonik	78
@@ -22050,7 +22048,7 @@ experian		Experian	6
 exxon	exxon mobil	Exxon Mobil	6
 exxonmobil		ExxonMobil	6
 facebook		Facebook	6
-falabella		Falabella	1249
+falabella		Falabella	1248
 fanuc		Fanuc	87
 fastenal		Fastenal	6
 faurecia		Faurecia	108
@@ -22173,7 +22171,7 @@ ingelheim	boehringer ingelheim	Boehringer Ingelheim	78
 instacart		Instacart	6
 instagram		Instagram	6
 intel		Intel	6
-interpol		Interpol	1247
+interpol		Interpol	1246
 interpublic		Interpublic	6
 intuit		Intuit	6
 isuzu		Isuzu	87
@@ -22307,7 +22305,7 @@ motorola		Motorola	6
 moutai		Moutai	150
 mozilla		Mozilla	6
 nabisco		Nabisco	6
-naftogaz		Naftogaz	1252
+naftogaz		Naftogaz	1251
 namco		Namco	87
 nandos		Nando's	370
 nasdaq		Nasdaq	6
@@ -22382,7 +22380,7 @@ petronas		Petronas	947
 petsmart		PetSmart	6
 peugeot		Peugeot	108
 pfizer		Pfizer	6
-philips		Philips	1320
+philips		Philips	1319
 piaggio		Piaggio	147
 pinduoduo		Pinduoduo	150
 pinterest		Pinterest	6
@@ -22515,7 +22513,7 @@ squarespace		Squarespace	6
 starbucks		Starbucks	6
 starwood		Starwood	6
 statoil		Statoil	669
-steinhoff		Steinhoff	1321
+steinhoff		Steinhoff	1320
 steinway		Steinway	78
 stellantis		Stellantis	6
 stihl		Stihl	78
@@ -22645,7 +22643,7 @@ wikimedia		Wikimedia	6
 wikipedia		Wikipedia	6
 wipro		Wipro	346
 wirecard		Wirecard	78
-wolters	wolters kluwer	Wolters Kluwer	1320
+wolters	wolters kluwer	Wolters Kluwer	1319
 woolworths		Woolworths	370
 workday		Workday	6
 wrangler		Wrangler	6
@@ -22682,9 +22680,9 @@ adani ports		Adani Ports	94
 adecco group		Adecco Group	198
 aditya birla		Aditya Birla	94
 advance auto parts		Advance Auto Parts	9
-aegean airlines		Aegean Airlines	596
-aer lingus		Aer Lingus	597
-aerolineas argentinas		Aerolíneas Argentinas	593
+aegean airlines		Aegean Airlines	595
+aer lingus		Aer Lingus	596
+aerolineas argentinas		Aerolíneas Argentinas	592
 agricultural bank		Agricultural Bank	71
 ahold delhaize		Ahold Delhaize	232
 aia group		AIA Group	282
@@ -22697,7 +22695,7 @@ air india		Air India	94
 air liquide		Air Liquide	128
 air new zealand		Air New Zealand	991
 air products		Air Products	9
-aker solutions		Aker Solutions	598
+aker solutions		Aker Solutions	597
 akzo nobel		Akzo Nobel	232
 al rajhi bank		Al Rajhi Bank	407
 alaska airlines		Alaska Airlines	9
@@ -22709,8 +22707,8 @@ alfa laval		Alfa Laval	318
 alfa romeo		Alfa Romeo	246
 alibaba group		Alibaba Group	71
 allen and overy		Allen & Overy	72
-allied irish banks		Allied Irish Banks	597
-alpha bank		Alpha Bank	596
+allied irish banks		Allied Irish Banks	596
+alpha bank		Alpha Bank	595
 amadeus it group		Amadeus IT Group	376
 america movil		América Móvil	444
 american eagle		American Eagle	9
@@ -22720,10 +22718,10 @@ anglo american		Anglo American	320
 anglogold ashanti		AngloGold Ashanti	320
 anheuser busch		Anheuser-Busch	9
 anheuser busch inbev		Anheuser-Busch InBev	983
-arab bank		Arab Bank	1324
+arab bank		Arab Bank	1323
 arab national bank		Arab National Bank	407
 arabian american oil		Arabian American Oil	407
-arcelor mittal		Arcelor Mittal	1326
+arcelor mittal		Arcelor Mittal	1325
 archer daniels midland		Archer Daniels Midland	9
 arthur andersen		Arthur Andersen	9
 asahi breweries		Asahi Breweries	81
@@ -22741,7 +22739,7 @@ atlas copco		Atlas Copco	318
 atos origin		Atos Origin	128
 attijariwafa bank		Attijariwafa Bank	990
 australia post		Australia Post	231
-austrian airlines		Austrian Airlines	594
+austrian airlines		Austrian Airlines	593
 autostrade per litalia		Autostrade per l'Italia	246
 axel springer		Axel Springer	138
 axis bank		Axis Bank	94
@@ -22766,28 +22764,28 @@ banco de bogota		Banco de Bogotá	985
 banco de chile		Banco de Chile	984
 banco de credito del peru		Banco de Crédito del Perú	2152
 banco de espana		Banco de España	376
-banco de la nacion argentina		Banco de la Nación Argentina	593
+banco de la nacion argentina		Banco de la Nación Argentina	592
 banco de mexico		Banco de México	444
 banco de portugal		Banco de Portugal	682
 banco do brasil		Banco do Brasil	266
 banco espirito santo		Banco Espírito Santo	682
 banco estado		Banco Estado	984
-banco galicia		Banco Galicia	593
+banco galicia		Banco Galicia	592
 banco itau		Banco Itaú	266
-banco macro		Banco Macro	593
+banco macro		Banco Macro	592
 banco popular		Banco Popular	376
-banco provincia		Banco Provincia	593
+banco provincia		Banco Provincia	592
 banco provincial		Banco Provincial	2155
 banco sabadell		Banco Sabadell	376
 banco santander		Banco Santander	376
-bang and olufsen		Bang & Olufsen	595
+bang and olufsen		Bang & Olufsen	594
 bangkok bank		Bangkok Bank	535
 bangladesh bank		Bangladesh Bank	982
 bank central asia		Bank Central Asia	483
 bank hapoalim		Bank Hapoalim	443
 bank leumi		Bank Leumi	443
 bank mandiri		Bank Mandiri	483
-bank melli		Bank Melli	1323
+bank melli		Bank Melli	1322
 bank millennium		Bank Millennium	533
 bank negara indonesia		Bank Negara Indonesia	483
 bank of baroda		Bank of Baroda	94
@@ -22795,9 +22793,9 @@ bank of beijing		Bank of Beijing	71
 bank of canada		Bank of Canada	135
 bank of ceylon		Bank of Ceylon	2151
 bank of east asia		Bank of East Asia	282
-bank of greece		Bank of Greece	596
+bank of greece		Bank of Greece	595
 bank of india		Bank of India	94
-bank of ireland		Bank of Ireland	597
+bank of ireland		Bank of Ireland	596
 bank of new york		Bank of New York	9
 bank of new zealand		Bank of New Zealand	991
 bank of nova scotia		Bank of Nova Scotia	135
@@ -22809,7 +22807,7 @@ bank of tokyo mitsubishi		Bank of Tokyo-Mitsubishi	81
 bank pekao		Bank Pekao	533
 bank rakyat indonesia		Bank Rakyat Indonesia	483
 banque de france		Banque de France	128
-banque internationale a luxembourg		Banque Internationale à Luxembourg	1326
+banque internationale a luxembourg		Banque Internationale à Luxembourg	1325
 banque misr		Banque Misr	986
 banque postale		Banque Postale	128
 barclays bank		Barclays Bank	72
@@ -22919,7 +22917,7 @@ coldwell banker		Coldwell Banker	9
 colgate palmolive		Colgate-Palmolive	9
 columbia pictures		Columbia Pictures	9
 comision federal de electricidad		Comisión Federal de Electricidad	444
-commercial bank of ethiopia		Commercial Bank of Ethiopia	1322
+commercial bank of ethiopia		Commercial Bank of Ethiopia	1321
 commonwealth bank		Commonwealth Bank	231
 community health systems		Community Health Systems	9
 compagnie generale des etablissements michelin		Compagnie Générale des Établissements Michelin	128
@@ -22945,7 +22943,7 @@ dairy queen		Dairy Queen	9
 daiwa house		Daiwa House	81
 dangote cement		Dangote Cement	532
 dangote group		Dangote Group	532
-danske bank		Danske Bank	595
+danske bank		Danske Bank	594
 dassault aviation		Dassault Aviation	128
 dassault systemes		Dassault Systèmes	128
 de nederlandsche bank		De Nederlandsche Bank	232
@@ -22955,7 +22953,7 @@ deutsche bundesbank		Deutsche Bundesbank	138
 deutsche post		Deutsche Post	138
 devon energy		Devon Energy	9
 discovery channel		Discovery Channel	9
-dnb bank		DNB Bank	598
+dnb bank		DNB Bank	597
 dolce and gabbana		Dolce & Gabbana	246
 dollar general		Dollar General	9
 dollar tree		Dollar Tree	9
@@ -22990,10 +22988,10 @@ enterprise rent a car		Enterprise Rent-A-Car	9
 epic games		Epic Games	9
 equity bank		Equity Bank	988
 ermenegildo zegna		Ermenegildo Zegna	246
-erste bank		Erste Bank	594
-erste group bank		Erste Group Bank	594
+erste bank		Erste Bank	593
+erste group bank		Erste Group Bank	593
 estee lauder		Estée Lauder	9
-ethiopian airlines		Ethiopian Airlines	1322
+ethiopian airlines		Ethiopian Airlines	1321
 etihad airways		Etihad Airways	442
 eurofins scientific		Eurofins Scientific	128
 eva air		Eva Air	319
@@ -23008,7 +23006,7 @@ first data		First Data	9
 first gulf bank		First Gulf Bank	442
 first national bank		First National Bank	320
 first republic bank		First Republic Bank	9
-flutter entertainment		Flutter Entertainment	597
+flutter entertainment		Flutter Entertainment	596
 foot locker		Foot Locker	9
 formosa plastics		Formosa Plastics	319
 fortescue metals		Fortescue Metals	231
@@ -23071,7 +23069,7 @@ heckler and koch		Heckler & Koch	138
 heidelberg materials		Heidelberg Materials	138
 heidelberger druckmaschinen		Heidelberger Druckmaschinen	138
 heineken holding		Heineken Holding	232
-hellenic telecommunications		Hellenic Telecommunications	596
+hellenic telecommunications		Hellenic Telecommunications	595
 hennes and mauritz		Hennes & Mauritz	318
 hero motocorp		Hero MotoCorp	94
 hertz global		Hertz Global	9
@@ -23145,7 +23143,7 @@ jpmorgan chase		JPMorgan Chase	9
 jsw steel		JSW Steel	94
 julius baer		Julius Baer	198
 julius bar		Julius Bär	198
-jyske bank		Jyske Bank	595
+jyske bank		Jyske Bank	594
 kaiser permanente		Kaiser Permanente	9
 kansai electric power		Kansai Electric Power	81
 kaspersky lab		Kaspersky Lab	534
@@ -23157,7 +23155,7 @@ kbc group		KBC Group	983
 kentucky fried chicken		Kentucky Fried Chicken	9
 kenya airways		Kenya Airways	988
 kenya commercial bank		Kenya Commercial Bank	988
-kerry group		Kerry Group	597
+kerry group		Kerry Group	596
 keurig dr pepper		Keurig Dr Pepper	9
 kia motors		Kia Motors	163
 kimberly clark		Kimberly-Clark	9
@@ -23181,8 +23179,8 @@ krung thai bank		Krung Thai Bank	535
 kuehne and nagel		Kuehne + Nagel	198
 kuhne and nagel		Kühne + Nagel	198
 kumba iron ore		Kumba Iron Ore	320
-kuwait airways		Kuwait Airways	1325
-kuwait finance house		Kuwait Finance House	1325
+kuwait airways		Kuwait Airways	1324
+kuwait finance house		Kuwait Finance House	1324
 kweichow moutai		Kweichow Moutai	71
 l3harris technologies		L3Harris Technologies	9
 la poste		La Poste	128
@@ -23233,7 +23231,7 @@ mayo clinic		Mayo Clinic	9
 mazda motor		Mazda Motor	81
 media markt		Media Markt	138
 mediterranean shipping		Mediterranean Shipping	198
-mercado libre		Mercado Libre	593
+mercado libre		Mercado Libre	592
 mercedes benz		Mercedes-Benz	138
 merrill lynch		Merrill Lynch	9
 meta platforms		Meta Platforms	9
@@ -23265,11 +23263,11 @@ narodowy bank polski		Narodowy Bank Polski	533
 national australia bank		National Australia Bank	231
 national bank of canada		National Bank of Canada	135
 national bank of egypt		National Bank of Egypt	986
-national bank of greece		National Bank of Greece	596
+national bank of greece		National Bank of Greece	595
 national bank of pakistan		National Bank of Pakistan	798
 national geographic		National Geographic	9
 national grid		National Grid	72
-national iranian oil		National Iranian Oil	1323
+national iranian oil		National Iranian Oil	1322
 nationwide building society		Nationwide Building Society	72
 natura cosmeticos		Natura Cosméticos	266
 neste oil		Neste Oil	680
@@ -23287,13 +23285,13 @@ nokia networks		Nokia Networks	680
 nokia siemens networks		Nokia Siemens Networks	680
 nomura holdings		Nomura Holdings	81
 nordea bank		Nordea Bank	318
-norges bank		Norges Bank	598
+norges bank		Norges Bank	597
 norilsk nickel		Norilsk Nickel	534
-norsk hydro		Norsk Hydro	598
+norsk hydro		Norsk Hydro	597
 northern trust		Northern Trust	9
-norwegian air shuttle		Norwegian Air Shuttle	598
+norwegian air shuttle		Norwegian Air Shuttle	597
 novo banco		Novo Banco	682
-novo nordisk		Novo Nordisk	595
+novo nordisk		Novo Nordisk	594
 nxp semiconductors		NXP Semiconductors	232
 olam international		Olam International	445
 old dominion		Old Dominion	9
@@ -23303,7 +23301,7 @@ omv petrom		OMV Petrom	993
 orascom construction		Orascom Construction	986
 oreilly automotive		O'Reilly Automotive	9
 origin energy		Origin Energy	231
-osterreichische post		Österreichische Post	594
+osterreichische post		Österreichische Post	593
 otis elevator		Otis Elevator	9
 otp bank		OTP Bank	987
 otsuka pharmaceutical		Otsuka Pharmaceutical	81
@@ -23328,7 +23326,7 @@ pick n pay		Pick n Pay	320
 ping an		Ping An	71
 ping an bank		Ping An Bank	71
 ping an insurance		Ping An Insurance	71
-piraeus bank		Piraeus Bank	596
+piraeus bank		Piraeus Bank	595
 pizza hut		Pizza Hut	9
 pko bank polski		PKO Bank Polski	533
 plains all american		Plains All American	9
@@ -23351,7 +23349,7 @@ qatar energy		Qatar Energy	992
 qatar petroleum		Qatar Petroleum	992
 quanta computer		Quanta Computer	319
 quest diagnostics		Quest Diagnostics	9
-raiffeisen bank		Raiffeisen Bank	594
+raiffeisen bank		Raiffeisen Bank	593
 ralph lauren		Ralph Lauren	9
 raymond james		Raymond James	9
 reckitt benckiser		Reckitt Benckiser	72
@@ -23384,7 +23382,7 @@ royal air maroc		Royal Air Maroc	990
 royal bank of canada		Royal Bank of Canada	135
 royal caribbean		Royal Caribbean	9
 royal dutch shell		Royal Dutch Shell	232
-royal jordanian		Royal Jordanian	1324
+royal jordanian		Royal Jordanian	1323
 royal mail		Royal Mail	72
 royal philips		Royal Philips	232
 russian railways		Russian Railways	534
@@ -23405,7 +23403,7 @@ saudi aramco		Saudi Aramco	407
 saudi binladin		Saudi Binladin	407
 saudi national bank		Saudi National Bank	407
 saudi telecom		Saudi Telecom	407
-saxo bank		Saxo Bank	595
+saxo bank		Saxo Bank	594
 scentre group		Scentre Group	231
 schindler holding		Schindler Holding	198
 schneider electric		Schneider Electric	128
@@ -23439,7 +23437,7 @@ skoda auto		Škoda Auto	797
 slaughter and may		Slaughter and May	72
 smith and nephew		Smith & Nephew	72
 smithfield foods		Smithfield Foods	9
-smurfit kappa		Smurfit Kappa	597
+smurfit kappa		Smurfit Kappa	596
 societe bic		Société BIC	128
 softbank group		SoftBank Group	81
 southern company		Southern Company	9
@@ -23546,7 +23544,7 @@ us bank		US Bank	9
 vale do rio doce		Vale do Rio Doce	266
 valero energy		Valero Energy	9
 vertex pharmaceuticals		Vertex Pharmaceuticals	9
-vestas wind systems		Vestas Wind Systems	595
+vestas wind systems		Vestas Wind Systems	594
 victorias secret		Victoria's Secret	9
 vietnam airlines		Vietnam Airlines	2156
 virgin atlantic		Virgin Atlantic	72
@@ -23565,7 +23563,7 @@ weir group		Weir Group	72
 western union		Western Union	9
 whole foods		Whole Foods	9
 whole foods market		Whole Foods Market	9
-wiener linien		Wiener Linien	594
+wiener linien		Wiener Linien	593
 wilmar international		Wilmar International	445
 wolters kluwer		Wolters Kluwer	232
 woodside energy		Woodside Energy	231
@@ -23574,7 +23572,7 @@ woolworths group		Woolworths Group	231
 wustenrot and wurttembergische		Wüstenrot & Württembergische	138
 yamaha motor		Yamaha Motor	81
 yapi kredi		Yapı Kredi	484
-yara international		Yara International	598
+yara international		Yara International	597
 yes bank		Yes Bank	94
 yves rocher		Yves Rocher	128
 zenith bank		Zenith Bank	532
@@ -24548,7 +24546,7 @@ forschungsrat	researchcouncil		8
 forskning	research		28
 forskningsrad	researchcouncil		273
 forskningsradet	researchcouncil		28
-forsvars	defence		1153
+forsvars	defence		1152
 fortschritt	progress		8
 forze	forces		15
 fra	france		75
@@ -24890,7 +24888,7 @@ issledovaniye	research		3
 issledovatelskiy	research		3
 istatistik	statistics		19
 istoricheskiy	historical		3
-istrazivanja	research		1152
+istrazivanja	research		1151
 italiaans	italy		5
 italianas	italy		5
 italianos	italy		5
@@ -25520,7 +25518,7 @@ nassaji	textile		34
 naties	nations		18
 national			461
 nationala	national		461
-nationella	national		1153
+nationella	national		1152
 nationen	nations		8
 natsionalnyy	national		55
 naturaleza	nature		14
@@ -26073,7 +26071,7 @@ sajon	saxony		5
 sajunga	union		640
 sakharnyy	sugar		3
 salam	peace		22
-sallskapet	society		1153
+sallskapet	society		1152
 salonu	hall		19
 salute	health		15
 salvacao	salvation		42
@@ -26400,7 +26398,7 @@ svedsky	sweden		5
 svenskt	sweden		5
 svet	light		3
 svetovy	world		20
-sveucilista	university		1152
+sveucilista	university		1151
 sviluppo	development		15
 svk	slovakia		75
 svn	slovenia		75
@@ -26786,7 +26784,7 @@ viande	meat		13
 videnskabelig	scientific		3480
 vidrio	glass		14
 vidyapeeth	university		306
-vijece	council		1152
+vijece	council		1151
 vikas	development		306
 vinnyy	wine		3
 vinodelcheskiy	wine		3
@@ -27220,11 +27218,11 @@ platform			51
 plattform		Plattform	125
 podnik			286
 political			124
-politico		político	1243
-politique			1244
-politische			1242
+politico		político	1242
+politique			1243
+politische			1241
 pop			124
-private			1242
+private			1241
 program			51
 programme			51
 przedsiebiorstwo		przedsiębiorstwo	184
@@ -27247,8 +27245,8 @@ revue			182
 ristorante			183
 rivista			183
 rock			124
-ropa			1243
-roupa			1245
+ropa			1242
+roupa			1244
 rugby			124
 satellite			124
 school			51
@@ -27293,7 +27291,7 @@ teater			233
 teatr			184
 teatro			172
 teen			124
-televisao		televisão	1245
+televisao		televisão	1244
 television			124
 televisiva			772
 televisivo			772
@@ -27324,7 +27322,7 @@ vereniging			211
 verlag		Verlag	125
 versicherung		Versicherung	125
 verzekeraar			211
-vetements		vêtements	1244
+vetements		vêtements	1243
 video			124
 web			124
 website			51
