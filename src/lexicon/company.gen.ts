@@ -108,19 +108,19 @@ abbreviation		es	0
 abbreviation	context	it	0
 acronym	whole	DE	4
 industry		ru	2
-brand		FR	0
 trade		es	0
+brand		FR	0
 abbreviation	context	pt	0
 abbreviation		ru	0
 abbreviation	context	de	0
 activity		pt	1
 activity		ru	0
+trade		fr	0
 role	behind	en	10
 activity		de	1
 script	whole	JP	0
 acronym		GB	4
 par-value	context	*	12
-trade		fr	0
 acronym	whole	GB	4
 former		US	4
 activity		en	2
@@ -188,6 +188,8 @@ kind		it	0
 kind		pl	0
 payment	front	*	0
 structure		es	2
+trade		it	0
+trade		pt	0
 abbreviation	dot	en	11
 association		FR	3
 industry		es	0
@@ -214,6 +216,7 @@ kind		nl	0
 limited		*	2
 status		*	25
 structure		de	2
+trade		pl	0
 word		hr	1
 abbreviation	context	en	15
 abbreviation	context	ru	0
@@ -224,7 +227,6 @@ limited		AE	2
 limited		BE	7,3
 limited		TR	21
 structure		sv	1
-trade		it	0
 word		en	34
 abbreviation	dot	de	0
 abbreviation	dot	tr	0
@@ -237,7 +239,6 @@ rendering		RU	0
 script	whole	RU	0
 status		*	36
 stock		MX	3
-trade		pt	0
 word		fi	1
 word		id	1
 acronym		JP	4
@@ -272,6 +273,7 @@ part-marker		en	0
 role	behind	fr	10
 structure		hu	1
 structure		it	2
+trade		de	0
 word		no	1
 abbreviation		de	16
 abbreviation		en	2
@@ -291,6 +293,7 @@ limited-partnership		BE	7,3
 note-marker		de	0
 omitted		*	26
 rendering		UA	0
+role	behind	en	0
 role	behind	nl	10
 script		TH	0
 stock		IR	24
@@ -343,6 +346,7 @@ activity		it	1
 activity		pt	6
 activity		tr	2
 alias-marker		ru	0
+alias-marker	context	en	0
 brand		IN	0
 cooperative		AR,ES	43
 descriptor		de	1
@@ -359,7 +363,6 @@ spelling		hi	0
 state		RU	2
 state		RU	9
 structure		it	1
-trade		pl	0
 word		bg	1
 word		et	1
 abbreviation		en	15
@@ -400,7 +403,6 @@ acronym	whole	ZA	4
 activity		nl	6
 alias-marker		da	0
 alias-marker		tr	0
-alias-marker	context	en	0
 brand		DE	4
 club		hu	0
 descriptor		ru	0
@@ -422,6 +424,7 @@ preposition		fr	5
 role	behind	pt	10
 script	whole	*	0
 trade		he	1
+trade		ro	0
 word		sl	1
 acronym		BR	4
 acronym		ZA	4
@@ -456,6 +459,7 @@ stock		AR,CL,PY	45
 stock	end	*	15
 structure		da	1
 title		de	0
+trade		cs	0
 word		af	1
 word		da	1
 word		ro	0
@@ -507,7 +511,6 @@ stock		*	28
 stock		MX	52
 structure		id	1
 structure		ro	1
-trade		de	0
 trade		it	1
 abbreviation		de	13
 abbreviation		id	0
@@ -549,9 +552,9 @@ stock		AE,JO,QA,SY	37
 stock		FR	0
 structure		pl	2
 structure		ru	6
-trade		cs	0
 trade		es	1
 trade		fr	1
+trade		nl	0
 variant		BE	0
 abbreviation		hu	0
 abbreviation		it	5
@@ -620,6 +623,7 @@ preposition		de	0
 preposition	context	pt	5
 rendering		HU	0
 role	behind	da	10
+role	behind	de	0
 role	behind	no	10
 short		CH	4
 short		FR	4
@@ -632,8 +636,7 @@ stock		US	3
 stock		US	5
 stock	end	GR	69
 trade		id	1
-trade		nl	0
-trade		ro	0
+trade		sv	0
 trade		tr	0
 variant		MX	0
 word		en	0
@@ -732,7 +735,6 @@ title		ro	0
 trade		ar	1
 trade		de	1
 trade		ru	0
-trade		sv	0
 word		hu	0
 word		ms	1
 word		pl	0
@@ -883,6 +885,7 @@ structure		ko	1
 structure		no	1
 structure		sr	1
 structure		tr	2
+trade		hr	0
 trade		ms	1
 trade		pl	1
 variant		CH	0
@@ -1081,6 +1084,7 @@ rendering		AL	0
 rendering		TH	0
 role	behind	id	10
 role	behind	ru	10
+role	behind	sv	0
 script		KW	0
 script		QA	0
 script		UA	0
@@ -1141,7 +1145,7 @@ structure		pl	6
 structure		ru	1
 structure		zh	0
 trade		ca	0
-trade		hr	0
+trade		hu	0
 trade		id	0
 trade		nl	1
 trade		pt	1
@@ -1644,7 +1648,7 @@ trade		cs	1
 trade		da	0
 trade		el	1
 trade		fi	0
-trade		hu	0
+trade		sl	0
 trade		sv	1
 trade		uk	1
 variant		CN	0
@@ -3453,7 +3457,6 @@ title		sl	0
 title		sr	0
 trade		da	1
 trade		hy	1
-trade		sl	0
 trade		sr	0
 trade		vi	0
 variant		AU	0
@@ -3753,2237 +3756,2237 @@ trust law
 usps-pub28
 ŽŪBĮ (LT)
 ЗЗД (BG)`;
-export const legalForms: string = `3ao	zao	ZAO	3382
-a benefit corporation	benefit corp	Benefit Corp	627
-a bolag	ab	AB	1589
-a en p		A en P	1485
-a limited partnership	lp	LP	377
-a rl	scarl	Scarl	2586
-a spolecnost	as	AS	867
-aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1479
-aandeelhouder bestuurde vennootschap	abv	ABV	2812
-aat		AAT	3381
-aatteellinen yhdistys	ry		470
-ab		AB	3357
-ab company oy	oy ab	Oy Ab	1387
-ab oy	oy ab	Oy Ab	606
-ab publ		AB (publ)	1612
-aboriginal corporation	rntbc	RNTBC	1470
-aboriginal corporation rntbc	rntbc	RNTBC	2724
-abp	ab publ	AB (publ)	3389
-abp oyj	oyj	Oyj	1588
-abv		ABV	2831
-ac		AC	1876
-aciq sehmdar cemiyyet	asc	ASC	3212
-aciq sehmdar cemiyyeti	asc	ASC	3213
-ad		AD	3378
-additional liability company	alc	ALC	1023
-adi komandit sirket	kom sti	Kom. Şti	1454
-adkrytae akcyyanernae tavarystva	aat	AAT	3233
-adkrytae aktsyyanernae tavarystva	aat	AAT	3234
-adsic		ADSIC	2221
-adsits	adsic	ADSIC	2223
-adsitz	adsic	ADSIC	2222
-ae		AE	3393
-aedak	ae	AE	629
-aee	ae	AE	629
-aega	ae	AE	629
-aeie		AEIE	1220
-aeve	ae	AE	629
-afanis etairia	slp	SLP	611
-afanis eteria	slp	SLP	1055
-ag		AG	3373
-ag and co kg		AG & Co. KG	199
-ag and co kgaa		AG & Co. KGaA	823
-ag and co ohg		AG & Co. OHG	2877
-ag sa		AG SA	1578
+export const legalForms: string = `3ao	zao	ZAO	3386
+a benefit corporation	benefit corp	Benefit Corp	631
+a bolag	ab	AB	1593
+a en p		A en P	1489
+a limited partnership	lp	LP	380
+a rl	scarl	Scarl	2590
+a spolecnost	as	AS	869
+aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1483
+aandeelhouder bestuurde vennootschap	abv	ABV	2816
+aat		AAT	3385
+aatteellinen yhdistys	ry		474
+ab		AB	3361
+ab company oy	oy ab	Oy Ab	1391
+ab oy	oy ab	Oy Ab	609
+ab publ		AB (publ)	1616
+aboriginal corporation	rntbc	RNTBC	1474
+aboriginal corporation rntbc	rntbc	RNTBC	2728
+abp	ab publ	AB (publ)	3393
+abp oyj	oyj	Oyj	1592
+abv		ABV	2835
+ac		AC	1880
+aciq sehmdar cemiyyet	asc	ASC	3216
+aciq sehmdar cemiyyeti	asc	ASC	3217
+ad		AD	3382
+additional liability company	alc	ALC	1026
+adi komandit sirket	kom sti	Kom. Şti	1458
+adkrytae akcyyanernae tavarystva	aat	AAT	3237
+adkrytae aktsyyanernae tavarystva	aat	AAT	3238
+adsic		ADSIC	2225
+adsits	adsic	ADSIC	2227
+adsitz	adsic	ADSIC	2226
+ae		AE	3397
+aedak	ae	AE	633
+aee	ae	AE	633
+aega	ae	AE	633
+aeie		AEIE	1224
+aeve	ae	AE	633
+afanis etairia	slp	SLP	614
+afanis eteria	slp	SLP	1058
+ag		AG	3377
+ag and co kg		AG & Co. KG	201
+ag and co kgaa		AG & Co. KGaA	825
+ag and co ohg		AG & Co. OHG	2881
+ag sa		AG SA	1582
 ag societe anonyme	sa	SA	102
-ag u co kg	ag and co kg	AG & Co. KG	1043
-ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1440
-agmsz		AGmsZ	383
-agrotikos synetairismos	synetairismos	Συνεταιρισμός	968
-agrupacion de interes economico	aie	AIE	1831
-agrupacion europea de interes economico	aeie	AEIE	1220
-agrupamento complementar de empresas	ace	ACE	1847
-agrupamento europeu de interesse economico	aeie	AEIE	1832
-ags	ag	AG	3372
-aie		AIE	1864
-aisbl		AISBL	571
-akb		AKB	3406
-akc spol	as	AS	3258
-akc spolecnost	as	AS	867
-akciju sabiedriba	as	AS	1580
-akcine bendrove	ab	AB	3278
-akcines bendroves	ab	AB	3277
-akcionarsko drustvo	ad	AD	3220
-akcionernoe obshchestvo	ao	AO	1602
-akcionernoe obshhestvo	ao	AO	3309
-akcionersko drustvo	ad	AD	3315
-akciova spolecnost	as	AS	3259
-akciova spolocnost	as	AS	1580
-aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3344
-aksiyadorlik jamiyati		Aksiyadorlik jamiyati	872
-aksiyon mahber		አክሲዮን ማህበር	1587
-aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3273
-aksjeselskap	as	AS	3253
-akt ges	ag	AG	626
-aktg	ag	AG	626
-aktie bolag	ab	AB	1589
-aktiebol	ab	AB	3388
-aktiebolag	ab	AB	3279
-aktiebolag publ	ab publ	AB (publ)	1613
-aktiebolaget	ab	AB	1590
-aktiebolaget publ	ab publ	AB (publ)	1613
-aktien ges	ag	AG	626
-aktien gesellschaft	ag	AG	626
-aktienges	ag	AG	626
-aktiengesellsch	ag	AG	1122
-aktiengesellscha	ag	AG	1122
-aktiengesellschaf	ag	AG	1122
-aktiengesellschaft	ag	AG	3207
-aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	199
-aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	199
-aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	383
-aktiengeselschaft	ag	AG	626
-aktieselskab	as	AS	3254
-aktieselskabet	as	AS	867
-aktsiaselts	as	AS	3255
-aktsionarsko drushtvo	ad	AD	3218
-aktsionerlik qogham	aq	AQ	1600
-aktsionerlik qoghamy	aq	AQ	1600
-aktsionerne tovaristvo	at	AT	3311
-aktsionerne tovarystvo	at	AT	3312
-aktsionerniy komertsiyniy bank	akb	AKB	1119
-aktsionerno drujestvo	ad	AD	3219
-aktsionerno druzhestvo	ad	AD	3221
-aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2220
-aktsionernoe obschestvo	ao	AO	1601
-aktsionernoe obshchestvo	ao	AO	3310
-aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	714
-aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1576
-aktsionernogo obshchestva	ao	AO	1601
-aktsionernoye obshchestvo	ao	AO	1602
-aktsionerny kommercheskiy bank	akb	AKB	1119
-aktsionernye obshchestva	ao	AO	3308
-aktsionernyy kommercheskiy bank	akb	AKB	1119
-aktsionersko drushtvo	ad	AD	3217
-aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	872
-alc		ALC	2566
-allmennaksjeselskap	asa	ASA	3326
-alsharika almusahama aleama	sh m	ش.م.ع	493
-alsharika almusahama alkhasa	sh m kh	ش.م.خ	493
-alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	493
-alsharika zat almasuwliat almahduda	sh mm	ش.م.م	493
-amba		AMBA	2111
-ametiuhing	au	AÜ	835
-amke		AMKE	1461
-an incorporated limited partnership	ilp	ILP	2624
-and c sapa	sapa	Sapa	1044
-and c sas	sas	SAS	1044
-and c snc	snc	SNC	1505
-and c spa	spa	SpA	3302
-and c srl	srl	Srl	1034
-and cia	cia	Cia	963
-and cia s en c	s en c	S en C	1041
-and cie	cie	Cie	962
-and co kg	kg	KG	349
-and co kgaa	kgaa	KGaA	1433
-and co kommanditgesellschaft	kg	KG	349
-and co ohg	ohg	OHG	2858
-and kumpp	ky	Ky	1444
-and partners	partnership	Partnership	2842
-and sia ee	ee	EE	1445
-and sia oe	oe	OE	1502
-and sucesores	y sucesores	y Sucesores	1266
-andelsselskab med begraenset ansvar	amba	AMBA	2058
-anl	osk	Osk	2115
-ano		ANO	2752
-anonim ortakligi	as	AS	3252
-anonim ortaklik	as	AS	3256
-anonim sirket	as	AS	3257
-anonim sirketi	as	AS	867
-anonimi eteria	ae	AE	3291
-anonimi viomichaniki emboriki etaireia	ae	AE	3294
-anonymi etaireia	ae	AE	3293
-anonymi etairia	ae	AE	3288
-anonymi viomichaniki emporiki etaireia	ae	AE	3292
-anonymos etaireia	ae	AE	3290
-anonymos etairia	ae	AE	3289
-anpartselskab	aps	ApS	2426
-anpartsselskab	aps	ApS	1029
-anpartsselskabet	aps	ApS	2425
-anpo	ano	ANO	826
-ans		ANS	2957
-anstalt des offentlichen rechts	aor	AöR	3142
-anstalt dor	aor	AöR	3139
-anstalt offentlichen rechts	aor	AöR	3140
-ansvarlig selskap	ans	ANS	2921
-ansvarlig selskap delt ansvar	da	DA	2919
-ansvarlig selskap med delt ansvar	da	DA	2918
-ao		AO	3358
-aoot	oao	OAO	1619
-aor		AöR	3174
-aozt	zao	ZAO	1619
-aps		ApS	2569
-aq		AQ	3399
-aruba vrijgestelde vennootschap	avv	AVV	2351
-as		AS	3356
-as oy		As Oy	2068
-asa		ASA	3402
-asbl		ASBL	1214
-asbl dpu		ASBL DPU	262
-asbl vzw		ASBL VZW	1212
-asc		ASC	3376
-asd		ASD	1231
-asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1053
-asociacion civil	ac	AC	1807
-asociacion cooperativa		Asociación Cooperativa	2053
-asociacion de beneficencia privada	iap	IAP	1465
-asociacion en participacion	a en p	A en P	1485
-asociacion ganadera local especializada		Asociación ganadera local especializada	765
-asociacion ganadera local general		Asociación ganadera local general	765
-asociacion gremial	ag	AG	1808
-asociacion religiosa		Asociación religiosa	765
-asociacion rural de interes colectivo		Asociación rural de interés colectivo	765
-assep		ASSEP	1225
-assn	association	Association	1854
-association condominiale			934
+ag u co kg	ag and co kg	AG & Co. KG	1046
+ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1444
+agmsz		AGmsZ	386
+agrotikos synetairismos	synetairismos	Συνεταιρισμός	971
+agrupacion de interes economico	aie	AIE	1835
+agrupacion europea de interes economico	aeie	AEIE	1224
+agrupamento complementar de empresas	ace	ACE	1851
+agrupamento europeu de interesse economico	aeie	AEIE	1836
+ags	ag	AG	3376
+aie		AIE	1868
+aisbl		AISBL	574
+akb		AKB	3410
+akc spol	as	AS	3262
+akc spolecnost	as	AS	869
+akciju sabiedriba	as	AS	1584
+akcine bendrove	ab	AB	3282
+akcines bendroves	ab	AB	3281
+akcionarsko drustvo	ad	AD	3224
+akcionernoe obshchestvo	ao	AO	1606
+akcionernoe obshhestvo	ao	AO	3313
+akcionersko drustvo	ad	AD	3319
+akciova spolecnost	as	AS	3263
+akciova spolocnost	as	AS	1584
+aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3348
+aksiyadorlik jamiyati		Aksiyadorlik jamiyati	874
+aksiyon mahber		አክሲዮን ማህበር	1591
+aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3277
+aksjeselskap	as	AS	3257
+akt ges	ag	AG	630
+aktg	ag	AG	630
+aktie bolag	ab	AB	1593
+aktiebol	ab	AB	3392
+aktiebolag	ab	AB	3283
+aktiebolag publ	ab publ	AB (publ)	1617
+aktiebolaget	ab	AB	1594
+aktiebolaget publ	ab publ	AB (publ)	1617
+aktien ges	ag	AG	630
+aktien gesellschaft	ag	AG	630
+aktienges	ag	AG	630
+aktiengesellsch	ag	AG	1126
+aktiengesellscha	ag	AG	1126
+aktiengesellschaf	ag	AG	1126
+aktiengesellschaft	ag	AG	3211
+aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	201
+aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	201
+aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	386
+aktiengeselschaft	ag	AG	630
+aktieselskab	as	AS	3258
+aktieselskabet	as	AS	869
+aktsiaselts	as	AS	3259
+aktsionarsko drushtvo	ad	AD	3222
+aktsionerlik qogham	aq	AQ	1604
+aktsionerlik qoghamy	aq	AQ	1604
+aktsionerne tovaristvo	at	AT	3315
+aktsionerne tovarystvo	at	AT	3316
+aktsionerniy komertsiyniy bank	akb	AKB	1123
+aktsionerno drujestvo	ad	AD	3223
+aktsionerno druzhestvo	ad	AD	3225
+aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2224
+aktsionernoe obschestvo	ao	AO	1605
+aktsionernoe obshchestvo	ao	AO	3314
+aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	717
+aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1580
+aktsionernogo obshchestva	ao	AO	1605
+aktsionernoye obshchestvo	ao	AO	1606
+aktsionerny kommercheskiy bank	akb	AKB	1123
+aktsionernye obshchestva	ao	AO	3312
+aktsionernyy kommercheskiy bank	akb	AKB	1123
+aktsionersko drushtvo	ad	AD	3221
+aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	874
+alc		ALC	2570
+allmennaksjeselskap	asa	ASA	3330
+alsharika almusahama aleama	sh m	ش.م.ع	497
+alsharika almusahama alkhasa	sh m kh	ش.م.خ	497
+alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	497
+alsharika zat almasuwliat almahduda	sh mm	ش.م.م	497
+amba		AMBA	2115
+ametiuhing	au	AÜ	837
+amke		AMKE	1465
+an incorporated limited partnership	ilp	ILP	2628
+and c sapa	sapa	Sapa	1047
+and c sas	sas	SAS	1047
+and c snc	snc	SNC	1509
+and c spa	spa	SpA	3306
+and c srl	srl	Srl	1037
+and cia	cia	Cia	966
+and cia s en c	s en c	S en C	1044
+and cie	cie	Cie	965
+and co kg	kg	KG	353
+and co kgaa	kgaa	KGaA	1437
+and co kommanditgesellschaft	kg	KG	353
+and co ohg	ohg	OHG	2862
+and kumpp	ky	Ky	1448
+and partners	partnership	Partnership	2846
+and sia ee	ee	EE	1449
+and sia oe	oe	OE	1506
+and sucesores	y sucesores	y Sucesores	1270
+andelsselskab med begraenset ansvar	amba	AMBA	2062
+anl	osk	Osk	2119
+ano		ANO	2756
+anonim ortakligi	as	AS	3256
+anonim ortaklik	as	AS	3260
+anonim sirket	as	AS	3261
+anonim sirketi	as	AS	869
+anonimi eteria	ae	AE	3295
+anonimi viomichaniki emboriki etaireia	ae	AE	3298
+anonymi etaireia	ae	AE	3297
+anonymi etairia	ae	AE	3292
+anonymi viomichaniki emporiki etaireia	ae	AE	3296
+anonymos etaireia	ae	AE	3294
+anonymos etairia	ae	AE	3293
+anpartselskab	aps	ApS	2430
+anpartsselskab	aps	ApS	1032
+anpartsselskabet	aps	ApS	2429
+anpo	ano	ANO	828
+ans		ANS	2961
+anstalt des offentlichen rechts	aor	AöR	3146
+anstalt dor	aor	AöR	3143
+anstalt offentlichen rechts	aor	AöR	3144
+ansvarlig selskap	ans	ANS	2925
+ansvarlig selskap delt ansvar	da	DA	2923
+ansvarlig selskap med delt ansvar	da	DA	2922
+ao		AO	3362
+aoot	oao	OAO	1623
+aor		AöR	3178
+aozt	zao	ZAO	1623
+aps		ApS	2573
+aq		AQ	3403
+aruba vrijgestelde vennootschap	avv	AVV	2355
+as		AS	3360
+as oy		As Oy	2072
+asa		ASA	3406
+asbl		ASBL	1218
+asbl dpu		ASBL DPU	263
+asbl vzw		ASBL VZW	1216
+asc		ASC	3380
+asd		ASD	1235
+asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1056
+asociacion civil	ac	AC	1811
+asociacion cooperativa		Asociación Cooperativa	2057
+asociacion de beneficencia privada	iap	IAP	1469
+asociacion en participacion	a en p	A en P	1489
+asociacion ganadera local especializada		Asociación ganadera local especializada	767
+asociacion ganadera local general		Asociación ganadera local general	767
+asociacion gremial	ag	AG	1812
+asociacion religiosa		Asociación religiosa	767
+asociacion rural de interes colectivo		Asociación rural de interés colectivo	767
+assep		ASSEP	1229
+assn	association	Association	1858
+association condominiale			937
 association cooperative inscrite		Association coopérative inscrite	162
-association dassurances mutuelles	mutuelle	Mutuelle	2043
-association de droit local	association loi 1901	Association loi 1901	188
-association de foires agricoles			934
-association declaree	association loi 1901	Association loi 1901	188
-association declaree dinsertion par leconomique		Association déclarée d'insertion par l'économique	188
-association declaree reconnue dutilite publique		Association déclarée, reconnue d'utilité publique	188
-association depargne pension	assep	ASSEP	1225
-association fonciere de remembrement		Association fonciére de remembrement	188
-association fonciere urbaine		Association fonciére urbaine	188
-association intermediaire		Association intermédiaire	188
-association internationale sans but lucratif	aisbl	AISBL	571
-association loi 1901		Association loi 1901	935
-association loi de 1901	association loi 1901	Association loi 1901	935
-association non declaree		Association non déclarée	188
-association reconnue dutilite publique	association loi 1901	Association loi 1901	935
-association rsvmh	hl ts	חל"צ	1840
-association sans but lucratif	asbl	ASBL	1214
-association sans but lucratif de droit public	asbl dpu	ASBL DPU	933
-association syndicale autorisee		Association syndicale autorisée	188
-association syndicale libre		Association syndicale libre	188
-associazione di promozione sociale	aps	ApS	1823
-associazione impresa		Associazione Impresa	1841
-associazione sportiva dilettantistica	asd	ASD	763
-assurance mutuelle agricole		Assurance mutuelle agricole	492
-astiki etairia	sp	SP	611
-astiki eteria	sp	SP	1055
-astiki mi kerdoskopiki etaireia	amke	AMKE	1461
-asunto osakeyhtio	as oy	As Oy	2067
-asunto oy	as oy	As Oy	1286
-asv likvidaci		a.s. v likvidaci	1581
-asv likvidacii	asv likvidaci	a.s. v likvidaci	1581
-at		AT	3418
-ate	ae	AE	629
-ateve	ae	AE	629
-au		AÜ	2836
-auf gegenseitigkeit	vvag	VVaG	1298
-autonomous non profit organization	ano	ANO	826
-autonomous nonprofit organization	ano	ANO	2741
-avee	ae	AE	3392
-avoin yhtio	ay	Ay	2889
-avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2743
-avv		AVV	1423
-ay		Ay	2949
-az agr	soc agr	Soc. agr.	520
-azienda agricola	soc agr	Soc. agr.	520
-b corp	benefit corp	Benefit Corp	628
-b corporation	benefit corp	Benefit Corp	628
-b msiwlyt mhdwd		با مسئولیت محدود	688
-b vennootschap	bv	BV	1019
-ba		BA	2593
-ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	688
-ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	688
-bab		BAB	3407
-bachok	borisat chamkat	บริษัท จำกัด	1037
-bahrain shareholding company	bsc	BSC	864
-bahraini joint stock company	bsc	BSC	864
-bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1120
-bankaktiebolag	bab	BAB	3335
-bats bazhnetirakan ynkerutyun	pby	PBY	1572
-bbl	bl	BL	1301
-bby	pby	PBY	1621
-bcorp	benefit corp	Benefit Corp	876
-beeravon mugbal	bm	B.M.	1399
-begrenset ansvar	ba	BA	2503
-benefit corp		Benefit Corp	3412
-benefit corporation	benefit corp	Benefit Corp	627
-beperk	bpk	Bpk	1606
-berhad	bhd	Bhd	3229
-besl vennootschap	bv	BV	1019
-besloten vennootschap	bv	BV	2353
-besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2355
-besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	220
-besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1479
-besloten vennootschap van publiek recht	bv pr	BV PR	694
-besloten vennotschap	bv	BV	1019
-beteti tarsasag	bt	BT	2672
-bf		BF	2186
-bgb gesellschaft	gbr	GbR	248
-bhd		Bhd	3230
-bijkantoor	sucursal	Sucursal	574
-biyeongli sadanbeobin	jaedanbeobin	재단법인	1842
-bl		BL	2124
-blagodiyniy fond	bf	BF	1333
-blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	203
-blagotvoritelnyy fond	bf	BF	1333
-bm		B.M.	2584
-borisat	borisat chamkat	บริษัท จำกัด	1965
-borisat chamkat		บริษัท จำกัด	1037
-borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1120
-bostads ab	as oy	As Oy	1286
-bot	borisat chamkat	บริษัท จำกัด	2543
-bpk		Bpk	1606
-branch	sucursal	Sucursal	574
-branch office	sucursal	Sucursal	366
-brf		BRF	1302
-brl	bl	BL	1301
-bsc		BSC	1622
-bsc c	bsc	BSC	864
-bsc closed	bsc	BSC	864
-bscc	bsc	BSC	1622
-bt		BT	2710
-building society	friendly society	Friendly Society	1230
-business trust	bt	BT	2242
-bv		BV	2563
-bv and co kg		BV & Co. KG	199
-bv in oprichting	bv	BV	2354
-bv pr		BV PR	694
-bv srl	srl bv	Srl BV	813
-bvba		BVBA	2375
-bvba so		BVBA SO	220
-bvba sprl	sprl bvba	SPRL BVBA	813
-bvio	bv	BV	2562
-byt druzstvo	druzstvo	družstvo	1283
-bytove druzstvo	druzstvo	družstvo	786
-c por a		C por A	3263
-ca		CA	3384
-caisse populaire		Caisse populaire	2096
-caisse populaire limitee	caisse populaire	Caisse populaire	476
-caisse populaire ltee	caisse populaire	Caisse populaire	2048
-caituanfaren	yibancaituanfaren	一般財団法人	2175
-cb	comunidad de bienes	Comunidad de Bienes	2824
-cbc		CBC	2761
-cc		CC	2600
-ccc		CCC	3391
-ccsda		CCSDA	1441
-cdc		CDC	2768
-cemix		CEMIX	1583
-cga		CGA	2581
-chamkat	borisat chamkat	บริษัท จำกัด	1037
-chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1120
-charitable incorporated organisation	cio	CIO	2732
-charitable incorporated organization	cio	CIO	2731
-chastnoe predpriyatie	chp	ChP	2392
-chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1381
-chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	686
-chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	686
-chastnoe unitarnoe predpriyatie	chup	ChUP	686
-chastnye uchrezhdeniya		Частные учреждения	203
-chp		ChP	2536
-chpup	chup	ChUP	1381
-chtd		Chtd	1123
-chtup	chup	ChUP	686
-chup		ChUP	686
-chusik hoesa	jusik hoesa	Jusik Hoesa	1599
-cia		Cia	1989
-cia anonima	ca	CA	3265
-cia limitada	cia ltda	Cia Ltda	2415
-cia ltda		Cia Ltda	2416
-cia s en c	s en c	S en C	377
-cia sca	sca	SCA	1430
-cic		CIC	2754
-cic ltd	cic	CIC	2717
-cie		Cie	1988
-cio		CIO	2762
-ciprl		CIPRL	1295
-civil society organisation	cso	CSO	350
-civil society organization	cso	CSO	350
+association dassurances mutuelles	mutuelle	Mutuelle	2047
+association de droit local	association loi 1901	Association loi 1901	190
+association de foires agricoles			937
+association declaree	association loi 1901	Association loi 1901	190
+association declaree dinsertion par leconomique		Association déclarée d'insertion par l'économique	190
+association declaree reconnue dutilite publique		Association déclarée, reconnue d'utilité publique	190
+association depargne pension	assep	ASSEP	1229
+association fonciere de remembrement		Association fonciére de remembrement	190
+association fonciere urbaine		Association fonciére urbaine	190
+association intermediaire		Association intermédiaire	190
+association internationale sans but lucratif	aisbl	AISBL	574
+association loi 1901		Association loi 1901	938
+association loi de 1901	association loi 1901	Association loi 1901	938
+association non declaree		Association non déclarée	190
+association reconnue dutilite publique	association loi 1901	Association loi 1901	938
+association rsvmh	hl ts	חל"צ	1844
+association sans but lucratif	asbl	ASBL	1218
+association sans but lucratif de droit public	asbl dpu	ASBL DPU	936
+association syndicale autorisee		Association syndicale autorisée	190
+association syndicale libre		Association syndicale libre	190
+associazione di promozione sociale	aps	ApS	1827
+associazione impresa		Associazione Impresa	1845
+associazione sportiva dilettantistica	asd	ASD	765
+assurance mutuelle agricole		Assurance mutuelle agricole	496
+astiki etairia	sp	SP	614
+astiki eteria	sp	SP	1058
+astiki mi kerdoskopiki etaireia	amke	AMKE	1465
+asunto osakeyhtio	as oy	As Oy	2071
+asunto oy	as oy	As Oy	1290
+asv likvidaci		a.s. v likvidaci	1585
+asv likvidacii	asv likvidaci	a.s. v likvidaci	1585
+at		AT	3422
+ate	ae	AE	633
+ateve	ae	AE	633
+au		AÜ	2840
+auf gegenseitigkeit	vvag	VVaG	1302
+autonomous non profit organization	ano	ANO	828
+autonomous nonprofit organization	ano	ANO	2745
+avee	ae	AE	3396
+avoin yhtio	ay	Ay	2893
+avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2747
+avv		AVV	1427
+ay		Ay	2953
+az agr	soc agr	Soc. agr.	523
+azienda agricola	soc agr	Soc. agr.	523
+b corp	benefit corp	Benefit Corp	632
+b corporation	benefit corp	Benefit Corp	632
+b msiwlyt mhdwd		با مسئولیت محدود	691
+b vennootschap	bv	BV	1022
+ba		BA	2597
+ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	691
+ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	691
+bab		BAB	3411
+bachok	borisat chamkat	บริษัท จำกัด	1040
+bahrain shareholding company	bsc	BSC	866
+bahraini joint stock company	bsc	BSC	866
+bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1124
+bankaktiebolag	bab	BAB	3339
+bats bazhnetirakan ynkerutyun	pby	PBY	1576
+bbl	bl	BL	1305
+bby	pby	PBY	1625
+bcorp	benefit corp	Benefit Corp	878
+beeravon mugbal	bm	B.M.	1403
+begrenset ansvar	ba	BA	2507
+benefit corp		Benefit Corp	3416
+benefit corporation	benefit corp	Benefit Corp	631
+beperk	bpk	Bpk	1610
+berhad	bhd	Bhd	3233
+besl vennootschap	bv	BV	1022
+besloten vennootschap	bv	BV	2357
+besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2359
+besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	223
+besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1483
+besloten vennootschap van publiek recht	bv pr	BV PR	697
+besloten vennotschap	bv	BV	1022
+beteti tarsasag	bt	BT	2676
+bf		BF	2190
+bgb gesellschaft	gbr	GbR	249
+bhd		Bhd	3234
+bijkantoor	sucursal	Sucursal	577
+biyeongli sadanbeobin	jaedanbeobin	재단법인	1846
+bl		BL	2128
+blagodiyniy fond	bf	BF	1337
+blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	205
+blagotvoritelnyy fond	bf	BF	1337
+bm		B.M.	2588
+borisat	borisat chamkat	บริษัท จำกัด	1969
+borisat chamkat		บริษัท จำกัด	1040
+borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1124
+bostads ab	as oy	As Oy	1290
+bot	borisat chamkat	บริษัท จำกัด	2547
+bpk		Bpk	1610
+branch	sucursal	Sucursal	577
+branch office	sucursal	Sucursal	369
+brf		BRF	1306
+brl	bl	BL	1305
+bsc		BSC	1626
+bsc c	bsc	BSC	866
+bsc closed	bsc	BSC	866
+bscc	bsc	BSC	1626
+bt		BT	2714
+building society	friendly society	Friendly Society	1234
+business trust	bt	BT	2246
+bv		BV	2567
+bv and co kg		BV & Co. KG	201
+bv in oprichting	bv	BV	2358
+bv pr		BV PR	697
+bv srl	srl bv	Srl BV	815
+bvba		BVBA	2379
+bvba so		BVBA SO	223
+bvba sprl	sprl bvba	SPRL BVBA	815
+bvio	bv	BV	2566
+byt druzstvo	druzstvo	družstvo	1287
+bytove druzstvo	druzstvo	družstvo	788
+c por a		C por A	3267
+ca		CA	3388
+caisse populaire		Caisse populaire	2100
+caisse populaire limitee	caisse populaire	Caisse populaire	480
+caisse populaire ltee	caisse populaire	Caisse populaire	2052
+caituanfaren	yibancaituanfaren	一般財団法人	2179
+cb	comunidad de bienes	Comunidad de Bienes	2828
+cbc		CBC	2765
+cc		CC	2604
+ccc		CCC	3395
+ccsda		CCSDA	1445
+cdc		CDC	2772
+cemix		CEMIX	1587
+cga		CGA	2585
+chamkat	borisat chamkat	บริษัท จำกัด	1040
+chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1124
+charitable incorporated organisation	cio	CIO	2736
+charitable incorporated organization	cio	CIO	2735
+chastnoe predpriyatie	chp	ChP	2396
+chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1385
+chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	689
+chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	689
+chastnoe unitarnoe predpriyatie	chup	ChUP	689
+chastnye uchrezhdeniya		Частные учреждения	205
+chp		ChP	2540
+chpup	chup	ChUP	1385
+chtd		Chtd	1127
+chtup	chup	ChUP	689
+chup		ChUP	689
+chusik hoesa	jusik hoesa	Jusik Hoesa	1603
+cia		Cia	1993
+cia anonima	ca	CA	3269
+cia limitada	cia ltda	Cia Ltda	2419
+cia ltda		Cia Ltda	2420
+cia s en c	s en c	S en C	380
+cia sca	sca	SCA	1434
+cic		CIC	2758
+cic ltd	cic	CIC	2721
+cie		Cie	1992
+cio		CIO	2766
+ciprl		CIPRL	1299
+civil society organisation	cso	CSO	354
+civil society organization	cso	CSO	354
 cjsc		CJSC	102
-clg		CLG	2764
-close corp		Close Corp	3411
-close corporation	close corp	Close Corp	1616
+clg		CLG	2768
+close corp		Close Corp	3415
+close corporation	close corp	Close Corp	1620
 closed joint stock company	cjsc	CJSC	102
 closed jsc	cjsc	CJSC	102
-closed shareholding company	jsc	JSC	543
-cncol		CNCOL	1501
-co		Co	1271
-co kg	kg	KG	2621
-co kgaa	kgaa	KGaA	1433
-co limited	co ltd	Co Ltd	603
-co lt	co ltd	Co Ltd	603
-co ltd		Co Ltd	210
-co op	coop	Coop	1297
-co op inc	coop inc	Coop Inc	582
-co op incorporated	coop inc	Coop Inc	582
-co op incorporee	coop ltee	Coop ltée	476
-co op limited	coop ltd	Coop Ltd	437
-co op limitee	coop ltee	Coop ltée	476
-co op ltd	coop ltd	Coop Ltd	437
-co operative	coop	Coop	2103
-co operative association	coop	Coop	522
-co operative company	coop	Coop	2023
-co operative inc	coop inc	Coop Inc	582
-co operative incorporated	coop inc	Coop Inc	582
-co operative limited	coop ltd	Coop Ltd	437
-co operative ltd	coop ltd	Coop Ltd	437
-co operative society	coop	Coop	2025
-co operative society limited	coop ltd	Coop Ltd	966
-co operative society ltd	coop ltd	Coop Ltd	966
-co phan	ctcp	CTCP	873
-coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2099
-coltd	co ltd	Co Ltd	210
-comandita por acciones	s en c por a	S en C por A	1428
-comandita simple	s en c	S en C	1428
-comm v	cv	CV	2636
-comm va	cva	CVA	2630
-commanditaire vennootschap	cv	CV	2627
-commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1435
-commanditaire vennootschap met een beherende vennoot	cv	CV	1453
-commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1453
-commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1435
-commanditaire vennootschap op aandelen	cva	CVA	2631
-commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	286
-community benefit society	bencom	BenCom	1460
-community development corporation	cdc	CDC	1466
-community interest company	cic	CIC	2719
-commv	cv	CV	2699
-compagnia	cia	Cia	1970
-compagnie	cie	Cie	1967
-compagnie de fiducie	societe fiduciaire	Société fiduciaire	369
-compagnie de pret	societe de pret	Société de prêt	369
-compagnie fiduciaire	societe fiduciaire	Société fiduciaire	369
-compan	co	Co	1978
-companhia	cia	Cia	1972
-companhia anonima	ca	CA	3266
-companhia de responsabilidade limitada	crl	CRL	1277
-compania	cia	Cia	1971
-compania anonima	ca	CA	3267
-compania de economia mixta	cemix	CEMIX	1583
-compania de responsabilidad limitada	cia ltda	Cia Ltda	2417
-compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2514
-compania en comandita simple y dividida por acciones	ccsda	CCSDA	1441
-compania en nombre colectivo	cncol	CNCOL	1501
-compania limitada	cia ltda	Cia Ltda	2414
-compania por acciones	c por a	C por A	3262
-company	co	Co	1271
-company limited	co ltd	Co Ltd	603
-company limited both by shares and by guarantee	ltd	Ltd	2386
-company limited by guarantee	ltd	Ltd	2315
-company limited by shares	ltd	Ltd	323
-company ltd	co ltd	Co Ltd	603
-company oy ab	oy ab	Oy Ab	1387
-company with additional liability	alc	ALC	1023
-company with limited liability	llc	LLC	807
-companyia	cia	Cia	1969
-compie	cie	Cie	1981
-comunidad de bienes		Comunidad de Bienes	2886
-condominium corp		Condominium Corp	1813
-condominium corporation	condominium corp	Condominium Corp	934
-cong ty		Công ty	1270
-cong ty co phan	ctcp	CTCP	3349
-cong ty cp	ctcp	CTCP	873
-cong ty hop danh	cong ty	Công ty	2932
-cong ty tnhh	cty tnhh	Cty TNHH	348
-cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	348
-cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	348
-cong ty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	348
-cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1421
-cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1421
-consorzio con attivita esterna	consorzio	Consorzio	1815
-consorzio fidi		Consorzio Fidi	612
-consorzio senza attivita esterna		Consorzio senza Attività Esterna	612
-coop		Coop	2105
+closed shareholding company	jsc	JSC	546
+cncol		CNCOL	1505
+co		Co	1275
+co kg	kg	KG	2625
+co kgaa	kgaa	KGaA	1437
+co limited	co ltd	Co Ltd	606
+co lt	co ltd	Co Ltd	606
+co ltd		Co Ltd	212
+co op	coop	Coop	1301
+co op inc	coop inc	Coop Inc	585
+co op incorporated	coop inc	Coop Inc	585
+co op incorporee	coop ltee	Coop ltée	480
+co op limited	coop ltd	Coop Ltd	440
+co op limitee	coop ltee	Coop ltée	480
+co op ltd	coop ltd	Coop Ltd	440
+co operative	coop	Coop	2107
+co operative association	coop	Coop	525
+co operative company	coop	Coop	2027
+co operative inc	coop inc	Coop Inc	585
+co operative incorporated	coop inc	Coop Inc	585
+co operative limited	coop ltd	Coop Ltd	440
+co operative ltd	coop ltd	Coop Ltd	440
+co operative society	coop	Coop	2029
+co operative society limited	coop ltd	Coop Ltd	969
+co operative society ltd	coop ltd	Coop Ltd	969
+co phan	ctcp	CTCP	875
+coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2103
+coltd	co ltd	Co Ltd	212
+comandita por acciones	s en c por a	S en C por A	1432
+comandita simple	s en c	S en C	1432
+comm v	cv	CV	2640
+comm va	cva	CVA	2634
+commanditaire vennootschap	cv	CV	2631
+commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1439
+commanditaire vennootschap met een beherende vennoot	cv	CV	1457
+commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1457
+commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1439
+commanditaire vennootschap op aandelen	cva	CVA	2635
+commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	288
+community benefit society	bencom	BenCom	1464
+community development corporation	cdc	CDC	1470
+community interest company	cic	CIC	2723
+commv	cv	CV	2703
+compagnia	cia	Cia	1974
+compagnie	cie	Cie	1971
+compagnie de fiducie	societe fiduciaire	Société fiduciaire	372
+compagnie de pret	societe de pret	Société de prêt	372
+compagnie fiduciaire	societe fiduciaire	Société fiduciaire	372
+compan	co	Co	1982
+companhia	cia	Cia	1976
+companhia anonima	ca	CA	3270
+companhia de responsabilidade limitada	crl	CRL	1281
+compania	cia	Cia	1975
+compania anonima	ca	CA	3271
+compania de economia mixta	cemix	CEMIX	1587
+compania de responsabilidad limitada	cia ltda	Cia Ltda	2421
+compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2518
+compania en comandita simple y dividida por acciones	ccsda	CCSDA	1445
+compania en nombre colectivo	cncol	CNCOL	1505
+compania limitada	cia ltda	Cia Ltda	2418
+compania por acciones	c por a	C por A	3266
+company	co	Co	1275
+company limited	co ltd	Co Ltd	606
+company limited both by shares and by guarantee	ltd	Ltd	2390
+company limited by guarantee	ltd	Ltd	2319
+company limited by shares	ltd	Ltd	326
+company ltd	co ltd	Co Ltd	606
+company oy ab	oy ab	Oy Ab	1391
+company with additional liability	alc	ALC	1026
+company with limited liability	llc	LLC	809
+companyia	cia	Cia	1973
+compie	cie	Cie	1985
+comunidad de bienes		Comunidad de Bienes	2890
+condominium corp		Condominium Corp	1817
+condominium corporation	condominium corp	Condominium Corp	937
+cong ty		Công ty	1274
+cong ty co phan	ctcp	CTCP	3353
+cong ty cp	ctcp	CTCP	875
+cong ty hop danh	cong ty	Công ty	2936
+cong ty tnhh	cty tnhh	Cty TNHH	352
+cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	352
+cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	352
+cong ty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	352
+cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1425
+cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1425
+consorzio con attivita esterna	consorzio	Consorzio	1819
+consorzio fidi		Consorzio Fidi	615
+consorzio senza attivita esterna		Consorzio senza Attività Esterna	615
+coop		Coop	2109
 coop a rl	scarl	Scarl	168
-coop agr	cooperativa agricola	Cooperativă agricolă	2080
+coop agr	cooperativa agricola	Cooperativă agricolă	2084
 coop arl	scarl	Scarl	168
-coop inc		Coop Inc	1281
-coop incorporee	coop inc	Coop Inc	1281
-coop limited	coop ltd	Coop Ltd	437
-coop ltd		Coop Ltd	2035
-coop ltee		Coop ltée	2049
+coop inc		Coop Inc	1285
+coop incorporee	coop inc	Coop Inc	1285
+coop limited	coop ltd	Coop Ltd	440
+coop ltd		Coop Ltd	2039
+coop ltee		Coop ltée	2053
 coop soc	soc coop	Soc. coop.	168
 coop sociale	soc coop	Soc. coop.	168
-coop v	s coop	S. Coop.	343
-coop va	coop	Coop	2102
-cooperatie ba	cooperatie ua	Coöperatie UA	672
-cooperatie ua		Coöperatie UA	672
-cooperatie wa	cooperatie ua	Coöperatie UA	672
-cooperatieve vennootschap	cv	CV	2044
-cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2038
+coop v	s coop	S. Coop.	347
+coop va	coop	Coop	2106
+cooperatie ba	cooperatie ua	Coöperatie UA	675
+cooperatie ua		Coöperatie UA	675
+cooperatie wa	cooperatie ua	Coöperatie UA	675
+cooperatieve vennootschap	cv	CV	2048
+cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2042
 cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	CVBA SO	148
 cooperatieve vennootschap met beperkte aansprakelijkheid van publiek recht	cvba pr	CVBA PR	148
-cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2039
+cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2043
 cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogmerk	cvoa so	CVOA SO	148
 cooperatieve vennootschap van publiek recht	cv pr	CV PR	148
-cooperatieve vereniging	cooperatie ua	Coöperatie UA	2036
-cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	672
+cooperatieve vereniging	cooperatie ua	Coöperatie UA	2040
+cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	675
 cooperativa a rl	scarl	Scarl	168
-cooperativa agricola		Cooperativă agricolă	584
+cooperativa agricola		Cooperativă agricolă	587
 cooperativa arl	scarl	Scarl	168
-cooperativa de 2o grau		Cooperativa de 2º Grau	2087
-cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	972
-cooperativa de consum		Cooperativă de consum	584
-cooperativa de consumo		Cooperativa de Consumo	972
-cooperativa de credit		Cooperativă de credit	584
-cooperativa de credito		Cooperativa de Credito	2061
-cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1295
-cooperativa de responsabilidad limitada	crl	CRL	1277
-cooperativa de responsabilidade limitada	crl	CRL	2029
-cooperativa de trabajadores		Cooperativa de Trabajadores	972
-cooperativa mestesugareasca		Cooperativă meșteșugărească	584
-cooperativa sociale	soc coop	Soc. coop.	583
-cooperativa valenciana	s coop	S. Coop.	343
-cooperative association	coop	Coop	522
-cooperative company	coop	Coop	522
-cooperative corporation	coop	Coop	522
-cooperative dutilisation de materiel agricole	cuma	CUMA	1289
-cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2072
-cooperative inc	coop inc	Coop Inc	582
-cooperative incorporated	coop inc	Coop Inc	582
-cooperative limited	coop ltd	Coop Ltd	437
-cooperative limitee	coop ltd	Coop Ltd	437
-cooperative ltd	coop ltd	Coop Ltd	437
-cooperative ltee	coop ltd	Coop Ltd	437
-cooperative society	coop	Coop	522
-cooperative society ltd	coop ltd	Coop Ltd	966
-corp		Corp	1567
-corpn	corp	Corp	3200
-corpora	corp	Corp	452
-corporacao	corp	Corp	874
-corporacion	corp	Corp	3351
-corporacion de beneficio social		Corporación de Beneficio Social	837
-corporacion de derecho publico		Corporación de Derecho Público	2797
-corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	837
-corporacion intima		Corporación Intima	837
-corporacion professional		Corporación Professional	837
-corporat	corp	Corp	452
-corporati	corp	Corp	452
-corporatio	corp	Corp	452
-corporation	corp	Corp	1567
-corporation de fiducie	societe fiduciaire	Société fiduciaire	369
-corporation de pret	societe de pret	Société de prêt	369
-corporation fiduciaire	societe fiduciaire	Société fiduciaire	369
-corporazione	corp	Corp	874
-coy	co	Co	1980
-coy limited	co ltd	Co Ltd	603
-coy ltd	co ltd	Co Ltd	603
-cpt		CPT	3395
-credit union		Credit Union	2101
-credit union limited	credit union	Credit Union	522
-credit union ltd	credit union	Credit Union	522
-crl		CRL	2106
-csl		CSL	2596
-cso		CSO	1469
-ct tnhh	cty tnhh	Cty TNHH	348
-ctcp		CTCP	873
-ctr		CTR	2765
-cty	cong ty	Công ty	1270
-cty co phan	ctcp	CTCP	873
-cty cp	ctcp	CTCP	3348
-cty tnhh		Cty TNHH	1040
-cty tnhh mtv		Cty TNHH MTV	1040
-cu	credit union	Credit Union	1303
-cuideachta faoi theorainn rathaiochta	ctr	CTR	2735
-cuideachta ghniomhaiochta ainmnithe	cga	CGA	1398
-cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1398
-cuideachta phoibli theoranta	cpt	CPT	3298
-cuma		CUMA	2116
-cuma de l	cuma	CUMA	523
-cuma de la	cuma	CUMA	523
-cuma des	cuma	CUMA	523
-cuma du	cuma	CUMA	523
-cuma les	cuma	CUMA	523
-cv		CV	2693
+cooperativa de 2o grau		Cooperativa de 2º Grau	2091
+cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	975
+cooperativa de consum		Cooperativă de consum	587
+cooperativa de consumo		Cooperativa de Consumo	975
+cooperativa de credit		Cooperativă de credit	587
+cooperativa de credito		Cooperativa de Credito	2065
+cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1299
+cooperativa de responsabilidad limitada	crl	CRL	1281
+cooperativa de responsabilidade limitada	crl	CRL	2033
+cooperativa de trabajadores		Cooperativa de Trabajadores	975
+cooperativa mestesugareasca		Cooperativă meșteșugărească	587
+cooperativa sociale	soc coop	Soc. coop.	586
+cooperativa valenciana	s coop	S. Coop.	347
+cooperative association	coop	Coop	525
+cooperative company	coop	Coop	525
+cooperative corporation	coop	Coop	525
+cooperative dutilisation de materiel agricole	cuma	CUMA	1293
+cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2076
+cooperative inc	coop inc	Coop Inc	585
+cooperative incorporated	coop inc	Coop Inc	585
+cooperative limited	coop ltd	Coop Ltd	440
+cooperative limitee	coop ltd	Coop Ltd	440
+cooperative ltd	coop ltd	Coop Ltd	440
+cooperative ltee	coop ltd	Coop Ltd	440
+cooperative society	coop	Coop	525
+cooperative society ltd	coop ltd	Coop Ltd	969
+corp		Corp	1571
+corpn	corp	Corp	3204
+corpora	corp	Corp	455
+corporacao	corp	Corp	876
+corporacion	corp	Corp	3355
+corporacion de beneficio social		Corporación de Beneficio Social	839
+corporacion de derecho publico		Corporación de Derecho Público	2801
+corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	839
+corporacion intima		Corporación Intima	839
+corporacion professional		Corporación Professional	839
+corporat	corp	Corp	455
+corporati	corp	Corp	455
+corporatio	corp	Corp	455
+corporation	corp	Corp	1571
+corporation de fiducie	societe fiduciaire	Société fiduciaire	372
+corporation de pret	societe de pret	Société de prêt	372
+corporation fiduciaire	societe fiduciaire	Société fiduciaire	372
+corporazione	corp	Corp	876
+coy	co	Co	1984
+coy limited	co ltd	Co Ltd	606
+coy ltd	co ltd	Co Ltd	606
+cpt		CPT	3399
+credit union		Credit Union	2105
+credit union limited	credit union	Credit Union	525
+credit union ltd	credit union	Credit Union	525
+crl		CRL	2110
+csl		CSL	2600
+cso		CSO	1473
+ct tnhh	cty tnhh	Cty TNHH	352
+ctcp		CTCP	875
+ctr		CTR	2769
+cty	cong ty	Công ty	1274
+cty co phan	ctcp	CTCP	875
+cty cp	ctcp	CTCP	3352
+cty tnhh		Cty TNHH	1043
+cty tnhh mtv		Cty TNHH MTV	1043
+cu	credit union	Credit Union	1307
+cuideachta faoi theorainn rathaiochta	ctr	CTR	2739
+cuideachta ghniomhaiochta ainmnithe	cga	CGA	1402
+cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1402
+cuideachta phoibli theoranta	cpt	CPT	3302
+cuma		CUMA	2120
+cuma de l	cuma	CUMA	526
+cuma de la	cuma	CUMA	526
+cuma des	cuma	CUMA	526
+cuma du	cuma	CUMA	526
+cuma les	cuma	CUMA	526
+cv		CV	2697
 cv pr		CV PR	148
-cva		CVA	2698
-cva so		CVA SO	286
-cvba		CVBA	1280
+cva		CVA	2702
+cva so		CVA SO	288
+cvba		CVBA	1284
 cvba pr		CVBA PR	148
 cvba so		CVBA SO	148
-cvoa		CVOA	1280
+cvoa		CVOA	1284
 cvoa cd		CVOA CD	148
 cvoa so		CVOA SO	148
-cwmni buddiant cymunedol	cbc	CBC	2730
-cwmni cyfyngedig cyhoeddus	ccc	CCC	3286
-cx a	c por a	C por A	3261
-cxa	c por a	C por A	3264
-cyf		Cyf	2573
-cyfyngedig	cyf	Cyf	2443
-da		DA	2958
-dac		DAC	2579
-dac ltd	dac	DAC	2465
-dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1395
-danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2457
-dat		DAT	3428
-dd		d.d.	3379
-de capital variable	sa de cv	SA de CV	3425
-de cv	sa de cv	SA de CV	3420
-delniska druzba	dd	d.d.	3222
-delt ansvar	da	DA	2920
-derzhavne aktsionerne tovaristvo	dat	DAT	3340
-derzhavne aktsionerne tovarystvo	dat	DAT	3341
-derzhavne pidpriiemstvo	gp	GP	3124
-derzhavne pidpryiemstvo	gp	GP	1099
-derzhavne pidpryyemstvo	gp	GP	1099
-designated activity company	dac	DAC	2467
-designated activity company limited by guarantee	dac	DAC	2466
-dgup	gup	GUP	1105
-dh mm	sh mm	ش.م.م	323
-dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	444
-dht msuwlyh mhdwdh	sh mm	ش.م.م	444
-dienstverlenende vereniging		Dienstverlenende vereniging	933
-dimosia etaireia		Δημόσια Εταιρεία	1480
-dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1026
-dionicko drustvo	dd	d.d.	3223
-dis tic ltd sti	ltd sti	Ltd Şti	221
-dis ticaret limited sirketi	ltd sti	Ltd Şti	221
-ditta	ditta individuale	Ditta individuale	3082
-ditta individuale		Ditta individuale	3039
-dmcc		DMCC	2556
-dmcc company	dmcc	DMCC	219
-dmcc llc	dmcc	DMCC	219
-dnnn	dntn	DNTN	3162
-dno		d.n.o.	2940
-dntn		DNTN	3078
-doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1040
-doanh nghiep nha nuoc	dntn	DNTN	3164
-doanh nghiep tu nhan	dntn	DNTN	3079
-dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	355
-dochirnie pidpriiemstvo	dp	DP	3160
-dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3152
-domestic limited liability company	llc	LLC	323
-doo		d.o.o.	2365
-dooel	doo	d.o.o.	2364
-doou likvidaciji	doo	d.o.o.	1020
-doou stecaju	doo	d.o.o.	1020
-dp		DP	3184
-drujestvo s ogranichena otgovornost	ood	OOD	2378
-drushtveno preduzece	dp	DP	1561
-drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2360
-drushtvo so ogranichena odgovornost	doo	d.o.o.	1020
-drustveno preduzece	dp	DP	1561
-drustvo ogranicene odgovornosti	doo	d.o.o.	2359
-drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2864
-drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2362
-drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2363
-drustvo zveza drustev		Društvo, zveza društev	1489
-druzba z neomejeno odgovornostjo	dno	d.n.o.	2865
-druzba z omejeno odgovornostjo	doo	d.o.o.	2361
-druzba za vzajemno zavarovanje	dvz	d.v.z.	1489
-druzhestvo po zzd	dzzd	DZZD	2867
-druzhestvo s ogranichena otgovornost	ood	OOD	1022
-druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2789
-druzstevny podnik pol		Družstevný podnik poľ.	438
-druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	438
-dubai multi commodities centre company	dmcc	DMCC	219
-dvz		d.v.z.	2830
-dwc llc		DWC-LLC	1375
-dwcllc	dwc llc	DWC-LLC	1375
-dzzd		DZZD	2869
-e cia	cia	Cia	1264
-e companhia	cia	Cia	1264
-e gen	eg	eG	2082
-e kffr	ek	e.K.	1549
-e kfm	ek	e.K.	3043
-e kfr	ek	e.K.	711
-ead		EAD	3380
-earl		EARL	2572
-earl de l	earl	EARL	687
-earl de la	earl	EARL	687
-earl des	earl	EARL	687
-earl du	earl	EARL	687
-earl les	earl	EARL	687
-ebvba		EBVBA	220
-ebvba so		EBVBA SO	220
-ec		Ec	3102
-ec sas	sas	SAS	1044
-ec snc	snc	SNC	1505
-economic development corporation	edc	EDC	2747
-economisch samenwerkingsverband	esv	ESV	571
-economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	262
-ed		ED	3419
-edc		EDC	2769
-edms	pty ltd	Pty Ltd	1426
-edms bpk	pty ltd	Pty Ltd	812
-ednolichen targovets	et	ET	3030
-ednolichen turgovets	et	ET	3029
-ednolichno aktsionerno druzhestvo	ead	EAD	3228
-ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2219
-ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1022
-ee		EE	2709
-eeig		EEIG	1209
-eenmanszaak		Eenmanszaak	3081
-eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3031
-eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2372
-eenpersoons bvba	ebvba	EBVBA	2369
-eenpersoonsbvba	ebvba	EBVBA	2370
-eesv		EESV	1215
-eg		eG	2110
-eg and co kg		eG & Co. KG	199
-egbr		eGbR	248
-ege		EGE	1866
-egen	eg	eG	2055
-egiu		EGIU	1223
-egiz		EGIZ	939
-egts		EGTS	938
-egyeni ceg	ec	Ec	3055
-egyeni vallalkozas		Egyéni vállalkozás	3054
-egyeni vallalkozo	ev	e.V.	3045
-egyptian joint stock company	sae	SAE	1584
-ehf			2471
-ehzs		EHZS	660
-ei		EI	3094
-eiendoms	pty ltd	Pty Ltd	1426
-eiendoms beperk	pty ltd	Pty Ltd	812
-eim	em	EM	3182
-einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	841
-einfache gesellschaft		Einfache Gesellschaft	841
-einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	286
-eingetr kaufmann	ek	e.K.	711
-eingetr verein	ev	e.V.	1219
-eingetragene gbr	egbr	eGbR	248
-eingetragene genossenschaft	eg	eG	2056
-eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	199
-eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	969
-eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2057
-eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	248
-eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	248
-eingetragene kauffrau	ek	e.K.	711
-eingetragene vereinigung	ev	e.V.	1219
-eingetragener kaufmann	ek	e.K.	3044
-eingetragener verein	ev	e.V.	1822
-eingetragenes einzelunternehmen	eu	e.U.	3026
-einkahlutafelag	ehf		2469
-einrichtung ohne gewinnerzielungsabsicht	eog	EoG	825
-einzelfirma	eu	e.U.	3024
-einzelkaufmann	eu	e.U.	3027
-einzelunternehmen	eu	e.U.	3025
-einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1549
-einzelunternehmer	eu	e.U.	3028
-eireli		EIRELI	1380
-eireli epp	eireli	EIRELI	1379
-eireli me	eireli	EIRELI	1379
-eirl		EIRL	2403
-eiropas ekonomisko interesu grupa	eeig	EEIG	1844
-eiropas komercsabiedriba	se	SE	2805
-ek		e.K.	3098
-ek for		Ek. för.	1287
-ek forening	ek for	Ek. för.	2069
-ekb		EKB	1300
-ekd		EKD	2109
-ekfm	ek	e.K.	711
-ekfr	ek	e.K.	711
-ekgmsz		EKGmsZ	286
-ekonomisk forening	ek for	Ek. för.	1287
-elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2357
-electric membership corp	emc	EMC	2092
-electric membership corporation	emc	EMC	790
-elp		ELP	2712
-em		EM	3190
-emc		EMC	1304
-emhu		EMHÜ	835
-emprendedor de responsabilidad limitada	erl	E.R.L.	1031
-empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2792
-empresa de pequeno porte	epp	EPP	1095
-empresa de servicios publicos	esp	ESP	2793
-empresa estatal		Empresa Estatal	1100
-empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1100
-empresa estatal mixta		Empresa Estatal Mixta	1100
-empresa individual	ei	EI	3038
-empresa individual de responsabilidad limitada	eirl	EIRL	2402
-empresa individual de responsabilidade limitada	eireli	EIRELI	1380
-empresa intermunicipal	em	EM	1103
-empresa metropolitana		Empresa Metropolitana	2809
-empresa mixta		Empresa Mixta	3231
-empresa municipal	em	EM	1103
-empresa municipal de	em	EM	3157
-empresa productiva del estado	epe	EPE	3146
-empresa publica	ep	EP	3128
-empresa social del estado	ese	ESE	3136
-empresa unipersonal	eu	e.U.	3023
-empresa unipersonal de responsabilidad limitada	eirl	EIRL	2401
-empresario em nome individual		Empresário em Nome Individual	3067
-empresario individual	ei	EI	3035
-empresas de derecho publico		Empresas de Derecho Público	1057
-empresas multicomunales		Empresas Multicomunales	1057
-enk		ENK	3107
-enkelt bolag			2811
-enkeltmandsvirksomhed	pmv	PMV	3047
-enkeltpersonforetak	enk	ENK	3066
-enr			3095
-enskild firma		Enskild firma	3075
-enskild naringsidkare	enskild firma	Enskild firma	3052
-ente del terzo settore	asd	ASD	763
-ente impresa	consorzio	Consorzio	612
-entidad no regulada	sofom enr	SOFOM ENR	503
-entidad regulada	sofom enr	SOFOM ENR	3424
-entidade empresarial municipal	em	EM	1103
-entidade publica empresarial	epe	EPE	3147
-entrepreneur individuel	ei	EI	3037
-entreprise en nom personnel	ei	EI	3036
-entreprise individuelle	ei	EI	3033
-entreprise individuelle a responsabilite limitee	eirl	EIRL	2400
-entreprise personne physique	epp	EPP	694
-entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2428
-eofg		EØFG	1830
-eog		EoG	1471
-eoii	eeig	EEIG	1216
-eood		EOOD	2379
-eoos		ΕΟΟΣ	1481
-ep		EP	3169
-epa		EPA	3177
-epe		EPE	2578
-epp		EPP	3092
-erhvervsdrivende fond	fond	Fond	2172
-erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	470
-erl		E.R.L.	1425
-erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2032
-ese		ESE	3172
-estabelecimento individual de responsabilidade limitada	eirl	EIRL	2399
-establishment	enterprises	Enterprises	1979
-esv		ESV	1858
-esv so		ESV SO	262
-et		ET	3093
-et cie	cie	Cie	962
-et compagnie	cie	Cie	962
-etablissement public	ep	EP	3127
-etablissement public a caractere administratif	epa	EPA	858
-etablissement public a caractere industriel et commercial	epic	EPIC	858
-etablissement public administratif	epa	EPA	858
-etablissement public industriel et commercial	epic	EPIC	858
-etaireia periorismenis efthinis	epe	EPE	2455
-etaireia periorismenis efthynis	epe	EPE	1394
-etaireia periorismenis eythynis	epe	EPE	2454
-etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1026
-etairia periorismenis eythynis	epe	EPE	2452
-etbg		ETBG	936
-eteria periorismenis efthinis	epe	EPE	1394
-eteria periorismenis euthinis	epe	EPE	2453
-eterorithmi eteria	ee	EE	2668
-eterorrithmi etaireia	ee	EE	2669
-eterorrythmi etaireia	ee	EE	2671
-eterorrythmi etairia	ee	EE	2670
-eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2667
-etey		ETEY	470
-ets	asd	ASD	1868
-etspubli	ep	EP	3134
-eu		e.U.	3091
-eurl		EURL	2429
-euroopa ariuhing	se	SE	835
-euroopa majandushuviuhing	emhu	EMHÜ	835
-euroopa uhistu	sce	SCE	2059
-eurooppalainen taloudellinen etuyhtyma	etey	ETEY	470
-eurooppayhtio	se	SE	3275
-europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	378
-europ zoskup uzem spol		Európ.zoskup.územ.spol	716
-europabolag	se	SE	1591
-europaeisk andelsselskab	sce selskab	SCE-selskab	1284
-europaeisk okonomisk firmagruppe	eofg	EØFG	1828
-europaeisk selskab	se selskab	SE-selskab	1482
-europai gazdasagi egyesules	ege	EGE	1838
-europai reszvenytarsasag	se	SE	3296
-europaische aktiengesellschaft	se	SE	3260
-europaische genossenschaft	sce	SCE	2033
-europaische gesellschaft	se	SE	3208
-europaische gesellschaft and co kg	se and co kg	SE & Co. KG	199
-europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	199
-europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1210
-european company	se	SE	3194
-european cooperative society	sce	SCE	2024
-european economic interest grouping	eeig	EEIG	1209
-european economic interest groupings	eeig	EEIG	2800
-european private company	spe	SPE	1014
-european public limited liability company	se	SE	1565
-europees economisch samenwerkingsverband	eesv	EESV	1215
-europeisk ekonomisk intressegruppering	eeig	EEIG	938
-europeisk gruppering for territoriellt samarbete	egts	EGTS	938
-europeisk okonomisk foretaksgruppe	eofg	EØFG	1846
-europeisk samvirkeforetak	sce	SCE	2086
-europeisk selskap	se	SE	2807
-europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1227
+cwmni buddiant cymunedol	cbc	CBC	2734
+cwmni cyfyngedig cyhoeddus	ccc	CCC	3290
+cx a	c por a	C por A	3265
+cxa	c por a	C por A	3268
+cyf		Cyf	2577
+cyfyngedig	cyf	Cyf	2447
+da		DA	2962
+dac		DAC	2583
+dac ltd	dac	DAC	2469
+dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1399
+danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2461
+dat		DAT	3432
+dd		d.d.	3383
+de capital variable	sa de cv	SA de CV	3429
+de cv	sa de cv	SA de CV	3424
+delniska druzba	dd	d.d.	3226
+delt ansvar	da	DA	2924
+derzhavne aktsionerne tovaristvo	dat	DAT	3344
+derzhavne aktsionerne tovarystvo	dat	DAT	3345
+derzhavne pidpriiemstvo	gp	GP	3128
+derzhavne pidpryiemstvo	gp	GP	1103
+derzhavne pidpryyemstvo	gp	GP	1103
+designated activity company	dac	DAC	2471
+designated activity company limited by guarantee	dac	DAC	2470
+dgup	gup	GUP	1109
+dh mm	sh mm	ش.م.م	326
+dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	447
+dht msuwlyh mhdwdh	sh mm	ش.م.م	447
+dienstverlenende vereniging		Dienstverlenende vereniging	936
+dimosia etaireia		Δημόσια Εταιρεία	1484
+dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1029
+dionicko drustvo	dd	d.d.	3227
+dis tic ltd sti	ltd sti	Ltd Şti	224
+dis ticaret limited sirketi	ltd sti	Ltd Şti	224
+ditta	ditta individuale	Ditta individuale	3086
+ditta individuale		Ditta individuale	3043
+dmcc		DMCC	2560
+dmcc company	dmcc	DMCC	222
+dmcc llc	dmcc	DMCC	222
+dnnn	dntn	DNTN	3166
+dno		d.n.o.	2944
+dntn		DNTN	3082
+doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1043
+doanh nghiep nha nuoc	dntn	DNTN	3168
+doanh nghiep tu nhan	dntn	DNTN	3083
+dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	359
+dochirnie pidpriiemstvo	dp	DP	3164
+dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3156
+domestic limited liability company	llc	LLC	326
+doo		d.o.o.	2369
+dooel	doo	d.o.o.	2368
+doou likvidaciji	doo	d.o.o.	1023
+doou stecaju	doo	d.o.o.	1023
+dp		DP	3188
+drujestvo s ogranichena otgovornost	ood	OOD	2382
+drushtveno preduzece	dp	DP	1565
+drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2364
+drushtvo so ogranichena odgovornost	doo	d.o.o.	1023
+drustveno preduzece	dp	DP	1565
+drustvo ogranicene odgovornosti	doo	d.o.o.	2363
+drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2868
+drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2366
+drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2367
+drustvo zveza drustev		Društvo, zveza društev	1493
+druzba z neomejeno odgovornostjo	dno	d.n.o.	2869
+druzba z omejeno odgovornostjo	doo	d.o.o.	2365
+druzba za vzajemno zavarovanje	dvz	d.v.z.	1493
+druzhestvo po zzd	dzzd	DZZD	2871
+druzhestvo s ogranichena otgovornost	ood	OOD	1025
+druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2793
+druzstevny podnik pol		Družstevný podnik poľ.	441
+druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	441
+dubai multi commodities centre company	dmcc	DMCC	222
+dvz		d.v.z.	2834
+dwc llc		DWC-LLC	1379
+dwcllc	dwc llc	DWC-LLC	1379
+dzzd		DZZD	2873
+e cia	cia	Cia	1268
+e companhia	cia	Cia	1268
+e gen	eg	eG	2086
+e kffr	ek	e.K.	1553
+e kfm	ek	e.K.	3047
+e kfr	ek	e.K.	714
+ead		EAD	3384
+earl		EARL	2576
+earl de l	earl	EARL	690
+earl de la	earl	EARL	690
+earl des	earl	EARL	690
+earl du	earl	EARL	690
+earl les	earl	EARL	690
+ebvba		EBVBA	223
+ebvba so		EBVBA SO	223
+ec		Ec	3106
+ec sas	sas	SAS	1047
+ec snc	snc	SNC	1509
+economic development corporation	edc	EDC	2751
+economisch samenwerkingsverband	esv	ESV	574
+economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	263
+ed		ED	3423
+edc		EDC	2773
+edms	pty ltd	Pty Ltd	1430
+edms bpk	pty ltd	Pty Ltd	814
+ednolichen targovets	et	ET	3034
+ednolichen turgovets	et	ET	3033
+ednolichno aktsionerno druzhestvo	ead	EAD	3232
+ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2223
+ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1025
+ee		EE	2713
+eeig		EEIG	1213
+eenmanszaak		Eenmanszaak	3085
+eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3035
+eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2376
+eenpersoons bvba	ebvba	EBVBA	2373
+eenpersoonsbvba	ebvba	EBVBA	2374
+eesv		EESV	1219
+eg		eG	2114
+eg and co kg		eG & Co. KG	201
+egbr		eGbR	249
+ege		EGE	1870
+egen	eg	eG	2059
+egiu		EGIU	1227
+egiz		EGIZ	942
+egts		EGTS	941
+egyeni ceg	ec	Ec	3059
+egyeni vallalkozas		Egyéni vállalkozás	3058
+egyeni vallalkozo	ev	e.V.	3049
+egyptian joint stock company	sae	SAE	1588
+ehf			2475
+ehzs		EHZS	663
+ei		EI	3098
+eiendoms	pty ltd	Pty Ltd	1430
+eiendoms beperk	pty ltd	Pty Ltd	814
+eim	em	EM	3186
+einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	843
+einfache gesellschaft		Einfache Gesellschaft	843
+einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	288
+eingetr kaufmann	ek	e.K.	714
+eingetr verein	ev	e.V.	1223
+eingetragene gbr	egbr	eGbR	249
+eingetragene genossenschaft	eg	eG	2060
+eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	201
+eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	972
+eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2061
+eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	249
+eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	249
+eingetragene kauffrau	ek	e.K.	714
+eingetragene vereinigung	ev	e.V.	1223
+eingetragener kaufmann	ek	e.K.	3048
+eingetragener verein	ev	e.V.	1826
+eingetragenes einzelunternehmen	eu	e.U.	3030
+einkahlutafelag	ehf		2473
+einrichtung ohne gewinnerzielungsabsicht	eog	EoG	827
+einzelfirma	eu	e.U.	3028
+einzelkaufmann	eu	e.U.	3031
+einzelunternehmen	eu	e.U.	3029
+einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1553
+einzelunternehmer	eu	e.U.	3032
+eireli		EIRELI	1384
+eireli epp	eireli	EIRELI	1383
+eireli me	eireli	EIRELI	1383
+eirl		EIRL	2407
+eiropas ekonomisko interesu grupa	eeig	EEIG	1848
+eiropas komercsabiedriba	se	SE	2809
+ek		e.K.	3102
+ek for		Ek. för.	1291
+ek forening	ek for	Ek. för.	2073
+ekb		EKB	1304
+ekd		EKD	2113
+ekfm	ek	e.K.	714
+ekfr	ek	e.K.	714
+ekgmsz		EKGmsZ	288
+ekonomisk forening	ek for	Ek. för.	1291
+elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2361
+electric membership corp	emc	EMC	2096
+electric membership corporation	emc	EMC	792
+elp		ELP	2716
+em		EM	3194
+emc		EMC	1308
+emhu		EMHÜ	837
+emprendedor de responsabilidad limitada	erl	E.R.L.	1034
+empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2796
+empresa de pequeno porte	epp	EPP	1099
+empresa de servicios publicos	esp	ESP	2797
+empresa estatal		Empresa Estatal	1104
+empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1104
+empresa estatal mixta		Empresa Estatal Mixta	1104
+empresa individual	ei	EI	3042
+empresa individual de responsabilidad limitada	eirl	EIRL	2406
+empresa individual de responsabilidade limitada	eireli	EIRELI	1384
+empresa intermunicipal	em	EM	1107
+empresa metropolitana		Empresa Metropolitana	2813
+empresa mixta		Empresa Mixta	3235
+empresa municipal	em	EM	1107
+empresa municipal de	em	EM	3161
+empresa productiva del estado	epe	EPE	3150
+empresa publica	ep	EP	3132
+empresa social del estado	ese	ESE	3140
+empresa unipersonal	eu	e.U.	3027
+empresa unipersonal de responsabilidad limitada	eirl	EIRL	2405
+empresario em nome individual		Empresário em Nome Individual	3071
+empresario individual	ei	EI	3039
+empresas de derecho publico		Empresas de Derecho Público	1060
+empresas multicomunales		Empresas Multicomunales	1060
+enk		ENK	3111
+enkelt bolag			2815
+enkeltmandsvirksomhed	pmv	PMV	3051
+enkeltpersonforetak	enk	ENK	3070
+enr			3099
+enskild firma		Enskild firma	3079
+enskild naringsidkare	enskild firma	Enskild firma	3056
+ente del terzo settore	asd	ASD	765
+ente impresa	consorzio	Consorzio	615
+entidad no regulada	sofom enr	SOFOM ENR	507
+entidad regulada	sofom enr	SOFOM ENR	3428
+entidade empresarial municipal	em	EM	1107
+entidade publica empresarial	epe	EPE	3151
+entrepreneur individuel	ei	EI	3041
+entreprise en nom personnel	ei	EI	3040
+entreprise individuelle	ei	EI	3037
+entreprise individuelle a responsabilite limitee	eirl	EIRL	2404
+entreprise personne physique	epp	EPP	697
+entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2432
+eofg		EØFG	1834
+eog		EoG	1475
+eoii	eeig	EEIG	1220
+eood		EOOD	2383
+eoos		ΕΟΟΣ	1485
+ep		EP	3173
+epa		EPA	3181
+epe		EPE	2582
+epp		EPP	3096
+erhvervsdrivende fond	fond	Fond	2176
+erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	474
+erl		E.R.L.	1429
+erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2036
+ese		ESE	3176
+estabelecimento individual de responsabilidade limitada	eirl	EIRL	2403
+establishment	enterprises	Enterprises	1983
+esv		ESV	1862
+esv so		ESV SO	263
+et		ET	3097
+et cie	cie	Cie	965
+et compagnie	cie	Cie	965
+etablissement public	ep	EP	3131
+etablissement public a caractere administratif	epa	EPA	860
+etablissement public a caractere industriel et commercial	epic	EPIC	860
+etablissement public administratif	epa	EPA	860
+etablissement public industriel et commercial	epic	EPIC	860
+etaireia periorismenis efthinis	epe	EPE	2459
+etaireia periorismenis efthynis	epe	EPE	1398
+etaireia periorismenis eythynis	epe	EPE	2458
+etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1029
+etairia periorismenis eythynis	epe	EPE	2456
+etbg		ETBG	939
+eteria periorismenis efthinis	epe	EPE	1398
+eteria periorismenis euthinis	epe	EPE	2457
+eterorithmi eteria	ee	EE	2672
+eterorrithmi etaireia	ee	EE	2673
+eterorrythmi etaireia	ee	EE	2675
+eterorrythmi etairia	ee	EE	2674
+eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2671
+etey		ETEY	474
+ets	asd	ASD	1872
+etspubli	ep	EP	3138
+eu		e.U.	3095
+eurl		EURL	2433
+euroopa ariuhing	se	SE	837
+euroopa majandushuviuhing	emhu	EMHÜ	837
+euroopa uhistu	sce	SCE	2063
+eurooppalainen taloudellinen etuyhtyma	etey	ETEY	474
+eurooppayhtio	se	SE	3279
+europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	381
+europ zoskup uzem spol		Európ.zoskup.územ.spol	719
+europabolag	se	SE	1595
+europaeisk andelsselskab	sce selskab	SCE-selskab	1288
+europaeisk okonomisk firmagruppe	eofg	EØFG	1832
+europaeisk selskab	se selskab	SE-selskab	1486
+europai gazdasagi egyesules	ege	EGE	1842
+europai reszvenytarsasag	se	SE	3300
+europaische aktiengesellschaft	se	SE	3264
+europaische genossenschaft	sce	SCE	2037
+europaische gesellschaft	se	SE	3212
+europaische gesellschaft and co kg	se and co kg	SE & Co. KG	201
+europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	201
+europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1214
+european company	se	SE	3198
+european cooperative society	sce	SCE	2028
+european economic interest grouping	eeig	EEIG	1213
+european economic interest groupings	eeig	EEIG	2804
+european private company	spe	SPE	1017
+european public limited liability company	se	SE	1569
+europees economisch samenwerkingsverband	eesv	EESV	1219
+europeisk ekonomisk intressegruppering	eeig	EEIG	941
+europeisk gruppering for territoriellt samarbete	egts	EGTS	941
+europeisk okonomisk foretaksgruppe	eofg	EØFG	1850
+europeisk samvirkeforetak	sce	SCE	2090
+europeisk selskap	se	SE	2811
+europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1231
 europese cooperatieve vennootschap	sce	SCE	148
-europese naamloze vennootschap	se	SE	3325
-europese vennootschap	se	SE	383
-europos ekonominiu interesu grupes	eeig	EEIG	936
-europos kooperatines bendroves	ekb	EKB	1293
-europos teritorinio bendradarbiavimo grupes	etbg	ETBG	936
-europska spolocnost	se	SE	716
-europska zadruga	sce	SCE	2076
-europske druzstvo	sce	SCE	438
-europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	378
-europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	716
-europsko drustvo	se	SE	3295
-europsko gospodarsko interesno udruzenje	egiu	EGIU	1223
-ev		e.V.	1862
-evropaiki etaireia	se	SE	611
-evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	611
-evropeysko druzhestvo	ed	ED	3227
-evropeysko kooperativno druzhestvo	ekd	EKD	2046
-evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2045
-evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1216
-evropska delniska druzba	se	SE	3336
-evropska druzstevni spolecnost	sce	SCE	1282
-evropska spolecnost	se	SE	3251
-evropske hospodarske zajmove sdruzeni	ehzs	EHZS	660
-evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	939
-evropufelag	se	SE	3299
-ewiv		EWIV	1210
-exempted limited duration company	ldc	LDC	2483
-exempted limited partnership	elp	ELP	2680
-exploitation agricole a responsabilite limitee	earl	EARL	2442
-eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3250
-eyropaiki etaireia	se	SE	611
-eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1481
-ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	378
-ezig		EZIG	1227
-f ma	enskild firma	Enskild firma	3111
-fa		Fa	1985
-fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2066
-fastighets ab	koy	KOy	606
-fcp		FCP	2240
-fcpi	fcp	FCP	1006
-fcpr	fcp	FCP	1006
-fcr		FCR	1005
-fcr pyme		FCR-Pyme	597
-fcu		FCU	2127
-fdn	foundation	Foundation	2180
-fed credit union	fcu	FCU	1303
-federal credit union	fcu	FCU	2128
-federal cu	fcu	FCU	2093
-federal savings association	fsa	FSA	627
-federal savings bank	fsb	FSB	876
-federal state budgetary enterprise	fgbu	FGBU	355
-federal state budgetary institution	fgbu	FGBU	355
-federal state unitary enterprise	sue	SUE	1554
-federalnoe gosudarstvennoe avtonomnoe uchrezhdenie	fgau	FGAU	356
-federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	501
-federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgbu	FGBU	355
-federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie	fgbu	FGBU	382
-federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie nauki	fgbu	FGBU	501
-federalnoe gosudarstvennoe kazennoe uchrezhdenie	fgku	FGKU	382
-federalnoe gosudarstvennoe unitarnoe predpriyatie	fgup	FGUP	382
-federalnoe kazennoe predpriyatie	fkp	FKP	382
-federalnoe kazennoe uchrezhdenie	fgku	FGKU	355
-federalnoye gosudarstvennoye unitarnoye predpriyatiye	fgup	FGUP	501
-federalnye gosudarstvennye avtonomnye uchrezhdeniya		Федеральные государственные автономные учреждения	203
-federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные государственные бюджетные учреждения	203
-federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	203
-federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	203
-federalnye kazennye predpriyatiya		Федеральные казенные предприятия	203
-fermerske gospodarstvo	kfkh	KFKh	3072
-fermerskoe khozyaystvo	kfkh	KFKh	3073
-fgaou	fgau	FGAU	501
-fgaou vo	fgau	FGAU	355
-fgau		FGAU	356
-fgbou	fgbu	FGBU	501
-fgbou vo	fgbu	FGBU	355
-fgbou vpo	fgbu	FGBU	501
-fgbu		FGBU	382
-fgbun	fgbu	FGBU	501
-fgku		FGKU	382
-fgup		FGUP	382
-fhu	pphu	PPHU	521
-fiamm		F.I.A.M.M.	597
-fie		FIE	3083
-fii		F.I.I.	1005
-filial	sucursal	Sucursal	574
-fim		F.I.M.	1005
-fioktelepe	sucursal	Sucursal	366
-fip	fundacion	Fundación	2185
-firma	persekutuan	Persekutuan	1975
-firma handlowo uslugowa	pphu	PPHU	783
-fizicheskoe litso predprinimatel	fop	FOP	1096
-fizichna osoba pidpriiemets	fop	FOP	3076
-fizychna osoba pidpryyemets	fop	FOP	3077
-fkf	kf	KF	1107
-fkp		FKP	859
-fku	fgku	FGKU	1105
-fmba		FMBA	1829
-fond		Fond	2184
-fond commun de placement	fcp	FCP	2229
-fondation dutilite publique	fondation	Fondation	1330
-fondation privee	fondation	Fondation	1330
-fondation reconnue dutilite publique	fondation	Fondation	2167
-fondazione impresa		Fondazione Impresa	2174
-fondo de capital riesgo	fcr	FCR	597
-fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	597
-fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	597
-fondo de inversion mobiliaria	fim	F.I.M.	597
-fondos de inversion inmobiliaria	fii	F.I.I.	2225
-fondpriv	fondation	Fondation	996
-fonds commun de placement	fcp	FCP	2228
-fonds de placement	fcp	FCP	2227
-fonds professionnel de capital investissement	fcp	FCP	1004
-fop		FOP	3086
-foreign limited liability company	llc	LLC	808
-forening med begraenset ansvar	fmba	FMBA	1826
-forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	470
-forsakringsaktiebolag	fab	FAB	1591
-fpci	fcp	FCP	1006
-free zone co	fzco	FZCO	219
-free zone company	fzco	FZCO	219
-free zone enterprise	fze	FZE	219
-free zone entity	fze	FZE	219
-free zone establishment	fze	FZE	219
-free zone limited liability company	fzco	FZCO	219
-free zone llc	fzco	FZCO	219
-freezone company	fzco	FZCO	219
-friendly society		Friendly Society	1230
-frivillig forening		Frivillig forening	1824
-fsa		FSA	1123
-fsb		FSB	3413
-fsue	sue	SUE	857
-fundacao privada	fundacion	Fundación	1328
-fundacao publica	fundacion	Fundación	1328
-fundacion de interes privado	fundacion	Fundación	2161
-fundacion privada	fundacion	Fundación	2162
-fundusz inwestycyjny			2231
-fuusilisest isikust ettevotja	fie	FIE	3048
-fylkeskommunalt foretak	kf	KF	1102
-fz co	fzco	FZCO	219
-fz enterprise	fze	FZE	219
-fz establishment	fze	FZE	219
-fz llc	fzco	FZCO	2322
-fzc	fzco	FZCO	2555
-fzco		FZCO	219
-fze		FZE	219
-fzllc	fzco	FZCO	219
-gaec		GAEC	2890
-gag		gAG	2759
-gakko hojin	yiliaofaren	医療法人	609
-gaor	aor	AöR	3173
-garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	195
-gau	gbu	GBU	3185
-gauz	gbu	GBU	1563
-gbou	gbu	GBU	355
-gbr		GbR	2947
-gbu		GBU	1106
-gbuz	gbu	GBU	3168
-gcw so		GCW SO	286
-geie		GEIE	1208
-gele		GELE	1867
-gemeinnuetzige gmbh	ggmbh	gGmbH	1458
-gemeinnutzige ag	gag	gAG	608
-gemeinnutzige aktiengesellschaft	gag	gAG	2729
-gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1458
-gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2723
-gemeinnutzige gmbh	ggmbh	gGmbH	2722
-gemeinnutzige stiftung	stiftung	Stiftung	2163
-gemeinnutzige ug	gug	gUG	608
-gemeinnutzige ug haftungsbeschrankt	gug	gUG	608
-gemeinnutzige unternehmergesellschaft	gug	gUG	608
-gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	608
-gemeinsames kommunalunternehmen	ku	KU	3141
+europese naamloze vennootschap	se	SE	3329
+europese vennootschap	se	SE	386
+europos ekonominiu interesu grupes	eeig	EEIG	939
+europos kooperatines bendroves	ekb	EKB	1297
+europos teritorinio bendradarbiavimo grupes	etbg	ETBG	939
+europska spolocnost	se	SE	719
+europska zadruga	sce	SCE	2080
+europske druzstvo	sce	SCE	441
+europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	381
+europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	719
+europsko drustvo	se	SE	3299
+europsko gospodarsko interesno udruzenje	egiu	EGIU	1227
+ev		e.V.	1866
+evropaiki etaireia	se	SE	614
+evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	614
+evropeysko druzhestvo	ed	ED	3231
+evropeysko kooperativno druzhestvo	ekd	EKD	2050
+evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2049
+evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1220
+evropska delniska druzba	se	SE	3340
+evropska druzstevni spolecnost	sce	SCE	1286
+evropska spolecnost	se	SE	3255
+evropske hospodarske zajmove sdruzeni	ehzs	EHZS	663
+evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	942
+evropufelag	se	SE	3303
+ewiv		EWIV	1214
+exempted limited duration company	ldc	LDC	2487
+exempted limited partnership	elp	ELP	2684
+exploitation agricole a responsabilite limitee	earl	EARL	2446
+eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3254
+eyropaiki etaireia	se	SE	614
+eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1485
+ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	381
+ezig		EZIG	1231
+f ma	enskild firma	Enskild firma	3115
+fa		Fa	1989
+fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2070
+fastighets ab	koy	KOy	609
+fcp		FCP	2244
+fcpi	fcp	FCP	1009
+fcpr	fcp	FCP	1009
+fcr		FCR	1008
+fcr pyme		FCR-Pyme	600
+fcu		FCU	2131
+fdn	foundation	Foundation	2184
+fed credit union	fcu	FCU	1307
+federal credit union	fcu	FCU	2132
+federal cu	fcu	FCU	2097
+federal savings association	fsa	FSA	631
+federal savings bank	fsb	FSB	878
+federal state budgetary enterprise	fgbu	FGBU	359
+federal state budgetary institution	fgbu	FGBU	359
+federal state unitary enterprise	sue	SUE	1558
+federalnoe gosudarstvennoe avtonomnoe uchrezhdenie	fgau	FGAU	360
+federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	505
+federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgbu	FGBU	359
+federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie	fgbu	FGBU	385
+federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie nauki	fgbu	FGBU	505
+federalnoe gosudarstvennoe kazennoe uchrezhdenie	fgku	FGKU	385
+federalnoe gosudarstvennoe unitarnoe predpriyatie	fgup	FGUP	385
+federalnoe kazennoe predpriyatie	fkp	FKP	385
+federalnoe kazennoe uchrezhdenie	fgku	FGKU	359
+federalnoye gosudarstvennoye unitarnoye predpriyatiye	fgup	FGUP	505
+federalnye gosudarstvennye avtonomnye uchrezhdeniya		Федеральные государственные автономные учреждения	205
+federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные государственные бюджетные учреждения	205
+federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	205
+federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	205
+federalnye kazennye predpriyatiya		Федеральные казенные предприятия	205
+fermerske gospodarstvo	kfkh	KFKh	3076
+fermerskoe khozyaystvo	kfkh	KFKh	3077
+fgaou	fgau	FGAU	505
+fgaou vo	fgau	FGAU	359
+fgau		FGAU	360
+fgbou	fgbu	FGBU	505
+fgbou vo	fgbu	FGBU	359
+fgbou vpo	fgbu	FGBU	505
+fgbu		FGBU	385
+fgbun	fgbu	FGBU	505
+fgku		FGKU	385
+fgup		FGUP	385
+fhu	pphu	PPHU	524
+fiamm		F.I.A.M.M.	600
+fie		FIE	3087
+fii		F.I.I.	1008
+filial	sucursal	Sucursal	577
+fim		F.I.M.	1008
+fioktelepe	sucursal	Sucursal	369
+fip	fundacion	Fundación	2189
+firma	persekutuan	Persekutuan	1979
+firma handlowo uslugowa	pphu	PPHU	785
+fizicheskoe litso predprinimatel	fop	FOP	1100
+fizichna osoba pidpriiemets	fop	FOP	3080
+fizychna osoba pidpryyemets	fop	FOP	3081
+fkf	kf	KF	1111
+fkp		FKP	861
+fku	fgku	FGKU	1109
+fmba		FMBA	1833
+fond		Fond	2188
+fond commun de placement	fcp	FCP	2233
+fondation dutilite publique	fondation	Fondation	1334
+fondation privee	fondation	Fondation	1334
+fondation reconnue dutilite publique	fondation	Fondation	2171
+fondazione impresa		Fondazione Impresa	2178
+fondo de capital riesgo	fcr	FCR	600
+fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	600
+fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	600
+fondo de inversion mobiliaria	fim	F.I.M.	600
+fondos de inversion inmobiliaria	fii	F.I.I.	2229
+fondpriv	fondation	Fondation	999
+fonds commun de placement	fcp	FCP	2232
+fonds de placement	fcp	FCP	2231
+fonds professionnel de capital investissement	fcp	FCP	1007
+fop		FOP	3090
+foreign limited liability company	llc	LLC	810
+forening med begraenset ansvar	fmba	FMBA	1830
+forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	474
+forsakringsaktiebolag	fab	FAB	1595
+fpci	fcp	FCP	1009
+free zone co	fzco	FZCO	222
+free zone company	fzco	FZCO	222
+free zone enterprise	fze	FZE	222
+free zone entity	fze	FZE	222
+free zone establishment	fze	FZE	222
+free zone limited liability company	fzco	FZCO	222
+free zone llc	fzco	FZCO	222
+freezone company	fzco	FZCO	222
+friendly society		Friendly Society	1234
+frivillig forening		Frivillig forening	1828
+fsa		FSA	1127
+fsb		FSB	3417
+fsue	sue	SUE	859
+fundacao privada	fundacion	Fundación	1332
+fundacao publica	fundacion	Fundación	1332
+fundacion de interes privado	fundacion	Fundación	2165
+fundacion privada	fundacion	Fundación	2166
+fundusz inwestycyjny			2235
+fuusilisest isikust ettevotja	fie	FIE	3052
+fylkeskommunalt foretak	kf	KF	1106
+fz co	fzco	FZCO	222
+fz enterprise	fze	FZE	222
+fz establishment	fze	FZE	222
+fz llc	fzco	FZCO	2326
+fzc	fzco	FZCO	2559
+fzco		FZCO	222
+fze		FZE	222
+fzllc	fzco	FZCO	222
+gaec		GAEC	2894
+gag		gAG	2763
+gakko hojin	yiliaofaren	医療法人	612
+gaor	aor	AöR	3177
+garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	197
+gau	gbu	GBU	3189
+gauz	gbu	GBU	1567
+gbou	gbu	GBU	359
+gbr		GbR	2951
+gbu		GBU	1110
+gbuz	gbu	GBU	3172
+gcw so		GCW SO	288
+geie		GEIE	1212
+gele		GELE	1871
+gemeinnuetzige gmbh	ggmbh	gGmbH	1462
+gemeinnutzige ag	gag	gAG	611
+gemeinnutzige aktiengesellschaft	gag	gAG	2733
+gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1462
+gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2727
+gemeinnutzige gmbh	ggmbh	gGmbH	2726
+gemeinnutzige stiftung	stiftung	Stiftung	2167
+gemeinnutzige ug	gug	gUG	611
+gemeinnutzige ug haftungsbeschrankt	gug	gUG	611
+gemeinnutzige unternehmergesellschaft	gug	gUG	611
+gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	611
+gemeinsames kommunalunternehmen	ku	KU	3145
 gen mbh		Gen.mbH	148
 gen mubh		Gen.mubH	148
-general partnership	gp	GP	2848
-genossenschaft and co kg	eg and co kg	eG & Co. KG	199
+general partnership	gp	GP	2852
+genossenschaft and co kg	eg and co kg	eG & Co. KG	201
 genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	148
 genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	148
 genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	148
 genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	148
-gensidigt forsikringsselskab	gs	G/S	1825
-gensidigt selskab	gs	G/S	1827
-gerenduziqiye	getigongshanghu	个体工商户	3040
-ges	gesellschaft	Gesellschaft	1272
-ges burgerlichen rechts	gbr	GbR	248
-ges mbh	gmbh	GmbH	2342
-ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	349
-ges mit besch haftung	gmbh	GmbH	414
-ges mit beschr haftung	gmbh	GmbH	414
-gesbr	gbr	GbR	2861
-gesellsch mbh	gmbh	GmbH	414
-gesellschaft		Gesellschaft	1272
-gesellschaft burgerlichen rechts	gbr	GbR	1499
-gesellschaft des burgerlichen rechts	gbr	GbR	2860
-gesellschaft mbh	gmbh	GmbH	414
-gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	487
-gesellschaft mit besch haftung	gmbh	GmbH	414
-gesellschaft mit beschr haftung	gmbh	GmbH	414
-gesellschaft mit beschraenkter haftung	gmbh	GmbH	2339
-gesellschaft mit beschrankter haftung	gmbh	GmbH	2343
-gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	487
-gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	199
-gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	349
-gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	248
-gesellschaft nach burgerlichem recht	gbr	GbR	2880
-gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	262
-gesmbh	gmbh	GmbH	414
-gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	349
-getigongshanghu		个体工商户	3041
-gewone commanditaire vennootschap	cv	CV	2635
-gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	286
-gfa		GFA	2950
-ggmbh		gGmbH	605
-gie		GIE	1806
-gie fs		GIE FS	262
-gip		GIP	3175
-giu		GIU	1865
-giz		GIZ	1874
-gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2806
-gk		GK	2588
-gku	gbu	GBU	859
-gmb h	gmbh	GmbH	414
-gmbh		GmbH	2344
-gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	349
-gmbh and co	gmbh and co kg	GmbH & Co. KG	487
-gmbh and co kg		GmbH & Co. KG	2623
-gmbh and co kgaa		GmbH & Co. KGaA	823
-gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	349
-gmbh and co ohg		GmbH & Co. OHG	2878
-gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	349
-gmbh i gr	gmbh ig	GmbH i.G.	605
-gmbh ig		GmbH i.G.	605
-gmbh il	gmbh ig	GmbH i.G.	605
-gmbh in grundung	gmbh ig	GmbH i.G.	605
-gmbh in liquidation	gmbh ig	GmbH i.G.	605
-gmbh sagl		GmbH Sagl	2396
-gmbh u co kg	gmbh and co kg	GmbH & Co. KG	487
-gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1440
-gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2879
-gmbh ug	ug	UG	2422
-gmbh und co	gmbh and co kg	GmbH & Co. KG	349
-gmbh und co kg	gmbh and co kg	GmbH & Co. KG	487
-gmbhs	gmbh	GmbH	414
-gmbkh	gmbh	GmbH	414
-gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	487
-gns	stiftung	Stiftung	2182
-godo gaisha	gk	GK	1403
-godo kaisha	gk	GK	2479
-gomei gaisha	gomei kaisha	Gomei Kaisha	1506
-gomei kaisha		Gomei Kaisha	1506
-gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1593
-gongsi		公司	1974
-gongsijituan	jituanyouxiangongsi	集团有限公司	1265
-gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1620
-gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1396
-goshi gaisha	goshi kaisha	Goshi Kaisha	1447
-goshi kaisha		Goshi Kaisha	1447
-gospodarsko interesno udruzenje	giu	GIU	1836
-gospodarsko interesno zdruzenje	giz	GIZ	939
-gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	356
-gosudarstvennaya korporatsiya		Государственная корпорация	356
-gosudarstvennoe avtonomnoe uchrezhdenie	gbu	GBU	356
-gosudarstvennoe byudzhetnoe uchrezhdenie	gbu	GBU	356
-gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	501
-gosudarstvennoe kazennoe uchrezhdenie	gbu	GBU	382
-gosudarstvennoe predpriyatie	gp	GP	1552
-gosudarstvennoe uchrezhdenie	gbu	GBU	355
-gosudarstvennoe unitarnoe predpriyatie	gup	GUP	382
-gosudarstvennoye predpriyatiye	gp	GP	1099
-gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	203
-gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	203
-gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	203
-gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Государственные унитарные предприятия субъектов Российской Федерации	203
-goudou kaisha	gk	GK	1403
-goudougaisya	gk	GK	2477
-goumeigaisya	gomei kaisha	Gomei Kaisha	2907
-gousigaisya	goshi kaisha	Goshi Kaisha	2675
-gp		GP	1511
-gromadska organizatsiya		Громадська організація	1849
-gromadske obiednannya	gromadska organizatsiya	Громадська організація	1228
-groupement agricole dexploitation en commun	gaec	GAEC	2891
-groupement agricole foncier		Groupement agricole foncier	188
+gensidigt forsikringsselskab	gs	G/S	1829
+gensidigt selskab	gs	G/S	1831
+gerenduziqiye	getigongshanghu	个体工商户	3044
+ges	gesellschaft	Gesellschaft	1276
+ges burgerlichen rechts	gbr	GbR	249
+ges mbh	gmbh	GmbH	2346
+ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	353
+ges mit besch haftung	gmbh	GmbH	416
+ges mit beschr haftung	gmbh	GmbH	416
+gesbr	gbr	GbR	2865
+gesellsch mbh	gmbh	GmbH	416
+gesellschaft		Gesellschaft	1276
+gesellschaft burgerlichen rechts	gbr	GbR	1503
+gesellschaft des burgerlichen rechts	gbr	GbR	2864
+gesellschaft mbh	gmbh	GmbH	416
+gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	491
+gesellschaft mit besch haftung	gmbh	GmbH	416
+gesellschaft mit beschr haftung	gmbh	GmbH	416
+gesellschaft mit beschraenkter haftung	gmbh	GmbH	2343
+gesellschaft mit beschrankter haftung	gmbh	GmbH	2347
+gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	491
+gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	201
+gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	353
+gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	249
+gesellschaft nach burgerlichem recht	gbr	GbR	2884
+gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	263
+gesmbh	gmbh	GmbH	416
+gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	353
+getigongshanghu		个体工商户	3045
+gewone commanditaire vennootschap	cv	CV	2639
+gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	288
+gfa		GFA	2954
+ggmbh		gGmbH	608
+gie		GIE	1810
+gie fs		GIE FS	263
+gip		GIP	3179
+giu		GIU	1869
+giz		GIZ	1878
+gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2810
+gk		GK	2592
+gku	gbu	GBU	861
+gmb h	gmbh	GmbH	416
+gmbh		GmbH	2348
+gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	353
+gmbh and co	gmbh and co kg	GmbH & Co. KG	491
+gmbh and co kg		GmbH & Co. KG	2627
+gmbh and co kgaa		GmbH & Co. KGaA	825
+gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	353
+gmbh and co ohg		GmbH & Co. OHG	2882
+gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	353
+gmbh i gr	gmbh ig	GmbH i.G.	608
+gmbh ig		GmbH i.G.	608
+gmbh il	gmbh ig	GmbH i.G.	608
+gmbh in grundung	gmbh ig	GmbH i.G.	608
+gmbh in liquidation	gmbh ig	GmbH i.G.	608
+gmbh sagl		GmbH Sagl	2400
+gmbh u co kg	gmbh and co kg	GmbH & Co. KG	491
+gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1444
+gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2883
+gmbh ug	ug	UG	2426
+gmbh und co	gmbh and co kg	GmbH & Co. KG	353
+gmbh und co kg	gmbh and co kg	GmbH & Co. KG	491
+gmbhs	gmbh	GmbH	416
+gmbkh	gmbh	GmbH	416
+gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	491
+gns	stiftung	Stiftung	2186
+godo gaisha	gk	GK	1407
+godo kaisha	gk	GK	2483
+gomei gaisha	gomei kaisha	Gomei Kaisha	1510
+gomei kaisha		Gomei Kaisha	1510
+gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1597
+gongsi		公司	1978
+gongsijituan	jituanyouxiangongsi	集团有限公司	1269
+gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1624
+gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1400
+goshi gaisha	goshi kaisha	Goshi Kaisha	1451
+goshi kaisha		Goshi Kaisha	1451
+gospodarsko interesno udruzenje	giu	GIU	1840
+gospodarsko interesno zdruzenje	giz	GIZ	942
+gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	360
+gosudarstvennaya korporatsiya		Государственная корпорация	360
+gosudarstvennoe avtonomnoe uchrezhdenie	gbu	GBU	360
+gosudarstvennoe byudzhetnoe uchrezhdenie	gbu	GBU	360
+gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	505
+gosudarstvennoe kazennoe uchrezhdenie	gbu	GBU	385
+gosudarstvennoe predpriyatie	gp	GP	1556
+gosudarstvennoe uchrezhdenie	gbu	GBU	359
+gosudarstvennoe unitarnoe predpriyatie	gup	GUP	385
+gosudarstvennoye predpriyatiye	gp	GP	1103
+gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	205
+gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	205
+gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	205
+gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Государственные унитарные предприятия субъектов Российской Федерации	205
+goudou kaisha	gk	GK	1407
+goudougaisya	gk	GK	2481
+goumeigaisya	gomei kaisha	Gomei Kaisha	2911
+gousigaisya	goshi kaisha	Goshi Kaisha	2679
+gp		GP	1515
+gromadska organizatsiya		Громадська організація	1853
+gromadske obiednannya	gromadska organizatsiya	Громадська організація	1232
+groupement agricole dexploitation en commun	gaec	GAEC	2895
+groupement agricole foncier		Groupement agricole foncier	190
 groupement de cooperation sanitaire a gestion privee		Groupement de coopération sanitaire à gestion privée	162
 groupement de cooperation sanitaire a gestion publique		Groupement de coopération sanitaire à gestion publique	162
-groupement demployeurs		Groupement d'employeurs	188
-groupement dinteret economique	gie	GIE	1805
-groupement dinteret economique a finalite sociale	gie fs	GIE FS	262
-groupement dinteret public	gip	GIP	3143
-groupement europeen dinteret economique	geie	GEIE	1208
-groupement foncier agricole	gfa	GFA	538
-groupement foncier et rural		Groupement foncier et rural	188
-groupement forestier		Groupement forestier	188
-groupement pastoral		Groupement pastoral	188
-grupail eorpach um leas eacnamaioch	gele	GELE	1839
-gruppo di interesse economico	gie	GIE	1804
-gruppo europeo di interesse economico	geie	GEIE	762
-grupul de interes economic	gie	GIE	762
-grupul european de interes economic	geie	GEIE	762
-gs		G/S	1863
-gte	ltd gte	Ltd Gte	2772
-gte limited	ltd gte	Ltd Gte	691
-gte ltd	ltd gte	Ltd Gte	691
-gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3247
-guarantee limited	ltd gte	Ltd Gte	691
-guarantee ltd	ltd gte	Ltd Gte	2739
-gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	866
-gufengongsi	gufenyouxiangongsi	股份有限公司	866
-gufenyouxiangongsi		股份有限公司	3248
-gug		gUG	2758
-gug haftungsbeschrankt	gug	gUG	608
-gup		GUP	1105
-gvdh sytvfyt	hvrh	חברה	2078
-ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2438
-habjahoesa	hapja hoesa	Hapja Hoesa	2678
-habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2909
-hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1046
-haftungsbeschrankt	ug	UG	1028
-haggyobeobin	jaedanbeobin	재단법인	1464
-halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2437
-handelsbolag	hb	HB	2928
-handelsbolaget	hb	HB	2927
-hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1046
-hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2689
-hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1510
-hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1510
-hapja hoesa		Hapja Hoesa	2679
-hapmyeong hoesa		Hapmyeong Hoesa	2910
-hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1046
-hb		HB	2960
-hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2065
-hehuoqiye	youxianhehuo	有限合伙	1067
-heminghuishe	gomei kaisha	Gomei Kaisha	2908
-hetonghuishe	gk	GK	2478
-hezihuishe	goshi kaisha	Goshi Kaisha	2676
-hezuoshe		合作社	2097
-hf		HF	3397
-hindu undivided family	huf	HUF	3058
-hl ts		חל"צ	1462
-hlutafelag	hf	HF	3301
-hlutafelagid	hf	HF	3300
-hoesahyeong peondeu		회사형 펀드	2803
-hop tac xa	htx	HTX	2094
-hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1228
-htx		HTX	2100
-hu	uhistu	Ühistu	2129
-huf		HUF	3104
-hvrh		חברה	1976
-hvrh ltvlt htsyvvr	hl ts	חל"צ	1462
-hyeobdongjohab	jaedanbeobin	재단법인	2081
-i and ps		I&PS	1290
-iap		IAP	2766
-ibc		IBC	2549
-icav		ICAV	1356
-icc		ICC	2575
-ics		ICS	2591
-icvc	oeic	OEIC	1355
-ideell forening		Ideell förening	1834
-ideella foreningen	ideell forening	Ideell förening	1848
-idiotiki etaireia		Ιδιωτική Εταιρεία	1480
-idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1026
-idiotiki kefalaiouchiki etaireia	ike	IKE	2451
-idiotiki kefalaioychiki etaireia	ike	IKE	1392
-idiotiki kefalaioychiki etairia	ike	IKE	2448
-idiotiki kefaleouhiki eteria	ike	IKE	2449
-ik		IK	3106
-ike		IKE	2577
-iks		IKS	1107
-ilp		ILP	2697
-imp pubb corpora		Imp. pubb. corpora.	834
-impresa agricola	soc agr	Soc. agr.	520
-impresa individuale	ditta individuale	Ditta individuale	1547
-impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	834
-inc		Inc	1110
-inc assoc		Inc Assoc	1855
-incor	inc	Inc	452
-incorp	inc	Inc	3364
-incorpor	inc	Inc	452
-incorpora	inc	Inc	452
+groupement demployeurs		Groupement d'employeurs	190
+groupement dinteret economique	gie	GIE	1809
+groupement dinteret economique a finalite sociale	gie fs	GIE FS	263
+groupement dinteret public	gip	GIP	3147
+groupement europeen dinteret economique	geie	GEIE	1212
+groupement foncier agricole	gfa	GFA	541
+groupement foncier et rural		Groupement foncier et rural	190
+groupement forestier		Groupement forestier	190
+groupement pastoral		Groupement pastoral	190
+grupail eorpach um leas eacnamaioch	gele	GELE	1843
+gruppo di interesse economico	gie	GIE	1808
+gruppo europeo di interesse economico	geie	GEIE	764
+grupul de interes economic	gie	GIE	764
+grupul european de interes economic	geie	GEIE	764
+gs		G/S	1867
+gte	ltd gte	Ltd Gte	2776
+gte limited	ltd gte	Ltd Gte	694
+gte ltd	ltd gte	Ltd Gte	694
+gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3251
+guarantee limited	ltd gte	Ltd Gte	694
+guarantee ltd	ltd gte	Ltd Gte	2743
+gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	868
+gufengongsi	gufenyouxiangongsi	股份有限公司	868
+gufenyouxiangongsi		股份有限公司	3252
+gug		gUG	2762
+gug haftungsbeschrankt	gug	gUG	611
+gup		GUP	1109
+gvdh sytvfyt	hvrh	חברה	2082
+ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2442
+habjahoesa	hapja hoesa	Hapja Hoesa	2682
+habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2913
+hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1049
+haftungsbeschrankt	ug	UG	1031
+haggyobeobin	jaedanbeobin	재단법인	1468
+halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2441
+handelsbolag	hb	HB	2932
+handelsbolaget	hb	HB	2931
+hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1049
+hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2693
+hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1514
+hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1514
+hapja hoesa		Hapja Hoesa	2683
+hapmyeong hoesa		Hapmyeong Hoesa	2914
+hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1049
+hb		HB	2964
+hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2069
+hehuoqiye	youxianhehuo	有限合伙	1070
+heminghuishe	gomei kaisha	Gomei Kaisha	2912
+hetonghuishe	gk	GK	2482
+hezihuishe	goshi kaisha	Goshi Kaisha	2680
+hezuoshe		合作社	2101
+hf		HF	3401
+hindu undivided family	huf	HUF	3062
+hl ts		חל"צ	1466
+hlutafelag	hf	HF	3305
+hlutafelagid	hf	HF	3304
+hoesahyeong peondeu		회사형 펀드	2807
+hop tac xa	htx	HTX	2098
+hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1232
+htx		HTX	2104
+hu	uhistu	Ühistu	2133
+huf		HUF	3108
+hvrh		חברה	1980
+hvrh ltvlt htsyvvr	hl ts	חל"צ	1466
+hyeobdongjohab	jaedanbeobin	재단법인	2085
+i and ps		I&PS	1294
+iap		IAP	2770
+ibc		IBC	2553
+icav		ICAV	1360
+icc		ICC	2579
+ics		ICS	2595
+icvc	oeic	OEIC	1359
+ideell forening		Ideell förening	1838
+ideella foreningen	ideell forening	Ideell förening	1852
+idiotiki etaireia		Ιδιωτική Εταιρεία	1484
+idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1029
+idiotiki kefalaiouchiki etaireia	ike	IKE	2455
+idiotiki kefalaioychiki etaireia	ike	IKE	1396
+idiotiki kefalaioychiki etairia	ike	IKE	2452
+idiotiki kefaleouhiki eteria	ike	IKE	2453
+ik		IK	3110
+ike		IKE	2581
+iks		IKS	1111
+ilp		ILP	2701
+imp pubb corpora		Imp. pubb. corpora.	836
+impresa agricola	soc agr	Soc. agr.	523
+impresa individuale	ditta individuale	Ditta individuale	1551
+impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	836
+inc		Inc	1114
+inc assoc		Inc Assoc	1859
+incor	inc	Inc	455
+incorp	inc	Inc	3368
+incorpor	inc	Inc	455
+incorpora	inc	Inc	455
 incorporado	inc	Inc	102
-incorporat	inc	Inc	452
-incorporate	inc	Inc	452
-incorporated	inc	Inc	1110
-incorporated association	inc assoc	Inc Assoc	1211
-incorporated cell	icc	ICC	1391
-incorporated cell company	icc	ICC	1391
-incorporated limited partnership	ilp	ILP	2626
-incorporated limited partnerships	ilp	ILP	1446
-incorporated society	inc assoc	Inc Assoc	1211
-incorporated trustees		Incorporated Trustees	1853
-incorporation	inc	Inc	624
-incorporee	inc	Inc	624
+incorporat	inc	Inc	455
+incorporate	inc	Inc	455
+incorporated	inc	Inc	1114
+incorporated association	inc assoc	Inc Assoc	1215
+incorporated cell	icc	ICC	1395
+incorporated cell company	icc	ICC	1395
+incorporated limited partnership	ilp	ILP	2630
+incorporated limited partnerships	ilp	ILP	1450
+incorporated society	inc assoc	Inc Assoc	1215
+incorporated trustees		Incorporated Trustees	1857
+incorporation	inc	Inc	628
+incorporee	inc	Inc	628
 incs	inc	Inc	102
-indigenous corporation	rntbc	RNTBC	2755
-individual entrepreneur	ip	IP	710
-individual proprietorship	sole proprietorship	Sole Proprietorship	3017
-individualais komersants	ik	IK	3065
-individualais uznemums	iu	IU	3064
-individuali imone	ii	IĮ	3061
-individualios imones	ii	IĮ	3060
-individualny predprinimatel	ip	IP	710
-individualnyi predprinimatel	ip	IP	710
-individualnyy predprinimatel	ip	IP	710
-industrial and provident society	i and ps	I&PS	1290
-industrial and provident society limited	i and ps	I&PS	2075
-indyvidualny pradprymalnik	ip	IP	3018
-inhaber	ek	e.K.	1551
-inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2390
-instelling zonder winstoogmerk	izw	IZW	825
-institucion de asistencia privada	iap	IAP	2738
-institucion de beneficencia privada	iap	IAP	1465
-institution	shrkh	شركة	3080
-institution frdyh	shrkh	شركة	3020
-institution sans but lucratif	isbl	ISBL	825
-interessentskab	is	I/S	2883
-interessentskabet	is	I/S	2882
-interkommunalt selskap	iks	IKS	1102
-international business company	ibc	IBC	2314
-international business corporation	ibc	IBC	323
-internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	262
-internationale vereniging zonder winstoogmerk	ivzw	IVZW	571
-intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3154
-intreprindere individuala	ii	IĮ	3063
-intreprinderea cu capital strain	ics	ICS	2495
-intreprinderea cu raspundere limitata	srl	Srl	413
-intreprinderea de stat		Întreprinderea de stat	1560
-intreprinderea individuala	ii	IĮ	3062
-intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1560
-intreprinzator individual	ii	IĮ	3059
-invag mvk	invag	InvAG	802
-invag tgv	invag	InvAG	802
-investment ag	invag	InvAG	802
-investment company with variable capital	oeic	OEIC	1354
-investment limited partnership	ilp	ILP	2625
-investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	802
-investmentgesellschaft mit festem kapital	sicaf	SICAF	1349
-investmentgesellschaft mit variablem kapital	sicav	SICAV	1345
-iooo	ooo	OOO	1422
-ip		IP	3089
-ippan shadan hojin	yibanshetuanfaren	一般社団法人	764
-ippan zaidan hojin	yibancaituanfaren	一般財団法人	997
-irish collective asset management vehicle	icav	ICAV	1356
-iryo hojin	yiliaofaren	医療法人	609
-isbl		ISBL	825
-ist dir pubblico		Ist. dir. pubblico	834
-istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	834
-ith ihr ltd sti	ltd sti	Ltd Şti	221
-iu		IU	3105
-ivaerksaetterselskab	ivs	IVS	1029
-ivog		IVoG	262
-ivs		IVS	2568
-ivzw		IVZW	571
-izw		IZW	1471
-jaedanbeobin		재단법인	2176
-javno poduzece	jp	JP	1553
-javno preduzece	jp	JP	3133
-javno pretprijatie	jp	JP	1553
-javno trgovacko drustvo	jtd	j.t.d.	2898
-javno trgovsko drushtvo	jtd	j.t.d.	2897
-jdoo		j.d.o.o.	2459
-jednoducha spol na akcie	jsa	j.s.a.	716
-jednoducha spolocnost na akcie	jsa	j.s.a.	716
-jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2458
-jituan	jituanyouxiangongsi	集团有限公司	1973
-jituangongsi	jituanyouxiangongsi	集团有限公司	1265
-jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1025
-jituanyouxiangongsi		集团有限公司	1025
-jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1025
+indigenous corporation	rntbc	RNTBC	2759
+individual entrepreneur	ip	IP	713
+individual proprietorship	sole proprietorship	Sole Proprietorship	3021
+individualais komersants	ik	IK	3069
+individualais uznemums	iu	IU	3068
+individuali imone	ii	IĮ	3065
+individualios imones	ii	IĮ	3064
+individualny predprinimatel	ip	IP	713
+individualnyi predprinimatel	ip	IP	713
+individualnyy predprinimatel	ip	IP	713
+industrial and provident society	i and ps	I&PS	1294
+industrial and provident society limited	i and ps	I&PS	2079
+indyvidualny pradprymalnik	ip	IP	3022
+inhaber	ek	e.K.	1555
+inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2394
+instelling zonder winstoogmerk	izw	IZW	827
+institucion de asistencia privada	iap	IAP	2742
+institucion de beneficencia privada	iap	IAP	1469
+institution	shrkh	شركة	3084
+institution frdyh	shrkh	شركة	3024
+institution sans but lucratif	isbl	ISBL	827
+interessentskab	is	I/S	2887
+interessentskabet	is	I/S	2886
+interkommunalt selskap	iks	IKS	1106
+international business company	ibc	IBC	2318
+international business corporation	ibc	IBC	326
+internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	263
+internationale vereniging zonder winstoogmerk	ivzw	IVZW	574
+intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3158
+intreprindere individuala	ii	IĮ	3067
+intreprinderea cu capital strain	ics	ICS	2499
+intreprinderea cu raspundere limitata	srl	Srl	415
+intreprinderea de stat		Întreprinderea de stat	1564
+intreprinderea individuala	ii	IĮ	3066
+intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1564
+intreprinzator individual	ii	IĮ	3063
+invag mvk	invag	InvAG	804
+invag tgv	invag	InvAG	804
+investment ag	invag	InvAG	804
+investment company with variable capital	oeic	OEIC	1358
+investment limited partnership	ilp	ILP	2629
+investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	804
+investmentgesellschaft mit festem kapital	sicaf	SICAF	1353
+investmentgesellschaft mit variablem kapital	sicav	SICAV	1349
+iooo	ooo	OOO	1426
+ip		IP	3093
+ippan shadan hojin	yibanshetuanfaren	一般社団法人	766
+ippan zaidan hojin	yibancaituanfaren	一般財団法人	1000
+irish collective asset management vehicle	icav	ICAV	1360
+iryo hojin	yiliaofaren	医療法人	612
+isbl		ISBL	827
+ist dir pubblico		Ist. dir. pubblico	836
+istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	836
+ith ihr ltd sti	ltd sti	Ltd Şti	224
+iu		IU	3109
+ivaerksaetterselskab	ivs	IVS	1032
+ivog		IVoG	263
+ivs		IVS	2572
+ivzw		IVZW	574
+izw		IZW	1475
+jaedanbeobin		재단법인	2180
+javno poduzece	jp	JP	1557
+javno preduzece	jp	JP	3137
+javno pretprijatie	jp	JP	1557
+javno trgovacko drustvo	jtd	j.t.d.	2902
+javno trgovsko drushtvo	jtd	j.t.d.	2901
+jdoo		j.d.o.o.	2463
+jednoducha spol na akcie	jsa	j.s.a.	719
+jednoducha spolocnost na akcie	jsa	j.s.a.	719
+jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2462
+jituan	jituanyouxiangongsi	集团有限公司	1977
+jituangongsi	jituanyouxiangongsi	集团有限公司	1269
+jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1028
+jituanyouxiangongsi		集团有限公司	1028
+jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1028
 jnt stock co	jsc	JSC	102
 joint stock bank	jscb	JSCB	102
 joint stock co	jsc	JSC	102
 joint stock commercial bank	jscb	JSCB	102
-joint stock compan	jsc	JSC	1109
+joint stock compan	jsc	JSC	1113
 joint stock companie	jsc	JSC	102
 joint stock company	jsc	JSC	102
 joint stock corp	jsc	JSC	102
-joint venture	jv	JV	2783
+joint venture	jv	JV	2787
 jointstock company	jsc	JSC	102
-jp		JP	3171
+jp		JP	3175
 js co	jsc	JSC	102
-js company	jsc	JSC	543
-jsa		j.s.a.	3408
-jsb	jscb	JSCB	3363
+js company	jsc	JSC	546
+jsa		j.s.a.	3412
+jsb	jscb	JSCB	3367
 jsc		JSC	102
 jsc company	jsc	JSC	102
 jscb		JSCB	102
-jshs	zhshs	ZhShS	818
+jshs	zhshs	ZhShS	820
 jt stock co	jsc	JSC	102
-jtd		j.t.d.	2899
-ju	jusik hoesa	Jusik Hoesa	3423
-julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1483
-julkinen osakeyhtio	oyj	Oyj	3274
-julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1114
-jusighoesa	jusik hoesa	Jusik Hoesa	1598
-jusik hoesa		Jusik Hoesa	1599
-jusikhoesa	jusik hoesa	Jusik Hoesa	1598
-jv		JV	2817
-k limited	k ltd	(K) Ltd	1404
-k ltd		(K) Ltd	1404
-kabushiki gaisha	kk	KK	1116
-kabushiki kaisha	kk	KK	3305
-kabushikigaisha	kk	KK	1116
-kabushikikaisha	kk	KK	1116
-kabusikigaisya	kk	KK	3303
-kai sia ee	ee	EE	1445
-kai sia oe	oe	OE	1502
-kazennoe predpriyatie	fkp	FKP	356
-kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	203
-kb		KB	2708
-kd		KD	2700
-kda		KDA	2701
-kdd		k.d.d.	2716
-kdor		KdöR	3130
-keg		KEG	1512
-kereskedelmi bt	bt	BT	1503
-kereskedelmi es szolgaltato bt	bt	BT	1503
-kereskedelmi es szolgaltato kft	kft	Kft	1033
-kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1397
-kereskedelmi kft	kft	Kft	1397
-keskinainen kiinteistoosakeyhtio	koy	KOy	1388
-keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	470
-keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1483
-kf		KF	1107
-kffr	ek	e.K.	1551
-kfkh		KFKh	3085
-kfm	ek	e.K.	1550
-kfr	ek	e.K.	1550
-kft		Kft	2462
-kft fioktelep	kft	Kft	2460
-kg		KG	2696
-kg aa	kgaa	KGaA	3225
-kgaa		KGaA	2634
-kgaa and co kg		KGaA & Co. KG	2652
-kgaamsz		KGaAmsZ	286
-khf		KHF	1302
-khkhk		KhKhK	1408
-khozyaystvennye obshchestva		Хозяйственные общества	494
-khozyaystvennye tovarishchestva		Хозяйственные товарищества	696
-kht		Kht	2734
-khususiy korkhona	xk	XK	2497
-khuvtsaat kompani	khkhk	KhKhK	3316
-khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1408
-kiinteisto oy	koy	KOy	606
-kiinteistoosakeyhtio	koy	KOy	606
-kinopraxia	jv	JV	2816
-kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2171
-kk		KK	3398
-kkt		Kkt	2901
-koeki shadan hojin	yibanshetuanfaren	一般社団法人	764
-koeki zaidan hojin	yibancaituanfaren	一般財団法人	997
-koin s ep	synetairismos	Συνεταιρισμός	968
-koinopraxia	jv	JV	2825
-kol sti	koll sti	Koll. Şti	1069
-kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1837
-kolektif sirket	koll sti	Koll. Şti	2929
-kolektif sirketi	koll sti	Koll. Şti	1069
-koll sti		Koll. Şti	2931
-kollektif sirket	koll sti	Koll. Şti	2930
-kollektif sirketi	koll sti	Koll. Şti	1069
-kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2874
-kollektivgesellschaft		Kollektivgesellschaft	2945
-kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2485
-kom spol	ks	K/S	1439
-kom sti		Kom. Şti	1455
-komandit ortaqliq		Komandit ortaqlıq	2628
-komandit sirket	kom sti	Kom. Şti	1455
-komandit sirketi	kom sti	Kom. Şti	1454
-komanditine ukine bendrija	kub	KUB	2681
-komanditines ukines bendrijos	kub	KUB	2682
-komanditna delniska druzba	kdd	k.d.d.	2688
-komanditna druzba	kd	KD	2637
-komanditna spolocnost	ks	K/S	1439
-komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1451
-komanditni spolecnost	ks	K/S	2651
-komanditno drushtvo	kd	KD	2638
-komanditno drushtvo so aktsii	kda	KDA	2639
-komanditno drustvo	kd	KD	1434
-komanditno drustvo so akcii	kda	KDA	2684
-komanditno druzhestvo	kd	KD	1434
-komanditno druzhestvo s aktsii	kda	KDA	2640
-komanditsabiedriba	ks	K/S	2648
-kommandiittiyhtio	ky	Ky	2662
-kommandit ag		Kommandit-AG	1436
-kommandit erwerbsgesellschaft	keg	KEG	2854
-kommandit gesellschaft	kg	KG	487
-kommandit kapitalanlagen		Kommandit. Kapitalanlagen	537
-kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1436
-kommanditaktieselskab	ps	P/S	2653
-kommanditarengesellschaft		Kommanditärengesellschaft	2713
-kommanditbolag	kb	KB	2664
-kommanditbolaget	kb	KB	2663
-kommanditerwerbsgesellschaft	keg	KEG	2852
-kommanditgesellsch	kg	KG	2620
-kommanditgesellschaft	kg	KG	2619
-kommanditgesellschaft auf aktien	kgaa	KGaA	2633
-kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	286
-kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	537
-kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1451
-kommanditselskab	ks	K/S	2649
-kommandittselskap	ks	K/S	2650
-kommercheskiy bank	kb	KB	3280
-kommg	kg	KG	286
-kommunalt foretak	kf	KF	1102
-kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	210
-komunalne pidpriiemstvo	kp	KP	3161
-konut yapi kooperatifi	kooperatifi	Kooperatifi	973
-koop	coop	Coop	2104
-kooperatif sirket	kooperatifi	Kooperatifi	2091
-kooperativ hyresrattsforening	khf	KHF	2089
-kooperativa bujqesore	kb	KB	2095
-kooperativnye khozyaystva		Кооперативные хозяйства	195
-kop	koperasi	Koperasi	1299
-koperasi simpan pinjam	koperasi	Koperasi	1291
-koperasi unit desa	koperasi	Koperasi	1291
-koperasi usaha dagang	koperasi	Koperasi	2077
-kor	kdor	KdöR	3170
-korlatolt felelossegu tarsasag	kft	Kft	2461
-korperschaft des offentlichen rechts	kdor	KdöR	3132
-korperschaft dor	kdor	KdöR	3129
-korperschaft offentlichen rechts	kdor	KdöR	3131
-korporacja	corp	Corp	874
-korporatsiya	corp	Corp	874
-koy		KOy	606
-kozhasznu tarsasag	kht	Kht	2733
-kozkereseti tarsasag	kkt	Kkt	2900
-kozos vallalat	kv	Kv	2787
-kp		KP	3187
-kpsc	ksc	KSC	875
-kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	195
-kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	195
-kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	195
-krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3071
-krestyanskoe khozyaystvo	kfkh	KFKh	3074
-ks		K/S	2703
-ksc		KSC	875
-ksc closed	ksc	KSC	869
-ksc public	ksc	KSC	869
-kscc	ksc	KSC	875
-kscp	ksc	KSC	875
-ku		KU	3192
-kub		KUB	2714
-kud	koperasi	Koperasi	1299
-kumpanija		Kumpanija	1986
-kumpanija privata	kumpanija	Kumpanija	1268
-kumpanija pubblika	kumpanija	Kumpanija	1268
-kumpp ky	ky	Ky	1444
-kuwait shareholding company	ksc	KSC	869
-kuwaiti shareholding company	ksc	KSC	869
-kv		Kv	2819
-ky		Ky	2707
-kyodo kumiai	xietongzuhe	協同組合	788
-l da	lda	Lda	2559
-l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	493
-l3c		L3C	1467
-laivanisannistoyhtio		Laivanisännistöyhtiö	1492
-lbg	clg	CLG	2763
-lc	llc	LLC	2550
-lca		LCA	1304
-lda		Lda	2331
-lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	347
-lda unipessoal	unipessoal lda	Unipessoal Lda	347
-ldc		LDC	2589
-ldc limited	ldc	LDC	1406
-ldc ltd	ldc	LDC	1406
-lianghegongsi		两合公司	2690
-limitada	lda	Lda	2330
-limite	ltd	Ltd	2548
-limited	ltd	Ltd	1017
-limited and co kg	ltd and co kg	Ltd & Co. KG	199
-limited by guarantee	ltd	Ltd	809
-limited by shares	ltd	Ltd	808
-limited co	ltd	Ltd	210
-limited company	ltd	Ltd	809
-limited company by shares	nv	NV	3337
-limited cooperative	lca	LCA	790
-limited cooperative association	lca	LCA	790
-limited duration company	ldc	LDC	2482
-limited gte	ltd gte	Ltd Gte	691
-limited liability co	llc	LLC	808
-limited liability comp	llc	LLC	210
-limited liability compan	llc	LLC	1372
-limited liability company	llc	LLC	811
-limited liability corp	llc	LLC	210
-limited liability corporation	llc	LLC	210
-limited liability limited partnership	lllp	LLLP	2691
-limited liability partnership	llp	LLP	1064
-limited liability partnerships	llp	LLP	2446
-limited partnership	lp	LP	822
-limited partnerships	lp	LP	377
-limited proprietary company	pty ltd	Pty Ltd	1378
-limited rf	ltd rf	Ltd RF	486
-limited sirket	ltd sti	Ltd Şti	1414
-limited sirketi	ltd sti	Ltd Şti	2521
-limitee	ltee	Ltée	2395
-limitet	ltd	Ltd	810
-limted	ltd	Ltd	210
-llc		LLC	1017
-llc fz	fzco	FZCO	219
-llc soc	llc sp	LLC SP	604
-llc sp		LLC SP	604
-llc sp so	llc sp	LLC SP	604
-llc spc	llc sp	LLC SP	604
-llcs	llc	LLC	210
-lllp		LLLP	2692
-llp		LLP	2850
-llp sencrl	sencrl	SENCRL	1066
-llps	llp	LLP	1063
-lmhdwdh	sh mm	ش.م.م	210
-lmshmh al amma	sh m	ش.م.ع	544
-lmtd	ltd	Ltd	210
-loan company	loan corp	Loan Corp	1958
-loan corp		Loan Corp	1983
-loan corporation	loan corp	Loan Corp	369
-low profit limited liability company	l3c	L3C	1467
-low profit llc	l3c	L3C	1466
-lp		LP	2694
-lshrkh	shrkh	شركة	784
-lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	323
-lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1478
-lshrkh lmhnyh		الشركة المھنیة	1484
-lshrkh lmshmh al amma	sh m	ش.م.ع	1569
-lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	863
-lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	493
-lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1484
-lt da	lda	Lda	1377
-ltd		Ltd	1017
-ltd and co kg		Ltd & Co. KG	199
-ltd by guarantee	ltd gte	Ltd Gte	691
-ltd co	ltd	Ltd	809
-ltd co op	lca	LCA	790
-ltd company	ltd	Ltd	810
-ltd gte		Ltd Gte	2740
-ltd liability co	llc	LLC	1374
-ltd liability company	llc	LLC	809
-ltd liability partnership	llp	LLP	1063
-ltd partnership	lp	LP	377
-ltd pty	pty ltd	Pty Ltd	812
-ltd rf		Ltd RF	486
-ltd sirketi	ltd sti	Ltd Şti	221
-ltd sti		Ltd Şti	1414
-ltd u co kg	ltd and co kg	Ltd & Co. KG	1043
-ltda	lda	Lda	2338
-ltda epp	lda	Lda	376
-ltda esp	esp	ESP	2413
-ltda me	lda	Lda	376
-ltda unipessoal	lda	Lda	376
-ltee		Ltée	2394
-m sdn bhd		(M) Sdn Bhd	2502
-maatschap		Maatschap	2933
-mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3409
-maou	mbu	MBU	355
-massachusetts trust	trust	Trust	2235
-masuliyati cheklangan jamiyat	mchj	MChJ	2530
-masuliyati cheklangan jamiyati	mchj	MChJ	2529
-masuliyati cheklangan zhamiyat	mchj	MChJ	1419
-mau	mbu	MBU	3186
-mazoji bendrija	mb	MB	2491
-mazosios bendrijos	mb	MB	2490
-mb		MB	2590
-mbb	partg mbb	PartG mbB	1513
-mbdou	mbu	MBU	355
-mbh	gmbh	GmbH	2560
-mbh and co kg	gmbh and co kg	GmbH & Co. KG	2622
-mbh u co kg	gmbh and co kg	GmbH & Co. KG	487
-mbh und co kg	gmbh and co kg	GmbH & Co. KG	349
-mbou	mbu	MBU	355
-mbu		MBU	1106
-mbuz	mbu	MBU	1563
-mchj		MChJ	2531
-mchzh	mchj	MChJ	1419
-me		ME	3113
-medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2823
-medlemsbank	mb	MB	3313
-mehdud mesuliyyetli cemiyyet	mmc	MMC	2356
-mehdud mesuliyyetli cemiyyeti	mmc	MMC	2358
-mei		MEI	3114
-mepe		MEPE	2450
-mhdwdh	sh mm	ش.م.م	444
-mhdwdh lmsuwlyh	sh mm	ش.م.م	444
-micro empresa	me	ME	1095
-micro empresa de responsabilidad limitada	mrl	M.R.L.	2505
-microempreendedor individual	mei	MEI	3032
-microempresa	me	ME	1095
-mini gmbh	ug	UG	1028
-mit beschraenkter haftung	gmbh	GmbH	2340
-mit beschrankter haftung	gmbh	GmbH	2341
-mkp	fkp	FKP	1106
-mku	mbu	MBU	859
-mmc		MMC	2564
-monoprosopi ae	ike	IKE	1032
-monoprosopi epe	mepe	MEPE	1392
-monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1393
-monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1393
-monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1032
-monoprosopi ike	ike	IKE	1032
-mps		M.P.S.	1058
-mrl		M.R.L.	2594
-mshmh amma	sh m	ش.م.ع	544
-mshmh khsh	sh m kh	ش.م.خ	1568
-mshmh mqflh	shrkh mshmh	شركة مساهمة	502
-msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	688
-mtu		MTÜ	1852
-mtv	cty tnhh mtv	Cty TNHH MTV	2611
-municipal unitary enterprise	sue	SUE	857
-munitsipalnoe avtonomnoe uchrezhdenie	mbu	MBU	356
-munitsipalnoe byudzhetnoe uchrezhdenie	mbu	MBU	356
-munitsipalnoe kazennoe predpriyatie	fkp	FKP	356
-munitsipalnoe kazennoe uchrezhdenie	mbu	MBU	382
-munitsipalnoe unitarnoe predpriyatie	mup	MUP	382
-munitsipalnye avtonomnye uchrezhdeniya		Муниципальные автономные учреждения	203
-munitsipalnye byudzhetnye uchrezhdeniya		Муниципальные бюджетные учреждения	203
-munitsipalnye kazennye predpriyatiya		Муниципальные казенные предприятия	203
-munitsipalnye kazennye uchrezhdeniya		Муниципальные казенные учреждения	203
-munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	203
-mup		MUP	859
-mutua assicurazione		Mutua Assicurazione	612
-mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1054
-mutualidad de prevision social	mps	M.P.S.	610
-mutualite sociale agricole		Mutualité sociale agricole	492
-n vennootschap	nv	NV	1113
-na		N.A.	3350
-naaml vennootschap	nv	NV	1113
-naamloze vennootschap	nv	NV	3211
-naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	383
-naamloze vennootschap van publiek recht	nv pr	NV PR	383
-naamlze vennootschap	nv	NV	1113
-nadacni fond	zu	z.ú.	2170
-naeringsdrivende stiftelse	stiftelse	Stiftelse	2173
-naftiki eteria	sc	SC	1055
-nao		NAO	3400
-narodni podnik	statni podnik	státní podnik	1556
-nat assoc	na	N.A.	628
-national assn	na	N.A.	1615
-national association	na	N.A.	1121
-national joint stock company	njsc	NJSC	543
-national trust and savings association	nt and sa	NT&SA	1121
-natl assn	na	N.A.	1615
-natl assoc	na	N.A.	628
-naytiki etairia	sc	SC	611
-ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1490
-ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1490
-nebankovskaya kreditnaya organizatsiya	nko	NKO	3332
-negosudarstvennyy pensionnyy fond	npf	NPF	2233
-nekommercheskaya organizatsiya	no	n.o.	2746
-nekommercheskaya organizatsiya fond	nko	NKO	826
-nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3307
-nekommercheskoe partnerstvo	np	NP	826
-nepublichnoe aktsionernoe obshchestvo	nao	NAO	3306
-nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1611
-nev	ev	e.V.	1861
-neziskova organizace	no	n.o.	2744
-neziskova organizacia	no	n.o.	2745
-ngo		NGO	1468
-nicht eingetragener verein	ev	e.V.	1821
-niederlassung	sucursal	Sucursal	574
-niewinsgewende maatskappy	npc	NPC	1049
-nig limited	nig ltd	Nig Ltd	1409
-nig ltd		Nig Ltd	1409
-nimingzuhe	xietongzuhe	協同組合	842
-njsc		NJSC	543
-nko		NKO	2751
-nl		NL	3374
-no		n.o.	2771
-no liability	nl	NL	3209
-no liability company	nl	NL	3210
-non government organisation	ngo	NGO	350
-non governmental organisation	ngo	NGO	350
-non governmental organization	ngo	NGO	350
-non profit	nonprofit	Nonprofit	2753
-non profit company	npc	NPC	2748
-non profit corporation	nonprofit	Nonprofit	1047
-non profit organisation	npo	NPO	350
-non profit organization	npo	NPO	350
-non public joint stock company	njsc	NJSC	543
-nongovernmental organization	ngo	NGO	1048
-nonprofit company	npc	NPC	1049
-nonprofit corp	nonprofit	Nonprofit	1048
-nonprofit corporation	nonprofit	Nonprofit	1047
-nonprofit kft	kft	Kft	1033
-nonprofit korlatolt felelossegu tarsasag	kft	Kft	1033
-nonprofit organization	npo	NPO	350
-nonprofit zrt	zrt	Zrt	1594
-norskregistrert utenlandsk foretak	nuf	NUF	1887
-not for profit	nonprofit	Nonprofit	1469
-not for profit corporation	nonprofit	Nonprofit	1047
-not for profit organization	npo	NPO	1048
-np		NP	2767
-npc		NPC	2770
-npc rf	npc	NPC	1049
-npf		NPF	2244
-npo		NPO	1468
-npofaren	yiliaofaren	医療法人	609
-nsh		NSH	2833
-nt and sa		NT&SA	1121
-ntsa	nt and sa	NT&SA	628
-nuf		NUF	1889
-nv		NV	3375
-nv pr		NV PR	383
-nv sa	sa nv	SA NV	1575
-nv so		NV SO	383
-nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1115
-nyrt		Nyrt	1595
-oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3415
-oao		OAO	3354
-obcanske sdruzeni	os	o.s.	1818
-obcianske zdruzenie	os	o.s.	1817
-obecne prospesna spolecnost	ops	o.p.s.	2728
-obiteljsko poljoprivredno gospodarstvo	opg	OPG	3053
-obrt		Obrt	3084
-obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2387
-obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1384
-obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	494
-obshchestvennaya organizatsiya	oo	OO	1224
-obshchestvennoe obedinenie	oo	OO	1224
-obshchestvennye dvizheniya		Общественные движения	494
-obshchestvennye fondy		Общественные фонды	494
-obshchestvennye organizatsii		Общественные организации	494
-obshchestvennye uchrezhdeniya		Общественные учреждения	203
-obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2391
-obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1023
-obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1036
-obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	814
-obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1036
-obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1384
-obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	814
-obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2388
-obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1036
-obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	814
-ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	872
-od		o.d.	2962
-oddzial	sucursal	Sucursal	574
-oddzial w polsce	sucursal	Sucursal	366
-odo		ODO	2535
-odstepny zavod	sucursal	Sucursal	1241
-odstepny zavod v or		Odštepný závod v OR	1888
-odv	asd	ASD	1869
-oe		OE	2942
-oeg		OEG	1512
-oeic		OEIC	1355
-ofb		OFB	1059
-ofc		OFC	2241
-ofe		OFE	2243
-offene erwerbsgesellschaft	oeg	OEG	2855
-offene gesellschaft	og	OG	1495
-offene handels gesellschaft	ohg	OHG	2856
-offene handelsgesellschaft	ohg	OHG	2859
-offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	614
-offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	383
+jtd		j.t.d.	2903
+ju	jusik hoesa	Jusik Hoesa	3427
+julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1487
+julkinen osakeyhtio	oyj	Oyj	3278
+julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1118
+jusighoesa	jusik hoesa	Jusik Hoesa	1602
+jusik hoesa		Jusik Hoesa	1603
+jusikhoesa	jusik hoesa	Jusik Hoesa	1602
+jv		JV	2821
+k limited	k ltd	(K) Ltd	1408
+k ltd		(K) Ltd	1408
+kabushiki gaisha	kk	KK	1120
+kabushiki kaisha	kk	KK	3309
+kabushikigaisha	kk	KK	1120
+kabushikikaisha	kk	KK	1120
+kabusikigaisya	kk	KK	3307
+kai sia ee	ee	EE	1449
+kai sia oe	oe	OE	1506
+kazennoe predpriyatie	fkp	FKP	360
+kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	205
+kb		KB	2712
+kd		KD	2704
+kda		KDA	2705
+kdd		k.d.d.	2720
+kdor		KdöR	3134
+keg		KEG	1516
+kereskedelmi bt	bt	BT	1507
+kereskedelmi es szolgaltato bt	bt	BT	1507
+kereskedelmi es szolgaltato kft	kft	Kft	1036
+kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1401
+kereskedelmi kft	kft	Kft	1401
+keskinainen kiinteistoosakeyhtio	koy	KOy	1392
+keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	474
+keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1487
+kf		KF	1111
+kffr	ek	e.K.	1555
+kfkh		KFKh	3089
+kfm	ek	e.K.	1554
+kfr	ek	e.K.	1554
+kft		Kft	2466
+kft fioktelep	kft	Kft	2464
+kg		KG	2700
+kg aa	kgaa	KGaA	3229
+kgaa		KGaA	2638
+kgaa and co kg		KGaA & Co. KG	2656
+kgaamsz		KGaAmsZ	288
+khf		KHF	1306
+khkhk		KhKhK	1412
+khozyaystvennye obshchestva		Хозяйственные общества	498
+khozyaystvennye tovarishchestva		Хозяйственные товарищества	699
+kht		Kht	2738
+khususiy korkhona	xk	XK	2501
+khuvtsaat kompani	khkhk	KhKhK	3320
+khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1412
+kiinteisto oy	koy	KOy	609
+kiinteistoosakeyhtio	koy	KOy	609
+kinopraxia	jv	JV	2820
+kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2175
+kk		KK	3402
+kkt		Kkt	2905
+koeki shadan hojin	yibanshetuanfaren	一般社団法人	766
+koeki zaidan hojin	yibancaituanfaren	一般財団法人	1000
+koin s ep	synetairismos	Συνεταιρισμός	971
+koinopraxia	jv	JV	2829
+kol sti	koll sti	Koll. Şti	1072
+kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1841
+kolektif sirket	koll sti	Koll. Şti	2933
+kolektif sirketi	koll sti	Koll. Şti	1072
+koll sti		Koll. Şti	2935
+kollektif sirket	koll sti	Koll. Şti	2934
+kollektif sirketi	koll sti	Koll. Şti	1072
+kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2878
+kollektivgesellschaft		Kollektivgesellschaft	2949
+kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2489
+kom spol	ks	K/S	1443
+kom sti		Kom. Şti	1459
+komandit ortaqliq		Komandit ortaqlıq	2632
+komandit sirket	kom sti	Kom. Şti	1459
+komandit sirketi	kom sti	Kom. Şti	1458
+komanditine ukine bendrija	kub	KUB	2685
+komanditines ukines bendrijos	kub	KUB	2686
+komanditna delniska druzba	kdd	k.d.d.	2692
+komanditna druzba	kd	KD	2641
+komanditna spolocnost	ks	K/S	1443
+komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1455
+komanditni spolecnost	ks	K/S	2655
+komanditno drushtvo	kd	KD	2642
+komanditno drushtvo so aktsii	kda	KDA	2643
+komanditno drustvo	kd	KD	1438
+komanditno drustvo so akcii	kda	KDA	2688
+komanditno druzhestvo	kd	KD	1438
+komanditno druzhestvo s aktsii	kda	KDA	2644
+komanditsabiedriba	ks	K/S	2652
+kommandiittiyhtio	ky	Ky	2666
+kommandit ag		Kommandit-AG	1440
+kommandit erwerbsgesellschaft	keg	KEG	2858
+kommandit gesellschaft	kg	KG	491
+kommandit kapitalanlagen		Kommandit. Kapitalanlagen	540
+kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1440
+kommanditaktieselskab	ps	P/S	2657
+kommanditarengesellschaft		Kommanditärengesellschaft	2717
+kommanditbolag	kb	KB	2668
+kommanditbolaget	kb	KB	2667
+kommanditerwerbsgesellschaft	keg	KEG	2856
+kommanditgesellsch	kg	KG	2624
+kommanditgesellschaft	kg	KG	2623
+kommanditgesellschaft auf aktien	kgaa	KGaA	2637
+kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	288
+kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	540
+kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1455
+kommanditselskab	ks	K/S	2653
+kommandittselskap	ks	K/S	2654
+kommercheskiy bank	kb	KB	3284
+kommg	kg	KG	288
+kommunalt foretak	kf	KF	1106
+kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	212
+komunalne pidpriiemstvo	kp	KP	3165
+konut yapi kooperatifi	kooperatifi	Kooperatifi	976
+koop	coop	Coop	2108
+kooperatif sirket	kooperatifi	Kooperatifi	2095
+kooperativ hyresrattsforening	khf	KHF	2093
+kooperativa bujqesore	kb	KB	2099
+kooperativnye khozyaystva		Кооперативные хозяйства	197
+kop	koperasi	Koperasi	1303
+koperasi simpan pinjam	koperasi	Koperasi	1295
+koperasi unit desa	koperasi	Koperasi	1295
+koperasi usaha dagang	koperasi	Koperasi	2081
+kor	kdor	KdöR	3174
+korlatolt felelossegu tarsasag	kft	Kft	2465
+korperschaft des offentlichen rechts	kdor	KdöR	3136
+korperschaft dor	kdor	KdöR	3133
+korperschaft offentlichen rechts	kdor	KdöR	3135
+korporacja	corp	Corp	876
+korporatsiya	corp	Corp	876
+koy		KOy	609
+kozhasznu tarsasag	kht	Kht	2737
+kozkereseti tarsasag	kkt	Kkt	2904
+kozos vallalat	kv	Kv	2791
+kp		KP	3191
+kpsc	ksc	KSC	877
+kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	197
+kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	197
+kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	197
+krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3075
+krestyanskoe khozyaystvo	kfkh	KFKh	3078
+ks		K/S	2707
+ksc		KSC	877
+ksc closed	ksc	KSC	871
+ksc public	ksc	KSC	871
+kscc	ksc	KSC	877
+kscp	ksc	KSC	877
+ku		KU	3196
+kub		KUB	2718
+kud	koperasi	Koperasi	1303
+kumpanija		Kumpanija	1990
+kumpanija privata	kumpanija	Kumpanija	1272
+kumpanija pubblika	kumpanija	Kumpanija	1272
+kumpp ky	ky	Ky	1448
+kuwait shareholding company	ksc	KSC	871
+kuwaiti shareholding company	ksc	KSC	871
+kv		Kv	2823
+ky		Ky	2711
+kyodo kumiai	xietongzuhe	協同組合	790
+l da	lda	Lda	2563
+l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	497
+l3c		L3C	1471
+laivanisannistoyhtio		Laivanisännistöyhtiö	1496
+lbg	clg	CLG	2767
+lc	llc	LLC	2554
+lca		LCA	1308
+lda		Lda	2335
+lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	351
+lda unipessoal	unipessoal lda	Unipessoal Lda	351
+ldc		LDC	2593
+ldc limited	ldc	LDC	1410
+ldc ltd	ldc	LDC	1410
+lianghegongsi		两合公司	2694
+limitada	lda	Lda	2334
+limite	ltd	Ltd	2552
+limited	ltd	Ltd	1020
+limited and co kg	ltd and co kg	Ltd & Co. KG	201
+limited by guarantee	ltd	Ltd	811
+limited by shares	ltd	Ltd	810
+limited co	ltd	Ltd	212
+limited company	ltd	Ltd	811
+limited company by shares	nv	NV	3341
+limited cooperative	lca	LCA	792
+limited cooperative association	lca	LCA	792
+limited duration company	ldc	LDC	2486
+limited gte	ltd gte	Ltd Gte	694
+limited liability co	llc	LLC	810
+limited liability comp	llc	LLC	212
+limited liability compan	llc	LLC	1376
+limited liability company	llc	LLC	813
+limited liability corp	llc	LLC	212
+limited liability corporation	llc	LLC	212
+limited liability limited partnership	lllp	LLLP	2695
+limited liability partnership	llp	LLP	1067
+limited liability partnerships	llp	LLP	2450
+limited partnership	lp	LP	824
+limited partnerships	lp	LP	380
+limited proprietary company	pty ltd	Pty Ltd	1382
+limited rf	ltd rf	Ltd RF	490
+limited sirket	ltd sti	Ltd Şti	1418
+limited sirketi	ltd sti	Ltd Şti	2525
+limitee	ltee	Ltée	2399
+limitet	ltd	Ltd	812
+limted	ltd	Ltd	212
+llc		LLC	1020
+llc fz	fzco	FZCO	222
+llc soc	llc sp	LLC SP	607
+llc sp		LLC SP	607
+llc sp so	llc sp	LLC SP	607
+llc spc	llc sp	LLC SP	607
+llcs	llc	LLC	212
+lllp		LLLP	2696
+llp		LLP	2854
+llp sencrl	sencrl	SENCRL	1069
+llps	llp	LLP	1066
+lmhdwdh	sh mm	ش.م.م	212
+lmshmh al amma	sh m	ش.م.ع	547
+lmtd	ltd	Ltd	212
+loan company	loan corp	Loan Corp	1962
+loan corp		Loan Corp	1987
+loan corporation	loan corp	Loan Corp	372
+low profit limited liability company	l3c	L3C	1471
+low profit llc	l3c	L3C	1470
+lp		LP	2698
+lshrkh	shrkh	شركة	786
+lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	326
+lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1482
+lshrkh lmhnyh		الشركة المھنیة	1488
+lshrkh lmshmh al amma	sh m	ش.م.ع	1573
+lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	865
+lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	497
+lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1488
+lt da	lda	Lda	1381
+ltd		Ltd	1020
+ltd and co kg		Ltd & Co. KG	201
+ltd by guarantee	ltd gte	Ltd Gte	694
+ltd co	ltd	Ltd	811
+ltd co op	lca	LCA	792
+ltd company	ltd	Ltd	812
+ltd gte		Ltd Gte	2744
+ltd liability co	llc	LLC	1378
+ltd liability company	llc	LLC	811
+ltd liability partnership	llp	LLP	1066
+ltd partnership	lp	LP	380
+ltd pty	pty ltd	Pty Ltd	814
+ltd rf		Ltd RF	490
+ltd sirketi	ltd sti	Ltd Şti	224
+ltd sti		Ltd Şti	1418
+ltd u co kg	ltd and co kg	Ltd & Co. KG	1046
+ltda	lda	Lda	2342
+ltda epp	lda	Lda	379
+ltda esp	esp	ESP	2417
+ltda me	lda	Lda	379
+ltda unipessoal	lda	Lda	379
+ltee		Ltée	2398
+m sdn bhd		(M) Sdn Bhd	2506
+maatschap		Maatschap	2937
+mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3413
+maou	mbu	MBU	359
+massachusetts trust	trust	Trust	2239
+masuliyati cheklangan jamiyat	mchj	MChJ	2534
+masuliyati cheklangan jamiyati	mchj	MChJ	2533
+masuliyati cheklangan zhamiyat	mchj	MChJ	1423
+mau	mbu	MBU	3190
+mazoji bendrija	mb	MB	2495
+mazosios bendrijos	mb	MB	2494
+mb		MB	2594
+mbb	partg mbb	PartG mbB	1517
+mbdou	mbu	MBU	359
+mbh	gmbh	GmbH	2564
+mbh and co kg	gmbh and co kg	GmbH & Co. KG	2626
+mbh u co kg	gmbh and co kg	GmbH & Co. KG	491
+mbh und co kg	gmbh and co kg	GmbH & Co. KG	353
+mbou	mbu	MBU	359
+mbu		MBU	1110
+mbuz	mbu	MBU	1567
+mchj		MChJ	2535
+mchzh	mchj	MChJ	1423
+me		ME	3117
+medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2827
+medlemsbank	mb	MB	3317
+mehdud mesuliyyetli cemiyyet	mmc	MMC	2360
+mehdud mesuliyyetli cemiyyeti	mmc	MMC	2362
+mei		MEI	3118
+mepe		MEPE	2454
+mhdwdh	sh mm	ش.م.م	447
+mhdwdh lmsuwlyh	sh mm	ش.م.م	447
+micro empresa	me	ME	1099
+micro empresa de responsabilidad limitada	mrl	M.R.L.	2509
+microempreendedor individual	mei	MEI	3036
+microempresa	me	ME	1099
+mini gmbh	ug	UG	1031
+mit beschraenkter haftung	gmbh	GmbH	2344
+mit beschrankter haftung	gmbh	GmbH	2345
+mkp	fkp	FKP	1110
+mku	mbu	MBU	861
+mmc		MMC	2568
+monoprosopi ae	ike	IKE	1035
+monoprosopi epe	mepe	MEPE	1396
+monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1397
+monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1397
+monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1035
+monoprosopi ike	ike	IKE	1035
+mps		M.P.S.	1061
+mrl		M.R.L.	2598
+mshmh amma	sh m	ش.م.ع	547
+mshmh khsh	sh m kh	ش.م.خ	1572
+mshmh mqflh	shrkh mshmh	شركة مساهمة	506
+msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	691
+mtu		MTÜ	1856
+mtv	cty tnhh mtv	Cty TNHH MTV	2615
+municipal unitary enterprise	sue	SUE	859
+munitsipalnoe avtonomnoe uchrezhdenie	mbu	MBU	360
+munitsipalnoe byudzhetnoe uchrezhdenie	mbu	MBU	360
+munitsipalnoe kazennoe predpriyatie	fkp	FKP	360
+munitsipalnoe kazennoe uchrezhdenie	mbu	MBU	385
+munitsipalnoe unitarnoe predpriyatie	mup	MUP	385
+munitsipalnye avtonomnye uchrezhdeniya		Муниципальные автономные учреждения	205
+munitsipalnye byudzhetnye uchrezhdeniya		Муниципальные бюджетные учреждения	205
+munitsipalnye kazennye predpriyatiya		Муниципальные казенные предприятия	205
+munitsipalnye kazennye uchrezhdeniya		Муниципальные казенные учреждения	205
+munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	205
+mup		MUP	861
+mutua assicurazione		Mutua Assicurazione	615
+mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1057
+mutualidad de prevision social	mps	M.P.S.	613
+mutualite sociale agricole		Mutualité sociale agricole	496
+n vennootschap	nv	NV	1117
+na		N.A.	3354
+naaml vennootschap	nv	NV	1117
+naamloze vennootschap	nv	NV	3215
+naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	386
+naamloze vennootschap van publiek recht	nv pr	NV PR	386
+naamlze vennootschap	nv	NV	1117
+nadacni fond	zu	z.ú.	2174
+naeringsdrivende stiftelse	stiftelse	Stiftelse	2177
+naftiki eteria	sc	SC	1058
+nao		NAO	3404
+narodni podnik	statni podnik	státní podnik	1560
+nat assoc	na	N.A.	632
+national assn	na	N.A.	1619
+national association	na	N.A.	1125
+national joint stock company	njsc	NJSC	546
+national trust and savings association	nt and sa	NT&SA	1125
+natl assn	na	N.A.	1619
+natl assoc	na	N.A.	632
+naytiki etairia	sc	SC	614
+ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1494
+ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1494
+nebankovskaya kreditnaya organizatsiya	nko	NKO	3336
+negosudarstvennyy pensionnyy fond	npf	NPF	2237
+nekommercheskaya organizatsiya	no	n.o.	2750
+nekommercheskaya organizatsiya fond	nko	NKO	828
+nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3311
+nekommercheskoe partnerstvo	np	NP	828
+nepublichnoe aktsionernoe obshchestvo	nao	NAO	3310
+nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1615
+nev	ev	e.V.	1865
+neziskova organizace	no	n.o.	2748
+neziskova organizacia	no	n.o.	2749
+ngo		NGO	1472
+nicht eingetragener verein	ev	e.V.	1825
+niederlassung	sucursal	Sucursal	577
+niewinsgewende maatskappy	npc	NPC	1052
+nig limited	nig ltd	Nig Ltd	1413
+nig ltd		Nig Ltd	1413
+nimingzuhe	xietongzuhe	協同組合	844
+njsc		NJSC	546
+nko		NKO	2755
+nl		NL	3378
+no		n.o.	2775
+no liability	nl	NL	3213
+no liability company	nl	NL	3214
+non government organisation	ngo	NGO	354
+non governmental organisation	ngo	NGO	354
+non governmental organization	ngo	NGO	354
+non profit	nonprofit	Nonprofit	2757
+non profit company	npc	NPC	2752
+non profit corporation	nonprofit	Nonprofit	1050
+non profit organisation	npo	NPO	354
+non profit organization	npo	NPO	354
+non public joint stock company	njsc	NJSC	546
+nongovernmental organization	ngo	NGO	1051
+nonprofit company	npc	NPC	1052
+nonprofit corp	nonprofit	Nonprofit	1051
+nonprofit corporation	nonprofit	Nonprofit	1050
+nonprofit kft	kft	Kft	1036
+nonprofit korlatolt felelossegu tarsasag	kft	Kft	1036
+nonprofit organization	npo	NPO	354
+nonprofit zrt	zrt	Zrt	1598
+norskregistrert utenlandsk foretak	nuf	NUF	1891
+not for profit	nonprofit	Nonprofit	1473
+not for profit corporation	nonprofit	Nonprofit	1050
+not for profit organization	npo	NPO	1051
+np		NP	2771
+npc		NPC	2774
+npc rf	npc	NPC	1052
+npf		NPF	2248
+npo		NPO	1472
+npofaren	yiliaofaren	医療法人	612
+nsh		NSH	2837
+nt and sa		NT&SA	1125
+ntsa	nt and sa	NT&SA	632
+nuf		NUF	1893
+nv		NV	3379
+nv pr		NV PR	386
+nv sa	sa nv	SA NV	1579
+nv so		NV SO	386
+nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1119
+nyrt		Nyrt	1599
+oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3419
+oao		OAO	3358
+obcanske sdruzeni	os	o.s.	1822
+obcianske zdruzenie	os	o.s.	1821
+obecne prospesna spolecnost	ops	o.p.s.	2732
+obiteljsko poljoprivredno gospodarstvo	opg	OPG	3057
+obrt		Obrt	3088
+obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2391
+obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1388
+obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	498
+obshchestvennaya organizatsiya	oo	OO	1228
+obshchestvennoe obedinenie	oo	OO	1228
+obshchestvennye dvizheniya		Общественные движения	498
+obshchestvennye fondy		Общественные фонды	498
+obshchestvennye organizatsii		Общественные организации	498
+obshchestvennye uchrezhdeniya		Общественные учреждения	205
+obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2395
+obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1026
+obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1039
+obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	816
+obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1039
+obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1388
+obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	816
+obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2392
+obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1039
+obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	816
+ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	874
+od		o.d.	2966
+oddzial	sucursal	Sucursal	577
+oddzial w polsce	sucursal	Sucursal	369
+odo		ODO	2539
+odstepny zavod	sucursal	Sucursal	1245
+odstepny zavod v or		Odštepný závod v OR	1892
+odv	asd	ASD	1873
+oe		OE	2946
+oeg		OEG	1516
+oeic		OEIC	1359
+ofb		OFB	1062
+ofc		OFC	2245
+ofe		OFE	2247
+offene erwerbsgesellschaft	oeg	OEG	2859
+offene gesellschaft	og	OG	1499
+offene handels gesellschaft	ohg	OHG	2860
+offene handelsgesellschaft	ohg	OHG	2863
+offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	617
+offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	386
 offentlich rechtliche genossenschaft	orgen	ÖrGen.	148
 offentlich rechtliche genossenschaft mit beschrankter haftung	ofrgmbh	ÖfrGmbH	148
 offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft auf beteiligung	gmuhgb	GmuHGB	148
-offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	220
-offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	262
-offentliche einrichtung	oe	OE	694
-og		OG	2936
-ohf	ehf		2470
-ohg		OHG	2938
-ohg mbh	ohg	OHG	2857
-ohgmsz		OHGmsZ	614
-ojs company	ojsc	OJSC	543
+offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	223
+offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	263
+offentliche einrichtung	oe	OE	697
+og		OG	2940
+ohf	ehf		2474
+ohg		OHG	2942
+ohg mbh	ohg	OHG	2861
+ohgmsz		OHGmsZ	617
+ojs company	ojsc	OJSC	546
 ojsc		OJSC	102
-omani closed joint stock company	saoc	SAOC	1607
-omani public joint stock company	saog	SAOG	1607
-omorithmi eteria	oe	OE	2896
-omorrithmi etaireia	oe	OE	1068
-omorrythmi etaireia	oe	OE	1068
-omorrythmi etairia	oe	OE	2895
-omorrythmi viomichaniki emporiki etaireia	oe	OE	1068
-omsesidigt fastighetsaktiebolag	koy	KOy	1388
-omsesidigt forsakringsbolag	ofb	OFB	2798
-omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	470
-onderlinge waarborg maatschappij	owm	OWM	2085
-onderlinge waarborgmaatschappij	owm	OWM	2054
-one member co ltd	cty tnhh mtv	Cty TNHH MTV	348
-one member limited liability company	cty tnhh mtv	Cty TNHH MTV	348
-one member llc	cty tnhh mtv	Cty TNHH MTV	348
-one person company	opc	OPC	1400
-one person company private limited	opc pvt ltd	OPC Pvt Ltd	817
-one person corporation	opc	OPC	1400
-ong		ONG	2749
-onlus		ONLUS	1463
-oo		OO	1870
-ood		OOD	1022
-ooo		OOO	2534
-opc		OPC	2585
-opc private limited	opc pvt ltd	OPC Pvt Ltd	817
-opc private ltd	opc pvt ltd	OPC Pvt Ltd	817
-opc pvt ltd		OPC Pvt Ltd	817
-opcvm		OPCVM	1004
-opdrachthoudende vereniging		Opdrachthoudende vereniging	933
-open ended fund company	ofc	OFC	2230
-open ended investment company	oeic	OEIC	1354
+omani closed joint stock company	saoc	SAOC	1611
+omani public joint stock company	saog	SAOG	1611
+omorithmi eteria	oe	OE	2900
+omorrithmi etaireia	oe	OE	1071
+omorrythmi etaireia	oe	OE	1071
+omorrythmi etairia	oe	OE	2899
+omorrythmi viomichaniki emporiki etaireia	oe	OE	1071
+omsesidigt fastighetsaktiebolag	koy	KOy	1392
+omsesidigt forsakringsbolag	ofb	OFB	2802
+omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	474
+onderlinge waarborg maatschappij	owm	OWM	2089
+onderlinge waarborgmaatschappij	owm	OWM	2058
+one member co ltd	cty tnhh mtv	Cty TNHH MTV	352
+one member limited liability company	cty tnhh mtv	Cty TNHH MTV	352
+one member llc	cty tnhh mtv	Cty TNHH MTV	352
+one person company	opc	OPC	1404
+one person company private limited	opc pvt ltd	OPC Pvt Ltd	819
+one person corporation	opc	OPC	1404
+ong		ONG	2753
+onlus		ONLUS	1467
+oo		OO	1874
+ood		OOD	1025
+ooo		OOO	2538
+opc		OPC	2589
+opc private limited	opc pvt ltd	OPC Pvt Ltd	819
+opc private ltd	opc pvt ltd	OPC Pvt Ltd	819
+opc pvt ltd		OPC Pvt Ltd	819
+opcvm		OPCVM	1007
+opdrachthoudende vereniging		Opdrachthoudende vereniging	936
+open ended fund company	ofc	OFC	2234
+open ended investment company	oeic	OEIC	1358
 open jnt stock co	ojsc	OJSC	102
 open joint stock company	ojsc	OJSC	102
 open jsc	ojsc	OJSC	102
-openbare vennootschap		Openbare vennootschap	2795
-opg		OPG	3101
-opinbert hlutafelag	ehf		2468
-oppet bolag	ay	Ay	2888
-ops		o.p.s.	2757
-or ag		Ö.-r.AG	3224
-organisation non gouvernementale	ong	ONG	350
-organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	1004
-organizacao da sociedade civil de interesse publico	oscip	OSCIP	1459
-organizacao nao governamental	ong	ONG	2718
-organizacion no gubernamental	ong	ONG	350
-organizatia neguvernamentala	ong	ONG	350
-organizatie non guvernamentala	ong	ONG	2721
-organizzazione di volontariato	asd	ASD	763
-organizzazione non governativa	ong	ONG	350
-organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1463
+openbare vennootschap		Openbare vennootschap	2799
+opg		OPG	3105
+opinbert hlutafelag	ehf		2472
+oppet bolag	ay	Ay	2892
+ops		o.p.s.	2761
+or ag		Ö.-r.AG	3228
+organisation non gouvernementale	ong	ONG	354
+organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	1007
+organizacao da sociedade civil de interesse publico	oscip	OSCIP	1463
+organizacao nao governamental	ong	ONG	2722
+organizacion no gubernamental	ong	ONG	354
+organizatia neguvernamentala	ong	ONG	354
+organizatie non guvernamentala	ong	ONG	2725
+organizzazione di volontariato	asd	ASD	765
+organizzazione non governativa	ong	ONG	354
+organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1467
 orgen		ÖrGen.	148
-orgmbh		ÖrGmbH	220
-ortachko drushtvo	od	o.d.	2913
-ortacko drustvo	od	o.d.	2914
-osakeyhtio	oy	Oy	2439
-osauhing	ou	OÜ	2430
-oscip		OSCIP	1459
-osk		Osk	2114
-osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1548
-osoo	ooo	OOO	814
-osvc	zivnostnik	Živnostník	3096
-otkrytoe akcionernoe obshchestvo	oao	OAO	1577
-otkrytoe akcionernoe obshhestvo	oao	OAO	714
-otkrytoe aktsionernoe obschestvo	oao	OAO	714
-otkrytoe aktsionernoe obshchestvo	oao	OAO	3238
-otkrytoe aktsionernoye obshestvo	oao	OAO	714
-otkrytoye aktsionernoye obshchestvo	oao	OAO	3235
-otwarty fundusz emerytalny	ofe	OFE	2232
-ou		OÜ	2537
-ovee	oe	OE	2952
-owm		OWM	2123
-oy		Oy	2538
-oy ab		Oy Ab	606
-oyj		Oyj	3276
-oyj abp	oyj	Oyj	1588
-oz	os	o.s.	1860
-p limited	pvt ltd	Pvt Ltd	485
-p ltd	pvt ltd	Pvt Ltd	485
-pa		PA	1875
-pak bazhnetirakan ynkerutyun	pby	PBY	1572
-pao		PAO	3359
-part g	partg	PartG	248
-part mbb	partg mbb	PartG mbB	248
-partg		PartG	2881
-partg mbb		PartG mbB	1500
-partgmbb	partg mbb	PartG mbB	248
-partmbb	partg mbb	PartG mbB	248
-partneriaeth atebolrwydd cyfyngedig	pac	PAC	2894
-partnerschaft	partg	PartG	1513
-partnerschaft mbb	partg mbb	PartG mbB	248
-partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	248
-partnerschaftsgesellschaft	partg	PartG	1499
-partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	248
-partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1500
-partnerselskab	ps	P/S	2654
-partnership		Partnership	2934
-partnership en commendite	lp	LP	1045
-pat		PAT	3427
-paz ltd sti	ltd sti	Ltd Şti	221
-pbc		PBC	1123
-pby		PBY	1621
-pc		PC	3414
-pcc		PCC	2574
-pcl	plc	PLC	3362
-pd		PD	3167
-penanaman modal asing	pt pma	PT PMA	2464
-perkongsian liabiliti terhad	plt	PLT	2917
-persekutuan		Persekutuan	2953
-persekutuan komanditer	persekutuan	Persekutuan	2904
-persekutuan perdata	persekutuan	Persekutuan	2902
-persero	pt persero	PT Persero	1557
-persero tbk	pt persero	PT Persero	623
-perseroan komanditer	persekutuan	Persekutuan	2903
-perseroan terbatas	pt	PT	2463
-perseroan terbatas penanaman modal asing	pt pma	PT PMA	816
-perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	816
-perseroan terbatas terbuka	pt tbk	PT Tbk	1596
-perseroan terbuka	pt tbk	PT Tbk	1597
-persoana fizica autorizata	pfa	PFA	3069
-persoana fizica independenta	pfi	PFI	3068
-personal liability company	inc	Inc	2815
-personengesellschaft		Personengesellschaft	2827
-personligt ejet mindre virksomhed	pmv	PMV	3046
-perusahaan daerah	pd	PD	1558
-perusahaan dagang	pd	PD	3056
-perusahaan jawatan	perum	Perum	1558
-perusahaan perseroan	pt persero	PT Persero	1557
-perusahaan perseroan persero	pt persero	PT Persero	623
-perusahaan perseroan persero pt	pt persero	PT Persero	623
-perusahaan umum	perum	Perum	3148
-perusahaan umum daerah	perum	Perum	623
-pfa		PFA	3109
-pfi		PFI	3108
-pgbhsz		PgbHsZ	220
-pgmbh		PGmbH	220
-pgmbhma		PGmbHmA	220
-php	pphu	PPHU	521
-phu	pphu	PPHU	521
-piccola societa cooperativa a responsabilita limitata	scarl	Scarl	583
-pilnsabiedriba	ps	P/S	2884
-piraivet limitet	pvt ltd	Pvt Ltd	485
-pjs	shmy amm	سهامی عام	3396
+orgmbh		ÖrGmbH	223
+ortachko drushtvo	od	o.d.	2917
+ortacko drustvo	od	o.d.	2918
+osakeyhtio	oy	Oy	2443
+osauhing	ou	OÜ	2434
+oscip		OSCIP	1463
+osk		Osk	2118
+osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1552
+osoo	ooo	OOO	816
+osvc	zivnostnik	Živnostník	3100
+otkrytoe akcionernoe obshchestvo	oao	OAO	1581
+otkrytoe akcionernoe obshhestvo	oao	OAO	717
+otkrytoe aktsionernoe obschestvo	oao	OAO	717
+otkrytoe aktsionernoe obshchestvo	oao	OAO	3242
+otkrytoe aktsionernoye obshestvo	oao	OAO	717
+otkrytoye aktsionernoye obshchestvo	oao	OAO	3239
+otwarty fundusz emerytalny	ofe	OFE	2236
+ou		OÜ	2541
+ovee	oe	OE	2956
+owm		OWM	2127
+oy		Oy	2542
+oy ab		Oy Ab	609
+oyj		Oyj	3280
+oyj abp	oyj	Oyj	1592
+oz	os	o.s.	1864
+p limited	pvt ltd	Pvt Ltd	489
+p ltd	pvt ltd	Pvt Ltd	489
+pa		PA	1879
+pak bazhnetirakan ynkerutyun	pby	PBY	1576
+pao		PAO	3363
+part g	partg	PartG	249
+part mbb	partg mbb	PartG mbB	249
+partg		PartG	2885
+partg mbb		PartG mbB	1504
+partgmbb	partg mbb	PartG mbB	249
+partmbb	partg mbb	PartG mbB	249
+partneriaeth atebolrwydd cyfyngedig	pac	PAC	2898
+partnerschaft	partg	PartG	1517
+partnerschaft mbb	partg mbb	PartG mbB	249
+partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	249
+partnerschaftsgesellschaft	partg	PartG	1503
+partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	249
+partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1504
+partnerselskab	ps	P/S	2658
+partnership		Partnership	2938
+partnership en commendite	lp	LP	1048
+pat		PAT	3431
+paz ltd sti	ltd sti	Ltd Şti	224
+pbc		PBC	1127
+pby		PBY	1625
+pc		PC	3418
+pcc		PCC	2578
+pcl	plc	PLC	3366
+pd		PD	3171
+penanaman modal asing	pt pma	PT PMA	2468
+perkongsian liabiliti terhad	plt	PLT	2921
+persekutuan		Persekutuan	2957
+persekutuan komanditer	persekutuan	Persekutuan	2908
+persekutuan perdata	persekutuan	Persekutuan	2906
+persero	pt persero	PT Persero	1561
+persero tbk	pt persero	PT Persero	627
+perseroan komanditer	persekutuan	Persekutuan	2907
+perseroan terbatas	pt	PT	2467
+perseroan terbatas penanaman modal asing	pt pma	PT PMA	818
+perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	818
+perseroan terbatas terbuka	pt tbk	PT Tbk	1600
+perseroan terbuka	pt tbk	PT Tbk	1601
+persoana fizica autorizata	pfa	PFA	3073
+persoana fizica independenta	pfi	PFI	3072
+personal liability company	inc	Inc	2819
+personengesellschaft		Personengesellschaft	2831
+personligt ejet mindre virksomhed	pmv	PMV	3050
+perusahaan daerah	pd	PD	1562
+perusahaan dagang	pd	PD	3060
+perusahaan jawatan	perum	Perum	1562
+perusahaan perseroan	pt persero	PT Persero	1561
+perusahaan perseroan persero	pt persero	PT Persero	627
+perusahaan perseroan persero pt	pt persero	PT Persero	627
+perusahaan umum	perum	Perum	3152
+perusahaan umum daerah	perum	Perum	627
+pfa		PFA	3113
+pfi		PFI	3112
+pgbhsz		PgbHsZ	223
+pgmbh		PGmbH	223
+pgmbhma		PGmbHmA	223
+php	pphu	PPHU	524
+phu	pphu	PPHU	524
+piccola societa cooperativa a responsabilita limitata	scarl	Scarl	586
+pilnsabiedriba	ps	P/S	2888
+piraivet limitet	pvt ltd	Pvt Ltd	489
+pjs	shmy amm	سهامی عام	3400
 pjsc		PJSC	102
 pjscb	jscb	JSCB	102
-pl	pty ltd	Pty Ltd	2561
+pl	pty ltd	Pty Ltd	2565
 pl co	plc	PLC	102
-plc		PLC	1110
+plc		PLC	1114
 plc company	plc	PLC	102
-plc limited	plc	PLC	713
-plc ltd	plc	PLC	3202
+plc limited	plc	PLC	716
+plc ltd	plc	PLC	3206
 plcs	plc	PLC	102
-pllc		PLLC	2528
-pllp	llp	LLP	695
-plt		PLT	2956
-pma	pt pma	PT PMA	2608
-pmbhsz		PmbHsZ	220
-pmdn	pt pmdn	PT PMDN	2607
-pmv		PMV	3099
-pobocny spolek	os	o.s.	660
-podruznica	sucursal	Sucursal	1241
-polnoe tovarishchestvo		Polnoe tovarishchestvo	2926
-polnohospodar druzstvo		Poľnohospodár.družstvo	438
-polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	438
-polnye tovarishchestva		Полные товарищества	696
-pool inc	pool ltd	Pool Ltd	476
-pool incorporated	pool ltd	Pool Ltd	476
-pool limited	pool ltd	Pool Ltd	476
-pool ltd		Pool Ltd	476
-potrebitelskie kooperativy		Потребительские кооперативы	195
-potrebitelskie obshchestva		Потребительские общества	494
-potrebitelskiy kooperativ	spk	SPK	2088
-povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1509
-pp		PP	3181
-pph	pphu	PPHU	521
-pphu		PPHU	521
-ppk	gosudarstvennaya korporatsiya	Государственная корпорация	356
-ppuh	pphu	PPHU	521
-pr		PR	3110
-pra li	pvt ltd	Pvt Ltd	485
-pra limited	pvt ltd	Pvt Ltd	485
-praibhet limited	pvt ltd	Pvt Ltd	485
-praivet limited	pvt ltd	Pvt Ltd	485
-prat		PrAT	3360
-preduzetnik	pr	PR	3070
-prispevkova organizace		příspěvková organizace	3137
-prispevkova organizacia	prispevkova organizace	příspěvková organizace	1562
-priv st	stichting	Stichting	996
-privat aktiebolag	ab	AB	1590
-private	pvt ltd	Pvt Ltd	2605
-private company limited by shares	ltd	Ltd	323
-private company with limited liability	ltd	Ltd	210
-private enterprise		Private Enterprise	3087
-private foundation	foundation	Foundation	2160
-private joint stock company	prjsc	PrJSC	3339
-private jsc	prjsc	PrJSC	1614
-private limited	pvt ltd	Pvt Ltd	2366
-private limited by guarantee	ltd	Ltd	2445
-private limited compan	ltd	Ltd	1372
-private limited company	ltd	Ltd	1374
-private limited liability company	ltd	Ltd	808
-private ltd	pvt ltd	Pvt Ltd	1021
-private shareholding company	psc	PSC	1570
-private stichting	stichting	Stichting	1331
-private trust company	ptc	PTC	2447
-private unlimited company	unltd	Unltd	323
-privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	220
-privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	220
-privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	220
-privatne aktsionerne tovaristvo	prat	PrAT	871
-privatne pidpriemstvo	pp	PP	2511
-privatne pidpriiemstvo	pp	PP	2512
-prjsc		PrJSC	1614
-prof assn	pa	PA	1850
-prof corp	pc	PC	1617
-professional association	pa	PA	1851
-professional corp	pc	PC	3343
-professional corporation	pc	PC	1617
-professional limited liability co	pllc	PLLC	2526
-professional limited liability company	pllc	PLLC	2527
-professional limited liability partnership	llp	LLP	1063
-professional llc	pllc	PLLC	1417
-professional ltd liability co	pllc	PLLC	1417
-professional service corporation	pc	PC	1616
-professional services corporation	pc	PC	627
-proizvodstvennye kooperativy		Производственные кооперативы	195
-proizvodstvennyy kooperativ	spk	SPK	1296
-proprietary	pty ltd	Pty Ltd	2603
-proprietary company	pty ltd	Pty Ltd	2345
-proprietary limited	pty ltd	Pty Ltd	2348
-proprietary limited company	pty ltd	Pty Ltd	2346
-proprietary limited rf	pty ltd rf	Pty Ltd RF	486
-proprietary ltd	pty ltd	Pty Ltd	2347
-prosta spolka akcyjna	psa	PSA	3329
-prostye tovarishchestva		Простые товарищества	696
-protected cell company	pcc	PCC	2444
-prst	stiftung	Stiftung	996
-pryvatnae unitarnae pradpryemstva	chup	ChUP	1382
-pryvatne aktsionerne tovarystvo	prat	PrAT	3338
-pryvatne pidpryiemstvo	pp	PP	2510
-pryvatne pidpryyemstvo	pp	PP	2513
-przedsiebiorstwo handlowo uslugowe	pphu	PPHU	783
-przedsiebiorstwo panstwowe	pp	PP	3156
-przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	783
-przedsiebiorstwo uslugowo handlowe	pphu	PPHU	783
-ps		P/S	2704
-psa		PSA	3405
-psc		PSC	3367
-pse	psu	PSU	1564
-psu		PSU	1564
-pt		PT	2539
-pt persero		PT Persero	623
-pt persero tbk	pt persero	PT Persero	623
-pt pma		PT PMA	816
-pt pmdn		PT PMDN	816
-pt tbk		PT Tbk	1596
-pt terbuka	pt tbk	PT Tbk	3297
-ptc		PTC	2576
-pte	pte ltd	Pte Ltd	2606
-pte limited	pte ltd	Pte Ltd	2380
-pte ltd		Pte Ltd	2381
-pty	pty ltd	Pty Ltd	2602
-pty limited	pty ltd	Pty Ltd	2349
-pty ltd		Pty Ltd	2350
-pty ltd rf		Pty Ltd RF	486
-ptyltd	pty ltd	Pty Ltd	812
+pllc		PLLC	2532
+pllp	llp	LLP	698
+plt		PLT	2960
+pma	pt pma	PT PMA	2612
+pmbhsz		PmbHsZ	223
+pmdn	pt pmdn	PT PMDN	2611
+pmv		PMV	3103
+pobocny spolek	os	o.s.	663
+podruznica	sucursal	Sucursal	1245
+polnoe tovarishchestvo		Polnoe tovarishchestvo	2930
+polnohospodar druzstvo		Poľnohospodár.družstvo	441
+polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	441
+polnye tovarishchestva		Полные товарищества	699
+pool inc	pool ltd	Pool Ltd	480
+pool incorporated	pool ltd	Pool Ltd	480
+pool limited	pool ltd	Pool Ltd	480
+pool ltd		Pool Ltd	480
+potrebitelskie kooperativy		Потребительские кооперативы	197
+potrebitelskie obshchestva		Потребительские общества	498
+potrebitelskiy kooperativ	spk	SPK	2092
+povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1513
+pp		PP	3185
+pph	pphu	PPHU	524
+pphu		PPHU	524
+ppk	gosudarstvennaya korporatsiya	Государственная корпорация	360
+ppuh	pphu	PPHU	524
+pr		PR	3114
+pra li	pvt ltd	Pvt Ltd	489
+pra limited	pvt ltd	Pvt Ltd	489
+praibhet limited	pvt ltd	Pvt Ltd	489
+praivet limited	pvt ltd	Pvt Ltd	489
+prat		PrAT	3364
+preduzetnik	pr	PR	3074
+prispevkova organizace		příspěvková organizace	3141
+prispevkova organizacia	prispevkova organizace	příspěvková organizace	1566
+priv st	stichting	Stichting	999
+privat aktiebolag	ab	AB	1594
+private	pvt ltd	Pvt Ltd	2609
+private company limited by shares	ltd	Ltd	326
+private company with limited liability	ltd	Ltd	212
+private enterprise		Private Enterprise	3091
+private foundation	foundation	Foundation	2164
+private joint stock company	prjsc	PrJSC	3343
+private jsc	prjsc	PrJSC	1618
+private limited	pvt ltd	Pvt Ltd	2370
+private limited by guarantee	ltd	Ltd	2449
+private limited compan	ltd	Ltd	1376
+private limited company	ltd	Ltd	1378
+private limited liability company	ltd	Ltd	810
+private ltd	pvt ltd	Pvt Ltd	1024
+private shareholding company	psc	PSC	1574
+private stichting	stichting	Stichting	1335
+private trust company	ptc	PTC	2451
+private unlimited company	unltd	Unltd	326
+privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	223
+privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	223
+privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	223
+privatne aktsionerne tovaristvo	prat	PrAT	873
+privatne pidpriemstvo	pp	PP	2515
+privatne pidpriiemstvo	pp	PP	2516
+prjsc		PrJSC	1618
+prof assn	pa	PA	1854
+prof corp	pc	PC	1621
+professional association	pa	PA	1855
+professional corp	pc	PC	3347
+professional corporation	pc	PC	1621
+professional limited liability co	pllc	PLLC	2530
+professional limited liability company	pllc	PLLC	2531
+professional limited liability partnership	llp	LLP	1066
+professional llc	pllc	PLLC	1421
+professional ltd liability co	pllc	PLLC	1421
+professional service corporation	pc	PC	1620
+professional services corporation	pc	PC	631
+proizvodstvennye kooperativy		Производственные кооперативы	197
+proizvodstvennyy kooperativ	spk	SPK	1300
+proprietary	pty ltd	Pty Ltd	2607
+proprietary company	pty ltd	Pty Ltd	2349
+proprietary limited	pty ltd	Pty Ltd	2352
+proprietary limited company	pty ltd	Pty Ltd	2350
+proprietary limited rf	pty ltd rf	Pty Ltd RF	490
+proprietary ltd	pty ltd	Pty Ltd	2351
+prosta spolka akcyjna	psa	PSA	3333
+prostye tovarishchestva		Простые товарищества	699
+protected cell company	pcc	PCC	2448
+prst	stiftung	Stiftung	999
+pryvatnae unitarnae pradpryemstva	chup	ChUP	1386
+pryvatne aktsionerne tovarystvo	prat	PrAT	3342
+pryvatne pidpryiemstvo	pp	PP	2514
+pryvatne pidpryyemstvo	pp	PP	2517
+przedsiebiorstwo handlowo uslugowe	pphu	PPHU	785
+przedsiebiorstwo panstwowe	pp	PP	3160
+przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	785
+przedsiebiorstwo uslugowo handlowe	pphu	PPHU	785
+ps		P/S	2708
+psa		PSA	3409
+psc		PSC	3371
+pse	psu	PSU	1568
+psu		PSU	1568
+pt		PT	2543
+pt persero		PT Persero	627
+pt persero tbk	pt persero	PT Persero	627
+pt pma		PT PMA	818
+pt pmdn		PT PMDN	818
+pt tbk		PT Tbk	1600
+pt terbuka	pt tbk	PT Tbk	3301
+ptc		PTC	2580
+pte	pte ltd	Pte Ltd	2610
+pte limited	pte ltd	Pte Ltd	2384
+pte ltd		Pte Ltd	2385
+pty	pty ltd	Pty Ltd	2606
+pty limited	pty ltd	Pty Ltd	2353
+pty ltd		Pty Ltd	2354
+pty ltd rf		Pty Ltd RF	490
+ptyltd	pty ltd	Pty Ltd	814
 pub limited co	plc	PLC	102
 pub ltd co	plc	PLC	102
-publ	ab publ	AB (publ)	3426
-public benefit corporation	pbc	PBC	627
-public co ltd	plc	PLC	713
-public company limited	plc	PLC	713
-public company limited by guarantee	plc	PLC	712
-public company limited by shares	plc	PLC	712
+publ	ab publ	AB (publ)	3430
+public benefit corporation	pbc	PBC	631
+public co ltd	plc	PLC	716
+public company limited	plc	PLC	716
+public company limited by guarantee	plc	PLC	715
+public company limited by shares	plc	PLC	715
 public joint stock commercial bank	jscb	JSCB	102
-public joint stock compan	pjsc	PJSC	1109
-public joint stock company	pjsc	PJSC	624
+public joint stock compan	pjsc	PJSC	1113
+public joint stock company	pjsc	PJSC	628
 public jsc	pjsc	PJSC	102
 public limited	plc	PLC	102
 public limited co	plc	PLC	102
-public limited compan	plc	PLC	1109
-public limited company	plc	PLC	625
-public limited corporation	plc	PLC	624
-public limited liability company	plc	PLC	3317
-public ltd	plc	PLC	713
+public limited compan	plc	PLC	1113
+public limited company	plc	PLC	629
+public limited corporation	plc	PLC	628
+public limited liability company	plc	PLC	3321
+public ltd	plc	PLC	716
 public ltd co	plc	PLC	102
-public ltd company	plc	PLC	713
-public sector enterprise	psu	PSU	3151
-public sector undertaking	psu	PSU	3149
-public sector unit	psu	PSU	3150
-public shareholding company	psc	PSC	1570
+public ltd company	plc	PLC	716
+public sector enterprise	psu	PSU	3155
+public sector undertaking	psu	PSU	3153
+public sector unit	psu	PSU	3154
+public shareholding company	psc	PSC	1574
 public stock company	pjsc	PJSC	102
-public unlimited company	unltd	Unltd	323
-publichne aktsionerne tovaristvo	pat	PAT	871
-publichne aktsionerne tovarystvo	pat	PAT	871
-publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	356
-publichnoe aktsionernoe obshchestvo	pao	PAO	3334
-publichnoye aktsionernoye obshchestvo	pao	PAO	3333
-publichnye aktsionernye obshchestva	pao	PAO	1611
-publikt aktiebolag	ab publ	AB (publ)	3282
-publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1114
-publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1114
-publiktaktiebolag	ab publ	AB (publ)	1612
-puc	unltd	Unltd	2551
-puh	pphu	PPHU	521
-pulc	unltd	Unltd	810
-pup	chup	ChUP	2565
-putonghehuo	youxianhehuo	有限合伙	1067
-pvt	pvt ltd	Pvt Ltd	2604
-pvt co	pvt ltd	Pvt Ltd	485
-pvt limited	pvt ltd	Pvt Ltd	1021
-pvt ltd		Pvt Ltd	2367
-pvtltd	pvt ltd	Pvt Ltd	1021
-qapali sehmdar cemiyyet	qsc	QSC	3214
-qapali sehmdar cemiyyeti	qsc	QSC	3216
-qapali tipli sehmdar cemiyyeti	qsc	QSC	3215
-qatari public shareholding company	qpsc	QPSC	870
-qatari shareholding company	qpsc	QPSC	870
-qk		QK	2832
-qoshma korxona	qk	QK	2814
-qpjsc	qpsc	QPSC	870
-qpsc		QPSC	870
-qsc		QSC	3377
-quotas de responsabilidade limitada	lda	Lda	1376
-qushma korkhona	qk	QK	2813
-ra		RA	3183
-ragione individuale	ditta individuale	Ditta individuale	1547
-raison individuelle	ei	EI	3034
-real estate investment trust	reit	REIT	2216
-rechtsfahige stiftung	stiftung	Stiftung	1329
-rechtspersoon in oprichting	rp io		1486
-rederibolag		Rederibolag	1492
-reg gen mbh	eg	eG	969
-regia autonoma	ra	RA	3158
-regie autonoma	ra	RA	3159
-regionalt helseforetak	rhf	RHF	3155
-registered limited liability limited partnership	lllp	LLLP	1456
-registered limited liability partnership	llp	LLP	695
-registered native title body corporate	rntbc	RNTBC	2725
-registered society	society	Society	762
-registered trustees	incorporated trustees	Incorporated Trustees	937
-registered trustees of	incorporated trustees	Incorporated Trustees	937
-registrerad forening	ry		1833
-registrierte genossenschaft mit beschrankter haftung	eg	eG	969
-reit		REIT	1347
-reit ag		REIT-AG	1582
-reit aktiengesellschaft	reit ag	REIT-AG	1582
-rekisteroity puolue	rp		1221
-rekisteroity yhdistys	ry		1221
-renyizuhe	xietongzuhe	協同組合	842
-republican unitary enterprise	sue	SUE	857
-respublikanskoe unitarnoe predpriyatie	rup	RUP	3135
-reszvenytarsasag	rt	Rt	1115
-rf		RF	2834
-rf limited	ltd rf	Ltd RF	486
-rf ltd	ltd rf	Ltd RF	486
-rf proprietary limited	pty ltd rf	Pty Ltd RF	486
-rf pty ltd	pty ltd rf	Pty Ltd RF	486
-rhf		RHF	3179
-ring fenced	rf	RF	2837
-rl de cv	s de rl de cv	S de RL de CV	536
-rlllp	lllp	LLLP	1456
-rllp	llp	LLP	695
-rntbc		RNTBC	2726
-rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1562
-rp			1229
-rp io			1486
-rt		Rt	3394
-rup		RUP	3166
-ry			1229
-s agr		S. Agr.	694
-s civil	sc	SC	2923
-s civil de rl		S. Civil de R. L.	1411
-s com	s en c	S en C	1042
-s com p	s en cp	S. en C.P.	488
-s com pa	scra	SCRA	488
-s com pap		S.Com:p.A.P.	488
-s com por a	scra	SCRA	2656
-s comm	scomm	SComm	2629
-s cons pa	scpa	Scpa	785
-s coop		S. Coop.	2030
-s coop and	s coop	S. Coop.	343
-s coop e	sce	SCE	787
-s coop galega	s coop	S. Coop.	343
-s coop ltda	s coop	S. Coop.	343
-s coop mad	s coop	S. Coop.	343
-s coop p		S.Coop.P.	787
-s coop v	s coop	S. Coop.	343
-s corp		S Corp	876
-s corporation	s corp	S Corp	628
-s cra	scra	SCRA	2659
-s de rl	srl	Srl	2321
-s de rl cv	s de rl de cv	S de RL de CV	536
-s de rl de cv		S de RL de CV	2501
-s de rl de ip de cv		S de RL de IP de CV	690
-s de rl mi		S de RL MI	690
-s de rlmi	s de rl mi	S de RL MI	536
-s de ss		S de SS	312
-s en c		S en C	2616
-s en c de cv		S. en C. de C. V.	824
-s en c por a		S en C por A	1430
-s en c por a de cv		S en C por A de CV	824
-s en cp		S. en C.P.	488
-s en nc		S en NC	2844
-s ka akc	sa	SA	862
-s ka z oo	sp zoo	Sp. z o.o.	607
-s ka zoo	sp zoo	Sp. z o.o.	607
-s ltda	lda	Lda	1377
+public unlimited company	unltd	Unltd	326
+publichne aktsionerne tovaristvo	pat	PAT	873
+publichne aktsionerne tovarystvo	pat	PAT	873
+publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	360
+publichnoe aktsionernoe obshchestvo	pao	PAO	3338
+publichnoye aktsionernoye obshchestvo	pao	PAO	3337
+publichnye aktsionernye obshchestva	pao	PAO	1615
+publikt aktiebolag	ab publ	AB (publ)	3286
+publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1118
+publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1118
+publiktaktiebolag	ab publ	AB (publ)	1616
+puc	unltd	Unltd	2555
+puh	pphu	PPHU	524
+pulc	unltd	Unltd	812
+pup	chup	ChUP	2569
+putonghehuo	youxianhehuo	有限合伙	1070
+pvt	pvt ltd	Pvt Ltd	2608
+pvt co	pvt ltd	Pvt Ltd	489
+pvt limited	pvt ltd	Pvt Ltd	1024
+pvt ltd		Pvt Ltd	2371
+pvtltd	pvt ltd	Pvt Ltd	1024
+qapali sehmdar cemiyyet	qsc	QSC	3218
+qapali sehmdar cemiyyeti	qsc	QSC	3220
+qapali tipli sehmdar cemiyyeti	qsc	QSC	3219
+qatari public shareholding company	qpsc	QPSC	872
+qatari shareholding company	qpsc	QPSC	872
+qk		QK	2836
+qoshma korxona	qk	QK	2818
+qpjsc	qpsc	QPSC	872
+qpsc		QPSC	872
+qsc		QSC	3381
+quotas de responsabilidade limitada	lda	Lda	1380
+qushma korkhona	qk	QK	2817
+ra		RA	3187
+ragione individuale	ditta individuale	Ditta individuale	1551
+raison individuelle	ei	EI	3038
+real estate investment trust	reit	REIT	2220
+rechtsfahige stiftung	stiftung	Stiftung	1333
+rechtspersoon in oprichting	rp io		1490
+rederibolag		Rederibolag	1496
+reg gen mbh	eg	eG	972
+regia autonoma	ra	RA	3162
+regie autonoma	ra	RA	3163
+regionalt helseforetak	rhf	RHF	3159
+registered limited liability limited partnership	lllp	LLLP	1460
+registered limited liability partnership	llp	LLP	698
+registered native title body corporate	rntbc	RNTBC	2729
+registered society	society	Society	764
+registered trustees	incorporated trustees	Incorporated Trustees	940
+registered trustees of	incorporated trustees	Incorporated Trustees	940
+registrerad forening	ry		1837
+registrierte genossenschaft mit beschrankter haftung	eg	eG	972
+reit		REIT	1351
+reit ag		REIT-AG	1586
+reit aktiengesellschaft	reit ag	REIT-AG	1586
+rekisteroity puolue	rp		1225
+rekisteroity yhdistys	ry		1225
+renyizuhe	xietongzuhe	協同組合	844
+republican unitary enterprise	sue	SUE	859
+respublikanskoe unitarnoe predpriyatie	rup	RUP	3139
+reszvenytarsasag	rt	Rt	1119
+rf		RF	2838
+rf limited	ltd rf	Ltd RF	490
+rf ltd	ltd rf	Ltd RF	490
+rf proprietary limited	pty ltd rf	Pty Ltd RF	490
+rf pty ltd	pty ltd rf	Pty Ltd RF	490
+rhf		RHF	3183
+ring fenced	rf	RF	2841
+rl de cv	s de rl de cv	S de RL de CV	539
+rlllp	lllp	LLLP	1460
+rllp	llp	LLP	698
+rntbc		RNTBC	2730
+rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1566
+rp			1233
+rp io			1490
+rt		Rt	3398
+rup		RUP	3170
+ry			1233
+s agr		S. Agr.	697
+s civil	sc	SC	2927
+s civil de rl		S. Civil de R. L.	1415
+s com	s en c	S en C	1045
+s com p	s en cp	S. en C.P.	492
+s com pa	scra	SCRA	492
+s com pap		S.Com:p.A.P.	492
+s com por a	scra	SCRA	2660
+s comm	scomm	SComm	2633
+s cons pa	scpa	Scpa	787
+s coop		S. Coop.	2034
+s coop and	s coop	S. Coop.	347
+s coop e	sce	SCE	789
+s coop galega	s coop	S. Coop.	347
+s coop ltda	s coop	S. Coop.	347
+s coop mad	s coop	S. Coop.	347
+s coop p		S.Coop.P.	789
+s coop v	s coop	S. Coop.	347
+s corp		S Corp	878
+s corporation	s corp	S Corp	632
+s cra	scra	SCRA	2663
+s de rl	srl	Srl	2325
+s de rl cv	s de rl de cv	S de RL de CV	539
+s de rl de cv		S de RL de CV	2505
+s de rl de ip de cv		S de RL de IP de CV	693
+s de rl mi		S de RL MI	693
+s de rlmi	s de rl mi	S de RL MI	539
+s de ss		S de SS	315
+s en c		S en C	2620
+s en c de cv		S. en C. de C. V.	826
+s en c por a		S en C por A	1434
+s en c por a de cv		S en C por A de CV	826
+s en cp		S. en C.P.	492
+s en nc		S en NC	2848
+s ka akc	sa	SA	864
+s ka z oo	sp zoo	Sp. z o.o.	610
+s ka zoo	sp zoo	Sp. z o.o.	610
+s ltda	lda	Lda	1381
 s par as	sas	SAS	102
-s per a	spa	SpA	865
-s pte ltd		(S) Pte Ltd	2518
-sa		SA	3369
-sa a conseil dadministration	sa	SA	715
-sa a directoire	sa	SA	715
-sa ag	ag sa	AG SA	1578
+s per a	spa	SpA	867
+s pte ltd		(S) Pte Ltd	2522
+sa		SA	3373
+sa a conseil dadministration	sa	SA	718
+sa a directoire	sa	SA	718
+sa ag	ag sa	AG SA	1582
 sa cooperative artisanale a directoire		SA coopérative artisanale à directoire	162
 sa cooperative de commercants detaillants a directoire		SA coopérative de commerçants-détaillants à directoire	162
 sa cooperative de consommation a directoire		SA coopérative de consommation à directoire	162
@@ -5991,1298 +5994,1298 @@ sa cooperative de construction a directoire		SA coopérative de construction à 
 sa cooperative de production a directoire		SA coopérative de production à directoire	162
 sa cooperative de transport a directoire		SA coopérative de transport à directoire	162
 sa cooperative dinteret maritime a directoire		SA coopérative d'intérêt maritime à directoire	162
-sa d cv	sa de cv	SA de CV	1605
-sa de cv		SA de CV	3324
-sa de cv siefore		S. A. de C.V., Siefore	681
-sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	503
-sa de cv sofom enr		SA de CV SOFOM ENR	235
-sa de cv sofom er		SA de CV SOFOM ER	235
-sa de cvfi de c		S. A. de C. V., F. I. de C.	681
-sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	681
-sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	681
-sa de cvfi en id		S. A. de C. V., F. I. en I. D.	681
-sa deconomie mixte	sem	SEM	1101
-sa decv	sa de cv	SA de CV	1605
-sa dpu	sa	SA	383
-sa fs		SA FS	383
-sa nv		SA NV	1575
-sa sociedad unipersonal	sau	SAU	1574
-sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1118
-sa sofom enr		S.A., SOFOM E.N.R.	235
-sa sofom er		S.A., SOFOM E.R.	235
-sa unipersonal	sau	SAU	1574
-sa unipessoal		SA Unipessoal	1118
-saa		SAA	3404
-saaktsio sazogadoeba		სააქციო საზოგადოება	3287
-saatio sr	sr		1332
-sab		SAB	3401
-sab de cv		SAB de CV	235
-sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	235
-sab sofom er		S.A.B. SOFOM E.R.	235
-sabcv	sab de cv	SAB de CV	1603
-sabiedriba ar ierobezotu atbildibu	sia	SIA	2494
-sabiratelno druzhestvo	sd	SD	2868
-sac		SAC	3403
-saca	saica	SAICA	1618
-sacco ltd		Sacco Ltd	789
-sacco society limited	sacco ltd	Sacco Ltd	789
-sacco society ltd	sacco ltd	Sacco Ltd	789
-sacei	saci	SACI	451
-saci		SACI	451
-sacif	saci	SACI	1111
-sacif ya	saci	SACI	1111
-sacifi	saci	SACI	1112
-sacifia	saci	SACI	1111
-sacifiya	saci	SACI	1112
-saciyf	saci	SACI	1112
-sacs		SACS	1610
-sacv	sa de cv	SA de CV	1117
-sad		SAD	3387
-sadanbeobin	jaedanbeobin	재단법인	1843
-sadecv	sa de cv	SA de CV	1117
-sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2742
-sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	195
-sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	766
-sadruzhie	sd	SD	2820
-sae		SAE	3385
-saem	sem	SEM	860
-saesp	esp	ESP	1579
-safer		SAFER	3176
-safi		SAFI	2239
-sagl		Sagl	2398
-sahami am	shmy amm	سهامی عام	292
-sahami khas	shmy khs	سهامی خاص	292
-sahami khass	shmy khs	سهامی خاص	292
-sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2328
-saic	saci	SACI	3370
-saica		SAICA	3347
-saicf	saci	SACI	451
-saicfi	saci	SACI	451
-saicyf	saci	SACI	451
-saiicfa	saci	SACI	451
-saiyc	saci	SACI	451
-sal		SAL	3386
-sal holding	sal	SAL	1586
-sal offshore	sal	SAL	1586
-sameignarfelag		sameignarfélag	2954
-samlagsfelag	sameignarfelag	sameignarfélag	1504
-samlagshlutafelag	sameignarfelag	sameignarfélag	1504
-samostalni poduzetnik	sp	SP	3019
-samostalni preduzetnik	sp	SP	3022
-samostatne hospodariaci rolnik	zivnostnik	Živnostník	1548
-samostojni podjetnik	sp	SP	3021
-samostojni podjetnik posameznik	sp	SP	1094
-san ltd sti	ltd sti	Ltd Şti	221
-san tic as	san ve tic as	San. ve Tic. AŞ	293
-san tic ltd sti	ltd sti	Ltd Şti	221
-san ve tic as		San. ve Tic. AŞ	293
-san ve tic ltd sti	ltd sti	Ltd Şti	221
-sanayi as	san ve tic as	San. ve Tic. AŞ	293
-sanayi ltd sti	ltd sti	Ltd Şti	221
-sanayi ticaret as	san ve tic as	San. ve Tic. AŞ	293
-sanayi ticaret ltd sti	ltd sti	Ltd Şti	221
-sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	293
-sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	293
-sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	221
-sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	221
-saoc		SAOC	1609
-saog		SAOG	1609
-sapa		Sapa	2711
-sapi		SAPI	3322
-sapi de cv		SAPI de CV	1604
-sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	235
-sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	235
-sapib	sapib de cv	SAPIB de CV	235
-sapib de cv		SAPIB de CV	235
-sapicv	sapi de cv	SAPI de CV	1603
-sarf		SARF	3383
-sarl		SARL	1016
-sarl a associe unique	sarl au	SARL AU	689
-sarl a capital variable	sarl	SARL	2440
-sarl au		SARL AU	689
+sa d cv	sa de cv	SA de CV	1609
+sa de cv		SA de CV	3328
+sa de cv siefore		S. A. de C.V., Siefore	684
+sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	507
+sa de cv sofom enr		SA de CV SOFOM ENR	237
+sa de cv sofom er		SA de CV SOFOM ER	237
+sa de cvfi de c		S. A. de C. V., F. I. de C.	684
+sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	684
+sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	684
+sa de cvfi en id		S. A. de C. V., F. I. en I. D.	684
+sa deconomie mixte	sem	SEM	1105
+sa decv	sa de cv	SA de CV	1609
+sa dpu	sa	SA	386
+sa fs		SA FS	386
+sa nv		SA NV	1579
+sa sociedad unipersonal	sau	SAU	1578
+sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1122
+sa sofom enr		S.A., SOFOM E.N.R.	237
+sa sofom er		S.A., SOFOM E.R.	237
+sa unipersonal	sau	SAU	1578
+sa unipessoal		SA Unipessoal	1122
+saa		SAA	3408
+saaktsio sazogadoeba		სააქციო საზოგადოება	3291
+saatio sr	sr		1336
+sab		SAB	3405
+sab de cv		SAB de CV	237
+sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	237
+sab sofom er		S.A.B. SOFOM E.R.	237
+sabcv	sab de cv	SAB de CV	1607
+sabiedriba ar ierobezotu atbildibu	sia	SIA	2498
+sabiratelno druzhestvo	sd	SD	2872
+sac		SAC	3407
+saca	saica	SAICA	1622
+sacco ltd		Sacco Ltd	791
+sacco society limited	sacco ltd	Sacco Ltd	791
+sacco society ltd	sacco ltd	Sacco Ltd	791
+sacei	saci	SACI	454
+saci		SACI	454
+sacif	saci	SACI	1115
+sacif ya	saci	SACI	1115
+sacifi	saci	SACI	1116
+sacifia	saci	SACI	1115
+sacifiya	saci	SACI	1116
+saciyf	saci	SACI	1116
+sacs		SACS	1614
+sacv	sa de cv	SA de CV	1121
+sad		SAD	3391
+sadanbeobin	jaedanbeobin	재단법인	1847
+sadecv	sa de cv	SA de CV	1121
+sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2746
+sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	197
+sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	768
+sadruzhie	sd	SD	2824
+sae		SAE	3389
+saem	sem	SEM	862
+saesp	esp	ESP	1583
+safer		SAFER	3180
+safi		SAFI	2243
+sagl		Sagl	2402
+sahami am	shmy amm	سهامی عام	295
+sahami khas	shmy khs	سهامی خاص	295
+sahami khass	shmy khs	سهامی خاص	295
+sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2332
+saic	saci	SACI	3374
+saica		SAICA	3351
+saicf	saci	SACI	454
+saicfi	saci	SACI	454
+saicyf	saci	SACI	454
+saiicfa	saci	SACI	454
+saiyc	saci	SACI	454
+sal		SAL	3390
+sal holding	sal	SAL	1590
+sal offshore	sal	SAL	1590
+sameignarfelag		sameignarfélag	2958
+samlagsfelag	sameignarfelag	sameignarfélag	1508
+samlagshlutafelag	sameignarfelag	sameignarfélag	1508
+samostalni poduzetnik	sp	SP	3023
+samostalni preduzetnik	sp	SP	3026
+samostatne hospodariaci rolnik	zivnostnik	Živnostník	1552
+samostojni podjetnik	sp	SP	3025
+samostojni podjetnik posameznik	sp	SP	1098
+san ltd sti	ltd sti	Ltd Şti	224
+san tic as	san ve tic as	San. ve Tic. AŞ	296
+san tic ltd sti	ltd sti	Ltd Şti	224
+san ve tic as		San. ve Tic. AŞ	296
+san ve tic ltd sti	ltd sti	Ltd Şti	224
+sanayi as	san ve tic as	San. ve Tic. AŞ	296
+sanayi ltd sti	ltd sti	Ltd Şti	224
+sanayi ticaret as	san ve tic as	San. ve Tic. AŞ	296
+sanayi ticaret ltd sti	ltd sti	Ltd Şti	224
+sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	296
+sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	296
+sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	224
+sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	224
+saoc		SAOC	1613
+saog		SAOG	1613
+sapa		Sapa	2715
+sapi		SAPI	3326
+sapi de cv		SAPI de CV	1608
+sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	237
+sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	237
+sapib	sapib de cv	SAPIB de CV	237
+sapib de cv		SAPIB de CV	237
+sapicv	sapi de cv	SAPI de CV	1607
+sarf		SARF	3387
+sarl		SARL	1019
+sarl a associe unique	sarl au	SARL AU	692
+sarl a capital variable	sarl	SARL	2444
+sarl au		SARL AU	692
 sarl cooperative artisanale		SARL coopérative artisanale	162
 sarl cooperative de consommation		SARL coopérative de consommation	162
 sarl cooperative de construction		SARL coopérative de construction	162
 sarl cooperative de production		SARL coopérative de production	162
 sarl cooperative de transport		SARL coopérative de transport	162
 sarl cooperative dinteret maritime		SARL coopérative d'intérêt maritime	162
-sarl dassocie unique	sarl au	SARL AU	689
-sarl s		SARL-S	2493
-sarl simplifiee	sarl s	SARL-S	2492
-sarl u	suarl	SUARL	821
-sarl unipersonnelle	suarl	SUARL	821
-sarlau	sarl au	SARL AU	689
-sarls	sarl s	SARL-S	1407
-sarlu	suarl	SUARL	821
-sas		SAS	3366
-sas a capital variable	sas	SAS	715
-sas de cv		SAS de CV	235
-sas de l	sas	SAS	545
-sas de la	sas	SAS	545
-sas des	sas	SAS	545
-sas du	sas	SAS	545
-sas la	sas	SAS	545
-sas le	sas	SAS	545
-sas les	sas	SAS	545
-sas unipersonnelle	sasu	SASU	715
-sasesp	esp	ESP	1579
-saspj		SASPJ	1213
-sasu		SASU	3284
-sau		SAU	3371
-savings and credit co operative society ltd	sacco ltd	Sacco Ltd	789
-savivaldybes imone	vi	VĮ	1559
-sc		SC	2835
-sc de ap		S.C. de A. P.	312
-sc de ap de cv		S.C. de A. P. de C. V.	312
-sc de rl	scl	SCL	1285
-sc de rl de cv	scl de cv	SCL de CV	312
+sarl dassocie unique	sarl au	SARL AU	692
+sarl s		SARL-S	2497
+sarl simplifiee	sarl s	SARL-S	2496
+sarl u	suarl	SUARL	823
+sarl unipersonnelle	suarl	SUARL	823
+sarlau	sarl au	SARL AU	692
+sarls	sarl s	SARL-S	1411
+sarlu	suarl	SUARL	823
+sas		SAS	3370
+sas a capital variable	sas	SAS	718
+sas de cv		SAS de CV	237
+sas de l	sas	SAS	548
+sas de la	sas	SAS	548
+sas des	sas	SAS	548
+sas du	sas	SAS	548
+sas la	sas	SAS	548
+sas le	sas	SAS	548
+sas les	sas	SAS	548
+sas unipersonnelle	sasu	SASU	718
+sasesp	esp	ESP	1583
+saspj		SASPJ	1217
+sasu		SASU	3288
+sau		SAU	3375
+savings and credit co operative society ltd	sacco ltd	Sacco Ltd	791
+savivaldybes imone	vi	VĮ	1563
+sc		SC	2839
+sc de ap		S.C. de A. P.	315
+sc de ap de cv		S.C. de A. P. de C. V.	315
+sc de rl	scl	SCL	1289
+sc de rl de cv	scl de cv	SCL de CV	315
 sc dpu		SC DPU	148
-sc srl		SC SRL	2515
-sca		SCA	1457
-sca fs		SCA FS	286
+sc srl		SC SRL	2519
+sca		SCA	1461
+sca fs		SCA FS	288
 sca rl	scarl	Scarl	168
 scarl		Scarl	168
-scc		SCC	2599
-scc limited	scc	SCC	1039
-scc ltd	scc	SCC	1039
-sccl		SCCL	2063
-sce		SCE	1297
-sce selskab		SCE-selskab	1284
-scea		SCEA	2892
-scei		S.C.e I.	2786
-sci		SCI	2951
-sci de l	sci	SCI	200
-sci de la	sci	SCI	200
-sci des	sci	SCI	200
-sci du	sci	SCI	200
-sci la	sci	SCI	200
-sci le	sci	SCI	200
-sci les	sci	SCI	200
-scic		SCIC	1288
-scio	cio	CIO	2760
-scl		SCL	2113
-scl de cv		SCL de CV	312
-scm		SCM	2946
-scomm		SComm	286
-scop		SCOP	2074
-scorp	s corp	S Corp	876
-scottish charitable incorporated organisation	cio	CIO	1460
-scottish limited partnership	slp	SLP	2660
-scp		SCP	2935
-scpa		Scpa	2107
-scpi		SCPI	1353
-scr		SCR	1058
-scr pyme		SCR-Pyme	610
-scra		SCRA	2658
-scri		SCRI	967
+scc		SCC	2603
+scc limited	scc	SCC	1042
+scc ltd	scc	SCC	1042
+sccl		SCCL	2067
+sce		SCE	1301
+sce selskab		SCE-selskab	1288
+scea		SCEA	2896
+scei		S.C.e I.	2790
+sci		SCI	2955
+sci de l	sci	SCI	202
+sci de la	sci	SCI	202
+sci des	sci	SCI	202
+sci du	sci	SCI	202
+sci la	sci	SCI	202
+sci le	sci	SCI	202
+sci les	sci	SCI	202
+scic		SCIC	1292
+scio	cio	CIO	2764
+scl		SCL	2117
+scl de cv		SCL de CV	315
+scm		SCM	2950
+scomm		SComm	288
+scop		SCOP	2078
+scorp	s corp	S Corp	878
+scottish charitable incorporated organisation	cio	CIO	1464
+scottish limited partnership	slp	SLP	2664
+scp		SCP	2939
+scpa		Scpa	2111
+scpi		SCPI	1357
+scr		SCR	1061
+scr pyme		SCR-Pyme	613
+scra		SCRA	2662
+scri		SCRI	970
 scri cp		SCRI CP	148
 scri fs		SCRI FS	148
-scrl		SCRL	2040
+scrl		SCRL	2044
 scrl consortile	scarl	Scarl	168
 scrl dpu		SCRL DPU	148
 scrl fs		SCRL FS	148
-scs		SCS	1457
-scs fs		SCS FS	286
-scsp		SCSp	2683
-sd		SD	2943
-sdad anon	sa	SA	862
-sdad coop	s coop	S. Coop.	343
-sdad ltda	sl	SL	1014
-sdbr	stiftung	Stiftung	2181
-sderldecv	s de rl de cv	S de RL de CV	536
-sdn	sdn bhd	Sdn Bhd	1427
-sdn berhad	sdn bhd	Sdn Bhd	2382
-sdn bhd		Sdn Bhd	2385
-sdnbhd	sdn bhd	Sdn Bhd	2384
-sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1811
-sduq		SDUQ	1413
-se		SE	3365
-se and co kg		SE & Co. KG	199
-se and co kgaa		SE & Co. KGaA	199
-se selskab		SE-selskab	1482
-sec		SEC	2702
-seca	sca	SCA	1042
-secs	scs	SCS	2615
-secsp	scsp	SCSp	1448
-sede secondaria	sucursal	Sucursal	366
-segregated cell company	scc	SCC	1039
-segregated portfolio company	spc	SPC	2324
-selafa		SELAFA	868
-selarl		SELARL	2441
-selas		SELAS	868
-selca		SELCA	2666
-selskab med begraenset ansvar	smba	SMBA	1029
-selskap med begrenset ansvar	ba	BA	2504
-selskap med delt ansvar	da	DA	2922
-selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	195
-selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	195
-selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	195
-selskokhozyaystvennye potrebitelskie sadovodcheskie kooperativy		Сельскохозяйственные потребительские садоводческие кооперативы	195
-selskokhozyaystvennye potrebitelskie sbytovye kooperativy		Сельскохозяйственные потребительские сбытовые кооперативы	195
-selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельскохозяйственные потребительские снабженческие кооперативы	195
-selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	195
-selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	195
-selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1296
-sem		SEM	3178
-seml	sem	SEM	860
-senc		SENC	2871
-sencrl		SENCRL	1496
-sencrl llp	sencrl	SENCRL	1066
-sendirian	sdn bhd	Sdn Bhd	1427
-sendirian berhad	sdn bhd	Sdn Bhd	2383
-sep		SEP	2941
-separate limited partnership	slp	SLP	1443
-separate limited partnerships	slp	SLP	1446
-sepcav		SEPCAV	1358
-sezc		SEZC	1405
-sf		SF	3180
-sgiic		SGIIC	1352
-sgps		SGPS	1964
-sgps sa	sgps	SGPS	1269
-sgr		SGR	2238
-sh	sociedad de hecho	Sociedad de Hecho	2818
-sh a		Sh.A.	3368
-sh dh mm	sh mm	ش.م.م	444
-sh k		Sh.K.	2695
-sh m		ش.م.ع	3352
-sh m kh		ش.م.خ	863
-sh mb	sh m	ش.م.ع	544
-sh mk	sh m	ش.م.ع	544
-sh mkm	shrkh mshmh	شركة مساهمة	502
-sh ml	shrkh mshmh	شركة مساهمة	502
-sh mm		ش.م.م	444
-sh mmh	sh mm	ش.م.م	444
-sh mq	sh m	ش.م.ع	544
-sh ms	sh m	ش.م.ع	544
-sh pk		Sh.p.k.	2327
-sha	sh a	Sh.A.	3416
-shadan hojin	yibanshetuanfaren	一般社団法人	764
-shangshigongsi	gufenyouxiangongsi	股份有限公司	866
-share company	aksiyon mahber	አክሲዮን ማህበር	1587
-shareholding company	jsc	JSC	543
-sharika	shrkh	شركة	784
-sharika that almasuliah almahduda	sh mm	ش.م.م	323
-sharikah	shrkh	شركة	784
-sharikat	shrkh	شركة	784
+scs		SCS	1461
+scs fs		SCS FS	288
+scsp		SCSp	2687
+sd		SD	2947
+sdad anon	sa	SA	864
+sdad coop	s coop	S. Coop.	347
+sdad ltda	sl	SL	1017
+sdbr	stiftung	Stiftung	2185
+sderldecv	s de rl de cv	S de RL de CV	539
+sdn	sdn bhd	Sdn Bhd	1431
+sdn berhad	sdn bhd	Sdn Bhd	2386
+sdn bhd		Sdn Bhd	2389
+sdnbhd	sdn bhd	Sdn Bhd	2388
+sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1815
+sduq		SDUQ	1417
+se		SE	3369
+se and co kg		SE & Co. KG	201
+se and co kgaa		SE & Co. KGaA	201
+se selskab		SE-selskab	1486
+sec		SEC	2706
+seca	sca	SCA	1045
+secs	scs	SCS	2619
+secsp	scsp	SCSp	1452
+sede secondaria	sucursal	Sucursal	369
+segregated cell company	scc	SCC	1042
+segregated portfolio company	spc	SPC	2328
+selafa		SELAFA	870
+selarl		SELARL	2445
+selas		SELAS	870
+selca		SELCA	2670
+selskab med begraenset ansvar	smba	SMBA	1032
+selskap med begrenset ansvar	ba	BA	2508
+selskap med delt ansvar	da	DA	2926
+selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	197
+selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	197
+selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	197
+selskokhozyaystvennye potrebitelskie sadovodcheskie kooperativy		Сельскохозяйственные потребительские садоводческие кооперативы	197
+selskokhozyaystvennye potrebitelskie sbytovye kooperativy		Сельскохозяйственные потребительские сбытовые кооперативы	197
+selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельскохозяйственные потребительские снабженческие кооперативы	197
+selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	197
+selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	197
+selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1300
+sem		SEM	3182
+seml	sem	SEM	862
+senc		SENC	2875
+sencrl		SENCRL	1500
+sencrl llp	sencrl	SENCRL	1069
+sendirian	sdn bhd	Sdn Bhd	1431
+sendirian berhad	sdn bhd	Sdn Bhd	2387
+sep		SEP	2945
+separate limited partnership	slp	SLP	1447
+separate limited partnerships	slp	SLP	1450
+sepcav		SEPCAV	1362
+sezc		SEZC	1409
+sf		SF	3184
+sgiic		SGIIC	1356
+sgps		SGPS	1968
+sgps sa	sgps	SGPS	1273
+sgr		SGR	2242
+sh	sociedad de hecho	Sociedad de Hecho	2822
+sh a		Sh.A.	3372
+sh dh mm	sh mm	ش.م.م	447
+sh k		Sh.K.	2699
+sh m		ش.م.ع	3356
+sh m kh		ش.م.خ	865
+sh mb	sh m	ش.م.ع	547
+sh mk	sh m	ش.م.ع	547
+sh mkm	shrkh mshmh	شركة مساهمة	506
+sh ml	shrkh mshmh	شركة مساهمة	506
+sh mm		ش.م.م	447
+sh mmh	sh mm	ش.م.م	447
+sh mq	sh m	ش.م.ع	547
+sh ms	sh m	ش.م.ع	547
+sh pk		Sh.p.k.	2331
+sha	sh a	Sh.A.	3420
+shadan hojin	yibanshetuanfaren	一般社団法人	766
+shangshigongsi	gufenyouxiangongsi	股份有限公司	868
+share company	aksiyon mahber	አክሲዮን ማህበር	1591
+shareholding company	jsc	JSC	546
+sharika	shrkh	شركة	786
+sharika that almasuliah almahduda	sh mm	ش.م.م	326
+sharikah	shrkh	شركة	786
+sharikat	shrkh	شركة	786
 sharikat al mossahamah	shrkh mshmh	شركة مساهمة	102
-sharikat almusahama alaamah	sh m	ش.م.ع	1569
-sharikat almusahama alkhasa	sh m kh	ش.م.خ	863
-sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	493
-sharikat that masouliyah mahdouda	sh mm	ش.م.م	444
-sherkat	shrkt	شرکت	1966
-sherkat e sahami am	shmy amm	سهامی عام	292
-sherkat e sahami khas	shmy khs	سهامی خاص	292
-sherkat e sahami khass	shmy khs	سهامی خاص	292
-sherkat sahami khas	shmy khs	سهامی خاص	292
-sherkat sahami khass	shmy khs	سهامی خاص	292
-sherkate sahami am	shmy amm	سهامی عام	292
-shetuanfaren	yibanshetuanfaren	一般社団法人	764
-shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1390
-shmy amm		سهامی عام	292
-shmy khs		سهامی خاص	292
-shoqeri aksionare	sh a	Sh.A.	3204
-shoqeri aksionere	sh a	Sh.A.	1571
-shoqeri anonime	sh a	Sh.A.	1571
-shoqeri kolektive	sh k	Sh.K.	2618
-shoqeri komandite	sh k	Sh.K.	2617
-shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2326
-shpk	sh pk	Sh.p.k.	2325
-shps		ShPS	1390
-shrkh		شركة	1955
-shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	323
-shrkh lmhsh		شركة المحاصة	2810
+sharikat almusahama alaamah	sh m	ش.م.ع	1573
+sharikat almusahama alkhasa	sh m kh	ش.م.خ	865
+sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	497
+sharikat that masouliyah mahdouda	sh mm	ش.م.م	447
+sherkat	shrkt	شرکت	1970
+sherkat e sahami am	shmy amm	سهامی عام	295
+sherkat e sahami khas	shmy khs	سهامی خاص	295
+sherkat e sahami khass	shmy khs	سهامی خاص	295
+sherkat sahami khas	shmy khs	سهامی خاص	295
+sherkat sahami khass	shmy khs	سهامی خاص	295
+sherkate sahami am	shmy amm	سهامی عام	295
+shetuanfaren	yibanshetuanfaren	一般社団法人	766
+shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1394
+shmy amm		سهامی عام	295
+shmy khs		سهامی خاص	295
+shoqeri aksionare	sh a	Sh.A.	3208
+shoqeri aksionere	sh a	Sh.A.	1575
+shoqeri anonime	sh a	Sh.A.	1575
+shoqeri kolektive	sh k	Sh.K.	2622
+shoqeri komandite	sh k	Sh.K.	2621
+shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2330
+shpk	sh pk	Sh.p.k.	2329
+shps		ShPS	1394
+shrkh		شركة	1959
+shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	326
+shrkh lmhsh		شركة المحاصة	2814
 shrkh lmshmh	shrkh mshmh	شركة مساهمة	102
-shrkh lmshmh al amma	sh m	ش.م.ع	3203
-shrkh lmshmh lkhsh	sh m kh	ش.م.خ	863
-shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	712
-shrkh lshkhs lwhd	shrkh	شركة	1373
-shrkh ltdmn	shrkh tdmn	شركة تضامن	613
-shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	377
-shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	377
-shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2641
-shrkh mhdwdh	sh mm	ش.م.م	444
-shrkh mhsh		شركة محاصة	838
-shrkh mshmh		شركة مساهمة	712
-shrkh mshmh amma	sh m	ش.م.ع	544
-shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	502
-shrkh mshmh khsh	sh m kh	ش.م.خ	1568
-shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	502
-shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	502
-shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	502
-shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	502
-shrkh rs lml lmghmr		شركة رأس المال المغامر	493
-shrkh shkhs whd	shrkh	شركة	1373
-shrkh tdmn		شركة تضامن	613
-shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	377
-shrkh twsyh bsyth		شركة توصية بسيطة	377
-shrkt		شرکت	1957
-shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	688
-shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	838
-shrkt mwl		شركات أموال	838
-shrkt shkhs		شركات اشخاص	838
-shrkt shmy	shmy khs	سهامی خاص	292
-shrkt shmy amm	shmy amm	سهامی عام	292
-shrkt shmy khs	shmy khs	سهامی خاص	292
-shrkt twny	shrkt	شرکت	2028
-si ren gu fen you xian gong si	youxiangongsi	有限公司	1593
-sia		SIA	2541
-sica		SICA	2117
-sicaf		SICAF	1350
-sicar		SICAR	1357
-sicav		SICAV	2218
-sicav raif	sicav	SICAV	1003
-sicav sif	sicav	SICAV	1003
-sii		S.I.I.	1058
-silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2522
-simple co		Simple Co	841
-simple partnership	simple co	Simple Co	841
-single member company	smc pvt ltd	SMC Pvt Ltd	2507
-single member private limited company	smc pvt ltd	SMC Pvt Ltd	2506
-single owner llc	llc sp	LLC SP	604
-sirengongsi	sirenyouxiangongsi	私人有限公司	2456
-sirengufenyouxiangongsi	youxiangongsi	有限公司	1620
-sirenyouxiangongsi		私人有限公司	1396
-sirket	ltd sti	Ltd Şti	2598
-sirketi	ltd sti	Ltd Şti	2544
-sivuliike	sucursal	Sucursal	366
-siz		SIZ	2828
-sj	sp j	Sp. j.	2959
-sjalfseignarstofnun	sameignarfelag	sameignarfélag	2905
-ska		SKA	2715
-sl		SL	2554
-sl sociedad unipersonal	slu	SLU	1030
-sl unipersonal	slu	SLU	1030
-slf	sameignarfelag	sameignarfélag	1514
-slhf	sameignarfelag	sameignarfélag	1514
-sll		SLL	2571
-slm		SLM	2821
-slne		SLNE	2436
-slp		SLP	2706
-slu		SLU	2570
-slu ltda	lda	Lda	376
-smba		SMBA	2427
-smc	ltd	Ltd	2595
-smc private limited	smc pvt ltd	SMC Pvt Ltd	819
-smc private ltd	smc pvt ltd	SMC Pvt Ltd	819
-smc pvt limited	smc pvt ltd	SMC Pvt Ltd	819
-smc pvt ltd		SMC Pvt Ltd	819
-snc		SNC	1511
-snc de la	snc	SNC	200
-snc des	snc	SNC	200
-snc du	snc	SNC	200
-snc fs		SNC FS	614
-snc la	snc	SNC	200
-snc le	snc	SNC	200
-snc les	snc	SNC	200
-snt	tszh	TSZh	1872
-soc		SOC	3188
-soc a resp limitata	srl	Srl	210
-soc a resp limitee	sarl	SARL	210
-soc a responsab limitee	sarl	SARL	210
-soc agr		Soc. agr.	520
+shrkh lmshmh al amma	sh m	ش.م.ع	3207
+shrkh lmshmh lkhsh	sh m kh	ش.م.خ	865
+shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	715
+shrkh lshkhs lwhd	shrkh	شركة	1377
+shrkh ltdmn	shrkh tdmn	شركة تضامن	616
+shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	380
+shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	380
+shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2645
+shrkh mhdwdh	sh mm	ش.م.م	447
+shrkh mhsh		شركة محاصة	840
+shrkh mshmh		شركة مساهمة	715
+shrkh mshmh amma	sh m	ش.م.ع	547
+shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	506
+shrkh mshmh khsh	sh m kh	ش.م.خ	1572
+shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	506
+shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	506
+shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	506
+shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	506
+shrkh rs lml lmghmr		شركة رأس المال المغامر	497
+shrkh shkhs whd	shrkh	شركة	1377
+shrkh tdmn		شركة تضامن	616
+shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	380
+shrkh twsyh bsyth		شركة توصية بسيطة	380
+shrkt		شرکت	1961
+shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	691
+shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	840
+shrkt mwl		شركات أموال	840
+shrkt shkhs		شركات اشخاص	840
+shrkt shmy	shmy khs	سهامی خاص	295
+shrkt shmy amm	shmy amm	سهامی عام	295
+shrkt shmy khs	shmy khs	سهامی خاص	295
+shrkt twny	shrkt	شرکت	2032
+si ren gu fen you xian gong si	youxiangongsi	有限公司	1597
+sia		SIA	2545
+sica		SICA	2121
+sicaf		SICAF	1354
+sicar		SICAR	1361
+sicav		SICAV	2222
+sicav raif	sicav	SICAV	1006
+sicav sif	sicav	SICAV	1006
+sii		S.I.I.	1061
+silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2526
+simple co		Simple Co	843
+simple partnership	simple co	Simple Co	843
+single member company	smc pvt ltd	SMC Pvt Ltd	2511
+single member private limited company	smc pvt ltd	SMC Pvt Ltd	2510
+single owner llc	llc sp	LLC SP	607
+sirengongsi	sirenyouxiangongsi	私人有限公司	2460
+sirengufenyouxiangongsi	youxiangongsi	有限公司	1624
+sirenyouxiangongsi		私人有限公司	1400
+sirket	ltd sti	Ltd Şti	2602
+sirketi	ltd sti	Ltd Şti	2548
+sivuliike	sucursal	Sucursal	369
+siz		SIZ	2832
+sj	sp j	Sp. j.	2963
+sjalfseignarstofnun	sameignarfelag	sameignarfélag	2909
+ska		SKA	2719
+sl		SL	2558
+sl sociedad unipersonal	slu	SLU	1033
+sl unipersonal	slu	SLU	1033
+slf	sameignarfelag	sameignarfélag	1518
+slhf	sameignarfelag	sameignarfélag	1518
+sll		SLL	2575
+slm		SLM	2825
+slne		SLNE	2440
+slp		SLP	2710
+slu		SLU	2574
+slu ltda	lda	Lda	379
+smba		SMBA	2431
+smc	ltd	Ltd	2599
+smc private limited	smc pvt ltd	SMC Pvt Ltd	821
+smc private ltd	smc pvt ltd	SMC Pvt Ltd	821
+smc pvt limited	smc pvt ltd	SMC Pvt Ltd	821
+smc pvt ltd		SMC Pvt Ltd	821
+snc		SNC	1515
+snc de la	snc	SNC	202
+snc des	snc	SNC	202
+snc du	snc	SNC	202
+snc fs		SNC FS	617
+snc la	snc	SNC	202
+snc le	snc	SNC	202
+snc les	snc	SNC	202
+snt	tszh	TSZh	1876
+soc		SOC	3192
+soc a resp limitata	srl	Srl	212
+soc a resp limitee	sarl	SARL	212
+soc a responsab limitee	sarl	SARL	212
+soc agr		Soc. agr.	523
 soc agr coop	soc coop	Soc. coop.	168
-soc agricola	soc agr	Soc. agr.	520
-soc an	sa	SA	861
-soc anon	sa	SA	861
-soc anon de cap var	sa de cv	SA de CV	1117
-soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3318
-soc col	sc	SC	2851
-soc com investimenti		Soc. com. investimenti	537
-soc com investissement		Soc. com. Investissement	1348
-soc com per azioni	sapa	Sapa	2642
-soc comm action	sca	SCA	377
-soc comm par actions	sca	SCA	1429
+soc agricola	soc agr	Soc. agr.	523
+soc an	sa	SA	863
+soc anon	sa	SA	863
+soc anon de cap var	sa de cv	SA de CV	1121
+soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3322
+soc col	sc	SC	2855
+soc com investimenti		Soc. com. investimenti	540
+soc com investissement		Soc. com. Investissement	1352
+soc com per azioni	sapa	Sapa	2646
+soc comm action	sca	SCA	380
+soc comm par actions	sca	SCA	1433
 soc cons a rl	scarl	Scarl	168
 soc cons arl	scarl	Scarl	168
-soc cons pa	scpa	Scpa	785
-soc coop		Soc. coop.	1292
+soc cons pa	scpa	Scpa	787
+soc coop		Soc. coop.	1296
 soc coop a rl	scarl	Scarl	168
 soc coop agr	soc coop	Soc. coop.	168
 soc coop ar l	scarl	Scarl	168
 soc coop arl	scarl	Scarl	168
-soc coop per azioni	scpa	Scpa	785
+soc coop per azioni	scpa	Scpa	787
 soc coop soc	soc coop	Soc. coop.	168
-soc cooperativa	s coop	S. Coop.	343
-soc en commandite	scs	SCS	377
-soc in accomandita		Soc. in accomandita	537
-soc in accomandita semplice	sas	SAS	1429
-soc in nome collettivo	snc	SNC	2843
-soc invest capital variable	sicav	SICAV	2215
-soc limited	soc ltd	SOC Ltd	1104
-soc ltd		SOC Ltd	1104
-soc ltda	sl	SL	1015
-soc nom collectif	snc	SNC	613
-soc nome collettivo	snc	SNC	613
+soc cooperativa	s coop	S. Coop.	347
+soc en commandite	scs	SCS	380
+soc in accomandita		Soc. in accomandita	540
+soc in accomandita semplice	sas	SAS	1433
+soc in nome collettivo	snc	SNC	2847
+soc invest capital variable	sicav	SICAV	2219
+soc limited	soc ltd	SOC Ltd	1108
+soc ltd		SOC Ltd	1108
+soc ltda	sl	SL	1018
+soc nom collectif	snc	SNC	616
+soc nome collettivo	snc	SNC	616
 soc par actions simplifiee	sas	SAS	102
-soc per azioni	spa	SpA	865
-soc resp limitada	srl	Srl	210
-soc unip lda	unipessoal lda	Unipessoal Lda	1018
-socieda anonima	sa	SA	624
-sociedad agraria de transformacion	sat	SAT	2051
-sociedad agraria de trasformacion	sat	SAT	610
-sociedad agricola	soc agr	Soc. agr.	1960
-sociedad anonima	sa	SA	625
-sociedad anonima abierta	saa	SAA	3327
-sociedad anonima bursatil	sab	SAB	3321
-sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	235
-sociedad anonima cerrada	sac	SAC	3328
-sociedad anonima comercial e industrial	saci	SACI	451
-sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1573
-sociedad anonima comercial industrial y financiera	saci	SACI	1573
-sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1351
-sociedad anonima de capital abierto	saica	SAICA	1618
-sociedad anonima de capital variable	sa de cv	SA de CV	3323
-sociedad anonima deportiva	sad	SAD	3272
-sociedad anonima espanola	sae	SAE	3268
-sociedad anonima europea	se	SE	1585
-sociedad anonima financiera de inversion	safi	SAFI	2224
-sociedad anonima industrial y comercial	saci	SACI	451
-sociedad anonima inscrita de capital abierto	saica	SAICA	3346
-sociedad anonima laboral	sal	SAL	3270
-sociedad anonima mixta	sam	SAM	3232
-sociedad anonima profesional	sap	S.A.P.	1585
-sociedad anonima promotora de inversion	sapi	SAPI	3319
-sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	235
-sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	235
-sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1604
-sociedad anonima promotora de inversiones	sapi	SAPI	3320
-sociedad anonima simplificada	sas	SAS	3199
-sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	235
-sociedad anonima unipersonal	sau	SAU	3206
-sociedad civil	sc	SC	840
-sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1411
-sociedad civil profesional	scp	SCP	613
-sociedad colectiva	sc	SC	1064
-sociedad colectiva civil		Sociedad Colectiva Civil	1497
-sociedad colectiva comercial		Sociedad Colectiva Comercial	1497
-sociedad colectiva de responsabilidad limitada	lda	Lda	376
-sociedad colectiva profesional	scp	SCP	695
-sociedad comanditaria	scra	SCRA	2657
-sociedad comanditaria por acciones	scra	SCRA	488
-sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	488
-sociedad comanditaria simple	scra	SCRA	488
-sociedad comanditaria simple profesional	s en cp	S. en C.P.	488
-sociedad comercial de resp ltda	lda	Lda	376
-sociedad comercial de responsabilidad limitada	srl	Srl	323
-sociedad contractual minera	scm	SCM	2404
-sociedad cooperativa	s coop	S. Coop.	2031
-sociedad cooperativa andaluza	s coop	S. Coop.	343
-sociedad cooperativa catalana limitada	sccl	SCCL	2062
-sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	312
-sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	312
-sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	312
-sociedad cooperativa de responsabilidad limitada	scl	SCL	1285
-sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	312
-sociedad cooperativa europea	sce	SCE	787
-sociedad cooperativa galega	s coop	S. Coop.	343
-sociedad cooperativa limitada	scl	SCL	2064
-sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	312
-sociedad cooperativa madrilena	s coop	S. Coop.	343
-sociedad cooperativa profesional	s coop p	S.Coop.P.	787
-sociedad de capital e industria	scei	S.C.e I.	2785
-sociedad de capital riesgo	scr	SCR	610
-sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	610
-sociedad de economia mixta		Sociedad de Economía Mixta	3249
-sociedad de garantia reciproca	sgr	SGR	1346
-sociedad de hecho		Sociedad de Hecho	2784
-sociedad de inversion de capital variable	sicav	SICAV	1347
-sociedad de produccion rural	spr de rl	SPR de RL	970
-sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	690
-sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	312
-sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	690
-sociedad de resp ltda	lda	Lda	376
-sociedad de responsabilidad limitada	srl	Srl	811
-sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2500
-sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	536
-sociedad de responsabilidad limitada laboral	sll	SLL	2434
-sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	690
-sociedad de responsabilidad limitada profesional	slp	SLP	1442
-sociedad de responsabilidad limitada unipersonal	slu	SLU	2431
-sociedad de responsabilidad ltda	srl	Srl	413
-sociedad de solidaridad social	s de ss	S de SS	312
-sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1054
-sociedad del estado	se	SE	3126
-sociedad en comandita	s en c	S en C	1432
-sociedad en comandita civil		Sociedad en Comandita Civil	1437
-sociedad en comandita comercial		Sociedad en Comandita Comercial	1437
-sociedad en comandita por acciones	sca	SCA	822
-sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	824
-sociedad en comandita simple	scs	SCS	2614
-sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	824
-sociedad en nombre colectivo	snc	SNC	840
-sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2916
-sociedad en participacion		Sociedad en Participación	2796
-sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	503
-sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	503
-sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	503
-sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1352
-sociedad legal		Sociedad legal	1057
-sociedad legal minera	slm	SLM	2791
-sociedad limitada	sl	SL	2317
-sociedad limitada de nueva empresa	slne	SLNE	1031
-sociedad limitada laboral	sll	SLL	2432
-sociedad limitada nueva empresa	slne	SLNE	2433
-sociedad limitada profesional	slp	SLP	2661
-sociedad limitada unipersonal	slu	SLU	2435
-sociedad ltda	sl	SL	1015
-sociedad mutualista		Sociedad mutualista	1056
-sociedad nacional de credito	snc	SNC	3125
-sociedad por acciones	spa	SpA	3245
-sociedad por acciones cerrada simplificada	sacs	SACS	1610
-sociedad por acciones simplificada	sas	SAS	3198
-sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	235
-sociedad profesional		Sociedad Profesional	1054
-sociedad unipersonal	slu	SLU	1030
-sociedade aberta	sa	SA	862
-sociedade anonima	sa	SA	625
-sociedade anonima de responsabilidade limitada	sarl	SARL	862
-sociedade anonima desportiva	sad	SAD	3271
-sociedade anonima europeia	se	SE	3330
-sociedade civil	sc	SC	2840
-sociedade cooperativa		Sociedade Cooperativa	2047
-sociedade desportiva unipessoal por quotas	sduq	SDUQ	1413
-sociedade em comandita		Sociedade em Comandita	2686
-sociedade em comandita por acoes	sca	SCA	1042
-sociedade em comandita simples	scs	SCS	1041
-sociedade em conta de participacao	scp	SCP	840
-sociedade em nome colectivo	snc	SNC	2845
-sociedade em nome coletivo	snc	SNC	840
-sociedade empresaria limitada	lda	Lda	376
-sociedade gestora de participacoes sociais	sgps	SGPS	1963
-sociedade gestora de participacoes sociais sa	sgps	SGPS	1269
-sociedade limitada	lda	Lda	2337
-sociedade limitada unipessoal	lda	Lda	376
-sociedade ltda	lda	Lda	376
-sociedade por acoes	sa	SA	3195
-sociedade por quotas	lda	Lda	2329
-sociedade por quotas de responsabilidade	lda	Lda	1376
-sociedade por quotas de responsabilidade limitada	lda	Lda	376
-sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	347
-sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	347
-sociedade simples		Sociedade Simples	2870
-sociedade simples limitada	sociedade simples	Sociedade Simples	1065
-sociedade simples ltda	sociedade simples	Sociedade Simples	1065
-sociedade unip lda	unipessoal lda	Unipessoal Lda	1018
-sociedade unipessoal	unipessoal lda	Unipessoal Lda	347
-sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3331
-sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	347
-sociedade unipessoal lda	unipessoal lda	Unipessoal Lda	347
-sociedade unipessoal limitada	unipessoal lda	Unipessoal Lda	347
-sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2332
-sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	347
-sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1118
-sociedades agrarias de transformacion	sat	SAT	2052
-sociedades de capital variable	sa de cv	SA de CV	2801
-sociedades de inversion inmobiliaria	sii	S.I.I.	610
-sociedades por acciones simplificadas	sas	SAS	861
-societa		Società	1977
-societa a garanzia limitata	sagl	Sagl	2397
-societa a responsabilita limitata	srl	Srl	811
-societa a responsabilita limitata con socio unico	srl	Srl	413
-societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2472
-societa a responsabilita limitata semplificata	srls	Srls	1401
-societa a responsabilita limitata unipersonale	srl	Srl	413
-societa agricola	soc agr	Soc. agr.	520
-societa agricola semplice	soc agr	Soc. agr.	520
-societa anonima	sa	SA	1566
-societa consortile a responsabilita limitata	scarl	Scarl	1292
+soc per azioni	spa	SpA	867
+soc resp limitada	srl	Srl	212
+soc unip lda	unipessoal lda	Unipessoal Lda	1021
+socieda anonima	sa	SA	628
+sociedad agraria de transformacion	sat	SAT	2055
+sociedad agraria de trasformacion	sat	SAT	613
+sociedad agricola	soc agr	Soc. agr.	1964
+sociedad anonima	sa	SA	629
+sociedad anonima abierta	saa	SAA	3331
+sociedad anonima bursatil	sab	SAB	3325
+sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	237
+sociedad anonima cerrada	sac	SAC	3332
+sociedad anonima comercial e industrial	saci	SACI	454
+sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1577
+sociedad anonima comercial industrial y financiera	saci	SACI	1577
+sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1355
+sociedad anonima de capital abierto	saica	SAICA	1622
+sociedad anonima de capital variable	sa de cv	SA de CV	3327
+sociedad anonima deportiva	sad	SAD	3276
+sociedad anonima espanola	sae	SAE	3272
+sociedad anonima europea	se	SE	1589
+sociedad anonima financiera de inversion	safi	SAFI	2228
+sociedad anonima industrial y comercial	saci	SACI	454
+sociedad anonima inscrita de capital abierto	saica	SAICA	3350
+sociedad anonima laboral	sal	SAL	3274
+sociedad anonima mixta	sam	SAM	3236
+sociedad anonima profesional	sap	S.A.P.	1589
+sociedad anonima promotora de inversion	sapi	SAPI	3323
+sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	237
+sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	237
+sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1608
+sociedad anonima promotora de inversiones	sapi	SAPI	3324
+sociedad anonima simplificada	sas	SAS	3203
+sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	237
+sociedad anonima unipersonal	sau	SAU	3210
+sociedad civil	sc	SC	842
+sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1415
+sociedad civil profesional	scp	SCP	616
+sociedad colectiva	sc	SC	1067
+sociedad colectiva civil		Sociedad Colectiva Civil	1501
+sociedad colectiva comercial		Sociedad Colectiva Comercial	1501
+sociedad colectiva de responsabilidad limitada	lda	Lda	379
+sociedad colectiva profesional	scp	SCP	698
+sociedad comanditaria	scra	SCRA	2661
+sociedad comanditaria por acciones	scra	SCRA	492
+sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	492
+sociedad comanditaria simple	scra	SCRA	492
+sociedad comanditaria simple profesional	s en cp	S. en C.P.	492
+sociedad comercial de resp ltda	lda	Lda	379
+sociedad comercial de responsabilidad limitada	srl	Srl	326
+sociedad contractual minera	scm	SCM	2408
+sociedad cooperativa	s coop	S. Coop.	2035
+sociedad cooperativa andaluza	s coop	S. Coop.	347
+sociedad cooperativa catalana limitada	sccl	SCCL	2066
+sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	315
+sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	315
+sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	315
+sociedad cooperativa de responsabilidad limitada	scl	SCL	1289
+sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	315
+sociedad cooperativa europea	sce	SCE	789
+sociedad cooperativa galega	s coop	S. Coop.	347
+sociedad cooperativa limitada	scl	SCL	2068
+sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	315
+sociedad cooperativa madrilena	s coop	S. Coop.	347
+sociedad cooperativa profesional	s coop p	S.Coop.P.	789
+sociedad de capital e industria	scei	S.C.e I.	2789
+sociedad de capital riesgo	scr	SCR	613
+sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	613
+sociedad de economia mixta		Sociedad de Economía Mixta	3253
+sociedad de garantia reciproca	sgr	SGR	1350
+sociedad de hecho		Sociedad de Hecho	2788
+sociedad de inversion de capital variable	sicav	SICAV	1351
+sociedad de produccion rural	spr de rl	SPR de RL	973
+sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	693
+sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	315
+sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	693
+sociedad de resp ltda	lda	Lda	379
+sociedad de responsabilidad limitada	srl	Srl	813
+sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2504
+sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	539
+sociedad de responsabilidad limitada laboral	sll	SLL	2438
+sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	693
+sociedad de responsabilidad limitada profesional	slp	SLP	1446
+sociedad de responsabilidad limitada unipersonal	slu	SLU	2435
+sociedad de responsabilidad ltda	srl	Srl	415
+sociedad de solidaridad social	s de ss	S de SS	315
+sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1057
+sociedad del estado	se	SE	3130
+sociedad en comandita	s en c	S en C	1436
+sociedad en comandita civil		Sociedad en Comandita Civil	1441
+sociedad en comandita comercial		Sociedad en Comandita Comercial	1441
+sociedad en comandita por acciones	sca	SCA	824
+sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	826
+sociedad en comandita simple	scs	SCS	2618
+sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	826
+sociedad en nombre colectivo	snc	SNC	842
+sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2920
+sociedad en participacion		Sociedad en Participación	2800
+sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	507
+sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	507
+sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	507
+sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1356
+sociedad legal		Sociedad legal	1060
+sociedad legal minera	slm	SLM	2795
+sociedad limitada	sl	SL	2321
+sociedad limitada de nueva empresa	slne	SLNE	1034
+sociedad limitada laboral	sll	SLL	2436
+sociedad limitada nueva empresa	slne	SLNE	2437
+sociedad limitada profesional	slp	SLP	2665
+sociedad limitada unipersonal	slu	SLU	2439
+sociedad ltda	sl	SL	1018
+sociedad mutualista		Sociedad mutualista	1059
+sociedad nacional de credito	snc	SNC	3129
+sociedad por acciones	spa	SpA	3249
+sociedad por acciones cerrada simplificada	sacs	SACS	1614
+sociedad por acciones simplificada	sas	SAS	3202
+sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	237
+sociedad profesional		Sociedad Profesional	1057
+sociedad unipersonal	slu	SLU	1033
+sociedade aberta	sa	SA	864
+sociedade anonima	sa	SA	629
+sociedade anonima de responsabilidade limitada	sarl	SARL	864
+sociedade anonima desportiva	sad	SAD	3275
+sociedade anonima europeia	se	SE	3334
+sociedade civil	sc	SC	2844
+sociedade cooperativa		Sociedade Cooperativa	2051
+sociedade desportiva unipessoal por quotas	sduq	SDUQ	1417
+sociedade em comandita		Sociedade em Comandita	2690
+sociedade em comandita por acoes	sca	SCA	1045
+sociedade em comandita simples	scs	SCS	1044
+sociedade em conta de participacao	scp	SCP	842
+sociedade em nome colectivo	snc	SNC	2849
+sociedade em nome coletivo	snc	SNC	842
+sociedade empresaria limitada	lda	Lda	379
+sociedade gestora de participacoes sociais	sgps	SGPS	1967
+sociedade gestora de participacoes sociais sa	sgps	SGPS	1273
+sociedade limitada	lda	Lda	2341
+sociedade limitada unipessoal	lda	Lda	379
+sociedade ltda	lda	Lda	379
+sociedade por acoes	sa	SA	3199
+sociedade por quotas	lda	Lda	2333
+sociedade por quotas de responsabilidade	lda	Lda	1380
+sociedade por quotas de responsabilidade limitada	lda	Lda	379
+sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	351
+sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	351
+sociedade simples		Sociedade Simples	2874
+sociedade simples limitada	sociedade simples	Sociedade Simples	1068
+sociedade simples ltda	sociedade simples	Sociedade Simples	1068
+sociedade unip lda	unipessoal lda	Unipessoal Lda	1021
+sociedade unipessoal	unipessoal lda	Unipessoal Lda	351
+sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3335
+sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	351
+sociedade unipessoal lda	unipessoal lda	Unipessoal Lda	351
+sociedade unipessoal limitada	unipessoal lda	Unipessoal Lda	351
+sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2336
+sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	351
+sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1122
+sociedades agrarias de transformacion	sat	SAT	2056
+sociedades de capital variable	sa de cv	SA de CV	2805
+sociedades de inversion inmobiliaria	sii	S.I.I.	613
+sociedades por acciones simplificadas	sas	SAS	863
+societa		Società	1981
+societa a garanzia limitata	sagl	Sagl	2401
+societa a responsabilita limitata	srl	Srl	813
+societa a responsabilita limitata con socio unico	srl	Srl	415
+societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2476
+societa a responsabilita limitata semplificata	srls	Srls	1405
+societa a responsabilita limitata unipersonale	srl	Srl	415
+societa agricola	soc agr	Soc. agr.	523
+societa agricola semplice	soc agr	Soc. agr.	523
+societa anonima	sa	SA	1570
+societa consortile a responsabilita limitata	scarl	Scarl	1296
 societa consortile a rl	scarl	Scarl	168
 societa consortile arl	scarl	Scarl	168
-societa consortile cooperativa		Società Consortile Cooperativa	583
-societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	583
-societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2674
-societa consortile per azioni	scpa	Scpa	3205
-societa cooperativa	soc coop	Soc. coop.	2050
-societa cooperativa a responsabilita limitata	scarl	Scarl	2079
+societa consortile cooperativa		Società Consortile Cooperativa	586
+societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	586
+societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2678
+societa consortile per azioni	scpa	Scpa	3209
+societa cooperativa	soc coop	Soc. coop.	2054
+societa cooperativa a responsabilita limitata	scarl	Scarl	2083
 societa cooperativa a rl	scarl	Scarl	168
 societa cooperativa agricola	soc coop	Soc. coop.	168
 societa cooperativa arl	scarl	Scarl	168
-societa cooperativa consortile	soc coop	Soc. coop.	583
-societa cooperativa europea	sce	SCE	583
-societa cooperativa per azioni	scpa	Scpa	785
+societa cooperativa consortile	soc coop	Soc. coop.	586
+societa cooperativa europea	sce	SCE	586
+societa cooperativa per azioni	scpa	Scpa	787
 societa cooperativa sociale	soc coop	Soc. coop.	168
 societa cooperativa sociale onlus	soc coop	Soc. coop.	168
-societa di gestione del risparmio	sgr	SGR	2217
-societa di investimento a capitale fisso	sicaf	SICAF	1349
-societa di investimento a capitale variabile	sicav	SICAV	1345
-societa di mutuo soccorso		Società Di Mutuo Soccorso	612
-societa europea	se	SE	612
-societa in accomandita	soc in accomandita	Soc. in accomandita	537
-societa in accomandita per azioni	sapa	Sapa	2643
-societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	537
-societa in accomandita semplice	sas	SAS	1432
-societa in nome collettivo	snc	SNC	2849
-societa per azioni	spa	SpA	3246
-societa per azioni con socio unico	spa	SpA	3244
-societa per azioni unipersonale	spa	SpA	865
-societa privata europaea	spe	SPE	1014
-societa semplice	ss	Ss	2873
-societa sportiva dilettantistica	asd	ASD	763
-societa tra professionisti	stp	StP	2906
-societas cooperativa europaea	sce	SCE	2026
-societas europaea	se	SE	1566
-societas europaea and co kg	se and co kg	SE & Co. KG	199
-societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	199
-societas europea	se	SE	1565
-societas privata europaea	spe	SPE	2313
+societa di gestione del risparmio	sgr	SGR	2221
+societa di investimento a capitale fisso	sicaf	SICAF	1353
+societa di investimento a capitale variabile	sicav	SICAV	1349
+societa di mutuo soccorso		Società Di Mutuo Soccorso	615
+societa europea	se	SE	615
+societa in accomandita	soc in accomandita	Soc. in accomandita	540
+societa in accomandita per azioni	sapa	Sapa	2647
+societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	540
+societa in accomandita semplice	sas	SAS	1436
+societa in nome collettivo	snc	SNC	2853
+societa per azioni	spa	SpA	3250
+societa per azioni con socio unico	spa	SpA	3248
+societa per azioni unipersonale	spa	SpA	867
+societa privata europaea	spe	SPE	1017
+societa semplice	ss	Ss	2877
+societa sportiva dilettantistica	asd	ASD	765
+societa tra professionisti	stp	StP	2910
+societas cooperativa europaea	sce	SCE	2030
+societas europaea	se	SE	1570
+societas europaea and co kg	se and co kg	SE & Co. KG	201
+societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	201
+societas europea	se	SE	1569
+societas privata europaea	spe	SPE	2317
 societat anonima	sa	SA	102
-societat cooperativa catalana limitada	sccl	SCCL	2060
-societat limitada	sl	SL	1015
-societate agricola		Societate agricolă	1488
+societat cooperativa catalana limitada	sccl	SCCL	2064
+societat limitada	sl	SL	1018
+societate agricola		Societate agricolă	1492
 societate anonima	sa	SA	102
-societate comerciala	sc	SC	1956
-societate cooperativa		Societate cooperativă	584
-societate cooperativa europeana	sce	SCE	584
-societate cu raspundere limitata	srl	Srl	2320
-societate cu responsabilitate limitata	srl	Srl	210
-societate europeana	se	SE	1488
-societate in comandita pe actiuni	sca	SCA	1431
-societate in comandita simpla	scs	SCS	1431
-societate in nume colectiv	snc	SNC	2846
-societate pe actiuni	sa	SA	3197
-societatea comerciala	sc	SC	1954
-societatea cu raspundere limitata	srl	Srl	2319
-societatea cu responsabilitate limitata	srl	Srl	210
-societatea pe actiuni	sa	SA	3201
-societe		Société	1273
-societe a resp limitee	sarl	SARL	1013
-societe a responsabilite limite	sarl	SARL	1013
-societe a responsabilite limitee	sarl	SARL	811
-societe a responsabilite limitee a associe unique	sarl au	SARL AU	689
-societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2371
-societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2393
-societe a responsabilite limitee simplifiee	sarl s	SARL-S	1407
-societe a responsabilite ltee	sarl	SARL	1013
+societate comerciala	sc	SC	1960
+societate cooperativa		Societate cooperativă	587
+societate cooperativa europeana	sce	SCE	587
+societate cu raspundere limitata	srl	Srl	2324
+societate cu responsabilitate limitata	srl	Srl	212
+societate europeana	se	SE	1492
+societate in comandita pe actiuni	sca	SCA	1435
+societate in comandita simpla	scs	SCS	1435
+societate in nume colectiv	snc	SNC	2850
+societate pe actiuni	sa	SA	3201
+societatea comerciala	sc	SC	1958
+societatea cu raspundere limitata	srl	Srl	2323
+societatea cu responsabilitate limitata	srl	Srl	212
+societatea pe actiuni	sa	SA	3205
+societe		Société	1277
+societe a resp limitee	sarl	SARL	1016
+societe a responsabilite limite	sarl	SARL	1016
+societe a responsabilite limitee	sarl	SARL	813
+societe a responsabilite limitee a associe unique	sarl au	SARL AU	692
+societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2375
+societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2397
+societe a responsabilite limitee simplifiee	sarl s	SARL-S	1411
+societe a responsabilite ltee	sarl	SARL	1016
 societe actions simplifiee	sas	SAS	102
-societe agricole	s agr	S. Agr.	2788
-societe anonyme	sa	SA	625
-societe anonyme a finalite sociale	sa fs	SA FS	383
-societe anonyme de droit public	sa	SA	712
-societe anonyme deconomie mixte	sem	SEM	1101
-societe anonyme egyptienne	sae	SAE	1584
-societe anonyme libanaise	sal	SAL	3269
-societe anonyme monegasque	sam	SAM	3314
-societe anonyme omanaise close	saoc	SAOC	1608
-societe anonyme omanaise generale	saog	SAOG	1608
-societe civile	sc	SC	695
+societe agricole	s agr	S. Agr.	2792
+societe anonyme	sa	SA	629
+societe anonyme a finalite sociale	sa fs	SA FS	386
+societe anonyme de droit public	sa	SA	715
+societe anonyme deconomie mixte	sem	SEM	1105
+societe anonyme egyptienne	sae	SAE	1588
+societe anonyme libanaise	sal	SAL	3273
+societe anonyme monegasque	sam	SAM	3318
+societe anonyme omanaise close	saoc	SAOC	1612
+societe anonyme omanaise generale	saog	SAOG	1612
+societe civile	sc	SC	698
 societe civile cooperative de consommation		Société civile coopérative de consommation	162
 societe civile cooperative de construction		Société civile coopérative de construction	162
 societe civile cooperative dinteret maritime		Société civile coopérative d'intérêt maritime	162
-societe civile dattribution		Société civile d'attribution	538
-societe civile de moyens	scm	SCM	2875
-societe civile de placement collectif immobilier	scpi	SCPI	2226
-societe civile de placement immobilier	scpi	SCPI	1353
-societe civile dexploitation agricole	scea	SCEA	538
-societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	538
-societe civile fonciere		Société civile foncière	538
-societe civile immobiliere	sci	SCI	2893
-societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	538
-societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	538
-societe civile immobiliere de l	sci	SCI	200
-societe civile immobiliere de la	sci	SCI	200
-societe civile immobiliere des	sci	SCI	200
-societe civile immobiliere du	sci	SCI	200
-societe civile immobiliere la	sci	SCI	200
-societe civile immobiliere le	sci	SCI	200
-societe civile immobiliere les	sci	SCI	200
-societe civile particuliere	scp	SCP	613
-societe civile professionnelle	scp	SCP	2841
-societe commerciale canadienne	scc	SCC	2532
-societe cooperative	sc	SC	2027
-societe cooperative a responsabilite illimitee	scri	SCRI	967
+societe civile dattribution		Société civile d'attribution	541
+societe civile de moyens	scm	SCM	2879
+societe civile de placement collectif immobilier	scpi	SCPI	2230
+societe civile de placement immobilier	scpi	SCPI	1357
+societe civile dexploitation agricole	scea	SCEA	541
+societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	541
+societe civile fonciere		Société civile foncière	541
+societe civile immobiliere	sci	SCI	2897
+societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	541
+societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	541
+societe civile immobiliere de l	sci	SCI	202
+societe civile immobiliere de la	sci	SCI	202
+societe civile immobiliere des	sci	SCI	202
+societe civile immobiliere du	sci	SCI	202
+societe civile immobiliere la	sci	SCI	202
+societe civile immobiliere le	sci	SCI	202
+societe civile immobiliere les	sci	SCI	202
+societe civile particuliere	scp	SCP	616
+societe civile professionnelle	scp	SCP	2845
+societe commerciale canadienne	scc	SCC	2536
+societe cooperative	sc	SC	2031
+societe cooperative a responsabilite illimitee	scri	SCRI	970
 societe cooperative a responsabilite illimitee a finalite sociale	scri fs	SCRI FS	148
-societe cooperative a responsabilite limitee	scrl	SCRL	967
+societe cooperative a responsabilite limitee	scrl	SCRL	970
 societe cooperative a responsabilite limitee a finalite sociale	scrl fs	SCRL FS	148
-societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1279
+societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1283
 societe cooperative agricole		Société coopérative agricole	162
 societe cooperative de banque populaire		Société coopérative de banque populaire	162
-societe cooperative de droit public	sc dpu	SC DPU	1279
-societe cooperative de production	scop	SCOP	2073
+societe cooperative de droit public	sc dpu	SC DPU	1283
+societe cooperative de production	scop	SCOP	2077
 societe cooperative de production de hlm anonyme a directoire		Société coopérative de production de HLM anonyme à directoire	162
-societe cooperative dinteret collectif	scic	SCIC	1288
-societe cooperative et participative	scop	SCOP	2071
+societe cooperative dinteret collectif	scic	SCIC	1292
+societe cooperative et participative	scop	SCOP	2075
 societe cooperative europeenne	sce	SCE	148
-societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2084
-societe cooperative ouvriere de production	scop	SCOP	2070
-societe creee de fait avec personne morale		Société créée de fait avec personne morale	492
-societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	492
-societe damenagement foncier et detablissement rural	safer	SAFER	3145
-societe dassurance a forme mutuelle	mutuelle	Mutuelle	2042
-societe dassurance mutuelle	mutuelle	Mutuelle	2041
-societe de caution mutuelle		Société de caution mutuelle	492
-societe de gestion de patrimoine	sogepa	SOGEPA	1961
-societe de gestion de patrimoine familial	spf	SPF	2169
-societe de libre partenariat	slp	SLP	1442
-societe de participations financieres de profession liberale	spfpl	SPFPL	782
-societe de pret		Société de prêt	369
-societe deconomie mixte	sem	SEM	3144
-societe depargne pension a capital variable	sepcav	SEPCAV	1358
-societe dexercice liberal a forme anonyme	selafa	SELAFA	868
-societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1592
-societe dexercice liberal a responsabilite limitee	selarl	SELARL	1389
-societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1389
-societe dexercice liberal en commandite par actions	selca	SELCA	2665
-societe dexercice liberal par action simplifiee	selas	SELAS	1592
-societe dexercice liberal par actions simplifiee	selas	SELAS	868
-societe dinteret collectif agricole	sica	SICA	1289
-societe dinteret communautaire	cic	CIC	2720
-societe dinvestissement a capital fixe	sicaf	SICAF	1350
-societe dinvestissement a capital variable	sicav	SICAV	1346
-societe dinvestissement en capital a risque	sicar	SICAR	1357
-societe en commandite	sec	SEC	2632
-societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1348
-societe en commandite par action	sca	SCA	537
-societe en commandite par actions	sca	SCA	822
-societe en commandite par actions a finalite sociale	sca fs	SCA FS	286
+societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2088
+societe cooperative ouvriere de production	scop	SCOP	2074
+societe creee de fait avec personne morale		Société créée de fait avec personne morale	496
+societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	496
+societe damenagement foncier et detablissement rural	safer	SAFER	3149
+societe dassurance a forme mutuelle	mutuelle	Mutuelle	2046
+societe dassurance mutuelle	mutuelle	Mutuelle	2045
+societe de caution mutuelle		Société de caution mutuelle	496
+societe de gestion de patrimoine	sogepa	SOGEPA	1965
+societe de gestion de patrimoine familial	spf	SPF	2173
+societe de libre partenariat	slp	SLP	1446
+societe de participations financieres de profession liberale	spfpl	SPFPL	784
+societe de pret		Société de prêt	372
+societe deconomie mixte	sem	SEM	3148
+societe depargne pension a capital variable	sepcav	SEPCAV	1362
+societe dexercice liberal a forme anonyme	selafa	SELAFA	870
+societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1596
+societe dexercice liberal a responsabilite limitee	selarl	SELARL	1393
+societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1393
+societe dexercice liberal en commandite par actions	selca	SELCA	2669
+societe dexercice liberal par action simplifiee	selas	SELAS	1596
+societe dexercice liberal par actions simplifiee	selas	SELAS	870
+societe dinteret collectif agricole	sica	SICA	1293
+societe dinteret communautaire	cic	CIC	2724
+societe dinvestissement a capital fixe	sicaf	SICAF	1354
+societe dinvestissement a capital variable	sicav	SICAV	1350
+societe dinvestissement en capital a risque	sicar	SICAR	1361
+societe en commandite	sec	SEC	2636
+societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1352
+societe en commandite par action	sca	SCA	540
+societe en commandite par actions	sca	SCA	824
+societe en commandite par actions a finalite sociale	sca fs	SCA FS	288
 societe en commandite par actions cooperative		Société en commandite par actions coopérative	162
-societe en commandite simple	scs	SCS	822
-societe en commandite simple a finalite sociale	scs fs	SCS FS	286
+societe en commandite simple	scs	SCS	824
+societe en commandite simple a finalite sociale	scs fs	SCS FS	288
 societe en commandite simple cooperative		Société en commandite simple coopérative	162
-societe en commandite speciale	scsp	SCSp	1448
-societe en libre partenariat	slp	SLP	1443
-societe en nom collectif	snc	SNC	1064
-societe en nom collectif a finalite sociale	snc fs	SNC FS	614
-societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1496
+societe en commandite speciale	scsp	SCSp	1452
+societe en libre partenariat	slp	SLP	1447
+societe en nom collectif	snc	SNC	1067
+societe en nom collectif a finalite sociale	snc fs	SNC FS	617
+societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1500
 societe en nom collectif cooperative		Société en nom collectif coopérative	162
-societe en participation	sep	SEP	2866
-societe en participation avec personne morale		Société en participation avec personne morale	492
-societe en participation de professions liberales		Société en participation de professions libérales	2799
-societe en participation entre personnes physiques		Société en participation entre personnes physiques	492
-societe europeenne	se	SE	3226
-societe fiduciaire		Société fiduciaire	369
-societe ou association sans personnalite juridique	saspj	SASPJ	1213
-societe par actions	sa	SA	624
-societe par actions de regime federal	sarf	SARF	3243
-societe par actions simplifiee	sas	SAS	625
-societe par actions simplifiee a associe unique	sasu	SASU	715
-societe par actions simplifiee unipersonnelle	sasu	SASU	3283
-societe privee a responsabilite limitee	sprl	SPRL	2376
-societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	220
-societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2374
-societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	220
-societe publique locale	spl	SPL	1101
-societe simple		Société simple	2872
-societe unipersonnelle a responsabilite limitee	suarl	SUARL	2519
-societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	492
-society with restricted liability	srl	Srl	323
-socimi		SOCIMI	1351
-socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2915
-socjeta in akkomandita		Soċjetà in akkomandita	1045
-socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1045
-sodininku bendrijos	sd	SD	2804
-sofom	sofom enr	SOFOM ENR	503
-sofom enr		SOFOM ENR	503
-sofom er	sofom enr	SOFOM ENR	503
-sogepa		SOGEPA	1962
-sogo kaisha	xietongzuhe	協同組合	788
-sole person company	spc	SPC	2323
-sole proprietor	sole proprietorship	Sole Proprietorship	1094
-sole proprietorship		Sole Proprietorship	3088
-sole proprietorship llc	llc sp	LLC SP	604
-sole trader	sole proprietorship	Sole Proprietorship	1094
-sooo	ooo	OOO	1422
-sosyete anonim	sa	SA	3196
-sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2389
-soyuzy kooperativov		Союзы кооперативов	195
-soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	195
-soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	494
-soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	494
-sp		SP	3090
-sp j		Sp. j.	1508
-sp jawna	sp j	Sp. j.	2924
-sp k		Sp. k.	1450
-sp komandytowa	sp k	Sp. k.	489
-sp mieszk	spoldzielnia	Spółdzielnia	971
-sp p		Sp. p.	1508
-sp z ogr odp	sp zoo	Sp. z o.o.	820
-sp z oo	sp zoo	Sp. z o.o.	820
-sp zo o	sp zoo	Sp. z o.o.	607
-sp zoo		Sp. z o.o.	1412
-sp zoo sp k		Sp. z o.o. sp. k.	1449
-sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	489
-sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	489
-sp zoow organizacji	sp zoo	Sp. z o.o.	607
-spa		SpA	3417
-spa a socio unico	spa	SpA	865
-spbllc		SPBLLC	1418
-spc		SPC	2557
-spd	fop	FOP	3112
-spe		SPE	2552
-special economic zone company	sezc	SEZC	1405
-special licence company	csl	CSL	2516
-special license company	csl	CSL	2517
-spf		SPF	2183
-spfpl		SPFPL	782
-spfpl sarl	spfpl	SPFPL	782
-spfpl sas	spfpl	SPFPL	782
-spj	sp j	Sp. j.	2925
-spk		SPK	2126
-spl		SPL	860
-spla	spl	SPL	860
-spol kom na akcie		Spol. kom. na akcie	1452
-spol s ruc omez	sro	s.r.o.	2419
-spol sro	sro	s.r.o.	1386
-spol srov likvidaci	sro	s.r.o.	1027
-spol srov likvidacii	sro	s.r.o.	1027
-spoldz	spoldzielnia	Spółdzielnia	2125
-spoldz mieszk	spoldzielnia	Spółdzielnia	971
-spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	971
-spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1294
-spoldzielnia pracy	spoldzielnia	Spółdzielnia	1294
-spolecenstvi vlastniku	svj	SVJ	1816
-spolecenstvi vlastniku jednotek	svj	SVJ	1819
-spolecnost komanditni	ks	K/S	2647
-spolecnost komanditni na akcie		Společnost komanditní na akcie	2646
-spolecnost s rucenim omezenym	sro	s.r.o.	1386
-spolka		Spółka	1987
-spolka akc	sa	SA	861
-spolka akcyjna	sa	SA	625
-spolka cywilna	sc	SC	2847
-spolka europejska	se	SE	1487
-spolka jawna	sp j	Sp. j.	1507
-spolka komandytowa	sp k	Sp. k.	1450
-spolka komandytowo akcyjna	ska	SKA	2685
-spolka partnerska	sp p	Sp. p.	1507
-spolka z ogr odp	sp zoo	Sp. z o.o.	607
-spolka z ogr odpow	sp zoo	Sp. z o.o.	820
-spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1412
-spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	489
-spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	489
-spolka z oo	sp zoo	Sp. z o.o.	607
-spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	489
-spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	489
-spolka zoo	sp zoo	Sp. z o.o.	2509
-spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1449
-spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	489
-spolocenstva vlastnikov		Spoločenstvá vlastníkov	378
-spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	378
-spolocna zauj org druz		Spoločná záuj.org.druž.	378
-spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	378
-spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1452
-spolocnost s rucenim obmedzenym	sro	s.r.o.	2421
-spotrebne druzstvo		Spotrebné družstvo	438
-spotrebni druzstvo	druzstvo	družstvo	786
-spr	spr de rl	SPR de RL	2121
-spr de ri	spr de rl	SPR de RL	970
-spr de rl		SPR de RL	970
-spr de rl de cv		SPR de RL de CV	312
-sprl		SPRL	2377
-sprl bvba		SPRL BVBA	813
-sprl fs		SPRL FS	220
-sprl unipersonnelle	sprlu	SPRLU	2368
-sprlu		SPRLU	2373
-sprlu fs		SPRLU FS	220
-spv limited	spv ltd	(SPV) Ltd	2533
-spv ltd		(SPV) Ltd	1420
-spv spc		(SPV) SPC	1420
-spy		SPY	2558
-spz oo	sp zoo	Sp. z o.o.	820
-spzoo	sp zoo	Sp. z o.o.	2508
-sr			2187
-src	sc	SC	2948
-srcp	scp	SCP	2887
-srl		Srl	2336
-srl a capitale ridotto	srls	Srls	1034
-srl a socio unico	srl	Srl	413
-srl bv		Srl BV	813
-srl con socio unico	srl	Srl	413
-srl d	srl	Srl	413
-srl de cv	s de rl de cv	S de RL de CV	536
-srl dpu		SRL DPU	220
-srl llp	sencrl	SENCRL	1066
-srl semplificata	srls	Srls	2473
-srl societa unipersonale	srl	Srl	413
-srl unipersonale	srl	Srl	413
-srlcr	srls	Srls	1034
-srlcv	s de rl de cv	S de RL de CV	536
-srll	sll	SLL	1425
-srlp	slp	SLP	1031
-srls		Srls	1401
-srlu	srl	Srl	413
-sro		s.r.o.	2420
-srov likvidaci	sro	s.r.o.	2418
-srov likvidacii	sro	s.r.o.	1027
-ss		Ss	2944
-ss konut yapi kooperatifi	kooperatifi	Kooperatifi	973
-ss ltda	sociedade simples	Sociedade Simples	1065
-ssb		SSB	1623
-ssd	asd	ASD	1231
-st g	stg	StG	2853
-state enterprise	private enterprise	Private Enterprise	1552
-state owned company	soc	SOC	3165
-state owned company limited	soc ltd	SOC Ltd	1104
-state owned enterprise	soc	SOC	3189
-state savings bank	ssb	SSB	1623
-state unitary enterprise	sue	SUE	1554
-statni podnik		státní podnik	3138
-statny podnik	statni podnik	státní podnik	1556
-statutory close corporation	close corp	Close Corp	627
-statutory public benefit limited liability company	spbllc	SPBLLC	1418
-statutory trust	trust	Trust	2236
-ste	societe	Société	1273
-ste coop	sc	SC	523
-ste cooperative	sc	SC	523
-stg		StG	2937
-sti	ltd sti	Ltd Şti	2597
-stichting administratiekantoor	stichting	Stichting	2179
-stichting particulier fonds	spf	SPF	2168
-stichting van openbaar nut	stichting	Stichting	1331
-stiftelse sr	sr		1332
-stiftung and co kg		Stiftung & Co. KG	823
-stiftung and co kgaa		Stiftung & Co. KGaA	823
-stiftung des burgerlichen rechts	stiftung	Stiftung	1329
-stiftung des offentlichen rechts	stiftung	Stiftung	2164
-stiftung des privaten rechts	stiftung	Stiftung	2165
-stiftung offentlichen rechts	stiftung	Stiftung	2166
-stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1043
-stille gesellschaft	stg	StG	1495
-stille vennootschap		Stille vennootschap	2794
-stopanska interesna zaednica	siz	SIZ	836
-stopanska interesna zaednitsa	siz	SIZ	836
-stov	tov	TOV	2545
-stp		StP	2955
-su lda	unipessoal lda	Unipessoal Lda	347
-su limitada	unipessoal lda	Unipessoal Lda	347
-suarl		SUARL	2520
-subekt predprinimatelskoy deyatelnosti	fop	FOP	1096
-subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1096
-succursale	sucursal	Sucursal	366
-sucursal		Sucursal	574
-sucursal colombia	sucursal	Sucursal	366
-sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	1886
-sucursal del peru	sucursal	Sucursal	366
-sucursal em portugal	sucursal	Sucursal	366
-sucursal en espana	sucursal	Sucursal	366
-surl	suarl	SUARL	821
-svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1282
-svf			2120
-svj		SVJ	1859
-svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	438
-svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	438
-svtfvt mvgvlt	hvrh	חברה	2673
-syarikat		Syarikat	1968
-syn pe	synetairismos	Συνεταιρισμός	968
-syndicat cooperatif		Syndicat coopératif	476
-syndicat de copropriete		Syndicat de copropriété	1814
-syndicat de salaries		Syndicat de salariés	188
-syndicat inter hospitalier		Syndicat inter hospitalier	188
-syndicat intercommunal a vocation multiple		Syndicat intercommunal à vocation multiple	188
-syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	1835
-syndicat mixte ferme		Syndicat mixte fermé	188
-syndicat mixte ouvert		Syndicat mixte ouvert	188
-syndicat patronal		Syndicat patronal	188
-szov	szovetkezet	Szövetkezet	2119
-szovetkezet		Szövetkezet	2118
-t limited	t ltd	(T) Ltd	1415
-t ltd		(T) Ltd	1415
-t mi	tmi	Tmi	3051
-taa		TAA	1424
-taisuhing	tu	TÜ	2885
-taloudellinen yhdistys		Taloudellinen yhdistys	470
-tam ortaqliq		Tam ortaqlıq	1053
-tapui		Tapui	2542
-tapui limited	tapui	Tapui	1410
-tapui ltd	tapui	Tapui	1410
-tas		TAŞ	3410
-tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1383
-tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1382
-tavarystva z dadatkovaj adkaznascyu	tda	TDA	2790
-tavarystva z dadatkovay adkaznastsyu	tda	TDA	1383
-tbk	pt tbk	PT Tbk	1597
-tda		TDA	1424
-tdmn	shrkh tdmn	شركة تضامن	1494
-tdmnyh	shrkh tdmn	شركة تضامن	1494
-tdv		TDV	2546
-tedingmudehuishe	xietongzuhe	協同組合	1267
-teo		Teo	2582
-teoranta	teo	Teo	2580
-terbuka	pt tbk	PT Tbk	3421
-teshuputonghehuo	youxianhehuo	有限合伙	1067
-the incorporated trustees of	incorporated trustees	Incorporated Trustees	937
-tic as	san ve tic as	San. ve Tic. AŞ	293
-tic ltd sti	ltd sti	Ltd Şti	221
-tic ve san as	san ve tic as	San. ve Tic. AŞ	293
-tic ve san ltd sti	ltd sti	Ltd Şti	221
-ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	293
-ticaret as	san ve tic as	San. ve Tic. AŞ	293
-ticaret limited sirketi	ltd sti	Ltd Şti	221
-ticaret ltd sti	ltd sti	Ltd Şti	221
-ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	293
-ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	293
-ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	221
-ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	221
-tikroji ukine bendrija	tub	TUB	2911
-tikrosios ukines bendrijos	tub	TUB	2912
-tmi		Tmi	3100
-tnhh	cty tnhh	Cty TNHH	348
-tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	348
-tnhh mtv	cty tnhh mtv	Cty TNHH MTV	348
-toiminimi	tmi	Tmi	3050
-tokumei kumiai	xietongzuhe	協同組合	842
-tokutei mokuteki kaisha	xietongzuhe	協同組合	1267
-tong cong ty	htx	HTX	3163
-too		TOO	2540
-toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1053
-torres strait islander corporation	rntbc	RNTBC	1470
-touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2677
-tov		TOV	2547
-tovarishchestva na vere		Товарищества на вере	2687
-tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	696
-tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	696
-tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1509
-tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2484
-tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	766
-tovarishchestvo sobstvennikov zhilya	tszh	TSZh	766
-tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2525
-tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1038
-tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2523
-tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1038
-tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2524
-towarzystwo ubezpieczen wzajemnych	tuw	TUW	1487
-tp		t.p.	2826
-trach nhiem huu han	cty tnhh	Cty TNHH	348
-trgovac pojedinac	tp	t.p.	2802
-trgovec poedinec	tp	t.p.	836
-trgovets poedinets	tp	t.p.	836
-trossamfund	tsf	TSF	1059
-trust co		Trust Co	964
-trust company	trust co	Trust Co	964
-trust corp	trust co	Trust Co	964
-trust corporation	trust co	Trust Co	1984
-trust reg		Trust reg.	2178
-trust registered	trust reg	Trust reg.	2177
-trustco	trust co	Trust Co	1959
-trustee company	trustee corp	Trustee Corp	369
-trustee corp		Trustee Corp	1982
-trustee corporation	trustee corp	Trustee Corp	369
-tsf		TSF	1059
-tsn	tszh	TSZh	1873
-tszh		TSZh	766
-tu		TÜ	2963
-tub		TUB	2961
-tuh	uhistu	Ühistu	2112
-turk anonim ortakligi	tas	TAŞ	293
-turk anonim sirketi	tas	TAŞ	293
-tuw		TUW	2829
-twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2612
-twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	377
-tzov	tov	TOV	1038
-u co kg	kg	KG	349
-u limited	u ltd	(U) Ltd	1416
-u ltd		(U) Ltd	1416
-ua	cooperatie ua	Coöperatie UA	2122
-uab		UAB	2489
-uadb	uab	UAB	2486
-uaim		UAIM	1056
-uc	unltd	Unltd	2553
-ucits		UCITS	2237
-ud		UD	3103
-ug		UG	2567
-ug and co kg		UG & Co. KG	199
-ug and co ohg		UG & Co. OHG	248
-ug haftungsbeschr	ug	UG	815
-ug haftungsbeschraenkt	ug	UG	1028
-ug haftungsbeschrankt	ug	UG	2423
-ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	199
-ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	248
-ug hb	ug	UG	815
-uilyobeobin	jaedanbeobin	재단법인	1464
-uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	672
-ukeig		UKEIG	1222
-uks		UKS	3390
-ulc	unltd	Unltd	2318
-ulda	unipessoal lda	Unipessoal Lda	2333
-ultd	unltd	Unltd	1016
-und co kg	kg	KG	349
-undertakings for collective investment in transferable securities	ucits	UCITS	1003
-uni lda	unipessoal lda	Unipessoal Lda	347
-unidad agricola industrial de la mujer	uaim	UAIM	1056
-unip lda	unipessoal lda	Unipessoal Lda	1018
-unipessoal	unipessoal lda	Unipessoal Lda	2601
-unipessoal lda		Unipessoal Lda	2335
-unipessoal limitada	unipessoal lda	Unipessoal Lda	2334
-unitarnae pradpryemstva	up	UP	1555
-unitarnoe predpriyatie	up	UP	1555
-unitarnye predpriyatiya		Унитарные предприятия	203
-unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	203
-unitary enterprise	sue	SUE	857
-united kingdom economic interest grouping	ukeig	UKEIG	1222
-united kingdom societas	uks	UKS	3285
-unlimited company	unltd	Unltd	2316
-unlimited liability company	unltd	Unltd	323
-unlimited liability corporation	unltd	Unltd	810
-unlimited proprietary	unltd	Unltd	210
-unlimited proprietary company	pty ltd	Pty Ltd	1378
-unltd		Unltd	1016
-unternehmerges	ug	UG	815
-unternehmergesellschaft	ug	UG	2424
-unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	199
-unternehmergesellschaft haftungsbeschrankt	ug	UG	815
-unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	199
-up		UP	3191
-usaha dagang	ud	UD	3057
-usaldusuhing	uu	UÜ	2655
-uu		UÜ	2705
-uzdaroji akcine bendrove	uab	UAB	2488
-uzdarosios akcines bendroves	uab	UAB	2487
-vag	vvag	VVaG	1298
-vakuutusosakeyhtio	fab	FAB	3281
-valstybes imone	vi	VĮ	1559
-valstybes imones	vi	VĮ	3153
-variable capital company	vcc	VCC	2234
-vat		VAT	3361
-vba		VBA	1423
-vcc		VCC	2245
-vennootschap met beperkte aansprakelijkheid	vba	VBA	2352
-vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	262
-vennootschap onder een firma	vof	VOF	2863
-vennootschap onder firma	vof	VOF	2862
-vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	614
-ver obch spol	vos	v.o.s.	1498
-verein alten rechts		Verein alten Rechts	1218
-vereinigung ohne gewinnerzielungsabsicht	vog	VoG	571
-verejna obchodna spolocnost	vos	v.o.s.	1498
-verejna obchodni spolecnost	vos	v.o.s.	2876
-verejnoprav institucia		Verejnopráv.inštitúcia	378
-verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	378
-vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1217
-vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1217
-vereniging van eigenaars	vve	VvE	1845
-vereniging van eigenaren	vve	VvE	1226
-vereniging van mede eigenaars	vve	VvE	1226
-vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1812
-vereniging zonder winstoogmerk	vzw	VZW	1809
-vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	262
-versicherungsverein ag	vvag	VVaG	2034
-versicherungsverein auf gegenseitigkeit	vvag	VVaG	1278
-vidkrite aktsionerne tovaristvo	vat	VAT	871
-vidkryte aktsionerne tovarystvo	vat	VAT	3342
-viesoji istaiga	vsi	VšĮ	2736
-viesosios istaigos	vsi	VšĮ	2737
-vm	bm	B.M.	2583
-vof		VOF	2939
-vof so		VOF SO	614
-vog		VoG	1857
-vrvvn mvgvl	bm	B.M.	1399
-vsi		VšĮ	2750
-vvag		VVaG	1278
-vve		VvE	1871
-vvzrl		VVZRL	262
-vyrobne druzstvo		Výrobné družstvo	438
-vyrobni druzstvo	druzstvo	družstvo	786
-vzw		VZW	1810
-vzw asbl	asbl vzw	ASBL VZW	1212
-vzw pr		VZW PR	262
-wirtschaftliche interessenvereinigung	wiv	WIV	262
-wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	262
-wirtschaftlicher verein		Wirtschaftlicher Verein	1218
-with limited liability	llc	LLC	807
-wiv		WIV	1856
-wll	llc	LLC	807
-wll co	llc	LLC	807
-wspolnota mieszkaniowa		wspólnota mieszkaniowa	2808
-wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1478
-wuxian gongsi	wuxiangongsi	无限公司	2406
-wuxiangongsi		无限公司	2412
-wuxianzerengongsi	wuxiangongsi	无限公司	2407
-xianghuhuishe	xietongzuhe	協同組合	788
-xietongzuhe		協同組合	788
-xk		XK	2592
-xuexiaofaren	yiliaofaren	医療法人	609
-xususiy kompani	xk	XK	2498
-xususiy korxona	xk	XK	2499
-xxk	khkhk	KhKhK	2496
-y cia	cia	Cia	963
-y cia s en c	s en c	S en C	1041
-y cia sca	s en c por a	S en C por A	2613
-y compania	cia	Cia	963
-y sucesores		y Sucesores	1266
-yapi kooperatifi	kooperatifi	Kooperatifi	973
-yiliaofaren		医療法人	609
-yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1024
-yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1024
-yk		YK	2587
-yksityinen elinkeinonharjoittaja	tmi	Tmi	3049
-yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3345
-yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	872
-you	yk	YK	2609
-you xian gong si	youxiangongsi	有限公司	2409
-you xian ze ren gong si	youxianzerengongsi	有限责任公司	2405
-you xian ze ren he huo	youxianhehuo	有限合伙	1395
-yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1491
-yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1491
-youxian	youxiangongsi	有限公司	2408
-youxian gongsi	youxiangongsi	有限公司	2410
-youxian hehuo	youxianhehuo	有限合伙	1438
-youxian zeren gongsi	youxianzerengongsi	有限责任公司	1024
-youxiangongsi		有限公司	2411
-youxianhehuo		有限合伙	2645
-youxianhehuoqiye	youxianhehuo	有限合伙	1438
-youxianhuishe	yk	YK	2475
-youxianzeren	youxianzerengongsi	有限责任公司	1385
-youxianzerengongsi		有限责任公司	1385
-youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	866
-youxianzerenhehuo	youxianhehuo	有限合伙	2644
-youxianzerenshiyezuhe	xietongzuhe	協同組合	842
-yu	yuhan hoesa	Yuhan Hoesa	2610
-yugen gaisha	yk	YK	1402
-yugen kaisha	yk	YK	2476
-yugengaisya	yk	YK	2474
-yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1035
-yuhan hoesa		Yuhan Hoesa	1035
-yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1035
-yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2480
-yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2481
-yuugengaisha	yk	YK	1402
-zadruga brez odgovornosti	zadruga	Zadruga	2090
-zadruga z omejeno odgovornostjo	zadruga	Zadruga	2037
-zaidan hojin	yibancaituanfaren	一般財団法人	997
-zajmove sdruzeni		Zájmové sdružení	660
-zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	660
-zakrite aktsionerne tovaristvo	zat	ZAT	3239
-zakrytae akcyyanernae tavarystva	zat	ZAT	3240
-zakrytae aktsyyanernae tavarystva	zat	ZAT	3242
-zakryte aktsionerne tovarystvo	zat	ZAT	3241
-zakrytoe akcionernoe obshchestvo	zao	ZAO	1577
-zakrytoe akcionernoe obshhestvo	zao	ZAO	3236
-zakrytoe aktsionernoe obschestvo	zao	ZAO	1576
-zakrytoe aktsionernoe obshchestvo	zao	ZAO	3237
-zakrytoye aktsionernoye obshchestvo	zao	ZAO	714
-zao		ZAO	3353
-zapsany spolek	zs	ZS	1820
-zapsany ustav	zu	z.ú.	2727
-zartkoru reszvenytarsasag	zrt	Zrt	1594
-zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1115
-zat		ZAT	3355
-zaujm zdruz prav osob		Záujm. združ. práv.osôb	661
-zaujmova org druzstiev		Záujmová org.družstiev	378
-zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	378
-zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	661
-zaujmove zdruzenie		Záujmové združenie	661
-zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	661
-zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	661
-zbo	zadruga	Zadruga	2108
-zd	druzstvo	družstvo	2098
-zem druzstvo	druzstvo	družstvo	1283
-zemedelske druzstvo	druzstvo	družstvo	786
-zemes ukio bendrove	zub	ŽŪB	2083
-zemes ukio bendroves	zub	ŽŪB	1293
-zemnieku saimnieciba	zs	ZS	3042
-zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	818
-zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	818
-zheke kasipker	ip	IP	710
-zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	195
-zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	195
-zhshs		ZhShS	818
-zhu	kk	KK	3422
-zhushihuishe	kk	KK	3304
-zivnostnik		Živnostník	3097
-zongjiaofaren	yiliaofaren	医療法人	609
-zrt		Zrt	1595
-zs		ZS	2822
-zu		z.ú.	2756
-zub		ŽŪB	1300
-zweigniederlassung	sucursal	Sucursal	366`;
+societe en participation	sep	SEP	2870
+societe en participation avec personne morale		Société en participation avec personne morale	496
+societe en participation de professions liberales		Société en participation de professions libérales	2803
+societe en participation entre personnes physiques		Société en participation entre personnes physiques	496
+societe europeenne	se	SE	3230
+societe fiduciaire		Société fiduciaire	372
+societe ou association sans personnalite juridique	saspj	SASPJ	1217
+societe par actions	sa	SA	628
+societe par actions de regime federal	sarf	SARF	3247
+societe par actions simplifiee	sas	SAS	629
+societe par actions simplifiee a associe unique	sasu	SASU	718
+societe par actions simplifiee unipersonnelle	sasu	SASU	3287
+societe privee a responsabilite limitee	sprl	SPRL	2380
+societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	223
+societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2378
+societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	223
+societe publique locale	spl	SPL	1105
+societe simple		Société simple	2876
+societe unipersonnelle a responsabilite limitee	suarl	SUARL	2523
+societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	496
+society with restricted liability	srl	Srl	326
+socimi		SOCIMI	1355
+socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2919
+socjeta in akkomandita		Soċjetà in akkomandita	1048
+socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1048
+sodininku bendrijos	sd	SD	2808
+sofom	sofom enr	SOFOM ENR	507
+sofom enr		SOFOM ENR	507
+sofom er	sofom enr	SOFOM ENR	507
+sogepa		SOGEPA	1966
+sogo kaisha	xietongzuhe	協同組合	790
+sole person company	spc	SPC	2327
+sole proprietor	sole proprietorship	Sole Proprietorship	1098
+sole proprietorship		Sole Proprietorship	3092
+sole proprietorship llc	llc sp	LLC SP	607
+sole trader	sole proprietorship	Sole Proprietorship	1098
+sooo	ooo	OOO	1426
+sosyete anonim	sa	SA	3200
+sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2393
+soyuzy kooperativov		Союзы кооперативов	197
+soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	197
+soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	498
+soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	498
+sp		SP	3094
+sp j		Sp. j.	1512
+sp jawna	sp j	Sp. j.	2928
+sp k		Sp. k.	1454
+sp komandytowa	sp k	Sp. k.	493
+sp mieszk	spoldzielnia	Spółdzielnia	974
+sp p		Sp. p.	1512
+sp z ogr odp	sp zoo	Sp. z o.o.	822
+sp z oo	sp zoo	Sp. z o.o.	822
+sp zo o	sp zoo	Sp. z o.o.	610
+sp zoo		Sp. z o.o.	1416
+sp zoo sp k		Sp. z o.o. sp. k.	1453
+sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	493
+sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	493
+sp zoow organizacji	sp zoo	Sp. z o.o.	610
+spa		SpA	3421
+spa a socio unico	spa	SpA	867
+spbllc		SPBLLC	1422
+spc		SPC	2561
+spd	fop	FOP	3116
+spe		SPE	2556
+special economic zone company	sezc	SEZC	1409
+special licence company	csl	CSL	2520
+special license company	csl	CSL	2521
+spf		SPF	2187
+spfpl		SPFPL	784
+spfpl sarl	spfpl	SPFPL	784
+spfpl sas	spfpl	SPFPL	784
+spj	sp j	Sp. j.	2929
+spk		SPK	2130
+spl		SPL	862
+spla	spl	SPL	862
+spol kom na akcie		Spol. kom. na akcie	1456
+spol s ruc omez	sro	s.r.o.	2423
+spol sro	sro	s.r.o.	1390
+spol srov likvidaci	sro	s.r.o.	1030
+spol srov likvidacii	sro	s.r.o.	1030
+spoldz	spoldzielnia	Spółdzielnia	2129
+spoldz mieszk	spoldzielnia	Spółdzielnia	974
+spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	974
+spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1298
+spoldzielnia pracy	spoldzielnia	Spółdzielnia	1298
+spolecenstvi vlastniku	svj	SVJ	1820
+spolecenstvi vlastniku jednotek	svj	SVJ	1823
+spolecnost komanditni	ks	K/S	2651
+spolecnost komanditni na akcie		Společnost komanditní na akcie	2650
+spolecnost s rucenim omezenym	sro	s.r.o.	1390
+spolka		Spółka	1991
+spolka akc	sa	SA	863
+spolka akcyjna	sa	SA	629
+spolka cywilna	sc	SC	2851
+spolka europejska	se	SE	1491
+spolka jawna	sp j	Sp. j.	1511
+spolka komandytowa	sp k	Sp. k.	1454
+spolka komandytowo akcyjna	ska	SKA	2689
+spolka partnerska	sp p	Sp. p.	1511
+spolka z ogr odp	sp zoo	Sp. z o.o.	610
+spolka z ogr odpow	sp zoo	Sp. z o.o.	822
+spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1416
+spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	493
+spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	493
+spolka z oo	sp zoo	Sp. z o.o.	610
+spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	493
+spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	493
+spolka zoo	sp zoo	Sp. z o.o.	2513
+spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1453
+spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	493
+spolocenstva vlastnikov		Spoločenstvá vlastníkov	381
+spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	381
+spolocna zauj org druz		Spoločná záuj.org.druž.	381
+spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	381
+spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1456
+spolocnost s rucenim obmedzenym	sro	s.r.o.	2425
+spotrebne druzstvo		Spotrebné družstvo	441
+spotrebni druzstvo	druzstvo	družstvo	788
+spr	spr de rl	SPR de RL	2125
+spr de ri	spr de rl	SPR de RL	973
+spr de rl		SPR de RL	973
+spr de rl de cv		SPR de RL de CV	315
+sprl		SPRL	2381
+sprl bvba		SPRL BVBA	815
+sprl fs		SPRL FS	223
+sprl unipersonnelle	sprlu	SPRLU	2372
+sprlu		SPRLU	2377
+sprlu fs		SPRLU FS	223
+spv limited	spv ltd	(SPV) Ltd	2537
+spv ltd		(SPV) Ltd	1424
+spv spc		(SPV) SPC	1424
+spy		SPY	2562
+spz oo	sp zoo	Sp. z o.o.	822
+spzoo	sp zoo	Sp. z o.o.	2512
+sr			2191
+src	sc	SC	2952
+srcp	scp	SCP	2891
+srl		Srl	2340
+srl a capitale ridotto	srls	Srls	1037
+srl a socio unico	srl	Srl	415
+srl bv		Srl BV	815
+srl con socio unico	srl	Srl	415
+srl d	srl	Srl	415
+srl de cv	s de rl de cv	S de RL de CV	539
+srl dpu		SRL DPU	223
+srl llp	sencrl	SENCRL	1069
+srl semplificata	srls	Srls	2477
+srl societa unipersonale	srl	Srl	415
+srl unipersonale	srl	Srl	415
+srlcr	srls	Srls	1037
+srlcv	s de rl de cv	S de RL de CV	539
+srll	sll	SLL	1429
+srlp	slp	SLP	1034
+srls		Srls	1405
+srlu	srl	Srl	415
+sro		s.r.o.	2424
+srov likvidaci	sro	s.r.o.	2422
+srov likvidacii	sro	s.r.o.	1030
+ss		Ss	2948
+ss konut yapi kooperatifi	kooperatifi	Kooperatifi	976
+ss ltda	sociedade simples	Sociedade Simples	1068
+ssb		SSB	1627
+ssd	asd	ASD	1235
+st g	stg	StG	2857
+state enterprise	private enterprise	Private Enterprise	1556
+state owned company	soc	SOC	3169
+state owned company limited	soc ltd	SOC Ltd	1108
+state owned enterprise	soc	SOC	3193
+state savings bank	ssb	SSB	1627
+state unitary enterprise	sue	SUE	1558
+statni podnik		státní podnik	3142
+statny podnik	statni podnik	státní podnik	1560
+statutory close corporation	close corp	Close Corp	631
+statutory public benefit limited liability company	spbllc	SPBLLC	1422
+statutory trust	trust	Trust	2240
+ste	societe	Société	1277
+ste coop	sc	SC	526
+ste cooperative	sc	SC	526
+stg		StG	2941
+sti	ltd sti	Ltd Şti	2601
+stichting administratiekantoor	stichting	Stichting	2183
+stichting particulier fonds	spf	SPF	2172
+stichting van openbaar nut	stichting	Stichting	1335
+stiftelse sr	sr		1336
+stiftung and co kg		Stiftung & Co. KG	825
+stiftung and co kgaa		Stiftung & Co. KGaA	825
+stiftung des burgerlichen rechts	stiftung	Stiftung	1333
+stiftung des offentlichen rechts	stiftung	Stiftung	2168
+stiftung des privaten rechts	stiftung	Stiftung	2169
+stiftung offentlichen rechts	stiftung	Stiftung	2170
+stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1046
+stille gesellschaft	stg	StG	1499
+stille vennootschap		Stille vennootschap	2798
+stopanska interesna zaednica	siz	SIZ	838
+stopanska interesna zaednitsa	siz	SIZ	838
+stov	tov	TOV	2549
+stp		StP	2959
+su lda	unipessoal lda	Unipessoal Lda	351
+su limitada	unipessoal lda	Unipessoal Lda	351
+suarl		SUARL	2524
+subekt predprinimatelskoy deyatelnosti	fop	FOP	1100
+subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1100
+succursale	sucursal	Sucursal	369
+sucursal		Sucursal	577
+sucursal colombia	sucursal	Sucursal	369
+sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	1890
+sucursal del peru	sucursal	Sucursal	369
+sucursal em portugal	sucursal	Sucursal	369
+sucursal en espana	sucursal	Sucursal	369
+surl	suarl	SUARL	823
+svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1286
+svf			2124
+svj		SVJ	1863
+svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	441
+svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	441
+svtfvt mvgvlt	hvrh	חברה	2677
+syarikat		Syarikat	1972
+syn pe	synetairismos	Συνεταιρισμός	971
+syndicat cooperatif		Syndicat coopératif	480
+syndicat de copropriete		Syndicat de copropriété	1818
+syndicat de salaries		Syndicat de salariés	190
+syndicat inter hospitalier		Syndicat inter hospitalier	190
+syndicat intercommunal a vocation multiple		Syndicat intercommunal à vocation multiple	190
+syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	1839
+syndicat mixte ferme		Syndicat mixte fermé	190
+syndicat mixte ouvert		Syndicat mixte ouvert	190
+syndicat patronal		Syndicat patronal	190
+szov	szovetkezet	Szövetkezet	2123
+szovetkezet		Szövetkezet	2122
+t limited	t ltd	(T) Ltd	1419
+t ltd		(T) Ltd	1419
+t mi	tmi	Tmi	3055
+taa		TAA	1428
+taisuhing	tu	TÜ	2889
+taloudellinen yhdistys		Taloudellinen yhdistys	474
+tam ortaqliq		Tam ortaqlıq	1056
+tapui		Tapui	2546
+tapui limited	tapui	Tapui	1414
+tapui ltd	tapui	Tapui	1414
+tas		TAŞ	3414
+tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1387
+tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1386
+tavarystva z dadatkovaj adkaznascyu	tda	TDA	2794
+tavarystva z dadatkovay adkaznastsyu	tda	TDA	1387
+tbk	pt tbk	PT Tbk	1601
+tda		TDA	1428
+tdmn	shrkh tdmn	شركة تضامن	1498
+tdmnyh	shrkh tdmn	شركة تضامن	1498
+tdv		TDV	2550
+tedingmudehuishe	xietongzuhe	協同組合	1271
+teo		Teo	2586
+teoranta	teo	Teo	2584
+terbuka	pt tbk	PT Tbk	3425
+teshuputonghehuo	youxianhehuo	有限合伙	1070
+the incorporated trustees of	incorporated trustees	Incorporated Trustees	940
+tic as	san ve tic as	San. ve Tic. AŞ	296
+tic ltd sti	ltd sti	Ltd Şti	224
+tic ve san as	san ve tic as	San. ve Tic. AŞ	296
+tic ve san ltd sti	ltd sti	Ltd Şti	224
+ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	296
+ticaret as	san ve tic as	San. ve Tic. AŞ	296
+ticaret limited sirketi	ltd sti	Ltd Şti	224
+ticaret ltd sti	ltd sti	Ltd Şti	224
+ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	296
+ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	296
+ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	224
+ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	224
+tikroji ukine bendrija	tub	TUB	2915
+tikrosios ukines bendrijos	tub	TUB	2916
+tmi		Tmi	3104
+tnhh	cty tnhh	Cty TNHH	352
+tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	352
+tnhh mtv	cty tnhh mtv	Cty TNHH MTV	352
+toiminimi	tmi	Tmi	3054
+tokumei kumiai	xietongzuhe	協同組合	844
+tokutei mokuteki kaisha	xietongzuhe	協同組合	1271
+tong cong ty	htx	HTX	3167
+too		TOO	2544
+toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1056
+torres strait islander corporation	rntbc	RNTBC	1474
+touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2681
+tov		TOV	2551
+tovarishchestva na vere		Товарищества на вере	2691
+tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	699
+tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	699
+tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1513
+tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2488
+tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	768
+tovarishchestvo sobstvennikov zhilya	tszh	TSZh	768
+tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2529
+tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1041
+tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2527
+tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1041
+tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2528
+towarzystwo ubezpieczen wzajemnych	tuw	TUW	1491
+tp		t.p.	2830
+trach nhiem huu han	cty tnhh	Cty TNHH	352
+trgovac pojedinac	tp	t.p.	2806
+trgovec poedinec	tp	t.p.	838
+trgovets poedinets	tp	t.p.	838
+trossamfund	tsf	TSF	1062
+trust co		Trust Co	967
+trust company	trust co	Trust Co	967
+trust corp	trust co	Trust Co	967
+trust corporation	trust co	Trust Co	1988
+trust reg		Trust reg.	2182
+trust registered	trust reg	Trust reg.	2181
+trustco	trust co	Trust Co	1963
+trustee company	trustee corp	Trustee Corp	372
+trustee corp		Trustee Corp	1986
+trustee corporation	trustee corp	Trustee Corp	372
+tsf		TSF	1062
+tsn	tszh	TSZh	1877
+tszh		TSZh	768
+tu		TÜ	2967
+tub		TUB	2965
+tuh	uhistu	Ühistu	2116
+turk anonim ortakligi	tas	TAŞ	296
+turk anonim sirketi	tas	TAŞ	296
+tuw		TUW	2833
+twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2616
+twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	380
+tzov	tov	TOV	1041
+u co kg	kg	KG	353
+u limited	u ltd	(U) Ltd	1420
+u ltd		(U) Ltd	1420
+ua	cooperatie ua	Coöperatie UA	2126
+uab		UAB	2493
+uadb	uab	UAB	2490
+uaim		UAIM	1059
+uc	unltd	Unltd	2557
+ucits		UCITS	2241
+ud		UD	3107
+ug		UG	2571
+ug and co kg		UG & Co. KG	201
+ug and co ohg		UG & Co. OHG	249
+ug haftungsbeschr	ug	UG	817
+ug haftungsbeschraenkt	ug	UG	1031
+ug haftungsbeschrankt	ug	UG	2427
+ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	201
+ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	249
+ug hb	ug	UG	817
+uilyobeobin	jaedanbeobin	재단법인	1468
+uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	675
+ukeig		UKEIG	1226
+uks		UKS	3394
+ulc	unltd	Unltd	2322
+ulda	unipessoal lda	Unipessoal Lda	2337
+ultd	unltd	Unltd	1019
+und co kg	kg	KG	353
+undertakings for collective investment in transferable securities	ucits	UCITS	1006
+uni lda	unipessoal lda	Unipessoal Lda	351
+unidad agricola industrial de la mujer	uaim	UAIM	1059
+unip lda	unipessoal lda	Unipessoal Lda	1021
+unipessoal	unipessoal lda	Unipessoal Lda	2605
+unipessoal lda		Unipessoal Lda	2339
+unipessoal limitada	unipessoal lda	Unipessoal Lda	2338
+unitarnae pradpryemstva	up	UP	1559
+unitarnoe predpriyatie	up	UP	1559
+unitarnye predpriyatiya		Унитарные предприятия	205
+unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	205
+unitary enterprise	sue	SUE	859
+united kingdom economic interest grouping	ukeig	UKEIG	1226
+united kingdom societas	uks	UKS	3289
+unlimited company	unltd	Unltd	2320
+unlimited liability company	unltd	Unltd	326
+unlimited liability corporation	unltd	Unltd	812
+unlimited proprietary	unltd	Unltd	212
+unlimited proprietary company	pty ltd	Pty Ltd	1382
+unltd		Unltd	1019
+unternehmerges	ug	UG	817
+unternehmergesellschaft	ug	UG	2428
+unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	201
+unternehmergesellschaft haftungsbeschrankt	ug	UG	817
+unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	201
+up		UP	3195
+usaha dagang	ud	UD	3061
+usaldusuhing	uu	UÜ	2659
+uu		UÜ	2709
+uzdaroji akcine bendrove	uab	UAB	2492
+uzdarosios akcines bendroves	uab	UAB	2491
+vag	vvag	VVaG	1302
+vakuutusosakeyhtio	fab	FAB	3285
+valstybes imone	vi	VĮ	1563
+valstybes imones	vi	VĮ	3157
+variable capital company	vcc	VCC	2238
+vat		VAT	3365
+vba		VBA	1427
+vcc		VCC	2249
+vennootschap met beperkte aansprakelijkheid	vba	VBA	2356
+vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	263
+vennootschap onder een firma	vof	VOF	2867
+vennootschap onder firma	vof	VOF	2866
+vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	617
+ver obch spol	vos	v.o.s.	1502
+verein alten rechts		Verein alten Rechts	1222
+vereinigung ohne gewinnerzielungsabsicht	vog	VoG	574
+verejna obchodna spolocnost	vos	v.o.s.	1502
+verejna obchodni spolecnost	vos	v.o.s.	2880
+verejnoprav institucia		Verejnopráv.inštitúcia	381
+verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	381
+vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1221
+vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1221
+vereniging van eigenaars	vve	VvE	1849
+vereniging van eigenaren	vve	VvE	1230
+vereniging van mede eigenaars	vve	VvE	1230
+vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1816
+vereniging zonder winstoogmerk	vzw	VZW	1813
+vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	263
+versicherungsverein ag	vvag	VVaG	2038
+versicherungsverein auf gegenseitigkeit	vvag	VVaG	1282
+vidkrite aktsionerne tovaristvo	vat	VAT	873
+vidkryte aktsionerne tovarystvo	vat	VAT	3346
+viesoji istaiga	vsi	VšĮ	2740
+viesosios istaigos	vsi	VšĮ	2741
+vm	bm	B.M.	2587
+vof		VOF	2943
+vof so		VOF SO	617
+vog		VoG	1861
+vrvvn mvgvl	bm	B.M.	1403
+vsi		VšĮ	2754
+vvag		VVaG	1282
+vve		VvE	1875
+vvzrl		VVZRL	263
+vyrobne druzstvo		Výrobné družstvo	441
+vyrobni druzstvo	druzstvo	družstvo	788
+vzw		VZW	1814
+vzw asbl	asbl vzw	ASBL VZW	1216
+vzw pr		VZW PR	263
+wirtschaftliche interessenvereinigung	wiv	WIV	263
+wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	263
+wirtschaftlicher verein		Wirtschaftlicher Verein	1222
+with limited liability	llc	LLC	809
+wiv		WIV	1860
+wll	llc	LLC	809
+wll co	llc	LLC	809
+wspolnota mieszkaniowa		wspólnota mieszkaniowa	2812
+wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1482
+wuxian gongsi	wuxiangongsi	无限公司	2410
+wuxiangongsi		无限公司	2416
+wuxianzerengongsi	wuxiangongsi	无限公司	2411
+xianghuhuishe	xietongzuhe	協同組合	790
+xietongzuhe		協同組合	790
+xk		XK	2596
+xuexiaofaren	yiliaofaren	医療法人	612
+xususiy kompani	xk	XK	2502
+xususiy korxona	xk	XK	2503
+xxk	khkhk	KhKhK	2500
+y cia	cia	Cia	966
+y cia s en c	s en c	S en C	1044
+y cia sca	s en c por a	S en C por A	2617
+y compania	cia	Cia	966
+y sucesores		y Sucesores	1270
+yapi kooperatifi	kooperatifi	Kooperatifi	976
+yiliaofaren		医療法人	612
+yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1027
+yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1027
+yk		YK	2591
+yksityinen elinkeinonharjoittaja	tmi	Tmi	3053
+yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3349
+yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	874
+you	yk	YK	2613
+you xian gong si	youxiangongsi	有限公司	2413
+you xian ze ren gong si	youxianzerengongsi	有限责任公司	2409
+you xian ze ren he huo	youxianhehuo	有限合伙	1399
+yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1495
+yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1495
+youxian	youxiangongsi	有限公司	2412
+youxian gongsi	youxiangongsi	有限公司	2414
+youxian hehuo	youxianhehuo	有限合伙	1442
+youxian zeren gongsi	youxianzerengongsi	有限责任公司	1027
+youxiangongsi		有限公司	2415
+youxianhehuo		有限合伙	2649
+youxianhehuoqiye	youxianhehuo	有限合伙	1442
+youxianhuishe	yk	YK	2479
+youxianzeren	youxianzerengongsi	有限责任公司	1389
+youxianzerengongsi		有限责任公司	1389
+youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	868
+youxianzerenhehuo	youxianhehuo	有限合伙	2648
+youxianzerenshiyezuhe	xietongzuhe	協同組合	844
+yu	yuhan hoesa	Yuhan Hoesa	2614
+yugen gaisha	yk	YK	1406
+yugen kaisha	yk	YK	2480
+yugengaisya	yk	YK	2478
+yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1038
+yuhan hoesa		Yuhan Hoesa	1038
+yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1038
+yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2484
+yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2485
+yuugengaisha	yk	YK	1406
+zadruga brez odgovornosti	zadruga	Zadruga	2094
+zadruga z omejeno odgovornostjo	zadruga	Zadruga	2041
+zaidan hojin	yibancaituanfaren	一般財団法人	1000
+zajmove sdruzeni		Zájmové sdružení	663
+zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	663
+zakrite aktsionerne tovaristvo	zat	ZAT	3243
+zakrytae akcyyanernae tavarystva	zat	ZAT	3244
+zakrytae aktsyyanernae tavarystva	zat	ZAT	3246
+zakryte aktsionerne tovarystvo	zat	ZAT	3245
+zakrytoe akcionernoe obshchestvo	zao	ZAO	1581
+zakrytoe akcionernoe obshhestvo	zao	ZAO	3240
+zakrytoe aktsionernoe obschestvo	zao	ZAO	1580
+zakrytoe aktsionernoe obshchestvo	zao	ZAO	3241
+zakrytoye aktsionernoye obshchestvo	zao	ZAO	717
+zao		ZAO	3357
+zapsany spolek	zs	ZS	1824
+zapsany ustav	zu	z.ú.	2731
+zartkoru reszvenytarsasag	zrt	Zrt	1598
+zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1119
+zat		ZAT	3359
+zaujm zdruz prav osob		Záujm. združ. práv.osôb	664
+zaujmova org druzstiev		Záujmová org.družstiev	381
+zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	381
+zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	664
+zaujmove zdruzenie		Záujmové združenie	664
+zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	664
+zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	664
+zbo	zadruga	Zadruga	2112
+zd	druzstvo	družstvo	2102
+zem druzstvo	druzstvo	družstvo	1287
+zemedelske druzstvo	druzstvo	družstvo	788
+zemes ukio bendrove	zub	ŽŪB	2087
+zemes ukio bendroves	zub	ŽŪB	1297
+zemnieku saimnieciba	zs	ZS	3046
+zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	820
+zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	820
+zheke kasipker	ip	IP	713
+zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	197
+zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	197
+zhshs		ZhShS	820
+zhu	kk	KK	3426
+zhushihuishe	kk	KK	3308
+zivnostnik		Živnostník	3101
+zongjiaofaren	yiliaofaren	医療法人	612
+zrt		Zrt	1599
+zs		ZS	2826
+zu		z.ú.	2760
+zub		ŽŪB	1304
+zweigniederlassung	sucursal	Sucursal	369`;
 /** Legal forms in scripts without blanks between words, longest first. */
 export const legalAffixes: string = `ห้างหุ้นส่วนสามัญนิติบุคคล
 บริษัท จํากัด มหาชน
@@ -7372,231 +7375,231 @@ export const legalSigns: string = `有 ゆうげんがいしゃ
 株 カブシキガイシャ
 유 유한회사
 주 주식회사`;
-export const legalEquivalents: string = `ab	ab publ	AB (publ)	1651
-ab	fab	FAB	1651
-ad	ead	EAD	446
-ag	ag sa	AG SA	884
-alc	odo	ODO	232
-alc	tdv	TDV	289
-ao	aq	AQ	497
-ao	at	AT	289
-ao	oao	OAO	885
-ao	pao	PAO	885
-ao	zao	ZAO	885
-as	asv likvidaci	a.s. v likvidaci	3457
-as	san ve tic as	San. ve Tic. AŞ	3471
-bv	srl bv	Srl BV	551
-bvba	sprl bvba	SPRL BVBA	551
-cjsc	ao	AO	232
-cjsc	co	Co	301
-cjsc	zao	ZAO	232
-cjsc	zat	ZAT	289
-co	cong ty	Công ty	448
-co	gongsi	公司	324
-co	hvrh	חברה	1525
-co	jusik hoesa	Jusik Hoesa	447
-co	kk	KK	496
-co	shrkh	شركة	847
-co	shrkt	شرکت	700
-co	youxiangongsi	有限公司	324
-co ltd	borisat chamkat	บริษัท จำกัด	1077
-co ltd	co	Co	301
-co ltd	cty tnhh	Cty TNHH	448
-co ltd	cty tnhh mtv	Cty TNHH MTV	448
-co ltd	gufenyouxiangongsi	股份有限公司	324
-co ltd	jituanyouxiangongsi	集团有限公司	324
-co ltd	jusik hoesa	Jusik Hoesa	447
-co ltd	khkhk	KhKhK	1528
-co ltd	kk	KK	496
-co ltd	ooo	OOO	232
-co ltd	yk	YK	496
-co ltd	youxiangongsi	有限公司	324
-co ltd	youxianzerengongsi	有限责任公司	324
-co ltd	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	447
-co ltd	yuhan hoesa	Yuhan Hoesa	447
-corp	ad	AD	446
-corp	ae	AE	539
-corp	ao	AO	232
-corp	as	AS	850
-corp	co	Co	301
-corp	ctcp	CTCP	448
-corp	dd	d.d.	849
-corp	gufenyouxiangongsi	股份有限公司	324
-corp	jusik hoesa	Jusik Hoesa	447
-corp	kk	KK	496
-corp	nyrt	Nyrt	617
-corp	zrt	Zrt	617
-cty tnhh	cty tnhh mtv	Cty TNHH MTV	3474
-doo	jdoo	j.d.o.o.	3460
-gmbh	ggmbh	gGmbH	1647
-gmbh	gmbh ig	GmbH i.G.	1647
-gmbh	gmbh sagl	GmbH Sagl	884
-inc	ae	AE	539
-inc	as	AS	850
-inc	dd	d.d.	849
-inc	gufenyouxiangongsi	股份有限公司	324
-inc	jusik hoesa	Jusik Hoesa	447
-inc	kk	KK	496
-jsc	ad	AD	446
-jsc	ao	AO	232
-jsc	aq	AQ	497
-jsc	as	AS	850
-jsc	asc	ASC	848
-jsc	at	AT	289
-jsc	cjsc	CJSC	301
-jsc	co	Co	301
-jsc	ctcp	CTCP	448
-jsc	dd	d.d.	849
-jsc	ead	EAD	446
-jsc	nao	NAO	232
-jsc	njsc	NJSC	301
-jsc	oao	OAO	232
-jsc	ojsc	OJSC	301
-jsc	pao	PAO	232
-jsc	pat	PAT	289
-jsc	pjsc	PJSC	301
-jsc	prat	PrAT	289
-jsc	prjsc	PrJSC	301
-jsc	sh a	Sh.A.	1076
-jsc	shrkh mshmh	شركة مساهمة	847
-jsc	vat	VAT	289
-jsc	zao	ZAO	232
-jsc	zat	ZAT	289
-lda	cia ltda	Cia Ltda	3458
-lda	unipessoal lda	Unipessoal Lda	3467
-llc	b msiwlyt mhdwd	با مسئولیت محدود	700
-llc	co	Co	301
-llc	cty tnhh	Cty TNHH	448
-llc	cty tnhh mtv	Cty TNHH MTV	448
-llc	doo	d.o.o.	1530
-llc	eood	EOOD	446
-llc	epe	EPE	539
-llc	gk	GK	496
-llc	ike	IKE	539
-llc	kft	Kft	617
-llc	khkhk	KhKhK	1528
-llc	mchj	MChJ	1532
-llc	mmc	MMC	848
-llc	ood	OOD	446
-llc	ooo	OOO	232
-llc	ou	OÜ	1523
-llc	sh mm	ش.م.م	847
-llc	sh pk	Sh.p.k.	1076
-llc	shps	ShPS	1524
-llc	sia	SIA	1527
-llc	sp zoo	Sp. z o.o.	1529
-llc	spy	SPY	1521
-llc	sro	s.r.o.	1522
-llc	too	TOO	497
-llc	tov	TOV	289
-llc	uab	UAB	1526
-llc	xk	XK	1532
-llc	youxianzerengongsi	有限责任公司	324
-llc	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	447
-llc	zhshs	ZhShS	497
-llp	too	TOO	497
-llp	zhshs	ZhShS	497
-ltd	b msiwlyt mhdwd	با مسئولیت محدود	700
-ltd	bm	B.M.	1525
-ltd	borisat chamkat	บริษัท จำกัด	1077
-ltd	co ltd	Co Ltd	301
-ltd	cty tnhh	Cty TNHH	448
-ltd	cty tnhh mtv	Cty TNHH MTV	448
-ltd	doo	d.o.o.	1530
-ltd	eood	EOOD	446
-ltd	epe	EPE	539
-ltd	gufenyouxiangongsi	股份有限公司	324
-ltd	ike	IKE	539
-ltd	jituanyouxiangongsi	集团有限公司	324
-ltd	jusik hoesa	Jusik Hoesa	447
-ltd	k ltd	(K) Ltd	3463
-ltd	kft	Kft	617
-ltd	kk	KK	496
-ltd	lda	Lda	2982
-ltd	ltd sti	Ltd Şti	850
-ltd	mmc	MMC	848
-ltd	nig ltd	Nig Ltd	3466
-ltd	ood	OOD	446
-ltd	ooo	OOO	232
-ltd	ou	OÜ	1523
-ltd	pte ltd	Pte Ltd	1146
-ltd	pty ltd	Pty Ltd	3455
-ltd	pvt ltd	Pvt Ltd	3461
-ltd	s pte ltd	(S) Pte Ltd	1146
-ltd	sh mm	ش.م.م	847
-ltd	sh pk	Sh.p.k.	1076
-ltd	shps	ShPS	1524
-ltd	sia	SIA	1527
-ltd	sirenyouxiangongsi	私人有限公司	1531
-ltd	sp zoo	Sp. z o.o.	1529
-ltd	sro	s.r.o.	1522
-ltd	t ltd	(T) Ltd	3472
-ltd	too	TOO	497
-ltd	tov	TOV	289
-ltd	u ltd	(U) Ltd	3473
-ltd	uab	UAB	1526
-ltd	yk	YK	496
-ltd	youxiangongsi	有限公司	324
-ltd	youxianzerengongsi	有限责任公司	324
-ltd	yuhan hoesa	Yuhan Hoesa	447
-njsc	nao	NAO	232
-nv	sa nv	SA NV	551
-nyrt	rt	Rt	1650
-oao	pao	PAO	885
-ojsc	ao	AO	232
-ojsc	asc	ASC	848
-ojsc	co	Co	301
-ojsc	oao	OAO	232
-ojsc	pby	PBY	1521
-ojsc	vat	VAT	289
-ood	eood	EOOD	3456
-ooo	tov	TOV	289
-oy	oy ab	Oy Ab	3459
-oyj	ab publ	AB (publ)	2981
-pjsc	co	Co	301
-pjsc	oao	OAO	232
-pjsc	pao	PAO	232
-pjsc	pat	PAT	289
-pjsc	sh m	ش.م.ع	1520
-pjsc	shmy amm	سهامی عام	700
-plc	ad	AD	446
-plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1077
-plc	dd	d.d.	849
-plc	nyrt	Nyrt	617
-plc	zrt	Zrt	617
-prjsc	co	Co	301
-prjsc	prat	PrAT	289
-prjsc	sh m kh	ش.م.خ	1520
-prjsc	shmy khs	سهامی خاص	700
-pte ltd	s pte ltd	(S) Pte Ltd	1146
-pte ltd	sirenyouxiangongsi	私人有限公司	1531
-qsc	qpsc	QPSC	3468
-sa	ae	AE	539
-sa	ag sa	AG SA	884
-sa	sa de cv	SA de CV	634
-sa	sa nv	SA NV	551
-sa	sab	SAB	634
-sa	sau	SAU	1648
-sa de cv	sab de cv	SAB de CV	634
-sa de cv	sapi de cv	SAPI de CV	634
-sab	sab de cv	SAB de CV	634
-sagl	gmbh sagl	GmbH Sagl	884
-sapi	sapi de cv	SAPI de CV	634
-sarl	eurl	EURL	1649
-sarl	sarl au	SARL AU	3464
-sarl	suarl	SUARL	3470
-sas	sasu	SASU	1649
-sdn bhd	m sdn bhd	(M) Sdn Bhd	3465
-sl	slu	SLU	1648
-sprl	sprl bvba	SPRL BVBA	551
-sprl	sprlu	SPRLU	551
-srl	sc srl	SC SRL	3469
-srl	srl bv	Srl BV	551
-srl	srls	Srls	3462
-too	zhshs	ZhShS	497
-youxiangongsi	jituanyouxiangongsi	集团有限公司	1646
-youxiangongsi	youxianzerengongsi	有限责任公司	1646
-zrt	rt	Rt	1650`;
+export const legalEquivalents: string = `ab	ab publ	AB (publ)	1655
+ab	fab	FAB	1655
+ad	ead	EAD	449
+ag	ag sa	AG SA	887
+alc	odo	ODO	234
+alc	tdv	TDV	291
+ao	aq	AQ	501
+ao	at	AT	291
+ao	oao	OAO	888
+ao	pao	PAO	888
+ao	zao	ZAO	888
+as	asv likvidaci	a.s. v likvidaci	3460
+as	san ve tic as	San. ve Tic. AŞ	3474
+bv	srl bv	Srl BV	554
+bvba	sprl bvba	SPRL BVBA	554
+cjsc	ao	AO	234
+cjsc	co	Co	304
+cjsc	zao	ZAO	234
+cjsc	zat	ZAT	291
+co	cong ty	Công ty	451
+co	gongsi	公司	327
+co	hvrh	חברה	1529
+co	jusik hoesa	Jusik Hoesa	450
+co	kk	KK	500
+co	shrkh	شركة	849
+co	shrkt	شرکت	703
+co	youxiangongsi	有限公司	327
+co ltd	borisat chamkat	บริษัท จำกัด	1080
+co ltd	co	Co	304
+co ltd	cty tnhh	Cty TNHH	451
+co ltd	cty tnhh mtv	Cty TNHH MTV	451
+co ltd	gufenyouxiangongsi	股份有限公司	327
+co ltd	jituanyouxiangongsi	集团有限公司	327
+co ltd	jusik hoesa	Jusik Hoesa	450
+co ltd	khkhk	KhKhK	1532
+co ltd	kk	KK	500
+co ltd	ooo	OOO	234
+co ltd	yk	YK	500
+co ltd	youxiangongsi	有限公司	327
+co ltd	youxianzerengongsi	有限责任公司	327
+co ltd	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	450
+co ltd	yuhan hoesa	Yuhan Hoesa	450
+corp	ad	AD	449
+corp	ae	AE	542
+corp	ao	AO	234
+corp	as	AS	852
+corp	co	Co	304
+corp	ctcp	CTCP	451
+corp	dd	d.d.	851
+corp	gufenyouxiangongsi	股份有限公司	327
+corp	jusik hoesa	Jusik Hoesa	450
+corp	kk	KK	500
+corp	nyrt	Nyrt	620
+corp	zrt	Zrt	620
+cty tnhh	cty tnhh mtv	Cty TNHH MTV	3477
+doo	jdoo	j.d.o.o.	3463
+gmbh	ggmbh	gGmbH	1651
+gmbh	gmbh ig	GmbH i.G.	1651
+gmbh	gmbh sagl	GmbH Sagl	887
+inc	ae	AE	542
+inc	as	AS	852
+inc	dd	d.d.	851
+inc	gufenyouxiangongsi	股份有限公司	327
+inc	jusik hoesa	Jusik Hoesa	450
+inc	kk	KK	500
+jsc	ad	AD	449
+jsc	ao	AO	234
+jsc	aq	AQ	501
+jsc	as	AS	852
+jsc	asc	ASC	850
+jsc	at	AT	291
+jsc	cjsc	CJSC	304
+jsc	co	Co	304
+jsc	ctcp	CTCP	451
+jsc	dd	d.d.	851
+jsc	ead	EAD	449
+jsc	nao	NAO	234
+jsc	njsc	NJSC	304
+jsc	oao	OAO	234
+jsc	ojsc	OJSC	304
+jsc	pao	PAO	234
+jsc	pat	PAT	291
+jsc	pjsc	PJSC	304
+jsc	prat	PrAT	291
+jsc	prjsc	PrJSC	304
+jsc	sh a	Sh.A.	1079
+jsc	shrkh mshmh	شركة مساهمة	849
+jsc	vat	VAT	291
+jsc	zao	ZAO	234
+jsc	zat	ZAT	291
+lda	cia ltda	Cia Ltda	3461
+lda	unipessoal lda	Unipessoal Lda	3470
+llc	b msiwlyt mhdwd	با مسئولیت محدود	703
+llc	co	Co	304
+llc	cty tnhh	Cty TNHH	451
+llc	cty tnhh mtv	Cty TNHH MTV	451
+llc	doo	d.o.o.	1534
+llc	eood	EOOD	449
+llc	epe	EPE	542
+llc	gk	GK	500
+llc	ike	IKE	542
+llc	kft	Kft	620
+llc	khkhk	KhKhK	1532
+llc	mchj	MChJ	1536
+llc	mmc	MMC	850
+llc	ood	OOD	449
+llc	ooo	OOO	234
+llc	ou	OÜ	1527
+llc	sh mm	ش.م.م	849
+llc	sh pk	Sh.p.k.	1079
+llc	shps	ShPS	1528
+llc	sia	SIA	1531
+llc	sp zoo	Sp. z o.o.	1533
+llc	spy	SPY	1525
+llc	sro	s.r.o.	1526
+llc	too	TOO	501
+llc	tov	TOV	291
+llc	uab	UAB	1530
+llc	xk	XK	1536
+llc	youxianzerengongsi	有限责任公司	327
+llc	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	450
+llc	zhshs	ZhShS	501
+llp	too	TOO	501
+llp	zhshs	ZhShS	501
+ltd	b msiwlyt mhdwd	با مسئولیت محدود	703
+ltd	bm	B.M.	1529
+ltd	borisat chamkat	บริษัท จำกัด	1080
+ltd	co ltd	Co Ltd	304
+ltd	cty tnhh	Cty TNHH	451
+ltd	cty tnhh mtv	Cty TNHH MTV	451
+ltd	doo	d.o.o.	1534
+ltd	eood	EOOD	449
+ltd	epe	EPE	542
+ltd	gufenyouxiangongsi	股份有限公司	327
+ltd	ike	IKE	542
+ltd	jituanyouxiangongsi	集团有限公司	327
+ltd	jusik hoesa	Jusik Hoesa	450
+ltd	k ltd	(K) Ltd	3466
+ltd	kft	Kft	620
+ltd	kk	KK	500
+ltd	lda	Lda	2986
+ltd	ltd sti	Ltd Şti	852
+ltd	mmc	MMC	850
+ltd	nig ltd	Nig Ltd	3469
+ltd	ood	OOD	449
+ltd	ooo	OOO	234
+ltd	ou	OÜ	1527
+ltd	pte ltd	Pte Ltd	1150
+ltd	pty ltd	Pty Ltd	3458
+ltd	pvt ltd	Pvt Ltd	3464
+ltd	s pte ltd	(S) Pte Ltd	1150
+ltd	sh mm	ش.م.م	849
+ltd	sh pk	Sh.p.k.	1079
+ltd	shps	ShPS	1528
+ltd	sia	SIA	1531
+ltd	sirenyouxiangongsi	私人有限公司	1535
+ltd	sp zoo	Sp. z o.o.	1533
+ltd	sro	s.r.o.	1526
+ltd	t ltd	(T) Ltd	3475
+ltd	too	TOO	501
+ltd	tov	TOV	291
+ltd	u ltd	(U) Ltd	3476
+ltd	uab	UAB	1530
+ltd	yk	YK	500
+ltd	youxiangongsi	有限公司	327
+ltd	youxianzerengongsi	有限责任公司	327
+ltd	yuhan hoesa	Yuhan Hoesa	450
+njsc	nao	NAO	234
+nv	sa nv	SA NV	554
+nyrt	rt	Rt	1654
+oao	pao	PAO	888
+ojsc	ao	AO	234
+ojsc	asc	ASC	850
+ojsc	co	Co	304
+ojsc	oao	OAO	234
+ojsc	pby	PBY	1525
+ojsc	vat	VAT	291
+ood	eood	EOOD	3459
+ooo	tov	TOV	291
+oy	oy ab	Oy Ab	3462
+oyj	ab publ	AB (publ)	2985
+pjsc	co	Co	304
+pjsc	oao	OAO	234
+pjsc	pao	PAO	234
+pjsc	pat	PAT	291
+pjsc	sh m	ش.م.ع	1524
+pjsc	shmy amm	سهامی عام	703
+plc	ad	AD	449
+plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1080
+plc	dd	d.d.	851
+plc	nyrt	Nyrt	620
+plc	zrt	Zrt	620
+prjsc	co	Co	304
+prjsc	prat	PrAT	291
+prjsc	sh m kh	ش.م.خ	1524
+prjsc	shmy khs	سهامی خاص	703
+pte ltd	s pte ltd	(S) Pte Ltd	1150
+pte ltd	sirenyouxiangongsi	私人有限公司	1535
+qsc	qpsc	QPSC	3471
+sa	ae	AE	542
+sa	ag sa	AG SA	887
+sa	sa de cv	SA de CV	637
+sa	sa nv	SA NV	554
+sa	sab	SAB	637
+sa	sau	SAU	1652
+sa de cv	sab de cv	SAB de CV	637
+sa de cv	sapi de cv	SAPI de CV	637
+sab	sab de cv	SAB de CV	637
+sagl	gmbh sagl	GmbH Sagl	887
+sapi	sapi de cv	SAPI de CV	637
+sarl	eurl	EURL	1653
+sarl	sarl au	SARL AU	3467
+sarl	suarl	SUARL	3473
+sas	sasu	SASU	1653
+sdn bhd	m sdn bhd	(M) Sdn Bhd	3468
+sl	slu	SLU	1652
+sprl	sprl bvba	SPRL BVBA	554
+sprl	sprlu	SPRLU	554
+srl	sc srl	SC SRL	3472
+srl	srl bv	Srl BV	554
+srl	srls	Srls	3465
+too	zhshs	ZhShS	501
+youxiangongsi	jituanyouxiangongsi	集团有限公司	1650
+youxiangongsi	youxianzerengongsi	有限责任公司	1650
+zrt	rt	Rt	1654`;
 export const abbreviations: string = `1st	first		137
 aannbedr	aannemersbedrijf		79
 abbigl	abbigliamento		40
@@ -7619,7 +7622,7 @@ admc	administracao	administração	109
 admin	administration		16
 administr	administracao	administração	64
 adminstrv	administrative		0
-admra	administradora		891
+admra	administradora		894
 admrs	administrators		0
 adv	advanced		44
 advan	advantage		0
@@ -7643,20 +7646,20 @@ agcia	agencia		103
 agcy	agency		0
 ageing	aging		4
 aggr	aggregates		0
-agnc	agencia		1683
+agnc	agencia		1687
 agr	agriculture		86
 agri	agriculture		86
 agri business	agribusiness		4
 agric	agricultural		35
 agricl	agricultural		0
-agricol	agricola	agrícola	895
+agricol	agricola	agrícola	898
 agro chemical	agrochemical		4
 agro chemicals	agrochemicals		4
 agrop	agropecuaria	agropecuária	64
 agropec	agropecuaria	agropecuária	64
 agrup	agrupacion	agrupación	103
 agzie	agenzie		40
-aho	ahorro		898
+aho	ahorro		901
 ahor	ahorro		160
 ahors	ahorros		103
 air conditioning	airconditioning		4
@@ -7665,9 +7668,9 @@ air freight	airfreight		4
 air port	airport		4
 airl	airlines		77
 airls	airlines		0
-akad	akademiya		215
+akad	akademiya		218
 akcionernoe	aktsionernoe		50
-akt	aktien		461
+akt	aktien		465
 aktsionernoye	aktsionernoe		50
 aktzionernoe	aktsionernoe		50
 alb	alberghi		174
@@ -7677,18 +7680,18 @@ aliment	alimentacao	alimentação	109
 aliments	alimenticios	alimentícios	109
 all	alleanza		174
 alld	allied		0
-allg	allgemeine		332
+allg	allgemeine		335
 allgem	allgemeine		61
 allnc	alliance		0
 alloc	allocation		0
-alm	almacen	almacén	1682
+alm	almacen	almacén	1686
 almacs	almacenes		103
 altern	alternative		44
 altrnatvs	alternatives		0
 alum	aluminum		16
 aluminium	aluminum		4
-am	american		187
-amb	ambalaj		226
+am	american		189
+amb	ambalaj		228
 amen	amenagement	aménagement	63
 amenag	amenagement	aménagement	52
 amer	american		137
@@ -7698,20 +7701,20 @@ amm	amministrazione		104
 ammin	amministrazione		40
 amministraz	amministrazioni		40
 ammni	amministrazioni		40
-anad	anadolu		308
+anad	anadolu		311
 anaesthesia	anesthesia		4
 anaesthesiology	anesthesiology		4
-anal	analysis		187
+anal	analysis		189
 analyse	analyze		4
 analytcl	analytical		0
-anc	anciens		738
+anc	anciens		740
 ancs	anciens		63
 anct	anciennement		63
-andelsk	andelskasse		306
+andelsk	andelskasse		309
 anesth	anesthesia		35
-angew	angewandte		639
-anl	anlagen		461
-apo	apotheke		225
+angew	angewandte		642
+anl	anlagen		465
+apo	apotheke		227
 apoth	apotheke		61
 app	application		16
 appar	apparatus		0
@@ -7741,10 +7744,10 @@ armoury	armory		4
 armz	armazens	armazéns	109
 armzm	armazem	armazém	64
 arprt	airport		0
-arpt	airport		331
+arpt	airport		334
 arquitetos	arquitectos		92
 arquitetura	arquitectura		92
-arr	arredamento		909
+arr	arredamento		912
 arred	arredamento		40
 arrend	arrendadora		103
 arrendam	arrendamiento		103
@@ -7764,7 +7767,7 @@ aspeto	aspecto		92
 asph	asphalt		0
 ass	associazione		174
 asscd	associated		0
-assess	assessoria		274
+assess	assessoria		276
 assic	assicurazione		40
 assicur	assicurazione		40
 assist	assistance		16
@@ -7796,23 +7799,23 @@ auth	authority		0
 authd	authorized		0
 authorised	authorized		4
 autmbl	automobile		0
-auto	automotive		333
+auto	automotive		336
 auto body	autobody		4
 auto parts	autoparts		4
 autom	automatic		35
-automn	automation		361
+automn	automation		364
 automobs	automobiles		0
 automot	automotive		35
 automtd	automated		0
 automtn	automation		0
 autotr	autotrasporti		40
 autotrasp	autotrasporti		40
-aux	auxiliary		907
+aux	auxiliary		910
 ave	avenue		74
 aven	avenue		48
 avia	aviation		16
 aviat	aviation		35
-avto	avtomobilnyy		215
+avto	avtomobilnyy		218
 avtomob	avtomobilnyy		110
 avtomobilniy	avtomobilnyy		50
 avtomobilny	avtomobilnyy		50
@@ -7822,7 +7825,7 @@ awys	airways		77
 ayto	ayuntamiento		103
 az	azienda		104
 b pop	banca popolare		104
-back	backerei	bäckerei	225
+back	backerei	bäckerei	227
 baeckerei	backerei	bäckerei	24
 banc	bancorp		16
 banc shares	bancshares		4
@@ -7830,41 +7833,41 @@ banca cred coop	banca di credito cooperativo		40
 banca pop	banca popolare		40
 bancorpn	bancorporation		0
 bancshs	bancshares		77
-bank perkreditan	bank perkreditan rakyat		509
-bank pr	bank perkreditan rakyat		509
+bank perkreditan	bank perkreditan rakyat		512
+bank pr	bank perkreditan rakyat		512
 bank shares	bancshares		4
-bankas	bankasi	bankası	1671
-banki	bankasi	bankası	1701
+bankas	bankasi	bankası	1675
+banki	bankasi	bankası	1705
 bankovskii	bankovskiy		50
 bankovskij	bankovskiy		50
 bankovsky	bankovskiy		50
 bankshares	bancshares		4
 banque pop	banque populaire		52
 bar bq	barbecue		4
-barbeque	barbecue		450
-bat	batiment	bâtiment	643
-bats	batiments	bâtiments	216
+barbeque	barbecue		453
+bat	batiment	bâtiment	646
+bats	batiments	bâtiments	219
 batt	battery		16
 baugen	baugenossenschaft		61
 bauges	baugesellschaft		61
-bauspk	bausparkasse		272
-bay	bayerische		225
-bayer	bayerische		905
-bbq	barbecue		450
-bc	banco		1159
-bca	banca		1156
+bauspk	bausparkasse		274
+bay	bayerische		227
+bayer	bayerische		908
+bbq	barbecue		453
+bc	banco		1163
+bca	banca		1160
 bca cred coop	banca di credito cooperativo		40
 bca dit	banca ditalia	banca d'italia	40
 bca italia	banca ditalia	banca d'italia	40
 bca pop	banca popolare		40
-bcc	banca di credito cooperativo		1156
+bcc	banca di credito cooperativo		1160
 bche	banche		104
-bco	banco		334
-bcp	bancorp		907
+bco	banco		337
+bcp	bancorp		910
 bcshs	bancshares		0
 bcstg	broadcasting		0
 bd	board		86
-beh	beheer		256
+beh	beheer		257
 behaviour	behavior		4
 behavioural	behavioral		4
 beheersmij	beheersmaatschappij		79
@@ -7873,14 +7876,14 @@ belegg	beleggingen		79
 beleggingsmij	beleggingsmaatschappij		79
 benft	benefit		0
 benj	benjamin		0
-berl	berliner		460
-bet	beteiligung		225
-beteil	beteiligung		508
-beteilig	beteiligungen		508
+berl	berliner		464
+bet	beteiligung		227
+beteil	beteiligung		511
+beteilig	beteiligungen		511
 betges	beteiligungsgesellschaft		61
 betr	betriebe		111
-bev	beverage		556
-bharath	bharat		354
+bev	beverage		559
+bharath	bharat		358
 bio chemical	biochemical		4
 bio chemicals	biochemicals		4
 bio medical	biomedical		4
@@ -7893,8 +7896,8 @@ biol	biological		44
 biolgcs	biologics		0
 bioly	biology		0
 biomed	biomedical		35
-biopharm	biopharmaceuticals		458
-biopharma	biopharmaceuticals		458
+biopharm	biopharmaceuticals		462
+biopharma	biopharmaceuticals		462
 biosc	biosciences		77
 biosci	biosciences		35
 biotech	biotechnology		0
@@ -7902,14 +7905,14 @@ biotechn	biotechnology		77
 biotechnol	biotechnology		35
 biother	biotherapeutics		77
 biotherap	biotherapeutics		77
-bk	bank		333
+bk	bank		336
 bkg	banking		86
-bks	banks		511
+bks	banks		514
 bkshs	bancshares		0
 bld	building		74
 bldg	building		48
 bldgs	buildings		0
-bldng	building		331
+bldng	building		334
 bldrs	builders		0
 blvd	boulevard		48
 bncp	bancorp		0
@@ -7918,9 +7921,9 @@ bnds	bonds		0
 bnfts	benefits		0
 bnk	bank		74
 bnkrs	bankers		0
-bnp	bancorp		462
+bnp	bancorp		466
 boat yard	boatyard		4
-bod	bodegas		363
+bod	bodegas		366
 book shop	bookshop		4
 book store	bookstore		4
 bottlg	bottling		0
@@ -7929,13 +7932,13 @@ boulang	boulangerie		52
 bouwb	bouwbedrijf		79
 bouwmij	bouwmaatschappij		79
 bpop	banque populaire		63
-bpr	bank perkreditan rakyat		1687
+bpr	bank perkreditan rakyat		1691
 bq pop	banque populaire		52
-bque	banque		641
+bque	banque		644
 bque pop	banque populaire		52
-bras	brasileira		902
+bras	brasileira		905
 braso	brasileiro		64
-brau	brauerei		225
+brau	brauerei		227
 braz	brazilian		35
 brch	branch		48
 brdbnd	broadband		0
@@ -7946,48 +7949,48 @@ brgs	bearings		0
 brit	british		16
 brkg	brokerage		0
 brkrs	brokers		0
-brna	broderna	bröderna	512
+brna	broderna	bröderna	515
 brnch	branch		48
 brnds	brands		0
 bro	brothers		16
 broad casting	broadcasting		4
-brod	broderna	bröderna	746
-broedre	brodre	brødre	325
-broedrene	brodrene	brødrene	325
+brod	broderna	bröderna	748
+broedre	brodre	brødre	328
+broedrene	brodrene	brødrene	328
 bros	brothers		48
 brueder	bruder	brüder	24
 brwg	brewing		0
 brwry	brewery		0
-bsk	bausparkasse		332
-bspk	bausparkasse		332
+bsk	bausparkasse		335
+bspk	bausparkasse		335
 bts	boats		137
 bty	beauty		16
-bud	budownictwo		644
-budown	budownictwo		362
-buero	buro	büro	500
+bud	budownictwo		647
+budown	budownictwo		365
+buero	buro	büro	504
 buerobedarf	burobedarf	bürobedarf	24
-bund	bundes		225
+bund	bundes		227
 bur	bureau		44
 bus	business		44
 buses	businesses		16
 c di cura	casa di cura		40
 c rurale	cassa rurale		40
-ca	companhia		744
+ca	companhia		746
 ca ri	cassa di risparmio		104
-cab	cabinet		216
+cab	cabinet		219
 caisse d ep	caisse depargne	caisse d'épargne	52
 caisse ep	caisse depargne	caisse d'épargne	52
-caixa d est	caixa destalvis	caixa d'estalvis	1149
-caixa est	caixa destalvis	caixa d'estalvis	1149
+caixa d est	caixa destalvis	caixa d'estalvis	1153
+caixa est	caixa destalvis	caixa d'estalvis	1153
 calibre	caliber		4
 calif	california		35
 calz	calzaturificio		104
 calzatur	calzaturificio		40
-cam	camara	câmara	274
-can	canadian		187
+cam	camara	câmara	276
+can	canadian		189
 cancelled	canceled		4
 cant	cantina		174
-cap	capital		187
+cap	capital		189
 capt	capital		86
 car wash	carwash		4
 carb	carbon		16
@@ -7995,8 +7998,8 @@ carp	carpintaria		109
 carpent	carpenteria		40
 carpint	carpintaria		64
 cart	cartiera		174
-carv	carvao	carvão	1157
-cas	casualty		214
+carv	carvao	carvão	1161
+cas	casualty		217
 caslty	casualty		0
 cassa di risp	cassa di risparmio		40
 cassa risp	cassa di risparmio		40
@@ -8007,28 +8010,28 @@ catalyse	catalyze		4
 catrg	catering		0
 cbl	cable		137
 ccio	comercio		160
-cdc	casa di cura		909
-cdf	chemins de fer		216
-cdn	canadian		554
-cdt	credit	crédit	1684
-ce	caisse depargne	caisse d'épargne	1712
+cdc	casa di cura		912
+cdf	chemins de fer		219
+cdn	canadian		557
+cdt	credit	crédit	1688
+ce	caisse depargne	caisse d'épargne	1716
 cem	cement		44
 cen	center		74
 cent	center		44
-centr	tsentr		1097
-centre	center		450
+centr	tsentr		1101
+centre	center		453
 centred	centered		4
 centres	centers		4
-cep	caisse depargne	caisse d'épargne	216
+cep	caisse depargne	caisse d'épargne	219
 cer	ceramica		104
 ceram	ceramics		35
 cert	certificate		16
 certfd	certified		0
 certs	certificates		0
-cerv	cervejaria		274
+cerv	cervejaria		276
 cervec	cerveceria	cervecería	103
 cervej	cervejaria		64
-cesk	ceske	české	459
+cesk	ceske	české	463
 ch de fer	chemins de fer		52
 char	charitable		16
 charp	charpente		52
@@ -8042,15 +8045,15 @@ cheques	checks		4
 chgo	chicago		0
 child care	childcare		4
 childrn	children		0
-chim	chimie		900
+chim	chimie		903
 chimq	chimique		52
 chimqs	chimiques		52
 chmbr	chamber		0
 chr	christian		86
 chrch	church		0
 chtr	charter		0
-cinc	zinc		542
-cine	cinema	cinéma	216
+cinc	zinc		545
+cine	cinema	cinéma	219
 cinematogr	cinematografica		40
 circ	circuit		48
 circt	circuit		48
@@ -8058,15 +8061,15 @@ circts	circuits		0
 cit	city		16
 civ	civic		16
 cja	caja		160
-cl	class		462
-clg	college		554
+cl	class		466
+clg	college		557
 clin	clinic		44
 clnc	clinic		0
 clncl	clinical		0
 clrg	clearing		0
 cls	class		137
 clthg	clothing		0
-cm	credit mutuel	crédit mutuel	1713
+cm	credit mutuel	crédit mutuel	1717
 cmn	common		74
 cmne	comune		104
 cmnty	community		48
@@ -8076,13 +8079,13 @@ cmtry	cemetery		0
 cmty	community		48
 cncl	council		0
 cnslts	consultants		0
-cnt	center		554
+cnt	center		557
 cntll	continental		0
 cntr	center		48
 cntrctr	contractor		0
-cntre	centre		893
+cntre	centre		896
 cntrl	central		48
-cntro	centro		896
+cntro	centro		899
 cnty	county		16
 co op	cooperative		74
 co operation	cooperation		4
@@ -8099,21 +8102,21 @@ collateralizd	collateralized		0
 collcns	collections		0
 collctn	collection		0
 colnl	colonial		0
-colo	colorado		187
+colo	colorado		189
 colour	color		4
 coloured	colored		4
 colours	colors		4
 colt	coltivatori		104
 coltiv	coltivatori		40
-com	comercio	comércio	740
+com	comercio	comércio	742
 comb	combined		16
-comerc	comercial		895
+comerc	comercial		898
 comercializ	comercializacao	comercialização	64
 comercializa	comercializadora		64
 comft	comfort		0
 coml	commercial		0
-comm	communications		557
-comm le	commerciale		553
+comm	communications		560
+comm le	commerciale		556
 commal	commercial		52
 commcio	commercio		40
 commcl	commercial		0
@@ -8121,24 +8124,24 @@ commdty	commodities		0
 commercio	comercio	comércio	92
 commiss	commissionaria		40
 comml	commercial		77
-commle	commerciale		893
+commle	commerciale		896
 commn	commission		16
 commns	communications		0
 commods	commodities		0
 commrc	commerce		0
-comms	communications		273
+comms	communications		275
 commun	communications		35
 communic	communication		77
 comne	commune		52
 comp	computer		16
-compan	compania	compañía	1662
-compania	companhia		3121
+compan	compania	compañía	1666
+compania	companhia		3125
 compie	compagnie		52
 compr	comprehensive		35
 comps	computers		16
 comptg	computing		0
 comptr	computer		0
-compu	computer		361
+compu	computer		364
 comput	computer		35
 computr	computer		0
 comunic	comunicacao	comunicação	64
@@ -8155,7 +8158,7 @@ confez	confezioni		40
 conglom	conglomerate		0
 connexion	connection		4
 connexions	connections		4
-cons	consolidated		557
+cons	consolidated		560
 conserv	conservation		35
 conslz	consulenze		40
 consmrs	consumers		0
@@ -8188,9 +8191,9 @@ conv	conversion		16
 convert	convertible		16
 cook house	cookhouse		4
 coop	cooperative		74
-coop va	cooperativa		553
-cooper	cooperativa		274
-coopva	cooperativa		891
+coop va	cooperativa		556
+cooper	cooperativa		276
+coopva	cooperativa		894
 corpor	corporacion	corporación	103
 corrug	corrugated		0
 cos	companies		16
@@ -8206,14 +8209,14 @@ counsellor	counselor		4
 counsellors	counselors		4
 counslg	counseling		0
 counslrs	counselors		0
-cph	kobenhavn	københavn	1676
+cph	kobenhavn	københavn	1680
 cr	credit		86
 cr agr	credit agricole	crédit agricole	52
 cr di risp	cassa di risparmio		40
 cr mut	credit mutuel	crédit mutuel	52
-cra	cassa rurale		1689
+cra	cassa rurale		1693
 cragr	credit agricole	crédit agricole	52
-crcam	credit agricole	crédit agricole	1152
+crcam	credit agricole	crédit agricole	1156
 crct	circuit		48
 cre	care		16
 creat	creative		35
@@ -8222,28 +8225,28 @@ cred	credito	crédito	109
 cred mut	credit mutuel	crédit mutuel	52
 credit agr	credit agricole	crédit agricole	52
 credit mut	credit mutuel	crédit mutuel	52
-cristal	kristal		202
-cross roads	crossroads		450
+cristal	kristal		204
+cross roads	crossroads		453
 crt	court		74
-cs	ceskoslovenska	československá	1703
+cs	ceskoslovenska	československá	1707
 cs rurale	cassa rurale		40
 csa	cassa		104
-cse	caisse		738
-csl	ceskoslovenska	československá	1702
+cse	caisse		740
+csl	ceskoslovenska	československá	1706
 cslty	casualty		0
 css	casse		104
-cst	coast		1680
-ct	court		463
+cst	coast		1684
+ct	court		467
 ctl	control		137
-ctr	center		1155
-ctre	centre		390
+ctr	center		1159
+ctre	centre		393
 ctrl	central		74
-ctrle	centrale		893
-ctro	centro		1158
+ctrle	centrale		896
+ctro	centro		1162
 ctrs	centers		48
 ctry	country		0
 cttl	cattle		0
-cty	city		1727
+cty	city		1731
 cuc	cucine		104
 cult	cultural		44
 cultr	culture		0
@@ -8253,9 +8256,9 @@ customised	customized		4
 cvl	civil		16
 cx	caixa		109
 cypher	cipher		4
-dag	dagitim	dağıtım	226
+dag	dagitim	dağıtım	228
 dalnevost	dalnevostochnyy		110
-dan	danismanlik	danışmanlık	226
+dan	danismanlik	danışmanlık	228
 danl	daniel		0
 data base	database		4
 data center	datacenter		4
@@ -8264,18 +8267,18 @@ datacentre	datacenter		4
 day care	daycare		4
 deco	decoration	décoration	63
 def	defense		44
-defence	defense		3117
+defence	defense		3121
 deleg	delegacion	delegación	103
 deliv	delivery		35
-dent	dental		187
+dent	dental		189
 dep	deposit		16
 depositry	depositary		0
 dept	department		48
-depto	departamento		896
+depto	departamento		899
 depts	departments		0
-des	design		187
+des	design		189
 desarr	desarrollo		103
-desarro	desarrollo		1661
+desarro	desarrollo		1665
 desarrs	desarrollos		103
 desenv	desenvolvimento		64
 desenvolv	desenvolvimento		64
@@ -8286,7 +8289,7 @@ devel	development		35
 develop	developpement	développement	63
 developp	developpement	développement	52
 devs	developers		16
-devt	development		273
+devt	development		275
 devts	developments		0
 diag	diagnostic		16
 diagn	diagnostics		35
@@ -8298,21 +8301,21 @@ diff	diffusion		63
 dig	digital		16
 digi	digital		137
 digitised	digitized		4
-dir	direct		511
+dir	direct		514
 direc	direction		52
 direcao	direccao	direcção	92
 diretor	director		92
 direz	direzione		40
 dirs	directors		0
-dis	diseno	diseño	363
-dis tic	dis ticaret	dış ticaret	308
+dis	diseno	diseño	366
+dis tic	dis ticaret	dış ticaret	311
 disc	discount		141
 discov	discovery		35
-dist	distribution		214
+dist	distribution		217
 distg	distributing		0
 distlg	distilling		0
 distn	distribution		0
-distr	distribution		458
+distr	distribution		462
 distrib	distribution		35
 distribr	distribuidor		64
 distribtr	distributor		0
@@ -8324,7 +8327,7 @@ diversfd	diversified		0
 divn	division		0
 divs	divisions		16
 divsfd	diversified		0
-dl	dienstleistung		555
+dl	dienstleistung		558
 dlr	dealer		16
 dlrs	dealers		16
 dlstg	dienstleistungen		61
@@ -8337,7 +8340,7 @@ dopolnitelnoi	dopolnitelnoy		50
 doughnut	donut		4
 doughnuts	donuts		4
 dpt	department		16
-dpto	departamento		1158
+dpto	departamento		1162
 draught	draft		4
 draughting	drafting		4
 drg	drug		16
@@ -8345,27 +8348,27 @@ drgs	drugs		0
 drill	drilling		44
 drive thru	drive through		4
 drlg	drilling		0
-druck	druckerei		1678
+druck	druckerei		1682
 drug store	drugstore		4
 drug stores	drugstores		4
-druk	drukkerij		256
+druk	drukkerij		257
 drukk	drukkerij		79
-druz	druzstvo	družstvo	459
+druz	druzstvo	družstvo	463
 dry	dairy		141
 dry wall	drywall		4
 drycleaners	dry cleaners		4
 drycleaning	dry cleaning		4
-dsl	diesel		511
-dst	district		214
+dsl	diesel		514
+dst	district		217
 dstlrs	distillers		0
 dstrct	district		0
-dsv	desenvolvimento		903
-dt	deutsche		905
-dta	data		214
-dte	deutsche		392
-dtsch	deutsche		639
+dsv	desenvolvimento		906
+dt	deutsche		908
+dta	data		217
+dte	deutsche		395
+dtsch	deutsche		642
 duengemittel	dungemittel	düngemittel	24
-dv	division		556
+dv	division		559
 dyn	dynamic		44
 dyns	dynamics		0
 e commerce	ecommerce		4
@@ -8374,27 +8377,27 @@ earn	earnings		16
 eastn	eastern		0
 ecnmy	economy		0
 econ	economic		44
-ecz	eczane		307
-ed	edition	édition	1711
-edf	edificio		334
-edif	edificio		334
+ecz	eczane		310
+ed	edition	édition	1715
+edf	edificio		337
+edif	edificio		337
 edil	edilizia		104
 edit	editorial		160
-edn	edition	édition	738
+edn	edition	édition	740
 eds	editions	éditions	63
-edu	education		214
+edu	education		217
 educ	education		35
-educat	education	éducation	892
+educat	education	éducation	895
 educl	educational		0
-eiend	eiendom		737
+eiend	eiendom		739
 einzelh	einzelhandel		61
-ejd	ejendom		306
-ejendomsselsk	ejendomsselskab		306
+ejd	ejendom		309
+ejendomsselsk	ejendomsselskab		309
 el	electric		141
 elctr	electric		0
 elec	electric		86
 elecs	electronics		0
-elect	electricite	électricité	216
+elect	electricite	électricité	219
 electr	electronic		86
 electrcl	electrical		0
 electrcty	electricity		0
@@ -8403,15 +8406,15 @@ electro	electronics		16
 electromen	electromenager	électroménager	52
 electron	electronics		44
 electrs	electronics		0
-elekt	elektrik		307
+elekt	elektrik		310
 elektr	elektrische		61
-elektriciteit	electriciteit		202
-elektriciteits	electriciteits		202
-elektrisch	electrisch		202
+elektriciteit	electriciteit		204
+elektriciteits	electriciteits		204
+elektrisch	electrisch		204
 elektro	electro		4
-elektron	elektronik		1660
-elektronica	electronica		202
-elektrotechniek	electrotechniek		202
+elektron	elektronik		1664
+elektronica	electronica		204
+elektrotechniek	electrotechniek		204
 elem	elementary		16
 elems	elements		0
 eletr	eletricidade		64
@@ -8437,22 +8440,22 @@ embot	embotelladora		103
 embotell	embotelladora		103
 emer	emergency		0
 emerg	emerging		44
-emp	empreendimentos		274
+emp	empreendimentos		276
 empl	employees		0
 emplmt	employment		0
 emplrs	employers		0
 empreend	empreendimentos		64
 emrg	emerging		0
 en	energia		174
-end	endustri	endüstri	226
+end	endustri	endüstri	228
 endeavour	endeavor		4
 endeavours	endeavors		4
-energ	energia		894
+energ	energia		897
 energs	energies	énergies	52
 eng	engineering		44
 engenh	engenharia		64
 engg	engineering		0
-engie	energie	énergie	641
+engie	energie	énergie	644
 enginrg	engineering		0
 engn	engine		0
 engr	engineer		0
@@ -8461,8 +8464,8 @@ engrg	engineering		0
 engrng	engineering		0
 engrs	engineers		0
 engy	energy		0
-enh	enhanced		214
-enj	enerji		307
+enh	enhanced		217
+enj	enerji		310
 enquiry	inquiry		4
 enrg	energy		0
 enrgies	energies		0
@@ -8470,7 +8473,7 @@ enrgy	energy		0
 enrolment	enrollment		4
 ensbl	ensemble		52
 enseign	enseignement		52
-ent	enterprises		1726
+ent	enterprises		1730
 enterp	enterprise		35
 enterpr	enterprises		0
 enterprize	enterprise		4
@@ -8480,10 +8483,10 @@ entertain	entertainment		16
 entertnmt	entertainment		0
 entmnt	entertainment		0
 entmt	entertainment		77
-entp	enterprise		354
+entp	enterprise		358
 entpr	enterprises		0
-entr	entreprenor	entreprenør	510
-entreprenoer	entreprenor	entreprenør	325
+entr	entreprenor	entreprenør	513
+entreprenoer	entreprenor	entreprenør	328
 ents	enterprises		0
 entw	entwicklung		111
 envir	environmental		0
@@ -8494,8 +8497,8 @@ environn	environnement		52
 envrn	environment		0
 envt	environnement		63
 envtl	environmental		0
-ep	epargne	épargne	1160
-epitoip	epitoipari	építőipari	552
+ep	epargne	épargne	1164
+epitoip	epitoipari	építőipari	555
 eq	equity		86
 eqpt	equipment		0
 eqs	equities		86
@@ -8507,7 +8510,7 @@ equipam	equipamentos		64
 equips	equipements	équipements	63
 equipt	equipment		0
 er	eredi		174
-ert	ertekesito	értékesítő	1162
+ert	ertekesito	értékesítő	1166
 erzeugn	erzeugnisse		61
 escr	escritorio	escritório	109
 escrit	escritorio	escritório	64
@@ -8523,9 +8526,9 @@ ets	etablissements	établissements	63
 etud	etude	étude	63
 eur	european		44
 euro	european		16
-europ	european		890
+europ	european		893
 europaeische	europaische	europäische	24
-ev	evangelische		225
+ev	evangelische		227
 evang	evangelical		0
 exata	exacta		92
 exch	exchange		35
@@ -8545,49 +8548,49 @@ expr	express		77
 expt	export		0
 expts	exports		0
 ext	extension		74
-extd	extended		331
+extd	extended		334
 extl	external		0
 extn	extension		48
 f gli	figli		104
 f glio	figlio		40
-f lli	fratelli		391
+f lli	fratelli		394
 f llo	fratello		104
-fa	firma		225
+fa	firma		227
 fab	fabrication		16
 fabb	fabbrica		104
 fabrg	fabricating		0
-fabriken	fabrieken		202
+fabriken	fabrieken		204
 fabrn	fabriken		61
 fabs	fabricators		16
-fac	facility		511
+fac	facility		514
 facil	facilities		35
 factrs	factors		0
 facty	factory		0
-faellesbk	faellesbanken	fællesbanken	306
+faellesbk	faellesbanken	fællesbanken	309
 fahrzb	fahrzeugbau		61
-farm	farmacia	farmácia	1720
+farm	farmacia	farmácia	1724
 farm land	farmland		4
-farmaceut	farmaceutica	farmacêutica	894
+farmaceut	farmaceutica	farmacêutica	897
 fash	fashion		16
 fast food	fastfood		4
-fastigh	fastigheter		640
+fastigh	fastigheter		643
 fato	facto		92
 favour	favor		4
 favourite	favorite		4
 favourites	favorites		4
-faz	fazenda		274
+faz	fazenda		276
 fbr	fiber		86
-fc	ferrocarril		1710
-fco	francisco		898
+fc	ferrocarril		1714
+fco	francisco		901
 fd	food		16
-fdn	foundation		333
-fed	federal		187
+fdn	foundation		336
+fed	federal		189
 feder	federation	fédération	63
 fedl	federal		0
 fedn	federation		0
 fedtd	federated		0
-ferr	ferreteria	ferretería	363
-ferrag	ferragens		894
+ferr	ferreteria	ferretería	366
+ferrag	ferragens		897
 ferram	ferramenta		40
 ferroc	ferrocarril		103
 ferrocs	ferrocarriles		103
@@ -8597,22 +8600,22 @@ fert	fertilizer		77
 fertiliser	fertilizer		4
 fertilisers	fertilizers		4
 ferts	fertilizers		0
-ff cc	ferrocarriles		334
+ff cc	ferrocarriles		337
 ff ss	ferrovie		104
-fg	figli		1164
-fh	fachhochschule		905
+fg	figli		1168
+fh	fachhochschule		908
 fibre	fiber		4
 fibreglass	fiberglass		4
 fibres	fibers		4
 fid	fidelity		16
 fiduc	fiduciary		0
-filial	filiale		1686
+filial	filiale		1690
 filt	filati		104
 fin	finance		16
 financ	financial		35
 financiam	financiamento		64
 financl	financial		0
-finanz	finanziaria		1666
+finanz	finanziaria		1670
 finanziam	finanziamenti		40
 finc	finance		0
 fincl	financial		0
@@ -8621,16 +8624,16 @@ finl	financial		77
 finz	finanz		111
 fire fighters	firefighters		4
 fire wood	firewood		4
-fish	fisheries		187
-fisk	fiskeri		1718
+fish	fisheries		189
+fisk	fiskeri		1722
 fl	fuel		137
 fla	florida		44
 flavour	flavor		4
 flavoured	flavored		4
 flavours	flavors		4
 flhos	filhos		64
-flli	fratelli		391
-flor	florestal		274
+flli	fratelli		394
+flor	florestal		276
 flower shop	flowershop		4
 fls	fils		63
 fltg	floating		0
@@ -8642,24 +8645,24 @@ fods	foods		0
 foerdertechnik	fordertechnik	fördertechnik	24
 foerderung	forderung	förderung	24
 fonc	fonciere	foncière	63
-foncier	fonciere	foncière	1152
-fond	fonderie		1728
+foncier	fonciere	foncière	1156
+fond	fonderie		1732
 fond ne	fondazione		40
 fondaz	fondazione		40
 foot wear	footwear		4
-foren	foreningen	föreningen	512
+foren	foreningen	föreningen	515
 forgn	foreign		0
-form	formation		643
-fors	forsakring	försäkring	746
-forsakr	forsakring	försäkring	640
-forsalj	forsaljning	försäljning	640
-forsaljn	forsaljning	försäljning	640
-forsch	forschung		639
-forsik	forsikring		306
-forst	forest		890
+form	formation		646
+fors	forsakring	försäkring	748
+forsakr	forsakring	försäkring	643
+forsalj	forsaljning	försäljning	643
+forsaljn	forsaljning	försäljning	643
+forsch	forschung		642
+forsik	forsikring		309
+forst	forest		893
 forstry	forestry		0
-forv	forvaltning	förvaltning	512
-fos	filhos		903
+forv	forvaltning	förvaltning	515
+fos	filhos		906
 found	foundation		44
 fracao	fraccao	fracção	92
 frcs	francais	français	63
@@ -8671,10 +8674,10 @@ frmrs	farmers		0
 frms	farms		48
 frs	freres	frères	63
 frt	freight		16
-fs	francais	français	1161
-fse	francaise	française	641
+fs	francais	français	1165
+fse	francaise	française	644
 fst	first		137
-ftgn	foretagen	företagen	512
+ftgn	foretagen	företagen	515
 fuehrung	fuhrung	führung	24
 fuelling	fueling		4
 fuer	fur	für	24
@@ -8687,31 +8690,31 @@ fxtrs	fixtures		0
 gaertnerei	gartnerei	gärtnerei	24
 gaeste	gaste	gäste	24
 gaestehaus	gastehaus	gästehaus	24
-gal	general	général	643
-gale	generale	générale	216
+gal	general	général	646
+gale	generale	générale	219
 galvanised	galvanized		4
 galvanising	galvanizing		4
 gamg	gaming		0
-gan	ganadera		363
+gan	ganadera		366
 gar	garage		16
 gases	gaseous		16
 gaz	gas	gás	92
-gd	gida	gıda	1167
-geb	gebruder	gebrüder	332
-gebr	gebruder	gebrüder	1679
+gd	gida	gıda	1171
+geb	gebruder	gebrüder	335
+gebr	gebruder	gebrüder	1683
 gebrs	gebroeders		79
 gebrueder	gebruder	gebrüder	24
-gem	gemeinnutzige	gemeinnützige	225
+gem	gemeinnutzige	gemeinnützige	227
 gemeinn	gemeinnutzige	gemeinnützige	61
 gemeinnuetzige	gemeinnutzige	gemeinnützige	24
 gemuese	gemuse	gemüse	24
 gen	general		44
-gen li	generali		553
+gen li	generali		556
 gener	generation		35
 genet	genetic		44
 genetcs	genetics		0
 genl	general		48
-genobank	genossenschaftsbank		272
+genobank	genossenschaftsbank		274
 genoss	genossenschaft		61
 genrn	generation		0
 genrtg	generating		0
@@ -8722,15 +8725,15 @@ geol	geological		35
 geophys	geophysical		35
 geraete	gerate	geräte	24
 geraetebau	geratebau	gerätebau	24
-ges	gesellschaft		460
+ges	gesellschaft		464
 gesheit	gesundheit		61
 gest	gestao	gestão	109
 getr	getranke	getränke	111
 getraenke	getranke	getränke	24
 gew	gewerbe		111
-gez	gezusters		256
-gezs	gezusters		256
-gge	garage		390
+gez	gezusters		257
+gezs	gezusters		257
+gge	garage		393
 gior	giornale		104
 glashuette	glashutte	glashütte	24
 glb	global		86
@@ -8738,14 +8741,14 @@ gld	gold		16
 glob	global		44
 globalisation	globalization		4
 glueckauf	gluckauf	glückauf	24
-gnal	general	général	390
+gnal	general	général	393
 go down	godown		4
-gob	gobierno		334
-gobno	gobierno		891
+gob	gobierno		337
+gobno	gobierno		894
 goldn	golden		0
 gom	gomma		104
-gos	gosudarstvennyy		215
-gosp	gospodarstwo		362
+gos	gosudarstvennyy		218
+gosp	gospodarstwo		365
 gosud	gosudarstvennyy		110
 gosudarstve	gosudarstvennoe		110
 gosudarstvenniy	gosudarstvennyy		50
@@ -8755,18 +8758,18 @@ gosudarstvennyi	gosudarstvennyy		50
 gosudarstvennyj	gosudarstvennyy		50
 gosuds	gosudarstvennoe		110
 gov	government		44
-govmnt	government		273
+govmnt	government		275
 govt	government		0
 govts	governments		0
-gp	group		463
-gpe	groupe		390
-gpo	grupo		740
+gp	group		467
+gpe	groupe		393
+gpo	grupo		742
 gps	groups		74
-gpt	groupement		390
-gr	group		556
-gr po	gruppo		391
-graf	grafica	gráfica	744
-gral	generale	générale	1685
+gpt	groupement		393
+gr	group		559
+gr po	gruppo		394
+graf	grafica	gráfica	746
+gral	generale	générale	1689
 gramme	gram		4
 gran	granite		141
 graphik	grafik		24
@@ -8778,7 +8781,7 @@ grdst	grundstuck	grundstück	61
 grdstverw	grundstucksverwaltung	grundstücksverwaltung	61
 green house	greenhouse		4
 green houses	greenhouses		4
-grey	gray		1098
+grey	gray		1102
 grn	grain		137
 groc	grocery		0
 grooth	groothandel		79
@@ -8787,54 +8790,54 @@ grosshdl	grosshandel	großhandel	61
 grosshdlg	grosshandlung	großhandlung	61
 ground water	groundwater		4
 groupt	groupement		52
-grp	group		273
+grp	group		275
 grpe	gruppe		111
 grps	groups		0
 grtr	greater		48
 gruender	grunder	gründer	24
 gruendung	grundung	gründung	24
-grundst	grundstuck	grundstück	508
+grundst	grundstuck	grundstück	511
 grundstueck	grundstuck	grundstück	24
 grundstuecksverwaltung	grundstucksverwaltung	grundstücksverwaltung	24
-grup	group		273
+grup	group		275
 grwrs	growers		0
 grwth	growth		0
-gs	gas		907
+gs	gas		910
 gtd	guaranteed		16
 gtr	greater		74
 gty	guaranty		16
 guar	guaranty		16
-guv	guvenlik	güvenlik	226
-gw	growth		214
+guv	guvenlik	güvenlik	228
+gw	growth		217
 gynaecology	gynecology		4
-gyogysz	gyogyszertar	gyógyszertár	552
-gyt	gyogyszertar	gyógyszertár	642
-habit	habitation		216
+gyogysz	gyogyszertar	gyógyszertár	555
+gyt	gyogyszertar	gyógyszertár	645
+habit	habitation		219
 habt	habitat		63
 haefen	hafen	häfen	24
 haematology	hematology		4
 haendler	handler	händler	24
-hamb	hamburger		225
+hamb	hamburger		227
 hand craft	handicraft		4
 handcrafts	handicrafts		4
-handelmaatschappy	handelmaatschappij		202
+handelmaatschappy	handelmaatschappij		204
 handelsges	handelsgesellschaft		61
-handelsmaatschappij	handelmaatschappij		202
+handelsmaatschappij	handelmaatschappij		204
 handelsmij	handelsmaatschappij		79
 handelsond	handelsonderneming		79
-handl	handlowe		362
-handv	handvaerk	håndværk	510
-hann	hannoversche		555
+handl	handlowe		365
+handv	handvaerk	håndværk	513
+hann	hannoversche		558
 hannov	hannoversche		61
 harb	harbor		35
-harbour	harbor		450
+harbour	harbor		453
 harbours	harbors		4
 harbourside	harborside		4
 harbourview	harborview		4
 hard wood	hardwood		4
-hayv	hayvancilik	hayvancılık	307
+hayv	hayvancilik	hayvancılık	310
 hbr	harbor		74
-hc	healthcare		462
+hc	healthcare		466
 hdgs	holdings		77
 hdl	handel		111
 hdls	holdings		0
@@ -8847,15 +8850,15 @@ hered	herederos		103
 herit	heritiers	héritiers	63
 herld	herald		0
 hertg	heritage		0
-hess	hessische		392
+hess	hessische		395
 hgh	high		16
 hghlnd	highland		0
 hgts	heights		48
 hi	high		141
-highwy	highway		331
+highwy	highway		334
 himicheskiy	khimicheskiy		50
 hist	historical		44
-hiway	highway		331
+hiway	highway		334
 hjo	hijo		160
 hjos	hijos		160
 hjs	hijas		160
@@ -8866,15 +8869,15 @@ hldngs	holdings		0
 hlth	health		77
 hlthcare	healthcare		0
 hlthcr	healthcare		0
-hm	home		463
+hm	home		467
 hmownrs	homeowners		0
 hms	homes		86
-hnas	hermanas		334
-hno	hermano		334
-hnos	hermanos		334
-hochsch	hochschule		639
+hnas	hermanas		337
+hno	hermano		337
+hnos	hermanos		337
+hochsch	hochschule		642
 hoehere	hohere	höhere	24
-holst	holsteinische		225
+holst	holsteinische		227
 holzind	holzindustrie		61
 home builders	homebuilders		4
 home care	homecare		4
@@ -8882,7 +8885,7 @@ home made	homemade		4
 homoeopathic	homeopathic		4
 honour	honor		4
 honours	honors		4
-hop	hopital	hôpital	216
+hop	hopital	hôpital	219
 horlog	horlogerie		52
 hort	horticultural		0
 hortic	horticultural		35
@@ -8891,31 +8894,31 @@ hosps	hospitals		0
 hosptl	hospital		48
 hosptlty	hospitality		0
 hosptly	hospitality		0
-hot	hotel	hôtel	643
+hot	hotel	hôtel	646
 hotelre	hoteliere	hôtelière	52
 hotl	hotel		48
 hots	hoteis	hotéis	109
 hous	house		48
 house wares	housewares		4
 hover craft	hovercraft		4
-hq	headquarters		1098
+hq	headquarters		1102
 hrbr	harbor		48
-hs	house		463
+hs	house		467
 hse	house		74
-hsg	housing		214
+hsg	housing		217
 hshld	household		0
 hsp	hospital		74
-htel	hotel	hôtel	390
+htel	hotel	hôtel	393
 htels	hotels	hôtels	52
 htg	heating		86
-htl	hotel		554
+htl	hotel		557
 htls	hotels		0
 hts	heights		74
-huette	hutte	hütte	500
+huette	hutte	hütte	504
 huettenwerke	huttenwerke	hüttenwerke	24
 humour	humor		4
-hurt	hurtownia		644
-hus	house		333
+hurt	hurtownia		647
+hus	house		336
 hvy	heavy		16
 hway	highway		48
 hwy	highway		74
@@ -8927,21 +8930,21 @@ hyp	hypotheken		111
 hypbk	hypothekenbank		61
 hypo	hypotheken		111
 ice cream	icecream		4
-icm	income		214
-idr	idraulica		909
+icm	income		217
+idr	idraulica		912
 idx	index		16
-ihr	ihracat		308
-ill	illinois		187
-im	imeni		1723
+ihr	ihracat		311
+ill	illinois		189
+im	imeni		1727
 imag	imaging		77
-immo	immobilien		461
-immob	immobilien		508
+immo	immobilien		465
+immob	immobilien		511
 immobre	immobiliere	immobilière	52
 immri	immobiliari		40
 immunisation	immunization		4
 imob	imobiliaria	imobiliária	109
 imobil	imobiliaria	imobiliária	64
-imp	importacao	importação	274
+imp	importacao	importação	276
 impdora	importadora		103
 impi	impianti		174
 implmt	implement		0
@@ -8954,16 +8957,16 @@ imprvmt	improvement		0
 impt	import		0
 impts	imports		0
 incm	income		0
-ind	industries		1168
-ind ale	industriale		553
+ind	industries		1172
+ind ale	industriale		556
 ind le	industriale		40
 ind li	industriali		40
 ind rie	industrie		40
 indal	industrial		103
-indel	industriel		892
+indel	industriel		895
 indels	industriels		52
 indem	indemnity		0
-indl	industrial		331
+indl	industrial		334
 indle	industrielle		52
 indpndc	independence		0
 indpt	independent		0
@@ -8971,16 +8974,16 @@ inds	industries		77
 indstry	industry		0
 indus	industries		86
 industr	industrial		77
-industrieele	industriele	industriële	202
+industrieele	industriele	industriële	204
 inet	internet		0
 inf	information		44
-info	information		273
+info	information		275
 info tech	infotech		4
 infra	infrastructure		16
 infrastr	infrastructure		0
 infrastruct	infrastructure		35
-ing	ingenieur		460
-ingatl	ingatlan		552
+ing	ingenieur		464
+ingatl	ingatlan		555
 ingbuero	ingenieurburo	ingenieurbüro	61
 ingbur	ingenieursbureau		79
 ingegn	ingegneria		40
@@ -8988,7 +8991,7 @@ ingen	ingenieur		61
 ingenieurbuero	ingenieurburo	ingenieurbüro	24
 ingenr	ingenieur	ingénieur	52
 ingenrs	ingenieurs	ingénieurs	52
-ingfirma	ingeniorfirma	ingeniørfirma	306
+ingfirma	ingeniorfirma	ingeniørfirma	309
 ingg	ingegneri		104
 ingos	ingenieros		103
 init	initiative		77
@@ -9009,7 +9012,7 @@ install	installation		63
 installbedr	installatiebedrijf		79
 instalment	installment		4
 instbedr	installatiebedrijf		79
-institut	institute		273
+institut	institute		275
 instl	institutional		0
 instn	institution		0
 instr	instruments		86
@@ -9044,10 +9047,10 @@ intnl	international		0
 intrctv	interactive		0
 intrst	interstate		0
 inv	investments		86
-inver	inversiones		1663
+inver	inversiones		1667
 invers	inversiones		103
-invesment	investment		273
-invest	investment		333
+invesment	investment		275
+invest	investment		336
 investicii	investitsii		50
 investicionnaya	investitsionnaya		50
 investim	investimento		64
@@ -9072,16 +9075,16 @@ irn	iron		16
 iron works	ironworks		4
 irrig	irrigation		35
 isl	island		44
-isletmec	isletmeciligi	işletmeciliği	307
+isletmec	isletmeciligi	işletmeciliği	310
 isls	islands		0
 iss	islands		74
-ist	istituto		391
+ist	istituto		394
 it	italiana		174
-ital	italiana		1688
-ith	ithalat		308
+ital	italiana		1692
+ith	ithalat		311
 itne	italiane		104
-iugoslava	jugoslava		3120
-jard	jardin		390
+iugoslava	jugoslava		3124
+jard	jardin		393
 jeweller	jeweler		4
 jewellers	jewelers		4
 jewellery	jewelry		4
@@ -9097,79 +9100,79 @@ jwlrs	jewelers		0
 kaelte	kalte	kälte	24
 kaeltetechnik	kaltetechnik	kältetechnik	24
 kaese	kase	käse	24
-kanc	kancelaria		362
+kanc	kancelaria		365
 kasino	casino		24
 kath	katholische		111
-kaup	kauppa		908
-kb	konstruktorskoe byuro		745
-kbh	kobenhavn	københavn	510
-kbhs	kobenhavns	københavns	510
-ker	kereskedelmi		1162
-keresk	kereskedelmi		552
-kesk	keskinainen	keskinäinen	899
-keskin	keskinainen	keskinäinen	736
-kh	krankenhaus		1704
+kaup	kauppa		911
+kb	konstruktorskoe byuro		747
+kbh	kobenhavn	københavn	513
+kbhs	kobenhavns	københavns	513
+ker	kereskedelmi		1166
+keresk	kereskedelmi		555
+kesk	keskinainen	keskinäinen	902
+keskin	keskinainen	keskinäinen	738
+kh	krankenhaus		1708
 khimicheskii	khimicheskiy		50
 khimicheskij	khimicheskiy		50
 khimichesky	khimicheskiy		50
-kim	kimya		226
+kim	kimya		228
 kitchen ware	kitchenware		4
-kjobenhavn	kobenhavn	københavn	325
-kjobenhavns	kobenhavns	københavns	325
-kk	krankenkasse		741
-klin	klinik		460
+kjobenhavn	kobenhavn	københavn	328
+kjobenhavns	kobenhavns	københavns	328
+kk	krankenkasse		743
+klin	klinik		464
 klub	club		24
-koebenhavn	kobenhavn	københavn	325
-koebenhavns	kobenhavns	københavns	325
+koebenhavn	kobenhavn	københavn	328
+koebenhavns	kobenhavns	københavns	328
 koeln	koln	köln	24
 koelner	kolner	kölner	24
 koeniglich	koniglich	königlich	24
 koenigliche	konigliche	königliche	24
-komb	kombinat		215
+komb	kombinat		218
 komm	kommunal		111
 kommerch	kommercheskiy		110
 kommerz	comerz		24
-kommn	kommune		306
-kompania	kompaniya		1097
+kommn	kommune		309
+kompania	kompaniya		1101
 kompaniia	kompaniya		50
 kompanija	kompaniya		50
 kompanya	kompaniya		50
-kon	koninklijke		743
-koninglijke	koninklijke		202
-koninkl	koninklijke		1668
-koninklyke	koninklijke		202
-kons	konsult		512
+kon	koninklijke		745
+koninglijke	koninklijke		204
+koninkl	koninklijke		1672
+koninklyke	koninklijke		204
+kons	konsult		515
 konst	konstruktion		61
 konstr	konstruktion		61
 konstr byuro	konstruktorskoe byuro		110
 konstruktorskoe b	konstruktorskoe byuro		110
 konsum	consum		24
 kontor	contor		24
-koop	kooperativa		512
-kop	koperasi		1163
-kopkar	koperasi karyawan		509
-korporacija	korporatsiya		1097
+koop	kooperativa		515
+kop	koperasi		1167
+kopkar	koperasi karyawan		512
+korporacija	korporatsiya		1101
 korporaciya	korporatsiya		50
 korporatsia	korporatsiya		50
 korporatsiia	korporatsiya		50
-kr un	kredito unija		1690
-kraj	krajowa		739
+kr un	kredito unija		1694
+kraj	krajowa		741
 kred	kredit		111
-kred unija	kredito unija		1153
+kred unija	kredito unija		1157
 kredbk	kreditbank		61
 kredit	credit		24
-kredito un	kredito unija		1153
-krushna	krishna		354
+kredito un	kredito unija		1157
+krushna	krishna		358
 ksk	kreissparkasse		111
-kt	kombinat		745
+kt	kombinat		747
 ktchn	kitchen		0
-ku	kredito unija		1716
+ku	kredito unija		1720
 kueche	kuche	küche	24
 kuechen	kuchen	küchen	24
 kuehlhaus	kuhlhaus	kühlhaus	24
 kuehlung	kuhlung	kühlung	24
-kuyum	kuyumculuk		307
-kuyumc	kuyumculuk		307
+kuyum	kuyumculuk		310
+kuyumc	kuyumculuk		310
 kwik	quick		4
 lab	laboratory		44
 labelling	labeling		4
@@ -9178,35 +9181,35 @@ labos	laboratoires		52
 labour	labor		4
 labourers	laborers		4
 labrs	laboratories		0
-labs	laboratories		273
+labs	laboratories		275
 laender	lander	länder	24
 laendliche	landliche	ländliche	24
-laksmi	lakshmi		354
-lan	lanificio		1165
+laksmi	lakshmi		358
+lan	lanificio		1169
 landbouwcoop	landbouwcooperatie	landbouwcoöperatie	79
 landw	landwirtschaft		61
 landwirtsch	landwirtschaftliche		61
-lang	language		187
+lang	language		189
 lanif	lanificio		40
 latic	laticinios	laticínios	64
 lav	lavanderia		104
 lavand	lavanderia		40
 lavoraz	lavorazione		40
-laxmi	lakshmi		354
-lb	landesbank		392
+laxmi	lakshmi		358
+lb	landesbank		395
 lbk	landesbank		111
 lbr	lumber		16
 lbry	library		0
 leas	leasing		111
-lease	leasing		1706
+lease	leasing		1710
 leathr	leather		0
-lebensm	lebensmittel		639
-lebensvers	lebensversicherung		272
+lebensm	lebensmittel		642
+lebensvers	lebensversicherung		274
 legn	legnami		104
 leis	leisure		16
 leukaemia	leukemia		4
 levensverz	levensverzekering		79
-lf	life		511
+lf	life		514
 lge	large		16
 lgl	legal		137
 lgstcs	logistics		0
@@ -9226,17 +9229,17 @@ lite	light		4
 litho	lithography		16
 litre	liter		4
 livstk	livestock		0
-lm	lebensmittel		392
+lm	lebensmittel		395
 ln	loan		16
 lnd	land		86
 lndry	laundry		0
 lndscp	landscape		0
 lndscpg	landscaping		0
 lns	loans		16
-loc	locacao	locação	1721
+loc	locacao	locação	1725
 localisation	localization		4
 locaz	locazione		40
-locn	location		390
+locn	location		393
 loewen	lowen	löwen	24
 loewenbraeu	lowenbrau	löwenbräu	24
 log	logistics		141
@@ -9245,21 +9248,21 @@ logist	logistics		35
 logt	logement		63
 logts	logements		52
 loonbedr	loonbedrijf		79
-lot	loteamento		274
-loteam	loteamento		896
+lot	loteamento		276
+loteam	loteamento		899
 lra	landratsamt		111
-lsg	leasing		214
+lsg	leasing		217
 lsr	laser		16
 ltg	lighting		16
 lubr	lubricants		0
 lumber yard	lumberyard		4
 lustre	luster		4
 lvri	lavori		104
-maat	maatila		908
+maat	maatila		911
 maatsch	maatschappij		79
-maatschappy	maatschappij		202
-maatschappye	maatschappij		202
-maatsk	maatskappy		1659
+maatschappy	maatschappij		204
+maatschappye	maatschappij		204
+maatsk	maatskappy		1663
 mac	machine		141
 macc	macchine		174
 macell	macelleria		40
@@ -9268,16 +9271,16 @@ machfabr	machinefabriek		79
 machs	machines		16
 machy	machinery		0
 maconn	maconnerie	maçonnerie	52
-mad	madeiras		274
-madenc	madencilik		307
+mad	madeiras		276
+madenc	madencilik		310
 maerkische	markische	märkische	24
 maerkte	markte	märkte	24
 mag	magnetic		16
 magn	magnetic		35
 maint	maintenance		0
-mak	makina		226
-mal	marechal	maréchal	643
-mam	mamulleri		308
+mak	makina		228
+mal	marechal	maréchal	646
+mam	mamulleri		311
 manag	management		35
 manage	management		44
 manif	manifattura		40
@@ -9290,34 +9293,34 @@ manut	manutencao	manutenção	64
 manutenz	manutenzione		40
 maqs	maquinas	máquinas	109
 maquin	maquinaria		103
-mar	marine		187
-marin	marine		462
+mar	marine		189
+marin	marine		466
 marit	maritime		35
 market place	marketplace		4
 marvellous	marvelous		4
-masch	maschinen		508
+masch	maschinen		511
 maschb	maschinenbau		61
 maschfabr	maschinenfabrik		61
-mash	mashinostroitelnyy		910
+mash	mashinostroitelnyy		913
 mashinostroit	mashinostroitelnyy		110
-mask	maskin		746
+mask	maskin		748
 mater	material		44
 matl	material		0
 matls	materials		0
 matrls	materials		0
 matx	materiaux	matériaux	63
 maximise	maximize		4
-mayor	mayorista		363
-mbl	mobile		214
+mayor	mayorista		366
+mbl	mobile		217
 mchry	machinery		0
 mchy	machinery		0
-md	maden		1167
+md	maden		1171
 mdse	merchandise		0
 mdsg	merchandising		0
 mdwst	midwest		0
 meas	measurement		44
 measmt	measurement		0
-mec	mecanique	mécanique	900
+mec	mecanique	mécanique	903
 mecan	mecanique	mécanique	63
 mecc	meccanica		104
 mech	mechanical		35
@@ -9325,10 +9328,10 @@ med	medical		44
 medcn	medicine		0
 medcns	medicines		0
 medicam	medicamentos		64
-mejicana	mexicana		542
-mejicano	mexicano		542
-mejico	mexico	méxico	542
-mek	mekaniska		746
+mejicana	mexicana		545
+mejicano	mexicano		545
+mejico	mexico	méxico	545
+mek	mekaniska		748
 mem	memorial		44
 mens wear	menswear		4
 menuis	menuiserie		52
@@ -9336,7 +9339,7 @@ merc	mercantile		16
 messag	messageries		52
 met	metropolitan		141
 metaalbew	metaalbewerking		79
-metal	metallique	métallique	216
+metal	metallique	métallique	219
 metal work	metalwork		4
 metal working	metalworking		4
 metal works	metalworks		4
@@ -9345,13 +9348,13 @@ metallurg	metallurgical		0
 metallurgich	metallurgicheskiy		110
 metalmecc	metalmeccanica		40
 meth	methodist		16
-metl	metal		361
+metl	metal		364
 metre	meter		4
 metres	meters		4
 metro	metropolitan		16
 mets	metals		16
 metx	metaux	métaux	63
-mex	mexicana		1708
+mex	mexicana		1712
 mexo	mexicano		160
 mezhd	mezhdunarodnyy		110
 mezhdunar	mezhdunarodnyy		110
@@ -9359,22 +9362,22 @@ mezhdunarodniy	mezhdunarodnyy		50
 mezhdunarodny	mezhdunarodnyy		50
 mezhdunarodnyi	mezhdunarodnyy		50
 mezhdunarodnyj	mezhdunarodnyy		50
-mezog	mezogazdasagi	mezőgazdasági	642
-mfg	manufacturing		273
+mezog	mezogazdasagi	mezőgazdasági	645
+mfg	manufacturing		275
 mfgr	manufacturer		0
 mfgrs	manufacturers		0
 mfr	manufacturer		16
 mfrg	manufacturing		0
 mfrs	manufacturers		0
-mg	mezogazdasagi	mezőgazdasági	1715
+mg	mezogazdasagi	mezőgazdasági	1719
 mgd	managed		16
 mgm	management		137
 mgmnt	management		0
-mgmt	management		273
+mgmt	management		275
 mgr	manager		16
 mgrs	managers		0
 mgsns	magasins		52
-mgt	management		458
+mgt	management		462
 mic	micro		16
 micro electronics	microelectronics		4
 micro finance	microfinance		4
@@ -9382,12 +9385,12 @@ micro systems	microsystems		4
 microelec	microelectronics		0
 microelectr	microelectronics		77
 microsys	microsystems		0
-mij	maatschappij		256
+mij	maatschappij		257
 mill work	millwork		4
-mim	mimarlik	mimarlık	226
-min	mining		187
-miner	mineral		187
-minera	minerais		744
+mim	mimarlik	mimarlık	228
+min	mining		189
+miner	mineral		189
+minera	minerais		746
 ming	mining		141
 mini bus	minibus		4
 mini mart	minimart		4
@@ -9400,25 +9403,25 @@ minrty	minority		0
 mins	minerals		0
 missn	mission		0
 missry	missionary		0
-mk	market		906
+mk	market		909
 mkt	market		74
 mktg	marketing		0
 mktp	marketplace		0
 mktplace	marketplace		0
 mkts	markets		77
 mlti	multi		0
-mn	manganese		462
+mn	manganese		466
 mna	mina		109
 mncplty	municipality		0
 mnfg	manufacturing		0
 mng	manufacturing		86
 mngmt	management		0
 mngt	management		0
-mo	missouri		187
+mo	missouri		189
 moag	moagem		109
-mob	mobilya		226
-mobil	mobiliario	mobiliário	744
-mobiliar	mobiliario	mobiliário	895
+mob	mobilya		228
+mobil	mobiliario	mobiliário	746
+mobiliar	mobiliario	mobiliário	898
 mobilif	mobilificio		40
 mobilisation	mobilization		4
 mobilise	mobilize		4
@@ -9432,15 +9435,15 @@ modrn	modern		0
 moebel	mobel	möbel	24
 moebelfabrik	mobelfabrik	möbelfabrik	24
 moebelhaus	mobelhaus	möbelhaus	24
-moebler	mobler	møbler	325
-moelle	molle	mølle	325
+moebler	mobler	møbler	328
+moelle	molle	mølle	328
 mol	molino		174
-mont	montajes		1709
+mont	montajes		1713
 montry	monetary		0
 mort	mortgage		16
 mortg	mortgage		77
-mos	moskovskiy		910
-mosk	moskovskiy		215
+mos	moskovskiy		913
+mosk	moskovskiy		218
 moskovski	moskovskiy		50
 moskovskii	moskovskiy		50
 moskovskij	moskovskiy		50
@@ -9460,11 +9463,11 @@ moulded	molded		4
 moulding	molding		4
 mouldings	moldings		4
 moulds	molds		4
-mov	moveis	móveis	274
+mov	moveis	móveis	276
 mozam	mocambique	moçambique	64
 mozamb	mocambique	moçambique	64
-mps	maps		511
-mpy	maatskappy		1674
+mps	maps		514
+mpy	maatskappy		1678
 mrchnts	merchants		0
 mrkt	market		48
 mrmi	marmi		104
@@ -9472,7 +9475,7 @@ msc	music		137
 mson	maison		63
 mstr	master		16
 mstrs	masters		0
-mt	mount		1681
+mt	mount		1685
 mtaal	metaal		79
 mtg	mortgage		86
 mtge	mortgage		0
@@ -9487,49 +9490,49 @@ muehle	muhle	mühle	24
 muehlen	muhlen	mühlen	24
 muehlenwerke	muhlenwerke	mühlenwerke	24
 mueller	muller	müller	24
-muench	munchener	münchener	508
+muench	munchener	münchener	511
 muenchen	munchen	münchen	24
 muenchener	munchener	münchener	24
 muenchner	munchner	münchner	24
 muenster	munster	münster	24
 muenze	munze	münze	24
-muess	muessesesi	müessesesi	308
-muh	muhendislik	mühendislik	226
+muess	muessesesi	müessesesi	311
+muh	muhendislik	mühendislik	228
 mult	multiple		0
 multi media	multimedia		4
 multi national	multinational		4
 multicolour	multicolor		4
 mun	municipal		74
-munch	munchener	münchener	460
+munch	munchener	münchener	464
 muni	municipal		0
-murerf	murerfirma		306
+murerf	murerfirma		309
 mus	museum		44
 mut	mutual		16
-muteah	muteahhitlik	müteahhitlik	307
+muteah	muteahhitlik	müteahhitlik	310
 mutte	mutualite	mutualité	63
-mz	mocambique	moçambique	1722
-n va	nuova		391
-n ve	nuove		391
-n vo	nuovo		391
-nac	nacional		902
+mz	mocambique	moçambique	1726
+n va	nuova		394
+n ve	nuove		394
+n vo	nuovo		394
+nac	nacional		905
 nachf	nachfolger		61
-nacion	nacional		1694
-nak	nakliyat		226
-nakl	nakliyat		308
-nal	nacional		334
-nale	nationale		738
+nacion	nacional		1698
+nak	nakliyat		228
+nakl	nakliyat		311
+nal	nacional		337
+nale	nationale		740
 nano tech	nanotech		4
 nano technology	nanotechnology		4
 nat	national		44
-nati	national		361
-nation wide	nationwide		450
+nati	national		364
+nation wide	nationwide		453
 nationalised	nationalized		4
 natl	national		35
-natle	nationale		641
+natle	nationale		644
 natnl	national		0
 natns	nations		0
 natrl	natural		0
-nats	natsionalnyy		215
+nats	natsionalnyy		218
 nauchno issled inst	nauchno issledovatelskiy institut		110
 nauchno issledov institut	nauchno issledovatelskiy institut		110
 nauchno proizv obed	nauchno proizvodstvennoe obedinenie		110
@@ -9542,16 +9545,16 @@ naveg	navegacao	navegação	64
 navig	navigation		35
 navr	naviera		160
 naz	nazionale		174
-naz le	nazionale		553
-nazle	nazionale		553
+naz le	nazionale		556
+nazle	nazionale		556
 nbr	number		74
-ndl	niederlassung		742
+ndl	niederlassung		744
 ne	northeast		74
 neastern	northeastern		48
-nederlandsche	nederlandse		202
+nederlandsche	nederlandse		204
 nedsche	nederlandsche		79
 nedse	nederlandse		79
-neft	neftyanaya		1698
+neft	neftyanaya		1702
 nefte	neft		50
 neftegaz	neftegazovaya		110
 neg	negoce	négoce	63
@@ -9562,10 +9565,10 @@ neighbourhoods	neighborhoods		4
 neighbours	neighbors		4
 nepublichnoye	nepublichnoe		50
 nestrn	northeastern		48
-nett	nettoyage		216
+nett	nettoyage		219
 netw	network		35
 netwks	networks		0
-neuro	neuroscience		458
+neuro	neuroscience		462
 neurosci	neuroscience		35
 newf	newfoundland		0
 news paper	newspaper		4
@@ -9574,17 +9577,17 @@ newsp	newspapers		0
 newspapr	newspaper		0
 niederlaendische	niederlandische	niederländische	24
 niederland	niederlandische	niederländische	61
-nii	nauchno issledovatelskiy institut		910
+nii	nauchno issledovatelskiy institut		913
 nite	night		4
-nl	niederlassung		555
+nl	niederlassung		558
 nle	nationale		63
 nlles	nouvelles		52
 nol	noleggio		104
-nor	north		1707
-nord	nordische		555
+nor	north		1711
+nord	nordische		558
 nordd	norddeutsche		61
 norddt	norddeutsche		61
-norsk	norske		1719
+norsk	norske		1723
 nort	north		48
 northeastn	northeastern		0
 northestn	northeastern		48
@@ -9592,17 +9595,17 @@ northn	northern		0
 northw	northwest		48
 northwst	northwest		48
 northwstn	northwestern		48
-nour	noor		3115
-nouv	nouveau		641
-novelle	nouvelle		3118
-npo	nauchno proizvodstvennoe obedinenie		1724
-npp	nauchno proizvodstvennoe predpriyatie		1725
+nour	noor		3119
+nouv	nouveau		644
+novelle	nouvelle		3122
+npo	nauchno proizvodstvennoe obedinenie		1728
+npp	nauchno proizvodstvennoe predpriyatie		1729
 nr	number		74
 nrg	energy		137
 nrth	north		48
 nrtheast	northeast		48
 nrthwst	northwest		48
-nske	norske		1692
+nske	norske		1696
 nth	north		74
 nthestn	northeastern		48
 nthn	northern		0
@@ -9613,7 +9616,7 @@ ntwk	network		0
 ntwkg	networking		0
 ntwks	networks		0
 nucl	nuclear		35
-nucleair	nucleaire	nucléaire	1665
+nucleair	nucleaire	nucléaire	1669
 nuernberg	nurnberg	nürnberg	24
 nuernberger	nurnberger	nürnberger	24
 num	number		74
@@ -9621,17 +9624,17 @@ nurs	nursery		16
 nursg	nursing		0
 nutr	nutrition		35
 nutritnl	nutritional		0
-nva	nuova		391
-nve	nuove		391
-nvo	nuovo		391
+nva	nuova		394
+nve	nuove		394
+nvo	nuovo		394
 nw	northwest		74
 nwest	northwest		48
 nwestern	northwestern		48
 nwstn	northwestern		48
 ob edinenie	obedinenie		50
-obch	obchodni	obchodní	459
+obch	obchodni	obchodní	463
 obchestvo	obshchestvo		50
-obed	obedinenie		215
+obed	obedinenie		218
 obiedinenie	obedinenie		50
 oblig	obligation		0
 obligs	obligations		0
@@ -9645,26 +9648,26 @@ obyedinenie	obedinenie		50
 obyedineniye	obedinenie		50
 occup	occupational		35
 ocnc	oceanic		0
-odd	oddzial	oddział	644
-oddz	oddzial	oddział	901
+odd	oddzial	oddział	647
+oddz	oddzial	oddział	904
 odour	odor		4
 oeffentlich	offentlich	öffentlich	24
 oeffentliche	offentliche	öffentliche	24
 oeko	oko	öko	24
 oekologische	okologische	ökologische	24
 oel	ol	öl	24
-oesterr	osterreich	österreich	1151
+oesterr	osterreich	österreich	1155
 oesterreich	osterreich	österreich	24
-oesterreichische	osterreichische	österreichische	500
-oesterreichischer	osterreichischer	österreichischer	500
-ofc	office		1155
+oesterreichische	osterreichische	österreichische	504
+oesterreichischer	osterreichischer	österreichischer	504
+ofc	office		1159
 ofcs	offices		48
-off	office		187
+off	office		189
 off shore	offshore		4
 offc	office		48
 offcl	official		0
 offne	officine		40
-og sn	og son	og søn	510
+og sn	og son	og søn	513
 ogranichennoi	ogranichennoy		50
 ogranichennoj	ogranichennoy		50
 oil field	oilfield		4
@@ -9672,13 +9675,13 @@ oil fields	oilfields		4
 oleif	oleificio		40
 on line	online		4
 ondern	onderneming		79
-onr	onroerend		256
+onr	onroerend		257
 oper	operating		44
 operg	operating		0
 opern	operation		0
 opers	operations		0
 ophth	ophthalmic		0
-opl	opleiding		256
+opl	opleiding		257
 opp	opportunity		86
 opport	opportunity		0
 oppty	opportunity		0
@@ -9706,7 +9709,7 @@ organisers	organizers		4
 orgn	organization		0
 orgnc	organic		0
 orgncs	organics		0
-orth	orthodox		511
+orth	orthodox		514
 ortho	orthopedic		16
 orthop	orthopedic		35
 orthopaedic	orthopedic		4
@@ -9714,16 +9717,16 @@ orthopaedics	orthopedics		4
 orthops	orthopedics		0
 osp	ospedale		104
 ospedal	ospedaliera		40
-ost	osterreichische	österreichische	461
-osterr	osterreich	österreich	1151
-osuusk	osuuskauppa		736
-osuusp	osuuspankki		736
-otd	otdelenie		215
-otdel	otdelenie		215
+ost	osterreichische	österreichische	465
+osterr	osterreich	österreich	1155
+osuusk	osuuskauppa		738
+osuusp	osuuspankki		738
+otd	otdelenie		218
+otdel	otdelenie		218
 otdeleniye	otdelenie		50
 otica	optica	óptica	92
 oticas	opticas	ópticas	92
-oto	otomotiv		1166
+oto	otomotiv		1170
 otvetstvennostiu	otvetstvennostyu		50
 otvetstvennostju	otvetstvennostyu		50
 out door	outdoor		4
@@ -9735,7 +9738,7 @@ ovrseas	overseas		0
 pac	pacific		44
 packag	packaging		35
 packg	packaging		0
-pad	padaria		274
+pad	padaria		276
 paediatric	pediatric		4
 paediatrics	pediatrics		4
 paint works	paintworks		4
@@ -9744,7 +9747,7 @@ pan	panificio		174
 panad	panaderia	panadería	103
 panif	panificadora		64
 pap	paper		44
-papel	papelaria		1157
+papel	papelaria		1161
 paper mill	papermill		4
 paper mills	papermills		4
 papet	papeterie		52
@@ -9761,7 +9764,7 @@ partecip	partecipazione		40
 partecipaz	partecipazioni		40
 partics	participations		52
 partn	partners		77
-parvathi	parvati		354
+parvathi	parvati		358
 pass	passenger		16
 past	pasticceria		174
 pasticc	pasticceria		40
@@ -9774,10 +9777,10 @@ pavg	paving		0
 pay day	payday		4
 pay systems	paysystems		4
 paymt	payment		0
-paz	pazarlama		226
-pch	peche	pêche	216
-pcia	provincia		334
-pcs	pecas	peças	740
+paz	pazarlama		228
+pch	peche	pêche	219
+pcia	provincia		337
+pcs	pecas	peças	742
 pds	ponds		137
 pduits	produits		52
 pellett	pelletteria		40
@@ -9786,20 +9789,20 @@ pensf	pensioenfonds		79
 pentec	pentecostal		0
 peopl	people		77
 peopls	peoples		0
-perdag	perdagangan		509
+perdag	perdagangan		512
 perf	performance		0
 perform	performance		44
 perfum	perfumaria		64
-perkeb	perkebunan		509
+perkeb	perkebunan		512
 pers	personal		35
-persh	perusahaan		509
+persh	perusahaan		512
 persnl	personnel		0
 personalised	personalized		4
-perush	perusahaan		509
+perush	perusahaan		512
 pesc	pescas		109
 pesq	pesquera		160
 pestic	pesticides		0
-pet	petroleum		187
+pet	petroleum		189
 pete	petroleum		141
 petr	petroleum		77
 petro	petroleum		86
@@ -9807,18 +9810,18 @@ petro chemical	petrochemical		4
 petro chemicals	petrochemicals		4
 petrochem	petrochemical		0
 petrochems	petrochemicals		0
-petrol	petroleum		333
+petrol	petroleum		336
 petrols	petroleos	petróleos	160
-pets	petroles	pétroles	216
+pets	petroles	pétroles	219
 pfaelzische	pfalzische	pfälzische	24
-pfalz	pfalzische	pfälzische	332
+pfalz	pfalzische	pfälzische	335
 pfd	preferred		137
-pgm	program		214
+pgm	program		217
 pharm	pharmaceutical		44
 pharma	pharmaceuticals		0
 pharmac	pharmaceutical		77
 pharmaceut	pharmaceutical		77
-pharmacia	farmacia	farmácia	3123
+pharmacia	farmacia	farmácia	3127
 pharmas	pharmaceuticals		16
 pharmaz	pharmazeutische		61
 pharmazeut	pharmazeutische		61
@@ -9826,7 +9829,7 @@ pharms	pharmaceuticals		16
 phcy	pharmacy		0
 phie	pharmacie		63
 phila	philadelphia		35
-philip	philippine		462
+philip	philippine		466
 philipp	philippine		35
 photo	foto		24
 photo voltaic	photovoltaic		4
@@ -9838,16 +9841,16 @@ pics	pictures		16
 pip	pipe		16
 pipe works	pipeworks		4
 pipelns	pipelines		0
-pk	park		463
+pk	park		467
 pkg	packaging		16
 pkge	package		0
 pkgg	packaging		0
-pl	pipeline		556
-plan	planning		187
+pl	pipeline		559
+plan	planning		189
 plann	planning		35
 plantn	plantation		0
 plantns	plantations		0
-plas	plastic		361
+plas	plastic		364
 plast	plastic		44
 plat	platinum		16
 platr	platrerie	plâtrerie	63
@@ -9861,14 +9864,14 @@ ploughs	plows		4
 plstcs	plastics		0
 ply wood	plywood		4
 plymrs	polymers		0
-pmp	pump		214
+pmp	pump		217
 pmps	pumps		0
 pneu	pneumatic		141
 pnt	point		74
 pnts	paints		0
-podn	podnik		459
-poj	pojistovna	pojišťovna	459
-pojist	pojistovna	pojišťovna	459
+podn	podnik		463
+poj	pojistovna	pojišťovna	463
+pojist	pojistovna	pojišťovna	463
 polarised	polarized		4
 polln	pollution		0
 pollut	pollution		35
@@ -9876,7 +9879,7 @@ poly	polytechnic		16
 polycl	polyclinique		52
 polyclin	polyclinique		52
 polym	polymer		35
-pop	populaire		216
+pop	populaire		219
 popri	popolari		40
 popul	populaire		52
 port	portfolio		141
@@ -9884,7 +9887,7 @@ portf	portfolio		0
 portfs	portfolios		0
 postl	postal		0
 pot	potash		141
-potrav	potraviny		1150
+potrav	potraviny		1154
 poult	poultry		44
 pow	power		16
 power plant	powerplant		4
@@ -9893,15 +9896,15 @@ ppln	pipeline		0
 ppties	properties		0
 ppty	property		77
 pptys	properties		77
-pr	preussische	preußische	1677
-pr vo	proizvodstvo		215
+pr	preussische	preußische	1681
+pr vo	proizvodstvo		218
 pract	practice		35
 praezision	prazision	präzision	24
 prdkt	produkte		61
 prec	precious		0
 precis	precision		44
 precn	precision		0
-pred	predpriyatie		215
+pred	predpriyatie		218
 predpr	predpriyatie		110
 predpriatie	predpriyatie		50
 predprijatie	predpriyatie		50
@@ -9919,9 +9922,9 @@ prevn	prevention		0
 prevoy	prevoyance	prévoyance	52
 prim	primary		44
 prin	principal		0
-print	printing		187
+print	printing		189
 priv	private		35
-privatbk	privatbank		508
+privatbk	privatbank		511
 privatisation	privatization		4
 prk	park		74
 prkg	parking		0
@@ -9937,15 +9940,15 @@ prodn	production		0
 prodns	productions		0
 prodrs	producers		0
 prods	products		0
-producten	produkten		202
-productie	produktie		202
-produkc	produkcyjne		362
+producten	produkten		204
+productie	produktie		204
+produkc	produkcyjne		365
 prof	professor		74
 profs	professionals		16
 profum	profumeria		40
 prog	program		16
 progett	progettazione		40
-progr	progressive		361
+progr	progressive		364
 programme	program		4
 programmed	programed		4
 programmes	programs		4
@@ -9962,7 +9965,7 @@ projs	projects		0
 promishlennost	promyshlennost		50
 promo	promociones		160
 promocn	promocion	promoción	103
-promoz	promozione		1667
+promoz	promozione		1671
 promysh	promyshlennyy		110
 promyshl	promyshlennost		110
 promyshlenniy	promyshlennyy		50
@@ -9975,7 +9978,7 @@ props	properties		0
 propty	property		0
 prot	protection		35
 protctv	protective		0
-protec	protection		361
+protec	protection		364
 protecao	proteccao	protecção	92
 prov	provident		86
 prov le	provinciale		40
@@ -9990,11 +9993,11 @@ prti	parti		104
 prtnrs	partners		0
 prtnrshp	partnership		0
 pruefung	prufung	prüfung	24
-prum	prumysl	průmysl	1675
+prum	prumysl	průmysl	1679
 prvt	private		0
 prvw	preview		0
-przeds	przedsiebiorstwo	przedsiębiorstwo	362
-przedsieb	przedsiebiorstwo	przedsiębiorstwo	362
+przeds	przedsiebiorstwo	przedsiębiorstwo	365
+przedsieb	przedsiebiorstwo	przedsiębiorstwo	365
 psca	pesca		109
 pst	pest		16
 psto	posto		109
@@ -10028,44 +10031,44 @@ qual	quality		35
 qualitaet	qualitat	qualität	24
 quars	quarries		0
 quik	quick		4
-quim	quimica	química	902
+quim	quimica	química	905
 quims	quimicos	químicos	109
 quinc	quincaillerie		52
 quincaill	quincaillerie		52
-qvarn	kvarn		3122
-ra	rechtsanwalt		741
-raadgivende	radgivende	rådgivende	325
-raadgivning	radgivning	rådgivning	325
+qvarn	kvarn		3126
+ra	rechtsanwalt		743
+raadgivende	radgivende	rådgivende	328
+raadgivning	radgivning	rådgivning	328
 rad	radio		141
-radg	radgivning	rådgivning	510
+radg	radgivning	rådgivning	513
 radiol	radiology		35
 radiologcl	radiological		0
-rae	rechtsanwalte	rechtsanwälte	225
+rae	rechtsanwalte	rechtsanwälte	227
 raeder	rader	räder	24
 raff	raffinage		63
-raiba	raiffeisenbank		272
-raiff	raiffeisen		272
-raiffbk	raiffeisenbank		272
-raiffeisenbk	raiffeisenbank		272
-raika	raiffeisenkasse		272
+raiba	raiffeisenbank		274
+raiff	raiffeisen		274
+raiffbk	raiffeisenbank		274
+raiffeisenbk	raiffeisenbank		274
+raika	raiffeisenkasse		274
 rail road	railroad		4
 rail way	railway		4
 rappr	rappresentanza		40
 rappres	rappresentanza		40
 rapprte	rappresentante		40
 rapps	rappresentanze		40
-rb	raiffeisenbank		392
-rbk	raiffeisenbank		332
+rb	raiffeisenbank		395
+rbk	raiffeisenbank		335
 rcpt	receipt		0
 rd	road		74
-re	reinsurance		333
+re	reinsurance		336
 re insurance	reinsurance		4
 reacao	reaccao	reacção	92
 realise	realize		4
 rec	recreation		16
 recdg	recording		0
 rececao	recepcao	recepção	92
-rech	recherche		900
+rech	recherche		903
 rechs	recherches		52
 rechtsanwaelte	rechtsanwalte	rechtsanwälte	24
 recognised	recognized		4
@@ -10112,22 +10115,22 @@ rep	representative		74
 repar	reparacao	reparação	64
 reparacs	reparaciones		103
 repars	reparacoes	reparações	64
-repr	representacoes	representações	903
+repr	representacoes	representações	906
 repres	representacoes	representações	64
 represc	representacao	representação	64
 represent	representacoes	representações	109
 reps	representaciones		160
 reptr	reporter		0
 repub	republic		35
-res	research		1168
+res	research		1172
 resc	resources		0
 rescs	resources		0
 resid	residence		16
 residtl	residential		0
-resouces	resources		361
+resouces	resources		364
 resour	resource		35
 resourc	resource		77
-resp	respublika		1699
+resp	respublika		1703
 respub	respublika		110
 resrch	research		0
 resrv	reserve		48
@@ -10142,11 +10145,11 @@ retlrs	retailers		0
 retmt	retirement		0
 retr	retraite		63
 retrs	retraites		52
-rev	revenue		557
+rev	revenue		560
 revend	revendedora		64
 revis	revisione		40
-rf	raiffeisen		392
-rhein	rheinische		742
+rf	raiffeisen		395
+rhein	rheinische		744
 ric	ricambi		174
 ripar	riparazione		40
 riparaz	riparazione		40
@@ -10174,10 +10177,10 @@ road way	roadway		4
 rodov	rodoviario	rodoviário	64
 roehren	rohren	röhren	24
 roehrenwerke	rohrenwerke	röhrenwerke	24
-roln	rolnicze		362
+roln	rolnicze		365
 roofg	roofing		0
-rorl	rorlegger	rørlegger	737
-ross	rossiyskaya		745
+rorl	rorlegger	rørlegger	739
+ross	rossiyskaya		747
 rossia	rossiya		50
 rossiia	rossiya		50
 rossiiskaya	rossiyskaya		50
@@ -10192,22 +10195,22 @@ rossiyskaia	rossiyskaya		50
 rossiysky	rossiyskiy		50
 rout	routier		63
 routs	routiers		63
-rpa	ropa		363
+rpa	ropa		366
 rprs	repairs		0
 rpt	report		16
 rpts	reports		0
-rr	railroad		1705
+rr	railroad		1709
 rsch	research		0
 rscs	resources		0
 rsrcs	resources		0
-rsrt	resort		331
+rsrt	resort		334
 rsrts	resorts		0
 rsrv	reserve		48
 rsrve	reserve		48
 rstrnts	restaurants		0
 rsv	reserve		74
-rt	rate		556
-rte	route		390
+rt	rate		559
+rte	route		393
 rtl	retail		86
 rts	rights		16
 rty	realty		16
@@ -10216,17 +10219,17 @@ ruckvers	ruckversicherung	rückversicherung	61
 rueck	ruck	rück	24
 rueckversicherung	ruckversicherung	rückversicherung	24
 ruestung	rustung	rüstung	24
-rur	rurale		1165
+rur	rurale		1169
 rvr	river		74
 rvw	review		16
 rwy	railway		86
-ry	railway		906
+ry	railway		909
 ryl	royal		16
 rylty	royalty		0
 s lle	sorelle		104
 saarbruecken	saarbrucken	saarbrücken	24
-saastop	saastopankki	säästöpankki	899
-sachs	sachsische	sächsische	392
+saastop	saastopankki	säästöpankki	902
+sachs	sachsische	sächsische	395
 saechsische	sachsische	sächsische	24
 saegewerk	sagewerk	sägewerk	24
 saf	safety		44
@@ -10234,16 +10237,16 @@ salum	salumificio		40
 salumif	salumificio		40
 salv	salvage		0
 saml	samuel		0
-san	sanayi		226
-san tic	sanayi ve ticaret		897
-san ve tic	sanayi ve ticaret		897
-sanayi ticaret	sanayi ve ticaret		897
+san	sanayi		228
+san tic	sanayi ve ticaret		900
+san ve tic	sanayi ve ticaret		900
+sanayi ticaret	sanayi ve ticaret		900
 sanea	saneamento		64
 saneam	saneamento		64
 sanit	sanitary		0
 sanitn	sanitation		0
-sankt	saint		3116
-saraswathi	saraswati		354
+sankt	saint		3120
+saraswathi	saraswati		358
 sat	satellite		16
 sav	savings		16
 sav bk	savings bank		0
@@ -10252,9 +10255,9 @@ savs	savings		16
 savs bk	savings bank		0
 saw mill	sawmill		4
 saw mills	sawmills		4
-sber	sberegatelnyy		215
+sber	sberegatelnyy		218
 sbereg	sberegatelnyy		110
-sc	scuola		1164
+sc	scuola		1168
 sch	school		44
 schaedlingsbekaempfung	schadlingsbekampfung	schädlingsbekämpfung	24
 scheepv	scheepvaart		79
@@ -10266,32 +10269,32 @@ schildersbedr	schildersbedrijf		79
 schl	schleswig		111
 schoenheit	schonheit	schönheit	24
 schoonm	schoonmaak		79
-schr	schreinerei		225
+schr	schreinerei		227
 schs	schools		0
 schueler	schuler	schüler	24
 schuetz	schutz	schütz	24
-schweiz	schweizerische		460
-schweizer	schweizerische		461
-sci	sciences		1154
+schweiz	schweizerische		464
+schweizer	schweizerische		465
+sci	sciences		1158
 scien	science		77
 scientf	scientific		0
 scle	scuole		104
 scr	screw		86
 scrn	screen		0
-scs	sciences		1673
-sd	sociedad		1159
-sdad	sociedad		334
+scs	sciences		1677
+sd	sociedad		1163
+sdad	sociedad		337
 sde	sede		174
 sea food	seafood		4
 sea foods	seafoods		4
 sea port	seaport		4
 seafd	seafood		0
 seastern	southeastern		48
-sec	security		557
+sec	security		560
 secd	secured		0
 secndry	secondary		0
 secs	securities		16
-secur	securities		890
+secur	securities		893
 seg	seguros		109
 seg y reaseg	seguros y reaseguros		103
 segh	segheria		104
@@ -10299,26 +10302,26 @@ segs	seguros		109
 sel	selected		44
 selct	select		0
 selecao	seleccao	selecção	92
-selsk	selskab		306
-selskt	selskabet		306
+selsk	selskab		309
+selskt	selskabet		309
 semi	semiconductor		16
 semicon	semiconductor		77
 semicond	semiconductor		35
 semiconds	semiconductors		0
 semnry	seminary		0
 sep	separate		16
-serr	serralharia		274
+serr	serralharia		276
 serralh	serralharia		64
 serv	service		44
 servco	servico	serviço	64
 servic	service		77
 servio	servizio		40
-servis	services		333
+servis	services		336
 servs	services		0
 sestrn	southeastern		48
 setor	sector		92
-sev	severnyy		1696
-severn	severnyy		1695
+sev	severnyy		1700
+severn	severnyy		1699
 sewg	sewing		0
 sh	shares		16
 ship builders	shipbuilders		4
@@ -10327,37 +10330,37 @@ ship yard	shipyard		4
 ship yards	shipyards		4
 shipbldg	shipbuilding		0
 shopg	shopping		0
-shoq	shoqeria	shoqëria	1700
+shoq	shoqeria	shoqëria	1704
 show room	showroom		4
-shpg	shipping		273
+shpg	shipping		275
 shpyd	shipyard		0
-shre	shri		354
-shree	shri		354
+shre	shri		358
+shree	shri		358
 shrt	short		0
 shs	shares		137
 sht	sheet		16
-sicologia	psicologia	psicología	542
+sicologia	psicologia	psicología	545
 sider	siderurgica	siderúrgica	109
-sig	sigorta		1166
+sig	sigorta		1170
 silvr	silver		0
-sind	sindicato		363
+sind	sindicato		366
 sist	sistemas		109
-sk	sparkasse		392
+sk	sparkasse		395
 skilful	skillful		4
 slr	solar		137
-sls	sales		214
-slt	solutions		214
+sls	sales		217
+slt	solutions		217
 small cap	smallcap		4
 snd	sound		74
 snr	senior		74
 snsrs	sensors		0
-so	south		463
-soc	society		1154
-sociedad	sociedade		740
+so	south		467
+soc	society		1158
+sociedad	sociedade		742
 soeast	southeast		48
 soeastern	southeastern		48
 soehne	sohne	söhne	24
-soenner	sonner	sønner	325
+soenner	sonner	sønner	328
 soft drinks	softdrinks		4
 soft ware	software		4
 softw	software		35
@@ -10382,17 +10385,17 @@ spar u darlehenskasse	spar und darlehenskasse	spar- und darlehenskasse	61
 spar u darlehnskasse	spar und darlehenskasse	spar- und darlehenskasse	61
 sparbk	sparbank		61
 sparda bk	sparda bank	sparda-bank	61
-spardabank	sparda bank	sparda-bank	500
+spardabank	sparda bank	sparda-bank	504
 spardabk	sparda bank	sparda-bank	61
-sparebk	sparebank		737
-sparebkn	sparebanken		737
-sparek	sparekasse		306
-spark	sparkasse		225
+sparebk	sparebank		739
+sparebkn	sparebanken		739
+sparek	sparekasse		309
+spark	sparkasse		227
 sparkn	sparkassen		61
 spclsts	specialists		0
 spclts	specialties		0
 spclzd	specialized		0
-spdk	spar und darlehenskasse	spar- und darlehenskasse	332
+spdk	spar und darlehenskasse	spar- und darlehenskasse	335
 spec	special		44
 specialisation	specialization		4
 specialised	specialized		4
@@ -10403,31 +10406,31 @@ sped	spedizioni		104
 spediz	spedizioni		40
 spedizion	spedizionieri		40
 spgs	springs		48
-spk	sparkasse		332
+spk	sparkasse		335
 splst	specialist		0
 splty	specialty		0
 sply	supply		0
-spnia	spoldzielnia	spółdzielnia	1670
-spoldz	spoldzielnia	spółdzielnia	901
-spor	sporitelna	spořitelna	904
+spnia	spoldzielnia	spółdzielnia	1674
+spoldz	spoldzielnia	spółdzielnia	904
+spor	sporitelna	spořitelna	907
 sportg	sporting		0
 sports wear	sportswear		4
 sprts	sports		0
 sr	senior		44
-src	source		214
-sree	shri		354
+src	source		217
+sree	shri		358
 srgcl	surgical		0
-sri	shri		354
+sri	shri		358
 srvcs	services		77
-ss	steamship		462
-st	saint		1672
-sta	santa		334
+ss	steamship		466
+st	saint		1676
+sta	santa		337
 stab	stabilimenti		104
 stab to	stabilimento		40
 stabil	stabilimenti		40
 stabiliser	stabilizer		4
-stadt	stadtische	städtische	742
-stadtspk	stadtsparkasse		272
+stadt	stadtische	städtische	744
+stadtspk	stadtsparkasse		274
 stadtw	stadtwerke		61
 staedtebau	stadtebau	städtebau	24
 staedtische	stadtische	städtische	24
@@ -10435,13 +10438,13 @@ staerke	starke	stärke	24
 standardisation	standardization		4
 standardised	standardized		4
 start up	startup		4
-stat	station		554
-statn	station		331
+stat	station		557
+statn	station		334
 statnrs	stationers		0
 statnry	stationery		0
-stav	stavebni	stavební	459
-stb	steuerberater		742
-std	standard		214
+stav	stavebni	stavební	463
+stb	steuerberater		744
+std	standard		217
 stdios	studios		0
 stds	standards		0
 ste	societe	société	63
@@ -10457,7 +10460,7 @@ sthn	southern		77
 sthrn	southern		0
 sthwest	southwest		48
 sthwst	southwest		48
-stift	stiftung		461
+stift	stiftung		465
 stk	stock		16
 stks	stocks		0
 stl	steel		16
@@ -10466,7 +10469,7 @@ stmpg	stamping		0
 stn	station		44
 stnd	standard		0
 stnls	stainless		0
-sto	santo		363
+sto	santo		366
 stock brokers	stockbrokers		4
 stock yard	stockyard		4
 stock yards	stockyards		4
@@ -10477,9 +10480,9 @@ stor	storage		77
 store front	storefront		4
 storey	story		4
 str	street		74
-strat	strategic		361
+strat	strategic		364
 strateg	strategic		0
-strats	strategies		458
+strats	strategies		462
 strctr	structure		0
 strctrd	structured		0
 stre	store		0
@@ -10491,7 +10494,7 @@ stroitelny	stroitelnyy		50
 stroitelnyi	stroitelnyy		50
 stroitelnyj	stroitelnyy		50
 stroitv	stroitelstvo		110
-stroj	strojirny	strojírny	904
+stroj	strojirny	strojírny	907
 strs	stores		77
 strt	street		48
 strtgy	strategy		0
@@ -10506,25 +10509,25 @@ sub	subordinated		141
 sub contractors	subcontractors		4
 subn	suburban		0
 subsid	subsidiary		0
-suc	sucesores		898
+suc	sucesores		901
 succ	succursale		63
 succr	successeur		52
 succrs	successeurs		52
 succs	succursales		52
 sudd	suddeutsche	süddeutsche	111
-sued	sud	süd	500
+sued	sud	süd	504
 sueddeutsche	suddeutsche	süddeutsche	24
-suedwest	sudwest	südwest	500
+suedwest	sudwest	südwest	504
 suesswaren	susswaren	süßwaren	24
 sulphate	sulfate		4
 sulphur	sulfur		4
 sulphuric	sulfuric		4
-sum	suministros		363
+sum	suministros		366
 sumin	suministros		103
 sumt	summit		48
-sup	superior		557
+sup	superior		560
 super conductor	superconductor		4
-super market	supermarket		450
+super market	supermarket		453
 super markets	supermarkets		4
 super store	superstore		4
 super stores	superstores		4
@@ -10542,19 +10545,19 @@ surg	surgery		44
 surv	survey		35
 survg	surveying		0
 survs	surveyors		0
-sv	saint		904
+sv	saint		907
 svc	service		48
 svcg	servicing		0
 svcs	services		48
 svgs	savings		0
 svgs bk	savings bank		0
-svs	services		361
-sw	saint		644
+svs	services		364
+sw	saint		647
 swest	southwest		48
 swestern	southwestern		48
 swstn	southwestern		48
 synchronisation	synchronization		4
-synd	syndicat		216
+synd	syndicat		219
 syndle	syndicale		52
 synth	synthetic		35
 synthesiser	synthesizer		4
@@ -10562,32 +10565,32 @@ sys	system		86
 syss	systems		0
 syst	system		35
 systs	systems		0
-szall	szallitasi	szállítási	552
-szent	saint		3119
-szolg	szolgaltato	szolgáltató	552
-szov	szovetkezet	szövetkezet	642
-taah	taahhut	taahhüt	308
+szall	szallitasi	szállítási	555
+szent	saint		3123
+szolg	szolgaltato	szolgáltató	555
+szov	szovetkezet	szövetkezet	645
+taah	taahhut	taahhüt	311
 tab	tabacchi		174
 table ware	tableware		4
-tall	talleres		363
+tall	talleres		366
 talls	talleres		160
 tandartspr	tandartspraktijk		79
-tar	tarim	tarım	226
-tas	tasimacilik	taşımacılık	226
+tar	tarim	tarım	228
+tas	tasimacilik	taşımacılık	228
 taxbl	taxable		0
 tchrs	teachers		0
-td	torgovyy dom		745
-tda	tienda		363
+td	torgovyy dom		747
+tda	tienda		366
 tdas	tiendas		160
 tea house	teahouse		4
 tec	technology		16
-tech	technology		333
+tech	technology		336
 techl	technical		0
 techn	technologies		77
 technicolour	technicolor		4
 techno	technologies		16
 technol	technology		35
-technologie	technologies		333
+technologie	technologies		336
 technols	technologies		0
 technr	technischer		61
 techq	technique		0
@@ -10597,13 +10600,13 @@ tecn	tecnica	técnica	109
 tecnics	tecnicos	técnicos	103
 tecnlgia	tecnologia	tecnología	103
 tecnol	technology		0
-tecnologies	technologies		273
+tecnologies	technologies		275
 tecs	tecnicas	técnicas	160
-tehd	tehdas		899
-tekn	teknik		512
-teks	tekstil		307
+tehd	tehdas		902
+tekn	teknik		515
+teks	tekstil		310
 tel	telephone		16
-tele	television	télévision	1714
+tele	television	télévision	1718
 tele com	telecom		4
 tele comm	telecom		4
 tele communications	telecommunications		4
@@ -10611,7 +10614,7 @@ tele marketing	telemarketing		4
 telecom	telecommunications		16
 telecomm	telecommunications		0
 telecomms	telecommunications		0
-telecommun	telecommunications	télécommunications	1664
+telecommun	telecommunications	télécommunications	1668
 telecommunic	telecommunication		0
 telecomunic	telecomunicacoes	telecomunicações	64
 telecomunicac	telecomunicaciones		103
@@ -10621,13 +10624,13 @@ telegraphen	telegrafen		24
 teleph	telephone		0
 telephon	telefon		24
 telev	television		35
-telly	television		333
+telly	television		336
 telph	telephone		0
 telphs	telephones		0
-tem	temizlik		226
+tem	temizlik		228
 tenn	tennessee		35
-teoll	teollisuus		736
-term	terminal		463
+teoll	teollisuus		738
+term	terminal		467
 termen	thermen		24
 terr	territory		0
 tess	tessile		174
@@ -10656,31 +10659,31 @@ thtrs	theaters		0
 thueringen	thuringen	thüringen	24
 thueringer	thuringer	thüringer	24
 thueringische	thuringische	thüringische	24
-thur	thuringische	thüringische	332
-tic	ticaret		308
-tic san	ticaret ve sanayi		307
-tic ve san	ticaret ve sanayi		307
-tic ve sanayi	ticaret ve sanayi		307
+thur	thuringische	thüringische	335
+tic	ticaret		311
+tic san	ticaret ve sanayi		310
+tic ve san	ticaret ve sanayi		310
+tic ve sanayi	ticaret ve sanayi		310
 timb	timber		0
 time share	timeshare		4
 tipogr	tipografia		64
 tiss	tissage		63
 tissgs	tissages		52
-tkp	takarekpenztar	takarékpénztár	642
-tksz	takarekszovetkezet	takarékszövetkezet	642
-tl	tool		556
+tkp	takarekpenztar	takarékpénztár	645
+tksz	takarekszovetkezet	takarékszövetkezet	645
+tl	tool		559
 tlho	talho		109
 tllr	taller		160
 tls	tools		16
-tm	trademark		906
-tnpk	turnpike		331
+tm	trademark		909
+tnpk	turnpike		334
 tob	tobacco		44
-toemrer	tomrer	tømrer	325
+toemrer	tomrer	tømrer	328
 toit	toiture		63
-tomr	tomrer	tømrer	510
-tomrerf	tomrerfirma	tømrerfirma	306
+tomr	tomrer	tømrer	513
+tomrerf	tomrerfirma	tømrerfirma	309
 tool works	toolworks		4
-torg	torgovyy		215
+torg	torgovyy		218
 torg dom	torgovyy dom		110
 torgoviy	torgovyy		50
 torgoviy dom	torgovyy dom		50
@@ -10690,22 +10693,22 @@ torgovyi	torgovyy		50
 torgovyi dom	torgovyy dom		50
 torgovyj	torgovyy		50
 torgovyj dom	torgovyy dom		50
-tour	tourisme		216
+tour	tourisme		219
 tourm	tourism		0
 tovarischestvo	tovarishchestvo		50
-town house	townhouse		450
-town houses	townhouses		450
-tp	travaux publics		1160
+town house	townhouse		453
+town houses	townhouses		453
+tp	travaux publics		1164
 tpk	turnpike		74
 tpke	turnpike		48
-tr	trust		462
+tr	trust		466
 trab	trabalho		109
 tracao	traccao	tracção	92
 trad	trading		16
 trade mark	trademark		4
 trade marks	trademarks		4
 traf	traffic		0
-train	training		187
+train	training		189
 trait	traitement		63
 trans	transport		16
 transacao	transaccao	transacção	92
@@ -10719,15 +10722,15 @@ transnatl	transnational		0
 transp	transport		35
 transpbedr	transportbedrijf		79
 transpn	transportation		0
-transpor	transport		273
+transpor	transport		275
 transportads	transportadores		103
 transportn	transportation		0
 transportnaia	transportnaya		50
 transprs	transporters		0
 transps	transportes		64
 trasp	trasporti		40
-trasporte	transporte		542
-trasportes	transportes		542
+trasporte	transporte		545
+trasportes	transportes		545
 trav publ	travaux publics		52
 travaux pub	travaux publics		52
 traveller	traveler		4
@@ -10739,14 +10742,14 @@ trdg	trading		0
 trdrs	traders		0
 treas	treasury		0
 treatmt	treatment		0
-tres	tresor	trésor	216
+tres	tresor	trésor	219
 trgt	target		0
-tri	triage		1161
+tri	triage		1165
 trk	truck		16
 trks	trucks		0
 trmnls	terminals		0
 trng	training		0
-trnpk	turnpike		331
+trnpk	turnpike		334
 trnsptn	transportation		0
 trnst	transit		0
 trpl	triple		0
@@ -10770,8 +10773,8 @@ tunnelling	tunneling		4
 tur	turismo		109
 turb	turbine		0
 turistc	turistico		40
-turz	turizm		308
-tv	television		333
+turz	turizm		311
+tv	television		336
 twp	township		74
 twr	tower		74
 twrs	towers		48
@@ -10781,67 +10784,67 @@ tyre	tire		4
 tyres	tires		4
 tys	toys		16
 tzentr	tsentr		50
-ub	unternehmensberatung		225
-uch	uchebnyy		215
+ub	unternehmensberatung		227
+uch	uchebnyy		218
 ueber	uber	über	24
 ueberlandwerk	uberlandwerk	überlandwerk	24
 ueberwachung	uberwachung	überwachung	24
 uff	ufficio		174
-uitg	uitgeverij		256
+uitg	uitgeverij		257
 uitgev	uitgeverij		79
 uitzendb	uitzendbureau		79
-ukr	ukrainskiy		215
+ukr	ukrainskiy		218
 ukrain	ukrainskiy		110
 ult	ultra		16
-un	union		463
+un	union		467
 under writers	underwriters		4
 uni	united		16
 unif	uniform		0
 unifs	uniforms		0
 univ	university		44
 univers	university		48
-universitaet	universitat	universität	500
+universitaet	universitat	universität	504
 univl	universal		0
 unt	unit		74
 untd	united		0
 untern	unternehmen		61
 unternehmensber	unternehmensberatung		61
 unvrsty	university		48
-upr	upravlenie		215
+upr	upravlenie		218
 upravl	upravlenie		110
 upravleniye	upravlenie		50
-ur	urunleri	ürünleri	226
-ural	uralskiy		215
-urbn	urban		361
+ur	urunleri	ürünleri	228
+ural	uralskiy		218
+urbn	urban		364
 urbne	urbaine		52
-uret	uretim	üretim	308
-us	usine		216
+uret	uretim	üretim	311
+us	usine		219
 usd	used		137
 usin	usina		109
-usl	uslugi	usługi	644
+usl	uslugi	usługi	647
 usns	usines		63
 ut	units		16
 utd	united		77
 util	utility		77
 utilid	utilidades		64
 utilisation	utilization		4
-utilit	utilitaires		892
+utilit	utilitaires		895
 utils	utilities		0
 utilts	utilities		0
 utl	utility		16
 vac	vacuum		44
 vaccs	vaccines		0
 vactn	vacation		0
-vak	vakuutus		908
+vak	vakuutus		911
 val	valley		44
-vall	valley		331
+vall	valley		334
 valour	valor		4
 valu	value		0
 vapour	vapor		4
 vapours	vapors		4
 var	variable		141
-vax	vaccines		214
-vb	volksbank		332
+vax	vaccines		217
+vb	volksbank		335
 vda	viuda		160
 vde	viande		63
 veg	vegetable		16
@@ -10850,20 +10853,20 @@ vehic	vehiculos	vehículos	160
 vehs	vehicles		0
 veic	veiculos	veículos	109
 vend	vendas		109
-venn	vennootschap		1691
+venn	vennootschap		1695
 vent	ventilation		16
 vents	ventures		16
-ver	verein		461
+ver	verein		465
 ver staaten	vereinigte staaten		61
-verb	verband		225
+verb	verband		227
 vereen	vereenigde		79
-vereenigde	verenigde		202
-vereeniging	vereniging		202
+vereenigde	verenigde		204
+vereeniging	vereniging		204
 vereinsbk	vereinsbank		61
-veren	vereniging		1669
-verk	verkehr		461
+veren	vereniging		1673
+verk	verkehr		465
 verkbetr	verkehrsbetriebe		61
-verkst	verkstad		640
+verkst	verkstad		643
 verl	verlag		111
 verm	vermogen	vermögen	111
 vermbeheer	vermogensbeheer		79
@@ -10881,18 +10884,18 @@ versichn	versicherungen		61
 verw	verwaltung		111
 verwaltgs	verwaltungs		61
 verwges	verwaltungsgesellschaft		61
-verz	verzekering		256
+verz	verzekering		257
 verzek	verzekering		79
 verzmij	verzekeringsmaatschappij		79
-vest	vestuario	vestuário	274
+vest	vestuario	vestuário	276
 vet	veterinary		44
 vetr	vetreria		104
-vh	voorheen		743
+vh	voorheen		745
 vhs	volkshochschule		111
 viag	viagens		109
 viaj	viajes		160
 viands	viandes		63
-vice	vise		1098
+vice	vise		1102
 vid	video		141
 vidr	vidros		109
 vil	village		74
@@ -10901,12 +10904,12 @@ villag	village		48
 villg	village		48
 vin	vinicola		174
 virg	virginia		0
-virks	virksomhed		306
-vis	vision		187
-visch	vis		202
+virks	virksomhed		309
+vis	vision		189
+visch	vis		204
 visn	vision		0
 visualisation	visualization		4
-viswa	vishwa		354
+viswa	vishwa		358
 vitalise	vitalize		4
 viti	viticole		63
 viticult	viticulteurs		52
@@ -10924,24 +10927,24 @@ vneshneek	vneshneekonomicheskiy		110
 vni	vini		104
 vnyrd	vineyard		0
 vnyrds	vineyards		0
-voba	volksbank		332
+voba	volksbank		335
 vobk	volksbank		111
 voc	vocational		137
 voit	voiture		63
 voits	voitures		52
-vol	volatility		557
-volksb	volksbank		272
-volksbk	volksbank		272
+vol	volatility		560
+volksb	volksbank		274
+volksbk	volksbank		274
 vorm	vormals		111
 voy	voyages		63
 vrachtw	vrachtwagen		79
-vs	versicherung		392
+vs	versicherung		395
 vseros	vserossiyskiy		110
 vta	ventas		160
 vte	vente		63
 vtes	ventes		63
-vve	veuve		390
-vyr	vyroba	výroba	459
+vve	veuve		393
+vyr	vyroba	výroba	463
 waelder	walder	wälder	24
 waerme	warme	wärme	24
 waermetechnik	warmetechnik	wärmetechnik	24
@@ -10954,18 +10957,18 @@ water front	waterfront		4
 water proofing	waterproofing		4
 water works	waterworks		4
 wbg	wohnungsbaugesellschaft		111
-wbv	woningbouwvereniging		743
+wbv	woningbouwvereniging		745
 wd	wood		74
 web hosting	webhosting		4
 web site	website		4
 week end	weekend		4
 welf	welfare		35
 werktb	werktuigbouw		79
-westf	westfalische	westfälische	272
+westf	westfalische	westfälische	274
 westfaelische	westfalische	westfälische	24
 westn	western		77
 westrn	western		48
-wg	wohnungsgenossenschaft		741
+wg	wohnungsgenossenschaft		743
 wh	warehouse		86
 whisky	whiskey		4
 whlse	wholesale		0
@@ -10976,19 +10979,19 @@ whses	warehouses		0
 whsg	warehousing		0
 whsle	wholesale		0
 whslrs	wholesalers		0
-wielobr	wielobranzowe	wielobranżowe	362
+wielobr	wielobranzowe	wielobranżowe	365
 wild life	wildlife		4
 willful	wilful		4
 windw	window		0
 windws	windows		0
 wirels	wireless		0
-wirt	wirtschaft		225
+wirt	wirtschaft		227
 wirtschaftspruefer	wirtschaftsprufer	wirtschaftsprüfer	24
 wirtschaftspruefung	wirtschaftsprufung	wirtschaftsprüfung	24
 wirtschaftspruefungsgesellschaft	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	24
 wis	wisconsin		44
-wisc	wisconsin		331
-wiss	wissenschaft		460
+wisc	wisconsin		334
+wiss	wissenschaft		464
 wk	work		137
 wke	werke		111
 wkly	weekly		35
@@ -11003,8 +11006,8 @@ wobauges	wohnungsbaugesellschaft		61
 wohng	wohnung		61
 wohnungsgen	wohnungsgenossenschaft		61
 wohnungsges	wohnungsgesellschaft		61
-woj	wojewodzki	wojewódzki	739
-wojew	wojewodzki	wojewódzki	362
+woj	wojewodzki	wojewódzki	741
+wojew	wojewodzki	wojewódzki	365
 womn	women		0
 woningbouwver	woningbouwvereniging		79
 woningcorp	woningcorporatie		79
@@ -11020,8 +11023,8 @@ work place	workplace		4
 work shop	workshop		4
 work wear	workwear		4
 world wide	worldwide		4
-wp	wirtschaftsprufer	wirtschaftsprüfer	392
-wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	555
+wp	wirtschaftsprufer	wirtschaftsprüfer	395
+wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	558
 wrhs	warehouse		48
 wrk	werk		111
 wrld	world		0
@@ -11039,32 +11042,32 @@ wuerttemberg	wurttemberg	württemberg	24
 wuerttembergische	wurttembergische	württembergische	24
 wuerzburg	wurzburg	würzburg	24
 wurtt	wurttembergische	württembergische	111
-wurttemb	wurttembergische	württembergische	272
+wurttemb	wurttembergische	württembergische	274
 ww	worldwide		137
 wwide	worldwide		0
-wyd	wydawnictwo		739
-wydaw	wydawnictwo		362
-wytw	wytwornia	wytwórnia	739
+wyd	wydawnictwo		741
+wydaw	wydawnictwo		365
+wytw	wytwornia	wytwórnia	741
 wzm	werkzeugmaschinen		111
-xchange	exchange		458
-xchg	exchange		458
+xchange	exchange		462
+xchg	exchange		462
 xfer	transfer		0
 xpress	express		4
-yat	yatirim	yatırım	308
-yay	yayasan		1163
+yat	yatirim	yatırım	311
+yay	yayasan		1167
 ycht	yacht		0
-yds	yards		554
+yds	yards		557
 yld	yield		86
 yoghourt	yogurt		4
 yoghurt	yogurt		4
-ypi	yapi	yapı	308
+ypi	yapi	yapı	311
 yth	youth		16
-zakl	zaklad	zakład	901
-zav	zavod		215
-zdn	zaden		256
-zeev	zeevisserij		256
+zakl	zaklad	zakład	904
+zav	zavod		218
+zdn	zaden		257
+zeev	zeevisserij		257
 zeeviss	zeevisserij		79
-zemed	zemedelske	zemědělské	1150
+zemed	zemedelske	zemědělské	1154
 zentral	central		24
 zentralbk	zentralbank		61
 zentrale	centrale		24
@@ -11072,29 +11075,29 @@ zentralgen	zentralgenossenschaft		61
 zentralspk	zentralsparkasse		61
 zentrl	zentrale		61
 zentrum	centrum		24
-zg	zentralgenossenschaft		741
-zhs	ziekenhuis		743
+zg	zentralgenossenschaft		743
+zhs	ziekenhuis		745
 ziekenf	ziekenfonds		79
 zigarren	cigarren		24
-zkh	ziekenhuis		1717
-zn	zoon		256
-zndl	zweigniederlassung		332
-znn	zonen		256
+zkh	ziekenhuis		1721
+zn	zoon		257
+zndl	zweigniederlassung		335
+znn	zonen		257
 zoot	zootecnica		104
-zs	zeitschrift		555
-ztg	zeitung		460
+zs	zeitschrift		558
+ztg	zeitung		464
 zucch	zuccherificio		40
 zuccherif	zuccherificio		40
 zuechter	zuchter	züchter	24
 zuercher	zurcher	zürcher	24
 zuerich	zurich	zürich	24
-zuid	zuidelijke		256
+zuid	zuidelijke		257
 zuidel	zuidelijke		79
-zuiv	zuivel		256
-zvd	zavod		1697
-zw	zwiazek	związek	1693
+zuiv	zuivel		257
+zvd	zavod		1701
+zw	zwiazek	związek	1697
 zweigst	zweigstelle		61
-zwndl	zweigniederlassung		272
+zwndl	zweigniederlassung		274
 zwst	zweigstelle		111`;
 export const genericWords: string = `aannemer	construction		33
 aannemersbedrijf	construction		33
@@ -11102,16 +11105,16 @@ abarrotes	store		17
 abbigliamento	clothing		41
 abfallwirtschaft	waste		46
 abogados	legal		17
-abteilung	division		212
+abteilung	division		214
 abwasserverband			7
-academia	academy		246
+academia	academy		247
 academie	academy		170
 academies	academy		2
 academy			49
 acciai	steel		41
 acciaierie	steel		41
 acconciature	salon		41
-accountantskantoor	accounting		259
+accountantskantoor	accounting		260
 aceite	oil		67
 acel	steel		54
 acero	steel		67
@@ -11124,19 +11127,19 @@ acougue	meat		23
 acucar	sugar		23
 acueducto	public utility		17
 adega	wine		23
-adelfoi	brother		295
+adelfoi	brother		298
 administracao	administration		180
 administracion	administration		179
-administradora	management		921
-administratiekantoor	accounting		259
+administradora	management		924
+administratiekantoor	accounting		260
 administration			146
 administratsiya	municipality		89
 ads	advertising		56
 advance	advanced		59
 advanced			59
 advertising			56
-advies	consulting		259
-adviesbureau	consulting		259
+advies	consulting		260
+adviesbureau	consulting		260
 advisors	advisory		122
 advisory			56
 advocacia	legal		23
@@ -11151,7 +11154,7 @@ advokatfirma	legal		58
 advokatfirmaet	legal		84
 advokatfirman	legal		58
 advokatni	legal		45
-advokatska	legal		198
+advokatska	legal		200
 advokatskoe	legal		89
 advokatu	legal		177
 adwokacka	legal		29
@@ -11161,23 +11164,23 @@ aerogrammes	airline		47
 aeronautica	airline		17
 aeroporia	airline		47
 aeroport	airport		170
-aeroporti	airport		319
-aeroporto	airport		322
-aeroportos	airport		322
+aeroporti	airport		322
+aeroporto	airport		325
+aeroportos	airport		325
 aeroports	airport		170
 aeropuerto	airport		67
 aeropuertos	airport		67
 aerospace			49
-afdeling	department		386
-afoi	brother		295
-agence	agency		255
+afdeling	department		389
+afoi	brother		298
+agence	agency		256
 agencia	agency		186
-agencja	agency		546
+agencja	agency		549
 agency			98
-agentschap	agency		386
+agentschap	agency		389
 agentstvo	agency		127
-agentur	agency		212
-agenzia	agency		270
+agentur	agency		214
+agenzia	agency		271
 agrar	agriculture		7
 agrargenossenschaft	agriculture		7
 agraria	agriculture		41
@@ -11187,8 +11190,8 @@ agri	agriculture		2
 agricola	agriculture		67
 agricolas	agriculture		17
 agricole	agriculture		170
-agricoltura	agriculture		319
-agricultura	agriculture		322
+agricoltura	agriculture		322
+agricultura	agriculture		325
 agricultural	agriculture		49
 agriculture			49
 agriturismo	hotel		41
@@ -11215,10 +11218,10 @@ airlines	airline		49
 airport			49
 airports	airport		49
 airways	airline		2
-ajans	agency		881
-ajuntament	municipality		1125
-akademi	academy		443
-akademia	academy		2259
+ajans	agency		883
+ajuntament	municipality		1129
+akademi	academy		446
+akademia	academy		2263
 akademie	academy		155
 akademiya	academy		106
 akeri	transport		58
@@ -11226,13 +11229,13 @@ akinita	real estate		47
 akkerbouw	agriculture		33
 aktiv	asset		153
 aktivy	asset		153
-al tijariya	trading		335
-alakoulu	primary school		683
-alapitvany	foundation		269
-albergo	hotel		319
+al tijariya	trading		338
+alakoulu	primary school		686
+alapitvany	foundation		270
+albergo	hotel		322
 alcaldia	municipality		17
 aldreboende	health		58
-alianca	alliance		299
+alianca	alliance		302
 alianza	alliance		186
 alimentacao	food		23
 alimentaire	food		31
@@ -11243,11 +11246,11 @@ alimente	food		101
 alimenticios	food		17
 alimentos	food		17
 allatorvosi	veterinary		54
-alleanza	alliance		270
+alleanza	alliance		271
 alliance			98
-alliantie	alliance		386
+alliantie	alliance		389
 allied			59
-almacen	storage		921
+almacen	storage		924
 altalanos	school		54
 altenheim	pflegeheim	Pflegeheim	7
 aluguer	rental		112
@@ -11257,13 +11260,13 @@ aluminum			2
 alyans	alliance		127
 alyuminievyy	aluminum		32
 alyuminiy	aluminum		32
-ambalaj	packaging		241
+ambalaj	packaging		242
 ambiental	environmental		17
 ambiente	environmental		17
 ambulatorium	hospital		7
 ameublement	furniture		31
-amicale	association		297
-ammattikorkeakoulu	hochschule		683
+amicale	association		300
+ammattikorkeakoulu	hochschule		686
 amtsgericht			46
 anaokulu	kindergarten		60
 andelsboligforening	housing		84
@@ -11279,22 +11282,22 @@ anwaltskammer			46
 anwaltskanzlei	legal		7
 anwaltverein	bar association		46
 anzhuang	installation		132
-apdrosinasana	insurance		283
+apdrosinasana	insurance		285
 apotek	pharmacy		58
-apoteka	pharmacy		266
-apoteke	pharmacy		266
+apoteka	pharmacy		267
+apoteke	pharmacy		267
 apotheek	pharmacy		33
 apotheke	pharmacy		155
 apotheken	pharmacy		7
 apothekerkammer			46
 apotik	pharmacy		100
 appliances	equipment		2
-apskaita	accounting		565
+apskaita	accounting		568
 apteek	pharmacy		169
 apteekki	pharmacy		66
-apteka	pharmacy		411
+apteka	pharmacy		413
 apteki	pharmacy		32
-aptieka	pharmacy		283
+aptieka	pharmacy		285
 aqariya	real estate		144
 aquacultura	fish		23
 arbeiterkammer			7
@@ -11324,19 +11327,19 @@ archiv	archive		46
 archive			82
 archives	archive		82
 archivio	archive		171
-archivo	archive		189
+archivo	archive		191
 arhitectura	architecture		101
 arhitekti	architecture		69
 arkitekt	architecture		58
 arkitekter	architecture		58
 arkitektkontor	architecture		58
-arkiv	archive		535
+arkiv	archive		538
 arkkitehdit	architecture		66
 arkkitehtitoimisto	architecture		66
 armazem	storage		112
 arquitectos	architecture		17
 arquitectura	architecture		17
-arquivo	archive		1011
+arquivo	archive		1014
 arredamenti	furniture		41
 arredamento	furniture		41
 art			65
@@ -11351,7 +11354,7 @@ arztliche	medical		7
 arztpraxis	health		7
 aseguradora	insurance		67
 asesores	consulting		93
-asesoria	consulting		192
+asesoria	consulting		194
 asesorias	consulting		93
 asfaleies	insurance		47
 asfaleion	insurance		47
@@ -11360,11 +11363,11 @@ asianajotoimisto	legal		66
 asigurari	insurance		101
 asilo	kindergarten		41
 asl			171
-asociacija	association		385
+asociacija	association		388
 asociacion	association		186
 asociaciones	association		186
 asociados	associate		179
-asociatia	association		505
+asociatia	association		509
 assembly			56
 assessoria	consulting		112
 asset			122
@@ -11373,13 +11376,13 @@ assicurazione	insurance		41
 assicurazioni	insurance		41
 assistance	support		56
 assistencia	support		112
-associacao	association		299
+associacao	association		302
 associados	associate		180
 associate			146
 associated	associate		146
 associates	associate		98
 association			98
-associazione	association		270
+associazione	association		271
 assotsiatsiya	association		127
 assotsiirovannye	associate		127
 assurance	insurance		2
@@ -11392,8 +11395,8 @@ asuransi	insurance		100
 asztalos	carpentry		54
 atacadista	wholesale		112
 atacado	wholesale		112
-atelier	works		297
-ateliers	works		297
+atelier	works		300
+ateliers	works		300
 athletic	sports		59
 ativos	asset		112
 atomic	nuclear		2
@@ -11403,7 +11406,7 @@ auditorskaya	audit		113
 auditorskiy	audit		113
 augenoptik	optical		7
 augenoptiker	optical		7
-aurukhanasy	hospital		1010
+aurukhanasy	hospital		1013
 ausl			171
 ausrustung	equipment		155
 authority			98
@@ -11414,51 +11417,51 @@ autodoprava	transport		45
 autofficina	garage		41
 autofficine	garage		41
 autohandel	autohaus	Autohaus	7
-autohaus		Autohaus	282
+autohaus		Autohaus	284
 autohuolto	garage		66
 autojavito	garage		54
 autokorjaamo	garage		66
-automacao	automation		602
+automacao	automation		605
 automated	automation		99
-automaten	automation		282
+automaten	automation		284
 automatic	automation		99
-automaticos	automation		197
+automaticos	automation		199
 automatics	automation		99
 automation			99
-automatique	automation		190
-automatisering	information		410
-automatisierungstechnik	automation		282
-automatisme	automation		190
-automatismes	automation		190
-automatismos	automation		197
-automatizacion	automation		197
-automatyka	automation		412
-automazione	automation		409
-automazioni	automation		409
+automatique	automation		192
+automatisering	information		412
+automatisierungstechnik	automation		284
+automatisme	automation		192
+automatismes	automation		192
+automatismos	automation		199
+automatizacion	automation		199
+automatyka	automation		414
+automazione	automation		411
+automazioni	automation		411
 automehanicar	garage		69
-automobielbedrijf	automotive		410
-automobielen	automotive		410
-automobil	automotive		282
+automobielbedrijf	automotive		412
+automobielen	automotive		412
+automobil	automotive		284
 automobile	automotive		99
-automobiler	automotive		1360
+automobiler	automotive		1364
 automobiles	automotive		99
-automobili	automotive		409
-automobily	automotive		1007
-automocion	automotive		197
+automobili	automotive		411
+automobily	automotive		1010
+automocion	automotive		199
 automotive			99
-automoveis	automotive		602
-automovil	automotive		197
-automoviles	automotive		197
+automoveis	automotive		605
+automovil	automotive		199
+automoviles	automotive		199
 autonoleggio	autovermietung	Autovermietung	41
 autoopravna	garage		45
-autoprevoz	transport		266
+autoprevoz	transport		267
 autoprijevoz	transport		69
 autoreparatur	garage		7
 autoridad	authority		186
-autoridade	authority		299
-autorita	authority		270
-autorite	authority		255
-autoriteit	authority		386
+autoridade	authority		302
+autorita	authority		271
+autorite	authority		256
+autoriteit	authority		389
 autos	automotive		99
 autosalone	autohaus	Autohaus	41
 autoscuola	fahrschule	Fahrschule	41
@@ -11474,10 +11477,10 @@ autovaerksted	garage		84
 autoverhuur	autovermietung	Autovermietung	33
 autovermietung		Autovermietung	7
 autowerkstatt	garage		7
-avancada	advanced		207
-avancados	advanced		207
-aves	meat		246
-avia	airline		2260
+avancada	advanced		209
+avancados	advanced		209
+aves	meat		247
+avia	airline		2264
 aviacao	airline		23
 aviacion	airline		67
 aviakompaniya	airline		106
@@ -11489,12 +11492,12 @@ aviatsiya	airline		106
 avocat	legal		31
 avocats	legal		31
 avocatura	legal		101
-avtomobili	automotive		483
+avtomobili	automotive		487
 avtomobilnaya	automotive		32
 avtomobilnyy	automotive		32
 avtoprevoznistvo	transport		145
 avtoservis	garage		89
-avtotransportnoe	transport		483
+avtotransportnoe	transport		487
 avukatlik	legal		60
 avvocati	legal		41
 awo	arbeiterwohlfahrt		46
@@ -11504,11 +11507,11 @@ baby	child		2
 backerei	bakery		7
 backereien	bakery		7
 backermeister	bakery		7
-baekhwajeom	retail		429
+baekhwajeom	retail		432
 bageri	bakery		58
 baihuo	retail		132
 baja	steel		100
-bakanligi	ministry		204
+bakanligi	ministry		206
 bakeri	bakery		136
 bakeries	bakery		2
 bakers	bakery		2
@@ -11547,7 +11550,7 @@ banque	bank		170
 baoxian	insurance		130
 baozhuang	packaging		132
 bar			65
-barat	west		477
+barat	west		481
 barbearia	barber		23
 barbecue			2
 barber			2
@@ -11557,7 +11560,7 @@ barbershop	barber		2
 barnehage	kindergarten		136
 base			98
 basisschool	primary school		33
-bati	west		588
+bati	west		591
 batiment	building		170
 batiments	building		170
 batteries	battery		82
@@ -11573,26 +11576,26 @@ bauunternehmen	construction		7
 bauunternehmer	construction		7
 bauunternehmung	construction		7
 baza	base		127
-bazargani	trading		1189
+bazargani	trading		1193
 baznycia	church		177
 bbq	barbecue		2
 beauty	cosmetics		2
 bebe	child		17
 bebidas	beverage		17
 bedachungen	roofing		7
-bedarf	supply		115
-bedrijf	company		298
+bedarf	supply		116
+bedrijf	company		301
 beer	brewery		2
-beheer	holding		721
-behorde	authority		212
+beheer	holding		724
+behorde	authority		214
 bekleidung	clothing		7
 belastingdienst			33
-belediye	municipality		204
-belediyesi	municipality		204
-bendrove	company		1632
-bengkel	workshop		1134
-benki	bank		1366
-beratung	consulting		651
+belediye	municipality		206
+belediyesi	municipality		206
+bendrove	company		1636
+bengkel	workshop		1138
+benki	bank		1370
+beratung	consulting		654
 berber	barber		60
 bergbau	mining		155
 berufsschule			7
@@ -11604,16 +11607,16 @@ betrieb	company		126
 betriebe	company		126
 betriebsgesellschaft	operation		126
 better	best		59
-beurs	exchange		481
-bevakning	security		260
-beveiliging	security		259
+beurs	exchange		485
+bevakning	security		261
+beveiliging	security		260
 beverage			2
 beverages	beverage		2
-bewachung	security		115
+bewachung	security		116
 bezirk	province		7
 bezirksamt	district office		46
-bezpecnostni	security		258
-bhandar	store		601
+bezpecnostni	security		259
+bhandar	store		604
 biblioteca	library		17
 bibliotek	library		58
 biblioteka	library		29
@@ -11622,7 +11625,7 @@ bibliothek	library		7
 bibliotheque	library		31
 bicycle			2
 bicycles	bicycle		82
-biedriba	association		720
+biedriba	association		723
 bienes raices	real estate		67
 bierbrouwerij	brewery		33
 bijouterie	jewelry		31
@@ -11637,7 +11640,7 @@ bilisim	information		60
 bilservice	garage		58
 bilverkstad	garage		58
 bilverksted	garage		136
-bimeh	insurance		408
+bimeh	insurance		410
 binguan	hotel		36
 biologics	biotechnology		2
 biomedical	biotechnology		2
@@ -11650,17 +11653,17 @@ biotech	biotechnology		2
 biotechnologies	biotechnology		2
 biotechnology			2
 biotecnologia	biotechnology		17
-biraderler	brother		204
-birou	office		505
+biraderler	brother		206
+birou	office		509
 birreria	brewery		41
 birrificio	brewery		41
 birzha	exchange		106
 biserica	church		101
 bistro			2
 bistum	diocese		46
-biuro	office		329
+biuro	office		332
 biznes	business		127
-biztonsagi	security		206
+biztonsagi	security		208
 biztosito	insurance		54
 blanchisserie	laundry		31
 bldyh	municipality		144
@@ -11673,32 +11676,32 @@ blstyk	plastic		53
 blumen	florist		7
 bnk	bank		144
 board			146
-bodega	storage		921
+bodega	storage		924
 bodegas	wine		17
 bodegon	store		17
 boekhandel	bookstore		33
-boeki	trading		652
+boeki	trading		655
 boerderij	farm		33
-boerdery	farm		682
+boerdery	farm		685
 boghandel	bookstore		84
-bogtrykkeri	printing		427
-boheom	insurance		247
+bogtrykkeri	printing		430
+boheom	insurance		248
 boilers	heating		2
 bois	wood		31
 boissons	beverage		31
 bokhandel	bookstore		58
-bolag	company		222
-bolaget	company		222
-boldklub	football		974
-boligforening	association		453
+bolag	company		225
+bolaget	company		225
+boldklub	football		977
+boligforening	association		456
 boligselskab	housing		84
 bolnica	hospital		69
 bolnisnica	hospital		145
 bolnitsa	hospital		106
 bolsa	exchange		17
 bombeiros	fire brigade		23
-bomberos	fire brigade		189
-bonyad	foundation		877
+bomberos	fire brigade		191
+bonyad	foundation		879
 book	bookstore		65
 bookkeepers	accounting		56
 bookkeeping	accounting		56
@@ -11725,19 +11728,19 @@ boutiques	boutique		31
 bouw	construction		33
 bouwbedrijf	construction		33
 bouwonderneming	construction		33
-braca	brother		328
-bracia	brother		329
+braca	brother		331
+bracia	brother		332
 branch			98
 brandkar	fire brigade		58
-brandvaesen	fire brigade		533
+brandvaesen	fire brigade		536
 brandweer	fire brigade		33
-brannvesen	fire brigade		534
+brannvesen	fire brigade		537
 brasserie	restaurant		31
 brasseries	brewery		31
-bratia	brother		723
-bratje	brother		724
-bratri	brother		294
-bratya	brother		1137
+bratia	brother		726
+bratje	brother		727
+bratri	brother		297
+bratya	brother		1141
 brau	brewery		7
 brauerei	brewery		7
 brauhaus	brewery		7
@@ -11754,13 +11757,13 @@ brinquedos	toys		23
 britas	quarry		23
 broadcast	broadcasting		2
 broadcasting			2
-broderna	brother		222
-brodr	brother		453
-brodrene	brother		453
+broderna	brother		225
+brodr	brother		456
+brodrene	brother		456
 broker	brokerage		56
 brokerage			56
 brokers	brokerage		56
-brother			296
+brother			299
 brothers	brother		98
 brouwerij	brewery		33
 browar	brewery		29
@@ -11771,7 +11774,7 @@ bryggeri	brewery		58
 bryghus	brewery		84
 btp	construction		31
 btrwl	oil		53
-buchdruckerei	printing		115
+buchdruckerei	printing		116
 bucherei	library		46
 buchereien	library		46
 buchhandel	bookstore		7
@@ -11791,26 +11794,26 @@ builders	building		2
 building			49
 bumaga	paper		32
 bumazhnyy	paper		32
-bundesministerium	ministry		1127
+bundesministerium	ministry		1131
 bundesverband			126
 bureau			98
-bureaux	bureau		255
+bureaux	bureau		256
 burger			2
 burgergemeinde		bürgergemeinde	7
 burgers	burger		2
 burgerstiftung	foundation		46
 burgerverein	association		126
-buro	bureau		212
-burosu	office		204
+buro	bureau		214
+burosu	office		206
 bus			65
 buses	bus		2
 business			98
-bussan	trading		652
+bussan	trading		655
 butik	store		58
 butor	furniture		54
-buve	construction		283
-buvnieciba	construction		283
-byeongwon	hospital		247
+buve	construction		285
+buvnieciba	construction		285
+byeongwon	hospital		248
 bygg	construction		58
 byggefirma	construction		84
 byggefirmaet	construction		84
@@ -11828,33 +11831,33 @@ cables	wire		31
 cafe	coffee		65
 cafetaria	coffee		23
 cafeteria	coffee		17
-caffe	coffee		804
+caffe	coffee		806
 cailiao	material		36
 caisse	savings bank		31
 caixa	savings bank		23
 caja	savings bank		17
 cakes			2
 calcados	footwear		23
-calcio	football		345
+calcio	football		349
 calzado	footwear		17
 calzados	footwear		17
 calzature	footwear		41
 calzaturificio	footwear		41
 camara	chamber		180
 camasirhane	laundry		60
-cambio	exchange		374
+cambio	exchange		377
 camera	chamber		171
-camii	mosque		685
+camii	mosque		688
 caminhos de ferro	railway		23
 cangchu	storage		132
 canteras	stone		17
-cantina	wine		804
+cantina	wine		806
 cantine	wine		41
-canton			208
+canton			210
 cantone	canton		171
 canyin	catering		36
 capital			122
-capitale	capital		428
+capitale	capital		431
 car	automotive		49
 cardiology			2
 care	health		65
@@ -11883,34 +11886,34 @@ cartorio	notariat	Notariat	23
 carvao	coal		23
 carwash			2
 casa	house		186
-casa de cambio	exchange		246
+casa de cambio	exchange		247
 caseificio	dairy		41
 casino			49
 casinos	casino		82
-cassa	savings bank		804
-catedral	cathedral		189
+cassa	savings bank		806
+catedral	cathedral		191
 catering			2
 cathedral			82
 cattedrale	cathedral		171
-ccas			208
-ceip			189
+ccas			210
+ceip			191
 celik	steel		85
 cellular	mobile		2
-celtnieciba	construction		283
+celtnieciba	construction		285
 cement			2
 cementos	cement		17
 center			98
-centers	center		296
-centrais	central		207
+centers	center		299
+centrais	central		209
 central			175
-centrala	central		1312
-centrale	central		372
-centrali	power		319
-centras	center		1632
+centrala	central		1316
+centrale	central		375
+centrali	power		322
+centras	center		1636
 centre	center		98
 centres	center		146
 centro	center		186
-centrum	center		386
+centrum	center		389
 ceramic			2
 ceramica	ceramic		17
 ceramicas	ceramic		23
@@ -11920,7 +11923,7 @@ cervejaria	brewery		23
 cestovni	travel		45
 chalyvoyrgia	steel		47
 chalyvoyrgiki	steel		47
-chama	association		3445
+chama	association		3449
 chamber			146
 chanye	industry		36
 chaoshi	supermarket		36
@@ -11937,7 +11940,7 @@ chemicals	chemical		49
 chemie	chemical		2
 chemist	pharmacy		2
 chemistry	chemical		2
-cheolgang	steel		247
+cheolgang	steel		248
 chiesa	church		171
 child			2
 childcare	daycare		2
@@ -11948,43 +11951,43 @@ chuanmei	media		36
 chuban	publishing		132
 chubanshe	publishing		132
 chuju	tool		36
-chulpan	publishing		429
-chulpansa	publishing		429
+chulpan	publishing		432
+chulpansa	publishing		432
 church			65
 churrascaria	barbecue		23
 cia	company		179
 cicekcilik	florist		60
-cie	company		297
+cie	company		300
 ciencia	science		17
 ciencias	science		23
 cientifica	science		17
 ciment	cement		31
 cimento	cement		23
 cimentos	cement		23
-cine	film		246
+cine	film		247
 cinema	film		65
 cinemas	film		65
 cipo	footwear		54
-circolo	club		270
-ciscenje	cleaning		240
+circolo	club		271
+ciscenje	cleaning		241
 cistirna	laundry		45
 cistoca	public utility		69
-citta	municipality		345
+citta	municipality		349
 city	municipality		175
-ciudad	municipality		370
+ciudad	municipality		373
 civil	construction		2
 classic			59
 cleaner	cleaning		56
 cleaners	cleaning		56
 cleaning			56
 clinic			65
-clinica	clinic		246
+clinica	clinic		247
 clinical	health		2
 clinics	clinic		2
 clinique	clinic		31
 clothing			2
 club			98
-clube	club		299
+clube	club		302
 clubs	club		146
 coach	bus		2
 coafor	salon		101
@@ -11999,58 +12002,58 @@ coiffeur	salon		31
 coiffure	salon		31
 colegio	school		67
 colegiul	school		101
-college	mittelschule	Mittelschule	1009
+college	mittelschule	Mittelschule	1012
 collision			2
 combustibles	fuel		31
 combustiveis	fuel		23
-comercial	commercial		192
-comerciala	commercial		1196
+comercial	commercial		194
+comerciala	commercial		1200
 comercializadora	trading		93
-comercio	trading		192
-comert	trading		517
+comercio	trading		194
+comert	trading		520
 comestibles	food		17
 comite	committee		180
 commerce			122
 commercial			122
-commerciale	commercial		564
-commercialista	accounting		338
-commercialisti	accounting		338
-commerciaux	commercial		564
-commercieel	commercial		923
-commerciele	commercial		923
-commercio	trading		428
+commerciale	commercial		567
+commercialista	accounting		341
+commercialisti	accounting		341
+commerciaux	commercial		567
+commercieel	commercial		926
+commerciele	commercial		926
+commercio	trading		431
 commission			146
 committee			98
 common			176
-commune	municipality		297
+commune	municipality		300
 communication			122
 communications	communication		122
 community			176
-compagnie	company		1627
-companhia	company		3442
-compania	company		1131
-companie	company		1633
-companies	company		384
-company			384
+compagnie	company		1631
+companhia	company		3446
+compania	company		1135
+companie	company		1637
+companies	company		387
+company			387
 complete			59
-complex			296
+complex			299
 components	parts		2
-comptabilite	accounting		336
-comptable	accounting		336
-comptables	accounting		336
+comptabilite	accounting		339
+comptable	accounting		339
+comptables	accounting		339
 computer			2
 computers	computer		82
 computing	computer		2
-comte	county		208
-comuna	municipality		505
-comune	municipality		357
-comuni	common		345
+comte	county		210
+comuna	municipality		509
+comune	municipality		361
+comuni	common		349
 comunicacao	communication		112
-comunicacion	communication		192
-comunicaciones	communication		192
-concello	municipality		3433
+comunicacion	communication		194
+comunicaciones	communication		194
+concello	municipality		3437
 concern	conglomerate		98
-condado	county		189
+condado	county		191
 conditioning	heating		2
 confecciones	clothing		17
 confeccoes	clothing		23
@@ -12059,53 +12062,53 @@ confectionery			2
 confeitaria	pastry		23
 conferences	event		56
 confezioni	clothing		41
-conseil	consulting		277
-conseils	consulting		277
-consejeria	ministry		189
+conseil	consulting		279
+conseils	consulting		279
+consejeria	ministry		191
 conselho	council		180
-conservatoire	conservatory		208
+conservatoire	conservatory		210
 consorcio	consortium		186
 consortium			98
 consorzio	consortium		171
-construcao	construction		602
+construcao	construction		605
 construccio	construction		17
-construccion	construction		197
-construcciones	construction		197
-construccions	construction		2247
-construcoes	construction		602
+construccion	construction		199
+construcciones	construction		199
+construccions	construction		2251
+construcoes	construction		605
 construct	construction		99
-constructeur	construction		190
-constructeurs	construction		190
-constructie	construction		410
-constructies	construction		410
-constructii	construction		1364
+constructeur	construction		192
+constructeurs	construction		192
+constructie	construction		412
+constructies	construction		412
+constructii	construction		1368
 constructing	construction		99
 construction			99
 constructions	construction		99
 constructor	construction		99
-constructora	construction		197
-constructores	construction		197
+constructora	construction		199
+constructores	construction		199
 constructors	construction		99
-construtora	construction		602
-consulenti	consulting		278
-consulenza	consulting		278
-consulenze	consulting		278
+construtora	construction		605
+consulenti	consulting		280
+consulenza	consulting		280
+consulenze	consulting		280
 consult	consulting		96
-consultadoria	consulting		339
+consultadoria	consulting		342
 consultancies	consulting		96
 consultancy	consulting		96
 consultant	consulting		96
-consultanta	consulting		756
+consultanta	consulting		758
 consultants	consulting		96
 consultation	consulting		96
 consulting			96
 consultor	consulting		93
-consultora	consulting		193
-consultores	consulting		193
-consultoria	consulting		193
+consultora	consulting		195
+consultores	consulting		195
+consultoria	consulting		195
 contabil	accounting		112
 contabilidade	accounting		112
-contabilitate	accounting		517
+contabilitate	accounting		520
 contable	accounting		93
 contadores	accounting		93
 contracting			56
@@ -12114,22 +12117,22 @@ contractors	contracting		56
 control			56
 controls	control		56
 cooling	heating		2
-coop	cooperative		384
-cooperatie	cooperative		721
-cooperatief	cooperative		721
-cooperatieve	cooperative		721
-cooperation	cooperative		384
-cooperativa	cooperative		1131
-cooperative			384
+coop	cooperative		387
+cooperatie	cooperative		724
+cooperatief	cooperative		724
+cooperatieve	cooperative		724
+cooperation	cooperative		387
+cooperativa	cooperative		1135
+cooperative			387
 cooperative bank			2
-cooperatives	cooperative		384
+cooperatives	cooperative		387
 copper			2
-corporacao	corporation		299
+corporacao	corporation		302
 corporacion	corporation		186
 corporate	corporation		98
 corporation			98
 corporativo	corporation		186
-correios	postal		374
+correios	postal		377
 corretagem	brokerage		112
 corretora	brokerage		112
 cosmetics			2
@@ -12139,41 +12142,41 @@ country			59
 county			176
 courtage	insurance		31
 couverture	roofing		31
-cpam			208
+cpam			210
 creation	creative		59
 creative			59
 creche	kindergarten		23
 credit			122
 credito	credit		93
-credits	credit		564
+credits	credit		567
 creperie		crêperie	31
 cristal	glass		17
 crkva	church		69
-csoport	group		1628
+csoport	group		1632
 cuisine	kitchen		2
 cukiernia	pastry		29
-cukraren	pastry		198
+cukraren	pastry		200
 cukrarna	pastry		45
 cukraszda	pastry		54
 cupcakes	cakes		2
-curatenie	cleaning		517
+curatenie	cleaning		520
 customs			2
 cycles	bicycle		2
 dachdecker	roofing		7
 dachdeckerei	roofing		7
 dachdeckermeister	roofing		7
-daehak	university		247
-daehakgyo	university		247
-dagang	trading		337
-dagitim	distribution		1788
-dai hoc	university		1367
+daehak	university		248
+daehakgyo	university		248
+dagang	trading		340
+dagitim	distribution		1792
+dai hoc	university		1371
 daigaku	university		129
 dairy			2
 dajiudian	hotel		36
 dakdekkersbedrijf	roofing		33
-dakshin	south		587
-daneshgah	university		408
-danismanlik	consulting		340
+dakshin	south		590
+daneshgah	university		410
+danismanlik	consulting		343
 darzelis	kindergarten		177
 data			2
 daxue	university		130
@@ -12185,8 +12188,8 @@ decorators	painting		2
 defence	defense		49
 defensa	defense		67
 defense			49
-defensie	defense		481
-defesa	defense		322
+defensie	defense		485
+defesa	defense		325
 dekanat			7
 dekarstwo	roofing		29
 deli	delicatessen		2
@@ -12194,18 +12197,18 @@ delicatessen			2
 delikatesy	store		29
 delivery	freight		2
 demir	iron		60
-demiryollari	railway		685
+demiryollari	railway		688
 demolition			2
 denizcilik	shipping		85
 denki	electric		129
 denryoku	power		129
-densetsu	electric		320
+densetsu	electric		323
 denshi	electronics		129
 dentaire	dental		31
 dental			65
-dentalna	dental		318
+dentalna	dental		321
 dentaria	dental		23
-dentetsu	railway		320
+dentetsu	railway		323
 dentist	dental		2
 dentistico	dental		41
 dentistry	dental		2
@@ -12213,9 +12216,9 @@ dentists	dental		2
 departament	department		127
 departamental	department		179
 departamento	department		186
-departement	department		255
-departemental	department		297
-departementale	department		297
+departement	department		256
+departemental	department		300
+departementale	department		300
 department			98
 deportes	sports		134
 deportiva	sports		134
@@ -12226,19 +12229,19 @@ derevoobrabatyvayushchaya	wood		32
 derevoobrabatyvayushchiy	wood		32
 dericilik	leather		60
 dermatology			2
-dernegi	association		204
-dernek	association		204
+dernegi	association		206
+dernek	association		206
 desarrollo	development		93
 desarrollos	development		93
 desenvolvimento	development		112
 design			122
 designer	design		122
 despacho	office		179
-desportivo	sports		207
+desportivo	sports		209
 detskiy	school		89
 development			122
 developments	development		56
-diafimistiki	advertising		276
+diafimistiki	advertising		278
 diagnostica	diagnostics		41
 diagnostics			2
 diakonie			46
@@ -12251,15 +12254,15 @@ dianwang	power		36
 dianxin	telecom		36
 dianzi	electronics		130
 dichan	real estate		36
-dienste	service		115
-diensten	service		259
-dienstleistung	service		115
-dienstleistungen	service		115
-dienstverlening	service		259
+dienste	service		116
+diensten	service		260
+dienstleistung	service		116
+dienstleistungen	service		116
+dienstverlening	service		260
 dierenarts	veterinary		33
 dierenkliniek	veterinary		33
 dierenziekenhuis	veterinary		33
-difesa	defense		319
+difesa	defense		322
 digital	internet		2
 dikigoriki	legal		47
 dikigoriko	legal		47
@@ -12267,51 +12270,51 @@ dimos	municipality		47
 dinas	public office		100
 diner			65
 diocese			82
-dipartimentale	department		357
-dipartimento	department		270
-diputacion	provincial council		189
+dipartimentale	department		361
+dipartimento	department		271
+diputacion	provincial council		191
 direct			59
-direkt	direct		344
+direkt	direct		348
 dis	dental		60
-diseno	design		192
+diseno	design		194
 distilleries	distillery		82
 distillery			65
 distretto	district		171
-distribuce	distribution		1186
-distribucija	distribution		755
-distribucion	distribution		193
-distribuciones	distribution		193
-distribuicao	distribution		339
-distribuicoes	distribution		339
-distribuidor	distribution		193
-distribuidora	distribution		193
-distribuidores	distribution		193
-distribusi	distribution		337
+distribuce	distribution		1190
+distribucija	distribution		757
+distribucion	distribution		195
+distribuciones	distribution		195
+distribuicao	distribution		342
+distribuicoes	distribution		342
+distribuidor	distribution		195
+distribuidora	distribution		195
+distribuidores	distribution		195
+distribusi	distribution		340
 distributed	distribution		96
-distributeur	distribution		277
-distributeurs	distribution		277
-distributie	distribution		396
+distributeur	distribution		279
+distributeurs	distribution		279
+distributie	distribution		399
 distributing	distribution		96
 distribution			96
 distributions	distribution		96
 distributor	distribution		96
-distributori	distribution		278
+distributori	distribution		280
 distributors	distribution		96
-distributsiya	distribution		468
-distribuzione	distribution		278
-distribuzioni	distribution		278
-distribyutor	distribution		468
-distribyutsiya	distribution		468
+distributsiya	distribution		472
+distribuzione	distribution		280
+distribuzioni	distribution		280
+distribyutor	distribution		472
+distribyutsiya	distribution		472
 district			82
-distrito	district		189
-divadlo	theatre		598
+distrito	district		191
+divadlo	theatre		601
 division			146
 dizayn	design		153
 djursjukhus	veterinary		58
 do pao	bakery		23
-doboku	construction		320
+doboku	construction		323
 doces	confectionery		23
-dogu	east		588
+dogu	east		591
 dokum	foundry		60
 donuts			2
 door			65
@@ -12325,25 +12328,25 @@ drains	drain		2
 dranken	beverage		33
 draperies	interior		2
 draudimas	insurance		177
-draugija	association		385
+draugija	association		388
 drevo	wood		45
 drewno	wood		29
 drinks	beverage		2
 drogaria	pharmacy		23
 drogerie	pharmacy		7
-druckerei	printing		115
+druckerei	printing		116
 drug	pharmaceutical		2
 drugs	pharmaceutical		2
 drugstore	pharmacy		2
 drukarnia	printing		166
-drukkerij	printing		259
-drustvo	association		328
-druzhestvo	company		1124
-druzstvo	cooperative		294
+drukkerij	printing		260
+drustvo	association		331
+druzhestvo	company		1128
+druzstvo	cooperative		297
 drywall			2
 drzewny	wood		29
 duty	customs		2
-dwlyh	international		585
+dwlyh	international		588
 dykwr	decoration		53
 dynamic			59
 dynamics	dynamic		59
@@ -12366,13 +12369,13 @@ edile	construction		41
 edili	construction		41
 edilizia	construction		41
 edilizie	construction		41
-editions	publishing		336
+editions	publishing		339
 editora	publishing		93
 editores	publishing		93
 editorial	publishing		93
-editura	publishing		517
-edizioni	publishing		338
-educacao	education		374
+editura	publishing		520
+edizioni	publishing		341
+educacao	education		377
 educacion	education		17
 educacional	education		23
 educatie	education		101
@@ -12385,11 +12388,11 @@ eetcafe	restaurant		33
 egeszsegugyi	medical		54
 egitim	education		60
 eglise	church		31
-eglwys	church		1008
-egyesulet	association		269
+eglwys	church		1011
+egyesulet	association		270
 egyetem	university		54
 egyhaz	church		54
-egylet	association		269
+egylet	association		270
 ehitus	construction		169
 ehpad	health		31
 eiendom	real estate		136
@@ -12403,17 +12406,17 @@ eisenbahnen	railway		46
 ejendom	real estate		84
 ejendomme	real estate		84
 ejendomsmaegler	real estate		84
-ekdoseis	publishing		276
-ekdotiki	publishing		276
-ekdotikos	publishing		276
+ekdoseis	publishing		278
+ekdotiki	publishing		278
+ekdotikos	publishing		278
 ekipman	equipment		85
 ekklisia	church		47
 ekmek	bakery		60
 ekspedisi	transport		100
-eksport	export		1195
+eksport	export		1199
 ekszer	jewelry		54
 ekszeresz	jewelry		54
-ektyposeis	printing		276
+ektyposeis	printing		278
 electric			49
 electrica	electric		67
 electrical	electric		49
@@ -12444,14 +12447,14 @@ elektroinstalacije	electrical		69
 elektroinstallation	electrical		7
 elektromeister	electric		7
 elektronik	electronics		155
-elektronika	electronics		411
+elektronika	electronics		413
 elektronische	electronics		155
 elektronnaya	electronics		32
 elektronnyy	electronics		32
 elektroset	power		32
 elektroseti	power		32
 elektrostantsiya	power		32
-elektrotechnik	electric		282
+elektrotechnik	electric		284
 elektrotechnisch	electrical		33
 elektrotekhnicheskaya	electric		32
 elektrotekhnicheskiy	electric		32
@@ -12463,16 +12466,16 @@ eletrica	electric		23
 eletricas	electric		23
 elettrica	electrical		41
 elettrici	electrical		41
-elettronica	electronics		319
-elettronico	electronics		319
+elettronica	electronics		322
+elettronico	electronics		322
 elfirma	electrical		58
 elintarvike	food		66
 emlak	real estate		85
 employment	recruitment		56
-emporiki	trading		276
-emporio	trading		276
-empreendimento	enterprise		299
-empreendimentos	enterprise		299
+emporiki	trading		278
+emporio	trading		278
+empreendimento	enterprise		302
+empreendimentos	enterprise		302
 empreitadas	construction		23
 empresa	enterprise		186
 empresas	enterprise		179
@@ -12489,12 +12492,12 @@ energeticheskoe	energy		32
 energetichna	energy		156
 energetika	energy		106
 energetyka	energy		29
-energi	energy		443
+energi	energy		446
 energia	energy		67
 energias	energy		67
 energie	energy		170
 energies	energy		170
-energija	energy		2252
+energija	energy		2256
 energiverk	elektrizitatswerk	Elektrizitätswerk	136
 energiya	energy		106
 energo	energy		156
@@ -12505,24 +12508,24 @@ engine	motor		2
 engineer	engineering		96
 engineering			96
 engineers	engineering		96
-engros	wholesale		427
+engros	wholesale		430
 enseignement	education		31
 ensenanza	education		17
 ensino	education		23
-enstitu	institute		204
-enstitusu	institute		204
-enterprise			384
-enterprises	enterprise		384
+enstitu	institute		206
+enstitusu	institute		206
+enterprise			387
+enterprises	enterprise		387
 entertainment			2
 entreprenorfirma	construction		84
-entreprise	enterprise		255
-entreprises	enterprise		255
+entreprise	enterprise		256
+entreprises	enterprise		256
 environment	environmental		99
 environmental			99
 environments	environmental		99
-environnement	environmental		190
-ependyseis	investment		276
-ependytiki	investment		276
+environnement	environmental		192
+ependyseis	investment		278
+ependytiki	investment		278
 epicerie	store		31
 epipla	furniture		47
 epiplopoiia	furniture		47
@@ -12531,46 +12534,46 @@ epitesziroda	architecture		54
 epito	construction		54
 epitoipar	construction		54
 epitoipari	construction		54
-equipamento	equipment		322
-equipamentos	equipment		322
+equipamento	equipment		325
+equipamentos	equipment		325
 equipement	equipment		170
 equipment			49
 equipo	equipment		67
 equipos	equipment		67
 equity			56
-ergostasio	works		295
-erste	first		344
+ergostasio	works		298
+erste	first		348
 erzbistum	diocese		46
-escola	school		322
+escola	school		325
 escolar	school		17
 escritorio	office		180
 escuela	school		67
 escuelas	school		17
 especialidades	special		134
-esporte	sports		207
-esportiva	sports		207
+esporte	sports		209
+esportiva	sports		209
 establishment			146
-estadio	stadium		189
-estado	state		370
+estadio	stadium		191
+estado	state		373
 estaleiro	shipyard		23
 estate	real estate		65
 estates	real estate		65
 este	east		134
 estetica	salon		17
 estiatorio	restaurant		47
-estrategia	strategic		207
-estudio	photo		374
+estrategia	strategic		209
+estudio	photo		377
 estudios	photo		23
-eszak	north		674
-etablissement	company		297
-etablissements	company		297
-etaireia	company		295
-etela	south		791
-ethniki	national		2133
+eszak	north		677
+etablissement	company		300
+etablissements	company		300
+etaireia	company		298
+etela	south		793
+ethniki	national		2137
 etterem	restaurant		54
-ettevote	enterprise		1625
+ettevote	enterprise		1629
 eumnyo	beverage		139
-eunhaeng	bank		247
+eunhaeng	bank		248
 event			56
 eventos	event		93
 events	event		56
@@ -12582,46 +12585,46 @@ expert	professional		59
 experts	professional		59
 exploracao	exploration		112
 exploration			56
-explorations	exploration		754
+explorations	exploration		756
 export			122
 exportacion	export		93
 exportaciones	export		93
 exportadora	export		93
-exports	export		754
+exports	export		756
 express	freight		2
 extraction			56
 eyewear	optical		2
-fabbrica	works		270
-fabbriche	works		270
-fabrica	works		1130
+fabbrica	works		271
+fabbriche	works		271
+fabrica	works		1134
 fabricas	works		179
 fabrication			2
 fabricators	fabrication		2
-fabriek	works		386
-fabrieken	works		298
-fabrik	works		3430
+fabriek	works		389
+fabrieken	works		301
+fabrik	works		3434
 fabrika	works		127
-fabrikalari	works		204
-fabrikas	works		385
-fabrikasi	works		204
-fabrikker	works		453
-fabrique	works		255
-fabryka	works		329
+fabrikalari	works		206
+fabrikas	works		388
+fabrikasi	works		206
+fabrikker	works		456
+fabrique	works		256
+fabryka	works		332
 fachhochschule	hochschule		7
 fachverband			126
-facolta	faculty		357
+facolta	faculty		361
 factories	works		98
 factory	works		98
 faculdade	faculty		180
 facultad	faculty		179
-facultatea	faculty		505
-faculte	faculty		297
-faculteit	faculty		298
+facultatea	faculty		509
+faculte	faculty		300
+faculteit	faculty		301
 faculty			146
 fahrschule		Fahrschule	7
-fakulta	faculty		294
+fakulta	faculty		297
 fakultat	faculty		126
-fakulteten	faculty		222
+fakulteten	faculty		225
 falegnameria	carpentry		41
 familia	family		179
 families	family		146
@@ -12630,23 +12633,23 @@ fangdichan	real estate		36
 fangzhi	textile		130
 fangzhipin	textile		36
 farm			65
-farma	pharmaceutical		483
-farmaceutica	pharmaceutical		197
-farmaceutici	pharmaceutical		409
-farmaceuticos	pharmaceutical		197
-farmaceutyczne	pharmaceutical		412
-farmacia	pharmacy		197
+farma	pharmaceutical		487
+farmaceutica	pharmaceutical		199
+farmaceutici	pharmaceutical		411
+farmaceuticos	pharmaceutical		199
+farmaceutyczne	pharmaceutical		414
+farmacia	pharmacy		199
 farmacias	pharmacy		17
-farmacie	pharmacy		409
-farmacja	pharmaceutical		412
+farmacie	pharmacy		411
+farmacja	pharmaceutical		414
 farmakeio	pharmacy		47
 farmakeytika	pharmaceutical		47
 farmakeytiki	pharmaceutical		47
-farmasi	pharmacy		321
-farmatsevticheskaya	pharmaceutical		483
+farmasi	pharmacy		324
+farmatsevticheskaya	pharmaceutical		487
 farmatsevticheskiy	pharmaceutical		32
 farmatsevticheskoe	pharmaceutical		32
-farmatsiya	pharmaceutical		483
+farmatsiya	pharmaceutical		487
 farmers	agriculture		2
 farms	farm		65
 farnost	church		45
@@ -12657,19 +12660,19 @@ fazenda	farm		23
 fazhan	development		132
 fbc			82
 fcu			82
-federacao	federation		1011
-federace	federation		598
-federacion	federation		189
-federacja	federation		482
+federacao	federation		1014
+federace	federation		601
+federacion	federation		191
+federacja	federation		486
 federal			175
-federalnaya	federal		402
-federalnoe	federal		403
-federalnyy	federal		403
+federalnaya	federal		404
+federalnoe	federal		405
+federalnyy	federal		405
 federation			146
 federazione	federation		171
 feinkost	food		7
 femipari	metal		54
-feria	fair		189
+feria	fair		191
 ferienwohnung		Ferienwohnung	7
 ferienwohnungen	ferienwohnung	Ferienwohnung	7
 ferma	farm		101
@@ -12678,52 +12681,52 @@ fernsehen	television		155
 ferramenta	hardware		41
 ferreteria	hardware		17
 ferro	iron		23
-ferrocarril	railway		189
-ferrocarriles	railway		189
+ferrocarril	railway		191
+ferrocarriles	railway		191
 ferrovia	railway		171
-ferroviaria	railway		374
-ferroviario	railway		246
+ferroviaria	railway		377
+ferroviario	railway		247
 ferrovie	railway		171
 fertilizantes	fertilizer		17
 fertilizer			2
 fertilizers	fertilizer		82
 feuerwehr	fire brigade		46
-fiai	son		269
-fiduciaire	consulting		336
-fiduciaria	consulting		338
+fiai	son		270
+fiduciaire	consulting		339
+fiduciaria	consulting		341
 fiera	fair		171
-figli	son		357
-figlio	son		357
+figli	son		361
+figlio	son		361
 filhos	son		180
-filial	branch		299
-filialas	branch		385
-filiale	branch		212
+filial	branch		302
+filialas	branch		388
+filiale	branch		214
 film			2
 films	film		82
-fils	son		297
+fils	son		300
 financas	finance		112
 finance			122
 financeira	finance		112
 financial	finance		122
-financiera	finance		192
-financiere	finance		336
-financiero	finance		192
+financiera	finance		194
+financiere	finance		339
+financiero	finance		194
 financieros	finance		93
-finans	finance		927
-finansal	finance		340
+finans	finance		930
+finansal	finance		343
 finansovaya	finance		153
 finansovo	finance		113
 finansovyy	finance		113
 finansowe	finance		166
 finansy	finance		113
 finanzamt	belastingdienst		46
-finanzas	finance		192
+finanzas	finance		194
 finca	farm		17
 fios	wire		23
 firefighters	fire brigade		82
 firin	bakery		60
 firm	company		98
-firma	company		212
+firma	company		214
 first			59
 fish			2
 fishing	fish		2
@@ -12753,61 +12756,61 @@ fogaszat	dental		54
 fogorvosi	dental		54
 folkeskole	primary school		84
 fond	fund		127
-fondacija	foundation		880
-fondas	foundation		385
-fondation	foundation		255
-fondazione	foundation		357
-fonden	foundation		453
+fondacija	foundation		882
+fondas	foundation		388
+fondation	foundation		256
+fondazione	foundation		361
+fonden	foundation		456
 fondo	fund		186
-fonds	fund		255
+fonds	fund		256
 fontaneria	plumbing		17
 food			2
 foods	food		2
-foolad	steel		408
+foolad	steel		410
 football			59
 footwear			2
-forbund	association		222
-forbundet	association		222
+forbund	association		225
+forbundet	association		225
 forderschule	school		7
 forderverein		förderverein	126
-forening	association		222
-foreningen	association		222
+forening	association		225
+foreningen	association		225
 forest	forestry		65
 forestry			2
-foretag	company		222
+foretag	company		225
 forging			2
-forlag	publishing		260
-forlaget	publishing		260
+forlag	publishing		261
+forlaget	publishing		261
 formacao	training		112
 formazione	education		41
 forsakring	insurance		58
 forsakringar	insurance		58
 forsamling	church		58
-forschung	research		651
+forschung	research		654
 forsikring	insurance		136
 forskola	kindergarten		58
 forstamt			7
-forsvar	defense		443
+forsvar	defense		446
 forsyning	public utility		84
-forvaltning	holding		222
-forvaltnings	holding		222
-fotball	football		525
-fotballklubb	football		525
-fotboll	football		526
-foulad	steel		408
+forvaltning	holding		225
+forvaltnings	holding		225
+fotball	football		528
+fotballklubb	football		528
+fotboll	football		529
+foulad	steel		410
 foundation			98
 founder			146
 foundries	foundry		82
 foundry			2
 foyrnos	bakery		47
 framing			2
-fratelli	brother		270
-fratii	brother		505
+fratelli	brother		271
+fratii	brother		509
 free			59
-freie	free		344
+freie	free		348
 freight			2
 fremdenverkehrsverein	tourist office		7
-freres	brother		255
+freres	brother		256
 frigorifico	meat		23
 friseur	salon		7
 friseure	salon		7
@@ -12827,43 +12830,43 @@ fuhrunternehmen	transport		7
 full	complete		59
 fund			98
 fundacao	foundation		180
-fundacio	foundation		1125
+fundacio	foundation		1129
 fundacion	foundation		186
-fundacja	foundation		546
-fundatia	foundation		722
-fundazioa	foundation		1626
+fundacja	foundation		549
+fundatia	foundation		725
+fundazioa	foundation		1630
 funding	fund		146
-fundo	fund		299
+fundo	fund		302
 fundos	fund		180
 funds	fund		98
 funeral			2
-furna	bakery		318
+furna	bakery		321
 furnace	heating		2
 furnaces	heating		2
 furniture			2
 fushi	clothing		36
-fussball	football		344
+fussball	football		348
 futbol	football		134
-futebol	football		207
+futebol	football		209
 futes	heating		54
 fuvarozas	transport		54
 fuvarozo	transport		54
 fuzhuang	clothing		36
-fylke	county		534
-fylkeskommune	county		534
-gabinet	office		329
+fylke	county		537
+fylkeskommune	county		537
+gabinet	office		332
 gabinete	office		180
-gaebal	development		429
+gaebal	development		432
 gakko	school		129
 galaktokomika	dairy		47
 galaktoviomichania	dairy		47
-galeria	gallery		246
+galeria	gallery		247
 galleries	gallery		82
 gallery			65
 galvanizing			2
 games	entertainment		2
 gaming	entertainment		2
-gamykla	works		385
+gamykla	works		388
 ganadera	livestock		17
 ganaderia	livestock		17
 ganadero	agriculture		17
@@ -12874,16 +12877,16 @@ gaoxinjishu	technology		36
 garage			65
 garagebedrijf	garage		33
 garages	garage		2
-garasu	glass		320
+garasu	glass		323
 garden			65
 gardening	garden		2
-gardiennage	security		336
+gardiennage	security		339
 gardsbruk	farm		136
 garmen	clothing		100
 gartenbau	garden		7
 gartnerei	garden		7
 gas			2
-gasolinera	fuel		246
+gasolinera	fuel		247
 gasthaus	restaurant		7
 gasthof	hotel		7
 gasthofe	hotel		7
@@ -12895,42 +12898,42 @@ gaz	gas		31
 gazovaya	gas		32
 gazovyy	gas		32
 gebaude	building		155
-gebaudereinigung	cleaning		115
-gebroeders	brother		298
+gebaudereinigung	cleaning		116
+gebroeders	brother		301
 gebruder	brother		126
 gelateria	gelato		41
 gelato			2
 gem	jewelry		2
 gemas	jewelry		23
-gemeente	municipality		298
+gemeente	municipality		301
 gemeinde	municipality		126
 gemeindeverwaltung	municipality		46
 gemeindewerke	municipal utility		46
 gemeinschaftspraxis	health		7
 gems	jewelry		2
-genbrug	recycling		427
+genbrug	recycling		430
 general			175
 general purpose			59
-generale	general		372
-generali	general		2136
-generalitat	government		2246
-generalnaya	general		402
+generale	general		375
+generali	general		2140
+generalitat	government		2250
+generalnaya	general		404
 genossenschaft	cooperative		126
 geonchuk	construction		139
-geonseol	construction		247
+geonseol	construction		248
 georgiki	agriculture		47
 georgikos	agriculture		47
 gepgyar	machine		54
 gepipari	machine		54
-gerais	general		207
-geral	general		207
+gerais	general		209
+geral	general		209
 gereja	church		100
-gerenciamento	management		924
+gerenciamento	management		927
 gericht	court		46
 gesamtschule			46
-gesellschaft	company		212
+gesellschaft	company		214
 gestao	management		112
-gestion	management		564
+gestion	management		567
 gestora	management		93
 gestoria	accounting		93
 gesundheit	health		7
@@ -12939,13 +12942,13 @@ getranke	beverage		7
 getrankehandel	beverage		7
 getrankemarkt	beverage		7
 geumsok	metal		139
-geumyung	finance		429
+geumyung	finance		432
 gewerkschaft	union		46
 ghdhiyh	food		53
 ghdhyh	food		53
 giardini	garden		41
 gida	food		60
-gielda	exchange		411
+gielda	exchange		413
 gigye	machine		139
 gimnazija	gymnasium		177
 gimnaziul	gymnasium		101
@@ -12953,8 +12956,8 @@ gimnazium	gymnasium		54
 gimnaziya	gymnasium		89
 ginko	bank		129
 gioielleria	jewelry		41
-gioielli	jewelry		319
-gisul	technology		247
+gioielli	jewelry		322
+gisul	technology		248
 giyim	clothing		60
 gkb			32
 glacier	gelato		31
@@ -12965,18 +12968,18 @@ glashandel	glass		33
 glasmasteri	glass		58
 glass			2
 global			175
-globalnaya	global		403
-globalny	global		675
+globalnaya	global		405
+globalny	global		678
 globe	global		59
-gmina	municipality		329
+gmina	municipality		332
 gobernacion	province		17
 gobierno	government		186
 goldschmiede	jewelry		7
 golf			59
-gongcheng	engineering		655
+gongcheng	engineering		658
 gongeop	industry		139
 gongmao	trading		132
-gongsi	company		726
+gongsi	company		729
 gongye	industry		130
 gongyinglian	supply		132
 gongyipin	art		36
@@ -12987,33 +12990,33 @@ gornyy	mining		32
 gorodskaya		городская	89
 gorodskoy	gorodskaya	городская	89
 gospital	hospital		32
-gospodarstwo	farm		482
+gospodarstwo	farm		486
 gostilna	restaurant		145
 gostinitsa	hotel		89
 gostionica	restaurant		69
-gosudarstvennaya	state		403
-gosudarstvennoe	state		403
-gosudarstvennyy	state		402
+gosudarstvennaya	state		405
+gosudarstvennoe	state		405
+gosudarstvennyy	state		404
 gotel	hotel		156
 goudsmid	jewelry		33
-gouvernement	government		255
+gouvernement	government		256
 government			98
 governo	government		180
 grad	municipality		69
 gradbenistvo	construction		145
 gradbeno	construction		145
 gradevinarstvo	construction		69
-gradevinska	construction		266
+gradevinska	construction		267
 gradevinski	construction		69
 gradevinsko	construction		69
 gradinita	kindergarten		101
 graditeljstvo	construction		69
-gradjevinska	construction		266
-gradjevinsko	construction		266
+gradjevinska	construction		267
+gradjevinsko	construction		267
 gradnja	construction		69
 gradnje	construction		145
 gradska	municipality		69
-grafeio	office		295
+grafeio	office		298
 grafica	printing		112
 grain			2
 grains	grain		82
@@ -13021,29 +13024,29 @@ green			176
 gremio	association		180
 grill			65
 grocery			2
-groep	group		298
+groep	group		301
 groomers	grooming		2
 grooming			2
-groothandel	wholesale		259
-grosshandel	wholesale		115
-grosshandlung	wholesale		115
-group			384
-groupe	group		1627
-groupement	group		255
+groothandel	wholesale		260
+grosshandel	wholesale		116
+grosshandlung	wholesale		116
+group			387
+groupe	group		1631
+groupement	group		256
 grundschule	primary school		46
 grundstucksgesellschaft	real estate		7
-grup	group		1136
-grupa	group		1136
-grupacija	group		328
-grupe	group		3438
-grupo	group		1131
-grupp	group		725
-gruppa	group		547
-gruppe	group		1128
-gruppen	group		1128
-gruppo	group		3436
-gruppy	group		547
-grupul	group		1633
+grup	group		1140
+grupa	group		1140
+grupacija	group		331
+grupe	group		3442
+grupo	group		1135
+grupp	group		728
+gruppa	group		550
+gruppe	group		1132
+gruppen	group		1132
+gruppo	group		3440
+gruppy	group		550
+grupul	group		1637
 gruzoperevozki	transport		89
 guangdian	electronics		36
 guanggao	advertising		132
@@ -13053,25 +13056,25 @@ guarderia	kindergarten		17
 gula	sugar		100
 guldsmed	jewelry		58
 gumnaasium	gymnasium		169
-guney	south		588
-guoji	international		2144
+guney	south		591
+guoji	international		2148
 gutter			2
 gutters	gutter		2
-guvenlik	security		340
-gwanggo	advertising		429
+guvenlik	security		343
+gwanggo	advertising		432
 gwangwang	tourism		139
 gym	fitness		176
 gymnasieskola	gymnasium		58
 gymnasio	school		47
 gymnasium			7
 gymnastics			59
-gymnastikforening	gymnastics		974
+gymnastikforening	gymnastics		977
 gymnazium	gymnasium		45
 gyogyszertar	pharmacy		54
 haarstudio	salon		7
-haberlesme	communication		340
-hacienda	farm		246
-haeun	shipping		247
+haberlesme	communication		343
+hacienda	farm		247
+haeun	shipping		248
 hafen	port		46
 haigla	hospital		169
 hair	salon		2
@@ -13079,18 +13082,18 @@ hairdressers	salon		2
 hairdressing	salon		2
 haiyun	shipping		36
 hakubutsukan	museum		129
-halk	people		588
+halk	people		591
 hambaravi	dental		169
 hammaslaakari	dental		66
-handel	trading		115
-handels	trading		115
-handelsgesellschaft	trading		115
-handelshaus	trading		115
+handel	trading		116
+handels	trading		116
+handelsgesellschaft	trading		116
+handelshaus	trading		116
 handelskammare	chamber of commerce		58
-handelskammaren	chamber of commerce		535
+handelskammaren	chamber of commerce		538
 handelskammer	chamber of commerce		46
-handelsonderneming	trading		259
-handelsunternehmen	trading		115
+handelsonderneming	trading		260
+handelsunternehmen	trading		116
 handlowa	trading		166
 handlowe	trading		166
 handlowo	trading		166
@@ -13103,21 +13106,21 @@ hangyun	shipping		36
 harbor	port		65
 hardware			49
 hardwood			2
-hartanah	real estate		321
-hasici	fire brigade		598
-haskoli	university		684
-haskolinn	university		684
+hartanah	real estate		324
+hasici	fire brigade		601
+haskoli	university		687
+haskolinn	university		687
 hastane	hospital		85
 hastanesi	hospital		85
 hauling	transport		2
 hauptschule			7
-haus	house		212
+haus	house		214
 hausverwaltung	real estate		7
 hausverwaltungen	real estate		7
 havacilik	airline		85
 hayvancilik	livestock		60
 hdhyh	footwear		53
-headquarters			296
+headquarters			299
 health			49
 healthcare	health		49
 heating			2
@@ -13134,15 +13137,15 @@ hijos	son		179
 hipermercado	supermarket		23
 hipotecario	mortgage		17
 hire	rental		56
-hizmetleri	service		241
+hizmetleri	service		242
 hlm	housing		31
 hlwyt	confectionery		53
 hndsh	engineering		161
 hndsyh	engineering		161
 hochbau			7
 hochschule			7
-hoerskool	gymnasium		682
-hoesa	company		878
+hoerskool	gymnasium		685
+hoesa	company		880
 hogeschool	hochschule		33
 hogskola	hochschule		58
 hogskolan	hochschule		58
@@ -13150,16 +13153,16 @@ hogskole	hochschule		136
 hogskolen	hochschule		136
 hojskole	hochschule		84
 hoken	insurance		129
-holding			384
-holdingmaatschappij	holding		721
-holdingmij	holding		298
-holdings	holding		384
-holdingselskabet	holding		3431
+holding			387
+holdingmaatschappij	holding		724
+holdingmij	holding		301
+holdings	holding		387
+holdingselskabet	holding		3435
 holz	wood		7
 holzbau	wood		7
 holzhandel	wood		7
-home			296
-homes	home		296
+home			299
+homes	home		299
 hopital	hospital		31
 horlogerie	jewelry		31
 hoso	broadcasting		129
@@ -13167,7 +13170,7 @@ hospice			2
 hospital			49
 hospitalar	medical		23
 hospitales	hospital		17
-hospitalier	hospital		208
+hospitalier	hospital		210
 hospitality			2
 hospitals	hospital		49
 hospoda	bar		45
@@ -13179,11 +13182,11 @@ hotel			49
 hoteleira	hospitality		23
 hotelera	hospitality		17
 hoteles	hotel		17
-hotell	hotel		443
+hotell	hotel		446
 hotellerie	hospitality		31
 hotelli	hotel		66
 hotels	hotel		2
-hotely	hotel		198
+hotely	hotel		200
 house			98
 housekeeping	cleaning		56
 housing	real estate		49
@@ -13196,7 +13199,7 @@ huanbao	environmental		36
 huanjing	environmental		36
 huaxue	chemical		130
 huazhuangpin	cosmetics		36
-huis	house		386
+huis	house		389
 huisartsen	health		33
 huisartsenpraktijk	health		33
 hukuk	legal		60
@@ -13206,60 +13209,60 @@ huoyun	freight		36
 hurtownia	wholesale		166
 husbolt	meat		54
 hvac	heating		2
-hvrt	company		717
-hwahak	chemical		247
+hvrt	company		720
+hwahak	chemical		248
 hwajangpum	cosmetics		139
 hwk	handwerkskammer		46
 hydrauliczne	heating		29
 hydraulika	heating		29
-hyeophoe	association		878
-hym	brother		717
+hyeophoe	association		880
+hym	brother		720
 hypothekenbank	mortgage		7
 iatriki	medical		47
 iatriko	medical		47
 ichthyokalliergeies	fish		47
 ichthyopoleio	fish		47
-idraetsforening	sports		974
+idraetsforening	sports		977
 idraulica	plumbing		41
 idraulico	plumbing		41
-idrettslag	sports		525
-idrettslaget	sports		525
-idrottsforening	sports		526
-idrottsforeningen	sports		526
-idryma	foundation		295
+idrettslag	sports		528
+idrettslaget	sports		528
+idrottsforening	sports		529
+idrottsforeningen	sports		529
+idryma	foundation		298
 iglesia	church		17
 igreja	church		23
 ihk	chamber of commerce		7
-ihracat	export		241
+ihracat	export		242
 ijssalon	gelato		33
-ikatan	association		504
+ikatan	association		508
 ilektriki	electric		47
 ilektrismoy	electric		47
 ilektronika	electronics		47
-iletisim	communication		340
+iletisim	communication		343
 ilkogretim	school		60
 ilkokulu	primary school		60
 iluminacao	lighting		23
 imaging	diagnostics		2
 imbiss	snackbar		7
-immo	real estate		190
-immobili	real estate		409
-immobiliare	real estate		409
-immobiliari	real estate		409
-immobilien	real estate		282
+immo	real estate		192
+immobili	real estate		411
+immobiliare	real estate		411
+immobiliari	real estate		411
+immobilien	real estate		284
 immobilienburo	real estate		7
-immobiliengesellschaft	real estate		282
+immobiliengesellschaft	real estate		284
 immobilienmakler	real estate		7
-immobilienverwaltung	real estate		282
-immobilier	real estate		190
-immobiliere	real estate		190
-immobilieres	real estate		190
-immobiliers	real estate		190
-imobiliare	real estate		1363
-imobiliaria	real estate		322
+immobilienverwaltung	real estate		284
+immobilier	real estate		192
+immobiliere	real estate		192
+immobilieres	real estate		192
+immobiliers	real estate		192
+imobiliare	real estate		1367
+imobiliaria	real estate		325
 imobiliario	real estate		23
 imobiliarios	real estate		23
-imone	company		385
+imone	company		388
 imoveis	real estate		23
 imperial			59
 impianti	construction		41
@@ -13268,43 +13271,43 @@ import export		import-export	56
 importacao	import		112
 importaciones	import		93
 importadora	import		93
-imports	import		754
+imports	import		756
 imprensa	press		23
 imprenta	printing		93
-impresa	enterprise		270
+impresa	enterprise		271
 impresos	printing		93
-imprimerie	printing		336
+imprimerie	printing		339
 incaltaminte	footwear		101
 incorporadora	real estate		23
 independent			59
-independente	independent		207
+independente	independent		209
 independiente	independent		134
-industri	industry		1365
-industria	industry		197
-industriais	industry		602
+industri	industry		1369
+industria	industry		199
+industriais	industry		605
 industrial	industry		99
-industriale	industry		409
-industriales	industry		197
-industriali	industry		409
+industriale	industry		411
+industriales	industry		199
+industriali	industry		411
 industrialnaya	industry		32
 industrialnyy	industry		32
 industrials	industry		99
-industrias	industry		197
-industrie	industry		190
-industriel	industry		190
-industriele	industry		410
-industriell	industry		282
-industrielle	industry		190
-industrielles	industry		190
-industriels	industry		190
-industrier	industry		1365
+industrias	industry		199
+industrie	industry		192
+industriel	industry		192
+industriele	industry		412
+industriell	industry		284
+industrielle	industry		192
+industrielles	industry		192
+industriels	industry		192
+industrier	industry		1369
 industries	industry		99
-industrija	industry		2253
-industriya	industry		483
+industrija	industry		2257
+industriya	industry		487
 industry			99
 infantil	child		23
 infirmary	hospital		2
-informacao	information		374
+informacao	information		377
 informacion	information		67
 informatica	information		67
 information			49
@@ -13312,47 +13315,47 @@ informatsionnaya	information		32
 informatsionnye	information		106
 informatsionnyy	information		32
 informatsiya	information		106
-informatyka	information		411
+informatyka	information		413
 ingatlan	real estate		54
-ingegneri	engineering		428
-ingegneria	engineering		278
-ingenieria	engineering		193
-ingenierie	engineering		277
-ingenieros	engineering		193
-ingenieur	engineering		277
+ingegneri	engineering		431
+ingegneria	engineering		280
+ingenieria	engineering		195
+ingenierie	engineering		279
+ingenieros	engineering		195
+ingenieur	engineering		279
 ingenieurbau			7
-ingenieurburo	engineering		115
-ingenieurburos	engineering		115
-ingenieure	engineering		467
-ingenieurgesellschaft	engineering		467
-ingenieurs	engineering		277
-ingenieursbureau	engineering		396
-ingeniorer	engineering		1187
-ingeniorfirma	engineering		1187
-ingenjor	engineering		260
-ingenjorsbyra	engineering		928
-ingenjorsfirma	engineering		928
-inginerie	engineering		517
-ingrosso	wholesale		338
+ingenieurburo	engineering		116
+ingenieurburos	engineering		116
+ingenieure	engineering		471
+ingenieurgesellschaft	engineering		471
+ingenieurs	engineering		279
+ingenieursbureau	engineering		399
+ingeniorer	engineering		1191
+ingeniorfirma	engineering		1191
+ingenjor	engineering		261
+ingenjorsbyra	engineering		931
+ingenjorsfirma	engineering		931
+inginerie	engineering		520
+ingrosso	wholesale		341
 inmobiliaria	real estate		67
 inmobiliarias	real estate		17
 inmobiliario	real estate		67
 inmuebles	real estate		17
 inn			65
-innovacion	innovation		192
-innovaciones	innovation		192
-innovatie	innovation		923
+innovacion	innovation		194
+innovaciones	innovation		194
+innovatie	innovation		926
 innovation			122
 innovations	innovation		122
 innovative	innovation		122
-innovazione	innovation		428
-innovazioni	innovation		428
+innovazione	innovation		431
+innovazioni	innovation		431
 inns	inn		2
 inovacao	innovation		112
-inovasyon	innovation		340
+inovasyon	innovation		343
 insaat	construction		85
-insatsu	printing		652
-insinooritoimisto	engineering		310
+insatsu	printing		655
+insinooritoimisto	engineering		313
 instalaciones	installation		93
 instalaterstvi	heating		45
 instalatorstwo	plumbing		29
@@ -13360,141 +13363,141 @@ installateurmeister	plumbing		7
 installatiebedrijf	electrical		33
 installatietechniek	electrical		33
 installation			56
-installations	installation		754
-institouto	institute		295
-instituicao	institution		299
-institut	institute		212
-institutas	institute		385
+installations	installation		756
+institouto	institute		298
+instituicao	institution		302
+institut	institute		214
+institutas	institute		388
 institute			98
-institutet	institute		222
+institutet	institute		225
 institution			98
 instituto	institute		186
-instituts	institute		720
-instituttet	institute		879
-institutul	institute		722
-instituut	institute		386
-instituutti	institute		1133
+instituts	institute		723
+instituttet	institute		881
+institutul	institute		725
+instituut	institute		389
+instituutti	institute		1137
 instrument			2
 instruments	instrument		2
-instytut	institute		546
+instytut	institute		549
 insulation			2
 insulations	insulation		82
 insurance			49
-insurans	insurance		321
-inswae	printing		429
+insurans	insurance		324
+inswae	printing		432
 integrada	integration		112
 integrated	integration		56
 integration			56
-inteligencia	smart		673
+inteligencia	smart		676
 intelligence	smart		175
 intelligent	smart		59
 interiors	interior		2
-internacionais	international		2140
-internacional	international		1307
-internacionales	international		1307
-internasional	international		2135
-internasjonal	international		1310
-internasjonale	international		1310
-internationaal	international		2138
-international			1306
-internationala	international		2141
-internationale	international		976
-internationaler	international		2132
-internationales	international		976
-internationals	international		1306
-internationaux	international		976
-internationell	international		1313
-internationella	international		1313
-internazionale	international		1308
-internazionali	international		1308
+internacionais	international		2144
+internacional	international		1311
+internacionales	international		1311
+internasional	international		2139
+internasjonal	international		1314
+internasjonale	international		1314
+internationaal	international		2142
+international			1310
+internationala	international		2145
+internationale	international		979
+internationaler	international		2136
+internationales	international		979
+internationals	international		1310
+internationaux	international		979
+internationell	international		1317
+internationella	international		1317
+internazionale	international		1312
+internazionali	international		1312
 internet			2
-intezet	institute		269
-intreprinderea	enterprise		722
-inversion	investment		192
-inversiones	investment		192
+intezet	institute		270
+intreprinderea	enterprise		725
+inversion	investment		194
+inversiones	investment		194
 inversora	investment		93
 invest	investment		96
-investasi	investment		1190
-investering	investment		396
-investeringen	investment		396
-investeringsmaatschappij	investment		396
-investice	investment		1185
-investicija	investment		755
-investicije	investment		1781
-investicijos	investment		755
-investicni	investment		1186
+investasi	investment		1194
+investering	investment		399
+investeringen	investment		399
+investeringsmaatschappij	investment		399
+investice	investment		1189
+investicija	investment		757
+investicije	investment		1785
+investicijos	investment		757
+investicni	investment		1190
 investigacao	research		112
 investigacion	research		93
-investimenti	investment		278
-investimento	investment		339
-investimentos	investment		339
+investimenti	investment		280
+investimento	investment		342
+investimentos	investment		342
 investing	investment		96
-investissement	investment		277
-investissements	investment		277
-investitii	investment		756
-investitions	investment		467
-investitsii	investment		468
-investitsionnaya	investment		468
+investissement	investment		279
+investissements	investment		279
+investitii	investment		758
+investitions	investment		471
+investitsii	investment		472
+investitsionnaya	investment		472
 investitsionnoe	investment		113
-investitsionnyi	investment		468
+investitsionnyi	investment		472
 investitsionnyy	investment		113
 investment			96
 investments	investment		96
 investor	investment		96
 investors	investment		96
-inzenjering	engineering		240
-inzenyring	engineering		258
-inzenyrstvi	engineering		1185
+inzenjering	engineering		241
+inzenyring	engineering		259
+inzenyrstvi	engineering		1189
 inzhiniring	engineering		153
 inzynieria	engineering		166
 inzynieryjne	engineering		166
 ipari	industry		54
-irmaos	brother		299
+irmaos	brother		302
 irmas	sister		180
-iroda	office		269
-irodaja	office		269
+iroda	office		270
+irodaja	office		270
 iron			2
 ironworks			2
 isannointi	real estate		66
 iskola	school		54
-isletmeleri	company		204
+isletmeleri	company		206
 issledovatelskaya	research		113
 issledovatelskiy	research		113
-istithmar	investment		335
-istituto	institute		270
+istithmar	investment		338
+istituto	institute		271
 istruzione	education		41
 italok	beverage		54
-ithalat	import		241
+ithalat	import		242
 izdatelskaya	publishing		113
 izdatelskiy	publishing		113
-izdatelstvo	publishing		654
-izdavastvo	publishing		240
-jadongcha	motor		247
-jaedan	foundation		878
-jamiya	society		326
-jamiyat	society		326
+izdatelstvo	publishing		657
+izdavastvo	publishing		241
+jadongcha	motor		248
+jaedan	foundation		880
+jamiya	society		329
+jamiyat	society		329
 janitorial	cleaning		56
 jardinagem	garden		23
 jardineria	garden		17
 jardinerie	garden		31
-jarnvag	railway		535
-jasa	service		337
+jarnvag	railway		538
+jasa	service		340
 jecheol	steel		139
 jegang	steel		139
 jegwa	confectionery		139
 jeollyeok	power		139
 jeongbo	information		139
-jeongi	electric		247
+jeongi	electric		248
 jeongmil	machine		139
-jeonja	electronics		247
+jeonja	electronics		248
 jeonseon	wire		139
-jernbane	railway		534
-jeunggwon	security		429
+jernbane	railway		537
+jeunggwon	security		432
 jewelers	jewelry		2
 jewellers	jewelry		2
 jewellery	jewelry		49
 jewelry			49
-jeyak	pharmaceutical		247
+jeyak	pharmaceutical		248
 jiadian	electric		36
 jiagong	processing		132
 jiaju	furniture		36
@@ -13508,25 +13511,25 @@ jichang	airport		36
 jichuang	machine		36
 jidian	machine		36
 jidosha	motor		129
-jijin	fund		1138
-jinchukou	import export	import-export	655
+jijin	fund		1142
+jinchukou	import export	import-export	658
 jingmao	trading		132
 jinrong	finance		132
 jinshu	metal		130
 jiqiren	robotics		36
 jishu	technology		130
 jisuanji	computer		36
-jituan	group		726
+jituan	group		729
 jiudian	hotel		36
 jiuye	liquor		36
 jixie	machine		130
-jizni	south		586
-jmyh	association		326
+jizni	south		589
+jmyh	association		329
 joaillerie	jewelry		31
 joalharia	jewelry		23
 joalheria	jewelry		23
 jobcenter	job centre		46
-joias	jewelry		322
+joias	jewelry		325
 joinery	carpentry		2
 jordbruk	agriculture		58
 journal			2
@@ -13534,26 +13537,26 @@ joyas	jewelry		67
 joyeria	jewelry		67
 joyerias	jewelry		17
 jubiler	jewelry		29
-judet	county		805
+judet	county		807
 judetean	region		101
 judeteana	region		101
 judetul	province		101
 jugendamt			7
 jugendherberge	youth hostel		46
-jukogyo	industry		320
+jukogyo	industry		323
 junggongeop	industry		139
-junta	government		189
+junta	government		191
 juridica	legal		17
 juridico	legal		17
 juridicos	legal		17
 juridik	legal		58
 juridique	legal		31
 juridisch	legal		33
-jurutera	engineering		566
-jutaku	housing		320
+jurutera	engineering		569
+jutaku	housing		323
 juwelier	jewelry		7
 kadernictvi	salon		45
-kadernictvo	salon		198
+kadernictvo	salon		200
 kafe	coffee		89
 kafeneio	coffee		47
 kafeteria	coffee		47
@@ -13568,18 +13571,18 @@ kamenictvi	stone		45
 kamenolom	stone		69
 kamieniarstwo	stone		29
 kampaamo	salon		66
-kancelar	office		294
+kancelar	office		297
 kancelaria	legal		29
-kanisa	church		1366
-kanko	tourism		320
+kanisa	church		1370
+kanko	tourism		323
 kanton	canton		7
-kantoor	office		298
+kantoor	office		301
 kanzlei	office		126
-kapital	capital		651
+kapital	capital		654
 kapsalon	salon		33
 karate			59
 karczma	inn		29
-kardesler	brother		204
+kardesler	brother		206
 karet	rubber		100
 kasap	meat		60
 kaserei	dairy		7
@@ -13587,73 +13590,73 @@ kataskeyastiki	construction		47
 kataskeyes	construction		47
 katastima	store		47
 katastimata	store		47
-katedra	cathedral		482
-katedrala	cathedral		598
+katedra	cathedral		486
+katedrala	cathedral		601
 katharistirio	laundry		47
 kathedrale	cathedral		46
-kaubandus	trading		563
+kaubandus	trading		566
 kaufhaus	store		7
 kauplus	store		169
-kauppa	trading		310
-kauppayhtio	trading		310
+kauppa	trading		313
+kauppayhtio	trading		313
 kaupungin	municipality		66
 kaupunki	municipality		66
 kavana	coffee		69
 kavarna	coffee		45
 kavezo	coffee		54
-kaviaren	coffee		198
+kaviaren	coffee		200
 kavine	coffee		177
 kawiarnia	coffee		29
-kazaliste	theatre		2251
-kebangsaan	national		2137
+kazaliste	theatre		2255
+kebangsaan	national		2141
 kebap			60
-kedai	store		321
+kedai	store		324
 keji	technology		130
-kejuruteraan	engineering		566
-kelet	east		674
-kelompok	group		504
-kementerian	ministry		504
-kemiska	chemical		535
+kejuruteraan	engineering		569
+kelet	east		677
+kelompok	group		508
+kementerian	ministry		508
+kemiska	chemical		538
 kemtvatt	laundry		58
-kenkyujo	institute		719
-kenkyusho	institution		719
+kenkyujo	institute		722
+kenkyusho	institution		722
 kennel			2
 kennels	kennel		2
 kensetsu	construction		129
 kentro	center		47
 kepykla	bakery		177
-kereskedelem	trading		206
-kereskedelmi	trading		206
-kereskedes	trading		206
+kereskedelem	trading		208
+kereskedelmi	trading		208
+kereskedes	trading		208
 kereste	wood		60
-kerk	church		2257
+kerk	church		2261
 kertas	paper		100
 kerteszet	garden		54
 kesehatan	health		100
-keshtirani	shipping		408
+keshtirani	shipping		410
 keskussairaala	hospital		66
 kfz	garage		7
 kharchova	food		156
-khdmt	service		335
+khdmt	service		338
 khimicheskaya	chemical		106
 khimicheskiy	chemical		32
 khimiya	chemical		32
 khlebokombinat	bakery		32
 khlebozavod	bakery		89
-kholding	holding		547
-kholdingovaya	holding		547
-khotel	hotel		318
+kholding	holding		550
+kholdingovaya	holding		550
+khotel	hotel		321
 khram	church		89
 khshb	wood		53
-khwn	brother		326
-kiado	publishing		206
+khwn	brother		329
+kiado	publishing		208
 kids	child		2
 kieswerk	stone		7
 kiinteisto	real estate		66
 kiinteistopalvelu	real estate		66
 kiinteistot	real estate		66
 kikai	machine		129
-kilang	works		1134
+kilang	works		1138
 kimia	chemical		100
 kimya	chemical		85
 kimyasal	chemical		85
@@ -13666,15 +13669,15 @@ kindertagesstatte	kindergarten		7
 kindlustus	insurance		169
 kinnisvara	real estate		169
 kinzoku	metal		129
-kirche	church		599
+kirche	church		602
 kirchengemeinde	parish		46
 kirchenkreis			7
 kirchgemeinde	parish		7
-kirjapaino	printing		310
+kirjapaino	printing		313
 kirjasto	library		66
-kirjastus	publishing		563
-kirke	church		534
-kirkko	church		683
+kirjastus	publishing		566
+kirke	church		537
+kirkko	church		686
 kirtasiye	stationery		60
 kisen	shipping		129
 kita	kindergarten		7
@@ -13696,12 +13699,12 @@ klining	cleaning		113
 kliningovaya	cleaning		113
 kloster	monastery		46
 klostoyfantoyrgia	textile		47
-klub	club		212
+klub	club		214
 knihkupectvi	bookstore		45
 knihovna	library		45
-kniznica	library		198
+kniznica	library		200
 knjigarna	bookstore		145
-knjigovodstvo	accounting		240
+knjigovodstvo	accounting		241
 knjizara	bookstore		69
 knjiznica	library		69
 kobmand	store		84
@@ -13713,24 +13716,24 @@ kombinat	works		127
 komitet	committee		127
 kommercheskaya	commercial		153
 kommotirio	salon		47
-kommun	municipality		222
-kommune	municipality		879
-kommunen	municipality		453
-kommunikation	communication		651
+kommun	municipality		225
+kommune	municipality		881
+kommunen	municipality		456
+kommunikation	communication		654
 kommunikatsii	communication		153
 kommunikatsiya	communication		113
-kompani	company		725
-kompania	company		1136
-kompanie	company		1128
-kompaniet	company		725
-kompanii	company		547
-kompaniia	company		3446
-kompanija	company		3439
-kompaniya	company		547
-kompaniyasy	company		1631
+kompani	company		728
+kompania	company		1140
+kompanie	company		1132
+kompaniet	company		728
+kompanii	company		550
+kompaniia	company		3450
+kompanija	company		3443
+kompaniya	company		550
+kompaniyasy	company		1635
 komunala	public utility		145
 komunalno	public utility		69
-komuten	construction		320
+komuten	construction		323
 konditerska	confectionery		156
 konditerskaya	confectionery		32
 konditerskiy	confectionery		32
@@ -13739,53 +13742,53 @@ konditori	pastry		58
 konditoria	pastry		66
 konepaja	machine		66
 konfeksiyon	clothing		60
-konggu	holding		1138
-koniglich	royal		524
-koninklijke	royal		313
+konggu	holding		1142
+koniglich	royal		527
+koninklijke	royal		316
 konoba	restaurant		69
 konsalting	consulting		153
 konsaltingovaya	consulting		153
 konsaltingovyy	consulting		113
 konsortsium	consortium		127
-konstrukce	construction		1359
-konstrukcja	construction		412
-konstrukcje	construction		412
+konstrukce	construction		1363
+konstrukcja	construction		414
+konstrukcje	construction		414
 konstruksi	construction		100
-konstruktion	construction		282
-konstruktionen	construction		282
-konstruktorskoe	construction		483
-konsulenter	consulting		427
-konsult	consulting		927
-konsultan	consulting		337
-konsultatsii	consulting		654
+konstruktion	construction		284
+konstruktionen	construction		284
+konstruktorskoe	construction		487
+konsulenter	consulting		430
+konsult	consulting		930
+konsultan	consulting		340
+konsultatsii	consulting		657
 konsultatsionnaya	consulting		113
-konsulter	consulting		260
-konsulting	consulting		927
-konsultointi	consulting		310
-kontora	office		1137
-kontraktor	contracting		337
-kontsern	group		1625
+konsulter	consulting		261
+konsulting	consulting		930
+konsultointi	consulting		313
+kontora	office		1141
+kontraktor	contracting		340
+kontsern	group		1629
 konveksi	clothing		100
-konyveles	accounting		206
-konyvelo	accounting		206
-konyveloiroda	accounting		206
+konyveles	accounting		208
+konyvelo	accounting		208
+konyveloiroda	accounting		208
 konyvesbolt	bookstore		54
 konyvtar	library		54
-konzalting	consulting		240
-konzern	conglomerate		212
+konzalting	consulting		241
+konzern	conglomerate		214
 kool	school		169
-kooperatifi	cooperative		204
-kooperativ	cooperative		725
-kooperativa	cooperative		725
-kooperatsiya	cooperative		547
-kooperatyvas	cooperative		385
+kooperatifi	cooperative		206
+kooperativ	cooperative		728
+kooperativa	cooperative		728
+kooperatsiya	cooperative		550
+kooperatyvas	cooperative		388
 koper	copper		33
-koperasi	cooperative		1629
+koperasi	cooperative		1633
 kopi	coffee		100
-kopitiam	coffee		321
+kopitiam	coffee		324
 korhaz	hospital		54
 korkeakoulu	hochschule		66
-korporacija	corporation		3444
+korporacija	corporation		3448
 korporatsii	corporation		127
 korporatsiya	corporation		127
 korteriuhistu	housing		169
@@ -13794,22 +13797,22 @@ kosmetikstudio	salon		7
 kosmimata	jewelry		47
 kosmimatopoleio	jewelry		47
 kostel	church		45
-kotsu	transport		320
+kotsu	transport		323
 koulu	school		66
 koulutus	education		66
 kovo	metal		45
 kozjegyzoi	notariat	Notariat	54
-kozpont	center		269
+kozpont	center		270
 kozuzemi	public utility		54
 krajska	krajsky	krajský	45
 krajsky		krajský	45
 krankenhaus	hospital		7
-kredi	credit		241
-kredit	credit		651
-kredito	credit		565
+kredi	credit		242
+kredit	credit		654
+kredito	credit		568
 kredytowa	credit		166
 kreis	district		46
-kreissparkasse			599
+kreissparkasse			602
 kreisverband			126
 kreisverwaltung	district office		46
 kreiswerke	municipal utility		46
@@ -13826,32 +13829,32 @@ kukkakauppa	florist		66
 kuljetus	transport		66
 kuljetusliike	transport		66
 kulturverein			126
-kulubu	club		204
-kulup	club		881
-kumiai	cooperative		719
-kunglig	royal		1312
-kunta	municipality		327
-kuresel	global		977
-kustannus	publishing		310
+kulubu	club		206
+kulup	club		883
+kumiai	cooperative		722
+kunglig	royal		1316
+kunta	municipality		330
+kuresel	global		980
+kustannus	publishing		313
 kutuphane	library		60
 kutuphanesi	library		60
 kuyumcu	jewelry		60
 kuyumculuk	jewelry		60
-kuzey	north		588
+kuzey	north		591
 kvetinarstvi	florist		45
 kvetiny	florist		45
-kvvtst	group		717
+kvvtst	group		720
 kwekerij	nurseries		33
 kwiaciarnia	florist		29
-kyodokumiai	cooperative		1630
-kyokai	association		719
+kyodokumiai	cooperative		1634
+kyokai	association		722
 kyrka	church		58
 kyrkan	church		58
 lab	laboratory		49
 laboratoire	laboratory		170
 laboratoires	laboratory		170
 laboratorien	laboratory		155
-laboratorier	laboratory		443
+laboratorier	laboratory		446
 laboratories	laboratory		49
 laboratorio	laboratory		67
 laboratorios	laboratory		67
@@ -13862,20 +13865,20 @@ laboratuvar	laboratory		85
 labore	laboratory		155
 labs	laboratory		49
 lacteos	dairy		17
-ladang	farm		321
+ladang	farm		324
 laegehus	hospital		84
 laegehuset	hospital		84
-laerskool	primary school		682
-laget	association		879
+laerskool	primary school		685
+laget	association		881
 laiterie	dairy		31
-laitos	institute		327
+laitos	institute		330
 lakargruppen	medical		58
 lakiasiaintoimisto	legal		66
 lanchonete	snackbar		23
 land	real estate		65
 landbouw	agriculture		33
 landbrug	agriculture		84
-landelijk	national		1309
+landelijk	national		1313
 landesverband			126
 landgericht			46
 landhandel	agriculture		7
@@ -13890,7 +13893,7 @@ landschaftsbau	garden		7
 landwirtschaft	agriculture		7
 landwirtschaftsbetrieb	agriculture		7
 landwirtschaftskammer			46
-lansi	west		791
+lansi	west		793
 lantbruk	agriculture		58
 lasteaed	kindergarten		169
 laticinios	dairy		23
@@ -13898,14 +13901,14 @@ latteria	dairy		41
 laundries	laundry		2
 laundromat	laundry		2
 laundry			2
-lavanderia	laundry		374
+lavanderia	laundry		377
 law	legal		56
 lawn	garden		2
 lblstyk	plastic		53
 lblstykyh	plastic		53
 lbtrwl	oil		53
-ldwly	international		585
-ldwlyh	international		585
+ldwly	international		588
+ldwlyh	international		588
 ldwyh	pharmaceutical		53
 learning	education		2
 lease	leasing		122
@@ -13919,23 +13922,23 @@ legali	legal		41
 legesenter	hospital		136
 legnami	wood		41
 legno	wood		41
-leidykla	publishing		565
+leidykla	publishing		568
 leipomo	bakery		66
 leisure	entertainment		2
 leite	dairy		23
-lekaren	pharmacy		198
+lekaren	pharmacy		200
 lekarna	pharmacy		45
 lekarska	medical		45
 lending	credit		56
 lesopromyshlennyy	wood		32
-leste	east		207
-letiste	airport		1007
+leste	east		209
+letiste	airport		1010
 levensmiddelen	food		33
 lfndq	hotel		53
 lghdhiyh	food		144
 lghdhyh	food		53
 lhdyd	steel		53
-lhdythh	modern		585
+lhdythh	modern		588
 lhlwyt	confectionery		53
 lhndsyh	engineering		161
 liangyou	food		36
@@ -13943,8 +13946,8 @@ liansuo	retail		132
 librairie	bookstore		31
 libraries	library		2
 library			82
-libre	free		371
-libreria	bookstore		246
+libre	free		374
+libreria	bookstore		247
 liceo	gymnasium		41
 liceul	gymnasium		101
 liceum	gymnasium		29
@@ -13952,7 +13955,7 @@ licilacki	painting		69
 light	lighting		65
 lighting			2
 ligonine	hospital		177
-liitto	association		327
+liitto	association		330
 likarnya	hospital		156
 limpeza	cleaning		112
 limpezas	cleaning		112
@@ -13990,7 +13993,7 @@ llhdyd	steel		53
 llhlwyt	confectionery		53
 llhndsh	engineering		161
 lljlwd	leather		53
-llkhdmt	service		335
+llkhdmt	service		338
 llkhrb	electric		53
 llkhshb	wood		53
 lllbn	dairy		53
@@ -13999,10 +14002,10 @@ llmdt	equipment		53
 llmjwhrt	jewelry		53
 llmlbs	clothing		53
 llmnywm	aluminum		53
-llmqwlt	contracting		335
+llmqwlt	contracting		338
 llmshrwbt	beverage		53
 llmstlzmt	medical		53
-llmyh	international		585
+llmyh	international		588
 llnft	oil		53
 llnql	transport		144
 llnshr	publishing		161
@@ -14017,14 +14020,14 @@ llsnt	industry		53
 llsrfh	exchange		53
 llstthmr	investment		161
 llstthmrt	investment		161
-llstyrd	trading		335
+llstyrd	trading		338
 llsyhh	tourism		53
 llsynh	maintenance		161
 llsyrt	automotive		53
 lltbh	printing		161
 lltdyn	mining		53
 llthth	furniture		144
-lltjrh	trading		335
+lltjrh	trading		338
 lltknwlwjy	technology		53
 lltlym	education		53
 lltmwyl	finance		161
@@ -14043,9 +14046,9 @@ lmjwhrt	jewelry		53
 lmlbs	clothing		53
 lmlyh	finance		161
 lmnywm	aluminum		53
-lmqwlt	contracting		335
+lmqwlt	contracting		338
 lmshrwbt	beverage		53
-lmthdh	united		585
+lmthdh	united		588
 lnftyh	oil		53
 lnsht	construction		53
 lnsyj	textile		53
@@ -14064,17 +14067,17 @@ logisticheskie	logistics		32
 logisticheskiy	logistics		32
 logistics			49
 logistika	logistics		106
-logistiko	accounting		276
-loja	store		374
-lojas	store		374
+logistiko	accounting		278
+loja	store		377
+lojas	store		377
 lojistik	logistics		85
 lokanta	restaurant		60
 lokantasi	restaurant		60
 loodgietersbedrijf	plumbing		33
 loteria	casino		23
-lotnisko	airport		411
+lotnisko	airport		413
 lottery	casino		2
-lqbdh	holding		1624
+lqbdh	holding		1628
 lqryh	real estate		144
 lshhn	freight		53
 lsmnt	cement		53
@@ -14089,8 +14092,8 @@ ltknwlwjy	technology		53
 ltlym	education		53
 ltqnyh	technology		53
 ltyrn	airline		53
-luchthaven	airport		481
-ludowy	people		244
+luchthaven	airport		485
+ludowy	people		245
 luftfahrt	airline		155
 lukio	gymnasium		66
 lumber	wood		2
@@ -14100,7 +14103,7 @@ lycee	gymnasium		31
 lykeio	gymnasium		47
 lzryh	agriculture		144
 maatila	farm		66
-maatschappij	company		298
+maatschappij	company		301
 macchine	machine		41
 macelarie	meat		101
 macelleria	meat		41
@@ -14125,11 +14128,11 @@ magazin	store		101
 magistrat	municipality		45
 maid	cleaning		56
 maids	cleaning		56
-mainostoimisto	advertising		310
+mainostoimisto	advertising		313
 maintenance			56
-mairie	municipality		297
-maison	house		255
-maiznica	bakery		283
+mairie	municipality		300
+maison	house		256
+maiznica	bakery		285
 makanan	food		100
 makelaardij	real estate		33
 makelaars	real estate		33
@@ -14140,7 +14143,7 @@ malarstwo	painting		29
 malerbetrieb	painting		7
 malerei	painting		7
 malerfirma	painting		84
-malerfirmaet	painting		533
+malerfirmaet	painting		536
 maleri	painting		58
 malermeister	painting		7
 malermester	painting		84
@@ -14154,36 +14157,36 @@ management			96
 manager	management		96
 managers	management		96
 managing	management		96
-manifattura	manufacturing		1783
+manifattura	manufacturing		1787
 manufactory	manufacturing		96
-manufactura	manufacturing		193
-manufacturas	manufacturing		193
+manufactura	manufacturing		195
+manufacturas	manufacturing		195
 manufacture	manufacturing		96
 manufacturer	manufacturing		96
 manufacturers	manufacturing		96
 manufactures	manufacturing		96
 manufacturing			96
-manufaktur	manufacturing		1191
-manufaktura	manufacturing		468
+manufaktur	manufacturing		1195
+manufaktura	manufacturing		472
 manutencao	maintenance		112
-maoyi	trading		655
+maoyi	trading		658
 maquinaria	machine		17
 maquinas	machine		23
 marangoz	carpentry		60
 marbrerie	stone		31
 marcenaria	carpentry		23
-marche	market		1009
+marche	market		1012
 marine	shipping		49
 marisqueria	restaurant		17
 maritime	shipping		49
 maritimo	shipping		17
-markaz	center		877
+markaz	center		879
 market			65
 marketing			122
 marketingovaya	marketing		153
-marketingu	marketing		1195
+marketingu	marketing		1199
 markets	market		2
-markt	market		599
+markt	market		602
 marktgemeinde	municipality		7
 marmi	stone		41
 marmoles	stone		17
@@ -14207,11 +14210,11 @@ massage			2
 master			146
 maszynowy	machine		29
 maszyny	machine		29
-matbaa	printing		241
-matbaacilik	printing		241
+matbaa	printing		242
+matbaacilik	printing		242
 materiais	material		23
 material			2
-materiale	supply		517
+materiale	supply		520
 materials	material		2
 materialy	material		32
 materska	school		45
@@ -14224,8 +14227,8 @@ mdrs	school		144
 mdrsh	school		144
 meat			2
 mebel	furniture		89
-mebeles	furniture		283
-mebeli	furniture		318
+mebeles	furniture		285
+mebeli	furniture		321
 mebelnaya	furniture		32
 mebelnyy	furniture		32
 meble	furniture		29
@@ -14262,7 +14265,7 @@ medyczna	medical		29
 medyczne	medical		29
 medyczny	medical		29
 mega	super		59
-megye	county		803
+megye	county		805
 megyei	province		54
 meieri	dairy		136
 meijeri	dairy		66
@@ -14270,11 +14273,11 @@ meitan	coal		130
 meiye	coal		36
 mejeri	dairy		58
 mekaniska	machine		58
-mekaniske	mechanical		534
-mekhana	restaurant		318
+mekaniske	mechanical		537
+mekhana	restaurant		321
 mekhanicheskaya	mechanical		32
 mekhanicheskiy	mechanical		106
-mektebi	school		1010
+mektebi	school		1013
 melkveebedrijf	dairy		33
 member			146
 men			2
@@ -14282,17 +14285,17 @@ menedzhment	management		153
 menighet	church		136
 menuiserie	carpentry		31
 menuiseries	carpentry		31
-mercadeo	marketing		192
+mercadeo	marketing		194
 mercadinho	supermarket		23
-mercado	market		246
-mercadotecnia	marketing		192
-mercato	market		804
+mercado	market		247
+mercadotecnia	marketing		194
+mercato	market		806
 merceria		mercería	17
 meridional	south		134
-meridionale	south		345
+meridionale	south		349
 mermer	stone		60
-mernoki	engineering		206
-mernokiroda	engineering		206
+mernoki	engineering		208
+mernokiroda	engineering		208
 mesnica	meat		69
 messe	fair		46
 mesto	municipality		45
@@ -14325,7 +14328,7 @@ metals	metal		2
 metalurgica	metal		67
 metalurji	metal		85
 metro	metropolitan		176
-metropole	metropolis		208
+metropole	metropolis		210
 metropolitan			59
 metzgerei	meat		7
 metzgermeister	meat		7
@@ -14333,28 +14336,28 @@ meubel	furniture		100
 meubelen	furniture		33
 meubels	furniture		33
 meubles	furniture		31
-mezhdunarodnaya	international		402
-mezhdunarodnoe	international		402
-mezhdunarodnyy	international		402
+mezhdunarodnaya	international		404
+mezhdunarodnoe	international		404
+mezhdunarodnyy	international		404
 mezogazdasagi	agriculture		54
-mezquita	mosque		189
+mezquita	mosque		191
 mfg	manufacturing		122
 mfrwsht	furniture		144
-mfyyh	bakery		600
-mfyyt	bakery		600
+mfyyh	bakery		603
+mfyyt	bakery		603
 miasta	municipality		29
 miasto	municipality		29
 microelectronics	semiconductor		2
 midwest			59
-miejski	municipality		244
+miejski	municipality		245
 miesny	meat		29
 mieszkaniowa	housing		29
 mieterverein	tenants association		46
 military	defense		49
 milk	dairy		2
-mill	works		296
+mill	works		299
 milling			2
-mills	works		296
+mills	works		299
 millwork	carpentry		2
 mimarlik	architecture		60
 minas	mining		17
@@ -14374,38 +14377,38 @@ mines	mining		49
 minimercado	supermarket		23
 mining			49
 minipivovar	brewery		45
-ministarstvo	ministry		328
-ministeerium	ministry		1132
-ministere	ministry		255
-ministeri	ministry		1125
-ministerie	ministry		386
-ministeriet	ministry		222
-ministerija	ministry		385
+ministarstvo	ministry		331
+ministeerium	ministry		1136
+ministere	ministry		256
+ministeri	ministry		1129
+ministerie	ministry		389
+ministeriet	ministry		225
+ministerija	ministry		388
 ministerio	ministry		186
-ministerium	ministry		212
-ministero	ministry		270
+ministerium	ministry		214
+ministero	ministry		271
 ministerstvo	ministry		127
-ministerstwo	ministry		329
-ministerul	ministry		722
-ministrija	ministry		720
-ministrstvo	ministry		724
+ministerstwo	ministry		332
+ministerul	ministry		725
+ministrija	ministry		723
+ministrstvo	ministry		727
 ministry			98
-miniszterium	ministry		269
+miniszterium	ministry		270
 minuman	beverage		100
 miska	gorodskaya	городская	156
 mission	church		65
 mittelschule		Mittelschule	7
 mizarstvo	carpentry		145
-mjmwh	group		326
+mjmwh	group		329
 mjwhrt	jewelry		53
 mkhbz	bakery		144
 mktbh	bookstore		144
 mleczarnia	dairy		29
-mlekara	dairy		266
+mlekara	dairy		267
 mlekarna	dairy		45
 mljekara	dairy		69
-mnogoprofilna	hospital		318
-moasseseh	institution		877
+mnogoprofilna	hospital		321
+moasseseh	institution		879
 mobel	furniture		7
 mobelhaus	furniture		7
 mobila	furniture		101
@@ -14426,19 +14429,19 @@ molochnaya	dairy		32
 molochniy	dairy		156
 molochnyy	dairy		89
 moloko	dairy		32
-monastere	monastery		208
-monasterio	monastery		189
+monastere	monastery		210
+monasterio	monastery		191
 monastero	monastery		171
 monastery			82
-monde	world		372
-mondial	global		372
-mondiale	global		372
+monde	world		375
+mondial	global		375
+mondiale	global		375
 montazh	installation		113
 montazhnaya	installation		113
 montazhnoe	installation		113
 montessori			2
 moobel	furniture		169
-moqawalat	contracting		335
+moqawalat	contracting		338
 morskaya	shipping		106
 morskoe	shipping		32
 morskoy	shipping		89
@@ -14446,7 +14449,7 @@ mortgage			2
 moschee	mosque		46
 mosoda	laundry		54
 mosque			82
-mosquee	mosque		208
+mosquee	mosque		210
 motel			2
 motels	motel		2
 motor			49
@@ -14465,53 +14468,53 @@ movers	moving		56
 movil	mobile		17
 moving			56
 mpakaliko	store		47
-mpk			482
-msdt	restaurant		600
+mpk			486
+msdt	restaurant		603
 mshrwbt	beverage		53
-msn	works		326
+msn	works		329
 msrf	bank		144
 mstshfa	hospital		144
 mstshfyt	hospital		144
 mtm	restaurant		144
-muassasa	establishment		326
-muassasat	establishment		326
+muassasa	establishment		329
+muassasat	establishment		329
 mudurlugu	public office		60
 muebleria	furniture		17
 mueblerias	furniture		17
-muebles	furniture		246
+muebles	furniture		247
 muffler			2
 mufflers	muffler		2
-muhasebe	accounting		241
-muhendislik	engineering		241
+muhasebe	accounting		242
+muhendislik	engineering		242
 mullyu	logistics		139
-mulsan	trading		922
+mulsan	trading		925
 multi	general purpose		59
-multiservice			277
-multiservices	multiservice		277
+multiservice			279
+multiservices	multiservice		279
 multiservicios	multiservice		93
-multiservizi	multiservice		278
+multiservizi	multiservice		280
 mundial	global		134
-mundo	world		673
+mundo	world		676
 municipal	municipality		175
-municipale	municipality		372
+municipale	municipality		375
 municipalidad	municipality		179
 municipalite	municipality		31
 municipality			146
 municipio	municipality		179
 municipios	municipality		17
 municipiul	municipality		101
-munisipaliteit	municipality		682
-muqawalat	contracting		335
-murerfirma	masonry		533
-murerfirmaet	masonry		533
-musavirlik	consulting		241
+munisipaliteit	municipality		685
+muqawalat	contracting		338
+murerfirma	masonry		536
+murerfirmaet	masonry		536
+musavirlik	consulting		242
 musea	museum		33
 musee	museum		170
 museen	museum		7
 museet	museum		58
 museo	museum		67
 museos	museum		67
-museu	museum		322
+museu	museum		325
 museum			49
 museums	museum		2
 music			2
@@ -14519,59 +14522,59 @@ musikschule		Musikschule	46
 mustashfa	hospital		144
 mutua	mutual		134
 mutual			59
-mutuel	mutual		371
-mutuo	mutual		207
-muyeok	trading		922
+mutuel	mutual		374
+mutuo	mutual		209
+muyeok	trading		925
 muze	museum		60
 muzej	museum		69
 muzesi	museum		85
 muzeu	museum		101
 muzeul	museum		101
-muzeum	museum		411
+muzeum	museum		413
 muzey	museum		89
-mvtt	association		717
+mvtt	association		720
 mvz			46
 myasnaya	meat		32
 myasnoy	meat		32
 myasokombinat	meat		32
 myymala	store		66
 nabytek	furniture		45
-nabytok	furniture		198
-nacionais	national		207
-nacional	national		673
-nadace	foundation		294
-nadacia	foundation		723
-naft	oil		408
-nagykereskedelmi	wholesale		206
-nagykereskedes	wholesale		206
+nabytok	furniture		200
+nacionais	national		209
+nacional	national		676
+nadace	foundation		297
+nadacia	foundation		726
+naft	oil		410
+nagykereskedelmi	wholesale		208
+nagykereskedes	wholesale		208
 nahrungsmittel	food		7
 nails			2
-naklada	publishing		240
-nakladatelstvi	publishing		258
+naklada	publishing		241
+nakladatelstvi	publishing		259
 nakliyat	transport		60
 nakliye	transport		85
-namestaj	furniture		266
+namestaj	furniture		267
 namjestaj	furniture		69
 napitki	beverage		89
 napoje	beverage		29
 naql	transport		144
-narodni	national		2130
-narodowy	national		675
-nasional	national		477
-nasjonale	national		2139
+narodni	national		2134
+narodowy	national		678
+nasional	national		481
+nasjonale	national		2143
 national			175
-nationale	national		371
+nationale	national		374
 nationalpark	national park		46
 nationwide			176
-natsionalen	national		1305
-natsionalna	national		1305
-natsionalnaya	national		403
-natsionalniy	national		2142
-natsionalnoe	national		402
-natsionalnyy	national		402
+natsionalen	national		1309
+natsionalna	national		1309
+natsionalnaya	national		405
+natsionalniy	national		2146
+natsionalnoe	national		404
+natsionalnyy	national		404
 natural			59
 nature	natural		59
-natureza	natural		207
+natureza	natural		209
 natursteine	stone		7
 nauchno	science		89
 naval	shipping		67
@@ -14579,7 +14582,7 @@ navigation	shipping		2
 naytilia	shipping		47
 naytiliakes	shipping		47
 naytiliaki	shipping		47
-nazionale	national		793
+nazionale	national		795
 nedvizhimost	real estate		106
 neft	oil		106
 neftegazovaya	oil		32
@@ -14590,23 +14593,23 @@ nefteprodukt	oil		32
 nefteprodukty	oil		32
 neftyanaya	oil		106
 neftyanoy	oil		32
-negara	state		477
-negoce	trading		336
+negara	state		481
+negoce	trading		339
 negocios	business		179
 negozio	store		41
 nekretnine	real estate		69
-nemocnica	hospital		198
+nemocnica	hospital		200
 nemocnice	hospital		45
-nemzeti	national		674
+nemzeti	national		677
 nengyuan	energy		130
 nepremicnine	real estate		145
-nettoyage	cleaning		336
+nettoyage	cleaning		339
 network			98
 networks	network		98
-netzwerk	network		212
+netzwerk	network		214
 new			59
 news			2
-niaga	trading		337
+niaga	trading		340
 niangjiu	liquor		36
 niederlassung	branch		126
 nieruchomosci	real estate		29
@@ -14615,18 +14618,18 @@ nongeop	agriculture		139
 nongye	agriculture		36
 noodle	noodles		2
 noodles			2
-noord	north		313
-noordoost	northeast		313
-noordwest	northwest		313
-nord	north		792
-nordeste	northeast		1311
-nordost	northeast		344
-nordre	north		525
-nordwest	northwest		975
+noord	north		316
+noordoost	northeast		316
+noordwest	northwest		316
+nord	north		794
+nordeste	northeast		1315
+nordost	northeast		348
+nordre	north		528
+nordwest	northwest		978
 noreste	northeast		134
 noroeste	northwest		134
-norra	north		526
-norte	north		370
+norra	north		529
+norte	north		373
 north			176
 northeast			176
 northeastern	northeast		59
@@ -14645,32 +14648,32 @@ notarile	notariat	Notariat	41
 notariskantoor	notariat	Notariat	33
 notarissen	notariat	Notariat	33
 notarius	notariat	Notariat	89
-nova	new		207
-novo	new		207
-novos	new		207
-novy	new		586
+nova	new		209
+novo	new		209
+novos	new		209
+novy	new		589
 nucleaire	nuclear		170
 nuclear			49
-nucleare	nuclear		319
+nucleare	nuclear		322
 nueva	new		134
 nuevo	new		134
 nukleer	nuclear		85
 nurseries			2
 nutrition	food		2
-nyomda	printing		206
-nyugat	west		674
-obchodna	trading		925
-obchodni	trading		258
-obchodny	trading		925
+nyomda	printing		208
+nyugat	west		677
+obchodna	trading		928
+obchodni	trading		259
+obchodny	trading		928
 obcina	municipality		145
 obec	municipality		45
 obedinenie	association		127
-obedinennaya	united		403
-obedinennoe	united		402
-obedinennyy	united		402
+obedinennaya	united		405
+obedinennoe	united		404
+obedinennyy	united		404
 oberlandesgericht			46
 oberschule			7
-obiednannya	association		1634
+obiednannya	association		1638
 oblasna	oblastnaya	областная	156
 oblastnaya		областная	89
 oborudovanie	equipment		106
@@ -14680,23 +14683,23 @@ obrazovaniya	education		32
 obrazovanje	education		69
 obrazovatelnoe	education		32
 obrazovatelnyy	education		32
-observatoire	observatory		208
-observatorio	observatory		189
+observatoire	observatory		210
+observatorio	observatory		191
 observatorium	observatory		46
 observatory			82
 obshchestvo	society		127
-obshchina	municipality		318
+obshchina	municipality		321
 obuv	footwear		45
 obuvnaya	footwear		32
 obuwie	footwear		29
 obyedinenie	association		127
-occidental	west		370
-occidentale	west		345
-occidente	west		370
+occidental	west		373
+occidentale	west		349
+occidente	west		373
 ocelarny	steel		45
 ochrona	security		166
 ocmw		OCMW	33
-oddzial	branch		1135
+oddzial	branch		1139
 odevy	clothing		45
 odezhda	clothing		89
 odontiatreio	dental		47
@@ -14706,19 +14709,19 @@ odvetniska	legal		145
 odvjetnicki	legal		69
 odziez	clothing		29
 odziezowy	clothing		29
-oeste	west		370
+oeste	west		373
 office	bureau		98
 office representative			146
-officina	works		357
-officine	works		357
+officina	works		361
+officine	works		361
 oficina	bureau		186
 oficinas	bureau		186
 ofis	bureau		127
-ofisi	bureau		881
+ofisi	bureau		883
 ogolnobudowlane	construction		29
 ogrodnictwo	garden		29
 ogrody	garden		29
-ogullari	son		204
+ogullari	son		206
 oil			49
 oinopoieio	wine		47
 oinopoiia	wine		47
@@ -14726,38 +14729,38 @@ oinopoiitiki	wine		47
 okhrana	security		113
 okhrannaya	security		113
 okhrannoe	security		113
-okres	district		598
+okres	district		601
 okresni		okresní	45
 oktatas	education		54
 oktatasi	education		54
 okul	school		85
 okulu	school		60
 old			59
-olje	oil		2258
+olje	oil		2262
 olletehas	brewery		169
-ollscoil	university		1361
-omilos	group		295
-omistus	holding		327
-omnisports	sports		371
+ollscoil	university		1365
+omilos	group		298
+omistus	holding		330
+omnisports	sports		374
 oncology			2
-onderneming	company		298
+onderneming	company		301
 onderwijs	education		33
-onkormanyzat	municipality		269
+onkormanyzat	municipality		270
 onkormanyzata	municipality		54
 online	internet		2
-oost	east		313
-opcina	municipality		328
+oost	east		316
+opcina	municipality		331
 open			59
 oper	opera		46
-opera			208
-operaciones	operation		192
-operacoes	operation		924
+opera			210
+operaciones	operation		194
+operacoes	operation		927
 operadora	operation		93
 operating	operation		122
 operation			122
 operations	operation		122
-operazioni	operation		428
-opstina	municipality		880
+operazioni	operation		431
+opstina	municipality		882
 optica	optical		17
 optical			2
 opticas	optical		17
@@ -14779,29 +14782,29 @@ optyk	optical		29
 orasul	municipality		101
 orchester	orchestra		46
 orchestra			82
-orchestre	orchestra		208
+orchestre	orchestra		210
 ordinace	clinic		45
 ordine	guild		171
 ordnungsamt			7
 oreficeria	jewelry		41
 organic	natural		59
-organisatie	organization		386
+organisatie	organization		389
 organisation	organization		98
-organizace	organization		1126
+organizace	organization		1130
 organizacion	organization		186
-organizacja	organization		546
+organizacja	organization		549
 organizacoes	organization		180
 organization			98
 organizatsiya	organization		127
-orient	east		792
-oriental	east		370
-orientale	east		345
-oriente	east		370
+orient	east		794
+oriental	east		373
+orientale	east		349
+oriente	east		373
 original			59
 originals	original		59
-orquesta	orchestra		189
-orquestra	orchestra		1011
-ortakligi	company		204
+orquesta	orchestra		191
+orquestra	orchestra		1014
+ortakligi	company		206
 ortaokulu	mittelschule	Mittelschule	60
 orthodontics			2
 orthodontist	orthodontics		2
@@ -14816,34 +14819,34 @@ ortsverein	ortsverband		126
 orvostechnikai	medical		54
 osiguranje	insurance		69
 osnovna	school		69
-osp	fire brigade		482
+osp	fire brigade		486
 ospedale	hospital		41
 ospedaliera	hospital		171
 ospedaliero	hospital		171
-ost	east		975
+ost	east		978
 osteria	restaurant		41
-ostra	east		526
-ostraha	security		258
-osuuskauppa	cooperative		327
-osuuskunta	cooperative		327
+ostra	east		529
+ostraha	security		259
+osuuskauppa	cooperative		330
+osuuskunta	cooperative		330
 osuuspankki	bank		66
 oswiata	education		29
 otdel	department		127
 otel	hotel		106
 otica	optical		23
-otkrytoe	open		314
+otkrytoe	open		317
 oto	automotive		60
 otomotif	automotive		100
-otomotiv	automotive		685
-otoritas	authority		1629
+otomotiv	automotive		688
+otoritas	authority		1633
 ottica	optical		41
-ouest	west		792
+ouest	west		794
 ourivesaria	jewelry		23
 outlet			65
 outsourcing			56
 ovoda	kindergarten		54
 owner			146
-pabrik	works		504
+pabrik	works		508
 packaging			56
 packing	packaging		56
 padaria	bakery		23
@@ -14853,13 +14856,13 @@ painters	painting		2
 painting			2
 paints	paint		2
 paivakoti	kindergarten		66
-pajouhesh	research		1189
-pakalpojumi	service		1193
+pajouhesh	research		1193
+pakalpojumi	service		1197
 pallet			56
 pallets	pallet		56
-palvelu	service		310
-palvelut	service		310
-pamatskola	primary school		283
+palvelu	service		313
+palvelut	service		313
+pamatskola	primary school		285
 panaderia	bakery		17
 panepistimio	university		47
 panetteria	bakery		41
@@ -14883,7 +14886,7 @@ parceiro	partner		180
 parduotuve	store		177
 parikmakherskaya	salon		89
 parish			82
-parishad	council		718
+parishad	council		721
 parochie	church		33
 parohia	church		101
 paroisse	church		31
@@ -14894,10 +14897,10 @@ parroquia	church		17
 parrucchiere	salon		41
 parrucchieri	salon		41
 partei	party		46
-partia	party		482
+partia	party		486
 participacoes	holding		180
-partido	party		189
-partidul	party		805
+partido	party		191
+partidul	party		807
 partito	party		171
 partner			98
 partners	partner		98
@@ -14906,10 +14909,10 @@ partnerships	partner		146
 partnery	partner		127
 parts			2
 parturi	salon		66
-pasaraya	supermarket		321
-paschim	west		587
-pashchim	west		587
-paslaugos	service		565
+pasaraya	supermarket		324
+paschim	west		590
+pashchim	west		590
+paslaugos	service		568
 pastane	pastry		60
 pastanesi	pastry		60
 pastelaria	pastry		23
@@ -14917,7 +14920,7 @@ pasteleria	pastry		17
 pasticceria	pastry		41
 pastries	pastry		2
 pastry			2
-pasvaldiba	municipality		720
+pasvaldiba	municipality		723
 pathology			2
 patika	pharmacy		54
 patiserie	pastry		101
@@ -14925,38 +14928,38 @@ patisserie	pastry		31
 pavers	paving		2
 paving			2
 paysagiste	garden		31
-pazarlama	marketing		340
-pdam			1362
-pechatnitsa	printing		753
+pazarlama	marketing		343
+pdam			1366
+pechatnitsa	printing		755
 peche	fish		31
 pecheries	fish		31
 pecuaria	livestock		23
 pediatrics			2
 pedreira	quarry		23
 pedreiras	quarry		23
-peguam	legal		321
+peguam	legal		324
 peijian	parts		36
 peinture	painting		31
 peintures	painting		31
 peixaria	fish		23
 pekara	bakery		69
-pekaren	bakery		198
+pekaren	bakery		200
 pekarna	bakery		45
 pekarnya	bakery		89
 pekarstvi	bakery		45
 pekseg	bakery		54
 pelayaran	shipping		100
 peluqueria	salon		17
-pembiayaan	finance		337
-pembinaan	construction		321
-pemerintah	municipality		504
-pencetakan	printing		566
+pembiayaan	finance		340
+pembinaan	construction		324
+pemerintah	municipality		508
+pencetakan	printing		569
 pendidikan	education		100
 penerbangan	airline		100
-penerbit	publishing		337
-pengangkutan	transport		321
+penerbit	publishing		340
+pengangkutan	transport		324
 penginapan	hotel		100
-pengolahan	processing		337
+pengolahan	processing		340
 pension			2
 pensions	pension		2
 pensjonat	hotel		29
@@ -14965,27 +14968,27 @@ people			59
 peoples	people		59
 pepiniere	nurseries		31
 pepinieres	nurseries		31
-perabot	furniture		321
-perabut	furniture		321
-percetakan	printing		337
-perdagangan	trading		337
+perabot	furniture		324
+perabut	furniture		324
+percetakan	printing		340
+perdagangan	trading		340
 perestrakhovanie	reinsurance		106
 perevezennya	transport		156
 perevozki	transport		89
 perhiasan	jewelry		100
 perikanan	fish		100
-periklanan	advertising		337
+periklanan	advertising		340
 periodontics			2
 perkebunan	agriculture		100
-perkhidmatan	service		566
-perkumpulan	association		504
-perniagaan	trading		566
+perkhidmatan	service		569
+perkumpulan	association		508
+perniagaan	trading		569
 perpustakaan	library		100
-persatuan	association		1134
+persatuan	association		1138
 pertambangan	mining		100
 pertanian	agriculture		100
-perunding	consulting		566
-perusahaan	company		504
+perunding	consulting		569
+perusahaan	company		508
 pervezimai	transport		177
 pescaderia	fish		17
 pescas	fish		23
@@ -15004,7 +15007,7 @@ petrol	oil		49
 petroleo	oil		67
 petroleos	oil		17
 petroleum	oil		49
-petroshimi	petrochemical		408
+petroshimi	petrochemical		410
 pets	pet		2
 peyzaj	garden		60
 pfarramt	parish		46
@@ -15016,8 +15019,8 @@ pflegeheim		Pflegeheim	7
 pharma	pharmaceutical		99
 pharmaceutical			99
 pharmaceuticals	pharmaceutical		99
-pharmaceutique	pharmaceutical		190
-pharmacie	pharmacy		190
+pharmaceutique	pharmaceutical		192
+pharmacie	pharmacy		192
 pharmacies	pharmacy		99
 pharmacist	pharmacy		2
 pharmacists	pharmacy		2
@@ -15029,7 +15032,7 @@ photographer	photo		2
 photographers	photo		2
 photographic	photo		2
 photos	photo		82
-pidpriiemstvo	company		1634
+pidpriiemstvo	company		1638
 piekarnia	bakery		29
 pijiu	brewery		36
 pilates			59
@@ -15039,7 +15042,7 @@ pipe			2
 pipeline	pipe		2
 pishchevaya	food		32
 pishchevoy	food		32
-pivara	brewery		266
+pivara	brewery		267
 pivovar	brewery		45
 pivovara	brewery		69
 pivovarna	brewery		145
@@ -15055,7 +15058,7 @@ plastic			2
 plastics	plastic		2
 plastik	plastic		60
 plataforma	platform		179
-platform			296
+platform			299
 platforms	platform		146
 plating			2
 plebania	church		54
@@ -15064,26 +15067,26 @@ plomeria	plumbing		17
 plumber	plumbing		2
 plumbers	plumbing		2
 plumbing			2
-pochistvane	cleaning		753
+pochistvane	cleaning		755
 podiatry			2
-podjetje	company		724
-podnik	company		294
+podjetje	company		727
+podnik	company		297
 podroze	travel		29
 podrozy	travel		29
 podstawowa	school		29
-poduzece	company		328
+poduzece	company		331
 pohikool	primary school		169
 pohistvo	furniture		145
-pohjois	north		791
+pohjois	north		793
 poissonnerie	fish		31
-poistovna	insurance		198
+poistovna	insurance		200
 pojisteni	insurance		45
 pojistovaci	insurance		45
 pojistovna	insurance		45
 pokryvacstvi	roofing		45
 poliambulatorio	clinic		41
 police			82
-policia	police		189
+policia	police		191
 policlinica	clinic		17
 policlinico	clinic		17
 polideportivo	sports		134
@@ -15094,44 +15097,44 @@ polikliinik	clinic		169
 poliklinik	clinic		7
 poliklinika	clinic		29
 poliklinikos	clinic		177
-polisportiva	sports		345
-politechnika	polytechnic		482
+polisportiva	sports		349
+politechnika	polytechnic		486
 politecnico	polytechnic		171
-politehnica	polytechnic		805
+politehnica	polytechnic		807
 polizei	police		46
 poljoprivreda	agriculture		69
 poljoprivredno	agriculture		69
-polnoc	north		244
-polnocna	north		244
-polnocny	north		244
-polnohospodarske	agriculture		198
-poludnie	south		244
-poludniowa	south		244
-poludniowy	south		244
+polnoc	north		245
+polnocna	north		245
+polnocny	north		245
+polnohospodarske	agriculture		200
+poludnie	south		245
+poludniowa	south		245
+poludniowy	south		245
 polyclinique	clinic		31
 polytechnic			82
-polytechnique	polytechnic		208
-pompiers	fire brigade		208
-popolare	people		345
-populaire	people		371
+polytechnique	polytechnic		210
+pompiers	fire brigade		210
+popolare	people		349
+populaire	people		374
 popular	people		134
-poradenstvi	consulting		258
+poradenstvi	consulting		259
 port			65
-porto	port		374
+porto	port		377
 portos	port		23
 ports	port		65
-poslugi	service		567
+poslugi	service		570
 post	postal		2
 posta	postal		60
 postal			2
 potencia	power		67
 potravinarske	food		45
-potraviny	food		2248
+potraviny	food		2252
 poultry	meat		2
 poupanca	savings		112
 pousada	hotel		23
 power			49
-powiat	district		482
+powiat	district		486
 powiatowe	powiatowy		29
 powiatowy			29
 pradelna	laundry		45
@@ -15142,101 +15145,101 @@ prawnicza	legal		29
 praxis	health		7
 predpriyatie	enterprise		127
 predpriyatiya	enterprise		127
-preduzece	company		880
+preduzece	company		882
 preescolar	kindergarten		17
-prefecture			208
+prefecture			210
 prefeitura	municipality		180
 prefettura	public office		41
 prehrambena	food		69
-prekyba	trading		565
+prekyba	trading		568
 premier			176
 premium	premier		59
 preschool	kindergarten		2
 press			2
 prestamos	credit		93
 prevoyance	pension		31
-prevoz	transport		266
+prevoz	transport		267
 prevozi	transport		145
 prevoznistvo	transport		145
 priborostroenie	instrument		32
 priborostroitelnyy	instrument		32
-prifysgol	university		1008
+prifysgol	university		1011
 prijevoz	transport		69
-primaria	municipality		505
+primaria	municipality		509
 prime	premier		59
 print	printing		56
 printer	printing		56
 printers	printing		56
 printing			56
-privada	private		370
-privat	private		524
+privada	private		373
+privat	private		527
 private			175
-privato	private		793
-privee	private		371
+privato	private		795
+privee	private		374
 pro	professional		176
 process	processing		56
 processamento	processing		112
 processing			56
 procurement			56
 prodavaonica	store		69
-prodavnica	store		266
-prodavnitsa	store		266
-prodotti	product		428
-prodotto	product		428
+prodavnica	store		267
+prodavnitsa	store		267
+prodotti	product		431
+prodotto	product		431
 prodovolcha	food		156
 prodovolstvennaya	food		89
 prodovolstvennyy	food		32
-producao	production		339
-produccion	production		193
-producciones	production		193
+producao	production		342
+produccion	production		195
+producciones	production		195
 produce	production		96
 producer	production		96
 producers	production		96
 producing	production		96
-producoes	production		339
+producoes	production		342
 product			96
-producten	product		396
-producteurs	production		277
-productie	production		396
-producties	production		396
+producten	product		399
+producteurs	production		279
+productie	production		399
+producties	production		399
 production			96
 productions	production		96
-producto	product		193
-productora	production		193
-productores	production		193
-productos	product		193
+producto	product		195
+productora	production		195
+productores	production		195
+productos	product		195
 products	product		96
-produit	product		277
-produits	product		277
-produk	product		1191
-produkcja	production		653
-produkcyjna	production		653
-produkcyjne	production		653
-produkcyjno	production		653
-produksiyon	production		1789
-produksjon	production		1786
-produkt	product		467
-produkte	product		467
-produkten	product		396
-produkter	product		928
-produktie	production		396
-produktion	production		467
-produktions	production		467
-produktionsgesellschaft	production		467
+produit	product		279
+produits	product		279
+produk	product		1195
+produkcja	production		656
+produkcyjna	production		656
+produkcyjne	production		656
+produkcyjno	production		656
+produksiyon	production		1793
+produksjon	production		1790
+produkt	product		471
+produkte	product		471
+produkten	product		399
+produkter	product		931
+produktie	production		399
+produktion	production		471
+produktions	production		471
+produktionsgesellschaft	production		471
 produktsiya	production		153
-produkty	product		653
-produse	product		756
-produtora	production		339
-produtores	production		339
-produtos	product		339
-produttori	production		278
-produzione	production		278
-produzioni	production		278
+produkty	product		656
+produse	product		758
+produtora	production		342
+produtores	production		342
+produtos	product		342
+produttori	production		280
+produzione	production		280
+produzioni	production		280
 proekt	project		127
 proekty	project		127
 professional			175
-profissional	professional		207
-progettazione	project		270
+profissional	professional		209
+progettazione	project		271
 proizvodstvennaya	production		153
 proizvodstvenno	manufacturing		113
 proizvodstvennoe	production		153
@@ -15245,9 +15248,9 @@ proizvodstvo	production		153
 project			98
 projectos	project		180
 projects	project		98
-projekcni	engineering		258
-projekt	project		212
-projetos	project		299
+projekcni	engineering		259
+projekt	project		214
+projetos	project		302
 promislova	industry		156
 promislovist	industry		156
 promocao	promotion		112
@@ -15262,40 +15265,40 @@ propaganda	advertising		112
 properti	real estate		100
 properties	real estate		99
 property	real estate		99
-proprete	cleaning		336
+proprete	cleaning		339
 prospeccao	exploration		112
 protection			56
 provident	pension		2
 provincia	province		171
 provincie	province		33
 proyectos	project		179
-przedsiebiorstwo	company		329
+przedsiebiorstwo	company		332
 przedszkole	kindergarten		29
 przychodnia	clinic		29
 pub	bar		65
-pubblicita	advertising		338
+pubblicita	advertising		341
 public			175
 publica	public		134
 publicas	public		134
 publications	publishing		56
 publicidad	advertising		93
-publicitate	advertising		517
-publicite	advertising		336
+publicitate	advertising		520
+publicite	advertising		339
 publico	public		134
 publicos	public		134
-publiczne	public		675
-publiczny	public		675
+publiczne	public		678
+publiczny	public		678
 publisher	publishing		56
 publishers	publishing		56
 publishing			56
-pueblo	people		370
-puerto	port		246
-puhastus	cleaning		563
-pulizia	cleaning		338
-pulizie	cleaning		338
-puolue	party		683
-purba	east		587
-purvi	east		587
+pueblo	people		373
+puerto	port		247
+puhastus	cleaning		566
+pulizia	cleaning		341
+pulizie	cleaning		341
+puolue	party		686
+purba	east		590
+purvi	east		590
 puskesmas	hospital		100
 puusepanliike	carpentry		66
 puutarha	garden		66
@@ -15308,17 +15311,17 @@ questura	police		171
 quimica	chemical		67
 quimico	chemical		67
 quincaillerie	hardware		31
-qurylys	construction		1010
+qurylys	construction		1013
 raamatukogu	library		169
-raamatupidamine	accounting		563
+raamatupidamine	accounting		566
 rachunkowe	accounting		166
-racunovodstvo	accounting		240
+racunovodstvo	accounting		241
 radcy	legal		29
-raddningstjansten	fire brigade		535
-radgivning	consulting		260
+raddningstjansten	fire brigade		538
+radgivning	consulting		261
 radio			2
 radiology			2
-raiffeisenbank			599
+raiffeisenbank			602
 raiffeisenkasse	cooperative bank		7
 rail	railway		2
 railway			49
@@ -15326,9 +15329,9 @@ railways	railway		82
 rakennus	construction		66
 rakennusliike	construction		66
 rakennuspalvelu	construction		66
-rakyat	people		477
+rakyat	people		481
 ranch	livestock		65
-rancho	livestock		246
+rancho	livestock		247
 ranqi	gas		36
 ravintola	restaurant		66
 rayonna	region		156
@@ -15337,7 +15340,7 @@ razvitie	development		153
 razvitiya	development		153
 real			176
 real estate			49
-reale	royal		345
+reale	royal		349
 realitni	real estate		45
 reality	real estate		45
 realschule			46
@@ -15345,39 +15348,39 @@ realty	real estate		49
 reaseguro	reinsurance		67
 reaseguros	reinsurance		17
 reassurance	reinsurance		170
-recherche	research		564
+recherche	research		567
 rechtsanwalt	legal		7
 rechtsanwalte	legal		7
 rechtsanwaltin	legal		7
 rechtsanwaltskanzlei	legal		7
-reclame	advertising		259
-reclamebureau	advertising		259
+reclame	advertising		260
+reclamebureau	advertising		260
 recruitment			56
-recursos	resource		673
-recycling			1188
+recursos	resource		676
+recycling			1192
 rede	network		180
 redes	network		179
-redovisning	accounting		260
-redovisningsbyra	accounting		260
+redovisning	accounting		261
+redovisningsbyra	accounting		261
 reformas	construction		17
 refrigerantes	beverage		23
 refrigeration			2
-regie	public utility		208
-regierung	government		212
-regio	regional		313
+regie	public utility		210
+regierung	government		214
+regio	regional		316
 region	regional		175
 regional			175
-regionale	regional		371
-regionales	regional		372
-regionali	regional		793
-regionalny	regional		675
+regionale	regional		374
+regionales	regional		375
+regionali	regional		795
+regionalny	regional		678
 regione	region		171
 regions	regional		175
-regnskap	accounting		1194
-reinigung	cleaning		115
-reinigungsservice	cleaning		115
+regnskap	accounting		1198
+reinigung	cleaning		116
+reinigungsservice	cleaning		116
 reinsurance			49
-reis	travel		481
+reis	travel		485
 reisbureau	travel		33
 reiseburo	travel		7
 reisebyra	travel		136
@@ -15385,11 +15388,11 @@ reisen	travel		7
 reizen	travel		33
 rejsebureau	travel		84
 rejser	travel		84
-reklam	advertising		260
+reklam	advertising		261
 reklama	advertising		166
-reklambyra	advertising		260
-reklamcilik	advertising		241
-reklame	advertising		427
+reklambyra	advertising		261
+reklamcilik	advertising		242
+reklame	advertising		430
 reklamnaya	advertising		113
 reklamnoe	advertising		113
 relief	charity		2
@@ -15407,8 +15410,8 @@ rendelo	clinic		54
 rendelointezet	clinic		54
 renewable	solar		2
 renewables	solar		2
-rengoring	cleaning		427
-renhold	cleaning		1194
+rengoring	cleaning		430
+renhold	cleaning		1198
 renovables	solar		17
 renovation	construction		31
 renovations	remodeling		2
@@ -15432,12 +15435,12 @@ resort			65
 resorts	resort		2
 resource			175
 resources	resource		175
-resseguro	reinsurance		322
-ressource	resource		372
-ressources	resource		372
-restaurace	restaurant		1007
-restauracia	restaurant		198
-restauracja	restaurant		411
+resseguro	reinsurance		325
+ressource	resource		375
+ressources	resource		375
+restaurace	restaurant		1010
+restauracia	restaurant		200
+restauracja	restaurant		413
 restaurang	restaurant		58
 restaurant			49
 restaurante	restaurant		67
@@ -15446,19 +15449,19 @@ restaurants	restaurant		2
 restavracija	restaurant		145
 restoran	restaurant		106
 restoranas	restaurant		177
-restorans	restaurant		283
+restorans	restaurant		285
 restoration			2
-resurs	resource		403
-resursy	resource		403
+resurs	resource		405
+resursy	resource		405
 retail			56
-revision	accounting		260
-revisionsfirma	accounting		427
+revision	accounting		261
+revisionsfirma	accounting		430
 reznictvi	meat		45
-riassicurazione	reinsurance		319
+riassicurazione	reinsurance		322
 rice			2
 rihua	cosmetics		36
 rijksuniversiteit	university		33
-risparmio	savings		338
+risparmio	savings		341
 ristorante	restaurant		41
 ristorazione	catering		41
 road			65
@@ -15474,67 +15477,67 @@ ropa	clothing		17
 rorlegger	plumbing		136
 rormokare	plumbing		58
 roupas	clothing		23
-route	road		1009
+route	road		1012
 royal			175
-royale	royal		372
-rsud			1362
+royale	royal		375
+rsud			1366
 ruanjian	software		130
 rubber			2
 ruckversicherung	reinsurance		155
 ruhazat	clothing		54
 rumah sakit	hospital		100
 rural			59
-rurale	rural		371
+rurale	rural		374
 rybny	fish		29
 ryby	fish		29
 saastopankki	savings bank		66
-saatio	foundation		327
+saatio	foundation		330
 sag	wood		58
 sagewerk	wood		7
 saglik	health		85
 sagverk	wood		58
-sahakari	cooperative		718
-sahkari	cooperative		718
+sahakari	cooperative		721
+sahkari	cooperative		721
 sahko	electrical		66
 sairaala	hospital		66
-sakerhet	security		260
-sakhteman	construction		408
+sakerhet	security		261
+sakhteman	construction		410
 salao	salon		23
 sale			56
 sales	sale		56
 salon			65
 salud	health		17
 salumificio	meat		41
-samiti	committee		718
+samiti	committee		721
 samtgemeinde			7
-sanat	art		2263
+sanat	art		2267
 sanatorio	hospital		17
-sanaye	industry		408
-sanayeh	industry		408
+sanaye	industry		410
+sanayeh	industry		410
 sanayi	industry		85
 sanayii	industry		60
 sandwich			2
 sandwiches	sandwich		2
 saneamento			23
-saneop	industry		247
-sangsa	trading		429
+saneop	industry		248
+sangsa	trading		432
 sangyo	industry		129
 sanierung	construction		7
 sanitar	plumbing		7
 sanitartechnik	plumbing		7
 sanitatshaus	medical		7
-sansthan	institution		718
+sansthan	institution		721
 sante	health		31
 sapataria	footwear		23
 sarap	wine		85
 satellite	aerospace		2
-sauda	trading		1784
+sauda	trading		1788
 saude	health		23
-savez	association		328
+savez	association		331
 savings			56
 savings bank			49
-savivaldybe	municipality		385
-savjetovanje	consulting		240
+savivaldybe	municipality		388
+savjetovanje	consulting		241
 savunma	defense		85
 savvaerk	wood		84
 schiffahrt	shipping		155
@@ -15548,8 +15551,8 @@ schoenen	footwear		33
 scholeio	school		47
 school			49
 schools	school		2
-schoonmaak	cleaning		259
-schoonmaakbedrijf	cleaning		259
+schoonmaak	cleaning		260
+schoonmaakbedrijf	cleaning		260
 schreinerei	carpentry		7
 schreinermeister	carpentry		7
 schuh	footwear		7
@@ -15563,34 +15566,34 @@ sciences	science		49
 scientific	science		49
 scierie	wood		31
 scoala	school		101
-scoil	school		1361
+scoil	school		1365
 scolaire	education		31
-scuola	school		319
-sdis			208
-sdruzeni	association		294
-sdruzhenie	association		1124
+scuola	school		322
+sdis			210
+sdruzeni	association		297
+sdruzhenie	association		1128
 seafood	fish		2
 secretaria	secretariat		179
-secretariat			1129
-secretary	secretariat		1129
-securite	security		564
+secretariat			1133
+secretary	secretariat		1133
+securite	security		567
 securities	security		122
 security			122
-segreteria	secretariat		3435
+segreteria	secretariat		3439
 seguranca	security		112
-seguridad	security		192
+seguridad	security		194
 seguro	insurance		67
 seguros	insurance		67
-seifun	flour		320
-seisakusho	works		719
+seifun	flour		323
+seisakusho	works		722
 seitetsu	steel		129
 seiyaku	pharmaceutical		129
 sekiyu	oil		129
 sekolah	school		100
-sekretariat	secretariat		1127
-selatan	south		477
-selskab	company		453
-selskap	company		879
+sekretariat	secretariat		1131
+selatan	south		481
+selskab	company		456
+selskap	company		881
 selskokhozyaystvennaya	agriculture		32
 selskokhozyaystvennoe	agriculture		89
 selskokhozyaystvennyy	agriculture		32
@@ -15610,38 +15613,38 @@ serrurerie	metal		31
 serveis	service		93
 service			96
 services	service		96
-servicii	service		756
-servicio	service		193
-servicios	service		193
-servico	service		339
-servicos	service		339
-servis	service		468
-servisas	service		755
-serviss	service		1785
-servizi	service		278
-servizio	service		278
+servicii	service		758
+servicio	service		195
+servicios	service		195
+servico	service		342
+servicos	service		342
+servis	service		472
+servisas	service		757
+serviss	service		1789
+servizi	service		280
+servizio	service		280
 serwis	service		166
-settentrionale	north		345
-seuns	son		3429
+settentrionale	north		349
+seuns	son		3433
 seurakunta	church		66
-severnaya	north		314
-severni	north		586
-severny	north		314
-severo	north		314
+severnaya	north		317
+severni	north		589
+severny	north		317
+severo	north		317
 sewer	drain		2
 sewers	drain		2
 seyahat	travel		60
 shangmao	trading		132
 shangwu	commerce		132
-sharika	company		326
-sharikat	company		326
+sharika	company		329
+sharikat	company		329
 shebei	equipment		36
 sheji	design		132
 shengwu	biotechnology		36
 sheriff			82
-sherkat	company		877
+sherkat	company		879
 shihua	petrochemical		130
-shimbunsha	news		320
+shimbunsha	news		323
 ship	shipping		2
 shipbuilding	shipyard		49
 shipin	food		36
@@ -15653,9 +15656,9 @@ shiyou	oil		130
 shkola	school		106
 shoe	footwear		2
 shoes	footwear		2
-shoji	trading		652
-shokai	trading		1192
-shoken	security		1192
+shoji	trading		655
+shokai	trading		1196
+shoken	security		1196
 shokuhin	food		129
 shop	store		65
 shops	store		2
@@ -15668,60 +15671,60 @@ shuiwu	water		36
 shuju	data		36
 shveynaya	clothing		32
 shveynyy	clothing		32
-sicherheit	security		115
-sicherheitsdienst	security		115
-sicurezza	security		338
+sicherheit	security		116
+sicherheitsdienst	security		116
+sicurezza	security		341
 siderurgica	steel		17
 siderurgie	steel		31
 siding			2
-sieraden	jewelry		481
+sieraden	jewelry		485
 sigorta	insurance		85
 sigortacilik	insurance		85
-siivous	cleaning		310
-siivouspalvelu	cleaning		310
-sikpum	food		247
+siivous	cleaning		313
+siivouspalvelu	cleaning		313
+sikpum	food		248
 silmaasema	optical		66
 silskogospodarske	agriculture		156
 silskogospodarskiy	agriculture		156
-sinagoga	synagogue		189
+sinagoga	synagogue		191
 sinai	industry		60
 sinaiya	industry		144
-sindacato	sindicato		357
+sindacato	sindicato		361
 sindicato			179
-sindicatul	sindicato		505
+sindicatul	sindicato		509
 sinmun	news		139
 sinmunsa	news		139
-sinove	son		1124
-sinovi	son		328
-sirket	company		881
-sirketi	company		204
+sinove	son		1128
+sinovi	son		331
+sirket	company		883
+sirketi	company		206
 sistema	system		67
 sistemas	system		67
 sistemleri	system		60
 sistemy	system		106
-sisters	sister		296
+sisters	sister		299
 sjukhus	hospital		58
 sjukhuset	hospital		58
-sjukrahus	hospital		684
+sjukrahus	hospital		687
 sklenarstvi	glass		45
 sklep	store		29
 sklepy	store		29
 sklo	glass		45
-skola	school		443
+skola	school		446
 skolan	school		58
 skole	school		136
 skolen	school		84
-skupina	group		1126
-skupiny	group		294
+skupina	group		1130
+skupiny	group		297
 slagerij	meat		33
-slaghuis	meat		682
+slaghuis	meat		685
 slagter	meat		84
 slakter	meat		136
 slakteri	meat		58
 slasticarna	pastry		69
-slimnica	hospital		283
+slimnica	hospital		285
 slusarstwo	metal		29
-sluzby	service		258
+sluzby	service		259
 sluzhba	service		153
 smart			59
 smedje	metal		84
@@ -15733,33 +15736,33 @@ snickeri	carpentry		58
 soccer	football		59
 social			175
 sociedad	society		186
-sociedade	society		299
-societa	society		270
-societatea	company		722
-societe	society		255
-society			296
+sociedade	society		302
+societa	society		271
+societatea	company		725
+societe	society		256
+society			299
 socio	partner		179
-sodra	south		526
+sodra	south		529
 software			2
 sohne	son		126
 solar			2
 solicitors	legal		56
-soluciones	solution		192
-solucoes	solution		924
-solusi	solution		1190
-solutii	solution		1196
+soluciones	solution		194
+solucoes	solution		927
+solusi	solution		1194
+solutii	solution		1200
 solution			96
 solutions	solution		96
-soluzioni	solution		428
-son			296
-sondre	south		525
-sonner	son		453
+soluzioni	solution		431
+son			299
+sondre	south		528
+sonner	son		456
 sons	son		146
 sorfozde	brewery		54
 sorgyar	brewery		54
 sorveteria	gelato		23
 sosh			32
-sosyal	social		977
+sosyal	social		980
 south			176
 southeast			176
 southeastern	southeast		59
@@ -15779,12 +15782,12 @@ sparebanken	savings bank		136
 sparekasse	savings bank		84
 sparekassen	savings bank		84
 spares	parts		2
-sparkasse	savings bank		599
+sparkasse	savings bank		602
 sparkassen	savings bank		7
-spaustuve	printing		565
-speciaal	special		1309
+spaustuve	printing		568
+speciaal	special		1313
 special			175
-speciale	special		372
+speciale	special		375
 specialist	special		59
 specialty	special		59
 spedice	transport		45
@@ -15798,50 +15801,50 @@ spital	hospital		7
 spitaler	hospital		7
 spitalul	hospital		101
 spitex	social care		46
-spoldzielczy	cooperative		546
-spoldzielnia	cooperative		3440
-spolecnost	company		1126
-spolek	association		294
-spolka	company		1135
-spolocnost	company		723
-spor	sports		588
+spoldzielczy	cooperative		549
+spoldzielnia	cooperative		3444
+spolecnost	company		1130
+spolek	association		297
+spolka	company		1139
+spolocnost	company		726
+spor	sports		591
 sporitelna	bank		45
 sport	sports		59
-sportclub	sports		344
-sportegyesulet	sports		674
-sportfreunde	sports		344
-sportif	sports		371
+sportclub	sports		348
+sportegyesulet	sports		677
+sportfreunde	sports		348
+sportif	sports		374
 sporting	sports		59
-sportiva	sports		345
-sportive	sports		371
-sportivo	sports		345
-sportovni	sports		586
-sportowe	sports		244
-sportowy	sports		244
+sportiva	sports		349
+sportive	sports		374
+sportivo	sports		349
+sportovni	sports		589
+sportowe	sports		245
+sportowy	sports		245
 sports			59
-sportsko	sports		2134
+sportsko	sports		2138
 sportverband			126
-sportverein	sports		344
-sportvereniging	sports		313
+sportverein	sports		348
+sportvereniging	sports		316
 spozywcza	food		29
 spozywcze	food		29
 spozywczy	food		29
 sprzatanie	cleaning		166
 staal	steel		33
 staalbouw	steel		33
-staatlich	state		524
-staatliche	state		524
-staatliches	state		524
-staatsministerium	ministry		1127
-stabilimento	works		357
+staatlich	state		527
+staatliche	state		527
+staatliches	state		527
+staatsministerium	ministry		1131
+stabilimento	works		361
 stad	municipality		33
 stadio	stadium		171
 stadion	stadium		46
-stadionul	stadium		805
+stadionul	stadium		807
 stadium			82
 stadiums	stadium		82
-stadservice	cleaning		260
-stadt	municipality		344
+stadservice	cleaning		261
+stadt	municipality		348
 stadtbibliothek	library		46
 stadtbucherei	library		46
 stadtgemeinde	municipality		126
@@ -15849,17 +15852,17 @@ stadtrat	municipality		7
 stadtreinigung	waste		46
 stadtsparkasse	savings bank		7
 stadtteilschule	school		7
-stadtverwaltung	municipality		2131
+stadtverwaltung	municipality		2135
 stadtwerke	municipal utility		46
-stadyum	stadium		685
-stadyumu	stadium		685
+stadyum	stadium		688
+stadyumu	stadium		688
 staffing	recruitment		56
 stahl	steel		7
-stal	steel		443
+stal	steel		446
 staleliteynyy	steel		32
 stalnoy	steel		32
-stampa	printing		338
-stamparija	printing		926
+stampa	printing		341
+stamparija	printing		929
 standard			59
 state			175
 states	state		59
@@ -15867,9 +15870,9 @@ stationery			2
 statyba	construction		177
 statybos	construction		177
 stavby	construction		45
-stavebna	construction		198
+stavebna	construction		200
 stavebni	building		45
-stavebnictvo	construction		198
+stavebnictvo	construction		200
 stavitelstvi	construction		45
 steakhouse			2
 stedionica	bank		69
@@ -15878,15 +15881,15 @@ steinbruch	stone		7
 steklo	glass		32
 stekolnyy	glass		32
 sternwarte	observatory		46
-steuerberater	accounting		115
+steuerberater	accounting		116
 steuerberaterkammer			7
-steuerberatung	accounting		115
-steuerberatungsgesellschaft	accounting		115
-steuerkanzlei	accounting		115
-stichting	foundation		386
-stiftelse	foundation		222
-stiftelsen	foundation		222
-stiftung	foundation		212
+steuerberatung	accounting		116
+steuerberatungsgesellschaft	accounting		116
+steuerkanzlei	accounting		116
+stichting	foundation		389
+stiftelse	foundation		225
+stiftelsen	foundation		225
+stiftung	foundation		214
 stiftungen	foundation		126
 stolarija	carpentry		69
 stolarnia	carpentry		29
@@ -15904,8 +15907,8 @@ stonework	masonry		2
 storage			56
 store			65
 stores	store		65
-storitve	service		1787
-stowarzyszenie	association		546
+storitve	service		1791
+stowarzyszenie	association		549
 strakhova	insurance		156
 strakhovanie	insurance		89
 strakhovaya	insurance		106
@@ -15917,7 +15920,7 @@ strategic			59
 strategies	strategic		59
 strategy	strategic		59
 strechy	roofing		45
-stroitelna	construction		318
+stroitelna	construction		321
 stroitelnaya	construction		106
 stroitelno	construction		32
 stroitelnoe	construction		32
@@ -15925,8 +15928,8 @@ stroitelnye	construction		32
 stroitelnyy	construction		89
 stroitelstva	construction		106
 stroitelstvo	construction		106
-strojarne	machine		198
-strojarstvo	machine		198
+strojarne	machine		200
+strojarstvo	machine		200
 stroje	machine		45
 strojirenstvi	machine		45
 strojirny	machine		45
@@ -15943,33 +15946,33 @@ studio	photo		65
 studios	photo		65
 stylists	salon		2
 subsidiary			146
-succursale	branch		297
+succursale	branch		300
 sucursal	branch		179
-sud	south		792
+sud	south		794
 sudeste	southeast		134
 sudoeste	southwest		134
 sudokhodnaya	shipping		106
 sudokhodstvo	shipping		32
-sudost	southeast		344
+sudost	southeast		348
 sudostroenie	shipyard		106
 sudostroitelnaya	shipyard		32
 sudostroitelnyy	shipyard		32
-sudwest	southwest		975
+sudwest	southwest		978
 sugar			2
-suisan	fish		320
+suisan	fish		323
 suites	hotel		2
 sujiao	plastic		36
-sul	south		1311
+sul	south		1315
 suliao	plastic		36
-suministro	supply		192
-suministros	supply		192
+suministro	supply		194
+suministros	supply		194
 super			59
 superior			59
 supermarche	supermarket		31
 supermarket			65
 supermarkets	supermarket		2
 supermarkt	supermarket		7
-supermercado	supermarket		246
+supermercado	supermarket		247
 supermercados	supermarket		17
 supermercati	supermarket		41
 supermercato	supermarket		41
@@ -15979,13 +15982,13 @@ supply			122
 support			56
 supreme			59
 sur	south		134
-sureste	southeast		370
+sureste	southeast		373
 surgeries	surgery		82
 surgery			2
 surgical	surgery		2
 suroeste	southwest		134
 sushi			2
-svaz	association		294
+svaz	association		297
 svet	lighting		89
 sveuciliste	university		69
 svyaz	communication		153
@@ -15995,50 +15998,50 @@ sydlyh	pharmacy		144
 sydlyt	pharmacy		144
 sygehus	hospital		84
 sykehus	hospital		136
-syllogos	association		295
-symmetochon	holding		295
+syllogos	association		298
+symmetochon	holding		298
 symphony			82
-symvoyleytiki	consulting		276
-symvoyloi	consulting		276
+symvoyleytiki	consulting		278
+symvoyloi	consulting		278
 synagoge	synagogue		46
 synagogue			82
-syndicat	sindicato		297
+syndicat	sindicato		300
 synergeio	garage		47
-synetairismos	cooperative		295
-synetairistiki	cooperative		295
-synove	son		294
-synovya	son		1137
-synowie	son		329
+synetairismos	cooperative		298
+synetairistiki	cooperative		298
+synove	son		297
+synovya	son		1141
+synowie	son		332
 system			49
 systeme	system		170
 systemes	system		170
 systems	system		49
 systimata	system		47
-szallitasi	transport		803
+szallitasi	transport		805
 szallitmanyozas	transport		54
 szallitmanyozasi	transport		54
 szalloda	hotel		54
 szepsegszalon	salon		54
-szerviz	service		206
-szinhaz	theatre		803
+szerviz	service		208
+szinhaz	theatre		805
 szklo	glass		29
-szkola	school		411
-szolgaltato	service		1782
-szovetkezet	cooperative		3434
-szovetseg	association		269
+szkola	school		413
+szolgaltato	service		1786
+szovetkezet	cooperative		3438
+szovetseg	association		270
 szpital	hospital		29
 taahhut	construction		60
 tabak	tobacco		7
 tacos			2
 taekbae	freight		139
 takarekszovetkezet	bank		54
-takaritas	cleaning		206
-takarito	cleaning		206
+takaritas	cleaning		208
+takarito	cleaning		208
 talho	meat		23
-taller mecanico	garage		246
-talleres	workshop		1130
-tanacsadas	consulting		206
-tanacsado	consulting		206
+taller mecanico	garage		247
+talleres	workshop		1134
+tanacsadas	consulting		208
+tanacsado	consulting		208
 tandarts	dental		33
 tandartspraktijk	dental		33
 tandlaege	dental		84
@@ -16049,13 +16052,13 @@ tannlege	dental		136
 tanzschule		Tanzschule	7
 taoci	ceramic		36
 taqueria	tacos		17
-targoviya	trading		753
-targovska	trading		753
+targoviya	trading		755
+targovska	trading		755
 tarim	agriculture		60
-tarsa	partner		269
-tarsai	partner		269
+tarsa	partner		270
+tarsai	partner		270
 tartak	wood		29
-tasarim	design		340
+tasarim	design		343
 tasimacilik	transport		85
 tattoo			2
 tattoos	tattoo		2
@@ -16070,32 +16073,32 @@ taxiunternehmen	taxi		7
 tea			65
 teaching	education		2
 team			146
-teater	theatre		2249
-teatr	theatre		411
-teatras	theatre		2255
+teater	theatre		2253
+teatr	theatre		413
+teatras	theatre		2259
 teatro	theatre		67
-teatteri	theatre		683
+teatteri	theatre		686
 tech	technology		99
 technic	technology		99
 technical			99
-technicke	technical		1359
+technicke	technical		1363
 technics	technology		99
-techniek	technology		410
-technieken	technology		410
-technik	technology		282
-technika	technology		412
+techniek	technology		412
+technieken	technology		412
+technik	technology		284
+technika	technology		414
 techniki	technical		47
 technikum			29
-technique	technology		190
-techniques	technology		190
-technisch	technical		410
-technische	technical		282
-technisches	technical		282
-technologia	technology		412
+technique	technology		192
+techniques	technology		192
+technisch	technical		412
+technische	technical		284
+technisches	technical		284
+technologia	technology		414
 technological	technology		99
-technologie	technology		190
+technologie	technology		192
 technologies	technology		99
-technologii	technology		412
+technologii	technology		414
 technologique	technology		31
 technology			99
 tecnica	technical		17
@@ -16106,14 +16109,14 @@ tecnologias	technology		67
 tecnologica	technology		67
 tecnologico	technology		17
 tecnologie	technology		41
-tedarik	supply		340
-teenused	service		563
+tedarik	supply		343
+teenused	service		566
 tegang	steel		36
-tehas	works		1132
-tehdas	works		327
-tehnologie	technology		1363
-tehtaat	works		327
-tejidos	textile		197
+tehas	works		1136
+tehdas	works		330
+tehnologie	technology		1367
+tehtaat	works		330
+tejidos	textile		199
 tejipari	dairy		54
 tejuzem	dairy		54
 tekhnika	technology		106
@@ -16121,8 +16124,8 @@ tekhnologicheskaya	technology		32
 tekhnologicheskiy	technology		32
 tekhnologii	technology		106
 tekhnologiya	technology		106
-tekkosho	works		1630
-teknik	technology		443
+tekkosho	works		1634
+teknik	technology		446
 teknologi	technology		58
 teknoloji	technology		85
 tekstil	textile		84
@@ -16139,22 +16142,22 @@ telekommunikatsii	telecom		32
 telekommunikatsionnaya	telecom		32
 telephone	telecom		2
 televidenie	television		106
-televisao	television		322
-televisi	television		2254
+televisao	television		325
+televisi	television		2258
 television			49
-televisione	television		319
+televisione	television		322
 televizyon	television		85
-telewizja	television		411
-temizlik	cleaning		241
-tenggara	southeast		477
-tennisvereniging	tennis		313
+telewizja	television		413
+temizlik	cleaning		242
+tenggara	southeast		481
+tennisvereniging	tennis		316
 teras	steel		66
 terminal	port		65
 termoidraulica	heating		41
 tesarstvi	carpentry		45
 tessile	textile		41
 testing			56
-testverek	brother		269
+testverek	brother		270
 tetsudo	railway		129
 texteis	textile		23
 textil	textile		17
@@ -16166,14 +16169,14 @@ theater			46
 theaters	theater		82
 theatre			49
 theatres	theatre		65
-thep	steel		1367
+thep	steel		1371
 therapeutic	therapeutics		2
 therapeutics			2
 therapies	therapeutics		2
 therapy	therapeutics		2
 tianranqi	gas		36
 tibbi	medical		85
-ticaret	trading		340
+ticaret	trading		343
 tiefbau			7
 tielu	railway		130
 tienda	store		17
@@ -16187,62 +16190,62 @@ tile	ceramic		2
 tilepikoinonies	telecom		47
 tiles	tile		2
 tiling	tile		2
-tilitoimisto	accounting		310
+tilitoimisto	accounting		313
 timber	wood		2
 timmerbedrijf	carpentry		33
 timmerwerken	carpentry		33
-timur	east		477
+timur	east		481
 tintas	painting		23
 tintoreria	laundry		17
 tipografia	printing		112
-tipografiya	printing		654
-tirdznieciba	trading		1193
+tipografiya	printing		657
+tirdznieciba	trading		1197
 tire			2
 tires	tire		82
 tischlerei	carpentry		7
 tischlermeister	carpentry		7
-tiskara	printing		240
-tiskarna	printing		258
+tiskara	printing		241
+tiskarna	printing		259
 tiyatro	theatre		85
-tjanster	service		260
-tjenester	service		427
+tjanster	service		261
+tjenester	service		430
 tknwlwjy	technology		53
-tlaciaren	printing		925
+tlaciaren	printing		928
 tobacco			2
-toimisto	office		327
+toimisto	office		330
 toiture	roofing		31
 toko	store		100
 tomrer	carpentry		84
-tomrerfirma	carpentry		1360
-tomrerfirmaet	carpentry		533
+tomrerfirma	carpentry		1364
+tomrerfirmaet	carpentry		536
 tomrermester	carpentry		84
-tongsin	communication		922
-tongxin	communication		655
+tongsin	communication		925
+tongxin	communication		658
 tongxun	communication		132
 tongye	copper		36
 tool			2
 tools	tool		2
 topenarstvi	heating		45
-toplofikatsiya	heating		318
-torgivlya	trading		567
-torgova	trading		567
+toplofikatsiya	heating		321
+torgivlya	trading		570
+torgova	trading		570
 torgovaya	trading		153
 torgovlya	trading		153
 torgovo	trading		113
 torgovoe	trading		113
-torgovyy	trading		654
+torgovyy	trading		657
 toshokan	library		129
 total	complete		176
 tourism	travel		2
-tourisme	tourism		208
+tourisme	tourism		210
 tourismus	tourism		46
 tourismusverband	tourist office		7
 tourismusverein	tourist office		7
 tours	travel		2
-touzi	investment		655
-tovarna	works		294
+touzi	investment		658
+tovarna	works		297
 tow	towing		2
-towarzystwo	association		329
+towarzystwo	association		332
 towing			2
 town			59
 township			82
@@ -16261,68 +16264,68 @@ training			56
 traiteur	catering		31
 transmissions			2
 transport			99
-transportadora	transport		197
+transportadora	transport		199
 transportadores	transport		23
-transportas	transport		2256
+transportas	transport		2260
 transportation	transport		99
-transportbedrijf	transport		410
-transporte	transport		197
+transportbedrijf	transport		412
+transporte	transport		199
 transporter	transport		99
 transporters	transport		99
-transportes	transport		197
+transportes	transport		199
 transporting	transport		99
 transportna	transport		156
-transportnaya	transport		483
+transportnaya	transport		487
 transportnoe	transport		32
 transportnyy	transport		32
-transportowa	transport		412
-transportowe	transport		412
+transportowa	transport		414
+transportowe	transport		414
 transportowy	transport		29
 transports	transport		99
 transportunternehmen	transport		7
-transporturi	transport		1364
+transporturi	transport		1368
 trapeza	bank		47
 trasporti	transport		41
-trasporto	transport		319
+trasporto	transport		322
 trast	trust		127
 trattoria	restaurant		41
 travel			2
-tresmidja	carpentry		684
-treuhand	consulting		115
-trgovacki	trading		240
-trgovacko	trading		240
-trgovina	trading		240
+tresmidja	carpentry		687
+treuhand	consulting		116
+trgovacki	trading		241
+trgovacko	trading		241
+trgovina	trading		241
 trgovine	store		145
-trgovinska	trading		926
-trgovinsko	trading		926
-trgovinu	trading		240
-tribunal	court		208
+trgovinska	trading		929
+trgovinsko	trading		929
+trgovinu	trading		241
+tribunal	court		210
 tribunale	court		171
 trofima	food		47
 truckers	transport		2
 trucking	transport		2
 truhlarstvi	carpentry		45
-trukikoda	printing		563
+trukikoda	printing		566
 trust			98
-tryckeri	printing		260
-trykkeri	printing		427
-tsarkva	church		318
+tryckeri	printing		261
+trykkeri	printing		430
+tsarkva	church		321
 tsement	cement		32
 tsementnyy	cement		32
 tsentr	center		127
-tsentralnaya	central		403
-tsentralnyy	center		3443
+tsentralnaya	central		405
+tsentralnyy	center		3447
 tserkov	church		89
 tsimenta	cement		47
 tsimenton	cement		47
 tsrb			32
-tsushin	communication		652
-tsuun	transport		320
+tsushin	communication		655
+tsuun	transport		323
 tswyq	marketing		161
 tube	pipe		2
 tuckpointing	masonry		2
 tuincentrum	garden		33
-tukku	wholesale		310
+tukku	wholesale		313
 turism	travel		101
 turismo	travel		17
 turistica	travel		101
@@ -16338,26 +16341,26 @@ turystyka	travel		29
 tuzolto	fire brigade		54
 tv	television		49
 tvatt	laundry		58
-tvornica	works		328
-typografeio	printing		276
+tvornica	works		331
+typografeio	printing		278
 tyre	tire		2
 tyres	tire		2
 ubezpieczen	insurance		29
 ubezpieczenia	insurance		29
 ubezpieczeniowa	insurance		29
 ubytovna	hotel		45
-ucetni	accounting		258
-ucetnictvi	accounting		258
-uchilishche	school		318
+ucetni	accounting		259
+ucetnictvi	accounting		259
+uchilishche	school		321
 uchrezhdenie	institution		127
 uczelnia	university		29
-udala	municipality		1626
+udala	municipality		1630
 uddannelse	education		84
-udruga	association		328
-udruzenje	association		880
-udyog	industry		601
-udyogi	industry		601
-ufficio	office		357
+udruga	association		331
+udruzenje	association		882
+udyog	industry		604
+udyogi	industry		604
+ufficio	office		361
 ugol	coal		32
 ugolnaya	coal		32
 ugolnyy	coal		32
@@ -16365,41 +16368,41 @@ ugostiteljska	hospitality		69
 ugostiteljski	hospitality		69
 ugostiteljstvo	hospitality		69
 ugyvedi	legal		54
-uhistu	cooperative		1132
-uitgeverij	publishing		259
-uklid	cleaning		258
+uhistu	cooperative		1136
+uitgeverij	publishing		260
+uklid	cleaning		259
 ulasim	transport		85
 ulikool	university		169
 ultra	super		59
-ulusal	national		977
+ulusal	national		980
 ungdomsskole	mittelschule	Mittelschule	136
-uniao	union		299
-unibersidad	university		2262
-unibertsitatea	university		2250
-unidad	unit		1130
-unidade	unit		3441
-unidas	united		673
+uniao	union		302
+unibersidad	university		2266
+unibertsitatea	university		2254
+unidad	unit		1134
+unidade	unit		3445
+unidas	united		676
 unido	united		134
 unidos	united		134
 uniklinik	hospital		46
 uniklinikum	hospital		46
 union			98
-unione	union		357
+unione	union		361
 unispital	hospital		46
-unit			296
-unita	unit		270
+unit			299
+unita	unit		271
 united			175
-uniti	united		793
+uniti	united		795
 unity	united		59
 universal	general purpose		59
 universidad	university		67
-universidade	university		374
+universidade	university		377
 universita	university		41
 universitaria	university		17
 universitario	university		17
 universitas	university		100
 universitat	university		155
-universitate	university		283
+universitate	university		285
 universitatea	university		101
 universitatsklinik	hospital		46
 universitatsklinikum	hospital		46
@@ -16407,27 +16410,27 @@ universitatsspital	hospital		46
 universite	university		170
 universiteit	university		33
 universitesi	university		85
-universitet	university		443
+universitet	university		446
 universitetas	university		177
-universiteti	university		2261
-universitetshospital	hospital		533
-universitetssjukhus	hospital		535
-universitetssjukhuset	hospital		535
-universitetssykehus	hospital		534
-universiti	university		321
+universiteti	university		2265
+universitetshospital	hospital		536
+universitetssjukhus	hospital		538
+universitetssjukhuset	hospital		538
+universitetssykehus	hospital		537
+universiti	university		324
 universities	university		82
 university			49
 universytet	university		156
 univerza	university		145
 univerzita	university		45
-univerzitet	university		266
-univerzity	university		198
+univerzitet	university		267
+univerzity	university		200
 uniwersytet	university		29
 unso	transport		129
 unsong	transport		139
 unternehmen	company		126
-unternehmensberater	consulting		115
-unternehmensberatung	consulting		115
+unternehmensberater	consulting		116
+unternehmensberatung	consulting		116
 unyu	transport		129
 upakovka	packaging		113
 upholstery	interior		2
@@ -16435,44 +16438,44 @@ upravlenie	management		153
 upravlyayushchaya	management		113
 upravlyayushchiy	management		113
 urban			59
-ured	office		328
-urheiluseura	sports		791
+ured	office		331
+urheiluseura	sports		793
 urology			2
-urun	product		340
-urunler	product		340
-urunleri	product		241
+urun	product		343
+urunler	product		343
+urunleri	product		242
 urzad	municipality		29
 usinas	works		180
-usine	works		255
-uslug	service		654
-usluge	service		240
+usine	works		256
+uslug	service		657
+usluge	service		241
 uslugi	service		166
 uslugowa	service		166
 uslugowe	service		166
 uslugowo	service		166
 uslugowy	service		166
-usluzni	service		240
-ustav	institute		294
-utara	north		477
+usluzni	service		241
+ustav	institute		297
+utara	north		481
 utbildning	education		58
 utdanning	education		136
-utgerd	fish		684
+utgerd	fish		687
 utilities	utility		2
 utility			2
-uttar	north		587
+uttar	north		590
 uveg	glass		54
 uveges	glass		54
 uzenarstvi	meat		45
-uzina	works		505
+uzina	works		509
 uzlet	store		54
-uznemums	company		720
-vagyonvedelmi	security		206
+uznemums	company		723
+vagyonvedelmi	security		208
 vaistine	pharmacy		177
-vakfi	foundation		204
-vakif	foundation		204
+vakfi	foundation		206
+vakif	foundation		206
 vakuutus	insurance		66
-vallalat	company		1628
-vallalkozas	enterprise		269
+vallalat	company		1632
+vallalkozas	enterprise		270
 vallavalitsus	municipality		169
 valores	security		93
 vandenys	public utility		177
@@ -16483,15 +16486,15 @@ varosi	municipality		54
 varuhus	store		58
 vaskeri	laundry		84
 vastgoed	real estate		33
-vastra	west		526
+vastra	west		529
 vattenverk	public utility		58
 vehicle	automotive		49
 vehicles	automotive		2
-veikals	store		283
-veleprodaja	wholesale		240
-veljekset	brother		327
-veljet	brother		327
-velkoobchod	wholesale		258
+veikals	store		285
+veleprodaja	wholesale		241
+veljekset	brother		330
+veljet	brother		330
+velkoobchod	wholesale		259
 vendeghaz	hotel		54
 vendeglo	restaurant		54
 vending			2
@@ -16501,25 +16504,25 @@ ventures	venture		98
 veod	transport		169
 verband	association		126
 verbandsgemeinde			7
-verbond	association		298
+verbond	association		301
 verbouw	construction		33
 verbrauchermarkt	supermarket		7
 verde	green		134
-verein	association		3432
-vereinigte	united		344
+verein	association		3436
+vereinigte	united		348
 vereinigung	association		126
-vereniging	association		298
+vereniging	association		301
 verf	shipyard		32
 verkehrsbetriebe	transit		46
 verkehrsgesellschaft	transit		46
 verkehrsverbund	transit		46
 verkehrsverein	tourist office		7
-verkstad	works		222
-verkstader	works		222
-verlag	publishing		115
-verlagsgesellschaft	publishing		115
-verlagshaus	publishing		115
-vermogen	asset		115
+verkstad	works		225
+verkstader	works		225
+verlag	publishing		116
+verlagsgesellschaft	publishing		116
+verlagshaus	publishing		116
+vermogen	asset		116
 vermogensverwaltung	holding		126
 verpleeghuis	health		33
 verre	glass		31
@@ -16530,17 +16533,17 @@ versicherungsagentur	insurance		7
 versicherungsburo	insurance		7
 versicherungsgesellschaft	insurance		155
 versicherungsmakler	insurance		7
-vert	green		371
+vert	green		374
 verteidigung	defense		155
-vervoer	transport		481
+vervoer	transport		485
 verwaltungs	holding		126
 verwaltungsgericht			46
 verwarming	heating		33
 verzekering	insurance		33
 verzekeringen	insurance		33
-verzekeringsmaatschappij	insurance		481
+verzekeringsmaatschappij	insurance		485
 vesihuolto	public utility		66
-vestre	west		525
+vestre	west		528
 vestuario	clothing		23
 vetements	clothing		31
 veterinaire	veterinary		31
@@ -16566,14 +16569,14 @@ vidrieria	glass		17
 vidrios	glass		17
 vidro	glass		23
 vidros	glass		23
-vidusskola	gymnasium		283
-vidyalaya	school		601
+vidusskola	gymnasium		285
+vidyalaya	school		604
 viejo	old		134
-vien	institute		3447
+vien	institute		3451
 viesbutis	hotel		177
-viesnica	hotel		283
+viesnica	hotel		285
 vigilancia	security		93
-vigilanza	security		338
+vigilanza	security		341
 vignoble	wine		31
 vignobles	wine		31
 villamos	electrical		54
@@ -16582,9 +16585,9 @@ ville	municipality		31
 vina	wine		17
 vinarija	wine		69
 vinarstvi	wine		45
-vinarstvo	wine		198
+vinarstvo	wine		200
 vinedos	wine		17
-vinho	wine		322
+vinho	wine		325
 vinhos	wine		23
 vinicola	wine		23
 vinicole	wine		31
@@ -16595,13 +16598,13 @@ viomichania	industry		47
 viomichanies	industry		47
 viomichaniki	industry		47
 viragbolt	florist		54
-virksomhed	company		453
-virobnicha	production		567
-virobniche	production		567
-virobnitstvo	production		567
+virksomhed	company		456
+virobnicha	production		570
+virobniche	production		570
+virobnitstvo	production		570
 vishandel	fish		33
-vishvavidyalaya	university		601
-vishwavidyalaya	university		601
+vishvavidyalaya	university		604
+vishwavidyalaya	university		604
 visserij	fish		33
 vitrerie	glass		31
 vivai	nurseries		41
@@ -16611,36 +16614,36 @@ vivero	nurseries		17
 viveros	nurseries		17
 vivliopoleio	bookstore		47
 vizmu	public utility		54
-vnk	bank		600
+vnk	bank		603
 vodarny	public utility		45
 vodokanal	public utility		89
 vodovod	public utility		69
 voeding	food		33
-voetbal	football		313
-voetbalvereniging	football		313
-vognmand	transport		533
-volks	people		344
-volksbank	cooperative bank		599
+voetbal	football		316
+voetbalvereniging	football		316
+vognmand	transport		536
+volks	people		348
+volksbank	cooperative bank		602
 volkshochschule	adult education		46
 volksschule	primary school		7
-voroskereszt	red cross		803
-vostochnaya	east		314
-vostochno	east		314
-vostochny	east		314
+voroskereszt	red cross		805
+vostochnaya	east		317
+vostochno	east		317
+vostochny	east		317
 voyages	travel		31
 vrtec	kindergarten		145
 vrtic	kindergarten		69
-vvnyv	son		717
+vvnyv	son		720
 vvs	plumbing		58
-vychodni	east		586
-vydavatelstvi	publishing		258
-vyrobni	manufacturing		258
-vytvh	insurance		600
+vychodni	east		589
+vydavatelstvi	publishing		259
+vyrobni	manufacturing		259
+vytvh	insurance		603
 vzdelavani	education		45
 waimao	trading		132
-wangluo	network		726
+wangluo	network		729
 wanju	toys		36
-warehouse	storage		1188
+warehouse	storage		1192
 warenhuis	store		33
 warsztat	garage		29
 warung	restaurant		100
@@ -16656,7 +16659,7 @@ waterleiding	public utility		33
 waterleidingmaatschappij	public utility		33
 waterschap			33
 waxing			2
-wbnuh	son		326
+wbnuh	son		329
 wealth			56
 web	internet		2
 wein	wine		155
@@ -16667,13 +16670,13 @@ welders	welding		2
 welding			2
 welfare	charity		2
 wellness	health		2
-welt	world		524
-weltweit	global		524
+welt	world		527
+weltweit	global		527
 wenju	stationery		36
-werbeagentur	advertising		115
-werbung	advertising		115
-werk	works		212
-werke	works		212
+werbeagentur	advertising		116
+werbung	advertising		116
+werk	works		214
+werke	works		214
 werkstatt	garage		7
 werkzeugbau	machine		7
 west			176
@@ -16682,7 +16685,7 @@ weterynaria	veterinary		29
 weterynaryjna	veterinary		29
 weterynaryjny	veterinary		29
 wholesale			56
-wijn	wine		481
+wijn	wine		485
 wind			2
 wine			49
 wineries	wine		2
@@ -16692,14 +16695,14 @@ winiarnia	wine		29
 wire			2
 wireless	mobile		2
 wirtschaftskammer	chamber of commerce		7
-wirtschaftsprufung		Wirtschaftsprüfung	115
-wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	115
+wirtschaftsprufung		Wirtschaftsprüfung	116
+wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	116
 wirtshaus	restaurant		7
 wisata	travel		100
-wizara	ministry		326
-wizarat	ministry		1624
+wizara	ministry		329
+wizarat	ministry		1628
 wlghz	gas		53
-wlmqwlt	contracting		335
+wlmqwlt	contracting		338
 wlnql	transport		53
 wlnshr	publishing		161
 wlnsyj	textile		53
@@ -16707,7 +16710,7 @@ wlsfr	travel		53
 wlsnh	industry		53
 wlsyhh	tourism		53
 wlsynh	maintenance		161
-wltjrh	trading		335
+wltjrh	trading		338
 wltmyr	construction		53
 wltswyq	marketing		161
 wltwzy	distribution		161
@@ -16728,26 +16731,26 @@ wood			65
 woodworking	carpentry		2
 woodworks	carpentry		2
 works			146
-workshop			296
-workshops	workshop		1129
+workshop			299
+workshops	workshop		1133
 world			175
 worldwide	international		175
-wschod	east		244
-wschodni	east		244
-wschodnia	east		244
+wschod	east		245
+wschodni	east		245
+wschodnia	east		245
 wujin	hardware		36
 wuliu	logistics		130
-wwldh	son		326
+wwldh	son		329
 wydawnictwo	publishing		166
-wydzial	faculty		329
-wytwornia	works		329
+wydzial	faculty		332
+wytwornia	works		332
 xenodocheio	hotel		47
 xiangjiao	rubber		36
 xianlan	wire		36
 xieye	footwear		36
 xincailiao	material		36
 xinnengyuan	energy		36
-xintuo	trust		1138
+xintuo	trust		1142
 xinxi	information		36
 xuexiao	school		36
 xueyuan	academy		36
@@ -16756,23 +16759,23 @@ xyloyrgeio	carpentry		47
 yakpum	pharmaceutical		139
 yakuhin	pharmaceutical		129
 yanjing	optical		36
-yanjiusuo	institute		726
-yanjiuyuan	institute		726
+yanjiusuo	institute		729
+yanjiuyuan	institute		729
 yaoye	pharmaceutical		36
 yapi	building		85
-yatirim	investment		241
-yatirimlar	investment		241
-yayasan	foundation		504
-yayincilik	publishing		241
+yatirim	investment		242
+yatirimlar	investment		242
+yayasan	foundation		508
+yayincilik	publishing		242
 yazilim	software		60
 ydh	clinic		144
 yemekcilik	catering		60
 yeohaeng	travel		139
-yeonguso	institute		3437
-yeonguwon	institution		878
+yeonguso	institute		3441
+yeonguwon	institution		880
 yfantoyrgia	textile		47
-yhdistys	association		327
-yhtio	company		1133
+yhdistys	association		330
+yhtio	company		1137
 yibiao	instrument		36
 yiliao	medical		36
 yingshi	film		36
@@ -16782,75 +16785,75 @@ yinliao	beverage		36
 yinshua	printing		132
 yinwu	printing		132
 yinxing	bank		36
-yioi	son		295
+yioi	son		298
 yiyao	pharmaceutical		130
 yiyuan	hospital		130
 yliopisto	university		66
 yoga			59
-ypiresies	service		276
-ypourgeio	ministry		295
-yritys	enterprise		1133
-yryyt	municipality		600
-ysgol	school		1008
+ypiresies	service		278
+ypourgeio	ministry		298
+yritys	enterprise		1137
+yryyt	municipality		603
+ysgol	school		1011
 yuanlin	garden		36
 yunshu	transport		130
 yuridicheskaya	legal		89
 yuridicheskiy	legal		32
-yuzhnaya	south		314
-yuzhno	south		314
-yuzhny	south		314
+yuzhnaya	south		317
+yuzhno	south		317
+yuzhny	south		317
 zachari	sugar		47
 zacharis	sugar		47
 zacharoplasteio	pastry		47
-zachod	west		244
-zachodni	west		244
-zachodnia	west		244
-zadruga	cooperative		328
+zachod	west		245
+zachodni	west		245
+zachodnia	west		245
+zadruga	cooperative		331
 zahnarzt	dental		7
 zahnarzte	dental		7
 zahnarztpraxis	dental		7
 zahradnictvi	garden		45
-zaklad	works		1135
-zaklada	foundation		328
-zakladna	school		198
+zaklad	works		1139
+zaklada	foundation		331
+zakladna	school		200
 zakladni	school		45
-zaklady	works		329
+zaklady	works		332
 zamecnictvi	metal		45
 zaochuan	shipyard		36
 zaozhi	paper		36
-zapadnaya	west		314
-zapadni	west		586
-zapadno	west		314
-zapadny	west		314
+zapadnaya	west		317
+zapadni	west		589
+zapadno	west		317
+zapadny	west		317
 zapateria	footwear		17
 zapaterias	footwear		17
-zastrakhovane	insurance		318
-zastrakhovatelno	insurance		318
-zauyty	works		1631
+zastrakhovane	insurance		321
+zastrakhovatelno	insurance		321
+zauyty	works		1635
 zavarovalnica	insurance		145
 zavod	works		127
-zavody	works		294
+zavody	works		297
 zdravil	pharmaceutical		145
 zdravila	pharmaceutical		145
-zdravlja	medical		266
+zdravlja	medical		267
 zdravookhranenie	health		106
 zdravotnicke	medical		45
 zdravstveni	medical		145
-zdruzenie	association		723
-zdruzenje	association		724
+zdruzenie	association		726
+zdruzenje	association		727
 zelezarny	steel		45
-zeleznice	railway		598
+zeleznice	railway		601
 zemedelska	agriculture		45
 zemedelske	agriculture		45
 zemedelstvi	agriculture		45
-zemljoradnicka	agriculture		266
+zemljoradnicka	agriculture		267
 zentrum	center		46
 zhaoming	lighting		36
 zheleznodorozhnaya	railway		32
 zheleznodorozhnyy	railway		32
 zhengquan	security		132
 zhenzhi	textile		36
-zhineng	smart		2143
+zhineng	smart		2147
 zhipin	product		132
 zhiyao	pharmaceutical		130
 zhiye	paper		36
@@ -16872,27 +16875,27 @@ zixun	consulting		132
 zlatnictvi	jewelry		45
 zlobek	kindergarten		29
 zobozdravstvo	dental		145
-zonen	son		298
+zonen	son		301
 zoo			46
-zoon	son		298
+zoon	son		301
 zorg	health		33
 zosen	shipyard		129
-zrzeszenie	association		329
+zrzeszenie	association		332
 zubni	dental		45
-zuid	south		313
-zuidoost	southeast		313
-zuidwest	southwest		313
+zuid	south		316
+zuidoost	southeast		316
+zuidwest	southwest		316
 zuivel	dairy		33
 zulin	leasing		132
 zupa	church		69
 zupanija	province		69
 zupnija	church		145
-zvaz	association		723
-zveza	association		724
+zvaz	association		726
+zveza	association		727
 zweckverband			46
 zweigniederlassung	branch		126
-zweigstelle	branch		212
-zwiazek	association		546`;
+zweigstelle	branch		214
+zwiazek	association		549`;
 export const shortNames: string = `20th century fox	twentieth century fox	Twentieth Century Fox	91
 3m	minnesota mining and manufacturing	Minnesota Mining and Manufacturing	39
 aa	automobile association	Automobile Association	120
@@ -16900,163 +16903,163 @@ aaa	american automobile association	American Automobile Association	26
 aal	american airlines	American Airlines	26
 aapl	apple	Apple	158
 aarp	american association of retired persons	American Association of Retired Persons	39
-ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1084
-abb	asea brown boveri	Asea Brown Boveri	275
+ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1088
+abb	asea brown boveri	Asea Brown Boveri	277
 abbott	abbott laboratories	Abbott Laboratories	173
 abc	american broadcasting company	American Broadcasting Company	26
 abf	associated british foods	Associated British Foods	120
-abi	anheuser busch inbev	Anheuser-Busch InBev	648
-abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	394
-abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	541
-absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	423
-abu dhabi national oil	adnoc	ADNOC	1334
-acc	associated cement companies	Associated Cement Companies	205
+abi	anheuser busch inbev	Anheuser-Busch InBev	651
+abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	397
+abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	544
+absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	426
+abu dhabi national oil	adnoc	ADNOC	1338
+acc	associated cement companies	Associated Cement Companies	207
 acca	association of chartered certified accountants	Association of Chartered Certified Accountants	120
 aclu	american civil liberties union	American Civil Liberties Union	39
-acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	562
+acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	565
 adac	allgemeine deutsche automobil club	Allgemeine Deutsche Automobil-Club	152
-adb	asian development bank	Asian Development Bank	917
-adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	911
+adb	asian development bank	Asian Development Bank	920
+adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	914
 adi	analog devices	Analog Devices	26
-adia	abu dhabi investment authority	Abu Dhabi Investment Authority	911
+adia	abu dhabi investment authority	Abu Dhabi Investment Authority	914
 adl	arthur d little	Arthur D. Little	26
 adm	archer daniels midland	Archer Daniels Midland	26
 adp	automatic data processing	Automatic Data Processing	26
-aeci	african explosives and chemical industries	African Explosives and Chemical Industries	423
+aeci	african explosives and chemical industries	African Explosives and Chemical Industries	426
 aecom	aecom technology	AECOM Technology	91
 aeg	allgemeine elektricitats gesellschaft	Allgemeine Elektricitäts-Gesellschaft	152
 aegsenchyueo	accenture	Accenture	25
 aei	associated electrical industries	Associated Electrical Industries	120
-aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	560
+aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	563
 aeo	american eagle outfitters	American Eagle Outfitters	26
 aep	american electric power	American Electric Power	26
 aepeul	apple	Apple	157
-aero mexico	aeromexico	Aeromexico	1251
-aeroporia aigaioy	aegean airlines	Aegean Airlines	449
-aerovias del continente americano	avianca	Avianca	999
+aero mexico	aeromexico	Aeromexico	1255
+aeroporia aigaioy	aegean airlines	Aegean Airlines	452
+aerovias del continente americano	avianca	Avianca	1002
 af	abercrombie and fitch	Abercrombie & Fitch	26
 afd	agence francaise de developpement	Agence Française de Développement	165
-afdb	african development bank	African Development Bank	1735
+afdb	african development bank	African Development Bank	1739
 afl cio	american federation of labor and congress of industrial organizations	American Federation of Labor and Congress of Industrial Organizations	91
 afp	agence france presse	Agence France-Presse	165
-afreximbank	african export import bank	African Export-Import Bank	1896
+afreximbank	african export import bank	African Export-Import Bank	1900
 agbank	agricultural bank of china	Agricultural Bank of China	149
 agf	assurances generales de france	Assurances Générales de France	165
 agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-Fabrikation	152
-agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	646
-agl	australian gas light	Australian Gas Light	393
-ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3015
-ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	541
+agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	649
+agl	australian gas light	Australian Gas Light	396
+ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3019
+ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	544
 ai bi emu	international business machines	International Business Machines	12
-aia	american international assurance	American International Assurance	915
+aia	american international assurance	American International Assurance	918
 aibiem	international business machines	International Business Machines	25
 aibiying	airbnb	Airbnb	37
 aicpa	american institute of certified public accountants	American Institute of Certified Public Accountants	39
 aig	american international group	American International Group	39
 aiib	asian infrastructure investment bank	Asian Infrastructure Investment Bank	149
-aiims	all india institute of medical sciences	All India Institute of Medical Sciences	191
+aiims	all india institute of medical sciences	All India Institute of Medical Sciences	193
 aikesenmeifu	exxon mobil	Exxon Mobil	37
 ailixin	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	37
-aioc	anglo iranian oil	Anglo-Iranian Oil	117
+aioc	anglo iranian oil	Anglo-Iranian Oil	118
 aipusheng	epson	Epson	37
-air asia	airasia	AirAsia	1925
+air asia	airasia	AirAsia	1929
 air bnb	airbnb	Airbnb	88
-air bus	airbus	Airbus	667
+air bus	airbus	Airbus	670
 air products	air products and chemicals	Air Products and Chemicals	91
 aisenzhe	accenture	Accenture	37
-aishin	aisin	Aisin	116
+aishin	aisin	Aisin	117
 ajg	arthur j gallagher	Arthur J. Gallagher	26
 aksencher	accenture	Accenture	62
 akusenchua	accenture	Accenture	12
-akzo nobel	akzonobel	AkzoNobel	541
-al bank al arabi	arab bank	Arab Bank	2991
-al bank al central al masri	central bank of egypt	Central Bank of Egypt	704
-al bank al central al saudi	saudi central bank	Saudi Central Bank	252
-al bank al tijari ldwly	commercial international bank	Commercial International Bank	1536
-al bank lhly al masri	national bank of egypt	National Bank of Egypt	704
-al bank lhly al saudi	saudi national bank	Saudi National Bank	252
-al bank lhly al tijari	national commercial bank	National Commercial Bank	252
-al ittihad lltyrn	etihad airways	Etihad Airways	381
-al masriya lltslt	telecom egypt	Telecom Egypt	704
-al qaeda		Al-Qaeda	854
-al qaida	al qaeda	Al-Qaeda	854
-al rajhi lmsrfyh	al rajhi bank	Al Rajhi Bank	252
-al rajhi lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	252
-al saudiya llkhrb	saudi electricity	Saudi Electricity	252
-al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	252
-al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1535
-alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	257
-alfa trapeza	alpha bank	Alpha Bank	449
+akzo nobel	akzonobel	AkzoNobel	544
+al bank al arabi	arab bank	Arab Bank	2995
+al bank al central al masri	central bank of egypt	Central Bank of Egypt	707
+al bank al central al saudi	saudi central bank	Saudi Central Bank	253
+al bank al tijari ldwly	commercial international bank	Commercial International Bank	1540
+al bank lhly al masri	national bank of egypt	National Bank of Egypt	707
+al bank lhly al saudi	saudi national bank	Saudi National Bank	253
+al bank lhly al tijari	national commercial bank	National Commercial Bank	253
+al ittihad lltyrn	etihad airways	Etihad Airways	384
+al masriya lltslt	telecom egypt	Telecom Egypt	707
+al qaeda		Al-Qaeda	856
+al qaida	al qaeda	Al-Qaeda	856
+al rajhi lmsrfyh	al rajhi bank	Al Rajhi Bank	253
+al rajhi lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	253
+al saudiya llkhrb	saudi electricity	Saudi Electricity	253
+al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	253
+al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1539
+alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	258
+alfa trapeza	alpha bank	Alpha Bank	452
 ali bb	alibaba	Alibaba	43
 alibabajituankonggu	alibaba group holding	Alibaba Group Holding	37
 alliancheu	allianz	Allianz	25
 alliant techsystems	orbital atk	Orbital ATK	121
 alliedsignal	honeywell international	Honeywell International	121
-aluminum company of america	alcoa	Alcoa	407
+aluminum company of america	alcoa	Alcoa	409
 alyants	allianz	Allianz	62
 amajon	amazon com	Amazon.com	25
 amat	applied materials	Applied Materials	158
-amazon	amazon com	Amazon.com	950
+amazon	amazon com	Amazon.com	953
 amc	american motors	American Motors	26
 amd	advanced micro devices	Advanced Micro Devices	26
 amelikan igseupeuleseu	american express	American Express	25
-american family life assurance company of columbus	aflac	Aflac	407
+american family life assurance company of columbus	aflac	Aflac	409
 american rolling mill	armco	Armco	121
 amerikan ekisupuresu	american express	American Express	12
 amerikan ekspress	american express	American Express	62
 amex	american express	American Express	173
 ami	american megatrends	American Megatrends	26
-amoco	american oil	American Oil	263
+amoco	american oil	American Oil	264
 amolepeosipig	amorepacific	Amorepacific	25
-amp	australian mutual provident	Australian Mutual Provident	393
-amplats	anglo american platinum	Anglo American Platinum	1545
-amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1928
+amp	australian mutual provident	Australian Mutual Provident	396
+amplats	anglo american platinum	Anglo American Platinum	1549
+amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1932
 amzn	amazon com	Amazon.com	158
-ana	all nippon airways	All Nippon Airways	309
-ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1757
+ana	all nippon airways	All Nippon Airways	312
+ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1761
 anchuandianji	yaskawa electric	Yaskawa Electric	12
-andersen consulting	accenture	Accenture	2155
-anglo	anglo american	Anglo American	856
-anglo platinum	anglo american platinum	Anglo American Platinum	797
+andersen consulting	accenture	Accenture	2159
+anglo	anglo american	Anglo American	858
+anglo platinum	anglo american platinum	Anglo American Platinum	799
 anl	argonne national laboratory	Argonne National Laboratory	26
 anlian	allianz	Allianz	80
-ansa	agenzia nazionale stampa associata	Agenzia Nazionale Stampa Associata	257
+ansa	agenzia nazionale stampa associata	Agenzia Nazionale Stampa Associata	258
 ansi	american national standards institute	American National Standards Institute	39
-anu	australian national university	Australian National University	393
-anz	australia and new zealand banking group	Australia and New Zealand Banking Group	558
+anu	australian national university	Australian National University	396
+anz	australia and new zealand banking group	Australia and New Zealand Banking Group	561
 aodi	audi	Audi	80
 aok	allgemeine ortskrankenkasse	Allgemeine Ortskrankenkasse	105
 ap	associated press	Associated Press	26
-ap moller	ap moller maersk	A.P. Møller-Mærsk	1086
+ap moller	ap moller maersk	A.P. Møller-Mærsk	1090
 apc	american power conversion	American Power Conversion	26
 apl	american president lines	American President Lines	26
-apoc	anglo persian oil	Anglo-Persian Oil	117
+apoc	anglo persian oil	Anglo-Persian Oil	118
 apple computer	apple	Apple	121
 applied molecular genetics	amgen	Amgen	121
 appuru	apple	Apple	12
-arabian american oil	aramco	Aramco	2159
+arabian american oil	aramco	Aramco	2163
 arco	atlantic richfield	Atlantic Richfield	26
 ard	arbeitsgemeinschaft der offentlich rechtlichen rundfunkanstalten der bundesrepublik deutschland	Arbeitsgemeinschaft der öffentlich-rechtlichen Rundfunkanstalten der Bundesrepublik Deutschland	105
 ariantsu	allianz	Allianz	12
 aribaba	alibaba	Alibaba	12
-army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1337
-arup	ove arup and partners	Ove Arup & Partners	254
-arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1335
+army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1341
+arup	ove arup and partners	Ove Arup & Partners	255
+arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1339
 asahigurupu	asahi group	Asahi Group	12
 asarco	american smelting and refining	American Smelting and Refining	39
 ascap	american society of composers authors and publishers	American Society of Composers, Authors and Publishers	39
-ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	920
-asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	513
-asean	association of southeast asian nations	Association of Southeast Asian Nations	1741
+ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	923
+asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	516
+asean	association of southeast asian nations	Association of Southeast Asian Nations	1745
 aseuteulajeneka	astrazeneca	AstraZeneca	25
 asianahanggong	asiana airlines	Asiana Airlines	25
 asilikang	astrazeneca	AstraZeneca	37
 asme	american society of mechanical engineers	American Society of Mechanical Engineers	39
-asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	561
+asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	564
 astm	american society for testing and materials	American Society for Testing and Materials	39
 asuterasuzhiyao	astellas pharma	Astellas Pharma	12
 asutorazeneka	astrazeneca	AstraZeneca	12
-asx	australian securities exchange	Australian Securities Exchange	558
+asx	australian securities exchange	Australian Securities Exchange	561
 at and t	american telephone and telegraph	American Telephone and Telegraph	39
 att	american telephone and telegraph	American Telephone and Telegraph	26
 audi		Audi	12
@@ -17067,125 +17070,125 @@ avic	aviation industry corporation of china	Aviation Industry Corporation of Chi
 ay by umm	international business machines	International Business Machines	43
 az	astrazeneca	AstraZeneca	120
 b of a	bank of america	Bank of America	39
-b3	brasil bolsa balcao	Brasil Bolsa Balcão	514
+b3	brasil bolsa balcao	Brasil Bolsa Balcão	517
 ba	british airways	British Airways	120
 bac	bank of america	Bank of America	26
 bae	british aerospace	British Aerospace	120
-bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	400
+bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	402
 bagakingu	burger king	Burger King	12
-bagong hukbong bayan	new peoples army	New People's Army	1340
+bagong hukbong bayan	new peoples army	New People's Army	1344
 bah	booz allen hamilton	Booz Allen Hamilton	26
-bai	banco angolano de investimentos	Banco Angolano de Investimentos	1761
+bai	banco angolano de investimentos	Banco Angolano de Investimentos	1765
 baic	beijing automotive industry	Beijing Automotive Industry	149
 baiel	bayer	Bayer	25
 baieru	bayer	Bayer	12
 baishi	pepsico	PepsiCo	80
-balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1534
-balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1534
-banca ditalia	bank of italy	Bank of Italy	2209
-banca nazionale svizzera	swiss national bank	Swiss National Bank	1002
-banco de espana	bank of spain	Bank of Spain	2204
-banco de mexico	bank of mexico	Bank of Mexico	2211
-banco de portugal	bank of portugal	Bank of Portugal	2214
-banco mundial	world bank	World Bank	1342
-banco nacional de mexico	banamex	Banamex	800
-bangchak		Bangchak	1538
-bank for development and foreign economic affairs	vnesheconombank	Vnesheconombank	680
-bank for foreign economic affairs	vnesheconombank	Vnesheconombank	680
-bank of new south wales	westpac banking	Westpac Banking	1322
-bank of nova scotia	scotiabank	Scotiabank	2190
-bank pekao	pekao	Pekao	1911
-bank polska kasa opieki	pekao	Pekao	2198
+balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1538
+balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1538
+banca ditalia	bank of italy	Bank of Italy	2213
+banca nazionale svizzera	swiss national bank	Swiss National Bank	1005
+banco de espana	bank of spain	Bank of Spain	2208
+banco de mexico	bank of mexico	Bank of Mexico	2215
+banco de portugal	bank of portugal	Bank of Portugal	2218
+banco mundial	world bank	World Bank	1346
+banco nacional de mexico	banamex	Banamex	802
+bangchak		Bangchak	1542
+bank for development and foreign economic affairs	vnesheconombank	Vnesheconombank	683
+bank for foreign economic affairs	vnesheconombank	Vnesheconombank	683
+bank of new south wales	westpac banking	Westpac Banking	1326
+bank of nova scotia	scotiabank	Scotiabank	2194
+bank pekao	pekao	Pekao	1915
+bank polska kasa opieki	pekao	Pekao	2202
 bank rossii	bank of russia	Bank of Russia	62
-banque de france	bank of france	Bank of France	2206
-banque de montreal	bank of montreal	Bank of Montreal	801
-banque du canada	bank of canada	Bank of Canada	801
-banque mondiale	world bank	World Bank	1342
-banque nationale de belgique	national bank of belgium	National Bank of Belgium	1343
-banque nationale de paris paribas	bnp paribas	BNP Paribas	281
-banque nationale du canada	national bank of canada	National Bank of Canada	801
-banque nationale suisse	swiss national bank	Swiss National Bank	1002
-banque royale du canada	royal bank of canada	Royal Bank of Canada	801
+banque de france	bank of france	Bank of France	2210
+banque de montreal	bank of montreal	Bank of Montreal	803
+banque du canada	bank of canada	Bank of Canada	803
+banque mondiale	world bank	World Bank	1346
+banque nationale de belgique	national bank of belgium	National Bank of Belgium	1347
+banque nationale de paris paribas	bnp paribas	BNP Paribas	283
+banque nationale du canada	national bank of canada	National Bank of Canada	803
+banque nationale suisse	swiss national bank	Swiss National Bank	1005
+banque royale du canada	royal bank of canada	Royal Bank of Canada	803
 baojie	procter and gamble	Procter & Gamble	80
 baoma	bayerische motoren werke	Bayerische Motoren Werke	80
 baoshangangtie	baosteel	Baosteel	37
 baoshijie	porsche	Porsche	37
-barca	futbol club barcelona	Futbol Club Barcelona	1087
+barca	futbol club barcelona	Futbol Club Barcelona	1091
 basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	152
-basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	1000
+basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	1003
 bat	british american tobacco	British American Tobacco	120
-bawag	bank fur arbeit und wirtschaft	Bank für Arbeit und Wirtschaft	364
-bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	253
-bayernlb	bayerische landesbank	Bayerische Landesbank	400
-bb	banco do brasil	Banco do Brasil	514
+bawag	bank fur arbeit und wirtschaft	Bank für Arbeit und Wirtschaft	367
+bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	254
+bayernlb	bayerische landesbank	Bayerische Landesbank	402
+bb	banco do brasil	Banco do Brasil	517
 bb and t	branch banking and trust	Branch Banking and Trust	39
-bbc	british broadcasting corporation	British Broadcasting Corporation	117
+bbc	british broadcasting corporation	British Broadcasting Corporation	118
 bbdo	batten barton durstine and osborn	Batten, Barton, Durstine & Osborn	39
 bbh	brown brothers harriman	Brown Brothers Harriman	26
-bbl	banque bruxelles lambert	Banque Bruxelles Lambert	648
-bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	560
-bca	bank central asia	Bank Central Asia	751
+bbl	banque bruxelles lambert	Banque Bruxelles Lambert	651
+bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	563
+bca	bank central asia	Bank Central Asia	753
 bcbsa	blue cross blue shield association	Blue Cross Blue Shield Association	39
-bce	bell canada enterprises	Bell Canada Enterprises	424
+bce	bell canada enterprises	Bell Canada Enterprises	427
 bcg	boston consulting group	Boston Consulting Group	26
-bci	banca commerciale italiana	Banca Commerciale Italiana	3013
-bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1091
-bcp	banco comercial portugues	Banco Comercial Português	426
-bcr	banca comerciala romana	Banca Comercială Română	1184
+bci	banca commerciale italiana	Banca Commerciale Italiana	3017
+bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1095
+bcp	banco comercial portugues	Banco Comercial Português	429
+bcr	banca comerciala romana	Banca Comercială Română	1188
 bd	becton dickinson	Becton Dickinson	26
 bdi	bundesverband der deutschen industrie	Bundesverband der Deutschen Industrie	105
-bdo	banco de oro	Banco de Oro	917
-bdo international	binder dijker otte	Binder Dijker Otte	254
+bdo	banco de oro	Banco de Oro	920
+bdo international	binder dijker otte	Binder Dijker Otte	255
 bea	british european airways	British European Airways	120
-bel	bharat electronics	Bharat Electronics	205
-belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1734
+bel	bharat electronics	Bharat Electronics	207
+belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1738
 bell atlantic	verizon communications	Verizon Communications	121
 bentianjiyangongye	honda motor	Honda Motor	12
 beogeoking	burger king	Burger King	25
-bes	banco espirito santo	Banco Espírito Santo	426
+bes	banco espirito santo	Banco Espírito Santo	429
 beulijiseuton	bridgestone	Bridgestone	25
 bfg	bank fur gemeinwirtschaft	Bank für Gemeinwirtschaft	105
-bharatiy jivan insurance	life insurance india	Life Insurance India	853
-bharatiy rel	indian railways	Indian Railways	853
-bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	853
-bharatiy stet bank	state bank of india	State Bank of India	853
-bhel	bharat heavy electricals	Bharat Heavy Electricals	191
+bharatiy jivan insurance	life insurance india	Life Insurance India	855
+bharatiy rel	indian railways	Indian Railways	855
+bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	855
+bharatiy stet bank	state bank of india	State Bank of India	855
+bhel	bharat heavy electricals	Bharat Heavy Electricals	193
 bhge	baker hughes	Baker Hughes	39
-bhp	broken hill proprietary	Broken Hill Proprietary	558
-bhp billiton	bhp group	BHP Group	1322
+bhp	broken hill proprietary	Broken Hill Proprietary	561
+bhp billiton	bhp group	BHP Group	1326
 bhs	british home stores	British Home Stores	120
 bi emu daburyu	bayerische motoren werke	Bayerische Motoren Werke	12
 biaoma	puma	Puma	80
 biaozhi	peugeot	Peugeot	80
-bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1178
+bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1182
 biemdeobeulyu	bayerische motoren werke	Bayerische Motoren Werke	25
 biguiyuan	country garden	Country Garden	37
-bim	banco internacional de mocambique	Banco Internacional de Moçambique	425
+bim	banco internacional de mocambique	Banco Internacional de Moçambique	428
 bimawei	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	37
 biogen idec	biogen	Biogen	121
-bis	bank for international settlements	Bank for International Settlements	227
+bis	bank for international settlements	Bank for International Settlements	229
 bishengke	pizza hut	Pizza Hut	37
 biyadi	build your dreams	Build Your Dreams	80
 bl	bausch and lomb	Bausch & Lomb	26
-black berry	blackberry	BlackBerry	1248
-bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1746
-bmo	bank of montreal	Bank of Montreal	424
+black berry	blackberry	BlackBerry	1252
+bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1750
+bmo	bank of montreal	Bank of Montreal	427
 bms	bristol myers squibb	Bristol-Myers Squibb	26
 bmw	bayerische motoren werke	Bayerische Motoren Werke	152
 bn	barnes and noble	Barnes & Noble	39
-bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	422
-bnfl	british nuclear fuels	British Nuclear Fuels	117
-bni	bank negara indonesia	Bank Negara Indonesia	751
-bnk al emirates dubai al watani	emirates national bank of dubai	Emirates National Bank of Dubai	381
-bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1080
-bnk al rajhi	al rajhi bank	Al Rajhi Bank	252
-bnk al riyadh	riyad bank	Riyad Bank	252
-bnk bwdhby al tijari	abu dhabi commercial bank	Abu Dhabi Commercial Bank	381
-bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	381
-bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	381
-bnk msr	banque misr	Banque Misr	1536
-bnk qatar al watani	qatar national bank	Qatar National Bank	1081
-bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	257
+bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	425
+bnfl	british nuclear fuels	British Nuclear Fuels	118
+bni	bank negara indonesia	Bank Negara Indonesia	753
+bnk al emirates dubai al watani	emirates national bank of dubai	Emirates National Bank of Dubai	384
+bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1084
+bnk al rajhi	al rajhi bank	Al Rajhi Bank	253
+bnk al riyadh	riyad bank	Riyad Bank	253
+bnk bwdhby al tijari	abu dhabi commercial bank	Abu Dhabi Commercial Bank	384
+bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	384
+bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	384
+bnk msr	banque misr	Banque Misr	1540
+bnk qatar al watani	qatar national bank	Qatar National Bank	1085
+bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	258
 bnp	banque nationale de paris	Banque Nationale de Paris	165
 bnsf	burlington northern santa fe	Burlington Northern Santa Fe	39
 bnswnyk	panasonic	Panasonic	43
@@ -17194,127 +17197,127 @@ bny mellon	bank of new york mellon	Bank of New York Mellon	39
 bnym	bank of new york mellon	Bank of New York Mellon	39
 bo	baltimore and ohio railroad	Baltimore and Ohio Railroad	26
 boa	bank of america	Bank of America	26
-boac	british overseas airways corporation	British Overseas Airways Corporation	117
+boac	british overseas airways corporation	British Overseas Airways Corporation	118
 bobaotang	hakuhodo	Hakuhodo	12
-boc	bank of china	Bank of China	515
+boc	bank of china	Bank of China	518
 bocom	bank of communications	Bank of Communications	149
 boe	bank of england	Bank of England	120
 bofa	bank of america	Bank of America	39
-boj	bank of japan	Bank of Japan	309
+boj	bank of japan	Bank of Japan	312
 bolbo	volvo	Volvo	157
 bony	bank of new york mellon	Bank of New York Mellon	173
 booz allen	booz allen hamilton	Booz Allen Hamilton	91
-borubo	volvo	Volvo	116
-borussia dortmund	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	253
-bosch	robert bosch	Robert Bosch	400
-bosh	robert bosch	Robert Bosch	233
+borubo	volvo	Volvo	117
+borussia dortmund	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	254
+bosch	robert bosch	Robert Bosch	402
+bosh	robert bosch	Robert Bosch	235
 boshi	robert bosch	Robert Bosch	80
 bosshu	robert bosch	Robert Bosch	12
 boswi	robert bosch	Robert Bosch	157
-botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	464
-boussois souchon neuvesel	danone	Danone	281
+botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	468
+boussois souchon neuvesel	danone	Danone	283
 boyin	boeing	Boeing	80
-bp	british petroleum	British Petroleum	117
-bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	217
-bpcl	bharat petroleum	Bharat Petroleum	191
-bpi	banco portugues de investimento	Banco Português de Investimento	426
+bp	british petroleum	British Petroleum	118
+bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	220
+bpcl	bharat petroleum	Bharat Petroleum	193
+bpi	banco portugues de investimento	Banco Português de Investimento	429
 br	bayerischer rundfunk	Bayerischer Rundfunk	105
-brasil foods	brf	BRF	1323
-brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	217
-bri	bank rakyat indonesia	Bank Rakyat Indonesia	751
-bridge stone	bridgestone	Bridgestone	949
+brasil foods	brf	BRF	1327
+brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	220
+bri	bank rakyat indonesia	Bank Rakyat Indonesia	753
+bridge stone	bridgestone	Bridgestone	952
 bridzhstoun	bridgestone	Bridgestone	62
-british leyland	british leyland motor	British Leyland Motor	254
-british telecom	british telecommunications	British Telecommunications	254
+british leyland	british leyland motor	British Leyland Motor	255
+british telecom	british telecommunications	British Telecommunications	255
 brjr knj	burger king	Burger King	43
 brwktr wghmbl	procter and gamble	Procter & Gamble	43
 brydjstwn	bridgestone	Bridgestone	43
 brys wwtrhws kwbrz	pricewaterhousecoopers	PricewaterhouseCoopers	43
-bsch	banco santander central hispano	Banco Santander Central Hispano	560
-bse	bombay stock exchange	Bombay Stock Exchange	205
+bsch	banco santander central hispano	Banco Santander Central Hispano	563
+bse	bombay stock exchange	Bombay Stock Exchange	207
 bsi	british standards institution	British Standards Institution	120
-bskyb	british sky broadcasting	British Sky Broadcasting	117
-bsn gervais danone	danone	Danone	281
-bsnl	bharat sanchar nigam	Bharat Sanchar Nigam	191
+bskyb	british sky broadcasting	British Sky Broadcasting	118
+bsn gervais danone	danone	Danone	283
+bsnl	bharat sanchar nigam	Bharat Sanchar Nigam	193
 bswn	epson	Epson	43
 bt	british telecommunications	British Telecommunications	120
-btrwl bwdhby al wataniya	adnoc	ADNOC	381
+btrwl bwdhby al wataniya	adnoc	ADNOC	384
 bupt	beijing university of posts and telecommunications	Beijing University of Posts and Telecommunications	149
 burijisuton	bridgestone	Bridgestone	12
-burroughs	unisys	Unisys	1327
+burroughs	unisys	Unisys	1331
 bvb	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	105
 bvg	berliner verkehrsbetriebe	Berliner Verkehrsbetriebe	105
 bwrshh	porsche	Porsche	43
-bwsh	robert bosch	Robert Bosch	419
+bwsh	robert bosch	Robert Bosch	421
 bwyngh	boeing	Boeing	43
 by umm dblyw	bayerische motoren werke	Bayerische Motoren Werke	43
 bybsykw	pepsico	PepsiCo	43
 byd	build your dreams	Build Your Dreams	149
-byjw	peugeot	Peugeot	419
-byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1080
+byjw	peugeot	Peugeot	421
+byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1084
 bytz ht	pizza hut	Pizza Hut	43
 c and nw	chicago and north western	Chicago and North Western	39
-c of e	church of england	Church of England	1740
+c of e	church of england	Church of England	1744
 caa	creative artists agency	Creative Artists Agency	26
 caac	civil aviation administration of china	Civil Aviation Administration of China	149
-caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	562
+caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	565
 cah	cardinal health	Cardinal Health	158
-caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	621
-caixa bank	caixabank	Caixabank	1921
+caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	625
+caixa bank	caixabank	Caixabank	1925
 cal berkeley	university of california berkeley	University of California Berkeley	91
 caltech	california institute of technology	California Institute of Technology	91
-cap gemini	capgemini	Capgemini	667
-capita land	capitaland	CapitaLand	1930
+cap gemini	capgemini	Capgemini	670
+capita land	capitaland	CapitaLand	1934
 car max	carmax	CarMax	88
 care	cooperative for assistance and relief everywhere	Cooperative for Assistance and Relief Everywhere	26
-cat	caterpillar	Caterpillar	950
+cat	caterpillar	Caterpillar	953
 catl	contemporary amperex technology	Contemporary Amperex Technology	149
-cb and i	chicago bridge and iron	Chicago Bridge & Iron	561
+cb and i	chicago bridge and iron	Chicago Bridge & Iron	564
 cb and q	chicago burlington and quincy railroad	Chicago, Burlington and Quincy Railroad	39
-cba	commonwealth bank of australia	Commonwealth Bank of Australia	393
-cbc	canadian broadcasting corporation	Canadian Broadcasting Corporation	424
-cbd	companhia brasileira de distribuicao	Companhia Brasileira de Distribuição	514
+cba	commonwealth bank of australia	Commonwealth Bank of Australia	396
+cbc	canadian broadcasting corporation	Canadian Broadcasting Corporation	427
+cbd	companhia brasileira de distribuicao	Companhia Brasileira de Distribuição	517
 cboe	chicago board options exchange	Chicago Board Options Exchange	39
 cbot	chicago board of trade	Chicago Board of Trade	39
 cbre	coldwell banker richard ellis	Coldwell Banker Richard Ellis	39
 cbs	columbia broadcasting system	Columbia Broadcasting System	26
-ccb	china construction bank	China Construction Bank	515
+ccb	china construction bank	China Construction Bank	518
 cccc	china communications construction	China Communications Construction	149
 ccf	credit commercial de france	Crédit Commercial de France	165
-cctv	china central television	China Central Television	515
+cctv	china central television	China Central Television	518
 cdc	centers for disease control and prevention	Centers for Disease Control and Prevention	26
 cea	commissariat a lenergie atomique	Commissariat à l'énergie atomique	165
-cef	caixa economica federal	Caixa Econômica Federal	514
-cementos mexicanos	cemex	CEMEX	800
-cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	422
-centrais eletricas brasileiras	eletrobras	Eletrobras	798
+cef	caixa economica federal	Caixa Econômica Federal	517
+cementos mexicanos	cemex	CEMEX	802
+cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	425
+centrais eletricas brasileiras	eletrobras	Eletrobras	800
 century link	lumen technologies	Lumen Technologies	88
 centurylink	lumen technologies	Lumen Technologies	121
-cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	275
-cez	ceske energeticke zavody	České energetické závody	1171
-cfe	comision federal de electricidad	Comisión Federal de Electricidad	1772
-cff	schweizerische bundesbahnen	Schweizerische Bundesbahnen	227
-cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	425
+cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	277
+cez	ceske energeticke zavody	České energetické závody	1175
+cfe	comision federal de electricidad	Comisión Federal de Electricidad	1776
+cff	schweizerische bundesbahnen	Schweizerische Bundesbahnen	229
+cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	428
 cfp	compagnie francaise des petroles	Compagnie Française des Pétroles	165
-cfr	caile ferate romane	Căile Ferate Române	1184
-cgd	caixa geral de depositos	Caixa Geral de Depósitos	426
+cfr	caile ferate romane	Căile Ferate Române	1188
+cgd	caixa geral de depositos	Caixa Geral de Depósitos	429
 cge	compagnie generale delectricite	Compagnie Générale d'Electricité	165
-cgnu	aviva	Aviva	406
-charoenphokphanahan	charoen pokphand foods	Charoen Pokphand Foods	291
+cgnu	aviva	Aviva	408
+charoenphokphanahan	charoen pokphand foods	Charoen Pokphand Foods	294
 chelyabinskiy truboprokatnyy zavod	chelyabinsk pipe rolling plant	Chelyabinsk Pipe Rolling Plant	62
 chevrontexaco	chevron	Chevron	121
-china national chemical	chemchina	ChemChina	998
-china north industries	norinco	Norinco	998
-china petroleum and chemical	sinopec	Sinopec	998
-chinalco	aluminum corporation of china	Aluminum Corporation of China	1893
-cht	chunghwa telecom	Chunghwa Telecom	920
-chu	centre hospitalier universitaire	Centre hospitalier universitaire	1739
+china national chemical	chemchina	ChemChina	1001
+china north industries	norinco	Norinco	1001
+china petroleum and chemical	sinopec	Sinopec	1001
+chinalco	aluminum corporation of china	Aluminum Corporation of China	1897
+cht	chunghwa telecom	Chunghwa Telecom	923
+chu	centre hospitalier universitaire	Centre hospitalier universitaire	1743
 chuanqizhonggongye	kawasaki heavy industries	Kawasaki Heavy Industries	12
 cia	central intelligence agency	Central Intelligence Agency	26
-ciba geigy	novartis	Novartis	992
-cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	645
+ciba geigy	novartis	Novartis	995
+cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	648
 cic	credit industriel et commercial	Crédit Industriel et Commercial	165
-cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1747
+cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1751
 cisco	cisco systems	Cisco Systems	173
 citi	citigroup	Citigroup	173
 citi bank	citibank	Citibank	88
@@ -17322,99 +17325,99 @@ citi group	citigroup	Citigroup	88
 citic	china international trust investment	China International Trust Investment	149
 cjjeiljedang	cj cheiljedang	CJ CheilJedang	25
 cloud flare	cloudflare	Cloudflare	88
-clp holdings	china light and power	China Light and Power	3000
-cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	621
-cmb	china merchants bank	China Merchants Bank	515
+clp holdings	china light and power	China Light and Power	3004
+cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	625
+cmb	china merchants bank	China Merchants Bank	518
 cme	chicago mercantile exchange	Chicago Mercantile Exchange	26
-cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	425
+cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	428
 cmu	carnegie mellon university	Carnegie Mellon University	26
-cn	canadian national railway	Canadian National Railway	424
-cn rail	canadian national railway	Canadian National Railway	1085
-cnes	centre national detudes spatiales	Centre national d'études spatiales	217
+cn	canadian national railway	Canadian National Railway	427
+cn rail	canadian national railway	Canadian National Railway	1089
+cnes	centre national detudes spatiales	Centre national d'études spatiales	220
 cnh	case new holland	Case New Holland	26
 cnn	cable news network	Cable News Network	39
 cnooc	china national offshore oil	China National Offshore Oil	149
 cnpc	china national petroleum	China National Petroleum	149
-cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	217
+cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	220
 co	chesapeake and ohio railway	Chesapeake and Ohio Railway	39
-co op	cooperative		2995
+co op	cooperative		2999
 cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	149
 coin base	coinbase	Coinbase	88
 coke	coca cola	Coca-Cola	173
 com cast	comcast	Comcast	88
 comac	commercial aircraft corporation of china	Commercial Aircraft Corporation of China	149
-comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1759
-comit	banca commerciale italiana	Banca Commerciale Italiana	646
-comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	799
-commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1890
-committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2188
-compagnie generale des eaux	vivendi	Vivendi	281
-companhia de bebidas das americas	ambev	Ambev	798
-compania espanola de petroleos	cepsa	CEPSA	1000
-compania telefonica nacional de espana	telefonica	Telefónica	994
+comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1763
+comit	banca commerciale italiana	Banca Commerciale Italiana	649
+comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	801
+commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1894
+committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2192
+compagnie generale des eaux	vivendi	Vivendi	283
+companhia de bebidas das americas	ambev	Ambev	800
+compania espanola de petroleos	cepsa	CEPSA	1003
+compania telefonica nacional de espana	telefonica	Telefónica	997
 con ed	consolidated edison	Consolidated Edison	91
 con edison	consolidated edison	Consolidated Edison	91
 coned	consolidated edison	Consolidated Edison	91
-conoco	conocophillips	ConocoPhillips	263
-conrail	consolidated rail	Consolidated Rail	263
+conoco	conocophillips	ConocoPhillips	264
+conrail	consolidated rail	Consolidated Rail	264
 consumer value stores	cvs health	CVS Health	121
-conti	continental	Continental	1546
+conti	continental	Continental	1550
 continental oil	conocophillips	ConocoPhillips	121
-cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2197
-coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	406
-copel	companhia paranaense de energia	Companhia Paranaense de Energia	422
-corporacion nacional del cobre de chile	codelco	Codelco	2191
+cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2201
+coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	408
+copel	companhia paranaense de energia	Companhia Paranaense de Energia	425
+corporacion nacional del cobre de chile	codelco	Codelco	2195
 cosco	china ocean shipping	China Ocean Shipping	149
-cp	comboios de portugal	Comboios de Portugal	426
-cp group	charoen pokphand	Charoen Pokphand	3006
-cp rail	canadian pacific railway	Canadian Pacific Railway	1085
-cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	645
-cppib	canada pension plan investment board	Canada Pension Plan Investment Board	645
-cpr	canadian pacific railway	Canadian Pacific Railway	424
+cp	comboios de portugal	Comboios de Portugal	429
+cp group	charoen pokphand	Charoen Pokphand	3010
+cp rail	canadian pacific railway	Canadian Pacific Railway	1089
+cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	648
+cppib	canada pension plan investment board	Canada Pension Plan Investment Board	648
+cpr	canadian pacific railway	Canadian Pacific Railway	427
 crcc	china railway construction	China Railway Construction	149
 crec	china railway engineering	China Railway Engineering	149
 crowd strike	crowdstrike	CrowdStrike	88
 crrc	china railway rolling stock	China Railway Rolling Stock	149
-cs	credit suisse	Credit Suisse	227
-csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1764
+cs	credit suisse	Credit Suisse	229
+csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1768
 csc	computer sciences	Computer Sciences	26
 cscec	china state construction engineering	China State Construction Engineering	149
 csco	cisco systems	Cisco Systems	158
 csfb	credit suisse first boston	Credit Suisse First Boston	39
-csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	560
-csir	council for scientific and industrial research	Council for Scientific and Industrial Research	395
-csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	558
-csl	commonwealth serum laboratories	Commonwealth Serum Laboratories	393
-csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	514
-csob	ceskoslovenska obchodni banka	Československá obchodní banka	1171
-csr	colonial sugar refining	Colonial Sugar Refining	393
-ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	426
-cuf	companhia uniao fabril	Companhia União Fabril	426
+csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	563
+csir	council for scientific and industrial research	Council for Scientific and Industrial Research	398
+csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	561
+csl	commonwealth serum laboratories	Commonwealth Serum Laboratories	396
+csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	517
+csob	ceskoslovenska obchodni banka	Československá obchodní banka	1175
+csr	colonial sugar refining	Colonial Sugar Refining	396
+ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	429
+cuf	companhia uniao fabril	Companhia União Fabril	429
 cuntianzhizuosuo	murata manufacturing	Murata Manufacturing	12
-cvrd	companhia vale do rio doce	Companhia Vale do Rio Doce	422
+cvrd	companhia vale do rio doce	Companhia Vale do Rio Doce	425
 cvs	cvs health	CVS Health	39
 cvs caremark	cvs health	CVS Health	121
 cvx	chevron	Chevron	158
-cw	cable and wireless	Cable and Wireless	117
+cw	cable and wireless	Cable and Wireless	118
 dabangasu	osaka gas	Osaka Gas	12
 dachengjianshe	taisei	Taisei	12
 daehanhanggong	korean air	Korean Air	25
-daesh	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1729
+daesh	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1733
 daeugeonseol	daewoo engineering and construction	Daewoo Engineering & Construction	25
-daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	394
+daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	397
 dahehausugongye	daiwa house	Daiwa House	12
 dahezhengquan	daiwa securities	Daiwa Securities	12
 daier	dell technologies	Dell Technologies	80
 daikingongye	daikin industries	Daikin Industries	12
-daily motion	dailymotion	Dailymotion	667
-daimler	mercedes benz group	Mercedes-Benz Group	595
-daimler benz	mercedes benz group	Mercedes-Benz Group	595
+daily motion	dailymotion	Dailymotion	670
+daimler	mercedes benz group	Mercedes-Benz Group	598
+daimler benz	mercedes benz group	Mercedes-Benz Group	598
 daimler chrysler	chrysler	Chrysler	88
 daimlerchrysler	chrysler	Chrysler	121
-dalinzu	obayashi	Obayashi	116
+dalinzu	obayashi	Obayashi	117
 dameile	dominos	Domino's	37
-danmarks nationalbank	national bank of denmark	National Bank of Denmark	2203
-dansk olie og naturgas	orsted	Ørsted	993
+danmarks nationalbank	national bank of denmark	National Bank of Denmark	2207
+dansk olie og naturgas	orsted	Ørsted	996
 daodaernengyuan	totalenergies	TotalEnergies	37
 daojinzhizuosuo	shimadzu	Shimadzu	12
 daribenyinshua	dai nippon printing	Dai Nippon Printing	12
@@ -17423,174 +17426,174 @@ data bricks	databricks	Databricks	88
 dazhongqiche	volkswagen	Volkswagen	37
 dazhongzhiyao	otsuka pharmaceutical	Otsuka Pharmaceutical	12
 db	deutsche bahn	Deutsche Bahn	105
-dbs	development bank of singapore	Development Bank of Singapore	466
-dbsa	development bank of southern africa	Development Bank of Southern Africa	423
+dbs	development bank of singapore	Development Bank of Singapore	470
+dbsa	development bank of southern africa	Development Bank of Southern Africa	426
 ddb	doyle dane bernbach	Doyle Dane Bernbach	26
 dec	digital equipment	Digital Equipment	26
-dei	public power	Public Power	1537
+dei	public power	Public Power	1541
 dell	dell technologies	Dell Technologies	173
 dell computer	dell technologies	Dell Technologies	121
-deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	254
-deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	406
+deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	255
+deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	408
 deloyt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	62
 delta	delta air lines	Delta Air Lines	173
-den norske stats oljeselskap	equinor	Equinor	995
+den norske stats oljeselskap	equinor	Equinor	998
 deqin	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	80
 deroito	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	12
-deru	dell technologies	Dell Technologies	116
-deutsche	deutsche bank	Deutsche Bank	1546
-devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1341
-dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	914
+deru	dell technologies	Dell Technologies	117
+deutsche	deutsche bank	Deutsche Bank	1550
+devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1345
+dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	917
 deyizhiyinxing	deutsche bank	Deutsche Bank	37
 dfb	deutscher fussball bund	Deutscher Fußball-Bund	105
-dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1737
+dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1741
 dfg	deutsche forschungsgemeinschaft	Deutsche Forschungsgemeinschaft	105
 dfw	dallas fort worth international airport	Dallas/Fort Worth International Airport	26
 dgb	deutscher gewerkschaftsbund	Deutscher Gewerkschaftsbund	105
-dhkp c	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	464
+dhkp c	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	468
 dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	152
-dib	dubai islamic bank	Dubai Islamic Bank	914
+dib	dubai islamic bank	Dubai Islamic Bank	917
 dieichiel	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	25
 dieichieru	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	12
-dien luc viet nam	vietnam electricity	Vietnam Electricity	1083
+dien luc viet nam	vietnam electricity	Vietnam Electricity	1087
 dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	152
 dijeuni	walt disney	Walt Disney	25
 dilloiteu	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	25
-dimosia epicheirisi ilektrismoy	public power	Public Power	449
+dimosia epicheirisi ilektrismoy	public power	Public Power	452
 din	deutsches institut fur normung	Deutsches Institut für Normung	105
 dishini	walt disney	Walt Disney	37
 disney	walt disney	Walt Disney	91
 diyisangong	daiichi sankyo	Daiichi Sankyo	12
 diyishengming	dai ichi life	Dai-ichi Life	12
 dizuni	walt disney	Walt Disney	12
-dkhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	233
+dkhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	235
 dkw	dampf kraft wagen	Dampf-Kraft-Wagen	105
-dlf	delhi land and finance	Delhi Land & Finance	205
+dlf	delhi land and finance	Delhi Land & Finance	207
 dlj	donaldson lufkin and jenrette	Donaldson, Lufkin & Jenrette	26
 dlr	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Raumfahrt	105
 dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft	152
 dm	drogerie markt	Drogerie Markt	105
-dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	253
-dnv	det norske veritas	Det Norske Veritas	1176
-doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1335
+dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	254
+dnv	det norske veritas	Det Norske Veritas	1180
+doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1339
 doichebangkeu	deutsche bank	Deutsche Bank	25
 doitsuyinxing	deutsche bank	Deutsche Bank	12
 dominopija	dominos	Domino's	25
 dominopiza	dominos	Domino's	12
-dong energy	orsted	Ørsted	993
+dong energy	orsted	Ørsted	996
 dongfengqiche	dongfeng motor	Dongfeng Motor	37
 donghailukezhidao	central japan railway	Central Japan Railway	12
 dongjingdianli	tokyo electric power	Tokyo Electric Power	12
 dongjinggasu	tokyo gas	Tokyo Gas	12
 dongjinghaishangridong	tokio marine	Tokio Marine	12
-dongre	toray industries	Toray Industries	116
+dongre	toray industries	Toray Industries	117
 dongribenlukezhidao	east japan railway	East Japan Railway	12
-dongzhi	toshiba	Toshiba	116
+dongzhi	toshiba	Toshiba	117
 door dash	doordash	DoorDash	88
 dosiba	toshiba	Toshiba	25
 dow	dow chemical	Dow Chemical	173
 doyche bank	deutsche bank	Deutsche Bank	62
 doyota	toyota	Toyota	25
-dp world	dubai ports world	Dubai Ports World	1540
+dp world	dubai ports world	Dubai Ports World	1544
 dpa	deutsche presse agentur	Deutsche Presse-Agentur	105
 dpdhl	deutsche post dhl	Deutsche Post DHL	152
-drdo	defence research and development organisation	Defence Research and Development Organisation	191
+drdo	defence research and development organisation	Defence Research and Development Organisation	193
 drk	deutsches rotes kreuz	Deutsches Rotes Kreuz	105
 drop box	dropbox	Dropbox	88
-drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1172
-dsb	danske statsbaner	Danske Statsbaner	649
-dsm	staatsmijnen	Staatsmijnen	394
-dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	649
+drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1176
+dsb	danske statsbaner	Danske Statsbaner	652
+dsm	staatsmijnen	Staatsmijnen	397
+dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	652
 dtag	deutsche telekom	Deutsche Telekom	152
 dtcc	depository trust and clearing	Depository Trust & Clearing	39
 dtt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	120
-dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	649
+dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	652
 du pont	dupont	DuPont	173
 dunhao	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	80
 dusaneneobilliti	doosan enerbility	Doosan Enerbility	25
-dutch state mines	staatsmijnen	Staatsmijnen	1908
-dvla	driver and vehicle licensing agency	Driver and Vehicle Licensing Agency	117
-dvr israel	israel post	Israel Post	251
+dutch state mines	staatsmijnen	Staatsmijnen	1912
+dvla	driver and vehicle licensing agency	Driver and Vehicle Licensing Agency	118
+dvr israel	israel post	Israel Post	252
 dwmynwz	dominos	Domino's	43
 dwytshh bnk	deutsche bank	Deutsche Bank	43
 dy tsh al	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	43
 dyds	adidas	Adidas	43
 dylwyt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	43
 dyzny	walt disney	Walt Disney	43
-dz bank	deutsche genossenschafts zentralbank	Deutsche Genossenschafts-Zentralbank	400
+dz bank	deutsche genossenschafts zentralbank	Deutsche Genossenschafts-Zentralbank	402
 dzheneral motors	general motors	General Motors	62
 dzhonson i dzhonson	johnson and johnson	Johnson & Johnson	62
 eabasu	airbus	Airbus	12
 eabiandobi	airbnb	Airbnb	12
-eads	airbus	Airbus	217
-east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1086
-easy jet	easyjet	EasyJet	434
-ebrd	european bank for reconstruction and development	European Bank for Reconstruction and Development	117
+eads	airbus	Airbus	220
+east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1090
+easy jet	easyjet	EasyJet	437
+ebrd	european bank for reconstruction and development	European Bank for Reconstruction and Development	118
 ecb	european central bank	European Central Bank	105
 eco lab	ecolab	Ecolab	88
-eco petrol	ecopetrol	Ecopetrol	1919
-ecobank	ecobank transnational	Ecobank Transnational	3005
-ecowas	economic community of west african states	Economic Community of West African States	1175
-edf	electricite de france	Électricité de France	217
-edm	electricidade de mocambique	Electricidade de Moçambique	425
-edp	energias de portugal	Energias de Portugal	1753
+eco petrol	ecopetrol	Ecopetrol	1923
+ecobank	ecobank transnational	Ecobank Transnational	3009
+ecowas	economic community of west african states	Economic Community of West African States	1179
+edf	electricite de france	Électricité de France	220
+edm	electricidade de mocambique	Electricidade de Moçambique	428
+edp	energias de portugal	Energias de Portugal	1757
 eds	electronic data systems	Electronic Data Systems	26
 eeobeoseu	airbus	Airbus	25
 eeobiaenbi	airbnb	Airbnb	25
-egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1756
+egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1760
 egsonmobil	exxon mobil	Exxon Mobil	25
-ei du pont de nemours	dupont	DuPont	407
-eib	european investment bank	European Investment Bank	1771
+ei du pont de nemours	dupont	DuPont	409
+eib	european investment bank	European Investment Bank	1775
 eichi ando emu	hennes and mauritz	Hennes & Mauritz	12
 eichiaenem	hennes and mauritz	Hennes & Mauritz	25
 eichieseubissi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	25
 eichiesubishi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	12
 eksonmobil	exxon mobil	Exxon Mobil	62
 ekusonmobiru	exxon mobil	Exxon Mobil	12
-el al	el al israel airlines	El Al Israel Airlines	3001
+el al	el al israel airlines	El Al Israel Airlines	3005
 eldzhi	legal and general	Legal & General	62
-electricidade de portugal	energias de portugal	Energias de Portugal	2158
-electro lux	electrolux	Electrolux	1253
-elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1245
+electricidade de portugal	energias de portugal	Energias de Portugal	2162
+electro lux	electrolux	Electrolux	1257
+elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1249
 eligseun	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	25
 elji	legal and general	Legal & General	157
 eljijeonja	lg electronics	LG Electronics	25
-ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	449
-ellinika tachydromeia	hellenic post	Hellenic Post	449
-elliniki trapeza	hellenic bank	Hellenic Bank	2990
-embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	422
-emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1748
-emi	electric and musical industries	Electric and Musical Industries	117
-emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1540
-emirates telecommunications	etisalat	Etisalat	1334
-empresa brasileira de aeronautica	embraer	Embraer	798
-empresa colombiana de petroleos	ecopetrol	Ecopetrol	999
-enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1736
+ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	452
+ellinika tachydromeia	hellenic post	Hellenic Post	452
+elliniki trapeza	hellenic bank	Hellenic Bank	2994
+embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	425
+emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1752
+emi	electric and musical industries	Electric and Musical Industries	118
+emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1544
+emirates telecommunications	etisalat	Etisalat	1338
+empresa brasileira de aeronautica	embraer	Embraer	800
+empresa colombiana de petroleos	ecopetrol	Ecopetrol	1002
+enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1740
 enbw	energie baden wurttemberg	Energie Baden-Württemberg	152
-endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1243
-enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	646
-enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	425
-eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	257
+endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1247
+enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	649
+enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	428
+eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	258
 eon	e on	E.ON	78
 epa	environmental protection agency	Environmental Protection Agency	26
-epfl	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	275
-eppl	apple	Apple	233
+epfl	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	277
+eppl	apple	Apple	235
 epuson	epson	Epson	12
-ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1093
+ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1097
 eruji	legal and general	Legal & General	12
 esa	european space agency	European Space Agency	165
-escom	electricity supply commission	Electricity Supply Commission	423
-eskom	electricity supply commission	Electricity Supply Commission	775
+escom	electricity supply commission	Electricity Supply Commission	426
+eskom	electricity supply commission	Electricity Supply Commission	777
 espn	entertainment and sports programming network	Entertainment and Sports Programming Network	39
 esseuoil	s oil	S-Oil	157
-eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	620
-ethniki trapeza	national bank of greece	National Bank of Greece	1537
-ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	449
-ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	275
-eu	european union	European Union	648
-euro tunnel	eurotunnel	Eurotunnel	667
-european aeronautic defence and space	airbus	Airbus	281
-evrokhim	eurochem	EuroChem	233
+eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	624
+ethniki trapeza	national bank of greece	National Bank of Greece	1541
+ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	452
+ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	277
+eu	european union	European Union	651
+euro tunnel	eurotunnel	Eurotunnel	670
+european aeronautic defence and space	airbus	Airbus	283
+evrokhim	eurochem	EuroChem	235
 exim bank	export import bank of the united states	Export-Import Bank of the United States	173
 exxon	exxon mobil	Exxon Mobil	91
 exxonmobil	exxon mobil	Exxon Mobil	91
@@ -17598,28 +17601,28 @@ ey	ernst and young	Ernst & Young	39
 eychesbisi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	62
 eyrbas	airbus	Airbus	62
 eyrbienbi	airbnb	Airbnb	62
-ezai	eisai	Eisai	116
-f lli	fratelli		3002
+ezai	eisai	Eisai	117
+f lli	fratelli		3006
 fa	football association	Football Association	120
 faa	federal aviation administration	Federal Aviation Administration	26
-fab	first abu dhabi bank	First Abu Dhabi Bank	914
+fab	first abu dhabi bank	First Abu Dhabi Bank	917
 face book	meta platforms	Meta Platforms	88
 facebook	meta platforms	Meta Platforms	121
 faiza	pfizer	Pfizer	12
 famirimato	familymart	FamilyMart	12
-fanakku	fanuc	Fanuc	116
-fannie mae	federal national mortgage association	Federal National Mortgage Association	263
-fao	food and agriculture organization	Food and Agriculture Organization	257
-farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1170
-farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1170
+fanakku	fanuc	Fanuc	117
+fannie mae	federal national mortgage association	Federal National Mortgage Association	264
+fao	food and agriculture organization	Food and Agriculture Organization	258
+farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1174
+farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1174
 fasutoriteiringu	fast retailing	Fast Retailing	12
-faw	first automobile works	First Automobile Works	515
+faw	first automobile works	First Automobile Works	518
 fawei	huawei	Huawei	12
 faz	frankfurter allgemeine zeitung	Frankfurter Allgemeine Zeitung	105
 fb	meta platforms	Meta Platforms	26
 fbi	federal bureau of investigation	Federal Bureau of Investigation	39
-fc barcelona	futbol club barcelona	Futbol Club Barcelona	1087
-fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	253
+fc barcelona	futbol club barcelona	Futbol Club Barcelona	1091
+fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	254
 fca	financial conduct authority	Financial Conduct Authority	120
 fcc	federal communications commission	Federal Communications Commission	26
 fcx	freeport mcmoran	Freeport-McMoRan	158
@@ -17628,86 +17631,86 @@ fdic	federal deposit insurance corporation	Federal Deposit Insurance Corporation
 fed ex	fedex	FedEx	88
 fedekkusu	fedex	FedEx	12
 fedeks	fedex	FedEx	62
-federal express	fedex	FedEx	407
+federal express	fedex	FedEx	409
 federal reserve	federal reserve system	Federal Reserve System	91
-federalnaya sluzhba bezopasnosti	federal security service	Federal Security Service	680
+federalnaya sluzhba bezopasnosti	federal security service	Federal Security Service	683
 feilipu	koninklijke philips	Koninklijke Philips	37
 feisubukku	meta platforms	Meta Platforms	12
-femsa	fomento economico mexicano	Fomento Económico Mexicano	749
+femsa	fomento economico mexicano	Fomento Económico Mexicano	751
 fengtian	toyota	Toyota	80
-ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1090
+ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1094
 feysbuk	meta platforms	Meta Platforms	62
-ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1172
-fgv	fundacao getulio vargas	Fundação Getulio Vargas	514
+ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1176
+fgv	fundacao getulio vargas	Fundação Getulio Vargas	517
 fhlmc	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	39
-fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	646
+fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	649
 fidelity management and research	fidelity investments	Fidelity Investments	121
-fifa	federation internationale de football association	Fédération Internationale de Football Association	275
+fifa	federation internationale de football association	Fédération Internationale de Football Association	277
 filips	koninklijke philips	Koninklijke Philips	62
-finmeccanica	leonardo	Leonardo	1324
-finn air	finnair	Finnair	1922
+finmeccanica	leonardo	Leonardo	1328
+finn air	finnair	Finnair	1926
 finra	financial industry regulatory authority	Financial Industry Regulatory Authority	39
 firippusu	koninklijke philips	Koninklijke Philips	12
 fit bit	fitbit	Fitbit	88
-fl smidth	flsmidth	FLSmidth	993
-fmg	fortescue metals group	Fortescue Metals Group	393
+fl smidth	flsmidth	FLSmidth	996
+fmg	fortescue metals group	Fortescue Metals Group	396
 fmr	fidelity investments	Fidelity Investments	26
-fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1084
-fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	217
-fnb	first national bank	First National Bank	395
+fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1088
+fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	220
+fnb	first national bank	First National Bank	398
 fnma	federal national mortgage association	Federal National Mortgage Association	39
 fodo	ford motor	Ford Motor	12
 folksvagen	volkswagen	Volkswagen	62
 ford	ford motor	Ford Motor	173
 forukusuwagen	volkswagen	Volkswagen	12
-fosagro	phosagro	PhosAgro	233
-foxconn	hon hai precision industry	Hon Hai Precision Industry	1916
+fosagro	phosagro	PhosAgro	235
+foxconn	hon hai precision industry	Hon Hai Precision Industry	1920
 fpl	florida power and light	Florida Power & Light	26
-france telecom	orange	Orange	281
-fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	400
-freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	263
+france telecom	orange	Orange	283
+fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	402
+freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	264
 fudzhitsu	fujitsu	Fujitsu	62
-fuji film	fujifilm	Fujifilm	949
-fuji heavy industries	subaru	Subaru	596
+fuji film	fujifilm	Fujifilm	952
+fuji heavy industries	subaru	Subaru	599
 fushifuirumu	fujifilm	Fujifilm	12
 fushitong	fujitsu	Fujitsu	12
 fute	ford motor	Ford Motor	80
 fwjytsw	fujitsu	Fujitsu	43
 fwlfw	volvo	Volvo	43
 fwlks fjn	volkswagen	Volkswagen	43
-fwrd	ford motor	Ford Motor	419
+fwrd	ford motor	Ford Motor	421
 fydyks	fedex	FedEx	43
 fylybs	koninklijke philips	Koninklijke Philips	43
 fysbwk	meta platforms	Meta Platforms	43
 fyzr	pfizer	Pfizer	43
-gac	guangzhou automobile	Guangzhou Automobile	515
-gail	gas authority of india	Gas Authority of India	205
+gac	guangzhou automobile	Guangzhou Automobile	518
+gail	gas authority of india	Gas Authority of India	207
 gaipu	gap	Gap	80
-galp	galp energia	Galp Energia	3004
+galp	galp energia	Galp Energia	3008
 game stop	gamestop	GameStop	88
-gangtie	mass transit railway	Mass Transit Railway	706
+gangtie	mass transit railway	Mass Transit Railway	709
 gaosheng	goldman sachs	Goldman Sachs	80
-gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	465
+gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	469
 gd	general dynamics	General Dynamics	26
 gdf	gaz de france	Gaz de France	165
-gdf suez	engie	Engie	281
+gdf suez	engie	Engie	283
 ge	general electric	General Electric	26
 ge capital	general electric capital	General Electric Capital	91
-gec alsthom	alstom	Alstom	281
+gec alsthom	alstom	Alstom	283
 gelidianqi	gree electric appliances	Gree Electric Appliances	37
 general motors acceptance corporation	ally financial	Ally Financial	121
-generali	assicurazioni generali	Assicurazioni Generali	1090
+generali	assicurazioni generali	Assicurazioni Generali	1094
 georgia tech	georgia institute of technology	Georgia Institute of Technology	91
 geumhotaieo	kumho tire	Kumho Tire	25
 ghwldmn sks	goldman sachs	Goldman Sachs	43
 giajadongcha	kia	Kia	25
-gic	government of singapore investment corporation	Government of Singapore Investment Corporation	466
-ginnie mae	government national mortgage association	Government National Mortgage Association	263
+gic	government of singapore investment corporation	Government of Singapore Investment Corporation	470
+ginnie mae	government national mortgage association	Government National Mortgage Association	264
 git hub	github	GitHub	88
 giz	gesellschaft fur internationale zusammenarbeit	Gesellschaft für Internationale Zusammenarbeit	105
-gkn	guest keen and nettlefolds	Guest, Keen and Nettlefolds	117
-glaxo smith kline	glaxosmithkline	GlaxoSmithKline	434
-glen core	glencore	Glencore	434
+gkn	guest keen and nettlefolds	Guest, Keen and Nettlefolds	118
+glaxo smith kline	glaxosmithkline	GlaxoSmithKline	437
+glen core	glencore	Glencore	437
 gm	general motors	General Motors	26
 gmac	general motors acceptance	General Motors Acceptance	39
 gmf	garantie mutuelle des fonctionnaires	Garantie mutuelle des fonctionnaires	165
@@ -17719,42 +17722,42 @@ gomasseu	komatsu	Komatsu	25
 goog	alphabet	Alphabet	158
 googl	alphabet	Alphabet	158
 gorudoman sakkusu	goldman sachs	Goldman Sachs	12
-government employees insurance	geico	GEICO	407
+government employees insurance	geico	GEICO	409
 grace	wr grace	WR Grace	173
 green peace	greenpeace	Greenpeace	88
 gs	goldman sachs	Goldman Sachs	26
-gsk	glaxosmithkline	GlaxoSmithKline	117
+gsk	glaxosmithkline	GlaxoSmithKline	118
 gskaltegseu	gs caltex	GS Caltex	25
-gtbank	guaranty trust bank	Guaranty Trust Bank	1907
+gtbank	guaranty trust bank	Guaranty Trust Bank	1911
 gte	general telephone and electronics	General Telephone and Electronics	39
-gtil	grant thornton international	Grant Thornton International	117
+gtil	grant thornton international	Grant Thornton International	118
 gtz	gesellschaft fur technische zusammenarbeit	Gesellschaft für Technische Zusammenarbeit	105
-guangdadiannao	quanta computer	Quanta Computer	353
+guangdadiannao	quanta computer	Quanta Computer	357
 guanxidianli	kansai electric power	Kansai Electric Power	12
 gubota	kubota	Kubota	25
 guge	google	Google	80
 gugeul	google	Google	157
-gugl	google	Google	233
+gugl	google	Google	235
 gugmineunhaeng	kookmin bank	Kookmin Bank	25
 guguru	google	Google	12
 guizhoumaotai	kweichow moutai	Kweichow Moutai	37
 guizhoumaotaijiu	kweichow moutai	Kweichow Moutai	37
 guojiadianwang	state grid	State Grid	37
-guotaihangkong	cathay pacific	Cathay Pacific	705
+guotaihangkong	cathay pacific	Cathay Pacific	708
 guoyaokonggu	sinopharm group	Sinopharm Group	37
 gwr	great western railway	Great Western Railway	120
 gyappu	gap	Gap	12
 haiatto	hyatt hotels	Hyatt Hotels	12
 haikangweishi	hikvision	Hikvision	37
 hainanhangkong	hainan airlines	Hainan Airlines	37
-hal	hindustan aeronautics	Hindustan Aeronautics	205
+hal	hindustan aeronautics	Hindustan Aeronautics	207
 haloid	xerox	Xerox	121
-hamburgische landesbank	hsh nordbank	HSH Nordbank	595
+hamburgische landesbank	hsh nordbank	HSH Nordbank	598
 hanaeunhaeng	hana bank	Hana Bank	25
 hanbaowang	burger king	Burger King	37
-handels banken	svenska handelsbanken	Svenska Handelsbanken	1253
-handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1093
-hang khong viet nam	vietnam airlines	Vietnam Airlines	1083
+handels banken	svenska handelsbanken	Svenska Handelsbanken	1257
+handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1097
+hang khong viet nam	vietnam airlines	Vietnam Airlines	1087
 hangugeunhaeng	bank of korea	Bank of Korea	25
 hanguggaseugongsa	korea gas	Korea Gas	25
 hangugjeonlyeoggongsa	korea electric power	Korea Electric Power	25
@@ -17762,75 +17765,75 @@ hangugsaneobeunhaeng	korea development bank	Korea Development Bank	25
 hangugtaieo	hankook tire	Hankook Tire	25
 hanhwa	hanwha	Hanwha	157
 hanhwaeeoloseupeiseu	hanwha aerospace	Hanwha Aerospace	25
-hannover re	hannover ruckversicherung	Hannover Rückversicherung	253
-hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	253
-hans riegel bonn	haribo	HARIBO	2192
+hannover re	hannover ruckversicherung	Hannover Rückversicherung	254
+hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	254
+hans riegel bonn	haribo	HARIBO	2196
 haoshiduo	costco	Costco	37
 hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	152
-harakat al muqawama al islamiya	hamas	Hamas	1344
+harakat al muqawama al islamiya	hamas	Hamas	1348
 hayasteu	hyatt hotels	Hyatt Hotels	25
 hbo	home box office	Home Box Office	39
-hbos	halifax bank of scotland	Halifax Bank of Scotland	117
+hbos	halifax bank of scotland	Halifax Bank of Scotland	118
 hca	hospital corporation of america	Hospital Corporation of America	26
-hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	425
-hcl	hindustan computers	Hindustan Computers	205
-hcltech	hcl technologies	HCL Technologies	1088
+hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	428
+hcl	hindustan computers	Hindustan Computers	207
+hcltech	hcl technologies	HCL Technologies	1092
 hd	home depot	Home Depot	158
-hdfc	housing development finance	Housing Development Finance	191
-hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	621
-heidelberg druck	heidelberger druckmaschinen	Heidelberger Druckmaschinen	253
-heidelbergcement	heidelberg materials	Heidelberg Materials	595
-helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	400
+hdfc	housing development finance	Housing Development Finance	193
+hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	625
+heidelberg druck	heidelberger druckmaschinen	Heidelberger Druckmaschinen	254
+heidelbergcement	heidelberg materials	Heidelberg Materials	598
+helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	402
 hengbanggomu	yokohama rubber	Yokohama Rubber	12
-hengshengyinxing	hang seng bank	Hang Seng Bank	705
-hezballah	hezbollah	Hezbollah	855
+hengshengyinxing	hang seng bank	Hang Seng Bank	708
+hezballah	hezbollah	Hezbollah	857
 hfc	household finance	Household Finance	26
 hhl	handelshochschule leipzig	Handelshochschule Leipzig	105
 hhla	hamburger hafen und logistik	Hamburger Hafen und Logistik	152
 hilton	hilton worldwide	Hilton Worldwide	173
 hiruton	hilton worldwide	Hilton Worldwide	12
-hizballah	hezbollah	Hezbollah	855
-hizbollah	hezbollah	Hezbollah	855
-hizbullah	hezbollah	Hezbollah	855
-hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	747
-hkma	hong kong monetary authority	Hong Kong Monetary Authority	747
-hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	747
-hm	hennes and mauritz	Hennes & Mauritz	513
-hmm	hyundai merchant marine	Hyundai Merchant Marine	516
-hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	117
-hoa	homeowners association	Homeowners Association	647
-hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	620
-hon hai	hon hai precision industry	Hon Hai Precision Industry	3008
+hizballah	hezbollah	Hezbollah	857
+hizbollah	hezbollah	Hezbollah	857
+hizbullah	hezbollah	Hezbollah	857
+hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	749
+hkma	hong kong monetary authority	Hong Kong Monetary Authority	749
+hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	749
+hm	hennes and mauritz	Hennes & Mauritz	516
+hmm	hyundai merchant marine	Hyundai Merchant Marine	519
+hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	118
+hoa	homeowners association	Homeowners Association	650
+hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	624
+hon hai	hon hai precision industry	Hon Hai Precision Industry	3012
 honey well	honeywell	Honeywell	88
-honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	353
-honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	353
+honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	357
+honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	357
 hp	hewlett packard	Hewlett-Packard	26
-hpcl	hindustan petroleum	Hindustan Petroleum	191
+hpcl	hindustan petroleum	Hindustan Petroleum	193
 hpe	hewlett packard enterprise	Hewlett Packard Enterprise	39
-hph	hutchison port holdings	Hutchison Port Holdings	915
-hrvatska narodna banka	croatian national bank	Croatian National Bank	2207
-hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	117
-htc	high tech computer	High Tech Computer	1177
-htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	251
-htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	251
-hua wei	huawei	Huawei	776
-huaqiaoyinxing	ocbc	OCBC	2992
+hph	hutchison port holdings	Hutchison Port Holdings	918
+hrvatska narodna banka	croatian national bank	Croatian National Bank	2211
+hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	118
+htc	high tech computer	High Tech Computer	1181
+htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	252
+htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	252
+hua wei	huawei	Huawei	778
+huaqiaoyinxing	ocbc	OCBC	2996
 huaqiyinxing	citibank	Citibank	37
-huashuodiannao	asustek computer	Asustek Computer	353
-huawang	kao	Kao	116
+huashuodiannao	asustek computer	Asustek Computer	357
+huawang	kao	Kao	117
 huaweijishu	huawei technologies	Huawei Technologies	37
 hub spot	hubspot	HubSpot	88
-huifeng	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	706
-huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	705
+huifeng	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	709
+huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	708
 huipu	hewlett packard	Hewlett-Packard	80
 huirui	pfizer	Pfizer	80
 hujijjeu	fujitsu	Fujitsu	25
 huk	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	105
-huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	253
-hul	hindustan unilever	Hindustan Unilever	205
+huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	254
+hul	hindustan unilever	Hindustan Unilever	207
 hvb	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	152
-hvrt electric	israel electric	Israel Electric	707
-hvrt electric israel	israel electric	Israel Electric	251
+hvrt electric	israel electric	Israel Electric	710
+hvrt electric israel	israel electric	Israel Electric	252
 hwaija	pfizer	Pfizer	25
 hwawei	huawei	Huawei	25
 hwnd	honda	Honda	43
@@ -17845,137 +17848,137 @@ hyeondaejecheol	hyundai steel	Hyundai Steel	25
 hyeondaejunggongeob	hyundai heavy industries	Hyundai Heavy Industries	25
 hyeondaemobiseu	hyundai mobis	Hyundai Mobis	25
 hyltwn	hilton worldwide	Hilton Worldwide	43
-hypovereinsbank	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	400
+hypovereinsbank	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	402
 hytshy	hitachi	Hitachi	43
 hyulespaegkeodeu	hewlett packard	Hewlett-Packard	25
 hyuretto pakkado	hewlett packard	Hewlett-Packard	12
 hywlyt bkrd	hewlett packard	Hewlett-Packard	43
 hywndy	hyundai	Hyundai	43
 iadb	inter american development bank	Inter-American Development Bank	39
-iaea	international atomic energy agency	International Atomic Energy Agency	364
-iag	international airlines group	International Airlines Group	562
-iai	israel aerospace industries	Israel Aerospace Industries	1767
-iata	international air transport association	International Air Transport Association	275
+iaea	international atomic energy agency	International Atomic Energy Agency	367
+iag	international airlines group	International Airlines Group	565
+iai	israel aerospace industries	Israel Aerospace Industries	1771
+iata	international air transport association	International Air Transport Association	277
 ibew	international brotherhood of electrical workers	International Brotherhood of Electrical Workers	39
-ibge	instituto brasileiro de geografia e estatistica	Instituto Brasileiro de Geografia e Estatística	422
-ibk	industrial bank of korea	Industrial Bank of Korea	516
+ibge	instituto brasileiro de geografia e estatistica	Instituto Brasileiro de Geografia e Estatística	425
+ibk	industrial bank of korea	Industrial Bank of Korea	519
 ibkgieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	25
 ibm	international business machines	International Business Machines	39
 ibrd	international bank for reconstruction and development	International Bank for Reconstruction and Development	39
-icao	international civil aviation organization	International Civil Aviation Organization	645
+icao	international civil aviation organization	International Civil Aviation Organization	648
 icbc	industrial and commercial bank of china	Industrial and Commercial Bank of China	149
 ice	intercontinental exchange	Intercontinental Exchange	26
 ici	imperial chemical industries	Imperial Chemical Industries	120
-icici	industrial credit and investment corporation of india	Industrial Credit and Investment Corporation of India	191
-icj	international court of justice	International Court of Justice	394
+icici	industrial credit and investment corporation of india	Industrial Credit and Investment Corporation of India	193
+icj	international court of justice	International Court of Justice	397
 icl	international computers	International Computers	120
 icm	international creative management	International Creative Management	26
-icrc	international committee of the red cross	International Committee of the Red Cross	275
+icrc	international committee of the red cross	International Committee of the Red Cross	277
 idb	inter american development bank	Inter-American Development Bank	26
-idbi	industrial development bank of india	Industrial Development Bank of India	191
+idbi	industrial development bank of india	Industrial Development Bank of India	193
 idc	international data corporation	International Data Corporation	26
 idg	international data group	International Data Group	26
 iea	international energy agency	International Energy Agency	165
 ieee	institute of electrical and electronics engineers	Institute of Electrical and Electronics Engineers	39
-ifad	international fund for agricultural development	International Fund for Agricultural Development	646
+ifad	international fund for agricultural development	International Fund for Agricultural Development	649
 ifc	international finance corporation	International Finance Corporation	26
 iff	international flavors and fragrances	International Flavors & Fragrances	26
-ig farben	interessen gemeinschaft farbenindustrie	Interessen-Gemeinschaft Farbenindustrie	253
-ig metall	industriegewerkschaft metall	Industriegewerkschaft Metall	253
+ig farben	interessen gemeinschaft farbenindustrie	Interessen-Gemeinschaft Farbenindustrie	254
+ig metall	industriegewerkschaft metall	Industriegewerkschaft Metall	254
 igt	international game technology	International Game Technology	26
 ih	international harvester	International Harvester	26
-ihg	intercontinental hotels group	InterContinental Hotels Group	117
-ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	309
+ihg	intercontinental hotels group	InterContinental Hotels Group	118
+ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	312
 ihop	international house of pancakes	International House of Pancakes	39
-iim	indian institute of management	Indian Institute of Management	1173
-iit	indian institute of technology	Indian Institute of Technology	1173
+iim	indian institute of management	Indian Institute of Management	1177
+iit	indian institute of technology	Indian Institute of Technology	1177
 ikb	industriekreditbank	Industriekreditbank	152
 ilfc	international lease finance	International Lease Finance	39
-ilo	international labour organization	International Labour Organization	227
+ilo	international labour organization	International Labour Organization	229
 imateu	e mart	E-Mart	157
-imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	559
+imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	562
 imf	international monetary fund	International Monetary Fund	26
 imo	international maritime organization	International Maritime Organization	120
-impala platinum	implats	Implats	1001
-imperial college	imperial college london	Imperial College London	254
-imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	749
-ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	257
-industria de diseno textil	inditex	Inditex	1000
-info sys	infosys	Infosys	1923
-ing	internationale nederlanden groep	Internationale Nederlanden Groep	394
-ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2200
-inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1742
-inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	217
-insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	217
-insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	217
-inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	217
-inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1169
+impala platinum	implats	Implats	1004
+imperial college	imperial college london	Imperial College London	255
+imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	751
+ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	258
+industria de diseno textil	inditex	Inditex	1003
+info sys	infosys	Infosys	1927
+ing	internationale nederlanden groep	Internationale Nederlanden Groep	397
+ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2204
+inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1746
+inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	220
+insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	220
+insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	220
+inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	220
+inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1173
 intc	intel	Intel	158
-international criminal police organization	interpol	Interpol	2193
-international nickel company	inco	Inco	991
+international criminal police organization	interpol	Interpol	2197
+international nickel company	inco	Inco	994
 interu	intel	Intel	12
-ioc	international olympic committee	International Olympic Committee	227
-iocl	indian oil	Indian Oil	191
+ioc	international olympic committee	International Olympic Committee	229
+iocl	indian oil	Indian Oil	193
 ip	international paper	International Paper	158
-iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1089
-iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1089
-irgc	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	748
-iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	257
-irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	748
-irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	748
+iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1093
+iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1093
+irgc	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	750
+iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	258
+irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	750
+irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	750
 irs	internal revenue service	Internal Revenue Service	26
-iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	423
-isd	independent school district	Independent School District	647
-isdb	islamic development bank	Islamic Development Bank	913
-isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1760
-islamic resistance movement	hamas	Hamas	1344
-islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1089
-islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3009
-islamic state of iraq and al sham	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	854
-islamic state of iraq and syria	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	854
-iso	international organization for standardization	International Organization for Standardization	227
+iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	426
+isd	independent school district	Independent School District	650
+isdb	islamic development bank	Islamic Development Bank	916
+isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1764
+islamic resistance movement	hamas	Hamas	1348
+islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1093
+islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3013
+islamic state of iraq and al sham	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	856
+islamic state of iraq and syria	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	856
+iso	international organization for standardization	International Organization for Standardization	229
 isrg	intuitive surgical	Intuitive Surgical	158
-isro	indian space research organisation	Indian Space Research Organisation	191
-iss	international service system	International Service System	649
+isro	indian space research organisation	Indian Space Research Organisation	193
+iss	international service system	International Service System	652
 isu zidongche	isuzu motors	Isuzu Motors	12
-itau	itau unibanco	Itaú Unibanco	2998
-itc	imperial tobacco company of india	Imperial Tobacco Company of India	205
-itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	749
+itau	itau unibanco	Itaú Unibanco	3002
+itc	imperial tobacco company of india	Imperial Tobacco Company of India	207
+itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	751
 itt	international telephone and telegraph	International Telephone and Telegraph	39
-itu	international telecommunication union	International Telecommunication Union	227
-itv	independent television	Independent Television	117
-iucn	international union for conservation of nature	International Union for Conservation of Nature	275
-jabhat al nusra	al nusra front	Al-Nusra Front	1543
-jabhat al nusrah	al nusra front	Al-Nusra Front	1543
-jal	japan airlines	Japan Airlines	239
+itu	international telecommunication union	International Telecommunication Union	229
+itv	independent television	Independent Television	118
+iucn	international union for conservation of nature	International Union for Conservation of Nature	277
+jabhat al nusra	al nusra front	Al-Nusra Front	1547
+jabhat al nusrah	al nusra front	Al-Nusra Front	1547
+jal	japan airlines	Japan Airlines	240
 jala	zara	Zara	157
-jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1542
-jaxa	japan aerospace exploration agency	Japan Aerospace Exploration Agency	239
+jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1546
+jaxa	japan aerospace exploration agency	Japan Aerospace Exploration Agency	240
 jb hunt	jb hunt transport	J. B. Hunt Transport	91
-jbic	japan bank for international cooperation	Japan Bank for International Cooperation	239
+jbic	japan bank for international cooperation	Japan Bank for International Cooperation	240
 jcb	jc bamford excavators	J. C. Bamford Excavators	120
 jcpenney	jc penney	J. C. Penney	91
-jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1542
+jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1546
 jeneoleolmoteoseu	general motors	General Motors	25
 jet blue	jetblue	JetBlue	88
-jetro	japan external trade organization	Japan External Trade Organization	239
+jetro	japan external trade organization	Japan External Trade Organization	240
 jfesuchiru	jfe steel	JFE Steel	12
 jiaguwen	oracle	Oracle	37
 jialefu	carrefour	Carrefour	37
 jianeng	canon	Canon	80
 jiaotongyinxing	bank of communications	Bank of Communications	37
-jica	japan international cooperation agency	Japan International Cooperation Agency	239
+jica	japan international cooperation agency	Japan International Cooperation Agency	240
 jimenseu	siemens	Siemens	25
 jingdong	jd	JD	80
-jingsera	kyocera	Kyocera	116
+jingsera	kyocera	Kyocera	117
 jishuihausu	sekisui house	Sekisui House	12
 jj	johnson and johnson	Johnson & Johnson	39
 jll	jones lang lasalle	Jones Lang LaSalle	39
-jlr	jaguar land rover	Jaguar Land Rover	117
+jlr	jaguar land rover	Jaguar Land Rover	118
 jnj	johnson and johnson	Johnson & Johnson	26
 jnrl mwtwrz	general motors	General Motors	43
-john deere	deere	Deere	263
-john lewis	john lewis partnership	John Lewis Partnership	856
+john deere	deere	Deere	264
+john lewis	john lewis partnership	John Lewis Partnership	858
 jonseunaendeujonseun	johnson and johnson	Johnson & Johnson	25
 jonson endo jonson	johnson and johnson	Johnson & Johnson	12
 jp morgan	jpmorgan chase	JPMorgan Chase	91
@@ -17983,37 +17986,37 @@ jpl	jet propulsion laboratory	Jet Propulsion Laboratory	26
 jpm	jpmorgan chase	JPMorgan Chase	26
 jpmc	jpmorgan chase	JPMorgan Chase	39
 jpmorgan	jpmorgan chase	JPMorgan Chase	91
-jse	johannesburg stock exchange	Johannesburg Stock Exchange	423
-jsw	japan steel works	Japan Steel Works	309
-jt	japan tobacco	Japan Tobacco	309
-jti	japan tobacco international	Japan Tobacco International	309
+jse	johannesburg stock exchange	Johannesburg Stock Exchange	426
+jsw	japan steel works	Japan Steel Works	312
+jt	japan tobacco	Japan Tobacco	312
+jti	japan tobacco international	Japan Tobacco International	312
 jungsogieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	25
-jvc	japan victor	Japan Victor	708
-jwjl	google	Google	419
+jvc	japan victor	Japan Victor	711
+jwjl	google	Google	421
 jwnswn and jwnswn	johnson and johnson	Johnson & Johnson	43
 jwt	j walter thompson	J. Walter Thompson	39
-k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	708
+k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	711
 kaenon	canon	Canon	157
-kai	korea aerospace industries	Korea Aerospace Industries	516
-kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	263
-kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1174
+kai	korea aerospace industries	Korea Aerospace Industries	519
+kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	264
+kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1178
 kaiyue	hyatt hotels	Hyatt Hotels	80
 kakaobaengkeu	kakao bank	Kakao Bank	25
-kamskiy avtomobilnyy zavod	kamaz	KamAZ	680
-kanbinthai	thai airways international	Thai Airways International	291
-kanfaifafaiphlitngaeprathetthai	electricity generating authority of thailand	Electricity Generating Authority of Thailand	291
-kanrotfaingaeprathetthai	state railway of thailand	State Railway of Thailand	291
-kapukon	capcom	Capcom	116
+kamskiy avtomobilnyy zavod	kamaz	KamAZ	683
+kanbinthai	thai airways international	Thai Airways International	294
+kanfaifafaiphlitngaeprathetthai	electricity generating authority of thailand	Electricity Generating Authority of Thailand	294
+kanrotfaingaeprathetthai	state railway of thailand	State Railway of Thailand	294
+kapukon	capcom	Capcom	117
 karfur	carrefour	Carrefour	62
 karufuru	carrefour	Carrefour	12
-kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	559
+kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	562
 kbgugmineunhaeng	kookmin bank	Kookmin Bank	25
 kbr	kellogg brown and root	Kellogg Brown & Root	39
-kbs	korean broadcasting system	Korean Broadcasting System	516
-kcb	kenya commercial bank	Kenya Commercial Bank	1769
+kbs	korean broadcasting system	Korean Broadcasting System	519
+kcb	kenya commercial bank	Kenya Commercial Bank	1773
 kcs	kansas city southern	Kansas City Southern	26
-kdb	korea development bank	Korea Development Bank	516
-kdd	kokusai denshin denwa	Kokusai Denshin Denwa	309
+kdb	korea development bank	Korea Development Bank	519
+kdd	kokusai denshin denwa	Kokusai Denshin Denwa	312
 kdp	keurig dr pepper	Keurig Dr Pepper	26
 kearney	at kearney	A. T. Kearney	173
 keiepeussi	kentucky fried chicken	Kentucky Fried Chicken	25
@@ -18023,165 +18026,165 @@ kendeji	kentucky fried chicken	Kentucky Fried Chicken	37
 kenon	canon	Canon	62
 kentakkifuraidochikin	kentucky fried chicken	Kentucky Fried Chicken	12
 kepai	shell	Shell	80
-kepco	kansai electric power	Kansai Electric Power	309
+kepco	kansai electric power	Kansai Electric Power	312
 kepiemuji	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	12
 kfc	kentucky fried chicken	Kentucky Fried Chicken	39
-kfh	kuwait finance house	Kuwait Finance House	752
+kfh	kuwait finance house	Kuwait Finance House	754
 kfw	kreditanstalt fur wiederaufbau	Kreditanstalt für Wiederaufbau	152
-kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	750
+kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	752
 khayatt	hyatt hotels	Hyatt Hotels	62
 khd	klockner humboldt deutz	Klöckner-Humboldt-Deutz	105
 khende	hyundai	Hyundai	62
-khi	kawasaki heavy industries	Kawasaki Heavy Industries	309
+khi	kawasaki heavy industries	Kawasaki Heavy Industries	312
 khilton	hilton worldwide	Hilton Worldwide	62
 khitachi	hitachi	Hitachi	62
 khonda	honda	Honda	62
 khuavey	huawei	Huawei	62
 khyulett pakkard	hewlett packard	Hewlett-Packard	62
-kia motors	kia	Kia	1325
-kiensu	keyence	Keyence	116
-kiivstar	kyivstar	Kyivstar	2993
-kikkoman		Kikkoman	116
+kia motors	kia	Kia	1329
+kiensu	keyence	Keyence	117
+kiivstar	kyivstar	Kyivstar	2997
+kikkoman		Kikkoman	117
 kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	105
-kiyanon	canon	Canon	116
+kiyanon	canon	Canon	117
 kkaleupu	carrefour	Carrefour	25
 kkr	kohlberg kravis roberts	Kohlberg Kravis Roberts	39
-klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	561
-klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	541
+klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	564
+klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	544
 kntky	kentucky fried chicken	Kentucky Fried Chicken	43
 knwn	canon	Canon	43
 ko	coca cola	Coca-Cola	158
-koc	kuwait oil company	Kuwait Oil Company	752
+koc	kuwait oil company	Kuwait Oil Company	754
 kodak	eastman kodak	Eastman Kodak	91
-kogas	korea gas corporation	Korea Gas Corporation	1903
+kogas	korea gas corporation	Korea Gas Corporation	1907
 koka kola	coca cola	Coca-Cola	62
 koka kora	coca cola	Coca-Cola	12
 kokakolla	coca cola	Coca-Cola	25
-komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1744
+komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1748
 kongzhongkeche	airbus	Airbus	37
 konikaminoruta	konica minolta	Konica Minolta	12
-kop	kansallis osake pankki	Kansallis-Osake-Pankki	1180
+kop	kansallis osake pankki	Kansallis-Osake-Pankki	1184
 koseuteuko	costco	Costco	25
 kostko	costco	Costco	62
 kosutoko	costco	Costco	12
-kpc	kuwait petroleum	Kuwait Petroleum	752
-kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	561
-kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	561
-kra	kenya revenue authority	Kenya Revenue Authority	1768
+kpc	kuwait petroleum	Kuwait Petroleum	754
+kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	564
+kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	564
+kra	kenya revenue authority	Kenya Revenue Authority	1772
 kraft foods	mondelez international	Mondelez International	121
 krfwr	carrefour	Carrefour	43
 ksntshr	accenture	Accenture	43
 kswn mwbyl	exxon mobil	Exxon Mobil	43
-kt	korea telecom	Korea Telecom	516
-kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	650
-ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1084
-kvvtst strauss	strauss group	Strauss Group	251
+kt	korea telecom	Korea Telecom	519
+kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	653
+ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1088
+kvvtst strauss	strauss group	Strauss Group	252
 kwbwt	kubota	Kubota	43
 kwk kwl	coca cola	Coca-Cola	43
 kwmtsw	komatsu	Komatsu	43
 kwstkw	costco	Costco	43
-kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	395
+kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	398
 ky by umm jy	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	43
-la caixa	caixabank	Caixabank	994
-labcorp	laboratory corporation of america	Laboratory Corporation of America	263
+la caixa	caixabank	Caixabank	997
+labcorp	laboratory corporation of america	Laboratory Corporation of America	264
 laboratoriya kasperskogo	kaspersky lab	Kaspersky Lab	62
-lai	linee aeree italiane	Linee Aeree Italiane	257
-lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	425
-lan airlines	latam airlines	LATAM Airlines	2153
-lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	622
-lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	622
-lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	622
-lashkar i taiba	lashkar e taiba	Lashkar-e-Taiba	622
-lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	622
-lausd	los angeles unified school district	Los Angeles Unified School District	647
+lai	linee aeree italiane	Linee Aeree Italiane	258
+lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	428
+lan airlines	latam airlines	LATAM Airlines	2157
+lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	626
+lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	626
+lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	626
+lashkar i taiba	lashkar e taiba	Lashkar-e-Taiba	626
+lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	626
+lausd	los angeles unified school district	Los Angeles Unified School District	650
 lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	152
 lbs	landesbausparkasse	Landesbausparkasse	105
-lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1080
-lcl	credit lyonnais	Crédit Lyonnais	1245
+lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1084
+lcl	credit lyonnais	Crédit Lyonnais	1249
 legou	tesco	Tesco	80
 leinuo	renault	Renault	80
 lejin	legal and general	Legal & General	80
 lenobeo	lenovo	Lenovo	25
 leo burnett	leo burnett worldwide	Leo Burnett Worldwide	91
 lerua merlen	leroy merlin	Leroy Merlin	62
-letian	rakuten	Rakuten	116
+letian	rakuten	Rakuten	117
 leuno	renault	Renault	157
-lever brothers	unilever	Unilever	406
-lg	legal and general	Legal & General	117
+lever brothers	unilever	Unilever	408
+lg	legal and general	Legal & General	118
 lgdiseupeullei	lg display	LG Display	25
 lgeneojisollusyeon	lg energy solution	LG Energy Solution	25
 lghwahag	lg chem	LG Chem	157
 lgjeonja	lg electronics	LG Electronics	157
 lgyupeulleoseu	lg uplus	LG Uplus	25
 lianbangkuaidi	fedex	FedEx	37
-lianfake	mediatek	MediaTek	1539
-lianfakeji	mediatek	MediaTek	353
+lianfake	mediatek	MediaTek	1543
+lianfakeji	mediatek	MediaTek	357
 lianhebaoguo	united parcel service	United Parcel Service	37
 lianhelihua	unilever	Unilever	37
 lianshu	meta platforms	Meta Platforms	80
 lianxiang	lenovo	Lenovo	37
-lic	life insurance corporation of india	Life Insurance Corporation of India	205
-lic of india	life insurance corporation of india	Life Insurance Corporation of India	1088
+lic	life insurance corporation of india	Life Insurance Corporation of India	207
+lic of india	life insurance corporation of india	Life Insurance Corporation of India	1092
 liguang	ricoh	Ricoh	80
 liko	ricoh	Ricoh	157
 lilly	eli lilly	Eli Lilly	173
-linklaters and paines	linklaters	Linklaters	406
+linklaters and paines	linklaters	Linklaters	408
 litiantongshang	toyota tsusho	Toyota Tsusho	12
 litianzidongzhiji	toyota industries	Toyota Industries	12
-lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	513
-lkhtwt al tunisiya	tunisair	Tunisair	2989
-lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	2984
-lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1081
-lkhtwt ljwyh lrbyh al saudiya	saudia	Saudia	252
-lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1535
-ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	251
+lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	516
+lkhtwt al tunisiya	tunisair	Tunisair	2993
+lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	2988
+lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1085
+lkhtwt ljwyh lrbyh al saudiya	saudia	Saudia	253
+lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1539
+ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	252
 llnl	lawrence livermore national laboratory	Lawrence Livermore National Laboratory	39
-lloyds tsb	lloyds banking group	Lloyds Banking Group	406
-lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1093
-lmlkyh al urduniya	royal jordanian	Royal Jordanian	2985
-lmqwlwn lrb	arab contractors	Arab Contractors	704
+lloyds tsb	lloyds banking group	Lloyds Banking Group	408
+lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1097
+lmlkyh al urduniya	royal jordanian	Royal Jordanian	2989
+lmqwlwn lrb	arab contractors	Arab Contractors	707
 lms	london midland and scottish railway	London, Midland and Scottish Railway	120
 lmt	lockheed martin	Lockheed Martin	158
 lmu	ludwig maximilians universitat munchen	Ludwig-Maximilians-Universität München	105
 ln	louisville and nashville railroad	Louisville and Nashville Railroad	26
-lner	london and north eastern railway	London and North Eastern Railway	117
+lner	london and north eastern railway	London and North Eastern Railway	118
 loleal	loreal	L'Oréal	25
-london school of economics and political science	london school of economics	London School of Economics	254
+london school of economics and political science	london school of economics	London School of Economics	255
 losde	lotte	Lotte	157
 losdekemikal	lotte chemical	Lotte Chemical	25
 losdesyoping	lotte shopping	Lotte Shopping	25
 loson	lawson	Lawson	157
 losyu	f hoffmann la roche	F. Hoffmann-La Roche	157
-lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	709
+lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	712
 lse	london school of economics	London School of Economics	120
-lseg	london stock exchange group	London Stock Exchange Group	117
-lshrkh al saudiya llkhrb	saudi electricity	Saudi Electricity	252
-lshrkh al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	252
+lseg	london stock exchange group	London Stock Exchange Group	118
+lshrkh al saudiya llkhrb	saudi electricity	Saudi Electricity	253
+lshrkh al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	253
 lsi	lsi logic	LSI Logic	26
 lsu	louisiana state university	Louisiana State University	26
-lt	larsen and toubro	Larsen & Toubro	191
-ltslt al saudiya	saudi telecom	Saudi Telecom	252
-ltte	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	1745
+lt	larsen and toubro	Larsen & Toubro	193
+ltslt al saudiya	saudi telecom	Saudi Telecom	253
+ltte	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	1749
 ltv	ling temco vought	Ling-Temco-Vought	26
 ludaojianshe	kajima	Kajima	12
-lufthansa	deutsche lufthansa	Deutsche Lufthansa	253
-lukoyl	lukoil	Lukoil	233
+lufthansa	deutsche lufthansa	Deutsche Lufthansa	254
+lukoyl	lukoil	Lukoil	235
 luosen	lawson	Lawson	80
 luoshi	f hoffmann la roche	F. Hoffmann-La Roche	80
-lvmh	moet hennessy louis vuitton	Moët Hennessy Louis Vuitton	217
-lvyt system	elbit systems	Elbit Systems	251
+lvmh	moet hennessy louis vuitton	Moët Hennessy Louis Vuitton	220
+lvyt system	elbit systems	Elbit Systems	252
 lwryl	loreal	L'Oréal	43
-lwty	lotte	Lotte	419
+lwty	lotte	Lotte	421
 lynwfw	lenovo	Lenovo	43
 lynz	allianz	Allianz	43
-lzyt lrbyh al saudiya	aramco	Aramco	252
+lzyt lrbyh al saudiya	aramco	Aramco	253
 maegdonaldeu	mcdonalds	McDonald's	25
 maegkinji	mckinsey and company	McKinsey & Company	25
-maersk	ap moller maersk	A.P. Møller-Mærsk	1086
+maersk	ap moller maersk	A.P. Møller-Mærsk	1090
 magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	62
-magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2208
+magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2212
 maidanglao	mcdonalds	McDonald's	37
-maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	217
+maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	220
 maikenxi	mckinsey and company	McKinsey & Company	37
 maikeulosopeuteu	microsoft	Microsoft	25
 maikurosofuto	microsoft	Microsoft	12
@@ -18189,59 +18192,59 @@ mail chimp	mailchimp	Mailchimp	88
 makkinze ando kanpani	mckinsey and company	McKinsey & Company	12
 makkinzi	mckinsey and company	McKinsey & Company	62
 makudonarudo	mcdonalds	McDonald's	12
-malayan banking	maybank	Maybank	1339
-malaysian airline system	malaysia airlines	Malaysia Airlines	2157
+malayan banking	maybank	Maybank	1343
+malaysian airline system	malaysia airlines	Malaysia Airlines	2161
 man	maschinenfabrik augsburg nurnberg	Maschinenfabrik Augsburg-Nürnberg	105
-man city	manchester city	Manchester City	254
-man u	manchester united	Manchester United	254
-man utd	manchester united	Manchester United	254
+man city	manchester city	Manchester City	255
+man u	manchester united	Manchester United	255
+man utd	manchester united	Manchester United	255
 marriott	marriott international	Marriott International	91
-maruti suzuki	maruti suzuki india	Maruti Suzuki India	1088
-maruti udyog	maruti suzuki india	Maruti Suzuki India	2156
-mas	monetary authority of singapore	Monetary Authority of Singapore	466
+maruti suzuki	maruti suzuki india	Maruti Suzuki India	1092
+maruti udyog	maruti suzuki india	Maruti Suzuki India	2160
+mas	monetary authority of singapore	Monetary Authority of Singapore	470
 maseuteokadeu	mastercard	Mastercard	25
 masseuda	mazda	Mazda	25
-massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insurance	263
+massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insurance	264
 master card	mastercard	Mastercard	88
 masutakado	mastercard	Mastercard	12
-matsuda	mazda motor	Mazda Motor	116
-matsushita	panasonic	Panasonic	1246
-matsushita electric industrial	panasonic	Panasonic	596
-mav	magyar allamvasutak	Magyar Államvasutak	916
+matsuda	mazda motor	Mazda Motor	117
+matsushita	panasonic	Panasonic	1250
+matsushita electric industrial	panasonic	Panasonic	599
+mav	magyar allamvasutak	Magyar Államvasutak	919
 maykrosoft	microsoft	Microsoft	62
-maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1762
+maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1766
 mazida	mazda	Mazda	37
 mbb	messerschmitt bolkow blohm	Messerschmitt-Bölkow-Blohm	105
-mbc	munhwa broadcasting	Munhwa Broadcasting	516
-mcb	muslim commercial bank	Muslim Commercial Bank	1183
+mbc	munhwa broadcasting	Munhwa Broadcasting	519
+mcb	muslim commercial bank	Muslim Commercial Bank	1187
 mcd	mcdonalds	McDonald's	158
-mcel	mocambique celular	Moçambique Celular	945
-mcfc	manchester city	Manchester City	117
+mcel	mocambique celular	Moçambique Celular	948
+mcfc	manchester city	Manchester City	118
 mci	microwave communications	Microwave Communications	26
 mckinsey	mckinsey and company	McKinsey & Company	91
 mdc	mcdonnell douglas	McDonnell Douglas	26
-mea	middle east airlines	Middle East Airlines	1770
-media tek	mediatek	MediaTek	1254
+mea	middle east airlines	Middle East Airlines	1774
+media tek	mediatek	MediaTek	1258
 meide	midea	Midea	80
 meiguoyuntong	american express	American Express	37
 meisaidesi benchi	mercedes benz	Mercedes-Benz	37
 meleusedeseubencheu	mercedes benz	Mercedes-Benz	25
 melieoteu	marriott international	Marriott International	25
-mercedes	mercedes benz group	Mercedes-Benz Group	1920
+mercedes	mercedes benz group	Mercedes-Benz Group	1924
 mersedes bents	mercedes benz	Mercedes-Benz	62
 merusedesu bentsu	mercedes benz	Mercedes-Benz	12
 met life	metlife	MetLife	91
-metropolitan life insurance	metlife	MetLife	407
-metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	464
+metropolitan life insurance	metlife	MetLife	409
+metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	468
 mg	morris garages	Morris Garages	120
 mgm	metro goldwyn mayer	Metro-Goldwyn-Mayer	26
-mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	465
-mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	309
-mi6	secret intelligence service	Secret Intelligence Service	254
+mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	469
+mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	312
+mi6	secret intelligence service	Secret Intelligence Service	255
 micro soft	microsoft	Microsoft	88
-millennium bcp	banco comercial portugues	Banco Comercial Português	1912
-millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1091
-minmetals	china minmetals	China Minmetals	1541
+millennium bcp	banco comercial portugues	Banco Comercial Português	1916
+millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1095
+minmetals	china minmetals	China Minmetals	1545
 miqilin	michelin	Michelin	37
 mishlen	michelin	Michelin	62
 mishuran	michelin	Michelin	12
@@ -18249,102 +18252,102 @@ misseubisi	mitsubishi	Mitsubishi	25
 misseui	mitsui	Mitsui	25
 miswelin	michelin	Michelin	25
 mit	massachusetts institute of technology	Massachusetts Institute of Technology	26
-mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	708
+mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	711
 mizuhofinansharugurupu	mizuho financial group	Mizuho Financial Group	12
 mizuhoyinxing	mizuho bank	Mizuho Bank	12
 mkdwnldz	mcdonalds	McDonald's	43
 mkynzy	mckinsey and company	McKinsey & Company	43
 mlb	major league baseball	Major League Baseball	26
-mm	mahindra and mahindra	Mahindra & Mahindra	205
-mmc	mitsubishi motors	Mitsubishi Motors	309
-mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	465
+mm	mahindra and mahindra	Mahindra & Mahindra	207
+mmc	mitsubishi motors	Mitsubishi Motors	312
+mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	469
 mogenshidanli	morgan stanley	Morgan Stanley	37
 mogeonseutaenli	morgan stanley	Morgan Stanley	25
-mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	916
-monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1090
+mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	919
+monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1094
 morgan stenli	morgan stanley	Morgan Stanley	62
-morrisons	wm morrison supermarkets	Wm Morrison Supermarkets	254
+morrisons	wm morrison supermarkets	Wm Morrison Supermarkets	255
 morugan sutanre	morgan stanley	Morgan Stanley	12
 moskovskaya birzha	moscow exchange	Moscow Exchange	62
 moskovskiy kreditnyy bank	credit bank of moscow	Credit Bank of Moscow	62
-motor oil ellas	motor oil hellas	Motor Oil Hellas	449
-mozal	mozambique aluminium	Mozambique Aluminium	945
+motor oil ellas	motor oil hellas	Motor Oil Hellas	452
+mozal	mozambique aluminium	Mozambique Aluminium	948
 mpaa	motion picture association of america	Motion Picture Association of America	39
 mpg	max planck gesellschaft	Max-Planck-Gesellschaft	105
-mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	257
-mr lqryh	emaar properties	Emaar Properties	381
-mrf	madras rubber factory	Madras Rubber Factory	205
+mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	258
+mr lqryh	emaar properties	Emaar Properties	384
+mrf	madras rubber factory	Madras Rubber Factory	207
 mrsyds bnz	mercedes benz	Mercedes-Benz	43
 mrykn ksbrys	american express	American Express	43
 mrywt	marriott international	Marriott International	43
-ms	marks and spencer	Marks & Spencer	117
-msc	mediterranean shipping company	Mediterranean Shipping Company	227
+ms	marks and spencer	Marks & Spencer	118
+msc	mediterranean shipping company	Mediterranean Shipping Company	229
 msd	merck sharp and dohme	Merck Sharp & Dohme	26
 msf	medecins sans frontieres	Médecins Sans Frontières	165
 msft	microsoft	Microsoft	158
-msr lltyrn	egyptair	EgyptAir	704
-msrf al rajhi	al rajhi bank	Al Rajhi Bank	252
-msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	381
-msrf lbnn	banque du liban	Banque du Liban	2987
+msr lltyrn	egyptair	EgyptAir	707
+msrf al rajhi	al rajhi bank	Al Rajhi Bank	253
+msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	384
+msrf lbnn	banque du liban	Banque du Liban	2991
 mstrkrd	mastercard	Mastercard	43
-mtn	mobile telephone networks	Mobile Telephone Networks	395
-mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	191
-mtr	mass transit railway	Mass Transit Railway	915
-mts	mobile telesystems	Mobile TeleSystems	465
+mtn	mobile telephone networks	Mobile Telephone Networks	398
+mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	193
+mtr	mass transit railway	Mass Transit Railway	918
+mts	mobile telesystems	Mobile TeleSystems	469
 mtu	motoren und turbinen union	Motoren- und Turbinen-Union	105
 mtv	music television	Music Television	39
-mufc	manchester united	Manchester United	117
-mufg	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	239
-munchener ruck	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	253
-munich re	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	253
-mwni dubai llmyh	dubai ports world	Dubai Ports World	381
+mufc	manchester united	Manchester United	118
+mufg	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	240
+munchener ruck	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	254
+munich re	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	254
+mwni dubai llmyh	dubai ports world	Dubai Ports World	384
 mwrghn stnly	morgan stanley	Morgan Stanley	43
 mykrwswft	microsoft	Microsoft	43
 myshln	michelin	Michelin	43
 mytswbyshy	mitsubishi	Mitsubishi	43
 mytswy	mitsui	Mitsui	43
 mzwn	amazon com	Amazon.com	43
-nab	national australia bank	National Australia Bank	393
-nabard	national bank for agriculture and rural development	National Bank for Agriculture and Rural Development	191
-nabisco	national biscuit	National Biscuit	263
-nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	423
-nafin	nacional financiera	Nacional Financiera	1905
-naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1082
+nab	national australia bank	National Australia Bank	396
+nabard	national bank for agriculture and rural development	National Bank for Agriculture and Rural Development	193
+nabisco	national biscuit	National Biscuit	264
+nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	426
+nafin	nacional financiera	Nacional Financiera	1909
+naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1086
 naifei	netflix	Netflix	80
 naike	nike	Nike	80
-naiki	nike	Nike	116
-nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	394
-narodna banka srbije	national bank of serbia	National Bank of Serbia	2988
-narodowy bank polski	national bank of poland	National Bank of Poland	2213
+naiki	nike	Nike	117
+nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	397
+narodna banka srbije	national bank of serbia	National Bank of Serbia	2992
+narodowy bank polski	national bank of poland	National Bank of Poland	2217
 nasa	national aeronautics and space administration	National Aeronautics and Space Administration	39
 nascar	national association for stock car auto racing	National Association for Stock Car Auto Racing	39
 nasd	national association of securities dealers	National Association of Securities Dealers	39
-nasionale pers	naspers	Naspers	797
+nasionale pers	naspers	Naspers	799
 nassco	national steel and shipbuilding	National Steel and Shipbuilding	39
-nat west	natwest	NatWest	434
-national association of securities dealers automated quotations	nasdaq	NASDAQ	407
-national railroad passenger corporation	amtrak	Amtrak	407
-national westminster bank	natwest	NatWest	1336
-nationale bank van belgie	national bank of belgium	National Bank of Belgium	1343
-nato	north atlantic treaty organization	North Atlantic Treaty Organization	559
-natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1082
-natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	2986
-nayk	nike	Nike	233
+nat west	natwest	NatWest	437
+national association of securities dealers automated quotations	nasdaq	NASDAQ	409
+national railroad passenger corporation	amtrak	Amtrak	409
+national westminster bank	natwest	NatWest	1340
+nationale bank van belgie	national bank of belgium	National Bank of Belgium	1347
+nato	north atlantic treaty organization	North Atlantic Treaty Organization	562
+natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1086
+natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	2990
+nayk	nike	Nike	235
 nba	national basketball association	National Basketball Association	26
-nbad	national bank of abu dhabi	National Bank of Abu Dhabi	911
+nbad	national bank of abu dhabi	National Bank of Abu Dhabi	914
 nbc	national broadcasting company	National Broadcasting Company	26
-nbk	national bank of kuwait	National Bank of Kuwait	752
+nbk	national bank of kuwait	National Bank of Kuwait	754
 ncaa	national collegiate athletic association	National Collegiate Athletic Association	39
 ncl	norwegian cruise line	Norwegian Cruise Line	26
 ncr	national cash register	National Cash Register	26
 ndr	norddeutscher rundfunk	Norddeutscher Rundfunk	105
-nec	nippon electric	Nippon Electric	239
-nedcor	nedbank	Nedbank	797
-nederlandse bank vir suid afrika	nedbank	Nedbank	797
+nec	nippon electric	Nippon Electric	240
+nedcor	nedbank	Nedbank	799
+nederlandse bank vir suid afrika	nedbank	Nedbank	799
 neibeo	naver	Naver	157
 neseulle	nestle	Nestlé	25
 nespeulligseu	netflix	Netflix	25
-nesure	nestle	Nestlé	116
+nesure	nestle	Nestlé	117
 net flix	netflix	Netflix	88
 net gear	netgear	Netgear	88
 netfliks	netflix	Netflix	62
@@ -18352,64 +18355,64 @@ nettofurikkusu	netflix	Netflix	12
 newmont mining	newmont	Newmont	121
 nfl	national football league	National Football League	26
 nflx	netflix	Netflix	158
-nhk	nippon hoso kyokai	Nippon Hoso Kyokai	239
+nhk	nippon hoso kyokai	Nippon Hoso Kyokai	240
 nhl	national hockey league	National Hockey League	26
 nhs	national health service	National Health Service	120
 nih	national institutes of health	National Institutes of Health	26
 nikang	nikon	Nikon	80
 ningdeshidai	contemporary amperex technology	Contemporary Amperex Technology	37
 ningdeshidaixinnengyuankeji	contemporary amperex technology	Contemporary Amperex Technology	37
-nioc	national iranian oil	National Iranian Oil	748
-nippon gakki seizo	yamaha	Yamaha	596
-nippon kogaku	nikon	Nikon	1338
-nippon kokan	jfe holdings	JFE Holdings	596
+nioc	national iranian oil	National Iranian Oil	750
+nippon gakki seizo	yamaha	Yamaha	599
+nippon kogaku	nikon	Nikon	1342
+nippon kokan	jfe holdings	JFE Holdings	599
 nissan		Nissan	12
 nist	national institute of standards and technology	National Institute of Standards and Technology	39
-nkk	jfe holdings	JFE Holdings	309
-nlmk	novolipetsk steel	Novolipetsk Steel	912
-nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	559
-nmdc	national mineral development	National Mineral Development	191
-nn	nationale nederlanden	Nationale-Nederlanden	394
-nnpc	nigerian national petroleum	Nigerian National Petroleum	1175
+nkk	jfe holdings	JFE Holdings	312
+nlmk	novolipetsk steel	Novolipetsk Steel	915
+nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	562
+nmdc	national mineral development	National Mineral Development	193
+nn	nationale nederlanden	Nationale-Nederlanden	397
+nnpc	nigerian national petroleum	Nigerian National Petroleum	1179
 noaa	national oceanic and atmospheric administration	National Oceanic and Atmospheric Administration	39
 nobarutisu	novartis	Novartis	12
 nobatiseu	novartis	Novartis	25
 noc	northrop grumman	Northrop Grumman	158
-nol	neptune orient lines	Neptune Orient Lines	466
+nol	neptune orient lines	Neptune Orient Lines	470
 nongsim	nongshim	Nongshim	157
-nord lb	norddeutsche landesbank	Norddeutsche Landesbank	253
-nordlb	norddeutsche landesbank	Norddeutsche Landesbank	400
-norges bank	central bank of norway	Central Bank of Norway	2212
+nord lb	norddeutsche landesbank	Norddeutsche Landesbank	254
+nordlb	norddeutsche landesbank	Norddeutsche Landesbank	402
+norges bank	central bank of norway	Central Bank of Norway	2216
 norilskiy nikel	norilsk nickel	Norilsk Nickel	62
 northwestern mutual	northwestern mutual life insurance	Northwestern Mutual Life Insurance	91
-norwich union	aviva	Aviva	406
+norwich union	aviva	Aviva	408
 novolipetskiy metallurgicheskiy kombinat	novolipetsk steel	Novolipetsk Steel	62
 npr	national public radio	National Public Radio	26
 nra	national rifle association	National Rifle Association	26
-nrk	norsk rikskringkasting	Norsk rikskringkasting	1182
-ns	nederlandse spoorwegen	Nederlandse Spoorwegen	394
+nrk	norsk rikskringkasting	Norsk rikskringkasting	1186
+ns	nederlandse spoorwegen	Nederlandse Spoorwegen	397
 nsa	national security agency	National Security Agency	26
-nsb	norges statsbaner	Norges Statsbaner	1182
-nse	national stock exchange of india	National Stock Exchange of India	205
+nsb	norges statsbaner	Norges Statsbaner	1186
+nse	national stock exchange of india	National Stock Exchange of India	207
 nsf	national science foundation	National Science Foundation	26
-nsk	nippon seiko	Nippon Seiko	309
-nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	239
+nsk	nippon seiko	Nippon Seiko	312
+nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	240
 ntflyks	netflix	Netflix	43
-ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1176
-ntpc	national thermal power	National Thermal Power	191
-ntt	nippon telegraph and telephone	Nippon Telegraph and Telephone	239
-nttdeta	ntt data	NTT Data	116
+ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1180
+ntpc	national thermal power	National Thermal Power	193
+ntt	nippon telegraph and telephone	Nippon Telegraph and Telephone	240
+nttdeta	ntt data	NTT Data	117
 nttdokomo	ntt docomo	NTT Docomo	12
-ntu	nanyang technological university	Nanyang Technological University	466
+ntu	nanyang technological university	Nanyang Technological University	470
 nuclear corporation of america	nucor	Nucor	121
 nuohua	novartis	Novartis	80
 nuojiya	nokia	Nokia	37
-nus	national university of singapore	National University of Singapore	466
+nus	national university of singapore	National University of Singapore	470
 nut	national union of teachers	National Union of Teachers	120
 nvda	nvidia	Nvidia	158
 nwfrts	novartis	Novartis	43
 nwky	nokia	Nokia	43
-nyk	nippon yusen kaisha	Nippon Yusen Kaisha	239
+nyk	nippon yusen kaisha	Nippon Yusen Kaisha	240
 nykwn	nikon	Nikon	43
 nyky	nike	Nike	43
 nyntndw	nintendo	Nintendo	43
@@ -18417,193 +18420,193 @@ nyse	new york stock exchange	New York Stock Exchange	39
 nysn	nissan	Nissan	43
 nyu	new york university	New York University	26
 oas	organization of american states	Organization of American States	26
-obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	364
+obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	367
 obedinennaya aviastroitelnaya	united aircraft	United Aircraft	62
 obedinennaya sudostroitelnaya	united shipbuilding	United Shipbuilding	62
-ocbc	oversea chinese banking	Oversea-Chinese Banking	1755
-ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	217
-ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1181
+ocbc	oversea chinese banking	Oversea-Chinese Banking	1759
+ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	220
+ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1185
 odfl	old dominion freight line	Old Dominion Freight Line	39
-odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	464
-oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	217
-oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	364
-oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	364
-oesterreichische nationalbank	austrian national bank	Austrian National Bank	2202
-ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1751
-ohl	obrascon huarte lain	Obrascón Huarte Lain	562
-ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	649
+odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	468
+oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	220
+oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	367
+oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	367
+oesterreichische nationalbank	austrian national bank	Austrian National Bank	2206
+ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1755
+ohl	obrascon huarte lain	Obrascón Huarte Lain	565
+ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	652
 ol	olympique lyonnais	Olympique Lyonnais	165
 olakeul	oracle	Oracle	25
 om	olympique de marseille	Olympique de Marseille	165
-omuron	omron	Omron	116
-omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	364
-once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	562
-ongc	oil and natural gas corporation	Oil and Natural Gas Corporation	191
-oocl	orient overseas container line	Orient Overseas Container Line	747
-opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	561
-opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	364
+omuron	omron	Omron	117
+omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	367
+once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	565
+ongc	oil and natural gas corporation	Oil and Natural Gas Corporation	193
+oocl	orient overseas container line	Orient Overseas Container Line	749
+opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	564
+opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	367
 orakl	oracle	Oracle	62
 orakuru	oracle	Oracle	12
 orcl	oracle	Oracle	158
-orf	osterreichischer rundfunk	Österreichischer Rundfunk	364
-organisation mondiale de la sante	world health organization	World Health Organization	799
-organizacion mundial de la salud	world health organization	World Health Organization	799
-orinpasu	olympus	Olympus	116
-orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	709
+orf	osterreichischer rundfunk	Österreichischer Rundfunk	367
+organisation mondiale de la sante	world health organization	World Health Organization	801
+organizacion mundial de la salud	world health organization	World Health Organization	801
+orinpasu	olympus	Olympus	117
+orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	712
 ornl	oak ridge national laboratory	Oak Ridge National Laboratory	39
-osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	364
+osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	367
 osu	ohio state university	Ohio State University	26
-otan	north atlantic treaty organization	North Atlantic Treaty Organization	559
-ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1766
-otkrytie	otkritie	Otkritie	233
-otp	orszagos takarekpenztar	Országos Takarékpénztár	916
-otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	645
+otan	north atlantic treaty organization	North Atlantic Treaty Organization	562
+ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1770
+otkrytie	otkritie	Otkritie	235
+otp	orszagos takarekpenztar	Országos Takarékpénztár	919
+otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	648
 oulaiya	loreal	L'Oréal	37
-oxford committee for famine relief	oxfam	Oxfam	1336
+oxford committee for famine relief	oxfam	Oxfam	1340
 oxy	occidental petroleum	Occidental Petroleum	173
 paemillimateu	familymart	FamilyMart	25
-pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3016
-pal	philippine airlines	Philippine Airlines	917
+pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3020
+pal	philippine airlines	Philippine Airlines	920
 pan am	pan american world airways	Pan American World Airways	91
 panasonikku	panasonic	Panasonic	12
-partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1340
-partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1341
-party of god	hezbollah	Hezbollah	2210
-patot	petroleum authority of thailand	Petroleum Authority of Thailand	1538
+partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1344
+partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1345
+party of god	hezbollah	Hezbollah	2214
+patot	petroleum authority of thailand	Petroleum Authority of Thailand	1542
 pay pal	paypal	PayPal	88
-pbc	peoples bank of china	People's Bank of China	515
+pbc	peoples bank of china	People's Bank of China	518
 pboc	peoples bank of china	People's Bank of China	149
 pbs	public broadcasting service	Public Broadcasting Service	26
 pcaob	public company accounting oversight board	Public Company Accounting Oversight Board	39
-pdvsa	petroleos de venezuela	Petróleos de Venezuela	1758
-peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1326
+pdvsa	petroleos de venezuela	Petróleos de Venezuela	1762
+peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1330
 pedegseu	fedex	FedEx	25
 peiseubug	meta platforms	Meta Platforms	25
 penn state	pennsylvania state university	Pennsylvania State University	91
 penney	jc penney	J. C. Penney	173
 pepsi	pepsico	PepsiCo	91
 pepushiko	pepsico	PepsiCo	12
-perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2194
-pervyy kanal	channel one russia	Channel One Russia	233
+perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2198
+pervyy kanal	channel one russia	Channel One Russia	235
 pet smart	petsmart	PetSmart	88
-petro bras	petrobras	Petrobras	1918
-petro china	petrochina	PetroChina	776
-petroleo brasileiro	petrobras	Petrobras	798
-petroleos mexicanos	pemex	PEMEX	800
-petroliam nasional	petronas	Petronas	1339
-petromoc	petroleos de mocambique	Petróleos de Moçambique	945
-petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	775
+petro bras	petrobras	Petrobras	1922
+petro china	petrochina	PetroChina	778
+petroleo brasileiro	petrobras	Petrobras	800
+petroleos mexicanos	pemex	PEMEX	802
+petroliam nasional	petronas	Petronas	1343
+petromoc	petroleos de mocambique	Petróleos de Moçambique	948
+petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	777
 peulaiseuwoteohauseukupeoseu	pricewaterhousecoopers	PricewaterhouseCoopers	25
-pezho	peugeot	Peugeot	233
-pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1752
+pezho	peugeot	Peugeot	235
+pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1756
 pg	procter and gamble	Procter & Gamble	39
 pg and e	pacific gas and electric	Pacific Gas and Electric	39
-pge	polska grupa energetyczna	Polska Grupa Energetyczna	918
-pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	750
+pge	polska grupa energetyczna	Polska Grupa Energetyczna	921
+pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	752
 philip morris companies	altria	Altria	121
-philips	koninklijke philips	Koninklijke Philips	541
-philips electronics	koninklijke philips	Koninklijke Philips	1326
-phillips 66	phillips petroleum	Phillips Petroleum	263
-pia	pakistan international airlines	Pakistan International Airlines	1183
+philips	koninklijke philips	Koninklijke Philips	544
+philips electronics	koninklijke philips	Koninklijke Philips	1330
+phillips 66	phillips petroleum	Phillips Petroleum	264
+pia	pakistan international airlines	Pakistan International Airlines	1187
 piaenji	procter and gamble	Procter & Gamble	25
-pic	public investment corporation	Public Investment Corporation	395
+pic	public investment corporation	Public Investment Corporation	398
 pijaheos	pizza hut	Pizza Hut	25
 pillibseu	koninklijke philips	Koninklijke Philips	25
 pimco	pacific investment management	Pacific Investment Management	39
-pinault printemps redoute	kering	Kering	281
+pinault printemps redoute	kering	Kering	283
 pinganbaoxian	ping an insurance	Ping An Insurance	37
 pinganyinxing	ping an bank	Ping An Bank	37
 pitstsa khat	pizza hut	Pizza Hut	62
 pizahatto	pizza hut	Pizza Hut	12
-pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	709
-pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	918
-pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	709
-pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	750
-play mobil	playmobil	Playmobil	1250
-pldt	philippine long distance telephone	Philippine Long Distance Telephone	1750
-pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	709
-pln	perusahaan listrik negara	Perusahaan Listrik Negara	751
+pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	712
+pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	921
+pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	712
+pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	752
+play mobil	playmobil	Playmobil	1254
+pldt	philippine long distance telephone	Philippine Long Distance Telephone	1754
+pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	712
+pln	perusahaan listrik negara	Perusahaan Listrik Negara	753
 pmi	philip morris international	Philip Morris International	26
-pnb	punjab national bank	Punjab National Bank	205
+pnb	punjab national bank	Punjab National Bank	207
 pnc	pnc financial services	PNC Financial Services	26
 pnnl	pacific northwest national laboratory	Pacific Northwest National Laboratory	39
-po	peninsular and oriental steam navigation	Peninsular and Oriental Steam Navigation	117
+po	peninsular and oriental steam navigation	Peninsular and Oriental Steam Navigation	118
 pochta rossii	russian post	Russian Post	62
 podeu	ford motor	Ford Motor	157
 pogseubagen	volkswagen	Volkswagen	25
 poleuswe	porsche	Porsche	25
-portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1091
+portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1095
 porushe	porsche	Porsche	12
-posco	pohang iron and steel	Pohang Iron and Steel	1174
+posco	pohang iron and steel	Pohang Iron and Steel	1178
 poseuko	pohang iron and steel	Pohang Iron and Steel	157
-potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1892
+potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1896
 ppg	pittsburgh plate glass	Pittsburgh Plate Glass	39
 ppr	pinault printemps redoute	Pinault-Printemps-Redoute	165
 praysuoterkhauskupers	pricewaterhousecoopers	PricewaterhouseCoopers	62
-prefeitura municipal	prefeitura		2997
-preussag stahl	salzgitter	Salzgitter	595
+prefeitura municipal	prefeitura		3001
+preussag stahl	salzgitter	Salzgitter	598
 price line	priceline	Priceline	88
-price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	406
-price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	434
+price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	408
+price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	437
 priceline com	booking holdings	Booking Holdings	121
 priceline group	booking holdings	Booking Holdings	121
 prokter end gembl	procter and gamble	Procter & Gamble	62
-proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	1926
+proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	1930
 pru	prudential financial	Prudential Financial	173
 psa	peugeot societe anonyme	Peugeot Société Anonyme	165
-psa peugeot citroen	stellantis	Stellantis	281
+psa peugeot citroen	stellantis	Stellantis	283
 pseg	public service enterprise group	Public Service Enterprise Group	39
 psg	paris saint germain	Paris Saint-Germain	165
 ptb	physikalisch technische bundesanstalt	Physikalisch-Technische Bundesanstalt	105
-ptt	petroleum authority of thailand	Petroleum Authority of Thailand	919
+ptt	petroleum authority of thailand	Petroleum Authority of Thailand	922
 puhuayongdao	pricewaterhousecoopers	PricewaterhouseCoopers	37
 pujo	peugeot	Peugeot	12
 pulisitong	bridgestone	Bridgestone	37
-punsimenthai	siam cement	Siam Cement	291
+punsimenthai	siam cement	Siam Cement	294
 puraisuwotahausukupasu	pricewaterhousecoopers	PricewaterhouseCoopers	12
 purokuta ando gyanburu	procter and gamble	Procter & Gamble	12
-pvn	petrovietnam	PetroVietnam	1780
-pwc	pricewaterhousecoopers	PricewaterhouseCoopers	117
-pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	750
-qatar lltqh	qatarenergy	QatarEnergy	1081
+pvn	petrovietnam	PetroVietnam	1784
+pwc	pricewaterhousecoopers	PricewaterhouseCoopers	118
+pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	752
+qatar lltqh	qatarenergy	QatarEnergy	1085
 qcom	qualcomm	Qualcomm	158
 qiangsheng	johnson and johnson	Johnson & Johnson	80
 qingdaopijiu	tsingtao brewery	Tsingtao Brewery	37
 qingshuijianshe	shimizu	Shimizu	12
 qiya	kia	Kia	80
-qnb	qatar national bank	Qatar National Bank	1776
+qnb	qatar national bank	Qatar National Bank	1780
 qual comm	qualcomm	Qualcomm	88
 quanjiabianlishangdian	familymart	FamilyMart	37
 quanribenkongshu	all nippon airways	All Nippon Airways	12
 quechao	nestle	Nestlé	80
-queensland and northern territory aerial services	qantas	QANTAS	2189
-qut	queensland university of technology	Queensland University of Technology	393
-rabo	rabobank	Rabobank	541
+queensland and northern territory aerial services	qantas	QANTAS	2193
+qut	queensland university of technology	Queensland University of Technology	396
+rabo	rabobank	Rabobank	544
 rac	royal automobile club	Royal Automobile Club	120
 rack space	rackspace	Rackspace	88
 radio shack	radioshack	RadioShack	88
-rai	radiotelevisione italiana	Radiotelevisione Italiana	257
-railways israel	israel railways	Israel Railways	251
-ram	royal air maroc	Royal Air Maroc	1181
-ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	257
-ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	217
+rai	radiotelevisione italiana	Radiotelevisione Italiana	258
+railways israel	israel railways	Israel Railways	252
+ram	royal air maroc	Royal Air Maroc	1185
+ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	258
+ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	220
 rayffayzenbank	raiffeisenbank	Raiffeisenbank	62
 rb	reckitt benckiser	Reckitt Benckiser	120
-rbc	royal bank of canada	Royal Bank of Canada	424
-rbi	raiffeisen bank international	Raiffeisen Bank International	1179
-rbs	royal bank of scotland	Royal Bank of Scotland	117
+rbc	royal bank of canada	Royal Bank of Canada	427
+rbi	raiffeisen bank international	Raiffeisen Bank International	1183
+rbs	royal bank of scotland	Royal Bank of Scotland	118
 rca	radio corporation of america	Radio Corporation of America	39
 rccl	royal caribbean cruises	Royal Caribbean Cruises	39
-real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1087
-real tek	realtek	Realtek	1254
-reckitt	reckitt benckiser	Reckitt Benckiser	856
-reed elsevier	relx	RELX	406
+real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1091
+real tek	realtek	Realtek	1258
+reckitt	reckitt benckiser	Reckitt Benckiser	858
+reed elsevier	relx	RELX	408
 rei	recreational equipment	Recreational Equipment	26
-renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	560
-renobo	lenovo	Lenovo	116
+renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	563
+renobo	lenovo	Lenovo	117
 rentiantang	nintendo	Nintendo	12
-repsol ypf	repsol	Repsol	994
-revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	999
+repsol ypf	repsol	Repsol	997
+revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1002
 riaa	recording industry association of america	Recording Industry Association of America	39
 ribendianqi	nippon electric	Nippon Electric	12
 ribendianxindianhua	nippon telegraph and telephone	Nippon Telegraph and Telephone	12
@@ -18617,13 +18620,13 @@ ribenyouchuan	nippon yusen	Nippon Yusen	12
 ribenzhizhi	nippon steel	Nippon Steel	12
 richan	nissan	Nissan	80
 richanzidongche	nissan motor	Nissan Motor	12
-richemont	compagnie financiere richemont	Compagnie Financière Richemont	620
-rili	hitachi	Hitachi	116
+richemont	compagnie financiere richemont	Compagnie Financière Richemont	624
+rili	hitachi	Hitachi	117
 rilihuacheng	hitachi chemical	Hitachi Chemical	12
 rilijianji	hitachi construction machinery	Hitachi Construction Machinery	12
 rilizaochuan	hitachi zosen	Hitachi Zosen	12
 rilizhizuosuo	hitachi	Hitachi	12
-rim	research in motion	Research In Motion	424
+rim	research in motion	Research In Motion	427
 riqingshipin	nissin foods	Nissin Foods	12
 risonayinxing	resona bank	Resona Bank	12
 riyezidongche	hino motors	Hino Motors	12
@@ -18631,61 +18634,61 @@ rj reynolds	rj reynolds tobacco	R. J. Reynolds Tobacco	91
 rjr	rj reynolds tobacco	R. J. Reynolds Tobacco	26
 rko	radio keith orpheum	Radio Keith Orpheum	26
 rkwtn	rakuten	Rakuten	43
-rmb	rand merchant bank	Rand Merchant Bank	395
-rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	558
-rmkw al saudiya	aramco	Aramco	252
-roche	f hoffmann la roche	F. Hoffmann-La Roche	3010
+rmb	rand merchant bank	Rand Merchant Bank	398
+rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	561
+rmkw al saudiya	aramco	Aramco	253
+roche	f hoffmann la roche	F. Hoffmann-La Roche	3014
 rorearu	loreal	L'Oréal	12
-rosh	f hoffmann la roche	F. Hoffmann-La Roche	233
-roshu	f hoffmann la roche	F. Hoffmann-La Roche	116
-rosnano	rusnano	Rusnano	233
+rosh	f hoffmann la roche	F. Hoffmann-La Roche	235
+roshu	f hoffmann la roche	F. Hoffmann-La Roche	117
+rosnano	rusnano	Rusnano	235
 roson	lawson	Lawson	12
-rostekh	rostec	Rostec	233
-rotte	lotte	Lotte	116
-royal bank of scotland group	natwest group	NatWest Group	406
-royal dutch shell	shell	Shell	2154
+rostekh	rostec	Rostec	235
+rotte	lotte	Lotte	117
+royal bank of scotland group	natwest group	NatWest Group	408
+royal dutch shell	shell	Shell	2158
 rpi	rensselaer polytechnic institute	Rensselaer Polytechnic Institute	26
 rr	rolls royce	Rolls-Royce	120
 rsa	royal sun alliance	Royal Sun Alliance	120
-rspb	royal society for the protection of birds	Royal Society for the Protection of Birds	117
-rspca	royal society for the prevention of cruelty to animals	Royal Society for the Prevention of Cruelty to Animals	117
-rti international	research triangle institute	Research Triangle Institute	263
-rtp	radio e televisao de portugal	Rádio e Televisão de Portugal	426
-rtve	radiotelevision espanola	Radiotelevisión Española	560
+rspb	royal society for the protection of birds	Royal Society for the Protection of Birds	118
+rspca	royal society for the prevention of cruelty to animals	Royal Society for the Prevention of Cruelty to Animals	118
+rti international	research triangle institute	Research Triangle Institute	264
+rtp	radio e televisao de portugal	Rádio e Televisão de Portugal	429
+rtve	radiotelevision espanola	Radiotelevisión Española	563
 rtx	raytheon technologies	Raytheon Technologies	26
 rtz	rio tinto zinc	Rio Tinto-Zinc	120
-runo	renault	Renault	116
-russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1092
+runo	renault	Renault	117
+russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1096
 rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	152
-rwsh	f hoffmann la roche	F. Hoffmann-La Roche	419
+rwsh	f hoffmann la roche	F. Hoffmann-La Roche	421
 rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	152
-rwth aachen	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	253
-ryan air	ryanair	Ryanair	434
+rwth aachen	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	254
+ryan air	ryanair	Ryanair	437
 rykswn	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	43
-rykw	ricoh	Ricoh	419
-rynw	renault	Renault	419
-rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1179
-rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	465
-rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1754
-saa	south african airways	South African Airways	395
-saab	svenska aeroplan	Svenska Aeroplan	513
-sab	south african breweries	South African Breweries	395
-sabc	south african broadcasting corporation	South African Broadcasting Corporation	423
-sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneamento Básico do Estado de São Paulo	422
-sabic	saudi basic industries	Saudi Basic Industries	913
+rykw	ricoh	Ricoh	421
+rynw	renault	Renault	421
+rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1183
+rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	469
+rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1758
+saa	south african airways	South African Airways	398
+saab	svenska aeroplan	Svenska Aeroplan	516
+sab	south african breweries	South African Breweries	398
+sabc	south african broadcasting corporation	South African Broadcasting Corporation	426
+sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneamento Básico do Estado de São Paulo	425
+sabic	saudi basic industries	Saudi Basic Industries	916
 sabuwei	subway	Subway	12
 sabvey	subway	Subway	62
-sadc	southern african development community	Southern African Development Community	1733
+sadc	southern african development community	Southern African Development Community	1737
 saibaiwei	subway	Subway	37
 saic	science applications international	Science Applications International	26
-saic motor	shanghai automotive industry	Shanghai Automotive Industry	1541
-sail	steel authority of india	Steel Authority of India	205
-sainsburys	j sainsbury	J. Sainsbury	254
-saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	621
+saic motor	shanghai automotive industry	Shanghai Automotive Industry	1545
+sail	steel authority of india	Steel Authority of India	207
+sainsburys	j sainsbury	J. Sainsbury	255
+saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	625
 sainuofei	sanofi	Sanofi	37
 salesforce	salesforce com	Salesforce.com	91
-sallie mae	student loan marketing association	Student Loan Marketing Association	263
-sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	913
+sallie mae	student loan marketing association	Student Loan Marketing Association	264
+sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	916
 samseong	samsung	Samsung	157
 samseongbaiolojigseu	samsung biologics	Samsung Biologics	25
 samseonghwajae	samsung fire and marine insurance	Samsung Fire & Marine Insurance	25
@@ -18719,43 +18722,43 @@ sanlingzhonggong	mitsubishi heavy industries	Mitsubishi Heavy Industries	12
 sanlingzhonggongye	mitsubishi heavy industries	Mitsubishi Heavy Industries	12
 sanlingzidongche	mitsubishi motors	Mitsubishi Motors	12
 sanlingzidongchegongye	mitsubishi motors	Mitsubishi Motors	12
-sanofi aventis	sanofi	Sanofi	281
-sanparks	south african national parks	South African National Parks	775
-santander	banco santander	Banco Santander	3011
-santori	suntory	Suntory	116
+sanofi aventis	sanofi	Sanofi	283
+sanparks	south african national parks	South African National Parks	777
+santander	banco santander	Banco Santander	3015
+santori	suntory	Suntory	117
 sanxing	samsung	Samsung	80
 sanxingdianzi	samsung electronics	Samsung Electronics	25
 sap	systeme anwendungen und produkte in der datenverarbeitung	Systeme, Anwendungen und Produkte in der Datenverarbeitung	105
-sappi	south african pulp and paper industries	South African Pulp and Paper Industries	775
-sapporo		Sapporo	116
-sars	south african revenue service	South African Revenue Service	395
-sas	scandinavian airlines system	Scandinavian Airlines System	650
-saudi arabian oil	aramco	Aramco	2199
-saudi aramco	aramco	Aramco	1915
+sappi	south african pulp and paper industries	South African Pulp and Paper Industries	777
+sapporo		Sapporo	117
+sars	south african revenue service	South African Revenue Service	398
+sas	scandinavian airlines system	Scandinavian Airlines System	653
+saudi arabian oil	aramco	Aramco	2203
+saudi aramco	aramco	Aramco	1919
 sb wy	subway	Subway	43
-sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	227
-sbc	swiss bank corporation	Swiss Bank Corporation	227
-sber bank	sberbank of russia	Sberbank of Russia	1929
-sberbank	sberbank of russia	Sberbank of Russia	1092
-sbg	schweizerische bankgesellschaft	Schweizerische Bankgesellschaft	227
-sbi	state bank of india	State Bank of India	205
-sbs	special broadcasting service	Special Broadcasting Service	393
-sca	svenska cellulosa	Svenska Cellulosa	650
-scb	siam commercial bank	Siam Commercial Bank	919
+sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	229
+sbc	swiss bank corporation	Swiss Bank Corporation	229
+sber bank	sberbank of russia	Sberbank of Russia	1933
+sberbank	sberbank of russia	Sberbank of Russia	1096
+sbg	schweizerische bankgesellschaft	Schweizerische Bankgesellschaft	229
+sbi	state bank of india	State Bank of India	207
+sbs	special broadcasting service	Special Broadcasting Service	396
+sca	svenska cellulosa	Svenska Cellulosa	653
+scb	siam commercial bank	Siam Commercial Bank	922
 sce	southern california edison	Southern California Edison	26
-scg	siam cement	Siam Cement	919
+scg	siam cement	Siam Cement	922
 schwab	charles schwab	Charles Schwab	173
-schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	620
-schweizerische kreditanstalt	credit suisse	Credit Suisse	992
-schweizerische nationalbank	swiss national bank	Swiss National Bank	1002
-scotia bank	scotiabank	Scotiabank	1248
-screw fix	screwfix	Screwfix	434
+schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	624
+schweizerische kreditanstalt	credit suisse	Credit Suisse	995
+schweizerische nationalbank	swiss national bank	Swiss National Bank	1005
+scotia bank	scotiabank	Scotiabank	1252
+screw fix	screwfix	Screwfix	437
 sdg and e	san diego gas and electric	San Diego Gas & Electric	39
 sears	sears roebuck	Sears Roebuck	173
-seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	562
-seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	650
+seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	565
+seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	653
 sebeunillebeun	7 eleven	7-Eleven	25
-sebi	securities and exchange board of india	Securities and Exchange Board of India	191
+sebi	securities and exchange board of india	Securities and Exchange Board of India	193
 sebun irebun	7 eleven	7-Eleven	12
 sebun irebun japan	seven eleven japan	Seven-Eleven Japan	12
 sebunirebun japan	seven eleven japan	Seven-Eleven Japan	12
@@ -18763,124 +18766,124 @@ sec	securities and exchange commission	Securities and Exchange Commission	26
 seikoepuson	seiko epson	Seiko Epson	12
 seiu	service employees international union	Service Employees International Union	39
 selteulion	celltrion	Celltrion	25
-senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1732
-sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3012
-sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1337
+senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1736
+sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3016
+sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1341
 seujeuki	suzuki motor	Suzuki Motor	25
 seutabeogseu	starbucks	Starbucks	25
 sfn lfn	7 eleven	7-Eleven	43
 sg	societe generale	Société Générale	165
 sgcc	state grid corporation of china	State Grid Corporation of China	149
 sgi	silicon graphics	Silicon Graphics	26
-sgs	societe generale de surveillance	Société Générale de Surveillance	227
+sgs	societe generale de surveillance	Société Générale de Surveillance	229
 shanghaipudongfazhanyinxing	shanghai pudong development bank	Shanghai Pudong Development Bank	37
 shanghaiqiche	shanghai automotive industry	Shanghai Automotive Industry	37
 shangqi	shanghai automotive industry	Shanghai Automotive Industry	80
 shaomi	xiaomi	Xiaomi	12
-shapu	sharp	Sharp	116
+shapu	sharp	Sharp	117
 sheburon	chevron	Chevron	12
 shenhuzhigangsuo	kobe steel	Kobe Steel	12
-sheru	shell	Shell	116
+sheru	shell	Shell	117
 shevron	chevron	Chevron	62
 shichuandaobomozhonggongye	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	12
 shimensu	siemens	Siemens	12
 shisukoshisutemuzu	cisco systems	Cisco Systems	12
 shitibanku	citibank	Citibank	12
 shneyder elektrik	schneider electric	Schneider Electric	62
-shop rite	shoprite	Shoprite	1932
-shrb	sharp	Sharp	419
+shop rite	shoprite	Shoprite	1936
+shrb	sharp	Sharp	421
 shunfengsuyun	sf express	SF Express	37
 shwmy	xiaomi	Xiaomi	43
 shyfrwn	chevron	Chevron	43
 shysydw	shiseido	Shiseido	43
-sia	singapore airlines	Singapore Airlines	466
+sia	singapore airlines	Singapore Airlines	470
 sibalu	subaru	Subaru	37
 sike	cisco systems	Cisco Systems	80
-simens	siemens	Siemens	233
-singapore telecommunications	singtel	SingTel	2201
+simens	siemens	Siemens	235
+singapore telecommunications	singtel	SingTel	2205
 sinhaneunhaeng	shinhan bank	Shinhan Bank	25
-sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	257
-siphi ol	cp all	CP All	291
-sipri	stockholm international peace research institute	Stockholm International Peace Research Institute	513
+sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	258
+siphi ol	cp all	CP All	294
+sipri	stockholm international peace research institute	Stockholm International Peace Research Institute	516
 siseuko	cisco systems	Cisco Systems	25
 sisko	cisco systems	Cisco Systems	62
 sitibank	citibank	Citibank	62
 sjtu	shanghai jiao tong university	Shanghai Jiao Tong University	149
-skf	svenska kullagerfabriken	Svenska Kullagerfabriken	513
+skf	svenska kullagerfabriken	Svenska Kullagerfabriken	516
 skhainigseu	sk hynix	SK hynix	25
 skinobeisyeon	sk innovation	SK Innovation	25
 sktellekom	sk telecom	SK Telecom	25
 slb	schlumberger	Schlumberger	91
-slkvm	cellcom	Cellcom	707
-smbc	sumitomo mitsui banking	Sumitomo Mitsui Banking	239
-smfg	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	239
+slkvm	cellcom	Cellcom	710
+smbc	sumitomo mitsui banking	Sumitomo Mitsui Banking	240
+smfg	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	240
 smic	semiconductor manufacturing international	Semiconductor Manufacturing International	149
 smswnj	samsung	Samsung	43
 snap chat	snapchat	Snapchat	88
-snb	schweizerische nationalbank	Schweizerische Nationalbank	227
-snc lavalin	atkinsrealis	AtkinsRéalis	991
-sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	559
-sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	217
+snb	schweizerische nationalbank	Schweizerische Nationalbank	229
+snc lavalin	atkinsrealis	AtkinsRéalis	994
+sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	562
+sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	220
 snwfy	sanofi	Sanofi	43
-soas	school of oriental and african studies	School of Oriental and African Studies	117
-socal	standard oil of california	Standard Oil of California	1327
-socgen	societe generale	Société Générale	621
+soas	school of oriental and african studies	School of Oriental and African Studies	118
+socal	standard oil of california	Standard Oil of California	1331
+socgen	societe generale	Société Générale	625
 socony	standard oil of new york	Standard Oil of New York	121
 socony vacuum	socony vacuum oil	Socony-Vacuum Oil	121
-soft bank	softbank	Softbank	949
+soft bank	softbank	Softbank	952
 sofutobanku	softbank	SoftBank	12
 sofutobankugurupu	softbank group	SoftBank Group	12
-sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1243
-sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1894
-soni	sony group	Sony Group	116
+sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1247
+sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1898
+soni	sony group	Sony Group	117
 sonigurupu	sony group	Sony Group	12
-sony	sony group	Sony Group	708
+sony	sony group	Sony Group	711
 sovkomflot	sovcomflot	Sovcomflot	62
 sp	standard and poors	Standard & Poor's	39
-space exploration technologies	spacex	SpaceX	407
+space exploration technologies	spacex	SpaceX	409
 space x	spacex	SpaceX	88
-spec savers	specsavers	Specsavers	434
-spurs	tottenham hotspur	Tottenham Hotspur	856
-sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1763
+spec savers	specsavers	Specsavers	437
+spurs	tottenham hotspur	Tottenham Hotspur	858
+sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1767
 square space	squarespace	Squarespace	88
 sri	stanford research institute	Stanford Research Institute	26
-ssab	svenskt stal	Svenskt Stål	513
+ssab	svenskt stal	Svenskt Stål	516
 sse	scottish and southern energy	Scottish and Southern Energy	120
 sseobeuwei	subway	Subway	25
 ssitieunhaeng	citibank	Citibank	25
 st paul travelers	travelers companies	Travelers Companies	121
-stanchart	standard chartered bank	Standard Chartered Bank	254
+stanchart	standard chartered bank	Standard Chartered Bank	255
 starwood	starwood hotels and resorts	Starwood Hotels & Resorts	91
-stat oil	equinor	Equinor	1252
+stat oil	equinor	Equinor	1256
 state farm	state farm mutual automobile insurance	State Farm Mutual Automobile Insurance	91
-statoil	equinor	Equinor	995
-statoilhydro	equinor	Equinor	995
-stc	saudi telecom	Saudi Telecom	1777
-steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	1778
-stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	257
-storagetek	storage technology	Storage Technology	263
+statoil	equinor	Equinor	998
+statoilhydro	equinor	Equinor	998
+stc	saudi telecom	Saudi Telecom	1781
+steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	1782
+stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	258
+storagetek	storage technology	Storage Technology	264
 strbks	starbucks	Starbucks	43
 strzynyk	astrazeneca	AstraZeneca	43
-sua viet nam	vinamilk	Vinamilk	1083
-suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	1001
-suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	1001
-sunkyong	sk group	SK Group	1325
+sua viet nam	vinamilk	Vinamilk	1087
+suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	1004
+suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	1004
+sunkyong	sk group	SK Group	1329
 sunw	sun microsystems	Sun Microsystems	158
-suomen pankki	bank of finland	Bank of Finland	2205
+suomen pankki	bank of finland	Bank of Finland	2209
 suoni	sony group	Sony Group	80
-surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	991
+surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	994
 sutabakkusu	starbucks	Starbucks	12
-suzuki	suzuki motor	Suzuki Motor	116
-svfrsl	shufersal	Shufersal	707
-svt	sveriges television	Sveriges Television	650
+suzuki	suzuki motor	Suzuki Motor	117
+svfrsl	shufersal	Shufersal	710
+svt	sveriges television	Sveriges Television	653
 swbrw	subaru	Subaru	43
 swel	shell	Shell	157
-swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	648
-swiss com	swisscom	Swisscom	1249
-swiss port	swissport	Swissport	1249
-swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	620
+swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	651
+swiss com	swisscom	Swisscom	1253
+swiss port	swissport	Swissport	1253
+swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	624
 swmytwmw	sumitomo	Sumitomo	43
-swny	sony group	Sony Group	419
+swny	sony group	Sony Group	421
 swzwky	suzuki motor	Suzuki Motor	43
 syaomi	xiaomi	Xiaomi	25
 syapeu	sharp	Sharp	157
@@ -18889,169 +18892,169 @@ symnz	siemens	Siemens	43
 syskw	cisco systems	Cisco Systems	43
 syty bnk	citibank	Citibank	43
 sz	suddeutsche zeitung	Süddeutsche Zeitung	105
-taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1730
-taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	353
-taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	353
-taiwansujiaogongye	formosa plastics	Formosa Plastics	353
+taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1734
+taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	357
+taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	357
+taiwansujiaogongye	formosa plastics	Formosa Plastics	357
 takticheskoe raketnoe vooruzhenie	tactical missiles	Tactical Missiles	62
-tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3014
+tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3018
 tamu	texas am university	Texas A&M University	39
-tap	transportes aereos portugueses	Transportes Aéreos Portugueses	426
-tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	912
-tateisi electric	omron	Omron	596
-tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	464
-tcs	tata consultancy services	Tata Consultancy Services	205
-td	toronto dominion bank	Toronto-Dominion Bank	424
-td bank	toronto dominion bank	Toronto-Dominion Bank	1085
-tdk	tokyo denki kagaku	Tokyo Denki Kagaku	239
-tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	425
-tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3003
-tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	622
-telco	tata engineering and locomotive	Tata Engineering and Locomotive	205
-tele nor	telenor	Telenor	1252
-tele visa	televisa	Televisa	1251
-telefonos de mexico	telmex	Telmex	800
-ten cent	tencent	Tencent	776
+tap	transportes aereos portugueses	Transportes Aéreos Portugueses	429
+tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	915
+tateisi electric	omron	Omron	599
+tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	468
+tcs	tata consultancy services	Tata Consultancy Services	207
+td	toronto dominion bank	Toronto-Dominion Bank	427
+td bank	toronto dominion bank	Toronto-Dominion Bank	1089
+tdk	tokyo denki kagaku	Tokyo Denki Kagaku	240
+tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	428
+tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3007
+tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	626
+telco	tata engineering and locomotive	Tata Engineering and Locomotive	207
+tele nor	telenor	Telenor	1256
+tele visa	televisa	Televisa	1255
+telefonos de mexico	telmex	Telmex	802
+ten cent	tencent	Tencent	778
 tengxun	tencent	Tencent	80
 tengxunkonggu	tencent holdings	Tencent Holdings	37
 tensenteu	tencent	Tencent	25
 tensento	tencent	Tencent	12
-tepco	tokyo electric power	Tokyo Electric Power	239
+tepco	tokyo electric power	Tokyo Electric Power	240
 teseuko	tesco	Tesco	25
 teseulla	tesla	Tesla	25
 tesila	tesla	Tesla	37
 tesko	tesco	Tesco	62
 tesla motors	tesla	Tesla	121
-tesuko	tesco	Tesco	116
-tesura	tesla	Tesla	116
-teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1899
+tesuko	tesco	Tesco	117
+tesura	tesla	Tesla	117
+teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1903
 tf1	television francaise 1	Télévision Française 1	165
-tfl	transport for london	Transport for London	1765
-thaibepwoeret	thai beverage	Thai Beverage	291
-thaiyunian	thai union	Thai Union	291
-thanakhankasikornthai	kasikornbank	Kasikornbank	291
-thanakhankrungsriyutya	bank of ayudhya	Bank of Ayudhya	291
-thanakhankrungthai	krung thai bank	Krung Thai Bank	291
-thanakhankrungthep	bangkok bank	Bangkok Bank	291
-thanakhanngaeprathetthai	bank of thailand	Bank of Thailand	291
-thanakhanthaiphanit	siam commercial bank	Siam Commercial Bank	291
-the fed	federal reserve system	Federal Reserve System	950
+tfl	transport for london	Transport for London	1769
+thaibepwoeret	thai beverage	Thai Beverage	294
+thaiyunian	thai union	Thai Union	294
+thanakhankasikornthai	kasikornbank	Kasikornbank	294
+thanakhankrungsriyutya	bank of ayudhya	Bank of Ayudhya	294
+thanakhankrungthai	krung thai bank	Krung Thai Bank	294
+thanakhankrungthep	bangkok bank	Bangkok Bank	294
+thanakhanngaeprathetthai	bank of thailand	Bank of Thailand	294
+thanakhanthaiphanit	siam commercial bank	Siam Commercial Bank	294
+the fed	federal reserve system	Federal Reserve System	953
 the hartford	hartford financial services	Hartford Financial Services	173
 the we company	wework	WeWork	121
 thermo fisher	thermo fisher scientific	Thermo Fisher Scientific	91
-thomson csf	thales	Thales	281
+thomson csf	thales	Thales	283
 thw	technisches hilfswerk	Technisches Hilfswerk	105
-thy	turk hava yollari	Türk Hava Yolları	1779
-thyssen	thyssenkrupp	Thyssenkrupp	595
+thy	turk hava yollari	Türk Hava Yolları	1783
+thyssen	thyssenkrupp	Thyssenkrupp	598
 ti	texas instruments	Texas Instruments	26
 tiaa	teachers insurance and annuity association	Teachers Insurance and Annuity Association	39
 ticket master	ticketmaster	Ticketmaster	88
-tik tok	tiktok	TikTok	776
-tim	telecom italia	Telecom Italia	257
-tisco	tata iron and steel	Tata Iron and Steel	191
+tik tok	tiktok	TikTok	778
+tim	telecom italia	Telecom Italia	258
+tisco	tata iron and steel	Tata Iron and Steel	193
 tmcc	toyota motor credit	Toyota Motor Credit	39
-tnb	tenaga nasional	Tenaga Nasional	1773
-tnt	thomas nationwide transport	Thomas Nationwide Transport	394
-tnvvh	tnuva	Tnuva	707
-tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	464
-tokyo shibaura electric	toshiba	Toshiba	1338
-tokyo telecommunications engineering	sony group	Sony Group	596
-tom tom	tomtom	TomTom	1927
+tnb	tenaga nasional	Tenaga Nasional	1777
+tnt	thomas nationwide transport	Thomas Nationwide Transport	397
+tnvvh	tnuva	Tnuva	710
+tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	468
+tokyo shibaura electric	toshiba	Toshiba	1342
+tokyo telecommunications engineering	sony group	Sony Group	599
+tom tom	tomtom	TomTom	1931
 tongyongqiche	general motors	General Motors	37
-top shop	topshop	Topshop	434
-total energies	totalenergies	TotalEnergies	667
+top shop	topshop	Topshop	437
+total energies	totalenergies	TotalEnergies	670
 totaleneojiseu	totalenergies	TotalEnergies	25
 totalenerdzhis	totalenergies	TotalEnergies	62
-totalfinaelf	totalenergies	TotalEnergies	281
+totalfinaelf	totalenergies	TotalEnergies	283
 totaruenajizu	totalenergies	TotalEnergies	12
 toyotazidongche	toyota motor	Toyota Motor	12
 toysrus	toys r us	Toys R Us	91
-tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	464
+tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	468
 tpg	texas pacific group	Texas Pacific Group	26
-trapeza kyproy	bank of cyprus	Bank of Cyprus	2983
-trapeza peiraios	piraeus bank	Piraeus Bank	449
-trapeza tis ellados	bank of greece	Bank of Greece	449
+trapeza kyproy	bank of cyprus	Bank of Cyprus	2987
+trapeza peiraios	piraeus bank	Piraeus Bank	452
+trapeza tis ellados	bank of greece	Bank of Greece	452
 trip advisor	tripadvisor	TripAdvisor	88
 trw	thompson ramo wooldridge	Thompson Ramo Wooldridge	39
-tsb	trustee savings bank	Trustee Savings Bank	117
+tsb	trustee savings bank	Trustee Savings Bank	118
 tsh s by sy	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	43
 tsla	tesla	Tesla	158
-tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1177
-tu delft	technische universiteit delft	Technische Universiteit Delft	541
-tu munchen	technische universitat munchen	Technische Universität München	253
+tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1181
+tu delft	technische universiteit delft	Technische Universiteit Delft	544
+tu munchen	technische universitat munchen	Technische Universität München	254
 tuc	trades union congress	Trades Union Congress	120
 tui	touristik union international	Touristik Union International	152
 tum	technische universitat munchen	Technische Universität München	105
-tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	464
-turk cell	turkcell	Turkcell	1931
-turkish airlines	turk hava yollari	Türk Hava Yolları	3007
+tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	468
+turk cell	turkcell	Turkcell	1935
+turkish airlines	turk hava yollari	Türk Hava Yolları	3011
 tuv	technischer uberwachungsverein	Technischer Überwachungsverein	152
-tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	251
+tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	252
 tva	tennessee valley authority	Tennessee Valley Authority	26
-tvp	telewizja polska	Telewizja Polska	918
+tvp	telewizja polska	Telewizja Polska	921
 twa	trans world airlines	Trans World Airlines	39
 twshyb	toshiba	Toshiba	43
 twtl nrjyz	totalenergies	TotalEnergies	43
 twywt	toyota	Toyota	43
 tynsnt	tencent	Tencent	43
-tyrn al emirates	emirates	Emirates	381
-tyrn al ittihad	etihad airways	Etihad Airways	381
+tyrn al emirates	emirates	Emirates	384
+tyrn al ittihad	etihad airways	Etihad Airways	384
 tyskw	tesco	Tesco	43
 ual	united airlines	United Airlines	26
 uap	union des assurances de paris	Union des Assurances de Paris	165
 uaw	united auto workers	United Auto Workers	26
-uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	465
-uba	united bank for africa	United Bank for Africa	1774
-ubc	university of british columbia	University of British Columbia	424
+uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	469
+uba	united bank for africa	United Bank for Africa	1778
+ubc	university of british columbia	University of British Columbia	427
 ubeo	uber	Uber	157
-ubs	union bank of switzerland	Union Bank of Switzerland	275
+ubs	union bank of switzerland	Union Bank of Switzerland	277
 uc berkeley	university of california berkeley	University of California Berkeley	91
-uc los angeles	university of california los angeles	University of California Los Angeles	1544
-uc san diego	university of california san diego	University of California San Diego	1544
-ucb	union chimique belge	Union Chimique Belge	648
+uc los angeles	university of california los angeles	University of California Los Angeles	1548
+uc san diego	university of california san diego	University of California San Diego	1548
+ucb	union chimique belge	Union Chimique Belge	651
 ucl	university college london	University College London	120
 ucla	university of california los angeles	University of California Los Angeles	39
 uconn	university of connecticut	University of Connecticut	91
 ucsd	university of california san diego	University of California San Diego	39
 ucsf	university of california san francisco	University of California San Francisco	39
-uct	university of cape town	University of Cape Town	395
-uefa	union of european football associations	Union of European Football Associations	275
-uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	425
+uct	university of cape town	University of Cape Town	398
+uefa	union of european football associations	Union of European Football Associations	277
+uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	428
 ufc	ultimate fighting championship	Ultimate Fighting Championship	26
 uhg	unitedhealth group	UnitedHealth Group	26
-ukaea	united kingdom atomic energy authority	United Kingdom Atomic Energy Authority	117
-ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1082
+ukaea	united kingdom atomic energy authority	United Kingdom Atomic Energy Authority	118
+ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1086
 ul	underwriters laboratories	Underwriters Laboratories	26
 ula	united launch alliance	United Launch Alliance	26
 ulieunhaeng	woori bank	Woori Bank	25
-umc	united microelectronics	United Microelectronics	920
-umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1749
+umc	united microelectronics	United Microelectronics	923
+umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1753
 umich	university of michigan	University of Michigan	91
 un	united nations	United Nations	26
-un habitat	united nations human settlements programme	United Nations Human Settlements Programme	1902
-unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	749
-unctad	united nations conference on trade and development	United Nations Conference on Trade and Development	275
+un habitat	united nations human settlements programme	United Nations Human Settlements Programme	1906
+unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	751
+unctad	united nations conference on trade and development	United Nations Conference on Trade and Development	277
 undp	united nations development programme	United Nations Development Programme	39
-unep	united nations environment programme	United Nations Environment Programme	1743
-unesco	united nations educational scientific and cultural organization	United Nations Educational, Scientific and Cultural Organization	217
+unep	united nations environment programme	United Nations Environment Programme	1747
+unesco	united nations educational scientific and cultural organization	United Nations Educational, Scientific and Cultural Organization	220
 unfpa	united nations population fund	United Nations Population Fund	39
-unhcr	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	275
-uni credit	unicredit	UniCredit	1924
+unhcr	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	277
+uni credit	unicredit	UniCredit	1928
 unicef	united nations childrens fund	United Nations Children's Fund	39
-unicredito italiano	unicredit	UniCredit	1324
-unido	united nations industrial development organization	United Nations Industrial Development Organization	364
-uniqlo	fast retailing	Fast Retailing	1246
-unisa	university of south africa	University of South Africa	423
+unicredito italiano	unicredit	UniCredit	1328
+unido	united nations industrial development organization	United Nations Industrial Development Organization	367
+uniqlo	fast retailing	Fast Retailing	1250
+unisa	university of south africa	University of South Africa	426
 united technologies	raytheon technologies	Raytheon Technologies	121
 unitedhealthcare	unitedhealth group	UnitedHealth Group	91
-universita degli studi	universita	università	2196
-unsw	university of new south wales	University of New South Wales	558
-uob	united overseas bank	United Overseas Bank	466
+universita degli studi	universita	università	2200
+unsw	university of new south wales	University of New South Wales	561
+uob	united overseas bank	United Overseas Bank	470
 uolmart	walmart	Walmart	62
 up	union pacific railroad	Union Pacific Railroad	26
 upenn	university of pennsylvania	University of Pennsylvania	91
 upi	united press international	United Press International	26
-upm	upm kymmene	UPM-Kymmene	1738
+upm	upm kymmene	UPM-Kymmene	1742
 ups	united parcel service	United Parcel Service	26
 uralkaliy	uralkali	Uralkali	62
 us steel	united states steel	United States Steel	91
@@ -19061,112 +19064,112 @@ usair	us airways	US Airways	121
 usb	us bancorp	U.S. Bancorp	26
 usc	university of southern california	University of Southern California	26
 usda	united states department of agriculture	United States Department of Agriculture	39
-usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	1891
-usp	universidade de sao paulo	Universidade de São Paulo	514
+usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	1895
+usp	universidade de sao paulo	Universidade de São Paulo	517
 usps	united states postal service	United States Postal Service	39
 ustc	university of science and technology of china	University of Science and Technology of China	149
 uta	union de transports aeriens	Union de Transports Aériens	165
 utc	raytheon technologies	Raytheon Technologies	26
-uti	unit trust of india	Unit Trust of India	205
-vale do rio doce	vale	Vale	1323
+uti	unit trust of india	Unit Trust of India	207
+vale do rio doce	vale	Vale	1327
 valic	variable annuity life insurance	Variable Annuity Life Insurance	39
 vanguard	vanguard group	Vanguard Group	173
-varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	422
-vasp	viacao aerea sao paulo	Viação Aérea São Paulo	422
+varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	425
+vasp	viacao aerea sao paulo	Viação Aérea São Paulo	425
 vayldberriz	wildberries	Wildberries	62
-vaz	avtovaz	AvtoVAZ	465
+vaz	avtovaz	AvtoVAZ	469
 vda	verband der automobilindustrie	Verband der Automobilindustrie	105
 vdi	verein deutscher ingenieure	Verein Deutscher Ingenieure	105
-veb	vneshekonombank	Vneshekonombank	465
+veb	vneshekonombank	Vneshekonombank	469
 veba	vereinigte elektrizitats und bergwerks	Vereinigte Elektrizitäts- und Bergwerks	152
-veolia	veolia environnement	Veolia Environnement	621
+veolia	veolia environnement	Veolia Environnement	625
 verizon	verizon communications	Verizon Communications	91
 vertolety rossii	russian helicopters	Russian Helicopters	62
-vfd	volunteer fire department	Volunteer Fire Department	647
-vfw	veterans of foreign wars	Veterans of Foreign Wars	647
+vfd	volunteer fire department	Volunteer Fire Department	650
+vfw	veterans of foreign wars	Veterans of Foreign Wars	650
 viacomcbs	paramount global	Paramount Global	121
 viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	152
-victor company of japan	japan victor	Japan Victor	708
+victor company of japan	japan victor	Japan Victor	711
 virginia tech	virginia polytechnic institute and state university	Virginia Polytechnic Institute and State University	91
-vivendi environnement	veolia environnement	Veolia Environnement	281
+vivendi environnement	veolia environnement	Veolia Environnement	283
 vm ware	vmware	VMware	88
-vneshekonombank	vnesheconombank	Vnesheconombank	1092
-vnk dyskvnt	israel discount bank	Israel Discount Bank	251
-vnk dyskvnt israel	israel discount bank	Israel Discount Bank	251
-vnk hfvlym	bank hapoalim	Bank Hapoalim	251
-vnk israel	bank of israel	Bank of Israel	251
-vnk leumi	bank leumi	Bank Leumi	251
-vnk leumi israel	bank leumi	Bank Leumi	251
-vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	707
-vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	251
-vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1178
-voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	394
-vodafone	vodafone group	Vodafone Group	254
-voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	364
+vneshekonombank	vnesheconombank	Vnesheconombank	1096
+vnk dyskvnt	israel discount bank	Israel Discount Bank	252
+vnk dyskvnt israel	israel discount bank	Israel Discount Bank	252
+vnk hfvlym	bank hapoalim	Bank Hapoalim	252
+vnk israel	bank of israel	Bank of Israel	252
+vnk leumi	bank leumi	Bank Leumi	252
+vnk leumi israel	bank leumi	Bank Leumi	252
+vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	710
+vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	252
+vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1182
+voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	397
+vodafone	vodafone group	Vodafone Group	255
+voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	367
 voicestream wireless	t mobile us	T-Mobile US	121
-volks wagen	volkswagen	Volkswagen	1250
-volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	680
+volks wagen	volkswagen	Volkswagen	1254
+volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	683
 vrr	verkehrsverbund rhein ruhr	Verkehrsverbund Rhein-Ruhr	105
-vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	191
-vtb	vneshtorgbank	Vneshtorgbank	912
-vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1180
+vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	193
+vtb	vneshtorgbank	Vneshtorgbank	915
+vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1184
 vw	volkswagen	Volkswagen	152
 vympel kommunikatsii	vimpelcom	VimpelCom	62
 wal greens	walgreens boots alliance	Walgreens Boots Alliance	88
 wal mart	walmart	Walmart	91
-wal mart stores	walmart	Walmart	407
+wal mart stores	walmart	Walmart	409
 walgreens	walgreens boots alliance	Walgreens Boots Alliance	91
 wanhao	marriott international	Marriott International	80
-wanjufandoucheng	toys r us	Toys R Us	706
+wanjufandoucheng	toys r us	Toys R Us	709
 wanshida	mastercard	Mastercard	37
 wba	walgreens boots alliance	Walgreens Boots Alliance	26
 wbd	warner bros discovery	Warner Bros. Discovery	158
 wd	western digital	Western Digital	26
 wdr	westdeutscher rundfunk	Westdeutscher Rundfunk	105
-wef	world economic forum	World Economic Forum	227
-weinosu	ajinomoto	Ajinomoto	116
+wef	world economic forum	World Economic Forum	229
+weinosu	ajinomoto	Ajinomoto	117
 weiruan	microsoft	Microsoft	80
 weisa	visa	Visa	80
 wellpoint health	elevance health	Elevance Health	121
-weltgesundheitsorganisation	world health organization	World Health Organization	799
-west pac	westpac banking	Westpac Banking	1917
-western india palm refined oils	wipro	Wipro	2195
-westlb	westdeutsche landesbank	Westdeutsche Landesbank	400
-westpac	westpac banking	Westpac Banking	2996
+weltgesundheitsorganisation	world health organization	World Health Organization	801
+west pac	westpac banking	Westpac Banking	1921
+western india palm refined oils	wipro	Wipro	2199
+westlb	westdeutsche landesbank	Westdeutsche Landesbank	402
+westpac	westpac banking	Westpac Banking	3000
 wfc	wells fargo	Wells Fargo	26
-wfp	world food programme	World Food Programme	257
-wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	400
+wfp	world food programme	World Food Programme	258
+wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	402
 whats app	whatsapp	WhatsApp	88
-who	world health organization	World Health Organization	227
-whsmith	wh smith	W. H. Smith	254
-wipo	world intellectual property organization	World Intellectual Property Organization	275
-wits	university of the witwatersrand	University of the Witwatersrand	1933
-wits university	university of the witwatersrand	University of the Witwatersrand	1545
-wmo	world meteorological organization	World Meteorological Organization	227
+who	world health organization	World Health Organization	229
+whsmith	wh smith	W. H. Smith	255
+wipo	world intellectual property organization	World Intellectual Property Organization	277
+wits	university of the witwatersrand	University of the Witwatersrand	1937
+wits university	university of the witwatersrand	University of the Witwatersrand	1549
+wmo	world meteorological organization	World Meteorological Organization	229
 woerma	walmart	Walmart	37
 woerwo	volvo	Volvo	37
 wolmateu	walmart	Walmart	25
-world wildlife fund	world wide fund for nature	World Wide Fund for Nature	992
+world wildlife fund	world wide fund for nature	World Wide Fund for Nature	995
 worumato	walmart	Walmart	12
-wpp	wire and plastic products	Wire and Plastic Products	117
+wpp	wire and plastic products	Wire and Plastic Products	118
 wrkl	oracle	Oracle	43
-wto	world trade organization	World Trade Organization	227
+wto	world trade organization	World Trade Organization	229
 wutianyaopingongye	takeda pharmaceutical	Takeda Pharmaceutical	12
 wuyinliangpin	muji	Muji	12
 ww	wustenrot and wurttembergische	Wüstenrot & Württembergische	152
 wwe	world wrestling entertainment	World Wrestling Entertainment	26
-wwf	world wide fund for nature	World Wide Fund for Nature	275
+wwf	world wide fund for nature	World Wide Fund for Nature	277
 wwl mrt	walmart	Walmart	43
-xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	705
-xianggangtielu	mass transit railway	Mass Transit Railway	706
+xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	708
+xianggangtielu	mass transit railway	Mass Transit Railway	709
 xiaosongzhizuosuo	komatsu	Komatsu	12
 xiapu	sharp	Sharp	80
 xiecheng	trip	Trip	80
 xierdun	hilton worldwide	Hilton Worldwide	37
-xilaideng	sheraton	Sheraton	1539
+xilaideng	sheraton	Sheraton	1543
 ximenzi	siemens	Siemens	37
 xingbake	starbucks	Starbucks	37
-xingzhanyinxing	development bank of singapore	Development Bank of Singapore	706
+xingzhanyinxing	development bank of singapore	Development Bank of Singapore	709
 xinritiezhujin	nippon steel	Nippon Steel	12
 xinyuehuaxuegongye	shin etsu chemical	Shin-Etsu Chemical	12
 xiribenlukezhidao	west japan railway	West Japan Railway	12
@@ -19176,19 +19179,19 @@ xuhuacheng	asahi kasei	Asahi Kasei	12
 yamahafadongji	yamaha motor	Yamaha Motor	12
 yamatoyunshu	yamato transport	Yamato Transport	12
 yamaxun	amazon com	Amazon.com	37
-yandeks	yandex	Yandex	233
+yandeks	yandex	Yandex	235
 yecunzhengquan	nomura securities	Nomura Securities	12
 yijia	ikea	IKEA	80
 yingteer	intel	Intel	37
 yitengzhongshangshi	itochu	Itochu	12
-ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	239
-yle	yleisradio	Yleisradio	2999
+ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	240
+yle	yleisradio	Yleisradio	3003
 ymca	young mens christian association	Young Men's Christian Association	39
 you tube	youtube	YouTube	88
 youbu	uber	Uber	80
 youyiku	fast retailing	Fast Retailing	37
-ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1169
-ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1731
+ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1173
+ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1735
 yr	young and rubicam	Young & Rubicam	39
 yr by n by	airbnb	Airbnb	43
 yrbs	airbus	Airbus	43
@@ -19198,12 +19201,12 @@ yunichamu	unicharm	Unicharm	12
 yunikeullo	fast retailing	Fast Retailing	25
 yuniklo	fast retailing	Fast Retailing	62
 yunikredit bank	unicredit bank	UniCredit Bank	62
-yunikuro	fast retailing	Fast Retailing	116
+yunikuro	fast retailing	Fast Retailing	117
 yunilebeo	unilever	Unilever	25
 yuniriba	unilever	Unilever	12
 yupieseu	united parcel service	United Parcel Service	25
 yupiesu	united parcel service	United Parcel Service	12
-yups	united parcel service	United Parcel Service	233
+yups	united parcel service	United Parcel Service	235
 yuuchoyinxing	japan post bank	Japan Post Bank	12
 yw by s	united parcel service	United Parcel Service	43
 ywca	young womens christian association	Young Women's Christian Association	39
@@ -19213,10 +19216,10 @@ zdf	zweites deutsches fernsehen	Zweites Deutsches Fernsehen	152
 zen desk	zendesk	Zendesk	88
 zenerarumotazu	general motors	General Motors	12
 zf	zahnradfabrik friedrichshafen	Zahnradfabrik Friedrichshafen	105
-zhadayinxing	standard chartered bank	Standard Chartered Bank	705
+zhadayinxing	standard chartered bank	Standard Chartered Bank	708
 zhangchengqiche	great wall motor	Great Wall Motor	37
-zhangronghaiyun	evergreen marine	Evergreen Marine	353
-zhangronghangkong	eva airways	EVA Airways	353
+zhangronghaiyun	evergreen marine	Evergreen Marine	357
+zhangronghangkong	eva airways	EVA Airways	357
 zhaoshangyinxing	china merchants bank	China Merchants Bank	37
 zhongbudianli	chubu electric power	Chubu Electric Power	12
 zhongguodianxin	china telecom	China Telecom	37
@@ -19248,8 +19251,8 @@ zhongguoyidong	china mobile	China Mobile	37
 zhongguoyidongtongxin	china mobile	China Mobile	37
 zhongguoyinxing	bank of china	Bank of China	37
 zhongguoyuanyanghaiyun	china ocean shipping	China Ocean Shipping	37
-zhonghuadianxin	chunghwa telecom	Chunghwa Telecom	353
-zhonghuahangkong	china airlines	China Airlines	353
+zhonghuadianxin	chunghwa telecom	Chunghwa Telecom	357
+zhonghuahangkong	china airlines	China Airlines	357
 zhongwaizhiyao	chugai pharmaceutical	Chugai Pharmaceutical	12
 zhongxingtongxun	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	37
 zhongxinguoji	semiconductor manufacturing international	Semiconductor Manufacturing International	37
@@ -19262,19 +19265,19 @@ zijietiaodong	bytedance	ByteDance	37
 zishengtang	shiseido	Shiseido	12
 zte	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	149
 zuochuanjibian	sagawa express	Sagawa Express	12
-zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	620
-zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1775`;
-export const connectives: string = `a	the		1207
+zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	624
+zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1779`;
+export const connectives: string = `a	the		1211
 a branch of	part of		90
 a brand of	part of		90
 a business of	part of		90
-a cargo de	care of		663
+a cargo de	care of		666
 a company of	part of		90
 a department of	part of		90
 a division of	part of		90
 a franchise of	part of		90
-a la atencion de	care of		663
-a lattention de	care of		664
+a la atencion de	care of		666
+a lattention de	care of		667
 a lenseigne	trading as		143
 a member of	part of		90
 a service of	part of		90
@@ -19282,47 +19285,47 @@ a subsidiary of	part of		90
 a trading division of	part of		90
 a unit of	part of		90
 a wholly owned subsidiary of	part of		90
-aan	on		495
+aan	on		499
 abbrev	also known as		57
 abbreviata	also known as		167
-abbreviated	also known as		399
+abbreviated	also known as		345
 abbreviated as	also known as		57
 abbreviato	also known as		167
 abgekurzt	also known as		154
-abreviadamente	also known as		194
+abreviadamente	also known as		196
 abreviado	also known as		142
-ac	and		2006
+ac	and		2010
 ac of	on behalf of		123
-account of	on behalf of		267
+account of	on behalf of		268
 acting by and through	on behalf of		123
 acting for	on behalf of		123
 acting through	on behalf of		123
-ad	the		759
+ad	the		761
 administered by	part of		90
-af	of		2972
-affiliate of	part of		267
+af	of		2976
+affiliate of	part of		268
 affiliated with	part of		90
 afgekort	also known as		181
-against			445
-agissant pour le compte de	on behalf of		664
+against			448
+agissant pour le compte de	on behalf of		667
 agli	at		178
-agus	and		1998
-ai	at		846
-aiemmin	formerly known as		568
-aikaisemmin	formerly known as		568
-ainsi que	and		1996
+agus	and		2002
+ai	at		848
+aiemmin	formerly known as		571
+aikaisemmin	formerly known as		571
+ainsi que	and		2000
 aka	also known as		57
-al	the		759
-al mashhur	also known as		1790
-albo	or		2002
-alias	also known as		399
+al	the		761
+al mashhur	also known as		1794
+albo	or		2006
+alias	also known as		345
 alias dit	also known as		143
-aliases	also known as		399
+aliases	also known as		345
 alla	at		178
 alle	at		178
 allo	at		178
-alsmede	and		2001
-also	also known as		399
+alsmede	and		2005
+also	also known as		345
 also called	also known as		57
 also called as	also known as		57
 also doing business as	trading as		57
@@ -19333,8 +19336,8 @@ also spelled	also known as		57
 also trading as	trading as		57
 also written	also known as		57
 alternatively known as	also known as		57
-am	on		1074
-an	the		1801
+am	on		1077
+an	the		1805
 an affiliate of	part of		90
 anche conosciuta come	also known as		167
 anche conosciuto come	also known as		167
@@ -19342,28 +19345,28 @@ anciennement	formerly known as		143
 anciennement connu sous le nom de	formerly known as		143
 anciennement connue sous le nom de	formerly known as		143
 anciennement denommee	formerly known as		143
-and			1994
-anterior	formerly known as		929
+and			1998
+anterior	formerly known as		932
 anteriormente	formerly known as		142
-anteriormente conhecida como	formerly known as		194
+anteriormente conhecida como	formerly known as		196
 anteriormente conocida como	formerly known as		142
 anteriormente conocido como	formerly known as		142
 anteriormente denominada	formerly known as		142
-antes	formerly known as		1200
+antes	formerly known as		1204
 antes conocida como	formerly known as		142
 antes conocido como	formerly known as		142
-antes denominada	formerly known as		194
-antiga denominacao	formerly known as		194
-antigo nome	formerly known as		194
+antes denominada	formerly known as		196
+antiga denominacao	formerly known as		196
+antigo nome	formerly known as		196
 antigua denominacion	formerly known as		142
-antiguamente	formerly known as		1200
-ao	the		659
-ao cuidado de	care of		769
-aos	the		659
-aos cuidados de	care of		769
-aputoiminimi	trading as		568
-ar	the		1204
-as	the		659
+antiguamente	formerly known as		1204
+ao	the		662
+ao cuidado de	care of		771
+aos	the		662
+aos cuidados de	care of		771
+aputoiminimi	trading as		571
+ar	the		1208
+as	the		662
 as agent for	on behalf of		123
 as custodian for	on behalf of		123
 as nominee for	on behalf of		123
@@ -19371,254 +19374,255 @@ as successor to	formerly known as		57
 as trading	trading as		57
 as trustee for	on behalf of		123
 as trustee of	on behalf of		123
-as well as	and		1993
-ash	the		1204
-at			845
-attention	care of		1236
-attn	care of		1236
+as well as	and		1997
+ash	the		1208
+at			847
+attention	care of		1240
+attn	care of		1240
 attn of	care of		123
-au	at		699
-au nom de	on behalf of		664
+au	at		702
+au nom de	on behalf of		667
 auch bekannt als	also known as		154
 auch genannt	also known as		154
-auf	on		379
-aus	from		2973
+auf	on		382
+aus	from		2977
 aussi connu sous le nom de	also known as		143
 aussi connue sous le nom de	also known as		143
-autrefois	formerly known as		658
-aux	at		417
-aux bons soins de	care of		664
-av	of		1519
-avec	with		417
-aven kallad	also known as		365
-aven kand som	also known as		365
-avv	title		931
-az	the		759
-bagi	for		1071
+autrefois	formerly known as		661
+aux	at		419
+aux bons soins de	care of		667
+av	of		1523
+avec	with		419
+aven kallad	also known as		368
+aven kand som	also known as		368
+avv	title		934
+az	the		761
+bagi	for		1074
 bajo el nombre comercial	trading as		142
-bankrot	in liquidation		2781
-bankrupt	in liquidation		833
-bankrutavusi	in liquidation		692
-bankrutuojanti	in liquidation		692
-bei	at		379
-bei firma	care of		471
-beim	at		379
+bankrot	in liquidation		2785
+bankrupt	in liquidation		835
+bankrutavusi	in liquidation		695
+bankrutuojanti	in liquidation		695
+bei	at		382
+bei firma	care of		475
+beim	at		382
 being wound up	in liquidation		90
 bekannt als	also known as		154
 bekend als	also known as		181
 beter bekend als	also known as		181
 better known as	also known as		57
-between			843
-bifirma	trading as		365
-bij	at		495
-binavn	trading as		397
-bisher	formerly known as		657
+between			845
+bifirma	trading as		368
+bij	at		499
+binavn	trading as		400
+bisher	formerly known as		660
 board of regents of	on behalf of		123
 board of trustees of	on behalf of		123
 born as	formerly known as		57
-branch of	part of		2838
-brand of	part of		267
+branch of	part of		2842
+brand of	part of		268
 business as	trading as		57
 business name	trading as		57
-by			845
+by			847
 by and through	on behalf of		123
-byvsh	formerly known as		341
-byvshaya	formerly known as		341
-byvshiy	formerly known as		341
-care of			267
+byvsh	formerly known as		344
+byvshaya	formerly known as		344
+byvshiy	formerly known as		344
+care of			268
 carrying on business	trading as		57
 carrying on business as	trading as		57
 carrying on business under the name	trading as		57
 changed from	formerly known as		57
-chez	near		417
+chez	near		419
 ci devant	formerly known as		143
-coba	trading as		399
-com	with		616
-com o nome comercial	trading as		194
+coba	trading as		345
+com	with		619
+com o nome comercial	trading as		196
 comercializado como	trading as		142
 comercialmente conocida como	trading as		142
 commonly called	also known as		57
 commonly known as	also known as		57
 commonly referred to as	also known as		57
-company of	part of		267
-con	with		697
+company of	part of		268
+con	with		700
 con el nombre comercial	trading as		142
 con nombre comercial	trading as		142
 conducting business as	trading as		57
-conhecida como	also known as		194
-conhecido como	also known as		194
+conhecida como	also known as		196
+conhecido como	also known as		196
 connu sous le nom de	also known as		143
 connue sous le nom de	also known as		143
 conocida comercialmente como	trading as		142
 conocida como	also known as		142
 conocido como	also known as		142
 conosciuto come	also known as		167
-contra	against		697
-contre	against		698
-csodeljaras alatt	in liquidation		830
-cunoscut sub numele	also known as		1199
-czlonek grupy	part of		491
-d	of		699
-da	of		616
-dahulu	formerly known as		469
-dahulunya	formerly known as		469
+contra	against		700
+contre	against		701
+csodeljaras alatt	in liquidation		832
+cunoscut sub numele	also known as		1203
+czlonek grupy	part of		495
+d	of		702
+da	of		619
+dahulu	formerly known as		473
+dahulunya	formerly known as		473
 dal	of		178
 dall	of		178
 dalla	of		178
-dan	and		2015
-dans	in		417
-das	the		569
-dawna nazwa	formerly known as		261
-dawniej	formerly known as		261
-dba	trading as		1198
-dds	title		760
-de	of		699
-de l	of		698
-de la	of		698
-de las	of		1070
-de los	of		1070
+dan	and		2019
+dans	in		419
+das	the		572
+dawna nazwa	formerly known as		262
+dawniej	formerly known as		262
+dba	trading as		1202
+dds	title		762
+de	of		702
+de l	of		701
+de la	of		701
+de las	of		1073
+de los	of		1073
 debtor in possession	in liquidation		90
-defunct	in liquidation		833
+defunct	in liquidation		835
 degli	of		178
 dei	of		178
-del	of		2974
+del	of		2978
 dell	of		178
 della	of		178
 delle	of		178
 dello	of		178
-dem	the		569
-den	the		569
-dengan	with		1071
-dengan nama	trading as		469
-denominacao comercial	trading as		194
+dem	the		572
+den	the		572
+dengan	with		1074
+dengan nama	trading as		473
+denominacao comercial	trading as		196
 denominacion comercial	trading as		142
 denominata	trading as		167
 denominato	trading as		167
 denomme	trading as		143
 denommee	trading as		143
-department of	part of		267
-depuis	from		698
-der	the		569
+department of	part of		268
+depuis	from		701
+der	the		572
 deregistered	in liquidation		90
-des	of		417
-desde	from		1070
-designada por	also known as		194
-dhe	and		2003
-di	of		846
-die	the		569
-dikenal sebagai	also known as		469
-disingkat	also known as		469
-dissolved	in liquidation		833
-dissoute	in liquidation		351
-dite	also known as		658
-div of	part of		267
-divisao de	part of		2839
-division de	part of		839
-division of	part of		267
-divisione di	part of		1061
-dla	for		1072
-dlya	for		1516
-dmd	title		760
-do	of		2976
-do pereimenovaniya	formerly known as		341
-dochter van	part of		1062
-doing business as	trading as		1198
+des	of		419
+desde	from		1073
+designada por	also known as		196
+dhe	and		2007
+di	of		848
+die	the		572
+dikenal sebagai	also known as		473
+disingkat	also known as		473
+dissolved	in liquidation		835
+dissoute	in liquidation		355
+dite	also known as		661
+div of	part of		268
+divisao de	part of		2843
+division de	part of		841
+division of	part of		268
+divisione di	part of		1064
+dla	for		1075
+dlya	for		1520
+dmd	title		762
+do	of		2980
+do pereimenovaniya	formerly known as		344
+dochter van	part of		1065
+doing business as	trading as		1202
 doing business in	trading as		57
 doing business under the name	trading as		57
 doing business under the name of	trading as		57
-dos	of		616
-dott	title		931
-dr	title		1203
-dres	title		1205
-drive	formerly known as		1793
-driver under navnet	trading as		757
-driver virksomhed under navnet	trading as		397
-du	of		417
-dulu	formerly known as		1794
-durch	by		615
-dvm	title		760
-dzialajaca pod nazwa	trading as		261
-dzialajacy jako	trading as		261
-e	and		2021
-ed	and		2016
-een	the		1206
-een divisie van	part of		490
-een onderneming van	part of		490
+dos	of		619
+dott	title		934
+dr	title		1207
+dres	title		1209
+drive	formerly known as		1797
+driver under navnet	trading as		759
+driver virksomhed under navnet	trading as		400
+du	of		419
+dulu	formerly known as		1798
+durch	by		618
+dvm	title		762
+dzialajaca pod nazwa	trading as		262
+dzialajacy jako	trading as		262
+e	and		2025
+ed	and		2020
+een	the		1210
+een divisie van	part of		494
+een onderneming van	part of		494
 eertijds	formerly known as		181
 egalement connu sous le nom de	also known as		143
 egalement connue sous le nom de	also known as		143
-ehem	formerly known as		1792
+ehem	formerly known as		1796
 ehemalig	formerly known as		154
 ehemals	formerly known as		154
-ein	the		569
-ein geschaftsbereich der	part of		287
-ein unternehmen der	part of		287
-eine	the		1205
-eine marke der	part of		287
-el	the		761
-eller	or		2004
-elobb	formerly known as		656
-els	the		1800
-em	in		616
-em abreviatura	also known as		194
-em dissolucao	in liquidation		352
-em falencia	in liquidation		352
-em insolvencia	in liquidation		352
-em liquidacao	in liquidation		352
-em nome de	on behalf of		769
-em recuperacao judicial	in liquidation		352
-en	and		2018
+ein	the		572
+ein geschaftsbereich der	part of		289
+ein unternehmen der	part of		289
+eine	the		1209
+eine marke der	part of		289
+el	the		763
+eller	or		2008
+elobb	formerly known as		659
+els	the		1804
+em	in		619
+em abreviatura	also known as		196
+em dissolucao	in liquidation		356
+em falencia	in liquidation		356
+em insolvencia	in liquidation		356
+em liquidacao	in liquidation		356
+em nome de	on behalf of		771
+em recuperacao judicial	in liquidation		356
+en	and		2022
 en abrege	also known as		143
-en concurso	in liquidation		415
-en concurso de acreedores	in liquidation		415
-en cours de liquidation	in liquidation		351
-en disolucion	in liquidation		415
-en dissolution	in liquidation		351
-en faillite	in liquidation		351
+en concurso	in liquidation		417
+en concurso de acreedores	in liquidation		417
+en cours de liquidation	in liquidation		355
+en disolucion	in liquidation		417
+en dissolution	in liquidation		355
+en faillite	in liquidation		355
 en forma abreviada	also known as		142
-en liq	in liquidation		351
-en liquidacion	in liquidation		2776
-en liquidation	in liquidation		2777
-en liquidation judiciaire	in liquidation		351
-en nombre de	on behalf of		663
-en proceso de liquidacion	in liquidation		415
-en quiebra	in liquidation		415
-en redressement judiciaire	in liquidation		351
-en representacion de	on behalf of		663
+en liq	in liquidation		355
+en liquidacion	in liquidation		2780
+en liquidation	in liquidation		2781
+en liquidation judiciaire	in liquidation		355
+en nombre de	on behalf of		666
+en proceso de liquidacion	in liquidation		417
+en quiebra	in liquidation		417
+en redressement judiciaire	in liquidation		355
+en representacion de	on behalf of		666
 en siglas	also known as		142
 en sigle	also known as		143
-enseigne	trading as		658
-entinen	formerly known as		568
-entre	between		417
-erloschen	in liquidation		287
+enseigne	trading as		661
+entinen	formerly known as		571
+entre	between		419
+erloschen	in liquidation		289
 erstwhile	formerly known as		57
-es	and		2014
-eski adi	formerly known as		398
-eski adiyla	formerly known as		398
-eski unvani	formerly known as		398
-et	and		2013
-eta	and		2010
+es	and		2018
+eski adi	formerly known as		401
+eski adiyla	formerly known as		401
+eski unvani	formerly known as		401
+et	and		2017
+eta	and		2014
+ex	formerly known as		345
 ex denominata	formerly known as		167
 ex nom	formerly known as		143
-excma	title		758
-excmo	title		758
+excma	title		760
+excmo	title		760
 exercant sous le nom	trading as		143
 exercant sous le nom commercial	trading as		143
-extinguida	in liquidation		415
-failliet	in liquidation		2780
+extinguida	in liquidation		417
+failliet	in liquidation		2784
 faisant affaire sous le nom	trading as		143
 faisant affaires sous	trading as		143
 faisant affaires sous le nom	trading as		143
 faisant affaires sous le nom de	trading as		143
-falida	in liquidation		352
-falido	in liquidation		352
-fallimento	in liquidation		2779
-fazendo negocios como	trading as		194
-felszamolas alatt	in liquidation		830
-filial de	part of		839
-filialas lietuvoje	part of		692
-filiale de	part of		1060
-firma comercial	trading as		194
+falida	in liquidation		356
+falido	in liquidation		356
+fallimento	in liquidation		2783
+fazendo negocios como	trading as		196
+felszamolas alatt	in liquidation		832
+filial de	part of		841
+filialas lietuvoje	part of		695
+filiale de	part of		1063
+firma comercial	trading as		196
 firmierend als	trading as		154
 firmierend unter	trading as		154
 firmiert als	trading as		154
@@ -19626,15 +19630,16 @@ firmiert unter	trading as		154
 fka	formerly known as		57
 fmly	formerly known as		57
 fmrly	formerly known as		57
-for			843
+for			845
 for account of	on behalf of		123
 for and on behalf of	on behalf of		123
 for short	also known as		57
 for the account of	on behalf of		123
 for the attention of	care of		123
 for the benefit of	on behalf of		123
-fordom	formerly known as		365
-forhenvaerende	formerly known as		397
+fordom	formerly known as		368
+forhenvaerende	formerly known as		400
+former	formerly known as		345
 former name	formerly known as		57
 formerly	formerly known as		57
 formerly called	formerly known as		57
@@ -19643,34 +19648,34 @@ formerly known as			57
 formerly named	formerly known as		57
 formerly the	formerly known as		57
 formerly trading as	formerly known as		57
-forut	formerly known as		365
-fost	formerly known as		929
-fosta	formerly known as		929
-fra	from		2965
-fran	from		1517
-franchisee of	part of		267
+forut	formerly known as		368
+fost	formerly known as		932
+fosta	formerly known as		932
+fra	from		2969
+fran	from		1521
+franchisee of	part of		268
 frmly	formerly known as		57
-from			445
+from			448
 frueher	formerly known as		154
 fruher	formerly known as		154
 fruhere	formerly known as		154
-fuer	for		615
-fur	for		379
-fur rechnung von	on behalf of		471
-gegen	against		615
-geloscht	in liquidation		287
+fuer	for		618
+fur	for		382
+fur rechnung von	on behalf of		475
+gegen	against		618
+geloscht	in liquidation		289
 genaamd	also known as		181
-genannt	trading as		657
+genannt	trading as		660
 geschaftlich tatig als	trading as		154
 geschaftsbezeichnung	trading as		154
 gia denominata	formerly known as		167
-gli	the		932
+gli	the		935
 governing body of	on behalf of		123
-groupe de	part of		1060
-grupa kapitalowa	part of		491
-ha	the		1802
+groupe de	part of		1063
+grupa kapitalowa	part of		495
+ha	the		1806
 haciendo negocios como	trading as		142
-handeldrywend as	trading as		1197
+handeldrywend as	trading as		1201
 handelend als	trading as		181
 handelend onder	trading as		181
 handelend onder de naam	trading as		181
@@ -19678,199 +19683,199 @@ handelnd als	trading as		154
 handelnd unter	trading as		154
 handelsnaam	trading as		181
 handelsname	trading as		154
-hereinafter	also known as		399
-het	the		1206
+hereinafter	also known as		345
+het	the		1210
 hodn	trading as		181
-http	web address		930
-https	web address		930
-i	and		2022
-i konkurs	in liquidation		693
-i likvidation	in liquidation		693
-i liq	in liquidation		287
-icin	for		2970
-iflas halinde	in liquidation		1477
-il	the		932
-ile	and		1276
-ilma	title		758
-ilmo	title		758
-im	in		1074
-im auftrag von	on behalf of		471
-im namen von	on behalf of		471
-in			845
-in abwicklung	in liquidation		287
+http	web address		933
+https	web address		933
+i	and		2026
+i konkurs	in liquidation		696
+i likvidation	in liquidation		696
+i liq	in liquidation		289
+icin	for		2974
+iflas halinde	in liquidation		1481
+il	the		935
+ile	and		1280
+ilma	title		760
+ilmo	title		760
+im	in		1077
+im auftrag von	on behalf of		475
+im namen von	on behalf of		475
+in			847
+in abwicklung	in liquidation		289
 in administration	in liquidation		90
-in amministrazione straordinaria	in liquidation		416
+in amministrazione straordinaria	in liquidation		418
 in arte	trading as		167
 in association with	part of		90
 in bankruptcy	in liquidation		90
 in breve	also known as		167
 in business rescue	in liquidation		90
 in care of	care of		123
-in concordato preventivo	in liquidation		416
+in concordato preventivo	in liquidation		418
 in conjunction with	part of		90
 in creditors voluntary liquidation	in liquidation		90
 in dissolution	in liquidation		90
 in examinership	in liquidation		90
-in faillissement	in liquidation		490
-in faliment	in liquidation		831
-in fallimento	in liquidation		416
+in faillissement	in liquidation		494
+in faliment	in liquidation		833
+in fallimento	in liquidation		418
 in forma abbreviata	also known as		167
 in forma breve	also known as		167
 in insolvency	in liquidation		90
-in insolventa	in liquidation		831
-in insolvenz	in liquidation		287
+in insolventa	in liquidation		833
+in insolvenz	in liquidation		289
 in its capacity as	on behalf of		123
 in its capacity as trustee of	on behalf of		123
-in konkurs	in liquidation		287
-in lca	in liquidation		416
-in lichidare	in liquidation		831
-in likwidasie	in liquidation		2773
-in liq	in liquidation		416
-in liqu	in liquidation		2774
-in liquidatie	in liquidation		490
-in liquidation			2775
+in konkurs	in liquidation		289
+in lca	in liquidation		418
+in lichidare	in liquidation		833
+in likwidasie	in liquidation		2777
+in liq	in liquidation		418
+in liqu	in liquidation		2778
+in liquidatie	in liquidation		494
+in liquidation			2779
 in liquidation of	part of		90
-in liquidazione	in liquidation		2778
-in liquidazione coatta amministrativa	in liquidation		416
+in liquidazione	in liquidation		2782
+in liquidazione coatta amministrativa	in liquidation		418
 in members voluntary liquidation	in liquidation		90
-in naam van	on behalf of		768
-in nome e per conto di	on behalf of		1235
-in ontbinding	in liquidation		490
+in naam van	on behalf of		770
+in nome e per conto di	on behalf of		1239
+in ontbinding	in liquidation		494
 in partnership with	part of		90
 in precedenza	formerly known as		167
 in provisional liquidation	in liquidation		90
 in receivership	in liquidation		90
-in reorganizare	in liquidation		831
-in scioglimento	in liquidation		416
+in reorganizare	in liquidation		833
+in scioglimento	in liquidation		418
 in short	also known as		57
 in sigla	also known as		167
-in staat van faillissement	in liquidation		490
+in staat van faillissement	in liquidation		494
 in statutory management	in liquidation		90
-in surseance	in liquidation		490
-in surseance van betaling	in liquidation		490
+in surseance	in liquidation		494
+in surseance van betaling	in liquidation		494
 in voluntary liquidation	in liquidation		90
 in winding up	in liquidation		90
-inh	part of		1493
-inhaberin	part of		1493
-insegna	trading as		1795
-insolvent	in liquidation		833
-insolvenzverfahren	in liquidation		287
-into	to		445
-ir	and		2017
-ismert neven	also known as		656
-iz	from		1516
-izvestnaya kak	also known as		341
-izvestnyy kak	also known as		341
-ja	and		2012
-jadis	formerly known as		658
-juga dikenal sebagai	also known as		469
-kai	and		2008
-kaldet	also known as		397
-kallad	also known as		365
-kand som	also known as		365
-kendt som	also known as		397
-kenyszertorles alatt	in liquidation		830
-kisaca	also known as		398
-kjent som	also known as		757
+inh	part of		1497
+inhaberin	part of		1497
+insegna	trading as		1799
+insolvent	in liquidation		835
+insolvenzverfahren	in liquidation		289
+into	to		448
+ir	and		2021
+ismert neven	also known as		659
+iz	from		1520
+izvestnaya kak	also known as		344
+izvestnyy kak	also known as		344
+ja	and		2016
+jadis	formerly known as		661
+juga dikenal sebagai	also known as		473
+kai	and		2012
+kaldet	also known as		400
+kallad	also known as		368
+kand som	also known as		368
+kendt som	also known as		400
+kenyszertorles alatt	in liquidation		832
+kisaca	also known as		401
+kjent som	also known as		759
 known also as	also known as		57
 known as	also known as		57
-konkurs	in liquidation		2782
-konkursbo	in liquidation		693
-konkurssipesa	in liquidation		829
-konkurssissa	in liquidation		829
-korabban	formerly known as		656
-kurz	also known as		657
+konkurs	in liquidation		2786
+konkursbo	in liquidation		696
+konkurssipesa	in liquidation		831
+konkurssissa	in liquidation		831
+korabban	formerly known as		659
+kurz	also known as		660
 kurzbezeichnung	also known as		154
-kurzform	also known as		657
-l	the		570
-la	the		570
-las	the		761
-late	formerly known as		399
-le	the		570
-les	the		570
+kurzform	also known as		660
+l	the		573
+la	the		573
+las	the		763
+late	formerly known as		345
+le	the		573
+les	the		573
 licensed by	part of		90
-lid van	part of		1062
+lid van	part of		1065
 likewise known as	also known as		57
-likvidacija	in liquidation		1052
-likvideerimisel	in liquidation		1472
-likvidejama	in liquidation		1052
-likvidirovano	in liquidation		832
-likviduojama	in liquidation		692
-likviduojamas	in liquidation		692
-lo	the		761
-los	the		761
-lub	or		1275
-lui	the		1803
-maksatnespejiga	in liquidation		1052
+likvidacija	in liquidation		1055
+likvideerimisel	in liquidation		1476
+likvidejama	in liquidation		1055
+likvidirovano	in liquidation		834
+likviduojama	in liquidation		695
+likviduojamas	in liquidation		695
+lo	the		763
+los	the		763
+lub	or		1279
+lui	the		1807
+maksatnespejiga	in liquidation		1055
 managed by	part of		90
 marca comercial	trading as		142
-markkinointinimi	trading as		568
-massa falida	in liquidation		352
-med	with		1519
+markkinointinimi	trading as		571
+massa falida	in liquidation		356
+med	with		1523
 mede handelend onder de naam	trading as		181
-member of	part of		267
-membre de	part of		1060
+member of	part of		268
+membre de	part of		1063
 messrs	care of		123
-met	with		1518
+met	with		1522
 mhodn	trading as		181
-miembro de	part of		839
-mit	with		1074
-mitglied der	part of		287
-ms	care of		1885
-n	and		965
-na	and		2020
+miembro de	part of		841
+mit	with		1077
+mitglied der	part of		289
+ms	care of		1889
+n	and		968
+na	and		2024
 nachfolger von	formerly known as		154
-nad	on		1072
-nama dagang	trading as		469
+nad	on		1075
+nama dagang	trading as		473
 name changed from	formerly known as		57
-namens	on behalf of		768
-nami diger	also known as		398
-nas	in		1515
-nd	and		965
+namens	on behalf of		770
+nami diger	also known as		401
+nas	in		1519
+nd	and		968
 negli	in		178
-negociando como	trading as		194
+negociando como	trading as		196
 nei	in		178
 nel	in		178
-nell	in		844
+nell	in		846
 nella	in		178
 nelle	in		178
 nello	in		178
-niederlassung der	part of		287
+niederlassung der	part of		289
 nka	also known as		57
-no	in		616
+no	in		619
 nom commercial	trading as		143
 nombre comercial	trading as		142
 nombre de fantasia	trading as		142
-nome comercial	trading as		194
+nome comercial	trading as		196
 nome commerciale	trading as		167
-nome de fantasia	trading as		194
-nome fantasia	trading as		194
-nonche	and		1999
-nos	in		1515
+nome de fantasia	trading as		196
+nome fantasia	trading as		196
+nonche	and		2003
+nos	in		1519
 nota come	also known as		167
 noto come	also known as		167
 now known as	also known as		57
-o	the		1207
+o	the		1211
 o simplemente	also known as		142
-oa	trading as		1202
-och	and		2005
-od	from		1075
-oddzial w	part of		491
-oder	or		1274
-of			843
-og	and		1991
-ogsa kendt som	also known as		397
-ogsa kjent som	also known as		757
-ohne	without		615
-olarak bilinen	also known as		398
-olarak da bilinen	also known as		398
+oa	trading as		1206
+och	and		2009
+od	from		1078
+oddzial w	part of		495
+oder	or		1278
+of			845
+og	and		1995
+ogsa kendt som	also known as		400
+ogsa kjent som	also known as		759
+ohne	without		618
+olarak bilinen	also known as		401
+olarak da bilinen	also known as		401
 old name	formerly known as		57
-on			845
+on			847
 on behalf of			123
 once known as	formerly known as		57
-onceki adi	formerly known as		398
-onderdeel van	part of		1062
-onto	to		445
+onceki adi	formerly known as		401
+onderdeel van	part of		1065
+onto	to		448
 ook bekend als	also known as		181
 ook genoemd	also known as		181
 ook handelend onder de naam	trading as		181
@@ -19881,151 +19886,151 @@ operated by	part of		90
 operates as	trading as		57
 operating as	trading as		57
 operating under the name	trading as		57
-oplost	in liquidation		828
-or			965
-oraz	and		1275
-originally	formerly known as		399
+oplost	in liquidation		830
+or			968
+oraz	and		1279
+originally	formerly known as		345
 originally known as	formerly known as		57
-os	the		659
-ot	from		2977
+os	the		662
+ot	from		2981
 otherwise known as	also known as		57
-ou	or		1997
-outrora	formerly known as		1201
+ou	or		2001
+outrora	formerly known as		1205
 owned by	part of		90
-pa	on		1517
-pankrotis	in liquidation		1472
-par	by		699
+pa	on		1521
+pankrotis	in liquidation		1476
+par	by		702
 par abreviation	also known as		143
-para	for		697
-part of			267
-pel	for		844
-pela	by		1073
-pelo	by		1073
-pentru	for		2967
-per	for		846
-per a	for		2964
+para	for		700
+part of			268
+pel	for		846
+pela	by		1076
+pelo	by		1076
+pentru	for		2971
+per	for		848
+per a	for		2968
 per adres	care of		123
-per adresse	care of		471
-per conto di	on behalf of		1235
-pod firma	trading as		261
-pod nazvaniem	trading as		341
-pod nazwa	trading as		261
-poprzednia nazwa	formerly known as		261
-poprzednio	formerly known as		261
-por	by		697
-por conta de	on behalf of		769
-por cuenta de	on behalf of		663
+per adresse	care of		475
+per conto di	on behalf of		1239
+pod firma	trading as		262
+pod nazvaniem	trading as		344
+pod nazwa	trading as		262
+poprzednia nazwa	formerly known as		262
+poprzednio	formerly known as		262
+por	by		700
+por conta de	on behalf of		771
+por cuenta de	on behalf of		666
 por sus siglas	also known as		142
-pour	for		417
-pour le compte de	on behalf of		664
+pour	for		419
+pour le compte de	on behalf of		667
 powered by	part of		90
-pra	for		1073
+pra	for		1076
 precedemment	formerly known as		143
 precedentemente	formerly known as		167
 precedentemente denominata	formerly known as		167
 precedentemente nota come	formerly known as		167
-pres	near		417
-prescurtat	also known as		1199
+pres	near		419
+prescurtat	also known as		1203
 president and fellows of	on behalf of		123
-presso	care of		1884
-prev	formerly known as		399
-previously	formerly known as		399
+presso	care of		1888
+prev	formerly known as		345
+previously	formerly known as		345
 previously called	formerly known as		57
 previously known as	formerly known as		57
 previously named	formerly known as		57
-prezhnee nazvanie	formerly known as		341
-pri	of		2969
-pro	for		2971
-prof	title		1203
+prezhnee nazvanie	formerly known as		344
+pri	of		2973
+pro	for		2975
+prof	title		1207
 professionally known as	trading as		57
-prowadzacy dzialalnosc pod nazwa	trading as		261
-przy	at		1072
-puvodne	formerly known as		1791
+prowadzacy dzialalnosc pod nazwa	trading as		262
+przy	at		1075
+puvodne	formerly known as		1795
 que gira bajo el nombre de	trading as		142
-radiee	in liquidation		351
-ranee	formerly known as		1797
+radiee	in liquidation		355
+ranee	formerly known as		1801
 rechtsnachfolger von	formerly known as		154
 rechtsnachfolgerin von	formerly known as		154
 regents of the	on behalf of		123
-regi neven	formerly known as		656
-roviden	also known as		656
-samt	and		1990
-saneerauksessa	in liquidation		829
-sans	without		698
-sarskilt foretagsnamn	trading as		365
-se ekkatharisi	in liquidation		1051
-sebelumnya	formerly known as		469
-seka	and		1995
-selvitystilassa	in liquidation		829
-sem	without		616
-senza	without		844
-serta	and		2000
+regi neven	formerly known as		659
+roviden	also known as		659
+samt	and		1994
+saneerauksessa	in liquidation		831
+sans	without		701
+sarskilt foretagsnamn	trading as		368
+se ekkatharisi	in liquidation		1054
+sebelumnya	formerly known as		473
+seka	and		1999
+selvitystilassa	in liquidation		831
+sem	without		619
+senza	without		846
+serta	and		2004
 short name	also known as		57
-si	and		2019
-sigla	also known as		1201
-sigle	also known as		658
-skrot	also known as		261
-sob o nome comercial	trading as		194
-sobre	on		697
-societa del gruppo	part of		1061
+si	and		2023
+sigla	also known as		1205
+sigle	also known as		661
+skrot	also known as		262
+sob o nome comercial	trading as		196
+sobre	on		700
+societa del gruppo	part of		1064
 sogenannt	also known as		154
-sokr	also known as		341
-sokrashchenno	also known as		341
+sokr	also known as		344
+sokrashchenno	also known as		344
 solely in its capacity as trustee	on behalf of		123
-sous	under		417
+sous	under		419
 sous le nom commercial	trading as		143
 sous le nom de	trading as		143
-sowie	and		1992
+sowie	and		1996
 stage name	trading as		57
 struck off	in liquidation		90
-su	on		846
-sub of	part of		267
-subsidiary of	part of		267
+su	on		848
+sub of	part of		268
+subsidiary of	part of		268
 successor by merger to	formerly known as		57
 successor in interest to	formerly known as		57
 successor to	formerly known as		57
 successors to	formerly known as		57
-succursale di	part of		1061
-sucursal de	part of		839
+succursale di	part of		1064
+sucursal de	part of		841
 sui	on		178
 sul	on		178
 sulla	on		178
-sur	on		699
-ta	trading as		1202
-tai	or		2011
-takzhe izvestnyy kak	also known as		341
-tambem conhecida como	also known as		194
-tambem conhecido como	also known as		194
+sur	on		702
+ta	trading as		1206
+tai	or		2015
+takzhe izvestnyy kak	also known as		344
+tambem conhecida como	also known as		196
+tambem conhecido como	also known as		196
 tambien conocida como	also known as		142
 tambien conocido como	also known as		142
-tasfiye halinde	in liquidation		1477
-te	at		495
-ter	of		495
-ter attentie van	care of		768
+tasfiye halinde	in liquidation		1481
+te	at		499
+ter	of		499
+ter attentie van	care of		770
 tevens handelend onder de naam	trading as		181
-the			1799
+the			1803
 the governing body of	on behalf of		123
 the trustees of	on behalf of		123
 thodn	trading as		181
-ticaret unvani	trading as		398
-ticari unvani	trading as		398
-tidigare	formerly known as		1798
-tidigare kand som	formerly known as		365
-tidigare namn	formerly known as		365
-tidligere	formerly known as		397
-tidligere kendt som	formerly known as		397
-tidligere kjent som	formerly known as		757
-tidligere navn	formerly known as		397
-to			843
-tochtergesellschaft der	part of		287
-torgovaya marka	trading as		341
+ticaret unvani	trading as		401
+ticari unvani	trading as		401
+tidigare	formerly known as		1802
+tidigare kand som	formerly known as		368
+tidigare namn	formerly known as		368
+tidligere	formerly known as		400
+tidligere kendt som	formerly known as		400
+tidligere kjent som	formerly known as		759
+tidligere navn	formerly known as		400
+to			845
+tochtergesellschaft der	part of		289
+torgovaya marka	trading as		344
 tra	between		178
-tra i	between		844
+tra i	between		846
 trade name	trading as		57
 trades as	trading as		57
 trading also as	trading as		57
 trading as			57
-trading division of	part of		267
+trading division of	part of		268
 trading style	trading as		57
 trading under the name	trading as		57
 trading under the name of	trading as		57
@@ -20034,250 +20039,251 @@ trading under the style of	trading as		57
 trustee for	on behalf of		123
 trustees of	on behalf of		123
 ttee of	on behalf of		123
-tunnettu nimella	also known as		568
-u	and		2007
-u likvidaciji	in liquidation		1473
-u stecaju	in liquidation		1473
-uber	over		379
-ueber	over		615
-uit	from		495
-ul	the		759
-um	the		659
-uma divisao de	part of		352
-uma empresa de	part of		352
-uma empresa do grupo	part of		352
-uma marca de	part of		352
-un	the		570
-un marchio di	part of		416
+tunnettu nimella	also known as		571
+u	and		2011
+u likvidaciji	in liquidation		1477
+u stecaju	in liquidation		1477
+uber	over		382
+ueber	over		618
+uit	from		499
+ul	the		761
+um	the		662
+uma divisao de	part of		356
+uma empresa de	part of		356
+uma empresa do grupo	part of		356
+uma marca de	part of		356
+un	the		573
+un marchio di	part of		418
 un tempo	formerly known as		167
-una	the		932
-una division de	part of		415
-una divisione di	part of		416
-una empresa de	part of		415
-una empresa del grupo	part of		415
-una marca de	part of		415
-una societa di	part of		416
-und	and		1274
+una	the		935
+una division de	part of		417
+una divisione di	part of		418
+una empresa de	part of		417
+una empresa del grupo	part of		417
+una marca de	part of		417
+una societa di	part of		418
+und	and		1278
 under administration	in liquidation		90
-under avvikling	in liquidation		1474
-under frivillig likvidation	in liquidation		828
+under avvikling	in liquidation		1478
+under frivillig likvidation	in liquidation		830
 under judicial management	in liquidation		90
-under konkurs	in liquidation		693
-under likvidation	in liquidation		828
+under konkurs	in liquidation		696
+under likvidation	in liquidation		830
 under liquidation	in liquidation		90
-under namnet	trading as		365
-under navnet	trading as		397
-under opplosning	in liquidation		1474
-under rekonstruktion	in liquidation		693
-under tvangsoplosning	in liquidation		828
-une	the		570
-une division de	part of		351
-une entreprise de	part of		351
-une marque de	part of		351
-une societe du groupe	part of		351
-unit of	part of		267
-uno	the		931
-unter	under		379
-unto	to		445
-untuk	for		1071
-upo ekkatharisi	in liquidation		1051
-upon	on		445
+under namnet	trading as		368
+under navnet	trading as		400
+under opplosning	in liquidation		1478
+under rekonstruktion	in liquidation		696
+under tvangsoplosning	in liquidation		830
+une	the		573
+une division de	part of		355
+une entreprise de	part of		355
+une marque de	part of		355
+une societe du groupe	part of		355
+unit of	part of		268
+uno	the		934
+unter	under		382
+unto	to		448
+untuk	for		1074
+upo ekkatharisi	in liquidation		1054
+upon	on		448
 using the name	trading as		57
-v	in		2980
-v konkursu	in liquidation		827
-v konkurze	in liquidation		1475
-v konkurzu	in liquidation		827
-v likvidaci	in liquidation		827
-v likvidacii	in liquidation		1475
-v likvidaciji	in liquidation		1476
-v likvidaciya	in liquidation		1050
-v likvidatsii	in liquidation		832
-v likvidatsiya	in liquidation		1050
-v nesastoyatelnost	in liquidation		1050
-v protsesse likvidatsii	in liquidation		832
-v stadii likvidatsii	in liquidation		832
-v stecaju	in liquidation		1476
-v upadku	in liquidation		827
-van	of		1518
-van de	of		495
-van den	of		495
-van der	of		495
+v	in		2984
+v konkursu	in liquidation		829
+v konkurze	in liquidation		1479
+v konkurzu	in liquidation		829
+v likvidaci	in liquidation		829
+v likvidacii	in liquidation		1479
+v likvidaciji	in liquidation		1480
+v likvidaciya	in liquidation		1053
+v likvidatsii	in liquidation		834
+v likvidatsiya	in liquidation		1053
+v nesastoyatelnost	in liquidation		1053
+v protsesse likvidatsii	in liquidation		834
+v stadii likvidatsii	in liquidation		834
+v stecaju	in liquidation		1480
+v upadku	in liquidation		829
+van	of		1522
+van de	of		499
+van den	of		499
+van der	of		499
 variously known as	also known as		57
-ve	and		1276
-vegelszamolas alatt	in liquidation		830
+ve	and		1280
+vegelszamolas alatt	in liquidation		832
 verkort	also known as		181
-vid	at		2978
-vo	in		2968
-vom	of		615
-von	of		379
-voor	for		2966
-voor rekening van	on behalf of		768
+vid	at		2982
+vo	in		2972
+vom	of		618
+von	of		382
+voor	for		2970
+voor rekening van	on behalf of		770
 voorheen	formerly known as		181
 voorheen bekend als	formerly known as		181
-voorheen bekend as	formerly known as		1197
+voorheen bekend as	formerly known as		1201
 voorheen genaamd	formerly known as		181
 vorher	formerly known as		154
 vorm	formerly known as		154
 vormals	formerly known as		154
 vrhn	formerly known as		181
-vroeger	formerly known as		1796
-w	in		2979
-w likwidacji	in liquidation		491
-w restrukturyzacji	in liquidation		491
-w skrocie	also known as		261
-w upadlosci	in liquidation		491
-w upadlosci likwidacyjnej	in liquidation		491
-w upadlosci ukladowej	in liquidation		491
-wczesniej	formerly known as		261
-we	in		1075
+vroeger	formerly known as		1800
+w	in		2983
+w likwidacji	in liquidation		495
+w restrukturyzacji	in liquidation		495
+w skrocie	also known as		262
+w upadlosci	in liquidation		495
+w upadlosci likwidacyjnej	in liquidation		495
+w upadlosci ukladowej	in liquidation		495
+wczesniej	formerly known as		262
+we	in		1078
 which trades as	trading as		57
 who trades as	trading as		57
 wholly owned by	part of		90
-with			445
-within	in		445
-without			445
+with			448
+within	in		448
+without			448
 wound up	in liquidation		90
-www	web address		930
-y	and		2009
-ye	the		760
-ypo ekkatharisi	in liquidation		1051
-z	with		1075
-z hd	care of		471
-ze	with		2975
-znana jako	also known as		261
-znany jako	also known as		261
-znany rowniez jako	also known as		261
-zu	at		379
-zu haenden	care of		471
-zu handen	care of		471
-zum	at		379
-zur	at		379
-zuvor	formerly known as		657
-zweigniederlassung der	part of		287
-zwischen	between		379`;
+www	web address		933
+y	and		2013
+ye	the		762
+ypo ekkatharisi	in liquidation		1054
+z	with		1078
+z hd	care of		475
+ze	with		2979
+znana jako	also known as		262
+znany jako	also known as		262
+znany rowniez jako	also known as		262
+zu	at		382
+zu haenden	care of		475
+zu handen	care of		475
+zum	at		382
+zur	at		382
+zuvor	formerly known as		660
+zweigniederlassung der	part of		289
+zwischen	between		382`;
 export const noise: string = `144a	depositary receipt		38
 2co com	payment service		185
-a atencao de	attention		940
-a company incorporated in	incorporated in		234
-a company of	incorporated in		234
-a corp of	incorporated in		234
-a corporation of	incorporated in		234
-a delaware corporation	incorporated in		234
-a la atencion	attention		572
-a latt de	attention		1232
-a lattn de	attention		1232
-a limited liability company	incorporated in		234
+a atencao de	attention		943
+a company incorporated in	incorporated in		236
+a company of	incorporated in		236
+a corp of	incorporated in		236
+a corporation of	incorporated in		236
+a delaware corporation	incorporated in		236
+a la atencion	attention		575
+a latt de	attention		1236
+a lattn de	attention		1236
+a limited liability company	incorporated in		236
 a shrs	shares		38
-aa	attention		572
-abt buchhaltung	department		249
-abt einkauf	department		249
-abt rechnungswesen	department		249
-abteilung buchhaltung	department		249
-abteilung einkauf	department		249
-ac de	attention		940
-acc payable	department		114
+aa	attention		575
+abt buchhaltung	department		250
+abt einkauf	department		250
+abt rechnungswesen	department		250
+abteilung buchhaltung	department		250
+abteilung einkauf	department		250
+ac de	attention		943
+acc payable	department		115
 acciones ordinarias	shares		38
-accionista	role		499
-accionistas	role		499
+accionista	role		503
+accionistas	role		503
 account	role		95
 account closed	record status		95
-accounting	department		114
-accounting department	department		114
-accounting dept	department		114
-accounts department	department		114
-accounts dept	department		114
+accounting	department		115
+accounting department	department		115
+accounting dept	department		115
+accounts department	department		115
+accounts dept	department		115
 accounts payable	role		95
-accounts payable department	department		114
-accounts payable dept	department		114
-accounts payable team	department		114
+accounts payable department	department		115
+accounts payable dept	department		115
+accounts payable team	department		115
 accounts receivable	role		95
 acct	role		95
-acct payable	department		114
-accts payable	department		114
+acct payable	department		115
+accts payable	department		115
 act	shares		97
 act nouv	shares		97
 actions au porteur	shares		38
 actions nominatives	shares		38
-ad	dollar par value		118
-administrador	role		499
+ad	dollar par value		119
+administrador	role		503
 adr	depositary receipt		38
 adrs	depositary receipt		38
 ads	depositary receipt		97
 adss	depositary receipt		38
 advisor	role		131
 adyen	payment service		185
-afd boekhouding	department		290
-afd crediteuren	department		290
-afd financiele administratie	department		290
-afd inkoop	department		290
-afdeling boekhouding	department		290
-afdeling crediteuren	department		290
-afdeling financien	department		290
-afdeling inkoop	department		290
-alla ca	attention		573
-alla cortese attenzione	attention		573
-alla cortese attenzione di	attention		573
-allattenzione di	attention		573
+afd boekhouding	department		293
+afd crediteuren	department		293
+afd financiele administratie	department		293
+afd inkoop	department		293
+afdeling boekhouding	department		293
+afdeling crediteuren	department		293
+afdeling financien	department		293
+afdeling inkoop	department		293
+alla ca	attention		576
+alla cortese attenzione	attention		576
+alla cortese attenzione di	attention		576
+allattenzione di	attention		576
 american depositary receipts	depositary receipt		38
 american depositary share	depositary receipt		38
 american depositary shares	depositary receipt		38
 american depository receipts	shares		38
 american depository shares	shares		38
-ao cuidado	attention		940
-ap department	department		114
-ap dept	department		114
-at te	attention		572
-atencion	attention		572
-atn	attention		572
-att	attention		767
-att sr	attention		572
-atten	attention		767
-attention of	attention		767
-attn	attention		1877
+ao cuidado	attention		943
+ap department	department		115
+ap dept	department		115
+at te	attention		575
+atencion	attention		575
+atn	attention		575
+att	attention		769
+att sr	attention		575
+atten	attention		769
+attention of	attention		769
+attn	attention		1881
 azioni ordinarie	shares		38
 b shrs	shares		38
-ba	baht par value		118
-bagian akuntansi	department		1078
-bagian keuangan	department		1078
-bagian pembelian	department		1078
-bd	dollar par value		118
+ba	baht par value		119
+bagian akuntansi	department		1081
+bagian keuangan	department		1081
+bagian pembelian	department		1081
+bd	dollar par value		119
 bdr	depositary receipt		38
 bearer	shares		97
 beneficial interest	shares		38
 beneficiary	role		131
-beszerzes	department		702
-beszerzesi osztaly	department		702
+beszerzes	department		705
+beszerzesi osztaly	department		705
 bill to	role		95
-billing department	department		114
-billing dept	department		114
+billing department	department		115
+billing dept	department		115
 blocked	record status		95
 bloque	record status		95
 bloqueado	record status		95
 board member	role		131
-boekhouding	department		290
-bogholderi	department		618
-bogholderiet	department		618
+boekhouding	department		293
+bogholderi	department		621
+bogholderiet	department		621
 bonus akt	shares		38
 bonusaktien	shares		38
-bought ledger	department		114
+bought ledger	department		115
 branch no	site number		164
 buchhaltung	role		95
-bukhgalteriya	department		1079
-ca	attention		573
-casa matriz	seat		201
-cd	dollar par value		118
+bukhgalteriya	department		1082
+ca	attention		576
+casa matriz	seat		203
+cd	dollar par value		119
 cdis	depositary receipt		38
 cdr	depositary receipt		38
 cedear	depositary receipt		38
-central office	seat		201
+central office	seat		203
+ceo	role		292
 cert	shares		97
 cert of shs	shares		38
 chairman	role		131
 chairperson	role		131
 chess depositary interests	depositary receipt		38
-chf	franc par value		118
-ciclo passivo	department		380
-ck	koruna par value		118
+chf	franc par value		119
+ciclo passivo	department		383
+ck	koruna par value		119
 cl a	share class		38
 cl b	share class		38
 cl c	share class		38
@@ -20295,6 +20301,7 @@ cliente	role		95
 closed account	record status		95
 cmn	shares		38
 cmn shs of bi	shares		38
+co founder	role		292
 co owner	role		131
 com	shares		97
 com shs	shares		38
@@ -20304,209 +20311,222 @@ common shares	shares		38
 common stock	shares		38
 common units	shares		38
 common units representing limited partner interests	shares		38
-compras	department		250
-compta fournisseurs	department		268
-comptabilite	department		268
+compras	department		251
+compta fournisseurs	department		269
+comptabilite	department		269
 comptabilite fournisseurs	role		95
-comptabilite generale	department		268
+comptabilite generale	department		269
 consultant	role		131
-contabilidad	department		250
-contabilidade	department		418
-contabilita fornitori	department		380
-contabilitate	department		852
-contas a pagar	department		418
+contabilidad	department		251
+contabilidade	department		420
+contabilita fornitori	department		383
+contabilitate	department		854
+contas a pagar	department		420
 conv	shares		97
-corporate headquarters	seat		201
-corporate office	seat		201
-cortese attenzione	attention		573
-credit control	department		114
-crediteuren	department		290
-crediteurenadministratie	department		290
+corporate headquarters	seat		203
+corporate office	seat		203
+cortese attenzione	attention		576
+credit control	department		115
+crediteuren	department		293
+crediteurenadministratie	department		293
 ctf	shares		97
-cuentas por pagar	department		250
+cto	role		292
+cuentas por pagar	department		251
 cufs	depositary receipt		38
+currently	role		292
 customer	role		95
 cva	shares		97
-debiteurenadministratie	department		290
-debitorenbuchhaltung	department		249
-deceased estate	status		211
-delaware corporation	incorporated in		234
+data scientist	role		292
+debiteurenadministratie	department		293
+debitorenbuchhaltung	department		250
+deceased estate	status		213
+delaware corporation	incorporated in		236
 deleted	record status		95
 deliver to	role		95
-departament achizitii	department		852
-departament financiar	department		852
-departamento de administracion	department		250
-departamento de compras	department		250
-departamento de contabilidad	department		250
-departamento de contabilidade	department		418
-departamento financeiro	department		418
+departament achizitii	department		854
+departament financiar	department		854
+departamento de administracion	department		251
+departamento de compras	department		251
+departamento de contabilidad	department		251
+departamento de contabilidade	department		420
+departamento financeiro	department		420
 depositary shares	depositary receipt		38
 depositary units	shares		38
 depository receipts	depositary receipt		38
-dept financeiro	department		418
-depto de compras	department		250
-depto de contabilidad	department		250
-depto financeiro	department		418
-deregistered	status		211
-dikkatine	attention		1883
-direction des achats	department		268
-direction financiere	department		268
+dept financeiro	department		420
+depto de compras	department		251
+depto de contabilidad	department		251
+depto financeiro	department		420
+der burgermeister	organ		622
+der landrat	organ		622
+der magistrat	organ		622
+der oberburgermeister	organ		622
+deregistered	status		213
+dikkatine	attention		1887
+direction des achats	department		269
+direction financiere	department		269
 director	role		131
 director and shareholder	role		131
-director geral	role		499
+director geral	role		503
 directors	role		131
-dissolved	status		211
-dk	krone par value		118
-dl	dollar par value		118
+dissolved	status		213
+dk	krone par value		119
+dl	dollar par value		119
 do not pay	record status		95
 do not use	record status		95
-do rak	attention		1234
-do wiadomosci	attention		1234
+do rak	attention		1238
+do wiadomosci	attention		1238
 dormant	role		131
-dpto administracion	department		250
-dpto compras	department		250
-dpto contabilidad	department		250
-dpto de administracion	department		250
-dpto de compras	department		250
-dpto de contabilidad	department		250
+dpto administracion	department		251
+dpto compras	department		251
+dpto contabilidad	department		251
+dpto de administracion	department		251
+dpto de compras	department		251
+dpto de contabilidad	department		251
 drc	shares		97
 duplicate	record status		95
-dzial finansowy	department		498
-dzial kadr	department		498
-dzial ksiegowosci	department		498
-dzial rozliczen	department		498
-dzial zakupow	department		498
-dzial zaopatrzenia	department		498
+dzial finansowy	department		502
+dzial kadr	department		502
+dzial ksiegowosci	department		502
+dzial rozliczen	department		502
+dzial zakupow	department		502
+dzial zaopatrzenia	department		502
 eb	payment service		185
-einkauf	department		249
-einkaufsabteilung	department		249
-ekonomiavdelningen	department		703
-ekonomicke oddeleni	department		701
-em liquidacao	status		211
+einkauf	department		250
+einkaufsabteilung	department		250
+ekonomiavdelningen	department		706
+ekonomicke oddeleni	department		704
+em liquidacao	status		213
 employee	role		131
-en formation	status		211
-en liquidacion	status		211
-en liquidation	status		211
-eo	euro par value		118
-eur	euro par value		118
+en formation	status		213
+en liquidacion	status		213
+en liquidation	status		213
+eo	euro par value		119
+eur	euro par value		119
 executive director	role		131
-existing under the laws of	incorporated in		234
-facturacion	department		250
-fakturace	department		701
-fakturamottagning	department		703
-fakturamottak	department		619
-faturacao	department		418
-faturamento	department		418
+existing under the laws of	incorporated in		236
+facturacion	department		251
+fakturace	department		704
+fakturamottagning	department		706
+fakturamottak	department		623
+faturacao	department		420
+faturamento	department		420
 fgn	shares		97
 filiale	site number		164
-finance department	department		114
-finance dept	department		114
-financiele administratie	department		290
-financni uctarna	department		701
-finans departmani	department		540
-finanzbuchhaltung	department		249
-for attention	attention		767
+finance department	department		115
+finance dept	department		115
+financiele administratie	department		293
+financni uctarna	department		704
+finans departmani	department		543
+finanzbuchhaltung	department		250
+for attention	attention		769
 fornecedor	role		95
 fornitore	role		95
+founder	role		292
 fournisseur	role		95
+freelance	role		292
+freelancer	role		292
 fs	payment service		185
-gbp	pound par value		118
+gbp	pound par value		119
 gdr	depositary receipt		38
 gdrs	depositary receipt		38
 gds	depositary receipt		38
-gerente	role		499
+gerente	role		503
 gesperrt	record status		95
 global depositary receipts	depositary receipt		38
-glowna ksiegowa	department		498
+glowna ksiegowa	department		502
 gosq com	payment service		185
-hauptsitz	seat		201
-hauptverwaltung	seat		201
-hd	dollar par value		118
-head office	seat		201
-headquarters	seat		201
-hoofdkantoor	seat		201
-hovedkontor	seat		201
-hq	seat		201
-hr department	department		114
-hr dept	department		114
-human resources	department		114
-huvudkontor	seat		201
-ia	status		1108
-ig	status		1108
-ik	krone par value		118
-il	status		1108
-in abwicklung	status		211
-in administration	status		211
-in atentia	attention		1882
-in grundung	status		211
-in liq	status		211
-in liquidation	status		211
-in receivership	status		211
+hauptsitz	seat		203
+hauptverwaltung	seat		203
+hd	dollar par value		119
+head office	seat		203
+headquarters	seat		203
+hoofdkantoor	seat		203
+hovedkontor	seat		203
+hq	seat		203
+hr department	department		115
+hr dept	department		115
+human resources	department		115
+huvudkontor	seat		203
+ia	status		1112
+ig	status		1112
+ik	krone par value		119
+il	status		1112
+in abwicklung	status		213
+in administration	status		213
+in atentia	attention		1886
+in grundung	status		213
+in liq	status		213
+in liquidation	status		213
+in receivership	status		213
 inactive	record status		95
 inactivo	record status		95
 inaktiv	record status		95
 inativo	record status		95
-incorporated in			234
-incorporated in england	incorporated in		234
-incorporated in england and wales	incorporated in		234
-indkob	department		618
-indkobsafdelingen	department		618
+incorporated in			236
+incorporated in england	incorporated in		236
+incorporated in england and wales	incorporated in		236
+indkob	department		621
+indkobsafdelingen	department		621
 inh	shares		97
 inhaberaktien	shares		38
-inkoop	department		290
-inkop	department		703
-inkopsavdelningen	department		703
-innkjop	department		619
-innkjopsavdelingen	department		619
-invoice processing	department		114
+inkoop	department		293
+inkop	department		706
+inkopsavdelningen	department		706
+innkjop	department		623
+innkjopsavdelingen	department		623
+intern	role		292
+invoice processing	department		115
 invoice to	role		95
-ip	pound par value		118
-ir	rupee par value		118
+ip	pound par value		119
+ir	rupee par value		119
 iz	payment service		185
 izettle	payment service		185
-k rukam	attention		1878
-kc	koruna par value		118
+k rukam	attention		1882
+kc	koruna par value		119
 klarna	payment service		185
-konyveles	department		702
-kreditorbogholderi	department		618
-kreditoren	department		249
+kommunstyrelsen	organ		1083
+konyveles	department		705
+kreditorbogholderi	department		621
+kreditoren	department		250
 kreditorenbuchhaltung	role		95
-ksiegowosc	department		498
+ksiegowosc	department		502
+kulturforvaltningen	organ		1083
 kunde	role		95
-leverandorreskontro	department		619
-leverantorsreskontra	department		703
+leverandorreskontro	department		623
+leverantorsreskontra	department		706
 lieferant	role		95
 limited voting shares	shares		38
 location	site number		164
 location no	site number		164
 location number	site number		164
 loja	site number		164
-ls	pound par value		118
+ls	pound par value		119
 magasin	site number		164
-main office	seat		201
+main office	seat		203
 managing director	role		131
 member	role		131
 members	role		131
 mercadopago	payment service		185
 merpago	payment service		185
 mollie	payment service		185
-mr	ringgit par value		118
-muhasebe	department		540
-muhasebe departmani	department		540
-muhasebe mudurlugu	department		540
+mr	ringgit par value		119
+muhasebe	department		543
+muhasebe departmani	department		543
+muhasebe mudurlugu	department		543
 multiple voting shares	shares		38
 na	shares		97
 na on	shares		38
-naamloze vennootschap genaamd	incorporated in		234
+naamloze vennootschap genaamd	incorporated in		236
 nam	shares		97
 namensaktie	shares		38
 namensaktien	shares		38
 nao usar	record status		95
-nd	dollar par value		118
+nd	dollar par value		119
 ne pas utiliser	record status		95
 new	shares		97
 nicht verwenden	record status		95
-nk	krone par value		118
+nk	krone par value		119
 no par	no par value		38
 no usar	record status		95
 nom	shares		97
@@ -20520,12 +20540,12 @@ npv	no par value		38
 nvdr	depositary receipt		38
 nvtg	shares		97
 obsolete	record status		95
-oddeleni nakupu	department		701
-oddelenie nakupu	department		1533
+oddeleni nakupu	department		704
+oddelenie nakupu	department		1537
 ohne nennwert	no par value		38
-okonomiafdelingen	department		618
-okonomiavdelingen	department		619
-on	no par value		2994
+okonomiafdelingen	department		621
+okonomiavdelingen	department		623
+on	no par value		2998
 on hold	record status		95
 ord	shares		38
 ord sh	shares		38
@@ -20534,16 +20554,16 @@ ord shs class a	shares		38
 ordinary share	shares		38
 ordinary shares	shares		38
 ords	shares		38
-organised under the laws of	incorporated in		234
-organized under the laws of	incorporated in		234
-ostolaskut	department		851
-ostoreskontra	department		851
-otdel snabzheniya	department		1079
-otdel zakupok	department		1079
+organised under the laws of	incorporated in		236
+organized under the laws of	incorporated in		236
+ostolaskut	department		853
+ostoreskontra	department		853
+otdel snabzheniya	department		1082
+otdel zakupok	department		1082
 outlet	site number		164
 outlet no	site number		164
 owner	role		131
-paakonttori	seat		201
+paakonttori	seat		203
 paddle net	payment service		185
 pagseguro	payment service		185
 paired	shares		97
@@ -20551,86 +20571,90 @@ part	shares		97
 partner	role		131
 payee	role		95
 paypal	payment service		185
-payroll	department		114
-payroll department	department		114
-payroll dept	department		114
-penzugy	department		702
-penzugyi osztaly	department		702
-personalabteilung	department		249
+payroll	department		115
+payroll department	department		115
+payroll dept	department		115
+penzugy	department		705
+penzugyi osztaly	department		705
+personalabteilung	department		250
 pfd	shares		38
+phd student	role		292
 port	shares		97
 post cons	shares		38
-pp	peso par value		118
+pp	peso par value		119
+praktikant	role		622
 pref	shares		97
 preference shares	shares		38
 preferred shares	shares		38
 preferred stock	shares		38
 president	role		131
-presidente	role		499
-procurement	department		114
-procurement department	department		114
-procurement dept	department		114
+presidente	role		503
+procurement	department		115
+procurement department	department		115
+procurement dept	department		115
 proprietor	role		131
 proveedor	role		95
-publ	status		211
-purchase department	department		114
-purchase dept	department		114
-purchase ledger	department		114
-purchase ledger dept	department		114
-purchasing	department		114
-purchasing department	department		114
-purchasing dept	department		114
-rb	ringgit par value		118
-rc	rand par value		118
+publ	status		213
+purchase department	department		115
+purchase dept	department		115
+purchase ledger	department		115
+purchase ledger dept	department		115
+purchasing	department		115
+purchasing department	department		115
+purchasing dept	department		115
+rb	ringgit par value		119
+rc	rand par value		119
 receipts	shares		97
-rechnungsabteilung	department		249
-rechnungseingang	department		249
-rechnungsprufung	department		249
-rechnungswesen	department		249
-recursos humanos	department		250
+rechnungsabteilung	department		250
+rechnungseingang	department		250
+rechnungsprufung	department		250
+rechnungswesen	department		250
+recursos humanos	department		251
 reg	shares		97
 reg s	shares		38
 registered	shares		97
-registered in	incorporated in		234
-registered in england	incorporated in		234
-registered office	seat		201
+registered in	incorporated in		236
+registered in england	incorporated in		236
+registered office	seat		203
 registered shares	shares		38
-regnskapsavdelingen	department		619
+regnskapsavdelingen	department		623
 regs	depositary receipt		38
 remit to	role		95
 resigned	role		131
-ressources humaines	department		268
+ressources humaines	department		269
 restaurant	site number		164
 restaurant no	site number		164
 restricted voting shares	shares		38
-reszere	attention		1880
-rl	rouble par value		118
-rp	rupee par value		118
+reszere	attention		1884
+rl	rouble par value		119
+rp	rupee par value		119
 sadr	depositary receipt		38
-sagt danke	receipt		3193
-sales ledger	department		114
-satin alma	department		540
-satinalma	department		540
-satinalma departmani	department		540
+sagt danke	receipt		3197
+sales ledger	department		115
+satin alma	department		543
+satinalma	department		543
+satinalma departmani	department		543
 sbi	shares		97
-sd	dollar par value		118
+sd	dollar par value		119
 secretary	role		131
-sede central	seat		201
-sede legale	seat		201
+sede central	seat		203
+sede legale	seat		203
+senior developer	role		292
+senior software engineer	role		292
 ser	shares		97
-service achat	department		268
-service achats	department		268
-service comptabilite	department		268
-service comptabilite fournisseurs	department		268
-service comptable	department		268
-service du personnel	department		268
-service facturation	department		268
-service financier	department		268
-service fournisseurs	department		268
-serviciul contabilitate	department		852
-setor de compras	department		418
-setor financeiro	department		418
-sf	franc par value		118
+service achat	department		269
+service achats	department		269
+service comptabilite	department		269
+service comptabilite fournisseurs	department		269
+service comptable	department		269
+service du personnel	department		269
+service facturation	department		269
+service financier	department		269
+service fournisseurs	department		269
+serviciul contabilitate	department		854
+setor de compras	department		420
+setor financeiro	department		420
+sf	franc par value		119
 shareholder	role		131
 shares			97
 shares of beneficial interest	shares		38
@@ -20641,12 +20665,15 @@ shop number	site number		164
 shrs	shares		97
 shs	shares		38
 shs of beneficial interest	shares		38
-siedziba	seat		201
-siege social	seat		201
-sk	krone par value		118
-societe dite	incorporated in		234
-socio	role		499
-socio gerente	role		499
+siedziba	seat		203
+siege social	seat		203
+sk	krone par value		119
+societe dite	incorporated in		236
+socio	role		503
+socio gerente	role		503
+software developer	role		292
+software engineer	role		292
+softwareentwickler	role		622
 sold to	role		95
 sole director	role		131
 sole member	role		131
@@ -20676,7 +20703,7 @@ store nr	site number		164
 store number	site number		164
 storefront	site number		164
 stripe	payment service		185
-struck off	status		211
+struck off	status		213
 sub	shares		97
 subordinate voting shares	shares		38
 sucursal	site number		164
@@ -20685,43 +20712,44 @@ supercenter	site number		164
 supermarket	site number		164
 superstore	site number		164
 supplier	role		95
-sw	won par value		118
-taloushallinto	department		851
-taloushallinto ostolaskut	department		851
-tav	attention		1233
-ter attentie	attention		1233
+sw	won par value		119
+taloushallinto	department		853
+taloushallinto ostolaskut	department		853
+tav	attention		1237
+tekniska namnden	organ		1083
+ter attentie	attention		1237
 tienda	site number		164
-til rette	attention		1879
-tn	lira par value		118
+til rette	attention		1883
+tn	lira par value		119
 treasurer	role		131
 trust units	shares		38
 trustee	role		131
 trustees	role		131
 tst	payment service		185
-uctaren	department		1533
-uctarna	department		701
-uf	forint par value		118
-uff acquisti	department		380
-uff amministrazione	department		380
-uff contabilita	department		380
-ufficio acquisti	department		380
-ufficio amministrativo	department		380
-ufficio amministrazione	department		380
-ufficio contabilita	department		380
-ufficio fornitori	department		380
-ufficio personale	department		380
-under curatorship	status		211
+uctaren	department		1537
+uctarna	department		704
+uf	forint par value		119
+uff acquisti	department		383
+uff amministrazione	department		383
+uff contabilita	department		383
+ufficio acquisti	department		383
+ufficio amministrativo	department		383
+ufficio amministrazione	department		383
+ufficio contabilita	department		383
+ufficio fornitori	department		383
+ufficio personale	department		383
+under curatorship	status		213
 units	shares		97
 unsp	depositary receipt		97
 unsp adr	depositary receipt		38
 unsp adrs	depositary receipt		38
 unsponsored	shares		97
 unt	shares		38
-up	attention		1881
-us dl	dollar par value		118
+up	attention		1885
+us dl	dollar par value		119
 ut	shares		97
 uts	shares		38
-v likvidaci	status		211
+v likvidaci	status		213
 vendor	role		95
 vice president	role		131
 vorzugsaktie	shares		38
@@ -20729,8 +20757,8 @@ vorzugsaktien	shares		38
 vtg	shares		97
 vz	shares		97
 vzo	shares		97
-w likwidacji	status		211
-w upadlosci	status		211
+w likwidacji	status		213
+w upadlosci	status		213
 warehouse	site number		164
 warrants	shares		38
 wi	shares		97
@@ -20738,124 +20766,124 @@ without par value	no par value		38
 worldpay	payment service		185
 wpy	payment service		185
 wts	shares		38
-yc	yuan par value		118
-yn	yen par value		118
-z hdn	attention		662
-zentrale	seat		201
-zentraleinkauf	department		249
+yc	yuan par value		119
+yn	yen par value		119
+z hdn	attention		665
+zentrale	seat		203
+zentraleinkauf	department		250
 zettle	payment service		185
-zh	attention		662
-zhd	attention		662
-zu handen	attention		662
-zu hd	attention		662
-zy	zloty par value		118`;
+zh	attention		665
+zhd	attention		665
+zu handen	attention		665
+zu hd	attention		665
+zy	zloty par value		119`;
 export const clubForms: string = `1 fc	football club		133
-1 fsv	football club		264
-1 sc	sports club		668
-ac	athletic club		1946
-acf	sports association		581
-acs	sports club		781
-ad	sports association		475
-afc	football club		1947
-agrupacion deportiva	sports association		228
+1 fsv	football club		265
+1 sc	sports club		671
+ac	athletic club		1950
+acf	sports association		584
+acs	sports club		783
+ad	sports association		479
+afc	football club		1951
+agrupacion deportiva	sports association		230
 allgemeiner sportverein	sports club		133
-ao	sports club		958
-as	sports club		958
-asd	sports association		581
-asociacion deportiva	sports association		228
-asociatia club sportiv	sports club		519
-asociatia sportiva	sports club		519
-associacao atletica	athletic club		228
-associacao desportiva	sports association		228
-association football club	football club		243
-association sportive	sports association		518
-associazione calcio	athletic club		576
-associazione calcistica	athletic club		576
-associazione football club	athletic club		576
-associazione sportiva	sports association		518
-asv	sports club		264
-athletic club			243
-athlitikos omilos	sports club		952
-athlitikos syllogos	sports club		952
+ao	sports club		961
+as	sports club		961
+asd	sports association		584
+asociacion deportiva	sports association		230
+asociatia club sportiv	sports club		522
+asociatia sportiva	sports club		522
+associacao atletica	athletic club		230
+associacao desportiva	sports association		230
+association football club	football club		244
+association sportive	sports association		521
+associazione calcio	athletic club		579
+associazione calcistica	athletic club		579
+associazione football club	athletic club		579
+associazione sportiva	sports association		521
+asv	sports club		265
+athletic club			244
+athlitikos omilos	sports club		955
+athlitikos syllogos	sports club		955
 ballspiel club	sports club		133
 ballspielclub	sports club		133
 ballspielverein	sports club		133
-basket club	basketball club		669
-basketball			635
-basketball club			243
-basketball team	basketball club		243
-basketbol kulubu	basketball club		779
-bbc	basketball club		264
-bc	basketball club		580
-bk	football club		961
-boat club	rowing club		243
-bois	sports club		671
-boldklub	football club		579
-bsc	sports club		264
-bsv	sports club		264
-bv	sports club		264
-ca	athletic club		475
-calcio	football club		1952
-calcio fc	football club		576
-cb	basketball club		1948
-cc	cricket club		580
-cd	sports club		475
-ce	sports club		475
-centro deportivo	sports club		228
-cf	football club		1949
-club			1652
-club atletic	athletic club		228
-club atletico	athletic club		228
-club baloncesto	basketball club		777
-club balonmano	handball club		777
-club basquet	basketball club		1255
-club de baloncesto	basketball club		777
-club de foot	football club		669
-club de football	football club		669
-club de futbol	football club		778
-club deportivo	sports club		228
-club esportiu	sports club		1255
-club polideportivo	sports club		228
-club sportif	sports club		669
-club sportiv	sports club		519
-club sportiv municipal	sports club		519
-club voleibol	volleyball club		777
-clube atletico	athletic club		228
-clube de futebol	football club		778
-clube desportivo	sports club		228
-clube esportivo	sports club		228
-clubul de fotbal	football club		519
-clubul sportiv	sports club		519
-cricket			635
-cricket club			243
-cs	sports club		781
-csm	sports club		781
-csu	sports club		781
-ec	sports club		475
-esporte clube	sports club		228
-esv	sports club		264
-fbk	football club		961
-fc	football club		1934
-ff	football club		961
-fk	football club		1937
-fodbold club	football club		951
-fodbold klub	football club		951
-fodboldforening	football club		951
-fodboldklub	football club		579
-football			1652
-football club			243
-football club calcio	football club		576
-fotbal club	football club		519
-fotball klubb	football club		1940
-fotballforening	football club		579
-fotballklubb	football club		579
-fotbalovy club	football club		575
-fotbalovy klub	football club		575
-fotbollforening	football club		579
-fotbollsforening	football club		1260
-fotbollsklubb	football club		579
-fsv	football club		264
-fudbalski klub	football club		1942
+basket club	basketball club		672
+basketball			638
+basketball club			244
+basketball team	basketball club		244
+basketbol kulubu	basketball club		781
+bbc	basketball club		265
+bc	basketball club		583
+bk	football club		964
+boat club	rowing club		244
+bois	sports club		674
+boldklub	football club		582
+bsc	sports club		265
+bsv	sports club		265
+bv	sports club		265
+ca	athletic club		479
+calcio	football club		1956
+calcio fc	football club		579
+cb	basketball club		1952
+cc	cricket club		583
+cd	sports club		479
+ce	sports club		479
+centro deportivo	sports club		230
+cf	football club		1953
+club			1656
+club atletic	athletic club		230
+club atletico	athletic club		230
+club baloncesto	basketball club		779
+club balonmano	handball club		779
+club basquet	basketball club		1259
+club de baloncesto	basketball club		779
+club de foot	football club		672
+club de football	football club		672
+club de futbol	football club		780
+club deportivo	sports club		230
+club esportiu	sports club		1259
+club polideportivo	sports club		230
+club sportif	sports club		672
+club sportiv	sports club		522
+club sportiv municipal	sports club		522
+club voleibol	volleyball club		779
+clube atletico	athletic club		230
+clube de futebol	football club		780
+clube desportivo	sports club		230
+clube esportivo	sports club		230
+clubul de fotbal	football club		522
+clubul sportiv	sports club		522
+cricket			638
+cricket club			244
+cs	sports club		783
+csm	sports club		783
+csu	sports club		783
+ec	sports club		479
+esporte clube	sports club		230
+esv	sports club		265
+fbk	football club		964
+fc	football club		1938
+ff	football club		964
+fk	football club		1941
+fodbold club	football club		954
+fodbold klub	football club		954
+fodboldforening	football club		954
+fodboldklub	football club		582
+football			1656
+football club			244
+football club calcio	football club		579
+fotbal club	football club		522
+fotball klubb	football club		1944
+fotballforening	football club		582
+fotballklubb	football club		582
+fotbalovy club	football club		578
+fotbalovy klub	football club		578
+fotbollforening	football club		582
+fotbollsforening	football club		1264
+fotbollsklubb	football club		582
+fsv	football club		265
+fudbalski klub	football club		1946
 fussball club	football club		133
 fussball klub	football club		133
 fussball verein	football club		133
@@ -20863,232 +20891,235 @@ fussballclub	football club		133
 fussballklub	football club		133
 fussballsportverein	football club		133
 fussballverein	football club		133
-futball club	football club		401
-futball klub	football club		401
-futbalovy klub	football club		575
-futbol club	football club		778
-futbol klubu	football club		1261
-futbol kulubu	football club		1261
-futbola klubs	football club		577
-futbolen klub	football club		578
-futbolniy klub	football club		578
-futbolny klub	football club		578
-futbolnyi klub	football club		578
-futbolnyj klub	football club		578
-futbolnyy klub	football club		578
-futbolo klubas	football club		577
-futebol clube	football club		778
-fv	football club		264
-gd	sports club		475
-genclik ve spor kulubu	sports club		779
-gif	sports club		671
-gks	sports club		436
-gnk	football club		670
-gorniczy klub sportowy	sports club		368
-grupo desportivo	sports club		228
-gs	sports club		958
-gymnastikos syllogos	sports club		952
-handball			635
-handball club			243
+futball club	football club		403
+futball klub	football club		403
+futbalovy klub	football club		578
+futbol club	football club		780
+futbol klubu	football club		1265
+futbol kulubu	football club		1265
+futbola klubs	football club		580
+futbolen klub	football club		581
+futbolniy klub	football club		581
+futbolny klub	football club		581
+futbolnyi klub	football club		581
+futbolnyj klub	football club		581
+futbolnyy klub	football club		581
+futbolo klubas	football club		580
+futebol clube	football club		780
+fv	football club		265
+gd	sports club		479
+genclik ve spor kulubu	sports club		781
+gif	sports club		674
+gks	sports club		439
+gnk	football club		673
+gorniczy klub sportowy	sports club		371
+grupo desportivo	sports club		230
+gs	sports club		961
+gymnastikos syllogos	sports club		955
+handball			638
+handball club			244
 handballverein	handball club		133
-hc	handball club		580
-hnk	football club		670
-hockey			635
-hockey club			243
-hokejovy klub	hockey club		1256
-hokejski klub	hockey club		1941
-hrvatski nogometni klub	football club		1257
-ice hockey club	hockey club		243
-idman klubu	sports club		1935
-idraetsforening	sports club		435
-idrettsforening	sports club		435
-idrettsklubb	sports club		435
-idrettslag	sports club		435
-idrottsforening	sports club		435
-idrottsforeningen	sports club		435
-idrottsforeningen kamraterna	sports club		1260
-idrottsklubb	sports club		435
-if	sports club		671
-ifk	sports club		435
-ik	sports club		671
-il	sports club		671
-jalgpalliklubi	football club		577
-jk	football club		1950
-kf	football club		1953
-kfc	football club		780
-kk	basketball club		1263
-klub pilkarski	football club		368
-klub sportowy	sports club		368
-klubi futbollit	football club		1258
-klubi i futbollit	football club		1258
-knattspyrnufelag	football club		1938
-kosarkaski klub	basketball club		954
-koszykarski klub	basketball club		368
-kp	football club		436
-krepsinio klubas	basketball club		1939
-ks	sports club		436
-kvc	football club		780
-kvv	football club		780
-labdarugo club	football club		401
-labdarugo klub	football club		401
-lks	sports club		436
-lodzki klub sportowy	sports club		368
-ludowy klub sportowy	sports club		368
-mfk	football club		960
-miedzyszkolny klub sportowy	sports club		368
-miejski klub sportowy	sports club		368
-mks	sports club		436
-nk	football club		670
-nogometni klub	football club		1257
-odbojkaski klub	volleyball club		954
-ofk	football club		670
-olympique sporting club	sports club		669
-onk	football club		670
-osc	sports club		1951
-pallacanestro	basketball club		576
-pfc	football club		960
-pfk	football club		960
-profesionalen futbolen klub	football club		1936
-professional football club	football club		243
-professionalniy futbolniy klub	football club		956
-professionalny futbolny klub	football club		956
-professionalnyy futbolnyy klub	football club		956
+hc	handball club		583
+hnk	football club		673
+hockey			638
+hockey club			244
+hokejovy klub	hockey club		1260
+hokejski klub	hockey club		1945
+hrvatski nogometni klub	football club		1261
+ice hockey club	hockey club		244
+idman klubu	sports club		1939
+idraetsforening	sports club		438
+idrettsforening	sports club		438
+idrettsklubb	sports club		438
+idrettslag	sports club		438
+idrottsforening	sports club		438
+idrottsforeningen	sports club		438
+idrottsforeningen kamraterna	sports club		1264
+idrottsklubb	sports club		438
+if	sports club		674
+ifk	sports club		438
+ik	sports club		674
+il	sports club		674
+jalgpalliklubi	football club		580
+jk	football club		1954
+kf	football club		1957
+kfc	football club		782
+kk	basketball club		1267
+klub pilkarski	football club		371
+klub sportowy	sports club		371
+klubi futbollit	football club		1262
+klubi i futbollit	football club		1262
+knattspyrnufelag	football club		1942
+kosarkaski klub	basketball club		957
+koszykarski klub	basketball club		371
+kp	football club		439
+krepsinio klubas	basketball club		1943
+ks	sports club		439
+kvc	football club		782
+kvv	football club		782
+labdarugo club	football club		403
+labdarugo klub	football club		403
+lks	sports club		439
+lodzki klub sportowy	sports club		371
+ludowy klub sportowy	sports club		371
+mfk	football club		963
+miedzyszkolny klub sportowy	sports club		371
+miejski klub sportowy	sports club		371
+mks	sports club		439
+nk	football club		673
+nogometni klub	football club		1261
+odbojkaski klub	volleyball club		957
+ofk	football club		673
+olympique sporting club	sports club		672
+onk	football club		673
+osc	sports club		1955
+pallacanestro	basketball club		579
+pfc	football club		963
+pfk	football club		963
+profesionalen futbolen klub	football club		1940
+professional football club	football club		244
+professionalniy futbolniy klub	football club		959
+professionalny futbolny klub	football club		959
+professionalnyy futbolnyy klub	football club		959
 rasensportverein	sports club		133
-rc	rugby club		580
-rcd	sports club		475
-real club deportivo	sports club		228
-rfc	rugby club		580
-rk	handball club		1263
-rks	sports club		436
-robotniczy klub sportowy	sports club		368
-rowing club			243
-rsv	sports club		264
+rc	rugby club		583
+rcd	sports club		479
+real club deportivo	sports club		230
+rfc	rugby club		583
+rk	handball club		1267
+rks	sports club		439
+robotniczy klub sportowy	sports club		371
+rowing club			244
+rsv	sports club		265
 ruderclub	rowing club		133
-rugby			635
-rugby club			243
-rugby football club	rugby club		243
-rukometni klub	handball club		954
-sc	sports club		1943
-sd	sports association		475
-se	sports club		959
-sg	sports club		264
-sk	sports club		1945
-sociedad deportiva	sports association		228
-societa sportiva	sports association		518
-societa sportiva calcio	sports association		518
+rugby			638
+rugby club			244
+rugby football club	rugby club		244
+rukometni klub	handball club		957
+sc	sports club		1947
+sd	sports association		479
+se	sports club		962
+sg	sports club		265
+sk	sports club		1949
+sociedad deportiva	sports association		230
+societa sportiva	sports association		521
+societa sportiva calcio	sports association		521
 spg	sports club		133
 spielgemeinschaft	sports club		133
 spielvereinigung	sports club		133
-spor klubu	sports club		779
-spor kulubu	sports club		779
-spordiklubi	sports club		577
-sport club	sports club		668
-sport clube	sports club		228
-sport egyesulet	sports club		401
-sporta klubs	sports club		577
-sportclub	sports club		668
-sportegyesulet	sports club		401
-sporten klub	sports club		957
+spor klubu	sports club		781
+spor kulubu	sports club		781
+spordiklubi	sports club		580
+sport club	sports club		671
+sport clube	sports club		230
+sport egyesulet	sports club		403
+sporta klubs	sports club		580
+sportclub	sports club		671
+sportegyesulet	sports club		403
+sporten klub	sports club		960
 sportgemeinschaft	sports club		133
-sporting club	sports club		668
-sportivny klub	sports club		957
-sportivnyy klub	sports club		957
+sporting club	sports club		671
+sportivny klub	sports club		960
+sportivnyy klub	sports club		960
 sportklub	sports club		133
-sportkor	sports club		401
-sportni klub	sports club		1259
-sporto klubas	sports club		577
-sportovni klub	sports club		575
-sportovni klub fotbal	sports club		1256
-sportovy klub	sports club		575
-sports club			668
-sportski klub	sports club		1259
+sportkor	sports club		403
+sportni klub	sports club		1263
+sporto klubas	sports club		580
+sportovni klub	sports club		578
+sportovni klub fotbal	sports club		1260
+sportovy klub	sports club		578
+sports club			671
+sportski klub	sports club		1263
 sportverein	sports club		133
 sportvereinigung	sports club		133
 spvg	sports club		133
 spvgg	sports club		133
-ss	sports association		581
-ssc	sports association		581
-ssv	sports club		264
-sv	sports club		264
-tc	sports club		959
-te	sports club		959
-telovychovna jednota	sports club		575
-tennis club			243
-testedzo kor	sports club		401
-tj	sports club		1944
-torna club	sports club		401
-torna egylet	sports club		401
-ts	sports club		436
-tsg	sports club		264
-tsv	sports club		264
+ss	sports association		584
+ssc	sports association		584
+ssv	sports club		265
+sv	sports club		265
+tc	sports club		962
+te	sports club		962
+telovychovna jednota	sports club		578
+tennis club			244
+testedzo kor	sports club		403
+tj	sports club		1948
+torna club	sports club		403
+torna egylet	sports club		403
+ts	sports club		439
+tsg	sports club		265
+tsv	sports club		265
 turn und sportgemeinschaft	sports club		133
 turn und sportverein	sports club		133
 tus	sports club		133
-uc	sports union		581
-ud	sports union		1262
-ue	sports union		1262
-uniao desportiva	sports union		953
-unio esportiva	sports union		953
-union deportiva	sports union		953
-union sportive	sports union		518
-unione calcio	sports union		518
-unione sportiva	sports union		518
-urheiluseura	sports club		435
-us	sports union		581
-vc	volleyball club		580
+uc	sports union		584
+ud	sports union		1266
+ue	sports union		1266
+uniao desportiva	sports union		956
+unio esportiva	sports union		956
+union deportiva	sports union		956
+union sportive	sports union		521
+unione calcio	sports union		521
+unione sportiva	sports union		521
+urheiluseura	sports club		438
+us	sports union		584
+vc	volleyball club		583
 verein fur bewegungsspiele	sports club		133
 verein fur leibesubungen	sports club		133
 verein fur rasenspiele	sports club		133
 verein fur rasensport	sports club		133
-voetbal club	football club		955
-voetbalclub	football club		955
-voetbalvereniging	football club		955
-volleyball			635
-volleyball club			243
-vv	football club		780
-wks	sports club		436
-wojskowy klub sportowy	sports club		368
-zakladowy klub sportowy	sports club		368
-zks	sports club		436`;
-export const tradePhrases: string = `abogados asociados	legal		108
+voetbal club	football club		958
+voetbalclub	football club		958
+voetbalvereniging	football club		958
+volleyball			638
+volleyball club			244
+vv	football club		782
+wks	sports club		439
+wojskowy klub sportowy	sports club		371
+zakladowy klub sportowy	sports club		371
+zks	sports club		439`;
+export const tradePhrases: string = `abogados asociados	legal		107
 adult education			140
-agence de voyages	travel		119
-agencia de viajes	travel		108
-agencia tributaria	belastingdienst		108
-agenzia delle entrate	belastingdienst		223
-agenzia viaggi	travel		223
+agence de voyages	travel		114
+agencia de viajes	travel		107
+agencia tributaria	belastingdienst		107
+agenzia delle entrate	belastingdienst		187
+agenzia viaggi	travel		187
+agrupamento de escolas	school cluster		188
 air lines	airline		11
-al hilal al ahmar	red crescent		728
-alat kesehatan	medical		630
-altalanos iskola	primary school		1643
+al hilal al ahmar	red crescent		731
+alat kesehatan	medical		634
+altalanos iskola	primary school		1144
 animal clinic	veterinary		11
 animal hospital	veterinary		11
 animal shelter			140
-artes graficas	printing		108
+artes graficas	printing		107
+asociatia de proprietari	owners association		423
+associacao humanitaria de bombeiros voluntarios	fire brigade		188
 attorney at law	legal		11
 attorneys at law	legal		11
 auto repair	garage		11
 auto repairs	garage		11
 automobile repair	garage		11
 automotive repair	garage		11
-avocats associes	legal		119
-azienda ospedaliero universitaria	hospital		223
-azienda sanitaria locale	asl		223
-azienda unita sanitaria locale	ausl		223
+avocats associes	legal		114
+azienda ospedaliero universitaria	hospital		187
+azienda sanitaria locale	asl		187
+azienda unita sanitaria locale	ausl		187
 bake shop	bakery		11
 ban le	retail		73
-banca centrale	central bank		507
-banca di sviluppo	development bank		507
-banco central	central bank		549
-banco de desarrollo	development bank		549
-banco de desenvolvimento	development bank		1143
-bank al markazi	central bank		728
-bank central	central bank		549
-bank centralny	central bank		883
-bank markazi	central bank		387
-bank markazy	central bank		728
-banque centrale	central bank		550
-banque de developpement	development bank		550
+banca centrale	central bank		510
+banca di sviluppo	development bank		510
+banco central	central bank		551
+banco de desarrollo	development bank		551
+banco de desenvolvimento	development bank		1147
+bank al markazi	central bank		731
+bank central	central bank		551
+bank centralny	central bank		886
+bank markazi	central bank		390
+bank markazy	central bank		731
+banque centrale	central bank		552
+banque de developpement	development bank		552
 bao bi	packaging		73
 bao hiem	insurance		73
 bao ve	security		73
@@ -21099,21 +21130,23 @@ bat dong san	real estate		73
 beauty parlor	salon		11
 beauty parlour	salon		11
 beauty salon	salon		11
-beaux arts	fine arts		550
-belas artes	fine arts		1143
-belediye baskanligi	municipality		633
-bellas artes	fine arts		549
-belle arti	fine arts		507
+beaux arts	fine arts		552
+belas artes	fine arts		1147
+belediye baskanligi	municipality		636
+bellas artes	fine arts		551
+belle arti	fine arts		510
 benh vien	hospital		73
-biblioteca civica	library		223
-biblioteca comunale	library		223
-biblioteca municipal	library		108
-biblioteca publica	library		108
-biblioteca publica municipal	library		236
-bibliotheque municipale	library		119
-bibliotheque publique	library		119
-bienes raices	real estate		108
-bildende kunste	fine arts		729
+biblioteca civica	library		187
+biblioteca comunale	library		187
+biblioteca municipal	library		107
+biblioteca publica	library		107
+biblioteca publica municipal	library		188
+bibliotheque municipale	library		114
+bibliotheque publique	library		114
+bienes raices	real estate		107
+bildende kunste	fine arts		732
+bombeiros voluntarios	fire brigade		188
+bomberos voluntarios	fire brigade		107
 book publishers	publishing		11
 book shop	bookstore		11
 book store	bookstore		11
@@ -21121,96 +21154,99 @@ borough council	municipality		11
 bottle shop	liquor		11
 brewing co	brewery		11
 brewing company	brewery		11
-bufete de abogados	legal		108
+bufete de abogados	legal		107
 building contractors	construction		11
 bureau de change	exchange		11
-buyuksehir belediyesi	municipality		633
+buyuksehir belediyesi	municipality		636
 ca phe	coffee		73
-cabinet d avocats	legal		119
-cabinet dentaire	dental		119
-caisse primaire dassurance maladie	cpam		119
-camara de comercio	chamber of commerce		108
-camara de comercio e industria	chamber of commerce		108
-camara municipal	municipality		236
-camara oficial de comercio	chamber of commerce		108
-camera di commercio	chamber of commerce		223
-caminhos de ferro	railway		236
+cabinet d avocats	legal		114
+cabinet dentaire	dental		114
+caisse primaire dassurance maladie	cpam		114
+camara de comercio	chamber of commerce		107
+camara de comercio e industria	chamber of commerce		107
+camara municipal	municipality		188
+camara oficial de comercio	chamber of commerce		107
+camera di commercio	chamber of commerce		187
+caminhos de ferro	railway		188
 cao su	rubber		73
 car repair	garage		11
 car repairs	garage		11
 care home	nursing		11
-casa de cambio	exchange		108
+casa de cambio	exchange		107
 central bank			140
-centrale bank	central bank		1142
-centralni banka	central bank		1639
-centre commercial	mall		119
-centre communal daction sociale	ccas		119
-centre de sante	clinic		119
-centre hospitalier	hospital		119
-centre hospitalier universitaire	hospital		119
-centro comercial	mall		108
-centro commerciale	mall		223
-centro de salud	clinic		108
-centro de saude	clinic		236
-centro educativo	school		108
-centro hospitalar	hospital		236
-centro hospitalario	hospital		108
-centro medico	clinic		108
-cerveny kriz	red cross		548
-chaine de television	television		119
+centrale bank	central bank		1146
+centralni banka	central bank		1643
+centre commercial	mall		114
+centre communal daction sociale	ccas		114
+centre de sante	clinic		114
+centre hospitalier	hospital		114
+centre hospitalier universitaire	hospital		114
+centro comercial	mall		107
+centro commerciale	mall		187
+centro de salud	clinic		107
+centro de saude	clinic		188
+centro educativo	school		107
+centro hospitalar	hospital		188
+centro hospitalario	hospital		107
+centro medico	clinic		107
+cerveny kriz	red cross		458
+chaine de television	television		114
 chamber of commerce			11
 chamber of commerce and industry	chamber of commerce		11
 chamber of trade	chamber of commerce		11
-chambre de commerce	chamber of commerce		119
-chambre de commerce et dindustrie	chamber of commerce		119
-chemins de fer	railway		119
+chambre de commerce	chamber of commerce		114
+chambre de commerce et dindustrie	chamber of commerce		114
+chemins de fer	railway		114
 child care	daycare		11
 child care center	daycare		11
 childcare center	daycare		11
 city council	municipality		11
 city hall	municipality		11
 city utilities	municipal utility		11
-clinica dental	dental		108
-clinica dentaria	dental		236
-clinica medica	clinic		236
-clinica veterinaria	veterinary		108
-clinique veterinaire	veterinary		119
+clinica dental	dental		107
+clinica dentaria	dental		188
+clinica medica	clinic		188
+clinica veterinaria	veterinary		107
+clinique veterinaire	veterinary		114
 co khi	mechanical		73
 coffee bar	coffee		11
 coffee house	coffee		11
 coffee shop	coffee		11
 coin laundry	laundry		11
-colegio de educacion infantil y primaria	ceip		108
-colegio publico	primary school		108
+colegio de educacion infantil y primaria	ceip		107
+colegio publico	primary school		107
 community school district	school district		11
 community schools	school district		11
+comunidad de regantes	irrigation		107
 cong nghe	technology		73
-conseil de recherche	research council		550
-consejo de investigacion	research council		549
-consiglio delle ricerche	research council		507
-consiliul local	municipality		632
+conseil de recherche	research council		552
+consejo de investigacion	research council		551
+consiglio delle ricerche	research council		510
+consiliul local	municipality		423
 consolidated school district	school district		11
 cooperative bank			140
-corpo de bombeiros	fire brigade		236
-corps de sapeurs pompiers	fire brigade		119
+corpo de bombeiros	fire brigade		188
+corps de sapeurs pompiers	fire brigade		114
 county municipality	county		11
-creu roja	red cross		1139
-croce rossa	red cross		223
-croissant rouge	red crescent		119
-croix rouge	red cross		119
-crucea rosie	red cross		632
-cruz roja	red cross		108
-cruz vermelha	red cross		236
-crveni kriz	red cross		1140
-crveni krst	red cross		3453
+creu roja	red cross		1143
+croce bianca	white cross		187
+croce rossa	red cross		187
+croce rossa italiana	red cross		187
+croissant rouge	red crescent		114
+croix rouge	red cross		114
+crucea rosie	red cross		423
+cruz roja	red cross		107
+cruz vermelha	red cross		188
+crveni kriz	red cross		884
+crveni krst	red cross		3456
 cua hang	store		73
-cuerpo de bomberos	fire brigade		108
+cuerpo de bomberos	fire brigade		107
 currency exchange	exchange		11
-czerwony krzyz	red cross		358
+czerwony krzyz	red cross		215
 da giay	footwear		73
-dai hoc	university		3454
-daneshgah e sanati	polytechnic		387
-daneshgah sanati	polytechnic		387
+dai hoc	university		3457
+daneshgah e sanati	polytechnic		390
+daneshgah sanati	polytechnic		390
 dau khi	oil		73
 dau tu	investment		73
 day care	daycare		11
@@ -21221,19 +21257,20 @@ dental clinic	dental		11
 dental office	dental		11
 dental practice	dental		11
 dental surgery	dental		11
-derechos humanos	human rights		549
+derechos humanos	human rights		551
 design bureau			140
 development bank			140
 dich vu	service		73
 dien luc	power		73
-diethneis metafores	transport		1641
-direitos humanos	human rights		1143
-diritti delluomo	human rights		507
-diritti umani	human rights		507
+diethneis metafores	transport		1645
+direitos humanos	human rights		1147
+diritti delluomo	human rights		510
+diritti umani	human rights		510
 district council	municipality		11
 district office			140
-droits de lhomme	human rights		550
-droits humains	human rights		550
+dobrovoljno vatrogasno drustvo	fire brigade		884
+droits de lhomme	human rights		552
+droits humains	human rights		552
 drug store	pharmacy		11
 drug stores	pharmacy		11
 dry cleaners	laundry		11
@@ -21241,27 +21278,29 @@ dry cleaning	laundry		11
 du lich	tourism		73
 duoc pham	pharmaceutical		73
 eating house	restaurant		11
-ecole elementaire	primary school		119
-ecole primaire	primary school		119
+ecole elementaire	primary school		114
+ecole maternelle	kindergarten		114
+ecole primaire	primary school		114
 electrical contractors	electrical		11
 elementary school	primary school		11
-escola primaria	primary school		236
-escuela primaria	primary school		108
-estacion de servicio	petrol		108
-estacion de television	television		108
+escola primaria	primary school		188
+escuela primaria	primary school		107
+estacion de servicio	petrol		107
+estacion de television	television		107
 estate agency	real estate		11
 estate agent	real estate		11
 estate agents	real estate		11
+evangelische	protestant		272
 exchange house	exchange		11
 eye clinic	optical		11
-fakultni nemocnice	university hospital		1639
+fakultni nemocnice	university hospital		1643
 federal credit union	fcu		11
 federal ministry	ministry		11
 federal railways	federal railway		140
-ferrovie dello stato	state railway		507
-fh	hochschule		506
+ferrovie dello stato	state railway		510
+fh	hochschule		272
 filling station	petrol		11
-financni urad	belastingdienst		548
+financni urad	belastingdienst		458
 fine arts			140
 fire and rescue	fire brigade		11
 fire and rescue department	fire brigade		11
@@ -21276,11 +21315,13 @@ fitness center	fitness		11
 fitness centre	fitness		11
 fitness club	fitness		11
 fitness studio	fitness		11
-fleuriste artisan	florist		119
+fleuriste artisan	florist		114
 flower shop	florist		11
 flower shoppe	florist		11
 food market	grocery		11
 food mart	grocery		11
+freguesia	parish council		188
+freiwillige feuerwehr	fire brigade		272
 fuel station	petrol		11
 funeral directors	funeral		11
 funeral home	funeral		11
@@ -21290,94 +21331,103 @@ funeral services	funeral		11
 furniture store	furniture		11
 gas station	petrol		11
 general contractors	construction		11
+gesangverein	choir		272
 giao duc	education		73
+gminny osrodek kultury	cultural centre		215
+gminny osrodek pomocy spolecznej	welfare centre		215
 gold shop	jewelry		11
 gold shops	jewelry		11
 golf club	golf		11
 golf course	golf		11
-gorodskaya klinicheskaya bolnitsa	gkb		730
+gorodskaya klinicheskaya bolnitsa	gkb		733
 grocery store	grocery		11
 guest house	hotel		11
 hair salon	salon		11
 hair studio	salon		11
 hang khong	airline		73
 hardware store	hardware		11
-haute ecole	hochschule		119
+haute ecole	hochschule		114
 health center	clinic		11
 health centre	clinic		11
 health clinic	clinic		11
 health club	fitness		11
-hilal ahmar	red crescent		387
-hml w nql	transport		387
+hilal ahmar	red crescent		390
+hml w nql	transport		390
 hoa chat	chemical		73
-hopital universitaire	hospital		119
-hospital clinico universitario	hospital		108
-hospital universitari	hospital		1139
-hospital universitario	hospital		108
-hospital veterinario	veterinary		108
-hotel de ville	municipality		119
+hopital universitaire	hospital		114
+hospital clinico universitario	hospital		107
+hospital universitari	hospital		1143
+hospital universitario	hospital		107
+hospital veterinario	veterinary		107
+hotel de ville	municipality		114
 human rights			140
-hvtsh lvr	publishing		420
-import vytsv	import export	import-export	420
+hvtsh lvr	publishing		422
+import vytsv	import export	import-export	422
 in an	printing		73
 independent school dist	school district		11
 independent school district	school district		11
-industrie und handelskammer	chamber of commerce		506
-instituto politecnico	polytechnic		236
+industrie und handelskammer	chamber of commerce		272
+instituto politecnico	polytechnic		188
 instrument making	instrument		140
 insurance agency	insurance		11
 isd	school district		11
-izba handlowa	chamber of commerce		358
-izba przemyslowo handlowa	chamber of commerce		358
+istituto comprensivo	school cluster		187
+izba handlowa	chamber of commerce		215
+izba przemyslowo handlowa	chamber of commerce		215
 jewelry store	jewelry		11
 job centre			140
-kalkinma bankasi	development bank		1145
-kamer van koophandel	chamber of commerce		631
-kedai buku	bookstore		882
-kedai emas	jewelry		882
-kedai kopi	coffee		882
-kedai makan	restaurant		882
-kentronakan bank	central bank		3451
+junta de freguesia	parish council		188
+kalkinma bankasi	development bank		1149
+kamer van koophandel	chamber of commerce		553
+katholische	catholic		272
+kedai buku	bookstore		885
+kedai emas	jewelry		885
+kedai kopi	coffee		885
+kedai makan	restaurant		885
+kentronakan bank	central bank		3455
 khach san	hotel		73
 kho van	logistics		73
-klinikum der universitat	hospital		506
-konstruktorskoe byuro	design bureau		300
-konstruktorskoye byuro	design bureau		300
-krasny krest	red cross		730
-krasnyy krest	red cross		730
+kleingartenverein	allotments		272
+klinikum der universitat	hospital		272
+kolo lowieckie	hunting club		215
+konstruktorskoe byuro	design bureau		303
+konstruktorskoye byuro	design bureau		303
+krasny krest	red cross		733
+krasnyy krest	red cross		733
 law chambers	legal		11
 law firm	legal		11
 law group	legal		11
 law office	legal		11
 law offices	legal		11
 library system	library		11
-lignes aeriennes	airline		119
-lineas aereas	airline		108
-linee aeree	airline		223
-linhas aereas	airline		236
+lignes aeriennes	airline		114
+lineas aereas	airline		107
+linee aeree	airline		187
+linhas aereas	airline		188
 liquor store	liquor		11
+locale	local		114
 london borough	municipality		11
 london borough council	municipality		11
-lwzm brqy	electric		387
+lwzm brqy	electric		390
 machine tool			140
-masraf al markazi	central bank		728
-masraf markazi	central bank		728
+masraf al markazi	central bank		731
+masraf markazi	central bank		731
 may mac	clothing		73
 med center	hospital		11
 med ctr	hospital		11
-media luna roja	red crescent		108
+media luna roja	red crescent		107
 medical center	hospital		11
 medical centre	hospital		11
 medical clinic	clinic		11
 medical ctr	hospital		11
-medizinisches versorgungszentrum	mvz		506
-merkez bankasi	central bank		1145
-mestsky urad	municipality		548
+medizinisches versorgungszentrum	mvz		272
+merkez bankasi	central bank		1149
+mestsky urad	municipality		458
 metropolitan borough council	municipality		11
 metropolitan municipality	municipality		11
-miejskie przedsiebiorstwo komunikacyjne	mpk		358
-milli parki	national park		633
-mntq naft	oil		387
+miejskie przedsiebiorstwo komunikacyjne	mpk		215
+milli parki	national park		636
+mntq naft	oil		390
 money exchange	exchange		11
 motor repairs	garage		11
 moving and storage	moving		11
@@ -21385,19 +21435,21 @@ moving company	moving		11
 municipal council	municipality		11
 municipal utilities	municipal utility		11
 municipal utility			140
-municipalidad distrital	municipality		108
-muszaki egyetem	polytechnic		1643
-mwd food	food		387
-nacionalni park	national park		1140
-naftopererobnyy zavod	refinery		1645
-narodni park	national park		548
+municipalidad distrital	municipality		107
+musikverein	brass band		272
+muszaki egyetem	polytechnic		1144
+mwd food	food		390
+nacionalni park	national park		884
+nadlesnictwo	forestry office		215
+naftopererobnyy zavod	refinery		1649
+narodni park	national park		458
 national park			11
-nauchno issledovatelskii institut	research institute		300
-nauchno issledovatelskiy institut	research institute		300
-naukovo doslidnyy instytut	research institute		1645
-ndl n	real estate		420
-neftepererabatyvayushchii zavod	refinery		300
-neftepererabatyvayushchiy zavod	refinery		300
+nauchno issledovatelskii institut	research institute		303
+nauchno issledovatelskiy institut	research institute		303
+naukovo doslidnyy instytut	research institute		1649
+ndl n	real estate		422
+neftepererabatyvayushchii zavod	refinery		303
+neftepererabatyvayushchiy zavod	refinery		303
 ngan hang	bank		73
 nha hang	restaurant		73
 nha thuoc	pharmacy		73
@@ -21405,22 +21457,24 @@ noi that	furniture		73
 nong nghiep	agriculture		73
 nursing center	nursing		11
 nursing home	nursing		11
-obecni urad	municipality		548
-obecny urad	municipality		1144
-office vrkhy dyn	legal		420
+obecni urad	municipality		458
+obecny urad	municipality		1148
+ochotnicza straz pozarna	fire brigade		215
+office vrkhy dyn	legal		422
 oil refinery	refinery		140
-onoranze funebri	funeral		223
-ontwikkelingsbank	development bank		1142
-osnovna skola	primary school		1140
-osnovna sola	primary school		3452
-ospedale universitario	university hospital		507
-parc national	national park		119
-parco nazionale	national park		223
-parcul national	national park		632
-park narodowy	national park		358
-parque nacional	national park		108
+onkentes tuzolto egyesulet	fire brigade		1144
+onoranze funebri	funeral		187
+ontwikkelingsbank	development bank		1146
+osnovna skola	primary school		884
+osnovna sola	primary school		1647
+ospedale universitario	university hospital		510
+parc national	national park		114
+parco nazionale	national park		187
+parcul national	national park		423
+park narodowy	national park		215
+parque nacional	national park		107
 pastry shop	bakery		11
-perusahaan daerah air minum	pdam		1141
+perusahaan daerah air minum	pdam		1145
 pet hospital	veterinary		11
 petrol station	petrol		11
 petroleum refinery	refinery		140
@@ -21431,15 +21485,17 @@ police department	police		11
 police dept	police		11
 police force	police		11
 police service	police		11
-policlinico universitario	hospital		223
+policlinico universitario	hospital		187
 polytechnic university	polytechnic		11
-pompas funebres	funeral		108
-pompes funebres	funeral		119
-praw czlowieka	human rights		883
-prefeitura municipal	municipality		236
+pompas funebres	funeral		107
+pompes funebres	funeral		114
+praw czlowieka	human rights		886
+prefeitura municipal	municipality		188
+primaria comunei	municipality		423
 primary school			11
 print shop	printing		11
 printing press	printing		11
+prostovoljno gasilsko drustvo	fire brigade		1647
 provincial council			140
 pub lib	library		11
 pub library	library		11
@@ -21449,7 +21505,7 @@ public school district	school district		11
 public schools	school district		11
 public utilities	municipal utility		11
 publishing house	publishing		11
-punainen risti	red cross		1642
+punainen risti	red cross		1646
 quang cao	advertising		73
 radio network	radio		11
 radio station	radio		11
@@ -21458,39 +21514,44 @@ real est	real estate		11
 real estate			11
 red crescent			11
 red cross			11
+reformierte	protestant		272
 removals and storage	moving		11
 research council			140
 research institute			140
 rest home	nursing		11
 restaurant and bar	restaurant		11
-roda kors	red cross		731
-roda korset	red cross		731
-rode kors	red cross		1640
-rode kruis	red cross		631
-roter halbmond	red crescent		506
-rotes kreuz	red cross		506
+roda kors	red cross		635
+roda korset	red cross		635
+rode kors	red cross		1644
+rode kruis	red cross		553
+roter halbmond	red crescent		272
+rotes kreuz	red cross		272
 royal borough	municipality		11
-rumah makan	restaurant		630
-rumah sakit	hospital		1141
-rumah sakit umum daerah	rsud		1141
-rvy accounting	accounting		420
-salao de beleza	salon		236
-salon de belleza	salon		108
-salon de coiffure	salon		119
+rumah makan	restaurant		634
+rumah sakit	hospital		1145
+rumah sakit umum daerah	rsud		1145
+rvy accounting	accounting		422
+rzymskokatolicka	catholic		215
+salao de beleza	salon		188
+salon de belleza	salon		107
+salon de coiffure	salon		114
+samfallighetsforeningen	owners association		635
 san xuat	manufacturing		73
-sapeurs pompiers	fire brigade		119
-sarmaye gozari	investment		387
-sarmayeh gozari	investment		387
-schone kunste	fine arts		729
-schone kunsten	fine arts		1142
+sapeurs pompiers	fire brigade		114
+sarmaye gozari	investment		390
+sarmayeh gozari	investment		390
+sbor dobrovolnych hasicu	fire brigade		458
+schone kunste	fine arts		732
+schone kunsten	fine arts		1146
 school corporation	school district		11
 school dist	school district		11
 school district			11
 school division	school district		11
 scientific research institute	research institute		140
-scuola elementare	primary school		223
-scuola primaria	primary school		223
-service departemental dincendie et de secours	sdis		119
+scuola elementare	primary school		187
+scuola materna	kindergarten		187
+scuola primaria	primary school		187
+service departemental dincendie et de secours	sdis		114
 service station	petrol		11
 ship repair			140
 shoe shop	footwear		11
@@ -21500,53 +21561,57 @@ shopping centre	mall		11
 shopping mall	mall		11
 shopping plaza	mall		11
 social democrat	social democratic		140
-social democrate	social democratic		550
+social democrate	social democratic		552
 social democratic			140
 social democrats	social democratic		140
-socialdemocrata	social democratic		549
-socialdemokraterne	social democratic		3450
-socialdemokratiska	social democratic		1644
-sociedade de advogados	legal		236
-socjaldemokratyczna	social democratic		883
+socialdemocrata	social democratic		551
+socialdemokraterne	social democratic		3454
+socialdemokratiska	social democratic		1648
+sociedade de advogados	legal		188
+socjaldemokratyczna	social democratic		886
 software house	software		11
-sosyal demokrat	social democratic		1145
-soyper market	store		1641
-sozialdemokraten	social democratic		729
-sozialdemokratische	social democratic		729
-sozialdemokratischen	social democratic		729
-srednyaya obshcheobrazovatelnaya shkola	sosh		730
-srmyh gdhry	investment		387
-stankostroeniya	machine tool		300
-stankostroeniye	machine tool		300
-stankostroitelnyi	machine tool		300
-stankostroitelnyy	machine tool		300
+sosyal demokrat	social democratic		1149
+soyper market	store		1645
+sozialdemokraten	social democratic		732
+sozialdemokratische	social democratic		732
+sozialdemokratischen	social democratic		732
+spitalul judetean	hospital		423
+spitalul judetean de urgenta	hospital		423
+spolecenstvi vlastniku jednotek	owners association		458
+srednyaya obshcheobrazovatelnaya shkola	sosh		733
+srmyh gdhry	investment		390
+stankostroeniya	machine tool		303
+stankostroeniye	machine tool		303
+stankostroitelnyi	machine tool		303
+stankostroitelnyy	machine tool		303
 state railway			140
 state railways	state railway		140
-statens jarnvagar	state railway		1644
-station service	petrol		119
+statens jarnvagar	state railway		1648
+station service	petrol		114
 steak house	steakhouse		11
-straz pozarna	fire brigade		358
-sudoremontnyi	ship repair		300
-sudoremontnyy	ship repair		300
+straz pozarna	fire brigade		215
+sudoremontnyi	ship repair		303
+sudoremontnyy	ship repair		303
 super market	supermarket		11
-super mercado	supermarket		108
-szkola podstawowa	primary school		358
-szpital uniwersytecki	hospital		358
-sztuk pieknych	fine arts		883
-taller mecanico	garage		108
+super mercado	supermarket		107
+syndicat des coproprietaires	owners association		114
+szkola podstawowa	primary school		215
+szpital uniwersytecki	hospital		215
+sztuk pieknych	fine arts		886
+taller mecanico	garage		107
 tap doan	group		73
 tax office	belastingdienst		11
 technical university	polytechnic		11
-technicka univerzita	polytechnic		1144
-technische universitat	polytechnic		506
-technische universiteit	polytechnic		631
+technicka univerzita	polytechnic		1148
+technische universitat	polytechnic		272
+technische universiteit	polytechnic		553
 technological university	polytechnic		11
-teknik universitesi	polytechnic		633
-teknillinen yliopisto	polytechnic		1642
-tekniska hogskola	polytechnic		731
-tekniska hogskolan	polytechnic		731
-tekniska universitet	polytechnic		731
-tekniske universitet	polytechnic		1640
+teknik universitesi	polytechnic		636
+teknillinen yliopisto	polytechnic		1646
+tekniska hogskola	polytechnic		635
+tekniska hogskolan	polytechnic		635
+tekniska universitet	polytechnic		635
+tekniske universitet	polytechnic		1644
 television channel	television		11
 television network	television		11
 television station	television		11
@@ -21555,12 +21620,12 @@ thiet ke	design		73
 thuc pham	food		73
 thuong mai	trading		73
 thuy san	fish		73
-ticaret odasi	chamber of commerce		633
-ticaret ve sanayi odasi	chamber of commerce		633
-toko buku	bookstore		630
-toko cetak	printing		630
-toko emas	jewelry		630
-toko obat	pharmacy		630
+ticaret odasi	chamber of commerce		636
+ticaret ve sanayi odasi	chamber of commerce		636
+toko buku	bookstore		634
+toko cetak	printing		634
+toko emas	jewelry		634
+toko obat	pharmacy		634
 tong hop	general		73
 tourist office			140
 town council	municipality		11
@@ -21568,38 +21633,38 @@ town hall	municipality		11
 travel agency	travel		11
 travel agents	travel		11
 truyen thong	communication		73
-tsentralnaya rayonnaya bolnitsa	tsrb		730
-tu	polytechnic		506
+tsentralnaya rayonnaya bolnitsa	tsrb		733
+tu	polytechnic		272
 tu van	consulting		73
 tv channel	television		11
 tv network	television		11
 tv station	television		11
 unified school dist	school district		11
 unified school district	school district		11
-universidad politecnica	polytechnic		108
-universidad tecnica	polytechnic		108
-universidad tecnologica	polytechnic		108
-universidade tecnica	polytechnic		236
-universidade tecnologica	polytechnic		236
-universita politecnica	polytechnic		223
-universitair medisch centrum	hospital		631
-universitair ziekenhuis	hospital		631
-universitat politecnica	polytechnic		1139
-universitatea din	university		632
-universitatea politehnica	polytechnic		632
-universitatea tehnica	polytechnic		632
-universite de technologie	polytechnic		119
-universite technique	polytechnic		119
+universidad politecnica	polytechnic		107
+universidad tecnica	polytechnic		107
+universidad tecnologica	polytechnic		107
+universidade tecnica	polytechnic		188
+universidade tecnologica	polytechnic		188
+universita politecnica	polytechnic		187
+universitair medisch centrum	hospital		553
+universitair ziekenhuis	hospital		553
+universitat politecnica	polytechnic		1143
+universitatea din	university		423
+universitatea politehnica	polytechnic		423
+universitatea tehnica	polytechnic		423
+universite de technologie	polytechnic		114
+universite technique	polytechnic		114
 university hospital	hospital		11
 university hospitals	hospital		11
 university medical center	hospital		11
 university medical centre	hospital		11
 university of applied sciences	hochschule		11
 university of technology	polytechnic		11
-urzad gminy	municipality		358
-urzad miasta	municipality		358
-urzad miejski	municipality		358
-urzad skarbowy	belastingdienst		358
+urzad gminy	municipality		215
+urzad miasta	municipality		215
+urzad miejski	municipality		215
+urzad skarbowy	belastingdienst		215
 va cong nghe	technology		73
 va dau tu	investment		73
 va dich vu	service		73
@@ -21618,266 +21683,269 @@ vet clinic	veterinary		11
 veterinary clinic	veterinary		11
 veterinary hospital	veterinary		11
 vien thong	telecom		73
-vigili del fuoco	fire brigade		223
-vrkhy dyn	legal		420
-vysoke uceni technicke	polytechnic		548
-vyt hvlym	hospital		420
-vyt kfh	restaurant		420
-vyt mrkht	pharmacy		420
-vyt sfr	school		420
+vigili del fuoco	fire brigade		187
+volunteer fire department	fire brigade		11
+vrijwillige brandweer	fire brigade		553
+vrkhy dyn	legal		422
+vysoke uceni technicke	polytechnic		458
+vyt hvlym	hospital		422
+vyt kfh	restaurant		422
+vyt mrkht	pharmacy		422
+vyt sfr	school		422
 wine and liquor	liquor		11
 wine and spirits	liquor		11
-winkel centrum	mall		631
+winkel centrum	mall		553
 xay dung	construction		73
 xuat nhap khau	import export	import-export	73
 youth hostel			140
-zakladna skola	primary school		1144
-zakladni skola	primary school		548
-zheleznaya doroga	railway		300
-zheleznye dorogi	railway		300`;
-export const countryLanguages: string = `af	fa		2264
-ao	pt		2265
-ar	es		2266
-ba	bs		2267
-bg			2268
-bo	es		2269
-br	pt		2270
-by	ru		2271
-cl	es		2272
-co	es		2273
-cr	es		2274
-cu	es		2275
-cv	pt		2276
-cz	cs		2277
-do	es		2278
-ec	es		2279
-es			2280
-gt	es		2281
-hn	es		2282
-hr			2283
-ir	fa		2284
-it			2285
-mk			2286
-mx	es		2287
-mz	pt		2288
-ni	es		2289
-pa	es		2290
-pe	es		2291
-pk	ur		2292
-pl			2293
-pt			2294
-py	es		2295
-rs	sr		2296
-ru			2297
-si	sl		2298
-sk			2299
-sm	it		2300
-st	pt		2301
-sv	es		2302
-uy	es		2303
-ve	es		2304`;
-export const placeLevels: string = `ajuntament	municipality		2305
-ayuntamiento	municipality		806
-borough			285
-bundesstadt	city		454
-cidade	city		1370
-citta	municipality		1369
-city			285
-ciudad	city		806
-commonwealth			285
-commune	municipality		1012
-comuna	municipality		727
-comune	municipality		1369
-concello	municipality		2309
-county			285
-gemeente	municipality		1637
-gemeinde	municipality		454
-gmina	municipality		1638
-government			285
-grad	city		1636
-hansestadt	city		454
-judetul	county		727
-kingdom			285
-kreisstadt	city		454
-landeshauptstadt	city		454
-mairie	city		1012
-marktgemeinde	city		454
-mesto	city		1635
-miasto	city		1638
-municipalidad	municipality		806
-municipality			285
-municipio	municipality		806
-municipiul	municipality		727
-obcina	municipality		3448
-obec	municipality		1635
-opcina	municipality		1636
-opstina	municipality		3449
-orasul	city		727
-prefeitura	municipality		1370
-primaria	municipality		727
-province			285
-repubblica	republic		2310
-republic			285
-republica	republic		2307
-republiek	republic		2311
-republik	republic		2306
-republika	republic		1368
-republike	republic		1368
-republiki	republic		2312
-republique	republic		2308
-respublika	republic		1371
-respubliki	republic		1371
-stad	city		1637
-stadt	city		454
-stadtgemeinde	city		454
-state			285
-territory			285
-town			285
-township			285
-universitatsstadt	city		454
-village			285
-ville	city		1012`;
+zakladna skola	primary school		1148
+zakladni skola	primary school		458
+zespol szkol	school cluster		215
+zheleznaya doroga	railway		303
+zheleznye dorogi	railway		303`;
+export const countryLanguages: string = `af	fa		2268
+ao	pt		2269
+ar	es		2270
+ba	bs		2271
+bg			2272
+bo	es		2273
+br	pt		2274
+by	ru		2275
+cl	es		2276
+co	es		2277
+cr	es		2278
+cu	es		2279
+cv	pt		2280
+cz	cs		2281
+do	es		2282
+ec	es		2283
+es			2284
+gt	es		2285
+hn	es		2286
+hr			2287
+ir	fa		2288
+it			2289
+mk			2290
+mx	es		2291
+mz	pt		2292
+ni	es		2293
+pa	es		2294
+pe	es		2295
+pk	ur		2296
+pl			2297
+pt			2298
+py	es		2299
+rs	sr		2300
+ru			2301
+si	sl		2302
+sk			2303
+sm	it		2304
+st	pt		2305
+sv	es		2306
+uy	es		2307
+ve	es		2308`;
+export const placeLevels: string = `ajuntament	municipality		2309
+ayuntamiento	municipality		808
+borough			287
+bundesstadt	city		457
+cidade	city		1374
+citta	municipality		1373
+city			287
+ciudad	city		808
+commonwealth			287
+commune	municipality		1015
+comuna	municipality		730
+comune	municipality		1373
+concello	municipality		2313
+county			287
+gemeente	municipality		1641
+gemeinde	municipality		457
+gmina	municipality		1642
+government			287
+grad	city		1640
+hansestadt	city		457
+judetul	county		730
+kingdom			287
+kreisstadt	city		457
+landeshauptstadt	city		457
+mairie	city		1015
+marktgemeinde	city		457
+mesto	city		1639
+miasto	city		1642
+municipalidad	municipality		808
+municipality			287
+municipio	municipality		808
+municipiul	municipality		730
+obcina	municipality		3452
+obec	municipality		1639
+opcina	municipality		1640
+opstina	municipality		3453
+orasul	city		730
+prefeitura	municipality		1374
+primaria	municipality		730
+province			287
+repubblica	republic		2314
+republic			287
+republica	republic		2311
+republiek	republic		2315
+republik	republic		2310
+republika	republic		1372
+republike	republic		1372
+republiki	republic		2316
+republique	republic		2312
+respublika	republic		1375
+respubliki	republic		1375
+stad	city		1641
+stadt	city		457
+stadtgemeinde	city		457
+state			287
+territory			287
+town			287
+township			287
+universitatsstadt	city		457
+village			287
+ville	city		1015`;
 export const famousNames: string = `abbott		Abbott	70
 abbvie		AbbVie	6
-abengoa		Abengoa	279
-abloy	assa abloy	Assa Abloy	242
+abengoa		Abengoa	281
+abloy	assa abloy	Assa Abloy	243
 accenture		Accenture	6
-acciona		Acciona	279
+acciona		Acciona	281
 activision		Activision	6
 adidas		Adidas	78
-adnoc		Adnoc	771
+adnoc		Adnoc	773
 adobe		Adobe	6
-aegon		Aegon	311
+aegon		Aegon	314
 aeroflot		Aeroflot	151
-aeromexico		Aeromexico	433
+aeromexico		Aeromexico	436
 aetna		Aetna	6
 aflac		Aflac	6
-ahold		Ahold	311
-airasia		AirAsia	944
+ahold		Ahold	314
+airasia		AirAsia	947
 airbnb		Airbnb	6
-airbus		Airbus	107
-airtel		Airtel	342
+airbus		Airbus	108
+airtel		Airtel	346
 ajinomoto		Ajinomoto	87
 akamai		Akamai	6
-akzonobel	akzo nobel	Akzo Nobel	311
+akzonobel	akzo nobel	Akzo Nobel	314
 albertsons		Albertsons	6
-alcan		Alcan	432
-alcatel		Alcatel	107
+alcan		Alcan	435
+alcatel		Alcatel	108
 alcoa		Alcoa	6
-alcon		Alcon	218
+alcon		Alcon	221
 aldi		Aldi	78
 alibaba		Alibaba	150
 alitalia		Alitalia	147
 allergan		Allergan	6
 allianz		Allianz	78
 allstate		Allstate	6
-alstom		Alstom	107
+alstom		Alstom	108
 altria		Altria	6
 amazon		Amazon	6
 amazone	amazonen werke	Amazonen-Werke	78
-ambev		Ambev	431
+ambev		Ambev	434
 amerisourcebergen		AmerisourceBergen	6
 ameritrade		Ameritrade	6
 amgen		Amgen	6
 amtrak		Amtrak	6
-andritz		Andritz	772
+andritz		Andritz	774
 anheuser	anheuser busch	Anheuser-Busch	6
-antonov		Antonov	1247
+antonov		Antonov	1251
 apple		Apple	70
 applebees		Applebee's	6
 aramark		Aramark	6
-aramco		Aramco	1914
-arcadis		Arcadis	311
-arcelik		Arcelik	947
+aramco		Aramco	1918
+arcadis		Arcadis	314
+arcelik		Arcelik	950
 armani		Armani	147
 arsenal		Arsenal	83
-artois	stella artois	Stella Artois	430
+artois	stella artois	Stella Artois	433
 asda		Asda	83
 astellas		Astellas	87
 astrazeneca		AstraZeneca	83
 atlassian		Atlassian	6
-auchan		Auchan	107
+auchan		Auchan	108
 autodesk		Autodesk	6
 autonation		AutoNation	6
 autozone		AutoZone	6
-aventis		Aventis	107
-avianca		Avianca	942
+aventis		Aventis	108
+avianca		Avianca	945
 aviva		Aviva	83
 avtovaz		Avtovaz	151
 baidu		Baidu	150
-balfour	balfour beatty	Balfour Beatty	676
-banamex		Banamex	433
-bancolombia		Bancolombia	942
+balfour	balfour beatty	Balfour Beatty	679
+banamex		Banamex	436
+bancolombia		Bancolombia	945
 bandai		Bandai	87
-bankia		Bankia	279
-banorte		Banorte	433
+bankia		Bankia	281
+banorte		Banorte	436
 barclays		Barclays	83
 barilla		Barilla	147
-barrick		Barrick	1314
-bayer		Bayer	346
-beatty	balfour beatty	Balfour Beatty	676
+barrick		Barrick	1318
+bayer		Bayer	350
+beatty	balfour beatty	Balfour Beatty	679
 bechtel		Bechtel	70
-beers	de beers	De Beers	1316
+beers	de beers	De Beers	1320
 beiersdorf		Beiersdorf	78
-belgacom		Belgacom	430
+belgacom		Belgacom	433
 benetton		Benetton	147
-bentley		Bentley	676
-benz	mercedes benz	Mercedes-Benz	346
+bentley		Bentley	679
+benz	mercedes benz	Mercedes-Benz	350
 bertelsmann		Bertelsmann	78
-biedronka		Biedronka	946
+biedronka		Biedronka	949
 bilfinger		Bilfinger	78
-biocodex		Biocodex	107
+biocodex		Biocodex	108
 biogen		Biogen	6
 birkenstock		Birkenstock	78
-blackberry		BlackBerry	432
+blackberry		BlackBerry	435
 blackrock		BlackRock	6
 blackstone		Blackstone	70
 bloomberg		Bloomberg	70
 bloomingdales		Bloomingdale's	6
 boehringer	boehringer ingelheim	Boehringer Ingelheim	78
 boeing		Boeing	6
-bollore		Bollore	107
-bombardier		Bombardier	1314
-bosch		Bosch	346
-boskalis		Boskalis	311
-bouygues		Bouygues	107
-bradesco		Bradesco	431
-braskem		Braskem	431
+bollore		Bollore	108
+bombardier		Bombardier	1318
+bosch		Bosch	350
+boskalis		Boskalis	314
+bouygues		Bouygues	108
+bradesco		Bradesco	434
+braskem		Braskem	434
 bridgestone		Bridgestone	87
 broadcom		Broadcom	6
 budweiser		Budweiser	6
 bulgari		Bulgari	147
 bunge		Bunge	70
-bunnings		Bunnings	472
+bunnings		Bunnings	476
 burberry		Burberry	83
 bytedance		ByteDance	150
 cadbury		Cadbury	83
 cadillac		Cadillac	6
-caixabank		CaixaBank	279
+caixabank		CaixaBank	281
 campari		Campari	147
-capgemini		Capgemini	107
-capitaland		CapitaLand	774
+capgemini		Capgemini	108
+capitaland		CapitaLand	776
 cargill		Cargill	70
 carillion		Carillion	83
-carlsberg		Carlsberg	473
+carlsberg		Carlsberg	477
 carmax		CarMax	6
-carrefour		Carrefour	107
-cartier		Cartier	527
+carrefour		Carrefour	108
+cartier		Cartier	530
 carvana		Carvana	6
 casio		Casio	87
 castell	faber castell	Faber-Castell	78
 caterpillar		Caterpillar	6
-cathay	cathay pacific	Cathay Pacific	1897
+cathay	cathay pacific	Cathay Pacific	1901
 celgene		Celgene	6
-cemex		Cemex	433
+cemex		Cemex	436
 cencora		Cencora	6
 centene		Centene	6
 centrica		Centrica	83
-cepsa		Cepsa	279
+cepsa		Cepsa	281
 cessna		Cessna	70
-chanel		Chanel	527
+chanel		Chanel	530
 chemchina		ChemChina	150
-chery		Chery	2145
+chery		Chery	2149
 chevrolet		Chevrolet	6
 chevron		Chevron	6
 chipotle		Chipotle	6
@@ -21885,51 +21953,51 @@ christies		Christie's	83
 chrysler		Chrysler	6
 cigna		Cigna	6
 cintas		Cintas	6
-cipla		Cipla	342
+cipla		Cipla	346
 cisco		Cisco	70
 citibank		Citibank	6
 citigroup		Citigroup	6
 citrix		Citrix	6
-citroen		Citroen	107
+citroen		Citroen	108
 clorox		Clorox	6
 cloudflare		Cloudflare	6
-codelco		Codelco	1244
+codelco		Codelco	1248
 cognizant		Cognizant	6
 coinbase		Coinbase	6
 colgate		Colgate	70
-coloplast		Coloplast	473
+coloplast		Coloplast	477
 comcast		Comcast	6
 commerzbank		Commerzbank	78
 compaq		Compaq	6
 conoco		Conoco	6
 conocophillips		ConocoPhillips	6
-copco	atlas copco	Atlas Copco	242
+copco	atlas copco	Atlas Copco	243
 costco		Costco	6
 covestro		Covestro	78
 craigslist		Craigslist	6
 crayola		Crayola	6
-criteo		Criteo	107
+criteo		Criteo	108
 crowdstrike		CrowdStrike	6
 cummins		Cummins	70
 cushman		Cushman	70
-daewoo		Daewoo	474
+daewoo		Daewoo	478
 daihatsu		Daihatsu	87
-dailymotion		Dailymotion	107
+dailymotion		Dailymotion	108
 daimler		Daimler	78
-danfoss		Danfoss	473
-dangote		Dangote	1906
-danone		Danone	107
-dassault		Dassault	107
+danfoss		Danfoss	477
+dangote		Dangote	1910
+danone		Danone	108
+dassault		Dassault	108
 databricks		Databricks	6
 debenhams		Debenhams	83
-decathlon		Decathlon	107
-deezer		Deezer	107
-delhaize		Delhaize	430
+decathlon		Decathlon	108
+deezer		Deezer	108
+delhaize		Delhaize	433
 deliveroo		Deliveroo	83
 deloitte		Deloitte	6
-denner		Denner	218
+denner		Denner	221
 dennys		Denny's	6
-dexia		Dexia	430
+dexia		Dexia	433
 diageo		Diageo	83
 dillards		Dillard's	6
 directv		DirecTV	6
@@ -21937,41 +22005,41 @@ disney		Disney	70
 docomo		Docomo	87
 docusign		Docusign	6
 doordash		DoorDash	6
-doosan		Doosan	474
+doosan		Doosan	478
 doritos		Doritos	6
 dropbox		Dropbox	6
 ducati		Ducati	147
 dunkin		Dunkin	70
-dunlop		Dunlop	404
+dunlop		Dunlop	406
 dupont		DuPont	70
-dyson		Dyson	676
+dyson		Dyson	679
 easyjet		EasyJet	83
 ebay		eBay	6
 ecolab		Ecolab	6
-ecopetrol		Ecopetrol	942
+ecopetrol		Ecopetrol	945
 edeka		Edeka	78
-elbit		Elbit	1898
-electrolux		Electrolux	242
-eletrobras		Eletrobras	431
+elbit		Elbit	1902
+electrolux		Electrolux	243
+eletrobras		Eletrobras	434
 elevance		Elevance	6
-elsevier		Elsevier	311
-emaar		Emaar	771
-embraer		Embraer	431
-enbridge		Enbridge	432
-endesa		Endesa	279
+elsevier		Elsevier	314
+emaar		Emaar	773
+embraer		Embraer	434
+enbridge		Enbridge	435
+endesa		Endesa	281
 enron		Enron	6
 entergy		Entergy	6
 epson		Epson	87
 equifax		Equifax	6
-equinor		Equinor	666
-ericsson		Ericsson	242
-eskom		Eskom	367
+equinor		Equinor	669
+ericsson		Ericsson	243
+eskom		Eskom	370
 esselunga		Esselunga	147
-etihad		Etihad	771
-etisalat		Etisalat	771
+etihad		Etihad	773
+etisalat		Etisalat	773
 etsy		Etsy	6
-europol		Europol	1242
-eurotunnel		Eurotunnel	107
+europol		Europol	1246
+eurotunnel		Eurotunnel	108
 evergrande		Evergrande	150
 evonik		Evonik	78
 exelon		Exelon	6
@@ -21980,26 +22048,26 @@ experian		Experian	6
 exxon	exxon mobil	Exxon Mobil	6
 exxonmobil		ExxonMobil	6
 facebook		Facebook	6
-falabella		Falabella	1244
+falabella		Falabella	1248
 fanuc		Fanuc	87
 fastenal		Fastenal	6
-faurecia		Faurecia	107
+faurecia		Faurecia	108
 fedex		FedEx	6
-ferrari		Ferrari	794
-ferrero		Ferrero	794
-ferrovial		Ferrovial	279
+ferrari		Ferrari	796
+ferrero		Ferrero	796
+ferrovial		Ferrovial	281
 fielmann		Fielmann	78
 fincantieri		Fincantieri	147
 finmeccanica		Finmeccanica	147
-finnair		Finnair	773
+finnair		Finnair	775
 firestone		Firestone	70
 fitbit		Fitbit	6
-flipkart		Flipkart	342
-fokker		Fokker	311
-fonterra		Fonterra	1909
-fortescue		Fortescue	472
+flipkart		Flipkart	346
+fokker		Fokker	314
+fonterra		Fonterra	1913
+fortescue		Fortescue	476
 fortinet		Fortinet	6
-fortum		Fortum	773
+fortum		Fortum	775
 foxconn		Foxconn	150
 fraunhofer		Fraunhofer	78
 fresenius		Fresenius	78
@@ -22007,11 +22075,11 @@ freshfields		Freshfields	83
 frigidaire		Frigidaire	6
 fujifilm		Fujifilm	87
 fujitsu		Fujitsu	87
-gamesa		Gamesa	279
+gamesa		Gamesa	281
 gamestop		GameStop	6
 garmin		Garmin	6
 gartner		Gartner	70
-garuda		Garuda	665
+garuda		Garuda	668
 gatorade		Gatorade	6
 gazprom		Gazprom	151
 gazprombank		Gazprombank	151
@@ -22020,19 +22088,19 @@ geico		Geico	6
 genentech		Genentech	6
 genworth		Genworth	6
 genzyme		Genzyme	6
-gerdau		Gerdau	431
+gerdau		Gerdau	434
 gilead		Gilead	6
 gillette		Gillette	70
 github		GitHub	6
-givaudan		Givaudan	218
-givenchy		Givenchy	107
+givaudan		Givaudan	221
+givenchy		Givenchy	108
 glaxo	glaxosmithkline	GlaxoSmithKline	83
 glencore		Glencore	83
-gobain	saint gobain	Saint-Gobain	107
+gobain	saint gobain	Saint-Gobain	108
 godaddy		GoDaddy	6
-godiva		Godiva	430
-godrej		Godrej	342
-gojek		Gojek	665
+godiva		Godiva	433
+godrej		Godrej	346
+gojek		Gojek	668
 goldman	goldman sachs	Goldman Sachs	70
 goodwill		Goodwill	70
 goodyear		Goodyear	70
@@ -22042,7 +22110,7 @@ grainger		Grainger	70
 greenpeace		Greenpeace	6
 greggs		Greggs	83
 grumman	northrop grumman	Northrop Grumman	6
-grundfos		Grundfos	473
+grundfos		Grundfos	477
 grundig		Grundig	78
 gucci		Gucci	147
 guinness		Guinness	83
@@ -22051,9 +22119,9 @@ haier		Haier	150
 halfords		Halfords	83
 halliburton		Halliburton	70
 hallmark		Hallmark	70
-handelsbanken		Handelsbanken	242
-hankook		Hankook	474
-hanwha		Hanwha	474
+handelsbanken		Handelsbanken	243
+hankook		Hankook	478
+hanwha		Hanwha	478
 hapag	hapag lloyd	Hapag-Lloyd	78
 haribo		Haribo	78
 harley	harley davidson	Harley-Davidson	70
@@ -22061,13 +22129,13 @@ harman		Harman	70
 harrods		Harrods	83
 hasbro		Hasbro	6
 hathaway	berkshire hathaway	Berkshire Hathaway	70
-havaianas		Havaianas	431
-heineken		Heineken	311
+havaianas		Havaianas	434
+heineken		Heineken	314
 heinz		Heinz	70
 helmholtz		Helmholtz	78
-henkel		Henkel	346
-hennes	hennes and mauritz	Hennes & Mauritz	242
-hermes		Hermes	527
+henkel		Henkel	350
+hennes	hennes and mauritz	Hennes & Mauritz	243
+hermes		Hermes	530
 hershey		Hershey	70
 hertz		Hertz	70
 hewlett	hewlett packard	Hewlett-Packard	70
@@ -22076,34 +22144,34 @@ hilton		Hilton	70
 hisense		Hisense	150
 hitachi		Hitachi	87
 hochtief		Hochtief	78
-holcim		Holcim	218
-honda		Honda	404
+holcim		Holcim	221
+honda		Honda	406
 honeywell		Honeywell	6
 hormel		Hormel	6
-hortons	tim hortons	Tim Hortons	432
+hortons	tim hortons	Tim Hortons	435
 huawei		Huawei	150
 hubspot		HubSpot	6
 humana		Humana	6
-husqvarna		Husqvarna	242
-hutchison		Hutchison	978
+husqvarna		Husqvarna	243
+hutchison		Hutchison	981
 hyatt		Hyatt	70
-hynix	sk hynix	SK Hynix	474
-hyundai		Hyundai	474
-iberdrola		Iberdrola	279
+hynix	sk hynix	SK Hynix	478
+hyundai		Hyundai	478
+iberdrola		Iberdrola	281
 iheartmedia		iHeartMedia	6
-ikea		Ikea	311
+ikea		Ikea	314
 illumina		Illumina	6
-implats		Implats	367
-inbev		InBev	430
-inditex		Inditex	279
-indofood		Indofood	665
+implats		Implats	370
+inbev		InBev	433
+inditex		Inditex	281
+indofood		Indofood	668
 infineon		Infineon	78
-infosys		Infosys	342
+infosys		Infosys	346
 ingelheim	boehringer ingelheim	Boehringer Ingelheim	78
 instacart		Instacart	6
 instagram		Instagram	6
 intel		Intel	6
-interpol		Interpol	1242
+interpol		Interpol	1246
 interpublic		Interpublic	6
 intuit		Intuit	6
 isuzu		Isuzu	87
@@ -22111,49 +22179,49 @@ italcementi		Italcementi	147
 itochu		Itochu	87
 jagermeister		Jägermeister	78
 jaguar		Jaguar	83
-jardine	jardine matheson	Jardine Matheson	978
-jazeera	al jazeera	Al Jazeera	1913
+jardine	jardine matheson	Jardine Matheson	981
+jazeera	al jazeera	Al Jazeera	1917
 jcpenney		JCPenney	6
 jetblue		JetBlue	6
-jollibee		Jollibee	1910
+jollibee		Jollibee	1914
 jpmorgan		JPMorgan	6
 juventus		Juventus	147
 kalashnikov		Kalashnikov	151
 kamaz		KamAZ	151
-karcher		Karcher	346
+karcher		Karcher	350
 kaspersky		Kaspersky	151
 kaufland		Kaufland	78
-kawasaki		Kawasaki	404
+kawasaki		Kawasaki	406
 kellogg		Kellogg	70
 kelloggs		Kellogg's	6
 kenwood		Kenwood	87
-keppel		Keppel	774
+keppel		Keppel	776
 keyence		Keyence	87
 kfc		KFC	6
 kikkoman		Kikkoman	87
 kimberly	kimberly clark	Kimberly-Clark	70
 kingfisher		Kingfisher	83
-klarna		Klarna	242
+klarna		Klarna	243
 kleenex		Kleenex	6
-kluwer	wolters kluwer	Wolters Kluwer	311
+kluwer	wolters kluwer	Wolters Kluwer	314
 kmart		Kmart	6
 kodak		Kodak	6
 kohls		Kohl's	6
 komatsu		Komatsu	87
 konami		Konami	87
-kongsberg		Kongsberg	666
+kongsberg		Kongsberg	669
 kroger		Kroger	70
 krombacher		Krombacher	78
-krupp	thyssenkrupp	ThyssenKrupp	346
-kubota		Kubota	404
-kumho		Kumho	474
-kuoni		Kuoni	218
+krupp	thyssenkrupp	ThyssenKrupp	350
+kubota		Kubota	406
+kumho		Kumho	478
+kuoni		Kuoni	221
 kyocera		Kyocera	87
-lacoste		Lacoste	527
-lactalis		Lactalis	107
-lafarge		Lafarge	107
+lacoste		Lacoste	530
+lactalis		Lactalis	108
+lafarge		Lafarge	108
 lamborghini		Lamborghini	147
-lancome		Lancome	107
+lancome		Lancome	108
 lanxess		Lanxess	78
 lauder	estee lauder	Estee Lauder	70
 lavazza		Lavazza	147
@@ -22162,38 +22230,38 @@ lennox		Lennox	70
 lenovo		Lenovo	150
 lenox		Lenox	6
 lidl		Lidl	78
-lindt		Lindt	218
+lindt		Lindt	221
 linkedin		LinkedIn	6
 linklaters		Linklaters	83
 lloyds		Lloyds	83
 lockheed	lockheed martin	Lockheed Martin	6
 loews		Loews	6
-logitech		Logitech	218
-loreal		L'Oreal	107
+logitech		Logitech	221
+loreal		L'Oreal	108
 lowes		Lowe's	6
 lucent		Lucent	6
 lufthansa		Lufthansa	78
 lukoil		Lukoil	151
-lululemon		Lululemon	432
-lundbeck		Lundbeck	473
+lululemon		Lululemon	435
+lundbeck		Lundbeck	477
 luxottica		Luxottica	147
 lyft		Lyft	6
-macquarie		Macquarie	472
+macquarie		Macquarie	476
 macys		Macy's	6
-maersk		Maersk	473
-mahindra		Mahindra	342
+maersk		Maersk	477
+mahindra		Mahindra	346
 mailchimp		Mailchimp	6
-manulife		Manulife	432
-mapfre		Mapfre	279
+manulife		Manulife	435
+mapfre		Mapfre	281
 marriott		Marriott	70
 marubeni		Marubeni	87
 maserati		Maserati	147
 mastercard		Mastercard	6
-matheson	jardine matheson	Jardine Matheson	978
-matsui	matsui securities	Matsui Securities	404
+matheson	jardine matheson	Jardine Matheson	981
+matsui	matsui securities	Matsui Securities	406
 mattel		Mattel	6
-mauritz	hennes and mauritz	Hennes & Mauritz	2146
-maybank		Maybank	944
+mauritz	hennes and mauritz	Hennes & Mauritz	2150
+maybank		Maybank	947
 maybelline		Maybelline	6
 maytag		Maytag	6
 mazda		Mazda	87
@@ -22201,30 +22269,30 @@ mcafee		McAfee	70
 mcdonalds		McDonald's	6
 mckesson		McKesson	6
 mckinsey		McKinsey	70
-mclaren		McLaren	676
+mclaren		McLaren	679
 mediaset		Mediaset	147
-mediatek		MediaTek	948
+mediatek		MediaTek	951
 mediobanca		Mediobanca	147
 medtronic		Medtronic	6
 meituan		Meituan	150
 menards		Menards	6
-mercadolibre	mercado libre	Mercado Libre	941
-mercadona		Mercadona	279
-mercedes	mercedes benz	Mercedes-Benz	346
+mercadolibre	mercado libre	Mercado Libre	944
+mercadona		Mercadona	281
+mercedes	mercedes benz	Mercedes-Benz	350
 merck		Merck	6
 merrell		Merrell	6
 merrill	merrill lynch	Merrill Lynch	70
 metlife		MetLife	6
-michelin		Michelin	107
+michelin		Michelin	108
 micron		Micron	6
 microsoft		Microsoft	6
-miele		Miele	346
-migros		Migros	218
+miele		Miele	350
+migros		Migros	221
 mikoyan		Mikoyan	151
 mitsubishi		Mitsubishi	87
 mitsui		Mitsui	87
-mittal	arcelormittal	ArcelorMittal	1904
-mizuho		Mizuho	404
+mittal	arcelormittal	ArcelorMittal	1908
+mizuho		Mizuho	406
 mobil	exxon mobil	Exxon Mobil	6
 moderna		Moderna	6
 mondelez		Mondelez	6
@@ -22237,17 +22305,17 @@ motorola		Motorola	6
 moutai		Moutai	150
 mozilla		Mozilla	6
 nabisco		Nabisco	6
-naftogaz		Naftogaz	1247
+naftogaz		Naftogaz	1251
 namco		Namco	87
-nandos		Nando's	367
+nandos		Nando's	370
 nasdaq		Nasdaq	6
-naspers		Naspers	367
-natixis		Natixis	107
+naspers		Naspers	370
+natixis		Natixis	108
 natwest		NatWest	83
 navistar		Navistar	6
-nedbank		Nedbank	367
-nespresso		Nespresso	218
-nestle		Nestle	218
+nedbank		Nedbank	370
+nespresso		Nespresso	221
+nestle		Nestle	221
 netflix		Netflix	6
 netgear		Netgear	6
 netscape		Netscape	6
@@ -22258,61 +22326,61 @@ nike		Nike	70
 nikon		Nikon	87
 nintendo		Nintendo	87
 nissan		Nissan	87
-nivea		Nivea	346
-nokia		Nokia	773
-nomura		Nomura	404
-nordea		Nordea	242
-nordisk	novo nordisk	Novo Nordisk	473
+nivea		Nivea	350
+nokia		Nokia	775
+nomura		Nomura	406
+nordea		Nordea	243
+nordisk	novo nordisk	Novo Nordisk	477
 nordstrom		Nordstrom	70
 norilsk		Norilsk	151
 norinco		Norinco	150
 nortel		Nortel	6
 northrop	northrop grumman	Northrop Grumman	70
-novartis		Novartis	218
+novartis		Novartis	221
 novatek		Novatek	151
 nucor		Nucor	6
 nutella		Nutella	147
 nvidia		Nvidia	6
 ocado		Ocado	83
-odebrecht		Odebrecht	431
+odebrecht		Odebrecht	434
 okta		Okta	6
 olivetti		Olivetti	147
 olympus		Olympus	87
 omnicom		Omnicom	6
 omron		Omron	87
 openai		OpenAI	6
-optus		Optus	472
+optus		Optus	476
 oracle		Oracle	6
-orascom		Orascom	1895
+orascom		Orascom	1899
 oreo		Oreo	6
-orkla		Orkla	666
+orkla		Orkla	669
 oxfam		Oxfam	83
-oxxo		Oxxo	433
+oxxo		Oxxo	436
 packard	hewlett packard	Hewlett-Packard	70
 palantir		Palantir	6
 palmolive		Palmolive	6
 panasonic		Panasonic	87
-paribas	bnp paribas	BNP Paribas	107
+paribas	bnp paribas	BNP Paribas	108
 parmalat		Parmalat	147
 paychex		Paychex	6
 paypal		PayPal	6
-paytm		Paytm	342
-pegatron		Pegatron	948
-pekao		Pekao	946
-pemex		Pemex	433
+paytm		Paytm	346
+pegatron		Pegatron	951
+pekao		Pekao	949
+pemex		Pemex	436
 pepsi		Pepsi	6
 pepsico		PepsiCo	6
-pernod	pernod ricard	Pernod Ricard	107
-perrier		Perrier	527
-pertamina		Pertamina	665
+pernod	pernod ricard	Pernod Ricard	108
+perrier		Perrier	530
+pertamina		Pertamina	668
 petco		Petco	6
-petrobras		Petrobras	431
+petrobras		Petrobras	434
 petrochina		PetroChina	150
-petronas		Petronas	944
+petronas		Petronas	947
 petsmart		PetSmart	6
-peugeot		Peugeot	107
+peugeot		Peugeot	108
 pfizer		Pfizer	6
-philips		Philips	1315
+philips		Philips	1319
 piaggio		Piaggio	147
 pinduoduo		Pinduoduo	150
 pinterest		Pinterest	6
@@ -22321,47 +22389,47 @@ pixar		Pixar	6
 playmobil		Playmobil	78
 polaroid		Polaroid	6
 pontiac		Pontiac	6
-porsche		Porsche	346
+porsche		Porsche	350
 postbank		Postbank	78
-prada		Prada	794
+prada		Prada	796
 priceline		Priceline	6
 primark		Primark	83
 procter	procter and gamble	Procter & Gamble	70
 promsvyazbank		Promsvyazbank	151
 prosieben		ProSieben	78
-proximus		Proximus	430
+proximus		Proximus	433
 prysmian		Prysmian	147
-publicis		Publicis	107
+publicis		Publicis	108
 publix		Publix	6
-qantas		Qantas	472
+qantas		Qantas	476
 qualcomm		Qualcomm	6
-rabobank		Rabobank	311
+rabobank		Rabobank	314
 rackspace		Rackspace	6
 radioshack		RadioShack	6
 radisson		Radisson	6
-raiffeisen		Raiffeisen	772
+raiffeisen		Raiffeisen	774
 rakuten		Rakuten	87
-ranbaxy		Ranbaxy	342
-randstad		Randstad	311
+ranbaxy		Ranbaxy	346
+randstad		Randstad	314
 raytheon		Raytheon	6
-realtek		Realtek	948
+realtek		Realtek	951
 reckitt		Reckitt	83
 reddit		Reddit	6
 redfin		Redfin	6
 reebok		Reebok	6
 regeneron		Regeneron	6
 remax		Remax	6
-renault		Renault	107
-repsol		Repsol	279
+renault		Renault	108
+repsol		Repsol	281
 reuters		Reuters	83
 revlon		Revlon	6
 rewe		Rewe	78
-ricard	pernod ricard	Pernod Ricard	527
+ricard	pernod ricard	Pernod Ricard	530
 ricoh		Ricoh	87
 robinhood		Robinhood	6
 rockefeller		Rockefeller	6
 rockwell		Rockwell	70
-rolex		Rolex	218
+rolex		Rolex	221
 rosatom		Rosatom	151
 rosneft		Rosneft	151
 rosoboronexport		Rosoboronexport	151
@@ -22371,138 +22439,138 @@ rostelecom		Rostelecom	151
 rubbermaid		Rubbermaid	6
 russneft		RussNeft	151
 ryanair		Ryanair	83
-sabanci		Sabanci	947
+sabanci		Sabanci	950
 sachs	goldman sachs	Goldman Sachs	70
-safaricom		Safaricom	1901
+safaricom		Safaricom	1905
 safeway		Safeway	6
-safran		Safran	107
+safran		Safran	108
 sainsburys		Sainsbury's	83
 saipem		Saipem	147
 salesforce		Salesforce	6
 samsonite		Samsonite	6
-samsung		Samsung	474
+samsung		Samsung	478
 sandisk		SanDisk	6
-sandvik		Sandvik	242
+sandvik		Sandvik	243
 sankyo	daiichi sankyo	Daiichi Sankyo	87
-sanlam		Sanlam	367
-sanofi		Sanofi	107
+sanlam		Sanlam	370
+sanofi		Sanofi	108
 sanpaolo	intesa sanpaolo	Intesa Sanpaolo	147
 santander		Santander	83
 sanyo		Sanyo	87
-sasol		Sasol	367
+sasol		Sasol	370
 sberbank		Sberbank	151
-scania		Scania	242
+scania		Scania	243
 schaeffler		Schaeffler	78
 schlumberger		Schlumberger	6
 schroders		Schroders	83
 schwab		Schwab	70
-scotiabank		Scotiabank	432
+scotiabank		Scotiabank	435
 screwfix		Screwfix	83
 seagate		Seagate	6
 sears		Sears	70
-securitas		Securitas	242
-seiko		Seiko	404
+securitas		Securitas	243
+seiko		Seiko	406
 selfridges		Selfridges	83
 sennheiser		Sennheiser	78
-sepah		Sepah	1900
+sepah		Sepah	1904
 sephora		Sephora	6
 serco		Serco	83
 servicenow		ServiceNow	6
-servier		Servier	107
+servier		Servier	108
 severstal		Severstal	151
 sheraton		Sheraton	6
 sherwin	sherwin williams	Sherwin-Williams	70
 shimano		Shimano	87
 shiseido		Shiseido	87
 shopify		Shopify	6
-shoprite		Shoprite	367
-siemens		Siemens	346
+shoprite		Shoprite	370
+siemens		Siemens	350
 siemon	the siemon company	The Siemon Company	6
 sikorsky		Sikorsky	6
-singtel		Singtel	774
+singtel		Singtel	776
 sinochem		Sinochem	150
 sinopec		Sinopec	150
 sinopharm		Sinopharm	150
-skanska		Skanska	242
+skanska		Skanska	243
 skechers		Skechers	6
-skoda		Skoda	943
-skype		Skype	242
+skoda		Skoda	946
+skype		Skype	243
 smithfield		Smithfield	6
 smithsonian		Smithsonian	6
 snapchat		Snapchat	6
 snapple		Snapple	6
 sodexo		Sodexo	6
 softbank		Softbank	87
-solvay		Solvay	430
+solvay		Solvay	433
 sony		Sony	87
 sothebys		Sotheby's	83
 spacex		SpaceX	6
 specsavers		Specsavers	83
 splunk		Splunk	6
-spotify		Spotify	242
-springer	axel springer	Axel Springer	346
+spotify		Spotify	243
+springer	axel springer	Axel Springer	350
 squarespace		Squarespace	6
 starbucks		Starbucks	6
 starwood		Starwood	6
-statoil		Statoil	666
-steinhoff		Steinhoff	1316
+statoil		Statoil	669
+steinhoff		Steinhoff	1320
 steinway		Steinway	78
 stellantis		Stellantis	6
 stihl		Stihl	78
-strabag		Strabag	772
+strabag		Strabag	774
 strauss	levi strauss	Levi Strauss	70
 stubhub		Stubhub	6
-subaru		Subaru	404
-suisse	credit suisse	Credit Suisse	218
+subaru		Subaru	406
+suisse	credit suisse	Credit Suisse	221
 sukhoi		Sukhoi	151
 sumitomo		Sumitomo	87
-suncor		Suncor	432
+suncor		Suncor	435
 sunoco		Sunoco	6
 suntory		Suntory	87
 surgutneftegas		Surgutneftegas	151
-suzuki		Suzuki	404
-swarovski		Swarovski	218
-swatch		Swatch	218
-swisscom		Swisscom	218
-swissport		Swissport	218
+suzuki		Suzuki	406
+swarovski		Swarovski	221
+swatch		Swatch	221
+swisscom		Swisscom	221
+swissport		Swissport	221
 symantec		Symantec	6
-syngenta		Syngenta	218
+syngenta		Syngenta	221
 sysco		Sysco	6
 talanx		Talanx	78
 tatneft		Tatneft	151
 tchibo		Tchibo	78
-techint		Techint	941
-telcel		Telcel	433
-telefonica		Telefonica	279
+techint		Techint	944
+telcel		Telcel	436
+telefonica		Telefonica	281
 telefunken		Telefunken	78
-telenor		Telenor	666
-televisa		Televisa	433
-telmex		Telmex	433
-telstra		Telstra	472
-telus		Telus	432
-temasek		Temasek	774
-tenaris		Tenaris	941
+telenor		Telenor	669
+televisa		Televisa	436
+telmex		Telmex	436
+telstra		Telstra	476
+telus		Telus	435
+temasek		Temasek	776
+tenaris		Tenaris	944
 tencent		Tencent	150
 tesco		Tesco	83
 tesla		Tesla	6
 texaco		Texaco	6
 textron		Textron	6
-thales		Thales	107
+thales		Thales	108
 thyssen	thyssenkrupp	ThyssenKrupp	78
 thyssenkrupp		ThyssenKrupp	78
 ticketmaster		Ticketmaster	6
 tiffany		Tiffany	70
 tiktok		TikTok	150
 tinto	rio tinto	Rio Tinto	83
-tokopedia		Tokopedia	665
-tomtom		TomTom	311
+tokopedia		Tokopedia	668
+tomtom		TomTom	314
 topshop		Topshop	83
 toshiba		Toshiba	87
-totalenergies		TotalEnergies	107
-toubro	larsen and toubro	Larsen & Toubro	342
+totalenergies		TotalEnergies	108
+toubro	larsen and toubro	Larsen & Toubro	346
 toyota		Toyota	87
 transneft		Transneft	151
-transnet		Transnet	367
+transnet		Transnet	370
 transunion		TransUnion	6
 tripadvisor		TripAdvisor	6
 tropicana		Tropicana	6
@@ -22510,14 +22578,14 @@ trumpf		Trumpf	78
 tsingtao		Tsingtao	150
 tupolev		Tupolev	151
 tupperware		Tupperware	6
-turkcell		Turkcell	947
+turkcell		Turkcell	950
 twilio		Twilio	6
 twitter		Twitter	6
 tyco		Tyco	6
 uber		Uber	70
-ubisoft		Ubisoft	107
+ubisoft		Ubisoft	108
 ulta		Ulta	6
-umicore		Umicore	430
+umicore		Umicore	433
 unicredit		UniCredit	147
 unilever		Unilever	83
 uniper		Uniper	78
@@ -22525,46 +22593,46 @@ uniqlo		Uniqlo	87
 unisys		Unisys	6
 unitedhealth		UnitedHealth	6
 unum		Unum	6
-urquell	pilsner urquell	Pilsner Urquell	943
+urquell	pilsner urquell	Pilsner Urquell	946
 valero		Valero	70
 vattenfall		Vattenfall	78
 vauxhall		Vauxhall	83
-vedanta		Vedanta	342
+vedanta		Vedanta	346
 venmo		Venmo	6
-veolia		Veolia	107
+veolia		Veolia	108
 verisign		Verisign	6
 verizon		Verizon	6
-versace		Versace	794
-vestas		Vestas	473
+versace		Versace	796
+vestas		Vestas	477
 viacom		Viacom	6
-vinci		Vinci	527
+vinci		Vinci	530
 visteon		Visteon	6
 vitol		Vitol	83
-vivendi		Vivendi	107
+vivendi		Vivendi	108
 vmware		VMware	6
 vnesheconombank		Vnesheconombank	151
-vodacom		Vodacom	367
+vodacom		Vodacom	370
 vodafone		Vodafone	83
-voestalpine		Voestalpine	772
+voestalpine		Voestalpine	774
 volkswagen		Volkswagen	78
-volvo		Volvo	242
+volvo		Volvo	243
 vonovia		Vonovia	78
-vuitton	louis vuitton	Louis Vuitton	107
+vuitton	louis vuitton	Louis Vuitton	108
 wachovia		Wachovia	6
 waitrose		Waitrose	83
 walgreen		Walgreen	6
 walgreens		Walgreens	6
 walmart		Walmart	6
-wartsila		Wartsila	773
+wartsila		Wartsila	775
 wechat		WeChat	150
 wegmans		Wegmans	6
 weibo		Weibo	150
 wellpoint		WellPoint	6
 wendys		Wendy's	6
-wesfarmers		Wesfarmers	472
+wesfarmers		Wesfarmers	476
 westin		Westin	6
 westinghouse		Westinghouse	6
-westpac		Westpac	472
+westpac		Westpac	476
 wetherspoon		Wetherspoon	83
 weyerhaeuser		Weyerhaeuser	6
 whatsapp		WhatsApp	6
@@ -22573,10 +22641,10 @@ whitbread		Whitbread	83
 wikileaks		Wikileaks	6
 wikimedia		Wikimedia	6
 wikipedia		Wikipedia	6
-wipro		Wipro	342
+wipro		Wipro	346
 wirecard		Wirecard	78
-wolters	wolters kluwer	Wolters Kluwer	1315
-woolworths		Woolworths	367
+wolters	wolters kluwer	Wolters Kluwer	1319
+woolworths		Woolworths	370
 workday		Workday	6
 wrangler		Wrangler	6
 wrigley		Wrigley	70
@@ -22591,161 +22659,161 @@ yakult		Yakult	87
 yamaha		Yamaha	87
 yandex		Yandex	151
 youtube		YouTube	6
-zabka		Żabka	946
+zabka		Żabka	949
 zalando		Zalando	78
 zeiss		Zeiss	78
 zendesk		Zendesk	6
-zetor		Zetor	943
+zetor		Zetor	946
 zillow		Zillow	6
-zomato		Zomato	342`;
-export const famousFirms: string = `abertis infraestructuras		Abertis Infraestructuras	373
-abn amro		ABN AMRO	230
-abn amro bank		ABN AMRO Bank	230
-abu dhabi islamic bank		Abu Dhabi Islamic Bank	439
-abu dhabi national oil		Abu Dhabi National Oil	439
-access bank		Access Bank	529
+zomato		Zomato	346`;
+export const famousFirms: string = `abertis infraestructuras		Abertis Infraestructuras	376
+abn amro		ABN AMRO	232
+abn amro bank		ABN AMRO Bank	232
+abu dhabi islamic bank		Abu Dhabi Islamic Bank	442
+abu dhabi national oil		Abu Dhabi National Oil	442
+access bank		Access Bank	532
 ace hardware		Ace Hardware	9
 activision blizzard		Activision Blizzard	9
 adani enterprises		Adani Enterprises	94
 adani group		Adani Group	94
 adani ports		Adani Ports	94
-adecco group		Adecco Group	196
+adecco group		Adecco Group	198
 aditya birla		Aditya Birla	94
 advance auto parts		Advance Auto Parts	9
-aegean airlines		Aegean Airlines	592
-aer lingus		Aer Lingus	593
-aerolineas argentinas		Aerolíneas Argentinas	589
+aegean airlines		Aegean Airlines	595
+aer lingus		Aer Lingus	596
+aerolineas argentinas		Aerolíneas Argentinas	592
 agricultural bank		Agricultural Bank	71
-ahold delhaize		Ahold Delhaize	230
-aia group		AIA Group	280
-air astana		Air Astana	986
+ahold delhaize		Ahold Delhaize	232
+aia group		AIA Group	282
+air astana		Air Astana	989
 air canada		Air Canada	135
 air china		Air China	71
 air france		Air France	128
-air france klm		Air France-KLM	230
+air france klm		Air France-KLM	232
 air india		Air India	94
 air liquide		Air Liquide	128
-air new zealand		Air New Zealand	988
+air new zealand		Air New Zealand	991
 air products		Air Products	9
-aker solutions		Aker Solutions	594
-akzo nobel		Akzo Nobel	230
-al rajhi bank		Al Rajhi Bank	405
+aker solutions		Aker Solutions	597
+akzo nobel		Akzo Nobel	232
+al rajhi bank		Al Rajhi Bank	407
 alaska airlines		Alaska Airlines	9
-albert heijn		Albert Heijn	230
+albert heijn		Albert Heijn	232
 aldi nord		Aldi Nord	138
 aldi sud		Aldi Süd	138
-alfa bank		Alfa Bank	531
-alfa laval		Alfa Laval	315
-alfa romeo		Alfa Romeo	245
+alfa bank		Alfa Bank	534
+alfa laval		Alfa Laval	318
+alfa romeo		Alfa Romeo	246
 alibaba group		Alibaba Group	71
 allen and overy		Allen & Overy	72
-allied irish banks		Allied Irish Banks	593
-alpha bank		Alpha Bank	592
-amadeus it group		Amadeus IT Group	373
-america movil		América Móvil	441
+allied irish banks		Allied Irish Banks	596
+alpha bank		Alpha Bank	595
+amadeus it group		Amadeus IT Group	376
+america movil		América Móvil	444
 american eagle		American Eagle	9
 american family insurance		American Family Insurance	9
 american tower		American Tower	9
-anglo american		Anglo American	317
-anglogold ashanti		AngloGold Ashanti	317
+anglo american		Anglo American	320
+anglogold ashanti		AngloGold Ashanti	320
 anheuser busch		Anheuser-Busch	9
-anheuser busch inbev		Anheuser-Busch InBev	980
-arab bank		Arab Bank	1319
-arab national bank		Arab National Bank	405
-arabian american oil		Arabian American Oil	405
-arcelor mittal		Arcelor Mittal	1321
+anheuser busch inbev		Anheuser-Busch InBev	983
+arab bank		Arab Bank	1323
+arab national bank		Arab National Bank	407
+arabian american oil		Arabian American Oil	407
+arcelor mittal		Arcelor Mittal	1325
 archer daniels midland		Archer Daniels Midland	9
 arthur andersen		Arthur Andersen	9
 asahi breweries		Asahi Breweries	81
 asahi kasei		Asahi Kasei	81
 asian paints		Asian Paints	94
 asiana airlines		Asiana Airlines	163
-assa abloy		Assa Abloy	315
-assicurazioni generali		Assicurazioni Generali	245
+assa abloy		Assa Abloy	318
+assicurazioni generali		Assicurazioni Generali	246
 associated british foods		Associated British Foods	72
 astellas pharma		Astellas Pharma	81
 aston martin		Aston Martin	72
-astra international		Astra International	479
-asustek computer		Asustek Computer	316
-atlas copco		Atlas Copco	315
+astra international		Astra International	483
+asustek computer		Asustek Computer	319
+atlas copco		Atlas Copco	318
 atos origin		Atos Origin	128
-attijariwafa bank		Attijariwafa Bank	987
-australia post		Australia Post	229
-austrian airlines		Austrian Airlines	590
-autostrade per litalia		Autostrade per l'Italia	245
+attijariwafa bank		Attijariwafa Bank	990
+australia post		Australia Post	231
+austrian airlines		Austrian Airlines	593
+autostrade per litalia		Autostrade per l'Italia	246
 axel springer		Axel Springer	138
 axis bank		Axis Bank	94
-azul linhas aereas		Azul Linhas Aéreas	265
+azul linhas aereas		Azul Linhas Aéreas	266
 bae systems		BAE Systems	72
 bain and company		Bain & Company	9
 bajaj auto		Bajaj Auto	94
 bajaj finance		Bajaj Finance	94
 balfour beatty		Balfour Beatty	72
 banana republic		Banana Republic	9
-banca ditalia		Banca d'Italia	245
-banca monte dei paschi		Banca Monte dei Paschi	245
-banca nationala a romaniei		Banca Națională a României	990
-banca popolare di milano		Banca Popolare di Milano	245
-banca transilvania		Banca Transilvania	990
-banco azteca		Banco Azteca	441
-banco bpm		Banco BPM	245
-banco bradesco		Banco Bradesco	265
-banco central do brasil		Banco Central do Brasil	265
-banco davivienda		Banco Davivienda	982
-banco de bogota		Banco de Bogotá	982
-banco de chile		Banco de Chile	981
-banco de credito del peru		Banco de Crédito del Perú	2148
-banco de espana		Banco de España	373
-banco de la nacion argentina		Banco de la Nación Argentina	589
-banco de mexico		Banco de México	441
-banco de portugal		Banco de Portugal	679
-banco do brasil		Banco do Brasil	265
-banco espirito santo		Banco Espírito Santo	679
-banco estado		Banco Estado	981
-banco galicia		Banco Galicia	589
-banco itau		Banco Itaú	265
-banco macro		Banco Macro	589
-banco popular		Banco Popular	373
-banco provincia		Banco Provincia	589
-banco provincial		Banco Provincial	2151
-banco sabadell		Banco Sabadell	373
-banco santander		Banco Santander	373
-bang and olufsen		Bang & Olufsen	591
-bangkok bank		Bangkok Bank	532
-bangladesh bank		Bangladesh Bank	979
-bank central asia		Bank Central Asia	479
-bank hapoalim		Bank Hapoalim	440
-bank leumi		Bank Leumi	440
-bank mandiri		Bank Mandiri	479
-bank melli		Bank Melli	1318
-bank millennium		Bank Millennium	530
-bank negara indonesia		Bank Negara Indonesia	479
+banca ditalia		Banca d'Italia	246
+banca monte dei paschi		Banca Monte dei Paschi	246
+banca nationala a romaniei		Banca Națională a României	993
+banca popolare di milano		Banca Popolare di Milano	246
+banca transilvania		Banca Transilvania	993
+banco azteca		Banco Azteca	444
+banco bpm		Banco BPM	246
+banco bradesco		Banco Bradesco	266
+banco central do brasil		Banco Central do Brasil	266
+banco davivienda		Banco Davivienda	985
+banco de bogota		Banco de Bogotá	985
+banco de chile		Banco de Chile	984
+banco de credito del peru		Banco de Crédito del Perú	2152
+banco de espana		Banco de España	376
+banco de la nacion argentina		Banco de la Nación Argentina	592
+banco de mexico		Banco de México	444
+banco de portugal		Banco de Portugal	682
+banco do brasil		Banco do Brasil	266
+banco espirito santo		Banco Espírito Santo	682
+banco estado		Banco Estado	984
+banco galicia		Banco Galicia	592
+banco itau		Banco Itaú	266
+banco macro		Banco Macro	592
+banco popular		Banco Popular	376
+banco provincia		Banco Provincia	592
+banco provincial		Banco Provincial	2155
+banco sabadell		Banco Sabadell	376
+banco santander		Banco Santander	376
+bang and olufsen		Bang & Olufsen	594
+bangkok bank		Bangkok Bank	535
+bangladesh bank		Bangladesh Bank	982
+bank central asia		Bank Central Asia	483
+bank hapoalim		Bank Hapoalim	443
+bank leumi		Bank Leumi	443
+bank mandiri		Bank Mandiri	483
+bank melli		Bank Melli	1322
+bank millennium		Bank Millennium	533
+bank negara indonesia		Bank Negara Indonesia	483
 bank of baroda		Bank of Baroda	94
 bank of beijing		Bank of Beijing	71
 bank of canada		Bank of Canada	135
-bank of ceylon		Bank of Ceylon	2147
-bank of east asia		Bank of East Asia	280
-bank of greece		Bank of Greece	592
+bank of ceylon		Bank of Ceylon	2151
+bank of east asia		Bank of East Asia	282
+bank of greece		Bank of Greece	595
 bank of india		Bank of India	94
-bank of ireland		Bank of Ireland	593
+bank of ireland		Bank of Ireland	596
 bank of new york		Bank of New York	9
-bank of new zealand		Bank of New Zealand	988
+bank of new zealand		Bank of New Zealand	991
 bank of nova scotia		Bank of Nova Scotia	135
 bank of scotland		Bank of Scotland	72
 bank of shanghai		Bank of Shanghai	71
-bank of the philippine islands		Bank of the Philippine Islands	678
+bank of the philippine islands		Bank of the Philippine Islands	681
 bank of the west		Bank of the West	9
 bank of tokyo mitsubishi		Bank of Tokyo-Mitsubishi	81
-bank pekao		Bank Pekao	530
-bank rakyat indonesia		Bank Rakyat Indonesia	479
+bank pekao		Bank Pekao	533
+bank rakyat indonesia		Bank Rakyat Indonesia	483
 banque de france		Banque de France	128
-banque internationale a luxembourg		Banque Internationale à Luxembourg	1321
-banque misr		Banque Misr	983
+banque internationale a luxembourg		Banque Internationale à Luxembourg	1325
+banque misr		Banque Misr	986
 banque postale		Banque Postale	128
 barclays bank		Barclays Bank	72
 barratt developments		Barratt Developments	72
 barrick gold		Barrick Gold	135
-barry callebaut		Barry Callebaut	196
+barry callebaut		Barry Callebaut	198
 bath and body works		Bath & Body Works	9
 bausparkasse schwabisch hall		Bausparkasse Schwäbisch Hall	138
 bear stearns		Bear Stearns	9
@@ -22753,26 +22821,26 @@ becton dickinson		Becton Dickinson	9
 bed bath and beyond		Bed Bath & Beyond	9
 bell canada		Bell Canada	135
 ben and jerrys		Ben & Jerry's	9
-bendigo bank		Bendigo Bank	229
+bendigo bank		Bendigo Bank	231
 benjamin moore		Benjamin Moore	9
 berenberg bank		Berenberg Bank	138
 berkshire hathaway		Berkshire Hathaway	9
 best buy		Best Buy	9
 bharti airtel		Bharti Airtel	94
-bhp billiton		BHP Billiton	229
-bidvest group		Bidvest Group	317
-biman bangladesh airlines		Biman Bangladesh Airlines	979
+bhp billiton		BHP Billiton	231
+bidvest group		Bidvest Group	320
+biman bangladesh airlines		Biman Bangladesh Airlines	982
 black and decker		Black & Decker	9
 blizzard entertainment		Blizzard Entertainment	9
 blue cross blue shield		Blue Cross Blue Shield	9
 bnp paribas fortis		BNP Paribas Fortis	128
 boehringer ingelheim		Boehringer Ingelheim	138
 bohai bank		Bohai Bank	71
-booking com		Booking.com	230
+booking com		Booking.com	232
 boots uk		Boots UK	72
 booz allen		Booz Allen	9
 boston scientific		Boston Scientific	9
-bottega veneta		Bottega Veneta	245
+bottega veneta		Bottega Veneta	246
 bouygues telecom		Bouygues Telecom	128
 british gas		British Gas	72
 brookfield asset management		Brookfield Asset Management	135
@@ -22784,8 +22852,8 @@ byd auto		BYD Auto	71
 byd company		BYD Company	71
 caesars entertainment		Caesars Entertainment	9
 caisse depargne		Caisse d'Epargne	128
-caixa bank		Caixa Bank	373
-caixa economica		Caixa Econômica	265
+caixa bank		Caixa Bank	376
+caixa economica		Caixa Econômica	266
 calvin klein		Calvin Klein	9
 campbell soup		Campbell Soup	9
 canadian imperial bank		Canadian Imperial Bank	135
@@ -22799,22 +22867,22 @@ capital one		Capital One	9
 capital one financial		Capital One Financial	9
 carnival cruise		Carnival Cruise	9
 carphone warehouse		Carphone Warehouse	72
-cassa depositi e prestiti		Cassa Depositi e Prestiti	245
-cathay financial		Cathay Financial	316
-cathay pacific		Cathay Pacific	280
-cathay pacific airways		Cathay Pacific Airways	280
-cebu pacific		Cebu Pacific	678
+cassa depositi e prestiti		Cassa Depositi e Prestiti	246
+cathay financial		Cathay Financial	319
+cathay pacific		Cathay Pacific	282
+cathay pacific airways		Cathay Pacific Airways	282
+cebu pacific		Cebu Pacific	681
 central bank of india		Central Bank of India	94
 central japan railway		Central Japan Railway	81
-ceska sporitelna		Česká spořitelna	795
-ceske drahy		České dráhy	795
-ceskoslovenska obchodna banka		Československá obchodná banka	2149
-charoen pokphand foods		Charoen Pokphand Foods	532
+ceska sporitelna		Česká spořitelna	797
+ceske drahy		České dráhy	797
+ceskoslovenska obchodna banka		Československá obchodná banka	2153
+charoen pokphand foods		Charoen Pokphand Foods	535
 charter communications		Charter Communications	9
 chase manhattan		Chase Manhattan	9
-check point		Check Point	440
-check point software		Check Point Software	440
-china airlines		China Airlines	316
+check point		Check Point	443
+check point software		Check Point Software	443
+china airlines		China Airlines	319
 china eastern airlines		China Eastern Airlines	71
 china everbright		China Everbright	71
 china life		China Life	71
@@ -22839,7 +22907,7 @@ christian dior		Christian Dior	128
 citic group		Citic Group	71
 citic securities		Citic Securities	71
 citizens financial		Citizens Financial	9
-ck hutchison		CK Hutchison	280
+ck hutchison		CK Hutchison	282
 cleveland cliffs		Cleveland-Cliffs	9
 cleveland clinic		Cleveland Clinic	9
 clifford chance		Clifford Chance	72
@@ -22848,16 +22916,16 @@ coal india		Coal India	94
 coldwell banker		Coldwell Banker	9
 colgate palmolive		Colgate-Palmolive	9
 columbia pictures		Columbia Pictures	9
-comision federal de electricidad		Comisión Federal de Electricidad	441
-commercial bank of ethiopia		Commercial Bank of Ethiopia	1317
-commonwealth bank		Commonwealth Bank	229
+comision federal de electricidad		Comisión Federal de Electricidad	444
+commercial bank of ethiopia		Commercial Bank of Ethiopia	1321
+commonwealth bank		Commonwealth Bank	231
 community health systems		Community Health Systems	9
 compagnie generale des etablissements michelin		Compagnie Générale des Établissements Michelin	128
-compal electronics		Compal Electronics	316
-companhia siderurgica nacional		Companhia Siderúrgica Nacional	265
+compal electronics		Compal Electronics	319
+companhia siderurgica nacional		Companhia Siderúrgica Nacional	266
 consolidated edison		Consolidated Edison	9
 constellation brands		Constellation Brands	9
-corte ingles		Corte Inglés	373
+corte ingles		Corte Inglés	376
 cosco shipping		Cosco Shipping	71
 costa coffee		Costa Coffee	72
 costco wholesale		Costco Wholesale	9
@@ -22865,7 +22933,7 @@ couche tard		Couche-Tard	135
 country garden		Country Garden	71
 credit agricole		Crédit Agricole	128
 credit mutuel		Crédit Mutuel	128
-credit suisse		Credit Suisse	196
+credit suisse		Credit Suisse	198
 crown castle		Crown Castle	9
 cushman and wakefield		Cushman & Wakefield	9
 dai ichi life		Dai-ichi Life	81
@@ -22873,20 +22941,20 @@ daiichi sankyo		Daiichi Sankyo	81
 daimler truck		Daimler Truck	138
 dairy queen		Dairy Queen	9
 daiwa house		Daiwa House	81
-dangote cement		Dangote Cement	529
-dangote group		Dangote Group	529
-danske bank		Danske Bank	591
+dangote cement		Dangote Cement	532
+dangote group		Dangote Group	532
+danske bank		Danske Bank	594
 dassault aviation		Dassault Aviation	128
 dassault systemes		Dassault Systèmes	128
-de nederlandsche bank		De Nederlandsche Bank	230
-delta electronics		Delta Electronics	316
+de nederlandsche bank		De Nederlandsche Bank	232
+delta electronics		Delta Electronics	319
 deutsche borse		Deutsche Börse	138
 deutsche bundesbank		Deutsche Bundesbank	138
 deutsche post		Deutsche Post	138
 devon energy		Devon Energy	9
 discovery channel		Discovery Channel	9
-dnb bank		DNB Bank	594
-dolce and gabbana		Dolce & Gabbana	245
+dnb bank		DNB Bank	597
+dolce and gabbana		Dolce & Gabbana	246
 dollar general		Dollar General	9
 dollar tree		Dollar Tree	9
 domestic and general		Domestic & General	72
@@ -22895,114 +22963,114 @@ dongfeng motor		Dongfeng Motor	71
 doosan heavy industries		Doosan Heavy Industries	163
 dorothy perkins		Dorothy Perkins	72
 dow jones		Dow Jones	9
-dp world		DP World	439
+dp world		DP World	442
 dr horton		DR Horton	9
 dr oetker		Dr. Oetker	138
 dr pepper		Dr Pepper	9
 dr reddys		Dr. Reddy's	94
 dr reddys laboratories		Dr. Reddy's Laboratories	94
-dubai holding		Dubai Holding	439
+dubai holding		Dubai Holding	442
 duke energy		Duke Energy	9
 dunkin donuts		Dunkin' Donuts	9
 east japan railway		East Japan Railway	81
 eastman chemical		Eastman Chemical	9
-el al		El Al	440
-elbit systems		Elbit Systems	440
+el al		El Al	443
+elbit systems		Elbit Systems	443
 electronic arts		Electronic Arts	9
 electronic data		Electronic Data	9
-emaar properties		Emaar Properties	439
+emaar properties		Emaar Properties	442
 emerson electric		Emerson Electric	9
-emirates airlines		Emirates Airlines	439
-emirates nbd		Emirates NBD	439
+emirates airlines		Emirates Airlines	442
+emirates nbd		Emirates NBD	442
 energy transfer		Energy Transfer	9
 enterprise products		Enterprise Products	9
 enterprise rent a car		Enterprise Rent-A-Car	9
 epic games		Epic Games	9
-equity bank		Equity Bank	985
-ermenegildo zegna		Ermenegildo Zegna	245
-erste bank		Erste Bank	590
-erste group bank		Erste Group Bank	590
+equity bank		Equity Bank	988
+ermenegildo zegna		Ermenegildo Zegna	246
+erste bank		Erste Bank	593
+erste group bank		Erste Group Bank	593
 estee lauder		Estée Lauder	9
-ethiopian airlines		Ethiopian Airlines	1317
-etihad airways		Etihad Airways	439
+ethiopian airlines		Ethiopian Airlines	1321
+etihad airways		Etihad Airways	442
 eurofins scientific		Eurofins Scientific	128
-eva air		Eva Air	316
-evergreen marine		Evergreen Marine	316
+eva air		Eva Air	319
+evergreen marine		Evergreen Marine	319
 family dollar		Family Dollar	9
 farmers insurance		Farmers Insurance	9
 faw group		FAW Group	71
 fidelity investments		Fidelity Investments	9
 fifth third bancorp		Fifth Third Bancorp	9
-first bank of nigeria		First Bank of Nigeria	529
+first bank of nigeria		First Bank of Nigeria	532
 first data		First Data	9
-first gulf bank		First Gulf Bank	439
-first national bank		First National Bank	317
+first gulf bank		First Gulf Bank	442
+first national bank		First National Bank	320
 first republic bank		First Republic Bank	9
-flutter entertainment		Flutter Entertainment	593
+flutter entertainment		Flutter Entertainment	596
 foot locker		Foot Locker	9
-formosa plastics		Formosa Plastics	316
-fortescue metals		Fortescue Metals	229
+formosa plastics		Formosa Plastics	319
+fortescue metals		Fortescue Metals	231
 fox news		Fox News	9
 franklin templeton		Franklin Templeton	9
 freeport mcmoran		Freeport McMoRan	9
 fresenius medical care		Fresenius Medical Care	138
 fuji heavy industries		Fuji Heavy Industries	81
 galeries lafayette		Galeries Lafayette	128
-galp energia		Galp Energia	679
-garanti bankasi		Garanti Bankası	480
-garuda indonesia		Garuda Indonesia	479
-gas natural		Gas Natural	373
-gazprom neft		Gazprom Neft	531
+galp energia		Galp Energia	682
+garanti bankasi		Garanti Bankası	484
+garuda indonesia		Garuda Indonesia	483
+gas natural		Gas Natural	376
+gazprom neft		Gazprom Neft	534
 geely automobile		Geely Automobile	71
 general atomics		General Atomics	9
 general mills		General Mills	9
 genuine parts		Genuine Parts	9
-georg fischer		Georg Fischer	196
+georg fischer		Georg Fischer	198
 georgia pacific		Georgia-Pacific	9
 giesecke and devrient		Giesecke & Devrient	138
 gilead sciences		Gilead Sciences	9
-giorgio armani		Giorgio Armani	245
+giorgio armani		Giorgio Armani	246
 global payments		Global Payments	9
-gol linhas aereas		Gol Linhas Aéreas	265
-gold fields		Gold Fields	317
+gol linhas aereas		Gol Linhas Aéreas	266
+gold fields		Gold Fields	320
 goldman sachs		Goldman Sachs	9
 goodyear tire and rubber		Goodyear Tire & Rubber	9
-grameen bank		Grameen Bank	979
+grameen bank		Grameen Bank	982
 great wall motor		Great Wall Motor	71
 great wall motors		Great Wall Motors	71
 great west lifeco		Great-West Lifeco	135
 gree electric appliances		Gree Electric Appliances	71
 groupe bollore		Groupe Bolloré	128
-grupa azoty		Grupa Azoty	530
-grupo bimbo		Grupo Bimbo	441
-grupo carso		Grupo Carso	441
-grupo mexico		Grupo México	441
-grupo sura		Grupo Sura	982
-grupo televisa		Grupo Televisa	441
-guaranty trust		Guaranty Trust	529
-gunvor group		Gunvor Group	196
-habib bank		Habib Bank	796
+grupa azoty		Grupa Azoty	533
+grupo bimbo		Grupo Bimbo	444
+grupo carso		Grupo Carso	444
+grupo mexico		Grupo México	444
+grupo sura		Grupo Sura	985
+grupo televisa		Grupo Televisa	444
+guaranty trust		Guaranty Trust	532
+gunvor group		Gunvor Group	198
+habib bank		Habib Bank	798
 haier group		Haier Group	71
 haier smart home		Haier Smart Home	71
 hainan airlines		Hainan Airlines	71
-halyk bank		Halyk Bank	986
-hang seng bank		Hang Seng Bank	280
+halyk bank		Halyk Bank	989
+hang seng bank		Hang Seng Bank	282
 hannover ruck		Hannover Rück	138
 hanwha group		Hanwha Group	163
 hapag lloyd		Hapag-Lloyd	138
 hargreaves lansdown		Hargreaves Lansdown	72
 harley davidson		Harley-Davidson	9
-harmony gold		Harmony Gold	317
+harmony gold		Harmony Gold	320
 hartford financial		Hartford Financial	9
-harvey norman		Harvey Norman	229
+harvey norman		Harvey Norman	231
 hca healthcare		HCA Healthcare	9
 hdfc bank		HDFC Bank	94
 heckler and koch		Heckler & Koch	138
 heidelberg materials		Heidelberg Materials	138
 heidelberger druckmaschinen		Heidelberger Druckmaschinen	138
-heineken holding		Heineken Holding	230
-hellenic telecommunications		Hellenic Telecommunications	592
-hennes and mauritz		Hennes & Mauritz	315
+heineken holding		Heineken Holding	232
+hellenic telecommunications		Hellenic Telecommunications	595
+hennes and mauritz		Hennes & Mauritz	318
 hero motocorp		Hero MotoCorp	94
 hertz global		Hertz Global	9
 hewlett packard		Hewlett Packard	9
@@ -23014,28 +23082,28 @@ hindustan unilever		Hindustan Unilever	94
 hitachi construction machinery		Hitachi Construction Machinery	81
 holland and barrett		Holland & Barrett	72
 home depot		Home Depot	9
-hon hai		Hon Hai	316
-hon hai precision		Hon Hai Precision	316
+hon hai		Hon Hai	319
+hon hai precision		Hon Hai Precision	319
 honda motor		Honda Motor	81
-hong kong and shanghai banking		Hong Kong and Shanghai Banking	280
-hong leong bank		Hong Leong Bank	528
+hong kong and shanghai banking		Hong Kong and Shanghai Banking	282
+hong leong bank		Hong Leong Bank	531
 hormel foods		Hormel Foods	9
 huaneng power		Huaneng Power	71
 huawei technologies		Huawei Technologies	71
 hudsons bay		Hudson's Bay	135
 hugo boss		Hugo Boss	138
 huntington ingalls		Huntington Ingalls	9
-hutchison whampoa		Hutchison Whampoa	280
+hutchison whampoa		Hutchison Whampoa	282
 hyatt hotels		Hyatt Hotels	9
 hydro quebec		Hydro-Québec	135
 hypo real estate		Hypo Real Estate	138
 hyundai heavy industries		Hyundai Heavy Industries	163
 hyundai mobis		Hyundai Mobis	163
 hyundai motor		Hyundai Motor	163
-iberia lineas aereas		Iberia Líneas Aéreas	373
+iberia lineas aereas		Iberia Líneas Aéreas	376
 icici bank		ICICI Bank	94
 illinois tool works		Illinois Tool Works	9
-impala platinum		Impala Platinum	317
+impala platinum		Impala Platinum	320
 imperial brands		Imperial Brands	72
 imperial oil		Imperial Oil	135
 imperial tobacco		Imperial Tobacco	72
@@ -23043,61 +23111,61 @@ indian oil		Indian Oil	94
 indian overseas bank		Indian Overseas Bank	94
 indian railways		Indian Railways	94
 industrial bank		Industrial Bank	71
-ing groep		ING Groep	230
+ing groep		ING Groep	232
 ingersoll rand		Ingersoll Rand	9
 international paper		International Paper	9
-intesa sanpaolo		Intesa Sanpaolo	245
+intesa sanpaolo		Intesa Sanpaolo	246
 intuitive surgical		Intuitive Surgical	9
 iron mountain		Iron Mountain	9
-israel aerospace industries		Israel Aerospace Industries	440
-israel chemicals		Israel Chemicals	440
-itau unibanco		Itaú Unibanco	265
+israel aerospace industries		Israel Aerospace Industries	443
+israel chemicals		Israel Chemicals	443
+itau unibanco		Itaú Unibanco	266
 jack daniels		Jack Daniel's	9
 jaguar land rover		Jaguar Land Rover	72
 japan airlines		Japan Airlines	81
 japan post		Japan Post	81
 japan tobacco		Japan Tobacco	81
-jardine matheson		Jardine Matheson	280
+jardine matheson		Jardine Matheson	282
 jd com		JD.com	71
 jd sports		JD Sports	72
-jeronimo martins		Jerónimo Martins	679
+jeronimo martins		Jerónimo Martins	682
 jet airways		Jet Airways	94
 jetblue airways		JetBlue Airways	9
 john lewis		John Lewis	72
 johnson and johnson		Johnson & Johnson	9
 johnson controls		Johnson Controls	9
-johnson electric		Johnson Electric	280
+johnson electric		Johnson Electric	282
 johnson matthey		Johnson Matthey	72
-jollibee foods		Jollibee Foods	678
+jollibee foods		Jollibee Foods	681
 jones lang lasalle		Jones Lang LaSalle	9
 jp morgan		JP Morgan	9
 jpmorgan chase		JPMorgan Chase	9
 jsw steel		JSW Steel	94
-julius baer		Julius Baer	196
-julius bar		Julius Bär	196
-jyske bank		Jyske Bank	591
+julius baer		Julius Baer	198
+julius bar		Julius Bär	198
+jyske bank		Jyske Bank	594
 kaiser permanente		Kaiser Permanente	9
 kansai electric power		Kansai Electric Power	81
-kaspersky lab		Kaspersky Lab	531
+kaspersky lab		Kaspersky Lab	534
 kawasaki heavy industries		Kawasaki Heavy Industries	81
-kazakhstan temir zholy		Kazakhstan Temir Zholy	986
+kazakhstan temir zholy		Kazakhstan Temir Zholy	989
 kb financial		KB Financial	163
-kbc bank		KBC Bank	980
-kbc group		KBC Group	980
+kbc bank		KBC Bank	983
+kbc group		KBC Group	983
 kentucky fried chicken		Kentucky Fried Chicken	9
-kenya airways		Kenya Airways	985
-kenya commercial bank		Kenya Commercial Bank	985
-kerry group		Kerry Group	593
+kenya airways		Kenya Airways	988
+kenya commercial bank		Kenya Commercial Bank	988
+kerry group		Kerry Group	596
 keurig dr pepper		Keurig Dr Pepper	9
 kia motors		Kia Motors	163
 kimberly clark		Kimberly-Clark	9
 kinder morgan		Kinder Morgan	9
-koc holding		Koç Holding	480
+koc holding		Koç Holding	484
 koch industries		Koch Industries	9
-komercni banka		Komerční banka	795
+komercni banka		Komerční banka	797
 konica minolta		Konica Minolta	81
-koninklijke ahold delhaize		Koninklijke Ahold Delhaize	230
-koninklijke philips		Koninklijke Philips	230
+koninklijke ahold delhaize		Koninklijke Ahold Delhaize	232
+koninklijke philips		Koninklijke Philips	232
 kookmin bank		Kookmin Bank	163
 korea electric power		Korea Electric Power	163
 korea gas		Korea Gas	163
@@ -23107,16 +23175,16 @@ kotak mahindra bank		Kotak Mahindra Bank	94
 kraft foods		Kraft Foods	9
 kraft heinz		Kraft Heinz	9
 krispy kreme		Krispy Kreme	9
-krung thai bank		Krung Thai Bank	532
-kuehne and nagel		Kuehne + Nagel	196
-kuhne and nagel		Kühne + Nagel	196
-kumba iron ore		Kumba Iron Ore	317
-kuwait airways		Kuwait Airways	1320
-kuwait finance house		Kuwait Finance House	1320
+krung thai bank		Krung Thai Bank	535
+kuehne and nagel		Kuehne + Nagel	198
+kuhne and nagel		Kühne + Nagel	198
+kumba iron ore		Kumba Iron Ore	320
+kuwait airways		Kuwait Airways	1324
+kuwait finance house		Kuwait Finance House	1324
 kweichow moutai		Kweichow Moutai	71
 l3harris technologies		L3Harris Technologies	9
 la poste		La Poste	128
-lan chile		LAN Chile	981
+lan chile		LAN Chile	984
 land olakes		Land O'Lakes	9
 land rover		Land Rover	72
 larsen and toubro		Larsen and Toubro	94
@@ -23129,41 +23197,41 @@ levi strauss		Levi Strauss	9
 lg chem		LG Chem	163
 lg display		LG Display	163
 lg electronics		LG Electronics	163
-li and fung		Li & Fung	280
+li and fung		Li & Fung	282
 liberty mutual		Liberty Mutual	9
 lincoln national		Lincoln National	9
-lindt and sprungli		Lindt & Sprüngli	196
-lion air		Lion Air	479
+lindt and sprungli		Lindt & Sprüngli	198
+lion air		Lion Air	483
 live nation		Live Nation	9
 lloyds bank		Lloyds Bank	72
 lloyds of london		Lloyd's of London	72
 loblaw companies		Loblaw Companies	135
 lockheed martin		Lockheed Martin	9
-lojas americanas		Lojas Americanas	265
-lombard odier		Lombard Odier	196
+lojas americanas		Lojas Americanas	266
+lombard odier		Lombard Odier	198
 lotte chemical		Lotte Chemical	163
 louis dreyfus		Louis Dreyfus	128
 louis vuitton		Louis Vuitton	128
-macquarie bank		Macquarie Bank	229
-macquarie group		Macquarie Group	229
+macquarie bank		Macquarie Bank	231
+macquarie group		Macquarie Group	231
 madison square garden		Madison Square Garden	9
-magazine luiza		Magazine Luiza	265
+magazine luiza		Magazine Luiza	266
 magna international		Magna International	135
-magyar posta		Magyar Posta	984
-magyar telekom		Magyar Telekom	984
-malayan banking		Malayan Banking	528
+magyar posta		Magyar Posta	987
+magyar telekom		Magyar Telekom	987
+malayan banking		Malayan Banking	531
 manulife financial		Manulife Financial	135
 marathon oil		Marathon Oil	9
 marathon petroleum		Marathon Petroleum	9
 marks and spencer		Marks and Spencer	72
-maroc telecom		Maroc Telecom	987
+maroc telecom		Maroc Telecom	990
 mars wrigley		Mars Wrigley	9
 maruti suzuki		Maruti Suzuki	94
 mayo clinic		Mayo Clinic	9
 mazda motor		Mazda Motor	81
 media markt		Media Markt	138
-mediterranean shipping		Mediterranean Shipping	196
-mercado libre		Mercado Libre	589
+mediterranean shipping		Mediterranean Shipping	198
+mercado libre		Mercado Libre	592
 mercedes benz		Mercedes-Benz	138
 merrill lynch		Merrill Lynch	9
 meta platforms		Meta Platforms	9
@@ -23185,24 +23253,24 @@ molson coors		Molson Coors	9
 morgan advanced materials		Morgan Advanced Materials	72
 morgan stanley		Morgan Stanley	9
 motorola solutions		Motorola Solutions	9
-mtn group		MTN Group	317
+mtn group		MTN Group	320
 munchener ruck		Münchener Rück	138
 munich re		Munich Re	138
 murata manufacturing		Murata Manufacturing	81
-muslim commercial bank		Muslim Commercial Bank	796
+muslim commercial bank		Muslim Commercial Bank	798
 mutual of omaha		Mutual of Omaha	9
-narodowy bank polski		Narodowy Bank Polski	530
-national australia bank		National Australia Bank	229
+narodowy bank polski		Narodowy Bank Polski	533
+national australia bank		National Australia Bank	231
 national bank of canada		National Bank of Canada	135
-national bank of egypt		National Bank of Egypt	983
-national bank of greece		National Bank of Greece	592
-national bank of pakistan		National Bank of Pakistan	796
+national bank of egypt		National Bank of Egypt	986
+national bank of greece		National Bank of Greece	595
+national bank of pakistan		National Bank of Pakistan	798
 national geographic		National Geographic	9
 national grid		National Grid	72
-national iranian oil		National Iranian Oil	1318
+national iranian oil		National Iranian Oil	1322
 nationwide building society		Nationwide Building Society	72
-natura cosmeticos		Natura Cosméticos	265
-neste oil		Neste Oil	677
+natura cosmeticos		Natura Cosméticos	266
+neste oil		Neste Oil	680
 new balance		New Balance	9
 new york life		New York Life	9
 new york times		New York Times	9
@@ -23212,60 +23280,60 @@ nippon life		Nippon Life	81
 nippon steel		Nippon Steel	81
 nippon yusen		Nippon Yusen	81
 nissan motor		Nissan Motor	81
-nn group		NN Group	230
-nokia networks		Nokia Networks	677
-nokia siemens networks		Nokia Siemens Networks	677
+nn group		NN Group	232
+nokia networks		Nokia Networks	680
+nokia siemens networks		Nokia Siemens Networks	680
 nomura holdings		Nomura Holdings	81
-nordea bank		Nordea Bank	315
-norges bank		Norges Bank	594
-norilsk nickel		Norilsk Nickel	531
-norsk hydro		Norsk Hydro	594
+nordea bank		Nordea Bank	318
+norges bank		Norges Bank	597
+norilsk nickel		Norilsk Nickel	534
+norsk hydro		Norsk Hydro	597
 northern trust		Northern Trust	9
-norwegian air shuttle		Norwegian Air Shuttle	594
-novo banco		Novo Banco	679
-novo nordisk		Novo Nordisk	591
-nxp semiconductors		NXP Semiconductors	230
-olam international		Olam International	442
+norwegian air shuttle		Norwegian Air Shuttle	597
+novo banco		Novo Banco	682
+novo nordisk		Novo Nordisk	594
+nxp semiconductors		NXP Semiconductors	232
+olam international		Olam International	445
 old dominion		Old Dominion	9
-old mutual		Old Mutual	317
+old mutual		Old Mutual	320
 old navy		Old Navy	9
-omv petrom		OMV Petrom	990
-orascom construction		Orascom Construction	983
+omv petrom		OMV Petrom	993
+orascom construction		Orascom Construction	986
 oreilly automotive		O'Reilly Automotive	9
-origin energy		Origin Energy	229
-osterreichische post		Österreichische Post	590
+origin energy		Origin Energy	231
+osterreichische post		Österreichische Post	593
 otis elevator		Otis Elevator	9
-otp bank		OTP Bank	984
+otp bank		OTP Bank	987
 otsuka pharmaceutical		Otsuka Pharmaceutical	81
-overseas chinese banking		Overseas-Chinese Banking	442
+overseas chinese banking		Overseas-Chinese Banking	445
 owens corning		Owens Corning	9
 palo alto networks		Palo Alto Networks	9
 panasonic holdings		Panasonic Holdings	81
 papa johns		Papa John's	9
 paramount pictures		Paramount Pictures	9
 parker hannifin		Parker Hannifin	9
-patek philippe		Patek Philippe	196
+patek philippe		Patek Philippe	198
 penske automotive		Penske Automotive	9
 peoples insurance		People's Insurance	71
 pernod ricard		Pernod Ricard	128
-petroleo brasileiro		Petróleo Brasileiro	265
-petroleos mexicanos		Petróleos Mexicanos	441
-petroliam nasional		Petroliam Nasional	528
+petroleo brasileiro		Petróleo Brasileiro	266
+petroleos mexicanos		Petróleos Mexicanos	444
+petroliam nasional		Petroliam Nasional	531
 philip morris		Philip Morris	9
-philippine national bank		Philippine National Bank	678
+philippine national bank		Philippine National Bank	681
 phillips 66		Phillips 66	9
-pick n pay		Pick n Pay	317
+pick n pay		Pick n Pay	320
 ping an		Ping An	71
 ping an bank		Ping An Bank	71
 ping an insurance		Ping An Insurance	71
-piraeus bank		Piraeus Bank	592
+piraeus bank		Piraeus Bank	595
 pizza hut		Pizza Hut	9
-pko bank polski		PKO Bank Polski	530
+pko bank polski		PKO Bank Polski	533
 plains all american		Plains All American	9
-poczta polska		Poczta Polska	530
-polski koncern naftowy		Polski Koncern Naftowy	530
+poczta polska		Poczta Polska	533
+polski koncern naftowy		Polski Koncern Naftowy	533
 posco holdings		Posco Holdings	163
-poste italiane		Poste Italiane	245
+poste italiane		Poste Italiane	246
 power corporation of canada		Power Corporation of Canada	135
 power grid		Power Grid	94
 pratt and whitney		Pratt & Whitney	9
@@ -23274,21 +23342,21 @@ pret a manger		Pret A Manger	72
 price waterhouse		Price Waterhouse	72
 principal financial		Principal Financial	9
 procter gamble		Procter Gamble	9
-public bank		Public Bank	528
-qantas airways		Qantas Airways	229
-qatar airways		Qatar Airways	989
-qatar energy		Qatar Energy	989
-qatar petroleum		Qatar Petroleum	989
-quanta computer		Quanta Computer	316
+public bank		Public Bank	531
+qantas airways		Qantas Airways	231
+qatar airways		Qatar Airways	992
+qatar energy		Qatar Energy	992
+qatar petroleum		Qatar Petroleum	992
+quanta computer		Quanta Computer	319
 quest diagnostics		Quest Diagnostics	9
-raiffeisen bank		Raiffeisen Bank	590
+raiffeisen bank		Raiffeisen Bank	593
 ralph lauren		Ralph Lauren	9
 raymond james		Raymond James	9
 reckitt benckiser		Reckitt Benckiser	72
 red bull		Red Bull	9
-red electrica		Red Eléctrica	373
+red electrica		Red Eléctrica	376
 red hat		Red Hat	9
-rede globo		Rede Globo	265
+rede globo		Rede Globo	266
 regeneron pharmaceuticals		Regeneron Pharmaceuticals	9
 regions financial		Regions Financial	9
 reliance industries		Reliance Industries	94
@@ -23296,53 +23364,53 @@ remy cointreau		Rémy Cointreau	128
 remy martin		Remy Martin	128
 rentokil initial		Rentokil Initial	72
 research in motion		Research In Motion	135
-reserve bank of australia		Reserve Bank of Australia	229
+reserve bank of australia		Reserve Bank of Australia	231
 reserve bank of india		Reserve Bank of India	94
 rio tinto		Rio Tinto	72
 rite aid		Rite Aid	9
-riyad bank		Riyad Bank	405
-roche holding		Roche Holding	196
+riyad bank		Riyad Bank	407
+roche holding		Roche Holding	198
 rockstar games		Rockstar Games	9
 rockwell automation		Rockwell Automation	9
 rockwell collins		Rockwell Collins	9
 rogers communications		Rogers Communications	135
 rohde and schwarz		Rohde & Schwarz	138
 rolls royce		Rolls-Royce	72
-rosneft oil		Rosneft Oil	531
+rosneft oil		Rosneft Oil	534
 ross stores		Ross Stores	9
-royal air maroc		Royal Air Maroc	987
+royal air maroc		Royal Air Maroc	990
 royal bank of canada		Royal Bank of Canada	135
 royal caribbean		Royal Caribbean	9
-royal dutch shell		Royal Dutch Shell	230
-royal jordanian		Royal Jordanian	1319
+royal dutch shell		Royal Dutch Shell	232
+royal jordanian		Royal Jordanian	1323
 royal mail		Royal Mail	72
-royal philips		Royal Philips	230
-russian railways		Russian Railways	531
-sabanci holding		Sabancı Holding	480
+royal philips		Royal Philips	232
+russian railways		Russian Railways	534
+sabanci holding		Sabancı Holding	484
 saic motor		SAIC Motor	71
 saint gobain		Saint-Gobain	128
 sal oppenheim		Sal. Oppenheim	138
-salvatore ferragamo		Salvatore Ferragamo	245
+salvatore ferragamo		Salvatore Ferragamo	246
 samsung ct		Samsung C&T	163
 samsung electronics		Samsung Electronics	163
 samsung heavy industries		Samsung Heavy Industries	163
 samsung life		Samsung Life	163
-san miguel		San Miguel	678
+san miguel		San Miguel	681
 santander uk		Santander UK	72
-saudi arabian airlines		Saudi Arabian Airlines	405
-saudi arabian oil		Saudi Arabian Oil	405
-saudi aramco		Saudi Aramco	405
-saudi binladin		Saudi Binladin	405
-saudi national bank		Saudi National Bank	405
-saudi telecom		Saudi Telecom	405
-saxo bank		Saxo Bank	591
-scentre group		Scentre Group	229
-schindler holding		Schindler Holding	196
+saudi arabian airlines		Saudi Arabian Airlines	407
+saudi arabian oil		Saudi Arabian Oil	407
+saudi aramco		Saudi Aramco	407
+saudi binladin		Saudi Binladin	407
+saudi national bank		Saudi National Bank	407
+saudi telecom		Saudi Telecom	407
+saxo bank		Saxo Bank	594
+scentre group		Scentre Group	231
+schindler holding		Schindler Holding	198
 schneider electric		Schneider Electric	128
 schwarz gruppe		Schwarz Gruppe	138
 scottish power		Scottish Power	72
 scottish widows		Scottish Widows	72
-sea group		Sea Group	442
+sea group		Sea Group	445
 seiko epson		Seiko Epson	81
 sekisui house		Sekisui House	81
 seven and i		Seven & i	81
@@ -23351,46 +23419,46 @@ shanghai pudong development bank		Shanghai Pudong Development Bank	71
 sherwin williams		Sherwin-Williams	9
 shin etsu chemical		Shin-Etsu Chemical	81
 shinhan financial		Shinhan Financial	163
-siam cement		Siam Cement	532
-siam commercial bank		Siam Commercial Bank	532
-sibanye stillwater		Sibanye Stillwater	317
+siam cement		Siam Cement	535
+siam commercial bank		Siam Commercial Bank	535
+sibanye stillwater		Sibanye Stillwater	320
 siemens energy		Siemens Energy	138
 siemens healthineers		Siemens Healthineers	138
 silicon valley bank		Silicon Valley Bank	9
-sime darby		Sime Darby	528
+sime darby		Sime Darby	531
 simon property		Simon Property	9
-singapore airlines		Singapore Airlines	442
-singapore telecommunications		Singapore Telecommunications	442
+singapore airlines		Singapore Airlines	445
+singapore telecommunications		Singapore Telecommunications	445
 six flags		Six Flags	9
 sk hynix		SK Hynix	163
 sk telecom		SK Telecom	163
-skandinaviska enskilda		Skandinaviska Enskilda	315
-skoda auto		Škoda Auto	795
+skandinaviska enskilda		Skandinaviska Enskilda	318
+skoda auto		Škoda Auto	797
 slaughter and may		Slaughter and May	72
 smith and nephew		Smith & Nephew	72
 smithfield foods		Smithfield Foods	9
-smurfit kappa		Smurfit Kappa	593
+smurfit kappa		Smurfit Kappa	596
 societe bic		Société BIC	128
 softbank group		SoftBank Group	81
 southern company		Southern Company	9
 southwest airlines		Southwest Airlines	9
-spark new zealand		Spark New Zealand	988
+spark new zealand		Spark New Zealand	991
 sports direct		Sports Direct	72
 square enix		Square Enix	81
-standard bank		Standard Bank	317
+standard bank		Standard Bank	320
 standard chartered		Standard Chartered	72
 standard life		Standard Life	72
 standard oil		Standard Oil	9
 stanley black and decker		Stanley Black & Decker	9
-state bank of pakistan		State Bank of Pakistan	796
+state bank of pakistan		State Bank of Pakistan	798
 state farm		State Farm	9
 state grid		State Grid	71
 state street		State Street	9
-stora enso		Stora Enso	677
+stora enso		Stora Enso	680
 sumitomo chemical		Sumitomo Chemical	81
 sumitomo electric		Sumitomo Electric	81
 sumitomo mitsui		Sumitomo Mitsui	81
-sun hung kai		Sun Hung Kai	280
+sun hung kai		Sun Hung Kai	282
 sun life		Sun Life	135
 sun life financial		Sun Life Financial	135
 sun microsystems		Sun Microsystems	9
@@ -23398,14 +23466,14 @@ sun pharma		Sun Pharma	94
 sun pharmaceutical		Sun Pharmaceutical	94
 suncor energy		Suncor Energy	135
 suzuki motor		Suzuki Motor	81
-svenska handelsbanken		Svenska Handelsbanken	315
-sveriges riksbank		Sveriges Riksbank	315
-swire pacific		Swire Pacific	280
-swiss international air lines		Swiss International Air Lines	196
-swiss life		Swiss Life	196
-swiss re		Swiss Re	196
+svenska handelsbanken		Svenska Handelsbanken	318
+sveriges riksbank		Sveriges Riksbank	318
+swire pacific		Swire Pacific	282
+swiss international air lines		Swiss International Air Lines	198
+swiss life		Swiss Life	198
+swiss re		Swiss Re	198
 taco bell		Taco Bell	9
-taiwan semiconductor		Taiwan Semiconductor	316
+taiwan semiconductor		Taiwan Semiconductor	319
 take two interactive		Take-Two Interactive	9
 takeda pharmaceutical		Takeda Pharmaceutical	81
 tata consultancy		Tata Consultancy	94
@@ -23417,22 +23485,22 @@ tate and lyle		Tate & Lyle	72
 taylor wimpey		Taylor Wimpey	72
 td ameritrade		TD Ameritrade	9
 tech mahindra		Tech Mahindra	94
-techtronic industries		Techtronic Industries	280
+techtronic industries		Techtronic Industries	282
 teck resources		Teck Resources	135
-telecom italia		Telecom Italia	245
-telekom malaysia		Telekom Malaysia	528
-telia company		Telia Company	315
-telkom indonesia		Telkom Indonesia	479
-temasek holdings		Temasek Holdings	442
-tenaga nasional		Tenaga Nasional	528
+telecom italia		Telecom Italia	246
+telekom malaysia		Telekom Malaysia	531
+telia company		Telia Company	318
+telkom indonesia		Telkom Indonesia	483
+temasek holdings		Temasek Holdings	445
+tenaga nasional		Tenaga Nasional	531
 tencent holdings		Tencent Holdings	71
 tenet healthcare		Tenet Healthcare	9
-tetra laval		Tetra Laval	315
-tetra pak		Tetra Pak	315
-teva pharmaceutical		Teva Pharmaceutical	440
+tetra laval		Tetra Laval	318
+tetra pak		Tetra Pak	318
+teva pharmaceutical		Teva Pharmaceutical	443
 texas pacific		Texas Pacific	9
-thai airways		Thai Airways	532
-thai union		Thai Union	532
+thai airways		Thai Airways	535
+thai union		Thai Union	535
 thames water		Thames Water	72
 thomson reuters		Thomson Reuters	135
 tim hortons		Tim Hortons	135
@@ -23447,46 +23515,46 @@ toyota motor		Toyota Motor	81
 toyota tsusho		Toyota Tsusho	81
 tractor supply		Tractor Supply	9
 trader joes		Trader Joe's	9
-trafigura beheer		Trafigura Beheer	442
-trafigura group		Trafigura Group	196
+trafigura beheer		Trafigura Beheer	445
+trafigura group		Trafigura Group	198
 travis perkins		Travis Perkins	72
 true value		True Value	9
 truist financial		Truist Financial	9
 tsingtao brewery		Tsingtao Brewery	71
-turk telekom		Türk Telekom	480
-turkish airlines		Turkish Airlines	480
-turkiye is bankasi		Türkiye İş Bankası	480
+turk telekom		Türk Telekom	484
+turkish airlines		Turkish Airlines	484
+turkiye is bankasi		Türkiye İş Bankası	484
 tyson foods		Tyson Foods	9
 uber technologies		Uber Technologies	9
-ukrainian railways		Ukrainian Railways	2150
+ukrainian railways		Ukrainian Railways	2154
 ultratech cement		UltraTech Cement	94
 under armour		Under Armour	9
 unibail rodamco		Unibail-Rodamco	128
 union bank of india		Union Bank of India	94
 union pacific		Union Pacific	9
-united bank for africa		United Bank for Africa	529
-united microelectronics		United Microelectronics	316
-united overseas bank		United Overseas Bank	442
+united bank for africa		United Bank for Africa	532
+united microelectronics		United Microelectronics	319
+united overseas bank		United Overseas Bank	445
 united rentals		United Rentals	9
 united technologies		United Technologies	9
 united utilities		United Utilities	72
 universal studios		Universal Studios	9
-upm kymmene		UPM-Kymmene	677
+upm kymmene		UPM-Kymmene	680
 us bank		US Bank	9
-vale do rio doce		Vale do Rio Doce	265
+vale do rio doce		Vale do Rio Doce	266
 valero energy		Valero Energy	9
 vertex pharmaceuticals		Vertex Pharmaceuticals	9
-vestas wind systems		Vestas Wind Systems	591
+vestas wind systems		Vestas Wind Systems	594
 victorias secret		Victoria's Secret	9
-vietnam airlines		Vietnam Airlines	2152
+vietnam airlines		Vietnam Airlines	2156
 virgin atlantic		Virgin Atlantic	72
-virgin australia		Virgin Australia	229
+virgin australia		Virgin Australia	231
 virgin media		Virgin Media	72
 vitol holding		Vitol Holding	72
 vodafone idea		Vodafone Idea	94
-volvo car		Volvo Car	315
-volvo cars		Volvo Cars	315
-vtb bank		VTB Bank	531
+volvo car		Volvo Car	318
+volvo cars		Volvo Cars	318
+vtb bank		VTB Bank	534
 wall street journal		Wall Street Journal	9
 warner bros		Warner Bros	9
 washington post		Washington Post	9
@@ -23495,44 +23563,44 @@ weir group		Weir Group	72
 western union		Western Union	9
 whole foods		Whole Foods	9
 whole foods market		Whole Foods Market	9
-wiener linien		Wiener Linien	590
-wilmar international		Wilmar International	442
-wolters kluwer		Wolters Kluwer	230
-woodside energy		Woodside Energy	229
-woodside petroleum		Woodside Petroleum	229
-woolworths group		Woolworths Group	229
+wiener linien		Wiener Linien	593
+wilmar international		Wilmar International	445
+wolters kluwer		Wolters Kluwer	232
+woodside energy		Woodside Energy	231
+woodside petroleum		Woodside Petroleum	231
+woolworths group		Woolworths Group	231
 wustenrot and wurttembergische		Wüstenrot & Württembergische	138
 yamaha motor		Yamaha Motor	81
-yapi kredi		Yapı Kredi	480
-yara international		Yara International	594
+yapi kredi		Yapı Kredi	484
+yara international		Yara International	597
 yes bank		Yes Bank	94
 yves rocher		Yves Rocher	128
-zenith bank		Zenith Bank	529
+zenith bank		Zenith Bank	532
 zijin mining		Zijin Mining	71
-ziraat bankasi		Ziraat Bankası	480
-zurich insurance		Zurich Insurance	196`;
-export const omittedKinds: string = `academy			484
-aerospace			484
-bank			484
-club			288
-construction			484
-football			288
-freight			484
-groep			288
-groupe			288
-grupa			288
-grupo			288
-gruppe			288
-gruppo			288
-jituan			288
-media			484
-mining			484
-publishing			288
-real estate			484
-research			288
-skupina			288
-sports			288
-town			288`;
+ziraat bankasi		Ziraat Bankası	484
+zurich insurance		Zurich Insurance	198`;
+export const omittedKinds: string = `academy			488
+aerospace			488
+bank			488
+club			290
+construction			488
+football			290
+freight			488
+groep			290
+groupe			290
+grupa			290
+grupo			290
+gruppe			290
+gruppo			290
+jituan			290
+media			488
+mining			488
+publishing			290
+real estate			488
+research			290
+skupina			290
+sports			290
+town			290`;
 export const translations: string = `aardolie	oil		18
 abadia	abbey		14
 abbaye	abbey		13
@@ -23552,7 +23620,7 @@ adalet	justice		19
 adasi	island		19
 aduana	customs		14
 aduanas	customs		14
-adunarea	assembly		305
+adunarea	assembly		308
 advocaten	lawyers		18
 advogados	lawyers		42
 advokater	lawyers		28
@@ -23565,7 +23633,7 @@ aerolimenas	airport		68
 aerolineas	airlines		14
 aerolinie	airlines		20
 aeroport	airport		3
-aeroportul	airport		305
+aeroportul	airport		308
 affaires	affair		13
 affari	affair		15
 africain	african		13
@@ -23577,7 +23645,7 @@ afrikanischer	african		8
 afrikanskiy	african		3
 afrique	african		13
 afval	waste		18
-agentia	agency		305
+agentia	agency		308
 agentura	agency		20
 agricoltori	farmer		15
 agricoltori	farmers		15
@@ -23585,29 +23653,29 @@ agriculteurs	farmer		13
 agriculteurs	farmers		13
 agricultores	farmer		14
 agricultores	farmers		14
-agriculturii	agriculture		457
+agriculturii	agriculture		461
 agyptisch	egypt		5
 ahmar	red		22
 ahrarnyy	agricultural		55
 ahro	agro		55
 aide	help		13
-aigues	water		330
+aigues	water		333
 aiuto	help		15
-ajaleht	newspaper		360
+ajaleht	newspaper		363
 ajansi	agency		19
 ajuda	help		42
-ajuntament	municipality		330
-ak	alaska		224
-akadeemia	academy		1653
-akademia	academy		3487
-akademie	academy		3476
-akademija	academy		389
-akademijas	academy		3484
+ajuntament	municipality		333
+ak	alaska		226
+akadeemia	academy		1657
+akademia	academy		3490
+akademie	academy		3479
+akademija	academy		392
+akademijas	academy		3487
 akademisi	academy		19
 akademiya	academy		3
 akadimia	academy		68
-akatemia	academy		302
-akatemian	academy		302
+akatemia	academy		305
+akatemian	academy		305
 akhbar	news		22
 alemanes	germany		5
 aletler	tools		19
@@ -23623,7 +23691,7 @@ allemands	germany		5
 allgemeine	general		8
 allmanna	general		28
 almaznyy	diamond		3
-almindelige	general		456
+almindelige	general		460
 altin	gold		19
 alv	river		28
 alyuminiyevyy	aluminium		3
@@ -23644,18 +23712,18 @@ andalou	andalusia		5
 andalusisch	andalusia		5
 andaluz	andalusia		5
 andaluza	andalusia		5
-andelsselskab	cooperative		456
+andelsselskab	cooperative		460
 angelegenheiten	affair		8
 angliyskiy	english		3
 anjoman	association		34
-apele	waters		305
+apele	waters		308
 apparatura	equipment		3
 araba	cars		19
 arabi	arab		22
 arabiya	arab		22
 arabiya	arabic		22
 arastirma	research		19
-arastirmalari	research		3490
+arastirmalari	research		3493
 arbeid	labor		18
 arbeiders	worker		18
 arbeiders	workers		18
@@ -23700,11 +23768,11 @@ asamblea	assembly		14
 asfalistiki	insurance		68
 askeri	military		19
 asotsiatsiya	association		55
-assegurances	insurance		330
+assegurances	insurance		333
 assemblea	assembly		15
 assemblee	assembly		13
 assembleia	assembly		42
-associacio	association		330
+associacio	association		333
 assuntos	affair		42
 astynomia	police		68
 asuntos	affair		14
@@ -23715,7 +23783,7 @@ atomnyy	atomic		3
 atomnyy	nuclear		3
 auditoria	audit		14
 ausfuhr	export		8
-aushadhalaya	pharmacy		303
+aushadhalaya	pharmacy		306
 ausschuss	committee		8
 auswartige	foreign		8
 auswartiges	foreign		8
@@ -23737,18 +23805,18 @@ avukatlar	lawyers		19
 avvocati	lawyers		15
 aytam	orphans		22
 ayuda	help		14
-az	arizona		224
-azadi	freedom		1654
-azadiya	freedom		1654
+az	arizona		226
+azadi	freedom		1658
+azadiya	freedom		1658
 azerbaydzhanskiy	azerbaijani		3
-azgayin	national		888
+azgayin	national		891
 aziatskiy	asian		3
 azot	nitrogen		3
 azotnyy	nitrogen		3
 azucar	sugar		14
-badan	agency		238
+badan	agency		239
 badania	research		10
-badawczy	research		734
+badawczy	research		736
 bahcesi	garden		19
 bahn	railway		8
 bahrainiya	bahraini		22
@@ -23759,10 +23827,10 @@ balikcilik	fishing		19
 baltiyskiy	baltic		3
 bambini	child		15
 bambini	children		15
-banc	bank		330
+banc	bank		333
 bandaoti	semiconductor		27
 banden	tyre		18
-banki	bank		889
+banki	bank		892
 bankivskyy	bank		55
 baoxian	insurance		27
 bargh	electric		34
@@ -23786,7 +23854,7 @@ bayerische	bavaria		5
 bayerischer	bavaria		5
 bayerisches	bavaria		5
 bayt	house		22
-baznica	church		388
+baznica	church		391
 beaux	fine		13
 befreiung	liberation		8
 befrielse	liberation		28
@@ -23815,10 +23883,10 @@ bezpieczenstwa	security		10
 bezpieczenstwo	security		10
 bgd	bangladesh		75
 bgr	bulgaria		75
-bhavan	house		303
-biblioteek	library		455
+bhavan	house		306
+biblioteek	library		459
 biblioteka	library		3
-biblioteket	library		1657
+biblioteket	library		1661
 bilancio	budget		15
 bilim	science		19
 bilimler	sciences		19
@@ -23840,7 +23908,7 @@ bispo	bishop		42
 bisschop	bishop		18
 biuro	office		10
 bizottsag	committee		159
-blad	magazine		271
+blad	magazine		273
 blagotvoritelnyy	charitable		3
 blagotvoritelnyy	charity		3
 blahodiynyy	charitable		55
@@ -23854,7 +23922,7 @@ bomull	cotton		28
 bors	exchange		28
 borsa	exchange		15
 borsasi	exchange		19
-bosanska	bosnian		3475
+bosanska	bosnian		3478
 bosco	forest		15
 bosques	forest		14
 botschaft	embassy		8
@@ -23899,7 +23967,7 @@ buyukelciligi	embassy		19
 bwa	botswana		75
 byoin	hospital		76
 caddesi	street		19
-caile	railway		305
+caile	railway		308
 cailiao	material		27
 caisse	fund		13
 caj	tea		20
@@ -23912,7 +23980,7 @@ carcere	prison		15
 carne	meat		14
 carros	cars		42
 casopis	magazine		20
-casopis	newspaper		421
+casopis	newspaper		424
 cassa	fund		15
 castello	castle		15
 castelo	castle		42
@@ -23931,13 +23999,13 @@ ceco	czechia		5
 celny	customs		10
 censimento	census		15
 censo	census		14
-centar	center		213
-centrs	center		388
-centrul	center		305
+centar	center		216
+centrs	center		391
+centrul	center		308
 cephesi	front		19
-cercetare	research		457
-cercetari	research		457
-cerkev	church		421
+cercetare	research		461
+cercetari	research		461
+cerkev	church		424
 ceskych	czechia		5
 cevre	environment		19
 chambre	chamber		13
@@ -23945,11 +24013,11 @@ charbon	coal		13
 chateau	castle		13
 checo	czechia		5
 chemia	chemical		10
-cheoldo	railway		304
+cheoldo	railway		307
 chernyy	black		3
 cheshskiy	czech		3
 cheshskiy	czechia		5
-chikitsalaya	hospital		303
+chikitsalaya	hospital		306
 chilien	chile		5
 chimica	chemical		15
 chimie	chemical		13
@@ -23991,7 +24059,7 @@ colegio	college		14
 collegio	college		15
 colombien	colombia		5
 combattants	veteran		13
-comerc	commerce		330
+comerc	commerce		333
 comercio	commerce		14
 comision	commission		14
 comissao	commission		42
@@ -24009,7 +24077,7 @@ concorrenza	competition		15
 conseil	council		13
 consejo	council		14
 consiglio	council		15
-consiliul	council		305
+consiliul	council		308
 consommateurs	consumer		13
 consommateurs	consumers		13
 constitucional	constitutional		14
@@ -24041,10 +24109,10 @@ crista	christian		42
 cristao	christian		42
 cristiana	christian		14
 cristiano	christian		14
-crnogorska	montenegrin		389
+crnogorska	montenegrin		392
 croata	croatia		5
 croate	croatia		5
-ct	connecticut		224
+ct	connecticut		226
 cuero	leather		14
 cuir	leather		13
 cuivre	copper		13
@@ -24077,8 +24145,8 @@ daryai	navy		34
 daryayi	marine		34
 daryayi	navy		34
 daryayi	sea		34
-darzhaven	state		359
-darzhavna	state		359
+darzhaven	state		362
+darzhavna	state		362
 datskiy	danish		3
 dawa	call		22
 dawla	state		22
@@ -24109,14 +24177,14 @@ demokratikus	democratic		159
 demokratische	democratic		8
 demokratischer	democratic		8
 demokratiska	democratic		28
-demokratska	democratic		213
+demokratska	democratic		216
 demokratyczna	democratic		10
 demokratyczny	democratic		10
 denizi	sea		19
 denkmal	monument		8
 denryoku	power		76
-departement	ministry		271
-departementet	ministry		1655
+departement	ministry		273
+departementet	ministry		1659
 deporte	sport		14
 depositi	deposit		15
 depositos	deposit		14
@@ -24142,7 +24210,7 @@ dianqi	electric		27
 dianxin	telecom		27
 dianzi	electronic		27
 dianzi	electronics		27
-diari	newspaper		330
+diari	newspaper		333
 dichan	property		27
 dienst	service		8
 dierentuin	zoo		18
@@ -24157,7 +24225,7 @@ dimos	municipality		68
 dimosia	public		68
 dimosias	public		68
 dinamarques	denmark		5
-dinas	office		238
+dinas	office		239
 direito	law		42
 direitos	right		42
 direitos	rights		42
@@ -24193,7 +24261,7 @@ droits	right		13
 droits	rights		13
 druck	printing		8
 drukarnya	printing		55
-drustvo	society		389
+drustvo	society		392
 drzwi	doors		10
 dul	mine		20
 dunski	denmark		5
@@ -24205,7 +24273,7 @@ dvigatelestroitelnyy	engine		3
 dvigateley	engine		3
 dvizhenie	movement		3
 dza	algeria		75
-dzelzcels	railway		388
+dzelzcels	railway		391
 dzieci	child		10
 dzieci	children		10
 eau	water		13
@@ -24219,15 +24287,15 @@ economische	economic		18
 ecossais	scotland		5
 ecu	ecuador		75
 edalat	justice		34
-edicions	publishing		330
-educatiei	education		457
-edukacji	education		734
+edicions	publishing		333
+educatiei	education		461
+edukacji	education		736
 eenheid	unity		18
 efimerida	newspaper		68
 egipcio	egypt		5
 egiziano	egypt		5
 egy	egypt		75
-egyetemi	university		732
+egyetemi	university		734
 eiga	film		76
 eiland	island		18
 eilanden	island		18
@@ -24263,7 +24331,7 @@ elektrotekhnicheskiy	electrical		3
 elektrychnyy	electric		55
 elektrycznosc	electricity		10
 elettricita	electricity		15
-elkartea	association		636
+elkartea	association		639
 elliniki	greek		68
 elliniko	greece		5
 elliniko	greek		68
@@ -24302,17 +24370,17 @@ entwicklungsbank	developmentbank		8
 envases	packaging		14
 environnement	environment		13
 epargne	savings		13
-erakond	party		360
+erakond	party		363
 erdol	oil		8
 ereynas	research		68
-erovnuli	national		889
+erovnuli	national		892
 escenicas	performing		14
 escoces	scotland		5
 escocesa	scotland		5
 escritorio	office		42
 esercito	army		15
-esglesia	church		330
-eskola	school		636
+esglesia	church		333
+eskola	school		639
 eslami	islamic		34
 eslovaco	slovakia		5
 esloveno	slovenia		5
@@ -24336,7 +24404,7 @@ estonskiy	estonian		3
 estrangeiros	foreign		42
 estudantes	student		42
 estudiantes	student		14
-etat	agency		271
+etat	agency		273
 etat	state		13
 etats	state		13
 etelaat	intelligence		34
@@ -24349,8 +24417,8 @@ etrangeres	foreign		13
 ettelaat	information		34
 ettelaat	intelligence		34
 etudiants	student		13
-eunhaeng	bank		304
-eurooppalainen	european		237
+eunhaeng	bank		307
+eurooppalainen	european		238
 europai	european		159
 europaisch	europe		5
 europaischer	european		8
@@ -24375,7 +24443,7 @@ exportazione	export		15
 exteriores	foreign		14
 extranjero	foreign		14
 fabrika	factory		3
-fabrikk	factory		271
+fabrikk	factory		273
 fakultesi	faculty		19
 famiglia	family		15
 familie	family		8
@@ -24390,16 +24458,16 @@ farsh	carpet		34
 fattoria	farm		15
 fazai	space		34
 fazhan	development		27
-federacio	federation		330
+federacio	federation		333
 federasyonu	federation		19
-federatia	federation		305
+federatia	federation		308
 federatie	federation		18
 federatsiya	federation		3
 femmes	women		13
 fenetres	windows		13
 fenster	windows		8
 ferramentas	tools		42
-ferrocarrils	railway		330
+ferrocarrils	railway		333
 fezai	space		34
 fiammingo	flanders		5
 filarmonica	philharmonic		14
@@ -24409,7 +24477,7 @@ filharmonia	philharmonic		10
 filistin	palestine		22
 filistini	palestinian		22
 filistiniya	palestinian		22
-financiara	financial		305
+financiara	financial		308
 financiele	financial		18
 financien	finance		18
 financier	financial		13
@@ -24435,7 +24503,7 @@ fischerei	fishing		8
 fisk	fish		28
 fiume	river		15
 fizika	physics		3
-fl	florida		224
+fl	florida		226
 flamand	flanders		5
 flamande	flanders		5
 flamisch	flanders		5
@@ -24456,13 +24524,13 @@ flyg	airlines		28
 flygplats	airport		28
 foderation	federation		8
 fond	foundation		3
-fondatsiya	foundation		359
-fonds	foundation		388
+fondatsiya	foundation		362
+fonds	foundation		391
 fonster	windows		28
 forbund	federation		28
 forcas	forces		42
 forenade	united		28
-forening	association		3478
+forening	association		3481
 forestal	forest		14
 forestale	forest		15
 foreste	forest		15
@@ -24471,14 +24539,14 @@ foret	forest		13
 forets	forest		13
 formaggio	cheese		15
 forpackningar	packaging		28
-forschungen	research		886
-forschungsgemeinschaft	foundation		886
-forschungsgemeinschaft	research		886
+forschungen	research		889
+forschungsgemeinschaft	foundation		889
+forschungsgemeinschaft	research		889
 forschungsrat	researchcouncil		8
 forskning	research		28
-forskningsrad	researchcouncil		271
+forskningsrad	researchcouncil		273
 forskningsradet	researchcouncil		28
-forsvars	defence		1148
+forsvars	defence		1152
 fortschritt	progress		8
 forze	forces		15
 fra	france		75
@@ -24505,11 +24573,11 @@ frutas	fruit		14
 frutta	fruit		15
 fuerzas	forces		14
 fulad	steel		34
-fundacija	foundation		421
+fundacija	foundation		424
 fuoco	fire		15
 fuwu	service		27
 fuzhuang	garment		27
-ga	georgia		224
+ga	georgia		226
 gaish	army		22
 gakuen	academy		76
 gakuen	school		76
@@ -24535,7 +24603,7 @@ gazeta	newspaper		10
 gazetesi	newspaper		19
 gazovyy	gas		3
 gefangnis	prison		8
-gelezinkeliai	railway		637
+gelezinkeliai	railway		640
 gemeentelijke	municipal		18
 gemuse	vegetables		8
 genclik	youth		19
@@ -24561,16 +24629,16 @@ ginko	bank		76
 giocattoli	toys		15
 giornale	newspaper		15
 gioventu	youth		15
-gisul	technology		304
+gisul	technology		307
 giustizia	justice		15
 glavnyy	main		3
-gledalisce	theatre		421
+gledalisce	theatre		424
 gollandskiy	dutch		3
 golu	lake		19
 gomu	rubber		76
 gongchang	factory		27
 gongcheng	engineering		27
-gongeop	industry		304
+gongeop	industry		307
 gonglu	highway		27
 gongshang	commercial		27
 gongye	industrial		27
@@ -24621,9 +24689,9 @@ gvardiya	guard		3
 gyar	factory		159
 habitacao	housing		42
 haiyun	shipping		27
-hakkyo	school		304
+hakkyo	school		307
 halsa	health		28
-hamalsaran	university		888
+hamalsaran	university		891
 hamn	port		28
 handel	commerce		8
 handlowa	commercial		10
@@ -24635,7 +24703,7 @@ hangyun	shipping		27
 haraka	movement		22
 harakat	movement		22
 hareketi	movement		19
-hatosag	authority		732
+hatosag	authority		734
 haushalt	budget		8
 hav	sea		28
 havafaza	aerospace		34
@@ -24645,13 +24713,13 @@ havapeymaei	aviation		34
 havapeymayi	airline		34
 havapeymayi	aviation		34
 havayollari	airlines		19
-havn	port		271
+havn	port		273
 hazine	treasury		19
 hazovyy	gas		55
 heer	army		8
 herbata	tea		10
 herramientas	tools		14
-hevra	company		887
+hevra	company		890
 hezb	party		34
 hierro	iron		14
 hilfe	help		8
@@ -24685,7 +24753,7 @@ honung	honey		28
 hora	mountain		20
 horfunk	radio		8
 hoso	broadcasting		76
-hospitaal	hospital		455
+hospitaal	hospital		459
 hoteru	hotel		76
 hout	wood		18
 hracky	toys		20
@@ -24693,14 +24761,14 @@ hrad	castle		20
 hromada	community		55
 hromadskyy	public		55
 hrv	croatia		75
-hrvatska	croatian		213
+hrvatska	croatian		216
 huagong	chemical		27
 huanbao	environmental		27
 huangjin	gold		27
 huaxue	chemical		27
 hudba	music		20
 huisvesting	housing		18
-hukbo	army		735
+hukbo	army		737
 hukumeti	government		19
 hulp	help		18
 humain	human		13
@@ -24709,7 +24777,7 @@ humanos	human		14
 hun	hungary		75
 hungaro	hungary		5
 hurriya	freedom		22
-ia	iowa		224
+ia	iowa		226
 icisleri	interior		19
 idn	indonesia		75
 idrott	sport		28
@@ -24769,11 +24837,11 @@ insegnanti	teachers		15
 insel	island		8
 inseln	island		8
 institoyto	institute		68
-institutt	institute		271
+institutt	institute		273
 interieur	interior		13
 interni	interior		15
 interno	interior		15
-investigaciones	research		3479
+investigaciones	research		3482
 investition	investment		8
 investitsionnyy	investment		3
 investitsiya	investment		3
@@ -24820,7 +24888,7 @@ issledovaniye	research		3
 issledovatelskiy	research		3
 istatistik	statistics		19
 istoricheskiy	historical		3
-istrazivanja	research		1147
+istrazivanja	research		1151
 italiaans	italy		5
 italianas	italy		5
 italianos	italy		5
@@ -24836,11 +24904,11 @@ ittihad	union		22
 izba	chamber		10
 izbiratelnyy	election		3
 izbiratelnyy	electoral		3
-izdevnieciba	publishing		388
+izdevnieciba	publishing		391
 izolyator	detention		3
 izolyator	isolator		3
-izvoz	export		213
-jabatan	department		733
+izvoz	export		216
+jabatan	department		735
 jabhat	front		22
 jabon	soap		14
 jahad	agriculture		34
@@ -24867,7 +24935,7 @@ jednosc	unity		10
 jednota	unity		20
 jegybank	centralbank		159
 jeish	army		22
-jejo	manufacturing		304
+jejo	manufacturing		307
 jeugd	youth		18
 jeunesse	youth		13
 jezero	lake		20
@@ -24917,8 +24985,8 @@ kamer	chamber		18
 kammare	chamber		28
 kammer	chamber		8
 kamu	public		19
-kansainvalinen	international		237
-kansallinen	national		237
+kansainvalinen	international		238
+kansallinen	national		238
 kantoor	office		18
 kapi	doors		19
 kapital	capital		3
@@ -24945,23 +25013,23 @@ kazachiy	cossack		3
 kazachye	cossack		3
 kazakhskiy	kazakh		3
 kazakhstanskiy	kazakhstan		3
-kazaliste	theatre		213
-keamanan	security		238
+kazaliste	theatre		216
+keamanan	security		239
 keji	technology		27
-kelab	club		733
+kelab	club		735
 kemi	chemical		28
 kenkyujo	institute		76
 kenkyusho	institute		76
 kensetsu	construction		76
 kentro	center		68
-kentronakan	central		888
+kentronakan	central		891
 kereskedelmi	commercial		159
 keshavarzi	agriculture		34
 keshti	ship		34
 keshtisazi	shipbuilding		34
-keskus	center		237
-keskuse	center		1653
-keskuspankki	centralbank		237
+keskus	center		238
+keskuse	center		1657
+keskuspankki	centralbank		238
 kexue	science		27
 kexue	sciences		27
 khadamat	services		34
@@ -24992,10 +25060,10 @@ kinesisk	china		5
 kino	cinema		8
 kinostudiya	film		3
 kirgizskiy	kyrgyz		3
-kirik	church		360
+kirik	church		363
 kisen	ship		76
 kisen	steamship		76
-kisul	technology		304
+kisul	technology		307
 kitajsky	china		5
 kitayskiy	chinese		3
 klaster	monastery		20
@@ -25036,13 +25104,13 @@ komunalnyy	communal		55
 komunalnyy	utility		55
 komunikacja	transport		10
 komunist	communist		19
-komunista	communist		735
+komunista	communist		737
 komunisticka	communist		20
 komunistyczna	communist		10
 komur	coal		19
-kongelige	royal		456
+kongelige	royal		460
 konggu	holding		27
-kongop	industry		304
+kongop	industry		307
 konigliche	royal		8
 konigreich	kingdom		8
 koning	king		18
@@ -25056,7 +25124,7 @@ kontor	office		28
 kontrol	control		3
 kontsentratov	concentrate		3
 kontsern	concern		3
-kooperasie	cooperative		455
+kooperasie	cooperative		459
 koor	choir		18
 kopalnia	mine		10
 koppar	copper		28
@@ -25065,7 +25133,7 @@ kor	choir		28
 koreyskiy	korean		3
 korosu	choir		19
 kosmicheskiy	space		3
-kostol	church		638
+kostol	church		641
 kott	meat		28
 kozponti	central		159
 krajska	regional		20
@@ -25077,7 +25145,7 @@ krasnyy	red		3
 kreditnyy	credit		3
 kredytnyy	credit		55
 krestanska	christian		20
-kringkasting	broadcasting		271
+kringkasting	broadcasting		273
 kristna	christian		28
 kritis	crete		68
 kroatisch	croatia		5
@@ -25085,7 +25153,7 @@ krol	king		10
 krolestwo	kingdom		10
 krolewska	royal		10
 krolewski	royal		10
-ks	kansas		224
+ks	kansas		226
 kuangye	mining		27
 kubanisch	cuba		5
 kubanische	cuba		5
@@ -25106,17 +25174,17 @@ kupfer	copper		8
 kurort	resort		3
 kurtulus	liberation		19
 kurumu	authority		19
-kutatas	research		732
+kutatas	research		734
 kutatointezet	institute		159
 kuwaitiya	kuwaiti		22
 kuwayti	kuwaiti		22
 kuze	leather		20
 kvarn	mill		28
 kvinnor	women		28
-kwahak	science		304
+kwahak	science		307
 kwiaty	flowers		10
 kwt	kuwait		75
-ky	kentucky		224
+ky	kentucky		226
 kyokai	association		76
 laboratoriya	laboratory		3
 lac	lake		13
@@ -25145,21 +25213,21 @@ leder	leather		8
 lega	league		15
 legumes	vegetables		13
 lehrer	teachers		8
-lehti	magazine		237
+lehti	magazine		238
 leksaker	toys		28
-lembaga	institute		238
+lembaga	institute		239
 lengyel	poland		5
-lennujaam	airport		360
-lentoasema	airport		237
+lennujaam	airport		363
+lentoasema	airport		238
 leraren	teacher		18
 lesnoy	forest		3
 lesnoy	forestry		3
 lesnoy	timber		3
-letalisce	airport		421
-letishte	airport		359
-letisko	airport		638
-leumi	national		887
-leumit	national		887
+letalisce	airport		424
+letishte	airport		362
+letisko	airport		641
+leumi	national		890
+leumit	national		890
 leyes	law		14
 libanais	lebanon		5
 libanes	lebanon		5
@@ -25177,19 +25245,19 @@ libertad	freedom		14
 liberte	freedom		13
 liberte	liberty		13
 libiya	libyan		22
-liburutegia	library		636
-lidosta	airport		388
+liburutegia	library		639
+lidosta	airport		391
 lidova	popular		20
 lidovy	popular		20
 lig	league		19
 liga	league		8
 ligan	league		28
 ligue	league		13
-liit	union		360
-liitto	federation		237
+liit	union		363
+liitto	federation		238
 likarnya	hospital		55
 limani	port		19
-lingkungan	environment		238
+lingkungan	environment		239
 litovskiy	lithuanian		3
 litsey	lyceum		3
 logement	housing		13
@@ -25203,15 +25271,15 @@ lubnaniya	lebanon		5
 luchtvaartmaatschappij	airlines		18
 ludowa	popular		10
 ludu	people		10
-lufthavn	airport		271
-lugdiens	airways		455
+lufthavn	airport		273
+lugdiens	airways		459
 luyou	tourism		27
 luyou	travel		27
 lvye	aluminum		27
 maadan	mine		34
 maadan	mines		34
-maatalous	agriculture		302
-maatskappy	company		455
+maatalous	agriculture		305
+maatskappy	company		459
 madarsky	hungary		5
 madeni	mine		19
 madera	wood		14
@@ -25225,7 +25293,7 @@ maghribiya	moroccan		22
 magniyevyy	magnesium		3
 magyarorszagi	hungary		5
 mahad	institute		22
-mahavidyalaya	college		303
+mahavidyalaya	college		306
 mahkemesi	court		19
 majles	assembly		34
 majlis	council		22
@@ -25233,9 +25301,9 @@ maktab	office		22
 maliye	finance		19
 malyy	small		3
 manastiri	monastery		19
-mandal	board		303
-mandir	temple		303
-manggagawa	workers		735
+mandal	board		306
+mandir	temple		306
+manggagawa	workers		737
 maoyi	trade		27
 maoyi	trading		27
 marches	market		13
@@ -25267,7 +25335,7 @@ medicas	medical		14
 medicinsk	medical		28
 medicinsky	medical		20
 medicos	doctors		14
-mediului	environment		457
+mediului	environment		461
 medizin	medical		8
 mednyy	copper		3
 medychnyy	medical		55
@@ -25287,7 +25355,7 @@ mensenrechten	humanrights		18
 mercados	market		14
 mercati	market		15
 mercato	market		15
-merkaz	center		887
+merkaz	center		890
 merkez	central		19
 merkezi	center		19
 mesita	mosque		20
@@ -25319,8 +25387,8 @@ miljo	environment		28
 mineralnykh	fertilizer		3
 mineralnyy	mineral		3
 miniera	mine		15
-ministerio	ministry		302
-minyak	oil		238
+ministerio	ministry		305
+minyak	oil		239
 miod	honey		10
 mir	peace		20
 mirovoy	world		3
@@ -25335,7 +25403,7 @@ mleko	milk		20
 mlodziez	youth		10
 mlodziezy	youth		10
 mlyn	mill		20
-mn	minnesota		224
+mn	minnesota		226
 moaseseh	institute		34
 moaseseh	institution		34
 mobilnyy	mobile		3
@@ -25401,19 +25469,19 @@ munazzamat	organization		22
 munitsipalnoye	municipal		3
 munze	mint		8
 muqawama	resistance		22
-museoa	museum		636
+museoa	museum		639
 musik	music		8
 musique	music		13
 muszaki	technical		159
 muttahida	united		22
-muuseum	museum		360
-muyeok	trade		304
-muyok	trade		304
-muyok	trading		304
-muzejs	museum		388
-muzeum	museum		3482
+muuseum	museum		363
+muyeok	trade		307
+muyok	trade		307
+muyok	trading		307
+muzejs	museum		391
+muzeum	museum		3485
 muzey	museum		3
-muziejus	museum		637
+muziejus	museum		640
 muziek	music		18
 muzik	music		19
 muzyka	music		10
@@ -25423,7 +25491,7 @@ mydlo	soap		20
 myndighet	agency		28
 myndigheten	authority		28
 mys	malaysia		75
-nacionalni	national		3480
+nacionalni	national		3483
 naciones	nations		14
 nacoes	nations		42
 nafta	oil		55
@@ -25431,26 +25499,26 @@ naftopererobnyy	refinery		55
 naftovyy	oil		55
 najda	relief		22
 najwyzszy	supreme		10
-nakhararutyun	ministry		888
+nakhararutyun	ministry		891
 nalogovyy	tax		3
 nanfang	south		27
-napredna	progressive		389
+napredna	progressive		392
 naradi	tools		20
-narodna	national		213
+narodna	national		216
 narodnaya	people		3
-narodny	national		1656
+narodny	national		1660
 narodnyy	people		55
 narodow	nations		10
 narodowa	national		10
 narzedzia	tools		10
 nashr	publishing		22
 nasiona	seeds		10
-nasjonal	national		271
+nasjonal	national		273
 nassaji	textile		34
 naties	nations		18
-national			457
-nationala	national		457
-nationella	national		1148
+national			461
+nationala	national		461
+nationella	national		1152
 nationen	nations		8
 natsionalnyy	national		55
 naturaleza	nature		14
@@ -25463,7 +25531,7 @@ nauczyciel	teacher		10
 nauczycieli	teacher		10
 nauk	sciences		10
 nauka	science		10
-nauki	sciences		359
+nauki	sciences		362
 naukovo	scientific		55
 naukovyy	scientific		55
 naukowa	scientific		10
@@ -25479,7 +25547,7 @@ neftepererabatyvayushchiy	refinery		3
 neftepererabotka	refinery		3
 neftyanoy	oil		3
 neftyanoy	petroleum		3
-negeri	state		238
+negeri	state		239
 nehri	river		19
 nemecka	germany		5
 nemecky	germany		5
@@ -25489,7 +25557,7 @@ nemzetkozi	international		159
 nengyuan	energy		27
 neue	new		8
 neumaticos	tyre		14
-neuvosto	council		302
+neuvosto	council		305
 nezavisla	independent		20
 nga	nigeria		75
 niederlandisch	netherlands		5
@@ -25520,7 +25588,7 @@ nosokomeio	hospital		68
 nouveau	new		13
 nouvelle	new		13
 novaya	new		3
-novine	newspaper		213
+novine	newspaper		216
 noviny	newspaper		20
 novosti	news		3
 novyy	new		3
@@ -25529,12 +25597,12 @@ nowy	new		10
 nuova	new		15
 nuovo	new		15
 nya	new		28
-nyas	trust		303
-nywerhede	industries		455
+nyas	trust		306
+nywerhede	industries		459
 obaly	packaging		20
 obchod	commerce		20
 obchod	store		20
-obchod	trade		638
+obchod	trade		641
 obchodni	commercial		20
 oberster	supreme		8
 obespecheniye	provision		3
@@ -25608,10 +25676,10 @@ oruzheynyy	arms		3
 oruzhiye	arms		3
 orvosi	medical		159
 osivo	seeds		20
-oslobodilacka	liberation		389
-ospitalea	hospital		636
+oslobodilacka	liberation		392
+ospitalea	hospital		639
 osservatorio	observatory		15
-osta	port		388
+osta	port		391
 osterreichisch	austria		5
 osterreichischen	austria		5
 osterrikisk	austria		5
@@ -25633,7 +25701,7 @@ ozgurluk	liberty		19
 pace	peace		15
 paideias	education		68
 paix	peace		13
-pajak	tax		238
+pajak	tax		239
 palacio	palace		14
 palais	palace		8
 palast	palace		8
@@ -25641,7 +25709,7 @@ palats	palace		28
 palayeshgah	refinery		34
 palazzo	palace		15
 paleis	palace		18
-pambansa	national		735
+pambansa	national		737
 pamuk	cotton		19
 panepistimio	university		68
 panstwowa	state		10
@@ -25656,12 +25724,12 @@ parco	park		15
 parom	ferry		3
 paromnaya	ferry		3
 parque	park		14
-partai	party		238
+partai	party		239
 parti	party		13
 partij	party		18
-partija	party		637
+partija	party		640
 partisi	party		19
-partit	party		330
+partit	party		333
 partiya	party		3
 pasdaran	guards		34
 patrioticheskiy	patriotic		3
@@ -25673,10 +25741,10 @@ pazhuhesh	research		34
 peche	fishing		13
 peiraios	piraeus		68
 peixe	fish		42
-pelabuhan	port		238
+pelabuhan	port		239
 peliculas	film		14
-pembangunan	development		238
-pemerintah	government		238
+pembangunan	development		239
+pemerintah	government		239
 pencere	windows		19
 penitenciaria	prison		14
 penitentiaire	prison		13
@@ -25688,16 +25756,16 @@ pensoes	pension		42
 pererabatyvayushchiy	processing		3
 pererabotka	processing		3
 periodico	newspaper		14
-perkebunan	plantation		238
-perniagaan	business		733
+perkebunan	plantation		239
+perniagaan	business		735
 pershyy	first		55
-pertubuhan	organization		733
+pertubuhan	organization		735
 pervyy	first		3
 pesca	fishing		14
 pescado	fish		14
 pesce	fish		15
 pesquera	fishing		14
-pesquisas	research		3486
+pesquisas	research		3489
 peterburg	petersburg		3
 petrole	oil		13
 petrolio	oil		15
@@ -25710,7 +25778,7 @@ philharmonisches	philharmonic		8
 philippinisch	philippines		5
 phl	philippines		75
 pidpryyemstvo	enterprise		55
-pilipinas	philippines		735
+pilipinas	philippines		737
 pivdennyy	southern		55
 pivnichnyy	northern		55
 plastmass	plastic		3
@@ -25764,11 +25832,11 @@ portugees	portugal		5
 portugiesisch	portugal		5
 portugisisk	portugal		5
 portugisiska	portugal		5
-postanska	postal		213
+postanska	postal		216
 postavka	supply		3
 povo	people		42
 pozarna	fire		10
-pozoriste	theatre		389
+pozoriste	theatre		392
 praca	labor		10
 praca	work		10
 prace	work		20
@@ -25779,7 +25847,7 @@ praw	right		10
 praw	rights		10
 prawa	law		10
 prawo	law		10
-preduzece	enterprise		389
+preduzece	enterprise		392
 presupuesto	budget		14
 previdencia	pension		42
 previdenza	pension		15
@@ -25790,8 +25858,8 @@ priborostroyeniye	instrument		3
 priroda	nature		20
 prisao	prison		42
 prision	prison		14
-pristanisce	port		421
-pristanishte	port		359
+pristanisce	port		424
+pristanishte	port		362
 pristav	port		20
 privatisation	privatization		13
 privatizacion	privatization		14
@@ -25830,39 +25898,39 @@ publique	public		13
 puchar	cup		10
 puente	bridge		14
 puertas	doors		14
-puolustus	defence		302
-pupuk	fertilizer		238
-pusat	central		238
+puolustus	defence		305
+pupuk	fertilizer		239
+pusat	central		239
 qanat	channel		22
 qat	qatar		75
 qatariya	qatari		22
-qc	quebec		224
+qc	quebec		226
 qiche	auto		27
 qiche	automobile		27
 qiche	automotive		27
 qiche	motor		27
-qld	queensland		224
+qld	queensland		226
 queijo	cheese		42
 queseria	cheese		14
 queso	cheese		14
 raad	council		18
 raaya	welfare		22
 rada	council		10
-radet	council		1657
-radikalna	radical		213
-radikalni	radical		389
+radet	council		1661
+radikalna	radical		216
+radikalni	radical		392
 radiopribornyy	radio		3
 radyo	radio		19
 rahahan	railway		34
 raketnyy	missile		3
 raketnyy	rocket		3
 rakousky	austria		5
-rashtriya	national		303
+rashtriya	national		306
 ratt	law		28
 rattvisa	justice		28
-raudtee	railway		360
-rautatie	railway		237
-raziskave	research		3488
+raudtee	railway		363
+rautatie	railway		238
+raziskave	research		3491
 razvedka	exploration		3
 razvedka	intelligence		3
 razvedochnyy	exploration		3
@@ -25900,7 +25968,7 @@ repubblica	republic		15
 republiek	republic		18
 republik	republic		8
 republika	republic		20
-republike	republic		213
+republike	republic		216
 republique	republic		13
 repuloter	airport		159
 resor	travel		28
@@ -25920,7 +25988,7 @@ rewolucyjny	revolutionary		10
 rezinovyy	rubber		3
 riaya	care		22
 ricerca	research		15
-ricerche	research		3483
+ricerche	research		3486
 rifiuti	waste		15
 rifugiati	refugee		15
 risorse	resources		15
@@ -25932,7 +26000,7 @@ rivoluzionario	revolutionary		15
 robotnicy	workers		10
 rodziny	family		10
 roemeens	romania		5
-rolnictwa	agriculture		734
+rolnictwa	agriculture		736
 rolnictwo	agriculture		10
 rolniczy	agricultural		10
 rolnikow	farmer		10
@@ -25969,7 +26037,7 @@ rumunsky	romania		5
 rumynskiy	romanian		3
 rundfunk	radio		8
 ruotsalainen	sweden		5
-rupnica	factory		388
+rupnica	factory		391
 rusky	russia		5
 ruso	russia		5
 russisch	russia		5
@@ -25987,48 +26055,48 @@ rzeczpospolita	republic		10
 rzeczypospolitej	republic		10
 rzeka	river		10
 saatgut	seeds		8
-saation	foundation		302
+saation	foundation		305
 sabao	soap		42
-sabha	assembly		303
+sabha	assembly		306
 sabun	soap		19
 sachsisch	saxony		5
 sachsische	saxony		5
-sadam	port		360
+sadam	port		363
 saderat	export		34
 sahifa	newspaper		22
-sains	science		238
-sains	sciences		238
-sairaalan	hospital		302
+sains	science		239
+sains	sciences		239
+sairaalan	hospital		305
 sajon	saxony		5
-sajunga	union		637
+sajunga	union		640
 sakharnyy	sugar		3
 salam	peace		22
-sallskapet	society		1148
+sallskapet	society		1152
 salonu	hall		19
 salute	health		15
 salvacao	salvation		42
 salvacion	salvation		14
 salvezza	salvation		15
 salz	salt		8
-saministro	ministry		889
+saministro	ministry		892
 samochody	cars		10
 samoletnyy	aircraft		3
 samoletov	aircraft		3
-samvirke	cooperative		271
+samvirke	cooperative		273
 sanat	industry		34
-sanatate	health		457
-sanatatii	health		457
+sanatate	health		461
+sanatatii	health		461
 sanati	industrial		34
 sanatlar	arts		19
 sanaye	industries		34
 sanduq	fund		22
-sangh	union		303
+sangh	union		306
 sangyo	industry		76
 sanita	health		15
 sankt	saint		3
-sanomat	newspaper		237
-sansthan	institute		303
-sanup	industry		304
+sanomat	newspaper		238
+sansthan	institute		306
+sanup	industry		307
 sapatos	shoes		42
 sapone	soap		15
 sarafa	exchange		22
@@ -26036,15 +26104,15 @@ sarayi	palace		19
 sarmaye	investment		34
 sarmayeh	investment		34
 sarrafi	exchange		34
-satama	port		237
+satama	port		238
 saudiya	saudi		22
-savez	federation		213
-savez	union		213
-savieniba	union		388
+savez	federation		216
+savez	union		216
+savieniba	union		391
 savon	soap		13
 savunma	defense		19
 sawt	voice		22
-sayuz	union		359
+sayuz	union		362
 sazman	organization		34
 sberegatelnyy	savings		3
 sbor	choir		20
@@ -26077,18 +26145,18 @@ seker	sugar		19
 sekiyu	oil		76
 sel	salt		13
 selo	village		3
-selskab	society		456
-selskapet	society		1655
+selskab	society		460
+selskapet	society		1659
 selskokhozyaystvennyy	agricultural		3
 selskoye	agriculture		3
-selts	society		360
+selts	society		363
 semences	seeds		13
 sementes	seeds		42
 sementi	seeds		15
 semillas	seeds		14
 sendika	union		19
 seni	textile		76
-senter	center		271
+senter	center		273
 serbe	serbia		5
 serbio	serbia		5
 serbisch	serbia		5
@@ -26097,8 +26165,8 @@ serbski	serbia		5
 serbskiy	serbian		3
 servisi	service		19
 setevoy	network		3
-seura	society		237
-seva	service		303
+seura	society		238
+seva	service		306
 severnyy	north		3
 severnyy	northern		3
 sgp	singapore		75
@@ -26135,7 +26203,7 @@ shora	council		34
 shoten	store		76
 shuhada	martyrs		22
 shuini	cement		27
-shule	school		1658
+shule	school		1662
 shuma	digital		27
 shuppan	publishing		76
 shura	council		22
@@ -26152,7 +26220,7 @@ siciliana	sicily		5
 siciliano	sicily		5
 sicilien	sicily		5
 sicurezza	security		15
-sihtasutus	foundation		360
+sihtasutus	foundation		363
 silskohospodarskyy	agricultural		55
 sily	forces		10
 sinagogu	synagogue		19
@@ -26169,7 +26237,7 @@ sklad	warehouse		3
 skladskoy	warehouse		3
 skog	forest		28
 skolka	kindergarten		20
-skool	school		455
+skool	school		459
 skor	shoes		28
 skora	leather		10
 sledstvennyy	investigative		3
@@ -26179,7 +26247,7 @@ slovatskiy	slovak		3
 slovenije	slovenia		5
 sloveno	slovenia		5
 slovenska	slovenia		5
-slovenska	slovenian		421
+slovenska	slovenian		424
 slovenski	slovenia		5
 slowacki	slovakia		5
 slowakisch	slovakia		5
@@ -26188,10 +26256,10 @@ slowenski	slovenia		5
 sluzba	service		10
 snabzheniye	supply		3
 sociale	social		13
-socijalisticka	socialist		213
+socijalisticka	socialist		216
 socjalistyczna	socialist		10
 socker	sugar		28
-sola	school		421
+sola	school		424
 solidaridad	solidarity		14
 solidariedade	solidarity		42
 solidarieta	solidarity		15
@@ -26245,11 +26313,11 @@ sprawy	affair		10
 srb	serbia		75
 srbije	serbia		5
 srbsky	serbia		5
-sredisnja	central		213
+sredisnja	central		216
 srodowiska	environment		10
 srodowisko	environment		10
-srpska	serb		389
-srpska	serbian		389
+srpska	serb		392
+srpska	serbian		392
 staat	state		18
 staats	state		18
 staatsanwaltschaft	prosecutor		8
@@ -26280,9 +26348,9 @@ statistisches	statistical		8
 statlig	state		28
 statni	state		20
 stato	state		15
-statsbaner	staterailway		456
+statsbaner	staterailway		460
 statsbanor	staterailway		28
-statul	state		305
+statul	state		308
 statystyczny	statistical		10
 statystyczny	statistics		10
 statystyka	statistics		10
@@ -26290,14 +26358,14 @@ steklovolokno	fiberglass		3
 stekolnyy	glass		3
 steuer	tax		8
 steuern	tax		8
-stigting	foundation		455
-stiinte	sciences		305
+stigting	foundation		459
+stiinte	sciences		308
 storia	history		15
 straat	street		18
 strakhovoy	insurance		3
 strakhovyy	insurance		55
 strana	party		20
-stranka	party		213
+stranka	party		216
 strasse	street		8
 strategicheskiy	strategic		3
 stratos	army		68
@@ -26308,7 +26376,7 @@ strom	electricity		8
 studencki	student		10
 studenten	student		8
 studenti	student		15
-styrelsen	agency		456
+styrelsen	agency		460
 sucre	sugar		13
 sudaniya	sudanese		22
 sudno	ship		55
@@ -26330,7 +26398,7 @@ svedsky	sweden		5
 svenskt	sweden		5
 svet	light		3
 svetovy	world		20
-sveucilista	university		1147
+sveucilista	university		1151
 sviluppo	development		15
 svk	slovakia		75
 svn	slovenia		75
@@ -26342,7 +26410,7 @@ swe	sweden		75
 swiatowa	world		10
 swiatowy	world		10
 swiatynia	temple		10
-syarikat	company		733
+syarikat	company		735
 syllogos	association		68
 symfoniczny	symphony		10
 symphonie	symphony		8
@@ -26369,29 +26437,29 @@ tadzhikskiy	tajik		3
 tahghighat	research		34
 tahqiqat	research		34
 tahrir	liberation		22
-taifa	national		1658
+taifa	national		1662
 talaba	students		22
 tamin	insurance		22
 tamozhennyy	customs		3
 tamozhnya	customs		3
-tanacs	council		732
+tanacs	council		734
 tanmiya	development		22
 tanmiyya	development		22
 tanzim	organization		22
 tapinagi	temple		19
 tarih	history		19
-tarsasag	society		732
-tas	tasmania		224
-teatar	theatre		359
+tarsasag	society		734
+tas	tasmania		226
+teatar	theatre		362
 teater	theatre		28
 teatr	theater		3
 teatr	theatre		10
-teatras	theatre		637
-teatre	theatre		330
-teatris	theatre		388
+teatras	theatre		640
+teatre	theatre		333
+teatris	theatre		391
 teatro	theatre		14
-teatrul	theatre		305
-teatteri	theatre		237
+teatrul	theatre		308
+teatteri	theatre		238
 technicka	technical		20
 technicky	technical		20
 techniczna	technical		10
@@ -26408,7 +26476,7 @@ tekhnologiya	technology		3
 tekko	steel		76
 teknik	technical		19
 tekniska	technical		28
-teknologia	technology		302
+teknologia	technology		305
 tekstylia	textile		10
 tekstylny	textile		10
 televisie	television		18
@@ -26424,7 +26492,7 @@ teplovoy	heat		3
 teplovoy	thermal		3
 teplovoznyy	locomotive		3
 teplovyy	heat		55
-terveys	health		302
+terveys	health		305
 tesouro	treasury		42
 tetsu	iron		76
 tetsudo	railway		76
@@ -26439,7 +26507,7 @@ tidning	newspaper		28
 tidskrift	magazine		28
 tielu	railway		27
 tierpark	zoo		8
-tieteellinen	scientific		302
+tieteellinen	scientific		305
 tijara	trade		22
 tijari	commercial		22
 tijariya	commercial		22
@@ -26450,7 +26518,7 @@ titanovyy	titanium		3
 tiyatro	theatre		19
 tiyatrosu	theatre		19
 tjeckisk	czechia		5
-tn	tennessee		224
+tn	tennessee		226
 tobak	tobacco		28
 toerisme	tourism		18
 toernooi	tournament		18
@@ -26479,7 +26547,7 @@ toseh	development		34
 toskanisch	tuscany		5
 tournoi	tournament		13
 touzi	investment		27
-tovaren	factory		638
+tovaren	factory		641
 tovarystvo	society		55
 tra	wood		28
 trabajadores	worker		14
@@ -26557,30 +26625,30 @@ turnering	tournament		28
 turniej	tournament		10
 turnier	tournament		8
 turnuvasi	tournament		19
-tutkimus	research		237
-tutkimuskeskus	research		302
+tutkimus	research		238
+tutkimuskeskus	research		305
 tutun	tobacco		19
 tuz	salt		19
 tval	soap		28
-tx	texas		224
+tx	texas		226
 tyazhelyy	heavy		3
 tyton	tobacco		10
 tza	tanzania		75
 ubersetzung	translation		8
-uchilishte	school		359
+uchilishte	school		362
 uchodzcow	refugee		10
 ucraino	ukraine		5
 ucraniana	ukraine		5
 ucraniano	ukraine		5
-udala	municipality		636
+udala	municipality		639
 udobreniye	fertilizer		3
 udoli	valley		20
-udruzenje	association		213
+udruzenje	association		216
 ufficio	office		15
 uga	uganda		75
 ugolnyy	coal		3
 ugynokseg	agency		159
-uhing	association		360
+uhing	association		363
 uhli	coal		20
 uitvoer	export		18
 ukr	ukraine		75
@@ -26606,7 +26674,7 @@ unabhangige	independent		8
 ungarisch	hungary		5
 ungdom	youth		28
 ungersk	hungary		5
-unhaeng	bank		304
+unhaeng	bank		307
 unia	union		10
 unida	united		14
 unidad	unity		14
@@ -26618,20 +26686,20 @@ uniklinikum	universityhospital		8
 unis	united		13
 unita	unity		15
 unitarnyy	unitary		3
-uniunea	union		305
+uniunea	union		308
 universitatsklinik	universityhospital		8
 universitatsklinikum	universityhospital		8
 universitatskrankenhaus	universityhospital		8
 universitatsspital	universityhospital		8
 universitet	university		3
-universitetet	university		3489
-universiteti	university		889
-universitetshospital	universityhospital		456
+universitetet	university		3492
+universiteti	university		892
+universitetshospital	universityhospital		460
 universitetssjukhus	universityhospital		28
-universitetssykehus	universityhospital		271
-uniwersytetu	university		734
+universitetssykehus	universityhospital		273
+uniwersytetu	university		736
 unyu	transport		76
-uostas	port		637
+uostas	port		640
 upravleniye	administration		3
 upravleniye	department		3
 upravleniye	directorate		3
@@ -26646,21 +26714,21 @@ ustredni	central		20
 utensili	tools		15
 utveckling	development		28
 utvecklingsbank	developmentbank		28
-uvoz	import		213
+uvoz	import		216
 uzbekskiy	uzbek		3
 vadisi	valley		19
-vaerk	works		456
+vaerk	works		460
 vagonostroitelnyy	car		3
 vagonostroitelnyy	carriage		3
 vagonostroitelnyy	wagon		3
 vakbond	union		18
-vald	municipality		360
+vald	municipality		363
 vallalat	enterprise		159
 vallee	valley		13
 vallei	valley		18
-valtion	state		237
-vand	water		456
-vann	water		271
+valtion	state		238
+vand	water		460
+vann	water		273
 varlds	world		28
 varzeshi	sports		34
 vasut	railway		159
@@ -26689,20 +26757,20 @@ verenigde	united		18
 verfassungs	constitutional		8
 vergadering	assembly		18
 vergi	tax		19
-verk	works		271
+verk	works		273
 verkehr	transport		8
 verktyg	tools		28
 verpackung	packaging		8
 verpackungen	packaging		8
 verpakking	packaging		18
 versammlung	assembly		8
-versekering	insurance		455
+versekering	insurance		459
 verteidigung	defense		8
 vertoletnyy	helicopter		3
 vertoletov	helicopter		3
 vervoer	transport		18
 vescovo	bishop		15
-vestnik	newspaper		359
+vestnik	newspaper		362
 vetenskap	science		28
 vetenskaper	sciences		28
 vetenskaplig	scientific		28
@@ -26713,16 +26781,16 @@ vetryanoy	wind		3
 vez	tower		20
 vezarat	ministry		34
 viande	meat		13
-videnskabelig	scientific		3477
+videnskabelig	scientific		3480
 vidrio	glass		14
-vidyapeeth	university		303
-vijece	council		1147
-vikas	development		303
+vidyapeeth	university		306
+vijece	council		1151
+vikas	development		306
 vinnyy	wine		3
 vinodelcheskiy	wine		3
 vinodelcheskiy	winery		3
 vinzavod	winery		3
-virasto	agency		237
+virasto	agency		238
 visserij	fishing		18
 vivienda	housing		14
 vivliothiki	library		68
@@ -26741,7 +26809,7 @@ voda	water		20
 vodnyy	water		3
 voitures	cars		13
 vojenska	military		20
-vojska	army		389
+vojska	army		392
 volokno	fiber		3
 volokno	fibre		3
 volzhskiy	volga		3
@@ -26756,22 +26824,22 @@ vrijheid	freedom		18
 vrijheid	liberty		18
 vrouwen	woman		18
 vrouwen	women		18
-vt	vermont		224
+vt	vermont		226
 vtoroy	second		3
 vuhilnyy	coal		55
 vybor	committee		20
 vychislitelnyy	computer		3
 vychislitelnyy	computing		3
-vydavatelstvo	publishing		638
+vydavatelstvo	publishing		641
 vydavnytstvo	publishing		55
 vyrobnychyy	production		55
-vyskum	research		1656
+vyskum	research		1660
 vysoka	higher		20
 vysshaya	higher		3
 vyvoz	export		20
 vyzkum	research		20
 vzdelani	education		20
-wa	washington		224
+wa	washington		226
 waals	wallonia		5
 waalse	wallonia		5
 waffen	arms		8
@@ -26800,11 +26868,11 @@ werk	work		18
 werkzeug	tools		8
 werkzeuge	tools		8
 wetenschap	science		18
-wetenschappelijk	scientific		3485
+wetenschappelijk	scientific		3488
 wetenschappelijke	scientific		18
 wetenschappen	sciences		18
 wettbewerb	competition		8
-wi	wisconsin		224
+wi	wisconsin		226
 wiejski	rural		10
 wielka	great		10
 wielki	great		10
@@ -26816,7 +26884,7 @@ wirtschaft	economy		8
 wirtschaftlich	economic		8
 wissenschaft	science		8
 wissenschaften	science		8
-wissenschaftlich	scientific		886
+wissenschaftlich	scientific		889
 wissenschaftliche	scientific		8
 wloski	italy		5
 wloskie	italy		5
@@ -26836,7 +26904,7 @@ wolnosc	liberty		10
 wolnosci	freedom		10
 wolnosci	liberty		10
 wuliu	logistics		27
-wy	wyoming		224
+wy	wyoming		226
 wyspa	island		10
 wyzsza	higher		10
 wyzszy	higher		10
@@ -26865,9 +26933,9 @@ yinhang	bank		27
 yiqi	instrument		27
 yiyao	pharmaceutical		27
 yiyuan	hospital		27
-yliopiston	university		302
-yliopistosairaala	universityhospital		237
-ymparisto	environment		302
+yliopiston	university		305
+yliopistosairaala	universityhospital		238
+ymparisto	environment		305
 youxian	limited		27
 ypoyrgeio	ministry		68
 yuanyang	ocean		27
@@ -26888,19 +26956,19 @@ zakhidnyy	western		55
 zalezitosti	affair		20
 zaliznychnyy	railway		55
 zaliznytsia	railway		55
-zalozba	publishing		421
+zalozba	publishing		424
 zamek	castle		20
 zaozhi	paper		27
 zapadnyy	west		3
 zapadnyy	western		3
 zapatos	shoes		14
 zasobow	resources		10
-zastrahovane	insurance		359
-zavod	institute		213
+zastrahovane	insurance		362
+zavod	institute		216
 zbroya	arms		55
 zdravi	health		20
-zdravlje	health		3481
-zdrowia	health		734
+zdravlje	health		3484
+zdrowia	health		736
 zdrowie	health		10
 zecca	mint		15
 zee	sea		18
@@ -26911,7 +26979,7 @@ zelazo	iron		10
 zelenina	vegetables		20
 zelenyy	green		3
 zelezo	iron		20
-zeljeznice	railway		213
+zeljeznice	railway		216
 zemedelsky	agricultural		20
 zendan	prison		34
 zentralbank	centralbank		8
@@ -26919,7 +26987,7 @@ zeny	women		20
 zerno	grain		3
 zernovoy	grain		3
 zernovyy	grain		55
-zheleznitsi	railway		359
+zheleznitsi	railway		362
 zhengquan	securities		27
 zhineng	intelligent		27
 zhinochyy	women		55
@@ -26929,7 +26997,7 @@ zhongguo	china		27
 zhongguo	chinese		27
 zhongzi	seeds		27
 zhuangbei	equipment		27
-ziarul	newspaper		305
+ziarul	newspaper		308
 ziraa	agriculture		22
 zirai	agricultural		22
 zjednoczone	united		10
@@ -26945,12 +27013,12 @@ zosen	shipbuilding		76
 zout	salt		18
 zucchero	sugar		15
 zucker	sugar		8
-zvaz	federation		638
-zveza	federation		421
+zvaz	federation		641
+zveza	federation		424
 zwe	zimbabwe		75
 zweeds	sweden		5
 zwitsers	switzerland		5`;
-export const remarkWords: string = `abbigliamento			770
+export const remarkWords: string = `abbigliamento			772
 academy			51
 aerolinea		aerolínea	172
 agency			51
@@ -26961,7 +27029,7 @@ app			51
 arena			51
 aseguradora			172
 asociacion		asociación	172
-associacao		associação	375
+associacao		associação	378
 association			51
 associazione			183
 assurance			182
@@ -26973,16 +27041,16 @@ bakery			51
 banca			183
 banco			172
 bank			51
-banka			284
+banka			286
 banque			182
 baseball			124
 basketball			124
-bedrijf			209
+bedrijf			211
 bekleidungsmarke		Bekleidungsmarke	125
 biblioteca			172
-bibliotek			231
+bibliotek			233
 biblioteka			184
-bibliotheek			209
+bibliotheek			211
 bibliothek		Bibliothek	125
 bibliotheque		bibliothèque	182
 birrificio			183
@@ -26993,18 +27061,18 @@ brauerei		Brauerei	125
 brewery			51
 broadcaster			51
 broadcasting			51
-brouwerij			209
+brouwerij			211
 browar			184
-bryggeri			231
+bryggeri			233
 business			51
 cable			124
 cafe		café	51
 canal			172
 carmaker			51
 casino			51
-casopis		časopis	284
+casopis		časopis	286
 cerveceria		cervecería	172
-cervejaria			375
+cervejaria			378
 chain			51
 chaine		chaîne	182
 channel			51
@@ -27019,7 +27087,7 @@ college			51
 comic			124
 compagnia			183
 compagnie			182
-companhia			375
+companhia			378
 compania		compañía	172
 company			51
 conglomerate			51
@@ -27030,21 +27098,21 @@ dance			124
 developer			51
 digital			124
 distillery			51
-divadlo			284
+divadlo			286
 dziennik			184
 ecole		école	182
 editeur		éditeur	182
-editora			375
+editora			378
 editore			183
 editorial			172
 emisora			172
-emissora			375
+emissora			378
 emittente			183
 empresa			172
 ensemble			51
 enterprise			51
 entreprise			182
-escola			375
+escola			378
 escuela			172
 estadio			172
 fashion			124
@@ -27053,15 +27121,15 @@ fernsehsender		Fernsehsender	125
 firm			51
 firma		Firma	125
 fluggesellschaft		Fluggesellschaft	125
-flygbolag			231
+flygbolag			233
 fondation			182
 fondazione			183
 football			124
-forening		förening	231
-foretag		företag	231
-forlag		förlag	231
+forening		förening	233
+foretag		företag	233
+forlag		förlag	233
 foundation			51
-fundacao		fundação	375
+fundacao		fundação	378
 fundacion		fundación	172
 fundacja			184
 fussballverein		Fußballverein	125
@@ -27076,23 +27144,23 @@ hopital		hôpital	182
 horfunksender		Hörfunksender	125
 hospital			51
 hotel			51
-hotell			231
+hotell			233
 impresa			183
 institute			51
 insurer			51
 internet			124
-jornal			375
+jornal			378
 journal			51
-kanal			231
+kanal			233
 kaufhaus		Kaufhaus	125
 krankenhaus		Krankenhaus	125
-krant			209
+krant			211
 label			51
 league			51
 library			51
 linia			184
 literary			124
-luchtvaartmaatschappij			209
+luchtvaartmaatschappij			211
 magazin		Magazin	125
 magazine			51
 maison			182
@@ -27103,58 +27171,58 @@ marchio			183
 marka			184
 marke		Marke	125
 marque			182
-merk			209
+merk			211
 miesiecznik		miesięcznik	184
 monthly			124
 musee		musée	182
 museo			172
-museu			375
+museu			378
 museum			51
 music			124
 muzeum			184
-nadace			284
-nakladatelstvi		nakladatelství	284
+nadace			286
+nakladatelstvi		nakladatelství	286
 network			51
 newsletter			51
 newspaper			51
 nightclub			51
-noviny			284
-omroep			209
-onderneming			209
+noviny			286
+omroep			211
+onderneming			211
 online			124
 orchester		Orchester	125
-orchestr			284
+orchestr			286
 orchestra			51
 orchestre			182
 organisation			51
 organization			51
-orkest			209
-orkester			231
+orkest			211
+orkester			233
 orkiestra			184
 orquesta			172
-orquestra			375
+orquestra			378
 ospedale			183
 partei		Partei	125
 parti			182
 partia			184
 partido			172
-partij			209
+partij			211
 partito			183
 party			51
 pay			124
 periodical			51
 periodico		periódico	172
 pharmacy			51
-pivovar			284
+pivovar			286
 platform			51
 plattform		Plattform	125
-podnik			284
+podnik			286
 political			124
-politico		político	1238
-politique			1239
-politische			1237
+politico		político	1242
+politique			1243
+politische			1241
 pop			124
-private			1237
+private			1241
 program			51
 programme			51
 przedsiebiorstwo		przedsiębiorstwo	184
@@ -27162,12 +27230,12 @@ pub			51
 publisher			51
 quotidiano			183
 radio			124
-radiofonica			770
+radiofonica			772
 railway			51
 record			124
-restaurace			284
+restaurace			286
 restauracja			184
-restaurang			231
+restaurang			233
 restaurant			51
 restaurante			172
 retailer			51
@@ -27177,8 +27245,8 @@ revue			182
 ristorante			183
 rivista			183
 rock			124
-ropa			1238
-roupa			1240
+ropa			1242
+roupa			1244
 rugby			124
 satellite			124
 school			51
@@ -27189,26 +27257,26 @@ shipyard			51
 shop			51
 shopping			124
 site			51
-sjukhus			231
-skola			231
+sjukhus			233
+skola			233
 societe		société	182
 society			51
 software			51
-spolek			284
+spolek			286
 stacja			184
 stade			182
 stadio			183
 stadion		Stadion	125
 stadium			51
-stanice			284
+stanice			286
 startup			51
 station			51
-stichting			209
-stiftelse			231
+stichting			211
+stiftelse			233
 stiftung		Stiftung	125
 store			51
 stowarzyszenie			184
-strana			284
+strana			286
 student			124
 studio			51
 supermarche		supermarché	182
@@ -27219,55 +27287,55 @@ supermercato			183
 szkola		szkoła	184
 szpital			184
 team			51
-teater			231
+teater			233
 teatr			184
 teatro			172
 teen			124
-televisao		televisão	1240
+televisao		televisão	1244
 television			124
-televisiva			770
-televisivo			770
+televisiva			772
+televisivo			772
 theater			51
 theatre			51
-tidning			231
-tidskrift			231
-tijdschrift			209
+tidning			233
+tidskrift			233
+tijdschrift			211
 trade			124
 tv			51
 tygodnik			184
 uczelnia			184
-uitgeverij			209
+uitgeverij			211
 union			51
 universidad			172
-universidade			375
+universidade			378
 universita		università	183
 universitat		Universität	125
 universite		université	182
-universiteit			209
-universitet			231
+universiteit			211
+universitet			233
 university			51
 unternehmen		Unternehmen	125
 venue			51
 verband		Verband	125
 verein		Verein	125
-vereniging			209
+vereniging			211
 verlag		Verlag	125
 versicherung		Versicherung	125
-verzekeraar			209
-vetements		vêtements	1239
+verzekeraar			211
+vetements		vêtements	1243
 video			124
 web			124
 website			51
 weekly			124
 weingut		Weingut	125
 winery			51
-winkelketen			209
+winkelketen			211
 wydawnictwo			184
 zeitschrift		Zeitschrift	125
 zeitung		Zeitung	125
-zender			209
-ziekenhuis			209
-znacka		značka	284
+zender			211
+ziekenhuis			211
+znacka		značka	286
 zoo			51`;
 export const famousTrades: string = `abercrombie	clothing		1
 accor	hotel		1
@@ -27775,14 +27843,14 @@ zales	jewelry		1
 zara	clothing		1
 zara	fashion		1
 zara	store		1`;
-export const domains: string = `ai			478
-biz			478
-com			478
-info			478
-io			478
-net			478
-org			478
-tv			478`;
+export const domains: string = `ai			482
+biz			482
+com			482
+info			482
+io			482
+net			482
+org			482
+tv			482`;
 export const opposites: string = `also	position		21
 alt	age		21
 alte	age		21

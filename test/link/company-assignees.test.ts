@@ -11,6 +11,8 @@ describe('names as they are typed and scanned', () => {
     ['China Petroleum & Chemical Corporation', 'China Petroleum & Chamical Corporation'],
     ['Matsushita Electric Industrial Co., Ltd.', 'Matushita Electric Industrial Co., Ltd.'],
     ['E. I. du Pont de Nemours and Company', 'E. I. du Pont de Neumours and Company'],
+    ['International Business Machines', 'International Busines Machines Corp'],
+    ['Goldman Sachs', 'Goldmann Sachs'],
     ['Harlow Technology Research Institute', 'Harlow Technology Reseach Institute'],
     ['Kestrel University of Technology', 'KESTREL UNIVERSITY OF TECHNOLGY'],
     // letters that print confuses, two of them for one

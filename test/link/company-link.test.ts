@@ -114,7 +114,7 @@ describe('slips of names that everybody knows', () => {
     ['Microsoft Corp', 'Mircosoft Corporation'],
     ['Volkswagen AG', 'Volkswagon'],
     ['Nintendo', 'Nintedo Co., Ltd.'],
-    ['Goldman Sachs', 'Goldmann Sachs'],
+    ['Starbucks', 'Starbuks Corporation'],
     ['Amazon.com, Inc.', 'Amazom'],
     ['Deloitte LLP', 'Deloite'],
     ['Deutsche Lufthansa AG', 'Lufthanza'],
@@ -162,7 +162,6 @@ describe('slips of firms that everybody knows by several words', () => {
     ['another first letter', 'Exxon Mobil Corporation', 'Eexon Mobil Corporation'],
     ['three letters beside a line of business', 'Hon Hai Precision Industry Co., Ltd.', 'Hon Wai Precision Industry'],
     ['a word and the trade that it is known for', 'Ford Motor Company', 'Fjord Motor Company'],
-    ['a full name of the short names', 'International Business Machines', 'International Busines Machines Corp'],
     ['a row of its own', 'Vitol Holding S.A.', 'Vital Holding S.A.'],
     ['a last word cut short', 'Royal Bank of Scotland plc', 'ROYAL BANK OF SCOTL'],
   ])('%s: %s, %s', (_, name, slip) => {

@@ -87,3 +87,30 @@ describe('legal forms', () => {
     expect(companyKey('Limite Hollowell')).not.toBe(companyKey('Hollowell'));
   });
 });
+
+describe('what people write in front of their employer', () => {
+  it.each(['CTO @ Kestrel', 'Software Engineer at Kestrel', 'Softwareentwickler bei Kestrel', 'Freelancer / Kestrel', 'PhD student, Kestrel'])(
+    'is no part of its name: %s',
+    (value) => {
+      expect(matchScore(value, 'Kestrel GmbH')).toBeGreaterThan(threshold);
+      expect(companyKey(value, wide)).toBe(companyKey('Kestrel', wide));
+    },
+  );
+
+  it.each([
+    ['ex-Google', 'Google'],
+    ['Former Amazon', 'Amazon'],
+  ])('nor that they left one that everybody knows: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeGreaterThan(threshold);
+  });
+
+  it.each([
+    ['Data Scientist at Kestrel', 'Data Scientist at Talvik'],
+    ['Ex-Kestrel', 'Kestrel'],
+    ['Founder Securities', 'Securities'],
+    ['Director AI Ltd', 'AI Ltd'],
+  ])('but not in %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeLessThan(threshold);
+    expect(companyKey(left, wide)).not.toBe(companyKey(right, wide));
+  });
+});

@@ -189,3 +189,22 @@ describe('bodies by the initials of their kind', () => {
     ['Obec Horní Kestrel', 'Obec Dolní Kestrel'],
   ])('but not %s, %s', expectTwo);
 });
+
+describe('a title in front of a person whom a firm is called by', () => {
+  it.each([
+    ['Mr John Brindle Plumbing', 'John Brindle Plumbing'],
+    ['MME MARTIN CLAIRE', 'Martin Claire'],
+    ['Mrs S Talvik Catering', 'S Talvik Catering'],
+    ['Sig. Bruno Brindli Autotrasporti', 'Bruno Brindli Autotrasporti'],
+    ['Dhr. J. de Brindel Schilderwerken', 'J. de Brindel Schilderwerken'],
+  ])('says nothing: %s, %s', expectOne);
+
+  it.each([
+    // no person
+    ['Mr Price', 'Price'],
+    ['Mrs Fields Cookies', 'Fields Cookies'],
+    ['Pan American Airways', 'American Airways'],
+    // another one
+    ['Mr John Brindle', 'Mr Paul Brindle'],
+  ])('but not of %s, %s', expectTwo);
+});

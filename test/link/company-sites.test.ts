@@ -11,6 +11,7 @@ describe('the number of a store behind a name that everybody knows', () => {
     ["MCDONALD'S F2214", "McDonald's Corporation"],
     ['ALDI 77 065', 'ALDI'],
     ['REWE 0512 KOELN', 'REWE'],
+    ['STARBUCKS STORE 04512 SEATTLE WA', 'Starbucks Corporation'],
   ])('says nothing that the other lacks: %s, %s', (site, firm) => {
     expect(matchScore(site, firm)).toBeGreaterThan(threshold);
   });
@@ -19,6 +20,7 @@ describe('the number of a store behind a name that everybody knows', () => {
     ['7-Eleven 1234', '7-Eleven 5678'],
     ['HOME DEPOT 0423', 'HOME DEPOT 1190'],
     ['WALMART #4417', 'WALMART #2211'],
+    ['STARBUCKS STORE 04512 SEATTLE WA', 'STARBUCKS STORE 04513 SEATTLE WA'],
   ])('tells two of them apart: %s, %s', (left, right) => {
     expect(explainMatch(left, right).veto).toBe('their numbers differ');
   });

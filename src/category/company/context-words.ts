@@ -1,8 +1,24 @@
+import { lazily } from '../../lexicon/lazily.js';
+import { lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
 import type { WordId } from '../vocabulary.js';
-import { CONNECTIVE_KINDS, Kind, LegalMode } from './word-kinds.js';
+import { CONNECTIVE_KINDS, Flag, isConnective, isDoubtfulMarker, Kind, LegalMode } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
+/** Words of tables, as they are in English. */
+const AT = 'at';
+const FORMER = 'formerly known as';
 const NO_ROW = { table: '', scope: '' } as const;
+
+/** Of how many of a million people a given name is surely one behind a title that is a name as well (Pan Amer. Silver, Sri Trang). */
+const USUAL = 20;
+
+/** Words that people are addressed by (Mr, Madame, Herr, Sig.): how usual a given name behind them has to be. */
+const titles: () => ReadonlyMap<string, number> = lazily(
+  () =>
+    new Map(
+      lexiconTable('titles').flatMap(({ words, class: kind, ambiguous }) => (kind === 'civil' ? [[words.join(' '), ambiguous === 'front' ? USUAL : 1]] : [])),
+    ),
+);
 
 /** What words of several meanings are by what stands beside them: a dot, slashes, a word for what somebody is. */
 export class ContextWords {
@@ -34,10 +50,35 @@ export class ContextWords {
     return (table === 'genericWords' || table === 'abbreviations') && scope.split(',').includes('en');
   }
 
+  /** Whether a word says at whose firm somebody is ("bei"; "ai" and "au" are other words as well). */
+  isAt(id: WordId): boolean {
+    const { kind, entry, flags, rows } = this.#words;
+    const text = this.#words.textOf(id);
+    return kind[id] === Kind.preposition && rows.at(entry[id]).canonical === AT && (text === AT || (flags[id] & Flag.contextual) === 0);
+  }
+
+  /** Whether a word may say that what follows is of the past ("ex-Kestrel"), and is a word of names, too. */
+  mayBeFormer(id: WordId): boolean {
+    const row = this.#words.rows.ofWord(id)?.connectives;
+    return row !== undefined && this.#words.rows.at(row).canonical === FORMER && isDoubtfulMarker(this.#words.rows.at(row));
+  }
+
   /** What a word is whose letters are joined by slashes ("t/a"). */
   slashedKind(id: WordId): number {
     const row = this.#words.rows.ofWord(id)?.connectives;
     const entry = row === undefined ? undefined : this.#words.rows.at(row);
     return entry?.ambiguous === 'slash' ? CONNECTIVE_KINDS[entry.class] : this.#words.kind[id];
+  }
+
+  /**
+   * Whether the first of a value's words is a title of whom it is called by ("Mr John Barker Plumbing", "MME MARTIN CLAIRE"): a given name, in either order, or an initial
+   * and a name stand behind it. ("Mr Price", "Pan American Airways" are names.)
+   */
+  beginsWithTitle([title, first, second]: Int32Array): boolean {
+    const { kind, flags } = this.#words;
+    const usual = second === undefined ? undefined : titles().get(this.#words.textOf(title));
+    if (usual === undefined || !(kind[second] === Kind.name || isConnective(kind[second]))) return false;
+    if (flags[first] & Flag.initial) return true;
+    return kind[first] === Kind.name && [first, second].some((word) => wordFrequency(this.#words.textOf(word), 'given') >= usual);
   }
 }

@@ -76,6 +76,8 @@ export class NameNotes {
     let end = 0;
     let isFor = false;
     while (end + 1 < units && (noise[end] === Noise.role || this.#isAttention(end))) isFor = this.#isAttention(end++) || isFor;
+    // ("Software Engineer at Kestrel")
+    if (end > 0 && end + 1 < units && this.#words.context.isAt(this.#parse.words[this.#units.from[end]])) return end + 1;
     if (end === 0 && noise[0] === Noise.front && units > 1 && this.#units.gapBefore(1) & Gap.other) end = 1;
     else if (
       end === 0 ||

@@ -1,6 +1,6 @@
 import type { FamousFirms } from './famous-firms.js';
 import { famousNames } from './famous-names.js';
-import { Flag } from './word-kinds.js';
+import { Flag, Noise } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
 /** A word of a number, a letter in front of it or not ("F2214"). */
@@ -30,13 +30,15 @@ export class SiteNumbers {
     while (from < end && !NUMBER.test(this.#words.textOf(medium[from]))) from++;
     if (from >= end) return false;
     const name = this.#nameLength(medium, from);
-    if (name === 0 || !this.#arePlaces(medium, name, from, false)) return false;
+    // ("STARBUCKS STORE 04512")
+    const word = this.#words.noise[medium[from - 1]] === Noise.numbered && from > name ? 1 : 0;
+    if (name === 0 || !this.#arePlaces(medium, name, from - word, false)) return false;
     let numberEnd = from;
     let digits = 0;
     for (; numberEnd < end && NUMBER.test(this.#words.textOf(medium[numberEnd])); numberEnd++)
       digits += this.#words.textOf(medium[numberEnd]).replace(/\D/g, '').length;
     if (digits < MIN_DIGITS || !this.#arePlaces(medium, numberEnd, end, true)) return false;
-    this.from = from;
+    this.from = from - word;
     this.end = numberEnd;
     return true;
   }

@@ -93,7 +93,8 @@ export class CompanyUnits {
     const headEnd = marker < 0 ? end : marker;
     const hasSite = this.#siteNumbers.find(medium, headEnd);
     const nameEnd = hasSite ? this.#siteNumbers.from : headEnd;
-    this.clubForms.read(medium, nameEnd, !hasAmpersand && !isOfTrader);
+    // ("BK of Brindle" is a bank)
+    this.clubForms.read(medium, nameEnd, !hasAmpersand && !isOfTrader && read[1] !== this.#words.of);
     const { places } = this.#words;
     const isGoverned = places.isLevel(medium[0]) && (hasOf || places.isTitle(medium[0]));
     const country = places.isCountry(medium, nameEnd - countryLength, nameEnd) ? countryLength : 0;
@@ -104,6 +105,9 @@ export class CompanyUnits {
     // (a trader's initials are none: "ФОП Мельник А.С.")
     if (!isOfTrader) this.#passArticles(at);
     this.#passPreposition(at, read[0]);
+    // ("ex-Google": of a name that everybody knows)
+    if (read.length > 1 && ((this.#isKnown && this.#words.context.mayBeFormer(read[0])) || this.#words.context.beginsWithTitle(read)))
+      this.#passTitle(read[1], at);
     if (isGoverned) this.#passLevel(medium[0], at);
     if (hasSite) this.#writeSite(medium.subarray(0, headEnd));
     if (state >= 0) this.#writeState(state);
@@ -240,6 +244,11 @@ export class CompanyUnits {
     if (this.#units[from] !== first) return;
     const roles = this.#roles.subarray(from + 1, this.#at);
     if (roles.length > 0 && roles.every((role) => role === CompanyRole.name || role === CompanyRole.place)) this.#roles[from] = CompanyRole.level;
+  }
+
+  /** "Mr John Barker Plumbing": a title says nothing beside whom the firm is called by. `from`: where the units of the name begin. */
+  #passTitle(next: WordId, from: number): void {
+    if (this.#units[from + 1] === this.#words.canonical[next] && this.#roles[from] < CompanyRole.place) this.#roles[from] = CompanyRole.note;
   }
 
   /** An article at either end says nothing where there is another word of the name ("La Piazza"); alone it may be one ("Das Trading"). */

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { defaultThreshold, matchScore } from '../../src/link/index.js';
+
+const threshold = 100 * defaultThreshold('company');
+
+describe('bodies that every town has one of', () => {
+  it.each([
+    ['Freiwillige Feuerwehr Brindheim', 'Feuerwehr Brindheim'],
+    ['Associação Humanitária de Bombeiros Voluntários de Brindela', 'Bombeiros Voluntários de Brindela'],
+    ['Evangelische Kirchengemeinde Brindheim', 'Ev. Kirchengemeinde Brindheim'],
+    ['Junta de Freguesia de Brindela', 'Freguesia de Brindela'],
+  ])('are called by their kind and their town: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeGreaterThan(threshold);
+  });
+
+  it.each([
+    ['Scuola Materna Statale Brindo', 'Scuola Materna Statale Talva'],
+    ['Spitalul Județean de Urgență Brinău', 'Spitalul Județean de Urgență Talvău'],
+    ['Caisse Locale Crédit Agricole Mutuel de Brindon', 'Caisse Locale Crédit Agricole Mutuel de Talvan'],
+    ['Evangelische Kirchengemeinde Brindheim', 'Katholische Kirchengemeinde Brindheim'],
+    ['Junta de Freguesia de Brindela', 'Câmara Municipal de Brindela'],
+  ])('are two in two towns, or of two kinds: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeLessThan(threshold);
+  });
+});
+
+describe('BK in front of "of" is a bank, not a club', () => {
+  it.each([
+    ['BK OF BARODA', 'Bank of Baroda'],
+    ['BK OF CHINA LTD', 'Bank of China Limited'],
+  ])('%s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeGreaterThan(threshold);
+  });
+
+  it.each([
+    ['BK OF BARODA', 'Bank of China'],
+    ['BK Oslo', 'Bank of Oslo'],
+  ])('but two in %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeLessThan(threshold);
+  });
+});
+
+describe('who speaks for a town', () => {
+  it.each([
+    ['Stadt Brindheim - Der Oberbürgermeister', 'Stadt Brindheim'],
+    ['Brindby stad, Kommunstyrelsen', 'Brindby stad'],
+  ])('is no part of its name: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeGreaterThan(threshold);
+  });
+
+  it('but of that of an inn', () => {
+    expect(matchScore('Gasthof Der Bürgermeister', 'Gasthof')).toBeLessThan(threshold);
+  });
+});
