@@ -57,6 +57,8 @@ export const FEATURES = [
   'givenSlip',
   'givenKnownSlip',
   'givenUnlike',
+  'givenOther',
+  'givenEdge',
   'givenCommonSlip',
   'givenSyllables',
   'givenOtherSyllables',

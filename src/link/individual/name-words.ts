@@ -173,6 +173,11 @@ export class NameWords {
     return text[a].length > LONGEST_SYLLABLE && text[b].length > LONGEST_SYLLABLE && !this.sameSound(a, b) && isPinyin(text[a]) && isPinyin(text[b]);
   }
 
+  /** Whether lists have both words as given names. */
+  areGivenNames(a: number, b: number): boolean {
+    return this.#listed[a] === 1 && this.#listed[b] === 1;
+  }
+
   /** How rare a word is as a given name or as a surname, in nats; no more than its rarity in the column. */
   weightOf(word: number, asSurname: boolean): number {
     return Math.fround(Math.min(this.#listedWeight(word, asSurname), roomOf(this.#table.words.weight[word])));
@@ -239,7 +244,7 @@ export class NameWords {
     const bothKnown = words.known[a] === 1 && words.known[b] === 1;
     if (this.areSpelledAlike(a, b)) return bothKnown && family === Match.none ? Match.knownSlip : Match.heard;
     const slip = this.#slip(a, b, surnames);
-    if (family >= Match.several && this.#isCut(a, b)) return Match.short;
+    if (family >= Match.several && this.isCut(a, b)) return Match.short;
     if (family !== Match.none && (family <= Match.several || slip === Match.none)) return family;
     if (!surnames && (this.#front[a] === words.text[b] || this.#front[b] === words.text[a])) return Match.usual;
     if (slip !== Match.none) return slip;
@@ -250,7 +255,7 @@ export class NameWords {
       return !areKnown ? Match.sound : bothKnown && this.#haveOwnParts(a, b) ? Match.none : Match.knownSlip;
     }
     // (Ivan Sergeevich, Sergey Ivanovich)
-    if (!this.#isCut(a, b) || this.#patronymic[a] !== this.#patronymic[b]) return Match.none;
+    if (!this.isCut(a, b) || this.#patronymic[a] !== this.#patronymic[b]) return Match.none;
     // Jan and Janusz; but Li and Li-ping
     const shorter = words.text[a].length <= words.text[b].length ? a : b;
     return !surnames && (bothKnown || (words.known[shorter] === 1 && !this.areSyllables(a, b))) ? Match.knownSlip : Match.truncation;
@@ -314,7 +319,7 @@ export class NameWords {
   }
 
   /** Whether one of two names may be cut from the other. */
-  #isCut(a: number, b: number): boolean {
+  isCut(a: number, b: number): boolean {
     const { text } = this.#table.words;
     return text[a].length <= text[b].length ? this.#isShortFor(a, text[b]) : this.#isShortFor(b, text[a]);
   }

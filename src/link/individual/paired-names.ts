@@ -2,6 +2,7 @@ import { PersonRole } from '../../category/individual/roles.js';
 import { type LinkTable, TYPICAL_VALUES } from '../link-table.js';
 import type { NameAlignment } from './alignment.js';
 import { F, INITIAL_RARITY, Match, SCALE } from './features.js';
+import { Change, changeOf } from './name-changes.js';
 import type { NameWords } from './name-words.js';
 
 /** Part of the given names that an initial stands for. */
@@ -230,8 +231,26 @@ export class PairedNames {
     f[how === Match.truncation ? F.givenCut : F.givenFar] = this.#farOf(pair);
     f[F.givenAttested] = this.#attestedOf(pair);
     f[F.givenUnlike] = how === Match.knownSlip && !syllables && !this.#names.areSpelledAlike(left, right) ? 1 : 0;
+    this.#compareChange(pair);
     f[F.givenCommonSlip] =
       how === Match.knownSlip ? Math.max(0, 1 - SCALE * Math.max(this.#names.weightOf(left, false), this.#names.weightOf(right, false))) : 0;
+  }
+
+  /** Whether two near given names differ as other names do, rather than as slips. */
+  #compareChange({ left, right, how }: NamePair): void {
+    const f = this.#features;
+    if (how !== Match.slip && f[F.givenUnlike] === 0) return;
+    const { text } = this.#table.words;
+    const change = changeOf(text[left], text[right]);
+    if (how === Match.slip) f[F.givenEdge] = change === Change.edge ? 1 : 0;
+    else if (change === Change.exchange) f[F.givenUnlike] = 0;
+    else if (change !== Change.slip && this.#names.areGivenNames(left, right)) f[F.givenOther] = this.#isShortened(left, right) ? 0 : 1;
+  }
+
+  /** (Jerry, Jerrold; but Rina, Rini) */
+  #isShortened(left: number, right: number): boolean {
+    const { text } = this.#table.words;
+    return text[left].length !== text[right].length && this.#names.areTwo(left, right) && this.#names.isCut(left, right);
   }
 
   #compareMiddleNames({ how, inPlace }: NamePair): void {

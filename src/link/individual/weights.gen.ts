@@ -9,7 +9,9 @@ givenTranslation		-3.4402
 givenRare		-4.7967
 givenSlip		1.0378
 givenKnownSlip		0.5000
-givenUnlike		-1.1000
+givenUnlike		-1.2000
+givenOther		-1.5000
+givenEdge		-1.6000
 givenCommonSlip		-4.2472
 givenSyllables		0.6515
 givenOtherSyllables		-0.3988

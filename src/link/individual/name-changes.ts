@@ -1,0 +1,46 @@
+const VOWEL = /[aeiouy]/;
+const B_OR_V = /[bv]/;
+const YOD = /^(?:i[ey]|y[ei]|e[iy])$/;
+
+/** How a name is changed into one that is near it. */
+export const Change = {
+  /** As letters are lost, added and rewritten: Stephanie, Stephnie; Jamal, Jamil. */
+  slip: 0,
+  /** Where the two begin or end: Ravi and Savi, Rina and Rini. */
+  edge: 1,
+  /** As other names differ besides: Amit and Ajit, Deepak and Deepika, Kari and Karin. */
+  other: 2,
+  /** Two letters inside are exchanged, as is hardly ever another name: Brian, Brain. */
+  exchange: 3,
+} as const;
+
+/**
+ * Which {@link Change} makes the one of two different names of the other. Of pairs in labelled lists that share their surname and whose given names are both
+ * known and a letter or two apart, 19 of 365 that differ as other names do are one person, 61 of 153 others. O(letters).
+ */
+export function changeOf(a: string, b: string): number {
+  const shorter = Math.min(a.length, b.length);
+  let front = 0;
+  while (front < shorter && a[front] === b[front]) front++;
+  let behind = 0;
+  while (behind < shorter - front && a[a.length - 1 - behind] === b[b.length - 1 - behind]) behind++;
+  const left = a.slice(front, a.length - behind);
+  const right = b.slice(front, b.length - behind);
+  if (left === '' || right === '') return changeByMore(left + right, a.length < b.length ? a : b, front, behind);
+  if (left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]) return front > 0 ? Change.exchange : Change.slip;
+  if (left.length > 1 || right.length > 1) return Change.other;
+  const vowels = Number(VOWEL.test(left)) + Number(VOWEL.test(right));
+  // (Vishnu, Bishnu: one sound in many languages)
+  if (front === 0) return vowels > 0 ? Change.other : B_OR_V.test(left) && B_OR_V.test(right) ? Change.slip : Change.edge;
+  // (Khadafi, Khadafy)
+  if (vowels === 2) return behind > 0 || YOD.test(left + right) ? Change.slip : Change.edge;
+  return vowels === 0 || behind === 0 ? Change.other : Change.slip;
+}
+
+/** The same where the one has `more` letters behind the first `front` of the shorter one. */
+function changeByMore(more: string, shorter: string, front: number, behind: number): number {
+  if (front === 0) return VOWEL.test(more[0]) || more === 'h' ? Change.slip : Change.edge;
+  if (behind > 0) return more.length > 1 ? Change.other : Change.slip;
+  // (Jan, Janusz: cut short, if one is)
+  return more.length === 1 && !VOWEL.test(more) && VOWEL.test(shorter[front - 1]) ? Change.other : Change.slip;
+}
