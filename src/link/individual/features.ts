@@ -84,6 +84,7 @@ export const FEATURES = [
   // middle names, and given names that are middle names on the other side
   'middleExact',
   'middleNear',
+  'middleOther',
   'middleInitial',
   'calledByMiddle',
   'calledByInitial',

@@ -1,4 +1,5 @@
 const VOWEL = /[aeiouy]/;
+const SEMIVOWEL = /[jwy]/;
 const B_OR_V = /[bv]/;
 const YOD = /^(?:i[ey]|y[ei]|e[iy])$/;
 
@@ -34,7 +35,8 @@ export function changeOf(a: string, b: string): number {
   if (front === 0) return vowels > 0 ? Change.other : B_OR_V.test(left) && B_OR_V.test(right) ? Change.slip : Change.edge;
   // (Khadafi, Khadafy)
   if (vowels === 2) return behind > 0 || YOD.test(left + right) ? Change.slip : Change.edge;
-  return vowels === 0 || behind === 0 ? Change.other : Change.slip;
+  // (Eduard, Edward; but Maria, Marta)
+  return vowels === 1 && behind > 0 && SEMIVOWEL.test(left + right) ? Change.slip : Change.other;
 }
 
 /** The same where the one has `more` letters behind the first `front` of the shorter one. */

@@ -237,25 +237,40 @@ export class PairedNames {
   }
 
   /** Whether two near given names differ as other names do, rather than as slips. */
-  #compareChange({ left, right, how }: NamePair): void {
+  #compareChange(pair: NamePair): void {
     const f = this.#features;
-    if (how !== Match.slip && f[F.givenUnlike] === 0) return;
-    const { text } = this.#table.words;
-    const change = changeOf(text[left], text[right]);
-    if (how === Match.slip) f[F.givenEdge] = change === Change.edge ? 1 : 0;
+    if (pair.how !== Match.slip && f[F.givenUnlike] === 0) return;
+    const change = this.#changeOf(pair);
+    if (pair.how === Match.slip) f[F.givenEdge] = change === Change.edge ? 1 : 0;
     else if (change === Change.exchange) f[F.givenUnlike] = 0;
-    else if (change !== Change.slip && this.#names.areGivenNames(left, right)) f[F.givenOther] = this.#isShortened(left, right) ? 0 : 1;
+    else f[F.givenOther] = this.#areOther(pair, change) ? 1 : 0;
   }
 
-  /** (Jerry, Jerrold; but Rina, Rini) */
-  #isShortened(left: number, right: number): boolean {
+  #changeOf({ left, right }: NamePair): number {
     const { text } = this.#table.words;
-    return text[left].length !== text[right].length && this.#names.areTwo(left, right) && this.#names.isCut(left, right);
+    return changeOf(text[left], text[right]);
   }
 
-  #compareMiddleNames({ how, inPlace }: NamePair): void {
+  /** Whether `change` makes another given name of one, by the lists. (Jerry and Jerrold may be one; not Rina and Rini) */
+  #areOther({ left, right }: NamePair, change: number): boolean {
+    if (change === Change.slip || change === Change.exchange || !this.#names.areGivenNames(left, right)) return false;
+    const { text } = this.#table.words;
+    return text[left].length === text[right].length || !this.#names.areTwo(left, right) || !this.#names.isCut(left, right);
+  }
+
+  #compareMiddleNames(pair: NamePair): void {
+    const { how, inPlace } = pair;
     this.#features[how === Match.exact ? F.middleExact : how === Match.initial ? F.middleInitial : F.middleNear]++;
+    if (how === Match.knownSlip && this.#areOtherMiddleNames(pair)) this.#features[F.middleOther] = 1;
     if (how !== Match.initial && !inPlace) this.#middleMoved = true;
+  }
+
+  /** Ana María, Ana Marta; not surnames that stand there, nor Amado and Amade. */
+  #areOtherMiddleNames(pair: NamePair): boolean {
+    const { left, right } = pair;
+    if (this.#names.areSpelledAlike(left, right) || this.#names.surnameness(left) + this.#names.surnameness(right) > 0) return false;
+    const change = this.#changeOf(pair);
+    return change === Change.other && this.#areOther(pair, change);
   }
 
   /** A given name that is a middle name on the other side. */

@@ -31,6 +31,7 @@ surnameSound		1.4611
 surnameFar		-5.2816
 surnameTruncation		0.8449
 surnameRarity		1.4571
+middleOther		-4.0000
 middleInitial		0.4634
 calledByMiddle		1.0345
 calledByInitial		-0.2719
