@@ -13474,6 +13474,9 @@ vietnamese-syllable	^(?:ngh?|nh|ch|gh?|gi|kh|ph|qu|th|tr|[bdhklmnprstvx])?[aeiou
 feminine	nna\$	nni
 feminine	ia\$	i
 feminine	ina\$	a
+feminine	iye\$	i
+feminine	ko\$	o
+feminine	(?<=a)ko\$	o
 letter	(?:ու|Ու|ՈՒ)	u
 feminine	(?<=[dr])ique\$	ic
 common-part	(?<=..)(?:yi?ch|(?<!v)ich)\$	
