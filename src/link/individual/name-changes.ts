@@ -46,3 +46,17 @@ function changeByMore(more: string, shorter: string, front: number, behind: numb
   // (Jan, Janusz: cut short, if one is)
   return more.length === 1 && !VOWEL.test(more) && VOWEL.test(shorter[front - 1]) ? Change.other : Change.slip;
 }
+
+const SILENT = /(?<=..)[eh]$/;
+const ENDS = ['a', 'eiy', 'ou'];
+
+/** Whether two names that are alike in their consonants end in another vowel, or only one of them in a vowel: Salim, Salma; Luciana, Luciene; not Michel, Michele, nor Zakhar, Zakhariy. */
+export function endOtherwise(a: string, b: string): boolean {
+  return endOf(a) !== endOf(b) && !a.startsWith(b) && !b.startsWith(a);
+}
+
+/** Which vowels a name ends in, but for what may be silent; -1: in a consonant. */
+function endOf(name: string): number {
+  const heard = name.replace(SILENT, '');
+  return ENDS.findIndex((vowels) => vowels.includes(heard[heard.length - 1]));
+}

@@ -11,6 +11,7 @@ import { rewriter, spellingRules } from '../../lexicon/spelling-rules.js';
 import { type LinkTable, TYPICAL_VALUES } from '../link-table.js';
 import type { WordDistance } from '../word-distance.js';
 import { Match } from './features.js';
+import { endOtherwise } from './name-changes.js';
 
 const MATCH_OF_SURETY: readonly number[] = [Match.nickname, Match.usual, Match.several, Match.rare, Match.translation];
 /** Consonants by class that must agree for two names to sound alike. */
@@ -251,6 +252,7 @@ export class NameWords {
     if (this.#sound[a] === this.#sound[b] && (this.#table.reader as IndividualReader).words.textOf(this.#sound[a]).length >= MIN_SOUND) {
       // (Adebayo, Adib)
       const areKnown = bothKnown || (!surnames && this.#listed[a] === 1 && this.#listed[b] === 1 && this.editShare(a, b) > FAR_APART);
+      if (!surnames && endOtherwise(words.text[a], words.text[b])) return Match.none;
       // (Abdulrahman, Abdulrahim: only what they share is heard)
       return !areKnown ? Match.sound : bothKnown && this.#haveOwnParts(a, b) ? Match.none : Match.knownSlip;
     }
