@@ -76,6 +76,7 @@ export const FEATURES = [
   'surnameSlip',
   'surnameKnownSlip',
   'surnameUnlike',
+  'surnameOther',
   'surnameSound',
   'surnameFar',
   'surnameAttested',

@@ -179,6 +179,12 @@ export class NameWords {
     return this.#listed[a] === 1 && this.#listed[b] === 1;
   }
 
+  /** Whether lists have both words as surnames. */
+  areSurnames(a: number, b: number): boolean {
+    const { text } = this.#table.words;
+    return wordFrequency(text[a], 'surname') > 0 && wordFrequency(text[b], 'surname') > 0;
+  }
+
   /** How rare a word is as a given name or as a surname, in nats; no more than its rarity in the column. */
   weightOf(word: number, asSurname: boolean): number {
     return Math.fround(Math.min(this.#listedWeight(word, asSurname), roomOf(this.#table.words.weight[word])));

@@ -205,6 +205,16 @@ export class PairedNames {
     f[F.surnameFar] = Math.max(f[F.surnameFar], this.#farOf(pair));
     if (pair.how === Match.knownSlip && !pair.syllables && !this.#names.areOneFamily(pair.left, pair.right)) f[F.surnameUnlike] = 1;
     f[F.surnameAttested] = Math.max(f[F.surnameAttested], this.#attestedOf(pair));
+    if (this.#areOtherSurnames(pair)) f[F.surnameOther] = 1;
+  }
+
+  /** Whether two near surnames, both in the lists, differ as others do besides: Ross, Rosenthal; Barton, Barron; not Garnett, Garett. */
+  #areOtherSurnames(pair: NamePair): boolean {
+    const { left, right, how, syllables } = pair;
+    if (how < Match.slip || how > Match.truncation || syllables || !this.#names.areSurnames(left, right) || this.#names.areOneFamily(left, right)) return false;
+    if (how === Match.sound || how === Match.truncation) return true;
+    const change = this.#changeOf(pair);
+    return change === Change.edge || change === Change.other;
   }
 
   /** A surname that is a given or middle name on the other side. */

@@ -27,6 +27,7 @@ surnameHeard		3.4778
 surnameSlip		1.7541
 surnameKnownSlip		3.3718
 surnameUnlike		-1.2000
+surnameOther		-3.0000
 surnameSound		1.4611
 surnameFar		-5.2816
 surnameTruncation		0.8449
