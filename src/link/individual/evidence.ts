@@ -96,6 +96,7 @@ export class IndividualEvidence implements PairEvidence {
     if (f[F.surnameExact] === 0) return Veto.none;
     if (f[F.givenExact] > 0 && f[F.middleConflictInitial] > 0) return Veto.middleInitials;
     if (f[F.givenExact] > 0 && this.#rest.otherMiddle) return Veto.middleNames;
+    if (this.#paired.otherGender) return Veto.gender;
     // (Mary John Smith is called John)
     return this.#rest.otherGender && f[F.middleExact] + f[F.calledByMiddle] + f[F.crossExact] === 0 ? Veto.gender : Veto.none;
   }

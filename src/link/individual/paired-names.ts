@@ -71,6 +71,8 @@ export class PairedNames {
   inexact = 0;
   /** An initial in front agrees with one that stands behind another: M. Alperin, H. M. Alperin. */
   shifted = false;
+  /** Given and middle name are exchanged, and a woman's stands first on one side, a man's on the other: María José, José María. */
+  otherGender = false;
   readonly #table: LinkTable;
   readonly #names: NameWords;
   readonly #pairing: NameAlignment;
@@ -80,6 +82,9 @@ export class PairedNames {
   #otherIsSurname = false;
   #givenIsMiddle = false;
   #middleIsGiven = false;
+  // given names that are middle names on the other side
+  #leftGiven = 0;
+  #rightGiven = 0;
   /** A middle name is another one in order on the other side. */
   #middleMoved = false;
   #rarest = 0;
@@ -108,7 +113,7 @@ export class PairedNames {
       this.#count(pair);
       this.#compareParts(pair);
     }
-    this.#compareTogether();
+    this.#compareTogether(eastAsian);
   }
 
   #begin(): void {
@@ -291,15 +296,22 @@ export class PairedNames {
       return;
     }
     this.#features[F.calledByMiddle] = 1;
-    if (leftRole === PersonRole.given) this.#givenIsMiddle = true;
-    else this.#middleIsGiven = true;
+    if (leftRole === PersonRole.given) {
+      this.#givenIsMiddle = true;
+      this.#leftGiven = left;
+    } else {
+      this.#middleIsGiven = true;
+      this.#rightGiven = right;
+    }
   }
 
   /** What all pairs say together. */
-  #compareTogether(): void {
+  #compareTogether(eastAsian: boolean): void {
     const f = this.#features;
     if (this.#surnameIsOther && this.#otherIsSurname) f[F.swapped] = 1;
     f[F.exchanged] = this.#givenIsMiddle && this.#middleIsGiven ? 1 : 0;
+    // (syllables are names of both: Tran Minh Chau, Chau Minh Tran)
+    this.otherGender = f[F.exchanged] === 1 && !eastAsian && this.#names.areOfOtherGender(this.#leftGiven, this.#rightGiven);
     f[F.chain] = this.#middleMoved && this.#givenIsMiddle !== this.#middleIsGiven ? 1 : 0;
     f[F.crowd] = this.#names.hasFewValues ? 0 : Math.log1p(TYPICAL_VALUES * this.#givenShare * this.#surnameShare);
     f[F.rarest] = this.#rarest;
