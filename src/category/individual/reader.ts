@@ -83,9 +83,11 @@ export class IndividualReader implements CategoryReader {
     const lone = parse.givenCount + parse.surnameCount === 1;
     parse.putSurnameFirst();
     this.#putTitleBehind();
+    // (Nguyen Thi Thu Ha)
+    const vietnamese = parse.surnameCount === 1 && (flags[parse.surname[0]] & Flag.vietnameseSurname) !== 0;
     for (let i = 0; i < parse.givenCount; i++) {
       // the article of Arabic names stands in front of any part of them
-      const particle = i + 1 < parse.givenCount && ((flags[parse.given[i]] & PARTICLE_OR_NAME) === Flag.particle || this.#isBetween(i));
+      const particle = i + 1 < parse.givenCount && !vietnamese && ((flags[parse.given[i]] & PARTICLE_OR_NAME) === Flag.particle || this.#isBetween(i));
       put(parse.given[i], particle ? PersonRole.particle : lone ? PersonRole.lone : i === 0 ? PersonRole.given : PersonRole.middle);
     }
     for (let i = 0; i < parse.surnameCount; i++) {

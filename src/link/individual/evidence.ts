@@ -11,6 +11,7 @@ import { NameFacts } from './name-facts.js';
 import { NameLetters } from './name-letters.js';
 import { NameWords } from './name-words.js';
 import { haveOtherSurnames } from './other-surnames.js';
+import { separateReadings } from './other-readings.js';
 import { PairedNames } from './paired-names.js';
 import { RestOfNames } from './rest-of-names.js';
 
@@ -67,8 +68,7 @@ export class IndividualEvidence implements PairEvidence {
     this.#vietnamese = vietnamese[a] === 1 && vietnamese[b] === 1;
     if (this.#vietnamese) this.#pairing.separate((x, y) => this.#names.areSyllables(x, y));
     else if (eastAsian[a] === 1 && eastAsian[b] === 1) {
-      this.#pairing.separate((x, y) => this.#names.areOtherPinyin(x, y));
-      this.#pairing.separate((x, y) => this.#names.areSyllables(x, y), true);
+      separateReadings(this.#table, this.#names, this.#pairing);
       this.#pairing.matchReadings((x, y) => isSouthernReading(text[x], text[y]) || isSouthernReading(text[y], text[x]));
     }
     this.#sayDescent = descent[a] === 1 && descent[b] === 1;

@@ -1,3 +1,4 @@
+import { isVietnameseSyllable } from '../../category/individual/vietnamese-order.js';
 import type { IndividualReader } from '../../category/individual/reader.js';
 import { PersonRole } from '../../category/individual/roles.js';
 import { Flag } from '../../category/individual/word-kinds.js';
@@ -53,6 +54,7 @@ export class NameFacts {
     let vietnamese = 0;
     const { flags, generation } = (reader as IndividualReader).words;
     let givenNames = 0;
+    let syllables = 0;
     for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
       const word = unitWord[u];
       const role = unitRole[u];
@@ -60,6 +62,7 @@ export class NameFacts {
       if (role === PersonRole.particle && u > unitStart[node] && flags[words.readerId[word]] & Flag.descent) this.descent[node] = 1;
       if (role === PersonRole.surname || role === PersonRole.middle) vietnamese |= flags[words.readerId[word]] & VIETNAMESE;
       if (role === PersonRole.given || role === PersonRole.middle) {
+        if (isVietnameseSyllable(words.text[word])) syllables++;
         const reader = words.readerId[word];
         this.numeral[node] = givenNames++ === 0 && flags[reader] & Flag.initial && generation[reader] > 0 ? generation[reader] : -1;
       }
@@ -71,7 +74,9 @@ export class NameFacts {
         if (this.#names.eastAsian[word]) this.eastAsian[node] = 1;
       }
     }
-    this.vietnamese[node] = vietnamese === VIETNAMESE ? 1 : 0;
+    // (Le Quang Minh; but Ho Lam)
+    const ofSyllables = (vietnamese & Flag.vietnameseSurname) !== 0 && syllables === givenNames && syllables > 1;
+    this.vietnamese[node] = ofSyllables || vietnamese === VIETNAMESE ? 1 : 0;
   }
 
   /** The veto where both values say which generation they are of, when they were born or died, or in which Chinese characters they are written, and not the same: Jr and Sr, Henry V and Henry III, 王伟 and 王薇. */

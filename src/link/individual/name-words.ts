@@ -1,7 +1,7 @@
 import type { IndividualReader } from '../../category/individual/reader.js';
 import { lostPattern } from '../../category/individual/lost-letters.js';
 import { isSpoken, isSyllables } from '../../category/individual/order.js';
-import { isPinyin, isSameReading } from '../../category/individual/romanization.js';
+import { isSameReading } from '../../category/individual/romanization.js';
 import { isVietnameseSyllable } from '../../category/individual/vietnamese-order.js';
 import { Flag } from '../../category/individual/word-kinds.js';
 import { resized } from '../../category/vocabulary.js';
@@ -20,8 +20,6 @@ const MIN_TRUNCATION = 3;
 /** Two names that some list has are not heard for each other where more of their letters differ: Adebayo, Adib. */
 const FAR_APART = 0.4;
 const DOUBLED = /(.)\1+/g;
-/** Letters of one syllable of pinyin. */
-const LONGEST_SYLLABLE = 6;
 /** A name in no more values of a column than this may be one person's in several spellings. */
 const FEW_VALUES = 4;
 /** Values that a column is thought to have besides, so that a short one has no crowds. */
@@ -168,10 +166,9 @@ export class NameWords {
     return this.#syllabic[a] === 1 && this.#syllabic[b] === 1;
   }
 
-  /** Whether both words are two syllables of pinyin and more, with other consonants: no spelling of each other. (Of those that sound alike one may be read from characters.) */
-  areOtherPinyin(a: number, b: number): boolean {
-    const { text } = this.#table.words;
-    return text[a].length > LONGEST_SYLLABLE && text[b].length > LONGEST_SYLLABLE && !this.sameSound(a, b) && isPinyin(text[a]) && isPinyin(text[b]);
+  /** The same, glides among them: hye, hyun. */
+  areSpoken(a: number, b: number): boolean {
+    return this.#spoken[a] === 1 && this.#spoken[b] === 1;
   }
 
   /** Whether lists have both words as given names. */
@@ -244,7 +241,7 @@ export class NameWords {
     if (surnames && family >= Match.nickname && !(family === Match.several && this.eastAsian[a] && this.eastAsian[b])) family = Match.none;
     // (No is Roh: the same, though it sounds otherwise)
     if (family === Match.spelling || (surnames && family === Match.several)) return family;
-    if (!surnames && this.#spoken[a] && this.#spoken[b] && isSameReading(words.text[a], words.text[b])) return Match.spelling;
+    if (!surnames && this.areSpoken(a, b) && isSameReading(words.text[a], words.text[b])) return Match.spelling;
     if (!surnames && (family === Match.none || family === Match.rare || family === Match.translation) && this.areOfOtherGender(a, b)) return Match.none;
     // (surname first, where no comma says it: Rossi Mario, Rossi Maria)
     if (surnames && this.areWomanAndMan(a, b)) return Match.none;
