@@ -19,6 +19,8 @@ export class NameFacts {
   particle = new Int32Array(0);
   /** The word for node n's characters, where it is in Chinese ones; -1: it is not. */
   characters = new Int32Array(0);
+  /** The word for a title of women or of men; -1: none. */
+  title = new Int32Array(0);
   /** 1: says whose child it is: bin, oglu. */
   descent = new Uint8Array(0);
   /** 1: has an East Asian surname. */
@@ -49,6 +51,7 @@ export class NameFacts {
     this.numeral[node] = -1;
     this.particle[node] = -1;
     this.characters[node] = -1;
+    this.title[node] = -1;
     this.eastAsian[node] = 0;
     this.descent[node] = 0;
     let vietnamese = 0;
@@ -67,6 +70,7 @@ export class NameFacts {
         this.numeral[node] = givenNames++ === 0 && flags[reader] & Flag.initial && generation[reader] > 0 ? generation[reader] : -1;
       }
       if (role === PersonRole.characters) this.characters[node] = word;
+      if (role === PersonRole.title) this.title[node] = word;
       if (role === PersonRole.generation && this.generation[node] < 0) this.generation[node] = word;
       else if (role === PersonRole.particle && this.particle[node] < 0) this.particle[node] = word;
       else if (role === PersonRole.surname) {
@@ -83,6 +87,7 @@ export class NameFacts {
   contradiction(a: NodeId, b: NodeId): number {
     const { generation, numeral } = this;
     if (this.#areWrittenOtherwise(a, b)) return Veto.characters;
+    if (this.title[a] >= 0 && this.title[b] >= 0 && this.title[a] !== this.title[b]) return Veto.titles;
     if (generation[a] < 0 || generation[b] < 0)
       return this.#isOtherNumber(generation[a], numeral[b]) || this.#isOtherNumber(generation[b], numeral[a]) ? Veto.generation : Veto.none;
     if (generation[a] === generation[b]) return Veto.none;
@@ -116,6 +121,7 @@ export class NameFacts {
     this.numeral = resized(this.numeral, capacity, -1);
     this.particle = resized(this.particle, capacity, -1);
     this.characters = resized(this.characters, capacity, -1);
+    this.title = resized(this.title, capacity, -1);
     this.eastAsian = resized(this.eastAsian, capacity, 0);
     this.descent = resized(this.descent, capacity, 0);
     this.vietnamese = resized(this.vietnamese, capacity, 0);
