@@ -154,7 +154,18 @@ export const FEATURE_COUNT = FEATURES.length;
 export const F = Object.fromEntries(FEATURES.map((name, index) => [name, index])) as Record<(typeof FEATURES)[number], number>;
 
 /** Why a pair is never merged, whatever it scores. */
-export const Veto = { none: 0, generation: 1, descent: 2, life: 3, middleInitials: 4, gender: 5, middleNames: 6, otherSurnames: 7, characters: 8, titles: 9 } as const;
+export const Veto = {
+  none: 0,
+  generation: 1,
+  descent: 2,
+  life: 3,
+  middleInitials: 4,
+  gender: 5,
+  middleNames: 6,
+  otherSurnames: 7,
+  characters: 8,
+  titles: 9,
+} as const;
 export const VETO_TEXT: readonly string[] = [
   '',
   'their generations differ',

@@ -30,6 +30,8 @@ export class NameFacts {
   readonly #table: LinkTable;
   readonly #names: NameWords;
   #ready = new Uint8Array(0);
+  /** Some node has a title of women or of men. */
+  #areTitled = false;
 
   constructor(table: LinkTable, names: NameWords) {
     this.#table = table;
@@ -57,7 +59,6 @@ export class NameFacts {
     let vietnamese = 0;
     const { flags, generation } = (reader as IndividualReader).words;
     let givenNames = 0;
-    let syllables = 0;
     for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
       const word = unitWord[u];
       const role = unitRole[u];
@@ -65,12 +66,11 @@ export class NameFacts {
       if (role === PersonRole.particle && u > unitStart[node] && flags[words.readerId[word]] & Flag.descent) this.descent[node] = 1;
       if (role === PersonRole.surname || role === PersonRole.middle) vietnamese |= flags[words.readerId[word]] & VIETNAMESE;
       if (role === PersonRole.given || role === PersonRole.middle) {
-        if (isVietnameseSyllable(words.text[word])) syllables++;
         const reader = words.readerId[word];
         this.numeral[node] = givenNames++ === 0 && flags[reader] & Flag.initial && generation[reader] > 0 ? generation[reader] : -1;
       }
       if (role === PersonRole.characters) this.characters[node] = word;
-      if (role === PersonRole.title) this.title[node] = word;
+      if (role === PersonRole.title) this.#addTitle(node, word);
       if (role === PersonRole.generation && this.generation[node] < 0) this.generation[node] = word;
       else if (role === PersonRole.particle && this.particle[node] < 0) this.particle[node] = word;
       else if (role === PersonRole.surname) {
@@ -79,15 +79,23 @@ export class NameFacts {
       }
     }
     // (Le Quang Minh; but Ho Lam)
-    const ofSyllables = (vietnamese & Flag.vietnameseSurname) !== 0 && syllables === givenNames && syllables > 1;
+    const ofSyllables = (vietnamese & Flag.vietnameseSurname) !== 0 && givenNames > 1 && this.#haveVietnameseSyllables(node);
     this.vietnamese[node] = ofSyllables || vietnamese === VIETNAMESE ? 1 : 0;
+  }
+
+  /** Whether all given names of a node are syllables of Vietnamese. */
+  #haveVietnameseSyllables(node: NodeId): boolean {
+    const { unitStart, unitRole, unitWord, words } = this.#table;
+    for (let u = unitStart[node]; u < unitStart[node + 1]; u++)
+      if (unitRole[u] <= PersonRole.middle && !isVietnameseSyllable(words.text[unitWord[u]])) return false;
+    return true;
   }
 
   /** The veto where both values say which generation they are of, when they were born or died, or in which Chinese characters they are written, and not the same: Jr and Sr, Henry V and Henry III, 王伟 and 王薇. */
   contradiction(a: NodeId, b: NodeId): number {
     const { generation, numeral } = this;
     if (this.#areWrittenOtherwise(a, b)) return Veto.characters;
-    if (this.title[a] >= 0 && this.title[b] >= 0 && this.title[a] !== this.title[b]) return Veto.titles;
+    if (this.#areTitled && this.title[a] >= 0 && this.title[b] >= 0 && this.title[a] !== this.title[b]) return Veto.titles;
     if (generation[a] < 0 || generation[b] < 0)
       return this.#isOtherNumber(generation[a], numeral[b]) || this.#isOtherNumber(generation[b], numeral[a]) ? Veto.generation : Veto.none;
     if (generation[a] === generation[b]) return Veto.none;
@@ -113,6 +121,11 @@ export class NameFacts {
 
   #saidBy(word: number): number {
     return saidBy((this.#table.reader as IndividualReader).words.textOf(this.#table.words.readerId[word]));
+  }
+
+  #addTitle(node: NodeId, word: number): void {
+    this.title[node] = word;
+    this.#areTitled = true;
   }
 
   #makeRoom(capacity: number): void {

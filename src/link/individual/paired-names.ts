@@ -311,7 +311,7 @@ export class PairedNames {
     if (this.#surnameIsOther && this.#otherIsSurname) f[F.swapped] = 1;
     f[F.exchanged] = this.#givenIsMiddle && this.#middleIsGiven ? 1 : 0;
     // (syllables are names of both: Tran Minh Chau, Chau Minh Tran)
-    this.otherGender = f[F.exchanged] === 1 && !eastAsian && this.#names.areOfOtherGender(this.#leftGiven, this.#rightGiven);
+    this.otherGender = f[F.exchanged] === 1 && !eastAsian && this.#names.genders.areOther(this.#leftGiven, this.#rightGiven);
     f[F.chain] = this.#middleMoved && this.#givenIsMiddle !== this.#middleIsGiven ? 1 : 0;
     f[F.crowd] = this.#names.hasFewValues ? 0 : Math.log1p(TYPICAL_VALUES * this.#givenShare * this.#surnameShare);
     f[F.rarest] = this.#rarest;
