@@ -9,10 +9,13 @@ const USUAL_PER_MILLION = 400;
 const FEMALE = 1;
 const MALE = 2;
 const USUAL = 4;
+/** Numbers that a name may have, and the character of two that have 0. */
+const NUMBERS = 6;
+const ZERO = 0x30;
 
 /**
  * A number for each name: 1 of women, 2 of men, 4 (added) usual in some country, 0 where nothing is said. First those of names that given-frequency.tsv has not, as
- * {@link frontCodedNumbers}, then a digit for each that it has, in the order of their letters.
+ * {@link frontCodedNumbers}, then a character for each two that it has, in the order of their letters.
  * @type {import('./shapes.mjs').TogetherShape}
  */
 export function givenGenders(read, problems) {
@@ -39,9 +42,13 @@ export function givenGenders(read, problems) {
   const listed = read('given-frequency', 3)
     .map(({ cells: [name] }) => name)
     .sort();
-  const digits = listed.map((name) => said.get(name) ?? 0).join('');
+  // (3 is none of them)
+  const placeOf = (/** @type {string} */ name) => ((said.get(name) ?? 0) > 3 ? (said.get(name) ?? 0) - 1 : (said.get(name) ?? 0));
+  let pairs = '';
+  for (let i = 0; i < listed.length; i += 2)
+    pairs += String.fromCharCode(ZERO + placeOf(listed[i]) * NUMBERS + (i + 1 < listed.length ? placeOf(listed[i + 1]) : 0));
   for (const name of listed) said.delete(name);
-  return { givenGenders: [...frontCodedNumbers(Array.from(said, ([name, number]) => `${name} ${number}`)), digits] };
+  return { givenGenders: [...frontCodedNumbers(Array.from(said, ([name, number]) => `${name} ${number}`)), pairs] };
 }
 
 /**
