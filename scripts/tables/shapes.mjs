@@ -167,7 +167,7 @@ export const FOLDERS = {
         rewriting: 'letter skeleton consonant article pet-ending short-front common-part masculine pinyin wade-giles korean korean-vowel servant-name',
         alternative: 'feminine',
         recognizing:
-          'servant divine-name patronymic religion syllable glide-syllable compound-surname korean-name pinyin-name official-korean korean-surname southern vietnamese-surname vietnamese-middle vietnamese-syllable',
+          'servant divine-name patronymic religion syllable glide-syllable compound-surname korean-name pinyin-name official-korean southern vietnamese-surname vietnamese-middle vietnamese-syllable',
         export: 'nameSpellingRules',
       },
     },

@@ -13483,7 +13483,7 @@ korean	^b	p
 korean	^ch	j
 korean	(?<=[aeioun])g(?=[aeiouy])	k
 korean	sh(?=[iy])	s
-korean-vowel	e[ou]|ou?|u	o
+korean-vowel	e[ou]|[ou]	o
 korean-vowel	ch	j
 korean-vowel	g(?=[aeiouy])	k
 glide-syllable	^(?:zh|ch|sh|hs|ts|tz|ss|sz|[bpmfdtnlgkhjqxrzcsyw])?[yw]?(?:[aeiou]{1,3}|ih|ueh|ieh)(?:ng|n|m|k|l|p|t|r)?\$	
@@ -13491,7 +13491,6 @@ divine-name	^(?:rah?ma[an]n?e?|rah[ei]+m|kar[ei]+m|salaa?m|a?z[ie]+z|maj[ie]+d|h
 servant-name	^abd(?:[aeou]{1,2}l|[aeou]([rszntd])(?=\\1))?(?=[^aeou]..|[aiu]..)	abdul
 servant-name	(?<=^abdul.*[nmlrzdk])e\$	
 patronymic	(?:[oe]v(?:i|y)(?:t?ch|tsch|c)|[oei]vna|[oe]wn[ai]|[oe]witsch|yich|iich|ilyich)\$	
-korean-surname	^(?:kim|gim|park|pak|bak|choi|choe|choy|jung|jeong|yoon|kwon|gwon|kwak|gwak|ahn|bae|baek|paik|paek|suh|seo|shin|shim|ryu|yoo|noh|roh|heo|hur|jeon|cheon|joo|koo|moon|hyun|myung|sohn|yeo|pyo|eom|uhm|byun|rhee|ri)\$	
 vietnamese-surname	^(?:nguyen|tran|le|pham|huynh|hoang|phan|vu|vo|dang|bui|do|ho|ngo|duong|ly|trinh|dinh|doan|luong|truong|dao|ha|trieu|cao|lam|mai|ta|luu|thai|quach|vuong|chau|nghiem)\$	
 vietnamese-middle	^(?:van|thi)\$	
 vietnamese-syllable	^(?:ngh?|nh|ch|gh?|gi|kh|ph|qu|th|tr|[bdhklmnprstvx])?[aeiouy]{1,3}(?:ch|ng|nh|[cmnpt])?\$	

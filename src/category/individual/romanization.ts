@@ -2,8 +2,6 @@ import { recognizer, rewriter } from '../../lexicon/spelling-rules.js';
 
 /** Made of syllables of pinyin. */
 export const isPinyin = recognizer('individual', 'pinyin-name');
-/** A surname as Koreans write it, and hardly a Chinese: Kim, Park, Choi. */
-export const isKoreanSurname = recognizer('individual', 'korean-surname');
 /** Holds a vowel as only the official romanization of Korean writes it: eo, eu. */
 const isOfficialKorean = recognizer('individual', 'official-korean');
 /** A syllable of Cantonese or Hokkien, a blank, and what it may be in pinyin. */
@@ -29,20 +27,6 @@ export function isSameReading(a: string, b: string): boolean {
   const light = lightKorean(a);
   const other = lightKorean(b);
   return light === other || (isOfficialKorean(a) !== isOfficialKorean(b) && plainKorean(light) === plainKorean(other));
-}
-
-const NO_VOWELS = /[^aeiouy]+/g;
-const DOUBLED = /(.)\1+/g;
-
-/**
- * Whether two given names of Koreans have other vowels in every romanization.
- *
- * @example haveOtherVowels('sungmin', 'sangmin')  // => true
- * @example haveOtherVowels('yongchol', 'youngcheol')  // => false
- */
-export function haveOtherVowels(a: string, b: string): boolean {
-  const [left, right] = [a, b].map((name) => plainKorean(lightKorean(name)).replace(NO_VOWELS, ' ').replace(DOUBLED, '$1'));
-  return left !== right;
 }
 
 /**

@@ -167,11 +167,6 @@ export class NameWords {
     return this.#syllabic[a] === 1 && this.#syllabic[b] === 1;
   }
 
-  /** The same, glides among them: hye, hyun. */
-  areSpoken(a: number, b: number): boolean {
-    return this.#spoken[a] === 1 && this.#spoken[b] === 1;
-  }
-
   /** Whether lists have both words as given names. */
   areGivenNames(a: number, b: number): boolean {
     return this.#listed[a] === 1 && this.#listed[b] === 1;
@@ -246,7 +241,7 @@ export class NameWords {
     if (surnames && family >= Match.nickname && !(family === Match.several && this.eastAsian[a] && this.eastAsian[b])) family = Match.none;
     // (No is Roh: the same, though it sounds otherwise)
     if (family === Match.spelling || (surnames && family === Match.several)) return family;
-    if (!surnames && this.areSpoken(a, b) && isSameReading(words.text[a], words.text[b])) return Match.spelling;
+    if (!surnames && this.#spoken[a] && this.#spoken[b] && isSameReading(words.text[a], words.text[b])) return Match.spelling;
     if (!surnames && (family === Match.none || family === Match.rare || family === Match.translation) && this.genders.areOther(a, b)) return Match.none;
     // (surname first, where no comma says it: Rossi Mario, Rossi Maria)
     if (surnames && this.areWomanAndMan(a, b)) return Match.none;
