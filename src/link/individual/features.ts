@@ -176,5 +176,5 @@ export const VETO_TEXT: readonly string[] = [
   'their middle names differ',
   'their surnames of birth or marriage differ',
   'their Chinese characters differ',
-  "one has a woman's title, the other a man's",
+  'one has the title of a woman, the other that of a man',
 ];
