@@ -155,7 +155,7 @@ export const FOLDERS = {
         export: 'givenNames',
       },
       surnames: { scope: LANGUAGE, classes: 'spelling transliteration', ambiguous: 'several', several: true, export: 'surnames' },
-      titles: { scope: LANGUAGE, classes: 'civil academic religious military office noble family', ambiguous: 'front either', export: 'titles' },
+      titles: { scope: LANGUAGE, classes: 'civil man woman academic religious military office noble family', ambiguous: 'front either', export: 'titles' },
       particles: { scope: LANGUAGE, classes: 'surname patronymic descent saint joined', ambiguous: 'inner slash', export: 'particles' },
       generations: { scope: LANGUAGE, classes: 'generation', ambiguous: 'end regnal', export: 'generations' },
       'post-nominals': { scope: LANGUAGE, classes: 'degree licence honour office note', ambiguous: 'behind', export: 'postNominals' },

@@ -149,7 +149,6 @@ noble	front	en	8,2,6
 note		en	6
 spelling	usual	en	1,2
 transliteration	several	ar	0
-civil		en	8,2,6
 nickname		en	0,1,3
 nickname		en	9,0,1,3,4,5
 nickname	rare	en	3,4
@@ -201,9 +200,6 @@ transliteration		fa	0
 transliteration		pl	0
 academic		cs	8,2,6
 academic		id	8,2,6
-civil		hi	8,2,6
-civil		id	8,2,6
-civil	either	en	8,2,6
 honour		en	0
 nickname		cs	0,1
 nickname		en	0,1,2,7,3
@@ -224,8 +220,6 @@ spelling	usual	el	0
 spelling	usual	en	3,4,5
 surname		it	6,2,7
 surname	inner	nl	6,2,7
-civil		it	8,2,6
-civil		nl	8,2,6
 degree	behind	id	0
 family		en	2
 licence	behind	en	6,2
@@ -248,6 +242,7 @@ translation	several	*	0,1
 transliteration		hy	0
 transliteration	several	ru	0
 academic		tr	0
+civil		en	8,2,6
 degree		de	8
 degree		id	8
 degree	behind	id	8
@@ -281,13 +276,9 @@ transliteration		fr	0
 transliteration		id	0
 transliteration	rare	el	0
 transliteration	several	el	0
+woman		en	8,2,6
 academic		nl	8,2,6
 academic	front	en	8,2,6
-civil		de	8,2,6
-civil		es	8,2,6
-civil		pt	8,2,6
-civil		ru	0
-civil		tr	0
 generation	end	de	8,6
 generation	end	en	0
 married		es	0
@@ -338,12 +329,15 @@ transliteration		ur	0
 transliteration		vi	0
 transliteration	several	bg	0
 transliteration	usual	el	0
+woman		hi	8,2,6
+woman		it	8,2,6
+woman		nl	8,2,6
+woman	either	en	8,2,6
 academic		es	0
 academic	either	en	8,2,6
 alias		fr,it,de,es	0
 alias	inner	fr,it,de,es	0
-civil		fr	8,2,6
-civil	either	zh	0
+civil		hi	8,2,6
 civil	front	am	0
 civil	front	en	8,2,6
 date	year	*	0
@@ -351,6 +345,7 @@ descent		az	6,2,7
 descent		tr	6,2,7
 generation	end	cs	8,6
 maiden	inner	*	0
+man		id	8,2,6
 nickname		cs	0
 nickname		cy	0
 nickname		en	1,2,7
@@ -406,19 +401,15 @@ transliteration	rare	ar	0
 transliteration	rare	ru	0
 transliteration	several	vi	0
 transliteration	usual	he	0
+woman		es	8,2,6
 academic		fr	8,2,6
 academic	front	de	0
 academic	front	it	0
 birth	year	es	0
-civil		el	0
 civil		en	0
-civil		es	0
-civil		hu	0
-civil		sv	0
-civil	either	de	8,2,6
-civil	either	es	8,2,6
+civil		id	8,2,6
+civil		tr	0
 civil	either	ja	0
-civil	either	nl	8,2,6
 civil	front	es	8,2,6
 date	year	fr	0
 death	year	de	0
@@ -440,6 +431,11 @@ honour	behind	en	0
 joined	inner	ga	6,2,7
 maiden		hu	0
 maiden		ru	0
+man		de	8,2,6
+man		it	8,2,6
+man		nl	8,2,6
+man		ru	0
+man	either	en	8,2,6
 married		it	0
 married		pt	0
 military		fr	8,2,6
@@ -517,6 +513,14 @@ transliteration		sr	0,1
 transliteration	several	bn	0
 transliteration	several	wo	0
 transliteration	usual	ru	0,1
+woman		de	8,2,6
+woman		hu	0
+woman		id	8,2,6
+woman		pt	8,2,6
+woman		ru	0
+woman		sv	0
+woman	either	es	8,2,6
+woman	either	zh	0
 academic		pt	0
 academic		sv	0
 academic	either	es	8,2,6
@@ -525,14 +529,14 @@ alias		en	0
 alias	inner	en	6
 birth	year	en	0
 birth	year	it	0
-civil		cs	0
-civil		pl	0
-civil	either	fr	8,2,6
-civil	either	hi	8,2,6
+civil		es	0
+civil		fr	8,2,6
+civil		pt	8,2,6
+civil	either	en	8,2,6
 civil	either	ko	0
+civil	either	zh	0
 civil	front	de	8,2,6
 civil	front	hi	8,2,6
-civil	front	it	8,2,6
 civil	front	pl	0
 civil	front	sw	0
 civil	front	th	0
@@ -556,6 +560,15 @@ maiden		pt	0
 maiden		ro	0
 maiden	dot	*	0
 maiden	dot	hr	0
+man		el	0
+man		en	8,2,6
+man		es	8,2,6
+man		fr	8,2,6
+man		pt	8,2,6
+man		tr	0
+man	either	de	8,2,6
+man	either	nl	8,2,6
+man	front	it	8,2,6
 married		nl	0
 married	dot	fr	0
 married	dot	it	0
@@ -755,7 +768,17 @@ transliteration	several	uk	0
 transliteration	usual	ar	0,2
 transliteration	usual	az	0
 transliteration	usual	fr	0
-transliteration	usual	he	0,1`;
+transliteration	usual	he	0,1
+woman		cs	0
+woman		el	0
+woman		es	0
+woman		fr	8,2,6
+woman		pl	0
+woman		tr	0
+woman	either	de	8,2,6
+woman	either	fr	8,2,6
+woman	either	hi	8,2,6
+woman	either	nl	8,2,6`;
 export const rowSources: string = `general-usage
 hmni
 human-name
@@ -777,9 +800,9 @@ ab	albertus		63
 abagail	abigail		3
 abbe	abbigale		6
 abbe	abigail		17
-abbey	abigail		175
-abbi	abigail		155
-abbie	abigail		175
+abbey	abigail		174
+abbi	abigail		154
+abbie	abigail		174
 abbie	absalom		138
 abbigail	abigail		3
 abby	abbey		0
@@ -864,10 +887,10 @@ abou	abu		2
 aboubacar	abubakr		2
 aboubakar	abubakr		2
 aboubakr	abubakr		2
-aboudi	abdulrahman		601
+aboudi	abdulrahman		614
 abr	abraham		82
 abraao	abraham		5
-abraham	avraham		754
+abraham	avraham		767
 abram	abraham		130
 abubakar	abubakr		2
 abubaker	abubakr		2
@@ -876,18 +899,18 @@ achmed	ahmad		2
 acuilla	aquilla		4
 ada	adaline		14
 ada	adas		0
-ada	adelaide		459
-ada	adelina		257
+ada	adelaide		455
+ada	adelina		252
 ada	adeline		77
 adalbert	albert		39
 adaline	adelaide		9
 adas	adam		7
 adde	anders		66
 adde	andreas		89
-addie	adelaide		370
-addie	adelina		165
+addie	adelaide		365
+addie	adelina		164
 addis	addison		10
-addy	ada		209
+addy	ada		205
 addy	adaline		12
 addy	adelaide		12
 addy	adeline		35
@@ -896,7 +919,7 @@ ade	adelbert		1
 adel	adil		2
 adela	adeliza		1
 adela	adelle		106
-adele	addy		460
+adele	addy		456
 adele	adelaide		45
 adele	adeliza		0
 adele	adelphia		14
@@ -941,13 +964,13 @@ aeryn	erin		3
 afa	afaq		1
 afaq	afat		7
 aga	agatha		6
-aga	agnieszka		176
+aga	agnieszka		175
 aggie	agatha		4
-aggie	agnes		174
-aggie	augusta		165
-aggy	agatha		210
-aggy	agnes		311
-aggy	augusta		210
+aggie	agnes		173
+aggie	augusta		164
+aggy	agatha		206
+aggy	agnes		302
+aggy	augusta		206
 aggy	augustina		12
 agi	agnes		98
 agnes	agatha		9
@@ -966,7 +989,7 @@ ahmed	ahmad		2
 ahmet	ahmad		2
 aicha	aisha		2
 aiche	aisha		2
-aikaterini	catherine		219
+aikaterini	catherine		215
 aileen	ellen		9
 aileen	helena		17
 aiman	ayman		2
@@ -984,13 +1007,13 @@ akhmad	ahmad		2
 akhmed	ahmad		2
 akin	akinwande		1
 aksana	oksana		8
-al	alan		166
-al	albert		480
-al	aldo		210
-al	alex		256
-al	alexander		166
-al	alfonse		210
-al	alfred		166
+al	alan		165
+al	albert		476
+al	aldo		206
+al	alex		251
+al	alexander		165
+al	alfonse		206
+al	alfred		165
 al	alonzo		86
 ala	ayala		4
 alaa	ala		2
@@ -1006,17 +1029,17 @@ alaster	alistair		3
 albert	adelbert		142
 albertas	albert		5
 albertine	alberta		9
-alberto	albert		181
+alberto	albert		180
 alberts	albert		5
-albrecht	albert		242
+albrecht	albert		236
 aldi	naldi		4
 aldi	renaldi		4
 aldi	reynaldi		4
 ale	alejandro		74
-ale	alessandro		470
+ale	alessandro		466
 ale	alex		0
 ale	alexandru		0
-alec	alexander		175
+alec	alexander		174
 alecu	alexandru		1
 alee	ali		2
 aleh	oleg		8
@@ -1038,29 +1061,29 @@ aleksi	aleksanteri		1
 aleksiy	aleksey		8
 alen	alan		3
 alen	jalen		6
-alena	yelena		160
+alena	yelena		159
 ales	aleks		0
 ales	aleksey		1
 alesha	aleksey		127
 alessandro	alexander		5
 alex	alecu		0
-alex	alejandro		639
-alex	alexander		651
-alex	alexandra		153
+alex	alejandro		652
+alex	alexander		664
+alex	alexandra		152
 alex	alexandre		0
 alex	alexandru		0
-alexa	aleksa		749
+alexa	aleksa		762
 alexa	alexandra		0
 alexa	alexandria		1
 alexandar	aleksandr		8
-alexander	aleksandr		515
+alexander	aleksandr		511
 alexandr	aleksandr		8
 alexandr	alexander		38
-alexandra	aleksandra		245
+alexandra	aleksandra		239
 alexandra	alexandria		105
 alexandre	alexander		5
 alexandros	alexander		5
-alexandru	aleksandr		190
+alexandru	aleksandr		189
 alexandru	alexander		5
 alexdr	alexander		18
 alexei	aleksey		8
@@ -1069,9 +1092,9 @@ alexej	aleksey		8
 alexey	aleksey		8
 alexia	alexandra		1
 alexr	alexander		18
-alexy	aleksey		160
+alexy	aleksey		159
 alf	alford		10
-alf	alfred		254
+alf	alfred		249
 alfe	alfred		1
 alfe	alfreda		0
 alfie	alfred		59
@@ -1079,14 +1102,14 @@ alfonso	alfonse		106
 alfonzo	alfonse		106
 alfy	alfreda		42
 algy	algernon		6
-ali	alison		232
+ali	alison		226
 aliaksandr	aleksandr		8
-alice	alisha		327
+alice	alisha		318
 alice	alison		9
-alicia	alice		275
+alicia	alice		270
 alick	alexander		18
 alie	aleida		60
-alik	aleksandr		190
+alik	aleksandr		189
 alim	salim		4
 alina	alyna		27
 aline	adaline		9
@@ -1100,7 +1123,7 @@ alivia	olivia		3
 alix	alice		39
 alix	alixandra		6
 alizia	alice		5
-aljaksandr	aleksandr		331
+aljaksandr	aleksandr		322
 alla	alexandra		45
 alla	alexandria		142
 allan	alan		29
@@ -1109,15 +1132,15 @@ allen	alan		29
 allie	aileen		28
 allie	albert		58
 allie	alberta		28
-allie	alice		164
+allie	alice		163
 allie	alicia		140
-allie	alison		205
+allie	alison		201
 allie	allisandra		104
-allie	almena		303
+allie	almena		294
 allison	alison		29
 allister	alistair		3
-ally	alice		165
-ally	alison		205
+ally	alice		164
+ally	alison		201
 ally	allie		0
 ally	almena		138
 allyn	alan		3
@@ -1128,7 +1151,7 @@ alojz	alogzij		1
 alonso	alonzo		30
 alonzo	alphonzo		9
 alphus	alphinias		90
-aly	ali		740
+aly	ali		753
 alyaksandr	aleksandr		8
 alyona	yelena		127
 alyosha	aleksey		69
@@ -1140,7 +1163,7 @@ amabel	mehitabel		4
 amadou	ahmad		2
 amalia	amelia		4
 amanda	mandie		6
-amar	ammar		751
+amar	ammar		764
 ame	amelia		1
 ameen	amin		2
 ameena	amina		2
@@ -1155,7 +1178,7 @@ aminah	amina		2
 aminata	amina		2
 amir	amirali		0
 amir	samir		4
-amy	amelia		210
+amy	amelia		206
 ana	anastasia		17
 ana	anna		3
 ana	bryanna		6
@@ -1171,7 +1194,7 @@ anatolij	anatoly		8
 anatolijs	anatoly		107
 anatoliy	anatoly		8
 ance	anderson		9
-ance	anselm		155
+ance	anselm		154
 ande	ander		0
 ande	anderson		0
 ande	andre		0
@@ -1191,7 +1214,7 @@ andre	andreas		10
 andre	andrew		5
 andrea	andrejka		1
 andrea	andrew		5
-andrea	andrey		402
+andrea	andrey		397
 andreas	andrew		131
 andreass	andreas		21
 andrei	andrew		131
@@ -1214,11 +1237,11 @@ andriy	andrey		8
 andron	andrey		1
 andryusha	andrey		69
 andrzej	andrew		5
-andrzej	andrey		160
+andrzej	andrey		159
 andrzej	andrzejek		0
 andu	anders		1
 andw	andrew		18
-andy	anderson		210
+andy	anderson		206
 andy	andrejka		0
 andy	andrew		33
 anezka	agnes		5
@@ -1242,7 +1265,7 @@ angelia	angela		128
 angelika	angelica		52
 angelina	angela		81
 angelique	angelica		52
-angie	angela		184
+angie	angela		183
 angie	angelica		6
 angie	angelika		0
 angie	angelina		6
@@ -1254,11 +1277,11 @@ anita	aninha		0
 anita	aninhas		0
 anju	anjali		4
 anju	anjana		4
-ann	anna		509
-ann	antoinette		164
+ann	anna		505
+ann	antoinette		163
 ann	antonia		24
 ann	christiana		104
-ann	deanne		298
+ann	deanne		289
 ann	roseann		104
 ann	roseanna		104
 ann	roseanne		24
@@ -1274,7 +1297,7 @@ anna	annuska		0
 annabelle	annabella		106
 annalisa	anneliese		7
 anne	ann		29
-anne	anna		510
+anne	anna		506
 anne	annaig		0
 anne	annick		0
 anne	annis		0
@@ -1316,12 +1339,12 @@ anto	anthony		5
 anto	antonio		1
 antoine	anthony		130
 antoine	anton		27
-anton	anthony		562
+anton	anthony		575
 anton	antoaneta		0
 antoncia	antonina		1
 antoni	anthony		5
 antoni	antosiek		1
-antonia	antoinette		352
+antonia	antoinette		347
 antonia	antoncia		0
 antonia	antonieczka		0
 antonia	antonina		0
@@ -1332,7 +1355,7 @@ antonin	antonillo		0
 antonin	antonio		1
 antonin	antonito		0
 antonina	antonieczka		1
-antonio	anthony		275
+antonio	anthony		270
 antonio	antonete		0
 antonio	antonillo		1
 antonio	antonito		0
@@ -1357,12 +1380,12 @@ aodh	aodhan		1
 aphinius	alphinias		4
 aphrodite	epaphroditius		4
 aphrodite	epaphroditus		4
-apo	abdullah		191
+apo	abdullah		190
 app	absalom		6
 appie	appoline		6
 appy	appoline		6
 ara	arabella		14
-ara	arabelle		264
+ara	arabelle		259
 arabella	arabelle		106
 aran	karan		4
 arch	archibald		1
@@ -1375,7 +1398,7 @@ ard	arden		10
 ardi	nardi		4
 ardy	arden		10
 aref	arif		2
-arek	arkadiusz		214
+arek	arkadiusz		210
 ari	ariadne		6
 arianna	ariana		30
 arie	adriaan		60
@@ -1391,16 +1414,16 @@ arkadij	arkady		8
 arkadiy	arkady		8
 arle	arlene		1
 arlie	arlene		10
-arly	arlene		449
+arly	arlene		445
 armanda	amanda		9
 armida	araminta		6
 arne	arnold		1
-arnie	arnold		584
+arnie	arnold		597
 arno	arnaud		4
 arny	arnold		10
 aron	aaron		3
 arron	aaron		3
-arry	ara		209
+arry	ara		205
 arry	arabella		35
 arry	arabelle		12
 arry	armena		12
@@ -1413,7 +1436,7 @@ arte	arden		10
 artek	artur		48
 arth	arthur		82
 arther	arthur		3
-artie	arthur		254
+artie	arthur		249
 artiom	artem		8
 artjom	artem		8
 artjoms	artem		107
@@ -1471,14 +1494,14 @@ augusta	augustina		1
 augustin	augustine		5
 augustine	augustus		9
 aura	aurelia		4
-aurilla	aurelia		493
-aurobindo	arvind		332
+aurilla	aurelia		489
+aurobindo	arvind		323
 austen	austin		30
 austin	augustine		77
 austin	augustus		12
 ava	avice		4
 avi	avraham		139
-avraham	abraham		159
+avraham	abraham		158
 avrahom	avraham		16
 avram	abraham		5
 avram	avraham		16
@@ -1489,7 +1512,7 @@ aya	ayaka		1
 ayesha	aisha		2
 ayisha	aisha		2
 aymen	ayman		2
-ayo	ayodele		188
+ayo	ayodele		187
 ayoob	ayyub		2
 ayoub	ayyub		2
 ayse	aisha		2
@@ -1533,7 +1556,7 @@ bar	barbare		0
 bar	barbe		0
 bar	barbere		0
 bara	barbora		51
-barb	barbara		251
+barb	barbara		246
 barb	barbare		0
 barb	barbere		0
 barbara	barbery		6
@@ -1541,31 +1564,31 @@ barbe	barbara		1
 barbel	baerbel		21
 barbel	barbara		0
 barbere	barbara		1
-barbie	barbara		184
-barby	bab		151
-barby	babs		151
-barby	barbara		264
+barbie	barbara		183
+barby	bab		150
+barby	babs		150
+barby	barbara		259
 barca	barbora		51
 barn	barnabas		10
 barn	bernard		10
 barnard	barnabas		4
 barnard	barnsbas		0
-barnard	bernard		181
+barnard	bernard		180
 barne	barnabas		10
 barne	barnard		1
 barne	bernard		81
-barney	barnabas		363
+barney	barnabas		358
 barney	barnaby		0
-barney	bernard		587
+barney	bernard		600
 barrett	garrett		6
 barry	bartholomew		1
 bart	bartel		0
-bart	bartholomeus		262
+bart	bartholomeus		257
 bart	bartholomew		33
-bart	barton		637
+bart	barton		650
 bart	lambertus		63
 bartek	bartlomiej		48
-bartek	bartosz		214
+bartek	bartosz		210
 bartel	bartholomew		50
 barth	bartholomew		1
 bartholomaus	bartholomew		5
@@ -1582,14 +1605,14 @@ bas	bastiaan		1
 bas	sebastiaan		60
 bas	sebastian		73
 basheer	bashir		2
-basia	barbara		296
+basia	barbara		287
 basia	basieczka		0
 basia	basienka		0
 basia	basiulka		0
 basia	basiunia		0
 basia	basiunka		0
 basia	baska		7
-basil	bazaleel		154
+basil	bazaleel		153
 basile	basil		5
 basileios	vasilios		31
 basilio	basil		5
@@ -1617,7 +1640,7 @@ beda	obedience		6
 bede	obedience		4
 bedney	abednego		6
 bedros	peter		5
-bedros	petros		244
+bedros	petros		238
 bee	beatrice		10
 beedy	obedience		6
 bekah	rebecca		18
@@ -1632,16 +1655,16 @@ bella	arabella		14
 bella	arabelle		86
 bella	isabel		141
 bella	isabella		75
-bella	rosabella		298
+bella	rosabella		289
 belle	ara		54
 belle	arabella		24
 belle	arabelle		86
-belle	belinda		177
+belle	belinda		176
 belle	bella		88
 belle	isabel		141
-belle	isabella		231
+belle	isabella		225
 belle	rosabel		104
-belle	rosabella		164
+belle	rosabella		163
 ben	benedict		86
 ben	benette		0
 ben	benjamin		33
@@ -1649,35 +1672,35 @@ ben	benje		0
 ben	benji		0
 bena	albena		10
 benette	benedict		1
-bengan	bengt		297
+bengan	bengt		288
 beni	benjamin		1
-beni	binyamin		234
+beni	binyamin		228
 beniamino	benjamin		5
 benito	benedict		10
 benj	benjamin		18
 benje	benjamin		1
-benji	benjamin		253
+benji	benjamin		248
 benji	benny		7
 benjn	benjamin		18
-benjy	benjamin		447
-benke	bengt		212
+benjy	benjamin		443
+benke	bengt		208
 benne	benedict		0
 benne	benjamin		1
 bennet	benedict		10
-bennett	benedict		353
-bennie	barend		463
-bennie	ben		385
+bennett	benedict		348
+bennie	barend		459
+bennie	ben		380
 bennie	benedetta		4
 bennie	benedict		28
-bennie	benjamin		483
-benny	benedict		257
-benny	benjamin		594
+bennie	benjamin		479
+benny	benedict		252
+benny	benjamin		607
 benny	bernard		34
 beno	benjamin		1
 benyamin	benjamin		5
 benyamin	binyamin		139
 bep	elisabeth		60
-beppe	giuseppe		358
+beppe	giuseppe		353
 beppino	giuseppe		102
 beppo	josef		56
 bernadina	bernadette		10
@@ -1690,25 +1713,25 @@ berney	bernard		42
 bernhard	bernard		3
 bernie	bernard		33
 bernie	berney		91
-berny	bernard		575
+berny	bernard		588
 berrietta	bernadette		7
 berry	barry		4
-berry	greenberry		155
+berry	greenberry		154
 berry	littleberry		138
-bert	adelbert		256
-bert	albert		233
+bert	adelbert		251
+bert	albert		227
 bert	alberta		24
 bert	albertus		63
-bert	bertha		384
+bert	bertha		379
 bert	bertram		119
 bert	delbert		86
 bert	egbertus		63
-bert	elbert		256
+bert	elbert		251
 bert	elbertson		70
 bert	engelbertus		63
 bert	gilbert		86
-bert	herbert		233
-bert	hubert		153
+bert	herbert		227
+bert	hubert		152
 bert	hubertus		63
 bert	lambertus		63
 bert	norbert		86
@@ -1718,7 +1741,7 @@ bertan	bertil		66
 bertie	albert		59
 bertie	alberta		28
 bertie	bert		88
-bertie	bertha		168
+bertie	bertha		167
 bertie	cuthbert		73
 bertie	roberta		28
 beshir	bashir		2
@@ -1734,9 +1757,9 @@ beth	elizabeth		75
 bethia	elizabeth		9
 betje	elizabeth		65
 betka	alzbeta		51
-beto	alberto		669
+beto	alberto		682
 beto	betinho		0
-beto	roberto		369
+beto	roberto		364
 betse	bette		7
 betsey	elizabeth		80
 betsy	beth		54
@@ -1744,23 +1767,23 @@ betsy	betty		9
 betsy	elizabeth		44
 bettan	elisabet		66
 bettan	elisabeth		66
-bette	elizabeth		251
+bette	elizabeth		246
 bettie	elizabeth		4
 betty	beth		88
 betty	elizabeth		44
 bev	beverle		0
-bev	beverly		448
+bev	beverly		444
 bex	rebecca		9
 bhattacharjee	bhattacharya		23
 bhattacharyya	bhattacharya		23
 bia	beatriz		9
 biah	abijah		4
 bias	tobias		62
-bibek	vivek		332
+bibek	vivek		323
 bibi	benjamin		64
 bibi	bianca		4
 biddie	bridget		77
-biddie	obedience		163
+biddie	obedience		162
 biddy	biddie		91
 biddy	bridget		44
 biddy	obedience		4
@@ -1769,7 +1792,7 @@ biggi	brigitte		56
 bijah	abijah		10
 bijay	vijay		23
 bijoy	vijay		23
-bikash	vikas		332
+bikash	vikas		323
 bikram	vikram		23
 bilel	bilal		2
 bilja	biljana		1
@@ -1778,21 +1801,21 @@ bill	william		55
 billi	william		4
 billie	wilhelmina		73
 billie	wilhemina		10
-billie	william		663
+billie	william		676
 billiewilhelm	wilma		6
-billy	bill		328
+billy	bill		319
 billy	william		55
-bimbo	abimbola		156
-binyamin	benjamin		159
+bimbo	abimbola		155
+binyamin	benjamin		158
 bird	albert		9
 bird	roberta		4
-birdie	bertha		311
+birdie	bertha		302
 birdie	roberta		28
 birendra	virendra		23
 birgit	birgitta		56
 birtie	roberta		6
 biswanath	viswanath		23
-bjorn	bjoern		272
+bjorn	bjoern		267
 blaga	blagovesta		1
 blagi	blagoje		1
 blago	blagoje		1
@@ -1805,13 +1828,13 @@ bo	beauregard		4
 bo	boetius		17
 bo	robert		58
 bob	bert		54
-bob	bobby		299
+bob	bobby		290
 bob	robert		55
 bobbi	barbara		4
 bobbi	robert		4
 bobbi	roberta		80
-bobbie	barbara		362
-bobbie	robert		302
+bobbie	barbara		357
+bobbie	robert		293
 bobbie	roberta		44
 bobby	bert		54
 bobby	robert		55
@@ -1828,8 +1851,8 @@ bogo	bogdan		0
 bogo	bogoljub		1
 bogo	bogomil		0
 bogoje	bogoljub		1
-bohous	bohumil		152
-bohous	bohuslav		152
+bohous	bohumil		151
+bohous	bohuslav		151
 bohumil	bohuglav		1
 bohus	bohumil		1
 bolek	boleslaw		48
@@ -1851,15 +1874,15 @@ boro	borislav		1
 boro	borivoje		0
 borya	boris		69
 boske	erzsebet		98
-boubacar	abubakar		276
+boubacar	abubakar		271
 boulos	paul		5
 boutros	peter		5
 boza	bozidar		1
 bozo	bozidar		1
-bozsi	erzsebet		186
+bozsi	erzsebet		185
 braam	abraham		96
 brad	bradle		0
-brad	bradley		355
+brad	bradley		350
 brad	brayden		0
 bradford	brad		17
 bradle	bradford		1
@@ -1887,7 +1910,7 @@ brano	branko		0
 brayan	brian		3
 brayden	bradley		7
 breanna	brianna		30
-bree	aubrey		154
+bree	aubrey		153
 bree	breanna		6
 bree	breeanna		6
 brenden	brendan		3
@@ -1921,7 +1944,7 @@ brittani	brittany		3
 brittney	brittany		3
 brittnie	brittany		6
 brode	broderick		1
-brody	brady		209
+brody	brady		205
 brody	broderick		35
 bron	bronwen		1
 brose	ambrose		6
@@ -1929,11 +1952,11 @@ bru	bruna		1
 bruna	brunna		27
 bruse	bruce		3
 bryan	brian		29
-bryant	brian		711
+bryant	brian		724
 bryon	brian		36
 bub	mahbubur		4
 bubba	charles		58
-buck	charles		482
+buck	charles		478
 buck	george		34
 buck	john		34
 buck	william		34
@@ -1947,13 +1970,13 @@ bukky	bukola		1
 bulus	paul		5
 buren	vanburen		6
 burgi	walburga		56
-burt	burton		185
+burt	burton		184
 burt	egbert		70
 butch	charles		58
 butrus	peter		5
 by	byron		82
 caasha	aisha		2
-cade	caden		185
+cade	caden		184
 cafer	jafar		2
 cage	micajah		6
 cager	micajah		9
@@ -1965,7 +1988,7 @@ caity	kaitlyn		6
 cal	caleb		0
 cal	calvin		33
 cali	kalli		49
-callie	california		155
+callie	california		154
 calliedona	caldonia		6
 callum	calum		27
 cally	calpurnia		6
@@ -1994,8 +2017,8 @@ care	caroline		0
 caren	karen		3
 cari	keri		4
 caris	carry		7
-carl	carlton		258
-carl	charles		729
+carl	carlton		253
+carl	charles		742
 carla	carli		27
 carlao	carlitos		0
 carlao	carlos		1
@@ -2003,28 +2026,28 @@ carles	charles		5
 carley	karla		30
 carli	karla		30
 carlie	karla		30
-carlinhos	carlos		230
+carlinhos	carlos		224
 carlitos	carlinhos		0
 carlitos	carloncho		0
-carlitos	carlos		293
+carlitos	carlos		284
 carlo	charles		5
 carlos	carloncho		1
 carlos	charles		5
 carlota	charlotte		5
 carlotta	charlotte		130
 carly	carla		49
-carly	karla		505
+carly	karla		501
 carm	carmon		6
 carme	carmina		1
 carmella	carmela		30
 carmen	karmen		27
 caro	carol		0
 caro	caroline		59
-carol	caroline		153
+carol	caroline		152
 carolann	carol		6
 carole	carol		88
 carole	carolann		12
-carole	caroline		264
+carole	caroline		259
 carolin	caroline		3
 carolina	caroline		38
 caroline	chick		6
@@ -2058,7 +2081,7 @@ cassi	caroline		4
 cassi	catherine		4
 cassie	carol		12
 cassie	caroline		28
-cassie	carrie		151
+cassie	carrie		150
 cassie	cassandra		75
 cassie	catherine		24
 cassie	kathleen		12
@@ -2073,7 +2096,7 @@ cat	cats		0
 cata	catalina		1
 catalina	catherine		5
 catarina	catherine		5
-cate	catherine		251
+cate	catherine		246
 caterina	catherine		5
 cath	catherine		9
 catharine	catherine		3
@@ -2084,14 +2107,14 @@ catheryn	catherine		3
 cathey	catherine		4
 cathi	catherine		4
 cathie	catherine		80
-cathleen	catherine		259
+cathleen	catherine		254
 cathleen	cathy		6
 cathleen	kathleen		29
 cathlene	kathleen		3
 cathne	catherine		18
 cathrine	catherine		3
 cathryn	catherine		3
-cathy	catherine		590
+cathy	catherine		603
 cathy	kathleen		104
 cati	catarina		1
 catie	catherine		1
@@ -2113,20 +2136,20 @@ cedo	cedomir		1
 cees	cornelis		65
 celal	jalal		2
 celalettin	jalaluddin		2
-celia	cecilia		474
+celia	cecilia		470
 celia	celeste		70
 celina	selina		105
 cemal	jamal		2
-cemo	cemal		191
+cemo	cemal		190
 cene	cyrenius		112
 cenia	laodicia		90
 cesca	francesca		82
 chabela	isabel		76
 chad	chadwick		34
 chad	charle		0
-chad	charles		482
+chad	charles		478
 chago	santiago		76
-chai	somchai		617
+chai	somchai		630
 chaimke	chaim		139
 chalo	gonzalo		74
 chamseddine	shamsuddin		2
@@ -2135,7 +2158,7 @@ chan	chauncy		9
 chana	anna		5
 chana	hanna		16
 chandar	chandra		23
-chander	chandra		273
+chander	chandra		268
 channah	hanna		16
 chantal	chantel		4
 char	charles		0
@@ -2145,17 +2168,17 @@ char	chas		7
 charif	sharif		2
 charing	rosario		121
 charle	charles		1
-charley	charles		253
-charlie	charles		565
+charley	charles		248
+charlie	charles		578
 charlie	charlotte		95
-charlot	charles		642
+charlot	charles		655
 charlot	charlotte		3
 charlotte	chick		6
 charly	charlie		128
 charm	carmon		6
 charo	rosario		76
-chas	charles		251
-chase	charles		185
+chas	charles		246
+chase	charles		184
 chastie	chastity		10
 chasty	chastity		10
 chat	charity		72
@@ -2184,7 +2207,7 @@ chelo	consuelo		76
 chelsie	chelsey		52
 chema	jose		74
 chente	vicente		76
-chepe	jose		236
+chepe	jose		230
 cher	cheryl		6
 cheri	cheryl		6
 cherie	cheryl		6
@@ -2193,16 +2216,16 @@ cheryll	cheryl		3
 chesty	chester		1
 chet	chesle		0
 chet	chesley		70
-chet	chester		150
+chet	chester		149
 chet	chesty		0
 chic	chip		7
 chicao	chiquinho		7
-chick	charles		455
+chick	charles		451
 chicky	chiquita		10
 chico	chiquinho		0
-chico	francisco		230
-chinedu	chinedum		695
-chip	charles		214
+chico	francisco		224
+chinedu	chinedum		708
+chip	charles		210
 choudhary	chowdhury		23
 choudhuri	chowdhury		23
 choudhury	chowdhury		23
@@ -2211,19 +2234,19 @@ chris	christa		12
 chris	christe		0
 chris	christelle		0
 chris	christia		0
-chris	christian		166
+chris	christian		165
 chris	christiana		12
-chris	christina		153
+chris	christina		152
 chris	christine		141
 chris	christininha		0
 chris	christophe		0
 chris	christopher		33
-chris	christos		278
+chris	christos		273
 chris	kristen		12
 chris	kristy		12
 chrissie	christina		18
 chrissy	christia		0
-chrissy	christina		149
+chrissy	christina		148
 chrissy	christine		141
 chrissy	christopher		0
 chrissy	christy		0
@@ -2239,23 +2262,23 @@ christie	christine		82
 christin	christine		36
 christina	christininha		0
 christine	christiana		27
-christine	christina		730
-christo	hristo		511
+christine	christina		743
+christo	hristo		507
 christofer	christopher		3
 christoffer	christopher		3
 christoph	christopher		36
-christoph	krzysztof		748
+christoph	krzysztof		761
 christophe	christopher		5
 christopher	christian		9
-christos	hristo		335
+christos	hristo		326
 christy	christiana		12
-christy	christina		263
+christy	christina		258
 christy	christine		14
 chrystal	crystal		30
 chucho	jesus		76
 chuck	charles		136
-chuck	charlie		299
-chudi	chukwudi		189
+chuck	charlie		290
+chudi	chukwudi		188
 chus	chucho		1
 chus	chuy		7
 chuy	chucho		0
@@ -2282,7 +2305,7 @@ cindy	cinderella		6
 cindy	cynthia		44
 cindy	luciana		4
 cindy	lucinda		24
-cintha	cynthia		691
+cintha	cynthia		704
 cinthia	cynthia		105
 cisco	francisco		120
 ciss	cicely		10
@@ -2301,13 +2324,13 @@ clair	clarinda		0
 clair	clarissa		9
 claire	clarinda		7
 claire	clarissa		9
-clara	clair		217
+clara	clair		213
 clara	claire		116
 clara	clare		88
 clara	clarinda		140
-clara	clarissa		177
-clare	clair		217
-clare	claire		705
+clara	clarissa		176
+clare	clair		213
+clare	claire		718
 clare	clarence		141
 clare	clarinda		0
 clarice	clarinda		0
@@ -2322,13 +2345,13 @@ claud	claude		3
 claudiu	claudel		1
 claus	claudia		4
 claus	nicholas		5
-clay	clayton		253
+clay	clayton		248
 cleat	cleatus		6
-clem	clement		207
-clem	clementine		361
+clem	clement		203
+clem	clementine		356
 cliff	clifford		33
-cliff	clifton		367
-clint	clinton		254
+cliff	clifton		362
+clint	clinton		249
 clo	chloe		72
 clum	columbus		50
 coba	jacoba		60
@@ -2340,40 +2363,40 @@ cole	nicholette		6
 cole	nicole		6
 coley	nicholas		10
 colie	cole		52
-colin	nicholas		243
+colin	nicholas		237
 collin	colin		30
 colson	nicholas		10
-colt	colton		359
+colt	colton		354
 comilla	camilla		10
 con	conrad		45
-con	cornelius		187
+con	cornelius		186
 concha	concepcion		76
 concha	conchita		0
 conchi	concepcion		0
 conchi	conchita		1
-conchita	concepcion		588
+conchita	concepcion		601
 conne	conrad		0
 conne	constance		1
 conni	cornelia		56
-connie	conrad		368
+connie	conrad		363
 connie	constance		44
-connie	cornelius		368
+connie	cornelius		363
 conny	con		91
 conny	conrad		77
-conny	constance		257
+conny	constance		252
 conny	cornelia		71
 conny	cornelius		28
 conny	konrad		71
 cono	cornelius		9
 constantin	constantine		5
-constantin	konstantin		160
+constantin	konstantin		159
 constantinos	konstantinos		31
 consu	consuelo		1
 coop	cooper		1
 cor	cornelis		103
 cora	corabel		10
 cora	corina		4
-cora	corinne		657
+cora	corinne		670
 corde	cordelia		1
 cordie	cordelia		18
 cordy	cordelia		35
@@ -2384,16 +2407,16 @@ cork	corcoran		10
 corn	cornelius		82
 corne	cornelia		1
 corne	cornelis		0
-cornelius	cornelis		329
+cornelius	cornelis		320
 cornie	cornelia		42
 corny	cornelia		12
 corny	cornelius		126
 corrie	cornelia		7
 costantino	constantine		5
 costas	konstantinos		31
-costel	constantin		208
+costel	constantin		204
 costel	costica		0
-costin	constantin		675
+costin	constantin		688
 court	courtney		62
 craig	craigale		0
 craig	craigele		0
@@ -2408,14 +2431,14 @@ crisse	christina		1
 crissy	christiana		28
 crissy	christina		12
 crissy	christine		35
-crissy	christy		151
+crissy	christy		150
 cristhian	christian		3
 cristian	christian		3
 cristiano	christian		5
 cristina	christiana		27
 cristina	christina		29
 cristine	christine		3
-cristobal	christopher		242
+cristobal	christopher		236
 cristoforo	christopher		5
 cristopher	christopher		3
 cristovao	christopher		5
@@ -2423,33 +2446,33 @@ crys	crystal		6
 cuddy	cuthbert		18
 cumar	umar		2
 curg	lecurgus		90
-curro	francisco		236
+curro	francisco		230
 curt	courtney		24
 curt	curtis		33
 cy	cyrenius		45
-cy	cyrus		461
+cy	cyrus		457
 cy	onicyphorous		6
-cyndi	cynthia		446
+cyndi	cynthia		442
 cyphorus	onicyphorous		6
-cyril	kirill		160
+cyril	kirill		159
 czesiek	czeslaw		48
-daan	daniel		463
+daan	daniel		459
 dacey	candace		6
 dacia	daycia		49
 daffy	david		10
 dafydd	david		5
 dahl	dalton		57
-dai	dafydd		351
+dai	dafydd		346
 daisey	margaret		4
 daisha	daycia		49
-daisy	margaret		308
+daisy	margaret		299
 daisy	margaretta		104
 daisy	margarita		6
 dal	dahl		6
 dal	dalton		17
 dale	robert		58
 damaris	demerias		9
-dami	oluwadamilola		156
+dami	oluwadamilola		155
 damian	damien		30
 damon	damien		4
 dan	danchuk		0
@@ -2470,7 +2493,7 @@ dane	danko		0
 danel	daniel		5
 danelle	danielle		105
 dani	danca		0
-dani	daniel		236
+dani	daniel		230
 dani	daniela		0
 dani	daniele		0
 dani	danielle		17
@@ -2487,14 +2510,14 @@ danka	danuta		48
 danko	danijel		0
 danko	danilo		1
 danl	daniel		18
-dann	daniel		155
+dann	daniel		154
 dann	sheridan		4
 danne	danial		0
 danne	daniel		1
 danni	danielle		9
 dannie	daniel		80
 dannie	sheridan		4
-danny	dan		502
+danny	dan		498
 danny	daniel		55
 danny	sheridan		28
 danut	daniel		1
@@ -2508,7 +2531,7 @@ daphie	daphne		6
 dare	darko		0
 dare	darun		0
 dare	darwin		1
-darek	dariusz		309
+darek	dariusz		300
 daren	darren		3
 daria	dasha		4
 darin	darren		3
@@ -2532,7 +2555,7 @@ daud	dawud		2
 davca	david		51
 dave	david		33
 dave	davidson		0
-davey	david		150
+davey	david		149
 davi	david		120
 david	davidke		0
 david	davidl		0
@@ -2546,7 +2569,7 @@ davood	dawud		2
 davor	davorin		1
 davud	david		5
 davud	dawud		2
-davy	david		253
+davy	david		248
 davy	davidson		0
 davy	davis		0
 dawid	david		5
@@ -2560,14 +2583,14 @@ dea	demerias		6
 deann	geraldine		4
 deanna	dana		4
 deb	debbie		54
-deb	debby		151
+deb	debby		150
 deb	deborah		75
 debbe	deborah		9
 debbi	deborah		80
 debbie	deborah		44
 debbora	deborah		3
 debby	debbie		91
-debby	deborah		292
+debby	deborah		283
 debe	deborah		10
 debi	deborah		9
 debora	deborah		29
@@ -2577,9 +2600,9 @@ debra	deborah		29
 dede	deirdre		10
 dede	diana		10
 dee	audrey		142
-dee	delores		263
+dee	delores		258
 deea	andreea		9
-deedee	deidre		154
+deedee	deidre		153
 deedee	nadine		142
 deena	adena		6
 deena	dana		4
@@ -2589,17 +2612,17 @@ dejo	dejan		1
 deke	deacon		10
 deke	dietrich		10
 del	adelbert		70
-del	delbert		372
+del	delbert		367
 del	delmar		34
 del	delmer		34
 dela	adela		10
 delbert	adelbert		17
-dele	ayodele		156
-dele	bamidele		156
+dele	ayodele		155
+dele	bamidele		155
 delf	delphine		6
 delia	adaline		24
 delia	adeline		12
-delia	cordelia		263
+delia	cordelia		258
 delia	fidelia		14
 delilah	dahlia		4
 delius	delia		6
@@ -2612,7 +2635,7 @@ dell	delilah		70
 dell	della		116
 dell	delores		57
 dell	delphina		0
-della	adelaide		164
+della	adelaide		163
 della	delilah		70
 della	deliverance		24
 della	delores		57
@@ -2622,14 +2645,14 @@ delly	deliverance		42
 delphi	delphine		6
 delphia	adelphia		35
 delphia	philadelphia		17
-delphia	philly		209
+delphia	philly		205
 delphina	adelphia		4
 dem	demetria		1
 demaris	demerias		4
 demetrio	demetrius		5
 demetrios	dimitrios		31
 demetris	dimitrios		31
-demetrius	dimitrios		336
+demetrius	dimitrios		327
 demi	demetria		1
 dena	adena		6
 dena	dana		4
@@ -2645,7 +2668,7 @@ dennie	dennis		6
 dennis	dennison		17
 dennis	dionysius		10
 dennison	dionysius		10
-denny	dennis		207
+denny	dennis		203
 denny	dennison		12
 dennys	dennis		3
 denys	denise		105
@@ -2671,7 +2694,7 @@ devon	devin		4
 dewayne	duane		29
 deza	andreza		4
 dhia	diya		2
-di	diana		184
+di	diana		183
 di	diane		17
 diaa	diya		2
 diah	jedediah		17
@@ -2680,7 +2703,7 @@ diah	obadiah		35
 diah	zedediah		12
 dian	diane		52
 dianah	diana		128
-diane	diana		501
+diane	diana		497
 dianna	diana		3
 dianna	dinah		27
 dianne	diane		3
@@ -2688,14 +2711,14 @@ dicey	diana		6
 dicey	diane		6
 dicey	eudicy		6
 dicey	eurydice		6
-dicie	dicey		220
+dicie	dicey		216
 dick	dickon		0
 dick	dickson		0
 dick	melchizedek		70
 dick	rich		54
 dick	richard		55
 dick	ricky		54
-dickie	richard		579
+dickie	richard		592
 dickon	dickson		0
 dickon	richard		50
 dicky	richard		62
@@ -2706,7 +2729,7 @@ didi	dieter		56
 diedrich	dietrich		21
 diego	james		5
 diether	dieter		21
-dietmar	dieter		701
+dietmar	dieter		714
 dietr	dietrich		43
 dietrich	dieter		56
 digong	rodrigo		121
@@ -2723,7 +2746,7 @@ dima	dimulia		0
 dima	dimych		0
 dima	dmitry		69
 dimitar	demetrius		5
-dimitri	dimitrios		279
+dimitri	dimitrios		274
 dimitri	dmitry		8
 dimitrij	dmitry		8
 dimitrios	demetrius		5
@@ -2747,13 +2770,13 @@ diya	divya		4
 dj	david		58
 djaber	jabir		2
 djafar	jafar		2
-djaja	jaya		277
+djaja	jaya		272
 djalal	jalal		2
 djamal	jamal		2
 djamel	jamal		2
 djamil	jamil		2
 djavad	jawad		2
-djorde	djordje		169
+djorde	djordje		168
 dmitri	dmitry		8
 dmitrii	dmitry		8
 dmitrij	dmitry		8
@@ -2771,7 +2794,7 @@ doda	dorothy		9
 dode	dorothy		9
 dodie	delores		4
 dodie	dorothy		80
-dodong	eduardo		472
+dodong	eduardo		468
 dody	delores		4
 dody	dorothy		4
 dolf	randolph		4
@@ -2779,21 +2802,21 @@ dolf	rudolphus		4
 doll	dorothy		9
 dollie	dorothy		4
 dolly	dorothy		44
-dolph	adolphus		298
+dolph	adolphus		289
 dolph	randolph		14
 dolph	rudolph		45
 dolph	rudolphus		28
 dom	domenic		12
-dom	dominic		150
+dom	dominic		149
 dom	dominique		0
 domenico	dominic		5
 domi	dominic		0
-domi	dominique		295
+domi	dominique		286
 domingo	dominic		5
 domingos	dominic		5
 dominick	dominic		3
 dominik	dominic		3
-dominique	dominic		181
+dominique	dominic		180
 don	donald		33
 dona	caldonia		9
 dona	donna		49
@@ -2802,19 +2825,19 @@ donna	fredonia		9
 donne	donald		1
 donnie	donald		55
 donny	donald		55
-donny	donnie		217
+donny	donnie		213
 donny	donovan		17
 dony	donald		35
 dony	donovan		6
 dora	dorinda		0
-dora	dorothea		232
-dora	dorothy		625
+dora	dorothea		226
+dora	dorothy		638
 dora	dortha		0
 dora	isadora		12
-dora	theodora		149
-dorde	djordje		169
+dora	theodora		148
+dorde	djordje		168
 dorde	dordije		0
-dordje	djordje		169
+dordje	djordje		168
 dori	dora		30
 dori	dorina		0
 dorie	dorothy		10
@@ -2840,7 +2863,7 @@ dot	dorothea		95
 dot	dorothy		44
 dot	dotty		6
 dotha	dorothy		9
-dottie	dorothy		175
+dottie	dorothy		174
 dotty	dorothy		77
 dotty	dotha		49
 doug	douglas		119
@@ -2869,10 +2892,10 @@ duarte	edward		5
 dud	dudley		1
 duda	eduarda		4
 dudi	david		139
-dudu	david		671
-dudu	eduardo		471
+dudu	david		684
+dudu	eduardo		467
 duglas	douglas		3
-dul	abdul		614
+dul	abdul		627
 dumitru	demetrius		5
 dunk	duncan		72
 dunny	duncan		1
@@ -2882,7 +2905,7 @@ duro	durad		1
 duro	durde		0
 duro	juraj		51
 dusko	dusan		7
-dusty	dustin		586
+dusty	dustin		599
 dutch	herman		6
 dutch	william		58
 duty	deuteronomy		6
@@ -2915,31 +2938,31 @@ ebi	eberhard		43
 ebraheem	ibrahim		2
 ebrahim	ibrahim		2
 ector	hector		46
-ed	edgar		166
-ed	edmond		187
-ed	edmund		233
-ed	eduardo		187
+ed	edgar		165
+ed	edmond		186
+ed	edmund		227
+ed	eduardo		186
 ed	edward		33
-ed	edwin		166
-eddie	ed		502
-eddie	edgar		367
-eddie	edith		257
+ed	edwin		165
+eddie	ed		498
+eddie	edgar		362
+eddie	edith		252
 eddie	edmond		12
-eddie	edmund		367
-eddie	eduardo		187
+eddie	edmund		362
+eddie	eduardo		186
 eddie	edward		55
-eddie	edwin		166
-eddy	edgar		164
+eddie	edwin		165
+eddy	edgar		163
 eddy	edmond		104
-eddy	edmund		164
-eddy	eduardo		613
+eddy	edmund		163
+eddy	eduardo		626
 eddy	edward		44
 eddy	edwin		86
 edek	edward		48
 eden	edna		10
 edgar	edward		9
 edi	eduard		43
-edie	edith		311
+edie	edith		302
 edie	edyth		12
 edie	edythe		12
 edik	edichka		1
@@ -2947,16 +2970,16 @@ edith	adaline		9
 edm	edmund		18
 edmd	edmund		18
 edmund	edmond		4
-edmund	edward		735
+edmund	edward		748
 edna	edith		9
 edny	edna		52
-edo	edit		306
+edo	edit		297
 edoardo	edward		5
 edon	edith		10
 edouard	edward		5
 edris	idris		2
 edriss	idris		2
-edu	eduardo		236
+edu	eduardo		230
 eduard	edward		5
 eduardo	edward		5
 edvard	edward		5
@@ -2988,37 +3011,37 @@ ekaterini	aikaterini		31
 eko	echo		4
 ekrem	akram		2
 el	ella		6
-ela	elzbieta		211
+ela	elzbieta		207
 elaine	eleanor		57
 elaine	helena		70
 elanor	elaine		7
 elbert	adelbert		9
-elbert	albert		390
+elbert	albert		385
 elbert	alberta		9
 elbert	elbertson		17
-eleanor	helena		155
+eleanor	helena		154
 eleanora	ellen		4
 eleazar	eleazer		4
 eleck	alexander		9
 electa	electra		4
 elena	elenchyk		0
-elena	ellen		327
+elena	ellen		318
 elena	helen		5
-elena	helena		708
+elena	helena		721
 elena	mariaelena		4
 elena	yelena		8
-eleni	helen		219
-elenor	eleanor		716
+eleni	helen		215
+elenor	eleanor		729
 elenor	leonora		9
 elenor	leonore		6
 elenora	eleanor		30
 eleny	eleni		31
 eleonora	eleanor		5
 eleonore	eleanor		5
-elham	ilham		752
-eli	elias		739
+elham	ilham		765
+eli	elias		752
 eli	eliezer		0
-eli	elijah		150
+eli	elijah		149
 eli	elimelekh		0
 eli	elisha		14
 eli	eliska		0
@@ -3040,7 +3063,7 @@ elinor	ellen		4
 eliot	elliot		3
 eliott	elliot		3
 elis	elizabeth		9
-elisa	elizabeth		398
+elisa	elizabeth		393
 elisabet	elizabeth		3
 elisabeth	elizabeth		29
 elisabetta	elizabeth		5
@@ -3054,10 +3077,10 @@ elisheva	elizabeth		5
 elissa	elizabeth		9
 elisth	elizabeth		18
 eliyahu	elias		5
-eliyahu	elijah		159
+eliyahu	elijah		158
 eliyas	ilyas		2
 eliz	elizabeth		18
-eliza	elizabeth		308
+eliza	elizabeth		299
 eliza	louise		140
 elizabet	elizabeth		3
 elizaveta	elizabeth		5
@@ -3074,7 +3097,7 @@ elle	ella		7
 elle	ellen		1
 elle	ellie		0
 elleanor	eleanor		128
-ellen	eleanor		177
+ellen	eleanor		176
 ellen	ella		54
 ellen	ellender		0
 ellen	helen		140
@@ -3097,9 +3120,9 @@ ellis	alice		9
 ellis	ellen		4
 ells	elle		7
 ells	elwood		9
-elly	eleanor		302
+elly	eleanor		293
 elly	elizabeth		63
-elly	ellie		151
+elly	ellie		150
 elly	elmira		77
 elm	elmer		18
 elmo	elmer		10
@@ -3111,12 +3134,12 @@ elsa	elizabeth		9
 elsbeth	elizabeth		125
 else	elisabeth		71
 elsey	ellswood		12
-elsey	elsie		220
+elsey	elsie		216
 elsey	elswood		12
-elsey	elze		168
+elsey	elze		167
 elsie	alice		24
 elsie	alicia		12
-elsie	elizabeth		652
+elsie	elizabeth		665
 elspet	elizabeth		10
 elspeth	elizabeth		5
 elsy	alice		4
@@ -3128,7 +3151,7 @@ elyas	ilyas		2
 elzbieta	elizabeth		5
 em	emeline		14
 em	emil		6
-em	emily		149
+em	emily		148
 em	emma		17
 ema	emily		4
 ema	emma		4
@@ -3136,7 +3159,7 @@ emad	imad		2
 emanouil	emmanouil		31
 emanuel	emmanuel		5
 emanuele	emmanuel		5
-emeka	chukwuemeka		189
+emeka	chukwuemeka		188
 emelia	emily		30
 emely	emily		30
 emelyn	emily		4
@@ -3164,10 +3187,10 @@ emma	emmer		0
 emma	ermintrude		10
 emmaline	emily		4
 emmanouil	emmanuel		5
-emmanuel	emmanouil		336
+emmanuel	emmanouil		327
 emme	emily		4
 emme	emma		7
-emmeline	emily		353
+emmeline	emily		348
 emmer	emeline		9
 emmet	emmit		27
 emmie	emeline		4
@@ -3190,8 +3213,8 @@ enrico	henry		5
 enrique	henry		5
 enriqueta	henrietta		5
 enver	anwar		2
-enzo	lorenzo		237
-enzo	vincenzo		645
+enzo	lorenzo		231
+enzo	vincenzo		658
 eoin	john		5
 eph	ephraim		62
 eppa	aphrodite		4
@@ -3218,7 +3241,7 @@ ernie	earnest		70
 ernie	ernest		33
 erning	ernesto		121
 erzsebet	elizabeth		38
-erzsi	erzsebet		186
+erzsi	erzsebet		185
 es	essy		6
 esa	mahesa		4
 esebella	isabella		10
@@ -3231,14 +3254,14 @@ essa	vanessa		24
 essi	estella		4
 essi	hester		4
 essie	estella		4
-essie	esther		252
+essie	esther		247
 essie	hester		4
 essy	estella		35
 essy	estelle		12
 este	estella		10
 este	esther		10
 esteban	stephen		5
-estelle	estella		689
+estelle	estella		702
 ester	esther		16
 estevao	stephen		5
 ethel	etheldreda		10
@@ -3248,7 +3271,7 @@ eti	etelka		98
 etienne	stephen		5
 etta	carthaette		70
 etta	ethel		4
-etta	henrietta		308
+etta	henrietta		299
 etta	loretta		24
 ette	etta		7
 etti	carthaette		4
@@ -3272,15 +3295,15 @@ ev	evelyn		17
 ev	everett		18
 eva	evaline		14
 eva	eve		38
-eva	evelyn		660
+eva	evelyn		673
 evagelos	evangelos		31
 evan	john		39
 eve	evaline		14
 eve	evelina		0
-eve	evelyn		653
+eve	evelyn		666
 eve	genevieve		24
 evelin	evelyn		30
-evelina	evelyn		493
+evelina	evelyn		489
 evert	everardus		60
 eves	neves		4
 evgeni	evgeny		8
@@ -3289,7 +3312,7 @@ evgenij	evgeny		8
 evgenija	evgenia		8
 evgeniy	evgeny		8
 evgeniya	evgenia		8
-evgeny	eugene		391
+evgeny	eugene		386
 evgueni	evgeny		8
 evguenii	evgeny		8
 evhen	evgeny		8
@@ -3325,7 +3348,7 @@ fanne	fanny		128
 fannie	fanny		106
 fannie	frances		80
 fanny	euphemia		10
-fanny	frances		177
+fanny	frances		176
 faouzi	fawzi		2
 farag	faraj		2
 farah	farrah		30
@@ -3341,7 +3364,7 @@ fatimata	fatima		2
 fatime	fatima		2
 fatma	fatima		2
 fatma	fatos		7
-fatos	fatma		191
+fatos	fatma		190
 fatoumata	fatima		2
 fauzi	fawzi		2
 fawzy	fawzi		2
@@ -3362,14 +3385,14 @@ fel	felicia		6
 feli	felicia		6
 feli	philipe		1
 felicia	felicity		9
-felipe	philip		242
+felipe	philip		236
 felipe	philipe		79
 felix	feliciano		10
-felty	feltie		220
+felty	feltie		216
 felty	valentina		6
 felty	valentine		12
-femi	olufemi		188
-femi	oluwafemi		188
+femi	olufemi		187
+femi	oluwafemi		187
 fena	euphrosina		4
 fenee	euphrosina		4
 fer	fernan		0
@@ -3378,7 +3401,7 @@ fer	fernando		1
 ferbie	pheriba		6
 fercho	fernan		7
 fercho	fernando		7
-ferd	ferdinand		610
+ferd	ferdinand		623
 ferda	ferdinand		1
 ferde	ferdinand		1
 ferdie	ferdinand		126
@@ -3386,7 +3409,7 @@ ferdie	ferdinando		6
 ferdinando	ferdinand		5
 ferdo	ferdinand		1
 ferenc	francis		5
-feri	ferenc		186
+feri	ferenc		185
 feri	fereydun		0
 feris	fergus		10
 ferko	ferenc		98
@@ -3436,7 +3459,7 @@ florrie	flossie		7
 floss	flora		7
 floss	florence		9
 flosse	florence		7
-flossie	florence		291
+flossie	florence		282
 flossy	florence		112
 foad	fuad		2
 fofi	fotini		97
@@ -3444,7 +3467,7 @@ folker	volker		21
 foma	thomas		5
 fonso	alfonse		10
 fonzo	alfonse		10
-ford	brad		364
+ford	brad		359
 ford	bradford		14
 ford	clifford		45
 fouad	fuad		2
@@ -3454,7 +3477,7 @@ fran	frances		75
 fran	francesca		73
 fran	franci		0
 fran	francine		12
-fran	francis		305
+fran	francis		296
 fran	francisek		0
 fran	franek		0
 fran	franjo		0
@@ -3472,12 +3495,12 @@ francie	frances		126
 francie	francine		12
 francina	frances		10
 francine	frances		10
-francis	francois		641
+francis	francois		654
 francisca	francesca		5
 francisco	francis		38
 franciska	francesca		5
 franciszek	francis		5
-franco	francesco		237
+franco	francesco		231
 franco	francis		39
 franco	franko		27
 francois	francis		5
@@ -3498,14 +3521,14 @@ frank	francisco		34
 frank	franciscus		0
 frank	francois		0
 frank	frankisek		0
-frank	franklin		233
+frank	franklin		227
 frank	franklind		12
 franke	francis		0
 franke	franklin		1
 frankie	frances		141
-frankie	francis		453
+frankie	francis		449
 frankie	francisco		34
-frankie	frank		386
+frankie	frank		381
 frankisek	francis		9
 franklin	francis		9
 franklin	frankisek		1
@@ -3518,7 +3541,7 @@ frannie	francine		12
 frannie	frankie		0
 franniey	frances		35
 franniey	francine		12
-franny	frances		149
+franny	frances		148
 franny	francesca		0
 franny	francine		6
 franny	frankie		0
@@ -3528,13 +3551,13 @@ frans	franciscus		0
 frans	francois		0
 frans	frank		1
 frans	frasse		0
-franscois	francois		495
-fransois	francois		495
-franta	frantisek		204
+franscois	francois		491
+fransois	francois		491
+franta	frantisek		200
 frantisek	francis		5
 frantiska	francesca		5
 franz	francesco		4
-franz	francis		275
+franz	francis		270
 franz	frank		1
 franz	franke		0
 franz	frankisek		0
@@ -3545,7 +3568,7 @@ frasco	francis		7
 frasco	francisco		7
 frato	franjo		1
 frdo	fernando		120
-fred	alfred		233
+fred	alfred		227
 fred	bill		12
 fred	billy		12
 fred	ferdinand		12
@@ -3554,7 +3577,7 @@ fred	frederico		0
 fred	frederique		0
 fred	fredvick		0
 fred	freek		0
-fred	frieda		168
+fred	frieda		167
 fred	wilfred		14
 fred	will		14
 fred	willie		12
@@ -3568,19 +3591,19 @@ fredde	frederica		0
 fredde	frederick		1
 fredde	fredricka		0
 freddie	ferdinand		12
-freddie	fred		386
-freddie	frederick		451
-freddie	frieda		168
+freddie	fred		381
+freddie	frederick		447
+freddie	frieda		167
 freddie	winifred		28
-freddy	alfred		605
-freddy	alfreda		303
+freddy	alfred		618
+freddy	alfreda		294
 freddy	ferdinand		104
-freddy	fred		217
+freddy	fred		213
 freddy	frederick		55
 freddy	fredericka		104
 freddy	fredvick		0
-freddy	frieda		168
-freddy	winifred		607
+freddy	frieda		167
+freddy	winifred		620
 frederic	frederick		3
 frederich	frederick		3
 frederico	frederick		5
@@ -3594,7 +3617,7 @@ fredrik	frederick		3
 freek	frederik		60
 frida	fridse		1
 frids	frida		1
-frieda	alfreda		177
+frieda	alfreda		176
 frieda	freda		88
 frieda	frederica		9
 frieda	fredericka		104
@@ -3608,7 +3631,7 @@ frish	frederick		9
 frish	fritz		7
 frits	frederick		4
 frits	frederik		60
-fritz	frederick		618
+fritz	frederick		631
 fritz	friedrich		125
 frona	sophronia		90
 fronia	sophronia		90
@@ -3627,15 +3650,15 @@ gabbe	gabrielle		0
 gabbie	gabriel		7
 gabbie	gabriella		7
 gabbie	gabrielle		7
-gabby	gabriel		666
+gabby	gabriel		679
 gabby	gabriella		86
 gabby	gabrielle		24
-gabe	gabby		217
+gabe	gabby		213
 gabe	gabriel		33
 gabe	gabriella		0
 gabe	gabrielle		0
 gaber	jabir		2
-gabi	gabriel		236
+gabi	gabriel		230
 gabi	gabriela		0
 gabi	gavriel		64
 gabina	gabriela		7
@@ -3661,7 +3684,7 @@ gamal	jamal		2
 gamil	jamil		2
 gamila	jamila		2
 gani	ganesh		4
-ganna	anna		750
+ganna	anna		763
 gare	gareth		6
 gare	garrett		6
 garett	garrett		3
@@ -3671,7 +3694,7 @@ garri	garrick		6
 garry	garrett		6
 garry	gary		29
 gary	gareth		6
-gary	garrett		258
+gary	garrett		253
 gary	gerald		10
 gasim	qasim		2
 gassan	ghassan		2
@@ -3697,8 +3720,8 @@ gena	genochka		0
 gena	genych		0
 genadijs	gennady		107
 gence	genevieve		1
-gene	eugene		150
-gene	jean		242
+gene	eugene		149
+gene	jean		236
 genia	genowefa		48
 genie	eugenia		4
 genka	gennady		1
@@ -3720,17 +3743,17 @@ geoffry	jeffrey		3
 geofrey	jeffrey		3
 georg	george		38
 georg	yrjo		143
-george	georgios		279
+george	georgios		274
 georges	george		5
 georgi	george		5
 georgi	georgy		8
 georgia	georgiana		17
 georgia	georgina		4
-georgie	george		325
+georgie	george		316
 georgie	georgina		73
 georgii	georgy		8
 georgij	georgy		8
-georgios	george		219
+georgios	george		215
 georgiy	georgy		8
 georgy	george		38
 ger	geraint		0
@@ -3762,18 +3785,18 @@ geronimo	jerome		5
 gerre	gerald		1
 gerre	geraldine		0
 gerri	gerald		4
-gerri	geraldine		155
+gerri	geraldine		154
 gerri	gerard		4
 gerri	gerardo		4
 gerrie	gerald		4
-gerrie	geraldine		310
+gerrie	geraldine		301
 gerrie	gerard		9
 gerrie	gerardo		4
 gerrie	gerarsdus		7
 gerrit	gerard		5
 gerry	gerald		136
 gerry	geraldine		28
-gerry	gerard		368
+gerry	gerard		363
 gert	gerard		0
 gert	gerardus		63
 gert	gerarsdus		0
@@ -3791,15 +3814,15 @@ ghasem	qasim		2
 ghassem	qasim		2
 gheorghe	george		5
 ghia	nghia		4
-ghita	gheorghe		597
+ghita	gheorghe		610
 ghjuvanni	john		5
 gholam	ghulam		2
 ghoulam	ghulam		2
-ghul	gul		401
-ghulamreza	gholamreza		196
+ghul	gul		396
+ghulamreza	gholamreza		195
 giac	giacomo		102
 giacomo	james		5
-giambattista	giovanni		470
+giambattista	giovanni		466
 gian	john		39
 giang	huong		4
 gianni	giovanni		102
@@ -3809,9 +3832,9 @@ gid	gideon		10
 giel	michiel		60
 gienek	eugeniusz		48
 giep	gideon		96
-gigi	gheorghe		647
+gigi	gheorghe		660
 gigi	gisele		4
-gigi	luigi		358
+gigi	luigi		353
 gihan	jihan		2
 gil	gilbert		33
 gil	gilberto		34
@@ -3819,18 +3842,18 @@ gilb	gilbert		18
 gill	gillian		1
 gillis	giles		106
 gilly	gillian		1
-gina	georgina		300
+gina	georgina		291
 gina	regina		45
 gina	virginia		9
-ginger	virginia		308
+ginger	virginia		299
 gini	virginia		18
 ginne	ginger		1
 ginnie	virginia		10
 ginny	ginger		0
 ginny	virginia		44
-gino	luigi		237
+gino	luigi		231
 ginter	guenter		21
-gio	giovanni		456
+gio	giovanni		452
 giorgi	george		5
 giorgio	george		5
 giorgios	georgios		31
@@ -3843,9 +3866,9 @@ giovanna	joan		5
 giovanni	john		5
 girolamo	jerome		5
 gita	geeta		23
-gitta	birgitta		598
+gitta	birgitta		611
 gittan	birgitta		66
-gitte	birgitte		213
+gitte	birgitte		209
 gitte	brigitte		56
 giu	giulia		1
 giuditta	judith		5
@@ -3854,7 +3877,7 @@ giulio	julius		5
 gius	giuseppe		102
 giuseppe	joseph		5
 giuseppina	josephine		5
-gjorge	djordje		169
+gjorge	djordje		168
 gladys	gwen		4
 gleb	glebka		0
 gleb	glebocha		1
@@ -3869,16 +3892,16 @@ goes	bagus		4
 goffredo	geoffrey		5
 golam	ghulam		2
 gomaa	jumaa		2
-goncalo	gonzalo		506
+goncalo	gonzalo		502
 gonsalo	gonzalo		46
 goran	george		39
-gordie	gordon		454
+gordie	gordon		450
 gordy	gordon		59
 gorio	gregorio		121
 gory	gregory		6
 gosia	gosienka		0
 gosia	goska		7
-gosia	malgorzata		296
+gosia	malgorzata		287
 gosta	gustav		89
 gottfr	gottfried		43
 gottfried	geoffrey		5
@@ -3898,7 +3921,7 @@ green	greenberry		6
 greet	margaretha		60
 greetje	margaretha		65
 greg	gregoire		0
-greg	gregory		355
+greg	gregory		350
 gregg	gregory		119
 greggory	gregory		3
 gregoire	gregory		38
@@ -3906,17 +3929,17 @@ gregor	gregory		36
 gregorey	gregory		3
 gregorio	gregory		5
 greselda	griselda		128
-greta	margaret		567
+greta	margaret		580
 greta	margareta		89
 greta	margarita		17
-gretchen	margaret		444
+gretchen	margaret		440
 grete	gretchen		0
 grete	gretel		0
 grete	margaret		125
-grete	margrethe		213
+grete	margrethe		209
 gretel	gretchen		0
 gretel	margaret		125
-grethe	margrethe		213
+grethe	margrethe		209
 gretie	margaret		10
 gretta	margaret		57
 gretta	margaretta		14
@@ -3936,7 +3959,7 @@ grisha	grigory		127
 grisho	grigor		7
 grissel	griselda		72
 grzegorz	gregory		5
-grzesiek	grzegorz		176
+grzesiek	grzegorz		175
 gualterio	walter		5
 gualtiero	walter		5
 guenther	guenter		21
@@ -3948,19 +3971,19 @@ guille	guillermo		76
 guillermo	william		5
 guillo	guillermo		1
 gulam	ghulam		2
-gulamreza	gholamreza		196
+gulamreza	gholamreza		195
 gum	montgomery		112
 gunter	guenter		21
 gunther	guenter		21
 gurra	gustaf		66
-gus	august		166
-gus	augustine		305
+gus	august		165
+gus	augustine		296
 gus	augustus		136
 gus	gustav		0
-gus	gustave		260
+gus	gustave		255
 gus	gustavo		34
 gus	gustus		0
-gussie	augusta		310
+gussie	augusta		301
 gussie	augustina		104
 gussie	gus		88
 gussy	augusta		10
@@ -3991,7 +4014,7 @@ hadj	hajji		2
 hadji	hajji		2
 hady	hadi		2
 hagar	hajar		2
-hagop	hakob		244
+hagop	hakob		238
 hagop	james		5
 hailee	haley		3
 hailey	haley		3
@@ -4001,19 +4024,19 @@ haitham	haytham		2
 haj	hajji		2
 haji	hajji		2
 hajj	hajji		2
-hakan	haakan		272
+hakan	haakan		267
 hakim	hakeem		27
 hakob	james		5
-hakon	haakan		720
-hal	harold		478
-hal	henry		301
+hakon	haakan		733
+hal	harold		474
+hal	henry		292
 hal	howard		70
 halid	khalid		2
 halie	haley		3
 halina	galina		8
 halina	haleczka		7
 halina	halinka		0
-halit	khalid		744
+halit	khalid		757
 halka	galina		1
 halley	mahalla		4
 hallie	mahala		35
@@ -4039,9 +4062,9 @@ hane	hande		1
 hanh	khanh		4
 hani	hannele		1
 hani	hansu		0
-hania	anna		211
+hania	anna		207
 hania	haneczka		1
-hania	hanna		211
+hania	hanna		207
 hank	henrietta		24
 hank	henry		136
 hanka	hania		7
@@ -4051,9 +4074,9 @@ hanna	haneczka		0
 hanna	hannah		29
 hanna	hanneke		0
 hanna	hannele		0
-hanna	johanna		619
+hanna	johanna		632
 hannah	anna		38
-hannah	hanna		746
+hannah	hanna		759
 hannah	hanneke		0
 hannah	joanna		14
 hannah	johannah		14
@@ -4065,10 +4088,10 @@ hanni	johanna		56
 hannie	hanneke		1
 hannu	hande		7
 hannu	hanski		1
-hannu	johannes		261
+hannu	johannes		256
 hans	hannes		0
-hans	johannes		650
-hans	john		398
+hans	johannes		663
+hans	john		393
 hansi	hannes		1
 hanski	hannes		7
 hansu	hannele		1
@@ -4097,11 +4120,11 @@ harriett	harriet		3
 harriette	harriet		3
 harriotte	harriet		128
 harris	harrison		9
-harry	harold		304
+harry	harold		295
 harry	harriet		73
-harry	harrison		635
+harry	harrison		648
 harry	henricus		63
-harry	henry		473
+harry	henry		469
 harry	john		34
 harty	hortense		6
 hasan	hassan		2
@@ -4130,23 +4153,23 @@ heidy	adelaide		4
 heikki	henry		5
 heiner	heinrich		43
 heini	heinrich		1
-heinie	henry		185
+heinie	henry		184
 heinr	heinrich		43
 heinrich	henry		5
 heinz	heini		0
 heinz	heinrich		125
 heitham	haytham		2
 heka	heikki		143
-hela	helena		211
+hela	helena		207
 helal	hilal		2
 hele	helena		1
 helen	elaine		142
-helen	eleanor		259
-helen	eleni		278
+helen	eleanor		254
+helen	eleni		273
 helena	helen		5
 helena	helenieczka		0
 helena	helenka		0
-helena	yelena		745
+helena	yelena		758
 helene	helen		5
 helka	helena		1
 helle	hildegard		10
@@ -4154,7 +4177,7 @@ hellmut	helmut		21
 hellmuth	helmut		21
 hellu	helena		1
 helmi	wilhelmina		4
-helmut	wilhelm		602
+helmut	wilhelm		615
 helmuth	helmut		21
 heloise	eloise		17
 hema	atha		4
@@ -4166,9 +4189,9 @@ hendrick	hendrik		68
 hendricus	hendrik		68
 hendrik	hendrikus		0
 hendrik	henry		5
-heniek	henryk		212
+heniek	henryk		208
 henio	henryk		1
-henk	hendrik		596
+henk	hendrik		609
 henk	hendrikus		0
 henk	henri		0
 henk	henricus		60
@@ -4187,7 +4210,7 @@ henri	henriquet		0
 henri	henry		5
 henrick	hendrik		68
 henriette	henrietta		38
-henrik	heikki		261
+henrik	heikki		256
 henrik	hendrik		68
 henrik	henkka		7
 henrik	henry		5
@@ -4216,13 +4239,13 @@ hesham	hisham		2
 hesse	hester		1
 hessy	hester		42
 hester	esther		17
-hettie	esther		624
+hettie	esther		637
 hettie	henrietta		80
 hettie	hester		4
 hettie	mehitabel		4
 hetty	heather		6
-hetty	henrietta		623
-hetty	hester		310
+hetty	henrietta		636
+hetty	hester		301
 hetty	mehitabel		28
 hez	hezekiah		126
 hias	matthias		43
@@ -4231,7 +4254,7 @@ hiel	jehiel		42
 hieronymus	jerome		5
 higazi	hijazi		2
 hil	hillary		1
-hilary	hillary		690
+hilary	hillary		703
 hilda	hildegard		10
 hildegarde	hildegard		128
 hilly	hillary		1
@@ -4251,7 +4274,7 @@ hodie	jahoda		6
 hody	jahoda		6
 honey	honora		6
 honor	leonore		6
-honza	jan		204
+honza	jan		200
 hop	hopkins		42
 hopp	hopkins		112
 horace	horatio		81
@@ -4275,21 +4298,21 @@ hovo	hovhannes		1
 hovsep	joseph		5
 howe	howard		1
 howerd	howard		3
-howie	howard		583
-hrehor	grzegorz		197
+howie	howard		596
+hrehor	grzegorz		196
 hristian	christian		5
 hristos	christos		31
-hristos	hristo		335
+hristos	hristo		326
 hryhorii	grigory		8
 hryhoriy	grigory		8
 hub	herbert		34
-hub	hubert		150
+hub	hubert		149
 hubie	hubert		59
 hugh	hubert		24
 hugh	jehu		70
-hughie	hugh		692
+hughie	hugh		705
 hugo	hubert		9
-hugo	hugh		390
+hugo	hugh		385
 hugues	hugh		5
 huma	kabir		4
 humey	posthuma		6
@@ -4302,7 +4325,7 @@ husein	hussein		2
 huseyin	hussein		2
 huseynov	hussein		132
 husny	husni		2
-huso	huseyin		191
+huso	huseyin		190
 hussain	hussein		2
 hussam	husam		2
 hussayn	hussein		2
@@ -4312,22 +4335,22 @@ huub	hubertus		60
 huw	hugh		3
 huw	huwcyn		0
 huy	thuy		4
-hwynh	huynh		498
+hwynh	huynh		494
 hy	henry		82
 hy	hezekiah		28
 hy	hiram		77
 hyam	chaim		16
-hyman	chaim		404
+hyman	chaim		399
 iago	james		5
 iain	ian		3
 iakov	yaakov		16
 iam	ilham		4
-ian	john		737
+ian	john		750
 iannis	ioannis		31
 iaroslav	yaroslav		8
 ib	isabel		14
 ib	isabella		57
-ibo	ibrahim		191
+ibo	ibrahim		190
 ibraahim	ibrahim		2
 ibragim	ibrahim		2
 ibraheem	ibrahim		2
@@ -4338,13 +4361,13 @@ ida	ada		4
 idabella	idabelle		106
 idrees	idris		2
 idriss	idris		2
-ieuan	evan		351
+ieuan	evan		346
 ievgen	evgeny		8
 ievgueni	evgeny		8
-ifan	evan		351
-ify	ifeanyi		189
-ify	ifeanyichukwu		189
-ify	ifeoma		189
+ifan	evan		346
+ify	ifeanyi		188
+ify	ifeanyichukwu		188
+ify	ifeoma		188
 iggy	ignatius		35
 iggy	ignatzio		6
 iglal	ijlal		2
@@ -4374,7 +4397,7 @@ ilyas	elias		5
 ima	chandima		4
 imaad	imad		2
 iman	budiman		4
-imi	imre		306
+imi	imre		297
 immanuel	emanuel		105
 immanuel	emmanuel		5
 immy	imogen		82
@@ -4392,7 +4415,7 @@ ing	ingrid		1
 ing	ning		4
 inge	ingrid		1
 inge	ingse		0
-inggo	domingo		472
+inggo	domingo		468
 ingrum	ningrum		4
 ingse	ingrid		1
 ink	link		4
@@ -4400,13 +4423,13 @@ inta	sinta		4
 ioan	john		5
 ioanis	ioannis		31
 ioanna	joan		5
-ioannis	john		219
+ioannis	john		215
 iohannes	john		5
 iolanda	yolanda		46
 ion	john		5
-ionel	ion		208
+ionel	ion		204
 ionel	ionut		7
-ionut	ion		208
+ionut	ion		204
 iori	iorwerth		1
 ioseph	joseph		5
 iosif	joseph		5
@@ -4415,12 +4438,12 @@ iott	elliot		4
 ioulia	yulia		8
 iouri	yuri		8
 ira	irene		10
-ira	irina		373
+ira	irina		368
 iran	kiran		4
 irani	khairani		4
 irena	ireczka		0
 irena	irene		5
-irena	irina		160
+irena	irina		159
 irina	irene		5
 irina	irinka		0
 irina	irisha		0
@@ -4430,9 +4453,9 @@ irixe	irish		7
 irka	irena		48
 irma	hermelinda		10
 irv	irvin		34
-irv	irving		667
+irv	irving		680
 irving	irvin		17
-irwin	erwin		325
+irwin	erwin		316
 iryna	irina		8
 isa	isabel		0
 isa	isabelinha		0
@@ -4443,9 +4466,9 @@ isabel	elizabeth		38
 isabel	isabelinha		0
 isabela	isabella		3
 isabell	isabel		3
-isabella	elizabeth		243
+isabella	elizabeth		237
 isabelle	isabel		29
-isabelle	isabella		501
+isabelle	isabella		497
 isak	isaac		3
 isham	hisham		4
 ishaq	isaac		5
@@ -4459,7 +4482,7 @@ ismael	ismail		2
 ismaiel	ismail		2
 ismaila	ismail		2
 ismayil	ismail		2
-iso	ismail		191
+iso	ismail		190
 isobel	isabel		3
 issa	isa		2
 issac	isaac		3
@@ -4471,12 +4494,12 @@ isti	istvan		1
 istike	istvan		7
 istvan	istvanka		1
 istvan	stephen		38
-isus	joshua		397
+isus	joshua		392
 itshak	yitzhak		16
 itzchak	yitzhak		16
 itzhak	isaac		5
 itzhak	yitzhak		16
-itzik	yitzhak		593
+itzik	yitzhak		606
 iulia	yulia		8
 iuliia	yulia		8
 iuri	yuri		8
@@ -4495,23 +4518,23 @@ izaak	isaac		3
 izabel	isabel		3
 izabel	isabella		27
 izabella	isabella		3
-izchak	yitzhak		741
+izchak	yitzhak		754
 izhak	yitzhak		16
 izzy	isabel		59
 izzy	isabella		95
 izzy	isadore		6
-izzy	isidore		467
+izzy	isidore		463
 izzy	israel		95
 jaafar	jafar		2
 jaafer	jafar		2
 jaap	jacob		50
-jaap	jacobus		262
-jabbar	jabir		401
+jaap	jacobus		257
+jabbar	jabir		396
 jaber	jabir		2
 jace	jacob		1
-jack	jackson		365
-jack	jacqueline		163
-jack	john		473
+jack	jackson		360
+jack	jacqueline		162
+jack	john		469
 jacke	jacklyn		0
 jacke	jackson		0
 jacke	jaclyn		0
@@ -4519,8 +4542,8 @@ jacke	jacqueline		1
 jacki	jaclyn		4
 jacki	jacqueline		4
 jacki	jacquelyn		4
-jackie	jack		387
-jackie	jacqueline		205
+jackie	jack		382
+jackie	jacqueline		201
 jackie	john		34
 jacklin	jacqueline		9
 jacklyn	jacqueline		9
@@ -4535,22 +4558,22 @@ jacob	jacobus		14
 jacob	james		5
 jacobo	james		5
 jacobus	james		5
-jacomo	giacomo		497
+jacomo	giacomo		493
 jacque	jacklin		7
 jacque	jacklyn		7
 jacque	jaclyn		7
 jacque	jacqueline		1
 jacques	jacob		10
-jacques	james		732
+jacques	james		745
 jacquet	jacques		1
-jacqui	jacqueline		252
-jacquot	jacques		294
+jacqui	jacqueline		247
+jacquot	jacques		285
 jacub	jacob		3
 jadwiga	jadwisia		1
 jadwiga	jadziulka		7
 jadwiga	jadziunia		7
 jadwiga	jadzwinia		7
-jadzia	jadwiga		212
+jadzia	jadwiga		208
 jaelin	jalen		49
 jaelyn	jalen		49
 jaffar	jafar		2
@@ -4560,7 +4583,7 @@ jagoda	jagienka		7
 jagoda	jagusia		7
 jahan	jahanbakhsh		1
 jailyn	jalen		49
-jaime	james		734
+jaime	james		747
 jaime	jamie		27
 jaka	jacob		1
 jake	jacob		55
@@ -4579,22 +4602,22 @@ jamel	jamal		2
 james	jameson		0
 james	jamey		6
 jamie	benjamin		12
-jamie	james		480
+jamie	james		476
 jamie	jamey		49
 jamil	jameel		27
-jan	janet		263
+jan	janet		258
 jan	janez		0
 jan	janice		14
 jan	janiece		0
 jan	janko		0
 jan	jannes		0
 jan	janyce		0
-jan	johannes		646
+jan	johannes		659
 jan	john		130
 jana	joan		5
 jancsi	jancsika		0
 jancsi	jankoka		7
-jancsi	janos		457
+jancsi	janos		453
 jandro	alejandro		120
 jane	janet		0
 jane	janiece		0
@@ -4620,9 +4643,9 @@ jani	janez		0
 jani	janika		0
 jani	janko		0
 jani	jankoka		0
-jani	janos		672
+jani	janos		685
 janice	jane		81
-janie	jane		494
+janie	jane		490
 janiece	jeanette		7
 janika	jancsi		7
 janika	jancsika		7
@@ -4646,12 +4669,12 @@ janusz	januszeczek		1
 janusz	januszek		0
 janyce	janet		7
 janyce	jeanette		7
-jap	jasper		258
+jap	jasper		253
 jaques	john		9
 jara	jarek		0
 jara	jaromir		0
 jara	yaroslav		1
-jarda	yaroslav		350
+jarda	yaroslav		345
 jarek	jareczek		0
 jarek	jaromir		0
 jarek	yaroslav		1
@@ -4677,12 +4700,12 @@ jaska	jaakko		143
 jasper	casper		17
 jaume	james		5
 javad	jawad		2
-javi	javier		359
-javy	javier		359
+javi	javier		354
+javy	javier		354
 jawwad	jawad		2
 jay	jacob		14
 jay	james		34
-jay	jason		371
+jay	jason		366
 jay	john		34
 jayanthi	jayanti		23
 jayce	jane		9
@@ -4700,19 +4723,19 @@ jean	jane		24
 jean	jeanette		14
 jean	john		130
 jeanette	jane		4
-jeanne	jean		499
+jeanne	jean		495
 jeanne	joan		38
 jeannette	jeanette		3
 jeannie	jane		4
-jeannie	jean		168
-jeannie	jeanne		220
-jeannot	jean		295
+jeannie	jean		167
+jeannie	jeanne		216
+jeannot	jean		286
 jeb	jebadiah		6
 jed	jedediah		17
 jed	jedidiah		45
 jedidiah	jedediah		146
 jedrek	andrzej		137
-jeff	jefferson		166
+jeff	jefferson		165
 jeff	jeffre		0
 jeff	jeffrey		33
 jefferey	jeffrey		3
@@ -4720,9 +4743,9 @@ jeffery	jeffrey		3
 jeffie	jeffrey		1
 jeffre	jefferson		0
 jeffre	jeffrey		1
-jeffrey	jefferson		165
+jeffrey	jefferson		164
 jeffrie	jeffrey		3
-jeffry	jefferson		165
+jeffry	jefferson		164
 jeffry	jeffrey		3
 jefim	yefim		8
 jegor	yegor		8
@@ -4738,27 +4761,27 @@ jelisaweta	elizaveta		8
 jem	james		101
 jem	jeremy		95
 jemma	jemima		9
-jen	jennifer		149
+jen	jennifer		148
 jena	jane		4
-jenda	jan		204
-jendrek	andrzej		176
+jenda	jan		200
+jendrek	andrzej		175
 jeni	jenica		1
 jenifer	jennifer		30
 jenik	jan		51
 jenn	jennet		6
-jenn	jennifer		149
+jenn	jennifer		148
 jenna	jane		4
 jenne	jennifer		1
-jenni	jennifer		149
+jenni	jennifer		148
 jennie	jane		28
 jennie	jennifer		126
 jennie	virginia		28
-jenny	genevieve		465
-jenny	jane		459
-jenny	jennifer		184
+jenny	genevieve		461
+jenny	jane		455
+jenny	jennifer		183
 jeno	eugene		5
 jens	john		39
-jenya	evgeny		190
+jenya	evgeny		189
 jep	james		10
 jer	jeremiah		82
 jerald	gerald		3
@@ -4768,12 +4791,12 @@ jere	jeremiah		18
 jere	jerkan		0
 jere	jerko		0
 jere	jerolim		0
-jereme	jeremiah		504
-jereme	jerry		209
+jereme	jeremiah		500
+jereme	jerry		205
 jeremey	jeremy		3
 jeremias	jeremiah		5
 jeremie	jeremy		3
-jeremy	jeremiah		733
+jeremy	jeremiah		746
 jerimiah	jeremiah		30
 jerkan	jerolim		7
 jerker	eric		66
@@ -4790,14 +4813,14 @@ jerri	jeremiah		4
 jerrie	gerald		4
 jerrie	geraldine		4
 jerrie	jeremiah		4
-jerry	gerald		479
+jerry	gerald		475
 jerry	geraldine		28
-jerry	jeremiah		304
-jerry	jerome		631
+jerry	jeremiah		295
+jerry	jerome		644
 jerzy	george		5
 jerzy	jerzyk		1
-jess	jesse		387
-jess	jessica		184
+jess	jesse		382
+jess	jessica		183
 jess	jessie		116
 jessi	jessica		59
 jessie	jane		12
@@ -4812,8 +4835,8 @@ jettie	josetta		6
 jevgeni	evgeny		8
 jewgeni	evgeny		8
 jewgenija	evgenia		8
-jewhen	evgeny		400
-jez	jeremy		252
+jewhen	evgeny		395
+jez	jeremy		247
 jezza	jeremy		17
 jhon	john		3
 jibril	gabriel		5
@@ -4825,53 +4848,53 @@ jimbo	james		59
 jimbo	jimmy		7
 jimena	ximena		46
 jimmi	james		4
-jimmie	james		451
+jimmie	james		447
 jimmie	jim		91
 jimmy	james		55
 jin	virginia		4
 jindrich	henry		5
 jiri	george		5
-jirka	jiri		204
+jirka	jiri		200
 jitu	jitendra		4
 jme	jamie		4
 jno	john		18
 jo	joan		14
-jo	joanna		153
+jo	joanna		152
 jo	joanne		12
-jo	jody		151
-jo	johanna		616
+jo	jody		150
+jo	johanna		629
 jo	johannes		71
 jo	josephine		75
-joachim	jochen		389
-joan	johannah		384
-joan	john		397
+joachim	jochen		384
+joan	johannah		379
+joan	john		392
 joana	joan		5
 joana	joaninha		1
 joane	joanne		3
 joanie	joanna		82
 joann	joanne		29
 joanna	joan		38
-joanna	joanne		181
+joanna	joanne		180
 joanna	joasieczka		7
 joanna	joasienka		7
-joanne	joan		326
+joanne	joan		317
 joannes	johannes		68
 joao	john		5
-joao	joseph		397
-joaozinho	joao		255
+joao	joseph		392
+joaozinho	joao		250
 joasia	joanna		137
 joasia	joasieczka		0
 joasia	joasienka		0
 joaska	joanna		7
 joaska	joasia		1
-joca	joao		255
+joca	joao		250
 jochim	jochen		21
 jock	john		50
 jocke	joakim		89
 jocke	johan		89
 jockel	jakob		56
 jocko	john		58
-jodi	joanna		155
+jodi	joanna		154
 jodi	joseph		4
 jodi	josephine		4
 jodie	joanna		4
@@ -4879,45 +4902,45 @@ jodie	joseph		4
 jodie	josephine		4
 jody	joanna		28
 jody	johannah		104
-jody	joseph		483
+jody	joseph		479
 jody	josephine		28
 joe	joseph		33
 joell	joel		3
 joerg	george		5
 joesph	joseph		3
-joey	joe		299
+joey	joe		290
 joey	joseph		55
 joey	josephine		24
 joh	johannes		43
 johan	johannes		103
-johan	john		500
+johan	john		496
 johana	joan		27
 johana	joanna		27
 johanes	johannes		68
 johann	johannes		43
-johann	john		731
+johann	john		744
 johanna	joan		130
 johanna	joanna		146
 johannah	joanna		146
-johannes	johan		649
+johannes	johan		662
 johannes	john		38
 johannis	johannes		68
 johannis	john		5
 johis	johanna		1
-john	ioannis		278
-john	jonathan		469
+john	ioannis		273
+john	jonathan		465
 johnathan	jonathan		3
 johnathon	jonathan		3
 johnna	joan		30
 johnne	jonathan		1
-johnnie	john		452
+johnnie	john		448
 johnny	john		136
 johnny	jon		116
 johny	jonathan		6
 johs	johannes		43
-jojo	joseph		591
+jojo	joseph		604
 joke	johanna		103
-jon	john		704
+jon	john		717
 jon	jonathan		119
 jonathan	johannes		6
 jonathon	jonathan		3
@@ -4926,10 +4949,10 @@ jonn	jonathan		18
 jonna	jonsku		1
 jonnie	john		49
 jonnie	jon		116
-jonnie	jonathan		149
+jonnie	jonathan		148
 jonny	john		116
-jonny	jon		707
-jonny	jonathan		662
+jonny	jon		720
+jonny	jonathan		675
 jonothan	jonathan		3
 jonsu	jonna		7
 jonte	jonatan		1
@@ -4946,7 +4969,7 @@ jorg	joerg		21
 jorge	george		130
 jorge	jorgito		1
 jorgen	george		5
-jorgen	juergen		389
+jorgen	juergen		384
 joris	george		5
 jos	josefa		0
 jos	joseph		85
@@ -4963,22 +4986,22 @@ josefina	josephine		131
 josep	joseph		3
 josepha	josephine		9
 josephe	joseph		3
-josephine	pheney		154
+josephine	pheney		153
 josephus	joseph		5
 josey	joseph		0
-josey	josephine		206
+josey	josephine		202
 josey	josophine		6
 josh	joshua		33
 josh	josuah		27
 joshua	josuah		27
 josias	josiah		4
-josie	josephine		205
+josie	josephine		201
 josieh	joseph		7
 josif	yusuf		2
 josine	josephine		10
 josip	joseph		38
 josip	josko		7
-joska	jozsef		186
+joska	jozsef		185
 joso	josip		1
 joss	jocelyn		9
 jossan	josefin		66
@@ -4992,15 +5015,15 @@ jovan	john		5
 jovan	jovica		1
 jovo	jovan		1
 jovo	jovica		0
-joy	joyce		573
+joy	joyce		586
 joze	jose		46
 jozef	joseph		3
 jozefina	josephine		5
 jozefs	joseph		5
-jozek	joseph		176
+jozek	joseph		175
 jozo	jozef		51
 jozsef	joseph		38
-jozsi	jozsef		186
+jozsi	jozsef		185
 jp	john		58
 jph	joseph		18
 jr	junior		50
@@ -5010,23 +5033,23 @@ juana	joan		5
 juancho	juan		76
 juanito	juan		120
 juanma	juanmanuel		1
-juci	judit		306
-juci	julianna		306
-jud	judson		207
+juci	judit		297
+juci	julianna		297
+jud	judson		203
 juda	judith		6
 jude	judah		116
-jude	judith		149
+jude	judith		148
 juder	judah		6
-judi	judith		252
+judi	judith		247
 judie	judith		6
 judit	judith		5
-judy	judith		184
+judy	judith		183
 judyta	judith		5
 judyth	judith		3
 juergen	george		5
-juha	johannes		357
+juha	johannes		352
 juha	juhani		0
-juhani	johannes		357
+juhani	johannes		352
 juhani	john		5
 jule	julian		45
 jule	julias		14
@@ -5034,7 +5057,7 @@ jule	julie		91
 jule	juliet		0
 jule	julius		0
 jules	julia		73
-jules	julian		466
+jules	julian		462
 jules	julias		49
 jules	julie		6
 jules	juliet		73
@@ -5090,14 +5113,14 @@ jurko	juraj		7
 jurko	jurica		1
 juro	yuri		1
 jury	yuri		8
-jussi	johannes		357
+jussi	johannes		352
 juston	justin		6
 justus	justin		72
 jusuf	yusuf		2
 jutka	judit		98
 kaarlo	charles		5
 kacem	qasim		2
-kachi	onyekachi		189
+kachi	onyekachi		188
 kader	qadir		2
 kadija	khadija		2
 kadir	qadir		2
@@ -5109,8 +5132,8 @@ kaiti	aikaterini		97
 kaitie	kaitlyn		6
 kaitlin	kaitlyn		3
 kaitlynn	kaitlyn		3
-kaja	karel		152
-kaja	karolina		152
+kaja	karel		151
+kaja	karolina		151
 kajsa	katarina		66
 kala	kaloyan		1
 kaled	khalid		2
@@ -5118,7 +5141,7 @@ kali	kalli		49
 kalle	carl		125
 kalu	kaluwithaarana		1
 kam	kamden		34
-kam	kameron		668
+kam	kameron		681
 kamaal	kamal		2
 kameel	kamil		2
 kamel	kamal		147
@@ -5130,7 +5153,7 @@ kanstantsin	konstantin		8
 kara	carol		6
 karan	karen		36
 karcsi	kareszka		7
-karcsi	karoly		212
+karcsi	karoly		208
 karcsi	karolyka		7
 kareem	karim		2
 karel	charles		130
@@ -5182,13 +5205,13 @@ kasia	kasiuleczek		0
 kasia	kasiulek		0
 kasia	kasiunia		0
 kasia	kasiunieczka		0
-kasia	katarzyna		296
+kasia	katarzyna		287
 kasie	casey		30
 kasim	qasim		2
 kaska	kasia		7
 kassem	qasim		2
 kassim	qasim		2
-kat	catherine		174
+kat	catherine		173
 kat	katerina		0
 kat	katherina		0
 kat	kathleen		0
@@ -5200,7 +5223,7 @@ kata	katerina		0
 kata	katka		0
 katalin	catherine		5
 katarina	catherine		131
-katarzyna	catherine		242
+katarzyna	catherine		236
 kate	catherine		44
 kate	kaitlyn		104
 kate	katerina		0
@@ -5211,11 +5234,11 @@ kate	katy		116
 katelin	kaitlyn		3
 katelyn	kaitlyn		3
 katelynn	kaitlyn		3
-katerina	aikaterini		279
+katerina	aikaterini		274
 katerina	catherine		130
 katerina	katarina		7
 katerina	kathleen		7
-katerina	yekaterina		515
+katerina	yekaterina		511
 kateryna	yekaterina		8
 katey	catherine		18
 kath	catherine		0
@@ -5236,7 +5259,7 @@ katheryn	catherine		3
 kathi	catherine		4
 kathi	katharina		1
 kathie	catherine		18
-kathleen	catherine		259
+kathleen	catherine		254
 kathleen	katherina		0
 kathlene	kathleen		3
 kathrin	catherine		3
@@ -5248,11 +5271,11 @@ kathy	cathy		88
 kathy	kathleen		141
 kathy	katy		88
 kati	catherine		4
-kati	katalin		643
+kati	katalin		656
 kati	katayun		0
 kati	katharina		43
 katica	katalin		98
-katie	catherine		205
+katie	catherine		201
 katie	kathelijne		0
 katie	kathleen		95
 katie	katia		49
@@ -5261,7 +5284,7 @@ katie	katrijn		0
 katie	katy		116
 katja	katharina		56
 katka	katarina		0
-katka	katerina		350
+katka	katerina		345
 katka	katya		7
 katlyn	kaitlyn		30
 katrin	catherine		5
@@ -5282,25 +5305,25 @@ kaua	caua		79
 kaur	sidhu		4
 kay	catherine		85
 kay	kaitlyn		12
-kay	kate		364
+kay	kate		359
 kay	kathleen		14
 kaye	catherine		35
 kaye	kaitlyn		12
 kayla	makayla		6
 kazik	kazimierz		48
 kc	casey		9
-kechi	nkechinyere		189
+kechi	nkechinyere		188
 keely	kelly		30
 kees	cornelis		103
 keita	keitakun		1
 keith	william		58
-keji	morenikeji		156
+keji	morenikeji		155
 kelley	kelly		3
 kelli	kelly		3
 kellie	kelly		3
 kemal	kamal		2
 ken	kendall		14
-ken	kendrick		299
+ken	kendrick		290
 ken	kenneth		33
 ken	kenny		54
 ken	kent		14
@@ -5316,14 +5339,14 @@ kenne	kendrick		0
 kenne	kenneth		81
 kennet	kenneth		3
 kennith	kenneth		3
-kenny	kehinde		188
+kenny	kehinde		187
 kenny	kendall		14
 kenny	kendrick		54
 kenny	kenneth		33
 kenny	kent		12
 kensie	mckenzie		10
 kent	kenne		0
-kent	kenneth		352
+kent	kenneth		347
 kentaro	kentakun		0
 kentaro	kentarokun		1
 kenzie	mckenzie		10
@@ -5355,7 +5378,7 @@ khamid	hamid		2
 khamza	hamza		2
 khasan	hassan		2
 khristina	christina		3
-khristo	hristo		511
+khristo	hristo		507
 khristos	christos		31
 khuseyn	hussein		2
 khushi	khushboo		4
@@ -5382,7 +5405,7 @@ kimberli	kimberly		49
 kimberly	kimberley		49
 kimme	kimberly		1
 kimmie	kimberly		18
-kimmy	kimberly		174
+kimmy	kimberly		173
 king	kingsle		0
 king	kingsley		35
 king	kingston		14
@@ -5394,7 +5417,7 @@ kirsten	christina		5
 kirsten	kristen		36
 kirsti	christina		10
 kirya	kirill		1
-kishan	krishna		273
+kishan	krishna		268
 kissy	calista		6
 kit	catherine		24
 kit	christian		24
@@ -5404,43 +5427,43 @@ kit	kitse		0
 kittie	catherine		77
 kittie	kathleen		12
 kittie	kit		91
-kitty	catherine		291
-kizza	keziah		717
-kizzie	keziah		220
+kitty	catherine		282
+kizza	keziah		730
+kizzie	keziah		216
 klaas	nicolaas		103
 klaus	nicholas		5
 klime	kliment		1
 knowell	noel		9
 ko	jacobus		63
 kobi	yaakov		139
-kobina	kwabena		687
+kobina	kwabena		700
 kobus	jacobus		60
 koby	yaakov		64
 kolya	nikolai		127
 konr	konrad		43
 konstandinos	konstantinos		31
 konstantin	constantine		5
-konstantinos	constantine		219
-konstantinos	konstantin		245
+konstantinos	constantine		215
+konstantinos	konstantin		239
 konstanty	constantine		5
 konstantyn	konstantin		8
 koos	jacobus		65
 korey	cory		3
 kornel	cornelis		60
 kornelis	cornelis		68
-kornelius	cornelis		329
+kornelius	cornelis		320
 kory	cory		3
 kostantinos	konstantinos		31
 kostas	konstantinos		31
 kostiantyn	konstantin		8
 kostya	konstantin		69
 kostyantyn	konstantin		8
-kouakou	kwaku		276
-kouassi	kwasi		276
+kouakou	kwaku		271
+kouassi	kwasi		271
 kraig	craig		3
 krasi	krasimir		1
 krikor	gregory		5
-krikor	grigor		244
+krikor	grigor		238
 krille	christer		89
 krille	christian		89
 krille	krister		7
@@ -5448,9 +5471,9 @@ krille	kristian		89
 kris	chris		116
 kris	christian		0
 kris	christiana		28
-kris	christina		153
+kris	christina		152
 kris	christine		24
-kris	christopher		665
+kris	christopher		678
 kris	kriste		0
 kris	kristen		0
 krishan	krishna		23
@@ -5474,7 +5497,7 @@ kristian	christine		27
 kristie	christiana		4
 kristie	christine		4
 kristin	christiana		27
-kristin	christine		383
+kristin	christine		378
 kristin	kristen		29
 kristina	christiana		27
 kristina	christina		3
@@ -5483,7 +5506,7 @@ kristina	kristinka		0
 kristine	christiana		27
 kristine	christine		29
 kristof	christopher		5
-kristof	krzysztof		197
+kristof	krzysztof		196
 kristofer	christopher		3
 kristoffer	christopher		3
 kristopher	christopher		3
@@ -5499,7 +5522,7 @@ krycha	krystyna		48
 krysia	krystyna		48
 krystal	crystal		30
 krystian	christian		3
-krystof	krzysztof		197
+krystof	krzysztof		196
 krystyna	christina		36
 krzycho	krzysztof		1
 krzychu	krzysztof		1
@@ -5514,8 +5537,8 @@ kseniia	kseniya		8
 kuba	jacob		4
 kuba	jakub		48
 kubo	kubko		1
-kumara	kumar		273
-kurt	curtis		581
+kumara	kumar		268
+kurt	curtis		594
 kurt	konrad		71
 kurtis	curtis		29
 ky	hezekiah		4
@@ -5525,10 +5548,10 @@ kym	kymberly		6
 kymberly	kimberly		30
 kyril	kirill		8
 kyrylo	kirill		8
-laci	laszlo		595
+laci	laszlo		608
 laco	ladislav		51
 lada	ladislav		1
-lada	ladislava		152
+lada	ladislava		151
 lae	letitia		10
 laetitia	letitia		10
 laetizia	letitia		10
@@ -5539,7 +5562,7 @@ laila	layla		2
 lainie	elaine		17
 lajos	louis		5
 lali	lajos		98
-lalo	eduardo		293
+lalo	eduardo		284
 lalo	gerardo		114
 lan	yulan		17
 lana	alana		10
@@ -5555,16 +5578,16 @@ lanson	alanson		17
 lanzo	lancelot		10
 lara	larissa		10
 lara	laura		27
-lara	omolara		188
+lara	omolara		187
 larisa	larochka		7
 lark	clark		4
 larry	lawrence		55
 lars	larre		0
 lars	larry		0
-lars	lawrence		398
+lars	lawrence		393
 larss	lawrence		10
-larz	lars		272
-lasse	lars		297
+larz	lars		267
+lasse	lars		288
 lassi	lauri		143
 lateef	latif		2
 latha	hemal		4
@@ -5581,8 +5604,8 @@ laurens	lawrence		36
 laurent	lawrence		5
 laurentius	lawrence		5
 lauri	lawrence		4
-laurie	laura		475
-laurie	lawrence		300
+laurie	laura		471
+laurie	lawrence		291
 lavrentiy	lawrence		5
 law	lawrence		1
 lawr	lawrence		18
@@ -5603,14 +5626,14 @@ lecta	electra		4
 lee	elias		24
 lee	leland		34
 lee	lenora		12
-lee	leo		260
-lee	leon		371
-lee	leroy		366
+lee	leo		255
+lee	leon		366
+lee	leroy		361
 lee	levi		14
 lee	shirley		24
 lee	william		34
 leen	leonardus		63
-leendert	leonard		329
+leendert	leonard		320
 leet	philetus		112
 left	eliphalet		77
 left	lafayette		9
@@ -5619,7 +5642,7 @@ leila	layla		2
 leja	alejandra		4
 lejla	layla		2
 lello	raffaele		102
-lem	lemuel		207
+lem	lemuel		203
 len	lenhart		0
 len	leonard		55
 lena	adaline		24
@@ -5630,7 +5653,7 @@ lena	catherine		14
 lena	darlene		24
 lena	eleni		113
 lena	evaline		24
-lena	helen		656
+lena	helen		669
 lena	helene		14
 lena	kathleen		14
 lena	lence		0
@@ -5642,9 +5665,9 @@ lena	lenok		0
 lena	lenuta		0
 lena	lenyusya		0
 lena	madeline		24
-lena	magdalena		361
+lena	magdalena		356
 lena	magdelina		28
-lena	yelena		235
+lena	yelena		229
 lenard	leonard		3
 lencho	lorenzo		74
 lenhart	leonard		9
@@ -5660,8 +5683,8 @@ lenora	eleanor		35
 lenora	ellen		4
 lenore	eleanor		82
 lenz	lorenz		56
-leo	leonard		620
-leo	leonardo		260
+leo	leonard		633
+leo	leonardo		255
 leo	leonardus		103
 leo	leonora		0
 leo	leopold		95
@@ -5669,7 +5692,7 @@ leo	leos		0
 leo	lionel		73
 leon	leo		54
 leon	leonard		86
-leon	leonardus		262
+leon	leonardus		257
 leon	leonidas		0
 leon	lionel		70
 leon	napoleon		86
@@ -5686,8 +5709,8 @@ lepa	lepava		1
 lepa	leposava		0
 lera	lerka		0
 lera	lerusha		1
-les	leslie		305
-les	lester		372
+les	leslie		296
+les	lester		367
 lesio	leszek		1
 lesley	leslie		3
 lesly	leslie		3
@@ -5703,11 +5726,11 @@ lettie	letitia		77
 lettie	violetta		6
 letty	charlotte		4
 letty	leticia		18
-letty	letitia		165
+letty	letitia		164
 leve	aleva		90
 levi	aleva		4
 levy	aleva		6
-lew	louis		254
+lew	louis		249
 lewie	louis		1
 lewis	louis		29
 lewy	louis		1
@@ -5720,7 +5743,7 @@ lexie	alexandra		18
 leyla	layla		2
 li	lee		4
 lia	amelia		10
-liam	william		212
+liam	william		208
 lias	elias		62
 lib	elizabeth		50
 liba	libena		1
@@ -5747,7 +5770,7 @@ liesl	elizabeth		125
 life	eliphalel		6
 lig	elijah		9
 lige	elijah		101
-liisa	elisabet		261
+liisa	elisabet		256
 lil	delilah		142
 lil	lillah		14
 lil	lillian		85
@@ -5762,19 +5785,19 @@ lilibeth	elizabeth		18
 lillah	lillian		9
 lille	lillian		1
 lillie	lillian		18
-lilly	lillah		168
+lilly	lillah		167
 lilly	lillian		75
 lily	lil		88
 lily	lilibet		0
-lily	lillah		168
+lily	lillah		167
 lily	lillian		59
 lily	lilly		91
-lina	angelina		626
+lina	angelina		639
 lina	caroline		73
 lina	lineke		0
 lina	paula		45
 lina	paulina		14
-linda	belinda		153
+linda	belinda		152
 linda	melinda		86
 linda	philinda		14
 linda	rosalinda		14
@@ -5785,29 +5808,29 @@ lindie	melinda		4
 lindsey	lindsay		3
 lindsie	lindsay		52
 lindsy	lindsay		52
-lindy	celinda		163
-lindy	linda		504
+lindy	celinda		162
+lindy	linda		500
 lindy	lyndon		28
 lindy	melinda		28
 lindy	philinda		12
-line	caroline		360
-line	karoline		360
+line	caroline		355
+line	karoline		355
 lineau	leonard		50
 linette	linda		4
-link	lincoln		455
+link	lincoln		451
 linsay	lindsay		3
 linsey	lindsay		3
 linz	lindsay		4
 lioudmila	lyudmila		8
 lisa	alice		140
 lisa	alicia		140
-lisa	elizabeth		164
+lisa	elizabeth		163
 lisa	lisbeth		0
 lisa	melissa		24
-lisbet	elizabeth		599
-lisbeth	elizabeth		444
+lisbet	elizabeth		612
+lisbeth	elizabeth		440
 lise	elizabeth		9
-lisette	elizabeth		353
+lisette	elizabeth		348
 lish	alice		9
 lish	elisha		45
 lisl	elizabeth		43
@@ -5821,7 +5844,7 @@ liubov	lyubov		8
 liudmila	lyudmila		8
 liudmyla	lyudmila		8
 liudvikas	louis		5
-liv	olivia		174
+liv	olivia		173
 livia	olive		14
 livia	olivia		45
 livvy	olivia		18
@@ -5831,15 +5854,15 @@ liz	lizabeth		0
 liz	lizbeth		0
 liz	lizzie		54
 liza	adelaide		9
-liza	elizabeth		231
+liza	elizabeth		225
 liza	elizaveta		127
 liza	lizabeth		0
 liza	lizbeth		0
 lizzie	elizabeth		44
-lizzie	lisa		217
+lizzie	lisa		213
 lizzie	lizabeth		7
 lizzie	lizbeth		7
-lizzy	elizabeth		205
+lizzy	elizabeth		201
 lizzy	lizbeth		0
 ljuba	ljubisa		1
 ljuba	ljubisav		0
@@ -5868,16 +5891,16 @@ log	logan		1
 logy	logan		1
 lois	heloise		57
 lojza	alois		51
-lola	delores		301
+lola	delores		292
 lola	dolores		76
 lola	lolade		0
-loli	dolores		356
+loli	dolores		351
 lolly	delores		12
 lolly	lillah		12
 lolly	lillian		35
 lolo	lolita		1
-lolo	manuel		369
-lon	alonzo		469
+lolo	manuel		364
+lon	alonzo		465
 lon	fallon		6
 lon	lawrence		24
 lon	lionel		18
@@ -5889,7 +5912,7 @@ lonny	lawrence		112
 lonson	alanson		9
 lonzo	alonzo		45
 loomie	salome		6
-lora	laura		738
+lora	laura		751
 lora	lorka		1
 lore	eleonore		71
 lore	hannelore		56
@@ -5900,7 +5923,7 @@ lorens	lawrence		36
 lorenz	lawrence		36
 lorenzo	lawrence		5
 loretta	lori		4
-lori	laura		475
+lori	laura		471
 lori	lorelei		6
 lorie	loretta		6
 lorie	lorraine		6
@@ -5923,9 +5946,9 @@ lott	carlotta		4
 lott	charlotte		4
 lotta	charlotta		66
 lotta	charlotte		50
-lotte	charlotte		251
+lotte	charlotte		246
 lotten	charlotta		66
-lottie	carlotta		163
+lottie	carlotta		162
 lottie	charlotte		44
 lottie	lotta		91
 lou	lodewijk		63
@@ -5933,7 +5956,7 @@ lou	lois		54
 lou	louann		0
 lou	louanne		0
 lou	louetta		0
-lou	louis		630
+lou	louis		643
 lou	louise		75
 lou	lousie		0
 lou	lucille		24
@@ -5942,19 +5965,19 @@ louann	louise		7
 louann	luann		9
 louanne	luann		9
 louay	luay		2
-louie	louis		693
+louie	louis		706
 louis	louison		0
 louisa	louetta		7
 louisa	louise		29
 louise	eloise		17
 louise	elouise		14
-louise	lois		384
+louise	lois		379
 louise	louanne		7
 louise	louetta		7
 louise	louison		0
 loulou	louise		7
 lourenco	lawrence		5
-lousie	lois		327
+lousie	lois		318
 lousie	louetta		7
 lousie	louise		146
 louvina	lavinia		9
@@ -5962,7 +5985,7 @@ louvinia	lavinia		9
 louw	lourens		96
 loyd	lloyd		3
 lr	leroy		4
-lu	lou		364
+lu	lou		359
 lu	lucille		85
 lu	lucinda		14
 lu	luella		14
@@ -5983,7 +6006,7 @@ lubov	lyubov		8
 luc	luke		5
 luca	luke		5
 lucas	lucias		9
-lucas	luke		510
+lucas	luke		506
 luce	luciana		0
 luce	lucille		1
 luce	lucinda		0
@@ -6002,7 +6025,7 @@ lucina	luckier		7
 lucinda	cynthia		9
 lucka	lucija		1
 lucka	lucy		7
-lucy	lucille		153
+lucy	lucille		152
 lucy	lucinda		86
 ludmila	lyudmila		8
 ludmilla	lyudmila		8
@@ -6014,31 +6037,31 @@ ludw	ludwig		43
 ludwig	louis		5
 ludwik	louis		5
 luigi	louis		5
-luis	louis		383
+luis	louis		378
 luis	luisinho		0
 luisa	louise		5
 luisa	luisinha		1
 luise	louise		36
 luiz	louis		5
 luiz	luis		79
-luizinho	luis		255
+luizinho	luis		250
 luka	luke		5
 lukas	luke		38
 lukasz	luke		5
 luke	lucias		24
-luke	luther		187
+luke	luther		186
 lula	louise		10
-lula	luella		714
-lula	luis		471
+lula	luella		727
+lula	luis		467
 lulabella	lulabelle		106
 lulu	lou		9
 lulu	louise		59
 lulu	luann		9
 lulu	luciana		4
 lum	columbus		9
-lupe	guadalupe		589
+lupe	guadalupe		602
 lupe	lupita		81
-lupita	guadalupe		356
+lupita	guadalupe		351
 lura	lurana		17
 lutek	ludwik		48
 lutfy	lutfi		2
@@ -6046,8 +6069,8 @@ lutz	ludwig		43
 luxmi	lakshmi		23
 luz	lou		4
 luzia	lucy		5
-lyddy	lidia		168
-lyddy	lydia		220
+lyddy	lidia		167
+lyddy	lydia		216
 lyn	belinda		9
 lyn	lynn		29
 lynda	linda		30
@@ -6056,7 +6079,7 @@ lynde	lynette		0
 lyndsay	lindsay		3
 lyndsey	lindsay		3
 lynette	linda		9
-lynette	lynn		499
+lynette	lynn		495
 lynn	carol		14
 lynn	caroline		24
 lynn	celinda		70
@@ -6081,8 +6104,8 @@ maarten	martin		38
 maarten	martinus		65
 mac	machan		0
 mac	mack		6
-mac	mackenzie		258
-mac	malcolm		154
+mac	mackenzie		253
+mac	malcolm		153
 maciej	maciejeczek		1
 maciej	maciejek		0
 maciej	matthew		5
@@ -6102,8 +6125,8 @@ madde	madge		7
 maddi	maddison		6
 maddi	madeline		6
 maddie	maddison		17
-maddie	madeline		175
-maddy	madeline		206
+maddie	madeline		174
+maddy	madeline		202
 maddy	madison		6
 madeleine	madeline		29
 madeleine	magdalene		38
@@ -6111,7 +6134,7 @@ madeline	madie		6
 madelyn	maddy		6
 madelyn	madeline		3
 madelyn	madie		6
-madge	maddy		151
+madge	maddy		150
 madge	madelina		0
 madge	madeline		24
 madge	magdelina		28
@@ -6123,14 +6146,14 @@ madhu	madushanka		0
 madjid	majid		2
 mae	marie		6
 mae	marietta		17
-mae	mary		263
+mae	mary		258
 mae	may		17
 mag	magdalena		10
 magan	margaret		10
 magda	madeline		24
 magda	magdalen		0
 magda	magdalena		137
-magda	magdalene		243
+magda	magdalene		237
 magda	magdalenka		0
 magda	magdelina		28
 magda	magdusia		0
@@ -6155,7 +6178,7 @@ maggi	madeline		4
 maggi	magnus		1
 maggi	margaret		4
 maggie	madeline		28
-maggie	magdalena		298
+maggie	magdalena		289
 maggie	margaret		44
 maggie	margaretta		104
 maggy	margaret		126
@@ -6178,7 +6201,7 @@ maira	mary		30
 maire	mary		5
 maisie	margaret		4
 maisie	margarita		6
-maisie	mary		307
+maisie	mary		298
 maja	majda		1
 maja	majka		0
 maja	majs		7
@@ -6217,7 +6240,7 @@ mamadu	muhammad		2
 mami	mary		4
 mamie	margaret		10
 mamie	marietta		6
-mamie	mary		292
+mamie	mary		283
 manci	margit		98
 manda	amanda		62
 mandi	amanda		80
@@ -6238,14 +6261,14 @@ manni	hermann		56
 manni	manfred		71
 mannie	emanuel		4
 mannie	emmanuel		18
-mannie	manuel		165
-manny	emanuel		206
-manny	emmanuel		628
-manny	manuel		640
+mannie	manuel		164
+manny	emanuel		202
+manny	emmanuel		641
+manny	manuel		653
 manoel	emmanuel		5
 manolis	emmanouil		31
 manolo	manuel		76
-manos	emmanouil		336
+manos	emmanouil		327
 mansoor	mansur		2
 mansour	mansur		2
 manssur	mansur		2
@@ -6273,7 +6296,7 @@ mara	marijana		0
 mara	marika		0
 mara	martti		0
 maranda	margaret		4
-marc	marcus		461
+marc	marcus		457
 marc	mark		29
 marce	marcelo		1
 marcela	marcelinha		1
@@ -6286,7 +6309,7 @@ marco	marko		27
 marcos	mark		5
 marcos	markos		27
 marcsi	marika		7
-marcus	mark		275
+marcus	mark		270
 mare	marcia		0
 mare	margaret		1
 mare	marian		0
@@ -6314,7 +6337,7 @@ marga	margaretha		65
 marga	margarita		0
 margareta	margaret		5
 margarete	margaret		3
-margaretha	margaret		181
+margaretha	margaret		180
 margarethe	margaret		36
 margarett	margaret		3
 margarita	margaret		38
@@ -6331,14 +6354,14 @@ margere	margaretta		0
 margere	margarita		0
 margery	margaret		77
 margery	margaretta		12
-margery	marge		151
+margery	marge		150
 margherita	margaret		5
 margie	margaret		75
 margie	margaretta		12
 margie	marjorie		14
 margit	margaret		38
 margit	margoka		1
-margo	margaret		214
+margo	margaret		210
 margo	margaretha		0
 margo	margaretta		0
 margo	margarita		17
@@ -6347,7 +6370,7 @@ margo	margit		0
 margo	margoka		0
 margoka	margaret		1
 margot	margaret		4
-margot	marguerite		295
+margot	marguerite		286
 margreet	margarita		1
 margret	margaret		3
 margriet	margarita		1
@@ -6359,11 +6382,11 @@ margy	marjorie		12
 mari	maracska		0
 mari	marcsi		0
 mari	marcsika		0
-mari	maria		236
+mari	maria		230
 mari	mariacska		0
 mari	marika		0
 mari	marilena		0
-mari	mary		736
+mari	mary		749
 mari	maura		27
 maria	annamaria		10
 maria	maracska		0
@@ -6400,9 +6423,9 @@ mariana	mary		4
 marianna	marian		116
 marianna	marianne		146
 marianna	mary		9
-marianne	marian		326
+marianne	marian		317
 marianne	mary		9
-mariazinha	maria		230
+mariazinha	maria		224
 maribel	mariaisabel		1
 marica	marijana		0
 marica	marina		1
@@ -6410,7 +6433,7 @@ marie	maria		103
 marie	mariette		0
 marie	marika		0
 marie	maruska		0
-marie	mary		509
+marie	mary		505
 marie	maura		27
 marija	maria		8
 marija	marica		0
@@ -6430,10 +6453,10 @@ marilu	marisa		1
 marina	maruska		7
 marina	mary		4
 mario	mark		39
-marion	marian		712
+marion	marian		725
 marion	marietta		17
 maris	demaris		17
-maris	demerias		154
+maris	demerias		153
 marisa	marialuisa		0
 marisa	marisalvadora		1
 marisol	mariasoledad		1
@@ -6455,7 +6478,7 @@ marko	markec		0
 marko	marketa		0
 marko	markica		0
 markus	marcus		3
-markus	mark		243
+markus	mark		237
 marky	marcus		1
 marky	marcy		7
 marlene	marla		4
@@ -6483,8 +6506,8 @@ martino	martin		5
 martins	martin		5
 marto	martin		1
 marton	martin		5
-marty	martha		467
-marty	martin		585
+marty	martha		463
+marty	martin		598
 maruja	maria		120
 marus	marko		7
 maruska	mariana		7
@@ -6502,7 +6525,7 @@ mary	mariacska		0
 mary	mariah		116
 mary	marika		0
 mary	maryanna		0
-mary	maura		327
+mary	maura		318
 mary	maureen		142
 mary	mitzi		138
 maryam	mary		5
@@ -6526,7 +6549,7 @@ mat	mathilda		0
 mat	mathilde		0
 mat	matilda		0
 mat	matilde		0
-mat	matthew		456
+mat	matthew		452
 mata	matej		1
 matan	matej		7
 mate	matan		0
@@ -6548,8 +6571,8 @@ mathias	matthias		21
 mathieu	matthew		36
 mathilda	matilda		105
 mathilde	matilda		5
-matias	matthias		710
-matias	matti		261
+matias	matthias		723
+matias	matti		256
 matiass	matthew		5
 matic	matej		7
 matija	matthew		5
@@ -6566,24 +6589,24 @@ matteo	matthew		5
 matteus	matthijs		1
 matthias	matthew		130
 matthieu	matthew		36
-matthijs	matthias		389
+matthijs	matthias		384
 matti	martha		4
 matti	matilda		4
 matti	matthew		39
 mattias	matthew		5
-mattie	martha		655
+mattie	martha		668
 mattie	mat		91
-mattie	matilda		302
+mattie	matilda		293
 mattie	matthew		104
 mattw	matthew		18
 matty	matilda		28
-matty	matthew		150
+matty	matthew		149
 maty	matej		1
 maty	matthew		6
 matyas	matthew		5
 matze	matthias		43
 maud	madeline		70
-maud	matilda		177
+maud	matilda		176
 maude	matilda		10
 maura	maureen		4
 maure	maurice		1
@@ -6599,15 +6622,15 @@ mave	mavine		6
 max	maksim		0
 max	maxam		0
 max	maxime		0
-max	maximilian		568
+max	maximilian		581
 max	maximililaan		0
 max	maximililan		0
-max	maximillian		611
-max	maxine		256
+max	maximillian		624
+max	maxine		251
 max	maxinumisanic		0
 max	maxmilian		0
 max	maxus		0
-max	maxwell		632
+max	maxwell		645
 maxam	maxie		7
 maxamed	muhammad		2
 maxammed	muhammad		2
@@ -6619,14 +6642,14 @@ maxim	maksim		8
 maxim	maxam		7
 maxim	maxie		0
 maxim	maxinumisanic		0
-maxime	maksim		160
+maxime	maksim		159
 maximiliano	maximilian		5
 maximilien	maximilian		5
 maxus	maksim		7
 maxus	maxie		7
 maxym	maksim		8
 may	marietta		17
-may	mary		307
+may	mary		298
 mayor	mayowa		4
 mazen	mazin		2
 mc	mac		6
@@ -6637,7 +6660,7 @@ meaghan	margaret		10
 meaghan	megan		3
 meaka	mckenna		6
 meche	mercedes		76
-mechislav	mieczyslaw		197
+mechislav	mieczyslaw		196
 media	almeda		10
 meding	remedios		121
 medora	dorothy		9
@@ -6656,7 +6679,7 @@ mehetable	mehitabel		4
 mehitabel	mabel		17
 mehitable	mehetabel		7
 mehitable	mehitabel		9
-mehmed	mehmet		699
+mehmed	mehmet		712
 mehmed	muhammad		2
 mehmet	muhammad		2
 mehmood	mahmud		2
@@ -6667,7 +6690,7 @@ mel	melanie		95
 mel	melinda		14
 mel	melissa		85
 mel	melv		0
-mel	melvin		365
+mel	melvin		360
 mel	melvyn		0
 melia	parmelia		62
 melina	melinda		4
@@ -6681,17 +6704,17 @@ mellie	amelia		4
 mellie	melanie		6
 mellie	melinda		4
 mellie	melvin		7
-mellie	permelia		155
+mellie	permelia		154
 mellissa	melissa		3
 melly	permelia		6
 melo	carmelo		6
 melo	mello		27
 melv	melvin		1
 melv	melvyn		0
-memo	guillermo		293
-memo	mehmet		191
+memo	guillermo		284
+memo	mehmet		190
 memo	muhammad		4
-mena	almena		264
+mena	almena		259
 mena	armena		14
 mena	wilhemina		10
 menaalmena	philomena		6
@@ -6704,7 +6727,7 @@ merche	mercedes		120
 merci	mercedes		17
 mercy	marietta		6
 mercy	mary		4
-mercy	mercedes		477
+mercy	mercedes		473
 merle	merlyn		1
 merlyn	merlin		105
 mero	marwa		4
@@ -6723,7 +6746,7 @@ metta	margarita		17
 meus	bartholomew		50
 mgl	miguel		120
 mgt	margaret		18
-mhd	muhammad		496
+mhd	muhammad		492
 mia	marianna		9
 mic	michael		1
 micah	michael		62
@@ -6731,7 +6754,7 @@ michaela	michelle		4
 michail	michael		5
 michail	mikhail		8
 michajlo	mikhail		8
-michal	michael		181
+michal	michael		180
 michalek	michal		137
 michalis	michail		31
 michalka	michaela		1
@@ -6751,7 +6774,7 @@ mick	mike		88
 mickael	michael		3
 micke	michael		1
 micke	michelle		0
-mickey	michael		577
+mickey	michael		590
 mickey	michelle		28
 micki	michael		4
 micki	michelle		4
@@ -6803,10 +6826,10 @@ mika	michael		1
 mika	miklu		0
 mika	miksu		0
 mikael	michael		3
-mikail	mikhail		160
+mikail	mikhail		159
 mikalai	nikolai		8
 mike	michael		55
-mike	miguel		612
+mike	miguel		625
 mikel	michael		36
 mikele	michelle		4
 mikey	michael		119
@@ -6816,8 +6839,8 @@ mikhael	mikhail		8
 mikhail	michael		5
 mikhaylo	mikhail		8
 miki	michela		4
-miki	michelle		237
-miki	miriam		234
+miki	michelle		231
+miki	miriam		228
 mikita	nikita		8
 mikko	michael		39
 miklos	nicholas		5
@@ -6833,7 +6856,7 @@ mil	milos		0
 mil	milovan		0
 mil	milutin		0
 mila	amelia		10
-mila	lyudmila		235
+mila	lyudmila		229
 mila	milada		1
 mila	milena		0
 mila	milica		0
@@ -6888,15 +6911,15 @@ mille	mildred		1
 mille	millicent		0
 millie	amelia		28
 millie	camille		28
-millie	emily		363
+millie	emily		358
 millie	mildred		80
-milly	armilda		163
+milly	armilda		162
 milly	emeline		28
 milly	melissa		28
-milly	mildred		206
+milly	mildred		202
 milly	millicent		14
 milly	parmelia		12
-milly	permelia		163
+milly	permelia		162
 milomir	milenko		7
 milomir	milisav		7
 milomir	milojko		1
@@ -6918,12 +6941,12 @@ milos	milorad		0
 milos	milovan		0
 milos	milun		7
 milos	milutin		0
-milosh	milos		169
-milosz	milos		169
+milosh	milos		168
+milosz	milos		168
 milovan	milenko		7
 milovan	milojko		1
 milovan	milutin		7
-milt	milton		185
+milt	milton		184
 milun	milan		7
 milun	milenko		0
 milun	milic		7
@@ -6961,11 +6984,11 @@ minna	minnis		1
 minna	minsku		0
 minna	minttu		0
 minne	minerva		1
-minnie	almina		163
-minnie	minerva		206
-minnie	wilhelmina		362
+minnie	almina		162
+minnie	minerva		202
+minnie	wilhelmina		357
 minny	wilhemina		10
-mino	giacomo		615
+mino	giacomo		628
 minty	araminta		6
 miomir	miodrag		7
 mira	elmira		14
@@ -6987,7 +7010,7 @@ miriam	mirian		4
 mirjam	mary		5
 mirjana	miroslava		7
 mirka	mirjana		1
-mirka	miroslava		152
+mirka	miroslava		151
 mirko	mireczek		1
 mirko	miroje		0
 mirko	miroslav		0
@@ -6996,12 +7019,12 @@ miro	mirko		0
 miro	miroslav		1
 miroje	miroslav		1
 miroslaw	mireczek		7
-miroslaw	miroslav		697
+miroslaw	miroslav		710
 mirus	mirko		7
 mirus	miroslaw		1
 miryam	mary		5
-misa	michaela		152
-misa	michal		152
+misa	michaela		151
+misa	michal		151
 misa	misko		1
 mischa	mikhail		127
 misha	mikhail		69
@@ -7010,7 +7033,7 @@ misha	mishanya		0
 misha	mishenka		0
 misha	mishka		0
 misha	mishutka		0
-misi	mihaly		186
+misi	mihaly		185
 miska	mihaly		98
 miso	michal		51
 miso	misko		1
@@ -7020,14 +7043,14 @@ miss	millicent		4
 missie	melissa		10
 missy	melissa		44
 missy	millicent		28
-mistik	mustafa		191
-misu	mihai		208
+mistik	mustafa		190
+misu	mihai		204
 mita	mitalee		0
 mita	mitar		1
-mitch	michael		603
+mitch	michael		616
 mitch	mitchell		33
 mitchel	mitchell		3
-mitsos	dimitrios		569
+mitsos	dimitrios		582
 mitt	mehitabel		4
 mitt	submit		4
 mittie	mehitabel		4
@@ -7037,20 +7060,20 @@ mittie	submit		4
 mitty	mehitabel		35
 mitty	mitzi		6
 mitty	mitzie		6
-mitty	submit		468
+mitty	submit		464
 mitya	dmitry		127
 mitzi	marietta		6
 mitzi	miriam		77
 mitzie	mary		4
-mitzie	miriam		155
+mitzie	miriam		154
 mj	michael		58
 mlada	mladen		1
 mladan	mladen		1
 mlado	mladen		1
-mo	maurice		185
+mo	maurice		184
 mobarak	mubarak		2
-moch	muhammad		277
-mochamad	muhammad		277
+moch	muhammad		272
+mochamad	muhammad		272
 mock	democrates		90
 moe	maurice		59
 moe	moses		95
@@ -7058,12 +7081,12 @@ mogge	mogens		1
 moham	muhammad		2
 mohamad	muhammad		2
 mohamadou	muhammad		2
-mohamadreza	mohammadreza		196
+mohamadreza	mohammadreza		195
 mohamed	muhammad		2
 mohamet	muhammad		2
 mohammad	muhammad		2
 mohammed	muhammad		2
-mohammedreza	mohammadreza		196
+mohammedreza	mohammadreza		195
 mohammod	muhammad		2
 mohamud	muhammad		2
 mohd	muhammad		2
@@ -7082,7 +7105,7 @@ moll	amelia		4
 moll	martha		9
 moll	mary		9
 molla	mullah		2
-mollie	mary		445
+mollie	mary		441
 molly	mary		44
 moma	momcilo		1
 moma	momir		0
@@ -7095,7 +7118,7 @@ monchi	ramon		74
 moncho	ramon		74
 moni	monica		1
 monika	monica		3
-monique	monica		713
+monique	monica		726
 monna	monica		6
 monnie	monica		6
 monte	montaque		10
@@ -7104,7 +7127,7 @@ monte	montesque		1
 monte	montgomery		81
 montesque	montgomery		4
 montse	montserrat		1
-monty	gum		151
+monty	gum		150
 monty	lamont		28
 monty	montgomery		75
 monzer	munther		2
@@ -7125,19 +7148,19 @@ mori	maurice		4
 mori	morteza		1
 mori	seymour		4
 moritz	maurice		36
-morrie	maurice		450
+morrie	maurice		446
 morris	maurice		29
 morris	morrison		0
-mort	mortimer		149
+mort	mortimer		148
 morten	martin		5
 mosammad	mosammat		99
-mose	moses		564
+mose	moses		577
 mosh	moses		1
-moshe	moses		159
+moshe	moses		158
 mosheh	moshe		16
 moshiko	moshe		139
 moss	maurice		4
-moss	moses		154
+moss	moses		153
 mossammat	mosammat		99
 mossie	maurice		4
 mostafa	mustafa		2
@@ -7155,12 +7178,12 @@ moustafa	mustafa		2
 moustapha	mustafa		2
 movses	moses		5
 moyshe	moshe		16
-mst	mosammat		443
-muh	muhammad		496
+mst	mosammat		439
+muh	muhammad		492
 muhamad	muhammad		2
 muhamed	muhammad		2
 muhamet	muhammad		2
-muhammadreza	mohammadreza		196
+muhammadreza	mohammadreza		195
 muhammed	muhammad		2
 muhammet	muhammad		2
 muhd	muhammad		2
@@ -7183,12 +7206,12 @@ mur	muriel		17
 murat	murad		2
 musa	moses		5
 musah	musa		2
-musammat	mosammat		700
+musammat	mosammat		713
 muse	musa		2
 mustafe	mustafa		2
 mustapha	mustafa		2
 musthafa	mustafa		2
-musti	mustafa		458
+musti	mustafa		454
 mychal	michael		5
 myfi	myfanwy		1
 mykhailo	mikhail		8
@@ -7197,7 +7220,7 @@ mykola	nicholas		5
 mykola	nikolai		8
 mykyta	nikita		8
 myles	miles		30
-myra	almira		154
+myra	almira		153
 myriam	maryam		132
 myrt	myrtle		17
 myrte	myrtle		1
@@ -7208,22 +7231,22 @@ nabby	abigail		45
 nabeel	nabil		2
 nace	ignatius		57
 nace	ignatzio		6
-nacho	ignacio		293
+nacho	ignacio		284
 nada	nadezhda		0
 nada	nadica		0
 nada	nadine		72
 nadenka	nadezhda		1
-nadette	bernadette		294
+nadette	bernadette		285
 nadezda	nadezhda		8
 nadia	nadenzhda		0
 nadia	nadezhda		4
 nadiia	nadezhda		8
-nadiya	nadezhda		245
+nadiya	nadezhda		239
 nadiya	nadia		2
 nadjib	najib		2
 nadka	nadezhda		1
 nadya	nadenka		0
-nadya	nadezhda		235
+nadya	nadezhda		229
 nadya	nadia		2
 nadya	nadka		7
 nadya	nadyusha		0
@@ -7246,7 +7269,7 @@ nan	anna		70
 nan	hanna		24
 nan	nance		0
 nan	nancy		45
-nana	ann		658
+nana	ann		671
 nana	anna		9
 nana	nance		0
 nancey	agnes		4
@@ -7256,7 +7279,7 @@ nanci	anna		4
 nancie	agnes		4
 nancie	anna		4
 nancy	agnes		9
-nancy	ann		622
+nancy	ann		635
 nancy	anna		4
 nanding	fernando		121
 nando	ferdinando		6
@@ -7265,18 +7288,18 @@ nando	hernando		114
 nandor	ferdinand		5
 nanne	nance		7
 nanne	nancy		7
-nanni	giovanni		237
+nanni	giovanni		231
 nannie	ann		18
 nannie	anna		4
 nannie	hanna		4
 nannie	nancy		4
-nanny	ann		627
+nanny	ann		640
 nanny	hanna		12
-nanny	nancy		476
+nanny	nancy		472
 nano	bernardo		114
 nano	hernan		114
 nano	mariano		114
-nap	napoleon		207
+nap	napoleon		203
 nappe	napoleon		1
 nappy	napoleon		42
 naqvi	haider		4
@@ -7285,7 +7308,7 @@ nards	leonardo		121
 naseem	nasim		2
 naser	nasir		2
 nasia	athanasia		97
-nasos	athanasios		336
+nasos	athanasios		327
 nasr	nasir		2
 nasrallah	nasrullah		2
 nasrollah	nasrullah		2
@@ -7318,19 +7341,19 @@ natasha	natashenka		0
 natasha	nateshka		7
 natasha	natusyenka		7
 nate	ignatius		24
-nate	nathan		366
+nate	nathan		361
 nate	nathaniel		33
 nate	natius		0
 nateshka	natalia		7
 nath	nathaniel		1
 nathalie	natalie		29
-nathan	jon		606
+nathan	jon		619
 nathan	jonathan		86
-nathan	nathaniel		372
+nathan	nathaniel		367
 nathanael	nathaniel		3
 nathanel	nathaniel		3
 nathanial	nathaniel		3
-nathi	nkosinathi		600
+nathi	nkosinathi		613
 nathl	nathaniel		18
 nati	natalia		4
 nati	netanel		64
@@ -7350,14 +7373,14 @@ natusik	natasha		7
 nava	navarre		10
 naz	ignatzio		6
 nazi	nazanin		1
-neal	cornelius		259
+neal	cornelius		254
 neal	neil		29
 nebo	nebojsa		1
-nebojsha	nebojsa		169
-neboysha	nebojsa		169
-ned	edmund		231
+nebojsha	nebojsa		168
+neboysha	nebojsa		168
+ned	edmund		225
 ned	edward		55
-ned	edwin		164
+ned	edwin		163
 nedal	nidal		2
 neddy	edgar		10
 neddy	edmund		81
@@ -7371,7 +7394,7 @@ neels	cornelius		96
 neely	cornelia		4
 neely	cornelius		80
 neguib	najib		2
-neil	cornelius		629
+neil	cornelius		642
 neill	neil		3
 nel	cornelia		63
 nel	nelgon		0
@@ -7380,56 +7403,56 @@ nel	petronella		60
 nel	pieternella		60
 nele	cornelia		56
 nelia	cornelia		62
-nell	cornelia		165
-nell	eleanor		174
-nell	ellen		232
-nell	helen		300
+nell	cornelia		164
+nell	eleanor		173
+nell	ellen		226
+nell	helen		291
 nell	helena		142
 nelle	cornelia		57
 nelle	eleanor		4
 nelle	helena		4
-nellie	cornelia		165
-nellie	eleanor		291
-nellie	ellen		232
-nellie	helen		464
+nellie	cornelia		164
+nellie	eleanor		282
+nellie	ellen		226
+nellie	helen		460
 nellie	nelleke		0
-nelly	cornelia		303
-nelly	eleanor		310
+nelly	cornelia		294
+nelly	eleanor		301
 nelly	helen		9
 nelly	nelle		91
-nels	nelson		149
+nels	nelson		148
 nelso	nelson		79
-nelu	ion		208
+nelu	ion		204
 neno	nenad		1
 nerva	manerva		6
 nervie	manerva		6
 nessa	agnes		57
 nessa	vanessa		14
-nessie	agnes		307
+nessie	agnes		298
 nest	nestorio		10
 nestor	nestorio		106
 net	antoinette		9
-neto	ernesto		309
+neto	ernesto		300
 neto	netto		27
 netta	antoinette		57
 netta	antonia		14
-nettie	antoinette		464
+nettie	antoinette		460
 nettie	henrietta		28
 nettie	jeanette		12
 nettie	juanita		28
 nettie	natalie		77
-nettie	pernetta		163
+nettie	pernetta		162
 neva	genevieve		9
 newton	newt		17
-ngozi	ngozichukwu		644
-ngyuen	nguyen		498
+ngozi	ngozichukwu		657
+ngyuen	nguyen		494
 nha	bruna		4
 nial	neil		36
 nib	isabel		14
 nib	isabella		57
 nibby	isabel		35
 nibby	isabella		12
-nic	nicholas		578
+nic	nicholas		591
 niccolas	nicholas		3
 niccolo	nicholas		5
 nicey	vernisee		6
@@ -7439,10 +7462,10 @@ nichole	nicole		4
 nichs	nicholas		18
 nicie	eunice		6
 nicie	unice		6
-nick	dominic		621
+nick	dominic		634
 nick	nicholas		55
 nick	nicodemus		0
-nick	nik		385
+nick	nik		380
 nicke	nicholas		1
 nicke	nicole		0
 nickey	nicholette		6
@@ -7452,16 +7475,16 @@ nicki	nicholas		4
 nicki	nichole		0
 nicki	nicholette		6
 nicki	nicola		0
-nicki	nicole		659
+nicki	nicole		672
 nicki	nicolena		4
 nickie	nichola		7
-nickie	nicholas		155
+nickie	nicholas		154
 nickie	nichole		7
 nickolas	nicholas		3
 nicky	nichola		0
-nicky	nicholas		354
+nicky	nicholas		349
 nico	nicholas		119
-nico	nicolaas		262
+nico	nicolaas		257
 nicodemus	nicholas		9
 nicola	nicholas		5
 nicolae	nicholas		5
@@ -7477,22 +7500,22 @@ nicole	nicolena		1
 nicole	nicolene		0
 nicole	nicolina		0
 nicos	nikolaos		31
-nicu	nicolae		208
+nicu	nicolae		204
 nicu	nicusor		0
 niek	nicolaas		60
 niekie	nicolaas		96
-niel	cornelius		164
+niel	cornelius		163
 niel	neil		29
 niels	cornelius		10
 niels	nicholas		5
 nige	nigel		1
 night	knight		4
 nik	nikolai		0
-nik	nikolaos		185
+nik	nikolaos		184
 niki	nicole		81
 niki	nikolett		4
 nikki	nicola		73
-nikki	nicole		154
+nikki	nicole		153
 niklas	nicholas		36
 niko	nicholas		4
 niko	nikica		0
@@ -7503,18 +7526,18 @@ nikolai	nicholas		5
 nikolaiy	nikolai		8
 nikolaj	nikolai		8
 nikolajs	nikolai		107
-nikolaos	nicholas		219
-nikolaos	nikolai		245
-nikolas	nicholas		688
-nikolas	nikolaos		279
+nikolaos	nicholas		215
+nikolaos	nikolai		239
+nikolas	nicholas		701
+nikolas	nikolaos		274
 nikolaus	nicholas		5
-nikolaus	nikolai		160
+nikolaus	nikolai		159
 nikolay	nikolai		8
 nikoleta	nikolina		1
 nikos	nikolaos		31
 niksa	nikica		1
 nilla	gunilla		66
-nille	pernille		213
+nille	pernille		209
 nils	nicholas		5
 nina	antonina		10
 nina	enedina		9
@@ -7524,7 +7547,7 @@ nina	ninsku		0
 nino	nindza		0
 nino	ninoslav		1
 ninoy	benigno		121
-niss	niels		566
+niss	niels		579
 nisse	nils		66
 nita	juanita		62
 noah	manoah		17
@@ -7546,7 +7569,7 @@ nooraldin	nuruddin		2
 nooruddin	nuruddin		2
 noorulhuda	nurulhuda		2
 nora	eleanor		44
-nora	lenora		210
+nora	lenora		206
 norah	honora		72
 norbe	norbert		1
 norbu	norbusamte		6
@@ -7563,7 +7586,7 @@ nour	nur		2
 noure	nur		2
 noureddine	nuruddin		2
 nouredine	nuruddin		2
-noursoultan	nursultan		742
+noursoultan	nursultan		755
 noynoy	benigno		121
 nura	amalina		4
 nuraddin	nuruddin		2
@@ -7574,7 +7597,7 @@ nuur	nur		2
 nygel	nigel		3
 obaydullah	obaidullah		2
 obe	obed		1
-obed	obadiah		177
+obed	obadiah		176
 obed	obedience		17
 obeidallah	obaidullah		2
 obeidullah	obaidullah		2
@@ -7586,11 +7609,11 @@ ode	otis		6
 odo	odell		72
 ofa	mostofa		4
 ofa	mustofa		4
-okey	okechukwu		189
+okey	okechukwu		188
 okkie	ockert		96
 oksana	oksanka		0
 oksenia	kseniya		8
-ola	aleksandra		300
+ola	aleksandra		291
 ola	olavi		1
 ola	viola		6
 olda	oldrich		51
@@ -7601,7 +7624,7 @@ oleg	olezhek		0
 oleg	olezhka		0
 olegs	oleg		107
 oleh	oleg		8
-olek	aleksandr		176
+olek	aleksandr		175
 oleksander	aleksandr		8
 oleksandr	aleksandr		8
 oleksandra	aleksandra		8
@@ -7609,7 +7632,7 @@ oleksii	aleksey		8
 oleksiy	aleksey		8
 olena	helen		5
 olena	yelena		8
-oles	aleksandr		190
+oles	aleksandr		189
 olexandr	aleksandr		8
 olga	olia		4
 olha	olga		8
@@ -7623,10 +7646,10 @@ olivero	oliver		5
 olivier	oliver		5
 oliwa	oliver		1
 olle	olof		66
-olli	olavi		261
+olli	olavi		256
 ollie	olive		12
 ollie	oliver		55
-ollie	olivia		301
+ollie	olivia		292
 olly	ollie		1
 olph	rudolph		45
 olph	rudolphus		28
@@ -7636,7 +7659,7 @@ omer	umar		2
 omi	naomi		6
 ona	arizona		6
 ona	yeona		6
-ondra	ondrej		214
+ondra	ondrej		210
 ondrej	andrew		5
 one	onicyphorous		6
 onie	arizona		6
@@ -7648,13 +7671,13 @@ ono	margono		4
 ono	martono		4
 ono	tono		4
 ophi	theophilus		6
-ora	aurelia		154
+ora	aurelia		153
 ora	aurilla		9
 ora	corinne		6
 ora	orilla		17
 ordie	roderick		10
 ore	moore		4
-orilla	aurelia		154
+orilla	aurelia		153
 orilla	aurilla		4
 orme	norman		10
 orphelia	ophelia		9
@@ -7665,34 +7688,34 @@ osamah	usama		2
 oscar	oskar		27
 osman	uthman		2
 osmon	uthman		2
-ossie	oswald		462
+ossie	oswald		458
 ossy	oswald		35
-ossy	waldo		209
+ossy	waldo		205
 ota	otakar		1
 ote	otis		17
 otha	theotha		6
 othman	uthman		2
 otik	otakar		51
 otis	othello		9
-ouafa	wafa		276
+ouafa	wafa		271
 oualid	walid		2
-oumar	umar		276
+oumar	umar		271
 ousama	usama		2
-ousman	ousmane		514
+ousman	ousmane		510
 ousmane	uthman		2
 oussama	usama		2
-ovanes	hovhannes		244
+ovanes	hovhannes		238
 ovanes	john		5
 ovi	ovidiu		1
 owen	john		39
 oxana	oksana		8
 oz	oswald		59
 ozzie	oscar		73
-ozzie	osvaldo		260
+ozzie	osvaldo		255
 ozzie	oswald		59
 ozzy	ossy		91
 ozzy	oswald		45
-ozzy	waldo		209
+ozzy	waldo		205
 pablo	paul		5
 paco	francisco		76
 paco	pacheco		0
@@ -7705,11 +7728,11 @@ pal	paul		39
 palo	pavol		51
 pam	pamela		75
 pammie	pamela		10
-pammy	pamela		446
+pammy	pamela		442
 panagiotes	panagiotis		31
 panayiotis	panagiotis		31
 panayotis	panagiotis		31
-pancho	francisco		356
+pancho	francisco		351
 panni	anna		98
 panos	panagiotis		31
 paolo	paul		5
@@ -7720,8 +7743,8 @@ paru	parvati		1
 pasha	pavel		69
 pasoonie	parthenia		6
 pat	patience		14
-pat	patricia		153
-pat	patrick		481
+pat	patricia		152
+pat	patrick		477
 pat	patse		0
 pate	patricia		0
 pate	patrick		45
@@ -7740,22 +7763,22 @@ patrk	patrick		18
 patryk	patrick		3
 patse	patricia		1
 patse	patrick		0
-patsy	martha		465
+patsy	martha		461
 patsy	patricia		101
-patsy	patrick		633
+patsy	patrick		646
 patte	patience		0
 patte	patricia		1
 patte	patrik		66
-patti	patricia		570
-pattie	martha		165
+patti	patricia		583
+pattie	martha		164
 pattie	patricia		80
-patty	martha		303
+patty	martha		294
 patty	patience		28
 patty	patricia		44
 patty	patsy		54
 pau	paul		39
 paul	john		58
-paul	pavlos		278
+paul	pavlos		273
 paula	paulina		1
 paule	paulette		1
 pauli	paula		30
@@ -7774,7 +7797,7 @@ pavko	pavel		7
 pavla	pavlina		1
 pavle	paul		5
 pavle	pavao		7
-pavle	pavel		743
+pavle	pavel		756
 pavlo	paul		5
 pavlo	pavel		8
 pavlos	paul		5
@@ -7782,7 +7805,7 @@ pavo	pavel		1
 pavol	pavel		8
 pawel	paul		5
 pawel	pavel		8
-pawelek	pavel		176
+pawelek	pavel		175
 peadar	peadairean		1
 pedro	pedrinho		0
 pedro	pedrito		0
@@ -7797,8 +7820,8 @@ peggie	margarita		6
 peggy	margaret		44
 peggy	margaretta		104
 peggy	marguerite		6
-pehr	per		272
-pelle	per		297
+pehr	per		267
+pelle	per		288
 pen	penelope		10
 penie	philipina		6
 penne	penelope		1
@@ -7808,13 +7831,13 @@ pennie	penelope		4
 penny	penelope		44
 pepa	josefa		114
 pepa	josefina		114
-pepa	joseph		204
+pepa	joseph		200
 pepe	jose		76
 pepe	pepas		0
-pepik	joseph		350
+pepik	joseph		345
 peppe	giuseppe		102
 peppino	giuseppe		102
-per	peder		360
+per	peder		355
 per	peter		39
 pera	perica		1
 peran	perica		1
@@ -7833,17 +7856,17 @@ petar	petr		8
 pete	peter		33
 peter	patrick		14
 peter	petike		0
-peter	petros		278
+peter	petros		273
 peter	petrus		103
-peter	pieter		709
-petey	peter		253
+peter	pieter		722
+petey	peter		248
 peti	peter		1
 petko	petsa		7
 petko	petyo		7
 peto	peter		51
 petr	peta		7
 petr	peter		5
-petr	petrus		391
+petr	petrus		386
 petra	petronella		1
 petras	peter		5
 petre	petr		8
@@ -7894,32 +7917,32 @@ phineas	alphinias		4
 phoebe	philipina		90
 pierre	peter		5
 pierre	pierrette		7
-pierrot	pierre		295
+pierrot	pierre		286
 piet	petrus		103
 piet	pieter		0
 pieter	peter		38
-pietr	pieter		329
+pietr	pieter		320
 pietro	peter		5
 pili	pilar		76
 piluca	pilar		74
 pim	willem		63
 pink	pinckney		6
-pino	giuseppe		674
+pino	giuseppe		687
 piotr	peter		5
 piotr	petr		8
 piotr	piotrus		0
 piotrek	petr		137
 piotrs	petr		8
-pip	philip		175
+pip	philip		174
 pip	philipina		6
 pip	philippa		95
 pipe	philipe		9
 pippa	philippa		59
 pippa	phillipa		82
-pippo	filippo		237
-pista	istvan		186
-pista	stefan		152
-pisti	istvan		457
+pippo	filippo		231
+pista	istvan		185
+pista	stefan		151
+pisti	istvan		453
 pita	guadalupe		114
 pjetr	peter		5
 pjotr	petr		8
@@ -7933,9 +7956,9 @@ pollie	mary		10
 polly	mary		75
 polly	paula		14
 polly	paulina		28
-polly	pauline		256
+polly	pauline		251
 polo	hipolito		114
-polo	leopoldo		309
+polo	leopoldo		300
 poncho	alfonso		9
 poul	paul		5
 pranas	francis		5
@@ -7946,12 +7969,12 @@ prill	pricilla		1
 prisca	pricilla		7
 priss	pricilla		1
 prisse	priscilla		1
-prissy	priscilla		292
+prissy	priscilla		283
 provy	providence		6
 pru	prudence		1
 pru	prue		0
 prude	prudence		1
-prudy	prudence		449
+prudy	prudence		445
 prue	prude		0
 prue	prudence		85
 przemek	przemyslaw		48
@@ -7982,7 +8005,7 @@ rach	rachelle		0
 rachael	rachel		16
 racheal	rachel		16
 rachele	rachel		5
-rachelle	rachel		243
+rachelle	rachel		237
 rachid	rashid		2
 rada	radmila		1
 radasin	radivoje		7
@@ -8076,7 +8099,7 @@ raf	rafael		1
 rafa	rafael		114
 rafa	rafaela		42
 rafael	raphael		5
-rafaele	raffaele		497
+rafaele	raffaele		493
 rafail	raphael		5
 rafal	raphael		5
 rafee	rafi		2
@@ -8087,7 +8110,7 @@ rafi	rafael		0
 rafi	raphael		64
 rafi	refael		64
 rafik	rafiq		2
-rafiqi	rafiq		401
+rafiqi	rafiq		396
 rafu	rafael		1
 ragaa	raja		2
 ragab	rajab		2
@@ -8110,27 +8133,27 @@ ramadhan	ramadan		2
 ramazan	ramadan		2
 ramdane	ramadan		2
 ramesha	ramesh		23
-rami	avraham		234
+rami	avraham		228
 ramon	ramoncito		1
 ramon	raymond		5
-ramon	roman		402
+ramon	roman		397
 ramond	raymond		5
 ramzan	ramadan		2
 rana	lorraine		9
 ranald	ronald		3
 rand	miranda		4
 rand	randolph		1
-randall	randolph		370
+randall	randolph		365
 rande	randall		1
 rande	randolph		81
 randi	miranda		90
 randy	miranda		24
-randy	randall		664
-randy	randolph		233
+randy	randall		677
+randy	randolph		227
 raoof	rauf		2
 raouf	rauf		2
 raoul	ralph		5
-raquel	rachel		404
+raquel	rachel		399
 ras	erasmus		10
 rashed	rashid		2
 rasheed	rashid		2
@@ -8146,7 +8169,7 @@ ravi	ramakrishna		4
 ravi	ravinaatha		0
 ravi	ravindra		1
 ravindar	ravindra		23
-ravinder	ravindra		273
+ravinder	ravindra		268
 ray	raymond		33
 raymie	raymond		18
 raymund	raymond		3
@@ -8156,7 +8179,7 @@ raze	erasmus		6
 rchd	richard		18
 rdgo	rodrigo		120
 rea	andrea		6
-reba	rebecca		572
+reba	rebecca		585
 rebe	rebecca		10
 rebeca	rebecca		3
 rebeccah	rebecca		3
@@ -8199,8 +8222,8 @@ rena	serena		14
 renae	rene		30
 renaldo	reginald		9
 renata	renatinha		1
-renia	irena		211
-renia	teresa		211
+renia	irena		207
+renia	teresa		207
 renius	cyrenius		42
 renne	renaldo		1
 renny	reginald		42
@@ -8238,7 +8261,7 @@ rich	ricky		54
 richardas	richard		5
 richd	richard		18
 riche	aldrich		12
-riche	rich		217
+riche	rich		213
 riche	richard		1
 richi	ricardo		74
 richie	richard		119
@@ -8247,12 +8270,12 @@ rick	cedric		12
 rick	derek		14
 rick	dick		54
 rick	eric		24
-rick	ricardo		187
+rick	ricardo		186
 rick	rich		54
 rick	richard		55
 rick	riche		0
-rick	rickey		386
-rick	ricky		387
+rick	rickey		381
+rick	ricky		382
 ricka	frederica		9
 ricka	fredericka		35
 ricke	richard		1
@@ -8265,9 +8288,9 @@ ricky	broderick		28
 ricky	cedric		12
 ricky	derek		12
 ricky	eric		28
-ricky	ricardo		187
+ricky	ricardo		186
 ricky	richard		55
-rico	ricardo		462
+rico	ricardo		458
 rida	ridha		2
 rie	maria		63
 riek	hendrika		60
@@ -8282,13 +8305,13 @@ rilla	cinderella		6
 rilla	serilla		6
 rilly	aurelia		6
 rilly	orilla		6
-rina	catharina		262
+rina	catharina		257
 rina	rinale		1
 rina	rineke		0
 ripa	risto		143
 rissa	marissa		6
 rita	jerita		17
-rita	margaret		474
+rita	margaret		470
 rita	margaretta		14
 rita	margarita		17
 rita	ritik		0
@@ -8298,7 +8321,7 @@ rita	ritunya		0
 rita	ritusya		0
 ritchie	richard		18
 rivi	rivka		1
-rivka	rebecca		159
+rivka	rebecca		158
 rivka	rivush		0
 rivkah	rivka		16
 riyadh	riyad		2
@@ -8309,17 +8332,17 @@ rob	bobby		54
 rob	robert		33
 rob	robertus		0
 rob	robinson		0
-robb	robert		450
+robb	robert		446
 robban	robert		66
 robbe	robert		1
 robbe	roberta		0
 robbe	robin		7
 robbi	robert		4
 robbi	roberta		4
-robbie	robert		576
-robbie	roberta		231
-robby	robert		354
-robby	roger		609
+robbie	robert		589
+robbie	roberta		225
+robby	robert		349
+robby	roger		622
 rober	roberto		1
 robert	james		34
 robert	john		34
@@ -8330,16 +8353,16 @@ roberto	robert		5
 roberts	robert		36
 robi	robert		1
 robin	robinson		0
-robin	roger		661
+robin	roger		674
 robo	robert		1
 robt	robert		18
 roby	roberta		6
-rod	roderick		365
+rod	roderick		360
 rod	rodney		119
 rod	roger		24
 rodde	rodney		1
 roddie	roderick		10
-roddy	roderick		184
+roddy	roderick		183
 roddy	rodney		9
 rodger	roger		29
 rodie	rhoda		52
@@ -8369,7 +8392,7 @@ roma	romych		0
 roman	romeczek		0
 roman	romochka		0
 roman	romych		0
-romek	roman		212
+romek	roman		208
 romka	roman		7
 romus	roman		7
 ron	aaron		86
@@ -8379,7 +8402,7 @@ ron	ronald		33
 ron	ronaldo		0
 ron	ronron		0
 ron	veronica		24
-ronaldinho	ronaldo		255
+ronaldinho	ronaldo		250
 ronie	veronica		42
 ronna	veronica		50
 ronne	ronald		1
@@ -8387,16 +8410,16 @@ ronne	ronaldo		0
 ronni	aaron		4
 ronni	cameron		4
 ronni	ronald		4
-ronni	veronica		174
+ronni	veronica		173
 ronnie	aaron		24
-ronnie	ron		328
-ronnie	ronald		354
-ronnie	veronica		231
+ronnie	ron		319
+ronnie	ronald		349
+ronnie	veronica		225
 ronny	cameron		24
 ronny	ron		88
 ronny	ronald		44
-ronny	veronica		608
-roohollah	ruhollah		196
+ronny	veronica		621
+roohollah	ruhollah		195
 roric	roderick		10
 rorie	rory		3
 ros	rosalind		73
@@ -8433,7 +8456,7 @@ rose	roseana		0
 rose	roseann		35
 rose	roseanna		12
 rose	roseanne		0
-rose	rosemary		232
+rose	rosemary		226
 rose	roxanna		14
 rose	roxanne		14
 roseana	rosalinda		7
@@ -8446,7 +8469,7 @@ roseanne	rosanna		10
 rosemarie	rosemary		52
 rosey	rosemary		6
 rosie	rosalind		73
-rosie	rose		715
+rosie	rose		728
 rosie	roseann		12
 rosie	roseanna		12
 rosie	rosemary		95
@@ -8455,7 +8478,7 @@ roso	osorio		4
 ross	roscoe		6
 rosta	rostislav		51
 rosy	euphrosina		4
-rouhollah	ruhollah		196
+rouhollah	ruhollah		195
 rouslan	ruslan		8
 rowland	roland		9
 rox	roseanne		9
@@ -8473,7 +8496,7 @@ roxie	roxanna		12
 roxie	roxanne		35
 roxy	roseanne		4
 roxy	roxanne		81
-roy	leroy		481
+roy	leroy		477
 roz	rosabel		12
 roz	rosabella		28
 roz	rosalind		18
@@ -8482,7 +8505,7 @@ roz	rosalyn		24
 roz	roseann		12
 roz	roseanna		12
 roza	rose		5
-rube	reuben		582
+rube	reuben		595
 ruben	reuben		4
 rubi	reuben		4
 rubi	reuven		64
@@ -8501,10 +8524,10 @@ rudy	rudolph		33
 rudy	rudolphus		12
 rufe	rufus		18
 ruggero	roger		5
-ruhullah	ruhollah		196
+ruhullah	ruhollah		195
 ruminta	araminta		6
-rupert	robert		702
-rupert	roger		468
+rupert	robert		715
+rupert	roger		464
 ruprecht	robert		39
 rurik	roderick		10
 ruslans	ruslan		107
@@ -8512,7 +8535,7 @@ russ	russell		33
 russ	ruste		0
 russel	russell		3
 ruste	russell		1
-rusty	russell		479
+rusty	russell		475
 rustyn	russell		10
 rut	ruth		5
 rutger	rutgerus		1
@@ -8526,7 +8549,7 @@ ryad	riyad		2
 ryan	michael		58
 rye	zachariah		9
 ryon	ryan		3
-rysiek	ryszard		212
+rysiek	ryszard		208
 rysio	ryszard		1
 ryszard	richard		5
 saad	sad		2
@@ -8537,8 +8560,8 @@ sabeer	sabir		2
 saber	sabir		2
 sabra	isabella		9
 sabrina	sabina		4
-sacha	aleksandr		190
-sade	folasade		156
+sacha	aleksandr		189
+sade	folasade		155
 sadegh	sadiq		2
 sadek	sadiq		2
 sadeq	sadiq		2
@@ -8568,8 +8591,8 @@ sakke	sakari		1
 sakkie	izak		96
 saku	sakari		1
 sal	salmon		0
-sal	salvador		634
-sal	salvatore		185
+sal	salvador		647
+sal	salvatore		184
 sal	solomon		24
 salaah	salah		2
 salah	salih		147
@@ -8595,7 +8618,7 @@ salmon	solomon		50
 salomao	solomon		5
 salomon	solomon		5
 salyem	salim		2
-sam	samantha		232
+sam	samantha		226
 sam	samgon		0
 sam	samne		0
 sam	sampson		0
@@ -8611,9 +8634,9 @@ samme	samantha		0
 samme	samuel		1
 sammi	samantha		80
 sammi	samuel		4
-sammie	samantha		302
-sammie	samuel		445
-sammy	sam		328
+sammie	samantha		293
+sammie	samuel		441
+sammy	sam		319
 sammy	samantha		70
 sammy	samson		0
 sammy	samuel		55
@@ -8629,20 +8652,20 @@ samuell	samuel		3
 samuil	samuel		5
 samy	sami		2
 sande	sandra		1
-sander	alexander		307
+sander	alexander		298
 sandi	alexander		4
 sandi	alexandria		4
 sandi	sandra		18
 sandie	alexander		4
 sandie	alexandria		4
 sandor	alexander		5
-sandra	alexandra		153
+sandra	alexandra		152
 sandra	alexandria		70
 sandra	cassandra		14
 sandro	alessandro		102
 sandro	alexander		71
-sandu	alexandru		208
-sandy	alexander		301
+sandu	alexandru		204
+sandy	alexander		292
 sandy	alexandra		86
 sandy	cassandra		141
 sandy	sander		0
@@ -8660,7 +8683,7 @@ santi	santiago		76
 santiago	james		5
 sanya	aleksandr		69
 sanya	sanka		7
-sanyi	sandor		186
+sanyi	sandor		185
 sanz	sanchez		4
 sara	sarah		38
 sara	sarahann		10
@@ -8672,9 +8695,9 @@ sarn	arnold		4
 sarra	sarah		5
 sasa	saska		1
 sascha	alexander		43
-sasha	aleksandr		235
-sasha	aleksandra		235
-sasha	alexander		214
+sasha	aleksandr		229
+sasha	aleksandra		229
+sasha	alexander		210
 sasha	alexandria		9
 sasha	sashechka		0
 sasha	sashenka		0
@@ -8699,12 +8722,12 @@ scott	prescott		24
 scott	robert		34
 scott	william		34
 scottie	prescott		9
-scottie	scott		718
+scottie	scott		731
 scotty	prescott		28
-scotty	scott		719
+scotty	scott		732
 seamus	james		5
 sean	john		5
-seanie	sean		592
+seanie	sean		605
 seb	sebastiaan		1
 seb	sebastian		17
 sebastiano	sebastian		5
@@ -8742,7 +8765,7 @@ serena	sabrina		9
 serena	serilla		7
 serene	cyrenius		112
 serezha	sergey		127
-serge	sergey		245
+serge	sergey		239
 serge	sergio		128
 serge	sergius		5
 sergei	sergey		8
@@ -8755,33 +8778,33 @@ sergey	seryozhka		7
 serghei	sergey		8
 sergi	sergius		5
 sergii	sergey		8
-sergio	sergey		402
+sergio	sergey		397
 sergio	sergius		5
 sergiy	sergey		8
 serguei	sergey		8
 serhii	sergey		8
-serhii	serhiy		400
-serhij	serhiy		400
+serhii	serhiy		395
+serhij	serhiy		395
 serhiy	sergey		8
 serif	sharif		2
 seriy	sergey		1
 seryozha	sergey		69
-serzh	sergei		747
-seun	oluwaseun		156
+serzh	sergei		760
+seun	oluwaseun		155
 seva	sevil		1
 seva	sevinc		0
 sevda	sevinc		1
-severin	soeren		213
+severin	soeren		209
 sevil	sevda		7
 sevil	sevinc		1
-seydou	said		753
+seydou	said		766
 seyed	sayyid		2
 seymore	seymour		105
 seyyed	sayyid		2
 sha	shaina		6
 sha	sharon		6
-shade	folasade		156
-shade	folashade		156
+shade	folasade		155
+shade	folashade		155
 shaik	basha		4
 shaikh	shaykh		2
 shakeer	shakir		2
@@ -8790,7 +8813,7 @@ shamsaddin	shamsuddin		2
 shamsudin	shamsuddin		2
 shana	shannon		4
 shane	michael		58
-shane	sean		390
+shane	sean		385
 shanna	shannon		4
 shar	sharon		1
 shar	sharyn		0
@@ -8806,7 +8829,7 @@ sharyn	sharon		9
 shaun	sean		29
 shauna	shawna		4
 shawn	sean		29
-shay	seamus		670
+shay	seamus		683
 shay	shaina		6
 shay	sharon		6
 shayla	sheila		4
@@ -8837,14 +8860,14 @@ shellie	rachel		4
 shellie	sheldon		4
 shellie	shelly		3
 shelly	michelle		70
-shelly	rachel		362
-shelly	sheldon		163
+shelly	rachel		357
+shelly	sheldon		162
 shelly	shelton		12
 shelomo	shlomo		16
 shelton	sheldon		9
 shely	michelle		6
-sher	cher		460
-sher	cheryl		476
+sher	cher		456
+sher	cheryl		472
 sher	sharon		9
 sher	sheridan		14
 shere	cheryl		1
@@ -8862,7 +8885,7 @@ sherrie	charlotte		4
 sherrie	cheryl		10
 sherrie	shirley		4
 sherry	charlotte		28
-sherry	cheryl		477
+sherry	cheryl		473
 sherry	shirley		28
 sherryl	cheryl		3
 shery	sharon		4
@@ -8871,18 +8894,18 @@ sheryl	sharon		9
 sheryn	cheryl		1
 sheryn	sharon		9
 sheryn	sheron		0
-sheva	siva		273
+sheva	siva		268
 shimeon	simon		5
-shimon	simon		159
-shirl	shirley		494
-shiva	shiv		503
+shimon	simon		158
+shirl	shirley		490
+shiva	shiv		499
 shiva	siva		23
-shlomo	solomon		159
+shlomo	solomon		158
 shmuel	samuel		38
 shmulik	shmuel		139
 shrinivas	srinivas		23
 shuki	yehoshua		64
-shura	aleksandr		190
+shura	aleksandr		189
 si	silas		14
 si	simeon		14
 si	simon		85
@@ -8890,7 +8913,7 @@ si	sylvester		28
 siarhei	sergey		8
 siarhiej	sergey		8
 sibbe	sibyl		7
-sibbell	sibbilla		505
+sibbell	sibbilla		501
 sibbie	sibbilla		6
 sibbie	sybill		6
 sibyl	sibbilla		146
@@ -8922,8 +8945,8 @@ simao	simon		5
 sime	simonetta		1
 sime	simun		0
 sime	simunica		0
-simeon	semyon		160
-simeon	shimon		170
+simeon	semyon		159
+simeon	shimon		169
 simeon	simon		130
 simha	singh		23
 simo	simeon		0
@@ -8933,7 +8956,7 @@ simun	simunica		1
 sina	rosina		6
 sinah	lucina		6
 sing	singh		23
-sinha	singh		703
+sinha	singh		716
 sion	simeon		24
 sion	simon		45
 sirajudin	sirajuddin		2
@@ -8943,17 +8966,17 @@ sissy	cecilia		18
 sitha	sita		23
 siti	city		27
 siti	fatima		4
-siva	shiv		503
+siva	shiv		499
 sjaak	jacobus		65
-sk	sheikh		443
-slava	vyacheslav		373
+sk	sheikh		439
+slava	vyacheslav		368
 slave	slaven		1
 slave	slavisa		0
 slave	slavko		0
 slave	slavoljub		0
 slave	slavomir		0
-slavek	jaroslav		152
-slavek	rostislav		152
+slavek	jaroslav		151
+slavek	rostislav		151
 slaven	slavisa		1
 slaven	slavoljub		0
 slaven	slavomir		0
@@ -8973,7 +8996,7 @@ sly	silvester		6
 sly	sylvanus		6
 sly	sylvester		85
 smit	mitchell		4
-smitty	smith		220
+smitty	smith		216
 sneki	snezana		1
 sneska	snezana		7
 sneza	snezana		1
@@ -8999,9 +9022,9 @@ sonny	judson		28
 sonya	sonechka		0
 sonya	sonia		3
 sophia	sophronia		72
-sophie	sophia		561
+sophie	sophia		574
 sophy	sophia		18
-soren	soeren		272
+soren	soeren		267
 soufiane	sufyan		2
 soulaymane	sulayman		2
 souleymane	sulayman		2
@@ -9037,7 +9060,7 @@ stacy	anastacia		10
 stacy	anastasia		138
 stacy	eustacia		138
 stal	crystal		6
-stan	stanley		254
+stan	stanley		249
 stana	stanislav		1
 stancho	stanislav		1
 standa	stanislav		51
@@ -9059,12 +9082,12 @@ stas	stanislav		69
 stas	stasik		0
 stasenka	stanislav		7
 stasia	stanislawa		48
-stasiek	stanislav		176
+stasiek	stanislav		175
 stasik	stanislav		7
 stasik	stasenka		1
 stasik	stasya		0
 stasya	stanislav		7
-staszek	stanislav		176
+staszek	stanislav		175
 stathis	efstathios		31
 stauros	stavros		31
 stef	stefan		1
@@ -9089,38 +9112,38 @@ stefo	stefan		1
 stefo	steve		7
 stele	estella		10
 stelios	stylianos		31
-stella	estella		264
+stella	estella		259
 stella	estelle		14
 stella	stellaluna		0
-stepan	stefan		169
+stepan	stefan		168
 stepan	stepanchik		0
 stepan	stephen		5
 stepanos	stephen		5
 stepans	stephen		5
 steph	stephane		0
-steph	stephanie		184
+steph	stephanie		183
 steph	stephen		141
 steph	steve		7
 steph	stevie		0
 steph	stevo		7
-stephan	stefan		169
-stephan	stephen		383
+stephan	stefan		168
+stephan	stephen		378
 stephane	stephen		5
 stephani	stephanie		52
 stephany	stephanie		52
-stephie	stephanie		252
+stephie	stephanie		247
 stephine	stephanie		6
 stephon	stephen		3
 stephy	stevie		7
 stepn	stephen		18
 steponas	stephen		5
 steva	stefan		1
-stevan	stefan		512
+stevan	stefan		508
 stevan	stephen		13
-steve	stefan		305
+steve	stefan		296
 steve	stephen		55
 steven	stephen		29
-stevie	stephanie		466
+stevie	stephanie		462
 stevie	stephen		119
 stevko	stefan		7
 stevo	stefan		0
@@ -9128,13 +9151,13 @@ stevo	stephen		1
 stew	stewart		58
 steward	stewart		36
 stice	anstice		10
-stina	christina		297
+stina	christina		288
 stipe	stipica		1
 stipe	stipko		0
-stjepan	stefan		512
+stjepan	stefan		508
 stjepan	stephen		5
 stoffel	christoph		56
-stu	stewart		207
+stu	stewart		203
 stu	stuie		0
 stuart	stewart		3
 stuie	stewart		1
@@ -9147,7 +9170,7 @@ subramanyam	subramaniam		115
 sudheer	sudhir		23
 sue	suey		0
 sue	susan		85
-sue	susanna		153
+sue	susanna		152
 sue	suzanne		17
 sufian	sufyan		2
 suk	sara		4
@@ -9168,7 +9191,7 @@ suleyman	sulayman		2
 sulie	ursula		6
 sulieman	sulayman		2
 sully	sullivan		42
-sulo	sulayman		458
+sulo	sulayman		454
 sumayya	sumaya		2
 summer	sumner		4
 suneeta	sunita		23
@@ -9189,7 +9212,7 @@ susi	susanna		9
 susi	suzanne		125
 susie	sue		54
 susie	susan		85
-susie	susanna		363
+susie	susanna		358
 susie	suzanne		6
 suski	susanna		1
 susku	susanna		1
@@ -9202,16 +9225,16 @@ suzane	suzanne		3
 suzann	suzanne		3
 suzanna	susan		27
 suzanna	susanna		3
-suzanne	susan		500
-suzanne	susanna		706
+suzanne	susan		496
+suzanne	susanna		719
 suze	suzanne		1
 suzette	susan		4
-suzi	susan		174
+suzi	susan		173
 suzi	susanna		4
-suzie	susan		206
-suzie	susanna		257
+suzie	susan		202
+suzie	susanna		252
 suzie	susie		91
-suzy	susan		174
+suzy	susan		173
 suzy	susanna		4
 sven	svempa		1
 svenne	sven		66
@@ -9235,14 +9258,14 @@ svetozar	svetislav		0
 svetozar	svetolik		1
 svetozar	svetomir		0
 sviatlana	svetlana		8
-sviatlana	swiatlana		331
+sviatlana	swiatlana		322
 svitlana	svetlana		8
-svyatlana	swiatlana		331
+svyatlana	swiatlana		322
 swamy	swami		23
 swene	cyrenius		112
 swetlana	svetlana		8
 swjatlana	svetlana		8
-swjatlana	swiatlana		331
+swjatlana	swiatlana		322
 sy	seymour		95
 sy	sylvester		62
 syah	firman		4
@@ -9252,7 +9275,7 @@ sybrina	sabrina		9
 syd	sidney		50
 syd	sydne		0
 sydnee	sydney		3
-sydney	sidney		326
+sydney	sidney		317
 syed	sayyid		2
 syl	silvester		6
 syl	sylvanus		6
@@ -9262,16 +9285,16 @@ symon	simon		3
 syphorous	onicyphorous		6
 szczepan	stephen		5
 szymek	szymon		48
-szymon	shimon		404
+szymon	shimon		399
 szymon	simon		5
 taavi	david		39
 tabatha	tabitha		4
 tabbe	tabitha		1
 tabitha	tabby		6
-tad	thaddeus		370
+tad	thaddeus		365
 tad	theodore		9
 tadek	tadeusz		1
-tadeus	tadeusz		197
+tadeus	tadeusz		196
 tadzik	tadeusz		7
 tadzio	tadeusz		7
 tadziu	tadeusz		7
@@ -9306,7 +9329,7 @@ tanya	tanchik		0
 tanya	tanechka		0
 tanya	tanushka		0
 tanya	tanyusha		0
-tanya	tatiana		235
+tanya	tatiana		229
 tapio	tapani		1
 tapio	tapsu		7
 tappi	tapani		1
@@ -9318,7 +9341,7 @@ tareq	tariq		2
 tarik	tariq		2
 tarique	tariq		2
 taro	tarokun		1
-tash	tasha		325
+tash	tasha		316
 tasha	natasha		17
 tashie	tasha		52
 tasos	anastasios		97
@@ -9339,28 +9362,28 @@ tavo	gustavo		74
 tavo	octavio		74
 tawfik	tawfiq		2
 tay	taylor		1
-ted	edmund		164
-ted	edward		304
+ted	edmund		163
+ted	edward		295
 ted	theodore		55
 tedd	edward		4
 tedd	theodore		4
 teddie	edward		4
 teddie	theodore		4
-teddy	edward		304
-teddy	ted		328
+teddy	edward		295
+teddy	ted		319
 teddy	theodore		55
 teeny	ernestine		6
 teeny	parthenia		6
 tell	aristotle		4
 telly	aristotle		6
 temera	tamara		9
-temi	temitope		188
+temi	temitope		187
 tempe	temperance		10
 tempy	temperance		6
 tensey	hortense		6
 teo	theodore		1
 teodor	theodore		3
-teodor	todor		335
+teodor	todor		326
 teodora	theodora		5
 teodoro	theodore		5
 terance	terence		3
@@ -9379,7 +9402,7 @@ teri	tereziacska		0
 teri	terezke		0
 teri	terike		0
 teri	terka		0
-teri	terri		325
+teri	terri		316
 teri	terus		0
 teri	teruska		0
 teri	theresa		95
@@ -9389,19 +9412,19 @@ terre	terence		1
 terre	theresa		0
 terrence	terence		29
 terri	terence		4
-terri	theresa		174
+terri	theresa		173
 terrie	terence		4
 terrie	terri		49
 terrie	theresa		9
-terry	terence		478
+terry	terence		474
 terry	teri		27
 terry	terri		49
-terry	theresa		231
+terry	theresa		225
 tess	esther		4
 tess	theresa		101
 tessa	theresa		101
 tesse	theresa		81
-tessie	theresa		574
+tessie	theresa		587
 tessy	theresa		4
 tete	deirdre		10
 tetiana	tatiana		8
@@ -9426,9 +9449,9 @@ theo	theodrick		0
 theo	theophilus		0
 theod	theodor		43
 theodoor	theodore		3
-theodor	fyodor		245
+theodor	fyodor		239
 theodor	theodore		3
-theodor	todor		335
+theodor	todor		326
 theodora	theodosia		9
 theodore	theodorick		0
 theodore	theodosia		0
@@ -9438,7 +9461,7 @@ theodorus	theodoros		31
 theodosius	theodosia		6
 theoph	theophilus		18
 therese	teresa		38
-therese	theresa		181
+therese	theresa		180
 theressa	theresa		3
 thias	matthew		57
 thias	matthias		14
@@ -9484,7 +9507,7 @@ tillie	temperance		4
 tillie	tilford		138
 tilly	matilda		126
 tim	timothy		33
-timi	rotimi		188
+timi	rotimi		187
 timi	timea		27
 timme	timothy		1
 timmie	timothy		10
@@ -9494,7 +9517,7 @@ timmy	timothy		55
 timo	timothy		1
 timofei	timofey		8
 timofej	timofey		8
-timoteo	timothy		242
+timoteo	timothy		236
 timothey	timothy		3
 timppa	timo		143
 tina	augusta		24
@@ -9516,24 +9539,24 @@ tish	tisha		49
 tisha	latisha		6
 titia	letitia		62
 tito	hector		114
-tito	roberto		369
+tito	roberto		364
 tivadar	theodore		5
 tj	thomas		34
 tj	timothy		34
-tjahjono	cahyono		277
-tjokro	cokro		277
+tjahjono	cahyono		272
+tjokro	cokro		272
 tobbe	tobias		1
 tobbe	tobjorn		0
 tobbe	torbjorn		66
 tobe	tobias		1
-tobi	oluwatobi		188
+tobi	oluwatobi		187
 tobiasz	tobias		3
 toby	tobias		33
 todd	michael		58
 todor	theodore		5
 tofik	tawfiq		2
-toinette	antoinette		294
-toks	adetokunbo		156
+toinette	antoinette		285
+toks	adetokunbo		155
 tolis	apostolos		97
 tolle	antolle		10
 tolo	bartolome		74
@@ -9549,18 +9572,18 @@ tomas	tomaszek		0
 tomas	tomcio		0
 tomas	tomeczek		0
 tomaso	thomas		5
-tomasz	thomas		181
+tomasz	thomas		180
 tomaz	thomas		5
 tomaz	tomas		79
 tome	thomas		5
 tomek	thomas		7
-tomek	tomasz		296
+tomek	tomasz		287
 tomek	tomaszek		0
 tomek	tomcio		0
 tomek	tomeczek		0
 tomek	tomisa		0
 tomek	tomislav		0
-tomi	tamas		309
+tomi	tamas		300
 tomi	thomas		9
 tomi	tomos		1
 tomi	tomppa		0
@@ -9571,9 +9594,9 @@ tommaso	thomas		5
 tommi	thomas		4
 tommi	tomppa		1
 tommi	tompsu		0
-tommie	thomas		452
+tommie	thomas		448
 tommo	thomas		82
-tommy	thom		168
+tommy	thom		167
 tommy	thomas		55
 tommy	tom		88
 tomo	thomas		1
@@ -9584,24 +9607,24 @@ tomo	tomislav		0
 tompa	thomas		7
 ton	antonius		65
 tonda	antonin		51
-tonho	antonio		230
-toni	antoinette		291
+tonho	antonio		224
+toni	antoinette		282
 toni	anton		71
-toni	antonio		638
+toni	antonio		651
 toni	tonci		0
 toni	toncio		0
 toni	toneca		0
 toni	tonico		0
 toni	toninho		0
-toninho	antonio		230
+toninho	antonio		224
 tonino	antonio		102
 tonio	antonio		74
 tonne	anthony		10
 tono	antonio		76
-tony	anthony		453
+tony	anthony		449
 tony	antoinette		28
 tony	antonia		12
-tony	antonio		636
+tony	antonio		649
 tony	clifton		28
 tony	shelton		12
 tonyo	antonio		121
@@ -9609,32 +9632,32 @@ toon	antonius		65
 toos	antonia		63
 toos	catharina		65
 topher	christopher		59
-tori	victoria		175
+tori	victoria		174
 torie	victoria		112
 torri	victoria		90
 torrie	victoria		90
 tory	victoria		50
-toto	salvatore		358
+toto	salvatore		353
 totonno	antonio		102
 totte	thorsten		89
 totte	tord		89
 totte	torsten		89
 toufic	tawfiq		2
 toufik	tawfiq		2
-tracey	theresa		259
+tracey	theresa		254
 tracey	tracy		29
 traci	theresa		138
 traci	tracy		3
 tracie	theresa		138
 tracie	tracy		3
-tracy	theresa		604
+tracy	theresa		617
 trannie	tranquilla		6
 traudel	waltraud		56
 traudl	edeltraud		71
 traudl	gertrud		71
 traudl	waltraud		56
 trees	catharina		60
-trent	trenton		580
+trent	trenton		593
 trev	trevor		1
 trey	william		58
 tricia	patricia		85
@@ -9643,17 +9666,17 @@ trijntje	catharina		65
 trina	catherine		57
 trina	kathleen		14
 trina	trijntje		10
-trine	cathrine		213
-trine	katrine		213
+trine	cathrine		209
+trine	katrine		209
 trish	beatrice		4
-trish	patricia		175
+trish	patricia		174
 trisha	beatrice		24
-trisha	patricia		175
+trisha	patricia		174
 trisha	trish		116
 trix	beatrice		101
 trix	trisha		0
 trixe	trisha		1
-trixie	beatrice		447
+trixie	beatrice		443
 trixie	beatrix		73
 trixie	trix		91
 trixy	beatrice		10
@@ -9667,14 +9690,14 @@ trui	truus		0
 truus	geertruida		60
 truus	trudy		7
 tsvi	zvi		16
-tunde	babatunde		156
+tunde	babatunde		155
 tung	nguyen		4
 tuomas	thomas		5
 turi	salvatore		102
-ty	tyler		371
+ty	tyler		366
 ty	tyrone		34
 ty	tyrus		34
-ty	tyson		260
+ty	tyson		255
 tylor	tyler		3
 tymofiy	timofey		8
 tzachi	yitzhak		139
@@ -9719,7 +9742,7 @@ ursel	ursula		1
 urszula	urszulka		1
 usamah	usama		2
 uschi	ursula		125
-usman	ousmane		514
+usman	ousmane		510
 usman	uthman		2
 usmon	uthman		2
 ussama	usama		2
@@ -9752,7 +9775,7 @@ valerie	valentina		4
 valerii	valery		8
 valerij	valery		8
 valerijs	valery		107
-valeriu	valery		160
+valeriu	valery		159
 valeriy	valery		8
 valery	valentina		4
 valery	valerie		13
@@ -9772,16 +9795,16 @@ vangie	evangeline		6
 vanka	vanya		7
 vanna	ivana		10
 vanna	savannah		10
-vanna	vanessa		177
+vanna	vanessa		176
 vanne	vanessa		1
-vanni	giovanni		673
+vanni	giovanni		686
 vannie	savannah		6
 vannie	vandalia		6
 vanya	ivan		69
 vanya	vanechka		0
 vanya	vanyusha		0
 varvara	barbara		5
-vasek	vaclav		204
+vasek	vaclav		200
 vasil	vasily		8
 vasil	vasko		7
 vasile	basil		5
@@ -9790,7 +9813,7 @@ vasileios	vasilios		31
 vasili	vasily		8
 vasilii	vasily		8
 vasilij	vasily		8
-vasilios	basil		219
+vasilios	basil		215
 vasilis	vasilios		31
 vasiliy	vasily		8
 vasilj	vasilije		1
@@ -9821,17 +9844,17 @@ vendy	vendula		1
 venessa	vanessa		3
 veniamin	benjamin		5
 venkates	venkatesh		23
-venkatesan	venkatesh		388
+venkatesan	venkatesh		383
 venkatesha	venkatesh		23
-venkateshwaran	venkatesh		388
-venkateswaran	venkatesh		388
-vera	veronica		214
+venkateshwaran	venkatesh		383
+venkateswaran	venkatesh		383
+vera	veronica		210
 verca	veronika		51
 vergie	virginia		4
-vern	vernon		454
+vern	vernon		450
 verna	laverne		72
 vernon	laverne		6
-vero	veronique		294
+vero	veronique		285
 veronika	veronica		5
 veronique	veronica		5
 vert	alverta		6
@@ -9870,7 +9893,7 @@ vicki	victoria		101
 vickie	veronica		4
 vickie	vic		49
 vickie	vicki		49
-vickie	victoria		205
+vickie	victoria		201
 vicky	vasiliki		113
 vicky	veronica		4
 vicky	vic		91
@@ -9888,7 +9911,7 @@ viki	vasiliki		113
 viktor	victor		5
 viktoria	victoria		5
 viktoriya	vikulechka		7
-viktors	viktor		696
+viktors	viktor		709
 vikusik	viktoriya		7
 vilhelm	william		5
 viliam	william		5
@@ -9899,11 +9922,11 @@ ville	viljami		1
 vilmos	william		38
 vin	calvin		14
 vin	vince		0
-vin	vincent		150
+vin	vincent		149
 vin	vincenzo		12
 vin	vinson		0
 vina	lavina		140
-vina	lavinia		177
+vina	lavinia		176
 vinc	vincenzo		102
 vince	vincent		33
 vince	vinnie		0
@@ -9921,15 +9944,15 @@ vinne	vincent		1
 vinnie	vincent		136
 vinnie	vincenzo		12
 vinny	calvin		28
-vinny	vin		385
+vinny	vin		380
 vinny	vince		7
 vinny	vincent		136
-vinny	vincenzo		187
+vinny	vincenzo		186
 vinny	vinson		12
 vinsent	vincent		3
 vinson	vincent		7
 viol	violeta		1
-viola	violet		352
+viola	violet		347
 virdie	alverta		6
 virg	virgil		81
 virge	virginia		1
@@ -9953,20 +9976,20 @@ vittoria	victoria		5
 vittorio	victor		5
 vitya	viktor		69
 viv	genevieve		73
-viv	vivian		448
+viv	vivian		444
 vivien	vivian		29
 vivienne	vivian		29
 vivo	vivian		1
 vivy	vivian		1
 vjatscheslaw	vyacheslav		8
-vlad	vladislav		190
+vlad	vladislav		189
 vlad	vladut		0
 vlad	vladyusha		0
 vlada	vladan		0
 vlada	vladimir		1
 vlada	vlatko		0
 vladan	vladimir		1
-vladi	vladimir		190
+vladi	vladimir		189
 vladimer	vladimir		8
 vladimirs	vladimir		107
 vladka	vladimira		51
@@ -9984,12 +10007,12 @@ vlatko	vladimir		7
 vlodimir	vladimir		8
 voja	vojin		1
 voja	vojislav		0
-vojciech	wojciech		197
+vojciech	wojciech		196
 vojin	vojislav		1
 vojo	vojin		1
 vojo	vojislav		0
 vojta	wojciech		1
-vojtech	wojciech		197
+vojtech	wojciech		196
 volha	olga		8
 volodia	vladimir		9
 volodimir	vladimir		8
@@ -10003,7 +10026,7 @@ vonna	vanessa		10
 vonna	yvonne		35
 vonnie	lavonia		6
 vonnie	louvinia		6
-vonnie	veronica		206
+vonnie	veronica		202
 voula	stavroula		97
 vova	vladimir		69
 vovka	vladimir		69
@@ -10029,11 +10052,11 @@ waleed	walid		2
 walied	walid		2
 wall	wallace		1
 walle	wallace		1
-wally	wallace		166
-wally	walter		150
+wally	wallace		165
+wally	walter		149
 walt	wallace		0
 walt	wally		54
-walt	walter		150
+walt	walter		149
 walther	walter		3
 warin	warren		3
 waseem	wasim		2
@@ -10046,18 +10069,18 @@ wastl	sebastian		43
 wasyl	vasily		8
 wat	walter		9
 web	webster		10
-webb	webster		571
+webb	webster		584
 wen	wend		0
 wen	wendi		1
 wen	wendy		17
 wendi	gwendolyn		4
 wendie	gwendolyn		4
-wendy	gwen		151
-wendy	gwendolyn		654
+wendy	gwen		150
+wendy	gwendolyn		667
 wenefred	winifred		30
 wera	weronika		48
 weronika	veronica		5
-wes	wesley		355
+wes	wesley		350
 wessie	wesley		7
 west	westley		6
 westley	wesley		4
@@ -10073,7 +10096,7 @@ wil	wilfred		6
 wil	wilhelm		6
 wil	wilhelmina		0
 wil	willem		0
-wil	william		258
+wil	william		253
 wil	wilma		1
 wilber	gilbert		50
 wilbur	wilber		4
@@ -10084,7 +10107,7 @@ wile	willis		0
 wilem	willem		68
 wiley	william		4
 wilh	wilhelm		43
-wilhelm	william		275
+wilhelm	william		270
 will	wilber		28
 will	wilfred		24
 will	wilhelm		0
@@ -10113,11 +10136,11 @@ willi	wilma		4
 willian	william		3
 willie	bill		54
 willie	wilbur		12
-willie	wilda		163
+willie	wilda		162
 willie	wilfred		28
 willie	wilhelmina		28
 willie	will		88
-willie	william		150
+willie	william		149
 willie	wilson		12
 willis	wilhelm		7
 willis	william		9
@@ -10148,19 +10171,19 @@ winne	winifred		1
 winnet	winifred		112
 winnie	edwina		4
 winnie	winfield		4
-winnie	winifred		292
+winnie	winifred		283
 winnie	winston		73
 winnifred	winifred		3
 winnifred	winnie		6
 winnifred	winny		6
 winny	winfield		12
-winny	winifred		311
+winny	winifred		302
 wint	winton		6
-witek	wiktor		211
+witek	wiktor		207
 witek	witold		1
 witus	witold		1
 wjatscheslaw	vyacheslav		8
-wladek	vladislav		176
+wladek	vladislav		175
 wladimir	vladimir		8
 wladyslaw	vladislav		8
 wllm	william		18
@@ -10176,7 +10199,7 @@ wolodymyr	vladimir		8
 wood	woodrow		62
 woode	woodrow		1
 woody	elwood		12
-woody	woodrow		207
+woody	woodrow		203
 wouter	walter		5
 wyncha	lavinia		9
 wyncha	lavonia		6
@@ -10187,14 +10210,14 @@ xamza	hamza		2
 xan	alexandre		4
 xan	alexandria		9
 xan	xander		1
-xander	alexander		563
+xander	alexander		576
 xandy	xander		1
 xasan	hassan		2
 xavi	xavier		1
-xavier	javier		506
+xavier	javier		502
 xena	christiana		4
 xenia	kseniya		8
-xico	francisco		255
+xico	francisco		250
 xina	christiana		4
 xoan	john		5
 xose	joseph		5
@@ -10204,7 +10227,7 @@ xurxo	george		5
 xuseen	hussein		2
 yaacov	yaakov		16
 yaakob	yaakov		16
-yaakov	jacob		159
+yaakov	jacob		158
 yaakov	james		5
 yacine	yasin		2
 yacoub	yaqub		2
@@ -10220,7 +10243,7 @@ yakup	yaqub		2
 yanis	ioannis		31
 yann	yannick		1
 yann	yannig		0
-yannick	john		243
+yannick	john		237
 yannig	yannick		1
 yannis	ioannis		31
 yaqoob	yaqub		2
@@ -10238,12 +10261,12 @@ yassine	yasin		2
 yassir	yasir		2
 yehia	yahya		2
 yehoshoua	yehoshua		16
-yehoshua	joshua		159
-yehuda	judah		159
+yehoshua	joshua		158
+yehuda	judah		158
 yehudah	yehuda		16
 yehudit	judith		5
 yehya	yahya		2
-yekaterina	catherine		391
+yekaterina	catherine		386
 yelena	helen		5
 yelizaveta	elizabeth		5
 yetta	henrietta		10
@@ -10259,18 +10282,18 @@ yiorgos	georgios		31
 yiota	panagiota		97
 yirmiyahu	jeremiah		5
 yitzchak	yitzhak		16
-yitzhak	isaac		159
+yitzhak	isaac		158
 yizhak	yitzhak		16
 yohanan	john		5
 yoli	yolanda		1
 yolonda	yolanda		46
-yoni	jonatan		234
-yoni	jonathan		234
-yoni	yonatan		234
+yoni	jonatan		228
+yoni	jonathan		228
+yoni	yonatan		228
 yonus	yunus		2
 yoosuf	yusuf		2
 yorgos	georgios		31
-yosef	joseph		326
+yosef	joseph		317
 yosef	yusuf		2
 yoshi	yoshihiko		6
 yosif	yusuf		2
@@ -10282,7 +10305,7 @@ young	younguth		1
 younis	yunus		2
 younous	yunus		2
 younus	yunus		2
-yousaf	yusuf		333
+yousaf	yusuf		324
 yousef	yusuf		2
 yousif	yusuf		2
 youssef	yusuf		2
@@ -10317,11 +10340,11 @@ zac	zachary		119
 zacarias	zachary		38
 zaccaria	zachary		5
 zach	zachare		0
-zach	zachariah		366
+zach	zachariah		361
 zach	zacharias		0
 zach	zachary		119
 zach	zechariah		73
-zachariah	zachary		181
+zachariah	zachary		180
 zacharias	zachariah		9
 zacharias	zachary		38
 zachary	zacchary		7
@@ -10332,7 +10355,7 @@ zachos	zacharias		97
 zachy	zachariah		35
 zachy	zachary		6
 zack	zach		70
-zack	zachariah		361
+zack	zachariah		356
 zack	zacharias		0
 zack	zachary		119
 zackary	zacchary		7
@@ -10363,13 +10386,13 @@ zakk	zachary		6
 zanna	zhanna		8
 zay	isaiah		72
 zayed	zayd		132
-zbignew	zbigniew		197
+zbignew	zbigniew		196
 zbyszek	zbigniew		137
 zdena	zdenek		1
 zdena	zdenka		0
-zdenda	zdenek		204
+zdenda	zdenek		200
 zdzisiek	zdzislaw		48
-ze	jose		230
+ze	jose		224
 zeb	zebadiah		0
 zeb	zebedee		62
 zeb	zebulon		0
@@ -10400,8 +10423,8 @@ zeyd	zayd		2
 zeynab	zaynab		2
 zeynep	zaynab		2
 zhang	cheung		4
-zhenya	evgenia		648
-zhenya	evgeny		373
+zhenya	evgenia		661
+zhenya	evgeny		368
 zhou	chou		4
 zhou	chow		4
 zia	diya		2
@@ -10532,7 +10555,7 @@ carol	carroll		3
 caroll	carroll		3
 carr	kerr		13
 carrol	carroll		3
-cats	katz		170
+cats	katz		169
 cayne	cain		3
 cha	zha		11
 chace	chase		3
@@ -10630,7 +10653,7 @@ clemments	clements		3
 clerk	clark		13
 cocks	cox		3
 coen	cohen		16
-cohn	cohen		170
+cohn	cohen		169
 colins	collins		3
 collings	collins		13
 colman	coleman		3
@@ -10644,7 +10667,7 @@ correa	correia		79
 correya	correia		79
 cortes	cortez		46
 couper	cooper		3
-cowen	cohen		170
+cowen	cohen		169
 cowper	cooper		3
 coxe	cox		3
 cramer	kraemer		21
@@ -10664,9 +10687,9 @@ dawsen	dawson		3
 deane	dean		3
 deen	dean		3
 dene	dean		3
-deoliveira	oliveira		218
-desouza	souza		218
-dialo	diallo		399
+deoliveira	oliveira		214
+desouza	souza		214
+dialo	diallo		394
 dias	diaz		117
 dickson	dixon		3
 dijck	dijk		68
@@ -10682,7 +10705,7 @@ dossari	dosari		2
 dossary	dosari		2
 douglass	douglas		3
 doyel	doyle		3
-dsouza	souza		218
+dsouza	souza		214
 duffey	duffy		3
 duglas	douglas		3
 dun	dunn		3
@@ -10704,12 +10727,12 @@ eltsin	yeltsin		8
 ermakov	yermakov		8
 ernandez	hernandez		46
 esteves	estevez		117
-etxeberria	echeverria		694
+etxeberria	echeverria		707
 evan	evans		13
 evens	evans		3
 eyck	eijk		68
 eyk	eijk		68
-fam	pham		334
+fam	pham		325
 farell	farrell		3
 fereira	ferreira		79
 fergusson	ferguson		3
@@ -10732,7 +10755,7 @@ frances	francis		3
 fraser	frazier		3
 frasier	frazier		3
 frazer	frazier		3
-freedman	friedman		170
+freedman	friedman		169
 fridman	friedman		16
 friedmann	friedman		16
 frydman	friedman		16
@@ -10749,7 +10772,7 @@ gamdi	ghamdi		2
 gang	kang		26
 gangopadhyay	ganguly		99
 ganguli	ganguly		99
-geelani	gilani		333
+geelani	gilani		324
 geung	jiang		19
 ghaddafi	gaddafi		2
 ghamdy	ghamdi		2
@@ -10759,7 +10782,7 @@ gi	ki		26
 gibs	gibbs		3
 gil	gill		3
 gilbart	gilbert		3
-gillani	gilani		333
+gillani	gilani		324
 gim	kim		32
 gimenez	jimenez		46
 go	ko		26
@@ -10795,7 +10818,7 @@ griffiths	griffith		3
 grosse	gross		3
 gu	koo		26
 gurair	ghurair		2
-gurvich	horowitz		170
+gurvich	horowitz		169
 gutierres	gutierrez		46
 gwag	kwak		26
 gwak	kwak		32
@@ -10805,7 +10828,7 @@ hadad	haddad		2
 hahn	han		32
 haies	hayes		3
 haines	haynes		3
-halevi	levy		170
+halevi	levy		169
 hanes	haynes		3
 hanson	hansen		3
 hansson	hansen		3
@@ -10842,7 +10865,7 @@ horovitz	horowitz		16
 horowicz	horowitz		16
 hosein	hussein		2
 hossain	hussein		2
-hossein	hossain		513
+hossein	hossain		509
 hosseini	hussein		147
 houng	hong		26
 houry	khoury		147
@@ -10874,12 +10897,12 @@ hurvitz	horowitz		16
 hurwitz	horowitz		16
 husain	hussein		2
 husayn	hussein		2
-hussain	hossain		513
+hussain	hossain		509
 hussain	hussein		2
 hussien	hussein		2
 huston	houston		3
-huynh	hoang		403
-hwang	hoang		403
+huynh	hoang		398
+hwang	hoang		398
 hwang	huang		11
 hynes	hines		3
 i	lee		26
@@ -10891,8 +10914,8 @@ jacksen	jackson		3
 jacob	jacobs		13
 jager	jaeger		21
 jakovlev	yakovlev		8
-jalloh	diallo		399
-jallow	diallo		399
+jalloh	diallo		394
+jallow	diallo		394
 jao	rao		19
 jegorov	yegorov		8
 jelzin	yeltsin		8
@@ -10902,7 +10925,7 @@ jenson	jensen		3
 jenssen	jensen		3
 jeong	jung		32
 jeung	jung		32
-jilani	gilani		333
+jilani	gilani		324
 jimenes	jimenez		46
 jo	cho		26
 joanes	jones		3
@@ -10952,13 +10975,13 @@ khruschev	khrushchev		8
 kiang	jiang		11
 king	koenig		61
 klajn	klein		16
-kline	klein		170
+kline	klein		169
 ko	gao		11
 koh	gao		11
 koh	ko		32
 koh	xu		11
 kohen	cohen		16
-kohn	cohen		170
+kohn	cohen		169
 kok	guo		11
 kolman	coleman		3
 konig	koenig		21
@@ -11017,7 +11040,7 @@ leong	liang		19
 leow	liao		11
 leow	liu		11
 leung	liang		19
-levey	levy		170
+levey	levy		169
 levi	levy		16
 lew	liu		11
 lewes	lewis		3
@@ -11128,7 +11151,7 @@ mill	mills		13
 miller	mueller		61
 misra	mishra		23
 mitchel	mitchell		3
-mitsotaki	mitsotakis		279
+mitsotaki	mitsotakis		274
 mo	mao		11
 moeller	mueller		61
 mok	mo		11
@@ -11183,8 +11206,8 @@ ng	huang		11
 ng	wu		11
 ngai	wei		11
 ngo	wu		11
-nguyenn	nguyen		334
-ngyuen	nguyen		334
+nguyenn	nguyen		325
+ngyuen	nguyen		325
 nicholas	nichols		13
 nicholls	nichols		3
 nickols	nichols		3
@@ -11208,7 +11231,7 @@ oei	huang		19
 og	ok		26
 oh	hu		11
 oleson	olson		3
-olivera	oliveira		218
+olivera	oliveira		214
 olsen	olson		3
 olsson	olson		3
 om	eom		32
@@ -11251,9 +11274,9 @@ pedersen	peterson		13
 pederson	peterson		13
 peerce	pierce		3
 peirce	pierce		3
-perera	pereira		218
+perera	pereira		214
 peres	perez		117
-pereyra	pereira		218
+pereyra	pereira		214
 perkin	perkins		13
 perrie	perry		3
 petersen	peterson		3
@@ -11300,14 +11323,14 @@ rabinovitch	rabinowitz		16
 rabinovitz	rabinowitz		16
 rabinowicz	rabinowitz		16
 rae	ray		13
-rahaman	rahman		332
+rahaman	rahman		323
 rahmaan	rahman		147
 rajhy	rajhi		2
 ramires	ramirez		117
 raynolds	reynolds		3
 read	reed		3
 reade	reed		3
-reddi	reddy		698
+reddi	reddy		711
 reece	reese		3
 reede	reed		3
 rees	reese		3
@@ -11356,8 +11379,8 @@ sanches	sanchez		117
 sander	saunders		13
 sanders	saunders		13
 sarate	zarate		46
-sarkisian	sargsyan		244
-sarkissian	sargsyan		244
+sarkisian	sargsyan		238
+sarkissian	sargsyan		238
 schaeffer	schaefer		3
 schafer	schaefer		3
 schaffer	schaefer		3
@@ -11585,10 +11608,10 @@ veis	weiss		16
 velasques	velazquez		46
 velasquez	vasquez		117
 velasquez	velazquez		46
-viera	vieira		218
+viera	vieira		214
 visser	fischer		61
-vo	vu		403
-voo	vu		334
+vo	vu		398
+voo	vu		325
 wah	hua		11
 waid	wade		3
 wais	weiss		16
@@ -11689,33 +11712,33 @@ zuckermann	zuckerman		16
 zukerman	zuckerman		16`;
 export const titles: string = `1st lt	first lieutenant		20
 2nd lt	second lieutenant		20
-abbe		abbé	382
+abbe		abbé	377
 abbess			83
 abbot			122
 abg	abogado		93
-abgeordneter			317
+abgeordneter			308
 abogado			93
 abp	archbishop		67
-acharya	swami		323
+acharya	swami		314
 adjunct professor			108
 adm	admiral		20
 admiral			20
-adv	advocate		319
-advocate			319
-advogado			161
-adw	adwokat		487
-adwokat			487
+adv	advocate		310
+advocate			310
+advogado			160
+adw	adwokat		483
+adwokat			483
 air marshal			20
 akad mal	inzenyr	inženýr	100
 akhund			40
-akhundzada	akhund		241
+akhundzada	akhund		235
 al hajj	hajji		40
-alcalde			179
+alcalde			178
 ald	alderman		25
 alderman			25
-alh	alhaji		380
+alh	alhaji		375
 alhaj	hajji		40
-alhaja	alhaji		380
+alhaja	alhaji		375
 alhaji	hajji		40
 alm	almirante		135
 almirante			135
@@ -11723,7 +11746,7 @@ amb	ambassador		25
 ambassador			25
 antipope			83
 apostle			67
-arch	architetto		519
+arch	architetto		523
 archbishop			67
 archdeacon			67
 archduchess			78
@@ -11732,8 +11755,8 @@ architect			108
 architetto			109
 arq	arquitecto		93
 arquitecto			93
-arquiteto			161
-ars gor	docent	doçent	246
+arquiteto			160
+ars gor	docent	doçent	240
 assemblyman			25
 assemblymember			25
 assemblywoman			25
@@ -11741,102 +11764,102 @@ assistant professor			108
 assoc prof	associate professor		108
 associate professor			108
 asst prof	assistant professor		108
-ato			343
+ato			337
 attorney			25
 attorney at law	attorney		25
 attorney general	attorney		25
 atty	attorney		25
 atty gen	attorney		25
-aunt			226
-auntie	aunt		226
+aunt			220
+auntie	aunt		220
 auxiliary bishop	bishop		83
-avukat			679
+avukat			692
 avv	avvocato		109
 avvocato			109
 ayatollah			40
 ayatullah	ayatollah		40
-bapak			201
-baro	vitez	vitéz	375
+bapak			344
+baro	vitez	vitéz	370
 baron			144
 baroness			37
 baronet			37
-barr	barrister		319
-barrister			319
+barr	barrister		310
+barrister			310
 bart	baronet		144
-bay			286
-bayan			286
+bay			564
+bayan			773
 bc	bakalar	bakalář	100
 bc et bc	bakalar	bakalář	100
 bca	bakalar	bakalář	100
 begum			37
-bischof			269
+bischof			264
 bishop			122
-blessed			381
+blessed			376
 br	brother		67
 brig	brigadier		20
 brig gen	brigadier general		20
 brigadier			20
 brigadier general			20
 brother			67
-burgermeister		bürgermeister	317
-cadet			183
+burgermeister		bürgermeister	308
+cadet			182
 canon			122
 cantor			122
 cap	capitan	capitán	135
-capitaine			441
+capitaine			437
 capitan		capitán	135
-capt	captain		229
+capt	captain		223
 captain			20
 cardinal			122
 catholicos			83
-cav	cavaliere		215
-cav lav	grand officer		238
-cav uff	grand officer		238
-cavaliere			215
+cav	cavaliere		211
+cav lav	grand officer		232
+cav uff	grand officer		232
+cavaliere			211
 cdr	commander		20
 cdre	commodore		20
-ch	chaudhry		486
+ch	chaudhry		482
 chair			25
 chairman			25
 chairperson			25
 chairwoman			25
-chancellor			281
+chancellor			277
 chaplain			122
 cheikh	sheikh		40
-chevalier			485
-chief			183
+chevalier			481
+chief			182
 chief justice			25
-cik			201
+cik			406
 citizen			25
 cllr	councillor		25
 cmdr	commander		20
 cmdte	comandante		135
 cnel	coronel		135
 coach			25
-col	colonel		229
+col	colonel		223
 coln	colonel		20
 colonel			20
 comandante			135
 comdr	commander		20
 comm	commissioner		25
-comm dott	grand officer		238
-commandant			441
+comm dott	grand officer		232
+commandant			437
 commander			20
-commendatore			215
+commendatore			211
 commissioner			25
 commodore			20
 commr	commissioner		25
 comrade			25
-comte			485
-comtesse			265
-conde			374
-condesa			312
+comte			481
+comtesse			260
+conde			369
+condesa			303
 congressman			25
 congresswoman			25
-constable			183
+constable			182
 consul			25
-conte	count		316
-contessa	countess		238
+conte	count		307
+contessa	countess		232
 coronel			135
 corporal			20
 councillor			25
@@ -11849,42 +11872,42 @@ count palatine			78
 countess			37
 countess palatine			78
 cpl	corporal		20
-cpt	captain		229
+cpt	captain		223
 cptn	captain		20
 crown prince			78
 crown princess			78
 czar	tsar		37
 czarina	tsarina		78
-d na	dona		411
-dame			148
-datin	datuk		199
-dato	datuk		199
-dato dr	dato		178
-dato seri	dato		178
-dato sri	dato		178
-datuk			199
-datuk dr	dato		178
-datuk seri	dato		178
-datuk sri	dato		178
-dauphin			484
+d na	dona		528
+dame			275
+datin	datuk		198
+dato	datuk		198
+dato dr	dato		177
+dato seri	dato		177
+dato sri	dato		177
+datuk			198
+datuk dr	dato		177
+datuk seri	dato		177
+datuk sri	dato		177
+dauphin			480
 ddr	doctor		53
 deacon			122
-dean			281
-del	delegate		268
+dean			277
+del	delegate		263
 delegate			25
 dep	deputy		25
-deputada			193
-deputado			193
-depute		député	377
+deputada			192
+deputado			192
+depute		député	372
 deputy			25
 deputy prime minister			25
-des	desembargador		488
-desembargador			193
-desembargadora	desembargador		488
+des	desembargador		484
+desembargador			192
+desembargadora	desembargador		484
 det	detective		20
 detective			20
-dhr	meneer		417
-dip	diputado		179
+dhr	meneer		566
+dip	diputado		178
 dipl betriebsw	diplom		53
 dipl biol	diplom		53
 dipl chem	diplom		53
@@ -11907,33 +11930,33 @@ dipl wirtsch ing	diplom		53
 diplom ingenieur			92
 diplom kauffrau	diplom		53
 diplom kaufmann			92
-diputada			179
-diputado			179
+diputada			178
+diputado			178
 dir	director		25
 director			25
-dna	dona		411
-doc	doctor		281
-doc dr	docent	doçent	246
-docent			517
-docteur			405
+dna	dona		770
+doc	doctor		277
+doc dr	docent	doçent	240
+docent			521
+docteur			401
 doctor			108
 doctora			93
-doctorandus			280
-doge			316
+doctorandus			276
+doge			307
 doktor			92
-dom			284
-dominee			321
-don			418
-dona		doña	283
+dom			530
+dominee			312
+don			409
+dona		doña	400
 dott	dottore		109
 dottor	dottore		109
 dottore			109
 dottoressa			109
 dottssa	dottoressa		109
-doutor			161
-doutora			161
-dr	doctor		338
-dr and mrs			410
+doutor			160
+doutora			160
+dr	doctor		333
+dr and mrs			405
 dr hab	doctor		110
 dr hab inz	doctor		110
 dr habil	doktor		92
@@ -11955,40 +11978,40 @@ dr rer pol	doctor		53
 dr sc	doctor		53
 dr techn	doctor		53
 dr theol	doctor		53
-dra	doctora		518
+dra	doctora		522
 drs	doctor		108
 drsc	doktor		100
-ds	dominee		321
-duc			265
-duca	duke		316
+ds	dominee		312
+duc			260
+duca	duke		307
 duchess			37
-duchesse			265
+duchesse			260
 duke			144
-duque			374
-duquesa			312
+duque			369
+duquesa			303
 earl			144
 ecumenical patriarch	patriarch		83
-edler			192
+edler			191
 el hadj	hajji		40
 elder			122
-elector			315
+elector			306
 electress			78
 emeritus professor			108
 emir			37
 emperor			37
 empress			37
-encik			201
-eng	engenheiro		161
-enga	engenheira		161
-engenheira			161
-engenheiro			161
+encik			344
+eng	engenheiro		160
+enga	engenheira		160
+engenheira			160
+engenheiro			160
 engineer			108
-engo	engenheiro		516
+engo	engenheiro		520
 engr	engineer		108
 ens	ensign		20
-ensign			183
-esq	esquire		148
-esquire			148
+ensign			182
+esq	esquire		241
+esquire			241
 estate of			87
 evangelist			67
 ex			25
@@ -12003,65 +12026,65 @@ exmo	excelentisimo	excelentísimo	123
 exmo sr	excelentisimo	excelentísimo	123
 exmo sr dr	excelentisimo	excelentísimo	123
 father			67
-feldmarschall			228
+feldmarschall			222
 field marshal			20
 first lieutenant			20
 first sergeant			20
 flight lieutenant			20
 flt lt	flight lieutenant		20
 former			25
-fr	frau		529
-frate			320
-frau			414
-fraulein		fräulein	282
-fray			180
-frei			322
-freifrau			192
-freiherr			192
-frere	pere	père	382
-frhr	freiherr		192
-frl	fraulein	fräulein	282
-froken		fröken	413
-fru			413
-furst		fürst	192
-furstin		fürstin	192
-g zha	gospozha	госпожа	285
+fr	frau		534
+frate			311
+frau			774
+fraulein		fräulein	512
+fray			179
+frei			313
+freifrau			191
+freiherr			191
+frere	pere	père	377
+frhr	freiherr		191
+frl	fraulein	fräulein	512
+froken		fröken	517
+fru			517
+furst		fürst	191
+furstin		fürstin	191
+g zha	gospozha	госпожа	516
 gen	general		20
 general			20
-generalleutnant			228
-generalmajor			228
+generalleutnant			222
+generalmajor			222
 geom	geometra		109
 geometra			109
-gn	gospodin	господин	285
-gobernador			179
-gospodin		господин	285
-gospozha		госпожа	285
+gn	gospodin	господин	433
+gobernador			178
+gospodin		господин	433
+gospozha		госпожа	516
 gov	governor		25
 governor			25
-gr uff	grand officer		238
-graaf			266
-graf			314
-grafin		gräfin	192
+gr uff	grand officer		232
+graaf			261
+graf			305
+grafin		gräfin	191
 gral	general		135
 grand duchess			78
 grand duke			78
-grand uff	grand officer		238
-grandma			226
-grandpa			226
-granny			226
-grof	vitez	vitéz	375
+grand uff	grand officer		232
+grandma			220
+grandpa			220
+granny			220
+grof	vitez	vitéz	370
 group captain			20
 habil	doctor		53
 hadji	hajji		40
-hafez	hafiz		241
-hafiz			241
-haj	hajji		241
+hafez	hafiz		235
+hafiz			235
+haj	hajji		235
 haji	hajji		40
-hajia	alhaji		380
+hajia	alhaji		375
 hajj	hajji		40
-hajjah			199
+hajjah			198
 hajji			40
-hauptmann			228
+hauptmann			222
 he	his excellency		37
 he dr	his excellency		87
 heirs of			87
@@ -12074,13 +12097,13 @@ her majesty			37
 her royal highness			37
 hereditary prince			78
 hereditary princess			78
-hermana			180
-hermano			180
-herr			414
-herrn	herr		282
-herzog			314
-hetman			315
-hh	his highness		315
+hermana			179
+hermano			179
+herr			565
+herrn	herr		430
+herzog			305
+hetman			306
+hh	his highness		306
 his eminence			37
 his excellency			37
 his grace			37
@@ -12090,15 +12113,15 @@ his honor			37
 his honour	his honor		37
 his majesty			37
 his royal highness			37
-hj	haji		491
-hjh	hajjah		199
-hji	haji		491
+hj	haji		487
+hjh	hajjah		198
+hji	haji		487
 hm	his majesty		37
-hna	hermana		180
-hno	hermano		180
-hofrat			157
+hna	hermana		179
+hno	hermano		179
+hofrat			156
 hojjatoleslam			40
-hon	honorable		680
+hon	honorable		693
 hon atty	honorable		87
 hon dr	honorable		87
 hon judge	judge		25
@@ -12106,18 +12129,18 @@ hon mr	honorable		87
 hon mrs	honorable		87
 honorable			25
 honourable	honorable		25
-hr	herr		282
+hr	herr		430
 hrh	his royal highness		37
-ibu			201
+ibu			514
 icdr	doktor		100
-igwe	chief		376
+igwe	chief		371
 ilma	excelentisimo	excelentísimo	123
 ilma sra	excelentisimo	excelentísimo	123
 ilmo	excelentisimo	excelentísimo	123
 ilmo sr	excelentisimo	excelentísimo	123
 imam			122
-infanta	infante		676
-infante			374
+infanta	infante		689
+infante			369
 ing	ingenieur		92
 ing arch	inzenyr	inženýr	100
 ing et ing	inzenyr	inženýr	100
@@ -12126,49 +12149,49 @@ ingegnere			109
 ingeniera			93
 ingeniero			93
 ingenieur			92
-ingenieurs			280
-insinyur			199
+ingenieurs			276
+insinyur			198
 insp	inspector		20
 inspector			20
 inz	inzynier	inżynier	110
-inzenyr		inženýr	198
-ir			280
-irma		irmã	322
-irmao		irmão	322
-jhr	jonkheer		266
-jkvr	jonkvrouw		266
-jonkheer			266
-jonkvrouw			266
-judge			268
-judr			198
-justice			268
-kaiser			313
-kanzler			317
-kapitan		капитан	442
-kh	kiai haji		270
+inzenyr		inženýr	197
+ir			276
+irma		irmã	313
+irmao		irmão	313
+jhr	jonkheer		261
+jkvr	jonkvrouw		261
+jonkheer			261
+jonkvrouw			261
+judge			263
+judr			197
+justice			263
+kaiser			304
+kanzler			308
+kapitan		капитан	438
+kh	kiai haji		265
 khan bahadur			37
 khedive			78
-khun			534
-kiai	kiai haji		270
-kiai haji			270
+khun			538
+kiai	kiai haji		265
+kiai haji			265
 king			144
 knight			144
-kommerzialrat	hofrat		157
-ks	priest		685
-kum	kumari		200
-kumari			200
-kurfurst	elector		313
-kyai	kiai haji		270
-kyai haji	kiai haji		270
-kyria		κυρία	409
-kyrios		κύριος	409
-lady			344
+kommerzialrat	hofrat		156
+ks	priest		698
+kum	kumari		328
+kumari			328
+kurfurst	elector		304
+kyai	kiai haji		265
+kyai haji	kiai haji		265
+kyria		κυρία	769
+kyrios		κύριος	559
+lady			338
 laird			37
 lance corporal			20
-landgraf	landgrave		313
+landgraf	landgrave		304
 landgrave			78
 landgravine			78
-late			268
+late			263
 lcda	licenciada		93
 lcdo	licenciado		93
 lcpl	lance corporal		20
@@ -12176,7 +12199,7 @@ lecturer			108
 lek dent	lekarz		110
 lek med	lekarz		110
 lek stom	lekarz		110
-leutnant			228
+leutnant			222
 lic	licenciado		93
 licenciada			93
 licenciado			93
@@ -12189,17 +12212,17 @@ lieutenant commander			20
 lieutenant gen	lieutenant general		20
 lieutenant general			20
 lieutenant governor			25
-lord			344
+lord			338
 lshykh	sheikh		40
-lt	lieutenant		229
+lt	lieutenant		223
 lt cdr	lieutenant commander		20
 lt cmdr	lieutenant commander		20
 lt col	lieutenant colonel		20
 lt gen	lieutenant general		20
 lt gov	lieutenant governor		25
-madam			148
-madame	madam		148
-mademoiselle			341
+madam			275
+madame	madam		275
+mademoiselle			771
 maestra			93
 maestro			93
 mag	magister		92
@@ -12210,25 +12233,25 @@ magister			92
 magistrate			25
 maharaja			37
 maharani	maharaja		78
-maitre		maître	341
-maj	major		229
+maitre		maître	529
+maj	major		223
 maj gen	major general		20
-major			183
+major			182
 major gen	major general		20
 major general			20
-malam	mallam		492
-mallam			492
+malam	mallam		488
+mallam			488
 marchioness			37
 margrave			78
 margravine			78
-markgraf	margrave		313
-marques		marqués	312
-marquesa			312
+markgraf	margrave		304
+marques		marqués	303
+marquesa			303
 marquess			37
 marquis			144
-marquise			484
-marshal			183
-master			344
+marquise			480
+marshal			182
+master			338
 master sergeant			20
 master sgt	master sergeant		20
 maulana			40
@@ -12236,163 +12259,163 @@ maulawi	maulana		40
 maulvi	maulana		40
 mawlana	maulana		40
 mawlawi	maulana		40
-mayor			560
+mayor			573
 mddr	doktor		100
-me	maitre	maître	682
-medizinalrat	hofrat		157
-meester in de rechten			280
-mej	mejuffrouw		224
-mejuffrouw			224
-meneer			224
-menina			284
-messrs	mr		148
+me	maitre	maître	695
+medizinalrat	hofrat		156
+meester in de rechten			276
+mej	mejuffrouw		330
+mejuffrouw			330
+meneer			432
+menina			515
+messrs	mr		241
 metropolitan			83
-mevr	mevrouw		417
-mevrouw			224
-mgr			198
+mevr	mevrouw		777
+mevrouw			330
+mgr			197
 mgr et mgr	magister		110
 mgr inz	magister		110
-mian			486
-mijnheer	meneer		224
-min	minister		268
+mian			482
+mijnheer	meneer		432
+min	minister		263
 minister			67
-ministre			377
-ministro			179
-miss			202
-missus	mrs		148
-mister	mr		202
-mistress	mrs		148
-mlle	mademoiselle		526
-mme	madam		202
-mmes	madam		148
+ministre			372
+ministro			178
+miss			331
+missus	mrs		275
+mister	mr		434
+mistress	mrs		275
+mlle	mademoiselle		775
+mme	madam		331
+mmes	madam		241
 molla	mullah		40
 molvi	maulana		40
 mons	monsignor		67
-monseigneur			490
-monsenor		monseñor	180
-monsieur			341
+monseigneur			486
+monsenor		monseñor	179
+monsieur			562
 monsignor			67
-monsignore			320
+monsignore			311
 most rev	most reverend		67
 most reverend			67
 moufti	mufti		40
 moulana	maulana		40
 mowlawi	maulana		40
 mp			25
-mr			202
-mr and mrs			410
-mrs			202
-ms			202
+mr			434
+mr and mrs			405
+mrs			331
+ms			331
 msgr	monsignor		67
 msgt	master sergeant		20
-mstr	master		148
+mstr	master		241
 mtra	maestra		93
 mtro	maestro		93
-mudr			198
+mudr			197
 mufti			40
 mulla	mullah		40
 mullah			40
-mvdr			198
-mw	mevrouw		224
-mx			202
-mzee			533
+mvdr			197
+mw	mevrouw		330
+mx			531
+mzee			537
 nawab			37
-nizam			315
-notarin	notar		157
-nushi		女士	342
-oba	chief		376
-oberst			228
-oberstudienrat	hofrat		157
-oberstudienratin	hofrat		157
+nizam			306
+notarin	notar		156
+nushi		女士	519
+oba	chief		371
+oberst			222
+oberstudienrat	hofrat		156
+oberstudienratin	hofrat		156
 ofcr	officer		20
 officer			20
-ogr gor	docent	doçent	246
-on	onorevole		215
-onorevole			215
-otunba	chief		376
-ozv	ozvegy	özvegy	412
-ozvegy		özvegy	412
-padre			180
+ogr gor	docent	doçent	240
+on	onorevole		211
+onorevole			211
+otunba	chief		371
+ozv	ozvegy	özvegy	513
+ozvegy		özvegy	513
+padre			179
 paeddr	doktor		100
-pan			532
-pandit			323
-pani			525
-pastoor			321
+pan			536
+pandit			314
+pani			772
+pastoor			312
 pastor			67
-pater			269
-patriarca	patriarch		684
+pater			264
+patriarca	patriarch		697
 patriarch			83
-patriarche	patriarch		490
+patriarche	patriarch		486
 pc	constable		20
-pd	privatdozent		406
-pe	padre		322
-per ind	perito		407
+pd	privatdozent		402
+pe	padre		313
+per ind	perito		403
 petty officer			20
-pfarrer			269
+pfarrer			264
 pfc	private first class		20
-pfr	pfarrer		269
+pfr	pfarrer		264
 pharmdr	doktor		100
-phdr			198
+phdr			197
 phmr	doktor		100
-pi	perito		407
+pi	perito		403
 pm	prime minister		25
-polkovnik		полковник	442
+polkovnik		полковник	438
 pope			122
 pr	pastor		122
-prasident		präsident	317
-prefeita			193
-prefeito			193
+prasident		präsident	308
+prefeita			192
+prefeito			192
 pres	president		25
 president			25
-presidente			179
-primate			381
+presidente			178
+primate			376
 prime minister			25
 prince			144
 prince elector	elector		78
 princess			37
 principal			108
-principe	prince		316
-prinz			314
-prinzessin			192
+principe	prince		307
+prinz			305
+prinzessin			191
 prior			122
 prioress			83
-priv doz	privatdozent		406
+priv doz	privatdozent		402
 privatdozent			92
-private			183
+private			182
 private first class			20
-prof	professor		338
+prof	professor		333
 prof dr hab	doctor		110
 prof dr hab inz	doctor		110
 prof dr hab n med	doctor		110
 prof hab	doctor		110
-profa	professora		161
+profa	professora		160
 profesor			93
 profesora			93
-professeur			405
-professor			338
+professeur			401
+professor			333
 professor emeritus	emeritus professor		108
-professora			161
+professora			160
 professore			109
 professoressa			109
 professors	professor		108
 profs	professor		108
 profssa	professoressa		109
 prophet			122
-provost			281
-psic	psicologo	psicólogo	337
-psicologa	psicologo	psicólogo	337
-psicologo		psicólogo	337
+provost			277
+psic	psicologo	psicólogo	332
+psicologa	psicologo	psicólogo	332
+psicologo		psicólogo	332
 pst	pastor		83
-pt	pandit		323
+pt	pandit		314
 pte	private		20
-puan			201
-puan sri	tun		239
+puan			514
+puan sri	tun		233
 pvt	private		20
 qari			40
 qazi			40
 queen			144
 queen mother			78
-ra	rechtsanwalt		681
+ra	rechtsanwalt		694
 rabbi			67
 radm	rear admiral		20
 rag	ragioniere		109
@@ -12402,25 +12425,25 @@ rav	rabbi		122
 rcdr	doktor		100
 rear admiral			20
 rebbe	rabbi		67
-rechtsanwalt			157
-rechtsanwaltin	rechtsanwalt		157
+rechtsanwalt			156
+rechtsanwaltin	rechtsanwalt		156
 rep	representative		25
 representative			25
 ret			20
 retired			20
-rev	reverend		686
+rev	reverend		699
 rev dr	reverend		83
 rev fr	reverend		83
 revd	reverend		67
 revd dr	reverend		83
 reverend			67
-ridder			678
+ridder			691
 right hon	right honorable		25
 right honorable			25
 right honourable	right honorable		25
 right reverend			67
-ritter			314
-rndr			198
+ritter			305
+rndr			197
 rsdr	doktor		100
 rt hon	right honorable		25
 rt hon sir	honorable		87
@@ -12428,93 +12451,93 @@ rt rev	right reverend		67
 saheb	sahib		37
 sahib			37
 saint			67
-san		さん	416
-santo			180
-sardar			677
+san		さん	408
+santo			179
+sardar			690
 sarge	sergeant		20
 sargeant	sergeant		20
 sargento			135
-saudara			201
-sayed	sayyid		241
-sayin		sayın	286
+saudara			406
+sayed	sayyid		235
+sayin		sayın	407
 sayyed	sayyid		40
 sayyid			40
-schwester			269
+schwester			264
 sec	secretary		25
 second lieutenant			20
 secretary			25
 sen	senator		25
-senador			179
-senadora			179
-senateur		sénateur	377
+senador			178
+senadora			178
+senateur		sénateur	372
 senator			25
-senatore			215
-senhor			284
-senhora			284
-senor		señor	283
-senora		señora	283
-senorita		señorita	283
+senatore			211
+senhor			563
+senhora			515
+senor		señor	561
+senora		señora	400
+senorita		señorita	400
 sergeant			20
 sergeant major			20
 serjeant	sergeant		20
 seyh	sheikh		40
 seyyed	sayyid		40
-sgt	sergeant		229
+sgt	sergeant		223
 sgt maj	sergeant major		20
 sgto	sargento		135
 shaikh	sheikh		40
 shaykh	sheikh		40
 sheik	sheikh		40
 sheikh			40
-sheriff			183
-shree	shri		200
-shri			200
-shrimati	smt		200
-sig	signor		531
-signa	signorina		223
-signor			223
-signora			223
-signore	signor		223
-signorina			223
-sigra	signora		223
-sindaco			215
-sir			148
+sheriff			182
+shree	shri		336
+shri			336
+shrimati	smt		328
+sig	signor		567
+signa	signorina		329
+signor			431
+signora			329
+signore	signor		431
+signorina			329
+sigra	signora		329
+sindaco			211
+sir			560
 sirdar			37
-sire			265
+sire			260
 sister			67
-slecna		slečna	524
-smt			527
-sn	sayin	sayın	286
-soeur	pere	père	382
-sor			180
+slecna		slečna	768
+smt			776
+sn	sayin	sayın	407
+soeur	pere	père	377
+sor			179
 speaker			25
 squadron leader			20
-sr	senor	señor	418
-sra	senora	señora	415
-sree	shri		200
-sri	shri		530
-srimati	smt		200
-srta	senorita	señorita	415
+sr	senor	señor	409
+sra	senora	señora	518
+sree	shri		336
+sri	shri		535
+srimati	smt		328
+srta	senorita	señorita	518
 ssgt	staff sergeant		20
-ssi		씨	528
+ssi		씨	532
 st	saint		122
 staff sergeant			20
 staff sgt	staff sergeant		20
-steuerberater			157
-steuerberaterin	steuerberater		157
-studienrat	hofrat		157
+steuerberater			156
+steuerberaterin	steuerberater		156
+studienrat	hofrat		156
 sultan			144
-suor	suora		320
-suora			320
+suor	suora		311
+suora			311
 superintendent			20
 supt	superintendent		20
-swami			323
-syed	sayyid		241
-tan sri			199
-tan sri dato	dato		178
-tan sri datuk	dato		178
-tan sri dr	dato		178
-tengku			239
+swami			314
+syed	sayyid		235
+tan sri			198
+tan sri dato	dato		177
+tan sri datuk	dato		177
+tan sri dr	dato		177
+tengku			233
 teniente			135
 thdr	doktor		100
 the estate of	estate of		87
@@ -12536,7 +12559,7 @@ the rt rev	reverend		83
 the very rev	reverend		83
 thlic	doktor		100
 titular bishop	bishop		83
-toh puan	tun		239
+toh puan	tun		233
 treas	treasurer		25
 treasurer			25
 trooper			20
@@ -12544,157 +12567,157 @@ tsar			37
 tsarevich			78
 tsarina			78
 tte	teniente		135
-tuan			201
-tun			239
-tun dr	tun		239
-tunku	tengku		239
-uncle			226
+tuan			344
+tun			233
+tun dr	tun		233
+tunku	tengku		233
+uncle			220
 univ prof			92
 ustad			40
 ustadh	ustad		40
 ustaz	ustad		40
 vadm	vice admiral		20
-venerable			381
-ver	vereador		193
-vereador			193
-vereadora			193
+venerable			376
+ver	vereador		192
+vereador			192
+vereadora			192
 very rev	very reverend		67
 very reverend			67
 vicar			67
 vice admiral			20
 vice pres	vice president		25
 vice president			25
-vicomte			265
+vicomte			260
 visc	viscount		37
 viscount			37
 viscountess			37
-vitez		vitéz	375
+vitez		vitéz	370
 voivode			78
 vp	vice president		25
 warrant officer			20
-weizero	ato		343
+weizero	ato		337
 wing commander			20
-woizero	ato		343
-xiansheng		先生	342
-xiaojie		小姐	342
-yab	yang berhormat		378
-yang		様	416
-yb	yang berhormat		378
-yb dato	yang berhormat		378
-yrd doc	docent	doçent	246
-yrd doc dr	docent	doçent	246
-zuster			321`;
-export const particles: string = `abu			167
-ad	al		167
-af			507
-ait			240
-al			240
-al	bin		428
-an	al		167
-an der			195
-and			723
-ap			540
-ap	bint		428
-ar	al		167
-as	al		167
-ash	al		167
-at	al		167
-auf der			195
-aus dem			195
-av			507
-az	al		167
-bar			426
-bat			426
-ben	bin		425
-bent	bint		425
-bin			172
-bint			172
-binte	bint		172
-binti	bint		172
-bn	bin		172
-bt	bint		424
-bte	bint		424
-bu			240
-da			221
-dal			330
-dalla			221
-das			393
+woizero	ato		337
+xiansheng		先生	533
+xiaojie		小姐	519
+yab	yang berhormat		373
+yang		様	408
+yb	yang berhormat		373
+yb dato	yang berhormat		373
+yrd doc	docent	doçent	240
+yrd doc dr	docent	doçent	240
+zuster			312`;
+export const particles: string = `abu			166
+ad	al		166
+af			503
+ait			234
+al			234
+al	bin		419
+an	al		166
+an der			194
+and			736
+ap			544
+ap	bint		419
+ar	al		166
+as	al		166
+ash	al		166
+at	al		166
+auf der			194
+aus dem			194
+av			503
+az	al		166
+bar			417
+bat			417
+ben	bin		416
+bent	bint		416
+bin			171
+bint			171
+binte	bint		171
+binti	bint		171
+bn	bin		171
+bt	bint		415
+bte	bint		415
+bu			234
+da			217
+dal			321
+dalla			217
+das			388
 de			129
-de el			392
-de l			274
-de la			274
-de las			392
-de los			392
-degli			221
-dei			330
-del	de l		274
-della			221
-delle			221
-dello			221
-dem			508
-den			222
-der			508
-des			274
-di			221
-do	bint		427
-do			393
-dos			393
-du			274
-el	al		167
-et	and		724
-ferch			539
-ha			683
-het			728
-ibn	bin		172
+de el			387
+de l			269
+de la			269
+de las			387
+de los			387
+degli			217
+dei			321
+del	de l		269
+della			217
+delle			217
+dello			217
+dem			504
+den			218
+der			504
+des			269
+di			217
+do	bint		418
+do			388
+dos			388
+du			269
+el	al		166
+et	and		737
+ferch			543
+ha			696
+het			741
+ibn	bin		171
 in t			129
-kizi			347
-kyzy			346
-l	al		240
-la			396
-las			395
-le			396
-les			396
-li			330
-lo			330
-los			395
-mac			436
-mc			546
-ni			379
-nic			379
-o			436
-och	and		725
-of			727
-og	and		721
-ogli			347
-oglu			347
-ogly			346
+kizi			341
+kyzy			340
+l	al		234
+la			391
+las			390
+le			391
+les			391
+li			321
+lo			321
+los			390
+mac			427
+mc			550
+ni			374
+nic			374
+o			427
+och	and		738
+of			740
+og	and		734
+ogli			341
+oglu			341
+ogly			340
 op de			129
 op den			129
 op t			129
-oulad			240
-ould			172
-qizi			346
-saint			324
-sainte			324
-san			271
-sankt			324
-santa			271
-santo			271
-sao			324
-so	bin		427
-st	saint		271
-ste	saint		271
-te			222
-ten			222
-ter			222
-til			726
-ud	al		489
-ui			379
+oulad			234
+ould			171
+qizi			340
+saint			315
+sainte			315
+san			266
+sankt			315
+santa			266
+santo			266
+sao			315
+so	bin		418
+st	saint		266
+ste	saint		266
+te			218
+ten			218
+ter			218
+til			739
+ud	al		485
+ui			374
 uit de			129
-ul	al		240
-umm			167
-und	and		722
-ur	al		489
+ul	al		234
+umm			166
+und	and		735
+ur	al		485
 v der	van der		129
 van			129
 van de			129
@@ -12703,20 +12726,20 @@ van der			129
 van het			129
 van t	van het		129
 van ter			129
-vanden	van den		222
-vander	van der		222
-vd	van		222
-vom			195
-von			195
-von dem			195
-von der			195
-von und zu			195
-weld	ould		172
-wuld	ould		172
-y			395
-zu			394
-zum			394
-zur			394`;
+vanden	van den		218
+vander	van der		218
+vd	van		218
+vom			194
+von			194
+von dem			194
+von der			194
+von und zu			194
+weld	ould		171
+wuld	ould		171
+y			390
+zu			389
+zum			389
+zur			389`;
 export const generations: string = `10th	10		111
 11th	11		111
 12th	12		111
@@ -12732,63 +12755,63 @@ export const generations: string = `10th	10		111
 7th	7		84
 8th	8		84
 9th	9		111
-da	sr		287
-der altere	sr		287
-der jungere	jr		287
-dj	jr		287
-fifth	5		173
-figlio	jr		542
-filho	jr		433
-fils	jr		430
-fiu	jr		545
-fourth	4		173
-hijo	jr		429
-i	1		434
-idosb	sr		431
-ifj	jr		431
+da	sr		278
+der altere	sr		278
+der jungere	jr		278
+dj	jr		278
+fifth	5		172
+figlio	jr		546
+filho	jr		424
+fils	jr		421
+fiu	jr		549
+fourth	4		172
+hijo	jr		420
+i	1		425
+idosb	sr		422
+ifj	jr		422
 ii	2		84
 iii	3		84
 iiii	4		84
 iind	2		84
-iunior	jr		541
+iunior	jr		545
 iv	4		84
-ix	9		288
+ix	9		279
 jnior	jr		84
 jnr	jr		84
 jr			84
-jun	jr		173
+jun	jr		172
 junior	jr		84
-ml	jr		348
-mladsi	jr		348
-mlodszy	jr		432
-neto	grandson		544
-padre	sr		429
-pai	sr		433
-pere	sr		430
-second	2		173
-sen	sr		173
+ml	jr		342
+mladsi	jr		342
+mlodszy	jr		423
+neto	grandson		548
+padre	sr		420
+pai	sr		424
+pere	sr		421
+second	2		172
+sen	sr		172
 senior	sr		84
-sixth	6		173
+sixth	6		172
 snr	sr		84
-sobrinho	nephew		543
+sobrinho	nephew		547
 sr			84
-starsi	sr		348
-starszy	sr		432
-third	3		173
-v	5		173
-vi	6		173
+starsi	sr		342
+starszy	sr		423
+third	3		172
+v	5		172
+vi	6		172
 vii	7		84
 viii	8		84
-x	10		434
+x	10		425
 xii	12		111
 xiii	13		111
 xiv	14		111
-xix	19		288
-xv	15		288
+xix	19		279
+xv	15		279
 xvi	16		111
 xvii	17		111
 xviii	18		111
-xx	20		288
+xx	20		279
 xxii	22		111
 xxiii	23		111`;
 export const postNominals: string = `ac			94
@@ -12803,9 +12826,9 @@ administrator			15
 aia			22
 am			94
 american football			15
-amministratore			267
-amministratore delegato			267
-amministratore unico			267
+amministratore			262
+amministratore delegato			262
+amministratore unico			262
 analyst			15
 ao			94
 aprn			22
@@ -12821,7 +12844,7 @@ author			15
 b sc	bs		22
 ba			134
 ba hons	bsc		124
-bakk			247
+bakk			242
 banker			15
 barch			22
 barrister			15
@@ -12832,7 +12855,7 @@ bcomm			22
 bd			134
 bds			124
 bed			134
-bem			435
+bem			426
 beneficiary			15
 beng			22
 boxer			15
@@ -12866,7 +12889,7 @@ chief executive			15
 chief executive officer			15
 chief financial officer			15
 chief operating officer			15
-cia			227
+cia			221
 cio			87
 cisa			41
 cissp			41
@@ -12879,7 +12902,7 @@ cofounder			15
 company secretary			15
 composer			15
 consultant			15
-contador			216
+contador			212
 coo			87
 cpa			41
 cpcu			41
@@ -12903,17 +12926,17 @@ decd			145
 deceased			145
 dentist			15
 developer			15
-dipl ing			247
-dipl kfm			247
+dipl ing			242
+dipl kfm			242
 diplomat			15
-directeur			194
-directeur general		directeur général	194
+directeur			193
+directeur general		directeur général	193
 director			15
-director general			216
-directora			216
-directrice			194
-diretor			318
-dis	csc		538
+director general			212
+directora			212
+directrice			193
+diretor			309
+dis	csc		542
 dl			94
 dlitt	litt d		22
 dmd			22
@@ -12925,17 +12948,17 @@ doctor of philosophy	phd		22
 dphil	phd		22
 dpt			22
 drph			22
-drsc			423
+drsc			414
 dsc			22
 dso			47
 dvm			22
-ea			227
+ea			221
 economist			15
-ecrivain		écrivain	194
+ecrivain		écrivain	193
 ed d			22
 edd			22
 editor			15
-empresario			216
+empresario			212
 engineer			15
 entrepreneur			15
 esq			22
@@ -12955,7 +12978,7 @@ fache			22
 facp			22
 facs			22
 faia			22
-fba			203
+fba			199
 fca			41
 fcca			41
 fcma			118
@@ -12977,27 +13000,27 @@ frm			41
 frs			41
 frsa	frcpe		118
 frsc			41
-frse			203
+frse			199
 gbe			47
 gc			94
 gcb			47
-gcon			203
+gcon			199
 general manager			15
 general secretary			15
-gerant		gérant	194
-gerante		gérante	194
-gerente			216
-gerente geral			318
-geschaftsfuhrer		geschäftsführer	158
-geschaftsfuhrerin		geschäftsführerin	158
+gerant		gérant	193
+gerante		gérante	193
+gerente			212
+gerente geral			309
+geschaftsfuhrer		geschäftsführer	157
+geschaftsfuhrerin		geschäftsführerin	157
 gm			94
 golfer			15
 guardian			15
 historian			15
-homme politique			194
-inhaber			158
-inhaberin			158
-ip			249
+homme politique			193
+inhaber			157
+inhaberin			157
+ip			244
 jd			22
 journalist			15
 jp			94
@@ -13008,14 +13031,14 @@ kc			94
 kcb			47
 kcmg			47
 kcvo			47
-kg			203
-kt	kg		203
+kg			199
+kt	kg		199
 lawyer			15
 lcsw			41
 lecturer			15
 litt d			22
 ll b	llm		124
-ll m			247
+ll m			242
 llb			22
 llb hons	llbhons		124
 lld			22
@@ -13025,15 +13048,15 @@ lmhc			41
 lpc			41
 lpn			22
 lutc			41
-m hum	mhum		171
-m kes	mkes		171
-m kn	mkn		171
-m pd	msi		225
+m hum	mhum		170
+m kes	mkes		170
+m kn	mkn		170
+m pd	msi		219
 m sc	ms		22
-m si	msi		225
+m si	msi		219
 ma			134
-mag			247
-maler			158
+mag			242
+maler			157
 manager			15
 managing director			15
 march			134
@@ -13053,19 +13076,19 @@ med			134
 meng			22
 mep			47
 mfa			22
-mgr			423
-mh			225
+mgr			414
+mh			219
 mha			124
 mieee	frcpe		118
-mkom			248
+mkom			243
 mla			47
 mlis			22
 mls			22
-mm			225
+mm			219
 mna			47
 mp			47
 mpa			22
-mpd			248
+mpd			243
 mph			22
 mphil			22
 mpp			22
@@ -13078,11 +13101,11 @@ mrcs			22
 mrics	frcpe		118
 ms			134
 msc	ms		22
-msi			248
+msi			243
 msn			22
 msp			47
 msw			22
-mt			249
+mt			244
 mtech			124
 musician			15
 mvo			47
@@ -13094,13 +13117,13 @@ np			22
 nurse			15
 oam			47
 obe			47
-ocso			203
+ocso			199
 od			134
 office manager			15
 ofm			47
 om			94
 op			94
-osa			435
+osa			426
 osb			47
 owner			15
 p eng	peng		41
@@ -13108,8 +13131,8 @@ pa c	pac		124
 painter			15
 partner			15
 pc			94
-pe			227
-peintre			194
+pe			221
+peintre			193
 peng			41
 ph d	phd		22
 pharm d	pharmd		22
@@ -13122,29 +13145,29 @@ phr			41
 physician			15
 physicist			15
 pilot			15
-pittore			267
+pittore			262
 pmp			41
 poet			15
 politician			15
-politico		político	216
-politiker			158
-politikerin			158
+politico		político	212
+politiker			157
+politikerin			157
 president			15
-presidente			216
+presidente			212
 producer			15
 product manager			15
 programmer			15
 project manager			15
-prokurist			158
-prokuristin			158
+prokurist			157
+prokuristin			157
 proprietor			15
 psyd			22
 pt			134
 qc			47
-qpm			203
-ra			227
+qpm			199
+ra			221
 racing driver			15
-rd			227
+rd			221
 rdn			41
 researcher			15
 ret			47
@@ -13153,39 +13176,39 @@ retired			47
 riba			22
 rn			22
 rph			22
-s ag	sag		171
-s farm	sfarm		171
-s kom	msi		225
-s pd	msi		225
-s sos	ssos		171
+s ag	sag		170
+s farm	sfarm		170
+s kom	msi		219
+s pd	msi		219
+s sos	ssos		170
 sales manager			15
 sc			94
 sc d	dsc		22
-schriftsteller			158
+schriftsteller			157
 scientist			15
 sculptor			15
 sdb			47
-se			249
+se			244
 secretary			15
-sh			249
+sh			244
 shrm			41
 singer			15
 sj			94
 sjd			22
-skom			248
+skom			243
 soccer			15
-socio		sócio	318
-socio gerente		sócio gerente	318
+socio		sócio	309
+socio gerente		sócio gerente	309
 soldier			15
 solicitor			15
-sp og	spog		171
-sp pd	sppd		171
-spd			248
+sp og	spog		170
+sp pd	sppd		170
+spd			243
 sphr			41
-ssi			227
+ssi			221
 ssj			47
-ssos			171
-st			249
+ssos			170
+st			244
 stm			22
 student			15
 surgeon			15
@@ -13194,7 +13217,7 @@ swimmer			15
 teacher			15
 thd			22
 theologian			15
-titolare			267
+titolare			262
 treasurer			15
 trustee			145
 ttee			145
@@ -13208,103 +13231,103 @@ usnr			47
 vc			94
 veterinarian			15
 vice president			15
-vorstand			158
+vorstand			157
 wrestler			15
 writer			15`;
-export const nameMarkers: string = `actif	about		419
-active	about		162
-aft	about		162
-after	about		162
+export const nameMarkers: string = `actif	about		410
+active	about		161
+aft	about		161
+after	about		161
 aka	also known as		133
 aka the	also known as		133
 alias	also known as		133
 also known as			133
-approximately	about		162
-b	birth		522
-bc	about		162
-bce	about		162
-bef	about		162
-before	about		162
+approximately	about		161
+b	birth		526
+bc	about		161
+bce	about		161
+bef	about		161
+before	about		161
 better known as	also known as		133
-born	nee		349
-c	about		345
-ca	about		345
-called	also known as		521
-circa	about		345
-coniugata	married		439
-d	death		421
+born	nee		343
+c	about		339
+ca	about		339
+called	also known as		525
+circa	about		339
+coniugata	married		435
+d	death		412
 dba	doing business as		133
-de domo	nee		550
-de soltera	nee		547
-detto	said		340
-dicho	said		339
-died	death		421
-dit	said		340
-dite	said		339
+de domo	nee		554
+de soltera	nee		551
+detto	said		335
+dicho	said		334
+died	death		412
+dit	said		335
+dite	said		334
 doing business as			133
 earlier known as	formerly known as		133
-echtgenote van	married		555
-ep	married		556
-epouse	married		290
-epse	married		290
-ev	married		559
-fallecido	death		536
+echtgenote van	married		568
+ep	married		569
+epouse	married		281
+epse	married		281
+ev	married		572
+fallecido	death		540
 fka	formerly known as		133
-fl	about		162
-floruit	about		162
-fodd	nee		182
-fodt	nee		182
+fl	about		161
+floruit	about		161
+fodd	nee		181
+fodt	nee		181
 formerly	formerly known as		133
 formerly known as			133
-geb	nee		182
-geborene	nee		182
-gen	said		340
-genannt	said		339
-gest	death		420
-gestorben	death		420
+geb	nee		181
+geborene	nee		181
+gen	said		335
+genannt	said		334
+gest	death		411
+gestorben	death		411
 known as	also known as		133
-mort	death		422
-morte	death		422
-morto	death		537
-nacida	birth		408
-nacido	birth		408
-nascida	nee		551
-nascuta	nee		552
-nata	nee		349
-nato	birth		523
-ne	nee		349
-nee			182
-of			520
-omaa sukua	nee		548
+mort	death		413
+morte	death		413
+morto	death		541
+nacida	birth		404
+nacido	birth		404
+nascida	nee		555
+nascuta	nee		556
+nata	nee		343
+nato	birth		527
+ne	nee		343
+nee			181
+of			524
+omaa sukua	nee		552
 previously known as	formerly known as		133
-rod	nee		554
-rodena	nee		549
-roz	nee		553
-rozena	nee		182
-szul	nee		437
-szuletett	nee		437
-um	about		535
-urozhd	nee		438
-urozhdennaya	nee		438
-vda	married		289
-vda de	married		289
-ved	married		557
-vedova	married		439
-verehelichte	married		250
-verh	married		250
-verheiratete	married		250
-vers	about		419
-verw	married		250
-verwitwete	married		250
-veuve	married		290
-viuda	married		289
-viuda de	married		289
-viuva	married		440
-viuva de	married		440
-vve	married		290
-wo	married		558
-z domu	nee		182
-zd	nee		182`;
+rod	nee		558
+rodena	nee		553
+roz	nee		557
+rozena	nee		181
+szul	nee		428
+szuletett	nee		428
+um	about		539
+urozhd	nee		429
+urozhdennaya	nee		429
+vda	married		280
+vda de	married		280
+ved	married		570
+vedova	married		435
+verehelichte	married		245
+verh	married		245
+verheiratete	married		245
+vers	about		410
+verw	married		245
+verwitwete	married		245
+veuve	married		281
+viuda	married		280
+viuda de	married		280
+viuva	married		436
+viuva de	married		436
+vve	married		281
+wo	married		571
+z domu	nee		181
+zd	nee		181`;
 export const givenFrequency: string = `AaadaDhyaDuCgeDotCjonusCkuCmirCpoCravDizDneEiDonDtEiDyaCshaBbabuDlDnEdaEiDsEsDtteDyCbaEdEnEsDeEyDiEeDoEndioDyCdDalaFlahDelFkaderDiDolrezaEnEulayeDuElFazizFlaHhIiGeGoFrabHhmanEmuqitErFehimEsDylCeDerDidDlEardoEitoDrEaEraChayDijeetEnavEshekFitCiDaDdEaEinDeElDgailDhaFilDmbolaDramCladeCnerCoDlEfazlDuCraEhamGoEmCsalomDolomCuDbakrDlEfazlCzalBcamasCeDlDyChiengEkeElleEmFelechDkarDourCieCkerCratusBdCaDhDiltonErDlberoHtIoEgisaEineEvardDmEaFrdisEeFeFkEoFuDnDoDrnaseDsEiekCdaeDeDieEsFonCeDbayoEisiEowaleDdayoEejiDeElEmDlEaFidaHeFkunFsiaEeFkeEheidEiaFnaGeGoElFaFeEmanFoDmEarEirEolaDnEaDolaDshFinaDtokunboDwaleDyinkaChamFhDemarCiDbDeEleDgunDkaDleEioEsonDnEaDrDtiEyaDviCleneEtaDiCmDirCnaEnFeColfFasFekFitoFoEphDmasEnanDngoDumCriaFanFenFnGaGeGnaHeGoGsEenGeGneEonCugnaCwoaCyaatomorDeBeCdDammairDhghalClfgifuEheahEricEweardFineCngusDorCrnoutCthelburgGflaedHrithGstanGwineHoldBfanasyDqCetCfifDoCifColabiDnsoCreenCshinCtabDonBgabeyDpitoDrDthaFoclesGnCboolaCeDnorCgelikiDieDreyChvanCiDcaDkaDlazDmClaeEiaCnelEsFeEtaEyaDoloDusCostinhoHoCripinaFpaDoeciusCuDedaDsiaEtFinHaCyenimBhCadDronDziahCijahCmadEnDedEtDoseCsanBiCbhilinDinnCchaCdaEnDeEnCfricCgaErsCichiroCjaCkateriniDoClaDeanEenEneEranDiEllCmanErDeeDiCnDarsDeDoDsleyConoCriDtonCshaDlingDsataDultanDyahCtanaDorCurCvarFsCyanaBjaDyiCdaCishDtClaCmalCoseDyBkagunduzDnbiEdeEeDriFkaCbarFalyDulatCdemirCeDelEmDmiCgulChilFaDtarEerCiDbaDeDfEumiFsaDhideFkoFroFsaFtoEoDieDjiDkatsuFzuEoDlahFndeswariEuDmasaEiFtsuDnEaFriEobuFriDoDraDsadaEhigeDtakeFroEeruEoFshiEsuguDvaDyasuEoFshiEukiCkasitClCmalCosCpanCramCselCuCwasiBlCaaEeldinDddinDinFaFeDjosDkshmiDmaEeluEsyahDnEaEeFkEnaEoFudEsonDricDsdairEsaneDtiniDwiDynaCbaEdeEnoDenErtGaGeHtGhaGinaIeGoGsGusDinFaFoDrechtCdaDeaEmirEnDinEsEyarDoEusDredDwynCeaseDcEiaEkDdDenFaDhDidaEshaExDjandraIinaIoDkosEsFandarIerIrJaKsJeJsFeyFiGsFyDmEsegedEuDnEaEeEkaDsEhaFiaEiaEsandraJoFiaDtaEhaFeaFiaDuasDvDxEaFnderHraIeIiaJnaIosIuEeyEiFaFsFusCfDieDonsoFzoDredGaHsGiaGoDyCgerFnonDieEmantasEsDyCiDaDcaEeEiaEjaDdaDeuDkhanDmDnaEeEurDsEaEeEhaFiaEiaEonEsaEtairDtaDxDyaEeDzaEeCjeanCkanClaEhEnErdyceDeenEgraEnFaFeEtteDieEnFeEsonDyEnEsonCmaDedaEtaDogDutCoisDjzFyDkDnEaEdraEsoEzoDysiusCpDarFslanEslanEyDerDhaEonsHeHoCrunaCsonDtonCtaEgraciaEnDeoErDhaEeaDinDmanDonCunCvaEroDeraFtaDinFaDydasCwinCyDaDceEiaDsEaEeEhaEiaEonEsaFonBmadaEeFoFusEoFrEuDhleDiaDkaDlEbergaEiaFeEricDnEdaFineEeEullahDrEaEiahFldoFsDsonDyraDziahCbakoErDerFlyDicaDraEeEogioFseGiHusEusCedeoDeDliaFeFjaEjaDnemhatGopeEhotepEmoseDrEicaChalgaidhDladhFidhFoibhCiDckDeEeElDlDnEaFtaEeEuFllahDrEaDtEaCjadCletoCmarEvaruDieDonCnonCoryDsCparoCrDitaCschelCundCyBnCaDbelGleEhitraDhitGaDisDlisaDmariaEolDnEdEeEiaEnEyaDrDsEsEtaciaGsHiaIjaJeIoIusIyaEuyaDtolGeGiHoHusGyCcelDhalCderFaFsGonDisDoniDraFnikFsEeFaGsFeGaFiGnaFjGsFsFttiFuFwFyEiaGsFjanaFsFyEoulaFylaEusEzejDyCeDtaEteCgalaammanDeElFaFeGnaGsFiaGcHaGkaHiGnaHeGqueGtaFlaGeFoFynDharadEelDieElaDlaEeFaDusChCiDaDbalDcaEeDkaEoDlDrbanEuddhaDsEaEhFaEsaDtaEraCjaEliEnetteDelicaEmCkalammaGparamecuvariDeDhesenpepiDitaClaithCmchadCnDaEbelHlIaIeGthEcskaEleeFieseGsaEmFaeGriaIeEpoornaDeEkeEliGeHseGseFleEmarieEttGaGeDiEbaleEceEeEkaEnaFgEsEtaDmarieDunziataCohitoDopCriCsahDellDgarDsiCtanasDeEkEoEroDheaEonieGyDioneHtteDjeDoEineHtteEnFeGlaHlaGttaIeFiGaGettaGjaGnHaGoFyEonDsDtiDunDwanCuchaDjDlkaDmatiDpEamaDragCwarFuddinDenCyaCzorDuBoCdhCiDfeCnghasFusBpakDrecidoEicioCiranaDsaiCollonioEoniaDstleCpiusDleCrilDylCutsiaqBqeelCuilaBraDceliHsGyDmEintaDntxaEyaniDsEhDtEaDvindanCbenDiDogastCcangeloDeliaDhangeEerEibaldFeCdaElEthDeliaFlGaGeEnDianEsEtFhDuinoCegDndEiDthaDumCfieCgeliaEntinaCiDaEnFaFeFnaGeFrhodDbertDcaEcaDeElFlaGeDfDhiroFtoDkDnaFgaEdamDstophanesDtomoCjaEnDenDunCkadiuszFyClaEndDeanEenEnFaFeEthaFtaGeDieEndaGoFeDoEwDyneCmaanEganFhanEnFdGaGinaGoFtasDenDidaEnFdaFeEsteadDodiosCnalFdoErEudDdtDeEttGaGeDieEtaDoEldGoEstEuldDulfGoConCpadDiEtaCronCsacesDenFeFiusDhavirCtDemFioFyDhurDiEeEnEomDsyomDunErFasFoFsDyEomCumugamDnEasEdhatiDpDukeEzatCviEdFsEllaEndEsDoDydasCwaDelDynCyehCzuBsaDdEullahDfDkoDltaDmiDnteGwaaDoCbjornCcaricCeemDlDmEahleDnaCgharChDaEntiEpuraDbelDelyErDfaqDhadDildEshEyukiDkDleaFeFighFyEiFeEyFnDokaGsundariEtDrafFqatDtaFrEonDvinCiaDeduDfDkDlEimDmakiDnrthegnDyaCjaCkoClamEnEugDeyDiCmaDiErEtaDundCparukhCrorCsafDefaErDhetonDiaEngDuncaoFtaCtaEmurDonDridFthrCukaDmiDnaEcionCvayujauCwadCyaDlymBtaDnasDrDullahDyCenulfDsChanFaseHiosIusDenaGisDosDrachtCifDlDqEullahClasDeEeComuCsuhikoGroEkoEmiFotoEnobuGriEoEshiEtakaFoEyaFoshiCtarEshinDilaCusaBubinDreyEyCdenDieDovacarDraEeaFyEiaFeEyDunCgenijusDustGaGeGinIaIeGoGusCkeDusitinoClayDeyDiffeEsDusCndreaCraDeaEleFiaGeGjusGoDickDoraFeDvandilCsmaDtejaFnEinCtumnBvaCdijaCelinaDntinDrellEilEyCgustCianaDeDgailDsDvCniCoCraamEmDilDomCtandilBwaDdCildaCleyBxelByaDdDkaEoDlaFhEewDmeFkoEiDnaEeEnaEoDzCberkDikeDukeCcaCdaEnDemirDinDoganCeleDshaFmaCferCgunChanCiDkDmDndriCkutClaDinDmerCmanErCnsleyDurCoDkaDubCraDtonCsaDeEgulElEnurDhaDuEltanEnCtacDekFinEnCuDbDkaDmiEuDruCvazCymCzereBzadehDharaDleeDriaGhCeemDmCharCieDmEullahDzEahEullahCmatDiCnarCoraCraDielCucenaDmaEiDsaCzieAbaCashaDtarCbaEkEraEsahebEtundeDetteDikerDsDuCcDaryDcioEusDsDuriusCdawiDbDerDrDzslawCekhyunDrCffourCgalamukhiDherDratChaEdirFurErDeeDiyyihDjatDramEiDucharaCibaDleyDnbridgeEiDrdCjramCkaryDhtiarDiErDoDrDsaClaEchEsingamFubramaniamEzsDdassareEomeroEurFsEwinDiEntDlabhDthazarDwantCmbarEerEiCnDastreDbaDdarGuDeleDkaEyDnusDriDuCoCppadityaDtisteCqiCrDaEbaraEckEkEnDbEarGaGeEeraEieEoraEraFoEuDdEhylEiyaDefootEndDiEsDkatGullahDlasDnaFbaGeGyFrdEesFttFyEieFmDonDrdhubhEeFttEieFngtonEyDtEhelemyFolomeusKwEleyEoloHmeoJuFnFszCsDakErDcomDharEirEkimDiaElFiaGssaErEtDriDsamDtianCtaDikanDkhaanDtEistaDuEhanCutistaDyrzhanCyardFmaaDeDkalDramCzDilBdCllhBeCaDgDnDtEaEriceGsGxGzDuElahCbeDinnCccaDkiFeEyCdaDiakoDrettinEiDwyrCeCgDnetDumChcetDnamDrouzCkiEmErClDaEidEnnaEyneshDdenDenDfordDiaEndaDkisDlEaFrminoEeEingerDvaCnDasEtEzirDceDedettaIoFictIaIeIoIusGktGtaDgiEtEuDicioEkEtaFoDjaminIasEieEyDkichiDnettEieEyDoEitDsonDtoFnDvenutoComDnnaDrmaDwulfCppeEoCrDadorEtDchtoldDechiahEketElEnadoFgarFiceFyDglindDhanGuDislavDkEayDnaFbeFdetaIteGineFrdHaHinJaJeHoEdEeiceFttaEhardItEiceFeGceFnoFtaEtDrdoEickEyDtEaEelEhaEieFlEonEramGnHdDylCsharaEoiDimDsEieCthEanGieGnGyEelElehemEwellDoDseyEyDteEieFnaEyFannFeDulCulaFhCvDanDerleeHyGyCyazidBhadraGkaliDgavathiDiraviDratEgaviDskarDusahebDvaniEeshCumiDpathiEinderDshanDtamataDvaneshvariBiCancaEkaCbekDiEnCddieEyCelCffCggiCjanDouDuCkeClalDelEsDgeDjanaDlEahEeEiFeEyFeDyanaCnDdiEyDiamEtaDnieDodDtouDuCpodtariniCragoDdEieDechDgerEitGtaDkEanDogElDsenCseraDhalFraDmahCtDaBjarneFiEteCorgFolfurEkEnFarBlagaEojGaGeFvestFyDineErEseEzeDkeDncaFhGardGeDthmacCeddynDgywrydDrtaDssingCodeuweddEwenDndellDssomCueDndellCytheBoCaDnnCbDakEnDbiFeEyFeDetteCdhmallDoCgdanGaDicDlarkaDnaDoljubEmilDuslawChumilCiesCjanCkDudenCladEtDeslawDkoDormaaCnaErDgEoDitaDnardEellFrEieEyCokerDthCraEnDgeEhildDisFlavEvojeDjaFnEeDnaDreDtDuchDysDzyslawCsaykhamDkoCthoDtyanCuDalemDbacarDlosDnnhangDtheinaErosDverieCwesCyakondaEnDceDdDetCzenaFkaDidarBracoDdEenEfordEleyFyEyDhimEmFaniDinDjanDmEwellDndaGoFeGeGnFiGeFonFtFyEimirFslavEkaFoEnonEtEwenDtaEislavEkoDulioDxtonDytonCeanaFdanFnGaGeDchtEkenDdeDeDnanEdaGnHusFonEnaGnEtFonFsonDtEtCiDanFaFnaGeDceEinDdgerGtHtIaIeFitDeDgetteEidGaFtteDnaEdaEleyEsleyDtanyEneGyFiEtFaGneyHiIeHyFenyFneyGiGyFonCockDderickEieEyDnachEislawHovasFusEsonEwenFynDokFeFinsFlynFsDrDwningCuceDnaEildaEoCyanFnaFtDceDnhildrEjulfEmorEnDonDsonBubbyCckCdDdEhadebEugEyDhiDimirCenaCffyDordCgraCiCkeDichiDolaDshClaEhEtDentDloughDutCmpusCnichiroDjiDkichiDnyDsakuEenDtaDyaminDzaburoCrakDcakEhardEuDdineDenDgessDhanDimDlDmaDtEonDwellCsherEraDickDterCttonCyukByamCronCulDngBziguAcabellCchtCdellEnFceDwaladrEganDyCeioniusDlanDsarGiusEoCferFcanCgatayDdasDlaFrDriChitCilleachDnnechEtigernDrennEineFstionaDtlinFynErionaCjetanClDandraDbraithDdwellDeEbDinEstaExteGoDliasFeFnicusFstoFxenusEumDumDvertEinCmDaldineDeliaFliaEronDiEeElFaFlaGeGoFoDmieEyDrynCnDanDdaceFnGceEelariaFmirEiFceFdaGeGoFeFsEraEyFceDerDgDiceDseverEuCoDimheGinDlanGnCpelErsDriceCraEdogDdellFwDelEnEyDiEdadEeEnFaFeEsaFsaEtaDlEaEeeGnFnaGeFsFttaFyEiFeFneFtaGosEoFsFtaGtaEtonEyFnDmaFnEeFlGaGiaHnaHtaGlaGoFnEinaGeEonDnellEyDolFaGnnFeGeFinHaHeFlFynHeHnEnEylnDriFeFngtonEolGlEyDsonDterDyElFlFonEnEsCsandraDeyDieEmirHaDlavDperDsEandraFundraEeyEiFaFdyFeFoEondraEyCtDaldoFinaErinaDeErinaDhEalFrineEerinIaIeGnGynFyEiFeEleenErineFynEyDieEnaDriceFnGaFonaDyCveCylaBeccoDeliaDieElFaFeFiaGeGoFleFyCdomirDricGkCferinoClalDeEnaEstaGeGiaHnIaIeIoDiaEkEnaFdaFeDsaCmDalDilDreCngizDkColaCrenDidwenCsarFeFioDlovasDsairCtadachDhlennDinCvdetDherDikCydaDhunDlanCzarFyBhadEiEliEwickDeDidbeoDkrabortyDlseDmacoEindaEorroFunEundaDnEaFnyaEceEdFaFerFiFosFraEelGlHeEgFeziFruiEhsyEnonEtalGyFeGlHlIeDpaEinDraEbelEdonnayEisGeGsaHeFtaGonGyElaFeenGnaHeGsHettaGtteGyFieGneGzeFottIeFsieFynEmainIeEoletteDsEeEidyFtyEkelEsidyEtityDuEcerEnceyDyEaCedelineEliDeDhDlammaEseaGyFieDnDolDrEeFeFlleEiFeFlynFseGhElyGnEonoEriGeFyGlEyFlGeGlDsleyEneyEterFonDtEanDvalierDyenneEneChayaDimEnnamastaCiDaEkiEngEraDcoDdiFockDeEhEkoEmiEnDhEaruEiroEoDkaFfusaFhikoFoFraFshiGueFyoshiEeEuheiDmariyaDnEaFmiFtsuEgEthanaEuaDpDquinhoGtaDreDsatoEeDtoseEraGlekhaDyakoEoFkoFnoFriDzuruCloeEtharCoeiDheiDkiDmanDngDsnaCrisFsieGyFtaHbelHkisHlGeenHlHnIaIeHrGiHaIanInJaJeHeInHnIaIeIiaGlGofIorosHperIhJeKrHsGyDudosDysanthosFogonusFtalCuDanDchoEkDichiElleDkwuemekaDlEuunDmleyEmyDnEgEyuDsBianDraFnCcelyCeraEraCgdemChanEtCllaEianCmbaethCnaedDdaEerellaEiFeEyDthiaCprianHoCraDiacoDoBlaesDggettDirFeDncyDraEeFnceFthaGtaEibelFceFndaGeFsGaGsaHeFtaEkFeDsEsieDudFeGmirGtteFiaGeGneGoGuHsEsDyEtonCeberGsonDliaDmEenceHiaGsGtHeHinaJeEmieFyDoEpatraEraEtildeDtaEeEusDveFlandFnDydeCiffFordEtonDntFonDodhnaCodaghDptonDraEindaDtildeDvisCydeBoadyCbhlaithCdiDyCenraadClbyDeEenEmanEneEttaGeDgateDinDlEeenFnGeFtGtHeFyEinDmEanDomanDtEonDuccioEmbaGusCmgallCnDaingGneFreElEnDceicaoFpcionGtionFttaEhaFitaFobarDdalEyDgarDjestinaDlethEonDnieEorEyDorDradGoEoyDsortsEtanceHtIinKeKoEuelaHoDtessaDwayCoperCraElFeeFieEzonDdeliaGlEiaFeDeenEneEttaEyDiEeEnFaFeFnaGeDlissDmacDneliaHsIzJoonHuIsGlDradoEieFnGaGeGneDtezEneyDwinDyCsimaFoDkunDminEoDtanzoFsEeaFlFnEinCuDlsonDrtnayGeyCwdenCyBraftonDigDtesDufordDwfordCeirwyDolaDscentiusFoniusCimthannDnoFcDsEeldaEpianGnHoEsFyEtaGlHynFenFiGanIoGeGnHaHeFobalGfanoGpherFyCocketCuithnechanDzCynDstaGlFleBsabaBtiborDradBucCindlesCmaliDhurDmanEeneDrunCnegundesEytCrtEisCstodioCthbertBwichelmByCdCndeyrnEiEyDogDthiaCriacusElDstalDusCthiaBzeslawAdaCbizivCceDiaCeCfyddCgDanDmarDnyDobertCheDliaDnCiDchiDfallahDgEoDkiDlfindDmbertEonDnaEeEisFusDreEokuDseyEhinEukeEyDzenEoCkoreEtaClalDeEneDiaEborElaEpDlasEinDmarDrympleDtonCmarisEskinosFoEyantiDekDianGoFoEenEonErDjanDlaDnatDonCnDaEeEhEndDeElFleEtteDiEaFlEcaEeFlGaGeGlHaHeGsEilEjelEkaElleFoEshEtaDkoDnEaFhEetteEieGlleEoEyDoDsoDteDuEtaFeDyelGlHeEloCoudaCphineEneCraDbiledEyDcelFyEiFeEyDeEjanElFlEnErcaDiEaEjaEnFaEoFnEsEusGhEyaDkoDlaEeenFnaGeEineDmenDnellDoldEnDraghEelGlFnEickFnEonEylDtaDwinDyElFlCsDhiellDtgirCudEaDmantasCveErnEyDiEdFaFeGkFgeFsonEnaEsEtFiDoEnErFinEudDudDyCwDitDnEaEeDsCyalEnaDleDnaDsiDtonBeaconDdraDnEaEdraGeHaEeEgeloEnFaFeCbDbiFeEraEyDeraDiDoraGhDraFhEoahCcaturDimusDlanDourseyCdeDraCeDannGaDdeeEraDnaDpEakFliEtiDrDttaCfneDorrestChartCichtineDdraFeDonDrdreCjaEnDeneClDaineEnaDbertDcieDeEnaDfinaGoDiaEciaElaGhEndaEsaDlEaDmaFrEerEyDoisGeEnEraGsFesFisFseEsDphaFiaGneDroyDsieDtaCmarcusDetFraGeGiaHceHusDiErEssieDondDpseyCnDaEeDeenEsFeDiceEsFaFeFhaFonFseEtaEzDnaEisGeEyDverDysFeDzelCokDnEnaCrbforgaillDekEssaDfelDibaEckDkDrellFnEickDvisElaDyaCsDhawnDiderioIusEraeFeGeDmondDpinaDsieFslavaDtinyCtlefFvDraCvanshiEsenaDenEshDiEnDletDonFaEraGhDranCwayneDeyDiEttCxterCzsoBhanishkaCiaDkrullahDmiterCruvCumavatiBiaDmondDnEaEdraEeEnFaFeDrmaidCchuDkEeyEieFnsonEonEsonEyDuilCdemErikDierDotCedraFeFichDgoDrdreDterGichEherEmarErichDudonneCgguDnaCjanaClaraEverEwarDberDlonDtonDysCmaDitarFrGaGiHeHosHsDpleCnDaEhDeshDgadDhDicuEsDkoDmukhamedDnyDoErahCodotusDgenisDnEeEisEnaFeCpankarCrckDkCsaCthorbaDiDlevDmarCvinaDyaCxieBjalmaFirDmelCenebaCiboBmitriyFyCytroBoCbieFslawDrinFvojeEogostFmilHrFniegaFslavCdgeEsonDieDyCganDuEkanEsChaCkeDuonCllEardEieFnEyDoresFisCmDagojEngairtDenechFicHaHoGkDingaGoFicHaHkGkHaGqueFqueFykasEtilaDninusDoniqueCnDaEldEtasFellaDellGaEttaGeDgDitaEzeteDnEaEchadhEellFttaHeEieEyDoghEvanDteDyaCppoCraEliceEthyDcasDdeDeathaEenEneEthaGeaFtaDiEaFnEeEnaFdaFeEsDjjavinDlaDningDotaFhaGeaHusGyFkaDrisFtDseyEonDthaFeaGyFyDuEkCtDtieEyCuangdeuaneDbravkaDgEalEieElasHsEoDtzenCvDeDieCyleDunBragaFnGaEicaFsaEoFjeFljubFmirFsGlavEutinDhomiraDkeDmaneDskoDvidDyDzaFnEenFtaCeamaDmaDnDstDwCiesDlonDssDtaCucillaDmmondDsillaBuaneDrteCbDhEanEchobhlaighEogDravkaHoDthachCdleyClceEieCnashDcEanEhadDdarDgDjaDlaithDodCradEndFteDbinDgaDiDkDmusDoDsunCsanFekDhanDkoDtiFnEyCttyCyDguBwainDnEaDyneCightCynwenByanClanDlanCmphnaCsmasBzanChokharCintarsAeabhaCchannEmarcachCdbaldEerhtEhardDredEicDweardEulfCldredEwulfDhmundCmonnCnbaldDfrithCrdleyEwulfDlEeFanFenFneEieFneEyDnestHineDthaCsleyDterBbbaDieCenezerDrhardHtConiFeEyCruBceDmChoCrinBdCaCburgaCdaDieEsonDyCebeDlEmiraDmDnDrEsonCgarFasFdoFsDellChemCieDkDlEmaEsonDnEsonDpDsEonDtaEhDvaldoCmeDilsonDondDundGasGoCnaCoardoDuardCraDisCselDonCuardoCvardGasDinFasFsCwardGoDidgeEgeEnFaDynCytaEhFeBelcoDiCrikDoCviBfeCfieEongCrainDenCtychiaBgeDmenDrtonCidijusFoDlCnechConBhrenCsanFullahCtelCudBibertDhearCdurCfionChiCichiGroCjaDiEnEroDunCkichiDoCleenEneErFtCmhinDiCnarDoEsukeCriniCshaEunDukeCtanDelDhanEneCvindCzoBjegayehuClerCnarBkanamshaDterinaIiCeiDneCinCkehardCramDemBlaDdiaDinaFeDnaEeEorDyneCbaDertDieCchinCdaEdErDenDinDonEraDridgeCeanorHaHeEseEzarDcDktraDnEaEeEiEorGaGeDonorHaHeDuterFheriosCfredaEiedaHeCginChamCiDaEdEnaFeEsEvDciaDdaEiaDeDfDgiusDjaFhDnEaEeEorGeDomarDphasDsaFbethEeFoEhaEkaEsaDzEaFbetIhFvetaEbethEebethCkanFahDeDinClaEmaeEnErdDeEnFaEryDiEeEngEotGtEsDsworthDwoodDyEnCmaEnErDerDiraDoEreCnaDoraDurCodiaFeDiEsFaFeDnDuanEenEiseDyCrickDoyCsaDbethDeDhanDieDonDpethDyCtonCunedCvaEnDeraDiaEeEnFaErFaEsCwandaDoodCyasDseCzaBmCaDnEuelHeFilCblaCelEdaEiaFnaGeEyDraldEitaEsonEyDseCiDkoDlEeFeEiaGnaHoFeFjaFoFyaEsEyDnEeDrEiCmaElineEnuelIleDelineErichEttDieEttDyCogeneDryDsiCrahDeEcanDysCyrBnaDcheCdaDelErDritCeDdinaDidaDkoDsCgelbertDinDuerrandCidDkoDsCnDioCochDlaCricFoEqueHtaCverCyinnayaCzoBochaidCganCinEiceBphraimEemCifaniaCkeBraDldoDsmoDyCbilCcanDumentCdalDemEnFeDiEncDoganCekaDmDnEdizDzCginDunChanErdFtCiDcEaEhEkFaDdaDkEaEoDnEnDsDuCkanDiEnDkiClandDeaEneDindaFeCmaEnDelindaDiniaFtrudeCnaEnDeidoEstGinaIeGoGsDieDmasDoDstColCrettDolCsanDinCtanDonDugFrulCumCvinCwanDinCynBsbenCchelCdrasCerCfandiarCinCmaDeEraldaCpenEranzaDritCraDefCsaDiEeCtaDebanEfanaElaFlGaGeErDherDienneDonDrellaCzterBtaDinDlemahuChDaEnDelFeneFynEmDniuDylCienFneCsujiEkoCtaDiEeDoreBuanCbulusCdoraExiaCfemiaCgenaFeFiaGeGjaHusGoChelClaEhEliaCnDaDiceDuCphemiaCraCsebiaGoDtaceGhyFthiusEoliaCthemiaBvaDdneDldFasEynDnEdroEgelinaJeIstaHosEthiaDristoCeDliaFnGaGeEynGeGnDnEsDrettHeEtonDtteCgeniaGyFyCiaDeDlasioGtusDnDtaConEneCrimBwaDldCbankCellDnCineEgCuniaBxequielCieByerusalemCgloClemDulCmenCreCsteinCupBzekielDlDquielCinneCraDiCzoAfaasCbiaFnGoEenGneEnhoEoFlaDreEiceGioFzioCchtnaCdelDiCeChadDdDeemDirDmiEyDriCikDlDrfaxEyDsalDthDzEaFnEullahCjrCkhrDirClkoDlonCnnieEyDtaCqirCrahEjDeedDhaanFdFtDibaForzEdFaFuddinEsDkasDleyDooqDrahEingtonDshidDuqDzadFnGaGehCtehEmehEnDhallahEiEyDihEmaGhEnDmaEireDosEumataDtahCustinaHoFoFusDziaCviolaCwazDkesDnDziCyDeEzCzalDilDlallahEiBeCdaDdeDelmEricaHoGgoChmiCidlimidCleciaDicaFeFiaHnoGdadGtaIsHyEksEpaFeEsaFhaExDtonCmiaCnDellaDimoreDtonDwickCrdiFnandJoEynandDencEshtehEydunDgalEusGonDhatDidunEtDkoDmanEinGaDnEanGdHaHeHoEdoEeDoEzeDranteEisEuccioDyalCthiFyeCvziCyDrouzDyazBfionBhdBiCachFaFnaFraHeDdhDmmaCdaEnDelFaFiaFmaErdCfitaCkretEiClibertoEpFaFeFoFpaGoEzDomenaEtijeCnDbilDdabairDeEamhainDlayEeyDnEacanConaEnFghualaFualaDrinaGoCratDminCsnikDsehaCtzBjollaBlaithbertachDnnFabhraGnDviaFoDxmanCemmingDtaEcherDurCidaisCoDrEaFnceEeaFnceHiaIoGeGtinJaJoGzFttaEiaGnFdaFmondFnGaGdaGeErieDssieFyDwerDyEdEerCyntBodlaClashadeDgerDkeCndaCppaCrbesEflaithDestDrestDtuneCsterCthadDiniCuzanCziaBranEceGneGsHcIaIoFhescaFieGnaHeGsHcIaIoIusHzekIkaFkFoGisIeEeEjoEkFieFlinGynEnieFyEsFiscaEtisekFzEzFlDzerCedEaEdaFieFyEericIaIkJaIoHqueEiFaEricHkIaGkFoEsonEuaEyDebornEdaEmanDidaDjaDundelDyaChCicisDdEaErikEtjofDedaFemannFhelmFrichDmannDthEiofEzCoydisCuelaCyderykBtmhBuadDtCjikoEoEtakaCkioDumiEzoClbertDcoaldDgenceDkeDvioDwarCmaDiakiEeEhikoGroGsaEkaFoEmaroEoEtakaFoGshiEyaCndaCrioDkanCsakichiFoEnosukeEshigeEtsuguEzaneCtoshiCyueEhikoEkiFoBynesCodorGovichAgaCbbyDijaDleDorDrielHaHeHiHlaIeCddiEoDhimaiDielDsonCelDtanoCffarCgikCilDmarEdibhlaDusCjalakshmiCkuEtoClaDeEnFkaDinaEpDtonDushaCmalatDilFaEniDzeCneshGaDgammaEubaiDnaDoDsonCraEidhDciFaDdarEnerDethFtDfieldDibaldEnDlandDnetGtDoDrEetGtEiFckFeFsonEyDthDvinDyCsparGdGeDtonGeCtewoodDisCuravEiDtamCvDinDriilFlGoCyDaneEtriDeDlaEeFneEordDnellHeEorDsonCzDzaBbengaBearldineCbhardDreCdiminasCenaDrtDtaCirClgeisDsonCmaDechuDmaCnaEnnEroDdunDeErosoEsisEvaFieHveGveDiaEchiHroEeDjiroDnaFdiyaGyEieEyDoEvaiteFevaDrikhDtaFroEianFleDzaburoEebeEoCoffFreyDrdieEgFannFeGannJaGneGsGttaIeFiGaHnaInJaJeGeGnaHeGosGusFyDvaniCppettoCraintEldGineGoFynErdGoEsimEudDbaudErandDdEaDhardHtGtDiDlachEiDmainHeFnFrDnotDolamoFdEmeEnimoDriFeFtEyDsonEzDtEhaEieErudHeHisEudeCtachewEhunEnehDhinDoarCunCvorgCzaEhegneDimBhadaDffarDlibDnemEiDsemEsanDzalehFnfarCeorgheCislainIeDyathColamCulamBiCaDcintoEobbeFmoDdaDmpaoloFieroDnEcarloEfrancescoJoElucaGigiEmarcoEnaFiGsFozzoEpaoloFietroCchinCdgetCedreFiusCffordCgiCichiCjsbertClDbertHeHoDdaDesDlEaEeasbaigIuigFspieEiFanDmaFnDsonCnDaDchiyoDesEtteEvraDgEerDjiDnosukeEyDoDtarasGeCoacchinoFhinoDrdanoEgiGaGoFosDvannaHiCrayDishDjeshDmaDolamoDtsCselaFeFherFleDliCtaCuliaGnaHoFettaFoDseppeHinaCzemBjergjEmundConEajEiCysteBladisEwynEyFsDfcosDucioDydsCebDnEdaForaEnFaFieGsEysCindaCoriaEyCuniairnCynEdaEisBnaeusDthnadCeomarCiewomirBobyCdfreyFiedDmanDswillDzimirCemonCffraidDraidHhCgiDoCichiCjkoCkayDceFkFnDdemirDhanDselEuFnDtugCldaEenEieEsworthyDeuddyddCmezCnulDxhaDzagueFloCodallEyDgooshCpinathanCranFaDdEanGaEenEoFnDgiasDkaDmflaithDoCsiaDtaCtaEbhayaDtfriedEliebFobEschalkDzCveErCwellDinCzdeBraceEiaFeGlaDdyDftonDhamDigEndeFneDmmaticusDndisonEtEvilleDtiaDyceEdonEsonFtonDzianoFnaEynaCeenburyFleafEtDgEgEoireForFriaHoGyDigDllanDtaEchenEeEheEtaDysonCiceldaDffithEineDgolFrGeGisGyDschaEelGdaCoverCuffyddCyBuCadalupeDrinoGusCbbyCderianDjonDmundurDnyDrodrEunCglielmoCharamCidoFbaldoDlhermeElaumeFemGrminaIoDnnDotClDbaharDcanDerDlDnaraDsahEenEharaDtekinDyDzarCnDarsEyDborgDdarsEegaFrEoaldFgduEulfFzDelErEsDhildDillaDnEarEelDpeiDseliDtherEisDvaldCoqiangCrDandukhtDcharanDdeepDgenDhanDkanDselDunathCsDmanDsieDtavGoGsEimeusDztavCtoCusCvenFcCyCzelBwenEdaFolenHineHynEllianEnCilymCladysCynEethByatsoCearbuorCongyiDrgyDzoCuDlaDriAhaCakonCbibFaFullahDtamuEeCchiroDiDkCdemEnDiEchaEdDjiDleyCeDunCfeezDizFullahDsEaCgarDiDopEsDunaCiDleyEuDmirichDtaoEhamDyanDzeaCjibalaEmeDjEiDnalDraDunCkanEruDimDkiDonDubunEoClDaEhDdorEunDeEhEyDfdanDideEmFaEnFaEtDldorEeFyEgeirEieEyDseDukDvorCmadaEnDdanEiFyahDidFaFouFullahEshEtDletDmoudaDnunaDzaCnDaEeEkoEniGahDdanEeFlDefiDgDhDiEaEfaFeEshaDkDleyDnaFhEeFkeFleGoreFsEibalEsEuDsEelEfordEjorgErajDtaroCoDranDyuCqCraEldsGurDbertEhajanDcharanEourtDdikEouinDelDijsEkaEsFhDlanGdEeyDmarEonGyDoldEunaDperDrazEiFeGtHtIeFsGonEyDshFitaEidhhiDtEmutEogDuEakiEchikaEeEhiGkoGroGsaEkaFiFoEmaFiEnFaFobuEoFmiEtakaFoFsunaEyasuFoGshiEzumiDveFyEieFrDwoodCsanDdaiDhemEimDibEmDmikDnaaFinDsanGalGeEeEieEoDtieFngsDuiCtemDiceDsuFeFhikoFoFtaroDtieDunDzimichalisCughtonDkeEurCvardDenDivDvaCwaCyanariEtFeFiFoFullahDdarEeeFnEnDkDleyDmEanDrettinEiEunnisaDunDwardEoodDzuCzelFleEmEnDlittDukiBeathFerCberCchamDtorCdvigDwigDyCeDlaCgemonCibergDdeFmarieEiEyDhachiroDkapuEeEiDnerEiEkeEoErichEzDsukeDtaEorClaineDderDenFaFeDfrichDgaEeDiEodorusDleFnEmuthDmaEerEiEutGhDonDtonDviCmantDinCnDareDderEleyEraFicGkDkDnadiyEerEigEoDockEkDriFcGhFeGttaIeFkGaHsFqueEyFkDuttawyConCphzibahDiCrbEertDdrichDiEbertIoDjaDkEusDlindaDmEaFnGnFsEelindaFnegildEilaFnaGeGiaFoneEonDnanGdoDoDronDschelGmannEeyEhFelGyEonyDtaEhaDveFyDwigDzElCshmatDsaDterEonCtepheresDtieEyCwDittCydarDwoodBibatCchamEemCdayatullahDeakiEfumiEharuFikoGroGtoEieEjiEkaneGzuFiFoEmasaFiGchiGtsuEnobuGriEoEshiEtakaFoGkiGshiFsuguEyoGshiFukiEzumiDipoCediDnDronimGymusCfziCkariFuDmatEetDomaClaEireElEriaGoFyDbertDdaEeFbrandFgardJeErFedGthDlarGyEelEiardDmaEiDtonCmariDekoCnaEnoEtaFoDdDesDnerkDrichDtonCpolitoCramDoEakiEeEfumiEhideGsaEjiEkatsuGzuFiFoFuniEmasaFiGchiGtsuForiGtoFuEnariFobuGriGshinEsatoFhiHgeEtakaGmiFoGkiGmoGshiFsuguEyaGsuFoGshiFukiDshCsaakiHraEeEhideGkoGtoEkazuFichiFoEmasaFitsuEnobuGriEoEshiFukeEteruFoGshiEyaGsuFoGshiFukiDhamCteshDokiEmaFiEshiCwotCzirBjalmarCordisBmdBoCaCbartDertCcaCdaCganCkutoCldenDgerDleyEiFdayFeFsEyDmesCmaEreEyounDerCneyDgEminDorFeComanDnCpeCraceFioEtiaDstDtenciaGseHiaEonCseaDnaEiyaDsamEeinDtusCtaruDsumiCustonCvendenDhannesCwardCytCzumiBrafnDntCistijanCothCvojeCyhoryBsiuEngBuCaCbeErtCdaDsonCeDyCghEesEieDoDuesFtteCiDberdinaDsdeanCldaDusiDyaCmbertHoDphreyGyCnDaynDgDtEerEingtonEleyCongCpsCrDairahDriyetCsamDeyinFnDhangDikDnuDsaFinEeinCubCwCzihiroBvalimirBwaDnCrByacinthIeCdarCeDonCmanDenCnmanCoDkDnCpocorismCukDnEgCwelAiacopoCinCnDaDtoBbaiCenCrahimHaDoCtisamBchabodDieiEkoEmatsuEroEzoBdaDliaCellFaCilDnaCrisFsBeharuDiroEsaCmasaDitsuDochiEnCnariCsadaEtoDhaEigeDtynCuanCvaCyasuBfanCtikharBgnacFiaGoFyEsEtiusFzEzioCorEsCweBhabCsanBjsbrandBkeDrChtiyarCkansaiDoCramullahDimahCueDhikoFroFsaDmiDoDroDyoBlCaDnEaDriaCdaDikeCeanaDenDneDsanmiCgarDinChamFiEnCianaDdioDeDjaDsoniCjaCkayDerDkaClaErionDichEmarCmarFiFsConaCseDleyCterCuminadaCyaEsCzeBmaDdDnEolEtsCdadCeldaDneDrioCinathiCogenGeCreCtiazBnCaDcioDkiDlDnEcDyaFtGullahCciCdayDiaEraDrekDulisCejiroDllDsEeEsaDzCgaDeEborgFrigtEgerdEldazEmarErDoElfDramEidDusDvaldFrEilGdCigoCnaErDogenCocenciaDkeCtaCukDnnguagDtsiaqBoanEaEeEnaFisClaDoCnDaDeElFaDutCriDwerthBpekCpeiBqbalBraDdDidaDjDkliFyDtiCekDmDnaEeFeFuszCfanCiaDnaEeuDsEhCmaEkDgardDinCsadiCvanDinFeFgCwinBsaDacDbelGlHaHeDdoraDiahFsDkDmbardEiEuDoDuraCelaDmbardDnbikeDtEemkhebEnofretChakEnaDmaelDtiaqDwarGiCiahDdoraGeEraFoDkEtanDlDnDsCkandarDenderClaEndeDwynCmaelEilEtFullahDetCobelCraelDealCsacDeiDiakaCtemiGhanDvanCyBtaiDruDyCsukiFoEmiEnoriEroCziarBuliuCrieBvaDanaDluDnEaEeEkaDrEsDyloCeDlisseDnDsDtaEtFeDyCicaDkCoDnEeEneDryCyBwakoDnDoConkaBzabellaDiasDkDroCelDtEtaColaEdaCumiCzDatFullahDeldinEtAjaCagupDkEkoDnEaEusDpCbaElDbarEourDerEzDirDrCcalynDeEkElynDhymDinFdaFtaGoDkEelineGynEiFeElynEoEquelineEsonEyDlynDobFaFoFyEpoDqualineFeGlinJeHynJeJnGsGtHtaFiGeGlineFlineGynCdDaDeDrankoDwigaCeDlynCfarDferCgaddhatriEnnathDgiDodaChanFgirDidDshCideepDmeFeEieDpalDroEusDsonCkaDeEsDobEvDubEpClajElDeEesaDilEsaCmaEalElErDeEeFlElEsFonEyDiEeEkaElFaFehEsonDmieDsetjeeEhidCnDaEeEyDcsiDeEanEeFnEkElFlGaGeEneEssaEtFhFtGaGeEyEzDgEyDiEcaFeEeFceFlEkaEnaFeEsFeEtaDkaEoDnEaEeFtGteEieDssonDuaryEszDyceCpieCquelineGynCraDedEkEtFtDlathEeDmilaEoDnoDodEmarFirEslavIaHwDrahEedFttEodDvisCsemEnDminGaGeDnaDonDperDsenCunitaCvierCwadEhirDdatDedCyDantGiErajDdenDeDmeEieDnaEeDsonCzminGeBcBeCanEaEeFlleFneFttHaHeEiceFeGneFneEmarieEnaFeGttaIeFieGneDrlCbCdDediahCevanCffEereyGsonGyEieEreyFyEyChonaCkabsClenaDleCmDalEndeDimaDmaCnDaEeEroDeEeEllGeEtteEvaDiEceEferFferEneEseDnaEeferFllFttHeEiFeFferGferFneEyDoDsEonCongCraldGineEmyDeEmiahGeFyDiEcaElynDleneDmaineDnejDoenEldFimEmeFyEnimHasHoDrellEiFcaFeEodFldEyDsonDzyCseniaDicaDminderDnieDoniDsEeFniaEiFaFcaFeFkaDtineDusFaFitaCthroDskeDtaEieCvonCwelFlCzDzaBiCaDhaoDnEhongCeaiDcaiCgarChadDoCichiroCllEanaEianEyCmDenoDmerEiFeEyCnDaDdrichDhuaDichiDlongDnyDpachiDyuCojiCriEnaDoCtendraDkaDokuDsukoFoCuCvdaniCyaDuBoCachimDhDkimDnEaEeEieEnFaFeFieDoDquimGnHaDsiaCbDeDyCcelynDhenDjoDkEoEyCdeeDiEeDocusDyCeDannDlEiElaFeGnEmirEsonDsphDttaFeDyCgvanChDanFaFnGaGeHsGisDnEaFthanHonEettaHeEieEnaFieFoFyEsieFonCiDceEhiroDeCjiDoCkeDichiDubasEllClanFaFdaFtaDeenEneDieEjnEneDynFnEonCmoCnDaEhElynEsEtanFhanHsGonDeElFlGeDgDiEeDjoDnEaEiFeEyDtyCoDnEasDstCrdanEiEonEynDgEeFnDiEenEsDnDunnCsDeEbaEeEfFaFinaHeElitoFynEphGaGinaIeEtteEyDhEuaDiahEeEfEpDkaDlynDpehEhineDtEeinDueCtaroDhamCukoDriCvanFaDicaEtaCyDaDceFlynDeBuCanEaEfranEitaGoEmaCbalEyrDeiCdahDeElineDiEeEtFhDsonDyChanFiDelDiDoCkichiDkaCleEeEnFeEsEyDiEaFnGaGeGnHaHeEeFannFnGneFtGaGtaHeEjaFeEoEssaEusGzCmaCnDaydDdoDeDgDhongDichiHroEeEnhoEoFrEperEtaDjiFeDkiEoDpeiDrokuroDyaDzoCozapasFsCppCrajEndEteDgenEisDiEcaEjEsCsepeDhiroDsiDtaFsEinGaHsGeGoEusCtaroDtaCvenalCwonCzoByesthaCrkiCtteAkaCalratriDnEaanaDrelEinaEloCbDambaDirEtaCceyDiEeDyCdeemDiEaFtouErDriCedeCfeelCganDechikaEfusaEmoriEsadaEtakaEyoriGshiDuyaChoEruDramanCiDaDdoDjaEiDlaEeyDnDreEoDsaDtlinFynEoCjDsaDusCkhaberDichiDuEeiEjiEzoClDaDeEbEighEvEyDiEkaEnaDjoEuDkidanDleEieFopiDmanDomoiraEyanDtrinaDuDynCmDakhyaFichiElFaGtmikaEuDbizDelEtaroDiEeElFahFeDranDuiCnaEeEgaratnamEkoEmeDdaceEiFahFceFsEraEyDeharuFiraHoGsaEmatsuFotoEshaFukeEtakeFoFsuguEyoshiDgDiEchiHroEkaFeEshaDkuroDmaniDnaFgiDryoDsukeDtaroDyaEeCoriEuFkoCpambweCraEboEmEnEpetDcsiDeEemFnElEmEnFaEyDiEeEmFaEnFaFeEsaFsaDlEaEeenFneEheinzEisEyFnDmaEenDnadDolFeFiinaGnaHeGsFusFyGnEnDrenEiFeEyDstenDtalEhikHaEikDyElEnCsandraDeyDhaEifDiEaEeDparGsDsandraEieDtriotDumiCtDaEhideElinEmoriErinaFzynaEshiDchoDeElinFynHnErinaHeFynaDhEaleenFrinaIeGynEeFeFleenFmFrinIaIeGnGynFyEiFeEleenGneFineFynErinHeFynHeEyFrnDiEaEcaEeEnaDjaDlaEynDoDriceFnGaDsuakiFeiFhikoHroHsaHtoFjiFkawaGiHyoGoFmasaGiGoriFnagaHriGoriHsukeFoFshiGukeFtaroGomoHshiHyoFyaGoshiGukiFzoDtieDyEaFyiniCukoDsarEhikiCvehDinEtaFhaDuCyDaDceFeDdenDeDlaEeeGnFighFneDneDoEkoDvanCzemDiEmieraJsDuEakiEchikaEeEhaGruFideGkoGroGsaGtoEkiFoEmaGsaFiGchiForiEnariForiEoFkiFmiEroEsaFhiHgeHtoEtakaGmiFeruFoGkiGshiEyaFoGriGshiFukiDysBeanEuDtonCbleCciaCefeDleyEyDnaFnDranEtiDsEhaChindeCiDgoDichiHroDjiFroEuDkiEoDlaElDnosukeDrEaDshaFiEukeDtaEhFaDzaburoEoClbyDemenDiDlanEeFeFyEiFeEyFeDseyEiFeEoDvinCmalDberlyDeiDptonCnDaEnDdaFlGlEraFickDethDgoDiaEchiHroEshaDjiFroEonDkiFchiDnaFnEedyFthEithEosukeEyDojuakDsakuEhinEukeDtEaFroEoFnDuleDyaFttaEettaEuDzoCoDnCplerCraEmFuddinDbyDemEnDiEmDmitDrEiFeEyFnDstenFinCsaoEvanDhaFvadasaHnEiaDterEutisCterEvanDilDtyDurahCunCvDaDenDinDorkDynCyurCzBhabibulloDchaturDdemEichaFjaHhGeDirFulnizamGnnisaDlafEedFesiEfanEidFlGahFqDmeesFrernebtyEisEphatDnEaEderaoDttabDwlaGhCemukhiDnemetneferhedjetDtiCioniyaCldCodiyarDngordzolDrenEshidDsrauCristoCushalDwaylidBiCaDanDnEaEnaDraCbiwottCchitaroCdaneCelDraEraEstenDshaDthCfleChachiHroDeiCiaDchiroDkoCjuroCkeDiEsDoDueEkoEnosukeEoClaDbyDeyDlianCmDballEerGelyGleeIyHiIeHyGyEleEraFoughDeliDiEhikoEkaFoEmasaEoEyaGsuDmerEoEyCnDaDdelanEraDekeDgEsleyDichiHroEjiojiDjiFroDnuiDoakiEkoDpeiDtaroDyaCpDchogeDkemboiEiruiEoechDlimoDpieDronoCraEnDbyDiElFlEoDkEpatrickDollosEsDsiEtenFiGeGnFyDtanCsaburoEkuDhaEoFrCtDokuroDtieEredgeEyCvancCwaCyoakiEfumiEhideGkoGroEjiEkazuFoEmatsuFotoEnaoGriForiEshiHroFueEtakaHeFomoFsunaEyukiEzoCzzieEyBjartanCeldElDtilBlaasDraDusCeaDberDmenGsCimentBnutBoaCcaCdjoCfiDmanCgoroCharuDeiCichiGroDtCjiEroCkiEchiDosDsalClarammaEwoleDleDosCmakoDbaCnDcaDomiEsukeDradDstadinosGntinKaKeKosDulCosjeCraEbEtiEyDekiyoElEnEyDhanDiDkutDravaiDtneyDunDyCsakuDeiDhiroDonDtasDukeCtaroDetsuyamaDobukiEmiEriDtravaiCuroshEtneyDtaCyaCzoDueBraigDsimirCesimirCikorDpalDsEhanFnaHmurtiHnHppaHyyaEjanisEsyEtFaGlGnGpsFeenGlGnGrFiGanGeGjanGnHaHeFjanFleFoGferGpherFyGnEztianHnaCstoCupeshCysiaEtaGlFenFianGnHaFleFofFynaCzesimirDysztofBsenijaBubilayDoDraCcukClendraDthumCmDakichiErFaswamyFiEtaroDiEkoCnDchalaDegundaDiakiEeEgundeEhideGkoGroGsaEkoEmitsuEoEtakaHeGroFoshiEyukiCranosukeEoDenaiDiakoseFnDrayDsadFtDtEisEogluDumiCshalDtaaDuoCtalmisEyDluFgDsiCzmanBvetaEoslavBwabenaDdwoDkuDmeDngDsiByanClaDeEeErDieCmDberGlyCnastonCoDheiDichiDjiDkoDngDstiEukeCraDiacosFkiGosEeElDyloCuDkichiDngAlabibCceyDhelleElanDiEeDreshaDyCdaEwnDenDinaEpoEslaoHusHvDonnaDyCelDrkeDtitiaCfayetteDeCgamuChomaCiDaDlaDmdotaEonisDneDrdDsaErenCjjaDosDuanaCkaDeeshaEishaEndraFyaEshaGiaDiEaEeshaEshaEtaDshanyaFmiClDaDjiDlyCmaErDbertoErosDiaEjaEneDonFdFicaFtCnDaDceDdiEoFnEulfEyDeEllGeEtteDfordDgDiEeEtaDnEieEyDoeEraDsanaEingCquandaEitaCraEeEineDeeDhondaDisaFsaEtaDondaDraineEyDsDueCsairfhionaEndraFthaDcarDhandaHraFunHdaFwnHaHdaFyEellEonGdaEundaDonyaDsaadFnaEeDzloCtanyaErshaEshaGiaDeshaDhirDiaEciaEfFaFeEnaEshaDoniaFyaEriaEshaEyaFiaDriceGiaFnaFshaCudDnaDraFleeFnGceEeFanoFenFlFnGaGceGeGsGtHiuJsFttaHeEiFceFeGrFnGdaGeFtsGzEynGasCvadaEnDelleEniaEraFnGaGeEtaFteDiEnaFiaDonFaFdaFeFiaFnaGeCwDanaFdaFnaDerenceDrenceEieDsonDtonDyerCxmanCyanDlaDneCzarFoFusBeCaDhDnEaEderFraGeGoEnFaFeEoFraDthaEriceCbronCchDiaCdaDyardCeDannGaGeDlavathiDnEaDsaDviCfterCgesseCiaDbDdaDfDghFaGnnFtonDlaFniDreDsaEhaDtaoEheCjaDlaCkishaClaEhEndDiaCmarDbitDnaDpriereDuelCnDaErdDeDiEnaEtaDnaFrtEieEyDoraFeCoDlaDmaDnEaFraGdHaIsHoEceEeFlEiaFdGaFeFlaEorGaGeEtienGneDpoldHineHoDrEaEdoDtaCpaCraDbenDoyDthanCsDaDediDhEaDiaDleeFyEiFeEyDsieDterDzekCtaDhaFboEokuhleDiciaEshaEtiaEziaDticeFeEyCuthardCvDentGeDiEnFaDniCwDinEsCxDaDiEeCylaDnaCzlieBiCaDdainDmDnEaEeEneCbbeyEieEyDenaEroFtadGoGyDorDradaDuseCciaCdaDdyDetuDiaEyaCefDkeDnDpaDselotteElDveCgaEchDiaChuaCisEaCkolaniClDaDeDiEaFnGaGeFsEbetEenEtDjaDlaEiFaGmGnHaFeEyDouDyCmDbertCnDaEsDcolnDdaEellFnEieFtaEonEsayFeyFyEyDeEtteDgDhDnEarEeaEieDoEsDsayEeFyDusDvalDwoodCoDnEeFlGloDrCpaDmanDpoCronCsaEbethEidEkhanyaEndraFneDbethDdeivisDeElotteEtteDhaDsEaEetteCtaDtletonCudolfEvikasDvaCvDiaEoEuDvyCzDaEbethDbethDethFteDiDzetteEieEyBjiljanaCubaEicaFsaHvEoBleytonCoydCuisCywelynBoanCckeEieCdewijkFykCebDgaireCganFathanCicDdaDngsechDsEeCjzeCkmanClaDitaDoCmaDbardoCnDaDdaEonDgDiDnaEieEyCraEineEleeDcanDeEaFnEdanaEeFnEleiEnFaFeFtsGzFzGaGoEtaFtaGeDiEaFnnEeEleeEnFaFcFdaFeEsEtaDnaDraineEettaEiFaneFeFneDyCthairFrDtEeEieCuDaneFnGeDdonDellaEttaDghlinDieEsFaFeFonDkasDraEdesEencoEieDveniaCveEdayElieFlaFyEmoreEttaDickEeEsaDreEoCwDellCyDceDdBuCanaEnFaFeDrsabDyCbaEnziDomirEsCcDaEsDeEtteDhinoEoDiEaFnaGoEeFnGneEjaElaFeFlaGeEnaFdaEoFusEusDjanDkyDreciaFtiaFziaDyCdekDieEvinaDmilaDolfFphEmirEvicHaHoDvigFkDwigFkGaCeDllaDttaCigiDsEaEeDtpoldDzEaoCkaEcsEsFzDeDneDyanClaDjetaDuDwaCmanCnaDgCpeDitaDusCrDaDleneEineCsineCtfullahDherDoldDzCveniaCzDvimindaBvovichBwandleByCaDllCcurgusCdaDiaCfingCgiaClaDeCmanCnDaDdaEiaEonEsayFeyDellGeEttaGeDleyDnEaEeFtteDsayEeyDtonDwoodConelCubovAmaCaDliFkapurathammaDrikaFtEjaDtkareDyaCbelFleDleCcDarenaFiusDcallumDdaraDedoniEoDhaEelGleEiFkoDieFjFkDkEenzieElynEyDutoDyCdaleneFineFynEyiDdiFeFsonEoxEyDelaineFeineGneFineFynDgeDhuFsudanDieEnFaEsonDlenEynDocEkaEnnaExDsEonDziaCeDganDlEysDvaEeCfaldaCgaliFyEnEretDdEaFlenIaIeEolnaEusiaEyDenDgiFeDinDnarEeEiEoliaEusDomedgasanDsChaEdeviEgauriEkaliElasaFiaEmaGdouFmadEnEvidyaDbobaFobEuburDdiDendraEshDieuErFoFuDkamehDmoudEudFnaDnooshDoEeEundDsaEhidDtabDulenaCiDaDcelEonDdaDerDgonisDkoEroDleDmonDnaEchinEeDrEaEeFadEinDshaEieDtEeCjaDdaDidDorFanFieCkauDedaDiEkoEnaEoDoEtoDsimEymGenkoGilianClachiGyEkDcolmFmDekEnFaErDfordDgorzataFsiaDiaEgiaqEinaEkFaEnFdaFgaEsaFsaDkaDlieFkaEoryDorieEuDteEheDuDvinaCmadouFyDdouhDercusDiEeEkoEzuDmanEieDoruCnDaEbuEfEiaEkamanaEmiEsaFsehHsDdaFrEiFeFrEyDeaEhElDiEaEeEsFhGaEusDjiroEulaDleyEyDmeetEohanDnanEesEieEyDoleFisGtoFoEnEsEugDshiEsonEurDtaroFsDuaFlEchehrEelGaGeDyDzurCoDlEanCpleCqsudCraEgaretFretEisEmaEndaEtEvarmanDcEanFoEelGaGeneGinaIeIoGlHaHeHinHoHusGoFneEhelleGttoEiFaGnoFeFnGhoFoEoFsEusEyDdellDekFsEnEoEsaFukeEtEvaDgEaretIaIeItJaJeGidaHtaIeIoGtEeFneFretGtGyFtEheritaEieFtEoFrieFtEretHtFiethaEueritaJeFriteFsEyDhtaDiEaFhFmGiGmanGneFnGaGelaGgelaGnHaHeGoGusEbelGthEcaFelHaFruzEeFkeFlGaGlaHeFttaHeEgeneEjaGnEkaFoEleeFouFuFynHnEnFaFdaFeFkoFoFusEoFnFsEsFaFelaFhaFkaFolFsaEtFaFzaEusGzEvanaFelEyaDjaFttaEiFeEoFrieGyDkEasEelFtaGtaEieFtaEkuEoFlfEsEusDlaFnGaGeEeeGnFnGaGeEinGeEoFnFweEynFsDnaEiFeDosDqueriteGttaFinhosGsGtaHoHtaDrinerEyDshaGllEtonDtEaFnEellusFnEhFaEiFjnFmFnGaGeGoGsEusiaEyFnGasDumitsuExaDvEaEelGlaEinFsDwaFnDxDyEaFliceFmFnnHaHeEbelleGthEellenFttaEjaGneFoElandFeeFinFnFouHiseFynHnEroseDzenaEiehCsaEakiEbumiEchikaEeEfumiEharuFideGkoGroGsaGtoEichiFeEjiEkageGtsuGzuFiGyoFoFuniEmaroFiGchiGtsuForiFuneGraEnaoFobuGriEoFmiEruEshiHgeEtakaHeGneFeruFoGmoGshiGyoFsuguHnaHraEyaFoshiFukiEzumiDcaritaDhaFllahDihDlovDonEudFmehDsimilianoGoDtonDumiEoEzoCtDaEbeiEjiEngiEsDchettDeEiEjFaEoEusGzDfeiDhaFiEenFrFusFwEiasFeuFldaHeEuinDiasEjaEldaGeEurDjazDousDrikasEukaDsEuchiFkiGoFmiFoFsaburoGhigeDtEanEeoEhewFiasGeuGjsGldurEiFaGsFeFthiahHyahuGyahuEyDveiFyDyasEiCudEeEieDiDlaDraEeenEiceGioFlioFneFtaGzFzioEoEyFcyDsamiCverickDisCxDfieldDieEmFaFeFilianKoGnaFoFusEneDwellDyCyDaEkoEnkDbellHeDdeniaDeErDmeDnardDolaDraDsoonFunDthamDuEkoEmiEraCzieDlumBbanDyeBccolmCgeorgeChenryDughCkenzieDinleyBeaganEhanDsCchaiEelleCdaEdEnErdDeaDinaCeDganDlisDsCgDanDganEieDhanGnDuEmiDyerCharDdiDitableDmedFtDrEanEdadEzadDtapCiDhuiDkoDlingDnradDrDsaClDafeEineEniGaGeFyDbaDchiorDdaDekDhemDiEaEdaEhEkeEnaFdaEsFaFsaGiaEtaFonDlieFsaGsaDodeeFiGeFyEkuhleEnieFyDquiadesDroseDtemDvaEilleFnGaEynDyndaCmDisCnaEchemDdelFresEyDgiFstuEuDkheperreDonDziesCrabFiElEvDcedesHzFrEuryEyDedithEsankhDiEdelGthFithEemEkeElynEmaEssaEtamenFitesEwetherDjanaEemDlEeFneEinGdaGeEynDnaDriFeFleeGlFtEyDsanaDtEhanEieDveEinEynDwinDyemElEreCseretDfinDserDutCtaDeEhanDinDteEiusCurigCvlutCyerDrickBhairiCidheCmdBiCaCcaEelaEhEjahDhaFelHaHeIneFilFlGeGisEealFlGaHngeloGeHttoGinaIeGlHeGottoEiakiFelFharuGikoHroHsaFkoFmasaFnoriFoFroGuFtakaHroGoGsuneFyaHsuGoHshiFzaneDjoDkEeyEiFeEyCdhatEeDoriCeDczyslawDkeEoDrvaldisDshaEzkoCgdaliaDnonDuelGinaChaelGaEiFlGoGsEjloElisFyDkelDoEkoEvilCikaEoCjatCkaEelGaFreEkoEoEyelDeElFisEyDhailDiEhitoEkeFoEoDkEelEiEoDlosGkaDoElaGjEtoDuEniEruClaEdaFinEgroHsIaEnFaFoDburnDdaEredDenFaFkoEsEtaEyDfordDicFaEssaEtsaEvojDjanEkoDkaEhaEoDlanFrdEedgeEicentFeEsEvinaEyDoEjeEmirEradEsFhFlavEtEudEvanDtiadesEonDuseEtinCmiDmiDoriCnDaEeEkoEmiEtoFsuDdaFugasEiEyDeaEichiIroEkoEoErvaDgEhuaExiaEzeDhDikDjunDnaEieDoriFuDtaCoDdragDmirCquelCraEbelEcEiElemEndaDceaDdzaDeilleEllaEyaDiamFnDjamFnaDkoDlandeDnaDogodEnEslavHwDsadEonDtaEhaDutsCsaEkiFoEoEtoDbahDhaDkoDsEyDtiFeEyCtaDchFelHlDhatDsosEuakiFchikaFeFgiGuFharuGikoHraIoHsaFkazuGiGoFmasaFnaoGobuHriFoGkiGmiFruFshigeGukeFtakaGeruGomoHshiGsunaFyasuGoHriHshiGukiDtEieDziFeCuCwaEkoCyabiEkoDoEkoDuEkiEmiCzuhitoFoEkiFoDziBkhitarCrtichBladenCkBnislavBoCaDnaDtassemCchiakiFhitoFkiFtsuraCdestGaGoDheshwariDiEboDjeskaDrisDwennaCeDaEtaDenDinDkoCgensEsChamedFmadGedEnnadDinderFiDyCiDnEuddinDraDsesFyCjsijeDtabaCkhtarDichiDuanCllEieEyCmciloDirDoEeEkaFoCnaDcefDeimEmEtDicaEkaEnneEqueEsiaDnieDradEoeDserrateDtaFgueFsEeFllEserratEyConDsaCrDaEyDdauntEecaiDellEnaFoDfyddDganGeDiEahEhikoGroEkazuFiyoEmasaEoEsukeEtakaFoGmoFzEujiEzDleyDneDoaneEniForiEtokiDriganFsDtEenEonDvanEenCscelyneDeEsDheDsEieDukeEnmolaCtoakiEchikaEfumiEharuFikoGroEichiEjiroEkiGyoFoEmuEnobuEshiHgeFukeEtadaFokiFsuguHnaEyasuFukiEzaneDtCuftaouDltrieDmouniDssaCvsesCyaDeDseCzellGaGeDhganBrCyDmBsciwojCtislavBuCadhDmmerDwiyaDzzezCbarakCchenCffDitCghiraDoDurChamadFmadGedErremDibullahEddinDsinDtarCiDrEchertachEeFnnEgheasDzCjdatEeCkerremEshDhammadHedEtarDuroClgrewDtonDugetaCmanDtazCndiEusDeakiHraEhikoGroEkazuEmoriEnariFobuGriEoEshigeFukeEtakaFeruFokiGshiEyoshiEzaneDibEfErFaEshCoiCradEshigeEtDchadhDielGleDrayDshedDtEazaEuzaCsaDheghEtaqDlimDsaDtafaCtahiDhyalammaDluDsuhiroFkoFmiFoDtalibCyangCzaffarBwangiByCcroftCerDshaCfanwyCkhailoFyloDolaGsClDesCnorsCongCraDiamDlEandeEeDnaDonEslavDtaEiceFeFsEleCungAnaCbiEhElCchiketaEmanEoDiCdaErajahDeemEneErEsanEzhdaDiaEneErFaEyaDjaDyaDzeyaCeCfisaEzCgaakiHraEchikaEharuFideEkoGtoElingamEmasaFichiEnaoForiErajEteruFokiGmoDeshDiEhanEsaDuibChiaEdDlaDomiDyanCidaDfDlEaDmEaDnaDriCjatDiEbFullahEmDmEaCkeshaDiaEbouEsaFhaEtaDushaClanDiniCmDagiriEnDiheiEkFoEoCnDaEhoEkoEmiEseDceeFyEiFeEyDdiniEniEoFrDeEtteDkichiDneFtteEieCoDakiDfumiDhikoFroFsaFtoDjiDkatsuFzuEiEoEuniDmaFsaEiFchiEoriDnobuDrDshiGgeEukeDtakaGeFroEoDyaFsuEukiDzumiCpoleonCqiEbullahCramaroEnbaatarDcisGaGoGsaHeDdoDeEhEkEshDgessDiEakiHraEhiroEmanFiEneFobuEtakaGmiEyasuFukiDongchaiDuhikoGsaGtoEmiEtoEyukiCseebFrDhwanDimErDrallahEiFnDserEifDtiaEjaDuhDyaCtDachaEleeFiaGeGjaGyaFliaFyGaEshaGiaFjaDeDhalieFnGaelGialHelDishaEvidadDoshaDsEueFkiGoFmeGiDtieCuraCvaEdurgaEratnamDedEedDidEnDneetCwafEzDfalCyaDefDlaDokoCzDanFinErDiaEfEhaEmFuddinErDliDmiBdiayeCumbeBealCbahatDojsaCcatiDdetDipDlaDmettinEiDoleCdDaDraCelieEyDsaCgarEshDinDussieChaElDirCidaEhartDlEsonCjatDlaCklanClDaDdaDiaEdaEoDlEaEeEieEoEyDsinhoEonCmainEnjaDeciaDirCnaEdDitaComaEiCreaEeEidaDiEjusEssaDminDyEsCseDlihanDreenDtanEorDuhCtaDtieEyCulCvaEdaEehEnDenFaDilleEnCwboldDtonCyCzaEmyslDhaDiheBgaDnCocCugiDyetBiaDllDmhDziCcDciEoloDephorusEtasDhelleEolGasGeGleDkEiFeEolasGeEyDlasDoElFaGeGiGsHaGuHsFeGttaIeFleFoEsDuElinaCdaElDiaCelEsDshaDvesCgelChadElEnErFikaEtCiloCkDaEuDeDhilDiEaEcaEforEtaDkiDlasDoEdemFimElFaGjGosGsFeGtaFinaGsFozHiEsClDaEyDdaDeshDoEufarDsEaDtonDuferCmaEtullahCnaDeliDfaDgetsuDoDzaburoCravDdeshDrtiCsbaDhaFntCtaDeshDinDoDyaCveaEnEsDiEaqCzamFiBjengaDriBnaemekaDmdiCekaBoaDhDmCbleDoruDuakiFtsuEfusaEharuFikoGroGsaGtoEkadoGneGtaHsuGzuFimiFoEmasaFitsuForiGtoEnagaGoGriForiEoEruEsadaFukeEtakaFeruFoGkiGmoGraGshiFsunaEyasuFoshiFukiCdarDokaCeDlEiaElaFeDmiChemiClaEnDlenCmaEanErDparCnaDiDusCorCraEhDbertHoDeenEneDiakiEchikaEfumiGsaEhideGkoGraHoGtoEkageGzuFoEmasaFotoFuraEneEoEtsuneEyasuFoGshiFukiDmaFnGdDrieFsDsaqDtonDvellCssonCufDrCvaEkDellaCyaCzomiFuBuCadaDlaDnCbiaChCkaCmanDbersDeriusCnoDzioCrDayDhanDiEaEslamDlanDmatDsultanDtaiDulFlahCsratCtsaBwankwoCrBydiaCjaClaCotaCssaAobafemiDidFullahCduliaCedCiDnnaCradDenBceaneCieCtaviaGoGusBdaCdDbjornDibeDoneCeliaElDssaDtteCiaDleEiaEonDnDsCoDnCranCuvaldoCvalBelfkeBfCeliaDntseBgdenCinoCnjenCunDzEhanBhCannesBierChanCshaDinCvindBjarsBkCanDyCeCihisaDmotoDtsuguConCsanaCtayDemCurEoBlaDdapoEipoDfEurDtunjiDviEoCcanEyFtoDhobarCeDgEsDksandrJaFiyDnEaEeDsyaDtaDvEiaCgaDunCimpiaGuDnEdaDsaDvaEeFrGaEiaFerEoDwiaCleDieCovCuDnikeDsolaCwenCympiaHsBmaDrEiCegaDrEoCiDdColadeDndiCphileBnaCderDrejCeidaCieDtaCniCoraCuegbuDrBommenCnaEghBpalCheliaCiterCokuCunuiBraDlbayFegEeeEiaDngeDzioCenDstesDthaCfhlaithChanCiDanaDolEnCjanCkutClaEithEndoCmeCnellaCphaCryCsolyaCvalErDilleCwinBsachiDgieDmaEuCbertDorneCcarFreCeiCianDpCkDarFsClacCmanDoCricCsianEeEpCtapCvaldoCwaldGoFtBtacilioDkarDvioCeliaChaDmarCiliaDsCohaEikoDjiroDmeEuroCtDavioDilieEwellDoEkarErinoBuattaraCidaCmarDouCnkeoCsmanGeCtiBvadiaCeCidiuBwainDnaCeDnCusuBxathresByaClumCsteinCunbilegCvindBzalpCcanCdemirEnCellFaDnDrCgeDuElErChanCieCkanDerClemCnurCturkApaCaDvoCbloCcoEmeCddyDmavatiDraigHinCgeCigeDviClanivelDdenDlavEienDmaEerEiraDomaCmDalaDelaFiaFlaDilaDmieEyDulaCnagiotaIisEyotDchakanyaFitoFoDdoraDeeraqDinnguaqDkajDoreaDsyDteleyGisColaEoCpissDpuCquitoCragEnasabariEshaktiFkeviHyiDekuraDiEsFaFseEtoshDkerDminderDrisEyDtheniaEiciaDulDvathyGiEeenEizCscalGeEoFalFeEualDqualHeDteurEyCtDersonDhibharaDienceDraicEiaFcaGeGiaHjaHoGkFnaFziaDsyDtiFeEyCuDlEaFoEeFneFttaHeEiFeFnGaGeGhoGkaGoFtaElFusEoEyDricDsaniasCvelDlaEeDolDsikakiyCymonDtonCzBeadarDrlFeGneFieGneFyCcjoCdroCepDterCgDahDeenDgieEyCiCjmanDoCkkaClagioDegDinDlegrinoEowCndletonDelopeDneyEiFeEyCpeDpeCrDcyDetzEzDicaEklesEyachiDlaDnillaHeDriEyDsisDvaizEinCtarDeErFisFsonDkoDrEaEeEiFnaEonellaGilaEuDulaErDyaCymanBhaedonDnduangchitEitaEkhamDrnavazEsalusCebeDlimEpsDmieCilEemonEipGpHaHeElFipHpeIsGsEomenaCoebeFusCulDngDongCyliciaFsGsElisBiaCdariCedadDnnaarDrEangeloEceEdavideEfrancoEgiorgioGuseppeEluigiEmariaIoGssimilianoGtteoEreGtteFickEsFandroHtiDtEerEroCiaClarDleyCnaErDcusDgDkasEieCotrEterCpDalukDerDoDpaCrjoCyushBjeterBlacidGoDmenDsConingDrCutarchBoemaCkClDaEtDemonDinaDlyDoDychronisCmpeoEonioCnnambalamConamCppyCrfirioGyDntipDscheEhaDterEiaCstumusCtsieCulDrangEiaDyaFnCvilasBrabhakarDdipDenomenDfullaDharshithaDjeshDkashDmodDnabEveraDsertEhantEutiDtibhaEulEyangiraDveenCeciousDdragDmEyslDrnaDstonCibislavDceEillaDiduEtDjaDmislausEozEusDnceGssGtonDscilaHlaEkaEsyDthviDyaFbrataFnkaCoculusDkhorDsperDverbEidenciaCudenceGtDeDnellaCzemyslIawDybyslawBubliusCccioCiuCjaCraDleyCshpaCtanaDeriBygmalionCotrCthiasAqadirCidDsarCmarCsimCyyumBiCanaCllaqCnggangElingCstinaBuadeCddusDratullahCeenFieDntenFinDraltCianaDnceFyEnEtianGnHoFonFusDricoCliCsayCtbCyenArabDbanEieEoDiaEhEnaEuDsonCchaelFlEealFlGeGlHeEidDiDquelCdanaDekEnkoDhaDicEmEsaEvojeDkaDmilaGoDojeFkoElfEmirEnjaEsFlavHwEvanDuElCeDannDdDfDleneCfaelGaElDeErDfaellaIoDikEqDterCghavanEebEnailtGllEunathaDipDnallFrDuelChabDimDmEanGeFtullahEiDulCibeartDmbautEondHoHsEundHasDnaFldEerEierDsaDvisEoDzoCjDabEeiEratnamDeshDiEnderEvDkoDmundCkeshDhithaDuitaCleighDfsDleDphDucaCmachandranEdanEkantEnathanEzanDcharanDenderEshGworFsesDiEnFtaEroEzDjohnDonFaFitaEseDseyDunasDyaDzanEiCnDaEeEldDbirDdEaFlGlEeeFlGlEiEleEoFlfGphEyDeeDganathJanHyakiEsanDiEaDjitGhDkinEoDnDsomDulfFphConallEullDufElCphaelDpaniCqibDuelCshadFrdEeedaEidGaEmiDimEtDmusDtusDulCtiEborEmirDkoDnamDriCufDlEiDnoCvenDiEkumarElEnderErandalEvCyDaEnFaDburnDdelDeDfordDleneDmonGdHeEundoDnaCzaaqEckDzaqBeaDganDnnaDthaCbaDbecaGcaDecaFcaFkaEkahElCcepCdaDdDouaneCedDmEaDnaCfaelDugiaGoCgDanDenaFiaEvDgieDinaGldIoGrFeFiaEsDnierCiDdEarDichiDjiEoDkaEichiEoDlleyDnEaFldoFrdEhardItHtFoldEierEmarDtaDzoCjeanCkaDhaCljaCmaDediosDiEgijusDonaDusDyDziCnDaEeEldGoEtaFeFoFusEyDdaDeEaEeEsmeeEttaDitaDnaDssalaerDtaroDukaDzoCsatDidDsieCtaDhaFbileDtaCubenDelCvaCxDfordCyDesDhanDnaFldHaHoEoldCzaDsoBheaDbaDttCianFnonCodaEriDnaEdaCysBiCaDdDnDzCbarCcardaHsGoDcardoEiDhEaFrdHaHisEeldisGleFnzaEieDkEeyEiFeEmanEsonEyDoCdleyDvanDwanCeDkoDnekeCfatCgobertoChardsDoEkoCichiDnCkaEkoErdDichiEyaDkiDoDuCleyCmDaEntasGeEsCnDaEkoEtDjishDshoDusCpleyCsaEkoDhaanDtoCtaDhyDsukoFoDtDwikGaCvaEldoDerDkaFhCzqallahDvanBoaldDnDrCbDaDbiFeFnEoEyFnDenaErtGaHsGoGsGusDinFsonEsonDledoDtDynCccoDhelGlHeDioDkyCdDanDdersEyDerickDgerDneyDolfoFphusDrickFgoCelEandCgDelioErFioDhayyehDnvaldChiniEtCisinCjinaCkDoDuroClandGaHsGeGoDdanDfDlandEinDoffCmaEineEnFaDeliaFuEoDinaDoloEnaDualdHasHoEloCnDaEldGoEnDdaDiDjaDnaEiFeEyDyConeyDseveltDzbehCqueCrerDyCsaElbaFeeHnFiaGeGnaHdIaHeFvaFynEmariaFondFundEnaFnGaGeEriaGoEuraDcoeDeEannHaHeEleeFiaGneFlaGeFynEmarieHyEnaFdaGoEttaGeDhanakDiaEeEnaEoEtaDlynDmeryDsEanaEieDtamEislavDyCwanDenaDlandCxanaFeFnGaGeDieDyCyDaElDceCzanneDellaBuadDidhriFriEriCbaiyatDeEnDiEeEnDyEeCdabaDigerDolfGsFphDyCebenCfinaFoDusCggeroEieroChiDullahCiDtoCknCmenDiEkoCnaEkoDeCoxiCpertGoDpertDrechtCqayyaCriEkaFoCshEdaFiDlanGaDsEelGlDtemEuEyDudanCtDgerDhEaFnnHeEeEieElynEvikCudCxandraCzaDenaDicaByanEnCderCoDheiDichiDjiEuDkaEiEoDmaDseiEukeDtaFroDzoCszardCuDheiDichiDjiFroDkiDmaEyoDnosukeDsakuEeiEukeDtaFroDyaDzoAsaadEallahEiaDrEaCbahattinEthFinoDbasDihaEnaFeEtDraEiFnaDurFoCchaEidanandFeFkoFmiFnFoFyoCdDaakiEharuFikoGsaEkageFoEmoriEnagaFobuEoEsukeEtoGkiGshiEyoshiEzaneDbDdamDeEttinDhbhDieEkDrEiDyeCebDkoCfakDetDfetEiyahEyDiEjaEullahEyaFeCgaDeChanErDilEnErCibiniDdEaDfEulGlahDichiDmaDnaEtDraDtCjidFaDjadCkaeEriDeenaEtDiEchiEeEhoEkoEnaFehErEsDukoEraGkoClDahEmErDehEmEnaDgadoDihaEkFhaElEmFjonEnaExDlaiEeyEieEyDmaFnDomaoFeFonEniDvadorFtoreEeEiEoCmDaEdEleswariEnthaErFaEthaDboFrDellaErEtDhaDiEaErFaEsoniEullahDmiFeEyDoDpasreeEurnaDthannDualEelDvelDwellDyarCnaEeEhEmiEullahEzDcakEhitaFoDdaEeeGpFrEhyaEiFeFpanFsEorEraFineEyDelEmEsueGkeEyukiDfordDgDiaDjayEibEuanaHitaDnaEosukeDoraDtaFnaEeFriEiagoFnaGoEoFsGhHiDyaCoirseDrbhreathachEiElaithCptaCqibDlainCraEbjitEhEiEmaEnFyuEswatiEvananDdarDehDfrazDgisDiEnaEtaDkaDmaFdDojiniDtaqtaiDunasDyCsaEeniaDhaEoDkiaCtamDenikDokoEmiEnariEruEshiEtakaEujiDpalDsukiFoDtarDuErninaDyabhamaFjitFnaCuDlEeEiusDndraDrabhCvaEnnaHhEsEtijeDeaErioDitriDvaCwakoDneyCyaEkaFoDmoukdaDokoEriDumiEriDyidCzhenDiyeBcarletHtDthachChalkDuylerCotEaEtFieFyBeCaburyDchnasachDmusDnEieDrbyDsonCbDastianIoHenDdannDestyenDhatDnemDrinaCchnaillCdatDonoudeCeDmaCfaDerFinaCgarChryneDsuvarDzadeCichoDgenEoDhoDichiHroDjiFnFroDkichiEoDonDshiGroEyllDzoCjadCkarDerDhemrekhutawyDinatDouDsanDuClDahattinDblaithDcukDenFaFeDigEmEnaDmaDvamDwynDyfCmDaanDenDihFaErDpleDraCnaEdEidaEyDecaErDichiDkichiDolDusretCoDaDjunDkDlDnEaidhEgDyunCpidehDpEoDtemberEimusDulvedaCrafimGnaEpFhinIeDcanDdalFrDefEnFaDgeFiFyEinhoFoEoDhanFtDifFeEnaEtaDjaoDkanDpilDtanEorDuDvaisFndoEetEiusDxhioCsiliCtachErehDepenreDhDsujiFkoFnaFreiCulDmasDngCvadaEgDdaDeriGnHeHoDgiDilEmEnFcFjDketEiCwerynCxtusCydouDfiDhanDmourDranCzenErDginBhaDabanDbanaFzzEbirEtaiDchiDdDeDfiqGullahDhabFfEbazEdEemEidEnawazEriyarFokhEzadDiEkhaElaputriFendraEmaaEnaDkambhariEeelFsEiaFrGaFtaEtiEurGaDlaFndaEevEitEonGdaDmbhavEekaEikaEmaEsFherDnEaFeEdaFiGinFraEeFkaFlGlHeEiFaFceFkaFquaFtaEnaGnFonEonEshanEtaGdurgaGeGyFeGlHlIeFiGaEzayDpurDquanaFitaDraFdGaFfFnEdaEeeFllFnEiFceFeFfullahFkaFlynFtaElaFeenGneEmaineGnFilaEolynFnGdaEriFonEylFnDshankFiFthiEtaDtarupaDukatEnFaFdaFnaFtaGeDvonGdaGneDwanaGdaGnaEkatFiEnFaFdaGeenFeeFnaFtaDyEeElaEmaEnaFeDzEiaCeaDbaDelaEnaEtalDfkiDgufaDikhElaGhDkharDlaFghEbaFyEdonEiaElFaFeyFiGeFyEtonDmekaEikaDnaEikaFtaEnaDpherdDraEeeFllEiFceFdanFeFfGaFkaFllGynFneFseFtaEkoEleneGyFockFyGnEmanEonErellFiGeGlHlFonFyGlEvinEwinFoodEyFlGlDungDwellDylaCiDchiroDelaDgeakiFfumiFharuGikoHraIoHsaHtoGoFjiHroFkazuGiGoFmaruHsaHtsuGiHtsuGuraFnagaGobuHriHsukeFoGkiFriGuFsatoFtadaHkaHroHtsuGoHkiHshiGsunaFyasuGoriHshiGukiFzoDhabEoDinaDkoDlaEohEpaDmakoEelisDnEakoEgoGroEichiIroEjiGroFoEkichiEoFbuFsukeEpeiEsukeEtaGroEyaEzoDonEriDraEelyElFeeHnGneGyFyEoshichiFwDshirHaDtalaFyeDvanshDzueFkaGoFoFyaCkodranDumbinClomoCoDgoDheiErehDichiEtsuDjiFroDkoDmaDnEaEdaFraEnaEtaDshanaEukeDtaFroDyaDzoCpresaCragaDeyaDidharEpadEstiCuDaibDbhaFenduDfenDgEoDheiEuaFiDichiDjauddinEiFaoEuanDkoEriDlamithEiDmailaDnEichiIroEjiEpeiEsakuFukeEtaroEyaEzoDsakuEukeDtaFroDzhenEoCwetakCylaBiCanEaDrheiDvashCbelDilleDylCcardCdDdharthaDibeEqueDkeongDneyDqiDraCegbertEfriedDnnaDrraDtskeDvertCgebertDfriedDismundEzmundDmarEundDneDridGurDtryggDurdGurFjonFrosDvaldFrdCimCkClaEsDeDjeDkeDleDvaFnaGusEestreIoEiaFoFuGsCmDaEnisEoDeEnEonDhahDinDoEnFaGsFeFisFlucaFneDsonDunCnaEnEsiDdreEyDeadEchEmDiEkkaEsaEvaliCobhanDfraDnEgDuxieCphosethuCrajuddinDenaDiEnCsayDselDuileCtaElekiEraDhmaithDiCuCvertCxtaEenEoBjaakCengCoerdDrsCurBkenderCuliCyeDlarEerBlavcoEekFnGaEisaEkoEoljubFmirDwekEojFmirCimCobodanCyviaBmeetCileyBnehaDzanaEhanaCigdhaCorriBoCbekhotepEslavDiaEeslawCcorroCfiEaEeEjaEyaCgenChilCichiGroDlaCjiCkakuDichiDratisClDangeDeEdadEilEyDimanDjaDomiyaFonDveigEitaCmaEyyehDboonDchaiDeiErEshDhairleDmerDpornDsakCnDaEmDdraDerDgEulDiaDjaDmezDnyDosukeDyaCoDkDnCphiaFeCraEyaDchaDenDinDleyDokuCslanDukeCtaroDiriaGosGsCuleymaneDmailaEitraEyaDptikDravDvikCwmyaBparkleDsojeCeedDnceGrEserCikeDridonEoCringCuriusCyridonBquireBrdanCeckoDedharanDtenCikantaDnivasIanBtCaceFeFyEiFaFeEyDffFanDmatiaDnEfordEimirFsaGlavJaIwEkoEleyEojeEtonDrElaErDsiaFkEysDthisEiusDvrosCeeleDfEanGiHaHeGoGyEenEfFanHieFiGeFyEiDinarFgrimurFnFunnDlianFosElaGnGtusDnDpanGieEhFaineGnHeHiIaIeHyFenHieFieGneFnieEonasDrlingDveFnGsonEieDwEartEieCianDgDjnDnaDpeCjepanCoianDjanDrmFyDyanEchoCracimirEhinjaDingerDumCuDartCylezEianiHosBuCaDnneDtCbaruDhraDramaniamFtaCchananCdhaEirDieCeDannDhiroDkoDllenCguruChDaEilCitbertCjataCkDehiroEmasaEnobuEshiroEtadaFoshiFsuguDhbaatarFirEdevDranEuClamithDeEimanEmaEvDochanaDtanCmakoEyahDerDikaFoEoEreEyoshiDmerDnerDruCnDaEhoEilaEoEraEyDdarFyEerEiataDeDgEkyuDidhiEfredElEtaDniFvaEyDshineCrenaFdranathEshEyyaEzaDiEnderDyanarayanaCsanFaFnGaHhGeDhilEmaDieEloDmitaDumuDyCyumbikeCzanFaFnGaGeDeEtteDiEeDueEkoDyBvahaDnteFovitDtoplukFslavCeinbjornFnDnEdEjaDrreDtaEislavElaGnaEoslavFzarCiatoslavDlenDtlanaBwaineDsthaniCeeDthaCietopelkGslawByarheyCbilFleDleDrandCdDneyCedClvainEesterHreEiaGneFeFoDwesterEiaCnthiaCreetaBzabolcsCczesnyCervacCilardEviaCymonAtaCaviCbathaDethaDithaCcioCdDaakiFtsuEchikaEfumiEharuFikoGroGtoEkatsuGzuEmasaFiFuneEnagaGoGriFobuGriEoFkiEshiEtakaFeruFokiGmoGshiFsuguHneEujiEyoGshiFukiDejEuszDhgDrosCeDkEoDthenCfaCgeChaErDerEsiaDiraDminaDsinCiDchiGroDebDgaDichiDjiDkiDleflaithEtiuDmDnaDoaloDshaFiEukeCjuanaCkaEakiEeEfumiGsaEhideGkoGroGsaGtoEkageFiFoEmasaFitsuEnaoFobuGriEoEshiEtokiGmiGshiFsuguEujiEyaGsuFoshiFukiDeakiEfumiEharuFideGkoGroGsaGtoEichiEjiroEkiGchiFoEnoriEoFmiEroFuEshiEtoGraGshiFsuguEyaFoshiFukiEzoDishaDuEjiEmaFiEoEroEshiroEtoEyaEzoClaElEtDcottDhahDiaEbEsFhaEthaDlaalEulahCmDaEkiElaEoErFaEthaFoaEzDbraDeikaEkaFiaElaEmotoEoEraEshaDiEcaEeEkaFoEoEshaEyoDmaraEeraEiFeEyDotsuDraFtDsinDtaCnaDcredDdiEraEyDekaElEmuneEnagaEomiErEshaEzaneDgelaEuyDiaEelaEkaEshaDjaEuDnaEerDselDushreeDviFrDyaCoCpaniDioDuariiCqiCraEhEnaFehEsDcanDduDenEqDiEniEqEtaDjanDkanDmoDoDquinDraDshaDunDynCshEaEiaFnaDiaDkinDminDneemDsaditEosDukuCteoDianaDsianaEuakiFhikoHroHsaHtoFjiFkiGoFmaGiFnaoGoriFoFroFshiFtoFyaGoshiGukiDumDyanaCunoEyaCvishCwanaFdaFnaDeelDfikDiahDnaEyFaCyaDeEbDfunFrDlanEorDnaDyarEipCzewellDioBeaDganCdDdEieEyCeganDmuDnaCganCheiCijiFroDkiEoDmurazDshaDturDvaDzoCjalCkinCllDmaCmbaDekaElDikaDpieEleCnaDeshaDishaDkokoDnieFlleDtamunCoDdorGaGoFsijeDfilGaGoDmanCppeiEoCquilaCraDeasaEnceEsaFeFiaGtaFsaEzaDiEcaEnaEsaDraFnceEellFnceFsaEiFeFlynEyDuEakiEhikoGroGsaEichiEkoEmasaFiFuneEnobuEoEshichiEtoGmoEyoshiFukiCshaEomeDsEaEhuEieEyCtsuFharuGikoHroHsaFjiFkoFmasaGiFoFroFshiFtaroFyaFzoDtehFyDyanaCuraDvoCvaDfikDitaCzcanBhaboDdEdeusEyDliaDmbiahEerEsanqaDnEasisEhEielDoDyarCeDaDdaDllussonEmaEwellDmrachDoEbaldEdorHaHeHicFuleEfanisElaEphilIusEtimosDrapontEesaGeGiaGsaEonEsaCiDagoDerryEvyDjmenEsDsbeComasGenaGinaIeFzDraEdrFurEeauEganEkelFildEleifEolfEsteinnHnEvaldIurCresaCuDbtenDrlowEmanHnEstonEzaDtmoseDyCyDrsusBiaDgoDnEaEnaDraEeCberiusDorDurcioCdianeDjaniCedemannDnDraEneyEraDshaCfanyDfEaneyGiHeGyEinyCgranChomirCitDuCjanaFiDsDuanaCldaDlieEotsonCmDeaDikaDmyDofeyEthyDurCnaEtinDekeDgEtingDishaDyCrechanDuneshCsaDhEaCtainaEuaDeDtyDusCyeCzianoDukaBjaartDllingCibbeBobbeDiEasEeDyCccaraCdDdDgerDorCgamaEnDoDrulCiDniDvoCkichiEhikoEkoEmasaFuneEoEujiEyoriDugoroEichiroEjiGroEkoEoEroEtaroEyoshiEzoClaDgaFhanFyCmDaEsFaEzDejuEkFaErDiEhikoEichiEjiEkaFoEoErisEslavDmasoEiFeEyFeDnatDoEakiEchikaEeEharuFideGkoGroGsaGtoEjiGroEkaGtsuGzuFiFoEmiGchiEnobuGriEsaburoEtakaEyaGsuFoGshiFukiDrisDsonDyrisCnaEntzinDdaDetteEyDgaEucDiEaEblerEeEoEsFhaEtaDjaDuDyEaComasCraEhikoEkichiEtaneDbenEjornDcadallFllEullDeDgeirEnyDiEeDjeDkildDmodFidDnikeDquatoFilDriFeDuDvaldDyCscaDhaEiFaGkiFfumiFharuGideHkoHroHsaHtoFjiFkatsuHzuGiGoFmasaGiHchiHtsuFnagaHriGobuHriHsukeFoFroFsueFtakaGsuguIneFyaHsuGukiFzoEokuDunCtoDuccioCussaintCvDaDeCwandaDnsendCyaDoakiEfumiEhikoEjiEkazuFoEmatsuForiGtoEshigeEzoBraceeFyEiFeEyDmmellDnEgEquilinoDudlDvisDyvonCeasaDenaDnaEtFonDsaEsaFieDvEaEorDyCiciaDdeviDnaEhEidadFtyDpuraneniHsundariDshFaEtaGnDtanCondFurDyCudiFeEyDlaEockDmanDusCygveDphonBsegayChepoCubasaDgiharuFoEuharuFoDkasaDnaakiraFmuneHraFnagaFyoshiEehaHruGikoHsaFiFjiroFkazuGichiGoFmiFnoriFoGkiFsaburoGhigeFtamiGokiHmoFyasuGoshiGukiDrutaroDtomuDyoshiCvetanDiCyenchenBuCanDthflaithCbaElCdorDurCfaEilEnCgayDceClaEyDeenDinEoEpDlusCmerCnaErDcEayEelDdeCoDmasEoCpacCranDgayEutDhanDkerEiEyilmazDleyDnerDsunaliCtkuCukkaDliCyetBvrtkoBwanaEdaEnaCilaCylaByCdfilCeshaCishaCkeClerCnishaCraDeeEllEseDonFeDteuCsonCtusAuallachCsalBbaldoDyCertoCusukuBcheBdCayCoBelDiBfukBgisCneCoDchukwuCurBilleacGgGmDoqCsdeanBjikageDsatoBkuBlaDdzimirDrDsCdisCfCickClarDeDoriaqCmanCoCricFaFhEkFeCviCysseGsBmaDnosukeDrEuCbertoCejiDkoDshCitCmCranCutBnCaDiDlDxCerCnurCoCshoCtoBrCaihCbanChoCiDanCmasCoojDsCpoCracaCsDiDulaDzulaCteDziCveBsaburoCchiChaEsCmanCnaBtaCeChmanCtamDoBunoBvedaleBweBxueBzeyirCzaDiAvacDheDlavCdaDenDimDymDzimCeaCfaCgelisDnerChabEfolauEgnEnEpDeDidDurCiaDbhavDnoDraDshnaviGoCjkCkhtangClDanErieDdaEemarEimarFrFsDenciaFeFtijnHnIaIeGynEriGaHnGeGiGjsGoFyDliFeEuDmyDonErieDrieDsonDterGsEoCmikaDshiCnDceDdaDesaFsaEttaDiaEtaDjaDnaEesaGsaDyaCrDadarajanEhiEtharajahDdanDgheseDisDkeyDlamDmaFhDnadoEeyDolDshaDujanEniEzhanDvaraCsaEviDcoDekDhtiDikElFeGiosFievichGjeGkasHiGosGsHaFyDsilGiHosDylCtroslavCughnDseCvraCzhaBeaceslavDsnaCdaEdEntEtDranCenaCgarChbiCikkoDtCjsilCkenegaClascoDdaDiEaEborEchkoEmirDjkoDlaEoDmaDtaDupillaiDvaEelFtCnaEntinoDceslavaDdraminoEulaDessaEtiaFtaDiaminEceEtaDkataDlaDnieDtrisDuEsColaCraDdaEellEieDedEnaDgieDityDlaEeneEieFneDnEaEellFrFttaEiaFceFeFtaEonDonaFicaGkaGqueDrierDsieDtieCselinDnaDpasianDsDtaCtaDleCyselBiCacheslavCbartDekeDhaDiusCcDaryDentGaGeDkeyEiFeEyDtorGiaHnaIoCdDaEkElDkunDmantasDojeDyaCenDraCgenDgoCjayFadurgaGlakshmiCkasDentijeDiEngDkiDramDtorGiaHeHyaGsClainEyphoneDemEnasDhelmEjalmurEoDiamuEsDjarEoDleEuDmaDsonCmukthiCnDaEyFakiDcasEeFntHioGzaHoEiguerraDdhyavasiniDiciusEtaDkoDnieEyDodDtEcentEilaDzenzColaFntEetGaGtaHeDrelCrachaiEgEjDgenEieFlGijusHoFnaGiaHeHjusHoDidianaDveCseslavDhalEvaDwanathanCtaEliDoEmirErFiDtoriaHoCvDaEldoEnDekDianGaGoEcaEenGneCxaykoneBjekoslavBladEaFnGaFsEetaEiFmirIoFslavElenEyslavDssisEtaFimilIrDtkoBojinEslavIaDtechCldemarsDesusDfDhaDkanEertDlrathDodymyrCnDaDcileDdaDnieCpiscusCrnameCyleBrushaliBsevolodBugarCjadinCkDajloEnEsinDmirDotaClaCralCsalFaByacheslavComeshCtautasAwaadCchiraCdeDihDudCelCfaaDiChedDhabDidCiDneDtCjdiDidCkakoDeleyCldirEoDeedEntyEryDiullahDkerDlaceEisEyDsonDtEerEherEonEraudCnDdaEersonDetaFtaDgariEchukEuiDitaDjaCqarCrdDnerDrenCshingtonDimDsimCtDaruDeenCvaCwrzyniecCydeDlonDneCzirBealhtheowCbbCdersonCetmanCiDguoClboreDdonDfDlingtonDtonCnDceslausEheDdallEelinGlFrsonEiFeEolynEyDonaDxiongDzelCrenfriedDnerEherCsDleyDtonCymanBheelerCitelyEleyFowEmellEneyEtakerBideleneDukindCebeDsiekElawCjnandClberGtEurGnDdaDeyDfEordEredHoFiedDhelmHinaFminaDlEaFrdEemFnaGeFttaHeEiFaGmHsGnFeGmaeFsEoFdeanFwEsonEyDmaEerDsonDtonCmCncentyEkworthDdyDfordEredFiedDifredDnieFfredDonaDsomeEtonDterCsseFmCtoldDtichCxBladimiroEyslawCodzimierzBmBoCdajoCjciechDtekCldeFmarIiamGichaelDfEgangDterCnDdaCoDdrowEsonEyDkDnEgCrkuCuterBrenByattCnDandDdhamDellDneDonaDtonAxanderCvielFrCweryBeniaDophonBiaoEliangGngEminFoEwuCmenaCngDyiComaraCscoBochitlBuanAyaCdiraDollahCekoDlCgizDmurChairaDikoEroDyaCichiroCjairaCkirDubFuEpEtClcinDimCmatoDilEnaFiCnDgEcaiEkuiExiangDickEraEsDkiDminGgDnEaiEickFsCpDrakCqoobDubCraDonEslavCsarDhEaswiEwantDinDmaniEinGeDnaDserEinGeDuakiEchikaEeFiEfumiEharuFideGkoGroGsaEjiGroEkageGtsuGzuFiFoEmasaFiGchiEnariFobuGriGshinEoFriEroEshiEtakaGneFokiGmoGshiFsuneEyoshiFukiCtaroDingCvuzCwDoviCyiDoiCzarDidBeCardleyCchielCeCfimCgorChiaDudaFiCjunCkaterinaDtaCldaDenaDizFavetaCmelyanCnDalDerEwCoDlDnEgCrDayDmolayCseniaDimDseniaEicaCtkinDtaDundeCvaDetteDgenyDhenBiCbeltalCchenCgitChanCjunCldirayGimFzDmazCmoCngDuoCtzhakCzeBleniaClitaCvaBngveBoCanEaEiCchiCgeshDiniChanFanFnesDeiCichiGroCjiEroCkoClandaGeGoDondaCmCnDcaDeoDgCoDnCramDdanGkaDgosDimitsuEnobuEshigeEtakaFsuguHneEyukiCsbanyDhiFeFfumiHruFhideHkoHroHsaHtoFieFkaHgeHneHtsuHzuGiHyoGoGuniFmaroHsaHtsuGiHchiFnagaHoHriGoHbuHriFoFroFsadaGhigeGukeFtakaIeHroGeruGoHmoGsuguFyaHsuGukiDsiDuaEkeCtaCulandaDnesEgDsefEoufEsefDzhenCzaburoDoBrjoBtaloBuCaCcelCdaiDellCetteCgeshDiDoCheiCiDchiGroDkoDnaCjiEroEuluDunCkDaEriDiEchiEeEfumiEharuFikoGroEjiroEkoEmasaFuraEnaGgaGriFobuGriEoEruEtakaFoGshiEyaGsuDoDselClDandaDiaEyFaCmaDeiEkoDiEkaFoCnDaDfeiDgDusConneCriEeEkaFoEnaEoDyCsakuDefEiDhaEiDifDufEkeCtaEkaEroDoEngCvalCxiDuanCyaDukoCzeDoBvanCeDsDtteConEeEneBwsfAzacDhEariahHeGyEeryEosDkEaryCdaDocEkCfarFullahDeirisErChaDedDidFaErDraCidaDmDnEabFlDraCkDariyaDharDiEahEyaClaEnDmayCmfirDirCnDaDdraDeDisDobiCraDehDinaeaDkoCurbekCwiszaCydDnEabBbigniewDslawCylutDnekDszkoBdenekEkaFoDslavHaCravkoCzislawBeCamiCbCchariahCenaDshanDvChraCinabEebCkeDiEyeCldaDjkaFoDlaDmaFnCnaEidaEsDchuDiaDjiroDkichiDobiaDryoDsakuDtaroDzoCreldaEsenayDoDrinCtlitzDtaCvCwdeCynabEelFpBhalehDnEgeriEnaGtCiDhaoDjianDmingDqiangDweiBiaDdDrreDuddinErCbiahCckCdanCemowitCgaDmasChanDniClphaCnaDoviosGyFyDyatConCtaCvaEhEnErDkoDojinEradCyaCzhouDiBlatanEkoBoeDlCfiaChraCilaEosClaEniDtanCnaDiaCoeyCraEidaEnDicaDkoCsiaCticusCyaBrinkoBsaCoDfiaDltCuDzsannaBubayrDinChalClaDeikaEmaDfiyaEuDmaCmraCrabCzanaFnaDiaBvezdanCiDadDkaConimirEkoBwelinzimaBydrunas
 4 6 7 8 5 9 10 300 11 171 200 240 12 120 100 133 109 150 92 13 14 15 16 17 18 28 27 19 29 20 31 33 26 30 21 32 22 34 35 23 36 25 24 37 38 39 40 44 41 43 46 50 86 42 49 52 57 63 45 48 53 55 47 51 54 56 60 62 71 80 59 64 67 61 66 68 74 75 69 77 79 58 70 82 72 76 78 84 89 96 65 81 83 85 87 88 90 94 91 93 101 102 108 110 112 113 117 122 123 124 126 132 135 95 98 99 104 106 116 118 128 130 73 97 105 111 114 115 125 127 136 137 138 140 141 143 144 145 146 147 148 151 153 154 156 158 159 165 166 175 177 179 184 187 194 204 214 103 119 129 131 139 142 152 155 160 162 163 168 169 173 191 107 121 134 149 157 161 164 167 170 172 174 176 178 180 181 182 183 185 186 188 189 192 193 195 196 197 198 201 202 203 205 206 209 210 211 212 213 215 216 217 219 221 222 225 226 227 228 230 231 233 234 235 236 237 238 239 241 242 243 244 245 246 248 251 253 254 255 256 258 259 260 262 263 264 266 267 268 270 271 273 274 276 277 278 280 281 284 286 288 289 291 292 294 296 297 299 301 302 306 307 309 311 314 316 318 320 322 324 326 328 330 332 334 336 340 344 346 348 350 353 355 357 359 362 364 366 369 371 376 378 381 383 386 388 391 394 396 399 405 407 410 413 416 419 422 425 427 430 433 435 438 440 443 446 448 451 454 457 459 462 465 468 471 474 477 480 483 487 490 493 496 500 503 506 510 513 517 520 524 528 531 535 539 543 547 551 555 559 563 567 571 576 580 584 589 593 598 603 608 612 617 622 627 632 638 643 648 654 659 665 671 676 682 688 694 701 707 713 720 727 733 740 747 754 761 769 776 784 792 800 808 816 824 833 842 851 860 869 878 888 898 908 918 928 939 950 960 971 982 993 1004 1015 1027 1039 1051 1064 1077 1090 1103 1117 1131 1146 1160 1176 1191 1207 1224 1241 1258 1276 1294 1313 1332 1352 1372 1393 1415 1438 1461 1484 1509 1534 1560 1587 1615 1644 1674 1705 1737 1771 1805 1841 1879 1918 1958 2000 2030 2061 2093 2126 2160 2196 2234 2272 2313 2355 2399 2445 2493 2544 2597 2653 2711 2773 2838 2907 2980 3058 3141 3229 3323 3423 3532 3649 3775 3913 4062 4226 4407 4607 4830 5080 5364 5688 6062 6500 6754 7049 7399 7825 8361 9066 10065 11662 15000 190 199 207 208 218 220 223 224 232 249 250 283 304 313 338 342 373 402
 :A0000000=B00Ǩ00:=000000000000=0H0O00z=0=i;000?0:@?;00:0900000b00=0000000000000000000000000000Ê0S00090?0000000000000000ĉ20000O030ǰ9000000h000000000000000000:MU00A00CL0RF<00000001000000000000000000AC0700000=00000000}B000D00ŔAGKS0=13Ö000000000000000000000000000000;000<000L00000?00000000000ŝ00004002000400=@0:0000;0;:00400=¡02700000:100x20000=®0000;0000=00;9=0?000<0=00;00000000000000000000000000000000000000610000000000000000000000000000000@00µ0000T400000ǚg10H0B0000004X000ǿût0E6<Į000G00M00a009b0002^L00200510g8č0>7:7=0A0A0000000CI00G2H1;:KY<600ƙPƨÕ000AA0DÐ00?ȷ\`Ƹ\`01į0000000788ȂƝ@D070B@?07;®33Êj023?0300030ŀ025ǃ1O0q03œ04pűE3000000040P?000;000W0fª000uK0=06700ì0gB51ƌI0000_F0157DX 0C000[00?A0B0eB00ȍ0009@00>0B00@ƪ20?=0N00001709900000F0000K0l1000::B007>0000B05000\`0000ȕ7ƀH00700120000000900<07B0007000000000010c00M00ŝǤ76B90>0ȵ00Ȓ9;:00>::00Ġ70600ŨȘ3355â6?½@[]C0ÿ100þ415C0F00\\00<00000202RƭE106100000000ȅȔD50c00303052R0Ǡ000<04Y3JƆ003ǔ10052\\0A0000000000000ȟIU00ìdX071W79500<Ǒg0000a000000000080?707?000000002000Ƨ3@002_3F0000>00000000<000:0014381N0G0G0A0BY0021;;0@3;200103;0D000000000000@00501NL5Ŗ25<J20a004000@u32Ĺ07G03@00000000061050ŗJ000n70:0g00000i700ȅ0G0@00;0Ď00A00000B@0005000000000L009000000000:0B000C200D00000004pOǶ8EE300?0@00F0R0000:00;:00004000090000000A003B00700006009:000000000>0A0000000B0000000000000000000000050w5ƈ44F00>e005o0\\00000003WC0e00v0720000đt;060000B07q00000400A0E007001?;0000806000000000000?009000B00@;0000000A>09;0>090;000000000000B=001>?000000:00000A=03000100:00600600000000000B0000000000000000000D0000A00000000000000000000000H000?0>00000100000400>J3ȱ93<0s0000000400000000000w00000O20Ʃ0000000_000000000400000000;0000;00:00000@;0D0002Ƌ10:i240028ĝ000001000000000000000T06č12J0S0ZŢ;00900L00000A000=0pǳ0000lçÙ0000I0000000000000000<0000000200ÁyƧ2042t03500ƉqP0K0@0^a0ƙX00U00\\0?0QŚŮ013Â80003·Yȧ4i04È306VǬ00000000000000000=i0920009000000A000:Ɩ001ĦǬ800000?00@0000N006000000?:0:0000000000000000¡00öØK0Ă000000022003O00ɀ00{ĜǢ<400::0=0000000200000;0010000ǝHm00000A00000000000000000000000000IÎ00000Ʌ0±ƵVB@00000301EhăXǱ0Ĩ00000\`0000000402PC000<0ȖÝ0VZ0Ų^0ũ0ȡ_vQ[00Æ]0s00K85X030080[8L21F2ź4£620wP000000003MÕ00k00ǲ18AǏ4¾0003u00J\\000004<h0000004200000000200000000000000V4_B0000S000ĩ000000000000000000000000000000¡G0002000´04000{000000ƚ0084ùC207O?0061000õ0EH0WëI008E450700000000006¥0000LNY8EG03\\1Ȇū1H4c08525640rǤDMË_<DK0P}45Powǆ1o300ȣ2CĩF2?ɂ4ȋ5<<1Cƴ0N¿2pv§G04S0]İ604000į2410D02100?30500Y44ȇ245CMJ]ƒ0M40N00040²0Š6Ą001D0âJ000519008L0ç0V491000000200ð000000000000000Ƽ00c4000000002E0n0K000hR22]0000R15L5E0017015EK10}PR4śȭ1CrŰR01Ƴ411kCN>4_04Z30]08B0000¿UH@021212E5G10DE^32ǺG500š0U00E0000X70B00000:109;00000000000000>20020000W000000000000:00000S0Ǖ0K00P5FL5<040ōDCÒ0IǯȊ1000\`00Ȫ9ķ000n4=0£0000900:O000E036E0000>00E1Q4ǄG0040>00hĒ0ƥgǘ14<|431103Ô001Nő0Ŏ2j^000¨Ɂ0010020zN8T50531E0U0£00Ơĥ¹Ŋ0002250ź004Ń0w{\`a13b090Ŕ5400R0v0000I00U00000000?2X460000000ǋ000Ð000ŏ00006100ċH21<WQ136D6ſY50\`kH50i0000Ïl0R4C1IV0Œ00000000000A00ń0z0Ǜ000020000013000058M03C003<ÑFN0IP00y01Ǐ4000400000000ǅ000000E10ș0g4g<000020000540>60000000000240000600ė0004@ǈ1J0B0¹000mY0000?00X0;00îƂƂ300BRQ<8C0ȩ><2HƟ@BB32N0Z01;03\\<0ǐ00z03022<?05uI0314GEo000Pp009B0X0=0=0°T2ƘE00S0 ƐņUSŏ@0ģ0000000ĭ00=ȯD0000Ex79000007000ǌM50006S4002ƈx5e15LXĶnF8ƨ<N1MȜȎR600001E6422e000004A000U_0_1?0726å403B0Ï34N665ÚSs[1J20<4ř@103CQ028U0E=S3¬000000B1C03V0ǫ50480Cȍ8xv0400\`20ƒ000|000ƃ0000N00<5¹2U0N00500000á06330®¶0\`±00=00:048MǕ0ȃ\\¼ĥ00y00000000000530910000000500000[000??>009030L00000000a100B503]00h000004000B=0::;:00000000000400000u0000f0zƊ30000S<00Pæ2=:0~69203ƮhȦ000154SK0]Ȥ0{11Ći0O30Ł05T04ºZU42G1_30K8Ǿ0100<0ȫ0J0P0MC1¬005S100Ì00ȈQ0000Z :07A00000000000000000005300Ò0000805şA00000000M100o003;000000000000>0>01ƅk000O01Ļĺ03;:00?00?00000000000000000Ǔb55c1v0äoD0M00000D2§0003BÅC03ƭ0~00<0D00ť0^000H00000000N0ǀ000¯Ä0Jǈ;?4100Ė00000Ȣm00Ưf002O0@00A0¤0Üa0000000000001000000000000000Ũ200000:00>00=0@0000000A000000024GƶD136X0;O00P0¤CIơ<N80000;:;K821110042D00ÍN050705S47;0>A120g200§¡aU7P1s4Ȱ>8M0050Ť1400Ʒ40=>0ºQ0360dŜCj0EhA8003Q³000Yj0N06=ů004>0«0C_530©t1;Y>07@¦00705?11A22qx005:j<709O;§=Aǒ0:>0Ư4000¦6S6D000000F040000E500000^0000V600ĔH00000000030H0Q0000000000000000000000Ȕƌc³h0ŐĔ0ƕ3000000006J3Ø0330^00ǟS¾Ë0¡00000q0000000¶0200000090p0900000<4v8>ßƱ00F000002?Ƹ3E0060004040000024ǥ<00n0Ñ4M92ÿ9041S00010Ʃ000Eć0^b0000lD3>8Ǽ840@Ķj0Y0==4:0004EG02000000003000>A00090Q0n000000000R000000>3:;000000001>=0000}000<ô[>0>00000000A00000A00000=0070000071B700705^L00400K0Ċ0000030000{000VDCġ02PG00KÆ<GĸQ0700000n0000000000000O4«00=1ŋ@D0000000000000B000000:0001400000L7000000Y000000u090C00000000000000060001q008Yð60Ǌ8UE08N0310G0008[1y00TƎ000000F000cÁ0^000;B62Ȇ0[9133ƶ0:Ƥ090000300Ȗ²ŞJ000400000ǮÒ1ēÍs6Ʋ50006Vď10000006o]A0:B00;00:000000e000;00000000000000?00000030000000000000000000000000=0Bś?>7W00000:00Bƚ0000001zs01000g0m00000000000000000O00H600LÃ0000Çg0ț;00L0000000x000g;0ZUÚ3LD200000300000000040F_0l0ŭ02ď1ú1300502003200T000000000è001ȥ2180<j;ŐW2T4Ms5700000ǻƔUFāÅ00000H000O000Vh00000:M00|0005T6Ŧ42000000A000000000000004000080000000000000:0000001000800aŮ4¹\\000000@Y4000š00290¸00R^00000:=00Fg000000JE0G0B:0000U10000000D06ǎ0010ŹŇ6ǀ3506ǽD0032000000000000000@00000000000?E1000000|00909000B00Ɖ000000000000000000ǃ6©0J0000õL02000001000Ƈ×00WȐ00r²00<02000000001S>000Ď00000000@0000000Q90000000000000000A00000000;00000000000000000000000O0¼:000000ľ0?500ĳ03003100000000;0B=000000000>000690000000000PF000000000000;0000000000000y00m0?600010^000000000000000000:1A000000002300000X07Ç00060000000007=;000000000000000J¬008ȉ0>=00ąmY9Bǯ000000d0000000000B0>900009000000Ŗ000?0B000Ar0A000100000900000Ć00000000090000000YJ0?W00000;0N0ƫ00000¥Ȁ00Ÿ0D3500080ň40}1000000000A10Ȧ7«0\\0000R0:0=0000000000000000000000000 60000ȇ00000QƳ000{00AW01ž00F0158V000000g000_00220000009]00F00000000000000000000000000000000000000011000000000003\\v0Ĵ30W30300l00<0O707;7900000O700000000060000000000000000000000000000000000001000000000000000000000000=:?F0J0A00006K0[iŻ0000Ă5L00000¸ô[00QHD0Ihi0:000p0>ǦS00000001@0?0Ā0@2OĽ00;00;00D000­000090v00<09000A;000:::000040930950Q001050060000Ĵ00@@:000000000žE<T000000000000008000000006´00000@00000Q700000000000000r05030H2k0>0000D00>000001000000EF003000M0?000a70:A00C00000;00>0J?0005700ýFGF0000600000000000030079t00d>;S0>QJ00000000Û01000@00Eǩ0000>0Ā3ļ0<0000¿y3ħ;J;:4O?00005<00000000000j=03s0000300790·@0002ÂL000000000@00000007?Ĭ900000020000L20>000WeA0000000>001200@00002000000000000000D002002EJȀ<16Ƀ]010ƻ00005TZǟÙ35q01123S6@F703L000000000000ı1G00000¼07:7>0003024\`jl10fȴ=Ohƣ10F0UD00;7<30Ǩ12K0L[2¢<8Ȉ668C00010ǳù100K·25003e02R]02040S40ŕ00000000Q000000]k00O0À0ȝ«0DŌ0000Ɲ00002P22zF6S0ǻRG251HŶ2m0|2Nŭ4êx00[00ƽVtƿ4ȗ00970000003N10218G8463BK56610FGĲȯC1Ģ0000¯DJPĈ0ǩw2E1Á00e0ƏJ00;Jo2F_XȎ008R000ǜ584țş24ƴ34002C0Ü007B779@A00?0Ɩ00Ɯ000ķǒ66000>400000000000@0@=ŀ000Ƿ<2HƑÌƢ2;010000000006Ët0àȂ5ư05WH00D1Č90030=100ȳ2ïsD1kWī0ǔ1L<0040000:;0030F8012D00Ƙ3X070Ǿ0Æ20884100E0M000;00ĵ?N00Ɔ0A00000ș00j>108Ȭ0GƼW0Ñȏ=>0d06I200m0007A@0Tő1ȄK6>ȁë0Ʈ000000;=UC0ǵ^ǰ000000015:1A0RǜĨ?3CZfȁ105]A4B90łCȼ00700ƅYA001009030:01000000000000000000010ǽO000060>00002000000009@D<<5000B00000000000000007=0002000>0[O000>0000000F00103800000040009001300@100000M001A0000000<F0F21D00000040000000000010000000000000Ù0?C000b100Ȩ269E9@£p91HœÆ3C0?21550W40@1000GZ8EL40000023^<n1040300K500000000000¨1a2@40088t1301@64Ǹ6\\3UbȑE1C2kǣCǮ<830Ŵ\\0=5030ē000000000000000000000000000008c0000000000Ĭ0110n÷E56600000@0000000000000050000000000000000000000000000?00C01G3U0008000000000<20004000Ǻ20000<036ÞÇ±ǲ62<0í0100Ĳ3021ÀJ0200500000C00Ȥo0Ì0000ę000X0fC80000010000200PÊ00200R00M0000001004AȞ0000000>04@0000900001000000A00:00000>0A0000000R?050900006026e00000000000000000060ƿ06DOd<5ȝ304002003000000001060S000000000000V0000000I;y0000Ĝ0=0001D0000J002010X0B00000001000000000000001<0000020=00000900000000000000000000000000000B0:@0>000000I0F0010\\000000000000080000J0000070000020ÃYE013ų0ȹ<¯0Šȿö040I½ÉC000005½2012S0E00@000000<000000000000000000000000000000000Łr00000000000000000000TƷD0P505000002H0090B000000H020<F4]01000000x61000001C;800400000201j11OH022f10002000Ï000>0004@=ń00h00r52E01D2<01b01002W;63468J234Ș0E0300H411I42442U620000U2330560;02sR6MÅ2NR8203ȟ14050K¢Ɠ4¸<0000PF\\3ŵ00250020C0123_822:H<H2E432k06b3SǶ000000@1;f057Į160A0Js\`{@1EH004C0ƺU350?2CB00104J´130iM0M200?@1=1À]0000_Qĸ]0>0490D[qƍu1Ɠģ0Ǌ6070M20433:Z30100j0L9P060ƥ0eV=048DCƦ0eų0Xr7AÄ2X00I80907A00000Ɓ0003:03?:07:DCA01U000030300H00@0008B100006?0000A@gne000>B98111Ǔ1Ʉ:0700790lȲ00000Đđ1R0D:<10GMQ000<00i>00»000000Ȫ1091030G0K50CMD0000;@000AcGF1RB20=000000ƕ006000000¥0030ǚ100í[050oL10I86ŅQ»m2050408<CÚ±000H:2Ÿ2ǧ23x4020EZ22ƐDJ2o4300000Z50X40ǪcǢ004¢?4840A5?040G00B0×08}E>n1Z004;00079000027:kHnC;Z{2Ƥ8¬_0I008L0Ɇ05200000>000000D2JǍw30>070?0ă:0î0K>09>D0:P16?0Ċ008Û00@9000Eņ00<ý\`:9ü2UDK352µ0Ə19\`030P00O00000000Ļ2¿X00000000C00600AG00054680A40001]2ȸeb00807<0300I0000ę<?090118530W3wM00050ø0000H000:000040:90000090=0000090000000000^:0060000200000<200110=;00f0W040000007900:0?ÉI9?40000Cd0;60l06L120c2009@470000É00050I300@0000060P200900010?0000000000000000000000009L0Ǉ?01010030]120AK00Ŭ00Y4K3r=ÓT00I\\110aō0o000:ßƣ10060000t1Ȭ3E<5G@Ƚ8a5Y162f32ı6~5U~103Ȼ8041?ȮW7700Ń=10MQä0E20f4ȉ06C11a207002K<3ǥL1921000Ʀƃ>1}L20|£0K{0002;00000ƵYȧ7704050;07A030063Zŉ2F¦0TZ66K0G50b[010Dĺğ00:0001ȏ:0@Ǡ7C000»00000aF1ǂ2?01ȴB37ó2b1S\\4:QD1CH4q1<2100?000000000000000000080000000000000000000000000000000000000900000000000@0;;>0700040000ň00<307==90000000000000ü0;Ȝ@00?0=?ľ00000990RN@0^ŕŽ0N400\\0000{ļ0G:40:>1O0Ľ0°A003G030J~10A00000F00000006OwM00D400007<00A<ƞ30´6000>700700000:A0:000]0321Ź5020001200?Ř0@ȗ3203OJ24Pñ7FF000b0ƹR0500000020000000000¶100F¶03013=06040000;06y0u15622y0I=0040f00=C00000F000000000007T72Z04ȱS10:9L?Ƣ00ƛ015VȠ000000080000000000000000>6<00000000010L2Ɵ3000:0000000000003>1=00@ǌV00;B000000600000>00007003mA;@002ǹ0A000\`07E70000000|0\\9001\\0009900000Ť00Z00BA000A020E00000r;009U:B5Ŋ004=00S90:000032HğF090;P000000E30000000202YZ4Ě0bfř000040000000002000000000000000000000Hj2000000100000000000=000:000000DL00=0000@>000007770000000D0000000Ⱥ000000»0001ƲU0Ë010m5000:001001000000000200000000000000000000Ħ00c000L°V0000000000000000000000000000000;0000<5W0??70000000070000077;00000800000000007B000000000000000000000000000000001=000¾0000000000;00000000B00<00400A00>c0CãG1:5Ä04C6RĹ520000000d001000bA00000000000000000000000000;0;0900004000900000000001Z00<50001000000U5000041K5ȩ00000k00Gm000000000000060Ī000000000000000e000703000070;00000000>000000000000000000000000000109ŞB0009Ĉ200=ǉQNŧ2M50000000@00000000000:00000@00000000000ø0000000042R040000000?40Ŏ00000=r8<dDEŋ0V0Ŀ0000G028100T00302000B0w0600q10000N00[0B00081801=00000000<<ǵÔ4ċW8~5I005K00¸<00Ǳ0D8000010F:015a0000A00::700R600Z0:A0:70A08000??0;G?Q000=C0000İ0C0;0000010c0000000;90000000;7?V000000000000000100000000000000000000000007E8XB2y03B00j00=73delF000000000002000D000000ǗǄe0}=000=;G0G000100d10x0h0007B000:0000:00@0@G05000003000000DVl0100002zmC00500]0000700wB0000000009:?00H00000000000000000000000000@A0\\020T04ħ020^10<Ð70700=0¦0000080I703900000;=00611?000000Êb000001I00V010000000000û00G00\\0·0000000ƞ00000700>000800e0Q00004S0Dą000000000000C@?0000000000¾00000900000430000000100000200÷000000<00000CQ10éOȐ664001A?00003u>00X00C0000000dd0=S000_0001800000000000001Ä00802d­ȳ@0ȋ80ĵ¨LÅ?Ȩǖ0025¼000Pư000100?000000000020ŗ85lY10Ƅ00100Hǐ4000000000=53Gĭ000¨00000W000ĝ000?éȊ090000501000000000001000©0ǖ0000Ǟ00JZ\\001K2KHǘ8030000000000000;000000000P000010<000=8000000000000:1:B00=0000000]0015JI00000000000000B000A000000R0>00È00Y000000]@01ī00000000002G00000000002000B00000000005}000000^<0060~V0V0000001000000:00Ô1QǦ68u?0C000000000@000000000000h5001ŦI00000000000000002000i00000000000800020000000000000000O>0Ƿ00>00>0000000000űĖ8000000083000<ƪ30fi000Çǧ100000;000000000000:00 @030C000B000000000ţ00T?00000Ʊ90;005N3Nȑ4p80001215¤56Sȓ2¥00300t9>1A2a0<850ƍū004100=c000000300B_000000010000715001000:O0IBTS011ėCſ03J40000002JN@8¢0_ú0IX0[020?0\\4Q0Fy03Ƭ00A090010Ŷ@0f0Ȯ000T0[Ŵñ200Ƭ\`0000000ª00000000008B004000;E0000008000Ǎ000000100200009001Q0p14Ȳż0Ż;0Ǒ000X×|23³O¤000ó¥ǆã0_|@00 ȃ0=000000A0ŘE04¨0IX00W5<80z00Z0000ŚKȠ00­<BF6Ɨg00Â000=ǅTN0SáT}gCEv18055^aCDǴjHY112\`2Rºũ44\`405ÌM1Qk>Ģ24001x[0;HZJÃf3Ǵ0b13000000Ū1<bǛK00I0ÉÈJ<0Ó00000000000007X000000000000cǣ00000Ȣ3M21r0000000Ȅ100000000000000000000000000000000000=000000T<0C0ć00200600000000000000000000000E00Â00020000000090=0B10>0000=000000000000000>0000000A000d0\\00000607i7000F004ÍƎ;00>00ĞÃ000ŵ:00Ƅ06I00100000?3000½0000Sǹ90@40000000011000I2000ȥ0ā00000w\`000KK003P600750I00000000>0ǡ0Ȟ404000000056E000000000a00000000000000001000200l005\`00000000000000000?05K000~0ȕnd0000Ǘ001070000003000140000000000000000000000000000>0000000c50cO>000B000000010100000007:700000A0004000100000000q0;;0ě0000@8200000000000>000Ě010000000?00000000070000000k00006000000I100000==@00000B007G000206100022001F0MG0;012J40<ŷ61C3<06F1<dDƺW0M041KTC2100012H00011<4<Î120418M3V4001ȡT2h5R000C00þª23118133<100Ǚ§60631<0I;HN00810|000>ƹ30306³æ02ïWLĘp25<13402_1942H0921<01G045053ÖC5ĕ1HCƾF00N3Č2000:0I000000000000000000000000000000000000000000000014000100000000000000000000522F3MȚD000000;104000000000000000P8N46230000000000770007000B;0000=0000000000000000000@002A000000D0JA000Ī00009V000000006D00000000000s000053000©0000200000000ÀB0i00200400060000000C0000?0100000>000?A0400000000060000000000000005000A?0070090~B7A77000040000O30L090?Bd00?B9701008:;40}060Ġ0m0:>5M790300000000000B00000001000Ø000080000000000001ţtZ@Ɓ000¢V0000@0ǋ0QDKG10000000BC50100060000000000ł000010F8E2ȌWȓT0D40ǫȣ7o0²0000000000<0000000Đ000E>4000000006Ű300800t00060000000A0000000100B07001000t00S00000001000X0000;40MC00000000ȭ<=F00Û00030I@8TƜ0k1C00E000000000000002000000000000z0F00b=0Õ0ƽ020005500000B10q5¦0]0000000000000000000000000000000000=0000000=0000002000000000;403004000000000000400000000000000000000000000000000000000000006000000000000000E00530051060;Œ<B013l5P00[3Î5<<03052kǪ0\`000P0041200000E0D0p0Ec<06^0000Ō000u0Ū8B00001@200B000002C0N0©3120000000=0000000@0000000000002=040IHE00046G000000º4000000ŉ0000G4>00;0010?00001030111T4<0550?=9O00400003L3ÞǿK1QK9µ412VĘ°ĕ6ŧr4Ǽ0000000000000000030>a0L0000000000000000000u0=0000n06000>0[A500TR0ƻ00;0:Qơ00030000ǭB62p<2700000ȫ4D50200000000000088000000H00h>0W5Y7000000120F6102PHǇ<900000011N0Ƌ01AȚ0Ǚ0090250044[d=00N00000002@1Ý4]ǝ00000020>0000000000000000000000ƛ0:P000F02000830>070Ɣ20000000000000000050000000000000>2031Q00Ⱦ|060014Z0ǎť0400000000000V100000001100[0T01000000000000300000000000000000000000001030G00000000000<ĤÁ>ǉ03300ƾ024M­rHHD0NĄe0¤2?600FWp00Bƫ8830s00000000000000000000000000000000000000000004I000000000010B000000>0000000000000A000000050823[R0610ů4RVU0OŇ0B0000000000000000000000:0000200000000?000000100{00;0000000002Y00000000000090000000000000030?0:20000000000000Y0000?0000000000000;00000N0v6?000J20t7O01A0Ơ000308000M20>00?0=56Ų11501180u00000000000000000=00002000=0A0900>00000000000L0A0000000000Z0E000030Ğ00E0660000T0106M0@100P3ŜI5303G0R334ÈP084ICCżDƗ:10610900J300400000000D@KŬĿåǡǁ400Q00000000000000020R0@7?700000000000000\`000D000~ǁ0<P000408000000Ņ0ě?08000>2sġ0QNȒ000000000@0v000=00C060ŽR00880000000000000=00000000=00000000I01XC00000:0:0000000B=00000Ē0000000080000000X0000Vĳ0J00Ȍ0Q3;Ǟ024000D00xLƑ00@00>100Iǭ00000=00i000@0000ĉ0a11ǂ1@00U0LƊ_000100è0700000Sàȶc^ª0mµ00N4®zĤ04<1505ȰPǸ2ò0170VŢqÖ\`000MJv0¯MQ0200000000ê00000000000>39Ó00000000b00040C0000101000u0A?@G0319W041001000010000000>0005597905000000000000?00000000A:A0?000000000000000002000000000000000000009000>000=005000B0=A00;00060000000100b0200D0710030A0:>0000?<;0@000000?000000000000<ŷ83G0200^=;00000000000001000000000000000F00000000000000000000000000000001=o?A;B0000@@000400000000A000@200100000003000000000000003002B0BB00000:A0201200400009000:700000=0B>00?0000ò01ƇA00\\0ƀq0LI100000000=0@7C00B00000000;>000d4<f000000000000000000000000000000>90000O00Il0EY00400<000000000100:0700000;?0;B=00000000000A00=0000B8000000000000;070J0G00F40FK;000000000000000D0800<@00;000000000`;
@@ -13474,6 +13497,9 @@ vietnamese-syllable	^(?:ngh?|nh|ch|gh?|gi|kh|ph|qu|th|tr|[bdhklmnprstvx])?[aeiou
 feminine	nna\$	nni
 feminine	ia\$	i
 feminine	ina\$	a
+feminine	iye\$	i
+feminine	ko\$	o
+feminine	(?<=a)ko\$	o
 letter	(?:ու|Ու|ՈՒ)	u
 feminine	(?<=[dr])ique\$	ic
 common-part	(?<=..)(?:yi?ch|(?<!v)ich)\$	
@@ -13509,10 +13535,10 @@ southern	^(?:tai (?:da|di|tai)|tak de|tam tan|tan dan|tang (?:deng|teng)|tat da|
 southern	^(?:vui wei)\$	
 southern	^(?:wa hua|wah hua|wai (?:hui|wei)|wan (?:huan|wen|yin|yun)|wang hong|wee wei|wei wei|weng (?:rong|ying|yong)|wing (?:rong|ying|yong)|wo he|wong (?:huang|wang)|woon huan|wu hu|wui hui|wun huan)\$	
 southern	^(?:yam (?:qin|ren|yin)|yan (?:en|ren|xin|yin|zhen)|yat (?:ri|yi)|yau (?:qiu|rou|you)|yee (?:er|yi)|yeh ye|yeuk (?:ruo|yue)|yeung (?:rang|yang)|yew (?:yao|you)|yi (?:er|yi)|yik yi|yim yan|yin (?:ran|xian|yan)|ying ying|yip ye|yiu (?:rao|yao)|yoke yu|yu (?:ru|xu|yu)|yue yu|yuen (?:juan|wan|yuan)|yuet yue|yui rui|yuk (?:rou|xu|yu)|yun (?:run|yun)|yung (?:rong|yong))\$	`;
-export const givenGenders: string = `AabdelrahmanDulhamidFkarimFlatifFmajidFqadirFrahimFsalamBdaezeCebolaBgnieszkaBishwaryaBjayBkashBlastairCekseiDxeiCiasafDrezaCkaBminulDrabbasFliEhosseinCnaColBncaCdileDriiCisulCkitCneliesCtoninoBrchanaCndCshadCtoCveBshokBviCrahamBzamCorakiaraAbabarDitaChmanCsmaBeenaCritBirgitteBogumilChdanBusraAcatalinBhiahaoDenhungDhchiangEhaoEmingEweiDneduElungDomaCunchiehEhungBinziaBuongAdaanClvaCnielalejandroCriuszDyaBeepaEikaBiegoalejandroClipCogoCrceuBmitriBonataDghyunBucAeirikBlfiCzbietaBmekaCidioBnricaCzaBrzsebetBunjiEungDwooBwanByalAfabianaChimCngCrhanGaDshadCtemehzahraCwadBemiDkeBolakeBrancaBunmilayoAgangBermanoBillesCoiaBoncaloCpalBrzegorzBuenterClayDtenCnterAhajoonClilDvardDynaCmedCrinCyoonBebaCgeCikkiEoCndrikaCsamByejinCunwooAiacobBchunBfeanyiBhorBldikoBmranBnasBrynaBsmoBvanoBwonaAjaewonCnainaDosCriDkkoCtinCvedBianguoEhuaCeunChoonCngDwooCwooCyooEungBoseluisCzsefBuanandresEcarlosCergenChaCnhoCstynaByotiAkajalCleviCminiDrulCntaCpilCrunaCtriCvyaCzimierzBerttuBhalidaBieranCngaCrtiBjerstiBomalBristianeBseniaBunleCsumByungsooAlalitFaCtaCvanyaBeiCnkaBiudmylaBorellaByudmilaAmaaikeDrtenCdanChbubulClaCmtaCnfredDikDjitEuDojDsourCrcoantonioDgauxDiaaliceFdelcarmenFfernandaFjoseFteresaEliaEstelaDjutBbaliBeenaCinhardCnasheCrviBiguelangelCladCnhoDjeongEiDsooCtraBohammadrezaItahaEnDitCjganBphoAnabilaCrendraDgesCtaliiaCveenCzaninzahraDmulDrulBeetuCsmaBgoziBikolaiGyBouraBurcanAoctavianBlavCeksiiCuwaseunBmerasafCkarBsmarBzanApadmaCrthCwelBenttiCrttiBieraEoBoojaBradeepDteekCemaAqiangBuangArafiqulCimundaCjanEtDeevDniClfCshaDoulBemyaCnanDuCuvenBiittaCteshDuBohanCmainCnenCsemerlineBubelEnsDinaCkhsanaAsabaCdiaCeedCfaCgarClwaCminaDuliCngwooDjeevDneCpnaCrikaCsanCtishCuloCvitaBebastianaCdaCgunCijaCoahCrhiiCunghoBhafiqulDhidaGulEnazDmimGaCirinEoDvamCuchenFuanCwetaBiamakCddharthCgveClvanoCmranCwooBmitaBomuCnalCoahDjinCyoungBtanislawaBubhaFshDramanianCjinEtCltanaCmanDitFaFraCngminDitiCrjitCviBveinBwatiAtalhaCmasCrekDjaCtianeBeijaCrjeDoDttuCtianaBhembaFiBillCmoCzianaBomaszCrDstenDunnBuijaCulaBziporaAulrikaAvarunBenkateshBictorhugoCdarBolkerAwalidCqasBenhsiungCronikaBillemijnAxiaDoliCuyingAyaakovBosefDhiakiCunghoBuliiaCriiAzenoBubair
-6 5
-00000000111100000001000010100001010000000110101111001000000000100100100111000001000110011111000101010100111100010000110000101111001010010010110010100000001010111000000011101010111011011111101001110111110001100010001111111111100100011010000101011010011100110000000010000101001000100010101010101000100111101011000111000111011000101011001110000101011111100101101101010100011100110100100011111000000001111100001000
-5500000006600600550000000000006010100160606000606666006060000020020000000060000000010000000000020200060600000000000000005100002010660000002000000100060000000051100500111011100000001500000000500000000610560000600600000226000100651110611500000000000000000000000000000060001000100000500000000000500001001000100650000006066001005161600000550011000061000050000500655060001050050000000000000000000000000000000000000051000000000006000000000000000000060020006110000061101050060001500065501116000100100200620001210010011011606666506060000000510011156511110061650100660100062261016000000061155510605560551115161150100010601161101015011511000000010220006000102200011060150020061161000011011511101000200555501500500065005050055105502000015555000001000010110065560065600060100021600055510050015006000560010550005000000600016200106646556060600666600655066501004511511515551110610051111610020010600010115155110000000055110100101011105550501111500155001110500000000006006210065620511651001620060200000000001056065000000001000516001111000066000000010006001111120101060610011640515100101601600000000000600101121511121010010006211606101500000006011010620002605020000026006010600602006060005500010000000002000000000000505000510010000000111511110060500101060050055000010000500000005001500500001005500000000060500060006000000000000000000600000101151110061001002000000011101502051000021501000005051000001005010650015500001010000000000005005000500550000000650550505060000000050005550155000000600000050100010060610610000000000060000000000000000000100006000000000060000000000001000606000001000001005115511010000000100000000000200000210620000000266000060021000000006000060050000066010005510521100115000001000006000060000101511101016600600200000506060126000020206002000000000000000010000000100516101126110050101060021051002001060155011510001111151101510115000000000000000006106100060000006000560014610000050050000100550000056050000000060000000200025105000000011001200600146110065050000006100000500101000512000006000000000000000000000000002200000602622600206010112516050006020000000101110001052021062026061112005101001115010010110111151111022000000001150020061166122000120022000200112000050110000000010000060000000021220000200060000000000000000000000000000001100010002010001000600600110110515001100050110151001111106000050000011000010111110111651111011111106611211110111111251210051151155151111150001220101101410100051110110110055050011151111111150110150010104115001102200011500110501151660000100600000000000000060021000000001102010001111000001111110016011111011115611241015111112211011102015000051100111111111110111115110060200100000100506000100000000000000000110010000100000000000050000000401100111111011061510155100020666500011002006060010006501110000600111151001060005051611111111101200126015116000260010010221110011110202002662600011106001600212111020511001026000200200000000511110000000500620005060015100511111211111411011111656000220111112104000000000006004020600001000001100001110116011512021000015160010000000026000000110502121600010000110610000000000110000106500015411050000021000060022060026410026111121065411566611201015010106002050111601110111111000220055202062650111510002626622265204000000060066160001266000006000511000111001411211215111511111551100601101111106000150001101160211210150111111151221110115110115011201611000000011101160510110161020100010600020006000020011125101001000000001110220220050060111505155002000000000601106160000001000002000665006610516000000021006101100600000151006506660000000000001000005000010151000021601221260416101616050111010250211020221050110111111110101150105110501020111100111002006200001260650000000000000000000110000000101660000000021100200650000000000006060160000201660166006005000000000000000006211111021101500001110001521014020010100602000100000000205000220256611006000006200610011060650102200000000000010000000000000005100000600500606000000050000000111511111206100202125111000055511111100111006101060111650525101100511205111155110050511005105502222011106612011615011100012021016500120101112101212615056260501511511220056215065525656560516000212112006000101000011000001000021066100000600010102000000000000000000000065221065041000000001115011010061520200600200000002021000000501050500011211115150015000016511001060110100000116110020111115601120001050001201106001115151106620156615000111050000000010005600060202000020000610000006166000000001610000500015150500060006500000500000500500000515500501220010010150000010005200011150111001611620000000200600600000002110051661000000000000060000005000211000002600000010000006060500000000000000010001250115105121012011610601111001600000010002202000561150561111405606000650060620001600006110221610001221600000121505500500500600020005000000000000006000000100000000000000000000000005066566110000060064000000102050005050060000000000006020021100220000220660020006000200015011412110000010000056001051020401515110010106110010000000002001611101165111115160000065212200000160010001200000610600001115110000006000000000000601000010000000000600500000010001006612100000065100050015010012000006566560600005101055000661000000010150010651611101510011000000000000000500000000000611100000060050600050060000000000000000005111206205002201000005000620012600510010100000000112000500000000500000601200500000000000005000000005000006000000600000000020162600000060110050100110000006010650000000005000150000000000610000000000006600000025000001006055000101000000000600060000615050000001160000205550010000600000066000000000000006222001605600511626000000600000005606065000060000006000606000550600010000050000050000000005000000012061000005020500000250060111000105105500000060061055505000510505600000000000066000000000011600066000026000200610160010111100000020002001160000051001000000000000000000000000000600000000000110000000000012105501101001001025055560000022600000000650000000000000600000000000060000000001000000000000000000000000560502050006110105000021000000122061110255060002066200000001000025612600600100105020000602005050006600056600001051061020010100100066006560000000605111000000000000001000000001600000600000260000000000000010151011106000010060000010000005500160010600015055160110000050050150001500515500005000500000000010066605656106110060000000100050055006050515010002022165155122600001100000000000250120000100550260001222000060600600000001556500000010000110600010500000005001100600001000000000000000100100112611141012016000011155116011111161505000000000600041100000206666000101126201026601416502100651105111011111151111100010551001111100116111010101106000000002006500222200105062016000060000111112112041111115110111515150020062261620065000000111011111111111111101155115060021222061111206206200621112260611000261115411611001100000156565500605010600046110006100060600000505550005511555160610000100000151046160111002110606105160612211014061210010000660010111011100612060602101111100101000006462006650000060065110160151026610601210020005650151511065050000006511552506000061161601565111151611515506120060051660100601060500000000006000000001061010001060000100005000651111000500000000000000006500010006011000600000001001011000000100060011006100000106156000000110111100000010000000000010000000000000506400061604114165515116511061111011051000111111006001111016101001100000500500111151501511101611511111511111515111051051015500000000000000000000000000000110000060500501101511110000060000000000000650000000600000000000000000000600101112006100000000051000110006100001011051411110261006101105220160160000100620200006600201110600010000110201100010010010000001001660000000551500006006010000005005000006050000000160105000010112000000000000000000104011111151010010050000000010102000000000000200000001600060606055011500010010101060000000100000000000000110060016500006600000000006000000000000000006506505000000201001020000600000000100002000000606000105110115054105550102251000001510111050650000001000000000000000000000000000000000620000000000000000000016101101000005100505000000101101110010000061110000011510010000010111111011110501000200050001245600200011101111012010011511115111166101001111111111111000611111011050111111511111015110101151010600111150011001010111010116111111111011126000000516201551105021116111001104111051160010120110510110055111210000225255015612116116506106012101515110100201610106021501114140160114451100110606600000600015015506411501100001010010050001510000150500155111000555111151550500550250000044110155105120001002600200000051051010101101110000550005111115110500000060010000006061051005101021102114251101010111051000161515111101011111511111100051001101100615001161110515010100602012151110016006460000155252151115112020011050110000050000001116611060606625050150500105111502001500660001500122555121111110415101020510000000051520000000010016021000111105100011151100105101001060051605511111011510001050000160050000106600000606000006000000500055001000010000011001105506201010000066600605225510050160615101111011006516000050001001006000001011010500010600000000000000005000000062065010100101110610060061111265100221101501600666116010000515511115512111111115511111015101155155004510155201110115511111105005111511511000646111101151106015050005166601016606610100111501120111110110210101560050001560665500000000011161501551551111115111111111110050000000060000000000100000000000006000000000000000000000020506000000000606660606010000606150665500000000000002066600566650000066011160156201106200001601616661205201500110101211050000010000000121100110000510061510110005600600000550500020111511010001100550551101111115411000106101000000100000000005100110101150101000050012001111100156015200510000010005000000061511001611066266400501515000000050000000000000000011000000000101161056600000000000066160066200660000001600006000055011565001505020020515000000020150012000660000060010056000601011000001100666655061500250600100111510505100660011005000010111150226000010000000001000000000000000000000111000000100000000000500060000001200600005500000666000000012000000015000000500015505010210006052100100000000001000000000000000000006062000226000000000000000000000000000000060000111065500000000600000666000001000000000666000000000000000000000000000000001606050200000000060000000060010010666052015115112011115150000000506100555650000000000000000000000006060500001000600000000001100110001000000110000111155000010011000000000065010500000000000000020006010000506600000005000000000000000000056000000105550005510056226111000000050000600006050000000000006000020000000012110100000505106000005111611150106000016111001001010005020110011000020020500051101505000000116512112100014606100501100001016611600005006560611004106605606010006606151000610000501040000050106000005500000004662000000000000000100000000000000000000000002651151120160010055122110000000000050001000000562026000551010001006106000605500560000500505101000001006005112016000101100100200005001600000000065600100000005000010000060000066065025101015010210116056050000000101601600000450611160000005100010011002010600000050200100202000660060000060060001002020000100120000000006000165000000000020000050000011000000010050010060000601150000121051511100156000015500100560000005505050020001100000650000020140010111550615511566500115000150001006000650000010511111060010015100600000051115006200000100060006260606500101000000000001000206056060011100151115501000000000000060000066605000010160051000000000000516500510000000200112100000000000000600060000001060020010000002501500050500001100006000051000500000000001600000011020102002020000010000505005115111601000500000500000000006011001616000006000000000100000006000000010601000000060060060026065060060060000020065100000001100012610250002610000050000000000006005601650006000000000600160000045050012126121000111111115110010025516100111025600110052000000100520000000100556110010006110255201141501110000001115120120220101206011201101560506001066020600010262100062000000020000000000150201000510000001000500000010050000606010102116506604000252111522000226202260026050065006061012062001161102001000061606115114200200065110151111111101151141251111111111511211015111156110015105111511602011000000611251002020210200006000000005600000000000022600200051111100600006100000000000000060000000000000000600500000015010506100500000000000000000000000100500010000000050505105000060660050000000005000000050005020000010565000100115500500660006500501100100060650000000002660650000000011660110065540000020060110011100610200005000060505101000000051100000000010500000060000000100012001001100005000000000000601100020602000060010606000010001500000000000000000000000000006000000011061500060000000101000000005600000500010001000000005066060000511060000000005000601000000050000500005000000020000100000021600065660000050051000101100011001101105011111016111110111111410101111115000111000111111110111111100151111100010001111111111100411011110151005110100065101010250151152111111011151110511101101101121151111510021510005010000000000000000000000000006000000000000000000110001000006000000000006005111115100000061010000600000000002111111000000050056000500055000050000000000000000000500105000001026000400005100000000110000000000020000110005000010000000025040010016001500000050000601000005000560100000000010000000000006061005550060050155555000010000010105055250656601001660101010510205111550106000000000600000001000200001060000006000141114000220060606021111000060061556100010000000000500001012411516101102666002000000000010000000200015100000000151001005000100000006000000010050500100010010000000100000006510110060000051151505500010151150111001000000066060005000050000000101000602050500011000006101110200000000000000000000000000000000066000000060000001000000000610100100000000000010000006000000000000000000000000000600000000100000000000000010011001101055160111110011111110101111501000100111000001010101110120000566060515060016106500060110101111000000050000000600000000000015010111000111000000010000006002001160060010600001010111111011066520010000111251111511111602151140000000000000000010510100000000000000600005060000220100060465001105006061600010000511121166006061110100000000060011002000050016011150000001101110111516000000111060126605000011001115500200000001610126000000106000000000000000000000060610001010001105060061000000000000000005000000000000051011200510100111065010000600000011000000011000010100000000000010000000006000000000000000101010000000000014514015006011122111012210115100111000661111020000000000000000000000000000000000000006000160000000000105000000600060000000006000000010111112011061122026020000000000000000000000500001000060006000000100200600000000011000000000000600000000500000050605100000600000061060050000000000000600000001160001106500150500060100011060050021151110111050000000000000000050000100660605005000060200000106000000000010100001050010110000101011051001151110110111125101111161555011050011001000000001615556510010000050000600001016655500000000000060100010002601600010106000050550100061160215000000600502000500101651001100000000060006000000006000000062011100000606000000065600002000000001000000020000260200602145011000106226006005100260000060020001000020111516006026200010040500060222212022200512166111101622412015025262000122011110210000000020060000006001020000006020001010002010100050555101101015001000010000000600051556010000600600005000000005550600000000000000000100000000000000000000500050000001000606500500010000000100101001551601060550000515660000005000000000000551110100000000000000000010000000000000001000000000000600000000000000600016066660000150001000000005600615010000000100000000000000500150560050015010160010060600066060005056006000650156002062022100000000606510050000000056000611200000000000600006500006000000055000010611011001001000000000100505000006606660600000000050050000610000000000005050101061101160000000006050001010015005000000000`;
+export const givenGenders: string = `AaarnoBbdelrahmanDulhamidFkarimFlatifFmajidFqadirFrahimFsalamCiolaBdaezeCebolaDnikeFyiDoluDsinaEuaDyemiBfuaBgnieszkaCusBidarCltonCmoCraCshwaryaDsatouBjayBkashCuaBlastairCekseiDxeiCiasafDrezaCkaCpanaBmadouCinulDrabbasFliEhosseinEulCnaColBnantDstasiosCcaCdileDreiaFssaEiiCilaDsulFrCjuCkitCneliesCtaDoninoCumBparecidaBrabaDmeCchanaCndCshadCtoCunaCveBshokCimBumaBviCrahamBygulCodejiFleBzamCizanClanCmanCorakiaraAbabarDitaCgusChmanCmbaCniCsmaBeenaCritBinduCrgitteCzuneshBogumilChdanBudiCnmiCsiDraAcatalinBhamaraGiDndanaHiDthuraHikaCiahaoDbuezeFikeDenhungDgozieDhchiangEhaoEmingEweiDkezieDneduFloElungDomaDzobaCukwudiGebukaGkaGmaDnchiehEhungBinziaBleusaBreusaCistetaBuongAdaanCdangClvaCminiCnangDielalejandroCriuszDshanaDyaBeepaFniEikaCniCvendraBiahCegoalejandroCldoraDekDfuzaDipDnozaCogoCpendraEshCrceuBmitriBonataDghyunCritBucAebeleDreBdinaldoBevaBilaCnatCrikBlfiCieteCshadCzbietaBmekaCidioBnricaCzaBrivaldoCjaCzsebetBsmiraBunjiEungDwooBvangeliaBwanByalAfabianaChimCngCrhanGaDshadCtemehzahraCwadBemiDkeBolakeBrancaBumiCnmiFlayoAgajendraCngBenivaldoDjiCraldaDmanoBilaEdDlesCoiaCvaldoBoncaloCpalBrzegorzBuenterClayDtenCnterCrpreetByanendraAhadarEsCgitCjoonClilDvardDynaCmedCriEnDpreetDshaGdaCyoonDriyeCzimBebaCgeCikkiEoCndriGkaCsamBillaCnakoBonokaBumaEiraByejinCunwooAiacobBchunBditBfeanyiDomaBhorBidaCnaBjeomaBkechukwuBldikoBmamCranBnasCdikaDuBritCwanCynaBshaEqCmoBvanildaHoEoBwonaAjaewonCnainaDosCriDkkoCsimCtinCvedCyaEnthaBianguoEhuaCeunChoonCngDwooCwooCyooEungBoseluisDnaCvelynCzsefBuanandresEcarlosCergenChaCnhoCstynaByotiAkabeloCjalCleviDpanaCminiDrulCntaCpilCrunaCshishCtriCvyaCzimierzBeijoCmiCrttuBhalidaBieranCngaCrtiBjerstiBomalBristianeDtiBseniaChamaBukkaCnleCsumByokaCungsooAlalitFaCrabaCtaCvanyaCzizBebogangEhangCelaCiCkhaCnkaConiloBiatCudmylaBorellaBucieneCthandoBwandileByudmilaAmaaikeDrtenCdanChamDbubulDimaCijaClaEniEtiDiniCmtaCnfredDikDjitEuDojDsourCrameDcoantonioDgauxDiaaliceFdelcarmenFfernandaFjoseFteresaEliaEstelaDjutDluceDttaFiCzlanBbaliBeenaDraCinhardCnasheCrjaDviBiguelangelCladDlaCnhoDjeongEiDsooCrkaDvaCteshDraDuBohammadrezaItahaEnDitCjganCnaliBphoBunaAnabilaCfissatouCheedCjwaClinCmiCnangDditaCrendraDgesCtaliiaCveenDyaCzaninzahraDmulDriEulBeenaDtiEuCsmaBgoziBhlanhlaBidhiCkolaiGyCmalCritCshiBonhlanhlaDokaCthandoCuraBurcanDfarahDiyeDjanahCwanBwandoAobiomaEraBctavianBferBgechukwuBkechukwuBladeleDtundeDvDwaleCeksiiCliCuwaseunEoleBmerasafCkarColaraBritBsmarBulimataBzanApadmaCraskevasDeshDthCwelBekkoCnttiCrttiBhindileBieraEoBoojaBrabhaGtFuDdeepDmilaDteekCemaCitiDyanthaIiAqiangBuangArafiqulChimaCijaDmoEundaCjanEtDeevEndraDniCkhiClfCmilaCnilDjanaCshaEiDoulCtanCvindraBeinoCmyaCnanDuCuvenBiittaCshiCteshDuCyaCzaElBodelFioChanFaFiCmainCnelEnDitCsemerlineDmahDnahBubelEnsDinaCdiCkhsanaCmaCpaCwanAsabaDeloDirFaEtaDriyeCdiaCeedCfaDiatouCgarDitCijaDlaCjibClimataHouDwaCmanDbaDinaDuliCnathDdileEroDeleDgwooDikaDjanaEeevEuDneEiCpnaCrathDdorDikaDvarCsanCtishCuloDravCvitaBebastianaCdaCgunCijaCoahCrhiiCunghoBhafiqulDhanaEidaGulFrahEnazDmaEimGaDrifahCiranEinEoDvaFmClomiGtCubhamDchenFuanCwetaBiamakCddharthCgaElDveCljaDvanoCmranCraCwooBlindileBmitaBnehalBomuCnalFiCoahDjinCtaCyoungBtanislawaBubashiniDhaFshDramanianChasiniCjanEyDinEtDonCkarnoClekhaDtanaCmairaEnFtoErniGoDeshDieEtFaFraDonCndasDgminDitiCpardiFnaFtiCrekhaEndraDjitCsantiGoCtarmoFnoCvarnaDiCwarnoBveinBwapnaDrnaDtiAtabuCfadzwaCkudzwaClhaCmasCrekDjaCtiEaneDuBeferaFiCijaCmirCrjeDoDttuCtianaBhabangGiDmaraCembaFiDodorosBiinaClekDlCmoCtikEnCzianaBomaszCnoCpiCrDstenDunnCshieBuijaCrkanCulaBziporaAulkuComaCrikaBrielBshmaBtkuBzomaAvaldeciFteDmirCnditaCppuCrpuDunCsanthiBenkateshBictorhugoCdarCmalCrendraBolkerBusiAwaheedDidaDyudiFniClidCndileDjikuFruCqasCsanthaCtiBenhsiungCronikaBillemijnAxiaDoliCuyingBolaniAyaakovCntiEoCsirCtiBemiCniBigalBonitCsefDhiakiCunghoBudiCkinoCliEantiEiaCmieCniartiCriiAzakirCndileDeleCrifaEnaBenoBivanaBubaidahFrChraCraidah
+5 6
+11111111110001110100111100011011111001111110111010010110100100000111011101101101110101110000000111000110101011111111111010011111100001110011100000110100010111110101001000100101100100000101101010101100000011110101101111100111000111011011000100111010000001100101000101101001001101101011111101110101000100111111001010010100001100010000000001001100001100100100001100110100000001110110100000000000110001100110100100100111100100000101010010011100000101110000000000101111011111111111001010111111100100111010010111001011110010100011110101011001111100111000011010001011000010010001000110111111001000011011111000100111001000100001111010001100101001000100001000011011011100001011010010101000110111001100001111100001101110011010101110001111100000000010111010001011111111010110011010000011011010101111000000110000100100
+L0005N50L000000N661NNN0NSS0NN00<20000N0001000002205500000000I00<6S000<001050000I6407676000:0000H00056M00N5002A010R76O:000000000000000N060600H00000H0106065H0055N10ION00L0700O00H040RHN06H40000000000000000000I00000500000000050<0O600O66H501H0RH7;010620P01=06167NSSHNN000I07:R770OR10S105>O1N000O:L6NLNL7:;7H606N7O66:1:700012<0N06>016N:0<57O0071:7660<4LH:0H0R0HH4I4H<01LL00100670RM0RN0N60=N0LI0H1H504N14H0H00501P06SGLNNN5SN5L5R10F7I::L76O0I7;6206N067IL70000L7106676LHH77H1L076H000050P65M<I;I0;<52000006M5H000104;07700S0001050778115561;BII06;1N00000N118:7866105=;56:0005166P02NH<00A0N6N520NN0L0100002000000HH0I060007:770NH1150H4H0100H000H1H40064H0000NH0N0N0000000050011:765610<00076:24602:100446006415H1L00660000040H0H4H000R4HHHN000404L1L000N0041010NO5600000N00000000060500000N0000010550010010I:I66000600000<00=5<000AN050=0000N050H00S104I4=61:00100500N011I711S0N2004551A00<<N200000000600064;67A70H66N26I0<151L1:6077:71I1:0000000056O05000N0M09O0040H010L004NH0005000202I4000161<509O65HH005600H110480050000000000000>0052PA0<N67@;4052000117014<=5<A5780I107:106717:772<0001:0<57S8<080>0207<041600010050000=>00<0N0000000000000016060<6060N50716IH160H71I0776N0400160117717R771776S7=76777@8647I:II77H08<671C104767164HH17I777:16:066C:072<07H16H7IS0065000000050=00007210176007770;17717:O8C1I77>71721H047077777677:70N<10010HN060000000070601000000H000B7077716OI1L60<SR01620NN105H7605077I06N0HIO77771<1A1I;02N106>76176<<2SA01750;0==724706A020<00047700040P0450:647787797177RN0>177=30000050B<N0100160171;1:82601IN10000A0007428;0100756000016015H0:C6H00=00N2<N2Q62O786RC:SO811H66N2417N7677702<4J25AH7:60AAP>R<B000N5ON08S005047017097=8:7:77:I6516776N0:0167N=86:1777I>767I67H7<;7000171;4671O21015020500<17@661000076>2<40N7:4:H20000516ON00100205R0S6IN000=0O165001I0R5S000000600H011I00=N8=A3;6;;41712H=6<>6H71777667H6I6H6<7707620P008NR000000000160006;N000270<5H00000551N021S1S0N4000000005=77271H01701J69206652010000<H0>2MO65005<5616NR12<00000100000004600N40NN000H0007:77856228I700LI776170O1517R4@670I8477L70HI646L2><76S81;:1701<=1R08117=1=A:4PNH:7I8<4P:5L@RRNIN0==80N066016006026S600N066<00000000005J=5HC00007:1665:<<50<000<=000H6HH07=7::0:00;I615166007O62177M1801401<7507::75P1MOH076H000104N0N<<0200O000OS0000;60401IHH0N0R0040040H00IL0H8<106:00104<07:170;7P00020N5000270IS6000000N004027002N001000NNH0000000608H7I48681;6N770;00060>204O:4O794NN0R0NP01N0572=O01>;001=HL0H40N0<0H00000050006000000000000HSMO600N5B001240440N00000520=62<02<S0<0N0<0:1987001004N146<B::7066O61000020;767R77:;005J8<00;06080056N017I6005000000N60100000N40006065O=000R60H1H61<00RSM500I14H0S60006:06R;76:6160000000H00000O7000N45040N000000004785<H2<600H0P08N461100007<0H00040051<400000040000H00N005000021PN005164107000N6R0000401H000056000005N002H00654H0660000N0N05:40007N024L0605000S0000000P>0;4N47PN0050004NNR00N00505504HN0600H00H0000H00085600H<H00@0N7606I4H0050O4L4046HM000000S000007N0S00A020O1N11760020207N00I060000000000000N000007000001=4H710612HLM002A0000R0000005000000N00006000000000004NH<H0O66H026001>576@HN0<S<000602M8N50614200N<4405N0MN0146O2066105N5M000547600000010000;005002N00000011I1750065001000L0;06N0:4IN70040H:01H4:H0404000010SNMM6O650001040L0NHIH60<>;IL8A007000002H80064HA01><0550N000:MH00100750140004070N01000000010618O7C1<;007:I;177;:4000050370025SN067A<6AN9;H=0R7476777I77014I07761;7666750000<5H2><145<;00N0177=83777I67:::0<5>OP0R00076777777767L7HN28>577<P5<5=7>NO60A7:C;707001MML0NH6N0G70560NN00HLH0L7LINO00600:6G;170=6NO4;58=69586100S06767658552677611005G<5R0050R71N:6AO51=0<0MH::75HH005I:JHN057ON:R77IO::HO<50IS10N6NH0000500006O10150060405I760H00000005H060N705000106700060N1656006OM000717600100000100000045B0ONC9;L:7R757716I0177650771O1070040H17::1I71O:77:77::76I46:H00000000000000700540H71I7600N000000R00050000000000N117<560000I0160O006749772O0O16J<;1N010P200S0<76N06016<70106100061S0004IH050N60040H00NH000;140067<0000000013177:6610H000112000000<000;05554H7H0611150001000000070N1R00S00000N00000000R5HH002106<050000602000NN06I67HK6LH6>I001I1745H00100000000000000005<0000000001O16600I0HH0011676100576007I06006777176H60<0H08FN20171768107I7:77S6617777770577674177:776:711:66N17:070667667O777717A000IP1L7427;7616C747N11<74670L78602@@H:O=;7R56N86::710<;66N=H7991N7EI616NS00501H:HQ7H7006610H0:601HH1L760LI7::HH4H@003C6:I48010A0<0046I11167604H0I77I6H0050600556I0I12727DI66676I01OII76677:7770461670OH1;76IH66521=I70;0QN01L@=I7I820741600H0017S7555PHH:406I7H<1H5N0:08@L87773:66<I0000IJ000061N=0176I017I61466150INL7767I01400;0H015N00NN00N00404H1006007074HP11005S0NJ@I0H;5:677165IN0401065001166H06N000000040005<R110676O0N577AI0>71H;0SO;100IL77L87777L776:67L:H3I1L<767L77740I7I:705G771:751HH0ISN6;NS6617H7<7767266:N401M5RH00007;:1L:I77:77777640000N00001000000500000000000<HN0000NSNNN6055:5RH000000<SN4SR005N7;1M<75<01N;;S84<:0711=6H006000870700I0OI160M0N00L40217I66070L4I6777K70156600100000I0711:1100H1<1770:N:<460060H000OI61O6SAQ0H::00040000000016000067O4S000000S;0S<5N001N0500L1:R0:420<IH000<:0805N00N10M051160070SSL5:0@50617I4465N16400677H>N0100001000000000017000600000H0N001<500L005S0001<000:000H0:HH6=054=06000010000000000NP02A00000000000000050076RH0005005S00100005S0000000000000000;542000050000N106SNJ1I:7<77IH000HO0LMH000000000005540060N00001616060016017:H010700000R140000000205100HS00040000000004N0014L04I0M>O7000400N054000000N02000087100446N00I7O7H6N01O706110421616020<H0I6:40007R87=01G56416011S7N040RNO636S4NN60S5:60O00H6B00H6N00L0003S<00000006000000000000AI:7<;064I>700000401000M<A04I1010O5054H4N040HI10010N47<;011610<040;00005M06000H01005005NR2I11H6=1;4NH0006;1N00F57;000I01070<6N0042062205N50050N06220061<0000N0;H0000200400160006406500N7H01=4:761M00:H10M000L440<07005H00<9067:HOL7MR07H0:010N0R0014776N10:65000I7H5<0060N0PNNR0660000060<NM50761I7L10000005005S4006;0I000000IR0I000207=0000000N0N00150<1000@1H0HH0160500I0400000;00072120<<0060440I:7;10400400000N70;;00500001000500015100050N50A5HN50N00<5I0001608O2H0A600H0000050M1R05000050;003HH1=A8607777I610@IO076@N164<0010J00010LO610572L<7CH760017I<82<6851816:NHN15N<N06A=05<000<00001H<60I00060H0010H0551127R5NB0@=7J<0>P2A0A40R0NO1<P07O6<100ONO:7D0<0R71I77767I98I7777:7=6:77M70:6I7I;2160057@62226<050000M000000>N204776500O0000000500000000N4000:145640000000000010H060004446H055N40000400040420014R0107L0H5N0R0H7060NR00002S5H0001;N70RK0020N707656<0400NHI100047000014000N000608061604000000N7025200N1550060:00000000000000N00075:05000110000M00401010000HS500I6N0000H0N6000H0400H000<01000=N0RS0040I0116070716H776;776777C1177:01701777677761I770101777770C6771I0I660R666@1I:=7767:76I7167187I7:62:60H60000000000000N00000000160600N00000N477:6005660500000=776000H4N0H0L00H000000000H140012N0B0460001600000<0160H010000@3061N1H00400N600H0M100001000000NO0LH50H:LL0060066HL@5MN61S11146<I7L1500005000102006N00501C7B0>0NNN=76050OLO0100000H011?7IO16AS0<00001000201I0000:610H06000N0006440606100010005I1650047IHL011I:1706000S50400H000660N<HH07005676<0000000000000000S000500060000O106000001000N0000000000000N000100000001070714IN7761777117:1010760066676800MNNIHN1O5H0N71176000H000N000001H67607600060050<1;0N15006677716SJ06017@77I77N=I9000000001466000000500HN02<60NGH16H55;0100I7=;N557660000N16200H1N7:00071717IN001751ANH01617L0<000;68N001500000000000NO011016HN5600000000H000000I180I1076R100N001600070066000001000050000000111000001F91H517>768=1:61705O76<0000000000000000000N0;000006H00505000050001177<757>2N<000000000040060505000620N00007000000N0004000HNI005000O50H000000N0007N075H1HH0N60750H27I71740000000040065NNH400N<006N000011006H11601116I07I71677@677;:L16H1610000;:LR6100400N011SLH00000510102N;011500HL1057N=H0050H<0H11R6160000N0N00050005<7600NN000RN0200006000<02N<529H7015>N50I0A0050<060217IN52P010BH0N>>82>0I=S771P?81H@A<08<772600020N00506<00520110211044L6711H1006000N0ILN6050N040000LHN00000000600000000040400060NR0H060006110:IN6NL00IMN004000000L76600000000100000001000000N000000501NSS00:010000M0OH6000600000040:4N40:11N10NN0S5044N505H:N25<>600055I0H0004N0O800000500R00N000L006O67061000010HH00S5S5000040H056000004411571;0000540110:0H0000`;
 export const scriptLetters: string = `ا a
 ب b
 ت t

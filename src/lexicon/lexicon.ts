@@ -205,16 +205,22 @@ export function rarity(perMillion: number, unseen: number): number {
 export function genderOf(name: string): number {
   genders ??= readGenders();
   const place = wordNumbers('given').placeOf(name);
-  return place < 0 ? genders.others.of(name) : genders.digits.charCodeAt(place) - DIGIT_ZERO;
+  if (place < 0) return genders.others.of(name);
+  const pair = genders.pairs.charCodeAt(place >> 1) - DIGIT_ZERO;
+  const said = (place & 1) === 0 ? Math.floor(pair / SAID_OF_NAMES) : pair % SAID_OF_NAMES;
+  return said > 2 ? said + 1 : said;
 }
 
-let genders: { readonly others: WordNumbers; readonly digits: string } | undefined;
+/** A name of both genders has no number of its own (3): there are six. */
+const SAID_OF_NAMES = 6;
 
-/** (A digit for each name of the list of given names, behind what the others have.) */
+let genders: { readonly others: WordNumbers; readonly pairs: string } | undefined;
+
+/** (Behind what the others have a character for each two names of the list of given names: a tenth smaller in the package than one for each.) */
 function readGenders(): NonNullable<typeof genders> {
   const text = tableText('individual', 'givenGenders');
   const end = text.lastIndexOf('\n');
-  return { others: new WordNumbers(text.slice(0, end)), digits: text.slice(end + 1) };
+  return { others: new WordNumbers(text.slice(0, end)), pairs: text.slice(end + 1) };
 }
 
 let version: string | undefined;

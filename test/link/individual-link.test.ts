@@ -173,11 +173,13 @@ describe('linkage of persons', () => {
     const ours = ['Anna', 'Berta', 'Clara', 'Dora', 'Emma', 'Frieda', 'Greta', 'Hilda'];
     const theirs = ['Ivan', 'Jakob', 'Konrad', 'Leopold', 'Moritz', 'Norbert', 'Oskar', 'Philipp'];
     const scoreIn = (others: string[]): number =>
-      matchReport(['Harold Limes', 'Harold Liles', ...others], { category, threshold: 0.01 }).clusters.find(({ rows }) => rows[0] === 0)?.score ?? 0;
+      matchReport(['Harold Limes', 'Harold Liles', ...others], { category, threshold: 0.3 }).clusters.find(({ rows }) => rows[0] === 0 && rows.length === 2)
+        ?.score ?? 0;
     const strangers = scoreIn([...ours, ...theirs].map((name) => `${name} Ferncastle`));
     const families = scoreIn([...ours.map((name) => `${name} Limes`), ...theirs.map((name) => `${name} Liles`)]);
     expect(strangers).toBeGreaterThan(0.8);
-    expect(families).toBeLessThan(strangers - 0.1);
+    expect(families).toBeLessThan(strangers - 0.02);
+    expect(families).toBeGreaterThan(0);
   });
 
   it('scores both ways alike and explains itself', () => {

@@ -10,6 +10,10 @@ import type { IndividualWords } from './words.js';
 
 /** How much rarer the last word must be as a surname than the first one, in nats. */
 const CLEARLY = 1.5;
+/** How much rarer a surname must be as a given name, in nats, to be hardly one. */
+const HARDLY = 3;
+/** The commonest surnames, in nats: Kim, Lee, Nguyen. */
+const COMMONEST = 8;
 /** Letters of two syllables. */
 const LONGEST_SYLLABLE = 6;
 /** Romanized syllables of Chinese and Korean. */
@@ -136,7 +140,9 @@ function isEastAsianOrder(vocabulary: IndividualWords, { words, gaps, count }: N
   // Park Geun-hye, Ban Ki-moon, Mao Tse-tung: a hyphen between the syllables behind the surname says it
   if (count === 3 && flags[words[0]] & Flag.eastAsianSurname && !(gaps[1] & Gap.hyphen) && gaps[2] & Gap.hyphen)
     return (flags[words[1]] & flags[last] & Flag.glideSyllable) !== 0;
-  if (count > 4 || !(flags[words[0]] & Flag.eastAsianSurname) || flags[last] & Flag.eastAsianSurname) return false;
+  if (count > 4 || !(flags[words[0]] & Flag.eastAsianSurname)) return false;
+  if (count === 3 && isSurnameOfSyllables(vocabulary, words, gaps)) return true;
+  if (flags[last] & Flag.eastAsianSurname) return false;
   // Cheng-qing Zong: a hyphen joins syllables of a given name
   if (count > 2 && gaps[1] & Gap.hyphen) return false;
   // Dong Hong Ji: the last word is as good a surname
@@ -146,6 +152,16 @@ function isEastAsianOrder(vocabulary: IndividualWords, { words, gaps, count }: N
     if (vocabulary.rows.given.get(text) !== undefined || !isSyllables(text)) return false;
   }
   return true;
+}
+
+/** Whether the first of three syllables is a surname and hardly a given name, and the last one rather a given name: Wong Mei Ling, though Ling is a surname, too. */
+function isSurnameOfSyllables(vocabulary: IndividualWords, words: Int32Array, gaps: Uint8Array): boolean {
+  const { flags } = vocabulary;
+  if (gaps[1] & Gap.hyphen || !(flags[words[1]] & flags[words[2]] & Flag.glideSyllable)) return false;
+  const rather = (word: WordId): number => vocabulary.surnameRarity(word) - vocabulary.givenWeight(word);
+  // (Young Kil Kim)
+  if (vocabulary.surnameRarity(words[2]) < COMMONEST) return false;
+  return rather(words[0]) < -HARDLY && rather(words[2]) - rather(words[0]) > HARDLY;
 }
 
 /** One to three syllables of a Chinese or Korean name, which may have glides, written as one. */

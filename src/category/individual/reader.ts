@@ -7,10 +7,11 @@ import { explainIndividual } from './explain.js';
 import { IndividualLevels, LEVEL_WORDS } from './levels.js';
 import { NET_WEIGHT, Nets } from './nets.js';
 import { LOST } from './lost-letters.js';
+import type { WordId } from '../vocabulary.js';
 import { IndividualParse } from './parse.js';
 import { RARELY_PER_MILLION } from './order.js';
 import { PersonRole } from './roles.js';
-import { MAX_WORDS } from './tokens.js';
+import { MAX_WORDS, Taken } from './tokens.js';
 import { Flag } from './word-kinds.js';
 import { IndividualWords, isUsualSomewhere } from './words.js';
 
@@ -83,9 +84,11 @@ export class IndividualReader implements CategoryReader {
     const lone = parse.givenCount + parse.surnameCount === 1;
     parse.putSurnameFirst();
     this.#putTitleBehind();
+    // (Nguyen Thi Thu Ha)
+    const vietnamese = parse.surnameCount === 1 && (flags[parse.surname[0]] & Flag.vietnameseSurname) !== 0;
     for (let i = 0; i < parse.givenCount; i++) {
       // the article of Arabic names stands in front of any part of them
-      const particle = i + 1 < parse.givenCount && ((flags[parse.given[i]] & PARTICLE_OR_NAME) === Flag.particle || this.#isBetween(i));
+      const particle = i + 1 < parse.givenCount && !vietnamese && ((flags[parse.given[i]] & PARTICLE_OR_NAME) === Flag.particle || this.#isBetween(i));
       put(parse.given[i], particle ? PersonRole.particle : lone ? PersonRole.lone : i === 0 ? PersonRole.given : PersonRole.middle);
     }
     for (let i = 0; i < parse.surnameCount; i++) {
@@ -96,6 +99,8 @@ export class IndividualReader implements CategoryReader {
     for (let i = 0; i < parse.otherSurnameCount; i++) put(parse.otherSurnames[i], PersonRole.otherSurname);
     if (parse.generation >= 0) put(parse.generation, PersonRole.generation);
     if (parse.tokens.characters >= 0) put(parse.tokens.characters, PersonRole.characters);
+    const title = this.#genderedTitle();
+    if (title >= 0) put(title, PersonRole.title);
     return this.#nets.append(words, roles, from, at);
   }
 
@@ -127,11 +132,21 @@ export class IndividualReader implements CategoryReader {
 
   asideWords(out: Int32Array, at: number): number {
     const { nicknames, nicknameCount, otherSurnames, otherSurnameCount } = this.parse;
-    if (nicknameCount + otherSurnameCount === 0) return at;
+    const title = this.#genderedTitle();
+    if (nicknameCount + otherSurnameCount === 0 && title < 0) return at;
     out[at++] = this.words.asideMarker;
     for (let i = 0; i < nicknameCount; i++) out[at++] = nicknames[i];
     for (let i = 0; i < otherSurnameCount; i++) out[at++] = otherSurnames[i];
+    if (title >= 0) out[at++] = title;
     return at;
+  }
+
+  /** What a title says of who bears it, as a word; -1: nothing, or both (Mr & Mrs). */
+  #genderedTitle(): WordId {
+    const { words, taken, count } = this.parse.tokens;
+    let said = 0;
+    for (let i = 0; i < count; i++) if (taken[i] === Taken.title) said |= this.words.flags[words[i]] & (Flag.man | Flag.woman);
+    return said === Flag.woman ? this.words.womanMarker : said === Flag.man ? this.words.manMarker : -1;
   }
 
   wordWeight(word: number): number {

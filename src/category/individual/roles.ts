@@ -12,6 +12,7 @@ export const PersonRole = {
   net: 7,
   otherSurname: 8,
   characters: 9,
+  title: 10,
 } as const;
 
 export const INDIVIDUAL_ROLES: readonly Role[] = [
@@ -27,4 +28,6 @@ export const INDIVIDUAL_ROLES: readonly Role[] = [
   { name: 'surname of birth or marriage', share: 0.5, near: true, aside: true, telling: true },
   // Chinese characters that the name is written in (lexicon/han-characters.ts)
   { name: 'characters', share: 0, near: false, hidden: true },
+  // of a man or of a woman: Mr, Mrs
+  { name: 'title', share: 0, near: false, hidden: true, aside: true, telling: true },
 ];

@@ -28,7 +28,9 @@ export function takeVietnamese(vocabulary: IndividualWords, { words, count }: Na
   };
   const last = count - 1;
   const isBehind = isMiddle(last - 1) && isSurname(last) && areSyllables(0, last - 1);
-  const isInFront = isSurname(0) && isMiddle(1) && areSyllables(2, count);
+  // (Le Quang Minh: in front of other names Le is a particle)
+  const isLe = (flags[words[0]] & Flag.particle) !== 0 && !isSurname(last) && areSyllables(1, 2);
+  const isInFront = isSurname(0) && (isMiddle(1) || isLe) && areSyllables(2, count);
   if (!isBehind && !isInFront) return false;
   if (isInFront && !(isBehind && vocabulary.surnameRarity(words[0]) - vocabulary.surnameRarity(words[last]) > CLEARLY)) {
     into.surname[into.surnameCount++] = words[0];

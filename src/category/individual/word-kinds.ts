@@ -28,6 +28,8 @@ export const Flag = {
   lost: 67108864, // letters of it were lost: m?ller
   dottedMarker: 134217728, // a marker where a dot stands behind it (roz., ép.)
   otherSurname: 268435456, // a marker with a name of birth or of marriage behind it: née, vda de
+  man: 536870912, // a title of men: Mr, Herr
+  woman: 1073741824, // of women: Mrs, Frau
   consonants: 16384, // two or three letters without a vowel that are no name: initials written together
 } as const;
 

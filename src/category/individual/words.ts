@@ -50,6 +50,10 @@ export function isUsualSomewhere(text: string): boolean {
   return genderOf(text) >= USUAL_SOMEWHERE;
 }
 
+/** Classes of titles that nobody is named by. */
+const CIVIL: readonly string[] = ['civil', 'man', 'woman'];
+const GENDER_OF: Readonly<Record<string, number>> = { man: Flag.man, woman: Flag.woman };
+
 /** Flag of a row's words. */
 export function flagOf(entry: LexiconEntry): number {
   // (I in front of "of" is the first of that name: see bynames.ts)
@@ -57,7 +61,7 @@ export function flagOf(entry: LexiconEntry): number {
   if (entry.table === 'nameMarkers') return markerFlags(entry);
   const [sure, doubtful] = FLAGS_OF[entry.table];
   const flags = entry.ambiguous === '' || entry.ambiguous === 'slash' ? sure : doubtful;
-  if (entry.ambiguous === 'either') return sure | Flag.trailingTitle;
+  if (entry.table === 'titles') return (entry.ambiguous === 'either' ? sure | Flag.trailingTitle : flags) | (GENDER_OF[entry.class] ?? 0);
   if (entry.class === 'descent') return flags | Flag.descent;
   return entry.class === 'joined' ? flags | Flag.joining : flags;
 }
@@ -98,6 +102,9 @@ export class IndividualWords extends Vocabulary {
   readonly surnameMarker: WordId;
   /** Stands in front of nicknames where they tell two values of one narrow text apart. */
   readonly asideMarker: WordId;
+  /** What linkage has for a title of women, and for one of men. */
+  readonly womanMarker: WordId;
+  readonly manMarker: WordId;
   readonly comma: WordId;
   /** Stands in front of the words of a token in Han, Hangul or kana. */
   readonly syllables: WordId;
@@ -125,6 +132,8 @@ export class IndividualWords extends Vocabulary {
     }
     this.surnameMarker = this.id('|');
     this.asideMarker = this.id('"');
+    this.womanMarker = this.id('"w');
+    this.manMarker = this.id('"m');
     this.comma = this.id(COMMA);
     this.syllables = this.id(SYLLABLES);
     this.of = this.id('of');
@@ -241,7 +250,7 @@ export class IndividualWords extends Vocabulary {
     const doubtful = given === undefined || given.every(({ entry }) => entry.ambiguous === 'several' || entry.ambiguous === 'rare');
     if ((flags & ~(Flag.givenName | Flag.glideSyllable)) === 0 && doubtful && INITIALS_TOGETHER.test(text)) flags = (flags & ~Flag.givenName) | Flag.consonants;
     // a name that many bear is a name first
-    const civil = structure?.some((entry) => entry.class === 'civil');
+    const civil = structure?.some((entry) => CIVIL.includes(entry.class));
     const common = Math.max(wordFrequency(text, 'given'), wordFrequency(text, 'surname')) >= COMMON_PER_MILLION;
     if (flags & Flag.title && !civil && (common || flags & Flag.eastAsianSurname)) flags = (flags & ~Flag.title) | Flag.doubtfulTitle;
     // lists of names have Mr, too

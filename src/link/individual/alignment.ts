@@ -128,7 +128,7 @@ export class NameAlignment {
       if (whole.length < 4) continue;
       for (let i = 0; i + 1 < partCount; i++) {
         const last = this.#lastOfJoined(parts, partCount, partManner, i, whole);
-        if (last < 0) continue;
+        if (last < 0 || this.#endsInInitial(parts, i, last, wholes[j])) continue;
         this.#release(swap, i, last, j);
         for (let k = i; k <= last; k++) {
           if (swap) this.#joinRight(k, j);
@@ -155,6 +155,15 @@ export class NameAlignment {
       if (text === whole) return last;
     }
     return -1;
+  }
+
+  /** Whether joined names end in a letter that is rather an initial: Dean A, Deanna; but Dean A, Deana. */
+  #endsInInitial(parts: Int32Array, first: number, last: number, whole: number): boolean {
+    const { unitWord, words } = this.#table;
+    if (!this.#names.initial[unitWord[parts[last]]]) return false;
+    let letters = 0;
+    for (let k = first; k <= last; k++) letters += words.text[unitWord[parts[k]]].length;
+    return letters !== words.text[unitWord[whole]].length;
   }
 
   /** Gives up weaker matches of the names that a better reading needs. */

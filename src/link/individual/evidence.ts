@@ -11,6 +11,7 @@ import { NameFacts } from './name-facts.js';
 import { NameLetters } from './name-letters.js';
 import { NameWords } from './name-words.js';
 import { haveOtherSurnames } from './other-surnames.js';
+import { separateReadings } from './other-readings.js';
 import { PairedNames } from './paired-names.js';
 import { RestOfNames } from './rest-of-names.js';
 
@@ -67,8 +68,7 @@ export class IndividualEvidence implements PairEvidence {
     this.#vietnamese = vietnamese[a] === 1 && vietnamese[b] === 1;
     if (this.#vietnamese) this.#pairing.separate((x, y) => this.#names.areSyllables(x, y));
     else if (eastAsian[a] === 1 && eastAsian[b] === 1) {
-      this.#pairing.separate((x, y) => this.#names.areOtherPinyin(x, y));
-      this.#pairing.separate((x, y) => this.#names.areSyllables(x, y), true);
+      separateReadings(this.#table, this.#names, this.#pairing);
       this.#pairing.matchReadings((x, y) => isSouthernReading(text[x], text[y]) || isSouthernReading(text[y], text[x]));
     }
     this.#sayDescent = descent[a] === 1 && descent[b] === 1;
@@ -96,6 +96,7 @@ export class IndividualEvidence implements PairEvidence {
     if (f[F.surnameExact] === 0) return Veto.none;
     if (f[F.givenExact] > 0 && f[F.middleConflictInitial] > 0) return Veto.middleInitials;
     if (f[F.givenExact] > 0 && this.#rest.otherMiddle) return Veto.middleNames;
+    if (this.#paired.otherGender) return Veto.gender;
     // (Mary John Smith is called John)
     return this.#rest.otherGender && f[F.middleExact] + f[F.calledByMiddle] + f[F.crossExact] === 0 ? Veto.gender : Veto.none;
   }

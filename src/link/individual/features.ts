@@ -57,6 +57,8 @@ export const FEATURES = [
   'givenSlip',
   'givenKnownSlip',
   'givenUnlike',
+  'givenOther',
+  'givenEdge',
   'givenCommonSlip',
   'givenSyllables',
   'givenOtherSyllables',
@@ -74,6 +76,7 @@ export const FEATURES = [
   'surnameSlip',
   'surnameKnownSlip',
   'surnameUnlike',
+  'surnameOther',
   'surnameSound',
   'surnameFar',
   'surnameAttested',
@@ -82,6 +85,7 @@ export const FEATURES = [
   // middle names, and given names that are middle names on the other side
   'middleExact',
   'middleNear',
+  'middleOther',
   'middleInitial',
   'calledByMiddle',
   'calledByInitial',
@@ -150,7 +154,18 @@ export const FEATURE_COUNT = FEATURES.length;
 export const F = Object.fromEntries(FEATURES.map((name, index) => [name, index])) as Record<(typeof FEATURES)[number], number>;
 
 /** Why a pair is never merged, whatever it scores. */
-export const Veto = { none: 0, generation: 1, descent: 2, life: 3, middleInitials: 4, gender: 5, middleNames: 6, otherSurnames: 7, characters: 8 } as const;
+export const Veto = {
+  none: 0,
+  generation: 1,
+  descent: 2,
+  life: 3,
+  middleInitials: 4,
+  gender: 5,
+  middleNames: 6,
+  otherSurnames: 7,
+  characters: 8,
+  titles: 9,
+} as const;
 export const VETO_TEXT: readonly string[] = [
   '',
   'their generations differ',
@@ -161,4 +176,5 @@ export const VETO_TEXT: readonly string[] = [
   'their middle names differ',
   'their surnames of birth or marriage differ',
   'their Chinese characters differ',
+  'one has the title of a woman, the other that of a man',
 ];

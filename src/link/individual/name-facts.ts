@@ -1,3 +1,4 @@
+import { isVietnameseSyllable } from '../../category/individual/vietnamese-order.js';
 import type { IndividualReader } from '../../category/individual/reader.js';
 import { PersonRole } from '../../category/individual/roles.js';
 import { Flag } from '../../category/individual/word-kinds.js';
@@ -18,6 +19,8 @@ export class NameFacts {
   particle = new Int32Array(0);
   /** The word for node n's characters, where it is in Chinese ones; -1: it is not. */
   characters = new Int32Array(0);
+  /** The word for a title of women or of men; -1: none. */
+  title = new Int32Array(0);
   /** 1: says whose child it is: bin, oglu. */
   descent = new Uint8Array(0);
   /** 1: has an East Asian surname. */
@@ -27,6 +30,8 @@ export class NameFacts {
   readonly #table: LinkTable;
   readonly #names: NameWords;
   #ready = new Uint8Array(0);
+  /** Some node has a title of women or of men. */
+  #areTitled = false;
 
   constructor(table: LinkTable, names: NameWords) {
     this.#table = table;
@@ -48,6 +53,7 @@ export class NameFacts {
     this.numeral[node] = -1;
     this.particle[node] = -1;
     this.characters[node] = -1;
+    this.title[node] = -1;
     this.eastAsian[node] = 0;
     this.descent[node] = 0;
     let vietnamese = 0;
@@ -64,6 +70,7 @@ export class NameFacts {
         this.numeral[node] = givenNames++ === 0 && flags[reader] & Flag.initial && generation[reader] > 0 ? generation[reader] : -1;
       }
       if (role === PersonRole.characters) this.characters[node] = word;
+      if (role === PersonRole.title) this.#addTitle(node, word);
       if (role === PersonRole.generation && this.generation[node] < 0) this.generation[node] = word;
       else if (role === PersonRole.particle && this.particle[node] < 0) this.particle[node] = word;
       else if (role === PersonRole.surname) {
@@ -71,13 +78,24 @@ export class NameFacts {
         if (this.#names.eastAsian[word]) this.eastAsian[node] = 1;
       }
     }
-    this.vietnamese[node] = vietnamese === VIETNAMESE ? 1 : 0;
+    // (Le Quang Minh; but Ho Lam)
+    const ofSyllables = (vietnamese & Flag.vietnameseSurname) !== 0 && givenNames > 1 && this.#haveVietnameseSyllables(node);
+    this.vietnamese[node] = ofSyllables || vietnamese === VIETNAMESE ? 1 : 0;
+  }
+
+  /** Whether all given names of a node are syllables of Vietnamese. */
+  #haveVietnameseSyllables(node: NodeId): boolean {
+    const { unitStart, unitRole, unitWord, words } = this.#table;
+    for (let u = unitStart[node]; u < unitStart[node + 1]; u++)
+      if (unitRole[u] <= PersonRole.middle && !isVietnameseSyllable(words.text[unitWord[u]])) return false;
+    return true;
   }
 
   /** The veto where both values say which generation they are of, when they were born or died, or in which Chinese characters they are written, and not the same: Jr and Sr, Henry V and Henry III, 王伟 and 王薇. */
   contradiction(a: NodeId, b: NodeId): number {
     const { generation, numeral } = this;
     if (this.#areWrittenOtherwise(a, b)) return Veto.characters;
+    if (this.#areTitled && this.title[a] >= 0 && this.title[b] >= 0 && this.title[a] !== this.title[b]) return Veto.titles;
     if (generation[a] < 0 || generation[b] < 0)
       return this.#isOtherNumber(generation[a], numeral[b]) || this.#isOtherNumber(generation[b], numeral[a]) ? Veto.generation : Veto.none;
     if (generation[a] === generation[b]) return Veto.none;
@@ -105,12 +123,18 @@ export class NameFacts {
     return saidBy((this.#table.reader as IndividualReader).words.textOf(this.#table.words.readerId[word]));
   }
 
+  #addTitle(node: NodeId, word: number): void {
+    this.title[node] = word;
+    this.#areTitled = true;
+  }
+
   #makeRoom(capacity: number): void {
     this.#ready = resized(this.#ready, capacity, 0);
     this.generation = resized(this.generation, capacity, -1);
     this.numeral = resized(this.numeral, capacity, -1);
     this.particle = resized(this.particle, capacity, -1);
     this.characters = resized(this.characters, capacity, -1);
+    this.title = resized(this.title, capacity, -1);
     this.eastAsian = resized(this.eastAsian, capacity, 0);
     this.descent = resized(this.descent, capacity, 0);
     this.vietnamese = resized(this.vietnamese, capacity, 0);

@@ -1,16 +1,17 @@
 import type { IndividualReader } from '../../category/individual/reader.js';
 import { lostPattern } from '../../category/individual/lost-letters.js';
 import { isSpoken, isSyllables } from '../../category/individual/order.js';
-import { isPinyin, isSameReading } from '../../category/individual/romanization.js';
+import { isSameReading } from '../../category/individual/romanization.js';
 import { isVietnameseSyllable } from '../../category/individual/vietnamese-order.js';
 import { Flag } from '../../category/individual/word-kinds.js';
 import { resized } from '../../category/vocabulary.js';
-import { lazily } from '../../lexicon/lazily.js';
 import { genderOf, wordFrequency } from '../../lexicon/lexicon.js';
-import { rewriter, spellingRules } from '../../lexicon/spelling-rules.js';
+import { rewriter } from '../../lexicon/spelling-rules.js';
 import { type LinkTable, TYPICAL_VALUES } from '../link-table.js';
 import type { WordDistance } from '../word-distance.js';
 import { Match } from './features.js';
+import { endOtherwise } from './name-changes.js';
+import { NameGenders } from './name-genders.js';
 
 const MATCH_OF_SURETY: readonly number[] = [Match.nickname, Match.usual, Match.several, Match.rare, Match.translation];
 /** Consonants by class that must agree for two names to sound alike. */
@@ -19,8 +20,6 @@ const MIN_TRUNCATION = 3;
 /** Two names that some list has are not heard for each other where more of their letters differ: Adebayo, Adib. */
 const FAR_APART = 0.4;
 const DOUBLED = /(.)\1+/g;
-/** Letters of one syllable of pinyin. */
-const LONGEST_SYLLABLE = 6;
 /** A name in no more values of a column than this may be one person's in several spellings. */
 const FEW_VALUES = 4;
 /** Values that a column is thought to have besides, so that a short one has no crowds. */
@@ -41,10 +40,7 @@ const withoutFront = rewriter('individual', 'short-front');
 /** Surnames of women as men bear them: Petrova, Petrov. */
 const masculine = rewriter('individual', 'masculine');
 
-/** How names of women are made of names of men: Daniela, Danielle of Daniel. */
-const feminine = lazily(() => spellingRules('individual', 'feminine'));
-const FEMALE = 1;
-const MALE = 2;
+const UNASKED = 2;
 
 /** What the words of a column are as names, and how two of them may be the same one. A word is read when it is first met. */
 export class NameWords {
@@ -72,8 +68,9 @@ export class NameWords {
   #own = new Int32Array(0);
   /** 1: some list has the word as a given name, however few bear it, or tells what it is short for. */
   #listed = new Uint8Array(0);
-  /** {@link FEMALE}, {@link MALE}; 0: both, or no list says it. */
-  #gender = new Uint8Array(0);
+  /** 1: the lists have the word as a surname; {@link UNASKED} until somebody asks. */
+  #surname = new Uint8Array(0);
+  readonly genders: NameGenders;
   /** The word, its doubled letters once: what names are compared by that one side writes as one. */
   readonly once: string[] = [];
   /** The word without what short forms end in. */
@@ -95,6 +92,7 @@ export class NameWords {
   constructor(table: LinkTable, distance: WordDistance) {
     this.#table = table;
     this.#distance = distance;
+    this.genders = new NameGenders(table);
     const slotBits = Math.min(MAX_REMEMBERED_BITS, 1 + Math.ceil(Math.log2(table.words.count ** 2 + 1)));
     this.#slotShift = 32 - slotBits;
     this.#askedLeft = new Int32Array(1 << slotBits).fill(-1);
@@ -134,8 +132,9 @@ export class NameWords {
     this.#stem[word] = withoutEnding(text);
     this.#front[word] = withoutFront(text);
     this.#own[word] = -1;
+    this.#surname[word] = UNASKED;
     const gender = genderOf(text);
-    this.#gender[word] = gender & (FEMALE | MALE);
+    this.genders.prepare(word, gender);
     this.#listed[word] = gender > 0 || stands.size > 0 || wordFrequency(text, 'given') > 0 ? 1 : 0;
     this.#stands[word] =
       stands.size === 0 ? undefined : new Map([...stands].map(([name, surety]) => [name, surety < 0 ? Match.spelling : MATCH_OF_SURETY[surety]]));
@@ -153,7 +152,8 @@ export class NameWords {
     this.#sound = resized(this.#sound, capacity, 0);
     this.#bare = resized(this.#bare, capacity, 0);
     this.#own = resized(this.#own, capacity, -1);
-    this.#gender = resized(this.#gender, capacity, 0);
+    this.#surname = resized(this.#surname, capacity, UNASKED);
+    this.genders.makeRoom(capacity);
     this.#listed = resized(this.#listed, capacity, 0);
   }
 
@@ -167,10 +167,19 @@ export class NameWords {
     return this.#syllabic[a] === 1 && this.#syllabic[b] === 1;
   }
 
-  /** Whether both words are two syllables of pinyin and more, with other consonants: no spelling of each other. (Of those that sound alike one may be read from characters.) */
-  areOtherPinyin(a: number, b: number): boolean {
-    const { text } = this.#table.words;
-    return text[a].length > LONGEST_SYLLABLE && text[b].length > LONGEST_SYLLABLE && !this.sameSound(a, b) && isPinyin(text[a]) && isPinyin(text[b]);
+  /** Whether lists have both words as given names. */
+  areGivenNames(a: number, b: number): boolean {
+    return this.#listed[a] === 1 && this.#listed[b] === 1;
+  }
+
+  /** Whether lists have both words as surnames. */
+  areSurnames(a: number, b: number): boolean {
+    return this.#isSurname(a) && this.#isSurname(b);
+  }
+
+  #isSurname(word: number): boolean {
+    if (this.#surname[word] === UNASKED) this.#surname[word] = wordFrequency(this.#table.words.text[word], 'surname') > 0 ? 1 : 0;
+    return this.#surname[word] === 1;
   }
 
   /** How rare a word is as a given name or as a surname, in nats; no more than its rarity in the column. */
@@ -233,24 +242,25 @@ export class NameWords {
     // (No is Roh: the same, though it sounds otherwise)
     if (family === Match.spelling || (surnames && family === Match.several)) return family;
     if (!surnames && this.#spoken[a] && this.#spoken[b] && isSameReading(words.text[a], words.text[b])) return Match.spelling;
-    if (!surnames && (family === Match.none || family === Match.rare || family === Match.translation) && this.areOfOtherGender(a, b)) return Match.none;
+    if (!surnames && (family === Match.none || family === Match.rare || family === Match.translation) && this.genders.areOther(a, b)) return Match.none;
     // (surname first, where no comma says it: Rossi Mario, Rossi Maria)
     if (surnames && this.areWomanAndMan(a, b)) return Match.none;
     const bothKnown = words.known[a] === 1 && words.known[b] === 1;
     if (this.areSpelledAlike(a, b)) return bothKnown && family === Match.none ? Match.knownSlip : Match.heard;
     const slip = this.#slip(a, b, surnames);
-    if (family >= Match.several && this.#isCut(a, b)) return Match.short;
+    if (family >= Match.several && this.isCut(a, b)) return Match.short;
     if (family !== Match.none && (family <= Match.several || slip === Match.none)) return family;
     if (!surnames && (this.#front[a] === words.text[b] || this.#front[b] === words.text[a])) return Match.usual;
     if (slip !== Match.none) return slip;
     if (this.#sound[a] === this.#sound[b] && (this.#table.reader as IndividualReader).words.textOf(this.#sound[a]).length >= MIN_SOUND) {
       // (Adebayo, Adib)
       const areKnown = bothKnown || (!surnames && this.#listed[a] === 1 && this.#listed[b] === 1 && this.editShare(a, b) > FAR_APART);
+      if (!surnames && endOtherwise(words.text[a], words.text[b])) return Match.none;
       // (Abdulrahman, Abdulrahim: only what they share is heard)
       return !areKnown ? Match.sound : bothKnown && this.#haveOwnParts(a, b) ? Match.none : Match.knownSlip;
     }
     // (Ivan Sergeevich, Sergey Ivanovich)
-    if (!this.#isCut(a, b) || this.#patronymic[a] !== this.#patronymic[b]) return Match.none;
+    if (!this.isCut(a, b) || this.#patronymic[a] !== this.#patronymic[b]) return Match.none;
     // Jan and Janusz; but Li and Li-ping
     const shorter = words.text[a].length <= words.text[b].length ? a : b;
     return !surnames && (bothKnown || (words.known[shorter] === 1 && !this.areSyllables(a, b))) ? Match.knownSlip : Match.truncation;
@@ -265,25 +275,7 @@ export class NameWords {
 
   /** Whether two words in the place of a surname are given names, and the one is made of the other as names of women are: Rossi Maria, Kovács Istvánné. */
   areWomanAndMan(a: number, b: number): boolean {
-    return this.#areRatherGiven(a, b) && (this.#isFeminineOf(a, b) || this.#isFeminineOf(b, a));
-  }
-
-  /** Whether the one is a name of women and the other one of men: by the lists, or by how the one is made of the other. */
-  areOfOtherGender(a: number, b: number): boolean {
-    const sum = this.#gender[a] | this.#gender[b];
-    if (this.#gender[a] !== 0 && this.#gender[b] !== 0) return sum === (FEMALE | MALE);
-    return this.#isFeminineOf(a, b) || this.#isFeminineOf(b, a);
-  }
-
-  #isFeminineOf(woman: number, man: number): boolean {
-    if (this.#gender[woman] === MALE || this.#gender[man] === FEMALE) return false;
-    const { text } = this.#table.words;
-    const longer = text[woman];
-    const name = text[man];
-    // (cheap: most names that are asked for begin otherwise)
-    if (name.length < 3 || !longer.startsWith(name.slice(0, name.length - 2))) return false;
-    if (wordFrequency(name, 'given') === 0 && this.#gender[man] !== MALE) return false;
-    return feminine().some(({ pattern, becomes }) => longer !== name && longer.replace(pattern, becomes) === name);
+    return this.#areRatherGiven(a, b) && this.genders.isEitherFeminine(a, b);
   }
 
   /** The surest way in which both stand for one name. */
@@ -314,7 +306,7 @@ export class NameWords {
   }
 
   /** Whether one of two names may be cut from the other. */
-  #isCut(a: number, b: number): boolean {
+  isCut(a: number, b: number): boolean {
     const { text } = this.#table.words;
     return text[a].length <= text[b].length ? this.#isShortFor(a, text[b]) : this.#isShortFor(b, text[a]);
   }

@@ -2,6 +2,7 @@ import { PersonRole } from '../../category/individual/roles.js';
 import { type LinkTable, TYPICAL_VALUES } from '../link-table.js';
 import type { NameAlignment } from './alignment.js';
 import { F, INITIAL_RARITY, Match, SCALE } from './features.js';
+import { Change, changeOf } from './name-changes.js';
 import type { NameWords } from './name-words.js';
 
 /** Part of the given names that an initial stands for. */
@@ -70,6 +71,8 @@ export class PairedNames {
   inexact = 0;
   /** An initial in front agrees with one that stands behind another: M. Alperin, H. M. Alperin. */
   shifted = false;
+  /** Given and middle name are exchanged, and a woman's stands first on one side, a man's on the other: María José, José María. */
+  otherGender = false;
   readonly #table: LinkTable;
   readonly #names: NameWords;
   readonly #pairing: NameAlignment;
@@ -79,6 +82,9 @@ export class PairedNames {
   #otherIsSurname = false;
   #givenIsMiddle = false;
   #middleIsGiven = false;
+  // given names that are middle names on the other side
+  #leftGiven = 0;
+  #rightGiven = 0;
   /** A middle name is another one in order on the other side. */
   #middleMoved = false;
   #rarest = 0;
@@ -107,7 +113,7 @@ export class PairedNames {
       this.#count(pair);
       this.#compareParts(pair);
     }
-    this.#compareTogether();
+    this.#compareTogether(eastAsian);
   }
 
   #begin(): void {
@@ -204,6 +210,16 @@ export class PairedNames {
     f[F.surnameFar] = Math.max(f[F.surnameFar], this.#farOf(pair));
     if (pair.how === Match.knownSlip && !pair.syllables && !this.#names.areOneFamily(pair.left, pair.right)) f[F.surnameUnlike] = 1;
     f[F.surnameAttested] = Math.max(f[F.surnameAttested], this.#attestedOf(pair));
+    if (this.#areOtherSurnames(pair)) f[F.surnameOther] = 1;
+  }
+
+  /** Whether two near surnames, both in the lists, differ as others do besides: Ross, Rosenthal; Barton, Barron; not Garnett, Garett. */
+  #areOtherSurnames(pair: NamePair): boolean {
+    const { left, right, how, syllables } = pair;
+    if (how < Match.slip || how > Match.truncation || syllables || !this.#names.areSurnames(left, right) || this.#names.areOneFamily(left, right)) return false;
+    if (how === Match.sound || how === Match.truncation) return true;
+    const change = this.#changeOf(pair);
+    return change === Change.edge || change === Change.other;
   }
 
   /** A surname that is a given or middle name on the other side. */
@@ -230,13 +246,46 @@ export class PairedNames {
     f[how === Match.truncation ? F.givenCut : F.givenFar] = this.#farOf(pair);
     f[F.givenAttested] = this.#attestedOf(pair);
     f[F.givenUnlike] = how === Match.knownSlip && !syllables && !this.#names.areSpelledAlike(left, right) ? 1 : 0;
+    this.#compareChange(pair);
     f[F.givenCommonSlip] =
       how === Match.knownSlip ? Math.max(0, 1 - SCALE * Math.max(this.#names.weightOf(left, false), this.#names.weightOf(right, false))) : 0;
   }
 
-  #compareMiddleNames({ how, inPlace }: NamePair): void {
+  /** Whether two near given names differ as other names do, rather than as slips. */
+  #compareChange(pair: NamePair): void {
+    const f = this.#features;
+    if (pair.how !== Match.slip && f[F.givenUnlike] === 0) return;
+    const change = this.#changeOf(pair);
+    if (pair.how === Match.slip) f[F.givenEdge] = change === Change.edge ? 1 : 0;
+    else if (change === Change.exchange) f[F.givenUnlike] = 0;
+    else f[F.givenOther] = this.#areOther(pair, change) ? 1 : 0;
+  }
+
+  #changeOf({ left, right }: NamePair): number {
+    const { text } = this.#table.words;
+    return changeOf(text[left], text[right]);
+  }
+
+  /** Whether `change` makes another given name of one, by the lists. (Jerry and Jerrold may be one; not Rina and Rini) */
+  #areOther({ left, right }: NamePair, change: number): boolean {
+    if (change === Change.slip || change === Change.exchange || !this.#names.areGivenNames(left, right)) return false;
+    const { text } = this.#table.words;
+    return text[left].length === text[right].length || !this.#names.areTwo(left, right) || !this.#names.isCut(left, right);
+  }
+
+  #compareMiddleNames(pair: NamePair): void {
+    const { how, inPlace } = pair;
     this.#features[how === Match.exact ? F.middleExact : how === Match.initial ? F.middleInitial : F.middleNear]++;
+    if (how === Match.knownSlip && this.#areOtherMiddleNames(pair)) this.#features[F.middleOther] = 1;
     if (how !== Match.initial && !inPlace) this.#middleMoved = true;
+  }
+
+  /** Ana María, Ana Marta; not surnames that stand there, nor Amado and Amade. */
+  #areOtherMiddleNames(pair: NamePair): boolean {
+    const { left, right } = pair;
+    if (this.#names.areSpelledAlike(left, right) || this.#names.surnameness(left) + this.#names.surnameness(right) > 0) return false;
+    const change = this.#changeOf(pair);
+    return change === Change.other && this.#areOther(pair, change);
   }
 
   /** A given name that is a middle name on the other side. */
@@ -247,15 +296,22 @@ export class PairedNames {
       return;
     }
     this.#features[F.calledByMiddle] = 1;
-    if (leftRole === PersonRole.given) this.#givenIsMiddle = true;
-    else this.#middleIsGiven = true;
+    if (leftRole === PersonRole.given) {
+      this.#givenIsMiddle = true;
+      this.#leftGiven = left;
+    } else {
+      this.#middleIsGiven = true;
+      this.#rightGiven = right;
+    }
   }
 
   /** What all pairs say together. */
-  #compareTogether(): void {
+  #compareTogether(eastAsian: boolean): void {
     const f = this.#features;
     if (this.#surnameIsOther && this.#otherIsSurname) f[F.swapped] = 1;
     f[F.exchanged] = this.#givenIsMiddle && this.#middleIsGiven ? 1 : 0;
+    // (syllables are names of both: Tran Minh Chau, Chau Minh Tran)
+    this.otherGender = f[F.exchanged] === 1 && !eastAsian && this.#names.genders.areOther(this.#leftGiven, this.#rightGiven);
     f[F.chain] = this.#middleMoved && this.#givenIsMiddle !== this.#middleIsGiven ? 1 : 0;
     f[F.crowd] = this.#names.hasFewValues ? 0 : Math.log1p(TYPICAL_VALUES * this.#givenShare * this.#surnameShare);
     f[F.rarest] = this.#rarest;

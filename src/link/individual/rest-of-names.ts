@@ -59,10 +59,10 @@ export class RestOfNames {
 
   #compareGivenNames(left: Rest, right: Rest, shifted: boolean): void {
     const f = this.#features;
-    this.otherGender = left.given >= 0 && right.given >= 0 && this.#names.areOfOtherGender(left.given, right.given);
+    this.otherGender = left.given >= 0 && right.given >= 0 && this.#names.genders.areOther(left.given, right.given);
     if (left.given >= 0 && right.given >= 0) {
       f[F.givenConflict] = 1;
-      f[F.givenConflictKnown] = this.otherGender ? 1 : this.#areKnown(left.given, right.given);
+      f[F.givenConflictKnown] = this.otherGender || this.#names.areGivenNames(left.given, right.given) ? 1 : this.#areKnown(left.given, right.given);
       f[F.givenConflictClose] = f[F.givenConflictKnown] ? 0 : this.#names.closeness(left.given, right.given);
       if (f[F.givenConflictClose] > 0.5) f[F.givenAttested] = this.#names.attested(left.given, right.given, false);
     } else if ((shifted && (left.givenInitial >= 0 || right.givenInitial >= 0)) || haveInitial(left.given, left.givenInitial, right.given, right.givenInitial))

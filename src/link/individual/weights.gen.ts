@@ -9,7 +9,9 @@ givenTranslation		-3.4402
 givenRare		-4.7967
 givenSlip		1.0378
 givenKnownSlip		0.5000
-givenUnlike		-1.1000
+givenUnlike		-1.2000
+givenOther		-1.5000
+givenEdge		-1.6000
 givenCommonSlip		-4.2472
 givenSyllables		0.6515
 givenOtherSyllables		-0.3988
@@ -25,10 +27,12 @@ surnameHeard		3.4778
 surnameSlip		1.7541
 surnameKnownSlip		3.3718
 surnameUnlike		-1.2000
+surnameOther		-3.0000
 surnameSound		1.4611
 surnameFar		-5.2816
 surnameTruncation		0.8449
 surnameRarity		1.4571
+middleOther		-4.0000
 middleInitial		0.4634
 calledByMiddle		1.0345
 calledByInitial		-0.2719

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { explainKey } from '../../src/key/index.js';
+import { assignClusters, explainMatch } from '../../src/link/index.js';
+import { Change, changeOf, endOtherwise } from '../../src/link/individual/name-changes.js';
+
+const category = 'individual';
+const match = (a: string, b: string): boolean => explainMatch(a, b, { category }).match;
+const how = (a: string, b: string): string => explainMatch(`${a} Whitcombe`, `${b} Whitcombe`, { category }).alignment[0].how;
+const features = (a: string, b: string): string[] => explainMatch(a, b, { category }).evidence.map(({ feature }) => feature);
+const read = (value: string): string => explainKey(value, { category, level: 'narrow' }).keyText;
+
+/** One person; two people whose names are near each other. */
+const CASES: readonly (readonly [cause: string, same: readonly (readonly [string, string])[], different: readonly (readonly [string, string])[]])[] = [
+  [
+    'given names that lists have are two where they differ as names do, one where they differ as slips do',
+    [
+      ['Brian McCarthy', 'Brain McCarthy'],
+      ['Stephanie Klein', 'Stephaine Klein'],
+      ['Eduard Hrubesch', 'Edward Hrubesch'],
+    ],
+    [
+      ['Serkan Doğan', 'Serhan Doğan'],
+      ['Ayaka Mori', 'Ayako Mori'],
+      ['Ciara Dolan', 'Ciaran Dolan'],
+      ['Ravi Nair', 'Rani Nair'],
+      ['Sumon Hossain', 'Sujon Hossain'],
+      ['Chukwuma Obi', 'Chukwudi Obi'],
+      ['Luciana Prado', 'Luciene Prado'],
+      ['Shigeru Kato', 'Shigeo Kato'],
+    ],
+  ],
+  [
+    'names that are alike in their consonants end alike',
+    [['Michel Girard', 'Michell Girard']],
+    [
+      ['Salim Haddad', 'Salma Haddad'],
+      ['Emre Kılıç', 'Emrah Kılıç'],
+    ],
+  ],
+  ['so are middle names that lists have', [['Ana María Castro', 'Ana Maria Castro']], [['Ana María Castro', 'Ana Marta Castro']]],
+  [
+    'so are surnames',
+    [['Deborah Garnett', 'Deborah Garett']],
+    [
+      ['Peter Harrell', 'Peter Harrelson'],
+      ['Vasyl Bondar', 'Vasyl Bondarenko'],
+      ['Marco Rossi', 'Marco Rosso'],
+    ],
+  ],
+  [
+    "exchanged names of a woman and of a man are a woman's and a man's",
+    [['Alberto Raul Mate', 'Raul Alberto Mate']],
+    [['María José Torres', 'José María Torres']],
+  ],
+  [
+    'titles are of men or of women',
+    [
+      ['Mr John Smith', 'John Smith'],
+      ['Mrs Jane Smith', 'Ms Jane Smith'],
+      ['Mr & Mrs J Smith', 'Mr J Smith'],
+    ],
+    [
+      ['Mr D Ellison', 'Mrs D Ellison'],
+      ['Smith, Alex Mr', 'Mrs Alex Smith'],
+      ['Herr Alex Maier', 'Frau Alex Maier'],
+    ],
+  ],
+  [
+    'an initial behind a given name is no doubled letter of it',
+    [
+      ['Phillips, Dean A', 'Phillips, Dean'],
+      ['Mohammad Reza Karimi', 'Mohamadreza Karimi'],
+    ],
+    [['Phillips, Dean A', 'Phillips, Deanna']],
+  ],
+  [
+    "women's names of Turkey and Japan are made of men's",
+    [['Fumiko Abe', 'Abe Fumiko']],
+    [
+      ['Nuri Kaplan', 'Nuriye Kaplan'],
+      ['Masao Abe', 'Masako Abe'],
+    ],
+  ],
+  [
+    'syllables of Chinese, Korean and Vietnamese names',
+    [
+      ['Choi Yong-chol', 'Choi Young-cheol'],
+      ['Kim Min-jung', 'Kim Min-jeong'],
+      ['Le Quang Minh', 'Minh Quang Le'],
+    ],
+    [
+      ['Wong Mei Ling', 'Wong Mei Lin'],
+      ['Nguyen Thi Thu Ha', 'Nguyen Thi Thu Hang'],
+      ['Le Quang Minh', 'Le Quang Manh'],
+    ],
+  ],
+];
+
+describe('persons whose names are near each other', () => {
+  for (const [cause, same, different] of CASES) {
+    it.each(same)(`${cause}: %s is %s`, (a, b) => expect(match(a, b)).toBe(true));
+    it.each(different)(`${cause}: %s is not %s`, (a, b) => expect(match(a, b)).toBe(false));
+  }
+
+  it('keeps Mr and Mrs of one name apart in a column', () => {
+    const [mr, mrs] = assignClusters(['Mr D Ellison', 'Mrs D Ellison', 'Walter Krantz'], { category });
+    expect(mr).not.toBe(mrs);
+  });
+
+  it('finds no sound in common where names end otherwise', () => {
+    expect(how('Adebayo', 'Adib')).toBe('left over');
+    expect(how('Marcella', 'Mirsela')).toBe('sounds alike');
+  });
+
+  it.each([
+    ['Brian', 'Brain', 'exchange'],
+    ['Stephanie', 'Stephnie', 'slip'],
+    ['Jamal', 'Jamil', 'slip'],
+    ['Haroun', 'Aroun', 'slip'],
+    ['Vishnu', 'Bishnu', 'slip'],
+    ['Khadafi', 'Khadafy', 'slip'],
+    ['Eduard', 'Edward', 'slip'],
+    ['Jan', 'Janusz', 'slip'],
+    ['Ravi', 'Savi', 'edge'],
+    ['Ayden', 'Jayden', 'edge'],
+    ['Rina', 'Rini', 'edge'],
+    ['Amit', 'Ajit', 'other'],
+    ['Maria', 'Marta', 'other'],
+    ['Kari', 'Karin', 'other'],
+    ['Gulnara', 'Gulmira', 'other'],
+  ] as const)('%s, %s: %s', (a, b, change) => {
+    expect(changeOf(a.toLowerCase(), b.toLowerCase())).toBe(Change[change]);
+    expect(changeOf(b.toLowerCase(), a.toLowerCase())).toBe(Change[change]);
+  });
+
+  it.each([
+    ['salim', 'salma', true],
+    ['luciana', 'luciene', true],
+    ['michel', 'michele', false],
+    ['zakhar', 'zakhariy', false],
+  ])('%s and %s end otherwise: %s', (a, b, expected) => {
+    expect(endOtherwise(a, b)).toBe(expected);
+    expect(endOtherwise(b, a)).toBe(expected);
+  });
+
+  it('says a slip of a name that no list has by what begins and ends it', () => {
+    expect(features('Veronika Sudbrink', 'Xeronika Sudbrink')).toContain('givenEdge');
+    expect(features('Veronika Sudbrink', 'Verornika Sudbrink')).not.toContain('givenEdge');
+  });
+
+  it.each([
+    ['Wong Mei Ling', 'meiling | wong'],
+    ['Mei Ling Wong', 'mei ling | wong'],
+    ['Young Kil Kim', 'youngkil | kim'],
+    ['Le Quang Minh', 'quang minh | le'],
+    ['Van Le', 'van | le'],
+  ])('%s is read as %s', (value, text) => {
+    expect(read(value)).toBe(text);
+  });
+});
