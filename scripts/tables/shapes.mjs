@@ -164,10 +164,10 @@ export const FOLDERS = {
     frequencies: { 'given-frequency': { export: 'givenFrequency' }, 'surname-frequency': { export: 'surnameFrequency' } },
     rules: {
       'spelling-rules': {
-        rewriting: 'letter skeleton consonant article pet-ending short-front common-part masculine pinyin wade-giles korean korean-vowel servant-name',
+        rewriting: 'letter skeleton consonant article pet-ending short-front common-part masculine pinyin wade-giles korean korean-vowel common-reading japanese-reading servant-name',
         alternative: 'feminine',
         recognizing:
-          'servant divine-name patronymic religion syllable glide-syllable compound-surname korean-name pinyin-name official-korean southern vietnamese-surname vietnamese-middle vietnamese-syllable',
+          'servant divine-name patronymic religion syllable glide-syllable compound-surname korean-name pinyin-name japanese-name official-korean southern vietnamese-surname vietnamese-middle vietnamese-syllable',
         export: 'nameSpellingRules',
       },
     },

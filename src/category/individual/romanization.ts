@@ -29,6 +29,34 @@ export function isSameReading(a: string, b: string): boolean {
   return light === other || (isOfficialKorean(a) !== isOfficialKorean(b) && plainKorean(light) === plainKorean(other));
 }
 
+/** Made of two words that Japanese given names are made of. */
+const isJapanese = recognizer('individual', 'japanese-name');
+/** As the official romanization of Japanese has it, without long vowels. */
+const japaneseReading = rewriter('individual', 'japanese-reading');
+/** What all romanizations of Chinese and Korean have in common of a name. */
+const commonReading = rewriter('individual', 'common-reading');
+
+/**
+ * Whether two given names of Chinese or Korean syllables, each written as one word, may be one name at all, whoever spelled them: not where a syllable has another
+ * consonant or another vowel in any romanization.
+ *
+ * @example mayBeSameReading('jungsu', 'jeongsoo')  // => true
+ * @example mayBeSameReading('wenchun', 'wenshin')  // => false
+ */
+export function mayBeSameReading(a: string, b: string): boolean {
+  return commonReading(a) === commonReading(b);
+}
+
+/**
+ * Whether two given names are each made of two words as Japanese ones are, and not of the same ones.
+ *
+ * @example areTwoJapanese('norihiro', 'norihisa')  // => true
+ * @example areTwoJapanese('kouichi', 'koichi')  // => false
+ */
+export function areTwoJapanese(a: string, b: string): boolean {
+  return isJapanese(a) && isJapanese(b) && japaneseReading(a) !== japaneseReading(b);
+}
+
 /**
  * Whether a given name of two syllables, each name written as one word, may be the other one as Hong Kong, Singapore or Malaysia write it: the same characters in
  * Cantonese or Hokkien and in pinyin. Either way several are spelled alike, so that it only says something where the surnames are of two systems, too.
@@ -40,7 +68,8 @@ export function isSouthernReading(southern: string, pinyin: string): boolean {
   if (!isPinyin(pinyin)) return false;
   for (let cut = 1; cut < southern.length; cut++)
     for (let other = 1; other < pinyin.length; other++)
-      if (isSouthernSyllable(`${southern.slice(0, cut)} ${pinyin.slice(0, other)}`) && isSouthernSyllable(`${southern.slice(cut)} ${pinyin.slice(other)}`))
-        return true;
+      if (isOneSyllable(southern.slice(0, cut), pinyin.slice(0, other)) && isOneSyllable(southern.slice(cut), pinyin.slice(other))) return true;
   return false;
 }
+
+const isOneSyllable = (southern: string, pinyin: string): boolean => (southern === pinyin && isPinyin(pinyin)) || isSouthernSyllable(`${southern} ${pinyin}`);

@@ -62,6 +62,7 @@ export const FEATURES = [
   'givenCommonSlip',
   'givenSyllables',
   'givenOtherSyllables',
+  'givenOtherReading',
   'givenSound',
   'givenFar',
   'givenAttested',

@@ -1,7 +1,7 @@
 import type { IndividualReader } from '../../category/individual/reader.js';
 import { lostPattern } from '../../category/individual/lost-letters.js';
 import { isSpoken, isSyllables } from '../../category/individual/order.js';
-import { isSameReading } from '../../category/individual/romanization.js';
+import { areTwoJapanese, isSameReading, isSouthernReading, mayBeSameReading } from '../../category/individual/romanization.js';
 import { isVietnameseSyllable } from '../../category/individual/vietnamese-order.js';
 import { Flag } from '../../category/individual/word-kinds.js';
 import { resized } from '../../category/vocabulary.js';
@@ -377,6 +377,21 @@ export class NameWords {
   }
 
   /** The same for their consonants by class. */
+  /** Whether two given names are each made of syllables or words of East Asian names, and no romanization makes them one. `eastAsian`: both values have such a surname. */
+  areTwoReadings(a: number, b: number, eastAsian: boolean): boolean {
+    const { text } = this.#table.words;
+    const areSpoken = eastAsian && this.#spoken[a] === 1 && this.#spoken[b] === 1;
+    return (areSpoken && !this.#mayBeOneReading(a, b)) || areTwoJapanese(text[a], text[b]);
+  }
+
+  /** Whether two words of syllables may be one name, the one spelled otherwise than the other or cut short. */
+  #mayBeOneReading(a: number, b: number): boolean {
+    const { text } = this.#table.words;
+    const [shorter, longer] = text[a].length < text[b].length ? [text[a], text[b]] : [text[b], text[a]];
+    const isBeginning = longer.startsWith(shorter) && isSyllables(longer.slice(shorter.length));
+    return isBeginning || mayBeSameReading(shorter, longer) || isSouthernReading(shorter, longer) || isSouthernReading(longer, shorter);
+  }
+
   sameSound(a: number, b: number): boolean {
     return this.#sound[a] === this.#sound[b];
   }

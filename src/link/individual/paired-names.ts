@@ -59,6 +59,8 @@ interface NamePair {
   readonly asSurname: boolean;
   /** Both are made of syllables, and not the same ones. */
   readonly syllables: boolean;
+  /** No romanization makes one given name of them. */
+  readonly twoReadings: boolean;
   /** They are the first, the second, ... name of both sides. */
   readonly inPlace: boolean;
   /** Of the more frequent one, over ten; an initial's is always the same, and two known names that are only near each other share nothing that is certain. */
@@ -136,10 +138,11 @@ export class PairedNames {
     const leftRole = unitRole[unit];
     const rightRole = unitRole[otherUnit];
     const near = manner === Match.slip || isFarther(manner);
-    const syllables = near && eastAsian && this.#names.areSyllables(left, right);
-    const how = syllables ? Match.knownSlip : manner;
     const asSurname = leftRole === PersonRole.surname || rightRole === PersonRole.surname;
-    return { left, right, leftRole, rightRole, how, asSurname, syllables, inPlace, rarity: this.#rarityOf(left, right, how, asSurname) };
+    const twoReadings = near && !asSurname && this.#names.areTwoReadings(left, right, eastAsian);
+    const syllables = twoReadings || (near && eastAsian && this.#names.areSyllables(left, right));
+    const how = syllables ? Match.knownSlip : manner;
+    return { left, right, leftRole, rightRole, how, asSurname, syllables, twoReadings, inPlace, rarity: this.#rarityOf(left, right, how, asSurname) };
   }
 
   #rarityOf(left: number, right: number, how: number, asSurname: boolean): number {
@@ -241,7 +244,7 @@ export class PairedNames {
   #compareGivenNames(pair: NamePair): void {
     const f = this.#features;
     const { left, right, how, syllables } = pair;
-    f[!syllables ? GIVEN_OF_MATCH[how] : this.#names.sameSound(left, right) ? F.givenSyllables : F.givenOtherSyllables] = 1;
+    f[!syllables ? GIVEN_OF_MATCH[how] : this.#syllablesOf(pair)] = 1;
     f[F.givenRarity] += pair.rarity;
     f[how === Match.truncation ? F.givenCut : F.givenFar] = this.#farOf(pair);
     f[F.givenAttested] = this.#attestedOf(pair);
@@ -249,6 +252,12 @@ export class PairedNames {
     this.#compareChange(pair);
     f[F.givenCommonSlip] =
       how === Match.knownSlip ? Math.max(0, 1 - SCALE * Math.max(this.#names.weightOf(left, false), this.#names.weightOf(right, false))) : 0;
+  }
+
+  /** How names of syllables agree: Jung-su and Jeong-soo may be one, Wen-chun and Wen-shin are two. */
+  #syllablesOf({ left, right, twoReadings }: NamePair): number {
+    if (twoReadings) return F.givenOtherReading;
+    return this.#names.sameSound(left, right) ? F.givenSyllables : F.givenOtherSyllables;
   }
 
   /** Whether two near given names differ as other names do, rather than as slips. */

@@ -15,6 +15,7 @@ givenEdge		-1.6000
 givenCommonSlip		-4.2472
 givenSyllables		0.6515
 givenOtherSyllables		-0.3988
+givenOtherReading		-3.0000
 givenSound		0.0815
 givenFar		-1.3124
 givenAttested		-0.6129
