@@ -255,7 +255,7 @@ export class NameWords {
     if (this.#sound[a] === this.#sound[b] && (this.#table.reader as IndividualReader).words.textOf(this.#sound[a]).length >= MIN_SOUND) {
       // (Adebayo, Adib)
       const areKnown = bothKnown || (!surnames && this.#listed[a] === 1 && this.#listed[b] === 1 && this.editShare(a, b) > FAR_APART);
-      if (!surnames && endOtherwise(words.text[a], words.text[b])) return Match.none;
+      if (!surnames && endOtherwise(words.text[a], words.text[b]) && !this.#haveSilentA(words.text[a], words.text[b])) return Match.none;
       // (Abdulrahman, Abdulrahim: only what they share is heard)
       return !areKnown ? Match.sound : bothKnown && this.#haveOwnParts(a, b) ? Match.none : Match.knownSlip;
     }
@@ -264,6 +264,14 @@ export class NameWords {
     // Jan and Janusz; but Li and Li-ping
     const shorter = words.text[a].length <= words.text[b].length ? a : b;
     return !surnames && (bothKnown || (words.known[shorter] === 1 && !this.areSyllables(a, b))) ? Match.knownSlip : Match.truncation;
+  }
+
+  /** Whether two names are spelled alike but for an a at the end of one, which is written in India and not spoken: Praful, Praphulla. */
+  #haveSilentA(a: string, b: string): boolean {
+    const { reader } = this.#table;
+    const { words: vocabulary } = reader as IndividualReader;
+    const [withA, without] = a.endsWith('a') ? [a, b] : [b, a];
+    return withA.endsWith('a') && reader.wordSkeleton(vocabulary.id(withA.slice(0, -1))) === reader.wordSkeleton(vocabulary.id(without));
   }
 
   /** Whether of two words in the place of a surname one is clearly a given name by the lists, and the other no surname: they tell that it stands in front. */
@@ -376,7 +384,6 @@ export class NameWords {
     return this.#own[word];
   }
 
-  /** The same for their consonants by class. */
   /** Whether two given names are each made of syllables or words of East Asian names, and no romanization makes them one. `eastAsian`: both values have such a surname. */
   areTwoReadings(a: number, b: number, eastAsian: boolean): boolean {
     const { text } = this.#table.words;
@@ -392,6 +399,7 @@ export class NameWords {
     return isBeginning || mayBeSameReading(shorter, longer) || isSouthernReading(shorter, longer) || isSouthernReading(longer, shorter);
   }
 
+  /** The same as {@link areSpelledAlike} for their consonants by class. */
   sameSound(a: number, b: number): boolean {
     return this.#sound[a] === this.#sound[b];
   }
