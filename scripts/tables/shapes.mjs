@@ -164,7 +164,8 @@ export const FOLDERS = {
     frequencies: { 'given-frequency': { export: 'givenFrequency' }, 'surname-frequency': { export: 'surnameFrequency' } },
     rules: {
       'spelling-rules': {
-        rewriting: 'letter skeleton consonant article pet-ending short-front common-part masculine pinyin wade-giles korean korean-vowel common-reading japanese-reading servant-name',
+        rewriting:
+          'letter skeleton consonant article pet-ending short-front common-part masculine pinyin wade-giles korean korean-vowel common-reading japanese-reading servant-name',
         alternative: 'feminine',
         recognizing:
           'servant divine-name patronymic religion syllable glide-syllable compound-surname korean-name pinyin-name japanese-name official-korean southern vietnamese-surname vietnamese-middle vietnamese-syllable',

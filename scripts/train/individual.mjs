@@ -58,4 +58,13 @@ export const SIGNS = {
  * of 426 surnames that lists have and that differ as other names do are one person. What that weighs moves no file by more than .001 between -1 and -2.2 (givenOther), and from -2
  * on (surnameOther); slips where a name begins or ends are made by machines alone, and more than -1.6 for them took .005 of splink.
  */
-export const FIXED = { givenOtherReading: -3, givenKnownSlip: 0.5, givenUnlike: -1.2, givenOther: -1.5, givenEdge: -1.6, surnameUnlike: -1.2, surnameOther: -3, middleOther: -4 };
+export const FIXED = {
+  givenOtherReading: -3,
+  givenKnownSlip: 0.5,
+  givenUnlike: -1.2,
+  givenOther: -1.5,
+  givenEdge: -1.6,
+  surnameUnlike: -1.2,
+  surnameOther: -3,
+  middleOther: -4,
+};

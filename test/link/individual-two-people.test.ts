@@ -37,6 +37,40 @@ const CASES: readonly (readonly [cause: string, same: readonly (readonly [string
       ['Emre Kılıç', 'Emrah Kılıç'],
     ],
   ],
+  ['an a at the end may be written alone', [['Praful Patel', 'Praphulla Patel']], [['Nabil Khan', 'Nabila Khan']]],
+  [
+    'given names of syllables are one where some romanization makes them one',
+    [
+      ['Jung-Su Kim', 'Jeong-soo Kim'],
+      ['Yong-Chol Kim', 'Young-Chul Kim'],
+      ['Jian-Chen Wu', 'Jien-Chen Wu'],
+      ['Hsiao-Ming Wang', 'Xiaoming Wang'],
+      ['Kam Nai-wai', '甘乃威'],
+      ['Li Wei', 'Wei Li'],
+    ],
+    [
+      ['Wen-Chun Liu', 'Wen-Shin Liu'],
+      ['Yun Sung Lee', 'Yun Joong Lee'],
+      ['Xiaomo Zhou', 'Xiaomin Zhou'],
+      ['Weina Li', 'Weinan Li'],
+      ['Hyeong-Seok Choi', 'Hyeong-sik Choi'],
+      ['Jeong-Hyun Seo', 'Jeong-Eun Seo'],
+      ['Po-Chun Chen', 'Po-Hsuan Chen'],
+    ],
+  ],
+  [
+    'given names of two words of Japanese are one where both words are',
+    [
+      ['Kouichi Sato', 'Koichi Sato'],
+      ['Kenji Tanaka', 'Kenzi Tanaka'],
+      ['Mitsuyoshi Abe', 'Mituyosi Abe'],
+    ],
+    [
+      ['Norihiro Kato', 'Norihisa Kato'],
+      ['Toshikatsu Mori', 'Yoshitatsu Mori'],
+      ['Hisao Yamada', 'Hisaya Yamada'],
+    ],
+  ],
   ['so are middle names that lists have', [['Ana María Castro', 'Ana Maria Castro']], [['Ana María Castro', 'Ana Marta Castro']]],
   [
     'so are surnames',
