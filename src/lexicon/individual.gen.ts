@@ -73,6 +73,7 @@ spelling		nl	0
 nickname		ru	0,1
 nickname	rare	en	1,2,3
 nickname	several	de	0
+transliteration		hi,kn	0
 nickname		en	1,2,3
 nickname	several	en	0
 nickname	usual	es	0
@@ -793,17 +794,17 @@ export const givenNames: string = `aamir	amir		2
 aasim	asim		2
 ab	abel		14
 ab	abiel		14
-ab	abner		86
+ab	abner		87
 ab	abraham		45
 ab	abram		12
 ab	albertus		63
 abagail	abigail		3
 abbe	abbigale		6
 abbe	abigail		17
-abbey	abigail		174
-abbi	abigail		154
-abbie	abigail		174
-abbie	absalom		138
+abbey	abigail		175
+abbi	abigail		155
+abbie	abigail		175
+abbie	absalom		139
 abbigail	abigail		3
 abby	abbey		0
 abby	abigail		44
@@ -846,7 +847,7 @@ abdoli	abdolreza		1
 abdolkarim	abdulkarim		2
 abdollah	abdullah		2
 abdolrahman	abdulrahman		2
-abdoul	abdullah		132
+abdoul	abdullah		133
 abdoulaye	abdullah		2
 abdoulaziz	abdulaziz		2
 abdoulkader	abdulkadir		2
@@ -887,11 +888,11 @@ abou	abu		2
 aboubacar	abubakr		2
 aboubakar	abubakr		2
 aboubakr	abubakr		2
-aboudi	abdulrahman		614
-abr	abraham		82
+aboudi	abdulrahman		615
+abr	abraham		83
 abraao	abraham		5
-abraham	avraham		767
-abram	abraham		130
+abraham	avraham		768
+abram	abraham		131
 abubakar	abubakr		2
 abubaker	abubakr		2
 achmad	ahmad		2
@@ -899,18 +900,18 @@ achmed	ahmad		2
 acuilla	aquilla		4
 ada	adaline		14
 ada	adas		0
-ada	adelaide		455
-ada	adelina		252
-ada	adeline		77
+ada	adelaide		456
+ada	adelina		253
+ada	adeline		78
 adalbert	albert		39
 adaline	adelaide		9
 adas	adam		7
 adde	anders		66
-adde	andreas		89
-addie	adelaide		365
-addie	adelina		164
+adde	andreas		90
+addie	adelaide		366
+addie	adelina		165
 addis	addison		10
-addy	ada		205
+addy	ada		206
 addy	adaline		12
 addy	adelaide		12
 addy	adeline		35
@@ -918,17 +919,17 @@ addy	adelphia		12
 ade	adelbert		1
 adel	adil		2
 adela	adeliza		1
-adela	adelle		106
-adele	addy		456
+adela	adelle		107
+adele	addy		457
 adele	adelaide		45
 adele	adeliza		0
 adele	adelphia		14
 adelia	adelaide		9
 adelia	adeline		1
 adelia	adeliza		0
-adelia	adelle		106
+adelia	adelle		107
 adeline	adelaide		9
-adeline	adelina		106
+adeline	adelina		107
 adeline	adelphia		1
 adeline	aline		6
 adeliza	adelaide		9
@@ -964,15 +965,15 @@ aeryn	erin		3
 afa	afaq		1
 afaq	afat		7
 aga	agatha		6
-aga	agnieszka		175
+aga	agnieszka		176
 aggie	agatha		4
-aggie	agnes		173
-aggie	augusta		164
-aggy	agatha		206
-aggy	agnes		302
-aggy	augusta		206
+aggie	agnes		174
+aggie	augusta		165
+aggy	agatha		207
+aggy	agnes		303
+aggy	augusta		207
 aggy	augustina		12
-agi	agnes		98
+agi	agnes		99
 agnes	agatha		9
 agnese	agnes		5
 agnieszka	agnes		5
@@ -989,7 +990,7 @@ ahmed	ahmad		2
 ahmet	ahmad		2
 aicha	aisha		2
 aiche	aisha		2
-aikaterini	catherine		215
+aikaterini	catherine		216
 aileen	ellen		9
 aileen	helena		17
 aiman	ayman		2
@@ -1007,14 +1008,14 @@ akhmad	ahmad		2
 akhmed	ahmad		2
 akin	akinwande		1
 aksana	oksana		8
-al	alan		165
-al	albert		476
-al	aldo		206
-al	alex		251
-al	alexander		165
-al	alfonse		206
-al	alfred		165
-al	alonzo		86
+al	alan		166
+al	albert		477
+al	aldo		207
+al	alex		252
+al	alexander		166
+al	alfonse		207
+al	alfred		166
+al	alonzo		87
 ala	ayala		4
 alaa	ala		2
 alain	alan		36
@@ -1026,26 +1027,26 @@ alasdair	alexander		5
 alasdair	alistair		3
 alastair	alistair		3
 alaster	alistair		3
-albert	adelbert		142
+albert	adelbert		143
 albertas	albert		5
 albertine	alberta		9
-alberto	albert		180
+alberto	albert		181
 alberts	albert		5
-albrecht	albert		236
+albrecht	albert		237
 aldi	naldi		4
 aldi	renaldi		4
 aldi	reynaldi		4
-ale	alejandro		74
-ale	alessandro		466
+ale	alejandro		75
+ale	alessandro		467
 ale	alex		0
 ale	alexandru		0
-alec	alexander		174
+alec	alexander		175
 alecu	alexandru		1
 alee	ali		2
 aleh	oleg		8
 alejandro	alexander		5
 alek	aleksandr		6
-aleka	alexandra		97
+aleka	alexandra		98
 alekos	alexandros		31
 aleksandar	aleksandr		8
 aleksandar	alexander		5
@@ -1056,34 +1057,34 @@ aleksandras	aleksandr		8
 aleksei	aleksey		8
 aleksej	aleksey		8
 alekseji	aleksey		8
-aleksejs	aleksey		107
+aleksejs	aleksey		108
 aleksi	aleksanteri		1
 aleksiy	aleksey		8
 alen	alan		3
 alen	jalen		6
-alena	yelena		159
+alena	yelena		160
 ales	aleks		0
 ales	aleksey		1
-alesha	aleksey		127
+alesha	aleksey		128
 alessandro	alexander		5
 alex	alecu		0
-alex	alejandro		652
-alex	alexander		664
-alex	alexandra		152
+alex	alejandro		653
+alex	alexander		665
+alex	alexandra		153
 alex	alexandre		0
 alex	alexandru		0
-alexa	aleksa		762
+alexa	aleksa		763
 alexa	alexandra		0
 alexa	alexandria		1
 alexandar	aleksandr		8
-alexander	aleksandr		511
+alexander	aleksandr		512
 alexandr	aleksandr		8
 alexandr	alexander		38
-alexandra	aleksandra		239
-alexandra	alexandria		105
+alexandra	aleksandra		240
+alexandra	alexandria		106
 alexandre	alexander		5
 alexandros	alexander		5
-alexandru	aleksandr		189
+alexandru	aleksandr		190
 alexandru	alexander		5
 alexdr	alexander		18
 alexei	aleksey		8
@@ -1092,24 +1093,24 @@ alexej	aleksey		8
 alexey	aleksey		8
 alexia	alexandra		1
 alexr	alexander		18
-alexy	aleksey		159
+alexy	aleksey		160
 alf	alford		10
-alf	alfred		249
+alf	alfred		250
 alfe	alfred		1
 alfe	alfreda		0
 alfie	alfred		59
-alfonso	alfonse		106
-alfonzo	alfonse		106
+alfonso	alfonse		107
+alfonzo	alfonse		107
 alfy	alfreda		42
 algy	algernon		6
-ali	alison		226
+ali	alison		227
 aliaksandr	aleksandr		8
-alice	alisha		318
+alice	alisha		319
 alice	alison		9
-alicia	alice		270
+alicia	alice		271
 alick	alexander		18
 alie	aleida		60
-alik	aleksandr		189
+alik	aleksandr		190
 alim	salim		4
 alina	alyna		27
 aline	adaline		9
@@ -1123,26 +1124,26 @@ alivia	olivia		3
 alix	alice		39
 alix	alixandra		6
 alizia	alice		5
-aljaksandr	aleksandr		322
+aljaksandr	aleksandr		323
 alla	alexandra		45
-alla	alexandria		142
+alla	alexandria		143
 allan	alan		29
 alle	alessandra		4
 allen	alan		29
 allie	aileen		28
 allie	albert		58
 allie	alberta		28
-allie	alice		163
-allie	alicia		140
-allie	alison		201
-allie	allisandra		104
-allie	almena		294
+allie	alice		164
+allie	alicia		141
+allie	alison		202
+allie	allisandra		105
+allie	almena		295
 allison	alison		29
 allister	alistair		3
-ally	alice		164
-ally	alison		201
+ally	alice		165
+ally	alison		202
 ally	allie		0
-ally	almena		138
+ally	almena		139
 allyn	alan		3
 allyson	alice		4
 allyson	alison		3
@@ -1150,10 +1151,10 @@ alois	louis		39
 alojz	alogzij		1
 alonso	alonzo		30
 alonzo	alphonzo		9
-alphus	alphinias		90
-aly	ali		753
+alphus	alphinias		91
+aly	ali		754
 alyaksandr	aleksandr		8
-alyona	yelena		127
+alyona	yelena		128
 alyosha	aleksey		69
 alyson	alice		4
 alyson	alison		3
@@ -1163,14 +1164,14 @@ amabel	mehitabel		4
 amadou	ahmad		2
 amalia	amelia		4
 amanda	mandie		6
-amar	ammar		764
+amar	ammar		765
 ame	amelia		1
 ameen	amin		2
 ameena	amina		2
 ameer	amir		2
 amelia	parmelia		62
 amena	amina		2
-amer	amir		132
+amer	amir		133
 amie	amy		4
 amilia	amy		4
 amin	alamin		4
@@ -1178,11 +1179,11 @@ aminah	amina		2
 aminata	amina		2
 amir	amirali		0
 amir	samir		4
-amy	amelia		206
+amy	amelia		207
 ana	anastasia		17
 ana	anna		3
 ana	bryanna		6
-anastasia	anastacia		128
+anastasia	anastacia		129
 anastasiia	anastasia		8
 anastasija	anastasia		8
 anastasiya	anastasia		8
@@ -1191,10 +1192,10 @@ anatol	anatoly		8
 anatoli	anatoly		8
 anatolii	anatoly		8
 anatolij	anatoly		8
-anatolijs	anatoly		107
+anatolijs	anatoly		108
 anatoliy	anatoly		8
 ance	anderson		9
-ance	anselm		154
+ance	anselm		155
 ande	ander		0
 ande	anderson		0
 ande	andre		0
@@ -1214,18 +1215,18 @@ andre	andreas		10
 andre	andrew		5
 andrea	andrejka		1
 andrea	andrew		5
-andrea	andrey		397
-andreas	andrew		131
+andrea	andrey		398
+andreas	andrew		132
 andreass	andreas		21
-andrei	andrew		131
+andrei	andrew		132
 andrei	andrey		8
 andrej	andrew		5
 andrej	andrey		8
-andrejs	andrey		107
+andrejs	andrey		108
 andres	andrew		5
 andrey	andrew		5
 andrey	andryukha		0
-andria	andrea		105
+andria	andrea		106
 andriej	andrey		8
 andries	andrew		5
 andrii	andrey		8
@@ -1237,11 +1238,11 @@ andriy	andrey		8
 andron	andrey		1
 andryusha	andrey		69
 andrzej	andrew		5
-andrzej	andrey		159
+andrzej	andrey		160
 andrzej	andrzejek		0
 andu	anders		1
 andw	andrew		18
-andy	anderson		206
+andy	anderson		207
 andy	andrejka		0
 andy	andrew		33
 anezka	agnes		5
@@ -1261,11 +1262,11 @@ angelca	angelika		1
 angelena	angela		10
 angelette	angela		10
 angeli	angelique		10
-angelia	angela		128
+angelia	angela		129
 angelika	angelica		52
-angelina	angela		81
+angelina	angela		82
 angelique	angelica		52
-angie	angela		183
+angie	angela		184
 angie	angelica		6
 angie	angelika		0
 angie	angelina		6
@@ -1277,27 +1278,27 @@ anita	aninha		0
 anita	aninhas		0
 anju	anjali		4
 anju	anjana		4
-ann	anna		505
-ann	antoinette		163
+ann	anna		506
+ann	antoinette		164
 ann	antonia		24
-ann	christiana		104
-ann	deanne		289
-ann	roseann		104
-ann	roseanna		104
+ann	christiana		105
+ann	deanne		290
+ann	roseann		105
+ann	roseanna		105
 ann	roseanne		24
-ann	roxanna		140
-ann	roxanne		86
+ann	roxanna		141
+ann	roxanne		87
 anna	annag		0
-anna	annette		138
+anna	annette		139
 anna	annis		0
 anna	annukka		0
 anna	annus		0
 anna	annushka		0
 anna	annuska		0
-annabelle	annabella		106
+annabelle	annabella		107
 annalisa	anneliese		7
 anne	ann		29
-anne	anna		506
+anne	anna		507
 anne	annaig		0
 anne	annick		0
 anne	annis		0
@@ -1307,10 +1308,10 @@ anne	annuska		0
 anneke	anna		39
 annelise	annalisa		7
 annetje	ann		10
-annetjie	anna		96
-annette	ann		81
+annetjie	anna		97
+annette	ann		82
 anni	anna		7
-annie	ann		75
+annie	ann		76
 annie	annalisa		0
 annie	anneliese		0
 annie	annelise		0
@@ -1323,7 +1324,7 @@ ant	anthony		17
 ant	antonio		6
 antal	anthony		5
 antanas	anthony		5
-ante	anders		89
+ante	anders		90
 ante	anthony		39
 ante	antisa		0
 ante	anton		1
@@ -1332,19 +1333,19 @@ antek	antoni		1
 antek	antos		7
 antek	antosiek		0
 antero	andrew		5
-anth	anthony		82
+anth	anthony		83
 anthoney	anthony		3
 anthy	anthony		18
 anto	anthony		5
 anto	antonio		1
-antoine	anthony		130
+antoine	anthony		131
 antoine	anton		27
-anton	anthony		575
+anton	anthony		576
 anton	antoaneta		0
 antoncia	antonina		1
 antoni	anthony		5
 antoni	antosiek		1
-antonia	antoinette		347
+antonia	antoinette		348
 antonia	antoncia		0
 antonia	antonieczka		0
 antonia	antonina		0
@@ -1355,7 +1356,7 @@ antonin	antonillo		0
 antonin	antonio		1
 antonin	antonito		0
 antonina	antonieczka		1
-antonio	anthony		270
+antonio	anthony		271
 antonio	antonete		0
 antonio	antonillo		1
 antonio	antonito		0
@@ -1367,7 +1368,7 @@ antos	antonella		4
 antos	antoni		1
 antsu	antti		7
 antti	andrew		5
-antti	antero		143
+antti	antero		144
 antun	antisa		1
 anulka	anusia		7
 anuska	anulka		7
@@ -1380,13 +1381,13 @@ aodh	aodhan		1
 aphinius	alphinias		4
 aphrodite	epaphroditius		4
 aphrodite	epaphroditus		4
-apo	abdullah		190
+apo	abdullah		191
 app	absalom		6
 appie	appoline		6
 appy	appoline		6
 ara	arabella		14
-ara	arabelle		259
-arabella	arabelle		106
+ara	arabelle		260
+arabella	arabelle		107
 aran	karan		4
 arch	archibald		1
 archd	archibald		18
@@ -1398,7 +1399,7 @@ ard	arden		10
 ardi	nardi		4
 ardy	arden		10
 aref	arif		2
-arek	arkadiusz		210
+arek	arkadiusz		211
 ari	ariadne		6
 arianna	ariana		30
 arie	adriaan		60
@@ -1408,22 +1409,23 @@ arie	arielle		6
 arik	ariel		1
 arilla	cinderella		6
 aris	ariez		27
+arjuna	arjun		72
 arkadi	arkady		8
 arkadii	arkady		8
 arkadij	arkady		8
 arkadiy	arkady		8
 arle	arlene		1
 arlie	arlene		10
-arly	arlene		445
+arly	arlene		446
 armanda	amanda		9
 armida	araminta		6
 arne	arnold		1
-arnie	arnold		597
+arnie	arnold		598
 arno	arnaud		4
 arny	arnold		10
 aron	aaron		3
 arron	aaron		3
-arry	ara		205
+arry	ara		206
 arry	arabella		35
 arry	arabelle		12
 arry	armena		12
@@ -1434,15 +1436,15 @@ arso	arsen		1
 art	arthur		33
 arte	arden		10
 artek	artur		48
-arth	arthur		82
+arth	arthur		83
 arther	arthur		3
-artie	arthur		249
+artie	arthur		250
 artiom	artem		8
 artjom	artem		8
-artjoms	artem		107
+artjoms	artem		108
 artur	arthur		3
 arturo	arthur		5
-arty	arthur		81
+arty	arthur		82
 artyom	artem		8
 arya	acharya		4
 asa	asahel		35
@@ -1458,17 +1460,18 @@ ashe	tinashe		4
 ashlee	ashley		3
 ashleigh	ashley		3
 ashly	ashley		3
+ashoka	ashok		72
 ashy	ashley		1
-asia	joanna		137
+asia	joanna		138
 asli	aslihan		4
 assadullah	asadullah		2
 assem	asim		2
-assene	asenath		112
+assene	asenath		113
 astri	lastri		4
 atef	atif		2
 athanasius	athanasios		31
 athy	eighta		6
-ati	attila		98
+ati	attila		99
 aubrey	audrey		4
 aud	audrey		1
 audra	audrey		30
@@ -1494,14 +1497,14 @@ augusta	augustina		1
 augustin	augustine		5
 augustine	augustus		9
 aura	aurelia		4
-aurilla	aurelia		489
-aurobindo	arvind		323
+aurilla	aurelia		490
+aurobindo	arvind		324
 austen	austin		30
-austin	augustine		77
+austin	augustine		78
 austin	augustus		12
 ava	avice		4
-avi	avraham		139
-avraham	abraham		158
+avi	avraham		140
+avraham	abraham		159
 avrahom	avraham		16
 avram	abraham		5
 avram	avraham		16
@@ -1512,7 +1515,7 @@ aya	ayaka		1
 ayesha	aisha		2
 ayisha	aisha		2
 aymen	ayman		2
-ayo	ayodele		187
+ayo	ayodele		188
 ayoob	ayyub		2
 ayoub	ayyub		2
 ayse	aisha		2
@@ -1528,8 +1531,8 @@ azza	munazza		4
 bab	babs		54
 bab	barbara		57
 babi	babak		1
-babis	charalambos		97
-babis	charalampos		97
+babis	charalambos		98
+babis	charalampos		98
 babs	babbe		0
 babs	barbara		44
 babsi	barbara		56
@@ -1537,16 +1540,16 @@ bachir	bashir		2
 badar	badr		2
 bader	badr		2
 baig	mirza		4
-balasubrahmanyam	balasubramaniam		115
-balasubramanian	balasubramaniam		115
-balasubramanyam	balasubramaniam		115
+balasubrahmanyam	balasubramaniam		116
+balasubramanian	balasubramaniam		116
+balasubramanyam	balasubramaniam		116
 baldo	archibald		9
 baltazar	baltasar		46
 balthasar	baltasar		46
 balthazar	baltasar		46
-balu	balazs		98
+balu	balazs		99
 bama	alabama		10
-bandi	andras		98
+bandi	andras		99
 banerji	banerjee		23
 banks	bankole		4
 bannerjee	banerjee		23
@@ -1556,7 +1559,7 @@ bar	barbare		0
 bar	barbe		0
 bar	barbere		0
 bara	barbora		51
-barb	barbara		246
+barb	barbara		247
 barb	barbare		0
 barb	barbere		0
 barbara	barbery		6
@@ -1564,31 +1567,31 @@ barbe	barbara		1
 barbel	baerbel		21
 barbel	barbara		0
 barbere	barbara		1
-barbie	barbara		183
-barby	bab		150
-barby	babs		150
-barby	barbara		259
+barbie	barbara		184
+barby	bab		151
+barby	babs		151
+barby	barbara		260
 barca	barbora		51
 barn	barnabas		10
 barn	bernard		10
 barnard	barnabas		4
 barnard	barnsbas		0
-barnard	bernard		180
+barnard	bernard		181
 barne	barnabas		10
 barne	barnard		1
-barne	bernard		81
-barney	barnabas		358
+barne	bernard		82
+barney	barnabas		359
 barney	barnaby		0
-barney	bernard		600
+barney	bernard		601
 barrett	garrett		6
 barry	bartholomew		1
 bart	bartel		0
-bart	bartholomeus		257
+bart	bartholomeus		258
 bart	bartholomew		33
-bart	barton		650
+bart	barton		651
 bart	lambertus		63
 bartek	bartlomiej		48
-bartek	bartosz		210
+bartek	bartosz		211
 bartel	bartholomew		50
 barth	bartholomew		1
 bartholomaus	bartholomew		5
@@ -1603,44 +1606,45 @@ barty	barry		7
 barty	bartholomew		1
 bas	bastiaan		1
 bas	sebastiaan		60
-bas	sebastian		73
+bas	sebastian		74
+basavaraja	basavaraj		72
 basheer	bashir		2
-basia	barbara		287
+basia	barbara		288
 basia	basieczka		0
 basia	basienka		0
 basia	basiulka		0
 basia	basiunia		0
 basia	basiunka		0
 basia	baska		7
-basil	bazaleel		153
+basil	bazaleel		154
 basile	basil		5
 basileios	vasilios		31
 basilio	basil		5
 basti	sebastian		43
 bastian	sebastian		39
-bat	bartholomew		101
-bea	beatrice		85
+bat	bartholomew		102
+bea	beatrice		86
 bea	beatrix		0
 bea	beatriz		0
-bea	blanche		142
+bea	blanche		143
 bear	barry		9
 beatrix	beatrice		4
 beatriz	beatrice		30
 beattie	beatrice		18
 becca	reba		54
-becca	rebecca		75
-beck	becca		88
+becca	rebecca		76
+beck	becca		89
 beck	reba		54
-beck	rebecca		101
+beck	rebecca		102
 becki	rebecca		4
-beckie	rebecca		80
-becky	beck		91
+beckie	rebecca		81
+becky	beck		92
 becky	rebecca		44
 beda	obedience		6
 bede	obedience		4
 bedney	abednego		6
 bedros	peter		5
-bedros	petros		238
+bedros	petros		239
 bee	beatrice		10
 beedy	obedience		6
 bekah	rebecca		18
@@ -1652,56 +1656,56 @@ bell	arabella		9
 bell	belinda		9
 bell	isabel		12
 bella	arabella		14
-bella	arabelle		86
-bella	isabel		141
-bella	isabella		75
-bella	rosabella		289
+bella	arabelle		87
+bella	isabel		142
+bella	isabella		76
+bella	rosabella		290
 belle	ara		54
 belle	arabella		24
-belle	arabelle		86
-belle	belinda		176
-belle	bella		88
-belle	isabel		141
-belle	isabella		225
-belle	rosabel		104
-belle	rosabella		163
-ben	benedict		86
+belle	arabelle		87
+belle	belinda		177
+belle	bella		89
+belle	isabel		142
+belle	isabella		226
+belle	rosabel		105
+belle	rosabella		164
+ben	benedict		87
 ben	benette		0
 ben	benjamin		33
 ben	benje		0
 ben	benji		0
 bena	albena		10
 benette	benedict		1
-bengan	bengt		288
+bengan	bengt		289
 beni	benjamin		1
-beni	binyamin		228
+beni	binyamin		229
 beniamino	benjamin		5
 benito	benedict		10
 benj	benjamin		18
 benje	benjamin		1
-benji	benjamin		248
+benji	benjamin		249
 benji	benny		7
 benjn	benjamin		18
-benjy	benjamin		443
-benke	bengt		208
+benjy	benjamin		444
+benke	bengt		209
 benne	benedict		0
 benne	benjamin		1
 bennet	benedict		10
-bennett	benedict		348
-bennie	barend		459
-bennie	ben		380
+bennett	benedict		349
+bennie	barend		460
+bennie	ben		381
 bennie	benedetta		4
 bennie	benedict		28
-bennie	benjamin		479
-benny	benedict		252
-benny	benjamin		607
+bennie	benjamin		480
+benny	benedict		253
+benny	benjamin		608
 benny	bernard		34
 beno	benjamin		1
 benyamin	benjamin		5
-benyamin	binyamin		139
+benyamin	binyamin		140
 bep	elisabeth		60
-beppe	giuseppe		353
-beppino	giuseppe		102
+beppe	giuseppe		354
+beppino	giuseppe		103
 beppo	josef		56
 bernadina	bernadette		10
 bernard	barnabas		4
@@ -1712,110 +1716,111 @@ berne	bernard		1
 berney	bernard		42
 bernhard	bernard		3
 bernie	bernard		33
-bernie	berney		91
-berny	bernard		588
+bernie	berney		92
+berny	bernard		589
 berrietta	bernadette		7
 berry	barry		4
-berry	greenberry		154
-berry	littleberry		138
-bert	adelbert		251
-bert	albert		227
+berry	greenberry		155
+berry	littleberry		139
+bert	adelbert		252
+bert	albert		228
 bert	alberta		24
 bert	albertus		63
-bert	bertha		379
-bert	bertram		119
-bert	delbert		86
+bert	bertha		380
+bert	bertram		120
+bert	delbert		87
 bert	egbertus		63
-bert	elbert		251
+bert	elbert		252
 bert	elbertson		70
 bert	engelbertus		63
-bert	gilbert		86
-bert	herbert		227
-bert	hubert		152
+bert	gilbert		87
+bert	herbert		228
+bert	hubert		153
 bert	hubertus		63
 bert	lambertus		63
-bert	norbert		86
+bert	norbert		87
 bert	roberta		24
 bert	wilber		14
 bertan	bertil		66
 bertie	albert		59
 bertie	alberta		28
-bertie	bert		88
-bertie	bertha		167
-bertie	cuthbert		73
+bertie	bert		89
+bertie	bertha		168
+bertie	cuthbert		74
 bertie	roberta		28
 beshir	bashir		2
 bess	elizabeth		44
-bessie	bess		88
-bessie	elizabeth		101
+bessie	bess		89
+bessie	elizabeth		102
 bet	betsy		1
 beth	bethan		0
 beth	bethena		6
-beth	bethiah		106
+beth	bethiah		107
 beth	betse		0
-beth	elizabeth		75
+beth	elizabeth		76
 bethia	elizabeth		9
 betje	elizabeth		65
 betka	alzbeta		51
-beto	alberto		682
+beto	alberto		683
 beto	betinho		0
-beto	roberto		364
+beto	roberto		365
 betse	bette		7
-betsey	elizabeth		80
+betsey	elizabeth		81
 betsy	beth		54
 betsy	betty		9
 betsy	elizabeth		44
 bettan	elisabet		66
 bettan	elisabeth		66
-bette	elizabeth		246
+bette	elizabeth		247
 bettie	elizabeth		4
-betty	beth		88
+betty	beth		89
 betty	elizabeth		44
 bev	beverle		0
-bev	beverly		444
+bev	beverly		445
 bex	rebecca		9
+bharata	bharat		72
 bhattacharjee	bhattacharya		23
 bhattacharyya	bhattacharya		23
 bia	beatriz		9
 biah	abijah		4
 bias	tobias		62
-bibek	vivek		323
+bibek	vivek		324
 bibi	benjamin		64
 bibi	bianca		4
-biddie	bridget		77
-biddie	obedience		162
-biddy	biddie		91
+biddie	bridget		78
+biddie	obedience		163
+biddy	biddie		92
 biddy	bridget		44
 biddy	obedience		4
-bige	abijah		90
+bige	abijah		91
 biggi	brigitte		56
 bijah	abijah		10
 bijay	vijay		23
 bijoy	vijay		23
-bikash	vikas		323
+bikash	vikas		324
 bikram	vikram		23
 bilel	bilal		2
 bilja	biljana		1
 bill	will		54
 bill	william		55
 billi	william		4
-billie	wilhelmina		73
+billie	wilhelmina		74
 billie	wilhemina		10
-billie	william		676
+billie	william		677
 billiewilhelm	wilma		6
-billy	bill		319
+billy	bill		320
 billy	william		55
-bimbo	abimbola		155
-binyamin	benjamin		158
+bimbo	abimbola		156
+binyamin	benjamin		159
 bird	albert		9
 bird	roberta		4
-birdie	bertha		302
+birdie	bertha		303
 birdie	roberta		28
 birendra	virendra		23
 birgit	birgitta		56
 birtie	roberta		6
 biswanath	viswanath		23
-bjorn	bjoern		267
+bjorn	bjoern		268
 blaga	blagovesta		1
 blagi	blagoje		1
 blago	blagoje		1
@@ -1828,13 +1833,13 @@ bo	beauregard		4
 bo	boetius		17
 bo	robert		58
 bob	bert		54
-bob	bobby		290
+bob	bobby		291
 bob	robert		55
 bobbi	barbara		4
 bobbi	robert		4
-bobbi	roberta		80
-bobbie	barbara		357
-bobbie	robert		293
+bobbi	roberta		81
+bobbie	barbara		358
+bobbie	robert		294
 bobbie	roberta		44
 bobby	bert		54
 bobby	robert		55
@@ -1851,8 +1856,8 @@ bogo	bogdan		0
 bogo	bogoljub		1
 bogo	bogomil		0
 bogoje	bogoljub		1
-bohous	bohumil		151
-bohous	bohuslav		151
+bohous	bohumil		152
+bohous	bohuslav		152
 bohumil	bohuglav		1
 bohus	bohumil		1
 bolek	boleslaw		48
@@ -1873,16 +1878,16 @@ borko	boris		7
 boro	borislav		1
 boro	borivoje		0
 borya	boris		69
-boske	erzsebet		98
-boubacar	abubakar		271
+boske	erzsebet		99
+boubacar	abubakar		272
 boulos	paul		5
 boutros	peter		5
 boza	bozidar		1
 bozo	bozidar		1
-bozsi	erzsebet		185
-braam	abraham		96
+bozsi	erzsebet		186
+braam	abraham		97
 brad	bradle		0
-brad	bradley		350
+brad	bradley		351
 brad	brayden		0
 bradford	brad		17
 bradle	bradford		1
@@ -1890,7 +1895,7 @@ bradley	bradford		9
 bradly	bradford		4
 bradly	bradley		3
 brady	brayden		0
-brady	broderick		112
+brady	broderick		113
 brahim	ibrahim		2
 brana	branimir		0
 brana	branislav		0
@@ -1910,7 +1915,7 @@ brano	branko		0
 brayan	brian		3
 brayden	bradley		7
 breanna	brianna		30
-bree	aubrey		153
+bree	aubrey		154
 bree	breanna		6
 bree	breeanna		6
 brenden	brendan		3
@@ -1931,7 +1936,7 @@ bridge	bridget		1
 bridgie	bridget		42
 bridgit	bedelia		17
 bridgit	bridget		27
-bridie	bridget		126
+bridie	bridget		127
 brien	brian		3
 brina	sabrina		62
 britany	brittany		3
@@ -1944,7 +1949,7 @@ brittani	brittany		3
 brittney	brittany		3
 brittnie	brittany		6
 brode	broderick		1
-brody	brady		205
+brody	brady		206
 brody	broderick		35
 bron	bronwen		1
 brose	ambrose		6
@@ -1952,11 +1957,11 @@ bru	bruna		1
 bruna	brunna		27
 bruse	bruce		3
 bryan	brian		29
-bryant	brian		724
+bryant	brian		725
 bryon	brian		36
 bub	mahbubur		4
 bubba	charles		58
-buck	charles		478
+buck	charles		479
 buck	george		34
 buck	john		34
 buck	william		34
@@ -1970,13 +1975,13 @@ bukky	bukola		1
 bulus	paul		5
 buren	vanburen		6
 burgi	walburga		56
-burt	burton		184
+burt	burton		185
 burt	egbert		70
 butch	charles		58
 butrus	peter		5
-by	byron		82
+by	byron		83
 caasha	aisha		2
-cade	caden		184
+cade	caden		185
 cafer	jafar		2
 cage	micajah		6
 cager	micajah		9
@@ -1988,7 +1993,7 @@ caity	kaitlyn		6
 cal	caleb		0
 cal	calvin		33
 cali	kalli		49
-callie	california		154
+callie	california		155
 calliedona	caldonia		6
 callum	calum		27
 cally	calpurnia		6
@@ -1997,7 +2002,7 @@ cam	cameron		33
 cam	campbell		0
 camme	camille		1
 cammie	camile		6
-cammie	camille		77
+cammie	camille		78
 cammie	carmon		6
 cammy	camille		4
 candace	candice		4
@@ -2011,14 +2016,14 @@ cara	carrier		0
 cara	keri		4
 carabella	corabel		10
 carabelle	corabel		10
-carding	ricardo		121
+carding	ricardo		122
 care	carol		1
 care	caroline		0
 caren	karen		3
 cari	keri		4
 caris	carry		7
-carl	carlton		253
-carl	charles		742
+carl	carlton		254
+carl	charles		743
 carla	carli		27
 carlao	carlitos		0
 carlao	carlos		1
@@ -2026,28 +2031,28 @@ carles	charles		5
 carley	karla		30
 carli	karla		30
 carlie	karla		30
-carlinhos	carlos		224
+carlinhos	carlos		225
 carlitos	carlinhos		0
 carlitos	carloncho		0
-carlitos	carlos		284
+carlitos	carlos		285
 carlo	charles		5
 carlos	carloncho		1
 carlos	charles		5
 carlota	charlotte		5
-carlotta	charlotte		130
+carlotta	charlotte		131
 carly	carla		49
-carly	karla		501
+carly	karla		502
 carm	carmon		6
 carme	carmina		1
 carmella	carmela		30
 carmen	karmen		27
 caro	carol		0
 caro	caroline		59
-carol	caroline		152
+carol	caroline		153
 carolann	carol		6
-carole	carol		88
+carole	carol		89
 carole	carolann		12
-carole	caroline		259
+carole	caroline		260
 carolin	caroline		3
 carolina	caroline		38
 caroline	chick		6
@@ -2061,7 +2066,7 @@ carri	carol		6
 carri	caroline		4
 carri	karonhappuck		4
 carrie	carol		14
-carrie	caroline		101
+carrie	caroline		102
 carrie	karonhappuck		4
 carrie	keri		4
 carro	caroline		1
@@ -2071,7 +2076,7 @@ carry	karonhappuck		4
 casey	catherine		6
 casey	kathleen		6
 cass	cassandra		59
-cass	caswell		142
+cass	caswell		143
 casse	cassandra		1
 cassey	alexandria		4
 cassey	caroline		4
@@ -2081,8 +2086,8 @@ cassi	caroline		4
 cassi	catherine		4
 cassie	carol		12
 cassie	caroline		28
-cassie	carrie		150
-cassie	cassandra		75
+cassie	carrie		151
+cassie	cassandra		76
 cassie	catherine		24
 cassie	kathleen		12
 cassy	alexandria		4
@@ -2096,7 +2101,7 @@ cat	cats		0
 cata	catalina		1
 catalina	catherine		5
 catarina	catherine		5
-cate	catherine		246
+cate	catherine		247
 caterina	catherine		5
 cath	catherine		9
 catharine	catherine		3
@@ -2106,16 +2111,16 @@ catherin	catherine		3
 catheryn	catherine		3
 cathey	catherine		4
 cathi	catherine		4
-cathie	catherine		80
-cathleen	catherine		254
+cathie	catherine		81
+cathleen	catherine		255
 cathleen	cathy		6
 cathleen	kathleen		29
 cathlene	kathleen		3
 cathne	catherine		18
 cathrine	catherine		3
 cathryn	catherine		3
-cathy	catherine		603
-cathy	kathleen		104
+cathy	catherine		604
+cathy	kathleen		105
 cati	catarina		1
 catie	catherine		1
 cato	catharina		60
@@ -2128,7 +2133,7 @@ cecelia	cecilia		30
 ceci	cecilia		1
 cecie	cecil		0
 cecie	cecilia		1
-cecilia	sheila		72
+cecilia	sheila		73
 ced	cedric		42
 ced	cedrick		0
 ceda	cedomir		1
@@ -2136,52 +2141,52 @@ cedo	cedomir		1
 cees	cornelis		65
 celal	jalal		2
 celalettin	jalaluddin		2
-celia	cecilia		470
+celia	cecilia		471
 celia	celeste		70
-celina	selina		105
+celina	selina		106
 cemal	jamal		2
-cemo	cemal		190
-cene	cyrenius		112
-cenia	laodicia		90
-cesca	francesca		82
-chabela	isabel		76
+cemo	cemal		191
+cene	cyrenius		113
+cenia	laodicia		91
+cesca	francesca		83
+chabela	isabel		77
 chad	chadwick		34
 chad	charle		0
-chad	charles		478
-chago	santiago		76
-chai	somchai		630
-chaimke	chaim		139
-chalo	gonzalo		74
+chad	charles		479
+chago	santiago		77
+chai	somchai		631
+chaimke	chaim		140
+chalo	gonzalo		75
 chamseddine	shamsuddin		2
 chan	chauncey		35
 chan	chauncy		9
 chana	anna		5
 chana	hanna		16
 chandar	chandra		23
-chander	chandra		268
+chander	chandra		269
 channah	hanna		16
 chantal	chantel		4
 char	charles		0
 char	charlie		0
-char	charlotte		85
+char	charlotte		86
 char	chas		7
 charif	sharif		2
-charing	rosario		121
+charing	rosario		122
 charle	charles		1
-charley	charles		248
-charlie	charles		578
-charlie	charlotte		95
-charlot	charles		655
+charley	charles		249
+charlie	charles		579
+charlie	charlotte		96
+charlot	charles		656
 charlot	charlotte		3
 charlotte	chick		6
-charly	charlie		128
+charly	charlie		129
 charm	carmon		6
-charo	rosario		76
-chas	charles		246
-chase	charles		184
+charo	rosario		77
+chas	charles		247
+chase	charles		185
 chastie	chastity		10
 chasty	chastity		10
-chat	charity		72
+chat	charity		73
 chaterjee	chatterjee		23
 chatterji	chatterjee		23
 chaudhari	chowdhury		23
@@ -2189,25 +2194,25 @@ chaudhary	chowdhury		23
 chaudhry	chowdhury		23
 chaudhuri	chowdhury		23
 chava	eve		5
-chava	salvador		120
+chava	salvador		121
 chayim	chaim		16
-chayo	rosario		74
+chayo	rosario		75
 chaz	charles		1
 chaz	charley		0
 chaz	charlie		0
 chazza	charles		7
 chazza	charley		7
 chazza	charlie		7
-checco	francesco		102
-checo	sergio		76
+checco	francesco		103
+checo	sergio		77
 cheik	shaykh		2
 cheikh	shaykh		2
 chelle	michelle		6
-chelo	consuelo		76
+chelo	consuelo		77
 chelsie	chelsey		52
-chema	jose		74
-chente	vicente		76
-chepe	jose		230
+chema	jose		75
+chente	vicente		77
+chepe	jose		231
 cher	cheryl		6
 cheri	cheryl		6
 cherie	cheryl		6
@@ -2216,16 +2221,16 @@ cheryll	cheryl		3
 chesty	chester		1
 chet	chesle		0
 chet	chesley		70
-chet	chester		149
+chet	chester		150
 chet	chesty		0
 chic	chip		7
 chicao	chiquinho		7
-chick	charles		451
+chick	charles		452
 chicky	chiquita		10
 chico	chiquinho		0
-chico	francisco		224
-chinedu	chinedum		708
-chip	charles		210
+chico	francisco		225
+chinedu	chinedum		709
+chip	charles		211
 choudhary	chowdhury		23
 choudhuri	chowdhury		23
 choudhury	chowdhury		23
@@ -2234,20 +2239,20 @@ chris	christa		12
 chris	christe		0
 chris	christelle		0
 chris	christia		0
-chris	christian		165
+chris	christian		166
 chris	christiana		12
-chris	christina		152
-chris	christine		141
+chris	christina		153
+chris	christine		142
 chris	christininha		0
 chris	christophe		0
 chris	christopher		33
-chris	christos		273
+chris	christos		274
 chris	kristen		12
 chris	kristy		12
 chrissie	christina		18
 chrissy	christia		0
-chrissy	christina		148
-chrissy	christine		141
+chrissy	christina		149
+chrissy	christine		142
 chrissy	christopher		0
 chrissy	christy		0
 christa	christine		4
@@ -2258,58 +2263,58 @@ christel	christina		0
 christel	christine		1
 christene	christine		3
 christiaan	christian		3
-christie	christine		82
+christie	christine		83
 christin	christine		36
 christina	christininha		0
 christine	christiana		27
-christine	christina		743
-christo	hristo		507
+christine	christina		744
+christo	hristo		508
 christofer	christopher		3
 christoffer	christopher		3
 christoph	christopher		36
-christoph	krzysztof		761
+christoph	krzysztof		762
 christophe	christopher		5
 christopher	christian		9
-christos	hristo		326
+christos	hristo		327
 christy	christiana		12
-christy	christina		258
+christy	christina		259
 christy	christine		14
 chrystal	crystal		30
-chucho	jesus		76
-chuck	charles		136
-chuck	charlie		290
-chudi	chukwudi		188
+chucho	jesus		77
+chuck	charles		137
+chuck	charlie		291
+chudi	chukwudi		189
 chus	chucho		1
 chus	chuy		7
 chuy	chucho		0
-chuy	jesus		76
+chuy	jesus		77
 ciara	cierra		30
 cibyl	sibbilla		27
-ciccio	francesco		102
+ciccio	francesco		103
 cihad	jihad		2
 cil	priscilla		9
 cilla	cecilia		9
 cilla	cicely		6
 cilla	ciller		0
-cilla	priscilla		85
+cilla	priscilla		86
 cille	lucille		62
 ciller	priscilla		9
 cinde	cinthia		1
-cindi	cynthia		80
+cindi	cynthia		81
 cindi	luciana		4
 cindi	lucinda		4
-cindie	cynthia		80
+cindie	cynthia		81
 cindie	luciana		4
 cindie	lucinda		4
 cindy	cinderella		6
 cindy	cynthia		44
 cindy	luciana		4
 cindy	lucinda		24
-cintha	cynthia		704
-cinthia	cynthia		105
-cisco	francisco		120
+cintha	cynthia		705
+cinthia	cynthia		106
+cisco	francisco		121
 ciss	cicely		10
-cissy	cecilia		126
+cissy	cecilia		127
 cissy	clarissa		12
 cissy	frances		12
 cissy	priscilla		12
@@ -2318,23 +2323,23 @@ cj	christopher		34
 claas	nicholas		50
 claes	nicholas		57
 claes	nikolaos		6
-clair	claire		116
+clair	claire		117
 clair	clarence		57
 clair	clarinda		0
 clair	clarissa		9
 claire	clarinda		7
 claire	clarissa		9
-clara	clair		213
-clara	claire		116
-clara	clare		88
-clara	clarinda		140
-clara	clarissa		176
-clare	clair		213
-clare	claire		718
-clare	clarence		141
+clara	clair		214
+clara	claire		117
+clara	clare		89
+clara	clarinda		141
+clara	clarissa		177
+clare	clair		214
+clare	claire		719
+clare	clarence		142
 clare	clarinda		0
 clarice	clarinda		0
-clarice	clarissa		105
+clarice	clarissa		106
 clarinda	clarissa		1
 clarisa	clara		4
 clarke	clark		3
@@ -2345,17 +2350,17 @@ claud	claude		3
 claudiu	claudel		1
 claus	claudia		4
 claus	nicholas		5
-clay	clayton		248
+clay	clayton		249
 cleat	cleatus		6
-clem	clement		203
-clem	clementine		356
+clem	clement		204
+clem	clementine		357
 cliff	clifford		33
-cliff	clifton		362
-clint	clinton		249
-clo	chloe		72
+cliff	clifton		363
+clint	clinton		250
+clo	chloe		73
 clum	columbus		50
 coba	jacoba		60
-cobie	jacob		82
+cobie	jacob		83
 cobus	jacobus		65
 coco	cory		6
 cole	nicholas		10
@@ -2363,60 +2368,60 @@ cole	nicholette		6
 cole	nicole		6
 coley	nicholas		10
 colie	cole		52
-colin	nicholas		237
+colin	nicholas		238
 collin	colin		30
 colson	nicholas		10
-colt	colton		354
+colt	colton		355
 comilla	camilla		10
 con	conrad		45
-con	cornelius		186
-concha	concepcion		76
+con	cornelius		187
+concha	concepcion		77
 concha	conchita		0
 conchi	concepcion		0
 conchi	conchita		1
-conchita	concepcion		601
+conchita	concepcion		602
 conne	conrad		0
 conne	constance		1
 conni	cornelia		56
-connie	conrad		363
+connie	conrad		364
 connie	constance		44
-connie	cornelius		363
-conny	con		91
-conny	conrad		77
-conny	constance		252
+connie	cornelius		364
+conny	con		92
+conny	conrad		78
+conny	constance		253
 conny	cornelia		71
 conny	cornelius		28
 conny	konrad		71
 cono	cornelius		9
 constantin	constantine		5
-constantin	konstantin		159
+constantin	konstantin		160
 constantinos	konstantinos		31
 consu	consuelo		1
 coop	cooper		1
-cor	cornelis		103
+cor	cornelis		104
 cora	corabel		10
 cora	corina		4
-cora	corinne		670
+cora	corinne		671
 corde	cordelia		1
 cordie	cordelia		18
 cordy	cordelia		35
 cordy	cory		6
 corey	cory		3
-corinna	corinne		128
+corinna	corinne		129
 cork	corcoran		10
-corn	cornelius		82
+corn	cornelius		83
 corne	cornelia		1
 corne	cornelis		0
-cornelius	cornelis		320
+cornelius	cornelis		321
 cornie	cornelia		42
 corny	cornelia		12
-corny	cornelius		126
+corny	cornelius		127
 corrie	cornelia		7
 costantino	constantine		5
 costas	konstantinos		31
-costel	constantin		204
+costel	constantin		205
 costel	costica		0
-costin	constantin		688
+costin	constantin		689
 court	courtney		62
 craig	craigale		0
 craig	craigele		0
@@ -2431,48 +2436,48 @@ crisse	christina		1
 crissy	christiana		28
 crissy	christina		12
 crissy	christine		35
-crissy	christy		150
+crissy	christy		151
 cristhian	christian		3
 cristian	christian		3
 cristiano	christian		5
 cristina	christiana		27
 cristina	christina		29
 cristine	christine		3
-cristobal	christopher		236
+cristobal	christopher		237
 cristoforo	christopher		5
 cristopher	christopher		3
 cristovao	christopher		5
 crys	crystal		6
 cuddy	cuthbert		18
 cumar	umar		2
-curg	lecurgus		90
-curro	francisco		230
+curg	lecurgus		91
+curro	francisco		231
 curt	courtney		24
 curt	curtis		33
 cy	cyrenius		45
-cy	cyrus		457
+cy	cyrus		458
 cy	onicyphorous		6
-cyndi	cynthia		442
+cyndi	cynthia		443
 cyphorus	onicyphorous		6
-cyril	kirill		159
+cyril	kirill		160
 czesiek	czeslaw		48
-daan	daniel		459
+daan	daniel		460
 dacey	candace		6
 dacia	daycia		49
 daffy	david		10
 dafydd	david		5
 dahl	dalton		57
-dai	dafydd		346
+dai	dafydd		347
 daisey	margaret		4
 daisha	daycia		49
-daisy	margaret		299
-daisy	margaretta		104
+daisy	margaret		300
+daisy	margaretta		105
 daisy	margarita		6
 dal	dahl		6
 dal	dalton		17
 dale	robert		58
 damaris	demerias		9
-dami	oluwadamilola		155
+dami	oluwadamilola		156
 damian	damien		30
 damon	damien		4
 dan	danchuk		0
@@ -2491,15 +2496,15 @@ dane	danelle		1
 dane	danijel		0
 dane	danko		0
 danel	daniel		5
-danelle	danielle		105
+danelle	danielle		106
 dani	danca		0
-dani	daniel		230
+dani	daniel		231
 dani	daniela		0
 dani	daniele		0
 dani	danielle		17
 dani	daninka		0
 dani	danut		0
-danial	daniel		105
+danial	daniel		106
 danica	danjuska		7
 daniele	daniel		5
 danil	daniel		5
@@ -2510,14 +2515,14 @@ danka	danuta		48
 danko	danijel		0
 danko	danilo		1
 danl	daniel		18
-dann	daniel		154
+dann	daniel		155
 dann	sheridan		4
 danne	danial		0
 danne	daniel		1
 danni	danielle		9
-dannie	daniel		80
+dannie	daniel		81
 dannie	sheridan		4
-danny	dan		498
+danny	dan		499
 danny	daniel		55
 danny	sheridan		28
 danut	daniel		1
@@ -2531,7 +2536,7 @@ daphie	daphne		6
 dare	darko		0
 dare	darun		0
 dare	darwin		1
-darek	dariusz		300
+darek	dariusz		301
 daren	darren		3
 daria	dasha		4
 darin	darren		3
@@ -2555,8 +2560,8 @@ daud	dawud		2
 davca	david		51
 dave	david		33
 dave	davidson		0
-davey	david		149
-davi	david		120
+davey	david		150
+davi	david		121
 david	davidke		0
 david	davidl		0
 david	davidle		0
@@ -2569,7 +2574,7 @@ davood	dawud		2
 davor	davorin		1
 davud	david		5
 davud	dawud		2
-davy	david		248
+davy	david		249
 davy	davidson		0
 davy	davis		0
 dawid	david		5
@@ -2583,14 +2588,14 @@ dea	demerias		6
 deann	geraldine		4
 deanna	dana		4
 deb	debbie		54
-deb	debby		150
-deb	deborah		75
+deb	debby		151
+deb	deborah		76
 debbe	deborah		9
-debbi	deborah		80
+debbi	deborah		81
 debbie	deborah		44
 debbora	deborah		3
-debby	debbie		91
-debby	deborah		283
+debby	debbie		92
+debby	deborah		284
 debe	deborah		10
 debi	deborah		9
 debora	deborah		29
@@ -2599,11 +2604,11 @@ debra	debbie		6
 debra	deborah		29
 dede	deirdre		10
 dede	diana		10
-dee	audrey		142
-dee	delores		258
+dee	audrey		143
+dee	delores		259
 deea	andreea		9
-deedee	deidre		153
-deedee	nadine		142
+deedee	deidre		154
+deedee	nadine		143
 deena	adena		6
 deena	dana		4
 deia	andreia		4
@@ -2612,17 +2617,17 @@ dejo	dejan		1
 deke	deacon		10
 deke	dietrich		10
 del	adelbert		70
-del	delbert		367
+del	delbert		368
 del	delmar		34
 del	delmer		34
 dela	adela		10
 delbert	adelbert		17
-dele	ayodele		155
-dele	bamidele		155
+dele	ayodele		156
+dele	bamidele		156
 delf	delphine		6
 delia	adaline		24
 delia	adeline		12
-delia	cordelia		258
+delia	cordelia		259
 delia	fidelia		14
 delilah	dahlia		4
 delius	delia		6
@@ -2632,10 +2637,10 @@ dell	adele		54
 dell	adeline		14
 dell	adelphia		24
 dell	delilah		70
-dell	della		116
+dell	della		117
 dell	delores		57
 dell	delphina		0
-della	adelaide		163
+della	adelaide		164
 della	delilah		70
 della	deliverance		24
 della	delores		57
@@ -2645,14 +2650,14 @@ delly	deliverance		42
 delphi	delphine		6
 delphia	adelphia		35
 delphia	philadelphia		17
-delphia	philly		205
+delphia	philly		206
 delphina	adelphia		4
 dem	demetria		1
 demaris	demerias		4
 demetrio	demetrius		5
 demetrios	dimitrios		31
 demetris	dimitrios		31
-demetrius	dimitrios		327
+demetrius	dimitrios		328
 demi	demetria		1
 dena	adena		6
 dena	dana		4
@@ -2668,13 +2673,13 @@ dennie	dennis		6
 dennis	dennison		17
 dennis	dionysius		10
 dennison	dionysius		10
-denny	dennis		203
+denny	dennis		204
 denny	dennison		12
 dennys	dennis		3
-denys	denise		105
+denys	denise		106
 denys	dennis		13
-denyse	denise		105
-depy	despoina		97
+denyse	denise		106
+depy	despoina		98
 dera	derald		10
 deric	derek		3
 derick	derek		3
@@ -2694,7 +2699,7 @@ devon	devin		4
 dewayne	duane		29
 deza	andreza		4
 dhia	diya		2
-di	diana		183
+di	diana		184
 di	diane		17
 diaa	diya		2
 diah	jedediah		17
@@ -2702,8 +2707,8 @@ diah	jedidiah		6
 diah	obadiah		35
 diah	zedediah		12
 dian	diane		52
-dianah	diana		128
-diane	diana		497
+dianah	diana		129
+diane	diana		498
 dianna	diana		3
 dianna	dinah		27
 dianne	diane		3
@@ -2711,14 +2716,14 @@ dicey	diana		6
 dicey	diane		6
 dicey	eudicy		6
 dicey	eurydice		6
-dicie	dicey		216
+dicie	dicey		217
 dick	dickon		0
 dick	dickson		0
 dick	melchizedek		70
 dick	rich		54
 dick	richard		55
 dick	ricky		54
-dickie	richard		592
+dickie	richard		593
 dickon	dickson		0
 dickon	richard		50
 dicky	richard		62
@@ -2729,11 +2734,11 @@ didi	dieter		56
 diedrich	dietrich		21
 diego	james		5
 diether	dieter		21
-dietmar	dieter		714
+dietmar	dieter		715
 dietr	dietrich		43
 dietrich	dieter		56
-digong	rodrigo		121
-dilbert	delbert		105
+digong	rodrigo		122
+dilbert	delbert		106
 dill	adelaide		10
 dill	adelina		10
 dill	dillard		10
@@ -2746,7 +2751,7 @@ dima	dimulia		0
 dima	dimych		0
 dima	dmitry		69
 dimitar	demetrius		5
-dimitri	dimitrios		274
+dimitri	dimitrios		275
 dimitri	dmitry		8
 dimitrij	dmitry		8
 dimitrios	demetrius		5
@@ -2757,8 +2762,8 @@ dimmis	demerias		4
 dimo	dimitar		1
 dina	adena		6
 dina	geraldine		57
-dinah	diana		128
-dinos	konstantinos		97
+dinah	diana		129
+dinos	konstantinos		98
 dipak	deepak		23
 dirch	derek		9
 dirk	dietrich		43
@@ -2770,17 +2775,17 @@ diya	divya		4
 dj	david		58
 djaber	jabir		2
 djafar	jafar		2
-djaja	jaya		272
+djaja	jaya		273
 djalal	jalal		2
 djamal	jamal		2
 djamel	jamal		2
 djamil	jamil		2
 djavad	jawad		2
-djorde	djordje		168
+djorde	djordje		169
 dmitri	dmitry		8
 dmitrii	dmitry		8
 dmitrij	dmitry		8
-dmitrijs	dmitry		107
+dmitrijs	dmitry		108
 dmitriy	dmitry		8
 dmitry	demetrius		5
 dmytro	demetrius		5
@@ -2793,8 +2798,8 @@ doda	dorothea		17
 doda	dorothy		9
 dode	dorothy		9
 dodie	delores		4
-dodie	dorothy		80
-dodong	eduardo		468
+dodie	dorothy		81
+dodong	eduardo		469
 dody	delores		4
 dody	dorothy		4
 dolf	randolph		4
@@ -2802,21 +2807,21 @@ dolf	rudolphus		4
 doll	dorothy		9
 dollie	dorothy		4
 dolly	dorothy		44
-dolph	adolphus		289
+dolph	adolphus		290
 dolph	randolph		14
 dolph	rudolph		45
 dolph	rudolphus		28
 dom	domenic		12
-dom	dominic		149
+dom	dominic		150
 dom	dominique		0
 domenico	dominic		5
 domi	dominic		0
-domi	dominique		286
+domi	dominique		287
 domingo	dominic		5
 domingos	dominic		5
 dominick	dominic		3
 dominik	dominic		3
-dominique	dominic		180
+dominique	dominic		181
 don	donald		33
 dona	caldonia		9
 dona	donna		49
@@ -2825,19 +2830,19 @@ donna	fredonia		9
 donne	donald		1
 donnie	donald		55
 donny	donald		55
-donny	donnie		213
+donny	donnie		214
 donny	donovan		17
 dony	donald		35
 dony	donovan		6
 dora	dorinda		0
-dora	dorothea		226
-dora	dorothy		638
+dora	dorothea		227
+dora	dorothy		639
 dora	dortha		0
 dora	isadora		12
-dora	theodora		148
-dorde	djordje		168
+dora	theodora		149
+dorde	djordje		169
 dorde	dordije		0
-dordje	djordje		168
+dordje	djordje		169
 dori	dora		30
 dori	dorina		0
 dorie	dorothy		10
@@ -2859,17 +2864,17 @@ dos	reis		4
 dosia	theodosia		6
 dosie	eudoris		6
 dossie	eudoris		6
-dot	dorothea		95
+dot	dorothea		96
 dot	dorothy		44
 dot	dotty		6
 dotha	dorothy		9
-dottie	dorothy		174
-dotty	dorothy		77
+dottie	dorothy		175
+dotty	dorothy		78
 dotty	dotha		49
-doug	douglas		119
+doug	douglas		120
 dougie	douglas		18
 douglass	douglas		3
-dovid	david		139
+dovid	david		140
 dow	dov		16
 draga	dragica		1
 draga	dragojla		0
@@ -2891,13 +2896,13 @@ dru	andrew		4
 duarte	edward		5
 dud	dudley		1
 duda	eduarda		4
-dudi	david		139
-dudu	david		684
-dudu	eduardo		467
+dudi	david		140
+dudu	david		685
+dudu	eduardo		468
 duglas	douglas		3
-dul	abdul		627
+dul	abdul		628
 dumitru	demetrius		5
-dunk	duncan		72
+dunk	duncan		73
 dunny	duncan		1
 dura	durad		1
 durde	durad		7
@@ -2905,7 +2910,7 @@ duro	durad		1
 duro	durde		0
 duro	juraj		51
 dusko	dusan		7
-dusty	dustin		599
+dusty	dustin		600
 dutch	herman		6
 dutch	william		58
 duty	deuteronomy		6
@@ -2920,7 +2925,7 @@ dyche	aphrodite		4
 dyche	epaphroditius		35
 dyer	jedediah		70
 dyer	jedidiah		6
-dyer	obadiah		77
+dyer	obadiah		78
 dyer	zedediah		28
 dzhamal	jamal		2
 dzmitry	dmitry		8
@@ -2930,7 +2935,7 @@ earnie	earnest		1
 eb	abel		57
 eb	ebbie		6
 eb	ebenezer		14
-ebbie	abel		77
+ebbie	abel		78
 ebbie	ebenezer		28
 eben	ebenezer		62
 eberh	eberhard		43
@@ -2938,31 +2943,31 @@ ebi	eberhard		43
 ebraheem	ibrahim		2
 ebrahim	ibrahim		2
 ector	hector		46
-ed	edgar		165
-ed	edmond		186
-ed	edmund		227
-ed	eduardo		186
+ed	edgar		166
+ed	edmond		187
+ed	edmund		228
+ed	eduardo		187
 ed	edward		33
-ed	edwin		165
-eddie	ed		498
-eddie	edgar		362
-eddie	edith		252
+ed	edwin		166
+eddie	ed		499
+eddie	edgar		363
+eddie	edith		253
 eddie	edmond		12
-eddie	edmund		362
-eddie	eduardo		186
+eddie	edmund		363
+eddie	eduardo		187
 eddie	edward		55
-eddie	edwin		165
-eddy	edgar		163
-eddy	edmond		104
-eddy	edmund		163
-eddy	eduardo		626
+eddie	edwin		166
+eddy	edgar		164
+eddy	edmond		105
+eddy	edmund		164
+eddy	eduardo		627
 eddy	edward		44
-eddy	edwin		86
+eddy	edwin		87
 edek	edward		48
 eden	edna		10
 edgar	edward		9
 edi	eduard		43
-edie	edith		302
+edie	edith		303
 edie	edyth		12
 edie	edythe		12
 edik	edichka		1
@@ -2970,16 +2975,16 @@ edith	adaline		9
 edm	edmund		18
 edmd	edmund		18
 edmund	edmond		4
-edmund	edward		748
+edmund	edward		749
 edna	edith		9
 edny	edna		52
-edo	edit		297
+edo	edit		298
 edoardo	edward		5
 edon	edith		10
 edouard	edward		5
 edris	idris		2
 edriss	idris		2
-edu	eduardo		230
+edu	eduardo		231
 eduard	edward		5
 eduardo	edward		5
 edvard	edward		5
@@ -2990,18 +2995,18 @@ edye	edith		35
 edye	edyth		12
 edye	edythe		12
 eesa	isa		2
-effemy	euphemia		106
-effie	euphemia		90
+effemy	euphemia		107
+effie	euphemia		91
 effy	euphemia		6
-efi	eftychia		97
+efi	eftychia		98
 efim	yefim		8
-egay	edgardo		121
+egay	edgardo		122
 egor	yegor		8
 ehmed	ahmad		2
 eid	reid		4
 eileen	aileen		9
-eileen	ellen		146
-eileen	helena		142
+eileen	ellen		147
+eileen	helena		143
 eilis	elizabeth		5
 eirik	eric		3
 eithne	edna		10
@@ -3011,45 +3016,45 @@ ekaterini	aikaterini		31
 eko	echo		4
 ekrem	akram		2
 el	ella		6
-ela	elzbieta		207
+ela	elzbieta		208
 elaine	eleanor		57
 elaine	helena		70
 elanor	elaine		7
 elbert	adelbert		9
-elbert	albert		385
+elbert	albert		386
 elbert	alberta		9
 elbert	elbertson		17
-eleanor	helena		154
+eleanor	helena		155
 eleanora	ellen		4
 eleazar	eleazer		4
 eleck	alexander		9
 electa	electra		4
 elena	elenchyk		0
-elena	ellen		318
+elena	ellen		319
 elena	helen		5
-elena	helena		721
+elena	helena		722
 elena	mariaelena		4
 elena	yelena		8
-eleni	helen		215
-elenor	eleanor		729
+eleni	helen		216
+elenor	eleanor		730
 elenor	leonora		9
 elenor	leonore		6
 elenora	eleanor		30
 eleny	eleni		31
 eleonora	eleanor		5
 eleonore	eleanor		5
-elham	ilham		765
-eli	elias		752
+elham	ilham		766
+eli	elias		753
 eli	eliezer		0
-eli	elijah		149
+eli	elijah		150
 eli	elimelekh		0
 eli	elisha		14
 eli	eliska		0
 eli	eliyahu		0
-eli	elliot		73
+eli	elliot		74
 elia	elias		5
 eliahu	eliyahu		16
-elias	ilyas		132
+elias	ilyas		133
 elic	alexandria		9
 elicia	alice		9
 elijah	elias		5
@@ -3063,7 +3068,7 @@ elinor	ellen		4
 eliot	elliot		3
 eliott	elliot		3
 elis	elizabeth		9
-elisa	elizabeth		393
+elisa	elizabeth		394
 elisabet	elizabeth		3
 elisabeth	elizabeth		29
 elisabetta	elizabeth		5
@@ -3077,18 +3082,18 @@ elisheva	elizabeth		5
 elissa	elizabeth		9
 elisth	elizabeth		18
 eliyahu	elias		5
-eliyahu	elijah		158
+eliyahu	elijah		159
 eliyas	ilyas		2
 eliz	elizabeth		18
-eliza	elizabeth		299
-eliza	louise		140
+eliza	elizabeth		300
+eliza	louise		141
 elizabet	elizabeth		3
 elizaveta	elizabeth		5
 elizebeth	elizabeth		3
 elizth	elizabeth		18
 elka	elzbieta		48
 ella	ellender		0
-ella	gabriella		86
+ella	gabriella		87
 ella	gabrielle		24
 ella	helen		45
 ella	helene		14
@@ -3096,13 +3101,13 @@ ella	luella		24
 elle	ella		7
 elle	ellen		1
 elle	ellie		0
-elleanor	eleanor		128
-ellen	eleanor		176
+elleanor	eleanor		129
+ellen	eleanor		177
 ellen	ella		54
 ellen	ellender		0
-ellen	helen		140
+ellen	helen		141
 ellen	helena		70
-ellen	helene		140
+ellen	helene		141
 ellen	lena		54
 ellender	helena		9
 elli	alexandria		4
@@ -3110,8 +3115,8 @@ elli	eleanor		4
 elli	elisabeth		71
 elli	elmira		4
 elli	elwood		4
-ellie	eleanor		101
-ellie	ellen		95
+ellie	eleanor		102
+ellie	ellen		96
 ellie	elmira		28
 ellie	helen		12
 ellie	helene		12
@@ -3120,26 +3125,26 @@ ellis	alice		9
 ellis	ellen		4
 ells	elle		7
 ells	elwood		9
-elly	eleanor		293
+elly	eleanor		294
 elly	elizabeth		63
-elly	ellie		150
-elly	elmira		77
+elly	ellie		151
+elly	elmira		78
 elm	elmer		18
 elmo	elmer		10
 elnora	eleanor		4
 elouise	heloise		62
-els	elizabeth		103
+els	elizabeth		104
 els	elsbeth		0
 elsa	elizabeth		9
-elsbeth	elizabeth		125
+elsbeth	elizabeth		126
 else	elisabeth		71
 elsey	ellswood		12
-elsey	elsie		216
+elsey	elsie		217
 elsey	elswood		12
-elsey	elze		167
+elsey	elze		168
 elsie	alice		24
 elsie	alicia		12
-elsie	elizabeth		665
+elsie	elizabeth		666
 elspet	elizabeth		10
 elspeth	elizabeth		5
 elsy	alice		4
@@ -3151,7 +3156,7 @@ elyas	ilyas		2
 elzbieta	elizabeth		5
 em	emeline		14
 em	emil		6
-em	emily		148
+em	emily		149
 em	emma		17
 ema	emily		4
 ema	emma		4
@@ -3159,7 +3164,7 @@ emad	imad		2
 emanouil	emmanouil		31
 emanuel	emmanuel		5
 emanuele	emmanuel		5
-emeka	chukwuemeka		188
+emeka	chukwuemeka		189
 emelia	emily		30
 emely	emily		30
 emelyn	emily		4
@@ -3167,37 +3172,37 @@ emile	emiline		1
 emilia	emileczka		1
 emilia	emilunia		0
 emilia	emilusia		0
-emilia	emily		131
+emilia	emily		132
 emilie	amelia		4
 emilie	emeline		4
 emilie	emily		5
-emiline	emeline		146
+emiline	emeline		147
 emilka	emilia		1
 emily	amelia		28
-emily	emeline		77
+emily	emeline		78
 emin	amin		2
 emine	amina		2
 emir	amir		2
 emm	emeline		9
 emm	emma		1
 emma	emeline		24
-emma	emily		86
+emma	emily		87
 emma	emmanuelle		0
 emma	emmer		0
 emma	ermintrude		10
 emmaline	emily		4
 emmanouil	emmanuel		5
-emmanuel	emmanouil		327
+emmanuel	emmanouil		328
 emme	emily		4
 emme	emma		7
-emmeline	emily		348
+emmeline	emily		349
 emmer	emeline		9
 emmet	emmit		27
 emmie	emeline		4
-emmie	emily		80
+emmie	emily		81
 emmit	emmota		4
 emmy	emeline		28
-emmy	emily		101
+emmy	emily		102
 emmy	emma		54
 emmy	emmanuelle		0
 emran	imran		2
@@ -3213,8 +3218,8 @@ enrico	henry		5
 enrique	henry		5
 enriqueta	henrietta		5
 enver	anwar		2
-enzo	lorenzo		231
-enzo	vincenzo		658
+enzo	lorenzo		232
+enzo	vincenzo		659
 eoin	john		5
 eph	ephraim		62
 eppa	aphrodite		4
@@ -3234,14 +3239,14 @@ erika	erica		27
 erika	frederica		6
 erinn	erin		3
 erma	emeline		9
-erna	ernestine		72
+erna	ernestine		73
 erne	ernest		1
-ernest	earnest		146
+ernest	earnest		147
 ernie	earnest		70
 ernie	ernest		33
-erning	ernesto		121
+erning	ernesto		122
 erzsebet	elizabeth		38
-erzsi	erzsebet		185
+erzsi	erzsebet		186
 es	essy		6
 esa	mahesa		4
 esebella	isabella		10
@@ -3254,24 +3259,24 @@ essa	vanessa		24
 essi	estella		4
 essi	hester		4
 essie	estella		4
-essie	esther		247
+essie	esther		248
 essie	hester		4
 essy	estella		35
 essy	estelle		12
 este	estella		10
 este	esther		10
 esteban	stephen		5
-estelle	estella		702
+estelle	estella		703
 ester	esther		16
 estevao	stephen		5
 ethel	etheldreda		10
 ethelene	etheldreda		10
 ethyl	etheldreda		10
-eti	etelka		98
+eti	etelka		99
 etienne	stephen		5
 etta	carthaette		70
 etta	ethel		4
-etta	henrietta		299
+etta	henrietta		300
 etta	loretta		24
 ette	etta		7
 etti	carthaette		4
@@ -3295,15 +3300,15 @@ ev	evelyn		17
 ev	everett		18
 eva	evaline		14
 eva	eve		38
-eva	evelyn		673
+eva	evelyn		674
 evagelos	evangelos		31
 evan	john		39
 eve	evaline		14
 eve	evelina		0
-eve	evelyn		666
+eve	evelyn		667
 eve	genevieve		24
 evelin	evelyn		30
-evelina	evelyn		489
+evelina	evelyn		490
 evert	everardus		60
 eves	neves		4
 evgeni	evgeny		8
@@ -3312,12 +3317,12 @@ evgenij	evgeny		8
 evgenija	evgenia		8
 evgeniy	evgeny		8
 evgeniya	evgenia		8
-evgeny	eugene		386
+evgeny	eugene		387
 evgueni	evgeny		8
 evguenii	evgeny		8
 evhen	evgeny		8
-evi	evangelia		113
-evi	paraskevi		113
+evi	evangelia		114
+evi	paraskevi		114
 evie	evelyn		18
 evonne	yvonne		3
 ewa	eve		5
@@ -3343,12 +3348,12 @@ falon	fallon		52
 fam	euphemia		10
 fan	frances		9
 fanda	frantisek		51
-fanie	stephanus		96
-fanne	fanny		128
-fannie	fanny		106
-fannie	frances		80
+fanie	stephanus		97
+fanne	fanny		129
+fannie	fanny		107
+fannie	frances		81
 fanny	euphemia		10
-fanny	frances		176
+fanny	frances		177
 faouzi	fawzi		2
 farag	faraj		2
 farah	farrah		30
@@ -3364,35 +3369,35 @@ fatimata	fatima		2
 fatime	fatima		2
 fatma	fatima		2
 fatma	fatos		7
-fatos	fatma		190
+fatos	fatma		191
 fatoumata	fatima		2
 fauzi	fawzi		2
 fawzy	fawzi		2
 fay	faith		45
 fay	fayette		10
 faycal	faysal		2
-fco	francisco		120
-fdo	fernando		120
+fco	francisco		121
+fdo	fernando		121
 fede	federico		1
 federico	frederick		5
 fedir	fyodor		8
 fedor	fyodor		8
 fedor	theodore		5
 fedora	theodora		5
-fedya	fyodor		127
+fedya	fyodor		128
 feisal	faysal		2
 fel	felicia		6
 feli	felicia		6
 feli	philipe		1
 felicia	felicity		9
-felipe	philip		236
-felipe	philipe		79
+felipe	philip		237
+felipe	philipe		80
 felix	feliciano		10
-felty	feltie		216
+felty	feltie		217
 felty	valentina		6
 felty	valentine		12
-femi	olufemi		187
-femi	oluwafemi		187
+femi	olufemi		188
+femi	oluwafemi		188
 fena	euphrosina		4
 fenee	euphrosina		4
 fer	fernan		0
@@ -3401,21 +3406,21 @@ fer	fernando		1
 ferbie	pheriba		6
 fercho	fernan		7
 fercho	fernando		7
-ferd	ferdinand		623
+ferd	ferdinand		624
 ferda	ferdinand		1
 ferde	ferdinand		1
-ferdie	ferdinand		126
+ferdie	ferdinand		127
 ferdie	ferdinando		6
 ferdinando	ferdinand		5
 ferdo	ferdinand		1
 ferenc	francis		5
-feri	ferenc		185
+feri	ferenc		186
 feri	fereydun		0
 feris	fergus		10
-ferko	ferenc		98
+ferko	ferenc		99
 fernan	fernando		1
 fernand	ferdinand		5
-fernando	ferdinand		131
+fernando	ferdinand		132
 ferns	fernandes		4
 fethi	fathi		2
 fevzi	fawzi		2
@@ -3430,23 +3435,23 @@ fifi	phoebe		6
 filip	philip		3
 filipe	filipinho		0
 filipe	philip		5
-filipe	philipe		79
+filipe	philipe		80
 filippo	philip		5
 fina	josephine		50
 finn	phineas		4
 finnius	alphinias		4
 fiodor	fyodor		8
 fiona	fionna		49
-fito	adolfo		114
-fito	rodolfo		114
+fito	adolfo		115
+fito	rodolfo		115
 fitz	fitzgerald		10
 fitz	fitzhugh		10
 fitz	fitzpatrick		10
 fitz	fitzroy		10
 fjodor	fyodor		8
-flick	felicity		72
+flick	felicity		73
 flo	flora		0
-flo	florence		75
+flo	florence		76
 flo	florrie		0
 flo	floss		0
 flo	flosse		0
@@ -3459,25 +3464,25 @@ florrie	flossie		7
 floss	flora		7
 floss	florence		9
 flosse	florence		7
-flossie	florence		282
-flossy	florence		112
+flossie	florence		283
+flossy	florence		113
 foad	fuad		2
-fofi	fotini		97
+fofi	fotini		98
 folker	volker		21
 foma	thomas		5
 fonso	alfonse		10
 fonzo	alfonse		10
-ford	brad		359
+ford	brad		360
 ford	bradford		14
 ford	clifford		45
 fouad	fuad		2
 fran	france		0
 fran	francek		0
-fran	frances		75
-fran	francesca		73
+fran	frances		76
+fran	francesca		74
 fran	franci		0
 fran	francine		12
-fran	francis		296
+fran	francis		297
 fran	francisek		0
 fran	franek		0
 fran	franjo		0
@@ -3491,16 +3496,16 @@ france	francek		1
 france	francisek		0
 francesc	francis		5
 francesco	francis		5
-francie	frances		126
+francie	frances		127
 francie	francine		12
 francina	frances		10
 francine	frances		10
-francis	francois		654
+francis	francois		655
 francisca	francesca		5
 francisco	francis		38
 franciska	francesca		5
 franciszek	francis		5
-franco	francesco		231
+franco	francesco		232
 franco	francis		39
 franco	franko		27
 francois	francis		5
@@ -3521,27 +3526,27 @@ frank	francisco		34
 frank	franciscus		0
 frank	francois		0
 frank	frankisek		0
-frank	franklin		227
+frank	franklin		228
 frank	franklind		12
 franke	francis		0
 franke	franklin		1
-frankie	frances		141
-frankie	francis		449
+frankie	frances		142
+frankie	francis		450
 frankie	francisco		34
-frankie	frank		381
+frankie	frank		382
 frankisek	francis		9
 franklin	francis		9
 franklin	frankisek		1
-franky	francis		81
+franky	francis		82
 franky	franklin		0
 franky	veronica		35
-frannie	fran		88
+frannie	fran		89
 frannie	frances		45
 frannie	francine		12
 frannie	frankie		0
 franniey	frances		35
 franniey	francine		12
-franny	frances		148
+franny	frances		149
 franny	francesca		0
 franny	francine		6
 franny	frankie		0
@@ -3551,13 +3556,13 @@ frans	franciscus		0
 frans	francois		0
 frans	frank		1
 frans	frasse		0
-franscois	francois		491
-fransois	francois		491
-franta	frantisek		200
+franscois	francois		492
+fransois	francois		492
+franta	frantisek		201
 frantisek	francis		5
 frantiska	francesca		5
 franz	francesco		4
-franz	francis		270
+franz	francis		271
 franz	frank		1
 franz	franke		0
 franz	frankisek		0
@@ -3567,8 +3572,8 @@ fras	francis		18
 frasco	francis		7
 frasco	francisco		7
 frato	franjo		1
-frdo	fernando		120
-fred	alfred		227
+frdo	fernando		121
+fred	alfred		228
 fred	bill		12
 fred	billy		12
 fred	ferdinand		12
@@ -3577,7 +3582,7 @@ fred	frederico		0
 fred	frederique		0
 fred	fredvick		0
 fred	freek		0
-fred	frieda		167
+fred	frieda		168
 fred	wilfred		14
 fred	will		14
 fred	willie		12
@@ -3586,24 +3591,24 @@ freda	alfreda		14
 freda	frederica		9
 freda	fredericka		35
 freda	fredricka		0
-freda	winifred		73
+freda	winifred		74
 fredde	frederica		0
 fredde	frederick		1
 fredde	fredricka		0
 freddie	ferdinand		12
-freddie	fred		381
-freddie	frederick		447
-freddie	frieda		167
+freddie	fred		382
+freddie	frederick		448
+freddie	frieda		168
 freddie	winifred		28
-freddy	alfred		618
-freddy	alfreda		294
-freddy	ferdinand		104
-freddy	fred		213
+freddy	alfred		619
+freddy	alfreda		295
+freddy	ferdinand		105
+freddy	fred		214
 freddy	frederick		55
-freddy	fredericka		104
+freddy	fredericka		105
 freddy	fredvick		0
-freddy	frieda		167
-freddy	winifred		620
+freddy	frieda		168
+freddy	winifred		621
 frederic	frederick		3
 frederich	frederick		3
 frederico	frederick		5
@@ -3617,24 +3622,24 @@ fredrik	frederick		3
 freek	frederik		60
 frida	fridse		1
 frids	frida		1
-frieda	alfreda		176
-frieda	freda		88
+frieda	alfreda		177
+frieda	freda		89
 frieda	frederica		9
-frieda	fredericka		104
+frieda	fredericka		105
 friedel	friedrich		43
 friedl	friedrich		56
 friedr	friedrich		43
 friedrich	frederick		36
-frikkie	frederik		96
+frikkie	frederik		97
 frippe	fredrik		66
 frish	frederick		9
 frish	fritz		7
 frits	frederick		4
 frits	frederik		60
-fritz	frederick		631
-fritz	friedrich		125
-frona	sophronia		90
-fronia	sophronia		90
+fritz	frederick		632
+fritz	friedrich		126
+frona	sophronia		91
+fronia	sophronia		91
 frony	veronica		42
 fryderyk	frederick		5
 fuaad	fuad		2
@@ -3650,15 +3655,15 @@ gabbe	gabrielle		0
 gabbie	gabriel		7
 gabbie	gabriella		7
 gabbie	gabrielle		7
-gabby	gabriel		679
-gabby	gabriella		86
+gabby	gabriel		680
+gabby	gabriella		87
 gabby	gabrielle		24
-gabe	gabby		213
+gabe	gabby		214
 gabe	gabriel		33
 gabe	gabriella		0
 gabe	gabrielle		0
 gaber	jabir		2
-gabi	gabriel		230
+gabi	gabriel		231
 gabi	gabriela		0
 gabi	gavriel		64
 gabina	gabriela		7
@@ -3673,7 +3678,7 @@ gabs	gabriella		0
 gabs	gabrielle		0
 gaby	gabriel		1
 gail	abbigale		6
-gail	abigail		75
+gail	abigail		76
 galal	jalal		2
 galila	jalila		2
 galina	galechka		7
@@ -3683,8 +3688,9 @@ galyna	galina		8
 gamal	jamal		2
 gamil	jamil		2
 gamila	jamila		2
+ganesha	ganesh		72
 gani	ganesh		4
-ganna	anna		763
+ganna	anna		764
 gare	gareth		6
 gare	garrett		6
 garett	garrett		3
@@ -3694,7 +3700,7 @@ garri	garrick		6
 garry	garrett		6
 garry	gary		29
 gary	gareth		6
-gary	garrett		253
+gary	garrett		254
 gary	gerald		10
 gasim	qasim		2
 gassan	ghassan		2
@@ -3703,8 +3709,8 @@ gatsy	augustina		12
 gavriil	gabriel		5
 gavril	gabriel		5
 gawad	jawad		2
-gay	gerhard		72
-gee	jehu		90
+gay	gerhard		73
+gee	jehu		91
 geert	gerardus		60
 gehan	jihan		2
 geidar	heydar		8
@@ -3718,10 +3724,10 @@ gena	genka		0
 gena	gennady		1
 gena	genochka		0
 gena	genych		0
-genadijs	gennady		107
+genadijs	gennady		108
 gence	genevieve		1
-gene	eugene		149
-gene	jean		236
+gene	eugene		150
+gene	jean		237
 genia	genowefa		48
 genie	eugenia		4
 genka	gennady		1
@@ -3742,18 +3748,18 @@ geoffrey	jeffrey		3
 geoffry	jeffrey		3
 geofrey	jeffrey		3
 georg	george		38
-georg	yrjo		143
-george	georgios		274
+georg	yrjo		144
+george	georgios		275
 georges	george		5
 georgi	george		5
 georgi	georgy		8
 georgia	georgiana		17
 georgia	georgina		4
-georgie	george		316
-georgie	georgina		73
+georgie	george		317
+georgie	georgina		74
 georgii	georgy		8
 georgij	georgy		8
-georgios	george		215
+georgios	george		216
 georgiy	georgy		8
 georgy	george		38
 ger	geraint		0
@@ -3785,18 +3791,18 @@ geronimo	jerome		5
 gerre	gerald		1
 gerre	geraldine		0
 gerri	gerald		4
-gerri	geraldine		154
+gerri	geraldine		155
 gerri	gerard		4
 gerri	gerardo		4
 gerrie	gerald		4
-gerrie	geraldine		301
+gerrie	geraldine		302
 gerrie	gerard		9
 gerrie	gerardo		4
 gerrie	gerarsdus		7
 gerrit	gerard		5
-gerry	gerald		136
+gerry	gerald		137
 gerry	geraldine		28
-gerry	gerard		363
+gerry	gerard		364
 gert	gerard		0
 gert	gerardus		63
 gert	gerarsdus		0
@@ -3804,80 +3810,81 @@ gert	gerd		7
 gert	gerhard		71
 gert	gerrie		0
 gert	gerrit		63
-gert	gertie		116
-gert	gertrude		75
+gert	gertie		117
+gert	gertrude		76
 gerte	gertrude		1
-gertie	gertrude		75
+gertie	gertrude		76
 gevorg	george		5
 ghanem	ghanim		2
 ghasem	qasim		2
 ghassem	qasim		2
 gheorghe	george		5
 ghia	nghia		4
-ghita	gheorghe		610
+ghita	gheorghe		611
 ghjuvanni	john		5
 gholam	ghulam		2
 ghoulam	ghulam		2
-ghul	gul		396
-ghulamreza	gholamreza		195
-giac	giacomo		102
+ghul	gul		397
+ghulamreza	gholamreza		196
+giac	giacomo		103
 giacomo	james		5
-giambattista	giovanni		466
+giambattista	giovanni		467
 gian	john		39
 giang	huong		4
-gianni	giovanni		102
+gianni	giovanni		103
 giannis	ioannis		31
 gib	gilbert		9
 gid	gideon		10
 giel	michiel		60
 gienek	eugeniusz		48
-giep	gideon		96
-gigi	gheorghe		660
+giep	gideon		97
+gigi	gheorghe		661
 gigi	gisele		4
-gigi	luigi		353
+gigi	luigi		354
 gihan	jihan		2
 gil	gilbert		33
 gil	gilberto		34
 gilb	gilbert		18
 gill	gillian		1
-gillis	giles		106
+gillis	giles		107
 gilly	gillian		1
-gina	georgina		291
+gina	georgina		292
 gina	regina		45
 gina	virginia		9
-ginger	virginia		299
+ginger	virginia		300
 gini	virginia		18
 ginne	ginger		1
 ginnie	virginia		10
 ginny	ginger		0
 ginny	virginia		44
-gino	luigi		231
+gino	luigi		232
 ginter	guenter		21
-gio	giovanni		452
+gio	giovanni		453
 giorgi	george		5
 giorgio	george		5
 giorgios	georgios		31
 giorgos	georgios		31
 giosue	joshua		5
-giota	panagiota		97
-giov	giovanni		102
+giota	panagiota		98
+giov	giovanni		103
 giovan	john		5
 giovanna	joan		5
 giovanni	john		5
+girisha	girish		72
 girolamo	jerome		5
 gita	geeta		23
-gitta	birgitta		611
+gitta	birgitta		612
 gittan	birgitta		66
-gitte	birgitte		209
+gitte	birgitte		210
 gitte	brigitte		56
 giu	giulia		1
 giuditta	judith		5
 giulia	julia		5
 giulio	julius		5
-gius	giuseppe		102
+gius	giuseppe		103
 giuseppe	joseph		5
 giuseppina	josephine		5
-gjorge	djordje		168
+gjorge	djordje		169
 gladys	gwen		4
 gleb	glebka		0
 gleb	glebocha		1
@@ -3892,23 +3899,25 @@ goes	bagus		4
 goffredo	geoffrey		5
 golam	ghulam		2
 gomaa	jumaa		2
-goncalo	gonzalo		502
+goncalo	gonzalo		503
 gonsalo	gonzalo		46
+gopala	gopal		72
 goran	george		39
-gordie	gordon		450
+gordie	gordon		451
 gordy	gordon		59
-gorio	gregorio		121
+gorio	gregorio		122
 gory	gregory		6
 gosia	gosienka		0
 gosia	goska		7
-gosia	malgorzata		287
-gosta	gustav		89
+gosia	malgorzata		288
+gosta	gustav		90
 gottfr	gottfried		43
 gottfried	geoffrey		5
 govie	governor		6
+govinda	govind		72
 gowri	gauri		23
-goyo	gregorio		74
-gpe	guadalupe		120
+goyo	gregorio		75
+gpe	guadalupe		121
 gra	graciela		1
 grace	gracina		1
 gracia	gracina		1
@@ -3921,25 +3930,25 @@ green	greenberry		6
 greet	margaretha		60
 greetje	margaretha		65
 greg	gregoire		0
-greg	gregory		350
-gregg	gregory		119
+greg	gregory		351
+gregg	gregory		120
 greggory	gregory		3
 gregoire	gregory		38
 gregor	gregory		36
 gregorey	gregory		3
 gregorio	gregory		5
-greselda	griselda		128
-greta	margaret		580
-greta	margareta		89
+greselda	griselda		129
+greta	margaret		581
+greta	margareta		90
 greta	margarita		17
-gretchen	margaret		440
+gretchen	margaret		441
 grete	gretchen		0
 grete	gretel		0
-grete	margaret		125
-grete	margrethe		209
+grete	margaret		126
+grete	margrethe		210
 gretel	gretchen		0
-gretel	margaret		125
-grethe	margrethe		209
+gretel	margaret		126
+grethe	margrethe		210
 gretie	margaret		10
 gretta	margaret		57
 gretta	margaretta		14
@@ -3955,11 +3964,11 @@ grigory	gregory		5
 grim	grimshaw		10
 grim	grimsley		10
 gris	griswald		10
-grisha	grigory		127
+grisha	grigory		128
 grisho	grigor		7
-grissel	griselda		72
+grissel	griselda		73
 grzegorz	gregory		5
-grzesiek	grzegorz		175
+grzesiek	grzegorz		176
 gualterio	walter		5
 gualtiero	walter		5
 guenther	guenter		21
@@ -3967,32 +3976,32 @@ guglielmo	william		5
 gui	guilherme		1
 guilherme	william		5
 guillaume	william		5
-guille	guillermo		76
+guille	guillermo		77
 guillermo	william		5
 guillo	guillermo		1
 gulam	ghulam		2
-gulamreza	gholamreza		195
-gum	montgomery		112
+gulamreza	gholamreza		196
+gum	montgomery		113
 gunter	guenter		21
 gunther	guenter		21
 gurra	gustaf		66
-gus	august		165
-gus	augustine		296
-gus	augustus		136
+gus	august		166
+gus	augustine		297
+gus	augustus		137
 gus	gustav		0
-gus	gustave		255
+gus	gustave		256
 gus	gustavo		34
 gus	gustus		0
-gussie	augusta		301
-gussie	augustina		104
-gussie	gus		88
+gussie	augusta		302
+gussie	augustina		105
+gussie	gus		89
 gussy	augusta		10
 gussy	gustav		1
 guus	augustinus		63
 guus	augustus		63
 guus	gustaaf		63
 gwen	gwendolen		0
-gwen	gwendolyn		75
+gwen	gwendolyn		76
 gwen	gwendy		0
 gwendy	gwendolyn		1
 gwennie	gwendolyn		10
@@ -4001,10 +4010,10 @@ gwilym	william		5
 gwyneth	gwen		4
 gyorgy	george		38
 gysbert	gijsbert		68
-gyuri	gyorgy		98
+gyuri	gyorgy		99
 gyuri	gyurika		1
 gyuri	gyurka		0
-gyuszi	gyula		98
+gyuszi	gyula		99
 habeeb	habib		2
 habiballah	habibullah		2
 habibollah	habibullah		2
@@ -4014,7 +4023,7 @@ hadj	hajji		2
 hadji	hajji		2
 hady	hadi		2
 hagar	hajar		2
-hagop	hakob		238
+hagop	hakob		239
 hagop	james		5
 hailee	haley		3
 hailey	haley		3
@@ -4024,19 +4033,19 @@ haitham	haytham		2
 haj	hajji		2
 haji	hajji		2
 hajj	hajji		2
-hakan	haakan		267
+hakan	haakan		268
 hakim	hakeem		27
 hakob	james		5
-hakon	haakan		733
-hal	harold		474
-hal	henry		292
+hakon	haakan		734
+hal	harold		475
+hal	henry		293
 hal	howard		70
 halid	khalid		2
 halie	haley		3
 halina	galina		8
 halina	haleczka		7
 halina	halinka		0
-halit	khalid		757
+halit	khalid		758
 halka	galina		1
 halley	mahalla		4
 hallie	mahala		35
@@ -4044,8 +4053,8 @@ hallie	mahalla		4
 hally	mahalla		4
 halyna	galina		8
 ham	hamilton		6
-hamed	hamad		147
-hamed	hamid		132
+hamed	hamad		148
+hamed	hamid		133
 hameed	hamid		2
 hamide	hamid		2
 hamish	james		5
@@ -4062,11 +4071,11 @@ hane	hande		1
 hanh	khanh		4
 hani	hannele		1
 hani	hansu		0
-hania	anna		207
+hania	anna		208
 hania	haneczka		1
-hania	hanna		207
+hania	hanna		208
 hank	henrietta		24
-hank	henry		136
+hank	henry		137
 hanka	hania		7
 hanka	hanna		7
 hanna	anna		38
@@ -4074,24 +4083,24 @@ hanna	haneczka		0
 hanna	hannah		29
 hanna	hanneke		0
 hanna	hannele		0
-hanna	johanna		632
+hanna	johanna		633
 hannah	anna		38
-hannah	hanna		759
+hannah	hanna		760
 hannah	hanneke		0
 hannah	joanna		14
 hannah	johannah		14
 hannah	susan		14
 hannah	susanna		14
-hanneke	johanna		103
-hannes	johannes		125
+hanneke	johanna		104
+hannes	johannes		126
 hanni	johanna		56
 hannie	hanneke		1
 hannu	hande		7
 hannu	hanski		1
-hannu	johannes		256
+hannu	johannes		257
 hans	hannes		0
-hans	johannes		663
-hans	john		393
+hans	johannes		664
+hans	john		394
 hansi	hannes		1
 hanski	hannes		7
 hansu	hannele		1
@@ -4106,8 +4115,9 @@ haps	henry		6
 harald	harold		3
 hardy	eberhard		71
 hardy	leonard		56
-haris	charalampos		113
-harman	herman		72
+haris	charalampos		114
+harisha	harish		72
+harman	herman		73
 haron	harun		2
 haroon	harun		2
 haroun	harun		2
@@ -4118,19 +4128,19 @@ harrie	harold		4
 harrie	henry		4
 harriett	harriet		3
 harriette	harriet		3
-harriotte	harriet		128
+harriotte	harriet		129
 harris	harrison		9
-harry	harold		295
-harry	harriet		73
-harry	harrison		648
+harry	harold		296
+harry	harriet		74
+harry	harrison		649
 harry	henricus		63
-harry	henry		469
+harry	henry		470
 harry	john		34
 harty	hortense		6
 hasan	hassan		2
 hasen	hassan		2
 hashem	hashim		2
-hasse	hans		89
+hasse	hans		90
 hassen	hassan		2
 hassie	haseltine		6
 hatce	khadija		1
@@ -4153,23 +4163,23 @@ heidy	adelaide		4
 heikki	henry		5
 heiner	heinrich		43
 heini	heinrich		1
-heinie	henry		184
+heinie	henry		185
 heinr	heinrich		43
 heinrich	henry		5
 heinz	heini		0
-heinz	heinrich		125
+heinz	heinrich		126
 heitham	haytham		2
-heka	heikki		143
-hela	helena		207
+heka	heikki		144
+hela	helena		208
 helal	hilal		2
 hele	helena		1
-helen	elaine		142
-helen	eleanor		254
-helen	eleni		273
+helen	elaine		143
+helen	eleanor		255
+helen	eleni		274
 helena	helen		5
 helena	helenieczka		0
 helena	helenka		0
-helena	yelena		758
+helena	yelena		759
 helene	helen		5
 helka	helena		1
 helle	hildegard		10
@@ -4177,7 +4187,7 @@ hellmut	helmut		21
 hellmuth	helmut		21
 hellu	helena		1
 helmi	wilhelmina		4
-helmut	wilhelm		615
+helmut	wilhelm		616
 helmuth	helmut		21
 heloise	eloise		17
 hema	atha		4
@@ -4189,14 +4199,14 @@ hendrick	hendrik		68
 hendricus	hendrik		68
 hendrik	hendrikus		0
 hendrik	henry		5
-heniek	henryk		208
+heniek	henryk		209
 henio	henryk		1
-henk	hendrik		609
+henk	hendrik		610
 henk	hendrikus		0
 henk	henri		0
 henk	henricus		60
 henke	hendrik		1
-henkie	hendrik		96
+henkie	hendrik		97
 henko	hendrik		1
 hennadii	gennady		8
 hennadiy	gennady		8
@@ -4210,7 +4220,7 @@ henri	henriquet		0
 henri	henry		5
 henrick	hendrik		68
 henriette	henrietta		38
-henrik	heikki		256
+henrik	heikki		257
 henrik	hendrik		68
 henrik	henkka		7
 henrik	henry		5
@@ -4239,24 +4249,24 @@ hesham	hisham		2
 hesse	hester		1
 hessy	hester		42
 hester	esther		17
-hettie	esther		637
-hettie	henrietta		80
+hettie	esther		638
+hettie	henrietta		81
 hettie	hester		4
 hettie	mehitabel		4
 hetty	heather		6
-hetty	henrietta		636
-hetty	hester		301
+hetty	henrietta		637
+hetty	hester		302
 hetty	mehitabel		28
-hez	hezekiah		126
+hez	hezekiah		127
 hias	matthias		43
 hicham	hisham		2
 hiel	jehiel		42
 hieronymus	jerome		5
 higazi	hijazi		2
 hil	hillary		1
-hilary	hillary		703
+hilary	hillary		704
 hilda	hildegard		10
-hildegarde	hildegard		128
+hildegarde	hildegard		129
 hilly	hillary		1
 hipsie	hephsibah		35
 hipsie	hepsibah		12
@@ -4274,10 +4284,10 @@ hodie	jahoda		6
 hody	jahoda		6
 honey	honora		6
 honor	leonore		6
-honza	jan		200
+honza	jan		201
 hop	hopkins		42
-hopp	hopkins		112
-horace	horatio		81
+hopp	hopkins		113
+horace	horatio		82
 horre	horace		1
 horry	horace		42
 hosain	hussein		2
@@ -4298,21 +4308,21 @@ hovo	hovhannes		1
 hovsep	joseph		5
 howe	howard		1
 howerd	howard		3
-howie	howard		596
-hrehor	grzegorz		196
+howie	howard		597
+hrehor	grzegorz		197
 hristian	christian		5
 hristos	christos		31
-hristos	hristo		326
+hristos	hristo		327
 hryhorii	grigory		8
 hryhoriy	grigory		8
 hub	herbert		34
-hub	hubert		149
+hub	hubert		150
 hubie	hubert		59
 hugh	hubert		24
 hugh	jehu		70
-hughie	hugh		705
+hughie	hugh		706
 hugo	hubert		9
-hugo	hugh		385
+hugo	hugh		386
 hugues	hugh		5
 huma	kabir		4
 humey	posthuma		6
@@ -4323,9 +4333,9 @@ husain	hussein		2
 husayn	hussein		2
 husein	hussein		2
 huseyin	hussein		2
-huseynov	hussein		132
+huseynov	hussein		133
 husny	husni		2
-huso	huseyin		190
+huso	huseyin		191
 hussain	hussein		2
 hussam	husam		2
 hussayn	hussein		2
@@ -4335,39 +4345,39 @@ huub	hubertus		60
 huw	hugh		3
 huw	huwcyn		0
 huy	thuy		4
-hwynh	huynh		494
-hy	henry		82
+hwynh	huynh		495
+hy	henry		83
 hy	hezekiah		28
-hy	hiram		77
+hy	hiram		78
 hyam	chaim		16
-hyman	chaim		399
+hyman	chaim		400
 iago	james		5
 iain	ian		3
 iakov	yaakov		16
 iam	ilham		4
-ian	john		750
+ian	john		751
 iannis	ioannis		31
 iaroslav	yaroslav		8
 ib	isabel		14
 ib	isabella		57
-ibo	ibrahim		190
+ibo	ibrahim		191
 ibraahim	ibrahim		2
 ibragim	ibrahim		2
 ibraheem	ibrahim		2
 ibrahem	ibrahim		2
 ibrahim	abraham		5
-ica	ilona		98
+ica	ilona		99
 ida	ada		4
-idabella	idabelle		106
+idabella	idabelle		107
 idrees	idris		2
 idriss	idris		2
-ieuan	evan		346
+ieuan	evan		347
 ievgen	evgeny		8
 ievgueni	evgeny		8
-ifan	evan		346
-ify	ifeanyi		188
-ify	ifeanyichukwu		188
-ify	ifeoma		188
+ifan	evan		347
+ify	ifeanyi		189
+ify	ifeanyichukwu		189
+ify	ifeoma		189
 iggy	ignatius		35
 iggy	ignatzio		6
 iglal	ijlal		2
@@ -4376,15 +4386,15 @@ ignac	ignacij		1
 ignaz	ignatz		1
 igor	igoryochek		0
 igor	igoryok		0
-igors	igor		107
+igors	igor		108
 ihar	igor		8
 ihor	igor		8
-ike	isaac		136
-ike	isaiah		73
+ike	isaac		137
+ike	isaiah		74
 ilah	fazilah		4
 ilia	ilya		8
 ilias	elias		5
-ilias	ilyas		132
+ilias	ilyas		133
 iliya	elias		5
 ilja	ilya		8
 illa	dilla		4
@@ -4397,13 +4407,13 @@ ilyas	elias		5
 ima	chandima		4
 imaad	imad		2
 iman	budiman		4
-imi	imre		297
-immanuel	emanuel		105
+imi	imre		298
+immanuel	emanuel		106
 immanuel	emmanuel		5
-immy	imogen		82
+immy	imogen		83
 ina	lavina		14
 ina	lavinia		57
-inaki	ignacio		74
+inaki	ignacio		75
 inayetullah	inayatullah		2
 inda	arabinda		4
 indie	india		52
@@ -4415,7 +4425,7 @@ ing	ingrid		1
 ing	ning		4
 inge	ingrid		1
 inge	ingse		0
-inggo	domingo		468
+inggo	domingo		469
 ingrum	ningrum		4
 ingse	ingrid		1
 ink	link		4
@@ -4423,13 +4433,13 @@ inta	sinta		4
 ioan	john		5
 ioanis	ioannis		31
 ioanna	joan		5
-ioannis	john		215
+ioannis	john		216
 iohannes	john		5
 iolanda	yolanda		46
 ion	john		5
-ionel	ion		204
+ionel	ion		205
 ionel	ionut		7
-ionut	ion		204
+ionut	ion		205
 iori	iorwerth		1
 ioseph	joseph		5
 iosif	joseph		5
@@ -4438,12 +4448,12 @@ iott	elliot		4
 ioulia	yulia		8
 iouri	yuri		8
 ira	irene		10
-ira	irina		368
+ira	irina		369
 iran	kiran		4
 irani	khairani		4
 irena	ireczka		0
 irena	irene		5
-irena	irina		159
+irena	irina		160
 irina	irene		5
 irina	irinka		0
 irina	irisha		0
@@ -4453,53 +4463,53 @@ irixe	irish		7
 irka	irena		48
 irma	hermelinda		10
 irv	irvin		34
-irv	irving		680
+irv	irving		681
 irving	irvin		17
-irwin	erwin		316
+irwin	erwin		317
 iryna	irina		8
 isa	isabel		0
 isa	isabelinha		0
 isa	isabella		0
 isa	nisa		4
-isaak	isaac		131
+isaak	isaac		132
 isabel	elizabeth		38
 isabel	isabelinha		0
 isabela	isabella		3
 isabell	isabel		3
-isabella	elizabeth		237
+isabella	elizabeth		238
 isabelle	isabel		29
-isabelle	isabella		497
+isabelle	isabella		498
 isak	isaac		3
 isham	hisham		4
 ishaq	isaac		5
 isiah	isaiah		30
 iskandar	alexander		5
 iskander	alexander		39
-isko	francisco		121
+isko	francisco		122
 ismaail	ismail		2
 ismaeel	ismail		2
 ismael	ismail		2
 ismaiel	ismail		2
 ismaila	ismail		2
 ismayil	ismail		2
-iso	ismail		190
+iso	ismail		191
 isobel	isabel		3
 issa	isa		2
 issac	isaac		3
 isse	isa		2
-issy	isabel		126
+issy	isabel		127
 issy	isabella		12
 issy	isadora		12
 isti	istvan		1
 istike	istvan		7
 istvan	istvanka		1
 istvan	stephen		38
-isus	joshua		392
+isus	joshua		393
 itshak	yitzhak		16
 itzchak	yitzhak		16
 itzhak	isaac		5
 itzhak	yitzhak		16
-itzik	yitzhak		606
+itzik	yitzhak		607
 iulia	yulia		8
 iuliia	yulia		8
 iuri	yuri		8
@@ -4507,7 +4517,7 @@ iurii	yuri		8
 iva	ivana		1
 iva	ivanka		0
 ivan	ivanushka		1
-ivan	john		130
+ivan	john		131
 ivana	ivanka		1
 ivana	joan		5
 ivette	yvette		30
@@ -4518,23 +4528,23 @@ izaak	isaac		3
 izabel	isabel		3
 izabel	isabella		27
 izabella	isabella		3
-izchak	yitzhak		754
+izchak	yitzhak		755
 izhak	yitzhak		16
 izzy	isabel		59
-izzy	isabella		95
+izzy	isabella		96
 izzy	isadore		6
-izzy	isidore		463
-izzy	israel		95
+izzy	isidore		464
+izzy	israel		96
 jaafar	jafar		2
 jaafer	jafar		2
 jaap	jacob		50
-jaap	jacobus		257
-jabbar	jabir		396
+jaap	jacobus		258
+jabbar	jabir		397
 jaber	jabir		2
 jace	jacob		1
-jack	jackson		360
-jack	jacqueline		162
-jack	john		469
+jack	jackson		361
+jack	jacqueline		163
+jack	john		470
 jacke	jacklyn		0
 jacke	jackson		0
 jacke	jaclyn		0
@@ -4542,14 +4552,14 @@ jacke	jacqueline		1
 jacki	jaclyn		4
 jacki	jacqueline		4
 jacki	jacquelyn		4
-jackie	jack		382
-jackie	jacqueline		201
+jackie	jack		383
+jackie	jacqueline		202
 jackie	john		34
 jacklin	jacqueline		9
 jacklyn	jacqueline		9
 jacky	jackson		0
 jacky	jaclyn		4
-jacky	jacqueline		80
+jacky	jacqueline		81
 jacky	jacquelyn		4
 jaclin	jacque		7
 jaclin	jacqueline		9
@@ -4558,32 +4568,33 @@ jacob	jacobus		14
 jacob	james		5
 jacobo	james		5
 jacobus	james		5
-jacomo	giacomo		493
+jacomo	giacomo		494
 jacque	jacklin		7
 jacque	jacklyn		7
 jacque	jaclyn		7
 jacque	jacqueline		1
 jacques	jacob		10
-jacques	james		745
+jacques	james		746
 jacquet	jacques		1
-jacqui	jacqueline		247
-jacquot	jacques		285
+jacqui	jacqueline		248
+jacquot	jacques		286
 jacub	jacob		3
 jadwiga	jadwisia		1
 jadwiga	jadziulka		7
 jadwiga	jadziunia		7
 jadwiga	jadzwinia		7
-jadzia	jadwiga		208
+jadzia	jadwiga		209
 jaelin	jalen		49
 jaelyn	jalen		49
 jaffar	jafar		2
+jagadisha	jagadish		72
 jagna	jagoda		1
 jago	james		5
 jagoda	jagienka		7
 jagoda	jagusia		7
 jahan	jahanbakhsh		1
 jailyn	jalen		49
-jaime	james		747
+jaime	james		748
 jaime	jamie		27
 jaka	jacob		1
 jake	jacob		55
@@ -4602,30 +4613,30 @@ jamel	jamal		2
 james	jameson		0
 james	jamey		6
 jamie	benjamin		12
-jamie	james		476
+jamie	james		477
 jamie	jamey		49
 jamil	jameel		27
-jan	janet		258
+jan	janet		259
 jan	janez		0
 jan	janice		14
 jan	janiece		0
 jan	janko		0
 jan	jannes		0
 jan	janyce		0
-jan	johannes		659
-jan	john		130
+jan	johannes		660
+jan	john		131
 jana	joan		5
 jancsi	jancsika		0
 jancsi	jankoka		7
-jancsi	janos		453
-jandro	alejandro		120
+jancsi	janos		454
+jandro	alejandro		121
 jane	janet		0
 jane	janiece		0
 jane	janyce		0
 jane	jeanne		14
 jane	virginia		45
-janek	jan		137
-janet	jane		81
+janek	jan		138
+janet	jane		82
 janet	janiece		0
 janet	janyce		0
 janet	jeanette		14
@@ -4643,9 +4654,9 @@ jani	janez		0
 jani	janika		0
 jani	janko		0
 jani	jankoka		0
-jani	janos		685
-janice	jane		81
-janie	jane		490
+jani	janos		686
+janice	jane		82
+janie	jane		491
 janiece	jeanette		7
 janika	jancsi		7
 janika	jancsika		7
@@ -4657,11 +4668,11 @@ janko	janika		0
 janko	jankoka		1
 janko	janos		7
 janna	zhanna		8
-janne	johan		89
-janne	johannes		143
+janne	johan		90
+janne	johannes		144
 janneke	johanna		65
 jannet	janet		3
-jano	alejandro		74
+jano	alejandro		75
 janos	janika		1
 janos	john		38
 jantje	jane		10
@@ -4669,12 +4680,12 @@ janusz	januszeczek		1
 janusz	januszek		0
 janyce	janet		7
 janyce	jeanette		7
-jap	jasper		253
+jap	jasper		254
 jaques	john		9
 jara	jarek		0
 jara	jaromir		0
 jara	yaroslav		1
-jarda	yaroslav		345
+jarda	yaroslav		346
 jarek	jareczek		0
 jarek	jaromir		0
 jarek	yaroslav		1
@@ -4695,18 +4706,19 @@ jarus	jarek		7
 jarus	yaroslav		1
 jas	james		18
 jase	jason		1
-jasiek	jan		137
-jaska	jaakko		143
+jasiek	jan		138
+jaska	jaakko		144
 jasper	casper		17
 jaume	james		5
 javad	jawad		2
-javi	javier		354
-javy	javier		354
+javi	javier		355
+javy	javier		355
 jawwad	jawad		2
 jay	jacob		14
 jay	james		34
-jay	jason		366
+jay	jason		367
 jay	john		34
+jayanta	jayant		72
 jayanthi	jayanti		23
 jayce	jane		9
 jayce	joyce		4
@@ -4721,21 +4733,21 @@ jazz	jazmin		4
 jean	genevieve		24
 jean	jane		24
 jean	jeanette		14
-jean	john		130
+jean	john		131
 jeanette	jane		4
-jeanne	jean		495
+jeanne	jean		496
 jeanne	joan		38
 jeannette	jeanette		3
 jeannie	jane		4
-jeannie	jean		167
-jeannie	jeanne		216
-jeannot	jean		286
+jeannie	jean		168
+jeannie	jeanne		217
+jeannot	jean		287
 jeb	jebadiah		6
 jed	jedediah		17
 jed	jedidiah		45
-jedidiah	jedediah		146
-jedrek	andrzej		137
-jeff	jefferson		165
+jedidiah	jedediah		147
+jedrek	andrzej		138
+jeff	jefferson		166
 jeff	jeffre		0
 jeff	jeffrey		33
 jefferey	jeffrey		3
@@ -4743,9 +4755,9 @@ jeffery	jeffrey		3
 jeffie	jeffrey		1
 jeffre	jefferson		0
 jeffre	jeffrey		1
-jeffrey	jefferson		164
+jeffrey	jefferson		165
 jeffrie	jeffrey		3
-jeffry	jefferson		164
+jeffry	jefferson		165
 jeffry	jeffrey		3
 jefim	yefim		8
 jegor	yegor		8
@@ -4758,32 +4770,32 @@ jelena	helen		5
 jelena	yelena		8
 jelica	yelena		7
 jelisaweta	elizaveta		8
-jem	james		101
-jem	jeremy		95
+jem	james		102
+jem	jeremy		96
 jemma	jemima		9
-jen	jennifer		148
+jen	jennifer		149
 jena	jane		4
-jenda	jan		200
-jendrek	andrzej		175
+jenda	jan		201
+jendrek	andrzej		176
 jeni	jenica		1
 jenifer	jennifer		30
 jenik	jan		51
 jenn	jennet		6
-jenn	jennifer		148
+jenn	jennifer		149
 jenna	jane		4
 jenne	jennifer		1
-jenni	jennifer		148
+jenni	jennifer		149
 jennie	jane		28
-jennie	jennifer		126
+jennie	jennifer		127
 jennie	virginia		28
-jenny	genevieve		461
-jenny	jane		455
-jenny	jennifer		183
+jenny	genevieve		462
+jenny	jane		456
+jenny	jennifer		184
 jeno	eugene		5
 jens	john		39
-jenya	evgeny		189
+jenya	evgeny		190
 jep	james		10
-jer	jeremiah		82
+jer	jeremiah		83
 jerald	gerald		3
 jeraldine	geraldine		3
 jeramy	jeremy		3
@@ -4791,12 +4803,12 @@ jere	jeremiah		18
 jere	jerkan		0
 jere	jerko		0
 jere	jerolim		0
-jereme	jeremiah		500
-jereme	jerry		205
+jereme	jeremiah		501
+jereme	jerry		206
 jeremey	jeremy		3
 jeremias	jeremiah		5
 jeremie	jeremy		3
-jeremy	jeremiah		746
+jeremy	jeremiah		747
 jerimiah	jeremiah		30
 jerkan	jerolim		7
 jerker	eric		66
@@ -4813,21 +4825,21 @@ jerri	jeremiah		4
 jerrie	gerald		4
 jerrie	geraldine		4
 jerrie	jeremiah		4
-jerry	gerald		475
+jerry	gerald		476
 jerry	geraldine		28
-jerry	jeremiah		295
-jerry	jerome		644
+jerry	jeremiah		296
+jerry	jerome		645
 jerzy	george		5
 jerzy	jerzyk		1
-jess	jesse		382
-jess	jessica		183
-jess	jessie		116
+jess	jesse		383
+jess	jessica		184
+jess	jessie		117
 jessi	jessica		59
 jessie	jane		12
 jessie	janet		12
 jessie	jeanette		12
 jessie	jesse		13
-jessie	jessica		75
+jessie	jessica		76
 jessy	jessica		1
 jesus	jesusin		1
 jesus	joshua		39
@@ -4835,8 +4847,8 @@ jettie	josetta		6
 jevgeni	evgeny		8
 jewgeni	evgeny		8
 jewgenija	evgenia		8
-jewhen	evgeny		395
-jez	jeremy		247
+jewhen	evgeny		396
+jez	jeremy		248
 jezza	jeremy		17
 jhon	john		3
 jibril	gabriel		5
@@ -4848,115 +4860,115 @@ jimbo	james		59
 jimbo	jimmy		7
 jimena	ximena		46
 jimmi	james		4
-jimmie	james		447
-jimmie	jim		91
+jimmie	james		448
+jimmie	jim		92
 jimmy	james		55
 jin	virginia		4
 jindrich	henry		5
 jiri	george		5
-jirka	jiri		200
+jirka	jiri		201
 jitu	jitendra		4
 jme	jamie		4
 jno	john		18
 jo	joan		14
-jo	joanna		152
+jo	joanna		153
 jo	joanne		12
-jo	jody		150
-jo	johanna		629
+jo	jody		151
+jo	johanna		630
 jo	johannes		71
-jo	josephine		75
-joachim	jochen		384
-joan	johannah		379
-joan	john		392
+jo	josephine		76
+joachim	jochen		385
+joan	johannah		380
+joan	john		393
 joana	joan		5
 joana	joaninha		1
 joane	joanne		3
-joanie	joanna		82
+joanie	joanna		83
 joann	joanne		29
 joanna	joan		38
-joanna	joanne		180
+joanna	joanne		181
 joanna	joasieczka		7
 joanna	joasienka		7
-joanne	joan		317
+joanne	joan		318
 joannes	johannes		68
 joao	john		5
-joao	joseph		392
-joaozinho	joao		250
-joasia	joanna		137
+joao	joseph		393
+joaozinho	joao		251
+joasia	joanna		138
 joasia	joasieczka		0
 joasia	joasienka		0
 joaska	joanna		7
 joaska	joasia		1
-joca	joao		250
+joca	joao		251
 jochim	jochen		21
 jock	john		50
-jocke	joakim		89
-jocke	johan		89
+jocke	joakim		90
+jocke	johan		90
 jockel	jakob		56
 jocko	john		58
-jodi	joanna		154
+jodi	joanna		155
 jodi	joseph		4
 jodi	josephine		4
 jodie	joanna		4
 jodie	joseph		4
 jodie	josephine		4
 jody	joanna		28
-jody	johannah		104
-jody	joseph		479
+jody	johannah		105
+jody	joseph		480
 jody	josephine		28
 joe	joseph		33
 joell	joel		3
 joerg	george		5
 joesph	joseph		3
-joey	joe		290
+joey	joe		291
 joey	joseph		55
 joey	josephine		24
 joh	johannes		43
-johan	johannes		103
-johan	john		496
+johan	johannes		104
+johan	john		497
 johana	joan		27
 johana	joanna		27
 johanes	johannes		68
 johann	johannes		43
-johann	john		744
-johanna	joan		130
-johanna	joanna		146
-johannah	joanna		146
-johannes	johan		662
+johann	john		745
+johanna	joan		131
+johanna	joanna		147
+johannah	joanna		147
+johannes	johan		663
 johannes	john		38
 johannis	johannes		68
 johannis	john		5
 johis	johanna		1
-john	ioannis		273
-john	jonathan		465
+john	ioannis		274
+john	jonathan		466
 johnathan	jonathan		3
 johnathon	jonathan		3
 johnna	joan		30
 johnne	jonathan		1
-johnnie	john		448
-johnny	john		136
-johnny	jon		116
+johnnie	john		449
+johnny	john		137
+johnny	jon		117
 johny	jonathan		6
 johs	johannes		43
-jojo	joseph		604
-joke	johanna		103
-jon	john		717
-jon	jonathan		119
+jojo	joseph		605
+joke	johanna		104
+jon	john		718
+jon	jonathan		120
 jonathan	johannes		6
 jonathon	jonathan		3
 jone	jonttu		1
 jonn	jonathan		18
 jonna	jonsku		1
 jonnie	john		49
-jonnie	jon		116
-jonnie	jonathan		148
-jonny	john		116
-jonny	jon		720
-jonny	jonathan		675
+jonnie	jon		117
+jonnie	jonathan		149
+jonny	john		117
+jonny	jon		721
+jonny	jonathan		676
 jonothan	jonathan		3
 jonsu	jonna		7
 jonte	jonatan		1
-jonty	jonathan		82
+jonty	jonathan		83
 joop	johannes		63
 joop	jozef		63
 joost	justin		10
@@ -4966,42 +4978,42 @@ jordon	jordan		3
 jordy	jordan		1
 jorg	georg		71
 jorg	joerg		21
-jorge	george		130
+jorge	george		131
 jorge	jorgito		1
 jorgen	george		5
-jorgen	juergen		384
+jorgen	juergen		385
 joris	george		5
 jos	josefa		0
-jos	joseph		85
+jos	joseph		86
 jos	josephine		4
 jos	joshua		14
 jos	josiah		12
 jose	joseannah		10
-jose	joseph		131
+jose	joseph		132
 jose	josepha		0
-joseanna	joseannah		106
+joseanna	joseannah		107
 josef	joseph		29
 josefa	josephine		5
-josefina	josephine		131
+josefina	josephine		132
 josep	joseph		3
 josepha	josephine		9
 josephe	joseph		3
-josephine	pheney		153
+josephine	pheney		154
 josephus	joseph		5
 josey	joseph		0
-josey	josephine		202
+josey	josephine		203
 josey	josophine		6
 josh	joshua		33
 josh	josuah		27
 joshua	josuah		27
 josias	josiah		4
-josie	josephine		201
+josie	josephine		202
 josieh	joseph		7
 josif	yusuf		2
 josine	josephine		10
 josip	joseph		38
 josip	josko		7
-joska	jozsef		185
+joska	jozsef		186
 joso	josip		1
 joss	jocelyn		9
 jossan	josefin		66
@@ -5015,52 +5027,52 @@ jovan	john		5
 jovan	jovica		1
 jovo	jovan		1
 jovo	jovica		0
-joy	joyce		586
+joy	joyce		587
 joze	jose		46
 jozef	joseph		3
 jozefina	josephine		5
 jozefs	joseph		5
-jozek	joseph		175
+jozek	joseph		176
 jozo	jozef		51
 jozsef	joseph		38
-jozsi	jozsef		185
+jozsi	jozsef		186
 jp	john		58
 jph	joseph		18
 jr	junior		50
 jt	john		58
 juan	john		5
 juana	joan		5
-juancho	juan		76
-juanito	juan		120
+juancho	juan		77
+juanito	juan		121
 juanma	juanmanuel		1
-juci	judit		297
-juci	julianna		297
-jud	judson		203
+juci	judit		298
+juci	julianna		298
+jud	judson		204
 juda	judith		6
-jude	judah		116
-jude	judith		148
+jude	judah		117
+jude	judith		149
 juder	judah		6
-judi	judith		247
+judi	judith		248
 judie	judith		6
 judit	judith		5
-judy	judith		183
+judy	judith		184
 judyta	judith		5
 judyth	judith		3
 juergen	george		5
-juha	johannes		352
+juha	johannes		353
 juha	juhani		0
-juhani	johannes		352
+juhani	johannes		353
 juhani	john		5
 jule	julian		45
 jule	julias		14
-jule	julie		91
+jule	julie		92
 jule	juliet		0
 jule	julius		0
-jules	julia		73
-jules	julian		462
+jules	julia		74
+jules	julian		463
 jules	julias		49
 jules	julie		6
-jules	juliet		73
+jules	juliet		74
 jules	julius		5
 jules	yulia		6
 julia	julcia		0
@@ -5080,8 +5092,8 @@ juliette	yulia		4
 julija	julia		5
 julija	yulia		8
 julio	julius		5
-juliska	julianna		98
-julius	julias		146
+juliska	julianna		99
+julius	julias		147
 julka	yulia		7
 julot	jules		7
 juls	julie		1
@@ -5099,7 +5111,7 @@ juraj	jurisa		0
 jure	juraj		0
 jure	jurica		0
 jure	yuri		1
-jurek	jerzy		137
+jurek	jerzy		138
 jurgen	juergen		21
 jurgis	george		5
 juri	george		39
@@ -5113,39 +5125,39 @@ jurko	juraj		7
 jurko	jurica		1
 juro	yuri		1
 jury	yuri		8
-jussi	johannes		352
+jussi	johannes		353
 juston	justin		6
-justus	justin		72
+justus	justin		73
 jusuf	yusuf		2
-jutka	judit		98
+jutka	judit		99
 kaarlo	charles		5
 kacem	qasim		2
-kachi	onyekachi		188
+kachi	onyekachi		189
 kader	qadir		2
 kadija	khadija		2
 kadir	qadir		2
 kai	kaitsu		1
 kai	kaizu		0
-kaisa	katariina		143
+kaisa	katariina		144
 kait	kaitlyn		6
-kaiti	aikaterini		97
+kaiti	aikaterini		98
 kaitie	kaitlyn		6
 kaitlin	kaitlyn		3
 kaitlynn	kaitlyn		3
-kaja	karel		151
-kaja	karolina		151
+kaja	karel		152
+kaja	karolina		152
 kajsa	katarina		66
 kala	kaloyan		1
 kaled	khalid		2
 kali	kalli		49
-kalle	carl		125
+kalle	carl		126
 kalu	kaluwithaarana		1
 kam	kamden		34
-kam	kameron		681
+kam	kameron		682
 kamaal	kamal		2
 kameel	kamil		2
-kamel	kamal		147
-kamel	kamil		132
+kamel	kamal		148
+kamel	kamil		133
 kami	kambiz		1
 kami	kamran		9
 kami	kamyar		0
@@ -5153,10 +5165,10 @@ kanstantsin	konstantin		8
 kara	carol		6
 karan	karen		36
 karcsi	kareszka		7
-karcsi	karoly		208
+karcsi	karoly		209
 karcsi	karolyka		7
 kareem	karim		2
-karel	charles		130
+karel	charles		131
 karel	karlik		1
 karel	karlo		7
 karel	karol		7
@@ -5172,7 +5184,7 @@ karin	karen		3
 karina	karen		30
 karissa	keri		4
 karl	carl		29
-karl	charles		130
+karl	charles		131
 karl	karel		0
 karla	carla		52
 karla	karolina		0
@@ -5205,13 +5217,13 @@ kasia	kasiuleczek		0
 kasia	kasiulek		0
 kasia	kasiunia		0
 kasia	kasiunieczka		0
-kasia	katarzyna		287
+kasia	katarzyna		288
 kasie	casey		30
 kasim	qasim		2
 kaska	kasia		7
 kassem	qasim		2
 kassim	qasim		2
-kat	catherine		173
+kat	catherine		174
 kat	katerina		0
 kat	katherina		0
 kat	kathleen		0
@@ -5222,23 +5234,23 @@ kata	katarina		1
 kata	katerina		0
 kata	katka		0
 katalin	catherine		5
-katarina	catherine		131
-katarzyna	catherine		236
+katarina	catherine		132
+katarzyna	catherine		237
 kate	catherine		44
-kate	kaitlyn		104
+kate	kaitlyn		105
 kate	katerina		0
 kate	katherina		0
-kate	kathleen		95
+kate	kathleen		96
 kate	katia		49
-kate	katy		116
+kate	katy		117
 katelin	kaitlyn		3
 katelyn	kaitlyn		3
 katelynn	kaitlyn		3
-katerina	aikaterini		274
-katerina	catherine		130
+katerina	aikaterini		275
+katerina	catherine		131
 katerina	katarina		7
 katerina	kathleen		7
-katerina	yekaterina		511
+katerina	yekaterina		512
 kateryna	yekaterina		8
 katey	catherine		18
 kath	catherine		0
@@ -5259,7 +5271,7 @@ katheryn	catherine		3
 kathi	catherine		4
 kathi	katharina		1
 kathie	catherine		18
-kathleen	catherine		254
+kathleen	catherine		255
 kathleen	katherina		0
 kathlene	kathleen		3
 kathrin	catherine		3
@@ -5267,24 +5279,24 @@ kathrine	catherine		3
 kathryn	catherine		29
 kathryn	katherina		0
 kathy	catherine		44
-kathy	cathy		88
-kathy	kathleen		141
-kathy	katy		88
+kathy	cathy		89
+kathy	kathleen		142
+kathy	katy		89
 kati	catherine		4
-kati	katalin		656
+kati	katalin		657
 kati	katayun		0
 kati	katharina		43
-katica	katalin		98
-katie	catherine		201
+katica	katalin		99
+katie	catherine		202
 katie	kathelijne		0
-katie	kathleen		95
+katie	kathleen		96
 katie	katia		49
 katie	katrien		0
 katie	katrijn		0
-katie	katy		116
+katie	katy		117
 katja	katharina		56
 katka	katarina		0
-katka	katerina		345
+katka	katerina		346
 katka	katya		7
 katlyn	kaitlyn		30
 katrin	catherine		5
@@ -5293,7 +5305,7 @@ katta	katarina		1
 katte	catherine		10
 kattis	katarina		7
 katy	catherine		44
-katy	kathleen		140
+katy	kathleen		141
 katya	katechka		0
 katya	katenka		0
 katya	katerina		0
@@ -5301,29 +5313,29 @@ katya	katinka		0
 katya	katykha		0
 katya	katyusha		0
 katya	yekaterina		69
-kaua	caua		79
+kaua	caua		80
 kaur	sidhu		4
-kay	catherine		85
+kay	catherine		86
 kay	kaitlyn		12
-kay	kate		359
+kay	kate		360
 kay	kathleen		14
 kaye	catherine		35
 kaye	kaitlyn		12
 kayla	makayla		6
 kazik	kazimierz		48
 kc	casey		9
-kechi	nkechinyere		188
+kechi	nkechinyere		189
 keely	kelly		30
-kees	cornelis		103
+kees	cornelis		104
 keita	keitakun		1
 keith	william		58
-keji	morenikeji		155
+keji	morenikeji		156
 kelley	kelly		3
 kelli	kelly		3
 kellie	kelly		3
 kemal	kamal		2
 ken	kendall		14
-ken	kendrick		290
+ken	kendrick		291
 ken	kenneth		33
 ken	kenny		54
 ken	kent		14
@@ -5331,22 +5343,22 @@ kendall	kenneth		9
 kendrick	kenneth		57
 kendrick	kent		14
 keneth	kenneth		3
-kenj	kendra		72
+kenj	kendra		73
 kenje	kendra		1
 kenna	mckenna		6
 kenne	kendall		1
 kenne	kendrick		0
-kenne	kenneth		81
+kenne	kenneth		82
 kennet	kenneth		3
 kennith	kenneth		3
-kenny	kehinde		187
+kenny	kehinde		188
 kenny	kendall		14
 kenny	kendrick		54
 kenny	kenneth		33
 kenny	kent		12
 kensie	mckenzie		10
 kent	kenne		0
-kent	kenneth		347
+kent	kenneth		348
 kentaro	kentakun		0
 kentaro	kentarokun		1
 kenzie	mckenzie		10
@@ -5359,6 +5371,7 @@ kerri	kerry		49
 kerry	keri		30
 kerry	kerlin		0
 kerstin	christina		39
+keshava	keshav		72
 kester	christopher		9
 kev	kevin		17
 keven	kevin		3
@@ -5378,7 +5391,7 @@ khamid	hamid		2
 khamza	hamza		2
 khasan	hassan		2
 khristina	christina		3
-khristo	hristo		507
+khristo	hristo		508
 khristos	christos		31
 khuseyn	hussein		2
 khushi	khushboo		4
@@ -5386,26 +5399,26 @@ kia	kiarash		1
 kia	kiavash		0
 kiah	hezekiah		42
 kiara	keri		30
-kicki	christina		89
-kicki	kristina		89
+kicki	christina		90
+kicki	kristina		90
 kid	keziah		4
 kieth	keith		3
-kike	enrique		120
-kiki	angeliki		113
+kike	enrique		121
+kiki	angeliki		114
 kiki	kikine		1
-kiki	kyriaki		113
-kiko	francisco		74
+kiki	kyriaki		114
+kiko	francisco		75
 kill	archilles		6
 killis	archilles		6
 kim	kimberle		0
 kim	kimberley		12
-kim	kimberly		75
+kim	kimberly		76
 kimberli	kimberley		49
 kimberli	kimberly		49
 kimberly	kimberley		49
 kimme	kimberly		1
 kimmie	kimberly		18
-kimmy	kimberly		173
+kimmy	kimberly		174
 king	kingsle		0
 king	kingsley		35
 king	kingston		14
@@ -5417,63 +5430,63 @@ kirsten	christina		5
 kirsten	kristen		36
 kirsti	christina		10
 kirya	kirill		1
-kishan	krishna		268
+kishan	krishna		269
 kissy	calista		6
 kit	catherine		24
 kit	christian		24
-kit	christopher		101
+kit	christopher		102
 kit	kathleen		14
 kit	kitse		0
-kittie	catherine		77
+kittie	catherine		78
 kittie	kathleen		12
-kittie	kit		91
-kitty	catherine		282
-kizza	keziah		730
-kizzie	keziah		216
-klaas	nicolaas		103
+kittie	kit		92
+kitty	catherine		283
+kizza	keziah		731
+kizzie	keziah		217
+klaas	nicolaas		104
 klaus	nicholas		5
 klime	kliment		1
 knowell	noel		9
 ko	jacobus		63
-kobi	yaakov		139
-kobina	kwabena		700
+kobi	yaakov		140
+kobina	kwabena		701
 kobus	jacobus		60
 koby	yaakov		64
-kolya	nikolai		127
+kolya	nikolai		128
 konr	konrad		43
 konstandinos	konstantinos		31
 konstantin	constantine		5
-konstantinos	constantine		215
-konstantinos	konstantin		239
+konstantinos	constantine		216
+konstantinos	konstantin		240
 konstanty	constantine		5
 konstantyn	konstantin		8
 koos	jacobus		65
 korey	cory		3
 kornel	cornelis		60
 kornelis	cornelis		68
-kornelius	cornelis		320
+kornelius	cornelis		321
 kory	cory		3
 kostantinos	konstantinos		31
 kostas	konstantinos		31
 kostiantyn	konstantin		8
 kostya	konstantin		69
 kostyantyn	konstantin		8
-kouakou	kwaku		271
-kouassi	kwasi		271
+kouakou	kwaku		272
+kouassi	kwasi		272
 kraig	craig		3
 krasi	krasimir		1
 krikor	gregory		5
-krikor	grigor		238
-krille	christer		89
-krille	christian		89
+krikor	grigor		239
+krille	christer		90
+krille	christian		90
 krille	krister		7
-krille	kristian		89
-kris	chris		116
+krille	kristian		90
+kris	chris		117
 kris	christian		0
 kris	christiana		28
-kris	christina		152
+kris	christina		153
 kris	christine		24
-kris	christopher		678
+kris	christopher		679
 kris	kriste		0
 kris	kristen		0
 krishan	krishna		23
@@ -5488,7 +5501,7 @@ krista	christiana		4
 krista	christine		4
 kriste	christine		1
 kristeen	christine		3
-kristen	christina		128
+kristen	christina		129
 kristi	christiana		4
 kristi	christine		4
 kristian	christian		3
@@ -5497,7 +5510,7 @@ kristian	christine		27
 kristie	christiana		4
 kristie	christine		4
 kristin	christiana		27
-kristin	christine		378
+kristin	christine		379
 kristin	kristen		29
 kristina	christiana		27
 kristina	christina		3
@@ -5506,14 +5519,14 @@ kristina	kristinka		0
 kristine	christiana		27
 kristine	christine		29
 kristof	christopher		5
-kristof	krzysztof		196
+kristof	krzysztof		197
 kristofer	christopher		3
 kristoffer	christopher		3
 kristopher	christopher		3
 kristupas	christopher		5
 kristy	christiana		28
 kristy	christina		12
-kristy	christine		77
+kristy	christine		78
 kristy	kristen		0
 kristyn	kristen		29
 krsna	krishna		23
@@ -5522,12 +5535,12 @@ krycha	krystyna		48
 krysia	krystyna		48
 krystal	crystal		30
 krystian	christian		3
-krystof	krzysztof		196
+krystof	krzysztof		197
 krystyna	christina		36
 krzycho	krzysztof		1
 krzychu	krzysztof		1
 krzys	krzysztof		1
-krzysiek	krzysztof		137
+krzysiek	krzysztof		138
 krzysio	krzysztof		1
 krzysztof	christopher		5
 krzysztof	krzysieczek		0
@@ -5537,8 +5550,8 @@ kseniia	kseniya		8
 kuba	jacob		4
 kuba	jakub		48
 kubo	kubko		1
-kumara	kumar		268
-kurt	curtis		594
+kumara	kumar		269
+kurt	curtis		595
 kurt	konrad		71
 kurtis	curtis		29
 ky	hezekiah		4
@@ -5548,22 +5561,23 @@ kym	kymberly		6
 kymberly	kimberly		30
 kyril	kirill		8
 kyrylo	kirill		8
-laci	laszlo		608
+laci	laszlo		609
 laco	ladislav		51
 lada	ladislav		1
-lada	ladislava		151
+lada	ladislava		152
 lae	letitia		10
 laetitia	letitia		10
 laetizia	letitia		10
 laffe	lafayette		1
 laffie	lafayette		42
-lahcen	hassan		132
+lahcen	hassan		133
 laila	layla		2
 lainie	elaine		17
 lajos	louis		5
-lali	lajos		98
-lalo	eduardo		284
-lalo	gerardo		114
+lakshmana	lakshman		72
+lali	lajos		99
+lalo	eduardo		285
+lalo	gerardo		115
 lan	yulan		17
 lana	alana		10
 lana	lanette		10
@@ -5571,30 +5585,30 @@ lanae	lanette		10
 lance	lancelot		10
 lani	leilani		6
 lann	roland		4
-lanna	eleanor		112
+lanna	eleanor		113
 lannie	roland		4
-lanny	roland		112
+lanny	roland		113
 lanson	alanson		17
 lanzo	lancelot		10
 lara	larissa		10
 lara	laura		27
-lara	omolara		187
+lara	omolara		188
 larisa	larochka		7
 lark	clark		4
 larry	lawrence		55
 lars	larre		0
 lars	larry		0
-lars	lawrence		393
+lars	lawrence		394
 larss	lawrence		10
-larz	lars		267
-lasse	lars		288
-lassi	lauri		143
+larz	lars		268
+lasse	lars		289
+lassi	lauri		144
 lateef	latif		2
 latha	hemal		4
 latisha	latasha		4
 lau	laura		1
 laura	lauri		27
-laura	laurinda		142
+laura	laurinda		143
 laura	loretta		9
 laurance	lawrence		3
 laure	lauryn		1
@@ -5604,8 +5618,8 @@ laurens	lawrence		36
 laurent	lawrence		5
 laurentius	lawrence		5
 lauri	lawrence		4
-laurie	laura		471
-laurie	lawrence		291
+laurie	laura		472
+laurie	lawrence		292
 lavrentiy	lawrence		5
 law	lawrence		1
 lawr	lawrence		18
@@ -5618,7 +5632,7 @@ lazar	eleazer		50
 lazo	lazar		1
 lb	littleberry		4
 lea	leanne		6
-leafa	relief		112
+leafa	relief		113
 leah	ashley		6
 leanid	leonid		8
 lechu	leszek		48
@@ -5626,23 +5640,23 @@ lecta	electra		4
 lee	elias		24
 lee	leland		34
 lee	lenora		12
-lee	leo		255
-lee	leon		366
-lee	leroy		361
+lee	leo		256
+lee	leon		367
+lee	leroy		362
 lee	levi		14
 lee	shirley		24
 lee	william		34
 leen	leonardus		63
-leendert	leonard		320
-leet	philetus		112
-left	eliphalet		77
+leendert	leonard		321
+leet	philetus		113
+left	eliphalet		78
 left	lafayette		9
 lefty	charles		58
 leila	layla		2
 leja	alejandra		4
 lejla	layla		2
-lello	raffaele		102
-lem	lemuel		203
+lello	raffaele		103
+lem	lemuel		204
 len	lenhart		0
 len	leonard		55
 lena	adaline		24
@@ -5651,9 +5665,9 @@ lena	aileen		24
 lena	arlene		24
 lena	catherine		14
 lena	darlene		24
-lena	eleni		113
+lena	eleni		114
 lena	evaline		24
-lena	helen		669
+lena	helen		670
 lena	helene		14
 lena	kathleen		14
 lena	lence		0
@@ -5665,43 +5679,43 @@ lena	lenok		0
 lena	lenuta		0
 lena	lenyusya		0
 lena	madeline		24
-lena	magdalena		356
+lena	magdalena		357
 lena	magdelina		28
-lena	yelena		229
+lena	yelena		230
 lenard	leonard		3
-lencho	lorenzo		74
+lencho	lorenzo		75
 lenhart	leonard		9
 leni	helene		71
-leni	leonor		114
+leni	leonor		115
 leni	magdalena		71
 lennard	leonard		3
 lennart	leonard		5
 lennie	jalen		6
 lennie	leonard		9
-lenny	leonard		136
+lenny	leonard		137
 lenora	eleanor		35
 lenora	ellen		4
-lenore	eleanor		82
+lenore	eleanor		83
 lenz	lorenz		56
-leo	leonard		633
-leo	leonardo		255
-leo	leonardus		103
+leo	leonard		634
+leo	leonardo		256
+leo	leonardus		104
 leo	leonora		0
-leo	leopold		95
+leo	leopold		96
 leo	leos		0
-leo	lionel		73
+leo	lionel		74
 leon	leo		54
-leon	leonard		86
-leon	leonardus		257
+leon	leonard		87
+leon	leonardus		258
 leon	leonidas		0
 leon	lionel		70
-leon	napoleon		86
+leon	napoleon		87
 leonard	leonardus		0
 leonardo	leonard		36
 leonhard	leonard		3
 leonisio	leonard		10
 leonor	eleanor		5
-leonora	eleanor		130
+leonora	eleanor		131
 leonyd	leonid		8
 leop	leopold		43
 leos	leopold		1
@@ -5709,12 +5723,12 @@ lepa	lepava		1
 lepa	leposava		0
 lera	lerka		0
 lera	lerusha		1
-les	leslie		296
-les	lester		367
+les	leslie		297
+les	lester		368
 lesio	leszek		1
 lesley	leslie		3
 lesly	leslie		3
-lessie	celeste		90
+lessie	celeste		91
 lester	leslie		9
 leti	leticia		1
 leticia	leta		4
@@ -5722,15 +5736,15 @@ lette	letitia		1
 lette	lettice		0
 lettice	letitia		50
 lettie	charlotte		4
-lettie	letitia		77
+lettie	letitia		78
 lettie	violetta		6
 letty	charlotte		4
 letty	leticia		18
-letty	letitia		164
-leve	aleva		90
+letty	letitia		165
+leve	aleva		91
 levi	aleva		4
 levy	aleva		6
-lew	louis		249
+lew	louis		250
 lewie	louis		1
 lewis	louis		29
 lewy	louis		1
@@ -5738,12 +5752,12 @@ lex	alexander		59
 lexa	alexandria		9
 lexer	alexander		10
 lexi	alexandra		59
-lexi	alexis		138
+lexi	alexis		139
 lexie	alexandra		18
 leyla	layla		2
 li	lee		4
 lia	amelia		10
-liam	william		208
+liam	william		209
 lias	elias		62
 lib	elizabeth		50
 liba	libena		1
@@ -5754,51 +5768,51 @@ libbey	libuse		4
 libbie	elizabeth		4
 libbie	libuse		4
 libby	elizabeth		44
-libby	lib		91
+libby	lib		92
 libby	libuse		4
 libuse	libena		7
 lida	ludmila		51
 liddy	elizabeth		9
 liddy	linda		4
-liddy	lydia		106
+liddy	lydia		107
 lidia	linda		9
 liduska	ludmila		51
-lies	elizabeth		103
-liesbeth	elizabeth		103
+lies	elizabeth		104
+liesbeth	elizabeth		104
 liese	elizabeth		43
-liesl	elizabeth		125
+liesl	elizabeth		126
 life	eliphalel		6
 lig	elijah		9
-lige	elijah		101
-liisa	elisabet		256
-lil	delilah		142
+lige	elijah		102
+liisa	elisabet		257
+lil	delilah		143
 lil	lillah		14
-lil	lillian		85
+lil	lillian		86
 lil	lilly		17
-lila	delilah		72
+lila	delilah		73
 lile	lillian		1
 liley	silence		6
 lili	liliana		1
 lili	lilyana		0
-lilibet	elizabeth		82
+lilibet	elizabeth		83
 lilibeth	elizabeth		18
 lillah	lillian		9
 lille	lillian		1
 lillie	lillian		18
-lilly	lillah		167
-lilly	lillian		75
-lily	lil		88
+lilly	lillah		168
+lilly	lillian		76
+lily	lil		89
 lily	lilibet		0
-lily	lillah		167
+lily	lillah		168
 lily	lillian		59
-lily	lilly		91
-lina	angelina		639
-lina	caroline		73
+lily	lilly		92
+lina	angelina		640
+lina	caroline		74
 lina	lineke		0
 lina	paula		45
 lina	paulina		14
-linda	belinda		152
-linda	melinda		86
+linda	belinda		153
+linda	melinda		87
 linda	philinda		14
 linda	rosalinda		14
 linda	rosalyn		14
@@ -5808,35 +5822,35 @@ lindie	melinda		4
 lindsey	lindsay		3
 lindsie	lindsay		52
 lindsy	lindsay		52
-lindy	celinda		162
-lindy	linda		500
+lindy	celinda		163
+lindy	linda		501
 lindy	lyndon		28
 lindy	melinda		28
 lindy	philinda		12
-line	caroline		355
-line	karoline		355
+line	caroline		356
+line	karoline		356
 lineau	leonard		50
 linette	linda		4
-link	lincoln		451
+link	lincoln		452
 linsay	lindsay		3
 linsey	lindsay		3
 linz	lindsay		4
 lioudmila	lyudmila		8
-lisa	alice		140
-lisa	alicia		140
-lisa	elizabeth		163
+lisa	alice		141
+lisa	alicia		141
+lisa	elizabeth		164
 lisa	lisbeth		0
 lisa	melissa		24
-lisbet	elizabeth		612
-lisbeth	elizabeth		440
+lisbet	elizabeth		613
+lisbeth	elizabeth		441
 lise	elizabeth		9
-lisette	elizabeth		348
+lisette	elizabeth		349
 lish	alice		9
 lish	elisha		45
 lisl	elizabeth		43
 lissa	elysia		6
 lissa	larissa		4
-lissa	melissa		85
+lissa	melissa		86
 lissi	lisbeth		1
 lissia	alyssa		6
 little	littleberry		6
@@ -5844,7 +5858,7 @@ liubov	lyubov		8
 liudmila	lyudmila		8
 liudmyla	lyudmila		8
 liudvikas	louis		5
-liv	olivia		173
+liv	olivia		174
 livia	olive		14
 livia	olivia		45
 livvy	olivia		18
@@ -5854,15 +5868,15 @@ liz	lizabeth		0
 liz	lizbeth		0
 liz	lizzie		54
 liza	adelaide		9
-liza	elizabeth		225
-liza	elizaveta		127
+liza	elizabeth		226
+liza	elizaveta		128
 liza	lizabeth		0
 liza	lizbeth		0
 lizzie	elizabeth		44
-lizzie	lisa		213
+lizzie	lisa		214
 lizzie	lizabeth		7
 lizzie	lizbeth		7
-lizzy	elizabeth		201
+lizzy	elizabeth		202
 lizzy	lizbeth		0
 ljuba	ljubisa		1
 ljuba	ljubisav		0
@@ -5880,7 +5894,7 @@ ljubo	ljubomir		0
 ljubov	lyubov		8
 ljubow	lyubov		8
 ljudmila	lyudmila		8
-lloyd	floyd		72
+lloyd	floyd		73
 lluc	luke		5
 lluis	louis		5
 loay	luay		2
@@ -5891,28 +5905,28 @@ log	logan		1
 logy	logan		1
 lois	heloise		57
 lojza	alois		51
-lola	delores		292
-lola	dolores		76
+lola	delores		293
+lola	dolores		77
 lola	lolade		0
-loli	dolores		351
+loli	dolores		352
 lolly	delores		12
 lolly	lillah		12
 lolly	lillian		35
 lolo	lolita		1
-lolo	manuel		364
-lon	alonzo		465
+lolo	manuel		365
+lon	alonzo		466
 lon	fallon		6
 lon	lawrence		24
 lon	lionel		18
 lon	lonzo		17
-lonnie	alonzo		81
+lonnie	alonzo		82
 lonnie	fallon		6
 lonnie	lawrence		4
-lonny	lawrence		112
+lonny	lawrence		113
 lonson	alanson		9
 lonzo	alonzo		45
 loomie	salome		6
-lora	laura		751
+lora	laura		752
 lora	lorka		1
 lore	eleonore		71
 lore	hannelore		56
@@ -5923,7 +5937,7 @@ lorens	lawrence		36
 lorenz	lawrence		36
 lorenzo	lawrence		5
 loretta	lori		4
-lori	laura		471
+lori	laura		472
 lori	lorelei		6
 lorie	loretta		6
 lorie	lorraine		6
@@ -5936,9 +5950,9 @@ lorre	lorraine		1
 lorri	lauryn		4
 lorri	lawrence		4
 lorri	loretta		4
-lorrie	loretta		77
+lorrie	loretta		78
 lorrie	lorraine		12
-lorry	lawrence		126
+lorry	lawrence		127
 los	angeles		4
 lotar	lothar		21
 lotfi	lutfi		2
@@ -5946,18 +5960,18 @@ lott	carlotta		4
 lott	charlotte		4
 lotta	charlotta		66
 lotta	charlotte		50
-lotte	charlotte		246
+lotte	charlotte		247
 lotten	charlotta		66
-lottie	carlotta		162
+lottie	carlotta		163
 lottie	charlotte		44
-lottie	lotta		91
+lottie	lotta		92
 lou	lodewijk		63
 lou	lois		54
 lou	louann		0
 lou	louanne		0
 lou	louetta		0
-lou	louis		643
-lou	louise		75
+lou	louis		644
+lou	louise		76
 lou	lousie		0
 lou	lucille		24
 lou	lucinda		24
@@ -5965,28 +5979,28 @@ louann	louise		7
 louann	luann		9
 louanne	luann		9
 louay	luay		2
-louie	louis		706
+louie	louis		707
 louis	louison		0
 louisa	louetta		7
 louisa	louise		29
 louise	eloise		17
 louise	elouise		14
-louise	lois		379
+louise	lois		380
 louise	louanne		7
 louise	louetta		7
 louise	louison		0
 loulou	louise		7
 lourenco	lawrence		5
-lousie	lois		318
+lousie	lois		319
 lousie	louetta		7
-lousie	louise		146
+lousie	louise		147
 louvina	lavinia		9
 louvinia	lavinia		9
-louw	lourens		96
+louw	lourens		97
 loyd	lloyd		3
 lr	leroy		4
-lu	lou		359
-lu	lucille		85
+lu	lou		360
+lu	lucille		86
 lu	lucinda		14
 lu	luella		14
 luana	luanna		27
@@ -6006,12 +6020,12 @@ lubov	lyubov		8
 luc	luke		5
 luca	luke		5
 lucas	lucias		9
-lucas	luke		506
+lucas	luke		507
 luce	luciana		0
 luce	lucille		1
 luce	lucinda		0
 lucho	luchin		0
-lucho	luis		76
+lucho	luis		77
 luci	lucinha		1
 lucia	luciana		1
 lucia	lucinha		0
@@ -6025,8 +6039,8 @@ lucina	luckier		7
 lucinda	cynthia		9
 lucka	lucija		1
 lucka	lucy		7
-lucy	lucille		152
-lucy	lucinda		86
+lucy	lucille		153
+lucy	lucinda		87
 ludmila	lyudmila		8
 ludmilla	lyudmila		8
 ludovic	louis		39
@@ -6037,31 +6051,31 @@ ludw	ludwig		43
 ludwig	louis		5
 ludwik	louis		5
 luigi	louis		5
-luis	louis		378
+luis	louis		379
 luis	luisinho		0
 luisa	louise		5
 luisa	luisinha		1
 luise	louise		36
 luiz	louis		5
-luiz	luis		79
-luizinho	luis		250
+luiz	luis		80
+luizinho	luis		251
 luka	luke		5
 lukas	luke		38
 lukasz	luke		5
 luke	lucias		24
-luke	luther		186
+luke	luther		187
 lula	louise		10
-lula	luella		727
-lula	luis		467
-lulabella	lulabelle		106
+lula	luella		728
+lula	luis		468
+lulabella	lulabelle		107
 lulu	lou		9
 lulu	louise		59
 lulu	luann		9
 lulu	luciana		4
 lum	columbus		9
-lupe	guadalupe		602
-lupe	lupita		81
-lupita	guadalupe		351
+lupe	guadalupe		603
+lupe	lupita		82
+lupita	guadalupe		352
 lura	lurana		17
 lutek	ludwik		48
 lutfy	lutfi		2
@@ -6069,8 +6083,8 @@ lutz	ludwig		43
 luxmi	lakshmi		23
 luz	lou		4
 luzia	lucy		5
-lyddy	lidia		167
-lyddy	lydia		216
+lyddy	lidia		168
+lyddy	lydia		217
 lyn	belinda		9
 lyn	lynn		29
 lynda	linda		30
@@ -6079,7 +6093,7 @@ lynde	lynette		0
 lyndsay	lindsay		3
 lyndsey	lindsay		3
 lynette	linda		9
-lynette	lynn		495
+lynette	lynn		496
 lynn	carol		14
 lynn	caroline		24
 lynn	celinda		70
@@ -6097,15 +6111,15 @@ lyonya	leonid		69
 lyosha	aleksey		69
 lyuba	lyubov		1
 lyubov	lyubochka		0
-lyuda	lyudmila		127
+lyuda	lyudmila		128
 lyudmyla	lyudmila		8
-ma	maria		74
+ma	maria		75
 maarten	martin		38
 maarten	martinus		65
 mac	machan		0
 mac	mack		6
-mac	mackenzie		253
-mac	malcolm		153
+mac	mackenzie		254
+mac	malcolm		154
 maciej	maciejeczek		1
 maciej	maciejek		0
 maciej	matthew		5
@@ -6125,8 +6139,8 @@ madde	madge		7
 maddi	maddison		6
 maddi	madeline		6
 maddie	maddison		17
-maddie	madeline		174
-maddy	madeline		202
+maddie	madeline		175
+maddy	madeline		203
 maddy	madison		6
 madeleine	madeline		29
 madeleine	magdalene		38
@@ -6134,26 +6148,27 @@ madeline	madie		6
 madelyn	maddy		6
 madelyn	madeline		3
 madelyn	madie		6
-madge	maddy		150
+madge	maddy		151
 madge	madelina		0
 madge	madeline		24
 madge	magdelina		28
 madge	margaret		44
-madge	margaretta		140
+madge	margaretta		141
+madhava	madhav		72
 madhu	madhumaali		1
 madhu	madhuranga		0
 madhu	madushanka		0
 madjid	majid		2
 mae	marie		6
 mae	marietta		17
-mae	mary		258
+mae	mary		259
 mae	may		17
 mag	magdalena		10
 magan	margaret		10
 magda	madeline		24
 magda	magdalen		0
-magda	magdalena		137
-magda	magdalene		237
+magda	magdalena		138
+magda	magdalene		238
 magda	magdalenka		0
 magda	magdelina		28
 magda	magdusia		0
@@ -6173,15 +6188,15 @@ magdzia	magdusia		0
 mage	magda		0
 mage	magdalena		1
 maged	majid		2
-maggan	margareta		89
+maggan	margareta		90
 maggi	madeline		4
 maggi	magnus		1
 maggi	margaret		4
 maggie	madeline		28
-maggie	magdalena		289
+maggie	magdalena		290
 maggie	margaret		44
-maggie	margaretta		104
-maggy	margaret		126
+maggie	margaretta		105
+maggy	margaret		127
 magomed	muhammad		2
 mags	maggie		1
 mahamed	muhammad		2
@@ -6189,6 +6204,7 @@ mahammad	muhammad		2
 mahamoud	mahmud		2
 mahamud	muhammad		2
 mahdy	mahdi		2
+mahesha	mahesh		72
 mahi	mahesh		4
 mahmood	mahmud		2
 mahmoud	mahmud		2
@@ -6201,7 +6217,7 @@ maira	mary		30
 maire	mary		5
 maisie	margaret		4
 maisie	margarita		6
-maisie	mary		298
+maisie	mary		299
 maja	majda		1
 maja	majka		0
 maja	majs		7
@@ -6213,22 +6229,22 @@ mak	makabee		10
 mak	makena		10
 maka	macarena		4
 makhmud	mahmud		2
-makis	gerasimos		113
+makis	gerasimos		114
 mako	makochan		1
-maksims	maksim		107
+maksims	maksim		108
 maksym	maksim		8
 maksymilian	maximilian		5
 maky	marketa		51
-mal	malcolm		119
+mal	malcolm		120
 malache	malcolm		7
 malachi	malcolm		4
 malachy	malcolm		4
 malc	malcolm		6
-malena	magdalena		81
+malena	magdalena		82
 malgocha	malgorzata		1
 malgocha	malgosia		0
 malgorzata	margaret		5
-malgosia	malgorzata		137
+malgosia	malgorzata		138
 malgosia	malgoska		0
 malgoska	malgorzata		1
 malik	malick		27
@@ -6240,35 +6256,36 @@ mamadu	muhammad		2
 mami	mary		4
 mamie	margaret		10
 mamie	marietta		6
-mamie	mary		283
-manci	margit		98
+mamie	mary		284
+manci	margit		99
 manda	amanda		62
-mandi	amanda		80
+mandi	amanda		81
 mandi	miranda		4
 mandie	miranda		4
 mandy	amanda		44
 mandy	armanda		6
-mandy	manda		91
+mandy	manda		92
 mandy	miranda		28
 mane	manuel		1
 maneco	manuel		7
 manel	manuel		1
 mange	magnus		66
 manh	hung		4
-manie	hermanus		96
+manie	hermanus		97
+manjunatha	manjunath		72
 manne	manuel		1
 manni	hermann		56
 manni	manfred		71
 mannie	emanuel		4
 mannie	emmanuel		18
-mannie	manuel		164
-manny	emanuel		202
-manny	emmanuel		641
-manny	manuel		653
+mannie	manuel		165
+manny	emanuel		203
+manny	emmanuel		642
+manny	manuel		654
 manoel	emmanuel		5
 manolis	emmanouil		31
-manolo	manuel		76
-manos	emmanouil		327
+manolo	manuel		77
+manos	emmanouil		328
 mansoor	mansur		2
 mansour	mansur		2
 manssur	mansur		2
@@ -6296,7 +6313,7 @@ mara	marijana		0
 mara	marika		0
 mara	martti		0
 maranda	margaret		4
-marc	marcus		457
+marc	marcus		458
 marc	mark		29
 marce	marcelo		1
 marcela	marcelinha		1
@@ -6309,7 +6326,7 @@ marco	marko		27
 marcos	mark		5
 marcos	markos		27
 marcsi	marika		7
-marcus	mark		270
+marcus	mark		271
 mare	marcia		0
 mare	margaret		1
 mare	marian		0
@@ -6332,18 +6349,18 @@ marek	mareczek		1
 marek	mark		39
 marek	marko		7
 marek	marus		7
-marg	margaret		82
+marg	margaret		83
 marga	margaretha		65
 marga	margarita		0
 margareta	margaret		5
 margarete	margaret		3
-margaretha	margaret		180
+margaretha	margaret		181
 margarethe	margaret		36
 margarett	margaret		3
 margarita	margaret		38
 margarite	marguerite		3
-margauerite	margarita		105
-marge	margaret		85
+margauerite	margarita		106
+marge	margaret		86
 marge	margaretha		0
 marge	margaretta		14
 marge	margarita		17
@@ -6352,16 +6369,16 @@ marge	marjorie		0
 margere	margaret		1
 margere	margaretta		0
 margere	margarita		0
-margery	margaret		77
+margery	margaret		78
 margery	margaretta		12
-margery	marge		150
+margery	marge		151
 margherita	margaret		5
-margie	margaret		75
+margie	margaret		76
 margie	margaretta		12
 margie	marjorie		14
 margit	margaret		38
 margit	margoka		1
-margo	margaret		210
+margo	margaret		211
 margo	margaretha		0
 margo	margaretta		0
 margo	margarita		17
@@ -6370,7 +6387,7 @@ margo	margit		0
 margo	margoka		0
 margoka	margaret		1
 margot	margaret		4
-margot	marguerite		286
+margot	marguerite		287
 margreet	margarita		1
 margret	margaret		3
 margriet	margarita		1
@@ -6382,11 +6399,11 @@ margy	marjorie		12
 mari	maracska		0
 mari	marcsi		0
 mari	marcsika		0
-mari	maria		230
+mari	maria		231
 mari	mariacska		0
 mari	marika		0
 mari	marilena		0
-mari	mary		749
+mari	mary		750
 mari	maura		27
 maria	annamaria		10
 maria	maracska		0
@@ -6394,7 +6411,7 @@ maria	marcsi		0
 maria	marcsika		0
 maria	mareen		0
 maria	mariacska		0
-maria	mariah		116
+maria	mariah		117
 maria	marieke		0
 maria	marietta		17
 maria	marijke		0
@@ -6415,25 +6432,25 @@ mariah	marietta		17
 mariah	marilyn		0
 mariah	marion		0
 mariah	martha		7
-mariam	mary		131
+mariam	mary		132
 mariam	maryam		2
 mariama	maryam		2
 marian	mary		9
 mariana	mary		4
-marianna	marian		116
-marianna	marianne		146
+marianna	marian		117
+marianna	marianne		147
 marianna	mary		9
-marianne	marian		317
+marianne	marian		318
 marianne	mary		9
-mariazinha	maria		224
+mariazinha	maria		225
 maribel	mariaisabel		1
 marica	marijana		0
 marica	marina		1
-marie	maria		103
+marie	maria		104
 marie	mariette		0
 marie	marika		0
 marie	maruska		0
-marie	mary		505
+marie	mary		506
 marie	maura		27
 marija	maria		8
 marija	marica		0
@@ -6453,10 +6470,10 @@ marilu	marisa		1
 marina	maruska		7
 marina	mary		4
 mario	mark		39
-marion	marian		725
+marion	marian		726
 marion	marietta		17
 maris	demaris		17
-maris	demerias		153
+maris	demerias		154
 marisa	marialuisa		0
 marisa	marisalvadora		1
 marisol	mariasoledad		1
@@ -6478,7 +6495,7 @@ marko	markec		0
 marko	marketa		0
 marko	markica		0
 markus	marcus		3
-markus	mark		237
+markus	mark		238
 marky	marcus		1
 marky	marcy		7
 marlene	marla		4
@@ -6501,14 +6518,14 @@ marti	martin		39
 martijn	martinus		1
 martim	martin		5
 martin	martijn		0
-martin	martinus		103
+martin	martinus		104
 martino	martin		5
 martins	martin		5
 marto	martin		1
 marton	martin		5
-marty	martha		463
-marty	martin		598
-maruja	maria		120
+marty	martha		464
+marty	martin		599
+maruja	maria		121
 marus	marko		7
 maruska	mariana		7
 marv	marvin		33
@@ -6522,12 +6539,12 @@ mary	margaretta		0
 mary	marge		0
 mary	margere		0
 mary	mariacska		0
-mary	mariah		116
+mary	mariah		117
 mary	marika		0
 mary	maryanna		0
-mary	maura		318
-mary	maureen		142
-mary	mitzi		138
+mary	maura		319
+mary	maureen		143
+mary	mitzi		139
 maryam	mary		5
 maryann	marianne		3
 maryanne	marianne		29
@@ -6535,7 +6552,7 @@ maryem	maryam		2
 maryla	maria		48
 marysia	marianna		48
 masa	masayuki		6
-masha	maria		127
+masha	maria		128
 masha	mashechka		0
 masha	mashenka		0
 masha	mashka		0
@@ -6549,7 +6566,7 @@ mat	mathilda		0
 mat	mathilde		0
 mat	matilda		0
 mat	matilde		0
-mat	matthew		452
+mat	matthew		453
 mata	matej		1
 matan	matej		7
 mate	matan		0
@@ -6560,19 +6577,19 @@ matej	mates		1
 matej	matjas		0
 matej	matthew		5
 mateo	matthew		5
-mateus	matheus		79
+mateus	matheus		80
 mateus	matthew		5
 mateusz	matthew		5
 matheus	matthew		13
 mathew	matthew		3
 mathews	matthew		3
-mathias	matthew		131
+mathias	matthew		132
 mathias	matthias		21
 mathieu	matthew		36
-mathilda	matilda		105
+mathilda	matilda		106
 mathilde	matilda		5
-matias	matthias		723
-matias	matti		256
+matias	matthias		724
+matias	matti		257
 matiass	matthew		5
 matic	matej		7
 matija	matthew		5
@@ -6583,30 +6600,30 @@ matt	matthew		33
 matt	matthias		14
 matte	mathilda		0
 matte	matilda		1
-matte	mats		89
-matte	mattias		89
+matte	mats		90
+matte	mattias		90
 matteo	matthew		5
 matteus	matthijs		1
-matthias	matthew		130
+matthias	matthew		131
 matthieu	matthew		36
-matthijs	matthias		384
+matthijs	matthias		385
 matti	martha		4
 matti	matilda		4
 matti	matthew		39
 mattias	matthew		5
-mattie	martha		668
-mattie	mat		91
-mattie	matilda		293
-mattie	matthew		104
+mattie	martha		669
+mattie	mat		92
+mattie	matilda		294
+mattie	matthew		105
 mattw	matthew		18
 matty	matilda		28
-matty	matthew		149
+matty	matthew		150
 maty	matej		1
 maty	matthew		6
 matyas	matthew		5
 matze	matthias		43
 maud	madeline		70
-maud	matilda		176
+maud	matilda		177
 maude	matilda		10
 maura	maureen		4
 maure	maurice		1
@@ -6622,15 +6639,15 @@ mave	mavine		6
 max	maksim		0
 max	maxam		0
 max	maxime		0
-max	maximilian		581
+max	maximilian		582
 max	maximililaan		0
 max	maximililan		0
-max	maximillian		624
-max	maxine		251
+max	maximillian		625
+max	maxine		252
 max	maxinumisanic		0
 max	maxmilian		0
 max	maxus		0
-max	maxwell		645
+max	maxwell		646
 maxam	maxie		7
 maxamed	muhammad		2
 maxammed	muhammad		2
@@ -6642,30 +6659,30 @@ maxim	maksim		8
 maxim	maxam		7
 maxim	maxie		0
 maxim	maxinumisanic		0
-maxime	maksim		159
+maxime	maksim		160
 maximiliano	maximilian		5
 maximilien	maximilian		5
 maxus	maksim		7
 maxus	maxie		7
 maxym	maksim		8
 may	marietta		17
-may	mary		298
+may	mary		299
 mayor	mayowa		4
 mazen	mazin		2
 mc	mac		6
 mc	mack		6
-md	muhammad		99
+md	muhammad		100
 meagan	megan		3
 meaghan	margaret		10
 meaghan	megan		3
 meaka	mckenna		6
-meche	mercedes		76
-mechislav	mieczyslaw		196
+meche	mercedes		77
+mechislav	mieczyslaw		197
 media	almeda		10
-meding	remedios		121
+meding	remedios		122
 medora	dorothy		9
 mees	bartholomew		50
-meg	margaret		101
+meg	margaret		102
 meg	margaretta		14
 meg	megan		70
 megan	margaret		9
@@ -6679,18 +6696,18 @@ mehetable	mehitabel		4
 mehitabel	mabel		17
 mehitable	mehetabel		7
 mehitable	mehitabel		9
-mehmed	mehmet		712
+mehmed	mehmet		713
 mehmed	muhammad		2
 mehmet	muhammad		2
 mehmood	mahmud		2
 mehmud	mahmud		2
 mel	amelia		24
 mel	melane		0
-mel	melanie		95
+mel	melanie		96
 mel	melinda		14
-mel	melissa		85
+mel	melissa		86
 mel	melv		0
-mel	melvin		360
+mel	melvin		361
 mel	melvyn		0
 melia	parmelia		62
 melina	melinda		4
@@ -6704,34 +6721,34 @@ mellie	amelia		4
 mellie	melanie		6
 mellie	melinda		4
 mellie	melvin		7
-mellie	permelia		154
+mellie	permelia		155
 mellissa	melissa		3
 melly	permelia		6
 melo	carmelo		6
 melo	mello		27
 melv	melvin		1
 melv	melvyn		0
-memo	guillermo		284
-memo	mehmet		190
+memo	guillermo		285
+memo	mehmet		191
 memo	muhammad		4
-mena	almena		259
+mena	almena		260
 mena	armena		14
 mena	wilhemina		10
 menaalmena	philomena		6
 menahem	menachem		16
-menchu	carmen		74
+menchu	carmen		75
 mendi	menachem		64
 mendy	menachem		64
 merce	mercedes		1
-merche	mercedes		120
+merche	mercedes		121
 merci	mercedes		17
 mercy	marietta		6
 mercy	mary		4
-mercy	mercedes		473
+mercy	mercedes		474
 merle	merlyn		1
-merlyn	merlin		105
+merlyn	merlin		106
 mero	marwa		4
-mert	myrtle		72
+mert	myrtle		73
 merv	marvin		9
 merv	mervyn		45
 mervin	merv		6
@@ -6744,9 +6761,9 @@ meta	metka		1
 metta	margaret		9
 metta	margarita		17
 meus	bartholomew		50
-mgl	miguel		120
+mgl	miguel		121
 mgt	margaret		18
-mhd	muhammad		492
+mhd	muhammad		493
 mia	marianna		9
 mic	michael		1
 micah	michael		62
@@ -6754,8 +6771,8 @@ michaela	michelle		4
 michail	michael		5
 michail	mikhail		8
 michajlo	mikhail		8
-michal	michael		180
-michalek	michal		137
+michal	michael		181
+michalek	michal		138
 michalis	michail		31
 michalka	michaela		1
 michas	michal		1
@@ -6769,22 +6786,22 @@ michi	michael		1
 michi	michel		0
 michl	michael		1
 michl	michel		0
-mick	michael		136
-mick	mike		88
+mick	michael		137
+mick	mike		89
 mickael	michael		3
 micke	michael		1
 micke	michelle		0
-mickey	michael		590
+mickey	michael		591
 mickey	michelle		28
 micki	michael		4
 micki	michelle		4
-mickie	michael		80
+mickie	michael		81
 mickie	michelle		4
-micky	michael		101
+micky	michael		102
 micky	michelle		4
-micky	mick		88
-micky	mike		88
-micls	michael		82
+micky	mick		89
+micky	mike		89
+micls	michael		83
 middie	araminta		6
 middy	maud		6
 midge	margaret		57
@@ -6814,7 +6831,7 @@ mihai	michael		5
 mihai	mihaita		1
 mihail	michael		5
 mihail	mikhail		8
-mihails	mikhail		107
+mihails	mikhail		108
 mihajlo	michael		5
 mihajlo	mihhailo		7
 mihalis	michail		31
@@ -6826,21 +6843,21 @@ mika	michael		1
 mika	miklu		0
 mika	miksu		0
 mikael	michael		3
-mikail	mikhail		159
+mikail	mikhail		160
 mikalai	nikolai		8
 mike	michael		55
-mike	miguel		625
+mike	miguel		626
 mikel	michael		36
 mikele	michelle		4
-mikey	michael		119
+mikey	michael		120
 mikha	mikhail		1
 mikhael	michael		5
 mikhael	mikhail		8
 mikhail	michael		5
 mikhaylo	mikhail		8
 miki	michela		4
-miki	michelle		231
-miki	miriam		228
+miki	michelle		232
+miki	miriam		229
 mikita	nikita		8
 mikko	michael		39
 miklos	nicholas		5
@@ -6856,7 +6873,7 @@ mil	milos		0
 mil	milovan		0
 mil	milutin		0
 mila	amelia		10
-mila	lyudmila		229
+mila	lyudmila		230
 mila	milada		1
 mila	milena		0
 mila	milica		0
@@ -6911,15 +6928,15 @@ mille	mildred		1
 mille	millicent		0
 millie	amelia		28
 millie	camille		28
-millie	emily		358
-millie	mildred		80
-milly	armilda		162
+millie	emily		359
+millie	mildred		81
+milly	armilda		163
 milly	emeline		28
 milly	melissa		28
-milly	mildred		202
+milly	mildred		203
 milly	millicent		14
 milly	parmelia		12
-milly	permelia		162
+milly	permelia		163
 milomir	milenko		7
 milomir	milisav		7
 milomir	milojko		1
@@ -6941,12 +6958,12 @@ milos	milorad		0
 milos	milovan		0
 milos	milun		7
 milos	milutin		0
-milosh	milos		168
-milosz	milos		168
+milosh	milos		169
+milosz	milos		169
 milovan	milenko		7
 milovan	milojko		1
 milovan	milutin		7
-milt	milton		184
+milt	milton		185
 milun	milan		7
 milun	milenko		0
 milun	milic		7
@@ -6959,36 +6976,36 @@ miluse	milena		7
 miluse	miloslava		7
 miluska	miloslava		51
 milutin	milojko		7
-mim	miriam		82
+mim	miriam		83
 mima	jemima		62
 mimi	jemima		4
 mimi	mary		4
 mimi	mildred		4
-mimi	miriam		77
-mimis	dimitrios		113
-mimmo	domenico		102
+mimi	miriam		78
+mimis	dimitrios		114
+mimmo	domenico		103
 mina	almena		10
 mina	mindwell		9
 mina	minerva		9
-mina	wilhelmina		85
+mina	wilhelmina		86
 mindi	arminda		4
 mindi	melinda		4
 mindie	arminda		6
 mindy	arminda		4
-mindy	melinda		77
-minerva	manerva		72
+mindy	melinda		78
+minerva	manerva		73
 minerva	mindwell		7
-mingo	domingo		114
+mingo	domingo		115
 minite	arminta		6
 minna	minnis		1
 minna	minsku		0
 minna	minttu		0
 minne	minerva		1
-minnie	almina		162
-minnie	minerva		202
-minnie	wilhelmina		357
+minnie	almina		163
+minnie	minerva		203
+minnie	wilhelmina		358
 minny	wilhemina		10
-mino	giacomo		628
+mino	giacomo		629
 minty	araminta		6
 miomir	miodrag		7
 mira	elmira		14
@@ -7004,13 +7021,13 @@ mirek	mirko		7
 mirek	miroslav		1
 mirek	miroslaw		0
 miriam	mairim		4
-miriam	mary		131
-miriam	maryam		132
+miriam	mary		132
+miriam	maryam		133
 miriam	mirian		4
 mirjam	mary		5
 mirjana	miroslava		7
 mirka	mirjana		1
-mirka	miroslava		151
+mirka	miroslava		152
 mirko	mireczek		1
 mirko	miroje		0
 mirko	miroslav		0
@@ -7019,22 +7036,22 @@ miro	mirko		0
 miro	miroslav		1
 miroje	miroslav		1
 miroslaw	mireczek		7
-miroslaw	miroslav		710
+miroslaw	miroslav		711
 mirus	mirko		7
 mirus	miroslaw		1
 miryam	mary		5
-misa	michaela		151
-misa	michal		151
+misa	michaela		152
+misa	michal		152
 misa	misko		1
-mischa	mikhail		127
+mischa	mikhail		128
 misha	mikhail		69
 misha	mischechka		0
 misha	mishanya		0
 misha	mishenka		0
 misha	mishka		0
 misha	mishutka		0
-misi	mihaly		185
-miska	mihaly		98
+misi	mihaly		186
+miska	mihaly		99
 miso	michal		51
 miso	misko		1
 misra	mishra		27
@@ -7043,14 +7060,14 @@ miss	millicent		4
 missie	melissa		10
 missy	melissa		44
 missy	millicent		28
-mistik	mustafa		190
-misu	mihai		204
+mistik	mustafa		191
+misu	mihai		205
 mita	mitalee		0
 mita	mitar		1
-mitch	michael		616
+mitch	michael		617
 mitch	mitchell		33
 mitchel	mitchell		3
-mitsos	dimitrios		582
+mitsos	dimitrios		583
 mitt	mehitabel		4
 mitt	submit		4
 mittie	mehitabel		4
@@ -7060,33 +7077,33 @@ mittie	submit		4
 mitty	mehitabel		35
 mitty	mitzi		6
 mitty	mitzie		6
-mitty	submit		464
-mitya	dmitry		127
+mitty	submit		465
+mitya	dmitry		128
 mitzi	marietta		6
-mitzi	miriam		77
+mitzi	miriam		78
 mitzie	mary		4
-mitzie	miriam		154
+mitzie	miriam		155
 mj	michael		58
 mlada	mladen		1
 mladan	mladen		1
 mlado	mladen		1
-mo	maurice		184
+mo	maurice		185
 mobarak	mubarak		2
-moch	muhammad		272
-mochamad	muhammad		272
-mock	democrates		90
+moch	muhammad		273
+mochamad	muhammad		273
+mock	democrates		91
 moe	maurice		59
-moe	moses		95
+moe	moses		96
 mogge	mogens		1
 moham	muhammad		2
 mohamad	muhammad		2
 mohamadou	muhammad		2
-mohamadreza	mohammadreza		195
+mohamadreza	mohammadreza		196
 mohamed	muhammad		2
 mohamet	muhammad		2
 mohammad	muhammad		2
 mohammed	muhammad		2
-mohammedreza	mohammadreza		195
+mohammedreza	mohammadreza		196
 mohammod	muhammad		2
 mohamud	muhammad		2
 mohd	muhammad		2
@@ -7105,7 +7122,7 @@ moll	amelia		4
 moll	martha		9
 moll	mary		9
 molla	mullah		2
-mollie	mary		441
+mollie	mary		442
 molly	mary		44
 moma	momcilo		1
 moma	momir		0
@@ -7114,22 +7131,22 @@ momir	momcilo		1
 momo	momcilo		0
 momo	momir		1
 mona	ramona		17
-monchi	ramon		74
-moncho	ramon		74
+monchi	ramon		75
+moncho	ramon		75
 moni	monica		1
 monika	monica		3
-monique	monica		726
+monique	monica		727
 monna	monica		6
 monnie	monica		6
 monte	montaque		10
 monte	monteleon		6
 monte	montesque		1
-monte	montgomery		81
+monte	montgomery		82
 montesque	montgomery		4
 montse	montserrat		1
-monty	gum		150
+monty	gum		151
 monty	lamont		28
-monty	montgomery		75
+monty	montgomery		76
 monzer	munther		2
 mookerjee	mukherjee		23
 moosa	musa		2
@@ -7148,20 +7165,20 @@ mori	maurice		4
 mori	morteza		1
 mori	seymour		4
 moritz	maurice		36
-morrie	maurice		446
+morrie	maurice		447
 morris	maurice		29
 morris	morrison		0
-mort	mortimer		148
+mort	mortimer		149
 morten	martin		5
-mosammad	mosammat		99
-mose	moses		577
+mosammad	mosammat		100
+mose	moses		578
 mosh	moses		1
-moshe	moses		158
+moshe	moses		159
 mosheh	moshe		16
-moshiko	moshe		139
+moshiko	moshe		140
 moss	maurice		4
-moss	moses		153
-mossammat	mosammat		99
+moss	moses		154
+mossammat	mosammat		100
 mossie	maurice		4
 mostafa	mustafa		2
 mostapha	mustafa		2
@@ -7178,12 +7195,12 @@ moustafa	mustafa		2
 moustapha	mustafa		2
 movses	moses		5
 moyshe	moshe		16
-mst	mosammat		439
-muh	muhammad		492
+mst	mosammat		440
+muh	muhammad		493
 muhamad	muhammad		2
 muhamed	muhammad		2
 muhamet	muhammad		2
-muhammadreza	mohammadreza		195
+muhammadreza	mohammadreza		196
 muhammed	muhammad		2
 muhammet	muhammad		2
 muhd	muhammad		2
@@ -7196,6 +7213,7 @@ mukhammed	muhammad		2
 mukherji	mukherjee		23
 mukhtaar	mukhtar		2
 muktar	mukhtar		2
+mukunda	mukund		72
 muli	shmuel		64
 mulla	mullah		2
 mundhir	munther		2
@@ -7206,12 +7224,12 @@ mur	muriel		17
 murat	murad		2
 musa	moses		5
 musah	musa		2
-musammat	mosammat		713
+musammat	mosammat		714
 muse	musa		2
 mustafe	mustafa		2
 mustapha	mustafa		2
 musthafa	mustafa		2
-musti	mustafa		454
+musti	mustafa		455
 mychal	michael		5
 myfi	myfanwy		1
 mykhailo	mikhail		8
@@ -7220,38 +7238,39 @@ mykola	nicholas		5
 mykola	nikolai		8
 mykyta	nikita		8
 myles	miles		30
-myra	almira		153
-myriam	maryam		132
+myra	almira		154
+myriam	maryam		133
 myrt	myrtle		17
 myrte	myrtle		1
 myrti	myrtle		6
-naas	ignatius		96
+naas	ignatius		97
 nabby	abbigale		6
 nabby	abigail		45
 nabeel	nabil		2
 nace	ignatius		57
 nace	ignatzio		6
-nacho	ignacio		284
+nacho	ignacio		285
 nada	nadezhda		0
 nada	nadica		0
-nada	nadine		72
+nada	nadine		73
 nadenka	nadezhda		1
-nadette	bernadette		285
+nadette	bernadette		286
 nadezda	nadezhda		8
 nadia	nadenzhda		0
 nadia	nadezhda		4
 nadiia	nadezhda		8
-nadiya	nadezhda		239
+nadiya	nadezhda		240
 nadiya	nadia		2
 nadjib	najib		2
 nadka	nadezhda		1
 nadya	nadenka		0
-nadya	nadezhda		229
+nadya	nadezhda		230
 nadya	nadia		2
 nadya	nadka		7
 nadya	nadyusha		0
 nadyusha	nadezhda		7
 naeem	naim		2
+nagaraja	nagaraj		72
 nagat	najat		2
 nagi	naji		2
 nagib	najib		2
@@ -7262,14 +7281,14 @@ naguib	najib		2
 nagwa	najwa		2
 najeeb	najib		2
 naldo	reginald		24
-naldo	reynaldo		121
+naldo	reynaldo		122
 naldo	ronald		57
-nan	ann		141
+nan	ann		142
 nan	anna		70
 nan	hanna		24
 nan	nance		0
 nan	nancy		45
-nana	ann		671
+nana	ann		672
 nana	anna		9
 nana	nance		0
 nancey	agnes		4
@@ -7279,46 +7298,47 @@ nanci	anna		4
 nancie	agnes		4
 nancie	anna		4
 nancy	agnes		9
-nancy	ann		635
+nancy	ann		636
 nancy	anna		4
-nanding	fernando		121
+nanding	fernando		122
 nando	ferdinando		6
-nando	fernando		76
-nando	hernando		114
+nando	fernando		77
+nando	hernando		115
 nandor	ferdinand		5
 nanne	nance		7
 nanne	nancy		7
-nanni	giovanni		231
+nanni	giovanni		232
 nannie	ann		18
 nannie	anna		4
 nannie	hanna		4
 nannie	nancy		4
-nanny	ann		640
+nanny	ann		641
 nanny	hanna		12
-nanny	nancy		472
-nano	bernardo		114
-nano	hernan		114
-nano	mariano		114
-nap	napoleon		203
+nanny	nancy		473
+nano	bernardo		115
+nano	hernan		115
+nano	mariano		115
+nap	napoleon		204
 nappe	napoleon		1
 nappy	napoleon		42
 naqvi	haider		4
+narayana	narayan		72
 narcis	narciset		1
-nards	leonardo		121
+nards	leonardo		122
 naseem	nasim		2
 naser	nasir		2
-nasia	athanasia		97
-nasos	athanasios		327
+nasia	athanasia		98
+nasos	athanasios		328
 nasr	nasir		2
 nasrallah	nasrullah		2
 nasrollah	nasrullah		2
 nasseer	nasir		2
 nasser	nasir		2
 nassir	nasir		2
-nastya	anastasia		127
-nat	natalie		95
+nastya	anastasia		128
+nat	natalie		96
 nat	natasha		17
-nat	nathan		141
+nat	nathan		142
 nat	nathaniel		33
 nata	natalia		0
 nata	natasha		1
@@ -7341,19 +7361,19 @@ natasha	natashenka		0
 natasha	nateshka		7
 natasha	natusyenka		7
 nate	ignatius		24
-nate	nathan		361
+nate	nathan		362
 nate	nathaniel		33
 nate	natius		0
 nateshka	natalia		7
 nath	nathaniel		1
 nathalie	natalie		29
-nathan	jon		619
-nathan	jonathan		86
-nathan	nathaniel		367
+nathan	jon		620
+nathan	jonathan		87
+nathan	nathaniel		368
 nathanael	nathaniel		3
 nathanel	nathaniel		3
 nathanial	nathaniel		3
-nathi	nkosinathi		613
+nathi	nkosinathi		614
 nathl	nathaniel		18
 nati	natalia		4
 nati	netanel		64
@@ -7362,7 +7382,7 @@ natte	natalie		0
 natte	nathan		1
 natte	nathaniel		0
 nattie	asenath		4
-nattie	natalie		80
+nattie	natalie		81
 nattie	nathaniel		4
 natty	asenath		12
 natty	natalie		12
@@ -7373,28 +7393,28 @@ natusik	natasha		7
 nava	navarre		10
 naz	ignatzio		6
 nazi	nazanin		1
-neal	cornelius		254
+neal	cornelius		255
 neal	neil		29
 nebo	nebojsa		1
-nebojsha	nebojsa		168
-neboysha	nebojsa		168
-ned	edmund		225
+nebojsha	nebojsa		169
+neboysha	nebojsa		169
+ned	edmund		226
 ned	edward		55
-ned	edwin		163
+ned	edwin		164
 nedal	nidal		2
 neddy	edgar		10
-neddy	edmund		81
-neddy	edward		81
-neddy	edwin		81
+neddy	edmund		82
+neddy	edward		82
+neddy	edwin		82
 neelie	cornelia		9
 neelie	cornelius		4
 neelie	neeltje		1
-neels	cornelis		96
-neels	cornelius		96
+neels	cornelis		97
+neels	cornelius		97
 neely	cornelia		4
-neely	cornelius		80
+neely	cornelius		81
 neguib	najib		2
-neil	cornelius		642
+neil	cornelius		643
 neill	neil		3
 nel	cornelia		63
 nel	nelgon		0
@@ -7403,56 +7423,56 @@ nel	petronella		60
 nel	pieternella		60
 nele	cornelia		56
 nelia	cornelia		62
-nell	cornelia		164
-nell	eleanor		173
-nell	ellen		226
-nell	helen		291
-nell	helena		142
+nell	cornelia		165
+nell	eleanor		174
+nell	ellen		227
+nell	helen		292
+nell	helena		143
 nelle	cornelia		57
 nelle	eleanor		4
 nelle	helena		4
-nellie	cornelia		164
-nellie	eleanor		282
-nellie	ellen		226
-nellie	helen		460
+nellie	cornelia		165
+nellie	eleanor		283
+nellie	ellen		227
+nellie	helen		461
 nellie	nelleke		0
-nelly	cornelia		294
-nelly	eleanor		301
+nelly	cornelia		295
+nelly	eleanor		302
 nelly	helen		9
-nelly	nelle		91
-nels	nelson		148
-nelso	nelson		79
-nelu	ion		204
+nelly	nelle		92
+nels	nelson		149
+nelso	nelson		80
+nelu	ion		205
 neno	nenad		1
 nerva	manerva		6
 nervie	manerva		6
 nessa	agnes		57
 nessa	vanessa		14
-nessie	agnes		298
+nessie	agnes		299
 nest	nestorio		10
-nestor	nestorio		106
+nestor	nestorio		107
 net	antoinette		9
-neto	ernesto		300
+neto	ernesto		301
 neto	netto		27
 netta	antoinette		57
 netta	antonia		14
-nettie	antoinette		460
+nettie	antoinette		461
 nettie	henrietta		28
 nettie	jeanette		12
 nettie	juanita		28
-nettie	natalie		77
-nettie	pernetta		162
+nettie	natalie		78
+nettie	pernetta		163
 neva	genevieve		9
 newton	newt		17
-ngozi	ngozichukwu		657
-ngyuen	nguyen		494
+ngozi	ngozichukwu		658
+ngyuen	nguyen		495
 nha	bruna		4
 nial	neil		36
 nib	isabel		14
 nib	isabella		57
 nibby	isabel		35
 nibby	isabella		12
-nic	nicholas		591
+nic	nicholas		592
 niccolas	nicholas		3
 niccolo	nicholas		5
 nicey	vernisee		6
@@ -7462,10 +7482,10 @@ nichole	nicole		4
 nichs	nicholas		18
 nicie	eunice		6
 nicie	unice		6
-nick	dominic		634
+nick	dominic		635
 nick	nicholas		55
 nick	nicodemus		0
-nick	nik		380
+nick	nik		381
 nicke	nicholas		1
 nicke	nicole		0
 nickey	nicholette		6
@@ -7475,16 +7495,16 @@ nicki	nicholas		4
 nicki	nichole		0
 nicki	nicholette		6
 nicki	nicola		0
-nicki	nicole		672
+nicki	nicole		673
 nicki	nicolena		4
 nickie	nichola		7
-nickie	nicholas		154
+nickie	nicholas		155
 nickie	nichole		7
 nickolas	nicholas		3
 nicky	nichola		0
-nicky	nicholas		349
-nico	nicholas		119
-nico	nicolaas		257
+nicky	nicholas		350
+nico	nicholas		120
+nico	nicolaas		258
 nicodemus	nicholas		9
 nicola	nicholas		5
 nicolae	nicholas		5
@@ -7500,22 +7520,22 @@ nicole	nicolena		1
 nicole	nicolene		0
 nicole	nicolina		0
 nicos	nikolaos		31
-nicu	nicolae		204
+nicu	nicolae		205
 nicu	nicusor		0
 niek	nicolaas		60
-niekie	nicolaas		96
-niel	cornelius		163
+niekie	nicolaas		97
+niel	cornelius		164
 niel	neil		29
 niels	cornelius		10
 niels	nicholas		5
 nige	nigel		1
 night	knight		4
 nik	nikolai		0
-nik	nikolaos		184
-niki	nicole		81
+nik	nikolaos		185
+niki	nicole		82
 niki	nikolett		4
-nikki	nicola		73
-nikki	nicole		153
+nikki	nicola		74
+nikki	nicole		154
 niklas	nicholas		36
 niko	nicholas		4
 niko	nikica		0
@@ -7525,19 +7545,19 @@ nikola	nicholas		5
 nikolai	nicholas		5
 nikolaiy	nikolai		8
 nikolaj	nikolai		8
-nikolajs	nikolai		107
-nikolaos	nicholas		215
-nikolaos	nikolai		239
-nikolas	nicholas		701
-nikolas	nikolaos		274
+nikolajs	nikolai		108
+nikolaos	nicholas		216
+nikolaos	nikolai		240
+nikolas	nicholas		702
+nikolas	nikolaos		275
 nikolaus	nicholas		5
-nikolaus	nikolai		159
+nikolaus	nikolai		160
 nikolay	nikolai		8
 nikoleta	nikolina		1
 nikos	nikolaos		31
 niksa	nikica		1
 nilla	gunilla		66
-nille	pernille		209
+nille	pernille		210
 nils	nicholas		5
 nina	antonina		10
 nina	enedina		9
@@ -7546,8 +7566,8 @@ nina	ninoslava		1
 nina	ninsku		0
 nino	nindza		0
 nino	ninoslav		1
-ninoy	benigno		121
-niss	niels		579
+ninoy	benigno		122
+niss	niels		580
 nisse	nils		66
 nita	juanita		62
 noah	manoah		17
@@ -7569,25 +7589,25 @@ nooraldin	nuruddin		2
 nooruddin	nuruddin		2
 noorulhuda	nurulhuda		2
 nora	eleanor		44
-nora	lenora		206
-norah	honora		72
+nora	lenora		207
+norah	honora		73
 norbe	norbert		1
 norbu	norbusamte		6
 norby	norbert		42
 noreddine	nuruddin		2
-norm	norman		119
+norm	norman		120
 norma	nora		4
 normie	norman		10
 norrie	honora		4
 norry	honora		6
 noruddin	nuruddin		2
-notis	panagiotis		97
+notis	panagiotis		98
 nour	nur		2
 noure	nur		2
 noureddine	nuruddin		2
 nouredine	nuruddin		2
-noursoultan	nursultan		755
-noynoy	benigno		121
+noursoultan	nursultan		756
+noynoy	benigno		122
 nura	amalina		4
 nuraddin	nuruddin		2
 nuralhuda	nurulhuda		2
@@ -7597,23 +7617,23 @@ nuur	nur		2
 nygel	nigel		3
 obaydullah	obaidullah		2
 obe	obed		1
-obed	obadiah		176
+obed	obadiah		177
 obed	obedience		17
 obeidallah	obaidullah		2
 obeidullah	obaidullah		2
-obet	roberto		121
-obie	obadiah		126
+obet	roberto		122
+obie	obadiah		127
 obie	obediah		6
 oda	odelia		10
 ode	otis		6
-odo	odell		72
+odo	odell		73
 ofa	mostofa		4
 ofa	mustofa		4
-okey	okechukwu		188
-okkie	ockert		96
+okey	okechukwu		189
+okkie	ockert		97
 oksana	oksanka		0
 oksenia	kseniya		8
-ola	aleksandra		291
+ola	aleksandra		292
 ola	olavi		1
 ola	viola		6
 olda	oldrich		51
@@ -7622,9 +7642,9 @@ oleg	olegushka		0
 oleg	olezha		0
 oleg	olezhek		0
 oleg	olezhka		0
-olegs	oleg		107
+olegs	oleg		108
 oleh	oleg		8
-olek	aleksandr		175
+olek	aleksandr		176
 oleksander	aleksandr		8
 oleksandr	aleksandr		8
 oleksandra	aleksandra		8
@@ -7632,7 +7652,7 @@ oleksii	aleksey		8
 oleksiy	aleksey		8
 olena	helen		5
 olena	yelena		8
-oles	aleksandr		189
+oles	aleksandr		190
 olexandr	aleksandr		8
 olga	olia		4
 olha	olga		8
@@ -7646,10 +7666,10 @@ olivero	oliver		5
 olivier	oliver		5
 oliwa	oliver		1
 olle	olof		66
-olli	olavi		256
+olli	olavi		257
 ollie	olive		12
 ollie	oliver		55
-ollie	olivia		292
+ollie	olivia		293
 olly	ollie		1
 olph	rudolph		45
 olph	rudolphus		28
@@ -7659,7 +7679,7 @@ omer	umar		2
 omi	naomi		6
 ona	arizona		6
 ona	yeona		6
-ondra	ondrej		210
+ondra	ondrej		211
 ondrej	andrew		5
 one	onicyphorous		6
 onie	arizona		6
@@ -7671,13 +7691,13 @@ ono	margono		4
 ono	martono		4
 ono	tono		4
 ophi	theophilus		6
-ora	aurelia		153
+ora	aurelia		154
 ora	aurilla		9
 ora	corinne		6
 ora	orilla		17
 ordie	roderick		10
 ore	moore		4
-orilla	aurelia		153
+orilla	aurelia		154
 orilla	aurilla		4
 orme	norman		10
 orphelia	ophelia		9
@@ -7688,52 +7708,52 @@ osamah	usama		2
 oscar	oskar		27
 osman	uthman		2
 osmon	uthman		2
-ossie	oswald		458
+ossie	oswald		459
 ossy	oswald		35
-ossy	waldo		205
+ossy	waldo		206
 ota	otakar		1
 ote	otis		17
 otha	theotha		6
 othman	uthman		2
 otik	otakar		51
 otis	othello		9
-ouafa	wafa		271
+ouafa	wafa		272
 oualid	walid		2
-oumar	umar		271
+oumar	umar		272
 ousama	usama		2
-ousman	ousmane		510
+ousman	ousmane		511
 ousmane	uthman		2
 oussama	usama		2
-ovanes	hovhannes		238
+ovanes	hovhannes		239
 ovanes	john		5
 ovi	ovidiu		1
 owen	john		39
 oxana	oksana		8
 oz	oswald		59
-ozzie	oscar		73
-ozzie	osvaldo		255
+ozzie	oscar		74
+ozzie	osvaldo		256
 ozzie	oswald		59
-ozzy	ossy		91
+ozzy	ossy		92
 ozzy	oswald		45
-ozzy	waldo		205
+ozzy	waldo		206
 pablo	paul		5
-paco	francisco		76
+paco	francisco		77
 paco	pacheco		0
 paco	pacho		0
-paddy	patrick		136
+paddy	patrick		137
 padraig	padraigean		0
 padraig	patrick		36
 paja	pavel		51
 pal	paul		39
 palo	pavol		51
-pam	pamela		75
+pam	pamela		76
 pammie	pamela		10
-pammy	pamela		442
+pammy	pamela		443
 panagiotes	panagiotis		31
 panayiotis	panagiotis		31
 panayotis	panagiotis		31
-pancho	francisco		351
-panni	anna		98
+pancho	francisco		352
+panni	anna		99
 panos	panagiotis		31
 paolo	paul		5
 pari	parisa		1
@@ -7743,8 +7763,8 @@ paru	parvati		1
 pasha	pavel		69
 pasoonie	parthenia		6
 pat	patience		14
-pat	patricia		152
-pat	patrick		477
+pat	patricia		153
+pat	patrick		478
 pat	patse		0
 pate	patricia		0
 pate	patrick		45
@@ -7763,22 +7783,22 @@ patrk	patrick		18
 patryk	patrick		3
 patse	patricia		1
 patse	patrick		0
-patsy	martha		461
-patsy	patricia		101
-patsy	patrick		646
+patsy	martha		462
+patsy	patricia		102
+patsy	patrick		647
 patte	patience		0
 patte	patricia		1
 patte	patrik		66
-patti	patricia		583
-pattie	martha		164
-pattie	patricia		80
-patty	martha		294
+patti	patricia		584
+pattie	martha		165
+pattie	patricia		81
+patty	martha		295
 patty	patience		28
 patty	patricia		44
 patty	patsy		54
 pau	paul		39
 paul	john		58
-paul	pavlos		273
+paul	pavlos		274
 paula	paulina		1
 paule	paulette		1
 pauli	paula		30
@@ -7792,12 +7812,12 @@ pavel	paul		5
 pavel	pavka		7
 pavel	pavlik		0
 pavel	pavlusha		0
-pavels	pavel		107
+pavels	pavel		108
 pavko	pavel		7
 pavla	pavlina		1
 pavle	paul		5
 pavle	pavao		7
-pavle	pavel		756
+pavle	pavel		757
 pavlo	paul		5
 pavlo	pavel		8
 pavlos	paul		5
@@ -7805,7 +7825,7 @@ pavo	pavel		1
 pavol	pavel		8
 pawel	paul		5
 pawel	pavel		8
-pawelek	pavel		175
+pawelek	pavel		176
 peadar	peadairean		1
 pedro	pedrinho		0
 pedro	pedrito		0
@@ -7813,15 +7833,15 @@ pedro	pedrocas		1
 pedro	peter		5
 peer	peter		39
 peg	margaret		44
-peg	margaretta		140
+peg	margaretta		141
 peg	peggy		17
 peggie	margaret		4
 peggie	margarita		6
 peggy	margaret		44
-peggy	margaretta		104
+peggy	margaretta		105
 peggy	marguerite		6
-pehr	per		267
-pelle	per		288
+pehr	per		268
+pelle	per		289
 pen	penelope		10
 penie	philipina		6
 penne	penelope		1
@@ -7829,26 +7849,26 @@ penney	penelope		4
 penni	penelope		4
 pennie	penelope		4
 penny	penelope		44
-pepa	josefa		114
-pepa	josefina		114
-pepa	joseph		200
-pepe	jose		76
+pepa	josefa		115
+pepa	josefina		115
+pepa	joseph		201
+pepe	jose		77
 pepe	pepas		0
-pepik	joseph		345
-peppe	giuseppe		102
-peppino	giuseppe		102
-per	peder		355
+pepik	joseph		346
+peppe	giuseppe		103
+peppino	giuseppe		103
+per	peder		356
 per	peter		39
 pera	perica		1
 peran	perica		1
-percy	percival		85
+percy	percival		86
 pere	peter		39
-perico	pedro		74
+perico	pedro		75
 perko	perica		1
 permelia	amelia		9
 pero	perica		1
 perri	pelegrine		4
-perry	pelegrine		77
+perry	pelegrine		78
 perry	peregrine		17
 peta	petra		1
 petar	peter		5
@@ -7856,24 +7876,24 @@ petar	petr		8
 pete	peter		33
 peter	patrick		14
 peter	petike		0
-peter	petros		273
-peter	petrus		103
-peter	pieter		722
-petey	peter		248
+peter	petros		274
+peter	petrus		104
+peter	pieter		723
+petey	peter		249
 peti	peter		1
 petko	petsa		7
 petko	petyo		7
 peto	peter		51
 petr	peta		7
 petr	peter		5
-petr	petrus		386
+petr	petrus		387
 petra	petronella		1
 petras	peter		5
 petre	petr		8
 petre	petrica		0
 petre	petrisor		0
 petre	petrut		0
-petri	pekka		143
+petri	pekka		144
 petro	petr		8
 petros	peter		5
 petrus	peter		38
@@ -7887,7 +7907,7 @@ petya	petrusha		0
 petya	petyunya		0
 phebe	phoebe		3
 phelia	orphelia		6
-phelipe	philipe		79
+phelipe	philipe		80
 phena	tryphena		42
 phenie	parthenia		6
 pheobe	tryphena		4
@@ -7895,7 +7915,7 @@ pherbia	pharaba		4
 pherbia	pheriba		6
 pheriba	pharaba		4
 phidelia	bedelia		4
-phidelia	fidelia		146
+phidelia	fidelia		147
 phil	philetus		14
 phil	philip		33
 phil	philippe		0
@@ -7914,53 +7934,54 @@ philly	adelphia		42
 philly	philip		0
 philly	philippa		0
 phineas	alphinias		4
-phoebe	philipina		90
+phoebe	philipina		91
 pierre	peter		5
 pierre	pierrette		7
-pierrot	pierre		286
-piet	petrus		103
+pierrot	pierre		287
+piet	petrus		104
 piet	pieter		0
 pieter	peter		38
-pietr	pieter		320
+pietr	pieter		321
 pietro	peter		5
-pili	pilar		76
-piluca	pilar		74
+pili	pilar		77
+piluca	pilar		75
 pim	willem		63
 pink	pinckney		6
-pino	giuseppe		687
+pino	giuseppe		688
 piotr	peter		5
 piotr	petr		8
 piotr	piotrus		0
-piotrek	petr		137
+piotrek	petr		138
 piotrs	petr		8
-pip	philip		174
+pip	philip		175
 pip	philipina		6
-pip	philippa		95
+pip	philippa		96
 pipe	philipe		9
 pippa	philippa		59
-pippa	phillipa		82
-pippo	filippo		231
-pista	istvan		185
-pista	stefan		151
-pisti	istvan		453
-pita	guadalupe		114
+pippa	phillipa		83
+pippo	filippo		232
+pista	istvan		186
+pista	stefan		152
+pisti	istvan		454
+pita	guadalupe		115
 pjetr	peter		5
 pjotr	petr		8
-ples	pleasant		90
+ples	pleasant		91
 poe	putri		4
 pok	pocahontas		4
 pokey	pocahontas		6
 pola	paola		4
 poldi	leopold		18
 pollie	mary		10
-polly	mary		75
+polly	mary		76
 polly	paula		14
 polly	paulina		28
-polly	pauline		251
-polo	hipolito		114
-polo	leopoldo		300
+polly	pauline		252
+polo	hipolito		115
+polo	leopoldo		301
 poncho	alfonso		9
 poul	paul		5
+prakasha	prakash		72
 pranas	francis		5
 predo	predrag		1
 pres	prescott		42
@@ -7969,14 +7990,14 @@ prill	pricilla		1
 prisca	pricilla		7
 priss	pricilla		1
 prisse	priscilla		1
-prissy	priscilla		283
+prissy	priscilla		284
 provy	providence		6
 pru	prudence		1
 pru	prue		0
 prude	prudence		1
-prudy	prudence		445
+prudy	prudence		446
 prue	prude		0
-prue	prudence		85
+prue	prudence		86
 przemek	przemyslaw		48
 puja	pooja		23
 puss	philadelphia		4
@@ -7988,16 +8009,16 @@ qasem	qasim		2
 qassem	qasim		2
 qassim	qasim		2
 quent	quentin		18
-quico	francisco		74
-quil	aquilla		90
+quico	francisco		75
+quil	aquilla		91
 quilla	tranquilla		6
 quillie	aquilla		6
 quin	quincy		0
 quin	quinton		1
 quinn	quince		9
-quino	joaquin		74
+quino	joaquin		75
 quint	quince		4
-quique	enrique		76
+quique	enrique		77
 raajesh	rajesh		23
 rabindra	ravindra		23
 rach	rachel		59
@@ -8005,7 +8026,7 @@ rach	rachelle		0
 rachael	rachel		16
 racheal	rachel		16
 rachele	rachel		5
-rachelle	rachel		237
+rachelle	rachel		238
 rachid	rashid		2
 rada	radmila		1
 radasin	radivoje		7
@@ -8096,10 +8117,10 @@ rae	raech		0
 raech	rachel		9
 raed	raid		2
 raf	rafael		1
-rafa	rafael		114
+rafa	rafael		115
 rafa	rafaela		42
 rafael	raphael		5
-rafaele	raffaele		493
+rafaele	raffaele		494
 rafail	raphael		5
 rafal	raphael		5
 rafee	rafi		2
@@ -8110,10 +8131,11 @@ rafi	rafael		0
 rafi	raphael		64
 rafi	refael		64
 rafik	rafiq		2
-rafiqi	rafiq		396
+rafiqi	rafiq		397
 rafu	rafael		1
 ragaa	raja		2
 ragab	rajab		2
+raghava	raghav		72
 raheem	rahim		2
 rahel	rachel		16
 rahiim	rahim		2
@@ -8133,27 +8155,27 @@ ramadhan	ramadan		2
 ramazan	ramadan		2
 ramdane	ramadan		2
 ramesha	ramesh		23
-rami	avraham		228
+rami	avraham		229
 ramon	ramoncito		1
 ramon	raymond		5
-ramon	roman		397
+ramon	roman		398
 ramond	raymond		5
 ramzan	ramadan		2
 rana	lorraine		9
 ranald	ronald		3
 rand	miranda		4
 rand	randolph		1
-randall	randolph		365
+randall	randolph		366
 rande	randall		1
-rande	randolph		81
-randi	miranda		90
+rande	randolph		82
+randi	miranda		91
 randy	miranda		24
-randy	randall		677
-randy	randolph		227
+randy	randall		678
+randy	randolph		228
 raoof	rauf		2
 raouf	rauf		2
 raoul	ralph		5
-raquel	rachel		399
+raquel	rachel		400
 ras	erasmus		10
 rashed	rashid		2
 rasheed	rashid		2
@@ -8169,7 +8191,7 @@ ravi	ramakrishna		4
 ravi	ravinaatha		0
 ravi	ravindra		1
 ravindar	ravindra		23
-ravinder	ravindra		268
+ravinder	ravindra		269
 ray	raymond		33
 raymie	raymond		18
 raymund	raymond		3
@@ -8177,9 +8199,9 @@ rayner	rainer		21
 raza	ridha		2
 raze	erasmus		6
 rchd	richard		18
-rdgo	rodrigo		120
+rdgo	rodrigo		121
 rea	andrea		6
-reba	rebecca		585
+reba	rebecca		586
 rebe	rebecca		10
 rebeca	rebecca		3
 rebeccah	rebecca		3
@@ -8198,14 +8220,14 @@ ree	cory		6
 reece	rees		27
 reece	rhys		3
 reese	rhys		3
-reetta	margareeta		143
+reetta	margareeta		144
 refina	rufina		9
 reg	reggie		17
-reg	reginald		75
+reg	reginald		76
 regge	regina		1
 regge	reginald		0
 reggie	regina		24
-reggie	reginald		136
+reggie	reginald		137
 reggy	reginald		36
 reginald	reynold		17
 regis	reginaldo		4
@@ -8222,12 +8244,12 @@ rena	serena		14
 renae	rene		30
 renaldo	reginald		9
 renata	renatinha		1
-renia	irena		207
-renia	teresa		207
+renia	irena		208
+renia	teresa		208
 renius	cyrenius		42
 renne	renaldo		1
 renny	reginald		42
-renzo	lorenzo		102
+renzo	lorenzo		103
 resa	theresa		59
 reshid	rashid		2
 resi	therese		56
@@ -8242,8 +8264,8 @@ rhett	garrett		6
 rhis	rhys		3
 rhoda	rhodella		9
 rhynie	rhyna		49
-ria	eleftheria		113
-ria	maria		103
+ria	eleftheria		114
+ria	maria		104
 ria	riacska		0
 riad	riyad		2
 riah	azariah		35
@@ -8252,7 +8274,7 @@ rian	adrian		6
 rian	ryan		29
 riane	adriane		6
 ricardo	ricardinho		1
-ricardo	richard		131
+ricardo	richard		132
 riccardo	richard		5
 rich	aldrich		12
 rich	richard		33
@@ -8261,21 +8283,21 @@ rich	ricky		54
 richardas	richard		5
 richd	richard		18
 riche	aldrich		12
-riche	rich		213
+riche	rich		214
 riche	richard		1
-richi	ricardo		74
-richie	richard		119
+richi	ricardo		75
+richie	richard		120
 rick	broderick		28
 rick	cedric		12
 rick	derek		14
 rick	dick		54
 rick	eric		24
-rick	ricardo		186
+rick	ricardo		187
 rick	rich		54
 rick	richard		55
 rick	riche		0
-rick	rickey		381
-rick	ricky		382
+rick	rickey		382
+rick	ricky		383
 ricka	frederica		9
 ricka	fredericka		35
 ricke	richard		1
@@ -8283,14 +8305,14 @@ ricki	broderick		4
 ricki	cedrick		4
 ricki	eric		4
 ricki	richard		4
-rickie	richard		80
+rickie	richard		81
 ricky	broderick		28
 ricky	cedric		12
 ricky	derek		12
 ricky	eric		28
-ricky	ricardo		186
+ricky	ricardo		187
 ricky	richard		55
-rico	ricardo		458
+rico	ricardo		459
 rida	ridha		2
 rie	maria		63
 riek	hendrika		60
@@ -8305,13 +8327,13 @@ rilla	cinderella		6
 rilla	serilla		6
 rilly	aurelia		6
 rilly	orilla		6
-rina	catharina		257
+rina	catharina		258
 rina	rinale		1
 rina	rineke		0
-ripa	risto		143
+ripa	risto		144
 rissa	marissa		6
 rita	jerita		17
-rita	margaret		470
+rita	margaret		471
 rita	margaretta		14
 rita	margarita		17
 rita	ritik		0
@@ -8321,7 +8343,7 @@ rita	ritunya		0
 rita	ritusya		0
 ritchie	richard		18
 rivi	rivka		1
-rivka	rebecca		158
+rivka	rebecca		159
 rivka	rivush		0
 rivkah	rivka		16
 riyadh	riyad		2
@@ -8332,17 +8354,17 @@ rob	bobby		54
 rob	robert		33
 rob	robertus		0
 rob	robinson		0
-robb	robert		446
+robb	robert		447
 robban	robert		66
 robbe	robert		1
 robbe	roberta		0
 robbe	robin		7
 robbi	robert		4
 robbi	roberta		4
-robbie	robert		589
-robbie	roberta		225
-robby	robert		349
-robby	roger		622
+robbie	robert		590
+robbie	roberta		226
+robby	robert		350
+robby	roger		623
 rober	roberto		1
 robert	james		34
 robert	john		34
@@ -8353,16 +8375,16 @@ roberto	robert		5
 roberts	robert		36
 robi	robert		1
 robin	robinson		0
-robin	roger		674
+robin	roger		675
 robo	robert		1
 robt	robert		18
 roby	roberta		6
-rod	roderick		360
-rod	rodney		119
+rod	roderick		361
+rod	rodney		120
 rod	roger		24
 rodde	rodney		1
 roddie	roderick		10
-roddy	roderick		183
+roddy	roderick		184
 roddy	rodney		9
 rodger	roger		29
 rodie	rhoda		52
@@ -8374,7 +8396,7 @@ roffe	rolf		66
 roge	roger		62
 rogelio	roger		5
 rogerio	roger		5
-roland	orlando		72
+roland	orlando		73
 rolf	ralph		39
 rolf	rollo		0
 rolf	rudolph		45
@@ -8383,8 +8405,8 @@ rolle	roland		1
 rollie	roland		18
 rollo	roland		57
 rollo	rudolphus		4
-rolly	roland		126
-rolo	rodolfo		74
+rolly	roland		127
+rolo	rodolfo		75
 roma	roman		1
 roma	romka		0
 roma	romochka		0
@@ -8392,17 +8414,17 @@ roma	romych		0
 roman	romeczek		0
 roman	romochka		0
 roman	romych		0
-romek	roman		208
+romek	roman		209
 romka	roman		7
 romus	roman		7
-ron	aaron		86
+ron	aaron		87
 ron	cameron		14
-ron	myron		73
+ron	myron		74
 ron	ronald		33
 ron	ronaldo		0
 ron	ronron		0
 ron	veronica		24
-ronaldinho	ronaldo		250
+ronaldinho	ronaldo		251
 ronie	veronica		42
 ronna	veronica		50
 ronne	ronald		1
@@ -8410,22 +8432,22 @@ ronne	ronaldo		0
 ronni	aaron		4
 ronni	cameron		4
 ronni	ronald		4
-ronni	veronica		173
+ronni	veronica		174
 ronnie	aaron		24
-ronnie	ron		319
-ronnie	ronald		349
-ronnie	veronica		225
+ronnie	ron		320
+ronnie	ronald		350
+ronnie	veronica		226
 ronny	cameron		24
-ronny	ron		88
+ronny	ron		89
 ronny	ronald		44
-ronny	veronica		621
-roohollah	ruhollah		195
+ronny	veronica		622
+roohollah	ruhollah		196
 roric	roderick		10
 rorie	rory		3
-ros	rosalind		73
+ros	rosalind		74
 ros	ross		3
 rosa	rosabel		12
-rosa	rosabella		86
+rosa	rosabella		87
 rosa	rosable		0
 rosa	rosalinda		14
 rosa	rosalyn		45
@@ -8435,7 +8457,7 @@ rosa	roseana		0
 rosa	roseanne		0
 rosa	rosinha		0
 rosabella	isabella		9
-rosabelle	rosabella		106
+rosabelle	rosabella		107
 rosable	rosabella		4
 rosable	rosalyn		1
 rosable	roseanne		7
@@ -8443,7 +8465,7 @@ rosalinda	rosalyn		9
 rosalyn	rosabella		1
 rosalyn	rosarita		0
 rosalyn	roseanne		7
-rosanne	rosanna		128
+rosanne	rosanna		129
 rosarita	rosalinda		1
 rosarita	roseanne		7
 rose	rosabel		12
@@ -8456,7 +8478,7 @@ rose	roseana		0
 rose	roseann		35
 rose	roseanna		12
 rose	roseanne		0
-rose	rosemary		226
+rose	rosemary		227
 rose	roxanna		14
 rose	roxanne		14
 roseana	rosalinda		7
@@ -8468,17 +8490,17 @@ roseanne	rosalinda		7
 roseanne	rosanna		10
 rosemarie	rosemary		52
 rosey	rosemary		6
-rosie	rosalind		73
-rosie	rose		728
+rosie	rosalind		74
+rosie	rose		729
 rosie	roseann		12
 rosie	roseanna		12
-rosie	rosemary		95
+rosie	rosemary		96
 rosita	rosinha		1
 roso	osorio		4
 ross	roscoe		6
 rosta	rostislav		51
 rosy	euphrosina		4
-rouhollah	ruhollah		195
+rouhollah	ruhollah		196
 rouslan	ruslan		8
 rowland	roland		9
 rox	roseanne		9
@@ -8495,8 +8517,8 @@ roxie	roseanne		4
 roxie	roxanna		12
 roxie	roxanne		35
 roxy	roseanne		4
-roxy	roxanne		81
-roy	leroy		477
+roxy	roxanne		82
+roy	leroy		478
 roz	rosabel		12
 roz	rosabella		28
 roz	rosalind		18
@@ -8505,7 +8527,7 @@ roz	rosalyn		24
 roz	roseann		12
 roz	roseanna		12
 roza	rose		5
-rube	reuben		595
+rube	reuben		596
 ruben	reuben		4
 rubi	reuben		4
 rubi	reuven		64
@@ -8524,18 +8546,18 @@ rudy	rudolph		33
 rudy	rudolphus		12
 rufe	rufus		18
 ruggero	roger		5
-ruhullah	ruhollah		195
+ruhullah	ruhollah		196
 ruminta	araminta		6
-rupert	robert		715
-rupert	roger		464
+rupert	robert		716
+rupert	roger		465
 ruprecht	robert		39
 rurik	roderick		10
-ruslans	ruslan		107
+ruslans	ruslan		108
 russ	russell		33
 russ	ruste		0
 russel	russell		3
 ruste	russell		1
-rusty	russell		475
+rusty	russell		476
 rustyn	russell		10
 rut	ruth		5
 rutger	rutgerus		1
@@ -8549,7 +8571,7 @@ ryad	riyad		2
 ryan	michael		58
 rye	zachariah		9
 ryon	ryan		3
-rysiek	ryszard		208
+rysiek	ryszard		209
 rysio	ryszard		1
 ryszard	richard		5
 saad	sad		2
@@ -8560,17 +8582,17 @@ sabeer	sabir		2
 saber	sabir		2
 sabra	isabella		9
 sabrina	sabina		4
-sacha	aleksandr		189
-sade	folasade		155
+sacha	aleksandr		190
+sade	folasade		156
 sadegh	sadiq		2
 sadek	sadiq		2
 sadeq	sadiq		2
-sadeq	siddiq		147
+sadeq	siddiq		148
 sadie	mercedes		6
 sadie	sara		44
 sadik	sadiq		2
 sadiq	abubakar		4
-sadiq	siddiq		147
+sadiq	siddiq		148
 saed	said		2
 saeed	said		2
 safia	safiya		2
@@ -8585,17 +8607,17 @@ saiyid	sayyid		2
 saki	sakic		1
 saki	sakica		0
 saki	sakinka		0
-sakis	athanasios		113
-sakis	sotirios		113
+sakis	athanasios		114
+sakis	sotirios		114
 sakke	sakari		1
-sakkie	izak		96
+sakkie	izak		97
 saku	sakari		1
 sal	salmon		0
-sal	salvador		647
-sal	salvatore		184
+sal	salvador		648
+sal	salvatore		185
 sal	solomon		24
 salaah	salah		2
-salah	salih		147
+salah	salih		148
 salahaddin	salahuddin		2
 salaheddin	salahuddin		2
 salaheddine	salahuddin		2
@@ -8605,7 +8627,7 @@ sale	halo		4
 saleem	salim		2
 saleh	salih		2
 salehe	salih		2
-salem	salim		132
+salem	salim		133
 salikh	salih		2
 salina	selina		4
 salley	sally		3
@@ -8618,7 +8640,7 @@ salmon	solomon		50
 salomao	solomon		5
 salomon	solomon		5
 salyem	salim		2
-sam	samantha		226
+sam	samantha		227
 sam	samgon		0
 sam	samne		0
 sam	sampson		0
@@ -8632,11 +8654,11 @@ samie	samuel		1
 saml	samuel		18
 samme	samantha		0
 samme	samuel		1
-sammi	samantha		80
+sammi	samantha		81
 sammi	samuel		4
-sammie	samantha		293
-sammie	samuel		441
-sammy	sam		319
+sammie	samantha		294
+sammie	samuel		442
+sammy	sam		320
 sammy	samantha		70
 sammy	samson		0
 sammy	samuel		55
@@ -8652,38 +8674,39 @@ samuell	samuel		3
 samuil	samuel		5
 samy	sami		2
 sande	sandra		1
-sander	alexander		298
+sander	alexander		299
 sandi	alexander		4
 sandi	alexandria		4
 sandi	sandra		18
 sandie	alexander		4
 sandie	alexandria		4
 sandor	alexander		5
-sandra	alexandra		152
+sandra	alexandra		153
 sandra	alexandria		70
 sandra	cassandra		14
-sandro	alessandro		102
+sandro	alessandro		103
 sandro	alexander		71
-sandu	alexandru		204
-sandy	alexander		292
-sandy	alexandra		86
-sandy	cassandra		141
+sandu	alexandru		205
+sandy	alexander		293
+sandy	alexandra		87
+sandy	cassandra		142
 sandy	sander		0
-sandy	sandra		85
+sandy	sandra		86
 sangi	sangeetha		4
 sanja	sandi		7
 sanja	sandra		1
 sanjai	sanjay		23
+sanjeeva	sanjeev		72
 sanna	sandra		1
 sanne	sandra		1
 sanne	susanne		71
-sannie	susanna		96
-santeri	aleksanteri		143
-santi	santiago		76
+sannie	susanna		97
+santeri	aleksanteri		144
+santi	santiago		77
 santiago	james		5
 sanya	aleksandr		69
 sanya	sanka		7
-sanyi	sandor		185
+sanyi	sandor		186
 sanz	sanchez		4
 sara	sarah		38
 sara	sarahann		10
@@ -8695,18 +8718,19 @@ sarn	arnold		4
 sarra	sarah		5
 sasa	saska		1
 sascha	alexander		43
-sasha	aleksandr		229
-sasha	aleksandra		229
-sasha	alexander		210
+sasha	aleksandr		230
+sasha	aleksandra		230
+sasha	alexander		211
 sasha	alexandria		9
 sasha	sashechka		0
 sasha	sashenka		0
 sasha	sashka		0
-sasse	alexander		89
+sasse	alexander		90
+satisha	satish		72
 saul	solomon		50
 savanna	savannah		52
-sayed	said		132
-sayed	sayyid		147
+sayed	said		133
+sayed	sayyid		148
 sayeed	said		2
 sayf	saif		2
 sayid	sayyid		2
@@ -8722,12 +8746,12 @@ scott	prescott		24
 scott	robert		34
 scott	william		34
 scottie	prescott		9
-scottie	scott		731
+scottie	scott		732
 scotty	prescott		28
-scotty	scott		732
+scotty	scott		733
 seamus	james		5
 sean	john		5
-seanie	sean		605
+seanie	sean		606
 seb	sebastiaan		1
 seb	sebastian		17
 sebastiano	sebastian		5
@@ -8754,23 +8778,23 @@ semir	samir		2
 semjon	semyon		8
 semsettin	shamsuddin		2
 semyon	simon		5
-sene	asenath		112
+sene	asenath		113
 senie	eseneth		6
 seph	persephone		6
 sephy	persephone		6
-sepp	joseph		125
-seraj	sirajuddin		132
+sepp	joseph		126
+seraj	sirajuddin		133
 serajuddin	sirajuddin		2
 serena	sabrina		9
 serena	serilla		7
-serene	cyrenius		112
-serezha	sergey		127
-serge	sergey		239
-serge	sergio		128
+serene	cyrenius		113
+serezha	sergey		128
+serge	sergey		240
+serge	sergio		129
 serge	sergius		5
 sergei	sergey		8
 sergej	sergey		8
-sergejs	sergey		107
+sergejs	sergey		108
 sergey	sergius		5
 sergey	seryoga		7
 sergey	seryozhenka		7
@@ -8778,33 +8802,33 @@ sergey	seryozhka		7
 serghei	sergey		8
 sergi	sergius		5
 sergii	sergey		8
-sergio	sergey		397
+sergio	sergey		398
 sergio	sergius		5
 sergiy	sergey		8
 serguei	sergey		8
 serhii	sergey		8
-serhii	serhiy		395
-serhij	serhiy		395
+serhii	serhiy		396
+serhij	serhiy		396
 serhiy	sergey		8
 serif	sharif		2
 seriy	sergey		1
 seryozha	sergey		69
-serzh	sergei		760
-seun	oluwaseun		155
+serzh	sergei		761
+seun	oluwaseun		156
 seva	sevil		1
 seva	sevinc		0
 sevda	sevinc		1
-severin	soeren		209
+severin	soeren		210
 sevil	sevda		7
 sevil	sevinc		1
-seydou	said		766
+seydou	said		767
 seyed	sayyid		2
-seymore	seymour		105
+seymore	seymour		106
 seyyed	sayyid		2
 sha	shaina		6
 sha	sharon		6
-shade	folasade		155
-shade	folashade		155
+shade	folasade		156
+shade	folashade		156
 shaik	basha		4
 shaikh	shaykh		2
 shakeer	shakir		2
@@ -8813,7 +8837,8 @@ shamsaddin	shamsuddin		2
 shamsudin	shamsuddin		2
 shana	shannon		4
 shane	michael		58
-shane	sean		385
+shane	sean		386
+shankara	shankar		72
 shanna	shannon		4
 shar	sharon		1
 shar	sharyn		0
@@ -8829,13 +8854,13 @@ sharyn	sharon		9
 shaun	sean		29
 shauna	shawna		4
 shawn	sean		29
-shay	seamus		683
+shay	seamus		684
 shay	shaina		6
 shay	sharon		6
 shayla	sheila		4
 shayne	sean		9
-shayne	shane		146
-shaz	sharon		82
+shayne	shane		147
+shaz	sharon		83
 shaza	sharon		1
 sheba	bathsheba		10
 sheik	shaykh		2
@@ -8848,26 +8873,26 @@ shell	rachel		4
 shell	sheldon		4
 shelle	sheldon		1
 shelle	shelton		0
-shelley	michelle		138
+shelley	michelle		139
 shelley	rachel		4
 shelley	sheldon		4
 shelley	shelly		3
 shelli	michelle		4
 shelli	rachel		4
 shelli	sheldon		4
-shellie	michelle		138
+shellie	michelle		139
 shellie	rachel		4
 shellie	sheldon		4
 shellie	shelly		3
 shelly	michelle		70
-shelly	rachel		357
-shelly	sheldon		162
+shelly	rachel		358
+shelly	sheldon		163
 shelly	shelton		12
 shelomo	shlomo		16
 shelton	sheldon		9
 shely	michelle		6
-sher	cher		456
-sher	cheryl		472
+sher	cher		457
+sher	cheryl		473
 sher	sharon		9
 sher	sheridan		14
 shere	cheryl		1
@@ -8885,7 +8910,7 @@ sherrie	charlotte		4
 sherrie	cheryl		10
 sherrie	shirley		4
 sherry	charlotte		28
-sherry	cheryl		473
+sherry	cheryl		474
 sherry	shirley		28
 sherryl	cheryl		3
 shery	sharon		4
@@ -8894,29 +8919,29 @@ sheryl	sharon		9
 sheryn	cheryl		1
 sheryn	sharon		9
 sheryn	sheron		0
-sheva	siva		268
+sheva	siva		269
 shimeon	simon		5
-shimon	simon		158
-shirl	shirley		490
-shiva	shiv		499
+shimon	simon		159
+shirl	shirley		491
+shiva	shiv		500
 shiva	siva		23
-shlomo	solomon		158
+shlomo	solomon		159
 shmuel	samuel		38
-shmulik	shmuel		139
+shmulik	shmuel		140
 shrinivas	srinivas		23
 shuki	yehoshua		64
-shura	aleksandr		189
+shura	aleksandr		190
 si	silas		14
 si	simeon		14
-si	simon		85
+si	simon		86
 si	sylvester		28
 siarhei	sergey		8
 siarhiej	sergey		8
 sibbe	sibyl		7
-sibbell	sibbilla		501
+sibbell	sibbilla		502
 sibbie	sibbilla		6
 sibbie	sybill		6
-sibyl	sibbilla		146
+sibyl	sibbilla		147
 sid	sidney		33
 siddik	siddiq		2
 siddique	siddiq		2
@@ -8934,7 +8959,7 @@ silla	drusilla		17
 silla	priscilla		9
 silla	sarilla		6
 silver	sylvester		9
-silvester	sylvester		105
+silvester	sylvester		106
 silvia	sylvia		3
 sim	simeon		0
 sim	simon		59
@@ -8945,9 +8970,9 @@ simao	simon		5
 sime	simonetta		1
 sime	simun		0
 sime	simunica		0
-simeon	semyon		159
-simeon	shimon		169
-simeon	simon		130
+simeon	semyon		160
+simeon	shimon		170
+simeon	simon		131
 simha	singh		23
 simo	simeon		0
 simo	simonetta		1
@@ -8956,27 +8981,27 @@ simun	simunica		1
 sina	rosina		6
 sinah	lucina		6
 sing	singh		23
-sinha	singh		716
+sinha	singh		717
 sion	simeon		24
 sion	simon		45
 sirajudin	sirajuddin		2
 sis	frances		50
-sissi	elizabeth		125
+sissi	elizabeth		126
 sissy	cecilia		18
 sitha	sita		23
 siti	city		27
 siti	fatima		4
-siva	shiv		499
+siva	shiv		500
 sjaak	jacobus		65
-sk	sheikh		439
-slava	vyacheslav		368
+sk	sheikh		440
+slava	vyacheslav		369
 slave	slaven		1
 slave	slavisa		0
 slave	slavko		0
 slave	slavoljub		0
 slave	slavomir		0
-slavek	jaroslav		151
-slavek	rostislav		151
+slavek	jaroslav		152
+slavek	rostislav		152
 slaven	slavisa		1
 slaven	slavoljub		0
 slaven	slavomir		0
@@ -8994,37 +9019,37 @@ sloba	slobodan		1
 slobo	slobodan		1
 sly	silvester		6
 sly	sylvanus		6
-sly	sylvester		85
+sly	sylvester		86
 smit	mitchell		4
-smitty	smith		216
+smitty	smith		217
 sneki	snezana		1
 sneska	snezana		7
 sneza	snezana		1
 sobhi	subhi		2
-sofia	sophia		131
+sofia	sophia		132
 sofiane	sufyan		2
 sofie	sophie		21
 sofiya	sophia		5
 sofya	sophia		5
 soja	zoya		8
-sol	solomon		85
+sol	solomon		86
 sole	soledad		1
 soleiman	sulayman		2
 soliman	sulayman		2
 solle	solomon		1
-solly	solomon		126
+solly	solomon		127
 soln	solomon		18
 sonja	sonia		3
 sonnie	sondra		6
 sonny	anderson		4
-sonny	jefferson		77
+sonny	jefferson		78
 sonny	judson		28
 sonya	sonechka		0
 sonya	sonia		3
-sophia	sophronia		72
-sophie	sophia		574
+sophia	sophronia		73
+sophie	sophia		575
 sophy	sophia		18
-soren	soeren		267
+soren	soeren		268
 soufiane	sufyan		2
 soulaymane	sulayman		2
 souleymane	sulayman		2
@@ -9057,10 +9082,10 @@ stacie	anastasia		4
 stacie	eustacia		4
 stacie	stacy		3
 stacy	anastacia		10
-stacy	anastasia		138
-stacy	eustacia		138
+stacy	anastasia		139
+stacy	eustacia		139
 stal	crystal		6
-stan	stanley		249
+stan	stanley		250
 stana	stanislav		1
 stancho	stanislav		1
 standa	stanislav		51
@@ -9082,12 +9107,12 @@ stas	stanislav		69
 stas	stasik		0
 stasenka	stanislav		7
 stasia	stanislawa		48
-stasiek	stanislav		175
+stasiek	stanislav		176
 stasik	stanislav		7
 stasik	stasenka		1
 stasik	stasya		0
 stasya	stanislav		7
-staszek	stanislav		175
+staszek	stanislav		176
 stathis	efstathios		31
 stauros	stavros		31
 stef	stefan		1
@@ -9095,7 +9120,7 @@ stef	stefek		0
 stef	stefko		0
 stef	stephanus		60
 stefan	stefanel		0
-stefan	stephen		131
+stefan	stephen		132
 stefan	stevica		7
 stefanie	stephani		30
 stefano	stephen		5
@@ -9112,65 +9137,65 @@ stefo	stefan		1
 stefo	steve		7
 stele	estella		10
 stelios	stylianos		31
-stella	estella		259
+stella	estella		260
 stella	estelle		14
 stella	stellaluna		0
-stepan	stefan		168
+stepan	stefan		169
 stepan	stepanchik		0
 stepan	stephen		5
 stepanos	stephen		5
 stepans	stephen		5
 steph	stephane		0
-steph	stephanie		183
-steph	stephen		141
+steph	stephanie		184
+steph	stephen		142
 steph	steve		7
 steph	stevie		0
 steph	stevo		7
-stephan	stefan		168
-stephan	stephen		378
+stephan	stefan		169
+stephan	stephen		379
 stephane	stephen		5
 stephani	stephanie		52
 stephany	stephanie		52
-stephie	stephanie		247
+stephie	stephanie		248
 stephine	stephanie		6
 stephon	stephen		3
 stephy	stevie		7
 stepn	stephen		18
 steponas	stephen		5
 steva	stefan		1
-stevan	stefan		508
+stevan	stefan		509
 stevan	stephen		13
-steve	stefan		296
+steve	stefan		297
 steve	stephen		55
 steven	stephen		29
-stevie	stephanie		462
-stevie	stephen		119
+stevie	stephanie		463
+stevie	stephen		120
 stevko	stefan		7
 stevo	stefan		0
 stevo	stephen		1
 stew	stewart		58
 steward	stewart		36
 stice	anstice		10
-stina	christina		288
+stina	christina		289
 stipe	stipica		1
 stipe	stipko		0
-stjepan	stefan		508
+stjepan	stefan		509
 stjepan	stephen		5
 stoffel	christoph		56
-stu	stewart		203
+stu	stewart		204
 stu	stuie		0
 stuart	stewart		3
 stuie	stewart		1
 subhy	subhi		2
-subrahmanian	subramaniam		115
-subrahmanyam	subramaniam		115
-subramanian	subramaniam		115
-subramanium	subramaniam		115
-subramanyam	subramaniam		115
+subrahmanian	subramaniam		116
+subrahmanyam	subramaniam		116
+subramanian	subramaniam		116
+subramanium	subramaniam		116
+subramanyam	subramaniam		116
 sudheer	sudhir		23
 sue	suey		0
-sue	susan		85
-sue	susanna		152
+sue	susan		86
+sue	susanna		153
 sue	suzanne		17
 sufian	sufyan		2
 suk	sara		4
@@ -9191,10 +9216,11 @@ suleyman	sulayman		2
 sulie	ursula		6
 sulieman	sulayman		2
 sully	sullivan		42
-sulo	sulayman		454
+sulo	sulayman		455
 sumayya	sumaya		2
 summer	sumner		4
 suneeta	sunita		23
+suresha	suresh		72
 susa	susanna		1
 susana	susan		5
 susana	susanna		30
@@ -9209,14 +9235,14 @@ suse	susanna		0
 susi	susan		4
 susi	susana		0
 susi	susanna		9
-susi	suzanne		125
+susi	suzanne		126
 susie	sue		54
-susie	susan		85
-susie	susanna		358
+susie	susan		86
+susie	susanna		359
 susie	suzanne		6
 suski	susanna		1
 susku	susanna		1
-suso	jesus		74
+suso	jesus		75
 susse	susanna		1
 sussi	susanna		1
 susu	susanna		1
@@ -9225,16 +9251,16 @@ suzane	suzanne		3
 suzann	suzanne		3
 suzanna	susan		27
 suzanna	susanna		3
-suzanne	susan		496
-suzanne	susanna		719
+suzanne	susan		497
+suzanne	susanna		720
 suze	suzanne		1
 suzette	susan		4
-suzi	susan		173
+suzi	susan		174
 suzi	susanna		4
-suzie	susan		202
-suzie	susanna		252
-suzie	susie		91
-suzy	susan		173
+suzie	susan		203
+suzie	susanna		253
+suzie	susie		92
+suzy	susan		174
 suzy	susanna		4
 sven	svempa		1
 svenne	sven		66
@@ -9258,15 +9284,15 @@ svetozar	svetislav		0
 svetozar	svetolik		1
 svetozar	svetomir		0
 sviatlana	svetlana		8
-sviatlana	swiatlana		322
+sviatlana	swiatlana		323
 svitlana	svetlana		8
-svyatlana	swiatlana		322
+svyatlana	swiatlana		323
 swamy	swami		23
-swene	cyrenius		112
+swene	cyrenius		113
 swetlana	svetlana		8
 swjatlana	svetlana		8
-swjatlana	swiatlana		322
-sy	seymour		95
+swjatlana	swiatlana		323
+sy	seymour		96
 sy	sylvester		62
 syah	firman		4
 syarhey	sergey		8
@@ -9275,7 +9301,7 @@ sybrina	sabrina		9
 syd	sidney		50
 syd	sydne		0
 sydnee	sydney		3
-sydney	sidney		317
+sydney	sidney		318
 syed	sayyid		2
 syl	silvester		6
 syl	sylvanus		6
@@ -9285,29 +9311,29 @@ symon	simon		3
 syphorous	onicyphorous		6
 szczepan	stephen		5
 szymek	szymon		48
-szymon	shimon		399
+szymon	shimon		400
 szymon	simon		5
 taavi	david		39
 tabatha	tabitha		4
 tabbe	tabitha		1
 tabitha	tabby		6
-tad	thaddeus		365
+tad	thaddeus		366
 tad	theodore		9
 tadek	tadeusz		1
-tadeus	tadeusz		196
+tadeus	tadeusz		197
 tadzik	tadeusz		7
 tadzio	tadeusz		7
 tadziu	tadeusz		7
 tahaa	taha		2
 tahar	tahir		2
 taher	tahir		2
-takis	christos		113
-takis	dimitrios		113
-takis	panagiotis		113
+takis	christos		114
+takis	dimitrios		114
+takis	panagiotis		114
 tal	crystal		6
 tam	tamara		1
 tam	tamsin		0
-tamarra	tamara		105
+tamarra	tamara		106
 tamas	thomas		5
 tami	tammie		49
 tamme	tamara		1
@@ -9329,7 +9355,7 @@ tanya	tanchik		0
 tanya	tanechka		0
 tanya	tanushka		0
 tanya	tanyusha		0
-tanya	tatiana		229
+tanya	tatiana		230
 tapio	tapani		1
 tapio	tapsu		7
 tappi	tapani		1
@@ -9341,10 +9367,10 @@ tareq	tariq		2
 tarik	tariq		2
 tarique	tariq		2
 taro	tarokun		1
-tash	tasha		316
+tash	tasha		317
 tasha	natasha		17
 tashie	tasha		52
-tasos	anastasios		97
+tasos	anastasios		98
 tata	tatiana		9
 tatana	tatiana		7
 tatjana	tatiana		8
@@ -9356,43 +9382,43 @@ tatty	clotworthy		10
 tatyana	tatiana		8
 tatyana	tatochka		7
 taufiq	tawfiq		2
-tave	octavia		72
+tave	octavia		73
 tavia	octavia		17
-tavo	gustavo		74
-tavo	octavio		74
+tavo	gustavo		75
+tavo	octavio		75
 tawfik	tawfiq		2
 tay	taylor		1
-ted	edmund		163
-ted	edward		295
+ted	edmund		164
+ted	edward		296
 ted	theodore		55
 tedd	edward		4
 tedd	theodore		4
 teddie	edward		4
 teddie	theodore		4
-teddy	edward		295
-teddy	ted		319
+teddy	edward		296
+teddy	ted		320
 teddy	theodore		55
 teeny	ernestine		6
 teeny	parthenia		6
 tell	aristotle		4
 telly	aristotle		6
 temera	tamara		9
-temi	temitope		187
+temi	temitope		188
 tempe	temperance		10
 tempy	temperance		6
 tensey	hortense		6
 teo	theodore		1
 teodor	theodore		3
-teodor	todor		326
+teodor	todor		327
 teodora	theodora		5
 teodoro	theodore		5
 terance	terence		3
-tere	theresa		76
+tere	theresa		77
 teresa	teresinha		0
 teresa	tess		17
 teresa	tessa		17
 teresa	theresa		29
-teresita	theresa		120
+teresita	theresa		121
 teressa	theresa		3
 tereza	teresa		5
 tereza	theresa		3
@@ -9402,29 +9428,29 @@ teri	tereziacska		0
 teri	terezke		0
 teri	terike		0
 teri	terka		0
-teri	terri		316
+teri	terri		317
 teri	terus		0
 teri	teruska		0
-teri	theresa		95
+teri	theresa		96
 terka	tereza		51
 terrance	terence		29
 terre	terence		1
 terre	theresa		0
 terrence	terence		29
 terri	terence		4
-terri	theresa		173
+terri	theresa		174
 terrie	terence		4
 terrie	terri		49
 terrie	theresa		9
-terry	terence		474
+terry	terence		475
 terry	teri		27
 terry	terri		49
-terry	theresa		225
+terry	theresa		226
 tess	esther		4
-tess	theresa		101
-tessa	theresa		101
-tesse	theresa		81
-tessie	theresa		587
+tess	theresa		102
+tessa	theresa		102
+tesse	theresa		82
+tessie	theresa		588
 tessy	theresa		4
 tete	deirdre		10
 tetiana	tatiana		8
@@ -9437,10 +9463,10 @@ than	nathaniel		50
 thanasis	athanasios		31
 thaney	bethena		6
 thanos	athanasios		31
-thea	dorothea		73
+thea	dorothea		74
 thea	theodora		18
 thella	adelaide		10
-theo	theodora		95
+theo	theodora		96
 theo	theodore		33
 theo	theodorick		0
 theo	theodoros		63
@@ -9449,9 +9475,9 @@ theo	theodrick		0
 theo	theophilus		0
 theod	theodor		43
 theodoor	theodore		3
-theodor	fyodor		239
+theodor	fyodor		240
 theodor	theodore		3
-theodor	todor		326
+theodor	todor		327
 theodora	theodosia		9
 theodore	theodorick		0
 theodore	theodosia		0
@@ -9461,12 +9487,12 @@ theodorus	theodoros		31
 theodosius	theodosia		6
 theoph	theophilus		18
 therese	teresa		38
-therese	theresa		180
+therese	theresa		181
 theressa	theresa		3
 thias	matthew		57
 thias	matthias		14
 thijs	mattheus		60
-thijs	matthijs		103
+thijs	matthijs		104
 thirsa	theresa		9
 thirza	theresa		42
 tho	thomas		18
@@ -9475,7 +9501,7 @@ thomas	thom		17
 thomas	thomasin		4
 thomasa	thomasine		9
 thomasz	thomas		36
-thomaz	tomas		79
+thomaz	tomas		80
 thorsten	torsten		21
 thos	thomas		18
 thriza	theresa		9
@@ -9483,49 +9509,49 @@ thursa	arthusa		6
 thursa	theresa		57
 thys	matthew		45
 thys	matthias		14
-thys	matthys		96
+thys	matthys		97
 tia	tiana		1
 tiago	james		5
-tiago	thiago		79
+tiago	thiago		80
 tiah	azariah		4
 tibbie	isabel		35
 tibbie	isabella		12
-tick	felicity		72
+tick	felicity		73
 tierra	tiara		30
 tiff	tiffany		17
 tiffani	tiffany		3
 tiffanie	tiffany		3
 tiffy	tiffany		17
 tiho	tihomir		1
-tilda	matilda		81
+tilda	matilda		82
 tilde	mathilde		56
 tilla	matilda		6
 tille	tilda		7
 tillie	mathilda		6
-tillie	matilda		80
+tillie	matilda		81
 tillie	temperance		4
-tillie	tilford		138
-tilly	matilda		126
+tillie	tilford		139
+tilly	matilda		127
 tim	timothy		33
-timi	rotimi		187
+timi	rotimi		188
 timi	timea		27
 timme	timothy		1
 timmie	timothy		10
-timmo	timothy		82
-timmy	tim		88
+timmo	timothy		83
+timmy	tim		89
 timmy	timothy		55
 timo	timothy		1
 timofei	timofey		8
 timofej	timofey		8
-timoteo	timothy		236
+timoteo	timothy		237
 timothey	timothy		3
-timppa	timo		143
+timppa	timo		144
 tina	augusta		24
 tina	augustina		14
 tina	bettina		71
 tina	christiana		28
-tina	christina		75
-tina	christine		141
+tina	christina		76
+tina	christine		142
 tina	ernestine		70
 tina	martina		14
 tine	martine		6
@@ -9538,28 +9564,28 @@ tish	patricia		9
 tish	tisha		49
 tisha	latisha		6
 titia	letitia		62
-tito	hector		114
-tito	roberto		364
+tito	hector		115
+tito	roberto		365
 tivadar	theodore		5
 tj	thomas		34
 tj	timothy		34
-tjahjono	cahyono		272
-tjokro	cokro		272
+tjahjono	cahyono		273
+tjokro	cokro		273
 tobbe	tobias		1
 tobbe	tobjorn		0
 tobbe	torbjorn		66
 tobe	tobias		1
-tobi	oluwatobi		187
+tobi	oluwatobi		188
 tobiasz	tobias		3
 toby	tobias		33
 todd	michael		58
 todor	theodore		5
 tofik	tawfiq		2
-toinette	antoinette		285
-toks	adetokunbo		155
-tolis	apostolos		97
+toinette	antoinette		286
+toks	adetokunbo		156
+tolis	apostolos		98
 tolle	antolle		10
-tolo	bartolome		74
+tolo	bartolome		75
 tolya	anatoly		69
 tom	thom		14
 tom	thomas		55
@@ -9572,18 +9598,18 @@ tomas	tomaszek		0
 tomas	tomcio		0
 tomas	tomeczek		0
 tomaso	thomas		5
-tomasz	thomas		180
+tomasz	thomas		181
 tomaz	thomas		5
-tomaz	tomas		79
+tomaz	tomas		80
 tome	thomas		5
 tomek	thomas		7
-tomek	tomasz		287
+tomek	tomasz		288
 tomek	tomaszek		0
 tomek	tomcio		0
 tomek	tomeczek		0
 tomek	tomisa		0
 tomek	tomislav		0
-tomi	tamas		300
+tomi	tamas		301
 tomi	thomas		9
 tomi	tomos		1
 tomi	tomppa		0
@@ -9594,11 +9620,11 @@ tommaso	thomas		5
 tommi	thomas		4
 tommi	tomppa		1
 tommi	tompsu		0
-tommie	thomas		448
-tommo	thomas		82
-tommy	thom		167
+tommie	thomas		449
+tommo	thomas		83
+tommy	thom		168
 tommy	thomas		55
-tommy	tom		88
+tommy	tom		89
 tomo	thomas		1
 tomo	tomek		0
 tomo	tomica		0
@@ -9607,100 +9633,100 @@ tomo	tomislav		0
 tompa	thomas		7
 ton	antonius		65
 tonda	antonin		51
-tonho	antonio		224
-toni	antoinette		282
+tonho	antonio		225
+toni	antoinette		283
 toni	anton		71
-toni	antonio		651
+toni	antonio		652
 toni	tonci		0
 toni	toncio		0
 toni	toneca		0
 toni	tonico		0
 toni	toninho		0
-toninho	antonio		224
-tonino	antonio		102
-tonio	antonio		74
+toninho	antonio		225
+tonino	antonio		103
+tonio	antonio		75
 tonne	anthony		10
-tono	antonio		76
-tony	anthony		449
+tono	antonio		77
+tony	anthony		450
 tony	antoinette		28
 tony	antonia		12
-tony	antonio		649
+tony	antonio		650
 tony	clifton		28
 tony	shelton		12
-tonyo	antonio		121
+tonyo	antonio		122
 toon	antonius		65
 toos	antonia		63
 toos	catharina		65
 topher	christopher		59
-tori	victoria		174
-torie	victoria		112
-torri	victoria		90
-torrie	victoria		90
+tori	victoria		175
+torie	victoria		113
+torri	victoria		91
+torrie	victoria		91
 tory	victoria		50
-toto	salvatore		353
-totonno	antonio		102
-totte	thorsten		89
-totte	tord		89
-totte	torsten		89
+toto	salvatore		354
+totonno	antonio		103
+totte	thorsten		90
+totte	tord		90
+totte	torsten		90
 toufic	tawfiq		2
 toufik	tawfiq		2
-tracey	theresa		254
+tracey	theresa		255
 tracey	tracy		29
-traci	theresa		138
+traci	theresa		139
 traci	tracy		3
-tracie	theresa		138
+tracie	theresa		139
 tracie	tracy		3
-tracy	theresa		617
+tracy	theresa		618
 trannie	tranquilla		6
 traudel	waltraud		56
 traudl	edeltraud		71
 traudl	gertrud		71
 traudl	waltraud		56
 trees	catharina		60
-trent	trenton		593
+trent	trenton		594
 trev	trevor		1
 trey	william		58
-tricia	patricia		85
-trienie	catharina		96
+tricia	patricia		86
+trienie	catharina		97
 trijntje	catharina		65
 trina	catherine		57
 trina	kathleen		14
 trina	trijntje		10
-trine	cathrine		209
-trine	katrine		209
+trine	cathrine		210
+trine	katrine		210
 trish	beatrice		4
-trish	patricia		174
+trish	patricia		175
 trisha	beatrice		24
-trisha	patricia		174
-trisha	trish		116
-trix	beatrice		101
+trisha	patricia		175
+trisha	trish		117
+trix	beatrice		102
 trix	trisha		0
 trixe	trisha		1
-trixie	beatrice		443
-trixie	beatrix		73
-trixie	trix		91
+trixie	beatrice		444
+trixie	beatrix		74
+trixie	trix		92
 trixy	beatrice		10
 trude	gertrud		56
 trudi	gertrude		4
 trudie	gertrude		4
 trudy	geertruida		63
-trudy	gertrude		101
+trudy	gertrude		102
 trui	trudy		1
 trui	truus		0
 truus	geertruida		60
 truus	trudy		7
 tsvi	zvi		16
-tunde	babatunde		155
+tunde	babatunde		156
 tung	nguyen		4
 tuomas	thomas		5
-turi	salvatore		102
-ty	tyler		366
+turi	salvatore		103
+ty	tyler		367
 ty	tyrone		34
 ty	tyrus		34
-ty	tyson		255
+ty	tyson		256
 tylor	tyler		3
 tymofiy	timofey		8
-tzachi	yitzhak		139
+tzachi	yitzhak		140
 tzipi	tzipora		64
 tzipi	zipora		64
 tzvi	zvi		16
@@ -9717,9 +9743,9 @@ ula	urszula		48
 uladzimir	vladimir		8
 uladzislau	vladislav		8
 ulana	maulana		4
-uli	ulrich		125
+uli	ulrich		126
 uli	ulrike		71
-ulla	ursula		125
+ulla	ursula		126
 ullah	amirullah		4
 ullah	amrullah		4
 ullah	khairullah		4
@@ -9741,8 +9767,8 @@ uri	oriol		4
 ursel	ursula		1
 urszula	urszulka		1
 usamah	usama		2
-uschi	ursula		125
-usman	ousmane		510
+uschi	ursula		126
+usman	ousmane		511
 usman	uthman		2
 usmon	uthman		2
 ussama	usama		2
@@ -9754,13 +9780,13 @@ vadim	vadimka		1
 vadim	vadisha		0
 vadim	vadyusha		0
 vadya	vadim		7
-vaggelis	evangelos		97
+vaggelis	evangelos		98
 vahed	wahid		2
 vahid	wahid		2
 val	valeda		0
 val	valentina		17
 val	valere		0
-val	valerie		85
+val	valerie		86
 val	valery		12
 valarie	valerie		3
 valeda	valentina		9
@@ -9774,8 +9800,8 @@ valeria	valerie		30
 valerie	valentina		4
 valerii	valery		8
 valerij	valery		8
-valerijs	valery		107
-valeriu	valery		159
+valerijs	valery		108
+valeriu	valery		160
 valeriy	valery		8
 valery	valentina		4
 valery	valerie		13
@@ -9784,7 +9810,7 @@ vali	valentin		1
 valle	valentina		1
 vallerie	valerie		3
 valli	valentina		4
-vallie	valentina		90
+vallie	valentina		91
 valter	walter		5
 valya	valentina		1
 valyo	valentin		1
@@ -9795,16 +9821,16 @@ vangie	evangeline		6
 vanka	vanya		7
 vanna	ivana		10
 vanna	savannah		10
-vanna	vanessa		176
+vanna	vanessa		177
 vanne	vanessa		1
-vanni	giovanni		686
+vanni	giovanni		687
 vannie	savannah		6
 vannie	vandalia		6
 vanya	ivan		69
 vanya	vanechka		0
 vanya	vanyusha		0
 varvara	barbara		5
-vasek	vaclav		200
+vasek	vaclav		201
 vasil	vasily		8
 vasil	vasko		7
 vasile	basil		5
@@ -9813,19 +9839,19 @@ vasileios	vasilios		31
 vasili	vasily		8
 vasilii	vasily		8
 vasilij	vasily		8
-vasilios	basil		215
+vasilios	basil		216
 vasilis	vasilios		31
 vasiliy	vasily		8
 vasilj	vasilije		1
 vasily	basil		5
 vasko	vasilije		1
 vaso	vasilije		1
-vaso	vasiliki		97
+vaso	vasiliki		98
 vassili	vasily		8
 vassilios	vasilios		31
 vassilis	vasilios		31
 vassily	vasily		8
-vasya	vasily		127
+vasya	vasily		128
 vasyl	vasily		8
 veda	laveda		6
 veerendra	virendra		23
@@ -9844,17 +9870,17 @@ vendy	vendula		1
 venessa	vanessa		3
 veniamin	benjamin		5
 venkates	venkatesh		23
-venkatesan	venkatesh		383
+venkatesan	venkatesh		384
 venkatesha	venkatesh		23
-venkateshwaran	venkatesh		383
-venkateswaran	venkatesh		383
-vera	veronica		210
+venkateshwaran	venkatesh		384
+venkateswaran	venkatesh		384
+vera	veronica		211
 verca	veronika		51
 vergie	virginia		4
-vern	vernon		450
-verna	laverne		72
+vern	vernon		451
+verna	laverne		73
 vernon	laverne		6
-vero	veronique		285
+vero	veronique		286
 veronika	veronica		5
 veronique	veronica		5
 vert	alverta		6
@@ -9888,16 +9914,16 @@ vicke	victoria		1
 vickey	veronica		4
 vickey	victoria		4
 vicki	veronica		4
-vicki	vic		91
-vicki	victoria		101
+vicki	vic		92
+vicki	victoria		102
 vickie	veronica		4
 vickie	vic		49
 vickie	vicki		49
-vickie	victoria		201
-vicky	vasiliki		113
+vickie	victoria		202
+vicky	vasiliki		114
 vicky	veronica		4
-vicky	vic		91
-vicky	vicki		88
+vicky	vic		92
+vicky	vicki		89
 vicky	victoria		44
 victor	vic		17
 victor	viktor		8
@@ -9907,11 +9933,11 @@ vij	vijay		6
 vijai	vijay		23
 vika	viktoriya		1
 vikentiy	vincent		5
-viki	vasiliki		113
+viki	vasiliki		114
 viktor	victor		5
 viktoria	victoria		5
 viktoriya	vikulechka		7
-viktors	viktor		709
+viktors	viktor		710
 vikusik	viktoriya		7
 vilhelm	william		5
 viliam	william		5
@@ -9922,12 +9948,12 @@ ville	viljami		1
 vilmos	william		38
 vin	calvin		14
 vin	vince		0
-vin	vincent		149
+vin	vincent		150
 vin	vincenzo		12
 vin	vinson		0
-vina	lavina		140
-vina	lavinia		176
-vinc	vincenzo		102
+vina	lavina		141
+vina	lavinia		177
+vinc	vincenzo		103
 vince	vincent		33
 vince	vinnie		0
 vince	vinson		0
@@ -9941,20 +9967,20 @@ viney	louvinia		6
 vinko	vincenc		1
 vinne	vince		7
 vinne	vincent		1
-vinnie	vincent		136
+vinnie	vincent		137
 vinnie	vincenzo		12
 vinny	calvin		28
-vinny	vin		380
+vinny	vin		381
 vinny	vince		7
-vinny	vincent		136
-vinny	vincenzo		186
+vinny	vincent		137
+vinny	vincenzo		187
 vinny	vinson		12
 vinsent	vincent		3
 vinson	vincent		7
 viol	violeta		1
-viola	violet		347
+viola	violet		348
 virdie	alverta		6
-virg	virgil		81
+virg	virgil		82
 virge	virginia		1
 virginie	virginia		36
 virgy	virginia		42
@@ -9967,7 +9993,7 @@ vitali	vitaly		8
 vitalie	vitaly		8
 vitalii	vitaly		8
 vitalij	vitaly		8
-vitalijs	vitaly		107
+vitalijs	vitaly		108
 vitaliy	vitaly		8
 vito	vitomir		1
 vitor	victor		5
@@ -9975,23 +10001,23 @@ vitoria	victoria		5
 vittoria	victoria		5
 vittorio	victor		5
 vitya	viktor		69
-viv	genevieve		73
-viv	vivian		444
+viv	genevieve		74
+viv	vivian		445
 vivien	vivian		29
 vivienne	vivian		29
 vivo	vivian		1
 vivy	vivian		1
 vjatscheslaw	vyacheslav		8
-vlad	vladislav		189
+vlad	vladislav		190
 vlad	vladut		0
 vlad	vladyusha		0
 vlada	vladan		0
 vlada	vladimir		1
 vlada	vlatko		0
 vladan	vladimir		1
-vladi	vladimir		189
+vladi	vladimir		190
 vladimer	vladimir		8
-vladimirs	vladimir		107
+vladimirs	vladimir		108
 vladka	vladimira		51
 vlado	vladan		0
 vlado	vladimir		1
@@ -10007,12 +10033,12 @@ vlatko	vladimir		7
 vlodimir	vladimir		8
 voja	vojin		1
 voja	vojislav		0
-vojciech	wojciech		196
+vojciech	wojciech		197
 vojin	vojislav		1
 vojo	vojin		1
 vojo	vojislav		0
 vojta	wojciech		1
-vojtech	wojciech		196
+vojtech	wojciech		197
 volha	olga		8
 volodia	vladimir		9
 volodimir	vladimir		8
@@ -10026,8 +10052,8 @@ vonna	vanessa		10
 vonna	yvonne		35
 vonnie	lavonia		6
 vonnie	louvinia		6
-vonnie	veronica		202
-voula	stavroula		97
+vonnie	veronica		203
+voula	stavroula		98
 vova	vladimir		69
 vovka	vladimir		69
 vuk	vukan		1
@@ -10052,11 +10078,11 @@ waleed	walid		2
 walied	walid		2
 wall	wallace		1
 walle	wallace		1
-wally	wallace		165
-wally	walter		149
+wally	wallace		166
+wally	walter		150
 walt	wallace		0
 walt	wally		54
-walt	walter		149
+walt	walter		150
 walther	walter		3
 warin	warren		3
 waseem	wasim		2
@@ -10069,18 +10095,18 @@ wastl	sebastian		43
 wasyl	vasily		8
 wat	walter		9
 web	webster		10
-webb	webster		584
+webb	webster		585
 wen	wend		0
 wen	wendi		1
 wen	wendy		17
 wendi	gwendolyn		4
 wendie	gwendolyn		4
-wendy	gwen		150
-wendy	gwendolyn		667
+wendy	gwen		151
+wendy	gwendolyn		668
 wenefred	winifred		30
 wera	weronika		48
 weronika	veronica		5
-wes	wesley		350
+wes	wesley		351
 wessie	wesley		7
 west	westley		6
 westley	wesley		4
@@ -10096,7 +10122,7 @@ wil	wilfred		6
 wil	wilhelm		6
 wil	wilhelmina		0
 wil	willem		0
-wil	william		253
+wil	william		254
 wil	wilma		1
 wilber	gilbert		50
 wilbur	wilber		4
@@ -10107,7 +10133,7 @@ wile	willis		0
 wilem	willem		68
 wiley	william		4
 wilh	wilhelm		43
-wilhelm	william		270
+wilhelm	william		271
 will	wilber		28
 will	wilfred		24
 will	wilhelm		0
@@ -10136,11 +10162,11 @@ willi	wilma		4
 willian	william		3
 willie	bill		54
 willie	wilbur		12
-willie	wilda		162
+willie	wilda		163
 willie	wilfred		28
 willie	wilhelmina		28
-willie	will		88
-willie	william		149
+willie	will		89
+willie	william		150
 willie	wilson		12
 willis	wilhelm		7
 willis	william		9
@@ -10158,39 +10184,39 @@ wilma	willeke		0
 wilma	willemien		0
 wilma	willemijn		0
 wim	wilhelmus		63
-wim	willem		103
-wimpie	willem		96
+wim	willem		104
+wimpie	willem		97
 win	edwin		14
 win	winfield		12
-win	winifred		95
+win	winifred		96
 win	winston		18
 wincenty	vincent		5
 winfield	winifred		7
 winfred	winifred		36
 winne	winifred		1
-winnet	winifred		112
+winnet	winifred		113
 winnie	edwina		4
 winnie	winfield		4
-winnie	winifred		283
-winnie	winston		73
+winnie	winifred		284
+winnie	winston		74
 winnifred	winifred		3
 winnifred	winnie		6
 winnifred	winny		6
 winny	winfield		12
-winny	winifred		302
+winny	winifred		303
 wint	winton		6
-witek	wiktor		207
+witek	wiktor		208
 witek	witold		1
 witus	witold		1
 wjatscheslaw	vyacheslav		8
-wladek	vladislav		175
+wladek	vladislav		176
 wladimir	vladimir		8
 wladyslaw	vladislav		8
 wllm	william		18
 wlodek	wlodzimierz		1
 wm	william		18
 wojciech	wojteczek		7
-wojtek	wojciech		137
+wojtek	wojciech		138
 wojtek	wojteczek		0
 wojtek	wojtus		0
 wojtus	wojciech		7
@@ -10199,7 +10225,7 @@ wolodymyr	vladimir		8
 wood	woodrow		62
 woode	woodrow		1
 woody	elwood		12
-woody	woodrow		203
+woody	woodrow		204
 wouter	walter		5
 wyncha	lavinia		9
 wyncha	lavonia		6
@@ -10210,14 +10236,14 @@ xamza	hamza		2
 xan	alexandre		4
 xan	alexandria		9
 xan	xander		1
-xander	alexander		576
+xander	alexander		577
 xandy	xander		1
 xasan	hassan		2
 xavi	xavier		1
-xavier	javier		502
+xavier	javier		503
 xena	christiana		4
 xenia	kseniya		8
-xico	francisco		250
+xico	francisco		251
 xina	christiana		4
 xoan	john		5
 xose	joseph		5
@@ -10227,12 +10253,12 @@ xurxo	george		5
 xuseen	hussein		2
 yaacov	yaakov		16
 yaakob	yaakov		16
-yaakov	jacob		158
+yaakov	jacob		159
 yaakov	james		5
 yacine	yasin		2
 yacoub	yaqub		2
 yacub	yaqub		2
-yago	santiago		114
+yago	santiago		115
 yahia	yahya		2
 yahya	john		5
 yaki	yaakov		64
@@ -10243,7 +10269,7 @@ yakup	yaqub		2
 yanis	ioannis		31
 yann	yannick		1
 yann	yannig		0
-yannick	john		237
+yannick	john		238
 yannig	yannick		1
 yannis	ioannis		31
 yaqoob	yaqub		2
@@ -10261,12 +10287,12 @@ yassine	yasin		2
 yassir	yasir		2
 yehia	yahya		2
 yehoshoua	yehoshua		16
-yehoshua	joshua		158
-yehuda	judah		158
+yehoshua	joshua		159
+yehuda	judah		159
 yehudah	yehuda		16
 yehudit	judith		5
 yehya	yahya		2
-yekaterina	catherine		386
+yekaterina	catherine		387
 yelena	helen		5
 yelizaveta	elizabeth		5
 yetta	henrietta		10
@@ -10279,33 +10305,33 @@ yevheniia	evgenia		8
 yiannis	ioannis		31
 yihya	yahya		2
 yiorgos	georgios		31
-yiota	panagiota		97
+yiota	panagiota		98
 yirmiyahu	jeremiah		5
 yitzchak	yitzhak		16
-yitzhak	isaac		158
+yitzhak	isaac		159
 yizhak	yitzhak		16
 yohanan	john		5
 yoli	yolanda		1
 yolonda	yolanda		46
-yoni	jonatan		228
-yoni	jonathan		228
-yoni	yonatan		228
+yoni	jonatan		229
+yoni	jonathan		229
+yoni	yonatan		229
 yonus	yunus		2
 yoosuf	yusuf		2
 yorgos	georgios		31
-yosef	joseph		317
+yosef	joseph		318
 yosef	yusuf		2
 yoshi	yoshihiko		6
 yosif	yusuf		2
-yoske	yusuf		139
-yossi	yusuf		139
+yoske	yusuf		140
+yossi	yusuf		140
 youcef	yusuf		2
 younes	yunus		2
 young	younguth		1
 younis	yunus		2
 younous	yunus		2
 younus	yunus		2
-yousaf	yusuf		324
+yousaf	yusuf		325
 yousef	yusuf		2
 yousif	yusuf		2
 youssef	yusuf		2
@@ -10313,7 +10339,7 @@ youssouf	yusuf		2
 yousuf	yusuf		2
 yrjo	george		5
 ysabel	isabel		3
-yudi	yehuda		139
+yudi	yehuda		140
 yul	yulan		6
 yulia	julia		5
 yulija	yulia		8
@@ -10321,7 +10347,7 @@ yuliya	yulia		8
 yunes	yunus		2
 yunis	yunus		2
 yuossef	yusuf		2
-yura	yuri		127
+yura	yuri		128
 yuri	george		39
 yurii	yuri		8
 yurij	yuri		8
@@ -10336,28 +10362,28 @@ yusuf	joseph		5
 yusup	yusuf		2
 zac	zach		0
 zac	zachariah		0
-zac	zachary		119
+zac	zachary		120
 zacarias	zachary		38
 zaccaria	zachary		5
 zach	zachare		0
-zach	zachariah		361
+zach	zachariah		362
 zach	zacharias		0
-zach	zachary		119
-zach	zechariah		73
-zachariah	zachary		180
+zach	zachary		120
+zach	zechariah		74
+zachariah	zachary		181
 zacharias	zachariah		9
 zacharias	zachary		38
 zachary	zacchary		7
 zache	zachariah		1
 zachery	zacchary		7
 zachery	zachary		29
-zachos	zacharias		97
+zachos	zacharias		98
 zachy	zachariah		35
 zachy	zachary		6
 zack	zach		70
-zack	zachariah		356
+zack	zachariah		357
 zack	zacharias		0
-zack	zachary		119
+zack	zachary		120
 zackary	zacchary		7
 zackary	zachary		29
 zackery	zachary		29
@@ -10365,7 +10391,7 @@ zacky	zachary		1
 zada	alzada		6
 zaddi	arzada		6
 zadie	isaiah		6
-zadock	melchizedek		90
+zadock	melchizedek		91
 zaheer	zahir		2
 zaher	zahir		2
 zaid	zayd		2
@@ -10373,8 +10399,8 @@ zain	zayn		2
 zainab	zaynab		2
 zainabu	zaynab		2
 zaineb	zaynab		2
-zak	isaac		73
-zak	zachary		119
+zak	isaac		74
+zak	zachary		120
 zakaria	zakariya		2
 zakariya	zachary		5
 zakariyah	zakariya		2
@@ -10384,15 +10410,15 @@ zakarya	zakariya		2
 zakk	zachariah		6
 zakk	zachary		6
 zanna	zhanna		8
-zay	isaiah		72
-zayed	zayd		132
-zbignew	zbigniew		196
-zbyszek	zbigniew		137
+zay	isaiah		73
+zayed	zayd		133
+zbignew	zbigniew		197
+zbyszek	zbigniew		138
 zdena	zdenek		1
 zdena	zdenka		0
-zdenda	zdenek		200
+zdenda	zdenek		201
 zdzisiek	zdzislaw		48
-ze	jose		224
+ze	jose		225
 zeb	zebadiah		0
 zeb	zebedee		62
 zeb	zebulon		0
@@ -10402,7 +10428,7 @@ zeely	bezaleel		6
 zeid	zayd		2
 zein	zayn		2
 zeinab	zaynab		2
-zeke	ezekiel		136
+zeke	ezekiel		137
 zeke	isaac		28
 zeke	zachariah		24
 zeke	zachary		6
@@ -10423,8 +10449,8 @@ zeyd	zayd		2
 zeynab	zaynab		2
 zeynep	zaynab		2
 zhang	cheung		4
-zhenya	evgenia		661
-zhenya	evgeny		368
+zhenya	evgenia		662
+zhenya	evgeny		369
 zhou	chou		4
 zhou	chow		4
 zia	diya		2
@@ -10446,7 +10472,7 @@ zolly	solomon		42
 zorana	zorica		7
 zosia	zoska		7
 zsofia	sophia		5
-zsoka	erzsebet		98
+zsoka	erzsebet		99
 zsu	zsuzsa		0
 zsu	zsuzsi		0
 zsu	zsuzsika		1
@@ -10470,24 +10496,24 @@ agarwala	agarwal		23
 aggarwal	agarwal		23
 agrawal	agarwal		23
 agrawala	agarwal		23
-aiyar	iyer		115
-aiyer	iyer		115
+aiyar	iyer		116
+aiyer	iyer		116
 alan	allen		13
 alasad	alassad		2
 alen	allen		3
 allan	allen		3
 allyn	allen		3
-alvares	alvarez		117
+alvares	alvarez		118
 an	ahn		26
 andersen	anderson		3
 andersson	anderson		3
 andreasson	anderson		13
-asad	alassad		147
+asad	alassad		148
 assad	alassad		2
 au	ou		11
 auyeung	ouyang		19
 auyong	ouyang		19
-ayyar	iyer		115
+ayyar	iyer		116
 back	baek		26
 baeg	baek		26
 bag	park		26
@@ -10498,10 +10524,10 @@ baillie	bailey		3
 baily	bailey		3
 bak	park		26
 baley	bailey		3
-bandopadhyay	banerjee		99
-bandyopadhyay	banerjee		99
-banerji	banerjee		99
-bannerjee	banerjee		99
+bandopadhyay	banerjee		100
+bandyopadhyay	banerjee		100
+banerji	banerjee		100
+bannerjee	banerjee		100
 bar	baer		61
 barett	barrett		3
 bark	park		26
@@ -10509,7 +10535,7 @@ barnet	barnett		3
 barret	barrett		3
 barry	berry		13
 basquez	vasquez		46
-batista	baptista		79
+batista	baptista		80
 baur	bauer		21
 bayley	bailey		3
 bear	baer		61
@@ -10522,9 +10548,9 @@ berk	burke		13
 berkovich	berkowitz		16
 berkovitz	berkowitz		16
 bery	berry		3
-bhattacharjee	bhattacharya		99
-bhattacharji	bhattacharya		99
-bhattacharyya	bhattacharya		99
+bhattacharjee	bhattacharya		100
+bhattacharji	bhattacharya		100
+bhattacharyya	bhattacharya		100
 bird	byrd		3
 blare	blair		3
 bourke	burke		3
@@ -10555,7 +10581,7 @@ carol	carroll		3
 caroll	carroll		3
 carr	kerr		13
 carrol	carroll		3
-cats	katz		169
+cats	katz		170
 cayne	cain		3
 cha	zha		11
 chace	chase		3
@@ -10572,14 +10598,14 @@ chang	zhang		11
 chao	zhao		19
 chapiro	shapiro		16
 chapmen	chapman		3
-chatterji	chatterjee		99
-chattopadhyay	chatterjee		99
+chatterji	chatterjee		100
+chattopadhyay	chatterjee		100
 chau	zou		11
 chaudhari	chaudhary		23
 chaudhary	chaudhry		2
 chaudhry	chaudhary		23
 chaudhuri	chaudhary		23
-chaves	chavez		117
+chaves	chavez		118
 cheah	xie		19
 cheikh	sheikh		2
 cheng	zheng		11
@@ -10653,7 +10679,7 @@ clemments	clements		3
 clerk	clark		13
 cocks	cox		3
 coen	cohen		16
-cohn	cohen		169
+cohn	cohen		170
 colins	collins		3
 collings	collins		13
 colman	coleman		3
@@ -10663,11 +10689,11 @@ connor	oconnor		13
 connors	connor		13
 cook	koch		61
 cooke	cook		3
-correa	correia		79
-correya	correia		79
+correa	correia		80
+correya	correia		80
 cortes	cortez		46
 couper	cooper		3
-cowen	cohen		169
+cowen	cohen		170
 cowper	cooper		3
 coxe	cox		3
 cramer	kraemer		21
@@ -10687,10 +10713,10 @@ dawsen	dawson		3
 deane	dean		3
 deen	dean		3
 dene	dean		3
-deoliveira	oliveira		214
-desouza	souza		214
-dialo	diallo		394
-dias	diaz		117
+deoliveira	oliveira		215
+desouza	souza		215
+dialo	diallo		395
+dias	diaz		118
 dickson	dixon		3
 dijck	dijk		68
 dixson	dixon		3
@@ -10705,7 +10731,7 @@ dossari	dosari		2
 dossary	dosari		2
 douglass	douglas		3
 doyel	doyle		3
-dsouza	souza		214
+dsouza	souza		215
 duffey	duffy		3
 duglas	douglas		3
 dun	dunn		3
@@ -10726,17 +10752,17 @@ elliott	eliot		3
 eltsin	yeltsin		8
 ermakov	yermakov		8
 ernandez	hernandez		46
-esteves	estevez		117
-etxeberria	echeverria		707
+esteves	estevez		118
+etxeberria	echeverria		708
 evan	evans		13
 evens	evans		3
 eyck	eijk		68
 eyk	eijk		68
-fam	pham		325
+fam	pham		326
 farell	farrell		3
-fereira	ferreira		79
+fereira	ferreira		80
 fergusson	ferguson		3
-fernandez	hernandez		117
+fernandez	hernandez		118
 ferrell	farrell		3
 fifer	pfeiffer		61
 fisher	fischer		21
@@ -10755,7 +10781,7 @@ frances	francis		3
 fraser	frazier		3
 frasier	frazier		3
 frazer	frazier		3
-freedman	friedman		169
+freedman	friedman		170
 fridman	friedman		16
 friedmann	friedman		16
 frydman	friedman		16
@@ -10770,9 +10796,9 @@ gallacher	gallagher		3
 gallaher	gallagher		3
 gamdi	ghamdi		2
 gang	kang		26
-gangopadhyay	ganguly		99
-ganguli	ganguly		99
-geelani	gilani		324
+gangopadhyay	ganguly		100
+ganguli	ganguly		100
+geelani	gilani		325
 geung	jiang		19
 ghaddafi	gaddafi		2
 ghamdy	ghamdi		2
@@ -10782,7 +10808,7 @@ gi	ki		26
 gibs	gibbs		3
 gil	gill		3
 gilbart	gilbert		3
-gillani	gilani		324
+gillani	gilani		325
 gim	kim		32
 gimenez	jimenez		46
 go	ko		26
@@ -10792,11 +10818,11 @@ goh	wu		11
 goldshtein	goldstein		16
 goldshteyn	goldstein		16
 goldsztajn	goldstein		16
-gomes	gomez		117
+gomes	gomez		118
 gong	kong		26
 gonsales	gonzalez		46
 gonsalez	gonzalez		46
-gonsalves	goncalves		79
+gonsalves	goncalves		80
 gonzales	gonzalez		46
 goo	koo		32
 goodwyn	goodwin		3
@@ -10818,7 +10844,7 @@ griffiths	griffith		3
 grosse	gross		3
 gu	koo		26
 gurair	ghurair		2
-gurvich	horowitz		169
+gurvich	horowitz		170
 gutierres	gutierrez		46
 gwag	kwak		26
 gwak	kwak		32
@@ -10828,7 +10854,7 @@ hadad	haddad		2
 hahn	han		32
 haies	hayes		3
 haines	haynes		3
-halevi	levy		169
+halevi	levy		170
 hanes	haynes		3
 hanson	hansen		3
 hansson	hansen		3
@@ -10865,10 +10891,10 @@ horovitz	horowitz		16
 horowicz	horowitz		16
 hosein	hussein		2
 hossain	hussein		2
-hossein	hossain		509
-hosseini	hussein		147
+hossein	hossain		510
+hosseini	hussein		148
 houng	hong		26
-houry	khoury		147
+houry	khoury		148
 how	hou		11
 hsi	xi		19
 hsia	xia		19
@@ -10897,12 +10923,12 @@ hurvitz	horowitz		16
 hurwitz	horowitz		16
 husain	hussein		2
 husayn	hussein		2
-hussain	hossain		509
+hussain	hossain		510
 hussain	hussein		2
 hussien	hussein		2
 huston	houston		3
-huynh	hoang		398
-hwang	hoang		398
+huynh	hoang		399
+hwang	hoang		399
 hwang	huang		11
 hynes	hines		3
 i	lee		26
@@ -10914,8 +10940,8 @@ jacksen	jackson		3
 jacob	jacobs		13
 jager	jaeger		21
 jakovlev	yakovlev		8
-jalloh	diallo		394
-jallow	diallo		394
+jalloh	diallo		395
+jallow	diallo		395
 jao	rao		19
 jegorov	yegorov		8
 jelzin	yeltsin		8
@@ -10925,7 +10951,7 @@ jenson	jensen		3
 jenssen	jensen		3
 jeong	jung		32
 jeung	jung		32
-jilani	gilani		324
+jilani	gilani		325
 jimenes	jimenez		46
 jo	cho		26
 joanes	jones		3
@@ -10975,13 +11001,13 @@ khruschev	khrushchev		8
 kiang	jiang		11
 king	koenig		61
 klajn	klein		16
-kline	klein		169
+kline	klein		170
 ko	gao		11
 koh	gao		11
 koh	ko		32
 koh	xu		11
 kohen	cohen		16
-kohn	cohen		169
+kohn	cohen		170
 kok	guo		11
 kolman	coleman		3
 konig	koenig		21
@@ -11040,7 +11066,7 @@ leong	liang		19
 leow	liao		11
 leow	liu		11
 leung	liang		19
-levey	levy		169
+levey	levy		170
 levi	levy		16
 lew	liu		11
 lewes	lewis		3
@@ -11062,12 +11088,12 @@ loi	lai		11
 loke	lu		11
 longe	long		3
 loo	lu		19
-lopes	lopez		117
+lopes	lopez		118
 louis	lewis		13
 low	liu		11
 low	lowe		3
 loyd	lloyd		3
-luis	luiz		79
+luis	luiz		80
 luk	lu		11
 lum	lin		11
 lung	long		19
@@ -11096,7 +11122,7 @@ macleod	mcleod		3
 macneil	mcneil		3
 macneill	mcneil		3
 macpherson	mcpherson		3
-magalhais	magalhaes		79
+magalhais	magalhaes		80
 magrath	mcgrath		3
 maguire	mcguire		3
 mah	ma		32
@@ -11141,8 +11167,8 @@ mcphearson	mcpherson		3
 mcquire	mcguire		3
 meier	meyer		21
 meir	meyer		61
-melo	mello		79
-mendes	mendez		117
+melo	mello		80
+mendes	mendez		118
 meyers	meyer		61
 meyers	myers		3
 michell	mitchell		3
@@ -11151,13 +11177,13 @@ mill	mills		13
 miller	mueller		61
 misra	mishra		23
 mitchel	mitchell		3
-mitsotaki	mitsotakis		274
+mitsotaki	mitsotakis		275
 mo	mao		11
 moeller	mueller		61
 mok	mo		11
 monro	monroe		3
 moor	moore		3
-morais	moraes		79
+morais	moraes		80
 more	moore		13
 moris	morris		3
 morison	morrison		3
@@ -11169,10 +11195,10 @@ moskovitz	moskowitz		16
 motairi	mutairi		2
 muhn	moon		26
 mui	mei		11
-mukerji	mukherjee		99
-mukherjea	mukherjee		99
-mukherji	mukherjee		99
-mukhopadhyay	mukherjee		99
+mukerji	mukherjee		100
+mukherjea	mukherjee		100
+mukherji	mukherjee		100
+mukhopadhyay	mukherjee		100
 muller	mueller		21
 mun	moon		32
 munos	munoz		46
@@ -11187,7 +11213,7 @@ myeong	myung		32
 myer	meyer		61
 myers	meyers		13
 nadjar	najjar		2
-naggar	najjar		147
+naggar	najjar		148
 nahm	nam		32
 nashe	nash		3
 naumann	neumann		61
@@ -11206,8 +11232,8 @@ ng	huang		11
 ng	wu		11
 ngai	wei		11
 ngo	wu		11
-nguyenn	nguyen		325
-ngyuen	nguyen		325
+nguyenn	nguyen		326
+ngyuen	nguyen		326
 nicholas	nichols		13
 nicholls	nichols		3
 nickols	nichols		3
@@ -11220,7 +11246,7 @@ nilson	nelson		3
 nilsson	nelson		3
 no	noh		26
 noris	norris		3
-nunes	nunez		117
+nunes	nunez		118
 o	oh		26
 obrian	obrien		3
 obryan	obrien		3
@@ -11231,7 +11257,7 @@ oei	huang		19
 og	ok		26
 oh	hu		11
 oleson	olson		3
-olivera	oliveira		214
+olivera	oliveira		215
 olsen	olson		3
 olsson	olson		3
 om	eom		32
@@ -11274,9 +11300,9 @@ pedersen	peterson		13
 pederson	peterson		13
 peerce	pierce		3
 peirce	pierce		3
-perera	pereira		214
-peres	perez		117
-pereyra	pereira		214
+perera	pereira		215
+peres	perez		118
+pereyra	pereira		215
 perkin	perkins		13
 perrie	perry		3
 petersen	peterson		3
@@ -11312,7 +11338,7 @@ qasemi	qasimi		2
 qassemi	qasimi		2
 qassimi	qasimi		2
 qoreishi	qureshi		2
-queiros	queiroz		79
+queiros	queiroz		80
 quek	guo		19
 quin	quinn		3
 quraishi	qureshi		2
@@ -11323,14 +11349,14 @@ rabinovitch	rabinowitz		16
 rabinovitz	rabinowitz		16
 rabinowicz	rabinowitz		16
 rae	ray		13
-rahaman	rahman		323
-rahmaan	rahman		147
+rahaman	rahman		324
+rahmaan	rahman		148
 rajhy	rajhi		2
-ramires	ramirez		117
+ramires	ramirez		118
 raynolds	reynolds		3
 read	reed		3
 reade	reed		3
-reddi	reddy		711
+reddi	reddy		712
 reece	reese		3
 reede	reed		3
 rees	reese		3
@@ -11362,7 +11388,7 @@ robison	robinson		3
 rodes	rhodes		3
 rodgers	rogers		3
 rodrigez	rodriguez		46
-rodrigues	rodriguez		117
+rodrigues	rodriguez		118
 roe	rowe		13
 roh	noh		32
 row	rowe		3
@@ -11375,12 +11401,12 @@ ryn	rijn		68
 ryoo	ryu		32
 ryu	yoo		26
 saintclair	sinclair		3
-sanches	sanchez		117
+sanches	sanchez		118
 sander	saunders		13
 sanders	saunders		13
 sarate	zarate		46
-sarkisian	sargsyan		238
-sarkissian	sargsyan		238
+sarkisian	sargsyan		239
+sarkissian	sargsyan		239
 schaeffer	schaefer		3
 schafer	schaefer		3
 schaffer	schaefer		3
@@ -11439,7 +11465,7 @@ shvartz	schwartz		16
 shwartz	schwartz		16
 si	shi		11
 siddiqi	siddiqui		2
-siddique	siddiqui		147
+siddique	siddiqui		148
 sidiqi	siddiqui		2
 siew	xiao		11
 sim	shen		11
@@ -11467,7 +11493,7 @@ snowe	snow		3
 snyder	schneider		21
 so	seo		26
 so	su		11
-soares	suarez		117
+soares	suarez		118
 soh	su		19
 sohn	son		32
 sohng	song		32
@@ -11477,7 +11503,7 @@ soloviov	solovyov		8
 solovjev	solovyov		8
 song	sung		26
 soon	sun		11
-sousa	souza		79
+sousa	souza		80
 spenser	spencer		3
 ssuma	sima		19
 staunton	stanton		3
@@ -11497,11 +11523,11 @@ stricklin	strickland		3
 stuart	stewart		3
 su	seo		26
 suares	suarez		46
-subrahmanian	subramaniam		115
-subrahmanyam	subramaniam		115
-subramanian	subramaniam		115
-subramanium	subramaniam		115
-subramanyam	subramaniam		115
+subrahmanian	subramaniam		116
+subrahmanyam	subramaniam		116
+subramanian	subramaniam		116
+subramanium	subramaniam		116
+subramanyam	subramaniam		116
 suen	sun		19
 suh	seo		32
 sulivan	sullivan		3
@@ -11531,14 +11557,14 @@ tay	zheng		11
 tayler	taylor		3
 tchoi	choi		32
 tearney	tierney		3
-teixera	teixeira		79
+teixera	teixeira		80
 teng	deng		11
 teng	ding		11
 teo	zhang		11
 teoh	zhang		11
 terner	turner		3
 terrey	terry		3
-texeira	teixeira		79
+texeira	teixeira		80
 tey	zheng		11
 tham	tan		19
 thompsen	thompson		3
@@ -11599,19 +11625,19 @@ van	fan		11
 varma	verma		23
 vasilev	vasilyev		8
 vasiliev	vasilyev		8
-vasques	vasquez		117
+vasques	vasquez		118
 vassiliev	vasilyev		8
 vaughn	vaughan		3
 vazquez	vasquez		46
 veber	weber		21
 veis	weiss		16
 velasques	velazquez		46
-velasquez	vasquez		117
+velasquez	vasquez		118
 velasquez	velazquez		46
-viera	vieira		214
+viera	vieira		215
 visser	fischer		61
-vo	vu		398
-voo	vu		325
+vo	vu		399
+voo	vu		326
 wah	hua		11
 waid	wade		3
 wais	weiss		16
@@ -11712,202 +11738,202 @@ zuckermann	zuckerman		16
 zukerman	zuckerman		16`;
 export const titles: string = `1st lt	first lieutenant		20
 2nd lt	second lieutenant		20
-abbe		abbé	377
-abbess			83
-abbot			122
-abg	abogado		93
-abgeordneter			308
-abogado			93
+abbe		abbé	378
+abbess			84
+abbot			123
+abg	abogado		94
+abgeordneter			309
+abogado			94
 abp	archbishop		67
-acharya	swami		314
-adjunct professor			108
+acharya	swami		315
+adjunct professor			109
 adm	admiral		20
 admiral			20
-adv	advocate		310
-advocate			310
-advogado			160
-adw	adwokat		483
-adwokat			483
+adv	advocate		311
+advocate			311
+advogado			161
+adw	adwokat		484
+adwokat			484
 air marshal			20
-akad mal	inzenyr	inženýr	100
+akad mal	inzenyr	inženýr	101
 akhund			40
-akhundzada	akhund		235
+akhundzada	akhund		236
 al hajj	hajji		40
-alcalde			178
+alcalde			179
 ald	alderman		25
 alderman			25
-alh	alhaji		375
+alh	alhaji		376
 alhaj	hajji		40
-alhaja	alhaji		375
+alhaja	alhaji		376
 alhaji	hajji		40
-alm	almirante		135
-almirante			135
+alm	almirante		136
+almirante			136
 amb	ambassador		25
 ambassador			25
-antipope			83
+antipope			84
 apostle			67
-arch	architetto		523
+arch	architetto		524
 archbishop			67
 archdeacon			67
-archduchess			78
-archduke			78
-architect			108
-architetto			109
-arq	arquitecto		93
-arquitecto			93
-arquiteto			160
-ars gor	docent	doçent	240
+archduchess			79
+archduke			79
+architect			109
+architetto			110
+arq	arquitecto		94
+arquitecto			94
+arquiteto			161
+ars gor	docent	doçent	241
 assemblyman			25
 assemblymember			25
 assemblywoman			25
-assistant professor			108
-assoc prof	associate professor		108
-associate professor			108
-asst prof	assistant professor		108
-ato			337
+assistant professor			109
+assoc prof	associate professor		109
+associate professor			109
+asst prof	assistant professor		109
+ato			338
 attorney			25
 attorney at law	attorney		25
 attorney general	attorney		25
 atty	attorney		25
 atty gen	attorney		25
-aunt			220
-auntie	aunt		220
-auxiliary bishop	bishop		83
-avukat			692
-avv	avvocato		109
-avvocato			109
+aunt			221
+auntie	aunt		221
+auxiliary bishop	bishop		84
+avukat			693
+avv	avvocato		110
+avvocato			110
 ayatollah			40
 ayatullah	ayatollah		40
-bapak			344
-baro	vitez	vitéz	370
-baron			144
+bapak			345
+baro	vitez	vitéz	371
+baron			145
 baroness			37
 baronet			37
-barr	barrister		310
-barrister			310
-bart	baronet		144
-bay			564
-bayan			773
-bc	bakalar	bakalář	100
-bc et bc	bakalar	bakalář	100
-bca	bakalar	bakalář	100
+barr	barrister		311
+barrister			311
+bart	baronet		145
+bay			565
+bayan			774
+bc	bakalar	bakalář	101
+bc et bc	bakalar	bakalář	101
+bca	bakalar	bakalář	101
 begum			37
-bischof			264
-bishop			122
-blessed			376
+bischof			265
+bishop			123
+blessed			377
 br	brother		67
 brig	brigadier		20
 brig gen	brigadier general		20
 brigadier			20
 brigadier general			20
 brother			67
-burgermeister		bürgermeister	308
-cadet			182
-canon			122
-cantor			122
-cap	capitan	capitán	135
-capitaine			437
-capitan		capitán	135
-capt	captain		223
+burgermeister		bürgermeister	309
+cadet			183
+canon			123
+cantor			123
+cap	capitan	capitán	136
+capitaine			438
+capitan		capitán	136
+capt	captain		224
 captain			20
-cardinal			122
-catholicos			83
-cav	cavaliere		211
-cav lav	grand officer		232
-cav uff	grand officer		232
-cavaliere			211
+cardinal			123
+catholicos			84
+cav	cavaliere		212
+cav lav	grand officer		233
+cav uff	grand officer		233
+cavaliere			212
 cdr	commander		20
 cdre	commodore		20
-ch	chaudhry		482
+ch	chaudhry		483
 chair			25
 chairman			25
 chairperson			25
 chairwoman			25
-chancellor			277
-chaplain			122
+chancellor			278
+chaplain			123
 cheikh	sheikh		40
-chevalier			481
-chief			182
+chevalier			482
+chief			183
 chief justice			25
-cik			406
+cik			407
 citizen			25
 cllr	councillor		25
 cmdr	commander		20
-cmdte	comandante		135
-cnel	coronel		135
+cmdte	comandante		136
+cnel	coronel		136
 coach			25
-col	colonel		223
+col	colonel		224
 coln	colonel		20
 colonel			20
-comandante			135
+comandante			136
 comdr	commander		20
 comm	commissioner		25
-comm dott	grand officer		232
-commandant			437
+comm dott	grand officer		233
+commandant			438
 commander			20
-commendatore			211
+commendatore			212
 commissioner			25
 commodore			20
 commr	commissioner		25
 comrade			25
-comte			481
-comtesse			260
-conde			369
-condesa			303
+comte			482
+comtesse			261
+conde			370
+condesa			304
 congressman			25
 congresswoman			25
-constable			182
+constable			183
 consul			25
-conte	count		307
-contessa	countess		232
-coronel			135
+conte	count		308
+contessa	countess		233
+coronel			136
 corporal			20
 councillor			25
 councilman			25
 councilor	councillor		25
 councilwoman			25
 counselor			25
-count			144
-count palatine			78
+count			145
+count palatine			79
 countess			37
-countess palatine			78
+countess palatine			79
 cpl	corporal		20
-cpt	captain		223
+cpt	captain		224
 cptn	captain		20
-crown prince			78
-crown princess			78
+crown prince			79
+crown princess			79
 czar	tsar		37
-czarina	tsarina		78
-d na	dona		528
-dame			275
-datin	datuk		198
-dato	datuk		198
-dato dr	dato		177
-dato seri	dato		177
-dato sri	dato		177
-datuk			198
-datuk dr	dato		177
-datuk seri	dato		177
-datuk sri	dato		177
-dauphin			480
+czarina	tsarina		79
+d na	dona		529
+dame			276
+datin	datuk		199
+dato	datuk		199
+dato dr	dato		178
+dato seri	dato		178
+dato sri	dato		178
+datuk			199
+datuk dr	dato		178
+datuk seri	dato		178
+datuk sri	dato		178
+dauphin			481
 ddr	doctor		53
-deacon			122
-dean			277
-del	delegate		263
+deacon			123
+dean			278
+del	delegate		264
 delegate			25
 dep	deputy		25
-deputada			192
-deputado			192
-depute		député	372
+deputada			193
+deputado			193
+depute		député	373
 deputy			25
 deputy prime minister			25
-des	desembargador		484
-desembargador			192
-desembargadora	desembargador		484
+des	desembargador		485
+desembargador			193
+desembargadora	desembargador		485
 det	detective		20
 detective			20
-dhr	meneer		566
-dip	diputado		178
+dhr	meneer		567
+dip	diputado		179
 dipl betriebsw	diplom		53
 dipl biol	diplom		53
 dipl chem	diplom		53
@@ -11915,10 +11941,10 @@ dipl des	diplom		53
 dipl geol	diplom		53
 dipl inf	diplom		53
 dipl inform	diplom		53
-dipl ing	diplom ingenieur		92
+dipl ing	diplom ingenieur		93
 dipl jur	diplom		53
 dipl kffr	diplom		53
-dipl kfm	diplom kaufmann		92
+dipl kfm	diplom kaufmann		93
 dipl math	diplom		53
 dipl oec	diplom		53
 dipl pad	diplom		53
@@ -11927,167 +11953,167 @@ dipl psych	diplom		53
 dipl soz	diplom		53
 dipl volksw	diplom		53
 dipl wirtsch ing	diplom		53
-diplom ingenieur			92
+diplom ingenieur			93
 diplom kauffrau	diplom		53
-diplom kaufmann			92
-diputada			178
-diputado			178
+diplom kaufmann			93
+diputada			179
+diputado			179
 dir	director		25
 director			25
-dna	dona		770
-doc	doctor		277
-doc dr	docent	doçent	240
-docent			521
-docteur			401
-doctor			108
-doctora			93
-doctorandus			276
-doge			307
-doktor			92
-dom			530
-dominee			312
-don			409
-dona		doña	400
-dott	dottore		109
-dottor	dottore		109
-dottore			109
-dottoressa			109
-dottssa	dottoressa		109
-doutor			160
-doutora			160
-dr	doctor		333
-dr and mrs			405
-dr hab	doctor		110
-dr hab inz	doctor		110
-dr habil	doktor		92
+dna	dona		771
+doc	doctor		278
+doc dr	docent	doçent	241
+docent			522
+docteur			402
+doctor			109
+doctora			94
+doctorandus			277
+doge			308
+doktor			93
+dom			531
+dominee			313
+don			410
+dona		doña	401
+dott	dottore		110
+dottor	dottore		110
+dottore			110
+dottoressa			110
+dottssa	dottoressa		110
+doutor			161
+doutora			161
+dr	doctor		334
+dr and mrs			406
+dr hab	doctor		111
+dr hab inz	doctor		111
+dr habil	doktor		93
 dr hc	doctor		53
 dr hc mult	doctor		53
-dr ing	doktor		92
-dr inz	inzynier	inżynier	110
-dr iur	doktor		92
-dr jur	doktor		92
-dr med	doktor		92
+dr ing	doktor		93
+dr inz	inzynier	inżynier	111
+dr iur	doktor		93
+dr jur	doktor		93
+dr med	doktor		93
 dr med dent	doctor		53
 dr med habil	doctor		53
 dr med vet	doctor		53
 dr mont	doctor		53
-dr phil	doktor		92
+dr phil	doktor		93
 dr phil habil	doctor		53
-dr rer nat	doktor		92
+dr rer nat	doktor		93
 dr rer pol	doctor		53
 dr sc	doctor		53
 dr techn	doctor		53
 dr theol	doctor		53
-dra	doctora		522
-drs	doctor		108
-drsc	doktor		100
-ds	dominee		312
-duc			260
-duca	duke		307
+dra	doctora		523
+drs	doctor		109
+drsc	doktor		101
+ds	dominee		313
+duc			261
+duca	duke		308
 duchess			37
-duchesse			260
-duke			144
-duque			369
-duquesa			303
-earl			144
-ecumenical patriarch	patriarch		83
-edler			191
+duchesse			261
+duke			145
+duque			370
+duquesa			304
+earl			145
+ecumenical patriarch	patriarch		84
+edler			192
 el hadj	hajji		40
-elder			122
-elector			306
-electress			78
-emeritus professor			108
+elder			123
+elector			307
+electress			79
+emeritus professor			109
 emir			37
 emperor			37
 empress			37
-encik			344
-eng	engenheiro		160
-enga	engenheira		160
-engenheira			160
-engenheiro			160
-engineer			108
-engo	engenheiro		520
-engr	engineer		108
+encik			345
+eng	engenheiro		161
+enga	engenheira		161
+engenheira			161
+engenheiro			161
+engineer			109
+engo	engenheiro		521
+engr	engineer		109
 ens	ensign		20
-ensign			182
-esq	esquire		241
-esquire			241
-estate of			87
+ensign			183
+esq	esquire		242
+esquire			242
+estate of			88
 evangelist			67
 ex			25
-excelentisimo senor	excelentisimo	excelentísimo	123
-excma	excelentisimo	excelentísimo	123
-excma sra	excelentisimo	excelentísimo	123
-excmo	excelentisimo	excelentísimo	123
-excmo sr	excelentisimo	excelentísimo	123
-exma	excelentisimo	excelentísimo	123
-exma sra	excelentisimo	excelentísimo	123
-exmo	excelentisimo	excelentísimo	123
-exmo sr	excelentisimo	excelentísimo	123
-exmo sr dr	excelentisimo	excelentísimo	123
+excelentisimo senor	excelentisimo	excelentísimo	124
+excma	excelentisimo	excelentísimo	124
+excma sra	excelentisimo	excelentísimo	124
+excmo	excelentisimo	excelentísimo	124
+excmo sr	excelentisimo	excelentísimo	124
+exma	excelentisimo	excelentísimo	124
+exma sra	excelentisimo	excelentísimo	124
+exmo	excelentisimo	excelentísimo	124
+exmo sr	excelentisimo	excelentísimo	124
+exmo sr dr	excelentisimo	excelentísimo	124
 father			67
-feldmarschall			222
+feldmarschall			223
 field marshal			20
 first lieutenant			20
 first sergeant			20
 flight lieutenant			20
 flt lt	flight lieutenant		20
 former			25
-fr	frau		534
-frate			311
-frau			774
-fraulein		fräulein	512
-fray			179
-frei			313
-freifrau			191
-freiherr			191
-frere	pere	père	377
-frhr	freiherr		191
-frl	fraulein	fräulein	512
-froken		fröken	517
-fru			517
-furst		fürst	191
-furstin		fürstin	191
-g zha	gospozha	госпожа	516
+fr	frau		535
+frate			312
+frau			775
+fraulein		fräulein	513
+fray			180
+frei			314
+freifrau			192
+freiherr			192
+frere	pere	père	378
+frhr	freiherr		192
+frl	fraulein	fräulein	513
+froken		fröken	518
+fru			518
+furst		fürst	192
+furstin		fürstin	192
+g zha	gospozha	госпожа	517
 gen	general		20
 general			20
-generalleutnant			222
-generalmajor			222
-geom	geometra		109
-geometra			109
-gn	gospodin	господин	433
-gobernador			178
-gospodin		господин	433
-gospozha		госпожа	516
+generalleutnant			223
+generalmajor			223
+geom	geometra		110
+geometra			110
+gn	gospodin	господин	434
+gobernador			179
+gospodin		господин	434
+gospozha		госпожа	517
 gov	governor		25
 governor			25
-gr uff	grand officer		232
-graaf			261
-graf			305
-grafin		gräfin	191
-gral	general		135
-grand duchess			78
-grand duke			78
-grand uff	grand officer		232
-grandma			220
-grandpa			220
-granny			220
-grof	vitez	vitéz	370
+gr uff	grand officer		233
+graaf			262
+graf			306
+grafin		gräfin	192
+gral	general		136
+grand duchess			79
+grand duke			79
+grand uff	grand officer		233
+grandma			221
+grandpa			221
+granny			221
+grof	vitez	vitéz	371
 group captain			20
 habil	doctor		53
 hadji	hajji		40
-hafez	hafiz		235
-hafiz			235
-haj	hajji		235
+hafez	hafiz		236
+hafiz			236
+haj	hajji		236
 haji	hajji		40
-hajia	alhaji		375
+hajia	alhaji		376
 hajj	hajji		40
-hajjah			198
+hajjah			199
 hajji			40
-hauptmann			222
+hauptmann			223
 he	his excellency		37
-he dr	his excellency		87
-heirs of			87
+he dr	his excellency		88
+heirs of			88
 her excellency			37
 her grace			37
 her highness			37
@@ -12095,15 +12121,15 @@ her honor			37
 her honour	her honor		37
 her majesty			37
 her royal highness			37
-hereditary prince			78
-hereditary princess			78
-hermana			179
-hermano			179
-herr			565
-herrn	herr		430
-herzog			305
-hetman			306
-hh	his highness		306
+hereditary prince			79
+hereditary princess			79
+hermana			180
+hermano			180
+herr			566
+herrn	herr		431
+herzog			306
+hetman			307
+hh	his highness		307
 his eminence			37
 his excellency			37
 his grace			37
@@ -12113,96 +12139,96 @@ his honor			37
 his honour	his honor		37
 his majesty			37
 his royal highness			37
-hj	haji		487
-hjh	hajjah		198
-hji	haji		487
+hj	haji		488
+hjh	hajjah		199
+hji	haji		488
 hm	his majesty		37
-hna	hermana		179
-hno	hermano		179
-hofrat			156
+hna	hermana		180
+hno	hermano		180
+hofrat			157
 hojjatoleslam			40
-hon	honorable		693
-hon atty	honorable		87
-hon dr	honorable		87
+hon	honorable		694
+hon atty	honorable		88
+hon dr	honorable		88
 hon judge	judge		25
-hon mr	honorable		87
-hon mrs	honorable		87
+hon mr	honorable		88
+hon mrs	honorable		88
 honorable			25
 honourable	honorable		25
-hr	herr		430
+hr	herr		431
 hrh	his royal highness		37
-ibu			514
-icdr	doktor		100
-igwe	chief		371
-ilma	excelentisimo	excelentísimo	123
-ilma sra	excelentisimo	excelentísimo	123
-ilmo	excelentisimo	excelentísimo	123
-ilmo sr	excelentisimo	excelentísimo	123
-imam			122
-infanta	infante		689
-infante			369
-ing	ingenieur		92
-ing arch	inzenyr	inženýr	100
-ing et ing	inzenyr	inženýr	100
-ing mgr	inzenyr	inženýr	100
-ingegnere			109
-ingeniera			93
-ingeniero			93
-ingenieur			92
-ingenieurs			276
-insinyur			198
+ibu			515
+icdr	doktor		101
+igwe	chief		372
+ilma	excelentisimo	excelentísimo	124
+ilma sra	excelentisimo	excelentísimo	124
+ilmo	excelentisimo	excelentísimo	124
+ilmo sr	excelentisimo	excelentísimo	124
+imam			123
+infanta	infante		690
+infante			370
+ing	ingenieur		93
+ing arch	inzenyr	inženýr	101
+ing et ing	inzenyr	inženýr	101
+ing mgr	inzenyr	inženýr	101
+ingegnere			110
+ingeniera			94
+ingeniero			94
+ingenieur			93
+ingenieurs			277
+insinyur			199
 insp	inspector		20
 inspector			20
-inz	inzynier	inżynier	110
-inzenyr		inženýr	197
-ir			276
-irma		irmã	313
-irmao		irmão	313
-jhr	jonkheer		261
-jkvr	jonkvrouw		261
-jonkheer			261
-jonkvrouw			261
-judge			263
-judr			197
-justice			263
-kaiser			304
-kanzler			308
-kapitan		капитан	438
-kh	kiai haji		265
+inz	inzynier	inżynier	111
+inzenyr		inženýr	198
+ir			277
+irma		irmã	314
+irmao		irmão	314
+jhr	jonkheer		262
+jkvr	jonkvrouw		262
+jonkheer			262
+jonkvrouw			262
+judge			264
+judr			198
+justice			264
+kaiser			305
+kanzler			309
+kapitan		капитан	439
+kh	kiai haji		266
 khan bahadur			37
-khedive			78
-khun			538
-kiai	kiai haji		265
-kiai haji			265
-king			144
-knight			144
-kommerzialrat	hofrat		156
-ks	priest		698
-kum	kumari		328
-kumari			328
-kurfurst	elector		304
-kyai	kiai haji		265
-kyai haji	kiai haji		265
-kyria		κυρία	769
-kyrios		κύριος	559
-lady			338
+khedive			79
+khun			539
+kiai	kiai haji		266
+kiai haji			266
+king			145
+knight			145
+kommerzialrat	hofrat		157
+ks	priest		699
+kum	kumari		329
+kumari			329
+kurfurst	elector		305
+kyai	kiai haji		266
+kyai haji	kiai haji		266
+kyria		κυρία	770
+kyrios		κύριος	560
+lady			339
 laird			37
 lance corporal			20
-landgraf	landgrave		304
-landgrave			78
-landgravine			78
-late			263
-lcda	licenciada		93
-lcdo	licenciado		93
+landgraf	landgrave		305
+landgrave			79
+landgravine			79
+late			264
+lcda	licenciada		94
+lcdo	licenciado		94
 lcpl	lance corporal		20
-lecturer			108
-lek dent	lekarz		110
-lek med	lekarz		110
-lek stom	lekarz		110
-leutnant			222
-lic	licenciado		93
-licenciada			93
-licenciado			93
+lecturer			109
+lek dent	lekarz		111
+lek med	lekarz		111
+lek stom	lekarz		111
+leutnant			223
+lic	licenciado		94
+licenciada			94
+licenciado			94
 lieut	lieutenant		20
 lieut col	lieutenant colonel		20
 lieut gen	lieutenant general		20
@@ -12212,46 +12238,46 @@ lieutenant commander			20
 lieutenant gen	lieutenant general		20
 lieutenant general			20
 lieutenant governor			25
-lord			338
+lord			339
 lshykh	sheikh		40
-lt	lieutenant		223
+lt	lieutenant		224
 lt cdr	lieutenant commander		20
 lt cmdr	lieutenant commander		20
 lt col	lieutenant colonel		20
 lt gen	lieutenant general		20
 lt gov	lieutenant governor		25
-madam			275
-madame	madam		275
-mademoiselle			771
-maestra			93
-maestro			93
-mag	magister		92
-mag iur	magister		110
-mag phil	magister		110
-mag rer soc oec	magister		110
-magister			92
+madam			276
+madame	madam		276
+mademoiselle			772
+maestra			94
+maestro			94
+mag	magister		93
+mag iur	magister		111
+mag phil	magister		111
+mag rer soc oec	magister		111
+magister			93
 magistrate			25
 maharaja			37
-maharani	maharaja		78
-maitre		maître	529
-maj	major		223
+maharani	maharaja		79
+maitre		maître	530
+maj	major		224
 maj gen	major general		20
-major			182
+major			183
 major gen	major general		20
 major general			20
-malam	mallam		488
-mallam			488
+malam	mallam		489
+mallam			489
 marchioness			37
-margrave			78
-margravine			78
-markgraf	margrave		304
-marques		marqués	303
-marquesa			303
+margrave			79
+margravine			79
+markgraf	margrave		305
+marques		marqués	304
+marquesa			304
 marquess			37
-marquis			144
-marquise			480
-marshal			182
-master			338
+marquis			145
+marquise			481
+marshal			183
+master			339
 master sergeant			20
 master sgt	master sergeant		20
 maulana			40
@@ -12259,581 +12285,581 @@ maulawi	maulana		40
 maulvi	maulana		40
 mawlana	maulana		40
 mawlawi	maulana		40
-mayor			573
-mddr	doktor		100
-me	maitre	maître	695
-medizinalrat	hofrat		156
-meester in de rechten			276
-mej	mejuffrouw		330
-mejuffrouw			330
-meneer			432
-menina			515
-messrs	mr		241
-metropolitan			83
-mevr	mevrouw		777
-mevrouw			330
-mgr			197
-mgr et mgr	magister		110
-mgr inz	magister		110
-mian			482
-mijnheer	meneer		432
-min	minister		263
+mayor			574
+mddr	doktor		101
+me	maitre	maître	696
+medizinalrat	hofrat		157
+meester in de rechten			277
+mej	mejuffrouw		331
+mejuffrouw			331
+meneer			433
+menina			516
+messrs	mr		242
+metropolitan			84
+mevr	mevrouw		778
+mevrouw			331
+mgr			198
+mgr et mgr	magister		111
+mgr inz	magister		111
+mian			483
+mijnheer	meneer		433
+min	minister		264
 minister			67
-ministre			372
-ministro			178
-miss			331
-missus	mrs		275
-mister	mr		434
-mistress	mrs		275
-mlle	mademoiselle		775
-mme	madam		331
-mmes	madam		241
+ministre			373
+ministro			179
+miss			332
+missus	mrs		276
+mister	mr		435
+mistress	mrs		276
+mlle	mademoiselle		776
+mme	madam		332
+mmes	madam		242
 molla	mullah		40
 molvi	maulana		40
 mons	monsignor		67
-monseigneur			486
-monsenor		monseñor	179
-monsieur			562
+monseigneur			487
+monsenor		monseñor	180
+monsieur			563
 monsignor			67
-monsignore			311
+monsignore			312
 most rev	most reverend		67
 most reverend			67
 moufti	mufti		40
 moulana	maulana		40
 mowlawi	maulana		40
 mp			25
-mr			434
-mr and mrs			405
-mrs			331
-ms			331
+mr			435
+mr and mrs			406
+mrs			332
+ms			332
 msgr	monsignor		67
 msgt	master sergeant		20
-mstr	master		241
-mtra	maestra		93
-mtro	maestro		93
-mudr			197
+mstr	master		242
+mtra	maestra		94
+mtro	maestro		94
+mudr			198
 mufti			40
 mulla	mullah		40
 mullah			40
-mvdr			197
-mw	mevrouw		330
-mx			531
-mzee			537
+mvdr			198
+mw	mevrouw		331
+mx			532
+mzee			538
 nawab			37
-nizam			306
-notarin	notar		156
-nushi		女士	519
-oba	chief		371
-oberst			222
-oberstudienrat	hofrat		156
-oberstudienratin	hofrat		156
+nizam			307
+notarin	notar		157
+nushi		女士	520
+oba	chief		372
+oberst			223
+oberstudienrat	hofrat		157
+oberstudienratin	hofrat		157
 ofcr	officer		20
 officer			20
-ogr gor	docent	doçent	240
-on	onorevole		211
-onorevole			211
-otunba	chief		371
-ozv	ozvegy	özvegy	513
-ozvegy		özvegy	513
-padre			179
-paeddr	doktor		100
-pan			536
-pandit			314
-pani			772
-pastoor			312
+ogr gor	docent	doçent	241
+on	onorevole		212
+onorevole			212
+otunba	chief		372
+ozv	ozvegy	özvegy	514
+ozvegy		özvegy	514
+padre			180
+paeddr	doktor		101
+pan			537
+pandit			315
+pani			773
+pastoor			313
 pastor			67
-pater			264
-patriarca	patriarch		697
-patriarch			83
-patriarche	patriarch		486
+pater			265
+patriarca	patriarch		698
+patriarch			84
+patriarche	patriarch		487
 pc	constable		20
-pd	privatdozent		402
-pe	padre		313
-per ind	perito		403
+pd	privatdozent		403
+pe	padre		314
+per ind	perito		404
 petty officer			20
-pfarrer			264
+pfarrer			265
 pfc	private first class		20
-pfr	pfarrer		264
-pharmdr	doktor		100
-phdr			197
-phmr	doktor		100
-pi	perito		403
+pfr	pfarrer		265
+pharmdr	doktor		101
+phdr			198
+phmr	doktor		101
+pi	perito		404
 pm	prime minister		25
-polkovnik		полковник	438
-pope			122
-pr	pastor		122
-prasident		präsident	308
-prefeita			192
-prefeito			192
+polkovnik		полковник	439
+pope			123
+pr	pastor		123
+prasident		präsident	309
+prefeita			193
+prefeito			193
 pres	president		25
 president			25
-presidente			178
-primate			376
+presidente			179
+primate			377
 prime minister			25
-prince			144
-prince elector	elector		78
+prince			145
+prince elector	elector		79
 princess			37
-principal			108
-principe	prince		307
-prinz			305
-prinzessin			191
-prior			122
-prioress			83
-priv doz	privatdozent		402
-privatdozent			92
-private			182
+principal			109
+principe	prince		308
+prinz			306
+prinzessin			192
+prior			123
+prioress			84
+priv doz	privatdozent		403
+privatdozent			93
+private			183
 private first class			20
-prof	professor		333
-prof dr hab	doctor		110
-prof dr hab inz	doctor		110
-prof dr hab n med	doctor		110
-prof hab	doctor		110
-profa	professora		160
-profesor			93
-profesora			93
-professeur			401
-professor			333
-professor emeritus	emeritus professor		108
-professora			160
-professore			109
-professoressa			109
-professors	professor		108
-profs	professor		108
-profssa	professoressa		109
-prophet			122
-provost			277
-psic	psicologo	psicólogo	332
-psicologa	psicologo	psicólogo	332
-psicologo		psicólogo	332
-pst	pastor		83
-pt	pandit		314
+prof	professor		334
+prof dr hab	doctor		111
+prof dr hab inz	doctor		111
+prof dr hab n med	doctor		111
+prof hab	doctor		111
+profa	professora		161
+profesor			94
+profesora			94
+professeur			402
+professor			334
+professor emeritus	emeritus professor		109
+professora			161
+professore			110
+professoressa			110
+professors	professor		109
+profs	professor		109
+profssa	professoressa		110
+prophet			123
+provost			278
+psic	psicologo	psicólogo	333
+psicologa	psicologo	psicólogo	333
+psicologo		psicólogo	333
+pst	pastor		84
+pt	pandit		315
 pte	private		20
-puan			514
-puan sri	tun		233
+puan			515
+puan sri	tun		234
 pvt	private		20
 qari			40
 qazi			40
-queen			144
-queen mother			78
-ra	rechtsanwalt		694
+queen			145
+queen mother			79
+ra	rechtsanwalt		695
 rabbi			67
 radm	rear admiral		20
-rag	ragioniere		109
-ragioniere			109
-raja			144
-rav	rabbi		122
-rcdr	doktor		100
+rag	ragioniere		110
+ragioniere			110
+raja			145
+rav	rabbi		123
+rcdr	doktor		101
 rear admiral			20
 rebbe	rabbi		67
-rechtsanwalt			156
-rechtsanwaltin	rechtsanwalt		156
+rechtsanwalt			157
+rechtsanwaltin	rechtsanwalt		157
 rep	representative		25
 representative			25
 ret			20
 retired			20
-rev	reverend		699
-rev dr	reverend		83
-rev fr	reverend		83
+rev	reverend		700
+rev dr	reverend		84
+rev fr	reverend		84
 revd	reverend		67
-revd dr	reverend		83
+revd dr	reverend		84
 reverend			67
-ridder			691
+ridder			692
 right hon	right honorable		25
 right honorable			25
 right honourable	right honorable		25
 right reverend			67
-ritter			305
-rndr			197
-rsdr	doktor		100
+ritter			306
+rndr			198
+rsdr	doktor		101
 rt hon	right honorable		25
-rt hon sir	honorable		87
+rt hon sir	honorable		88
 rt rev	right reverend		67
 saheb	sahib		37
 sahib			37
 saint			67
-san		さん	408
-santo			179
-sardar			690
+san		さん	409
+santo			180
+sardar			691
 sarge	sergeant		20
 sargeant	sergeant		20
-sargento			135
-saudara			406
-sayed	sayyid		235
-sayin		sayın	407
+sargento			136
+saudara			407
+sayed	sayyid		236
+sayin		sayın	408
 sayyed	sayyid		40
 sayyid			40
-schwester			264
+schwester			265
 sec	secretary		25
 second lieutenant			20
 secretary			25
 sen	senator		25
-senador			178
-senadora			178
-senateur		sénateur	372
+senador			179
+senadora			179
+senateur		sénateur	373
 senator			25
-senatore			211
-senhor			563
-senhora			515
-senor		señor	561
-senora		señora	400
-senorita		señorita	400
+senatore			212
+senhor			564
+senhora			516
+senor		señor	562
+senora		señora	401
+senorita		señorita	401
 sergeant			20
 sergeant major			20
 serjeant	sergeant		20
 seyh	sheikh		40
 seyyed	sayyid		40
-sgt	sergeant		223
+sgt	sergeant		224
 sgt maj	sergeant major		20
-sgto	sargento		135
+sgto	sargento		136
 shaikh	sheikh		40
 shaykh	sheikh		40
 sheik	sheikh		40
 sheikh			40
-sheriff			182
-shree	shri		336
-shri			336
-shrimati	smt		328
-sig	signor		567
-signa	signorina		329
-signor			431
-signora			329
-signore	signor		431
-signorina			329
-sigra	signora		329
-sindaco			211
-sir			560
+sheriff			183
+shree	shri		337
+shri			337
+shrimati	smt		329
+sig	signor		568
+signa	signorina		330
+signor			432
+signora			330
+signore	signor		432
+signorina			330
+sigra	signora		330
+sindaco			212
+sir			561
 sirdar			37
-sire			260
+sire			261
 sister			67
-slecna		slečna	768
-smt			776
-sn	sayin	sayın	407
-soeur	pere	père	377
-sor			179
+slecna		slečna	769
+smt			777
+sn	sayin	sayın	408
+soeur	pere	père	378
+sor			180
 speaker			25
 squadron leader			20
-sr	senor	señor	409
-sra	senora	señora	518
-sree	shri		336
-sri	shri		535
-srimati	smt		328
-srta	senorita	señorita	518
+sr	senor	señor	410
+sra	senora	señora	519
+sree	shri		337
+sri	shri		536
+srimati	smt		329
+srta	senorita	señorita	519
 ssgt	staff sergeant		20
-ssi		씨	532
-st	saint		122
+ssi		씨	533
+st	saint		123
 staff sergeant			20
 staff sgt	staff sergeant		20
-steuerberater			156
-steuerberaterin	steuerberater		156
-studienrat	hofrat		156
-sultan			144
-suor	suora		311
-suora			311
+steuerberater			157
+steuerberaterin	steuerberater		157
+studienrat	hofrat		157
+sultan			145
+suor	suora		312
+suora			312
 superintendent			20
 supt	superintendent		20
-swami			314
-syed	sayyid		235
-tan sri			198
-tan sri dato	dato		177
-tan sri datuk	dato		177
-tan sri dr	dato		177
-tengku			233
-teniente			135
-thdr	doktor		100
-the estate of	estate of		87
-the hon	honorable		87
-the honorable	honorable		87
-the honourable	honorable		87
+swami			315
+syed	sayyid		236
+tan sri			199
+tan sri dato	dato		178
+tan sri datuk	dato		178
+tan sri dr	dato		178
+tengku			234
+teniente			136
+thdr	doktor		101
+the estate of	estate of		88
+the hon	honorable		88
+the honorable	honorable		88
+the honourable	honorable		88
 the late			25
-the most rev	reverend		83
-the rev	reverend		83
-the rev dr	reverend		83
-the revd	reverend		83
-the revd dr	reverend		83
-the reverend	reverend		83
-the right hon	honorable		87
-the right honourable	honorable		87
-the right rev	reverend		83
-the rt hon	honorable		87
-the rt rev	reverend		83
-the very rev	reverend		83
-thlic	doktor		100
-titular bishop	bishop		83
-toh puan	tun		233
+the most rev	reverend		84
+the rev	reverend		84
+the rev dr	reverend		84
+the revd	reverend		84
+the revd dr	reverend		84
+the reverend	reverend		84
+the right hon	honorable		88
+the right honourable	honorable		88
+the right rev	reverend		84
+the rt hon	honorable		88
+the rt rev	reverend		84
+the very rev	reverend		84
+thlic	doktor		101
+titular bishop	bishop		84
+toh puan	tun		234
 treas	treasurer		25
 treasurer			25
 trooper			20
 tsar			37
-tsarevich			78
-tsarina			78
-tte	teniente		135
-tuan			344
-tun			233
-tun dr	tun		233
-tunku	tengku		233
-uncle			220
-univ prof			92
+tsarevich			79
+tsarina			79
+tte	teniente		136
+tuan			345
+tun			234
+tun dr	tun		234
+tunku	tengku		234
+uncle			221
+univ prof			93
 ustad			40
 ustadh	ustad		40
 ustaz	ustad		40
 vadm	vice admiral		20
-venerable			376
-ver	vereador		192
-vereador			192
-vereadora			192
+venerable			377
+ver	vereador		193
+vereador			193
+vereadora			193
 very rev	very reverend		67
 very reverend			67
 vicar			67
 vice admiral			20
 vice pres	vice president		25
 vice president			25
-vicomte			260
+vicomte			261
 visc	viscount		37
 viscount			37
 viscountess			37
-vitez		vitéz	370
-voivode			78
+vitez		vitéz	371
+voivode			79
 vp	vice president		25
 warrant officer			20
-weizero	ato		337
+weizero	ato		338
 wing commander			20
-woizero	ato		337
-xiansheng		先生	533
-xiaojie		小姐	519
-yab	yang berhormat		373
-yang		様	408
-yb	yang berhormat		373
-yb dato	yang berhormat		373
-yrd doc	docent	doçent	240
-yrd doc dr	docent	doçent	240
-zuster			312`;
-export const particles: string = `abu			166
-ad	al		166
-af			503
-ait			234
-al			234
-al	bin		419
-an	al		166
-an der			194
-and			736
-ap			544
-ap	bint		419
-ar	al		166
-as	al		166
-ash	al		166
-at	al		166
-auf der			194
-aus dem			194
-av			503
-az	al		166
-bar			417
-bat			417
-ben	bin		416
-bent	bint		416
-bin			171
-bint			171
-binte	bint		171
-binti	bint		171
-bn	bin		171
-bt	bint		415
-bte	bint		415
-bu			234
-da			217
-dal			321
-dalla			217
-das			388
-de			129
-de el			387
-de l			269
-de la			269
-de las			387
-de los			387
-degli			217
-dei			321
-del	de l		269
-della			217
-delle			217
-dello			217
-dem			504
-den			218
-der			504
-des			269
-di			217
-do	bint		418
-do			388
-dos			388
-du			269
-el	al		166
-et	and		737
-ferch			543
-ha			696
-het			741
-ibn	bin		171
-in t			129
-kizi			341
-kyzy			340
-l	al		234
-la			391
-las			390
-le			391
-les			391
-li			321
-lo			321
-los			390
-mac			427
-mc			550
-ni			374
-nic			374
-o			427
-och	and		738
-of			740
-og	and		734
-ogli			341
-oglu			341
-ogly			340
-op de			129
-op den			129
-op t			129
-oulad			234
-ould			171
-qizi			340
-saint			315
-sainte			315
-san			266
-sankt			315
-santa			266
-santo			266
-sao			315
-so	bin		418
-st	saint		266
-ste	saint		266
-te			218
-ten			218
-ter			218
-til			739
-ud	al		485
-ui			374
-uit de			129
-ul	al		234
-umm			166
-und	and		735
-ur	al		485
-v der	van der		129
-van			129
-van de			129
-van den			129
-van der			129
-van het			129
-van t	van het		129
-van ter			129
-vanden	van den		218
-vander	van der		218
-vd	van		218
-vom			194
-von			194
-von dem			194
-von der			194
-von und zu			194
-weld	ould		171
-wuld	ould		171
-y			390
-zu			389
-zum			389
-zur			389`;
-export const generations: string = `10th	10		111
-11th	11		111
-12th	12		111
-13th	13		111
-14th	14		111
-15th	15		111
-16th	16		111
-2nd	2		84
-3rd	3		84
-4th	4		84
-5th	5		84
-6th	6		84
-7th	7		84
-8th	8		84
-9th	9		111
-da	sr		278
-der altere	sr		278
-der jungere	jr		278
-dj	jr		278
-fifth	5		172
-figlio	jr		546
-filho	jr		424
-fils	jr		421
-fiu	jr		549
-fourth	4		172
-hijo	jr		420
-i	1		425
-idosb	sr		422
-ifj	jr		422
-ii	2		84
-iii	3		84
-iiii	4		84
-iind	2		84
-iunior	jr		545
-iv	4		84
-ix	9		279
-jnior	jr		84
-jnr	jr		84
-jr			84
-jun	jr		172
-junior	jr		84
-ml	jr		342
-mladsi	jr		342
-mlodszy	jr		423
-neto	grandson		548
-padre	sr		420
-pai	sr		424
-pere	sr		421
-second	2		172
-sen	sr		172
-senior	sr		84
-sixth	6		172
-snr	sr		84
-sobrinho	nephew		547
-sr			84
-starsi	sr		342
-starszy	sr		423
-third	3		172
-v	5		172
-vi	6		172
-vii	7		84
-viii	8		84
-x	10		425
-xii	12		111
-xiii	13		111
-xiv	14		111
-xix	19		279
-xv	15		279
-xvi	16		111
-xvii	17		111
-xviii	18		111
-xx	20		279
-xxii	22		111
-xxiii	23		111`;
-export const postNominals: string = `ac			94
+woizero	ato		338
+xiansheng		先生	534
+xiaojie		小姐	520
+yab	yang berhormat		374
+yang		様	409
+yb	yang berhormat		374
+yb dato	yang berhormat		374
+yrd doc	docent	doçent	241
+yrd doc dr	docent	doçent	241
+zuster			313`;
+export const particles: string = `abu			167
+ad	al		167
+af			504
+ait			235
+al			235
+al	bin		420
+an	al		167
+an der			195
+and			737
+ap			545
+ap	bint		420
+ar	al		167
+as	al		167
+ash	al		167
+at	al		167
+auf der			195
+aus dem			195
+av			504
+az	al		167
+bar			418
+bat			418
+ben	bin		417
+bent	bint		417
+bin			172
+bint			172
+binte	bint		172
+binti	bint		172
+bn	bin		172
+bt	bint		416
+bte	bint		416
+bu			235
+da			218
+dal			322
+dalla			218
+das			389
+de			130
+de el			388
+de l			270
+de la			270
+de las			388
+de los			388
+degli			218
+dei			322
+del	de l		270
+della			218
+delle			218
+dello			218
+dem			505
+den			219
+der			505
+des			270
+di			218
+do	bint		419
+do			389
+dos			389
+du			270
+el	al		167
+et	and		738
+ferch			544
+ha			697
+het			742
+ibn	bin		172
+in t			130
+kizi			342
+kyzy			341
+l	al		235
+la			392
+las			391
+le			392
+les			392
+li			322
+lo			322
+los			391
+mac			428
+mc			551
+ni			375
+nic			375
+o			428
+och	and		739
+of			741
+og	and		735
+ogli			342
+oglu			342
+ogly			341
+op de			130
+op den			130
+op t			130
+oulad			235
+ould			172
+qizi			341
+saint			316
+sainte			316
+san			267
+sankt			316
+santa			267
+santo			267
+sao			316
+so	bin		419
+st	saint		267
+ste	saint		267
+te			219
+ten			219
+ter			219
+til			740
+ud	al		486
+ui			375
+uit de			130
+ul	al		235
+umm			167
+und	and		736
+ur	al		486
+v der	van der		130
+van			130
+van de			130
+van den			130
+van der			130
+van het			130
+van t	van het		130
+van ter			130
+vanden	van den		219
+vander	van der		219
+vd	van		219
+vom			195
+von			195
+von dem			195
+von der			195
+von und zu			195
+weld	ould		172
+wuld	ould		172
+y			391
+zu			390
+zum			390
+zur			390`;
+export const generations: string = `10th	10		112
+11th	11		112
+12th	12		112
+13th	13		112
+14th	14		112
+15th	15		112
+16th	16		112
+2nd	2		85
+3rd	3		85
+4th	4		85
+5th	5		85
+6th	6		85
+7th	7		85
+8th	8		85
+9th	9		112
+da	sr		279
+der altere	sr		279
+der jungere	jr		279
+dj	jr		279
+fifth	5		173
+figlio	jr		547
+filho	jr		425
+fils	jr		422
+fiu	jr		550
+fourth	4		173
+hijo	jr		421
+i	1		426
+idosb	sr		423
+ifj	jr		423
+ii	2		85
+iii	3		85
+iiii	4		85
+iind	2		85
+iunior	jr		546
+iv	4		85
+ix	9		280
+jnior	jr		85
+jnr	jr		85
+jr			85
+jun	jr		173
+junior	jr		85
+ml	jr		343
+mladsi	jr		343
+mlodszy	jr		424
+neto	grandson		549
+padre	sr		421
+pai	sr		425
+pere	sr		422
+second	2		173
+sen	sr		173
+senior	sr		85
+sixth	6		173
+snr	sr		85
+sobrinho	nephew		548
+sr			85
+starsi	sr		343
+starszy	sr		424
+third	3		173
+v	5		173
+vi	6		173
+vii	7		85
+viii	8		85
+x	10		426
+xii	12		112
+xiii	13		112
+xiv	14		112
+xix	19		280
+xv	15		280
+xvi	16		112
+xvii	17		112
+xviii	18		112
+xx	20		280
+xxii	22		112
+xxiii	23		112`;
+export const postNominals: string = `ac			95
 aca			41
 acca			41
 account manager			15
 accountant			15
-acma			118
+acma			119
 actor			15
 actress			15
 administrator			15
 aia			22
-am			94
+am			95
 american football			15
-amministratore			262
-amministratore delegato			262
-amministratore unico			262
+amministratore			263
+amministratore delegato			263
+amministratore unico			263
 analyst			15
-ao			94
+ao			95
 aprn			22
 architect			15
-arnp			124
+arnp			125
 artist			15
 athlete			15
 attorney			15
@@ -12842,9 +12868,9 @@ atty			22
 auditor			15
 author			15
 b sc	bs		22
-ba			134
-ba hons	bsc		124
-bakk			242
+ba			135
+ba hons	bsc		125
+bakk			243
 banker			15
 barch			22
 barrister			15
@@ -12852,33 +12878,33 @@ baseball player			15
 basketball player			15
 bcom			22
 bcomm			22
-bd			134
-bds			124
-bed			134
-bem			426
+bd			135
+bds			125
+bed			135
+bem			427
 beneficiary			15
 beng			22
 boxer			15
 broker			15
-bs			134
+bs			135
 bsc	bs		22
-bsc hons	bsc		124
+bsc hons	bsc		125
 bsn			22
-btech			124
+btech			125
 businessman			15
 businesswoman			15
 cae			41
 cbe			47
-cc			94
+cc			95
 ccc slp			41
 cebs			41
 ceng			41
-ceo			87
+ceo			88
 cfa			41
-cfo			87
+cfo			88
 cfp			41
 cgma			41
-ch			94
+ch			95
 chair			15
 chairman			15
 chairperson			15
@@ -12889,158 +12915,158 @@ chief executive			15
 chief executive officer			15
 chief financial officer			15
 chief operating officer			15
-cia			221
-cio			87
+cia			222
+cio			88
 cisa			41
 cissp			41
 clu			41
 cma			41
 cmg			47
-cmo			87
+cmo			88
 co founder			15
 cofounder			15
 company secretary			15
 composer			15
 consultant			15
-contador			212
-coo			87
+contador			213
+coo			88
 cpa			41
 cpcu			41
 cricketer			15
 crna			41
 crnp			22
 csa			41
-csc			94
+csc			95
 cssi			41
 cssr			47
-cto			87
+cto			88
 cvo			47
 cyclist			15
 d phil	phd		22
 dbe			47
-dc			134
-dd			134
+dc			135
+dd			135
 dds			22
-dec d			145
-decd			145
-deceased			145
+dec d			146
+decd			146
+deceased			146
 dentist			15
 developer			15
-dipl ing			242
-dipl kfm			242
+dipl ing			243
+dipl kfm			243
 diplomat			15
-directeur			193
-directeur general		directeur général	193
+directeur			194
+directeur general		directeur général	194
 director			15
-director general			212
-directora			212
-directrice			193
-diretor			309
-dis	csc		542
-dl			94
+director general			213
+directora			213
+directrice			194
+diretor			310
+dis	csc		543
+dl			95
 dlitt	litt d		22
 dmd			22
 dmin			22
 dnp			22
-do			134
+do			135
 doctor of medicine	md		22
 doctor of philosophy	phd		22
 dphil	phd		22
 dpt			22
 drph			22
-drsc			414
+drsc			415
 dsc			22
 dso			47
 dvm			22
-ea			221
+ea			222
 economist			15
-ecrivain		écrivain	193
+ecrivain		écrivain	194
 ed d			22
 edd			22
 editor			15
-empresario			212
+empresario			213
 engineer			15
 entrepreneur			15
 esq			22
 esquire	esq		22
-estate of			145
-et al			145
-et ux			145
-et vir			145
+estate of			146
+et al			146
+et ux			146
+et vir			146
 executive director			15
 executor			15
 executrix			15
 explorer			15
 faan			41
 faap			22
-facc			124
+facc			125
 fache			22
 facp			22
 facs			22
 faia			22
-fba			199
+fba			200
 fca			41
 fcca			41
-fcma			118
-fieee	frcpe		118
+fcma			119
+fieee	frcpe		119
 film director			15
-fnp			124
+fnp			125
 footballer			15
 founder			15
-frcgp	frcpe		118
-frcog	frcpe		118
+frcgp	frcpe		119
+frcog	frcpe		119
 frcp			22
-frcpch			118
-frcpe			118
-frcr	frcpe		118
+frcpch			119
+frcpe			119
+frcr	frcpe		119
 frcs			22
 freng			41
-frics	frcpe		118
+frics	frcpe		119
 frm			41
 frs			41
-frsa	frcpe		118
+frsa	frcpe		119
 frsc			41
-frse			199
+frse			200
 gbe			47
-gc			94
+gc			95
 gcb			47
-gcon			199
+gcon			200
 general manager			15
 general secretary			15
-gerant		gérant	193
-gerante		gérante	193
-gerente			212
-gerente geral			309
-geschaftsfuhrer		geschäftsführer	157
-geschaftsfuhrerin		geschäftsführerin	157
-gm			94
+gerant		gérant	194
+gerante		gérante	194
+gerente			213
+gerente geral			310
+geschaftsfuhrer		geschäftsführer	158
+geschaftsfuhrerin		geschäftsführerin	158
+gm			95
 golfer			15
 guardian			15
 historian			15
-homme politique			193
-inhaber			157
-inhaberin			157
-ip			244
+homme politique			194
+inhaber			158
+inhaberin			158
+ip			245
 jd			22
 journalist			15
-jp			94
+jp			95
 jsd			22
 juris doctor			22
 kbe			47
-kc			94
+kc			95
 kcb			47
 kcmg			47
 kcvo			47
-kg			199
-kt	kg		199
+kg			200
+kt	kg		200
 lawyer			15
 lcsw			41
 lecturer			15
 litt d			22
-ll b	llm		124
-ll m			242
+ll b	llm		125
+ll m			243
 llb			22
-llb hons	llbhons		124
+llb hons	llbhons		125
 lld			22
 llm			22
 lmft			41
@@ -13048,18 +13074,18 @@ lmhc			41
 lpc			41
 lpn			22
 lutc			41
-m hum	mhum		170
-m kes	mkes		170
-m kn	mkn		170
-m pd	msi		219
+m hum	mhum		171
+m kes	mkes		171
+m kn	mkn		171
+m pd	msi		220
 m sc	ms		22
-m si	msi		219
-ma			134
-mag			242
-maler			157
+m si	msi		220
+ma			135
+mag			243
+maler			158
 manager			15
 managing director			15
-march			134
+march			135
 mathematician			15
 mb bs			22
 mb chb			22
@@ -13067,72 +13093,72 @@ mba			22
 mbbs			22
 mbchb			22
 mbe			47
-mca			124
+mca			125
 md			22
 mdiv			22
 mdm			22
-mds			124
-med			134
+mds			125
+med			135
 meng			22
 mep			47
 mfa			22
-mgr			414
-mh			219
-mha			124
-mieee	frcpe		118
-mkom			243
+mgr			415
+mh			220
+mha			125
+mieee	frcpe		119
+mkom			244
 mla			47
 mlis			22
 mls			22
-mm			219
+mm			220
 mna			47
 mp			47
 mpa			22
-mpd			243
+mpd			244
 mph			22
 mphil			22
 mpp			22
 mps			22
-mrcgp	frcpe		118
-mrcog			118
+mrcgp	frcpe		119
+mrcog			119
 mrcp			22
-mrcpsych			118
+mrcpsych			119
 mrcs			22
-mrics	frcpe		118
-ms			134
+mrics	frcpe		119
+ms			135
 msc	ms		22
-msi			243
+msi			244
 msn			22
 msp			47
 msw			22
-mt			244
-mtech			124
+mt			245
+mtech			125
 musician			15
 mvo			47
-na		n/a	145
-none			145
+na		n/a	146
+none			146
 notary			15
 novelist			15
 np			22
 nurse			15
 oam			47
 obe			47
-ocso			199
-od			134
+ocso			200
+od			135
 office manager			15
 ofm			47
-om			94
-op			94
-osa			426
+om			95
+op			95
+osa			427
 osb			47
 owner			15
 p eng	peng		41
-pa c	pac		124
+pa c	pac		125
 painter			15
 partner			15
-pc			94
-pe			221
-peintre			193
+pc			95
+pe			222
+peintre			194
 peng			41
 ph d	phd		22
 pharm d	pharmd		22
@@ -13145,29 +13171,29 @@ phr			41
 physician			15
 physicist			15
 pilot			15
-pittore			262
+pittore			263
 pmp			41
 poet			15
 politician			15
-politico		político	212
-politiker			157
-politikerin			157
+politico		político	213
+politiker			158
+politikerin			158
 president			15
-presidente			212
+presidente			213
 producer			15
 product manager			15
 programmer			15
 project manager			15
-prokurist			157
-prokuristin			157
+prokurist			158
+prokuristin			158
 proprietor			15
 psyd			22
-pt			134
+pt			135
 qc			47
-qpm			199
-ra			221
+qpm			200
+ra			222
 racing driver			15
-rd			221
+rd			222
 rdn			41
 researcher			15
 ret			47
@@ -13176,39 +13202,39 @@ retired			47
 riba			22
 rn			22
 rph			22
-s ag	sag		170
-s farm	sfarm		170
-s kom	msi		219
-s pd	msi		219
-s sos	ssos		170
+s ag	sag		171
+s farm	sfarm		171
+s kom	msi		220
+s pd	msi		220
+s sos	ssos		171
 sales manager			15
-sc			94
+sc			95
 sc d	dsc		22
-schriftsteller			157
+schriftsteller			158
 scientist			15
 sculptor			15
 sdb			47
-se			244
+se			245
 secretary			15
-sh			244
+sh			245
 shrm			41
 singer			15
-sj			94
+sj			95
 sjd			22
-skom			243
+skom			244
 soccer			15
-socio		sócio	309
-socio gerente		sócio gerente	309
+socio		sócio	310
+socio gerente		sócio gerente	310
 soldier			15
 solicitor			15
-sp og	spog		170
-sp pd	sppd		170
-spd			243
+sp og	spog		171
+sp pd	sppd		171
+spd			244
 sphr			41
-ssi			221
+ssi			222
 ssj			47
-ssos			170
-st			244
+ssos			171
+st			245
 stm			22
 student			15
 surgeon			15
@@ -13217,117 +13243,117 @@ swimmer			15
 teacher			15
 thd			22
 theologian			15
-titolare			262
+titolare			263
 treasurer			15
-trustee			145
-ttee			145
-unknown			145
-usa			94
+trustee			146
+ttee			146
+unknown			146
+usa			95
 usaf			47
 uscg			47
 usmc			47
 usn			47
 usnr			47
-vc			94
+vc			95
 veterinarian			15
 vice president			15
-vorstand			157
+vorstand			158
 wrestler			15
 writer			15`;
-export const nameMarkers: string = `actif	about		410
-active	about		161
-aft	about		161
-after	about		161
-aka	also known as		133
-aka the	also known as		133
-alias	also known as		133
-also known as			133
-approximately	about		161
-b	birth		526
-bc	about		161
-bce	about		161
-bef	about		161
-before	about		161
-better known as	also known as		133
-born	nee		343
-c	about		339
-ca	about		339
-called	also known as		525
-circa	about		339
-coniugata	married		435
-d	death		412
-dba	doing business as		133
-de domo	nee		554
-de soltera	nee		551
-detto	said		335
-dicho	said		334
-died	death		412
-dit	said		335
-dite	said		334
-doing business as			133
-earlier known as	formerly known as		133
-echtgenote van	married		568
-ep	married		569
-epouse	married		281
-epse	married		281
-ev	married		572
-fallecido	death		540
-fka	formerly known as		133
-fl	about		161
-floruit	about		161
-fodd	nee		181
-fodt	nee		181
-formerly	formerly known as		133
-formerly known as			133
-geb	nee		181
-geborene	nee		181
-gen	said		335
-genannt	said		334
-gest	death		411
-gestorben	death		411
-known as	also known as		133
-mort	death		413
-morte	death		413
-morto	death		541
-nacida	birth		404
-nacido	birth		404
-nascida	nee		555
-nascuta	nee		556
-nata	nee		343
-nato	birth		527
-ne	nee		343
-nee			181
-of			524
-omaa sukua	nee		552
-previously known as	formerly known as		133
-rod	nee		558
-rodena	nee		553
-roz	nee		557
-rozena	nee		181
-szul	nee		428
-szuletett	nee		428
-um	about		539
-urozhd	nee		429
-urozhdennaya	nee		429
-vda	married		280
-vda de	married		280
-ved	married		570
-vedova	married		435
-verehelichte	married		245
-verh	married		245
-verheiratete	married		245
-vers	about		410
-verw	married		245
-verwitwete	married		245
-veuve	married		281
-viuda	married		280
-viuda de	married		280
-viuva	married		436
-viuva de	married		436
-vve	married		281
-wo	married		571
-z domu	nee		181
-zd	nee		181`;
+export const nameMarkers: string = `actif	about		411
+active	about		162
+aft	about		162
+after	about		162
+aka	also known as		134
+aka the	also known as		134
+alias	also known as		134
+also known as			134
+approximately	about		162
+b	birth		527
+bc	about		162
+bce	about		162
+bef	about		162
+before	about		162
+better known as	also known as		134
+born	nee		344
+c	about		340
+ca	about		340
+called	also known as		526
+circa	about		340
+coniugata	married		436
+d	death		413
+dba	doing business as		134
+de domo	nee		555
+de soltera	nee		552
+detto	said		336
+dicho	said		335
+died	death		413
+dit	said		336
+dite	said		335
+doing business as			134
+earlier known as	formerly known as		134
+echtgenote van	married		569
+ep	married		570
+epouse	married		282
+epse	married		282
+ev	married		573
+fallecido	death		541
+fka	formerly known as		134
+fl	about		162
+floruit	about		162
+fodd	nee		182
+fodt	nee		182
+formerly	formerly known as		134
+formerly known as			134
+geb	nee		182
+geborene	nee		182
+gen	said		336
+genannt	said		335
+gest	death		412
+gestorben	death		412
+known as	also known as		134
+mort	death		414
+morte	death		414
+morto	death		542
+nacida	birth		405
+nacido	birth		405
+nascida	nee		556
+nascuta	nee		557
+nata	nee		344
+nato	birth		528
+ne	nee		344
+nee			182
+of			525
+omaa sukua	nee		553
+previously known as	formerly known as		134
+rod	nee		559
+rodena	nee		554
+roz	nee		558
+rozena	nee		182
+szul	nee		429
+szuletett	nee		429
+um	about		540
+urozhd	nee		430
+urozhdennaya	nee		430
+vda	married		281
+vda de	married		281
+ved	married		571
+vedova	married		436
+verehelichte	married		246
+verh	married		246
+verheiratete	married		246
+vers	about		411
+verw	married		246
+verwitwete	married		246
+veuve	married		282
+viuda	married		281
+viuda de	married		281
+viuva	married		437
+viuva de	married		437
+vve	married		282
+wo	married		572
+z domu	nee		182
+zd	nee		182`;
 export const givenFrequency: string = `AaadaDhyaDuCgeDotCjonusCkuCmirCpoCravDizDneEiDonDtEiDyaCshaBbabuDlDnEdaEiDsEsDtteDyCbaEdEnEsDeEyDiEeDoEndioDyCdDalaFlahDelFkaderDiDolrezaEnEulayeDuElFazizFlaHhIiGeGoFrabHhmanEmuqitErFehimEsDylCeDerDidDlEardoEitoDrEaEraChayDijeetEnavEshekFitCiDaDdEaEinDeElDgailDhaFilDmbolaDramCladeCnerCoDlEfazlDuCraEhamGoEmCsalomDolomCuDbakrDlEfazlCzalBcamasCeDlDyChiengEkeElleEmFelechDkarDourCieCkerCratusBdCaDhDiltonErDlberoHtIoEgisaEineEvardDmEaFrdisEeFeFkEoFuDnDoDrnaseDsEiekCdaeDeDieEsFonCeDbayoEisiEowaleDdayoEejiDeElEmDlEaFidaHeFkunFsiaEeFkeEheidEiaFnaGeGoElFaFeEmanFoDmEarEirEolaDnEaDolaDshFinaDtokunboDwaleDyinkaChamFhDemarCiDbDeEleDgunDkaDleEioEsonDnEaDrDtiEyaDviCleneEtaDiCmDirCnaEnFeColfFasFekFitoFoEphDmasEnanDngoDumCriaFanFenFnGaGeGnaHeGoGsEenGeGneEonCugnaCwoaCyaatomorDeBeCdDammairDhghalClfgifuEheahEricEweardFineCngusDorCrnoutCthelburgGflaedHrithGstanGwineHoldBfanasyDqCetCfifDoCifColabiDnsoCreenCshinCtabDonBgabeyDpitoDrDthaFoclesGnCboolaCeDnorCgelikiDieDreyChvanCiDcaDkaDlazDmClaeEiaCnelEsFeEtaEyaDoloDusCostinhoHoCripinaFpaDoeciusCuDedaDsiaEtFinHaCyenimBhCadDronDziahCijahCmadEnDedEtDoseCsanBiCbhilinDinnCchaCdaEnDeEnCfricCgaErsCichiroCjaCkateriniDoClaDeanEenEneEranDiEllCmanErDeeDiCnDarsDeDoDsleyConoCriDtonCshaDlingDsataDultanDyahCtanaDorCurCvarFsCyanaBjaDyiCdaCishDtClaCmalCoseDyBkagunduzDnbiEdeEeDriFkaCbarFalyDulatCdemirCeDelEmDmiCgulChilFaDtarEerCiDbaDeDfEumiFsaDhideFkoFroFsaFtoEoDieDjiDkatsuFzuEoDlahFndeswariEuDmasaEiFtsuDnEaFriEobuFriDoDraDsadaEhigeDtakeFroEeruEoFshiEsuguDvaDyasuEoFshiEukiCkasitClCmalCosCpanCramCselCuCwasiBlCaaEeldinDddinDinFaFeDjosDkshmiDmaEeluEsyahDnEaEeFkEnaEoFudEsonDricDsdairEsaneDtiniDwiDynaCbaEdeEnoDenErtGaGeHtGhaGinaIeGoGsGusDinFaFoDrechtCdaDeaEmirEnDinEsEyarDoEusDredDwynCeaseDcEiaEkDdDenFaDhDidaEshaExDjandraIinaIoDkosEsFandarIerIrJaKsJeJsFeyFiGsFyDmEsegedEuDnEaEeEkaDsEhaFiaEiaEsandraJoFiaDtaEhaFeaFiaDuasDvDxEaFnderHraIeIiaJnaIosIuEeyEiFaFsFusCfDieDonsoFzoDredGaHsGiaGoDyCgerFnonDieEmantasEsDyCiDaDcaEeEiaEjaDdaDeuDkhanDmDnaEeEurDsEaEeEhaFiaEiaEonEsaEtairDtaDxDyaEeDzaEeCjeanCkanClaEhEnErdyceDeenEgraEnFaFeEtteDieEnFeEsonDyEnEsonCmaDedaEtaDogDutCoisDjzFyDkDnEaEdraEsoEzoDysiusCpDarFslanEslanEyDerDhaEonsHeHoCrunaCsonDtonCtaEgraciaEnDeoErDhaEeaDinDmanDonCunCvaEroDeraFtaDinFaDydasCwinCyDaDceEiaDsEaEeEhaEiaEonEsaFonBmadaEeFoFusEoFrEuDhleDiaDkaDlEbergaEiaFeEricDnEdaFineEeEullahDrEaEiahFldoFsDsonDyraDziahCbakoErDerFlyDicaDraEeEogioFseGiHusEusCedeoDeDliaFeFjaEjaDnemhatGopeEhotepEmoseDrEicaChalgaidhDladhFidhFoibhCiDckDeEeElDlDnEaFtaEeEuFllahDrEaDtEaCjadCletoCmarEvaruDieDonCnonCoryDsCparoCrDitaCschelCundCyBnCaDbelGleEhitraDhitGaDisDlisaDmariaEolDnEdEeEiaEnEyaDrDsEsEtaciaGsHiaIjaJeIoIusIyaEuyaDtolGeGiHoHusGyCcelDhalCderFaFsGonDisDoniDraFnikFsEeFaGsFeGaFiGnaFjGsFsFttiFuFwFyEiaGsFjanaFsFyEoulaFylaEusEzejDyCeDtaEteCgalaammanDeElFaFeGnaGsFiaGcHaGkaHiGnaHeGqueGtaFlaGeFoFynDharadEelDieElaDlaEeFaDusChCiDaDbalDcaEeDkaEoDlDrbanEuddhaDsEaEhFaEsaDtaEraCjaEliEnetteDelicaEmCkalammaGparamecuvariDeDhesenpepiDitaClaithCmchadCnDaEbelHlIaIeGthEcskaEleeFieseGsaEmFaeGriaIeEpoornaDeEkeEliGeHseGseFleEmarieEttGaGeDiEbaleEceEeEkaEnaFgEsEtaDmarieDunziataCohitoDopCriCsahDellDgarDsiCtanasDeEkEoEroDheaEonieGyDioneHtteDjeDoEineHtteEnFeGlaHlaGttaIeFiGaGettaGjaGnHaGoFyEonDsDtiDunDwanCuchaDjDlkaDmatiDpEamaDragCwarFuddinDenCyaCzorDuBoCdhCiDfeCnghasFusBpakDrecidoEicioCiranaDsaiCollonioEoniaDstleCpiusDleCrilDylCutsiaqBqeelCuilaBraDceliHsGyDmEintaDntxaEyaniDsEhDtEaDvindanCbenDiDogastCcangeloDeliaDhangeEerEibaldFeCdaElEthDeliaFlGaGeEnDianEsEtFhDuinoCegDndEiDthaDumCfieCgeliaEntinaCiDaEnFaFeFnaGeFrhodDbertDcaEcaDeElFlaGeDfDhiroFtoDkDnaFgaEdamDstophanesDtomoCjaEnDenDunCkadiuszFyClaEndDeanEenEnFaFeEthaFtaGeDieEndaGoFeDoEwDyneCmaanEganFhanEnFdGaGinaGoFtasDenDidaEnFdaFeEsteadDodiosCnalFdoErEudDdtDeEttGaGeDieEtaDoEldGoEstEuldDulfGoConCpadDiEtaCronCsacesDenFeFiusDhavirCtDemFioFyDhurDiEeEnEomDsyomDunErFasFoFsDyEomCumugamDnEasEdhatiDpDukeEzatCviEdFsEllaEndEsDoDydasCwaDelDynCyehCzuBsaDdEullahDfDkoDltaDmiDnteGwaaDoCbjornCcaricCeemDlDmEahleDnaCgharChDaEntiEpuraDbelDelyErDfaqDhadDildEshEyukiDkDleaFeFighFyEiFeEyFnDokaGsundariEtDrafFqatDtaFrEonDvinCiaDeduDfDkDlEimDmakiDnrthegnDyaCjaCkoClamEnEugDeyDiCmaDiErEtaDundCparukhCrorCsafDefaErDhetonDiaEngDuncaoFtaCtaEmurDonDridFthrCukaDmiDnaEcionCvayujauCwadCyaDlymBtaDnasDrDullahDyCenulfDsChanFaseHiosIusDenaGisDosDrachtCifDlDqEullahClasDeEeComuCsuhikoGroEkoEmiFotoEnobuGriEoEshiEtakaFoEyaFoshiCtarEshinDilaCusaBubinDreyEyCdenDieDovacarDraEeaFyEiaFeEyDunCgenijusDustGaGeGinIaIeGoGusCkeDusitinoClayDeyDiffeEsDusCndreaCraDeaEleFiaGeGjusGoDickDoraFeDvandilCsmaDtejaFnEinCtumnBvaCdijaCelinaDntinDrellEilEyCgustCianaDeDgailDsDvCniCoCraamEmDilDomCtandilBwaDdCildaCleyBxelByaDdDkaEoDlaFhEewDmeFkoEiDnaEeEnaEoDzCberkDikeDukeCcaCdaEnDemirDinDoganCeleDshaFmaCferCgunChanCiDkDmDndriCkutClaDinDmerCmanErCnsleyDurCoDkaDubCraDtonCsaDeEgulElEnurDhaDuEltanEnCtacDekFinEnCuDbDkaDmiEuDruCvazCymCzereBzadehDharaDleeDriaGhCeemDmCharCieDmEullahDzEahEullahCmatDiCnarCoraCraDielCucenaDmaEiDsaCzieAbaCashaDtarCbaEkEraEsahebEtundeDetteDikerDsDuCcDaryDcioEusDsDuriusCdawiDbDerDrDzslawCekhyunDrCffourCgalamukhiDherDratChaEdirFurErDeeDiyyihDjatDramEiDucharaCibaDleyDnbridgeEiDrdCjramCkaryDhtiarDiErDoDrDsaClaEchEsingamFubramaniamEzsDdassareEomeroEurFsEwinDiEntDlabhDthazarDwantCmbarEerEiCnDastreDbaDdarGuDeleDkaEyDnusDriDuCoCppadityaDtisteCqiCrDaEbaraEckEkEnDbEarGaGeEeraEieEoraEraFoEuDdEhylEiyaDefootEndDiEsDkatGullahDlasDnaFbaGeGyFrdEesFttFyEieFmDonDrdhubhEeFttEieFngtonEyDtEhelemyFolomeusKwEleyEoloHmeoJuFnFszCsDakErDcomDharEirEkimDiaElFiaGssaErEtDriDsamDtianCtaDikanDkhaanDtEistaDuEhanCutistaDyrzhanCyardFmaaDeDkalDramCzDilBdCllhBeCaDgDnDtEaEriceGsGxGzDuElahCbeDinnCccaDkiFeEyCdaDiakoDrettinEiDwyrCeCgDnetDumChcetDnamDrouzCkiEmErClDaEidEnnaEyneshDdenDenDfordDiaEndaDkisDlEaFrminoEeEingerDvaCnDasEtEzirDceDedettaIoFictIaIeIoIusGktGtaDgiEtEuDicioEkEtaFoDjaminIasEieEyDkichiDnettEieEyDoEitDsonDtoFnDvenutoComDnnaDrmaDwulfCppeEoCrDadorEtDchtoldDechiahEketElEnadoFgarFiceFyDglindDhanGuDislavDkEayDnaFbeFdetaIteGineFrdHaHinJaJeHoEdEeiceFttaEhardItEiceFeGceFnoFtaEtDrdoEickEyDtEaEelEhaEieFlEonEramGnHdDylCsharaEoiDimDsEieCthEanGieGnGyEelElehemEwellDoDseyEyDteEieFnaEyFannFeDulCulaFhCvDanDerleeHyGyCyazidBhadraGkaliDgavathiDiraviDratEgaviDskarDusahebDvaniEeshCumiDpathiEinderDshanDtamataDvaneshvariBiCancaEkaCbekDiEnCddieEyCelCffCggiCjanDouDuCkeClalDelEsDgeDjanaDlEahEeEiFeEyFeDyanaCnDdiEyDiamEtaDnieDodDtouDuCpodtariniCragoDdEieDechDgerEitGtaDkEanDogElDsenCseraDhalFraDmahCtDaBjarneFiEteCorgFolfurEkEnFarBlagaEojGaGeFvestFyDineErEseEzeDkeDncaFhGardGeDthmacCeddynDgywrydDrtaDssingCodeuweddEwenDndellDssomCueDndellCytheBoCaDnnCbDakEnDbiFeEyFeDetteCdhmallDoCgdanGaDicDlarkaDnaDoljubEmilDuslawChumilCiesCjanCkDudenCladEtDeslawDkoDormaaCnaErDgEoDitaDnardEellFrEieEyCokerDthCraEnDgeEhildDisFlavEvojeDjaFnEeDnaDreDtDuchDysDzyslawCsaykhamDkoCthoDtyanCuDalemDbacarDlosDnnhangDtheinaErosDverieCwesCyakondaEnDceDdDetCzenaFkaDidarBracoDdEenEfordEleyFyEyDhimEmFaniDinDjanDmEwellDndaGoFeGeGnFiGeFonFtFyEimirFslavEkaFoEnonEtEwenDtaEislavEkoDulioDxtonDytonCeanaFdanFnGaGeDchtEkenDdeDeDnanEdaGnHusFonEnaGnEtFonFsonDtEtCiDanFaFnaGeDceEinDdgerGtHtIaIeFitDeDgetteEidGaFtteDnaEdaEleyEsleyDtanyEneGyFiEtFaGneyHiIeHyFenyFneyGiGyFonCockDderickEieEyDnachEislawHovasFusEsonEwenFynDokFeFinsFlynFsDrDwningCuceDnaEildaEoCyanFnaFtDceDnhildrEjulfEmorEnDonDsonBubbyCckCdDdEhadebEugEyDhiDimirCenaCffyDordCgraCiCkeDichiDolaDshClaEhEtDentDloughDutCmpusCnichiroDjiDkichiDnyDsakuEenDtaDyaminDzaburoCrakDcakEhardEuDdineDenDgessDhanDimDlDmaDtEonDwellCsherEraDickDterCttonCyukByamCronCulDngBziguAcabellCchtCdellEnFceDwaladrEganDyCeioniusDlanDsarGiusEoCferFcanCgatayDdasDlaFrDriChitCilleachDnnechEtigernDrennEineFstionaDtlinFynErionaCjetanClDandraDbraithDdwellDeEbDinEstaExteGoDliasFeFnicusFstoFxenusEumDumDvertEinCmDaldineDeliaFliaEronDiEeElFaFlaGeGoFoDmieEyDrynCnDanDdaceFnGceEelariaFmirEiFceFdaGeGoFeFsEraEyFceDerDgDiceDseverEuCoDimheGinDlanGnCpelErsDriceCraEdogDdellFwDelEnEyDiEdadEeEnFaFeEsaFsaEtaDlEaEeeGnFnaGeFsFttaFyEiFeFneFtaGosEoFsFtaGtaEtonEyFnDmaFnEeFlGaGiaHnaHtaGlaGoFnEinaGeEonDnellEyDolFaGnnFeGeFinHaHeFlFynHeHnEnEylnDriFeFngtonEolGlEyDsonDterDyElFlFonEnEsCsandraDeyDieEmirHaDlavDperDsEandraFundraEeyEiFaFdyFeFoEondraEyCtDaldoFinaErinaDeErinaDhEalFrineEerinIaIeGnGynFyEiFeEleenErineFynEyDieEnaDriceFnGaFonaDyCveCylaBeccoDeliaDieElFaFeFiaGeGoFleFyCdomirDricGkCferinoClalDeEnaEstaGeGiaHnIaIeIoDiaEkEnaFdaFeDsaCmDalDilDreCngizDkColaCrenDidwenCsarFeFioDlovasDsairCtadachDhlennDinCvdetDherDikCydaDhunDlanCzarFyBhadEiEliEwickDeDidbeoDkrabortyDlseDmacoEindaEorroFunEundaDnEaFnyaEceEdFaFerFiFosFraEelGlHeEgFeziFruiEhsyEnonEtalGyFeGlHlIeDpaEinDraEbelEdonnayEisGeGsaHeFtaGonGyElaFeenGnaHeGsHettaGtteGyFieGneGzeFottIeFsieFynEmainIeEoletteDsEeEidyFtyEkelEsidyEtityDuEcerEnceyDyEaCedelineEliDeDhDlammaEseaGyFieDnDolDrEeFeFlleEiFeFlynFseGhElyGnEonoEriGeFyGlEyFlGeGlDsleyEneyEterFonDtEanDvalierDyenneEneChayaDimEnnamastaCiDaEkiEngEraDcoDdiFockDeEhEkoEmiEnDhEaruEiroEoDkaFfusaFhikoFoFraFshiGueFyoshiEeEuheiDmariyaDnEaFmiFtsuEgEthanaEuaDpDquinhoGtaDreDsatoEeDtoseEraGlekhaDyakoEoFkoFnoFriDzuruCloeEtharCoeiDheiDkiDmanDngDsnaCrisFsieGyFtaHbelHkisHlGeenHlHnIaIeHrGiHaIanInJaJeHeInHnIaIeIiaGlGofIorosHperIhJeKrHsGyDudosDysanthosFogonusFtalCuDanDchoEkDichiElleDkwuemekaDlEuunDmleyEmyDnEgEyuDsBianDraFnCcelyCeraEraCgdemChanEtCllaEianCmbaethCnaedDdaEerellaEiFeEyDthiaCprianHoCraDiacoDoBlaesDggettDirFeDncyDraEeFnceFthaGtaEibelFceFndaGeFsGaGsaHeFtaEkFeDsEsieDudFeGmirGtteFiaGeGneGoGuHsEsDyEtonCeberGsonDliaDmEenceHiaGsGtHeHinaJeEmieFyDoEpatraEraEtildeDtaEeEusDveFlandFnDydeCiffFordEtonDntFonDodhnaCodaghDptonDraEindaDtildeDvisCydeBoadyCbhlaithCdiDyCenraadClbyDeEenEmanEneEttaGeDgateDinDlEeenFnGeFtGtHeFyEinDmEanDomanDtEonDuccioEmbaGusCmgallCnDaingGneFreElEnDceicaoFpcionGtionFttaEhaFitaFobarDdalEyDgarDjestinaDlethEonDnieEorEyDorDradGoEoyDsortsEtanceHtIinKeKoEuelaHoDtessaDwayCoperCraElFeeFieEzonDdeliaGlEiaFeDeenEneEttaEyDiEeEnFaFeFnaGeDlissDmacDneliaHsIzJoonHuIsGlDradoEieFnGaGeGneDtezEneyDwinDyCsimaFoDkunDminEoDtanzoFsEeaFlFnEinCuDlsonDrtnayGeyCwdenCyBraftonDigDtesDufordDwfordCeirwyDolaDscentiusFoniusCimthannDnoFcDsEeldaEpianGnHoEsFyEtaGlHynFenFiGanIoGeGnHaHeFobalGfanoGpherFyCocketCuithnechanDzCynDstaGlFleBsabaBtiborDradBucCindlesCmaliDhurDmanEeneDrunCnegundesEytCrtEisCstodioCthbertBwichelmByCdCndeyrnEiEyDogDthiaCriacusElDstalDusCthiaBzeslawAdaCbizivCceDiaCeCfyddCgDanDmarDnyDobertCheDliaDnCiDchiDfallahDgEoDkiDlfindDmbertEonDnaEeEisFusDreEokuDseyEhinEukeEyDzenEoCkoreEtaClalDeEneDiaEborElaEpDlasEinDmarDrympleDtonCmarisEskinosFoEyantiDekDianGoFoEenEonErDjanDlaDnatDonCnDaEeEhEndDeElFleEtteDiEaFlEcaEeFlGaGeGlHaHeGsEilEjelEkaElleFoEshEtaDkoDnEaFhEetteEieGlleEoEyDoDsoDteDuEtaFeDyelGlHeEloCoudaCphineEneCraDbiledEyDcelFyEiFeEyDeEjanElFlEnErcaDiEaEjaEnFaEoFnEsEusGhEyaDkoDlaEeenFnaGeEineDmenDnellDoldEnDraghEelGlFnEickFnEonEylDtaDwinDyElFlCsDhiellDtgirCudEaDmantasCveErnEyDiEdFaFeGkFgeFsonEnaEsEtFiDoEnErFinEudDudDyCwDitDnEaEeDsCyalEnaDleDnaDsiDtonBeaconDdraDnEaEdraGeHaEeEgeloEnFaFeCbDbiFeEraEyDeraDiDoraGhDraFhEoahCcaturDimusDlanDourseyCdeDraCeDannGaDdeeEraDnaDpEakFliEtiDrDttaCfneDorrestChartCichtineDdraFeDonDrdreCjaEnDeneClDaineEnaDbertDcieDeEnaDfinaGoDiaEciaElaGhEndaEsaDlEaDmaFrEerEyDoisGeEnEraGsFesFisFseEsDphaFiaGneDroyDsieDtaCmarcusDetFraGeGiaHceHusDiErEssieDondDpseyCnDaEeDeenEsFeDiceEsFaFeFhaFonFseEtaEzDnaEisGeEyDverDysFeDzelCokDnEnaCrbforgaillDekEssaDfelDibaEckDkDrellFnEickDvisElaDyaCsDhawnDiderioIusEraeFeGeDmondDpinaDsieFslavaDtinyCtlefFvDraCvanshiEsenaDenEshDiEnDletDonFaEraGhDranCwayneDeyDiEttCxterCzsoBhanishkaCiaDkrullahDmiterCruvCumavatiBiaDmondDnEaEdraEeEnFaFeDrmaidCchuDkEeyEieFnsonEonEsonEyDuilCdemErikDierDotCedraFeFichDgoDrdreDterGichEherEmarErichDudonneCgguDnaCjanaClaraEverEwarDberDlonDtonDysCmaDitarFrGaGiHeHosHsDpleCnDaEhDeshDgadDhDicuEsDkoDmukhamedDnyDoErahCodotusDgenisDnEeEisEnaFeCpankarCrckDkCsaCthorbaDiDlevDmarCvinaDyaCxieBjalmaFirDmelCenebaCiboBmitriyFyCytroBoCbieFslawDrinFvojeEogostFmilHrFniegaFslavCdgeEsonDieDyCganDuEkanEsChaCkeDuonCllEardEieFnEyDoresFisCmDagojEngairtDenechFicHaHoGkDingaGoFicHaHkGkHaGqueFqueFykasEtilaDninusDoniqueCnDaEldEtasFellaDellGaEttaGeDgDitaEzeteDnEaEchadhEellFttaHeEieEyDoghEvanDteDyaCppoCraEliceEthyDcasDdeDeathaEenEneEthaGeaFtaDiEaFnEeEnaFdaFeEsDjjavinDlaDningDotaFhaGeaHusGyFkaDrisFtDseyEonDthaFeaGyFyDuEkCtDtieEyCuangdeuaneDbravkaDgEalEieElasHsEoDtzenCvDeDieCyleDunBragaFnGaEicaFsaEoFjeFljubFmirFsGlavEutinDhomiraDkeDmaneDskoDvidDyDzaFnEenFtaCeamaDmaDnDstDwCiesDlonDssDtaCucillaDmmondDsillaBuaneDrteCbDhEanEchobhlaighEogDravkaHoDthachCdleyClceEieCnashDcEanEhadDdarDgDjaDlaithDodCradEndFteDbinDgaDiDkDmusDoDsunCsanFekDhanDkoDtiFnEyCttyCyDguBwainDnEaDyneCightCynwenByanClanDlanCmphnaCsmasBzanChokharCintarsAeabhaCchannEmarcachCdbaldEerhtEhardDredEicDweardEulfCldredEwulfDhmundCmonnCnbaldDfrithCrdleyEwulfDlEeFanFenFneEieFneEyDnestHineDthaCsleyDterBbbaDieCenezerDrhardHtConiFeEyCruBceDmChoCrinBdCaCburgaCdaDieEsonDyCebeDlEmiraDmDnDrEsonCgarFasFdoFsDellChemCieDkDlEmaEsonDnEsonDpDsEonDtaEhDvaldoCmeDilsonDondDundGasGoCnaCoardoDuardCraDisCselDonCuardoCvardGasDinFasFsCwardGoDidgeEgeEnFaDynCytaEhFeBelcoDiCrikDoCviBfeCfieEongCrainDenCtychiaBgeDmenDrtonCidijusFoDlCnechConBhrenCsanFullahCtelCudBibertDhearCdurCfionChiCichiGroCjaDiEnEroDunCkichiDoCleenEneErFtCmhinDiCnarDoEsukeCriniCshaEunDukeCtanDelDhanEneCvindCzoBjegayehuClerCnarBkanamshaDterinaIiCeiDneCinCkehardCramDemBlaDdiaDinaFeDnaEeEorDyneCbaDertDieCchinCdaEdErDenDinDonEraDridgeCeanorHaHeEseEzarDcDktraDnEaEeEiEorGaGeDonorHaHeDuterFheriosCfredaEiedaHeCginChamCiDaEdEnaFeEsEvDciaDdaEiaDeDfDgiusDjaFhDnEaEeEorGeDomarDphasDsaFbethEeFoEhaEkaEsaDzEaFbetIhFvetaEbethEebethCkanFahDeDinClaEmaeEnErdDeEnFaEryDiEeEngEotGtEsDsworthDwoodDyEnCmaEnErDerDiraDoEreCnaDoraDurCodiaFeDiEsFaFeDnDuanEenEiseDyCrickDoyCsaDbethDeDhanDieDonDpethDyCtonCunedCvaEnDeraDiaEeEnFaErFaEsCwandaDoodCyasDseCzaBmCaDnEuelHeFilCblaCelEdaEiaFnaGeEyDraldEitaEsonEyDseCiDkoDlEeFeEiaGnaHoFeFjaFoFyaEsEyDnEeDrEiCmaElineEnuelIleDelineErichEttDieEttDyCogeneDryDsiCrahDeEcanDysCyrBnaDcheCdaDelErDritCeDdinaDidaDkoDsCgelbertDinDuerrandCidDkoDsCnDioCochDlaCricFoEqueHtaCverCyinnayaCzoBochaidCganCinEiceBphraimEemCifaniaCkeBraDldoDsmoDyCbilCcanDumentCdalDemEnFeDiEncDoganCekaDmDnEdizDzCginDunChanErdFtCiDcEaEhEkFaDdaDkEaEoDnEnDsDuCkanDiEnDkiClandDeaEneDindaFeCmaEnDelindaDiniaFtrudeCnaEnDeidoEstGinaIeGoGsDieDmasDoDstColCrettDolCsanDinCtanDonDugFrulCumCvinCwanDinCynBsbenCchelCdrasCerCfandiarCinCmaDeEraldaCpenEranzaDritCraDefCsaDiEeCtaDebanEfanaElaFlGaGeErDherDienneDonDrellaCzterBtaDinDlemahuChDaEnDelFeneFynEmDniuDylCienFneCsujiEkoCtaDiEeDoreBuanCbulusCdoraExiaCfemiaCgenaFeFiaGeGjaHusGoChelClaEhEliaCnDaDiceDuCphemiaCraCsebiaGoDtaceGhyFthiusEoliaCthemiaBvaDdneDldFasEynDnEdroEgelinaJeIstaHosEthiaDristoCeDliaFnGaGeEynGeGnDnEsDrettHeEtonDtteCgeniaGyFyCiaDeDlasioGtusDnDtaConEneCrimBwaDldCbankCellDnCineEgCuniaBxequielCieByerusalemCgloClemDulCmenCreCsteinCupBzekielDlDquielCinneCraDiCzoAfaasCbiaFnGoEenGneEnhoEoFlaDreEiceGioFzioCchtnaCdelDiCeChadDdDeemDirDmiEyDriCikDlDrfaxEyDsalDthDzEaFnEullahCjrCkhrDirClkoDlonCnnieEyDtaCqirCrahEjDeedDhaanFdFtDibaForzEdFaFuddinEsDkasDleyDooqDrahEingtonDshidDuqDzadFnGaGehCtehEmehEnDhallahEiEyDihEmaGhEnDmaEireDosEumataDtahCustinaHoFoFusDziaCviolaCwazDkesDnDziCyDeEzCzalDilDlallahEiBeCdaDdeDelmEricaHoGgoChmiCidlimidCleciaDicaFeFiaHnoGdadGtaIsHyEksEpaFeEsaFhaExDtonCmiaCnDellaDimoreDtonDwickCrdiFnandJoEynandDencEshtehEydunDgalEusGonDhatDidunEtDkoDmanEinGaDnEanGdHaHeHoEdoEeDoEzeDranteEisEuccioDyalCthiFyeCvziCyDrouzDyazBfionBhdBiCachFaFnaFraHeDdhDmmaCdaEnDelFaFiaFmaErdCfitaCkretEiClibertoEpFaFeFoFpaGoEzDomenaEtijeCnDbilDdabairDeEamhainDlayEeyDnEacanConaEnFghualaFualaDrinaGoCratDminCsnikDsehaCtzBjollaBlaithbertachDnnFabhraGnDviaFoDxmanCemmingDtaEcherDurCidaisCoDrEaFnceEeaFnceHiaIoGeGtinJaJoGzFttaEiaGnFdaFmondFnGaGdaGeErieDssieFyDwerDyEdEerCyntBodlaClashadeDgerDkeCndaCppaCrbesEflaithDestDrestDtuneCsterCthadDiniCuzanCziaBranEceGneGsHcIaIoFhescaFieGnaHeGsHcIaIoIusHzekIkaFkFoGisIeEeEjoEkFieFlinGynEnieFyEsFiscaEtisekFzEzFlDzerCedEaEdaFieFyEericIaIkJaIoHqueEiFaEricHkIaGkFoEsonEuaEyDebornEdaEmanDidaDjaDundelDyaChCicisDdEaErikEtjofDedaFemannFhelmFrichDmannDthEiofEzCoydisCuelaCyderykBtmhBuadDtCjikoEoEtakaCkioDumiEzoClbertDcoaldDgenceDkeDvioDwarCmaDiakiEeEhikoGroGsaEkaFoEmaroEoEtakaFoGshiEyaCndaCrioDkanCsakichiFoEnosukeEshigeEtsuguEzaneCtoshiCyueEhikoEkiFoBynesCodorGovichAgaCbbyDijaDleDorDrielHaHeHiHlaIeCddiEoDhimaiDielDsonCelDtanoCffarCgikCilDmarEdibhlaDusCjalakshmiCkuEtoClaDeEnFkaDinaEpDtonDushaCmalatDilFaEniDzeCneshGaDgammaEubaiDnaDoDsonCraEidhDciFaDdarEnerDethFtDfieldDibaldEnDlandDnetGtDoDrEetGtEiFckFeFsonEyDthDvinDyCsparGdGeDtonGeCtewoodDisCuravEiDtamCvDinDriilFlGoCyDaneEtriDeDlaEeFneEordDnellHeEorDsonCzDzaBbengaBearldineCbhardDreCdiminasCenaDrtDtaCirClgeisDsonCmaDechuDmaCnaEnnEroDdunDeErosoEsisEvaFieHveGveDiaEchiHroEeDjiroDnaFdiyaGyEieEyDoEvaiteFevaDrikhDtaFroEianFleDzaburoEebeEoCoffFreyDrdieEgFannFeGannJaGneGsGttaIeFiGaHnaInJaJeGeGnaHeGosGusFyDvaniCppettoCraintEldGineGoFynErdGoEsimEudDbaudErandDdEaDhardHtGtDiDlachEiDmainHeFnFrDnotDolamoFdEmeEnimoDriFeFtEyDsonEzDtEhaEieErudHeHisEudeCtachewEhunEnehDhinDoarCunCvorgCzaEhegneDimBhadaDffarDlibDnemEiDsemEsanDzalehFnfarCeorgheCislainIeDyathColamCulamBiCaDcintoEobbeFmoDdaDmpaoloFieroDnEcarloEfrancescoJoElucaGigiEmarcoEnaFiGsFozzoEpaoloFietroCchinCdgetCedreFiusCffordCgiCichiCjsbertClDbertHeHoDdaDesDlEaEeasbaigIuigFspieEiFanDmaFnDsonCnDaDchiyoDesEtteEvraDgEerDjiDnosukeEyDoDtarasGeCoacchinoFhinoDrdanoEgiGaGoFosDvannaHiCrayDishDjeshDmaDolamoDtsCselaFeFherFleDliCtaCuliaGnaHoFettaFoDseppeHinaCzemBjergjEmundConEajEiCysteBladisEwynEyFsDfcosDucioDydsCebDnEdaForaEnFaFieGsEysCindaCoriaEyCuniairnCynEdaEisBnaeusDthnadCeomarCiewomirBobyCdfreyFiedDmanDswillDzimirCemonCffraidDraidHhCgiDoCichiCjkoCkayDceFkFnDdemirDhanDselEuFnDtugCldaEenEieEsworthyDeuddyddCmezCnulDxhaDzagueFloCodallEyDgooshCpinathanCranFaDdEanGaEenEoFnDgiasDkaDmflaithDoCsiaDtaCtaEbhayaDtfriedEliebFobEschalkDzCveErCwellDinCzdeBraceEiaFeGlaDdyDftonDhamDigEndeFneDmmaticusDndisonEtEvilleDtiaDyceEdonEsonFtonDzianoFnaEynaCeenburyFleafEtDgEgEoireForFriaHoGyDigDllanDtaEchenEeEheEtaDysonCiceldaDffithEineDgolFrGeGisGyDschaEelGdaCoverCuffyddCyBuCadalupeDrinoGusCbbyCderianDjonDmundurDnyDrodrEunCglielmoCharamCidoFbaldoDlhermeElaumeFemGrminaIoDnnDotClDbaharDcanDerDlDnaraDsahEenEharaDtekinDyDzarCnDarsEyDborgDdarsEegaFrEoaldFgduEulfFzDelErEsDhildDillaDnEarEelDpeiDseliDtherEisDvaldCoqiangCrDandukhtDcharanDdeepDgenDhanDkanDselDunathCsDmanDsieDtavGoGsEimeusDztavCtoCusCvenFcCyCzelBwenEdaFolenHineHynEllianEnCilymCladysCynEethByatsoCearbuorCongyiDrgyDzoCuDlaDriAhaCakonCbibFaFullahDtamuEeCchiroDiDkCdemEnDiEchaEdDjiDleyCeDunCfeezDizFullahDsEaCgarDiDopEsDunaCiDleyEuDmirichDtaoEhamDyanDzeaCjibalaEmeDjEiDnalDraDunCkanEruDimDkiDonDubunEoClDaEhDdorEunDeEhEyDfdanDideEmFaEnFaEtDldorEeFyEgeirEieEyDseDukDvorCmadaEnDdanEiFyahDidFaFouFullahEshEtDletDmoudaDnunaDzaCnDaEeEkoEniGahDdanEeFlDefiDgDhDiEaEfaFeEshaDkDleyDnaFhEeFkeFleGoreFsEibalEsEuDsEelEfordEjorgErajDtaroCoDranDyuCqCraEldsGurDbertEhajanDcharanEourtDdikEouinDelDijsEkaEsFhDlanGdEeyDmarEonGyDoldEunaDperDrazEiFeGtHtIeFsGonEyDshFitaEidhhiDtEmutEogDuEakiEchikaEeEhiGkoGroGsaEkaFiFoEmaFiEnFaFobuEoFmiEtakaFoFsunaEyasuFoGshiEzumiDveFyEieFrDwoodCsanDdaiDhemEimDibEmDmikDnaaFinDsanGalGeEeEieEoDtieFngsDuiCtemDiceDsuFeFhikoFoFtaroDtieDunDzimichalisCughtonDkeEurCvardDenDivDvaCwaCyanariEtFeFiFoFullahDdarEeeFnEnDkDleyDmEanDrettinEiEunnisaDunDwardEoodDzuCzelFleEmEnDlittDukiBeathFerCberCchamDtorCdvigDwigDyCeDlaCgemonCibergDdeFmarieEiEyDhachiroDkapuEeEiDnerEiEkeEoErichEzDsukeDtaEorClaineDderDenFaFeDfrichDgaEeDiEodorusDleFnEmuthDmaEerEiEutGhDonDtonDviCmantDinCnDareDderEleyEraFicGkDkDnadiyEerEigEoDockEkDriFcGhFeGttaIeFkGaHsFqueEyFkDuttawyConCphzibahDiCrbEertDdrichDiEbertIoDjaDkEusDlindaDmEaFnGnFsEelindaFnegildEilaFnaGeGiaFoneEonDnanGdoDoDronDschelGmannEeyEhFelGyEonyDtaEhaDveFyDwigDzElCshmatDsaDterEonCtepheresDtieEyCwDittCydarDwoodBibatCchamEemCdayatullahDeakiEfumiEharuFikoGroGtoEieEjiEkaneGzuFiFoEmasaFiGchiGtsuEnobuGriEoEshiEtakaFoGkiGshiFsuguEyoGshiFukiEzumiDipoCediDnDronimGymusCfziCkariFuDmatEetDomaClaEireElEriaGoFyDbertDdaEeFbrandFgardJeErFedGthDlarGyEelEiardDmaEiDtonCmariDekoCnaEnoEtaFoDdDesDnerkDrichDtonCpolitoCramDoEakiEeEfumiEhideGsaEjiEkatsuGzuFiFoFuniEmasaFiGchiGtsuForiGtoFuEnariFobuGriGshinEsatoFhiHgeEtakaGmiFoGkiGmoGshiFsuguEyaGsuFoGshiFukiDshCsaakiHraEeEhideGkoGtoEkazuFichiFoEmasaFitsuEnobuGriEoEshiFukeEteruFoGshiEyaGsuFoGshiFukiDhamCteshDokiEmaFiEshiCwotCzirBjalmarCordisBmdBoCaCbartDertCcaCdaCganCkutoCldenDgerDleyEiFdayFeFsEyDmesCmaEreEyounDerCneyDgEminDorFeComanDnCpeCraceFioEtiaDstDtenciaGseHiaEonCseaDnaEiyaDsamEeinDtusCtaruDsumiCustonCvendenDhannesCwardCytCzumiBrafnDntCistijanCothCvojeCyhoryBsiuEngBuCaCbeErtCdaDsonCeDyCghEesEieDoDuesFtteCiDberdinaDsdeanCldaDusiDyaCmbertHoDphreyGyCnDaynDgDtEerEingtonEleyCongCpsCrDairahDriyetCsamDeyinFnDhangDikDnuDsaFinEeinCubCwCzihiroBvalimirBwaDnCrByacinthIeCdarCeDonCmanDenCnmanCoDkDnCpocorismCukDnEgCwelAiacopoCinCnDaDtoBbaiCenCrahimHaDoCtisamBchabodDieiEkoEmatsuEroEzoBdaDliaCellFaCilDnaCrisFsBeharuDiroEsaCmasaDitsuDochiEnCnariCsadaEtoDhaEigeDtynCuanCvaCyasuBfanCtikharBgnacFiaGoFyEsEtiusFzEzioCorEsCweBhabCsanBjsbrandBkeDrChtiyarCkansaiDoCramullahDimahCueDhikoFroFsaDmiDoDroDyoBlCaDnEaDriaCdaDikeCeanaDenDneDsanmiCgarDinChamFiEnCianaDdioDeDjaDsoniCjaCkayDerDkaClaErionDichEmarCmarFiFsConaCseDleyCterCuminadaCyaEsCzeBmaDdDnEolEtsCdadCeldaDneDrioCinathiCogenGeCreCtiazBnCaDcioDkiDlDnEcDyaFtGullahCciCdayDiaEraDrekDulisCejiroDllDsEeEsaDzCgaDeEborgFrigtEgerdEldazEmarErDoElfDramEidDusDvaldFrEilGdCigoCnaErDogenCocenciaDkeCtaCukDnnguagDtsiaqBoanEaEeEnaFisClaDoCnDaDeElFaDutCriDwerthBpekCpeiBqbalBraDdDidaDjDkliFyDtiCekDmDnaEeFeFuszCfanCiaDnaEeuDsEhCmaEkDgardDinCsadiCvanDinFeFgCwinBsaDacDbelGlHaHeDdoraDiahFsDkDmbardEiEuDoDuraCelaDmbardDnbikeDtEemkhebEnofretChakEnaDmaelDtiaqDwarGiCiahDdoraGeEraFoDkEtanDlDnDsCkandarDenderClaEndeDwynCmaelEilEtFullahDetCobelCraelDealCsacDeiDiakaCtemiGhanDvanCyBtaiDruDyCsukiFoEmiEnoriEroCziarBuliuCrieBvaDanaDluDnEaEeEkaDrEsDyloCeDlisseDnDsDtaEtFeDyCicaDkCoDnEeEneDryCyBwakoDnDoConkaBzabellaDiasDkDroCelDtEtaColaEdaCumiCzDatFullahDeldinEtAjaCagupDkEkoDnEaEusDpCbaElDbarEourDerEzDirDrCcalynDeEkElynDhymDinFdaFtaGoDkEelineGynEiFeElynEoEquelineEsonEyDlynDobFaFoFyEpoDqualineFeGlinJeHynJeJnGsGtHtaFiGeGlineFlineGynCdDaDeDrankoDwigaCeDlynCfarDferCgaddhatriEnnathDgiDodaChanFgirDidDshCideepDmeFeEieDpalDroEusDsonCkaDeEsDobEvDubEpClajElDeEesaDilEsaCmaEalElErDeEeFlElEsFonEyDiEeEkaElFaFehEsonDmieDsetjeeEhidCnDaEeEyDcsiDeEanEeFnEkElFlGaGeEneEssaEtFhFtGaGeEyEzDgEyDiEcaFeEeFceFlEkaEnaFeEsFeEtaDkaEoDnEaEeFtGteEieDssonDuaryEszDyceCpieCquelineGynCraDedEkEtFtDlathEeDmilaEoDnoDodEmarFirEslavIaHwDrahEedFttEodDvisCsemEnDminGaGeDnaDonDperDsenCunitaCvierCwadEhirDdatDedCyDantGiErajDdenDeDmeEieDnaEeDsonCzminGeBcBeCanEaEeFlleFneFttHaHeEiceFeGneFneEmarieEnaFeGttaIeFieGneDrlCbCdDediahCevanCffEereyGsonGyEieEreyFyEyChonaCkabsClenaDleCmDalEndeDimaDmaCnDaEeEroDeEeEllGeEtteEvaDiEceEferFferEneEseDnaEeferFllFttHeEiFeFferGferFneEyDoDsEonCongCraldGineEmyDeEmiahGeFyDiEcaElynDleneDmaineDnejDoenEldFimEmeFyEnimHasHoDrellEiFcaFeEodFldEyDsonDzyCseniaDicaDminderDnieDoniDsEeFniaEiFaFcaFeFkaDtineDusFaFitaCthroDskeDtaEieCvonCwelFlCzDzaBiCaDhaoDnEhongCeaiDcaiCgarChadDoCichiroCllEanaEianEyCmDenoDmerEiFeEyCnDaDdrichDhuaDichiDlongDnyDpachiDyuCojiCriEnaDoCtendraDkaDokuDsukoFoCuCvdaniCyaDuBoCachimDhDkimDnEaEeEieEnFaFeFieDoDquimGnHaDsiaCbDeDyCcelynDhenDjoDkEoEyCdeeDiEeDocusDyCeDannDlEiElaFeGnEmirEsonDsphDttaFeDyCgvanChDanFaFnGaGeHsGisDnEaFthanHonEettaHeEieEnaFieFoFyEsieFonCiDceEhiroDeCjiDoCkeDichiDubasEllClanFaFdaFtaDeenEneDieEjnEneDynFnEonCmoCnDaEhElynEsEtanFhanHsGonDeElFlGeDgDiEeDjoDnEaEiFeEyDtyCoDnEasDstCrdanEiEonEynDgEeFnDiEenEsDnDunnCsDeEbaEeEfFaFinaHeElitoFynEphGaGinaIeEtteEyDhEuaDiahEeEfEpDkaDlynDpehEhineDtEeinDueCtaroDhamCukoDriCvanFaDicaEtaCyDaDceFlynDeBuCanEaEfranEitaGoEmaCbalEyrDeiCdahDeElineDiEeEtFhDsonDyChanFiDelDiDoCkichiDkaCleEeEnFeEsEyDiEaFnGaGeGnHaHeEeFannFnGneFtGaGtaHeEjaFeEoEssaEusGzCmaCnDaydDdoDeDgDhongDichiHroEeEnhoEoFrEperEtaDjiFeDkiEoDpeiDrokuroDyaDzoCozapasFsCppCrajEndEteDgenEisDiEcaEjEsCsepeDhiroDsiDtaFsEinGaHsGeGoEusCtaroDtaCvenalCwonCzoByesthaCrkiCtteAkaCalratriDnEaanaDrelEinaEloCbDambaDirEtaCceyDiEeDyCdeemDiEaFtouErDriCedeCfeelCganDechikaEfusaEmoriEsadaEtakaEyoriGshiDuyaChoEruDramanCiDaDdoDjaEiDlaEeyDnDreEoDsaDtlinFynEoCjDsaDusCkhaberDichiDuEeiEjiEzoClDaDeEbEighEvEyDiEkaEnaDjoEuDkidanDleEieFopiDmanDomoiraEyanDtrinaDuDynCmDakhyaFichiElFaGtmikaEuDbizDelEtaroDiEeElFahFeDranDuiCnaEeEgaratnamEkoEmeDdaceEiFahFceFsEraEyDeharuFiraHoGsaEmatsuFotoEshaFukeEtakeFoFsuguEyoshiDgDiEchiHroEkaFeEshaDkuroDmaniDnaFgiDryoDsukeDtaroDyaEeCoriEuFkoCpambweCraEboEmEnEpetDcsiDeEemFnElEmEnFaEyDiEeEmFaEnFaFeEsaFsaDlEaEeenFneEheinzEisEyFnDmaEenDnadDolFeFiinaGnaHeGsFusFyGnEnDrenEiFeEyDstenDtalEhikHaEikDyElEnCsandraDeyDhaEifDiEaEeDparGsDsandraEieDtriotDumiCtDaEhideElinEmoriErinaFzynaEshiDchoDeElinFynHnErinaHeFynaDhEaleenFrinaIeGynEeFeFleenFmFrinIaIeGnGynFyEiFeEleenGneFineFynErinHeFynHeEyFrnDiEaEcaEeEnaDjaDlaEynDoDriceFnGaDsuakiFeiFhikoHroHsaHtoFjiFkawaGiHyoGoFmasaGiGoriFnagaHriGoriHsukeFoFshiGukeFtaroGomoHshiHyoFyaGoshiGukiFzoDtieDyEaFyiniCukoDsarEhikiCvehDinEtaFhaDuCyDaDceFeDdenDeDlaEeeGnFighFneDneDoEkoDvanCzemDiEmieraJsDuEakiEchikaEeEhaGruFideGkoGroGsaGtoEkiFoEmaGsaFiGchiForiEnariForiEoFkiFmiEroEsaFhiHgeHtoEtakaGmiFeruFoGkiGshiEyaFoGriGshiFukiDysBeanEuDtonCbleCciaCefeDleyEyDnaFnDranEtiDsEhaChindeCiDgoDichiHroDjiFroEuDkiEoDlaElDnosukeDrEaDshaFiEukeDtaEhFaDzaburoEoClbyDemenDiDlanEeFeFyEiFeEyFeDseyEiFeEoDvinCmalDberlyDeiDptonCnDaEnDdaFlGlEraFickDethDgoDiaEchiHroEshaDjiFroEonDkiFchiDnaFnEedyFthEithEosukeEyDojuakDsakuEhinEukeDtEaFroEoFnDuleDyaFttaEettaEuDzoCoDnCplerCraEmFuddinDbyDemEnDiEmDmitDrEiFeEyFnDstenFinCsaoEvanDhaFvadasaHnEiaDterEutisCterEvanDilDtyDurahCunCvDaDenDinDorkDynCyurCzBhabibulloDchaturDdemEichaFjaHhGeDirFulnizamGnnisaDlafEedFesiEfanEidFlGahFqDmeesFrernebtyEisEphatDnEaEderaoDttabDwlaGhCemukhiDnemetneferhedjetDtiCioniyaCldCodiyarDngordzolDrenEshidDsrauCristoCushalDwaylidBiCaDanDnEaEnaDraCbiwottCchitaroCdaneCelDraEraEstenDshaDthCfleChachiHroDeiCiaDchiroDkoCjuroCkeDiEsDoDueEkoEnosukeEoClaDbyDeyDlianCmDballEerGelyGleeIyHiIeHyGyEleEraFoughDeliDiEhikoEkaFoEmasaEoEyaGsuDmerEoEyCnDaDdelanEraDekeDgEsleyDichiHroEjiojiDjiFroDnuiDoakiEkoDpeiDtaroDyaCpDchogeDkemboiEiruiEoechDlimoDpieDronoCraEnDbyDiElFlEoDkEpatrickDollosEsDsiEtenFiGeGnFyDtanCsaburoEkuDhaEoFrCtDokuroDtieEredgeEyCvancCwaCyoakiEfumiEhideGkoGroEjiEkazuFoEmatsuFotoEnaoGriForiEshiHroFueEtakaHeFomoFsunaEyukiEzoCzzieEyBjartanCeldElDtilBlaasDraDusCeaDberDmenGsCimentBnutBoaCcaCdjoCfiDmanCgoroCharuDeiCichiGroDtCjiEroCkiEchiDosDsalClarammaEwoleDleDosCmakoDbaCnDcaDomiEsukeDradDstadinosGntinKaKeKosDulCosjeCraEbEtiEyDekiyoElEnEyDhanDiDkutDravaiDtneyDunDyCsakuDeiDhiroDonDtasDukeCtaroDetsuyamaDobukiEmiEriDtravaiCuroshEtneyDtaCyaCzoDueBraigDsimirCesimirCikorDpalDsEhanFnaHmurtiHnHppaHyyaEjanisEsyEtFaGlGnGpsFeenGlGnGrFiGanGeGjanGnHaHeFjanFleFoGferGpherFyGnEztianHnaCstoCupeshCysiaEtaGlFenFianGnHaFleFofFynaCzesimirDysztofBsenijaBubilayDoDraCcukClendraDthumCmDakichiErFaswamyFiEtaroDiEkoCnDchalaDegundaDiakiEeEgundeEhideGkoGroGsaEkoEmitsuEoEtakaHeGroFoshiEyukiCranosukeEoDenaiDiakoseFnDrayDsadFtDtEisEogluDumiCshalDtaaDuoCtalmisEyDluFgDsiCzmanBvetaEoslavBwabenaDdwoDkuDmeDngDsiByanClaDeEeErDieCmDberGlyCnastonCoDheiDichiDjiDkoDngDstiEukeCraDiacosFkiGosEeElDyloCuDkichiDngAlabibCceyDhelleElanDiEeDreshaDyCdaEwnDenDinaEpoEslaoHusHvDonnaDyCelDrkeDtitiaCfayetteDeCgamuChomaCiDaDlaDmdotaEonisDneDrdDsaErenCjjaDosDuanaCkaDeeshaEishaEndraFyaEshaGiaDiEaEeshaEshaEtaDshanyaFmiClDaDjiDlyCmaErDbertoErosDiaEjaEneDonFdFicaFtCnDaDceDdiEoFnEulfEyDeEllGeEtteDfordDgDiEeEtaDnEieEyDoeEraDsanaEingCquandaEitaCraEeEineDeeDhondaDisaFsaEtaDondaDraineEyDsDueCsairfhionaEndraFthaDcarDhandaHraFunHdaFwnHaHdaFyEellEonGdaEundaDonyaDsaadFnaEeDzloCtanyaErshaEshaGiaDeshaDhirDiaEciaEfFaFeEnaEshaDoniaFyaEriaEshaEyaFiaDriceGiaFnaFshaCudDnaDraFleeFnGceEeFanoFenFlFnGaGceGeGsGtHiuJsFttaHeEiFceFeGrFnGdaGeFtsGzEynGasCvadaEnDelleEniaEraFnGaGeEtaFteDiEnaFiaDonFaFdaFeFiaFnaGeCwDanaFdaFnaDerenceDrenceEieDsonDtonDyerCxmanCyanDlaDneCzarFoFusBeCaDhDnEaEderFraGeGoEnFaFeEoFraDthaEriceCbronCchDiaCdaDyardCeDannGaGeDlavathiDnEaDsaDviCfterCgesseCiaDbDdaDfDghFaGnnFtonDlaFniDreDsaEhaDtaoEheCjaDlaCkishaClaEhEndDiaCmarDbitDnaDpriereDuelCnDaErdDeDiEnaEtaDnaFrtEieEyDoraFeCoDlaDmaDnEaFraGdHaIsHoEceEeFlEiaFdGaFeFlaEorGaGeEtienGneDpoldHineHoDrEaEdoDtaCpaCraDbenDoyDthanCsDaDediDhEaDiaDleeFyEiFeEyDsieDterDzekCtaDhaFboEokuhleDiciaEshaEtiaEziaDticeFeEyCuthardCvDentGeDiEnFaDniCwDinEsCxDaDiEeCylaDnaCzlieBiCaDdainDmDnEaEeEneCbbeyEieEyDenaEroFtadGoGyDorDradaDuseCciaCdaDdyDetuDiaEyaCefDkeDnDpaDselotteElDveCgaEchDiaChuaCisEaCkolaniClDaDeDiEaFnGaGeFsEbetEenEtDjaDlaEiFaGmGnHaFeEyDouDyCmDbertCnDaEsDcolnDdaEellFnEieFtaEonEsayFeyFyEyDeEtteDgDhDnEarEeaEieDoEsDsayEeFyDusDvalDwoodCoDnEeFlGloDrCpaDmanDpoCronCsaEbethEidEkhanyaEndraFneDbethDdeivisDeElotteEtteDhaDsEaEetteCtaDtletonCudolfEvikasDvaCvDiaEoEuDvyCzDaEbethDbethDethFteDiDzetteEieEyBjiljanaCubaEicaFsaHvEoBleytonCoydCuisCywelynBoanCckeEieCdewijkFykCebDgaireCganFathanCicDdaDngsechDsEeCjzeCkmanClaDitaDoCmaDbardoCnDaDdaEonDgDiDnaEieEyCraEineEleeDcanDeEaFnEdanaEeFnEleiEnFaFeFtsGzFzGaGoEtaFtaGeDiEaFnnEeEleeEnFaFcFdaFeEsEtaDnaDraineEettaEiFaneFeFneDyCthairFrDtEeEieCuDaneFnGeDdonDellaEttaDghlinDieEsFaFeFonDkasDraEdesEencoEieDveniaCveEdayElieFlaFyEmoreEttaDickEeEsaDreEoCwDellCyDceDdBuCanaEnFaFeDrsabDyCbaEnziDomirEsCcDaEsDeEtteDhinoEoDiEaFnaGoEeFnGneEjaElaFeFlaGeEnaFdaEoFusEusDjanDkyDreciaFtiaFziaDyCdekDieEvinaDmilaDolfFphEmirEvicHaHoDvigFkDwigFkGaCeDllaDttaCigiDsEaEeDtpoldDzEaoCkaEcsEsFzDeDneDyanClaDjetaDuDwaCmanCnaDgCpeDitaDusCrDaDleneEineCsineCtfullahDherDoldDzCveniaCzDvimindaBvovichBwandleByCaDllCcurgusCdaDiaCfingCgiaClaDeCmanCnDaDdaEiaEonEsayFeyDellGeEttaGeDleyDnEaEeFtteDsayEeyDtonDwoodConelCubovAmaCaDliFkapurathammaDrikaFtEjaDtkareDyaCbelFleDleCcDarenaFiusDcallumDdaraDedoniEoDhaEelGleEiFkoDieFjFkDkEenzieElynEyDutoDyCdaleneFineFynEyiDdiFeFsonEoxEyDelaineFeineGneFineFynDgeDhuFsudanDieEnFaEsonDlenEynDocEkaEnnaExDsEonDziaCeDganDlEysDvaEeCfaldaCgaliFyEnEretDdEaFlenIaIeEolnaEusiaEyDenDgiFeDinDnarEeEiEoliaEusDomedgasanDsChaEdeviEgauriEkaliElasaFiaEmaGdouFmadEnEvidyaDbobaFobEuburDdiDendraEshDieuErFoFuDkamehDmoudEudFnaDnooshDoEeEundDsaEhidDtabDulenaCiDaDcelEonDdaDerDgonisDkoEroDleDmonDnaEchinEeDrEaEeFadEinDshaEieDtEeCjaDdaDidDorFanFieCkauDedaDiEkoEnaEoDoEtoDsimEymGenkoGilianClachiGyEkDcolmFmDekEnFaErDfordDgorzataFsiaDiaEgiaqEinaEkFaEnFdaFgaEsaFsaDkaDlieFkaEoryDorieEuDteEheDuDvinaCmadouFyDdouhDercusDiEeEkoEzuDmanEieDoruCnDaEbuEfEiaEkamanaEmiEsaFsehHsDdaFrEiFeFrEyDeaEhElDiEaEeEsFhGaEusDjiroEulaDleyEyDmeetEohanDnanEesEieEyDoleFisGtoFoEnEsEugDshiEsonEurDtaroFsDuaFlEchehrEelGaGeDyDzurCoDlEanCpleCqsudCraEgaretFretEisEmaEndaEtEvarmanDcEanFoEelGaGeneGinaIeIoGlHaHeHinHoHusGoFneEhelleGttoEiFaGnoFeFnGhoFoEoFsEusEyDdellDekFsEnEoEsaFukeEtEvaDgEaretIaIeItJaJeGidaHtaIeIoGtEeFneFretGtGyFtEheritaEieFtEoFrieFtEretHtFiethaEueritaJeFriteFsEyDhtaDiEaFhFmGiGmanGneFnGaGelaGgelaGnHaHeGoGusEbelGthEcaFelHaFruzEeFkeFlGaGlaHeFttaHeEgeneEjaGnEkaFoEleeFouFuFynHnEnFaFdaFeFkoFoFusEoFnFsEsFaFelaFhaFkaFolFsaEtFaFzaEusGzEvanaFelEyaDjaFttaEiFeEoFrieGyDkEasEelFtaGtaEieFtaEkuEoFlfEsEusDlaFnGaGeEeeGnFnGaGeEinGeEoFnFweEynFsDnaEiFeDosDqueriteGttaFinhosGsGtaHoHtaDrinerEyDshaGllEtonDtEaFnEellusFnEhFaEiFjnFmFnGaGeGoGsEusiaEyFnGasDumitsuExaDvEaEelGlaEinFsDwaFnDxDyEaFliceFmFnnHaHeEbelleGthEellenFttaEjaGneFoElandFeeFinFnFouHiseFynHnEroseDzenaEiehCsaEakiEbumiEchikaEeEfumiEharuFideGkoGroGsaGtoEichiFeEjiEkageGtsuGzuFiGyoFoFuniEmaroFiGchiGtsuForiFuneGraEnaoFobuGriEoFmiEruEshiHgeEtakaHeGneFeruFoGmoGshiGyoFsuguHnaHraEyaFoshiFukiEzumiDcaritaDhaFllahDihDlovDonEudFmehDsimilianoGoDtonDumiEoEzoCtDaEbeiEjiEngiEsDchettDeEiEjFaEoEusGzDfeiDhaFiEenFrFusFwEiasFeuFldaHeEuinDiasEjaEldaGeEurDjazDousDrikasEukaDsEuchiFkiGoFmiFoFsaburoGhigeDtEanEeoEhewFiasGeuGjsGldurEiFaGsFeFthiahHyahuGyahuEyDveiFyDyasEiCudEeEieDiDlaDraEeenEiceGioFlioFneFtaGzFzioEoEyFcyDsamiCverickDisCxDfieldDieEmFaFeFilianKoGnaFoFusEneDwellDyCyDaEkoEnkDbellHeDdeniaDeErDmeDnardDolaDraDsoonFunDthamDuEkoEmiEraCzieDlumBbanDyeBccolmCgeorgeChenryDughCkenzieDinleyBeaganEhanDsCchaiEelleCdaEdEnErdDeaDinaCeDganDlisDsCgDanDganEieDhanGnDuEmiDyerCharDdiDitableDmedFtDrEanEdadEzadDtapCiDhuiDkoDlingDnradDrDsaClDafeEineEniGaGeFyDbaDchiorDdaDekDhemDiEaEdaEhEkeEnaFdaEsFaFsaGiaEtaFonDlieFsaGsaDodeeFiGeFyEkuhleEnieFyDquiadesDroseDtemDvaEilleFnGaEynDyndaCmDisCnaEchemDdelFresEyDgiFstuEuDkheperreDonDziesCrabFiElEvDcedesHzFrEuryEyDedithEsankhDiEdelGthFithEemEkeElynEmaEssaEtamenFitesEwetherDjanaEemDlEeFneEinGdaGeEynDnaDriFeFleeGlFtEyDsanaDtEhanEieDveEinEynDwinDyemElEreCseretDfinDserDutCtaDeEhanDinDteEiusCurigCvlutCyerDrickBhairiCidheCmdBiCaCcaEelaEhEjahDhaFelHaHeIneFilFlGeGisEealFlGaHngeloGeHttoGinaIeGlHeGottoEiakiFelFharuGikoHroHsaFkoFmasaFnoriFoFroGuFtakaHroGoGsuneFyaHsuGoHshiFzaneDjoDkEeyEiFeEyCdhatEeDoriCeDczyslawDkeEoDrvaldisDshaEzkoCgdaliaDnonDuelGinaChaelGaEiFlGoGsEjloElisFyDkelDoEkoEvilCikaEoCjatCkaEelGaFreEkoEoEyelDeElFisEyDhailDiEhitoEkeFoEoDkEelEiEoDlosGkaDoElaGjEtoDuEniEruClaEdaFinEgroHsIaEnFaFoDburnDdaEredDenFaFkoEsEtaEyDfordDicFaEssaEtsaEvojDjanEkoDkaEhaEoDlanFrdEedgeEicentFeEsEvinaEyDoEjeEmirEradEsFhFlavEtEudEvanDtiadesEonDuseEtinCmiDmiDoriCnDaEeEkoEmiEtoFsuDdaFugasEiEyDeaEichiIroEkoEoErvaDgEhuaExiaEzeDhDikDjunDnaEieDoriFuDtaCoDdragDmirCquelCraEbelEcEiElemEndaDceaDdzaDeilleEllaEyaDiamFnDjamFnaDkoDlandeDnaDogodEnEslavHwDsadEonDtaEhaDutsCsaEkiFoEoEtoDbahDhaDkoDsEyDtiFeEyCtaDchFelHlDhatDsosEuakiFchikaFeFgiGuFharuGikoHraIoHsaFkazuGiGoFmasaFnaoGobuHriFoGkiGmiFruFshigeGukeFtakaGeruGomoHshiGsunaFyasuGoHriHshiGukiDtEieDziFeCuCwaEkoCyabiEkoDoEkoDuEkiEmiCzuhitoFoEkiFoDziBkhitarCrtichBladenCkBnislavBoCaDnaDtassemCchiakiFhitoFkiFtsuraCdestGaGoDheshwariDiEboDjeskaDrisDwennaCeDaEtaDenDinDkoCgensEsChamedFmadGedEnnadDinderFiDyCiDnEuddinDraDsesFyCjsijeDtabaCkhtarDichiDuanCllEieEyCmciloDirDoEeEkaFoCnaDcefDeimEmEtDicaEkaEnneEqueEsiaDnieDradEoeDserrateDtaFgueFsEeFllEserratEyConDsaCrDaEyDdauntEecaiDellEnaFoDfyddDganGeDiEahEhikoGroEkazuFiyoEmasaEoEsukeEtakaFoGmoFzEujiEzDleyDneDoaneEniForiEtokiDriganFsDtEenEonDvanEenCscelyneDeEsDheDsEieDukeEnmolaCtoakiEchikaEfumiEharuFikoGroEichiEjiroEkiGyoFoEmuEnobuEshiHgeFukeEtadaFokiFsuguHnaEyasuFukiEzaneDtCuftaouDltrieDmouniDssaCvsesCyaDeDseCzellGaGeDhganBrCyDmBsciwojCtislavBuCadhDmmerDwiyaDzzezCbarakCchenCffDitCghiraDoDurChamadFmadGedErremDibullahEddinDsinDtarCiDrEchertachEeFnnEgheasDzCjdatEeCkerremEshDhammadHedEtarDuroClgrewDtonDugetaCmanDtazCndiEusDeakiHraEhikoGroEkazuEmoriEnariFobuGriEoEshigeFukeEtakaFeruFokiGshiEyoshiEzaneDibEfErFaEshCoiCradEshigeEtDchadhDielGleDrayDshedDtEazaEuzaCsaDheghEtaqDlimDsaDtafaCtahiDhyalammaDluDsuhiroFkoFmiFoDtalibCyangCzaffarBwangiByCcroftCerDshaCfanwyCkhailoFyloDolaGsClDesCnorsCongCraDiamDlEandeEeDnaDonEslavDtaEiceFeFsEleCungAnaCbiEhElCchiketaEmanEoDiCdaErajahDeemEneErEsanEzhdaDiaEneErFaEyaDjaDyaDzeyaCeCfisaEzCgaakiHraEchikaEharuFideEkoGtoElingamEmasaFichiEnaoForiErajEteruFokiGmoDeshDiEhanEsaDuibChiaEdDlaDomiDyanCidaDfDlEaDmEaDnaDriCjatDiEbFullahEmDmEaCkeshaDiaEbouEsaFhaEtaDushaClanDiniCmDagiriEnDiheiEkFoEoCnDaEhoEkoEmiEseDceeFyEiFeEyDdiniEniEoFrDeEtteDkichiDneFtteEieCoDakiDfumiDhikoFroFsaFtoDjiDkatsuFzuEiEoEuniDmaFsaEiFchiEoriDnobuDrDshiGgeEukeDtakaGeFroEoDyaFsuEukiDzumiCpoleonCqiEbullahCramaroEnbaatarDcisGaGoGsaHeDdoDeEhEkEshDgessDiEakiHraEhiroEmanFiEneFobuEtakaGmiEyasuFukiDongchaiDuhikoGsaGtoEmiEtoEyukiCseebFrDhwanDimErDrallahEiFnDserEifDtiaEjaDuhDyaCtDachaEleeFiaGeGjaGyaFliaFyGaEshaGiaFjaDeDhalieFnGaelGialHelDishaEvidadDoshaDsEueFkiGoFmeGiDtieCuraCvaEdurgaEratnamDedEedDidEnDneetCwafEzDfalCyaDefDlaDokoCzDanFinErDiaEfEhaEmFuddinErDliDmiBdiayeCumbeBealCbahatDojsaCcatiDdetDipDlaDmettinEiDoleCdDaDraCelieEyDsaCgarEshDinDussieChaElDirCidaEhartDlEsonCjatDlaCklanClDaDdaDiaEdaEoDlEaEeEieEoEyDsinhoEonCmainEnjaDeciaDirCnaEdDitaComaEiCreaEeEidaDiEjusEssaDminDyEsCseDlihanDreenDtanEorDuhCtaDtieEyCulCvaEdaEehEnDenFaDilleEnCwboldDtonCyCzaEmyslDhaDiheBgaDnCocCugiDyetBiaDllDmhDziCcDciEoloDephorusEtasDhelleEolGasGeGleDkEiFeEolasGeEyDlasDoElFaGeGiGsHaGuHsFeGttaIeFleFoEsDuElinaCdaElDiaCelEsDshaDvesCgelChadElEnErFikaEtCiloCkDaEuDeDhilDiEaEcaEforEtaDkiDlasDoEdemFimElFaGjGosGsFeGtaFinaGsFozHiEsClDaEyDdaDeshDoEufarDsEaDtonDuferCmaEtullahCnaDeliDfaDgetsuDoDzaburoCravDdeshDrtiCsbaDhaFntCtaDeshDinDoDyaCveaEnEsDiEaqCzamFiBjengaDriBnaemekaDmdiCekaBoaDhDmCbleDoruDuakiFtsuEfusaEharuFikoGroGsaGtoEkadoGneGtaHsuGzuFimiFoEmasaFitsuForiGtoEnagaGoGriForiEoEruEsadaFukeEtakaFeruFoGkiGmoGraGshiFsunaEyasuFoshiFukiCdarDokaCeDlEiaElaFeDmiChemiClaEnDlenCmaEanErDparCnaDiDusCorCraEhDbertHoDeenEneDiakiEchikaEfumiGsaEhideGkoGraHoGtoEkageGzuFoEmasaFotoFuraEneEoEtsuneEyasuFoGshiFukiDmaFnGdDrieFsDsaqDtonDvellCssonCufDrCvaEkDellaCyaCzomiFuBuCadaDlaDnCbiaChCkaCmanDbersDeriusCnoDzioCrDayDhanDiEaEslamDlanDmatDsultanDtaiDulFlahCsratCtsaBwankwoCrBydiaCjaClaCotaCssaAobafemiDidFullahCduliaCedCiDnnaCradDenBceaneCieCtaviaGoGusBdaCdDbjornDibeDoneCeliaElDssaDtteCiaDleEiaEonDnDsCoDnCranCuvaldoCvalBelfkeBfCeliaDntseBgdenCinoCnjenCunDzEhanBhCannesBierChanCshaDinCvindBjarsBkCanDyCeCihisaDmotoDtsuguConCsanaCtayDemCurEoBlaDdapoEipoDfEurDtunjiDviEoCcanEyFtoDhobarCeDgEsDksandrJaFiyDnEaEeDsyaDtaDvEiaCgaDunCimpiaGuDnEdaDsaDvaEeFrGaEiaFerEoDwiaCleDieCovCuDnikeDsolaCwenCympiaHsBmaDrEiCegaDrEoCiDdColadeDndiCphileBnaCderDrejCeidaCieDtaCniCoraCuegbuDrBommenCnaEghBpalCheliaCiterCokuCunuiBraDlbayFegEeeEiaDngeDzioCenDstesDthaCfhlaithChanCiDanaDolEnCjanCkutClaEithEndoCmeCnellaCphaCryCsolyaCvalErDilleCwinBsachiDgieDmaEuCbertDorneCcarFreCeiCianDpCkDarFsClacCmanDoCricCsianEeEpCtapCvaldoCwaldGoFtBtacilioDkarDvioCeliaChaDmarCiliaDsCohaEikoDjiroDmeEuroCtDavioDilieEwellDoEkarErinoBuattaraCidaCmarDouCnkeoCsmanGeCtiBvadiaCeCidiuBwainDnaCeDnCusuBxathresByaClumCsteinCunbilegCvindBzalpCcanCdemirEnCellFaDnDrCgeDuElErChanCieCkanDerClemCnurCturkApaCaDvoCbloCcoEmeCddyDmavatiDraigHinCgeCigeDviClanivelDdenDlavEienDmaEerEiraDomaCmDalaDelaFiaFlaDilaDmieEyDulaCnagiotaIisEyotDchakanyaFitoFoDdoraDeeraqDinnguaqDkajDoreaDsyDteleyGisColaEoCpissDpuCquitoCragEnasabariEshaktiFkeviHyiDekuraDiEsFaFseEtoshDkerDminderDrisEyDtheniaEiciaDulDvathyGiEeenEizCscalGeEoFalFeEualDqualHeDteurEyCtDersonDhibharaDienceDraicEiaFcaGeGiaHjaHoGkFnaFziaDsyDtiFeEyCuDlEaFoEeFneFttaHeEiFeFnGaGeGhoGkaGoFtaElFusEoEyDricDsaniasCvelDlaEeDolDsikakiyCymonDtonCzBeadarDrlFeGneFieGneFyCcjoCdroCepDterCgDahDeenDgieEyCiCjmanDoCkkaClagioDegDinDlegrinoEowCndletonDelopeDneyEiFeEyCpeDpeCrDcyDetzEzDicaEklesEyachiDlaDnillaHeDriEyDsisDvaizEinCtarDeErFisFsonDkoDrEaEeEiFnaEonellaGilaEuDulaErDyaCymanBhaedonDnduangchitEitaEkhamDrnavazEsalusCebeDlimEpsDmieCilEemonEipGpHaHeElFipHpeIsGsEomenaCoebeFusCulDngDongCyliciaFsGsElisBiaCdariCedadDnnaarDrEangeloEceEdavideEfrancoEgiorgioGuseppeEluigiEmariaIoGssimilianoGtteoEreGtteFickEsFandroHtiDtEerEroCiaClarDleyCnaErDcusDgDkasEieCotrEterCpDalukDerDoDpaCrjoCyushBjeterBlacidGoDmenDsConingDrCutarchBoemaCkClDaEtDemonDinaDlyDoDychronisCmpeoEonioCnnambalamConamCppyCrfirioGyDntipDscheEhaDterEiaCstumusCtsieCulDrangEiaDyaFnCvilasBrabhakarDdipDenomenDfullaDharshithaDjeshDkashDmodDnabEveraDsertEhantEutiDtibhaEulEyangiraDveenCeciousDdragDmEyslDrnaDstonCibislavDceEillaDiduEtDjaDmislausEozEusDnceGssGtonDscilaHlaEkaEsyDthviDyaFbrataFnkaCoculusDkhorDsperDverbEidenciaCudenceGtDeDnellaCzemyslIawDybyslawBubliusCccioCiuCjaCraDleyCshpaCtanaDeriBygmalionCotrCthiasAqadirCidDsarCmarCsimCyyumBiCanaCllaqCnggangElingCstinaBuadeCddusDratullahCeenFieDntenFinDraltCianaDnceFyEnEtianGnHoFonFusDricoCliCsayCtbCyenArabDbanEieEoDiaEhEnaEuDsonCchaelFlEealFlGeGlHeEidDiDquelCdanaDekEnkoDhaDicEmEsaEvojeDkaDmilaGoDojeFkoElfEmirEnjaEsFlavHwEvanDuElCeDannDdDfDleneCfaelGaElDeErDfaellaIoDikEqDterCghavanEebEnailtGllEunathaDipDnallFrDuelChabDimDmEanGeFtullahEiDulCibeartDmbautEondHoHsEundHasDnaFldEerEierDsaDvisEoDzoCjDabEeiEratnamDeshDiEnderEvDkoDmundCkeshDhithaDuitaCleighDfsDleDphDucaCmachandranEdanEkantEnathanEzanDcharanDenderEshGworFsesDiEnFtaEroEzDjohnDonFaFitaEseDseyDunasDyaDzanEiCnDaEeEldDbirDdEaFlGlEeeFlGlEiEleEoFlfGphEyDeeDganathJanHyakiEsanDiEaDjitGhDkinEoDnDsomDulfFphConallEullDufElCphaelDpaniCqibDuelCshadFrdEeedaEidGaEmiDimEtDmusDtusDulCtiEborEmirDkoDnamDriCufDlEiDnoCvenDiEkumarElEnderErandalEvCyDaEnFaDburnDdelDeDfordDleneDmonGdHeEundoDnaCzaaqEckDzaqBeaDganDnnaDthaCbaDbecaGcaDecaFcaFkaEkahElCcepCdaDdDouaneCedDmEaDnaCfaelDugiaGoCgDanDenaFiaEvDgieDinaGldIoGrFeFiaEsDnierCiDdEarDichiDjiEoDkaEichiEoDlleyDnEaFldoFrdEhardItHtFoldEierEmarDtaDzoCjeanCkaDhaCljaCmaDediosDiEgijusDonaDusDyDziCnDaEeEldGoEtaFeFoFusEyDdaDeEaEeEsmeeEttaDitaDnaDssalaerDtaroDukaDzoCsatDidDsieCtaDhaFbileDtaCubenDelCvaCxDfordCyDesDhanDnaFldHaHoEoldCzaDsoBheaDbaDttCianFnonCodaEriDnaEdaCysBiCaDdDnDzCbarCcardaHsGoDcardoEiDhEaFrdHaHisEeldisGleFnzaEieDkEeyEiFeEmanEsonEyDoCdleyDvanDwanCeDkoDnekeCfatCgobertoChardsDoEkoCichiDnCkaEkoErdDichiEyaDkiDoDuCleyCmDaEntasGeEsCnDaEkoEtDjishDshoDusCpleyCsaEkoDhaanDtoCtaDhyDsukoFoDtDwikGaCvaEldoDerDkaFhCzqallahDvanBoaldDnDrCbDaDbiFeFnEoEyFnDenaErtGaHsGoGsGusDinFsonEsonDledoDtDynCccoDhelGlHeDioDkyCdDanDdersEyDerickDgerDneyDolfoFphusDrickFgoCelEandCgDelioErFioDhayyehDnvaldChiniEtCisinCjinaCkDoDuroClandGaHsGeGoDdanDfDlandEinDoffCmaEineEnFaDeliaFuEoDinaDoloEnaDualdHasHoEloCnDaEldGoEnDdaDiDjaDnaEiFeEyDyConeyDseveltDzbehCqueCrerDyCsaElbaFeeHnFiaGeGnaHdIaHeFvaFynEmariaFondFundEnaFnGaGeEriaGoEuraDcoeDeEannHaHeEleeFiaGneFlaGeFynEmarieHyEnaFdaGoEttaGeDhanakDiaEeEnaEoEtaDlynDmeryDsEanaEieDtamEislavDyCwanDenaDlandCxanaFeFnGaGeDieDyCyDaElDceCzanneDellaBuadDidhriFriEriCbaiyatDeEnDiEeEnDyEeCdabaDigerDolfGsFphDyCebenCfinaFoDusCggeroEieroChiDullahCiDtoCknCmenDiEkoCnaEkoDeCoxiCpertGoDpertDrechtCqayyaCriEkaFoCshEdaFiDlanGaDsEelGlDtemEuEyDudanCtDgerDhEaFnnHeEeEieElynEvikCudCxandraCzaDenaDicaByanEnCderCoDheiDichiDjiEuDkaEiEoDmaDseiEukeDtaFroDzoCszardCuDheiDichiDjiFroDkiDmaEyoDnosukeDsakuEeiEukeDtaFroDyaDzoAsaadEallahEiaDrEaCbahattinEthFinoDbasDihaEnaFeEtDraEiFnaDurFoCchaEidanandFeFkoFmiFnFoFyoCdDaakiEharuFikoGsaEkageFoEmoriEnagaFobuEoEsukeEtoGkiGshiEyoshiEzaneDbDdamDeEttinDhbhDieEkDrEiDyeCebDkoCfakDetDfetEiyahEyDiEjaEullahEyaFeCgaDeChanErDilEnErCibiniDdEaDfEulGlahDichiDmaDnaEtDraDtCjidFaDjadCkaeEriDeenaEtDiEchiEeEhoEkoEnaFehErEsDukoEraGkoClDahEmErDehEmEnaDgadoDihaEkFhaElEmFjonEnaExDlaiEeyEieEyDmaFnDomaoFeFonEniDvadorFtoreEeEiEoCmDaEdEleswariEnthaErFaEthaDboFrDellaErEtDhaDiEaErFaEsoniEullahDmiFeEyDoDpasreeEurnaDthannDualEelDvelDwellDyarCnaEeEhEmiEullahEzDcakEhitaFoDdaEeeGpFrEhyaEiFeFpanFsEorEraFineEyDelEmEsueGkeEyukiDfordDgDiaDjayEibEuanaHitaDnaEosukeDoraDtaFnaEeFriEiagoFnaGoEoFsGhHiDyaCoirseDrbhreathachEiElaithCptaCqibDlainCraEbjitEhEiEmaEnFyuEswatiEvananDdarDehDfrazDgisDiEnaEtaDkaDmaFdDojiniDtaqtaiDunasDyCsaEeniaDhaEoDkiaCtamDenikDokoEmiEnariEruEshiEtakaEujiDpalDsukiFoDtarDuErninaDyabhamaFjitFnaCuDlEeEiusDndraDrabhCvaEnnaHhEsEtijeDeaErioDitriDvaCwakoDneyCyaEkaFoDmoukdaDokoEriDumiEriDyidCzhenDiyeBcarletHtDthachChalkDuylerCotEaEtFieFyBeCaburyDchnasachDmusDnEieDrbyDsonCbDastianIoHenDdannDestyenDhatDnemDrinaCchnaillCdatDonoudeCeDmaCfaDerFinaCgarChryneDsuvarDzadeCichoDgenEoDhoDichiHroDjiFnFroDkichiEoDonDshiGroEyllDzoCjadCkarDerDhemrekhutawyDinatDouDsanDuClDahattinDblaithDcukDenFaFeDigEmEnaDmaDvamDwynDyfCmDaanDenDihFaErDpleDraCnaEdEidaEyDecaErDichiDkichiDolDusretCoDaDjunDkDlDnEaidhEgDyunCpidehDpEoDtemberEimusDulvedaCrafimGnaEpFhinIeDcanDdalFrDefEnFaDgeFiFyEinhoFoEoDhanFtDifFeEnaEtaDjaoDkanDpilDtanEorDuDvaisFndoEetEiusDxhioCsiliCtachErehDepenreDhDsujiFkoFnaFreiCulDmasDngCvadaEgDdaDeriGnHeHoDgiDilEmEnFcFjDketEiCwerynCxtusCydouDfiDhanDmourDranCzenErDginBhaDabanDbanaFzzEbirEtaiDchiDdDeDfiqGullahDhabFfEbazEdEemEidEnawazEriyarFokhEzadDiEkhaElaputriFendraEmaaEnaDkambhariEeelFsEiaFrGaFtaEtiEurGaDlaFndaEevEitEonGdaDmbhavEekaEikaEmaEsFherDnEaFeEdaFiGinFraEeFkaFlGlHeEiFaFceFkaFquaFtaEnaGnFonEonEshanEtaGdurgaGeGyFeGlHlIeFiGaEzayDpurDquanaFitaDraFdGaFfFnEdaEeeFllFnEiFceFeFfullahFkaFlynFtaElaFeenGneEmaineGnFilaEolynFnGdaEriFonEylFnDshankFiFthiEtaDtarupaDukatEnFaFdaFnaFtaGeDvonGdaGneDwanaGdaGnaEkatFiEnFaFdaGeenFeeFnaFtaDyEeElaEmaEnaFeDzEiaCeaDbaDelaEnaEtalDfkiDgufaDikhElaGhDkharDlaFghEbaFyEdonEiaElFaFeyFiGeFyEtonDmekaEikaDnaEikaFtaEnaDpherdDraEeeFllEiFceFdanFeFfGaFkaFllGynFneFseFtaEkoEleneGyFockFyGnEmanEonErellFiGeGlHlFonFyGlEvinEwinFoodEyFlGlDungDwellDylaCiDchiroDelaDgeakiFfumiFharuGikoHraIoHsaHtoGoFjiHroFkazuGiGoFmaruHsaHtsuGiHtsuGuraFnagaGobuHriHsukeFoGkiFriGuFsatoFtadaHkaHroHtsuGoHkiHshiGsunaFyasuGoriHshiGukiFzoDhabEoDinaDkoDlaEohEpaDmakoEelisDnEakoEgoGroEichiIroEjiGroFoEkichiEoFbuFsukeEpeiEsukeEtaGroEyaEzoDonEriDraEelyElFeeHnGneGyFyEoshichiFwDshirHaDtalaFyeDvanshDzueFkaGoFoFyaCkodranDumbinClomoCoDgoDheiErehDichiEtsuDjiFroDkoDmaDnEaEdaFraEnaEtaDshanaEukeDtaFroDyaDzoCpresaCragaDeyaDidharEpadEstiCuDaibDbhaFenduDfenDgEoDheiEuaFiDichiDjauddinEiFaoEuanDkoEriDlamithEiDmailaDnEichiIroEjiEpeiEsakuFukeEtaroEyaEzoDsakuEukeDtaFroDzhenEoCwetakCylaBiCanEaDrheiDvashCbelDilleDylCcardCdDdharthaDibeEqueDkeongDneyDqiDraCegbertEfriedDnnaDrraDtskeDvertCgebertDfriedDismundEzmundDmarEundDneDridGurDtryggDurdGurFjonFrosDvaldFrdCimCkClaEsDeDjeDkeDleDvaFnaGusEestreIoEiaFoFuGsCmDaEnisEoDeEnEonDhahDinDoEnFaGsFeFisFlucaFneDsonDunCnaEnEsiDdreEyDeadEchEmDiEkkaEsaEvaliCobhanDfraDnEgDuxieCphosethuCrajuddinDenaDiEnCsayDselDuileCtaElekiEraDhmaithDiCuCvertCxtaEenEoBjaakCengCoerdDrsCurBkenderCuliCyeDlarEerBlavcoEekFnGaEisaEkoEoljubFmirDwekEojFmirCimCobodanCyviaBmeetCileyBnehaDzanaEhanaCigdhaCorriBoCbekhotepEslavDiaEeslawCcorroCfiEaEeEjaEyaCgenChilCichiGroDlaCjiCkakuDichiDratisClDangeDeEdadEilEyDimanDjaDomiyaFonDveigEitaCmaEyyehDboonDchaiDeiErEshDhairleDmerDpornDsakCnDaEmDdraDerDgEulDiaDjaDmezDnyDosukeDyaCoDkDnCphiaFeCraEyaDchaDenDinDleyDokuCslanDukeCtaroDiriaGosGsCuleymaneDmailaEitraEyaDptikDravDvikCwmyaBparkleDsojeCeedDnceGrEserCikeDridonEoCringCuriusCyridonBquireBrdanCeckoDedharanDtenCikantaDnivasIanBtCaceFeFyEiFaFeEyDffFanDmatiaDnEfordEimirFsaGlavJaIwEkoEleyEojeEtonDrElaErDsiaFkEysDthisEiusDvrosCeeleDfEanGiHaHeGoGyEenEfFanHieFiGeFyEiDinarFgrimurFnFunnDlianFosElaGnGtusDnDpanGieEhFaineGnHeHiIaIeHyFenHieFieGneFnieEonasDrlingDveFnGsonEieDwEartEieCianDgDjnDnaDpeCjepanCoianDjanDrmFyDyanEchoCracimirEhinjaDingerDumCuDartCylezEianiHosBuCaDnneDtCbaruDhraDramaniamFtaCchananCdhaEirDieCeDannDhiroDkoDllenCguruChDaEilCitbertCjataCkDehiroEmasaEnobuEshiroEtadaFoshiFsuguDhbaatarFirEdevDranEuClamithDeEimanEmaEvDochanaDtanCmakoEyahDerDikaFoEoEreEyoshiDmerDnerDruCnDaEhoEilaEoEraEyDdarFyEerEiataDeDgEkyuDidhiEfredElEtaDniFvaEyDshineCrenaFdranathEshEyyaEzaDiEnderDyanarayanaCsanFaFnGaHhGeDhilEmaDieEloDmitaDumuDyCyumbikeCzanFaFnGaGeDeEtteDiEeDueEkoDyBvahaDnteFovitDtoplukFslavCeinbjornFnDnEdEjaDrreDtaEislavElaGnaEoslavFzarCiatoslavDlenDtlanaBwaineDsthaniCeeDthaCietopelkGslawByarheyCbilFleDleDrandCdDneyCedClvainEesterHreEiaGneFeFoDwesterEiaCnthiaCreetaBzabolcsCczesnyCervacCilardEviaCymonAtaCaviCbathaDethaDithaCcioCdDaakiFtsuEchikaEfumiEharuFikoGroGtoEkatsuGzuEmasaFiFuneEnagaGoGriFobuGriEoFkiEshiEtakaFeruFokiGmoGshiFsuguHneEujiEyoGshiFukiDejEuszDhgDrosCeDkEoDthenCfaCgeChaErDerEsiaDiraDminaDsinCiDchiGroDebDgaDichiDjiDkiDleflaithEtiuDmDnaDoaloDshaFiEukeCjuanaCkaEakiEeEfumiGsaEhideGkoGroGsaGtoEkageFiFoEmasaFitsuEnaoFobuGriEoEshiEtokiGmiGshiFsuguEujiEyaGsuFoshiFukiDeakiEfumiEharuFideGkoGroGsaGtoEichiEjiroEkiGchiFoEnoriEoFmiEroFuEshiEtoGraGshiFsuguEyaFoshiFukiEzoDishaDuEjiEmaFiEoEroEshiroEtoEyaEzoClaElEtDcottDhahDiaEbEsFhaEthaDlaalEulahCmDaEkiElaEoErFaEthaFoaEzDbraDeikaEkaFiaElaEmotoEoEraEshaDiEcaEeEkaFoEoEshaEyoDmaraEeraEiFeEyDotsuDraFtDsinDtaCnaDcredDdiEraEyDekaElEmuneEnagaEomiErEshaEzaneDgelaEuyDiaEelaEkaEshaDjaEuDnaEerDselDushreeDviFrDyaCoCpaniDioDuariiCqiCraEhEnaFehEsDcanDduDenEqDiEniEqEtaDjanDkanDmoDoDquinDraDshaDunDynCshEaEiaFnaDiaDkinDminDneemDsaditEosDukuCteoDianaDsianaEuakiFhikoHroHsaHtoFjiFkiGoFmaGiFnaoGoriFoFroFshiFtoFyaGoshiGukiDumDyanaCunoEyaCvishCwanaFdaFnaDeelDfikDiahDnaEyFaCyaDeEbDfunFrDlanEorDnaDyarEipCzewellDioBeaDganCdDdEieEyCeganDmuDnaCganCheiCijiFroDkiEoDmurazDshaDturDvaDzoCjalCkinCllDmaCmbaDekaElDikaDpieEleCnaDeshaDishaDkokoDnieFlleDtamunCoDdorGaGoFsijeDfilGaGoDmanCppeiEoCquilaCraDeasaEnceEsaFeFiaGtaFsaEzaDiEcaEnaEsaDraFnceEellFnceFsaEiFeFlynEyDuEakiEhikoGroGsaEichiEkoEmasaFiFuneEnobuEoEshichiEtoGmoEyoshiFukiCshaEomeDsEaEhuEieEyCtsuFharuGikoHroHsaFjiFkoFmasaGiFoFroFshiFtaroFyaFzoDtehFyDyanaCuraDvoCvaDfikDitaCzcanBhaboDdEdeusEyDliaDmbiahEerEsanqaDnEasisEhEielDoDyarCeDaDdaDllussonEmaEwellDmrachDoEbaldEdorHaHeHicFuleEfanisElaEphilIusEtimosDrapontEesaGeGiaGsaEonEsaCiDagoDerryEvyDjmenEsDsbeComasGenaGinaIeFzDraEdrFurEeauEganEkelFildEleifEolfEsteinnHnEvaldIurCresaCuDbtenDrlowEmanHnEstonEzaDtmoseDyCyDrsusBiaDgoDnEaEnaDraEeCberiusDorDurcioCdianeDjaniCedemannDnDraEneyEraDshaCfanyDfEaneyGiHeGyEinyCgranChomirCitDuCjanaFiDsDuanaCldaDlieEotsonCmDeaDikaDmyDofeyEthyDurCnaEtinDekeDgEtingDishaDyCrechanDuneshCsaDhEaCtainaEuaDeDtyDusCyeCzianoDukaBjaartDllingCibbeBobbeDiEasEeDyCccaraCdDdDgerDorCgamaEnDoDrulCiDniDvoCkichiEhikoEkoEmasaFuneEoEujiEyoriDugoroEichiroEjiGroEkoEoEroEtaroEyoshiEzoClaDgaFhanFyCmDaEsFaEzDejuEkFaErDiEhikoEichiEjiEkaFoEoErisEslavDmasoEiFeEyFeDnatDoEakiEchikaEeEharuFideGkoGroGsaGtoEjiGroEkaGtsuGzuFiFoEmiGchiEnobuGriEsaburoEtakaEyaGsuFoGshiFukiDrisDsonDyrisCnaEntzinDdaDetteEyDgaEucDiEaEblerEeEoEsFhaEtaDjaDuDyEaComasCraEhikoEkichiEtaneDbenEjornDcadallFllEullDeDgeirEnyDiEeDjeDkildDmodFidDnikeDquatoFilDriFeDuDvaldDyCscaDhaEiFaGkiFfumiFharuGideHkoHroHsaHtoFjiFkatsuHzuGiGoFmasaGiHchiHtsuFnagaHriGobuHriHsukeFoFroFsueFtakaGsuguIneFyaHsuGukiFzoEokuDunCtoDuccioCussaintCvDaDeCwandaDnsendCyaDoakiEfumiEhikoEjiEkazuFoEmatsuForiGtoEshigeEzoBraceeFyEiFeEyDmmellDnEgEquilinoDudlDvisDyvonCeasaDenaDnaEtFonDsaEsaFieDvEaEorDyCiciaDdeviDnaEhEidadFtyDpuraneniHsundariDshFaEtaGnDtanCondFurDyCudiFeEyDlaEockDmanDusCygveDphonBsegayChepoCubasaDgiharuFoEuharuFoDkasaDnaakiraFmuneHraFnagaFyoshiEehaHruGikoHsaFiFjiroFkazuGichiGoFmiFnoriFoGkiFsaburoGhigeFtamiGokiHmoFyasuGoshiGukiDrutaroDtomuDyoshiCvetanDiCyenchenBuCanDthflaithCbaElCdorDurCfaEilEnCgayDceClaEyDeenDinEoEpDlusCmerCnaErDcEayEelDdeCoDmasEoCpacCranDgayEutDhanDkerEiEyilmazDleyDnerDsunaliCtkuCukkaDliCyetBvrtkoBwanaEdaEnaCilaCylaByCdfilCeshaCishaCkeClerCnishaCraDeeEllEseDonFeDteuCsonCtusAuallachCsalBbaldoDyCertoCusukuBcheBdCayCoBelDiBfukBgisCneCoDchukwuCurBilleacGgGmDoqCsdeanBjikageDsatoBkuBlaDdzimirDrDsCdisCfCickClarDeDoriaqCmanCoCricFaFhEkFeCviCysseGsBmaDnosukeDrEuCbertoCejiDkoDshCitCmCranCutBnCaDiDlDxCerCnurCoCshoCtoBrCaihCbanChoCiDanCmasCoojDsCpoCracaCsDiDulaDzulaCteDziCveBsaburoCchiChaEsCmanCnaBtaCeChmanCtamDoBunoBvedaleBweBxueBzeyirCzaDiAvacDheDlavCdaDenDimDymDzimCeaCfaCgelisDnerChabEfolauEgnEnEpDeDidDurCiaDbhavDnoDraDshnaviGoCjkCkhtangClDanErieDdaEemarEimarFrFsDenciaFeFtijnHnIaIeGynEriGaHnGeGiGjsGoFyDliFeEuDmyDonErieDrieDsonDterGsEoCmikaDshiCnDceDdaDesaFsaEttaDiaEtaDjaDnaEesaGsaDyaCrDadarajanEhiEtharajahDdanDgheseDisDkeyDlamDmaFhDnadoEeyDolDshaDujanEniEzhanDvaraCsaEviDcoDekDhtiDikElFeGiosFievichGjeGkasHiGosGsHaFyDsilGiHosDylCtroslavCughnDseCvraCzhaBeaceslavDsnaCdaEdEntEtDranCenaCgarChbiCikkoDtCjsilCkenegaClascoDdaDiEaEborEchkoEmirDjkoDlaEoDmaDtaDupillaiDvaEelFtCnaEntinoDceslavaDdraminoEulaDessaEtiaFtaDiaminEceEtaDkataDlaDnieDtrisDuEsColaCraDdaEellEieDedEnaDgieDityDlaEeneEieFneDnEaEellFrFttaEiaFceFeFtaEonDonaFicaGkaGqueDrierDsieDtieCselinDnaDpasianDsDtaCtaDleCyselBiCacheslavCbartDekeDhaDiusCcDaryDentGaGeDkeyEiFeEyDtorGiaHnaIoCdDaEkElDkunDmantasDojeDyaCenDraCgenDgoCjayFadurgaGlakshmiCkasDentijeDiEngDkiDramDtorGiaHeHyaGsClainEyphoneDemEnasDhelmEjalmurEoDiamuEsDjarEoDleEuDmaDsonCmukthiCnDaEyFakiDcasEeFntHioGzaHoEiguerraDdhyavasiniDiciusEtaDkoDnieEyDodDtEcentEilaDzenzColaFntEetGaGtaHeDrelCrachaiEgEjDgenEieFlGijusHoFnaGiaHeHjusHoDidianaDveCseslavDhalEvaDwanathanCtaEliDoEmirErFiDtoriaHoCvDaEldoEnDekDianGaGoEcaEenGneCxaykoneBjekoslavBladEaFnGaFsEetaEiFmirIoFslavElenEyslavDssisEtaFimilIrDtkoBojinEslavIaDtechCldemarsDesusDfDhaDkanEertDlrathDodymyrCnDaDcileDdaDnieCpiscusCrnameCyleBrushaliBsevolodBugarCjadinCkDajloEnEsinDmirDotaClaCralCsalFaByacheslavComeshCtautasAwaadCchiraCdeDihDudCelCfaaDiChedDhabDidCiDneDtCjdiDidCkakoDeleyCldirEoDeedEntyEryDiullahDkerDlaceEisEyDsonDtEerEherEonEraudCnDdaEersonDetaFtaDgariEchukEuiDitaDjaCqarCrdDnerDrenCshingtonDimDsimCtDaruDeenCvaCwrzyniecCydeDlonDneCzirBealhtheowCbbCdersonCetmanCiDguoClboreDdonDfDlingtonDtonCnDceslausEheDdallEelinGlFrsonEiFeEolynEyDonaDxiongDzelCrenfriedDnerEherCsDleyDtonCymanBheelerCitelyEleyFowEmellEneyEtakerBideleneDukindCebeDsiekElawCjnandClberGtEurGnDdaDeyDfEordEredHoFiedDhelmHinaFminaDlEaFrdEemFnaGeFttaHeEiFaGmHsGnFeGmaeFsEoFdeanFwEsonEyDmaEerDsonDtonCmCncentyEkworthDdyDfordEredFiedDifredDnieFfredDonaDsomeEtonDterCsseFmCtoldDtichCxBladimiroEyslawCodzimierzBmBoCdajoCjciechDtekCldeFmarIiamGichaelDfEgangDterCnDdaCoDdrowEsonEyDkDnEgCrkuCuterBrenByattCnDandDdhamDellDneDonaDtonAxanderCvielFrCweryBeniaDophonBiaoEliangGngEminFoEwuCmenaCngDyiComaraCscoBochitlBuanAyaCdiraDollahCekoDlCgizDmurChairaDikoEroDyaCichiroCjairaCkirDubFuEpEtClcinDimCmatoDilEnaFiCnDgEcaiEkuiExiangDickEraEsDkiDminGgDnEaiEickFsCpDrakCqoobDubCraDonEslavCsarDhEaswiEwantDinDmaniEinGeDnaDserEinGeDuakiEchikaEeFiEfumiEharuFideGkoGroGsaEjiGroEkageGtsuGzuFiFoEmasaFiGchiEnariFobuGriGshinEoFriEroEshiEtakaGneFokiGmoGshiFsuneEyoshiFukiCtaroDingCvuzCwDoviCyiDoiCzarDidBeCardleyCchielCeCfimCgorChiaDudaFiCjunCkaterinaDtaCldaDenaDizFavetaCmelyanCnDalDerEwCoDlDnEgCrDayDmolayCseniaDimDseniaEicaCtkinDtaDundeCvaDetteDgenyDhenBiCbeltalCchenCgitChanCjunCldirayGimFzDmazCmoCngDuoCtzhakCzeBleniaClitaCvaBngveBoCanEaEiCchiCgeshDiniChanFanFnesDeiCichiGroCjiEroCkoClandaGeGoDondaCmCnDcaDeoDgCoDnCramDdanGkaDgosDimitsuEnobuEshigeEtakaFsuguHneEyukiCsbanyDhiFeFfumiHruFhideHkoHroHsaHtoFieFkaHgeHneHtsuHzuGiHyoGoGuniFmaroHsaHtsuGiHchiFnagaHoHriGoHbuHriFoFroFsadaGhigeGukeFtakaIeHroGeruGoHmoGsuguFyaHsuGukiDsiDuaEkeCtaCulandaDnesEgDsefEoufEsefDzhenCzaburoDoBrjoBtaloBuCaCcelCdaiDellCetteCgeshDiDoCheiCiDchiGroDkoDnaCjiEroEuluDunCkDaEriDiEchiEeEfumiEharuFikoGroEjiroEkoEmasaFuraEnaGgaGriFobuGriEoEruEtakaFoGshiEyaGsuDoDselClDandaDiaEyFaCmaDeiEkoDiEkaFoCnDaDfeiDgDusConneCriEeEkaFoEnaEoDyCsakuDefEiDhaEiDifDufEkeCtaEkaEroDoEngCvalCxiDuanCyaDukoCzeDoBvanCeDsDtteConEeEneBwsfAzacDhEariahHeGyEeryEosDkEaryCdaDocEkCfarFullahDeirisErChaDedDidFaErDraCidaDmDnEabFlDraCkDariyaDharDiEahEyaClaEnDmayCmfirDirCnDaDdraDeDisDobiCraDehDinaeaDkoCurbekCwiszaCydDnEabBbigniewDslawCylutDnekDszkoBdenekEkaFoDslavHaCravkoCzislawBeCamiCbCchariahCenaDshanDvChraCinabEebCkeDiEyeCldaDjkaFoDlaDmaFnCnaEidaEsDchuDiaDjiroDkichiDobiaDryoDsakuDtaroDzoCreldaEsenayDoDrinCtlitzDtaCvCwdeCynabEelFpBhalehDnEgeriEnaGtCiDhaoDjianDmingDqiangDweiBiaDdDrreDuddinErCbiahCckCdanCemowitCgaDmasChanDniClphaCnaDoviosGyFyDyatConCtaCvaEhEnErDkoDojinEradCyaCzhouDiBlatanEkoBoeDlCfiaChraCilaEosClaEniDtanCnaDiaCoeyCraEidaEnDicaDkoCsiaCticusCyaBrinkoBsaCoDfiaDltCuDzsannaBubayrDinChalClaDeikaEmaDfiyaEuDmaCmraCrabCzanaFnaDiaBvezdanCiDadDkaConimirEkoBwelinzimaBydrunas
 4 6 7 8 5 9 10 300 11 171 200 240 12 120 100 133 109 150 92 13 14 15 16 17 18 28 27 19 29 20 31 33 26 30 21 32 22 34 35 23 36 25 24 37 38 39 40 44 41 43 46 50 86 42 49 52 57 63 45 48 53 55 47 51 54 56 60 62 71 80 59 64 67 61 66 68 74 75 69 77 79 58 70 82 72 76 78 84 89 96 65 81 83 85 87 88 90 94 91 93 101 102 108 110 112 113 117 122 123 124 126 132 135 95 98 99 104 106 116 118 128 130 73 97 105 111 114 115 125 127 136 137 138 140 141 143 144 145 146 147 148 151 153 154 156 158 159 165 166 175 177 179 184 187 194 204 214 103 119 129 131 139 142 152 155 160 162 163 168 169 173 191 107 121 134 149 157 161 164 167 170 172 174 176 178 180 181 182 183 185 186 188 189 192 193 195 196 197 198 201 202 203 205 206 209 210 211 212 213 215 216 217 219 221 222 225 226 227 228 230 231 233 234 235 236 237 238 239 241 242 243 244 245 246 248 251 253 254 255 256 258 259 260 262 263 264 266 267 268 270 271 273 274 276 277 278 280 281 284 286 288 289 291 292 294 296 297 299 301 302 306 307 309 311 314 316 318 320 322 324 326 328 330 332 334 336 340 344 346 348 350 353 355 357 359 362 364 366 369 371 376 378 381 383 386 388 391 394 396 399 405 407 410 413 416 419 422 425 427 430 433 435 438 440 443 446 448 451 454 457 459 462 465 468 471 474 477 480 483 487 490 493 496 500 503 506 510 513 517 520 524 528 531 535 539 543 547 551 555 559 563 567 571 576 580 584 589 593 598 603 608 612 617 622 627 632 638 643 648 654 659 665 671 676 682 688 694 701 707 713 720 727 733 740 747 754 761 769 776 784 792 800 808 816 824 833 842 851 860 869 878 888 898 908 918 928 939 950 960 971 982 993 1004 1015 1027 1039 1051 1064 1077 1090 1103 1117 1131 1146 1160 1176 1191 1207 1224 1241 1258 1276 1294 1313 1332 1352 1372 1393 1415 1438 1461 1484 1509 1534 1560 1587 1615 1644 1674 1705 1737 1771 1805 1841 1879 1918 1958 2000 2030 2061 2093 2126 2160 2196 2234 2272 2313 2355 2399 2445 2493 2544 2597 2653 2711 2773 2838 2907 2980 3058 3141 3229 3323 3423 3532 3649 3775 3913 4062 4226 4407 4607 4830 5080 5364 5688 6062 6500 6754 7049 7399 7825 8361 9066 10065 11662 15000 190 199 207 208 218 220 223 224 232 249 250 283 304 313 338 342 373 402
 :A0000000=B00Ǩ00:=000000000000=0H0O00z=0=i;000?0:@?;00:0900000b00=0000000000000000000000000000Ê0S00090?0000000000000000ĉ20000O030ǰ9000000h000000000000000000:MU00A00CL0RF<00000001000000000000000000AC0700000=00000000}B000D00ŔAGKS0=13Ö000000000000000000000000000000;000<000L00000?00000000000ŝ00004002000400=@0:0000;0;:00400=¡02700000:100x20000=®0000;0000=00;9=0?000<0=00;00000000000000000000000000000000000000610000000000000000000000000000000@00µ0000T400000ǚg10H0B0000004X000ǿût0E6<Į000G00M00a009b0002^L00200510g8č0>7:7=0A0A0000000CI00G2H1;:KY<600ƙPƨÕ000AA0DÐ00?ȷ\`Ƹ\`01į0000000788ȂƝ@D070B@?07;®33Êj023?0300030ŀ025ǃ1O0q03œ04pűE3000000040P?000;000W0fª000uK0=06700ì0gB51ƌI0000_F0157DX 0C000[00?A0B0eB00ȍ0009@00>0B00@ƪ20?=0N00001709900000F0000K0l1000::B007>0000B05000\`0000ȕ7ƀH00700120000000900<07B0007000000000010c00M00ŝǤ76B90>0ȵ00Ȓ9;:00>::00Ġ70600ŨȘ3355â6?½@[]C0ÿ100þ415C0F00\\00<00000202RƭE106100000000ȅȔD50c00303052R0Ǡ000<04Y3JƆ003ǔ10052\\0A0000000000000ȟIU00ìdX071W79500<Ǒg0000a000000000080?707?000000002000Ƨ3@002_3F0000>00000000<000:0014381N0G0G0A0BY0021;;0@3;200103;0D000000000000@00501NL5Ŗ25<J20a004000@u32Ĺ07G03@00000000061050ŗJ000n70:0g00000i700ȅ0G0@00;0Ď00A00000B@0005000000000L009000000000:0B000C200D00000004pOǶ8EE300?0@00F0R0000:00;:00004000090000000A003B00700006009:000000000>0A0000000B0000000000000000000000050w5ƈ44F00>e005o0\\00000003WC0e00v0720000đt;060000B07q00000400A0E007001?;0000806000000000000?009000B00@;0000000A>09;0>090;000000000000B=001>?000000:00000A=03000100:00600600000000000B0000000000000000000D0000A00000000000000000000000H000?0>00000100000400>J3ȱ93<0s0000000400000000000w00000O20Ʃ0000000_000000000400000000;0000;00:00000@;0D0002Ƌ10:i240028ĝ000001000000000000000T06č12J0S0ZŢ;00900L00000A000=0pǳ0000lçÙ0000I0000000000000000<0000000200ÁyƧ2042t03500ƉqP0K0@0^a0ƙX00U00\\0?0QŚŮ013Â80003·Yȧ4i04È306VǬ00000000000000000=i0920009000000A000:Ɩ001ĦǬ800000?00@0000N006000000?:0:0000000000000000¡00öØK0Ă000000022003O00ɀ00{ĜǢ<400::0=0000000200000;0010000ǝHm00000A00000000000000000000000000IÎ00000Ʌ0±ƵVB@00000301EhăXǱ0Ĩ00000\`0000000402PC000<0ȖÝ0VZ0Ų^0ũ0ȡ_vQ[00Æ]0s00K85X030080[8L21F2ź4£620wP000000003MÕ00k00ǲ18AǏ4¾0003u00J\\000004<h0000004200000000200000000000000V4_B0000S000ĩ000000000000000000000000000000¡G0002000´04000{000000ƚ0084ùC207O?0061000õ0EH0WëI008E450700000000006¥0000LNY8EG03\\1Ȇū1H4c08525640rǤDMË_<DK0P}45Powǆ1o300ȣ2CĩF2?ɂ4ȋ5<<1Cƴ0N¿2pv§G04S0]İ604000į2410D02100?30500Y44ȇ245CMJ]ƒ0M40N00040²0Š6Ą001D0âJ000519008L0ç0V491000000200ð000000000000000Ƽ00c4000000002E0n0K000hR22]0000R15L5E0017015EK10}PR4śȭ1CrŰR01Ƴ411kCN>4_04Z30]08B0000¿UH@021212E5G10DE^32ǺG500š0U00E0000X70B00000:109;00000000000000>20020000W000000000000:00000S0Ǖ0K00P5FL5<040ōDCÒ0IǯȊ1000\`00Ȫ9ķ000n4=0£0000900:O000E036E0000>00E1Q4ǄG0040>00hĒ0ƥgǘ14<|431103Ô001Nő0Ŏ2j^000¨Ɂ0010020zN8T50531E0U0£00Ơĥ¹Ŋ0002250ź004Ń0w{\`a13b090Ŕ5400R0v0000I00U00000000?2X460000000ǋ000Ð000ŏ00006100ċH21<WQ136D6ſY50\`kH50i0000Ïl0R4C1IV0Œ00000000000A00ń0z0Ǜ000020000013000058M03C003<ÑFN0IP00y01Ǐ4000400000000ǅ000000E10ș0g4g<000020000540>60000000000240000600ė0004@ǈ1J0B0¹000mY0000?00X0;00îƂƂ300BRQ<8C0ȩ><2HƟ@BB32N0Z01;03\\<0ǐ00z03022<?05uI0314GEo000Pp009B0X0=0=0°T2ƘE00S0 ƐņUSŏ@0ģ0000000ĭ00=ȯD0000Ex79000007000ǌM50006S4002ƈx5e15LXĶnF8ƨ<N1MȜȎR600001E6422e000004A000U_0_1?0726å403B0Ï34N665ÚSs[1J20<4ř@103CQ028U0E=S3¬000000B1C03V0ǫ50480Cȍ8xv0400\`20ƒ000|000ƃ0000N00<5¹2U0N00500000á06330®¶0\`±00=00:048MǕ0ȃ\\¼ĥ00y00000000000530910000000500000[000??>009030L00000000a100B503]00h000004000B=0::;:00000000000400000u0000f0zƊ30000S<00Pæ2=:0~69203ƮhȦ000154SK0]Ȥ0{11Ći0O30Ł05T04ºZU42G1_30K8Ǿ0100<0ȫ0J0P0MC1¬005S100Ì00ȈQ0000Z :07A00000000000000000005300Ò0000805şA00000000M100o003;000000000000>0>01ƅk000O01Ļĺ03;:00?00?00000000000000000Ǔb55c1v0äoD0M00000D2§0003BÅC03ƭ0~00<0D00ť0^000H00000000N0ǀ000¯Ä0Jǈ;?4100Ė00000Ȣm00Ưf002O0@00A0¤0Üa0000000000001000000000000000Ũ200000:00>00=0@0000000A000000024GƶD136X0;O00P0¤CIơ<N80000;:;K821110042D00ÍN050705S47;0>A120g200§¡aU7P1s4Ȱ>8M0050Ť1400Ʒ40=>0ºQ0360dŜCj0EhA8003Q³000Yj0N06=ů004>0«0C_530©t1;Y>07@¦00705?11A22qx005:j<709O;§=Aǒ0:>0Ư4000¦6S6D000000F040000E500000^0000V600ĔH00000000030H0Q0000000000000000000000Ȕƌc³h0ŐĔ0ƕ3000000006J3Ø0330^00ǟS¾Ë0¡00000q0000000¶0200000090p0900000<4v8>ßƱ00F000002?Ƹ3E0060004040000024ǥ<00n0Ñ4M92ÿ9041S00010Ʃ000Eć0^b0000lD3>8Ǽ840@Ķj0Y0==4:0004EG02000000003000>A00090Q0n000000000R000000>3:;000000001>=0000}000<ô[>0>00000000A00000A00000=0070000071B700705^L00400K0Ċ0000030000{000VDCġ02PG00KÆ<GĸQ0700000n0000000000000O4«00=1ŋ@D0000000000000B000000:0001400000L7000000Y000000u090C00000000000000060001q008Yð60Ǌ8UE08N0310G0008[1y00TƎ000000F000cÁ0^000;B62Ȇ0[9133ƶ0:Ƥ090000300Ȗ²ŞJ000400000ǮÒ1ēÍs6Ʋ50006Vď10000006o]A0:B00;00:000000e000;00000000000000?00000030000000000000000000000000=0Bś?>7W00000:00Bƚ0000001zs01000g0m00000000000000000O00H600LÃ0000Çg0ț;00L0000000x000g;0ZUÚ3LD200000300000000040F_0l0ŭ02ď1ú1300502003200T000000000è001ȥ2180<j;ŐW2T4Ms5700000ǻƔUFāÅ00000H000O000Vh00000:M00|0005T6Ŧ42000000A000000000000004000080000000000000:0000001000800aŮ4¹\\000000@Y4000š00290¸00R^00000:=00Fg000000JE0G0B:0000U10000000D06ǎ0010ŹŇ6ǀ3506ǽD0032000000000000000@00000000000?E1000000|00909000B00Ɖ000000000000000000ǃ6©0J0000õL02000001000Ƈ×00WȐ00r²00<02000000001S>000Ď00000000@0000000Q90000000000000000A00000000;00000000000000000000000O0¼:000000ľ0?500ĳ03003100000000;0B=000000000>000690000000000PF000000000000;0000000000000y00m0?600010^000000000000000000:1A000000002300000X07Ç00060000000007=;000000000000000J¬008ȉ0>=00ąmY9Bǯ000000d0000000000B0>900009000000Ŗ000?0B000Ar0A000100000900000Ć00000000090000000YJ0?W00000;0N0ƫ00000¥Ȁ00Ÿ0D3500080ň40}1000000000A10Ȧ7«0\\0000R0:0=0000000000000000000000000 60000ȇ00000QƳ000{00AW01ž00F0158V000000g000_00220000009]00F00000000000000000000000000000000000000011000000000003\\v0Ĵ30W30300l00<0O707;7900000O700000000060000000000000000000000000000000000001000000000000000000000000=:?F0J0A00006K0[iŻ0000Ă5L00000¸ô[00QHD0Ihi0:000p0>ǦS00000001@0?0Ā0@2OĽ00;00;00D000­000090v00<09000A;000:::000040930950Q001050060000Ĵ00@@:000000000žE<T000000000000008000000006´00000@00000Q700000000000000r05030H2k0>0000D00>000001000000EF003000M0?000a70:A00C00000;00>0J?0005700ýFGF0000600000000000030079t00d>;S0>QJ00000000Û01000@00Eǩ0000>0Ā3ļ0<0000¿y3ħ;J;:4O?00005<00000000000j=03s0000300790·@0002ÂL000000000@00000007?Ĭ900000020000L20>000WeA0000000>001200@00002000000000000000D002002EJȀ<16Ƀ]010ƻ00005TZǟÙ35q01123S6@F703L000000000000ı1G00000¼07:7>0003024\`jl10fȴ=Ohƣ10F0UD00;7<30Ǩ12K0L[2¢<8Ȉ668C00010ǳù100K·25003e02R]02040S40ŕ00000000Q000000]k00O0À0ȝ«0DŌ0000Ɲ00002P22zF6S0ǻRG251HŶ2m0|2Nŭ4êx00[00ƽVtƿ4ȗ00970000003N10218G8463BK56610FGĲȯC1Ģ0000¯DJPĈ0ǩw2E1Á00e0ƏJ00;Jo2F_XȎ008R000ǜ584țş24ƴ34002C0Ü007B779@A00?0Ɩ00Ɯ000ķǒ66000>400000000000@0@=ŀ000Ƿ<2HƑÌƢ2;010000000006Ët0àȂ5ư05WH00D1Č90030=100ȳ2ïsD1kWī0ǔ1L<0040000:;0030F8012D00Ƙ3X070Ǿ0Æ20884100E0M000;00ĵ?N00Ɔ0A00000ș00j>108Ȭ0GƼW0Ñȏ=>0d06I200m0007A@0Tő1ȄK6>ȁë0Ʈ000000;=UC0ǵ^ǰ000000015:1A0RǜĨ?3CZfȁ105]A4B90łCȼ00700ƅYA001009030:01000000000000000000010ǽO000060>00002000000009@D<<5000B00000000000000007=0002000>0[O000>0000000F00103800000040009001300@100000M001A0000000<F0F21D00000040000000000010000000000000Ù0?C000b100Ȩ269E9@£p91HœÆ3C0?21550W40@1000GZ8EL40000023^<n1040300K500000000000¨1a2@40088t1301@64Ǹ6\\3UbȑE1C2kǣCǮ<830Ŵ\\0=5030ē000000000000000000000000000008c0000000000Ĭ0110n÷E56600000@0000000000000050000000000000000000000000000?00C01G3U0008000000000<20004000Ǻ20000<036ÞÇ±ǲ62<0í0100Ĳ3021ÀJ0200500000C00Ȥo0Ì0000ę000X0fC80000010000200PÊ00200R00M0000001004AȞ0000000>04@0000900001000000A00:00000>0A0000000R?050900006026e00000000000000000060ƿ06DOd<5ȝ304002003000000001060S000000000000V0000000I;y0000Ĝ0=0001D0000J002010X0B00000001000000000000001<0000020=00000900000000000000000000000000000B0:@0>000000I0F0010\\000000000000080000J0000070000020ÃYE013ų0ȹ<¯0Šȿö040I½ÉC000005½2012S0E00@000000<000000000000000000000000000000000Łr00000000000000000000TƷD0P505000002H0090B000000H020<F4]01000000x61000001C;800400000201j11OH022f10002000Ï000>0004@=ń00h00r52E01D2<01b01002W;63468J234Ș0E0300H411I42442U620000U2330560;02sR6MÅ2NR8203ȟ14050K¢Ɠ4¸<0000PF\\3ŵ00250020C0123_822:H<H2E432k06b3SǶ000000@1;f057Į160A0Js\`{@1EH004C0ƺU350?2CB00104J´130iM0M200?@1=1À]0000_Qĸ]0>0490D[qƍu1Ɠģ0Ǌ6070M20433:Z30100j0L9P060ƥ0eV=048DCƦ0eų0Xr7AÄ2X00I80907A00000Ɓ0003:03?:07:DCA01U000030300H00@0008B100006?0000A@gne000>B98111Ǔ1Ʉ:0700790lȲ00000Đđ1R0D:<10GMQ000<00i>00»000000Ȫ1091030G0K50CMD0000;@000AcGF1RB20=000000ƕ006000000¥0030ǚ100í[050oL10I86ŅQ»m2050408<CÚ±000H:2Ÿ2ǧ23x4020EZ22ƐDJ2o4300000Z50X40ǪcǢ004¢?4840A5?040G00B0×08}E>n1Z004;00079000027:kHnC;Z{2Ƥ8¬_0I008L0Ɇ05200000>000000D2JǍw30>070?0ă:0î0K>09>D0:P16?0Ċ008Û00@9000Eņ00<ý\`:9ü2UDK352µ0Ə19\`030P00O00000000Ļ2¿X00000000C00600AG00054680A40001]2ȸeb00807<0300I0000ę<?090118530W3wM00050ø0000H000:000040:90000090=0000090000000000^:0060000200000<200110=;00f0W040000007900:0?ÉI9?40000Cd0;60l06L120c2009@470000É00050I300@0000060P200900010?0000000000000000000000009L0Ǉ?01010030]120AK00Ŭ00Y4K3r=ÓT00I\\110aō0o000:ßƣ10060000t1Ȭ3E<5G@Ƚ8a5Y162f32ı6~5U~103Ȼ8041?ȮW7700Ń=10MQä0E20f4ȉ06C11a207002K<3ǥL1921000Ʀƃ>1}L20|£0K{0002;00000ƵYȧ7704050;07A030063Zŉ2F¦0TZ66K0G50b[010Dĺğ00:0001ȏ:0@Ǡ7C000»00000aF1ǂ2?01ȴB37ó2b1S\\4:QD1CH4q1<2100?000000000000000000080000000000000000000000000000000000000900000000000@0;;>0700040000ň00<307==90000000000000ü0;Ȝ@00?0=?ľ00000990RN@0^ŕŽ0N400\\0000{ļ0G:40:>1O0Ľ0°A003G030J~10A00000F00000006OwM00D400007<00A<ƞ30´6000>700700000:A0:000]0321Ź5020001200?Ř0@ȗ3203OJ24Pñ7FF000b0ƹR0500000020000000000¶100F¶03013=06040000;06y0u15622y0I=0040f00=C00000F000000000007T72Z04ȱS10:9L?Ƣ00ƛ015VȠ000000080000000000000000>6<00000000010L2Ɵ3000:0000000000003>1=00@ǌV00;B000000600000>00007003mA;@002ǹ0A000\`07E70000000|0\\9001\\0009900000Ť00Z00BA000A020E00000r;009U:B5Ŋ004=00S90:000032HğF090;P000000E30000000202YZ4Ě0bfř000040000000002000000000000000000000Hj2000000100000000000=000:000000DL00=0000@>000007770000000D0000000Ⱥ000000»0001ƲU0Ë010m5000:001001000000000200000000000000000000Ħ00c000L°V0000000000000000000000000000000;0000<5W0??70000000070000077;00000800000000007B000000000000000000000000000000001=000¾0000000000;00000000B00<00400A00>c0CãG1:5Ä04C6RĹ520000000d001000bA00000000000000000000000000;0;0900004000900000000001Z00<50001000000U5000041K5ȩ00000k00Gm000000000000060Ī000000000000000e000703000070;00000000>000000000000000000000000000109ŞB0009Ĉ200=ǉQNŧ2M50000000@00000000000:00000@00000000000ø0000000042R040000000?40Ŏ00000=r8<dDEŋ0V0Ŀ0000G028100T00302000B0w0600q10000N00[0B00081801=00000000<<ǵÔ4ċW8~5I005K00¸<00Ǳ0D8000010F:015a0000A00::700R600Z0:A0:70A08000??0;G?Q000=C0000İ0C0;0000010c0000000;90000000;7?V000000000000000100000000000000000000000007E8XB2y03B00j00=73delF000000000002000D000000ǗǄe0}=000=;G0G000100d10x0h0007B000:0000:00@0@G05000003000000DVl0100002zmC00500]0000700wB0000000009:?00H00000000000000000000000000@A0\\020T04ħ020^10<Ð70700=0¦0000080I703900000;=00611?000000Êb000001I00V010000000000û00G00\\0·0000000ƞ00000700>000800e0Q00004S0Dą000000000000C@?0000000000¾00000900000430000000100000200÷000000<00000CQ10éOȐ664001A?00003u>00X00C0000000dd0=S000_0001800000000000001Ä00802d­ȳ@0ȋ80ĵ¨LÅ?Ȩǖ0025¼000Pư000100?000000000020ŗ85lY10Ƅ00100Hǐ4000000000=53Gĭ000¨00000W000ĝ000?éȊ090000501000000000001000©0ǖ0000Ǟ00JZ\\001K2KHǘ8030000000000000;000000000P000010<000=8000000000000:1:B00=0000000]0015JI00000000000000B000A000000R0>00È00Y000000]@01ī00000000002G00000000002000B00000000005}000000^<0060~V0V0000001000000:00Ô1QǦ68u?0C000000000@000000000000h5001ŦI00000000000000002000i00000000000800020000000000000000O>0Ƿ00>00>0000000000űĖ8000000083000<ƪ30fi000Çǧ100000;000000000000:00 @030C000B000000000ţ00T?00000Ʊ90;005N3Nȑ4p80001215¤56Sȓ2¥00300t9>1A2a0<850ƍū004100=c000000300B_000000010000715001000:O0IBTS011ėCſ03J40000002JN@8¢0_ú0IX0[020?0\\4Q0Fy03Ƭ00A090010Ŷ@0f0Ȯ000T0[Ŵñ200Ƭ\`0000000ª00000000008B004000;E0000008000Ǎ000000100200009001Q0p14Ȳż0Ż;0Ǒ000X×|23³O¤000ó¥ǆã0_|@00 ȃ0=000000A0ŘE04¨0IX00W5<80z00Z0000ŚKȠ00­<BF6Ɨg00Â000=ǅTN0SáT}gCEv18055^aCDǴjHY112\`2Rºũ44\`405ÌM1Qk>Ģ24001x[0;HZJÃf3Ǵ0b13000000Ū1<bǛK00I0ÉÈJ<0Ó00000000000007X000000000000cǣ00000Ȣ3M21r0000000Ȅ100000000000000000000000000000000000=000000T<0C0ć00200600000000000000000000000E00Â00020000000090=0B10>0000=000000000000000>0000000A000d0\\00000607i7000F004ÍƎ;00>00ĞÃ000ŵ:00Ƅ06I00100000?3000½0000Sǹ90@40000000011000I2000ȥ0ā00000w\`000KK003P600750I00000000>0ǡ0Ȟ404000000056E000000000a00000000000000001000200l005\`00000000000000000?05K000~0ȕnd0000Ǘ001070000003000140000000000000000000000000000>0000000c50cO>000B000000010100000007:700000A0004000100000000q0;;0ě0000@8200000000000>000Ě010000000?00000000070000000k00006000000I100000==@00000B007G000206100022001F0MG0;012J40<ŷ61C3<06F1<dDƺW0M041KTC2100012H00011<4<Î120418M3V4001ȡT2h5R000C00þª23118133<100Ǚ§60631<0I;HN00810|000>ƹ30306³æ02ïWLĘp25<13402_1942H0921<01G045053ÖC5ĕ1HCƾF00N3Č2000:0I000000000000000000000000000000000000000000000014000100000000000000000000522F3MȚD000000;104000000000000000P8N46230000000000770007000B;0000=0000000000000000000@002A000000D0JA000Ī00009V000000006D00000000000s000053000©0000200000000ÀB0i00200400060000000C0000?0100000>000?A0400000000060000000000000005000A?0070090~B7A77000040000O30L090?Bd00?B9701008:;40}060Ġ0m0:>5M790300000000000B00000001000Ø000080000000000001ţtZ@Ɓ000¢V0000@0ǋ0QDKG10000000BC50100060000000000ł000010F8E2ȌWȓT0D40ǫȣ7o0²0000000000<0000000Đ000E>4000000006Ű300800t00060000000A0000000100B07001000t00S00000001000X0000;40MC00000000ȭ<=F00Û00030I@8TƜ0k1C00E000000000000002000000000000z0F00b=0Õ0ƽ020005500000B10q5¦0]0000000000000000000000000000000000=0000000=0000002000000000;403004000000000000400000000000000000000000000000000000000000006000000000000000E00530051060;Œ<B013l5P00[3Î5<<03052kǪ0\`000P0041200000E0D0p0Ec<06^0000Ō000u0Ū8B00001@200B000002C0N0©3120000000=0000000@0000000000002=040IHE00046G000000º4000000ŉ0000G4>00;0010?00001030111T4<0550?=9O00400003L3ÞǿK1QK9µ412VĘ°ĕ6ŧr4Ǽ0000000000000000030>a0L0000000000000000000u0=0000n06000>0[A500TR0ƻ00;0:Qơ00030000ǭB62p<2700000ȫ4D50200000000000088000000H00h>0W5Y7000000120F6102PHǇ<900000011N0Ƌ01AȚ0Ǚ0090250044[d=00N00000002@1Ý4]ǝ00000020>0000000000000000000000ƛ0:P000F02000830>070Ɣ20000000000000000050000000000000>2031Q00Ⱦ|060014Z0ǎť0400000000000V100000001100[0T01000000000000300000000000000000000000001030G00000000000<ĤÁ>ǉ03300ƾ024M­rHHD0NĄe0¤2?600FWp00Bƫ8830s00000000000000000000000000000000000000000004I000000000010B000000>0000000000000A000000050823[R0610ů4RVU0OŇ0B0000000000000000000000:0000200000000?000000100{00;0000000002Y00000000000090000000000000030?0:20000000000000Y0000?0000000000000;00000N0v6?000J20t7O01A0Ơ000308000M20>00?0=56Ų11501180u00000000000000000=00002000=0A0900>00000000000L0A0000000000Z0E000030Ğ00E0660000T0106M0@100P3ŜI5303G0R334ÈP084ICCżDƗ:10610900J300400000000D@KŬĿåǡǁ400Q00000000000000020R0@7?700000000000000\`000D000~ǁ0<P000408000000Ņ0ě?08000>2sġ0QNȒ000000000@0v000=00C060ŽR00880000000000000=00000000=00000000I01XC00000:0:0000000B=00000Ē0000000080000000X0000Vĳ0J00Ȍ0Q3;Ǟ024000D00xLƑ00@00>100Iǭ00000=00i000@0000ĉ0a11ǂ1@00U0LƊ_000100è0700000Sàȶc^ª0mµ00N4®zĤ04<1505ȰPǸ2ò0170VŢqÖ\`000MJv0¯MQ0200000000ê00000000000>39Ó00000000b00040C0000101000u0A?@G0319W041001000010000000>0005597905000000000000?00000000A:A0?000000000000000002000000000000000000009000>000=005000B0=A00;00060000000100b0200D0710030A0:>0000?<;0@000000?000000000000<ŷ83G0200^=;00000000000001000000000000000F00000000000000000000000000000001=o?A;B0000@@000400000000A000@200100000003000000000000003002B0BB00000:A0201200400009000:700000=0B>00?0000ò01ƇA00\\0ƀq0LI100000000=0@7C00B00000000;>000d4<f000000000000000000000000000000>90000O00Il0EY00400<000000000100:0700000;?0;B=00000000000A00=0000B8000000000000;070J0G00F40FK;000000000000000D0800<@00;000000000`;

@@ -395,7 +395,8 @@ export class NameWords {
   #mayBeOneReading(a: number, b: number): boolean {
     const { text } = this.#table.words;
     const [shorter, longer] = text[a].length < text[b].length ? [text[a], text[b]] : [text[b], text[a]];
-    const isBeginning = longer.startsWith(shorter) && isSyllables(longer.slice(shorter.length));
+    // (Li, Li-ping; and in India, where Rao and Pai are surnames, too, Ram and Rama)
+    const isBeginning = longer === `${shorter}a` || (longer.startsWith(shorter) && isSyllables(longer.slice(shorter.length)));
     return isBeginning || mayBeSameReading(shorter, longer) || isSouthernReading(shorter, longer) || isSouthernReading(longer, shorter);
   }
 
