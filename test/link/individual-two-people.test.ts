@@ -55,9 +55,13 @@ const CASES: readonly (readonly [cause: string, same: readonly (readonly [string
       ['Hsiao-Ming Wang', 'Xiaoming Wang'],
       ['Kam Nai-wai', '甘乃威'],
       ['Li Wei', 'Wei Li'],
+      ['Chien K. Chou', 'Chien-Kang Chou'],
+      ['Wei Y. Ma', 'Wei-Ying Ma'],
     ],
     [
       ['Wen-Chun Liu', 'Wen-Shin Liu'],
+      ['Wei J. Ma', 'Wei-Ying Ma'],
+      ['Dean N. Lee', 'Deanna Lee'],
       ['Yun Sung Lee', 'Yun Joong Lee'],
       ['Xiaomo Zhou', 'Xiaomin Zhou'],
       ['Weina Li', 'Weinan Li'],

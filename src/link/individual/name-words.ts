@@ -162,6 +162,13 @@ export class NameWords {
     return this.#table.declaredValues > this.#table.nodeCount;
   }
 
+  /** Whether a word is the initial of the syllables that stand behind `text` in `whole`: Chien K., Chien-Kang. */
+  isSyllableBehind(word: number, text: string, whole: string): boolean {
+    if (!this.initial[word] || !whole.startsWith(text)) return false;
+    const behind = whole.slice(text.length);
+    return behind.length > 1 && behind[0] === this.#table.words.text[word] && isSyllables(text) && isSyllables(behind);
+  }
+
   /** Whether both words are names made of syllables. */
   areSyllables(a: number, b: number): boolean {
     return this.#syllabic[a] === 1 && this.#syllabic[b] === 1;
