@@ -204,3 +204,18 @@ describe('persons whose names are near each other', () => {
     expect(read(value)).toBe(text);
   });
 });
+
+describe('given names of other syllables', () => {
+  it('are kept apart though a value between them is like both', () => {
+    const values = ['Wen-Chun Liu', 'Wen-Shin Liu', 'W. Liu', 'Norihiro Kato', 'Norihisa Kato', 'N. Kato'];
+    const clusters = assignClusters(values, { category });
+    expect(clusters[0]).not.toBe(clusters[1]);
+    expect(clusters[3]).not.toBe(clusters[4]);
+  });
+
+  it('are the reason that is told', () => {
+    expect(explainMatch('Wen-Chun Liu', 'Wen-Shin Liu', { category }).veto).toBe('their given names have other syllables');
+    expect(explainMatch('Jungsun Kim', 'Jung Sook Kim', { category }).veto).toBe('their given names have other syllables');
+    expect(explainMatch('Jung-Su Kim', 'Jeong-soo Kim', { category }).veto).toBeNull();
+  });
+});

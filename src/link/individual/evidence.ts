@@ -98,7 +98,9 @@ export class IndividualEvidence implements PairEvidence {
     if (f[F.givenExact] > 0 && this.#rest.otherMiddle) return Veto.middleNames;
     if (this.#paired.otherGender) return Veto.gender;
     // (Mary John Smith is called John)
-    return this.#rest.otherGender && f[F.middleExact] + f[F.calledByMiddle] + f[F.crossExact] === 0 ? Veto.gender : Veto.none;
+    if (f[F.middleExact] + f[F.calledByMiddle] + f[F.crossExact] > 0) return Veto.none;
+    if (f[F.givenOtherReading] > 0 || this.#rest.otherReading) return Veto.readings;
+    return this.#rest.otherGender ? Veto.gender : Veto.none;
   }
 
   #compareFacts(a: NodeId, b: NodeId): void {

@@ -166,6 +166,7 @@ export const Veto = {
   otherSurnames: 7,
   characters: 8,
   titles: 9,
+  readings: 10,
 } as const;
 export const VETO_TEXT: readonly string[] = [
   '',
@@ -178,4 +179,5 @@ export const VETO_TEXT: readonly string[] = [
   'their surnames of birth or marriage differ',
   'their Chinese characters differ',
   'one has the title of a woman, the other that of a man',
+  'their given names have other syllables',
 ];

@@ -19,6 +19,8 @@ interface Rest {
 export class RestOfNames {
   /** The given names left over are a woman's and a man's. */
   otherGender = false;
+  /** The given names left over are made of syllables or words of East Asian names, and no romanization makes them one. */
+  otherReading = false;
   /** The middle names left over are two given names that lists know. */
   otherMiddle = false;
   readonly #table: LinkTable;
@@ -60,6 +62,7 @@ export class RestOfNames {
   #compareGivenNames(left: Rest, right: Rest, shifted: boolean): void {
     const f = this.#features;
     this.otherGender = left.given >= 0 && right.given >= 0 && this.#names.genders.areOther(left.given, right.given);
+    this.otherReading = left.given >= 0 && right.given >= 0 && this.#names.areTwoReadings(left.given, right.given, this.#eastAsian);
     if (left.given >= 0 && right.given >= 0) {
       f[F.givenConflict] = 1;
       f[F.givenConflictKnown] = this.otherGender || this.#names.areGivenNames(left.given, right.given) ? 1 : this.#areKnown(left.given, right.given);
