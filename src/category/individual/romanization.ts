@@ -31,30 +31,24 @@ export function isSameReading(a: string, b: string): boolean {
 
 /** Made of two words that Japanese given names are made of. */
 const isJapanese = recognizer('individual', 'japanese-name');
-/** As the official romanization of Japanese has it, without long vowels. */
-const japaneseReading = rewriter('individual', 'japanese-reading');
-/** What all romanizations of Chinese and Korean have in common of a name. */
-const commonReading = rewriter('individual', 'common-reading');
+const plainJapanese = rewriter('individual', 'japanese-reading');
 
 /**
- * Whether two given names of Chinese or Korean syllables, each written as one word, may be one name at all, whoever spelled them: not where a syllable has another
- * consonant or another vowel in any romanization.
+ * What all romanizations of Chinese and Korean have in common of a given name, written as one word: where two names of syllables differ in it, a syllable has another
+ * consonant or another vowel, whoever spelled it.
  *
- * @example mayBeSameReading('jungsu', 'jeongsoo')  // => true
- * @example mayBeSameReading('wenchun', 'wenshin')  // => false
+ * @example commonReading('jungsu') === commonReading('jeongsoo')  // => true
+ * @example commonReading('wenchun') === commonReading('wenshin')  // => false
  */
-export function mayBeSameReading(a: string, b: string): boolean {
-  return commonReading(a) === commonReading(b);
-}
+export const commonReading = rewriter('individual', 'common-reading');
 
 /**
- * Whether two given names are each made of two words as Japanese ones are, and not of the same ones.
+ * A given name that is made of two words as Japanese ones are, as the official romanization has it, without long vowels; '' for any other.
  *
- * @example areTwoJapanese('norihiro', 'norihisa')  // => true
- * @example areTwoJapanese('kouichi', 'koichi')  // => false
+ * @example japaneseReading('kouichi')  // => 'koiti'
  */
-export function areTwoJapanese(a: string, b: string): boolean {
-  return isJapanese(a) && isJapanese(b) && japaneseReading(a) !== japaneseReading(b);
+export function japaneseReading(text: string): string {
+  return isJapanese(text) ? plainJapanese(text) : '';
 }
 
 /**

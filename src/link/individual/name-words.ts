@@ -1,7 +1,7 @@
 import type { IndividualReader } from '../../category/individual/reader.js';
 import { lostPattern } from '../../category/individual/lost-letters.js';
 import { isSpoken, isSyllables } from '../../category/individual/order.js';
-import { areTwoJapanese, isSameReading, isSouthernReading, mayBeSameReading } from '../../category/individual/romanization.js';
+import { commonReading, isSameReading, isSouthernReading, japaneseReading } from '../../category/individual/romanization.js';
 import { isVietnameseSyllable } from '../../category/individual/vietnamese-order.js';
 import { Flag } from '../../category/individual/word-kinds.js';
 import { resized } from '../../category/vocabulary.js';
@@ -77,6 +77,9 @@ export class NameWords {
   readonly #stem: string[] = [];
   /** The word without what short forms leave out in front. */
   readonly #front: string[] = [];
+  /** What romanizations have in common of a word, and as a Japanese one; found when first asked for. */
+  readonly #readings: (string | undefined)[] = [];
+  readonly #japanese: (string | undefined)[] = [];
   /** What a word with lost letters may be; `null`: all are there. */
   readonly #lost: (RegExp | null)[] = [];
   /** Names that a word stands for, with how ({@link Match}): given names and surnames alike. */
@@ -132,6 +135,7 @@ export class NameWords {
     this.#stem[word] = withoutEnding(text);
     this.#front[word] = withoutFront(text);
     this.#own[word] = -1;
+    this.#readings[word] = this.#japanese[word] = undefined;
     this.#surname[word] = UNASKED;
     const gender = genderOf(text);
     this.genders.prepare(word, gender);
@@ -393,18 +397,28 @@ export class NameWords {
 
   /** Whether two given names are each made of syllables or words of East Asian names, and no romanization makes them one. `eastAsian`: both values have such a surname. */
   areTwoReadings(a: number, b: number, eastAsian: boolean): boolean {
-    const { text } = this.#table.words;
     const areSpoken = eastAsian && this.#spoken[a] === 1 && this.#spoken[b] === 1;
-    return (areSpoken && !this.#mayBeOneReading(a, b)) || areTwoJapanese(text[a], text[b]);
+    if (areSpoken && !this.#mayBeOneReading(a, b)) return true;
+    const left = this.#japaneseReadingOf(a);
+    return left !== '' && this.#japaneseReadingOf(b) !== '' && left !== this.#japaneseReadingOf(b);
+  }
+
+  #japaneseReadingOf(word: number): string {
+    return (this.#japanese[word] ??= japaneseReading(this.#table.words.text[word]));
+  }
+
+  #commonReadingOf(word: number): string {
+    return (this.#readings[word] ??= commonReading(this.#table.words.text[word]));
   }
 
   /** Whether two words of syllables may be one name, the one spelled otherwise than the other or cut short. */
   #mayBeOneReading(a: number, b: number): boolean {
+    if (this.#commonReadingOf(a) === this.#commonReadingOf(b)) return true;
     const { text } = this.#table.words;
     const [shorter, longer] = text[a].length < text[b].length ? [text[a], text[b]] : [text[b], text[a]];
     // (Li, Li-ping; and in India, where Rao and Pai are surnames, too, Ram and Rama)
     const isBeginning = longer === `${shorter}a` || (longer.startsWith(shorter) && isSyllables(longer.slice(shorter.length)));
-    return isBeginning || mayBeSameReading(shorter, longer) || isSouthernReading(shorter, longer) || isSouthernReading(longer, shorter);
+    return isBeginning || isSouthernReading(shorter, longer) || isSouthernReading(longer, shorter);
   }
 
   /** The same as {@link areSpelledAlike} for their consonants by class. */
