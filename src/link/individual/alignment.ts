@@ -149,7 +149,7 @@ export class NameAlignment {
     if (text.length < 2 || !whole.startsWith(text) || partManner[first] === Match.exact) return -1;
     for (let last = first + 1; last < partCount && last < first + MAX_JOINED && partManner[last] !== Match.exact; last++) {
       const next = once[unitWord[parts[last]]];
-      if (this.#names.isSyllableBehind(unitWord[parts[last]], text, whole)) return last;
+      if (this.#names.readings.isSyllableBehind(next, text, whole)) return last;
       // (Mohammad Reza, Mohamadreza)
       text += next[0] === text[text.length - 1] ? next.slice(1) : next;
       if (text.length > whole.length) return -1;
@@ -166,7 +166,8 @@ export class NameAlignment {
     for (let k = first; k <= last; k++) letters += words.text[unitWord[parts[k]]].length;
     // (Chien K., Chien-Kang)
     const isSyllable =
-      last === first + 1 && this.#names.isSyllableBehind(unitWord[parts[last]], words.text[unitWord[parts[first]]], words.text[unitWord[whole]]);
+      last === first + 1 &&
+      this.#names.readings.isSyllableBehind(words.text[unitWord[parts[last]]], words.text[unitWord[parts[first]]], words.text[unitWord[whole]]);
     return letters !== words.text[unitWord[whole]].length && !isSyllable;
   }
 

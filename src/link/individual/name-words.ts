@@ -1,7 +1,6 @@
 import type { IndividualReader } from '../../category/individual/reader.js';
 import { lostPattern } from '../../category/individual/lost-letters.js';
-import { isSpoken, isSyllables } from '../../category/individual/order.js';
-import { commonReading, isSameReading, isSouthernReading, japaneseReading } from '../../category/individual/romanization.js';
+import { isSyllables } from '../../category/individual/order.js';
 import { isVietnameseSyllable } from '../../category/individual/vietnamese-order.js';
 import { Flag } from '../../category/individual/word-kinds.js';
 import { resized } from '../../category/vocabulary.js';
@@ -12,6 +11,7 @@ import type { WordDistance } from '../word-distance.js';
 import { Match } from './features.js';
 import { endOtherwise } from './name-changes.js';
 import { NameGenders } from './name-genders.js';
+import { NameReadings } from './name-readings.js';
 
 const MATCH_OF_SURETY: readonly number[] = [Match.nickname, Match.usual, Match.several, Match.rare, Match.translation];
 /** Consonants by class that must agree for two names to sound alike. */
@@ -56,8 +56,6 @@ export class NameWords {
   #ready = new Uint8Array(0);
   /** 1: made of Chinese or Korean syllables, or a Vietnamese one, where another letter is another name. */
   #syllabic = new Uint8Array(0);
-  /** 1: the same, glides among them; such names are read by their romanization. */
-  #spoken = new Uint8Array(0);
   /** Rarity by the lists alone. */
   #givenWeight = new Float32Array(0);
   #surnameWeight = new Float32Array(0);
@@ -71,15 +69,13 @@ export class NameWords {
   /** 1: the lists have the word as a surname; {@link UNASKED} until somebody asks. */
   #surname = new Uint8Array(0);
   readonly genders: NameGenders;
+  readonly readings: NameReadings;
   /** The word, its doubled letters once: what names are compared by that one side writes as one. */
   readonly once: string[] = [];
   /** The word without what short forms end in. */
   readonly #stem: string[] = [];
   /** The word without what short forms leave out in front. */
   readonly #front: string[] = [];
-  /** What romanizations have in common of a word, and as a Japanese one; found when first asked for. */
-  readonly #readings: (string | undefined)[] = [];
-  readonly #japanese: (string | undefined)[] = [];
   /** What a word with lost letters may be; `null`: all are there. */
   readonly #lost: (RegExp | null)[] = [];
   /** Names that a word stands for, with how ({@link Match}): given names and surnames alike. */
@@ -96,6 +92,7 @@ export class NameWords {
     this.#table = table;
     this.#distance = distance;
     this.genders = new NameGenders(table);
+    this.readings = new NameReadings(table);
     const slotBits = Math.min(MAX_REMEMBERED_BITS, 1 + Math.ceil(Math.log2(table.words.count ** 2 + 1)));
     this.#slotShift = 32 - slotBits;
     this.#askedLeft = new Int32Array(1 << slotBits).fill(-1);
@@ -123,7 +120,6 @@ export class NameWords {
     const stands = vocabulary.standsFor(text);
     this.initial[word] = text.length === 1 ? 1 : 0;
     this.#syllabic[word] = isSyllables(text) || isVietnameseSyllable(text) ? 1 : 0;
-    this.#spoken[word] = isSpoken(text) ? 1 : 0;
     this.eastAsian[word] = vocabulary.flags[id] & Flag.eastAsianSurname ? 1 : 0;
     this.#patronymic[word] = vocabulary.flags[id] & Flag.patronymic ? 1 : 0;
     this.#givenWeight[word] = vocabulary.givenWeight(id);
@@ -135,7 +131,7 @@ export class NameWords {
     this.#stem[word] = withoutEnding(text);
     this.#front[word] = withoutFront(text);
     this.#own[word] = -1;
-    this.#readings[word] = this.#japanese[word] = undefined;
+    this.readings.prepare(word);
     this.#surname[word] = UNASKED;
     const gender = genderOf(text);
     this.genders.prepare(word, gender);
@@ -148,7 +144,7 @@ export class NameWords {
     this.#ready = resized(this.#ready, capacity, 0);
     this.initial = resized(this.initial, capacity, 0);
     this.#syllabic = resized(this.#syllabic, capacity, 0);
-    this.#spoken = resized(this.#spoken, capacity, 0);
+    this.readings.makeRoom(capacity);
     this.eastAsian = resized(this.eastAsian, capacity, 0);
     this.#patronymic = resized(this.#patronymic, capacity, 0);
     this.#givenWeight = resized(this.#givenWeight, capacity, 0);
@@ -164,13 +160,6 @@ export class NameWords {
   /** Whether the values are so few that they are judged as part of a usual column: how often a word stands in them says nothing. */
   get hasFewValues(): boolean {
     return this.#table.declaredValues > this.#table.nodeCount;
-  }
-
-  /** Whether a word is the initial of the syllables that stand behind `text` in `whole`: Chien K., Chien-Kang. */
-  isSyllableBehind(word: number, text: string, whole: string): boolean {
-    if (!this.initial[word] || !whole.startsWith(text)) return false;
-    const behind = whole.slice(text.length);
-    return behind.length > 1 && behind[0] === this.#table.words.text[word] && isSyllables(text) && isSyllables(behind);
   }
 
   /** Whether both words are names made of syllables. */
@@ -252,7 +241,7 @@ export class NameWords {
     if (surnames && family >= Match.nickname && !(family === Match.several && this.eastAsian[a] && this.eastAsian[b])) family = Match.none;
     // (No is Roh: the same, though it sounds otherwise)
     if (family === Match.spelling || (surnames && family === Match.several)) return family;
-    if (!surnames && this.#spoken[a] && this.#spoken[b] && isSameReading(words.text[a], words.text[b])) return Match.spelling;
+    if (!surnames && this.readings.areOne(a, b)) return Match.spelling;
     if (!surnames && (family === Match.none || family === Match.rare || family === Match.translation) && this.genders.areOther(a, b)) return Match.none;
     // (surname first, where no comma says it: Rossi Mario, Rossi Maria)
     if (surnames && this.areWomanAndMan(a, b)) return Match.none;
@@ -393,32 +382,6 @@ export class NameWords {
       this.#own[word] = own === text[word] ? readerId[word] : (this.#table.reader as IndividualReader).words.idOfLetters(own);
     }
     return this.#own[word];
-  }
-
-  /** Whether two given names are each made of syllables or words of East Asian names, and no romanization makes them one. `eastAsian`: both values have such a surname. */
-  areTwoReadings(a: number, b: number, eastAsian: boolean): boolean {
-    const areSpoken = eastAsian && this.#spoken[a] === 1 && this.#spoken[b] === 1;
-    if (areSpoken && !this.#mayBeOneReading(a, b)) return true;
-    const left = this.#japaneseReadingOf(a);
-    return left !== '' && this.#japaneseReadingOf(b) !== '' && left !== this.#japaneseReadingOf(b);
-  }
-
-  #japaneseReadingOf(word: number): string {
-    return (this.#japanese[word] ??= japaneseReading(this.#table.words.text[word]));
-  }
-
-  #commonReadingOf(word: number): string {
-    return (this.#readings[word] ??= commonReading(this.#table.words.text[word]));
-  }
-
-  /** Whether two words of syllables may be one name, the one spelled otherwise than the other or cut short. */
-  #mayBeOneReading(a: number, b: number): boolean {
-    if (this.#commonReadingOf(a) === this.#commonReadingOf(b)) return true;
-    const { text } = this.#table.words;
-    const [shorter, longer] = text[a].length < text[b].length ? [text[a], text[b]] : [text[b], text[a]];
-    // (Li, Li-ping; and in India, where Rao and Pai are surnames, too, Ram and Rama)
-    const isBeginning = longer === `${shorter}a` || (longer.startsWith(shorter) && isSyllables(longer.slice(shorter.length)));
-    return isBeginning || isSouthernReading(shorter, longer) || isSouthernReading(longer, shorter);
   }
 
   /** The same as {@link areSpelledAlike} for their consonants by class. */

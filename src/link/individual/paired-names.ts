@@ -139,7 +139,7 @@ export class PairedNames {
     const rightRole = unitRole[otherUnit];
     const near = manner === Match.slip || isFarther(manner);
     const asSurname = leftRole === PersonRole.surname || rightRole === PersonRole.surname;
-    const twoReadings = near && !asSurname && this.#names.areTwoReadings(left, right, eastAsian);
+    const twoReadings = near && !asSurname && this.#names.readings.areTwo(left, right, eastAsian);
     const syllables = twoReadings || (near && eastAsian && this.#names.areSyllables(left, right));
     const how = syllables ? Match.knownSlip : manner;
     return { left, right, leftRole, rightRole, how, asSurname, syllables, twoReadings, inPlace, rarity: this.#rarityOf(left, right, how, asSurname) };

@@ -62,7 +62,7 @@ export class RestOfNames {
   #compareGivenNames(left: Rest, right: Rest, shifted: boolean): void {
     const f = this.#features;
     this.otherGender = left.given >= 0 && right.given >= 0 && this.#names.genders.areOther(left.given, right.given);
-    this.otherReading = left.given >= 0 && right.given >= 0 && this.#names.areTwoReadings(left.given, right.given, this.#eastAsian);
+    this.otherReading = left.given >= 0 && right.given >= 0 && this.#names.readings.areTwo(left.given, right.given, this.#eastAsian);
     if (left.given >= 0 && right.given >= 0) {
       f[F.givenConflict] = 1;
       f[F.givenConflictKnown] = this.otherGender || this.#names.areGivenNames(left.given, right.given) ? 1 : this.#areKnown(left.given, right.given);
