@@ -60,7 +60,7 @@ export const FOLDERS = {
   phone: { tables: {}, frequencies: {}, rules: {}, together: ownTables(PHONE_TABLES) },
   shared: {
     tables: {
-      'letter-sounds': { scope: LANGUAGE, classes: 'sound unheard ending look', ambiguous: '', export: 'letterSounds', byClass: true, several: true },
+      'letter-sounds': { scope: LANGUAGE, classes: 'sound unheard ending look misread', ambiguous: '', export: 'letterSounds', byClass: true, several: true },
       numbers: { scope: LANGUAGE, classes: 'cardinal ordinal roman', ambiguous: 'context', export: 'numbers' },
       places: { scope: COUNTRY, classes: 'country part region state city demonym', ambiguous: 'context edge', export: 'places' },
     },

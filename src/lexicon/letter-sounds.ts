@@ -29,13 +29,27 @@ export function letterSounds(): Uint32Array {
     } else if (kind === 'sound') {
       if (!bits.has(canonical)) bits.set(canonical, 2 ** bits.size);
       sounds[letter] |= bits.get(canonical) ?? 0;
-    } else {
+    } else if (kind !== 'misread') {
       sounds[letter] |= kind === 'ending' ? LetterSound.unheardAtEnd : LetterSound.unheard;
       sounds[LETTERS] |= 1 << letter;
     }
   }
   sounds = Uint32Array.from([...sounds, pairs.length, ...pairs]);
   return sounds;
+}
+
+/** The words that may have been read as `word` where print has one letter for two, or two for one: arnerican, american; intemational, international. Each differs from it in one place. O(letters). */
+export function readInPrint(word: string): string[] {
+  const found: string[] = [];
+  const replace = (what: string, by: string): void => {
+    for (let at = word.indexOf(what); at >= 0; at = word.indexOf(what, at + 1)) found.push(word.slice(0, at) + by + word.slice(at + what.length));
+  };
+  for (const { words, canonical, class: kind } of lexiconTable('letterSounds')) {
+    if ((kind !== 'look' && kind !== 'misread') || words[0].length === 1) continue;
+    replace(words[0], canonical);
+    replace(canonical, words[0]);
+  }
+  return found;
 }
 
 /** The letters of a word (a to z) that are heard: of doubled ones the first, no ending. */

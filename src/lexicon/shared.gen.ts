@@ -563,6 +563,7 @@ demonym		PH	0
 demonym		SI	0
 demonym		UY	0
 demonym		VE	0
+misread		*	0
 ordinal	context	es	0
 state		AU	0
 state		BE	3
@@ -1657,6 +1658,7 @@ export const letterSounds: string = `a			301
 b			40
 c	k		40
 c	s		40
+cl	d		562
 d	t		40
 e	c		221
 e			301
@@ -1666,6 +1668,7 @@ g	j		40
 h	b		221
 h			301
 i			301
+in	m		562
 j			40
 k	h		221
 k			40
@@ -1678,7 +1681,7 @@ p	f		40
 q	g		221
 q	k		40
 rn	m		221
-s	plural		1614
+s	plural		1615
 s			40
 t			40
 u	n		221
@@ -1686,6 +1689,7 @@ u			301
 v	b		40
 v	f		40
 v	u		221
+vv	w		562
 w	f		40
 x	k		40
 x	s		40
@@ -1895,7 +1899,7 @@ export const numbers: string = `100th	100		0
 38th	38		0
 39th	39		0
 3a	3		14
-3d	3		948
+3d	3		949
 3de	3		17
 3e	3		8
 3eme	3		8
@@ -2015,7 +2019,7 @@ achtzehnte	18		27
 achtzig	80		11
 catorce	14		22
 catorze	14		26
-cem	100		961
+cem	100		962
 cent	100		356
 cento	100		26
 centum	100		355
@@ -2116,7 +2120,7 @@ duemila	2000		25
 duizend	1000		23
 duodecima	12		20
 duodecimo	12		20
-een	1		965
+een	1		966
 eenentwintig	21		23
 eerste	1		17
 eight	8		4
@@ -2144,7 +2148,7 @@ eighty sixth	86		0
 eighty third	83		0
 eighty three	83		4
 eighty two	82		4
-ein	1		575
+ein	1		576
 eine	1		483
 eine million	1000000		11
 einhundert	100		11
@@ -2156,7 +2160,7 @@ eleventh	11		0
 elf	11		483
 elfde	11		17
 elfte	11		27
-erste	1		1615
+erste	1		1616
 ersten	1		27
 erster	1		27
 erstes	1		27
@@ -2293,7 +2297,7 @@ noveno	9		20
 noventa	90		22
 nueve	9		22
 nul	0		23
-null	0		575
+null	0		576
 ochenta	80		22
 ocho	8		22
 octante	80		21
@@ -2512,17 +2516,17 @@ ottanta	80		25
 ottava	8		47
 ottavo	8		47
 otto	8		485
-premier	1		1617
-premiere	1		949
+premier	1		1618
+premiere	1		950
 premieres	1		8
 premiers	1		8
-prima	1		950
+prima	1		951
 primeira	1		51
 primeiro	1		51
-primer	1		562
+primer	1		563
 primera	1		20
 primero	1		20
-primo	1		950
+primo	1		951
 quaranta	40		25
 quarante	40		21
 quarenta	40		26
@@ -2542,7 +2546,7 @@ quattro	4		25
 quince	15		411
 quindicesimo	15		47
 quindici	15		25
-quinta	5		1616
+quinta	5		1617
 quinto	5		20
 quinze	15		21
 quinzieme	15		8
@@ -2552,15 +2556,15 @@ sechsundzwanzig	26		11
 sechzehn	16		11
 sechzehnte	16		27
 sechzig	60		11
-second	2		948
+second	2		949
 seconda	2		47
-seconde	2		949
+seconde	2		950
 secondo	2		47
 sedicesimo	16		47
 sedici	16		25
 segunda	2		20
-segundo	2		562
-sei	6		963
+segundo	2		563
+sei	6		964
 seis	6		22
 seize	16		356
 seizieme	16		8
@@ -2574,7 +2578,7 @@ sessanta	60		25
 sessenta	60		26
 sesta	6		47
 sesto	6		47
-sete	7		966
+sete	7		967
 setenta	70		22
 setima	7		51
 setimo	7		51
@@ -2607,7 +2611,7 @@ seventy sixth	76		0
 seventy third	73		0
 seventy three	73		4
 seventy two	72		4
-sexta	6		562
+sexta	6		563
 sexto	6		20
 sieben	7		11
 siebente	7		27
@@ -2647,7 +2651,7 @@ soixante	60		21
 soixante dix	70		21
 tachtig	80		23
 tausend	1000		11
-ten	10		962
+ten	10		963
 tenth	10		0
 terceira	3		51
 terceiro	3		51
@@ -2682,7 +2686,7 @@ thirty two	32		4
 thousand	1000		4
 three	3		4
 three hundred	300		4
-tien	10		964
+tien	10		965
 tiende	10		17
 tre	3		485
 trece	13		22
@@ -2733,13 +2737,13 @@ two hundred	200		4
 two thousand	2000		4
 um	1		412
 uma	1		412
-un	1		576
+un	1		577
 una	1		484
 undecima	11		20
 undecimo	11		20
 undicesimo	11		47
 undici	11		25
-une	1		576
+une	1		577
 uno	1		411
 veertien	14		23
 veertiende	14		17
@@ -2765,7 +2769,7 @@ ventisette	27		25
 ventitre	23		25
 ventotto	28		25
 ventuno	21		25
-vi	6		952
+vi	6		953
 vier	4		11
 vierde	4		17
 vierentwintig	24		23
@@ -2806,16 +2810,16 @@ vinte e seis	26		26
 vinte e sete	27		26
 vinte e tres	23		26
 vinte e um	21		26
-xi	11		952
+xi	11		953
 xii	12		84
 xiii	13		84
 xiv	14		84
 xix	19		84
-xv	15		951
+xv	15		952
 xvi	16		84
 xvii	17		84
 xviii	18		84
-xx	20		951
+xx	20		952
 zehn	10		11
 zehnte	10		27
 zero	0		4
@@ -2853,36 +2857,36 @@ ab	alberta	Alberta	73
 aberdeen		Aberdeen	15
 abertawe	swansea	Swansea	15
 abidjan		Abidjan	488
-abo	turku	Turku	1117
+abo	turku	Turku	1118
 abobo		Abobo	488
-abou dabi	abu dhabi	Abu Dhabi	968
+abou dabi	abu dhabi	Abu Dhabi	969
 abruzzi	abruzzo	Abruzzo	190
 abruzzo		Abruzzo	53
 abu dhabi		Abu Dhabi	191
 abu ghurayb		Abū Ghurayb	109
 abu zaby	abu dhabi	Abu Dhabi	191
 abuja		Abuja	260
-abw	aruba	Aruba	712
-abyssinia	ethiopia	Ethiopia	1246
+abw	aruba	Aruba	713
+abyssinia	ethiopia	Ethiopia	1247
 acapulco		Acapulco	37
 accra		Accra	491
-act	australian capital territory	Australian Capital Territory	570
-ad	andorra	Andorra	701
+act	australian capital territory	Australian Capital Territory	571
+ad	andorra	Andorra	702
 ad dammam	dammam	Dammam	196
-ad dawhah	doha	Doha	1069
-adamstown		Adamstown	1064
+ad dawhah	doha	Doha	1070
+adamstown		Adamstown	1065
 adana		Adana	75
-addis ababa		Addis Ababa	589
-addis abeba	addis ababa	Addis Ababa	589
+addis ababa		Addis Ababa	590
+addis abeba	addis ababa	Addis Ababa	590
 adelaide		Adelaide	428
-ae	united arab emirates	United Arab Emirates	702
+ae	united arab emirates	United Arab Emirates	703
 aerbaniya	albania	Albania	264
 aerjiliya	algeria	Algeria	231
-af	afghanistan	Afghanistan	703
+af	afghanistan	Afghanistan	704
 afeganistao	afghanistan	Afghanistan	263
-afg	afghanistan	Afghanistan	703
+afg	afghanistan	Afghanistan	704
 afganistan	afghanistan	Afghanistan	263
-afghanistan		Afghanistan	1159
+afghanistan		Afghanistan	1160
 afr	africa	Africa	12
 africa		Africa	48
 africa austral	southern africa	Southern Africa	1
@@ -2917,17 +2921,17 @@ afrique orientale	east africa	East Africa	1
 afrique subsaharienne	sub saharan africa	Sub-Saharan Africa	1
 afuganisutan	afghanistan	Afghanistan	263
 afuhan	afghanistan	Afghanistan	263
-ag	antigua and barbuda	Antigua and Barbuda	704
-agenting	argentina	Argentina	708
-ago	angola	Angola	707
+ag	antigua and barbuda	Antigua and Barbuda	705
+agenting	argentina	Argentina	709
+ago	angola	Angola	708
 agram	zagreb	Zagreb	418
 aguascalientes		Aguascalientes	29
 agypten	egypt	Egypt	117
 agyptische	egypt	Egypt	404
 ahmadabad	ahmedabad	Ahmedabad	16
 ahmedabad		Ahmedabad	16
-ai	anguilla	Anguilla	705
-aia	anguilla	Anguilla	705
+ai	anguilla	Anguilla	706
+aia	anguilla	Anguilla	706
 aierlan	ireland	Ireland	124
 aiji	egypt	Egypt	117
 aillaendeu	ireland	Ireland	124
@@ -2954,11 +2958,11 @@ al iskandariyah	alexandria	Alexandria	193
 al jizah	giza	Giza	193
 al jumhuriyah al iraqiyah	iraq	Iraq	375
 al jumhuriyah al islamiyah al iraniyah	iran	Iran	376
-al kuwait	kuwait	Kuwait	1300
-al kuwayt	kuwait city	Kuwait City	596
+al kuwait	kuwait	Kuwait	1301
+al kuwayt	kuwait city	Kuwait City	597
 al madinah	medina	Medina	196
-al maghrib	morocco	Morocco	1321
-al manamah	manama	Manama	582
+al maghrib	morocco	Morocco	1322
+al manamah	manama	Manama	583
 al mawsil al jadidah		Al Mawşil al Jadīdah	109
 al qahirah	cairo	Cairo	193
 al quds	jerusalem	Jerusalem	259
@@ -2972,18 +2976,18 @@ alabemiliteuyeonhab	united arab emirates	United Arab Emirates	89
 alabosahalaminzhugongheguo	western sahara	Western Sahara	161
 alacant	alicante	Alicante	44
 alagoas		Alagoas	38
-aland	aland islands	Åland Islands	1466
-aland islands		Åland Islands	1177
+aland	aland islands	Åland Islands	1467
+aland islands		Åland Islands	1178
 alandskie ostrova	aland islands	Åland Islands	227
 alaska		Alaska	150
-alb	albania	Albania	1462
-albania		Albania	1163
+alb	albania	Albania	1463
+albania		Albania	1164
 albanian	albania	Albania	546
 albanie	albania	Albania	264
 albanien	albania	Albania	264
 albaniya	albania	Albania	264
 albany		Albany	3
-alberta		Alberta	958
+alberta		Alberta	959
 alborg	aalborg	Aalborg	74
 albuquerque		Albuquerque	3
 alema	germany	Germany	35
@@ -2997,8 +3001,8 @@ aleuhentina	argentina	Argentina	364
 aleumenia	armenia	Armenia	226
 alexandria		Alexandria	193
 alexandrie	alexandria	Alexandria	193
-alger	algiers	Algiers	1151
-algeria		Algeria	1239
+alger	algiers	Algiers	1152
+algeria		Algeria	1240
 algerian	algeria	Algeria	550
 algerie	algeria	Algeria	231
 algerien	algeria	Algeria	231
@@ -3016,20 +3020,20 @@ alma ata	almaty	Almaty	496
 alman	germany	Germany	35
 almanya	germany	Germany	64
 almaty		Almaty	496
-alofi		Alofi	1057
+alofi		Alofi	1058
 alpen	alps	Alps	1
 alpes	alps	Alps	1
 alpi	alps	Alps	1
 alpine	alps	Alps	12
 alps		Alps	12
-alsace		Alsace	960
+alsace		Alsace	961
 alta	alberta	Alberta	73
 alto adige	trentino alto adige	Trentino-Alto Adige	190
 altona		Altona	5
-aluba	aruba	Aruba	1175
+aluba	aruba	Aruba	1176
 alzhir	algeria	Algeria	231
-am	armenia	Armenia	706
-aman	oman	Oman	672
+am	armenia	Armenia	707
+aman	oman	Oman	673
 amapa		Amapá	38
 amarillo		Amarillo	3
 amazonas		Amazonas	38
@@ -3038,7 +3042,7 @@ amazonie	amazonia	Amazonia	1
 amberes	antwerp	Antwerp	42
 amburgo	hamburg	Hamburg	5
 amelikan samoa	american samoa	American Samoa	154
-america	united states	United States	1561
+america	united states	United States	1562
 america central	central america	Central America	1
 america del nord	north america	North America	1
 america del norte	north america	North America	1
@@ -3049,12 +3053,12 @@ america latina	latin america	Latin America	1
 america usa	united states	United States	395
 americain	united states	United States	83
 americaine	united states	United States	83
-american	united states	United States	947
-american samoa		American Samoa	1170
+american	united states	United States	948
+american samoa		American Samoa	1171
 americana	united states	United States	83
 americano	united states	United States	83
 americas		Americas	48
-amerika	united states	United States	1559
+amerika	united states	United States	1560
 amerikaans samoa	american samoa	American Samoa	154
 amerikaanse	united states	United States	83
 amerikaanse maagdeneilanden	us virgin islands	US Virgin Islands	182
@@ -3069,24 +3073,24 @@ amerikanische	united states	United States	83
 amerikanische jungferninseln	us virgin islands	US Virgin Islands	182
 amerikanskiy	united states	United States	83
 amerikanskoe samoa	american samoa	American Samoa	154
-amerique	united states	United States	898
+amerique	united states	United States	899
 amerique centrale	central america	Central America	1
 amerique du nord	north america	North America	1
 amerique du sud	south america	South America	1
 amerique latine	latin america	Latin America	1
-amman		Amman	1124
+amman		Amman	1125
 amoy	xiamen	Xiamen	6
 amritsar		Amritsar	16
 amsterdam		Amsterdam	62
-amsterdamsche	amsterdam	Amsterdam	605
-amsterdamse	amsterdam	Amsterdam	605
+amsterdamsche	amsterdam	Amsterdam	606
+amsterdamse	amsterdam	Amsterdam	606
 an hui	anhui	Anhui	18
 anadolu	anatolia	Anatolia	1
 anaheim		Anaheim	3
 anatolia		Anatolia	1
 anatolien	anatolia	Anatolia	1
 anchorage		Anchorage	24
-and	andorra	Andorra	701
+and	andorra	Andorra	702
 andalucia	andalusia	Andalusia	188
 andalusia		Andalusia	187
 andaoer	andorra	Andorra	362
@@ -3097,10 +3101,10 @@ andina	andean	Andean	12
 andino	andean	Andean	1
 andola	andorra	Andorra	362
 andora	andorra	Andorra	362
-andorra		Andorra	1157
-andorra la vella		Andorra la Vella	967
+andorra		Andorra	1158
+andorra la vella		Andorra la Vella	968
 andorre	andorra	Andorra	362
-angela	angola	Angola	1463
+angela	angola	Angola	1464
 anggilla	anguilla	Anguilla	363
 anggolla	angola	Angola	507
 angilya	anguilla	Anguilla	363
@@ -3110,14 +3114,14 @@ anglaise	england	England	36
 angleterre	england	England	352
 anglo	united kingdom	United Kingdom	474
 angoche		Angoche	46
-angola		Angola	1166
+angola		Angola	1167
 angolan	angola	Angola	467
 angolana	angola	Angola	467
 angolanas	angola	Angola	467
 angolano	angola	Angola	467
 angora	angola	Angola	507
 anguila	anguilla	Anguilla	363
-anguilla		Anguilla	1161
+anguilla		Anguilla	1162
 anhalt	saxony anhalt	Saxony-Anhalt	41
 anhui		Anhui	30
 anhwei	anhui	Anhui	18
@@ -3125,9 +3129,9 @@ ankara		Ankara	75
 ann arbor		Ann Arbor	3
 anqing		Anqing	2
 antalya		Antalya	75
-antananarivo		Antananarivo	1042
+antananarivo		Antananarivo	1043
 anteigua babuda	antigua and barbuda	Antigua and Barbuda	153
-antigua and barbuda		Antigua and Barbuda	1160
+antigua and barbuda		Antigua and Barbuda	1161
 antigua babuda	antigua and barbuda	Antigua and Barbuda	153
 antigua e barbuda	antigua and barbuda	Antigua and Barbuda	153
 antigua en barbuda	antigua and barbuda	Antigua and Barbuda	153
@@ -3143,27 +3147,27 @@ antofagasta		Antofagasta	489
 antonio enes	angoche	Angoche	46
 antuerpia	antwerp	Antwerp	42
 antwerp		Antwerp	42
-antwerp province		Antwerp Province	1619
+antwerp province		Antwerp Province	1620
 antwerpen	antwerp	Antwerp	42
 anvers	antwerp	Antwerp	42
 anz region	australasia	Australasia	1
-ao	angola	Angola	707
+ao	angola	Angola	708
 aodaliya	australia	Australia	265
 aodeli	austria	Austria	155
 aolan	aland islands	Åland Islands	227
 aomen	macau	Macau	526
-aotearoa	new zealand	New Zealand	671
-aotearoa new zealand	new zealand	New Zealand	671
+aotearoa	new zealand	New Zealand	672
+aotearoa new zealand	new zealand	New Zealand	672
 ap	asia pacific	Asia Pacific	12
 apac	asia pacific	Asia Pacific	1
 apeuganiseutan	afghanistan	Afghanistan	263
-apia		Apia	1099
+apia		Apia	1100
 apj	asia pacific	Asia Pacific	12
-appenzell		Appenzell	1628
+appenzell		Appenzell	1629
 appenzell ausserrhoden	appenzell	Appenzell	52
 appenzell innerrhoden	appenzell	Appenzell	52
 apulia	puglia	Puglia	53
-aquaserbia	montenegro	Montenegro	1327
+aquaserbia	montenegro	Montenegro	1328
 aquatorialguinea	equatorial guinea	Equatorial Guinea	122
 aquitaine	nouvelle aquitaine	Nouvelle-Aquitaine	72
 ar	arkansas	Arkansas	7
@@ -3180,20 +3184,20 @@ arabian gulf	gulf	Gulf	1
 arabie saoudite	saudi arabia	Saudi Arabia	175
 arabische	arab world	Arab World	1
 arabische republiek egypte	egypt	Egypt	117
-arabskie emiraty	united arab emirates	United Arab Emirates	628
+arabskie emiraty	united arab emirates	United Arab Emirates	629
 arabushouzhangguolianbang	united arab emirates	United Arab Emirates	89
 aragon		Aragon	480
 arbil	erbil	Erbil	109
-are	united arab emirates	United Arab Emirates	702
-arequipa		Arequipa	1059
-arg	argentina	Argentina	1464
+are	united arab emirates	United Arab Emirates	703
+arequipa		Arequipa	1060
+arg	argentina	Argentina	1465
 argel	algiers	Algiers	416
 argelia	algeria	Algeria	231
 argelina	algeria	Algeria	550
 argentijnse republiek	argentina	Argentina	364
-argentina		Argentina	1168
-argentine	argentina	Argentina	708
-argentine republic	argentina	Argentina	1169
+argentina		Argentina	1169
+argentine	argentina	Argentina	709
+argentine republic	argentina	Argentina	1170
 argentinean	argentina	Argentina	399
 argentinian	argentina	Argentina	399
 argentinien	argentina	Argentina	364
@@ -3209,25 +3213,25 @@ ark	arkansas	Arkansas	7
 arkansas		Arkansas	19
 arkhangelsk		Arkhangelsk	307
 arlington		Arlington	3
-arm	armenia	Armenia	706
-armenia		Armenia	1165
-armenian	armenia	Armenia	1570
+arm	armenia	Armenia	707
+armenia		Armenia	1166
+armenian	armenia	Armenia	1571
 armenie	armenia	Armenia	226
 armenien	armenia	Armenia	226
 armeniya	armenia	Armenia	226
-aruba		Aruba	1176
+aruba		Aruba	1177
 arubania	albania	Albania	264
 arujieria	algeria	Algeria	231
 arumenia	armenia	Armenia	226
 arunachal pradesh		Arunachal Pradesh	31
 arusha		Arusha	426
 aruzenchin	argentina	Argentina	364
-as	american samoa	American Samoa	709
+as	american samoa	American Samoa	710
 asaibaijiang	azerbaijan	Azerbaijan	90
 aserbaidschan	azerbaijan	Azerbaijan	90
 ash shariqah	sharjah	Sharjah	191
-ashgabat		Ashgabat	615
-ashkhabad	ashgabat	Ashgabat	615
+ashgabat		Ashgabat	616
+ashkhabad	ashgabat	Ashgabat	616
 asia		Asia	48
 asia pac	asia pacific	Asia Pacific	1
 asia pacific		Asia Pacific	1
@@ -3249,18 +3253,18 @@ asie orientale	east asia	East Asia	1
 asie pacifique	asia pacific	Asia Pacific	1
 asien	asia	Asia	1
 asien pazifik	asia pacific	Asia Pacific	1
-asm	american samoa	American Samoa	709
-asmara		Asmara	1000
+asm	american samoa	American Samoa	710
+asmara		Asmara	1001
 assam		Assam	481
 assia	hesse	Hesse	409
 astana		Astana	496
 asturias		Asturias	187
-asuncion		Asunción	1068
+asuncion		Asunción	1069
 asya	asia	Asia	12
-at	austria	Austria	710
+at	austria	Austria	711
 atenas	athens	Athens	152
 atene	athens	Athens	152
-atg	antigua and barbuda	Antigua and Barbuda	704
+atg	antigua and barbuda	Antigua and Barbuda	705
 athen	athens	Athens	152
 athenes	athens	Athens	152
 athens		Athens	152
@@ -3271,18 +3275,18 @@ atlantic		Atlantic	12
 atlantico	atlantic	Atlantic	1
 atlantik	atlantic	Atlantic	1
 atlantique	atlantic	Atlantic	1
-au	australia	Australia	711
-auckland		Auckland	607
+au	australia	Australia	712
+auckland		Auckland	608
 augsburg		Augsburg	5
 aurora		Aurora	24
-aus	australia	Australia	711
+aus	australia	Australia	712
 aussie	australia	Australia	400
-aust	australia	Australia	1465
+aust	australia	Australia	1466
 austin		Austin	24
 austral	southern africa	Southern Africa	12
 australasia		Australasia	1
 australasian	australasia	Australasia	13
-australia		Australia	1173
+australia		Australia	1174
 australian	australia	Australia	400
 australian capital territory		Australian Capital Territory	296
 australiana	australia	Australia	400
@@ -3290,16 +3294,16 @@ australie	australia	Australia	265
 australien	australia	Australia	265
 australienne	australia	Australia	400
 australische	australia	Australia	400
-austria		Austria	1172
+austria		Austria	1173
 austriaca	austria	Austria	143
 austrian	austria	Austria	143
-aut	austria	Austria	710
+aut	austria	Austria	711
 autriche	austria	Austria	155
 autrichien	austria	Austria	143
 autrichienne	austria	Austria	143
 auvergne	auvergne rhone alpes	Auvergne-Rhône-Alpes	72
 auvergne rhone alpes		Auvergne-Rhône-Alpes	189
-avarua		Avarua	988
+avarua		Avarua	989
 avrasya	eurasia	Eurasia	1
 avrupa	europe	Europe	1
 avrupali	europe	Europe	13
@@ -3307,24 +3311,24 @@ avstraliya	australia	Australia	265
 avstriya	austria	Austria	155
 avstriyskiy	austria	Austria	143
 avusturya	austria	Austria	155
-aw	aruba	Aruba	712
-ax	aland islands	Åland Islands	1467
+aw	aruba	Aruba	713
+ax	aland islands	Åland Islands	1468
 az	arizona	Arizona	7
-aze	azerbaijan	Azerbaijan	1468
+aze	azerbaijan	Azerbaijan	1469
 azerbaidjan	azerbaijan	Azerbaijan	90
 azerbaigian	azerbaijan	Azerbaijan	90
-azerbaijan		Azerbaijan	1178
-azerbaijani	azerbaijan	Azerbaijan	914
+azerbaijan		Azerbaijan	1179
+azerbaijani	azerbaijan	Azerbaijan	915
 azerbaijao	azerbaijan	Azerbaijan	90
 azerbaiyan	azerbaijan	Azerbaijan	90
 azerbaycan	azerbaijan	Azerbaijan	90
 azerbaydzhan	azerbaijan	Azerbaijan	90
-azeri	azerbaijan	Azerbaijan	914
+azeri	azerbaijan	Azerbaijan	915
 azerubaijiyan	azerbaijan	Azerbaijan	90
 azie	asia	Asia	1
 aziya	asia	Asia	1
 azja	asia	Asia	1
-ba	bosnia and herzegovina	Bosnia and Herzegovina	1469
+ba	bosnia and herzegovina	Bosnia and Herzegovina	1470
 babaduosi	barbados	Barbados	365
 babeidoseu	barbados	Barbados	365
 babuyaxinjineiya	papua new guinea	Papua New Guinea	99
@@ -3335,15 +3339,15 @@ bagamy	bahamas	Bahamas	509
 bagdad	baghdad	Baghdad	109
 baghdad		Baghdad	109
 bahama	bahamas	Bahamas	509
-bahamas		Bahamas	1200
+bahamas		Bahamas	1201
 bahia		Bahia	38
-bahrain		Bahrain	1191
-bahraini	bahrain	Bahrain	1571
+bahrain		Bahrain	1192
+bahraini	bahrain	Bahrain	1572
 bahrein	bahrain	Bahrain	267
 baieluosi	belarus	Belarus	156
 baile atha cliath	dublin	Dublin	493
-bailiwick of guernsey	guernsey	Guernsey	1257
-bailiwick of jersey	jersey	Jersey	658
+bailiwick of guernsey	guernsey	Guernsey	1258
+bailiwick of jersey	jersey	Jersey	659
 baimuda	bermuda	Bermuda	367
 baja california		Baja California	29
 baja california sur		Baja California Sur	29
@@ -3351,8 +3355,8 @@ baja sajonia	lower saxony	Lower Saxony	41
 bajisitan	pakistan	Pakistan	385
 bakersfield		Bakersfield	3
 bakhreyn	bahrain	Bahrain	267
-baki	baku	Baku	581
-baku		Baku	581
+baki	baku	Baku	582
+baku		Baku	582
 balagui	paraguay	Paraguay	337
 balcani	balkans	Balkans	1
 bale	basel	Basel	360
@@ -3363,7 +3367,7 @@ balearic islands		Balearic Islands	187
 balears	balearic islands	Balearic Islands	297
 balein	bahrain	Bahrain	267
 baleisitan	palestine	Palestine	136
-balgariya	bulgaria	Bulgaria	630
+balgariya	bulgaria	Bulgaria	631
 balgarska	bulgaria	Bulgaria	401
 balin	bahrain	Bahrain	267
 balkan	balkans	Balkans	1
@@ -3379,22 +3383,22 @@ baltija	baltic	Baltic	1
 baltijos	baltic	Baltic	1
 baltikum	baltic	Baltic	1
 baltimore		Baltimore	3
-bamako		Bamako	1045
+bamako		Bamako	1046
 bamiyuda	bermuda	Bermuda	367
-banama	panama	Panama	674
+banama	panama	Panama	675
 bandar abbas		Bandar Abbas	194
-bandar seri begawan		Bandar Seri Begawan	983
+bandar seri begawan		Bandar Seri Begawan	984
 bandung		Bandung	108
 bangalore	bengaluru	Bengaluru	429
 banggeulladesi	bangladesh	Bangladesh	266
-bangkok		Bangkok	1144
+bangkok		Bangkok	1145
 bangla desh	bangladesh	Bangladesh	266
 bangladesch	bangladesh	Bangladesh	266
-bangladesh		Bangladesh	1184
-bangladeshi	bangladesh	Bangladesh	916
-bangui		Bangui	987
+bangladesh		Bangladesh	1185
+bangladeshi	bangladesh	Bangladesh	917
+bangui		Bangui	988
 banguradeshiyu	bangladesh	Bangladesh	266
-banjul		Banjul	1010
+banjul		Banjul	1011
 banuatsu	vanuatu	Vanuatu	462
 banuatu	vanuatu	Vanuatu	462
 baoding		Baoding	2
@@ -3402,7 +3406,7 @@ baoji		Baoji	2
 baojialiya	bulgaria	Bulgaria	112
 baotou		Baotou	2
 barbade	barbados	Barbados	365
-barbados		Barbados	1182
+barbados		Barbados	1183
 barcellona	barcelona	Barcelona	44
 barcelona		Barcelona	44
 barcelone	barcelona	Barcelona	44
@@ -3414,7 +3418,7 @@ barubadosu	barbados	Barbados	365
 basel		Basel	54
 basel landschaft		Basel-Landschaft	52
 basel stadt		Basel-Stadt	52
-baselland	basel landschaft	Basel-Landschaft	954
+baselland	basel landschaft	Basel-Landschaft	955
 basilea	basel	Basel	54
 basilicata		Basilicata	53
 basle	basel	Basel	54
@@ -3423,12 +3427,12 @@ basque country		Basque Country	187
 basra		Basra	109
 basrah	basra	Basra	109
 basse saxe	lower saxony	Lower Saxony	41
-basse terre		Basse-Terre	1011
-basseterre		Basseterre	1026
+basse terre		Basse-Terre	1012
+basseterre		Basseterre	1027
 bath		Bath	200
 batikan	vatican city	Vatican City	101
 baton rouge		Baton Rouge	3
-batswana	botswana	Botswana	917
+batswana	botswana	Botswana	918
 bavaria		Bavaria	106
 baviera	bavaria	Bavaria	254
 baviere	bavaria	Bavaria	254
@@ -3436,14 +3440,14 @@ bawu	baden wurttemberg	Baden-Württemberg	41
 baxi	brazil	Brazil	91
 bayern	bavaria	Bavaria	255
 bayrut	beirut	Beirut	358
-bb	barbados	Barbados	713
+bb	barbados	Barbados	714
 bbw ghyny ljdydh	papua new guinea	Papua New Guinea	99
 bc	british columbia	British Columbia	73
-bc canada	british columbia	British Columbia	953
-bd	bangladesh	Bangladesh	714
-bdesh	bangladesh	Bangladesh	1183
-bdi	burundi	Burundi	719
-be	belgium	Belgium	715
+bc canada	british columbia	British Columbia	954
+bd	bangladesh	Bangladesh	715
+bdesh	bangladesh	Bangladesh	1184
+bdi	burundi	Burundi	720
+be	belgium	Belgium	716
 becs	vienna	Vienna	223
 bei jing	beijing	Beijing	2
 beijing		Beijing	6
@@ -3456,8 +3460,8 @@ beira		Beira	311
 beirut		Beirut	358
 beirute	beirut	Beirut	358
 bekasi		Bekasi	108
-bel	belgium	Belgium	715
-belarus		Belarus	1205
+bel	belgium	Belgium	716
+belarus		Belarus	1206
 belarusian	belarus	Belarus	402
 belarussian	belarus	Belarus	402
 belarusskiy	belarus	Belarus	402
@@ -3477,21 +3481,21 @@ belgio	belgium	Belgium	111
 belgique	belgium	Belgium	111
 belgisch	belgium	Belgium	292
 belgische	belgium	Belgium	292
-belgium		Belgium	1186
+belgium		Belgium	1187
 belgiya	belgium	Belgium	111
 belgrade		Belgrade	423
 belgrado	belgrade	Belgrade	423
 belice	belize	Belize	369
 beliz	belize	Belize	369
-belize		Belize	1206
+belize		Belize	1207
 bellaluseu	belarus	Belarus	156
 bellijeu	belize	Belize	369
-belmopan		Belmopan	985
+belmopan		Belmopan	986
 belo horizonte		Belo Horizonte	43
 belorus	belarus	Belarus	156
-belorussia	belarus	Belarus	634
+belorussia	belarus	Belarus	635
 belorusskiy	belarus	Belarus	402
-ben	benin	Benin	720
+ben	benin	Benin	721
 benaeng	benin	Benin	432
 benares	varanasi	Varanasi	494
 benelux		Benelux	1
@@ -3499,23 +3503,23 @@ benelux countries	benelux	Benelux	1
 benesuella	venezuela	Venezuela	346
 benezuera boribarugongheguo	venezuela	Venezuela	346
 bengal	west bengal	West Bengal	148
-bengali	bangladesh	Bangladesh	916
+bengali	bangladesh	Bangladesh	917
 bengaluru		Bengaluru	16
-bengasi	benghazi	Benghazi	1038
+bengasi	benghazi	Benghazi	1039
 bengbu		Bengbu	2
-benghazi		Benghazi	599
+benghazi		Benghazi	600
 benguela		Benguela	302
 benim	benin	Benin	432
-benin		Benin	1193
+benin		Benin	1194
 benoni		Benoni	201
 beograd	belgrade	Belgrade	423
-beogradski	belgrade	Belgrade	1140
-beogradu	belgrade	Belgrade	1071
+beogradski	belgrade	Belgrade	1141
+beogradu	belgrade	Belgrade	1072
 beomyuda	bermuda	Bermuda	367
 berarushi	belarus	Belarus	156
 bergamo		Bergamo	28
-bergen		Bergen	1133
-bergens	bergen	Bergen	1132
+bergen		Bergen	1134
+bergens	bergen	Bergen	1133
 berizu	belize	Belize	369
 berkeley		Berkeley	3
 berlim	berlin	Berlin	5
@@ -3527,8 +3531,8 @@ berlin steglitz zehlendorf		Berlin Steglitz Zehlendorf	5
 berlin wilmersdorf		Berlin Wilmersdorf	5
 berliner	berlin	Berlin	225
 berlino	berlin	Berlin	5
-bermuda		Bermuda	1195
-bermudas	bermuda	Bermuda	1471
+bermuda		Bermuda	1196
+bermudas	bermuda	Bermuda	1472
 bermudes	bermuda	Bermuda	367
 bermudy	bermuda	Bermuda	367
 bern		Bern	54
@@ -3536,7 +3540,7 @@ berna	bern	Bern	54
 berne	bern	Bern	54
 berner	bern	Bern	504
 berugi	belgium	Belgium	111
-bes	caribbean netherlands	Caribbean Netherlands	725
+bes	caribbean netherlands	Caribbean Netherlands	726
 best korea	north korea	North Korea	449
 beteunam	vietnam	Vietnam	290
 bethal		Bethal	9
@@ -3546,13 +3550,13 @@ beulajil	brazil	Brazil	91
 beulunai	brunei	Brunei	433
 beverly hills		Beverly Hills	3
 beyrouth	beirut	Beirut	358
-bf	burkina faso	Burkina Faso	716
-bfa	burkina faso	Burkina Faso	716
-bg	bulgaria	Bulgaria	717
-bgd	bangladesh	Bangladesh	714
-bgr	bulgaria	Bulgaria	717
-bh	bahrain	Bahrain	718
-bharat	india	India	1507
+bf	burkina faso	Burkina Faso	717
+bfa	burkina faso	Burkina Faso	717
+bg	bulgaria	Bulgaria	718
+bgd	bangladesh	Bangladesh	715
+bgr	bulgaria	Bulgaria	718
+bh	bahrain	Bahrain	719
+bharat	india	India	1508
 bharat ganarajya	india	India	443
 bharatiya	india	India	553
 bhart	india	India	278
@@ -3560,45 +3564,45 @@ bhart gnrajy	india	India	443
 bhisho		Bhisho	9
 bhopal		Bhopāl	16
 bhoutan	bhutan	Bhutan	368
-bhr	bahrain	Bahrain	718
-bhs	bahamas	Bahamas	727
-bhutan		Bhutan	1202
-bi	burundi	Burundi	719
+bhr	bahrain	Bahrain	719
+bhs	bahamas	Bahamas	728
+bhutan		Bhutan	1203
+bi	burundi	Burundi	720
 bielefeld		Bielefeld	5
 bielorrusia	belarus	Belarus	156
 bielorrussia	belarus	Belarus	156
 bielorussia	belarus	Belarus	156
 bielorussie	belarus	Belarus	156
-bih	bosnia and herzegovina	Bosnia and Herzegovina	1470
+bih	bosnia and herzegovina	Bosnia and Herzegovina	1471
 bihar		Bihar	481
 bilbao		Bilbao	44
 bilbo	bilbao	Bilbao	505
 bilishi	belgium	Belgium	111
 bingdao	iceland	Iceland	237
 birma	myanmar	Myanmar	525
-birmania	myanmar	Myanmar	1334
+birmania	myanmar	Myanmar	1335
 birmania myanmar	myanmar	Myanmar	283
 birmanie	myanmar	Myanmar	525
 birmingham		Birmingham	15
 birmingham us		Birmingham (US)	197
-bishkek		Bishkek	1022
-bissau		Bissau	1015
-bj	benin	Benin	720
-bl	saint barthelemy	Saint Barthélemy	721
-blantyre		Blantyre	602
+bishkek		Bishkek	1023
+bissau		Bissau	1016
+bj	benin	Benin	721
+bl	saint barthelemy	Saint Barthélemy	722
+blantyre		Blantyre	603
 blgariya	bulgaria	Bulgaria	112
-blgarska	bulgaria	Bulgaria	631
+blgarska	bulgaria	Bulgaria	632
 blghry	bulgaria	Bulgaria	112
-blm	saint barthelemy	Saint Barthélemy	721
+blm	saint barthelemy	Saint Barthélemy	722
 bloemfontein		Bloemfontein	9
-blr	belarus	Belarus	730
-blz	belize	Belize	731
-bm	bermuda	Bermuda	722
-bmu	bermuda	Bermuda	722
-bn	brunei	Brunei	723
+blr	belarus	Belarus	731
+blz	belize	Belize	732
+bm	bermuda	Bermuda	723
+bmu	bermuda	Bermuda	723
+bn	brunei	Brunei	724
 bnghldysh	bangladesh	Bangladesh	266
-bo	bolivia	Bolivia	724
-boane		Boane	1130
+bo	bolivia	Bolivia	725
+boane		Boane	1131
 bocheuwana	botswana	Botswana	270
 bochum		Bochum	5
 bociwana	botswana	Botswana	270
@@ -3606,16 +3610,16 @@ boduolige	puerto rico	Puerto Rico	336
 bogota		Bogotá	304
 bohei	bosnia and herzegovina	Bosnia and Herzegovina	76
 bohemia	czechia	Czechia	184
-bohemian	czechia	Czechia	940
+bohemian	czechia	Czechia	941
 boise		Boise	3
 boksburg		Boksburg	9
-bol	bolivia	Bolivia	724
+bol	bolivia	Bolivia	725
 bolan	poland	Poland	134
 bolgariya	bulgaria	Bulgaria	112
 bolivariaanse republiek venezuela	venezuela	Venezuela	346
 bolivarian republic of venezuela	venezuela	Venezuela	460
 bolivarianskaya respublika venesuela	venezuela	Venezuela	460
-bolivia		Bolivia	1197
+bolivia		Bolivia	1198
 bolivian	bolivia	Bolivia	547
 boliviana	bolivia	Bolivia	547
 boliviano	bolivia	Bolivia	547
@@ -3627,9 +3631,9 @@ bolizi	belize	Belize	369
 bollibia	bolivia	Bolivia	228
 bologna		Bologna	88
 bolonia	bologna	Bologna	28
-bolzano		Bolzano	595
+bolzano		Bolzano	596
 bombay	mumbai	Mumbai	16
-bonaire	caribbean netherlands	Caribbean Netherlands	633
+bonaire	caribbean netherlands	Caribbean Netherlands	634
 bondsrepubliek duitsland	germany	Germany	64
 boneleu sinteuyuseutatiuseu saba	caribbean netherlands	Caribbean Netherlands	269
 boneru shinto yusutateiusuoyobisaba	caribbean netherlands	Caribbean Netherlands	269
@@ -3637,16 +3641,16 @@ boneyr	caribbean netherlands	Caribbean Netherlands	269
 bonn		Bonn	5
 bordeaux		Bordeaux	199
 boribiaduominzuguo	bolivia	Bolivia	228
-bosanska	bosnia and herzegovina	Bosnia and Herzegovina	915
+bosanska	bosnia and herzegovina	Bosnia and Herzegovina	916
 boseunia heleuchegobina	bosnia and herzegovina	Bosnia and Herzegovina	76
-bosna	bosnia and herzegovina	Bosnia and Herzegovina	1180
+bosna	bosnia and herzegovina	Bosnia and Herzegovina	1181
 bosna i hercegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
-bosnia	bosnia and herzegovina	Bosnia and Herzegovina	1181
+bosnia	bosnia and herzegovina	Bosnia and Herzegovina	1182
 bosnia and herzegovina		Bosnia and Herzegovina	76
 bosnia ed erzegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
 bosnia herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
 bosnia y herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
-bosnian	bosnia and herzegovina	Bosnia and Herzegovina	915
+bosnian	bosnia and herzegovina	Bosnia and Herzegovina	916
 bosnie en herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
 bosnie herzegovine	bosnia and herzegovina	Bosnia and Herzegovina	76
 bosnien und herzegowina	bosnia and herzegovina	Bosnia and Herzegovina	76
@@ -3657,15 +3661,15 @@ botshabelo		Botshabelo	9
 botsuana	botswana	Botswana	270
 botsuwana	botswana	Botswana	270
 botsvana	botswana	Botswana	270
-botswana		Botswana	1203
-botswanan	botswana	Botswana	917
+botswana		Botswana	1204
+botswanan	botswana	Botswana	918
 bourgogne	burgundy	Burgundy	72
 bournemouth		Bournemouth	15
-bozen	bolzano	Bolzano	595
-bq	caribbean netherlands	Caribbean Netherlands	725
-br	brazil	Brazil	726
-bra	brazil	Brazil	726
-brabant	north brabant	North Brabant	1636
+bozen	bolzano	Bolzano	596
+bq	caribbean netherlands	Caribbean Netherlands	726
+br	brazil	Brazil	727
+bra	brazil	Brazil	727
+brabant	north brabant	North Brabant	1637
 bradford		Bradford	15
 braga		Braga	110
 brakpan		Brakpan	9
@@ -3673,7 +3677,7 @@ brampton		Brampton	61
 brandebourg	brandenburg	Brandenburg	41
 brandenburg		Brandenburg	106
 brandenburgo	brandenburg	Brandenburg	41
-brasil	brazil	Brazil	1472
+brasil	brazil	Brazil	1473
 brasile	brazil	Brazil	91
 brasileira	brazil	Brazil	144
 brasileiras	brazil	Brazil	144
@@ -3687,18 +3691,18 @@ brasilianische	brazil	Brazil	144
 brasilien	brazil	Brazil	91
 brasov		Brașov	85
 bratislava		Bratislava	425
-bratislave	bratislava	Bratislava	1079
+bratislave	bratislava	Bratislava	1080
 braunschweig		Braunschweig	5
-brazil		Brazil	1199
+brazil		Brazil	1200
 braziliaanse	brazil	Brazil	144
 brazilian	brazil	Brazil	144
 brazilie	brazil	Brazil	91
 braziliya	brazil	Brazil	91
 brazylia	brazil	Brazil	91
-brazzaville		Brazzaville	586
-brb	barbados	Barbados	713
+brazzaville		Brazzaville	587
+brb	barbados	Barbados	714
 brbdws	barbados	Barbados	365
-brd	germany	Germany	1485
+brd	germany	Germany	1486
 breda		Breda	62
 breme	bremen	Bremen	87
 bremen		Bremen	5
@@ -3707,11 +3711,11 @@ brescia		Brescia	28
 bresil	brazil	Brazil	91
 bresilienne	brazil	Brazil	144
 breslau	wroclaw	Wrocław	34
-brest		Brest	1109
-bretagne	brittany	Brittany	566
+brest		Brest	1110
+bretagne	brittany	Brittany	567
 brezilya	brazil	Brazil	91
 brghwy	paraguay	Paraguay	337
-bridgetown		Bridgetown	976
+bridgetown		Bridgetown	977
 brighton		Brighton	15
 brisbane		Brisbane	257
 bristol		Bristol	200
@@ -3728,13 +3732,13 @@ britische	united kingdom	United Kingdom	36
 britische jungferninseln	british virgin islands	British Virgin Islands	103
 british	united kingdom	United Kingdom	36
 british columbia		British Columbia	147
-british overseas territory of gibraltar	gibraltar	Gibraltar	653
-british virgin islands		British Virgin Islands	1447
+british overseas territory of gibraltar	gibraltar	Gibraltar	654
+british virgin islands		British Virgin Islands	1448
 briton	united kingdom	United Kingdom	36
 brits	united kingdom	United Kingdom	36
 britse maagdeneilanden	british virgin islands	British Virgin Islands	103
 brittany		Brittany	189
-brn	brunei	Brunei	723
+brn	brunei	Brunei	724
 brne	brno	Brno	151
 brnenska	brno	Brno	151
 brnensky	brno	Brno	151
@@ -3744,7 +3748,7 @@ brooklyn		Brooklyn	3
 bruessel	brussels	Brussels	42
 bruges		Bruges	42
 brugge	bruges	Bruges	42
-brunei		Brunei	1196
+brunei		Brunei	1197
 brunei darussalam	brunei	Brunei	433
 brunn	brno	Brno	192
 brunswick	braunschweig	Braunschweig	87
@@ -3755,9 +3759,9 @@ brussels		Brussels	501
 bruxelas	brussels	Brussels	42
 bruxelles	brussels	Brussels	42
 bryansk		Bryansk	307
-bs	bahamas	Bahamas	727
-bt	bhutan	Bhutan	728
-btn	bhutan	Bhutan	728
+bs	bahamas	Bahamas	728
+bt	bhutan	Bhutan	729
+btn	bhutan	Bhutan	729
 bucaramanga		Bucaramanga	304
 bucarest	bucharest	Bucharest	85
 bucharest		Bucharest	85
@@ -3765,20 +3769,20 @@ bucuresti	bucharest	Bucharest	85
 budan	bhutan	Bhutan	368
 budapest		Budapest	419
 budapeste	budapest	Budapest	419
-budapesti	budapest	Budapest	1019
+budapesti	budapest	Budapest	1020
 budta		Budta	261
-buenos aires		Buenos Aires	580
+buenos aires		Buenos Aires	581
 buffalo		Buffalo	24
 bughan	north korea	North Korea	127
 bugmaliana gundo	northern mariana islands	Northern Mariana Islands	131
 bujinafasuo	burkina faso	Burkina Faso	431
-bujumbura		Bujumbura	583
+bujumbura		Bujumbura	584
 bukarest	bucharest	Bucharest	85
 bulawayo		Bulawayo	427
 buleukinapaso	burkina faso	Burkina Faso	431
 bulgalia	bulgaria	Bulgaria	112
 bulgare	bulgaria	Bulgaria	401
-bulgaria		Bulgaria	1190
+bulgaria		Bulgaria	1191
 bulgarian	bulgaria	Bulgaria	401
 bulgarie	bulgaria	Bulgaria	112
 bulgarien	bulgaria	Bulgaria	112
@@ -3793,70 +3797,70 @@ burajiru	brazil	Brazil	91
 burdeos	bordeaux	Bordeaux	33
 burgenland		Burgenland	253
 burgundy		Burgundy	410
-burkina faso		Burkina Faso	1188
-burkina faso nutome	burkina faso	Burkina Faso	1189
+burkina faso		Burkina Faso	1189
+burkina faso nutome	burkina faso	Burkina Faso	1190
 burma	myanmar	Myanmar	283
-burmah	myanmar	Myanmar	1608
-burmese	myanmar	Myanmar	1585
-bursa		Bursa	1145
+burmah	myanmar	Myanmar	1609
+burmese	myanmar	Myanmar	1586
+bursa		Bursa	1146
 burugaria	bulgaria	Bulgaria	112
 burukinafuaso	burkina faso	Burkina Faso	431
-burundi		Burundi	1192
+burundi		Burundi	1193
 burunei darusaramu	brunei	Brunei	433
 burunji	burundi	Burundi	366
 busan		Busan	55
 butan	bhutan	Bhutan	368
 butao	bhutan	Bhutan	368
-bvi	british virgin islands	British Virgin Islands	1563
-bw	botswana	Botswana	729
-bwa	botswana	Botswana	729
+bvi	british virgin islands	British Virgin Islands	1564
+bw	botswana	Botswana	730
+bwa	botswana	Botswana	730
 bwlyfy	bolivia	Bolivia	228
 bwlynzy lfrnsyh	french polynesia	French Polynesia	171
 bwrkyn fsw	burkina faso	Burkina Faso	431
 bwrtwrykw	puerto rico	Puerto Rico	336
 bwrwndy	burundi	Burundi	366
 bwtswn	botswana	Botswana	270
-by	belarus	Belarus	730
+by	belarus	Belarus	731
 bydgoszcz		Bydgoszcz	34
-byelorussia	belarus	Belarus	634
+byelorussia	belarus	Belarus	635
 byelorussian	belarus	Belarus	402
-bz	belize	Belize	731
+bz	belize	Belize	732
 c delgado	cabo delgado	Cabo Delgado	149
 ca	california	California	7
-caba	buenos aires	Buenos Aires	1103
+caba	buenos aires	Buenos Aires	1104
 cabinda		Cabinda	302
-cabo delgado		Cabo Delgado	568
+cabo delgado		Cabo Delgado	569
 cabo verde	cape verde	Cape Verde	159
 cabo verdiana	cape verde	Cape Verde	549
 caboverdiana	cape verde	Cape Verde	549
 caerdydd	cardiff	Cardiff	15
-caf	central african republic	Central African Republic	734
+caf	central african republic	Central African Republic	735
 cairo		Cairo	193
 calabria		Calabria	53
 calcutta	kolkata	Kolkata	16
 calgary		Calgary	61
-cali		Cali	1113
+cali		Cali	1114
 calif	california	California	7
 california		California	19
 camaroes	cameroon	Cameroon	229
-camayenne		Camayenne	591
+camayenne		Camayenne	592
 cambodge	cambodia	Cambodia	165
-cambodia		Cambodia	1293
-cambodian	cambodia	Cambodia	927
-cambogia	cambodia	Cambodia	1512
+cambodia		Cambodia	1294
+cambodian	cambodia	Cambodia	928
+cambogia	cambodia	Cambodia	1513
 camboja	cambodia	Cambodia	165
 camboya	cambodia	Cambodia	165
 cambridge		Cambridge	15
-cameroon		Cameroon	1220
-cameroonian	cameroon	Cameroon	919
+cameroon		Cameroon	1221
+cameroonian	cameroon	Cameroon	920
 cameroun	cameroon	Cameroon	229
-camerounaise	cameroon	Cameroon	919
+camerounaise	cameroon	Cameroon	920
 camerun	cameroon	Cameroon	229
 campania		Campania	53
 campeche		Campeche	29
 campinas		Campinas	43
-can	canada	Canada	1473
-canada		Canada	1207
+can	canada	Canada	1474
+canada		Canada	1208
 canadense	canada	Canada	293
 canadese	canada	Canada	293
 canadian	canada	Canada	293
@@ -3868,14 +3872,14 @@ canary islands		Canary Islands	187
 canberra		Canberra	257
 cancun		Cancún	37
 cangzhou		Cangzhou	2
-cannes		Cannes	1004
+cannes		Cannes	1005
 cantabria		Cantabria	187
-canton	guangzhou	Guangzhou	620
+canton	guangzhou	Guangzhou	621
 canton province	guangdong	Guangdong	18
 cap vert	cape verde	Cape Verde	159
 cape province	western cape	Western Cape	49
 cape town		Cape Town	9
-cape verde		Cape Verde	1225
+cape verde		Cape Verde	1226
 cape verdean	cape verde	Cape Verde	549
 capetown	cape town	Cape Town	86
 capo verde	cape verde	Cape Verde	159
@@ -3886,7 +3890,7 @@ cardiff		Cardiff	15
 carib	caribbean	Caribbean	1
 caribbean		Caribbean	48
 caribbean islands	caribbean	Caribbean	1
-caribbean netherlands		Caribbean Netherlands	633
+caribbean netherlands		Caribbean Netherlands	634
 caribe	caribbean	Caribbean	12
 caribena	caribbean	Caribbean	13
 caribes	caribbean	Caribbean	12
@@ -3895,10 +3899,10 @@ carletonville		Carletonville	9
 cartagena		Cartagena	304
 casablanca		Casablanca	420
 castile and leon		Castile and León	187
-castilla	castile and leon	Castile and León	1630
+castilla	castile and leon	Castile and León	1631
 castilla la mancha		Castilla-La Mancha	188
 castilla y leon	castile and leon	Castile and León	188
-castries		Castries	1031
+castries		Castries	1032
 catalogne	catalonia	Catalonia	297
 catalonia		Catalonia	480
 cataluna	catalonia	Catalonia	188
@@ -3908,28 +3912,28 @@ catar	qatar	Qatar	338
 caucase	caucasus	Caucasus	1
 caucasus		Caucasus	1
 cawnpore	kanpur	Kanpur	16
-cayenne		Cayenne	1120
-cayman	cayman islands	Cayman Islands	811
-cayman islands		Cayman Islands	1302
-caymans	cayman islands	Cayman Islands	811
+cayenne		Cayenne	1121
+cayman	cayman islands	Cayman Islands	812
+cayman islands		Cayman Islands	1303
+caymans	cayman islands	Cayman Islands	812
 cazaquistao	kazakhstan	Kazakhstan	97
-cc	cocos islands	Cocos Islands	732
+cc	cocos islands	Cocos Islands	733
 cccp	russia	Russia	340
-cck	cocos islands	Cocos Islands	732
-cd	democratic republic of the congo	Democratic Republic of the Congo	733
-cdmx	mexico city	Mexico City	1051
+cck	cocos islands	Cocos Islands	733
+cd	democratic republic of the congo	Democratic Republic of the Congo	734
+cdmx	mexico city	Mexico City	1052
 ce europe	central and eastern europe	Central and Eastern Europe	1
 ceara		Ceará	38
 cebu		Cebu	261
 cebu city	cebu	Cebu	261
-ceca	czechia	Czechia	940
+ceca	czechia	Czechia	941
 cee	central and eastern europe	Central and Eastern Europe	12
 cemea	emea	EMEA	1
 centraal afrikaanse republiek	central african republic	Central African Republic	157
-centrafrique	central african republic	Central African Republic	1212
+centrafrique	central african republic	Central African Republic	1213
 central africa		Central Africa	1
 central african	central africa	Central Africa	13
-central african republic		Central African Republic	1211
+central african republic		Central African Republic	1212
 central america		Central America	48
 central and eastern europe		Central and Eastern Europe	1
 central asia		Central Asia	48
@@ -3945,12 +3949,12 @@ ceska republika	czechia	Czechia	56
 ceske	czechia	Czechia	184
 cesko	czechia	Czechia	56
 cesky	czechia	Czechia	184
-ceylon	sri lanka	Sri Lanka	659
+ceylon	sri lanka	Sri Lanka	660
 ceylonese	sri lanka	Sri Lanka	555
-cf	central african republic	Central African Republic	734
-cg	republic of the congo	Republic of the Congo	735
-ch	switzerland	Switzerland	736
-chad		Chad	1552
+cf	central african republic	Central African Republic	735
+cg	republic of the congo	Republic of the Congo	736
+ch	switzerland	Switzerland	737
+chad		Chad	1553
 chade	chad	Chad	246
 chadeu	chad	Chad	246
 champagne	champagne ardenne	Champagne-Ardenne	410
@@ -3963,7 +3967,7 @@ changde		Changde	2
 changsha		Changsha	6
 changshu		Changshu	2
 changzhou		Changzhou	6
-channel islands	jersey	Jersey	1287
+channel islands	jersey	Jersey	1288
 chaoxian	north korea	North Korea	127
 chaoxianminzhuzhuyirenmingongheguo	north korea	North Korea	127
 chaozhou		Chaozhou	2
@@ -3971,11 +3975,11 @@ charkow	kharkiv	Kharkiv	39
 charleroi		Charleroi	42
 charleston		Charleston	24
 charlotte		Charlotte	24
-charlotte amalie		Charlotte Amalie	1096
+charlotte amalie		Charlotte Amalie	1097
 chattanooga		Chattanooga	3
 chattisgarh	chhattisgarh	Chhattisgarh	148
-chattogram	chittagong	Chittagong	977
-che	switzerland	Switzerland	736
+chattogram	chittagong	Chittagong	978
+che	switzerland	Switzerland	737
 checa	czechia	Czechia	184
 chefoo	yantai	Yantai	6
 chekhiya	czechia	Czechia	56
@@ -3993,9 +3997,9 @@ chequia	czechia	Czechia	56
 chernigov	chernihiv	Chernihiv	32
 chernihiv		Chernihiv	32
 chernogoriya	montenegro	Montenegro	330
-chgo	chicago	Chicago	625
+chgo	chicago	Chicago	626
 chhattisgarh		Chhattisgarh	31
-chiang mai		Chiang Mai	614
+chiang mai		Chiang Mai	615
 chiapas		Chiapas	29
 chiba shi		Chiba-shi	45
 chibuto		Chibuto	46
@@ -4003,45 +4007,45 @@ chicago		Chicago	3
 chidaoginia	equatorial guinea	Equatorial Guinea	122
 chidaojineiya	equatorial guinea	Equatorial Guinea	122
 chieko	czechia	Czechia	56
-chihuahua		Chihuahua	1635
-chile		Chile	1219
+chihuahua		Chihuahua	1636
+chile		Chile	1220
 chilean	chile	Chile	403
 chilena	chile	Chile	403
 chilenische	chile	Chile	403
 chileno	chile	Chile	403
-chili	chile	Chile	1480
+chili	chile	Chile	1481
 chilienne	chile	Chile	403
 chille	chile	Chile	313
 chimoio		Chimoio	46
-china		China	1481
+china		China	1482
 chine	china	China	466
 chine populaire	china	China	271
 chines	china	China	214
 chinesa	china	China	214
 chinese	china	China	214
 chinese peoples	china	China	214
-chinese taipei	taiwan	Taiwan	1435
+chinese taipei	taiwan	Taiwan	1436
 chinesische	china	China	214
 chinois	china	China	214
 chinoise	china	China	214
 chipre	cyprus	Cyprus	203
 chiri	chile	Chile	313
-chisinau		Chișinău	600
-chittagong		Chittagong	1105
+chisinau		Chișinău	601
+chittagong		Chittagong	1106
 chiyado	chad	Chad	246
 chiyunijia	tunisia	Tunisia	288
-chl	chile	Chile	739
-chn	china	China	741
+chl	chile	Chile	740
+chn	china	China	742
 chokwe		Chokwé	46
 chong qing	chongqing	Chongqing	2
 chongqing		Chongqing	6
-christchurch		Christchurch	607
-christmas island		Christmas Island	1227
+christchurch		Christchurch	608
+christmas island		Christmas Island	1228
 christmaseiland	christmas island	Christmas Island	116
 chungking	chongqing	Chongqing	6
 chuzhou		Chuzhou	2
-chypre	cyprus	Cyprus	1484
-ci	ivory coast	Ivory Coast	737
+chypre	cyprus	Cyprus	1485
+ci	ivory coast	Ivory Coast	738
 ciad	chad	Chad	246
 cidade do cabo	cape town	Cape Town	9
 cile	chile	Chile	313
@@ -4054,84 +4058,84 @@ cis		CIS	12
 ciskei	eastern cape	Eastern Cape	49
 citta del vaticano	vatican city	Vatican City	101
 city of london		City of London	15
-ciudad de guatemala	guatemala city	Guatemala City	593
-ciudad de la paz		Ciudad de la Paz	1012
+ciudad de guatemala	guatemala city	Guatemala City	594
+ciudad de la paz		Ciudad de la Paz	1013
 ciudad de mexico	mexico city	Mexico City	37
-ciudad de panama	panama city	Panama City	608
+ciudad de panama	panama city	Panama City	609
 ciudad del cabo	cape town	Cape Town	9
 ciudad juarez		Ciudad Juárez	37
 ciudad nezahualcoyotl		Ciudad Nezahualcóyotl	37
-civ	ivory coast	Ivory Coast	737
-ck	cook islands	Cook Islands	738
-cl	chile	Chile	739
+civ	ivory coast	Ivory Coast	738
+ck	cook islands	Cook Islands	739
+cl	chile	Chile	740
 clermont ferrand		Clermont-Ferrand	33
 cleveland		Cleveland	3
 cluj	cluj napoca	Cluj-Napoca	85
 cluj napoca		Cluj-Napoca	85
-cm	cameroon	Cameroon	740
-cmr	cameroon	Cameroon	740
-cn	china	China	741
+cm	cameroon	Cameroon	741
+cmr	cameroon	Cameroon	741
+cn	china	China	742
 co	colorado	Colorado	7
 coahuila		Coahuila	29
 coblence	koblenz	Koblenz	5
 cochabamba		Cochabamba	487
 cochin	kochi	Kochi	429
-cockburn town		Cockburn Town	1085
-cocos islands		Cocos Islands	1208
+cockburn town		Cockburn Town	1086
+cocos islands		Cocos Islands	1209
 cocos keeling islands	cocos islands	Cocos Islands	92
 cocoseilanden	cocos islands	Cocos Islands	92
-cod	democratic republic of the congo	Democratic Republic of the Congo	733
-cog	republic of the congo	Republic of the Congo	735
+cod	democratic republic of the congo	Democratic Republic of the Congo	734
+cog	republic of the congo	Republic of the Congo	736
 coimbatore		Coimbatore	16
 coimbra		Coimbra	110
-cok	cook islands	Cook Islands	738
-col	colombia	Colombia	1483
+cok	cook islands	Cook Islands	739
+col	colombia	Colombia	1484
 colima		Colima	29
-collectivite de saint martin	saint martin	Saint Martin	1328
+collectivite de saint martin	saint martin	Saint Martin	1329
 colo	colorado	Colorado	7
 cologne		Cologne	87
-colombia		Colombia	1222
+colombia		Colombia	1223
 colombian	colombia	Colombia	468
 colombiana	colombia	Colombia	468
 colombiano	colombia	Colombia	468
 colombie	colombia	Colombia	202
 colombie britannique	british columbia	British Columbia	478
 colombienne	colombia	Colombia	468
-colombo		Colombo	1125
+colombo		Colombo	1126
 colonia	cologne	Cologne	5
 colorado		Colorado	150
 colorado springs		Colorado Springs	3
 columbus		Columbus	24
-com	comoros	Comoros	806
-commonwealth of australia	australia	Australia	1174
-commonwealth of dominica	dominica	Dominica	1237
+com	comoros	Comoros	807
+commonwealth of australia	australia	Australia	1175
+commonwealth of dominica	dominica	Dominica	1238
 commonwealth of independent states	cis	CIS	1
-commonwealth of the bahamas	bahamas	Bahamas	1201
+commonwealth of the bahamas	bahamas	Bahamas	1202
 comoras	comoros	Comoros	166
 comore	comoros	Comoros	166
 comores	comoros	Comoros	166
-comoros		Comoros	1295
+comoros		Comoros	1296
 comunidad valenciana	valencian community	Valencian Community	188
 comunitat valenciana	valencian community	Valencian Community	297
-conakry		Conakry	591
-concepcion		Concepción	1149
+conakry		Conakry	592
+concepcion		Concepción	1150
 confederation suisse	switzerland	Switzerland	434
 confederazione svizzera	switzerland	Switzerland	434
-confoederatio helvetica	switzerland	Switzerland	636
+confoederatio helvetica	switzerland	Switzerland	637
 cong hoa xa hoi chu nghia viet nam	vietnam	Vietnam	461
-congo	republic of the congo	Republic of the Congo	1478
-congo brazzaville	republic of the congo	Republic of the Congo	1214
+congo	republic of the congo	Republic of the Congo	1479
+congo brazzaville	republic of the congo	Republic of the Congo	1215
 congo dr	democratic republic of the congo	Democratic Republic of the Congo	512
-congo drc	democratic republic of the congo	Democratic Republic of the Congo	635
-congo kinshasa	democratic republic of the congo	Democratic Republic of the Congo	1210
-congolaise	democratic republic of the congo	Democratic Republic of the Congo	918
-congolese	democratic republic of the congo	Democratic Republic of the Congo	918
+congo drc	democratic republic of the congo	Democratic Republic of the Congo	636
+congo kinshasa	democratic republic of the congo	Democratic Republic of the Congo	1211
+congolaise	democratic republic of the congo	Democratic Republic of the Congo	919
+congolese	democratic republic of the congo	Democratic Republic of the Congo	919
 conn	connecticut	Connecticut	7
 connecticut		Connecticut	19
 cono sur	mercosur	Mercosur	1
 constanta		Constanța	85
 constantinople	istanbul	Istanbul	75
-cook islands		Cook Islands	1218
+cook islands		Cook Islands	1219
 cookeilanden	cook islands	Cook Islands	115
 cookinseln	cook islands	Cook Islands	115
 cooperatieve republiek guyana	guyana	Guyana	372
@@ -4142,7 +4146,7 @@ cordoba		Córdoba	500
 corea	south korea	South Korea	238
 corea del nord	north korea	North Korea	127
 corea del sud	south korea	South Korea	78
-corea del sur	south korea	South Korea	1299
+corea del sur	south korea	South Korea	1300
 coreana	south korea	South Korea	348
 coree	south korea	South Korea	238
 coree du nord	north korea	North Korea	127
@@ -4151,69 +4155,69 @@ coreenne	south korea	South Korea	348
 coreia	south korea	South Korea	238
 coreia do norte	north korea	North Korea	127
 coreia do sul	south korea	South Korea	78
-cork		Cork	1122
+cork		Cork	1123
 corpus christi		Corpus Christi	3
-corse	corsica	Corsica	960
+corse	corsica	Corsica	961
 corsica		Corsica	189
 corunna	a coruna	A Coruña	44
 costa davorio	ivory coast	Ivory Coast	158
 costa de marfil	ivory coast	Ivory Coast	158
 costa do marfim	ivory coast	Ivory Coast	158
-costa rica		Costa Rica	1223
-costa rican	costa rica	Costa Rica	920
-costarricense	costa rica	Costa Rica	920
-cote d ivoire	ivory coast	Ivory Coast	637
+costa rica		Costa Rica	1224
+costa rican	costa rica	Costa Rica	921
+costarricense	costa rica	Costa Rica	921
+cote d ivoire	ivory coast	Ivory Coast	638
 cote dazur	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	72
-cote divoire	ivory coast	Ivory Coast	1217
-cotonou		Cotonou	584
+cote divoire	ivory coast	Ivory Coast	1218
+cotonou		Cotonou	585
 courtrai	kortrijk	Kortrijk	258
 coventry		Coventry	15
-cpv	cape verde	Cape Verde	744
-cr	costa rica	Costa Rica	742
+cpv	cape verde	Cape Verde	745
+cr	costa rica	Costa Rica	743
 cracovie	krakow	Kraków	34
 cracow	krakow	Kraków	34
-cri	costa rica	Costa Rica	742
+cri	costa rica	Costa Rica	743
 crimea		Crimea	1
 crimean	crimea	Crimea	13
 crna gora	montenegro	Montenegro	330
 croacia	croatia	Croatia	95
-croatia		Croatia	1274
+croatia		Croatia	1275
 croatian	croatia	Croatia	469
 croatie	croatia	Croatia	95
 croazia	croatia	Croatia	95
 ct	connecticut	Connecticut	7
-cu	cuba	Cuba	743
+cu	cuba	Cuba	744
 cuamba		Cuamba	46
-cub	cuba	Cuba	743
-cuba		Cuba	1224
-cuban	cuba	Cuba	921
-cubana	cuba	Cuba	1604
-cubano	cuba	Cuba	921
+cub	cuba	Cuba	744
+cuba		Cuba	1225
+cuban	cuba	Cuba	922
+cubana	cuba	Cuba	1605
+cubano	cuba	Cuba	922
 culiacan		Culiacán	37
-curacao		Curaçao	1226
+curacao		Curaçao	1227
 curitiba		Curitiba	43
-cuw	curacao	Curaçao	745
-cv	cape verde	Cape Verde	744
-cw	curacao	Curaçao	745
-cx	christmas island	Christmas Island	746
-cxr	christmas island	Christmas Island	746
-cy	cyprus	Cyprus	747
-cym	cayman islands	Cayman Islands	1514
+cuw	curacao	Curaçao	746
+cv	cape verde	Cape Verde	745
+cw	curacao	Curaçao	746
+cx	christmas island	Christmas Island	747
+cxr	christmas island	Christmas Island	747
+cy	cyprus	Cyprus	748
+cym	cayman islands	Cayman Islands	1515
 cymru	wales	Wales	475
-cyp	cyprus	Cyprus	747
-cypriot	cyprus	Cyprus	922
-cyprus		Cyprus	1228
-cz	czechia	Czechia	748
-cze	czechia	Czechia	748
+cyp	cyprus	Cyprus	748
+cypriot	cyprus	Cyprus	923
+cyprus		Cyprus	1229
+cz	czechia	Czechia	749
+cze	czechia	Czechia	749
 czech	czechia	Czechia	184
 czech republic	czechia	Czechia	56
-czechia		Czechia	1230
-czechoslovakia	czechia	Czechia	644
+czechia		Czechia	1231
+czechoslovakia	czechia	Czechia	645
 czechy	czechia	Czechia	56
 czeska	czechia	Czechia	184
 d fghnstn slmy jmhwryt	afghanistan	Afghanistan	430
 da ch	dach	DACH	1
-da lat		Da Lat	618
+da lat		Da Lat	619
 da lian	dalian	Dalian	2
 da nang		Da Nang	198
 dacca	dhaka	Dhaka	486
@@ -4222,11 +4226,11 @@ daegu		Daegu	55
 daehan minguk	south korea	South Korea	238
 daehanmingug	south korea	South Korea	78
 daejeon		Daejeon	55
-daenemark	denmark	Denmark	1233
+daenemark	denmark	Denmark	1234
 daenische	denmark	Denmark	145
 dahanminguo	south korea	South Korea	78
 dairen	dalian	Dalian	6
-dakar		Dakar	611
+dakar		Dakar	612
 dalian		Dalian	6
 dallas		Dallas	24
 damas	damascus	Damascus	308
@@ -4238,7 +4242,7 @@ dandong		Dandong	6
 danemark	denmark	Denmark	93
 danesa	denmark	Denmark	145
 danese	denmark	Denmark	145
-dania	denmark	Denmark	1487
+dania	denmark	Denmark	1488
 danimarca	denmark	Denmark	93
 danimarka	denmark	Denmark	93
 danische	denmark	Denmark	145
@@ -4252,17 +4256,17 @@ dansk	denmark	Denmark	145
 danske	denmark	Denmark	145
 danzig	gdansk	Gdańsk	34
 daqing		Daqing	2
-dar el beida	casablanca	Casablanca	1039
+dar el beida	casablanca	Casablanca	1040
 dar es salaam		Dar es Salaam	426
 darmstadt		Darmstadt	5
 darwin		Darwin	428
 davao		Davao	261
 dayton		Dayton	3
 dc	district of columbia	District of Columbia	7
-ddr	germany	Germany	749
-de	germany	Germany	750
+ddr	germany	Germany	750
+de	germany	Germany	751
 debrecen		Debrecen	419
-debreceni	debrecen	Debrecen	621
+debreceni	debrecen	Debrecen	622
 deense	denmark	Denmark	145
 deguo	germany	Germany	64
 del	delaware	Delaware	7
@@ -4270,9 +4274,9 @@ delaware		Delaware	150
 delhi		Delhi	16
 democratic peoples republic of korea	north korea	North Korea	449
 democratic republic of congo	democratic republic of the congo	Democratic Republic of the Congo	512
-democratic republic of sao tome and principe	sao tome and principe	São Tomé and Príncipe	1412
+democratic republic of sao tome and principe	sao tome and principe	São Tomé and Príncipe	1413
 democratic republic of the congo		Democratic Republic of the Congo	113
-democratic socialist republic of sri lanka	sri lanka	Sri Lanka	659
+democratic socialist republic of sri lanka	sri lanka	Sri Lanka	660
 democratische republiek congo	democratic republic of the congo	Democratic Republic of the Congo	113
 democratische republiek sao tome en principe	sao tome and principe	São Tomé and Príncipe	179
 democratische republiek timor leste	east timor	East Timor	247
@@ -4284,15 +4288,15 @@ den haag	the hague	The Hague	62
 denemarken	denmark	Denmark	93
 denmakeu	denmark	Denmark	93
 denmaku	denmark	Denmark	93
-denmark		Denmark	1234
+denmark		Denmark	1235
 denpasar		Denpasar	108
 denver		Denver	24
 derby		Derby	200
-derry	londonderry	Londonderry	1119
+derry	londonderry	Londonderry	1120
 des moines		Des Moines	3
 detroit		Detroit	3
-deu	germany	Germany	750
-deutsch	germany	Germany	941
+deu	germany	Germany	751
+deutsch	germany	Germany	942
 deutsche	germany	Germany	35
 deutschen	germany	Germany	35
 deutscher	germany	Germany	35
@@ -4305,36 +4309,36 @@ dezhou		Dezhou	2
 dhaka		Dhaka	486
 dhrbyjn	azerbaijan	Azerbaijan	90
 dijon		Dijon	33
-dili		Dili	1088
+dili		Dili	1089
 dimashq	damascus	Damascus	308
 dinamarca	denmark	Denmark	93
 dinamarquesa	denmark	Denmark	145
 district of columbia		District of Columbia	300
-distrito federal		Distrito Federal	1622
-dj	djibouti	Djibouti	751
+distrito federal		Distrito Federal	1623
+dj	djibouti	Djibouti	752
 djakarta	jakarta	Jakarta	108
-dji	djibouti	Djibouti	751
-djibouti		Djibouti	1232
-djibouti city		Djibouti City	993
-dk	denmark	Denmark	752
-dm	dominica	Dominica	753
-dma	dominica	Dominica	753
+dji	djibouti	Djibouti	752
+djibouti		Djibouti	1233
+djibouti city		Djibouti City	994
+dk	denmark	Denmark	753
+dm	dominica	Dominica	754
+dma	dominica	Dominica	754
 dnepropetrovsk	dnipro	Dnipro	39
 dnipro		Dnipro	32
 dnipropetrovsk	dnipro	Dnipro	39
-dnk	denmark	Denmark	752
-do	dominican republic	Dominican Republic	754
+dnk	denmark	Denmark	753
+do	dominican republic	Dominican Republic	755
 dodoma		Dodoma	426
 dogil	germany	Germany	64
-doha		Doha	1139
+doha		Doha	1140
 doitsu	germany	Germany	64
-dom	dominican republic	Dominican Republic	754
-dom rep	dominican republic	Dominican Republic	646
-dominica		Dominica	1236
+dom	dominican republic	Dominican Republic	755
+dom rep	dominican republic	Dominican Republic	647
+dominica		Dominica	1237
 dominicaanse republiek	dominican republic	Dominican Republic	160
-dominican republic		Dominican Republic	1238
-dominicana	dominican republic	Dominican Republic	1489
-dominicano	dominican republic	Dominican Republic	1572
+dominican republic		Dominican Republic	1239
+dominicana	dominican republic	Dominican Republic	1490
+dominicano	dominican republic	Dominican Republic	1573
 dominika	dominica	Dominica	315
 dominika gonghwagug	dominican republic	Dominican Republic	160
 dominika yeonbang	dominica	Dominica	315
@@ -4342,7 +4346,7 @@ dominikagongheguo	dominican republic	Dominican Republic	160
 dominikaguo	dominica	Dominica	315
 dominikanische republik	dominican republic	Dominican Republic	160
 dominikanskaya respublika	dominican republic	Dominican Republic	160
-dominique	dominica	Dominica	1488
+dominique	dominica	Dominica	1489
 dondo		Dondo	311
 donetsk		Donetsk	39
 dong guan	dongguan	Dongguan	2
@@ -4353,11 +4357,11 @@ dongtimoleu	east timor	East Timor	247
 dongying		Dongying	2
 doornik	tournai	Tournai	258
 dortmund		Dortmund	5
-douala		Douala	588
-douglas		Douglas	1153
+douala		Douala	589
+douglas		Douglas	1154
 dprk	north korea	North Korea	449
 dr congo	democratic republic of the congo	Democratic Republic of the Congo	512
-drc	democratic republic of the congo	Democratic Republic of the Congo	1476
+drc	democratic republic of the congo	Democratic Republic of the Congo	1477
 drenthe		Drenthe	222
 dresde	dresden	Dresden	5
 dresden		Dresden	5
@@ -4375,20 +4379,20 @@ duitse	germany	Germany	35
 duitsland	germany	Germany	64
 duluth		Duluth	3
 dundee		Dundee	15
-duoge	togo	Togo	691
+duoge	togo	Togo	692
 duominijia	dominican republic	Dominican Republic	160
 duominike	dominica	Dominica	315
 durango		Durango	29
 durban		Durban	9
 durham		Durham	24
-dushanbe		Dushanbe	1087
+dushanbe		Dushanbe	1088
 dusseldorf		Düsseldorf	5
 dusseldorfer	dusseldorf	Düsseldorf	107
 dutch	netherlands	Netherlands	58
 dwlh qtr	qatar	Qatar	532
 dwmynyk	dominica	Dominica	315
-dz	algeria	Algeria	755
-dza	algeria	Algeria	755
+dz	algeria	Algeria	756
+dza	algeria	Algeria	756
 dzayer	algeria	Algeria	438
 dzayeri	algeria	Algeria	438
 dzayeriya	algeria	Algeria	438
@@ -4401,9 +4405,9 @@ east africa		East Africa	1
 east african	east africa	East Africa	13
 east asia		East Asia	1
 east europe	eastern europe	Eastern Europe	1
-east jerusalem		East Jerusalem	1066
+east jerusalem		East Jerusalem	1067
 east london		East London	9
-east timor		East Timor	692
+east timor		East Timor	693
 eastern africa	east africa	East Africa	48
 eastern asia	east asia	East Asia	48
 eastern cape		Eastern Cape	256
@@ -4411,13 +4415,13 @@ eastern europe		Eastern Europe	48
 eastern republic of uruguay	uruguay	Uruguay	396
 eastern transvaal	mpumalanga	Mpumalanga	49
 eau	united arab emirates	United Arab Emirates	545
-ec	ecuador	Ecuador	756
+ec	ecuador	Ecuador	757
 ecatepec		Ecatepec	37
 echiopia	ethiopia	Ethiopia	204
 ecossaise	scotland	Scotland	36
 ecosse	scotland	Scotland	352
-ecu	ecuador	Ecuador	756
-ecuador		Ecuador	647
+ecu	ecuador	Ecuador	757
+ecuador		Ecuador	648
 ecuadorian	ecuador	Ecuador	551
 ecuatoriana	ecuador	Ecuador	551
 ecuatoriano	ecuador	Ecuador	551
@@ -4425,29 +4429,29 @@ edimbourg	edinburgh	Edinburgh	15
 edimburgo	edinburgh	Edinburgh	15
 edinburgh		Edinburgh	15
 edmonton		Edmonton	61
-edo de mexico	estado de mexico	Estado de México	567
-edomex	estado de mexico	Estado de México	567
-ee	estonia	Estonia	1491
-ee uu	united states	United States	898
+edo de mexico	estado de mexico	Estado de México	568
+edomex	estado de mexico	Estado de México	568
+ee	estonia	Estonia	1492
+ee uu	united states	United States	899
 eemea	emea	EMEA	1
 eesti	estonia	Estonia	233
-eesti vabariigi	estonia	Estonia	923
+eesti vabariigi	estonia	Estonia	924
 eesti vabariik	estonia	Estonia	514
 eeuu	united states	United States	395
 efiopiya	ethiopia	Ethiopia	204
-eg	egypt	Egypt	757
+eg	egypt	Egypt	758
 egipcia	egypt	Egypt	404
 egipet	egypt	Egypt	117
 egipto	egypt	Egypt	117
 egito	egypt	Egypt	117
 egitto	egypt	Egypt	117
 eguaduoer	ecuador	Ecuador	232
-egy	egypt	Egypt	757
-egypt		Egypt	1241
+egy	egypt	Egypt	758
+egypt		Egypt	1242
 egypte	egypt	Egypt	117
 egyptian	egypt	Egypt	404
 egyptienne	egypt	Egypt	404
-eh	western sahara	Western Sahara	758
+eh	western sahara	Western Sahara	759
 eimsbuttel		Eimsbüttel	5
 eindhoven		Eindhoven	62
 eire	ireland	Ireland	124
@@ -4458,11 +4462,11 @@ ekuadoru	ecuador	Ecuador	232
 ekvador	ecuador	Ecuador	232
 ekvatorialnaya gvineya	equatorial guinea	Equatorial Guinea	122
 ekwadoleu	ecuador	Ecuador	232
-el aaiun		El-Aaiun	999
+el aaiun		El-Aaiun	1000
 el cairo	cairo	Cairo	193
 el golfo	gulf	Gulf	1
 el paso		El Paso	3
-el salvador		El Salvador	1413
+el salvador		El Salvador	1414
 el salvadore	el salvador	El Salvador	456
 el salvadori	el salvador	El Salvador	456
 elfenbeinkuste	ivory coast	Ivory Coast	158
@@ -4470,8 +4474,8 @@ elisabethville	lubumbashi	Lubumbashi	413
 eliteliya	eritrea	Eritrea	274
 eliteulea	eritrea	Eritrea	274
 ellada	greece	Greece	123
-ellas	greece	Greece	1265
-ellice islands	tuvalu	Tuvalu	1434
+ellas	greece	Greece	1266
+ellice islands	tuvalu	Tuvalu	1435
 ellinika	greece	Greece	185
 elliniki	greece	Greece	185
 elsalbadoleu	el salvador	El Salvador	393
@@ -4484,9 +4488,9 @@ emetab israel	israel	Israel	323
 emilia romagna		Emilia-Romagna	53
 emirados arabes unidos	united arab emirates	United Arab Emirates	89
 emirates	united arab emirates	United Arab Emirates	545
-emirati	united arab emirates	United Arab Emirates	1569
+emirati	united arab emirates	United Arab Emirates	1570
 emirati arabi uniti	united arab emirates	United Arab Emirates	89
-emiratos	united arab emirates	United Arab Emirates	627
+emiratos	united arab emirates	United Arab Emirates	628
 emiratos arabes unidos	united arab emirates	United Arab Emirates	89
 emirats arabes unis	united arab emirates	United Arab Emirates	89
 emirats arabs units	united arab emirates	United Arab Emirates	89
@@ -4495,31 +4499,31 @@ engelse	england	England	36
 england		England	476
 englische	england	England	36
 english	england	England	36
-entebbe		Entebbe	617
+entebbe		Entebbe	618
 equador	ecuador	Ecuador	232
-equateur	ecuador	Ecuador	647
-equatorial guinea		Equatorial Guinea	1264
-er	eritrea	Eritrea	759
+equateur	ecuador	Ecuador	648
+equatorial guinea		Equatorial Guinea	1265
+er	eritrea	Eritrea	760
 erbil		Erbil	109
-erevan	yerevan	Yerevan	579
+erevan	yerevan	Yerevan	580
 erfurt		Erfurt	5
-eri	eritrea	Eritrea	759
+eri	eritrea	Eritrea	760
 eritoria	eritrea	Eritrea	274
-eritrea		Eritrea	1244
+eritrea		Eritrea	1245
 eritreia	eritrea	Eritrea	274
 eritreya	eritrea	Eritrea	274
 erusarubadoru	el salvador	El Salvador	393
 erythree	eritrea	Eritrea	274
-es	spain	Spain	760
+es	spain	Spain	761
 esbo	espoo	Espoo	224
 escandinavia	scandinavia	Scandinavia	1
 escocia	scotland	Scotland	475
 eseutonia	estonia	Estonia	233
 esfahan	isfahan	Isfahan	194
-esh	western sahara	Western Sahara	758
+esh	western sahara	Western Sahara	759
 eslovaquia	slovakia	Slovakia	138
 eslovenia	slovenia	Slovenia	176
-esp	spain	Spain	760
+esp	spain	Spain	761
 espagne	spain	Spain	65
 espagnol	spain	Spain	60
 espagnole	spain	Spain	60
@@ -4537,18 +4541,18 @@ espoo		Espoo	224
 espoon	espoo	Espoo	417
 essen		Essen	87
 essuatini	eswatini	Eswatini	180
-est	estonia	Estonia	1490
-estado de mexico		Estado de México	955
+est	estonia	Estonia	1491
+estado de mexico		Estado de México	956
 estados unidos	united states	United States	80
 estados unidos da america	united states	United States	80
-estados unidos de america	united states	United States	697
-estados unidos mexicanos	mexico	Mexico	668
+estados unidos de america	united states	United States	698
+estados unidos mexicanos	mexico	Mexico	669
 estadounidense	united states	United States	83
 estambul	istanbul	Istanbul	75
 estland	estonia	Estonia	233
-estnische	estonia	Estonia	923
+estnische	estonia	Estonia	924
 estocolmo	stockholm	Stockholm	63
-estonia		Estonia	1240
+estonia		Estonia	1241
 estonian	estonia	Estonia	514
 estonie	estonia	Estonia	233
 estoniya	estonia	Estonia	233
@@ -4557,21 +4561,21 @@ estremo oriente	east asia	East Asia	1
 esuatini	eswatini	Eswatini	180
 esutonia	estonia	Estonia	233
 esvatini	eswatini	Eswatini	180
-eswatini		Eswatini	1416
+eswatini		Eswatini	1417
 eswatini kingdom	eswatini	Eswatini	344
 eswatini lemaa	eswatini	Eswatini	344
-et	ethiopia	Ethiopia	761
+et	ethiopia	Ethiopia	762
 etat de palestine	palestine	Palestine	212
 etats unis damerique	united states	United States	80
-eth	ethiopia	Ethiopia	761
+eth	ethiopia	Ethiopia	762
 ethekwini	durban	Durban	86
-ethiopia		Ethiopia	1247
-ethiopian	ethiopia	Ethiopia	1573
+ethiopia		Ethiopia	1248
+ethiopian	ethiopia	Ethiopia	1574
 ethiopie	ethiopia	Ethiopia	204
 etiopia	ethiopia	Ethiopia	204
 etobicoke		Etobicoke	61
 eu	europe	Europe	12
-eua	united states	United States	1560
+eua	united states	United States	1561
 eur	europe	Europe	12
 eurasia		Eurasia	1
 eurasie	eurasia	Eurasia	1
@@ -4618,7 +4622,7 @@ extremo oriente	east asia	East Asia	1
 faeroer	faroe islands	Faroe Islands	119
 faguo	france	France	120
 faisalabad		Faisalabad	306
-falkland islands		Falkland Islands	1250
+falkland islands		Falkland Islands	1251
 falkland islands malvinas	falkland islands	Falkland Islands	94
 falklandeilanden	falkland islands	Falkland Islands	94
 falklandinseln	falkland islands	Falkland Islands	94
@@ -4627,22 +4631,22 @@ fandigang	vatican city	Vatican City	101
 far east	east asia	East Asia	1
 farery	faroe islands	Faroe Islands	119
 fargo		Fargo	3
-faro		Faro	1138
-faroe islands		Faroe Islands	1253
+faro		Faro	1139
+faroe islands		Faroe Islands	1254
 faroer	faroe islands	Faroe Islands	119
 fashubolinixiya	french polynesia	French Polynesia	171
 fashuguiyana	french guiana	French Guiana	162
 fashushengmading	saint martin	Saint Martin	331
-federal democratic republic of nepal	nepal	Nepal	1366
+federal democratic republic of nepal	nepal	Nepal	1367
 federal republic of germany	germany	Germany	437
-federal republic of somalia	somalia	Somalia	688
+federal republic of somalia	somalia	Somalia	689
 federale democratische republiek ethiopie	ethiopia	Ethiopia	204
 federale democratische republiek nepal	nepal	Nepal	528
 federale republiek brazilie	brazil	Brazil	91
 federale republiek nigeria	nigeria	Nigeria	335
 federale republiek somalie	somalia	Somalia	392
 federale staten van micronesie	micronesia	Micronesia	205
-federated states of micronesia	micronesia	Micronesia	1252
+federated states of micronesia	micronesia	Micronesia	1253
 federatie saint kitts en nevis	saint kitts and nevis	Saint Kitts and Nevis	96
 federation of saint christopher and nevis	saint kitts and nevis	Saint Kitts and Nevis	521
 federatsiya sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	521
@@ -4657,22 +4661,22 @@ fes		Fes	361
 fez	fes	Fes	361
 ffm	frankfurt	Frankfurt	225
 fghnstn	afghanistan	Afghanistan	263
-fi	finland	Finland	762
+fi	finland	Finland	763
 fidji	fiji	Fiji	234
 fidschi	fiji	Fiji	234
 fidzhi	fiji	Fiji	234
 figi	fiji	Fiji	234
-fiji		Fiji	1249
+fiji		Fiji	1250
 filadelfia	philadelphia	Philadelphia	3
-filastin	palestine	Palestine	1383
+filastin	palestine	Palestine	1384
 filipijnen	philippines	Philippines	172
-filipina	philippines	Philippines	1610
+filipina	philippines	Philippines	1611
 filipinas	philippines	Philippines	172
 filipino	philippines	Philippines	558
 filippine	philippines	Philippines	172
 filippiny	philippines	Philippines	172
-fin	finland	Finland	762
-finland		Finland	1248
+fin	finland	Finland	763
+finland		Finland	1249
 finlandaise	finland	Finland	215
 finlande	finland	Finland	118
 finlandesa	finland	Finland	215
@@ -4680,7 +4684,7 @@ finlandese	finland	Finland	215
 finlandia	finland	Finland	118
 finlandiya	finland	Finland	118
 finlyandiya	finland	Finland	118
-finn	finland	Finland	1605
+finn	finland	Finland	1606
 finnische	finland	Finland	215
 finnish	finland	Finland	215
 finnland	finland	Finland	118
@@ -4689,54 +4693,54 @@ finse	finland	Finland	215
 finska	finland	Finland	118
 firenze	florence	Florence	28
 fiume	rijeka	Rijeka	492
-fj	fiji	Fiji	763
-fji	fiji	Fiji	763
-fk	falkland islands	Falkland Islands	764
+fj	fiji	Fiji	764
+fji	fiji	Fiji	764
+fk	falkland islands	Falkland Islands	765
 fl	florida	Florida	7
-fl liechtenstein	liechtenstein	Liechtenstein	1310
+fl liechtenstein	liechtenstein	Liechtenstein	1311
 fla	florida	Florida	7
 flandern	flanders	Flanders	477
-flanders		Flanders	564
+flanders		Flanders	565
 flandre	flanders	Flanders	477
-flemish brabant		Flemish Brabant	564
+flemish brabant		Flemish Brabant	565
 flevoland		Flevoland	222
 flint		Flint	24
-flk	falkland islands	Falkland Islands	764
+flk	falkland islands	Falkland Islands	765
 florence		Florence	88
 florencia	florence	Florence	28
 florenz	florence	Florence	28
 florianopolis		Florianópolis	43
 florida		Florida	19
 flstyn	palestine	Palestine	136
-flying fish cove		Flying Fish Cove	992
-fm	micronesia	Micronesia	765
+flying fish cove		Flying Fish Cove	993
+fm	micronesia	Micronesia	766
 fnzwyl	venezuela	Venezuela	346
-fo	faroe islands	Faroe Islands	766
+fo	faroe islands	Faroe Islands	767
 fo shan	foshan	Foshan	2
 folklendskie ostrova	falkland islands	Falkland Islands	94
 foochow	fuzhou	Fuzhou	6
 former soviet union	cis	CIS	1
-formosa	taiwan	Taiwan	1557
-fort de france		Fort-de-France	1047
+formosa	taiwan	Taiwan	1558
+fort de france		Fort-de-France	1048
 fort lauderdale		Fort Lauderdale	3
 fort wayne		Fort Wayne	3
 fort worth		Fort Worth	3
 fortaleza		Fortaleza	43
 foshan		Foshan	6
-fr	france	France	767
-fra	france	France	767
+fr	france	France	768
+fra	france	France	768
 franca	france	France	120
 francais	france	France	57
 francaise	france	France	57
 francaises	france	France	57
-france		France	1254
+france		France	1255
 frances	france	France	57
 francesa	france	France	57
 francese	france	France	57
 francfort	frankfurt	Frankfurt	5
 franche comte		Franche-Comté	72
 francia	france	France	120
-francistown		Francistown	585
+francistown		Francistown	586
 francoforte	frankfurt	Frankfurt	5
 francuska	france	France	57
 frankfurt		Frankfurt	87
@@ -4747,7 +4751,7 @@ frankfurter	frankfurt	Frankfurt	225
 frankreich	france	France	120
 frankrijk	france	France	120
 frankrike	france	France	120
-frans	france	France	943
+frans	france	France	944
 frans guyana	french guiana	French Guiana	162
 frans polynesie	french polynesia	French Polynesia	171
 fransa	france	France	120
@@ -4765,26 +4769,26 @@ franzosisch guayana	french guiana	French Guiana	162
 franzosisch polynesien	french polynesia	French Polynesia	171
 franzosische	france	France	57
 free state		Free State	256
-freetown		Freetown	1080
-freiburg	fribourg	Fribourg	572
+freetown		Freetown	1081
+freiburg	fribourg	Fribourg	573
 freiburg breisgau	freiburg im breisgau	Freiburg im Breisgau	107
 freiburg im breisgau		Freiburg im Breisgau	5
 freistaat bayern	bavaria	Bavaria	254
 freistaat sachsen	saxony	Saxony	254
-french	france	France	943
-french guiana		French Guiana	652
-french polynesia		French Polynesia	1374
-french republic	france	France	651
+french	france	France	944
+french guiana		French Guiana	653
+french polynesia		French Polynesia	1375
+french republic	france	France	652
 fresno		Fresno	3
-frg	germany	Germany	749
+frg	germany	Germany	750
 fribourg		Fribourg	52
 friesland		Friesland	222
 frisco	san francisco	San Francisco	24
 friuli	friuli venezia giulia	Friuli-Venezia Giulia	190
 friuli venezia giulia		Friuli-Venezia Giulia	53
-fro	faroe islands	Faroe Islands	766
-fryslan	friesland	Friesland	956
-fsm	micronesia	Micronesia	765
+fro	faroe islands	Faroe Islands	767
+fryslan	friesland	Friesland	957
+fsm	micronesia	Micronesia	766
 fsu	cis	CIS	12
 ft lauderdale	fort lauderdale	Fort Lauderdale	3
 ft worth	fort worth	Fort Worth	197
@@ -4800,25 +4804,25 @@ fujian		Fujian	30
 fukelanqundao	falkland islands	Falkland Islands	94
 fukien	fujian	Fujian	18
 fukuoka		Fukuoka	45
-funafuti		Funafuti	1091
+funafuti		Funafuti	1092
 funchal		Funchal	110
 fuokurando marubinasu zhudao	falkland islands	Falkland Islands	94
 furansu	france	France	120
 furansulinggiana	french guiana	French Guiana	162
 furansulingporineshia	french polynesia	French Polynesia	171
-furstentum liechtenstein	liechtenstein	Liechtenstein	1312
+furstentum liechtenstein	liechtenstein	Liechtenstein	1313
 fushun		Fushun	2
 fuzhou		Fuzhou	6
 fyrom	north macedonia	North Macedonia	524
 ga	georgia us state	Georgia (US state)	7
-gab	gabon	Gabon	1493
+gab	gabon	Gabon	1494
 gabao	gabon	Gabon	316
-gabon		Gabon	1255
+gabon		Gabon	1256
 gabonais	gabon	Gabon	439
 gabonese	gabon	Gabon	439
 gabonese republic	gabon	Gabon	439
 gabong	gabon	Gabon	316
-gaborone		Gaborone	585
+gaborone		Gaborone	586
 gabun	gabon	Gabon	316
 gaiana	guyana	Guyana	372
 gaiti	haiti	Haiti	322
@@ -4826,7 +4830,7 @@ galicia		Galicia	480
 gallic	france	France	57
 galveston		Galveston	3
 galway		Galway	493
-gambia		Gambia	1262
+gambia		Gambia	1263
 gambie	gambia	Gambia	318
 gambiya	gambia	Gambia	318
 gana	ghana	Ghana	516
@@ -4838,24 +4842,24 @@ gangguo jin	democratic republic of the congo	Democratic Republic of the Congo	11
 ganji	guernsey	Guernsey	317
 gansu		Gansu	30
 ganzhou		Ganzhou	2
-gaoxiong	kaohsiung	Kaohsiung	1092
+gaoxiong	kaohsiung	Kaohsiung	1093
 gauteng		Gauteng	256
 gayana	guyana	Guyana	372
-gaza	palestine	Palestine	1541
+gaza	palestine	Palestine	1542
 gaza province	gaza	Gaza	149
 gaza strip	palestine	Palestine	212
 gaziantep		Gaziantep	75
-gb	united kingdom	United Kingdom	768
-gbr	united kingdom	United Kingdom	768
+gb	united kingdom	United Kingdom	769
+gbr	united kingdom	United Kingdom	769
 gcc	gulf	Gulf	12
-gd	grenada	Grenada	769
+gd	grenada	Grenada	770
 gdansk		Gdańsk	34
 gdanska	gdansk	Gdańsk	50
 gdanski	gdansk	Gdańsk	262
 gdansku	gdansk	Gdańsk	50
-gdr	germany	Germany	1486
+gdr	germany	Germany	1487
 gdynia		Gdynia	34
-ge	georgia	Georgia	770
+ge	georgia	Georgia	771
 gelderland		Gelderland	222
 gelinglan	greenland	Greenland	206
 gelinnada	grenada	Grenada	441
@@ -4875,13 +4879,13 @@ genova	genoa	Genoa	28
 gent	ghent	Ghent	501
 genua	genoa	Genoa	88
 genxi	guernsey	Guernsey	317
-geo	georgia	Georgia	770
+geo	georgia	Georgia	771
 geonji	guernsey	Guernsey	317
 george		George	201
 george town	penang	Penang	359
-georgetown		Georgetown	1016
-georgia		Georgia	1496
-georgian	georgia	Georgia	1574
+georgetown		Georgetown	1017
+georgia		Georgia	1497
+georgian	georgia	Georgia	1575
 georgie	georgia	Georgia	235
 georgien	georgia	Georgia	235
 german	germany	Germany	35
@@ -4891,7 +4895,7 @@ germanic	germany	Germany	35
 germanica	germany	Germany	35
 germanische	germany	Germany	35
 germaniya	germany	Germany	64
-germany		Germany	1231
+germany		Germany	1232
 germiston		Germiston	86
 gernsi	guernsey	Guernsey	317
 gesidalijia	costa rica	Costa Rica	314
@@ -4899,13 +4903,13 @@ geulenada	grenada	Grenada	441
 geulinlaendeu	greenland	Greenland	206
 geuliseu	greece	Greece	123
 geulujia	georgia	Georgia	235
-gf	french guiana	French Guiana	771
-gg	guernsey	Guernsey	772
-ggy	guernsey	Guernsey	772
-gh	ghana	Ghana	773
-gha	ghana	Ghana	773
-ghana		Ghana	1258
-ghanaian	ghana	Ghana	1575
+gf	french guiana	French Guiana	772
+gg	guernsey	Guernsey	773
+ggy	guernsey	Guernsey	773
+gh	ghana	Ghana	774
+gha	ghana	Ghana	774
+ghana		Ghana	1259
+ghanaian	ghana	Ghana	1576
 ghent		Ghent	42
 ghrynd	grenada	Grenada	441
 ghwdlwb	guadeloupe	Guadeloupe	319
@@ -4914,16 +4918,16 @@ ghwyn lfrnsyh	french guiana	French Guiana	162
 ghyny bysw	guinea bissau	Guinea-Bissau	236
 ghyny lstwiyh	equatorial guinea	Equatorial Guinea	122
 ghyrnzy	guernsey	Guernsey	317
-gi	gibraltar	Gibraltar	774
+gi	gibraltar	Gibraltar	775
 giamaica	jamaica	Jamaica	207
 giappone	japan	Japan	280
 giapponese	japan	Japan	217
-gib	gibraltar	Gibraltar	774
+gib	gibraltar	Gibraltar	775
 gibilterra	gibraltar	Gibraltar	371
-gibraltar		Gibraltar	1259
+gibraltar		Gibraltar	1260
 gibuti	djibouti	Djibouti	230
 gijon		Gijón	44
-gin	guinea	Guinea	777
+gin	guinea	Guinea	778
 ginebisso	guinea bissau	Guinea-Bissau	236
 ginebra	geneva	Geneva	54
 ginevra	geneva	Geneva	360
@@ -4932,18 +4936,18 @@ ginia	guinea	Guinea	275
 giniabisau	guinea bissau	Guinea-Bissau	236
 giordania	jordan	Jordan	164
 girishiya	greece	Greece	123
-gitega		Gitega	583
+gitega		Gitega	584
 giza		Giza	193
-gl	greenland	Greenland	775
+gl	greenland	Greenland	776
 glaris	glarus	Glarus	59
 glarus		Glarus	52
 glasgow		Glasgow	15
-glp	guadeloupe	Guadeloupe	778
-gm	gambia	Gambia	776
-gmb	gambia	Gambia	776
-gn	guinea	Guinea	777
-gnb	guinea bissau	Guinea-Bissau	783
-gnq	equatorial guinea	Equatorial Guinea	779
+glp	guadeloupe	Guadeloupe	779
+gm	gambia	Gambia	777
+gmb	gambia	Gambia	777
+gn	guinea	Guinea	778
+gnb	guinea bissau	Guinea-Bissau	784
+gnq	equatorial guinea	Equatorial Guinea	780
 goa		Goa	481
 goeteborg	gothenburg	Gothenburg	63
 goettingen	gottingen	Göttingen	5
@@ -4952,7 +4956,7 @@ goias		Goiás	38
 gold coast		Gold Coast	257
 golf von arabien	gulf	Gulf	1
 golfe	gulf	Gulf	1
-goma		Goma	1110
+goma		Goma	1111
 gomel		Gomel	357
 gonduras	honduras	Honduras	321
 gonkong	hong kong	Hong Kong	373
@@ -4960,46 +4964,46 @@ gorky	nizhny novgorod	Nizhny Novgorod	10
 gorod belgorod		Gorod Belgorod	10
 gosudarstvo palestina	palestine	Palestine	136
 goteborg	gothenburg	Gothenburg	63
-goteborgs	gothenburg	Gothenburg	609
+goteborgs	gothenburg	Gothenburg	610
 gotemburgo	gothenburg	Gothenburg	63
 gothenburg		Gothenburg	63
 gottingen		Göttingen	5
 goyang		Goyang	55
-gp	guadeloupe	Guadeloupe	778
-gq	equatorial guinea	Equatorial Guinea	779
+gp	guadeloupe	Guadeloupe	779
+gq	equatorial guinea	Equatorial Guinea	780
 gqeberha	port elizabeth	Port Elizabeth	86
-gr	greece	Greece	780
+gr	greece	Greece	781
 gra bretanha	united kingdom	United Kingdom	370
 gran bretagna	united kingdom	United Kingdom	370
 gran bretana	united kingdom	United Kingdom	370
 gran china	greater china	Greater China	1
-granada	grenada	Grenada	1495
-grand dakar		Grand Dakar	611
-grand duche de luxembourg	luxembourg	Luxembourg	661
-grand duchy of luxembourg	luxembourg	Luxembourg	662
+granada	grenada	Grenada	1496
+grand dakar		Grand Dakar	612
+grand duche de luxembourg	luxembourg	Luxembourg	662
+grand duchy of luxembourg	luxembourg	Luxembourg	663
 grand est		Grand Est	189
 grand rapids		Grand Rapids	3
 grande bretagne	united kingdom	United Kingdom	440
 grande chine	greater china	Greater China	1
-graubuenden	graubunden	Graubünden	954
+graubuenden	graubunden	Graubünden	955
 graubunden		Graubünden	52
 graz		Graz	223
-grc	greece	Greece	780
-grd	grenada	Grenada	769
+grc	greece	Greece	781
+grd	grenada	Grenada	770
 great britain	united kingdom	United Kingdom	515
 great lakes		Great Lakes	1
 greater china		Greater China	1
 greca	greece	Greece	185
-grece	greece	Greece	1500
+grece	greece	Greece	1501
 grecia	greece	Greece	123
 grecque	greece	Greece	185
-greece		Greece	1266
+greece		Greece	1267
 greek	greece	Greece	185
 green bay		Green Bay	3
-greenland		Greenland	1260
+greenland		Greenland	1261
 greensboro		Greensboro	3
-grenada		Grenada	1256
-grenade	grenada	Grenada	1494
+grenada		Grenada	1257
+grenade	grenada	Grenada	1495
 grenlandiya	greenland	Greenland	206
 grenoble		Grenoble	33
 gretsiya	greece	Greece	123
@@ -5009,14 +5013,14 @@ griega	greece	Greece	185
 griekenland	greece	Greece	123
 griekse	greece	Greece	185
 grigioni	graubunden	Graubünden	59
-grisons	graubunden	Graubünden	572
-grl	greenland	Greenland	775
+grisons	graubunden	Graubünden	573
+grl	greenland	Greenland	776
 grodno		Grodno	357
 groenland	greenland	Greenland	206
 groenlandia	greenland	Greenland	206
 gronelandia	greenland	Greenland	206
 groningen		Groningen	62
-groningen province		Groningen Province	956
+groningen province		Groningen Province	957
 gronland	greenland	Greenland	206
 groot brittannie	united kingdom	United Kingdom	370
 groothertogdom luxemburg	luxembourg	Luxembourg	168
@@ -5024,46 +5028,46 @@ grossbritannien	united kingdom	United Kingdom	121
 grossbritannien und nordirland	united kingdom	United Kingdom	370
 gruzia	georgia	Georgia	235
 gruziya	georgia	Georgia	235
-gt	guatemala	Guatemala	781
-gtm	guatemala	Guatemala	781
-gu	guam	Guam	782
+gt	guatemala	Guatemala	782
+gtm	guatemala	Guatemala	782
+gu	guam	Guam	783
 guadalajara		Guadalajara	37
 guadalupa	guadeloupe	Guadeloupe	319
-guadalupe	guadeloupe	Guadeloupe	1499
-guadeloupe		Guadeloupe	1263
+guadalupe	guadeloupe	Guadeloupe	1500
+guadeloupe		Guadeloupe	1264
 guadeluopu	guadeloupe	Guadeloupe	319
 guadorupu	guadeloupe	Guadeloupe	319
-guam		Guam	1269
+guam		Guam	1270
 guamu	guam	Guam	517
 guanajuato		Guanajuato	29
 guandao	guam	Guam	517
 guang dong	guangdong	Guangdong	18
 guang xi	guangxi	Guangxi	18
-guang zhou	guangzhou	Guangzhou	1112
+guang zhou	guangzhou	Guangzhou	1113
 guangdong		Guangdong	30
 guangxi		Guangxi	30
 guangzhou		Guangzhou	6
 guarulhos		Guarulhos	43
-guatemala		Guatemala	1268
-guatemala city		Guatemala City	593
+guatemala		Guatemala	1269
+guatemala city		Guatemala City	594
 guatemalan	guatemala	Guatemala	552
 guatemalteca	guatemala	Guatemala	552
 guatemalteco	guatemala	Guatemala	552
 guatemara	guatemala	Guatemala	320
 guayana francesa	french guiana	French Guiana	162
-guayaquil		Guayaquil	997
+guayaquil		Guayaquil	998
 guba	cuba	Cuba	435
 guernesey	guernsey	Guernsey	317
-guernsey		Guernsey	1497
-guf	french guiana	French Guiana	771
+guernsey		Guernsey	1498
+guf	french guiana	French Guiana	772
 guiana	guyana	Guyana	372
 guiana francesa	french guiana	French Guiana	162
 guilin		Guilin	2
 guine	guinea	Guinea	275
 guine bissau	guinea bissau	Guinea-Bissau	236
 guine equatorial	equatorial guinea	Equatorial Guinea	122
-guinea		Guinea	1498
-guinea bissau		Guinea-Bissau	1270
+guinea		Guinea	1499
+guinea bissau		Guinea-Bissau	1271
 guinea ecuatorial	equatorial guinea	Equatorial Guinea	122
 guinea equatoriale	equatorial guinea	Equatorial Guinea	122
 guinee	guinea	Guinea	275
@@ -5077,42 +5081,42 @@ gujrat	gujarat	Gujarat	148
 gulf		Gulf	12
 gulf coast		Gulf Coast	1
 gulf states	gulf	Gulf	1
-gum	guam	Guam	782
+gum	guam	Guam	783
 gurenada	grenada	Grenada	441
 gurgaon		Gurgaon	16
 gurinrando	greenland	Greenland	206
 gurue		Gurué	195
 gurugram	gurgaon	Gurgaon	494
 gus	cis	CIS	12
-gustavia		Gustavia	981
+gustavia		Gustavia	982
 gustavo a madero		Gustavo A. Madero	37
-guy	guyana	Guyana	784
-guyana		Guyana	1271
+guy	guyana	Guyana	785
+guyana		Guyana	1272
 guyana francese	french guiana	French Guiana	162
-guyane francaise	french guiana	French Guiana	652
+guyane francaise	french guiana	French Guiana	653
 gvadelupa	guadeloupe	Guadeloupe	319
 gvatemala	guatemala	Guatemala	320
 gviana	french guiana	French Guiana	162
 gvineya	guinea	Guinea	275
 gvineya bisau	guinea bissau	Guinea-Bissau	236
-gw	guinea bissau	Guinea-Bissau	783
+gw	guinea bissau	Guinea-Bissau	784
 gwadeullupeu	guadeloupe	Guadeloupe	319
 gwam	guam	Guam	517
 gwangju		Gwangju	55
 gwatemalla	guatemala	Guatemala	320
-gy	guyana	Guyana	784
-ha long		Ha Long	618
+gy	guyana	Guyana	785
+ha long		Ha Long	619
 ha noi	hanoi	Hanoi	198
 haag	the hague	The Hague	62
 habana	havana	Havana	414
-hagatna		Hagatna	1014
+hagatna		Hagatna	1015
 haichi	haiti	Haiti	322
 haide	haiti	Haiti	322
 haifa		Haifa	259
 haikou		Haikou	2
 hainan		Hainan	30
 haiphong		Haiphong	198
-haiti		Haiti	1275
+haiti		Haiti	1276
 halab	aleppo	Aleppo	308
 halifax		Halifax	310
 halle		Halle	87
@@ -5121,7 +5125,7 @@ hamburg		Hamburg	87
 hamburger	hamburg	Hamburg	225
 hamburgo	hamburg	Hamburg	5
 hamilton		Hamilton	310
-hamilton bermuda		Hamilton (Bermuda)	982
+hamilton bermuda		Hamilton (Bermuda)	983
 handan		Handan	2
 hang zhou	hangzhou	Hangzhou	2
 hangari	hungary	Hungary	66
@@ -5129,7 +5133,7 @@ hangchow	hangzhou	Hangzhou	6
 hanguk	south korea	South Korea	238
 hanguo	south korea	South Korea	78
 hangzhou		Hangzhou	6
-hankook	south korea	South Korea	1607
+hankook	south korea	South Korea	1608
 hankuk	south korea	South Korea	348
 hannover	hanover	Hanover	3
 hannoversche	hanover	Hanover	197
@@ -5165,17 +5169,17 @@ helanjialeibiqu	caribbean netherlands	Caribbean Netherlands	269
 hellas	greece	Greece	123
 helleense republiek	greece	Greece	123
 hellenic	greece	Greece	185
-hellenic republic	greece	Greece	1267
+hellenic republic	greece	Greece	1268
 hellenique	greece	Greece	185
 helsingfors	helsinki	Helsinki	224
 helsingin	helsinki	Helsinki	417
 helsinki		Helsinki	224
-helvetia	switzerland	Switzerland	1479
+helvetia	switzerland	Switzerland	1480
 helvetic	switzerland	Switzerland	81
 helvetica	switzerland	Switzerland	81
 helvetique	switzerland	Switzerland	81
 henan		Henan	30
-henderson		Henderson	1155
+henderson		Henderson	1156
 hengshui		Hengshui	2
 hengyang		Hengyang	2
 heonggali	hungary	Hungary	66
@@ -5191,21 +5195,21 @@ himachal pradesh		Himachal Pradesh	31
 himalaya		Himalaya	1
 himalayan	himalaya	Himalaya	13
 himalayas	himalaya	Himalaya	1
-hindi	india	India	944
+hindi	india	India	945
 hindistan	india	India	278
 hindustan	india	India	443
 hiroshima		Hiroshima	45
-hispania	spain	Spain	942
+hispania	spain	Spain	943
 hispanic	spain	Spain	60
 hispanica	spain	Spain	60
-hispano	spain	Spain	942
+hispano	spain	Spain	943
 hiszpania	spain	Spain	65
-hk	hong kong	Hong Kong	785
+hk	hong kong	Hong Kong	786
 hk sar	hong kong	Hong Kong	374
-hkg	hong kong	Hong Kong	785
+hkg	hong kong	Hong Kong	786
 hksar	hong kong	Hong Kong	374
-hn	honduras	Honduras	786
-hnd	honduras	Honduras	786
+hn	honduras	Honduras	787
+hnd	honduras	Honduras	787
 hndwrs	honduras	Honduras	321
 ho chi minh city		Ho Chi Minh City	198
 hobart		Hobart	257
@@ -5214,21 +5218,21 @@ hoju	australia	Australia	265
 holanda	netherlands	Netherlands	383
 holandes	netherlands	Netherlands	58
 holandesa	netherlands	Netherlands	58
-holland	netherlands	Netherlands	1533
+holland	netherlands	Netherlands	1534
 hollanda	netherlands	Netherlands	79
 hollandaise	netherlands	Netherlands	58
-hollande	netherlands	Netherlands	670
+hollande	netherlands	Netherlands	671
 hollandische	netherlands	Netherlands	58
 hollandsche	netherlands	Netherlands	58
 hollandse	netherlands	Netherlands	58
 holstein	schleswig holstein	Schleswig-Holstein	409
 holy see	vatican city	Vatican City	101
 homel	gomel	Gomel	357
-honan	henan	Henan	573
-honduran	honduras	Honduras	924
-honduras		Honduras	1273
-hondurena	honduras	Honduras	924
-hong kong		Hong Kong	1272
+honan	henan	Henan	574
+honduran	honduras	Honduras	925
+honduras		Honduras	1274
+hondurena	honduras	Honduras	925
+hong kong		Hong Kong	1273
 hong kong sar	hong kong	Hong Kong	374
 hong kong special administrative region	hong kong	Hong Kong	374
 hongaarse	hungary	Hungary	216
@@ -5236,25 +5240,25 @@ hongaarse republiek	hungary	Hungary	66
 hongarije	hungary	Hungary	66
 hongdoulasi	honduras	Honduras	321
 hongkong	hong kong	Hong Kong	373
-hongkongese	hong kong	Hong Kong	1576
+hongkongese	hong kong	Hong Kong	1577
 hongrie	hungary	Hungary	66
 hongroise	hungary	Hungary	216
-honiara		Honiara	1073
+honiara		Honiara	1074
 honjiyurasu	honduras	Honduras	321
 honolulu		Honolulu	3
 hopeh	hebei	Hebei	18
 horn of africa		Horn of Africa	1
 houston		Houston	24
-hr	croatia	Croatia	787
+hr	croatia	Croatia	788
 hrodna	grodno	Grodno	357
-hrv	croatia	Croatia	787
+hrv	croatia	Croatia	788
 hrvatska	croatia	Croatia	95
 hrvatske	croatia	Croatia	469
 hrvatski	croatia	Croatia	469
 hsinchu		Hsinchu	309
-ht	haiti	Haiti	788
-hti	haiti	Haiti	788
-hu	hungary	Hungary	789
+ht	haiti	Haiti	789
+hti	haiti	Haiti	789
+hu	hungary	Hungary	790
 hu bei	hubei	Hubei	18
 hu nan	hunan	Hunan	18
 hu zhou	huzhou	Huzhou	2
@@ -5265,13 +5269,13 @@ hubei		Hubei	30
 hui zhou	huizhou	Huizhou	2
 huizhou		Huizhou	2
 hull		Hull	200
-hun	hungary	Hungary	789
+hun	hungary	Hungary	790
 hunan		Hunan	30
 hungara	hungary	Hungary	216
 hungaria	hungary	Hungary	216
 hungarian	hungary	Hungary	216
 hungarica	hungary	Hungary	216
-hungary		Hungary	1276
+hungary		Hungary	1277
 hungria	hungary	Hungary	66
 hupeh	hubei	Hubei	18
 huzhou		Huzhou	2
@@ -5290,14 +5294,14 @@ iberique	iberia	Iberia	1
 iberische	iberia	Iberia	1
 ibero america	latin america	Latin America	1
 iberoamerica	latin america	Latin America	1
-iceland		Iceland	1285
+iceland		Iceland	1286
 icelandic	iceland	Iceland	470
 id	idaho	Idaho	7
 idaho		Idaho	19
 idf	ile de france	Île-de-France	410
 idiopia	ethiopia	Ethiopia	204
-idn	indonesia	Indonesia	1502
-ie	ireland	Ireland	790
+idn	indonesia	Indonesia	1503
+ie	ireland	Ireland	791
 iemen	yemen	Yemen	463
 ierland	ireland	Ireland	124
 ierse	ireland	Ireland	250
@@ -5312,10 +5316,10 @@ ilakeu	iraq	Iraq	279
 ilan	iran	Iran	324
 ilbon	japan	Japan	280
 ile christmas	christmas island	Christmas Island	116
-ile de france		Île-de-France	566
+ile de france		Île-de-France	567
 ile de man	isle of man	Isle of Man	125
 ile du prince edouard	prince edward island	Prince Edward Island	478
-ile maurice	mauritius	Mauritius	1344
+ile maurice	mauritius	Mauritius	1345
 ile norfolk	norfolk island	Norfolk Island	170
 iles caimans	cayman islands	Cayman Islands	128
 iles cocos	cocos islands	Cocos Islands	92
@@ -5348,34 +5352,34 @@ ilhas virgens americanas	us virgin islands	US Virgin Islands	182
 ilhas virgens britanicas	british virgin islands	British Virgin Islands	103
 ill	illinois	Illinois	7
 illinois		Illinois	19
-im	isle of man	Isle of Man	791
-imn	isle of man	Isle of Man	791
+im	isle of man	Isle of Man	792
+imn	isle of man	Isle of Man	792
 in	indiana	Indiana	7
 incheon		Incheon	55
 inchon	incheon	Incheon	55
 ind	indiana	Indiana	7
 inde	india	India	278
-independent state of papua new guinea	papua new guinea	Papua New Guinea	678
-independent state of samoa	samoa	Samoa	1455
-india		India	1282
-indian	india	India	944
+independent state of papua new guinea	papua new guinea	Papua New Guinea	679
+independent state of samoa	samoa	Samoa	1456
+india		India	1283
+indian	india	India	945
 indiana		Indiana	150
 indianapolis		Indianapolis	3
-indie	india	India	792
+indie	india	India	793
 indien	india	India	278
 indienne	india	India	553
 indische	india	India	553
 indiya	india	India	278
-indo	india	India	792
+indo	india	India	793
 indo china	indochina	Indochina	1
 indochina		Indochina	1
 indochine	indochina	Indochina	1
 indoneshia	indonesia	Indonesia	276
-indonesia		Indonesia	1278
-indonesian	indonesia	Indonesia	925
+indonesia		Indonesia	1279
+indonesian	indonesia	Indonesia	926
 indonesie	indonesia	Indonesia	276
 indonesien	indonesia	Indonesia	276
-indonesische	indonesia	Indonesia	925
+indonesische	indonesia	Indonesia	926
 indoneziya	indonesia	Indonesia	276
 indore		Indore	16
 inghilterra	england	England	352
@@ -5390,18 +5394,18 @@ inhambane province		Inhambane Province	149
 inner mongolia		Inner Mongolia	18
 innsbruck		Innsbruck	223
 insel man	isle of man	Isle of Man	125
-iom	isle of man	Isle of Man	1506
+iom	isle of man	Isle of Man	1507
 iordaniya	jordan	Jordan	164
 iosrael	israel	Israel	277
 iowa		Iowa	19
-iq	iraq	Iraq	793
-ir	iran	Iran	794
-ir iran	iran	Iran	656
+iq	iraq	Iraq	794
+ir	iran	Iran	795
+ir iran	iran	Iran	657
 irak	iraq	Iraq	279
 iraki	iraq	Iraq	279
 irakskaya respublika	iraq	Iraq	375
 iraku	iraq	Iraq	279
-iran		Iran	1284
+iran		Iran	1285
 iran isuramugongheguo	iran	Iran	324
 irani	iran	Iran	294
 iranian	iran	Iran	294
@@ -5409,16 +5413,16 @@ iraniana	iran	Iran	294
 iranienne	iran	Iran	294
 iranische	iran	Iran	294
 irao	iran	Iran	324
-iraq		Iraq	1283
-iraqi	iraq	Iraq	1577
+iraq		Iraq	1284
+iraqi	iraq	Iraq	1578
 iraque	iraq	Iraq	279
 irbil	erbil	Erbil	109
-ireland		Ireland	1279
-iri	iran	Iran	1508
+ireland		Ireland	1280
+iri	iran	Iran	1509
 irische	ireland	Ireland	250
 irish	ireland	Ireland	250
 irkutsk		Irkutsk	10
-irl	ireland	Ireland	790
+irl	ireland	Ireland	791
 irland	ireland	Ireland	124
 irlanda	ireland	Ireland	124
 irlandaise	ireland	Ireland	250
@@ -5427,14 +5431,14 @@ irlandesa	ireland	Ireland	250
 irlandese	ireland	Ireland	250
 irlandia	ireland	Ireland	124
 irlandiya	ireland	Ireland	124
-irn	iran	Iran	794
-irq	iraq	Iraq	793
+irn	iran	Iran	795
+irq	iraq	Iraq	794
 irvine		Irvine	3
-is	iceland	Iceland	796
+is	iceland	Iceland	797
 iseulael	israel	Israel	277
 isfahan		Isfahan	194
 iskandinavya	scandinavia	Scandinavia	1
-isl	iceland	Iceland	796
+isl	iceland	Iceland	797
 isla de man	isle of man	Isle of Man	125
 isla de navidad	christmas island	Christmas Island	116
 isla norfolk	norfolk island	Norfolk Island	170
@@ -5442,15 +5446,15 @@ islamabad		Islamabad	306
 islamic emirate of afghanistan	afghanistan	Afghanistan	430
 islamic republic of afghanistan	afghanistan	Afghanistan	430
 islamic republic of iran	iran	Iran	324
-islamic republic of pakistan	pakistan	Pakistan	1378
+islamic republic of pakistan	pakistan	Pakistan	1379
 islamistskaya respublika iran	iran	Iran	376
 islamitisch emiraat afghanistan	afghanistan	Afghanistan	263
 islamitische republiek iran	iran	Iran	324
 islamitische republiek mauritanie	mauritania	Mauritania	241
 islamitische republiek pakistan	pakistan	Pakistan	385
-island	iceland	Iceland	795
+island	iceland	Iceland	796
 islanda	iceland	Iceland	237
-islande	iceland	Iceland	795
+islande	iceland	Iceland	796
 islandia	iceland	Iceland	237
 islandische	iceland	Iceland	470
 islandiya	iceland	Iceland	237
@@ -5458,7 +5462,7 @@ islands	iceland	Iceland	470
 islas aland	aland islands	Åland Islands	227
 islas baleares	balearic islands	Balearic Islands	188
 islas caiman	cayman islands	Cayman Islands	128
-islas canarias	canary islands	Canary Islands	1623
+islas canarias	canary islands	Canary Islands	1624
 islas cocos	cocos islands	Cocos Islands	92
 islas cook	cook islands	Cook Islands	115
 islas feroe	faroe islands	Faroe Islands	119
@@ -5469,7 +5473,7 @@ islas salomon	solomon islands	Solomon Islands	137
 islas turcas y caicos	turks and caicos islands	Turks and Caicos Islands	140
 islas virgenes britanicas	british virgin islands	British Virgin Islands	103
 islas virgenes de los estados unidos	us virgin islands	US Virgin Islands	182
-isle of man		Isle of Man	1281
+isle of man		Isle of Man	1282
 islenska	iceland	Iceland	470
 islington		Islington	15
 isola del natale	christmas island	Christmas Island	116
@@ -5491,12 +5495,12 @@ isole vergini americane	us virgin islands	US Virgin Islands	182
 isole vergini britanniche	british virgin islands	British Virgin Islands	103
 ispaniya	spain	Spain	65
 ispanya	spain	Spain	65
-isr	israel	Israel	1505
-israel		Israel	1504
+isr	israel	Israel	1506
+israel		Israel	1505
 israele	israel	Israel	277
-israeli	israel	Israel	926
+israeli	israel	Israel	927
 israelienne	israel	Israel	323
-israelische	israel	Israel	926
+israelische	israel	Israel	927
 israelite	israel	Israel	323
 istambul	istanbul	Istanbul	75
 istanbul		Istanbul	75
@@ -5504,8 +5508,8 @@ isuraeru	israel	Israel	277
 isvec	sweden	Sweden	100
 isvicre	switzerland	Switzerland	77
 isvicreli	switzerland	Switzerland	81
-it	italy	Italy	797
-ita	italy	Italy	797
+it	italy	Italy	798
+ita	italy	Italy	798
 italia	italy	Italy	163
 italiaanse	italy	Italy	104
 italiaanse republiek	italy	Italy	163
@@ -5522,8 +5526,8 @@ italienische	italy	Italy	104
 italienne	italy	Italy	104
 italiya	italy	Italy	163
 itallia	italy	Italy	163
-italo	italy	Italy	1606
-italy		Italy	1286
+italo	italy	Italy	1607
+italy		Italy	1287
 italya	italy	Italy	163
 italyan	italy	Italy	104
 italyanskiy	italy	Italy	104
@@ -5541,16 +5545,16 @@ jacksonville		Jacksonville	3
 jaipur		Jaipur	16
 jakarta		Jakarta	108
 jalisco		Jalisco	29
-jam	jamaica	Jamaica	799
-jamaica		Jamaica	1288
+jam	jamaica	Jamaica	800
+jamaica		Jamaica	1289
 jamaica island	jamaica	Jamaica	519
-jamaican	jamaica	Jamaica	1578
+jamaican	jamaica	Jamaica	1579
 jamaika	jamaica	Jamaica	207
 jamaique	jamaica	Jamaica	207
 jamayka	jamaica	Jamaica	207
 jambia	zambia	Zambia	291
 jameika	jamaica	Jamaica	207
-jamestown		Jamestown	1076
+jamestown		Jamestown	1077
 jameyka	jamaica	Jamaica	207
 jamhuri ya kenia	kenya	Kenya	446
 jamhuri ya keniya	kenya	Kenya	446
@@ -5560,7 +5564,7 @@ jamiaca island	jamaica	Jamaica	519
 jammu	jammu and kashmir	Jammu and Kashmir	148
 jammu and kashmir		Jammu and Kashmir	31
 jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	535
-japan		Japan	1289
+japan		Japan	1290
 japanese	japan	Japan	217
 japanische	japan	Japan	217
 japanse	japan	Japan	217
@@ -5573,16 +5577,16 @@ japonesa	japan	Japan	217
 jartum	khartoum	Khartoum	424
 jassy	iasi	Iași	85
 jbl trq	gibraltar	Gibraltar	371
-je	jersey	Jersey	798
+je	jersey	Jersey	799
 jeddah		Jeddah	196
 jemen	yemen	Yemen	463
 jeogdo gini	equatorial guinea	Equatorial Guinea	122
 jeoji	jersey	Jersey	444
-jerriais	jersey	Jersey	658
-jersey		Jersey	1509
+jerriais	jersey	Jersey	659
+jersey		Jersey	1510
 jersey city		Jersey City	3
 jerusalem		Jerusalem	259
-jey	jersey	Jersey	798
+jey	jersey	Jersey	799
 jharkhand		Jharkhand	31
 jhb	johannesburg	Johannesburg	201
 jiana	ghana	Ghana	516
@@ -5622,7 +5626,7 @@ jiyaji	jersey	Jersey	444
 jiyamaika	jamaica	Jamaica	207
 jiyojia	georgia	Georgia	235
 jk	jammu and kashmir	Jammu and Kashmir	148
-jm	jamaica	Jamaica	799
+jm	jamaica	Jamaica	800
 jmhwry slmy fghnstn	afghanistan	Afghanistan	430
 jmhwry slmy yrn	iran	Iran	376
 jmhwryh fryqy lwsta	central african republic	Central African Republic	157
@@ -5634,38 +5638,38 @@ jmhwryh lswdn	sudan	Sudan	390
 jmhwryh lswdn ldymqrtyh	sudan	Sudan	390
 jmhwryh lswdn lfydrlyh	sudan	Sudan	390
 jmhwryh lswdn lthdyh	sudan	Sudan	390
-jmhwryh lswml lfydrlyh	somalia	Somalia	688
+jmhwryh lswml lfydrlyh	somalia	Somalia	689
 jmhwryh ltshyk	czechia	Czechia	56
 jmhwryh msr	egypt	Egypt	273
 jmhwryh msr lrbyh	egypt	Egypt	273
 jmhwryh tshd	chad	Chad	537
 jnwb fryqy	south africa	South Africa	71
 jnwb lswdn	south sudan	South Sudan	178
-jo	jordan	Jordan	800
+jo	jordan	Jordan	801
 joanesburgo	johannesburg	Johannesburg	9
 joburg	johannesburg	Johannesburg	9
 johannesburg		Johannesburg	9
 johor bahru		Johor Bahru	359
 joinville		Joinville	43
 jomhuri ye eslami ye iran	iran	Iran	376
-jor	jordan	Jordan	800
-jordan		Jordan	1510
+jor	jordan	Jordan	801
+jordan		Jordan	1511
 jordania	jordan	Jordan	164
-jordanian	jordan	Jordan	1579
+jordanian	jordan	Jordan	1580
 jordanie	jordan	Jordan	164
 jordanien	jordan	Jordan	164
 jordanija	jordan	Jordan	164
 joseonminjujuuiinmingonghwagug	north korea	North Korea	449
-jp	japan	Japan	801
-jpn	japan	Japan	801
+jp	japan	Japan	802
+jpn	japan	Japan	802
 jrynlnd	greenland	Greenland	206
-juarez	ciudad juarez	Ciudad Juárez	1154
-juba		Juba	1142
+juarez	ciudad juarez	Ciudad Juárez	1155
+juba		Juba	1143
 jugoslav	serbia	Serbia	406
 jungang apeulika	central african republic	Central African Republic	157
 junggug	china	China	272
 junghwamingug	taiwan	Taiwan	459
-jura		Jura	571
+jura		Jura	572
 jybwty	djibouti	Djibouti	230
 jzr bytkyrn	pitcairn	Pitcairn	173
 jzr frw	faroe islands	Faroe Islands	119
@@ -5690,17 +5694,17 @@ kaapstad	cape town	Cape Town	9
 kabo beleude	cape verde	Cape Verde	159
 kabo verde	cape verde	Cape Verde	159
 kaboberude	cape verde	Cape Verde	159
-kaboul	kabul	Kabul	577
-kabul		Kabul	577
+kaboul	kabul	Kabul	578
+kabul		Kabul	578
 kaduna		Kaduna	260
 kaenada	canada	Canada	511
 kaernten	carinthia	Carinthia	353
 kaifeng		Kaifeng	6
 kaimaninseln	cayman islands	Cayman Islands	128
 kaimanqundao	cayman islands	Cayman Islands	128
-kairo	cairo	Cairo	1115
+kairo	cairo	Cairo	1116
 kajaheuseutan	kazakhstan	Kazakhstan	97
-kalaallit nunaat	greenland	Greenland	1261
+kalaallit nunaat	greenland	Greenland	1262
 kaliningrad		Kaliningrad	10
 kamailong	cameroon	Cameroon	229
 kambodia	cambodia	Cambodia	165
@@ -5708,7 +5712,7 @@ kambodscha	cambodia	Cambodia	165
 kambodzha	cambodia	Cambodia	165
 kamelun	cameroon	Cameroon	229
 kamerun	cameroon	Cameroon	229
-kampala		Kampala	617
+kampala		Kampala	618
 kampuchea	cambodia	Cambodia	448
 kan	kansas	Kansas	7
 kanada	canada	Canada	511
@@ -5731,60 +5735,60 @@ karnataka		Karnataka	31
 karnten	carinthia	Carinthia	408
 kasachstan	kazakhstan	Kazakhstan	97
 kaschau	kosice	Košice	425
-kashmir	jammu and kashmir	Jammu and Kashmir	1633
+kashmir	jammu and kashmir	Jammu and Kashmir	1634
 kassel		Kassel	5
 kataer	qatar	Qatar	338
 kataleu	qatar	Qatar	338
 katalonien	catalonia	Catalonia	297
 katar	qatar	Qatar	338
 kataru	qatar	Qatar	338
-kathmandu		Kathmandu	606
-katmandu	kathmandu	Kathmandu	606
+kathmandu		Kathmandu	607
+katmandu	kathmandu	Kathmandu	607
 katowicach	katowice	Katowice	50
 katowice		Katowice	34
 kattowitz	katowice	Katowice	34
 kaukasus	caucasus	Caucasus	1
 kaunas		Kaunas	305
-kauno	kaunas	Kaunas	1126
+kauno	kaunas	Kaunas	1127
 kavkaz	caucasus	Caucasus	1
 kawasaki		Kawasaki	45
 kayseri		Kayseri	75
-kaz	kazakhstan	Kazakhstan	812
+kaz	kazakhstan	Kazakhstan	813
 kazachstan	kazakhstan	Kazakhstan	97
 kazafusutan	kazakhstan	Kazakhstan	97
 kazajistan	kazakhstan	Kazakhstan	97
-kazajstan	kazakhstan	Kazakhstan	1303
+kazajstan	kazakhstan	Kazakhstan	1304
 kazakh	kazakhstan	Kazakhstan	405
 kazakhskiy	kazakhstan	Kazakhstan	405
-kazakhstan		Kazakhstan	1304
+kazakhstan		Kazakhstan	1305
 kazakhstani	kazakhstan	Kazakhstan	405
 kazakhstanskiy	kazakhstan	Kazakhstan	405
 kazakistan	kazakhstan	Kazakhstan	97
 kazakstan	kazakhstan	Kazakhstan	97
 kazan		Kazan	10
-ke	kenya	Kenya	802
-keeling islands	cocos islands	Cocos Islands	1209
+ke	kenya	Kenya	803
+keeling islands	cocos islands	Cocos Islands	1210
 keimaenseom	cayman islands	Cayman Islands	128
 keimanzhudao	cayman islands	Cayman Islands	128
 kekesi jilin qundao	cocos islands	Cocos Islands	92
 keluodeya	croatia	Croatia	95
 kemoluo	comoros	Comoros	166
-ken	kenya	Kenya	802
+ken	kenya	Kenya	803
 kenia	kenya	Kenya	377
 keniya	kenya	Kenya	377
 kenniya	kenya	Kenya	377
 kentucky		Kentucky	19
-kenya		Kenya	1290
-kenyan	kenya	Kenya	1580
+kenya		Kenya	1291
+kenyan	kenya	Kenya	1581
 kerala		Kerala	31
 kerch		Kerch	39
 ketediwa	ivory coast	Ivory Coast	158
 keuliseumaseuseom	christmas island	Christmas Island	116
 keuloatia	croatia	Croatia	95
 keweite	kuwait	Kuwait	326
-kg	kyrgyzstan	Kyrgyzstan	803
-kgz	kyrgyzstan	Kyrgyzstan	803
-kh	cambodia	Cambodia	804
+kg	kyrgyzstan	Kyrgyzstan	804
+kgz	kyrgyzstan	Kyrgyzstan	804
+kh	cambodia	Cambodia	805
 khabarovsk		Khabarovsk	10
 khaleej	gulf	Gulf	1
 khalij	gulf	Gulf	1
@@ -5794,46 +5798,46 @@ kharkivskyi	kharkiv	Kharkiv	32
 kharkov	kharkiv	Kharkiv	39
 khartoum		Khartoum	424
 khartum	khartoum	Khartoum	424
-khm	cambodia	Cambodia	804
-khmer	cambodia	Cambodia	927
+khm	cambodia	Cambodia	805
+khmer	cambodia	Cambodia	928
 khong kong	hong kong	Hong Kong	373
 khorvatiya	croatia	Croatia	95
 khrvatska	croatia	Croatia	95
 khulna		Khulna	486
-ki	kiribati	Kiribati	805
+ki	kiribati	Kiribati	806
 kiangsi	jiangxi	Jiangxi	18
 kiangsu	jiangsu	Jiangsu	18
-kibris	cyprus	Cyprus	643
+kibris	cyprus	Cyprus	644
 kiel		Kiel	5
-kiev		Kiev	1146
+kiev		Kiev	1147
 kievskiy	kiev	Kiev	32
 kiew	kiev	Kiev	39
-kigali		Kigali	1072
+kigali		Kigali	1073
 kileubasi	kiribati	Kiribati	325
 kileukijeuseutan	kyrgyzstan	Kyrgyzstan	126
 kimberley		Kimberley	201
 kina	china	China	466
-kingdom of bahrain	bahrain	Bahrain	632
-kingdom of belgium	belgium	Belgium	1187
+kingdom of bahrain	bahrain	Bahrain	633
+kingdom of belgium	belgium	Belgium	1188
 kingdom of cambodia	cambodia	Cambodia	448
-kingdom of denmark	denmark	Denmark	1235
+kingdom of denmark	denmark	Denmark	1236
 kingdom of eswatini	eswatini	Eswatini	344
-kingdom of norway	norway	Norway	1364
+kingdom of norway	norway	Norway	1365
 kingdom of saudi arabia	saudi arabia	Saudi Arabia	534
 kingdom of swaziland	eswatini	Eswatini	344
 kingdom of sweden	sweden	Sweden	453
 kingdom of thailand	thailand	Thailand	538
 kingdom of the netherlands	netherlands	Netherlands	383
-kingdom of tonga	tonga	Tonga	1430
-kingston		Kingston	1123
+kingdom of tonga	tonga	Tonga	1431
+kingston		Kingston	1124
 kingston upon hull	hull	Hull	15
-kingstown		Kingstown	1094
+kingstown		Kingstown	1095
 kinshasa		Kinshasa	413
 kioto	kyoto	Kyoto	45
 kipr	cyprus	Cyprus	203
 kipurosu	cyprus	Cyprus	203
-kir	kiribati	Kiribati	805
-kirghizia	kyrgyzstan	Kyrgyzstan	1291
+kir	kiribati	Kiribati	806
+kirghizia	kyrgyzstan	Kyrgyzstan	1292
 kirghizistan	kyrgyzstan	Kyrgyzstan	126
 kirgisistan	kyrgyzstan	Kyrgyzstan	126
 kirgizische republiek	kyrgyzstan	Kyrgyzstan	126
@@ -5841,37 +5845,37 @@ kirgiziya	kyrgyzstan	Kyrgyzstan	126
 kirgizstan	kyrgyzstan	Kyrgyzstan	126
 kirguistan	kyrgyzstan	Kyrgyzstan	126
 kiribasu	kiribati	Kiribati	325
-kiribati		Kiribati	1294
+kiribati		Kiribati	1295
 kirim	crimea	Crimea	1
-kirin	jilin	Jilin	573
+kirin	jilin	Jilin	574
 kirugisu	kyrgyzstan	Kyrgyzstan	126
-kishinev	chisinau	Chișinău	600
+kishinev	chisinau	Chișinău	601
 kisumu		Kisumu	495
 kitakyushu		Kitakyushu	45
 kitay	china	China	272
 kitayskiy	china	China	214
 kitchener		Kitchener	310
 kitwe		Kitwe	499
-kiwi	new zealand	New Zealand	1609
+kiwi	new zealand	New Zealand	1610
 kiyuba	cuba	Cuba	435
 kiyuraso	curacao	Curaçao	436
 kjobenhavn	copenhagen	Copenhagen	74
-kl malaysia	kuala lumpur	Kuala Lumpur	603
+kl malaysia	kuala lumpur	Kuala Lumpur	604
 klagenfurt		Klagenfurt	223
 klaipeda		Klaipėda	305
 klerksdorp		Klerksdorp	9
 klydwny ljdydh	new caledonia	New Caledonia	132
-km	comoros	Comoros	806
+km	comoros	Comoros	807
 kmbwdy	cambodia	Cambodia	165
-kn	saint kitts and nevis	Saint Kitts and Nevis	807
-kna	saint kitts and nevis	Saint Kitts and Nevis	807
+kn	saint kitts and nevis	Saint Kitts and Nevis	808
+kna	saint kitts and nevis	Saint Kitts and Nevis	808
 kndr	north korea	North Korea	127
 knoxville		Knoxville	3
 knr	china	China	466
 kobe		Kobe	45
 kobe shi		Kōbe-shi	45
 kobenhavn	copenhagen	Copenhagen	74
-kobenhavns	copenhagen	Copenhagen	994
+kobenhavns	copenhagen	Copenhagen	995
 koblenz		Koblenz	5
 koblenzer	koblenz	Koblenz	107
 kochi		Kochi	16
@@ -5918,7 +5922,7 @@ konungariket sverige	sweden	Sweden	453
 konya		Konya	75
 kopenhagen	copenhagen	Copenhagen	74
 kopenhamn	copenhagen	Copenhagen	74
-kor	south korea	South Korea	809
+kor	south korea	South Korea	810
 korea	south korea	South Korea	78
 korea republic	south korea	South Korea	238
 koreaanse	south korea	South Korea	348
@@ -5936,12 +5940,12 @@ kot divuar	ivory coast	Ivory Coast	158
 kota kinabalu		Kota Kinabalu	359
 koteudibualeu	ivory coast	Ivory Coast	158
 kotojibowaru	ivory coast	Ivory Coast	158
-kovno	kaunas	Kaunas	597
+kovno	kaunas	Kaunas	598
 koweit	kuwait	Kuwait	326
-kowloon		Kowloon	1017
+kowloon		Kowloon	1018
 kozep europa	central europe	Central Europe	1
-kp	north korea	North Korea	808
-kr	south korea	South Korea	809
+kp	north korea	North Korea	809
+kr	south korea	South Korea	810
 krakau	krakow	Kraków	34
 krakow		Kraków	34
 krakowie	krakow	Kraków	50
@@ -5958,11 +5962,11 @@ kroatien	croatia	Croatia	95
 kroatische	croatia	Croatia	469
 kroonstad		Kroonstad	9
 krugersdorp		Krugersdorp	9
-krung thep	bangkok	Bangkok	614
+krung thep	bangkok	Bangkok	615
 krym	crimea	Crimea	1
 kryvyi rih		Kryvyi Rih	32
 ks	kansas	Kansas	7
-ksa	saudi arabia	Saudi Arabia	1545
+ksa	saudi arabia	Saudi Arabia	1546
 kuala lumpur		Kuala Lumpur	359
 kuba	cuba	Cuba	435
 kuching		Kuching	359
@@ -5980,12 +5984,12 @@ kuroachia	croatia	Croatia	95
 kutkuzhudao	cook islands	Cook Islands	115
 kuueto	kuwait	Kuwait	326
 kuveyt	kuwait	Kuwait	326
-kuwait		Kuwait	1301
-kuwait city		Kuwait City	596
-kuwaiti	kuwait	Kuwait	1581
+kuwait		Kuwait	1302
+kuwait city		Kuwait City	597
+kuwaiti	kuwait	Kuwait	1582
 kuweiteu	kuwait	Kuwait	326
 kuybyshev	samara	Samara	10
-kw	kuwait	Kuwait	810
+kw	kuwait	Kuwait	811
 kwa zulu natal	kwazulu natal	KwaZulu-Natal	49
 kwangchow	guangzhou	Guangzhou	6
 kwangju	gwangju	Gwangju	55
@@ -5998,7 +6002,7 @@ kwlwmby	colombia	Colombia	202
 kwry ljnwbyh	south korea	South Korea	78
 kwry lshmlyh	north korea	North Korea	127
 kwstryk	costa rica	Costa Rica	314
-kwt	kuwait	Kuwait	810
+kwt	kuwait	Kuwait	811
 ky	kentucky	Kentucky	7
 kyiv	kiev	Kiev	39
 kyivska	kiev	Kiev	32
@@ -6006,16 +6010,16 @@ kyivskyi	kiev	Kiev	32
 kyivskyy	kiev	Kiev	32
 kyjiw	kiev	Kiev	32
 kyoto		Kyoto	45
-kypriaki	cyprus	Cyprus	922
+kypriaki	cyprus	Cyprus	923
 kypros	cyprus	Cyprus	203
 kyrgyz republic	kyrgyzstan	Kyrgyzstan	447
 kyrgyz respublikasy	kyrgyzstan	Kyrgyzstan	447
-kyrgyzstan		Kyrgyzstan	1292
+kyrgyzstan		Kyrgyzstan	1293
 kyrybty	kiribati	Kiribati	325
 kyulaso	curacao	Curaçao	436
 kyurasao	curacao	Curaçao	436
 kyyiv	kiev	Kiev	32
-kz	kazakhstan	Kazakhstan	812
+kz	kazakhstan	Kazakhstan	813
 kzkhstn	kazakhstan	Kazakhstan	97
 kzn	kwazulu natal	KwaZulu-Natal	482
 l rywnywn	reunion	Réunion	339
@@ -6027,14 +6031,14 @@ la havane	havana	Havana	414
 la haya	the hague	The Hague	62
 la haye	the hague	The Hague	62
 la paz		La Paz	487
-la plata		La Plata	580
-la reunion	reunion	Réunion	680
+la plata		La Plata	581
+la reunion	reunion	Réunion	681
 la rioja		La Rioja	187
-labrador	newfoundland and labrador	Newfoundland and Labrador	1627
+labrador	newfoundland and labrador	Newfoundland and Labrador	1628
 lac	latin america	Latin America	12
-lagos		Lagos	1131
+lagos		Lagos	1132
 lahore		Lahore	306
-laibach	ljubljana	Ljubljana	610
+laibach	ljubljana	Ljubljana	611
 laibelia	liberia	Liberia	281
 laisuotuo	lesotho	Lesotho	378
 lan zhou	lanzhou	Lanzhou	2
@@ -6044,11 +6048,11 @@ languedoc roussillon	languedoc	Languedoc	72
 lankan	sri lanka	Sri Lanka	555
 lansing		Lansing	3
 lanzhou		Lanzhou	6
-lao	laos	Laos	1515
+lao	laos	Laos	1516
 lao democratische volksrepubliek	laos	Laos	327
-lao pdr	laos	Laos	1305
+lao pdr	laos	Laos	1306
 lao peoples democratic republic	laos	Laos	327
-laos		Laos	1306
+laos		Laos	1307
 laoseu	laos	Laos	327
 laowo	laos	Laos	327
 las americas	americas	Americas	1
@@ -6064,7 +6068,7 @@ latinoamerica	latin america	Latin America	1
 latinoamericana	latin america	Latin America	13
 latium	lazio	Lazio	190
 latuoweiya	latvia	Latvia	129
-latvia		Latvia	1318
+latvia		Latvia	1319
 latvian	latvia	Latvia	556
 latvija	latvia	Latvia	129
 latvijas	latvia	Latvia	556
@@ -6072,22 +6076,22 @@ latviya	latvia	Latvia	129
 lausanne		Lausanne	54
 laval		Laval	61
 lazio		Lazio	53
-lb	lebanon	Lebanon	813
+lb	lebanon	Lebanon	814
 lbhryn	bahrain	Bahrain	267
-lbn	lebanon	Lebanon	813
-lbr	liberia	Liberia	817
+lbn	lebanon	Lebanon	814
+lbr	liberia	Liberia	818
 lbrtghl	portugal	Portugal	243
 lbrzyl	brazil	Brazil	91
 lbwsnh wlhrsk	bosnia and herzegovina	Bosnia and Herzegovina	76
-lby	libya	Libya	822
-lc	saint lucia	Saint Lucia	814
-lca	saint lucia	Saint Lucia	814
+lby	libya	Libya	823
+lc	saint lucia	Saint Lucia	815
+lca	saint lucia	Saint Lucia	815
 ldnmrk	denmark	Denmark	93
 le caire	cairo	Cairo	193
 le cap	cape town	Cape Town	9
 le havre		Le Havre	33
 lebanese	lebanon	Lebanon	554
-lebanon		Lebanon	1307
+lebanon		Lebanon	1308
 leeds		Leeds	15
 lefkosa	nicosia	Nicosia	415
 lefkosia	nicosia	Nicosia	415
@@ -6097,11 +6101,11 @@ leipziger	leipzig	Leipzig	225
 lejano oriente	east asia	East Asia	1
 lemberg	lviv	Lviv	39
 leningrad	saint petersburg	Saint Petersburg	10
-leon		León	623
+leon		León	624
 leopoldville	kinshasa	Kinshasa	413
 leosiayeonbang	russia	Russia	69
 les ameriques	americas	Americas	1
-lesotho		Lesotho	1315
+lesotho		Lesotho	1316
 lesoto	lesotho	Lesotho	378
 letland	latvia	Latvia	129
 letonia	latvia	Latvia	129
@@ -6109,7 +6113,7 @@ lettische	latvia	Latvia	556
 lettland	latvia	Latvia	129
 lettonia	latvia	Latvia	129
 lettonie	latvia	Latvia	129
-letzebuerg	luxembourg	Luxembourg	662
+letzebuerg	luxembourg	Luxembourg	663
 letzebuerger	luxembourg	Luxembourg	349
 leuven		Leuven	42
 leuwanda	rwanda	Rwanda	388
@@ -6122,7 +6126,7 @@ lexington fayette		Lexington-Fayette	3
 lflbyn	philippines	Philippines	172
 lftykn	vatican city	Vatican City	101
 lghbwn	gabon	Gabon	316
-li	liechtenstein	Liechtenstein	815
+li	liechtenstein	Liechtenstein	816
 lianyungang		Lianyungang	2
 liao ning	liaoning	Liaoning	18
 liaocheng		Liaocheng	2
@@ -6133,36 +6137,36 @@ libanen	lebanon	Lebanon	239
 libanese republiek	lebanon	Lebanon	239
 libano	lebanon	Lebanon	239
 libanon	lebanon	Lebanon	239
-liberia		Liberia	1314
+liberia		Liberia	1315
 liberiya	liberia	Liberia	281
 liberyya	liberia	Liberia	281
 libia	libya	Libya	282
 libiliya	liberia	Liberia	281
 libiya	libya	Libya	282
-libreville		Libreville	1005
-libya		Libya	1319
-libyan	libya	Libya	1582
-libyan arab jamahiriya	libya	Libya	1320
+libreville		Libreville	1006
+libya		Libya	1320
+libyan	libya	Libya	1583
+libyan arab jamahiriya	libya	Libya	1321
 libye	libya	Libya	282
 libyen	libya	Libya	282
 lichinga		Lichinga	46
-lie	liechtenstein	Liechtenstein	815
-liechtenstein		Liechtenstein	1311
+lie	liechtenstein	Liechtenstein	816
+liechtenstein		Liechtenstein	1312
 liege		Liège	501
 lieja	liege	Liège	42
 lietuva	lithuania	Lithuania	167
-lietuviu kalba	lithuania	Lithuania	660
+lietuviu kalba	lithuania	Lithuania	661
 lietuvos	lithuania	Lithuania	471
-lietuvos respublika	lithuania	Lithuania	660
+lietuvos respublika	lithuania	Lithuania	661
 liezhidunshideng	liechtenstein	Liechtenstein	328
 liguria		Liguria	53
 lihitensyutain	liechtenstein	Liechtenstein	328
 likhtenshteyn	liechtenstein	Liechtenstein	328
 lille		Lille	33
-lilongwe		Lilongwe	602
-lima		Lima	1136
+lilongwe		Lilongwe	603
+lima		Lima	1137
 limassol		Limassol	415
-limburg		Limburg	1637
+limburg		Limburg	1638
 limerick		Limerick	24
 limpopo		Limpopo	256
 lincoln		Lincoln	24
@@ -6180,7 +6184,7 @@ litaowan	lithuania	Lithuania	167
 litauen	lithuania	Lithuania	167
 litauische	lithuania	Lithuania	471
 litewska	lithuania	Lithuania	471
-lithuania		Lithuania	1316
+lithuania		Lithuania	1317
 lithuanian	lithuania	Lithuania	471
 litouwen	lithuania	Lithuania	167
 little rock		Little Rock	3
@@ -6194,11 +6198,11 @@ liverpool		Liverpool	15
 liviya	libya	Libya	282
 liyunion	reunion	Réunion	339
 ljbl lswd	montenegro	Montenegro	330
-ljubljana		Ljubljana	610
-ljubljani	ljubljana	Ljubljana	1077
+ljubljana		Ljubljana	611
+ljubljani	ljubljana	Ljubljana	1078
 ljzr lkrybyh lhwlndyh	caribbean netherlands	Caribbean Netherlands	269
-lk	sri lanka	Sri Lanka	816
-lka	sri lanka	Sri Lanka	816
+lk	sri lanka	Sri Lanka	817
+lka	sri lanka	Sri Lanka	817
 lkmyrwn	cameroon	Cameroon	229
 lkwdwr	ecuador	Ecuador	232
 lmghrb	morocco	Morocco	169
@@ -6217,16 +6221,16 @@ logan		Logan	428
 lombardei	lombardy	Lombardy	190
 lombardia	lombardy	Lombardy	298
 lombardy		Lombardy	53
-lome		Lomé	1143
+lome		Lomé	1144
 londen	london	London	15
 london		London	200
-londonderry		Londonderry	1006
+londonderry		Londonderry	1007
 londra	london	London	15
 londres	london	London	15
 londyn	london	London	15
 long beach		Long Beach	3
 longyan		Longyan	2
-longyearbyen		Longyearbyen	1078
+longyearbyen		Longyearbyen	1079
 lorraine		Lorraine	410
 los angeles		Los Angeles	3
 louisiana		Louisiana	19
@@ -6236,18 +6240,18 @@ lourenco marques	maputo	Maputo	46
 louvain	leuven	Leuven	42
 lower austria		Lower Austria	253
 lower saxony		Lower Saxony	106
-lr	liberia	Liberia	817
+lr	liberia	Liberia	818
 lrjntyn	argentina	Argentina	364
 lrs lkhdr	cape verde	Cape Verde	159
-ls	lesotho	Lesotho	818
+ls	lesotho	Lesotho	819
 lshr lghrbyh	western sahara	Western Sahara	161
 lslfdwr	el salvador	El Salvador	393
 lsnghl	senegal	Senegal	455
-lso	lesotho	Lesotho	818
+lso	lesotho	Lesotho	819
 lswdyh	saudi arabia	Saudi Arabia	175
-lt	lithuania	Lithuania	819
-ltu	lithuania	Lithuania	819
-lu	luxembourg	Luxembourg	820
+lt	lithuania	Lithuania	820
+ltu	lithuania	Lithuania	820
+lu	luxembourg	Luxembourg	821
 luanda		Luanda	302
 lubango		Lubango	302
 lubbock		Lubbock	3
@@ -6278,30 +6282,30 @@ lusa	portugal	Portugal	82
 lusaka		Lusaka	499
 lusenbao	luxembourg	Luxembourg	168
 lusitana	portugal	Portugal	82
-lusitania	portugal	Portugal	945
+lusitania	portugal	Portugal	946
 lusitano	portugal	Portugal	82
-luso	portugal	Portugal	945
+luso	portugal	Portugal	946
 lussemburgo	luxembourg	Luxembourg	168
 luttich	liege	Liège	42
 luwangda	rwanda	Rwanda	388
-lux	luxembourg	Luxembourg	820
-luxembourg		Luxembourg	1317
-luxembourg city		Luxembourg City	1035
-luxembourg grand duchy	luxembourg	Luxembourg	661
-luxembourg ville	luxembourg city	Luxembourg City	598
+lux	luxembourg	Luxembourg	821
+luxembourg		Luxembourg	1318
+luxembourg city		Luxembourg City	1036
+luxembourg grand duchy	luxembourg	Luxembourg	662
+luxembourg ville	luxembourg city	Luxembourg City	599
 luxembourgeois	luxembourg	Luxembourg	349
 luxembourgeoise	luxembourg	Luxembourg	349
 luxemburg	luxembourg	Luxembourg	168
-luxemburg stadt	luxembourg city	Luxembourg City	598
+luxemburg stadt	luxembourg city	Luxembourg City	599
 luxemburger	luxembourg	Luxembourg	349
 luxemburgische	luxembourg	Luxembourg	349
 luxemburgo	luxembourg	Luxembourg	168
 luxemburgues	luxembourg	Luxembourg	349
 luzern	lucerne	Lucerne	360
-luzerner	lucerne	Lucerne	587
+luzerner	lucerne	Lucerne	588
 luzhou		Luzhou	2
-lv	latvia	Latvia	821
-lva	latvia	Latvia	821
+lv	latvia	Latvia	822
+lva	latvia	Latvia	822
 lviv		Lviv	39
 lvivska	lviv	Lviv	32
 lvivskyi	lviv	Lviv	32
@@ -6310,39 +6314,39 @@ lwksmbwrgh	luxembourg	Luxembourg	168
 lwlyt lmthdh	united states	United States	80
 lwow	lviv	Lviv	39
 lwrwghwy	uruguay	Uruguay	345
-ly	libya	Libya	822
+ly	libya	Libya	823
 lyallpur	faisalabad	Faisalabad	306
 lybyry	liberia	Liberia	281
-lydveldid island	iceland	Iceland	657
+lydveldid island	iceland	Iceland	658
 lykhtnshtyn	liechtenstein	Liechtenstein	328
 lyon		Lyon	33
-lyons	lyon	Lyon	1152
+lyons	lyon	Lyon	1153
 lyswtw	lesotho	Lesotho	378
 lytwny	lithuania	Lithuania	167
 lyuksemburg	luxembourg	Luxembourg	168
 ma	massachusetts	Massachusetts	7
 maastricht		Maastricht	62
-mac	macau	Macau	1523
-macao	macau	Macau	1337
-macao sar	macau	Macau	667
-macao special administrative region	macau	Macau	667
+mac	macau	Macau	1524
+macao	macau	Macau	1338
+macao sar	macau	Macau	668
+macao special administrative region	macau	Macau	668
 macar	hungary	Hungary	216
 macaristan	hungary	Hungary	66
 macau		Macau	526
 macedoine du nord	north macedonia	North Macedonia	98
-macedonia	north macedonia	North Macedonia	1519
+macedonia	north macedonia	North Macedonia	1520
 macedonia del nord	north macedonia	North Macedonia	98
 macedonia del norte	north macedonia	North Macedonia	98
 macedonia do norte	north macedonia	North Macedonia	98
 maceio		Maceió	43
 macia		Macia	311
-madagascar		Madagascar	1330
+madagascar		Madagascar	1331
 madagaseukaleu	madagascar	Madagascar	332
 madagaskar	madagascar	Madagascar	332
 madagasukaru	madagascar	Madagascar	332
 madajiasijia	madagascar	Madagascar	332
 madhya pradesh		Madhya Pradesh	31
-madinah	medina	Medina	1141
+madinah	medina	Medina	1142
 madison		Madison	24
 madras	chennai	Chennai	429
 madrid		Madrid	44
@@ -6350,12 +6354,12 @@ maendao	isle of man	Isle of Man	125
 maenseom	isle of man	Isle of Man	125
 maerdaifu	maldives	Maldives	209
 maerta	malta	Malta	380
-maf	saint martin	Saint Martin	824
+maf	saint martin	Saint Martin	825
 mafeking	mahikeng	Mahikeng	86
 mafikeng	mahikeng	Mahikeng	86
 magdeburg		Magdeburg	5
 maghreb	north africa	North Africa	1
-magyar	hungary	Hungary	1501
+magyar	hungary	Hungary	1502
 magyarorszag	hungary	Hungary	66
 maharashtra		Maharashtra	31
 mahikeng		Mahikeng	86
@@ -6365,55 +6369,55 @@ mailand	milan	Milan	28
 maine		Maine	150
 mainland china	china	China	271
 mainz		Mainz	5
-majuro		Majuro	1043
+majuro		Majuro	1044
 makao	macau	Macau	526
 makassar		Makassar	108
 makati		Makati	261
 makedonia	north macedonia	North Macedonia	98
 makedonija	north macedonia	North Macedonia	524
 makkah	mecca	Mecca	196
-malabo		Malabo	1013
+malabo		Malabo	1014
 malaga		Málaga	44
-malagasy	madagascar	Madagascar	1584
-malagasy republic	madagascar	Madagascar	1329
+malagasy	madagascar	Madagascar	1585
+malagasy republic	madagascar	Madagascar	1330
 malaisie	malaysia	Malaysia	242
 malaixiya	malaysia	Malaysia	242
 malasia	malaysia	Malaysia	242
 malaui	malawi	Malawi	334
 malavi	malawi	Malawi	334
 malawei	malawi	Malawi	334
-malawi		Malawi	1348
-malawian	malawi	Malawi	1588
+malawi		Malawi	1349
+malawian	malawi	Malawi	1589
 malay	malaysia	Malaysia	557
 malayan	malaysia	Malaysia	557
-malaysia		Malaysia	1351
+malaysia		Malaysia	1352
 malaysian	malaysia	Malaysia	557
 malayziya	malaysia	Malaysia	242
 maldivas	maldives	Maldives	209
 maldive	maldives	Maldives	209
-maldives		Maldives	1346
+maldives		Maldives	1347
 maldivy	maldives	Maldives	209
-male		Male	1128
+male		Male	1129
 malediven	maldives	Maldives	209
 maleisie	malaysia	Malaysia	242
 malesia	malaysia	Malaysia	242
 maleutinikeu	martinique	Martinique	333
-mali		Mali	1521
+mali		Mali	1522
 malines	mechelen	Mechelen	258
 malingao		Malingao	261
 mallawi	malawi	Malawi	334
 malleisia	malaysia	Malaysia	242
-malli	mali	Mali	665
+malli	mali	Mali	666
 malmo		Malmö	63
 malmoe	malmo	Malmö	63
-malta		Malta	1342
+malta		Malta	1343
 malte	malta	Malta	380
-maltese	malta	Malta	1586
-mamoudzou		Mamoudzou	1102
+maltese	malta	Malta	1587
+mamoudzou		Mamoudzou	1103
 man	manitoba	Manitoba	73
 man eiland	isle of man	Isle of Man	125
-managua		Managua	1054
-manama		Manama	582
+managua		Managua	1055
+manama		Manama	583
 manaus		Manaus	43
 manchester		Manchester	200
 mandalay		Mandalay	421
@@ -6423,30 +6427,30 @@ mangaluru	mangalore	Mangalore	16
 mangaung	bloemfontein	Bloemfontein	86
 manhattan		Manhattan	24
 manhica		Manhiça	195
-manica		Manica	574
-manila		Manila	624
-manille	manila	Manila	624
+manica		Manica	575
+manila		Manila	625
+manille	manila	Manila	625
 manipur		Manipur	31
 manitoba		Manitoba	147
 manjacaze		Manjacaze	46
 mannheim		Mannheim	5
-manzini		Manzini	613
+manzini		Manzini	614
 maoliqiusi	mauritius	Mauritius	285
 maolitaniya	mauritania	Mauritania	241
-maori	new zealand	New Zealand	931
+maori	new zealand	New Zealand	932
 maputo		Maputo	46
-maputo province		Maputo Province	568
-mar	morocco	Morocco	1516
+maputo province		Maputo Province	569
+mar	morocco	Morocco	1517
 maracaibo		Maracaibo	498
 maracay		Maracay	498
 maranhao		Maranhão	38
 maraui	malawi	Malawi	334
 marche		Marche	53
 mareshia	malaysia	Malaysia	242
-mari	mali	Mali	1520
-mariehamn		Mariehamn	974
+mari	mali	Mali	1521
+mariehamn		Mariehamn	975
 marienthal		Marienthal	5
-marigot		Marigot	1041
+marigot		Marigot	1042
 mariupol		Mariupol	39
 maroc	morocco	Morocco	169
 marocain	morocco	Morocco	350
@@ -6464,57 +6468,57 @@ marruecos	morocco	Morocco	169
 marseille		Marseille	199
 marseilles	marseille	Marseille	199
 marsella	marseille	Marseille	33
-marshall islands		Marshall Islands	1331
+marshall islands		Marshall Islands	1332
 marshallinseln	marshall islands	Marshall Islands	130
 marshallovy ostrova	marshall islands	Marshall Islands	130
 marsiglia	marseille	Marseille	33
 martinica	martinique	Martinique	333
 martinika	martinique	Martinique	333
-martinique		Martinique	1339
+martinique		Martinique	1340
 maruta	malta	Malta	380
 maruteiniku	martinique	Martinique	333
 maryland		Maryland	19
-maseru		Maseru	1034
+maseru		Maseru	1035
 mashaoerqundao	marshall islands	Marshall Islands	130
 mashhad		Mashhad	194
 mashiyaruzhudao	marshall islands	Marshall Islands	130
 mashreq	levant	Levant	1
-masqat	muscat	Muscat	1058
+masqat	muscat	Muscat	1059
 mass	massachusetts	Massachusetts	7
 massachusetts		Massachusetts	19
 masyalgundo	marshall islands	Marshall Islands	130
-mata utu		Mata Utu	1098
+mata utu		Mata Utu	1099
 matinike	martinique	Martinique	333
 mato grosso		Mato Grosso	38
 mato grosso do sul		Mato Grosso do Sul	38
 matola		Matola	46
 mauretanien	mauritania	Mauritania	241
-maurice	mauritius	Mauritius	913
+maurice	mauritius	Mauritius	914
 mauricia	mauritius	Mauritius	285
-mauricio	mauritius	Mauritius	913
-mauritania		Mauritania	1340
+mauricio	mauritius	Mauritius	914
+mauritania		Mauritania	1341
 mauritanie	mauritania	Mauritania	241
-mauritian	mauritius	Mauritius	1587
-mauritius		Mauritius	1345
+mauritian	mauritius	Mauritius	1588
+mauritius		Mauritius	1346
 mavrikiy	mauritius	Mauritius	285
 mavritaniya	mauritania	Mauritania	241
 maxixe		Maxixe	311
 mayence	mainz	Mainz	5
 mayoteu	mayotte	Mayotte	464
 mayotta	mayotte	Mayotte	464
-mayotte		Mayotte	1457
+mayotte		Mayotte	1458
 mayotto	mayotte	Mayotte	464
 mayuete	mayotte	Mayotte	464
 mb	manitoba	Manitoba	73
-mbabane		Mbabane	613
+mbabane		Mbabane	614
 mbombela	nelspruit	Nelspruit	86
-mc	monaco	Monaco	823
-mco	monaco	Monaco	823
+mc	monaco	Monaco	824
+mco	monaco	Monaco	824
 md	maryland	Maryland	7
-mda	moldova	Moldova	1517
-mdg	madagascar	Madagascar	825
+mda	moldova	Moldova	1518
+mdg	madagascar	Madagascar	826
 mdghshqr	madagascar	Madagascar	332
-mdv	maldives	Maldives	833
+mdv	maldives	Maldives	834
 me	maine	Maine	7
 me and africa	middle east	Middle East	1
 mea	middle east and africa	Middle East and Africa	12
@@ -6538,12 +6542,12 @@ meiguo	united states	United States	80
 meishusamoya	american samoa	American Samoa	154
 meishuweierjingqundao	us virgin islands	US Virgin Islands	182
 meizhou		Meizhou	2
-mejico	mexico	Mexico	668
+mejico	mexico	Mexico	669
 mekishiko	mexico	Mexico	210
 mekong		Mekong	1
 meksika	mexico	Mexico	210
 melbourne		Melbourne	257
-melekeok		Melekeok	1067
+melekeok		Melekeok	1068
 mellanostern	middle east	Middle East	1
 memphis		Memphis	3
 mena	middle east and north africa	Middle East and North Africa	1
@@ -6553,17 +6557,17 @@ mengjialaguo	bangladesh	Bangladesh	266
 mengtesailate	montserrat	Montserrat	379
 mercosul	mercosur	Mercosur	1
 mercosur		Mercosur	1
-merida		Mérida	623
+merida		Mérida	624
 mersin		Mersin	75
 mesa		Mesa	24
-meshed	mashhad	Mashhad	622
+meshed	mashhad	Mashhad	623
 messicana	mexico	Mexico	251
 messico	mexico	Mexico	210
 messina		Messina	88
-metro manila	manila	Manila	1062
+metro manila	manila	Manila	1063
 metropolitan borough of wirral		Metropolitan Borough of Wirral	15
 metz		Metz	199
-mex	mexico	Mexico	835
+mex	mexico	Mexico	836
 mexicaine	mexico	Mexico	251
 mexicali		Mexicali	37
 mexican	mexico	Mexico	251
@@ -6571,18 +6575,18 @@ mexicana	mexico	Mexico	251
 mexicanas	mexico	Mexico	251
 mexicano	mexico	Mexico	251
 mexicanos	mexico	Mexico	251
-mexico		Mexico	1349
+mexico		Mexico	1350
 mexico city		Mexico City	37
 mexico df	mexico city	Mexico City	37
 mexikanische	mexico	Mexico	251
 mexiko	mexico	Mexico	210
 mexiko stadt	mexico city	Mexico City	37
 mexique	mexico	Mexico	210
-mf	saint martin	Saint Martin	824
-mg	madagascar	Madagascar	825
-mg brasil	minas gerais	Minas Gerais	1621
-mh	marshall islands	Marshall Islands	826
-mhl	marshall islands	Marshall Islands	826
+mf	saint martin	Saint Martin	825
+mg	madagascar	Madagascar	826
+mg brasil	minas gerais	Minas Gerais	1622
+mh	marshall islands	Marshall Islands	827
+mhl	marshall islands	Marshall Islands	827
 mi	michigan	Michigan	7
 miami		Miami	3
 miandian	myanmar	Myanmar	283
@@ -6591,7 +6595,7 @@ mianyang		Mianyang	2
 mich	michigan	Michigan	7
 michigan		Michigan	150
 michoacan		Michoacán	29
-micronesia		Micronesia	1251
+micronesia		Micronesia	1252
 micronesie	micronesia	Micronesia	205
 mid atlantic		Mid-Atlantic	1
 mid east	middle east	Middle East	1
@@ -6628,7 +6632,7 @@ minsk		Minsk	357
 minskaya	minsk	Minsk	303
 minskiy	minsk	Minsk	303
 misir	egypt	Egypt	117
-misr	egypt	Egypt	1492
+misr	egypt	Egypt	1493
 misr al arabia	egypt	Egypt	273
 misr al arabiya	egypt	Egypt	273
 misr al arabiyah	egypt	Egypt	273
@@ -6644,24 +6648,24 @@ mitteleuropa	central europe	Central Europe	1
 mittelmeer	mediterranean	Mediterranean	1
 miyanma	myanmar	Myanmar	283
 mizoram		Mizoram	31
-mk	north macedonia	North Macedonia	827
-mkd	north macedonia	North Macedonia	827
-ml	mali	Mali	828
-mli	mali	Mali	828
-mlt	malta	Malta	1525
-mm	myanmar	Myanmar	829
-mmlkh lbhryn	bahrain	Bahrain	632
-mmr	myanmar	Myanmar	829
+mk	north macedonia	North Macedonia	828
+mkd	north macedonia	North Macedonia	828
+ml	mali	Mali	829
+mli	mali	Mali	829
+mlt	malta	Malta	1526
+mm	myanmar	Myanmar	830
+mmlkh lbhryn	bahrain	Bahrain	633
+mmr	myanmar	Myanmar	830
 mn	minnesota	Minnesota	7
-mne	montenegro	Montenegro	1518
-mng	mongolia	Mongolia	1522
+mne	montenegro	Montenegro	1519
+mng	mongolia	Mongolia	1523
 mnghwly	mongolia	Mongolia	284
 mnichov	munich	Munich	5
-mnp	northern mariana islands	Northern Mariana Islands	830
+mnp	northern mariana islands	Northern Mariana Islands	831
 mo	missouri	Missouri	7
 moatize		Moatize	195
 mobile		Mobile	24
-moc	mozambique	Mozambique	1528
+moc	mozambique	Mozambique	1529
 mocamb	mozambique	Mozambique	381
 mocambicaine	mozambique	Mozambique	218
 mocambicana	mozambique	Mozambique	218
@@ -6675,8 +6679,8 @@ mocuba		Mocuba	195
 modena		Modena	88
 moe	central and eastern europe	Central and Eastern Europe	12
 moerduowa	moldova	Moldova	208
-mogadiscio	mogadishu	Mogadishu	612
-mogadishu		Mogadishu	612
+mogadiscio	mogadishu	Mogadishu	613
+mogadishu		Mogadishu	613
 mogilev		Mogilev	303
 mojambikeu	mozambique	Mozambique	211
 mokopane		Mokopane	9
@@ -6686,8 +6690,8 @@ moldaviya	moldova	Moldova	208
 moldawien	moldova	Moldova	208
 moldibeu	maldives	Maldives	209
 moldoba	moldova	Moldova	208
-moldova		Moldova	1324
-moldovan republic	moldova	Moldova	664
+moldova		Moldova	1325
+moldovan republic	moldova	Moldova	665
 molise		Molise	53
 molisyeoseu	mauritius	Mauritius	285
 molitani	mauritania	Mauritania	241
@@ -6695,41 +6699,41 @@ moloko	morocco	Morocco	169
 molta	malta	Malta	380
 moluoge	morocco	Morocco	169
 mombasa		Mombasa	495
-monaco		Monaco	1323
+monaco		Monaco	1324
 monaco di baviera	munich	Munich	5
 monage	monaco	Monaco	523
 monako	monaco	Monaco	523
 monchengladbach		Mönchengladbach	5
-monegasque	monaco	Monaco	1583
+monegasque	monaco	Monaco	1584
 monggol	mongolia	Mongolia	284
 mongolei	mongolia	Mongolia	284
-mongolia		Mongolia	1336
+mongolia		Mongolia	1337
 mongolie	mongolia	Mongolia	284
 mongoliya	mongolia	Mongolia	284
 mongoru	mongolia	Mongolia	284
-monrovia		Monrovia	1033
+monrovia		Monrovia	1034
 monserrate	montserrat	Montserrat	379
 mont	montana	Montana	300
 montana		Montana	150
 montenegeulo	montenegro	Montenegro	330
-montenegro		Montenegro	1326
-montenegro republic	montenegro	Montenegro	1325
+montenegro		Montenegro	1327
+montenegro republic	montenegro	Montenegro	1326
 monteneguro	montenegro	Montenegro	330
 montepuez		Montepuez	46
 monterrey		Monterrey	37
 monteuselateu	montserrat	Montserrat	379
-montevideo		Montevideo	1093
+montevideo		Montevideo	1094
 montgomery		Montgomery	24
 montoserato	montserrat	Montserrat	379
 montpellier		Montpellier	33
 montreal		Montreal	61
-montserrat		Montserrat	1341
+montserrat		Montserrat	1342
 morelos		Morelos	29
 morishiyasu	mauritius	Mauritius	285
 moritania	mauritania	Mauritania	241
 moroccan	morocco	Morocco	350
-morocco		Morocco	1322
-moroni		Moroni	1025
+morocco		Morocco	1323
+moroni		Moroni	1026
 morotko	morocco	Morocco	169
 morudeibu	maldives	Maldives	209
 morudobagongheguo	moldova	Moldova	208
@@ -6751,31 +6755,31 @@ moskvy	moscow	Moscow	307
 moskwa	moscow	Moscow	10
 mossambike	mozambique	Mozambique	381
 mossambique	mozambique	Mozambique	381
-most serene republic of san marino	san marino	San Marino	685
+most serene republic of san marino	san marino	San Marino	686
 mosul		Mosul	109
 moxige	mexico	Mexico	210
 moyen orient	middle east	Middle East	1
-moz	mozambique	Mozambique	837
+moz	mozambique	Mozambique	838
 mozambicaine	mozambique	Mozambique	218
 mozambican	mozambique	Mozambique	218
 mozambico	mozambique	Mozambique	211
 mozambik	mozambique	Mozambique	211
-mozambique		Mozambique	1352
+mozambique		Mozambique	1353
 mozambiquena	mozambique	Mozambique	218
 mozanbiku	mozambique	Mozambique	211
-mp	northern mariana islands	Northern Mariana Islands	830
+mp	northern mariana islands	Northern Mariana Islands	831
 mpumalanga		Mpumalanga	256
-mq	martinique	Martinique	831
+mq	martinique	Martinique	832
 mqdwny lshmlyh	north macedonia	North Macedonia	98
-mr	mauritania	Mauritania	832
-mrt	mauritania	Mauritania	832
+mr	mauritania	Mauritania	833
+mrt	mauritania	Mauritania	833
 mrtynyk	martinique	Martinique	333
 ms	mississippi	Mississippi	7
-msia	malaysia	Malaysia	1350
-msr	montserrat	Montserrat	1524
+msia	malaysia	Malaysia	1351
+msr	montserrat	Montserrat	1525
 mt	montana	Montana	7
-mtq	martinique	Martinique	831
-mu	mauritius	Mauritius	1527
+mtq	martinique	Martinique	832
+mu	mauritius	Mauritius	1528
 muenchen	munich	Munich	5
 muenchener	munich	Munich	107
 muenchner	munich	Munich	107
@@ -6788,39 +6792,39 @@ munchner	munich	Munich	107
 munich		Munich	5
 munique	munich	Munich	5
 munster		Münster	87
-muqdisho	mogadishu	Mogadishu	1081
+muqdisho	mogadishu	Mogadishu	1082
 murcia		Murcia	44
-mus	mauritius	Mauritius	1526
-muscat		Muscat	1135
+mus	mauritius	Mauritius	1527
+muscat		Muscat	1136
 mutare		Mutare	427
 mutuali		Mutuáli	46
-mv	maldives	Maldives	833
-mw	malawi	Malawi	834
+mv	maldives	Maldives	834
+mw	malawi	Malawi	835
 mwanza		Mwanza	426
-mwi	malawi	Malawi	834
+mwi	malawi	Malawi	835
 mwldwf	moldova	Moldova	208
 mwntsrt	montserrat	Montserrat	379
 mwryshyws	mauritius	Mauritius	285
 mwrytny	mauritania	Mauritania	241
 mwzmbyq	mozambique	Mozambique	211
-mx	mexico	Mexico	835
-my	malaysia	Malaysia	836
+mx	mexico	Mexico	836
+my	malaysia	Malaysia	837
 myanma	myanmar	Myanmar	283
-myanmar		Myanmar	1335
+myanmar		Myanmar	1336
 mykolaiv		Mykolaiv	32
-mys	malaysia	Malaysia	836
+mys	malaysia	Malaysia	837
 mysore		Mysore	16
 mysore state	karnataka	Karnataka	148
 mysuru	mysore	Mysore	16
-myt	mayotte	Mayotte	1565
-mz	mozambique	Mozambique	837
+myt	mayotte	Mayotte	1566
+mz	mozambique	Mozambique	838
 mzansi	south africa	South Africa	465
 n america	north america	North America	1
 n cape	northern cape	Northern Cape	49
 n carolina	north carolina	North Carolina	299
 n dakota	north dakota	North Dakota	354
 n ireland	northern ireland	Northern Ireland	475
-n korea	north korea	North Korea	1296
+n korea	north korea	North Korea	1297
 na	north america	North America	12
 nacala		Nacala	46
 nafta	north america	North America	1
@@ -6829,16 +6833,16 @@ nagoya		Nagoya	45
 nagpur		Nagpur	16
 naher osten	middle east	Middle East	1
 nahost	middle east	Middle East	1
-naija	nigeria	Nigeria	1360
+naija	nigeria	Nigeria	1361
 naijieria	nigeria	Nigeria	335
 naijilia	nigeria	Nigeria	335
 nairobi		Nairobi	495
-nam	namibia	Namibia	1530
+nam	namibia	Namibia	1531
 namapeulika	south africa	South Africa	71
-namibia		Namibia	1355
-namibian	namibia	Namibia	928
+namibia		Namibia	1356
+namibian	namibia	Namibia	929
 namibie	namibia	Namibia	527
-namibische	namibia	Namibia	928
+namibische	namibia	Namibia	929
 namibiya	namibia	Namibia	527
 nampula		Nampula	46
 nampula province		Nampula Province	149
@@ -6861,12 +6865,12 @@ naolu	nauru	Nauru	529
 naples		Naples	28
 napoles	naples	Naples	28
 napoli	naples	Naples	28
-narodnaya respublika angola	angola	Angola	629
+narodnaya respublika angola	angola	Angola	630
 nashville		Nashville	3
-nassau		Nassau	1108
+nassau		Nassau	1109
 natal	kwazulu natal	KwaZulu-Natal	482
 naulu	nauru	Nauru	529
-nauru		Nauru	1367
+nauru		Nauru	1368
 navarra	navarre	Navarre	480
 navarre		Navarre	297
 navi mumbai		Navi Mumbai	16
@@ -6874,9 +6878,9 @@ nay pyi taw		Nay Pyi Taw	421
 nayarit		Nayarit	29
 nb	new brunswick	New Brunswick	73
 nc	north carolina	North Carolina	7
-ncl	new caledonia	New Caledonia	1531
+ncl	new caledonia	New Caledonia	1532
 nd	north dakota	North Dakota	7
-ndjamena		N'Djamena	1086
+ndjamena		N'Djamena	1087
 ndola		Ndola	499
 ndwnysy	indonesia	Indonesia	276
 ne	nebraska	Nebraska	7
@@ -6885,7 +6889,7 @@ neb	nebraska	Nebraska	7
 nebraska		Nebraska	19
 nedeollandeu	netherlands	Netherlands	79
 nederland	netherlands	Netherlands	79
-nederlanden	netherlands	Netherlands	670
+nederlanden	netherlands	Netherlands	671
 nederlands	netherlands	Netherlands	383
 nederlandsche	netherlands	Netherlands	58
 nederlandse	netherlands	Netherlands	58
@@ -6897,12 +6901,12 @@ nei mongol	inner mongolia	Inner Mongolia	18
 neimenggu	inner mongolia	Inner Mongolia	18
 nelspruit		Nelspruit	9
 nemetskiy	germany	Germany	35
-nepal		Nepal	1365
-nepalese	nepal	Nepal	930
-nepali	nepal	Nepal	930
+nepal		Nepal	1366
+nepalese	nepal	Nepal	931
+nepali	nepal	Nepal	931
 neparu	nepal	Nepal	528
-ner	niger	Niger	1532
-netherlands		Netherlands	1362
+ner	niger	Niger	1533
+netherlands		Netherlands	1363
 neuchatel		Neuchâtel	52
 neuenburg	neuchatel	Neuchâtel	59
 neuengland	new england	New England	1
@@ -6911,7 +6915,7 @@ neuseeland	new zealand	New Zealand	133
 nev	nevada	Nevada	7
 nevada		Nevada	150
 new brunswick		New Brunswick	147
-new caledonia		New Caledonia	1356
+new caledonia		New Caledonia	1357
 new delhi	delhi	Delhi	16
 new england		New England	1
 new hampshire		New Hampshire	19
@@ -6924,29 +6928,29 @@ new south wales		New South Wales	296
 new york		New York	19
 new york city	new york	New York	3
 new york state	new york	New York	299
-new zealand		New Zealand	1371
-new zealander	new zealand	New Zealand	931
+new zealand		New Zealand	1372
+new zealander	new zealand	New Zealand	932
 newark		Newark	3
 newcastle		Newcastle	15
-newcastle australia		Newcastle (Australia)	972
+newcastle australia		Newcastle (Australia)	973
 newcastle upon tyne	newcastle	Newcastle	15
-newfoundland	newfoundland and labrador	Newfoundland and Labrador	953
+newfoundland	newfoundland and labrador	Newfoundland and Labrador	954
 newfoundland and labrador		Newfoundland and Labrador	147
-newzealand	new zealand	New Zealand	1370
-nf	norfolk island	Norfolk Island	838
-nfk	norfolk island	Norfolk Island	838
-nfld	newfoundland and labrador	Newfoundland and Labrador	565
-ng	nigeria	Nigeria	839
-nga	nigeria	Nigeria	839
+newzealand	new zealand	New Zealand	1371
+nf	norfolk island	Norfolk Island	839
+nfk	norfolk island	Norfolk Island	839
+nfld	newfoundland and labrador	Newfoundland and Labrador	566
+ng	nigeria	Nigeria	840
+nga	nigeria	Nigeria	840
 nghwyl	anguilla	Anguilla	363
 nh	new hampshire	New Hampshire	7
-ni	nicaragua	Nicaragua	840
-niamey		Niamey	1053
-niassa		Niassa	574
-nic	nicaragua	Nicaragua	840
-nicaragua		Nicaragua	1361
-nicaraguan	nicaragua	Nicaragua	929
-nicaraguense	nicaragua	Nicaragua	929
+ni	nicaragua	Nicaragua	841
+niamey		Niamey	1054
+niassa		Niassa	575
+nic	nicaragua	Nicaragua	841
+nicaragua		Nicaragua	1362
+nicaraguan	nicaragua	Nicaragua	930
+nicaraguense	nicaragua	Nicaragua	930
 nice		Nice	199
 nicosia		Nicosia	415
 niderlandy	netherlands	Netherlands	79
@@ -6961,10 +6965,10 @@ niemcy	germany	Germany	64
 niemiecka	germany	Germany	35
 nieuw caledonie	new caledonia	New Caledonia	132
 nieuw zeeland	new zealand	New Zealand	133
-nigel		Nigel	1156
-niger		Niger	1357
-nigeria		Nigeria	1359
-nigerian	nigeria	Nigeria	1589
+nigel		Nigel	1157
+niger		Niger	1358
+nigeria		Nigeria	1360
+nigerian	nigeria	Nigeria	1590
 nigeriya	nigeria	Nigeria	335
 nihon	japan	Japan	520
 nihon koku	japan	Japan	520
@@ -6979,31 +6983,31 @@ ningde		Ningde	2
 ningpo	ningbo	Ningbo	2
 ningxia		Ningxia	30
 nipoer	nepal	Nepal	528
-nippon	japan	Japan	1511
+nippon	japan	Japan	1512
 nippon koku	japan	Japan	520
 nirier	niger	Niger	450
 niriliya	nigeria	Nigeria	335
-niu	niue	Niue	1535
-niuai	niue	Niue	1368
-niue		Niue	1369
+niu	niue	Niue	1536
+niuai	niue	Niue	1369
+niue		Niue	1370
 niyujirando	new zealand	New Zealand	133
 niyukaredonia	new caledonia	New Caledonia	132
 nizhniy novgorod	nizhny novgorod	Nizhny Novgorod	10
 nizhny novgorod		Nizhny Novgorod	10
 nizza	nice	Nice	33
 nj	new jersey	New Jersey	7
-nl	netherlands	Netherlands	841
-nl mexico	nuevo leon	Nuevo León	567
-nld	netherlands	Netherlands	841
+nl	netherlands	Netherlands	842
+nl mexico	nuevo leon	Nuevo León	568
+nld	netherlands	Netherlands	842
 nm	new mexico	New Mexico	7
-no	norway	Norway	842
+no	norway	Norway	843
 noam	north america	North America	12
 nofuokudao	norfolk island	Norfolk Island	170
 noida		Noida	16
 noleuwei	norway	Norway	67
 noord amerika	north america	North America	1
-noord brabant	north brabant	North Brabant	569
-noord holland	north holland	North Holland	569
+noord brabant	north brabant	North Brabant	570
+noord holland	north holland	North Holland	570
 noord kaap	northern cape	Northern Cape	49
 noordelijke marianen	northern mariana islands	Northern Mariana Islands	131
 noorder paarl		Noorder-Paarl	9
@@ -7012,7 +7016,7 @@ noors	norway	Norway	219
 noorse	norway	Norway	219
 noorwegen	norway	Norway	67
 nopeogseom	norfolk island	Norfolk Island	170
-nor	norway	Norway	842
+nor	norway	Norway	843
 nord europa	northern europe	Northern Europe	1
 nord pas de calais	hauts de france	Hauts-de-France	72
 nordafrika	north africa	North Africa	1
@@ -7033,12 +7037,12 @@ nordrhein	north rhine westphalia	North Rhine-Westphalia	41
 nordrhein westfalen	north rhine westphalia	North Rhine-Westphalia	255
 noreg	norway	Norway	67
 norfolk		Norfolk	3
-norfolk island		Norfolk Island	1358
+norfolk island		Norfolk Island	1359
 norfolkinsel	norfolk island	Norfolk Island	170
-norge	norway	Norway	1534
+norge	norway	Norway	1535
 norimberga	nuremberg	Nuremberg	5
 normandie	normandy	Normandy	189
-normandy		Normandy	1632
+normandy		Normandy	1633
 norsk	norway	Norway	219
 norske	norway	Norway	219
 norte da africa	north africa	North Africa	1
@@ -7057,8 +7061,8 @@ north dakota		North Dakota	19
 north east asia	north asia	North Asia	1
 north europe	northern europe	Northern Europe	1
 north holland		North Holland	222
-north korea		North Korea	1297
-north macedonia		North Macedonia	1333
+north korea		North Korea	1298
+north macedonia		North Macedonia	1334
 north rhine westphalia		North Rhine-Westphalia	106
 north west province		North West Province	49
 north york		North York	61
@@ -7068,8 +7072,8 @@ northern africa	north africa	North Africa	48
 northern asia	north asia	North Asia	1
 northern cape		Northern Cape	256
 northern europe		Northern Europe	48
-northern ireland		Northern Ireland	1618
-northern mariana islands		Northern Mariana Islands	1338
+northern ireland		Northern Ireland	1619
+northern mariana islands		Northern Mariana Islands	1339
 northern province	limpopo	Limpopo	49
 northern territory		Northern Territory	296
 northern transvaal	limpopo	Limpopo	49
@@ -7083,15 +7087,15 @@ norvegese	norway	Norway	219
 norvegia	norway	Norway	67
 norvegienne	norway	Norway	219
 norvegiya	norway	Norway	67
-norway		Norway	1363
+norway		Norway	1364
 norwegen	norway	Norway	67
 norwegia	norway	Norway	67
 norwegian	norway	Norway	219
 norwegische	norway	Norway	219
 norwich		Norwich	15
 nottingham		Nottingham	15
-nouakchott		Nouakchott	1048
-noumea		Noumea	1052
+nouakchott		Nouakchott	1049
+noumea		Noumea	1053
 nouveau brunswick	new brunswick	New Brunswick	478
 nouvelle aquitaine		Nouvelle-Aquitaine	189
 nouvelle caledonie	new caledonia	New Caledonia	132
@@ -7107,15 +7111,15 @@ novaya kaledoniya	new caledonia	New Caledonia	132
 novaya zelandiya	new zealand	New Zealand	133
 novi sad		Novi Sad	423
 novosibirsk		Novosibirsk	10
-np	nepal	Nepal	843
-npl	nepal	Nepal	843
-nr	nauru	Nauru	844
-nru	nauru	Nauru	844
-nrw	north rhine westphalia	North Rhine-Westphalia	959
+np	nepal	Nepal	844
+npl	nepal	Nepal	844
+nr	nauru	Nauru	845
+nru	nauru	Nauru	845
+nrw	north rhine westphalia	North Rhine-Westphalia	960
 ns	nova scotia	Nova Scotia	73
-nsw	new south wales	New South Wales	957
+nsw	new south wales	New South Wales	958
 nt	northwest territories	Northwest Territories	73
-nt australia	northern territory	Northern Territory	563
+nt australia	northern territory	Northern Territory	564
 nth america	north america	North America	1
 ntyghw wbrbwd	antigua and barbuda	Antigua and Barbuda	153
 nu	nunavut	Nunavut	479
@@ -7124,22 +7128,22 @@ nueva caledonia	new caledonia	New Caledonia	132
 nueva york	new york	New York	3
 nueva zelanda	new zealand	New Zealand	133
 nuevo leon		Nuevo León	29
-nukualofa		Nuku'alofa	1089
+nukualofa		Nuku'alofa	1090
 nunavut		Nunavut	147
 nuofukedao	norfolk island	Norfolk Island	170
 nuova caledonia	new caledonia	New Caledonia	132
 nuova york	new york	New York	197
 nuova zelanda	new zealand	New Zealand	133
 nuowei	norway	Norway	67
-nur sultan	astana	Astana	1029
+nur sultan	astana	Astana	1030
 nuremberg		Nuremberg	5
 nurnberg	nuremberg	Nuremberg	5
 nurnberger	nuremberg	Nuremberg	107
-nuuk		Nuuk	1009
+nuuk		Nuuk	1010
 nv	nevada	Nevada	7
 nwt	northwest territories	Northwest Territories	73
 ny	new york	New York	7
-nyasaland	malawi	Malawi	1347
+nyasaland	malawi	Malawi	1348
 nyc	new york	New York	3
 nyjyry	nigeria	Nigeria	335
 nykrghw	nicaragua	Nicaragua	382
@@ -7148,15 +7152,15 @@ nyu york	new york	New York	197
 nyujillaendeu	new zealand	New Zealand	133
 nyukalledonia	new caledonia	New Caledonia	132
 nywzylnd	new zealand	New Zealand	133
-nz	new zealand	New Zealand	845
-nzl	new zealand	New Zealand	845
+nz	new zealand	New Zealand	846
+nzl	new zealand	New Zealand	846
 oakland		Oakland	3
 oaxaca		Oaxaca	29
-obedinennye arabskie emiraty	united arab emirates	United Arab Emirates	628
+obedinennye arabskie emiraty	united arab emirates	United Arab Emirates	629
 oberoesterreich	upper austria	Upper Austria	353
 oberosterreich	upper austria	Upper Austria	408
 obwalden		Obwalden	52
-occitania		Occitania	566
+occitania		Occitania	567
 occitanie	occitania	Occitania	189
 oceania		Oceania	48
 oceanie	oceania	Oceania	1
@@ -7165,7 +7169,7 @@ odesa		Odesa	39
 odessa	odesa	Odesa	39
 odisha		Odisha	31
 oekraine	ukraine	Ukraine	289
-oesterreich	austria	Austria	1171
+oesterreich	austria	Austria	1172
 oesterreichische	austria	Austria	143
 oesterreichischer	austria	Austria	143
 ofs	free state	Free State	482
@@ -7180,21 +7184,21 @@ olanda	netherlands	Netherlands	383
 olandese	netherlands	Netherlands	58
 oldenburg		Oldenburg	5
 ollandeu jedo	aland islands	Åland Islands	227
-om	oman	Oman	846
-oma	oman	Oman	1536
+om	oman	Oman	847
+oma	oman	Oman	1537
 omaha		Omaha	3
-oman		Oman	1372
-omani	oman	Oman	1590
+oman		Oman	1373
+omani	oman	Oman	1591
 omdurman		Omdurman	424
-omn	oman	Oman	846
+omn	oman	Oman	847
 omsk		Omsk	312
 on	ontario	Ontario	73
 onafhankelijke staat papoea nieuw guinea	papua new guinea	Papua New Guinea	99
-onafhankelijke staat samoa	samoa	Samoa	699
+onafhankelijke staat samoa	samoa	Samoa	700
 ondulaseu	honduras	Honduras	321
 ont	ontario	Ontario	73
 ontario		Ontario	147
-oo	upper austria	Upper Austria	1625
+oo	upper austria	Upper Austria	1626
 oos kaap	eastern cape	Eastern Cape	49
 oost europa	eastern europe	Eastern Europe	1
 oostelijke republiek uruguay	uruguay	Uruguay	345
@@ -7206,7 +7210,7 @@ oran		Oran	416
 oranda	netherlands	Netherlands	79
 orandozhudao	aland islands	Åland Islands	227
 orange free state	free state	Free State	49
-oranjestad		Oranjestad	973
+oranjestad		Oranjestad	974
 ore	oregon	Oregon	7
 orebro		Örebro	63
 oregon		Oregon	19
@@ -7248,7 +7252,7 @@ osttimor	east timor	East Timor	247
 osutoraria	australia	Australia	265
 osutoria	austria	Austria	155
 ottawa		Ottawa	61
-ouagadougou		Ouagadougou	978
+ouagadougou		Ouagadougou	979
 ouganda	uganda	Uganda	542
 oulu		Oulu	224
 oulun	oulu	Oulu	417
@@ -7272,47 +7276,47 @@ pacto andino	andean	Andean	1
 padova	padua	Padua	28
 padua		Padua	28
 paesi bassi	netherlands	Netherlands	79
-pago pago		Pago Pago	971
+pago pago		Pago Pago	972
 pais vasco	basque country	Basque Country	188
 paises baixos	netherlands	Netherlands	79
 paises baixos caribenhos	caribbean netherlands	Caribbean Netherlands	269
 paises bajos	netherlands	Netherlands	79
-pak	pakistan	Pakistan	850
+pak	pakistan	Pakistan	851
 pakiseutan	pakistan	Pakistan	385
-pakistan		Pakistan	1377
-pakistani	pakistan	Pakistan	1591
+pakistan		Pakistan	1378
+pakistani	pakistan	Pakistan	1592
 pakisutan	pakistan	Pakistan	385
 palagwai	paraguay	Paraguay	337
 palao	palau	Palau	386
 palaos	palau	Palau	386
 palatinate	rhineland palatinate	Rhineland-Palatinate	409
-palau		Palau	1386
+palau		Palau	1387
 palermo		Palermo	28
 palestina	palestine	Palestine	136
-palestine		Palestine	1384
+palestine		Palestine	1385
 palestinian authority	palestine	Palestine	212
 palestinian autonomous areas	palestine	Palestine	212
 palestinian autonomous region	palestine	Palestine	212
 palestinian autonomous territories	palestine	Palestine	212
 palestinian territories	palestine	Palestine	212
 palestinian territory	palestine	Palestine	212
-palikir		Palikir	1002
+palikir		Palikir	1003
 pallau	palau	Palau	386
 palleseutain	palestine	Palestine	136
 palma de mallorca		Palma de Mallorca	44
 palo alto		Palo Alto	3
-pan	panama	Panama	1537
+pan	panama	Panama	1538
 pan european	europe	Europe	13
-panama		Panama	1373
-panama city		Panama City	608
-panamanian	panama	Panama	932
-panamena	panama	Panama	932
+panama		Panama	1374
+panama city		Panama City	609
+panamanian	panama	Panama	933
+panamena	panama	Panama	933
 panjab	punjab	Punjab	148
-papeete		Papeete	1060
+papeete		Papeete	1061
 papouasie nouvelle guinee	papua new guinea	Papua New Guinea	99
-papua	papua new guinea	Papua New Guinea	677
+papua	papua new guinea	Papua New Guinea	678
 papua neuguinea	papua new guinea	Papua New Guinea	99
-papua new guinea		Papua New Guinea	677
+papua new guinea		Papua New Guinea	678
 papua nova guine	papua new guinea	Papua New Guinea	99
 papua novaya gvineya	papua new guinea	Papua New Guinea	99
 papua nueva guinea	papua new guinea	Papua New Guinea	99
@@ -7322,12 +7326,12 @@ papua nyugini	papua new guinea	Papua New Guinea	99
 papuaniyuginia	papua new guinea	Papua New Guinea	99
 paquistao	pakistan	Pakistan	385
 paraguai	paraguay	Paraguay	337
-paraguay		Paraguay	1387
-paraguaya	paraguay	Paraguay	934
-paraguayan	paraguay	Paraguay	934
+paraguay		Paraguay	1388
+paraguaya	paraguay	Paraguay	935
+paraguayan	paraguay	Paraguay	935
 paragvay	paraguay	Paraguay	337
 paraiba		Paraíba	38
-paramaribo		Paramaribo	1082
+paramaribo		Paramaribo	1083
 parana		Paraná	38
 parao	palau	Palau	386
 paresuchina	palestine	Palestine	136
@@ -7342,34 +7346,34 @@ pays bas	netherlands	Netherlands	79
 pays de la loire		Pays de la Loire	189
 pays nordiques	nordic	Nordic	1
 pazifik	pacific	Pacific	1
-pcn	pitcairn	Pitcairn	853
+pcn	pitcairn	Pitcairn	854
 pe	prince edward island	Prince Edward Island	479
 pei	prince edward island	Prince Edward Island	73
-pekin	beijing	Beijing	620
+pekin	beijing	Beijing	621
 peking	beijing	Beijing	6
 pelo gundo	faroe islands	Faroe Islands	119
 pelu	peru	Peru	451
 pemba		Pemba	311
-penang		Penang	1129
+penang		Penang	1130
 peninsula iberica	iberia	Iberia	1
-penna	pennsylvania	Pennsylvania	1638
+penna	pennsylvania	Pennsylvania	1639
 pennsylvania		Pennsylvania	19
 pennsylvanie	pennsylvania	Pennsylvania	354
 peoples democratic republic of algeria	algeria	Algeria	438
-peoples republic of bangladesh	bangladesh	Bangladesh	1185
+peoples republic of bangladesh	bangladesh	Bangladesh	1186
 peoples republic of china	china	China	272
 peoria		Peoria	3
 pequim	beijing	Beijing	6
-per	peru	Peru	1539
+per	peru	Peru	1540
 perm		Perm	312
 pernambuco		Pernambuco	38
 perou	peru	Peru	451
-persia	iran	Iran	656
+persia	iran	Iran	657
 persian	iran	Iran	294
 persian gulf	gulf	Gulf	1
 persische	iran	Iran	294
 perth		Perth	257
-peru		Peru	1538
+peru		Peru	1539
 peruana	peru	Peru	472
 peruano	peru	Peru	472
 peruvian	peru	Peru	472
@@ -7379,25 +7383,25 @@ petrograd	saint petersburg	Saint Petersburg	10
 peulangseu	france	France	120
 peulangseulyeong giana	french guiana	French Guiana	162
 peulangseulyeong pollinesia	french polynesia	French Polynesia	171
-pf	french polynesia	French Polynesia	847
+pf	french polynesia	French Polynesia	848
 pfalz	rhineland palatinate	Rhineland-Palatinate	41
-pg	papua new guinea	Papua New Guinea	848
-ph	philippines	Philippines	849
+pg	papua new guinea	Papua New Guinea	849
+ph	philippines	Philippines	850
 phalaborwa		Phalaborwa	9
 phila	philadelphia	Philadelphia	197
 philadelphia		Philadelphia	3
 philippine	philippines	Philippines	558
 philippinen	philippines	Philippines	172
-philippines		Philippines	1376
-philipsburg		Philipsburg	1084
+philippines		Philippines	1377
+philipsburg		Philipsburg	1085
 philly	philadelphia	Philadelphia	3
-phl	philippines	Philippines	849
-phnom penh		Phnom Penh	1023
+phl	philippines	Philippines	850
+phnom penh		Phnom Penh	1024
 phoenix		Phoenix	24
 piaui		Piauí	38
 picardie	picardy	Picardy	72
 picardy		Picardy	72
-piedmont		Piedmont	1634
+piedmont		Piedmont	1635
 piemonte	piedmont	Piedmont	298
 pietermaritzburg		Pietermaritzburg	9
 pietersburg	polokwane	Polokwane	9
@@ -7408,40 +7412,40 @@ pillipin	philippines	Philippines	172
 pilsen	plzen	Plzeň	192
 pinlandeu	finland	Finland	118
 piraeus		Piraeus	152
-pireas	piraeus	Piraeus	592
+pireas	piraeus	Piraeus	593
 piskeeon gundo	pitcairn	Pitcairn	173
-pitcairn		Pitcairn	1381
+pitcairn		Pitcairn	1382
 pitcairn islands	pitcairn	Pitcairn	173
 pitcairninseln	pitcairn	Pitcairn	173
 pitekaienqundao	pitcairn	Pitcairn	173
 pitokean	pitcairn	Pitcairn	173
 pittsburgh		Pittsburgh	3
-pk	pakistan	Pakistan	850
-pl	poland	Poland	851
+pk	pakistan	Pakistan	851
+pl	poland	Poland	852
 plano		Plano	3
-plovdiv		Plovdiv	980
-plurinational state of bolivia	bolivia	Bolivia	1198
+plovdiv		Plovdiv	981
+plurinational state of bolivia	bolivia	Bolivia	1199
 plurinationale staat bolivia	bolivia	Bolivia	228
-plw	palau	Palau	857
+plw	palau	Palau	858
 plymouth		Plymouth	15
 plzen		Plzeň	192
-pm	saint pierre and miquelon	Saint Pierre and Miquelon	852
-pn	pitcairn	Pitcairn	853
-png	papua new guinea	Papua New Guinea	848
-podgorica		Podgorica	1040
+pm	saint pierre and miquelon	Saint Pierre and Miquelon	853
+pn	pitcairn	Pitcairn	854
+png	papua new guinea	Papua New Guinea	849
+podgorica		Podgorica	1041
 pohjoismaat	nordic	Nordic	1
 pohjola	nordic	Nordic	12
-pointe noire		Pointe-Noire	586
+pointe noire		Pointe-Noire	587
 pokeullaendeuseom	falkland islands	Falkland Islands	94
-pol	poland	Poland	851
+pol	poland	Poland	852
 polaca	poland	Poland	105
 polacca	poland	Poland	105
-poland		Poland	1379
+poland		Poland	1380
 polen	poland	Poland	134
 poleutukal	portugal	Portugal	243
 polinesia francesa	french polynesia	French Polynesia	171
 polinesia francese	french polynesia	French Polynesia	171
-polish	poland	Poland	1611
+polish	poland	Poland	1612
 pollaendeu	poland	Poland	134
 polnische	poland	Poland	105
 pologne	poland	Poland	134
@@ -7459,32 +7463,32 @@ polskich	poland	Poland	105
 polskie	poland	Poland	105
 polskiej	poland	Poland	105
 polsko	poland	Poland	134
-polynesia francaise	french polynesia	French Polynesia	676
+polynesia francaise	french polynesia	French Polynesia	677
 polynesie francaise	french polynesia	French Polynesia	171
-pondicherry	puducherry	Puducherry	1624
+pondicherry	puducherry	Puducherry	1625
 poolse	poland	Poland	105
 poona	pune	Pune	16
 porando	poland	Poland	134
-port au prince		Port-au-Prince	1018
+port au prince		Port-au-Prince	1019
 port elizabeth		Port Elizabeth	9
 port harcourt		Port Harcourt	260
-port louis		Port Louis	1050
-port moresby		Port Moresby	1061
-port of spain		Port of Spain	1090
-port vila		Port Vila	1097
+port louis		Port Louis	1051
+port moresby		Port Moresby	1062
+port of spain		Port of Spain	1091
+port vila		Port Vila	1098
 portekiz	portugal	Portugal	243
 portland		Portland	24
 porto		Porto	110
 porto alegre		Porto Alegre	43
-porto novo		Porto-Novo	584
+porto novo		Porto-Novo	585
 porto rico	puerto rico	Puerto Rico	336
 portogallo	portugal	Portugal	243
 portoghese	portugal	Portugal	82
 portsmouth		Portsmouth	15
 portugais	portugal	Portugal	82
 portugaise	portugal	Portugal	82
-portugal		Portugal	1385
-portugalia	portugal	Portugal	1542
+portugal		Portugal	1386
+portugalia	portugal	Portugal	1543
 portugaliya	portugal	Portugal	243
 portugese	portugal	Portugal	82
 portugese republiek	portugal	Portugal	243
@@ -7493,7 +7497,7 @@ portugues	portugal	Portugal	82
 portuguesa	portugal	Portugal	82
 portuguesas	portugal	Portugal	82
 portuguese	portugal	Portugal	82
-portuguese republic	portugal	Portugal	679
+portuguese republic	portugal	Portugal	680
 portugueses	portugal	Portugal	82
 porutogaru	portugal	Portugal	243
 posen	poznan	Poznań	34
@@ -7503,34 +7507,34 @@ poznan		Poznań	34
 poznaniu	poznan	Poznań	50
 poznanska	poznan	Poznań	50
 poznanski	poznan	Poznań	262
-pr	puerto rico	Puerto Rico	854
-pr china	china	China	639
+pr	puerto rico	Puerto Rico	855
+pr china	china	China	640
 pr of china	china	China	271
 praethsaithy	thailand	Thailand	538
 prag	prague	Prague	192
 praga	prague	Prague	192
 prague		Prague	192
 praha	prague	Prague	192
-praia		Praia	990
+praia		Praia	991
 prathet thai	thailand	Thailand	538
 praze	prague	Prague	151
 prazska	prague	Prague	151
 prazske	prague	Prague	151
 prazsky	prague	Prague	151
-prc	china	China	1482
+prc	china	China	1483
 preah reachanachak kampuchea	cambodia	Cambodia	448
 preah reacheanachak kampuchea	cambodia	Cambodia	448
 pressburg	bratislava	Bratislava	425
 pretoria		Pretoria	9
-pri	puerto rico	Puerto Rico	854
+pri	puerto rico	Puerto Rico	855
 prince edward island		Prince Edward Island	147
-principado de andorra	andorra	Andorra	626
-principality of andorra	andorra	Andorra	626
-principality of monaco	monaco	Monaco	663
-principaute de monaco	monaco	Monaco	663
-prishtina	pristina	Pristina	1147
-pristina		Pristina	1100
-prk	north korea	North Korea	808
+principado de andorra	andorra	Andorra	627
+principality of andorra	andorra	Andorra	627
+principality of monaco	monaco	Monaco	664
+principaute de monaco	monaco	Monaco	664
+prishtina	pristina	Pristina	1148
+pristina		Pristina	1101
+prk	north korea	North Korea	809
 provence	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	72
 provence alpes cote dazur		Provence-Alpes-Côte d'Azur	189
 providence		Providence	24
@@ -7538,38 +7542,38 @@ provincia de inhambane	inhambane province	Inhambane Province	149
 provincia de maputo	maputo province	Maputo Province	149
 provincia de nampula	nampula province	Nampula Province	149
 provincia de tete	tete province	Tete Province	149
-prt	portugal	Portugal	856
-pry	paraguay	Paraguay	858
-ps	palestine	Palestine	855
-pse	palestine	Palestine	855
-pt	portugal	Portugal	856
+prt	portugal	Portugal	857
+pry	paraguay	Paraguay	859
+ps	palestine	Palestine	856
+pse	palestine	Palestine	856
+pt	portugal	Portugal	857
 pudong		Pudong	2
 puducherry		Puducherry	31
 puebla		Puebla	29
 puebla de zaragoza		Puebla de Zaragoza	37
 pueleutoliko	puerto rico	Puerto Rico	336
-puerto rican	puerto rico	Puerto Rico	933
-puerto rico		Puerto Rico	1382
+puerto rican	puerto rico	Puerto Rico	934
+puerto rico		Puerto Rico	1383
 puerto riko	puerto rico	Puerto Rico	336
-puertorriquena	puerto rico	Puerto Rico	933
+puertorriquena	puerto rico	Puerto Rico	934
 puerutoriko	puerto rico	Puerto Rico	336
 puglia		Puglia	298
-pulau pinang	penang	Penang	603
+pulau pinang	penang	Penang	604
 pune		Pune	16
 punjab		Punjab	31
 pusan	busan	Busan	55
 putaoya	portugal	Portugal	243
 putian		Putian	2
 puyang		Puyang	6
-pw	palau	Palau	857
+pw	palau	Palau	858
 pwv	gauteng	Gauteng	482
-py	paraguay	Paraguay	858
-pyeongyang	pyongyang	Pyongyang	1027
-pyf	french polynesia	French Polynesia	847
-pyongyang		Pyongyang	1028
-qa	qatar	Qatar	859
-qat	qatar	Qatar	859
-qatar		Qatar	1389
+py	paraguay	Paraguay	859
+pyeongyang	pyongyang	Pyongyang	1028
+pyf	french polynesia	French Polynesia	848
+pyongyang		Pyongyang	1029
+qa	qatar	Qatar	860
+qat	qatar	Qatar	860
+qatar		Qatar	1390
 qatari	qatar	Qatar	532
 qazaq	kazakhstan	Kazakhstan	405
 qazaqstan	kazakhstan	Kazakhstan	97
@@ -7583,14 +7587,14 @@ qinhuangdao		Qinhuangdao	2
 qiqihar		Qiqihar	2
 qirgiz respublikasi	kyrgyzstan	Kyrgyzstan	447
 qirgiz respublikasy	kyrgyzstan	Kyrgyzstan	447
-qld	queensland	Queensland	957
-qom		Qom	622
+qld	queensland	Queensland	958
+qom		Qom	623
 quan zhou	quanzhou	Quanzhou	2
 quanzhou		Quanzhou	2
 que	quebec	Quebec	73
-quebec		Quebec	958
+quebec		Quebec	959
 quebec city		Quebec City	61
-queens		Queens	625
+queens		Queens	626
 queensland		Queensland	296
 queenstown		Queenstown	9
 quelimane		Quelimane	46
@@ -7600,7 +7604,7 @@ quezon city		Quezon City	261
 quintana roo		Quintana Roo	29
 quirguistao	kyrgyzstan	Kyrgyzstan	126
 quiribati	kiribati	Kiribati	325
-quito		Quito	1114
+quito		Quito	1115
 quzhou		Quzhou	2
 qyrghyzstn	kyrgyzstan	Kyrgyzstan	126
 rabat		Rabat	361
@@ -7616,10 +7620,10 @@ ras bayrut		Ra’s Bayrūt	358
 ratisbon	regensburg	Regensburg	5
 ratobia	latvia	Latvia	129
 rawalpindi		Rawalpindi	306
-rd congo	democratic republic of the congo	Democratic Republic of the Congo	635
-rd dominicana	dominican republic	Dominican Republic	646
-rdc	democratic republic of the congo	Democratic Republic of the Congo	1474
-re	reunion	Réunion	860
+rd congo	democratic republic of the congo	Democratic Republic of the Congo	636
+rd dominicana	dominican republic	Dominican Republic	647
+rdc	democratic republic of the congo	Democratic Republic of the Congo	1475
+re	reunion	Réunion	861
 reading		Reading	200
 rebanon	lebanon	Lebanon	239
 recife		Recife	43
@@ -7639,96 +7643,96 @@ repubblica democratica del congo	democratic republic of the congo	Democratic Rep
 repubblica di cina	taiwan	Taiwan	459
 repubblica dominicana	dominican republic	Dominican Republic	160
 repubblica italiana	italy	Italy	518
-republic of albania	albania	Albania	1164
-republic of angola	angola	Angola	629
+republic of albania	albania	Albania	1165
+republic of angola	angola	Angola	630
 republic of austria	austria	Austria	508
-republic of azerbaijan	azerbaijan	Azerbaijan	1179
+republic of azerbaijan	azerbaijan	Azerbaijan	1180
 republic of belarus	belarus	Belarus	510
-republic of botswana	botswana	Botswana	1204
-republic of cabo verde	cape verde	Cape Verde	642
-republic of cameroon	cameroon	Cameroon	1221
+republic of botswana	botswana	Botswana	1205
+republic of cabo verde	cape verde	Cape Verde	643
+republic of cameroon	cameroon	Cameroon	1222
 republic of chad	chad	Chad	537
-republic of chile	chile	Chile	638
+republic of chile	chile	Chile	639
 republic of china	taiwan	Taiwan	394
-republic of colombia	colombia	Colombia	640
-republic of congo	republic of the congo	Republic of the Congo	1213
-republic of croatia	croatia	Croatia	654
-republic of cuba	cuba	Cuba	641
-republic of djibouti	djibouti	Djibouti	645
-republic of ecuador	ecuador	Ecuador	648
+republic of colombia	colombia	Colombia	641
+republic of congo	republic of the congo	Republic of the Congo	1214
+republic of croatia	croatia	Croatia	655
+republic of cuba	cuba	Cuba	642
+republic of djibouti	djibouti	Djibouti	646
+republic of ecuador	ecuador	Ecuador	649
 republic of el salvador	el salvador	El Salvador	456
 republic of estonia	estonia	Estonia	514
-republic of fiji	fiji	Fiji	650
-republic of finland	finland	Finland	649
+republic of fiji	fiji	Fiji	651
+republic of finland	finland	Finland	650
 republic of haiti	haiti	Haiti	442
-republic of iceland	iceland	Iceland	657
+republic of iceland	iceland	Iceland	658
 republic of india	india	India	443
-republic of indonesia	indonesia	Indonesia	655
+republic of indonesia	indonesia	Indonesia	656
 republic of iraq	iraq	Iraq	375
-republic of ireland	ireland	Ireland	1280
+republic of ireland	ireland	Ireland	1281
 republic of italy	italy	Italy	518
 republic of kazakhstan	kazakhstan	Kazakhstan	522
 republic of kenya	kenya	Kenya	446
 republic of korea	south korea	South Korea	78
-republic of lebanon	lebanon	Lebanon	1308
-republic of macedonia	north macedonia	North Macedonia	1332
-republic of mali	mali	Mali	666
-republic of malta	malta	Malta	1343
-republic of moldova	moldova	Moldova	664
-republic of mozambique	mozambique	Mozambique	1353
+republic of lebanon	lebanon	Lebanon	1309
+republic of macedonia	north macedonia	North Macedonia	1333
+republic of mali	mali	Mali	667
+republic of malta	malta	Malta	1344
+republic of moldova	moldova	Moldova	665
+republic of mozambique	mozambique	Mozambique	1354
 republic of naoero	nauru	Nauru	530
 republic of nauru	nauru	Nauru	530
-republic of nicaragua	nicaragua	Nicaragua	669
-republic of panama	panama	Panama	675
-republic of paraguay	paraguay	Paraguay	1388
+republic of nicaragua	nicaragua	Nicaragua	670
+republic of panama	panama	Panama	676
+republic of paraguay	paraguay	Paraguay	1389
 republic of peru	peru	Peru	531
-republic of poland	poland	Poland	1380
+republic of poland	poland	Poland	1381
 republic of rwanda	rwanda	Rwanda	389
-republic of san marino	san marino	San Marino	685
-republic of senegal	senegal	Senegal	686
+republic of san marino	san marino	San Marino	686
+republic of senegal	senegal	Senegal	687
 republic of serbia	serbia	Serbia	533
 republic of seychelles	seychelles	Seychelles	452
 republic of sierra leone	sierra leone	Sierra Leone	454
-republic of singapore	singapore	Singapore	682
+republic of singapore	singapore	Singapore	683
 republic of slovenia	slovenia	Slovenia	391
 republic of south africa	south africa	South Africa	398
 republic of south sudan	south sudan	South Sudan	536
-republic of suriname	suriname	Suriname	1409
-republic of tajikistan	tajikistan	Tajikistan	1423
+republic of suriname	suriname	Suriname	1410
+republic of tajikistan	tajikistan	Tajikistan	1424
 republic of the congo		Republic of the Congo	114
 republic of the gambia	gambia	Gambia	318
 republic of the philippines	philippines	Philippines	384
 republic of the sudan	sudan	Sudan	390
-republic of tunisia	tunisia	Tunisia	693
+republic of tunisia	tunisia	Tunisia	694
 republic of turkey	turkey	Turkey	540
 republic of turkiye	turkey	Turkey	540
-republic of uganda	uganda	Uganda	1440
+republic of uganda	uganda	Uganda	1441
 republic of uzbekistan	uzbekistan	Uzbekistan	543
 republic of vanuatu	vanuatu	Vanuatu	397
 republic of yemen	yemen	Yemen	347
 republic of zambia	zambia	Zambia	544
 republic of zambie	zambia	Zambia	544
 republic of zambiya	zambia	Zambia	544
-republic of zimbabwe	zimbabwe	Zimbabwe	700
+republic of zimbabwe	zimbabwe	Zimbabwe	701
 republica arabe siria	syria	Syria	139
-republica argentina	argentina	Argentina	1167
+republica argentina	argentina	Argentina	1168
 republica bolivariana de venezuela	venezuela	Venezuela	460
 republica centro africana	central african republic	Central African Republic	157
 republica centroafricana	central african republic	Central African Republic	157
 republica checa	czechia	Czechia	56
-republica de cabo verde	cape verde	Cape Verde	642
-republica de chile	chile	Chile	638
-republica de colombia	colombia	Colombia	640
+republica de cabo verde	cape verde	Cape Verde	643
+republica de chile	chile	Chile	639
+republica de colombia	colombia	Colombia	641
 republica de corea	south korea	South Korea	78
-republica de cuba	cuba	Cuba	641
+republica de cuba	cuba	Cuba	642
 republica de el salvador	el salvador	El Salvador	456
 republica de mocambique	mozambique	Mozambique	381
-republica de nicaragua	nicaragua	Nicaragua	669
-republica de panama	panama	Panama	675
+republica de nicaragua	nicaragua	Nicaragua	670
+republica de panama	panama	Panama	676
 republica de sierra leona	sierra leone	Sierra Leone	454
 republica de uruguay	uruguay	Uruguay	396
 republica de venezuela	venezuela	Venezuela	460
-republica del ecuador	ecuador	Ecuador	648
+republica del ecuador	ecuador	Ecuador	649
 republica del perou	peru	Peru	531
 republica del peru	peru	Peru	531
 republica del uruguay	uruguay	Uruguay	396
@@ -7739,7 +7743,7 @@ republica oriental del uruguay	uruguay	Uruguay	396
 republica popular china	china	China	271
 republica popular democratica de corea	north korea	North Korea	127
 republica popular do congo	democratic republic of the congo	Democratic Republic of the Congo	113
-republica portuguesa	portugal	Portugal	679
+republica portuguesa	portugal	Portugal	680
 republiek albanie	albania	Albania	264
 republiek angola	angola	Angola	507
 republiek armenie	armenia	Armenia	226
@@ -7790,7 +7794,7 @@ republiek liberia	liberia	Liberia	281
 republiek litouwen	lithuania	Lithuania	167
 republiek madagaskar	madagascar	Madagascar	332
 republiek malawi	malawi	Malawi	334
-republiek mali	mali	Mali	665
+republiek mali	mali	Mali	666
 republiek malta	malta	Malta	380
 republiek mauritius	mauritius	Mauritius	285
 republiek moldavie	moldova	Moldova	208
@@ -7804,7 +7808,7 @@ republiek oeganda	uganda	Uganda	542
 republiek oezbekistan	uzbekistan	Uzbekistan	181
 republiek oostenrijk	austria	Austria	155
 republiek palau	palau	Palau	386
-republiek panama	panama	Panama	674
+republiek panama	panama	Panama	675
 republiek paraguay	paraguay	Paraguay	337
 republiek peru	peru	Peru	451
 republiek polen	poland	Poland	134
@@ -7815,7 +7819,7 @@ republiek servie	serbia	Serbia	174
 republiek sierra leone	sierra leone	Sierra Leone	245
 republiek singapore	singapore	Singapore	244
 republiek slovenie	slovenia	Slovenia	176
-republiek soedan	sudan	Sudan	681
+republiek soedan	sudan	Sudan	682
 republiek suriname	suriname	Suriname	343
 republiek tadzjikistan	tajikistan	Tajikistan	70
 republiek trinidad en tobago	trinidad and tobago	Trinidad and Tobago	142
@@ -7829,13 +7833,13 @@ republiek zambia	zambia	Zambia	291
 republiek zimbabwe	zimbabwe	Zimbabwe	249
 republiek zuid afrika	south africa	South Africa	71
 republiek zuid soedan	south sudan	South Sudan	178
-republik indonesia	indonesia	Indonesia	655
+republik indonesia	indonesia	Indonesia	656
 republik kongo	republic of the congo	Republic of the Congo	114
 republik osterreich	austria	Austria	508
-republika balgariya	bulgaria	Bulgaria	630
-republika blgariya	bulgaria	Bulgaria	631
+republika balgariya	bulgaria	Bulgaria	631
+republika blgariya	bulgaria	Bulgaria	632
 republika filipina	philippines	Philippines	384
-republika hrvatska	croatia	Croatia	654
+republika hrvatska	croatia	Croatia	655
 republika ng pilipinas	philippines	Philippines	384
 republika serbija	serbia	Serbia	533
 republika sierra leone	sierra leone	Sierra Leone	454
@@ -7847,44 +7851,44 @@ republika srbija	serbia	Serbia	533
 republika ya rwanda	rwanda	Rwanda	389
 republika yu rwanda	rwanda	Rwanda	389
 republique centrafricaine	central african republic	Central African Republic	157
-republique de djibouti	djibouti	Djibouti	645
+republique de djibouti	djibouti	Djibouti	646
 republique de sierra leone	sierra leone	Sierra Leone	454
 republique democratique du congo	democratic republic of the congo	Democratic Republic of the Congo	113
 republique dhaiti	haiti	Haiti	442
 republique dominicaine	dominican republic	Dominican Republic	160
 republique du congo	republic of the congo	Republic of the Congo	114
 republique du rwanda	rwanda	Rwanda	389
-republique du senegal	senegal	Senegal	686
+republique du senegal	senegal	Senegal	687
 republique du tchad	chad	Chad	537
-republique francaise	france	France	651
+republique francaise	france	France	652
 republique gabonaise	gabon	Gabon	439
 republique tcheque	czechia	Czechia	56
 republique unie de tanzanie	tanzania	Tanzania	248
 repubulika yu rwanda	rwanda	Rwanda	389
 resoto	lesotho	Lesotho	378
 respublika belarus	belarus	Belarus	510
-respublika fidzhi	fiji	Fiji	650
+respublika fidzhi	fiji	Fiji	651
 respublika gaiti	haiti	Haiti	442
 respublika kazakhstan	kazakhstan	Kazakhstan	522
-respublika kipr	cyprus	Cyprus	643
+respublika kipr	cyprus	Cyprus	644
 respublika kongo	republic of the congo	Republic of the Congo	114
 respublika koreya	south korea	South Korea	78
-respublika kot divuar	ivory coast	Ivory Coast	637
-respublika mali	mali	Mali	666
-respublika paragvay	papua new guinea	Papua New Guinea	678
+respublika kot divuar	ivory coast	Ivory Coast	638
+respublika mali	mali	Mali	667
+respublika paragvay	papua new guinea	Papua New Guinea	679
 respublika severnaya makedoniya	north macedonia	North Macedonia	524
 respublika seyshelskie ostrova	seychelles	Seychelles	452
 respublika soyuza myanma	myanmar	Myanmar	525
 respublika yemen	yemen	Yemen	347
-reu	reunion	Réunion	860
+reu	reunion	Réunion	861
 reuniao	reunion	Réunion	339
-reunion		Réunion	680
-reunion island	reunion	Réunion	1390
+reunion		Réunion	681
+reunion island	reunion	Réunion	1391
 reval	tallinn	Tallinn	490
-reykjavik		Reykjavik	1020
+reykjavik		Reykjavik	1021
 reyunion	reunion	Réunion	339
 reyunon	reunion	Réunion	339
-rf	russia	Russia	1544
+rf	russia	Russia	1545
 rheims	reims	Reims	33
 rhein	rhine	Rhine	1
 rhein main	rhine main	Rhine-Main	1
@@ -7899,19 +7903,19 @@ rhine neckar		Rhine-Neckar	1
 rhine ruhr		Rhine-Ruhr	1
 rhineland palatinate		Rhineland-Palatinate	106
 rhode island		Rhode Island	19
-rhodesia	zimbabwe	Zimbabwe	700
-rhodesian	zimbabwe	Zimbabwe	939
+rhodesia	zimbabwe	Zimbabwe	701
+rhodesian	zimbabwe	Zimbabwe	940
 rhone alpes	auvergne rhone alpes	Auvergne-Rhône-Alpes	72
 ri	rhode island	Rhode Island	7
-ri indonesia	indonesia	Indonesia	1277
+ri indonesia	indonesia	Indonesia	1278
 riad	riyadh	Riyadh	506
 riben	japan	Japan	280
 riberia	liberia	Liberia	281
 ribia	libya	Libya	282
 richards bay		Richards Bay	9
 richmond		Richmond	3
-riga		Riga	1037
-rigas	riga	Riga	1036
+riga		Riga	1038
+rigas	riga	Riga	1037
 rihitenshiyutain	liechtenstein	Liechtenstein	328
 rijeka		Rijeka	492
 rijsel	lille	Lille	33
@@ -7919,26 +7923,26 @@ rio	rio de janeiro	Rio de Janeiro	503
 rio de janeiro		Rio de Janeiro	43
 rio grande do norte		Rio Grande do Norte	38
 rio grande do sul		Rio Grande do Sul	38
-rioja	la rioja	La Rioja	1631
+rioja	la rioja	La Rioja	1632
 ritoania	lithuania	Lithuania	167
 riverside		Riverside	24
 riyadh		Riyadh	196
-ro	romania	Romania	861
-road town		Road Town	1095
-roc	taiwan	Taiwan	1558
+ro	romania	Romania	862
+road town		Road Town	1096
+roc	taiwan	Taiwan	1559
 rochester		Rochester	3
 rockford		Rockford	3
 roemeense	romania	Romania	220
 roemeense republiek	romania	Romania	68
 roemenie	romania	Romania	68
-roi	ireland	Ireland	1503
-rok	south korea	South Korea	1513
+roi	ireland	Ireland	1504
+rok	south korea	South Korea	1514
 roma	rome	Rome	88
 romagna	emilia romagna	Emilia-Romagna	190
 romana	romania	Romania	220
 romana de	romania	Romania	220
 romane	romania	Romania	220
-romania		Romania	1391
+romania		Romania	1392
 romanian	romania	Romania	220
 romanya	romania	Romania	68
 rome		Rome	28
@@ -7948,7 +7952,7 @@ rondonia		Rondônia	38
 roodepoort		Roodepoort	9
 roraima		Roraima	38
 rosario		Rosario	500
-roseau		Roseau	995
+roseau		Roseau	996
 roshialianbang	russia	Russia	69
 rosja	russia	Russia	69
 rossia	russia	Russia	387
@@ -7969,7 +7973,7 @@ rostov na donu	rostov on don	Rostov-on-Don	10
 rostov on don		Rostov-on-Don	10
 rosyjska	russia	Russia	186
 rotterdam		Rotterdam	62
-rou	romania	Romania	861
+rou	romania	Romania	862
 rouen		Rouen	199
 roumaine	romania	Romania	220
 roumania	romania	Romania	68
@@ -7978,10 +7982,10 @@ royaume deswatini	eswatini	Eswatini	180
 royaume hachemite de jordanie	jordan	Jordan	445
 royaume uni	united kingdom	United Kingdom	121
 rp china	china	China	271
-rp philippines	philippines	Philippines	1375
-rs	serbia	Serbia	862
-rsa	south africa	South Africa	1566
-ru	russia	Russia	1543
+rp philippines	philippines	Philippines	1376
+rs	serbia	Serbia	863
+rsa	south africa	South Africa	1567
+ru	russia	Russia	1544
 ruanda	rwanda	Rwanda	388
 ruhr		Ruhr	1
 ruhr area	ruhr	Ruhr	1
@@ -7997,13 +8001,13 @@ rumanija	romania	Romania	68
 rumanische	romania	Romania	220
 rumunia	romania	Romania	68
 rumyniya	romania	Romania	68
-rus	russia	Russia	946
+rus	russia	Russia	947
 rusa	russia	Russia	186
 rusia	russia	Russia	69
 rusland	russia	Russia	69
 russa	russia	Russia	186
 russe	russia	Russia	186
-russia		Russia	1393
+russia		Russia	1394
 russian	russia	Russia	387
 russian federation	russia	Russia	69
 russie	russia	Russia	69
@@ -8013,26 +8017,26 @@ russische foderation	russia	Russia	69
 russkaya	russia	Russia	186
 russkiy	russia	Russia	186
 russland	russia	Russia	69
-russo	russia	Russia	946
+russo	russia	Russia	947
 rustenburg		Rustenburg	9
 rusya	russia	Russia	69
 ruwanda	rwanda	Rwanda	388
-rw	rwanda	Rwanda	863
-rwa	rwanda	Rwanda	863
-rwanda		Rwanda	1394
+rw	rwanda	Rwanda	864
+rwa	rwanda	Rwanda	864
+rwanda		Rwanda	1395
 rwsy lbyd	belarus	Belarus	156
 ryssland	russia	Russia	69
 s africa	south africa	South Africa	465
 s america	south america	South America	1
-s australia	south australia	South Australia	563
+s australia	south australia	South Australia	564
 s carolina	south carolina	South Carolina	299
 s dakota	south dakota	South Dakota	354
 s gravenhage	the hague	The Hague	62
 s korea	south korea	South Korea	238
-s sudan	south sudan	South Sudan	1410
-sa	saudi arabia	Saudi Arabia	864
+s sudan	south sudan	South Sudan	1411
+sa	saudi arabia	Saudi Arabia	865
 sa south africa	south africa	South Africa	465
-saar	saarland	Saarland	959
+saar	saarland	Saarland	960
 saara ocidental	western sahara	Western Sahara	161
 saarbrucken		Saarbrücken	5
 saarbruecken	saarbrucken	Saarbrücken	5
@@ -8047,18 +8051,18 @@ saerwaduo	el salvador	El Salvador	393
 sahara occidental	western sahara	Western Sahara	161
 sahara occidentale	western sahara	Western Sahara	161
 sahel		Sahel	1
-sahrawi arab democratic republic	western sahara	Western Sahara	1243
+sahrawi arab democratic republic	western sahara	Western Sahara	1244
 saierweiya	serbia	Serbia	174
 saigon	ho chi minh city	Ho Chi Minh City	198
 sailaliang	sierra leone	Sierra Leone	245
 saineijiaer	senegal	Senegal	455
 saint barthelemy		Saint Barthélemy	268
 saint christophe et nieves	saint kitts and nevis	Saint Kitts and Nevis	96
-saint denis		Saint-Denis	1070
+saint denis		Saint-Denis	1071
 saint etienne		Saint-Étienne	33
 saint gall	st gallen	St. Gallen	59
-saint helena		Saint Helena	683
-saint helier		Saint Helier	1021
+saint helena		Saint Helena	684
+saint helier		Saint Helier	1022
 saint kitts and nevis		Saint Kitts and Nevis	96
 saint kitts e nevis	saint kitts and nevis	Saint Kitts and Nevis	96
 saint kitts nevis	saint kitts and nevis	Saint Kitts and Nevis	521
@@ -8066,11 +8070,11 @@ saint kitts y nevis	saint kitts and nevis	Saint Kitts and Nevis	96
 saint louis	st louis	St. Louis	3
 saint lucia		Saint Lucia	240
 saint marin	san marino	San Marino	342
-saint martin		Saint Martin	1567
+saint martin		Saint Martin	1568
 saint paul		Saint Paul	3
 saint petersbourg	saint petersburg	Saint Petersburg	10
 saint petersburg		Saint Petersburg	10
-saint pierre		Saint-Pierre	1063
+saint pierre		Saint-Pierre	1064
 saint pierre and miquelon		Saint Pierre and Miquelon	135
 saint pierre e miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
 saint pierre en miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
@@ -8083,7 +8087,7 @@ saint vincent en de grenadines	saint vincent and the grenadines	Saint Vincent an
 saint vincent et les grenadines	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
 sainte helene	saint helena	Saint Helena	213
 sainte lucie	saint lucia	Saint Lucia	240
-saipan		Saipan	1046
+saipan		Saipan	1047
 saipeuleoseu	cyprus	Cyprus	203
 saipulusi	cyprus	Cyprus	203
 saisheer	seychelles	Seychelles	341
@@ -8092,47 +8096,47 @@ sajonia	saxony	Saxony	41
 sakartvelo	georgia	Georgia	235
 sale		Salé	361
 salisburgo	salzburg	Salzburg	353
-salisbury	harare	Harare	1148
+salisbury	harare	Harare	1149
 salomonen	solomon islands	Solomon Islands	137
 salomonseilanden	solomon islands	Solomon Islands	137
 salonica	thessaloniki	Thessaloniki	152
 salonika	thessaloniki	Thessaloniki	152
-saloniki	thessaloniki	Thessaloniki	592
+saloniki	thessaloniki	Thessaloniki	593
 salt lake city		Salt Lake City	3
 saltillo		Saltillo	37
 salvador		Salvador	503
-salvadoran	el salvador	El Salvador	937
-salvadorena	el salvador	El Salvador	937
+salvadoran	el salvador	El Salvador	938
+salvadorena	el salvador	El Salvador	938
 salzbourg	salzburg	Salzburg	353
 salzburg		Salzburg	253
 salzburger land	salzburg	Salzburg	353
 samara		Samara	312
 sambia	zambia	Zambia	291
-samoa		Samoa	1564
+samoa		Samoa	1565
 samoa americaines	american samoa	American Samoa	154
 samoa americana	american samoa	American Samoa	154
 samoa americane	american samoa	American Samoa	154
-samoya	samoa	Samoa	699
+samoya	samoa	Samoa	700
 san antonio		San Antonio	3
 san baruterumi	saint barthelemy	Saint Barthélemy	268
 san diego		San Diego	3
 san francisco		San Francisco	3
 san gallo	st gallen	St. Gallen	59
-san jose		San José	989
+san jose		San José	990
 san jose us		San Jose (US)	197
-san juan		San Juan	1065
+san juan		San Juan	1066
 san luis potosi		San Luis Potosí	29
 san malino	san marino	San Marino	342
-san marino		San Marino	1406
+san marino		San Marino	1407
 san marutan furansuling	saint martin	Saint Martin	331
 san pablo	sao paulo	São Paulo	43
-san pedro sula		San Pedro Sula	594
+san pedro sula		San Pedro Sula	595
 san pedro y miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
 san petersburgo	saint petersburg	Saint Petersburg	10
-san salvador		San Salvador	1083
+san salvador		San Salvador	1084
 san tome i prinsipi	sao tome and principe	São Tomé and Príncipe	179
 san vicente y las granadinas	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
-sanaa		Sanaa	1101
+sanaa		Sanaa	1102
 sandton		Sandton	86
 sangtomepeulinsipe	sao tome and principe	São Tomé and Príncipe	179
 sankt gallen	st gallen	St. Gallen	59
@@ -8152,9 +8156,9 @@ santa monica		Santa Monica	3
 santa se	vatican city	Vatican City	101
 santa sede	vatican city	Vatican City	101
 santelena	saint helena	Saint Helena	213
-santiago		Santiago	1111
+santiago		Santiago	1112
 santiago de chile	santiago	Santiago	489
-santo domingo		Santo Domingo	996
+santo domingo		Santo Domingo	997
 santo tome y principe	sao tome and principe	São Tomé and Príncipe	179
 santome purinshipe	sao tome and principe	São Tomé and Príncipe	179
 santos		Santos	503
@@ -8164,32 +8168,32 @@ sao cristovao e neves	saint kitts and nevis	Saint Kitts and Nevis	96
 sao luis		São Luís	43
 sao martinho	saint martin	Saint Martin	331
 sao paulo		São Paulo	43
-sao tome	sao tome and principe	São Tomé and Príncipe	689
-sao tome and principe		São Tomé and Príncipe	689
+sao tome	sao tome and principe	São Tomé and Príncipe	690
+sao tome and principe		São Tomé and Príncipe	690
 sao tome e principe	sao tome and principe	São Tomé and Príncipe	179
 sao tome et principe	sao tome and principe	São Tomé and Príncipe	179
 sao tome und principe	sao tome and principe	São Tomé and Príncipe	179
 sao vicente e granadinas	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
-saoudienne	saudi arabia	Saudi Arabia	935
+saoudienne	saudi arabia	Saudi Arabia	936
 sapporo		Sapporo	45
 saragossa	zaragoza	Zaragoza	44
-sarajevo		Sarajevo	975
+sarajevo		Sarajevo	976
 saratov		Saratov	10
 sardegna	sardinia	Sardinia	298
 sardinia		Sardinia	53
 sardinien	sardinia	Sardinia	190
 sarre	saarland	Saarland	41
 sarrebruck	saarbrucken	Saarbrücken	5
-sask	saskatchewan	Saskatchewan	565
+sask	saskatchewan	Saskatchewan	566
 saskatchewan		Saskatchewan	147
 saskatoon		Saskatoon	310
 sassonia	saxony	Saxony	41
-sau	saudi arabia	Saudi Arabia	864
-saudi	saudi arabia	Saudi Arabia	1546
-saudi arabia		Saudi Arabia	1395
-saudi arabian	saudi arabia	Saudi Arabia	935
+sau	saudi arabia	Saudi Arabia	865
+saudi	saudi arabia	Saudi Arabia	1547
+saudi arabia		Saudi Arabia	1396
+saudi arabian	saudi arabia	Saudi Arabia	936
 saudi arabien	saudi arabia	Saudi Arabia	175
-saudia	saudi arabia	Saudi Arabia	1612
+saudia	saudi arabia	Saudi Arabia	1613
 saudia arabia	saudi arabia	Saudi Arabia	534
 saudialabia	saudi arabia	Saudi Arabia	175
 saudiarabien	saudi arabia	Saudi Arabia	175
@@ -8197,9 +8201,9 @@ saudovskaya araviya	saudi arabia	Saudi Arabia	175
 saujiarabia	saudi arabia	Saudi Arabia	175
 savannah		Savannah	24
 saxe	saxony	Saxony	409
-saxony		Saxony	1629
+saxony		Saxony	1630
 saxony anhalt		Saxony-Anhalt	106
-sb	solomon islands	Solomon Islands	865
+sb	solomon islands	Solomon Islands	866
 sc	south carolina	South Carolina	7
 scand	scandinavia	Scandinavia	12
 scandinavia		Scandinavia	1
@@ -8215,9 +8219,9 @@ schottland	scotland	Scotland	352
 schweden	sweden	Sweden	100
 schwedische	sweden	Sweden	146
 schweiz	switzerland	Switzerland	77
-schweizer	switzerland	Switzerland	1602
+schweizer	switzerland	Switzerland	1603
 schweizerische	switzerland	Switzerland	81
-schweizerische eidgenossenschaft	switzerland	Switzerland	636
+schweizerische eidgenossenschaft	switzerland	Switzerland	637
 schweizerischer	switzerland	Switzerland	81
 schweizerisches	switzerland	Switzerland	81
 schwyz		Schwyz	52
@@ -8226,8 +8230,8 @@ scots	scotland	Scotland	36
 scottish	scotland	Scotland	36
 scottsdale		Scottsdale	3
 sd	south dakota	South Dakota	7
-sdn	sudan	Sudan	1549
-se	sweden	Sweden	866
+sdn	sudan	Sudan	1550
+se	sweden	Sweden	867
 se asia	southeast asia	Southeast Asia	1
 sea	southeast asia	Southeast Asia	12
 seattle		Seattle	3
@@ -8244,14 +8248,14 @@ seisyel	seychelles	Seychelles	341
 seleubia	serbia	Serbia	174
 semarang		Semarang	108
 semea	emea	EMEA	1
-sen	senegal	Senegal	873
+sen	senegal	Senegal	874
 sen bartelemi	saint barthelemy	Saint Barthélemy	268
 sen marten	saint martin	Saint Martin	331
 sen per i mikelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
 sendai		Sendai	45
-senegal		Senegal	1407
-senegalaise	senegal	Senegal	936
-senegalese	senegal	Senegal	936
+senegal		Senegal	1408
+senegalaise	senegal	Senegal	937
+senegalese	senegal	Senegal	937
 senegaru	senegal	Senegal	455
 sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	96
 sent lyusiya	saint lucia	Saint Lucia	240
@@ -8263,7 +8267,7 @@ sentorushia	saint lucia	Saint Lucia	240
 seongnam		Seongnam	55
 seosahala	western sahara	Western Sahara	161
 seoul		Seoul	55
-serbia		Serbia	1392
+serbia		Serbia	1393
 serbian	serbia	Serbia	406
 serbie	serbia	Serbia	174
 serbien	serbia	Serbia	174
@@ -8292,25 +8296,25 @@ severnye marianskie ostrova	northern mariana islands	Northern Mariana Islands	13
 sevilla	seville	Seville	44
 seville		Seville	44
 seychellen	seychelles	Seychelles	341
-seychelles		Seychelles	1397
+seychelles		Seychelles	1398
 seychelles islands	seychelles	Seychelles	452
 seychelles republic	seychelles	Seychelles	452
 seyshelskie ostrova	seychelles	Seychelles	341
 sf bay	san francisco	San Francisco	197
-sfax		Sfax	616
+sfax		Sfax	617
 sflbrd wyn myn	svalbard and jan mayen	Svalbard and Jan Mayen	177
-sg	singapore	Singapore	867
-sgp	singapore	Singapore	867
-sh	saint helena	Saint Helena	868
+sg	singapore	Singapore	868
+sgp	singapore	Singapore	868
+sh	saint helena	Saint Helena	869
 shaanxi		Shaanxi	30
 shan dong	shandong	Shandong	18
 shandong		Shandong	30
 shang hai	shanghai	Shanghai	2
-shanghai		Shanghai	1150
+shanghai		Shanghai	1151
 shangrao		Shangrao	2
 shansi	shanxi	Shanxi	18
 shantou		Shantou	6
-shantung	shandong	Shandong	573
+shantung	shandong	Shandong	574
 shanxi		Shanxi	30
 shaoxing		Shaoxing	6
 sharjah		Sharjah	191
@@ -8338,10 +8342,10 @@ shinto maruten orandaling	sint maarten	Sint Maarten	457
 shiraz		Shiraz	194
 shiria arabugongheguo	syria	Syria	139
 shiyan		Shiyan	6
-shn	saint helena	Saint Helena	868
+shn	saint helena	Saint Helena	869
 shpitsbergen i yan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
 shqiperi	albania	Albania	264
-shqiperia	albania	Albania	1162
+shqiperia	albania	Albania	1163
 shqiptar	albania	Albania	546
 shqiptare	albania	Albania	546
 shreveport		Shreveport	3
@@ -8350,9 +8354,9 @@ shumchun	shenzhen	Shenzhen	6
 shvedskiy	sweden	Sweden	146
 shvetsiya	sweden	Sweden	100
 shveytsariya	switzerland	Switzerland	77
-si	slovenia	Slovenia	869
+si	slovenia	Slovenia	870
 si chuan	sichuan	Sichuan	18
-siam	thailand	Thailand	1553
+siam	thailand	Thailand	1554
 sian	xian	Xi'an	6
 siberia		Siberia	1
 siberie	siberia	Siberia	1
@@ -8363,7 +8367,7 @@ sicilia	sicily	Sicily	298
 sicily		Sicily	53
 siela lion	sierra leone	Sierra Leone	245
 sierra leona	sierra leone	Sierra Leone	245
-sierra leone		Sierra Leone	1405
+sierra leone		Sierra Leone	1406
 sikkim		Sikkim	481
 silia	syria	Syria	139
 silicon valley		Silicon Valley	1
@@ -8373,18 +8377,18 @@ siluowenniya	slovenia	Slovenia	176
 simbabwe	zimbabwe	Zimbabwe	249
 simferopol		Simferopol	39
 sinaloa		Sinaloa	29
-singapoor	singapore	Singapore	682
-singapore		Singapore	1401
-singapore city		Singapore City	1075
-singaporean	singapore	Singapore	1593
+singapoor	singapore	Singapore	683
+singapore		Singapore	1402
+singapore city		Singapore City	1076
+singaporean	singapore	Singapore	1594
 singapour	singapore	Singapore	244
 singapur	singapore	Singapore	244
 singapura	singapore	Singapore	244
 singgapoleu	singapore	Singapore	244
 sinkiang	xinjiang	Xinjiang	18
-sino	china	China	1603
+sino	china	China	1604
 sint helena	saint helena	Saint Helena	213
-sint maarten		Sint Maarten	1414
+sint maarten		Sint Maarten	1415
 sint marten	sint maarten	Sint Maarten	457
 sinteumaleuten	sint maarten	Sint Maarten	457
 sioux falls		Sioux Falls	3
@@ -8393,32 +8397,32 @@ siriya	syria	Syria	139
 siwaerbaheyangmayan	svalbard and jan mayen	Svalbard and Jan Mayen	177
 siweishilan	eswatini	Eswatini	180
 sizilien	sicily	Sicily	190
-sj	svalbard and jan mayen	Svalbard and Jan Mayen	870
-sjm	svalbard and jan mayen	Svalbard and Jan Mayen	870
+sj	svalbard and jan mayen	Svalbard and Jan Mayen	871
+sjm	svalbard and jan mayen	Svalbard and Jan Mayen	871
 sk	saskatchewan	Saskatchewan	479
 skandinavia	scandinavia	Scandinavia	1
 skandinavien	scandinavia	Scandinavia	1
-skopje		Skopje	1044
-sl	sierra leone	Sierra Leone	871
-slb	solomon islands	Solomon Islands	865
+skopje		Skopje	1045
+sl	sierra leone	Sierra Leone	872
+slb	solomon islands	Solomon Islands	866
 slc	salt lake city	Salt Lake City	24
-sle	sierra leone	Sierra Leone	871
+sle	sierra leone	Sierra Leone	872
 slovacchia	slovakia	Slovakia	138
 slovak	slovakia	Slovakia	351
-slovak republic	slovakia	Slovakia	1404
-slovakei	slovakia	Slovakia	684
-slovakia		Slovakia	1403
+slovak republic	slovakia	Slovakia	1405
+slovakei	slovakia	Slovakia	685
+slovakia		Slovakia	1404
 slovakiya	slovakia	Slovakia	138
 slovaque	slovakia	Slovakia	351
 slovaquie	slovakia	Slovakia	138
 slovene	slovenia	Slovenia	559
-slovenia		Slovenia	1402
+slovenia		Slovenia	1403
 slovenian	slovenia	Slovenia	559
 slovenie	slovenia	Slovenia	176
 slovenija	slovenia	Slovenia	176
 sloveniya	slovenia	Slovenia	176
 slovenska	slovakia	Slovakia	351
-slovenska republika	slovakia	Slovakia	684
+slovenska republika	slovakia	Slovakia	685
 slovenske	slovakia	Slovakia	351
 slovensko	slovakia	Slovakia	138
 slovensky	slovakia	Slovakia	351
@@ -8427,15 +8431,15 @@ slowakei	slovakia	Slovakia	138
 slowakische	slovakia	Slovakia	351
 slowenien	slovenia	Slovenia	176
 slowenische	slovenia	Slovenia	559
-sltnh mn	oman	Oman	673
-slv	el salvador	El Salvador	878
+sltnh mn	oman	Oman	674
+slv	el salvador	El Salvador	879
 slwfky	slovakia	Slovakia	138
 slwfyny	slovenia	Slovenia	176
-sm	san marino	San Marino	872
-smr	san marino	San Marino	872
+sm	san marino	San Marino	873
+smr	san marino	San Marino	873
 smw lmrykyh	american samoa	American Samoa	154
 smyrna	izmir	Izmir	75
-sn	senegal	Senegal	873
+sn	senegal	Senegal	874
 sn brtylmy	saint barthelemy	Saint Barthélemy	268
 sn byyr wmyklwn	saint pierre and miquelon	Saint Pierre and Miquelon	135
 sn mrynw	san marino	San Marino	342
@@ -8447,32 +8451,32 @@ snt hylyn wsynshyn wtrystn d kwn	saint helena	Saint Helena	213
 snt kyts wnyfys	saint kitts and nevis	Saint Kitts and Nevis	96
 snt lwsy	saint lucia	Saint Lucia	240
 snt mrtn	saint martin	Saint Martin	331
-so	somalia	Somalia	874
+so	somalia	Somalia	875
 sochi		Sochi	10
 socialist republic of vietnam	vietnam	Vietnam	461
 socialistische republiek vietnam	vietnam	Vietnam	290
-sofala		Sofala	574
+sofala		Sofala	575
 sofia		Sofia	502
 sofiya	sofia	Sofia	502
-sofiyska	sofia	Sofia	979
-sofiyski	sofia	Sofia	1106
+sofiyska	sofia	Sofia	980
+sofiyski	sofia	Sofia	1107
 soleure	solothurn	Solothurn	59
 sollomon aillaendeu	solomon islands	Solomon Islands	137
-solomon islands		Solomon Islands	1396
+solomon islands		Solomon Islands	1397
 solomonovy ostrova	solomon islands	Solomon Islands	137
 solothurn		Solothurn	52
-som	somalia	Somalia	874
-somali	somalia	Somalia	687
-somalia		Somalia	687
+som	somalia	Somalia	875
+somali	somalia	Somalia	688
+somalia		Somalia	688
 somalie	somalia	Somalia	392
 somallia	somalia	Somalia	392
 somaria	somalia	Somalia	392
 sonora		Sonora	29
 soochow	suzhou	Suzhou	2
 soromonzhudao	solomon islands	Solomon Islands	137
-soudan	sudan	Sudan	1548
+soudan	sudan	Sudan	1549
 soudan du sud	south sudan	South Sudan	178
-south africa		South Africa	1459
+south africa		South Africa	1460
 south african	south africa	South Africa	252
 south america		South America	48
 south american	south america	South America	13
@@ -8488,12 +8492,12 @@ south east europe	southeast europe	Southeast Europe	1
 south eastern europe	southeast europe	Southeast Europe	1
 south europe	southern europe	Southern Europe	1
 south holland		South Holland	222
-south korea		South Korea	1298
+south korea		South Korea	1299
 south pacific		South Pacific	1
-south sudan		South Sudan	1411
+south sudan		South Sudan	1412
 south sudanese republic	south sudan	South Sudan	536
 south tyrol	trentino alto adige	Trentino-Alto Adige	53
-south west africa	namibia	Namibia	1354
+south west africa	namibia	Namibia	1355
 southampton		Southampton	15
 southeast asia		Southeast Asia	1
 southeast europe		Southeast Europe	1
@@ -8504,49 +8508,49 @@ southern asia	south asia	South Asia	48
 southern cone	mercosur	Mercosur	1
 southern europe		Southern Europe	48
 southern sudan	south sudan	South Sudan	536
-soviet union		Soviet Union	690
+soviet union		Soviet Union	691
 soweto		Soweto	9
 spaanse	spain	Spain	60
 spagna	spain	Spain	65
 spagnola	spain	Spain	60
 spagnolo	spain	Spain	60
-spain		Spain	1245
+spain		Spain	1246
 spanien	spain	Spain	65
 spanische	spain	Spain	60
 spanish	spain	Spain	60
 spanje	spain	Spain	65
 spitsbergen en jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
-split		Split	1121
-spm	saint pierre and miquelon	Saint Pierre and Miquelon	852
+split		Split	1122
+spm	saint pierre and miquelon	Saint Pierre and Miquelon	853
 spokane		Spokane	3
-spore	singapore	Singapore	1400
+spore	singapore	Singapore	1401
 springs		Springs	201
-sr	suriname	Suriname	875
-sr vietnam	vietnam	Vietnam	1451
-srb	serbia	Serbia	862
+sr	suriname	Suriname	876
+sr vietnam	vietnam	Vietnam	1452
+srb	serbia	Serbia	863
 srbija	serbia	Serbia	174
 srednyaya aziya	central asia	Central Asia	1
-sri lanka		Sri Lanka	1313
+sri lanka		Sri Lanka	1314
 sri lankan	sri lanka	Sri Lanka	555
 srpska	serbia	Serbia	406
 srpski	serbia	Serbia	406
 srylnk	sri lanka	Sri Lanka	329
-ss	south sudan	South Sudan	876
+ss	south sudan	South Sudan	877
 ssa	sub saharan africa	Sub-Saharan Africa	12
-ssd	south sudan	South Sudan	876
+ssd	south sudan	South Sudan	877
 ssha	united states	United States	80
 sssr	russia	Russia	387
-st	sao tome and principe	São Tomé and Príncipe	877
-st barthelemy	saint barthelemy	Saint Barthélemy	1194
+st	sao tome and principe	São Tomé and Príncipe	878
+st barthelemy	saint barthelemy	Saint Barthélemy	1195
 st gallen		St. Gallen	52
-st georges		St. George's	1007
-st helena	saint helena	Saint Helena	683
-st johns		St. John's	969
+st georges		St. George's	1008
+st helena	saint helena	Saint Helena	684
+st johns		St. John's	970
 st kitts und nevis	saint kitts and nevis	Saint Kitts and Nevis	96
 st louis		St. Louis	3
-st lucia	saint lucia	Saint Lucia	1309
+st lucia	saint lucia	Saint Lucia	1310
 st paul	saint paul	Saint Paul	3
-st peter port		St Peter Port	1008
+st peter port		St Peter Port	1009
 st petersburg	saint petersburg	Saint Petersburg	10
 st vincent und die grenadinen	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
 staat eritrea	eritrea	Eritrea	274
@@ -8558,10 +8562,10 @@ staat palestina	palestine	Palestine	136
 staat qatar	qatar	Qatar	338
 stalingrad	volgograd	Volgograd	10
 stamford		Stamford	3
-stanley		Stanley	1118
+stanley		Stanley	1119
 state of georgia	georgia us state	Georgia (US state)	299
 state of israel	israel	Israel	323
-state of mexico	estado de mexico	Estado de México	955
+state of mexico	estado de mexico	Estado de México	956
 state of new york	new york	New York	299
 state of palestine	palestine	Palestine	136
 state of qatar	qatar	Qatar	532
@@ -8578,10 +8582,10 @@ sthn africa	southern africa	Southern Africa	1
 stiller ozean	pacific	Pacific	1
 stoccolma	stockholm	Stockholm	63
 stockholm		Stockholm	63
-stockholms	stockholm	Stockholm	609
+stockholms	stockholm	Stockholm	610
 stockton		Stockton	3
 stoke on trent		Stoke-on-Trent	15
-stp	sao tome and principe	São Tomé and Príncipe	877
+stp	sao tome and principe	São Tomé and Príncipe	878
 strasbourg		Strasbourg	33
 strassburg	strasbourg	Strasbourg	33
 stredni evropa	central europe	Central Europe	1
@@ -8592,7 +8596,7 @@ su zhou	suzhou	Suzhou	2
 suazilandia	eswatini	Eswatini	344
 sub saharan africa		Sub-Saharan Africa	48
 subsahara	sub saharan africa	Sub-Saharan Africa	1
-sucre		Sucre	1107
+sucre		Sucre	1108
 sud africaine	south africa	South Africa	252
 sud america	south america	South America	1
 sud europa	southern europe	Southern Europe	1
@@ -8602,11 +8606,11 @@ sudafrika	south africa	South Africa	71
 sudafrikanische	south africa	South Africa	252
 sudamerica	south america	South America	1
 sudamerika	south america	South America	1
-sudan		Sudan	1398
+sudan		Sudan	1399
 sudan del sud	south sudan	South Sudan	178
 sudan del sur	south sudan	South Sudan	178
-sudanese	sudan	Sudan	1592
-sudao	sudan	Sudan	681
+sudanese	sudan	Sudan	1593
+sudao	sudan	Sudan	682
 sudao do sul	south sudan	South Sudan	178
 sudasien	south asia	South Asia	1
 sudeste asiatico	southeast asia	Southeast Asia	1
@@ -8623,7 +8627,7 @@ suecia	sweden	Sweden	100
 sueco	sweden	Sweden	146
 suedafrika	south africa	South Africa	465
 suedamerika	south america	South America	1
-suede	sweden	Sweden	1550
+suede	sweden	Sweden	1551
 suedeuropa	southern europe	Southern Europe	1
 suedois	sweden	Sweden	146
 suedoise	sweden	Sweden	146
@@ -8643,24 +8647,24 @@ suizo	switzerland	Switzerland	81
 sul africana	south africa	South Africa	252
 sulinam	suriname	Suriname	343
 sulinan	suriname	Suriname	343
-sultanaat oman	oman	Oman	672
-sultanate of oman	oman	Oman	673
+sultanaat oman	oman	Oman	673
+sultanate of oman	oman	Oman	674
 sun belt		Sun Belt	1
 sunderland		Sunderland	15
 suoluomenqundao	solomon islands	Solomon Islands	137
 suomalainen	finland	Finland	215
 suomali	somalia	Somalia	392
 suomen	finland	Finland	215
-suomen tasavalta	finland	Finland	649
+suomen tasavalta	finland	Finland	650
 suomi	finland	Finland	118
 supein	spain	Spain	65
 suqian		Suqian	2
-sur	suriname	Suriname	875
+sur	suriname	Suriname	876
 surabaya		Surabaya	108
 suramerica	south america	South America	1
 surat		Surat	429
 surinam	suriname	Suriname	343
-suriname		Suriname	1408
+suriname		Suriname	1409
 surinamu	suriname	Suriname	343
 suriranka	sri lanka	Sri Lanka	329
 suriye	syria	Syria	139
@@ -8668,12 +8672,12 @@ surobakia	slovakia	Slovakia	138
 surobenia	slovenia	Slovenia	176
 surrey		Surrey	310
 suueden	sweden	Sweden	100
-suva		Suva	1001
+suva		Suva	1002
 suvuarubaruzhudaooyobiyanmaiendao	svalbard and jan mayen	Svalbard and Jan Mayen	177
 suwajirando	eswatini	Eswatini	180
 suwon		Suwon	55
 suzhou		Suzhou	6
-sv	el salvador	El Salvador	878
+sv	el salvador	El Salvador	879
 svalbard	svalbard and jan mayen	Svalbard and Jan Mayen	535
 svalbard and jan mayen		Svalbard and Jan Mayen	535
 svalbard e jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
@@ -8690,45 +8694,45 @@ svezia	sweden	Sweden	100
 svizra	switzerland	Switzerland	434
 svizzera	switzerland	Switzerland	77
 svizzero	switzerland	Switzerland	81
-svk	slovakia	Slovakia	1551
-svn	slovenia	Slovenia	869
+svk	slovakia	Slovakia	1552
+svn	slovenia	Slovenia	870
 sw twmy wbrynsyb	sao tome and principe	São Tomé and Príncipe	179
-swa	namibia	Namibia	1529
+swa	namibia	Namibia	1530
 swansea		Swansea	15
 swatow	shantou	Shantou	6
 swaziland	eswatini	Eswatini	180
-swe	sweden	Sweden	866
-sweden		Sweden	1399
+swe	sweden	Sweden	867
+sweden		Sweden	1400
 swedish	sweden	Sweden	146
 swiss	switzerland	Switzerland	81
 swiss confederation	switzerland	Switzerland	434
-switzerland		Switzerland	1216
+switzerland		Switzerland	1217
 swrynm	suriname	Suriname	343
-swz	eswatini	Eswatini	881
+swz	eswatini	Eswatini	882
 swzylnd	eswatini	Eswatini	180
-sx	sint maarten	Sint Maarten	879
-sxm	sint maarten	Sint Maarten	879
-sy	syria	Syria	880
-syc	seychelles	Seychelles	1547
+sx	sint maarten	Sint Maarten	880
+sxm	sint maarten	Sint Maarten	880
+sy	syria	Syria	881
+syc	seychelles	Seychelles	1548
 sydafrika	south africa	South Africa	71
 sydney		Sydney	428
-syr	syria	Syria	880
+syr	syria	Syria	881
 syracuse		Syracuse	3
-syria		Syria	1415
-syrian	syria	Syria	1594
+syria		Syria	1416
+syrian	syria	Syria	1595
 syrian arab republic	syria	Syria	139
 syrie	syria	Syria	139
 syrien	syria	Syria	139
 syrische arabische republiek	syria	Syria	139
 syrlywn	sierra leone	Sierra Leone	245
-sz	eswatini	Eswatini	881
+sz	eswatini	Eswatini	882
 szczecin		Szczecin	34
 szczecinie	szczecin	Szczecin	50
 szczecinski	szczecin	Szczecin	262
 szechuan	sichuan	Sichuan	18
 szechwan	sichuan	Sichuan	18
 szeged		Szeged	419
-szegedi	szeged	Szeged	621
+szegedi	szeged	Szeged	622
 sztokholm	stockholm	Stockholm	63
 szwajcaria	switzerland	Switzerland	77
 szwecja	sweden	Sweden	100
@@ -8743,8 +8747,8 @@ taegu	daegu	Daegu	55
 taegug	thailand	Thailand	286
 taejon	daejeon	Daejeon	55
 tagikistan	tajikistan	Tajikistan	70
-tahiti	french polynesia	French Polynesia	1540
-tahiti et ses iles	french polynesia	French Polynesia	676
+tahiti	french polynesia	French Polynesia	1541
+tahiti et ses iles	french polynesia	French Polynesia	677
 tai zhou	taizhou	Taizhou	2
 taian		Tai’an	6
 taibei	taipei	Taipei	309
@@ -8754,19 +8758,19 @@ tailand	thailand	Thailand	286
 tailandia	thailand	Thailand	286
 tainan		Tainan	309
 taipei		Taipei	309
-taiwan		Taiwan	1436
+taiwan		Taiwan	1437
 taiwan roc	taiwan	Taiwan	394
-taiwanese	taiwan	Taiwan	1595
+taiwanese	taiwan	Taiwan	1596
 taiyuan		Taiyuan	6
 taizhou		Taizhou	6
 tajikesitan	tajikistan	Tajikistan	70
 tajikiseutan	tajikistan	Tajikistan	70
-tajikistan		Tajikistan	1422
+tajikistan		Tajikistan	1423
 tajikisutan	tajikistan	Tajikistan	70
 tajiquistao	tajikistan	Tajikistan	70
 takusu kaikosuzhudao	turks and caicos islands	Turks and Caicos Islands	140
 tallinn		Tallinn	490
-tallinna	tallinn	Tallinn	998
+tallinna	tallinn	Tallinn	999
 tamaulipas		Tamaulipas	29
 tamil nadu		Tamil Nadu	31
 tamilnadu	tamil nadu	Tamil Nadu	148
@@ -8774,7 +8778,7 @@ tammerfors	tampere	Tampere	224
 tampa		Tampa	3
 tampere		Tampere	224
 tampereen	tampere	Tampere	417
-tanganyika	tanzania	Tanzania	695
+tanganyika	tanzania	Tanzania	696
 tanger	tangier	Tangier	420
 tangier		Tangier	361
 tangjia	tonga	Tonga	539
@@ -8782,31 +8786,31 @@ tangshan		Tangshan	6
 tanjania	tanzania	Tanzania	248
 tansangniya	tanzania	Tanzania	248
 tansania	tanzania	Tanzania	248
-tanzania		Tanzania	695
-tanzanian	tanzania	Tanzania	1596
+tanzania		Tanzania	696
+tanzanian	tanzania	Tanzania	1597
 tanzanie	tanzania	Tanzania	248
 tanzaniya	tanzania	Tanzania	248
-tarabulus	tripoli	Tripoli	599
-tarawa		Tarawa	1024
+tarabulus	tripoli	Tripoli	600
+tarawa		Tarawa	1025
 tartu		Tartu	490
-tas	tasmania	Tasmania	570
+tas	tasmania	Tasmania	571
 taschkent	tashkent	Tashkent	497
 tashkent		Tashkent	497
 tasmania		Tasmania	296
 tayikistan	tajikistan	Tajikistan	70
 tayvan	taiwan	Taiwan	459
 tazhikstan	tajikistan	Tajikistan	70
-tbilisi		Tbilisi	590
-tc	turks and caicos islands	Turks and Caicos Islands	882
-tca	turks and caicos islands	Turks and Caicos Islands	882
-tcd	chad	Chad	883
+tbilisi		Tbilisi	591
+tc	turks and caicos islands	Turks and Caicos Islands	883
+tca	turks and caicos islands	Turks and Caicos Islands	883
+tcd	chad	Chad	884
 tchad	chad	Chad	246
 tcheque	czechia	Czechia	184
-tchequie	czechia	Czechia	644
-td	chad	Chad	883
+tchequie	czechia	Czechia	645
+td	chad	Chad	884
 tedesca	germany	Germany	35
 tedesco	germany	Germany	35
-tegucigalpa		Tegucigalpa	594
+tegucigalpa		Tegucigalpa	595
 teheran	tehran	Tehran	194
 tehran		Tehran	194
 tekesihekaikesiqundao	turks and caicos islands	Turks and Caicos Islands	140
@@ -8822,29 +8826,29 @@ tennessee		Tennessee	19
 teokeuseu	turks and caicos islands	Turks and Caicos Islands	140
 teoki	turkey	Turkey	141
 terks i kaykos	turks and caicos islands	Turks and Caicos Islands	140
-territoire des iles wallis et futuna	wallis and futuna	Wallis and Futuna	698
+territoire des iles wallis et futuna	wallis and futuna	Wallis and Futuna	699
 territorios palestinos	palestine	Palestine	136
-territory of gibraltar	gibraltar	Gibraltar	653
-territory of the wallis and futuna islands	wallis and futuna	Wallis and Futuna	698
+territory of gibraltar	gibraltar	Gibraltar	654
+territory of the wallis and futuna islands	wallis and futuna	Wallis and Futuna	699
 tessin	ticino	Ticino	59
 tete		Tete	311
 tete province		Tete Province	149
 teuballu	tuvalu	Tuvalu	541
 teuleukeumeniseutan	turkmenistan	Turkmenistan	287
 teulinidadeu tobago	trinidad and tobago	Trinidad and Tobago	142
-teutonia	germany	Germany	941
-tex	texas	Texas	1639
+teutonia	germany	Germany	942
+tex	texas	Texas	1640
 texas		Texas	150
-tg	togo	Togo	884
-tgo	togo	Togo	884
-th	thailand	Thailand	885
-tha	thailand	Thailand	885
-thai	thailand	Thailand	1613
-thailand		Thailand	1421
-thailandaise	thailand	Thailand	938
+tg	togo	Togo	885
+tgo	togo	Togo	885
+th	thailand	Thailand	886
+tha	thailand	Thailand	886
+thai	thailand	Thailand	1614
+thailand		Thailand	1422
+thailandaise	thailand	Thailand	939
 thailande	thailand	Thailand	286
 thailandia	thailand	Thailand	286
-thailandische	thailand	Thailand	938
+thailandische	thailand	Thailand	939
 thanh pho ho chi minh	ho chi minh city	Ho Chi Minh City	198
 the americas	americas	Americas	1
 the bronx	bronx	Bronx	3
@@ -8852,11 +8856,11 @@ the hague		The Hague	62
 the netherlands	netherlands	Netherlands	79
 the philippines	philippines	Philippines	384
 the republic of north macedonia	north macedonia	North Macedonia	98
-the republic of the congo	republic of the congo	Republic of the Congo	1215
+the republic of the congo	republic of the congo	Republic of the Congo	1216
 the states	united states	United States	395
-the valley		The Valley	970
+the valley		The Valley	971
 thessaloniki		Thessaloniki	152
-thimphu		Thimphu	984
+thimphu		Thimphu	985
 thiruvananthapuram		Thiruvananthapuram	16
 thueringen	thuringia	Thuringia	254
 thurgau		Thurgau	52
@@ -8870,37 +8874,37 @@ tianjin		Tianjin	6
 tibet		Tibet	30
 ticino		Ticino	52
 tientsin	tianjin	Tianjin	6
-tiflis	tbilisi	Tbilisi	590
+tiflis	tbilisi	Tbilisi	591
 tijuana		Tijuana	37
 tilburg		Tilburg	62
 timisoara		Timișoara	85
-timor	east timor	East Timor	692
+timor	east timor	East Timor	693
 timor est	east timor	East Timor	247
-timor leste	east timor	East Timor	1425
-tirana		Tirana	578
-tirane	tirana	Tirana	578
+timor leste	east timor	East Timor	1426
+tirana		Tirana	579
+tirane	tirana	Tirana	579
 tirol	tyrol	Tyrol	408
-tj	tajikistan	Tajikistan	886
-tjk	tajikistan	Tajikistan	886
+tj	tajikistan	Tajikistan	887
+tjk	tajikistan	Tajikistan	887
 tjykstn	tajikistan	Tajikistan	70
-tk	tokelau	Tokelau	887
-tkl	tokelau	Tokelau	887
-tkm	turkmenistan	Turkmenistan	889
-tl	east timor	East Timor	888
+tk	tokelau	Tokelau	888
+tkl	tokelau	Tokelau	888
+tkm	turkmenistan	Turkmenistan	890
+tl	east timor	East Timor	889
 tlaxcala		Tlaxcala	29
-tls	east timor	East Timor	888
-tm	turkmenistan	Turkmenistan	889
+tls	east timor	East Timor	889
+tm	turkmenistan	Turkmenistan	890
 tn	tennessee	Tennessee	7
 tn india	tamil nadu	Tamil Nadu	148
-to	tonga	Tonga	890
-tobago	trinidad and tobago	Trinidad and Tobago	694
+to	tonga	Tonga	891
+tobago	trinidad and tobago	Trinidad and Tobago	695
 tocantins		Tocantins	38
 togliatti	tolyatti	Tolyatti	10
-togo		Togo	1419
-togolese republic	togo	Togo	1420
-togolese republiek	togo	Togo	691
+togo		Togo	1420
+togolese republic	togo	Togo	1421
+togolese republiek	togo	Togo	692
 tojikiston	tajikistan	Tajikistan	70
-tokelau		Tokelau	1424
+tokelau		Tokelau	1425
 tokello	tokelau	Tokelau	458
 tokerau	tokelau	Tokelau	458
 tokio	tokyo	Tokyo	45
@@ -8910,8 +8914,8 @@ tolosa	toulouse	Toulouse	33
 toluca		Toluca	37
 tolyatti		Tolyatti	10
 tomsk		Tomsk	10
-ton	tonga	Tonga	890
-tonga		Tonga	1429
+ton	tonga	Tonga	891
+tonga		Tonga	1430
 tongga	tonga	Tonga	539
 topeka		Topeka	3
 toquio	tokyo	Tokyo	45
@@ -8919,8 +8923,8 @@ torinidado tobago	trinidad and tobago	Trinidad and Tobago	142
 torino	turin	Turin	28
 toronto		Toronto	61
 torreon		Torreón	37
-torshavn		Torshavn	1003
-tortola	british virgin islands	British Virgin Islands	1448
+torshavn		Torshavn	1004
+tortola	british virgin islands	British Virgin Islands	1449
 toruko	turkey	Turkey	141
 torukumenisutan	turkmenistan	Turkmenistan	287
 toscana	tuscany	Tuscany	298
@@ -8928,7 +8932,7 @@ toshkent	tashkent	Tashkent	497
 toulon		Toulon	33
 toulouse		Toulouse	33
 tournai		Tournai	258
-tr	turkey	Turkey	891
+tr	turkey	Turkey	892
 transcaucasia	caucasus	Caucasus	1
 transkei	eastern cape	Eastern Cape	49
 transvaal	gauteng	Gauteng	49
@@ -8940,27 +8944,27 @@ trier		Trier	87
 triest	trieste	Trieste	28
 trieste		Trieste	28
 trindade e tobago	trinidad and tobago	Trinidad and Tobago	142
-trinidad	trinidad and tobago	Trinidad and Tobago	1556
-trinidad and tobago		Trinidad and Tobago	694
+trinidad	trinidad and tobago	Trinidad and Tobago	1557
+trinidad and tobago		Trinidad and Tobago	695
 trinidad e tobago	trinidad and tobago	Trinidad and Tobago	142
 trinidad i tobago	trinidad and tobago	Trinidad and Tobago	142
 trinidad und tobago	trinidad and tobago	Trinidad and Tobago	142
 trinidad y tobago	trinidad and tobago	Trinidad and Tobago	142
 trinite et tobago	trinidad and tobago	Trinidad and Tobago	142
-tripoli		Tripoli	1127
+tripoli		Tripoli	1128
 tripura		Tripura	31
 trivandrum	thiruvananthapuram	Thiruvananthapuram	16
 trkmnstn	turkmenistan	Turkmenistan	287
 tromso		Tromsø	422
-tromsoe	tromso	Tromsø	1055
+tromsoe	tromso	Tromsø	1056
 trondheim		Trondheim	422
 trynydd wtwbghw	trinidad and tobago	Trinidad and Tobago	142
-tsar	central african republic	Central African Republic	1477
+tsar	central african republic	Central African Republic	1478
 tschad	chad	Chad	246
 tschechien	czechia	Czechia	56
 tschechische	czechia	Czechia	184
 tschechische republik	czechia	Czechia	56
-tschechoslowakei	czechia	Czechia	1229
+tschechoslowakei	czechia	Czechia	1230
 tshwane	pretoria	Pretoria	9
 tshyly	chile	Chile	313
 tsinan	jinan	Jinan	6
@@ -8969,28 +8973,28 @@ tsingtao	qingdao	Qingdao	6
 tsjechische	czechia	Czechia	184
 tsjechische republiek	czechia	Czechia	56
 tsubaru	tuvalu	Tuvalu	541
-tt	trinidad and tobago	Trinidad and Tobago	892
-tto	trinidad and tobago	Trinidad and Tobago	892
+tt	trinidad and tobago	Trinidad and Tobago	893
+tto	trinidad and tobago	Trinidad and Tobago	893
 tucson		Tucson	3
-tuerkei	turkey	Turkey	1431
+tuerkei	turkey	Turkey	1432
 tuerqi	turkey	Turkey	141
 tukumansitan	turkmenistan	Turkmenistan	287
 tulsa		Tulsa	3
-tun	tunisia	Tunisia	1554
+tun	tunisia	Tunisia	1555
 tunecina	tunisia	Tunisia	473
 tunesien	tunisia	Tunisia	288
 tunez	tunisia	Tunisia	288
 tungkuan	dongguan	Dongguan	2
-tunis		Tunis	616
+tunis		Tunis	617
 tunisi	tunisia	Tunisia	288
-tunisia		Tunisia	1428
+tunisia		Tunisia	1429
 tunisian	tunisia	Tunisia	473
-tunisian republic	tunisia	Tunisia	693
+tunisian republic	tunisia	Tunisia	694
 tunisie	tunisia	Tunisia	288
 tunisien	tunisia	Tunisia	473
 tunisienne	tunisia	Tunisia	473
 tuokelao	tokelau	Tokelau	458
-tur	turkey	Turkey	891
+tur	turkey	Turkey	892
 turca	turkey	Turkey	295
 turchia	turkey	Turkey	141
 turcia	turkey	Turkey	141
@@ -8999,18 +9003,18 @@ turin		Turin	28
 turingia	thuringia	Thuringia	41
 turk	turkey	Turkey	295
 turkei	turkey	Turkey	141
-turkey		Turkey	1555
+turkey		Turkey	1556
 turkije	turkey	Turkey	141
 turkische	turkey	Turkey	295
 turkish	turkey	Turkey	295
-turkiye	turkey	Turkey	1432
+turkiye	turkey	Turkey	1433
 turkiye cumhuriyeti	turkey	Turkey	540
 turkmeense republiek	turkmenistan	Turkmenistan	287
-turkmen	turkmenistan	Turkmenistan	1427
-turkmenistan		Turkmenistan	1426
+turkmen	turkmenistan	Turkmenistan	1428
+turkmenistan		Turkmenistan	1427
 turkmeniya	turkmenistan	Turkmenistan	287
-turks and caicos	turks and caicos islands	Turks and Caicos Islands	1418
-turks and caicos islands		Turks and Caicos Islands	1417
+turks and caicos	turks and caicos islands	Turks and Caicos Islands	1419
+turks and caicos islands		Turks and Caicos Islands	1418
 turks en caicoseilanden	turks and caicos islands	Turks and Caicos Islands	140
 turks und caicosinseln	turks and caicos islands	Turks and Caicos Islands	140
 turkse	turkey	Turkey	295
@@ -9020,17 +9024,17 @@ turquemenistao	turkmenistan	Turkmenistan	287
 turquia	turkey	Turkey	141
 turquie	turkey	Turkey	141
 turtsiya	turkey	Turkey	141
-turun	turku	Turku	1116
+turun	turku	Turku	1117
 tuscany		Tuscany	53
-tuv	tuvalu	Tuvalu	893
-tuvalu		Tuvalu	1433
+tuv	tuvalu	Tuvalu	894
+tuvalu		Tuvalu	1434
 tuwalu	tuvalu	Tuvalu	541
-tv	tuvalu	Tuvalu	893
+tv	tuvalu	Tuvalu	894
 tver		Tver	307
-tw	taiwan	Taiwan	894
+tw	taiwan	Taiwan	895
 twinijia	tunisia	Tunisia	288
 twkylw	tokelau	Tokelau	458
-twn	taiwan	Taiwan	894
+twn	taiwan	Taiwan	895
 tx	texas	Texas	7
 tymwr lshrqyh	east timor	East Timor	247
 tyrol		Tyrol	253
@@ -9038,34 +9042,34 @@ tysk	germany	Germany	35
 tyska	germany	Germany	35
 tyskland	germany	Germany	64
 tyumen		Tyumen	10
-tz	tanzania	Tanzania	895
-tza	tanzania	Tanzania	895
-ua	ukraine	Ukraine	896
+tz	tanzania	Tanzania	896
+tza	tanzania	Tanzania	896
+ua	ukraine	Ukraine	897
 uae	united arab emirates	United Arab Emirates	89
 ucraina	ukraine	Ukraine	289
 ucrania	ukraine	Ukraine	289
 ufa		Ufa	312
-ug	uganda	Uganda	897
-uga	uganda	Uganda	897
-uganda		Uganda	1439
-ugandan	uganda	Uganda	1597
+ug	uganda	Uganda	898
+uga	uganda	Uganda	898
+uganda		Uganda	1440
+ugandan	uganda	Uganda	1598
 uitenhage		Uitenhage	9
 ujeubekiseutan	uzbekistan	Uzbekistan	181
 uk	united kingdom	United Kingdom	515
 ukeulaina	ukraine	Ukraine	289
-ukr	ukraine	Ukraine	896
+ukr	ukraine	Ukraine	897
 ukraina	ukraine	Ukraine	289
-ukraine		Ukraine	1438
-ukrainian	ukraine	Ukraine	696
+ukraine		Ukraine	1439
+ukrainian	ukraine	Ukraine	697
 ukrainienne	ukraine	Ukraine	407
 ukrainische	ukraine	Ukraine	407
 ukrainska	ukraine	Ukraine	407
 ukrainskiy	ukraine	Ukraine	407
-ukrayina	ukraine	Ukraine	696
+ukrayina	ukraine	Ukraine	697
 ukrayinska	ukraine	Ukraine	407
 ukuraina	ukraine	Ukraine	289
-ulaanbaatar		Ulaanbaatar	601
-ulan bator	ulaanbaatar	Ulaanbaatar	601
+ulaanbaatar		Ulaanbaatar	602
+ulan bator	ulaanbaatar	Ulaanbaatar	602
 ulm		Ulm	87
 ulsan		Ulsan	55
 ulster	northern ireland	Northern Ireland	476
@@ -9079,7 +9083,7 @@ ungern	hungary	Hungary	66
 ungherese	hungary	Hungary	216
 ungheria	hungary	Hungary	66
 unie der comoren	comoros	Comoros	166
-united arab emirates		United Arab Emirates	1158
+united arab emirates		United Arab Emirates	1159
 united kingdom		United Kingdom	515
 united kingdom of great britain and northern ireland	united kingdom	United Kingdom	440
 united republic of tanzania	tanzania	Tanzania	248
@@ -9092,33 +9096,33 @@ upper austria		Upper Austria	253
 uppsala		Uppsala	63
 ural		Ural	12
 urals	ural	Ural	1
-uri		Uri	571
+uri		Uri	572
 uruguai	uruguay	Uruguay	345
-uruguay		Uruguay	1442
+uruguay		Uruguay	1443
 uruguaya	uruguay	Uruguay	560
 uruguayan	uruguay	Uruguay	560
 uruguayo	uruguay	Uruguay	560
 urugvay	uruguay	Uruguay	345
 urumqi		Urumqi	6
-ury	uruguay	Uruguay	899
-us	united states	United States	1568
-us of a	united states	United States	697
-us virgin islands		US Virgin Islands	1449
-usa	united states	United States	1441
+ury	uruguay	Uruguay	900
+us	united states	United States	1569
+us of a	united states	United States	698
+us virgin islands		US Virgin Islands	1450
+usa	united states	United States	1442
 usbekistan	uzbekistan	Uzbekistan	181
 usofa	united states	United States	395
-ussr	soviet union	Soviet Union	690
+ussr	soviet union	Soviet Union	691
 ut	utah	Utah	7
 utah		Utah	19
 utrecht		Utrecht	62
 uttar pradesh		Uttar Pradesh	31
 uttarakhand		Uttarakhand	31
 uttaranchal	uttarakhand	Uttarakhand	148
-uy	uruguay	Uruguay	899
-uz	uzbekistan	Uzbekistan	900
+uy	uruguay	Uruguay	900
+uz	uzbekistan	Uzbekistan	901
 uzak dogu	east asia	East Asia	1
-uzb	uzbekistan	Uzbekistan	900
-uzbekistan		Uzbekistan	1443
+uzb	uzbekistan	Uzbekistan	901
+uzbekistan		Uzbekistan	1444
 uzbekiston	uzbekistan	Uzbekistan	181
 uzbekiston respublikasi	uzbekistan	Uzbekistan	543
 uzbequistao	uzbekistan	Uzbekistan	181
@@ -9127,41 +9131,41 @@ uzhhorod		Uzhhorod	32
 uzubekisutan	uzbekistan	Uzbekistan	181
 va	virginia	Virginia	7
 vadodara		Vadodara	16
-vaduz		Vaduz	1032
+vaduz		Vaduz	1033
 vae	united arab emirates	United Arab Emirates	545
 valais		Valais	52
 valencia		Valencia	505
 valencian community		Valencian Community	187
 valladolid		Valladolid	44
-valletta		Valletta	1049
+valletta		Valletta	1050
 valparaiso		Valparaíso	489
 vancouver		Vancouver	61
 vanderbijlpark		Vanderbijlpark	9
 vanuata	vanuatu	Vanuatu	397
 vanuato	vanuatu	Vanuatu	397
-vanuatu		Vanuatu	1453
+vanuatu		Vanuatu	1454
 vanuatu nutome	vanuatu	Vanuatu	397
 vanuatuo	vanuatu	Vanuatu	397
-var emirates	united arab emirates	United Arab Emirates	627
+var emirates	united arab emirates	United Arab Emirates	628
 varanasi		Varanasi	494
 varna		Varna	502
 varsavia	warsaw	Warsaw	34
 varsovia	warsaw	Warsaw	34
 varsovie	warsaw	Warsaw	34
 vasteras		Västerås	63
-vat	vatican city	Vatican City	1562
+vat	vatican city	Vatican City	1563
 vaticaanstad	vatican city	Vatican City	101
-vatican	vatican city	Vatican City	1445
-vatican city		Vatican City	1444
+vatican	vatican city	Vatican City	1446
+vatican city		Vatican City	1445
 vatikan	vatican city	Vatican City	101
 vatikanstadt	vatican city	Vatican City	101
 vaud		Vaud	52
-vc	saint vincent and the grenadines	Saint Vincent and the Grenadines	901
-vct	saint vincent and the grenadines	Saint Vincent and the Grenadines	901
-ve	venezuela	Venezuela	902
+vc	saint vincent and the grenadines	Saint Vincent and the Grenadines	902
+vct	saint vincent and the grenadines	Saint Vincent and the Grenadines	902
+ve	venezuela	Venezuela	903
 velikobritanii	united kingdom	United Kingdom	440
 velikobritaniya	united kingdom	United Kingdom	121
-ven	venezuela	Venezuela	902
+ven	venezuela	Venezuela	903
 venecia	venice	Venice	28
 venedig	venice	Venice	28
 venesuela	venezuela	Venezuela	346
@@ -9170,7 +9174,7 @@ veneza	venice	Venice	28
 venezia	venice	Venice	28
 venezolana	venezuela	Venezuela	561
 venezolano	venezuela	Venezuela	561
-venezuela		Venezuela	1446
+venezuela		Venezuela	1447
 venezuelan	venezuela	Venezuela	561
 vengriya	hungary	Hungary	66
 venice		Venice	28
@@ -9188,33 +9192,33 @@ vermont		Vermont	19
 verona		Verona	88
 verre oosten	east asia	East Asia	1
 vetnam	vietnam	Vietnam	290
-vg	british virgin islands	British Virgin Islands	903
-vgb	british virgin islands	British Virgin Islands	903
-vi	us virgin islands	US Virgin Islands	904
-vic	victoria	Victoria	570
-victoria		Victoria	1626
-victoria seychelles		Victoria (Seychelles)	1074
+vg	british virgin islands	British Virgin Islands	904
+vgb	british virgin islands	British Virgin Islands	904
+vi	us virgin islands	US Virgin Islands	905
+vic	victoria	Victoria	571
+victoria		Victoria	1627
+victoria seychelles		Victoria (Seychelles)	1075
 viena	vienna	Vienna	223
-vienna		Vienna	619
+vienna		Vienna	620
 vienne	vienna	Vienna	223
-vientiane		Vientiane	1030
+vientiane		Vientiane	1031
 viet nam	vietnam	Vietnam	290
 viet nam dan chu cong hoa	vietnam	Vietnam	461
 vietna	vietnam	Vietnam	461
-vietnam		Vietnam	1452
+vietnam		Vietnam	1453
 vietname	vietnam	Vietnam	290
-vietnamese	vietnam	Vietnam	1598
+vietnamese	vietnam	Vietnam	1599
 vigo		Vigo	44
 vila de sena		Vila de Sena	195
 vilanculos	vilankulo	Vilankulo	195
 vilankulo		Vilankulo	195
 ville de quebec	quebec city	Quebec City	61
 vilna	vilnius	Vilnius	305
-vilniaus	vilnius	Vilnius	597
+vilniaus	vilnius	Vilnius	598
 vilnius		Vilnius	305
-vir	us virgin islands	US Virgin Islands	904
+vir	us virgin islands	US Virgin Islands	905
 virgin islands	british virgin islands	British Virgin Islands	103
-virgin islands of the united states	us virgin islands	US Virgin Islands	1450
+virgin islands of the united states	us virgin islands	US Virgin Islands	1451
 virginia		Virginia	150
 virginia beach		Virginia Beach	3
 virginskie ostrova	british virgin islands	British Virgin Islands	103
@@ -9223,11 +9227,11 @@ vitebsk		Vitebsk	303
 vitoria		Vitória	43
 vitsebsk	vitebsk	Vitebsk	303
 vizag	visakhapatnam	Visakhapatnam	16
-vlaams brabant	flemish brabant	Flemish Brabant	1620
+vlaams brabant	flemish brabant	Flemish Brabant	1621
 vlaanderen	flanders	Flanders	477
 vladivostok		Vladivostok	10
-vn	vietnam	Vietnam	905
-vnm	vietnam	Vietnam	905
+vn	vietnam	Vietnam	906
+vnm	vietnam	Vietnam	906
 volgograd		Volgograd	10
 volksrepubliek bangladesh	bangladesh	Bangladesh	266
 volksrepubliek china	china	China	272
@@ -9245,9 +9249,9 @@ vryheid		Vryheid	9
 vrystaat	free state	Free State	49
 vs von amerika	united states	United States	395
 vt	vermont	Vermont	7
-vu	vanuatu	Vanuatu	906
-vut	vanuatu	Vanuatu	906
-w australia	western australia	Western Australia	563
+vu	vanuatu	Vanuatu	907
+vut	vanuatu	Vanuatu	907
+w australia	western australia	Western Australia	564
 w cape	western cape	Western Cape	49
 w europe	western europe	Western Europe	1
 w va	west virginia	West Virginia	300
@@ -9257,19 +9261,19 @@ waadt	vaud	Vaud	59
 waco		Waco	3
 wales		Wales	476
 walisihefutuna	wallis and futuna	Wallis and Futuna	183
-wallis	valais	Valais	572
-wallis and futuna		Wallis and Futuna	1454
+wallis	valais	Valais	573
+wallis and futuna		Wallis and Futuna	1455
 wallis e futuna	wallis and futuna	Wallis and Futuna	183
 wallis en futuna	wallis and futuna	Wallis and Futuna	183
 wallis et futuna	wallis and futuna	Wallis and Futuna	183
 wallis und futuna	wallis and futuna	Wallis and Futuna	183
 wallis y futuna	wallis and futuna	Wallis and Futuna	183
-wallonia		Wallonia	564
+wallonia		Wallonia	565
 wallonie	wallonia	Wallonia	477
-walvis bay		Walvis Bay	604
+walvis bay		Walvis Bay	605
 wandsbek		Wandsbek	5
 wanuatu	vanuatu	Vanuatu	462
-warsaw		Warsaw	1137
+warsaw		Warsaw	1138
 warschau	warsaw	Warsaw	34
 warszawa	warsaw	Warsaw	34
 warszawie	warsaw	Warsaw	50
@@ -9291,7 +9295,7 @@ weinan		Weinan	2
 weineiruila	venezuela	Venezuela	346
 weissrussland	belarus	Belarus	510
 welkom		Welkom	201
-wellington		Wellington	1134
+wellington		Wellington	1135
 welsh	wales	Wales	474
 wen zhou	wenzhou	Wenzhou	2
 wenen	vienna	Vienna	223
@@ -9307,7 +9311,7 @@ west europa	western europe	Western Europe	1
 west europe	western europe	Western Europe	1
 west germany	germany	Germany	437
 west indies	caribbean	Caribbean	1
-west island		West Island	986
+west island		West Island	987
 west palm beach		West Palm Beach	3
 west raleigh		West Raleigh	3
 west virginia		West Virginia	19
@@ -9318,29 +9322,29 @@ western australia		Western Australia	296
 western balkans	balkans	Balkans	1
 western cape		Western Cape	256
 western europe		Western Europe	48
-western sahara		Western Sahara	1242
+western sahara		Western Sahara	1243
 westeuropa	western europe	Western Europe	1
 westfalen	north rhine westphalia	North Rhine-Westphalia	41
 westonaria		Westonaria	9
 westphalia	north rhine westphalia	North Rhine-Westphalia	41
 westsahara	western sahara	Western Sahara	161
-wf	wallis and futuna	Wallis and Futuna	907
+wf	wallis and futuna	Wallis and Futuna	908
 wi	wisconsin	Wisconsin	7
 wichita		Wichita	3
-wien	vienna	Vienna	619
-wiener	vienna	Vienna	1104
+wien	vienna	Vienna	620
+wiener	vienna	Vienna	1105
 wiesbaden		Wiesbaden	5
-willemstad		Willemstad	991
+willemstad		Willemstad	992
 wilmington		Wilmington	3
 wilna	vilnius	Vilnius	305
 wilno	vilnius	Vilnius	305
-windhoek		Windhoek	604
+windhoek		Windhoek	605
 winnipeg		Winnipeg	61
 winterthur		Winterthur	54
 wis	wisconsin	Wisconsin	7
 wisconsin		Wisconsin	19
 witbank		Witbank	9
-wlf	wallis and futuna	Wallis and Futuna	907
+wlf	wallis and futuna	Wallis and Futuna	908
 wlochy	italy	Italy	163
 wloska	italy	Italy	104
 wls wfwtwn	wallis and futuna	Wallis and Futuna	183
@@ -9354,8 +9358,8 @@ wroclaw		Wrocław	34
 wroclawiu	wroclaw	Wrocław	50
 wroclawska	wroclaw	Wrocław	50
 wroclawski	wroclaw	Wrocław	262
-ws	samoa	Samoa	908
-wsm	samoa	Samoa	908
+ws	samoa	Samoa	909
+wsm	samoa	Samoa	909
 wu han	wuhan	Wuhan	2
 wu xi	wuxi	Wuxi	2
 wuerttemberg	baden wurttemberg	Baden-Württemberg	41
@@ -9415,21 +9419,21 @@ yancheng		Yancheng	2
 yang zhou	yangzhou	Yangzhou	2
 yangon		Yangon	421
 yangzhou		Yangzhou	2
-yankee	united states	United States	947
+yankee	united states	United States	948
 yantai		Yantai	6
-yaounde		Yaoundé	588
+yaounde		Yaoundé	589
 yaponiya	japan	Japan	280
 yaponskiy	japan	Japan	217
-yaren		Yaren	1056
+yaren		Yaren	1057
 yaroslavl		Yaroslavl	10
-ye	yemen	Yemen	909
+ye	yemen	Yemen	910
 yekaterinburg		Yekaterinburg	10
-yem	yemen	Yemen	909
-yemen		Yemen	1456
-yemeni	yemen	Yemen	1599
+yem	yemen	Yemen	910
+yemen		Yemen	1457
+yemeni	yemen	Yemen	1600
 yeonggug	united kingdom	United Kingdom	121
 yeongguglyeong beojinaillaendeu	british virgin islands	British Virgin Islands	103
-yerevan		Yerevan	579
+yerevan		Yerevan	580
 yerushalayim	jerusalem	Jerusalem	259
 yevropa	europe	Europe	1
 yibin		Yibin	2
@@ -9459,33 +9463,33 @@ yucatan		Yucatán	29
 yuedan	jordan	Jordan	164
 yuenan	vietnam	Vietnam	290
 yueyang		Yueyang	6
-yugoslav	yugoslavia	Yugoslavia	1600
-yugoslavia		Yugoslavia	1458
+yugoslav	yugoslavia	Yugoslavia	1601
+yugoslavia		Yugoslavia	1459
 yukon		Yukon	147
-yukon territory	yukon	Yukon	565
+yukon territory	yukon	Yukon	566
 yun nan	yunnan	Yunnan	18
 yunanistan	greece	Greece	123
 yunfu		Yunfu	6
 yunnan		Yunnan	30
 yuzhnyy sudan	south sudan	South Sudan	178
-za	south africa	South Africa	910
+za	south africa	South Africa	911
 zacatecas		Zacatecas	29
-zaf	south africa	South Africa	910
+zaf	south africa	South Africa	911
 zagreb		Zagreb	492
 zagrebacka	zagreb	Zagreb	418
 zagrebacki	zagreb	Zagreb	418
 zagrebu	zagreb	Zagreb	418
-zaire	democratic republic of the congo	Democratic Republic of the Congo	1475
+zaire	democratic republic of the congo	Democratic Republic of the Congo	1476
 zambesia	zambezia	Zambezia	149
-zambezia		Zambezia	568
+zambezia		Zambezia	569
 zambezia province	zambezia	Zambezia	149
-zambia		Zambia	1460
-zambian	zambia	Zambia	1601
+zambia		Zambia	1461
+zambian	zambia	Zambia	1602
 zambie	zambia	Zambia	291
 zambiya	zambia	Zambia	291
 zanbia	zambia	Zambia	291
 zanbiya	zambia	Zambia	291
-zanzibar	tanzania	Tanzania	1437
+zanzibar	tanzania	Tanzania	1438
 zapopan		Zapopan	37
 zaporizhzhia		Zaporizhzhia	32
 zaporozhye	zaporizhzhia	Zaporizhzhia	39
@@ -9514,7 +9518,7 @@ zhong shan	zhongshan	Zhongshan	2
 zhongfei	central african republic	Central African Republic	157
 zhongguo	china	China	272
 zhongguotaiwansheng	taiwan	Taiwan	459
-zhonghua renmin gongheguo	china	China	639
+zhonghua renmin gongheguo	china	China	640
 zhonghuaminguo	taiwan	Taiwan	394
 zhonghuaminguotaiwan	taiwan	Taiwan	394
 zhonghuaminguotaiwansheng	taiwan	Taiwan	394
@@ -9528,24 +9532,24 @@ zhuzhou		Zhuzhou	2
 zibo		Zibo	6
 zimbabue	zimbabwe	Zimbabwe	249
 zimbabve	zimbabwe	Zimbabwe	249
-zimbabwe		Zimbabwe	1461
-zimbabwean	zimbabwe	Zimbabwe	939
-zm	zambia	Zambia	911
-zmb	zambia	Zambia	911
+zimbabwe		Zimbabwe	1462
+zimbabwean	zimbabwe	Zimbabwe	940
+zm	zambia	Zambia	912
+zmb	zambia	Zambia	912
 zoug	zug	Zug	59
-zuercher	zurich	Zurich	587
+zuercher	zurich	Zurich	588
 zuerich	zurich	Zurich	54
-zug		Zug	571
+zug		Zug	572
 zuid afrika	south africa	South Africa	71
 zuid afrikaanse	south africa	South Africa	252
 zuid amerika	south america	South America	1
-zuid holland	south holland	South Holland	569
+zuid holland	south holland	South Holland	570
 zunyi		Zunyi	2
 zurcher	zurich	Zurich	504
 zurich		Zurich	54
 zurigo	zurich	Zurich	54
-zw	zimbabwe	Zimbabwe	912
-zwe	zimbabwe	Zimbabwe	912
+zw	zimbabwe	Zimbabwe	913
+zwe	zimbabwe	Zimbabwe	913
 zweden	sweden	Sweden	100
 zweedse	sweden	Sweden	146
 zwitserland	switzerland	Switzerland	77

@@ -15,6 +15,11 @@ describe('names as they are typed and scanned', () => {
     ['Goldman Sachs', 'Goldmann Sachs'],
     ['Harlow Technology Research Institute', 'Harlow Technology Reseach Institute'],
     ['Kestrel University of Technology', 'KESTREL UNIVERSITY OF TECHNOLGY'],
+    // the same where print has one letter for two, or two for one
+    ['Bank of America', 'Bank of Arnerica'],
+    ['International Business Machines', 'Intemational Business Machines Corp'],
+    ['Hewlett Packard', 'Hewlett Packarcl Co'],
+    ['Northwestern Mutual', 'Northvvestern Mutual'],
     // letters that print confuses, two of them for one
     ['Asahi Kasei Chemicals Corporation', 'Asahi Kasel Chemicals Corporation'],
     ['Duft Bornsen & Fettig, LLP', 'Duft Bomsen & Fettig, LLP'],
@@ -46,6 +51,10 @@ describe('names as they are typed and scanned', () => {
   it.each([
     ['Harlow Technology Research Institute', 'Harlow Technology Training Institute'],
     ['Perkins Coal', 'Perkins Coat'],
+    // (letters that are so read, but where no phrase says it)
+    ['Clawson Tarrant', 'Dawson Tarrant'],
+    ['Clayton Brown Architects', 'Dayton Brown Architects'],
+    ['Bank of Arnerica', 'Bank of Armenia'],
     ['S.R.L. Con Traffic', 'S.R.L. Pro Traffic'],
     ['Van Dijk BV', 'Dijk BV'],
     ['City of Aurora, CO', 'City of Aurora, IL'],

@@ -1,5 +1,6 @@
-import { lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
 import { lazily } from '../../lexicon/lazily.js';
+import { readInPrint } from '../../lexicon/letter-sounds.js';
+import { lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
 import { SpellingIndex } from '../spelling.js';
 import { resized, type WordId } from '../vocabulary.js';
 import type { TradePhrases } from './trade-phrases.js';
@@ -13,7 +14,7 @@ const Slip = { unknown: 0, none: 1, inPhrase: 2, first: 3 } as const;
 
 /**
  * Slips in names that everybody knows by several words and in trades of several words ("China Petroleum & Chamical", "Industrial Technology Research Institue"): a word that
- * no table and no list knows is the word one slip away by which the words around it are such a phrase. Read before phrases are looked for; in linkage alone.
+ * no table and no list knows is the word one slip away, or misread in print ("Arnerican Express"), by which the words around it are such a phrase. Read before phrases are looked for; in linkage alone.
  */
 export class PhraseSlips {
   readonly #words: CompanyWords;
@@ -61,6 +62,7 @@ export class PhraseSlips {
     const itself = words.has(text) ? Slip.inPhrase : Slip.none;
     if (this.#words.flags[word] !== Flag.plain || !SpellingIndex.takes(text)) return itself;
     const near = spelling.near(text).filter((other) => other !== text);
+    near.push(...readInPrint(text).filter((other) => words.has(other) && !near.includes(other)));
     if (near.length === 0 || wordFrequency(text, 'company') > 0) return itself;
     // (an id that is asked for may make the arrays grow)
     const ids = near.sort().map((meant) => this.#words.id(meant));
