@@ -30,6 +30,7 @@ const around = (middle: string): string[] => [
     middle,
     `Mary ${middle}`,
     `${middle} Smith`,
+    `Smith ${middle}`,
     `Mary ${middle} Smith`,
     `Smith, ${middle}`,
     `${middle}, Mary`,

@@ -2,7 +2,7 @@ import { recognizer } from '../../lexicon/spelling-rules.js';
 import { Gap } from '../../text/byte-classes.js';
 import { isSyllables } from './order.js';
 import { MAX_WORDS, type NameTokens } from './tokens.js';
-import { Flag } from './word-kinds.js';
+import { Flag, mayBeInitials } from './word-kinds.js';
 import { flagOf, type IndividualWords } from './words.js';
 
 /** Rahman, Aziz: what one is a servant of. */
@@ -11,8 +11,6 @@ const isDivineName = recognizer('individual', 'divine-name');
 /** Where two letters stand first, a surname that is a given name as well may be meant; behind it, one that hardly anybody is given. */
 const GIVEN_BEHIND = -2;
 const GIVEN_IN_FRONT = 1;
-const TWO_LETTERS = /^[a-z]{2}$/;
-const NAME = Flag.givenName | Flag.surname | Flag.eastAsianSurname;
 
 /** Joins words that are one and takes apart those that are initials, then says what each may be. */
 export class NameJoins {
@@ -144,7 +142,7 @@ export class NameJoins {
     const { words, gaps, count } = this.#tokens;
     const { flags } = this.#vocabulary;
     const text = this.#vocabulary.textOf(words[letters]);
-    return letters === 1 && count === 2 && gaps[1] === Gap.space && TWO_LETTERS.test(text) && !(flags[words[1]] & NAME);
+    return letters === 1 && count === 2 && gaps[1] === Gap.space && mayBeInitials(text, flags[words[1]]);
   }
 
   #spell(at: number): void {

@@ -75,6 +75,14 @@ export const PlainName = {
 /** What a generation at the end of a name may be elsewhere (Sr: sister). */
 export const OFFICES = Flag.generation | Flag.title | Flag.doubtfulTitle | Flag.trailingTitle | Flag.postNominal;
 
+const TWO_LETTERS = /^[a-z]{2}$/;
+const NAME = Flag.givenName | Flag.surname | Flag.eastAsianSurname;
+
+/** Whether a word may be two initials behind a surname that is all else (Walker RA, Smith ME), whatever it is short for besides: two letters, and no name. */
+export function mayBeInitials(text: string, flags: number): boolean {
+  return TWO_LETTERS.test(text) && !(flags & NAME);
+}
+
 /** Flags of words that no plain name has; particles have none either but initials. */
 export const NEVER_PLAIN =
   Flag.title |

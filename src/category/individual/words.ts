@@ -12,7 +12,7 @@ import { LOST } from './lost-letters.js';
 import { splitSyllables } from './syllable-scripts.js';
 import { type IndividualRows, individualRows, type NameFamily } from './rows.js';
 import { consonants, nameSkeleton } from './skeleton.js';
-import { Flag, NEVER_PLAIN, OFFICES, PLAIN_FLAGS, PlainName, STRUCTURE, Surety } from './word-kinds.js';
+import { Flag, mayBeInitials, NEVER_PLAIN, OFFICES, PLAIN_FLAGS, PlainName, STRUCTURE, Surety } from './word-kinds.js';
 
 /** A given name that so many of a million people bear is known, and no slip of another. */
 const KNOWN_PER_MILLION = 10;
@@ -190,7 +190,7 @@ export class IndividualWords extends Vocabulary {
     const flags = this.flags[word];
     const follows = this.#followsInPhrase(word);
     if (flags & Flag.generation && (flags & STRUCTURE & ~OFFICES) === 0 && !follows) return PlainName.generation;
-    if (flags & NEVER_PLAIN || (flags & Flag.particle && !(flags & Flag.initial))) return NO_CLASS;
+    if (flags & NEVER_PLAIN || (flags & Flag.particle && !(flags & Flag.initial)) || mayBeInitials(this.textOf(word), flags)) return NO_CLASS;
     let cls = PlainName.name | (follows ? PlainName.follows : 0);
     for (const [flag, plain] of PLAIN_FLAGS) if (flags & flag) cls |= plain;
     const surname = this.canonicalSurname[word];
