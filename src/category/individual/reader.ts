@@ -13,7 +13,8 @@ import { RARELY_PER_MILLION } from './order.js';
 import { PersonRole } from './roles.js';
 import { MAX_WORDS, Taken } from './tokens.js';
 import { Flag } from './word-kinds.js';
-import { IndividualWords, isUsualSomewhere } from './words.js';
+import { isUsualSomewhere } from './name-rarity.js';
+import { IndividualWords } from './words.js';
 
 /** A name that so many of a million people bear is a name of its own, not a slip of another. */
 const KNOWN_PER_MILLION = 20;

@@ -1,7 +1,7 @@
 import type { SectionArray } from '../../column/section-file.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import type { Image } from '../../lexicon/image.js';
-import { type LexiconEntry, rarity, wordFrequency, genderOf } from '../../lexicon/lexicon.js';
+import { type LexiconEntry, wordFrequency } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { recognizer, rewriter } from '../../lexicon/spelling-rules.js';
 import { SpellingIndex } from '../spelling.js';
@@ -9,6 +9,7 @@ import { type InternId, NO_CLASS } from '../../kernel/intern-table.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
 import { COMMA, foldNameToken, SYLLABLES } from './fold-token.js';
 import { LOST } from './lost-letters.js';
+import { rarityOf } from './name-rarity.js';
 import { splitSyllables } from './syllable-scripts.js';
 import { type IndividualRows, individualRows, type NameFamily } from './rows.js';
 import { consonants, nameSkeleton } from './skeleton.js';
@@ -18,12 +19,6 @@ import { Flag, mayBeInitials, NEVER_PLAIN, OFFICES, PLAIN_FLAGS, PlainName, STRU
 const KNOWN_PER_MILLION = 10;
 /** A name as common as this is meant where a word could be a title as well. */
 const COMMON_PER_MILLION = 60;
-/** A given name that is usual in some country is borne by so many of a million at least, whatever a Western census counts. */
-const USUAL_PER_MILLION = 200;
-/** The bit of such a name (scripts/tables/given-genders.mjs). */
-const USUAL_SOMEWHERE = 4;
-/** A name in no list is taken to be borne by so many of a million. */
-const UNSEEN = 2;
 /** Languages whose surnames stand in front. */
 const EAST_ASIAN = new Set(['zh', 'ko', 'vi']);
 
@@ -44,11 +39,6 @@ const isVietnameseSurname = recognizer('individual', 'vietnamese-surname');
 const isVietnameseMiddle = recognizer('individual', 'vietnamese-middle');
 const isGlideSyllable = recognizer('individual', 'glide-syllable');
 const isReligion = recognizer('individual', 'religion');
-
-/** Whether a given name is usual in some country, by lists of many. */
-export function isUsualSomewhere(text: string): boolean {
-  return genderOf(text) >= USUAL_SOMEWHERE;
-}
 
 /** Classes of titles that nobody is named by. */
 const CIVIL: readonly string[] = ['civil', 'man', 'woman'];
@@ -245,7 +235,7 @@ export class IndividualWords extends Vocabulary {
     if (surnames?.some(({ entry }) => EAST_ASIAN.has(entry.scope)) || this.#eastAsianNames.has(text)) flags |= Flag.eastAsianSurname;
     if ((flags & ~Flag.glideSyllable) === 0 && text.length <= 3 && text.length > 1 && !/[aeiouy0-9]/.test(text) && /^[a-z]+$/.test(text))
       flags |= Flag.consonants;
-    if ((flags & ~Flag.glideSyllable) === 0 && TWO_LETTERS.test(text)) flags |= Flag.letters;
+    if ((flags & ~Flag.glideSyllable) === 0 && mayBeInitials(text, flags)) flags |= Flag.letters;
     // lists of names have CJ and AJ, too, for one name or another: initials all the same; but Wm is William
     const doubtful = given === undefined || given.every(({ entry }) => entry.ambiguous === 'several' || entry.ambiguous === 'rare');
     if ((flags & ~(Flag.givenName | Flag.glideSyllable)) === 0 && doubtful && INITIALS_TOGETHER.test(text)) flags = (flags & ~Flag.givenName) | Flag.consonants;
@@ -386,17 +376,7 @@ function suretyOf({ entry, surety }: NameFamily): number {
   return surety === Surety.sure && (entry.class === 'spelling' || entry.class === 'transliteration') ? SAME_NAME : surety;
 }
 
-function rarityOf(text: string, asGiven: boolean, asSurname: boolean): number {
-  if (text.length === 1) return INITIAL_WEIGHT;
-  const perMillion =
-    (asGiven ? Math.max(wordFrequency(text, 'given'), isUsualSomewhere(text) ? USUAL_PER_MILLION : 0) : 0) + (asSurname ? wordFrequency(text, 'surname') : 0);
-  return rarity(perMillion, UNSEEN);
-}
-
-/** About one name in twelve begins with a given letter. */
-const INITIAL_WEIGHT = 2.5;
 const VOWEL = /[aeiouy]/;
 const YEAR = /^(?:1[0-9]|20)[0-9]{2}$/;
-const TWO_LETTERS = /^[a-z]{2}$/;
 /** Two letters that no name is made of: consonants, or anything with a J behind it. */
 const INITIALS_TOGETHER = /^(?:[b-df-hj-np-tv-xz]{2}|[aeiou]j)$/;
