@@ -110,6 +110,7 @@ acronym	whole	DE	4
 industry		ru	2
 trade		es	0
 brand		FR	0
+trade		en	1
 abbreviation	context	pt	0
 abbreviation		ru	0
 abbreviation	context	de	0
@@ -141,7 +142,6 @@ industry		no	1
 abbreviation	context	en	14
 firm		DE	0
 industry		ko	0
-trade		en	1
 abbreviation	dot	en	0
 alias-marker		es	0
 alias-marker		fr	0
@@ -7600,7 +7600,7 @@ too	zhshs	ZhShS	501
 youxiangongsi	jituanyouxiangongsi	集团有限公司	1650
 youxiangongsi	youxianzerengongsi	有限责任公司	1650
 zrt	rt	Rt	1654`;
-export const abbreviations: string = `1st	first		137
+export const abbreviations: string = `1st	first		138
 aannbedr	aannemersbedrijf		79
 abbigl	abbigliamento		40
 abbigliam	abbigliamento		40
@@ -7618,7 +7618,7 @@ acq	acquisition		86
 acqs	acquisitions		0
 adj	adjustable		16
 adm	administration		44
-admc	administracao	administração	109
+admc	administracao	administração	110
 admin	administration		16
 administr	administracao	administração	64
 adminstrv	administrative		0
@@ -7675,9 +7675,9 @@ aktsionernoye	aktsionernoe		50
 aktzionernoe	aktsionernoe		50
 alb	alberghi		174
 albg	albergo		104
-alim	alimentos		109
-aliment	alimentacao	alimentação	109
-aliments	alimenticios	alimentícios	109
+alim	alimentos		110
+aliment	alimentacao	alimentação	110
+aliments	alimenticios	alimentícios	110
 all	alleanza		174
 alld	allied		0
 allg	allgemeine		335
@@ -7694,7 +7694,7 @@ am	american		189
 amb	ambalaj		228
 amen	amenagement	aménagement	63
 amenag	amenagement	aménagement	52
-amer	american		137
+amer	american		138
 amerca	america		0
 amern	american		77
 amm	amministrazione		104
@@ -7736,12 +7736,12 @@ archi	architecte		52
 archit	architectural		35
 archl	architectural		0
 archs	architects		0
-arge	arbeitsgemeinschaft		111
+arge	arbeitsgemeinschaft		112
 arln	airline		0
 armour	armor		4
 armoured	armored		4
 armoury	armory		4
-armz	armazens	armazéns	109
+armz	armazens	armazéns	110
 armzm	armazem	armazém	64
 arprt	airport		0
 arpt	airport		334
@@ -7783,7 +7783,7 @@ assucar	acucar	açúcar	92
 assur	assurance		35
 assurs	assurances		52
 assy	assembly		0
-ast	assets		137
+ast	assets		138
 atel	atelier		63
 atels	ateliers		52
 atividade	actividade		92
@@ -7816,7 +7816,7 @@ aven	avenue		48
 avia	aviation		16
 aviat	aviation		35
 avto	avtomobilnyy		218
-avtomob	avtomobilnyy		110
+avtomob	avtomobilnyy		111
 avtomobilniy	avtomobilnyy		50
 avtomobilny	avtomobilnyy		50
 avtomobilnyi	avtomobilnyy		50
@@ -7881,7 +7881,7 @@ bet	beteiligung		227
 beteil	beteiligung		511
 beteilig	beteiligungen		511
 betges	beteiligungsgesellschaft		61
-betr	betriebe		111
+betr	betriebe		112
 bev	beverage		559
 bharath	bharat		358
 bio chemical	biochemical		4
@@ -7963,7 +7963,7 @@ brwg	brewing		0
 brwry	brewery		0
 bsk	bausparkasse		335
 bspk	bausparkasse		335
-bts	boats		137
+bts	boats		138
 bty	beauty		16
 bud	budownictwo		647
 budown	budownictwo		365
@@ -7994,7 +7994,7 @@ cap	capital		189
 capt	capital		86
 car wash	carwash		4
 carb	carbon		16
-carp	carpintaria		109
+carp	carpintaria		110
 carpent	carpenteria		40
 carpint	carpintaria		64
 cart	cartiera		174
@@ -8008,7 +8008,7 @@ casu	casualty		0
 catalogue	catalog		4
 catalyse	catalyze		4
 catrg	catering		0
-cbl	cable		137
+cbl	cable		138
 ccio	comercio		160
 cdc	casa di cura		912
 cdf	chemins de fer		219
@@ -8067,7 +8067,7 @@ clin	clinic		44
 clnc	clinic		0
 clncl	clinical		0
 clrg	clearing		0
-cls	class		137
+cls	class		138
 clthg	clothing		0
 cm	credit mutuel	crédit mutuel	1717
 cmn	common		74
@@ -8201,7 +8201,7 @@ cosm	cosmetics		0
 cosmet	cosmetics		35
 costr	costruzioni		40
 cosy	cozy		4
-coty	county		137
+coty	county		138
 counc	council		35
 couns	counseling		35
 counselling	counseling		4
@@ -8221,7 +8221,7 @@ crct	circuit		48
 cre	care		16
 creat	creative		35
 creatv	creative		0
-cred	credito	crédito	109
+cred	credito	crédito	110
 cred mut	credit mutuel	crédit mutuel	52
 credit agr	credit agricole	crédit agricole	52
 credit mut	credit mutuel	crédit mutuel	52
@@ -8237,7 +8237,7 @@ cslty	casualty		0
 css	casse		104
 cst	coast		1684
 ct	court		467
-ctl	control		137
+ctl	control		138
 ctr	center		1159
 ctre	centre		393
 ctrl	central		74
@@ -8254,10 +8254,10 @@ cust	custom		0
 custmr	customer		0
 customised	customized		4
 cvl	civil		16
-cx	caixa		109
+cx	caixa		110
 cypher	cipher		4
 dag	dagitim	dağıtım	228
-dalnevost	dalnevostochnyy		110
+dalnevost	dalnevostochnyy		111
 dan	danismanlik	danışmanlık	228
 danl	daniel		0
 data base	database		4
@@ -8299,7 +8299,7 @@ diamd	diamond		0
 dienstl	dienstleistung		61
 diff	diffusion		63
 dig	digital		16
-digi	digital		137
+digi	digital		138
 digitised	digitized		4
 dir	direct		514
 direc	direction		52
@@ -8488,7 +8488,7 @@ entpr	enterprises		0
 entr	entreprenor	entreprenør	513
 entreprenoer	entreprenor	entreprenør	328
 ents	enterprises		0
-entw	entwicklung		111
+entw	entwicklung		112
 envir	environmental		0
 envirnmtl	environmental		0
 enviro	environmental		16
@@ -8502,7 +8502,7 @@ epitoip	epitoipari	építőipari	555
 eq	equity		86
 eqpt	equipment		0
 eqs	equities		86
-eqt	equipment		137
+eqt	equipment		138
 eqty	equity		0
 equaliser	equalizer		4
 equip	equipment		44
@@ -8512,7 +8512,7 @@ equipt	equipment		0
 er	eredi		174
 ert	ertekesito	értékesítő	1166
 erzeugn	erzeugnisse		61
-escr	escritorio	escritório	109
+escr	escritorio	escritório	110
 escrit	escritorio	escritório	64
 eserc	esercizio		40
 est	establishment		16
@@ -8535,7 +8535,7 @@ exch	exchange		35
 exec	executive		44
 exhib	exhibition		0
 exmpt	exempt		0
-exp	export		137
+exp	export		138
 exped	expeditors		0
 expl	exploration		86
 expln	exploration		0
@@ -8621,12 +8621,12 @@ finc	finance		0
 fincl	financial		0
 finishg	finishing		0
 finl	financial		77
-finz	finanz		111
+finz	finanz		112
 fire fighters	firefighters		4
 fire wood	firewood		4
 fish	fisheries		189
 fisk	fiskeri		1722
-fl	fuel		137
+fl	fuel		138
 fla	florida		44
 flavour	flavor		4
 flavoured	flavored		4
@@ -8676,7 +8676,7 @@ frs	freres	frères	63
 frt	freight		16
 fs	francais	français	1165
 fse	francaise	française	644
-fst	first		137
+fst	first		138
 ftgn	foretagen	företagen	515
 fuehrung	fuhrung	führung	24
 fuelling	fueling		4
@@ -8727,10 +8727,10 @@ geraete	gerate	geräte	24
 geraetebau	geratebau	gerätebau	24
 ges	gesellschaft		464
 gesheit	gesundheit		61
-gest	gestao	gestão	109
-getr	getranke	getränke	111
+gest	gestao	gestão	110
+getr	getranke	getränke	112
 getraenke	getranke	getränke	24
-gew	gewerbe		111
+gew	gewerbe		112
 gez	gezusters		257
 gezs	gezusters		257
 gge	garage		393
@@ -8749,14 +8749,14 @@ goldn	golden		0
 gom	gomma		104
 gos	gosudarstvennyy		218
 gosp	gospodarstwo		365
-gosud	gosudarstvennyy		110
-gosudarstve	gosudarstvennoe		110
+gosud	gosudarstvennyy		111
+gosudarstve	gosudarstvennoe		111
 gosudarstvenniy	gosudarstvennyy		50
 gosudarstvennoye	gosudarstvennoe		50
 gosudarstvenny	gosudarstvennyy		50
 gosudarstvennyi	gosudarstvennyy		50
 gosudarstvennyj	gosudarstvennyy		50
-gosuds	gosudarstvennoe		110
+gosuds	gosudarstvennoe		111
 gov	government		44
 govmnt	government		275
 govt	government		0
@@ -8782,7 +8782,7 @@ grdstverw	grundstucksverwaltung	grundstücksverwaltung	61
 green house	greenhouse		4
 green houses	greenhouses		4
 grey	gray		1102
-grn	grain		137
+grn	grain		138
 groc	grocery		0
 grooth	groothandel		79
 grossh	grosshandel	großhandel	61
@@ -8791,7 +8791,7 @@ grosshdlg	grosshandlung	großhandlung	61
 ground water	groundwater		4
 groupt	groupement		52
 grp	group		275
-grpe	gruppe		111
+grpe	gruppe		112
 grps	groups		0
 grtr	greater		48
 gruender	grunder	gründer	24
@@ -8839,7 +8839,7 @@ hayv	hayvancilik	hayvancılık	310
 hbr	harbor		74
 hc	healthcare		466
 hdgs	holdings		77
-hdl	handel		111
+hdl	handel		112
 hdls	holdings		0
 hdwe	hardware		0
 head quarters	headquarters		4
@@ -8897,7 +8897,7 @@ hosptly	hospitality		0
 hot	hotel	hôtel	646
 hotelre	hoteliere	hôtelière	52
 hotl	hotel		48
-hots	hoteis	hotéis	109
+hots	hoteis	hotéis	110
 hous	house		48
 house wares	housewares		4
 hover craft	hovercraft		4
@@ -8926,9 +8926,9 @@ hyd	hydraulic		16
 hydrlcs	hydraulics		0
 hydro	hydroelectric		16
 hydroelec	hydroelectric		0
-hyp	hypotheken		111
+hyp	hypotheken		112
 hypbk	hypothekenbank		61
-hypo	hypotheken		111
+hypo	hypotheken		112
 ice cream	icecream		4
 icm	income		217
 idr	idraulica		912
@@ -8942,7 +8942,7 @@ immob	immobilien		511
 immobre	immobiliere	immobilière	52
 immri	immobiliari		40
 immunisation	immunization		4
-imob	imobiliaria	imobiliária	109
+imob	imobiliaria	imobiliária	110
 imobil	imobiliaria	imobiliária	64
 imp	importacao	importação	276
 impdora	importadora		103
@@ -9055,7 +9055,7 @@ investicii	investitsii		50
 investicionnaya	investitsionnaya		50
 investim	investimento		64
 investims	investimentos		64
-investits	investitsionnyy		110
+investits	investitsionnyy		111
 investitsionnaia	investitsionnaya		50
 investitsiyi	investitsii		50
 invmt	investment		0
@@ -9068,9 +9068,9 @@ invstrs	investors		0
 invt	investment		0
 invto	investimento		64
 invts	investments		0
-irm	irmaos	irmãos	109
-irmo	irmao	irmão	109
-irms	irmaos	irmãos	109
+irm	irmaos	irmãos	110
+irmo	irmao	irmão	110
+irms	irmaos	irmãos	110
 irn	iron		16
 iron works	ironworks		4
 irrig	irrigation		35
@@ -9102,7 +9102,7 @@ kaeltetechnik	kaltetechnik	kältetechnik	24
 kaese	kase	käse	24
 kanc	kancelaria		365
 kasino	casino		24
-kath	katholische		111
+kath	katholische		112
 kaup	kauppa		911
 kb	konstruktorskoe byuro		747
 kbh	kobenhavn	københavn	513
@@ -9129,8 +9129,8 @@ koelner	kolner	kölner	24
 koeniglich	koniglich	königlich	24
 koenigliche	konigliche	königliche	24
 komb	kombinat		218
-komm	kommunal		111
-kommerch	kommercheskiy		110
+komm	kommunal		112
+kommerch	kommercheskiy		111
 kommerz	comerz		24
 kommn	kommune		309
 kompania	kompaniya		1101
@@ -9144,8 +9144,8 @@ koninklyke	koninklijke		204
 kons	konsult		515
 konst	konstruktion		61
 konstr	konstruktion		61
-konstr byuro	konstruktorskoe byuro		110
-konstruktorskoe b	konstruktorskoe byuro		110
+konstr byuro	konstruktorskoe byuro		111
+konstruktorskoe b	konstruktorskoe byuro		111
 konsum	consum		24
 kontor	contor		24
 koop	kooperativa		515
@@ -9157,13 +9157,13 @@ korporatsia	korporatsiya		50
 korporatsiia	korporatsiya		50
 kr un	kredito unija		1694
 kraj	krajowa		741
-kred	kredit		111
+kred	kredit		112
 kred unija	kredito unija		1157
 kredbk	kreditbank		61
 kredit	credit		24
 kredito un	kredito unija		1157
 krushna	krishna		358
-ksk	kreissparkasse		111
+ksk	kreissparkasse		112
 kt	kombinat		747
 ktchn	kitchen		0
 ku	kredito unija		1720
@@ -9197,10 +9197,10 @@ lavand	lavanderia		40
 lavoraz	lavorazione		40
 laxmi	lakshmi		358
 lb	landesbank		395
-lbk	landesbank		111
+lbk	landesbank		112
 lbr	lumber		16
 lbry	library		0
-leas	leasing		111
+leas	leasing		112
 lease	leasing		1710
 leathr	leather		0
 lebensm	lebensmittel		642
@@ -9211,7 +9211,7 @@ leukaemia	leukemia		4
 levensverz	levensverzekering		79
 lf	life		514
 lge	large		16
-lgl	legal		137
+lgl	legal		138
 lgstcs	logistics		0
 liab	liability		0
 lib	liberty		16
@@ -9222,7 +9222,7 @@ licences	licenses		4
 life science	lifescience		4
 life sciences	lifesciences		4
 life style	lifestyle		4
-limp	limpeza		109
+limp	limpeza		110
 liq	liquid		44
 liquidtg	liquidating		0
 lite	light		4
@@ -9250,7 +9250,7 @@ logts	logements		52
 loonbedr	loonbedrijf		79
 lot	loteamento		276
 loteam	loteamento		899
-lra	landratsamt		111
+lra	landratsamt		112
 lsg	leasing		217
 lsr	laser		16
 ltg	lighting		16
@@ -9291,7 +9291,7 @@ manufrs	manufacturers		0
 manufs	manufacturas		103
 manut	manutencao	manutenção	64
 manutenz	manutenzione		40
-maqs	maquinas	máquinas	109
+maqs	maquinas	máquinas	110
 maquin	maquinaria		103
 mar	marine		189
 marin	marine		466
@@ -9302,7 +9302,7 @@ masch	maschinen		511
 maschb	maschinenbau		61
 maschfabr	maschinenfabrik		61
 mash	mashinostroitelnyy		913
-mashinostroit	mashinostroitelnyy		110
+mashinostroit	mashinostroitelnyy		111
 mask	maskin		748
 mater	material		44
 matl	material		0
@@ -9345,7 +9345,7 @@ metal working	metalworking		4
 metal works	metalworks		4
 metallb	metallbau		61
 metallurg	metallurgical		0
-metallurgich	metallurgicheskiy		110
+metallurgich	metallurgicheskiy		111
 metalmecc	metalmeccanica		40
 meth	methodist		16
 metl	metal		364
@@ -9356,8 +9356,8 @@ mets	metals		16
 metx	metaux	métaux	63
 mex	mexicana		1712
 mexo	mexicano		160
-mezhd	mezhdunarodnyy		110
-mezhdunar	mezhdunarodnyy		110
+mezhd	mezhdunarodnyy		111
+mezhdunar	mezhdunarodnyy		111
 mezhdunarodniy	mezhdunarodnyy		50
 mezhdunarodny	mezhdunarodnyy		50
 mezhdunarodnyi	mezhdunarodnyy		50
@@ -9371,7 +9371,7 @@ mfrg	manufacturing		0
 mfrs	manufacturers		0
 mg	mezogazdasagi	mezőgazdasági	1719
 mgd	managed		16
-mgm	management		137
+mgm	management		138
 mgmnt	management		0
 mgmt	management		275
 mgr	manager		16
@@ -9394,7 +9394,7 @@ minera	minerais		746
 ming	mining		141
 mini bus	minibus		4
 mini mart	minimart		4
-minist	ministerstvo		110
+minist	ministerstvo		111
 minls	minerals		77
 minot	minoterie		52
 minr	minera		160
@@ -9411,14 +9411,14 @@ mktplace	marketplace		0
 mkts	markets		77
 mlti	multi		0
 mn	manganese		466
-mna	mina		109
+mna	mina		110
 mncplty	municipality		0
 mnfg	manufacturing		0
 mng	manufacturing		86
 mngmt	management		0
 mngt	management		0
 mo	missouri		189
-moag	moagem		109
+moag	moagem		110
 mob	mobilya		228
 mobil	mobiliario	mobiliário	746
 mobiliar	mobiliario	mobiliário	898
@@ -9426,7 +9426,7 @@ mobilif	mobilificio		40
 mobilisation	mobilization		4
 mobilise	mobilize		4
 mobr	mobilier		63
-moc	mocambique	moçambique	109
+moc	mocambique	moçambique	110
 mocamb	mocambicana	moçambicana	64
 mod	modular		141
 modelling	modeling		4
@@ -9471,7 +9471,7 @@ mpy	maatskappy		1678
 mrchnts	merchants		0
 mrkt	market		48
 mrmi	marmi		104
-msc	music		137
+msc	music		138
 mson	maison		63
 mstr	master		16
 mstrs	masters		0
@@ -9533,12 +9533,12 @@ natnl	national		0
 natns	nations		0
 natrl	natural		0
 nats	natsionalnyy		218
-nauchno issled inst	nauchno issledovatelskiy institut		110
-nauchno issledov institut	nauchno issledovatelskiy institut		110
-nauchno proizv obed	nauchno proizvodstvennoe obedinenie		110
-nauchno proizv pred	nauchno proizvodstvennoe predpriyatie		110
-nauchno proizvod ob	nauchno proizvodstvennoe obedinenie		110
-nauchno proizvodstv predpr	nauchno proizvodstvennoe predpriyatie		110
+nauchno issled inst	nauchno issledovatelskiy institut		111
+nauchno issledov institut	nauchno issledovatelskiy institut		111
+nauchno proizv obed	nauchno proizvodstvennoe obedinenie		111
+nauchno proizv pred	nauchno proizvodstvennoe predpriyatie		111
+nauchno proizvod ob	nauchno proizvodstvennoe obedinenie		111
+nauchno proizvodstv predpr	nauchno proizvodstvennoe predpriyatie		111
 naut	nautical		0
 nav	naval		44
 naveg	navegacao	navegação	64
@@ -9556,7 +9556,7 @@ nedsche	nederlandsche		79
 nedse	nederlandse		79
 neft	neftyanaya		1702
 nefte	neft		50
-neftegaz	neftegazovaya		110
+neftegaz	neftegazovaya		111
 neg	negoce	négoce	63
 negot	negotiable		0
 neighbour	neighbor		4
@@ -9601,7 +9601,7 @@ novelle	nouvelle		3122
 npo	nauchno proizvodstvennoe obedinenie		1728
 npp	nauchno proizvodstvennoe predpriyatie		1729
 nr	number		74
-nrg	energy		137
+nrg	energy		138
 nrth	north		48
 nrtheast	northeast		48
 nrthwst	northwest		48
@@ -9638,11 +9638,11 @@ obed	obedinenie		218
 obiedinenie	obedinenie		50
 oblig	obligation		0
 obligs	obligations		0
-obr	obras		109
+obr	obras		110
 obscestvo	obshchestvo		50
 obschestvo	obshchestvo		50
 obsestvo	obshchestvo		50
-obshch	obshchestvo		110
+obshch	obshchestvo		111
 obshestvo	obshchestvo		50
 obyedinenie	obedinenie		50
 obyedineniye	obedinenie		50
@@ -9781,7 +9781,7 @@ paz	pazarlama		228
 pch	peche	pêche	219
 pcia	provincia		337
 pcs	pecas	peças	742
-pds	ponds		137
+pds	ponds		138
 pduits	produits		52
 pellett	pelletteria		40
 pens	pension		16
@@ -9799,7 +9799,7 @@ persh	perusahaan		512
 persnl	personnel		0
 personalised	personalized		4
 perush	perusahaan		512
-pesc	pescas		109
+pesc	pescas		110
 pesq	pesquera		160
 pestic	pesticides		0
 pet	petroleum		189
@@ -9815,7 +9815,7 @@ petrols	petroleos	petróleos	160
 pets	petroles	pétroles	219
 pfaelzische	pfalzische	pfälzische	24
 pfalz	pfalzische	pfälzische	335
-pfd	preferred		137
+pfd	preferred		138
 pgm	program		217
 pharm	pharmaceutical		44
 pharma	pharmaceuticals		0
@@ -9891,7 +9891,7 @@ potrav	potraviny		1154
 poult	poultry		44
 pow	power		16
 power plant	powerplant		4
-ppl	people		137
+ppl	people		138
 ppln	pipeline		0
 ppties	properties		0
 ppty	property		77
@@ -9905,7 +9905,7 @@ prec	precious		0
 precis	precision		44
 precn	precision		0
 pred	predpriyatie		218
-predpr	predpriyatie		110
+predpr	predpriyatie		111
 predpriatie	predpriyatie		50
 predprijatie	predpriyatie		50
 predpriyatije	predpriyatie		50
@@ -9916,7 +9916,7 @@ prefd	preferred		0
 prem	premium		16
 presby	presbyterian		0
 pressurised	pressurized		4
-preuss	preussische	preußische	111
+preuss	preussische	preußische	112
 prev	prevention		35
 prevn	prevention		0
 prevoy	prevoyance	prévoyance	52
@@ -9954,8 +9954,8 @@ programmed	programed		4
 programmes	programs		4
 progs	programs		0
 progt	progetti		40
-proizv	proizvodstvennoe		110
-proizvod	proizvodstvennoe		110
+proizv	proizvodstvennoe		111
+proizvod	proizvodstvennoe		111
 proizvodstvennoye	proizvodstvennoe		50
 proj	project		35
 projecao	projeccao	projecção	92
@@ -9966,8 +9966,8 @@ promishlennost	promyshlennost		50
 promo	promociones		160
 promocn	promocion	promoción	103
 promoz	promozione		1671
-promysh	promyshlennyy		110
-promyshl	promyshlennost		110
+promysh	promyshlennyy		111
+promyshl	promyshlennost		111
 promyshlenniy	promyshlennyy		50
 promyshlenny	promyshlennyy		50
 promyshlennyi	promyshlennyy		50
@@ -9998,9 +9998,9 @@ prvt	private		0
 prvw	preview		0
 przeds	przedsiebiorstwo	przedsiębiorstwo	365
 przedsieb	przedsiebiorstwo	przedsiębiorstwo	365
-psca	pesca		109
+psca	pesca		110
 pst	pest		16
-psto	posto		109
+psto	posto		110
 psych	psychiatric		16
 psychol	psychology		35
 ptnr	partner		0
@@ -10010,7 +10010,7 @@ ptnshp	partnership		0
 ptrs	partners		0
 pub	public		141
 pubbl	pubblicita	pubblicità	40
-publ	public		137
+publ	public		138
 publg	publishing		0
 publn	publication		0
 publrs	publishers		0
@@ -10032,7 +10032,7 @@ qualitaet	qualitat	qualität	24
 quars	quarries		0
 quik	quick		4
 quim	quimica	química	905
-quims	quimicos	químicos	109
+quims	quimicos	químicos	110
 quinc	quincaillerie		52
 quincaill	quincaillerie		52
 qvarn	kvarn		3126
@@ -10093,7 +10093,7 @@ refrig	refrigeration		35
 refriger	refrigeracao	refrigeração	64
 reg	regional		44
 regd	registered		0
-regis	registered		137
+regis	registered		138
 regl	regional		0
 regncy	regency		0
 regstry	registry		0
@@ -10118,7 +10118,7 @@ repars	reparacoes	reparações	64
 repr	representacoes	representações	906
 repres	representacoes	representações	64
 represc	representacao	representação	64
-represent	representacoes	representações	109
+represent	representacoes	representações	110
 reps	representaciones		160
 reptr	reporter		0
 repub	republic		35
@@ -10131,7 +10131,7 @@ resouces	resources		364
 resour	resource		35
 resourc	resource		77
 resp	respublika		1703
-respub	respublika		110
+respub	respublika		111
 resrch	research		0
 resrv	reserve		48
 resrvs	reserves		0
@@ -10163,7 +10163,7 @@ riv	river		74
 rivr	river		48
 rivs	riverains		63
 rl	real		74
-rlb	raiffeisenlandesbank		111
+rlb	raiffeisenlandesbank		112
 rlrd	railroad		0
 rltrs	realtors		0
 rlty	realty		0
@@ -10256,17 +10256,17 @@ savs bk	savings bank		0
 saw mill	sawmill		4
 saw mills	sawmills		4
 sber	sberegatelnyy		218
-sbereg	sberegatelnyy		110
+sbereg	sberegatelnyy		111
 sc	scuola		1168
 sch	school		44
 schaedlingsbekaempfung	schadlingsbekampfung	schädlingsbekämpfung	24
 scheepv	scheepvaart		79
 scheepvaartmij	scheepvaartmaatschappij		79
-schiff	schiffahrt		111
+schiff	schiffahrt		112
 schiffahrt	schifffahrt		24
 schildbedr	schildersbedrijf		79
 schildersbedr	schildersbedrijf		79
-schl	schleswig		111
+schl	schleswig		112
 schoenheit	schonheit	schönheit	24
 schoonm	schoonmaak		79
 schr	schreinerei		227
@@ -10295,10 +10295,10 @@ secd	secured		0
 secndry	secondary		0
 secs	securities		16
 secur	securities		893
-seg	seguros		109
+seg	seguros		110
 seg y reaseg	seguros y reaseguros		103
 segh	segheria		104
-segs	seguros		109
+segs	seguros		110
 sel	selected		44
 selct	select		0
 selecao	seleccao	selecção	92
@@ -10337,17 +10337,17 @@ shpyd	shipyard		0
 shre	shri		358
 shree	shri		358
 shrt	short		0
-shs	shares		137
+shs	shares		138
 sht	sheet		16
 sicologia	psicologia	psicología	545
-sider	siderurgica	siderúrgica	109
+sider	siderurgica	siderúrgica	110
 sig	sigorta		1170
 silvr	silver		0
 sind	sindicato		366
-sist	sistemas		109
+sist	sistemas		110
 sk	sparkasse		395
 skilful	skillful		4
-slr	solar		137
+slr	solar		138
 sls	sales		217
 slt	solutions		217
 small cap	smallcap		4
@@ -10378,7 +10378,7 @@ southw	southwest		48
 southwst	southwest		48
 southwstn	southwestern		48
 sowest	southwest		48
-soz	sozial		111
+soz	sozial		112
 spaarbk	spaarbank		79
 spadaka	spar und darlehenskasse	spar- und darlehenskasse	61
 spar u darlehenskasse	spar und darlehenskasse	spar- und darlehenskasse	61
@@ -10488,12 +10488,12 @@ strctrd	structured		0
 stre	store		0
 strgth	strength		0
 strlg	sterling		0
-stroit	stroitelnyy		110
+stroit	stroitelnyy		111
 stroitelniy	stroitelnyy		50
 stroitelny	stroitelnyy		50
 stroitelnyi	stroitelnyy		50
 stroitelnyj	stroitelnyy		50
-stroitv	stroitelstvo		110
+stroitv	stroitelstvo		111
 stroj	strojirny	strojírny	907
 strs	stores		77
 strt	street		48
@@ -10504,7 +10504,7 @@ sts	states		86
 stspk	stadtsparkasse		61
 stt	state		16
 stud	student		44
-stw	stadtwerke		111
+stw	stadtwerke		112
 sub	subordinated		141
 sub contractors	subcontractors		4
 subn	suburban		0
@@ -10514,7 +10514,7 @@ succ	succursale		63
 succr	successeur		52
 succrs	successeurs		52
 succs	succursales		52
-sudd	suddeutsche	süddeutsche	111
+sudd	suddeutsche	süddeutsche	112
 sued	sud	süd	504
 sueddeutsche	suddeutsche	süddeutsche	24
 suedwest	sudwest	südwest	504
@@ -10596,7 +10596,7 @@ technr	technischer		61
 techq	technique		0
 techqs	techniques		52
 techs	technologies		0
-tecn	tecnica	técnica	109
+tecn	tecnica	técnica	110
 tecnics	tecnicos	técnicos	103
 tecnlgia	tecnologia	tecnología	103
 tecnol	technology		0
@@ -10672,7 +10672,7 @@ tissgs	tissages		52
 tkp	takarekpenztar	takarékpénztár	645
 tksz	takarekszovetkezet	takarékszövetkezet	645
 tl	tool		559
-tlho	talho		109
+tlho	talho		110
 tllr	taller		160
 tls	tools		16
 tm	trademark		909
@@ -10684,7 +10684,7 @@ tomr	tomrer	tømrer	513
 tomrerf	tomrerfirma	tømrerfirma	309
 tool works	toolworks		4
 torg	torgovyy		218
-torg dom	torgovyy dom		110
+torg dom	torgovyy dom		111
 torgoviy	torgovyy		50
 torgoviy dom	torgovyy dom		50
 torgovy	torgovyy		50
@@ -10702,7 +10702,7 @@ tp	travaux publics		1164
 tpk	turnpike		74
 tpke	turnpike		48
 tr	trust		466
-trab	trabalho		109
+trab	trabalho		110
 tracao	traccao	tracção	92
 trad	trading		16
 trade mark	trademark		4
@@ -10770,7 +10770,7 @@ tuer	tur	tür	24
 tueren	turen	türen	24
 tumour	tumor		4
 tunnelling	tunneling		4
-tur	turismo		109
+tur	turismo		110
 turb	turbine		0
 turistc	turistico		40
 turz	turizm		311
@@ -10778,7 +10778,7 @@ tv	television		336
 twp	township		74
 twr	tower		74
 twrs	towers		48
-tx	tax		137
+tx	tax		138
 txt	textile		86
 tyre	tire		4
 tyres	tires		4
@@ -10794,7 +10794,7 @@ uitg	uitgeverij		257
 uitgev	uitgeverij		79
 uitzendb	uitzendbureau		79
 ukr	ukrainskiy		218
-ukrain	ukrainskiy		110
+ukrain	ukrainskiy		111
 ult	ultra		16
 un	union		467
 under writers	underwriters		4
@@ -10811,7 +10811,7 @@ untern	unternehmen		61
 unternehmensber	unternehmensberatung		61
 unvrsty	university		48
 upr	upravlenie		218
-upravl	upravlenie		110
+upravl	upravlenie		111
 upravleniye	upravlenie		50
 ur	urunleri	ürünleri	228
 ural	uralskiy		218
@@ -10819,8 +10819,8 @@ urbn	urban		364
 urbne	urbaine		52
 uret	uretim	üretim	311
 us	usine		219
-usd	used		137
-usin	usina		109
+usd	used		138
+usin	usina		110
 usl	uslugi	usługi	647
 usns	usines		63
 ut	units		16
@@ -10851,8 +10851,8 @@ veg	vegetable		16
 veh	vehicle		44
 vehic	vehiculos	vehículos	160
 vehs	vehicles		0
-veic	veiculos	veículos	109
-vend	vendas		109
+veic	veiculos	veículos	110
+vend	vendas		110
 venn	vennootschap		1695
 vent	ventilation		16
 vents	ventures		16
@@ -10867,8 +10867,8 @@ veren	vereniging		1673
 verk	verkehr		465
 verkbetr	verkehrsbetriebe		61
 verkst	verkstad		643
-verl	verlag		111
-verm	vermogen	vermögen	111
+verl	verlag		112
+verm	vermogen	vermögen	112
 vermbeheer	vermogensbeheer		79
 vermoegen	vermogen	vermögen	24
 vermoegensberatung	vermogensberatung	vermögensberatung	24
@@ -10881,7 +10881,7 @@ verrs	verreries		52
 versges	versicherungsgesellschaft		61
 versich	versicherung		61
 versichn	versicherungen		61
-verw	verwaltung		111
+verw	verwaltung		112
 verwaltgs	verwaltungs		61
 verwges	verwaltungsgesellschaft		61
 verz	verzekering		257
@@ -10891,13 +10891,13 @@ vest	vestuario	vestuário	276
 vet	veterinary		44
 vetr	vetreria		104
 vh	voorheen		745
-vhs	volkshochschule		111
-viag	viagens		109
+vhs	volkshochschule		112
+viag	viagens		110
 viaj	viajes		160
 viands	viandes		63
 vice	vise		1102
 vid	video		141
-vidr	vidros		109
+vidr	vidros		110
 vil	village		74
 vill	village		74
 villag	village		48
@@ -10913,7 +10913,7 @@ viswa	vishwa		358
 vitalise	vitalize		4
 viti	viticole		63
 viticult	viticulteurs		52
-vk	versorgungskasse		111
+vk	versorgungskasse		112
 vlg	village		74
 vllg	village		48
 vlly	valley		48
@@ -10921,25 +10921,25 @@ vlv	valve		16
 vlvs	valves		0
 vly	valley		74
 vnechtorg	vneshtorg		50
-vnesh	vneshtorg		110
-vneshekon	vneshneekonomicheskiy		110
-vneshneek	vneshneekonomicheskiy		110
+vnesh	vneshtorg		111
+vneshekon	vneshneekonomicheskiy		111
+vneshneek	vneshneekonomicheskiy		111
 vni	vini		104
 vnyrd	vineyard		0
 vnyrds	vineyards		0
 voba	volksbank		335
-vobk	volksbank		111
-voc	vocational		137
+vobk	volksbank		112
+voc	vocational		138
 voit	voiture		63
 voits	voitures		52
 vol	volatility		560
 volksb	volksbank		274
 volksbk	volksbank		274
-vorm	vormals		111
+vorm	vormals		112
 voy	voyages		63
 vrachtw	vrachtwagen		79
 vs	versicherung		395
-vseros	vserossiyskiy		110
+vseros	vserossiyskiy		111
 vta	ventas		160
 vte	vente		63
 vtes	ventes		63
@@ -10956,7 +10956,7 @@ ware housing	warehousing		4
 water front	waterfront		4
 water proofing	waterproofing		4
 water works	waterworks		4
-wbg	wohnungsbaugesellschaft		111
+wbg	wohnungsbaugesellschaft		112
 wbv	woningbouwvereniging		745
 wd	wood		74
 web hosting	webhosting		4
@@ -10992,13 +10992,13 @@ wirtschaftspruefungsgesellschaft	wirtschaftsprufungsgesellschaft	wirtschaftsprü
 wis	wisconsin		44
 wisc	wisconsin		334
 wiss	wissenschaft		464
-wk	work		137
-wke	werke		111
+wk	work		138
+wke	werke		112
 wkly	weekly		35
 wkrs	workers		0
 wks	works		86
 wkshp	workshop		48
-wkst	werkstatt		111
+wkst	werkstatt		112
 wldg	welding		0
 wldwd	worldwide		0
 wlth	wealth		0
@@ -11026,7 +11026,7 @@ world wide	worldwide		4
 wp	wirtschaftsprufer	wirtschaftsprüfer	395
 wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	558
 wrhs	warehouse		48
-wrk	werk		111
+wrk	werk		112
 wrld	world		0
 wrls	wireless		0
 wrts	warrants		0
@@ -11041,14 +11041,14 @@ wts	warrant		16
 wuerttemberg	wurttemberg	württemberg	24
 wuerttembergische	wurttembergische	württembergische	24
 wuerzburg	wurzburg	würzburg	24
-wurtt	wurttembergische	württembergische	111
+wurtt	wurttembergische	württembergische	112
 wurttemb	wurttembergische	württembergische	274
-ww	worldwide		137
+ww	worldwide		138
 wwide	worldwide		0
 wyd	wydawnictwo		741
 wydaw	wydawnictwo		365
 wytw	wytwornia	wytwórnia	741
-wzm	werkzeugmaschinen		111
+wzm	werkzeugmaschinen		112
 xchange	exchange		462
 xchg	exchange		462
 xfer	transfer		0
@@ -11098,7 +11098,7 @@ zvd	zavod		1701
 zw	zwiazek	związek	1697
 zweigst	zweigstelle		61
 zwndl	zweigniederlassung		274
-zwst	zweigstelle		111`;
+zwst	zweigstelle		112`;
 export const genericWords: string = `aannemer	construction		33
 aannemersbedrijf	construction		33
 abarrotes	store		17
@@ -11140,12 +11140,12 @@ advanced			59
 advertising			56
 advies	consulting		260
 adviesbureau	consulting		260
-advisors	advisory		122
+advisors	advisory		123
 advisory			56
 advocacia	legal		23
 advocaten	legal		33
 advocatenkantoor	legal		33
-advogados	legal		112
+advogados	legal		113
 advokaadiburoo	legal		169
 advokat	legal		58
 advokatbyra	legal		58
@@ -11178,7 +11178,7 @@ agencia	agency		186
 agencja	agency		549
 agency			98
 agentschap	agency		389
-agentstvo	agency		127
+agentstvo	agency		128
 agentur	agency		214
 agenzia	agency		271
 agrar	agriculture		7
@@ -11253,11 +11253,11 @@ allied			59
 almacen	storage		924
 altalanos	school		54
 altenheim	pflegeheim	Pflegeheim	7
-aluguer	rental		112
+aluguer	rental		113
 aluminio	aluminum		23
 aluminium	aluminum		2
 aluminum			2
-alyans	alliance		127
+alyans	alliance		128
 alyuminievyy	aluminum		32
 alyuminiy	aluminum		32
 ambalaj	packaging		242
@@ -11274,14 +11274,14 @@ andelsboligforeningen	housing		84
 angkutan	transport		100
 animal	pet		2
 anlagenbau	machine		7
-anquan	security		132
-anstalt	institution		126
+anquan	security		133
+anstalt	institution		127
 anthopoleio	florist		47
-antigua	old		134
+antigua	old		135
 anwaltskammer			46
 anwaltskanzlei	legal		7
 anwaltverein	bar association		46
-anzhuang	installation		132
+anzhuang	installation		133
 apdrosinasana	insurance		285
 apotek	pharmacy		58
 apoteka	pharmacy		267
@@ -11336,7 +11336,7 @@ arkitektkontor	architecture		58
 arkiv	archive		538
 arkkitehdit	architecture		66
 arkkitehtitoimisto	architecture		66
-armazem	storage		112
+armazem	storage		113
 arquitectos	architecture		17
 arquitectura	architecture		17
 arquivo	archive		1014
@@ -11369,13 +11369,13 @@ asociaciones	association		186
 asociados	associate		179
 asociatia	association		509
 assembly			56
-assessoria	consulting		112
-asset			122
-assets	asset		122
+assessoria	consulting		113
+asset			123
+assets	asset		123
 assicurazione	insurance		41
 assicurazioni	insurance		41
 assistance	support		56
-assistencia	support		112
+assistencia	support		113
 associacao	association		302
 associados	associate		180
 associate			146
@@ -11383,8 +11383,8 @@ associated	associate		146
 associates	associate		98
 association			98
 associazione	association		271
-assotsiatsiya	association		127
-assotsiirovannye	associate		127
+assotsiatsiya	association		128
+assotsiirovannye	associate		128
 assurance	insurance		2
 assurances	insurance		31
 assurantie	insurance		33
@@ -11393,17 +11393,17 @@ assureur	insurance		31
 asunto	housing		66
 asuransi	insurance		100
 asztalos	carpentry		54
-atacadista	wholesale		112
-atacado	wholesale		112
+atacadista	wholesale		113
+atacado	wholesale		113
 atelier	works		300
 ateliers	works		300
 athletic	sports		59
-ativos	asset		112
+ativos	asset		113
 atomic	nuclear		2
 auberge	hotel		31
 audit			56
-auditorskaya	audit		113
-auditorskiy	audit		113
+auditorskaya	audit		114
+auditorskiy	audit		114
 augenoptik	optical		7
 augenoptiker	optical		7
 aurukhanasy	hospital		1013
@@ -11509,10 +11509,10 @@ backereien	bakery		7
 backermeister	bakery		7
 baekhwajeom	retail		432
 bageri	bakery		58
-baihuo	retail		132
+baihuo	retail		133
 baja	steel		100
 bakanligi	ministry		206
-bakeri	bakery		136
+bakeri	bakery		137
 bakeries	bakery		2
 bakers	bakery		2
 bakery			65
@@ -11530,9 +11530,9 @@ bancorp	bank		2
 bancorporation	bank		2
 bancshares	bank		2
 bandaoti	semiconductor		36
-bandoche	semiconductor		139
-bangjik	textile		139
-bangsong	broadcasting		139
+bandoche	semiconductor		140
+bangjik	textile		140
+bangsong	broadcasting		140
 bangunan	building		100
 bank			49
 banka	bank		85
@@ -11547,8 +11547,8 @@ banki	bank		32
 bankiers	bank		33
 banking	bank		49
 banque	bank		170
-baoxian	insurance		130
-baozhuang	packaging		132
+baoxian	insurance		131
+baozhuang	packaging		133
 bar			65
 barat	west		481
 barbearia	barber		23
@@ -11557,7 +11557,7 @@ barber			2
 barberia	barber		17
 barbers	barber		2
 barbershop	barber		2
-barnehage	kindergarten		136
+barnehage	kindergarten		137
 base			98
 basisschool	primary school		33
 bati	west		591
@@ -11575,7 +11575,7 @@ baumschule	nurseries		7
 bauunternehmen	construction		7
 bauunternehmer	construction		7
 bauunternehmung	construction		7
-baza	base		127
+baza	base		128
 bazargani	trading		1193
 baznycia	church		177
 bbq	barbecue		2
@@ -11583,7 +11583,7 @@ beauty	cosmetics		2
 bebe	child		17
 bebidas	beverage		17
 bedachungen	roofing		7
-bedarf	supply		116
+bedarf	supply		117
 bedrijf	company		301
 beer	brewery		2
 beheer	holding		724
@@ -11600,19 +11600,19 @@ berber	barber		60
 bergbau	mining		155
 berufsschule			7
 best			59
-beteiligungen	holding		126
-beteiligungs	holding		126
-beteiligungsgesellschaft	holding		126
-betrieb	company		126
-betriebe	company		126
-betriebsgesellschaft	operation		126
+beteiligungen	holding		127
+beteiligungs	holding		127
+beteiligungsgesellschaft	holding		127
+betrieb	company		127
+betriebe	company		127
+betriebsgesellschaft	operation		127
 better	best		59
 beurs	exchange		485
 bevakning	security		261
 beveiliging	security		260
 beverage			2
 beverages	beverage		2
-bewachung	security		116
+bewachung	security		117
 bezirk	province		7
 bezirksamt	district office		46
 bezpecnostni	security		259
@@ -11639,7 +11639,7 @@ bilgisayar	computer		60
 bilisim	information		60
 bilservice	garage		58
 bilverkstad	garage		58
-bilverksted	garage		136
+bilverksted	garage		137
 bimeh	insurance		410
 binguan	hotel		36
 biologics	biotechnology		2
@@ -11662,7 +11662,7 @@ biserica	church		101
 bistro			2
 bistum	diocese		46
 biuro	office		332
-biznes	business		127
+biznes	business		128
 biztonsagi	security		208
 biztosito	insurance		54
 blanchisserie	laundry		31
@@ -11710,12 +11710,12 @@ bookshop	bookstore		2
 bookstore			65
 boots	footwear		65
 boraszat	wine		54
-borettslag	housing		136
-borettslaget	housing		136
+borettslag	housing		137
+borettslaget	housing		137
 bornehave	kindergarten		84
 borough			82
 borse	exchange		155
-boseki	textile		129
+boseki	textile		130
 bostadsrattsforening	housing		58
 bostadsrattsforeningen	housing		58
 boucherie	meat		31
@@ -11774,7 +11774,7 @@ bryggeri	brewery		58
 bryghus	brewery		84
 btp	construction		31
 btrwl	oil		53
-buchdruckerei	printing		116
+buchdruckerei	printing		117
 bucherei	library		46
 buchereien	library		46
 buchhandel	bookstore		7
@@ -11783,7 +11783,7 @@ budivelna	construction		156
 budivelne	construction		156
 budivelniy	construction		156
 budivnitstvo	construction		156
-budongsan	real estate		139
+budongsan	real estate		140
 budowlana	construction		29
 budowlane	construction		29
 budowlany	construction		29
@@ -11795,14 +11795,14 @@ building			49
 bumaga	paper		32
 bumazhnyy	paper		32
 bundesministerium	ministry		1131
-bundesverband			126
+bundesverband			127
 bureau			98
 bureaux	bureau		256
 burger			2
 burgergemeinde		bürgergemeinde	7
 burgers	burger		2
 burgerstiftung	foundation		46
-burgerverein	association		126
+burgerverein	association		127
 buro	bureau		214
 burosu	office		206
 bus			65
@@ -11821,8 +11821,8 @@ byggeri	construction		84
 byggfirma	construction		58
 byggnads	construction		58
 byggnadsfirma	construction		58
-byoin	hospital		129
-byuro	bureau		127
+byoin	hospital		130
+byuro	bureau		128
 cabeleireiro	salon		23
 cabeleireiros	salon		23
 cabinetry	carpentry		2
@@ -11849,14 +11849,14 @@ cambio	exchange		377
 camera	chamber		171
 camii	mosque		688
 caminhos de ferro	railway		23
-cangchu	storage		132
+cangchu	storage		133
 canteras	stone		17
 cantina	wine		806
 cantine	wine		41
 canton			210
 cantone	canton		171
 canyin	catering		36
-capital			122
+capital			123
 capitale	capital		431
 car	automotive		49
 cardiology			2
@@ -11948,8 +11948,8 @@ children	child		2
 chiropractic			2
 chocolate	confectionery		2
 chuanmei	media		36
-chuban	publishing		132
-chubanshe	publishing		132
+chuban	publishing		133
+chubanshe	publishing		133
 chuju	tool		36
 chulpan	publishing		432
 chulpansa	publishing		432
@@ -12013,8 +12013,8 @@ comercio	trading		194
 comert	trading		520
 comestibles	food		17
 comite	committee		180
-commerce			122
-commercial			122
+commerce			123
+commercial			123
 commerciale	commercial		567
 commercialista	accounting		341
 commercialisti	accounting		341
@@ -12026,8 +12026,8 @@ commission			146
 committee			98
 common			176
 commune	municipality		300
-communication			122
-communications	communication		122
+communication			123
+communications	communication		123
 community			176
 compagnie	company		1631
 companhia	company		3446
@@ -12048,7 +12048,7 @@ comte	county		210
 comuna	municipality		509
 comune	municipality		361
 comuni	common		349
-comunicacao	communication		112
+comunicacao	communication		113
 comunicacion	communication		194
 comunicaciones	communication		194
 concello	municipality		3437
@@ -12106,8 +12106,8 @@ consultor	consulting		93
 consultora	consulting		195
 consultores	consulting		195
 consultoria	consulting		195
-contabil	accounting		112
-contabilidade	accounting		112
+contabil	accounting		113
+contabilidade	accounting		113
 contabilitate	accounting		520
 contable	accounting		93
 contadores	accounting		93
@@ -12133,8 +12133,8 @@ corporate	corporation		98
 corporation			98
 corporativo	corporation		186
 correios	postal		377
-corretagem	brokerage		112
-corretora	brokerage		112
+corretagem	brokerage		113
+corretora	brokerage		113
 cosmetics			2
 costruzioni	construction		41
 council	municipality		146
@@ -12146,7 +12146,7 @@ cpam			210
 creation	creative		59
 creative			59
 creche	kindergarten		23
-credit			122
+credit			123
 credito	credit		93
 credits	credit		567
 creperie		crêperie	31
@@ -12170,7 +12170,7 @@ daehakgyo	university		248
 dagang	trading		340
 dagitim	distribution		1792
 dai hoc	university		1371
-daigaku	university		129
+daigaku	university		130
 dairy			2
 dajiudian	hotel		36
 dakdekkersbedrijf	roofing		33
@@ -12179,7 +12179,7 @@ daneshgah	university		410
 danismanlik	consulting		343
 darzelis	kindergarten		177
 data			2
-daxue	university		130
+daxue	university		131
 daycare			2
 de pao	bakery		23
 decorating	painting		2
@@ -12200,10 +12200,10 @@ demir	iron		60
 demiryollari	railway		688
 demolition			2
 denizcilik	shipping		85
-denki	electric		129
-denryoku	power		129
+denki	electric		130
+denryoku	power		130
 densetsu	electric		323
-denshi	electronics		129
+denshi	electronics		130
 dentaire	dental		31
 dental			65
 dentalna	dental		321
@@ -12213,16 +12213,16 @@ dentist	dental		2
 dentistico	dental		41
 dentistry	dental		2
 dentists	dental		2
-departament	department		127
+departament	department		128
 departamental	department		179
 departamento	department		186
 departement	department		256
 departemental	department		300
 departementale	department		300
 department			98
-deportes	sports		134
-deportiva	sports		134
-deportivo	sports		134
+deportes	sports		135
+deportiva	sports		135
+deportivo	sports		135
 depositos	storage		93
 depot	storage		56
 derevoobrabatyvayushchaya	wood		32
@@ -12233,13 +12233,13 @@ dernegi	association		206
 dernek	association		206
 desarrollo	development		93
 desarrollos	development		93
-desenvolvimento	development		112
-design			122
-designer	design		122
+desenvolvimento	development		113
+design			123
+designer	design		123
 despacho	office		179
 desportivo	sports		209
 detskiy	school		89
-development			122
+development			123
 developments	development		56
 diafimistiki	advertising		278
 diagnostica	diagnostics		41
@@ -12247,17 +12247,17 @@ diagnostics			2
 diakonie			46
 dianchi	battery		36
 dianlan	wire		36
-dianli	power		130
+dianli	power		131
 diannao	computer		36
-dianqi	electric		130
+dianqi	electric		131
 dianwang	power		36
 dianxin	telecom		36
-dianzi	electronics		130
+dianzi	electronics		131
 dichan	real estate		36
-dienste	service		116
+dienste	service		117
 diensten	service		260
-dienstleistung	service		116
-dienstleistungen	service		116
+dienstleistung	service		117
+dienstleistungen	service		117
 dienstverlening	service		260
 dierenarts	veterinary		33
 dierenkliniek	veterinary		33
@@ -12334,7 +12334,7 @@ drewno	wood		29
 drinks	beverage		2
 drogaria	pharmacy		23
 drogerie	pharmacy		7
-druckerei	printing		116
+druckerei	printing		117
 drug	pharmaceutical		2
 drugs	pharmaceutical		2
 drugstore	pharmacy		2
@@ -12360,7 +12360,7 @@ ecole	school		170
 ecoles	school		31
 eczane	pharmacy		60
 eczanesi	pharmacy		60
-edicoes	publishing		112
+edicoes	publishing		113
 edificaciones	construction		17
 edificacoes	construction		23
 edificio	building		67
@@ -12395,9 +12395,9 @@ egyhaz	church		54
 egylet	association		270
 ehitus	construction		169
 ehpad	health		31
-eiendom	real estate		136
-eiendommer	real estate		136
-eiendomsmegler	real estate		136
+eiendom	real estate		137
+eiendommer	real estate		137
+eiendomsmegler	real estate		137
 einwohnergemeinde	municipality		7
 einzelhandel	store		7
 eisdiele	gelato		7
@@ -12438,7 +12438,7 @@ elektricheskaya	electric		106
 elektricheskie	electric		106
 elektricheskiy	electric		32
 elektrik	electric		85
-elektriske	electrical		136
+elektriske	electrical		137
 elektrizitatswerk		Elektrizitätswerk	7
 elektrizitatswerke	elektrizitatswerk	Elektrizitätswerk	7
 elektro	electric		7
@@ -12498,12 +12498,12 @@ energias	energy		67
 energie	energy		170
 energies	energy		170
 energija	energy		2256
-energiverk	elektrizitatswerk	Elektrizitätswerk	136
+energiverk	elektrizitatswerk	Elektrizitätswerk	137
 energiya	energy		106
 energo	energy		156
 energy			49
 enerji	energy		85
-engenharia	engineering		112
+engenharia	engineering		113
 engine	motor		2
 engineer	engineering		96
 engineering			96
@@ -12549,7 +12549,7 @@ escolar	school		17
 escritorio	office		180
 escuela	school		67
 escuelas	school		17
-especialidades	special		134
+especialidades	special		135
 esporte	sports		209
 esportiva	sports		209
 establishment			146
@@ -12558,7 +12558,7 @@ estado	state		373
 estaleiro	shipyard		23
 estate	real estate		65
 estates	real estate		65
-este	east		134
+este	east		135
 estetica	salon		17
 estiatorio	restaurant		47
 estrategia	strategic		209
@@ -12572,21 +12572,21 @@ etela	south		793
 ethniki	national		2137
 etterem	restaurant		54
 ettevote	enterprise		1629
-eumnyo	beverage		139
+eumnyo	beverage		140
 eunhaeng	bank		248
 event			56
 eventos	event		93
 events	event		56
-everk	elektrizitatswerk	Elektrizitätswerk	136
+everk	elektrizitatswerk	Elektrizitätswerk	137
 excavating	excavation		2
 excavation			2
 exchange			49
 expert	professional		59
 experts	professional		59
-exploracao	exploration		112
+exploracao	exploration		113
 exploration			56
 explorations	exploration		756
-export			122
+export			123
 exportacion	export		93
 exportaciones	export		93
 exportadora	export		93
@@ -12603,7 +12603,7 @@ fabricators	fabrication		2
 fabriek	works		389
 fabrieken	works		301
 fabrik	works		3434
-fabrika	works		127
+fabrika	works		128
 fabrikalari	works		206
 fabrikas	works		388
 fabrikasi	works		206
@@ -12611,7 +12611,7 @@ fabrikker	works		456
 fabrique	works		256
 fabryka	works		332
 fachhochschule	hochschule		7
-fachverband			126
+fachverband			127
 facolta	faculty		361
 factories	works		98
 factory	works		98
@@ -12623,14 +12623,14 @@ faculteit	faculty		301
 faculty			146
 fahrschule		Fahrschule	7
 fakulta	faculty		297
-fakultat	faculty		126
+fakultat	faculty		127
 fakulteten	faculty		225
 falegnameria	carpentry		41
 familia	family		179
 families	family		146
 family			146
 fangdichan	real estate		36
-fangzhi	textile		130
+fangzhi	textile		131
 fangzhipin	textile		36
 farm			65
 farma	pharmaceutical		487
@@ -12657,7 +12657,7 @@ fashion	clothing		2
 fastigheter	real estate		58
 fastighets	real estate		58
 fazenda	farm		23
-fazhan	development		132
+fazhan	development		133
 fbc			82
 fcu			82
 federacao	federation		1014
@@ -12704,10 +12704,10 @@ filiale	branch		214
 film			2
 films	film		82
 fils	son		300
-financas	finance		112
-finance			122
-financeira	finance		112
-financial	finance		122
+financas	finance		113
+finance			123
+financeira	finance		113
+financial	finance		123
 financiera	finance		194
 financiere	finance		339
 financiero	finance		194
@@ -12715,10 +12715,10 @@ financieros	finance		93
 finans	finance		930
 finansal	finance		343
 finansovaya	finance		153
-finansovo	finance		113
-finansovyy	finance		113
+finansovo	finance		114
+finansovyy	finance		114
 finansowe	finance		166
-finansy	finance		113
+finansy	finance		114
 finanzamt	belastingdienst		46
 finanzas	finance		194
 finca	farm		17
@@ -12730,8 +12730,8 @@ firma	company		214
 first			59
 fish			2
 fishing	fish		2
-fiskebatrederi	fish		136
-fiskeri	fish		136
+fiskebatrederi	fish		137
+fiskeri	fish		137
 fitness			176
 fleischerei	meat		7
 fleischhauerei	meat		7
@@ -12755,7 +12755,7 @@ fodraszat	salon		54
 fogaszat	dental		54
 fogorvosi	dental		54
 folkeskole	primary school		84
-fond	fund		127
+fond	fund		128
 fondacija	foundation		882
 fondas	foundation		388
 fondation	foundation		256
@@ -12772,7 +12772,7 @@ footwear			2
 forbund	association		225
 forbundet	association		225
 forderschule	school		7
-forderverein		förderverein	126
+forderverein		förderverein	127
 forening	association		225
 foreningen	association		225
 forest	forestry		65
@@ -12781,13 +12781,13 @@ foretag	company		225
 forging			2
 forlag	publishing		261
 forlaget	publishing		261
-formacao	training		112
+formacao	training		113
 formazione	education		41
 forsakring	insurance		58
 forsakringar	insurance		58
 forsamling	church		58
 forschung	research		654
-forsikring	insurance		136
+forsikring	insurance		137
 forskola	kindergarten		58
 forstamt			7
 forsvar	defense		446
@@ -12823,7 +12823,7 @@ fromagerie	dairy		31
 fryzjer	salon		29
 fryzjerski	salon		29
 fryzjerskie	salon		29
-fudosan	real estate		129
+fudosan	real estate		130
 fuel			2
 fuels	fuel		2
 fuhrunternehmen	transport		7
@@ -12846,7 +12846,7 @@ furnaces	heating		2
 furniture			2
 fushi	clothing		36
 fussball	football		348
-futbol	football		134
+futbol	football		135
 futebol	football		209
 futes	heating		54
 fuvarozas	transport		54
@@ -12857,7 +12857,7 @@ fylkeskommune	county		537
 gabinet	office		332
 gabinete	office		180
 gaebal	development		432
-gakko	school		129
+gakko	school		130
 galaktokomika	dairy		47
 galaktoviomichania	dairy		47
 galeria	gallery		247
@@ -12871,7 +12871,7 @@ ganadera	livestock		17
 ganaderia	livestock		17
 ganadero	agriculture		17
 gangkou	port		36
-gangtie	steel		130
+gangtie	steel		131
 gangye	steel		36
 gaoxinjishu	technology		36
 garage			65
@@ -12881,7 +12881,7 @@ garasu	glass		323
 garden			65
 gardening	garden		2
 gardiennage	security		339
-gardsbruk	farm		136
+gardsbruk	farm		137
 garmen	clothing		100
 gartenbau	garden		7
 gartnerei	garden		7
@@ -12898,15 +12898,15 @@ gaz	gas		31
 gazovaya	gas		32
 gazovyy	gas		32
 gebaude	building		155
-gebaudereinigung	cleaning		116
+gebaudereinigung	cleaning		117
 gebroeders	brother		301
-gebruder	brother		126
+gebruder	brother		127
 gelateria	gelato		41
 gelato			2
 gem	jewelry		2
 gemas	jewelry		23
 gemeente	municipality		301
-gemeinde	municipality		126
+gemeinde	municipality		127
 gemeindeverwaltung	municipality		46
 gemeindewerke	municipal utility		46
 gemeinschaftspraxis	health		7
@@ -12918,8 +12918,8 @@ generale	general		375
 generali	general		2140
 generalitat	government		2250
 generalnaya	general		404
-genossenschaft	cooperative		126
-geonchuk	construction		139
+genossenschaft	cooperative		127
+geonchuk	construction		140
 geonseol	construction		248
 georgiki	agriculture		47
 georgikos	agriculture		47
@@ -12932,7 +12932,7 @@ gerenciamento	management		927
 gericht	court		46
 gesamtschule			46
 gesellschaft	company		214
-gestao	management		112
+gestao	management		113
 gestion	management		567
 gestora	management		93
 gestoria	accounting		93
@@ -12941,7 +12941,7 @@ gesundheitsamt			7
 getranke	beverage		7
 getrankehandel	beverage		7
 getrankemarkt	beverage		7
-geumsok	metal		139
+geumsok	metal		140
 geumyung	finance		432
 gewerkschaft	union		46
 ghdhiyh	food		53
@@ -12949,12 +12949,12 @@ ghdhyh	food		53
 giardini	garden		41
 gida	food		60
 gielda	exchange		413
-gigye	machine		139
+gigye	machine		140
 gimnazija	gymnasium		177
 gimnaziul	gymnasium		101
 gimnazium	gymnasium		54
 gimnaziya	gymnasium		89
-ginko	bank		129
+ginko	bank		130
 gioielleria	jewelry		41
 gioielli	jewelry		322
 gisul	technology		248
@@ -12977,11 +12977,11 @@ gobierno	government		186
 goldschmiede	jewelry		7
 golf			59
 gongcheng	engineering		658
-gongeop	industry		139
-gongmao	trading		132
+gongeop	industry		140
+gongmao	trading		133
 gongsi	company		729
-gongye	industry		130
-gongyinglian	supply		132
+gongye	industry		131
+gongyinglian	supply		133
 gongyipin	art		36
 gornaya	mining		32
 gornodobyvayushchaya	mining		106
@@ -13017,7 +13017,7 @@ gradnja	construction		69
 gradnje	construction		145
 gradska	municipality		69
 grafeio	office		298
-grafica	printing		112
+grafica	printing		113
 grain			2
 grains	grain		82
 green			176
@@ -13028,8 +13028,8 @@ groep	group		301
 groomers	grooming		2
 grooming			2
 groothandel	wholesale		260
-grosshandel	wholesale		116
-grosshandlung	wholesale		116
+grosshandel	wholesale		117
+grosshandlung	wholesale		117
 group			387
 groupe	group		1631
 groupement	group		256
@@ -13049,9 +13049,9 @@ gruppy	group		550
 grupul	group		1637
 gruzoperevozki	transport		89
 guangdian	electronics		36
-guanggao	advertising		132
+guanggao	advertising		133
 guangxue	optical		36
-guanli	management		132
+guanli	management		133
 guarderia	kindergarten		17
 gula	sugar		100
 guldsmed	jewelry		58
@@ -13062,7 +13062,7 @@ gutter			2
 gutters	gutter		2
 guvenlik	security		343
 gwanggo	advertising		432
-gwangwang	tourism		139
+gwangwang	tourism		140
 gym	fitness		176
 gymnasieskola	gymnasium		58
 gymnasio	school		47
@@ -13081,27 +13081,27 @@ hair	salon		2
 hairdressers	salon		2
 hairdressing	salon		2
 haiyun	shipping		36
-hakubutsukan	museum		129
+hakubutsukan	museum		130
 halk	people		591
 hambaravi	dental		169
 hammaslaakari	dental		66
-handel	trading		116
-handels	trading		116
-handelsgesellschaft	trading		116
-handelshaus	trading		116
+handel	trading		117
+handels	trading		117
+handelsgesellschaft	trading		117
+handelshaus	trading		117
 handelskammare	chamber of commerce		58
 handelskammaren	chamber of commerce		538
 handelskammer	chamber of commerce		46
 handelsonderneming	trading		260
-handelsunternehmen	trading		116
+handelsunternehmen	trading		117
 handlowa	trading		166
 handlowe	trading		166
 handlowo	trading		166
 handlowy	trading		166
 handwerkskammer			46
 handyman			2
-hanggong	airline		139
-hangkong	airline		130
+hanggong	airline		140
+hangkong	airline		131
 hangyun	shipping		36
 harbor	port		65
 hardware			49
@@ -13125,7 +13125,7 @@ health			49
 healthcare	health		49
 heating			2
 heimatmuseum	museum		7
-heimatverein			126
+heimatverein			127
 heizung	heating		7
 heizungsbau	heating		7
 heizungstechnik	heating		7
@@ -13149,10 +13149,10 @@ hoesa	company		880
 hogeschool	hochschule		33
 hogskola	hochschule		58
 hogskolan	hochschule		58
-hogskole	hochschule		136
-hogskolen	hochschule		136
+hogskole	hochschule		137
+hogskolen	hochschule		137
 hojskole	hochschule		84
-hoken	insurance		129
+hoken	insurance		130
 holding			387
 holdingmaatschappij	holding		724
 holdingmij	holding		301
@@ -13165,7 +13165,7 @@ home			299
 homes	home		299
 hopital	hospital		31
 horlogerie	jewelry		31
-hoso	broadcasting		129
+hoso	broadcasting		130
 hospice			2
 hospital			49
 hospitalar	medical		23
@@ -13194,10 +13194,10 @@ houthandel	wood		33
 hovenier	garden		33
 hoveniersbedrijf	garden		33
 hranilnica	bank		145
-huagong	chemical		130
+huagong	chemical		131
 huanbao	environmental		36
 huanjing	environmental		36
-huaxue	chemical		130
+huaxue	chemical		131
 huazhuangpin	cosmetics		36
 huis	house		389
 huisartsen	health		33
@@ -13211,7 +13211,7 @@ husbolt	meat		54
 hvac	heating		2
 hvrt	company		720
 hwahak	chemical		248
-hwajangpum	cosmetics		139
+hwajangpum	cosmetics		140
 hwk	handwerkskammer		46
 hydrauliczne	heating		29
 hydraulika	heating		29
@@ -13266,9 +13266,9 @@ imone	company		388
 imoveis	real estate		23
 imperial			59
 impianti	construction		41
-import			122
+import			123
 import export		import-export	56
-importacao	import		112
+importacao	import		113
 importaciones	import		93
 importadora	import		93
 imports	import		756
@@ -13281,7 +13281,7 @@ incaltaminte	footwear		101
 incorporadora	real estate		23
 independent			59
 independente	independent		209
-independiente	independent		134
+independiente	independent		135
 industri	industry		1369
 industria	industry		199
 industriais	industry		605
@@ -13324,8 +13324,8 @@ ingenierie	engineering		279
 ingenieros	engineering		195
 ingenieur	engineering		279
 ingenieurbau			7
-ingenieurburo	engineering		116
-ingenieurburos	engineering		116
+ingenieurburo	engineering		117
+ingenieurburos	engineering		117
 ingenieure	engineering		471
 ingenieurgesellschaft	engineering		471
 ingenieurs	engineering		279
@@ -13345,13 +13345,13 @@ inn			65
 innovacion	innovation		194
 innovaciones	innovation		194
 innovatie	innovation		926
-innovation			122
-innovations	innovation		122
-innovative	innovation		122
+innovation			123
+innovations	innovation		123
+innovative	innovation		123
 innovazione	innovation		431
 innovazioni	innovation		431
 inns	inn		2
-inovacao	innovation		112
+inovacao	innovation		113
 inovasyon	innovation		343
 insaat	construction		85
 insatsu	printing		655
@@ -13385,7 +13385,7 @@ insulations	insulation		82
 insurance			49
 insurans	insurance		324
 inswae	printing		432
-integrada	integration		112
+integrada	integration		113
 integrated	integration		56
 integration			56
 inteligencia	smart		676
@@ -13426,7 +13426,7 @@ investicija	investment		757
 investicije	investment		1785
 investicijos	investment		757
 investicni	investment		1190
-investigacao	research		112
+investigacao	research		113
 investigacion	research		93
 investimenti	investment		280
 investimento	investment		342
@@ -13438,9 +13438,9 @@ investitii	investment		758
 investitions	investment		471
 investitsii	investment		472
 investitsionnaya	investment		472
-investitsionnoe	investment		113
+investitsionnoe	investment		114
 investitsionnyi	investment		472
-investitsionnyy	investment		113
+investitsionnyy	investment		114
 investment			96
 investments	investment		96
 investor	investment		96
@@ -13461,15 +13461,15 @@ ironworks			2
 isannointi	real estate		66
 iskola	school		54
 isletmeleri	company		206
-issledovatelskaya	research		113
-issledovatelskiy	research		113
+issledovatelskaya	research		114
+issledovatelskiy	research		114
 istithmar	investment		338
 istituto	institute		271
 istruzione	education		41
 italok	beverage		54
 ithalat	import		242
-izdatelskaya	publishing		113
-izdatelskiy	publishing		113
+izdatelskaya	publishing		114
+izdatelskiy	publishing		114
 izdatelstvo	publishing		657
 izdavastvo	publishing		241
 jadongcha	motor		248
@@ -13482,15 +13482,15 @@ jardineria	garden		17
 jardinerie	garden		31
 jarnvag	railway		538
 jasa	service		340
-jecheol	steel		139
-jegang	steel		139
-jegwa	confectionery		139
-jeollyeok	power		139
-jeongbo	information		139
+jecheol	steel		140
+jegang	steel		140
+jegwa	confectionery		140
+jeollyeok	power		140
+jeongbo	information		140
 jeongi	electric		248
-jeongmil	machine		139
+jeongmil	machine		140
 jeonja	electronics		248
-jeonseon	wire		139
+jeonseon	wire		140
 jernbane	railway		537
 jeunggwon	security		432
 jewelers	jewelry		2
@@ -13499,30 +13499,30 @@ jewellery	jewelry		49
 jewelry			49
 jeyak	pharmaceutical		248
 jiadian	electric		36
-jiagong	processing		132
+jiagong	processing		133
 jiaju	furniture		36
 jiancai	material		36
-jiance	testing		132
+jiance	testing		133
 jiangong	construction		36
-jianshe	construction		130
-jianzhu	construction		130
+jianshe	construction		131
+jianzhu	construction		131
 jiaoyu	education		36
 jichang	airport		36
 jichuang	machine		36
 jidian	machine		36
-jidosha	motor		129
+jidosha	motor		130
 jijin	fund		1142
 jinchukou	import export	import-export	658
-jingmao	trading		132
-jinrong	finance		132
-jinshu	metal		130
+jingmao	trading		133
+jinrong	finance		133
+jinshu	metal		131
 jiqiren	robotics		36
-jishu	technology		130
+jishu	technology		131
 jisuanji	computer		36
 jituan	group		729
 jiudian	hotel		36
 jiuye	liquor		36
-jixie	machine		130
+jixie	machine		131
 jizni	south		589
 jmyh	association		329
 joaillerie	jewelry		31
@@ -13544,7 +13544,7 @@ judetul	province		101
 jugendamt			7
 jugendherberge	youth hostel		46
 jukogyo	industry		323
-junggongeop	industry		139
+junggongeop	industry		140
 junta	government		191
 juridica	legal		17
 juridico	legal		17
@@ -13560,11 +13560,11 @@ kadernictvo	salon		200
 kafe	coffee		89
 kafeneio	coffee		47
 kafeteria	coffee		47
-kagaku	chemical		129
+kagaku	chemical		130
 kagit	paper		60
 kahvila	coffee		66
-kaifa	development		132
-kaiun	shipping		129
+kaifa	development		133
+kaiun	shipping		130
 kaluste	furniture		66
 kalusteet	furniture		66
 kamenictvi	stone		45
@@ -13577,7 +13577,7 @@ kanisa	church		1370
 kanko	tourism		323
 kanton	canton		7
 kantoor	office		301
-kanzlei	office		126
+kanzlei	office		127
 kapital	capital		654
 kapsalon	salon		33
 karate			59
@@ -13611,7 +13611,7 @@ kazaliste	theatre		2255
 kebangsaan	national		2141
 kebap			60
 kedai	store		324
-keji	technology		130
+keji	technology		131
 kejuruteraan	engineering		569
 kelet	east		677
 kelompok	group		508
@@ -13622,7 +13622,7 @@ kenkyujo	institute		722
 kenkyusho	institution		722
 kennel			2
 kennels	kennel		2
-kensetsu	construction		129
+kensetsu	construction		130
 kentro	center		47
 kepykla	bakery		177
 kereskedelem	trading		208
@@ -13655,7 +13655,7 @@ kieswerk	stone		7
 kiinteisto	real estate		66
 kiinteistopalvelu	real estate		66
 kiinteistot	real estate		66
-kikai	machine		129
+kikai	machine		130
 kilang	works		1138
 kimia	chemical		100
 kimya	chemical		85
@@ -13668,7 +13668,7 @@ kinderopvang	kindergarten		33
 kindertagesstatte	kindergarten		7
 kindlustus	insurance		169
 kinnisvara	real estate		169
-kinzoku	metal		129
+kinzoku	metal		130
 kirche	church		602
 kirchengemeinde	parish		46
 kirchenkreis			7
@@ -13679,7 +13679,7 @@ kirjastus	publishing		566
 kirke	church		537
 kirkko	church		686
 kirtasiye	stationery		60
-kisen	shipping		129
+kisen	shipping		130
 kita	kindergarten		7
 kitabevi	bookstore		60
 kitapevi	bookstore		60
@@ -13695,8 +13695,8 @@ klinika	clinic		29
 kliniken	hospital		7
 kliniki	clinic		47
 klinikum	hospital		7
-klining	cleaning		113
-kliningovaya	cleaning		113
+klining	cleaning		114
+kliningovaya	cleaning		114
 kloster	monastery		46
 klostoyfantoyrgia	textile		47
 klub	club		214
@@ -13708,12 +13708,12 @@ knjigovodstvo	accounting		241
 knjizara	bookstore		69
 knjiznica	library		69
 kobmand	store		84
-kogyo	industry		129
+kogyo	industry		130
 kohvik	coffee		169
 koleji	school		60
 kolkhoz	agriculture		89
-kombinat	works		127
-komitet	committee		127
+kombinat	works		128
+komitet	committee		128
 kommercheskaya	commercial		153
 kommotirio	salon		47
 kommun	municipality		225
@@ -13721,7 +13721,7 @@ kommune	municipality		881
 kommunen	municipality		456
 kommunikation	communication		654
 kommunikatsii	communication		153
-kommunikatsiya	communication		113
+kommunikatsiya	communication		114
 kompani	company		728
 kompania	company		1140
 kompanie	company		1132
@@ -13748,8 +13748,8 @@ koninklijke	royal		316
 konoba	restaurant		69
 konsalting	consulting		153
 konsaltingovaya	consulting		153
-konsaltingovyy	consulting		113
-konsortsium	consortium		127
+konsaltingovyy	consulting		114
+konsortsium	consortium		128
 konstrukce	construction		1363
 konstrukcja	construction		414
 konstrukcje	construction		414
@@ -13761,7 +13761,7 @@ konsulenter	consulting		430
 konsult	consulting		930
 konsultan	consulting		340
 konsultatsii	consulting		657
-konsultatsionnaya	consulting		113
+konsultatsionnaya	consulting		114
 konsulter	consulting		261
 konsulting	consulting		930
 konsultointi	consulting		313
@@ -13789,8 +13789,8 @@ kopitiam	coffee		324
 korhaz	hospital		54
 korkeakoulu	hochschule		66
 korporacija	corporation		3448
-korporatsii	corporation		127
-korporatsiya	corporation		127
+korporatsii	corporation		128
+korporatsiya	corporation		128
 korteriuhistu	housing		169
 kosciol	church		29
 kosmetikstudio	salon		7
@@ -13813,7 +13813,7 @@ kredito	credit		568
 kredytowa	credit		166
 kreis	district		46
 kreissparkasse			602
-kreisverband			126
+kreisverband			127
 kreisverwaltung	district office		46
 kreiswerke	municipal utility		46
 kreopoleio	meat		47
@@ -13822,13 +13822,13 @@ ksiegowe	accounting		166
 ktimatiki	real estate		47
 kuafor	salon		60
 kuaidi	freight		36
-kuangye	mining		130
+kuangye	mining		131
 kuchen	kitchen		7
 kuchenstudio	kitchen		7
 kukkakauppa	florist		66
 kuljetus	transport		66
 kuljetusliike	transport		66
-kulturverein			126
+kulturverein			127
 kulubu	club		206
 kulup	club		883
 kumiai	cooperative		722
@@ -13879,7 +13879,7 @@ land	real estate		65
 landbouw	agriculture		33
 landbrug	agriculture		84
 landelijk	national		1313
-landesverband			126
+landesverband			127
 landgericht			46
 landhandel	agriculture		7
 landkreis	district		46
@@ -13911,15 +13911,15 @@ ldwly	international		588
 ldwlyh	international		588
 ldwyh	pharmaceutical		53
 learning	education		2
-lease	leasing		122
-leasing			122
+lease	leasing		123
+leasing			123
 leather			2
 lebensmittel	food		7
 leer	leather		33
 legal			56
 legale	legal		41
 legali	legal		41
-legesenter	hospital		136
+legesenter	hospital		137
 legnami	wood		41
 legno	wood		41
 leidykla	publishing		568
@@ -13942,7 +13942,7 @@ lhdythh	modern		588
 lhlwyt	confectionery		53
 lhndsyh	engineering		161
 liangyou	food		36
-liansuo	retail		132
+liansuo	retail		133
 librairie	bookstore		31
 libraries	library		2
 library			82
@@ -13957,8 +13957,8 @@ lighting			2
 ligonine	hospital		177
 liitto	association		330
 likarnya	hospital		156
-limpeza	cleaning		112
-limpezas	cleaning		112
+limpeza	cleaning		113
+limpezas	cleaning		113
 limpieza	cleaning		93
 limpiezas	cleaning		93
 lingbujian	parts		36
@@ -13976,7 +13976,7 @@ livros	bookstore		23
 livsmedel	food		58
 lizing	leasing		153
 lizingovaya	leasing		153
-lizingovyy	leasing		113
+lizingovyy	leasing		114
 ljekarna	pharmacy		69
 ljekarne	pharmacy		69
 lkhrb	electric		53
@@ -14168,7 +14168,7 @@ manufactures	manufacturing		96
 manufacturing			96
 manufaktur	manufacturing		1195
 manufaktura	manufacturing		472
-manutencao	maintenance		112
+manutencao	maintenance		113
 maoyi	trading		658
 maquinaria	machine		17
 maquinas	machine		23
@@ -14182,7 +14182,7 @@ maritime	shipping		49
 maritimo	shipping		17
 markaz	center		879
 market			65
-marketing			122
+marketing			123
 marketingovaya	marketing		153
 marketingu	marketing		1199
 markets	market		2
@@ -14267,9 +14267,9 @@ medyczny	medical		29
 mega	super		59
 megye	county		805
 megyei	province		54
-meieri	dairy		136
+meieri	dairy		137
 meijeri	dairy		66
-meitan	coal		130
+meitan	coal		131
 meiye	coal		36
 mejeri	dairy		58
 mekaniska	machine		58
@@ -14282,7 +14282,7 @@ melkveebedrijf	dairy		33
 member			146
 men			2
 menedzhment	management		153
-menighet	church		136
+menighet	church		137
 menuiserie	carpentry		31
 menuiseries	carpentry		31
 mercadeo	marketing		194
@@ -14291,7 +14291,7 @@ mercado	market		247
 mercadotecnia	marketing		194
 mercato	market		806
 merceria		mercería	17
-meridional	south		134
+meridional	south		135
 meridionale	south		349
 mermer	stone		60
 mernoki	engineering		208
@@ -14341,7 +14341,7 @@ mezhdunarodnoe	international		404
 mezhdunarodnyy	international		404
 mezogazdasagi	agriculture		54
 mezquita	mosque		191
-mfg	manufacturing		122
+mfg	manufacturing		123
 mfrwsht	furniture		144
 mfyyh	bakery		603
 mfyyt	bakery		603
@@ -14387,7 +14387,7 @@ ministerija	ministry		388
 ministerio	ministry		186
 ministerium	ministry		214
 ministero	ministry		271
-ministerstvo	ministry		127
+ministerstvo	ministry		128
 ministerstwo	ministry		332
 ministerul	ministry		725
 ministrija	ministry		723
@@ -14422,7 +14422,7 @@ moda	clothing		17
 mode	clothing		31
 modehaus	clothing		7
 modern			59
-moderna	modern		134
+moderna	modern		135
 mokykla	school		177
 molkerei	dairy		7
 molochnaya	dairy		32
@@ -14436,9 +14436,9 @@ monastery			82
 monde	world		375
 mondial	global		375
 mondiale	global		375
-montazh	installation		113
-montazhnaya	installation		113
-montazhnoe	installation		113
+montazh	installation		114
+montazhnaya	installation		114
+montazhnoe	installation		114
 montessori			2
 moobel	furniture		169
 moqawalat	contracting		338
@@ -14486,14 +14486,14 @@ muffler			2
 mufflers	muffler		2
 muhasebe	accounting		242
 muhendislik	engineering		242
-mullyu	logistics		139
+mullyu	logistics		140
 mulsan	trading		925
 multi	general purpose		59
 multiservice			279
 multiservices	multiservice		279
 multiservicios	multiservice		93
 multiservizi	multiservice		280
-mundial	global		134
+mundial	global		135
 mundo	world		676
 municipal	municipality		175
 municipale	municipality		375
@@ -14520,7 +14520,7 @@ museums	museum		2
 music			2
 musikschule		Musikschule	46
 mustashfa	hospital		144
-mutua	mutual		134
+mutua	mutual		135
 mutual			59
 mutuel	mutual		374
 mutuo	mutual		209
@@ -14601,7 +14601,7 @@ nekretnine	real estate		69
 nemocnica	hospital		200
 nemocnice	hospital		45
 nemzeti	national		677
-nengyuan	energy		130
+nengyuan	energy		131
 nepremicnine	real estate		145
 nettoyage	cleaning		339
 network			98
@@ -14611,10 +14611,10 @@ new			59
 news			2
 niaga	trading		340
 niangjiu	liquor		36
-niederlassung	branch		126
+niederlassung	branch		127
 nieruchomosci	real estate		29
-nogyo	agriculture		129
-nongeop	agriculture		139
+nogyo	agriculture		130
+nongeop	agriculture		140
 nongye	agriculture		36
 noodle	noodles		2
 noodles			2
@@ -14626,8 +14626,8 @@ nordeste	northeast		1315
 nordost	northeast		348
 nordre	north		528
 nordwest	northwest		978
-noreste	northeast		134
-noroeste	northwest		134
+noreste	northeast		135
+noroeste	northwest		135
 norra	north		529
 norte	north		373
 north			176
@@ -14655,8 +14655,8 @@ novy	new		589
 nucleaire	nuclear		170
 nuclear			49
 nucleare	nuclear		322
-nueva	new		134
-nuevo	new		134
+nueva	new		135
+nuevo	new		135
 nukleer	nuclear		85
 nurseries			2
 nutrition	food		2
@@ -14667,7 +14667,7 @@ obchodni	trading		259
 obchodny	trading		928
 obcina	municipality		145
 obec	municipality		45
-obedinenie	association		127
+obedinenie	association		128
 obedinennaya	united		405
 obedinennoe	united		404
 obedinennyy	united		404
@@ -14687,12 +14687,12 @@ observatoire	observatory		210
 observatorio	observatory		191
 observatorium	observatory		46
 observatory			82
-obshchestvo	society		127
+obshchestvo	society		128
 obshchina	municipality		321
 obuv	footwear		45
 obuvnaya	footwear		32
 obuwie	footwear		29
-obyedinenie	association		127
+obyedinenie	association		128
 occidental	west		373
 occidentale	west		349
 occidente	west		373
@@ -14716,7 +14716,7 @@ officina	works		361
 officine	works		361
 oficina	bureau		186
 oficinas	bureau		186
-ofis	bureau		127
+ofis	bureau		128
 ofisi	bureau		883
 ogolnobudowlane	construction		29
 ogrodnictwo	garden		29
@@ -14726,9 +14726,9 @@ oil			49
 oinopoieio	wine		47
 oinopoiia	wine		47
 oinopoiitiki	wine		47
-okhrana	security		113
-okhrannaya	security		113
-okhrannoe	security		113
+okhrana	security		114
+okhrannaya	security		114
+okhrannoe	security		114
 okres	district		601
 okresni		okresní	45
 oktatas	education		54
@@ -14756,9 +14756,9 @@ opera			210
 operaciones	operation		194
 operacoes	operation		927
 operadora	operation		93
-operating	operation		122
-operation			122
-operations	operation		122
+operating	operation		123
+operation			123
+operations	operation		123
 operazioni	operation		431
 opstina	municipality		882
 optica	optical		17
@@ -14795,7 +14795,7 @@ organizacion	organization		186
 organizacja	organization		549
 organizacoes	organization		180
 organization			98
-organizatsiya	organization		127
+organizatsiya	organization		128
 orient	east		794
 oriental	east		373
 orientale	east		349
@@ -14814,8 +14814,8 @@ orthopedics			2
 ortofrutta	food		41
 ortsburgergemeinde	burgergemeinde	bürgergemeinde	7
 ortsgemeinde	municipality		7
-ortsverband			126
-ortsverein	ortsverband		126
+ortsverband			127
+ortsverein	ortsverband		127
 orvostechnikai	medical		54
 osiguranje	insurance		69
 osnovna	school		69
@@ -14831,7 +14831,7 @@ osuuskauppa	cooperative		330
 osuuskunta	cooperative		330
 osuuspankki	bank		66
 oswiata	education		29
-otdel	department		127
+otdel	department		128
 otel	hotel		106
 otica	optical		23
 otkrytoe	open		317
@@ -14906,7 +14906,7 @@ partner			98
 partners	partner		98
 partnership	partner		146
 partnerships	partner		146
-partnery	partner		127
+partnery	partner		128
 parts			2
 parturi	salon		66
 pasaraya	supermarket		324
@@ -14994,7 +14994,7 @@ pescaderia	fish		17
 pescas	fish		23
 pescheria	fish		41
 pesquera	fish		17
-pesquisa	research		112
+pesquisa	research		113
 pesula	laundry		66
 pet			2
 peternakan	livestock		100
@@ -15089,10 +15089,10 @@ police			82
 policia	police		191
 policlinica	clinic		17
 policlinico	clinic		17
-polideportivo	sports		134
+polideportivo	sports		135
 poligrafia	printing		166
-poligraficheskaya	printing		113
-poligrafiya	printing		113
+poligraficheskaya	printing		114
+poligrafiya	printing		114
 polikliinik	clinic		169
 poliklinik	clinic		7
 poliklinika	clinic		29
@@ -15117,7 +15117,7 @@ polytechnique	polytechnic		210
 pompiers	fire brigade		210
 popolare	people		349
 populaire	people		374
-popular	people		134
+popular	people		135
 poradenstvi	consulting		259
 port			65
 porto	port		377
@@ -15131,7 +15131,7 @@ potencia	power		67
 potravinarske	food		45
 potraviny	food		2252
 poultry	meat		2
-poupanca	savings		112
+poupanca	savings		113
 pousada	hotel		23
 power			49
 powiat	district		486
@@ -15139,12 +15139,12 @@ powiatowe	powiatowy		29
 powiatowy			29
 pradelna	laundry		45
 pralnia	laundry		29
-pravitelstvo	government		127
+pravitelstvo	government		128
 prawna	legal		29
 prawnicza	legal		29
 praxis	health		7
-predpriyatie	enterprise		127
-predpriyatiya	enterprise		127
+predpriyatie	enterprise		128
+predpriyatiya	enterprise		128
 preduzece	company		882
 preescolar	kindergarten		17
 prefecture			210
@@ -15178,7 +15178,7 @@ privato	private		795
 privee	private		374
 pro	professional		176
 process	processing		56
-processamento	processing		112
+processamento	processing		113
 processing			56
 procurement			56
 prodavaonica	store		69
@@ -15235,15 +15235,15 @@ produtos	product		342
 produttori	production		280
 produzione	production		280
 produzioni	production		280
-proekt	project		127
-proekty	project		127
+proekt	project		128
+proekty	project		128
 professional			175
 profissional	professional		209
 progettazione	project		271
 proizvodstvennaya	production		153
-proizvodstvenno	manufacturing		113
+proizvodstvenno	manufacturing		114
 proizvodstvennoe	production		153
-proizvodstvennyy	manufacturing		113
+proizvodstvennyy	manufacturing		114
 proizvodstvo	production		153
 project			98
 projectos	project		180
@@ -15253,7 +15253,7 @@ projekt	project		214
 projetos	project		302
 promislova	industry		156
 promislovist	industry		156
-promocao	promotion		112
+promocao	promotion		113
 promocion	promotion		93
 promotion			56
 promotora	promotion		93
@@ -15261,12 +15261,12 @@ promyshlennaya	industry		32
 promyshlennoe	industry		32
 promyshlennost	industry		32
 promyshlennyy	industry		32
-propaganda	advertising		112
+propaganda	advertising		113
 properti	real estate		100
 properties	real estate		99
 property	real estate		99
 proprete	cleaning		339
-prospeccao	exploration		112
+prospeccao	exploration		113
 protection			56
 provident	pension		2
 provincia	province		171
@@ -15278,14 +15278,14 @@ przychodnia	clinic		29
 pub	bar		65
 pubblicita	advertising		341
 public			175
-publica	public		134
-publicas	public		134
+publica	public		135
+publicas	public		135
 publications	publishing		56
 publicidad	advertising		93
 publicitate	advertising		520
 publicite	advertising		339
-publico	public		134
-publicos	public		134
+publico	public		135
+publicos	public		135
 publiczne	public		678
 publiczny	public		678
 publisher	publishing		56
@@ -15302,7 +15302,7 @@ purvi	east		590
 puskesmas	hospital		100
 puusepanliike	carpentry		66
 puutarha	garden		66
-qiche	motor		130
+qiche	motor		131
 qixie	equipment		36
 quality	best		59
 quarry			2
@@ -15377,13 +15377,13 @@ regionalny	regional		678
 regione	region		171
 regions	regional		175
 regnskap	accounting		1198
-reinigung	cleaning		116
-reinigungsservice	cleaning		116
+reinigung	cleaning		117
+reinigungsservice	cleaning		117
 reinsurance			49
 reis	travel		485
 reisbureau	travel		33
 reiseburo	travel		7
-reisebyra	travel		136
+reisebyra	travel		137
 reisen	travel		7
 reizen	travel		33
 rejsebureau	travel		84
@@ -15393,17 +15393,17 @@ reklama	advertising		166
 reklambyra	advertising		261
 reklamcilik	advertising		242
 reklame	advertising		430
-reklamnaya	advertising		113
-reklamnoe	advertising		113
+reklamnaya	advertising		114
+reklamnoe	advertising		114
 relief	charity		2
 relojeria	jewelry		17
 relojoaria	jewelry		23
 remodelers	remodeling		2
 remodeling			2
 remodelling	remodeling		2
-remont	repair		113
-remontnaya	repair		113
-remontnyy	repair		113
+remont	repair		114
+remontnaya	repair		114
+remontnyy	repair		114
 remontowe	construction		29
 remontowo	construction		29
 rendelo	clinic		54
@@ -15426,7 +15426,7 @@ repair			56
 representaciones	office representative		179
 representacoes	office representative		180
 repuestos	parts		17
-research			122
+research			123
 resebyra	travel		58
 reshenie	solution		153
 resheniya	solution		153
@@ -15474,14 +15474,14 @@ roofers	roofing		2
 roofing			2
 rooter	drain		2
 ropa	clothing		17
-rorlegger	plumbing		136
+rorlegger	plumbing		137
 rormokare	plumbing		58
 roupas	clothing		23
 route	road		1012
 royal			175
 royale	royal		375
 rsud			1366
-ruanjian	software		130
+ruanjian	software		131
 rubber			2
 ruckversicherung	reinsurance		155
 ruhazat	clothing		54
@@ -15521,7 +15521,7 @@ sandwiches	sandwich		2
 saneamento			23
 saneop	industry		248
 sangsa	trading		432
-sangyo	industry		129
+sangyo	industry		130
 sanierung	construction		7
 sanitar	plumbing		7
 sanitartechnik	plumbing		7
@@ -15577,18 +15577,18 @@ secretaria	secretariat		179
 secretariat			1133
 secretary	secretariat		1133
 securite	security		567
-securities	security		122
-security			122
+securities	security		123
+security			123
 segreteria	secretariat		3439
-seguranca	security		112
+seguranca	security		113
 seguridad	security		194
 seguro	insurance		67
 seguros	insurance		67
 seifun	flour		323
 seisakusho	works		722
-seitetsu	steel		129
-seiyaku	pharmaceutical		129
-sekiyu	oil		129
+seitetsu	steel		130
+seiyaku	pharmaceutical		130
+sekiyu	oil		130
 sekolah	school		100
 sekretariat	secretariat		1131
 selatan	south		481
@@ -15602,9 +15602,9 @@ sementes	grain		23
 semiconductor			2
 semiconductors	semiconductor		2
 seniorenheim	pflegeheim	Pflegeheim	7
-seogyu	oil		139
-seomyu	textile		139
-septentrional	north		134
+seogyu	oil		140
+seomyu	textile		140
+septentrional	north		135
 septic			2
 seramik	ceramic		60
 serralharia	metal		23
@@ -15634,16 +15634,16 @@ severo	north		317
 sewer	drain		2
 sewers	drain		2
 seyahat	travel		60
-shangmao	trading		132
-shangwu	commerce		132
+shangmao	trading		133
+shangwu	commerce		133
 sharika	company		329
 sharikat	company		329
 shebei	equipment		36
-sheji	design		132
+sheji	design		133
 shengwu	biotechnology		36
 sheriff			82
 sherkat	company		879
-shihua	petrochemical		130
+shihua	petrochemical		131
 shimbunsha	news		323
 ship	shipping		2
 shipbuilding	shipyard		49
@@ -15651,15 +15651,15 @@ shipin	food		36
 shipping			49
 shipyard			49
 shipyards	shipyard		82
-shiye	industry		130
-shiyou	oil		130
+shiye	industry		131
+shiyou	oil		131
 shkola	school		106
 shoe	footwear		2
 shoes	footwear		2
 shoji	trading		655
 shokai	trading		1196
 shoken	security		1196
-shokuhin	food		129
+shokuhin	food		130
 shop	store		65
 shops	store		2
 shoushi	jewelry		36
@@ -15671,8 +15671,8 @@ shuiwu	water		36
 shuju	data		36
 shveynaya	clothing		32
 shveynyy	clothing		32
-sicherheit	security		116
-sicherheitsdienst	security		116
+sicherheit	security		117
+sicherheitsdienst	security		117
 sicurezza	security		341
 siderurgica	steel		17
 siderurgie	steel		31
@@ -15692,8 +15692,8 @@ sinaiya	industry		144
 sindacato	sindicato		361
 sindicato			179
 sindicatul	sindicato		509
-sinmun	news		139
-sinmunsa	news		139
+sinmun	news		140
+sinmunsa	news		140
 sinove	son		1128
 sinovi	son		331
 sirket	company		883
@@ -15712,14 +15712,14 @@ sklepy	store		29
 sklo	glass		45
 skola	school		446
 skolan	school		58
-skole	school		136
+skole	school		137
 skolen	school		84
 skupina	group		1130
 skupiny	group		297
 slagerij	meat		33
 slaghuis	meat		685
 slagter	meat		84
-slakter	meat		136
+slakter	meat		137
 slakteri	meat		58
 slasticarna	pastry		69
 slimnica	hospital		285
@@ -15731,7 +15731,7 @@ smedje	metal		84
 smide	forging		58
 snackbar			33
 snedker	carpentry		84
-snekker	carpentry		136
+snekker	carpentry		137
 snickeri	carpentry		58
 soccer	football		59
 social			175
@@ -15744,7 +15744,7 @@ society			299
 socio	partner		179
 sodra	south		529
 software			2
-sohne	son		126
+sohne	son		127
 solar			2
 solicitors	legal		56
 soluciones	solution		194
@@ -15771,14 +15771,14 @@ southwest			176
 southwestern	southwest		59
 sovkhoz	agriculture		89
 soypermarket	supermarket		47
-soyuz	union		127
+soyuz	union		128
 sozialgericht			46
 spa			65
 space	aerospace		65
 spalatorie	laundry		101
 sparbank	savings bank		58
-sparebank	savings bank		136
-sparebanken	savings bank		136
+sparebank	savings bank		137
+sparebanken	savings bank		137
 sparekasse	savings bank		84
 sparekassen	savings bank		84
 spares	parts		2
@@ -15823,7 +15823,7 @@ sportowe	sports		245
 sportowy	sports		245
 sports			59
 sportsko	sports		2138
-sportverband			126
+sportverband			127
 sportverein	sports		348
 sportvereniging	sports		316
 spozywcza	food		29
@@ -15847,7 +15847,7 @@ stadservice	cleaning		261
 stadt	municipality		348
 stadtbibliothek	library		46
 stadtbucherei	library		46
-stadtgemeinde	municipality		126
+stadtgemeinde	municipality		127
 stadtrat	municipality		7
 stadtreinigung	waste		46
 stadtsparkasse	savings bank		7
@@ -15881,16 +15881,16 @@ steinbruch	stone		7
 steklo	glass		32
 stekolnyy	glass		32
 sternwarte	observatory		46
-steuerberater	accounting		116
+steuerberater	accounting		117
 steuerberaterkammer			7
-steuerberatung	accounting		116
-steuerberatungsgesellschaft	accounting		116
-steuerkanzlei	accounting		116
+steuerberatung	accounting		117
+steuerberatungsgesellschaft	accounting		117
+steuerkanzlei	accounting		117
 stichting	foundation		389
 stiftelse	foundation		225
 stiftelsen	foundation		225
 stiftung	foundation		214
-stiftungen	foundation		126
+stiftungen	foundation		127
 stolarija	carpentry		69
 stolarnia	carpentry		29
 stolarski	carpentry		29
@@ -15949,8 +15949,8 @@ subsidiary			146
 succursale	branch		300
 sucursal	branch		179
 sud	south		794
-sudeste	southeast		134
-sudoeste	southwest		134
+sudeste	southeast		135
+sudoeste	southwest		135
 sudokhodnaya	shipping		106
 sudokhodstvo	shipping		32
 sudost	southeast		348
@@ -15977,27 +15977,27 @@ supermercados	supermarket		17
 supermercati	supermarket		41
 supermercato	supermarket		41
 superstore	supermarket		2
-supplies	supply		122
-supply			122
+supplies	supply		123
+supply			123
 support			56
 supreme			59
-sur	south		134
+sur	south		135
 sureste	southeast		373
 surgeries	surgery		82
 surgery			2
 surgical	surgery		2
-suroeste	southwest		134
+suroeste	southwest		135
 sushi			2
 svaz	association		297
 svet	lighting		89
 sveuciliste	university		69
 svyaz	communication		153
-svyazi	communication		113
+svyazi	communication		114
 swbrmrkt	store		144
 sydlyh	pharmacy		144
 sydlyt	pharmacy		144
 sygehus	hospital		84
-sykehus	hospital		136
+sykehus	hospital		137
 syllogos	association		298
 symmetochon	holding		298
 symphony			82
@@ -16033,7 +16033,7 @@ szpital	hospital		29
 taahhut	construction		60
 tabak	tobacco		7
 tacos			2
-taekbae	freight		139
+taekbae	freight		140
 takarekszovetkezet	bank		54
 takaritas	cleaning		208
 takarito	cleaning		208
@@ -16048,7 +16048,7 @@ tandlaege	dental		84
 tandlakare	dental		58
 tandvard	dental		58
 tanning			2
-tannlege	dental		136
+tannlege	dental		137
 tanzschule		Tanzschule	7
 taoci	ceramic		36
 taqueria	tacos		17
@@ -16158,7 +16158,7 @@ tesarstvi	carpentry		45
 tessile	textile		41
 testing			56
 testverek	brother		270
-tetsudo	railway		129
+tetsudo	railway		130
 texteis	textile		23
 textil	textile		17
 textile			2
@@ -16178,7 +16178,7 @@ tianranqi	gas		36
 tibbi	medical		85
 ticaret	trading		343
 tiefbau			7
-tielu	railway		130
+tielu	railway		131
 tienda	store		17
 tiendas	store		17
 tierarzt	veterinary		7
@@ -16197,7 +16197,7 @@ timmerwerken	carpentry		33
 timur	east		481
 tintas	painting		23
 tintoreria	laundry		17
-tipografia	printing		112
+tipografia	printing		113
 tipografiya	printing		657
 tirdznieciba	trading		1197
 tire			2
@@ -16221,7 +16221,7 @@ tomrerfirmaet	carpentry		536
 tomrermester	carpentry		84
 tongsin	communication		925
 tongxin	communication		658
-tongxun	communication		132
+tongxun	communication		133
 tongye	copper		36
 tool			2
 tools	tool		2
@@ -16231,10 +16231,10 @@ torgivlya	trading		570
 torgova	trading		570
 torgovaya	trading		153
 torgovlya	trading		153
-torgovo	trading		113
-torgovoe	trading		113
+torgovo	trading		114
+torgovoe	trading		114
 torgovyy	trading		657
-toshokan	library		129
+toshokan	library		130
 total	complete		176
 tourism	travel		2
 tourisme	tourism		210
@@ -16254,11 +16254,11 @@ toyristiki	tourism		47
 toys			2
 tqnyh	technology		53
 tqnyt	technology		53
-trade	trading		122
+trade	trading		123
 trader	trading		56
 traders	trading		56
 tradgard	garden		58
-trading			122
+trading			123
 trae	wood		84
 training			56
 traiteur	catering		31
@@ -16287,11 +16287,11 @@ transporturi	transport		1368
 trapeza	bank		47
 trasporti	transport		41
 trasporto	transport		322
-trast	trust		127
+trast	trust		128
 trattoria	restaurant		41
 travel			2
 tresmidja	carpentry		687
-treuhand	consulting		116
+treuhand	consulting		117
 trgovacki	trading		241
 trgovacko	trading		241
 trgovina	trading		241
@@ -16312,7 +16312,7 @@ trykkeri	printing		430
 tsarkva	church		321
 tsement	cement		32
 tsementnyy	cement		32
-tsentr	center		127
+tsentr	center		128
 tsentralnaya	central		405
 tsentralnyy	center		3447
 tserkov	church		89
@@ -16352,7 +16352,7 @@ ubytovna	hotel		45
 ucetni	accounting		259
 ucetnictvi	accounting		259
 uchilishche	school		321
-uchrezhdenie	institution		127
+uchrezhdenie	institution		128
 uczelnia	university		29
 udala	municipality		1630
 uddannelse	education		84
@@ -16375,15 +16375,15 @@ ulasim	transport		85
 ulikool	university		169
 ultra	super		59
 ulusal	national		980
-ungdomsskole	mittelschule	Mittelschule	136
+ungdomsskole	mittelschule	Mittelschule	137
 uniao	union		302
 unibersidad	university		2266
 unibertsitatea	university		2254
 unidad	unit		1134
 unidade	unit		3445
 unidas	united		676
-unido	united		134
-unidos	united		134
+unido	united		135
+unidos	united		135
 uniklinik	hospital		46
 uniklinikum	hospital		46
 union			98
@@ -16426,17 +16426,17 @@ univerzita	university		45
 univerzitet	university		267
 univerzity	university		200
 uniwersytet	university		29
-unso	transport		129
-unsong	transport		139
-unternehmen	company		126
-unternehmensberater	consulting		116
-unternehmensberatung	consulting		116
-unyu	transport		129
-upakovka	packaging		113
+unso	transport		130
+unsong	transport		140
+unternehmen	company		127
+unternehmensberater	consulting		117
+unternehmensberatung	consulting		117
+unyu	transport		130
+upakovka	packaging		114
 upholstery	interior		2
 upravlenie	management		153
-upravlyayushchaya	management		113
-upravlyayushchiy	management		113
+upravlyayushchaya	management		114
+upravlyayushchiy	management		114
 urban			59
 ured	office		331
 urheiluseura	sports		793
@@ -16458,7 +16458,7 @@ usluzni	service		241
 ustav	institute		297
 utara	north		481
 utbildning	education		58
-utdanning	education		136
+utdanning	education		137
 utgerd	fish		687
 utilities	utility		2
 utility			2
@@ -16481,7 +16481,7 @@ valores	security		93
 vandenys	public utility		177
 vandvaerk	public utility		84
 vardcentral	hospital		58
-varejo	retail		112
+varejo	retail		113
 varosi	municipality		54
 varuhus	store		58
 vaskeri	laundry		84
@@ -16502,15 +16502,15 @@ ventas	sale		93
 venture			98
 ventures	venture		98
 veod	transport		169
-verband	association		126
+verband	association		127
 verbandsgemeinde			7
 verbond	association		301
 verbouw	construction		33
 verbrauchermarkt	supermarket		7
-verde	green		134
+verde	green		135
 verein	association		3436
 vereinigte	united		348
-vereinigung	association		126
+vereinigung	association		127
 vereniging	association		301
 verf	shipyard		32
 verkehrsbetriebe	transit		46
@@ -16519,11 +16519,11 @@ verkehrsverbund	transit		46
 verkehrsverein	tourist office		7
 verkstad	works		225
 verkstader	works		225
-verlag	publishing		116
-verlagsgesellschaft	publishing		116
-verlagshaus	publishing		116
-vermogen	asset		116
-vermogensverwaltung	holding		126
+verlag	publishing		117
+verlagsgesellschaft	publishing		117
+verlagshaus	publishing		117
+vermogen	asset		117
+vermogensverwaltung	holding		127
 verpleeghuis	health		33
 verre	glass		31
 verrerie	glass		31
@@ -16536,7 +16536,7 @@ versicherungsmakler	insurance		7
 vert	green		374
 verteidigung	defense		155
 vervoer	transport		485
-verwaltungs	holding		126
+verwaltungs	holding		127
 verwaltungsgericht			46
 verwarming	heating		33
 verzekering	insurance		33
@@ -16571,7 +16571,7 @@ vidro	glass		23
 vidros	glass		23
 vidusskola	gymnasium		285
 vidyalaya	school		604
-viejo	old		134
+viejo	old		135
 vien	institute		3451
 viesbutis	hotel		177
 viesnica	hotel		285
@@ -16640,7 +16640,7 @@ vydavatelstvi	publishing		259
 vyrobni	manufacturing		259
 vytvh	insurance		603
 vzdelavani	education		45
-waimao	trading		132
+waimao	trading		133
 wangluo	network		729
 wanju	toys		36
 warehouse	storage		1192
@@ -16673,8 +16673,8 @@ wellness	health		2
 welt	world		527
 weltweit	global		527
 wenju	stationery		36
-werbeagentur	advertising		116
-werbung	advertising		116
+werbeagentur	advertising		117
+werbung	advertising		117
 werk	works		214
 werke	works		214
 werkstatt	garage		7
@@ -16695,8 +16695,8 @@ winiarnia	wine		29
 wire			2
 wireless	mobile		2
 wirtschaftskammer	chamber of commerce		7
-wirtschaftsprufung		Wirtschaftsprüfung	116
-wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	116
+wirtschaftsprufung		Wirtschaftsprüfung	117
+wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	117
 wirtshaus	restaurant		7
 wisata	travel		100
 wizara	ministry		329
@@ -16739,7 +16739,7 @@ wschod	east		245
 wschodni	east		245
 wschodnia	east		245
 wujin	hardware		36
-wuliu	logistics		130
+wuliu	logistics		131
 wwldh	son		329
 wydawnictwo	publishing		166
 wydzial	faculty		332
@@ -16756,8 +16756,8 @@ xuexiao	school		36
 xueyuan	academy		36
 xyleia	wood		47
 xyloyrgeio	carpentry		47
-yakpum	pharmaceutical		139
-yakuhin	pharmaceutical		129
+yakpum	pharmaceutical		140
+yakuhin	pharmaceutical		130
 yanjing	optical		36
 yanjiusuo	institute		729
 yanjiuyuan	institute		729
@@ -16770,7 +16770,7 @@ yayincilik	publishing		242
 yazilim	software		60
 ydh	clinic		144
 yemekcilik	catering		60
-yeohaeng	travel		139
+yeohaeng	travel		140
 yeonguso	institute		3441
 yeonguwon	institution		880
 yfantoyrgia	textile		47
@@ -16780,14 +16780,14 @@ yibiao	instrument		36
 yiliao	medical		36
 yingshi	film		36
 yingye	film		36
-yinhang	bank		130
+yinhang	bank		131
 yinliao	beverage		36
-yinshua	printing		132
-yinwu	printing		132
+yinshua	printing		133
+yinwu	printing		133
 yinxing	bank		36
 yioi	son		298
-yiyao	pharmaceutical		130
-yiyuan	hospital		130
+yiyao	pharmaceutical		131
+yiyuan	hospital		131
 yliopisto	university		66
 yoga			59
 ypiresies	service		278
@@ -16796,7 +16796,7 @@ yritys	enterprise		1137
 yryyt	municipality		603
 ysgol	school		1011
 yuanlin	garden		36
-yunshu	transport		130
+yunshu	transport		131
 yuridicheskaya	legal		89
 yuridicheskiy	legal		32
 yuzhnaya	south		317
@@ -16831,7 +16831,7 @@ zastrakhovane	insurance		321
 zastrakhovatelno	insurance		321
 zauyty	works		1635
 zavarovalnica	insurance		145
-zavod	works		127
+zavod	works		128
 zavody	works		297
 zdravil	pharmaceutical		145
 zdravila	pharmaceutical		145
@@ -16851,27 +16851,27 @@ zentrum	center		46
 zhaoming	lighting		36
 zheleznodorozhnaya	railway		32
 zheleznodorozhnyy	railway		32
-zhengquan	security		132
+zhengquan	security		133
 zhenzhi	textile		36
 zhineng	smart		2147
-zhipin	product		132
-zhiyao	pharmaceutical		130
+zhipin	product		133
+zhiyao	pharmaceutical		131
 zhiye	paper		36
 zhiyi	clothing		36
-zhizao	manufacturing		132
+zhizao	manufacturing		133
 zhongbiao	watch		36
 zhonggong	industry		36
 zhuangshi	decoration		36
 zhuangxiu	decoration		36
 zhubao	jewelry		36
-ziben	capital		132
+ziben	capital		133
 zidonghua	automation		36
 ziekenhuis	hospital		33
 zimmerei			7
 zimmermeister	zimmerei		7
 ziraat	agriculture		60
 zixingche	bicycle		36
-zixun	consulting		132
+zixun	consulting		133
 zlatnictvi	jewelry		45
 zlobek	kindergarten		29
 zobozdravstvo	dental		145
@@ -16879,26 +16879,26 @@ zonen	son		301
 zoo			46
 zoon	son		301
 zorg	health		33
-zosen	shipyard		129
+zosen	shipyard		130
 zrzeszenie	association		332
 zubni	dental		45
 zuid	south		316
 zuidoost	southeast		316
 zuidwest	southwest		316
 zuivel	dairy		33
-zulin	leasing		132
+zulin	leasing		133
 zupa	church		69
 zupanija	province		69
 zupnija	church		145
 zvaz	association		726
 zveza	association		727
 zweckverband			46
-zweigniederlassung	branch		126
+zweigniederlassung	branch		127
 zweigstelle	branch		214
 zwiazek	association		549`;
 export const shortNames: string = `20th century fox	twentieth century fox	Twentieth Century Fox	91
 3m	minnesota mining and manufacturing	Minnesota Mining and Manufacturing	39
-aa	automobile association	Automobile Association	120
+aa	automobile association	Automobile Association	121
 aaa	american automobile association	American Automobile Association	26
 aal	american airlines	American Airlines	26
 aapl	apple	Apple	158
@@ -16907,14 +16907,14 @@ ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1088
 abb	asea brown boveri	Asea Brown Boveri	277
 abbott	abbott laboratories	Abbott Laboratories	173
 abc	american broadcasting company	American Broadcasting Company	26
-abf	associated british foods	Associated British Foods	120
+abf	associated british foods	Associated British Foods	121
 abi	anheuser busch inbev	Anheuser-Busch InBev	651
 abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	397
 abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	544
 absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	426
 abu dhabi national oil	adnoc	ADNOC	1338
 acc	associated cement companies	Associated Cement Companies	207
-acca	association of chartered certified accountants	Association of Chartered Certified Accountants	120
+acca	association of chartered certified accountants	Association of Chartered Certified Accountants	121
 aclu	american civil liberties union	American Civil Liberties Union	39
 acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	565
 adac	allgemeine deutsche automobil club	Allgemeine Deutsche Automobil-Club	152
@@ -16929,7 +16929,7 @@ aeci	african explosives and chemical industries	African Explosives and Chemical 
 aecom	aecom technology	AECOM Technology	91
 aeg	allgemeine elektricitats gesellschaft	Allgemeine Elektricitäts-Gesellschaft	152
 aegsenchyueo	accenture	Accenture	25
-aei	associated electrical industries	Associated Electrical Industries	120
+aei	associated electrical industries	Associated Electrical Industries	121
 aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	563
 aeo	american eagle outfitters	American Eagle Outfitters	26
 aep	american electric power	American Electric Power	26
@@ -16960,14 +16960,14 @@ aiib	asian infrastructure investment bank	Asian Infrastructure Investment Bank	1
 aiims	all india institute of medical sciences	All India Institute of Medical Sciences	193
 aikesenmeifu	exxon mobil	Exxon Mobil	37
 ailixin	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	37
-aioc	anglo iranian oil	Anglo-Iranian Oil	118
+aioc	anglo iranian oil	Anglo-Iranian Oil	119
 aipusheng	epson	Epson	37
 air asia	airasia	AirAsia	1929
 air bnb	airbnb	Airbnb	88
 air bus	airbus	Airbus	670
 air products	air products and chemicals	Air Products and Chemicals	91
 aisenzhe	accenture	Accenture	37
-aishin	aisin	Aisin	117
+aishin	aisin	Aisin	118
 ajg	arthur j gallagher	Arthur J. Gallagher	26
 aksencher	accenture	Accenture	62
 akusenchua	accenture	Accenture	12
@@ -16993,8 +16993,8 @@ alfa trapeza	alpha bank	Alpha Bank	452
 ali bb	alibaba	Alibaba	43
 alibabajituankonggu	alibaba group holding	Alibaba Group Holding	37
 alliancheu	allianz	Allianz	25
-alliant techsystems	orbital atk	Orbital ATK	121
-alliedsignal	honeywell international	Honeywell International	121
+alliant techsystems	orbital atk	Orbital ATK	122
+alliedsignal	honeywell international	Honeywell International	122
 aluminum company of america	alcoa	Alcoa	409
 alyants	allianz	Allianz	62
 amajon	amazon com	Amazon.com	25
@@ -17004,7 +17004,7 @@ amc	american motors	American Motors	26
 amd	advanced micro devices	Advanced Micro Devices	26
 amelikan igseupeuleseu	american express	American Express	25
 american family life assurance company of columbus	aflac	Aflac	409
-american rolling mill	armco	Armco	121
+american rolling mill	armco	Armco	122
 amerikan ekisupuresu	american express	American Express	12
 amerikan ekspress	american express	American Express	62
 amex	american express	American Express	173
@@ -17033,9 +17033,9 @@ ap	associated press	Associated Press	26
 ap moller	ap moller maersk	A.P. Møller-Mærsk	1090
 apc	american power conversion	American Power Conversion	26
 apl	american president lines	American President Lines	26
-apoc	anglo persian oil	Anglo-Persian Oil	118
-apple computer	apple	Apple	121
-applied molecular genetics	amgen	Amgen	121
+apoc	anglo persian oil	Anglo-Persian Oil	119
+apple computer	apple	Apple	122
+applied molecular genetics	amgen	Amgen	122
 appuru	apple	Apple	12
 arabian american oil	aramco	Aramco	2163
 arco	atlantic richfield	Atlantic Richfield	26
@@ -17068,12 +17068,12 @@ auto nation	autonation	AutoNation	88
 auto zone	autozone	AutoZone	88
 avic	aviation industry corporation of china	Aviation Industry Corporation of China	149
 ay by umm	international business machines	International Business Machines	43
-az	astrazeneca	AstraZeneca	120
+az	astrazeneca	AstraZeneca	121
 b of a	bank of america	Bank of America	39
 b3	brasil bolsa balcao	Brasil Bolsa Balcão	517
-ba	british airways	British Airways	120
+ba	british airways	British Airways	121
 bac	bank of america	Bank of America	26
-bae	british aerospace	British Aerospace	120
+bae	british aerospace	British Aerospace	121
 bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	402
 bagakingu	burger king	Burger King	12
 bagong hukbong bayan	new peoples army	New People's Army	1344
@@ -17116,13 +17116,13 @@ baoshijie	porsche	Porsche	37
 barca	futbol club barcelona	Futbol Club Barcelona	1091
 basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	152
 basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	1003
-bat	british american tobacco	British American Tobacco	120
+bat	british american tobacco	British American Tobacco	121
 bawag	bank fur arbeit und wirtschaft	Bank für Arbeit und Wirtschaft	367
 bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	254
 bayernlb	bayerische landesbank	Bayerische Landesbank	402
 bb	banco do brasil	Banco do Brasil	517
 bb and t	branch banking and trust	Branch Banking and Trust	39
-bbc	british broadcasting corporation	British Broadcasting Corporation	118
+bbc	british broadcasting corporation	British Broadcasting Corporation	119
 bbdo	batten barton durstine and osborn	Batten, Barton, Durstine & Osborn	39
 bbh	brown brothers harriman	Brown Brothers Harriman	26
 bbl	banque bruxelles lambert	Banque Bruxelles Lambert	651
@@ -17139,10 +17139,10 @@ bd	becton dickinson	Becton Dickinson	26
 bdi	bundesverband der deutschen industrie	Bundesverband der Deutschen Industrie	105
 bdo	banco de oro	Banco de Oro	920
 bdo international	binder dijker otte	Binder Dijker Otte	255
-bea	british european airways	British European Airways	120
+bea	british european airways	British European Airways	121
 bel	bharat electronics	Bharat Electronics	207
 belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1738
-bell atlantic	verizon communications	Verizon Communications	121
+bell atlantic	verizon communications	Verizon Communications	122
 bentianjiyangongye	honda motor	Honda Motor	12
 beogeoking	burger king	Burger King	25
 bes	banco espirito santo	Banco Espírito Santo	429
@@ -17156,7 +17156,7 @@ bhel	bharat heavy electricals	Bharat Heavy Electricals	193
 bhge	baker hughes	Baker Hughes	39
 bhp	broken hill proprietary	Broken Hill Proprietary	561
 bhp billiton	bhp group	BHP Group	1326
-bhs	british home stores	British Home Stores	120
+bhs	british home stores	British Home Stores	121
 bi emu daburyu	bayerische motoren werke	Bayerische Motoren Werke	12
 biaoma	puma	Puma	80
 biaozhi	peugeot	Peugeot	80
@@ -17165,7 +17165,7 @@ biemdeobeulyu	bayerische motoren werke	Bayerische Motoren Werke	25
 biguiyuan	country garden	Country Garden	37
 bim	banco internacional de mocambique	Banco Internacional de Moçambique	428
 bimawei	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	37
-biogen idec	biogen	Biogen	121
+biogen idec	biogen	Biogen	122
 bis	bank for international settlements	Bank for International Settlements	229
 bishengke	pizza hut	Pizza Hut	37
 biyadi	build your dreams	Build Your Dreams	80
@@ -17177,7 +17177,7 @@ bms	bristol myers squibb	Bristol-Myers Squibb	26
 bmw	bayerische motoren werke	Bayerische Motoren Werke	152
 bn	barnes and noble	Barnes & Noble	39
 bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	425
-bnfl	british nuclear fuels	British Nuclear Fuels	118
+bnfl	british nuclear fuels	British Nuclear Fuels	119
 bni	bank negara indonesia	Bank Negara Indonesia	753
 bnk al emirates dubai al watani	emirates national bank of dubai	Emirates National Bank of Dubai	384
 bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1084
@@ -17197,17 +17197,17 @@ bny mellon	bank of new york mellon	Bank of New York Mellon	39
 bnym	bank of new york mellon	Bank of New York Mellon	39
 bo	baltimore and ohio railroad	Baltimore and Ohio Railroad	26
 boa	bank of america	Bank of America	26
-boac	british overseas airways corporation	British Overseas Airways Corporation	118
+boac	british overseas airways corporation	British Overseas Airways Corporation	119
 bobaotang	hakuhodo	Hakuhodo	12
 boc	bank of china	Bank of China	518
 bocom	bank of communications	Bank of Communications	149
-boe	bank of england	Bank of England	120
+boe	bank of england	Bank of England	121
 bofa	bank of america	Bank of America	39
 boj	bank of japan	Bank of Japan	312
 bolbo	volvo	Volvo	157
 bony	bank of new york mellon	Bank of New York Mellon	173
 booz allen	booz allen hamilton	Booz Allen Hamilton	91
-borubo	volvo	Volvo	117
+borubo	volvo	Volvo	118
 borussia dortmund	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	254
 bosch	robert bosch	Robert Bosch	402
 bosh	robert bosch	Robert Bosch	235
@@ -17217,7 +17217,7 @@ boswi	robert bosch	Robert Bosch	157
 botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	468
 boussois souchon neuvesel	danone	Danone	283
 boyin	boeing	Boeing	80
-bp	british petroleum	British Petroleum	118
+bp	british petroleum	British Petroleum	119
 bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	220
 bpcl	bharat petroleum	Bharat Petroleum	193
 bpi	banco portugues de investimento	Banco Português de Investimento	429
@@ -17235,12 +17235,12 @@ brydjstwn	bridgestone	Bridgestone	43
 brys wwtrhws kwbrz	pricewaterhousecoopers	PricewaterhouseCoopers	43
 bsch	banco santander central hispano	Banco Santander Central Hispano	563
 bse	bombay stock exchange	Bombay Stock Exchange	207
-bsi	british standards institution	British Standards Institution	120
-bskyb	british sky broadcasting	British Sky Broadcasting	118
+bsi	british standards institution	British Standards Institution	121
+bskyb	british sky broadcasting	British Sky Broadcasting	119
 bsn gervais danone	danone	Danone	283
 bsnl	bharat sanchar nigam	Bharat Sanchar Nigam	193
 bswn	epson	Epson	43
-bt	british telecommunications	British Telecommunications	120
+bt	british telecommunications	British Telecommunications	121
 btrwl bwdhby al wataniya	adnoc	ADNOC	384
 bupt	beijing university of posts and telecommunications	Beijing University of Posts and Telecommunications	149
 burijisuton	bridgestone	Bridgestone	12
@@ -17292,7 +17292,7 @@ cementos mexicanos	cemex	CEMEX	802
 cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	425
 centrais eletricas brasileiras	eletrobras	Eletrobras	800
 century link	lumen technologies	Lumen Technologies	88
-centurylink	lumen technologies	Lumen Technologies	121
+centurylink	lumen technologies	Lumen Technologies	122
 cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	277
 cez	ceske energeticke zavody	České energetické závody	1175
 cfe	comision federal de electricidad	Comisión Federal de Electricidad	1776
@@ -17305,7 +17305,7 @@ cge	compagnie generale delectricite	Compagnie Générale d'Electricité	165
 cgnu	aviva	Aviva	408
 charoenphokphanahan	charoen pokphand foods	Charoen Pokphand Foods	294
 chelyabinskiy truboprokatnyy zavod	chelyabinsk pipe rolling plant	Chelyabinsk Pipe Rolling Plant	62
-chevrontexaco	chevron	Chevron	121
+chevrontexaco	chevron	Chevron	122
 china national chemical	chemchina	ChemChina	1001
 china north industries	norinco	Norinco	1001
 china petroleum and chemical	sinopec	Sinopec	1001
@@ -17360,9 +17360,9 @@ con edison	consolidated edison	Consolidated Edison	91
 coned	consolidated edison	Consolidated Edison	91
 conoco	conocophillips	ConocoPhillips	264
 conrail	consolidated rail	Consolidated Rail	264
-consumer value stores	cvs health	CVS Health	121
+consumer value stores	cvs health	CVS Health	122
 conti	continental	Continental	1550
-continental oil	conocophillips	ConocoPhillips	121
+continental oil	conocophillips	ConocoPhillips	122
 cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2201
 coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	408
 copel	companhia paranaense de energia	Companhia Paranaense de Energia	425
@@ -17396,9 +17396,9 @@ cuf	companhia uniao fabril	Companhia União Fabril	429
 cuntianzhizuosuo	murata manufacturing	Murata Manufacturing	12
 cvrd	companhia vale do rio doce	Companhia Vale do Rio Doce	425
 cvs	cvs health	CVS Health	39
-cvs caremark	cvs health	CVS Health	121
+cvs caremark	cvs health	CVS Health	122
 cvx	chevron	Chevron	158
-cw	cable and wireless	Cable and Wireless	118
+cw	cable and wireless	Cable and Wireless	119
 dabangasu	osaka gas	Osaka Gas	12
 dachengjianshe	taisei	Taisei	12
 daehanhanggong	korean air	Korean Air	25
@@ -17413,8 +17413,8 @@ daily motion	dailymotion	Dailymotion	670
 daimler	mercedes benz group	Mercedes-Benz Group	598
 daimler benz	mercedes benz group	Mercedes-Benz Group	598
 daimler chrysler	chrysler	Chrysler	88
-daimlerchrysler	chrysler	Chrysler	121
-dalinzu	obayashi	Obayashi	117
+daimlerchrysler	chrysler	Chrysler	122
+dalinzu	obayashi	Obayashi	118
 dameile	dominos	Domino's	37
 danmarks nationalbank	national bank of denmark	National Bank of Denmark	2207
 dansk olie og naturgas	orsted	Ørsted	996
@@ -17432,7 +17432,7 @@ ddb	doyle dane bernbach	Doyle Dane Bernbach	26
 dec	digital equipment	Digital Equipment	26
 dei	public power	Public Power	1541
 dell	dell technologies	Dell Technologies	173
-dell computer	dell technologies	Dell Technologies	121
+dell computer	dell technologies	Dell Technologies	122
 deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	255
 deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	408
 deloyt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	62
@@ -17440,7 +17440,7 @@ delta	delta air lines	Delta Air Lines	173
 den norske stats oljeselskap	equinor	Equinor	998
 deqin	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	80
 deroito	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	12
-deru	dell technologies	Dell Technologies	117
+deru	dell technologies	Dell Technologies	118
 deutsche	deutsche bank	Deutsche Bank	1550
 devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1345
 dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	917
@@ -17486,9 +17486,9 @@ donghailukezhidao	central japan railway	Central Japan Railway	12
 dongjingdianli	tokyo electric power	Tokyo Electric Power	12
 dongjinggasu	tokyo gas	Tokyo Gas	12
 dongjinghaishangridong	tokio marine	Tokio Marine	12
-dongre	toray industries	Toray Industries	117
+dongre	toray industries	Toray Industries	118
 dongribenlukezhidao	east japan railway	East Japan Railway	12
-dongzhi	toshiba	Toshiba	117
+dongzhi	toshiba	Toshiba	118
 door dash	doordash	DoorDash	88
 dosiba	toshiba	Toshiba	25
 dow	dow chemical	Dow Chemical	173
@@ -17506,13 +17506,13 @@ dsm	staatsmijnen	Staatsmijnen	397
 dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	652
 dtag	deutsche telekom	Deutsche Telekom	152
 dtcc	depository trust and clearing	Depository Trust & Clearing	39
-dtt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	120
+dtt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	121
 dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	652
 du pont	dupont	DuPont	173
 dunhao	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	80
 dusaneneobilliti	doosan enerbility	Doosan Enerbility	25
 dutch state mines	staatsmijnen	Staatsmijnen	1912
-dvla	driver and vehicle licensing agency	Driver and Vehicle Licensing Agency	118
+dvla	driver and vehicle licensing agency	Driver and Vehicle Licensing Agency	119
 dvr israel	israel post	Israel Post	252
 dwmynwz	dominos	Domino's	43
 dwytshh bnk	deutsche bank	Deutsche Bank	43
@@ -17528,7 +17528,7 @@ eabiandobi	airbnb	Airbnb	12
 eads	airbus	Airbus	220
 east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1090
 easy jet	easyjet	EasyJet	437
-ebrd	european bank for reconstruction and development	European Bank for Reconstruction and Development	118
+ebrd	european bank for reconstruction and development	European Bank for Reconstruction and Development	119
 ecb	european central bank	European Central Bank	105
 eco lab	ecolab	Ecolab	88
 eco petrol	ecopetrol	Ecopetrol	1923
@@ -17563,7 +17563,7 @@ ellinika tachydromeia	hellenic post	Hellenic Post	452
 elliniki trapeza	hellenic bank	Hellenic Bank	2994
 embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	425
 emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1752
-emi	electric and musical industries	Electric and Musical Industries	118
+emi	electric and musical industries	Electric and Musical Industries	119
 emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1544
 emirates telecommunications	etisalat	Etisalat	1338
 empresa brasileira de aeronautica	embraer	Embraer	800
@@ -17601,16 +17601,16 @@ ey	ernst and young	Ernst & Young	39
 eychesbisi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	62
 eyrbas	airbus	Airbus	62
 eyrbienbi	airbnb	Airbnb	62
-ezai	eisai	Eisai	117
+ezai	eisai	Eisai	118
 f lli	fratelli		3006
-fa	football association	Football Association	120
+fa	football association	Football Association	121
 faa	federal aviation administration	Federal Aviation Administration	26
 fab	first abu dhabi bank	First Abu Dhabi Bank	917
 face book	meta platforms	Meta Platforms	88
-facebook	meta platforms	Meta Platforms	121
+facebook	meta platforms	Meta Platforms	122
 faiza	pfizer	Pfizer	12
 famirimato	familymart	FamilyMart	12
-fanakku	fanuc	Fanuc	117
+fanakku	fanuc	Fanuc	118
 fannie mae	federal national mortgage association	Federal National Mortgage Association	264
 fao	food and agriculture organization	Food and Agriculture Organization	258
 farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1174
@@ -17623,7 +17623,7 @@ fb	meta platforms	Meta Platforms	26
 fbi	federal bureau of investigation	Federal Bureau of Investigation	39
 fc barcelona	futbol club barcelona	Futbol Club Barcelona	1091
 fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	254
-fca	financial conduct authority	Financial Conduct Authority	120
+fca	financial conduct authority	Financial Conduct Authority	121
 fcc	federal communications commission	Federal Communications Commission	26
 fcx	freeport mcmoran	Freeport-McMoRan	158
 fda	food and drug administration	Food and Drug Administration	26
@@ -17644,7 +17644,7 @@ ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1176
 fgv	fundacao getulio vargas	Fundação Getulio Vargas	517
 fhlmc	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	39
 fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	649
-fidelity management and research	fidelity investments	Fidelity Investments	121
+fidelity management and research	fidelity investments	Fidelity Investments	122
 fifa	federation internationale de football association	Fédération Internationale de Football Association	277
 filips	koninklijke philips	Koninklijke Philips	62
 finmeccanica	leonardo	Leonardo	1328
@@ -17698,7 +17698,7 @@ ge	general electric	General Electric	26
 ge capital	general electric capital	General Electric Capital	91
 gec alsthom	alstom	Alstom	283
 gelidianqi	gree electric appliances	Gree Electric Appliances	37
-general motors acceptance corporation	ally financial	Ally Financial	121
+general motors acceptance corporation	ally financial	Ally Financial	122
 generali	assicurazioni generali	Assicurazioni Generali	1094
 georgia tech	georgia institute of technology	Georgia Institute of Technology	91
 geumhotaieo	kumho tire	Kumho Tire	25
@@ -17708,7 +17708,7 @@ gic	government of singapore investment corporation	Government of Singapore Inves
 ginnie mae	government national mortgage association	Government National Mortgage Association	264
 git hub	github	GitHub	88
 giz	gesellschaft fur internationale zusammenarbeit	Gesellschaft für Internationale Zusammenarbeit	105
-gkn	guest keen and nettlefolds	Guest, Keen and Nettlefolds	118
+gkn	guest keen and nettlefolds	Guest, Keen and Nettlefolds	119
 glaxo smith kline	glaxosmithkline	GlaxoSmithKline	437
 glen core	glencore	Glencore	437
 gm	general motors	General Motors	26
@@ -17726,11 +17726,11 @@ government employees insurance	geico	GEICO	409
 grace	wr grace	WR Grace	173
 green peace	greenpeace	Greenpeace	88
 gs	goldman sachs	Goldman Sachs	26
-gsk	glaxosmithkline	GlaxoSmithKline	118
+gsk	glaxosmithkline	GlaxoSmithKline	119
 gskaltegseu	gs caltex	GS Caltex	25
 gtbank	guaranty trust bank	Guaranty Trust Bank	1911
 gte	general telephone and electronics	General Telephone and Electronics	39
-gtil	grant thornton international	Grant Thornton International	118
+gtil	grant thornton international	Grant Thornton International	119
 gtz	gesellschaft fur technische zusammenarbeit	Gesellschaft für Technische Zusammenarbeit	105
 guangdadiannao	quanta computer	Quanta Computer	357
 guanxidianli	kansai electric power	Kansai Electric Power	12
@@ -17745,13 +17745,13 @@ guizhoumaotaijiu	kweichow moutai	Kweichow Moutai	37
 guojiadianwang	state grid	State Grid	37
 guotaihangkong	cathay pacific	Cathay Pacific	708
 guoyaokonggu	sinopharm group	Sinopharm Group	37
-gwr	great western railway	Great Western Railway	120
+gwr	great western railway	Great Western Railway	121
 gyappu	gap	Gap	12
 haiatto	hyatt hotels	Hyatt Hotels	12
 haikangweishi	hikvision	Hikvision	37
 hainanhangkong	hainan airlines	Hainan Airlines	37
 hal	hindustan aeronautics	Hindustan Aeronautics	207
-haloid	xerox	Xerox	121
+haloid	xerox	Xerox	122
 hamburgische landesbank	hsh nordbank	HSH Nordbank	598
 hanaeunhaeng	hana bank	Hana Bank	25
 hanbaowang	burger king	Burger King	37
@@ -17773,7 +17773,7 @@ hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanisch
 harakat al muqawama al islamiya	hamas	Hamas	1348
 hayasteu	hyatt hotels	Hyatt Hotels	25
 hbo	home box office	Home Box Office	39
-hbos	halifax bank of scotland	Halifax Bank of Scotland	118
+hbos	halifax bank of scotland	Halifax Bank of Scotland	119
 hca	hospital corporation of america	Hospital Corporation of America	26
 hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	428
 hcl	hindustan computers	Hindustan Computers	207
@@ -17800,7 +17800,7 @@ hkma	hong kong monetary authority	Hong Kong Monetary Authority	749
 hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	749
 hm	hennes and mauritz	Hennes & Mauritz	516
 hmm	hyundai merchant marine	Hyundai Merchant Marine	519
-hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	118
+hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	119
 hoa	homeowners association	Homeowners Association	650
 hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	624
 hon hai	hon hai precision industry	Hon Hai Precision Industry	3012
@@ -17812,7 +17812,7 @@ hpcl	hindustan petroleum	Hindustan Petroleum	193
 hpe	hewlett packard enterprise	Hewlett Packard Enterprise	39
 hph	hutchison port holdings	Hutchison Port Holdings	918
 hrvatska narodna banka	croatian national bank	Croatian National Bank	2211
-hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	118
+hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	119
 htc	high tech computer	High Tech Computer	1181
 htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	252
 htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	252
@@ -17820,7 +17820,7 @@ hua wei	huawei	Huawei	778
 huaqiaoyinxing	ocbc	OCBC	2996
 huaqiyinxing	citibank	Citibank	37
 huashuodiannao	asustek computer	Asustek Computer	357
-huawang	kao	Kao	117
+huawang	kao	Kao	118
 huaweijishu	huawei technologies	Huawei Technologies	37
 hub spot	hubspot	HubSpot	88
 huifeng	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	709
@@ -17868,10 +17868,10 @@ ibrd	international bank for reconstruction and development	International Bank fo
 icao	international civil aviation organization	International Civil Aviation Organization	648
 icbc	industrial and commercial bank of china	Industrial and Commercial Bank of China	149
 ice	intercontinental exchange	Intercontinental Exchange	26
-ici	imperial chemical industries	Imperial Chemical Industries	120
+ici	imperial chemical industries	Imperial Chemical Industries	121
 icici	industrial credit and investment corporation of india	Industrial Credit and Investment Corporation of India	193
 icj	international court of justice	International Court of Justice	397
-icl	international computers	International Computers	120
+icl	international computers	International Computers	121
 icm	international creative management	International Creative Management	26
 icrc	international committee of the red cross	International Committee of the Red Cross	277
 idb	inter american development bank	Inter-American Development Bank	26
@@ -17887,7 +17887,7 @@ ig farben	interessen gemeinschaft farbenindustrie	Interessen-Gemeinschaft Farben
 ig metall	industriegewerkschaft metall	Industriegewerkschaft Metall	254
 igt	international game technology	International Game Technology	26
 ih	international harvester	International Harvester	26
-ihg	intercontinental hotels group	InterContinental Hotels Group	118
+ihg	intercontinental hotels group	InterContinental Hotels Group	119
 ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	312
 ihop	international house of pancakes	International House of Pancakes	39
 iim	indian institute of management	Indian Institute of Management	1177
@@ -17898,7 +17898,7 @@ ilo	international labour organization	International Labour Organization	229
 imateu	e mart	E-Mart	157
 imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	562
 imf	international monetary fund	International Monetary Fund	26
-imo	international maritime organization	International Maritime Organization	120
+imo	international maritime organization	International Maritime Organization	121
 impala platinum	implats	Implats	1004
 imperial college	imperial college london	Imperial College London	255
 imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	751
@@ -17946,7 +17946,7 @@ itc	imperial tobacco company of india	Imperial Tobacco Company of India	207
 itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	751
 itt	international telephone and telegraph	International Telephone and Telegraph	39
 itu	international telecommunication union	International Telecommunication Union	229
-itv	independent television	Independent Television	118
+itv	independent television	Independent Television	119
 iucn	international union for conservation of nature	International Union for Conservation of Nature	277
 jabhat al nusra	al nusra front	Al-Nusra Front	1547
 jabhat al nusrah	al nusra front	Al-Nusra Front	1547
@@ -17956,7 +17956,7 @@ jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1546
 jaxa	japan aerospace exploration agency	Japan Aerospace Exploration Agency	240
 jb hunt	jb hunt transport	J. B. Hunt Transport	91
 jbic	japan bank for international cooperation	Japan Bank for International Cooperation	240
-jcb	jc bamford excavators	J. C. Bamford Excavators	120
+jcb	jc bamford excavators	J. C. Bamford Excavators	121
 jcpenney	jc penney	J. C. Penney	91
 jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1546
 jeneoleolmoteoseu	general motors	General Motors	25
@@ -17970,11 +17970,11 @@ jiaotongyinxing	bank of communications	Bank of Communications	37
 jica	japan international cooperation agency	Japan International Cooperation Agency	240
 jimenseu	siemens	Siemens	25
 jingdong	jd	JD	80
-jingsera	kyocera	Kyocera	117
+jingsera	kyocera	Kyocera	118
 jishuihausu	sekisui house	Sekisui House	12
 jj	johnson and johnson	Johnson & Johnson	39
 jll	jones lang lasalle	Jones Lang LaSalle	39
-jlr	jaguar land rover	Jaguar Land Rover	118
+jlr	jaguar land rover	Jaguar Land Rover	119
 jnj	johnson and johnson	Johnson & Johnson	26
 jnrl mwtwrz	general motors	General Motors	43
 john deere	deere	Deere	264
@@ -18006,7 +18006,7 @@ kamskiy avtomobilnyy zavod	kamaz	KamAZ	683
 kanbinthai	thai airways international	Thai Airways International	294
 kanfaifafaiphlitngaeprathetthai	electricity generating authority of thailand	Electricity Generating Authority of Thailand	294
 kanrotfaingaeprathetthai	state railway of thailand	State Railway of Thailand	294
-kapukon	capcom	Capcom	117
+kapukon	capcom	Capcom	118
 karfur	carrefour	Carrefour	62
 karufuru	carrefour	Carrefour	12
 kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	562
@@ -18042,11 +18042,11 @@ khonda	honda	Honda	62
 khuavey	huawei	Huawei	62
 khyulett pakkard	hewlett packard	Hewlett-Packard	62
 kia motors	kia	Kia	1329
-kiensu	keyence	Keyence	117
+kiensu	keyence	Keyence	118
 kiivstar	kyivstar	Kyivstar	2997
-kikkoman		Kikkoman	117
+kikkoman		Kikkoman	118
 kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	105
-kiyanon	canon	Canon	117
+kiyanon	canon	Canon	118
 kkaleupu	carrefour	Carrefour	25
 kkr	kohlberg kravis roberts	Kohlberg Kravis Roberts	39
 klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	564
@@ -18071,7 +18071,7 @@ kpc	kuwait petroleum	Kuwait Petroleum	754
 kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	564
 kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	564
 kra	kenya revenue authority	Kenya Revenue Authority	1772
-kraft foods	mondelez international	Mondelez International	121
+kraft foods	mondelez international	Mondelez International	122
 krfwr	carrefour	Carrefour	43
 ksntshr	accenture	Accenture	43
 kswn mwbyl	exxon mobil	Exxon Mobil	43
@@ -18107,10 +18107,10 @@ lejin	legal and general	Legal & General	80
 lenobeo	lenovo	Lenovo	25
 leo burnett	leo burnett worldwide	Leo Burnett Worldwide	91
 lerua merlen	leroy merlin	Leroy Merlin	62
-letian	rakuten	Rakuten	117
+letian	rakuten	Rakuten	118
 leuno	renault	Renault	157
 lever brothers	unilever	Unilever	408
-lg	legal and general	Legal & General	118
+lg	legal and general	Legal & General	119
 lgdiseupeullei	lg display	LG Display	25
 lgeneojisollusyeon	lg energy solution	LG Energy Solution	25
 lghwahag	lg chem	LG Chem	157
@@ -18143,11 +18143,11 @@ lloyds tsb	lloyds banking group	Lloyds Banking Group	408
 lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1097
 lmlkyh al urduniya	royal jordanian	Royal Jordanian	2989
 lmqwlwn lrb	arab contractors	Arab Contractors	707
-lms	london midland and scottish railway	London, Midland and Scottish Railway	120
+lms	london midland and scottish railway	London, Midland and Scottish Railway	121
 lmt	lockheed martin	Lockheed Martin	158
 lmu	ludwig maximilians universitat munchen	Ludwig-Maximilians-Universität München	105
 ln	louisville and nashville railroad	Louisville and Nashville Railroad	26
-lner	london and north eastern railway	London and North Eastern Railway	118
+lner	london and north eastern railway	London and North Eastern Railway	119
 loleal	loreal	L'Oréal	25
 london school of economics and political science	london school of economics	London School of Economics	255
 losde	lotte	Lotte	157
@@ -18156,8 +18156,8 @@ losdesyoping	lotte shopping	Lotte Shopping	25
 loson	lawson	Lawson	157
 losyu	f hoffmann la roche	F. Hoffmann-La Roche	157
 lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	712
-lse	london school of economics	London School of Economics	120
-lseg	london stock exchange group	London Stock Exchange Group	118
+lse	london school of economics	London School of Economics	121
+lseg	london stock exchange group	London Stock Exchange Group	119
 lshrkh al saudiya llkhrb	saudi electricity	Saudi Electricity	253
 lshrkh al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	253
 lsi	lsi logic	LSI Logic	26
@@ -18207,7 +18207,7 @@ masseuda	mazda	Mazda	25
 massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insurance	264
 master card	mastercard	Mastercard	88
 masutakado	mastercard	Mastercard	12
-matsuda	mazda motor	Mazda Motor	117
+matsuda	mazda motor	Mazda Motor	118
 matsushita	panasonic	Panasonic	1250
 matsushita electric industrial	panasonic	Panasonic	599
 mav	magyar allamvasutak	Magyar Államvasutak	919
@@ -18219,7 +18219,7 @@ mbc	munhwa broadcasting	Munhwa Broadcasting	519
 mcb	muslim commercial bank	Muslim Commercial Bank	1187
 mcd	mcdonalds	McDonald's	158
 mcel	mocambique celular	Moçambique Celular	948
-mcfc	manchester city	Manchester City	118
+mcfc	manchester city	Manchester City	119
 mci	microwave communications	Microwave Communications	26
 mckinsey	mckinsey and company	McKinsey & Company	91
 mdc	mcdonnell douglas	McDonnell Douglas	26
@@ -18236,7 +18236,7 @@ merusedesu bentsu	mercedes benz	Mercedes-Benz	12
 met life	metlife	MetLife	91
 metropolitan life insurance	metlife	MetLife	409
 metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	468
-mg	morris garages	Morris Garages	120
+mg	morris garages	Morris Garages	121
 mgm	metro goldwyn mayer	Metro-Goldwyn-Mayer	26
 mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	469
 mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	312
@@ -18280,7 +18280,7 @@ mrf	madras rubber factory	Madras Rubber Factory	207
 mrsyds bnz	mercedes benz	Mercedes-Benz	43
 mrykn ksbrys	american express	American Express	43
 mrywt	marriott international	Marriott International	43
-ms	marks and spencer	Marks & Spencer	118
+ms	marks and spencer	Marks & Spencer	119
 msc	mediterranean shipping company	Mediterranean Shipping Company	229
 msd	merck sharp and dohme	Merck Sharp & Dohme	26
 msf	medecins sans frontieres	Médecins Sans Frontières	165
@@ -18296,7 +18296,7 @@ mtr	mass transit railway	Mass Transit Railway	918
 mts	mobile telesystems	Mobile TeleSystems	469
 mtu	motoren und turbinen union	Motoren- und Turbinen-Union	105
 mtv	music television	Music Television	39
-mufc	manchester united	Manchester United	118
+mufc	manchester united	Manchester United	119
 mufg	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	240
 munchener ruck	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	254
 munich re	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	254
@@ -18315,7 +18315,7 @@ nafin	nacional financiera	Nacional Financiera	1909
 naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1086
 naifei	netflix	Netflix	80
 naike	nike	Nike	80
-naiki	nike	Nike	117
+naiki	nike	Nike	118
 nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	397
 narodna banka srbije	national bank of serbia	National Bank of Serbia	2992
 narodowy bank polski	national bank of poland	National Bank of Poland	2217
@@ -18347,17 +18347,17 @@ nederlandse bank vir suid afrika	nedbank	Nedbank	799
 neibeo	naver	Naver	157
 neseulle	nestle	Nestlé	25
 nespeulligseu	netflix	Netflix	25
-nesure	nestle	Nestlé	117
+nesure	nestle	Nestlé	118
 net flix	netflix	Netflix	88
 net gear	netgear	Netgear	88
 netfliks	netflix	Netflix	62
 nettofurikkusu	netflix	Netflix	12
-newmont mining	newmont	Newmont	121
+newmont mining	newmont	Newmont	122
 nfl	national football league	National Football League	26
 nflx	netflix	Netflix	158
 nhk	nippon hoso kyokai	Nippon Hoso Kyokai	240
 nhl	national hockey league	National Hockey League	26
-nhs	national health service	National Health Service	120
+nhs	national health service	National Health Service	121
 nih	national institutes of health	National Institutes of Health	26
 nikang	nikon	Nikon	80
 ningdeshidai	contemporary amperex technology	Contemporary Amperex Technology	37
@@ -18401,14 +18401,14 @@ ntflyks	netflix	Netflix	43
 ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1180
 ntpc	national thermal power	National Thermal Power	193
 ntt	nippon telegraph and telephone	Nippon Telegraph and Telephone	240
-nttdeta	ntt data	NTT Data	117
+nttdeta	ntt data	NTT Data	118
 nttdokomo	ntt docomo	NTT Docomo	12
 ntu	nanyang technological university	Nanyang Technological University	470
-nuclear corporation of america	nucor	Nucor	121
+nuclear corporation of america	nucor	Nucor	122
 nuohua	novartis	Novartis	80
 nuojiya	nokia	Nokia	37
 nus	national university of singapore	National University of Singapore	470
-nut	national union of teachers	National Union of Teachers	120
+nut	national union of teachers	National Union of Teachers	121
 nvda	nvidia	Nvidia	158
 nwfrts	novartis	Novartis	43
 nwky	nokia	Nokia	43
@@ -18438,7 +18438,7 @@ ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	652
 ol	olympique lyonnais	Olympique Lyonnais	165
 olakeul	oracle	Oracle	25
 om	olympique de marseille	Olympique de Marseille	165
-omuron	omron	Omron	117
+omuron	omron	Omron	118
 omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	367
 once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	565
 ongc	oil and natural gas corporation	Oil and Natural Gas Corporation	193
@@ -18451,7 +18451,7 @@ orcl	oracle	Oracle	158
 orf	osterreichischer rundfunk	Österreichischer Rundfunk	367
 organisation mondiale de la sante	world health organization	World Health Organization	801
 organizacion mundial de la salud	world health organization	World Health Organization	801
-orinpasu	olympus	Olympus	117
+orinpasu	olympus	Olympus	118
 orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	712
 ornl	oak ridge national laboratory	Oak Ridge National Laboratory	39
 osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	367
@@ -18503,7 +18503,7 @@ pg	procter and gamble	Procter & Gamble	39
 pg and e	pacific gas and electric	Pacific Gas and Electric	39
 pge	polska grupa energetyczna	Polska Grupa Energetyczna	921
 pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	752
-philip morris companies	altria	Altria	121
+philip morris companies	altria	Altria	122
 philips	koninklijke philips	Koninklijke Philips	544
 philips electronics	koninklijke philips	Koninklijke Philips	1330
 phillips 66	phillips petroleum	Phillips Petroleum	264
@@ -18530,7 +18530,7 @@ pmi	philip morris international	Philip Morris International	26
 pnb	punjab national bank	Punjab National Bank	207
 pnc	pnc financial services	PNC Financial Services	26
 pnnl	pacific northwest national laboratory	Pacific Northwest National Laboratory	39
-po	peninsular and oriental steam navigation	Peninsular and Oriental Steam Navigation	118
+po	peninsular and oriental steam navigation	Peninsular and Oriental Steam Navigation	119
 pochta rossii	russian post	Russian Post	62
 podeu	ford motor	Ford Motor	157
 pogseubagen	volkswagen	Volkswagen	25
@@ -18548,8 +18548,8 @@ preussag stahl	salzgitter	Salzgitter	598
 price line	priceline	Priceline	88
 price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	408
 price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	437
-priceline com	booking holdings	Booking Holdings	121
-priceline group	booking holdings	Booking Holdings	121
+priceline com	booking holdings	Booking Holdings	122
+priceline group	booking holdings	Booking Holdings	122
 prokter end gembl	procter and gamble	Procter & Gamble	62
 proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	1930
 pru	prudential financial	Prudential Financial	173
@@ -18566,7 +18566,7 @@ punsimenthai	siam cement	Siam Cement	294
 puraisuwotahausukupasu	pricewaterhousecoopers	PricewaterhouseCoopers	12
 purokuta ando gyanburu	procter and gamble	Procter & Gamble	12
 pvn	petrovietnam	PetroVietnam	1784
-pwc	pricewaterhousecoopers	PricewaterhouseCoopers	118
+pwc	pricewaterhousecoopers	PricewaterhouseCoopers	119
 pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	752
 qatar lltqh	qatarenergy	QatarEnergy	1085
 qcom	qualcomm	Qualcomm	158
@@ -18582,7 +18582,7 @@ quechao	nestle	Nestlé	80
 queensland and northern territory aerial services	qantas	QANTAS	2193
 qut	queensland university of technology	Queensland University of Technology	396
 rabo	rabobank	Rabobank	544
-rac	royal automobile club	Royal Automobile Club	120
+rac	royal automobile club	Royal Automobile Club	121
 rack space	rackspace	Rackspace	88
 radio shack	radioshack	RadioShack	88
 rai	radiotelevisione italiana	Radiotelevisione Italiana	258
@@ -18591,10 +18591,10 @@ ram	royal air maroc	Royal Air Maroc	1185
 ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	258
 ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	220
 rayffayzenbank	raiffeisenbank	Raiffeisenbank	62
-rb	reckitt benckiser	Reckitt Benckiser	120
+rb	reckitt benckiser	Reckitt Benckiser	121
 rbc	royal bank of canada	Royal Bank of Canada	427
 rbi	raiffeisen bank international	Raiffeisen Bank International	1183
-rbs	royal bank of scotland	Royal Bank of Scotland	118
+rbs	royal bank of scotland	Royal Bank of Scotland	119
 rca	radio corporation of america	Radio Corporation of America	39
 rccl	royal caribbean cruises	Royal Caribbean Cruises	39
 real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1091
@@ -18603,7 +18603,7 @@ reckitt	reckitt benckiser	Reckitt Benckiser	858
 reed elsevier	relx	RELX	408
 rei	recreational equipment	Recreational Equipment	26
 renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	563
-renobo	lenovo	Lenovo	117
+renobo	lenovo	Lenovo	118
 rentiantang	nintendo	Nintendo	12
 repsol ypf	repsol	Repsol	997
 revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1002
@@ -18621,7 +18621,7 @@ ribenzhizhi	nippon steel	Nippon Steel	12
 richan	nissan	Nissan	80
 richanzidongche	nissan motor	Nissan Motor	12
 richemont	compagnie financiere richemont	Compagnie Financière Richemont	624
-rili	hitachi	Hitachi	117
+rili	hitachi	Hitachi	118
 rilihuacheng	hitachi chemical	Hitachi Chemical	12
 rilijianji	hitachi construction machinery	Hitachi Construction Machinery	12
 rilizaochuan	hitachi zosen	Hitachi Zosen	12
@@ -18640,24 +18640,24 @@ rmkw al saudiya	aramco	Aramco	253
 roche	f hoffmann la roche	F. Hoffmann-La Roche	3014
 rorearu	loreal	L'Oréal	12
 rosh	f hoffmann la roche	F. Hoffmann-La Roche	235
-roshu	f hoffmann la roche	F. Hoffmann-La Roche	117
+roshu	f hoffmann la roche	F. Hoffmann-La Roche	118
 rosnano	rusnano	Rusnano	235
 roson	lawson	Lawson	12
 rostekh	rostec	Rostec	235
-rotte	lotte	Lotte	117
+rotte	lotte	Lotte	118
 royal bank of scotland group	natwest group	NatWest Group	408
 royal dutch shell	shell	Shell	2158
 rpi	rensselaer polytechnic institute	Rensselaer Polytechnic Institute	26
-rr	rolls royce	Rolls-Royce	120
-rsa	royal sun alliance	Royal Sun Alliance	120
-rspb	royal society for the protection of birds	Royal Society for the Protection of Birds	118
-rspca	royal society for the prevention of cruelty to animals	Royal Society for the Prevention of Cruelty to Animals	118
+rr	rolls royce	Rolls-Royce	121
+rsa	royal sun alliance	Royal Sun Alliance	121
+rspb	royal society for the protection of birds	Royal Society for the Protection of Birds	119
+rspca	royal society for the prevention of cruelty to animals	Royal Society for the Prevention of Cruelty to Animals	119
 rti international	research triangle institute	Research Triangle Institute	264
 rtp	radio e televisao de portugal	Rádio e Televisão de Portugal	429
 rtve	radiotelevision espanola	Radiotelevisión Española	563
 rtx	raytheon technologies	Raytheon Technologies	26
-rtz	rio tinto zinc	Rio Tinto-Zinc	120
-runo	renault	Renault	117
+rtz	rio tinto zinc	Rio Tinto-Zinc	121
+runo	renault	Renault	118
 russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1096
 rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	152
 rwsh	f hoffmann la roche	F. Hoffmann-La Roche	421
@@ -18725,12 +18725,12 @@ sanlingzidongchegongye	mitsubishi motors	Mitsubishi Motors	12
 sanofi aventis	sanofi	Sanofi	283
 sanparks	south african national parks	South African National Parks	777
 santander	banco santander	Banco Santander	3015
-santori	suntory	Suntory	117
+santori	suntory	Suntory	118
 sanxing	samsung	Samsung	80
 sanxingdianzi	samsung electronics	Samsung Electronics	25
 sap	systeme anwendungen und produkte in der datenverarbeitung	Systeme, Anwendungen und Produkte in der Datenverarbeitung	105
 sappi	south african pulp and paper industries	South African Pulp and Paper Industries	777
-sapporo		Sapporo	117
+sapporo		Sapporo	118
 sars	south african revenue service	South African Revenue Service	398
 sas	scandinavian airlines system	Scandinavian Airlines System	653
 saudi arabian oil	aramco	Aramco	2203
@@ -18780,10 +18780,10 @@ shanghaipudongfazhanyinxing	shanghai pudong development bank	Shanghai Pudong Dev
 shanghaiqiche	shanghai automotive industry	Shanghai Automotive Industry	37
 shangqi	shanghai automotive industry	Shanghai Automotive Industry	80
 shaomi	xiaomi	Xiaomi	12
-shapu	sharp	Sharp	117
+shapu	sharp	Sharp	118
 sheburon	chevron	Chevron	12
 shenhuzhigangsuo	kobe steel	Kobe Steel	12
-sheru	shell	Shell	117
+sheru	shell	Shell	118
 shevron	chevron	Chevron	62
 shichuandaobomozhonggongye	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	12
 shimensu	siemens	Siemens	12
@@ -18825,17 +18825,17 @@ snc lavalin	atkinsrealis	AtkinsRéalis	994
 sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	562
 sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	220
 snwfy	sanofi	Sanofi	43
-soas	school of oriental and african studies	School of Oriental and African Studies	118
+soas	school of oriental and african studies	School of Oriental and African Studies	119
 socal	standard oil of california	Standard Oil of California	1331
 socgen	societe generale	Société Générale	625
-socony	standard oil of new york	Standard Oil of New York	121
-socony vacuum	socony vacuum oil	Socony-Vacuum Oil	121
+socony	standard oil of new york	Standard Oil of New York	122
+socony vacuum	socony vacuum oil	Socony-Vacuum Oil	122
 soft bank	softbank	Softbank	952
 sofutobanku	softbank	SoftBank	12
 sofutobankugurupu	softbank group	SoftBank Group	12
 sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1247
 sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1898
-soni	sony group	Sony Group	117
+soni	sony group	Sony Group	118
 sonigurupu	sony group	Sony Group	12
 sony	sony group	Sony Group	711
 sovkomflot	sovcomflot	Sovcomflot	62
@@ -18848,10 +18848,10 @@ sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1767
 square space	squarespace	Squarespace	88
 sri	stanford research institute	Stanford Research Institute	26
 ssab	svenskt stal	Svenskt Stål	516
-sse	scottish and southern energy	Scottish and Southern Energy	120
+sse	scottish and southern energy	Scottish and Southern Energy	121
 sseobeuwei	subway	Subway	25
 ssitieunhaeng	citibank	Citibank	25
-st paul travelers	travelers companies	Travelers Companies	121
+st paul travelers	travelers companies	Travelers Companies	122
 stanchart	standard chartered bank	Standard Chartered Bank	255
 starwood	starwood hotels and resorts	Starwood Hotels & Resorts	91
 stat oil	equinor	Equinor	1256
@@ -18873,7 +18873,7 @@ suomen pankki	bank of finland	Bank of Finland	2209
 suoni	sony group	Sony Group	80
 surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	994
 sutabakkusu	starbucks	Starbucks	12
-suzuki	suzuki motor	Suzuki Motor	117
+suzuki	suzuki motor	Suzuki Motor	118
 svfrsl	shufersal	Shufersal	710
 svt	sveriges television	Sveriges Television	653
 swbrw	subaru	Subaru	43
@@ -18924,9 +18924,9 @@ teseuko	tesco	Tesco	25
 teseulla	tesla	Tesla	25
 tesila	tesla	Tesla	37
 tesko	tesco	Tesco	62
-tesla motors	tesla	Tesla	121
-tesuko	tesco	Tesco	117
-tesura	tesla	Tesla	117
+tesla motors	tesla	Tesla	122
+tesuko	tesco	Tesco	118
+tesura	tesla	Tesla	118
 teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1903
 tf1	television francaise 1	Télévision Française 1	165
 tfl	transport for london	Transport for London	1769
@@ -18940,7 +18940,7 @@ thanakhanngaeprathetthai	bank of thailand	Bank of Thailand	294
 thanakhanthaiphanit	siam commercial bank	Siam Commercial Bank	294
 the fed	federal reserve system	Federal Reserve System	953
 the hartford	hartford financial services	Hartford Financial Services	173
-the we company	wework	WeWork	121
+the we company	wework	WeWork	122
 thermo fisher	thermo fisher scientific	Thermo Fisher Scientific	91
 thomson csf	thales	Thales	283
 thw	technisches hilfswerk	Technisches Hilfswerk	105
@@ -18976,13 +18976,13 @@ trapeza peiraios	piraeus bank	Piraeus Bank	452
 trapeza tis ellados	bank of greece	Bank of Greece	452
 trip advisor	tripadvisor	TripAdvisor	88
 trw	thompson ramo wooldridge	Thompson Ramo Wooldridge	39
-tsb	trustee savings bank	Trustee Savings Bank	118
+tsb	trustee savings bank	Trustee Savings Bank	119
 tsh s by sy	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	43
 tsla	tesla	Tesla	158
 tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1181
 tu delft	technische universiteit delft	Technische Universiteit Delft	544
 tu munchen	technische universitat munchen	Technische Universität München	254
-tuc	trades union congress	Trades Union Congress	120
+tuc	trades union congress	Trades Union Congress	121
 tui	touristik union international	Touristik Union International	152
 tum	technische universitat munchen	Technische Universität München	105
 tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	468
@@ -19012,7 +19012,7 @@ uc berkeley	university of california berkeley	University of California Berkeley	
 uc los angeles	university of california los angeles	University of California Los Angeles	1548
 uc san diego	university of california san diego	University of California San Diego	1548
 ucb	union chimique belge	Union Chimique Belge	651
-ucl	university college london	University College London	120
+ucl	university college london	University College London	121
 ucla	university of california los angeles	University of California Los Angeles	39
 uconn	university of connecticut	University of Connecticut	91
 ucsd	university of california san diego	University of California San Diego	39
@@ -19022,7 +19022,7 @@ uefa	union of european football associations	Union of European Football Associat
 uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	428
 ufc	ultimate fighting championship	Ultimate Fighting Championship	26
 uhg	unitedhealth group	UnitedHealth Group	26
-ukaea	united kingdom atomic energy authority	United Kingdom Atomic Energy Authority	118
+ukaea	united kingdom atomic energy authority	United Kingdom Atomic Energy Authority	119
 ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1086
 ul	underwriters laboratories	Underwriters Laboratories	26
 ula	united launch alliance	United Launch Alliance	26
@@ -19045,7 +19045,7 @@ unicredito italiano	unicredit	UniCredit	1328
 unido	united nations industrial development organization	United Nations Industrial Development Organization	367
 uniqlo	fast retailing	Fast Retailing	1250
 unisa	university of south africa	University of South Africa	426
-united technologies	raytheon technologies	Raytheon Technologies	121
+united technologies	raytheon technologies	Raytheon Technologies	122
 unitedhealthcare	unitedhealth group	UnitedHealth Group	91
 universita degli studi	universita	università	2200
 unsw	university of new south wales	University of New South Wales	561
@@ -19060,7 +19060,7 @@ uralkaliy	uralkali	Uralkali	62
 us steel	united states steel	United States Steel	91
 usaa	united services automobile association	United Services Automobile Association	39
 usaid	united states agency for international development	United States Agency for International Development	39
-usair	us airways	US Airways	121
+usair	us airways	US Airways	122
 usb	us bancorp	U.S. Bancorp	26
 usc	university of southern california	University of Southern California	26
 usda	united states department of agriculture	United States Department of Agriculture	39
@@ -19087,7 +19087,7 @@ verizon	verizon communications	Verizon Communications	91
 vertolety rossii	russian helicopters	Russian Helicopters	62
 vfd	volunteer fire department	Volunteer Fire Department	650
 vfw	veterans of foreign wars	Veterans of Foreign Wars	650
-viacomcbs	paramount global	Paramount Global	121
+viacomcbs	paramount global	Paramount Global	122
 viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	152
 victor company of japan	japan victor	Japan Victor	711
 virginia tech	virginia polytechnic institute and state university	Virginia Polytechnic Institute and State University	91
@@ -19106,7 +19106,7 @@ vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1
 voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	397
 vodafone	vodafone group	Vodafone Group	255
 voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	367
-voicestream wireless	t mobile us	T-Mobile US	121
+voicestream wireless	t mobile us	T-Mobile US	122
 volks wagen	volkswagen	Volkswagen	1254
 volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	683
 vrr	verkehrsverbund rhein ruhr	Verkehrsverbund Rhein-Ruhr	105
@@ -19127,10 +19127,10 @@ wbd	warner bros discovery	Warner Bros. Discovery	158
 wd	western digital	Western Digital	26
 wdr	westdeutscher rundfunk	Westdeutscher Rundfunk	105
 wef	world economic forum	World Economic Forum	229
-weinosu	ajinomoto	Ajinomoto	117
+weinosu	ajinomoto	Ajinomoto	118
 weiruan	microsoft	Microsoft	80
 weisa	visa	Visa	80
-wellpoint health	elevance health	Elevance Health	121
+wellpoint health	elevance health	Elevance Health	122
 weltgesundheitsorganisation	world health organization	World Health Organization	801
 west pac	westpac banking	Westpac Banking	1921
 western india palm refined oils	wipro	Wipro	2199
@@ -19151,7 +19151,7 @@ woerwo	volvo	Volvo	37
 wolmateu	walmart	Walmart	25
 world wildlife fund	world wide fund for nature	World Wide Fund for Nature	995
 worumato	walmart	Walmart	12
-wpp	wire and plastic products	Wire and Plastic Products	118
+wpp	wire and plastic products	Wire and Plastic Products	119
 wrkl	oracle	Oracle	43
 wto	world trade organization	World Trade Organization	229
 wutianyaopingongye	takeda pharmaceutical	Takeda Pharmaceutical	12
@@ -19201,7 +19201,7 @@ yunichamu	unicharm	Unicharm	12
 yunikeullo	fast retailing	Fast Retailing	25
 yuniklo	fast retailing	Fast Retailing	62
 yunikredit bank	unicredit bank	UniCredit Bank	62
-yunikuro	fast retailing	Fast Retailing	117
+yunikuro	fast retailing	Fast Retailing	118
 yunilebeo	unilever	Unilever	25
 yuniriba	unilever	Unilever	12
 yupieseu	united parcel service	United Parcel Service	25
@@ -19295,11 +19295,11 @@ abgekurzt	also known as		154
 abreviadamente	also known as		196
 abreviado	also known as		142
 ac	and		2010
-ac of	on behalf of		123
+ac of	on behalf of		124
 account of	on behalf of		268
-acting by and through	on behalf of		123
-acting for	on behalf of		123
-acting through	on behalf of		123
+acting by and through	on behalf of		124
+acting for	on behalf of		124
+acting through	on behalf of		124
 ad	the		761
 administered by	part of		90
 af	of		2976
@@ -19367,19 +19367,19 @@ aos cuidados de	care of		771
 aputoiminimi	trading as		571
 ar	the		1208
 as	the		662
-as agent for	on behalf of		123
-as custodian for	on behalf of		123
-as nominee for	on behalf of		123
+as agent for	on behalf of		124
+as custodian for	on behalf of		124
+as nominee for	on behalf of		124
 as successor to	formerly known as		57
 as trading	trading as		57
-as trustee for	on behalf of		123
-as trustee of	on behalf of		123
+as trustee for	on behalf of		124
+as trustee of	on behalf of		124
 as well as	and		1997
 ash	the		1208
 at			847
 attention	care of		1240
 attn	care of		1240
-attn of	care of		123
+attn of	care of		124
 au	at		702
 au nom de	on behalf of		667
 auch bekannt als	also known as		154
@@ -19416,15 +19416,15 @@ bifirma	trading as		368
 bij	at		499
 binavn	trading as		400
 bisher	formerly known as		660
-board of regents of	on behalf of		123
-board of trustees of	on behalf of		123
+board of regents of	on behalf of		124
+board of trustees of	on behalf of		124
 born as	formerly known as		57
 branch of	part of		2842
 brand of	part of		268
 business as	trading as		57
 business name	trading as		57
 by			847
-by and through	on behalf of		123
+by and through	on behalf of		124
 byvsh	formerly known as		344
 byvshaya	formerly known as		344
 byvshiy	formerly known as		344
@@ -19631,12 +19631,12 @@ fka	formerly known as		57
 fmly	formerly known as		57
 fmrly	formerly known as		57
 for			845
-for account of	on behalf of		123
-for and on behalf of	on behalf of		123
+for account of	on behalf of		124
+for and on behalf of	on behalf of		124
 for short	also known as		57
-for the account of	on behalf of		123
-for the attention of	care of		123
-for the benefit of	on behalf of		123
+for the account of	on behalf of		124
+for the attention of	care of		124
+for the benefit of	on behalf of		124
 fordom	formerly known as		368
 forhenvaerende	formerly known as		400
 former	formerly known as		345
@@ -19670,7 +19670,7 @@ geschaftlich tatig als	trading as		154
 geschaftsbezeichnung	trading as		154
 gia denominata	formerly known as		167
 gli	the		935
-governing body of	on behalf of		123
+governing body of	on behalf of		124
 groupe de	part of		1063
 grupa kapitalowa	part of		495
 ha	the		1806
@@ -19710,7 +19710,7 @@ in association with	part of		90
 in bankruptcy	in liquidation		90
 in breve	also known as		167
 in business rescue	in liquidation		90
-in care of	care of		123
+in care of	care of		124
 in concordato preventivo	in liquidation		418
 in conjunction with	part of		90
 in creditors voluntary liquidation	in liquidation		90
@@ -19724,8 +19724,8 @@ in forma breve	also known as		167
 in insolvency	in liquidation		90
 in insolventa	in liquidation		833
 in insolvenz	in liquidation		289
-in its capacity as	on behalf of		123
-in its capacity as trustee of	on behalf of		123
+in its capacity as	on behalf of		124
+in its capacity as trustee of	on behalf of		124
 in konkurs	in liquidation		289
 in lca	in liquidation		418
 in lichidare	in liquidation		833
@@ -19815,7 +19815,7 @@ med	with		1523
 mede handelend onder de naam	trading as		181
 member of	part of		268
 membre de	part of		1063
-messrs	care of		123
+messrs	care of		124
 met	with		1522
 mhodn	trading as		181
 miembro de	part of		841
@@ -19871,7 +19871,7 @@ olarak bilinen	also known as		401
 olarak da bilinen	also known as		401
 old name	formerly known as		57
 on			847
-on behalf of			123
+on behalf of			124
 once known as	formerly known as		57
 onceki adi	formerly known as		401
 onderdeel van	part of		1065
@@ -19909,7 +19909,7 @@ pelo	by		1076
 pentru	for		2971
 per	for		848
 per a	for		2968
-per adres	care of		123
+per adres	care of		124
 per adresse	care of		475
 per conto di	on behalf of		1239
 pod firma	trading as		262
@@ -19931,7 +19931,7 @@ precedentemente denominata	formerly known as		167
 precedentemente nota come	formerly known as		167
 pres	near		419
 prescurtat	also known as		1203
-president and fellows of	on behalf of		123
+president and fellows of	on behalf of		124
 presso	care of		1888
 prev	formerly known as		345
 previously	formerly known as		345
@@ -19951,7 +19951,7 @@ radiee	in liquidation		355
 ranee	formerly known as		1801
 rechtsnachfolger von	formerly known as		154
 rechtsnachfolgerin von	formerly known as		154
-regents of the	on behalf of		123
+regents of the	on behalf of		124
 regi neven	formerly known as		659
 roviden	also known as		659
 samt	and		1994
@@ -19976,7 +19976,7 @@ societa del gruppo	part of		1064
 sogenannt	also known as		154
 sokr	also known as		344
 sokrashchenno	also known as		344
-solely in its capacity as trustee	on behalf of		123
+solely in its capacity as trustee	on behalf of		124
 sous	under		419
 sous le nom commercial	trading as		143
 sous le nom de	trading as		143
@@ -20009,8 +20009,8 @@ ter	of		499
 ter attentie van	care of		770
 tevens handelend onder de naam	trading as		181
 the			1803
-the governing body of	on behalf of		123
-the trustees of	on behalf of		123
+the governing body of	on behalf of		124
+the trustees of	on behalf of		124
 thodn	trading as		181
 ticaret unvani	trading as		401
 ticari unvani	trading as		401
@@ -20036,9 +20036,9 @@ trading under the name	trading as		57
 trading under the name of	trading as		57
 trading under the style	trading as		57
 trading under the style of	trading as		57
-trustee for	on behalf of		123
-trustees of	on behalf of		123
-ttee of	on behalf of		123
+trustee for	on behalf of		124
+trustees of	on behalf of		124
+ttee of	on behalf of		124
 tunnettu nimella	also known as		571
 u	and		2011
 u likvidaciji	in liquidation		1477
@@ -20180,36 +20180,36 @@ abt rechnungswesen	department		250
 abteilung buchhaltung	department		250
 abteilung einkauf	department		250
 ac de	attention		943
-acc payable	department		115
+acc payable	department		116
 acciones ordinarias	shares		38
 accionista	role		503
 accionistas	role		503
 account	role		95
 account closed	record status		95
-accounting	department		115
-accounting department	department		115
-accounting dept	department		115
-accounts department	department		115
-accounts dept	department		115
+accounting	department		116
+accounting department	department		116
+accounting dept	department		116
+accounts department	department		116
+accounts dept	department		116
 accounts payable	role		95
-accounts payable department	department		115
-accounts payable dept	department		115
-accounts payable team	department		115
+accounts payable department	department		116
+accounts payable dept	department		116
+accounts payable team	department		116
 accounts receivable	role		95
 acct	role		95
-acct payable	department		115
-accts payable	department		115
+acct payable	department		116
+accts payable	department		116
 act	shares		97
 act nouv	shares		97
 actions au porteur	shares		38
 actions nominatives	shares		38
-ad	dollar par value		119
+ad	dollar par value		120
 administrador	role		503
 adr	depositary receipt		38
 adrs	depositary receipt		38
 ads	depositary receipt		97
 adss	depositary receipt		38
-advisor	role		131
+advisor	role		132
 adyen	payment service		185
 afd boekhouding	department		293
 afd crediteuren	department		293
@@ -20229,8 +20229,8 @@ american depositary shares	depositary receipt		38
 american depository receipts	shares		38
 american depository shares	shares		38
 ao cuidado	attention		943
-ap department	department		115
-ap dept	department		115
+ap department	department		116
+ap dept	department		116
 at te	attention		575
 atencion	attention		575
 atn	attention		575
@@ -20241,36 +20241,36 @@ attention of	attention		769
 attn	attention		1881
 azioni ordinarie	shares		38
 b shrs	shares		38
-ba	baht par value		119
+ba	baht par value		120
 bagian akuntansi	department		1081
 bagian keuangan	department		1081
 bagian pembelian	department		1081
-bd	dollar par value		119
+bd	dollar par value		120
 bdr	depositary receipt		38
 bearer	shares		97
 beneficial interest	shares		38
-beneficiary	role		131
+beneficiary	role		132
 beszerzes	department		705
 beszerzesi osztaly	department		705
 bill to	role		95
-billing department	department		115
-billing dept	department		115
+billing department	department		116
+billing dept	department		116
 blocked	record status		95
 bloque	record status		95
 bloqueado	record status		95
-board member	role		131
+board member	role		132
 boekhouding	department		293
 bogholderi	department		621
 bogholderiet	department		621
 bonus akt	shares		38
 bonusaktien	shares		38
-bought ledger	department		115
+bought ledger	department		116
 branch no	site number		164
 buchhaltung	role		95
 bukhgalteriya	department		1082
 ca	attention		576
 casa matriz	seat		203
-cd	dollar par value		119
+cd	dollar par value		120
 cdis	depositary receipt		38
 cdr	depositary receipt		38
 cedear	depositary receipt		38
@@ -20278,12 +20278,12 @@ central office	seat		203
 ceo	role		292
 cert	shares		97
 cert of shs	shares		38
-chairman	role		131
-chairperson	role		131
+chairman	role		132
+chairperson	role		132
 chess depositary interests	depositary receipt		38
-chf	franc par value		119
+chf	franc par value		120
 ciclo passivo	department		383
-ck	koruna par value		119
+ck	koruna par value		120
 cl a	share class		38
 cl b	share class		38
 cl c	share class		38
@@ -20302,7 +20302,7 @@ closed account	record status		95
 cmn	shares		38
 cmn shs of bi	shares		38
 co founder	role		292
-co owner	role		131
+co owner	role		132
 com	shares		97
 com shs	shares		38
 common	shares		97
@@ -20316,7 +20316,7 @@ compta fournisseurs	department		269
 comptabilite	department		269
 comptabilite fournisseurs	role		95
 comptabilite generale	department		269
-consultant	role		131
+consultant	role		132
 contabilidad	department		251
 contabilidade	department		420
 contabilita fornitori	department		383
@@ -20326,7 +20326,7 @@ conv	shares		97
 corporate headquarters	seat		203
 corporate office	seat		203
 cortese attenzione	attention		576
-credit control	department		115
+credit control	department		116
 crediteuren	department		293
 crediteurenadministratie	department		293
 ctf	shares		97
@@ -20365,18 +20365,18 @@ deregistered	status		213
 dikkatine	attention		1887
 direction des achats	department		269
 direction financiere	department		269
-director	role		131
-director and shareholder	role		131
+director	role		132
+director and shareholder	role		132
 director geral	role		503
-directors	role		131
+directors	role		132
 dissolved	status		213
-dk	krone par value		119
-dl	dollar par value		119
+dk	krone par value		120
+dl	dollar par value		120
 do not pay	record status		95
 do not use	record status		95
 do rak	attention		1238
 do wiadomosci	attention		1238
-dormant	role		131
+dormant	role		132
 dpto administracion	department		251
 dpto compras	department		251
 dpto contabilidad	department		251
@@ -20397,13 +20397,13 @@ einkaufsabteilung	department		250
 ekonomiavdelningen	department		706
 ekonomicke oddeleni	department		704
 em liquidacao	status		213
-employee	role		131
+employee	role		132
 en formation	status		213
 en liquidacion	status		213
 en liquidation	status		213
-eo	euro par value		119
-eur	euro par value		119
-executive director	role		131
+eo	euro par value		120
+eur	euro par value		120
+executive director	role		132
 existing under the laws of	incorporated in		236
 facturacion	department		251
 fakturace	department		704
@@ -20413,8 +20413,8 @@ faturacao	department		420
 faturamento	department		420
 fgn	shares		97
 filiale	site number		164
-finance department	department		115
-finance dept	department		115
+finance department	department		116
+finance dept	department		116
 financiele administratie	department		293
 financni uctarna	department		704
 finans departmani	department		543
@@ -20427,7 +20427,7 @@ fournisseur	role		95
 freelance	role		292
 freelancer	role		292
 fs	payment service		185
-gbp	pound par value		119
+gbp	pound par value		120
 gdr	depositary receipt		38
 gdrs	depositary receipt		38
 gds	depositary receipt		38
@@ -20438,19 +20438,19 @@ glowna ksiegowa	department		502
 gosq com	payment service		185
 hauptsitz	seat		203
 hauptverwaltung	seat		203
-hd	dollar par value		119
+hd	dollar par value		120
 head office	seat		203
 headquarters	seat		203
 hoofdkantoor	seat		203
 hovedkontor	seat		203
 hq	seat		203
-hr department	department		115
-hr dept	department		115
-human resources	department		115
+hr department	department		116
+hr dept	department		116
+human resources	department		116
 huvudkontor	seat		203
 ia	status		1112
 ig	status		1112
-ik	krone par value		119
+ik	krone par value		120
 il	status		1112
 in abwicklung	status		213
 in administration	status		213
@@ -20476,14 +20476,14 @@ inkopsavdelningen	department		706
 innkjop	department		623
 innkjopsavdelingen	department		623
 intern	role		292
-invoice processing	department		115
+invoice processing	department		116
 invoice to	role		95
-ip	pound par value		119
-ir	rupee par value		119
+ip	pound par value		120
+ir	rupee par value		120
 iz	payment service		185
 izettle	payment service		185
 k rukam	attention		1882
-kc	koruna par value		119
+kc	koruna par value		120
 klarna	payment service		185
 kommunstyrelsen	organ		1083
 konyveles	department		705
@@ -20501,16 +20501,16 @@ location	site number		164
 location no	site number		164
 location number	site number		164
 loja	site number		164
-ls	pound par value		119
+ls	pound par value		120
 magasin	site number		164
 main office	seat		203
-managing director	role		131
-member	role		131
-members	role		131
+managing director	role		132
+member	role		132
+members	role		132
 mercadopago	payment service		185
 merpago	payment service		185
 mollie	payment service		185
-mr	ringgit par value		119
+mr	ringgit par value		120
 muhasebe	department		543
 muhasebe departmani	department		543
 muhasebe mudurlugu	department		543
@@ -20522,17 +20522,17 @@ nam	shares		97
 namensaktie	shares		38
 namensaktien	shares		38
 nao usar	record status		95
-nd	dollar par value		119
+nd	dollar par value		120
 ne pas utiliser	record status		95
 new	shares		97
 nicht verwenden	record status		95
-nk	krone par value		119
+nk	krone par value		120
 no par	no par value		38
 no usar	record status		95
 nom	shares		97
 non attivo	record status		95
-non executive director	role		131
-non profit	role		131
+non executive director	role		132
+non profit	role		132
 non voting depositary receipt	depositary receipt		38
 non voting shares	shares		38
 nouv	shares		97
@@ -20562,18 +20562,18 @@ otdel snabzheniya	department		1082
 otdel zakupok	department		1082
 outlet	site number		164
 outlet no	site number		164
-owner	role		131
+owner	role		132
 paakonttori	seat		203
 paddle net	payment service		185
 pagseguro	payment service		185
 paired	shares		97
 part	shares		97
-partner	role		131
+partner	role		132
 payee	role		95
 paypal	payment service		185
-payroll	department		115
-payroll department	department		115
-payroll dept	department		115
+payroll	department		116
+payroll department	department		116
+payroll dept	department		116
 penzugy	department		705
 penzugyi osztaly	department		705
 personalabteilung	department		250
@@ -20581,29 +20581,29 @@ pfd	shares		38
 phd student	role		292
 port	shares		97
 post cons	shares		38
-pp	peso par value		119
+pp	peso par value		120
 praktikant	role		622
 pref	shares		97
 preference shares	shares		38
 preferred shares	shares		38
 preferred stock	shares		38
-president	role		131
+president	role		132
 presidente	role		503
-procurement	department		115
-procurement department	department		115
-procurement dept	department		115
-proprietor	role		131
+procurement	department		116
+procurement department	department		116
+procurement dept	department		116
+proprietor	role		132
 proveedor	role		95
 publ	status		213
-purchase department	department		115
-purchase dept	department		115
-purchase ledger	department		115
-purchase ledger dept	department		115
-purchasing	department		115
-purchasing department	department		115
-purchasing dept	department		115
-rb	ringgit par value		119
-rc	rand par value		119
+purchase department	department		116
+purchase dept	department		116
+purchase ledger	department		116
+purchase ledger dept	department		116
+purchasing	department		116
+purchasing department	department		116
+purchasing dept	department		116
+rb	ringgit par value		120
+rc	rand par value		120
 receipts	shares		97
 rechnungsabteilung	department		250
 rechnungseingang	department		250
@@ -20620,23 +20620,23 @@ registered shares	shares		38
 regnskapsavdelingen	department		623
 regs	depositary receipt		38
 remit to	role		95
-resigned	role		131
+resigned	role		132
 ressources humaines	department		269
 restaurant	site number		164
 restaurant no	site number		164
 restricted voting shares	shares		38
 reszere	attention		1884
-rl	rouble par value		119
-rp	rupee par value		119
+rl	rouble par value		120
+rp	rupee par value		120
 sadr	depositary receipt		38
 sagt danke	receipt		3197
-sales ledger	department		115
+sales ledger	department		116
 satin alma	department		543
 satinalma	department		543
 satinalma departmani	department		543
 sbi	shares		97
-sd	dollar par value		119
-secretary	role		131
+sd	dollar par value		120
+secretary	role		132
 sede central	seat		203
 sede legale	seat		203
 senior developer	role		292
@@ -20654,8 +20654,8 @@ service fournisseurs	department		269
 serviciul contabilitate	department		854
 setor de compras	department		420
 setor financeiro	department		420
-sf	franc par value		119
-shareholder	role		131
+sf	franc par value		120
+shareholder	role		132
 shares			97
 shares of beneficial interest	shares		38
 ship to	role		95
@@ -20667,7 +20667,7 @@ shs	shares		38
 shs of beneficial interest	shares		38
 siedziba	seat		203
 siege social	seat		203
-sk	krone par value		119
+sk	krone par value		120
 societe dite	incorporated in		236
 socio	role		503
 socio gerente	role		503
@@ -20675,9 +20675,9 @@ software developer	role		292
 software engineer	role		292
 softwareentwickler	role		622
 sold to	role		95
-sole director	role		131
-sole member	role		131
-sole proprietor	role		131
+sole director	role		132
+sole member	role		132
+sole proprietor	role		132
 sp	depositary receipt		97
 sp adr	depositary receipt		38
 sp adrs	depositary receipt		38
@@ -20712,7 +20712,7 @@ supercenter	site number		164
 supermarket	site number		164
 superstore	site number		164
 supplier	role		95
-sw	won par value		119
+sw	won par value		120
 taloushallinto	department		853
 taloushallinto ostolaskut	department		853
 tav	attention		1237
@@ -20720,15 +20720,15 @@ tekniska namnden	organ		1083
 ter attentie	attention		1237
 tienda	site number		164
 til rette	attention		1883
-tn	lira par value		119
-treasurer	role		131
+tn	lira par value		120
+treasurer	role		132
 trust units	shares		38
-trustee	role		131
-trustees	role		131
+trustee	role		132
+trustees	role		132
 tst	payment service		185
 uctaren	department		1537
 uctarna	department		704
-uf	forint par value		119
+uf	forint par value		120
 uff acquisti	department		383
 uff amministrazione	department		383
 uff contabilita	department		383
@@ -20746,12 +20746,12 @@ unsp adrs	depositary receipt		38
 unsponsored	shares		97
 unt	shares		38
 up	attention		1885
-us dl	dollar par value		119
+us dl	dollar par value		120
 ut	shares		97
 uts	shares		38
 v likvidaci	status		213
 vendor	role		95
-vice president	role		131
+vice president	role		132
 vorzugsaktie	shares		38
 vorzugsaktien	shares		38
 vtg	shares		97
@@ -20766,8 +20766,8 @@ without par value	no par value		38
 worldpay	payment service		185
 wpy	payment service		185
 wts	shares		38
-yc	yuan par value		119
-yn	yen par value		119
+yc	yuan par value		120
+yn	yen par value		120
 z hdn	attention		665
 zentrale	seat		203
 zentraleinkauf	department		250
@@ -20776,8 +20776,8 @@ zh	attention		665
 zhd	attention		665
 zu handen	attention		665
 zu hd	attention		665
-zy	zloty par value		119`;
-export const clubForms: string = `1 fc	football club		133
+zy	zloty par value		120`;
+export const clubForms: string = `1 fc	football club		134
 1 fsv	football club		265
 1 sc	sports club		671
 ac	athletic club		1950
@@ -20786,7 +20786,7 @@ acs	sports club		783
 ad	sports association		479
 afc	football club		1951
 agrupacion deportiva	sports association		230
-allgemeiner sportverein	sports club		133
+allgemeiner sportverein	sports club		134
 ao	sports club		961
 as	sports club		961
 asd	sports association		584
@@ -20805,9 +20805,9 @@ asv	sports club		265
 athletic club			244
 athlitikos omilos	sports club		955
 athlitikos syllogos	sports club		955
-ballspiel club	sports club		133
-ballspielclub	sports club		133
-ballspielverein	sports club		133
+ballspiel club	sports club		134
+ballspielclub	sports club		134
+ballspielverein	sports club		134
 basket club	basketball club		672
 basketball			638
 basketball club			244
@@ -20884,13 +20884,13 @@ fotbollsforening	football club		1264
 fotbollsklubb	football club		582
 fsv	football club		265
 fudbalski klub	football club		1946
-fussball club	football club		133
-fussball klub	football club		133
-fussball verein	football club		133
-fussballclub	football club		133
-fussballklub	football club		133
-fussballsportverein	football club		133
-fussballverein	football club		133
+fussball club	football club		134
+fussball klub	football club		134
+fussball verein	football club		134
+fussballclub	football club		134
+fussballklub	football club		134
+fussballsportverein	football club		134
+fussballverein	football club		134
 futball club	football club		403
 futball klub	football club		403
 futbalovy klub	football club		578
@@ -20918,7 +20918,7 @@ gs	sports club		961
 gymnastikos syllogos	sports club		955
 handball			638
 handball club			244
-handballverein	handball club		133
+handballverein	handball club		134
 hc	handball club		583
 hnk	football club		673
 hockey			638
@@ -20981,7 +20981,7 @@ professional football club	football club		244
 professionalniy futbolniy klub	football club		959
 professionalny futbolny klub	football club		959
 professionalnyy futbolnyy klub	football club		959
-rasensportverein	sports club		133
+rasensportverein	sports club		134
 rc	rugby club		583
 rcd	sports club		479
 real club deportivo	sports club		230
@@ -20991,7 +20991,7 @@ rks	sports club		439
 robotniczy klub sportowy	sports club		371
 rowing club			244
 rsv	sports club		265
-ruderclub	rowing club		133
+ruderclub	rowing club		134
 rugby			638
 rugby club			244
 rugby football club	rugby club		244
@@ -21004,9 +21004,9 @@ sk	sports club		1949
 sociedad deportiva	sports association		230
 societa sportiva	sports association		521
 societa sportiva calcio	sports association		521
-spg	sports club		133
-spielgemeinschaft	sports club		133
-spielvereinigung	sports club		133
+spg	sports club		134
+spielgemeinschaft	sports club		134
+spielvereinigung	sports club		134
 spor klubu	sports club		781
 spor kulubu	sports club		781
 spordiklubi	sports club		580
@@ -21017,11 +21017,11 @@ sporta klubs	sports club		580
 sportclub	sports club		671
 sportegyesulet	sports club		403
 sporten klub	sports club		960
-sportgemeinschaft	sports club		133
+sportgemeinschaft	sports club		134
 sporting club	sports club		671
 sportivny klub	sports club		960
 sportivnyy klub	sports club		960
-sportklub	sports club		133
+sportklub	sports club		134
 sportkor	sports club		403
 sportni klub	sports club		1263
 sporto klubas	sports club		580
@@ -21030,10 +21030,10 @@ sportovni klub fotbal	sports club		1260
 sportovy klub	sports club		578
 sports club			671
 sportski klub	sports club		1263
-sportverein	sports club		133
-sportvereinigung	sports club		133
-spvg	sports club		133
-spvgg	sports club		133
+sportverein	sports club		134
+sportvereinigung	sports club		134
+spvg	sports club		134
+spvgg	sports club		134
 ss	sports association		584
 ssc	sports association		584
 ssv	sports club		265
@@ -21049,9 +21049,9 @@ torna egylet	sports club		403
 ts	sports club		439
 tsg	sports club		265
 tsv	sports club		265
-turn und sportgemeinschaft	sports club		133
-turn und sportverein	sports club		133
-tus	sports club		133
+turn und sportgemeinschaft	sports club		134
+turn und sportverein	sports club		134
+tus	sports club		134
 uc	sports union		584
 ud	sports union		1266
 ue	sports union		1266
@@ -21064,10 +21064,10 @@ unione sportiva	sports union		521
 urheiluseura	sports club		438
 us	sports union		584
 vc	volleyball club		583
-verein fur bewegungsspiele	sports club		133
-verein fur leibesubungen	sports club		133
-verein fur rasenspiele	sports club		133
-verein fur rasensport	sports club		133
+verein fur bewegungsspiele	sports club		134
+verein fur leibesubungen	sports club		134
+verein fur rasenspiele	sports club		134
+verein fur rasensport	sports club		134
 voetbal club	football club		958
 voetbalclub	football club		958
 voetbalvereniging	football club		958
@@ -21079,8 +21079,8 @@ wojskowy klub sportowy	sports club		371
 zakladowy klub sportowy	sports club		371
 zks	sports club		439`;
 export const tradePhrases: string = `abogados asociados	legal		107
-adult education			140
-agence de voyages	travel		114
+adult education			109
+agence de voyages	travel		115
 agencia de viajes	travel		107
 agencia tributaria	belastingdienst		107
 agenzia delle entrate	belastingdienst		187
@@ -21092,7 +21092,7 @@ alat kesehatan	medical		634
 altalanos iskola	primary school		1144
 animal clinic	veterinary		11
 animal hospital	veterinary		11
-animal shelter			140
+animal shelter			109
 artes graficas	printing		107
 asociatia de proprietari	owners association		423
 associacao humanitaria de bombeiros voluntarios	fire brigade		188
@@ -21102,7 +21102,7 @@ auto repair	garage		11
 auto repairs	garage		11
 automobile repair	garage		11
 automotive repair	garage		11
-avocats associes	legal		114
+avocats associes	legal		115
 azienda ospedaliero universitaria	hospital		187
 azienda sanitaria locale	asl		187
 azienda unita sanitaria locale	ausl		187
@@ -21125,7 +21125,7 @@ bao hiem	insurance		73
 bao ve	security		73
 bar and grill	restaurant		11
 bar and restaurant	restaurant		11
-bar association			140
+bar association			109
 bat dong san	real estate		73
 beauty parlor	salon		11
 beauty parlour	salon		11
@@ -21141,8 +21141,8 @@ biblioteca comunale	library		187
 biblioteca municipal	library		107
 biblioteca publica	library		107
 biblioteca publica municipal	library		188
-bibliotheque municipale	library		114
-bibliotheque publique	library		114
+bibliotheque municipale	library		115
+bibliotheque publique	library		115
 bienes raices	real estate		107
 bildende kunste	fine arts		732
 bombeiros voluntarios	fire brigade		188
@@ -21159,9 +21159,9 @@ building contractors	construction		11
 bureau de change	exchange		11
 buyuksehir belediyesi	municipality		636
 ca phe	coffee		73
-cabinet d avocats	legal		114
-cabinet dentaire	dental		114
-caisse primaire dassurance maladie	cpam		114
+cabinet d avocats	legal		115
+cabinet dentaire	dental		115
+caisse primaire dassurance maladie	cpam		115
 camara de comercio	chamber of commerce		107
 camara de comercio e industria	chamber of commerce		107
 camara municipal	municipality		188
@@ -21173,14 +21173,14 @@ car repair	garage		11
 car repairs	garage		11
 care home	nursing		11
 casa de cambio	exchange		107
-central bank			140
+central bank			109
 centrale bank	central bank		1146
 centralni banka	central bank		1643
-centre commercial	mall		114
-centre communal daction sociale	ccas		114
-centre de sante	clinic		114
-centre hospitalier	hospital		114
-centre hospitalier universitaire	hospital		114
+centre commercial	mall		115
+centre communal daction sociale	ccas		115
+centre de sante	clinic		115
+centre hospitalier	hospital		115
+centre hospitalier universitaire	hospital		115
 centro comercial	mall		107
 centro commerciale	mall		187
 centro de salud	clinic		107
@@ -21190,13 +21190,13 @@ centro hospitalar	hospital		188
 centro hospitalario	hospital		107
 centro medico	clinic		107
 cerveny kriz	red cross		458
-chaine de television	television		114
+chaine de television	television		115
 chamber of commerce			11
 chamber of commerce and industry	chamber of commerce		11
 chamber of trade	chamber of commerce		11
-chambre de commerce	chamber of commerce		114
-chambre de commerce et dindustrie	chamber of commerce		114
-chemins de fer	railway		114
+chambre de commerce	chamber of commerce		115
+chambre de commerce et dindustrie	chamber of commerce		115
+chemins de fer	railway		115
 child care	daycare		11
 child care center	daycare		11
 childcare center	daycare		11
@@ -21207,7 +21207,7 @@ clinica dental	dental		107
 clinica dentaria	dental		188
 clinica medica	clinic		188
 clinica veterinaria	veterinary		107
-clinique veterinaire	veterinary		114
+clinique veterinaire	veterinary		115
 co khi	mechanical		73
 coffee bar	coffee		11
 coffee house	coffee		11
@@ -21224,16 +21224,16 @@ consejo de investigacion	research council		551
 consiglio delle ricerche	research council		510
 consiliul local	municipality		423
 consolidated school district	school district		11
-cooperative bank			140
+cooperative bank			109
 corpo de bombeiros	fire brigade		188
-corps de sapeurs pompiers	fire brigade		114
+corps de sapeurs pompiers	fire brigade		115
 county municipality	county		11
 creu roja	red cross		1143
 croce bianca	white cross		187
 croce rossa	red cross		187
 croce rossa italiana	red cross		187
-croissant rouge	red crescent		114
-croix rouge	red cross		114
+croissant rouge	red crescent		115
+croix rouge	red cross		115
 crucea rosie	red cross		423
 cruz roja	red cross		107
 cruz vermelha	red cross		188
@@ -21258,8 +21258,8 @@ dental office	dental		11
 dental practice	dental		11
 dental surgery	dental		11
 derechos humanos	human rights		551
-design bureau			140
-development bank			140
+design bureau			109
+development bank			109
 dich vu	service		73
 dien luc	power		73
 diethneis metafores	transport		1645
@@ -21267,7 +21267,7 @@ direitos humanos	human rights		1147
 diritti delluomo	human rights		510
 diritti umani	human rights		510
 district council	municipality		11
-district office			140
+district office			109
 dobrovoljno vatrogasno drustvo	fire brigade		884
 droits de lhomme	human rights		552
 droits humains	human rights		552
@@ -21278,10 +21278,20 @@ dry cleaning	laundry		11
 du lich	tourism		73
 duoc pham	pharmaceutical		73
 eating house	restaurant		11
-ecole elementaire	primary school		114
-ecole maternelle	kindergarten		114
-ecole primaire	primary school		114
+ecole elementaire	primary school		115
+ecole maternelle	kindergarten		115
+ecole primaire	primary school		115
 electrical contractors	electrical		11
+electro chemical	electrochemical		109
+electro magnetic	electromagnetic		109
+electro magnetics	electromagnetic		109
+electro mechanical	electromechanical		109
+electro mechanics	electromechanical		109
+electro medical	electromedical		109
+electro optic	electrooptical		109
+electro optical	electrooptical		109
+electro optics	electrooptical		109
+electro plating	electroplating		109
 elementary school	primary school		11
 escola primaria	primary school		188
 escuela primaria	primary school		107
@@ -21296,12 +21306,12 @@ eye clinic	optical		11
 fakultni nemocnice	university hospital		1643
 federal credit union	fcu		11
 federal ministry	ministry		11
-federal railways	federal railway		140
+federal railways	federal railway		109
 ferrovie dello stato	state railway		510
 fh	hochschule		272
 filling station	petrol		11
 financni urad	belastingdienst		458
-fine arts			140
+fine arts			109
 fire and rescue	fire brigade		11
 fire and rescue department	fire brigade		11
 fire and rescue service	fire brigade		11
@@ -21315,7 +21325,7 @@ fitness center	fitness		11
 fitness centre	fitness		11
 fitness club	fitness		11
 fitness studio	fitness		11
-fleuriste artisan	florist		114
+fleuriste artisan	florist		115
 flower shop	florist		11
 flower shoppe	florist		11
 food market	grocery		11
@@ -21346,7 +21356,7 @@ hair salon	salon		11
 hair studio	salon		11
 hang khong	airline		73
 hardware store	hardware		11
-haute ecole	hochschule		114
+haute ecole	hochschule		115
 health center	clinic		11
 health centre	clinic		11
 health clinic	clinic		11
@@ -21354,13 +21364,13 @@ health club	fitness		11
 hilal ahmar	red crescent		390
 hml w nql	transport		390
 hoa chat	chemical		73
-hopital universitaire	hospital		114
+hopital universitaire	hospital		115
 hospital clinico universitario	hospital		107
 hospital universitari	hospital		1143
 hospital universitario	hospital		107
 hospital veterinario	veterinary		107
-hotel de ville	municipality		114
-human rights			140
+hotel de ville	municipality		115
+human rights			109
 hvtsh lvr	publishing		422
 import vytsv	import export	import-export	422
 in an	printing		73
@@ -21368,14 +21378,14 @@ independent school dist	school district		11
 independent school district	school district		11
 industrie und handelskammer	chamber of commerce		272
 instituto politecnico	polytechnic		188
-instrument making	instrument		140
+instrument making	instrument		109
 insurance agency	insurance		11
 isd	school district		11
 istituto comprensivo	school cluster		187
 izba handlowa	chamber of commerce		215
 izba przemyslowo handlowa	chamber of commerce		215
 jewelry store	jewelry		11
-job centre			140
+job centre			109
 junta de freguesia	parish council		188
 kalkinma bankasi	development bank		1149
 kamer van koophandel	chamber of commerce		553
@@ -21400,16 +21410,16 @@ law group	legal		11
 law office	legal		11
 law offices	legal		11
 library system	library		11
-lignes aeriennes	airline		114
+lignes aeriennes	airline		115
 lineas aereas	airline		107
 linee aeree	airline		187
 linhas aereas	airline		188
 liquor store	liquor		11
-locale	local		114
+locale	local		115
 london borough	municipality		11
 london borough council	municipality		11
 lwzm brqy	electric		390
-machine tool			140
+machine tool			109
 masraf al markazi	central bank		731
 masraf markazi	central bank		731
 may mac	clothing		73
@@ -21434,7 +21444,7 @@ moving and storage	moving		11
 moving company	moving		11
 municipal council	municipality		11
 municipal utilities	municipal utility		11
-municipal utility			140
+municipal utility			109
 municipalidad distrital	municipality		107
 musikverein	brass band		272
 muszaki egyetem	polytechnic		1144
@@ -21461,14 +21471,14 @@ obecni urad	municipality		458
 obecny urad	municipality		1148
 ochotnicza straz pozarna	fire brigade		215
 office vrkhy dyn	legal		422
-oil refinery	refinery		140
+oil refinery	refinery		109
 onkentes tuzolto egyesulet	fire brigade		1144
 onoranze funebri	funeral		187
 ontwikkelingsbank	development bank		1146
 osnovna skola	primary school		884
 osnovna sola	primary school		1647
 ospedale universitario	university hospital		510
-parc national	national park		114
+parc national	national park		115
 parco nazionale	national park		187
 parcul national	national park		423
 park narodowy	national park		215
@@ -21477,7 +21487,7 @@ pastry shop	bakery		11
 perusahaan daerah air minum	pdam		1145
 pet hospital	veterinary		11
 petrol station	petrol		11
-petroleum refinery	refinery		140
+petroleum refinery	refinery		109
 phat trien	development		73
 pizza house	pizza		11
 pizza place	pizza		11
@@ -21488,7 +21498,7 @@ police service	police		11
 policlinico universitario	hospital		187
 polytechnic university	polytechnic		11
 pompas funebres	funeral		107
-pompes funebres	funeral		114
+pompes funebres	funeral		115
 praw czlowieka	human rights		886
 prefeitura municipal	municipality		188
 primaria comunei	municipality		423
@@ -21496,7 +21506,7 @@ primary school			11
 print shop	printing		11
 printing press	printing		11
 prostovoljno gasilsko drustvo	fire brigade		1647
-provincial council			140
+provincial council			109
 pub lib	library		11
 pub library	library		11
 public libraries	library		11
@@ -21516,8 +21526,8 @@ red crescent			11
 red cross			11
 reformierte	protestant		272
 removals and storage	moving		11
-research council			140
-research institute			140
+research council			109
+research institute			109
 rest home	nursing		11
 restaurant and bar	restaurant		11
 roda kors	red cross		635
@@ -21534,10 +21544,10 @@ rvy accounting	accounting		422
 rzymskokatolicka	catholic		215
 salao de beleza	salon		188
 salon de belleza	salon		107
-salon de coiffure	salon		114
+salon de coiffure	salon		115
 samfallighetsforeningen	owners association		635
 san xuat	manufacturing		73
-sapeurs pompiers	fire brigade		114
+sapeurs pompiers	fire brigade		115
 sarmaye gozari	investment		390
 sarmayeh gozari	investment		390
 sbor dobrovolnych hasicu	fire brigade		458
@@ -21547,23 +21557,23 @@ school corporation	school district		11
 school dist	school district		11
 school district			11
 school division	school district		11
-scientific research institute	research institute		140
+scientific research institute	research institute		109
 scuola elementare	primary school		187
 scuola materna	kindergarten		187
 scuola primaria	primary school		187
-service departemental dincendie et de secours	sdis		114
+service departemental dincendie et de secours	sdis		115
 service station	petrol		11
-ship repair			140
+ship repair			109
 shoe shop	footwear		11
 shoe store	footwear		11
 shopping center	mall		11
 shopping centre	mall		11
 shopping mall	mall		11
 shopping plaza	mall		11
-social democrat	social democratic		140
+social democrat	social democratic		109
 social democrate	social democratic		552
-social democratic			140
-social democrats	social democratic		140
+social democratic			109
+social democrats	social democratic		109
 socialdemocrata	social democratic		551
 socialdemokraterne	social democratic		3454
 socialdemokratiska	social democratic		1648
@@ -21584,17 +21594,17 @@ stankostroeniya	machine tool		303
 stankostroeniye	machine tool		303
 stankostroitelnyi	machine tool		303
 stankostroitelnyy	machine tool		303
-state railway			140
-state railways	state railway		140
+state railway			109
+state railways	state railway		109
 statens jarnvagar	state railway		1648
-station service	petrol		114
+station service	petrol		115
 steak house	steakhouse		11
 straz pozarna	fire brigade		215
 sudoremontnyi	ship repair		303
 sudoremontnyy	ship repair		303
 super market	supermarket		11
 super mercado	supermarket		107
-syndicat des coproprietaires	owners association		114
+syndicat des coproprietaires	owners association		115
 szkola podstawowa	primary school		215
 szpital uniwersytecki	hospital		215
 sztuk pieknych	fine arts		886
@@ -21615,7 +21625,7 @@ tekniske universitet	polytechnic		1644
 television channel	television		11
 television network	television		11
 television station	television		11
-tenants association			140
+tenants association			109
 thiet ke	design		73
 thuc pham	food		73
 thuong mai	trading		73
@@ -21627,7 +21637,7 @@ toko cetak	printing		634
 toko emas	jewelry		634
 toko obat	pharmacy		634
 tong hop	general		73
-tourist office			140
+tourist office			109
 town council	municipality		11
 town hall	municipality		11
 travel agency	travel		11
@@ -21653,8 +21663,8 @@ universitat politecnica	polytechnic		1143
 universitatea din	university		423
 universitatea politehnica	polytechnic		423
 universitatea tehnica	polytechnic		423
-universite de technologie	polytechnic		114
-universite technique	polytechnic		114
+universite de technologie	polytechnic		115
+universite technique	polytechnic		115
 university hospital	hospital		11
 university hospitals	hospital		11
 university medical center	hospital		11
@@ -21697,7 +21707,7 @@ wine and spirits	liquor		11
 winkel centrum	mall		553
 xay dung	construction		73
 xuat nhap khau	import export	import-export	73
-youth hostel			140
+youth hostel			109
 zakladna skola	primary school		1148
 zakladni skola	primary school		458
 zespol szkol	school cluster		215
@@ -22687,12 +22697,12 @@ agricultural bank		Agricultural Bank	71
 ahold delhaize		Ahold Delhaize	232
 aia group		AIA Group	282
 air astana		Air Astana	989
-air canada		Air Canada	135
+air canada		Air Canada	136
 air china		Air China	71
-air france		Air France	128
+air france		Air France	129
 air france klm		Air France-KLM	232
 air india		Air India	94
-air liquide		Air Liquide	128
+air liquide		Air Liquide	129
 air new zealand		Air New Zealand	991
 air products		Air Products	9
 aker solutions		Aker Solutions	597
@@ -22700,8 +22710,8 @@ akzo nobel		Akzo Nobel	232
 al rajhi bank		Al Rajhi Bank	407
 alaska airlines		Alaska Airlines	9
 albert heijn		Albert Heijn	232
-aldi nord		Aldi Nord	138
-aldi sud		Aldi Süd	138
+aldi nord		Aldi Nord	139
+aldi sud		Aldi Süd	139
 alfa bank		Alfa Bank	534
 alfa laval		Alfa Laval	318
 alfa romeo		Alfa Romeo	246
@@ -22736,12 +22746,12 @@ aston martin		Aston Martin	72
 astra international		Astra International	483
 asustek computer		Asustek Computer	319
 atlas copco		Atlas Copco	318
-atos origin		Atos Origin	128
+atos origin		Atos Origin	129
 attijariwafa bank		Attijariwafa Bank	990
 australia post		Australia Post	231
 austrian airlines		Austrian Airlines	593
 autostrade per litalia		Autostrade per l'Italia	246
-axel springer		Axel Springer	138
+axel springer		Axel Springer	139
 axis bank		Axis Bank	94
 azul linhas aereas		Azul Linhas Aéreas	266
 bae systems		BAE Systems	72
@@ -22790,7 +22800,7 @@ bank millennium		Bank Millennium	533
 bank negara indonesia		Bank Negara Indonesia	483
 bank of baroda		Bank of Baroda	94
 bank of beijing		Bank of Beijing	71
-bank of canada		Bank of Canada	135
+bank of canada		Bank of Canada	136
 bank of ceylon		Bank of Ceylon	2151
 bank of east asia		Bank of East Asia	282
 bank of greece		Bank of Greece	595
@@ -22798,7 +22808,7 @@ bank of india		Bank of India	94
 bank of ireland		Bank of Ireland	596
 bank of new york		Bank of New York	9
 bank of new zealand		Bank of New Zealand	991
-bank of nova scotia		Bank of Nova Scotia	135
+bank of nova scotia		Bank of Nova Scotia	136
 bank of scotland		Bank of Scotland	72
 bank of shanghai		Bank of Shanghai	71
 bank of the philippine islands		Bank of the Philippine Islands	681
@@ -22806,24 +22816,24 @@ bank of the west		Bank of the West	9
 bank of tokyo mitsubishi		Bank of Tokyo-Mitsubishi	81
 bank pekao		Bank Pekao	533
 bank rakyat indonesia		Bank Rakyat Indonesia	483
-banque de france		Banque de France	128
+banque de france		Banque de France	129
 banque internationale a luxembourg		Banque Internationale à Luxembourg	1325
 banque misr		Banque Misr	986
-banque postale		Banque Postale	128
+banque postale		Banque Postale	129
 barclays bank		Barclays Bank	72
 barratt developments		Barratt Developments	72
-barrick gold		Barrick Gold	135
+barrick gold		Barrick Gold	136
 barry callebaut		Barry Callebaut	198
 bath and body works		Bath & Body Works	9
-bausparkasse schwabisch hall		Bausparkasse Schwäbisch Hall	138
+bausparkasse schwabisch hall		Bausparkasse Schwäbisch Hall	139
 bear stearns		Bear Stearns	9
 becton dickinson		Becton Dickinson	9
 bed bath and beyond		Bed Bath & Beyond	9
-bell canada		Bell Canada	135
+bell canada		Bell Canada	136
 ben and jerrys		Ben & Jerry's	9
 bendigo bank		Bendigo Bank	231
 benjamin moore		Benjamin Moore	9
-berenberg bank		Berenberg Bank	138
+berenberg bank		Berenberg Bank	139
 berkshire hathaway		Berkshire Hathaway	9
 best buy		Best Buy	9
 bharti airtel		Bharti Airtel	94
@@ -22833,35 +22843,35 @@ biman bangladesh airlines		Biman Bangladesh Airlines	982
 black and decker		Black & Decker	9
 blizzard entertainment		Blizzard Entertainment	9
 blue cross blue shield		Blue Cross Blue Shield	9
-bnp paribas fortis		BNP Paribas Fortis	128
-boehringer ingelheim		Boehringer Ingelheim	138
+bnp paribas fortis		BNP Paribas Fortis	129
+boehringer ingelheim		Boehringer Ingelheim	139
 bohai bank		Bohai Bank	71
 booking com		Booking.com	232
 boots uk		Boots UK	72
 booz allen		Booz Allen	9
 boston scientific		Boston Scientific	9
 bottega veneta		Bottega Veneta	246
-bouygues telecom		Bouygues Telecom	128
+bouygues telecom		Bouygues Telecom	129
 british gas		British Gas	72
-brookfield asset management		Brookfield Asset Management	135
+brookfield asset management		Brookfield Asset Management	136
 budget rent a car		Budget Rent a Car	9
-bureau veritas		Bureau Veritas	128
+bureau veritas		Bureau Veritas	129
 burger king		Burger King	9
 burlington stores		Burlington Stores	9
 byd auto		BYD Auto	71
 byd company		BYD Company	71
 caesars entertainment		Caesars Entertainment	9
-caisse depargne		Caisse d'Epargne	128
+caisse depargne		Caisse d'Epargne	129
 caixa bank		Caixa Bank	376
 caixa economica		Caixa Econômica	266
 calvin klein		Calvin Klein	9
 campbell soup		Campbell Soup	9
-canadian imperial bank		Canadian Imperial Bank	135
-canadian national		Canadian National	135
-canadian natural resources		Canadian Natural Resources	135
-canadian pacific		Canadian Pacific	135
-canadian tire		Canadian Tire	135
-canal plus		Canal Plus	128
+canadian imperial bank		Canadian Imperial Bank	136
+canadian national		Canadian National	136
+canadian natural resources		Canadian Natural Resources	136
+canadian pacific		Canadian Pacific	136
+canadian tire		Canadian Tire	136
+canal plus		Canal Plus	129
 canara bank		Canara Bank	94
 capital one		Capital One	9
 capital one financial		Capital One Financial	9
@@ -22903,7 +22913,7 @@ china state construction		China State Construction	71
 china telecom		China Telecom	71
 china unicom		China Unicom	71
 china vanke		China Vanke	71
-christian dior		Christian Dior	128
+christian dior		Christian Dior	129
 citic group		Citic Group	71
 citic securities		Citic Securities	71
 citizens financial		Citizens Financial	9
@@ -22920,7 +22930,7 @@ comision federal de electricidad		Comisión Federal de Electricidad	444
 commercial bank of ethiopia		Commercial Bank of Ethiopia	1321
 commonwealth bank		Commonwealth Bank	231
 community health systems		Community Health Systems	9
-compagnie generale des etablissements michelin		Compagnie Générale des Établissements Michelin	128
+compagnie generale des etablissements michelin		Compagnie Générale des Établissements Michelin	129
 compal electronics		Compal Electronics	319
 companhia siderurgica nacional		Companhia Siderúrgica Nacional	266
 consolidated edison		Consolidated Edison	9
@@ -22929,28 +22939,28 @@ corte ingles		Corte Inglés	376
 cosco shipping		Cosco Shipping	71
 costa coffee		Costa Coffee	72
 costco wholesale		Costco Wholesale	9
-couche tard		Couche-Tard	135
+couche tard		Couche-Tard	136
 country garden		Country Garden	71
-credit agricole		Crédit Agricole	128
-credit mutuel		Crédit Mutuel	128
+credit agricole		Crédit Agricole	129
+credit mutuel		Crédit Mutuel	129
 credit suisse		Credit Suisse	198
 crown castle		Crown Castle	9
 cushman and wakefield		Cushman & Wakefield	9
 dai ichi life		Dai-ichi Life	81
 daiichi sankyo		Daiichi Sankyo	81
-daimler truck		Daimler Truck	138
+daimler truck		Daimler Truck	139
 dairy queen		Dairy Queen	9
 daiwa house		Daiwa House	81
 dangote cement		Dangote Cement	532
 dangote group		Dangote Group	532
 danske bank		Danske Bank	594
-dassault aviation		Dassault Aviation	128
-dassault systemes		Dassault Systèmes	128
+dassault aviation		Dassault Aviation	129
+dassault systemes		Dassault Systèmes	129
 de nederlandsche bank		De Nederlandsche Bank	232
 delta electronics		Delta Electronics	319
-deutsche borse		Deutsche Börse	138
-deutsche bundesbank		Deutsche Bundesbank	138
-deutsche post		Deutsche Post	138
+deutsche borse		Deutsche Börse	139
+deutsche bundesbank		Deutsche Bundesbank	139
+deutsche post		Deutsche Post	139
 devon energy		Devon Energy	9
 discovery channel		Discovery Channel	9
 dnb bank		DNB Bank	597
@@ -22965,7 +22975,7 @@ dorothy perkins		Dorothy Perkins	72
 dow jones		Dow Jones	9
 dp world		DP World	442
 dr horton		DR Horton	9
-dr oetker		Dr. Oetker	138
+dr oetker		Dr. Oetker	139
 dr pepper		Dr Pepper	9
 dr reddys		Dr. Reddy's	94
 dr reddys laboratories		Dr. Reddy's Laboratories	94
@@ -22993,7 +23003,7 @@ erste group bank		Erste Group Bank	593
 estee lauder		Estée Lauder	9
 ethiopian airlines		Ethiopian Airlines	1321
 etihad airways		Etihad Airways	442
-eurofins scientific		Eurofins Scientific	128
+eurofins scientific		Eurofins Scientific	129
 eva air		Eva Air	319
 evergreen marine		Evergreen Marine	319
 family dollar		Family Dollar	9
@@ -23013,9 +23023,9 @@ fortescue metals		Fortescue Metals	231
 fox news		Fox News	9
 franklin templeton		Franklin Templeton	9
 freeport mcmoran		Freeport McMoRan	9
-fresenius medical care		Fresenius Medical Care	138
+fresenius medical care		Fresenius Medical Care	139
 fuji heavy industries		Fuji Heavy Industries	81
-galeries lafayette		Galeries Lafayette	128
+galeries lafayette		Galeries Lafayette	129
 galp energia		Galp Energia	682
 garanti bankasi		Garanti Bankası	484
 garuda indonesia		Garuda Indonesia	483
@@ -23027,7 +23037,7 @@ general mills		General Mills	9
 genuine parts		Genuine Parts	9
 georg fischer		Georg Fischer	198
 georgia pacific		Georgia-Pacific	9
-giesecke and devrient		Giesecke & Devrient	138
+giesecke and devrient		Giesecke & Devrient	139
 gilead sciences		Gilead Sciences	9
 giorgio armani		Giorgio Armani	246
 global payments		Global Payments	9
@@ -23038,9 +23048,9 @@ goodyear tire and rubber		Goodyear Tire & Rubber	9
 grameen bank		Grameen Bank	982
 great wall motor		Great Wall Motor	71
 great wall motors		Great Wall Motors	71
-great west lifeco		Great-West Lifeco	135
+great west lifeco		Great-West Lifeco	136
 gree electric appliances		Gree Electric Appliances	71
-groupe bollore		Groupe Bolloré	128
+groupe bollore		Groupe Bolloré	129
 grupa azoty		Grupa Azoty	533
 grupo bimbo		Grupo Bimbo	444
 grupo carso		Grupo Carso	444
@@ -23055,9 +23065,9 @@ haier smart home		Haier Smart Home	71
 hainan airlines		Hainan Airlines	71
 halyk bank		Halyk Bank	989
 hang seng bank		Hang Seng Bank	282
-hannover ruck		Hannover Rück	138
+hannover ruck		Hannover Rück	139
 hanwha group		Hanwha Group	163
-hapag lloyd		Hapag-Lloyd	138
+hapag lloyd		Hapag-Lloyd	139
 hargreaves lansdown		Hargreaves Lansdown	72
 harley davidson		Harley-Davidson	9
 harmony gold		Harmony Gold	320
@@ -23065,9 +23075,9 @@ hartford financial		Hartford Financial	9
 harvey norman		Harvey Norman	231
 hca healthcare		HCA Healthcare	9
 hdfc bank		HDFC Bank	94
-heckler and koch		Heckler & Koch	138
-heidelberg materials		Heidelberg Materials	138
-heidelberger druckmaschinen		Heidelberger Druckmaschinen	138
+heckler and koch		Heckler & Koch	139
+heidelberg materials		Heidelberg Materials	139
+heidelberger druckmaschinen		Heidelberger Druckmaschinen	139
 heineken holding		Heineken Holding	232
 hellenic telecommunications		Hellenic Telecommunications	595
 hennes and mauritz		Hennes & Mauritz	318
@@ -23090,13 +23100,13 @@ hong leong bank		Hong Leong Bank	531
 hormel foods		Hormel Foods	9
 huaneng power		Huaneng Power	71
 huawei technologies		Huawei Technologies	71
-hudsons bay		Hudson's Bay	135
-hugo boss		Hugo Boss	138
+hudsons bay		Hudson's Bay	136
+hugo boss		Hugo Boss	139
 huntington ingalls		Huntington Ingalls	9
 hutchison whampoa		Hutchison Whampoa	282
 hyatt hotels		Hyatt Hotels	9
-hydro quebec		Hydro-Québec	135
-hypo real estate		Hypo Real Estate	138
+hydro quebec		Hydro-Québec	136
+hypo real estate		Hypo Real Estate	139
 hyundai heavy industries		Hyundai Heavy Industries	163
 hyundai mobis		Hyundai Mobis	163
 hyundai motor		Hyundai Motor	163
@@ -23105,7 +23115,7 @@ icici bank		ICICI Bank	94
 illinois tool works		Illinois Tool Works	9
 impala platinum		Impala Platinum	320
 imperial brands		Imperial Brands	72
-imperial oil		Imperial Oil	135
+imperial oil		Imperial Oil	136
 imperial tobacco		Imperial Tobacco	72
 indian oil		Indian Oil	94
 indian overseas bank		Indian Overseas Bank	94
@@ -23183,7 +23193,7 @@ kuwait airways		Kuwait Airways	1324
 kuwait finance house		Kuwait Finance House	1324
 kweichow moutai		Kweichow Moutai	71
 l3harris technologies		L3Harris Technologies	9
-la poste		La Poste	128
+la poste		La Poste	129
 lan chile		LAN Chile	984
 land olakes		Land O'Lakes	9
 land rover		Land Rover	72
@@ -23192,7 +23202,7 @@ las vegas sands		Las Vegas Sands	9
 legal and general		Legal & General	72
 lehman brothers		Lehman Brothers	9
 lenovo group		Lenovo Group	71
-leroy merlin		Leroy Merlin	128
+leroy merlin		Leroy Merlin	129
 levi strauss		Levi Strauss	9
 lg chem		LG Chem	163
 lg display		LG Display	163
@@ -23205,22 +23215,22 @@ lion air		Lion Air	483
 live nation		Live Nation	9
 lloyds bank		Lloyds Bank	72
 lloyds of london		Lloyd's of London	72
-loblaw companies		Loblaw Companies	135
+loblaw companies		Loblaw Companies	136
 lockheed martin		Lockheed Martin	9
 lojas americanas		Lojas Americanas	266
 lombard odier		Lombard Odier	198
 lotte chemical		Lotte Chemical	163
-louis dreyfus		Louis Dreyfus	128
-louis vuitton		Louis Vuitton	128
+louis dreyfus		Louis Dreyfus	129
+louis vuitton		Louis Vuitton	129
 macquarie bank		Macquarie Bank	231
 macquarie group		Macquarie Group	231
 madison square garden		Madison Square Garden	9
 magazine luiza		Magazine Luiza	266
-magna international		Magna International	135
+magna international		Magna International	136
 magyar posta		Magyar Posta	987
 magyar telekom		Magyar Telekom	987
 malayan banking		Malayan Banking	531
-manulife financial		Manulife Financial	135
+manulife financial		Manulife Financial	136
 marathon oil		Marathon Oil	9
 marathon petroleum		Marathon Petroleum	9
 marks and spencer		Marks and Spencer	72
@@ -23229,10 +23239,10 @@ mars wrigley		Mars Wrigley	9
 maruti suzuki		Maruti Suzuki	94
 mayo clinic		Mayo Clinic	9
 mazda motor		Mazda Motor	81
-media markt		Media Markt	138
+media markt		Media Markt	139
 mediterranean shipping		Mediterranean Shipping	198
 mercado libre		Mercado Libre	592
-mercedes benz		Mercedes-Benz	138
+mercedes benz		Mercedes-Benz	139
 merrill lynch		Merrill Lynch	9
 meta platforms		Meta Platforms	9
 mgm resorts		MGM Resorts	9
@@ -23247,21 +23257,21 @@ mitsubishi ufj		Mitsubishi UFJ	81
 mizuho bank		Mizuho Bank	81
 mizuho financial		Mizuho Financial	81
 mizuho financial group		Mizuho Financial Group	81
-moet and chandon		Moët & Chandon	128
+moet and chandon		Moët & Chandon	129
 molina healthcare		Molina Healthcare	9
 molson coors		Molson Coors	9
 morgan advanced materials		Morgan Advanced Materials	72
 morgan stanley		Morgan Stanley	9
 motorola solutions		Motorola Solutions	9
 mtn group		MTN Group	320
-munchener ruck		Münchener Rück	138
-munich re		Munich Re	138
+munchener ruck		Münchener Rück	139
+munich re		Munich Re	139
 murata manufacturing		Murata Manufacturing	81
 muslim commercial bank		Muslim Commercial Bank	798
 mutual of omaha		Mutual of Omaha	9
 narodowy bank polski		Narodowy Bank Polski	533
 national australia bank		National Australia Bank	231
-national bank of canada		National Bank of Canada	135
+national bank of canada		National Bank of Canada	136
 national bank of egypt		National Bank of Egypt	986
 national bank of greece		National Bank of Greece	595
 national bank of pakistan		National Bank of Pakistan	798
@@ -23315,7 +23325,7 @@ parker hannifin		Parker Hannifin	9
 patek philippe		Patek Philippe	198
 penske automotive		Penske Automotive	9
 peoples insurance		People's Insurance	71
-pernod ricard		Pernod Ricard	128
+pernod ricard		Pernod Ricard	129
 petroleo brasileiro		Petróleo Brasileiro	266
 petroleos mexicanos		Petróleos Mexicanos	444
 petroliam nasional		Petroliam Nasional	531
@@ -23334,7 +23344,7 @@ poczta polska		Poczta Polska	533
 polski koncern naftowy		Polski Koncern Naftowy	533
 posco holdings		Posco Holdings	163
 poste italiane		Poste Italiane	246
-power corporation of canada		Power Corporation of Canada	135
+power corporation of canada		Power Corporation of Canada	136
 power grid		Power Grid	94
 pratt and whitney		Pratt & Whitney	9
 premier foods		Premier Foods	72
@@ -23360,10 +23370,10 @@ rede globo		Rede Globo	266
 regeneron pharmaceuticals		Regeneron Pharmaceuticals	9
 regions financial		Regions Financial	9
 reliance industries		Reliance Industries	94
-remy cointreau		Rémy Cointreau	128
-remy martin		Remy Martin	128
+remy cointreau		Rémy Cointreau	129
+remy martin		Remy Martin	129
 rentokil initial		Rentokil Initial	72
-research in motion		Research In Motion	135
+research in motion		Research In Motion	136
 reserve bank of australia		Reserve Bank of Australia	231
 reserve bank of india		Reserve Bank of India	94
 rio tinto		Rio Tinto	72
@@ -23373,13 +23383,13 @@ roche holding		Roche Holding	198
 rockstar games		Rockstar Games	9
 rockwell automation		Rockwell Automation	9
 rockwell collins		Rockwell Collins	9
-rogers communications		Rogers Communications	135
-rohde and schwarz		Rohde & Schwarz	138
+rogers communications		Rogers Communications	136
+rohde and schwarz		Rohde & Schwarz	139
 rolls royce		Rolls-Royce	72
 rosneft oil		Rosneft Oil	534
 ross stores		Ross Stores	9
 royal air maroc		Royal Air Maroc	990
-royal bank of canada		Royal Bank of Canada	135
+royal bank of canada		Royal Bank of Canada	136
 royal caribbean		Royal Caribbean	9
 royal dutch shell		Royal Dutch Shell	232
 royal jordanian		Royal Jordanian	1323
@@ -23388,8 +23398,8 @@ royal philips		Royal Philips	232
 russian railways		Russian Railways	534
 sabanci holding		Sabancı Holding	484
 saic motor		SAIC Motor	71
-saint gobain		Saint-Gobain	128
-sal oppenheim		Sal. Oppenheim	138
+saint gobain		Saint-Gobain	129
+sal oppenheim		Sal. Oppenheim	139
 salvatore ferragamo		Salvatore Ferragamo	246
 samsung ct		Samsung C&T	163
 samsung electronics		Samsung Electronics	163
@@ -23406,8 +23416,8 @@ saudi telecom		Saudi Telecom	407
 saxo bank		Saxo Bank	594
 scentre group		Scentre Group	231
 schindler holding		Schindler Holding	198
-schneider electric		Schneider Electric	128
-schwarz gruppe		Schwarz Gruppe	138
+schneider electric		Schneider Electric	129
+schwarz gruppe		Schwarz Gruppe	139
 scottish power		Scottish Power	72
 scottish widows		Scottish Widows	72
 sea group		Sea Group	445
@@ -23422,8 +23432,8 @@ shinhan financial		Shinhan Financial	163
 siam cement		Siam Cement	535
 siam commercial bank		Siam Commercial Bank	535
 sibanye stillwater		Sibanye Stillwater	320
-siemens energy		Siemens Energy	138
-siemens healthineers		Siemens Healthineers	138
+siemens energy		Siemens Energy	139
+siemens healthineers		Siemens Healthineers	139
 silicon valley bank		Silicon Valley Bank	9
 sime darby		Sime Darby	531
 simon property		Simon Property	9
@@ -23438,7 +23448,7 @@ slaughter and may		Slaughter and May	72
 smith and nephew		Smith & Nephew	72
 smithfield foods		Smithfield Foods	9
 smurfit kappa		Smurfit Kappa	596
-societe bic		Société BIC	128
+societe bic		Société BIC	129
 softbank group		SoftBank Group	81
 southern company		Southern Company	9
 southwest airlines		Southwest Airlines	9
@@ -23459,12 +23469,12 @@ sumitomo chemical		Sumitomo Chemical	81
 sumitomo electric		Sumitomo Electric	81
 sumitomo mitsui		Sumitomo Mitsui	81
 sun hung kai		Sun Hung Kai	282
-sun life		Sun Life	135
-sun life financial		Sun Life Financial	135
+sun life		Sun Life	136
+sun life financial		Sun Life Financial	136
 sun microsystems		Sun Microsystems	9
 sun pharma		Sun Pharma	94
 sun pharmaceutical		Sun Pharmaceutical	94
-suncor energy		Suncor Energy	135
+suncor energy		Suncor Energy	136
 suzuki motor		Suzuki Motor	81
 svenska handelsbanken		Svenska Handelsbanken	318
 sveriges riksbank		Sveriges Riksbank	318
@@ -23486,7 +23496,7 @@ taylor wimpey		Taylor Wimpey	72
 td ameritrade		TD Ameritrade	9
 tech mahindra		Tech Mahindra	94
 techtronic industries		Techtronic Industries	282
-teck resources		Teck Resources	135
+teck resources		Teck Resources	136
 telecom italia		Telecom Italia	246
 telekom malaysia		Telekom Malaysia	531
 telia company		Telia Company	318
@@ -23502,14 +23512,14 @@ texas pacific		Texas Pacific	9
 thai airways		Thai Airways	535
 thai union		Thai Union	535
 thames water		Thames Water	72
-thomson reuters		Thomson Reuters	135
-tim hortons		Tim Hortons	135
+thomson reuters		Thomson Reuters	136
+tim hortons		Tim Hortons	136
 tokio marine		Tokio Marine	81
 tokyo electron		Tokyo Electron	81
 tokyo gas		Tokyo Gas	81
 toll brothers		Toll Brothers	9
 tommy hilfiger		Tommy Hilfiger	9
-toronto dominion		Toronto-Dominion	135
+toronto dominion		Toronto-Dominion	136
 toyota industries		Toyota Industries	81
 toyota motor		Toyota Motor	81
 toyota tsusho		Toyota Tsusho	81
@@ -23529,7 +23539,7 @@ uber technologies		Uber Technologies	9
 ukrainian railways		Ukrainian Railways	2154
 ultratech cement		UltraTech Cement	94
 under armour		Under Armour	9
-unibail rodamco		Unibail-Rodamco	128
+unibail rodamco		Unibail-Rodamco	129
 union bank of india		Union Bank of India	94
 union pacific		Union Pacific	9
 united bank for africa		United Bank for Africa	532
@@ -23569,12 +23579,12 @@ wolters kluwer		Wolters Kluwer	232
 woodside energy		Woodside Energy	231
 woodside petroleum		Woodside Petroleum	231
 woolworths group		Woolworths Group	231
-wustenrot and wurttembergische		Wüstenrot & Württembergische	138
+wustenrot and wurttembergische		Wüstenrot & Württembergische	139
 yamaha motor		Yamaha Motor	81
 yapi kredi		Yapı Kredi	484
 yara international		Yara International	597
 yes bank		Yes Bank	94
-yves rocher		Yves Rocher	128
+yves rocher		Yves Rocher	129
 zenith bank		Zenith Bank	532
 zijin mining		Zijin Mining	71
 ziraat bankasi		Ziraat Bankası	484
@@ -27034,8 +27044,8 @@ association			51
 associazione			183
 assurance			182
 automaker			51
-automarke		Automarke	125
-automobilhersteller		Automobilhersteller	125
+automarke		Automarke	126
+automobilhersteller		Automobilhersteller	126
 azienda			183
 bakery			51
 banca			183
@@ -27043,21 +27053,21 @@ banco			172
 bank			51
 banka			286
 banque			182
-baseball			124
-basketball			124
+baseball			125
+basketball			125
 bedrijf			211
-bekleidungsmarke		Bekleidungsmarke	125
+bekleidungsmarke		Bekleidungsmarke	126
 biblioteca			172
 bibliotek			233
 biblioteka			184
 bibliotheek			211
-bibliothek		Bibliothek	125
+bibliothek		Bibliothek	126
 bibliotheque		bibliothèque	182
 birrificio			183
 bookstore			51
 brand			51
 brasserie			182
-brauerei		Brauerei	125
+brauerei		Brauerei	126
 brewery			51
 broadcaster			51
 broadcasting			51
@@ -27065,7 +27075,7 @@ brouwerij			211
 browar			184
 bryggeri			233
 business			51
-cable			124
+cable			125
 cafe		café	51
 canal			172
 carmaker			51
@@ -27080,23 +27090,23 @@ charity			51
 choir			51
 cinema			51
 clinic			51
-clothing			124
+clothing			125
 club			51
 coalition			51
 college			51
-comic			124
+comic			125
 compagnia			183
 compagnie			182
 companhia			378
 compania		compañía	172
 company			51
 conglomerate			51
-cricket			124
+cricket			125
 czasopismo			184
-daily			124
-dance			124
+daily			125
+dance			125
 developer			51
-digital			124
+digital			125
 distillery			51
 divadlo			286
 dziennik			184
@@ -27115,16 +27125,16 @@ entreprise			182
 escola			378
 escuela			172
 estadio			172
-fashion			124
+fashion			125
 federation			51
-fernsehsender		Fernsehsender	125
+fernsehsender		Fernsehsender	126
 firm			51
-firma		Firma	125
-fluggesellschaft		Fluggesellschaft	125
+firma		Firma	126
+fluggesellschaft		Fluggesellschaft	126
 flygbolag			233
 fondation			182
 fondazione			183
-football			124
+football			125
 forening		förening	233
 foretag		företag	233
 forlag		förlag	233
@@ -27132,36 +27142,36 @@ foundation			51
 fundacao		fundação	378
 fundacion		fundación	172
 fundacja			184
-fussballverein		Fußballverein	125
+fussballverein		Fußballverein	126
 gallery			51
 gazeta			184
 giornale			183
 groupe			182
-hersteller		Hersteller	125
-hochschule		Hochschule	125
-hockey			124
+hersteller		Hersteller	126
+hochschule		Hochschule	126
+hockey			125
 hopital		hôpital	182
-horfunksender		Hörfunksender	125
+horfunksender		Hörfunksender	126
 hospital			51
 hotel			51
 hotell			233
 impresa			183
 institute			51
 insurer			51
-internet			124
+internet			125
 jornal			378
 journal			51
 kanal			233
-kaufhaus		Kaufhaus	125
-krankenhaus		Krankenhaus	125
+kaufhaus		Kaufhaus	126
+krankenhaus		Krankenhaus	126
 krant			211
 label			51
 league			51
 library			51
 linia			184
-literary			124
+literary			125
 luchtvaartmaatschappij			211
-magazin		Magazin	125
+magazin		Magazin	126
 magazine			51
 maison			182
 mall			51
@@ -27169,16 +27179,16 @@ manufacturer			51
 marca			172
 marchio			183
 marka			184
-marke		Marke	125
+marke		Marke	126
 marque			182
 merk			211
 miesiecznik		miesięcznik	184
-monthly			124
+monthly			125
 musee		musée	182
 museo			172
 museu			378
 museum			51
-music			124
+music			125
 muzeum			184
 nadace			286
 nakladatelstvi		nakladatelství	286
@@ -27189,8 +27199,8 @@ nightclub			51
 noviny			286
 omroep			211
 onderneming			211
-online			124
-orchester		Orchester	125
+online			125
+orchester		Orchester	126
 orchestr			286
 orchestra			51
 orchestre			182
@@ -27202,26 +27212,26 @@ orkiestra			184
 orquesta			172
 orquestra			378
 ospedale			183
-partei		Partei	125
+partei		Partei	126
 parti			182
 partia			184
 partido			172
 partij			211
 partito			183
 party			51
-pay			124
+pay			125
 periodical			51
 periodico		periódico	172
 pharmacy			51
 pivovar			286
 platform			51
-plattform		Plattform	125
+plattform		Plattform	126
 podnik			286
-political			124
+political			125
 politico		político	1242
 politique			1243
 politische			1241
-pop			124
+pop			125
 private			1241
 program			51
 programme			51
@@ -27229,10 +27239,10 @@ przedsiebiorstwo		przedsiębiorstwo	184
 pub			51
 publisher			51
 quotidiano			183
-radio			124
+radio			125
 radiofonica			772
 railway			51
-record			124
+record			125
 restaurace			286
 restauracja			184
 restaurang			233
@@ -27244,18 +27254,18 @@ revista			172
 revue			182
 ristorante			183
 rivista			183
-rock			124
+rock			125
 ropa			1242
 roupa			1244
-rugby			124
-satellite			124
+rugby			125
+satellite			125
 school			51
-schule		Schule	125
+schule		Schule	126
 scuola			183
-sender		Sender	125
+sender		Sender	126
 shipyard			51
 shop			51
-shopping			124
+shopping			125
 site			51
 sjukhus			233
 skola			233
@@ -27266,22 +27276,22 @@ spolek			286
 stacja			184
 stade			182
 stadio			183
-stadion		Stadion	125
+stadion		Stadion	126
 stadium			51
 stanice			286
 startup			51
 station			51
 stichting			211
 stiftelse			233
-stiftung		Stiftung	125
+stiftung		Stiftung	126
 store			51
 stowarzyszenie			184
 strana			286
-student			124
+student			125
 studio			51
 supermarche		supermarché	182
 supermarket			51
-supermarkt		Supermarkt	125
+supermarkt		Supermarkt	126
 supermercado			172
 supermercato			183
 szkola		szkoła	184
@@ -27290,9 +27300,9 @@ team			51
 teater			233
 teatr			184
 teatro			172
-teen			124
+teen			125
 televisao		televisão	1244
-television			124
+television			125
 televisiva			772
 televisivo			772
 theater			51
@@ -27300,7 +27310,7 @@ theatre			51
 tidning			233
 tidskrift			233
 tijdschrift			211
-trade			124
+trade			125
 tv			51
 tygodnik			184
 uczelnia			184
@@ -27309,30 +27319,30 @@ union			51
 universidad			172
 universidade			378
 universita		università	183
-universitat		Universität	125
+universitat		Universität	126
 universite		université	182
 universiteit			211
 universitet			233
 university			51
-unternehmen		Unternehmen	125
+unternehmen		Unternehmen	126
 venue			51
-verband		Verband	125
-verein		Verein	125
+verband		Verband	126
+verein		Verein	126
 vereniging			211
-verlag		Verlag	125
-versicherung		Versicherung	125
+verlag		Verlag	126
+versicherung		Versicherung	126
 verzekeraar			211
 vetements		vêtements	1243
-video			124
-web			124
+video			125
+web			125
 website			51
-weekly			124
-weingut		Weingut	125
+weekly			125
+weingut		Weingut	126
 winery			51
 winkelketen			211
 wydawnictwo			184
-zeitschrift		Zeitschrift	125
-zeitung		Zeitung	125
+zeitschrift		Zeitschrift	126
+zeitung		Zeitung	126
 zender			211
 ziekenhuis			211
 znacka		značka	286

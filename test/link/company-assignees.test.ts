@@ -20,6 +20,7 @@ describe('names as they are typed and scanned', () => {
     ['International Business Machines', 'Intemational Business Machines Corp'],
     ['Hewlett Packard', 'Hewlett Packarcl Co'],
     ['Northwestern Mutual', 'Northvvestern Mutual'],
+    ['Harlow Electromechanics', 'Harlow Electro-Mechanics Co., Ltd.'],
     // letters that print confuses, two of them for one
     ['Asahi Kasei Chemicals Corporation', 'Asahi Kasel Chemicals Corporation'],
     ['Duft Bornsen & Fettig, LLP', 'Duft Bomsen & Fettig, LLP'],
@@ -50,6 +51,9 @@ describe('names as they are typed and scanned', () => {
 
   it.each([
     ['Harlow Technology Research Institute', 'Harlow Technology Training Institute'],
+    // (electro is short for electronics where no other word is joined to it)
+    ['Samsung Electronics Co., Ltd.', 'Samsung Electro-Mechanics Co., Ltd.'],
+    ['Harlow Electronics Corp', 'Harlow Electro Optical'],
     ['Perkins Coal', 'Perkins Coat'],
     // (letters that are so read, but where no phrase says it)
     ['Clawson Tarrant', 'Dawson Tarrant'],
