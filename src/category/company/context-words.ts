@@ -1,3 +1,4 @@
+import { isCivil } from '../../lexicon/civil-titles.js';
 import { lazily } from '../../lexicon/lazily.js';
 import { lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
 import type { WordId } from '../vocabulary.js';
@@ -12,14 +13,11 @@ const NO_ROW = { table: '', scope: '' } as const;
 /** Of how many of a million people a given name is surely one behind a title that is a name as well (Pan Amer. Silver, Sri Trang). */
 const USUAL = 20;
 
-/** Classes of titles that anybody has. */
-const CIVIL: ReadonlySet<string> = new Set(['civil', 'man', 'woman']);
-
 /** Words that people are addressed by (Mr, Madame, Herr, Sig.): how usual a given name behind them has to be. */
 const titles: () => ReadonlyMap<string, number> = lazily(
   () =>
     new Map(
-      lexiconTable('titles').flatMap(({ words, class: kind, ambiguous }) => (CIVIL.has(kind) ? [[words.join(' '), ambiguous === 'front' ? USUAL : 1]] : [])),
+      lexiconTable('titles').flatMap(({ words, class: kind, ambiguous }) => (isCivil(kind) ? [[words.join(' '), ambiguous === 'front' ? USUAL : 1]] : [])),
     ),
 );
 

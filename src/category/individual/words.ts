@@ -1,6 +1,7 @@
 import type { SectionArray } from '../../column/section-file.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import type { Image } from '../../lexicon/image.js';
+import { isCivil } from '../../lexicon/civil-titles.js';
 import { type LexiconEntry, wordFrequency } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { recognizer, rewriter } from '../../lexicon/spelling-rules.js';
@@ -40,8 +41,6 @@ const isVietnameseMiddle = recognizer('individual', 'vietnamese-middle');
 const isGlideSyllable = recognizer('individual', 'glide-syllable');
 const isReligion = recognizer('individual', 'religion');
 
-/** Classes of titles that nobody is named by. */
-const CIVIL: readonly string[] = ['civil', 'man', 'woman'];
 const GENDER_OF: Readonly<Record<string, number>> = { man: Flag.man, woman: Flag.woman };
 
 /** Flag of a row's words. */
@@ -240,7 +239,7 @@ export class IndividualWords extends Vocabulary {
     const doubtful = given === undefined || given.every(({ entry }) => entry.ambiguous === 'several' || entry.ambiguous === 'rare');
     if ((flags & ~(Flag.givenName | Flag.glideSyllable)) === 0 && doubtful && INITIALS_TOGETHER.test(text)) flags = (flags & ~Flag.givenName) | Flag.consonants;
     // a name that many bear is a name first
-    const civil = structure?.some((entry) => CIVIL.includes(entry.class));
+    const civil = structure?.some((entry) => isCivil(entry.class));
     const common = Math.max(wordFrequency(text, 'given'), wordFrequency(text, 'surname')) >= COMMON_PER_MILLION;
     if (flags & Flag.title && !civil && (common || flags & Flag.eastAsianSurname)) flags = (flags & ~Flag.title) | Flag.doubtfulTitle;
     // lists of names have Mr, too
