@@ -2,6 +2,7 @@ import { type CandidatePairs, ownRoom, type RoomOf } from './pair-lists.js';
 import type { ScoredPairs } from './cluster.js';
 import type { PairOdds } from './link-rules.js';
 import type { NodeId } from './link-table.js';
+import { type ColumnJudgement, judged } from './column-judgement.js';
 import { ColumnPrior, logOddsOf, MAX_SHIFT, type OddsTally, probabilityOf } from './prior.js';
 
 /** Two values that scored as one and were kept apart all the same. */
@@ -39,13 +40,14 @@ const LIKELY_BYTES = 8 + 4 + 4 + 1;
  *
  * @param odds   of these pairs; may be longer.
  * @param floor  probability below which no pair is asked for.
+ * @param reach  how much a pair's rivals may add to its log-odds.
  * @returns arrays that lie in one buffer of their own.
  */
-export function weighedPart(pairs: CandidatePairs, odds: PairOdds, floor: number): WeighedPart {
+export function weighedPart(pairs: CandidatePairs, odds: PairOdds, floor: number, reach = 0): WeighedPart {
   const comparedPairs = pairs.left.length;
   const prior = new ColumnPrior();
   prior.add({ logOdds: odds.logOdds.subarray(0, comparedPairs), veto: odds.veto });
-  const least = leastOdds(floor, MAX_SHIFT);
+  const least = leastOdds(floor, MAX_SHIFT) - reach;
   let count = 0;
   for (let i = 0; i < comparedPairs; i++) if (odds.logOdds[i] >= least) count++;
   const buffer = new ArrayBuffer(count * LIKELY_BYTES);
@@ -68,14 +70,11 @@ export interface JudgedPairs extends ScoredPairs {
   readonly refused: readonly RefusedPair[];
   /** All that were weighed. */
   readonly comparedPairs: number;
-  /** By which they were judged: see {@link ColumnPrior}. */
-  readonly shift: number;
+  readonly judgement: ColumnJudgement;
 }
 
 /** By what pairs are judged. */
-export interface Judgement {
-  /** Of the column: see {@link ColumnPrior}. */
-  readonly shift: number;
+export interface Judgement extends ColumnJudgement {
   /** From which pairs are given. */
   readonly floor: number;
   /** From which vetoed pairs are told of. */
@@ -94,7 +93,7 @@ export interface Judgement {
  */
 export function judgePairs(
   parts: Iterable<WeighedPairs>,
-  { shift, floor, threshold, comparedPairs, likelyPairs }: Judgement,
+  { shift, rivals, floor, threshold, comparedPairs, likelyPairs }: Judgement,
   roomOf: RoomOf = ownRoom,
 ): JudgedPairs {
   const left = new Int32Array(roomOf(likelyPairs * 4));
@@ -102,21 +101,22 @@ export function judgePairs(
   const score = new Float32Array(roomOf(likelyPairs * 4));
   let count = 0;
   const refused: RefusedPair[] = [];
-  const least = leastOdds(floor, shift);
+  const judgement = { shift, rivals };
+  const least = leastOdds(floor, shift) - (rivals?.mutual ?? 0);
   for (const { logOdds, veto, ...part } of parts) {
     for (let i = 0; i < logOdds.length; i++) {
       if (logOdds[i] < least) continue;
-      const probability = probabilityOf(logOdds[i], shift);
       if (veto[i] !== 0) {
+        const probability = probabilityOf(logOdds[i], shift);
         if (probability >= threshold) refused.push({ left: part.left[i], right: part.right[i], score: probability, veto: veto[i] });
         continue;
       }
-      const rounded = Math.fround(probability);
+      const rounded = Math.fround(judged(logOdds[i], part.left[i], part.right[i], judgement));
       if (rounded < floor) continue;
       left[count] = part.left[i];
       right[count] = part.right[i];
       score[count++] = rounded;
     }
   }
-  return { left: left.subarray(0, count), right: right.subarray(0, count), score: score.subarray(0, count), refused, comparedPairs, shift };
+  return { left: left.subarray(0, count), right: right.subarray(0, count), score: score.subarray(0, count), refused, comparedPairs, judgement };
 }

@@ -7,8 +7,9 @@ import { companyRules } from './company/rules.js';
 import { productRules } from './product/rules.js';
 import { individualRules } from './individual/rules.js';
 import { globalAddressRules } from './global-address/rules.js';
-import type { LinkTable, NodeId } from './link-table.js';
+import type { ColumnTable, LinkTable, NodeId } from './link-table.js';
 import { LinkModel } from './model.js';
+import type { RivalWeights } from './rivals.js';
 import type { WordDistance } from './word-distance.js';
 import type { Wording } from './wording.js';
 
@@ -71,7 +72,9 @@ export interface LinkRules {
   /** Whether the order of words says nothing, so that two values of the same words are one ("Las Palmas UD"); absent: it does. */
   readonly anyOrder?: boolean;
   /** How much likelier a match of a value with one that says more is in such a column than the weights have it, in log-odds; absent: no column differs. */
-  columnShift?(table: LinkTable, policy: Policy): number;
+  columnShift?(table: ColumnTable, policy: Policy): number;
+  /** What it says whom else of the column two values are like; absent: nothing. */
+  readonly rivals?: RivalWeights;
   createEvidence(table: LinkTable, distance: WordDistance, policy: Policy): PairEvidence;
   /** Absent where evidence compares one pair after the other. `columnShift`: of this column. `kernel`: a new one, whose memory it may have. */
   createWeigher?(table: LinkTable, policy: Policy, model: LinkModel, columnShift: number, wording: Wording, kernel?: Kernel): PairWeigher;
@@ -94,6 +97,17 @@ export function linkModel(category: CategoryName): LinkModel {
   let model = models.get(category);
   if (model === undefined) models.set(category, (model = new LinkModel(rules[category].weights, rules[category].features)));
   return model;
+}
+
+/**
+ * What rivals say in a column: nothing where whole families of names are to be one; and that a value has a rival says the less, the more ways there are of calling
+ * one thing there. @param columnShift  see {@link LinkRules.columnShift}.
+ */
+export function rivalWeights(category: CategoryName, policy: Policy, columnShift = 0): RivalWeights | undefined {
+  const { rivals } = rules[category];
+  if (rivals === undefined || policy === 'group') return undefined;
+  const doubt = Math.max(0, 1 - columnShift);
+  return { ...rivals, rivalled: rivals.rivalled * doubt, taken: rivals.taken * doubt, bothTaken: rivals.bothTaken * doubt };
 }
 
 /** A policy that the category knows; 'normal' where none is given. @throws {NamesakeError} `ERR_OPTION_RANGE` */

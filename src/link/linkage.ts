@@ -53,7 +53,7 @@ export function linkColumn(
   const comparing = (done: number, total: number): void => progress({ stage: 'comparing', done, total });
   const judged = scorer.scoreAll(pairs, nodeCount, floorOf(threshold), threshold, comparing);
   progress({ stage: 'clustering', done: 0, total: nodeCount });
-  const clusters = clusterNodes(nodeCount, judged, threshold, floorOf(threshold), (unknown) => scorer.scores(unknown, judged.shift));
+  const clusters = clusterNodes(nodeCount, judged, threshold, floorOf(threshold), (unknown) => scorer.scores(unknown, judged.judgement));
   progress({ stage: 'clustering', done: nodeCount, total: nodeCount });
   return { table, clusters, refused: judged.refused, comparedPairs: judged.comparedPairs, engine };
 }

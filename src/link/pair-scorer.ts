@@ -2,11 +2,11 @@ import type { CategoryName } from '../category/category.js';
 import type { Kernel } from '../kernel/kernel.js';
 import type { CandidatePairs } from './pair-lists.js';
 import { type JudgedPairs, judgePairs, type WeighedPairs, type WeighedPart, weighedPart } from './judge.js';
-import { CERTAIN, linkModel, linkRules, type PairEvidence, type PairOdds, type PairWeigher, type Policy } from './link-rules.js';
+import { type ColumnJudgement, type ColumnLessons, columnLessons, judged } from './column-judgement.js';
+import { CERTAIN, linkModel, linkRules, type PairEvidence, type PairOdds, type PairWeigher, type Policy, rivalWeights } from './link-rules.js';
 import { pairEvidence } from './pair-evidence.js';
 import type { LinkTable } from './link-table.js';
 import type { LinkModel } from './model.js';
-import { ColumnPrior, probabilityOf } from './prior.js';
 import type { WordDistance } from './word-distance.js';
 import { Wording } from './wording.js';
 
@@ -29,6 +29,9 @@ export class PairScorer {
   /** Of the column, for a value within another. */
   readonly #columnShift: number;
   readonly #wording: Wording;
+  /** How much a pair's rivals may add to its log-odds. */
+  readonly #reach: number;
+  readonly #createLessons: () => ColumnLessons;
   /** Made when it is first needed. */
   readonly #createWeigher?: () => PairWeigher;
   #weigher?: PairWeigher;
@@ -42,6 +45,8 @@ export class PairScorer {
     this.#evidence = pairEvidence(category, table, distance, policy);
     this.#columnShift = rules.columnShift?.(table, policy) ?? 0;
     this.#model = linkModel(category);
+    this.#reach = rivalWeights(category, policy)?.mutual ?? 0;
+    this.#createLessons = () => columnLessons(category, table, policy);
     this.#wording = new Wording(table, rules.anyOrder === true, policy);
     const { createWeigher } = rules;
     if (createWeigher && table.nodeCount >= MANY_VALUES)
@@ -62,7 +67,7 @@ export class PairScorer {
       this.#weigh(pairs, from, Math.min(from + PROGRESS_PAIRS, count), odds);
     }
     progress(count);
-    return weighedPart(pairs, odds, floor);
+    return weighedPart(pairs, odds, floor, this.#reach);
   }
 
   /** Log-odds and veto of pairs `from` .. `end` (exclusive), written into `odds`. */
@@ -79,32 +84,32 @@ export class PairScorer {
     }
   }
 
-  /** {@link weigh} for all pairs, and what becomes of them: {@link ColumnPrior}, {@link judgePairs}. */
+  /** {@link weigh} for all pairs, and what becomes of them: {@link ColumnLessons}, {@link judgePairs}. */
   scoreAll({ left, right }: CandidatePairs, values: number, floor: number, threshold: number, progress: (done: number, total: number) => void): JudgedPairs {
     const comparedPairs = left.length;
-    const prior = new ColumnPrior();
+    const lessons = this.#createLessons();
     const parts: WeighedPairs[] = [];
     let likelyPairs = 0;
     for (let from = 0; from < comparedPairs; from += PART_PAIRS) {
       const some = { left: left.subarray(from, from + PART_PAIRS), right: right.subarray(from, from + PART_PAIRS) };
-      const { likely, tally } = this.weigh(some, floor, (done) => progress(from + done, comparedPairs));
-      prior.addTally(tally);
-      parts.push(likely);
-      likelyPairs += likely.left.length;
+      const part = this.weigh(some, floor, (done) => progress(from + done, comparedPairs));
+      lessons.add(part);
+      parts.push(part.likely);
+      likelyPairs += part.likely.left.length;
     }
     if (comparedPairs === 0) progress(0, 0);
-    return judgePairs(parts, { shift: prior.shift(values), floor, threshold, comparedPairs, likelyPairs });
+    return judgePairs(parts, { ...lessons.judgement(values), floor, threshold, comparedPairs, likelyPairs });
   }
 
-  /** Probabilities of any pairs, `left[i] < right[i]`, in a column with such a prior; minus infinity where a veto forbids one. A view, valid until the next. */
-  scores(pairs: CandidatePairs, shift: number): Float32Array {
-    const count = pairs.left.length;
+  /** Probabilities of any pairs, `left[i] < right[i]`, in a column that says so; minus infinity where a veto forbids one. A view, valid until the next. */
+  scores({ left, right }: CandidatePairs, judgement: ColumnJudgement): Float32Array {
+    const count = left.length;
     if (this.#scores.length < count) this.#scores = new Float32Array(count * 2);
     const odds = this.#oddsOf(count);
     const { logOdds, veto } = odds;
     const scores = this.#scores.subarray(0, count);
-    this.#weigh(pairs, 0, count, odds);
-    for (let i = 0; i < count; i++) scores[i] = veto[i] === 0 ? probabilityOf(logOdds[i], shift) : VETOED;
+    this.#weigh({ left, right }, 0, count, odds);
+    for (let i = 0; i < count; i++) scores[i] = veto[i] === 0 ? judged(logOdds[i], left[i], right[i], judgement) : VETOED;
     return scores;
   }
 

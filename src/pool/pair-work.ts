@@ -43,7 +43,7 @@ export function workOfThisThread(terms: NodeTerms, scorer: PairScorer, signal?: 
     },
     async cluster(pairs, threshold) {
       await breath(signal);
-      return clusterNodes(nodeCount, pairs, threshold, floorOf(threshold), (unknown) => scorer.scores(unknown, pairs.shift));
+      return clusterNodes(nodeCount, pairs, threshold, floorOf(threshold), (unknown) => scorer.scores(unknown, pairs.judgement));
     },
   };
 }

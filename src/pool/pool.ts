@@ -8,13 +8,13 @@ import { NamesakeError } from '../errors.js';
 import { KEY_LENGTH, type KeyColumn } from '../key/key-column.js';
 import { keyColumn } from '../key/keys.js';
 import { termLists } from '../link/candidates.js';
+import { type ColumnLessons, columnLessons } from '../link/column-judgement.js';
 import { judgePairs } from '../link/judge.js';
 import { floorOf, type Linkage, readColumn } from '../link/linkage.js';
 import { type ColumnTable, inTextOrder } from '../link/link-table.js';
 import { type LinkOptions, type LinkSettings, linkSettings } from '../link/link-settings.js';
 import { completeReport, type MatchReport, matchReport, openReport } from '../link/match-report.js';
 import { PairScorer } from '../link/pair-scorer.js';
-import { ColumnPrior } from '../link/prior.js';
 import { wordNeighbors } from '../link/word-neighbors.js';
 import { categoryOption, inRange, type KeyOptions, levelOption, refuseUnknown, wholeInRange } from '../options.js';
 import { pairStore } from './pair-store.js';
@@ -43,6 +43,14 @@ export interface PoolLinkOptions extends LinkOptions {
   readonly memory?: number;
   /** Ends the work; the promise is then rejected with the signal's reason. */
   readonly signal?: AbortSignal;
+}
+
+/** A column that was read: what its values are, what is learned of its pairs, and who works on them. */
+interface ReadColumn {
+  readonly nodeOfRow: Int32Array;
+  readonly nodeCount: number;
+  readonly lessons: ColumnLessons;
+  readonly work: PairWork;
 }
 
 const MAX_WORKERS = 256;
@@ -177,7 +185,7 @@ export class Pool {
   async #link(column: Utf8Column, settings: LinkSettings, memory: number | undefined, signal?: AbortSignal): Promise<Linkage> {
     const { threshold, progress } = settings;
     await this.#prepare(settings.category);
-    const { nodeOfRow, nodeCount, work } = await this.#read(column, settings, signal);
+    const { nodeOfRow, nodeCount, lessons, work } = await this.#read(column, settings, signal);
     signal?.throwIfAborted();
     const { store, nodesAtOnce } = pairStore(nodeCount, this.workers, memory);
     try {
@@ -189,17 +197,16 @@ export class Pool {
       let done = 0;
       // (a pair that was found from both sides is weighed once)
       const comparing = (pairs: number): void => progress({ stage: 'comparing', done: (done += pairs), total: found });
-      const prior = new ColumnPrior();
       let likelyPairs = 0;
       for (const pairs of store.parts()) {
-        for (const { likely, tally } of await work.weigh(pairs, floorOf(threshold), comparing)) {
-          prior.addTally(tally);
-          store.keep(likely);
-          likelyPairs += likely.left.length;
+        for (const part of await work.weigh(pairs, floorOf(threshold), comparing)) {
+          lessons.add(part);
+          store.keep(part.likely);
+          likelyPairs += part.likely.left.length;
         }
       }
       progress({ stage: 'comparing', done, total: done });
-      const judgement = { shift: prior.shift(nodeCount), floor: floorOf(threshold), threshold, comparedPairs: done, likelyPairs };
+      const judgement = { ...lessons.judgement(nodeCount), floor: floorOf(threshold), threshold, comparedPairs: done, likelyPairs };
       const judged = judgePairs(store.takeWeighed(), judgement, sharedRoom);
       store.close();
       progress({ stage: 'clustering', done: 0, total: nodeCount });
@@ -212,13 +219,18 @@ export class Pool {
   }
 
   /** (A function of its own, so that the caller holds neither the table, which is as large as the column, nor what read it.) */
-  async #read(column: Utf8Column, settings: LinkSettings, signal?: AbortSignal): Promise<{ nodeOfRow: Int32Array; nodeCount: number; work: PairWork }> {
+  async #read(column: Utf8Column, settings: LinkSettings, signal?: AbortSignal): Promise<ReadColumn> {
     const { category, policy, progress } = settings;
     if (this.workers === 0) {
       const { table, distance } = readColumn(column, category, progress);
       const { nodeOfRow, nodeCount } = table;
       const terms = { ...termLists(table), neighbors: wordNeighbors(table, distance) };
-      return { nodeOfRow, nodeCount, work: workOfThisThread(terms, new PairScorer(category, table, distance, policy), signal) };
+      return {
+        nodeOfRow,
+        nodeCount,
+        lessons: columnLessons(category, table, policy),
+        work: workOfThisThread(terms, new PairScorer(category, table, distance, policy), signal),
+      };
     }
     const crew: Crew = { workers: this.workers, parts: this.#parts(), job: ++this.#jobs, runAll: (tasks, visit) => this.#runAll(tasks, signal, visit) };
     const distinct = distinctValues(column);
@@ -227,7 +239,7 @@ export class Pool {
     const { nodeOfRow, nodeCount } = table;
     const source = sharedTable(category, table);
     const spelled = { ...source, roles: table.roles, words: { ...source.words, text: table.words.text } };
-    return { nodeOfRow, nodeCount, work: new SharedWork(crew, policy, source, spelled) };
+    return { nodeOfRow, nodeCount, lessons: columnLessons(category, table, policy, sharedRoom), work: new SharedWork(crew, policy, source, spelled) };
   }
 
   async #readByCrew(crew: Crew, column: Utf8Column, distinct: DistinctValues, { category, progress }: LinkSettings): Promise<ColumnTable> {

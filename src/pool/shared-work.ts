@@ -86,11 +86,11 @@ export class SharedWork implements PairWork {
   }
 
   async cluster(judged: JudgedPairs, threshold: number): Promise<Clusters> {
-    const { left, right, score, shift } = judged;
+    const { left, right, score, judgement } = judged;
     const { nodeCount } = this.#table;
     const components = componentsOf(nodeCount, judged, floorOf(threshold), sharedRoom);
     const clusters = sharedArraysOf(eachAlone(nodeCount));
-    const common = { kind: 'cluster', ...this.#scoring(), pairs: sharedArraysOf({ left, right, score }), shift, threshold, components, clusters } as const;
+    const common = { kind: 'cluster', ...this.#scoring(), pairs: sharedArraysOf({ left, right, score }), judgement, threshold, components, clusters } as const;
     const { nodeStart } = components;
     // (all pairs of a component are scored)
     const parts = costedParts(nodeStart.length - 1, this.#crew.parts, (i) => (nodeStart[i + 1] - nodeStart[i]) ** 2);

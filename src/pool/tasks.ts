@@ -3,6 +3,7 @@ import type { NodeTerms } from '../link/candidates.js';
 import type { Clusters, ScoredPairs } from '../link/cluster.js';
 import type { Components } from '../link/components.js';
 import type { Policy } from '../link/link-rules.js';
+import type { ColumnJudgement } from '../link/column-judgement.js';
 import type { FoundPairs } from '../link/pair-lists.js';
 import type { SharedColumn, SharedTable } from './shared.js';
 
@@ -68,7 +69,7 @@ export interface ClusterTask {
   readonly policy: Policy;
   readonly components: Components;
   readonly pairs: ScoredPairs;
-  readonly shift: number;
+  readonly judgement: ColumnJudgement;
   readonly threshold: number;
   readonly clusters: Clusters;
   readonly from: number;

@@ -84,9 +84,9 @@ function buffersOf(source: object, buffers: Set<ArrayBuffer>): void {
   }
 }
 
-function cluster({ components, from, end, pairs, threshold, shift, clusters, ...of }: ClusterTask): undefined {
+function cluster({ components, from, end, pairs, threshold, judgement, clusters, ...of }: ClusterTask): undefined {
   const { scorer } = scoringFor(of);
-  clusterComponents(components, from, end, pairs, threshold, (unknown) => scorer.scores(unknown, shift), clusters);
+  clusterComponents(components, from, end, pairs, threshold, (unknown) => scorer.scores(unknown, judgement), clusters);
 }
 
 /** What this thread scores a job's pairs with. */

@@ -1,6 +1,6 @@
 import { CompanyRole } from '../../category/company/roles.js';
 import type { Policy } from '../link-rules.js';
-import type { LinkTable } from '../link-table.js';
+import type { ColumnTable } from '../link-table.js';
 
 /** Share of values with a legal form below which a column is none of registered names. */
 const USUAL_SHARE = 0.25;
@@ -13,7 +13,7 @@ const MOST = 1.5;
  * Columns of brands, clubs and short names, where hardly anybody writes a legal form: the same firm is called by more and by fewer words there, while names that a
  * register has differ because the firms do. O(units).
  */
-export function companyColumnShift({ nodeCount, unitStart, unitRole }: LinkTable, policy: Policy): number {
+export function companyColumnShift({ nodeCount, unitStart, unitRole }: ColumnTable, policy: Policy): number {
   if (policy === 'strict') return 0;
   let withForm = 0;
   for (let node = 0; node < nodeCount; node++) {

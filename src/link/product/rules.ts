@@ -10,5 +10,6 @@ export const productRules: LinkRules = {
   anyOrder: true,
   weights,
   policies: ['normal'],
+  rivals: { fewValues: 500, mutual: 1.25, rivalled: 0.5, taken: 0.5, bothTaken: 0.5 },
   createEvidence: (table, distance) => new ProductEvidence(table, distance),
 };

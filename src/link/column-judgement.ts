@@ -1,0 +1,56 @@
+import type { CategoryName } from '../category/category.js';
+import type { WeighedPart } from './judge.js';
+import { linkRules, type Policy, rivalWeights } from './link-rules.js';
+import type { ColumnTable, NodeId } from './link-table.js';
+import { ownRoom, type RoomOf } from './pair-lists.js';
+import { ColumnPrior, probabilityOf } from './prior.js';
+import { amongRivals, Rivals, type RivalTable, type RivalWeights } from './rivals.js';
+
+/** What a column says of all its pairs. */
+export interface ColumnJudgement {
+  /** How likely a match is in it: see {@link ColumnPrior}. */
+  readonly shift: number;
+  /** Whom its values are like; absent where the category does not ask. */
+  readonly rivals?: RivalTable;
+}
+
+/**
+ * Learns what a column says of its pairs, part by part; how they are cut does not move the result.
+ *
+ *     const lessons = columnLessons(category, table, policy);
+ *     lessons.add(part);                          // for each part of the column's pairs
+ *     const judgement = lessons.judgement(values);
+ */
+export class ColumnLessons {
+  readonly #prior = new ColumnPrior();
+  readonly #rivals?: Rivals;
+  readonly #weights?: RivalWeights;
+
+  /** @param weights  absent where rivals say nothing. @param roomOf  for what is told of them. */
+  constructor(nodeCount: number, weights?: RivalWeights, roomOf: RoomOf = ownRoom) {
+    if (weights === undefined) return;
+    this.#weights = weights;
+    this.#rivals = new Rivals(nodeCount, roomOf);
+  }
+
+  add({ likely, tally }: WeighedPart): void {
+    this.#prior.addTally(tally);
+    this.#rivals?.add(likely);
+  }
+
+  /** @param values  that can have a partner. */
+  judgement(values: number): ColumnJudgement {
+    const shift = this.#prior.shift(values);
+    return { shift, rivals: this.#weights && this.#rivals?.table(this.#weights, shift) };
+  }
+}
+
+/** Probability of a pair in a column. */
+export function judged(logOdds: number, left: NodeId, right: NodeId, { shift, rivals }: ColumnJudgement): number {
+  return probabilityOf(rivals === undefined ? logOdds : amongRivals(logOdds, left, right, rivals), shift);
+}
+
+/** For the pairs of a table. @param roomOf  for what is told of rivals. */
+export function columnLessons(category: CategoryName, table: ColumnTable, policy: Policy, roomOf?: RoomOf): ColumnLessons {
+  return new ColumnLessons(table.nodeCount, rivalWeights(category, policy, linkRules(category).columnShift?.(table, policy)), roomOf);
+}

@@ -1,0 +1,112 @@
+import type { WeighedPairs } from './judge.js';
+import type { NodeId } from './link-table.js';
+import { ownRoom, type RoomOf } from './pair-lists.js';
+
+/** What it says of two values whom else they are like, in log-odds (chosen on labelled columns: docs/quality.md). */
+export interface RivalWeights {
+  /** Values of a column up to which it says nothing that nobody else is like the two; of eight times as many, all. */
+  readonly fewValues: number;
+  /** Neither is as much like anybody else. */
+  readonly mutual: number;
+  /** One of them is as much like somebody else, or more so; surely somebody else; both of them surely others. These add up. */
+  readonly rivalled: number;
+  readonly taken: number;
+  readonly bothTaken: number;
+}
+
+/** Log-odds from which somebody is surely the same: a probability of 0.9. */
+const SURE = Math.log(9);
+/** Doublings of `fewValues` until a column is large. */
+const DOUBLINGS = 3;
+/** How many fewer matches than usual a column may have, in log-odds, before it says nothing that two are like nobody else: in a register all are. */
+const FEWEST_MATCHES = 1.5;
+/** Share of those with a sure partner who have another one: up to `PAIRS` spellings come in pairs, from `PILES` on in piles, where who has a partner has more. */
+const PAIRS = 0.12;
+const PILES = 0.24;
+
+const ramp = (x: number): number => Math.min(Math.max(x, 0), 1);
+
+/** Whom each node of a column is most like, and how much that says; arrays by node, to be handed to other threads as they are. */
+export interface RivalTable {
+  /** Log-odds of the best pair of a node, who is its partner there, and log-odds of the second best; minus infinity and -1 where there is none. */
+  readonly best: Float32Array;
+  readonly partner: Int32Array;
+  readonly second: Float32Array;
+  /** As for {@link RivalWeights}, of this column. */
+  readonly mutual: number;
+  readonly rivalled: number;
+  readonly taken: number;
+  readonly bothTaken: number;
+  /** Log-odds from which somebody is surely the same here, without the column's shift. */
+  readonly sure: number;
+}
+
+/**
+ * Collects whom the values of a column are like. "Nova Wellness" beside "Nova Wellness Group Bhd", in a column of thousands where nothing else is like either, is
+ * likelier the same firm than the two names alone say; "Hitachi" beside "Hitachi Chemical Co", where "Hitachi Ltd" and "Hitachi Chemical" are, too, is less so.
+ * Of a vetoed pair neither is a rival. The order in which pairs are added says nothing. O(pairs), 12 bytes a node.
+ */
+export class Rivals {
+  readonly #best: Float32Array;
+  readonly #partner: Int32Array;
+  readonly #second: Float32Array;
+
+  constructor(nodeCount: number, roomOf: RoomOf = ownRoom) {
+    this.#best = new Float32Array(roomOf(nodeCount * 4)).fill(Number.NEGATIVE_INFINITY);
+    this.#partner = new Int32Array(roomOf(nodeCount * 4)).fill(-1);
+    this.#second = new Float32Array(roomOf(nodeCount * 4)).fill(Number.NEGATIVE_INFINITY);
+  }
+
+  /** Adds pairs; each pair of the column once. */
+  add({ left, right, logOdds, veto }: WeighedPairs): void {
+    for (let i = 0; i < left.length; i++) {
+      if (veto[i] !== 0) continue;
+      this.#addTo(left[i], right[i], logOdds[i]);
+      this.#addTo(right[i], left[i], logOdds[i]);
+    }
+  }
+
+  #addTo(node: NodeId, other: NodeId, logOdds: number): void {
+    const odds = Math.fround(logOdds);
+    if (odds > this.#best[node]) {
+      this.#second[node] = this.#best[node];
+      this.#best[node] = odds;
+      this.#partner[node] = other;
+    } else if (odds > this.#second[node]) this.#second[node] = odds;
+  }
+
+  /** What they say when all pairs are there. @param shift  of the column, see ColumnPrior. O(nodes). */
+  table(weights: RivalWeights, shift: number): RivalTable {
+    const sure = SURE - shift;
+    let partnered = 0;
+    let piled = 0;
+    for (let node = 0; node < this.#best.length; node++) {
+      if (this.#best[node] > sure) partnered++;
+      if (this.#second[node] > sure) piled++;
+    }
+    const size = ramp(Math.log2(this.#best.length / weights.fewValues) / DOUBLINGS);
+    const doubt = size * ramp((PILES - piled / Math.max(partnered, 1)) / (PILES - PAIRS));
+    return {
+      best: this.#best,
+      partner: this.#partner,
+      second: this.#second,
+      mutual: weights.mutual * size * ramp(1 + shift / FEWEST_MATCHES),
+      rivalled: weights.rivalled * doubt,
+      taken: weights.taken * doubt,
+      bothTaken: weights.bothTaken * doubt,
+      sure,
+    };
+  }
+}
+
+/** Log-odds of a pair among its rivals, the pair one of those that the table was made of or any other. */
+export function amongRivals(logOdds: number, left: NodeId, right: NodeId, rivals: RivalTable): number {
+  const { best, partner, second, sure } = rivals;
+  const odds = Math.fround(logOdds);
+  const ofLeft = partner[left] === right ? second[left] : best[left];
+  const ofRight = partner[right] === left ? second[right] : best[right];
+  const most = Math.max(ofLeft, ofRight);
+  if (most < odds) return logOdds + rivals.mutual;
+  if (odds > sure) return logOdds;
+  return logOdds - rivals.rivalled - (most > sure ? rivals.taken : 0) - (Math.min(ofLeft, ofRight) > sure ? rivals.bothTaken : 0);
+}
