@@ -5,6 +5,7 @@ import { type JudgedPairs, judgePairs, type WeighedPairs, type WeighedPart, weig
 import { type ColumnJudgement, type ColumnLessons, columnLessons, judged } from './column-judgement.js';
 import { CERTAIN, linkModel, linkRules, type PairEvidence, type PairOdds, type PairWeigher, type Policy, rivalWeights } from './link-rules.js';
 import { pairEvidence } from './pair-evidence.js';
+import { rivalReach } from './rivals.js';
 import type { LinkTable } from './link-table.js';
 import type { LinkModel } from './model.js';
 import type { WordDistance } from './word-distance.js';
@@ -45,7 +46,7 @@ export class PairScorer {
     this.#evidence = pairEvidence(category, table, distance, policy);
     this.#columnShift = rules.columnShift?.(table, policy) ?? 0;
     this.#model = linkModel(category);
-    this.#reach = rivalWeights(category, policy)?.mutual ?? 0;
+    this.#reach = rivalReach(rivalWeights(category, policy));
     this.#createLessons = () => columnLessons(category, table, policy);
     this.#wording = new Wording(table, rules.anyOrder === true, policy);
     const { createWeigher } = rules;

@@ -18,13 +18,20 @@ export interface RivalWeights {
 const SURE = Math.log(9);
 /** Doublings of `fewValues` until a column is large. */
 const DOUBLINGS = 3;
-/** How many fewer matches than usual a column may have, in log-odds, before it says nothing that two are like nobody else: in a register all are. */
+/**
+ * How many fewer matches than usual a column may have, in log-odds, before it says nothing that two are like nobody else: in a register all are. It says the more, the
+ * more there are, and half as much again at most.
+ */
 const FEWEST_MATCHES = 1.5;
+const MOST_OF_MUTUAL = 1.5;
 /** Share of those with a sure partner who have another one: up to `PAIRS` spellings come in pairs, from `PILES` on in piles, where who has a partner has more. */
 const PAIRS = 0.12;
 const PILES = 0.24;
 
 const ramp = (x: number): number => Math.min(Math.max(x, 0), 1);
+
+/** How much rivals may add to a pair's log-odds at most. */
+export const rivalReach = (weights: RivalWeights | undefined): number => (weights === undefined ? 0 : weights.mutual * MOST_OF_MUTUAL);
 
 /** Whom each node of a column is most like, and how much that says; arrays by node, to be handed to other threads as they are. */
 export interface RivalTable {
@@ -90,7 +97,7 @@ export class Rivals {
       best: this.#best,
       partner: this.#partner,
       second: this.#second,
-      mutual: weights.mutual * size * ramp(1 + shift / FEWEST_MATCHES),
+      mutual: weights.mutual * size * Math.min(Math.max(1 + shift / FEWEST_MATCHES, 0), MOST_OF_MUTUAL),
       rivalled: weights.rivalled * doubt,
       taken: weights.taken * doubt,
       bothTaken: weights.bothTaken * doubt,

@@ -68,6 +68,9 @@ describe('rivals', () => {
     const pair: Pair = [0, 1, -1];
     expect(amongRivals(-1, 0, 1, tableOf([pair], -3))).toBe(-1);
     expect(amongRivals(-1, 0, 1, tableOf([pair], -0.75))).toBe(-0.5);
+    // and more where much does
+    expect(amongRivals(-1, 0, 1, tableOf([pair], 0.375))).toBe(0.25);
+    expect(amongRivals(-1, 0, 1, tableOf([pair], 3))).toBe(0.5);
   });
 
   it('raise no doubt where values come in piles', () => {

@@ -13,7 +13,7 @@ export const companyRules: LinkRules = {
   weights,
   policies: ['strict', 'normal', 'group'],
   columnShift: companyColumnShift,
-  rivals: { fewValues: 1500, mutual: 1.25, rivalled: 0.5, taken: 0.5, bothTaken: 0.5 },
+  rivals: { fewValues: 1000, mutual: 1.5, rivalled: 0.5, taken: 0.5, bothTaken: 0.5 },
   createWeigher: (...of) => new CompanyWeigher(...of),
   createEvidence: (table, distance, policy) => new CompanyEvidence(table, distance, policy),
 };
