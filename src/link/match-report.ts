@@ -51,7 +51,8 @@ export interface MatchReport {
 }
 
 /**
- * Finds the values of a column that mean the same.
+ * Finds the values of a column that mean the same. The column has a say: how much of it matches at all, and whom else of a long one two values are like (companies,
+ * products), so that two may be one in it whose `matchScore`, by themselves, is under the threshold, and the other way round.
  *
  * @param values   as in `keys`; null and empty values match nothing.
  * @param options  {@link LinkOptions}; every field has a default.
