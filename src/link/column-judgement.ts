@@ -1,9 +1,9 @@
 import type { CategoryName } from '../category/category.js';
-import type { WeighedPart } from './judge.js';
+import type { WeighedPairs, WeighedPart } from './judge.js';
 import { linkRules, type Policy, rivalWeights } from './link-rules.js';
 import type { ColumnTable, NodeId } from './link-table.js';
 import { ownRoom, type RoomOf } from './pair-lists.js';
-import { ColumnPrior, probabilityOf } from './prior.js';
+import { ColumnPrior, leastOdds, MAX_SHIFT, probabilityOf } from './prior.js';
 import { amongRivals, Rivals, type RivalTable, type RivalWeights } from './rivals.js';
 
 /** What a column says of all its pairs. */
@@ -18,7 +18,7 @@ export interface ColumnJudgement {
  * Learns what a column says of its pairs, part by part; how they are cut does not move the result.
  *
  *     const lessons = columnLessons(category, table, policy);
- *     lessons.add(part);                          // for each part of the column's pairs
+ *     kept.push(lessons.add(part, floor));        // for each part of the column's pairs
  *     const judgement = lessons.judgement(values);
  */
 export class ColumnLessons {
@@ -33,9 +33,15 @@ export class ColumnLessons {
     this.#rivals = new Rivals(nodeCount, roomOf);
   }
 
-  add({ likely, tally }: WeighedPart): void {
+  /**
+   * @param floor  probability below which no pair is asked for.
+   * @returns its pairs that may come to the floor: the likely ones, but those that only the lack of a rival would help and that have one by now.
+   */
+  add({ likely, tally }: WeighedPart, floor: number): WeighedPairs {
     this.#prior.addTally(tally);
-    this.#rivals?.add(likely);
+    if (this.#rivals === undefined) return likely;
+    this.#rivals.add(likely);
+    return this.#rivals.possible(likely, leastOdds(floor, MAX_SHIFT));
   }
 
   /** @param values  that can have a partner. */

@@ -3,7 +3,7 @@ import type { ScoredPairs } from './cluster.js';
 import type { PairOdds } from './link-rules.js';
 import type { NodeId } from './link-table.js';
 import { type ColumnJudgement, judged } from './column-judgement.js';
-import { ColumnPrior, logOddsOf, MAX_SHIFT, type OddsTally, probabilityOf } from './prior.js';
+import { ColumnPrior, leastOdds, MAX_SHIFT, type OddsTally, probabilityOf } from './prior.js';
 
 /** Two values that scored as one and were kept apart all the same. */
 export interface RefusedPair {
@@ -25,12 +25,6 @@ export interface WeighedPart {
   readonly tally: OddsTally;
   readonly comparedPairs: number;
 }
-
-/** A score is rounded by less than this before it is compared. */
-const ROUNDING = 1e-7;
-
-/** Log-odds that a pair has at least whose score reaches a floor in a column with such a shift. */
-const leastOdds = (floor: number, shift: number): number => logOddsOf(Math.max(floor - ROUNDING, 0), shift);
 
 /** A pair's log-odds, left and right node and veto. */
 const LIKELY_BYTES = 8 + 4 + 4 + 1;

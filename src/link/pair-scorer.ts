@@ -94,9 +94,9 @@ export class PairScorer {
     for (let from = 0; from < comparedPairs; from += PART_PAIRS) {
       const some = { left: left.subarray(from, from + PART_PAIRS), right: right.subarray(from, from + PART_PAIRS) };
       const part = this.weigh(some, floor, (done) => progress(from + done, comparedPairs));
-      lessons.add(part);
-      parts.push(part.likely);
-      likelyPairs += part.likely.left.length;
+      const kept = lessons.add(part, floor);
+      parts.push(kept);
+      likelyPairs += kept.left.length;
     }
     if (comparedPairs === 0) progress(0, 0);
     return judgePairs(parts, { ...lessons.judgement(values), floor, threshold, comparedPairs, likelyPairs });

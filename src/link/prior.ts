@@ -103,6 +103,12 @@ export function probabilityOf(logOdds: number, shift: number): number {
 }
 
 /** Log-odds from which pairs of a column with such a shift have a probability. */
-export function logOddsOf(probability: number, shift: number): number {
+function logOddsOf(probability: number, shift: number): number {
   return Math.log(probability / (1 - probability)) - shift;
 }
+
+/** A score is rounded by less than this before it is compared. */
+const ROUNDING = 1e-7;
+
+/** Log-odds that a pair has at least whose score reaches a floor in a column with such a shift. */
+export const leastOdds = (floor: number, shift: number): number => logOddsOf(Math.max(floor - ROUNDING, 0), shift);

@@ -82,6 +82,27 @@ export class Rivals {
     } else if (odds > this.#second[node]) this.#second[node] = odds;
   }
 
+  /** Of some pairs that were added those with such log-odds, and those with less that nothing is in the way of by now. In arrays of their own. */
+  possible({ left, right, logOdds, veto }: WeighedPairs, least: number): WeighedPairs {
+    const kept = new Int32Array(left.length);
+    let count = 0;
+    for (let i = 0; i < left.length; i++)
+      if (logOdds[i] >= least || (veto[i] === 0 && this.#isBest(left[i], right[i], Math.fround(logOdds[i])))) kept[count++] = i;
+    const possible = { left: new Int32Array(count), right: new Int32Array(count), logOdds: new Float64Array(count), veto: new Uint8Array(count) };
+    for (let at = 0; at < count; at++) {
+      const i = kept[at];
+      possible.left[at] = left[i];
+      possible.right[at] = right[i];
+      possible.logOdds[at] = logOdds[i];
+      possible.veto[at] = veto[i];
+    }
+    return possible;
+  }
+
+  #isBest(left: NodeId, right: NodeId, odds: number): boolean {
+    return odds >= this.#best[left] && odds >= this.#best[right];
+  }
+
   /** What they say when all pairs are there. @param shift  of the column, see ColumnPrior. O(nodes). */
   table(weights: RivalWeights, shift: number): RivalTable {
     const sure = SURE - shift;

@@ -200,9 +200,9 @@ export class Pool {
       let likelyPairs = 0;
       for (const pairs of store.parts()) {
         for (const part of await work.weigh(pairs, floorOf(threshold), comparing)) {
-          lessons.add(part);
-          store.keep(part.likely);
-          likelyPairs += part.likely.left.length;
+          const kept = lessons.add(part, floorOf(threshold));
+          store.keep(kept);
+          likelyPairs += kept.left.length;
         }
       }
       progress({ stage: 'comparing', done, total: done });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { judged } from '../../src/link/column-judgement.js';
+import { ColumnLessons, judged } from '../../src/link/column-judgement.js';
 import { assignClusters, link, matchScore } from '../../src/link/index.js';
-import type { WeighedPairs } from '../../src/link/judge.js';
+import { judgePairs, type WeighedPairs, weighedPart } from '../../src/link/judge.js';
 import { rivalWeights } from '../../src/link/link-rules.js';
-import { amongRivals, Rivals, type RivalWeights } from '../../src/link/rivals.js';
+import { amongRivals, rivalReach, Rivals, type RivalWeights } from '../../src/link/rivals.js';
 
 const WEIGHTS: RivalWeights = { fewValues: 10, mutual: 1, rivalled: 2, taken: 4, bothTaken: 8 };
 const NODES = 200;
@@ -102,6 +102,28 @@ describe('rivals', () => {
       else if (odds > sure) expect(among).toBe(odds);
       else expect(odds - among).toBeCloseTo(table.rivalled + (most > sure ? table.taken : 0) + (least > sure ? table.bothTaken : 0));
     }
+  });
+
+  it('move nothing by which pairs are kept, and let most go that have some', () => {
+    const [floor, threshold] = [0.2, 0.3];
+    // every left node once with each of some right ones
+    const pairs = Array.from(
+      { length: 4000 },
+      (_, i): Pair => [i % 100, 100 + (Math.floor(i / 100) % 100), 7 * Math.sin(i * i) - 3, i % 13 === 0 ? 2 : 0],
+    ).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+    const all = pairsOf(pairs);
+    const lessons = new ColumnLessons(NODES, WEIGHTS);
+    const kept = [0, 700, 701, 2900].map((from, n, starts) => {
+      const some = pairsOf(pairs.slice(from, starts[n + 1] ?? pairs.length));
+      return lessons.add(weighedPart(some, some, floor, rivalReach(WEIGHTS)), floor);
+    });
+    const likelyPairs = kept.reduce((sum, { left }) => sum + left.length, 0);
+    const judgement = { ...lessons.judgement(NODES), floor, threshold, comparedPairs: pairs.length };
+    expect(judgement.rivals?.mutual).toBeGreaterThan(0.5);
+    const byAll = judgePairs([all], { ...judgement, likelyPairs: pairs.length });
+    expect(judgePairs(kept, { ...judgement, likelyPairs })).toEqual(byAll);
+    expect(byAll.score.length).toBeGreaterThan(100);
+    expect(likelyPairs).toBeLessThan(weighedPart(all, all, floor, rivalReach(WEIGHTS)).likely.left.length);
   });
 
   it('have no say of whole families, and raise the less doubt the more ways there are of calling one thing', () => {
