@@ -8,8 +8,9 @@ const TYPICAL_PAIRS_PER_VALUE = 0.25;
  */
 const BELIEF_IN_MORE = 0.5;
 const BELIEF_IN_FEWER = 0.7;
-/** No column is further from a usual one. */
-export const MAX_SHIFT = 3;
+/** No column is further from a usual one: with fewer matches, and with more (were all candidates matches, it would come to 2.3). */
+const MAX_FEWER = 3;
+export const MAX_SHIFT = 2;
 const MAX_ROUNDS = 30;
 
 /** Log-odds are told apart by so many steps a nat, from the least that would add anything, be there a billion pairs, to where a pair is as good as sure. */
@@ -82,7 +83,7 @@ export class ColumnPrior {
       let expected = 0;
       for (let i = 0; i < counts.length; i++) expected += counts[i] * probabilityOf(means[i], shift);
       const own = Math.log(Math.max(expected / values, 1e-9) / TYPICAL_PAIRS_PER_VALUE);
-      const next = Math.max(-MAX_SHIFT, Math.min(MAX_SHIFT, own * trust * (own < 0 ? BELIEF_IN_FEWER : BELIEF_IN_MORE)));
+      const next = Math.max(-MAX_FEWER, Math.min(MAX_SHIFT, own * trust * (own < 0 ? BELIEF_IN_FEWER : BELIEF_IN_MORE)));
       if (Math.abs(next - shift) < 1e-4) return next;
       shift = next;
     }

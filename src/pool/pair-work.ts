@@ -1,7 +1,7 @@
 import { CandidateKernel } from '../link/candidate-kernel.js';
 import type { NodeTerms } from '../link/candidates.js';
 import { type Clusters, clusterNodes } from '../link/cluster.js';
-import type { JudgedPairs, WeighedPart } from '../link/judge.js';
+import type { JudgedPairs, WeighedPairs, WeighedPart } from '../link/judge.js';
 import { floorOf } from '../link/linkage.js';
 import { type FoundPairs, PairFinder, SortRoom, sortedPairs } from '../link/pair-lists.js';
 import type { PairScorer } from '../link/pair-scorer.js';
@@ -11,8 +11,11 @@ import type { PairPart } from './pair-store.js';
 export interface PairWork {
   /** The candidates of all nodes, given to `take` some nodes after the other, in any order; `nodesAtOnce` nodes at most are searched for before that. */
   find(nodesAtOnce: number, take: (pairs: FoundPairs) => void): Promise<void>;
-  /** Weighs pairs, each once, and answers one part or several, in order. `floor`: no pair below is asked for; `progress`: told how many pairs more are weighed. */
-  weigh(pairs: PairPart, floor: number, progress: (pairs: number) => void): Promise<readonly WeighedPart[]>;
+  /**
+   * Weighs pairs, each once, in one part or several: gives each to `take` as soon as it is weighed, and answers what that keeps of them in order. `floor`: no pair below
+   * is asked for; `progress`: told how many pairs more are weighed.
+   */
+  weigh(pairs: PairPart, floor: number, take: (part: WeighedPart) => WeighedPairs, progress: (pairs: number) => void): Promise<readonly WeighedPairs[]>;
   cluster(pairs: JudgedPairs, threshold: number): Promise<Clusters>;
 }
 
@@ -32,14 +35,14 @@ export function workOfThisThread(terms: NodeTerms, scorer: PairScorer, signal?: 
       }
       search = undefined;
     },
-    async weigh({ found, from, end }, floor, progress) {
+    async weigh({ found, from, end }, floor, take, progress) {
       await breath(signal);
       let told = 0;
       const part = scorer.weigh(sortedPairs(found, from, end, room), floor, (done) => {
         progress(done - told);
         told = done;
       });
-      return [part];
+      return [take(part)];
     },
     async cluster(pairs, threshold) {
       await breath(signal);

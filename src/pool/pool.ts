@@ -199,8 +199,8 @@ export class Pool {
       const comparing = (pairs: number): void => progress({ stage: 'comparing', done: (done += pairs), total: found });
       let likelyPairs = 0;
       for (const pairs of store.parts()) {
-        for (const part of await work.weigh(pairs, floorOf(threshold), comparing)) {
-          const kept = lessons.add(part, floorOf(threshold));
+        const taken = await work.weigh(pairs, floorOf(threshold), (part) => lessons.add(part, floorOf(threshold)), comparing);
+        for (const kept of taken) {
           store.keep(kept);
           likelyPairs += kept.left.length;
         }
@@ -232,7 +232,7 @@ export class Pool {
         work: workOfThisThread(terms, new PairScorer(category, table, distance, policy), signal),
       };
     }
-    const crew: Crew = { workers: this.workers, parts: this.#parts(), job: ++this.#jobs, runAll: (tasks, visit) => this.#runAll(tasks, signal, visit) };
+    const crew: Crew = { workers: this.workers, parts: this.#parts(), job: ++this.#jobs, runAll: (tasks, take) => this.#runAll(tasks, signal, take) };
     const distinct = distinctValues(column);
     const table =
       distinct.count < this.#smallColumn ? readColumn(column, category, progress, distinct).table : await this.#readByCrew(crew, column, distinct, settings);
@@ -268,16 +268,14 @@ export class Pool {
     await this.#prepare(category);
   }
 
-  /** Does all parts, and answers their results in order; `visit` gets each one as soon as it is there. */
-  async #runAll(tasks: readonly PartTask[], signal?: AbortSignal, visit?: (result: unknown) => void): Promise<unknown[]> {
+  /** Does all parts, and answers their results in order; what `take` makes of one as soon as it is there stands for it. */
+  async #runAll(tasks: readonly PartTask[], signal?: AbortSignal, take: (result: unknown) => unknown = (result) => result): Promise<unknown[]> {
     this.#running++;
     try {
       const threads = await this.#begin();
       const parts = await Promise.allSettled(
         tasks.map(async (task) => {
-          const result = await this.#run(threads, task, signal);
-          visit?.(result);
-          return result;
+          return take(await this.#run(threads, task, signal));
         }),
       );
       // all have ended: nothing of a job that failed is left running

@@ -7,7 +7,7 @@ import { componentsOf } from '../link/components.js';
 import { floorOf } from '../link/linkage.js';
 import type { Policy } from '../link/link-rules.js';
 import type { FoundPairs } from '../link/pair-lists.js';
-import type { JudgedPairs, WeighedPart } from '../link/judge.js';
+import type { JudgedPairs, WeighedPairs, WeighedPart } from '../link/judge.js';
 import { type NearWords, neighborsOf } from '../link/word-neighbors.js';
 import { breath, type PairWork } from './pair-work.js';
 import type { PairPart } from './pair-store.js';
@@ -23,8 +23,8 @@ export interface Crew {
   readonly parts: number;
   /** A number of its own for a job. */
   readonly job: number;
-  /** Does all parts, and answers their results in order; `visit` gets each one as soon as it is there. */
-  runAll(tasks: readonly PartTask[], visit?: (result: unknown) => void): Promise<unknown[]>;
+  /** Does all parts, and answers their results in order; what `take` makes of one as soon as it is there stands for it. */
+  runAll(tasks: readonly PartTask[], take?: (result: unknown) => unknown): Promise<unknown[]>;
 }
 
 /** Reads the different values of a column in as many parts as there are workers, each of whom learns the words of one. */
@@ -77,12 +77,22 @@ export class SharedWork implements PairWork {
     return { ...lists, neighbors: sharedArraysOf(neighborsOf((await near) as NearWords[], this.#table.words.inNodes.length)) };
   }
 
-  async weigh({ found, from, end }: PairPart, floor: number, progress: (pairs: number) => void): Promise<readonly WeighedPart[]> {
+  async weigh(
+    { found, from, end }: PairPart,
+    floor: number,
+    take: (part: WeighedPart) => WeighedPairs,
+    progress: (pairs: number) => void,
+  ): Promise<readonly WeighedPairs[]> {
     const common = { kind: 'weigh', ...this.#scoring(), found, floor } as const;
     // (the left node of a pair is the smaller one: most pairs are the first nodes')
     const parts = costedParts(end - from, this.#crew.parts, (i) => this.#table.nodeCount - from - i);
     const tasks = parts.map((part): PartTask => ({ ...common, from: from + part[0], end: from + part[1] }));
-    return (await this.#crew.runAll(tasks, (part) => progress((part as WeighedPart).comparedPairs))) as WeighedPart[];
+    const taken = await this.#crew.runAll(tasks, (result) => {
+      const part = result as WeighedPart;
+      progress(part.comparedPairs);
+      return take(part);
+    });
+    return taken as WeighedPairs[];
   }
 
   async cluster(judged: JudgedPairs, threshold: number): Promise<Clusters> {

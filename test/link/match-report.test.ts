@@ -8,7 +8,7 @@ import { assignClusters, explainMatch, matchReport, matchScore } from '../../src
 import { candidatePairs } from '../../src/link/candidates.js';
 import { clusterNodes, type ScoredPairs } from '../../src/link/cluster.js';
 import { judgePairs, type WeighedPairs, weighedPart } from '../../src/link/judge.js';
-import { ColumnPrior, priorShift, probabilityOf } from '../../src/link/prior.js';
+import { ColumnPrior, MAX_SHIFT, priorShift, probabilityOf } from '../../src/link/prior.js';
 
 const sample = readFileSync(new URL('../../examples/companies.csv', import.meta.url), 'utf8')
   .trim()
@@ -376,7 +376,7 @@ describe('pairs of which only the likely ones are kept', () => {
     const { pairs, odds } = columnOf(-8);
     const { likely } = weighedPart(pairs, odds, 0.3);
     expect(likely.left.length).toBeLessThan(700);
-    expect(likely.left.length).toBe(odds.logOdds.filter((one) => one + 3 >= Math.log(0.3 / 0.7) - 1e-6).length);
+    expect(likely.left.length).toBe(odds.logOdds.filter((one) => one + MAX_SHIFT >= Math.log(0.3 / 0.7) - 1e-6).length);
   });
 });
 
