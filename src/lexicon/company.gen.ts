@@ -130,12 +130,12 @@ beside		en	0
 kind		de	0
 structure		de	1
 structure		ru	2
+club		de	0
 firm		FR	0
 industry		ja	1
 industry		zh	1
 role	behind	en	20
 activity		zh	0
-club		de	0
 descriptor		es	1
 firm		CA	0
 industry		no	1
@@ -405,6 +405,8 @@ alias-marker		da	0
 alias-marker		tr	0
 brand		DE	4
 club		hu	0
+club		no	0
+club		sv	0
 descriptor		ru	0
 descriptor		ru	2
 family		JP	0
@@ -439,6 +441,7 @@ brand		BR	0
 brand		CA	0
 brand		MX	0
 brand	whole	GB	0
+club		da	0
 club		sv,no,da,fi	0
 club	context	pl	0
 cooperative		AU,CA,GB	3
@@ -480,6 +483,7 @@ behalf-marker		de	0
 brand		AU	0
 brand		DK	0
 brand		KR	0
+club		nl	0
 club	context	es,pt	0
 cooperative		CA	3
 descriptor		id	1
@@ -522,6 +526,7 @@ acronym	whole	BR	4
 acronym	whole	CN	4
 acronym	whole	KR	4
 activity		ro	1
+club		fr	0
 club		it,fr	0
 club		ro	0
 company		IT	67
@@ -579,7 +584,6 @@ association		BE	7,3,2
 attention	behind	es	10
 attention	behind	it	10
 branch	end	*	35
-club		cs,sk	0
 club		it	0
 club		lt,lv,et	0
 club		ru,bg,uk	0
@@ -672,9 +676,12 @@ behalf-marker		fr	0
 brand		ID	0
 brand		NO	0
 brand	whole	FR	0
+club		cs,sk	0
 club		en,de,fr,nl	0
-club		fr	0
+club		es	0
+club		is	0
 club	context	hr,sl,bs	0
+club	context	nl	0
 club	context	sv,no,da,is	0
 cooperative		NL	47
 descriptor		es	2
@@ -780,10 +787,8 @@ brand		FI	0
 brand		SG	0
 brand		ZA	4
 brand	whole	CN	0
-club		es	0
 club		es,ca,pt	0
 club		tr	0
-club	context	nl	0
 club	context	ro,fr	0
 company		FR	49
 company		PL	46
@@ -955,11 +960,9 @@ brand		TR	0
 brand		TW	0
 brand	whole	JP	0
 brand	whole	US	4
-club		da	0
 club		el	0
 club		es,pt,ca	0
 club		hr	0
-club		nl	0
 club		ru	0
 club		ru,uk,bg	0
 club	context	el	0
@@ -1265,7 +1268,6 @@ club		cs	0
 club		hr,sl,bs	0
 club		sq	0
 club		sr,hr,sl	0
-club		sv	0
 club		tr,az	0
 club	context	es,pt,ca	0
 club	context	hr	0
@@ -1943,9 +1945,7 @@ club		*	0
 club		az	0
 club		bg	0
 club		cs,sk,sr,hr,mk,lv,no,az	0
-club		is	0
 club		lt	0
-club		no	0
 club		sl	0
 club		sr,mk	0
 club	context	*	0
@@ -3757,154 +3757,154 @@ usps-pub28
 ŽŪBĮ (LT)
 ЗЗД (BG)`;
 export const legalForms: string = `3ao	zao	ZAO	3386
-a benefit corporation	benefit corp	Benefit Corp	631
-a bolag	ab	AB	1593
-a en p		A en P	1489
+a benefit corporation	benefit corp	Benefit Corp	635
+a bolag	ab	AB	1595
+a en p		A en P	1491
 a limited partnership	lp	LP	380
 a rl	scarl	Scarl	2590
-a spolecnost	as	AS	869
-aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1483
+a spolecnost	as	AS	874
+aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1485
 aandeelhouder bestuurde vennootschap	abv	ABV	2816
 aat		AAT	3385
-aatteellinen yhdistys	ry		474
+aatteellinen yhdistys	ry		477
 ab		AB	3361
-ab company oy	oy ab	Oy Ab	1391
-ab oy	oy ab	Oy Ab	609
-ab publ		AB (publ)	1616
-aboriginal corporation	rntbc	RNTBC	1474
+ab company oy	oy ab	Oy Ab	1393
+ab oy	oy ab	Oy Ab	613
+ab publ		AB (publ)	1618
+aboriginal corporation	rntbc	RNTBC	1476
 aboriginal corporation rntbc	rntbc	RNTBC	2728
 abp	ab publ	AB (publ)	3393
-abp oyj	oyj	Oyj	1592
+abp oyj	oyj	Oyj	1594
 abv		ABV	2835
-ac		AC	1880
+ac		AC	1882
 aciq sehmdar cemiyyet	asc	ASC	3216
 aciq sehmdar cemiyyeti	asc	ASC	3217
 ad		AD	3382
-additional liability company	alc	ALC	1026
-adi komandit sirket	kom sti	Kom. Şti	1458
+additional liability company	alc	ALC	1029
+adi komandit sirket	kom sti	Kom. Şti	1460
 adkrytae akcyyanernae tavarystva	aat	AAT	3237
 adkrytae aktsyyanernae tavarystva	aat	AAT	3238
 adsic		ADSIC	2225
 adsits	adsic	ADSIC	2227
 adsitz	adsic	ADSIC	2226
 ae		AE	3397
-aedak	ae	AE	633
-aee	ae	AE	633
-aega	ae	AE	633
-aeie		AEIE	1224
-aeve	ae	AE	633
-afanis etairia	slp	SLP	614
-afanis eteria	slp	SLP	1058
+aedak	ae	AE	637
+aee	ae	AE	637
+aega	ae	AE	637
+aeie		AEIE	1227
+aeve	ae	AE	637
+afanis etairia	slp	SLP	618
+afanis eteria	slp	SLP	1061
 ag		AG	3377
 ag and co kg		AG & Co. KG	201
-ag and co kgaa		AG & Co. KGaA	825
+ag and co kgaa		AG & Co. KGaA	830
 ag and co ohg		AG & Co. OHG	2881
-ag sa		AG SA	1582
+ag sa		AG SA	1584
 ag societe anonyme	sa	SA	102
-ag u co kg	ag and co kg	AG & Co. KG	1046
-ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1444
+ag u co kg	ag and co kg	AG & Co. KG	1049
+ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1446
 agmsz		AGmsZ	386
-agrotikos synetairismos	synetairismos	Συνεταιρισμός	971
-agrupacion de interes economico	aie	AIE	1835
-agrupacion europea de interes economico	aeie	AEIE	1224
-agrupamento complementar de empresas	ace	ACE	1851
-agrupamento europeu de interesse economico	aeie	AEIE	1836
+agrotikos synetairismos	synetairismos	Συνεταιρισμός	974
+agrupacion de interes economico	aie	AIE	1837
+agrupacion europea de interes economico	aeie	AEIE	1227
+agrupamento complementar de empresas	ace	ACE	1853
+agrupamento europeu de interesse economico	aeie	AEIE	1838
 ags	ag	AG	3376
-aie		AIE	1868
-aisbl		AISBL	574
+aie		AIE	1870
+aisbl		AISBL	579
 akb		AKB	3410
 akc spol	as	AS	3262
-akc spolecnost	as	AS	869
-akciju sabiedriba	as	AS	1584
+akc spolecnost	as	AS	874
+akciju sabiedriba	as	AS	1586
 akcine bendrove	ab	AB	3282
 akcines bendroves	ab	AB	3281
 akcionarsko drustvo	ad	AD	3224
-akcionernoe obshchestvo	ao	AO	1606
+akcionernoe obshchestvo	ao	AO	1608
 akcionernoe obshhestvo	ao	AO	3313
 akcionersko drustvo	ad	AD	3319
 akciova spolecnost	as	AS	3263
-akciova spolocnost	as	AS	1584
+akciova spolocnost	as	AS	1586
 aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3348
-aksiyadorlik jamiyati		Aksiyadorlik jamiyati	874
-aksiyon mahber		አክሲዮን ማህበር	1591
+aksiyadorlik jamiyati		Aksiyadorlik jamiyati	879
+aksiyon mahber		አክሲዮን ማህበር	1593
 aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3277
 aksjeselskap	as	AS	3257
-akt ges	ag	AG	630
-aktg	ag	AG	630
-aktie bolag	ab	AB	1593
+akt ges	ag	AG	634
+aktg	ag	AG	634
+aktie bolag	ab	AB	1595
 aktiebol	ab	AB	3392
 aktiebolag	ab	AB	3283
-aktiebolag publ	ab publ	AB (publ)	1617
-aktiebolaget	ab	AB	1594
-aktiebolaget publ	ab publ	AB (publ)	1617
-aktien ges	ag	AG	630
-aktien gesellschaft	ag	AG	630
-aktienges	ag	AG	630
-aktiengesellsch	ag	AG	1126
-aktiengesellscha	ag	AG	1126
-aktiengesellschaf	ag	AG	1126
+aktiebolag publ	ab publ	AB (publ)	1619
+aktiebolaget	ab	AB	1596
+aktiebolaget publ	ab publ	AB (publ)	1619
+aktien ges	ag	AG	634
+aktien gesellschaft	ag	AG	634
+aktienges	ag	AG	634
+aktiengesellsch	ag	AG	1129
+aktiengesellscha	ag	AG	1129
+aktiengesellschaf	ag	AG	1129
 aktiengesellschaft	ag	AG	3211
 aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	201
 aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	201
 aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	386
-aktiengeselschaft	ag	AG	630
+aktiengeselschaft	ag	AG	634
 aktieselskab	as	AS	3258
-aktieselskabet	as	AS	869
+aktieselskabet	as	AS	874
 aktsiaselts	as	AS	3259
 aktsionarsko drushtvo	ad	AD	3222
-aktsionerlik qogham	aq	AQ	1604
-aktsionerlik qoghamy	aq	AQ	1604
+aktsionerlik qogham	aq	AQ	1606
+aktsionerlik qoghamy	aq	AQ	1606
 aktsionerne tovaristvo	at	AT	3315
 aktsionerne tovarystvo	at	AT	3316
-aktsionerniy komertsiyniy bank	akb	AKB	1123
+aktsionerniy komertsiyniy bank	akb	AKB	1126
 aktsionerno drujestvo	ad	AD	3223
 aktsionerno druzhestvo	ad	AD	3225
 aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2224
-aktsionernoe obschestvo	ao	AO	1605
+aktsionernoe obschestvo	ao	AO	1607
 aktsionernoe obshchestvo	ao	AO	3314
-aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	717
-aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1580
-aktsionernogo obshchestva	ao	AO	1605
-aktsionernoye obshchestvo	ao	AO	1606
-aktsionerny kommercheskiy bank	akb	AKB	1123
+aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	724
+aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1582
+aktsionernogo obshchestva	ao	AO	1607
+aktsionernoye obshchestvo	ao	AO	1608
+aktsionerny kommercheskiy bank	akb	AKB	1126
 aktsionernye obshchestva	ao	AO	3312
-aktsionernyy kommercheskiy bank	akb	AKB	1123
+aktsionernyy kommercheskiy bank	akb	AKB	1126
 aktsionersko drushtvo	ad	AD	3221
-aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	874
+aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	879
 alc		ALC	2570
 allmennaksjeselskap	asa	ASA	3330
-alsharika almusahama aleama	sh m	ش.م.ع	497
-alsharika almusahama alkhasa	sh m kh	ش.م.خ	497
-alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	497
-alsharika zat almasuwliat almahduda	sh mm	ش.م.م	497
+alsharika almusahama aleama	sh m	ش.م.ع	501
+alsharika almusahama alkhasa	sh m kh	ش.م.خ	501
+alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	501
+alsharika zat almasuwliat almahduda	sh mm	ش.م.م	501
 amba		AMBA	2115
-ametiuhing	au	AÜ	837
-amke		AMKE	1465
+ametiuhing	au	AÜ	842
+amke		AMKE	1467
 an incorporated limited partnership	ilp	ILP	2628
-and c sapa	sapa	Sapa	1047
-and c sas	sas	SAS	1047
-and c snc	snc	SNC	1509
+and c sapa	sapa	Sapa	1050
+and c sas	sas	SAS	1050
+and c snc	snc	SNC	1511
 and c spa	spa	SpA	3306
-and c srl	srl	Srl	1037
-and cia	cia	Cia	966
-and cia s en c	s en c	S en C	1044
-and cie	cie	Cie	965
+and c srl	srl	Srl	1040
+and cia	cia	Cia	969
+and cia s en c	s en c	S en C	1047
+and cie	cie	Cie	968
 and co kg	kg	KG	353
-and co kgaa	kgaa	KGaA	1437
+and co kgaa	kgaa	KGaA	1439
 and co kommanditgesellschaft	kg	KG	353
 and co ohg	ohg	OHG	2862
-and kumpp	ky	Ky	1448
+and kumpp	ky	Ky	1450
 and partners	partnership	Partnership	2846
-and sia ee	ee	EE	1449
-and sia oe	oe	OE	1506
-and sucesores	y sucesores	y Sucesores	1270
+and sia ee	ee	EE	1451
+and sia oe	oe	OE	1508
+and sucesores	y sucesores	y Sucesores	1272
 andelsselskab med begraenset ansvar	amba	AMBA	2062
 anl	osk	Osk	2119
 ano		ANO	2756
 anonim ortakligi	as	AS	3256
 anonim ortaklik	as	AS	3260
 anonim sirket	as	AS	3261
-anonim sirketi	as	AS	869
+anonim sirketi	as	AS	874
 anonimi eteria	ae	AE	3295
 anonimi viomichaniki emboriki etaireia	ae	AE	3298
 anonymi etaireia	ae	AE	3297
@@ -3913,9 +3913,9 @@ anonymi viomichaniki emporiki etaireia	ae	AE	3296
 anonymos etaireia	ae	AE	3294
 anonymos etairia	ae	AE	3293
 anpartselskab	aps	ApS	2430
-anpartsselskab	aps	ApS	1032
+anpartsselskab	aps	ApS	1035
 anpartsselskabet	aps	ApS	2429
-anpo	ano	ANO	828
+anpo	ano	ANO	833
 ans		ANS	2961
 anstalt des offentlichen rechts	aor	AöR	3146
 anstalt dor	aor	AöR	3143
@@ -3924,238 +3924,238 @@ ansvarlig selskap	ans	ANS	2925
 ansvarlig selskap delt ansvar	da	DA	2923
 ansvarlig selskap med delt ansvar	da	DA	2922
 ao		AO	3362
-aoot	oao	OAO	1623
+aoot	oao	OAO	1625
 aor		AöR	3178
-aozt	zao	ZAO	1623
+aozt	zao	ZAO	1625
 aps		ApS	2573
 aq		AQ	3403
 aruba vrijgestelde vennootschap	avv	AVV	2355
 as		AS	3360
 as oy		As Oy	2072
 asa		ASA	3406
-asbl		ASBL	1218
+asbl		ASBL	1221
 asbl dpu		ASBL DPU	263
-asbl vzw		ASBL VZW	1216
+asbl vzw		ASBL VZW	1219
 asc		ASC	3380
-asd		ASD	1235
-asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1056
-asociacion civil	ac	AC	1811
+asd		ASD	1238
+asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1059
+asociacion civil	ac	AC	1813
 asociacion cooperativa		Asociación Cooperativa	2057
-asociacion de beneficencia privada	iap	IAP	1469
-asociacion en participacion	a en p	A en P	1489
-asociacion ganadera local especializada		Asociación ganadera local especializada	767
-asociacion ganadera local general		Asociación ganadera local general	767
-asociacion gremial	ag	AG	1812
-asociacion religiosa		Asociación religiosa	767
-asociacion rural de interes colectivo		Asociación rural de interés colectivo	767
-assep		ASSEP	1229
-assn	association	Association	1858
-association condominiale			937
+asociacion de beneficencia privada	iap	IAP	1471
+asociacion en participacion	a en p	A en P	1491
+asociacion ganadera local especializada		Asociación ganadera local especializada	774
+asociacion ganadera local general		Asociación ganadera local general	774
+asociacion gremial	ag	AG	1814
+asociacion religiosa		Asociación religiosa	774
+asociacion rural de interes colectivo		Asociación rural de interés colectivo	774
+assep		ASSEP	1232
+assn	association	Association	1860
+association condominiale			942
 association cooperative inscrite		Association coopérative inscrite	162
 association dassurances mutuelles	mutuelle	Mutuelle	2047
 association de droit local	association loi 1901	Association loi 1901	190
-association de foires agricoles			937
+association de foires agricoles			942
 association declaree	association loi 1901	Association loi 1901	190
 association declaree dinsertion par leconomique		Association déclarée d'insertion par l'économique	190
 association declaree reconnue dutilite publique		Association déclarée, reconnue d'utilité publique	190
-association depargne pension	assep	ASSEP	1229
+association depargne pension	assep	ASSEP	1232
 association fonciere de remembrement		Association fonciére de remembrement	190
 association fonciere urbaine		Association fonciére urbaine	190
 association intermediaire		Association intermédiaire	190
-association internationale sans but lucratif	aisbl	AISBL	574
-association loi 1901		Association loi 1901	938
-association loi de 1901	association loi 1901	Association loi 1901	938
+association internationale sans but lucratif	aisbl	AISBL	579
+association loi 1901		Association loi 1901	943
+association loi de 1901	association loi 1901	Association loi 1901	943
 association non declaree		Association non déclarée	190
-association reconnue dutilite publique	association loi 1901	Association loi 1901	938
-association rsvmh	hl ts	חל"צ	1844
-association sans but lucratif	asbl	ASBL	1218
-association sans but lucratif de droit public	asbl dpu	ASBL DPU	936
+association reconnue dutilite publique	association loi 1901	Association loi 1901	943
+association rsvmh	hl ts	חל"צ	1846
+association sans but lucratif	asbl	ASBL	1221
+association sans but lucratif de droit public	asbl dpu	ASBL DPU	941
 association syndicale autorisee		Association syndicale autorisée	190
 association syndicale libre		Association syndicale libre	190
-associazione di promozione sociale	aps	ApS	1827
-associazione impresa		Associazione Impresa	1845
-associazione sportiva dilettantistica	asd	ASD	765
-assurance mutuelle agricole		Assurance mutuelle agricole	496
-astiki etairia	sp	SP	614
-astiki eteria	sp	SP	1058
-astiki mi kerdoskopiki etaireia	amke	AMKE	1465
+associazione di promozione sociale	aps	ApS	1829
+associazione impresa		Associazione Impresa	1847
+associazione sportiva dilettantistica	asd	ASD	772
+assurance mutuelle agricole		Assurance mutuelle agricole	500
+astiki etairia	sp	SP	618
+astiki eteria	sp	SP	1061
+astiki mi kerdoskopiki etaireia	amke	AMKE	1467
 asunto osakeyhtio	as oy	As Oy	2071
-asunto oy	as oy	As Oy	1290
-asv likvidaci		a.s. v likvidaci	1585
-asv likvidacii	asv likvidaci	a.s. v likvidaci	1585
+asunto oy	as oy	As Oy	1292
+asv likvidaci		a.s. v likvidaci	1587
+asv likvidacii	asv likvidaci	a.s. v likvidaci	1587
 at		AT	3422
-ate	ae	AE	633
-ateve	ae	AE	633
+ate	ae	AE	637
+ateve	ae	AE	637
 au		AÜ	2840
-auf gegenseitigkeit	vvag	VVaG	1302
-autonomous non profit organization	ano	ANO	828
+auf gegenseitigkeit	vvag	VVaG	1304
+autonomous non profit organization	ano	ANO	833
 autonomous nonprofit organization	ano	ANO	2745
 avee	ae	AE	3396
 avoin yhtio	ay	Ay	2893
 avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2747
-avv		AVV	1427
+avv		AVV	1429
 ay		Ay	2953
-az agr	soc agr	Soc. agr.	523
-azienda agricola	soc agr	Soc. agr.	523
-b corp	benefit corp	Benefit Corp	632
-b corporation	benefit corp	Benefit Corp	632
-b msiwlyt mhdwd		با مسئولیت محدود	691
-b vennootschap	bv	BV	1022
+az agr	soc agr	Soc. agr.	528
+azienda agricola	soc agr	Soc. agr.	528
+b corp	benefit corp	Benefit Corp	636
+b corporation	benefit corp	Benefit Corp	636
+b msiwlyt mhdwd		با مسئولیت محدود	698
+b vennootschap	bv	BV	1025
 ba		BA	2597
-ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	691
-ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	691
+ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	698
+ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	698
 bab		BAB	3411
-bachok	borisat chamkat	บริษัท จำกัด	1040
-bahrain shareholding company	bsc	BSC	866
-bahraini joint stock company	bsc	BSC	866
-bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1124
+bachok	borisat chamkat	บริษัท จำกัด	1043
+bahrain shareholding company	bsc	BSC	871
+bahraini joint stock company	bsc	BSC	871
+bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1127
 bankaktiebolag	bab	BAB	3339
-bats bazhnetirakan ynkerutyun	pby	PBY	1576
-bbl	bl	BL	1305
-bby	pby	PBY	1625
-bcorp	benefit corp	Benefit Corp	878
-beeravon mugbal	bm	B.M.	1403
+bats bazhnetirakan ynkerutyun	pby	PBY	1578
+bbl	bl	BL	1307
+bby	pby	PBY	1627
+bcorp	benefit corp	Benefit Corp	883
+beeravon mugbal	bm	B.M.	1405
 begrenset ansvar	ba	BA	2507
 benefit corp		Benefit Corp	3416
-benefit corporation	benefit corp	Benefit Corp	631
-beperk	bpk	Bpk	1610
+benefit corporation	benefit corp	Benefit Corp	635
+beperk	bpk	Bpk	1612
 berhad	bhd	Bhd	3233
-besl vennootschap	bv	BV	1022
+besl vennootschap	bv	BV	1025
 besloten vennootschap	bv	BV	2357
 besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2359
 besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	223
-besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1483
-besloten vennootschap van publiek recht	bv pr	BV PR	697
-besloten vennotschap	bv	BV	1022
+besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1485
+besloten vennootschap van publiek recht	bv pr	BV PR	704
+besloten vennotschap	bv	BV	1025
 beteti tarsasag	bt	BT	2676
 bf		BF	2190
 bgb gesellschaft	gbr	GbR	249
 bhd		Bhd	3234
-bijkantoor	sucursal	Sucursal	577
-biyeongli sadanbeobin	jaedanbeobin	재단법인	1846
+bijkantoor	sucursal	Sucursal	582
+biyeongli sadanbeobin	jaedanbeobin	재단법인	1848
 bl		BL	2128
-blagodiyniy fond	bf	BF	1337
+blagodiyniy fond	bf	BF	1339
 blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	205
-blagotvoritelnyy fond	bf	BF	1337
+blagotvoritelnyy fond	bf	BF	1339
 bm		B.M.	2588
 borisat	borisat chamkat	บริษัท จำกัด	1969
-borisat chamkat		บริษัท จำกัด	1040
-borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1124
-bostads ab	as oy	As Oy	1290
+borisat chamkat		บริษัท จำกัด	1043
+borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1127
+bostads ab	as oy	As Oy	1292
 bot	borisat chamkat	บริษัท จำกัด	2547
-bpk		Bpk	1610
-branch	sucursal	Sucursal	577
+bpk		Bpk	1612
+branch	sucursal	Sucursal	582
 branch office	sucursal	Sucursal	369
-brf		BRF	1306
-brl	bl	BL	1305
-bsc		BSC	1626
-bsc c	bsc	BSC	866
-bsc closed	bsc	BSC	866
-bscc	bsc	BSC	1626
+brf		BRF	1308
+brl	bl	BL	1307
+bsc		BSC	1628
+bsc c	bsc	BSC	871
+bsc closed	bsc	BSC	871
+bscc	bsc	BSC	1628
 bt		BT	2714
-building society	friendly society	Friendly Society	1234
+building society	friendly society	Friendly Society	1237
 business trust	bt	BT	2246
 bv		BV	2567
 bv and co kg		BV & Co. KG	201
 bv in oprichting	bv	BV	2358
-bv pr		BV PR	697
-bv srl	srl bv	Srl BV	815
+bv pr		BV PR	704
+bv srl	srl bv	Srl BV	820
 bvba		BVBA	2379
 bvba so		BVBA SO	223
-bvba sprl	sprl bvba	SPRL BVBA	815
+bvba sprl	sprl bvba	SPRL BVBA	820
 bvio	bv	BV	2566
-byt druzstvo	druzstvo	družstvo	1287
-bytove druzstvo	druzstvo	družstvo	788
+byt druzstvo	druzstvo	družstvo	1289
+bytove druzstvo	druzstvo	družstvo	793
 c por a		C por A	3267
 ca		CA	3388
 caisse populaire		Caisse populaire	2100
-caisse populaire limitee	caisse populaire	Caisse populaire	480
+caisse populaire limitee	caisse populaire	Caisse populaire	484
 caisse populaire ltee	caisse populaire	Caisse populaire	2052
 caituanfaren	yibancaituanfaren	一般財団法人	2179
 cb	comunidad de bienes	Comunidad de Bienes	2828
 cbc		CBC	2765
 cc		CC	2604
 ccc		CCC	3395
-ccsda		CCSDA	1445
+ccsda		CCSDA	1447
 cdc		CDC	2772
-cemix		CEMIX	1587
+cemix		CEMIX	1589
 cga		CGA	2585
-chamkat	borisat chamkat	บริษัท จำกัด	1040
-chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1124
+chamkat	borisat chamkat	บริษัท จำกัด	1043
+chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1127
 charitable incorporated organisation	cio	CIO	2736
 charitable incorporated organization	cio	CIO	2735
 chastnoe predpriyatie	chp	ChP	2396
-chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1385
-chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	689
-chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	689
-chastnoe unitarnoe predpriyatie	chup	ChUP	689
+chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1387
+chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	696
+chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	696
+chastnoe unitarnoe predpriyatie	chup	ChUP	696
 chastnye uchrezhdeniya		Частные учреждения	205
 chp		ChP	2540
-chpup	chup	ChUP	1385
-chtd		Chtd	1127
-chtup	chup	ChUP	689
-chup		ChUP	689
-chusik hoesa	jusik hoesa	Jusik Hoesa	1603
+chpup	chup	ChUP	1387
+chtd		Chtd	1130
+chtup	chup	ChUP	696
+chup		ChUP	696
+chusik hoesa	jusik hoesa	Jusik Hoesa	1605
 cia		Cia	1993
 cia anonima	ca	CA	3269
 cia limitada	cia ltda	Cia Ltda	2419
 cia ltda		Cia Ltda	2420
 cia s en c	s en c	S en C	380
-cia sca	sca	SCA	1434
+cia sca	sca	SCA	1436
 cic		CIC	2758
 cic ltd	cic	CIC	2721
 cie		Cie	1992
 cio		CIO	2766
-ciprl		CIPRL	1299
+ciprl		CIPRL	1301
 civil society organisation	cso	CSO	354
 civil society organization	cso	CSO	354
 cjsc		CJSC	102
 clg		CLG	2768
 close corp		Close Corp	3415
-close corporation	close corp	Close Corp	1620
+close corporation	close corp	Close Corp	1622
 closed joint stock company	cjsc	CJSC	102
 closed jsc	cjsc	CJSC	102
-closed shareholding company	jsc	JSC	546
-cncol		CNCOL	1505
-co		Co	1275
+closed shareholding company	jsc	JSC	551
+cncol		CNCOL	1507
+co		Co	1277
 co kg	kg	KG	2625
-co kgaa	kgaa	KGaA	1437
-co limited	co ltd	Co Ltd	606
-co lt	co ltd	Co Ltd	606
+co kgaa	kgaa	KGaA	1439
+co limited	co ltd	Co Ltd	610
+co lt	co ltd	Co Ltd	610
 co ltd		Co Ltd	212
-co op	coop	Coop	1301
-co op inc	coop inc	Coop Inc	585
-co op incorporated	coop inc	Coop Inc	585
-co op incorporee	coop ltee	Coop ltée	480
-co op limited	coop ltd	Coop Ltd	440
-co op limitee	coop ltee	Coop ltée	480
-co op ltd	coop ltd	Coop Ltd	440
+co op	coop	Coop	1303
+co op inc	coop inc	Coop Inc	589
+co op incorporated	coop inc	Coop Inc	589
+co op incorporee	coop ltee	Coop ltée	484
+co op limited	coop ltd	Coop Ltd	443
+co op limitee	coop ltee	Coop ltée	484
+co op ltd	coop ltd	Coop Ltd	443
 co operative	coop	Coop	2107
-co operative association	coop	Coop	525
+co operative association	coop	Coop	530
 co operative company	coop	Coop	2027
-co operative inc	coop inc	Coop Inc	585
-co operative incorporated	coop inc	Coop Inc	585
-co operative limited	coop ltd	Coop Ltd	440
-co operative ltd	coop ltd	Coop Ltd	440
+co operative inc	coop inc	Coop Inc	589
+co operative incorporated	coop inc	Coop Inc	589
+co operative limited	coop ltd	Coop Ltd	443
+co operative ltd	coop ltd	Coop Ltd	443
 co operative society	coop	Coop	2029
-co operative society limited	coop ltd	Coop Ltd	969
-co operative society ltd	coop ltd	Coop Ltd	969
-co phan	ctcp	CTCP	875
+co operative society limited	coop ltd	Coop Ltd	972
+co operative society ltd	coop ltd	Coop Ltd	972
+co phan	ctcp	CTCP	880
 coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2103
 coltd	co ltd	Co Ltd	212
-comandita por acciones	s en c por a	S en C por A	1432
-comandita simple	s en c	S en C	1432
+comandita por acciones	s en c por a	S en C por A	1434
+comandita simple	s en c	S en C	1434
 comm v	cv	CV	2640
 comm va	cva	CVA	2634
 commanditaire vennootschap	cv	CV	2631
-commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1439
-commanditaire vennootschap met een beherende vennoot	cv	CV	1457
-commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1457
-commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1439
+commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1441
+commanditaire vennootschap met een beherende vennoot	cv	CV	1459
+commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1459
+commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1441
 commanditaire vennootschap op aandelen	cva	CVA	2635
 commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	288
-community benefit society	bencom	BenCom	1464
-community development corporation	cdc	CDC	1470
+community benefit society	bencom	BenCom	1466
+community development corporation	cdc	CDC	1472
 community interest company	cic	CIC	2723
 commv	cv	CV	2703
 compagnia	cia	Cia	1974
@@ -4166,59 +4166,59 @@ compagnie fiduciaire	societe fiduciaire	Société fiduciaire	372
 compan	co	Co	1982
 companhia	cia	Cia	1976
 companhia anonima	ca	CA	3270
-companhia de responsabilidade limitada	crl	CRL	1281
+companhia de responsabilidade limitada	crl	CRL	1283
 compania	cia	Cia	1975
 compania anonima	ca	CA	3271
-compania de economia mixta	cemix	CEMIX	1587
+compania de economia mixta	cemix	CEMIX	1589
 compania de responsabilidad limitada	cia ltda	Cia Ltda	2421
 compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2518
-compania en comandita simple y dividida por acciones	ccsda	CCSDA	1445
-compania en nombre colectivo	cncol	CNCOL	1505
+compania en comandita simple y dividida por acciones	ccsda	CCSDA	1447
+compania en nombre colectivo	cncol	CNCOL	1507
 compania limitada	cia ltda	Cia Ltda	2418
 compania por acciones	c por a	C por A	3266
-company	co	Co	1275
-company limited	co ltd	Co Ltd	606
+company	co	Co	1277
+company limited	co ltd	Co Ltd	610
 company limited both by shares and by guarantee	ltd	Ltd	2390
 company limited by guarantee	ltd	Ltd	2319
 company limited by shares	ltd	Ltd	326
-company ltd	co ltd	Co Ltd	606
-company oy ab	oy ab	Oy Ab	1391
-company with additional liability	alc	ALC	1026
-company with limited liability	llc	LLC	809
+company ltd	co ltd	Co Ltd	610
+company oy ab	oy ab	Oy Ab	1393
+company with additional liability	alc	ALC	1029
+company with limited liability	llc	LLC	814
 companyia	cia	Cia	1973
 compie	cie	Cie	1985
 comunidad de bienes		Comunidad de Bienes	2890
-condominium corp		Condominium Corp	1817
-condominium corporation	condominium corp	Condominium Corp	937
-cong ty		Công ty	1274
+condominium corp		Condominium Corp	1819
+condominium corporation	condominium corp	Condominium Corp	942
+cong ty		Công ty	1276
 cong ty co phan	ctcp	CTCP	3353
-cong ty cp	ctcp	CTCP	875
+cong ty cp	ctcp	CTCP	880
 cong ty hop danh	cong ty	Công ty	2936
 cong ty tnhh	cty tnhh	Cty TNHH	352
 cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	352
 cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	352
 cong ty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	352
-cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1425
-cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1425
-consorzio con attivita esterna	consorzio	Consorzio	1819
-consorzio fidi		Consorzio Fidi	615
-consorzio senza attivita esterna		Consorzio senza Attività Esterna	615
+cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1427
+cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1427
+consorzio con attivita esterna	consorzio	Consorzio	1821
+consorzio fidi		Consorzio Fidi	619
+consorzio senza attivita esterna		Consorzio senza Attività Esterna	619
 coop		Coop	2109
 coop a rl	scarl	Scarl	168
 coop agr	cooperativa agricola	Cooperativă agricolă	2084
 coop arl	scarl	Scarl	168
-coop inc		Coop Inc	1285
-coop incorporee	coop inc	Coop Inc	1285
-coop limited	coop ltd	Coop Ltd	440
+coop inc		Coop Inc	1287
+coop incorporee	coop inc	Coop Inc	1287
+coop limited	coop ltd	Coop Ltd	443
 coop ltd		Coop Ltd	2039
 coop ltee		Coop ltée	2053
 coop soc	soc coop	Soc. coop.	168
 coop sociale	soc coop	Soc. coop.	168
 coop v	s coop	S. Coop.	347
 coop va	coop	Coop	2106
-cooperatie ba	cooperatie ua	Coöperatie UA	675
-cooperatie ua		Coöperatie UA	675
-cooperatie wa	cooperatie ua	Coöperatie UA	675
+cooperatie ba	cooperatie ua	Coöperatie UA	682
+cooperatie ua		Coöperatie UA	682
+cooperatie wa	cooperatie ua	Coöperatie UA	682
 cooperatieve vennootschap	cv	CV	2048
 cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2042
 cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	CVBA SO	148
@@ -4227,91 +4227,91 @@ cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2043
 cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogmerk	cvoa so	CVOA SO	148
 cooperatieve vennootschap van publiek recht	cv pr	CV PR	148
 cooperatieve vereniging	cooperatie ua	Coöperatie UA	2040
-cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	675
+cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	682
 cooperativa a rl	scarl	Scarl	168
-cooperativa agricola		Cooperativă agricolă	587
+cooperativa agricola		Cooperativă agricolă	591
 cooperativa arl	scarl	Scarl	168
 cooperativa de 2o grau		Cooperativa de 2º Grau	2091
-cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	975
-cooperativa de consum		Cooperativă de consum	587
-cooperativa de consumo		Cooperativa de Consumo	975
-cooperativa de credit		Cooperativă de credit	587
+cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	978
+cooperativa de consum		Cooperativă de consum	591
+cooperativa de consumo		Cooperativa de Consumo	978
+cooperativa de credit		Cooperativă de credit	591
 cooperativa de credito		Cooperativa de Credito	2065
-cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1299
-cooperativa de responsabilidad limitada	crl	CRL	1281
+cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1301
+cooperativa de responsabilidad limitada	crl	CRL	1283
 cooperativa de responsabilidade limitada	crl	CRL	2033
-cooperativa de trabajadores		Cooperativa de Trabajadores	975
-cooperativa mestesugareasca		Cooperativă meșteșugărească	587
-cooperativa sociale	soc coop	Soc. coop.	586
+cooperativa de trabajadores		Cooperativa de Trabajadores	978
+cooperativa mestesugareasca		Cooperativă meșteșugărească	591
+cooperativa sociale	soc coop	Soc. coop.	590
 cooperativa valenciana	s coop	S. Coop.	347
-cooperative association	coop	Coop	525
-cooperative company	coop	Coop	525
-cooperative corporation	coop	Coop	525
-cooperative dutilisation de materiel agricole	cuma	CUMA	1293
+cooperative association	coop	Coop	530
+cooperative company	coop	Coop	530
+cooperative corporation	coop	Coop	530
+cooperative dutilisation de materiel agricole	cuma	CUMA	1295
 cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2076
-cooperative inc	coop inc	Coop Inc	585
-cooperative incorporated	coop inc	Coop Inc	585
-cooperative limited	coop ltd	Coop Ltd	440
-cooperative limitee	coop ltd	Coop Ltd	440
-cooperative ltd	coop ltd	Coop Ltd	440
-cooperative ltee	coop ltd	Coop Ltd	440
-cooperative society	coop	Coop	525
-cooperative society ltd	coop ltd	Coop Ltd	969
-corp		Corp	1571
+cooperative inc	coop inc	Coop Inc	589
+cooperative incorporated	coop inc	Coop Inc	589
+cooperative limited	coop ltd	Coop Ltd	443
+cooperative limitee	coop ltd	Coop Ltd	443
+cooperative ltd	coop ltd	Coop Ltd	443
+cooperative ltee	coop ltd	Coop Ltd	443
+cooperative society	coop	Coop	530
+cooperative society ltd	coop ltd	Coop Ltd	972
+corp		Corp	1573
 corpn	corp	Corp	3204
-corpora	corp	Corp	455
-corporacao	corp	Corp	876
+corpora	corp	Corp	458
+corporacao	corp	Corp	881
 corporacion	corp	Corp	3355
-corporacion de beneficio social		Corporación de Beneficio Social	839
+corporacion de beneficio social		Corporación de Beneficio Social	844
 corporacion de derecho publico		Corporación de Derecho Público	2801
-corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	839
-corporacion intima		Corporación Intima	839
-corporacion professional		Corporación Professional	839
-corporat	corp	Corp	455
-corporati	corp	Corp	455
-corporatio	corp	Corp	455
-corporation	corp	Corp	1571
+corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	844
+corporacion intima		Corporación Intima	844
+corporacion professional		Corporación Professional	844
+corporat	corp	Corp	458
+corporati	corp	Corp	458
+corporatio	corp	Corp	458
+corporation	corp	Corp	1573
 corporation de fiducie	societe fiduciaire	Société fiduciaire	372
 corporation de pret	societe de pret	Société de prêt	372
 corporation fiduciaire	societe fiduciaire	Société fiduciaire	372
-corporazione	corp	Corp	876
+corporazione	corp	Corp	881
 coy	co	Co	1984
-coy limited	co ltd	Co Ltd	606
-coy ltd	co ltd	Co Ltd	606
+coy limited	co ltd	Co Ltd	610
+coy ltd	co ltd	Co Ltd	610
 cpt		CPT	3399
 credit union		Credit Union	2105
-credit union limited	credit union	Credit Union	525
-credit union ltd	credit union	Credit Union	525
+credit union limited	credit union	Credit Union	530
+credit union ltd	credit union	Credit Union	530
 crl		CRL	2110
 csl		CSL	2600
-cso		CSO	1473
+cso		CSO	1475
 ct tnhh	cty tnhh	Cty TNHH	352
-ctcp		CTCP	875
+ctcp		CTCP	880
 ctr		CTR	2769
-cty	cong ty	Công ty	1274
-cty co phan	ctcp	CTCP	875
+cty	cong ty	Công ty	1276
+cty co phan	ctcp	CTCP	880
 cty cp	ctcp	CTCP	3352
-cty tnhh		Cty TNHH	1043
-cty tnhh mtv		Cty TNHH MTV	1043
-cu	credit union	Credit Union	1307
+cty tnhh		Cty TNHH	1046
+cty tnhh mtv		Cty TNHH MTV	1046
+cu	credit union	Credit Union	1309
 cuideachta faoi theorainn rathaiochta	ctr	CTR	2739
-cuideachta ghniomhaiochta ainmnithe	cga	CGA	1402
-cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1402
+cuideachta ghniomhaiochta ainmnithe	cga	CGA	1404
+cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1404
 cuideachta phoibli theoranta	cpt	CPT	3302
 cuma		CUMA	2120
-cuma de l	cuma	CUMA	526
-cuma de la	cuma	CUMA	526
-cuma des	cuma	CUMA	526
-cuma du	cuma	CUMA	526
-cuma les	cuma	CUMA	526
+cuma de l	cuma	CUMA	531
+cuma de la	cuma	CUMA	531
+cuma des	cuma	CUMA	531
+cuma du	cuma	CUMA	531
+cuma les	cuma	CUMA	531
 cv		CV	2697
 cv pr		CV PR	148
 cva		CVA	2702
 cva so		CVA SO	288
-cvba		CVBA	1284
+cvba		CVBA	1286
 cvba pr		CVBA PR	148
 cvba so		CVBA SO	148
-cvoa		CVOA	1284
+cvoa		CVOA	1286
 cvoa cd		CVOA CD	148
 cvoa so		CVOA SO	148
 cwmni buddiant cymunedol	cbc	CBC	2734
@@ -4323,7 +4323,7 @@ cyfyngedig	cyf	Cyf	2447
 da		DA	2962
 dac		DAC	2583
 dac ltd	dac	DAC	2469
-dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1399
+dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1401
 danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2461
 dat		DAT	3432
 dd		d.d.	3383
@@ -4334,17 +4334,17 @@ delt ansvar	da	DA	2924
 derzhavne aktsionerne tovaristvo	dat	DAT	3344
 derzhavne aktsionerne tovarystvo	dat	DAT	3345
 derzhavne pidpriiemstvo	gp	GP	3128
-derzhavne pidpryiemstvo	gp	GP	1103
-derzhavne pidpryyemstvo	gp	GP	1103
+derzhavne pidpryiemstvo	gp	GP	1106
+derzhavne pidpryyemstvo	gp	GP	1106
 designated activity company	dac	DAC	2471
 designated activity company limited by guarantee	dac	DAC	2470
-dgup	gup	GUP	1109
+dgup	gup	GUP	1112
 dh mm	sh mm	ش.م.م	326
-dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	447
-dht msuwlyh mhdwdh	sh mm	ش.م.م	447
-dienstverlenende vereniging		Dienstverlenende vereniging	936
-dimosia etaireia		Δημόσια Εταιρεία	1484
-dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1029
+dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	450
+dht msuwlyh mhdwdh	sh mm	ش.م.م	450
+dienstverlenende vereniging		Dienstverlenende vereniging	941
+dimosia etaireia		Δημόσια Εταιρεία	1486
+dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1032
 dionicko drustvo	dd	d.d.	3227
 dis tic ltd sti	ltd sti	Ltd Şti	224
 dis ticaret limited sirketi	ltd sti	Ltd Şti	224
@@ -4356,7 +4356,7 @@ dmcc llc	dmcc	DMCC	222
 dnnn	dntn	DNTN	3166
 dno		d.n.o.	2944
 dntn		DNTN	3082
-doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1043
+doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1046
 doanh nghiep nha nuoc	dntn	DNTN	3168
 doanh nghiep tu nhan	dntn	DNTN	3083
 dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	359
@@ -4365,148 +4365,148 @@ dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3156
 domestic limited liability company	llc	LLC	326
 doo		d.o.o.	2369
 dooel	doo	d.o.o.	2368
-doou likvidaciji	doo	d.o.o.	1023
-doou stecaju	doo	d.o.o.	1023
+doou likvidaciji	doo	d.o.o.	1026
+doou stecaju	doo	d.o.o.	1026
 dp		DP	3188
 drujestvo s ogranichena otgovornost	ood	OOD	2382
-drushtveno preduzece	dp	DP	1565
+drushtveno preduzece	dp	DP	1567
 drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2364
-drushtvo so ogranichena odgovornost	doo	d.o.o.	1023
-drustveno preduzece	dp	DP	1565
+drushtvo so ogranichena odgovornost	doo	d.o.o.	1026
+drustveno preduzece	dp	DP	1567
 drustvo ogranicene odgovornosti	doo	d.o.o.	2363
 drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2868
 drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2366
 drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2367
-drustvo zveza drustev		Društvo, zveza društev	1493
+drustvo zveza drustev		Društvo, zveza društev	1495
 druzba z neomejeno odgovornostjo	dno	d.n.o.	2869
 druzba z omejeno odgovornostjo	doo	d.o.o.	2365
-druzba za vzajemno zavarovanje	dvz	d.v.z.	1493
+druzba za vzajemno zavarovanje	dvz	d.v.z.	1495
 druzhestvo po zzd	dzzd	DZZD	2871
-druzhestvo s ogranichena otgovornost	ood	OOD	1025
+druzhestvo s ogranichena otgovornost	ood	OOD	1028
 druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2793
-druzstevny podnik pol		Družstevný podnik poľ.	441
-druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	441
+druzstevny podnik pol		Družstevný podnik poľ.	444
+druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	444
 dubai multi commodities centre company	dmcc	DMCC	222
 dvz		d.v.z.	2834
-dwc llc		DWC-LLC	1379
-dwcllc	dwc llc	DWC-LLC	1379
+dwc llc		DWC-LLC	1381
+dwcllc	dwc llc	DWC-LLC	1381
 dzzd		DZZD	2873
-e cia	cia	Cia	1268
-e companhia	cia	Cia	1268
+e cia	cia	Cia	1270
+e companhia	cia	Cia	1270
 e gen	eg	eG	2086
-e kffr	ek	e.K.	1553
+e kffr	ek	e.K.	1555
 e kfm	ek	e.K.	3047
-e kfr	ek	e.K.	714
+e kfr	ek	e.K.	721
 ead		EAD	3384
 earl		EARL	2576
-earl de l	earl	EARL	690
-earl de la	earl	EARL	690
-earl des	earl	EARL	690
-earl du	earl	EARL	690
-earl les	earl	EARL	690
+earl de l	earl	EARL	697
+earl de la	earl	EARL	697
+earl des	earl	EARL	697
+earl du	earl	EARL	697
+earl les	earl	EARL	697
 ebvba		EBVBA	223
 ebvba so		EBVBA SO	223
 ec		Ec	3106
-ec sas	sas	SAS	1047
-ec snc	snc	SNC	1509
+ec sas	sas	SAS	1050
+ec snc	snc	SNC	1511
 economic development corporation	edc	EDC	2751
-economisch samenwerkingsverband	esv	ESV	574
+economisch samenwerkingsverband	esv	ESV	579
 economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	263
 ed		ED	3423
 edc		EDC	2773
-edms	pty ltd	Pty Ltd	1430
-edms bpk	pty ltd	Pty Ltd	814
+edms	pty ltd	Pty Ltd	1432
+edms bpk	pty ltd	Pty Ltd	819
 ednolichen targovets	et	ET	3034
 ednolichen turgovets	et	ET	3033
 ednolichno aktsionerno druzhestvo	ead	EAD	3232
 ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2223
-ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1025
+ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1028
 ee		EE	2713
-eeig		EEIG	1213
+eeig		EEIG	1216
 eenmanszaak		Eenmanszaak	3085
 eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3035
 eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2376
 eenpersoons bvba	ebvba	EBVBA	2373
 eenpersoonsbvba	ebvba	EBVBA	2374
-eesv		EESV	1219
+eesv		EESV	1222
 eg		eG	2114
 eg and co kg		eG & Co. KG	201
 egbr		eGbR	249
-ege		EGE	1870
+ege		EGE	1872
 egen	eg	eG	2059
-egiu		EGIU	1227
-egiz		EGIZ	942
-egts		EGTS	941
+egiu		EGIU	1230
+egiz		EGIZ	947
+egts		EGTS	946
 egyeni ceg	ec	Ec	3059
 egyeni vallalkozas		Egyéni vállalkozás	3058
 egyeni vallalkozo	ev	e.V.	3049
-egyptian joint stock company	sae	SAE	1588
+egyptian joint stock company	sae	SAE	1590
 ehf			2475
-ehzs		EHZS	663
+ehzs		EHZS	667
 ei		EI	3098
-eiendoms	pty ltd	Pty Ltd	1430
-eiendoms beperk	pty ltd	Pty Ltd	814
+eiendoms	pty ltd	Pty Ltd	1432
+eiendoms beperk	pty ltd	Pty Ltd	819
 eim	em	EM	3186
-einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	843
-einfache gesellschaft		Einfache Gesellschaft	843
+einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	848
+einfache gesellschaft		Einfache Gesellschaft	848
 einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	288
-eingetr kaufmann	ek	e.K.	714
-eingetr verein	ev	e.V.	1223
+eingetr kaufmann	ek	e.K.	721
+eingetr verein	ev	e.V.	1226
 eingetragene gbr	egbr	eGbR	249
 eingetragene genossenschaft	eg	eG	2060
 eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	201
-eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	972
+eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	975
 eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2061
 eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	249
 eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	249
-eingetragene kauffrau	ek	e.K.	714
-eingetragene vereinigung	ev	e.V.	1223
+eingetragene kauffrau	ek	e.K.	721
+eingetragene vereinigung	ev	e.V.	1226
 eingetragener kaufmann	ek	e.K.	3048
-eingetragener verein	ev	e.V.	1826
+eingetragener verein	ev	e.V.	1828
 eingetragenes einzelunternehmen	eu	e.U.	3030
 einkahlutafelag	ehf		2473
-einrichtung ohne gewinnerzielungsabsicht	eog	EoG	827
+einrichtung ohne gewinnerzielungsabsicht	eog	EoG	832
 einzelfirma	eu	e.U.	3028
 einzelkaufmann	eu	e.U.	3031
 einzelunternehmen	eu	e.U.	3029
-einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1553
+einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1555
 einzelunternehmer	eu	e.U.	3032
-eireli		EIRELI	1384
-eireli epp	eireli	EIRELI	1383
-eireli me	eireli	EIRELI	1383
+eireli		EIRELI	1386
+eireli epp	eireli	EIRELI	1385
+eireli me	eireli	EIRELI	1385
 eirl		EIRL	2407
-eiropas ekonomisko interesu grupa	eeig	EEIG	1848
+eiropas ekonomisko interesu grupa	eeig	EEIG	1850
 eiropas komercsabiedriba	se	SE	2809
 ek		e.K.	3102
-ek for		Ek. för.	1291
+ek for		Ek. för.	1293
 ek forening	ek for	Ek. för.	2073
-ekb		EKB	1304
+ekb		EKB	1306
 ekd		EKD	2113
-ekfm	ek	e.K.	714
-ekfr	ek	e.K.	714
+ekfm	ek	e.K.	721
+ekfr	ek	e.K.	721
 ekgmsz		EKGmsZ	288
-ekonomisk forening	ek for	Ek. för.	1291
+ekonomisk forening	ek for	Ek. för.	1293
 elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2361
 electric membership corp	emc	EMC	2096
-electric membership corporation	emc	EMC	792
+electric membership corporation	emc	EMC	797
 elp		ELP	2716
 em		EM	3194
-emc		EMC	1308
-emhu		EMHÜ	837
-emprendedor de responsabilidad limitada	erl	E.R.L.	1034
+emc		EMC	1310
+emhu		EMHÜ	842
+emprendedor de responsabilidad limitada	erl	E.R.L.	1037
 empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2796
-empresa de pequeno porte	epp	EPP	1099
+empresa de pequeno porte	epp	EPP	1102
 empresa de servicios publicos	esp	ESP	2797
-empresa estatal		Empresa Estatal	1104
-empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1104
-empresa estatal mixta		Empresa Estatal Mixta	1104
+empresa estatal		Empresa Estatal	1107
+empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1107
+empresa estatal mixta		Empresa Estatal Mixta	1107
 empresa individual	ei	EI	3042
 empresa individual de responsabilidad limitada	eirl	EIRL	2406
-empresa individual de responsabilidade limitada	eireli	EIRELI	1384
-empresa intermunicipal	em	EM	1107
+empresa individual de responsabilidade limitada	eireli	EIRELI	1386
+empresa intermunicipal	em	EM	1110
 empresa metropolitana		Empresa Metropolitana	2813
 empresa mixta		Empresa Mixta	3235
-empresa municipal	em	EM	1107
+empresa municipal	em	EM	1110
 empresa municipal de	em	EM	3161
 empresa productiva del estado	epe	EPE	3150
 empresa publica	ep	EP	3132
@@ -4515,8 +4515,8 @@ empresa unipersonal	eu	e.U.	3027
 empresa unipersonal de responsabilidad limitada	eirl	EIRL	2405
 empresario em nome individual		Empresário em Nome Individual	3071
 empresario individual	ei	EI	3039
-empresas de derecho publico		Empresas de Derecho Público	1060
-empresas multicomunales		Empresas Multicomunales	1060
+empresas de derecho publico		Empresas de Derecho Público	1063
+empresas multicomunales		Empresas Multicomunales	1063
 enk		ENK	3111
 enkelt bolag			2815
 enkeltmandsvirksomhed	pmv	PMV	3051
@@ -4524,158 +4524,158 @@ enkeltpersonforetak	enk	ENK	3070
 enr			3099
 enskild firma		Enskild firma	3079
 enskild naringsidkare	enskild firma	Enskild firma	3056
-ente del terzo settore	asd	ASD	765
-ente impresa	consorzio	Consorzio	615
-entidad no regulada	sofom enr	SOFOM ENR	507
+ente del terzo settore	asd	ASD	772
+ente impresa	consorzio	Consorzio	619
+entidad no regulada	sofom enr	SOFOM ENR	511
 entidad regulada	sofom enr	SOFOM ENR	3428
-entidade empresarial municipal	em	EM	1107
+entidade empresarial municipal	em	EM	1110
 entidade publica empresarial	epe	EPE	3151
 entrepreneur individuel	ei	EI	3041
 entreprise en nom personnel	ei	EI	3040
 entreprise individuelle	ei	EI	3037
 entreprise individuelle a responsabilite limitee	eirl	EIRL	2404
-entreprise personne physique	epp	EPP	697
+entreprise personne physique	epp	EPP	704
 entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2432
-eofg		EØFG	1834
-eog		EoG	1475
-eoii	eeig	EEIG	1220
+eofg		EØFG	1836
+eog		EoG	1477
+eoii	eeig	EEIG	1223
 eood		EOOD	2383
-eoos		ΕΟΟΣ	1485
+eoos		ΕΟΟΣ	1487
 ep		EP	3173
 epa		EPA	3181
 epe		EPE	2582
 epp		EPP	3096
 erhvervsdrivende fond	fond	Fond	2176
-erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	474
-erl		E.R.L.	1429
+erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	477
+erl		E.R.L.	1431
 erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2036
 ese		ESE	3176
 estabelecimento individual de responsabilidade limitada	eirl	EIRL	2403
 establishment	enterprises	Enterprises	1983
-esv		ESV	1862
+esv		ESV	1864
 esv so		ESV SO	263
 et		ET	3097
-et cie	cie	Cie	965
-et compagnie	cie	Cie	965
+et cie	cie	Cie	968
+et compagnie	cie	Cie	968
 etablissement public	ep	EP	3131
-etablissement public a caractere administratif	epa	EPA	860
-etablissement public a caractere industriel et commercial	epic	EPIC	860
-etablissement public administratif	epa	EPA	860
-etablissement public industriel et commercial	epic	EPIC	860
+etablissement public a caractere administratif	epa	EPA	865
+etablissement public a caractere industriel et commercial	epic	EPIC	865
+etablissement public administratif	epa	EPA	865
+etablissement public industriel et commercial	epic	EPIC	865
 etaireia periorismenis efthinis	epe	EPE	2459
-etaireia periorismenis efthynis	epe	EPE	1398
+etaireia periorismenis efthynis	epe	EPE	1400
 etaireia periorismenis eythynis	epe	EPE	2458
-etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1029
+etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1032
 etairia periorismenis eythynis	epe	EPE	2456
-etbg		ETBG	939
-eteria periorismenis efthinis	epe	EPE	1398
+etbg		ETBG	944
+eteria periorismenis efthinis	epe	EPE	1400
 eteria periorismenis euthinis	epe	EPE	2457
 eterorithmi eteria	ee	EE	2672
 eterorrithmi etaireia	ee	EE	2673
 eterorrythmi etaireia	ee	EE	2675
 eterorrythmi etairia	ee	EE	2674
 eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2671
-etey		ETEY	474
-ets	asd	ASD	1872
+etey		ETEY	477
+ets	asd	ASD	1874
 etspubli	ep	EP	3138
 eu		e.U.	3095
 eurl		EURL	2433
-euroopa ariuhing	se	SE	837
-euroopa majandushuviuhing	emhu	EMHÜ	837
+euroopa ariuhing	se	SE	842
+euroopa majandushuviuhing	emhu	EMHÜ	842
 euroopa uhistu	sce	SCE	2063
-eurooppalainen taloudellinen etuyhtyma	etey	ETEY	474
+eurooppalainen taloudellinen etuyhtyma	etey	ETEY	477
 eurooppayhtio	se	SE	3279
 europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	381
-europ zoskup uzem spol		Európ.zoskup.územ.spol	719
-europabolag	se	SE	1595
-europaeisk andelsselskab	sce selskab	SCE-selskab	1288
-europaeisk okonomisk firmagruppe	eofg	EØFG	1832
-europaeisk selskab	se selskab	SE-selskab	1486
-europai gazdasagi egyesules	ege	EGE	1842
+europ zoskup uzem spol		Európ.zoskup.územ.spol	726
+europabolag	se	SE	1597
+europaeisk andelsselskab	sce selskab	SCE-selskab	1290
+europaeisk okonomisk firmagruppe	eofg	EØFG	1834
+europaeisk selskab	se selskab	SE-selskab	1488
+europai gazdasagi egyesules	ege	EGE	1844
 europai reszvenytarsasag	se	SE	3300
 europaische aktiengesellschaft	se	SE	3264
 europaische genossenschaft	sce	SCE	2037
 europaische gesellschaft	se	SE	3212
 europaische gesellschaft and co kg	se and co kg	SE & Co. KG	201
 europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	201
-europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1214
+europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1217
 european company	se	SE	3198
 european cooperative society	sce	SCE	2028
-european economic interest grouping	eeig	EEIG	1213
+european economic interest grouping	eeig	EEIG	1216
 european economic interest groupings	eeig	EEIG	2804
-european private company	spe	SPE	1017
-european public limited liability company	se	SE	1569
-europees economisch samenwerkingsverband	eesv	EESV	1219
-europeisk ekonomisk intressegruppering	eeig	EEIG	941
-europeisk gruppering for territoriellt samarbete	egts	EGTS	941
-europeisk okonomisk foretaksgruppe	eofg	EØFG	1850
+european private company	spe	SPE	1020
+european public limited liability company	se	SE	1571
+europees economisch samenwerkingsverband	eesv	EESV	1222
+europeisk ekonomisk intressegruppering	eeig	EEIG	946
+europeisk gruppering for territoriellt samarbete	egts	EGTS	946
+europeisk okonomisk foretaksgruppe	eofg	EØFG	1852
 europeisk samvirkeforetak	sce	SCE	2090
 europeisk selskap	se	SE	2811
-europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1231
+europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1234
 europese cooperatieve vennootschap	sce	SCE	148
 europese naamloze vennootschap	se	SE	3329
 europese vennootschap	se	SE	386
-europos ekonominiu interesu grupes	eeig	EEIG	939
-europos kooperatines bendroves	ekb	EKB	1297
-europos teritorinio bendradarbiavimo grupes	etbg	ETBG	939
-europska spolocnost	se	SE	719
+europos ekonominiu interesu grupes	eeig	EEIG	944
+europos kooperatines bendroves	ekb	EKB	1299
+europos teritorinio bendradarbiavimo grupes	etbg	ETBG	944
+europska spolocnost	se	SE	726
 europska zadruga	sce	SCE	2080
-europske druzstvo	sce	SCE	441
+europske druzstvo	sce	SCE	444
 europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	381
-europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	719
+europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	726
 europsko drustvo	se	SE	3299
-europsko gospodarsko interesno udruzenje	egiu	EGIU	1227
-ev		e.V.	1866
-evropaiki etaireia	se	SE	614
-evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	614
+europsko gospodarsko interesno udruzenje	egiu	EGIU	1230
+ev		e.V.	1868
+evropaiki etaireia	se	SE	618
+evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	618
 evropeysko druzhestvo	ed	ED	3231
 evropeysko kooperativno druzhestvo	ekd	EKD	2050
 evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2049
-evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1220
+evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1223
 evropska delniska druzba	se	SE	3340
-evropska druzstevni spolecnost	sce	SCE	1286
+evropska druzstevni spolecnost	sce	SCE	1288
 evropska spolecnost	se	SE	3255
-evropske hospodarske zajmove sdruzeni	ehzs	EHZS	663
-evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	942
+evropske hospodarske zajmove sdruzeni	ehzs	EHZS	667
+evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	947
 evropufelag	se	SE	3303
-ewiv		EWIV	1214
+ewiv		EWIV	1217
 exempted limited duration company	ldc	LDC	2487
 exempted limited partnership	elp	ELP	2684
 exploitation agricole a responsabilite limitee	earl	EARL	2446
 eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3254
-eyropaiki etaireia	se	SE	614
-eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1485
+eyropaiki etaireia	se	SE	618
+eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1487
 ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	381
-ezig		EZIG	1231
+ezig		EZIG	1234
 f ma	enskild firma	Enskild firma	3115
 fa		Fa	1989
 fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2070
-fastighets ab	koy	KOy	609
+fastighets ab	koy	KOy	613
 fcp		FCP	2244
-fcpi	fcp	FCP	1009
-fcpr	fcp	FCP	1009
-fcr		FCR	1008
-fcr pyme		FCR-Pyme	600
+fcpi	fcp	FCP	1012
+fcpr	fcp	FCP	1012
+fcr		FCR	1011
+fcr pyme		FCR-Pyme	604
 fcu		FCU	2131
 fdn	foundation	Foundation	2184
-fed credit union	fcu	FCU	1307
+fed credit union	fcu	FCU	1309
 federal credit union	fcu	FCU	2132
 federal cu	fcu	FCU	2097
-federal savings association	fsa	FSA	631
-federal savings bank	fsb	FSB	878
+federal savings association	fsa	FSA	635
+federal savings bank	fsb	FSB	883
 federal state budgetary enterprise	fgbu	FGBU	359
 federal state budgetary institution	fgbu	FGBU	359
-federal state unitary enterprise	sue	SUE	1558
+federal state unitary enterprise	sue	SUE	1560
 federalnoe gosudarstvennoe avtonomnoe uchrezhdenie	fgau	FGAU	360
-federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	505
+federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	509
 federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgbu	FGBU	359
 federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie	fgbu	FGBU	385
-federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie nauki	fgbu	FGBU	505
+federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie nauki	fgbu	FGBU	509
 federalnoe gosudarstvennoe kazennoe uchrezhdenie	fgku	FGKU	385
 federalnoe gosudarstvennoe unitarnoe predpriyatie	fgup	FGUP	385
 federalnoe kazennoe predpriyatie	fkp	FKP	385
 federalnoe kazennoe uchrezhdenie	fgku	FGKU	359
-federalnoye gosudarstvennoye unitarnoye predpriyatiye	fgup	FGUP	505
+federalnoye gosudarstvennoye unitarnoye predpriyatiye	fgup	FGUP	509
 federalnye gosudarstvennye avtonomnye uchrezhdeniya		Федеральные государственные автономные учреждения	205
 federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные государственные бюджетные учреждения	205
 federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	205
@@ -4683,54 +4683,54 @@ federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные го�
 federalnye kazennye predpriyatiya		Федеральные казенные предприятия	205
 fermerske gospodarstvo	kfkh	KFKh	3076
 fermerskoe khozyaystvo	kfkh	KFKh	3077
-fgaou	fgau	FGAU	505
+fgaou	fgau	FGAU	509
 fgaou vo	fgau	FGAU	359
 fgau		FGAU	360
-fgbou	fgbu	FGBU	505
+fgbou	fgbu	FGBU	509
 fgbou vo	fgbu	FGBU	359
-fgbou vpo	fgbu	FGBU	505
+fgbou vpo	fgbu	FGBU	509
 fgbu		FGBU	385
-fgbun	fgbu	FGBU	505
+fgbun	fgbu	FGBU	509
 fgku		FGKU	385
 fgup		FGUP	385
-fhu	pphu	PPHU	524
-fiamm		F.I.A.M.M.	600
+fhu	pphu	PPHU	529
+fiamm		F.I.A.M.M.	604
 fie		FIE	3087
-fii		F.I.I.	1008
-filial	sucursal	Sucursal	577
-fim		F.I.M.	1008
+fii		F.I.I.	1011
+filial	sucursal	Sucursal	582
+fim		F.I.M.	1011
 fioktelepe	sucursal	Sucursal	369
 fip	fundacion	Fundación	2189
 firma	persekutuan	Persekutuan	1979
-firma handlowo uslugowa	pphu	PPHU	785
-fizicheskoe litso predprinimatel	fop	FOP	1100
+firma handlowo uslugowa	pphu	PPHU	790
+fizicheskoe litso predprinimatel	fop	FOP	1103
 fizichna osoba pidpriiemets	fop	FOP	3080
 fizychna osoba pidpryyemets	fop	FOP	3081
-fkf	kf	KF	1111
-fkp		FKP	861
-fku	fgku	FGKU	1109
-fmba		FMBA	1833
+fkf	kf	KF	1114
+fkp		FKP	866
+fku	fgku	FGKU	1112
+fmba		FMBA	1835
 fond		Fond	2188
 fond commun de placement	fcp	FCP	2233
-fondation dutilite publique	fondation	Fondation	1334
-fondation privee	fondation	Fondation	1334
+fondation dutilite publique	fondation	Fondation	1336
+fondation privee	fondation	Fondation	1336
 fondation reconnue dutilite publique	fondation	Fondation	2171
 fondazione impresa		Fondazione Impresa	2178
-fondo de capital riesgo	fcr	FCR	600
-fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	600
-fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	600
-fondo de inversion mobiliaria	fim	F.I.M.	600
+fondo de capital riesgo	fcr	FCR	604
+fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	604
+fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	604
+fondo de inversion mobiliaria	fim	F.I.M.	604
 fondos de inversion inmobiliaria	fii	F.I.I.	2229
-fondpriv	fondation	Fondation	999
+fondpriv	fondation	Fondation	1002
 fonds commun de placement	fcp	FCP	2232
 fonds de placement	fcp	FCP	2231
-fonds professionnel de capital investissement	fcp	FCP	1007
+fonds professionnel de capital investissement	fcp	FCP	1010
 fop		FOP	3090
-foreign limited liability company	llc	LLC	810
-forening med begraenset ansvar	fmba	FMBA	1830
-forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	474
-forsakringsaktiebolag	fab	FAB	1595
-fpci	fcp	FCP	1009
+foreign limited liability company	llc	LLC	815
+forening med begraenset ansvar	fmba	FMBA	1832
+forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	477
+forsakringsaktiebolag	fab	FAB	1597
+fpci	fcp	FCP	1012
 free zone co	fzco	FZCO	222
 free zone company	fzco	FZCO	222
 free zone enterprise	fze	FZE	222
@@ -4739,18 +4739,18 @@ free zone establishment	fze	FZE	222
 free zone limited liability company	fzco	FZCO	222
 free zone llc	fzco	FZCO	222
 freezone company	fzco	FZCO	222
-friendly society		Friendly Society	1234
-frivillig forening		Frivillig forening	1828
-fsa		FSA	1127
+friendly society		Friendly Society	1237
+frivillig forening		Frivillig forening	1830
+fsa		FSA	1130
 fsb		FSB	3417
-fsue	sue	SUE	859
-fundacao privada	fundacion	Fundación	1332
-fundacao publica	fundacion	Fundación	1332
+fsue	sue	SUE	864
+fundacao privada	fundacion	Fundación	1334
+fundacao publica	fundacion	Fundación	1334
 fundacion de interes privado	fundacion	Fundación	2165
 fundacion privada	fundacion	Fundación	2166
 fundusz inwestycyjny			2235
 fuusilisest isikust ettevotja	fie	FIE	3052
-fylkeskommunalt foretak	kf	KF	1106
+fylkeskommunalt foretak	kf	KF	1109
 fz co	fzco	FZCO	222
 fz enterprise	fze	FZE	222
 fz establishment	fze	FZE	222
@@ -4761,29 +4761,29 @@ fze		FZE	222
 fzllc	fzco	FZCO	222
 gaec		GAEC	2894
 gag		gAG	2763
-gakko hojin	yiliaofaren	医療法人	612
+gakko hojin	yiliaofaren	医療法人	616
 gaor	aor	AöR	3177
 garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	197
 gau	gbu	GBU	3189
-gauz	gbu	GBU	1567
+gauz	gbu	GBU	1569
 gbou	gbu	GBU	359
 gbr		GbR	2951
-gbu		GBU	1110
+gbu		GBU	1113
 gbuz	gbu	GBU	3172
 gcw so		GCW SO	288
-geie		GEIE	1212
-gele		GELE	1871
-gemeinnuetzige gmbh	ggmbh	gGmbH	1462
-gemeinnutzige ag	gag	gAG	611
+geie		GEIE	1215
+gele		GELE	1873
+gemeinnuetzige gmbh	ggmbh	gGmbH	1464
+gemeinnutzige ag	gag	gAG	615
 gemeinnutzige aktiengesellschaft	gag	gAG	2733
-gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1462
+gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1464
 gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2727
 gemeinnutzige gmbh	ggmbh	gGmbH	2726
 gemeinnutzige stiftung	stiftung	Stiftung	2167
-gemeinnutzige ug	gug	gUG	611
-gemeinnutzige ug haftungsbeschrankt	gug	gUG	611
-gemeinnutzige unternehmergesellschaft	gug	gUG	611
-gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	611
+gemeinnutzige ug	gug	gUG	615
+gemeinnutzige ug haftungsbeschrankt	gug	gUG	615
+gemeinnutzige unternehmergesellschaft	gug	gUG	615
+gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	615
 gemeinsames kommunalunternehmen	ku	KU	3145
 gen mbh		Gen.mbH	148
 gen mubh		Gen.mubH	148
@@ -4793,298 +4793,298 @@ genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	148
 genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	148
 genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	148
 genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	148
-gensidigt forsikringsselskab	gs	G/S	1829
-gensidigt selskab	gs	G/S	1831
+gensidigt forsikringsselskab	gs	G/S	1831
+gensidigt selskab	gs	G/S	1833
 gerenduziqiye	getigongshanghu	个体工商户	3044
-ges	gesellschaft	Gesellschaft	1276
+ges	gesellschaft	Gesellschaft	1278
 ges burgerlichen rechts	gbr	GbR	249
 ges mbh	gmbh	GmbH	2346
 ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	353
-ges mit besch haftung	gmbh	GmbH	416
-ges mit beschr haftung	gmbh	GmbH	416
+ges mit besch haftung	gmbh	GmbH	418
+ges mit beschr haftung	gmbh	GmbH	418
 gesbr	gbr	GbR	2865
-gesellsch mbh	gmbh	GmbH	416
-gesellschaft		Gesellschaft	1276
-gesellschaft burgerlichen rechts	gbr	GbR	1503
+gesellsch mbh	gmbh	GmbH	418
+gesellschaft		Gesellschaft	1278
+gesellschaft burgerlichen rechts	gbr	GbR	1505
 gesellschaft des burgerlichen rechts	gbr	GbR	2864
-gesellschaft mbh	gmbh	GmbH	416
-gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	491
-gesellschaft mit besch haftung	gmbh	GmbH	416
-gesellschaft mit beschr haftung	gmbh	GmbH	416
+gesellschaft mbh	gmbh	GmbH	418
+gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	495
+gesellschaft mit besch haftung	gmbh	GmbH	418
+gesellschaft mit beschr haftung	gmbh	GmbH	418
 gesellschaft mit beschraenkter haftung	gmbh	GmbH	2343
 gesellschaft mit beschrankter haftung	gmbh	GmbH	2347
-gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	491
+gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	495
 gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	201
 gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	353
 gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	249
 gesellschaft nach burgerlichem recht	gbr	GbR	2884
 gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	263
-gesmbh	gmbh	GmbH	416
+gesmbh	gmbh	GmbH	418
 gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	353
 getigongshanghu		个体工商户	3045
 gewone commanditaire vennootschap	cv	CV	2639
 gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	288
 gfa		GFA	2954
-ggmbh		gGmbH	608
-gie		GIE	1810
+ggmbh		gGmbH	612
+gie		GIE	1812
 gie fs		GIE FS	263
 gip		GIP	3179
-giu		GIU	1869
-giz		GIZ	1878
+giu		GIU	1871
+giz		GIZ	1880
 gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2810
 gk		GK	2592
-gku	gbu	GBU	861
-gmb h	gmbh	GmbH	416
+gku	gbu	GBU	866
+gmb h	gmbh	GmbH	418
 gmbh		GmbH	2348
 gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	353
-gmbh and co	gmbh and co kg	GmbH & Co. KG	491
+gmbh and co	gmbh and co kg	GmbH & Co. KG	495
 gmbh and co kg		GmbH & Co. KG	2627
-gmbh and co kgaa		GmbH & Co. KGaA	825
+gmbh and co kgaa		GmbH & Co. KGaA	830
 gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	353
 gmbh and co ohg		GmbH & Co. OHG	2882
 gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	353
-gmbh i gr	gmbh ig	GmbH i.G.	608
-gmbh ig		GmbH i.G.	608
-gmbh il	gmbh ig	GmbH i.G.	608
-gmbh in grundung	gmbh ig	GmbH i.G.	608
-gmbh in liquidation	gmbh ig	GmbH i.G.	608
+gmbh i gr	gmbh ig	GmbH i.G.	612
+gmbh ig		GmbH i.G.	612
+gmbh il	gmbh ig	GmbH i.G.	612
+gmbh in grundung	gmbh ig	GmbH i.G.	612
+gmbh in liquidation	gmbh ig	GmbH i.G.	612
 gmbh sagl		GmbH Sagl	2400
-gmbh u co kg	gmbh and co kg	GmbH & Co. KG	491
-gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1444
+gmbh u co kg	gmbh and co kg	GmbH & Co. KG	495
+gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1446
 gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2883
 gmbh ug	ug	UG	2426
 gmbh und co	gmbh and co kg	GmbH & Co. KG	353
-gmbh und co kg	gmbh and co kg	GmbH & Co. KG	491
-gmbhs	gmbh	GmbH	416
-gmbkh	gmbh	GmbH	416
-gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	491
+gmbh und co kg	gmbh and co kg	GmbH & Co. KG	495
+gmbhs	gmbh	GmbH	418
+gmbkh	gmbh	GmbH	418
+gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	495
 gns	stiftung	Stiftung	2186
-godo gaisha	gk	GK	1407
+godo gaisha	gk	GK	1409
 godo kaisha	gk	GK	2483
-gomei gaisha	gomei kaisha	Gomei Kaisha	1510
-gomei kaisha		Gomei Kaisha	1510
-gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1597
+gomei gaisha	gomei kaisha	Gomei Kaisha	1512
+gomei kaisha		Gomei Kaisha	1512
+gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1599
 gongsi		公司	1978
-gongsijituan	jituanyouxiangongsi	集团有限公司	1269
-gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1624
-gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1400
-goshi gaisha	goshi kaisha	Goshi Kaisha	1451
-goshi kaisha		Goshi Kaisha	1451
-gospodarsko interesno udruzenje	giu	GIU	1840
-gospodarsko interesno zdruzenje	giz	GIZ	942
+gongsijituan	jituanyouxiangongsi	集团有限公司	1271
+gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1626
+gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1402
+goshi gaisha	goshi kaisha	Goshi Kaisha	1453
+goshi kaisha		Goshi Kaisha	1453
+gospodarsko interesno udruzenje	giu	GIU	1842
+gospodarsko interesno zdruzenje	giz	GIZ	947
 gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	360
 gosudarstvennaya korporatsiya		Государственная корпорация	360
 gosudarstvennoe avtonomnoe uchrezhdenie	gbu	GBU	360
 gosudarstvennoe byudzhetnoe uchrezhdenie	gbu	GBU	360
-gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	505
+gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	509
 gosudarstvennoe kazennoe uchrezhdenie	gbu	GBU	385
-gosudarstvennoe predpriyatie	gp	GP	1556
+gosudarstvennoe predpriyatie	gp	GP	1558
 gosudarstvennoe uchrezhdenie	gbu	GBU	359
 gosudarstvennoe unitarnoe predpriyatie	gup	GUP	385
-gosudarstvennoye predpriyatiye	gp	GP	1103
+gosudarstvennoye predpriyatiye	gp	GP	1106
 gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	205
 gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	205
 gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	205
 gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Государственные унитарные предприятия субъектов Российской Федерации	205
-goudou kaisha	gk	GK	1407
+goudou kaisha	gk	GK	1409
 goudougaisya	gk	GK	2481
 goumeigaisya	gomei kaisha	Gomei Kaisha	2911
 gousigaisya	goshi kaisha	Goshi Kaisha	2679
-gp		GP	1515
-gromadska organizatsiya		Громадська організація	1853
-gromadske obiednannya	gromadska organizatsiya	Громадська організація	1232
+gp		GP	1517
+gromadska organizatsiya		Громадська організація	1855
+gromadske obiednannya	gromadska organizatsiya	Громадська організація	1235
 groupement agricole dexploitation en commun	gaec	GAEC	2895
 groupement agricole foncier		Groupement agricole foncier	190
 groupement de cooperation sanitaire a gestion privee		Groupement de coopération sanitaire à gestion privée	162
 groupement de cooperation sanitaire a gestion publique		Groupement de coopération sanitaire à gestion publique	162
 groupement demployeurs		Groupement d'employeurs	190
-groupement dinteret economique	gie	GIE	1809
+groupement dinteret economique	gie	GIE	1811
 groupement dinteret economique a finalite sociale	gie fs	GIE FS	263
 groupement dinteret public	gip	GIP	3147
-groupement europeen dinteret economique	geie	GEIE	1212
-groupement foncier agricole	gfa	GFA	541
+groupement europeen dinteret economique	geie	GEIE	1215
+groupement foncier agricole	gfa	GFA	546
 groupement foncier et rural		Groupement foncier et rural	190
 groupement forestier		Groupement forestier	190
 groupement pastoral		Groupement pastoral	190
-grupail eorpach um leas eacnamaioch	gele	GELE	1843
-gruppo di interesse economico	gie	GIE	1808
-gruppo europeo di interesse economico	geie	GEIE	764
-grupul de interes economic	gie	GIE	764
-grupul european de interes economic	geie	GEIE	764
-gs		G/S	1867
+grupail eorpach um leas eacnamaioch	gele	GELE	1845
+gruppo di interesse economico	gie	GIE	1810
+gruppo europeo di interesse economico	geie	GEIE	771
+grupul de interes economic	gie	GIE	771
+grupul european de interes economic	geie	GEIE	771
+gs		G/S	1869
 gte	ltd gte	Ltd Gte	2776
-gte limited	ltd gte	Ltd Gte	694
-gte ltd	ltd gte	Ltd Gte	694
+gte limited	ltd gte	Ltd Gte	701
+gte ltd	ltd gte	Ltd Gte	701
 gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3251
-guarantee limited	ltd gte	Ltd Gte	694
+guarantee limited	ltd gte	Ltd Gte	701
 guarantee ltd	ltd gte	Ltd Gte	2743
-gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	868
-gufengongsi	gufenyouxiangongsi	股份有限公司	868
+gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	873
+gufengongsi	gufenyouxiangongsi	股份有限公司	873
 gufenyouxiangongsi		股份有限公司	3252
 gug		gUG	2762
-gug haftungsbeschrankt	gug	gUG	611
-gup		GUP	1109
+gug haftungsbeschrankt	gug	gUG	615
+gup		GUP	1112
 gvdh sytvfyt	hvrh	חברה	2082
 ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2442
 habjahoesa	hapja hoesa	Hapja Hoesa	2682
 habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2913
-hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1049
-haftungsbeschrankt	ug	UG	1031
-haggyobeobin	jaedanbeobin	재단법인	1468
+hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1052
+haftungsbeschrankt	ug	UG	1034
+haggyobeobin	jaedanbeobin	재단법인	1470
 halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2441
 handelsbolag	hb	HB	2932
 handelsbolaget	hb	HB	2931
-hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1049
+hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1052
 hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2693
-hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1514
-hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1514
+hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1516
+hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1516
 hapja hoesa		Hapja Hoesa	2683
 hapmyeong hoesa		Hapmyeong Hoesa	2914
-hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1049
+hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1052
 hb		HB	2964
 hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2069
-hehuoqiye	youxianhehuo	有限合伙	1070
+hehuoqiye	youxianhehuo	有限合伙	1073
 heminghuishe	gomei kaisha	Gomei Kaisha	2912
 hetonghuishe	gk	GK	2482
 hezihuishe	goshi kaisha	Goshi Kaisha	2680
 hezuoshe		合作社	2101
 hf		HF	3401
 hindu undivided family	huf	HUF	3062
-hl ts		חל"צ	1466
+hl ts		חל"צ	1468
 hlutafelag	hf	HF	3305
 hlutafelagid	hf	HF	3304
 hoesahyeong peondeu		회사형 펀드	2807
 hop tac xa	htx	HTX	2098
-hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1232
+hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1235
 htx		HTX	2104
 hu	uhistu	Ühistu	2133
 huf		HUF	3108
 hvrh		חברה	1980
-hvrh ltvlt htsyvvr	hl ts	חל"צ	1466
+hvrh ltvlt htsyvvr	hl ts	חל"צ	1468
 hyeobdongjohab	jaedanbeobin	재단법인	2085
-i and ps		I&PS	1294
+i and ps		I&PS	1296
 iap		IAP	2770
 ibc		IBC	2553
-icav		ICAV	1360
+icav		ICAV	1362
 icc		ICC	2579
 ics		ICS	2595
-icvc	oeic	OEIC	1359
-ideell forening		Ideell förening	1838
-ideella foreningen	ideell forening	Ideell förening	1852
-idiotiki etaireia		Ιδιωτική Εταιρεία	1484
-idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1029
+icvc	oeic	OEIC	1361
+ideell forening		Ideell förening	1840
+ideella foreningen	ideell forening	Ideell förening	1854
+idiotiki etaireia		Ιδιωτική Εταιρεία	1486
+idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1032
 idiotiki kefalaiouchiki etaireia	ike	IKE	2455
-idiotiki kefalaioychiki etaireia	ike	IKE	1396
+idiotiki kefalaioychiki etaireia	ike	IKE	1398
 idiotiki kefalaioychiki etairia	ike	IKE	2452
 idiotiki kefaleouhiki eteria	ike	IKE	2453
 ik		IK	3110
 ike		IKE	2581
-iks		IKS	1111
+iks		IKS	1114
 ilp		ILP	2701
-imp pubb corpora		Imp. pubb. corpora.	836
-impresa agricola	soc agr	Soc. agr.	523
-impresa individuale	ditta individuale	Ditta individuale	1551
-impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	836
-inc		Inc	1114
-inc assoc		Inc Assoc	1859
-incor	inc	Inc	455
+imp pubb corpora		Imp. pubb. corpora.	841
+impresa agricola	soc agr	Soc. agr.	528
+impresa individuale	ditta individuale	Ditta individuale	1553
+impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	841
+inc		Inc	1117
+inc assoc		Inc Assoc	1861
+incor	inc	Inc	458
 incorp	inc	Inc	3368
-incorpor	inc	Inc	455
-incorpora	inc	Inc	455
+incorpor	inc	Inc	458
+incorpora	inc	Inc	458
 incorporado	inc	Inc	102
-incorporat	inc	Inc	455
-incorporate	inc	Inc	455
-incorporated	inc	Inc	1114
-incorporated association	inc assoc	Inc Assoc	1215
-incorporated cell	icc	ICC	1395
-incorporated cell company	icc	ICC	1395
+incorporat	inc	Inc	458
+incorporate	inc	Inc	458
+incorporated	inc	Inc	1117
+incorporated association	inc assoc	Inc Assoc	1218
+incorporated cell	icc	ICC	1397
+incorporated cell company	icc	ICC	1397
 incorporated limited partnership	ilp	ILP	2630
-incorporated limited partnerships	ilp	ILP	1450
-incorporated society	inc assoc	Inc Assoc	1215
-incorporated trustees		Incorporated Trustees	1857
-incorporation	inc	Inc	628
-incorporee	inc	Inc	628
+incorporated limited partnerships	ilp	ILP	1452
+incorporated society	inc assoc	Inc Assoc	1218
+incorporated trustees		Incorporated Trustees	1859
+incorporation	inc	Inc	632
+incorporee	inc	Inc	632
 incs	inc	Inc	102
 indigenous corporation	rntbc	RNTBC	2759
-individual entrepreneur	ip	IP	713
+individual entrepreneur	ip	IP	720
 individual proprietorship	sole proprietorship	Sole Proprietorship	3021
 individualais komersants	ik	IK	3069
 individualais uznemums	iu	IU	3068
 individuali imone	ii	IĮ	3065
 individualios imones	ii	IĮ	3064
-individualny predprinimatel	ip	IP	713
-individualnyi predprinimatel	ip	IP	713
-individualnyy predprinimatel	ip	IP	713
-industrial and provident society	i and ps	I&PS	1294
+individualny predprinimatel	ip	IP	720
+individualnyi predprinimatel	ip	IP	720
+individualnyy predprinimatel	ip	IP	720
+industrial and provident society	i and ps	I&PS	1296
 industrial and provident society limited	i and ps	I&PS	2079
 indyvidualny pradprymalnik	ip	IP	3022
-inhaber	ek	e.K.	1555
+inhaber	ek	e.K.	1557
 inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2394
-instelling zonder winstoogmerk	izw	IZW	827
+instelling zonder winstoogmerk	izw	IZW	832
 institucion de asistencia privada	iap	IAP	2742
-institucion de beneficencia privada	iap	IAP	1469
+institucion de beneficencia privada	iap	IAP	1471
 institution	shrkh	شركة	3084
 institution frdyh	shrkh	شركة	3024
-institution sans but lucratif	isbl	ISBL	827
+institution sans but lucratif	isbl	ISBL	832
 interessentskab	is	I/S	2887
 interessentskabet	is	I/S	2886
-interkommunalt selskap	iks	IKS	1106
+interkommunalt selskap	iks	IKS	1109
 international business company	ibc	IBC	2318
 international business corporation	ibc	IBC	326
 internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	263
-internationale vereniging zonder winstoogmerk	ivzw	IVZW	574
+internationale vereniging zonder winstoogmerk	ivzw	IVZW	579
 intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3158
 intreprindere individuala	ii	IĮ	3067
 intreprinderea cu capital strain	ics	ICS	2499
-intreprinderea cu raspundere limitata	srl	Srl	415
-intreprinderea de stat		Întreprinderea de stat	1564
+intreprinderea cu raspundere limitata	srl	Srl	417
+intreprinderea de stat		Întreprinderea de stat	1566
 intreprinderea individuala	ii	IĮ	3066
-intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1564
+intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1566
 intreprinzator individual	ii	IĮ	3063
-invag mvk	invag	InvAG	804
-invag tgv	invag	InvAG	804
-investment ag	invag	InvAG	804
-investment company with variable capital	oeic	OEIC	1358
+invag mvk	invag	InvAG	809
+invag tgv	invag	InvAG	809
+investment ag	invag	InvAG	809
+investment company with variable capital	oeic	OEIC	1360
 investment limited partnership	ilp	ILP	2629
-investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	804
-investmentgesellschaft mit festem kapital	sicaf	SICAF	1353
-investmentgesellschaft mit variablem kapital	sicav	SICAV	1349
-iooo	ooo	OOO	1426
+investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	809
+investmentgesellschaft mit festem kapital	sicaf	SICAF	1355
+investmentgesellschaft mit variablem kapital	sicav	SICAV	1351
+iooo	ooo	OOO	1428
 ip		IP	3093
-ippan shadan hojin	yibanshetuanfaren	一般社団法人	766
-ippan zaidan hojin	yibancaituanfaren	一般財団法人	1000
-irish collective asset management vehicle	icav	ICAV	1360
-iryo hojin	yiliaofaren	医療法人	612
-isbl		ISBL	827
-ist dir pubblico		Ist. dir. pubblico	836
-istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	836
+ippan shadan hojin	yibanshetuanfaren	一般社団法人	773
+ippan zaidan hojin	yibancaituanfaren	一般財団法人	1003
+irish collective asset management vehicle	icav	ICAV	1362
+iryo hojin	yiliaofaren	医療法人	616
+isbl		ISBL	832
+ist dir pubblico		Ist. dir. pubblico	841
+istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	841
 ith ihr ltd sti	ltd sti	Ltd Şti	224
 iu		IU	3109
-ivaerksaetterselskab	ivs	IVS	1032
+ivaerksaetterselskab	ivs	IVS	1035
 ivog		IVoG	263
 ivs		IVS	2572
-ivzw		IVZW	574
-izw		IZW	1475
+ivzw		IVZW	579
+izw		IZW	1477
 jaedanbeobin		재단법인	2180
-javno poduzece	jp	JP	1557
+javno poduzece	jp	JP	1559
 javno preduzece	jp	JP	3137
-javno pretprijatie	jp	JP	1557
+javno pretprijatie	jp	JP	1559
 javno trgovacko drustvo	jtd	j.t.d.	2902
 javno trgovsko drushtvo	jtd	j.t.d.	2901
 jdoo		j.d.o.o.	2463
-jednoducha spol na akcie	jsa	j.s.a.	719
-jednoducha spolocnost na akcie	jsa	j.s.a.	719
+jednoducha spol na akcie	jsa	j.s.a.	726
+jednoducha spolocnost na akcie	jsa	j.s.a.	726
 jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2462
 jituan	jituanyouxiangongsi	集团有限公司	1977
-jituangongsi	jituanyouxiangongsi	集团有限公司	1269
-jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1028
-jituanyouxiangongsi		集团有限公司	1028
-jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1028
+jituangongsi	jituanyouxiangongsi	集团有限公司	1271
+jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1031
+jituanyouxiangongsi		集团有限公司	1031
+jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1031
 jnt stock co	jsc	JSC	102
 joint stock bank	jscb	JSCB	102
 joint stock co	jsc	JSC	102
 joint stock commercial bank	jscb	JSCB	102
-joint stock compan	jsc	JSC	1113
+joint stock compan	jsc	JSC	1116
 joint stock companie	jsc	JSC	102
 joint stock company	jsc	JSC	102
 joint stock corp	jsc	JSC	102
@@ -5092,32 +5092,32 @@ joint venture	jv	JV	2787
 jointstock company	jsc	JSC	102
 jp		JP	3175
 js co	jsc	JSC	102
-js company	jsc	JSC	546
+js company	jsc	JSC	551
 jsa		j.s.a.	3412
 jsb	jscb	JSCB	3367
 jsc		JSC	102
 jsc company	jsc	JSC	102
 jscb		JSCB	102
-jshs	zhshs	ZhShS	820
+jshs	zhshs	ZhShS	825
 jt stock co	jsc	JSC	102
 jtd		j.t.d.	2903
 ju	jusik hoesa	Jusik Hoesa	3427
-julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1487
+julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1489
 julkinen osakeyhtio	oyj	Oyj	3278
-julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1118
-jusighoesa	jusik hoesa	Jusik Hoesa	1602
-jusik hoesa		Jusik Hoesa	1603
-jusikhoesa	jusik hoesa	Jusik Hoesa	1602
+julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1121
+jusighoesa	jusik hoesa	Jusik Hoesa	1604
+jusik hoesa		Jusik Hoesa	1605
+jusikhoesa	jusik hoesa	Jusik Hoesa	1604
 jv		JV	2821
-k limited	k ltd	(K) Ltd	1408
-k ltd		(K) Ltd	1408
-kabushiki gaisha	kk	KK	1120
+k limited	k ltd	(K) Ltd	1410
+k ltd		(K) Ltd	1410
+kabushiki gaisha	kk	KK	1123
 kabushiki kaisha	kk	KK	3309
-kabushikigaisha	kk	KK	1120
-kabushikikaisha	kk	KK	1120
+kabushikigaisha	kk	KK	1123
+kabushikikaisha	kk	KK	1123
 kabusikigaisya	kk	KK	3307
-kai sia ee	ee	EE	1449
-kai sia oe	oe	OE	1506
+kai sia ee	ee	EE	1451
+kai sia oe	oe	OE	1508
 kazennoe predpriyatie	fkp	FKP	360
 kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	205
 kb		KB	2712
@@ -5125,20 +5125,20 @@ kd		KD	2704
 kda		KDA	2705
 kdd		k.d.d.	2720
 kdor		KdöR	3134
-keg		KEG	1516
-kereskedelmi bt	bt	BT	1507
-kereskedelmi es szolgaltato bt	bt	BT	1507
-kereskedelmi es szolgaltato kft	kft	Kft	1036
-kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1401
-kereskedelmi kft	kft	Kft	1401
-keskinainen kiinteistoosakeyhtio	koy	KOy	1392
-keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	474
-keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1487
-kf		KF	1111
-kffr	ek	e.K.	1555
+keg		KEG	1518
+kereskedelmi bt	bt	BT	1509
+kereskedelmi es szolgaltato bt	bt	BT	1509
+kereskedelmi es szolgaltato kft	kft	Kft	1039
+kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1403
+kereskedelmi kft	kft	Kft	1403
+keskinainen kiinteistoosakeyhtio	koy	KOy	1394
+keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	477
+keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1489
+kf		KF	1114
+kffr	ek	e.K.	1557
 kfkh		KFKh	3089
-kfm	ek	e.K.	1554
-kfr	ek	e.K.	1554
+kfm	ek	e.K.	1556
+kfr	ek	e.K.	1556
 kft		Kft	2466
 kft fioktelep	kft	Kft	2464
 kg		KG	2700
@@ -5146,59 +5146,59 @@ kg aa	kgaa	KGaA	3229
 kgaa		KGaA	2638
 kgaa and co kg		KGaA & Co. KG	2656
 kgaamsz		KGaAmsZ	288
-khf		KHF	1306
-khkhk		KhKhK	1412
-khozyaystvennye obshchestva		Хозяйственные общества	498
-khozyaystvennye tovarishchestva		Хозяйственные товарищества	699
+khf		KHF	1308
+khkhk		KhKhK	1414
+khozyaystvennye obshchestva		Хозяйственные общества	502
+khozyaystvennye tovarishchestva		Хозяйственные товарищества	706
 kht		Kht	2738
 khususiy korkhona	xk	XK	2501
 khuvtsaat kompani	khkhk	KhKhK	3320
-khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1412
-kiinteisto oy	koy	KOy	609
-kiinteistoosakeyhtio	koy	KOy	609
+khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1414
+kiinteisto oy	koy	KOy	613
+kiinteistoosakeyhtio	koy	KOy	613
 kinopraxia	jv	JV	2820
 kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2175
 kk		KK	3402
 kkt		Kkt	2905
-koeki shadan hojin	yibanshetuanfaren	一般社団法人	766
-koeki zaidan hojin	yibancaituanfaren	一般財団法人	1000
-koin s ep	synetairismos	Συνεταιρισμός	971
+koeki shadan hojin	yibanshetuanfaren	一般社団法人	773
+koeki zaidan hojin	yibancaituanfaren	一般財団法人	1003
+koin s ep	synetairismos	Συνεταιρισμός	974
 koinopraxia	jv	JV	2829
-kol sti	koll sti	Koll. Şti	1072
-kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1841
+kol sti	koll sti	Koll. Şti	1075
+kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1843
 kolektif sirket	koll sti	Koll. Şti	2933
-kolektif sirketi	koll sti	Koll. Şti	1072
+kolektif sirketi	koll sti	Koll. Şti	1075
 koll sti		Koll. Şti	2935
 kollektif sirket	koll sti	Koll. Şti	2934
-kollektif sirketi	koll sti	Koll. Şti	1072
+kollektif sirketi	koll sti	Koll. Şti	1075
 kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2878
 kollektivgesellschaft		Kollektivgesellschaft	2949
 kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2489
-kom spol	ks	K/S	1443
-kom sti		Kom. Şti	1459
+kom spol	ks	K/S	1445
+kom sti		Kom. Şti	1461
 komandit ortaqliq		Komandit ortaqlıq	2632
-komandit sirket	kom sti	Kom. Şti	1459
-komandit sirketi	kom sti	Kom. Şti	1458
+komandit sirket	kom sti	Kom. Şti	1461
+komandit sirketi	kom sti	Kom. Şti	1460
 komanditine ukine bendrija	kub	KUB	2685
 komanditines ukines bendrijos	kub	KUB	2686
 komanditna delniska druzba	kdd	k.d.d.	2692
 komanditna druzba	kd	KD	2641
-komanditna spolocnost	ks	K/S	1443
-komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1455
+komanditna spolocnost	ks	K/S	1445
+komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1457
 komanditni spolecnost	ks	K/S	2655
 komanditno drushtvo	kd	KD	2642
 komanditno drushtvo so aktsii	kda	KDA	2643
-komanditno drustvo	kd	KD	1438
+komanditno drustvo	kd	KD	1440
 komanditno drustvo so akcii	kda	KDA	2688
-komanditno druzhestvo	kd	KD	1438
+komanditno druzhestvo	kd	KD	1440
 komanditno druzhestvo s aktsii	kda	KDA	2644
 komanditsabiedriba	ks	K/S	2652
 kommandiittiyhtio	ky	Ky	2666
-kommandit ag		Kommandit-AG	1440
+kommandit ag		Kommandit-AG	1442
 kommandit erwerbsgesellschaft	keg	KEG	2858
-kommandit gesellschaft	kg	KG	491
-kommandit kapitalanlagen		Kommandit. Kapitalanlagen	540
-kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1440
+kommandit gesellschaft	kg	KG	495
+kommandit kapitalanlagen		Kommandit. Kapitalanlagen	545
+kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1442
 kommanditaktieselskab	ps	P/S	2657
 kommanditarengesellschaft		Kommanditärengesellschaft	2717
 kommanditbolag	kb	KB	2668
@@ -5208,151 +5208,151 @@ kommanditgesellsch	kg	KG	2624
 kommanditgesellschaft	kg	KG	2623
 kommanditgesellschaft auf aktien	kgaa	KGaA	2637
 kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	288
-kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	540
-kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1455
+kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	545
+kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1457
 kommanditselskab	ks	K/S	2653
 kommandittselskap	ks	K/S	2654
 kommercheskiy bank	kb	KB	3284
 kommg	kg	KG	288
-kommunalt foretak	kf	KF	1106
+kommunalt foretak	kf	KF	1109
 kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	212
 komunalne pidpriiemstvo	kp	KP	3165
-konut yapi kooperatifi	kooperatifi	Kooperatifi	976
+konut yapi kooperatifi	kooperatifi	Kooperatifi	979
 koop	coop	Coop	2108
 kooperatif sirket	kooperatifi	Kooperatifi	2095
 kooperativ hyresrattsforening	khf	KHF	2093
 kooperativa bujqesore	kb	KB	2099
 kooperativnye khozyaystva		Кооперативные хозяйства	197
-kop	koperasi	Koperasi	1303
-koperasi simpan pinjam	koperasi	Koperasi	1295
-koperasi unit desa	koperasi	Koperasi	1295
+kop	koperasi	Koperasi	1305
+koperasi simpan pinjam	koperasi	Koperasi	1297
+koperasi unit desa	koperasi	Koperasi	1297
 koperasi usaha dagang	koperasi	Koperasi	2081
 kor	kdor	KdöR	3174
 korlatolt felelossegu tarsasag	kft	Kft	2465
 korperschaft des offentlichen rechts	kdor	KdöR	3136
 korperschaft dor	kdor	KdöR	3133
 korperschaft offentlichen rechts	kdor	KdöR	3135
-korporacja	corp	Corp	876
-korporatsiya	corp	Corp	876
-koy		KOy	609
+korporacja	corp	Corp	881
+korporatsiya	corp	Corp	881
+koy		KOy	613
 kozhasznu tarsasag	kht	Kht	2737
 kozkereseti tarsasag	kkt	Kkt	2904
 kozos vallalat	kv	Kv	2791
 kp		KP	3191
-kpsc	ksc	KSC	877
+kpsc	ksc	KSC	882
 kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	197
 kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	197
 kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	197
 krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3075
 krestyanskoe khozyaystvo	kfkh	KFKh	3078
 ks		K/S	2707
-ksc		KSC	877
-ksc closed	ksc	KSC	871
-ksc public	ksc	KSC	871
-kscc	ksc	KSC	877
-kscp	ksc	KSC	877
+ksc		KSC	882
+ksc closed	ksc	KSC	876
+ksc public	ksc	KSC	876
+kscc	ksc	KSC	882
+kscp	ksc	KSC	882
 ku		KU	3196
 kub		KUB	2718
-kud	koperasi	Koperasi	1303
+kud	koperasi	Koperasi	1305
 kumpanija		Kumpanija	1990
-kumpanija privata	kumpanija	Kumpanija	1272
-kumpanija pubblika	kumpanija	Kumpanija	1272
-kumpp ky	ky	Ky	1448
-kuwait shareholding company	ksc	KSC	871
-kuwaiti shareholding company	ksc	KSC	871
+kumpanija privata	kumpanija	Kumpanija	1274
+kumpanija pubblika	kumpanija	Kumpanija	1274
+kumpp ky	ky	Ky	1450
+kuwait shareholding company	ksc	KSC	876
+kuwaiti shareholding company	ksc	KSC	876
 kv		Kv	2823
 ky		Ky	2711
-kyodo kumiai	xietongzuhe	協同組合	790
+kyodo kumiai	xietongzuhe	協同組合	795
 l da	lda	Lda	2563
-l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	497
-l3c		L3C	1471
-laivanisannistoyhtio		Laivanisännistöyhtiö	1496
+l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	501
+l3c		L3C	1473
+laivanisannistoyhtio		Laivanisännistöyhtiö	1498
 lbg	clg	CLG	2767
 lc	llc	LLC	2554
-lca		LCA	1308
+lca		LCA	1310
 lda		Lda	2335
 lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	351
 lda unipessoal	unipessoal lda	Unipessoal Lda	351
 ldc		LDC	2593
-ldc limited	ldc	LDC	1410
-ldc ltd	ldc	LDC	1410
+ldc limited	ldc	LDC	1412
+ldc ltd	ldc	LDC	1412
 lianghegongsi		两合公司	2694
 limitada	lda	Lda	2334
 limite	ltd	Ltd	2552
-limited	ltd	Ltd	1020
+limited	ltd	Ltd	1023
 limited and co kg	ltd and co kg	Ltd & Co. KG	201
-limited by guarantee	ltd	Ltd	811
-limited by shares	ltd	Ltd	810
+limited by guarantee	ltd	Ltd	816
+limited by shares	ltd	Ltd	815
 limited co	ltd	Ltd	212
-limited company	ltd	Ltd	811
+limited company	ltd	Ltd	816
 limited company by shares	nv	NV	3341
-limited cooperative	lca	LCA	792
-limited cooperative association	lca	LCA	792
+limited cooperative	lca	LCA	797
+limited cooperative association	lca	LCA	797
 limited duration company	ldc	LDC	2486
-limited gte	ltd gte	Ltd Gte	694
-limited liability co	llc	LLC	810
+limited gte	ltd gte	Ltd Gte	701
+limited liability co	llc	LLC	815
 limited liability comp	llc	LLC	212
-limited liability compan	llc	LLC	1376
-limited liability company	llc	LLC	813
+limited liability compan	llc	LLC	1378
+limited liability company	llc	LLC	818
 limited liability corp	llc	LLC	212
 limited liability corporation	llc	LLC	212
 limited liability limited partnership	lllp	LLLP	2695
-limited liability partnership	llp	LLP	1067
+limited liability partnership	llp	LLP	1070
 limited liability partnerships	llp	LLP	2450
-limited partnership	lp	LP	824
+limited partnership	lp	LP	829
 limited partnerships	lp	LP	380
-limited proprietary company	pty ltd	Pty Ltd	1382
-limited rf	ltd rf	Ltd RF	490
-limited sirket	ltd sti	Ltd Şti	1418
+limited proprietary company	pty ltd	Pty Ltd	1384
+limited rf	ltd rf	Ltd RF	494
+limited sirket	ltd sti	Ltd Şti	1420
 limited sirketi	ltd sti	Ltd Şti	2525
 limitee	ltee	Ltée	2399
-limitet	ltd	Ltd	812
+limitet	ltd	Ltd	817
 limted	ltd	Ltd	212
-llc		LLC	1020
+llc		LLC	1023
 llc fz	fzco	FZCO	222
-llc soc	llc sp	LLC SP	607
-llc sp		LLC SP	607
-llc sp so	llc sp	LLC SP	607
-llc spc	llc sp	LLC SP	607
+llc soc	llc sp	LLC SP	611
+llc sp		LLC SP	611
+llc sp so	llc sp	LLC SP	611
+llc spc	llc sp	LLC SP	611
 llcs	llc	LLC	212
 lllp		LLLP	2696
 llp		LLP	2854
-llp sencrl	sencrl	SENCRL	1069
-llps	llp	LLP	1066
+llp sencrl	sencrl	SENCRL	1072
+llps	llp	LLP	1069
 lmhdwdh	sh mm	ش.م.م	212
-lmshmh al amma	sh m	ش.م.ع	547
+lmshmh al amma	sh m	ش.م.ع	552
 lmtd	ltd	Ltd	212
 loan company	loan corp	Loan Corp	1962
 loan corp		Loan Corp	1987
 loan corporation	loan corp	Loan Corp	372
-low profit limited liability company	l3c	L3C	1471
-low profit llc	l3c	L3C	1470
+low profit limited liability company	l3c	L3C	1473
+low profit llc	l3c	L3C	1472
 lp		LP	2698
-lshrkh	shrkh	شركة	786
+lshrkh	shrkh	شركة	791
 lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	326
-lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1482
-lshrkh lmhnyh		الشركة المھنیة	1488
-lshrkh lmshmh al amma	sh m	ش.م.ع	1573
-lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	865
-lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	497
-lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1488
-lt da	lda	Lda	1381
-ltd		Ltd	1020
+lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1484
+lshrkh lmhnyh		الشركة المھنیة	1490
+lshrkh lmshmh al amma	sh m	ش.م.ع	1575
+lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	870
+lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	501
+lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1490
+lt da	lda	Lda	1383
+ltd		Ltd	1023
 ltd and co kg		Ltd & Co. KG	201
-ltd by guarantee	ltd gte	Ltd Gte	694
-ltd co	ltd	Ltd	811
-ltd co op	lca	LCA	792
-ltd company	ltd	Ltd	812
+ltd by guarantee	ltd gte	Ltd Gte	701
+ltd co	ltd	Ltd	816
+ltd co op	lca	LCA	797
+ltd company	ltd	Ltd	817
 ltd gte		Ltd Gte	2744
-ltd liability co	llc	LLC	1378
-ltd liability company	llc	LLC	811
-ltd liability partnership	llp	LLP	1066
+ltd liability co	llc	LLC	1380
+ltd liability company	llc	LLC	816
+ltd liability partnership	llp	LLP	1069
 ltd partnership	lp	LP	380
-ltd pty	pty ltd	Pty Ltd	814
-ltd rf		Ltd RF	490
+ltd pty	pty ltd	Pty Ltd	819
+ltd rf		Ltd RF	494
 ltd sirketi	ltd sti	Ltd Şti	224
-ltd sti		Ltd Şti	1418
-ltd u co kg	ltd and co kg	Ltd & Co. KG	1046
+ltd sti		Ltd Şti	1420
+ltd u co kg	ltd and co kg	Ltd & Co. KG	1049
 ltda	lda	Lda	2342
 ltda epp	lda	Lda	379
 ltda esp	esp	ESP	2417
@@ -5366,22 +5366,22 @@ maou	mbu	MBU	359
 massachusetts trust	trust	Trust	2239
 masuliyati cheklangan jamiyat	mchj	MChJ	2534
 masuliyati cheklangan jamiyati	mchj	MChJ	2533
-masuliyati cheklangan zhamiyat	mchj	MChJ	1423
+masuliyati cheklangan zhamiyat	mchj	MChJ	1425
 mau	mbu	MBU	3190
 mazoji bendrija	mb	MB	2495
 mazosios bendrijos	mb	MB	2494
 mb		MB	2594
-mbb	partg mbb	PartG mbB	1517
+mbb	partg mbb	PartG mbB	1519
 mbdou	mbu	MBU	359
 mbh	gmbh	GmbH	2564
 mbh and co kg	gmbh and co kg	GmbH & Co. KG	2626
-mbh u co kg	gmbh and co kg	GmbH & Co. KG	491
+mbh u co kg	gmbh and co kg	GmbH & Co. KG	495
 mbh und co kg	gmbh and co kg	GmbH & Co. KG	353
 mbou	mbu	MBU	359
-mbu		MBU	1110
-mbuz	mbu	MBU	1567
+mbu		MBU	1113
+mbuz	mbu	MBU	1569
 mchj		MChJ	2535
-mchzh	mchj	MChJ	1423
+mchzh	mchj	MChJ	1425
 me		ME	3117
 medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2827
 medlemsbank	mb	MB	3317
@@ -5389,33 +5389,33 @@ mehdud mesuliyyetli cemiyyet	mmc	MMC	2360
 mehdud mesuliyyetli cemiyyeti	mmc	MMC	2362
 mei		MEI	3118
 mepe		MEPE	2454
-mhdwdh	sh mm	ش.م.م	447
-mhdwdh lmsuwlyh	sh mm	ش.م.م	447
-micro empresa	me	ME	1099
+mhdwdh	sh mm	ش.م.م	450
+mhdwdh lmsuwlyh	sh mm	ش.م.م	450
+micro empresa	me	ME	1102
 micro empresa de responsabilidad limitada	mrl	M.R.L.	2509
 microempreendedor individual	mei	MEI	3036
-microempresa	me	ME	1099
-mini gmbh	ug	UG	1031
+microempresa	me	ME	1102
+mini gmbh	ug	UG	1034
 mit beschraenkter haftung	gmbh	GmbH	2344
 mit beschrankter haftung	gmbh	GmbH	2345
-mkp	fkp	FKP	1110
-mku	mbu	MBU	861
+mkp	fkp	FKP	1113
+mku	mbu	MBU	866
 mmc		MMC	2568
-monoprosopi ae	ike	IKE	1035
-monoprosopi epe	mepe	MEPE	1396
-monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1397
-monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1397
-monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1035
-monoprosopi ike	ike	IKE	1035
-mps		M.P.S.	1061
+monoprosopi ae	ike	IKE	1038
+monoprosopi epe	mepe	MEPE	1398
+monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1399
+monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1399
+monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1038
+monoprosopi ike	ike	IKE	1038
+mps		M.P.S.	1064
 mrl		M.R.L.	2598
-mshmh amma	sh m	ش.م.ع	547
-mshmh khsh	sh m kh	ش.م.خ	1572
-mshmh mqflh	shrkh mshmh	شركة مساهمة	506
-msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	691
-mtu		MTÜ	1856
+mshmh amma	sh m	ش.م.ع	552
+mshmh khsh	sh m kh	ش.م.خ	1574
+mshmh mqflh	shrkh mshmh	شركة مساهمة	510
+msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	698
+mtu		MTÜ	1858
 mtv	cty tnhh mtv	Cty TNHH MTV	2615
-municipal unitary enterprise	sue	SUE	859
+municipal unitary enterprise	sue	SUE	864
 munitsipalnoe avtonomnoe uchrezhdenie	mbu	MBU	360
 munitsipalnoe byudzhetnoe uchrezhdenie	mbu	MBU	360
 munitsipalnoe kazennoe predpriyatie	fkp	FKP	360
@@ -5426,52 +5426,52 @@ munitsipalnye byudzhetnye uchrezhdeniya		Муниципальные бюджет
 munitsipalnye kazennye predpriyatiya		Муниципальные казенные предприятия	205
 munitsipalnye kazennye uchrezhdeniya		Муниципальные казенные учреждения	205
 munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	205
-mup		MUP	861
-mutua assicurazione		Mutua Assicurazione	615
-mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1057
-mutualidad de prevision social	mps	M.P.S.	613
-mutualite sociale agricole		Mutualité sociale agricole	496
-n vennootschap	nv	NV	1117
+mup		MUP	866
+mutua assicurazione		Mutua Assicurazione	619
+mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1060
+mutualidad de prevision social	mps	M.P.S.	617
+mutualite sociale agricole		Mutualité sociale agricole	500
+n vennootschap	nv	NV	1120
 na		N.A.	3354
-naaml vennootschap	nv	NV	1117
+naaml vennootschap	nv	NV	1120
 naamloze vennootschap	nv	NV	3215
 naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	386
 naamloze vennootschap van publiek recht	nv pr	NV PR	386
-naamlze vennootschap	nv	NV	1117
+naamlze vennootschap	nv	NV	1120
 nadacni fond	zu	z.ú.	2174
 naeringsdrivende stiftelse	stiftelse	Stiftelse	2177
-naftiki eteria	sc	SC	1058
+naftiki eteria	sc	SC	1061
 nao		NAO	3404
-narodni podnik	statni podnik	státní podnik	1560
-nat assoc	na	N.A.	632
-national assn	na	N.A.	1619
-national association	na	N.A.	1125
-national joint stock company	njsc	NJSC	546
-national trust and savings association	nt and sa	NT&SA	1125
-natl assn	na	N.A.	1619
-natl assoc	na	N.A.	632
-naytiki etairia	sc	SC	614
-ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1494
-ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1494
+narodni podnik	statni podnik	státní podnik	1562
+nat assoc	na	N.A.	636
+national assn	na	N.A.	1621
+national association	na	N.A.	1128
+national joint stock company	njsc	NJSC	551
+national trust and savings association	nt and sa	NT&SA	1128
+natl assn	na	N.A.	1621
+natl assoc	na	N.A.	636
+naytiki etairia	sc	SC	618
+ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1496
+ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1496
 nebankovskaya kreditnaya organizatsiya	nko	NKO	3336
 negosudarstvennyy pensionnyy fond	npf	NPF	2237
 nekommercheskaya organizatsiya	no	n.o.	2750
-nekommercheskaya organizatsiya fond	nko	NKO	828
+nekommercheskaya organizatsiya fond	nko	NKO	833
 nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3311
-nekommercheskoe partnerstvo	np	NP	828
+nekommercheskoe partnerstvo	np	NP	833
 nepublichnoe aktsionernoe obshchestvo	nao	NAO	3310
-nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1615
-nev	ev	e.V.	1865
+nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1617
+nev	ev	e.V.	1867
 neziskova organizace	no	n.o.	2748
 neziskova organizacia	no	n.o.	2749
-ngo		NGO	1472
-nicht eingetragener verein	ev	e.V.	1825
-niederlassung	sucursal	Sucursal	577
-niewinsgewende maatskappy	npc	NPC	1052
-nig limited	nig ltd	Nig Ltd	1413
-nig ltd		Nig Ltd	1413
-nimingzuhe	xietongzuhe	協同組合	844
-njsc		NJSC	546
+ngo		NGO	1474
+nicht eingetragener verein	ev	e.V.	1827
+niederlassung	sucursal	Sucursal	582
+niewinsgewende maatskappy	npc	NPC	1055
+nig limited	nig ltd	Nig Ltd	1415
+nig ltd		Nig Ltd	1415
+nimingzuhe	xietongzuhe	協同組合	849
+njsc		NJSC	551
 nko		NKO	2755
 nl		NL	3378
 no		n.o.	2775
@@ -5482,128 +5482,128 @@ non governmental organisation	ngo	NGO	354
 non governmental organization	ngo	NGO	354
 non profit	nonprofit	Nonprofit	2757
 non profit company	npc	NPC	2752
-non profit corporation	nonprofit	Nonprofit	1050
+non profit corporation	nonprofit	Nonprofit	1053
 non profit organisation	npo	NPO	354
 non profit organization	npo	NPO	354
-non public joint stock company	njsc	NJSC	546
-nongovernmental organization	ngo	NGO	1051
-nonprofit company	npc	NPC	1052
-nonprofit corp	nonprofit	Nonprofit	1051
-nonprofit corporation	nonprofit	Nonprofit	1050
-nonprofit kft	kft	Kft	1036
-nonprofit korlatolt felelossegu tarsasag	kft	Kft	1036
+non public joint stock company	njsc	NJSC	551
+nongovernmental organization	ngo	NGO	1054
+nonprofit company	npc	NPC	1055
+nonprofit corp	nonprofit	Nonprofit	1054
+nonprofit corporation	nonprofit	Nonprofit	1053
+nonprofit kft	kft	Kft	1039
+nonprofit korlatolt felelossegu tarsasag	kft	Kft	1039
 nonprofit organization	npo	NPO	354
-nonprofit zrt	zrt	Zrt	1598
-norskregistrert utenlandsk foretak	nuf	NUF	1891
-not for profit	nonprofit	Nonprofit	1473
-not for profit corporation	nonprofit	Nonprofit	1050
-not for profit organization	npo	NPO	1051
+nonprofit zrt	zrt	Zrt	1600
+norskregistrert utenlandsk foretak	nuf	NUF	1893
+not for profit	nonprofit	Nonprofit	1475
+not for profit corporation	nonprofit	Nonprofit	1053
+not for profit organization	npo	NPO	1054
 np		NP	2771
 npc		NPC	2774
-npc rf	npc	NPC	1052
+npc rf	npc	NPC	1055
 npf		NPF	2248
-npo		NPO	1472
-npofaren	yiliaofaren	医療法人	612
+npo		NPO	1474
+npofaren	yiliaofaren	医療法人	616
 nsh		NSH	2837
-nt and sa		NT&SA	1125
-ntsa	nt and sa	NT&SA	632
-nuf		NUF	1893
+nt and sa		NT&SA	1128
+ntsa	nt and sa	NT&SA	636
+nuf		NUF	1895
 nv		NV	3379
 nv pr		NV PR	386
-nv sa	sa nv	SA NV	1579
+nv sa	sa nv	SA NV	1581
 nv so		NV SO	386
-nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1119
-nyrt		Nyrt	1599
+nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1122
+nyrt		Nyrt	1601
 oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3419
 oao		OAO	3358
-obcanske sdruzeni	os	o.s.	1822
-obcianske zdruzenie	os	o.s.	1821
+obcanske sdruzeni	os	o.s.	1824
+obcianske zdruzenie	os	o.s.	1823
 obecne prospesna spolecnost	ops	o.p.s.	2732
 obiteljsko poljoprivredno gospodarstvo	opg	OPG	3057
 obrt		Obrt	3088
 obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2391
-obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1388
-obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	498
-obshchestvennaya organizatsiya	oo	OO	1228
-obshchestvennoe obedinenie	oo	OO	1228
-obshchestvennye dvizheniya		Общественные движения	498
-obshchestvennye fondy		Общественные фонды	498
-obshchestvennye organizatsii		Общественные организации	498
+obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1390
+obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	502
+obshchestvennaya organizatsiya	oo	OO	1231
+obshchestvennoe obedinenie	oo	OO	1231
+obshchestvennye dvizheniya		Общественные движения	502
+obshchestvennye fondy		Общественные фонды	502
+obshchestvennye organizatsii		Общественные организации	502
 obshchestvennye uchrezhdeniya		Общественные учреждения	205
 obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2395
-obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1026
-obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1039
-obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	816
-obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1039
-obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1388
-obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	816
+obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1029
+obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1042
+obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	821
+obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1042
+obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1390
+obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	821
 obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2392
-obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1039
-obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	816
-ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	874
+obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1042
+obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	821
+ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	879
 od		o.d.	2966
-oddzial	sucursal	Sucursal	577
+oddzial	sucursal	Sucursal	582
 oddzial w polsce	sucursal	Sucursal	369
 odo		ODO	2539
-odstepny zavod	sucursal	Sucursal	1245
-odstepny zavod v or		Odštepný závod v OR	1892
-odv	asd	ASD	1873
+odstepny zavod	sucursal	Sucursal	1248
+odstepny zavod v or		Odštepný závod v OR	1894
+odv	asd	ASD	1875
 oe		OE	2946
-oeg		OEG	1516
-oeic		OEIC	1359
-ofb		OFB	1062
+oeg		OEG	1518
+oeic		OEIC	1361
+ofb		OFB	1065
 ofc		OFC	2245
 ofe		OFE	2247
 offene erwerbsgesellschaft	oeg	OEG	2859
-offene gesellschaft	og	OG	1499
+offene gesellschaft	og	OG	1501
 offene handels gesellschaft	ohg	OHG	2860
 offene handelsgesellschaft	ohg	OHG	2863
-offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	617
+offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	621
 offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	386
 offentlich rechtliche genossenschaft	orgen	ÖrGen.	148
 offentlich rechtliche genossenschaft mit beschrankter haftung	ofrgmbh	ÖfrGmbH	148
 offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft auf beteiligung	gmuhgb	GmuHGB	148
 offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	223
 offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	263
-offentliche einrichtung	oe	OE	697
+offentliche einrichtung	oe	OE	704
 og		OG	2940
 ohf	ehf		2474
 ohg		OHG	2942
 ohg mbh	ohg	OHG	2861
-ohgmsz		OHGmsZ	617
-ojs company	ojsc	OJSC	546
+ohgmsz		OHGmsZ	621
+ojs company	ojsc	OJSC	551
 ojsc		OJSC	102
-omani closed joint stock company	saoc	SAOC	1611
-omani public joint stock company	saog	SAOG	1611
+omani closed joint stock company	saoc	SAOC	1613
+omani public joint stock company	saog	SAOG	1613
 omorithmi eteria	oe	OE	2900
-omorrithmi etaireia	oe	OE	1071
-omorrythmi etaireia	oe	OE	1071
+omorrithmi etaireia	oe	OE	1074
+omorrythmi etaireia	oe	OE	1074
 omorrythmi etairia	oe	OE	2899
-omorrythmi viomichaniki emporiki etaireia	oe	OE	1071
-omsesidigt fastighetsaktiebolag	koy	KOy	1392
+omorrythmi viomichaniki emporiki etaireia	oe	OE	1074
+omsesidigt fastighetsaktiebolag	koy	KOy	1394
 omsesidigt forsakringsbolag	ofb	OFB	2802
-omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	474
+omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	477
 onderlinge waarborg maatschappij	owm	OWM	2089
 onderlinge waarborgmaatschappij	owm	OWM	2058
 one member co ltd	cty tnhh mtv	Cty TNHH MTV	352
 one member limited liability company	cty tnhh mtv	Cty TNHH MTV	352
 one member llc	cty tnhh mtv	Cty TNHH MTV	352
-one person company	opc	OPC	1404
-one person company private limited	opc pvt ltd	OPC Pvt Ltd	819
-one person corporation	opc	OPC	1404
+one person company	opc	OPC	1406
+one person company private limited	opc pvt ltd	OPC Pvt Ltd	824
+one person corporation	opc	OPC	1406
 ong		ONG	2753
-onlus		ONLUS	1467
-oo		OO	1874
-ood		OOD	1025
+onlus		ONLUS	1469
+oo		OO	1876
+ood		OOD	1028
 ooo		OOO	2538
 opc		OPC	2589
-opc private limited	opc pvt ltd	OPC Pvt Ltd	819
-opc private ltd	opc pvt ltd	OPC Pvt Ltd	819
-opc pvt ltd		OPC Pvt Ltd	819
-opcvm		OPCVM	1007
-opdrachthoudende vereniging		Opdrachthoudende vereniging	936
+opc private limited	opc pvt ltd	OPC Pvt Ltd	824
+opc private ltd	opc pvt ltd	OPC Pvt Ltd	824
+opc pvt ltd		OPC Pvt Ltd	824
+opcvm		OPCVM	1010
+opdrachthoudende vereniging		Opdrachthoudende vereniging	941
 open ended fund company	ofc	OFC	2234
-open ended investment company	oeic	OEIC	1358
+open ended investment company	oeic	OEIC	1360
 open jnt stock co	ojsc	OJSC	102
 open joint stock company	ojsc	OJSC	102
 open jsc	ojsc	OJSC	102
@@ -5614,66 +5614,66 @@ oppet bolag	ay	Ay	2892
 ops		o.p.s.	2761
 or ag		Ö.-r.AG	3228
 organisation non gouvernementale	ong	ONG	354
-organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	1007
-organizacao da sociedade civil de interesse publico	oscip	OSCIP	1463
+organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	1010
+organizacao da sociedade civil de interesse publico	oscip	OSCIP	1465
 organizacao nao governamental	ong	ONG	2722
 organizacion no gubernamental	ong	ONG	354
 organizatia neguvernamentala	ong	ONG	354
 organizatie non guvernamentala	ong	ONG	2725
-organizzazione di volontariato	asd	ASD	765
+organizzazione di volontariato	asd	ASD	772
 organizzazione non governativa	ong	ONG	354
-organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1467
+organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1469
 orgen		ÖrGen.	148
 orgmbh		ÖrGmbH	223
 ortachko drushtvo	od	o.d.	2917
 ortacko drustvo	od	o.d.	2918
 osakeyhtio	oy	Oy	2443
 osauhing	ou	OÜ	2434
-oscip		OSCIP	1463
+oscip		OSCIP	1465
 osk		Osk	2118
-osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1552
-osoo	ooo	OOO	816
+osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1554
+osoo	ooo	OOO	821
 osvc	zivnostnik	Živnostník	3100
-otkrytoe akcionernoe obshchestvo	oao	OAO	1581
-otkrytoe akcionernoe obshhestvo	oao	OAO	717
-otkrytoe aktsionernoe obschestvo	oao	OAO	717
+otkrytoe akcionernoe obshchestvo	oao	OAO	1583
+otkrytoe akcionernoe obshhestvo	oao	OAO	724
+otkrytoe aktsionernoe obschestvo	oao	OAO	724
 otkrytoe aktsionernoe obshchestvo	oao	OAO	3242
-otkrytoe aktsionernoye obshestvo	oao	OAO	717
+otkrytoe aktsionernoye obshestvo	oao	OAO	724
 otkrytoye aktsionernoye obshchestvo	oao	OAO	3239
 otwarty fundusz emerytalny	ofe	OFE	2236
 ou		OÜ	2541
 ovee	oe	OE	2956
 owm		OWM	2127
 oy		Oy	2542
-oy ab		Oy Ab	609
+oy ab		Oy Ab	613
 oyj		Oyj	3280
-oyj abp	oyj	Oyj	1592
-oz	os	o.s.	1864
-p limited	pvt ltd	Pvt Ltd	489
-p ltd	pvt ltd	Pvt Ltd	489
-pa		PA	1879
-pak bazhnetirakan ynkerutyun	pby	PBY	1576
+oyj abp	oyj	Oyj	1594
+oz	os	o.s.	1866
+p limited	pvt ltd	Pvt Ltd	493
+p ltd	pvt ltd	Pvt Ltd	493
+pa		PA	1881
+pak bazhnetirakan ynkerutyun	pby	PBY	1578
 pao		PAO	3363
 part g	partg	PartG	249
 part mbb	partg mbb	PartG mbB	249
 partg		PartG	2885
-partg mbb		PartG mbB	1504
+partg mbb		PartG mbB	1506
 partgmbb	partg mbb	PartG mbB	249
 partmbb	partg mbb	PartG mbB	249
 partneriaeth atebolrwydd cyfyngedig	pac	PAC	2898
-partnerschaft	partg	PartG	1517
+partnerschaft	partg	PartG	1519
 partnerschaft mbb	partg mbb	PartG mbB	249
 partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	249
-partnerschaftsgesellschaft	partg	PartG	1503
+partnerschaftsgesellschaft	partg	PartG	1505
 partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	249
-partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1504
+partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1506
 partnerselskab	ps	P/S	2658
 partnership		Partnership	2938
-partnership en commendite	lp	LP	1048
+partnership en commendite	lp	LP	1051
 pat		PAT	3431
 paz ltd sti	ltd sti	Ltd Şti	224
-pbc		PBC	1127
-pby		PBY	1625
+pbc		PBC	1130
+pby		PBY	1627
 pc		PC	3418
 pcc		PCC	2578
 pcl	plc	PLC	3366
@@ -5683,151 +5683,151 @@ perkongsian liabiliti terhad	plt	PLT	2921
 persekutuan		Persekutuan	2957
 persekutuan komanditer	persekutuan	Persekutuan	2908
 persekutuan perdata	persekutuan	Persekutuan	2906
-persero	pt persero	PT Persero	1561
-persero tbk	pt persero	PT Persero	627
+persero	pt persero	PT Persero	1563
+persero tbk	pt persero	PT Persero	631
 perseroan komanditer	persekutuan	Persekutuan	2907
 perseroan terbatas	pt	PT	2467
-perseroan terbatas penanaman modal asing	pt pma	PT PMA	818
-perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	818
-perseroan terbatas terbuka	pt tbk	PT Tbk	1600
-perseroan terbuka	pt tbk	PT Tbk	1601
+perseroan terbatas penanaman modal asing	pt pma	PT PMA	823
+perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	823
+perseroan terbatas terbuka	pt tbk	PT Tbk	1602
+perseroan terbuka	pt tbk	PT Tbk	1603
 persoana fizica autorizata	pfa	PFA	3073
 persoana fizica independenta	pfi	PFI	3072
 personal liability company	inc	Inc	2819
 personengesellschaft		Personengesellschaft	2831
 personligt ejet mindre virksomhed	pmv	PMV	3050
-perusahaan daerah	pd	PD	1562
+perusahaan daerah	pd	PD	1564
 perusahaan dagang	pd	PD	3060
-perusahaan jawatan	perum	Perum	1562
-perusahaan perseroan	pt persero	PT Persero	1561
-perusahaan perseroan persero	pt persero	PT Persero	627
-perusahaan perseroan persero pt	pt persero	PT Persero	627
+perusahaan jawatan	perum	Perum	1564
+perusahaan perseroan	pt persero	PT Persero	1563
+perusahaan perseroan persero	pt persero	PT Persero	631
+perusahaan perseroan persero pt	pt persero	PT Persero	631
 perusahaan umum	perum	Perum	3152
-perusahaan umum daerah	perum	Perum	627
+perusahaan umum daerah	perum	Perum	631
 pfa		PFA	3113
 pfi		PFI	3112
 pgbhsz		PgbHsZ	223
 pgmbh		PGmbH	223
 pgmbhma		PGmbHmA	223
-php	pphu	PPHU	524
-phu	pphu	PPHU	524
-piccola societa cooperativa a responsabilita limitata	scarl	Scarl	586
+php	pphu	PPHU	529
+phu	pphu	PPHU	529
+piccola societa cooperativa a responsabilita limitata	scarl	Scarl	590
 pilnsabiedriba	ps	P/S	2888
-piraivet limitet	pvt ltd	Pvt Ltd	489
+piraivet limitet	pvt ltd	Pvt Ltd	493
 pjs	shmy amm	سهامی عام	3400
 pjsc		PJSC	102
 pjscb	jscb	JSCB	102
 pl	pty ltd	Pty Ltd	2565
 pl co	plc	PLC	102
-plc		PLC	1114
+plc		PLC	1117
 plc company	plc	PLC	102
-plc limited	plc	PLC	716
+plc limited	plc	PLC	723
 plc ltd	plc	PLC	3206
 plcs	plc	PLC	102
 pllc		PLLC	2532
-pllp	llp	LLP	698
+pllp	llp	LLP	705
 plt		PLT	2960
 pma	pt pma	PT PMA	2612
 pmbhsz		PmbHsZ	223
 pmdn	pt pmdn	PT PMDN	2611
 pmv		PMV	3103
-pobocny spolek	os	o.s.	663
-podruznica	sucursal	Sucursal	1245
+pobocny spolek	os	o.s.	667
+podruznica	sucursal	Sucursal	1248
 polnoe tovarishchestvo		Polnoe tovarishchestvo	2930
-polnohospodar druzstvo		Poľnohospodár.družstvo	441
-polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	441
-polnye tovarishchestva		Полные товарищества	699
-pool inc	pool ltd	Pool Ltd	480
-pool incorporated	pool ltd	Pool Ltd	480
-pool limited	pool ltd	Pool Ltd	480
-pool ltd		Pool Ltd	480
+polnohospodar druzstvo		Poľnohospodár.družstvo	444
+polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	444
+polnye tovarishchestva		Полные товарищества	706
+pool inc	pool ltd	Pool Ltd	484
+pool incorporated	pool ltd	Pool Ltd	484
+pool limited	pool ltd	Pool Ltd	484
+pool ltd		Pool Ltd	484
 potrebitelskie kooperativy		Потребительские кооперативы	197
-potrebitelskie obshchestva		Потребительские общества	498
+potrebitelskie obshchestva		Потребительские общества	502
 potrebitelskiy kooperativ	spk	SPK	2092
-povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1513
+povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1515
 pp		PP	3185
-pph	pphu	PPHU	524
-pphu		PPHU	524
+pph	pphu	PPHU	529
+pphu		PPHU	529
 ppk	gosudarstvennaya korporatsiya	Государственная корпорация	360
-ppuh	pphu	PPHU	524
+ppuh	pphu	PPHU	529
 pr		PR	3114
-pra li	pvt ltd	Pvt Ltd	489
-pra limited	pvt ltd	Pvt Ltd	489
-praibhet limited	pvt ltd	Pvt Ltd	489
-praivet limited	pvt ltd	Pvt Ltd	489
+pra li	pvt ltd	Pvt Ltd	493
+pra limited	pvt ltd	Pvt Ltd	493
+praibhet limited	pvt ltd	Pvt Ltd	493
+praivet limited	pvt ltd	Pvt Ltd	493
 prat		PrAT	3364
 preduzetnik	pr	PR	3074
 prispevkova organizace		příspěvková organizace	3141
-prispevkova organizacia	prispevkova organizace	příspěvková organizace	1566
-priv st	stichting	Stichting	999
-privat aktiebolag	ab	AB	1594
+prispevkova organizacia	prispevkova organizace	příspěvková organizace	1568
+priv st	stichting	Stichting	1002
+privat aktiebolag	ab	AB	1596
 private	pvt ltd	Pvt Ltd	2609
 private company limited by shares	ltd	Ltd	326
 private company with limited liability	ltd	Ltd	212
 private enterprise		Private Enterprise	3091
 private foundation	foundation	Foundation	2164
 private joint stock company	prjsc	PrJSC	3343
-private jsc	prjsc	PrJSC	1618
+private jsc	prjsc	PrJSC	1620
 private limited	pvt ltd	Pvt Ltd	2370
 private limited by guarantee	ltd	Ltd	2449
-private limited compan	ltd	Ltd	1376
-private limited company	ltd	Ltd	1378
-private limited liability company	ltd	Ltd	810
-private ltd	pvt ltd	Pvt Ltd	1024
-private shareholding company	psc	PSC	1574
-private stichting	stichting	Stichting	1335
+private limited compan	ltd	Ltd	1378
+private limited company	ltd	Ltd	1380
+private limited liability company	ltd	Ltd	815
+private ltd	pvt ltd	Pvt Ltd	1027
+private shareholding company	psc	PSC	1576
+private stichting	stichting	Stichting	1337
 private trust company	ptc	PTC	2451
 private unlimited company	unltd	Unltd	326
 privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	223
 privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	223
 privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	223
-privatne aktsionerne tovaristvo	prat	PrAT	873
+privatne aktsionerne tovaristvo	prat	PrAT	878
 privatne pidpriemstvo	pp	PP	2515
 privatne pidpriiemstvo	pp	PP	2516
-prjsc		PrJSC	1618
-prof assn	pa	PA	1854
-prof corp	pc	PC	1621
-professional association	pa	PA	1855
+prjsc		PrJSC	1620
+prof assn	pa	PA	1856
+prof corp	pc	PC	1623
+professional association	pa	PA	1857
 professional corp	pc	PC	3347
-professional corporation	pc	PC	1621
+professional corporation	pc	PC	1623
 professional limited liability co	pllc	PLLC	2530
 professional limited liability company	pllc	PLLC	2531
-professional limited liability partnership	llp	LLP	1066
-professional llc	pllc	PLLC	1421
-professional ltd liability co	pllc	PLLC	1421
-professional service corporation	pc	PC	1620
-professional services corporation	pc	PC	631
+professional limited liability partnership	llp	LLP	1069
+professional llc	pllc	PLLC	1423
+professional ltd liability co	pllc	PLLC	1423
+professional service corporation	pc	PC	1622
+professional services corporation	pc	PC	635
 proizvodstvennye kooperativy		Производственные кооперативы	197
-proizvodstvennyy kooperativ	spk	SPK	1300
+proizvodstvennyy kooperativ	spk	SPK	1302
 proprietary	pty ltd	Pty Ltd	2607
 proprietary company	pty ltd	Pty Ltd	2349
 proprietary limited	pty ltd	Pty Ltd	2352
 proprietary limited company	pty ltd	Pty Ltd	2350
-proprietary limited rf	pty ltd rf	Pty Ltd RF	490
+proprietary limited rf	pty ltd rf	Pty Ltd RF	494
 proprietary ltd	pty ltd	Pty Ltd	2351
 prosta spolka akcyjna	psa	PSA	3333
-prostye tovarishchestva		Простые товарищества	699
+prostye tovarishchestva		Простые товарищества	706
 protected cell company	pcc	PCC	2448
-prst	stiftung	Stiftung	999
-pryvatnae unitarnae pradpryemstva	chup	ChUP	1386
+prst	stiftung	Stiftung	1002
+pryvatnae unitarnae pradpryemstva	chup	ChUP	1388
 pryvatne aktsionerne tovarystvo	prat	PrAT	3342
 pryvatne pidpryiemstvo	pp	PP	2514
 pryvatne pidpryyemstvo	pp	PP	2517
-przedsiebiorstwo handlowo uslugowe	pphu	PPHU	785
+przedsiebiorstwo handlowo uslugowe	pphu	PPHU	790
 przedsiebiorstwo panstwowe	pp	PP	3160
-przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	785
-przedsiebiorstwo uslugowo handlowe	pphu	PPHU	785
+przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	790
+przedsiebiorstwo uslugowo handlowe	pphu	PPHU	790
 ps		P/S	2708
 psa		PSA	3409
 psc		PSC	3371
-pse	psu	PSU	1568
-psu		PSU	1568
+pse	psu	PSU	1570
+psu		PSU	1570
 pt		PT	2543
-pt persero		PT Persero	627
-pt persero tbk	pt persero	PT Persero	627
-pt pma		PT PMA	818
-pt pmdn		PT PMDN	818
-pt tbk		PT Tbk	1600
+pt persero		PT Persero	631
+pt persero tbk	pt persero	PT Persero	631
+pt pma		PT PMA	823
+pt pmdn		PT PMDN	823
+pt tbk		PT Tbk	1602
 pt terbuka	pt tbk	PT Tbk	3301
 ptc		PTC	2580
 pte	pte ltd	Pte Ltd	2610
@@ -5836,157 +5836,157 @@ pte ltd		Pte Ltd	2385
 pty	pty ltd	Pty Ltd	2606
 pty limited	pty ltd	Pty Ltd	2353
 pty ltd		Pty Ltd	2354
-pty ltd rf		Pty Ltd RF	490
-ptyltd	pty ltd	Pty Ltd	814
+pty ltd rf		Pty Ltd RF	494
+ptyltd	pty ltd	Pty Ltd	819
 pub limited co	plc	PLC	102
 pub ltd co	plc	PLC	102
 publ	ab publ	AB (publ)	3430
-public benefit corporation	pbc	PBC	631
-public co ltd	plc	PLC	716
-public company limited	plc	PLC	716
-public company limited by guarantee	plc	PLC	715
-public company limited by shares	plc	PLC	715
+public benefit corporation	pbc	PBC	635
+public co ltd	plc	PLC	723
+public company limited	plc	PLC	723
+public company limited by guarantee	plc	PLC	722
+public company limited by shares	plc	PLC	722
 public joint stock commercial bank	jscb	JSCB	102
-public joint stock compan	pjsc	PJSC	1113
-public joint stock company	pjsc	PJSC	628
+public joint stock compan	pjsc	PJSC	1116
+public joint stock company	pjsc	PJSC	632
 public jsc	pjsc	PJSC	102
 public limited	plc	PLC	102
 public limited co	plc	PLC	102
-public limited compan	plc	PLC	1113
-public limited company	plc	PLC	629
-public limited corporation	plc	PLC	628
+public limited compan	plc	PLC	1116
+public limited company	plc	PLC	633
+public limited corporation	plc	PLC	632
 public limited liability company	plc	PLC	3321
-public ltd	plc	PLC	716
+public ltd	plc	PLC	723
 public ltd co	plc	PLC	102
-public ltd company	plc	PLC	716
+public ltd company	plc	PLC	723
 public sector enterprise	psu	PSU	3155
 public sector undertaking	psu	PSU	3153
 public sector unit	psu	PSU	3154
-public shareholding company	psc	PSC	1574
+public shareholding company	psc	PSC	1576
 public stock company	pjsc	PJSC	102
 public unlimited company	unltd	Unltd	326
-publichne aktsionerne tovaristvo	pat	PAT	873
-publichne aktsionerne tovarystvo	pat	PAT	873
+publichne aktsionerne tovaristvo	pat	PAT	878
+publichne aktsionerne tovarystvo	pat	PAT	878
 publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	360
 publichnoe aktsionernoe obshchestvo	pao	PAO	3338
 publichnoye aktsionernoye obshchestvo	pao	PAO	3337
-publichnye aktsionernye obshchestva	pao	PAO	1615
+publichnye aktsionernye obshchestva	pao	PAO	1617
 publikt aktiebolag	ab publ	AB (publ)	3286
-publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1118
-publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1118
-publiktaktiebolag	ab publ	AB (publ)	1616
+publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1121
+publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1121
+publiktaktiebolag	ab publ	AB (publ)	1618
 puc	unltd	Unltd	2555
-puh	pphu	PPHU	524
-pulc	unltd	Unltd	812
+puh	pphu	PPHU	529
+pulc	unltd	Unltd	817
 pup	chup	ChUP	2569
-putonghehuo	youxianhehuo	有限合伙	1070
+putonghehuo	youxianhehuo	有限合伙	1073
 pvt	pvt ltd	Pvt Ltd	2608
-pvt co	pvt ltd	Pvt Ltd	489
-pvt limited	pvt ltd	Pvt Ltd	1024
+pvt co	pvt ltd	Pvt Ltd	493
+pvt limited	pvt ltd	Pvt Ltd	1027
 pvt ltd		Pvt Ltd	2371
-pvtltd	pvt ltd	Pvt Ltd	1024
+pvtltd	pvt ltd	Pvt Ltd	1027
 qapali sehmdar cemiyyet	qsc	QSC	3218
 qapali sehmdar cemiyyeti	qsc	QSC	3220
 qapali tipli sehmdar cemiyyeti	qsc	QSC	3219
-qatari public shareholding company	qpsc	QPSC	872
-qatari shareholding company	qpsc	QPSC	872
+qatari public shareholding company	qpsc	QPSC	877
+qatari shareholding company	qpsc	QPSC	877
 qk		QK	2836
 qoshma korxona	qk	QK	2818
-qpjsc	qpsc	QPSC	872
-qpsc		QPSC	872
+qpjsc	qpsc	QPSC	877
+qpsc		QPSC	877
 qsc		QSC	3381
-quotas de responsabilidade limitada	lda	Lda	1380
+quotas de responsabilidade limitada	lda	Lda	1382
 qushma korkhona	qk	QK	2817
 ra		RA	3187
-ragione individuale	ditta individuale	Ditta individuale	1551
+ragione individuale	ditta individuale	Ditta individuale	1553
 raison individuelle	ei	EI	3038
 real estate investment trust	reit	REIT	2220
-rechtsfahige stiftung	stiftung	Stiftung	1333
-rechtspersoon in oprichting	rp io		1490
-rederibolag		Rederibolag	1496
-reg gen mbh	eg	eG	972
+rechtsfahige stiftung	stiftung	Stiftung	1335
+rechtspersoon in oprichting	rp io		1492
+rederibolag		Rederibolag	1498
+reg gen mbh	eg	eG	975
 regia autonoma	ra	RA	3162
 regie autonoma	ra	RA	3163
 regionalt helseforetak	rhf	RHF	3159
-registered limited liability limited partnership	lllp	LLLP	1460
-registered limited liability partnership	llp	LLP	698
+registered limited liability limited partnership	lllp	LLLP	1462
+registered limited liability partnership	llp	LLP	705
 registered native title body corporate	rntbc	RNTBC	2729
-registered society	society	Society	764
-registered trustees	incorporated trustees	Incorporated Trustees	940
-registered trustees of	incorporated trustees	Incorporated Trustees	940
-registrerad forening	ry		1837
-registrierte genossenschaft mit beschrankter haftung	eg	eG	972
-reit		REIT	1351
-reit ag		REIT-AG	1586
-reit aktiengesellschaft	reit ag	REIT-AG	1586
-rekisteroity puolue	rp		1225
-rekisteroity yhdistys	ry		1225
-renyizuhe	xietongzuhe	協同組合	844
-republican unitary enterprise	sue	SUE	859
+registered society	society	Society	771
+registered trustees	incorporated trustees	Incorporated Trustees	945
+registered trustees of	incorporated trustees	Incorporated Trustees	945
+registrerad forening	ry		1839
+registrierte genossenschaft mit beschrankter haftung	eg	eG	975
+reit		REIT	1353
+reit ag		REIT-AG	1588
+reit aktiengesellschaft	reit ag	REIT-AG	1588
+rekisteroity puolue	rp		1228
+rekisteroity yhdistys	ry		1228
+renyizuhe	xietongzuhe	協同組合	849
+republican unitary enterprise	sue	SUE	864
 respublikanskoe unitarnoe predpriyatie	rup	RUP	3139
-reszvenytarsasag	rt	Rt	1119
+reszvenytarsasag	rt	Rt	1122
 rf		RF	2838
-rf limited	ltd rf	Ltd RF	490
-rf ltd	ltd rf	Ltd RF	490
-rf proprietary limited	pty ltd rf	Pty Ltd RF	490
-rf pty ltd	pty ltd rf	Pty Ltd RF	490
+rf limited	ltd rf	Ltd RF	494
+rf ltd	ltd rf	Ltd RF	494
+rf proprietary limited	pty ltd rf	Pty Ltd RF	494
+rf pty ltd	pty ltd rf	Pty Ltd RF	494
 rhf		RHF	3183
 ring fenced	rf	RF	2841
-rl de cv	s de rl de cv	S de RL de CV	539
-rlllp	lllp	LLLP	1460
-rllp	llp	LLP	698
+rl de cv	s de rl de cv	S de RL de CV	544
+rlllp	lllp	LLLP	1462
+rllp	llp	LLP	705
 rntbc		RNTBC	2730
-rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1566
-rp			1233
-rp io			1490
+rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1568
+rp			1236
+rp io			1492
 rt		Rt	3398
 rup		RUP	3170
-ry			1233
-s agr		S. Agr.	697
+ry			1236
+s agr		S. Agr.	704
 s civil	sc	SC	2927
-s civil de rl		S. Civil de R. L.	1415
-s com	s en c	S en C	1045
-s com p	s en cp	S. en C.P.	492
-s com pa	scra	SCRA	492
-s com pap		S.Com:p.A.P.	492
+s civil de rl		S. Civil de R. L.	1417
+s com	s en c	S en C	1048
+s com p	s en cp	S. en C.P.	496
+s com pa	scra	SCRA	496
+s com pap		S.Com:p.A.P.	496
 s com por a	scra	SCRA	2660
 s comm	scomm	SComm	2633
-s cons pa	scpa	Scpa	787
+s cons pa	scpa	Scpa	792
 s coop		S. Coop.	2034
 s coop and	s coop	S. Coop.	347
-s coop e	sce	SCE	789
+s coop e	sce	SCE	794
 s coop galega	s coop	S. Coop.	347
 s coop ltda	s coop	S. Coop.	347
 s coop mad	s coop	S. Coop.	347
-s coop p		S.Coop.P.	789
+s coop p		S.Coop.P.	794
 s coop v	s coop	S. Coop.	347
-s corp		S Corp	878
-s corporation	s corp	S Corp	632
+s corp		S Corp	883
+s corporation	s corp	S Corp	636
 s cra	scra	SCRA	2663
 s de rl	srl	Srl	2325
-s de rl cv	s de rl de cv	S de RL de CV	539
+s de rl cv	s de rl de cv	S de RL de CV	544
 s de rl de cv		S de RL de CV	2505
-s de rl de ip de cv		S de RL de IP de CV	693
-s de rl mi		S de RL MI	693
-s de rlmi	s de rl mi	S de RL MI	539
+s de rl de ip de cv		S de RL de IP de CV	700
+s de rl mi		S de RL MI	700
+s de rlmi	s de rl mi	S de RL MI	544
 s de ss		S de SS	315
 s en c		S en C	2620
-s en c de cv		S. en C. de C. V.	826
-s en c por a		S en C por A	1434
-s en c por a de cv		S en C por A de CV	826
-s en cp		S. en C.P.	492
+s en c de cv		S. en C. de C. V.	831
+s en c por a		S en C por A	1436
+s en c por a de cv		S en C por A de CV	831
+s en cp		S. en C.P.	496
 s en nc		S en NC	2848
-s ka akc	sa	SA	864
-s ka z oo	sp zoo	Sp. z o.o.	610
-s ka zoo	sp zoo	Sp. z o.o.	610
-s ltda	lda	Lda	1381
+s ka akc	sa	SA	869
+s ka z oo	sp zoo	Sp. z o.o.	614
+s ka zoo	sp zoo	Sp. z o.o.	614
+s ltda	lda	Lda	1383
 s par as	sas	SAS	102
-s per a	spa	SpA	867
+s per a	spa	SpA	872
 s pte ltd		(S) Pte Ltd	2522
 sa		SA	3373
-sa a conseil dadministration	sa	SA	718
-sa a directoire	sa	SA	718
-sa ag	ag sa	AG SA	1582
+sa a conseil dadministration	sa	SA	725
+sa a directoire	sa	SA	725
+sa ag	ag sa	AG SA	1584
 sa cooperative artisanale a directoire		SA coopérative artisanale à directoire	162
 sa cooperative de commercants detaillants a directoire		SA coopérative de commerçants-détaillants à directoire	162
 sa cooperative de consommation a directoire		SA coopérative de consommation à directoire	162
@@ -5994,62 +5994,62 @@ sa cooperative de construction a directoire		SA coopérative de construction à 
 sa cooperative de production a directoire		SA coopérative de production à directoire	162
 sa cooperative de transport a directoire		SA coopérative de transport à directoire	162
 sa cooperative dinteret maritime a directoire		SA coopérative d'intérêt maritime à directoire	162
-sa d cv	sa de cv	SA de CV	1609
+sa d cv	sa de cv	SA de CV	1611
 sa de cv		SA de CV	3328
-sa de cv siefore		S. A. de C.V., Siefore	684
-sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	507
+sa de cv siefore		S. A. de C.V., Siefore	691
+sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	511
 sa de cv sofom enr		SA de CV SOFOM ENR	237
 sa de cv sofom er		SA de CV SOFOM ER	237
-sa de cvfi de c		S. A. de C. V., F. I. de C.	684
-sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	684
-sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	684
-sa de cvfi en id		S. A. de C. V., F. I. en I. D.	684
-sa deconomie mixte	sem	SEM	1105
-sa decv	sa de cv	SA de CV	1609
+sa de cvfi de c		S. A. de C. V., F. I. de C.	691
+sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	691
+sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	691
+sa de cvfi en id		S. A. de C. V., F. I. en I. D.	691
+sa deconomie mixte	sem	SEM	1108
+sa decv	sa de cv	SA de CV	1611
 sa dpu	sa	SA	386
 sa fs		SA FS	386
-sa nv		SA NV	1579
-sa sociedad unipersonal	sau	SAU	1578
-sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1122
+sa nv		SA NV	1581
+sa sociedad unipersonal	sau	SAU	1580
+sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1125
 sa sofom enr		S.A., SOFOM E.N.R.	237
 sa sofom er		S.A., SOFOM E.R.	237
-sa unipersonal	sau	SAU	1578
-sa unipessoal		SA Unipessoal	1122
+sa unipersonal	sau	SAU	1580
+sa unipessoal		SA Unipessoal	1125
 saa		SAA	3408
 saaktsio sazogadoeba		სააქციო საზოგადოება	3291
-saatio sr	sr		1336
+saatio sr	sr		1338
 sab		SAB	3405
 sab de cv		SAB de CV	237
 sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	237
 sab sofom er		S.A.B. SOFOM E.R.	237
-sabcv	sab de cv	SAB de CV	1607
+sabcv	sab de cv	SAB de CV	1609
 sabiedriba ar ierobezotu atbildibu	sia	SIA	2498
 sabiratelno druzhestvo	sd	SD	2872
 sac		SAC	3407
-saca	saica	SAICA	1622
-sacco ltd		Sacco Ltd	791
-sacco society limited	sacco ltd	Sacco Ltd	791
-sacco society ltd	sacco ltd	Sacco Ltd	791
-sacei	saci	SACI	454
-saci		SACI	454
-sacif	saci	SACI	1115
-sacif ya	saci	SACI	1115
-sacifi	saci	SACI	1116
-sacifia	saci	SACI	1115
-sacifiya	saci	SACI	1116
-saciyf	saci	SACI	1116
-sacs		SACS	1614
-sacv	sa de cv	SA de CV	1121
+saca	saica	SAICA	1624
+sacco ltd		Sacco Ltd	796
+sacco society limited	sacco ltd	Sacco Ltd	796
+sacco society ltd	sacco ltd	Sacco Ltd	796
+sacei	saci	SACI	457
+saci		SACI	457
+sacif	saci	SACI	1118
+sacif ya	saci	SACI	1118
+sacifi	saci	SACI	1119
+sacifia	saci	SACI	1118
+sacifiya	saci	SACI	1119
+saciyf	saci	SACI	1119
+sacs		SACS	1616
+sacv	sa de cv	SA de CV	1124
 sad		SAD	3391
-sadanbeobin	jaedanbeobin	재단법인	1847
-sadecv	sa de cv	SA de CV	1121
+sadanbeobin	jaedanbeobin	재단법인	1849
+sadecv	sa de cv	SA de CV	1124
 sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2746
 sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	197
-sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	768
+sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	775
 sadruzhie	sd	SD	2824
 sae		SAE	3389
-saem	sem	SEM	862
-saesp	esp	ESP	1583
+saem	sem	SEM	867
+saesp	esp	ESP	1585
 safer		SAFER	3180
 safi		SAFI	2243
 sagl		Sagl	2402
@@ -6059,22 +6059,22 @@ sahami khass	shmy khs	سهامی خاص	295
 sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2332
 saic	saci	SACI	3374
 saica		SAICA	3351
-saicf	saci	SACI	454
-saicfi	saci	SACI	454
-saicyf	saci	SACI	454
-saiicfa	saci	SACI	454
-saiyc	saci	SACI	454
+saicf	saci	SACI	457
+saicfi	saci	SACI	457
+saicyf	saci	SACI	457
+saiicfa	saci	SACI	457
+saiyc	saci	SACI	457
 sal		SAL	3390
-sal holding	sal	SAL	1590
-sal offshore	sal	SAL	1590
+sal holding	sal	SAL	1592
+sal offshore	sal	SAL	1592
 sameignarfelag		sameignarfélag	2958
-samlagsfelag	sameignarfelag	sameignarfélag	1508
-samlagshlutafelag	sameignarfelag	sameignarfélag	1508
+samlagsfelag	sameignarfelag	sameignarfélag	1510
+samlagshlutafelag	sameignarfelag	sameignarfélag	1510
 samostalni poduzetnik	sp	SP	3023
 samostalni preduzetnik	sp	SP	3026
-samostatne hospodariaci rolnik	zivnostnik	Živnostník	1552
+samostatne hospodariaci rolnik	zivnostnik	Živnostník	1554
 samostojni podjetnik	sp	SP	3025
-samostojni podjetnik posameznik	sp	SP	1098
+samostojni podjetnik posameznik	sp	SP	1101
 san ltd sti	ltd sti	Ltd Şti	224
 san tic as	san ve tic as	San. ve Tic. AŞ	296
 san tic ltd sti	ltd sti	Ltd Şti	224
@@ -6088,69 +6088,69 @@ sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	296
 sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	296
 sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	224
 sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	224
-saoc		SAOC	1613
-saog		SAOG	1613
+saoc		SAOC	1615
+saog		SAOG	1615
 sapa		Sapa	2715
 sapi		SAPI	3326
-sapi de cv		SAPI de CV	1608
+sapi de cv		SAPI de CV	1610
 sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	237
 sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	237
 sapib	sapib de cv	SAPIB de CV	237
 sapib de cv		SAPIB de CV	237
-sapicv	sapi de cv	SAPI de CV	1607
+sapicv	sapi de cv	SAPI de CV	1609
 sarf		SARF	3387
-sarl		SARL	1019
-sarl a associe unique	sarl au	SARL AU	692
+sarl		SARL	1022
+sarl a associe unique	sarl au	SARL AU	699
 sarl a capital variable	sarl	SARL	2444
-sarl au		SARL AU	692
+sarl au		SARL AU	699
 sarl cooperative artisanale		SARL coopérative artisanale	162
 sarl cooperative de consommation		SARL coopérative de consommation	162
 sarl cooperative de construction		SARL coopérative de construction	162
 sarl cooperative de production		SARL coopérative de production	162
 sarl cooperative de transport		SARL coopérative de transport	162
 sarl cooperative dinteret maritime		SARL coopérative d'intérêt maritime	162
-sarl dassocie unique	sarl au	SARL AU	692
+sarl dassocie unique	sarl au	SARL AU	699
 sarl s		SARL-S	2497
 sarl simplifiee	sarl s	SARL-S	2496
-sarl u	suarl	SUARL	823
-sarl unipersonnelle	suarl	SUARL	823
-sarlau	sarl au	SARL AU	692
-sarls	sarl s	SARL-S	1411
-sarlu	suarl	SUARL	823
+sarl u	suarl	SUARL	828
+sarl unipersonnelle	suarl	SUARL	828
+sarlau	sarl au	SARL AU	699
+sarls	sarl s	SARL-S	1413
+sarlu	suarl	SUARL	828
 sas		SAS	3370
-sas a capital variable	sas	SAS	718
+sas a capital variable	sas	SAS	725
 sas de cv		SAS de CV	237
-sas de l	sas	SAS	548
-sas de la	sas	SAS	548
-sas des	sas	SAS	548
-sas du	sas	SAS	548
-sas la	sas	SAS	548
-sas le	sas	SAS	548
-sas les	sas	SAS	548
-sas unipersonnelle	sasu	SASU	718
-sasesp	esp	ESP	1583
-saspj		SASPJ	1217
+sas de l	sas	SAS	553
+sas de la	sas	SAS	553
+sas des	sas	SAS	553
+sas du	sas	SAS	553
+sas la	sas	SAS	553
+sas le	sas	SAS	553
+sas les	sas	SAS	553
+sas unipersonnelle	sasu	SASU	725
+sasesp	esp	ESP	1585
+saspj		SASPJ	1220
 sasu		SASU	3288
 sau		SAU	3375
-savings and credit co operative society ltd	sacco ltd	Sacco Ltd	791
-savivaldybes imone	vi	VĮ	1563
+savings and credit co operative society ltd	sacco ltd	Sacco Ltd	796
+savivaldybes imone	vi	VĮ	1565
 sc		SC	2839
 sc de ap		S.C. de A. P.	315
 sc de ap de cv		S.C. de A. P. de C. V.	315
-sc de rl	scl	SCL	1289
+sc de rl	scl	SCL	1291
 sc de rl de cv	scl de cv	SCL de CV	315
 sc dpu		SC DPU	148
 sc srl		SC SRL	2519
-sca		SCA	1461
+sca		SCA	1463
 sca fs		SCA FS	288
 sca rl	scarl	Scarl	168
 scarl		Scarl	168
 scc		SCC	2603
-scc limited	scc	SCC	1042
-scc ltd	scc	SCC	1042
+scc limited	scc	SCC	1045
+scc ltd	scc	SCC	1045
 sccl		SCCL	2067
-sce		SCE	1301
-sce selskab		SCE-selskab	1288
+sce		SCE	1303
+sce selskab		SCE-selskab	1290
 scea		SCEA	2896
 scei		S.C.e I.	2790
 sci		SCI	2955
@@ -6161,60 +6161,60 @@ sci du	sci	SCI	202
 sci la	sci	SCI	202
 sci le	sci	SCI	202
 sci les	sci	SCI	202
-scic		SCIC	1292
+scic		SCIC	1294
 scio	cio	CIO	2764
 scl		SCL	2117
 scl de cv		SCL de CV	315
 scm		SCM	2950
 scomm		SComm	288
 scop		SCOP	2078
-scorp	s corp	S Corp	878
-scottish charitable incorporated organisation	cio	CIO	1464
+scorp	s corp	S Corp	883
+scottish charitable incorporated organisation	cio	CIO	1466
 scottish limited partnership	slp	SLP	2664
 scp		SCP	2939
 scpa		Scpa	2111
-scpi		SCPI	1357
-scr		SCR	1061
-scr pyme		SCR-Pyme	613
+scpi		SCPI	1359
+scr		SCR	1064
+scr pyme		SCR-Pyme	617
 scra		SCRA	2662
-scri		SCRI	970
+scri		SCRI	973
 scri cp		SCRI CP	148
 scri fs		SCRI FS	148
 scrl		SCRL	2044
 scrl consortile	scarl	Scarl	168
 scrl dpu		SCRL DPU	148
 scrl fs		SCRL FS	148
-scs		SCS	1461
+scs		SCS	1463
 scs fs		SCS FS	288
 scsp		SCSp	2687
 sd		SD	2947
-sdad anon	sa	SA	864
+sdad anon	sa	SA	869
 sdad coop	s coop	S. Coop.	347
-sdad ltda	sl	SL	1017
+sdad ltda	sl	SL	1020
 sdbr	stiftung	Stiftung	2185
-sderldecv	s de rl de cv	S de RL de CV	539
-sdn	sdn bhd	Sdn Bhd	1431
+sderldecv	s de rl de cv	S de RL de CV	544
+sdn	sdn bhd	Sdn Bhd	1433
 sdn berhad	sdn bhd	Sdn Bhd	2386
 sdn bhd		Sdn Bhd	2389
 sdnbhd	sdn bhd	Sdn Bhd	2388
-sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1815
-sduq		SDUQ	1417
+sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1817
+sduq		SDUQ	1419
 se		SE	3369
 se and co kg		SE & Co. KG	201
 se and co kgaa		SE & Co. KGaA	201
-se selskab		SE-selskab	1486
+se selskab		SE-selskab	1488
 sec		SEC	2706
-seca	sca	SCA	1045
+seca	sca	SCA	1048
 secs	scs	SCS	2619
-secsp	scsp	SCSp	1452
+secsp	scsp	SCSp	1454
 sede secondaria	sucursal	Sucursal	369
-segregated cell company	scc	SCC	1042
+segregated cell company	scc	SCC	1045
 segregated portfolio company	spc	SPC	2328
-selafa		SELAFA	870
+selafa		SELAFA	875
 selarl		SELARL	2445
-selas		SELAS	870
+selas		SELAS	875
 selca		SELCA	2670
-selskab med begraenset ansvar	smba	SMBA	1032
+selskab med begraenset ansvar	smba	SMBA	1035
 selskap med begrenset ansvar	ba	BA	2508
 selskap med delt ansvar	da	DA	2926
 selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	197
@@ -6225,53 +6225,53 @@ selskokhozyaystvennye potrebitelskie sbytovye kooperativy		Сельскохоз�
 selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельскохозяйственные потребительские снабженческие кооперативы	197
 selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	197
 selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	197
-selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1300
+selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1302
 sem		SEM	3182
-seml	sem	SEM	862
+seml	sem	SEM	867
 senc		SENC	2875
-sencrl		SENCRL	1500
-sencrl llp	sencrl	SENCRL	1069
-sendirian	sdn bhd	Sdn Bhd	1431
+sencrl		SENCRL	1502
+sencrl llp	sencrl	SENCRL	1072
+sendirian	sdn bhd	Sdn Bhd	1433
 sendirian berhad	sdn bhd	Sdn Bhd	2387
 sep		SEP	2945
-separate limited partnership	slp	SLP	1447
-separate limited partnerships	slp	SLP	1450
-sepcav		SEPCAV	1362
-sezc		SEZC	1409
+separate limited partnership	slp	SLP	1449
+separate limited partnerships	slp	SLP	1452
+sepcav		SEPCAV	1364
+sezc		SEZC	1411
 sf		SF	3184
-sgiic		SGIIC	1356
+sgiic		SGIIC	1358
 sgps		SGPS	1968
-sgps sa	sgps	SGPS	1273
+sgps sa	sgps	SGPS	1275
 sgr		SGR	2242
 sh	sociedad de hecho	Sociedad de Hecho	2822
 sh a		Sh.A.	3372
-sh dh mm	sh mm	ش.م.م	447
+sh dh mm	sh mm	ش.م.م	450
 sh k		Sh.K.	2699
 sh m		ش.م.ع	3356
-sh m kh		ش.م.خ	865
-sh mb	sh m	ش.م.ع	547
-sh mk	sh m	ش.م.ع	547
-sh mkm	shrkh mshmh	شركة مساهمة	506
-sh ml	shrkh mshmh	شركة مساهمة	506
-sh mm		ش.م.م	447
-sh mmh	sh mm	ش.م.م	447
-sh mq	sh m	ش.م.ع	547
-sh ms	sh m	ش.م.ع	547
+sh m kh		ش.م.خ	870
+sh mb	sh m	ش.م.ع	552
+sh mk	sh m	ش.م.ع	552
+sh mkm	shrkh mshmh	شركة مساهمة	510
+sh ml	shrkh mshmh	شركة مساهمة	510
+sh mm		ش.م.م	450
+sh mmh	sh mm	ش.م.م	450
+sh mq	sh m	ش.م.ع	552
+sh ms	sh m	ش.م.ع	552
 sh pk		Sh.p.k.	2331
 sha	sh a	Sh.A.	3420
-shadan hojin	yibanshetuanfaren	一般社団法人	766
-shangshigongsi	gufenyouxiangongsi	股份有限公司	868
-share company	aksiyon mahber	አክሲዮን ማህበር	1591
-shareholding company	jsc	JSC	546
-sharika	shrkh	شركة	786
+shadan hojin	yibanshetuanfaren	一般社団法人	773
+shangshigongsi	gufenyouxiangongsi	股份有限公司	873
+share company	aksiyon mahber	አክሲዮን ማህበር	1593
+shareholding company	jsc	JSC	551
+sharika	shrkh	شركة	791
 sharika that almasuliah almahduda	sh mm	ش.م.م	326
-sharikah	shrkh	شركة	786
-sharikat	shrkh	شركة	786
+sharikah	shrkh	شركة	791
+sharikat	shrkh	شركة	791
 sharikat al mossahamah	shrkh mshmh	شركة مساهمة	102
-sharikat almusahama alaamah	sh m	ش.م.ع	1573
-sharikat almusahama alkhasa	sh m kh	ش.م.خ	865
-sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	497
-sharikat that masouliyah mahdouda	sh mm	ش.م.م	447
+sharikat almusahama alaamah	sh m	ش.م.ع	1575
+sharikat almusahama alkhasa	sh m kh	ش.م.خ	870
+sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	501
+sharikat that masouliyah mahdouda	sh mm	ش.م.م	450
 sherkat	shrkt	شرکت	1970
 sherkat e sahami am	shmy amm	سهامی عام	295
 sherkat e sahami khas	shmy khs	سهامی خاص	295
@@ -6279,72 +6279,72 @@ sherkat e sahami khass	shmy khs	سهامی خاص	295
 sherkat sahami khas	shmy khs	سهامی خاص	295
 sherkat sahami khass	shmy khs	سهامی خاص	295
 sherkate sahami am	shmy amm	سهامی عام	295
-shetuanfaren	yibanshetuanfaren	一般社団法人	766
-shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1394
+shetuanfaren	yibanshetuanfaren	一般社団法人	773
+shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1396
 shmy amm		سهامی عام	295
 shmy khs		سهامی خاص	295
 shoqeri aksionare	sh a	Sh.A.	3208
-shoqeri aksionere	sh a	Sh.A.	1575
-shoqeri anonime	sh a	Sh.A.	1575
+shoqeri aksionere	sh a	Sh.A.	1577
+shoqeri anonime	sh a	Sh.A.	1577
 shoqeri kolektive	sh k	Sh.K.	2622
 shoqeri komandite	sh k	Sh.K.	2621
 shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2330
 shpk	sh pk	Sh.p.k.	2329
-shps		ShPS	1394
+shps		ShPS	1396
 shrkh		شركة	1959
 shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	326
 shrkh lmhsh		شركة المحاصة	2814
 shrkh lmshmh	shrkh mshmh	شركة مساهمة	102
 shrkh lmshmh al amma	sh m	ش.م.ع	3207
-shrkh lmshmh lkhsh	sh m kh	ش.م.خ	865
-shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	715
-shrkh lshkhs lwhd	shrkh	شركة	1377
-shrkh ltdmn	shrkh tdmn	شركة تضامن	616
+shrkh lmshmh lkhsh	sh m kh	ش.م.خ	870
+shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	722
+shrkh lshkhs lwhd	shrkh	شركة	1379
+shrkh ltdmn	shrkh tdmn	شركة تضامن	620
 shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	380
 shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	380
 shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2645
-shrkh mhdwdh	sh mm	ش.م.م	447
-shrkh mhsh		شركة محاصة	840
-shrkh mshmh		شركة مساهمة	715
-shrkh mshmh amma	sh m	ش.م.ع	547
-shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	506
-shrkh mshmh khsh	sh m kh	ش.م.خ	1572
-shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	506
-shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	506
-shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	506
-shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	506
-shrkh rs lml lmghmr		شركة رأس المال المغامر	497
-shrkh shkhs whd	shrkh	شركة	1377
-shrkh tdmn		شركة تضامن	616
+shrkh mhdwdh	sh mm	ش.م.م	450
+shrkh mhsh		شركة محاصة	845
+shrkh mshmh		شركة مساهمة	722
+shrkh mshmh amma	sh m	ش.م.ع	552
+shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	510
+shrkh mshmh khsh	sh m kh	ش.م.خ	1574
+shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	510
+shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	510
+shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	510
+shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	510
+shrkh rs lml lmghmr		شركة رأس المال المغامر	501
+shrkh shkhs whd	shrkh	شركة	1379
+shrkh tdmn		شركة تضامن	620
 shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	380
 shrkh twsyh bsyth		شركة توصية بسيطة	380
 shrkt		شرکت	1961
-shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	691
-shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	840
-shrkt mwl		شركات أموال	840
-shrkt shkhs		شركات اشخاص	840
+shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	698
+shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	845
+shrkt mwl		شركات أموال	845
+shrkt shkhs		شركات اشخاص	845
 shrkt shmy	shmy khs	سهامی خاص	295
 shrkt shmy amm	shmy amm	سهامی عام	295
 shrkt shmy khs	shmy khs	سهامی خاص	295
 shrkt twny	shrkt	شرکت	2032
-si ren gu fen you xian gong si	youxiangongsi	有限公司	1597
+si ren gu fen you xian gong si	youxiangongsi	有限公司	1599
 sia		SIA	2545
 sica		SICA	2121
-sicaf		SICAF	1354
-sicar		SICAR	1361
+sicaf		SICAF	1356
+sicar		SICAR	1363
 sicav		SICAV	2222
-sicav raif	sicav	SICAV	1006
-sicav sif	sicav	SICAV	1006
-sii		S.I.I.	1061
+sicav raif	sicav	SICAV	1009
+sicav sif	sicav	SICAV	1009
+sii		S.I.I.	1064
 silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2526
-simple co		Simple Co	843
-simple partnership	simple co	Simple Co	843
+simple co		Simple Co	848
+simple partnership	simple co	Simple Co	848
 single member company	smc pvt ltd	SMC Pvt Ltd	2511
 single member private limited company	smc pvt ltd	SMC Pvt Ltd	2510
-single owner llc	llc sp	LLC SP	607
+single owner llc	llc sp	LLC SP	611
 sirengongsi	sirenyouxiangongsi	私人有限公司	2460
-sirengufenyouxiangongsi	youxiangongsi	有限公司	1624
-sirenyouxiangongsi		私人有限公司	1400
+sirengufenyouxiangongsi	youxiangongsi	有限公司	1626
+sirenyouxiangongsi		私人有限公司	1402
 sirket	ltd sti	Ltd Şti	2602
 sirketi	ltd sti	Ltd Şti	2548
 sivuliike	sucursal	Sucursal	369
@@ -6353,10 +6353,10 @@ sj	sp j	Sp. j.	2963
 sjalfseignarstofnun	sameignarfelag	sameignarfélag	2909
 ska		SKA	2719
 sl		SL	2558
-sl sociedad unipersonal	slu	SLU	1033
-sl unipersonal	slu	SLU	1033
-slf	sameignarfelag	sameignarfélag	1518
-slhf	sameignarfelag	sameignarfélag	1518
+sl sociedad unipersonal	slu	SLU	1036
+sl unipersonal	slu	SLU	1036
+slf	sameignarfelag	sameignarfélag	1520
+slhf	sameignarfelag	sameignarfélag	1520
 sll		SLL	2575
 slm		SLM	2825
 slne		SLNE	2440
@@ -6365,106 +6365,106 @@ slu		SLU	2574
 slu ltda	lda	Lda	379
 smba		SMBA	2431
 smc	ltd	Ltd	2599
-smc private limited	smc pvt ltd	SMC Pvt Ltd	821
-smc private ltd	smc pvt ltd	SMC Pvt Ltd	821
-smc pvt limited	smc pvt ltd	SMC Pvt Ltd	821
-smc pvt ltd		SMC Pvt Ltd	821
-snc		SNC	1515
+smc private limited	smc pvt ltd	SMC Pvt Ltd	826
+smc private ltd	smc pvt ltd	SMC Pvt Ltd	826
+smc pvt limited	smc pvt ltd	SMC Pvt Ltd	826
+smc pvt ltd		SMC Pvt Ltd	826
+snc		SNC	1517
 snc de la	snc	SNC	202
 snc des	snc	SNC	202
 snc du	snc	SNC	202
-snc fs		SNC FS	617
+snc fs		SNC FS	621
 snc la	snc	SNC	202
 snc le	snc	SNC	202
 snc les	snc	SNC	202
-snt	tszh	TSZh	1876
+snt	tszh	TSZh	1878
 soc		SOC	3192
 soc a resp limitata	srl	Srl	212
 soc a resp limitee	sarl	SARL	212
 soc a responsab limitee	sarl	SARL	212
-soc agr		Soc. agr.	523
+soc agr		Soc. agr.	528
 soc agr coop	soc coop	Soc. coop.	168
-soc agricola	soc agr	Soc. agr.	523
-soc an	sa	SA	863
-soc anon	sa	SA	863
-soc anon de cap var	sa de cv	SA de CV	1121
+soc agricola	soc agr	Soc. agr.	528
+soc an	sa	SA	868
+soc anon	sa	SA	868
+soc anon de cap var	sa de cv	SA de CV	1124
 soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3322
 soc col	sc	SC	2855
-soc com investimenti		Soc. com. investimenti	540
-soc com investissement		Soc. com. Investissement	1352
+soc com investimenti		Soc. com. investimenti	545
+soc com investissement		Soc. com. Investissement	1354
 soc com per azioni	sapa	Sapa	2646
 soc comm action	sca	SCA	380
-soc comm par actions	sca	SCA	1433
+soc comm par actions	sca	SCA	1435
 soc cons a rl	scarl	Scarl	168
 soc cons arl	scarl	Scarl	168
-soc cons pa	scpa	Scpa	787
-soc coop		Soc. coop.	1296
+soc cons pa	scpa	Scpa	792
+soc coop		Soc. coop.	1298
 soc coop a rl	scarl	Scarl	168
 soc coop agr	soc coop	Soc. coop.	168
 soc coop ar l	scarl	Scarl	168
 soc coop arl	scarl	Scarl	168
-soc coop per azioni	scpa	Scpa	787
+soc coop per azioni	scpa	Scpa	792
 soc coop soc	soc coop	Soc. coop.	168
 soc cooperativa	s coop	S. Coop.	347
 soc en commandite	scs	SCS	380
-soc in accomandita		Soc. in accomandita	540
-soc in accomandita semplice	sas	SAS	1433
+soc in accomandita		Soc. in accomandita	545
+soc in accomandita semplice	sas	SAS	1435
 soc in nome collettivo	snc	SNC	2847
 soc invest capital variable	sicav	SICAV	2219
-soc limited	soc ltd	SOC Ltd	1108
-soc ltd		SOC Ltd	1108
-soc ltda	sl	SL	1018
-soc nom collectif	snc	SNC	616
-soc nome collettivo	snc	SNC	616
+soc limited	soc ltd	SOC Ltd	1111
+soc ltd		SOC Ltd	1111
+soc ltda	sl	SL	1021
+soc nom collectif	snc	SNC	620
+soc nome collettivo	snc	SNC	620
 soc par actions simplifiee	sas	SAS	102
-soc per azioni	spa	SpA	867
+soc per azioni	spa	SpA	872
 soc resp limitada	srl	Srl	212
-soc unip lda	unipessoal lda	Unipessoal Lda	1021
-socieda anonima	sa	SA	628
+soc unip lda	unipessoal lda	Unipessoal Lda	1024
+socieda anonima	sa	SA	632
 sociedad agraria de transformacion	sat	SAT	2055
-sociedad agraria de trasformacion	sat	SAT	613
+sociedad agraria de trasformacion	sat	SAT	617
 sociedad agricola	soc agr	Soc. agr.	1964
-sociedad anonima	sa	SA	629
+sociedad anonima	sa	SA	633
 sociedad anonima abierta	saa	SAA	3331
 sociedad anonima bursatil	sab	SAB	3325
 sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	237
 sociedad anonima cerrada	sac	SAC	3332
-sociedad anonima comercial e industrial	saci	SACI	454
-sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1577
-sociedad anonima comercial industrial y financiera	saci	SACI	1577
-sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1355
-sociedad anonima de capital abierto	saica	SAICA	1622
+sociedad anonima comercial e industrial	saci	SACI	457
+sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1579
+sociedad anonima comercial industrial y financiera	saci	SACI	1579
+sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1357
+sociedad anonima de capital abierto	saica	SAICA	1624
 sociedad anonima de capital variable	sa de cv	SA de CV	3327
 sociedad anonima deportiva	sad	SAD	3276
 sociedad anonima espanola	sae	SAE	3272
-sociedad anonima europea	se	SE	1589
+sociedad anonima europea	se	SE	1591
 sociedad anonima financiera de inversion	safi	SAFI	2228
-sociedad anonima industrial y comercial	saci	SACI	454
+sociedad anonima industrial y comercial	saci	SACI	457
 sociedad anonima inscrita de capital abierto	saica	SAICA	3350
 sociedad anonima laboral	sal	SAL	3274
 sociedad anonima mixta	sam	SAM	3236
-sociedad anonima profesional	sap	S.A.P.	1589
+sociedad anonima profesional	sap	S.A.P.	1591
 sociedad anonima promotora de inversion	sapi	SAPI	3323
 sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	237
 sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	237
-sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1608
+sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1610
 sociedad anonima promotora de inversiones	sapi	SAPI	3324
 sociedad anonima simplificada	sas	SAS	3203
 sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	237
 sociedad anonima unipersonal	sau	SAU	3210
-sociedad civil	sc	SC	842
-sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1415
-sociedad civil profesional	scp	SCP	616
-sociedad colectiva	sc	SC	1067
-sociedad colectiva civil		Sociedad Colectiva Civil	1501
-sociedad colectiva comercial		Sociedad Colectiva Comercial	1501
+sociedad civil	sc	SC	847
+sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1417
+sociedad civil profesional	scp	SCP	620
+sociedad colectiva	sc	SC	1070
+sociedad colectiva civil		Sociedad Colectiva Civil	1503
+sociedad colectiva comercial		Sociedad Colectiva Comercial	1503
 sociedad colectiva de responsabilidad limitada	lda	Lda	379
-sociedad colectiva profesional	scp	SCP	698
+sociedad colectiva profesional	scp	SCP	705
 sociedad comanditaria	scra	SCRA	2661
-sociedad comanditaria por acciones	scra	SCRA	492
-sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	492
-sociedad comanditaria simple	scra	SCRA	492
-sociedad comanditaria simple profesional	s en cp	S. en C.P.	492
+sociedad comanditaria por acciones	scra	SCRA	496
+sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	496
+sociedad comanditaria simple	scra	SCRA	496
+sociedad comanditaria simple profesional	s en cp	S. en C.P.	496
 sociedad comercial de resp ltda	lda	Lda	379
 sociedad comercial de responsabilidad limitada	srl	Srl	326
 sociedad contractual minera	scm	SCM	2408
@@ -6474,98 +6474,98 @@ sociedad cooperativa catalana limitada	sccl	SCCL	2066
 sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	315
 sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	315
 sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	315
-sociedad cooperativa de responsabilidad limitada	scl	SCL	1289
+sociedad cooperativa de responsabilidad limitada	scl	SCL	1291
 sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	315
-sociedad cooperativa europea	sce	SCE	789
+sociedad cooperativa europea	sce	SCE	794
 sociedad cooperativa galega	s coop	S. Coop.	347
 sociedad cooperativa limitada	scl	SCL	2068
 sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	315
 sociedad cooperativa madrilena	s coop	S. Coop.	347
-sociedad cooperativa profesional	s coop p	S.Coop.P.	789
+sociedad cooperativa profesional	s coop p	S.Coop.P.	794
 sociedad de capital e industria	scei	S.C.e I.	2789
-sociedad de capital riesgo	scr	SCR	613
-sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	613
+sociedad de capital riesgo	scr	SCR	617
+sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	617
 sociedad de economia mixta		Sociedad de Economía Mixta	3253
-sociedad de garantia reciproca	sgr	SGR	1350
+sociedad de garantia reciproca	sgr	SGR	1352
 sociedad de hecho		Sociedad de Hecho	2788
-sociedad de inversion de capital variable	sicav	SICAV	1351
-sociedad de produccion rural	spr de rl	SPR de RL	973
-sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	693
+sociedad de inversion de capital variable	sicav	SICAV	1353
+sociedad de produccion rural	spr de rl	SPR de RL	976
+sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	700
 sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	315
-sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	693
+sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	700
 sociedad de resp ltda	lda	Lda	379
-sociedad de responsabilidad limitada	srl	Srl	813
+sociedad de responsabilidad limitada	srl	Srl	818
 sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2504
-sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	539
+sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	544
 sociedad de responsabilidad limitada laboral	sll	SLL	2438
-sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	693
-sociedad de responsabilidad limitada profesional	slp	SLP	1446
+sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	700
+sociedad de responsabilidad limitada profesional	slp	SLP	1448
 sociedad de responsabilidad limitada unipersonal	slu	SLU	2435
-sociedad de responsabilidad ltda	srl	Srl	415
+sociedad de responsabilidad ltda	srl	Srl	417
 sociedad de solidaridad social	s de ss	S de SS	315
-sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1057
+sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1060
 sociedad del estado	se	SE	3130
-sociedad en comandita	s en c	S en C	1436
-sociedad en comandita civil		Sociedad en Comandita Civil	1441
-sociedad en comandita comercial		Sociedad en Comandita Comercial	1441
-sociedad en comandita por acciones	sca	SCA	824
-sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	826
+sociedad en comandita	s en c	S en C	1438
+sociedad en comandita civil		Sociedad en Comandita Civil	1443
+sociedad en comandita comercial		Sociedad en Comandita Comercial	1443
+sociedad en comandita por acciones	sca	SCA	829
+sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	831
 sociedad en comandita simple	scs	SCS	2618
-sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	826
-sociedad en nombre colectivo	snc	SNC	842
+sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	831
+sociedad en nombre colectivo	snc	SNC	847
 sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2920
 sociedad en participacion		Sociedad en Participación	2800
-sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	507
-sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	507
-sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	507
-sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1356
-sociedad legal		Sociedad legal	1060
+sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	511
+sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	511
+sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	511
+sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1358
+sociedad legal		Sociedad legal	1063
 sociedad legal minera	slm	SLM	2795
 sociedad limitada	sl	SL	2321
-sociedad limitada de nueva empresa	slne	SLNE	1034
+sociedad limitada de nueva empresa	slne	SLNE	1037
 sociedad limitada laboral	sll	SLL	2436
 sociedad limitada nueva empresa	slne	SLNE	2437
 sociedad limitada profesional	slp	SLP	2665
 sociedad limitada unipersonal	slu	SLU	2439
-sociedad ltda	sl	SL	1018
-sociedad mutualista		Sociedad mutualista	1059
+sociedad ltda	sl	SL	1021
+sociedad mutualista		Sociedad mutualista	1062
 sociedad nacional de credito	snc	SNC	3129
 sociedad por acciones	spa	SpA	3249
-sociedad por acciones cerrada simplificada	sacs	SACS	1614
+sociedad por acciones cerrada simplificada	sacs	SACS	1616
 sociedad por acciones simplificada	sas	SAS	3202
 sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	237
-sociedad profesional		Sociedad Profesional	1057
-sociedad unipersonal	slu	SLU	1033
-sociedade aberta	sa	SA	864
-sociedade anonima	sa	SA	629
-sociedade anonima de responsabilidade limitada	sarl	SARL	864
+sociedad profesional		Sociedad Profesional	1060
+sociedad unipersonal	slu	SLU	1036
+sociedade aberta	sa	SA	869
+sociedade anonima	sa	SA	633
+sociedade anonima de responsabilidade limitada	sarl	SARL	869
 sociedade anonima desportiva	sad	SAD	3275
 sociedade anonima europeia	se	SE	3334
 sociedade civil	sc	SC	2844
 sociedade cooperativa		Sociedade Cooperativa	2051
-sociedade desportiva unipessoal por quotas	sduq	SDUQ	1417
+sociedade desportiva unipessoal por quotas	sduq	SDUQ	1419
 sociedade em comandita		Sociedade em Comandita	2690
-sociedade em comandita por acoes	sca	SCA	1045
-sociedade em comandita simples	scs	SCS	1044
-sociedade em conta de participacao	scp	SCP	842
+sociedade em comandita por acoes	sca	SCA	1048
+sociedade em comandita simples	scs	SCS	1047
+sociedade em conta de participacao	scp	SCP	847
 sociedade em nome colectivo	snc	SNC	2849
-sociedade em nome coletivo	snc	SNC	842
+sociedade em nome coletivo	snc	SNC	847
 sociedade empresaria limitada	lda	Lda	379
 sociedade gestora de participacoes sociais	sgps	SGPS	1967
-sociedade gestora de participacoes sociais sa	sgps	SGPS	1273
+sociedade gestora de participacoes sociais sa	sgps	SGPS	1275
 sociedade limitada	lda	Lda	2341
 sociedade limitada unipessoal	lda	Lda	379
 sociedade ltda	lda	Lda	379
 sociedade por acoes	sa	SA	3199
 sociedade por quotas	lda	Lda	2333
-sociedade por quotas de responsabilidade	lda	Lda	1380
+sociedade por quotas de responsabilidade	lda	Lda	1382
 sociedade por quotas de responsabilidade limitada	lda	Lda	379
 sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	351
 sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	351
 sociedade simples		Sociedade Simples	2874
-sociedade simples limitada	sociedade simples	Sociedade Simples	1068
-sociedade simples ltda	sociedade simples	Sociedade Simples	1068
-sociedade unip lda	unipessoal lda	Unipessoal Lda	1021
+sociedade simples limitada	sociedade simples	Sociedade Simples	1071
+sociedade simples ltda	sociedade simples	Sociedade Simples	1071
+sociedade unip lda	unipessoal lda	Unipessoal Lda	1024
 sociedade unipessoal	unipessoal lda	Unipessoal Lda	351
 sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3335
 sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	351
@@ -6573,26 +6573,26 @@ sociedade unipessoal lda	unipessoal lda	Unipessoal Lda	351
 sociedade unipessoal limitada	unipessoal lda	Unipessoal Lda	351
 sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2336
 sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	351
-sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1122
+sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1125
 sociedades agrarias de transformacion	sat	SAT	2056
 sociedades de capital variable	sa de cv	SA de CV	2805
-sociedades de inversion inmobiliaria	sii	S.I.I.	613
-sociedades por acciones simplificadas	sas	SAS	863
+sociedades de inversion inmobiliaria	sii	S.I.I.	617
+sociedades por acciones simplificadas	sas	SAS	868
 societa		Società	1981
 societa a garanzia limitata	sagl	Sagl	2401
-societa a responsabilita limitata	srl	Srl	813
-societa a responsabilita limitata con socio unico	srl	Srl	415
+societa a responsabilita limitata	srl	Srl	818
+societa a responsabilita limitata con socio unico	srl	Srl	417
 societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2476
-societa a responsabilita limitata semplificata	srls	Srls	1405
-societa a responsabilita limitata unipersonale	srl	Srl	415
-societa agricola	soc agr	Soc. agr.	523
-societa agricola semplice	soc agr	Soc. agr.	523
-societa anonima	sa	SA	1570
-societa consortile a responsabilita limitata	scarl	Scarl	1296
+societa a responsabilita limitata semplificata	srls	Srls	1407
+societa a responsabilita limitata unipersonale	srl	Srl	417
+societa agricola	soc agr	Soc. agr.	528
+societa agricola semplice	soc agr	Soc. agr.	528
+societa anonima	sa	SA	1572
+societa consortile a responsabilita limitata	scarl	Scarl	1298
 societa consortile a rl	scarl	Scarl	168
 societa consortile arl	scarl	Scarl	168
-societa consortile cooperativa		Società Consortile Cooperativa	586
-societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	586
+societa consortile cooperativa		Società Consortile Cooperativa	590
+societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	590
 societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2678
 societa consortile per azioni	scpa	Scpa	3209
 societa cooperativa	soc coop	Soc. coop.	2054
@@ -6600,87 +6600,87 @@ societa cooperativa a responsabilita limitata	scarl	Scarl	2083
 societa cooperativa a rl	scarl	Scarl	168
 societa cooperativa agricola	soc coop	Soc. coop.	168
 societa cooperativa arl	scarl	Scarl	168
-societa cooperativa consortile	soc coop	Soc. coop.	586
-societa cooperativa europea	sce	SCE	586
-societa cooperativa per azioni	scpa	Scpa	787
+societa cooperativa consortile	soc coop	Soc. coop.	590
+societa cooperativa europea	sce	SCE	590
+societa cooperativa per azioni	scpa	Scpa	792
 societa cooperativa sociale	soc coop	Soc. coop.	168
 societa cooperativa sociale onlus	soc coop	Soc. coop.	168
 societa di gestione del risparmio	sgr	SGR	2221
-societa di investimento a capitale fisso	sicaf	SICAF	1353
-societa di investimento a capitale variabile	sicav	SICAV	1349
-societa di mutuo soccorso		Società Di Mutuo Soccorso	615
-societa europea	se	SE	615
-societa in accomandita	soc in accomandita	Soc. in accomandita	540
+societa di investimento a capitale fisso	sicaf	SICAF	1355
+societa di investimento a capitale variabile	sicav	SICAV	1351
+societa di mutuo soccorso		Società Di Mutuo Soccorso	619
+societa europea	se	SE	619
+societa in accomandita	soc in accomandita	Soc. in accomandita	545
 societa in accomandita per azioni	sapa	Sapa	2647
-societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	540
-societa in accomandita semplice	sas	SAS	1436
+societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	545
+societa in accomandita semplice	sas	SAS	1438
 societa in nome collettivo	snc	SNC	2853
 societa per azioni	spa	SpA	3250
 societa per azioni con socio unico	spa	SpA	3248
-societa per azioni unipersonale	spa	SpA	867
-societa privata europaea	spe	SPE	1017
+societa per azioni unipersonale	spa	SpA	872
+societa privata europaea	spe	SPE	1020
 societa semplice	ss	Ss	2877
-societa sportiva dilettantistica	asd	ASD	765
+societa sportiva dilettantistica	asd	ASD	772
 societa tra professionisti	stp	StP	2910
 societas cooperativa europaea	sce	SCE	2030
-societas europaea	se	SE	1570
+societas europaea	se	SE	1572
 societas europaea and co kg	se and co kg	SE & Co. KG	201
 societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	201
-societas europea	se	SE	1569
+societas europea	se	SE	1571
 societas privata europaea	spe	SPE	2317
 societat anonima	sa	SA	102
 societat cooperativa catalana limitada	sccl	SCCL	2064
-societat limitada	sl	SL	1018
-societate agricola		Societate agricolă	1492
+societat limitada	sl	SL	1021
+societate agricola		Societate agricolă	1494
 societate anonima	sa	SA	102
 societate comerciala	sc	SC	1960
-societate cooperativa		Societate cooperativă	587
-societate cooperativa europeana	sce	SCE	587
+societate cooperativa		Societate cooperativă	591
+societate cooperativa europeana	sce	SCE	591
 societate cu raspundere limitata	srl	Srl	2324
 societate cu responsabilitate limitata	srl	Srl	212
-societate europeana	se	SE	1492
-societate in comandita pe actiuni	sca	SCA	1435
-societate in comandita simpla	scs	SCS	1435
+societate europeana	se	SE	1494
+societate in comandita pe actiuni	sca	SCA	1437
+societate in comandita simpla	scs	SCS	1437
 societate in nume colectiv	snc	SNC	2850
 societate pe actiuni	sa	SA	3201
 societatea comerciala	sc	SC	1958
 societatea cu raspundere limitata	srl	Srl	2323
 societatea cu responsabilitate limitata	srl	Srl	212
 societatea pe actiuni	sa	SA	3205
-societe		Société	1277
-societe a resp limitee	sarl	SARL	1016
-societe a responsabilite limite	sarl	SARL	1016
-societe a responsabilite limitee	sarl	SARL	813
-societe a responsabilite limitee a associe unique	sarl au	SARL AU	692
+societe		Société	1279
+societe a resp limitee	sarl	SARL	1019
+societe a responsabilite limite	sarl	SARL	1019
+societe a responsabilite limitee	sarl	SARL	818
+societe a responsabilite limitee a associe unique	sarl au	SARL AU	699
 societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2375
 societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2397
-societe a responsabilite limitee simplifiee	sarl s	SARL-S	1411
-societe a responsabilite ltee	sarl	SARL	1016
+societe a responsabilite limitee simplifiee	sarl s	SARL-S	1413
+societe a responsabilite ltee	sarl	SARL	1019
 societe actions simplifiee	sas	SAS	102
 societe agricole	s agr	S. Agr.	2792
-societe anonyme	sa	SA	629
+societe anonyme	sa	SA	633
 societe anonyme a finalite sociale	sa fs	SA FS	386
-societe anonyme de droit public	sa	SA	715
-societe anonyme deconomie mixte	sem	SEM	1105
-societe anonyme egyptienne	sae	SAE	1588
+societe anonyme de droit public	sa	SA	722
+societe anonyme deconomie mixte	sem	SEM	1108
+societe anonyme egyptienne	sae	SAE	1590
 societe anonyme libanaise	sal	SAL	3273
 societe anonyme monegasque	sam	SAM	3318
-societe anonyme omanaise close	saoc	SAOC	1612
-societe anonyme omanaise generale	saog	SAOG	1612
-societe civile	sc	SC	698
+societe anonyme omanaise close	saoc	SAOC	1614
+societe anonyme omanaise generale	saog	SAOG	1614
+societe civile	sc	SC	705
 societe civile cooperative de consommation		Société civile coopérative de consommation	162
 societe civile cooperative de construction		Société civile coopérative de construction	162
 societe civile cooperative dinteret maritime		Société civile coopérative d'intérêt maritime	162
-societe civile dattribution		Société civile d'attribution	541
+societe civile dattribution		Société civile d'attribution	546
 societe civile de moyens	scm	SCM	2879
 societe civile de placement collectif immobilier	scpi	SCPI	2230
-societe civile de placement immobilier	scpi	SCPI	1357
-societe civile dexploitation agricole	scea	SCEA	541
-societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	541
-societe civile fonciere		Société civile foncière	541
+societe civile de placement immobilier	scpi	SCPI	1359
+societe civile dexploitation agricole	scea	SCEA	546
+societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	546
+societe civile fonciere		Société civile foncière	546
 societe civile immobiliere	sci	SCI	2897
-societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	541
-societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	541
+societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	546
+societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	546
 societe civile immobiliere de l	sci	SCI	202
 societe civile immobiliere de la	sci	SCI	202
 societe civile immobiliere des	sci	SCI	202
@@ -6688,320 +6688,320 @@ societe civile immobiliere du	sci	SCI	202
 societe civile immobiliere la	sci	SCI	202
 societe civile immobiliere le	sci	SCI	202
 societe civile immobiliere les	sci	SCI	202
-societe civile particuliere	scp	SCP	616
+societe civile particuliere	scp	SCP	620
 societe civile professionnelle	scp	SCP	2845
 societe commerciale canadienne	scc	SCC	2536
 societe cooperative	sc	SC	2031
-societe cooperative a responsabilite illimitee	scri	SCRI	970
+societe cooperative a responsabilite illimitee	scri	SCRI	973
 societe cooperative a responsabilite illimitee a finalite sociale	scri fs	SCRI FS	148
-societe cooperative a responsabilite limitee	scrl	SCRL	970
+societe cooperative a responsabilite limitee	scrl	SCRL	973
 societe cooperative a responsabilite limitee a finalite sociale	scrl fs	SCRL FS	148
-societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1283
+societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1285
 societe cooperative agricole		Société coopérative agricole	162
 societe cooperative de banque populaire		Société coopérative de banque populaire	162
-societe cooperative de droit public	sc dpu	SC DPU	1283
+societe cooperative de droit public	sc dpu	SC DPU	1285
 societe cooperative de production	scop	SCOP	2077
 societe cooperative de production de hlm anonyme a directoire		Société coopérative de production de HLM anonyme à directoire	162
-societe cooperative dinteret collectif	scic	SCIC	1292
+societe cooperative dinteret collectif	scic	SCIC	1294
 societe cooperative et participative	scop	SCOP	2075
 societe cooperative europeenne	sce	SCE	148
 societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2088
 societe cooperative ouvriere de production	scop	SCOP	2074
-societe creee de fait avec personne morale		Société créée de fait avec personne morale	496
-societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	496
+societe creee de fait avec personne morale		Société créée de fait avec personne morale	500
+societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	500
 societe damenagement foncier et detablissement rural	safer	SAFER	3149
 societe dassurance a forme mutuelle	mutuelle	Mutuelle	2046
 societe dassurance mutuelle	mutuelle	Mutuelle	2045
-societe de caution mutuelle		Société de caution mutuelle	496
+societe de caution mutuelle		Société de caution mutuelle	500
 societe de gestion de patrimoine	sogepa	SOGEPA	1965
 societe de gestion de patrimoine familial	spf	SPF	2173
-societe de libre partenariat	slp	SLP	1446
-societe de participations financieres de profession liberale	spfpl	SPFPL	784
+societe de libre partenariat	slp	SLP	1448
+societe de participations financieres de profession liberale	spfpl	SPFPL	789
 societe de pret		Société de prêt	372
 societe deconomie mixte	sem	SEM	3148
-societe depargne pension a capital variable	sepcav	SEPCAV	1362
-societe dexercice liberal a forme anonyme	selafa	SELAFA	870
-societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1596
-societe dexercice liberal a responsabilite limitee	selarl	SELARL	1393
-societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1393
+societe depargne pension a capital variable	sepcav	SEPCAV	1364
+societe dexercice liberal a forme anonyme	selafa	SELAFA	875
+societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1598
+societe dexercice liberal a responsabilite limitee	selarl	SELARL	1395
+societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1395
 societe dexercice liberal en commandite par actions	selca	SELCA	2669
-societe dexercice liberal par action simplifiee	selas	SELAS	1596
-societe dexercice liberal par actions simplifiee	selas	SELAS	870
-societe dinteret collectif agricole	sica	SICA	1293
+societe dexercice liberal par action simplifiee	selas	SELAS	1598
+societe dexercice liberal par actions simplifiee	selas	SELAS	875
+societe dinteret collectif agricole	sica	SICA	1295
 societe dinteret communautaire	cic	CIC	2724
-societe dinvestissement a capital fixe	sicaf	SICAF	1354
-societe dinvestissement a capital variable	sicav	SICAV	1350
-societe dinvestissement en capital a risque	sicar	SICAR	1361
+societe dinvestissement a capital fixe	sicaf	SICAF	1356
+societe dinvestissement a capital variable	sicav	SICAV	1352
+societe dinvestissement en capital a risque	sicar	SICAR	1363
 societe en commandite	sec	SEC	2636
-societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1352
-societe en commandite par action	sca	SCA	540
-societe en commandite par actions	sca	SCA	824
+societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1354
+societe en commandite par action	sca	SCA	545
+societe en commandite par actions	sca	SCA	829
 societe en commandite par actions a finalite sociale	sca fs	SCA FS	288
 societe en commandite par actions cooperative		Société en commandite par actions coopérative	162
-societe en commandite simple	scs	SCS	824
+societe en commandite simple	scs	SCS	829
 societe en commandite simple a finalite sociale	scs fs	SCS FS	288
 societe en commandite simple cooperative		Société en commandite simple coopérative	162
-societe en commandite speciale	scsp	SCSp	1452
-societe en libre partenariat	slp	SLP	1447
-societe en nom collectif	snc	SNC	1067
-societe en nom collectif a finalite sociale	snc fs	SNC FS	617
-societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1500
+societe en commandite speciale	scsp	SCSp	1454
+societe en libre partenariat	slp	SLP	1449
+societe en nom collectif	snc	SNC	1070
+societe en nom collectif a finalite sociale	snc fs	SNC FS	621
+societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1502
 societe en nom collectif cooperative		Société en nom collectif coopérative	162
 societe en participation	sep	SEP	2870
-societe en participation avec personne morale		Société en participation avec personne morale	496
+societe en participation avec personne morale		Société en participation avec personne morale	500
 societe en participation de professions liberales		Société en participation de professions libérales	2803
-societe en participation entre personnes physiques		Société en participation entre personnes physiques	496
+societe en participation entre personnes physiques		Société en participation entre personnes physiques	500
 societe europeenne	se	SE	3230
 societe fiduciaire		Société fiduciaire	372
-societe ou association sans personnalite juridique	saspj	SASPJ	1217
-societe par actions	sa	SA	628
+societe ou association sans personnalite juridique	saspj	SASPJ	1220
+societe par actions	sa	SA	632
 societe par actions de regime federal	sarf	SARF	3247
-societe par actions simplifiee	sas	SAS	629
-societe par actions simplifiee a associe unique	sasu	SASU	718
+societe par actions simplifiee	sas	SAS	633
+societe par actions simplifiee a associe unique	sasu	SASU	725
 societe par actions simplifiee unipersonnelle	sasu	SASU	3287
 societe privee a responsabilite limitee	sprl	SPRL	2380
 societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	223
 societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2378
 societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	223
-societe publique locale	spl	SPL	1105
+societe publique locale	spl	SPL	1108
 societe simple		Société simple	2876
 societe unipersonnelle a responsabilite limitee	suarl	SUARL	2523
-societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	496
+societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	500
 society with restricted liability	srl	Srl	326
-socimi		SOCIMI	1355
+socimi		SOCIMI	1357
 socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2919
-socjeta in akkomandita		Soċjetà in akkomandita	1048
-socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1048
+socjeta in akkomandita		Soċjetà in akkomandita	1051
+socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1051
 sodininku bendrijos	sd	SD	2808
-sofom	sofom enr	SOFOM ENR	507
-sofom enr		SOFOM ENR	507
-sofom er	sofom enr	SOFOM ENR	507
+sofom	sofom enr	SOFOM ENR	511
+sofom enr		SOFOM ENR	511
+sofom er	sofom enr	SOFOM ENR	511
 sogepa		SOGEPA	1966
-sogo kaisha	xietongzuhe	協同組合	790
+sogo kaisha	xietongzuhe	協同組合	795
 sole person company	spc	SPC	2327
-sole proprietor	sole proprietorship	Sole Proprietorship	1098
+sole proprietor	sole proprietorship	Sole Proprietorship	1101
 sole proprietorship		Sole Proprietorship	3092
-sole proprietorship llc	llc sp	LLC SP	607
-sole trader	sole proprietorship	Sole Proprietorship	1098
-sooo	ooo	OOO	1426
+sole proprietorship llc	llc sp	LLC SP	611
+sole trader	sole proprietorship	Sole Proprietorship	1101
+sooo	ooo	OOO	1428
 sosyete anonim	sa	SA	3200
 sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2393
 soyuzy kooperativov		Союзы кооперативов	197
 soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	197
-soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	498
-soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	498
+soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	502
+soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	502
 sp		SP	3094
-sp j		Sp. j.	1512
+sp j		Sp. j.	1514
 sp jawna	sp j	Sp. j.	2928
-sp k		Sp. k.	1454
-sp komandytowa	sp k	Sp. k.	493
-sp mieszk	spoldzielnia	Spółdzielnia	974
-sp p		Sp. p.	1512
-sp z ogr odp	sp zoo	Sp. z o.o.	822
-sp z oo	sp zoo	Sp. z o.o.	822
-sp zo o	sp zoo	Sp. z o.o.	610
-sp zoo		Sp. z o.o.	1416
-sp zoo sp k		Sp. z o.o. sp. k.	1453
-sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	493
-sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	493
-sp zoow organizacji	sp zoo	Sp. z o.o.	610
+sp k		Sp. k.	1456
+sp komandytowa	sp k	Sp. k.	497
+sp mieszk	spoldzielnia	Spółdzielnia	977
+sp p		Sp. p.	1514
+sp z ogr odp	sp zoo	Sp. z o.o.	827
+sp z oo	sp zoo	Sp. z o.o.	827
+sp zo o	sp zoo	Sp. z o.o.	614
+sp zoo		Sp. z o.o.	1418
+sp zoo sp k		Sp. z o.o. sp. k.	1455
+sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	497
+sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	497
+sp zoow organizacji	sp zoo	Sp. z o.o.	614
 spa		SpA	3421
-spa a socio unico	spa	SpA	867
-spbllc		SPBLLC	1422
+spa a socio unico	spa	SpA	872
+spbllc		SPBLLC	1424
 spc		SPC	2561
 spd	fop	FOP	3116
 spe		SPE	2556
-special economic zone company	sezc	SEZC	1409
+special economic zone company	sezc	SEZC	1411
 special licence company	csl	CSL	2520
 special license company	csl	CSL	2521
 spf		SPF	2187
-spfpl		SPFPL	784
-spfpl sarl	spfpl	SPFPL	784
-spfpl sas	spfpl	SPFPL	784
+spfpl		SPFPL	789
+spfpl sarl	spfpl	SPFPL	789
+spfpl sas	spfpl	SPFPL	789
 spj	sp j	Sp. j.	2929
 spk		SPK	2130
-spl		SPL	862
-spla	spl	SPL	862
-spol kom na akcie		Spol. kom. na akcie	1456
+spl		SPL	867
+spla	spl	SPL	867
+spol kom na akcie		Spol. kom. na akcie	1458
 spol s ruc omez	sro	s.r.o.	2423
-spol sro	sro	s.r.o.	1390
-spol srov likvidaci	sro	s.r.o.	1030
-spol srov likvidacii	sro	s.r.o.	1030
+spol sro	sro	s.r.o.	1392
+spol srov likvidaci	sro	s.r.o.	1033
+spol srov likvidacii	sro	s.r.o.	1033
 spoldz	spoldzielnia	Spółdzielnia	2129
-spoldz mieszk	spoldzielnia	Spółdzielnia	974
-spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	974
-spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1298
-spoldzielnia pracy	spoldzielnia	Spółdzielnia	1298
-spolecenstvi vlastniku	svj	SVJ	1820
-spolecenstvi vlastniku jednotek	svj	SVJ	1823
+spoldz mieszk	spoldzielnia	Spółdzielnia	977
+spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	977
+spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1300
+spoldzielnia pracy	spoldzielnia	Spółdzielnia	1300
+spolecenstvi vlastniku	svj	SVJ	1822
+spolecenstvi vlastniku jednotek	svj	SVJ	1825
 spolecnost komanditni	ks	K/S	2651
 spolecnost komanditni na akcie		Společnost komanditní na akcie	2650
-spolecnost s rucenim omezenym	sro	s.r.o.	1390
+spolecnost s rucenim omezenym	sro	s.r.o.	1392
 spolka		Spółka	1991
-spolka akc	sa	SA	863
-spolka akcyjna	sa	SA	629
+spolka akc	sa	SA	868
+spolka akcyjna	sa	SA	633
 spolka cywilna	sc	SC	2851
-spolka europejska	se	SE	1491
-spolka jawna	sp j	Sp. j.	1511
-spolka komandytowa	sp k	Sp. k.	1454
+spolka europejska	se	SE	1493
+spolka jawna	sp j	Sp. j.	1513
+spolka komandytowa	sp k	Sp. k.	1456
 spolka komandytowo akcyjna	ska	SKA	2689
-spolka partnerska	sp p	Sp. p.	1511
-spolka z ogr odp	sp zoo	Sp. z o.o.	610
-spolka z ogr odpow	sp zoo	Sp. z o.o.	822
-spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1416
-spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	493
-spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	493
-spolka z oo	sp zoo	Sp. z o.o.	610
-spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	493
-spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	493
+spolka partnerska	sp p	Sp. p.	1513
+spolka z ogr odp	sp zoo	Sp. z o.o.	614
+spolka z ogr odpow	sp zoo	Sp. z o.o.	827
+spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1418
+spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	497
+spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	497
+spolka z oo	sp zoo	Sp. z o.o.	614
+spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	497
+spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	497
 spolka zoo	sp zoo	Sp. z o.o.	2513
-spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1453
-spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	493
+spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1455
+spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	497
 spolocenstva vlastnikov		Spoločenstvá vlastníkov	381
 spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	381
 spolocna zauj org druz		Spoločná záuj.org.druž.	381
 spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	381
-spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1456
+spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1458
 spolocnost s rucenim obmedzenym	sro	s.r.o.	2425
-spotrebne druzstvo		Spotrebné družstvo	441
-spotrebni druzstvo	druzstvo	družstvo	788
+spotrebne druzstvo		Spotrebné družstvo	444
+spotrebni druzstvo	druzstvo	družstvo	793
 spr	spr de rl	SPR de RL	2125
-spr de ri	spr de rl	SPR de RL	973
-spr de rl		SPR de RL	973
+spr de ri	spr de rl	SPR de RL	976
+spr de rl		SPR de RL	976
 spr de rl de cv		SPR de RL de CV	315
 sprl		SPRL	2381
-sprl bvba		SPRL BVBA	815
+sprl bvba		SPRL BVBA	820
 sprl fs		SPRL FS	223
 sprl unipersonnelle	sprlu	SPRLU	2372
 sprlu		SPRLU	2377
 sprlu fs		SPRLU FS	223
 spv limited	spv ltd	(SPV) Ltd	2537
-spv ltd		(SPV) Ltd	1424
-spv spc		(SPV) SPC	1424
+spv ltd		(SPV) Ltd	1426
+spv spc		(SPV) SPC	1426
 spy		SPY	2562
-spz oo	sp zoo	Sp. z o.o.	822
+spz oo	sp zoo	Sp. z o.o.	827
 spzoo	sp zoo	Sp. z o.o.	2512
 sr			2191
 src	sc	SC	2952
 srcp	scp	SCP	2891
 srl		Srl	2340
-srl a capitale ridotto	srls	Srls	1037
-srl a socio unico	srl	Srl	415
-srl bv		Srl BV	815
-srl con socio unico	srl	Srl	415
-srl d	srl	Srl	415
-srl de cv	s de rl de cv	S de RL de CV	539
+srl a capitale ridotto	srls	Srls	1040
+srl a socio unico	srl	Srl	417
+srl bv		Srl BV	820
+srl con socio unico	srl	Srl	417
+srl d	srl	Srl	417
+srl de cv	s de rl de cv	S de RL de CV	544
 srl dpu		SRL DPU	223
-srl llp	sencrl	SENCRL	1069
+srl llp	sencrl	SENCRL	1072
 srl semplificata	srls	Srls	2477
-srl societa unipersonale	srl	Srl	415
-srl unipersonale	srl	Srl	415
-srlcr	srls	Srls	1037
-srlcv	s de rl de cv	S de RL de CV	539
-srll	sll	SLL	1429
-srlp	slp	SLP	1034
-srls		Srls	1405
-srlu	srl	Srl	415
+srl societa unipersonale	srl	Srl	417
+srl unipersonale	srl	Srl	417
+srlcr	srls	Srls	1040
+srlcv	s de rl de cv	S de RL de CV	544
+srll	sll	SLL	1431
+srlp	slp	SLP	1037
+srls		Srls	1407
+srlu	srl	Srl	417
 sro		s.r.o.	2424
 srov likvidaci	sro	s.r.o.	2422
-srov likvidacii	sro	s.r.o.	1030
+srov likvidacii	sro	s.r.o.	1033
 ss		Ss	2948
-ss konut yapi kooperatifi	kooperatifi	Kooperatifi	976
-ss ltda	sociedade simples	Sociedade Simples	1068
-ssb		SSB	1627
-ssd	asd	ASD	1235
+ss konut yapi kooperatifi	kooperatifi	Kooperatifi	979
+ss ltda	sociedade simples	Sociedade Simples	1071
+ssb		SSB	1629
+ssd	asd	ASD	1238
 st g	stg	StG	2857
-state enterprise	private enterprise	Private Enterprise	1556
+state enterprise	private enterprise	Private Enterprise	1558
 state owned company	soc	SOC	3169
-state owned company limited	soc ltd	SOC Ltd	1108
+state owned company limited	soc ltd	SOC Ltd	1111
 state owned enterprise	soc	SOC	3193
-state savings bank	ssb	SSB	1627
-state unitary enterprise	sue	SUE	1558
+state savings bank	ssb	SSB	1629
+state unitary enterprise	sue	SUE	1560
 statni podnik		státní podnik	3142
-statny podnik	statni podnik	státní podnik	1560
-statutory close corporation	close corp	Close Corp	631
-statutory public benefit limited liability company	spbllc	SPBLLC	1422
+statny podnik	statni podnik	státní podnik	1562
+statutory close corporation	close corp	Close Corp	635
+statutory public benefit limited liability company	spbllc	SPBLLC	1424
 statutory trust	trust	Trust	2240
-ste	societe	Société	1277
-ste coop	sc	SC	526
-ste cooperative	sc	SC	526
+ste	societe	Société	1279
+ste coop	sc	SC	531
+ste cooperative	sc	SC	531
 stg		StG	2941
 sti	ltd sti	Ltd Şti	2601
 stichting administratiekantoor	stichting	Stichting	2183
 stichting particulier fonds	spf	SPF	2172
-stichting van openbaar nut	stichting	Stichting	1335
-stiftelse sr	sr		1336
-stiftung and co kg		Stiftung & Co. KG	825
-stiftung and co kgaa		Stiftung & Co. KGaA	825
-stiftung des burgerlichen rechts	stiftung	Stiftung	1333
+stichting van openbaar nut	stichting	Stichting	1337
+stiftelse sr	sr		1338
+stiftung and co kg		Stiftung & Co. KG	830
+stiftung and co kgaa		Stiftung & Co. KGaA	830
+stiftung des burgerlichen rechts	stiftung	Stiftung	1335
 stiftung des offentlichen rechts	stiftung	Stiftung	2168
 stiftung des privaten rechts	stiftung	Stiftung	2169
 stiftung offentlichen rechts	stiftung	Stiftung	2170
-stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1046
-stille gesellschaft	stg	StG	1499
+stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1049
+stille gesellschaft	stg	StG	1501
 stille vennootschap		Stille vennootschap	2798
-stopanska interesna zaednica	siz	SIZ	838
-stopanska interesna zaednitsa	siz	SIZ	838
+stopanska interesna zaednica	siz	SIZ	843
+stopanska interesna zaednitsa	siz	SIZ	843
 stov	tov	TOV	2549
 stp		StP	2959
 su lda	unipessoal lda	Unipessoal Lda	351
 su limitada	unipessoal lda	Unipessoal Lda	351
 suarl		SUARL	2524
-subekt predprinimatelskoy deyatelnosti	fop	FOP	1100
-subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1100
+subekt predprinimatelskoy deyatelnosti	fop	FOP	1103
+subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1103
 succursale	sucursal	Sucursal	369
-sucursal		Sucursal	577
+sucursal		Sucursal	582
 sucursal colombia	sucursal	Sucursal	369
-sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	1890
+sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	1892
 sucursal del peru	sucursal	Sucursal	369
 sucursal em portugal	sucursal	Sucursal	369
 sucursal en espana	sucursal	Sucursal	369
-surl	suarl	SUARL	823
-svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1286
+surl	suarl	SUARL	828
+svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1288
 svf			2124
-svj		SVJ	1863
-svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	441
-svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	441
+svj		SVJ	1865
+svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	444
+svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	444
 svtfvt mvgvlt	hvrh	חברה	2677
 syarikat		Syarikat	1972
-syn pe	synetairismos	Συνεταιρισμός	971
-syndicat cooperatif		Syndicat coopératif	480
-syndicat de copropriete		Syndicat de copropriété	1818
+syn pe	synetairismos	Συνεταιρισμός	974
+syndicat cooperatif		Syndicat coopératif	484
+syndicat de copropriete		Syndicat de copropriété	1820
 syndicat de salaries		Syndicat de salariés	190
 syndicat inter hospitalier		Syndicat inter hospitalier	190
 syndicat intercommunal a vocation multiple		Syndicat intercommunal à vocation multiple	190
-syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	1839
+syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	1841
 syndicat mixte ferme		Syndicat mixte fermé	190
 syndicat mixte ouvert		Syndicat mixte ouvert	190
 syndicat patronal		Syndicat patronal	190
 szov	szovetkezet	Szövetkezet	2123
 szovetkezet		Szövetkezet	2122
-t limited	t ltd	(T) Ltd	1419
-t ltd		(T) Ltd	1419
+t limited	t ltd	(T) Ltd	1421
+t ltd		(T) Ltd	1421
 t mi	tmi	Tmi	3055
-taa		TAA	1428
+taa		TAA	1430
 taisuhing	tu	TÜ	2889
-taloudellinen yhdistys		Taloudellinen yhdistys	474
-tam ortaqliq		Tam ortaqlıq	1056
+taloudellinen yhdistys		Taloudellinen yhdistys	477
+tam ortaqliq		Tam ortaqlıq	1059
 tapui		Tapui	2546
-tapui limited	tapui	Tapui	1414
-tapui ltd	tapui	Tapui	1414
+tapui limited	tapui	Tapui	1416
+tapui ltd	tapui	Tapui	1416
 tas		TAŞ	3414
-tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1387
-tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1386
+tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1389
+tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1388
 tavarystva z dadatkovaj adkaznascyu	tda	TDA	2794
-tavarystva z dadatkovay adkaznastsyu	tda	TDA	1387
-tbk	pt tbk	PT Tbk	1601
-tda		TDA	1428
-tdmn	shrkh tdmn	شركة تضامن	1498
-tdmnyh	shrkh tdmn	شركة تضامن	1498
+tavarystva z dadatkovay adkaznastsyu	tda	TDA	1389
+tbk	pt tbk	PT Tbk	1603
+tda		TDA	1430
+tdmn	shrkh tdmn	شركة تضامن	1500
+tdmnyh	shrkh tdmn	شركة تضامن	1500
 tdv		TDV	2550
-tedingmudehuishe	xietongzuhe	協同組合	1271
+tedingmudehuishe	xietongzuhe	協同組合	1273
 teo		Teo	2586
 teoranta	teo	Teo	2584
 terbuka	pt tbk	PT Tbk	3425
-teshuputonghehuo	youxianhehuo	有限合伙	1070
-the incorporated trustees of	incorporated trustees	Incorporated Trustees	940
+teshuputonghehuo	youxianhehuo	有限合伙	1073
+the incorporated trustees of	incorporated trustees	Incorporated Trustees	945
 tic as	san ve tic as	San. ve Tic. AŞ	296
 tic ltd sti	ltd sti	Ltd Şti	224
 tic ve san as	san ve tic as	San. ve Tic. AŞ	296
@@ -7021,36 +7021,36 @@ tnhh	cty tnhh	Cty TNHH	352
 tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	352
 tnhh mtv	cty tnhh mtv	Cty TNHH MTV	352
 toiminimi	tmi	Tmi	3054
-tokumei kumiai	xietongzuhe	協同組合	844
-tokutei mokuteki kaisha	xietongzuhe	協同組合	1271
+tokumei kumiai	xietongzuhe	協同組合	849
+tokutei mokuteki kaisha	xietongzuhe	協同組合	1273
 tong cong ty	htx	HTX	3167
 too		TOO	2544
-toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1056
-torres strait islander corporation	rntbc	RNTBC	1474
+toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1059
+torres strait islander corporation	rntbc	RNTBC	1476
 touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2681
 tov		TOV	2551
 tovarishchestva na vere		Товарищества на вере	2691
-tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	699
-tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	699
-tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1513
+tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	706
+tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	706
+tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1515
 tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2488
-tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	768
-tovarishchestvo sobstvennikov zhilya	tszh	TSZh	768
+tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	775
+tovarishchestvo sobstvennikov zhilya	tszh	TSZh	775
 tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2529
-tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1041
+tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1044
 tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2527
-tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1041
+tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1044
 tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2528
-towarzystwo ubezpieczen wzajemnych	tuw	TUW	1491
+towarzystwo ubezpieczen wzajemnych	tuw	TUW	1493
 tp		t.p.	2830
 trach nhiem huu han	cty tnhh	Cty TNHH	352
 trgovac pojedinac	tp	t.p.	2806
-trgovec poedinec	tp	t.p.	838
-trgovets poedinets	tp	t.p.	838
-trossamfund	tsf	TSF	1062
-trust co		Trust Co	967
-trust company	trust co	Trust Co	967
-trust corp	trust co	Trust Co	967
+trgovec poedinec	tp	t.p.	843
+trgovets poedinets	tp	t.p.	843
+trossamfund	tsf	TSF	1065
+trust co		Trust Co	970
+trust company	trust co	Trust Co	970
+trust corp	trust co	Trust Co	970
 trust corporation	trust co	Trust Co	1988
 trust reg		Trust reg.	2182
 trust registered	trust reg	Trust reg.	2181
@@ -7058,9 +7058,9 @@ trustco	trust co	Trust Co	1963
 trustee company	trustee corp	Trustee Corp	372
 trustee corp		Trustee Corp	1986
 trustee corporation	trustee corp	Trustee Corp	372
-tsf		TSF	1062
-tsn	tszh	TSZh	1877
-tszh		TSZh	768
+tsf		TSF	1065
+tsn	tszh	TSZh	1879
+tszh		TSZh	775
 tu		TÜ	2967
 tub		TUB	2965
 tuh	uhistu	Ühistu	2116
@@ -7069,58 +7069,58 @@ turk anonim sirketi	tas	TAŞ	296
 tuw		TUW	2833
 twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2616
 twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	380
-tzov	tov	TOV	1041
+tzov	tov	TOV	1044
 u co kg	kg	KG	353
-u limited	u ltd	(U) Ltd	1420
-u ltd		(U) Ltd	1420
+u limited	u ltd	(U) Ltd	1422
+u ltd		(U) Ltd	1422
 ua	cooperatie ua	Coöperatie UA	2126
 uab		UAB	2493
 uadb	uab	UAB	2490
-uaim		UAIM	1059
+uaim		UAIM	1062
 uc	unltd	Unltd	2557
 ucits		UCITS	2241
 ud		UD	3107
 ug		UG	2571
 ug and co kg		UG & Co. KG	201
 ug and co ohg		UG & Co. OHG	249
-ug haftungsbeschr	ug	UG	817
-ug haftungsbeschraenkt	ug	UG	1031
+ug haftungsbeschr	ug	UG	822
+ug haftungsbeschraenkt	ug	UG	1034
 ug haftungsbeschrankt	ug	UG	2427
 ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	201
 ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	249
-ug hb	ug	UG	817
-uilyobeobin	jaedanbeobin	재단법인	1468
-uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	675
-ukeig		UKEIG	1226
+ug hb	ug	UG	822
+uilyobeobin	jaedanbeobin	재단법인	1470
+uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	682
+ukeig		UKEIG	1229
 uks		UKS	3394
 ulc	unltd	Unltd	2322
 ulda	unipessoal lda	Unipessoal Lda	2337
-ultd	unltd	Unltd	1019
+ultd	unltd	Unltd	1022
 und co kg	kg	KG	353
-undertakings for collective investment in transferable securities	ucits	UCITS	1006
+undertakings for collective investment in transferable securities	ucits	UCITS	1009
 uni lda	unipessoal lda	Unipessoal Lda	351
-unidad agricola industrial de la mujer	uaim	UAIM	1059
-unip lda	unipessoal lda	Unipessoal Lda	1021
+unidad agricola industrial de la mujer	uaim	UAIM	1062
+unip lda	unipessoal lda	Unipessoal Lda	1024
 unipessoal	unipessoal lda	Unipessoal Lda	2605
 unipessoal lda		Unipessoal Lda	2339
 unipessoal limitada	unipessoal lda	Unipessoal Lda	2338
-unitarnae pradpryemstva	up	UP	1559
-unitarnoe predpriyatie	up	UP	1559
+unitarnae pradpryemstva	up	UP	1561
+unitarnoe predpriyatie	up	UP	1561
 unitarnye predpriyatiya		Унитарные предприятия	205
 unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	205
-unitary enterprise	sue	SUE	859
-united kingdom economic interest grouping	ukeig	UKEIG	1226
+unitary enterprise	sue	SUE	864
+united kingdom economic interest grouping	ukeig	UKEIG	1229
 united kingdom societas	uks	UKS	3289
 unlimited company	unltd	Unltd	2320
 unlimited liability company	unltd	Unltd	326
-unlimited liability corporation	unltd	Unltd	812
+unlimited liability corporation	unltd	Unltd	817
 unlimited proprietary	unltd	Unltd	212
-unlimited proprietary company	pty ltd	Pty Ltd	1382
-unltd		Unltd	1019
-unternehmerges	ug	UG	817
+unlimited proprietary company	pty ltd	Pty Ltd	1384
+unltd		Unltd	1022
+unternehmerges	ug	UG	822
 unternehmergesellschaft	ug	UG	2428
 unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	201
-unternehmergesellschaft haftungsbeschrankt	ug	UG	817
+unternehmergesellschaft haftungsbeschrankt	ug	UG	822
 unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	201
 up		UP	3195
 usaha dagang	ud	UD	3061
@@ -7128,163 +7128,163 @@ usaldusuhing	uu	UÜ	2659
 uu		UÜ	2709
 uzdaroji akcine bendrove	uab	UAB	2492
 uzdarosios akcines bendroves	uab	UAB	2491
-vag	vvag	VVaG	1302
+vag	vvag	VVaG	1304
 vakuutusosakeyhtio	fab	FAB	3285
-valstybes imone	vi	VĮ	1563
+valstybes imone	vi	VĮ	1565
 valstybes imones	vi	VĮ	3157
 variable capital company	vcc	VCC	2238
 vat		VAT	3365
-vba		VBA	1427
+vba		VBA	1429
 vcc		VCC	2249
 vennootschap met beperkte aansprakelijkheid	vba	VBA	2356
 vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	263
 vennootschap onder een firma	vof	VOF	2867
 vennootschap onder firma	vof	VOF	2866
-vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	617
-ver obch spol	vos	v.o.s.	1502
-verein alten rechts		Verein alten Rechts	1222
-vereinigung ohne gewinnerzielungsabsicht	vog	VoG	574
-verejna obchodna spolocnost	vos	v.o.s.	1502
+vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	621
+ver obch spol	vos	v.o.s.	1504
+verein alten rechts		Verein alten Rechts	1225
+vereinigung ohne gewinnerzielungsabsicht	vog	VoG	579
+verejna obchodna spolocnost	vos	v.o.s.	1504
 verejna obchodni spolecnost	vos	v.o.s.	2880
 verejnoprav institucia		Verejnopráv.inštitúcia	381
 verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	381
-vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1221
-vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1221
-vereniging van eigenaars	vve	VvE	1849
-vereniging van eigenaren	vve	VvE	1230
-vereniging van mede eigenaars	vve	VvE	1230
-vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1816
-vereniging zonder winstoogmerk	vzw	VZW	1813
+vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1224
+vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1224
+vereniging van eigenaars	vve	VvE	1851
+vereniging van eigenaren	vve	VvE	1233
+vereniging van mede eigenaars	vve	VvE	1233
+vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1818
+vereniging zonder winstoogmerk	vzw	VZW	1815
 vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	263
 versicherungsverein ag	vvag	VVaG	2038
-versicherungsverein auf gegenseitigkeit	vvag	VVaG	1282
-vidkrite aktsionerne tovaristvo	vat	VAT	873
+versicherungsverein auf gegenseitigkeit	vvag	VVaG	1284
+vidkrite aktsionerne tovaristvo	vat	VAT	878
 vidkryte aktsionerne tovarystvo	vat	VAT	3346
 viesoji istaiga	vsi	VšĮ	2740
 viesosios istaigos	vsi	VšĮ	2741
 vm	bm	B.M.	2587
 vof		VOF	2943
-vof so		VOF SO	617
-vog		VoG	1861
-vrvvn mvgvl	bm	B.M.	1403
+vof so		VOF SO	621
+vog		VoG	1863
+vrvvn mvgvl	bm	B.M.	1405
 vsi		VšĮ	2754
-vvag		VVaG	1282
-vve		VvE	1875
+vvag		VVaG	1284
+vve		VvE	1877
 vvzrl		VVZRL	263
-vyrobne druzstvo		Výrobné družstvo	441
-vyrobni druzstvo	druzstvo	družstvo	788
-vzw		VZW	1814
-vzw asbl	asbl vzw	ASBL VZW	1216
+vyrobne druzstvo		Výrobné družstvo	444
+vyrobni druzstvo	druzstvo	družstvo	793
+vzw		VZW	1816
+vzw asbl	asbl vzw	ASBL VZW	1219
 vzw pr		VZW PR	263
 wirtschaftliche interessenvereinigung	wiv	WIV	263
 wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	263
-wirtschaftlicher verein		Wirtschaftlicher Verein	1222
-with limited liability	llc	LLC	809
-wiv		WIV	1860
-wll	llc	LLC	809
-wll co	llc	LLC	809
+wirtschaftlicher verein		Wirtschaftlicher Verein	1225
+with limited liability	llc	LLC	814
+wiv		WIV	1862
+wll	llc	LLC	814
+wll co	llc	LLC	814
 wspolnota mieszkaniowa		wspólnota mieszkaniowa	2812
-wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1482
+wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1484
 wuxian gongsi	wuxiangongsi	无限公司	2410
 wuxiangongsi		无限公司	2416
 wuxianzerengongsi	wuxiangongsi	无限公司	2411
-xianghuhuishe	xietongzuhe	協同組合	790
-xietongzuhe		協同組合	790
+xianghuhuishe	xietongzuhe	協同組合	795
+xietongzuhe		協同組合	795
 xk		XK	2596
-xuexiaofaren	yiliaofaren	医療法人	612
+xuexiaofaren	yiliaofaren	医療法人	616
 xususiy kompani	xk	XK	2502
 xususiy korxona	xk	XK	2503
 xxk	khkhk	KhKhK	2500
-y cia	cia	Cia	966
-y cia s en c	s en c	S en C	1044
+y cia	cia	Cia	969
+y cia s en c	s en c	S en C	1047
 y cia sca	s en c por a	S en C por A	2617
-y compania	cia	Cia	966
-y sucesores		y Sucesores	1270
-yapi kooperatifi	kooperatifi	Kooperatifi	976
-yiliaofaren		医療法人	612
-yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1027
-yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1027
+y compania	cia	Cia	969
+y sucesores		y Sucesores	1272
+yapi kooperatifi	kooperatifi	Kooperatifi	979
+yiliaofaren		医療法人	616
+yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1030
+yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1030
 yk		YK	2591
 yksityinen elinkeinonharjoittaja	tmi	Tmi	3053
 yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3349
-yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	874
+yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	879
 you	yk	YK	2613
 you xian gong si	youxiangongsi	有限公司	2413
 you xian ze ren gong si	youxianzerengongsi	有限责任公司	2409
-you xian ze ren he huo	youxianhehuo	有限合伙	1399
-yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1495
-yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1495
+you xian ze ren he huo	youxianhehuo	有限合伙	1401
+yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1497
+yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1497
 youxian	youxiangongsi	有限公司	2412
 youxian gongsi	youxiangongsi	有限公司	2414
-youxian hehuo	youxianhehuo	有限合伙	1442
-youxian zeren gongsi	youxianzerengongsi	有限责任公司	1027
+youxian hehuo	youxianhehuo	有限合伙	1444
+youxian zeren gongsi	youxianzerengongsi	有限责任公司	1030
 youxiangongsi		有限公司	2415
 youxianhehuo		有限合伙	2649
-youxianhehuoqiye	youxianhehuo	有限合伙	1442
+youxianhehuoqiye	youxianhehuo	有限合伙	1444
 youxianhuishe	yk	YK	2479
-youxianzeren	youxianzerengongsi	有限责任公司	1389
-youxianzerengongsi		有限责任公司	1389
-youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	868
+youxianzeren	youxianzerengongsi	有限责任公司	1391
+youxianzerengongsi		有限责任公司	1391
+youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	873
 youxianzerenhehuo	youxianhehuo	有限合伙	2648
-youxianzerenshiyezuhe	xietongzuhe	協同組合	844
+youxianzerenshiyezuhe	xietongzuhe	協同組合	849
 yu	yuhan hoesa	Yuhan Hoesa	2614
-yugen gaisha	yk	YK	1406
+yugen gaisha	yk	YK	1408
 yugen kaisha	yk	YK	2480
 yugengaisya	yk	YK	2478
-yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1038
-yuhan hoesa		Yuhan Hoesa	1038
-yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1038
+yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1041
+yuhan hoesa		Yuhan Hoesa	1041
+yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1041
 yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2484
 yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2485
-yuugengaisha	yk	YK	1406
+yuugengaisha	yk	YK	1408
 zadruga brez odgovornosti	zadruga	Zadruga	2094
 zadruga z omejeno odgovornostjo	zadruga	Zadruga	2041
-zaidan hojin	yibancaituanfaren	一般財団法人	1000
-zajmove sdruzeni		Zájmové sdružení	663
-zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	663
+zaidan hojin	yibancaituanfaren	一般財団法人	1003
+zajmove sdruzeni		Zájmové sdružení	667
+zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	667
 zakrite aktsionerne tovaristvo	zat	ZAT	3243
 zakrytae akcyyanernae tavarystva	zat	ZAT	3244
 zakrytae aktsyyanernae tavarystva	zat	ZAT	3246
 zakryte aktsionerne tovarystvo	zat	ZAT	3245
-zakrytoe akcionernoe obshchestvo	zao	ZAO	1581
+zakrytoe akcionernoe obshchestvo	zao	ZAO	1583
 zakrytoe akcionernoe obshhestvo	zao	ZAO	3240
-zakrytoe aktsionernoe obschestvo	zao	ZAO	1580
+zakrytoe aktsionernoe obschestvo	zao	ZAO	1582
 zakrytoe aktsionernoe obshchestvo	zao	ZAO	3241
-zakrytoye aktsionernoye obshchestvo	zao	ZAO	717
+zakrytoye aktsionernoye obshchestvo	zao	ZAO	724
 zao		ZAO	3357
-zapsany spolek	zs	ZS	1824
+zapsany spolek	zs	ZS	1826
 zapsany ustav	zu	z.ú.	2731
-zartkoru reszvenytarsasag	zrt	Zrt	1598
-zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1119
+zartkoru reszvenytarsasag	zrt	Zrt	1600
+zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1122
 zat		ZAT	3359
-zaujm zdruz prav osob		Záujm. združ. práv.osôb	664
+zaujm zdruz prav osob		Záujm. združ. práv.osôb	668
 zaujmova org druzstiev		Záujmová org.družstiev	381
 zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	381
-zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	664
-zaujmove zdruzenie		Záujmové združenie	664
-zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	664
-zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	664
+zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	668
+zaujmove zdruzenie		Záujmové združenie	668
+zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	668
+zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	668
 zbo	zadruga	Zadruga	2112
 zd	druzstvo	družstvo	2102
-zem druzstvo	druzstvo	družstvo	1287
-zemedelske druzstvo	druzstvo	družstvo	788
+zem druzstvo	druzstvo	družstvo	1289
+zemedelske druzstvo	druzstvo	družstvo	793
 zemes ukio bendrove	zub	ŽŪB	2087
-zemes ukio bendroves	zub	ŽŪB	1297
+zemes ukio bendroves	zub	ŽŪB	1299
 zemnieku saimnieciba	zs	ZS	3046
-zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	820
-zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	820
-zheke kasipker	ip	IP	713
+zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	825
+zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	825
+zheke kasipker	ip	IP	720
 zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	197
 zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	197
-zhshs		ZhShS	820
+zhshs		ZhShS	825
 zhu	kk	KK	3426
 zhushihuishe	kk	KK	3308
 zivnostnik		Živnostník	3101
-zongjiaofaren	yiliaofaren	医療法人	612
-zrt		Zrt	1599
+zongjiaofaren	yiliaofaren	医療法人	616
+zrt		Zrt	1601
 zs		ZS	2826
 zu		z.ú.	2760
-zub		ŽŪB	1304
+zub		ŽŪB	1306
 zweigniederlassung	sucursal	Sucursal	369`;
 /** Legal forms in scripts without blanks between words, longest first. */
 export const legalAffixes: string = `ห้างหุ้นส่วนสามัญนิติบุคคล
@@ -7375,82 +7375,82 @@ export const legalSigns: string = `有 ゆうげんがいしゃ
 株 カブシキガイシャ
 유 유한회사
 주 주식회사`;
-export const legalEquivalents: string = `ab	ab publ	AB (publ)	1655
-ab	fab	FAB	1655
-ad	ead	EAD	449
-ag	ag sa	AG SA	887
+export const legalEquivalents: string = `ab	ab publ	AB (publ)	1657
+ab	fab	FAB	1657
+ad	ead	EAD	452
+ag	ag sa	AG SA	892
 alc	odo	ODO	234
 alc	tdv	TDV	291
-ao	aq	AQ	501
+ao	aq	AQ	505
 ao	at	AT	291
-ao	oao	OAO	888
-ao	pao	PAO	888
-ao	zao	ZAO	888
+ao	oao	OAO	893
+ao	pao	PAO	893
+ao	zao	ZAO	893
 as	asv likvidaci	a.s. v likvidaci	3460
 as	san ve tic as	San. ve Tic. AŞ	3474
-bv	srl bv	Srl BV	554
-bvba	sprl bvba	SPRL BVBA	554
+bv	srl bv	Srl BV	559
+bvba	sprl bvba	SPRL BVBA	559
 cjsc	ao	AO	234
 cjsc	co	Co	304
 cjsc	zao	ZAO	234
 cjsc	zat	ZAT	291
-co	cong ty	Công ty	451
+co	cong ty	Công ty	454
 co	gongsi	公司	327
-co	hvrh	חברה	1529
-co	jusik hoesa	Jusik Hoesa	450
-co	kk	KK	500
-co	shrkh	شركة	849
-co	shrkt	شرکت	703
+co	hvrh	חברה	1531
+co	jusik hoesa	Jusik Hoesa	453
+co	kk	KK	504
+co	shrkh	شركة	854
+co	shrkt	شرکت	710
 co	youxiangongsi	有限公司	327
-co ltd	borisat chamkat	บริษัท จำกัด	1080
+co ltd	borisat chamkat	บริษัท จำกัด	1083
 co ltd	co	Co	304
-co ltd	cty tnhh	Cty TNHH	451
-co ltd	cty tnhh mtv	Cty TNHH MTV	451
+co ltd	cty tnhh	Cty TNHH	454
+co ltd	cty tnhh mtv	Cty TNHH MTV	454
 co ltd	gufenyouxiangongsi	股份有限公司	327
 co ltd	jituanyouxiangongsi	集团有限公司	327
-co ltd	jusik hoesa	Jusik Hoesa	450
-co ltd	khkhk	KhKhK	1532
-co ltd	kk	KK	500
+co ltd	jusik hoesa	Jusik Hoesa	453
+co ltd	khkhk	KhKhK	1534
+co ltd	kk	KK	504
 co ltd	ooo	OOO	234
-co ltd	yk	YK	500
+co ltd	yk	YK	504
 co ltd	youxiangongsi	有限公司	327
 co ltd	youxianzerengongsi	有限责任公司	327
-co ltd	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	450
-co ltd	yuhan hoesa	Yuhan Hoesa	450
-corp	ad	AD	449
-corp	ae	AE	542
+co ltd	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	453
+co ltd	yuhan hoesa	Yuhan Hoesa	453
+corp	ad	AD	452
+corp	ae	AE	547
 corp	ao	AO	234
-corp	as	AS	852
+corp	as	AS	857
 corp	co	Co	304
-corp	ctcp	CTCP	451
-corp	dd	d.d.	851
+corp	ctcp	CTCP	454
+corp	dd	d.d.	856
 corp	gufenyouxiangongsi	股份有限公司	327
-corp	jusik hoesa	Jusik Hoesa	450
-corp	kk	KK	500
-corp	nyrt	Nyrt	620
-corp	zrt	Zrt	620
+corp	jusik hoesa	Jusik Hoesa	453
+corp	kk	KK	504
+corp	nyrt	Nyrt	624
+corp	zrt	Zrt	624
 cty tnhh	cty tnhh mtv	Cty TNHH MTV	3477
 doo	jdoo	j.d.o.o.	3463
-gmbh	ggmbh	gGmbH	1651
-gmbh	gmbh ig	GmbH i.G.	1651
-gmbh	gmbh sagl	GmbH Sagl	887
-inc	ae	AE	542
-inc	as	AS	852
-inc	dd	d.d.	851
+gmbh	ggmbh	gGmbH	1653
+gmbh	gmbh ig	GmbH i.G.	1653
+gmbh	gmbh sagl	GmbH Sagl	892
+inc	ae	AE	547
+inc	as	AS	857
+inc	dd	d.d.	856
 inc	gufenyouxiangongsi	股份有限公司	327
-inc	jusik hoesa	Jusik Hoesa	450
-inc	kk	KK	500
-jsc	ad	AD	449
+inc	jusik hoesa	Jusik Hoesa	453
+inc	kk	KK	504
+jsc	ad	AD	452
 jsc	ao	AO	234
-jsc	aq	AQ	501
-jsc	as	AS	852
-jsc	asc	ASC	850
+jsc	aq	AQ	505
+jsc	as	AS	857
+jsc	asc	ASC	855
 jsc	at	AT	291
 jsc	cjsc	CJSC	304
 jsc	co	Co	304
-jsc	ctcp	CTCP	451
-jsc	dd	d.d.	851
-jsc	ead	EAD	449
+jsc	ctcp	CTCP	454
+jsc	dd	d.d.	856
+jsc	ead	EAD	452
 jsc	nao	NAO	234
 jsc	njsc	NJSC	304
 jsc	oao	OAO	234
@@ -7460,97 +7460,97 @@ jsc	pat	PAT	291
 jsc	pjsc	PJSC	304
 jsc	prat	PrAT	291
 jsc	prjsc	PrJSC	304
-jsc	sh a	Sh.A.	1079
-jsc	shrkh mshmh	شركة مساهمة	849
+jsc	sh a	Sh.A.	1082
+jsc	shrkh mshmh	شركة مساهمة	854
 jsc	vat	VAT	291
 jsc	zao	ZAO	234
 jsc	zat	ZAT	291
 lda	cia ltda	Cia Ltda	3461
 lda	unipessoal lda	Unipessoal Lda	3470
-llc	b msiwlyt mhdwd	با مسئولیت محدود	703
+llc	b msiwlyt mhdwd	با مسئولیت محدود	710
 llc	co	Co	304
-llc	cty tnhh	Cty TNHH	451
-llc	cty tnhh mtv	Cty TNHH MTV	451
-llc	doo	d.o.o.	1534
-llc	eood	EOOD	449
-llc	epe	EPE	542
-llc	gk	GK	500
-llc	ike	IKE	542
-llc	kft	Kft	620
-llc	khkhk	KhKhK	1532
-llc	mchj	MChJ	1536
-llc	mmc	MMC	850
-llc	ood	OOD	449
+llc	cty tnhh	Cty TNHH	454
+llc	cty tnhh mtv	Cty TNHH MTV	454
+llc	doo	d.o.o.	1536
+llc	eood	EOOD	452
+llc	epe	EPE	547
+llc	gk	GK	504
+llc	ike	IKE	547
+llc	kft	Kft	624
+llc	khkhk	KhKhK	1534
+llc	mchj	MChJ	1538
+llc	mmc	MMC	855
+llc	ood	OOD	452
 llc	ooo	OOO	234
-llc	ou	OÜ	1527
-llc	sh mm	ش.م.م	849
-llc	sh pk	Sh.p.k.	1079
-llc	shps	ShPS	1528
-llc	sia	SIA	1531
-llc	sp zoo	Sp. z o.o.	1533
-llc	spy	SPY	1525
-llc	sro	s.r.o.	1526
-llc	too	TOO	501
+llc	ou	OÜ	1529
+llc	sh mm	ش.م.م	854
+llc	sh pk	Sh.p.k.	1082
+llc	shps	ShPS	1530
+llc	sia	SIA	1533
+llc	sp zoo	Sp. z o.o.	1535
+llc	spy	SPY	1527
+llc	sro	s.r.o.	1528
+llc	too	TOO	505
 llc	tov	TOV	291
-llc	uab	UAB	1530
-llc	xk	XK	1536
+llc	uab	UAB	1532
+llc	xk	XK	1538
 llc	youxianzerengongsi	有限责任公司	327
-llc	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	450
-llc	zhshs	ZhShS	501
-llp	too	TOO	501
-llp	zhshs	ZhShS	501
-ltd	b msiwlyt mhdwd	با مسئولیت محدود	703
-ltd	bm	B.M.	1529
-ltd	borisat chamkat	บริษัท จำกัด	1080
+llc	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	453
+llc	zhshs	ZhShS	505
+llp	too	TOO	505
+llp	zhshs	ZhShS	505
+ltd	b msiwlyt mhdwd	با مسئولیت محدود	710
+ltd	bm	B.M.	1531
+ltd	borisat chamkat	บริษัท จำกัด	1083
 ltd	co ltd	Co Ltd	304
-ltd	cty tnhh	Cty TNHH	451
-ltd	cty tnhh mtv	Cty TNHH MTV	451
-ltd	doo	d.o.o.	1534
-ltd	eood	EOOD	449
-ltd	epe	EPE	542
+ltd	cty tnhh	Cty TNHH	454
+ltd	cty tnhh mtv	Cty TNHH MTV	454
+ltd	doo	d.o.o.	1536
+ltd	eood	EOOD	452
+ltd	epe	EPE	547
 ltd	gufenyouxiangongsi	股份有限公司	327
-ltd	ike	IKE	542
+ltd	ike	IKE	547
 ltd	jituanyouxiangongsi	集团有限公司	327
-ltd	jusik hoesa	Jusik Hoesa	450
+ltd	jusik hoesa	Jusik Hoesa	453
 ltd	k ltd	(K) Ltd	3466
-ltd	kft	Kft	620
-ltd	kk	KK	500
+ltd	kft	Kft	624
+ltd	kk	KK	504
 ltd	lda	Lda	2986
-ltd	ltd sti	Ltd Şti	852
-ltd	mmc	MMC	850
+ltd	ltd sti	Ltd Şti	857
+ltd	mmc	MMC	855
 ltd	nig ltd	Nig Ltd	3469
-ltd	ood	OOD	449
+ltd	ood	OOD	452
 ltd	ooo	OOO	234
-ltd	ou	OÜ	1527
-ltd	pte ltd	Pte Ltd	1150
+ltd	ou	OÜ	1529
+ltd	pte ltd	Pte Ltd	1153
 ltd	pty ltd	Pty Ltd	3458
 ltd	pvt ltd	Pvt Ltd	3464
-ltd	s pte ltd	(S) Pte Ltd	1150
-ltd	sh mm	ش.م.م	849
-ltd	sh pk	Sh.p.k.	1079
-ltd	shps	ShPS	1528
-ltd	sia	SIA	1531
-ltd	sirenyouxiangongsi	私人有限公司	1535
-ltd	sp zoo	Sp. z o.o.	1533
-ltd	sro	s.r.o.	1526
+ltd	s pte ltd	(S) Pte Ltd	1153
+ltd	sh mm	ش.م.م	854
+ltd	sh pk	Sh.p.k.	1082
+ltd	shps	ShPS	1530
+ltd	sia	SIA	1533
+ltd	sirenyouxiangongsi	私人有限公司	1537
+ltd	sp zoo	Sp. z o.o.	1535
+ltd	sro	s.r.o.	1528
 ltd	t ltd	(T) Ltd	3475
-ltd	too	TOO	501
+ltd	too	TOO	505
 ltd	tov	TOV	291
 ltd	u ltd	(U) Ltd	3476
-ltd	uab	UAB	1530
-ltd	yk	YK	500
+ltd	uab	UAB	1532
+ltd	yk	YK	504
 ltd	youxiangongsi	有限公司	327
 ltd	youxianzerengongsi	有限责任公司	327
-ltd	yuhan hoesa	Yuhan Hoesa	450
+ltd	yuhan hoesa	Yuhan Hoesa	453
 njsc	nao	NAO	234
-nv	sa nv	SA NV	554
-nyrt	rt	Rt	1654
-oao	pao	PAO	888
+nv	sa nv	SA NV	559
+nyrt	rt	Rt	1656
+oao	pao	PAO	893
 ojsc	ao	AO	234
-ojsc	asc	ASC	850
+ojsc	asc	ASC	855
 ojsc	co	Co	304
 ojsc	oao	OAO	234
-ojsc	pby	PBY	1525
+ojsc	pby	PBY	1527
 ojsc	vat	VAT	291
 ood	eood	EOOD	3459
 ooo	tov	TOV	291
@@ -7560,46 +7560,46 @@ pjsc	co	Co	304
 pjsc	oao	OAO	234
 pjsc	pao	PAO	234
 pjsc	pat	PAT	291
-pjsc	sh m	ش.م.ع	1524
-pjsc	shmy amm	سهامی عام	703
-plc	ad	AD	449
-plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1080
-plc	dd	d.d.	851
-plc	nyrt	Nyrt	620
-plc	zrt	Zrt	620
+pjsc	sh m	ش.م.ع	1526
+pjsc	shmy amm	سهامی عام	710
+plc	ad	AD	452
+plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1083
+plc	dd	d.d.	856
+plc	nyrt	Nyrt	624
+plc	zrt	Zrt	624
 prjsc	co	Co	304
 prjsc	prat	PrAT	291
-prjsc	sh m kh	ش.م.خ	1524
-prjsc	shmy khs	سهامی خاص	703
-pte ltd	s pte ltd	(S) Pte Ltd	1150
-pte ltd	sirenyouxiangongsi	私人有限公司	1535
+prjsc	sh m kh	ش.م.خ	1526
+prjsc	shmy khs	سهامی خاص	710
+pte ltd	s pte ltd	(S) Pte Ltd	1153
+pte ltd	sirenyouxiangongsi	私人有限公司	1537
 qsc	qpsc	QPSC	3471
-sa	ae	AE	542
-sa	ag sa	AG SA	887
-sa	sa de cv	SA de CV	637
-sa	sa nv	SA NV	554
-sa	sab	SAB	637
-sa	sau	SAU	1652
-sa de cv	sab de cv	SAB de CV	637
-sa de cv	sapi de cv	SAPI de CV	637
-sab	sab de cv	SAB de CV	637
-sagl	gmbh sagl	GmbH Sagl	887
-sapi	sapi de cv	SAPI de CV	637
-sarl	eurl	EURL	1653
+sa	ae	AE	547
+sa	ag sa	AG SA	892
+sa	sa de cv	SA de CV	641
+sa	sa nv	SA NV	559
+sa	sab	SAB	641
+sa	sau	SAU	1654
+sa de cv	sab de cv	SAB de CV	641
+sa de cv	sapi de cv	SAPI de CV	641
+sab	sab de cv	SAB de CV	641
+sagl	gmbh sagl	GmbH Sagl	892
+sapi	sapi de cv	SAPI de CV	641
+sarl	eurl	EURL	1655
 sarl	sarl au	SARL AU	3467
 sarl	suarl	SUARL	3473
-sas	sasu	SASU	1653
+sas	sasu	SASU	1655
 sdn bhd	m sdn bhd	(M) Sdn Bhd	3468
-sl	slu	SLU	1652
-sprl	sprl bvba	SPRL BVBA	554
-sprl	sprlu	SPRLU	554
+sl	slu	SLU	1654
+sprl	sprl bvba	SPRL BVBA	559
+sprl	sprlu	SPRLU	559
 srl	sc srl	SC SRL	3472
-srl	srl bv	Srl BV	554
+srl	srl bv	Srl BV	559
 srl	srls	Srls	3465
-too	zhshs	ZhShS	501
-youxiangongsi	jituanyouxiangongsi	集团有限公司	1650
-youxiangongsi	youxianzerengongsi	有限责任公司	1650
-zrt	rt	Rt	1654`;
+too	zhshs	ZhShS	505
+youxiangongsi	jituanyouxiangongsi	集团有限公司	1652
+youxiangongsi	youxianzerengongsi	有限责任公司	1652
+zrt	rt	Rt	1656`;
 export const abbreviations: string = `1st	first		138
 aannbedr	aannemersbedrijf		79
 abbigl	abbigliamento		40
@@ -7622,7 +7622,7 @@ admc	administracao	administração	110
 admin	administration		16
 administr	administracao	administração	64
 adminstrv	administrative		0
-admra	administradora		894
+admra	administradora		899
 admrs	administrators		0
 adv	advanced		44
 advan	advantage		0
@@ -7646,20 +7646,20 @@ agcia	agencia		103
 agcy	agency		0
 ageing	aging		4
 aggr	aggregates		0
-agnc	agencia		1687
+agnc	agencia		1689
 agr	agriculture		86
 agri	agriculture		86
 agri business	agribusiness		4
 agric	agricultural		35
 agricl	agricultural		0
-agricol	agricola	agrícola	898
+agricol	agricola	agrícola	903
 agro chemical	agrochemical		4
 agro chemicals	agrochemicals		4
 agrop	agropecuaria	agropecuária	64
 agropec	agropecuaria	agropecuária	64
 agrup	agrupacion	agrupación	103
 agzie	agenzie		40
-aho	ahorro		901
+aho	ahorro		906
 ahor	ahorro		160
 ahors	ahorros		103
 air conditioning	airconditioning		4
@@ -7670,7 +7670,7 @@ airl	airlines		77
 airls	airlines		0
 akad	akademiya		218
 akcionernoe	aktsionernoe		50
-akt	aktien		465
+akt	aktien		468
 aktsionernoye	aktsionernoe		50
 aktzionernoe	aktsionernoe		50
 alb	alberghi		174
@@ -7684,7 +7684,7 @@ allg	allgemeine		335
 allgem	allgemeine		61
 allnc	alliance		0
 alloc	allocation		0
-alm	almacen	almacén	1686
+alm	almacen	almacén	1688
 almacs	almacenes		103
 altern	alternative		44
 altrnatvs	alternatives		0
@@ -7707,13 +7707,13 @@ anaesthesiology	anesthesiology		4
 anal	analysis		189
 analyse	analyze		4
 analytcl	analytical		0
-anc	anciens		740
+anc	anciens		747
 ancs	anciens		63
 anct	anciennement		63
 andelsk	andelskasse		309
 anesth	anesthesia		35
-angew	angewandte		642
-anl	anlagen		465
+angew	angewandte		646
+anl	anlagen		468
 apo	apotheke		227
 apoth	apotheke		61
 app	application		16
@@ -7747,7 +7747,7 @@ arprt	airport		0
 arpt	airport		334
 arquitetos	arquitectos		92
 arquitetura	arquitectura		92
-arr	arredamento		912
+arr	arredamento		917
 arred	arredamento		40
 arrend	arrendadora		103
 arrendam	arrendamiento		103
@@ -7810,7 +7810,7 @@ automtd	automated		0
 automtn	automation		0
 autotr	autotrasporti		40
 autotrasp	autotrasporti		40
-aux	auxiliary		910
+aux	auxiliary		915
 ave	avenue		74
 aven	avenue		48
 avia	aviation		16
@@ -7833,37 +7833,37 @@ banca cred coop	banca di credito cooperativo		40
 banca pop	banca popolare		40
 bancorpn	bancorporation		0
 bancshs	bancshares		77
-bank perkreditan	bank perkreditan rakyat		512
-bank pr	bank perkreditan rakyat		512
+bank perkreditan	bank perkreditan rakyat		516
+bank pr	bank perkreditan rakyat		516
 bank shares	bancshares		4
-bankas	bankasi	bankası	1675
-banki	bankasi	bankası	1705
+bankas	bankasi	bankası	1677
+banki	bankasi	bankası	1707
 bankovskii	bankovskiy		50
 bankovskij	bankovskiy		50
 bankovsky	bankovskiy		50
 bankshares	bancshares		4
 banque pop	banque populaire		52
 bar bq	barbecue		4
-barbeque	barbecue		453
-bat	batiment	bâtiment	646
+barbeque	barbecue		456
+bat	batiment	bâtiment	650
 bats	batiments	bâtiments	219
 batt	battery		16
 baugen	baugenossenschaft		61
 bauges	baugesellschaft		61
 bauspk	bausparkasse		274
 bay	bayerische		227
-bayer	bayerische		908
-bbq	barbecue		453
-bc	banco		1163
-bca	banca		1160
+bayer	bayerische		913
+bbq	barbecue		456
+bc	banco		1166
+bca	banca		1163
 bca cred coop	banca di credito cooperativo		40
 bca dit	banca ditalia	banca d'italia	40
 bca italia	banca ditalia	banca d'italia	40
 bca pop	banca popolare		40
-bcc	banca di credito cooperativo		1160
+bcc	banca di credito cooperativo		1163
 bche	banche		104
 bco	banco		337
-bcp	bancorp		910
+bcp	bancorp		915
 bcshs	bancshares		0
 bcstg	broadcasting		0
 bd	board		86
@@ -7876,13 +7876,13 @@ belegg	beleggingen		79
 beleggingsmij	beleggingsmaatschappij		79
 benft	benefit		0
 benj	benjamin		0
-berl	berliner		464
+berl	berliner		467
 bet	beteiligung		227
-beteil	beteiligung		511
-beteilig	beteiligungen		511
+beteil	beteiligung		515
+beteilig	beteiligungen		515
 betges	beteiligungsgesellschaft		61
 betr	betriebe		112
-bev	beverage		559
+bev	beverage		564
 bharath	bharat		358
 bio chemical	biochemical		4
 bio chemicals	biochemicals		4
@@ -7896,8 +7896,8 @@ biol	biological		44
 biolgcs	biologics		0
 bioly	biology		0
 biomed	biomedical		35
-biopharm	biopharmaceuticals		462
-biopharma	biopharmaceuticals		462
+biopharm	biopharmaceuticals		465
+biopharma	biopharmaceuticals		465
 biosc	biosciences		77
 biosci	biosciences		35
 biotech	biotechnology		0
@@ -7907,7 +7907,7 @@ biother	biotherapeutics		77
 biotherap	biotherapeutics		77
 bk	bank		336
 bkg	banking		86
-bks	banks		514
+bks	banks		518
 bkshs	bancshares		0
 bld	building		74
 bldg	building		48
@@ -7921,7 +7921,7 @@ bnds	bonds		0
 bnfts	benefits		0
 bnk	bank		74
 bnkrs	bankers		0
-bnp	bancorp		466
+bnp	bancorp		469
 boat yard	boatyard		4
 bod	bodegas		366
 book shop	bookshop		4
@@ -7932,11 +7932,11 @@ boulang	boulangerie		52
 bouwb	bouwbedrijf		79
 bouwmij	bouwmaatschappij		79
 bpop	banque populaire		63
-bpr	bank perkreditan rakyat		1691
+bpr	bank perkreditan rakyat		1693
 bq pop	banque populaire		52
-bque	banque		644
+bque	banque		648
 bque pop	banque populaire		52
-bras	brasileira		905
+bras	brasileira		910
 braso	brasileiro		64
 brau	brauerei		227
 braz	brazilian		35
@@ -7949,12 +7949,12 @@ brgs	bearings		0
 brit	british		16
 brkg	brokerage		0
 brkrs	brokers		0
-brna	broderna	bröderna	515
+brna	broderna	bröderna	519
 brnch	branch		48
 brnds	brands		0
 bro	brothers		16
 broad casting	broadcasting		4
-brod	broderna	bröderna	748
+brod	broderna	bröderna	755
 broedre	brodre	brødre	328
 broedrene	brodrene	brødrene	328
 bros	brothers		48
@@ -7965,9 +7965,9 @@ bsk	bausparkasse		335
 bspk	bausparkasse		335
 bts	boats		138
 bty	beauty		16
-bud	budownictwo		647
+bud	budownictwo		651
 budown	budownictwo		365
-buero	buro	büro	504
+buero	buro	büro	508
 buerobedarf	burobedarf	bürobedarf	24
 bund	bundes		227
 bur	bureau		44
@@ -7975,13 +7975,13 @@ bus	business		44
 buses	businesses		16
 c di cura	casa di cura		40
 c rurale	cassa rurale		40
-ca	companhia		746
+ca	companhia		753
 ca ri	cassa di risparmio		104
 cab	cabinet		219
 caisse d ep	caisse depargne	caisse d'épargne	52
 caisse ep	caisse depargne	caisse d'épargne	52
-caixa d est	caixa destalvis	caixa d'estalvis	1153
-caixa est	caixa destalvis	caixa d'estalvis	1153
+caixa d est	caixa destalvis	caixa d'estalvis	1156
+caixa est	caixa destalvis	caixa d'estalvis	1156
 calibre	caliber		4
 calif	california		35
 calz	calzaturificio		104
@@ -7998,7 +7998,7 @@ carp	carpintaria		110
 carpent	carpenteria		40
 carpint	carpintaria		64
 cart	cartiera		174
-carv	carvao	carvão	1161
+carv	carvao	carvão	1164
 cas	casualty		217
 caslty	casualty		0
 cassa di risp	cassa di risparmio		40
@@ -8010,16 +8010,16 @@ catalyse	catalyze		4
 catrg	catering		0
 cbl	cable		138
 ccio	comercio		160
-cdc	casa di cura		912
+cdc	casa di cura		917
 cdf	chemins de fer		219
-cdn	canadian		557
-cdt	credit	crédit	1688
-ce	caisse depargne	caisse d'épargne	1716
+cdn	canadian		562
+cdt	credit	crédit	1690
+ce	caisse depargne	caisse d'épargne	1718
 cem	cement		44
 cen	center		74
 cent	center		44
-centr	tsentr		1101
-centre	center		453
+centr	tsentr		1104
+centre	center		456
 centred	centered		4
 centres	centers		4
 cep	caisse depargne	caisse d'épargne	219
@@ -8031,7 +8031,7 @@ certs	certificates		0
 cerv	cervejaria		276
 cervec	cerveceria	cervecería	103
 cervej	cervejaria		64
-cesk	ceske	české	463
+cesk	ceske	české	466
 ch de fer	chemins de fer		52
 char	charitable		16
 charp	charpente		52
@@ -8045,14 +8045,14 @@ cheques	checks		4
 chgo	chicago		0
 child care	childcare		4
 childrn	children		0
-chim	chimie		903
+chim	chimie		908
 chimq	chimique		52
 chimqs	chimiques		52
 chmbr	chamber		0
 chr	christian		86
 chrch	church		0
 chtr	charter		0
-cinc	zinc		545
+cinc	zinc		550
 cine	cinema	cinéma	219
 cinematogr	cinematografica		40
 circ	circuit		48
@@ -8061,15 +8061,15 @@ circts	circuits		0
 cit	city		16
 civ	civic		16
 cja	caja		160
-cl	class		466
-clg	college		557
+cl	class		469
+clg	college		562
 clin	clinic		44
 clnc	clinic		0
 clncl	clinical		0
 clrg	clearing		0
 cls	class		138
 clthg	clothing		0
-cm	credit mutuel	crédit mutuel	1717
+cm	credit mutuel	crédit mutuel	1719
 cmn	common		74
 cmne	comune		104
 cmnty	community		48
@@ -8079,13 +8079,13 @@ cmtry	cemetery		0
 cmty	community		48
 cncl	council		0
 cnslts	consultants		0
-cnt	center		557
+cnt	center		562
 cntll	continental		0
 cntr	center		48
 cntrctr	contractor		0
-cntre	centre		896
+cntre	centre		901
 cntrl	central		48
-cntro	centro		899
+cntro	centro		904
 cnty	county		16
 co op	cooperative		74
 co operation	cooperation		4
@@ -8108,15 +8108,15 @@ coloured	colored		4
 colours	colors		4
 colt	coltivatori		104
 coltiv	coltivatori		40
-com	comercio	comércio	742
+com	comercio	comércio	749
 comb	combined		16
-comerc	comercial		898
+comerc	comercial		903
 comercializ	comercializacao	comercialização	64
 comercializa	comercializadora		64
 comft	comfort		0
 coml	commercial		0
-comm	communications		560
-comm le	commerciale		556
+comm	communications		565
+comm le	commerciale		561
 commal	commercial		52
 commcio	commercio		40
 commcl	commercial		0
@@ -8124,7 +8124,7 @@ commdty	commodities		0
 commercio	comercio	comércio	92
 commiss	commissionaria		40
 comml	commercial		77
-commle	commerciale		896
+commle	commerciale		901
 commn	commission		16
 commns	communications		0
 commods	commodities		0
@@ -8134,7 +8134,7 @@ commun	communications		35
 communic	communication		77
 comne	commune		52
 comp	computer		16
-compan	compania	compañía	1666
+compan	compania	compañía	1668
 compania	companhia		3125
 compie	compagnie		52
 compr	comprehensive		35
@@ -8158,7 +8158,7 @@ confez	confezioni		40
 conglom	conglomerate		0
 connexion	connection		4
 connexions	connections		4
-cons	consolidated		560
+cons	consolidated		565
 conserv	conservation		35
 conslz	consulenze		40
 consmrs	consumers		0
@@ -8191,9 +8191,9 @@ conv	conversion		16
 convert	convertible		16
 cook house	cookhouse		4
 coop	cooperative		74
-coop va	cooperativa		556
+coop va	cooperativa		561
 cooper	cooperativa		276
-coopva	cooperativa		894
+coopva	cooperativa		899
 corpor	corporacion	corporación	103
 corrug	corrugated		0
 cos	companies		16
@@ -8209,14 +8209,14 @@ counsellor	counselor		4
 counsellors	counselors		4
 counslg	counseling		0
 counslrs	counselors		0
-cph	kobenhavn	københavn	1680
+cph	kobenhavn	københavn	1682
 cr	credit		86
 cr agr	credit agricole	crédit agricole	52
 cr di risp	cassa di risparmio		40
 cr mut	credit mutuel	crédit mutuel	52
-cra	cassa rurale		1693
+cra	cassa rurale		1695
 cragr	credit agricole	crédit agricole	52
-crcam	credit agricole	crédit agricole	1156
+crcam	credit agricole	crédit agricole	1159
 crct	circuit		48
 cre	care		16
 creat	creative		35
@@ -8226,27 +8226,27 @@ cred mut	credit mutuel	crédit mutuel	52
 credit agr	credit agricole	crédit agricole	52
 credit mut	credit mutuel	crédit mutuel	52
 cristal	kristal		204
-cross roads	crossroads		453
+cross roads	crossroads		456
 crt	court		74
-cs	ceskoslovenska	československá	1707
+cs	ceskoslovenska	československá	1709
 cs rurale	cassa rurale		40
 csa	cassa		104
-cse	caisse		740
-csl	ceskoslovenska	československá	1706
+cse	caisse		747
+csl	ceskoslovenska	československá	1708
 cslty	casualty		0
 css	casse		104
-cst	coast		1684
-ct	court		467
+cst	coast		1686
+ct	court		470
 ctl	control		138
-ctr	center		1159
+ctr	center		1162
 ctre	centre		393
 ctrl	central		74
-ctrle	centrale		896
-ctro	centro		1162
+ctrle	centrale		901
+ctro	centro		1165
 ctrs	centers		48
 ctry	country		0
 cttl	cattle		0
-cty	city		1731
+cty	city		1733
 cuc	cucine		104
 cult	cultural		44
 cultr	culture		0
@@ -8274,11 +8274,11 @@ dent	dental		189
 dep	deposit		16
 depositry	depositary		0
 dept	department		48
-depto	departamento		899
+depto	departamento		904
 depts	departments		0
 des	design		189
 desarr	desarrollo		103
-desarro	desarrollo		1665
+desarro	desarrollo		1667
 desarrs	desarrollos		103
 desenv	desenvolvimento		64
 desenvolv	desenvolvimento		64
@@ -8301,7 +8301,7 @@ diff	diffusion		63
 dig	digital		16
 digi	digital		138
 digitised	digitized		4
-dir	direct		514
+dir	direct		518
 direc	direction		52
 direcao	direccao	direcção	92
 diretor	director		92
@@ -8315,7 +8315,7 @@ dist	distribution		217
 distg	distributing		0
 distlg	distilling		0
 distn	distribution		0
-distr	distribution		462
+distr	distribution		465
 distrib	distribution		35
 distribr	distribuidor		64
 distribtr	distributor		0
@@ -8327,7 +8327,7 @@ diversfd	diversified		0
 divn	division		0
 divs	divisions		16
 divsfd	diversified		0
-dl	dienstleistung		558
+dl	dienstleistung		563
 dlr	dealer		16
 dlrs	dealers		16
 dlstg	dienstleistungen		61
@@ -8340,7 +8340,7 @@ dopolnitelnoi	dopolnitelnoy		50
 doughnut	donut		4
 doughnuts	donuts		4
 dpt	department		16
-dpto	departamento		1162
+dpto	departamento		1165
 draught	draft		4
 draughting	drafting		4
 drg	drug		16
@@ -8348,27 +8348,27 @@ drgs	drugs		0
 drill	drilling		44
 drive thru	drive through		4
 drlg	drilling		0
-druck	druckerei		1682
+druck	druckerei		1684
 drug store	drugstore		4
 drug stores	drugstores		4
 druk	drukkerij		257
 drukk	drukkerij		79
-druz	druzstvo	družstvo	463
+druz	druzstvo	družstvo	466
 dry	dairy		141
 dry wall	drywall		4
 drycleaners	dry cleaners		4
 drycleaning	dry cleaning		4
-dsl	diesel		514
+dsl	diesel		518
 dst	district		217
 dstlrs	distillers		0
 dstrct	district		0
-dsv	desenvolvimento		906
-dt	deutsche		908
+dsv	desenvolvimento		911
+dt	deutsche		913
 dta	data		217
 dte	deutsche		395
-dtsch	deutsche		642
+dtsch	deutsche		646
 duengemittel	dungemittel	düngemittel	24
-dv	division		559
+dv	division		564
 dyn	dynamic		44
 dyns	dynamics		0
 e commerce	ecommerce		4
@@ -8378,18 +8378,18 @@ eastn	eastern		0
 ecnmy	economy		0
 econ	economic		44
 ecz	eczane		310
-ed	edition	édition	1715
+ed	edition	édition	1717
 edf	edificio		337
 edif	edificio		337
 edil	edilizia		104
 edit	editorial		160
-edn	edition	édition	740
+edn	edition	édition	747
 eds	editions	éditions	63
 edu	education		217
 educ	education		35
-educat	education	éducation	895
+educat	education	éducation	900
 educl	educational		0
-eiend	eiendom		739
+eiend	eiendom		746
 einzelh	einzelhandel		61
 ejd	ejendom		309
 ejendomsselsk	ejendomsselskab		309
@@ -8412,7 +8412,7 @@ elektriciteit	electriciteit		204
 elektriciteits	electriciteits		204
 elektrisch	electrisch		204
 elektro	electro		4
-elektron	elektronik		1664
+elektron	elektronik		1666
 elektronica	electronica		204
 elektrotechniek	electrotechniek		204
 elem	elementary		16
@@ -8450,12 +8450,12 @@ en	energia		174
 end	endustri	endüstri	228
 endeavour	endeavor		4
 endeavours	endeavors		4
-energ	energia		897
+energ	energia		902
 energs	energies	énergies	52
 eng	engineering		44
 engenh	engenharia		64
 engg	engineering		0
-engie	energie	énergie	644
+engie	energie	énergie	648
 enginrg	engineering		0
 engn	engine		0
 engr	engineer		0
@@ -8473,7 +8473,7 @@ enrgy	energy		0
 enrolment	enrollment		4
 ensbl	ensemble		52
 enseign	enseignement		52
-ent	enterprises		1730
+ent	enterprises		1732
 enterp	enterprise		35
 enterpr	enterprises		0
 enterprize	enterprise		4
@@ -8485,7 +8485,7 @@ entmnt	entertainment		0
 entmt	entertainment		77
 entp	enterprise		358
 entpr	enterprises		0
-entr	entreprenor	entreprenør	513
+entr	entreprenor	entreprenør	517
 entreprenoer	entreprenor	entreprenør	328
 ents	enterprises		0
 entw	entwicklung		112
@@ -8497,8 +8497,8 @@ environn	environnement		52
 envrn	environment		0
 envt	environnement		63
 envtl	environmental		0
-ep	epargne	épargne	1164
-epitoip	epitoipari	építőipari	555
+ep	epargne	épargne	1167
+epitoip	epitoipari	építőipari	560
 eq	equity		86
 eqpt	equipment		0
 eqs	equities		86
@@ -8510,7 +8510,7 @@ equipam	equipamentos		64
 equips	equipements	équipements	63
 equipt	equipment		0
 er	eredi		174
-ert	ertekesito	értékesítő	1166
+ert	ertekesito	értékesítő	1169
 erzeugn	erzeugnisse		61
 escr	escritorio	escritório	110
 escrit	escritorio	escritório	64
@@ -8526,7 +8526,7 @@ ets	etablissements	établissements	63
 etud	etude	étude	63
 eur	european		44
 euro	european		16
-europ	european		893
+europ	european		898
 europaeische	europaische	europäische	24
 ev	evangelische		227
 evang	evangelical		0
@@ -8562,26 +8562,26 @@ fabrg	fabricating		0
 fabriken	fabrieken		204
 fabrn	fabriken		61
 fabs	fabricators		16
-fac	facility		514
+fac	facility		518
 facil	facilities		35
 factrs	factors		0
 facty	factory		0
 faellesbk	faellesbanken	fællesbanken	309
 fahrzb	fahrzeugbau		61
-farm	farmacia	farmácia	1724
+farm	farmacia	farmácia	1726
 farm land	farmland		4
-farmaceut	farmaceutica	farmacêutica	897
+farmaceut	farmaceutica	farmacêutica	902
 fash	fashion		16
 fast food	fastfood		4
-fastigh	fastigheter		643
+fastigh	fastigheter		647
 fato	facto		92
 favour	favor		4
 favourite	favorite		4
 favourites	favorites		4
 faz	fazenda		276
 fbr	fiber		86
-fc	ferrocarril		1714
-fco	francisco		901
+fc	ferrocarril		1716
+fco	francisco		906
 fd	food		16
 fdn	foundation		336
 fed	federal		189
@@ -8590,7 +8590,7 @@ fedl	federal		0
 fedn	federation		0
 fedtd	federated		0
 ferr	ferreteria	ferretería	366
-ferrag	ferragens		897
+ferrag	ferragens		902
 ferram	ferramenta		40
 ferroc	ferrocarril		103
 ferrocs	ferrocarriles		103
@@ -8602,20 +8602,20 @@ fertilisers	fertilizers		4
 ferts	fertilizers		0
 ff cc	ferrocarriles		337
 ff ss	ferrovie		104
-fg	figli		1168
-fh	fachhochschule		908
+fg	figli		1171
+fh	fachhochschule		913
 fibre	fiber		4
 fibreglass	fiberglass		4
 fibres	fibers		4
 fid	fidelity		16
 fiduc	fiduciary		0
-filial	filiale		1690
+filial	filiale		1692
 filt	filati		104
 fin	finance		16
 financ	financial		35
 financiam	financiamento		64
 financl	financial		0
-finanz	finanziaria		1670
+finanz	finanziaria		1672
 finanziam	finanziamenti		40
 finc	finance		0
 fincl	financial		0
@@ -8625,7 +8625,7 @@ finz	finanz		112
 fire fighters	firefighters		4
 fire wood	firewood		4
 fish	fisheries		189
-fisk	fiskeri		1722
+fisk	fiskeri		1724
 fl	fuel		138
 fla	florida		44
 flavour	flavor		4
@@ -8645,24 +8645,24 @@ fods	foods		0
 foerdertechnik	fordertechnik	fördertechnik	24
 foerderung	forderung	förderung	24
 fonc	fonciere	foncière	63
-foncier	fonciere	foncière	1156
-fond	fonderie		1732
+foncier	fonciere	foncière	1159
+fond	fonderie		1734
 fond ne	fondazione		40
 fondaz	fondazione		40
 foot wear	footwear		4
-foren	foreningen	föreningen	515
+foren	foreningen	föreningen	519
 forgn	foreign		0
-form	formation		646
-fors	forsakring	försäkring	748
-forsakr	forsakring	försäkring	643
-forsalj	forsaljning	försäljning	643
-forsaljn	forsaljning	försäljning	643
-forsch	forschung		642
+form	formation		650
+fors	forsakring	försäkring	755
+forsakr	forsakring	försäkring	647
+forsalj	forsaljning	försäljning	647
+forsaljn	forsaljning	försäljning	647
+forsch	forschung		646
 forsik	forsikring		309
-forst	forest		893
+forst	forest		898
 forstry	forestry		0
-forv	forvaltning	förvaltning	515
-fos	filhos		906
+forv	forvaltning	förvaltning	519
+fos	filhos		911
 found	foundation		44
 fracao	fraccao	fracção	92
 frcs	francais	français	63
@@ -8674,10 +8674,10 @@ frmrs	farmers		0
 frms	farms		48
 frs	freres	frères	63
 frt	freight		16
-fs	francais	français	1165
-fse	francaise	française	644
+fs	francais	français	1168
+fse	francaise	française	648
 fst	first		138
-ftgn	foretagen	företagen	515
+ftgn	foretagen	företagen	519
 fuehrung	fuhrung	führung	24
 fuelling	fueling		4
 fuer	fur	für	24
@@ -8690,7 +8690,7 @@ fxtrs	fixtures		0
 gaertnerei	gartnerei	gärtnerei	24
 gaeste	gaste	gäste	24
 gaestehaus	gastehaus	gästehaus	24
-gal	general	général	646
+gal	general	général	650
 gale	generale	générale	219
 galvanised	galvanized		4
 galvanising	galvanizing		4
@@ -8699,9 +8699,9 @@ gan	ganadera		366
 gar	garage		16
 gases	gaseous		16
 gaz	gas	gás	92
-gd	gida	gıda	1171
+gd	gida	gıda	1174
 geb	gebruder	gebrüder	335
-gebr	gebruder	gebrüder	1683
+gebr	gebruder	gebrüder	1685
 gebrs	gebroeders		79
 gebrueder	gebruder	gebrüder	24
 gem	gemeinnutzige	gemeinnützige	227
@@ -8709,7 +8709,7 @@ gemeinn	gemeinnutzige	gemeinnützige	61
 gemeinnuetzige	gemeinnutzige	gemeinnützige	24
 gemuese	gemuse	gemüse	24
 gen	general		44
-gen li	generali		556
+gen li	generali		561
 gener	generation		35
 genet	genetic		44
 genetcs	genetics		0
@@ -8725,7 +8725,7 @@ geol	geological		35
 geophys	geophysical		35
 geraete	gerate	geräte	24
 geraetebau	geratebau	gerätebau	24
-ges	gesellschaft		464
+ges	gesellschaft		467
 gesheit	gesundheit		61
 gest	gestao	gestão	110
 getr	getranke	getränke	112
@@ -8744,7 +8744,7 @@ glueckauf	gluckauf	glückauf	24
 gnal	general	général	393
 go down	godown		4
 gob	gobierno		337
-gobno	gobierno		894
+gobno	gobierno		899
 goldn	golden		0
 gom	gomma		104
 gos	gosudarstvennyy		218
@@ -8761,15 +8761,15 @@ gov	government		44
 govmnt	government		275
 govt	government		0
 govts	governments		0
-gp	group		467
+gp	group		470
 gpe	groupe		393
-gpo	grupo		742
+gpo	grupo		749
 gps	groups		74
 gpt	groupement		393
-gr	group		559
+gr	group		564
 gr po	gruppo		394
-graf	grafica	gráfica	746
-gral	generale	générale	1689
+graf	grafica	gráfica	753
+gral	generale	générale	1691
 gramme	gram		4
 gran	granite		141
 graphik	grafik		24
@@ -8781,7 +8781,7 @@ grdst	grundstuck	grundstück	61
 grdstverw	grundstucksverwaltung	grundstücksverwaltung	61
 green house	greenhouse		4
 green houses	greenhouses		4
-grey	gray		1102
+grey	gray		1105
 grn	grain		138
 groc	grocery		0
 grooth	groothandel		79
@@ -8796,13 +8796,13 @@ grps	groups		0
 grtr	greater		48
 gruender	grunder	gründer	24
 gruendung	grundung	gründung	24
-grundst	grundstuck	grundstück	511
+grundst	grundstuck	grundstück	515
 grundstueck	grundstuck	grundstück	24
 grundstuecksverwaltung	grundstucksverwaltung	grundstücksverwaltung	24
 grup	group		275
 grwrs	growers		0
 grwth	growth		0
-gs	gas		910
+gs	gas		915
 gtd	guaranteed		16
 gtr	greater		74
 gty	guaranty		16
@@ -8810,8 +8810,8 @@ guar	guaranty		16
 guv	guvenlik	güvenlik	228
 gw	growth		217
 gynaecology	gynecology		4
-gyogysz	gyogyszertar	gyógyszertár	555
-gyt	gyogyszertar	gyógyszertár	645
+gyogysz	gyogyszertar	gyógyszertár	560
+gyt	gyogyszertar	gyógyszertár	649
 habit	habitation		219
 habt	habitat		63
 haefen	hafen	häfen	24
@@ -8826,18 +8826,18 @@ handelsmaatschappij	handelmaatschappij		204
 handelsmij	handelsmaatschappij		79
 handelsond	handelsonderneming		79
 handl	handlowe		365
-handv	handvaerk	håndværk	513
-hann	hannoversche		558
+handv	handvaerk	håndværk	517
+hann	hannoversche		563
 hannov	hannoversche		61
 harb	harbor		35
-harbour	harbor		453
+harbour	harbor		456
 harbours	harbors		4
 harbourside	harborside		4
 harbourview	harborview		4
 hard wood	hardwood		4
 hayv	hayvancilik	hayvancılık	310
 hbr	harbor		74
-hc	healthcare		466
+hc	healthcare		469
 hdgs	holdings		77
 hdl	handel		112
 hdls	holdings		0
@@ -8869,13 +8869,13 @@ hldngs	holdings		0
 hlth	health		77
 hlthcare	healthcare		0
 hlthcr	healthcare		0
-hm	home		467
+hm	home		470
 hmownrs	homeowners		0
 hms	homes		86
 hnas	hermanas		337
 hno	hermano		337
 hnos	hermanos		337
-hochsch	hochschule		642
+hochsch	hochschule		646
 hoehere	hohere	höhere	24
 holst	holsteinische		227
 holzind	holzindustrie		61
@@ -8894,16 +8894,16 @@ hosps	hospitals		0
 hosptl	hospital		48
 hosptlty	hospitality		0
 hosptly	hospitality		0
-hot	hotel	hôtel	646
+hot	hotel	hôtel	650
 hotelre	hoteliere	hôtelière	52
 hotl	hotel		48
 hots	hoteis	hotéis	110
 hous	house		48
 house wares	housewares		4
 hover craft	hovercraft		4
-hq	headquarters		1102
+hq	headquarters		1105
 hrbr	harbor		48
-hs	house		467
+hs	house		470
 hse	house		74
 hsg	housing		217
 hshld	household		0
@@ -8911,13 +8911,13 @@ hsp	hospital		74
 htel	hotel	hôtel	393
 htels	hotels	hôtels	52
 htg	heating		86
-htl	hotel		557
+htl	hotel		562
 htls	hotels		0
 hts	heights		74
-huette	hutte	hütte	504
+huette	hutte	hütte	508
 huettenwerke	huttenwerke	hüttenwerke	24
 humour	humor		4
-hurt	hurtownia		647
+hurt	hurtownia		651
 hus	house		336
 hvy	heavy		16
 hway	highway		48
@@ -8931,14 +8931,14 @@ hypbk	hypothekenbank		61
 hypo	hypotheken		112
 ice cream	icecream		4
 icm	income		217
-idr	idraulica		912
+idr	idraulica		917
 idx	index		16
 ihr	ihracat		311
 ill	illinois		189
-im	imeni		1727
+im	imeni		1729
 imag	imaging		77
-immo	immobilien		465
-immob	immobilien		511
+immo	immobilien		468
+immob	immobilien		515
 immobre	immobiliere	immobilière	52
 immri	immobiliari		40
 immunisation	immunization		4
@@ -8957,13 +8957,13 @@ imprvmt	improvement		0
 impt	import		0
 impts	imports		0
 incm	income		0
-ind	industries		1172
-ind ale	industriale		556
+ind	industries		1175
+ind ale	industriale		561
 ind le	industriale		40
 ind li	industriali		40
 ind rie	industrie		40
 indal	industrial		103
-indel	industriel		895
+indel	industriel		900
 indels	industriels		52
 indem	indemnity		0
 indl	industrial		334
@@ -8982,8 +8982,8 @@ info tech	infotech		4
 infra	infrastructure		16
 infrastr	infrastructure		0
 infrastruct	infrastructure		35
-ing	ingenieur		464
-ingatl	ingatlan		555
+ing	ingenieur		467
+ingatl	ingatlan		560
 ingbuero	ingenieurburo	ingenieurbüro	61
 ingbur	ingenieursbureau		79
 ingegn	ingegneria		40
@@ -9047,7 +9047,7 @@ intnl	international		0
 intrctv	interactive		0
 intrst	interstate		0
 inv	investments		86
-inver	inversiones		1667
+inver	inversiones		1669
 invers	inversiones		103
 invesment	investment		275
 invest	investment		336
@@ -9080,7 +9080,7 @@ isls	islands		0
 iss	islands		74
 ist	istituto		394
 it	italiana		174
-ital	italiana		1692
+ital	italiana		1694
 ith	ithalat		311
 itne	italiane		104
 iugoslava	jugoslava		3124
@@ -9103,15 +9103,15 @@ kaese	kase	käse	24
 kanc	kancelaria		365
 kasino	casino		24
 kath	katholische		112
-kaup	kauppa		911
-kb	konstruktorskoe byuro		747
-kbh	kobenhavn	københavn	513
-kbhs	kobenhavns	københavns	513
-ker	kereskedelmi		1166
-keresk	kereskedelmi		555
-kesk	keskinainen	keskinäinen	902
-keskin	keskinainen	keskinäinen	738
-kh	krankenhaus		1708
+kaup	kauppa		916
+kb	konstruktorskoe byuro		754
+kbh	kobenhavn	københavn	517
+kbhs	kobenhavns	københavns	517
+ker	kereskedelmi		1169
+keresk	kereskedelmi		560
+kesk	keskinainen	keskinäinen	907
+keskin	keskinainen	keskinäinen	745
+kh	krankenhaus		1710
 khimicheskii	khimicheskiy		50
 khimicheskij	khimicheskiy		50
 khimichesky	khimicheskiy		50
@@ -9119,8 +9119,8 @@ kim	kimya		228
 kitchen ware	kitchenware		4
 kjobenhavn	kobenhavn	københavn	328
 kjobenhavns	kobenhavns	københavns	328
-kk	krankenkasse		743
-klin	klinik		464
+kk	krankenkasse		750
+klin	klinik		467
 klub	club		24
 koebenhavn	kobenhavn	københavn	328
 koebenhavns	kobenhavns	københavns	328
@@ -9133,40 +9133,40 @@ komm	kommunal		112
 kommerch	kommercheskiy		111
 kommerz	comerz		24
 kommn	kommune		309
-kompania	kompaniya		1101
+kompania	kompaniya		1104
 kompaniia	kompaniya		50
 kompanija	kompaniya		50
 kompanya	kompaniya		50
-kon	koninklijke		745
+kon	koninklijke		752
 koninglijke	koninklijke		204
-koninkl	koninklijke		1672
+koninkl	koninklijke		1674
 koninklyke	koninklijke		204
-kons	konsult		515
+kons	konsult		519
 konst	konstruktion		61
 konstr	konstruktion		61
 konstr byuro	konstruktorskoe byuro		111
 konstruktorskoe b	konstruktorskoe byuro		111
 konsum	consum		24
 kontor	contor		24
-koop	kooperativa		515
-kop	koperasi		1167
-kopkar	koperasi karyawan		512
-korporacija	korporatsiya		1101
+koop	kooperativa		519
+kop	koperasi		1170
+kopkar	koperasi karyawan		516
+korporacija	korporatsiya		1104
 korporaciya	korporatsiya		50
 korporatsia	korporatsiya		50
 korporatsiia	korporatsiya		50
-kr un	kredito unija		1694
-kraj	krajowa		741
+kr un	kredito unija		1696
+kraj	krajowa		748
 kred	kredit		112
-kred unija	kredito unija		1157
+kred unija	kredito unija		1160
 kredbk	kreditbank		61
 kredit	credit		24
-kredito un	kredito unija		1157
+kredito un	kredito unija		1160
 krushna	krishna		358
 ksk	kreissparkasse		112
-kt	kombinat		747
+kt	kombinat		754
 ktchn	kitchen		0
-ku	kredito unija		1720
+ku	kredito unija		1722
 kueche	kuche	küche	24
 kuechen	kuchen	küchen	24
 kuehlhaus	kuhlhaus	kühlhaus	24
@@ -9185,7 +9185,7 @@ labs	laboratories		275
 laender	lander	länder	24
 laendliche	landliche	ländliche	24
 laksmi	lakshmi		358
-lan	lanificio		1169
+lan	lanificio		1172
 landbouwcoop	landbouwcooperatie	landbouwcoöperatie	79
 landw	landwirtschaft		61
 landwirtsch	landwirtschaftliche		61
@@ -9201,15 +9201,15 @@ lbk	landesbank		112
 lbr	lumber		16
 lbry	library		0
 leas	leasing		112
-lease	leasing		1710
+lease	leasing		1712
 leathr	leather		0
-lebensm	lebensmittel		642
+lebensm	lebensmittel		646
 lebensvers	lebensversicherung		274
 legn	legnami		104
 leis	leisure		16
 leukaemia	leukemia		4
 levensverz	levensverzekering		79
-lf	life		514
+lf	life		518
 lge	large		16
 lgl	legal		138
 lgstcs	logistics		0
@@ -9236,7 +9236,7 @@ lndry	laundry		0
 lndscp	landscape		0
 lndscpg	landscaping		0
 lns	loans		16
-loc	locacao	locação	1725
+loc	locacao	locação	1727
 localisation	localization		4
 locaz	locazione		40
 locn	location		393
@@ -9249,7 +9249,7 @@ logt	logement		63
 logts	logements		52
 loonbedr	loonbedrijf		79
 lot	loteamento		276
-loteam	loteamento		899
+loteam	loteamento		904
 lra	landratsamt		112
 lsg	leasing		217
 lsr	laser		16
@@ -9258,11 +9258,11 @@ lubr	lubricants		0
 lumber yard	lumberyard		4
 lustre	luster		4
 lvri	lavori		104
-maat	maatila		911
+maat	maatila		916
 maatsch	maatschappij		79
 maatschappy	maatschappij		204
 maatschappye	maatschappij		204
-maatsk	maatskappy		1663
+maatsk	maatskappy		1665
 mac	machine		141
 macc	macchine		174
 macell	macelleria		40
@@ -9279,7 +9279,7 @@ mag	magnetic		16
 magn	magnetic		35
 maint	maintenance		0
 mak	makina		228
-mal	marechal	maréchal	646
+mal	marechal	maréchal	650
 mam	mamulleri		311
 manag	management		35
 manage	management		44
@@ -9294,16 +9294,16 @@ manutenz	manutenzione		40
 maqs	maquinas	máquinas	110
 maquin	maquinaria		103
 mar	marine		189
-marin	marine		466
+marin	marine		469
 marit	maritime		35
 market place	marketplace		4
 marvellous	marvelous		4
-masch	maschinen		511
+masch	maschinen		515
 maschb	maschinenbau		61
 maschfabr	maschinenfabrik		61
-mash	mashinostroitelnyy		913
+mash	mashinostroitelnyy		918
 mashinostroit	mashinostroitelnyy		111
-mask	maskin		748
+mask	maskin		755
 mater	material		44
 matl	material		0
 matls	materials		0
@@ -9314,13 +9314,13 @@ mayor	mayorista		366
 mbl	mobile		217
 mchry	machinery		0
 mchy	machinery		0
-md	maden		1171
+md	maden		1174
 mdse	merchandise		0
 mdsg	merchandising		0
 mdwst	midwest		0
 meas	measurement		44
 measmt	measurement		0
-mec	mecanique	mécanique	903
+mec	mecanique	mécanique	908
 mecan	mecanique	mécanique	63
 mecc	meccanica		104
 mech	mechanical		35
@@ -9328,10 +9328,10 @@ med	medical		44
 medcn	medicine		0
 medcns	medicines		0
 medicam	medicamentos		64
-mejicana	mexicana		545
-mejicano	mexicano		545
-mejico	mexico	méxico	545
-mek	mekaniska		748
+mejicana	mexicana		550
+mejicano	mexicano		550
+mejico	mexico	méxico	550
+mek	mekaniska		755
 mem	memorial		44
 mens wear	menswear		4
 menuis	menuiserie		52
@@ -9354,7 +9354,7 @@ metres	meters		4
 metro	metropolitan		16
 mets	metals		16
 metx	metaux	métaux	63
-mex	mexicana		1712
+mex	mexicana		1714
 mexo	mexicano		160
 mezhd	mezhdunarodnyy		111
 mezhdunar	mezhdunarodnyy		111
@@ -9362,14 +9362,14 @@ mezhdunarodniy	mezhdunarodnyy		50
 mezhdunarodny	mezhdunarodnyy		50
 mezhdunarodnyi	mezhdunarodnyy		50
 mezhdunarodnyj	mezhdunarodnyy		50
-mezog	mezogazdasagi	mezőgazdasági	645
+mezog	mezogazdasagi	mezőgazdasági	649
 mfg	manufacturing		275
 mfgr	manufacturer		0
 mfgrs	manufacturers		0
 mfr	manufacturer		16
 mfrg	manufacturing		0
 mfrs	manufacturers		0
-mg	mezogazdasagi	mezőgazdasági	1719
+mg	mezogazdasagi	mezőgazdasági	1721
 mgd	managed		16
 mgm	management		138
 mgmnt	management		0
@@ -9377,7 +9377,7 @@ mgmt	management		275
 mgr	manager		16
 mgrs	managers		0
 mgsns	magasins		52
-mgt	management		462
+mgt	management		465
 mic	micro		16
 micro electronics	microelectronics		4
 micro finance	microfinance		4
@@ -9390,7 +9390,7 @@ mill work	millwork		4
 mim	mimarlik	mimarlık	228
 min	mining		189
 miner	mineral		189
-minera	minerais		746
+minera	minerais		753
 ming	mining		141
 mini bus	minibus		4
 mini mart	minimart		4
@@ -9403,14 +9403,14 @@ minrty	minority		0
 mins	minerals		0
 missn	mission		0
 missry	missionary		0
-mk	market		909
+mk	market		914
 mkt	market		74
 mktg	marketing		0
 mktp	marketplace		0
 mktplace	marketplace		0
 mkts	markets		77
 mlti	multi		0
-mn	manganese		466
+mn	manganese		469
 mna	mina		110
 mncplty	municipality		0
 mnfg	manufacturing		0
@@ -9420,8 +9420,8 @@ mngt	management		0
 mo	missouri		189
 moag	moagem		110
 mob	mobilya		228
-mobil	mobiliario	mobiliário	746
-mobiliar	mobiliario	mobiliário	898
+mobil	mobiliario	mobiliário	753
+mobiliar	mobiliario	mobiliário	903
 mobilif	mobilificio		40
 mobilisation	mobilization		4
 mobilise	mobilize		4
@@ -9438,11 +9438,11 @@ moebelhaus	mobelhaus	möbelhaus	24
 moebler	mobler	møbler	328
 moelle	molle	mølle	328
 mol	molino		174
-mont	montajes		1713
+mont	montajes		1715
 montry	monetary		0
 mort	mortgage		16
 mortg	mortgage		77
-mos	moskovskiy		913
+mos	moskovskiy		918
 mosk	moskovskiy		218
 moskovski	moskovskiy		50
 moskovskii	moskovskiy		50
@@ -9466,8 +9466,8 @@ moulds	molds		4
 mov	moveis	móveis	276
 mozam	mocambique	moçambique	64
 mozamb	mocambique	moçambique	64
-mps	maps		514
-mpy	maatskappy		1678
+mps	maps		518
+mpy	maatskappy		1680
 mrchnts	merchants		0
 mrkt	market		48
 mrmi	marmi		104
@@ -9475,7 +9475,7 @@ msc	music		138
 mson	maison		63
 mstr	master		16
 mstrs	masters		0
-mt	mount		1685
+mt	mount		1687
 mtaal	metaal		79
 mtg	mortgage		86
 mtge	mortgage		0
@@ -9490,7 +9490,7 @@ muehle	muhle	mühle	24
 muehlen	muhlen	mühlen	24
 muehlenwerke	muhlenwerke	mühlenwerke	24
 mueller	muller	müller	24
-muench	munchener	münchener	511
+muench	munchener	münchener	515
 muenchen	munchen	münchen	24
 muenchener	munchener	münchener	24
 muenchner	munchner	münchner	24
@@ -9503,32 +9503,32 @@ multi media	multimedia		4
 multi national	multinational		4
 multicolour	multicolor		4
 mun	municipal		74
-munch	munchener	münchener	464
+munch	munchener	münchener	467
 muni	municipal		0
 murerf	murerfirma		309
 mus	museum		44
 mut	mutual		16
 muteah	muteahhitlik	müteahhitlik	310
 mutte	mutualite	mutualité	63
-mz	mocambique	moçambique	1726
+mz	mocambique	moçambique	1728
 n va	nuova		394
 n ve	nuove		394
 n vo	nuovo		394
-nac	nacional		905
+nac	nacional		910
 nachf	nachfolger		61
-nacion	nacional		1698
+nacion	nacional		1700
 nak	nakliyat		228
 nakl	nakliyat		311
 nal	nacional		337
-nale	nationale		740
+nale	nationale		747
 nano tech	nanotech		4
 nano technology	nanotechnology		4
 nat	national		44
 nati	national		364
-nation wide	nationwide		453
+nation wide	nationwide		456
 nationalised	nationalized		4
 natl	national		35
-natle	nationale		644
+natle	nationale		648
 natnl	national		0
 natns	nations		0
 natrl	natural		0
@@ -9545,16 +9545,16 @@ naveg	navegacao	navegação	64
 navig	navigation		35
 navr	naviera		160
 naz	nazionale		174
-naz le	nazionale		556
-nazle	nazionale		556
+naz le	nazionale		561
+nazle	nazionale		561
 nbr	number		74
-ndl	niederlassung		744
+ndl	niederlassung		751
 ne	northeast		74
 neastern	northeastern		48
 nederlandsche	nederlandse		204
 nedsche	nederlandsche		79
 nedse	nederlandse		79
-neft	neftyanaya		1702
+neft	neftyanaya		1704
 nefte	neft		50
 neftegaz	neftegazovaya		111
 neg	negoce	négoce	63
@@ -9568,7 +9568,7 @@ nestrn	northeastern		48
 nett	nettoyage		219
 netw	network		35
 netwks	networks		0
-neuro	neuroscience		462
+neuro	neuroscience		465
 neurosci	neuroscience		35
 newf	newfoundland		0
 news paper	newspaper		4
@@ -9577,17 +9577,17 @@ newsp	newspapers		0
 newspapr	newspaper		0
 niederlaendische	niederlandische	niederländische	24
 niederland	niederlandische	niederländische	61
-nii	nauchno issledovatelskiy institut		913
+nii	nauchno issledovatelskiy institut		918
 nite	night		4
-nl	niederlassung		558
+nl	niederlassung		563
 nle	nationale		63
 nlles	nouvelles		52
 nol	noleggio		104
-nor	north		1711
-nord	nordische		558
+nor	north		1713
+nord	nordische		563
 nordd	norddeutsche		61
 norddt	norddeutsche		61
-norsk	norske		1723
+norsk	norske		1725
 nort	north		48
 northeastn	northeastern		0
 northestn	northeastern		48
@@ -9596,16 +9596,16 @@ northw	northwest		48
 northwst	northwest		48
 northwstn	northwestern		48
 nour	noor		3119
-nouv	nouveau		644
+nouv	nouveau		648
 novelle	nouvelle		3122
-npo	nauchno proizvodstvennoe obedinenie		1728
-npp	nauchno proizvodstvennoe predpriyatie		1729
+npo	nauchno proizvodstvennoe obedinenie		1730
+npp	nauchno proizvodstvennoe predpriyatie		1731
 nr	number		74
 nrg	energy		138
 nrth	north		48
 nrtheast	northeast		48
 nrthwst	northwest		48
-nske	norske		1696
+nske	norske		1698
 nth	north		74
 nthestn	northeastern		48
 nthn	northern		0
@@ -9616,7 +9616,7 @@ ntwk	network		0
 ntwkg	networking		0
 ntwks	networks		0
 nucl	nuclear		35
-nucleair	nucleaire	nucléaire	1669
+nucleair	nucleaire	nucléaire	1671
 nuernberg	nurnberg	nürnberg	24
 nuernberger	nurnberger	nürnberger	24
 num	number		74
@@ -9632,7 +9632,7 @@ nwest	northwest		48
 nwestern	northwestern		48
 nwstn	northwestern		48
 ob edinenie	obedinenie		50
-obch	obchodni	obchodní	463
+obch	obchodni	obchodní	466
 obchestvo	obshchestvo		50
 obed	obedinenie		218
 obiedinenie	obedinenie		50
@@ -9648,26 +9648,26 @@ obyedinenie	obedinenie		50
 obyedineniye	obedinenie		50
 occup	occupational		35
 ocnc	oceanic		0
-odd	oddzial	oddział	647
-oddz	oddzial	oddział	904
+odd	oddzial	oddział	651
+oddz	oddzial	oddział	909
 odour	odor		4
 oeffentlich	offentlich	öffentlich	24
 oeffentliche	offentliche	öffentliche	24
 oeko	oko	öko	24
 oekologische	okologische	ökologische	24
 oel	ol	öl	24
-oesterr	osterreich	österreich	1155
+oesterr	osterreich	österreich	1158
 oesterreich	osterreich	österreich	24
-oesterreichische	osterreichische	österreichische	504
-oesterreichischer	osterreichischer	österreichischer	504
-ofc	office		1159
+oesterreichische	osterreichische	österreichische	508
+oesterreichischer	osterreichischer	österreichischer	508
+ofc	office		1162
 ofcs	offices		48
 off	office		189
 off shore	offshore		4
 offc	office		48
 offcl	official		0
 offne	officine		40
-og sn	og son	og søn	513
+og sn	og son	og søn	517
 ogranichennoi	ogranichennoy		50
 ogranichennoj	ogranichennoy		50
 oil field	oilfield		4
@@ -9709,7 +9709,7 @@ organisers	organizers		4
 orgn	organization		0
 orgnc	organic		0
 orgncs	organics		0
-orth	orthodox		514
+orth	orthodox		518
 ortho	orthopedic		16
 orthop	orthopedic		35
 orthopaedic	orthopedic		4
@@ -9717,16 +9717,16 @@ orthopaedics	orthopedics		4
 orthops	orthopedics		0
 osp	ospedale		104
 ospedal	ospedaliera		40
-ost	osterreichische	österreichische	465
-osterr	osterreich	österreich	1155
-osuusk	osuuskauppa		738
-osuusp	osuuspankki		738
+ost	osterreichische	österreichische	468
+osterr	osterreich	österreich	1158
+osuusk	osuuskauppa		745
+osuusp	osuuspankki		745
 otd	otdelenie		218
 otdel	otdelenie		218
 otdeleniye	otdelenie		50
 otica	optica	óptica	92
 oticas	opticas	ópticas	92
-oto	otomotiv		1170
+oto	otomotiv		1173
 otvetstvennostiu	otvetstvennostyu		50
 otvetstvennostju	otvetstvennostyu		50
 out door	outdoor		4
@@ -9747,7 +9747,7 @@ pan	panificio		174
 panad	panaderia	panadería	103
 panif	panificadora		64
 pap	paper		44
-papel	papelaria		1161
+papel	papelaria		1164
 paper mill	papermill		4
 paper mills	papermills		4
 papet	papeterie		52
@@ -9780,7 +9780,7 @@ paymt	payment		0
 paz	pazarlama		228
 pch	peche	pêche	219
 pcia	provincia		337
-pcs	pecas	peças	742
+pcs	pecas	peças	749
 pds	ponds		138
 pduits	produits		52
 pellett	pelletteria		40
@@ -9789,16 +9789,16 @@ pensf	pensioenfonds		79
 pentec	pentecostal		0
 peopl	people		77
 peopls	peoples		0
-perdag	perdagangan		512
+perdag	perdagangan		516
 perf	performance		0
 perform	performance		44
 perfum	perfumaria		64
-perkeb	perkebunan		512
+perkeb	perkebunan		516
 pers	personal		35
-persh	perusahaan		512
+persh	perusahaan		516
 persnl	personnel		0
 personalised	personalized		4
-perush	perusahaan		512
+perush	perusahaan		516
 pesc	pescas		110
 pesq	pesquera		160
 pestic	pesticides		0
@@ -9829,7 +9829,7 @@ pharms	pharmaceuticals		16
 phcy	pharmacy		0
 phie	pharmacie		63
 phila	philadelphia		35
-philip	philippine		466
+philip	philippine		469
 philipp	philippine		35
 photo	foto		24
 photo voltaic	photovoltaic		4
@@ -9841,11 +9841,11 @@ pics	pictures		16
 pip	pipe		16
 pipe works	pipeworks		4
 pipelns	pipelines		0
-pk	park		467
+pk	park		470
 pkg	packaging		16
 pkge	package		0
 pkgg	packaging		0
-pl	pipeline		559
+pl	pipeline		564
 plan	planning		189
 plann	planning		35
 plantn	plantation		0
@@ -9869,9 +9869,9 @@ pmps	pumps		0
 pneu	pneumatic		141
 pnt	point		74
 pnts	paints		0
-podn	podnik		463
-poj	pojistovna	pojišťovna	463
-pojist	pojistovna	pojišťovna	463
+podn	podnik		466
+poj	pojistovna	pojišťovna	466
+pojist	pojistovna	pojišťovna	466
 polarised	polarized		4
 polln	pollution		0
 pollut	pollution		35
@@ -9887,7 +9887,7 @@ portf	portfolio		0
 portfs	portfolios		0
 postl	postal		0
 pot	potash		141
-potrav	potraviny		1154
+potrav	potraviny		1157
 poult	poultry		44
 pow	power		16
 power plant	powerplant		4
@@ -9896,7 +9896,7 @@ ppln	pipeline		0
 ppties	properties		0
 ppty	property		77
 pptys	properties		77
-pr	preussische	preußische	1681
+pr	preussische	preußische	1683
 pr vo	proizvodstvo		218
 pract	practice		35
 praezision	prazision	präzision	24
@@ -9924,7 +9924,7 @@ prim	primary		44
 prin	principal		0
 print	printing		189
 priv	private		35
-privatbk	privatbank		511
+privatbk	privatbank		515
 privatisation	privatization		4
 prk	park		74
 prkg	parking		0
@@ -9965,7 +9965,7 @@ projs	projects		0
 promishlennost	promyshlennost		50
 promo	promociones		160
 promocn	promocion	promoción	103
-promoz	promozione		1671
+promoz	promozione		1673
 promysh	promyshlennyy		111
 promyshl	promyshlennost		111
 promyshlenniy	promyshlennyy		50
@@ -9993,7 +9993,7 @@ prti	parti		104
 prtnrs	partners		0
 prtnrshp	partnership		0
 pruefung	prufung	prüfung	24
-prum	prumysl	průmysl	1679
+prum	prumysl	průmysl	1681
 prvt	private		0
 prvw	preview		0
 przeds	przedsiebiorstwo	przedsiębiorstwo	365
@@ -10031,16 +10031,16 @@ qual	quality		35
 qualitaet	qualitat	qualität	24
 quars	quarries		0
 quik	quick		4
-quim	quimica	química	905
+quim	quimica	química	910
 quims	quimicos	químicos	110
 quinc	quincaillerie		52
 quincaill	quincaillerie		52
 qvarn	kvarn		3126
-ra	rechtsanwalt		743
+ra	rechtsanwalt		750
 raadgivende	radgivende	rådgivende	328
 raadgivning	radgivning	rådgivning	328
 rad	radio		141
-radg	radgivning	rådgivning	513
+radg	radgivning	rådgivning	517
 radiol	radiology		35
 radiologcl	radiological		0
 rae	rechtsanwalte	rechtsanwälte	227
@@ -10068,7 +10068,7 @@ realise	realize		4
 rec	recreation		16
 recdg	recording		0
 rececao	recepcao	recepção	92
-rech	recherche		903
+rech	recherche		908
 rechs	recherches		52
 rechtsanwaelte	rechtsanwalte	rechtsanwälte	24
 recognised	recognized		4
@@ -10115,14 +10115,14 @@ rep	representative		74
 repar	reparacao	reparação	64
 reparacs	reparaciones		103
 repars	reparacoes	reparações	64
-repr	representacoes	representações	906
+repr	representacoes	representações	911
 repres	representacoes	representações	64
 represc	representacao	representação	64
 represent	representacoes	representações	110
 reps	representaciones		160
 reptr	reporter		0
 repub	republic		35
-res	research		1172
+res	research		1175
 resc	resources		0
 rescs	resources		0
 resid	residence		16
@@ -10130,7 +10130,7 @@ residtl	residential		0
 resouces	resources		364
 resour	resource		35
 resourc	resource		77
-resp	respublika		1703
+resp	respublika		1705
 respub	respublika		111
 resrch	research		0
 resrv	reserve		48
@@ -10145,11 +10145,11 @@ retlrs	retailers		0
 retmt	retirement		0
 retr	retraite		63
 retrs	retraites		52
-rev	revenue		560
+rev	revenue		565
 revend	revendedora		64
 revis	revisione		40
 rf	raiffeisen		395
-rhein	rheinische		744
+rhein	rheinische		751
 ric	ricambi		174
 ripar	riparazione		40
 riparaz	riparazione		40
@@ -10179,8 +10179,8 @@ roehren	rohren	röhren	24
 roehrenwerke	rohrenwerke	röhrenwerke	24
 roln	rolnicze		365
 roofg	roofing		0
-rorl	rorlegger	rørlegger	739
-ross	rossiyskaya		747
+rorl	rorlegger	rørlegger	746
+ross	rossiyskaya		754
 rossia	rossiya		50
 rossiia	rossiya		50
 rossiiskaya	rossiyskaya		50
@@ -10199,7 +10199,7 @@ rpa	ropa		366
 rprs	repairs		0
 rpt	report		16
 rpts	reports		0
-rr	railroad		1709
+rr	railroad		1711
 rsch	research		0
 rscs	resources		0
 rsrcs	resources		0
@@ -10209,7 +10209,7 @@ rsrv	reserve		48
 rsrve	reserve		48
 rstrnts	restaurants		0
 rsv	reserve		74
-rt	rate		559
+rt	rate		564
 rte	route		393
 rtl	retail		86
 rts	rights		16
@@ -10219,16 +10219,16 @@ ruckvers	ruckversicherung	rückversicherung	61
 rueck	ruck	rück	24
 rueckversicherung	ruckversicherung	rückversicherung	24
 ruestung	rustung	rüstung	24
-rur	rurale		1169
+rur	rurale		1172
 rvr	river		74
 rvw	review		16
 rwy	railway		86
-ry	railway		909
+ry	railway		914
 ryl	royal		16
 rylty	royalty		0
 s lle	sorelle		104
 saarbruecken	saarbrucken	saarbrücken	24
-saastop	saastopankki	säästöpankki	902
+saastop	saastopankki	säästöpankki	907
 sachs	sachsische	sächsische	395
 saechsische	sachsische	sächsische	24
 saegewerk	sagewerk	sägewerk	24
@@ -10238,9 +10238,9 @@ salumif	salumificio		40
 salv	salvage		0
 saml	samuel		0
 san	sanayi		228
-san tic	sanayi ve ticaret		900
-san ve tic	sanayi ve ticaret		900
-sanayi ticaret	sanayi ve ticaret		900
+san tic	sanayi ve ticaret		905
+san ve tic	sanayi ve ticaret		905
+sanayi ticaret	sanayi ve ticaret		905
 sanea	saneamento		64
 saneam	saneamento		64
 sanit	sanitary		0
@@ -10257,7 +10257,7 @@ saw mill	sawmill		4
 saw mills	sawmills		4
 sber	sberegatelnyy		218
 sbereg	sberegatelnyy		111
-sc	scuola		1168
+sc	scuola		1171
 sch	school		44
 schaedlingsbekaempfung	schadlingsbekampfung	schädlingsbekämpfung	24
 scheepv	scheepvaart		79
@@ -10273,16 +10273,16 @@ schr	schreinerei		227
 schs	schools		0
 schueler	schuler	schüler	24
 schuetz	schutz	schütz	24
-schweiz	schweizerische		464
-schweizer	schweizerische		465
-sci	sciences		1158
+schweiz	schweizerische		467
+schweizer	schweizerische		468
+sci	sciences		1161
 scien	science		77
 scientf	scientific		0
 scle	scuole		104
 scr	screw		86
 scrn	screen		0
-scs	sciences		1677
-sd	sociedad		1163
+scs	sciences		1679
+sd	sociedad		1166
 sdad	sociedad		337
 sde	sede		174
 sea food	seafood		4
@@ -10290,11 +10290,11 @@ sea foods	seafoods		4
 sea port	seaport		4
 seafd	seafood		0
 seastern	southeastern		48
-sec	security		560
+sec	security		565
 secd	secured		0
 secndry	secondary		0
 secs	securities		16
-secur	securities		893
+secur	securities		898
 seg	seguros		110
 seg y reaseg	seguros y reaseguros		103
 segh	segheria		104
@@ -10320,8 +10320,8 @@ servis	services		336
 servs	services		0
 sestrn	southeastern		48
 setor	sector		92
-sev	severnyy		1700
-severn	severnyy		1699
+sev	severnyy		1702
+severn	severnyy		1701
 sewg	sewing		0
 sh	shares		16
 ship builders	shipbuilders		4
@@ -10330,7 +10330,7 @@ ship yard	shipyard		4
 ship yards	shipyards		4
 shipbldg	shipbuilding		0
 shopg	shopping		0
-shoq	shoqeria	shoqëria	1704
+shoq	shoqeria	shoqëria	1706
 show room	showroom		4
 shpg	shipping		275
 shpyd	shipyard		0
@@ -10339,9 +10339,9 @@ shree	shri		358
 shrt	short		0
 shs	shares		138
 sht	sheet		16
-sicologia	psicologia	psicología	545
+sicologia	psicologia	psicología	550
 sider	siderurgica	siderúrgica	110
-sig	sigorta		1170
+sig	sigorta		1173
 silvr	silver		0
 sind	sindicato		366
 sist	sistemas		110
@@ -10354,9 +10354,9 @@ small cap	smallcap		4
 snd	sound		74
 snr	senior		74
 snsrs	sensors		0
-so	south		467
-soc	society		1158
-sociedad	sociedade		742
+so	south		470
+soc	society		1161
+sociedad	sociedade		749
 soeast	southeast		48
 soeastern	southeastern		48
 soehne	sohne	söhne	24
@@ -10385,10 +10385,10 @@ spar u darlehenskasse	spar und darlehenskasse	spar- und darlehenskasse	61
 spar u darlehnskasse	spar und darlehenskasse	spar- und darlehenskasse	61
 sparbk	sparbank		61
 sparda bk	sparda bank	sparda-bank	61
-spardabank	sparda bank	sparda-bank	504
+spardabank	sparda bank	sparda-bank	508
 spardabk	sparda bank	sparda-bank	61
-sparebk	sparebank		739
-sparebkn	sparebanken		739
+sparebk	sparebank		746
+sparebkn	sparebanken		746
 sparek	sparekasse		309
 spark	sparkasse		227
 sparkn	sparkassen		61
@@ -10410,9 +10410,9 @@ spk	sparkasse		335
 splst	specialist		0
 splty	specialty		0
 sply	supply		0
-spnia	spoldzielnia	spółdzielnia	1674
-spoldz	spoldzielnia	spółdzielnia	904
-spor	sporitelna	spořitelna	907
+spnia	spoldzielnia	spółdzielnia	1676
+spoldz	spoldzielnia	spółdzielnia	909
+spor	sporitelna	spořitelna	912
 sportg	sporting		0
 sports wear	sportswear		4
 sprts	sports		0
@@ -10422,14 +10422,14 @@ sree	shri		358
 srgcl	surgical		0
 sri	shri		358
 srvcs	services		77
-ss	steamship		466
-st	saint		1676
+ss	steamship		469
+st	saint		1678
 sta	santa		337
 stab	stabilimenti		104
 stab to	stabilimento		40
 stabil	stabilimenti		40
 stabiliser	stabilizer		4
-stadt	stadtische	städtische	744
+stadt	stadtische	städtische	751
 stadtspk	stadtsparkasse		274
 stadtw	stadtwerke		61
 staedtebau	stadtebau	städtebau	24
@@ -10438,12 +10438,12 @@ staerke	starke	stärke	24
 standardisation	standardization		4
 standardised	standardized		4
 start up	startup		4
-stat	station		557
+stat	station		562
 statn	station		334
 statnrs	stationers		0
 statnry	stationery		0
-stav	stavebni	stavební	463
-stb	steuerberater		744
+stav	stavebni	stavební	466
+stb	steuerberater		751
 std	standard		217
 stdios	studios		0
 stds	standards		0
@@ -10460,7 +10460,7 @@ sthn	southern		77
 sthrn	southern		0
 sthwest	southwest		48
 sthwst	southwest		48
-stift	stiftung		465
+stift	stiftung		468
 stk	stock		16
 stks	stocks		0
 stl	steel		16
@@ -10482,7 +10482,7 @@ storey	story		4
 str	street		74
 strat	strategic		364
 strateg	strategic		0
-strats	strategies		462
+strats	strategies		465
 strctr	structure		0
 strctrd	structured		0
 stre	store		0
@@ -10494,7 +10494,7 @@ stroitelny	stroitelnyy		50
 stroitelnyi	stroitelnyy		50
 stroitelnyj	stroitelnyy		50
 stroitv	stroitelstvo		111
-stroj	strojirny	strojírny	907
+stroj	strojirny	strojírny	912
 strs	stores		77
 strt	street		48
 strtgy	strategy		0
@@ -10509,15 +10509,15 @@ sub	subordinated		141
 sub contractors	subcontractors		4
 subn	suburban		0
 subsid	subsidiary		0
-suc	sucesores		901
+suc	sucesores		906
 succ	succursale		63
 succr	successeur		52
 succrs	successeurs		52
 succs	succursales		52
 sudd	suddeutsche	süddeutsche	112
-sued	sud	süd	504
+sued	sud	süd	508
 sueddeutsche	suddeutsche	süddeutsche	24
-suedwest	sudwest	südwest	504
+suedwest	sudwest	südwest	508
 suesswaren	susswaren	süßwaren	24
 sulphate	sulfate		4
 sulphur	sulfur		4
@@ -10525,9 +10525,9 @@ sulphuric	sulfuric		4
 sum	suministros		366
 sumin	suministros		103
 sumt	summit		48
-sup	superior		560
+sup	superior		565
 super conductor	superconductor		4
-super market	supermarket		453
+super market	supermarket		456
 super markets	supermarkets		4
 super store	superstore		4
 super stores	superstores		4
@@ -10545,14 +10545,14 @@ surg	surgery		44
 surv	survey		35
 survg	surveying		0
 survs	surveyors		0
-sv	saint		907
+sv	saint		912
 svc	service		48
 svcg	servicing		0
 svcs	services		48
 svgs	savings		0
 svgs bk	savings bank		0
 svs	services		364
-sw	saint		647
+sw	saint		651
 swest	southwest		48
 swestern	southwestern		48
 swstn	southwestern		48
@@ -10565,10 +10565,10 @@ sys	system		86
 syss	systems		0
 syst	system		35
 systs	systems		0
-szall	szallitasi	szállítási	555
+szall	szallitasi	szállítási	560
 szent	saint		3123
-szolg	szolgaltato	szolgáltató	555
-szov	szovetkezet	szövetkezet	645
+szolg	szolgaltato	szolgáltató	560
+szov	szovetkezet	szövetkezet	649
 taah	taahhut	taahhüt	311
 tab	tabacchi		174
 table ware	tableware		4
@@ -10579,7 +10579,7 @@ tar	tarim	tarım	228
 tas	tasimacilik	taşımacılık	228
 taxbl	taxable		0
 tchrs	teachers		0
-td	torgovyy dom		747
+td	torgovyy dom		754
 tda	tienda		366
 tdas	tiendas		160
 tea house	teahouse		4
@@ -10602,11 +10602,11 @@ tecnlgia	tecnologia	tecnología	103
 tecnol	technology		0
 tecnologies	technologies		275
 tecs	tecnicas	técnicas	160
-tehd	tehdas		902
-tekn	teknik		515
+tehd	tehdas		907
+tekn	teknik		519
 teks	tekstil		310
 tel	telephone		16
-tele	television	télévision	1718
+tele	television	télévision	1720
 tele com	telecom		4
 tele comm	telecom		4
 tele communications	telecommunications		4
@@ -10614,7 +10614,7 @@ tele marketing	telemarketing		4
 telecom	telecommunications		16
 telecomm	telecommunications		0
 telecomms	telecommunications		0
-telecommun	telecommunications	télécommunications	1668
+telecommun	telecommunications	télécommunications	1670
 telecommunic	telecommunication		0
 telecomunic	telecomunicacoes	telecomunicações	64
 telecomunicac	telecomunicaciones		103
@@ -10629,8 +10629,8 @@ telph	telephone		0
 telphs	telephones		0
 tem	temizlik		228
 tenn	tennessee		35
-teoll	teollisuus		738
-term	terminal		467
+teoll	teollisuus		745
+term	terminal		470
 termen	thermen		24
 terr	territory		0
 tess	tessile		174
@@ -10669,18 +10669,18 @@ time share	timeshare		4
 tipogr	tipografia		64
 tiss	tissage		63
 tissgs	tissages		52
-tkp	takarekpenztar	takarékpénztár	645
-tksz	takarekszovetkezet	takarékszövetkezet	645
-tl	tool		559
+tkp	takarekpenztar	takarékpénztár	649
+tksz	takarekszovetkezet	takarékszövetkezet	649
+tl	tool		564
 tlho	talho		110
 tllr	taller		160
 tls	tools		16
-tm	trademark		909
+tm	trademark		914
 tnpk	turnpike		334
 tob	tobacco		44
 toemrer	tomrer	tømrer	328
 toit	toiture		63
-tomr	tomrer	tømrer	513
+tomr	tomrer	tømrer	517
 tomrerf	tomrerfirma	tømrerfirma	309
 tool works	toolworks		4
 torg	torgovyy		218
@@ -10696,12 +10696,12 @@ torgovyj dom	torgovyy dom		50
 tour	tourisme		219
 tourm	tourism		0
 tovarischestvo	tovarishchestvo		50
-town house	townhouse		453
-town houses	townhouses		453
-tp	travaux publics		1164
+town house	townhouse		456
+town houses	townhouses		456
+tp	travaux publics		1167
 tpk	turnpike		74
 tpke	turnpike		48
-tr	trust		466
+tr	trust		469
 trab	trabalho		110
 tracao	traccao	tracção	92
 trad	trading		16
@@ -10729,8 +10729,8 @@ transportnaia	transportnaya		50
 transprs	transporters		0
 transps	transportes		64
 trasp	trasporti		40
-trasporte	transporte		545
-trasportes	transportes		545
+trasporte	transporte		550
+trasportes	transportes		550
 trav publ	travaux publics		52
 travaux pub	travaux publics		52
 traveller	traveler		4
@@ -10744,7 +10744,7 @@ treas	treasury		0
 treatmt	treatment		0
 tres	tresor	trésor	219
 trgt	target		0
-tri	triage		1165
+tri	triage		1168
 trk	truck		16
 trks	trucks		0
 trmnls	terminals		0
@@ -10796,14 +10796,14 @@ uitzendb	uitzendbureau		79
 ukr	ukrainskiy		218
 ukrain	ukrainskiy		111
 ult	ultra		16
-un	union		467
+un	union		470
 under writers	underwriters		4
 uni	united		16
 unif	uniform		0
 unifs	uniforms		0
 univ	university		44
 univers	university		48
-universitaet	universitat	universität	504
+universitaet	universitat	universität	508
 univl	universal		0
 unt	unit		74
 untd	united		0
@@ -10821,21 +10821,21 @@ uret	uretim	üretim	311
 us	usine		219
 usd	used		138
 usin	usina		110
-usl	uslugi	usługi	647
+usl	uslugi	usługi	651
 usns	usines		63
 ut	units		16
 utd	united		77
 util	utility		77
 utilid	utilidades		64
 utilisation	utilization		4
-utilit	utilitaires		895
+utilit	utilitaires		900
 utils	utilities		0
 utilts	utilities		0
 utl	utility		16
 vac	vacuum		44
 vaccs	vaccines		0
 vactn	vacation		0
-vak	vakuutus		911
+vak	vakuutus		916
 val	valley		44
 vall	valley		334
 valour	valor		4
@@ -10853,20 +10853,20 @@ vehic	vehiculos	vehículos	160
 vehs	vehicles		0
 veic	veiculos	veículos	110
 vend	vendas		110
-venn	vennootschap		1695
+venn	vennootschap		1697
 vent	ventilation		16
 vents	ventures		16
-ver	verein		465
+ver	verein		468
 ver staaten	vereinigte staaten		61
 verb	verband		227
 vereen	vereenigde		79
 vereenigde	verenigde		204
 vereeniging	vereniging		204
 vereinsbk	vereinsbank		61
-veren	vereniging		1673
-verk	verkehr		465
+veren	vereniging		1675
+verk	verkehr		468
 verkbetr	verkehrsbetriebe		61
-verkst	verkstad		643
+verkst	verkstad		647
 verl	verlag		112
 verm	vermogen	vermögen	112
 vermbeheer	vermogensbeheer		79
@@ -10890,12 +10890,12 @@ verzmij	verzekeringsmaatschappij		79
 vest	vestuario	vestuário	276
 vet	veterinary		44
 vetr	vetreria		104
-vh	voorheen		745
+vh	voorheen		752
 vhs	volkshochschule		112
 viag	viagens		110
 viaj	viajes		160
 viands	viandes		63
-vice	vise		1102
+vice	vise		1105
 vid	video		141
 vidr	vidros		110
 vil	village		74
@@ -10932,7 +10932,7 @@ vobk	volksbank		112
 voc	vocational		138
 voit	voiture		63
 voits	voitures		52
-vol	volatility		560
+vol	volatility		565
 volksb	volksbank		274
 volksbk	volksbank		274
 vorm	vormals		112
@@ -10944,7 +10944,7 @@ vta	ventas		160
 vte	vente		63
 vtes	ventes		63
 vve	veuve		393
-vyr	vyroba	výroba	463
+vyr	vyroba	výroba	466
 waelder	walder	wälder	24
 waerme	warme	wärme	24
 waermetechnik	warmetechnik	wärmetechnik	24
@@ -10957,7 +10957,7 @@ water front	waterfront		4
 water proofing	waterproofing		4
 water works	waterworks		4
 wbg	wohnungsbaugesellschaft		112
-wbv	woningbouwvereniging		745
+wbv	woningbouwvereniging		752
 wd	wood		74
 web hosting	webhosting		4
 web site	website		4
@@ -10968,7 +10968,7 @@ westf	westfalische	westfälische	274
 westfaelische	westfalische	westfälische	24
 westn	western		77
 westrn	western		48
-wg	wohnungsgenossenschaft		743
+wg	wohnungsgenossenschaft		750
 wh	warehouse		86
 whisky	whiskey		4
 whlse	wholesale		0
@@ -10991,7 +10991,7 @@ wirtschaftspruefung	wirtschaftsprufung	wirtschaftsprüfung	24
 wirtschaftspruefungsgesellschaft	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	24
 wis	wisconsin		44
 wisc	wisconsin		334
-wiss	wissenschaft		464
+wiss	wissenschaft		467
 wk	work		138
 wke	werke		112
 wkly	weekly		35
@@ -11006,7 +11006,7 @@ wobauges	wohnungsbaugesellschaft		61
 wohng	wohnung		61
 wohnungsgen	wohnungsgenossenschaft		61
 wohnungsges	wohnungsgesellschaft		61
-woj	wojewodzki	wojewódzki	741
+woj	wojewodzki	wojewódzki	748
 wojew	wojewodzki	wojewódzki	365
 womn	women		0
 woningbouwver	woningbouwvereniging		79
@@ -11024,7 +11024,7 @@ work shop	workshop		4
 work wear	workwear		4
 world wide	worldwide		4
 wp	wirtschaftsprufer	wirtschaftsprüfer	395
-wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	558
+wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	563
 wrhs	warehouse		48
 wrk	werk		112
 wrld	world		0
@@ -11045,29 +11045,29 @@ wurtt	wurttembergische	württembergische	112
 wurttemb	wurttembergische	württembergische	274
 ww	worldwide		138
 wwide	worldwide		0
-wyd	wydawnictwo		741
+wyd	wydawnictwo		748
 wydaw	wydawnictwo		365
-wytw	wytwornia	wytwórnia	741
+wytw	wytwornia	wytwórnia	748
 wzm	werkzeugmaschinen		112
-xchange	exchange		462
-xchg	exchange		462
+xchange	exchange		465
+xchg	exchange		465
 xfer	transfer		0
 xpress	express		4
 yat	yatirim	yatırım	311
-yay	yayasan		1167
+yay	yayasan		1170
 ycht	yacht		0
-yds	yards		557
+yds	yards		562
 yld	yield		86
 yoghourt	yogurt		4
 yoghurt	yogurt		4
 ypi	yapi	yapı	311
 yth	youth		16
-zakl	zaklad	zakład	904
+zakl	zaklad	zakład	909
 zav	zavod		218
 zdn	zaden		257
 zeev	zeevisserij		257
 zeeviss	zeevisserij		79
-zemed	zemedelske	zemědělské	1154
+zemed	zemedelske	zemědělské	1157
 zentral	central		24
 zentralbk	zentralbank		61
 zentrale	centrale		24
@@ -11075,17 +11075,17 @@ zentralgen	zentralgenossenschaft		61
 zentralspk	zentralsparkasse		61
 zentrl	zentrale		61
 zentrum	centrum		24
-zg	zentralgenossenschaft		743
-zhs	ziekenhuis		745
+zg	zentralgenossenschaft		750
+zhs	ziekenhuis		752
 ziekenf	ziekenfonds		79
 zigarren	cigarren		24
-zkh	ziekenhuis		1721
+zkh	ziekenhuis		1723
 zn	zoon		257
 zndl	zweigniederlassung		335
 znn	zonen		257
 zoot	zootecnica		104
-zs	zeitschrift		558
-ztg	zeitung		464
+zs	zeitschrift		563
+ztg	zeitung		467
 zucch	zuccherificio		40
 zuccherif	zuccherificio		40
 zuechter	zuchter	züchter	24
@@ -11094,8 +11094,8 @@ zuerich	zurich	zürich	24
 zuid	zuidelijke		257
 zuidel	zuidelijke		79
 zuiv	zuivel		257
-zvd	zavod		1701
-zw	zwiazek	związek	1697
+zvd	zavod		1703
+zw	zwiazek	związek	1699
 zweigst	zweigstelle		61
 zwndl	zweigniederlassung		274
 zwst	zweigstelle		112`;
@@ -11130,7 +11130,7 @@ adega	wine		23
 adelfoi	brother		298
 administracao	administration		180
 administracion	administration		179
-administradora	management		924
+administradora	management		929
 administratiekantoor	accounting		260
 administration			146
 administratsiya	municipality		89
@@ -11175,7 +11175,7 @@ afdeling	department		389
 afoi	brother		298
 agence	agency		256
 agencia	agency		186
-agencja	agency		549
+agencja	agency		554
 agency			98
 agentschap	agency		389
 agentstvo	agency		128
@@ -11218,9 +11218,9 @@ airlines	airline		49
 airport			49
 airports	airport		49
 airways	airline		2
-ajans	agency		883
-ajuntament	municipality		1129
-akademi	academy		446
+ajans	agency		888
+ajuntament	municipality		1132
+akademi	academy		449
 akademia	academy		2263
 akademie	academy		155
 akademiya	academy		106
@@ -11230,7 +11230,7 @@ akkerbouw	agriculture		33
 aktiv	asset		153
 aktivy	asset		153
 al tijariya	trading		338
-alakoulu	primary school		686
+alakoulu	primary school		693
 alapitvany	foundation		270
 albergo	hotel		322
 alcaldia	municipality		17
@@ -11250,7 +11250,7 @@ alleanza	alliance		271
 alliance			98
 alliantie	alliance		389
 allied			59
-almacen	storage		924
+almacen	storage		929
 altalanos	school		54
 altenheim	pflegeheim	Pflegeheim	7
 aluguer	rental		113
@@ -11266,7 +11266,7 @@ ambiente	environmental		17
 ambulatorium	hospital		7
 ameublement	furniture		31
 amicale	association		300
-ammattikorkeakoulu	hochschule		686
+ammattikorkeakoulu	hochschule		693
 amtsgericht			46
 anaokulu	kindergarten		60
 andelsboligforening	housing		84
@@ -11274,14 +11274,14 @@ andelsboligforeningen	housing		84
 angkutan	transport		100
 animal	pet		2
 anlagenbau	machine		7
-anquan	security		133
+anquan	security		134
 anstalt	institution		127
 anthopoleio	florist		47
 antigua	old		135
 anwaltskammer			46
 anwaltskanzlei	legal		7
 anwaltverein	bar association		46
-anzhuang	installation		133
+anzhuang	installation		134
 apdrosinasana	insurance		285
 apotek	pharmacy		58
 apoteka	pharmacy		267
@@ -11292,10 +11292,10 @@ apotheken	pharmacy		7
 apothekerkammer			46
 apotik	pharmacy		100
 appliances	equipment		2
-apskaita	accounting		568
+apskaita	accounting		573
 apteek	pharmacy		169
 apteekki	pharmacy		66
-apteka	pharmacy		413
+apteka	pharmacy		415
 apteki	pharmacy		32
 aptieka	pharmacy		285
 aqariya	real estate		144
@@ -11333,13 +11333,13 @@ arhitekti	architecture		69
 arkitekt	architecture		58
 arkitekter	architecture		58
 arkitektkontor	architecture		58
-arkiv	archive		538
+arkiv	archive		543
 arkkitehdit	architecture		66
 arkkitehtitoimisto	architecture		66
 armazem	storage		113
 arquitectos	architecture		17
 arquitectura	architecture		17
-arquivo	archive		1014
+arquivo	archive		1017
 arredamenti	furniture		41
 arredamento	furniture		41
 art			65
@@ -11367,7 +11367,7 @@ asociacija	association		388
 asociacion	association		186
 asociaciones	association		186
 asociados	associate		179
-asociatia	association		509
+asociatia	association		513
 assembly			56
 assessoria	consulting		113
 asset			123
@@ -11406,7 +11406,7 @@ auditorskaya	audit		114
 auditorskiy	audit		114
 augenoptik	optical		7
 augenoptiker	optical		7
-aurukhanasy	hospital		1013
+aurukhanasy	hospital		1016
 ausl			171
 ausrustung	equipment		155
 authority			98
@@ -11421,7 +11421,7 @@ autohaus		Autohaus	284
 autohuolto	garage		66
 autojavito	garage		54
 autokorjaamo	garage		66
-automacao	automation		605
+automacao	automation		609
 automated	automation		99
 automaten	automation		284
 automatic	automation		99
@@ -11429,27 +11429,27 @@ automaticos	automation		199
 automatics	automation		99
 automation			99
 automatique	automation		192
-automatisering	information		412
+automatisering	information		414
 automatisierungstechnik	automation		284
 automatisme	automation		192
 automatismes	automation		192
 automatismos	automation		199
 automatizacion	automation		199
-automatyka	automation		414
-automazione	automation		411
-automazioni	automation		411
+automatyka	automation		416
+automazione	automation		413
+automazioni	automation		413
 automehanicar	garage		69
-automobielbedrijf	automotive		412
-automobielen	automotive		412
+automobielbedrijf	automotive		414
+automobielen	automotive		414
 automobil	automotive		284
 automobile	automotive		99
-automobiler	automotive		1364
+automobiler	automotive		1366
 automobiles	automotive		99
-automobili	automotive		411
-automobily	automotive		1010
+automobili	automotive		413
+automobily	automotive		1013
 automocion	automotive		199
 automotive			99
-automoveis	automotive		605
+automoveis	automotive		609
 automovil	automotive		199
 automoviles	automotive		199
 autonoleggio	autovermietung	Autovermietung	41
@@ -11492,12 +11492,12 @@ aviatsiya	airline		106
 avocat	legal		31
 avocats	legal		31
 avocatura	legal		101
-avtomobili	automotive		487
+avtomobili	automotive		491
 avtomobilnaya	automotive		32
 avtomobilnyy	automotive		32
 avtoprevoznistvo	transport		145
 avtoservis	garage		89
-avtotransportnoe	transport		487
+avtotransportnoe	transport		491
 avukatlik	legal		60
 avvocati	legal		41
 awo	arbeiterwohlfahrt		46
@@ -11507,9 +11507,9 @@ baby	child		2
 backerei	bakery		7
 backereien	bakery		7
 backermeister	bakery		7
-baekhwajeom	retail		432
+baekhwajeom	retail		434
 bageri	bakery		58
-baihuo	retail		133
+baihuo	retail		134
 baja	steel		100
 bakanligi	ministry		206
 bakeri	bakery		137
@@ -11547,10 +11547,10 @@ banki	bank		32
 bankiers	bank		33
 banking	bank		49
 banque	bank		170
-baoxian	insurance		131
-baozhuang	packaging		133
+baoxian	insurance		132
+baozhuang	packaging		134
 bar			65
-barat	west		481
+barat	west		485
 barbearia	barber		23
 barbecue			2
 barber			2
@@ -11560,7 +11560,7 @@ barbershop	barber		2
 barnehage	kindergarten		137
 base			98
 basisschool	primary school		33
-bati	west		591
+bati	west		595
 batiment	building		170
 batiments	building		170
 batteries	battery		82
@@ -11576,7 +11576,7 @@ bauunternehmen	construction		7
 bauunternehmer	construction		7
 bauunternehmung	construction		7
 baza	base		128
-bazargani	trading		1193
+bazargani	trading		1196
 baznycia	church		177
 bbq	barbecue		2
 beauty	cosmetics		2
@@ -11586,16 +11586,16 @@ bedachungen	roofing		7
 bedarf	supply		117
 bedrijf	company		301
 beer	brewery		2
-beheer	holding		724
+beheer	holding		731
 behorde	authority		214
 bekleidung	clothing		7
 belastingdienst			33
 belediye	municipality		206
 belediyesi	municipality		206
-bendrove	company		1636
-bengkel	workshop		1138
-benki	bank		1370
-beratung	consulting		654
+bendrove	company		1638
+bengkel	workshop		1141
+benki	bank		1372
+beratung	consulting		658
 berber	barber		60
 bergbau	mining		155
 berufsschule			7
@@ -11607,7 +11607,7 @@ betrieb	company		127
 betriebe	company		127
 betriebsgesellschaft	operation		127
 better	best		59
-beurs	exchange		485
+beurs	exchange		489
 bevakning	security		261
 beveiliging	security		260
 beverage			2
@@ -11616,7 +11616,7 @@ bewachung	security		117
 bezirk	province		7
 bezirksamt	district office		46
 bezpecnostni	security		259
-bhandar	store		604
+bhandar	store		608
 biblioteca	library		17
 bibliotek	library		58
 biblioteka	library		29
@@ -11625,7 +11625,7 @@ bibliothek	library		7
 bibliotheque	library		31
 bicycle			2
 bicycles	bicycle		82
-biedriba	association		723
+biedriba	association		730
 bienes raices	real estate		67
 bierbrouwerij	brewery		33
 bijouterie	jewelry		31
@@ -11640,7 +11640,7 @@ bilisim	information		60
 bilservice	garage		58
 bilverkstad	garage		58
 bilverksted	garage		137
-bimeh	insurance		410
+bimeh	insurance		412
 binguan	hotel		36
 biologics	biotechnology		2
 biomedical	biotechnology		2
@@ -11654,7 +11654,7 @@ biotechnologies	biotechnology		2
 biotechnology			2
 biotecnologia	biotechnology		17
 biraderler	brother		206
-birou	office		509
+birou	office		513
 birreria	brewery		41
 birrificio	brewery		41
 birzha	exchange		106
@@ -11676,15 +11676,15 @@ blstyk	plastic		53
 blumen	florist		7
 bnk	bank		144
 board			146
-bodega	storage		924
+bodega	storage		929
 bodegas	wine		17
 bodegon	store		17
 boekhandel	bookstore		33
-boeki	trading		655
+boeki	trading		659
 boerderij	farm		33
-boerdery	farm		685
+boerdery	farm		692
 boghandel	bookstore		84
-bogtrykkeri	printing		430
+bogtrykkeri	printing		432
 boheom	insurance		248
 boilers	heating		2
 bois	wood		31
@@ -11692,8 +11692,8 @@ boissons	beverage		31
 bokhandel	bookstore		58
 bolag	company		225
 bolaget	company		225
-boldklub	football		977
-boligforening	association		456
+boldklub	football		980
+boligforening	association		459
 boligselskab	housing		84
 bolnica	hospital		69
 bolnisnica	hospital		145
@@ -11701,7 +11701,7 @@ bolnitsa	hospital		106
 bolsa	exchange		17
 bombeiros	fire brigade		23
 bomberos	fire brigade		191
-bonyad	foundation		879
+bonyad	foundation		884
 book	bookstore		65
 bookkeepers	accounting		56
 bookkeeping	accounting		56
@@ -11715,7 +11715,7 @@ borettslaget	housing		137
 bornehave	kindergarten		84
 borough			82
 borse	exchange		155
-boseki	textile		130
+boseki	textile		131
 bostadsrattsforening	housing		58
 bostadsrattsforeningen	housing		58
 boucherie	meat		31
@@ -11732,15 +11732,15 @@ braca	brother		331
 bracia	brother		332
 branch			98
 brandkar	fire brigade		58
-brandvaesen	fire brigade		536
+brandvaesen	fire brigade		541
 brandweer	fire brigade		33
-brannvesen	fire brigade		537
+brannvesen	fire brigade		542
 brasserie	restaurant		31
 brasseries	brewery		31
-bratia	brother		726
-bratje	brother		727
+bratia	brother		733
+bratje	brother		734
 bratri	brother		297
-bratya	brother		1141
+bratya	brother		1144
 brau	brewery		7
 brauerei	brewery		7
 brauhaus	brewery		7
@@ -11758,8 +11758,8 @@ britas	quarry		23
 broadcast	broadcasting		2
 broadcasting			2
 broderna	brother		225
-brodr	brother		456
-brodrene	brother		456
+brodr	brother		459
+brodrene	brother		459
 broker	brokerage		56
 brokerage			56
 brokers	brokerage		56
@@ -11794,7 +11794,7 @@ builders	building		2
 building			49
 bumaga	paper		32
 bumazhnyy	paper		32
-bundesministerium	ministry		1131
+bundesministerium	ministry		1134
 bundesverband			127
 bureau			98
 bureaux	bureau		256
@@ -11808,7 +11808,7 @@ burosu	office		206
 bus			65
 buses	bus		2
 business			98
-bussan	trading		655
+bussan	trading		659
 butik	store		58
 butor	furniture		54
 buve	construction		285
@@ -11821,7 +11821,7 @@ byggeri	construction		84
 byggfirma	construction		58
 byggnads	construction		58
 byggnadsfirma	construction		58
-byoin	hospital		130
+byoin	hospital		131
 byuro	bureau		128
 cabeleireiro	salon		23
 cabeleireiros	salon		23
@@ -11831,7 +11831,7 @@ cables	wire		31
 cafe	coffee		65
 cafetaria	coffee		23
 cafeteria	coffee		17
-caffe	coffee		806
+caffe	coffee		811
 cailiao	material		36
 caisse	savings bank		31
 caixa	savings bank		23
@@ -11847,17 +11847,17 @@ camara	chamber		180
 camasirhane	laundry		60
 cambio	exchange		377
 camera	chamber		171
-camii	mosque		688
+camii	mosque		695
 caminhos de ferro	railway		23
-cangchu	storage		133
+cangchu	storage		134
 canteras	stone		17
-cantina	wine		806
+cantina	wine		811
 cantine	wine		41
 canton			210
 cantone	canton		171
 canyin	catering		36
 capital			123
-capitale	capital		431
+capitale	capital		433
 car	automotive		49
 cardiology			2
 care	health		65
@@ -11890,7 +11890,7 @@ casa de cambio	exchange		247
 caseificio	dairy		41
 casino			49
 casinos	casino		82
-cassa	savings bank		806
+cassa	savings bank		811
 catedral	cathedral		191
 catering			2
 cathedral			82
@@ -11906,10 +11906,10 @@ center			98
 centers	center		299
 centrais	central		209
 central			175
-centrala	central		1316
+centrala	central		1318
 centrale	central		375
 centrali	power		322
-centras	center		1636
+centras	center		1638
 centre	center		98
 centres	center		146
 centro	center		186
@@ -11948,11 +11948,11 @@ children	child		2
 chiropractic			2
 chocolate	confectionery		2
 chuanmei	media		36
-chuban	publishing		133
-chubanshe	publishing		133
+chuban	publishing		134
+chubanshe	publishing		134
 chuju	tool		36
-chulpan	publishing		432
-chulpansa	publishing		432
+chulpan	publishing		434
+chulpansa	publishing		434
 church			65
 churrascaria	barbecue		23
 cia	company		179
@@ -12002,26 +12002,26 @@ coiffeur	salon		31
 coiffure	salon		31
 colegio	school		67
 colegiul	school		101
-college	mittelschule	Mittelschule	1012
+college	mittelschule	Mittelschule	1015
 collision			2
 combustibles	fuel		31
 combustiveis	fuel		23
 comercial	commercial		194
-comerciala	commercial		1200
+comerciala	commercial		1203
 comercializadora	trading		93
 comercio	trading		194
-comert	trading		520
+comert	trading		524
 comestibles	food		17
 comite	committee		180
 commerce			123
 commercial			123
-commerciale	commercial		567
+commerciale	commercial		572
 commercialista	accounting		341
 commercialisti	accounting		341
-commerciaux	commercial		567
-commercieel	commercial		926
-commerciele	commercial		926
-commercio	trading		431
+commerciaux	commercial		572
+commercieel	commercial		931
+commerciele	commercial		931
+commercio	trading		433
 commission			146
 committee			98
 common			176
@@ -12029,10 +12029,10 @@ commune	municipality		300
 communication			123
 communications	communication		123
 community			176
-compagnie	company		1631
+compagnie	company		1633
 companhia	company		3446
-compania	company		1135
-companie	company		1637
+compania	company		1138
+companie	company		1639
 companies	company		387
 company			387
 complete			59
@@ -12045,7 +12045,7 @@ computer			2
 computers	computer		82
 computing	computer		2
 comte	county		210
-comuna	municipality		509
+comuna	municipality		513
 comune	municipality		361
 comuni	common		349
 comunicacao	communication		113
@@ -12070,18 +12070,18 @@ conservatoire	conservatory		210
 consorcio	consortium		186
 consortium			98
 consorzio	consortium		171
-construcao	construction		605
+construcao	construction		609
 construccio	construction		17
 construccion	construction		199
 construcciones	construction		199
 construccions	construction		2251
-construcoes	construction		605
+construcoes	construction		609
 construct	construction		99
 constructeur	construction		192
 constructeurs	construction		192
-constructie	construction		412
-constructies	construction		412
-constructii	construction		1368
+constructie	construction		414
+constructies	construction		414
+constructii	construction		1370
 constructing	construction		99
 construction			99
 constructions	construction		99
@@ -12089,7 +12089,7 @@ constructor	construction		99
 constructora	construction		199
 constructores	construction		199
 constructors	construction		99
-construtora	construction		605
+construtora	construction		609
 consulenti	consulting		280
 consulenza	consulting		280
 consulenze	consulting		280
@@ -12098,7 +12098,7 @@ consultadoria	consulting		342
 consultancies	consulting		96
 consultancy	consulting		96
 consultant	consulting		96
-consultanta	consulting		758
+consultanta	consulting		765
 consultants	consulting		96
 consultation	consulting		96
 consulting			96
@@ -12108,7 +12108,7 @@ consultores	consulting		195
 consultoria	consulting		195
 contabil	accounting		113
 contabilidade	accounting		113
-contabilitate	accounting		520
+contabilitate	accounting		524
 contable	accounting		93
 contadores	accounting		93
 contracting			56
@@ -12118,11 +12118,11 @@ control			56
 controls	control		56
 cooling	heating		2
 coop	cooperative		387
-cooperatie	cooperative		724
-cooperatief	cooperative		724
-cooperatieve	cooperative		724
+cooperatie	cooperative		731
+cooperatief	cooperative		731
+cooperatieve	cooperative		731
 cooperation	cooperative		387
-cooperativa	cooperative		1135
+cooperativa	cooperative		1138
 cooperative			387
 cooperative bank			2
 cooperatives	cooperative		387
@@ -12148,18 +12148,18 @@ creative			59
 creche	kindergarten		23
 credit			123
 credito	credit		93
-credits	credit		567
+credits	credit		572
 creperie		crêperie	31
 cristal	glass		17
 crkva	church		69
-csoport	group		1632
+csoport	group		1634
 cuisine	kitchen		2
 cukiernia	pastry		29
 cukraren	pastry		200
 cukrarna	pastry		45
 cukraszda	pastry		54
 cupcakes	cakes		2
-curatenie	cleaning		520
+curatenie	cleaning		524
 customs			2
 cycles	bicycle		2
 dachdecker	roofing		7
@@ -12168,18 +12168,18 @@ dachdeckermeister	roofing		7
 daehak	university		248
 daehakgyo	university		248
 dagang	trading		340
-dagitim	distribution		1792
-dai hoc	university		1371
-daigaku	university		130
+dagitim	distribution		1794
+dai hoc	university		1373
+daigaku	university		131
 dairy			2
 dajiudian	hotel		36
 dakdekkersbedrijf	roofing		33
-dakshin	south		590
-daneshgah	university		410
+dakshin	south		594
+daneshgah	university		412
 danismanlik	consulting		343
 darzelis	kindergarten		177
 data			2
-daxue	university		131
+daxue	university		132
 daycare			2
 de pao	bakery		23
 decorating	painting		2
@@ -12188,7 +12188,7 @@ decorators	painting		2
 defence	defense		49
 defensa	defense		67
 defense			49
-defensie	defense		485
+defensie	defense		489
 defesa	defense		325
 dekanat			7
 dekarstwo	roofing		29
@@ -12197,13 +12197,13 @@ delicatessen			2
 delikatesy	store		29
 delivery	freight		2
 demir	iron		60
-demiryollari	railway		688
+demiryollari	railway		695
 demolition			2
 denizcilik	shipping		85
-denki	electric		130
-denryoku	power		130
+denki	electric		131
+denryoku	power		131
 densetsu	electric		323
-denshi	electronics		130
+denshi	electronics		131
 dentaire	dental		31
 dental			65
 dentalna	dental		321
@@ -12247,12 +12247,12 @@ diagnostics			2
 diakonie			46
 dianchi	battery		36
 dianlan	wire		36
-dianli	power		131
+dianli	power		132
 diannao	computer		36
-dianqi	electric		131
+dianqi	electric		132
 dianwang	power		36
 dianxin	telecom		36
-dianzi	electronics		131
+dianzi	electronics		132
 dichan	real estate		36
 dienste	service		117
 diensten	service		260
@@ -12280,8 +12280,8 @@ diseno	design		194
 distilleries	distillery		82
 distillery			65
 distretto	district		171
-distribuce	distribution		1190
-distribucija	distribution		757
+distribuce	distribution		1193
+distribucija	distribution		764
 distribucion	distribution		195
 distribuciones	distribution		195
 distribuicao	distribution		342
@@ -12300,21 +12300,21 @@ distributions	distribution		96
 distributor	distribution		96
 distributori	distribution		280
 distributors	distribution		96
-distributsiya	distribution		472
+distributsiya	distribution		475
 distribuzione	distribution		280
 distribuzioni	distribution		280
-distribyutor	distribution		472
-distribyutsiya	distribution		472
+distribyutor	distribution		475
+distribyutsiya	distribution		475
 district			82
 distrito	district		191
-divadlo	theatre		601
+divadlo	theatre		605
 division			146
 dizayn	design		153
 djursjukhus	veterinary		58
 do pao	bakery		23
 doboku	construction		323
 doces	confectionery		23
-dogu	east		591
+dogu	east		595
 dokum	foundry		60
 donuts			2
 door			65
@@ -12341,12 +12341,12 @@ drugstore	pharmacy		2
 drukarnia	printing		166
 drukkerij	printing		260
 drustvo	association		331
-druzhestvo	company		1128
+druzhestvo	company		1131
 druzstvo	cooperative		297
 drywall			2
 drzewny	wood		29
 duty	customs		2
-dwlyh	international		588
+dwlyh	international		592
 dykwr	decoration		53
 dynamic			59
 dynamics	dynamic		59
@@ -12373,7 +12373,7 @@ editions	publishing		339
 editora	publishing		93
 editores	publishing		93
 editorial	publishing		93
-editura	publishing		520
+editura	publishing		524
 edizioni	publishing		341
 educacao	education		377
 educacion	education		17
@@ -12388,7 +12388,7 @@ eetcafe	restaurant		33
 egeszsegugyi	medical		54
 egitim	education		60
 eglise	church		31
-eglwys	church		1011
+eglwys	church		1014
 egyesulet	association		270
 egyetem	university		54
 egyhaz	church		54
@@ -12413,7 +12413,7 @@ ekipman	equipment		85
 ekklisia	church		47
 ekmek	bakery		60
 ekspedisi	transport		100
-eksport	export		1199
+eksport	export		1202
 ekszer	jewelry		54
 ekszeresz	jewelry		54
 ektyposeis	printing		278
@@ -12447,7 +12447,7 @@ elektroinstalacije	electrical		69
 elektroinstallation	electrical		7
 elektromeister	electric		7
 elektronik	electronics		155
-elektronika	electronics		413
+elektronika	electronics		415
 elektronische	electronics		155
 elektronnaya	electronics		32
 elektronnyy	electronics		32
@@ -12492,7 +12492,7 @@ energeticheskoe	energy		32
 energetichna	energy		156
 energetika	energy		106
 energetyka	energy		29
-energi	energy		446
+energi	energy		449
 energia	energy		67
 energias	energy		67
 energie	energy		170
@@ -12508,7 +12508,7 @@ engine	motor		2
 engineer	engineering		96
 engineering			96
 engineers	engineering		96
-engros	wholesale		430
+engros	wholesale		432
 enseignement	education		31
 ensenanza	education		17
 ensino	education		23
@@ -12564,14 +12564,14 @@ estiatorio	restaurant		47
 estrategia	strategic		209
 estudio	photo		377
 estudios	photo		23
-eszak	north		677
+eszak	north		684
 etablissement	company		300
 etablissements	company		300
 etaireia	company		298
-etela	south		793
+etela	south		798
 ethniki	national		2137
 etterem	restaurant		54
-ettevote	enterprise		1629
+ettevote	enterprise		1631
 eumnyo	beverage		140
 eunhaeng	bank		248
 event			56
@@ -12585,18 +12585,18 @@ expert	professional		59
 experts	professional		59
 exploracao	exploration		113
 exploration			56
-explorations	exploration		756
+explorations	exploration		763
 export			123
 exportacion	export		93
 exportaciones	export		93
 exportadora	export		93
-exports	export		756
+exports	export		763
 express	freight		2
 extraction			56
 eyewear	optical		2
 fabbrica	works		271
 fabbriche	works		271
-fabrica	works		1134
+fabrica	works		1137
 fabricas	works		179
 fabrication			2
 fabricators	fabrication		2
@@ -12607,7 +12607,7 @@ fabrika	works		128
 fabrikalari	works		206
 fabrikas	works		388
 fabrikasi	works		206
-fabrikker	works		456
+fabrikker	works		459
 fabrique	works		256
 fabryka	works		332
 fachhochschule	hochschule		7
@@ -12617,7 +12617,7 @@ factories	works		98
 factory	works		98
 faculdade	faculty		180
 facultad	faculty		179
-facultatea	faculty		509
+facultatea	faculty		513
 faculte	faculty		300
 faculteit	faculty		301
 faculty			146
@@ -12630,26 +12630,26 @@ familia	family		179
 families	family		146
 family			146
 fangdichan	real estate		36
-fangzhi	textile		131
+fangzhi	textile		132
 fangzhipin	textile		36
 farm			65
-farma	pharmaceutical		487
+farma	pharmaceutical		491
 farmaceutica	pharmaceutical		199
-farmaceutici	pharmaceutical		411
+farmaceutici	pharmaceutical		413
 farmaceuticos	pharmaceutical		199
-farmaceutyczne	pharmaceutical		414
+farmaceutyczne	pharmaceutical		416
 farmacia	pharmacy		199
 farmacias	pharmacy		17
-farmacie	pharmacy		411
-farmacja	pharmaceutical		414
+farmacie	pharmacy		413
+farmacja	pharmaceutical		416
 farmakeio	pharmacy		47
 farmakeytika	pharmaceutical		47
 farmakeytiki	pharmaceutical		47
 farmasi	pharmacy		324
-farmatsevticheskaya	pharmaceutical		487
+farmatsevticheskaya	pharmaceutical		491
 farmatsevticheskiy	pharmaceutical		32
 farmatsevticheskoe	pharmaceutical		32
-farmatsiya	pharmaceutical		487
+farmatsiya	pharmaceutical		491
 farmers	agriculture		2
 farms	farm		65
 farnost	church		45
@@ -12657,17 +12657,17 @@ fashion	clothing		2
 fastigheter	real estate		58
 fastighets	real estate		58
 fazenda	farm		23
-fazhan	development		133
+fazhan	development		134
 fbc			82
 fcu			82
-federacao	federation		1014
-federace	federation		601
+federacao	federation		1017
+federace	federation		605
 federacion	federation		191
-federacja	federation		486
+federacja	federation		490
 federal			175
-federalnaya	federal		404
-federalnoe	federal		405
-federalnyy	federal		405
+federalnaya	federal		406
+federalnoe	federal		407
+federalnyy	federal		407
 federation			146
 federazione	federation		171
 feinkost	food		7
@@ -12712,7 +12712,7 @@ financiera	finance		194
 financiere	finance		339
 financiero	finance		194
 financieros	finance		93
-finans	finance		930
+finans	finance		935
 finansal	finance		343
 finansovaya	finance		153
 finansovo	finance		114
@@ -12756,17 +12756,17 @@ fogaszat	dental		54
 fogorvosi	dental		54
 folkeskole	primary school		84
 fond	fund		128
-fondacija	foundation		882
+fondacija	foundation		887
 fondas	foundation		388
 fondation	foundation		256
 fondazione	foundation		361
-fonden	foundation		456
+fonden	foundation		459
 fondo	fund		186
 fonds	fund		256
 fontaneria	plumbing		17
 food			2
 foods	food		2
-foolad	steel		410
+foolad	steel		412
 football			59
 footwear			2
 forbund	association		225
@@ -12786,18 +12786,18 @@ formazione	education		41
 forsakring	insurance		58
 forsakringar	insurance		58
 forsamling	church		58
-forschung	research		654
+forschung	research		658
 forsikring	insurance		137
 forskola	kindergarten		58
 forstamt			7
-forsvar	defense		446
+forsvar	defense		449
 forsyning	public utility		84
 forvaltning	holding		225
 forvaltnings	holding		225
-fotball	football		528
-fotballklubb	football		528
-fotboll	football		529
-foulad	steel		410
+fotball	football		533
+fotballklubb	football		533
+fotboll	football		534
+foulad	steel		412
 foundation			98
 founder			146
 foundries	foundry		82
@@ -12805,7 +12805,7 @@ foundry			2
 foyrnos	bakery		47
 framing			2
 fratelli	brother		271
-fratii	brother		509
+fratii	brother		513
 free			59
 freie	free		348
 freight			2
@@ -12823,18 +12823,18 @@ fromagerie	dairy		31
 fryzjer	salon		29
 fryzjerski	salon		29
 fryzjerskie	salon		29
-fudosan	real estate		130
+fudosan	real estate		131
 fuel			2
 fuels	fuel		2
 fuhrunternehmen	transport		7
 full	complete		59
 fund			98
 fundacao	foundation		180
-fundacio	foundation		1129
+fundacio	foundation		1132
 fundacion	foundation		186
-fundacja	foundation		549
-fundatia	foundation		725
-fundazioa	foundation		1630
+fundacja	foundation		554
+fundatia	foundation		732
+fundazioa	foundation		1632
 funding	fund		146
 fundo	fund		302
 fundos	fund		180
@@ -12852,12 +12852,12 @@ futes	heating		54
 fuvarozas	transport		54
 fuvarozo	transport		54
 fuzhuang	clothing		36
-fylke	county		537
-fylkeskommune	county		537
+fylke	county		542
+fylkeskommune	county		542
 gabinet	office		332
 gabinete	office		180
-gaebal	development		432
-gakko	school		130
+gaebal	development		434
+gakko	school		131
 galaktokomika	dairy		47
 galaktoviomichania	dairy		47
 galeria	gallery		247
@@ -12871,7 +12871,7 @@ ganadera	livestock		17
 ganaderia	livestock		17
 ganadero	agriculture		17
 gangkou	port		36
-gangtie	steel		131
+gangtie	steel		132
 gangye	steel		36
 gaoxinjishu	technology		36
 garage			65
@@ -12911,13 +12911,13 @@ gemeindeverwaltung	municipality		46
 gemeindewerke	municipal utility		46
 gemeinschaftspraxis	health		7
 gems	jewelry		2
-genbrug	recycling		430
+genbrug	recycling		432
 general			175
 general purpose			59
 generale	general		375
 generali	general		2140
 generalitat	government		2250
-generalnaya	general		404
+generalnaya	general		406
 genossenschaft	cooperative		127
 geonchuk	construction		140
 geonseol	construction		248
@@ -12928,12 +12928,12 @@ gepipari	machine		54
 gerais	general		209
 geral	general		209
 gereja	church		100
-gerenciamento	management		927
+gerenciamento	management		932
 gericht	court		46
 gesamtschule			46
 gesellschaft	company		214
 gestao	management		113
-gestion	management		567
+gestion	management		572
 gestora	management		93
 gestoria	accounting		93
 gesundheit	health		7
@@ -12942,19 +12942,19 @@ getranke	beverage		7
 getrankehandel	beverage		7
 getrankemarkt	beverage		7
 geumsok	metal		140
-geumyung	finance		432
+geumyung	finance		434
 gewerkschaft	union		46
 ghdhiyh	food		53
 ghdhyh	food		53
 giardini	garden		41
 gida	food		60
-gielda	exchange		413
+gielda	exchange		415
 gigye	machine		140
 gimnazija	gymnasium		177
 gimnaziul	gymnasium		101
 gimnazium	gymnasium		54
 gimnaziya	gymnasium		89
-ginko	bank		130
+ginko	bank		131
 gioielleria	jewelry		41
 gioielli	jewelry		322
 gisul	technology		248
@@ -12968,20 +12968,20 @@ glashandel	glass		33
 glasmasteri	glass		58
 glass			2
 global			175
-globalnaya	global		405
-globalny	global		678
+globalnaya	global		407
+globalny	global		685
 globe	global		59
 gmina	municipality		332
 gobernacion	province		17
 gobierno	government		186
 goldschmiede	jewelry		7
 golf			59
-gongcheng	engineering		658
+gongcheng	engineering		662
 gongeop	industry		140
-gongmao	trading		133
-gongsi	company		729
-gongye	industry		131
-gongyinglian	supply		133
+gongmao	trading		134
+gongsi	company		736
+gongye	industry		132
+gongyinglian	supply		134
 gongyipin	art		36
 gornaya	mining		32
 gornodobyvayushchaya	mining		106
@@ -12990,13 +12990,13 @@ gornyy	mining		32
 gorodskaya		городская	89
 gorodskoy	gorodskaya	городская	89
 gospital	hospital		32
-gospodarstwo	farm		486
+gospodarstwo	farm		490
 gostilna	restaurant		145
 gostinitsa	hotel		89
 gostionica	restaurant		69
-gosudarstvennaya	state		405
-gosudarstvennoe	state		405
-gosudarstvennyy	state		404
+gosudarstvennaya	state		407
+gosudarstvennoe	state		407
+gosudarstvennyy	state		406
 gotel	hotel		156
 goudsmid	jewelry		33
 gouvernement	government		256
@@ -13031,44 +13031,44 @@ groothandel	wholesale		260
 grosshandel	wholesale		117
 grosshandlung	wholesale		117
 group			387
-groupe	group		1631
+groupe	group		1633
 groupement	group		256
 grundschule	primary school		46
 grundstucksgesellschaft	real estate		7
-grup	group		1140
-grupa	group		1140
+grup	group		1143
+grupa	group		1143
 grupacija	group		331
 grupe	group		3442
-grupo	group		1135
-grupp	group		728
-gruppa	group		550
-gruppe	group		1132
-gruppen	group		1132
+grupo	group		1138
+grupp	group		735
+gruppa	group		555
+gruppe	group		1135
+gruppen	group		1135
 gruppo	group		3440
-gruppy	group		550
-grupul	group		1637
+gruppy	group		555
+grupul	group		1639
 gruzoperevozki	transport		89
 guangdian	electronics		36
-guanggao	advertising		133
+guanggao	advertising		134
 guangxue	optical		36
-guanli	management		133
+guanli	management		134
 guarderia	kindergarten		17
 gula	sugar		100
 guldsmed	jewelry		58
 gumnaasium	gymnasium		169
-guney	south		591
+guney	south		595
 guoji	international		2148
 gutter			2
 gutters	gutter		2
 guvenlik	security		343
-gwanggo	advertising		432
+gwanggo	advertising		434
 gwangwang	tourism		140
 gym	fitness		176
 gymnasieskola	gymnasium		58
 gymnasio	school		47
 gymnasium			7
 gymnastics			59
-gymnastikforening	gymnastics		977
+gymnastikforening	gymnastics		980
 gymnazium	gymnasium		45
 gyogyszertar	pharmacy		54
 haarstudio	salon		7
@@ -13081,8 +13081,8 @@ hair	salon		2
 hairdressers	salon		2
 hairdressing	salon		2
 haiyun	shipping		36
-hakubutsukan	museum		130
-halk	people		591
+hakubutsukan	museum		131
+halk	people		595
 hambaravi	dental		169
 hammaslaakari	dental		66
 handel	trading		117
@@ -13090,7 +13090,7 @@ handels	trading		117
 handelsgesellschaft	trading		117
 handelshaus	trading		117
 handelskammare	chamber of commerce		58
-handelskammaren	chamber of commerce		538
+handelskammaren	chamber of commerce		543
 handelskammer	chamber of commerce		46
 handelsonderneming	trading		260
 handelsunternehmen	trading		117
@@ -13101,15 +13101,15 @@ handlowy	trading		166
 handwerkskammer			46
 handyman			2
 hanggong	airline		140
-hangkong	airline		131
+hangkong	airline		132
 hangyun	shipping		36
 harbor	port		65
 hardware			49
 hardwood			2
 hartanah	real estate		324
-hasici	fire brigade		601
-haskoli	university		687
-haskolinn	university		687
+hasici	fire brigade		605
+haskoli	university		694
+haskolinn	university		694
 hastane	hospital		85
 hastanesi	hospital		85
 hauling	transport		2
@@ -13144,17 +13144,17 @@ hndsh	engineering		161
 hndsyh	engineering		161
 hochbau			7
 hochschule			7
-hoerskool	gymnasium		685
-hoesa	company		880
+hoerskool	gymnasium		692
+hoesa	company		885
 hogeschool	hochschule		33
 hogskola	hochschule		58
 hogskolan	hochschule		58
 hogskole	hochschule		137
 hogskolen	hochschule		137
 hojskole	hochschule		84
-hoken	insurance		130
+hoken	insurance		131
 holding			387
-holdingmaatschappij	holding		724
+holdingmaatschappij	holding		731
 holdingmij	holding		301
 holdings	holding		387
 holdingselskabet	holding		3435
@@ -13165,7 +13165,7 @@ home			299
 homes	home		299
 hopital	hospital		31
 horlogerie	jewelry		31
-hoso	broadcasting		130
+hoso	broadcasting		131
 hospice			2
 hospital			49
 hospitalar	medical		23
@@ -13182,7 +13182,7 @@ hotel			49
 hoteleira	hospitality		23
 hotelera	hospitality		17
 hoteles	hotel		17
-hotell	hotel		446
+hotell	hotel		449
 hotellerie	hospitality		31
 hotelli	hotel		66
 hotels	hotel		2
@@ -13194,10 +13194,10 @@ houthandel	wood		33
 hovenier	garden		33
 hoveniersbedrijf	garden		33
 hranilnica	bank		145
-huagong	chemical		131
+huagong	chemical		132
 huanbao	environmental		36
 huanjing	environmental		36
-huaxue	chemical		131
+huaxue	chemical		132
 huazhuangpin	cosmetics		36
 huis	house		389
 huisartsen	health		33
@@ -13209,33 +13209,33 @@ huoyun	freight		36
 hurtownia	wholesale		166
 husbolt	meat		54
 hvac	heating		2
-hvrt	company		720
+hvrt	company		727
 hwahak	chemical		248
 hwajangpum	cosmetics		140
 hwk	handwerkskammer		46
 hydrauliczne	heating		29
 hydraulika	heating		29
-hyeophoe	association		880
-hym	brother		720
+hyeophoe	association		885
+hym	brother		727
 hypothekenbank	mortgage		7
 iatriki	medical		47
 iatriko	medical		47
 ichthyokalliergeies	fish		47
 ichthyopoleio	fish		47
-idraetsforening	sports		977
+idraetsforening	sports		980
 idraulica	plumbing		41
 idraulico	plumbing		41
-idrettslag	sports		528
-idrettslaget	sports		528
-idrottsforening	sports		529
-idrottsforeningen	sports		529
+idrettslag	sports		533
+idrettslaget	sports		533
+idrottsforening	sports		534
+idrottsforeningen	sports		534
 idryma	foundation		298
 iglesia	church		17
 igreja	church		23
 ihk	chamber of commerce		7
 ihracat	export		242
 ijssalon	gelato		33
-ikatan	association		508
+ikatan	association		512
 ilektriki	electric		47
 ilektrismoy	electric		47
 ilektronika	electronics		47
@@ -13246,9 +13246,9 @@ iluminacao	lighting		23
 imaging	diagnostics		2
 imbiss	snackbar		7
 immo	real estate		192
-immobili	real estate		411
-immobiliare	real estate		411
-immobiliari	real estate		411
+immobili	real estate		413
+immobiliare	real estate		413
+immobiliari	real estate		413
 immobilien	real estate		284
 immobilienburo	real estate		7
 immobiliengesellschaft	real estate		284
@@ -13258,7 +13258,7 @@ immobilier	real estate		192
 immobiliere	real estate		192
 immobilieres	real estate		192
 immobiliers	real estate		192
-imobiliare	real estate		1367
+imobiliare	real estate		1369
 imobiliaria	real estate		325
 imobiliario	real estate		23
 imobiliarios	real estate		23
@@ -13271,7 +13271,7 @@ import export		import-export	56
 importacao	import		113
 importaciones	import		93
 importadora	import		93
-imports	import		756
+imports	import		763
 imprensa	press		23
 imprenta	printing		93
 impresa	enterprise		271
@@ -13282,28 +13282,28 @@ incorporadora	real estate		23
 independent			59
 independente	independent		209
 independiente	independent		135
-industri	industry		1369
+industri	industry		1371
 industria	industry		199
-industriais	industry		605
+industriais	industry		609
 industrial	industry		99
-industriale	industry		411
+industriale	industry		413
 industriales	industry		199
-industriali	industry		411
+industriali	industry		413
 industrialnaya	industry		32
 industrialnyy	industry		32
 industrials	industry		99
 industrias	industry		199
 industrie	industry		192
 industriel	industry		192
-industriele	industry		412
+industriele	industry		414
 industriell	industry		284
 industrielle	industry		192
 industrielles	industry		192
 industriels	industry		192
-industrier	industry		1369
+industrier	industry		1371
 industries	industry		99
 industrija	industry		2257
-industriya	industry		487
+industriya	industry		491
 industry			99
 infantil	child		23
 infirmary	hospital		2
@@ -13315,9 +13315,9 @@ informatsionnaya	information		32
 informatsionnye	information		106
 informatsionnyy	information		32
 informatsiya	information		106
-informatyka	information		413
+informatyka	information		415
 ingatlan	real estate		54
-ingegneri	engineering		431
+ingegneri	engineering		433
 ingegneria	engineering		280
 ingenieria	engineering		195
 ingenierie	engineering		279
@@ -13326,16 +13326,16 @@ ingenieur	engineering		279
 ingenieurbau			7
 ingenieurburo	engineering		117
 ingenieurburos	engineering		117
-ingenieure	engineering		471
-ingenieurgesellschaft	engineering		471
+ingenieure	engineering		474
+ingenieurgesellschaft	engineering		474
 ingenieurs	engineering		279
 ingenieursbureau	engineering		399
-ingeniorer	engineering		1191
-ingeniorfirma	engineering		1191
+ingeniorer	engineering		1194
+ingeniorfirma	engineering		1194
 ingenjor	engineering		261
-ingenjorsbyra	engineering		931
-ingenjorsfirma	engineering		931
-inginerie	engineering		520
+ingenjorsbyra	engineering		936
+ingenjorsfirma	engineering		936
+inginerie	engineering		524
 ingrosso	wholesale		341
 inmobiliaria	real estate		67
 inmobiliarias	real estate		17
@@ -13344,17 +13344,17 @@ inmuebles	real estate		17
 inn			65
 innovacion	innovation		194
 innovaciones	innovation		194
-innovatie	innovation		926
+innovatie	innovation		931
 innovation			123
 innovations	innovation		123
 innovative	innovation		123
-innovazione	innovation		431
-innovazioni	innovation		431
+innovazione	innovation		433
+innovazioni	innovation		433
 inns	inn		2
 inovacao	innovation		113
 inovasyon	innovation		343
 insaat	construction		85
-insatsu	printing		655
+insatsu	printing		659
 insinooritoimisto	engineering		313
 instalaciones	installation		93
 instalaterstvi	heating		45
@@ -13363,7 +13363,7 @@ installateurmeister	plumbing		7
 installatiebedrijf	electrical		33
 installatietechniek	electrical		33
 installation			56
-installations	installation		756
+installations	installation		763
 institouto	institute		298
 instituicao	institution		302
 institut	institute		214
@@ -13372,60 +13372,60 @@ institute			98
 institutet	institute		225
 institution			98
 instituto	institute		186
-instituts	institute		723
-instituttet	institute		881
-institutul	institute		725
+instituts	institute		730
+instituttet	institute		886
+institutul	institute		732
 instituut	institute		389
-instituutti	institute		1137
+instituutti	institute		1140
 instrument			2
 instruments	instrument		2
-instytut	institute		549
+instytut	institute		554
 insulation			2
 insulations	insulation		82
 insurance			49
 insurans	insurance		324
-inswae	printing		432
+inswae	printing		434
 integrada	integration		113
 integrated	integration		56
 integration			56
-inteligencia	smart		676
+inteligencia	smart		683
 intelligence	smart		175
 intelligent	smart		59
 interiors	interior		2
 internacionais	international		2144
-internacional	international		1311
-internacionales	international		1311
+internacional	international		1313
+internacionales	international		1313
 internasional	international		2139
-internasjonal	international		1314
-internasjonale	international		1314
+internasjonal	international		1316
+internasjonale	international		1316
 internationaal	international		2142
-international			1310
+international			1312
 internationala	international		2145
-internationale	international		979
+internationale	international		982
 internationaler	international		2136
-internationales	international		979
-internationals	international		1310
-internationaux	international		979
-internationell	international		1317
-internationella	international		1317
-internazionale	international		1312
-internazionali	international		1312
+internationales	international		982
+internationals	international		1312
+internationaux	international		982
+internationell	international		1319
+internationella	international		1319
+internazionale	international		1314
+internazionali	international		1314
 internet			2
 intezet	institute		270
-intreprinderea	enterprise		725
+intreprinderea	enterprise		732
 inversion	investment		194
 inversiones	investment		194
 inversora	investment		93
 invest	investment		96
-investasi	investment		1194
+investasi	investment		1197
 investering	investment		399
 investeringen	investment		399
 investeringsmaatschappij	investment		399
-investice	investment		1189
-investicija	investment		757
-investicije	investment		1785
-investicijos	investment		757
-investicni	investment		1190
+investice	investment		1192
+investicija	investment		764
+investicije	investment		1787
+investicijos	investment		764
+investicni	investment		1193
 investigacao	research		113
 investigacion	research		93
 investimenti	investment		280
@@ -13434,12 +13434,12 @@ investimentos	investment		342
 investing	investment		96
 investissement	investment		279
 investissements	investment		279
-investitii	investment		758
-investitions	investment		471
-investitsii	investment		472
-investitsionnaya	investment		472
+investitii	investment		765
+investitions	investment		474
+investitsii	investment		475
+investitsionnaya	investment		475
 investitsionnoe	investment		114
-investitsionnyi	investment		472
+investitsionnyi	investment		475
 investitsionnyy	investment		114
 investment			96
 investments	investment		96
@@ -13447,7 +13447,7 @@ investor	investment		96
 investors	investment		96
 inzenjering	engineering		241
 inzenyring	engineering		259
-inzenyrstvi	engineering		1189
+inzenyrstvi	engineering		1192
 inzhiniring	engineering		153
 inzynieria	engineering		166
 inzynieryjne	engineering		166
@@ -13470,17 +13470,17 @@ italok	beverage		54
 ithalat	import		242
 izdatelskaya	publishing		114
 izdatelskiy	publishing		114
-izdatelstvo	publishing		657
+izdatelstvo	publishing		661
 izdavastvo	publishing		241
 jadongcha	motor		248
-jaedan	foundation		880
+jaedan	foundation		885
 jamiya	society		329
 jamiyat	society		329
 janitorial	cleaning		56
 jardinagem	garden		23
 jardineria	garden		17
 jardinerie	garden		31
-jarnvag	railway		538
+jarnvag	railway		543
 jasa	service		340
 jecheol	steel		140
 jegang	steel		140
@@ -13491,39 +13491,39 @@ jeongi	electric		248
 jeongmil	machine		140
 jeonja	electronics		248
 jeonseon	wire		140
-jernbane	railway		537
-jeunggwon	security		432
+jernbane	railway		542
+jeunggwon	security		434
 jewelers	jewelry		2
 jewellers	jewelry		2
 jewellery	jewelry		49
 jewelry			49
 jeyak	pharmaceutical		248
 jiadian	electric		36
-jiagong	processing		133
+jiagong	processing		134
 jiaju	furniture		36
 jiancai	material		36
-jiance	testing		133
+jiance	testing		134
 jiangong	construction		36
-jianshe	construction		131
-jianzhu	construction		131
+jianshe	construction		132
+jianzhu	construction		132
 jiaoyu	education		36
 jichang	airport		36
 jichuang	machine		36
 jidian	machine		36
-jidosha	motor		130
-jijin	fund		1142
-jinchukou	import export	import-export	658
-jingmao	trading		133
-jinrong	finance		133
-jinshu	metal		131
+jidosha	motor		131
+jijin	fund		1145
+jinchukou	import export	import-export	662
+jingmao	trading		134
+jinrong	finance		134
+jinshu	metal		132
 jiqiren	robotics		36
-jishu	technology		131
+jishu	technology		132
 jisuanji	computer		36
-jituan	group		729
+jituan	group		736
 jiudian	hotel		36
 jiuye	liquor		36
-jixie	machine		131
-jizni	south		589
+jixie	machine		132
+jizni	south		593
 jmyh	association		329
 joaillerie	jewelry		31
 joalharia	jewelry		23
@@ -13537,7 +13537,7 @@ joyas	jewelry		67
 joyeria	jewelry		67
 joyerias	jewelry		17
 jubiler	jewelry		29
-judet	county		807
+judet	county		812
 judetean	region		101
 judeteana	region		101
 judetul	province		101
@@ -13552,7 +13552,7 @@ juridicos	legal		17
 juridik	legal		58
 juridique	legal		31
 juridisch	legal		33
-jurutera	engineering		569
+jurutera	engineering		574
 jutaku	housing		323
 juwelier	jewelry		7
 kadernictvi	salon		45
@@ -13560,11 +13560,11 @@ kadernictvo	salon		200
 kafe	coffee		89
 kafeneio	coffee		47
 kafeteria	coffee		47
-kagaku	chemical		130
+kagaku	chemical		131
 kagit	paper		60
 kahvila	coffee		66
-kaifa	development		133
-kaiun	shipping		130
+kaifa	development		134
+kaiun	shipping		131
 kaluste	furniture		66
 kalusteet	furniture		66
 kamenictvi	stone		45
@@ -13573,12 +13573,12 @@ kamieniarstwo	stone		29
 kampaamo	salon		66
 kancelar	office		297
 kancelaria	legal		29
-kanisa	church		1370
+kanisa	church		1372
 kanko	tourism		323
 kanton	canton		7
 kantoor	office		301
 kanzlei	office		127
-kapital	capital		654
+kapital	capital		658
 kapsalon	salon		33
 karate			59
 karczma	inn		29
@@ -13590,11 +13590,11 @@ kataskeyastiki	construction		47
 kataskeyes	construction		47
 katastima	store		47
 katastimata	store		47
-katedra	cathedral		486
-katedrala	cathedral		601
+katedra	cathedral		490
+katedrala	cathedral		605
 katharistirio	laundry		47
 kathedrale	cathedral		46
-kaubandus	trading		566
+kaubandus	trading		571
 kaufhaus	store		7
 kauplus	store		169
 kauppa	trading		313
@@ -13611,18 +13611,18 @@ kazaliste	theatre		2255
 kebangsaan	national		2141
 kebap			60
 kedai	store		324
-keji	technology		131
-kejuruteraan	engineering		569
-kelet	east		677
-kelompok	group		508
-kementerian	ministry		508
-kemiska	chemical		538
+keji	technology		132
+kejuruteraan	engineering		574
+kelet	east		684
+kelompok	group		512
+kementerian	ministry		512
+kemiska	chemical		543
 kemtvatt	laundry		58
-kenkyujo	institute		722
-kenkyusho	institution		722
+kenkyujo	institute		729
+kenkyusho	institution		729
 kennel			2
 kennels	kennel		2
-kensetsu	construction		130
+kensetsu	construction		131
 kentro	center		47
 kepykla	bakery		177
 kereskedelem	trading		208
@@ -13633,7 +13633,7 @@ kerk	church		2261
 kertas	paper		100
 kerteszet	garden		54
 kesehatan	health		100
-keshtirani	shipping		410
+keshtirani	shipping		412
 keskussairaala	hospital		66
 kfz	garage		7
 kharchova	food		156
@@ -13643,8 +13643,8 @@ khimicheskiy	chemical		32
 khimiya	chemical		32
 khlebokombinat	bakery		32
 khlebozavod	bakery		89
-kholding	holding		550
-kholdingovaya	holding		550
+kholding	holding		555
+kholdingovaya	holding		555
 khotel	hotel		321
 khram	church		89
 khshb	wood		53
@@ -13655,8 +13655,8 @@ kieswerk	stone		7
 kiinteisto	real estate		66
 kiinteistopalvelu	real estate		66
 kiinteistot	real estate		66
-kikai	machine		130
-kilang	works		1138
+kikai	machine		131
+kilang	works		1141
 kimia	chemical		100
 kimya	chemical		85
 kimyasal	chemical		85
@@ -13668,18 +13668,18 @@ kinderopvang	kindergarten		33
 kindertagesstatte	kindergarten		7
 kindlustus	insurance		169
 kinnisvara	real estate		169
-kinzoku	metal		130
-kirche	church		602
+kinzoku	metal		131
+kirche	church		606
 kirchengemeinde	parish		46
 kirchenkreis			7
 kirchgemeinde	parish		7
 kirjapaino	printing		313
 kirjasto	library		66
-kirjastus	publishing		566
-kirke	church		537
-kirkko	church		686
+kirjastus	publishing		571
+kirke	church		542
+kirkko	church		693
 kirtasiye	stationery		60
-kisen	shipping		130
+kisen	shipping		131
 kita	kindergarten		7
 kitabevi	bookstore		60
 kitapevi	bookstore		60
@@ -13708,7 +13708,7 @@ knjigovodstvo	accounting		241
 knjizara	bookstore		69
 knjiznica	library		69
 kobmand	store		84
-kogyo	industry		130
+kogyo	industry		131
 kohvik	coffee		169
 koleji	school		60
 kolkhoz	agriculture		89
@@ -13717,20 +13717,20 @@ komitet	committee		128
 kommercheskaya	commercial		153
 kommotirio	salon		47
 kommun	municipality		225
-kommune	municipality		881
-kommunen	municipality		456
-kommunikation	communication		654
+kommune	municipality		886
+kommunen	municipality		459
+kommunikation	communication		658
 kommunikatsii	communication		153
 kommunikatsiya	communication		114
-kompani	company		728
-kompania	company		1140
-kompanie	company		1132
-kompaniet	company		728
-kompanii	company		550
+kompani	company		735
+kompania	company		1143
+kompanie	company		1135
+kompaniet	company		735
+kompanii	company		555
 kompaniia	company		3450
 kompanija	company		3443
-kompaniya	company		550
-kompaniyasy	company		1635
+kompaniya	company		555
+kompaniyasy	company		1637
 komunala	public utility		145
 komunalno	public utility		69
 komuten	construction		323
@@ -13742,32 +13742,32 @@ konditori	pastry		58
 konditoria	pastry		66
 konepaja	machine		66
 konfeksiyon	clothing		60
-konggu	holding		1142
-koniglich	royal		527
+konggu	holding		1145
+koniglich	royal		532
 koninklijke	royal		316
 konoba	restaurant		69
 konsalting	consulting		153
 konsaltingovaya	consulting		153
 konsaltingovyy	consulting		114
 konsortsium	consortium		128
-konstrukce	construction		1363
-konstrukcja	construction		414
-konstrukcje	construction		414
+konstrukce	construction		1365
+konstrukcja	construction		416
+konstrukcje	construction		416
 konstruksi	construction		100
 konstruktion	construction		284
 konstruktionen	construction		284
-konstruktorskoe	construction		487
-konsulenter	consulting		430
-konsult	consulting		930
+konstruktorskoe	construction		491
+konsulenter	consulting		432
+konsult	consulting		935
 konsultan	consulting		340
-konsultatsii	consulting		657
+konsultatsii	consulting		661
 konsultatsionnaya	consulting		114
 konsulter	consulting		261
-konsulting	consulting		930
+konsulting	consulting		935
 konsultointi	consulting		313
-kontora	office		1141
+kontora	office		1144
 kontraktor	contracting		340
-kontsern	group		1629
+kontsern	group		1631
 konveksi	clothing		100
 konyveles	accounting		208
 konyvelo	accounting		208
@@ -13778,12 +13778,12 @@ konzalting	consulting		241
 konzern	conglomerate		214
 kool	school		169
 kooperatifi	cooperative		206
-kooperativ	cooperative		728
-kooperativa	cooperative		728
-kooperatsiya	cooperative		550
+kooperativ	cooperative		735
+kooperativa	cooperative		735
+kooperatsiya	cooperative		555
 kooperatyvas	cooperative		388
 koper	copper		33
-koperasi	cooperative		1633
+koperasi	cooperative		1635
 kopi	coffee		100
 kopitiam	coffee		324
 korhaz	hospital		54
@@ -13808,11 +13808,11 @@ krajska	krajsky	krajský	45
 krajsky		krajský	45
 krankenhaus	hospital		7
 kredi	credit		242
-kredit	credit		654
-kredito	credit		568
+kredit	credit		658
+kredito	credit		573
 kredytowa	credit		166
 kreis	district		46
-kreissparkasse			602
+kreissparkasse			606
 kreisverband			127
 kreisverwaltung	district office		46
 kreiswerke	municipal utility		46
@@ -13822,7 +13822,7 @@ ksiegowe	accounting		166
 ktimatiki	real estate		47
 kuafor	salon		60
 kuaidi	freight		36
-kuangye	mining		131
+kuangye	mining		132
 kuchen	kitchen		7
 kuchenstudio	kitchen		7
 kukkakauppa	florist		66
@@ -13830,31 +13830,31 @@ kuljetus	transport		66
 kuljetusliike	transport		66
 kulturverein			127
 kulubu	club		206
-kulup	club		883
-kumiai	cooperative		722
-kunglig	royal		1316
+kulup	club		888
+kumiai	cooperative		729
+kunglig	royal		1318
 kunta	municipality		330
-kuresel	global		980
+kuresel	global		983
 kustannus	publishing		313
 kutuphane	library		60
 kutuphanesi	library		60
 kuyumcu	jewelry		60
 kuyumculuk	jewelry		60
-kuzey	north		591
+kuzey	north		595
 kvetinarstvi	florist		45
 kvetiny	florist		45
-kvvtst	group		720
+kvvtst	group		727
 kwekerij	nurseries		33
 kwiaciarnia	florist		29
-kyodokumiai	cooperative		1634
-kyokai	association		722
+kyodokumiai	cooperative		1636
+kyokai	association		729
 kyrka	church		58
 kyrkan	church		58
 lab	laboratory		49
 laboratoire	laboratory		170
 laboratoires	laboratory		170
 laboratorien	laboratory		155
-laboratorier	laboratory		446
+laboratorier	laboratory		449
 laboratories	laboratory		49
 laboratorio	laboratory		67
 laboratorios	laboratory		67
@@ -13868,8 +13868,8 @@ lacteos	dairy		17
 ladang	farm		324
 laegehus	hospital		84
 laegehuset	hospital		84
-laerskool	primary school		685
-laget	association		881
+laerskool	primary school		692
+laget	association		886
 laiterie	dairy		31
 laitos	institute		330
 lakargruppen	medical		58
@@ -13878,7 +13878,7 @@ lanchonete	snackbar		23
 land	real estate		65
 landbouw	agriculture		33
 landbrug	agriculture		84
-landelijk	national		1313
+landelijk	national		1315
 landesverband			127
 landgericht			46
 landhandel	agriculture		7
@@ -13893,7 +13893,7 @@ landschaftsbau	garden		7
 landwirtschaft	agriculture		7
 landwirtschaftsbetrieb	agriculture		7
 landwirtschaftskammer			46
-lansi	west		793
+lansi	west		798
 lantbruk	agriculture		58
 lasteaed	kindergarten		169
 laticinios	dairy		23
@@ -13907,8 +13907,8 @@ lawn	garden		2
 lblstyk	plastic		53
 lblstykyh	plastic		53
 lbtrwl	oil		53
-ldwly	international		588
-ldwlyh	international		588
+ldwly	international		592
+ldwlyh	international		592
 ldwyh	pharmaceutical		53
 learning	education		2
 lease	leasing		123
@@ -13922,7 +13922,7 @@ legali	legal		41
 legesenter	hospital		137
 legnami	wood		41
 legno	wood		41
-leidykla	publishing		568
+leidykla	publishing		573
 leipomo	bakery		66
 leisure	entertainment		2
 leite	dairy		23
@@ -13932,17 +13932,17 @@ lekarska	medical		45
 lending	credit		56
 lesopromyshlennyy	wood		32
 leste	east		209
-letiste	airport		1010
+letiste	airport		1013
 levensmiddelen	food		33
 lfndq	hotel		53
 lghdhiyh	food		144
 lghdhyh	food		53
 lhdyd	steel		53
-lhdythh	modern		588
+lhdythh	modern		592
 lhlwyt	confectionery		53
 lhndsyh	engineering		161
 liangyou	food		36
-liansuo	retail		133
+liansuo	retail		134
 librairie	bookstore		31
 libraries	library		2
 library			82
@@ -14005,7 +14005,7 @@ llmnywm	aluminum		53
 llmqwlt	contracting		338
 llmshrwbt	beverage		53
 llmstlzmt	medical		53
-llmyh	international		588
+llmyh	international		592
 llnft	oil		53
 llnql	transport		144
 llnshr	publishing		161
@@ -14048,7 +14048,7 @@ lmlyh	finance		161
 lmnywm	aluminum		53
 lmqwlt	contracting		338
 lmshrwbt	beverage		53
-lmthdh	united		588
+lmthdh	united		592
 lnftyh	oil		53
 lnsht	construction		53
 lnsyj	textile		53
@@ -14075,9 +14075,9 @@ lokanta	restaurant		60
 lokantasi	restaurant		60
 loodgietersbedrijf	plumbing		33
 loteria	casino		23
-lotnisko	airport		413
+lotnisko	airport		415
 lottery	casino		2
-lqbdh	holding		1628
+lqbdh	holding		1630
 lqryh	real estate		144
 lshhn	freight		53
 lsmnt	cement		53
@@ -14092,7 +14092,7 @@ ltknwlwjy	technology		53
 ltlym	education		53
 ltqnyh	technology		53
 ltyrn	airline		53
-luchthaven	airport		485
+luchthaven	airport		489
 ludowy	people		245
 luftfahrt	airline		155
 lukio	gymnasium		66
@@ -14143,7 +14143,7 @@ malarstwo	painting		29
 malerbetrieb	painting		7
 malerei	painting		7
 malerfirma	painting		84
-malerfirmaet	painting		536
+malerfirmaet	painting		541
 maleri	painting		58
 malermeister	painting		7
 malermester	painting		84
@@ -14157,7 +14157,7 @@ management			96
 manager	management		96
 managers	management		96
 managing	management		96
-manifattura	manufacturing		1787
+manifattura	manufacturing		1789
 manufactory	manufacturing		96
 manufactura	manufacturing		195
 manufacturas	manufacturing		195
@@ -14166,27 +14166,27 @@ manufacturer	manufacturing		96
 manufacturers	manufacturing		96
 manufactures	manufacturing		96
 manufacturing			96
-manufaktur	manufacturing		1195
-manufaktura	manufacturing		472
+manufaktur	manufacturing		1198
+manufaktura	manufacturing		475
 manutencao	maintenance		113
-maoyi	trading		658
+maoyi	trading		662
 maquinaria	machine		17
 maquinas	machine		23
 marangoz	carpentry		60
 marbrerie	stone		31
 marcenaria	carpentry		23
-marche	market		1012
+marche	market		1015
 marine	shipping		49
 marisqueria	restaurant		17
 maritime	shipping		49
 maritimo	shipping		17
-markaz	center		879
+markaz	center		884
 market			65
 marketing			123
 marketingovaya	marketing		153
-marketingu	marketing		1199
+marketingu	marketing		1202
 markets	market		2
-markt	market		602
+markt	market		606
 marktgemeinde	municipality		7
 marmi	stone		41
 marmoles	stone		17
@@ -14214,7 +14214,7 @@ matbaa	printing		242
 matbaacilik	printing		242
 materiais	material		23
 material			2
-materiale	supply		520
+materiale	supply		524
 materials	material		2
 materialy	material		32
 materska	school		45
@@ -14265,19 +14265,19 @@ medyczna	medical		29
 medyczne	medical		29
 medyczny	medical		29
 mega	super		59
-megye	county		805
+megye	county		810
 megyei	province		54
 meieri	dairy		137
 meijeri	dairy		66
-meitan	coal		131
+meitan	coal		132
 meiye	coal		36
 mejeri	dairy		58
 mekaniska	machine		58
-mekaniske	mechanical		537
+mekaniske	mechanical		542
 mekhana	restaurant		321
 mekhanicheskaya	mechanical		32
 mekhanicheskiy	mechanical		106
-mektebi	school		1013
+mektebi	school		1016
 melkveebedrijf	dairy		33
 member			146
 men			2
@@ -14289,7 +14289,7 @@ mercadeo	marketing		194
 mercadinho	supermarket		23
 mercado	market		247
 mercadotecnia	marketing		194
-mercato	market		806
+mercato	market		811
 merceria		mercería	17
 meridional	south		135
 meridionale	south		349
@@ -14336,15 +14336,15 @@ meubel	furniture		100
 meubelen	furniture		33
 meubels	furniture		33
 meubles	furniture		31
-mezhdunarodnaya	international		404
-mezhdunarodnoe	international		404
-mezhdunarodnyy	international		404
+mezhdunarodnaya	international		406
+mezhdunarodnoe	international		406
+mezhdunarodnyy	international		406
 mezogazdasagi	agriculture		54
 mezquita	mosque		191
 mfg	manufacturing		123
 mfrwsht	furniture		144
-mfyyh	bakery		603
-mfyyt	bakery		603
+mfyyh	bakery		607
+mfyyt	bakery		607
 miasta	municipality		29
 miasto	municipality		29
 microelectronics	semiconductor		2
@@ -14378,9 +14378,9 @@ minimercado	supermarket		23
 mining			49
 minipivovar	brewery		45
 ministarstvo	ministry		331
-ministeerium	ministry		1136
+ministeerium	ministry		1139
 ministere	ministry		256
-ministeri	ministry		1129
+ministeri	ministry		1132
 ministerie	ministry		389
 ministeriet	ministry		225
 ministerija	ministry		388
@@ -14389,9 +14389,9 @@ ministerium	ministry		214
 ministero	ministry		271
 ministerstvo	ministry		128
 ministerstwo	ministry		332
-ministerul	ministry		725
-ministrija	ministry		723
-ministrstvo	ministry		727
+ministerul	ministry		732
+ministrija	ministry		730
+ministrstvo	ministry		734
 ministry			98
 miniszterium	ministry		270
 minuman	beverage		100
@@ -14408,7 +14408,7 @@ mlekara	dairy		267
 mlekarna	dairy		45
 mljekara	dairy		69
 mnogoprofilna	hospital		321
-moasseseh	institution		879
+moasseseh	institution		884
 mobel	furniture		7
 mobelhaus	furniture		7
 mobila	furniture		101
@@ -14468,8 +14468,8 @@ movers	moving		56
 movil	mobile		17
 moving			56
 mpakaliko	store		47
-mpk			486
-msdt	restaurant		603
+mpk			490
+msdt	restaurant		607
 mshrwbt	beverage		53
 msn	works		329
 msrf	bank		144
@@ -14487,14 +14487,14 @@ mufflers	muffler		2
 muhasebe	accounting		242
 muhendislik	engineering		242
 mullyu	logistics		140
-mulsan	trading		925
+mulsan	trading		930
 multi	general purpose		59
 multiservice			279
 multiservices	multiservice		279
 multiservicios	multiservice		93
 multiservizi	multiservice		280
 mundial	global		135
-mundo	world		676
+mundo	world		683
 municipal	municipality		175
 municipale	municipality		375
 municipalidad	municipality		179
@@ -14503,10 +14503,10 @@ municipality			146
 municipio	municipality		179
 municipios	municipality		17
 municipiul	municipality		101
-munisipaliteit	municipality		685
+munisipaliteit	municipality		692
 muqawalat	contracting		338
-murerfirma	masonry		536
-murerfirmaet	masonry		536
+murerfirma	masonry		541
+murerfirmaet	masonry		541
 musavirlik	consulting		242
 musea	museum		33
 musee	museum		170
@@ -14524,15 +14524,15 @@ mutua	mutual		135
 mutual			59
 mutuel	mutual		374
 mutuo	mutual		209
-muyeok	trading		925
+muyeok	trading		930
 muze	museum		60
 muzej	museum		69
 muzesi	museum		85
 muzeu	museum		101
 muzeul	museum		101
-muzeum	museum		413
+muzeum	museum		415
 muzey	museum		89
-mvtt	association		720
+mvtt	association		727
 mvz			46
 myasnaya	meat		32
 myasnoy	meat		32
@@ -14541,10 +14541,10 @@ myymala	store		66
 nabytek	furniture		45
 nabytok	furniture		200
 nacionais	national		209
-nacional	national		676
+nacional	national		683
 nadace	foundation		297
-nadacia	foundation		726
-naft	oil		410
+nadacia	foundation		733
+naft	oil		412
 nagykereskedelmi	wholesale		208
 nagykereskedes	wholesale		208
 nahrungsmittel	food		7
@@ -14559,19 +14559,19 @@ napitki	beverage		89
 napoje	beverage		29
 naql	transport		144
 narodni	national		2134
-narodowy	national		678
-nasional	national		481
+narodowy	national		685
+nasional	national		485
 nasjonale	national		2143
 national			175
 nationale	national		374
 nationalpark	national park		46
 nationwide			176
-natsionalen	national		1309
-natsionalna	national		1309
-natsionalnaya	national		405
+natsionalen	national		1311
+natsionalna	national		1311
+natsionalnaya	national		407
 natsionalniy	national		2146
-natsionalnoe	national		404
-natsionalnyy	national		404
+natsionalnoe	national		406
+natsionalnyy	national		406
 natural			59
 nature	natural		59
 natureza	natural		209
@@ -14582,7 +14582,7 @@ navigation	shipping		2
 naytilia	shipping		47
 naytiliakes	shipping		47
 naytiliaki	shipping		47
-nazionale	national		795
+nazionale	national		800
 nedvizhimost	real estate		106
 neft	oil		106
 neftegazovaya	oil		32
@@ -14593,15 +14593,15 @@ nefteprodukt	oil		32
 nefteprodukty	oil		32
 neftyanaya	oil		106
 neftyanoy	oil		32
-negara	state		481
+negara	state		485
 negoce	trading		339
 negocios	business		179
 negozio	store		41
 nekretnine	real estate		69
 nemocnica	hospital		200
 nemocnice	hospital		45
-nemzeti	national		677
-nengyuan	energy		131
+nemzeti	national		684
+nengyuan	energy		132
 nepremicnine	real estate		145
 nettoyage	cleaning		339
 network			98
@@ -14613,7 +14613,7 @@ niaga	trading		340
 niangjiu	liquor		36
 niederlassung	branch		127
 nieruchomosci	real estate		29
-nogyo	agriculture		130
+nogyo	agriculture		131
 nongeop	agriculture		140
 nongye	agriculture		36
 noodle	noodles		2
@@ -14621,14 +14621,14 @@ noodles			2
 noord	north		316
 noordoost	northeast		316
 noordwest	northwest		316
-nord	north		794
-nordeste	northeast		1315
+nord	north		799
+nordeste	northeast		1317
 nordost	northeast		348
-nordre	north		528
-nordwest	northwest		978
+nordre	north		533
+nordwest	northwest		981
 noreste	northeast		135
 noroeste	northwest		135
-norra	north		529
+norra	north		534
 norte	north		373
 north			176
 northeast			176
@@ -14651,7 +14651,7 @@ notarius	notariat	Notariat	89
 nova	new		209
 novo	new		209
 novos	new		209
-novy	new		589
+novy	new		593
 nucleaire	nuclear		170
 nuclear			49
 nucleare	nuclear		322
@@ -14661,19 +14661,19 @@ nukleer	nuclear		85
 nurseries			2
 nutrition	food		2
 nyomda	printing		208
-nyugat	west		677
-obchodna	trading		928
+nyugat	west		684
+obchodna	trading		933
 obchodni	trading		259
-obchodny	trading		928
+obchodny	trading		933
 obcina	municipality		145
 obec	municipality		45
 obedinenie	association		128
-obedinennaya	united		405
-obedinennoe	united		404
-obedinennyy	united		404
+obedinennaya	united		407
+obedinennoe	united		406
+obedinennyy	united		406
 oberlandesgericht			46
 oberschule			7
-obiednannya	association		1638
+obiednannya	association		1640
 oblasna	oblastnaya	областная	156
 oblastnaya		областная	89
 oborudovanie	equipment		106
@@ -14699,7 +14699,7 @@ occidente	west		373
 ocelarny	steel		45
 ochrona	security		166
 ocmw		OCMW	33
-oddzial	branch		1139
+oddzial	branch		1142
 odevy	clothing		45
 odezhda	clothing		89
 odontiatreio	dental		47
@@ -14717,7 +14717,7 @@ officine	works		361
 oficina	bureau		186
 oficinas	bureau		186
 ofis	bureau		128
-ofisi	bureau		883
+ofisi	bureau		888
 ogolnobudowlane	construction		29
 ogrodnictwo	garden		29
 ogrody	garden		29
@@ -14729,7 +14729,7 @@ oinopoiitiki	wine		47
 okhrana	security		114
 okhrannaya	security		114
 okhrannoe	security		114
-okres	district		601
+okres	district		605
 okresni		okresní	45
 oktatas	education		54
 oktatasi	education		54
@@ -14738,7 +14738,7 @@ okulu	school		60
 old			59
 olje	oil		2262
 olletehas	brewery		169
-ollscoil	university		1365
+ollscoil	university		1367
 omilos	group		298
 omistus	holding		330
 omnisports	sports		374
@@ -14754,13 +14754,13 @@ open			59
 oper	opera		46
 opera			210
 operaciones	operation		194
-operacoes	operation		927
+operacoes	operation		932
 operadora	operation		93
 operating	operation		123
 operation			123
 operations	operation		123
-operazioni	operation		431
-opstina	municipality		882
+operazioni	operation		433
+opstina	municipality		887
 optica	optical		17
 optical			2
 opticas	optical		17
@@ -14790,20 +14790,20 @@ oreficeria	jewelry		41
 organic	natural		59
 organisatie	organization		389
 organisation	organization		98
-organizace	organization		1130
+organizace	organization		1133
 organizacion	organization		186
-organizacja	organization		549
+organizacja	organization		554
 organizacoes	organization		180
 organization			98
 organizatsiya	organization		128
-orient	east		794
+orient	east		799
 oriental	east		373
 orientale	east		349
 oriente	east		373
 original			59
 originals	original		59
 orquesta	orchestra		191
-orquestra	orchestra		1014
+orquestra	orchestra		1017
 ortakligi	company		206
 ortaokulu	mittelschule	Mittelschule	60
 orthodontics			2
@@ -14819,13 +14819,13 @@ ortsverein	ortsverband		127
 orvostechnikai	medical		54
 osiguranje	insurance		69
 osnovna	school		69
-osp	fire brigade		486
+osp	fire brigade		490
 ospedale	hospital		41
 ospedaliera	hospital		171
 ospedaliero	hospital		171
-ost	east		978
+ost	east		981
 osteria	restaurant		41
-ostra	east		529
+ostra	east		534
 ostraha	security		259
 osuuskauppa	cooperative		330
 osuuskunta	cooperative		330
@@ -14837,16 +14837,16 @@ otica	optical		23
 otkrytoe	open		317
 oto	automotive		60
 otomotif	automotive		100
-otomotiv	automotive		688
-otoritas	authority		1633
+otomotiv	automotive		695
+otoritas	authority		1635
 ottica	optical		41
-ouest	west		794
+ouest	west		799
 ourivesaria	jewelry		23
 outlet			65
 outsourcing			56
 ovoda	kindergarten		54
 owner			146
-pabrik	works		508
+pabrik	works		512
 packaging			56
 packing	packaging		56
 padaria	bakery		23
@@ -14856,8 +14856,8 @@ painters	painting		2
 painting			2
 paints	paint		2
 paivakoti	kindergarten		66
-pajouhesh	research		1193
-pakalpojumi	service		1197
+pajouhesh	research		1196
+pakalpojumi	service		1200
 pallet			56
 pallets	pallet		56
 palvelu	service		313
@@ -14886,7 +14886,7 @@ parceiro	partner		180
 parduotuve	store		177
 parikmakherskaya	salon		89
 parish			82
-parishad	council		721
+parishad	council		728
 parochie	church		33
 parohia	church		101
 paroisse	church		31
@@ -14897,10 +14897,10 @@ parroquia	church		17
 parrucchiere	salon		41
 parrucchieri	salon		41
 partei	party		46
-partia	party		486
+partia	party		490
 participacoes	holding		180
 partido	party		191
-partidul	party		807
+partidul	party		812
 partito	party		171
 partner			98
 partners	partner		98
@@ -14910,9 +14910,9 @@ partnery	partner		128
 parts			2
 parturi	salon		66
 pasaraya	supermarket		324
-paschim	west		590
-pashchim	west		590
-paslaugos	service		568
+paschim	west		594
+pashchim	west		594
+paslaugos	service		573
 pastane	pastry		60
 pastanesi	pastry		60
 pastelaria	pastry		23
@@ -14920,7 +14920,7 @@ pasteleria	pastry		17
 pasticceria	pastry		41
 pastries	pastry		2
 pastry			2
-pasvaldiba	municipality		723
+pasvaldiba	municipality		730
 pathology			2
 patika	pharmacy		54
 patiserie	pastry		101
@@ -14929,8 +14929,8 @@ pavers	paving		2
 paving			2
 paysagiste	garden		31
 pazarlama	marketing		343
-pdam			1366
-pechatnitsa	printing		755
+pdam			1368
+pechatnitsa	printing		762
 peche	fish		31
 pecheries	fish		31
 pecuaria	livestock		23
@@ -14952,8 +14952,8 @@ pelayaran	shipping		100
 peluqueria	salon		17
 pembiayaan	finance		340
 pembinaan	construction		324
-pemerintah	municipality		508
-pencetakan	printing		569
+pemerintah	municipality		512
+pencetakan	printing		574
 pendidikan	education		100
 penerbangan	airline		100
 penerbit	publishing		340
@@ -14980,15 +14980,15 @@ perikanan	fish		100
 periklanan	advertising		340
 periodontics			2
 perkebunan	agriculture		100
-perkhidmatan	service		569
-perkumpulan	association		508
-perniagaan	trading		569
+perkhidmatan	service		574
+perkumpulan	association		512
+perniagaan	trading		574
 perpustakaan	library		100
-persatuan	association		1138
+persatuan	association		1141
 pertambangan	mining		100
 pertanian	agriculture		100
-perunding	consulting		569
-perusahaan	company		508
+perunding	consulting		574
+perusahaan	company		512
 pervezimai	transport		177
 pescaderia	fish		17
 pescas	fish		23
@@ -15007,7 +15007,7 @@ petrol	oil		49
 petroleo	oil		67
 petroleos	oil		17
 petroleum	oil		49
-petroshimi	petrochemical		410
+petroshimi	petrochemical		412
 pets	pet		2
 peyzaj	garden		60
 pfarramt	parish		46
@@ -15032,7 +15032,7 @@ photographer	photo		2
 photographers	photo		2
 photographic	photo		2
 photos	photo		82
-pidpriiemstvo	company		1638
+pidpriiemstvo	company		1640
 piekarnia	bakery		29
 pijiu	brewery		36
 pilates			59
@@ -15067,9 +15067,9 @@ plomeria	plumbing		17
 plumber	plumbing		2
 plumbers	plumbing		2
 plumbing			2
-pochistvane	cleaning		755
+pochistvane	cleaning		762
 podiatry			2
-podjetje	company		727
+podjetje	company		734
 podnik	company		297
 podroze	travel		29
 podrozy	travel		29
@@ -15077,7 +15077,7 @@ podstawowa	school		29
 poduzece	company		331
 pohikool	primary school		169
 pohistvo	furniture		145
-pohjois	north		793
+pohjois	north		798
 poissonnerie	fish		31
 poistovna	insurance		200
 pojisteni	insurance		45
@@ -15098,9 +15098,9 @@ poliklinik	clinic		7
 poliklinika	clinic		29
 poliklinikos	clinic		177
 polisportiva	sports		349
-politechnika	polytechnic		486
+politechnika	polytechnic		490
 politecnico	polytechnic		171
-politehnica	polytechnic		807
+politehnica	polytechnic		812
 polizei	police		46
 poljoprivreda	agriculture		69
 poljoprivredno	agriculture		69
@@ -15123,7 +15123,7 @@ port			65
 porto	port		377
 portos	port		23
 ports	port		65
-poslugi	service		570
+poslugi	service		575
 post	postal		2
 posta	postal		60
 postal			2
@@ -15134,7 +15134,7 @@ poultry	meat		2
 poupanca	savings		113
 pousada	hotel		23
 power			49
-powiat	district		486
+powiat	district		490
 powiatowe	powiatowy		29
 powiatowy			29
 pradelna	laundry		45
@@ -15145,13 +15145,13 @@ prawnicza	legal		29
 praxis	health		7
 predpriyatie	enterprise		128
 predpriyatiya	enterprise		128
-preduzece	company		882
+preduzece	company		887
 preescolar	kindergarten		17
 prefecture			210
 prefeitura	municipality		180
 prefettura	public office		41
 prehrambena	food		69
-prekyba	trading		568
+prekyba	trading		573
 premier			176
 premium	premier		59
 preschool	kindergarten		2
@@ -15163,18 +15163,18 @@ prevozi	transport		145
 prevoznistvo	transport		145
 priborostroenie	instrument		32
 priborostroitelnyy	instrument		32
-prifysgol	university		1011
+prifysgol	university		1014
 prijevoz	transport		69
-primaria	municipality		509
+primaria	municipality		513
 prime	premier		59
 print	printing		56
 printer	printing		56
 printers	printing		56
 printing			56
 privada	private		373
-privat	private		527
+privat	private		532
 private			175
-privato	private		795
+privato	private		800
 privee	private		374
 pro	professional		176
 process	processing		56
@@ -15184,8 +15184,8 @@ procurement			56
 prodavaonica	store		69
 prodavnica	store		267
 prodavnitsa	store		267
-prodotti	product		431
-prodotto	product		431
+prodotti	product		433
+prodotto	product		433
 prodovolcha	food		156
 prodovolstvennaya	food		89
 prodovolstvennyy	food		32
@@ -15211,24 +15211,24 @@ productos	product		195
 products	product		96
 produit	product		279
 produits	product		279
-produk	product		1195
-produkcja	production		656
-produkcyjna	production		656
-produkcyjne	production		656
-produkcyjno	production		656
-produksiyon	production		1793
-produksjon	production		1790
-produkt	product		471
-produkte	product		471
+produk	product		1198
+produkcja	production		660
+produkcyjna	production		660
+produkcyjne	production		660
+produkcyjno	production		660
+produksiyon	production		1795
+produksjon	production		1792
+produkt	product		474
+produkte	product		474
 produkten	product		399
-produkter	product		931
+produkter	product		936
 produktie	production		399
-produktion	production		471
-produktions	production		471
-produktionsgesellschaft	production		471
+produktion	production		474
+produktions	production		474
+produktionsgesellschaft	production		474
 produktsiya	production		153
-produkty	product		656
-produse	product		758
+produkty	product		660
+produse	product		765
 produtora	production		342
 produtores	production		342
 produtos	product		342
@@ -15282,27 +15282,27 @@ publica	public		135
 publicas	public		135
 publications	publishing		56
 publicidad	advertising		93
-publicitate	advertising		520
+publicitate	advertising		524
 publicite	advertising		339
 publico	public		135
 publicos	public		135
-publiczne	public		678
-publiczny	public		678
+publiczne	public		685
+publiczny	public		685
 publisher	publishing		56
 publishers	publishing		56
 publishing			56
 pueblo	people		373
 puerto	port		247
-puhastus	cleaning		566
+puhastus	cleaning		571
 pulizia	cleaning		341
 pulizie	cleaning		341
-puolue	party		686
-purba	east		590
-purvi	east		590
+puolue	party		693
+purba	east		594
+purvi	east		594
 puskesmas	hospital		100
 puusepanliike	carpentry		66
 puutarha	garden		66
-qiche	motor		131
+qiche	motor		132
 qixie	equipment		36
 quality	best		59
 quarry			2
@@ -15311,17 +15311,17 @@ questura	police		171
 quimica	chemical		67
 quimico	chemical		67
 quincaillerie	hardware		31
-qurylys	construction		1013
+qurylys	construction		1016
 raamatukogu	library		169
-raamatupidamine	accounting		566
+raamatupidamine	accounting		571
 rachunkowe	accounting		166
 racunovodstvo	accounting		241
 radcy	legal		29
-raddningstjansten	fire brigade		538
+raddningstjansten	fire brigade		543
 radgivning	consulting		261
 radio			2
 radiology			2
-raiffeisenbank			602
+raiffeisenbank			606
 raiffeisenkasse	cooperative bank		7
 rail	railway		2
 railway			49
@@ -15329,7 +15329,7 @@ railways	railway		82
 rakennus	construction		66
 rakennusliike	construction		66
 rakennuspalvelu	construction		66
-rakyat	people		481
+rakyat	people		485
 ranch	livestock		65
 rancho	livestock		247
 ranqi	gas		36
@@ -15348,7 +15348,7 @@ realty	real estate		49
 reaseguro	reinsurance		67
 reaseguros	reinsurance		17
 reassurance	reinsurance		170
-recherche	research		567
+recherche	research		572
 rechtsanwalt	legal		7
 rechtsanwalte	legal		7
 rechtsanwaltin	legal		7
@@ -15356,8 +15356,8 @@ rechtsanwaltskanzlei	legal		7
 reclame	advertising		260
 reclamebureau	advertising		260
 recruitment			56
-recursos	resource		676
-recycling			1192
+recursos	resource		683
+recycling			1195
 rede	network		180
 redes	network		179
 redovisning	accounting		261
@@ -15372,15 +15372,15 @@ region	regional		175
 regional			175
 regionale	regional		374
 regionales	regional		375
-regionali	regional		795
-regionalny	regional		678
+regionali	regional		800
+regionalny	regional		685
 regione	region		171
 regions	regional		175
-regnskap	accounting		1198
+regnskap	accounting		1201
 reinigung	cleaning		117
 reinigungsservice	cleaning		117
 reinsurance			49
-reis	travel		485
+reis	travel		489
 reisbureau	travel		33
 reiseburo	travel		7
 reisebyra	travel		137
@@ -15392,7 +15392,7 @@ reklam	advertising		261
 reklama	advertising		166
 reklambyra	advertising		261
 reklamcilik	advertising		242
-reklame	advertising		430
+reklame	advertising		432
 reklamnaya	advertising		114
 reklamnoe	advertising		114
 relief	charity		2
@@ -15410,8 +15410,8 @@ rendelo	clinic		54
 rendelointezet	clinic		54
 renewable	solar		2
 renewables	solar		2
-rengoring	cleaning		430
-renhold	cleaning		1198
+rengoring	cleaning		432
+renhold	cleaning		1201
 renovables	solar		17
 renovation	construction		31
 renovations	remodeling		2
@@ -15438,9 +15438,9 @@ resources	resource		175
 resseguro	reinsurance		325
 ressource	resource		375
 ressources	resource		375
-restaurace	restaurant		1010
+restaurace	restaurant		1013
 restauracia	restaurant		200
-restauracja	restaurant		413
+restauracja	restaurant		415
 restaurang	restaurant		58
 restaurant			49
 restaurante	restaurant		67
@@ -15451,11 +15451,11 @@ restoran	restaurant		106
 restoranas	restaurant		177
 restorans	restaurant		285
 restoration			2
-resurs	resource		405
-resursy	resource		405
+resurs	resource		407
+resursy	resource		407
 retail			56
 revision	accounting		261
-revisionsfirma	accounting		430
+revisionsfirma	accounting		432
 reznictvi	meat		45
 riassicurazione	reinsurance		322
 rice			2
@@ -15477,11 +15477,11 @@ ropa	clothing		17
 rorlegger	plumbing		137
 rormokare	plumbing		58
 roupas	clothing		23
-route	road		1012
+route	road		1015
 royal			175
 royale	royal		375
-rsud			1366
-ruanjian	software		131
+rsud			1368
+ruanjian	software		132
 rubber			2
 ruckversicherung	reinsurance		155
 ruhazat	clothing		54
@@ -15496,42 +15496,42 @@ sag	wood		58
 sagewerk	wood		7
 saglik	health		85
 sagverk	wood		58
-sahakari	cooperative		721
-sahkari	cooperative		721
+sahakari	cooperative		728
+sahkari	cooperative		728
 sahko	electrical		66
 sairaala	hospital		66
 sakerhet	security		261
-sakhteman	construction		410
+sakhteman	construction		412
 salao	salon		23
 sale			56
 sales	sale		56
 salon			65
 salud	health		17
 salumificio	meat		41
-samiti	committee		721
+samiti	committee		728
 samtgemeinde			7
 sanat	art		2267
 sanatorio	hospital		17
-sanaye	industry		410
-sanayeh	industry		410
+sanaye	industry		412
+sanayeh	industry		412
 sanayi	industry		85
 sanayii	industry		60
 sandwich			2
 sandwiches	sandwich		2
 saneamento			23
 saneop	industry		248
-sangsa	trading		432
-sangyo	industry		130
+sangsa	trading		434
+sangyo	industry		131
 sanierung	construction		7
 sanitar	plumbing		7
 sanitartechnik	plumbing		7
 sanitatshaus	medical		7
-sansthan	institution		721
+sansthan	institution		728
 sante	health		31
 sapataria	footwear		23
 sarap	wine		85
 satellite	aerospace		2
-sauda	trading		1788
+sauda	trading		1790
 saude	health		23
 savez	association		331
 savings			56
@@ -15566,17 +15566,17 @@ sciences	science		49
 scientific	science		49
 scierie	wood		31
 scoala	school		101
-scoil	school		1365
+scoil	school		1367
 scolaire	education		31
 scuola	school		322
 sdis			210
 sdruzeni	association		297
-sdruzhenie	association		1128
+sdruzhenie	association		1131
 seafood	fish		2
 secretaria	secretariat		179
-secretariat			1133
-secretary	secretariat		1133
-securite	security		567
+secretariat			1136
+secretary	secretariat		1136
+securite	security		572
 securities	security		123
 security			123
 segreteria	secretariat		3439
@@ -15585,15 +15585,15 @@ seguridad	security		194
 seguro	insurance		67
 seguros	insurance		67
 seifun	flour		323
-seisakusho	works		722
-seitetsu	steel		130
-seiyaku	pharmaceutical		130
-sekiyu	oil		130
+seisakusho	works		729
+seitetsu	steel		131
+seiyaku	pharmaceutical		131
+sekiyu	oil		131
 sekolah	school		100
-sekretariat	secretariat		1131
-selatan	south		481
-selskab	company		456
-selskap	company		881
+sekretariat	secretariat		1134
+selatan	south		485
+selskab	company		459
+selskap	company		886
 selskokhozyaystvennaya	agriculture		32
 selskokhozyaystvennoe	agriculture		89
 selskokhozyaystvennyy	agriculture		32
@@ -15613,14 +15613,14 @@ serrurerie	metal		31
 serveis	service		93
 service			96
 services	service		96
-servicii	service		758
+servicii	service		765
 servicio	service		195
 servicios	service		195
 servico	service		342
 servicos	service		342
-servis	service		472
-servisas	service		757
-serviss	service		1789
+servis	service		475
+servisas	service		764
+serviss	service		1791
 servizi	service		280
 servizio	service		280
 serwis	service		166
@@ -15628,22 +15628,22 @@ settentrionale	north		349
 seuns	son		3433
 seurakunta	church		66
 severnaya	north		317
-severni	north		589
+severni	north		593
 severny	north		317
 severo	north		317
 sewer	drain		2
 sewers	drain		2
 seyahat	travel		60
-shangmao	trading		133
-shangwu	commerce		133
+shangmao	trading		134
+shangwu	commerce		134
 sharika	company		329
 sharikat	company		329
 shebei	equipment		36
-sheji	design		133
+sheji	design		134
 shengwu	biotechnology		36
 sheriff			82
-sherkat	company		879
-shihua	petrochemical		131
+sherkat	company		884
+shihua	petrochemical		132
 shimbunsha	news		323
 ship	shipping		2
 shipbuilding	shipyard		49
@@ -15651,15 +15651,15 @@ shipin	food		36
 shipping			49
 shipyard			49
 shipyards	shipyard		82
-shiye	industry		131
-shiyou	oil		131
+shiye	industry		132
+shiyou	oil		132
 shkola	school		106
 shoe	footwear		2
 shoes	footwear		2
-shoji	trading		655
-shokai	trading		1196
-shoken	security		1196
-shokuhin	food		130
+shoji	trading		659
+shokai	trading		1199
+shoken	security		1199
+shokuhin	food		131
 shop	store		65
 shops	store		2
 shoushi	jewelry		36
@@ -15677,7 +15677,7 @@ sicurezza	security		341
 siderurgica	steel		17
 siderurgie	steel		31
 siding			2
-sieraden	jewelry		485
+sieraden	jewelry		489
 sigorta	insurance		85
 sigortacilik	insurance		85
 siivous	cleaning		313
@@ -15691,12 +15691,12 @@ sinai	industry		60
 sinaiya	industry		144
 sindacato	sindicato		361
 sindicato			179
-sindicatul	sindicato		509
+sindicatul	sindicato		513
 sinmun	news		140
 sinmunsa	news		140
-sinove	son		1128
+sinove	son		1131
 sinovi	son		331
-sirket	company		883
+sirket	company		888
 sirketi	company		206
 sistema	system		67
 sistemas	system		67
@@ -15705,19 +15705,19 @@ sistemy	system		106
 sisters	sister		299
 sjukhus	hospital		58
 sjukhuset	hospital		58
-sjukrahus	hospital		687
+sjukrahus	hospital		694
 sklenarstvi	glass		45
 sklep	store		29
 sklepy	store		29
 sklo	glass		45
-skola	school		446
+skola	school		449
 skolan	school		58
 skole	school		137
 skolen	school		84
-skupina	group		1130
+skupina	group		1133
 skupiny	group		297
 slagerij	meat		33
-slaghuis	meat		685
+slaghuis	meat		692
 slagter	meat		84
 slakter	meat		137
 slakteri	meat		58
@@ -15738,31 +15738,31 @@ social			175
 sociedad	society		186
 sociedade	society		302
 societa	society		271
-societatea	company		725
+societatea	company		732
 societe	society		256
 society			299
 socio	partner		179
-sodra	south		529
+sodra	south		534
 software			2
 sohne	son		127
 solar			2
 solicitors	legal		56
 soluciones	solution		194
-solucoes	solution		927
-solusi	solution		1194
-solutii	solution		1200
+solucoes	solution		932
+solusi	solution		1197
+solutii	solution		1203
 solution			96
 solutions	solution		96
-soluzioni	solution		431
+soluzioni	solution		433
 son			299
-sondre	south		528
-sonner	son		456
+sondre	south		533
+sonner	son		459
 sons	son		146
 sorfozde	brewery		54
 sorgyar	brewery		54
 sorveteria	gelato		23
 sosh			32
-sosyal	social		980
+sosyal	social		983
 south			176
 southeast			176
 southeastern	southeast		59
@@ -15782,10 +15782,10 @@ sparebanken	savings bank		137
 sparekasse	savings bank		84
 sparekassen	savings bank		84
 spares	parts		2
-sparkasse	savings bank		602
+sparkasse	savings bank		606
 sparkassen	savings bank		7
-spaustuve	printing		568
-speciaal	special		1313
+spaustuve	printing		573
+speciaal	special		1315
 special			175
 speciale	special		375
 specialist	special		59
@@ -15801,24 +15801,24 @@ spital	hospital		7
 spitaler	hospital		7
 spitalul	hospital		101
 spitex	social care		46
-spoldzielczy	cooperative		549
+spoldzielczy	cooperative		554
 spoldzielnia	cooperative		3444
-spolecnost	company		1130
+spolecnost	company		1133
 spolek	association		297
-spolka	company		1139
-spolocnost	company		726
-spor	sports		591
+spolka	company		1142
+spolocnost	company		733
+spor	sports		595
 sporitelna	bank		45
 sport	sports		59
 sportclub	sports		348
-sportegyesulet	sports		677
+sportegyesulet	sports		684
 sportfreunde	sports		348
 sportif	sports		374
 sporting	sports		59
 sportiva	sports		349
 sportive	sports		374
 sportivo	sports		349
-sportovni	sports		589
+sportovni	sports		593
 sportowe	sports		245
 sportowy	sports		245
 sports			59
@@ -15832,15 +15832,15 @@ spozywczy	food		29
 sprzatanie	cleaning		166
 staal	steel		33
 staalbouw	steel		33
-staatlich	state		527
-staatliche	state		527
-staatliches	state		527
-staatsministerium	ministry		1131
+staatlich	state		532
+staatliche	state		532
+staatliches	state		532
+staatsministerium	ministry		1134
 stabilimento	works		361
 stad	municipality		33
 stadio	stadium		171
 stadion	stadium		46
-stadionul	stadium		807
+stadionul	stadium		812
 stadium			82
 stadiums	stadium		82
 stadservice	cleaning		261
@@ -15854,15 +15854,15 @@ stadtsparkasse	savings bank		7
 stadtteilschule	school		7
 stadtverwaltung	municipality		2135
 stadtwerke	municipal utility		46
-stadyum	stadium		688
-stadyumu	stadium		688
+stadyum	stadium		695
+stadyumu	stadium		695
 staffing	recruitment		56
 stahl	steel		7
-stal	steel		446
+stal	steel		449
 staleliteynyy	steel		32
 stalnoy	steel		32
 stampa	printing		341
-stamparija	printing		929
+stamparija	printing		934
 standard			59
 state			175
 states	state		59
@@ -15907,8 +15907,8 @@ stonework	masonry		2
 storage			56
 store			65
 stores	store		65
-storitve	service		1791
-stowarzyszenie	association		549
+storitve	service		1793
+stowarzyszenie	association		554
 strakhova	insurance		156
 strakhovanie	insurance		89
 strakhovaya	insurance		106
@@ -15948,7 +15948,7 @@ stylists	salon		2
 subsidiary			146
 succursale	branch		300
 sucursal	branch		179
-sud	south		794
+sud	south		799
 sudeste	southeast		135
 sudoeste	southwest		135
 sudokhodnaya	shipping		106
@@ -15957,12 +15957,12 @@ sudost	southeast		348
 sudostroenie	shipyard		106
 sudostroitelnaya	shipyard		32
 sudostroitelnyy	shipyard		32
-sudwest	southwest		978
+sudwest	southwest		981
 sugar			2
 suisan	fish		323
 suites	hotel		2
 sujiao	plastic		36
-sul	south		1315
+sul	south		1317
 suliao	plastic		36
 suministro	supply		194
 suministros	supply		194
@@ -16010,23 +16010,23 @@ synergeio	garage		47
 synetairismos	cooperative		298
 synetairistiki	cooperative		298
 synove	son		297
-synovya	son		1141
+synovya	son		1144
 synowie	son		332
 system			49
 systeme	system		170
 systemes	system		170
 systems	system		49
 systimata	system		47
-szallitasi	transport		805
+szallitasi	transport		810
 szallitmanyozas	transport		54
 szallitmanyozasi	transport		54
 szalloda	hotel		54
 szepsegszalon	salon		54
 szerviz	service		208
-szinhaz	theatre		805
+szinhaz	theatre		810
 szklo	glass		29
-szkola	school		413
-szolgaltato	service		1786
+szkola	school		415
+szolgaltato	service		1788
 szovetkezet	cooperative		3438
 szovetseg	association		270
 szpital	hospital		29
@@ -16039,7 +16039,7 @@ takaritas	cleaning		208
 takarito	cleaning		208
 talho	meat		23
 taller mecanico	garage		247
-talleres	workshop		1134
+talleres	workshop		1137
 tanacsadas	consulting		208
 tanacsado	consulting		208
 tandarts	dental		33
@@ -16052,8 +16052,8 @@ tannlege	dental		137
 tanzschule		Tanzschule	7
 taoci	ceramic		36
 taqueria	tacos		17
-targoviya	trading		755
-targovska	trading		755
+targoviya	trading		762
+targovska	trading		762
 tarim	agriculture		60
 tarsa	partner		270
 tarsai	partner		270
@@ -16074,31 +16074,31 @@ tea			65
 teaching	education		2
 team			146
 teater	theatre		2253
-teatr	theatre		413
+teatr	theatre		415
 teatras	theatre		2259
 teatro	theatre		67
-teatteri	theatre		686
+teatteri	theatre		693
 tech	technology		99
 technic	technology		99
 technical			99
-technicke	technical		1363
+technicke	technical		1365
 technics	technology		99
-techniek	technology		412
-technieken	technology		412
+techniek	technology		414
+technieken	technology		414
 technik	technology		284
-technika	technology		414
+technika	technology		416
 techniki	technical		47
 technikum			29
 technique	technology		192
 techniques	technology		192
-technisch	technical		412
+technisch	technical		414
 technische	technical		284
 technisches	technical		284
-technologia	technology		414
+technologia	technology		416
 technological	technology		99
 technologie	technology		192
 technologies	technology		99
-technologii	technology		414
+technologii	technology		416
 technologique	technology		31
 technology			99
 tecnica	technical		17
@@ -16110,11 +16110,11 @@ tecnologica	technology		67
 tecnologico	technology		17
 tecnologie	technology		41
 tedarik	supply		343
-teenused	service		566
+teenused	service		571
 tegang	steel		36
-tehas	works		1136
+tehas	works		1139
 tehdas	works		330
-tehnologie	technology		1367
+tehnologie	technology		1369
 tehtaat	works		330
 tejidos	textile		199
 tejipari	dairy		54
@@ -16124,8 +16124,8 @@ tekhnologicheskaya	technology		32
 tekhnologicheskiy	technology		32
 tekhnologii	technology		106
 tekhnologiya	technology		106
-tekkosho	works		1634
-teknik	technology		446
+tekkosho	works		1636
+teknik	technology		449
 teknologi	technology		58
 teknoloji	technology		85
 tekstil	textile		84
@@ -16147,9 +16147,9 @@ televisi	television		2258
 television			49
 televisione	television		322
 televizyon	television		85
-telewizja	television		413
+telewizja	television		415
 temizlik	cleaning		242
-tenggara	southeast		481
+tenggara	southeast		485
 tennisvereniging	tennis		316
 teras	steel		66
 terminal	port		65
@@ -16158,7 +16158,7 @@ tesarstvi	carpentry		45
 tessile	textile		41
 testing			56
 testverek	brother		270
-tetsudo	railway		130
+tetsudo	railway		131
 texteis	textile		23
 textil	textile		17
 textile			2
@@ -16169,7 +16169,7 @@ theater			46
 theaters	theater		82
 theatre			49
 theatres	theatre		65
-thep	steel		1371
+thep	steel		1373
 therapeutic	therapeutics		2
 therapeutics			2
 therapies	therapeutics		2
@@ -16178,7 +16178,7 @@ tianranqi	gas		36
 tibbi	medical		85
 ticaret	trading		343
 tiefbau			7
-tielu	railway		131
+tielu	railway		132
 tienda	store		17
 tiendas	store		17
 tierarzt	veterinary		7
@@ -16194,12 +16194,12 @@ tilitoimisto	accounting		313
 timber	wood		2
 timmerbedrijf	carpentry		33
 timmerwerken	carpentry		33
-timur	east		481
+timur	east		485
 tintas	painting		23
 tintoreria	laundry		17
 tipografia	printing		113
-tipografiya	printing		657
-tirdznieciba	trading		1197
+tipografiya	printing		661
+tirdznieciba	trading		1200
 tire			2
 tires	tire		82
 tischlerei	carpentry		7
@@ -16208,33 +16208,33 @@ tiskara	printing		241
 tiskarna	printing		259
 tiyatro	theatre		85
 tjanster	service		261
-tjenester	service		430
+tjenester	service		432
 tknwlwjy	technology		53
-tlaciaren	printing		928
+tlaciaren	printing		933
 tobacco			2
 toimisto	office		330
 toiture	roofing		31
 toko	store		100
 tomrer	carpentry		84
-tomrerfirma	carpentry		1364
-tomrerfirmaet	carpentry		536
+tomrerfirma	carpentry		1366
+tomrerfirmaet	carpentry		541
 tomrermester	carpentry		84
-tongsin	communication		925
-tongxin	communication		658
-tongxun	communication		133
+tongsin	communication		930
+tongxin	communication		662
+tongxun	communication		134
 tongye	copper		36
 tool			2
 tools	tool		2
 topenarstvi	heating		45
 toplofikatsiya	heating		321
-torgivlya	trading		570
-torgova	trading		570
+torgivlya	trading		575
+torgova	trading		575
 torgovaya	trading		153
 torgovlya	trading		153
 torgovo	trading		114
 torgovoe	trading		114
-torgovyy	trading		657
-toshokan	library		130
+torgovyy	trading		661
+toshokan	library		131
 total	complete		176
 tourism	travel		2
 tourisme	tourism		210
@@ -16242,7 +16242,7 @@ tourismus	tourism		46
 tourismusverband	tourist office		7
 tourismusverein	tourist office		7
 tours	travel		2
-touzi	investment		658
+touzi	investment		662
 tovarna	works		297
 tow	towing		2
 towarzystwo	association		332
@@ -16268,36 +16268,36 @@ transportadora	transport		199
 transportadores	transport		23
 transportas	transport		2260
 transportation	transport		99
-transportbedrijf	transport		412
+transportbedrijf	transport		414
 transporte	transport		199
 transporter	transport		99
 transporters	transport		99
 transportes	transport		199
 transporting	transport		99
 transportna	transport		156
-transportnaya	transport		487
+transportnaya	transport		491
 transportnoe	transport		32
 transportnyy	transport		32
-transportowa	transport		414
-transportowe	transport		414
+transportowa	transport		416
+transportowe	transport		416
 transportowy	transport		29
 transports	transport		99
 transportunternehmen	transport		7
-transporturi	transport		1368
+transporturi	transport		1370
 trapeza	bank		47
 trasporti	transport		41
 trasporto	transport		322
 trast	trust		128
 trattoria	restaurant		41
 travel			2
-tresmidja	carpentry		687
+tresmidja	carpentry		694
 treuhand	consulting		117
 trgovacki	trading		241
 trgovacko	trading		241
 trgovina	trading		241
 trgovine	store		145
-trgovinska	trading		929
-trgovinsko	trading		929
+trgovinska	trading		934
+trgovinsko	trading		934
 trgovinu	trading		241
 tribunal	court		210
 tribunale	court		171
@@ -16305,21 +16305,21 @@ trofima	food		47
 truckers	transport		2
 trucking	transport		2
 truhlarstvi	carpentry		45
-trukikoda	printing		566
+trukikoda	printing		571
 trust			98
 tryckeri	printing		261
-trykkeri	printing		430
+trykkeri	printing		432
 tsarkva	church		321
 tsement	cement		32
 tsementnyy	cement		32
 tsentr	center		128
-tsentralnaya	central		405
+tsentralnaya	central		407
 tsentralnyy	center		3447
 tserkov	church		89
 tsimenta	cement		47
 tsimenton	cement		47
 tsrb			32
-tsushin	communication		655
+tsushin	communication		659
 tsuun	transport		323
 tswyq	marketing		161
 tube	pipe		2
@@ -16354,12 +16354,12 @@ ucetnictvi	accounting		259
 uchilishche	school		321
 uchrezhdenie	institution		128
 uczelnia	university		29
-udala	municipality		1630
+udala	municipality		1632
 uddannelse	education		84
 udruga	association		331
-udruzenje	association		882
-udyog	industry		604
-udyogi	industry		604
+udruzenje	association		887
+udyog	industry		608
+udyogi	industry		608
 ufficio	office		361
 ugol	coal		32
 ugolnaya	coal		32
@@ -16368,20 +16368,20 @@ ugostiteljska	hospitality		69
 ugostiteljski	hospitality		69
 ugostiteljstvo	hospitality		69
 ugyvedi	legal		54
-uhistu	cooperative		1136
+uhistu	cooperative		1139
 uitgeverij	publishing		260
 uklid	cleaning		259
 ulasim	transport		85
 ulikool	university		169
 ultra	super		59
-ulusal	national		980
+ulusal	national		983
 ungdomsskole	mittelschule	Mittelschule	137
 uniao	union		302
 unibersidad	university		2266
 unibertsitatea	university		2254
-unidad	unit		1134
+unidad	unit		1137
 unidade	unit		3445
-unidas	united		676
+unidas	united		683
 unido	united		135
 unidos	united		135
 uniklinik	hospital		46
@@ -16392,7 +16392,7 @@ unispital	hospital		46
 unit			299
 unita	unit		271
 united			175
-uniti	united		795
+uniti	united		800
 unity	united		59
 universal	general purpose		59
 universidad	university		67
@@ -16410,13 +16410,13 @@ universitatsspital	hospital		46
 universite	university		170
 universiteit	university		33
 universitesi	university		85
-universitet	university		446
+universitet	university		449
 universitetas	university		177
 universiteti	university		2265
-universitetshospital	hospital		536
-universitetssjukhus	hospital		538
-universitetssjukhuset	hospital		538
-universitetssykehus	hospital		537
+universitetshospital	hospital		541
+universitetssjukhus	hospital		543
+universitetssjukhuset	hospital		543
+universitetssykehus	hospital		542
 universiti	university		324
 universities	university		82
 university			49
@@ -16426,12 +16426,12 @@ univerzita	university		45
 univerzitet	university		267
 univerzity	university		200
 uniwersytet	university		29
-unso	transport		130
+unso	transport		131
 unsong	transport		140
 unternehmen	company		127
 unternehmensberater	consulting		117
 unternehmensberatung	consulting		117
-unyu	transport		130
+unyu	transport		131
 upakovka	packaging		114
 upholstery	interior		2
 upravlenie	management		153
@@ -16439,7 +16439,7 @@ upravlyayushchaya	management		114
 upravlyayushchiy	management		114
 urban			59
 ured	office		331
-urheiluseura	sports		793
+urheiluseura	sports		798
 urology			2
 urun	product		343
 urunler	product		343
@@ -16447,7 +16447,7 @@ urunleri	product		242
 urzad	municipality		29
 usinas	works		180
 usine	works		256
-uslug	service		657
+uslug	service		661
 usluge	service		241
 uslugi	service		166
 uslugowa	service		166
@@ -16456,25 +16456,25 @@ uslugowo	service		166
 uslugowy	service		166
 usluzni	service		241
 ustav	institute		297
-utara	north		481
+utara	north		485
 utbildning	education		58
 utdanning	education		137
-utgerd	fish		687
+utgerd	fish		694
 utilities	utility		2
 utility			2
-uttar	north		590
+uttar	north		594
 uveg	glass		54
 uveges	glass		54
 uzenarstvi	meat		45
-uzina	works		509
+uzina	works		513
 uzlet	store		54
-uznemums	company		723
+uznemums	company		730
 vagyonvedelmi	security		208
 vaistine	pharmacy		177
 vakfi	foundation		206
 vakif	foundation		206
 vakuutus	insurance		66
-vallalat	company		1632
+vallalat	company		1634
 vallalkozas	enterprise		270
 vallavalitsus	municipality		169
 valores	security		93
@@ -16486,7 +16486,7 @@ varosi	municipality		54
 varuhus	store		58
 vaskeri	laundry		84
 vastgoed	real estate		33
-vastra	west		529
+vastra	west		534
 vattenverk	public utility		58
 vehicle	automotive		49
 vehicles	automotive		2
@@ -16535,15 +16535,15 @@ versicherungsgesellschaft	insurance		155
 versicherungsmakler	insurance		7
 vert	green		374
 verteidigung	defense		155
-vervoer	transport		485
+vervoer	transport		489
 verwaltungs	holding		127
 verwaltungsgericht			46
 verwarming	heating		33
 verzekering	insurance		33
 verzekeringen	insurance		33
-verzekeringsmaatschappij	insurance		485
+verzekeringsmaatschappij	insurance		489
 vesihuolto	public utility		66
-vestre	west		528
+vestre	west		533
 vestuario	clothing		23
 vetements	clothing		31
 veterinaire	veterinary		31
@@ -16570,7 +16570,7 @@ vidrios	glass		17
 vidro	glass		23
 vidros	glass		23
 vidusskola	gymnasium		285
-vidyalaya	school		604
+vidyalaya	school		608
 viejo	old		135
 vien	institute		3451
 viesbutis	hotel		177
@@ -16598,13 +16598,13 @@ viomichania	industry		47
 viomichanies	industry		47
 viomichaniki	industry		47
 viragbolt	florist		54
-virksomhed	company		456
-virobnicha	production		570
-virobniche	production		570
-virobnitstvo	production		570
+virksomhed	company		459
+virobnicha	production		575
+virobniche	production		575
+virobnitstvo	production		575
 vishandel	fish		33
-vishvavidyalaya	university		604
-vishwavidyalaya	university		604
+vishvavidyalaya	university		608
+vishwavidyalaya	university		608
 visserij	fish		33
 vitrerie	glass		31
 vivai	nurseries		41
@@ -16614,36 +16614,36 @@ vivero	nurseries		17
 viveros	nurseries		17
 vivliopoleio	bookstore		47
 vizmu	public utility		54
-vnk	bank		603
+vnk	bank		607
 vodarny	public utility		45
 vodokanal	public utility		89
 vodovod	public utility		69
 voeding	food		33
 voetbal	football		316
 voetbalvereniging	football		316
-vognmand	transport		536
+vognmand	transport		541
 volks	people		348
-volksbank	cooperative bank		602
+volksbank	cooperative bank		606
 volkshochschule	adult education		46
 volksschule	primary school		7
-voroskereszt	red cross		805
+voroskereszt	red cross		810
 vostochnaya	east		317
 vostochno	east		317
 vostochny	east		317
 voyages	travel		31
 vrtec	kindergarten		145
 vrtic	kindergarten		69
-vvnyv	son		720
+vvnyv	son		727
 vvs	plumbing		58
-vychodni	east		589
+vychodni	east		593
 vydavatelstvi	publishing		259
 vyrobni	manufacturing		259
-vytvh	insurance		603
+vytvh	insurance		607
 vzdelavani	education		45
-waimao	trading		133
-wangluo	network		729
+waimao	trading		134
+wangluo	network		736
 wanju	toys		36
-warehouse	storage		1192
+warehouse	storage		1195
 warenhuis	store		33
 warsztat	garage		29
 warung	restaurant		100
@@ -16670,8 +16670,8 @@ welders	welding		2
 welding			2
 welfare	charity		2
 wellness	health		2
-welt	world		527
-weltweit	global		527
+welt	world		532
+weltweit	global		532
 wenju	stationery		36
 werbeagentur	advertising		117
 werbung	advertising		117
@@ -16685,7 +16685,7 @@ weterynaria	veterinary		29
 weterynaryjna	veterinary		29
 weterynaryjny	veterinary		29
 wholesale			56
-wijn	wine		485
+wijn	wine		489
 wind			2
 wine			49
 wineries	wine		2
@@ -16700,7 +16700,7 @@ wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	117
 wirtshaus	restaurant		7
 wisata	travel		100
 wizara	ministry		329
-wizarat	ministry		1628
+wizarat	ministry		1630
 wlghz	gas		53
 wlmqwlt	contracting		338
 wlnql	transport		53
@@ -16732,14 +16732,14 @@ woodworking	carpentry		2
 woodworks	carpentry		2
 works			146
 workshop			299
-workshops	workshop		1133
+workshops	workshop		1136
 world			175
 worldwide	international		175
 wschod	east		245
 wschodni	east		245
 wschodnia	east		245
 wujin	hardware		36
-wuliu	logistics		131
+wuliu	logistics		132
 wwldh	son		329
 wydawnictwo	publishing		166
 wydzial	faculty		332
@@ -16750,53 +16750,53 @@ xianlan	wire		36
 xieye	footwear		36
 xincailiao	material		36
 xinnengyuan	energy		36
-xintuo	trust		1142
+xintuo	trust		1145
 xinxi	information		36
 xuexiao	school		36
 xueyuan	academy		36
 xyleia	wood		47
 xyloyrgeio	carpentry		47
 yakpum	pharmaceutical		140
-yakuhin	pharmaceutical		130
+yakuhin	pharmaceutical		131
 yanjing	optical		36
-yanjiusuo	institute		729
-yanjiuyuan	institute		729
+yanjiusuo	institute		736
+yanjiuyuan	institute		736
 yaoye	pharmaceutical		36
 yapi	building		85
 yatirim	investment		242
 yatirimlar	investment		242
-yayasan	foundation		508
+yayasan	foundation		512
 yayincilik	publishing		242
 yazilim	software		60
 ydh	clinic		144
 yemekcilik	catering		60
 yeohaeng	travel		140
 yeonguso	institute		3441
-yeonguwon	institution		880
+yeonguwon	institution		885
 yfantoyrgia	textile		47
 yhdistys	association		330
-yhtio	company		1137
+yhtio	company		1140
 yibiao	instrument		36
 yiliao	medical		36
 yingshi	film		36
 yingye	film		36
-yinhang	bank		131
+yinhang	bank		132
 yinliao	beverage		36
-yinshua	printing		133
-yinwu	printing		133
+yinshua	printing		134
+yinwu	printing		134
 yinxing	bank		36
 yioi	son		298
-yiyao	pharmaceutical		131
-yiyuan	hospital		131
+yiyao	pharmaceutical		132
+yiyuan	hospital		132
 yliopisto	university		66
 yoga			59
 ypiresies	service		278
 ypourgeio	ministry		298
-yritys	enterprise		1137
-yryyt	municipality		603
-ysgol	school		1011
+yritys	enterprise		1140
+yryyt	municipality		607
+ysgol	school		1014
 yuanlin	garden		36
-yunshu	transport		131
+yunshu	transport		132
 yuridicheskaya	legal		89
 yuridicheskiy	legal		32
 yuzhnaya	south		317
@@ -16813,7 +16813,7 @@ zahnarzt	dental		7
 zahnarzte	dental		7
 zahnarztpraxis	dental		7
 zahradnictvi	garden		45
-zaklad	works		1139
+zaklad	works		1142
 zaklada	foundation		331
 zakladna	school		200
 zakladni	school		45
@@ -16822,14 +16822,14 @@ zamecnictvi	metal		45
 zaochuan	shipyard		36
 zaozhi	paper		36
 zapadnaya	west		317
-zapadni	west		589
+zapadni	west		593
 zapadno	west		317
 zapadny	west		317
 zapateria	footwear		17
 zapaterias	footwear		17
 zastrakhovane	insurance		321
 zastrakhovatelno	insurance		321
-zauyty	works		1635
+zauyty	works		1637
 zavarovalnica	insurance		145
 zavod	works		128
 zavody	works		297
@@ -16839,10 +16839,10 @@ zdravlja	medical		267
 zdravookhranenie	health		106
 zdravotnicke	medical		45
 zdravstveni	medical		145
-zdruzenie	association		726
-zdruzenje	association		727
+zdruzenie	association		733
+zdruzenje	association		734
 zelezarny	steel		45
-zeleznice	railway		601
+zeleznice	railway		605
 zemedelska	agriculture		45
 zemedelske	agriculture		45
 zemedelstvi	agriculture		45
@@ -16851,27 +16851,27 @@ zentrum	center		46
 zhaoming	lighting		36
 zheleznodorozhnaya	railway		32
 zheleznodorozhnyy	railway		32
-zhengquan	security		133
+zhengquan	security		134
 zhenzhi	textile		36
 zhineng	smart		2147
-zhipin	product		133
-zhiyao	pharmaceutical		131
+zhipin	product		134
+zhiyao	pharmaceutical		132
 zhiye	paper		36
 zhiyi	clothing		36
-zhizao	manufacturing		133
+zhizao	manufacturing		134
 zhongbiao	watch		36
 zhonggong	industry		36
 zhuangshi	decoration		36
 zhuangxiu	decoration		36
 zhubao	jewelry		36
-ziben	capital		133
+ziben	capital		134
 zidonghua	automation		36
 ziekenhuis	hospital		33
 zimmerei			7
 zimmermeister	zimmerei		7
 ziraat	agriculture		60
 zixingche	bicycle		36
-zixun	consulting		133
+zixun	consulting		134
 zlatnictvi	jewelry		45
 zlobek	kindergarten		29
 zobozdravstvo	dental		145
@@ -16879,23 +16879,23 @@ zonen	son		301
 zoo			46
 zoon	son		301
 zorg	health		33
-zosen	shipyard		130
+zosen	shipyard		131
 zrzeszenie	association		332
 zubni	dental		45
 zuid	south		316
 zuidoost	southeast		316
 zuidwest	southwest		316
 zuivel	dairy		33
-zulin	leasing		133
+zulin	leasing		134
 zupa	church		69
 zupanija	province		69
 zupnija	church		145
-zvaz	association		726
-zveza	association		727
+zvaz	association		733
+zveza	association		734
 zweckverband			46
 zweigniederlassung	branch		127
 zweigstelle	branch		214
-zwiazek	association		549`;
+zwiazek	association		554`;
 export const shortNames: string = `20th century fox	twentieth century fox	Twentieth Century Fox	91
 3m	minnesota mining and manufacturing	Minnesota Mining and Manufacturing	39
 aa	automobile association	Automobile Association	121
@@ -16903,55 +16903,55 @@ aaa	american automobile association	American Automobile Association	26
 aal	american airlines	American Airlines	26
 aapl	apple	Apple	158
 aarp	american association of retired persons	American Association of Retired Persons	39
-ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1088
+ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1091
 abb	asea brown boveri	Asea Brown Boveri	277
 abbott	abbott laboratories	Abbott Laboratories	173
 abc	american broadcasting company	American Broadcasting Company	26
 abf	associated british foods	Associated British Foods	121
-abi	anheuser busch inbev	Anheuser-Busch InBev	651
+abi	anheuser busch inbev	Anheuser-Busch InBev	655
 abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	397
-abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	544
-absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	426
-abu dhabi national oil	adnoc	ADNOC	1338
+abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	549
+absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	428
+abu dhabi national oil	adnoc	ADNOC	1340
 acc	associated cement companies	Associated Cement Companies	207
 acca	association of chartered certified accountants	Association of Chartered Certified Accountants	121
 aclu	american civil liberties union	American Civil Liberties Union	39
-acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	565
+acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	570
 adac	allgemeine deutsche automobil club	Allgemeine Deutsche Automobil-Club	152
-adb	asian development bank	Asian Development Bank	920
-adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	914
+adb	asian development bank	Asian Development Bank	925
+adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	919
 adi	analog devices	Analog Devices	26
-adia	abu dhabi investment authority	Abu Dhabi Investment Authority	914
+adia	abu dhabi investment authority	Abu Dhabi Investment Authority	919
 adl	arthur d little	Arthur D. Little	26
 adm	archer daniels midland	Archer Daniels Midland	26
 adp	automatic data processing	Automatic Data Processing	26
-aeci	african explosives and chemical industries	African Explosives and Chemical Industries	426
+aeci	african explosives and chemical industries	African Explosives and Chemical Industries	428
 aecom	aecom technology	AECOM Technology	91
 aeg	allgemeine elektricitats gesellschaft	Allgemeine Elektricitäts-Gesellschaft	152
 aegsenchyueo	accenture	Accenture	25
 aei	associated electrical industries	Associated Electrical Industries	121
-aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	563
+aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	568
 aeo	american eagle outfitters	American Eagle Outfitters	26
 aep	american electric power	American Electric Power	26
 aepeul	apple	Apple	157
-aero mexico	aeromexico	Aeromexico	1255
-aeroporia aigaioy	aegean airlines	Aegean Airlines	452
-aerovias del continente americano	avianca	Avianca	1002
+aero mexico	aeromexico	Aeromexico	1258
+aeroporia aigaioy	aegean airlines	Aegean Airlines	455
+aerovias del continente americano	avianca	Avianca	1005
 af	abercrombie and fitch	Abercrombie & Fitch	26
 afd	agence francaise de developpement	Agence Française de Développement	165
-afdb	african development bank	African Development Bank	1739
+afdb	african development bank	African Development Bank	1741
 afl cio	american federation of labor and congress of industrial organizations	American Federation of Labor and Congress of Industrial Organizations	91
 afp	agence france presse	Agence France-Presse	165
-afreximbank	african export import bank	African Export-Import Bank	1900
+afreximbank	african export import bank	African Export-Import Bank	1902
 agbank	agricultural bank of china	Agricultural Bank of China	149
 agf	assurances generales de france	Assurances Générales de France	165
 agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-Fabrikation	152
-agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	649
+agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	653
 agl	australian gas light	Australian Gas Light	396
 ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3019
-ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	544
+ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	549
 ai bi emu	international business machines	International Business Machines	12
-aia	american international assurance	American International Assurance	918
+aia	american international assurance	American International Assurance	923
 aibiem	international business machines	International Business Machines	25
 aibiying	airbnb	Airbnb	37
 aicpa	american institute of certified public accountants	American Institute of Certified Public Accountants	39
@@ -16962,48 +16962,48 @@ aikesenmeifu	exxon mobil	Exxon Mobil	37
 ailixin	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	37
 aioc	anglo iranian oil	Anglo-Iranian Oil	119
 aipusheng	epson	Epson	37
-air asia	airasia	AirAsia	1929
+air asia	airasia	AirAsia	1931
 air bnb	airbnb	Airbnb	88
-air bus	airbus	Airbus	670
+air bus	airbus	Airbus	674
 air products	air products and chemicals	Air Products and Chemicals	91
 aisenzhe	accenture	Accenture	37
 aishin	aisin	Aisin	118
 ajg	arthur j gallagher	Arthur J. Gallagher	26
 aksencher	accenture	Accenture	62
 akusenchua	accenture	Accenture	12
-akzo nobel	akzonobel	AkzoNobel	544
+akzo nobel	akzonobel	AkzoNobel	549
 al bank al arabi	arab bank	Arab Bank	2995
-al bank al central al masri	central bank of egypt	Central Bank of Egypt	707
+al bank al central al masri	central bank of egypt	Central Bank of Egypt	714
 al bank al central al saudi	saudi central bank	Saudi Central Bank	253
-al bank al tijari ldwly	commercial international bank	Commercial International Bank	1540
-al bank lhly al masri	national bank of egypt	National Bank of Egypt	707
+al bank al tijari ldwly	commercial international bank	Commercial International Bank	1542
+al bank lhly al masri	national bank of egypt	National Bank of Egypt	714
 al bank lhly al saudi	saudi national bank	Saudi National Bank	253
 al bank lhly al tijari	national commercial bank	National Commercial Bank	253
 al ittihad lltyrn	etihad airways	Etihad Airways	384
-al masriya lltslt	telecom egypt	Telecom Egypt	707
-al qaeda		Al-Qaeda	856
-al qaida	al qaeda	Al-Qaeda	856
+al masriya lltslt	telecom egypt	Telecom Egypt	714
+al qaeda		Al-Qaeda	861
+al qaida	al qaeda	Al-Qaeda	861
 al rajhi lmsrfyh	al rajhi bank	Al Rajhi Bank	253
 al rajhi lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	253
 al saudiya llkhrb	saudi electricity	Saudi Electricity	253
 al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	253
-al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1539
+al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1541
 alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	258
-alfa trapeza	alpha bank	Alpha Bank	452
+alfa trapeza	alpha bank	Alpha Bank	455
 ali bb	alibaba	Alibaba	43
 alibabajituankonggu	alibaba group holding	Alibaba Group Holding	37
 alliancheu	allianz	Allianz	25
 alliant techsystems	orbital atk	Orbital ATK	122
 alliedsignal	honeywell international	Honeywell International	122
-aluminum company of america	alcoa	Alcoa	409
+aluminum company of america	alcoa	Alcoa	411
 alyants	allianz	Allianz	62
 amajon	amazon com	Amazon.com	25
 amat	applied materials	Applied Materials	158
-amazon	amazon com	Amazon.com	953
+amazon	amazon com	Amazon.com	958
 amc	american motors	American Motors	26
 amd	advanced micro devices	Advanced Micro Devices	26
 amelikan igseupeuleseu	american express	American Express	25
-american family life assurance company of columbus	aflac	Aflac	409
+american family life assurance company of columbus	aflac	Aflac	411
 american rolling mill	armco	Armco	122
 amerikan ekisupuresu	american express	American Express	12
 amerikan ekspress	american express	American Express	62
@@ -17012,25 +17012,25 @@ ami	american megatrends	American Megatrends	26
 amoco	american oil	American Oil	264
 amolepeosipig	amorepacific	Amorepacific	25
 amp	australian mutual provident	Australian Mutual Provident	396
-amplats	anglo american platinum	Anglo American Platinum	1549
-amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1932
+amplats	anglo american platinum	Anglo American Platinum	1551
+amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1934
 amzn	amazon com	Amazon.com	158
 ana	all nippon airways	All Nippon Airways	312
-ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1761
+ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1763
 anchuandianji	yaskawa electric	Yaskawa Electric	12
 andersen consulting	accenture	Accenture	2159
-anglo	anglo american	Anglo American	858
-anglo platinum	anglo american platinum	Anglo American Platinum	799
+anglo	anglo american	Anglo American	863
+anglo platinum	anglo american platinum	Anglo American Platinum	804
 anl	argonne national laboratory	Argonne National Laboratory	26
 anlian	allianz	Allianz	80
 ansa	agenzia nazionale stampa associata	Agenzia Nazionale Stampa Associata	258
 ansi	american national standards institute	American National Standards Institute	39
 anu	australian national university	Australian National University	396
-anz	australia and new zealand banking group	Australia and New Zealand Banking Group	561
+anz	australia and new zealand banking group	Australia and New Zealand Banking Group	566
 aodi	audi	Audi	80
 aok	allgemeine ortskrankenkasse	Allgemeine Ortskrankenkasse	105
 ap	associated press	Associated Press	26
-ap moller	ap moller maersk	A.P. Møller-Mærsk	1090
+ap moller	ap moller maersk	A.P. Møller-Mærsk	1093
 apc	american power conversion	American Power Conversion	26
 apl	american president lines	American President Lines	26
 apoc	anglo persian oil	Anglo-Persian Oil	119
@@ -17042,24 +17042,24 @@ arco	atlantic richfield	Atlantic Richfield	26
 ard	arbeitsgemeinschaft der offentlich rechtlichen rundfunkanstalten der bundesrepublik deutschland	Arbeitsgemeinschaft der öffentlich-rechtlichen Rundfunkanstalten der Bundesrepublik Deutschland	105
 ariantsu	allianz	Allianz	12
 aribaba	alibaba	Alibaba	12
-army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1341
+army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1343
 arup	ove arup and partners	Ove Arup & Partners	255
-arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1339
+arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1341
 asahigurupu	asahi group	Asahi Group	12
 asarco	american smelting and refining	American Smelting and Refining	39
 ascap	american society of composers authors and publishers	American Society of Composers, Authors and Publishers	39
-ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	923
-asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	516
-asean	association of southeast asian nations	Association of Southeast Asian Nations	1745
+ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	928
+asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	520
+asean	association of southeast asian nations	Association of Southeast Asian Nations	1747
 aseuteulajeneka	astrazeneca	AstraZeneca	25
 asianahanggong	asiana airlines	Asiana Airlines	25
 asilikang	astrazeneca	AstraZeneca	37
 asme	american society of mechanical engineers	American Society of Mechanical Engineers	39
-asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	564
+asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	569
 astm	american society for testing and materials	American Society for Testing and Materials	39
 asuterasuzhiyao	astellas pharma	Astellas Pharma	12
 asutorazeneka	astrazeneca	AstraZeneca	12
-asx	australian securities exchange	Australian Securities Exchange	561
+asx	australian securities exchange	Australian Securities Exchange	566
 at and t	american telephone and telegraph	American Telephone and Telegraph	39
 att	american telephone and telegraph	American Telephone and Telegraph	26
 audi		Audi	12
@@ -17070,124 +17070,124 @@ avic	aviation industry corporation of china	Aviation Industry Corporation of Chi
 ay by umm	international business machines	International Business Machines	43
 az	astrazeneca	AstraZeneca	121
 b of a	bank of america	Bank of America	39
-b3	brasil bolsa balcao	Brasil Bolsa Balcão	517
+b3	brasil bolsa balcao	Brasil Bolsa Balcão	521
 ba	british airways	British Airways	121
 bac	bank of america	Bank of America	26
 bae	british aerospace	British Aerospace	121
 bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	402
 bagakingu	burger king	Burger King	12
-bagong hukbong bayan	new peoples army	New People's Army	1344
+bagong hukbong bayan	new peoples army	New People's Army	1346
 bah	booz allen hamilton	Booz Allen Hamilton	26
-bai	banco angolano de investimentos	Banco Angolano de Investimentos	1765
+bai	banco angolano de investimentos	Banco Angolano de Investimentos	1767
 baic	beijing automotive industry	Beijing Automotive Industry	149
 baiel	bayer	Bayer	25
 baieru	bayer	Bayer	12
 baishi	pepsico	PepsiCo	80
-balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1538
-balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1538
+balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1540
+balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1540
 banca ditalia	bank of italy	Bank of Italy	2213
-banca nazionale svizzera	swiss national bank	Swiss National Bank	1005
+banca nazionale svizzera	swiss national bank	Swiss National Bank	1008
 banco de espana	bank of spain	Bank of Spain	2208
 banco de mexico	bank of mexico	Bank of Mexico	2215
 banco de portugal	bank of portugal	Bank of Portugal	2218
-banco mundial	world bank	World Bank	1346
-banco nacional de mexico	banamex	Banamex	802
-bangchak		Bangchak	1542
-bank for development and foreign economic affairs	vnesheconombank	Vnesheconombank	683
-bank for foreign economic affairs	vnesheconombank	Vnesheconombank	683
-bank of new south wales	westpac banking	Westpac Banking	1326
+banco mundial	world bank	World Bank	1348
+banco nacional de mexico	banamex	Banamex	807
+bangchak		Bangchak	1544
+bank for development and foreign economic affairs	vnesheconombank	Vnesheconombank	690
+bank for foreign economic affairs	vnesheconombank	Vnesheconombank	690
+bank of new south wales	westpac banking	Westpac Banking	1328
 bank of nova scotia	scotiabank	Scotiabank	2194
-bank pekao	pekao	Pekao	1915
+bank pekao	pekao	Pekao	1917
 bank polska kasa opieki	pekao	Pekao	2202
 bank rossii	bank of russia	Bank of Russia	62
 banque de france	bank of france	Bank of France	2210
-banque de montreal	bank of montreal	Bank of Montreal	803
-banque du canada	bank of canada	Bank of Canada	803
-banque mondiale	world bank	World Bank	1346
-banque nationale de belgique	national bank of belgium	National Bank of Belgium	1347
+banque de montreal	bank of montreal	Bank of Montreal	808
+banque du canada	bank of canada	Bank of Canada	808
+banque mondiale	world bank	World Bank	1348
+banque nationale de belgique	national bank of belgium	National Bank of Belgium	1349
 banque nationale de paris paribas	bnp paribas	BNP Paribas	283
-banque nationale du canada	national bank of canada	National Bank of Canada	803
-banque nationale suisse	swiss national bank	Swiss National Bank	1005
-banque royale du canada	royal bank of canada	Royal Bank of Canada	803
+banque nationale du canada	national bank of canada	National Bank of Canada	808
+banque nationale suisse	swiss national bank	Swiss National Bank	1008
+banque royale du canada	royal bank of canada	Royal Bank of Canada	808
 baojie	procter and gamble	Procter & Gamble	80
 baoma	bayerische motoren werke	Bayerische Motoren Werke	80
 baoshangangtie	baosteel	Baosteel	37
 baoshijie	porsche	Porsche	37
-barca	futbol club barcelona	Futbol Club Barcelona	1091
+barca	futbol club barcelona	Futbol Club Barcelona	1094
 basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	152
-basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	1003
+basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	1006
 bat	british american tobacco	British American Tobacco	121
 bawag	bank fur arbeit und wirtschaft	Bank für Arbeit und Wirtschaft	367
 bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	254
 bayernlb	bayerische landesbank	Bayerische Landesbank	402
-bb	banco do brasil	Banco do Brasil	517
+bb	banco do brasil	Banco do Brasil	521
 bb and t	branch banking and trust	Branch Banking and Trust	39
 bbc	british broadcasting corporation	British Broadcasting Corporation	119
 bbdo	batten barton durstine and osborn	Batten, Barton, Durstine & Osborn	39
 bbh	brown brothers harriman	Brown Brothers Harriman	26
-bbl	banque bruxelles lambert	Banque Bruxelles Lambert	651
-bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	563
-bca	bank central asia	Bank Central Asia	753
+bbl	banque bruxelles lambert	Banque Bruxelles Lambert	655
+bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	568
+bca	bank central asia	Bank Central Asia	760
 bcbsa	blue cross blue shield association	Blue Cross Blue Shield Association	39
-bce	bell canada enterprises	Bell Canada Enterprises	427
+bce	bell canada enterprises	Bell Canada Enterprises	429
 bcg	boston consulting group	Boston Consulting Group	26
 bci	banca commerciale italiana	Banca Commerciale Italiana	3017
-bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1095
-bcp	banco comercial portugues	Banco Comercial Português	429
-bcr	banca comerciala romana	Banca Comercială Română	1188
+bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1098
+bcp	banco comercial portugues	Banco Comercial Português	431
+bcr	banca comerciala romana	Banca Comercială Română	1191
 bd	becton dickinson	Becton Dickinson	26
 bdi	bundesverband der deutschen industrie	Bundesverband der Deutschen Industrie	105
-bdo	banco de oro	Banco de Oro	920
+bdo	banco de oro	Banco de Oro	925
 bdo international	binder dijker otte	Binder Dijker Otte	255
 bea	british european airways	British European Airways	121
 bel	bharat electronics	Bharat Electronics	207
-belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1738
+belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1740
 bell atlantic	verizon communications	Verizon Communications	122
 bentianjiyangongye	honda motor	Honda Motor	12
 beogeoking	burger king	Burger King	25
-bes	banco espirito santo	Banco Espírito Santo	429
+bes	banco espirito santo	Banco Espírito Santo	431
 beulijiseuton	bridgestone	Bridgestone	25
 bfg	bank fur gemeinwirtschaft	Bank für Gemeinwirtschaft	105
-bharatiy jivan insurance	life insurance india	Life Insurance India	855
-bharatiy rel	indian railways	Indian Railways	855
-bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	855
-bharatiy stet bank	state bank of india	State Bank of India	855
+bharatiy jivan insurance	life insurance india	Life Insurance India	860
+bharatiy rel	indian railways	Indian Railways	860
+bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	860
+bharatiy stet bank	state bank of india	State Bank of India	860
 bhel	bharat heavy electricals	Bharat Heavy Electricals	193
 bhge	baker hughes	Baker Hughes	39
-bhp	broken hill proprietary	Broken Hill Proprietary	561
-bhp billiton	bhp group	BHP Group	1326
+bhp	broken hill proprietary	Broken Hill Proprietary	566
+bhp billiton	bhp group	BHP Group	1328
 bhs	british home stores	British Home Stores	121
 bi emu daburyu	bayerische motoren werke	Bayerische Motoren Werke	12
 biaoma	puma	Puma	80
 biaozhi	peugeot	Peugeot	80
-bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1182
+bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1185
 biemdeobeulyu	bayerische motoren werke	Bayerische Motoren Werke	25
 biguiyuan	country garden	Country Garden	37
-bim	banco internacional de mocambique	Banco Internacional de Moçambique	428
+bim	banco internacional de mocambique	Banco Internacional de Moçambique	430
 bimawei	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	37
 biogen idec	biogen	Biogen	122
 bis	bank for international settlements	Bank for International Settlements	229
 bishengke	pizza hut	Pizza Hut	37
 biyadi	build your dreams	Build Your Dreams	80
 bl	bausch and lomb	Bausch & Lomb	26
-black berry	blackberry	BlackBerry	1252
-bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1750
-bmo	bank of montreal	Bank of Montreal	427
+black berry	blackberry	BlackBerry	1255
+bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1752
+bmo	bank of montreal	Bank of Montreal	429
 bms	bristol myers squibb	Bristol-Myers Squibb	26
 bmw	bayerische motoren werke	Bayerische Motoren Werke	152
 bn	barnes and noble	Barnes & Noble	39
-bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	425
+bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	427
 bnfl	british nuclear fuels	British Nuclear Fuels	119
-bni	bank negara indonesia	Bank Negara Indonesia	753
+bni	bank negara indonesia	Bank Negara Indonesia	760
 bnk al emirates dubai al watani	emirates national bank of dubai	Emirates National Bank of Dubai	384
-bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1084
+bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1087
 bnk al rajhi	al rajhi bank	Al Rajhi Bank	253
 bnk al riyadh	riyad bank	Riyad Bank	253
 bnk bwdhby al tijari	abu dhabi commercial bank	Abu Dhabi Commercial Bank	384
 bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	384
 bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	384
-bnk msr	banque misr	Banque Misr	1540
-bnk qatar al watani	qatar national bank	Qatar National Bank	1085
+bnk msr	banque misr	Banque Misr	1542
+bnk qatar al watani	qatar national bank	Qatar National Bank	1088
 bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	258
 bnp	banque nationale de paris	Banque Nationale de Paris	165
 bnsf	burlington northern santa fe	Burlington Northern Santa Fe	39
@@ -17199,7 +17199,7 @@ bo	baltimore and ohio railroad	Baltimore and Ohio Railroad	26
 boa	bank of america	Bank of America	26
 boac	british overseas airways corporation	British Overseas Airways Corporation	119
 bobaotang	hakuhodo	Hakuhodo	12
-boc	bank of china	Bank of China	518
+boc	bank of china	Bank of China	522
 bocom	bank of communications	Bank of Communications	149
 boe	bank of england	Bank of England	121
 bofa	bank of america	Bank of America	39
@@ -17214,18 +17214,18 @@ bosh	robert bosch	Robert Bosch	235
 boshi	robert bosch	Robert Bosch	80
 bosshu	robert bosch	Robert Bosch	12
 boswi	robert bosch	Robert Bosch	157
-botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	468
+botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	471
 boussois souchon neuvesel	danone	Danone	283
 boyin	boeing	Boeing	80
 bp	british petroleum	British Petroleum	119
 bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	220
 bpcl	bharat petroleum	Bharat Petroleum	193
-bpi	banco portugues de investimento	Banco Português de Investimento	429
+bpi	banco portugues de investimento	Banco Português de Investimento	431
 br	bayerischer rundfunk	Bayerischer Rundfunk	105
-brasil foods	brf	BRF	1327
+brasil foods	brf	BRF	1329
 brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	220
-bri	bank rakyat indonesia	Bank Rakyat Indonesia	753
-bridge stone	bridgestone	Bridgestone	952
+bri	bank rakyat indonesia	Bank Rakyat Indonesia	760
+bridge stone	bridgestone	Bridgestone	957
 bridzhstoun	bridgestone	Bridgestone	62
 british leyland	british leyland motor	British Leyland Motor	255
 british telecom	british telecommunications	British Telecommunications	255
@@ -17233,7 +17233,7 @@ brjr knj	burger king	Burger King	43
 brwktr wghmbl	procter and gamble	Procter & Gamble	43
 brydjstwn	bridgestone	Bridgestone	43
 brys wwtrhws kwbrz	pricewaterhousecoopers	PricewaterhouseCoopers	43
-bsch	banco santander central hispano	Banco Santander Central Hispano	563
+bsch	banco santander central hispano	Banco Santander Central Hispano	568
 bse	bombay stock exchange	Bombay Stock Exchange	207
 bsi	british standards institution	British Standards Institution	121
 bskyb	british sky broadcasting	British Sky Broadcasting	119
@@ -17244,80 +17244,80 @@ bt	british telecommunications	British Telecommunications	121
 btrwl bwdhby al wataniya	adnoc	ADNOC	384
 bupt	beijing university of posts and telecommunications	Beijing University of Posts and Telecommunications	149
 burijisuton	bridgestone	Bridgestone	12
-burroughs	unisys	Unisys	1331
+burroughs	unisys	Unisys	1333
 bvb	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	105
 bvg	berliner verkehrsbetriebe	Berliner Verkehrsbetriebe	105
 bwrshh	porsche	Porsche	43
-bwsh	robert bosch	Robert Bosch	421
+bwsh	robert bosch	Robert Bosch	423
 bwyngh	boeing	Boeing	43
 by umm dblyw	bayerische motoren werke	Bayerische Motoren Werke	43
 bybsykw	pepsico	PepsiCo	43
 byd	build your dreams	Build Your Dreams	149
-byjw	peugeot	Peugeot	421
-byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1084
+byjw	peugeot	Peugeot	423
+byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1087
 bytz ht	pizza hut	Pizza Hut	43
 c and nw	chicago and north western	Chicago and North Western	39
-c of e	church of england	Church of England	1744
+c of e	church of england	Church of England	1746
 caa	creative artists agency	Creative Artists Agency	26
 caac	civil aviation administration of china	Civil Aviation Administration of China	149
-caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	565
+caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	570
 cah	cardinal health	Cardinal Health	158
-caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	625
-caixa bank	caixabank	Caixabank	1925
+caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	629
+caixa bank	caixabank	Caixabank	1927
 cal berkeley	university of california berkeley	University of California Berkeley	91
 caltech	california institute of technology	California Institute of Technology	91
-cap gemini	capgemini	Capgemini	670
-capita land	capitaland	CapitaLand	1934
+cap gemini	capgemini	Capgemini	674
+capita land	capitaland	CapitaLand	1936
 car max	carmax	CarMax	88
 care	cooperative for assistance and relief everywhere	Cooperative for Assistance and Relief Everywhere	26
-cat	caterpillar	Caterpillar	953
+cat	caterpillar	Caterpillar	958
 catl	contemporary amperex technology	Contemporary Amperex Technology	149
-cb and i	chicago bridge and iron	Chicago Bridge & Iron	564
+cb and i	chicago bridge and iron	Chicago Bridge & Iron	569
 cb and q	chicago burlington and quincy railroad	Chicago, Burlington and Quincy Railroad	39
 cba	commonwealth bank of australia	Commonwealth Bank of Australia	396
-cbc	canadian broadcasting corporation	Canadian Broadcasting Corporation	427
-cbd	companhia brasileira de distribuicao	Companhia Brasileira de Distribuição	517
+cbc	canadian broadcasting corporation	Canadian Broadcasting Corporation	429
+cbd	companhia brasileira de distribuicao	Companhia Brasileira de Distribuição	521
 cboe	chicago board options exchange	Chicago Board Options Exchange	39
 cbot	chicago board of trade	Chicago Board of Trade	39
 cbre	coldwell banker richard ellis	Coldwell Banker Richard Ellis	39
 cbs	columbia broadcasting system	Columbia Broadcasting System	26
-ccb	china construction bank	China Construction Bank	518
+ccb	china construction bank	China Construction Bank	522
 cccc	china communications construction	China Communications Construction	149
 ccf	credit commercial de france	Crédit Commercial de France	165
-cctv	china central television	China Central Television	518
+cctv	china central television	China Central Television	522
 cdc	centers for disease control and prevention	Centers for Disease Control and Prevention	26
 cea	commissariat a lenergie atomique	Commissariat à l'énergie atomique	165
-cef	caixa economica federal	Caixa Econômica Federal	517
-cementos mexicanos	cemex	CEMEX	802
-cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	425
-centrais eletricas brasileiras	eletrobras	Eletrobras	800
+cef	caixa economica federal	Caixa Econômica Federal	521
+cementos mexicanos	cemex	CEMEX	807
+cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	427
+centrais eletricas brasileiras	eletrobras	Eletrobras	805
 century link	lumen technologies	Lumen Technologies	88
 centurylink	lumen technologies	Lumen Technologies	122
 cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	277
-cez	ceske energeticke zavody	České energetické závody	1175
-cfe	comision federal de electricidad	Comisión Federal de Electricidad	1776
+cez	ceske energeticke zavody	České energetické závody	1178
+cfe	comision federal de electricidad	Comisión Federal de Electricidad	1778
 cff	schweizerische bundesbahnen	Schweizerische Bundesbahnen	229
-cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	428
+cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	430
 cfp	compagnie francaise des petroles	Compagnie Française des Pétroles	165
-cfr	caile ferate romane	Căile Ferate Române	1188
-cgd	caixa geral de depositos	Caixa Geral de Depósitos	429
+cfr	caile ferate romane	Căile Ferate Române	1191
+cgd	caixa geral de depositos	Caixa Geral de Depósitos	431
 cge	compagnie generale delectricite	Compagnie Générale d'Electricité	165
-cgnu	aviva	Aviva	408
+cgnu	aviva	Aviva	410
 charoenphokphanahan	charoen pokphand foods	Charoen Pokphand Foods	294
 chelyabinskiy truboprokatnyy zavod	chelyabinsk pipe rolling plant	Chelyabinsk Pipe Rolling Plant	62
 chevrontexaco	chevron	Chevron	122
-china national chemical	chemchina	ChemChina	1001
-china north industries	norinco	Norinco	1001
-china petroleum and chemical	sinopec	Sinopec	1001
-chinalco	aluminum corporation of china	Aluminum Corporation of China	1897
-cht	chunghwa telecom	Chunghwa Telecom	923
-chu	centre hospitalier universitaire	Centre hospitalier universitaire	1743
+china national chemical	chemchina	ChemChina	1004
+china north industries	norinco	Norinco	1004
+china petroleum and chemical	sinopec	Sinopec	1004
+chinalco	aluminum corporation of china	Aluminum Corporation of China	1899
+cht	chunghwa telecom	Chunghwa Telecom	928
+chu	centre hospitalier universitaire	Centre hospitalier universitaire	1745
 chuanqizhonggongye	kawasaki heavy industries	Kawasaki Heavy Industries	12
 cia	central intelligence agency	Central Intelligence Agency	26
-ciba geigy	novartis	Novartis	995
-cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	648
+ciba geigy	novartis	Novartis	998
+cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	652
 cic	credit industriel et commercial	Crédit Industriel et Commercial	165
-cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1751
+cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1753
 cisco	cisco systems	Cisco Systems	173
 citi	citigroup	Citigroup	173
 citi bank	citibank	Citibank	88
@@ -17326,13 +17326,13 @@ citic	china international trust investment	China International Trust Investment	
 cjjeiljedang	cj cheiljedang	CJ CheilJedang	25
 cloud flare	cloudflare	Cloudflare	88
 clp holdings	china light and power	China Light and Power	3004
-cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	625
-cmb	china merchants bank	China Merchants Bank	518
+cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	629
+cmb	china merchants bank	China Merchants Bank	522
 cme	chicago mercantile exchange	Chicago Mercantile Exchange	26
-cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	428
+cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	430
 cmu	carnegie mellon university	Carnegie Mellon University	26
-cn	canadian national railway	Canadian National Railway	427
-cn rail	canadian national railway	Canadian National Railway	1089
+cn	canadian national railway	Canadian National Railway	429
+cn rail	canadian national railway	Canadian National Railway	1092
 cnes	centre national detudes spatiales	Centre national d'études spatiales	220
 cnh	case new holland	Case New Holland	26
 cnn	cable news network	Cable News Network	39
@@ -17346,55 +17346,55 @@ coin base	coinbase	Coinbase	88
 coke	coca cola	Coca-Cola	173
 com cast	comcast	Comcast	88
 comac	commercial aircraft corporation of china	Commercial Aircraft Corporation of China	149
-comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1763
-comit	banca commerciale italiana	Banca Commerciale Italiana	649
-comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	801
-commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1894
+comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1765
+comit	banca commerciale italiana	Banca Commerciale Italiana	653
+comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	806
+commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1896
 committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2192
 compagnie generale des eaux	vivendi	Vivendi	283
-companhia de bebidas das americas	ambev	Ambev	800
-compania espanola de petroleos	cepsa	CEPSA	1003
-compania telefonica nacional de espana	telefonica	Telefónica	997
+companhia de bebidas das americas	ambev	Ambev	805
+compania espanola de petroleos	cepsa	CEPSA	1006
+compania telefonica nacional de espana	telefonica	Telefónica	1000
 con ed	consolidated edison	Consolidated Edison	91
 con edison	consolidated edison	Consolidated Edison	91
 coned	consolidated edison	Consolidated Edison	91
 conoco	conocophillips	ConocoPhillips	264
 conrail	consolidated rail	Consolidated Rail	264
 consumer value stores	cvs health	CVS Health	122
-conti	continental	Continental	1550
+conti	continental	Continental	1552
 continental oil	conocophillips	ConocoPhillips	122
 cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2201
-coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	408
-copel	companhia paranaense de energia	Companhia Paranaense de Energia	425
+coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	410
+copel	companhia paranaense de energia	Companhia Paranaense de Energia	427
 corporacion nacional del cobre de chile	codelco	Codelco	2195
 cosco	china ocean shipping	China Ocean Shipping	149
-cp	comboios de portugal	Comboios de Portugal	429
+cp	comboios de portugal	Comboios de Portugal	431
 cp group	charoen pokphand	Charoen Pokphand	3010
-cp rail	canadian pacific railway	Canadian Pacific Railway	1089
-cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	648
-cppib	canada pension plan investment board	Canada Pension Plan Investment Board	648
-cpr	canadian pacific railway	Canadian Pacific Railway	427
+cp rail	canadian pacific railway	Canadian Pacific Railway	1092
+cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	652
+cppib	canada pension plan investment board	Canada Pension Plan Investment Board	652
+cpr	canadian pacific railway	Canadian Pacific Railway	429
 crcc	china railway construction	China Railway Construction	149
 crec	china railway engineering	China Railway Engineering	149
 crowd strike	crowdstrike	CrowdStrike	88
 crrc	china railway rolling stock	China Railway Rolling Stock	149
 cs	credit suisse	Credit Suisse	229
-csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1768
+csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1770
 csc	computer sciences	Computer Sciences	26
 cscec	china state construction engineering	China State Construction Engineering	149
 csco	cisco systems	Cisco Systems	158
 csfb	credit suisse first boston	Credit Suisse First Boston	39
-csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	563
+csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	568
 csir	council for scientific and industrial research	Council for Scientific and Industrial Research	398
-csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	561
+csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	566
 csl	commonwealth serum laboratories	Commonwealth Serum Laboratories	396
-csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	517
-csob	ceskoslovenska obchodni banka	Československá obchodní banka	1175
+csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	521
+csob	ceskoslovenska obchodni banka	Československá obchodní banka	1178
 csr	colonial sugar refining	Colonial Sugar Refining	396
-ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	429
-cuf	companhia uniao fabril	Companhia União Fabril	429
+ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	431
+cuf	companhia uniao fabril	Companhia União Fabril	431
 cuntianzhizuosuo	murata manufacturing	Murata Manufacturing	12
-cvrd	companhia vale do rio doce	Companhia Vale do Rio Doce	425
+cvrd	companhia vale do rio doce	Companhia Vale do Rio Doce	427
 cvs	cvs health	CVS Health	39
 cvs caremark	cvs health	CVS Health	122
 cvx	chevron	Chevron	158
@@ -17402,22 +17402,22 @@ cw	cable and wireless	Cable and Wireless	119
 dabangasu	osaka gas	Osaka Gas	12
 dachengjianshe	taisei	Taisei	12
 daehanhanggong	korean air	Korean Air	25
-daesh	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1733
+daesh	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1735
 daeugeonseol	daewoo engineering and construction	Daewoo Engineering & Construction	25
 daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	397
 dahehausugongye	daiwa house	Daiwa House	12
 dahezhengquan	daiwa securities	Daiwa Securities	12
 daier	dell technologies	Dell Technologies	80
 daikingongye	daikin industries	Daikin Industries	12
-daily motion	dailymotion	Dailymotion	670
-daimler	mercedes benz group	Mercedes-Benz Group	598
-daimler benz	mercedes benz group	Mercedes-Benz Group	598
+daily motion	dailymotion	Dailymotion	674
+daimler	mercedes benz group	Mercedes-Benz Group	602
+daimler benz	mercedes benz group	Mercedes-Benz Group	602
 daimler chrysler	chrysler	Chrysler	88
 daimlerchrysler	chrysler	Chrysler	122
 dalinzu	obayashi	Obayashi	118
 dameile	dominos	Domino's	37
 danmarks nationalbank	national bank of denmark	National Bank of Denmark	2207
-dansk olie og naturgas	orsted	Ørsted	996
+dansk olie og naturgas	orsted	Ørsted	999
 daodaernengyuan	totalenergies	TotalEnergies	37
 daojinzhizuosuo	shimadzu	Shimadzu	12
 daribenyinshua	dai nippon printing	Dai Nippon Printing	12
@@ -17426,40 +17426,40 @@ data bricks	databricks	Databricks	88
 dazhongqiche	volkswagen	Volkswagen	37
 dazhongzhiyao	otsuka pharmaceutical	Otsuka Pharmaceutical	12
 db	deutsche bahn	Deutsche Bahn	105
-dbs	development bank of singapore	Development Bank of Singapore	470
-dbsa	development bank of southern africa	Development Bank of Southern Africa	426
+dbs	development bank of singapore	Development Bank of Singapore	473
+dbsa	development bank of southern africa	Development Bank of Southern Africa	428
 ddb	doyle dane bernbach	Doyle Dane Bernbach	26
 dec	digital equipment	Digital Equipment	26
-dei	public power	Public Power	1541
+dei	public power	Public Power	1543
 dell	dell technologies	Dell Technologies	173
 dell computer	dell technologies	Dell Technologies	122
 deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	255
-deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	408
+deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	410
 deloyt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	62
 delta	delta air lines	Delta Air Lines	173
-den norske stats oljeselskap	equinor	Equinor	998
+den norske stats oljeselskap	equinor	Equinor	1001
 deqin	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	80
 deroito	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	12
 deru	dell technologies	Dell Technologies	118
-deutsche	deutsche bank	Deutsche Bank	1550
-devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1345
-dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	917
+deutsche	deutsche bank	Deutsche Bank	1552
+devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1347
+dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	922
 deyizhiyinxing	deutsche bank	Deutsche Bank	37
 dfb	deutscher fussball bund	Deutscher Fußball-Bund	105
-dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1741
+dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1743
 dfg	deutsche forschungsgemeinschaft	Deutsche Forschungsgemeinschaft	105
 dfw	dallas fort worth international airport	Dallas/Fort Worth International Airport	26
 dgb	deutscher gewerkschaftsbund	Deutscher Gewerkschaftsbund	105
-dhkp c	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	468
+dhkp c	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	471
 dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	152
-dib	dubai islamic bank	Dubai Islamic Bank	917
+dib	dubai islamic bank	Dubai Islamic Bank	922
 dieichiel	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	25
 dieichieru	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	12
-dien luc viet nam	vietnam electricity	Vietnam Electricity	1087
+dien luc viet nam	vietnam electricity	Vietnam Electricity	1090
 dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	152
 dijeuni	walt disney	Walt Disney	25
 dilloiteu	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	25
-dimosia epicheirisi ilektrismoy	public power	Public Power	452
+dimosia epicheirisi ilektrismoy	public power	Public Power	455
 din	deutsches institut fur normung	Deutsches Institut für Normung	105
 dishini	walt disney	Walt Disney	37
 disney	walt disney	Walt Disney	91
@@ -17474,13 +17474,13 @@ dlr	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Ra
 dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft	152
 dm	drogerie markt	Drogerie Markt	105
 dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	254
-dnv	det norske veritas	Det Norske Veritas	1180
-doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1339
+dnv	det norske veritas	Det Norske Veritas	1183
+doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1341
 doichebangkeu	deutsche bank	Deutsche Bank	25
 doitsuyinxing	deutsche bank	Deutsche Bank	12
 dominopija	dominos	Domino's	25
 dominopiza	dominos	Domino's	12
-dong energy	orsted	Ørsted	996
+dong energy	orsted	Ørsted	999
 dongfengqiche	dongfeng motor	Dongfeng Motor	37
 donghailukezhidao	central japan railway	Central Japan Railway	12
 dongjingdianli	tokyo electric power	Tokyo Electric Power	12
@@ -17494,24 +17494,24 @@ dosiba	toshiba	Toshiba	25
 dow	dow chemical	Dow Chemical	173
 doyche bank	deutsche bank	Deutsche Bank	62
 doyota	toyota	Toyota	25
-dp world	dubai ports world	Dubai Ports World	1544
+dp world	dubai ports world	Dubai Ports World	1546
 dpa	deutsche presse agentur	Deutsche Presse-Agentur	105
 dpdhl	deutsche post dhl	Deutsche Post DHL	152
 drdo	defence research and development organisation	Defence Research and Development Organisation	193
 drk	deutsches rotes kreuz	Deutsches Rotes Kreuz	105
 drop box	dropbox	Dropbox	88
-drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1176
-dsb	danske statsbaner	Danske Statsbaner	652
+drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1179
+dsb	danske statsbaner	Danske Statsbaner	656
 dsm	staatsmijnen	Staatsmijnen	397
-dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	652
+dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	656
 dtag	deutsche telekom	Deutsche Telekom	152
 dtcc	depository trust and clearing	Depository Trust & Clearing	39
 dtt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	121
-dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	652
+dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	656
 du pont	dupont	DuPont	173
 dunhao	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	80
 dusaneneobilliti	doosan enerbility	Doosan Enerbility	25
-dutch state mines	staatsmijnen	Staatsmijnen	1912
+dutch state mines	staatsmijnen	Staatsmijnen	1914
 dvla	driver and vehicle licensing agency	Driver and Vehicle Licensing Agency	119
 dvr israel	israel post	Israel Post	252
 dwmynwz	dominos	Domino's	43
@@ -17526,24 +17526,24 @@ dzhonson i dzhonson	johnson and johnson	Johnson & Johnson	62
 eabasu	airbus	Airbus	12
 eabiandobi	airbnb	Airbnb	12
 eads	airbus	Airbus	220
-east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1090
-easy jet	easyjet	EasyJet	437
+east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1093
+easy jet	easyjet	EasyJet	439
 ebrd	european bank for reconstruction and development	European Bank for Reconstruction and Development	119
 ecb	european central bank	European Central Bank	105
 eco lab	ecolab	Ecolab	88
-eco petrol	ecopetrol	Ecopetrol	1923
+eco petrol	ecopetrol	Ecopetrol	1925
 ecobank	ecobank transnational	Ecobank Transnational	3009
-ecowas	economic community of west african states	Economic Community of West African States	1179
+ecowas	economic community of west african states	Economic Community of West African States	1182
 edf	electricite de france	Électricité de France	220
-edm	electricidade de mocambique	Electricidade de Moçambique	428
-edp	energias de portugal	Energias de Portugal	1757
+edm	electricidade de mocambique	Electricidade de Moçambique	430
+edp	energias de portugal	Energias de Portugal	1759
 eds	electronic data systems	Electronic Data Systems	26
 eeobeoseu	airbus	Airbus	25
 eeobiaenbi	airbnb	Airbnb	25
-egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1760
+egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1762
 egsonmobil	exxon mobil	Exxon Mobil	25
-ei du pont de nemours	dupont	DuPont	409
-eib	european investment bank	European Investment Bank	1775
+ei du pont de nemours	dupont	DuPont	411
+eib	european investment bank	European Investment Bank	1777
 eichi ando emu	hennes and mauritz	Hennes & Mauritz	12
 eichiaenem	hennes and mauritz	Hennes & Mauritz	25
 eichieseubissi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	25
@@ -17553,45 +17553,45 @@ ekusonmobiru	exxon mobil	Exxon Mobil	12
 el al	el al israel airlines	El Al Israel Airlines	3005
 eldzhi	legal and general	Legal & General	62
 electricidade de portugal	energias de portugal	Energias de Portugal	2162
-electro lux	electrolux	Electrolux	1257
-elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1249
+electro lux	electrolux	Electrolux	1260
+elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1252
 eligseun	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	25
 elji	legal and general	Legal & General	157
 eljijeonja	lg electronics	LG Electronics	25
-ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	452
-ellinika tachydromeia	hellenic post	Hellenic Post	452
+ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	455
+ellinika tachydromeia	hellenic post	Hellenic Post	455
 elliniki trapeza	hellenic bank	Hellenic Bank	2994
-embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	425
-emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1752
+embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	427
+emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1754
 emi	electric and musical industries	Electric and Musical Industries	119
-emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1544
-emirates telecommunications	etisalat	Etisalat	1338
-empresa brasileira de aeronautica	embraer	Embraer	800
-empresa colombiana de petroleos	ecopetrol	Ecopetrol	1002
-enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1740
+emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1546
+emirates telecommunications	etisalat	Etisalat	1340
+empresa brasileira de aeronautica	embraer	Embraer	805
+empresa colombiana de petroleos	ecopetrol	Ecopetrol	1005
+enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1742
 enbw	energie baden wurttemberg	Energie Baden-Württemberg	152
-endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1247
-enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	649
-enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	428
+endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1250
+enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	653
+enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	430
 eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	258
 eon	e on	E.ON	78
 epa	environmental protection agency	Environmental Protection Agency	26
 epfl	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	277
 eppl	apple	Apple	235
 epuson	epson	Epson	12
-ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1097
+ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1100
 eruji	legal and general	Legal & General	12
 esa	european space agency	European Space Agency	165
-escom	electricity supply commission	Electricity Supply Commission	426
-eskom	electricity supply commission	Electricity Supply Commission	777
+escom	electricity supply commission	Electricity Supply Commission	428
+eskom	electricity supply commission	Electricity Supply Commission	784
 espn	entertainment and sports programming network	Entertainment and Sports Programming Network	39
 esseuoil	s oil	S-Oil	157
-eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	624
-ethniki trapeza	national bank of greece	National Bank of Greece	1541
-ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	452
+eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	628
+ethniki trapeza	national bank of greece	National Bank of Greece	1543
+ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	455
 ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	277
-eu	european union	European Union	651
-euro tunnel	eurotunnel	Eurotunnel	670
+eu	european union	European Union	655
+euro tunnel	eurotunnel	Eurotunnel	674
 european aeronautic defence and space	airbus	Airbus	283
 evrokhim	eurochem	EuroChem	235
 exim bank	export import bank of the united states	Export-Import Bank of the United States	173
@@ -17605,7 +17605,7 @@ ezai	eisai	Eisai	118
 f lli	fratelli		3006
 fa	football association	Football Association	121
 faa	federal aviation administration	Federal Aviation Administration	26
-fab	first abu dhabi bank	First Abu Dhabi Bank	917
+fab	first abu dhabi bank	First Abu Dhabi Bank	922
 face book	meta platforms	Meta Platforms	88
 facebook	meta platforms	Meta Platforms	122
 faiza	pfizer	Pfizer	12
@@ -17613,15 +17613,15 @@ famirimato	familymart	FamilyMart	12
 fanakku	fanuc	Fanuc	118
 fannie mae	federal national mortgage association	Federal National Mortgage Association	264
 fao	food and agriculture organization	Food and Agriculture Organization	258
-farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1174
-farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1174
+farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1177
+farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1177
 fasutoriteiringu	fast retailing	Fast Retailing	12
-faw	first automobile works	First Automobile Works	518
+faw	first automobile works	First Automobile Works	522
 fawei	huawei	Huawei	12
 faz	frankfurter allgemeine zeitung	Frankfurter Allgemeine Zeitung	105
 fb	meta platforms	Meta Platforms	26
 fbi	federal bureau of investigation	Federal Bureau of Investigation	39
-fc barcelona	futbol club barcelona	Futbol Club Barcelona	1091
+fc barcelona	futbol club barcelona	Futbol Club Barcelona	1094
 fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	254
 fca	financial conduct authority	Financial Conduct Authority	121
 fcc	federal communications commission	Federal Communications Commission	26
@@ -17631,31 +17631,31 @@ fdic	federal deposit insurance corporation	Federal Deposit Insurance Corporation
 fed ex	fedex	FedEx	88
 fedekkusu	fedex	FedEx	12
 fedeks	fedex	FedEx	62
-federal express	fedex	FedEx	409
+federal express	fedex	FedEx	411
 federal reserve	federal reserve system	Federal Reserve System	91
-federalnaya sluzhba bezopasnosti	federal security service	Federal Security Service	683
+federalnaya sluzhba bezopasnosti	federal security service	Federal Security Service	690
 feilipu	koninklijke philips	Koninklijke Philips	37
 feisubukku	meta platforms	Meta Platforms	12
-femsa	fomento economico mexicano	Fomento Económico Mexicano	751
+femsa	fomento economico mexicano	Fomento Económico Mexicano	758
 fengtian	toyota	Toyota	80
-ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1094
+ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1097
 feysbuk	meta platforms	Meta Platforms	62
-ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1176
-fgv	fundacao getulio vargas	Fundação Getulio Vargas	517
+ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1179
+fgv	fundacao getulio vargas	Fundação Getulio Vargas	521
 fhlmc	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	39
-fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	649
+fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	653
 fidelity management and research	fidelity investments	Fidelity Investments	122
 fifa	federation internationale de football association	Fédération Internationale de Football Association	277
 filips	koninklijke philips	Koninklijke Philips	62
-finmeccanica	leonardo	Leonardo	1328
-finn air	finnair	Finnair	1926
+finmeccanica	leonardo	Leonardo	1330
+finn air	finnair	Finnair	1928
 finra	financial industry regulatory authority	Financial Industry Regulatory Authority	39
 firippusu	koninklijke philips	Koninklijke Philips	12
 fit bit	fitbit	Fitbit	88
-fl smidth	flsmidth	FLSmidth	996
+fl smidth	flsmidth	FLSmidth	999
 fmg	fortescue metals group	Fortescue Metals Group	396
 fmr	fidelity investments	Fidelity Investments	26
-fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1088
+fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1091
 fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	220
 fnb	first national bank	First National Bank	398
 fnma	federal national mortgage association	Federal National Mortgage Association	39
@@ -17664,33 +17664,33 @@ folksvagen	volkswagen	Volkswagen	62
 ford	ford motor	Ford Motor	173
 forukusuwagen	volkswagen	Volkswagen	12
 fosagro	phosagro	PhosAgro	235
-foxconn	hon hai precision industry	Hon Hai Precision Industry	1920
+foxconn	hon hai precision industry	Hon Hai Precision Industry	1922
 fpl	florida power and light	Florida Power & Light	26
 france telecom	orange	Orange	283
 fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	402
 freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	264
 fudzhitsu	fujitsu	Fujitsu	62
-fuji film	fujifilm	Fujifilm	952
-fuji heavy industries	subaru	Subaru	599
+fuji film	fujifilm	Fujifilm	957
+fuji heavy industries	subaru	Subaru	603
 fushifuirumu	fujifilm	Fujifilm	12
 fushitong	fujitsu	Fujitsu	12
 fute	ford motor	Ford Motor	80
 fwjytsw	fujitsu	Fujitsu	43
 fwlfw	volvo	Volvo	43
 fwlks fjn	volkswagen	Volkswagen	43
-fwrd	ford motor	Ford Motor	421
+fwrd	ford motor	Ford Motor	423
 fydyks	fedex	FedEx	43
 fylybs	koninklijke philips	Koninklijke Philips	43
 fysbwk	meta platforms	Meta Platforms	43
 fyzr	pfizer	Pfizer	43
-gac	guangzhou automobile	Guangzhou Automobile	518
+gac	guangzhou automobile	Guangzhou Automobile	522
 gail	gas authority of india	Gas Authority of India	207
 gaipu	gap	Gap	80
 galp	galp energia	Galp Energia	3008
 game stop	gamestop	GameStop	88
-gangtie	mass transit railway	Mass Transit Railway	709
+gangtie	mass transit railway	Mass Transit Railway	716
 gaosheng	goldman sachs	Goldman Sachs	80
-gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	469
+gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	472
 gd	general dynamics	General Dynamics	26
 gdf	gaz de france	Gaz de France	165
 gdf suez	engie	Engie	283
@@ -17699,18 +17699,18 @@ ge capital	general electric capital	General Electric Capital	91
 gec alsthom	alstom	Alstom	283
 gelidianqi	gree electric appliances	Gree Electric Appliances	37
 general motors acceptance corporation	ally financial	Ally Financial	122
-generali	assicurazioni generali	Assicurazioni Generali	1094
+generali	assicurazioni generali	Assicurazioni Generali	1097
 georgia tech	georgia institute of technology	Georgia Institute of Technology	91
 geumhotaieo	kumho tire	Kumho Tire	25
 ghwldmn sks	goldman sachs	Goldman Sachs	43
 giajadongcha	kia	Kia	25
-gic	government of singapore investment corporation	Government of Singapore Investment Corporation	470
+gic	government of singapore investment corporation	Government of Singapore Investment Corporation	473
 ginnie mae	government national mortgage association	Government National Mortgage Association	264
 git hub	github	GitHub	88
 giz	gesellschaft fur internationale zusammenarbeit	Gesellschaft für Internationale Zusammenarbeit	105
 gkn	guest keen and nettlefolds	Guest, Keen and Nettlefolds	119
-glaxo smith kline	glaxosmithkline	GlaxoSmithKline	437
-glen core	glencore	Glencore	437
+glaxo smith kline	glaxosmithkline	GlaxoSmithKline	439
+glen core	glencore	Glencore	439
 gm	general motors	General Motors	26
 gmac	general motors acceptance	General Motors Acceptance	39
 gmf	garantie mutuelle des fonctionnaires	Garantie mutuelle des fonctionnaires	165
@@ -17722,13 +17722,13 @@ gomasseu	komatsu	Komatsu	25
 goog	alphabet	Alphabet	158
 googl	alphabet	Alphabet	158
 gorudoman sakkusu	goldman sachs	Goldman Sachs	12
-government employees insurance	geico	GEICO	409
+government employees insurance	geico	GEICO	411
 grace	wr grace	WR Grace	173
 green peace	greenpeace	Greenpeace	88
 gs	goldman sachs	Goldman Sachs	26
 gsk	glaxosmithkline	GlaxoSmithKline	119
 gskaltegseu	gs caltex	GS Caltex	25
-gtbank	guaranty trust bank	Guaranty Trust Bank	1911
+gtbank	guaranty trust bank	Guaranty Trust Bank	1913
 gte	general telephone and electronics	General Telephone and Electronics	39
 gtil	grant thornton international	Grant Thornton International	119
 gtz	gesellschaft fur technische zusammenarbeit	Gesellschaft für Technische Zusammenarbeit	105
@@ -17743,7 +17743,7 @@ guguru	google	Google	12
 guizhoumaotai	kweichow moutai	Kweichow Moutai	37
 guizhoumaotaijiu	kweichow moutai	Kweichow Moutai	37
 guojiadianwang	state grid	State Grid	37
-guotaihangkong	cathay pacific	Cathay Pacific	708
+guotaihangkong	cathay pacific	Cathay Pacific	715
 guoyaokonggu	sinopharm group	Sinopharm Group	37
 gwr	great western railway	Great Western Railway	121
 gyappu	gap	Gap	12
@@ -17752,12 +17752,12 @@ haikangweishi	hikvision	Hikvision	37
 hainanhangkong	hainan airlines	Hainan Airlines	37
 hal	hindustan aeronautics	Hindustan Aeronautics	207
 haloid	xerox	Xerox	122
-hamburgische landesbank	hsh nordbank	HSH Nordbank	598
+hamburgische landesbank	hsh nordbank	HSH Nordbank	602
 hanaeunhaeng	hana bank	Hana Bank	25
 hanbaowang	burger king	Burger King	37
-handels banken	svenska handelsbanken	Svenska Handelsbanken	1257
-handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1097
-hang khong viet nam	vietnam airlines	Vietnam Airlines	1087
+handels banken	svenska handelsbanken	Svenska Handelsbanken	1260
+handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1100
+hang khong viet nam	vietnam airlines	Vietnam Airlines	1090
 hangugeunhaeng	bank of korea	Bank of Korea	25
 hanguggaseugongsa	korea gas	Korea Gas	25
 hangugjeonlyeoggongsa	korea electric power	Korea Electric Power	25
@@ -17770,39 +17770,39 @@ hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	254
 hans riegel bonn	haribo	HARIBO	2196
 haoshiduo	costco	Costco	37
 hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	152
-harakat al muqawama al islamiya	hamas	Hamas	1348
+harakat al muqawama al islamiya	hamas	Hamas	1350
 hayasteu	hyatt hotels	Hyatt Hotels	25
 hbo	home box office	Home Box Office	39
 hbos	halifax bank of scotland	Halifax Bank of Scotland	119
 hca	hospital corporation of america	Hospital Corporation of America	26
-hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	428
+hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	430
 hcl	hindustan computers	Hindustan Computers	207
-hcltech	hcl technologies	HCL Technologies	1092
+hcltech	hcl technologies	HCL Technologies	1095
 hd	home depot	Home Depot	158
 hdfc	housing development finance	Housing Development Finance	193
-hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	625
+hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	629
 heidelberg druck	heidelberger druckmaschinen	Heidelberger Druckmaschinen	254
-heidelbergcement	heidelberg materials	Heidelberg Materials	598
+heidelbergcement	heidelberg materials	Heidelberg Materials	602
 helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	402
 hengbanggomu	yokohama rubber	Yokohama Rubber	12
-hengshengyinxing	hang seng bank	Hang Seng Bank	708
-hezballah	hezbollah	Hezbollah	857
+hengshengyinxing	hang seng bank	Hang Seng Bank	715
+hezballah	hezbollah	Hezbollah	862
 hfc	household finance	Household Finance	26
 hhl	handelshochschule leipzig	Handelshochschule Leipzig	105
 hhla	hamburger hafen und logistik	Hamburger Hafen und Logistik	152
 hilton	hilton worldwide	Hilton Worldwide	173
 hiruton	hilton worldwide	Hilton Worldwide	12
-hizballah	hezbollah	Hezbollah	857
-hizbollah	hezbollah	Hezbollah	857
-hizbullah	hezbollah	Hezbollah	857
-hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	749
-hkma	hong kong monetary authority	Hong Kong Monetary Authority	749
-hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	749
-hm	hennes and mauritz	Hennes & Mauritz	516
-hmm	hyundai merchant marine	Hyundai Merchant Marine	519
+hizballah	hezbollah	Hezbollah	862
+hizbollah	hezbollah	Hezbollah	862
+hizbullah	hezbollah	Hezbollah	862
+hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	756
+hkma	hong kong monetary authority	Hong Kong Monetary Authority	756
+hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	756
+hm	hennes and mauritz	Hennes & Mauritz	520
+hmm	hyundai merchant marine	Hyundai Merchant Marine	523
 hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	119
-hoa	homeowners association	Homeowners Association	650
-hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	624
+hoa	homeowners association	Homeowners Association	654
+hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	628
 hon hai	hon hai precision industry	Hon Hai Precision Industry	3012
 honey well	honeywell	Honeywell	88
 honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	357
@@ -17810,21 +17810,21 @@ honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	357
 hp	hewlett packard	Hewlett-Packard	26
 hpcl	hindustan petroleum	Hindustan Petroleum	193
 hpe	hewlett packard enterprise	Hewlett Packard Enterprise	39
-hph	hutchison port holdings	Hutchison Port Holdings	918
+hph	hutchison port holdings	Hutchison Port Holdings	923
 hrvatska narodna banka	croatian national bank	Croatian National Bank	2211
 hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	119
-htc	high tech computer	High Tech Computer	1181
+htc	high tech computer	High Tech Computer	1184
 htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	252
 htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	252
-hua wei	huawei	Huawei	778
+hua wei	huawei	Huawei	785
 huaqiaoyinxing	ocbc	OCBC	2996
 huaqiyinxing	citibank	Citibank	37
 huashuodiannao	asustek computer	Asustek Computer	357
 huawang	kao	Kao	118
 huaweijishu	huawei technologies	Huawei Technologies	37
 hub spot	hubspot	HubSpot	88
-huifeng	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	709
-huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	708
+huifeng	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	716
+huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	715
 huipu	hewlett packard	Hewlett-Packard	80
 huirui	pfizer	Pfizer	80
 hujijjeu	fujitsu	Fujitsu	25
@@ -17832,7 +17832,7 @@ huk	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpfl
 huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	254
 hul	hindustan unilever	Hindustan Unilever	207
 hvb	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	152
-hvrt electric	israel electric	Israel Electric	710
+hvrt electric	israel electric	Israel Electric	717
 hvrt electric israel	israel electric	Israel Electric	252
 hwaija	pfizer	Pfizer	25
 hwawei	huawei	Huawei	25
@@ -17856,16 +17856,16 @@ hywlyt bkrd	hewlett packard	Hewlett-Packard	43
 hywndy	hyundai	Hyundai	43
 iadb	inter american development bank	Inter-American Development Bank	39
 iaea	international atomic energy agency	International Atomic Energy Agency	367
-iag	international airlines group	International Airlines Group	565
-iai	israel aerospace industries	Israel Aerospace Industries	1771
+iag	international airlines group	International Airlines Group	570
+iai	israel aerospace industries	Israel Aerospace Industries	1773
 iata	international air transport association	International Air Transport Association	277
 ibew	international brotherhood of electrical workers	International Brotherhood of Electrical Workers	39
-ibge	instituto brasileiro de geografia e estatistica	Instituto Brasileiro de Geografia e Estatística	425
-ibk	industrial bank of korea	Industrial Bank of Korea	519
+ibge	instituto brasileiro de geografia e estatistica	Instituto Brasileiro de Geografia e Estatística	427
+ibk	industrial bank of korea	Industrial Bank of Korea	523
 ibkgieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	25
 ibm	international business machines	International Business Machines	39
 ibrd	international bank for reconstruction and development	International Bank for Reconstruction and Development	39
-icao	international civil aviation organization	International Civil Aviation Organization	648
+icao	international civil aviation organization	International Civil Aviation Organization	652
 icbc	industrial and commercial bank of china	Industrial and Commercial Bank of China	149
 ice	intercontinental exchange	Intercontinental Exchange	26
 ici	imperial chemical industries	Imperial Chemical Industries	121
@@ -17880,7 +17880,7 @@ idc	international data corporation	International Data Corporation	26
 idg	international data group	International Data Group	26
 iea	international energy agency	International Energy Agency	165
 ieee	institute of electrical and electronics engineers	Institute of Electrical and Electronics Engineers	39
-ifad	international fund for agricultural development	International Fund for Agricultural Development	649
+ifad	international fund for agricultural development	International Fund for Agricultural Development	653
 ifc	international finance corporation	International Finance Corporation	26
 iff	international flavors and fragrances	International Flavors & Fragrances	26
 ig farben	interessen gemeinschaft farbenindustrie	Interessen-Gemeinschaft Farbenindustrie	254
@@ -17890,75 +17890,75 @@ ih	international harvester	International Harvester	26
 ihg	intercontinental hotels group	InterContinental Hotels Group	119
 ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	312
 ihop	international house of pancakes	International House of Pancakes	39
-iim	indian institute of management	Indian Institute of Management	1177
-iit	indian institute of technology	Indian Institute of Technology	1177
+iim	indian institute of management	Indian Institute of Management	1180
+iit	indian institute of technology	Indian Institute of Technology	1180
 ikb	industriekreditbank	Industriekreditbank	152
 ilfc	international lease finance	International Lease Finance	39
 ilo	international labour organization	International Labour Organization	229
 imateu	e mart	E-Mart	157
-imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	562
+imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	567
 imf	international monetary fund	International Monetary Fund	26
 imo	international maritime organization	International Maritime Organization	121
-impala platinum	implats	Implats	1004
+impala platinum	implats	Implats	1007
 imperial college	imperial college london	Imperial College London	255
-imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	751
+imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	758
 ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	258
-industria de diseno textil	inditex	Inditex	1003
-info sys	infosys	Infosys	1927
+industria de diseno textil	inditex	Inditex	1006
+info sys	infosys	Infosys	1929
 ing	internationale nederlanden groep	Internationale Nederlanden Groep	397
 ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2204
-inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1746
+inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1748
 inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	220
 insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	220
 insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	220
 inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	220
-inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1173
+inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1176
 intc	intel	Intel	158
 international criminal police organization	interpol	Interpol	2197
-international nickel company	inco	Inco	994
+international nickel company	inco	Inco	997
 interu	intel	Intel	12
 ioc	international olympic committee	International Olympic Committee	229
 iocl	indian oil	Indian Oil	193
 ip	international paper	International Paper	158
-iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1093
-iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1093
-irgc	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	750
+iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1096
+iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1096
+irgc	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	757
 iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	258
-irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	750
-irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	750
+irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	757
+irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	757
 irs	internal revenue service	Internal Revenue Service	26
-iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	426
-isd	independent school district	Independent School District	650
-isdb	islamic development bank	Islamic Development Bank	916
-isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1764
-islamic resistance movement	hamas	Hamas	1348
-islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1093
+iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	428
+isd	independent school district	Independent School District	654
+isdb	islamic development bank	Islamic Development Bank	921
+isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1766
+islamic resistance movement	hamas	Hamas	1350
+islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1096
 islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3013
-islamic state of iraq and al sham	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	856
-islamic state of iraq and syria	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	856
+islamic state of iraq and al sham	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	861
+islamic state of iraq and syria	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	861
 iso	international organization for standardization	International Organization for Standardization	229
 isrg	intuitive surgical	Intuitive Surgical	158
 isro	indian space research organisation	Indian Space Research Organisation	193
-iss	international service system	International Service System	652
+iss	international service system	International Service System	656
 isu zidongche	isuzu motors	Isuzu Motors	12
 itau	itau unibanco	Itaú Unibanco	3002
 itc	imperial tobacco company of india	Imperial Tobacco Company of India	207
-itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	751
+itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	758
 itt	international telephone and telegraph	International Telephone and Telegraph	39
 itu	international telecommunication union	International Telecommunication Union	229
 itv	independent television	Independent Television	119
 iucn	international union for conservation of nature	International Union for Conservation of Nature	277
-jabhat al nusra	al nusra front	Al-Nusra Front	1547
-jabhat al nusrah	al nusra front	Al-Nusra Front	1547
+jabhat al nusra	al nusra front	Al-Nusra Front	1549
+jabhat al nusrah	al nusra front	Al-Nusra Front	1549
 jal	japan airlines	Japan Airlines	240
 jala	zara	Zara	157
-jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1546
+jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1548
 jaxa	japan aerospace exploration agency	Japan Aerospace Exploration Agency	240
 jb hunt	jb hunt transport	J. B. Hunt Transport	91
 jbic	japan bank for international cooperation	Japan Bank for International Cooperation	240
 jcb	jc bamford excavators	J. C. Bamford Excavators	121
 jcpenney	jc penney	J. C. Penney	91
-jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1546
+jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1548
 jeneoleolmoteoseu	general motors	General Motors	25
 jet blue	jetblue	JetBlue	88
 jetro	japan external trade organization	Japan External Trade Organization	240
@@ -17978,7 +17978,7 @@ jlr	jaguar land rover	Jaguar Land Rover	119
 jnj	johnson and johnson	Johnson & Johnson	26
 jnrl mwtwrz	general motors	General Motors	43
 john deere	deere	Deere	264
-john lewis	john lewis partnership	John Lewis Partnership	858
+john lewis	john lewis partnership	John Lewis Partnership	863
 jonseunaendeujonseun	johnson and johnson	Johnson & Johnson	25
 jonson endo jonson	johnson and johnson	Johnson & Johnson	12
 jp morgan	jpmorgan chase	JPMorgan Chase	91
@@ -17986,36 +17986,36 @@ jpl	jet propulsion laboratory	Jet Propulsion Laboratory	26
 jpm	jpmorgan chase	JPMorgan Chase	26
 jpmc	jpmorgan chase	JPMorgan Chase	39
 jpmorgan	jpmorgan chase	JPMorgan Chase	91
-jse	johannesburg stock exchange	Johannesburg Stock Exchange	426
+jse	johannesburg stock exchange	Johannesburg Stock Exchange	428
 jsw	japan steel works	Japan Steel Works	312
 jt	japan tobacco	Japan Tobacco	312
 jti	japan tobacco international	Japan Tobacco International	312
 jungsogieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	25
-jvc	japan victor	Japan Victor	711
-jwjl	google	Google	421
+jvc	japan victor	Japan Victor	718
+jwjl	google	Google	423
 jwnswn and jwnswn	johnson and johnson	Johnson & Johnson	43
 jwt	j walter thompson	J. Walter Thompson	39
-k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	711
+k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	718
 kaenon	canon	Canon	157
-kai	korea aerospace industries	Korea Aerospace Industries	519
+kai	korea aerospace industries	Korea Aerospace Industries	523
 kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	264
-kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1178
+kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1181
 kaiyue	hyatt hotels	Hyatt Hotels	80
 kakaobaengkeu	kakao bank	Kakao Bank	25
-kamskiy avtomobilnyy zavod	kamaz	KamAZ	683
+kamskiy avtomobilnyy zavod	kamaz	KamAZ	690
 kanbinthai	thai airways international	Thai Airways International	294
 kanfaifafaiphlitngaeprathetthai	electricity generating authority of thailand	Electricity Generating Authority of Thailand	294
 kanrotfaingaeprathetthai	state railway of thailand	State Railway of Thailand	294
 kapukon	capcom	Capcom	118
 karfur	carrefour	Carrefour	62
 karufuru	carrefour	Carrefour	12
-kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	562
+kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	567
 kbgugmineunhaeng	kookmin bank	Kookmin Bank	25
 kbr	kellogg brown and root	Kellogg Brown & Root	39
-kbs	korean broadcasting system	Korean Broadcasting System	519
-kcb	kenya commercial bank	Kenya Commercial Bank	1773
+kbs	korean broadcasting system	Korean Broadcasting System	523
+kcb	kenya commercial bank	Kenya Commercial Bank	1775
 kcs	kansas city southern	Kansas City Southern	26
-kdb	korea development bank	Korea Development Bank	519
+kdb	korea development bank	Korea Development Bank	523
 kdd	kokusai denshin denwa	Kokusai Denshin Denwa	312
 kdp	keurig dr pepper	Keurig Dr Pepper	26
 kearney	at kearney	A. T. Kearney	173
@@ -18029,9 +18029,9 @@ kepai	shell	Shell	80
 kepco	kansai electric power	Kansai Electric Power	312
 kepiemuji	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	12
 kfc	kentucky fried chicken	Kentucky Fried Chicken	39
-kfh	kuwait finance house	Kuwait Finance House	754
+kfh	kuwait finance house	Kuwait Finance House	761
 kfw	kreditanstalt fur wiederaufbau	Kreditanstalt für Wiederaufbau	152
-kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	752
+kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	759
 khayatt	hyatt hotels	Hyatt Hotels	62
 khd	klockner humboldt deutz	Klöckner-Humboldt-Deutz	105
 khende	hyundai	Hyundai	62
@@ -18041,7 +18041,7 @@ khitachi	hitachi	Hitachi	62
 khonda	honda	Honda	62
 khuavey	huawei	Huawei	62
 khyulett pakkard	hewlett packard	Hewlett-Packard	62
-kia motors	kia	Kia	1329
+kia motors	kia	Kia	1331
 kiensu	keyence	Keyence	118
 kiivstar	kyivstar	Kyivstar	2997
 kikkoman		Kikkoman	118
@@ -18049,35 +18049,35 @@ kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	105
 kiyanon	canon	Canon	118
 kkaleupu	carrefour	Carrefour	25
 kkr	kohlberg kravis roberts	Kohlberg Kravis Roberts	39
-klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	564
-klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	544
+klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	569
+klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	549
 kntky	kentucky fried chicken	Kentucky Fried Chicken	43
 knwn	canon	Canon	43
 ko	coca cola	Coca-Cola	158
-koc	kuwait oil company	Kuwait Oil Company	754
+koc	kuwait oil company	Kuwait Oil Company	761
 kodak	eastman kodak	Eastman Kodak	91
-kogas	korea gas corporation	Korea Gas Corporation	1907
+kogas	korea gas corporation	Korea Gas Corporation	1909
 koka kola	coca cola	Coca-Cola	62
 koka kora	coca cola	Coca-Cola	12
 kokakolla	coca cola	Coca-Cola	25
-komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1748
+komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1750
 kongzhongkeche	airbus	Airbus	37
 konikaminoruta	konica minolta	Konica Minolta	12
-kop	kansallis osake pankki	Kansallis-Osake-Pankki	1184
+kop	kansallis osake pankki	Kansallis-Osake-Pankki	1187
 koseuteuko	costco	Costco	25
 kostko	costco	Costco	62
 kosutoko	costco	Costco	12
-kpc	kuwait petroleum	Kuwait Petroleum	754
-kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	564
-kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	564
-kra	kenya revenue authority	Kenya Revenue Authority	1772
+kpc	kuwait petroleum	Kuwait Petroleum	761
+kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	569
+kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	569
+kra	kenya revenue authority	Kenya Revenue Authority	1774
 kraft foods	mondelez international	Mondelez International	122
 krfwr	carrefour	Carrefour	43
 ksntshr	accenture	Accenture	43
 kswn mwbyl	exxon mobil	Exxon Mobil	43
-kt	korea telecom	Korea Telecom	519
-kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	653
-ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1088
+kt	korea telecom	Korea Telecom	523
+kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	657
+ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1091
 kvvtst strauss	strauss group	Strauss Group	252
 kwbwt	kubota	Kubota	43
 kwk kwl	coca cola	Coca-Cola	43
@@ -18085,22 +18085,22 @@ kwmtsw	komatsu	Komatsu	43
 kwstkw	costco	Costco	43
 kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	398
 ky by umm jy	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	43
-la caixa	caixabank	Caixabank	997
+la caixa	caixabank	Caixabank	1000
 labcorp	laboratory corporation of america	Laboratory Corporation of America	264
 laboratoriya kasperskogo	kaspersky lab	Kaspersky Lab	62
 lai	linee aeree italiane	Linee Aeree Italiane	258
-lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	428
+lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	430
 lan airlines	latam airlines	LATAM Airlines	2157
-lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	626
-lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	626
-lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	626
-lashkar i taiba	lashkar e taiba	Lashkar-e-Taiba	626
-lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	626
-lausd	los angeles unified school district	Los Angeles Unified School District	650
+lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	630
+lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	630
+lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	630
+lashkar i taiba	lashkar e taiba	Lashkar-e-Taiba	630
+lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	630
+lausd	los angeles unified school district	Los Angeles Unified School District	654
 lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	152
 lbs	landesbausparkasse	Landesbausparkasse	105
-lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1084
-lcl	credit lyonnais	Crédit Lyonnais	1249
+lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1087
+lcl	credit lyonnais	Crédit Lyonnais	1252
 legou	tesco	Tesco	80
 leinuo	renault	Renault	80
 lejin	legal and general	Legal & General	80
@@ -18109,7 +18109,7 @@ leo burnett	leo burnett worldwide	Leo Burnett Worldwide	91
 lerua merlen	leroy merlin	Leroy Merlin	62
 letian	rakuten	Rakuten	118
 leuno	renault	Renault	157
-lever brothers	unilever	Unilever	408
+lever brothers	unilever	Unilever	410
 lg	legal and general	Legal & General	119
 lgdiseupeullei	lg display	LG Display	25
 lgeneojisollusyeon	lg energy solution	LG Energy Solution	25
@@ -18117,32 +18117,32 @@ lghwahag	lg chem	LG Chem	157
 lgjeonja	lg electronics	LG Electronics	157
 lgyupeulleoseu	lg uplus	LG Uplus	25
 lianbangkuaidi	fedex	FedEx	37
-lianfake	mediatek	MediaTek	1543
+lianfake	mediatek	MediaTek	1545
 lianfakeji	mediatek	MediaTek	357
 lianhebaoguo	united parcel service	United Parcel Service	37
 lianhelihua	unilever	Unilever	37
 lianshu	meta platforms	Meta Platforms	80
 lianxiang	lenovo	Lenovo	37
 lic	life insurance corporation of india	Life Insurance Corporation of India	207
-lic of india	life insurance corporation of india	Life Insurance Corporation of India	1092
+lic of india	life insurance corporation of india	Life Insurance Corporation of India	1095
 liguang	ricoh	Ricoh	80
 liko	ricoh	Ricoh	157
 lilly	eli lilly	Eli Lilly	173
-linklaters and paines	linklaters	Linklaters	408
+linklaters and paines	linklaters	Linklaters	410
 litiantongshang	toyota tsusho	Toyota Tsusho	12
 litianzidongzhiji	toyota industries	Toyota Industries	12
-lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	516
+lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	520
 lkhtwt al tunisiya	tunisair	Tunisair	2993
 lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	2988
-lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1085
+lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1088
 lkhtwt ljwyh lrbyh al saudiya	saudia	Saudia	253
-lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1539
+lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1541
 ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	252
 llnl	lawrence livermore national laboratory	Lawrence Livermore National Laboratory	39
-lloyds tsb	lloyds banking group	Lloyds Banking Group	408
-lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1097
+lloyds tsb	lloyds banking group	Lloyds Banking Group	410
+lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1100
 lmlkyh al urduniya	royal jordanian	Royal Jordanian	2989
-lmqwlwn lrb	arab contractors	Arab Contractors	707
+lmqwlwn lrb	arab contractors	Arab Contractors	714
 lms	london midland and scottish railway	London, Midland and Scottish Railway	121
 lmt	lockheed martin	Lockheed Martin	158
 lmu	ludwig maximilians universitat munchen	Ludwig-Maximilians-Universität München	105
@@ -18155,7 +18155,7 @@ losdekemikal	lotte chemical	Lotte Chemical	25
 losdesyoping	lotte shopping	Lotte Shopping	25
 loson	lawson	Lawson	157
 losyu	f hoffmann la roche	F. Hoffmann-La Roche	157
-lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	712
+lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	719
 lse	london school of economics	London School of Economics	121
 lseg	london stock exchange group	London Stock Exchange Group	119
 lshrkh al saudiya llkhrb	saudi electricity	Saudi Electricity	253
@@ -18164,7 +18164,7 @@ lsi	lsi logic	LSI Logic	26
 lsu	louisiana state university	Louisiana State University	26
 lt	larsen and toubro	Larsen & Toubro	193
 ltslt al saudiya	saudi telecom	Saudi Telecom	253
-ltte	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	1749
+ltte	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	1751
 ltv	ling temco vought	Ling-Temco-Vought	26
 ludaojianshe	kajima	Kajima	12
 lufthansa	deutsche lufthansa	Deutsche Lufthansa	254
@@ -18174,13 +18174,13 @@ luoshi	f hoffmann la roche	F. Hoffmann-La Roche	80
 lvmh	moet hennessy louis vuitton	Moët Hennessy Louis Vuitton	220
 lvyt system	elbit systems	Elbit Systems	252
 lwryl	loreal	L'Oréal	43
-lwty	lotte	Lotte	421
+lwty	lotte	Lotte	423
 lynwfw	lenovo	Lenovo	43
 lynz	allianz	Allianz	43
 lzyt lrbyh al saudiya	aramco	Aramco	253
 maegdonaldeu	mcdonalds	McDonald's	25
 maegkinji	mckinsey and company	McKinsey & Company	25
-maersk	ap moller maersk	A.P. Møller-Mærsk	1090
+maersk	ap moller maersk	A.P. Møller-Mærsk	1093
 magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	62
 magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2212
 maidanglao	mcdonalds	McDonald's	37
@@ -18192,59 +18192,59 @@ mail chimp	mailchimp	Mailchimp	88
 makkinze ando kanpani	mckinsey and company	McKinsey & Company	12
 makkinzi	mckinsey and company	McKinsey & Company	62
 makudonarudo	mcdonalds	McDonald's	12
-malayan banking	maybank	Maybank	1343
+malayan banking	maybank	Maybank	1345
 malaysian airline system	malaysia airlines	Malaysia Airlines	2161
 man	maschinenfabrik augsburg nurnberg	Maschinenfabrik Augsburg-Nürnberg	105
 man city	manchester city	Manchester City	255
 man u	manchester united	Manchester United	255
 man utd	manchester united	Manchester United	255
 marriott	marriott international	Marriott International	91
-maruti suzuki	maruti suzuki india	Maruti Suzuki India	1092
+maruti suzuki	maruti suzuki india	Maruti Suzuki India	1095
 maruti udyog	maruti suzuki india	Maruti Suzuki India	2160
-mas	monetary authority of singapore	Monetary Authority of Singapore	470
+mas	monetary authority of singapore	Monetary Authority of Singapore	473
 maseuteokadeu	mastercard	Mastercard	25
 masseuda	mazda	Mazda	25
 massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insurance	264
 master card	mastercard	Mastercard	88
 masutakado	mastercard	Mastercard	12
 matsuda	mazda motor	Mazda Motor	118
-matsushita	panasonic	Panasonic	1250
-matsushita electric industrial	panasonic	Panasonic	599
-mav	magyar allamvasutak	Magyar Államvasutak	919
+matsushita	panasonic	Panasonic	1253
+matsushita electric industrial	panasonic	Panasonic	603
+mav	magyar allamvasutak	Magyar Államvasutak	924
 maykrosoft	microsoft	Microsoft	62
-maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1766
+maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1768
 mazida	mazda	Mazda	37
 mbb	messerschmitt bolkow blohm	Messerschmitt-Bölkow-Blohm	105
-mbc	munhwa broadcasting	Munhwa Broadcasting	519
-mcb	muslim commercial bank	Muslim Commercial Bank	1187
+mbc	munhwa broadcasting	Munhwa Broadcasting	523
+mcb	muslim commercial bank	Muslim Commercial Bank	1190
 mcd	mcdonalds	McDonald's	158
-mcel	mocambique celular	Moçambique Celular	948
+mcel	mocambique celular	Moçambique Celular	953
 mcfc	manchester city	Manchester City	119
 mci	microwave communications	Microwave Communications	26
 mckinsey	mckinsey and company	McKinsey & Company	91
 mdc	mcdonnell douglas	McDonnell Douglas	26
-mea	middle east airlines	Middle East Airlines	1774
-media tek	mediatek	MediaTek	1258
+mea	middle east airlines	Middle East Airlines	1776
+media tek	mediatek	MediaTek	1261
 meide	midea	Midea	80
 meiguoyuntong	american express	American Express	37
 meisaidesi benchi	mercedes benz	Mercedes-Benz	37
 meleusedeseubencheu	mercedes benz	Mercedes-Benz	25
 melieoteu	marriott international	Marriott International	25
-mercedes	mercedes benz group	Mercedes-Benz Group	1924
+mercedes	mercedes benz group	Mercedes-Benz Group	1926
 mersedes bents	mercedes benz	Mercedes-Benz	62
 merusedesu bentsu	mercedes benz	Mercedes-Benz	12
 met life	metlife	MetLife	91
-metropolitan life insurance	metlife	MetLife	409
-metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	468
+metropolitan life insurance	metlife	MetLife	411
+metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	471
 mg	morris garages	Morris Garages	121
 mgm	metro goldwyn mayer	Metro-Goldwyn-Mayer	26
-mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	469
+mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	472
 mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	312
 mi6	secret intelligence service	Secret Intelligence Service	255
 micro soft	microsoft	Microsoft	88
-millennium bcp	banco comercial portugues	Banco Comercial Português	1916
-millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1095
-minmetals	china minmetals	China Minmetals	1545
+millennium bcp	banco comercial portugues	Banco Comercial Português	1918
+millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1098
+minmetals	china minmetals	China Minmetals	1547
 miqilin	michelin	Michelin	37
 mishlen	michelin	Michelin	62
 mishuran	michelin	Michelin	12
@@ -18252,7 +18252,7 @@ misseubisi	mitsubishi	Mitsubishi	25
 misseui	mitsui	Mitsui	25
 miswelin	michelin	Michelin	25
 mit	massachusetts institute of technology	Massachusetts Institute of Technology	26
-mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	711
+mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	718
 mizuhofinansharugurupu	mizuho financial group	Mizuho Financial Group	12
 mizuhoyinxing	mizuho bank	Mizuho Bank	12
 mkdwnldz	mcdonalds	McDonald's	43
@@ -18260,18 +18260,18 @@ mkynzy	mckinsey and company	McKinsey & Company	43
 mlb	major league baseball	Major League Baseball	26
 mm	mahindra and mahindra	Mahindra & Mahindra	207
 mmc	mitsubishi motors	Mitsubishi Motors	312
-mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	469
+mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	472
 mogenshidanli	morgan stanley	Morgan Stanley	37
 mogeonseutaenli	morgan stanley	Morgan Stanley	25
-mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	919
-monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1094
+mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	924
+monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1097
 morgan stenli	morgan stanley	Morgan Stanley	62
 morrisons	wm morrison supermarkets	Wm Morrison Supermarkets	255
 morugan sutanre	morgan stanley	Morgan Stanley	12
 moskovskaya birzha	moscow exchange	Moscow Exchange	62
 moskovskiy kreditnyy bank	credit bank of moscow	Credit Bank of Moscow	62
-motor oil ellas	motor oil hellas	Motor Oil Hellas	452
-mozal	mozambique aluminium	Mozambique Aluminium	948
+motor oil ellas	motor oil hellas	Motor Oil Hellas	455
+mozal	mozambique aluminium	Mozambique Aluminium	953
 mpaa	motion picture association of america	Motion Picture Association of America	39
 mpg	max planck gesellschaft	Max-Planck-Gesellschaft	105
 mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	258
@@ -18285,15 +18285,15 @@ msc	mediterranean shipping company	Mediterranean Shipping Company	229
 msd	merck sharp and dohme	Merck Sharp & Dohme	26
 msf	medecins sans frontieres	Médecins Sans Frontières	165
 msft	microsoft	Microsoft	158
-msr lltyrn	egyptair	EgyptAir	707
+msr lltyrn	egyptair	EgyptAir	714
 msrf al rajhi	al rajhi bank	Al Rajhi Bank	253
 msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	384
 msrf lbnn	banque du liban	Banque du Liban	2991
 mstrkrd	mastercard	Mastercard	43
 mtn	mobile telephone networks	Mobile Telephone Networks	398
 mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	193
-mtr	mass transit railway	Mass Transit Railway	918
-mts	mobile telesystems	Mobile TeleSystems	469
+mtr	mass transit railway	Mass Transit Railway	923
+mts	mobile telesystems	Mobile TeleSystems	472
 mtu	motoren und turbinen union	Motoren- und Turbinen-Union	105
 mtv	music television	Music Television	39
 mufc	manchester united	Manchester United	119
@@ -18310,9 +18310,9 @@ mzwn	amazon com	Amazon.com	43
 nab	national australia bank	National Australia Bank	396
 nabard	national bank for agriculture and rural development	National Bank for Agriculture and Rural Development	193
 nabisco	national biscuit	National Biscuit	264
-nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	426
-nafin	nacional financiera	Nacional Financiera	1909
-naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1086
+nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	428
+nafin	nacional financiera	Nacional Financiera	1911
+naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1089
 naifei	netflix	Netflix	80
 naike	nike	Nike	80
 naiki	nike	Nike	118
@@ -18322,28 +18322,28 @@ narodowy bank polski	national bank of poland	National Bank of Poland	2217
 nasa	national aeronautics and space administration	National Aeronautics and Space Administration	39
 nascar	national association for stock car auto racing	National Association for Stock Car Auto Racing	39
 nasd	national association of securities dealers	National Association of Securities Dealers	39
-nasionale pers	naspers	Naspers	799
+nasionale pers	naspers	Naspers	804
 nassco	national steel and shipbuilding	National Steel and Shipbuilding	39
-nat west	natwest	NatWest	437
-national association of securities dealers automated quotations	nasdaq	NASDAQ	409
-national railroad passenger corporation	amtrak	Amtrak	409
-national westminster bank	natwest	NatWest	1340
-nationale bank van belgie	national bank of belgium	National Bank of Belgium	1347
-nato	north atlantic treaty organization	North Atlantic Treaty Organization	562
-natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1086
+nat west	natwest	NatWest	439
+national association of securities dealers automated quotations	nasdaq	NASDAQ	411
+national railroad passenger corporation	amtrak	Amtrak	411
+national westminster bank	natwest	NatWest	1342
+nationale bank van belgie	national bank of belgium	National Bank of Belgium	1349
+nato	north atlantic treaty organization	North Atlantic Treaty Organization	567
+natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1089
 natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	2990
 nayk	nike	Nike	235
 nba	national basketball association	National Basketball Association	26
-nbad	national bank of abu dhabi	National Bank of Abu Dhabi	914
+nbad	national bank of abu dhabi	National Bank of Abu Dhabi	919
 nbc	national broadcasting company	National Broadcasting Company	26
-nbk	national bank of kuwait	National Bank of Kuwait	754
+nbk	national bank of kuwait	National Bank of Kuwait	761
 ncaa	national collegiate athletic association	National Collegiate Athletic Association	39
 ncl	norwegian cruise line	Norwegian Cruise Line	26
 ncr	national cash register	National Cash Register	26
 ndr	norddeutscher rundfunk	Norddeutscher Rundfunk	105
 nec	nippon electric	Nippon Electric	240
-nedcor	nedbank	Nedbank	799
-nederlandse bank vir suid afrika	nedbank	Nedbank	799
+nedcor	nedbank	Nedbank	804
+nederlandse bank vir suid afrika	nedbank	Nedbank	804
 neibeo	naver	Naver	157
 neseulle	nestle	Nestlé	25
 nespeulligseu	netflix	Netflix	25
@@ -18362,52 +18362,52 @@ nih	national institutes of health	National Institutes of Health	26
 nikang	nikon	Nikon	80
 ningdeshidai	contemporary amperex technology	Contemporary Amperex Technology	37
 ningdeshidaixinnengyuankeji	contemporary amperex technology	Contemporary Amperex Technology	37
-nioc	national iranian oil	National Iranian Oil	750
-nippon gakki seizo	yamaha	Yamaha	599
-nippon kogaku	nikon	Nikon	1342
-nippon kokan	jfe holdings	JFE Holdings	599
+nioc	national iranian oil	National Iranian Oil	757
+nippon gakki seizo	yamaha	Yamaha	603
+nippon kogaku	nikon	Nikon	1344
+nippon kokan	jfe holdings	JFE Holdings	603
 nissan		Nissan	12
 nist	national institute of standards and technology	National Institute of Standards and Technology	39
 nkk	jfe holdings	JFE Holdings	312
-nlmk	novolipetsk steel	Novolipetsk Steel	915
-nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	562
+nlmk	novolipetsk steel	Novolipetsk Steel	920
+nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	567
 nmdc	national mineral development	National Mineral Development	193
 nn	nationale nederlanden	Nationale-Nederlanden	397
-nnpc	nigerian national petroleum	Nigerian National Petroleum	1179
+nnpc	nigerian national petroleum	Nigerian National Petroleum	1182
 noaa	national oceanic and atmospheric administration	National Oceanic and Atmospheric Administration	39
 nobarutisu	novartis	Novartis	12
 nobatiseu	novartis	Novartis	25
 noc	northrop grumman	Northrop Grumman	158
-nol	neptune orient lines	Neptune Orient Lines	470
+nol	neptune orient lines	Neptune Orient Lines	473
 nongsim	nongshim	Nongshim	157
 nord lb	norddeutsche landesbank	Norddeutsche Landesbank	254
 nordlb	norddeutsche landesbank	Norddeutsche Landesbank	402
 norges bank	central bank of norway	Central Bank of Norway	2216
 norilskiy nikel	norilsk nickel	Norilsk Nickel	62
 northwestern mutual	northwestern mutual life insurance	Northwestern Mutual Life Insurance	91
-norwich union	aviva	Aviva	408
+norwich union	aviva	Aviva	410
 novolipetskiy metallurgicheskiy kombinat	novolipetsk steel	Novolipetsk Steel	62
 npr	national public radio	National Public Radio	26
 nra	national rifle association	National Rifle Association	26
-nrk	norsk rikskringkasting	Norsk rikskringkasting	1186
+nrk	norsk rikskringkasting	Norsk rikskringkasting	1189
 ns	nederlandse spoorwegen	Nederlandse Spoorwegen	397
 nsa	national security agency	National Security Agency	26
-nsb	norges statsbaner	Norges Statsbaner	1186
+nsb	norges statsbaner	Norges Statsbaner	1189
 nse	national stock exchange of india	National Stock Exchange of India	207
 nsf	national science foundation	National Science Foundation	26
 nsk	nippon seiko	Nippon Seiko	312
 nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	240
 ntflyks	netflix	Netflix	43
-ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1180
+ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1183
 ntpc	national thermal power	National Thermal Power	193
 ntt	nippon telegraph and telephone	Nippon Telegraph and Telephone	240
 nttdeta	ntt data	NTT Data	118
 nttdokomo	ntt docomo	NTT Docomo	12
-ntu	nanyang technological university	Nanyang Technological University	470
+ntu	nanyang technological university	Nanyang Technological University	473
 nuclear corporation of america	nucor	Nucor	122
 nuohua	novartis	Novartis	80
 nuojiya	nokia	Nokia	37
-nus	national university of singapore	National University of Singapore	470
+nus	national university of singapore	National University of Singapore	473
 nut	national union of teachers	National Union of Teachers	121
 nvda	nvidia	Nvidia	158
 nwfrts	novartis	Novartis	43
@@ -18423,63 +18423,63 @@ oas	organization of american states	Organization of American States	26
 obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	367
 obedinennaya aviastroitelnaya	united aircraft	United Aircraft	62
 obedinennaya sudostroitelnaya	united shipbuilding	United Shipbuilding	62
-ocbc	oversea chinese banking	Oversea-Chinese Banking	1759
+ocbc	oversea chinese banking	Oversea-Chinese Banking	1761
 ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	220
-ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1185
+ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1188
 odfl	old dominion freight line	Old Dominion Freight Line	39
-odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	468
+odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	471
 oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	220
 oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	367
 oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	367
 oesterreichische nationalbank	austrian national bank	Austrian National Bank	2206
-ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1755
-ohl	obrascon huarte lain	Obrascón Huarte Lain	565
-ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	652
+ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1757
+ohl	obrascon huarte lain	Obrascón Huarte Lain	570
+ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	656
 ol	olympique lyonnais	Olympique Lyonnais	165
 olakeul	oracle	Oracle	25
 om	olympique de marseille	Olympique de Marseille	165
 omuron	omron	Omron	118
 omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	367
-once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	565
+once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	570
 ongc	oil and natural gas corporation	Oil and Natural Gas Corporation	193
-oocl	orient overseas container line	Orient Overseas Container Line	749
-opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	564
+oocl	orient overseas container line	Orient Overseas Container Line	756
+opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	569
 opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	367
 orakl	oracle	Oracle	62
 orakuru	oracle	Oracle	12
 orcl	oracle	Oracle	158
 orf	osterreichischer rundfunk	Österreichischer Rundfunk	367
-organisation mondiale de la sante	world health organization	World Health Organization	801
-organizacion mundial de la salud	world health organization	World Health Organization	801
+organisation mondiale de la sante	world health organization	World Health Organization	806
+organizacion mundial de la salud	world health organization	World Health Organization	806
 orinpasu	olympus	Olympus	118
-orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	712
+orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	719
 ornl	oak ridge national laboratory	Oak Ridge National Laboratory	39
 osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	367
 osu	ohio state university	Ohio State University	26
-otan	north atlantic treaty organization	North Atlantic Treaty Organization	562
-ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1770
+otan	north atlantic treaty organization	North Atlantic Treaty Organization	567
+ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1772
 otkrytie	otkritie	Otkritie	235
-otp	orszagos takarekpenztar	Országos Takarékpénztár	919
-otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	648
+otp	orszagos takarekpenztar	Országos Takarékpénztár	924
+otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	652
 oulaiya	loreal	L'Oréal	37
-oxford committee for famine relief	oxfam	Oxfam	1340
+oxford committee for famine relief	oxfam	Oxfam	1342
 oxy	occidental petroleum	Occidental Petroleum	173
 paemillimateu	familymart	FamilyMart	25
 pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3020
-pal	philippine airlines	Philippine Airlines	920
+pal	philippine airlines	Philippine Airlines	925
 pan am	pan american world airways	Pan American World Airways	91
 panasonikku	panasonic	Panasonic	12
-partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1344
-partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1345
+partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1346
+partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1347
 party of god	hezbollah	Hezbollah	2214
-patot	petroleum authority of thailand	Petroleum Authority of Thailand	1542
+patot	petroleum authority of thailand	Petroleum Authority of Thailand	1544
 pay pal	paypal	PayPal	88
-pbc	peoples bank of china	People's Bank of China	518
+pbc	peoples bank of china	People's Bank of China	522
 pboc	peoples bank of china	People's Bank of China	149
 pbs	public broadcasting service	Public Broadcasting Service	26
 pcaob	public company accounting oversight board	Public Company Accounting Oversight Board	39
-pdvsa	petroleos de venezuela	Petróleos de Venezuela	1762
-peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1330
+pdvsa	petroleos de venezuela	Petróleos de Venezuela	1764
+peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1332
 pedegseu	fedex	FedEx	25
 peiseubug	meta platforms	Meta Platforms	25
 penn state	pennsylvania state university	Pennsylvania State University	91
@@ -18489,25 +18489,25 @@ pepushiko	pepsico	PepsiCo	12
 perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2198
 pervyy kanal	channel one russia	Channel One Russia	235
 pet smart	petsmart	PetSmart	88
-petro bras	petrobras	Petrobras	1922
-petro china	petrochina	PetroChina	778
-petroleo brasileiro	petrobras	Petrobras	800
-petroleos mexicanos	pemex	PEMEX	802
-petroliam nasional	petronas	Petronas	1343
-petromoc	petroleos de mocambique	Petróleos de Moçambique	948
-petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	777
+petro bras	petrobras	Petrobras	1924
+petro china	petrochina	PetroChina	785
+petroleo brasileiro	petrobras	Petrobras	805
+petroleos mexicanos	pemex	PEMEX	807
+petroliam nasional	petronas	Petronas	1345
+petromoc	petroleos de mocambique	Petróleos de Moçambique	953
+petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	784
 peulaiseuwoteohauseukupeoseu	pricewaterhousecoopers	PricewaterhouseCoopers	25
 pezho	peugeot	Peugeot	235
-pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1756
+pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1758
 pg	procter and gamble	Procter & Gamble	39
 pg and e	pacific gas and electric	Pacific Gas and Electric	39
-pge	polska grupa energetyczna	Polska Grupa Energetyczna	921
-pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	752
+pge	polska grupa energetyczna	Polska Grupa Energetyczna	926
+pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	759
 philip morris companies	altria	Altria	122
-philips	koninklijke philips	Koninklijke Philips	544
-philips electronics	koninklijke philips	Koninklijke Philips	1330
+philips	koninklijke philips	Koninklijke Philips	549
+philips electronics	koninklijke philips	Koninklijke Philips	1332
 phillips 66	phillips petroleum	Phillips Petroleum	264
-pia	pakistan international airlines	Pakistan International Airlines	1187
+pia	pakistan international airlines	Pakistan International Airlines	1190
 piaenji	procter and gamble	Procter & Gamble	25
 pic	public investment corporation	Public Investment Corporation	398
 pijaheos	pizza hut	Pizza Hut	25
@@ -18518,14 +18518,14 @@ pinganbaoxian	ping an insurance	Ping An Insurance	37
 pinganyinxing	ping an bank	Ping An Bank	37
 pitstsa khat	pizza hut	Pizza Hut	62
 pizahatto	pizza hut	Pizza Hut	12
-pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	712
-pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	921
-pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	712
-pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	752
-play mobil	playmobil	Playmobil	1254
-pldt	philippine long distance telephone	Philippine Long Distance Telephone	1754
-pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	712
-pln	perusahaan listrik negara	Perusahaan Listrik Negara	753
+pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	719
+pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	926
+pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	719
+pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	759
+play mobil	playmobil	Playmobil	1257
+pldt	philippine long distance telephone	Philippine Long Distance Telephone	1756
+pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	719
+pln	perusahaan listrik negara	Perusahaan Listrik Negara	760
 pmi	philip morris international	Philip Morris International	26
 pnb	punjab national bank	Punjab National Bank	207
 pnc	pnc financial services	PNC Financial Services	26
@@ -18535,78 +18535,78 @@ pochta rossii	russian post	Russian Post	62
 podeu	ford motor	Ford Motor	157
 pogseubagen	volkswagen	Volkswagen	25
 poleuswe	porsche	Porsche	25
-portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1095
+portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1098
 porushe	porsche	Porsche	12
-posco	pohang iron and steel	Pohang Iron and Steel	1178
+posco	pohang iron and steel	Pohang Iron and Steel	1181
 poseuko	pohang iron and steel	Pohang Iron and Steel	157
-potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1896
+potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1898
 ppg	pittsburgh plate glass	Pittsburgh Plate Glass	39
 ppr	pinault printemps redoute	Pinault-Printemps-Redoute	165
 praysuoterkhauskupers	pricewaterhousecoopers	PricewaterhouseCoopers	62
 prefeitura municipal	prefeitura		3001
-preussag stahl	salzgitter	Salzgitter	598
+preussag stahl	salzgitter	Salzgitter	602
 price line	priceline	Priceline	88
-price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	408
-price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	437
+price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	410
+price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	439
 priceline com	booking holdings	Booking Holdings	122
 priceline group	booking holdings	Booking Holdings	122
 prokter end gembl	procter and gamble	Procter & Gamble	62
-proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	1930
+proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	1932
 pru	prudential financial	Prudential Financial	173
 psa	peugeot societe anonyme	Peugeot Société Anonyme	165
 psa peugeot citroen	stellantis	Stellantis	283
 pseg	public service enterprise group	Public Service Enterprise Group	39
 psg	paris saint germain	Paris Saint-Germain	165
 ptb	physikalisch technische bundesanstalt	Physikalisch-Technische Bundesanstalt	105
-ptt	petroleum authority of thailand	Petroleum Authority of Thailand	922
+ptt	petroleum authority of thailand	Petroleum Authority of Thailand	927
 puhuayongdao	pricewaterhousecoopers	PricewaterhouseCoopers	37
 pujo	peugeot	Peugeot	12
 pulisitong	bridgestone	Bridgestone	37
 punsimenthai	siam cement	Siam Cement	294
 puraisuwotahausukupasu	pricewaterhousecoopers	PricewaterhouseCoopers	12
 purokuta ando gyanburu	procter and gamble	Procter & Gamble	12
-pvn	petrovietnam	PetroVietnam	1784
+pvn	petrovietnam	PetroVietnam	1786
 pwc	pricewaterhousecoopers	PricewaterhouseCoopers	119
-pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	752
-qatar lltqh	qatarenergy	QatarEnergy	1085
+pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	759
+qatar lltqh	qatarenergy	QatarEnergy	1088
 qcom	qualcomm	Qualcomm	158
 qiangsheng	johnson and johnson	Johnson & Johnson	80
 qingdaopijiu	tsingtao brewery	Tsingtao Brewery	37
 qingshuijianshe	shimizu	Shimizu	12
 qiya	kia	Kia	80
-qnb	qatar national bank	Qatar National Bank	1780
+qnb	qatar national bank	Qatar National Bank	1782
 qual comm	qualcomm	Qualcomm	88
 quanjiabianlishangdian	familymart	FamilyMart	37
 quanribenkongshu	all nippon airways	All Nippon Airways	12
 quechao	nestle	Nestlé	80
 queensland and northern territory aerial services	qantas	QANTAS	2193
 qut	queensland university of technology	Queensland University of Technology	396
-rabo	rabobank	Rabobank	544
+rabo	rabobank	Rabobank	549
 rac	royal automobile club	Royal Automobile Club	121
 rack space	rackspace	Rackspace	88
 radio shack	radioshack	RadioShack	88
 rai	radiotelevisione italiana	Radiotelevisione Italiana	258
 railways israel	israel railways	Israel Railways	252
-ram	royal air maroc	Royal Air Maroc	1185
+ram	royal air maroc	Royal Air Maroc	1188
 ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	258
 ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	220
 rayffayzenbank	raiffeisenbank	Raiffeisenbank	62
 rb	reckitt benckiser	Reckitt Benckiser	121
-rbc	royal bank of canada	Royal Bank of Canada	427
-rbi	raiffeisen bank international	Raiffeisen Bank International	1183
+rbc	royal bank of canada	Royal Bank of Canada	429
+rbi	raiffeisen bank international	Raiffeisen Bank International	1186
 rbs	royal bank of scotland	Royal Bank of Scotland	119
 rca	radio corporation of america	Radio Corporation of America	39
 rccl	royal caribbean cruises	Royal Caribbean Cruises	39
-real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1091
-real tek	realtek	Realtek	1258
-reckitt	reckitt benckiser	Reckitt Benckiser	858
-reed elsevier	relx	RELX	408
+real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1094
+real tek	realtek	Realtek	1261
+reckitt	reckitt benckiser	Reckitt Benckiser	863
+reed elsevier	relx	RELX	410
 rei	recreational equipment	Recreational Equipment	26
-renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	563
+renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	568
 renobo	lenovo	Lenovo	118
 rentiantang	nintendo	Nintendo	12
-repsol ypf	repsol	Repsol	997
-revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1002
+repsol ypf	repsol	Repsol	1000
+revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1005
 riaa	recording industry association of america	Recording Industry Association of America	39
 ribendianqi	nippon electric	Nippon Electric	12
 ribendianxindianhua	nippon telegraph and telephone	Nippon Telegraph and Telephone	12
@@ -18620,13 +18620,13 @@ ribenyouchuan	nippon yusen	Nippon Yusen	12
 ribenzhizhi	nippon steel	Nippon Steel	12
 richan	nissan	Nissan	80
 richanzidongche	nissan motor	Nissan Motor	12
-richemont	compagnie financiere richemont	Compagnie Financière Richemont	624
+richemont	compagnie financiere richemont	Compagnie Financière Richemont	628
 rili	hitachi	Hitachi	118
 rilihuacheng	hitachi chemical	Hitachi Chemical	12
 rilijianji	hitachi construction machinery	Hitachi Construction Machinery	12
 rilizaochuan	hitachi zosen	Hitachi Zosen	12
 rilizhizuosuo	hitachi	Hitachi	12
-rim	research in motion	Research In Motion	427
+rim	research in motion	Research In Motion	429
 riqingshipin	nissin foods	Nissin Foods	12
 risonayinxing	resona bank	Resona Bank	12
 riyezidongche	hino motors	Hino Motors	12
@@ -18635,7 +18635,7 @@ rjr	rj reynolds tobacco	R. J. Reynolds Tobacco	26
 rko	radio keith orpheum	Radio Keith Orpheum	26
 rkwtn	rakuten	Rakuten	43
 rmb	rand merchant bank	Rand Merchant Bank	398
-rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	561
+rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	566
 rmkw al saudiya	aramco	Aramco	253
 roche	f hoffmann la roche	F. Hoffmann-La Roche	3014
 rorearu	loreal	L'Oréal	12
@@ -18645,7 +18645,7 @@ rosnano	rusnano	Rusnano	235
 roson	lawson	Lawson	12
 rostekh	rostec	Rostec	235
 rotte	lotte	Lotte	118
-royal bank of scotland group	natwest group	NatWest Group	408
+royal bank of scotland group	natwest group	NatWest Group	410
 royal dutch shell	shell	Shell	2158
 rpi	rensselaer polytechnic institute	Rensselaer Polytechnic Institute	26
 rr	rolls royce	Rolls-Royce	121
@@ -18653,42 +18653,42 @@ rsa	royal sun alliance	Royal Sun Alliance	121
 rspb	royal society for the protection of birds	Royal Society for the Protection of Birds	119
 rspca	royal society for the prevention of cruelty to animals	Royal Society for the Prevention of Cruelty to Animals	119
 rti international	research triangle institute	Research Triangle Institute	264
-rtp	radio e televisao de portugal	Rádio e Televisão de Portugal	429
-rtve	radiotelevision espanola	Radiotelevisión Española	563
+rtp	radio e televisao de portugal	Rádio e Televisão de Portugal	431
+rtve	radiotelevision espanola	Radiotelevisión Española	568
 rtx	raytheon technologies	Raytheon Technologies	26
 rtz	rio tinto zinc	Rio Tinto-Zinc	121
 runo	renault	Renault	118
-russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1096
+russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1099
 rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	152
-rwsh	f hoffmann la roche	F. Hoffmann-La Roche	421
+rwsh	f hoffmann la roche	F. Hoffmann-La Roche	423
 rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	152
 rwth aachen	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	254
-ryan air	ryanair	Ryanair	437
+ryan air	ryanair	Ryanair	439
 rykswn	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	43
-rykw	ricoh	Ricoh	421
-rynw	renault	Renault	421
-rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1183
-rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	469
-rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1758
+rykw	ricoh	Ricoh	423
+rynw	renault	Renault	423
+rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1186
+rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	472
+rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1760
 saa	south african airways	South African Airways	398
-saab	svenska aeroplan	Svenska Aeroplan	516
+saab	svenska aeroplan	Svenska Aeroplan	520
 sab	south african breweries	South African Breweries	398
-sabc	south african broadcasting corporation	South African Broadcasting Corporation	426
-sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneamento Básico do Estado de São Paulo	425
-sabic	saudi basic industries	Saudi Basic Industries	916
+sabc	south african broadcasting corporation	South African Broadcasting Corporation	428
+sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneamento Básico do Estado de São Paulo	427
+sabic	saudi basic industries	Saudi Basic Industries	921
 sabuwei	subway	Subway	12
 sabvey	subway	Subway	62
-sadc	southern african development community	Southern African Development Community	1737
+sadc	southern african development community	Southern African Development Community	1739
 saibaiwei	subway	Subway	37
 saic	science applications international	Science Applications International	26
-saic motor	shanghai automotive industry	Shanghai Automotive Industry	1545
+saic motor	shanghai automotive industry	Shanghai Automotive Industry	1547
 sail	steel authority of india	Steel Authority of India	207
 sainsburys	j sainsbury	J. Sainsbury	255
-saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	625
+saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	629
 sainuofei	sanofi	Sanofi	37
 salesforce	salesforce com	Salesforce.com	91
 sallie mae	student loan marketing association	Student Loan Marketing Association	264
-sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	916
+sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	921
 samseong	samsung	Samsung	157
 samseongbaiolojigseu	samsung biologics	Samsung Biologics	25
 samseonghwajae	samsung fire and marine insurance	Samsung Fire & Marine Insurance	25
@@ -18723,40 +18723,40 @@ sanlingzhonggongye	mitsubishi heavy industries	Mitsubishi Heavy Industries	12
 sanlingzidongche	mitsubishi motors	Mitsubishi Motors	12
 sanlingzidongchegongye	mitsubishi motors	Mitsubishi Motors	12
 sanofi aventis	sanofi	Sanofi	283
-sanparks	south african national parks	South African National Parks	777
+sanparks	south african national parks	South African National Parks	784
 santander	banco santander	Banco Santander	3015
 santori	suntory	Suntory	118
 sanxing	samsung	Samsung	80
 sanxingdianzi	samsung electronics	Samsung Electronics	25
 sap	systeme anwendungen und produkte in der datenverarbeitung	Systeme, Anwendungen und Produkte in der Datenverarbeitung	105
-sappi	south african pulp and paper industries	South African Pulp and Paper Industries	777
+sappi	south african pulp and paper industries	South African Pulp and Paper Industries	784
 sapporo		Sapporo	118
 sars	south african revenue service	South African Revenue Service	398
-sas	scandinavian airlines system	Scandinavian Airlines System	653
+sas	scandinavian airlines system	Scandinavian Airlines System	657
 saudi arabian oil	aramco	Aramco	2203
-saudi aramco	aramco	Aramco	1919
+saudi aramco	aramco	Aramco	1921
 sb wy	subway	Subway	43
 sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	229
 sbc	swiss bank corporation	Swiss Bank Corporation	229
-sber bank	sberbank of russia	Sberbank of Russia	1933
-sberbank	sberbank of russia	Sberbank of Russia	1096
+sber bank	sberbank of russia	Sberbank of Russia	1935
+sberbank	sberbank of russia	Sberbank of Russia	1099
 sbg	schweizerische bankgesellschaft	Schweizerische Bankgesellschaft	229
 sbi	state bank of india	State Bank of India	207
 sbs	special broadcasting service	Special Broadcasting Service	396
-sca	svenska cellulosa	Svenska Cellulosa	653
-scb	siam commercial bank	Siam Commercial Bank	922
+sca	svenska cellulosa	Svenska Cellulosa	657
+scb	siam commercial bank	Siam Commercial Bank	927
 sce	southern california edison	Southern California Edison	26
-scg	siam cement	Siam Cement	922
+scg	siam cement	Siam Cement	927
 schwab	charles schwab	Charles Schwab	173
-schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	624
-schweizerische kreditanstalt	credit suisse	Credit Suisse	995
-schweizerische nationalbank	swiss national bank	Swiss National Bank	1005
-scotia bank	scotiabank	Scotiabank	1252
-screw fix	screwfix	Screwfix	437
+schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	628
+schweizerische kreditanstalt	credit suisse	Credit Suisse	998
+schweizerische nationalbank	swiss national bank	Swiss National Bank	1008
+scotia bank	scotiabank	Scotiabank	1255
+screw fix	screwfix	Screwfix	439
 sdg and e	san diego gas and electric	San Diego Gas & Electric	39
 sears	sears roebuck	Sears Roebuck	173
-seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	565
-seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	653
+seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	570
+seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	657
 sebeunillebeun	7 eleven	7-Eleven	25
 sebi	securities and exchange board of india	Securities and Exchange Board of India	193
 sebun irebun	7 eleven	7-Eleven	12
@@ -18766,9 +18766,9 @@ sec	securities and exchange commission	Securities and Exchange Commission	26
 seikoepuson	seiko epson	Seiko Epson	12
 seiu	service employees international union	Service Employees International Union	39
 selteulion	celltrion	Celltrion	25
-senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1736
+senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1738
 sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3016
-sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1341
+sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1343
 seujeuki	suzuki motor	Suzuki Motor	25
 seutabeogseu	starbucks	Starbucks	25
 sfn lfn	7 eleven	7-Eleven	43
@@ -18790,13 +18790,13 @@ shimensu	siemens	Siemens	12
 shisukoshisutemuzu	cisco systems	Cisco Systems	12
 shitibanku	citibank	Citibank	12
 shneyder elektrik	schneider electric	Schneider Electric	62
-shop rite	shoprite	Shoprite	1936
-shrb	sharp	Sharp	421
+shop rite	shoprite	Shoprite	1938
+shrb	sharp	Sharp	423
 shunfengsuyun	sf express	SF Express	37
 shwmy	xiaomi	Xiaomi	43
 shyfrwn	chevron	Chevron	43
 shysydw	shiseido	Shiseido	43
-sia	singapore airlines	Singapore Airlines	470
+sia	singapore airlines	Singapore Airlines	473
 sibalu	subaru	Subaru	37
 sike	cisco systems	Cisco Systems	80
 simens	siemens	Siemens	235
@@ -18804,86 +18804,86 @@ singapore telecommunications	singtel	SingTel	2205
 sinhaneunhaeng	shinhan bank	Shinhan Bank	25
 sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	258
 siphi ol	cp all	CP All	294
-sipri	stockholm international peace research institute	Stockholm International Peace Research Institute	516
+sipri	stockholm international peace research institute	Stockholm International Peace Research Institute	520
 siseuko	cisco systems	Cisco Systems	25
 sisko	cisco systems	Cisco Systems	62
 sitibank	citibank	Citibank	62
 sjtu	shanghai jiao tong university	Shanghai Jiao Tong University	149
-skf	svenska kullagerfabriken	Svenska Kullagerfabriken	516
+skf	svenska kullagerfabriken	Svenska Kullagerfabriken	520
 skhainigseu	sk hynix	SK hynix	25
 skinobeisyeon	sk innovation	SK Innovation	25
 sktellekom	sk telecom	SK Telecom	25
 slb	schlumberger	Schlumberger	91
-slkvm	cellcom	Cellcom	710
+slkvm	cellcom	Cellcom	717
 smbc	sumitomo mitsui banking	Sumitomo Mitsui Banking	240
 smfg	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	240
 smic	semiconductor manufacturing international	Semiconductor Manufacturing International	149
 smswnj	samsung	Samsung	43
 snap chat	snapchat	Snapchat	88
 snb	schweizerische nationalbank	Schweizerische Nationalbank	229
-snc lavalin	atkinsrealis	AtkinsRéalis	994
-sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	562
+snc lavalin	atkinsrealis	AtkinsRéalis	997
+sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	567
 sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	220
 snwfy	sanofi	Sanofi	43
 soas	school of oriental and african studies	School of Oriental and African Studies	119
-socal	standard oil of california	Standard Oil of California	1331
-socgen	societe generale	Société Générale	625
+socal	standard oil of california	Standard Oil of California	1333
+socgen	societe generale	Société Générale	629
 socony	standard oil of new york	Standard Oil of New York	122
 socony vacuum	socony vacuum oil	Socony-Vacuum Oil	122
-soft bank	softbank	Softbank	952
+soft bank	softbank	Softbank	957
 sofutobanku	softbank	SoftBank	12
 sofutobankugurupu	softbank group	SoftBank Group	12
-sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1247
-sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1898
+sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1250
+sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1900
 soni	sony group	Sony Group	118
 sonigurupu	sony group	Sony Group	12
-sony	sony group	Sony Group	711
+sony	sony group	Sony Group	718
 sovkomflot	sovcomflot	Sovcomflot	62
 sp	standard and poors	Standard & Poor's	39
-space exploration technologies	spacex	SpaceX	409
+space exploration technologies	spacex	SpaceX	411
 space x	spacex	SpaceX	88
-spec savers	specsavers	Specsavers	437
-spurs	tottenham hotspur	Tottenham Hotspur	858
-sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1767
+spec savers	specsavers	Specsavers	439
+spurs	tottenham hotspur	Tottenham Hotspur	863
+sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1769
 square space	squarespace	Squarespace	88
 sri	stanford research institute	Stanford Research Institute	26
-ssab	svenskt stal	Svenskt Stål	516
+ssab	svenskt stal	Svenskt Stål	520
 sse	scottish and southern energy	Scottish and Southern Energy	121
 sseobeuwei	subway	Subway	25
 ssitieunhaeng	citibank	Citibank	25
 st paul travelers	travelers companies	Travelers Companies	122
 stanchart	standard chartered bank	Standard Chartered Bank	255
 starwood	starwood hotels and resorts	Starwood Hotels & Resorts	91
-stat oil	equinor	Equinor	1256
+stat oil	equinor	Equinor	1259
 state farm	state farm mutual automobile insurance	State Farm Mutual Automobile Insurance	91
-statoil	equinor	Equinor	998
-statoilhydro	equinor	Equinor	998
-stc	saudi telecom	Saudi Telecom	1781
-steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	1782
+statoil	equinor	Equinor	1001
+statoilhydro	equinor	Equinor	1001
+stc	saudi telecom	Saudi Telecom	1783
+steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	1784
 stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	258
 storagetek	storage technology	Storage Technology	264
 strbks	starbucks	Starbucks	43
 strzynyk	astrazeneca	AstraZeneca	43
-sua viet nam	vinamilk	Vinamilk	1087
-suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	1004
-suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	1004
-sunkyong	sk group	SK Group	1329
+sua viet nam	vinamilk	Vinamilk	1090
+suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	1007
+suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	1007
+sunkyong	sk group	SK Group	1331
 sunw	sun microsystems	Sun Microsystems	158
 suomen pankki	bank of finland	Bank of Finland	2209
 suoni	sony group	Sony Group	80
-surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	994
+surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	997
 sutabakkusu	starbucks	Starbucks	12
 suzuki	suzuki motor	Suzuki Motor	118
-svfrsl	shufersal	Shufersal	710
-svt	sveriges television	Sveriges Television	653
+svfrsl	shufersal	Shufersal	717
+svt	sveriges television	Sveriges Television	657
 swbrw	subaru	Subaru	43
 swel	shell	Shell	157
-swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	651
-swiss com	swisscom	Swisscom	1253
-swiss port	swissport	Swissport	1253
-swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	624
+swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	655
+swiss com	swisscom	Swisscom	1256
+swiss port	swissport	Swissport	1256
+swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	628
 swmytwmw	sumitomo	Sumitomo	43
-swny	sony group	Sony Group	421
+swny	sony group	Sony Group	423
 swzwky	suzuki motor	Suzuki Motor	43
 syaomi	xiaomi	Xiaomi	25
 syapeu	sharp	Sharp	157
@@ -18892,29 +18892,29 @@ symnz	siemens	Siemens	43
 syskw	cisco systems	Cisco Systems	43
 syty bnk	citibank	Citibank	43
 sz	suddeutsche zeitung	Süddeutsche Zeitung	105
-taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1734
+taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1736
 taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	357
 taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	357
 taiwansujiaogongye	formosa plastics	Formosa Plastics	357
 takticheskoe raketnoe vooruzhenie	tactical missiles	Tactical Missiles	62
 tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3018
 tamu	texas am university	Texas A&M University	39
-tap	transportes aereos portugueses	Transportes Aéreos Portugueses	429
-tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	915
-tateisi electric	omron	Omron	599
-tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	468
+tap	transportes aereos portugueses	Transportes Aéreos Portugueses	431
+tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	920
+tateisi electric	omron	Omron	603
+tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	471
 tcs	tata consultancy services	Tata Consultancy Services	207
-td	toronto dominion bank	Toronto-Dominion Bank	427
-td bank	toronto dominion bank	Toronto-Dominion Bank	1089
+td	toronto dominion bank	Toronto-Dominion Bank	429
+td bank	toronto dominion bank	Toronto-Dominion Bank	1092
 tdk	tokyo denki kagaku	Tokyo Denki Kagaku	240
-tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	428
+tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	430
 tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3007
-tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	626
+tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	630
 telco	tata engineering and locomotive	Tata Engineering and Locomotive	207
-tele nor	telenor	Telenor	1256
-tele visa	televisa	Televisa	1255
-telefonos de mexico	telmex	Telmex	802
-ten cent	tencent	Tencent	778
+tele nor	telenor	Telenor	1259
+tele visa	televisa	Televisa	1258
+telefonos de mexico	telmex	Telmex	807
+ten cent	tencent	Tencent	785
 tengxun	tencent	Tencent	80
 tengxunkonggu	tencent holdings	Tencent Holdings	37
 tensenteu	tencent	Tencent	25
@@ -18927,9 +18927,9 @@ tesko	tesco	Tesco	62
 tesla motors	tesla	Tesla	122
 tesuko	tesco	Tesco	118
 tesura	tesla	Tesla	118
-teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1903
+teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1905
 tf1	television francaise 1	Télévision Française 1	165
-tfl	transport for london	Transport for London	1769
+tfl	transport for london	Transport for London	1771
 thaibepwoeret	thai beverage	Thai Beverage	294
 thaiyunian	thai union	Thai Union	294
 thanakhankasikornthai	kasikornbank	Kasikornbank	294
@@ -18938,60 +18938,60 @@ thanakhankrungthai	krung thai bank	Krung Thai Bank	294
 thanakhankrungthep	bangkok bank	Bangkok Bank	294
 thanakhanngaeprathetthai	bank of thailand	Bank of Thailand	294
 thanakhanthaiphanit	siam commercial bank	Siam Commercial Bank	294
-the fed	federal reserve system	Federal Reserve System	953
+the fed	federal reserve system	Federal Reserve System	958
 the hartford	hartford financial services	Hartford Financial Services	173
 the we company	wework	WeWork	122
 thermo fisher	thermo fisher scientific	Thermo Fisher Scientific	91
 thomson csf	thales	Thales	283
 thw	technisches hilfswerk	Technisches Hilfswerk	105
-thy	turk hava yollari	Türk Hava Yolları	1783
-thyssen	thyssenkrupp	Thyssenkrupp	598
+thy	turk hava yollari	Türk Hava Yolları	1785
+thyssen	thyssenkrupp	Thyssenkrupp	602
 ti	texas instruments	Texas Instruments	26
 tiaa	teachers insurance and annuity association	Teachers Insurance and Annuity Association	39
 ticket master	ticketmaster	Ticketmaster	88
-tik tok	tiktok	TikTok	778
+tik tok	tiktok	TikTok	785
 tim	telecom italia	Telecom Italia	258
 tisco	tata iron and steel	Tata Iron and Steel	193
 tmcc	toyota motor credit	Toyota Motor Credit	39
-tnb	tenaga nasional	Tenaga Nasional	1777
+tnb	tenaga nasional	Tenaga Nasional	1779
 tnt	thomas nationwide transport	Thomas Nationwide Transport	397
-tnvvh	tnuva	Tnuva	710
-tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	468
-tokyo shibaura electric	toshiba	Toshiba	1342
-tokyo telecommunications engineering	sony group	Sony Group	599
-tom tom	tomtom	TomTom	1931
+tnvvh	tnuva	Tnuva	717
+tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	471
+tokyo shibaura electric	toshiba	Toshiba	1344
+tokyo telecommunications engineering	sony group	Sony Group	603
+tom tom	tomtom	TomTom	1933
 tongyongqiche	general motors	General Motors	37
-top shop	topshop	Topshop	437
-total energies	totalenergies	TotalEnergies	670
+top shop	topshop	Topshop	439
+total energies	totalenergies	TotalEnergies	674
 totaleneojiseu	totalenergies	TotalEnergies	25
 totalenerdzhis	totalenergies	TotalEnergies	62
 totalfinaelf	totalenergies	TotalEnergies	283
 totaruenajizu	totalenergies	TotalEnergies	12
 toyotazidongche	toyota motor	Toyota Motor	12
 toysrus	toys r us	Toys R Us	91
-tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	468
+tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	471
 tpg	texas pacific group	Texas Pacific Group	26
 trapeza kyproy	bank of cyprus	Bank of Cyprus	2987
-trapeza peiraios	piraeus bank	Piraeus Bank	452
-trapeza tis ellados	bank of greece	Bank of Greece	452
+trapeza peiraios	piraeus bank	Piraeus Bank	455
+trapeza tis ellados	bank of greece	Bank of Greece	455
 trip advisor	tripadvisor	TripAdvisor	88
 trw	thompson ramo wooldridge	Thompson Ramo Wooldridge	39
 tsb	trustee savings bank	Trustee Savings Bank	119
 tsh s by sy	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	43
 tsla	tesla	Tesla	158
-tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1181
-tu delft	technische universiteit delft	Technische Universiteit Delft	544
+tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1184
+tu delft	technische universiteit delft	Technische Universiteit Delft	549
 tu munchen	technische universitat munchen	Technische Universität München	254
 tuc	trades union congress	Trades Union Congress	121
 tui	touristik union international	Touristik Union International	152
 tum	technische universitat munchen	Technische Universität München	105
-tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	468
-turk cell	turkcell	Turkcell	1935
+tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	471
+turk cell	turkcell	Turkcell	1937
 turkish airlines	turk hava yollari	Türk Hava Yolları	3011
 tuv	technischer uberwachungsverein	Technischer Überwachungsverein	152
 tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	252
 tva	tennessee valley authority	Tennessee Valley Authority	26
-tvp	telewizja polska	Telewizja Polska	921
+tvp	telewizja polska	Telewizja Polska	926
 twa	trans world airlines	Trans World Airlines	39
 twshyb	toshiba	Toshiba	43
 twtl nrjyz	totalenergies	TotalEnergies	43
@@ -19003,15 +19003,15 @@ tyskw	tesco	Tesco	43
 ual	united airlines	United Airlines	26
 uap	union des assurances de paris	Union des Assurances de Paris	165
 uaw	united auto workers	United Auto Workers	26
-uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	469
-uba	united bank for africa	United Bank for Africa	1778
-ubc	university of british columbia	University of British Columbia	427
+uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	472
+uba	united bank for africa	United Bank for Africa	1780
+ubc	university of british columbia	University of British Columbia	429
 ubeo	uber	Uber	157
 ubs	union bank of switzerland	Union Bank of Switzerland	277
 uc berkeley	university of california berkeley	University of California Berkeley	91
-uc los angeles	university of california los angeles	University of California Los Angeles	1548
-uc san diego	university of california san diego	University of California San Diego	1548
-ucb	union chimique belge	Union Chimique Belge	651
+uc los angeles	university of california los angeles	University of California Los Angeles	1550
+uc san diego	university of california san diego	University of California San Diego	1550
+ucb	union chimique belge	Union Chimique Belge	655
 ucl	university college london	University College London	121
 ucla	university of california los angeles	University of California Los Angeles	39
 uconn	university of connecticut	University of Connecticut	91
@@ -19019,42 +19019,42 @@ ucsd	university of california san diego	University of California San Diego	39
 ucsf	university of california san francisco	University of California San Francisco	39
 uct	university of cape town	University of Cape Town	398
 uefa	union of european football associations	Union of European Football Associations	277
-uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	428
+uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	430
 ufc	ultimate fighting championship	Ultimate Fighting Championship	26
 uhg	unitedhealth group	UnitedHealth Group	26
 ukaea	united kingdom atomic energy authority	United Kingdom Atomic Energy Authority	119
-ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1086
+ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1089
 ul	underwriters laboratories	Underwriters Laboratories	26
 ula	united launch alliance	United Launch Alliance	26
 ulieunhaeng	woori bank	Woori Bank	25
-umc	united microelectronics	United Microelectronics	923
-umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1753
+umc	united microelectronics	United Microelectronics	928
+umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1755
 umich	university of michigan	University of Michigan	91
 un	united nations	United Nations	26
-un habitat	united nations human settlements programme	United Nations Human Settlements Programme	1906
-unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	751
+un habitat	united nations human settlements programme	United Nations Human Settlements Programme	1908
+unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	758
 unctad	united nations conference on trade and development	United Nations Conference on Trade and Development	277
 undp	united nations development programme	United Nations Development Programme	39
-unep	united nations environment programme	United Nations Environment Programme	1747
+unep	united nations environment programme	United Nations Environment Programme	1749
 unesco	united nations educational scientific and cultural organization	United Nations Educational, Scientific and Cultural Organization	220
 unfpa	united nations population fund	United Nations Population Fund	39
 unhcr	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	277
-uni credit	unicredit	UniCredit	1928
+uni credit	unicredit	UniCredit	1930
 unicef	united nations childrens fund	United Nations Children's Fund	39
-unicredito italiano	unicredit	UniCredit	1328
+unicredito italiano	unicredit	UniCredit	1330
 unido	united nations industrial development organization	United Nations Industrial Development Organization	367
-uniqlo	fast retailing	Fast Retailing	1250
-unisa	university of south africa	University of South Africa	426
+uniqlo	fast retailing	Fast Retailing	1253
+unisa	university of south africa	University of South Africa	428
 united technologies	raytheon technologies	Raytheon Technologies	122
 unitedhealthcare	unitedhealth group	UnitedHealth Group	91
 universita degli studi	universita	università	2200
-unsw	university of new south wales	University of New South Wales	561
-uob	united overseas bank	United Overseas Bank	470
+unsw	university of new south wales	University of New South Wales	566
+uob	united overseas bank	United Overseas Bank	473
 uolmart	walmart	Walmart	62
 up	union pacific railroad	Union Pacific Railroad	26
 upenn	university of pennsylvania	University of Pennsylvania	91
 upi	united press international	United Press International	26
-upm	upm kymmene	UPM-Kymmene	1742
+upm	upm kymmene	UPM-Kymmene	1744
 ups	united parcel service	United Parcel Service	26
 uralkaliy	uralkali	Uralkali	62
 us steel	united states steel	United States Steel	91
@@ -19064,63 +19064,63 @@ usair	us airways	US Airways	122
 usb	us bancorp	U.S. Bancorp	26
 usc	university of southern california	University of Southern California	26
 usda	united states department of agriculture	United States Department of Agriculture	39
-usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	1895
-usp	universidade de sao paulo	Universidade de São Paulo	517
+usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	1897
+usp	universidade de sao paulo	Universidade de São Paulo	521
 usps	united states postal service	United States Postal Service	39
 ustc	university of science and technology of china	University of Science and Technology of China	149
 uta	union de transports aeriens	Union de Transports Aériens	165
 utc	raytheon technologies	Raytheon Technologies	26
 uti	unit trust of india	Unit Trust of India	207
-vale do rio doce	vale	Vale	1327
+vale do rio doce	vale	Vale	1329
 valic	variable annuity life insurance	Variable Annuity Life Insurance	39
 vanguard	vanguard group	Vanguard Group	173
-varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	425
-vasp	viacao aerea sao paulo	Viação Aérea São Paulo	425
+varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	427
+vasp	viacao aerea sao paulo	Viação Aérea São Paulo	427
 vayldberriz	wildberries	Wildberries	62
-vaz	avtovaz	AvtoVAZ	469
+vaz	avtovaz	AvtoVAZ	472
 vda	verband der automobilindustrie	Verband der Automobilindustrie	105
 vdi	verein deutscher ingenieure	Verein Deutscher Ingenieure	105
-veb	vneshekonombank	Vneshekonombank	469
+veb	vneshekonombank	Vneshekonombank	472
 veba	vereinigte elektrizitats und bergwerks	Vereinigte Elektrizitäts- und Bergwerks	152
-veolia	veolia environnement	Veolia Environnement	625
+veolia	veolia environnement	Veolia Environnement	629
 verizon	verizon communications	Verizon Communications	91
 vertolety rossii	russian helicopters	Russian Helicopters	62
-vfd	volunteer fire department	Volunteer Fire Department	650
-vfw	veterans of foreign wars	Veterans of Foreign Wars	650
+vfd	volunteer fire department	Volunteer Fire Department	654
+vfw	veterans of foreign wars	Veterans of Foreign Wars	654
 viacomcbs	paramount global	Paramount Global	122
 viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	152
-victor company of japan	japan victor	Japan Victor	711
+victor company of japan	japan victor	Japan Victor	718
 virginia tech	virginia polytechnic institute and state university	Virginia Polytechnic Institute and State University	91
 vivendi environnement	veolia environnement	Veolia Environnement	283
 vm ware	vmware	VMware	88
-vneshekonombank	vnesheconombank	Vnesheconombank	1096
+vneshekonombank	vnesheconombank	Vnesheconombank	1099
 vnk dyskvnt	israel discount bank	Israel Discount Bank	252
 vnk dyskvnt israel	israel discount bank	Israel Discount Bank	252
 vnk hfvlym	bank hapoalim	Bank Hapoalim	252
 vnk israel	bank of israel	Bank of Israel	252
 vnk leumi	bank leumi	Bank Leumi	252
 vnk leumi israel	bank leumi	Bank Leumi	252
-vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	710
+vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	717
 vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	252
-vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1182
+vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1185
 voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	397
 vodafone	vodafone group	Vodafone Group	255
 voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	367
 voicestream wireless	t mobile us	T-Mobile US	122
-volks wagen	volkswagen	Volkswagen	1254
-volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	683
+volks wagen	volkswagen	Volkswagen	1257
+volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	690
 vrr	verkehrsverbund rhein ruhr	Verkehrsverbund Rhein-Ruhr	105
 vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	193
-vtb	vneshtorgbank	Vneshtorgbank	915
-vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1184
+vtb	vneshtorgbank	Vneshtorgbank	920
+vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1187
 vw	volkswagen	Volkswagen	152
 vympel kommunikatsii	vimpelcom	VimpelCom	62
 wal greens	walgreens boots alliance	Walgreens Boots Alliance	88
 wal mart	walmart	Walmart	91
-wal mart stores	walmart	Walmart	409
+wal mart stores	walmart	Walmart	411
 walgreens	walgreens boots alliance	Walgreens Boots Alliance	91
 wanhao	marriott international	Marriott International	80
-wanjufandoucheng	toys r us	Toys R Us	709
+wanjufandoucheng	toys r us	Toys R Us	716
 wanshida	mastercard	Mastercard	37
 wba	walgreens boots alliance	Walgreens Boots Alliance	26
 wbd	warner bros discovery	Warner Bros. Discovery	158
@@ -19131,8 +19131,8 @@ weinosu	ajinomoto	Ajinomoto	118
 weiruan	microsoft	Microsoft	80
 weisa	visa	Visa	80
 wellpoint health	elevance health	Elevance Health	122
-weltgesundheitsorganisation	world health organization	World Health Organization	801
-west pac	westpac banking	Westpac Banking	1921
+weltgesundheitsorganisation	world health organization	World Health Organization	806
+west pac	westpac banking	Westpac Banking	1923
 western india palm refined oils	wipro	Wipro	2199
 westlb	westdeutsche landesbank	Westdeutsche Landesbank	402
 westpac	westpac banking	Westpac Banking	3000
@@ -19143,13 +19143,13 @@ whats app	whatsapp	WhatsApp	88
 who	world health organization	World Health Organization	229
 whsmith	wh smith	W. H. Smith	255
 wipo	world intellectual property organization	World Intellectual Property Organization	277
-wits	university of the witwatersrand	University of the Witwatersrand	1937
-wits university	university of the witwatersrand	University of the Witwatersrand	1549
+wits	university of the witwatersrand	University of the Witwatersrand	1939
+wits university	university of the witwatersrand	University of the Witwatersrand	1551
 wmo	world meteorological organization	World Meteorological Organization	229
 woerma	walmart	Walmart	37
 woerwo	volvo	Volvo	37
 wolmateu	walmart	Walmart	25
-world wildlife fund	world wide fund for nature	World Wide Fund for Nature	995
+world wildlife fund	world wide fund for nature	World Wide Fund for Nature	998
 worumato	walmart	Walmart	12
 wpp	wire and plastic products	Wire and Plastic Products	119
 wrkl	oracle	Oracle	43
@@ -19160,16 +19160,16 @@ ww	wustenrot and wurttembergische	Wüstenrot & Württembergische	152
 wwe	world wrestling entertainment	World Wrestling Entertainment	26
 wwf	world wide fund for nature	World Wide Fund for Nature	277
 wwl mrt	walmart	Walmart	43
-xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	708
-xianggangtielu	mass transit railway	Mass Transit Railway	709
+xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	715
+xianggangtielu	mass transit railway	Mass Transit Railway	716
 xiaosongzhizuosuo	komatsu	Komatsu	12
 xiapu	sharp	Sharp	80
 xiecheng	trip	Trip	80
 xierdun	hilton worldwide	Hilton Worldwide	37
-xilaideng	sheraton	Sheraton	1543
+xilaideng	sheraton	Sheraton	1545
 ximenzi	siemens	Siemens	37
 xingbake	starbucks	Starbucks	37
-xingzhanyinxing	development bank of singapore	Development Bank of Singapore	709
+xingzhanyinxing	development bank of singapore	Development Bank of Singapore	716
 xinritiezhujin	nippon steel	Nippon Steel	12
 xinyuehuaxuegongye	shin etsu chemical	Shin-Etsu Chemical	12
 xiribenlukezhidao	west japan railway	West Japan Railway	12
@@ -19190,8 +19190,8 @@ ymca	young mens christian association	Young Men's Christian Association	39
 you tube	youtube	YouTube	88
 youbu	uber	Uber	80
 youyiku	fast retailing	Fast Retailing	37
-ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1173
-ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1735
+ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1176
+ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1737
 yr	young and rubicam	Young & Rubicam	39
 yr by n by	airbnb	Airbnb	43
 yrbs	airbus	Airbus	43
@@ -19216,7 +19216,7 @@ zdf	zweites deutsches fernsehen	Zweites Deutsches Fernsehen	152
 zen desk	zendesk	Zendesk	88
 zenerarumotazu	general motors	General Motors	12
 zf	zahnradfabrik friedrichshafen	Zahnradfabrik Friedrichshafen	105
-zhadayinxing	standard chartered bank	Standard Chartered Bank	708
+zhadayinxing	standard chartered bank	Standard Chartered Bank	715
 zhangchengqiche	great wall motor	Great Wall Motor	37
 zhangronghaiyun	evergreen marine	Evergreen Marine	357
 zhangronghangkong	eva airways	EVA Airways	357
@@ -19265,19 +19265,19 @@ zijietiaodong	bytedance	ByteDance	37
 zishengtang	shiseido	Shiseido	12
 zte	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	149
 zuochuanjibian	sagawa express	Sagawa Express	12
-zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	624
-zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1779`;
-export const connectives: string = `a	the		1211
+zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	628
+zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1781`;
+export const connectives: string = `a	the		1214
 a branch of	part of		90
 a brand of	part of		90
 a business of	part of		90
-a cargo de	care of		666
+a cargo de	care of		670
 a company of	part of		90
 a department of	part of		90
 a division of	part of		90
 a franchise of	part of		90
-a la atencion de	care of		666
-a lattention de	care of		667
+a la atencion de	care of		670
+a lattention de	care of		671
 a lenseigne	trading as		143
 a member of	part of		90
 a service of	part of		90
@@ -19285,7 +19285,7 @@ a subsidiary of	part of		90
 a trading division of	part of		90
 a unit of	part of		90
 a wholly owned subsidiary of	part of		90
-aan	on		499
+aan	on		503
 abbrev	also known as		57
 abbreviata	also known as		167
 abbreviated	also known as		345
@@ -19300,23 +19300,23 @@ account of	on behalf of		268
 acting by and through	on behalf of		124
 acting for	on behalf of		124
 acting through	on behalf of		124
-ad	the		761
+ad	the		768
 administered by	part of		90
 af	of		2976
 affiliate of	part of		268
 affiliated with	part of		90
 afgekort	also known as		181
-against			448
-agissant pour le compte de	on behalf of		667
+against			451
+agissant pour le compte de	on behalf of		671
 agli	at		178
 agus	and		2002
-ai	at		848
-aiemmin	formerly known as		571
-aikaisemmin	formerly known as		571
+ai	at		853
+aiemmin	formerly known as		576
+aikaisemmin	formerly known as		576
 ainsi que	and		2000
 aka	also known as		57
-al	the		761
-al mashhur	also known as		1794
+al	the		768
+al mashhur	also known as		1796
 albo	or		2006
 alias	also known as		345
 alias dit	also known as		143
@@ -19336,8 +19336,8 @@ also spelled	also known as		57
 also trading as	trading as		57
 also written	also known as		57
 alternatively known as	also known as		57
-am	on		1077
-an	the		1805
+am	on		1080
+an	the		1807
 an affiliate of	part of		90
 anche conosciuta come	also known as		167
 anche conosciuto come	also known as		167
@@ -19346,27 +19346,27 @@ anciennement connu sous le nom de	formerly known as		143
 anciennement connue sous le nom de	formerly known as		143
 anciennement denommee	formerly known as		143
 and			1998
-anterior	formerly known as		932
+anterior	formerly known as		937
 anteriormente	formerly known as		142
 anteriormente conhecida como	formerly known as		196
 anteriormente conocida como	formerly known as		142
 anteriormente conocido como	formerly known as		142
 anteriormente denominada	formerly known as		142
-antes	formerly known as		1204
+antes	formerly known as		1207
 antes conocida como	formerly known as		142
 antes conocido como	formerly known as		142
 antes denominada	formerly known as		196
 antiga denominacao	formerly known as		196
 antigo nome	formerly known as		196
 antigua denominacion	formerly known as		142
-antiguamente	formerly known as		1204
-ao	the		662
-ao cuidado de	care of		771
-aos	the		662
-aos cuidados de	care of		771
-aputoiminimi	trading as		571
-ar	the		1208
-as	the		662
+antiguamente	formerly known as		1207
+ao	the		666
+ao cuidado de	care of		778
+aos	the		666
+aos cuidados de	care of		778
+aputoiminimi	trading as		576
+ar	the		1211
+as	the		666
 as agent for	on behalf of		124
 as custodian for	on behalf of		124
 as nominee for	on behalf of		124
@@ -19375,47 +19375,47 @@ as trading	trading as		57
 as trustee for	on behalf of		124
 as trustee of	on behalf of		124
 as well as	and		1997
-ash	the		1208
-at			847
-attention	care of		1240
-attn	care of		1240
+ash	the		1211
+at			852
+attention	care of		1243
+attn	care of		1243
 attn of	care of		124
-au	at		702
-au nom de	on behalf of		667
+au	at		709
+au nom de	on behalf of		671
 auch bekannt als	also known as		154
 auch genannt	also known as		154
 auf	on		382
 aus	from		2977
 aussi connu sous le nom de	also known as		143
 aussi connue sous le nom de	also known as		143
-autrefois	formerly known as		661
-aux	at		419
-aux bons soins de	care of		667
-av	of		1523
-avec	with		419
+autrefois	formerly known as		665
+aux	at		421
+aux bons soins de	care of		671
+av	of		1525
+avec	with		421
 aven kallad	also known as		368
 aven kand som	also known as		368
-avv	title		934
-az	the		761
-bagi	for		1074
+avv	title		939
+az	the		768
+bagi	for		1077
 bajo el nombre comercial	trading as		142
 bankrot	in liquidation		2785
-bankrupt	in liquidation		835
-bankrutavusi	in liquidation		695
-bankrutuojanti	in liquidation		695
+bankrupt	in liquidation		840
+bankrutavusi	in liquidation		702
+bankrutuojanti	in liquidation		702
 bei	at		382
-bei firma	care of		475
+bei firma	care of		478
 beim	at		382
 being wound up	in liquidation		90
 bekannt als	also known as		154
 bekend als	also known as		181
 beter bekend als	also known as		181
 better known as	also known as		57
-between			845
+between			850
 bifirma	trading as		368
-bij	at		499
+bij	at		503
 binavn	trading as		400
-bisher	formerly known as		660
+bisher	formerly known as		664
 board of regents of	on behalf of		124
 board of trustees of	on behalf of		124
 born as	formerly known as		57
@@ -19423,7 +19423,7 @@ branch of	part of		2842
 brand of	part of		268
 business as	trading as		57
 business name	trading as		57
-by			847
+by			852
 by and through	on behalf of		124
 byvsh	formerly known as		344
 byvshaya	formerly known as		344
@@ -19433,10 +19433,10 @@ carrying on business	trading as		57
 carrying on business as	trading as		57
 carrying on business under the name	trading as		57
 changed from	formerly known as		57
-chez	near		419
+chez	near		421
 ci devant	formerly known as		143
 coba	trading as		345
-com	with		619
+com	with		623
 com o nome comercial	trading as		196
 comercializado como	trading as		142
 comercialmente conocida como	trading as		142
@@ -19444,7 +19444,7 @@ commonly called	also known as		57
 commonly known as	also known as		57
 commonly referred to as	also known as		57
 company of	part of		268
-con	with		700
+con	with		707
 con el nombre comercial	trading as		142
 con nombre comercial	trading as		142
 conducting business as	trading as		57
@@ -19456,32 +19456,32 @@ conocida comercialmente como	trading as		142
 conocida como	also known as		142
 conocido como	also known as		142
 conosciuto come	also known as		167
-contra	against		700
-contre	against		701
-csodeljaras alatt	in liquidation		832
-cunoscut sub numele	also known as		1203
-czlonek grupy	part of		495
-d	of		702
-da	of		619
-dahulu	formerly known as		473
-dahulunya	formerly known as		473
+contra	against		707
+contre	against		708
+csodeljaras alatt	in liquidation		837
+cunoscut sub numele	also known as		1206
+czlonek grupy	part of		499
+d	of		709
+da	of		623
+dahulu	formerly known as		476
+dahulunya	formerly known as		476
 dal	of		178
 dall	of		178
 dalla	of		178
 dan	and		2019
-dans	in		419
-das	the		572
+dans	in		421
+das	the		577
 dawna nazwa	formerly known as		262
 dawniej	formerly known as		262
-dba	trading as		1202
-dds	title		762
-de	of		702
-de l	of		701
-de la	of		701
-de las	of		1073
-de los	of		1073
+dba	trading as		1205
+dds	title		769
+de	of		709
+de l	of		708
+de la	of		708
+de las	of		1076
+de los	of		1076
 debtor in possession	in liquidation		90
-defunct	in liquidation		835
+defunct	in liquidation		840
 degli	of		178
 dei	of		178
 del	of		2978
@@ -19489,10 +19489,10 @@ dell	of		178
 della	of		178
 delle	of		178
 dello	of		178
-dem	the		572
-den	the		572
-dengan	with		1074
-dengan nama	trading as		473
+dem	the		577
+den	the		577
+dengan	with		1077
+dengan nama	trading as		476
 denominacao comercial	trading as		196
 denominacion comercial	trading as		142
 denominata	trading as		167
@@ -19500,82 +19500,82 @@ denominato	trading as		167
 denomme	trading as		143
 denommee	trading as		143
 department of	part of		268
-depuis	from		701
-der	the		572
+depuis	from		708
+der	the		577
 deregistered	in liquidation		90
-des	of		419
-desde	from		1073
+des	of		421
+desde	from		1076
 designada por	also known as		196
 dhe	and		2007
-di	of		848
-die	the		572
-dikenal sebagai	also known as		473
-disingkat	also known as		473
-dissolved	in liquidation		835
+di	of		853
+die	the		577
+dikenal sebagai	also known as		476
+disingkat	also known as		476
+dissolved	in liquidation		840
 dissoute	in liquidation		355
-dite	also known as		661
+dite	also known as		665
 div of	part of		268
 divisao de	part of		2843
-division de	part of		841
+division de	part of		846
 division of	part of		268
-divisione di	part of		1064
-dla	for		1075
-dlya	for		1520
-dmd	title		762
+divisione di	part of		1067
+dla	for		1078
+dlya	for		1522
+dmd	title		769
 do	of		2980
 do pereimenovaniya	formerly known as		344
-dochter van	part of		1065
-doing business as	trading as		1202
+dochter van	part of		1068
+doing business as	trading as		1205
 doing business in	trading as		57
 doing business under the name	trading as		57
 doing business under the name of	trading as		57
-dos	of		619
-dott	title		934
-dr	title		1207
-dres	title		1209
-drive	formerly known as		1797
-driver under navnet	trading as		759
+dos	of		623
+dott	title		939
+dr	title		1210
+dres	title		1212
+drive	formerly known as		1799
+driver under navnet	trading as		766
 driver virksomhed under navnet	trading as		400
-du	of		419
-dulu	formerly known as		1798
-durch	by		618
-dvm	title		762
+du	of		421
+dulu	formerly known as		1800
+durch	by		622
+dvm	title		769
 dzialajaca pod nazwa	trading as		262
 dzialajacy jako	trading as		262
 e	and		2025
 ed	and		2020
-een	the		1210
-een divisie van	part of		494
-een onderneming van	part of		494
+een	the		1213
+een divisie van	part of		498
+een onderneming van	part of		498
 eertijds	formerly known as		181
 egalement connu sous le nom de	also known as		143
 egalement connue sous le nom de	also known as		143
-ehem	formerly known as		1796
+ehem	formerly known as		1798
 ehemalig	formerly known as		154
 ehemals	formerly known as		154
-ein	the		572
+ein	the		577
 ein geschaftsbereich der	part of		289
 ein unternehmen der	part of		289
-eine	the		1209
+eine	the		1212
 eine marke der	part of		289
-el	the		763
+el	the		770
 eller	or		2008
-elobb	formerly known as		659
-els	the		1804
-em	in		619
+elobb	formerly known as		663
+els	the		1806
+em	in		623
 em abreviatura	also known as		196
 em dissolucao	in liquidation		356
 em falencia	in liquidation		356
 em insolvencia	in liquidation		356
 em liquidacao	in liquidation		356
-em nome de	on behalf of		771
+em nome de	on behalf of		778
 em recuperacao judicial	in liquidation		356
 en	and		2022
 en abrege	also known as		143
-en concurso	in liquidation		417
-en concurso de acreedores	in liquidation		417
+en concurso	in liquidation		419
+en concurso de acreedores	in liquidation		419
 en cours de liquidation	in liquidation		355
-en disolucion	in liquidation		417
+en disolucion	in liquidation		419
 en dissolution	in liquidation		355
 en faillite	in liquidation		355
 en forma abreviada	also known as		142
@@ -19583,16 +19583,16 @@ en liq	in liquidation		355
 en liquidacion	in liquidation		2780
 en liquidation	in liquidation		2781
 en liquidation judiciaire	in liquidation		355
-en nombre de	on behalf of		666
-en proceso de liquidacion	in liquidation		417
-en quiebra	in liquidation		417
+en nombre de	on behalf of		670
+en proceso de liquidacion	in liquidation		419
+en quiebra	in liquidation		419
 en redressement judiciaire	in liquidation		355
-en representacion de	on behalf of		666
+en representacion de	on behalf of		670
 en siglas	also known as		142
 en sigle	also known as		143
-enseigne	trading as		661
-entinen	formerly known as		571
-entre	between		419
+enseigne	trading as		665
+entinen	formerly known as		576
+entre	between		421
 erloschen	in liquidation		289
 erstwhile	formerly known as		57
 es	and		2018
@@ -19604,11 +19604,11 @@ eta	and		2014
 ex	formerly known as		345
 ex denominata	formerly known as		167
 ex nom	formerly known as		143
-excma	title		760
-excmo	title		760
+excma	title		767
+excmo	title		767
 exercant sous le nom	trading as		143
 exercant sous le nom commercial	trading as		143
-extinguida	in liquidation		417
+extinguida	in liquidation		419
 failliet	in liquidation		2784
 faisant affaire sous le nom	trading as		143
 faisant affaires sous	trading as		143
@@ -19618,10 +19618,10 @@ falida	in liquidation		356
 falido	in liquidation		356
 fallimento	in liquidation		2783
 fazendo negocios como	trading as		196
-felszamolas alatt	in liquidation		832
-filial de	part of		841
-filialas lietuvoje	part of		695
-filiale de	part of		1063
+felszamolas alatt	in liquidation		837
+filial de	part of		846
+filialas lietuvoje	part of		702
+filiale de	part of		1066
 firma comercial	trading as		196
 firmierend als	trading as		154
 firmierend unter	trading as		154
@@ -19630,7 +19630,7 @@ firmiert unter	trading as		154
 fka	formerly known as		57
 fmly	formerly known as		57
 fmrly	formerly known as		57
-for			845
+for			850
 for account of	on behalf of		124
 for and on behalf of	on behalf of		124
 for short	also known as		57
@@ -19649,33 +19649,33 @@ formerly named	formerly known as		57
 formerly the	formerly known as		57
 formerly trading as	formerly known as		57
 forut	formerly known as		368
-fost	formerly known as		932
-fosta	formerly known as		932
+fost	formerly known as		937
+fosta	formerly known as		937
 fra	from		2969
-fran	from		1521
+fran	from		1523
 franchisee of	part of		268
 frmly	formerly known as		57
-from			448
+from			451
 frueher	formerly known as		154
 fruher	formerly known as		154
 fruhere	formerly known as		154
-fuer	for		618
+fuer	for		622
 fur	for		382
-fur rechnung von	on behalf of		475
-gegen	against		618
+fur rechnung von	on behalf of		478
+gegen	against		622
 geloscht	in liquidation		289
 genaamd	also known as		181
-genannt	trading as		660
+genannt	trading as		664
 geschaftlich tatig als	trading as		154
 geschaftsbezeichnung	trading as		154
 gia denominata	formerly known as		167
-gli	the		935
+gli	the		940
 governing body of	on behalf of		124
-groupe de	part of		1063
-grupa kapitalowa	part of		495
-ha	the		1806
+groupe de	part of		1066
+grupa kapitalowa	part of		499
+ha	the		1808
 haciendo negocios como	trading as		142
-handeldrywend as	trading as		1201
+handeldrywend as	trading as		1204
 handelend als	trading as		181
 handelend onder	trading as		181
 handelend onder de naam	trading as		181
@@ -19684,165 +19684,165 @@ handelnd unter	trading as		154
 handelsnaam	trading as		181
 handelsname	trading as		154
 hereinafter	also known as		345
-het	the		1210
+het	the		1213
 hodn	trading as		181
-http	web address		933
-https	web address		933
+http	web address		938
+https	web address		938
 i	and		2026
-i konkurs	in liquidation		696
-i likvidation	in liquidation		696
+i konkurs	in liquidation		703
+i likvidation	in liquidation		703
 i liq	in liquidation		289
 icin	for		2974
-iflas halinde	in liquidation		1481
-il	the		935
-ile	and		1280
-ilma	title		760
-ilmo	title		760
-im	in		1077
-im auftrag von	on behalf of		475
-im namen von	on behalf of		475
-in			847
+iflas halinde	in liquidation		1483
+il	the		940
+ile	and		1282
+ilma	title		767
+ilmo	title		767
+im	in		1080
+im auftrag von	on behalf of		478
+im namen von	on behalf of		478
+in			852
 in abwicklung	in liquidation		289
 in administration	in liquidation		90
-in amministrazione straordinaria	in liquidation		418
+in amministrazione straordinaria	in liquidation		420
 in arte	trading as		167
 in association with	part of		90
 in bankruptcy	in liquidation		90
 in breve	also known as		167
 in business rescue	in liquidation		90
 in care of	care of		124
-in concordato preventivo	in liquidation		418
+in concordato preventivo	in liquidation		420
 in conjunction with	part of		90
 in creditors voluntary liquidation	in liquidation		90
 in dissolution	in liquidation		90
 in examinership	in liquidation		90
-in faillissement	in liquidation		494
-in faliment	in liquidation		833
-in fallimento	in liquidation		418
+in faillissement	in liquidation		498
+in faliment	in liquidation		838
+in fallimento	in liquidation		420
 in forma abbreviata	also known as		167
 in forma breve	also known as		167
 in insolvency	in liquidation		90
-in insolventa	in liquidation		833
+in insolventa	in liquidation		838
 in insolvenz	in liquidation		289
 in its capacity as	on behalf of		124
 in its capacity as trustee of	on behalf of		124
 in konkurs	in liquidation		289
-in lca	in liquidation		418
-in lichidare	in liquidation		833
+in lca	in liquidation		420
+in lichidare	in liquidation		838
 in likwidasie	in liquidation		2777
-in liq	in liquidation		418
+in liq	in liquidation		420
 in liqu	in liquidation		2778
-in liquidatie	in liquidation		494
+in liquidatie	in liquidation		498
 in liquidation			2779
 in liquidation of	part of		90
 in liquidazione	in liquidation		2782
-in liquidazione coatta amministrativa	in liquidation		418
+in liquidazione coatta amministrativa	in liquidation		420
 in members voluntary liquidation	in liquidation		90
-in naam van	on behalf of		770
-in nome e per conto di	on behalf of		1239
-in ontbinding	in liquidation		494
+in naam van	on behalf of		777
+in nome e per conto di	on behalf of		1242
+in ontbinding	in liquidation		498
 in partnership with	part of		90
 in precedenza	formerly known as		167
 in provisional liquidation	in liquidation		90
 in receivership	in liquidation		90
-in reorganizare	in liquidation		833
-in scioglimento	in liquidation		418
+in reorganizare	in liquidation		838
+in scioglimento	in liquidation		420
 in short	also known as		57
 in sigla	also known as		167
-in staat van faillissement	in liquidation		494
+in staat van faillissement	in liquidation		498
 in statutory management	in liquidation		90
-in surseance	in liquidation		494
-in surseance van betaling	in liquidation		494
+in surseance	in liquidation		498
+in surseance van betaling	in liquidation		498
 in voluntary liquidation	in liquidation		90
 in winding up	in liquidation		90
-inh	part of		1497
-inhaberin	part of		1497
-insegna	trading as		1799
-insolvent	in liquidation		835
+inh	part of		1499
+inhaberin	part of		1499
+insegna	trading as		1801
+insolvent	in liquidation		840
 insolvenzverfahren	in liquidation		289
-into	to		448
+into	to		451
 ir	and		2021
-ismert neven	also known as		659
-iz	from		1520
+ismert neven	also known as		663
+iz	from		1522
 izvestnaya kak	also known as		344
 izvestnyy kak	also known as		344
 ja	and		2016
-jadis	formerly known as		661
-juga dikenal sebagai	also known as		473
+jadis	formerly known as		665
+juga dikenal sebagai	also known as		476
 kai	and		2012
 kaldet	also known as		400
 kallad	also known as		368
 kand som	also known as		368
 kendt som	also known as		400
-kenyszertorles alatt	in liquidation		832
+kenyszertorles alatt	in liquidation		837
 kisaca	also known as		401
-kjent som	also known as		759
+kjent som	also known as		766
 known also as	also known as		57
 known as	also known as		57
 konkurs	in liquidation		2786
-konkursbo	in liquidation		696
-konkurssipesa	in liquidation		831
-konkurssissa	in liquidation		831
-korabban	formerly known as		659
-kurz	also known as		660
+konkursbo	in liquidation		703
+konkurssipesa	in liquidation		836
+konkurssissa	in liquidation		836
+korabban	formerly known as		663
+kurz	also known as		664
 kurzbezeichnung	also known as		154
-kurzform	also known as		660
-l	the		573
-la	the		573
-las	the		763
+kurzform	also known as		664
+l	the		578
+la	the		578
+las	the		770
 late	formerly known as		345
-le	the		573
-les	the		573
+le	the		578
+les	the		578
 licensed by	part of		90
-lid van	part of		1065
+lid van	part of		1068
 likewise known as	also known as		57
-likvidacija	in liquidation		1055
-likvideerimisel	in liquidation		1476
-likvidejama	in liquidation		1055
-likvidirovano	in liquidation		834
-likviduojama	in liquidation		695
-likviduojamas	in liquidation		695
-lo	the		763
-los	the		763
-lub	or		1279
-lui	the		1807
-maksatnespejiga	in liquidation		1055
+likvidacija	in liquidation		1058
+likvideerimisel	in liquidation		1478
+likvidejama	in liquidation		1058
+likvidirovano	in liquidation		839
+likviduojama	in liquidation		702
+likviduojamas	in liquidation		702
+lo	the		770
+los	the		770
+lub	or		1281
+lui	the		1809
+maksatnespejiga	in liquidation		1058
 managed by	part of		90
 marca comercial	trading as		142
-markkinointinimi	trading as		571
+markkinointinimi	trading as		576
 massa falida	in liquidation		356
-med	with		1523
+med	with		1525
 mede handelend onder de naam	trading as		181
 member of	part of		268
-membre de	part of		1063
+membre de	part of		1066
 messrs	care of		124
-met	with		1522
+met	with		1524
 mhodn	trading as		181
-miembro de	part of		841
-mit	with		1077
+miembro de	part of		846
+mit	with		1080
 mitglied der	part of		289
-ms	care of		1889
-n	and		968
+ms	care of		1891
+n	and		971
 na	and		2024
 nachfolger von	formerly known as		154
-nad	on		1075
-nama dagang	trading as		473
+nad	on		1078
+nama dagang	trading as		476
 name changed from	formerly known as		57
-namens	on behalf of		770
+namens	on behalf of		777
 nami diger	also known as		401
-nas	in		1519
-nd	and		968
+nas	in		1521
+nd	and		971
 negli	in		178
 negociando como	trading as		196
 nei	in		178
 nel	in		178
-nell	in		846
+nell	in		851
 nella	in		178
 nelle	in		178
 nello	in		178
 niederlassung der	part of		289
 nka	also known as		57
-no	in		619
+no	in		623
 nom commercial	trading as		143
 nombre comercial	trading as		142
 nombre de fantasia	trading as		142
@@ -19851,31 +19851,31 @@ nome commerciale	trading as		167
 nome de fantasia	trading as		196
 nome fantasia	trading as		196
 nonche	and		2003
-nos	in		1519
+nos	in		1521
 nota come	also known as		167
 noto come	also known as		167
 now known as	also known as		57
-o	the		1211
+o	the		1214
 o simplemente	also known as		142
-oa	trading as		1206
+oa	trading as		1209
 och	and		2009
-od	from		1078
-oddzial w	part of		495
-oder	or		1278
-of			845
+od	from		1081
+oddzial w	part of		499
+oder	or		1280
+of			850
 og	and		1995
 ogsa kendt som	also known as		400
-ogsa kjent som	also known as		759
-ohne	without		618
+ogsa kjent som	also known as		766
+ohne	without		622
 olarak bilinen	also known as		401
 olarak da bilinen	also known as		401
 old name	formerly known as		57
-on			847
+on			852
 on behalf of			124
 once known as	formerly known as		57
 onceki adi	formerly known as		401
-onderdeel van	part of		1065
-onto	to		448
+onderdeel van	part of		1068
+onto	to		451
 ook bekend als	also known as		181
 ook genoemd	also known as		181
 ook handelend onder de naam	trading as		181
@@ -19886,53 +19886,53 @@ operated by	part of		90
 operates as	trading as		57
 operating as	trading as		57
 operating under the name	trading as		57
-oplost	in liquidation		830
-or			968
-oraz	and		1279
+oplost	in liquidation		835
+or			971
+oraz	and		1281
 originally	formerly known as		345
 originally known as	formerly known as		57
-os	the		662
+os	the		666
 ot	from		2981
 otherwise known as	also known as		57
 ou	or		2001
-outrora	formerly known as		1205
+outrora	formerly known as		1208
 owned by	part of		90
-pa	on		1521
-pankrotis	in liquidation		1476
-par	by		702
+pa	on		1523
+pankrotis	in liquidation		1478
+par	by		709
 par abreviation	also known as		143
-para	for		700
+para	for		707
 part of			268
-pel	for		846
-pela	by		1076
-pelo	by		1076
+pel	for		851
+pela	by		1079
+pelo	by		1079
 pentru	for		2971
-per	for		848
+per	for		853
 per a	for		2968
 per adres	care of		124
-per adresse	care of		475
-per conto di	on behalf of		1239
+per adresse	care of		478
+per conto di	on behalf of		1242
 pod firma	trading as		262
 pod nazvaniem	trading as		344
 pod nazwa	trading as		262
 poprzednia nazwa	formerly known as		262
 poprzednio	formerly known as		262
-por	by		700
-por conta de	on behalf of		771
-por cuenta de	on behalf of		666
+por	by		707
+por conta de	on behalf of		778
+por cuenta de	on behalf of		670
 por sus siglas	also known as		142
-pour	for		419
-pour le compte de	on behalf of		667
+pour	for		421
+pour le compte de	on behalf of		671
 powered by	part of		90
-pra	for		1076
+pra	for		1079
 precedemment	formerly known as		143
 precedentemente	formerly known as		167
 precedentemente denominata	formerly known as		167
 precedentemente nota come	formerly known as		167
-pres	near		419
-prescurtat	also known as		1203
+pres	near		421
+prescurtat	also known as		1206
 president and fellows of	on behalf of		124
-presso	care of		1888
+presso	care of		1890
 prev	formerly known as		345
 previously	formerly known as		345
 previously called	formerly known as		57
@@ -19941,91 +19941,91 @@ previously named	formerly known as		57
 prezhnee nazvanie	formerly known as		344
 pri	of		2973
 pro	for		2975
-prof	title		1207
+prof	title		1210
 professionally known as	trading as		57
 prowadzacy dzialalnosc pod nazwa	trading as		262
-przy	at		1075
-puvodne	formerly known as		1795
+przy	at		1078
+puvodne	formerly known as		1797
 que gira bajo el nombre de	trading as		142
 radiee	in liquidation		355
-ranee	formerly known as		1801
+ranee	formerly known as		1803
 rechtsnachfolger von	formerly known as		154
 rechtsnachfolgerin von	formerly known as		154
 regents of the	on behalf of		124
-regi neven	formerly known as		659
-roviden	also known as		659
+regi neven	formerly known as		663
+roviden	also known as		663
 samt	and		1994
-saneerauksessa	in liquidation		831
-sans	without		701
+saneerauksessa	in liquidation		836
+sans	without		708
 sarskilt foretagsnamn	trading as		368
-se ekkatharisi	in liquidation		1054
-sebelumnya	formerly known as		473
+se ekkatharisi	in liquidation		1057
+sebelumnya	formerly known as		476
 seka	and		1999
-selvitystilassa	in liquidation		831
-sem	without		619
-senza	without		846
+selvitystilassa	in liquidation		836
+sem	without		623
+senza	without		851
 serta	and		2004
 short name	also known as		57
 si	and		2023
-sigla	also known as		1205
-sigle	also known as		661
+sigla	also known as		1208
+sigle	also known as		665
 skrot	also known as		262
 sob o nome comercial	trading as		196
-sobre	on		700
-societa del gruppo	part of		1064
+sobre	on		707
+societa del gruppo	part of		1067
 sogenannt	also known as		154
 sokr	also known as		344
 sokrashchenno	also known as		344
 solely in its capacity as trustee	on behalf of		124
-sous	under		419
+sous	under		421
 sous le nom commercial	trading as		143
 sous le nom de	trading as		143
 sowie	and		1996
 stage name	trading as		57
 struck off	in liquidation		90
-su	on		848
+su	on		853
 sub of	part of		268
 subsidiary of	part of		268
 successor by merger to	formerly known as		57
 successor in interest to	formerly known as		57
 successor to	formerly known as		57
 successors to	formerly known as		57
-succursale di	part of		1064
-sucursal de	part of		841
+succursale di	part of		1067
+sucursal de	part of		846
 sui	on		178
 sul	on		178
 sulla	on		178
-sur	on		702
-ta	trading as		1206
+sur	on		709
+ta	trading as		1209
 tai	or		2015
 takzhe izvestnyy kak	also known as		344
 tambem conhecida como	also known as		196
 tambem conhecido como	also known as		196
 tambien conocida como	also known as		142
 tambien conocido como	also known as		142
-tasfiye halinde	in liquidation		1481
-te	at		499
-ter	of		499
-ter attentie van	care of		770
+tasfiye halinde	in liquidation		1483
+te	at		503
+ter	of		503
+ter attentie van	care of		777
 tevens handelend onder de naam	trading as		181
-the			1803
+the			1805
 the governing body of	on behalf of		124
 the trustees of	on behalf of		124
 thodn	trading as		181
 ticaret unvani	trading as		401
 ticari unvani	trading as		401
-tidigare	formerly known as		1802
+tidigare	formerly known as		1804
 tidigare kand som	formerly known as		368
 tidigare namn	formerly known as		368
 tidligere	formerly known as		400
 tidligere kendt som	formerly known as		400
-tidligere kjent som	formerly known as		759
+tidligere kjent som	formerly known as		766
 tidligere navn	formerly known as		400
-to			845
+to			850
 tochtergesellschaft der	part of		289
 torgovaya marka	trading as		344
 tra	between		178
-tra i	between		846
+tra i	between		851
 trade name	trading as		57
 trades as	trading as		57
 trading also as	trading as		57
@@ -20039,151 +20039,151 @@ trading under the style of	trading as		57
 trustee for	on behalf of		124
 trustees of	on behalf of		124
 ttee of	on behalf of		124
-tunnettu nimella	also known as		571
+tunnettu nimella	also known as		576
 u	and		2011
-u likvidaciji	in liquidation		1477
-u stecaju	in liquidation		1477
+u likvidaciji	in liquidation		1479
+u stecaju	in liquidation		1479
 uber	over		382
-ueber	over		618
-uit	from		499
-ul	the		761
-um	the		662
+ueber	over		622
+uit	from		503
+ul	the		768
+um	the		666
 uma divisao de	part of		356
 uma empresa de	part of		356
 uma empresa do grupo	part of		356
 uma marca de	part of		356
-un	the		573
-un marchio di	part of		418
+un	the		578
+un marchio di	part of		420
 un tempo	formerly known as		167
-una	the		935
-una division de	part of		417
-una divisione di	part of		418
-una empresa de	part of		417
-una empresa del grupo	part of		417
-una marca de	part of		417
-una societa di	part of		418
-und	and		1278
+una	the		940
+una division de	part of		419
+una divisione di	part of		420
+una empresa de	part of		419
+una empresa del grupo	part of		419
+una marca de	part of		419
+una societa di	part of		420
+und	and		1280
 under administration	in liquidation		90
-under avvikling	in liquidation		1478
-under frivillig likvidation	in liquidation		830
+under avvikling	in liquidation		1480
+under frivillig likvidation	in liquidation		835
 under judicial management	in liquidation		90
-under konkurs	in liquidation		696
-under likvidation	in liquidation		830
+under konkurs	in liquidation		703
+under likvidation	in liquidation		835
 under liquidation	in liquidation		90
 under namnet	trading as		368
 under navnet	trading as		400
-under opplosning	in liquidation		1478
-under rekonstruktion	in liquidation		696
-under tvangsoplosning	in liquidation		830
-une	the		573
+under opplosning	in liquidation		1480
+under rekonstruktion	in liquidation		703
+under tvangsoplosning	in liquidation		835
+une	the		578
 une division de	part of		355
 une entreprise de	part of		355
 une marque de	part of		355
 une societe du groupe	part of		355
 unit of	part of		268
-uno	the		934
+uno	the		939
 unter	under		382
-unto	to		448
-untuk	for		1074
-upo ekkatharisi	in liquidation		1054
-upon	on		448
+unto	to		451
+untuk	for		1077
+upo ekkatharisi	in liquidation		1057
+upon	on		451
 using the name	trading as		57
 v	in		2984
-v konkursu	in liquidation		829
-v konkurze	in liquidation		1479
-v konkurzu	in liquidation		829
-v likvidaci	in liquidation		829
-v likvidacii	in liquidation		1479
-v likvidaciji	in liquidation		1480
-v likvidaciya	in liquidation		1053
-v likvidatsii	in liquidation		834
-v likvidatsiya	in liquidation		1053
-v nesastoyatelnost	in liquidation		1053
-v protsesse likvidatsii	in liquidation		834
-v stadii likvidatsii	in liquidation		834
-v stecaju	in liquidation		1480
-v upadku	in liquidation		829
-van	of		1522
-van de	of		499
-van den	of		499
-van der	of		499
+v konkursu	in liquidation		834
+v konkurze	in liquidation		1481
+v konkurzu	in liquidation		834
+v likvidaci	in liquidation		834
+v likvidacii	in liquidation		1481
+v likvidaciji	in liquidation		1482
+v likvidaciya	in liquidation		1056
+v likvidatsii	in liquidation		839
+v likvidatsiya	in liquidation		1056
+v nesastoyatelnost	in liquidation		1056
+v protsesse likvidatsii	in liquidation		839
+v stadii likvidatsii	in liquidation		839
+v stecaju	in liquidation		1482
+v upadku	in liquidation		834
+van	of		1524
+van de	of		503
+van den	of		503
+van der	of		503
 variously known as	also known as		57
-ve	and		1280
-vegelszamolas alatt	in liquidation		832
+ve	and		1282
+vegelszamolas alatt	in liquidation		837
 verkort	also known as		181
 vid	at		2982
 vo	in		2972
-vom	of		618
+vom	of		622
 von	of		382
 voor	for		2970
-voor rekening van	on behalf of		770
+voor rekening van	on behalf of		777
 voorheen	formerly known as		181
 voorheen bekend als	formerly known as		181
-voorheen bekend as	formerly known as		1201
+voorheen bekend as	formerly known as		1204
 voorheen genaamd	formerly known as		181
 vorher	formerly known as		154
 vorm	formerly known as		154
 vormals	formerly known as		154
 vrhn	formerly known as		181
-vroeger	formerly known as		1800
+vroeger	formerly known as		1802
 w	in		2983
-w likwidacji	in liquidation		495
-w restrukturyzacji	in liquidation		495
+w likwidacji	in liquidation		499
+w restrukturyzacji	in liquidation		499
 w skrocie	also known as		262
-w upadlosci	in liquidation		495
-w upadlosci likwidacyjnej	in liquidation		495
-w upadlosci ukladowej	in liquidation		495
+w upadlosci	in liquidation		499
+w upadlosci likwidacyjnej	in liquidation		499
+w upadlosci ukladowej	in liquidation		499
 wczesniej	formerly known as		262
-we	in		1078
+we	in		1081
 which trades as	trading as		57
 who trades as	trading as		57
 wholly owned by	part of		90
-with			448
-within	in		448
-without			448
+with			451
+within	in		451
+without			451
 wound up	in liquidation		90
-www	web address		933
+www	web address		938
 y	and		2013
-ye	the		762
-ypo ekkatharisi	in liquidation		1054
-z	with		1078
-z hd	care of		475
+ye	the		769
+ypo ekkatharisi	in liquidation		1057
+z	with		1081
+z hd	care of		478
 ze	with		2979
 znana jako	also known as		262
 znany jako	also known as		262
 znany rowniez jako	also known as		262
 zu	at		382
-zu haenden	care of		475
-zu handen	care of		475
+zu haenden	care of		478
+zu handen	care of		478
 zum	at		382
 zur	at		382
-zuvor	formerly known as		660
+zuvor	formerly known as		664
 zweigniederlassung der	part of		289
 zwischen	between		382`;
 export const noise: string = `144a	depositary receipt		38
 2co com	payment service		185
-a atencao de	attention		943
+a atencao de	attention		948
 a company incorporated in	incorporated in		236
 a company of	incorporated in		236
 a corp of	incorporated in		236
 a corporation of	incorporated in		236
 a delaware corporation	incorporated in		236
-a la atencion	attention		575
-a latt de	attention		1236
-a lattn de	attention		1236
+a la atencion	attention		580
+a latt de	attention		1239
+a lattn de	attention		1239
 a limited liability company	incorporated in		236
 a shrs	shares		38
-aa	attention		575
+aa	attention		580
 abt buchhaltung	department		250
 abt einkauf	department		250
 abt rechnungswesen	department		250
 abteilung buchhaltung	department		250
 abteilung einkauf	department		250
-ac de	attention		943
+ac de	attention		948
 acc payable	department		116
 acciones ordinarias	shares		38
-accionista	role		503
-accionistas	role		503
+accionista	role		507
+accionistas	role		507
 account	role		95
 account closed	record status		95
 accounting	department		116
@@ -20204,12 +20204,12 @@ act nouv	shares		97
 actions au porteur	shares		38
 actions nominatives	shares		38
 ad	dollar par value		120
-administrador	role		503
+administrador	role		507
 adr	depositary receipt		38
 adrs	depositary receipt		38
 ads	depositary receipt		97
 adss	depositary receipt		38
-advisor	role		132
+advisor	role		133
 adyen	payment service		185
 afd boekhouding	department		293
 afd crediteuren	department		293
@@ -20219,56 +20219,56 @@ afdeling boekhouding	department		293
 afdeling crediteuren	department		293
 afdeling financien	department		293
 afdeling inkoop	department		293
-alla ca	attention		576
-alla cortese attenzione	attention		576
-alla cortese attenzione di	attention		576
-allattenzione di	attention		576
+alla ca	attention		581
+alla cortese attenzione	attention		581
+alla cortese attenzione di	attention		581
+allattenzione di	attention		581
 american depositary receipts	depositary receipt		38
 american depositary share	depositary receipt		38
 american depositary shares	depositary receipt		38
 american depository receipts	shares		38
 american depository shares	shares		38
-ao cuidado	attention		943
+ao cuidado	attention		948
 ap department	department		116
 ap dept	department		116
-at te	attention		575
-atencion	attention		575
-atn	attention		575
-att	attention		769
-att sr	attention		575
-atten	attention		769
-attention of	attention		769
-attn	attention		1881
+at te	attention		580
+atencion	attention		580
+atn	attention		580
+att	attention		776
+att sr	attention		580
+atten	attention		776
+attention of	attention		776
+attn	attention		1883
 azioni ordinarie	shares		38
 b shrs	shares		38
 ba	baht par value		120
-bagian akuntansi	department		1081
-bagian keuangan	department		1081
-bagian pembelian	department		1081
+bagian akuntansi	department		1084
+bagian keuangan	department		1084
+bagian pembelian	department		1084
 bd	dollar par value		120
 bdr	depositary receipt		38
 bearer	shares		97
 beneficial interest	shares		38
-beneficiary	role		132
-beszerzes	department		705
-beszerzesi osztaly	department		705
+beneficiary	role		133
+beszerzes	department		712
+beszerzesi osztaly	department		712
 bill to	role		95
 billing department	department		116
 billing dept	department		116
 blocked	record status		95
 bloque	record status		95
 bloqueado	record status		95
-board member	role		132
+board member	role		133
 boekhouding	department		293
-bogholderi	department		621
-bogholderiet	department		621
+bogholderi	department		625
+bogholderiet	department		625
 bonus akt	shares		38
 bonusaktien	shares		38
 bought ledger	department		116
 branch no	site number		164
 buchhaltung	role		95
-bukhgalteriya	department		1082
-ca	attention		576
+bukhgalteriya	department		1085
+ca	attention		581
 casa matriz	seat		203
 cd	dollar par value		120
 cdis	depositary receipt		38
@@ -20278,8 +20278,8 @@ central office	seat		203
 ceo	role		292
 cert	shares		97
 cert of shs	shares		38
-chairman	role		132
-chairperson	role		132
+chairman	role		133
+chairperson	role		133
 chess depositary interests	depositary receipt		38
 chf	franc par value		120
 ciclo passivo	department		383
@@ -20302,7 +20302,7 @@ closed account	record status		95
 cmn	shares		38
 cmn shs of bi	shares		38
 co founder	role		292
-co owner	role		132
+co owner	role		133
 com	shares		97
 com shs	shares		38
 common	shares		97
@@ -20316,16 +20316,16 @@ compta fournisseurs	department		269
 comptabilite	department		269
 comptabilite fournisseurs	role		95
 comptabilite generale	department		269
-consultant	role		132
+consultant	role		133
 contabilidad	department		251
-contabilidade	department		420
+contabilidade	department		422
 contabilita fornitori	department		383
-contabilitate	department		854
-contas a pagar	department		420
+contabilitate	department		859
+contas a pagar	department		422
 conv	shares		97
 corporate headquarters	seat		203
 corporate office	seat		203
-cortese attenzione	attention		576
+cortese attenzione	attention		581
 credit control	department		116
 crediteuren	department		293
 crediteurenadministratie	department		293
@@ -20343,40 +20343,40 @@ deceased estate	status		213
 delaware corporation	incorporated in		236
 deleted	record status		95
 deliver to	role		95
-departament achizitii	department		854
-departament financiar	department		854
+departament achizitii	department		859
+departament financiar	department		859
 departamento de administracion	department		251
 departamento de compras	department		251
 departamento de contabilidad	department		251
-departamento de contabilidade	department		420
-departamento financeiro	department		420
+departamento de contabilidade	department		422
+departamento financeiro	department		422
 depositary shares	depositary receipt		38
 depositary units	shares		38
 depository receipts	depositary receipt		38
-dept financeiro	department		420
+dept financeiro	department		422
 depto de compras	department		251
 depto de contabilidad	department		251
-depto financeiro	department		420
-der burgermeister	organ		622
-der landrat	organ		622
-der magistrat	organ		622
-der oberburgermeister	organ		622
+depto financeiro	department		422
+der burgermeister	organ		626
+der landrat	organ		626
+der magistrat	organ		626
+der oberburgermeister	organ		626
 deregistered	status		213
-dikkatine	attention		1887
+dikkatine	attention		1889
 direction des achats	department		269
 direction financiere	department		269
-director	role		132
-director and shareholder	role		132
-director geral	role		503
-directors	role		132
+director	role		133
+director and shareholder	role		133
+director geral	role		507
+directors	role		133
 dissolved	status		213
 dk	krone par value		120
 dl	dollar par value		120
 do not pay	record status		95
 do not use	record status		95
-do rak	attention		1238
-do wiadomosci	attention		1238
-dormant	role		132
+do rak	attention		1241
+do wiadomosci	attention		1241
+dormant	role		133
 dpto administracion	department		251
 dpto compras	department		251
 dpto contabilidad	department		251
@@ -20385,41 +20385,41 @@ dpto de compras	department		251
 dpto de contabilidad	department		251
 drc	shares		97
 duplicate	record status		95
-dzial finansowy	department		502
-dzial kadr	department		502
-dzial ksiegowosci	department		502
-dzial rozliczen	department		502
-dzial zakupow	department		502
-dzial zaopatrzenia	department		502
+dzial finansowy	department		506
+dzial kadr	department		506
+dzial ksiegowosci	department		506
+dzial rozliczen	department		506
+dzial zakupow	department		506
+dzial zaopatrzenia	department		506
 eb	payment service		185
 einkauf	department		250
 einkaufsabteilung	department		250
-ekonomiavdelningen	department		706
-ekonomicke oddeleni	department		704
+ekonomiavdelningen	department		713
+ekonomicke oddeleni	department		711
 em liquidacao	status		213
-employee	role		132
+employee	role		133
 en formation	status		213
 en liquidacion	status		213
 en liquidation	status		213
 eo	euro par value		120
 eur	euro par value		120
-executive director	role		132
+executive director	role		133
 existing under the laws of	incorporated in		236
 facturacion	department		251
-fakturace	department		704
-fakturamottagning	department		706
-fakturamottak	department		623
-faturacao	department		420
-faturamento	department		420
+fakturace	department		711
+fakturamottagning	department		713
+fakturamottak	department		627
+faturacao	department		422
+faturamento	department		422
 fgn	shares		97
 filiale	site number		164
 finance department	department		116
 finance dept	department		116
 financiele administratie	department		293
-financni uctarna	department		704
-finans departmani	department		543
+financni uctarna	department		711
+finans departmani	department		548
 finanzbuchhaltung	department		250
-for attention	attention		769
+for attention	attention		776
 fornecedor	role		95
 fornitore	role		95
 founder	role		292
@@ -20431,10 +20431,10 @@ gbp	pound par value		120
 gdr	depositary receipt		38
 gdrs	depositary receipt		38
 gds	depositary receipt		38
-gerente	role		503
+gerente	role		507
 gesperrt	record status		95
 global depositary receipts	depositary receipt		38
-glowna ksiegowa	department		502
+glowna ksiegowa	department		506
 gosq com	payment service		185
 hauptsitz	seat		203
 hauptverwaltung	seat		203
@@ -20448,13 +20448,13 @@ hr department	department		116
 hr dept	department		116
 human resources	department		116
 huvudkontor	seat		203
-ia	status		1112
-ig	status		1112
+ia	status		1115
+ig	status		1115
 ik	krone par value		120
-il	status		1112
+il	status		1115
 in abwicklung	status		213
 in administration	status		213
-in atentia	attention		1886
+in atentia	attention		1888
 in grundung	status		213
 in liq	status		213
 in liquidation	status		213
@@ -20466,15 +20466,15 @@ inativo	record status		95
 incorporated in			236
 incorporated in england	incorporated in		236
 incorporated in england and wales	incorporated in		236
-indkob	department		621
-indkobsafdelingen	department		621
+indkob	department		625
+indkobsafdelingen	department		625
 inh	shares		97
 inhaberaktien	shares		38
 inkoop	department		293
-inkop	department		706
-inkopsavdelningen	department		706
-innkjop	department		623
-innkjopsavdelingen	department		623
+inkop	department		713
+inkopsavdelningen	department		713
+innkjop	department		627
+innkjopsavdelingen	department		627
 intern	role		292
 invoice processing	department		116
 invoice to	role		95
@@ -20482,19 +20482,19 @@ ip	pound par value		120
 ir	rupee par value		120
 iz	payment service		185
 izettle	payment service		185
-k rukam	attention		1882
+k rukam	attention		1884
 kc	koruna par value		120
 klarna	payment service		185
-kommunstyrelsen	organ		1083
-konyveles	department		705
-kreditorbogholderi	department		621
+kommunstyrelsen	organ		1086
+konyveles	department		712
+kreditorbogholderi	department		625
 kreditoren	department		250
 kreditorenbuchhaltung	role		95
-ksiegowosc	department		502
-kulturforvaltningen	organ		1083
+ksiegowosc	department		506
+kulturforvaltningen	organ		1086
 kunde	role		95
-leverandorreskontro	department		623
-leverantorsreskontra	department		706
+leverandorreskontro	department		627
+leverantorsreskontra	department		713
 lieferant	role		95
 limited voting shares	shares		38
 location	site number		164
@@ -20504,16 +20504,16 @@ loja	site number		164
 ls	pound par value		120
 magasin	site number		164
 main office	seat		203
-managing director	role		132
-member	role		132
-members	role		132
+managing director	role		133
+member	role		133
+members	role		133
 mercadopago	payment service		185
 merpago	payment service		185
 mollie	payment service		185
 mr	ringgit par value		120
-muhasebe	department		543
-muhasebe departmani	department		543
-muhasebe mudurlugu	department		543
+muhasebe	department		548
+muhasebe departmani	department		548
+muhasebe mudurlugu	department		548
 multiple voting shares	shares		38
 na	shares		97
 na on	shares		38
@@ -20531,8 +20531,8 @@ no par	no par value		38
 no usar	record status		95
 nom	shares		97
 non attivo	record status		95
-non executive director	role		132
-non profit	role		132
+non executive director	role		133
+non profit	role		133
 non voting depositary receipt	depositary receipt		38
 non voting shares	shares		38
 nouv	shares		97
@@ -20540,11 +20540,11 @@ npv	no par value		38
 nvdr	depositary receipt		38
 nvtg	shares		97
 obsolete	record status		95
-oddeleni nakupu	department		704
-oddelenie nakupu	department		1537
+oddeleni nakupu	department		711
+oddelenie nakupu	department		1539
 ohne nennwert	no par value		38
-okonomiafdelingen	department		621
-okonomiavdelingen	department		623
+okonomiafdelingen	department		625
+okonomiavdelingen	department		627
 on	no par value		2998
 on hold	record status		95
 ord	shares		38
@@ -20556,43 +20556,43 @@ ordinary shares	shares		38
 ords	shares		38
 organised under the laws of	incorporated in		236
 organized under the laws of	incorporated in		236
-ostolaskut	department		853
-ostoreskontra	department		853
-otdel snabzheniya	department		1082
-otdel zakupok	department		1082
+ostolaskut	department		858
+ostoreskontra	department		858
+otdel snabzheniya	department		1085
+otdel zakupok	department		1085
 outlet	site number		164
 outlet no	site number		164
-owner	role		132
+owner	role		133
 paakonttori	seat		203
 paddle net	payment service		185
 pagseguro	payment service		185
 paired	shares		97
 part	shares		97
-partner	role		132
+partner	role		133
 payee	role		95
 paypal	payment service		185
 payroll	department		116
 payroll department	department		116
 payroll dept	department		116
-penzugy	department		705
-penzugyi osztaly	department		705
+penzugy	department		712
+penzugyi osztaly	department		712
 personalabteilung	department		250
 pfd	shares		38
 phd student	role		292
 port	shares		97
 post cons	shares		38
 pp	peso par value		120
-praktikant	role		622
+praktikant	role		626
 pref	shares		97
 preference shares	shares		38
 preferred shares	shares		38
 preferred stock	shares		38
-president	role		132
-presidente	role		503
+president	role		133
+presidente	role		507
 procurement	department		116
 procurement department	department		116
 procurement dept	department		116
-proprietor	role		132
+proprietor	role		133
 proveedor	role		95
 publ	status		213
 purchase department	department		116
@@ -20617,26 +20617,26 @@ registered in	incorporated in		236
 registered in england	incorporated in		236
 registered office	seat		203
 registered shares	shares		38
-regnskapsavdelingen	department		623
+regnskapsavdelingen	department		627
 regs	depositary receipt		38
 remit to	role		95
-resigned	role		132
+resigned	role		133
 ressources humaines	department		269
 restaurant	site number		164
 restaurant no	site number		164
 restricted voting shares	shares		38
-reszere	attention		1884
+reszere	attention		1886
 rl	rouble par value		120
 rp	rupee par value		120
 sadr	depositary receipt		38
 sagt danke	receipt		3197
 sales ledger	department		116
-satin alma	department		543
-satinalma	department		543
-satinalma departmani	department		543
+satin alma	department		548
+satinalma	department		548
+satinalma departmani	department		548
 sbi	shares		97
 sd	dollar par value		120
-secretary	role		132
+secretary	role		133
 sede central	seat		203
 sede legale	seat		203
 senior developer	role		292
@@ -20651,11 +20651,11 @@ service du personnel	department		269
 service facturation	department		269
 service financier	department		269
 service fournisseurs	department		269
-serviciul contabilitate	department		854
-setor de compras	department		420
-setor financeiro	department		420
+serviciul contabilitate	department		859
+setor de compras	department		422
+setor financeiro	department		422
 sf	franc par value		120
-shareholder	role		132
+shareholder	role		133
 shares			97
 shares of beneficial interest	shares		38
 ship to	role		95
@@ -20669,15 +20669,15 @@ siedziba	seat		203
 siege social	seat		203
 sk	krone par value		120
 societe dite	incorporated in		236
-socio	role		503
-socio gerente	role		503
+socio	role		507
+socio gerente	role		507
 software developer	role		292
 software engineer	role		292
-softwareentwickler	role		622
+softwareentwickler	role		626
 sold to	role		95
-sole director	role		132
-sole member	role		132
-sole proprietor	role		132
+sole director	role		133
+sole member	role		133
+sole proprietor	role		133
 sp	depositary receipt		97
 sp adr	depositary receipt		38
 sp adrs	depositary receipt		38
@@ -20713,21 +20713,21 @@ supermarket	site number		164
 superstore	site number		164
 supplier	role		95
 sw	won par value		120
-taloushallinto	department		853
-taloushallinto ostolaskut	department		853
-tav	attention		1237
-tekniska namnden	organ		1083
-ter attentie	attention		1237
+taloushallinto	department		858
+taloushallinto ostolaskut	department		858
+tav	attention		1240
+tekniska namnden	organ		1086
+ter attentie	attention		1240
 tienda	site number		164
-til rette	attention		1883
+til rette	attention		1885
 tn	lira par value		120
-treasurer	role		132
+treasurer	role		133
 trust units	shares		38
-trustee	role		132
-trustees	role		132
+trustee	role		133
+trustees	role		133
 tst	payment service		185
-uctaren	department		1537
-uctarna	department		704
+uctaren	department		1539
+uctarna	department		711
 uf	forint par value		120
 uff acquisti	department		383
 uff amministrazione	department		383
@@ -20745,13 +20745,13 @@ unsp adr	depositary receipt		38
 unsp adrs	depositary receipt		38
 unsponsored	shares		97
 unt	shares		38
-up	attention		1885
+up	attention		1887
 us dl	dollar par value		120
 ut	shares		97
 uts	shares		38
 v likvidaci	status		213
 vendor	role		95
-vice president	role		132
+vice president	role		133
 vorzugsaktie	shares		38
 vorzugsaktien	shares		38
 vtg	shares		97
@@ -20768,316 +20768,352 @@ wpy	payment service		185
 wts	shares		38
 yc	yuan par value		120
 yn	yen par value		120
-z hdn	attention		665
+z hdn	attention		669
 zentrale	seat		203
 zentraleinkauf	department		250
 zettle	payment service		185
-zh	attention		665
-zhd	attention		665
-zu handen	attention		665
-zu hd	attention		665
+zh	attention		669
+zhd	attention		669
+zu handen	attention		669
+zu hd	attention		669
 zy	zloty par value		120`;
-export const clubForms: string = `1 fc	football club		134
+export const clubForms: string = `1 fc	football club		129
 1 fsv	football club		265
-1 sc	sports club		671
+1 sc	sports club		676
 ac	athletic club		1950
-acf	sports association		584
-acs	sports club		783
-ad	sports association		479
+acf	sports association		588
+acs	sports club		788
+ad	sports association		483
 afc	football club		1951
 agrupacion deportiva	sports association		230
-allgemeiner sportverein	sports club		134
-ao	sports club		961
-as	sports club		961
-asd	sports association		584
+allgemeiner sportverein	sports club		129
+ao	sports club		964
+as	sports club		964
+asd	sports association		588
 asociacion deportiva	sports association		230
-asociatia club sportiv	sports club		522
-asociatia sportiva	sports club		522
+asociatia club sportiv	sports club		527
+asociatia sportiva	sports club		527
 associacao atletica	athletic club		230
 associacao desportiva	sports association		230
 association football club	football club		244
-association sportive	sports association		521
-associazione calcio	athletic club		579
-associazione calcistica	athletic club		579
-associazione football club	athletic club		579
-associazione sportiva	sports association		521
+association sportive	sports association		526
+associazione calcio	athletic club		583
+associazione calcistica	athletic club		583
+associazione football club	athletic club		583
+associazione sportiva	sports association		526
 asv	sports club		265
 athletic club			244
-athlitikos omilos	sports club		955
-athlitikos syllogos	sports club		955
-ballspiel club	sports club		134
-ballspielclub	sports club		134
-ballspielverein	sports club		134
-basket club	basketball club		672
-basketball			638
+athlitikos omilos	sports club		959
+athlitikos syllogos	sports club		959
+ballklubb	football club		404
+ballklubben	football club		404
+ballspiel club	sports club		129
+ballspielclub	sports club		129
+ballspielverein	sports club		129
+basket club	basketball club		525
+basketball			642
 basketball club			244
 basketball team	basketball club		244
-basketbol kulubu	basketball club		781
+basketbol kulubu	basketball club		787
 bbc	basketball club		265
-bc	basketball club		583
-bk	football club		964
+bc	basketball club		587
+betaald voetbal organisatie	football club		482
+bk	football club		967
 boat club	rowing club		244
-bois	sports club		674
-boldklub	football club		582
+bois	sports club		681
+boldklub	football club		586
+boldklubben	football club		440
+bollklubb	football club		405
+bollklubben	football club		405
 bsc	sports club		265
 bsv	sports club		265
 bv	sports club		265
-ca	athletic club		479
+ca	athletic club		483
 calcio	football club		1956
-calcio fc	football club		579
+calcio fc	football club		583
 cb	basketball club		1952
-cc	cricket club		583
-cd	sports club		479
-ce	sports club		479
+cc	cricket club		587
+cd	sports club		483
+ce	sports club		483
 centro deportivo	sports club		230
+cercle sportif	sports club		525
 cf	football club		1953
-club			1656
+club			1658
 club atletic	athletic club		230
 club atletico	athletic club		230
-club baloncesto	basketball club		779
-club balonmano	handball club		779
-club basquet	basketball club		1259
-club de baloncesto	basketball club		779
-club de foot	football club		672
-club de football	football club		672
-club de futbol	football club		780
+club baloncesto	basketball club		677
+club balonmano	handball club		677
+club basquet	basketball club		1262
+club de baloncesto	basketball club		677
+club de foot	football club		525
+club de football	football club		525
+club de futbol	football club		786
 club deportivo	sports club		230
-club esportiu	sports club		1259
+club esportiu	sports club		1262
 club polideportivo	sports club		230
-club sportif	sports club		672
-club sportiv	sports club		522
-club sportiv municipal	sports club		522
-club voleibol	volleyball club		779
+club social y deportivo	sports club		677
+club sportif	sports club		525
+club sportiv	sports club		527
+club sportiv municipal	sports club		527
+club voleibol	volleyball club		677
 clube atletico	athletic club		230
-clube de futebol	football club		780
+clube de futebol	football club		786
 clube desportivo	sports club		230
 clube esportivo	sports club		230
-clubul de fotbal	football club		522
-clubul sportiv	sports club		522
-cricket			638
+clubul de fotbal	football club		527
+clubul sportiv	sports club		527
+cricket			642
 cricket club			244
-cs	sports club		783
-csm	sports club		783
-csu	sports club		783
-ec	sports club		479
+cs	sports club		788
+csm	sports club		788
+csu	sports club		788
+ec	sports club		483
 esporte clube	sports club		230
 esv	sports club		265
-fbk	football club		964
-fc	football club		1938
-ff	football club		964
-fk	football club		1941
-fodbold club	football club		954
-fodbold klub	football club		954
-fodboldforening	football club		954
-fodboldklub	football club		582
-football			1656
+fbk	football club		967
+fc	football club		1940
+ff	football club		967
+fk	football club		1943
+fodbold club	football club		440
+fodbold klub	football club		440
+fodboldforening	football club		440
+fodboldforeningen	football club		440
+fodboldklub	football club		586
+fodboldklubben	football club		440
+football			1658
 football club			244
-football club calcio	football club		579
-fotbal club	football club		522
-fotball klubb	football club		1944
-fotballforening	football club		582
-fotballklubb	football club		582
-fotbalovy club	football club		578
-fotbalovy klub	football club		578
-fotbollforening	football club		582
-fotbollsforening	football club		1264
-fotbollsklubb	football club		582
+football club calcio	football club		583
+fotbal club	football club		527
+fotball klubb	football club		404
+fotballforening	football club		586
+fotballforeningen	football club		404
+fotballklubb	football club		586
+fotballklubben	football club		404
+fotbalovy club	football club		675
+fotbalovy klub	football club		675
+fotbollforening	football club		586
+fotbollforeningen	football club		405
+fotbollsforening	football club		405
+fotbollsforeningen	football club		405
+fotbollsklubb	football club		586
+fotbollsklubben	football club		405
 fsv	football club		265
 fudbalski klub	football club		1946
-fussball club	football club		134
-fussball klub	football club		134
-fussball verein	football club		134
-fussballclub	football club		134
-fussballklub	football club		134
-fussballsportverein	football club		134
-fussballverein	football club		134
+fussball club	football club		129
+fussball klub	football club		129
+fussball verein	football club		129
+fussballclub	football club		129
+fussballklub	football club		129
+fussballsportverein	football club		129
+fussballverein	football club		129
 futball club	football club		403
 futball klub	football club		403
-futbalovy klub	football club		578
-futbol club	football club		780
-futbol klubu	football club		1265
-futbol kulubu	football club		1265
-futbola klubs	football club		580
-futbolen klub	football club		581
-futbolniy klub	football club		581
-futbolny klub	football club		581
-futbolnyi klub	football club		581
-futbolnyj klub	football club		581
-futbolnyy klub	football club		581
-futbolo klubas	football club		580
-futebol clube	football club		780
+futbalovy klub	football club		675
+futbol club	football club		786
+futbol klubu	football club		1267
+futbol kulubu	football club		1267
+futbola klubs	football club		584
+futbolen klub	football club		585
+futbolniy klub	football club		585
+futbolny klub	football club		585
+futbolnyi klub	football club		585
+futbolnyj klub	football club		585
+futbolnyy klub	football club		585
+futbolo klubas	football club		584
+futebol clube	football club		786
 fv	football club		265
-gd	sports club		479
-genclik ve spor kulubu	sports club		781
-gif	sports club		674
-gks	sports club		439
-gnk	football club		673
+gd	sports club		483
+genclik ve spor kulubu	sports club		787
+gif	sports club		681
+gks	sports club		442
+gnk	football club		679
 gorniczy klub sportowy	sports club		371
 grupo desportivo	sports club		230
-gs	sports club		961
-gymnastikos syllogos	sports club		955
-handball			638
+gs	sports club		964
+gymnastikos syllogos	sports club		959
+handball			642
 handball club			244
-handballverein	handball club		134
-hc	handball club		583
-hnk	football club		673
-hockey			638
+handballverein	handball club		129
+hc	handball club		587
+hnk	football club		679
+hockey			642
 hockey club			244
-hokejovy klub	hockey club		1260
+hokejovy klub	hockey club		1263
 hokejski klub	hockey club		1945
-hrvatski nogometni klub	football club		1261
+hrvatski nogometni klub	football club		1264
 ice hockey club	hockey club		244
-idman klubu	sports club		1939
-idraetsforening	sports club		438
-idrettsforening	sports club		438
-idrettsklubb	sports club		438
-idrettslag	sports club		438
-idrottsforening	sports club		438
-idrottsforeningen	sports club		438
-idrottsforeningen kamraterna	sports club		1264
-idrottsklubb	sports club		438
-if	sports club		674
-ifk	sports club		438
-ik	sports club		674
-il	sports club		674
-jalgpalliklubi	football club		580
+idman klubu	sports club		1941
+idraetsforening	sports club		441
+idraetsforeningen	sports club		440
+idraetsklub	sports club		440
+idraetsklubben	sports club		440
+idrettsforening	sports club		441
+idrettsforeningen	sports club		404
+idrettsklubb	sports club		441
+idrettsklubben	sports club		404
+idrettslag	sports club		441
+idrettslaget	sports club		404
+idrottsforening	sports club		441
+idrottsforeningen	sports club		441
+idrottsforeningen kamraterna	sports club		405
+idrottsklubb	sports club		441
+idrottsklubben	sports club		405
+if	sports club		681
+ifk	sports club		441
+ik	sports club		681
+il	sports club		681
+ithrottafelag	sports club		678
+ithrottafelagid	sports club		678
+jalgpalliklubi	football club		584
 jk	football club		1954
 kf	football club		1957
-kfc	football club		782
-kk	basketball club		1267
+kfc	football club		680
+kk	basketball club		1269
 klub pilkarski	football club		371
 klub sportowy	sports club		371
-klubi futbollit	football club		1262
-klubi i futbollit	football club		1262
-knattspyrnufelag	football club		1942
-kosarkaski klub	basketball club		957
+klubi futbollit	football club		1265
+klubi i futbollit	football club		1265
+knattspyrnufelag	football club		678
+koninklijke voetbalclub	football club		482
+koninklijke voetbalvereniging	football club		482
+kosarkaski klub	basketball club		961
 koszykarski klub	basketball club		371
-kp	football club		439
-krepsinio klubas	basketball club		1943
-ks	sports club		439
-kvc	football club		782
-kvv	football club		782
+kp	football club		442
+krepsinio klubas	basketball club		1944
+ks	sports club		442
+kvc	football club		680
+kvv	football club		680
 labdarugo club	football club		403
 labdarugo klub	football club		403
-lks	sports club		439
+lks	sports club		442
 lodzki klub sportowy	sports club		371
 ludowy klub sportowy	sports club		371
-mfk	football club		963
+mfk	football club		966
 miedzyszkolny klub sportowy	sports club		371
 miejski klub sportowy	sports club		371
-mks	sports club		439
-nk	football club		673
-nogometni klub	football club		1261
-odbojkaski klub	volleyball club		957
-ofk	football club		673
-olympique sporting club	sports club		672
-onk	football club		673
+mks	sports club		442
+nk	football club		679
+nogometni klub	football club		1264
+odbojkaski klub	volleyball club		961
+ofk	football club		679
+olympique sporting club	sports club		525
+onk	football club		679
 osc	sports club		1955
-pallacanestro	basketball club		579
-pfc	football club		963
-pfk	football club		963
-profesionalen futbolen klub	football club		1940
+pallacanestro	basketball club		583
+pfc	football club		966
+pfk	football club		966
+profesionalen futbolen klub	football club		1942
 professional football club	football club		244
-professionalniy futbolniy klub	football club		959
-professionalny futbolny klub	football club		959
-professionalnyy futbolnyy klub	football club		959
-rasensportverein	sports club		134
-rc	rugby club		583
-rcd	sports club		479
+professionalniy futbolniy klub	football club		962
+professionalny futbolny klub	football club		962
+professionalnyy futbolnyy klub	football club		962
+rasensportverein	sports club		129
+rc	rugby club		587
+rcd	sports club		483
 real club deportivo	sports club		230
-rfc	rugby club		583
-rk	handball club		1267
-rks	sports club		439
+rfc	rugby club		587
+rk	handball club		1269
+rks	sports club		442
 robotniczy klub sportowy	sports club		371
 rowing club			244
 rsv	sports club		265
-ruderclub	rowing club		134
-rugby			638
+ruderclub	rowing club		129
+rugby			642
 rugby club			244
 rugby football club	rugby club		244
-rukometni klub	handball club		957
+rukometni klub	handball club		961
+sbv	football club		680
 sc	sports club		1947
-sd	sports association		479
-se	sports club		962
+sd	sports association		483
+se	sports club		965
 sg	sports club		265
 sk	sports club		1949
 sociedad deportiva	sports association		230
-societa sportiva	sports association		521
-societa sportiva calcio	sports association		521
-spg	sports club		134
-spielgemeinschaft	sports club		134
-spielvereinigung	sports club		134
-spor klubu	sports club		781
-spor kulubu	sports club		781
-spordiklubi	sports club		580
-sport club	sports club		671
+societa sportiva	sports association		526
+societa sportiva calcio	sports association		526
+societe sportive	sports club		525
+spg	sports club		129
+spielgemeinschaft	sports club		129
+spielvereinigung	sports club		129
+spor klubu	sports club		787
+spor kulubu	sports club		787
+spordiklubi	sports club		584
+sport club	sports club		676
 sport clube	sports club		230
 sport egyesulet	sports club		403
-sporta klubs	sports club		580
-sportclub	sports club		671
+sporta klubs	sports club		584
+sportclub	sports club		676
 sportegyesulet	sports club		403
-sporten klub	sports club		960
-sportgemeinschaft	sports club		134
-sporting club	sports club		671
-sportivny klub	sports club		960
-sportivnyy klub	sports club		960
-sportklub	sports club		134
+sporten klub	sports club		963
+sportgemeinschaft	sports club		129
+sporting club	sports club		676
+sportivny klub	sports club		963
+sportivnyy klub	sports club		963
+sportklub	sports club		129
+sportklubb	sports club		405
+sportklubben	sports club		405
 sportkor	sports club		403
-sportni klub	sports club		1263
-sporto klubas	sports club		580
-sportovni klub	sports club		578
-sportovni klub fotbal	sports club		1260
-sportovy klub	sports club		578
-sports club			671
-sportski klub	sports club		1263
-sportverein	sports club		134
-sportvereinigung	sports club		134
-spvg	sports club		134
-spvgg	sports club		134
-ss	sports association		584
-ssc	sports association		584
+sportni klub	sports club		1266
+sporto klubas	sports club		584
+sportovni klub	sports club		675
+sportovni klub fotbal	sports club		1263
+sportovy klub	sports club		675
+sports club			676
+sportski klub	sports club		1266
+sportsklubb	sports club		404
+sportsklubben	sports club		404
+sportverein	sports club		129
+sportvereinigung	sports club		129
+spvg	sports club		129
+spvgg	sports club		129
+ss	sports association		588
+ssc	sports association		588
 ssv	sports club		265
+stichting betaald voetbal	football club		482
 sv	sports club		265
-tc	sports club		962
-te	sports club		962
-telovychovna jednota	sports club		578
+tc	sports club		965
+te	sports club		965
 tennis club			244
 testedzo kor	sports club		403
 tj	sports club		1948
 torna club	sports club		403
 torna egylet	sports club		403
-ts	sports club		439
+ts	sports club		442
 tsg	sports club		265
 tsv	sports club		265
-turn und sportgemeinschaft	sports club		134
-turn und sportverein	sports club		134
-tus	sports club		134
-uc	sports union		584
-ud	sports union		1266
-ue	sports union		1266
-uniao desportiva	sports union		956
-unio esportiva	sports union		956
-union deportiva	sports union		956
-union sportive	sports union		521
-unione calcio	sports union		521
-unione sportiva	sports union		521
-urheiluseura	sports club		438
-us	sports union		584
-vc	volleyball club		583
-verein fur bewegungsspiele	sports club		134
-verein fur leibesubungen	sports club		134
-verein fur rasenspiele	sports club		134
-verein fur rasensport	sports club		134
-voetbal club	football club		958
-voetbalclub	football club		958
-voetbalvereniging	football club		958
-volleyball			638
+turn und sportgemeinschaft	sports club		129
+turn und sportverein	sports club		129
+turnverein	sports club		129
+tus	sports club		129
+uc	sports union		588
+ud	sports union		1268
+ue	sports union		1268
+ungmennafelag	sports club		678
+ungmennafelagid	sports club		678
+uniao desportiva	sports union		960
+unio esportiva	sports union		960
+union deportiva	sports union		960
+union sportive	sports union		526
+unione calcio	sports union		526
+unione sportiva	sports union		526
+urheiluseura	sports club		441
+us	sports union		588
+vc	volleyball club		587
+verein fur bewegungsspiele	sports club		129
+verein fur leibesubungen	sports club		129
+verein fur rasenspiele	sports club		129
+verein fur rasensport	sports club		129
+vereniging betaald voetbal	football club		482
+voetbal club	football club		482
+voetbalclub	football club		482
+voetbalvereniging	football club		482
+volleyball			642
 volleyball club			244
-vv	football club		782
-wks	sports club		439
+vv	football club		680
+wks	sports club		442
 wojskowy klub sportowy	sports club		371
 zakladowy klub sportowy	sports club		371
-zks	sports club		439`;
+zks	sports club		442`;
 export const tradePhrases: string = `abogados asociados	legal		107
 adult education			109
 agence de voyages	travel		115
@@ -21087,14 +21123,14 @@ agenzia delle entrate	belastingdienst		187
 agenzia viaggi	travel		187
 agrupamento de escolas	school cluster		188
 air lines	airline		11
-al hilal al ahmar	red crescent		731
-alat kesehatan	medical		634
-altalanos iskola	primary school		1144
+al hilal al ahmar	red crescent		738
+alat kesehatan	medical		638
+altalanos iskola	primary school		1147
 animal clinic	veterinary		11
 animal hospital	veterinary		11
 animal shelter			109
 artes graficas	printing		107
-asociatia de proprietari	owners association		423
+asociatia de proprietari	owners association		425
 associacao humanitaria de bombeiros voluntarios	fire brigade		188
 attorney at law	legal		11
 attorneys at law	legal		11
@@ -21108,18 +21144,18 @@ azienda sanitaria locale	asl		187
 azienda unita sanitaria locale	ausl		187
 bake shop	bakery		11
 ban le	retail		73
-banca centrale	central bank		510
-banca di sviluppo	development bank		510
-banco central	central bank		551
-banco de desarrollo	development bank		551
-banco de desenvolvimento	development bank		1147
-bank al markazi	central bank		731
-bank central	central bank		551
-bank centralny	central bank		886
+banca centrale	central bank		514
+banca di sviluppo	development bank		514
+banco central	central bank		556
+banco de desarrollo	development bank		556
+banco de desenvolvimento	development bank		1150
+bank al markazi	central bank		738
+bank central	central bank		556
+bank centralny	central bank		891
 bank markazi	central bank		390
-bank markazy	central bank		731
-banque centrale	central bank		552
-banque de developpement	development bank		552
+bank markazy	central bank		738
+banque centrale	central bank		557
+banque de developpement	development bank		557
 bao bi	packaging		73
 bao hiem	insurance		73
 bao ve	security		73
@@ -21130,11 +21166,11 @@ bat dong san	real estate		73
 beauty parlor	salon		11
 beauty parlour	salon		11
 beauty salon	salon		11
-beaux arts	fine arts		552
-belas artes	fine arts		1147
-belediye baskanligi	municipality		636
-bellas artes	fine arts		551
-belle arti	fine arts		510
+beaux arts	fine arts		557
+belas artes	fine arts		1150
+belediye baskanligi	municipality		640
+bellas artes	fine arts		556
+belle arti	fine arts		514
 benh vien	hospital		73
 biblioteca civica	library		187
 biblioteca comunale	library		187
@@ -21144,7 +21180,7 @@ biblioteca publica municipal	library		188
 bibliotheque municipale	library		115
 bibliotheque publique	library		115
 bienes raices	real estate		107
-bildende kunste	fine arts		732
+bildende kunste	fine arts		739
 bombeiros voluntarios	fire brigade		188
 bomberos voluntarios	fire brigade		107
 book publishers	publishing		11
@@ -21157,7 +21193,7 @@ brewing company	brewery		11
 bufete de abogados	legal		107
 building contractors	construction		11
 bureau de change	exchange		11
-buyuksehir belediyesi	municipality		636
+buyuksehir belediyesi	municipality		640
 ca phe	coffee		73
 cabinet d avocats	legal		115
 cabinet dentaire	dental		115
@@ -21174,8 +21210,8 @@ car repairs	garage		11
 care home	nursing		11
 casa de cambio	exchange		107
 central bank			109
-centrale bank	central bank		1146
-centralni banka	central bank		1643
+centrale bank	central bank		1149
+centralni banka	central bank		1645
 centre commercial	mall		115
 centre communal daction sociale	ccas		115
 centre de sante	clinic		115
@@ -21189,7 +21225,7 @@ centro educativo	school		107
 centro hospitalar	hospital		188
 centro hospitalario	hospital		107
 centro medico	clinic		107
-cerveny kriz	red cross		458
+cerveny kriz	red cross		461
 chaine de television	television		115
 chamber of commerce			11
 chamber of commerce and industry	chamber of commerce		11
@@ -21219,25 +21255,25 @@ community school district	school district		11
 community schools	school district		11
 comunidad de regantes	irrigation		107
 cong nghe	technology		73
-conseil de recherche	research council		552
-consejo de investigacion	research council		551
-consiglio delle ricerche	research council		510
-consiliul local	municipality		423
+conseil de recherche	research council		557
+consejo de investigacion	research council		556
+consiglio delle ricerche	research council		514
+consiliul local	municipality		425
 consolidated school district	school district		11
 cooperative bank			109
 corpo de bombeiros	fire brigade		188
 corps de sapeurs pompiers	fire brigade		115
 county municipality	county		11
-creu roja	red cross		1143
+creu roja	red cross		1146
 croce bianca	white cross		187
 croce rossa	red cross		187
 croce rossa italiana	red cross		187
 croissant rouge	red crescent		115
 croix rouge	red cross		115
-crucea rosie	red cross		423
+crucea rosie	red cross		425
 cruz roja	red cross		107
 cruz vermelha	red cross		188
-crveni kriz	red cross		884
+crveni kriz	red cross		889
 crveni krst	red cross		3456
 cua hang	store		73
 cuerpo de bomberos	fire brigade		107
@@ -21257,20 +21293,20 @@ dental clinic	dental		11
 dental office	dental		11
 dental practice	dental		11
 dental surgery	dental		11
-derechos humanos	human rights		551
+derechos humanos	human rights		556
 design bureau			109
 development bank			109
 dich vu	service		73
 dien luc	power		73
-diethneis metafores	transport		1645
-direitos humanos	human rights		1147
-diritti delluomo	human rights		510
-diritti umani	human rights		510
+diethneis metafores	transport		1647
+direitos humanos	human rights		1150
+diritti delluomo	human rights		514
+diritti umani	human rights		514
 district council	municipality		11
 district office			109
-dobrovoljno vatrogasno drustvo	fire brigade		884
-droits de lhomme	human rights		552
-droits humains	human rights		552
+dobrovoljno vatrogasno drustvo	fire brigade		889
+droits de lhomme	human rights		557
+droits humains	human rights		557
 drug store	pharmacy		11
 drug stores	pharmacy		11
 dry cleaners	laundry		11
@@ -21303,14 +21339,14 @@ estate agents	real estate		11
 evangelische	protestant		272
 exchange house	exchange		11
 eye clinic	optical		11
-fakultni nemocnice	university hospital		1643
+fakultni nemocnice	university hospital		1645
 federal credit union	fcu		11
 federal ministry	ministry		11
 federal railways	federal railway		109
-ferrovie dello stato	state railway		510
+ferrovie dello stato	state railway		514
 fh	hochschule		272
 filling station	petrol		11
-financni urad	belastingdienst		458
+financni urad	belastingdienst		461
 fine arts			109
 fire and rescue	fire brigade		11
 fire and rescue department	fire brigade		11
@@ -21349,7 +21385,7 @@ gold shop	jewelry		11
 gold shops	jewelry		11
 golf club	golf		11
 golf course	golf		11
-gorodskaya klinicheskaya bolnitsa	gkb		733
+gorodskaya klinicheskaya bolnitsa	gkb		740
 grocery store	grocery		11
 guest house	hotel		11
 hair salon	salon		11
@@ -21366,13 +21402,13 @@ hml w nql	transport		390
 hoa chat	chemical		73
 hopital universitaire	hospital		115
 hospital clinico universitario	hospital		107
-hospital universitari	hospital		1143
+hospital universitari	hospital		1146
 hospital universitario	hospital		107
 hospital veterinario	veterinary		107
 hotel de ville	municipality		115
 human rights			109
-hvtsh lvr	publishing		422
-import vytsv	import export	import-export	422
+hvtsh lvr	publishing		424
+import vytsv	import export	import-export	424
 in an	printing		73
 independent school dist	school district		11
 independent school district	school district		11
@@ -21387,13 +21423,13 @@ izba przemyslowo handlowa	chamber of commerce		215
 jewelry store	jewelry		11
 job centre			109
 junta de freguesia	parish council		188
-kalkinma bankasi	development bank		1149
-kamer van koophandel	chamber of commerce		553
+kalkinma bankasi	development bank		1152
+kamer van koophandel	chamber of commerce		558
 katholische	catholic		272
-kedai buku	bookstore		885
-kedai emas	jewelry		885
-kedai kopi	coffee		885
-kedai makan	restaurant		885
+kedai buku	bookstore		890
+kedai emas	jewelry		890
+kedai kopi	coffee		890
+kedai makan	restaurant		890
 kentronakan bank	central bank		3455
 khach san	hotel		73
 kho van	logistics		73
@@ -21402,8 +21438,8 @@ klinikum der universitat	hospital		272
 kolo lowieckie	hunting club		215
 konstruktorskoe byuro	design bureau		303
 konstruktorskoye byuro	design bureau		303
-krasny krest	red cross		733
-krasnyy krest	red cross		733
+krasny krest	red cross		740
+krasnyy krest	red cross		740
 law chambers	legal		11
 law firm	legal		11
 law group	legal		11
@@ -21420,8 +21456,8 @@ london borough	municipality		11
 london borough council	municipality		11
 lwzm brqy	electric		390
 machine tool			109
-masraf al markazi	central bank		731
-masraf markazi	central bank		731
+masraf al markazi	central bank		738
+masraf markazi	central bank		738
 may mac	clothing		73
 med center	hospital		11
 med ctr	hospital		11
@@ -21431,12 +21467,12 @@ medical centre	hospital		11
 medical clinic	clinic		11
 medical ctr	hospital		11
 medizinisches versorgungszentrum	mvz		272
-merkez bankasi	central bank		1149
-mestsky urad	municipality		458
+merkez bankasi	central bank		1152
+mestsky urad	municipality		461
 metropolitan borough council	municipality		11
 metropolitan municipality	municipality		11
 miejskie przedsiebiorstwo komunikacyjne	mpk		215
-milli parki	national park		636
+milli parki	national park		640
 mntq naft	oil		390
 money exchange	exchange		11
 motor repairs	garage		11
@@ -21447,17 +21483,17 @@ municipal utilities	municipal utility		11
 municipal utility			109
 municipalidad distrital	municipality		107
 musikverein	brass band		272
-muszaki egyetem	polytechnic		1144
+muszaki egyetem	polytechnic		1147
 mwd food	food		390
-nacionalni park	national park		884
+nacionalni park	national park		889
 nadlesnictwo	forestry office		215
-naftopererobnyy zavod	refinery		1649
-narodni park	national park		458
+naftopererobnyy zavod	refinery		1651
+narodni park	national park		461
 national park			11
 nauchno issledovatelskii institut	research institute		303
 nauchno issledovatelskiy institut	research institute		303
-naukovo doslidnyy instytut	research institute		1649
-ndl n	real estate		422
+naukovo doslidnyy instytut	research institute		1651
+ndl n	real estate		424
 neftepererabatyvayushchii zavod	refinery		303
 neftepererabatyvayushchiy zavod	refinery		303
 ngan hang	bank		73
@@ -21467,24 +21503,24 @@ noi that	furniture		73
 nong nghiep	agriculture		73
 nursing center	nursing		11
 nursing home	nursing		11
-obecni urad	municipality		458
-obecny urad	municipality		1148
+obecni urad	municipality		461
+obecny urad	municipality		1151
 ochotnicza straz pozarna	fire brigade		215
-office vrkhy dyn	legal		422
+office vrkhy dyn	legal		424
 oil refinery	refinery		109
-onkentes tuzolto egyesulet	fire brigade		1144
+onkentes tuzolto egyesulet	fire brigade		1147
 onoranze funebri	funeral		187
-ontwikkelingsbank	development bank		1146
-osnovna skola	primary school		884
-osnovna sola	primary school		1647
-ospedale universitario	university hospital		510
+ontwikkelingsbank	development bank		1149
+osnovna skola	primary school		889
+osnovna sola	primary school		1649
+ospedale universitario	university hospital		514
 parc national	national park		115
 parco nazionale	national park		187
-parcul national	national park		423
+parcul national	national park		425
 park narodowy	national park		215
 parque nacional	national park		107
 pastry shop	bakery		11
-perusahaan daerah air minum	pdam		1145
+perusahaan daerah air minum	pdam		1148
 pet hospital	veterinary		11
 petrol station	petrol		11
 petroleum refinery	refinery		109
@@ -21499,13 +21535,13 @@ policlinico universitario	hospital		187
 polytechnic university	polytechnic		11
 pompas funebres	funeral		107
 pompes funebres	funeral		115
-praw czlowieka	human rights		886
+praw czlowieka	human rights		891
 prefeitura municipal	municipality		188
-primaria comunei	municipality		423
+primaria comunei	municipality		425
 primary school			11
 print shop	printing		11
 printing press	printing		11
-prostovoljno gasilsko drustvo	fire brigade		1647
+prostovoljno gasilsko drustvo	fire brigade		1649
 provincial council			109
 pub lib	library		11
 pub library	library		11
@@ -21515,7 +21551,7 @@ public school district	school district		11
 public schools	school district		11
 public utilities	municipal utility		11
 publishing house	publishing		11
-punainen risti	red cross		1646
+punainen risti	red cross		1648
 quang cao	advertising		73
 radio network	radio		11
 radio station	radio		11
@@ -21530,29 +21566,29 @@ research council			109
 research institute			109
 rest home	nursing		11
 restaurant and bar	restaurant		11
-roda kors	red cross		635
-roda korset	red cross		635
-rode kors	red cross		1644
-rode kruis	red cross		553
+roda kors	red cross		639
+roda korset	red cross		639
+rode kors	red cross		1646
+rode kruis	red cross		558
 roter halbmond	red crescent		272
 rotes kreuz	red cross		272
 royal borough	municipality		11
-rumah makan	restaurant		634
-rumah sakit	hospital		1145
-rumah sakit umum daerah	rsud		1145
-rvy accounting	accounting		422
+rumah makan	restaurant		638
+rumah sakit	hospital		1148
+rumah sakit umum daerah	rsud		1148
+rvy accounting	accounting		424
 rzymskokatolicka	catholic		215
 salao de beleza	salon		188
 salon de belleza	salon		107
 salon de coiffure	salon		115
-samfallighetsforeningen	owners association		635
+samfallighetsforeningen	owners association		639
 san xuat	manufacturing		73
 sapeurs pompiers	fire brigade		115
 sarmaye gozari	investment		390
 sarmayeh gozari	investment		390
-sbor dobrovolnych hasicu	fire brigade		458
-schone kunste	fine arts		732
-schone kunsten	fine arts		1146
+sbor dobrovolnych hasicu	fire brigade		461
+schone kunste	fine arts		739
+schone kunsten	fine arts		1149
 school corporation	school district		11
 school dist	school district		11
 school district			11
@@ -21571,24 +21607,24 @@ shopping centre	mall		11
 shopping mall	mall		11
 shopping plaza	mall		11
 social democrat	social democratic		109
-social democrate	social democratic		552
+social democrate	social democratic		557
 social democratic			109
 social democrats	social democratic		109
-socialdemocrata	social democratic		551
+socialdemocrata	social democratic		556
 socialdemokraterne	social democratic		3454
-socialdemokratiska	social democratic		1648
+socialdemokratiska	social democratic		1650
 sociedade de advogados	legal		188
-socjaldemokratyczna	social democratic		886
+socjaldemokratyczna	social democratic		891
 software house	software		11
-sosyal demokrat	social democratic		1149
-soyper market	store		1645
-sozialdemokraten	social democratic		732
-sozialdemokratische	social democratic		732
-sozialdemokratischen	social democratic		732
-spitalul judetean	hospital		423
-spitalul judetean de urgenta	hospital		423
-spolecenstvi vlastniku jednotek	owners association		458
-srednyaya obshcheobrazovatelnaya shkola	sosh		733
+sosyal demokrat	social democratic		1152
+soyper market	store		1647
+sozialdemokraten	social democratic		739
+sozialdemokratische	social democratic		739
+sozialdemokratischen	social democratic		739
+spitalul judetean	hospital		425
+spitalul judetean de urgenta	hospital		425
+spolecenstvi vlastniku jednotek	owners association		461
+srednyaya obshcheobrazovatelnaya shkola	sosh		740
 srmyh gdhry	investment		390
 stankostroeniya	machine tool		303
 stankostroeniye	machine tool		303
@@ -21596,7 +21632,7 @@ stankostroitelnyi	machine tool		303
 stankostroitelnyy	machine tool		303
 state railway			109
 state railways	state railway		109
-statens jarnvagar	state railway		1648
+statens jarnvagar	state railway		1650
 station service	petrol		115
 steak house	steakhouse		11
 straz pozarna	fire brigade		215
@@ -21607,21 +21643,21 @@ super mercado	supermarket		107
 syndicat des coproprietaires	owners association		115
 szkola podstawowa	primary school		215
 szpital uniwersytecki	hospital		215
-sztuk pieknych	fine arts		886
+sztuk pieknych	fine arts		891
 taller mecanico	garage		107
 tap doan	group		73
 tax office	belastingdienst		11
 technical university	polytechnic		11
-technicka univerzita	polytechnic		1148
+technicka univerzita	polytechnic		1151
 technische universitat	polytechnic		272
-technische universiteit	polytechnic		553
+technische universiteit	polytechnic		558
 technological university	polytechnic		11
-teknik universitesi	polytechnic		636
-teknillinen yliopisto	polytechnic		1646
-tekniska hogskola	polytechnic		635
-tekniska hogskolan	polytechnic		635
-tekniska universitet	polytechnic		635
-tekniske universitet	polytechnic		1644
+teknik universitesi	polytechnic		640
+teknillinen yliopisto	polytechnic		1648
+tekniska hogskola	polytechnic		639
+tekniska hogskolan	polytechnic		639
+tekniska universitet	polytechnic		639
+tekniske universitet	polytechnic		1646
 television channel	television		11
 television network	television		11
 television station	television		11
@@ -21630,12 +21666,12 @@ thiet ke	design		73
 thuc pham	food		73
 thuong mai	trading		73
 thuy san	fish		73
-ticaret odasi	chamber of commerce		636
-ticaret ve sanayi odasi	chamber of commerce		636
-toko buku	bookstore		634
-toko cetak	printing		634
-toko emas	jewelry		634
-toko obat	pharmacy		634
+ticaret odasi	chamber of commerce		640
+ticaret ve sanayi odasi	chamber of commerce		640
+toko buku	bookstore		638
+toko cetak	printing		638
+toko emas	jewelry		638
+toko obat	pharmacy		638
 tong hop	general		73
 tourist office			109
 town council	municipality		11
@@ -21643,7 +21679,7 @@ town hall	municipality		11
 travel agency	travel		11
 travel agents	travel		11
 truyen thong	communication		73
-tsentralnaya rayonnaya bolnitsa	tsrb		733
+tsentralnaya rayonnaya bolnitsa	tsrb		740
 tu	polytechnic		272
 tu van	consulting		73
 tv channel	television		11
@@ -21657,12 +21693,12 @@ universidad tecnologica	polytechnic		107
 universidade tecnica	polytechnic		188
 universidade tecnologica	polytechnic		188
 universita politecnica	polytechnic		187
-universitair medisch centrum	hospital		553
-universitair ziekenhuis	hospital		553
-universitat politecnica	polytechnic		1143
-universitatea din	university		423
-universitatea politehnica	polytechnic		423
-universitatea tehnica	polytechnic		423
+universitair medisch centrum	hospital		558
+universitair ziekenhuis	hospital		558
+universitat politecnica	polytechnic		1146
+universitatea din	university		425
+universitatea politehnica	polytechnic		425
+universitatea tehnica	polytechnic		425
 universite de technologie	polytechnic		115
 universite technique	polytechnic		115
 university hospital	hospital		11
@@ -21695,21 +21731,21 @@ veterinary hospital	veterinary		11
 vien thong	telecom		73
 vigili del fuoco	fire brigade		187
 volunteer fire department	fire brigade		11
-vrijwillige brandweer	fire brigade		553
-vrkhy dyn	legal		422
-vysoke uceni technicke	polytechnic		458
-vyt hvlym	hospital		422
-vyt kfh	restaurant		422
-vyt mrkht	pharmacy		422
-vyt sfr	school		422
+vrijwillige brandweer	fire brigade		558
+vrkhy dyn	legal		424
+vysoke uceni technicke	polytechnic		461
+vyt hvlym	hospital		424
+vyt kfh	restaurant		424
+vyt mrkht	pharmacy		424
+vyt sfr	school		424
 wine and liquor	liquor		11
 wine and spirits	liquor		11
-winkel centrum	mall		553
+winkel centrum	mall		558
 xay dung	construction		73
 xuat nhap khau	import export	import-export	73
 youth hostel			109
-zakladna skola	primary school		1148
-zakladni skola	primary school		458
+zakladna skola	primary school		1151
+zakladni skola	primary school		461
 zespol szkol	school cluster		215
 zheleznaya doroga	railway		303
 zheleznye dorogi	railway		303`;
@@ -21755,66 +21791,66 @@ sv	es		2306
 uy	es		2307
 ve	es		2308`;
 export const placeLevels: string = `ajuntament	municipality		2309
-ayuntamiento	municipality		808
+ayuntamiento	municipality		813
 borough			287
-bundesstadt	city		457
-cidade	city		1374
-citta	municipality		1373
+bundesstadt	city		460
+cidade	city		1376
+citta	municipality		1375
 city			287
-ciudad	city		808
+ciudad	city		813
 commonwealth			287
-commune	municipality		1015
-comuna	municipality		730
-comune	municipality		1373
+commune	municipality		1018
+comuna	municipality		737
+comune	municipality		1375
 concello	municipality		2313
 county			287
-gemeente	municipality		1641
-gemeinde	municipality		457
-gmina	municipality		1642
+gemeente	municipality		1643
+gemeinde	municipality		460
+gmina	municipality		1644
 government			287
-grad	city		1640
-hansestadt	city		457
-judetul	county		730
+grad	city		1642
+hansestadt	city		460
+judetul	county		737
 kingdom			287
-kreisstadt	city		457
-landeshauptstadt	city		457
-mairie	city		1015
-marktgemeinde	city		457
-mesto	city		1639
-miasto	city		1642
-municipalidad	municipality		808
+kreisstadt	city		460
+landeshauptstadt	city		460
+mairie	city		1018
+marktgemeinde	city		460
+mesto	city		1641
+miasto	city		1644
+municipalidad	municipality		813
 municipality			287
-municipio	municipality		808
-municipiul	municipality		730
+municipio	municipality		813
+municipiul	municipality		737
 obcina	municipality		3452
-obec	municipality		1639
-opcina	municipality		1640
+obec	municipality		1641
+opcina	municipality		1642
 opstina	municipality		3453
-orasul	city		730
-prefeitura	municipality		1374
-primaria	municipality		730
+orasul	city		737
+prefeitura	municipality		1376
+primaria	municipality		737
 province			287
 repubblica	republic		2314
 republic			287
 republica	republic		2311
 republiek	republic		2315
 republik	republic		2310
-republika	republic		1372
-republike	republic		1372
+republika	republic		1374
+republike	republic		1374
 republiki	republic		2316
 republique	republic		2312
-respublika	republic		1375
-respubliki	republic		1375
-stad	city		1641
-stadt	city		457
-stadtgemeinde	city		457
+respublika	republic		1377
+respubliki	republic		1377
+stad	city		1643
+stadt	city		460
+stadtgemeinde	city		460
 state			287
 territory			287
 town			287
 township			287
-universitatsstadt	city		457
+universitatsstadt	city		460
 village			287
-ville	city		1015`;
+ville	city		1018`;
 export const famousNames: string = `abbott		Abbott	70
 abbvie		AbbVie	6
 abengoa		Abengoa	281
@@ -21823,15 +21859,15 @@ accenture		Accenture	6
 acciona		Acciona	281
 activision		Activision	6
 adidas		Adidas	78
-adnoc		Adnoc	773
+adnoc		Adnoc	780
 adobe		Adobe	6
 aegon		Aegon	314
 aeroflot		Aeroflot	151
-aeromexico		Aeromexico	436
+aeromexico		Aeromexico	438
 aetna		Aetna	6
 aflac		Aflac	6
 ahold		Ahold	314
-airasia		AirAsia	947
+airasia		AirAsia	952
 airbnb		Airbnb	6
 airbus		Airbus	108
 airtel		Airtel	346
@@ -21839,7 +21875,7 @@ ajinomoto		Ajinomoto	87
 akamai		Akamai	6
 akzonobel	akzo nobel	Akzo Nobel	314
 albertsons		Albertsons	6
-alcan		Alcan	435
+alcan		Alcan	437
 alcatel		Alcatel	108
 alcoa		Alcoa	6
 alcon		Alcon	221
@@ -21853,23 +21889,23 @@ alstom		Alstom	108
 altria		Altria	6
 amazon		Amazon	6
 amazone	amazonen werke	Amazonen-Werke	78
-ambev		Ambev	434
+ambev		Ambev	436
 amerisourcebergen		AmerisourceBergen	6
 ameritrade		Ameritrade	6
 amgen		Amgen	6
 amtrak		Amtrak	6
-andritz		Andritz	774
+andritz		Andritz	781
 anheuser	anheuser busch	Anheuser-Busch	6
-antonov		Antonov	1251
+antonov		Antonov	1254
 apple		Apple	70
 applebees		Applebee's	6
 aramark		Aramark	6
-aramco		Aramco	1918
+aramco		Aramco	1920
 arcadis		Arcadis	314
-arcelik		Arcelik	950
+arcelik		Arcelik	955
 armani		Armani	147
 arsenal		Arsenal	83
-artois	stella artois	Stella Artois	433
+artois	stella artois	Stella Artois	435
 asda		Asda	83
 astellas		Astellas	87
 astrazeneca		AstraZeneca	83
@@ -21879,35 +21915,35 @@ autodesk		Autodesk	6
 autonation		AutoNation	6
 autozone		AutoZone	6
 aventis		Aventis	108
-avianca		Avianca	945
+avianca		Avianca	950
 aviva		Aviva	83
 avtovaz		Avtovaz	151
 baidu		Baidu	150
-balfour	balfour beatty	Balfour Beatty	679
-banamex		Banamex	436
-bancolombia		Bancolombia	945
+balfour	balfour beatty	Balfour Beatty	686
+banamex		Banamex	438
+bancolombia		Bancolombia	950
 bandai		Bandai	87
 bankia		Bankia	281
-banorte		Banorte	436
+banorte		Banorte	438
 barclays		Barclays	83
 barilla		Barilla	147
-barrick		Barrick	1318
+barrick		Barrick	1320
 bayer		Bayer	350
-beatty	balfour beatty	Balfour Beatty	679
+beatty	balfour beatty	Balfour Beatty	686
 bechtel		Bechtel	70
-beers	de beers	De Beers	1320
+beers	de beers	De Beers	1322
 beiersdorf		Beiersdorf	78
-belgacom		Belgacom	433
+belgacom		Belgacom	435
 benetton		Benetton	147
-bentley		Bentley	679
+bentley		Bentley	686
 benz	mercedes benz	Mercedes-Benz	350
 bertelsmann		Bertelsmann	78
-biedronka		Biedronka	949
+biedronka		Biedronka	954
 bilfinger		Bilfinger	78
 biocodex		Biocodex	108
 biogen		Biogen	6
 birkenstock		Birkenstock	78
-blackberry		BlackBerry	435
+blackberry		BlackBerry	437
 blackrock		BlackRock	6
 blackstone		Blackstone	70
 bloomberg		Bloomberg	70
@@ -21915,18 +21951,18 @@ bloomingdales		Bloomingdale's	6
 boehringer	boehringer ingelheim	Boehringer Ingelheim	78
 boeing		Boeing	6
 bollore		Bollore	108
-bombardier		Bombardier	1318
+bombardier		Bombardier	1320
 bosch		Bosch	350
 boskalis		Boskalis	314
 bouygues		Bouygues	108
-bradesco		Bradesco	434
-braskem		Braskem	434
+bradesco		Bradesco	436
+braskem		Braskem	436
 bridgestone		Bridgestone	87
 broadcom		Broadcom	6
 budweiser		Budweiser	6
 bulgari		Bulgari	147
 bunge		Bunge	70
-bunnings		Bunnings	476
+bunnings		Bunnings	479
 burberry		Burberry	83
 bytedance		ByteDance	150
 cadbury		Cadbury	83
@@ -21934,26 +21970,26 @@ cadillac		Cadillac	6
 caixabank		CaixaBank	281
 campari		Campari	147
 capgemini		Capgemini	108
-capitaland		CapitaLand	776
+capitaland		CapitaLand	783
 cargill		Cargill	70
 carillion		Carillion	83
-carlsberg		Carlsberg	477
+carlsberg		Carlsberg	480
 carmax		CarMax	6
 carrefour		Carrefour	108
-cartier		Cartier	530
+cartier		Cartier	535
 carvana		Carvana	6
 casio		Casio	87
 castell	faber castell	Faber-Castell	78
 caterpillar		Caterpillar	6
-cathay	cathay pacific	Cathay Pacific	1901
+cathay	cathay pacific	Cathay Pacific	1903
 celgene		Celgene	6
-cemex		Cemex	436
+cemex		Cemex	438
 cencora		Cencora	6
 centene		Centene	6
 centrica		Centrica	83
 cepsa		Cepsa	281
 cessna		Cessna	70
-chanel		Chanel	530
+chanel		Chanel	535
 chemchina		ChemChina	150
 chery		Chery	2149
 chevrolet		Chevrolet	6
@@ -21971,11 +22007,11 @@ citrix		Citrix	6
 citroen		Citroen	108
 clorox		Clorox	6
 cloudflare		Cloudflare	6
-codelco		Codelco	1248
+codelco		Codelco	1251
 cognizant		Cognizant	6
 coinbase		Coinbase	6
 colgate		Colgate	70
-coloplast		Coloplast	477
+coloplast		Coloplast	480
 comcast		Comcast	6
 commerzbank		Commerzbank	78
 compaq		Compaq	6
@@ -21990,24 +22026,24 @@ criteo		Criteo	108
 crowdstrike		CrowdStrike	6
 cummins		Cummins	70
 cushman		Cushman	70
-daewoo		Daewoo	478
+daewoo		Daewoo	481
 daihatsu		Daihatsu	87
 dailymotion		Dailymotion	108
 daimler		Daimler	78
-danfoss		Danfoss	477
-dangote		Dangote	1910
+danfoss		Danfoss	480
+dangote		Dangote	1912
 danone		Danone	108
 dassault		Dassault	108
 databricks		Databricks	6
 debenhams		Debenhams	83
 decathlon		Decathlon	108
 deezer		Deezer	108
-delhaize		Delhaize	433
+delhaize		Delhaize	435
 deliveroo		Deliveroo	83
 deloitte		Deloitte	6
 denner		Denner	221
 dennys		Denny's	6
-dexia		Dexia	433
+dexia		Dexia	435
 diageo		Diageo	83
 dillards		Dillard's	6
 directv		DirecTV	6
@@ -22015,40 +22051,40 @@ disney		Disney	70
 docomo		Docomo	87
 docusign		Docusign	6
 doordash		DoorDash	6
-doosan		Doosan	478
+doosan		Doosan	481
 doritos		Doritos	6
 dropbox		Dropbox	6
 ducati		Ducati	147
 dunkin		Dunkin	70
-dunlop		Dunlop	406
+dunlop		Dunlop	408
 dupont		DuPont	70
-dyson		Dyson	679
+dyson		Dyson	686
 easyjet		EasyJet	83
 ebay		eBay	6
 ecolab		Ecolab	6
-ecopetrol		Ecopetrol	945
+ecopetrol		Ecopetrol	950
 edeka		Edeka	78
-elbit		Elbit	1902
+elbit		Elbit	1904
 electrolux		Electrolux	243
-eletrobras		Eletrobras	434
+eletrobras		Eletrobras	436
 elevance		Elevance	6
 elsevier		Elsevier	314
-emaar		Emaar	773
-embraer		Embraer	434
-enbridge		Enbridge	435
+emaar		Emaar	780
+embraer		Embraer	436
+enbridge		Enbridge	437
 endesa		Endesa	281
 enron		Enron	6
 entergy		Entergy	6
 epson		Epson	87
 equifax		Equifax	6
-equinor		Equinor	669
+equinor		Equinor	673
 ericsson		Ericsson	243
 eskom		Eskom	370
 esselunga		Esselunga	147
-etihad		Etihad	773
-etisalat		Etisalat	773
+etihad		Etihad	780
+etisalat		Etisalat	780
 etsy		Etsy	6
-europol		Europol	1246
+europol		Europol	1249
 eurotunnel		Eurotunnel	108
 evergrande		Evergrande	150
 evonik		Evonik	78
@@ -22058,26 +22094,26 @@ experian		Experian	6
 exxon	exxon mobil	Exxon Mobil	6
 exxonmobil		ExxonMobil	6
 facebook		Facebook	6
-falabella		Falabella	1248
+falabella		Falabella	1251
 fanuc		Fanuc	87
 fastenal		Fastenal	6
 faurecia		Faurecia	108
 fedex		FedEx	6
-ferrari		Ferrari	796
-ferrero		Ferrero	796
+ferrari		Ferrari	801
+ferrero		Ferrero	801
 ferrovial		Ferrovial	281
 fielmann		Fielmann	78
 fincantieri		Fincantieri	147
 finmeccanica		Finmeccanica	147
-finnair		Finnair	775
+finnair		Finnair	782
 firestone		Firestone	70
 fitbit		Fitbit	6
 flipkart		Flipkart	346
 fokker		Fokker	314
-fonterra		Fonterra	1913
-fortescue		Fortescue	476
+fonterra		Fonterra	1915
+fortescue		Fortescue	479
 fortinet		Fortinet	6
-fortum		Fortum	775
+fortum		Fortum	782
 foxconn		Foxconn	150
 fraunhofer		Fraunhofer	78
 fresenius		Fresenius	78
@@ -22089,7 +22125,7 @@ gamesa		Gamesa	281
 gamestop		GameStop	6
 garmin		Garmin	6
 gartner		Gartner	70
-garuda		Garuda	668
+garuda		Garuda	672
 gatorade		Gatorade	6
 gazprom		Gazprom	151
 gazprombank		Gazprombank	151
@@ -22098,7 +22134,7 @@ geico		Geico	6
 genentech		Genentech	6
 genworth		Genworth	6
 genzyme		Genzyme	6
-gerdau		Gerdau	434
+gerdau		Gerdau	436
 gilead		Gilead	6
 gillette		Gillette	70
 github		GitHub	6
@@ -22108,9 +22144,9 @@ glaxo	glaxosmithkline	GlaxoSmithKline	83
 glencore		Glencore	83
 gobain	saint gobain	Saint-Gobain	108
 godaddy		GoDaddy	6
-godiva		Godiva	433
+godiva		Godiva	435
 godrej		Godrej	346
-gojek		Gojek	668
+gojek		Gojek	672
 goldman	goldman sachs	Goldman Sachs	70
 goodwill		Goodwill	70
 goodyear		Goodyear	70
@@ -22120,7 +22156,7 @@ grainger		Grainger	70
 greenpeace		Greenpeace	6
 greggs		Greggs	83
 grumman	northrop grumman	Northrop Grumman	6
-grundfos		Grundfos	477
+grundfos		Grundfos	480
 grundig		Grundig	78
 gucci		Gucci	147
 guinness		Guinness	83
@@ -22130,8 +22166,8 @@ halfords		Halfords	83
 halliburton		Halliburton	70
 hallmark		Hallmark	70
 handelsbanken		Handelsbanken	243
-hankook		Hankook	478
-hanwha		Hanwha	478
+hankook		Hankook	481
+hanwha		Hanwha	481
 hapag	hapag lloyd	Hapag-Lloyd	78
 haribo		Haribo	78
 harley	harley davidson	Harley-Davidson	70
@@ -22139,13 +22175,13 @@ harman		Harman	70
 harrods		Harrods	83
 hasbro		Hasbro	6
 hathaway	berkshire hathaway	Berkshire Hathaway	70
-havaianas		Havaianas	434
+havaianas		Havaianas	436
 heineken		Heineken	314
 heinz		Heinz	70
 helmholtz		Helmholtz	78
 henkel		Henkel	350
 hennes	hennes and mauritz	Hennes & Mauritz	243
-hermes		Hermes	530
+hermes		Hermes	535
 hershey		Hershey	70
 hertz		Hertz	70
 hewlett	hewlett packard	Hewlett-Packard	70
@@ -22155,33 +22191,33 @@ hisense		Hisense	150
 hitachi		Hitachi	87
 hochtief		Hochtief	78
 holcim		Holcim	221
-honda		Honda	406
+honda		Honda	408
 honeywell		Honeywell	6
 hormel		Hormel	6
-hortons	tim hortons	Tim Hortons	435
+hortons	tim hortons	Tim Hortons	437
 huawei		Huawei	150
 hubspot		HubSpot	6
 humana		Humana	6
 husqvarna		Husqvarna	243
-hutchison		Hutchison	981
+hutchison		Hutchison	984
 hyatt		Hyatt	70
-hynix	sk hynix	SK Hynix	478
-hyundai		Hyundai	478
+hynix	sk hynix	SK Hynix	481
+hyundai		Hyundai	481
 iberdrola		Iberdrola	281
 iheartmedia		iHeartMedia	6
 ikea		Ikea	314
 illumina		Illumina	6
 implats		Implats	370
-inbev		InBev	433
+inbev		InBev	435
 inditex		Inditex	281
-indofood		Indofood	668
+indofood		Indofood	672
 infineon		Infineon	78
 infosys		Infosys	346
 ingelheim	boehringer ingelheim	Boehringer Ingelheim	78
 instacart		Instacart	6
 instagram		Instagram	6
 intel		Intel	6
-interpol		Interpol	1246
+interpol		Interpol	1249
 interpublic		Interpublic	6
 intuit		Intuit	6
 isuzu		Isuzu	87
@@ -22189,11 +22225,11 @@ italcementi		Italcementi	147
 itochu		Itochu	87
 jagermeister		Jägermeister	78
 jaguar		Jaguar	83
-jardine	jardine matheson	Jardine Matheson	981
-jazeera	al jazeera	Al Jazeera	1917
+jardine	jardine matheson	Jardine Matheson	984
+jazeera	al jazeera	Al Jazeera	1919
 jcpenney		JCPenney	6
 jetblue		JetBlue	6
-jollibee		Jollibee	1914
+jollibee		Jollibee	1916
 jpmorgan		JPMorgan	6
 juventus		Juventus	147
 kalashnikov		Kalashnikov	151
@@ -22201,11 +22237,11 @@ kamaz		KamAZ	151
 karcher		Karcher	350
 kaspersky		Kaspersky	151
 kaufland		Kaufland	78
-kawasaki		Kawasaki	406
+kawasaki		Kawasaki	408
 kellogg		Kellogg	70
 kelloggs		Kellogg's	6
 kenwood		Kenwood	87
-keppel		Keppel	776
+keppel		Keppel	783
 keyence		Keyence	87
 kfc		KFC	6
 kikkoman		Kikkoman	87
@@ -22219,15 +22255,15 @@ kodak		Kodak	6
 kohls		Kohl's	6
 komatsu		Komatsu	87
 konami		Konami	87
-kongsberg		Kongsberg	669
+kongsberg		Kongsberg	673
 kroger		Kroger	70
 krombacher		Krombacher	78
 krupp	thyssenkrupp	ThyssenKrupp	350
-kubota		Kubota	406
-kumho		Kumho	478
+kubota		Kubota	408
+kumho		Kumho	481
 kuoni		Kuoni	221
 kyocera		Kyocera	87
-lacoste		Lacoste	530
+lacoste		Lacoste	535
 lactalis		Lactalis	108
 lafarge		Lafarge	108
 lamborghini		Lamborghini	147
@@ -22252,26 +22288,26 @@ lowes		Lowe's	6
 lucent		Lucent	6
 lufthansa		Lufthansa	78
 lukoil		Lukoil	151
-lululemon		Lululemon	435
-lundbeck		Lundbeck	477
+lululemon		Lululemon	437
+lundbeck		Lundbeck	480
 luxottica		Luxottica	147
 lyft		Lyft	6
-macquarie		Macquarie	476
+macquarie		Macquarie	479
 macys		Macy's	6
-maersk		Maersk	477
+maersk		Maersk	480
 mahindra		Mahindra	346
 mailchimp		Mailchimp	6
-manulife		Manulife	435
+manulife		Manulife	437
 mapfre		Mapfre	281
 marriott		Marriott	70
 marubeni		Marubeni	87
 maserati		Maserati	147
 mastercard		Mastercard	6
-matheson	jardine matheson	Jardine Matheson	981
-matsui	matsui securities	Matsui Securities	406
+matheson	jardine matheson	Jardine Matheson	984
+matsui	matsui securities	Matsui Securities	408
 mattel		Mattel	6
 mauritz	hennes and mauritz	Hennes & Mauritz	2150
-maybank		Maybank	947
+maybank		Maybank	952
 maybelline		Maybelline	6
 maytag		Maytag	6
 mazda		Mazda	87
@@ -22279,14 +22315,14 @@ mcafee		McAfee	70
 mcdonalds		McDonald's	6
 mckesson		McKesson	6
 mckinsey		McKinsey	70
-mclaren		McLaren	679
+mclaren		McLaren	686
 mediaset		Mediaset	147
-mediatek		MediaTek	951
+mediatek		MediaTek	956
 mediobanca		Mediobanca	147
 medtronic		Medtronic	6
 meituan		Meituan	150
 menards		Menards	6
-mercadolibre	mercado libre	Mercado Libre	944
+mercadolibre	mercado libre	Mercado Libre	949
 mercadona		Mercadona	281
 mercedes	mercedes benz	Mercedes-Benz	350
 merck		Merck	6
@@ -22301,8 +22337,8 @@ migros		Migros	221
 mikoyan		Mikoyan	151
 mitsubishi		Mitsubishi	87
 mitsui		Mitsui	87
-mittal	arcelormittal	ArcelorMittal	1908
-mizuho		Mizuho	406
+mittal	arcelormittal	ArcelorMittal	1910
+mizuho		Mizuho	408
 mobil	exxon mobil	Exxon Mobil	6
 moderna		Moderna	6
 mondelez		Mondelez	6
@@ -22315,7 +22351,7 @@ motorola		Motorola	6
 moutai		Moutai	150
 mozilla		Mozilla	6
 nabisco		Nabisco	6
-naftogaz		Naftogaz	1251
+naftogaz		Naftogaz	1254
 namco		Namco	87
 nandos		Nando's	370
 nasdaq		Nasdaq	6
@@ -22337,10 +22373,10 @@ nikon		Nikon	87
 nintendo		Nintendo	87
 nissan		Nissan	87
 nivea		Nivea	350
-nokia		Nokia	775
-nomura		Nomura	406
+nokia		Nokia	782
+nomura		Nomura	408
 nordea		Nordea	243
-nordisk	novo nordisk	Novo Nordisk	477
+nordisk	novo nordisk	Novo Nordisk	480
 nordstrom		Nordstrom	70
 norilsk		Norilsk	151
 norinco		Norinco	150
@@ -22352,20 +22388,20 @@ nucor		Nucor	6
 nutella		Nutella	147
 nvidia		Nvidia	6
 ocado		Ocado	83
-odebrecht		Odebrecht	434
+odebrecht		Odebrecht	436
 okta		Okta	6
 olivetti		Olivetti	147
 olympus		Olympus	87
 omnicom		Omnicom	6
 omron		Omron	87
 openai		OpenAI	6
-optus		Optus	476
+optus		Optus	479
 oracle		Oracle	6
-orascom		Orascom	1899
+orascom		Orascom	1901
 oreo		Oreo	6
-orkla		Orkla	669
+orkla		Orkla	673
 oxfam		Oxfam	83
-oxxo		Oxxo	436
+oxxo		Oxxo	438
 packard	hewlett packard	Hewlett-Packard	70
 palantir		Palantir	6
 palmolive		Palmolive	6
@@ -22375,22 +22411,22 @@ parmalat		Parmalat	147
 paychex		Paychex	6
 paypal		PayPal	6
 paytm		Paytm	346
-pegatron		Pegatron	951
-pekao		Pekao	949
-pemex		Pemex	436
+pegatron		Pegatron	956
+pekao		Pekao	954
+pemex		Pemex	438
 pepsi		Pepsi	6
 pepsico		PepsiCo	6
 pernod	pernod ricard	Pernod Ricard	108
-perrier		Perrier	530
-pertamina		Pertamina	668
+perrier		Perrier	535
+pertamina		Pertamina	672
 petco		Petco	6
-petrobras		Petrobras	434
+petrobras		Petrobras	436
 petrochina		PetroChina	150
-petronas		Petronas	947
+petronas		Petronas	952
 petsmart		PetSmart	6
 peugeot		Peugeot	108
 pfizer		Pfizer	6
-philips		Philips	1319
+philips		Philips	1321
 piaggio		Piaggio	147
 pinduoduo		Pinduoduo	150
 pinterest		Pinterest	6
@@ -22401,28 +22437,28 @@ polaroid		Polaroid	6
 pontiac		Pontiac	6
 porsche		Porsche	350
 postbank		Postbank	78
-prada		Prada	796
+prada		Prada	801
 priceline		Priceline	6
 primark		Primark	83
 procter	procter and gamble	Procter & Gamble	70
 promsvyazbank		Promsvyazbank	151
 prosieben		ProSieben	78
-proximus		Proximus	433
+proximus		Proximus	435
 prysmian		Prysmian	147
 publicis		Publicis	108
 publix		Publix	6
-qantas		Qantas	476
+qantas		Qantas	479
 qualcomm		Qualcomm	6
 rabobank		Rabobank	314
 rackspace		Rackspace	6
 radioshack		RadioShack	6
 radisson		Radisson	6
-raiffeisen		Raiffeisen	774
+raiffeisen		Raiffeisen	781
 rakuten		Rakuten	87
 ranbaxy		Ranbaxy	346
 randstad		Randstad	314
 raytheon		Raytheon	6
-realtek		Realtek	951
+realtek		Realtek	956
 reckitt		Reckitt	83
 reddit		Reddit	6
 redfin		Redfin	6
@@ -22434,7 +22470,7 @@ repsol		Repsol	281
 reuters		Reuters	83
 revlon		Revlon	6
 rewe		Rewe	78
-ricard	pernod ricard	Pernod Ricard	530
+ricard	pernod ricard	Pernod Ricard	535
 ricoh		Ricoh	87
 robinhood		Robinhood	6
 rockefeller		Rockefeller	6
@@ -22449,16 +22485,16 @@ rostelecom		Rostelecom	151
 rubbermaid		Rubbermaid	6
 russneft		RussNeft	151
 ryanair		Ryanair	83
-sabanci		Sabanci	950
+sabanci		Sabanci	955
 sachs	goldman sachs	Goldman Sachs	70
-safaricom		Safaricom	1905
+safaricom		Safaricom	1907
 safeway		Safeway	6
 safran		Safran	108
 sainsburys		Sainsbury's	83
 saipem		Saipem	147
 salesforce		Salesforce	6
 samsonite		Samsonite	6
-samsung		Samsung	478
+samsung		Samsung	481
 sandisk		SanDisk	6
 sandvik		Sandvik	243
 sankyo	daiichi sankyo	Daiichi Sankyo	87
@@ -22474,15 +22510,15 @@ schaeffler		Schaeffler	78
 schlumberger		Schlumberger	6
 schroders		Schroders	83
 schwab		Schwab	70
-scotiabank		Scotiabank	435
+scotiabank		Scotiabank	437
 screwfix		Screwfix	83
 seagate		Seagate	6
 sears		Sears	70
 securitas		Securitas	243
-seiko		Seiko	406
+seiko		Seiko	408
 selfridges		Selfridges	83
 sennheiser		Sennheiser	78
-sepah		Sepah	1904
+sepah		Sepah	1906
 sephora		Sephora	6
 serco		Serco	83
 servicenow		ServiceNow	6
@@ -22497,13 +22533,13 @@ shoprite		Shoprite	370
 siemens		Siemens	350
 siemon	the siemon company	The Siemon Company	6
 sikorsky		Sikorsky	6
-singtel		Singtel	776
+singtel		Singtel	783
 sinochem		Sinochem	150
 sinopec		Sinopec	150
 sinopharm		Sinopharm	150
 skanska		Skanska	243
 skechers		Skechers	6
-skoda		Skoda	946
+skoda		Skoda	951
 skype		Skype	243
 smithfield		Smithfield	6
 smithsonian		Smithsonian	6
@@ -22511,7 +22547,7 @@ snapchat		Snapchat	6
 snapple		Snapple	6
 sodexo		Sodexo	6
 softbank		Softbank	87
-solvay		Solvay	433
+solvay		Solvay	435
 sony		Sony	87
 sothebys		Sotheby's	83
 spacex		SpaceX	6
@@ -22522,23 +22558,23 @@ springer	axel springer	Axel Springer	350
 squarespace		Squarespace	6
 starbucks		Starbucks	6
 starwood		Starwood	6
-statoil		Statoil	669
-steinhoff		Steinhoff	1320
+statoil		Statoil	673
+steinhoff		Steinhoff	1322
 steinway		Steinway	78
 stellantis		Stellantis	6
 stihl		Stihl	78
-strabag		Strabag	774
+strabag		Strabag	781
 strauss	levi strauss	Levi Strauss	70
 stubhub		Stubhub	6
-subaru		Subaru	406
+subaru		Subaru	408
 suisse	credit suisse	Credit Suisse	221
 sukhoi		Sukhoi	151
 sumitomo		Sumitomo	87
-suncor		Suncor	435
+suncor		Suncor	437
 sunoco		Sunoco	6
 suntory		Suntory	87
 surgutneftegas		Surgutneftegas	151
-suzuki		Suzuki	406
+suzuki		Suzuki	408
 swarovski		Swarovski	221
 swatch		Swatch	221
 swisscom		Swisscom	221
@@ -22549,17 +22585,17 @@ sysco		Sysco	6
 talanx		Talanx	78
 tatneft		Tatneft	151
 tchibo		Tchibo	78
-techint		Techint	944
-telcel		Telcel	436
+techint		Techint	949
+telcel		Telcel	438
 telefonica		Telefonica	281
 telefunken		Telefunken	78
-telenor		Telenor	669
-televisa		Televisa	436
-telmex		Telmex	436
-telstra		Telstra	476
-telus		Telus	435
-temasek		Temasek	776
-tenaris		Tenaris	944
+telenor		Telenor	673
+televisa		Televisa	438
+telmex		Telmex	438
+telstra		Telstra	479
+telus		Telus	437
+temasek		Temasek	783
+tenaris		Tenaris	949
 tencent		Tencent	150
 tesco		Tesco	83
 tesla		Tesla	6
@@ -22572,7 +22608,7 @@ ticketmaster		Ticketmaster	6
 tiffany		Tiffany	70
 tiktok		TikTok	150
 tinto	rio tinto	Rio Tinto	83
-tokopedia		Tokopedia	668
+tokopedia		Tokopedia	672
 tomtom		TomTom	314
 topshop		Topshop	83
 toshiba		Toshiba	87
@@ -22588,14 +22624,14 @@ trumpf		Trumpf	78
 tsingtao		Tsingtao	150
 tupolev		Tupolev	151
 tupperware		Tupperware	6
-turkcell		Turkcell	950
+turkcell		Turkcell	955
 twilio		Twilio	6
 twitter		Twitter	6
 tyco		Tyco	6
 uber		Uber	70
 ubisoft		Ubisoft	108
 ulta		Ulta	6
-umicore		Umicore	433
+umicore		Umicore	435
 unicredit		UniCredit	147
 unilever		Unilever	83
 uniper		Uniper	78
@@ -22603,7 +22639,7 @@ uniqlo		Uniqlo	87
 unisys		Unisys	6
 unitedhealth		UnitedHealth	6
 unum		Unum	6
-urquell	pilsner urquell	Pilsner Urquell	946
+urquell	pilsner urquell	Pilsner Urquell	951
 valero		Valero	70
 vattenfall		Vattenfall	78
 vauxhall		Vauxhall	83
@@ -22612,10 +22648,10 @@ venmo		Venmo	6
 veolia		Veolia	108
 verisign		Verisign	6
 verizon		Verizon	6
-versace		Versace	796
-vestas		Vestas	477
+versace		Versace	801
+vestas		Vestas	480
 viacom		Viacom	6
-vinci		Vinci	530
+vinci		Vinci	535
 visteon		Visteon	6
 vitol		Vitol	83
 vivendi		Vivendi	108
@@ -22623,7 +22659,7 @@ vmware		VMware	6
 vnesheconombank		Vnesheconombank	151
 vodacom		Vodacom	370
 vodafone		Vodafone	83
-voestalpine		Voestalpine	774
+voestalpine		Voestalpine	781
 volkswagen		Volkswagen	78
 volvo		Volvo	243
 vonovia		Vonovia	78
@@ -22633,16 +22669,16 @@ waitrose		Waitrose	83
 walgreen		Walgreen	6
 walgreens		Walgreens	6
 walmart		Walmart	6
-wartsila		Wartsila	775
+wartsila		Wartsila	782
 wechat		WeChat	150
 wegmans		Wegmans	6
 weibo		Weibo	150
 wellpoint		WellPoint	6
 wendys		Wendy's	6
-wesfarmers		Wesfarmers	476
+wesfarmers		Wesfarmers	479
 westin		Westin	6
 westinghouse		Westinghouse	6
-westpac		Westpac	476
+westpac		Westpac	479
 wetherspoon		Wetherspoon	83
 weyerhaeuser		Weyerhaeuser	6
 whatsapp		WhatsApp	6
@@ -22653,7 +22689,7 @@ wikimedia		Wikimedia	6
 wikipedia		Wikipedia	6
 wipro		Wipro	346
 wirecard		Wirecard	78
-wolters	wolters kluwer	Wolters Kluwer	1319
+wolters	wolters kluwer	Wolters Kluwer	1321
 woolworths		Woolworths	370
 workday		Workday	6
 wrangler		Wrangler	6
@@ -22669,19 +22705,19 @@ yakult		Yakult	87
 yamaha		Yamaha	87
 yandex		Yandex	151
 youtube		YouTube	6
-zabka		Żabka	949
+zabka		Żabka	954
 zalando		Zalando	78
 zeiss		Zeiss	78
 zendesk		Zendesk	6
-zetor		Zetor	946
+zetor		Zetor	951
 zillow		Zillow	6
 zomato		Zomato	346`;
 export const famousFirms: string = `abertis infraestructuras		Abertis Infraestructuras	376
 abn amro		ABN AMRO	232
 abn amro bank		ABN AMRO Bank	232
-abu dhabi islamic bank		Abu Dhabi Islamic Bank	442
-abu dhabi national oil		Abu Dhabi National Oil	442
-access bank		Access Bank	532
+abu dhabi islamic bank		Abu Dhabi Islamic Bank	445
+abu dhabi national oil		Abu Dhabi National Oil	445
+access bank		Access Bank	537
 ace hardware		Ace Hardware	9
 activision blizzard		Activision Blizzard	9
 adani enterprises		Adani Enterprises	94
@@ -22690,48 +22726,48 @@ adani ports		Adani Ports	94
 adecco group		Adecco Group	198
 aditya birla		Aditya Birla	94
 advance auto parts		Advance Auto Parts	9
-aegean airlines		Aegean Airlines	595
-aer lingus		Aer Lingus	596
-aerolineas argentinas		Aerolíneas Argentinas	592
+aegean airlines		Aegean Airlines	599
+aer lingus		Aer Lingus	600
+aerolineas argentinas		Aerolíneas Argentinas	596
 agricultural bank		Agricultural Bank	71
 ahold delhaize		Ahold Delhaize	232
 aia group		AIA Group	282
-air astana		Air Astana	989
+air astana		Air Astana	992
 air canada		Air Canada	136
 air china		Air China	71
-air france		Air France	129
+air france		Air France	130
 air france klm		Air France-KLM	232
 air india		Air India	94
-air liquide		Air Liquide	129
-air new zealand		Air New Zealand	991
+air liquide		Air Liquide	130
+air new zealand		Air New Zealand	994
 air products		Air Products	9
-aker solutions		Aker Solutions	597
+aker solutions		Aker Solutions	601
 akzo nobel		Akzo Nobel	232
-al rajhi bank		Al Rajhi Bank	407
+al rajhi bank		Al Rajhi Bank	409
 alaska airlines		Alaska Airlines	9
 albert heijn		Albert Heijn	232
 aldi nord		Aldi Nord	139
 aldi sud		Aldi Süd	139
-alfa bank		Alfa Bank	534
+alfa bank		Alfa Bank	539
 alfa laval		Alfa Laval	318
 alfa romeo		Alfa Romeo	246
 alibaba group		Alibaba Group	71
 allen and overy		Allen & Overy	72
-allied irish banks		Allied Irish Banks	596
-alpha bank		Alpha Bank	595
+allied irish banks		Allied Irish Banks	600
+alpha bank		Alpha Bank	599
 amadeus it group		Amadeus IT Group	376
-america movil		América Móvil	444
+america movil		América Móvil	447
 american eagle		American Eagle	9
 american family insurance		American Family Insurance	9
 american tower		American Tower	9
 anglo american		Anglo American	320
 anglogold ashanti		AngloGold Ashanti	320
 anheuser busch		Anheuser-Busch	9
-anheuser busch inbev		Anheuser-Busch InBev	983
-arab bank		Arab Bank	1323
-arab national bank		Arab National Bank	407
-arabian american oil		Arabian American Oil	407
-arcelor mittal		Arcelor Mittal	1325
+anheuser busch inbev		Anheuser-Busch InBev	986
+arab bank		Arab Bank	1325
+arab national bank		Arab National Bank	409
+arabian american oil		Arabian American Oil	409
+arcelor mittal		Arcelor Mittal	1327
 archer daniels midland		Archer Daniels Midland	9
 arthur andersen		Arthur Andersen	9
 asahi breweries		Asahi Breweries	81
@@ -22743,13 +22779,13 @@ assicurazioni generali		Assicurazioni Generali	246
 associated british foods		Associated British Foods	72
 astellas pharma		Astellas Pharma	81
 aston martin		Aston Martin	72
-astra international		Astra International	483
+astra international		Astra International	487
 asustek computer		Asustek Computer	319
 atlas copco		Atlas Copco	318
-atos origin		Atos Origin	129
-attijariwafa bank		Attijariwafa Bank	990
+atos origin		Atos Origin	130
+attijariwafa bank		Attijariwafa Bank	993
 australia post		Australia Post	231
-austrian airlines		Austrian Airlines	593
+austrian airlines		Austrian Airlines	597
 autostrade per litalia		Autostrade per l'Italia	246
 axel springer		Axel Springer	139
 axis bank		Axis Bank	94
@@ -22762,64 +22798,64 @@ balfour beatty		Balfour Beatty	72
 banana republic		Banana Republic	9
 banca ditalia		Banca d'Italia	246
 banca monte dei paschi		Banca Monte dei Paschi	246
-banca nationala a romaniei		Banca Națională a României	993
+banca nationala a romaniei		Banca Națională a României	996
 banca popolare di milano		Banca Popolare di Milano	246
-banca transilvania		Banca Transilvania	993
-banco azteca		Banco Azteca	444
+banca transilvania		Banca Transilvania	996
+banco azteca		Banco Azteca	447
 banco bpm		Banco BPM	246
 banco bradesco		Banco Bradesco	266
 banco central do brasil		Banco Central do Brasil	266
-banco davivienda		Banco Davivienda	985
-banco de bogota		Banco de Bogotá	985
-banco de chile		Banco de Chile	984
+banco davivienda		Banco Davivienda	988
+banco de bogota		Banco de Bogotá	988
+banco de chile		Banco de Chile	987
 banco de credito del peru		Banco de Crédito del Perú	2152
 banco de espana		Banco de España	376
-banco de la nacion argentina		Banco de la Nación Argentina	592
-banco de mexico		Banco de México	444
-banco de portugal		Banco de Portugal	682
+banco de la nacion argentina		Banco de la Nación Argentina	596
+banco de mexico		Banco de México	447
+banco de portugal		Banco de Portugal	689
 banco do brasil		Banco do Brasil	266
-banco espirito santo		Banco Espírito Santo	682
-banco estado		Banco Estado	984
-banco galicia		Banco Galicia	592
+banco espirito santo		Banco Espírito Santo	689
+banco estado		Banco Estado	987
+banco galicia		Banco Galicia	596
 banco itau		Banco Itaú	266
-banco macro		Banco Macro	592
+banco macro		Banco Macro	596
 banco popular		Banco Popular	376
-banco provincia		Banco Provincia	592
+banco provincia		Banco Provincia	596
 banco provincial		Banco Provincial	2155
 banco sabadell		Banco Sabadell	376
 banco santander		Banco Santander	376
-bang and olufsen		Bang & Olufsen	594
-bangkok bank		Bangkok Bank	535
-bangladesh bank		Bangladesh Bank	982
-bank central asia		Bank Central Asia	483
-bank hapoalim		Bank Hapoalim	443
-bank leumi		Bank Leumi	443
-bank mandiri		Bank Mandiri	483
-bank melli		Bank Melli	1322
-bank millennium		Bank Millennium	533
-bank negara indonesia		Bank Negara Indonesia	483
+bang and olufsen		Bang & Olufsen	598
+bangkok bank		Bangkok Bank	540
+bangladesh bank		Bangladesh Bank	985
+bank central asia		Bank Central Asia	487
+bank hapoalim		Bank Hapoalim	446
+bank leumi		Bank Leumi	446
+bank mandiri		Bank Mandiri	487
+bank melli		Bank Melli	1324
+bank millennium		Bank Millennium	538
+bank negara indonesia		Bank Negara Indonesia	487
 bank of baroda		Bank of Baroda	94
 bank of beijing		Bank of Beijing	71
 bank of canada		Bank of Canada	136
 bank of ceylon		Bank of Ceylon	2151
 bank of east asia		Bank of East Asia	282
-bank of greece		Bank of Greece	595
+bank of greece		Bank of Greece	599
 bank of india		Bank of India	94
-bank of ireland		Bank of Ireland	596
+bank of ireland		Bank of Ireland	600
 bank of new york		Bank of New York	9
-bank of new zealand		Bank of New Zealand	991
+bank of new zealand		Bank of New Zealand	994
 bank of nova scotia		Bank of Nova Scotia	136
 bank of scotland		Bank of Scotland	72
 bank of shanghai		Bank of Shanghai	71
-bank of the philippine islands		Bank of the Philippine Islands	681
+bank of the philippine islands		Bank of the Philippine Islands	688
 bank of the west		Bank of the West	9
 bank of tokyo mitsubishi		Bank of Tokyo-Mitsubishi	81
-bank pekao		Bank Pekao	533
-bank rakyat indonesia		Bank Rakyat Indonesia	483
-banque de france		Banque de France	129
-banque internationale a luxembourg		Banque Internationale à Luxembourg	1325
-banque misr		Banque Misr	986
-banque postale		Banque Postale	129
+bank pekao		Bank Pekao	538
+bank rakyat indonesia		Bank Rakyat Indonesia	487
+banque de france		Banque de France	130
+banque internationale a luxembourg		Banque Internationale à Luxembourg	1327
+banque misr		Banque Misr	989
+banque postale		Banque Postale	130
 barclays bank		Barclays Bank	72
 barratt developments		Barratt Developments	72
 barrick gold		Barrick Gold	136
@@ -22839,11 +22875,11 @@ best buy		Best Buy	9
 bharti airtel		Bharti Airtel	94
 bhp billiton		BHP Billiton	231
 bidvest group		Bidvest Group	320
-biman bangladesh airlines		Biman Bangladesh Airlines	982
+biman bangladesh airlines		Biman Bangladesh Airlines	985
 black and decker		Black & Decker	9
 blizzard entertainment		Blizzard Entertainment	9
 blue cross blue shield		Blue Cross Blue Shield	9
-bnp paribas fortis		BNP Paribas Fortis	129
+bnp paribas fortis		BNP Paribas Fortis	130
 boehringer ingelheim		Boehringer Ingelheim	139
 bohai bank		Bohai Bank	71
 booking com		Booking.com	232
@@ -22851,17 +22887,17 @@ boots uk		Boots UK	72
 booz allen		Booz Allen	9
 boston scientific		Boston Scientific	9
 bottega veneta		Bottega Veneta	246
-bouygues telecom		Bouygues Telecom	129
+bouygues telecom		Bouygues Telecom	130
 british gas		British Gas	72
 brookfield asset management		Brookfield Asset Management	136
 budget rent a car		Budget Rent a Car	9
-bureau veritas		Bureau Veritas	129
+bureau veritas		Bureau Veritas	130
 burger king		Burger King	9
 burlington stores		Burlington Stores	9
 byd auto		BYD Auto	71
 byd company		BYD Company	71
 caesars entertainment		Caesars Entertainment	9
-caisse depargne		Caisse d'Epargne	129
+caisse depargne		Caisse d'Epargne	130
 caixa bank		Caixa Bank	376
 caixa economica		Caixa Econômica	266
 calvin klein		Calvin Klein	9
@@ -22871,7 +22907,7 @@ canadian national		Canadian National	136
 canadian natural resources		Canadian Natural Resources	136
 canadian pacific		Canadian Pacific	136
 canadian tire		Canadian Tire	136
-canal plus		Canal Plus	129
+canal plus		Canal Plus	130
 canara bank		Canara Bank	94
 capital one		Capital One	9
 capital one financial		Capital One Financial	9
@@ -22881,17 +22917,17 @@ cassa depositi e prestiti		Cassa Depositi e Prestiti	246
 cathay financial		Cathay Financial	319
 cathay pacific		Cathay Pacific	282
 cathay pacific airways		Cathay Pacific Airways	282
-cebu pacific		Cebu Pacific	681
+cebu pacific		Cebu Pacific	688
 central bank of india		Central Bank of India	94
 central japan railway		Central Japan Railway	81
-ceska sporitelna		Česká spořitelna	797
-ceske drahy		České dráhy	797
+ceska sporitelna		Česká spořitelna	802
+ceske drahy		České dráhy	802
 ceskoslovenska obchodna banka		Československá obchodná banka	2153
-charoen pokphand foods		Charoen Pokphand Foods	535
+charoen pokphand foods		Charoen Pokphand Foods	540
 charter communications		Charter Communications	9
 chase manhattan		Chase Manhattan	9
-check point		Check Point	443
-check point software		Check Point Software	443
+check point		Check Point	446
+check point software		Check Point Software	446
 china airlines		China Airlines	319
 china eastern airlines		China Eastern Airlines	71
 china everbright		China Everbright	71
@@ -22913,7 +22949,7 @@ china state construction		China State Construction	71
 china telecom		China Telecom	71
 china unicom		China Unicom	71
 china vanke		China Vanke	71
-christian dior		Christian Dior	129
+christian dior		Christian Dior	130
 citic group		Citic Group	71
 citic securities		Citic Securities	71
 citizens financial		Citizens Financial	9
@@ -22926,11 +22962,11 @@ coal india		Coal India	94
 coldwell banker		Coldwell Banker	9
 colgate palmolive		Colgate-Palmolive	9
 columbia pictures		Columbia Pictures	9
-comision federal de electricidad		Comisión Federal de Electricidad	444
-commercial bank of ethiopia		Commercial Bank of Ethiopia	1321
+comision federal de electricidad		Comisión Federal de Electricidad	447
+commercial bank of ethiopia		Commercial Bank of Ethiopia	1323
 commonwealth bank		Commonwealth Bank	231
 community health systems		Community Health Systems	9
-compagnie generale des etablissements michelin		Compagnie Générale des Établissements Michelin	129
+compagnie generale des etablissements michelin		Compagnie Générale des Établissements Michelin	130
 compal electronics		Compal Electronics	319
 companhia siderurgica nacional		Companhia Siderúrgica Nacional	266
 consolidated edison		Consolidated Edison	9
@@ -22941,8 +22977,8 @@ costa coffee		Costa Coffee	72
 costco wholesale		Costco Wholesale	9
 couche tard		Couche-Tard	136
 country garden		Country Garden	71
-credit agricole		Crédit Agricole	129
-credit mutuel		Crédit Mutuel	129
+credit agricole		Crédit Agricole	130
+credit mutuel		Crédit Mutuel	130
 credit suisse		Credit Suisse	198
 crown castle		Crown Castle	9
 cushman and wakefield		Cushman & Wakefield	9
@@ -22951,11 +22987,11 @@ daiichi sankyo		Daiichi Sankyo	81
 daimler truck		Daimler Truck	139
 dairy queen		Dairy Queen	9
 daiwa house		Daiwa House	81
-dangote cement		Dangote Cement	532
-dangote group		Dangote Group	532
-danske bank		Danske Bank	594
-dassault aviation		Dassault Aviation	129
-dassault systemes		Dassault Systèmes	129
+dangote cement		Dangote Cement	537
+dangote group		Dangote Group	537
+danske bank		Danske Bank	598
+dassault aviation		Dassault Aviation	130
+dassault systemes		Dassault Systèmes	130
 de nederlandsche bank		De Nederlandsche Bank	232
 delta electronics		Delta Electronics	319
 deutsche borse		Deutsche Börse	139
@@ -22963,7 +22999,7 @@ deutsche bundesbank		Deutsche Bundesbank	139
 deutsche post		Deutsche Post	139
 devon energy		Devon Energy	9
 discovery channel		Discovery Channel	9
-dnb bank		DNB Bank	597
+dnb bank		DNB Bank	601
 dolce and gabbana		Dolce & Gabbana	246
 dollar general		Dollar General	9
 dollar tree		Dollar Tree	9
@@ -22973,37 +23009,37 @@ dongfeng motor		Dongfeng Motor	71
 doosan heavy industries		Doosan Heavy Industries	163
 dorothy perkins		Dorothy Perkins	72
 dow jones		Dow Jones	9
-dp world		DP World	442
+dp world		DP World	445
 dr horton		DR Horton	9
 dr oetker		Dr. Oetker	139
 dr pepper		Dr Pepper	9
 dr reddys		Dr. Reddy's	94
 dr reddys laboratories		Dr. Reddy's Laboratories	94
-dubai holding		Dubai Holding	442
+dubai holding		Dubai Holding	445
 duke energy		Duke Energy	9
 dunkin donuts		Dunkin' Donuts	9
 east japan railway		East Japan Railway	81
 eastman chemical		Eastman Chemical	9
-el al		El Al	443
-elbit systems		Elbit Systems	443
+el al		El Al	446
+elbit systems		Elbit Systems	446
 electronic arts		Electronic Arts	9
 electronic data		Electronic Data	9
-emaar properties		Emaar Properties	442
+emaar properties		Emaar Properties	445
 emerson electric		Emerson Electric	9
-emirates airlines		Emirates Airlines	442
-emirates nbd		Emirates NBD	442
+emirates airlines		Emirates Airlines	445
+emirates nbd		Emirates NBD	445
 energy transfer		Energy Transfer	9
 enterprise products		Enterprise Products	9
 enterprise rent a car		Enterprise Rent-A-Car	9
 epic games		Epic Games	9
-equity bank		Equity Bank	988
+equity bank		Equity Bank	991
 ermenegildo zegna		Ermenegildo Zegna	246
-erste bank		Erste Bank	593
-erste group bank		Erste Group Bank	593
+erste bank		Erste Bank	597
+erste group bank		Erste Group Bank	597
 estee lauder		Estée Lauder	9
-ethiopian airlines		Ethiopian Airlines	1321
-etihad airways		Etihad Airways	442
-eurofins scientific		Eurofins Scientific	129
+ethiopian airlines		Ethiopian Airlines	1323
+etihad airways		Etihad Airways	445
+eurofins scientific		Eurofins Scientific	130
 eva air		Eva Air	319
 evergreen marine		Evergreen Marine	319
 family dollar		Family Dollar	9
@@ -23011,12 +23047,12 @@ farmers insurance		Farmers Insurance	9
 faw group		FAW Group	71
 fidelity investments		Fidelity Investments	9
 fifth third bancorp		Fifth Third Bancorp	9
-first bank of nigeria		First Bank of Nigeria	532
+first bank of nigeria		First Bank of Nigeria	537
 first data		First Data	9
-first gulf bank		First Gulf Bank	442
+first gulf bank		First Gulf Bank	445
 first national bank		First National Bank	320
 first republic bank		First Republic Bank	9
-flutter entertainment		Flutter Entertainment	596
+flutter entertainment		Flutter Entertainment	600
 foot locker		Foot Locker	9
 formosa plastics		Formosa Plastics	319
 fortescue metals		Fortescue Metals	231
@@ -23025,12 +23061,12 @@ franklin templeton		Franklin Templeton	9
 freeport mcmoran		Freeport McMoRan	9
 fresenius medical care		Fresenius Medical Care	139
 fuji heavy industries		Fuji Heavy Industries	81
-galeries lafayette		Galeries Lafayette	129
-galp energia		Galp Energia	682
-garanti bankasi		Garanti Bankası	484
-garuda indonesia		Garuda Indonesia	483
+galeries lafayette		Galeries Lafayette	130
+galp energia		Galp Energia	689
+garanti bankasi		Garanti Bankası	488
+garuda indonesia		Garuda Indonesia	487
 gas natural		Gas Natural	376
-gazprom neft		Gazprom Neft	534
+gazprom neft		Gazprom Neft	539
 geely automobile		Geely Automobile	71
 general atomics		General Atomics	9
 general mills		General Mills	9
@@ -23045,25 +23081,25 @@ gol linhas aereas		Gol Linhas Aéreas	266
 gold fields		Gold Fields	320
 goldman sachs		Goldman Sachs	9
 goodyear tire and rubber		Goodyear Tire & Rubber	9
-grameen bank		Grameen Bank	982
+grameen bank		Grameen Bank	985
 great wall motor		Great Wall Motor	71
 great wall motors		Great Wall Motors	71
 great west lifeco		Great-West Lifeco	136
 gree electric appliances		Gree Electric Appliances	71
-groupe bollore		Groupe Bolloré	129
-grupa azoty		Grupa Azoty	533
-grupo bimbo		Grupo Bimbo	444
-grupo carso		Grupo Carso	444
-grupo mexico		Grupo México	444
-grupo sura		Grupo Sura	985
-grupo televisa		Grupo Televisa	444
-guaranty trust		Guaranty Trust	532
+groupe bollore		Groupe Bolloré	130
+grupa azoty		Grupa Azoty	538
+grupo bimbo		Grupo Bimbo	447
+grupo carso		Grupo Carso	447
+grupo mexico		Grupo México	447
+grupo sura		Grupo Sura	988
+grupo televisa		Grupo Televisa	447
+guaranty trust		Guaranty Trust	537
 gunvor group		Gunvor Group	198
-habib bank		Habib Bank	798
+habib bank		Habib Bank	803
 haier group		Haier Group	71
 haier smart home		Haier Smart Home	71
 hainan airlines		Hainan Airlines	71
-halyk bank		Halyk Bank	989
+halyk bank		Halyk Bank	992
 hang seng bank		Hang Seng Bank	282
 hannover ruck		Hannover Rück	139
 hanwha group		Hanwha Group	163
@@ -23079,7 +23115,7 @@ heckler and koch		Heckler & Koch	139
 heidelberg materials		Heidelberg Materials	139
 heidelberger druckmaschinen		Heidelberger Druckmaschinen	139
 heineken holding		Heineken Holding	232
-hellenic telecommunications		Hellenic Telecommunications	595
+hellenic telecommunications		Hellenic Telecommunications	599
 hennes and mauritz		Hennes & Mauritz	318
 hero motocorp		Hero MotoCorp	94
 hertz global		Hertz Global	9
@@ -23096,7 +23132,7 @@ hon hai		Hon Hai	319
 hon hai precision		Hon Hai Precision	319
 honda motor		Honda Motor	81
 hong kong and shanghai banking		Hong Kong and Shanghai Banking	282
-hong leong bank		Hong Leong Bank	531
+hong leong bank		Hong Leong Bank	536
 hormel foods		Hormel Foods	9
 huaneng power		Huaneng Power	71
 huawei technologies		Huawei Technologies	71
@@ -23127,8 +23163,8 @@ international paper		International Paper	9
 intesa sanpaolo		Intesa Sanpaolo	246
 intuitive surgical		Intuitive Surgical	9
 iron mountain		Iron Mountain	9
-israel aerospace industries		Israel Aerospace Industries	443
-israel chemicals		Israel Chemicals	443
+israel aerospace industries		Israel Aerospace Industries	446
+israel chemicals		Israel Chemicals	446
 itau unibanco		Itaú Unibanco	266
 jack daniels		Jack Daniel's	9
 jaguar land rover		Jaguar Land Rover	72
@@ -23138,7 +23174,7 @@ japan tobacco		Japan Tobacco	81
 jardine matheson		Jardine Matheson	282
 jd com		JD.com	71
 jd sports		JD Sports	72
-jeronimo martins		Jerónimo Martins	682
+jeronimo martins		Jerónimo Martins	689
 jet airways		Jet Airways	94
 jetblue airways		JetBlue Airways	9
 john lewis		John Lewis	72
@@ -23146,33 +23182,33 @@ johnson and johnson		Johnson & Johnson	9
 johnson controls		Johnson Controls	9
 johnson electric		Johnson Electric	282
 johnson matthey		Johnson Matthey	72
-jollibee foods		Jollibee Foods	681
+jollibee foods		Jollibee Foods	688
 jones lang lasalle		Jones Lang LaSalle	9
 jp morgan		JP Morgan	9
 jpmorgan chase		JPMorgan Chase	9
 jsw steel		JSW Steel	94
 julius baer		Julius Baer	198
 julius bar		Julius Bär	198
-jyske bank		Jyske Bank	594
+jyske bank		Jyske Bank	598
 kaiser permanente		Kaiser Permanente	9
 kansai electric power		Kansai Electric Power	81
-kaspersky lab		Kaspersky Lab	534
+kaspersky lab		Kaspersky Lab	539
 kawasaki heavy industries		Kawasaki Heavy Industries	81
-kazakhstan temir zholy		Kazakhstan Temir Zholy	989
+kazakhstan temir zholy		Kazakhstan Temir Zholy	992
 kb financial		KB Financial	163
-kbc bank		KBC Bank	983
-kbc group		KBC Group	983
+kbc bank		KBC Bank	986
+kbc group		KBC Group	986
 kentucky fried chicken		Kentucky Fried Chicken	9
-kenya airways		Kenya Airways	988
-kenya commercial bank		Kenya Commercial Bank	988
-kerry group		Kerry Group	596
+kenya airways		Kenya Airways	991
+kenya commercial bank		Kenya Commercial Bank	991
+kerry group		Kerry Group	600
 keurig dr pepper		Keurig Dr Pepper	9
 kia motors		Kia Motors	163
 kimberly clark		Kimberly-Clark	9
 kinder morgan		Kinder Morgan	9
-koc holding		Koç Holding	484
+koc holding		Koç Holding	488
 koch industries		Koch Industries	9
-komercni banka		Komerční banka	797
+komercni banka		Komerční banka	802
 konica minolta		Konica Minolta	81
 koninklijke ahold delhaize		Koninklijke Ahold Delhaize	232
 koninklijke philips		Koninklijke Philips	232
@@ -23185,16 +23221,16 @@ kotak mahindra bank		Kotak Mahindra Bank	94
 kraft foods		Kraft Foods	9
 kraft heinz		Kraft Heinz	9
 krispy kreme		Krispy Kreme	9
-krung thai bank		Krung Thai Bank	535
+krung thai bank		Krung Thai Bank	540
 kuehne and nagel		Kuehne + Nagel	198
 kuhne and nagel		Kühne + Nagel	198
 kumba iron ore		Kumba Iron Ore	320
-kuwait airways		Kuwait Airways	1324
-kuwait finance house		Kuwait Finance House	1324
+kuwait airways		Kuwait Airways	1326
+kuwait finance house		Kuwait Finance House	1326
 kweichow moutai		Kweichow Moutai	71
 l3harris technologies		L3Harris Technologies	9
-la poste		La Poste	129
-lan chile		LAN Chile	984
+la poste		La Poste	130
+lan chile		LAN Chile	987
 land olakes		Land O'Lakes	9
 land rover		Land Rover	72
 larsen and toubro		Larsen and Toubro	94
@@ -23202,7 +23238,7 @@ las vegas sands		Las Vegas Sands	9
 legal and general		Legal & General	72
 lehman brothers		Lehman Brothers	9
 lenovo group		Lenovo Group	71
-leroy merlin		Leroy Merlin	129
+leroy merlin		Leroy Merlin	130
 levi strauss		Levi Strauss	9
 lg chem		LG Chem	163
 lg display		LG Display	163
@@ -23211,7 +23247,7 @@ li and fung		Li & Fung	282
 liberty mutual		Liberty Mutual	9
 lincoln national		Lincoln National	9
 lindt and sprungli		Lindt & Sprüngli	198
-lion air		Lion Air	483
+lion air		Lion Air	487
 live nation		Live Nation	9
 lloyds bank		Lloyds Bank	72
 lloyds of london		Lloyd's of London	72
@@ -23220,28 +23256,28 @@ lockheed martin		Lockheed Martin	9
 lojas americanas		Lojas Americanas	266
 lombard odier		Lombard Odier	198
 lotte chemical		Lotte Chemical	163
-louis dreyfus		Louis Dreyfus	129
-louis vuitton		Louis Vuitton	129
+louis dreyfus		Louis Dreyfus	130
+louis vuitton		Louis Vuitton	130
 macquarie bank		Macquarie Bank	231
 macquarie group		Macquarie Group	231
 madison square garden		Madison Square Garden	9
 magazine luiza		Magazine Luiza	266
 magna international		Magna International	136
-magyar posta		Magyar Posta	987
-magyar telekom		Magyar Telekom	987
-malayan banking		Malayan Banking	531
+magyar posta		Magyar Posta	990
+magyar telekom		Magyar Telekom	990
+malayan banking		Malayan Banking	536
 manulife financial		Manulife Financial	136
 marathon oil		Marathon Oil	9
 marathon petroleum		Marathon Petroleum	9
 marks and spencer		Marks and Spencer	72
-maroc telecom		Maroc Telecom	990
+maroc telecom		Maroc Telecom	993
 mars wrigley		Mars Wrigley	9
 maruti suzuki		Maruti Suzuki	94
 mayo clinic		Mayo Clinic	9
 mazda motor		Mazda Motor	81
 media markt		Media Markt	139
 mediterranean shipping		Mediterranean Shipping	198
-mercado libre		Mercado Libre	592
+mercado libre		Mercado Libre	596
 mercedes benz		Mercedes-Benz	139
 merrill lynch		Merrill Lynch	9
 meta platforms		Meta Platforms	9
@@ -23257,7 +23293,7 @@ mitsubishi ufj		Mitsubishi UFJ	81
 mizuho bank		Mizuho Bank	81
 mizuho financial		Mizuho Financial	81
 mizuho financial group		Mizuho Financial Group	81
-moet and chandon		Moët & Chandon	129
+moet and chandon		Moët & Chandon	130
 molina healthcare		Molina Healthcare	9
 molson coors		Molson Coors	9
 morgan advanced materials		Morgan Advanced Materials	72
@@ -23267,20 +23303,20 @@ mtn group		MTN Group	320
 munchener ruck		Münchener Rück	139
 munich re		Munich Re	139
 murata manufacturing		Murata Manufacturing	81
-muslim commercial bank		Muslim Commercial Bank	798
+muslim commercial bank		Muslim Commercial Bank	803
 mutual of omaha		Mutual of Omaha	9
-narodowy bank polski		Narodowy Bank Polski	533
+narodowy bank polski		Narodowy Bank Polski	538
 national australia bank		National Australia Bank	231
 national bank of canada		National Bank of Canada	136
-national bank of egypt		National Bank of Egypt	986
-national bank of greece		National Bank of Greece	595
-national bank of pakistan		National Bank of Pakistan	798
+national bank of egypt		National Bank of Egypt	989
+national bank of greece		National Bank of Greece	599
+national bank of pakistan		National Bank of Pakistan	803
 national geographic		National Geographic	9
 national grid		National Grid	72
-national iranian oil		National Iranian Oil	1322
+national iranian oil		National Iranian Oil	1324
 nationwide building society		Nationwide Building Society	72
 natura cosmeticos		Natura Cosméticos	266
-neste oil		Neste Oil	680
+neste oil		Neste Oil	687
 new balance		New Balance	9
 new york life		New York Life	9
 new york times		New York Times	9
@@ -23291,31 +23327,31 @@ nippon steel		Nippon Steel	81
 nippon yusen		Nippon Yusen	81
 nissan motor		Nissan Motor	81
 nn group		NN Group	232
-nokia networks		Nokia Networks	680
-nokia siemens networks		Nokia Siemens Networks	680
+nokia networks		Nokia Networks	687
+nokia siemens networks		Nokia Siemens Networks	687
 nomura holdings		Nomura Holdings	81
 nordea bank		Nordea Bank	318
-norges bank		Norges Bank	597
-norilsk nickel		Norilsk Nickel	534
-norsk hydro		Norsk Hydro	597
+norges bank		Norges Bank	601
+norilsk nickel		Norilsk Nickel	539
+norsk hydro		Norsk Hydro	601
 northern trust		Northern Trust	9
-norwegian air shuttle		Norwegian Air Shuttle	597
-novo banco		Novo Banco	682
-novo nordisk		Novo Nordisk	594
+norwegian air shuttle		Norwegian Air Shuttle	601
+novo banco		Novo Banco	689
+novo nordisk		Novo Nordisk	598
 nxp semiconductors		NXP Semiconductors	232
-olam international		Olam International	445
+olam international		Olam International	448
 old dominion		Old Dominion	9
 old mutual		Old Mutual	320
 old navy		Old Navy	9
-omv petrom		OMV Petrom	993
-orascom construction		Orascom Construction	986
+omv petrom		OMV Petrom	996
+orascom construction		Orascom Construction	989
 oreilly automotive		O'Reilly Automotive	9
 origin energy		Origin Energy	231
-osterreichische post		Österreichische Post	593
+osterreichische post		Österreichische Post	597
 otis elevator		Otis Elevator	9
-otp bank		OTP Bank	987
+otp bank		OTP Bank	990
 otsuka pharmaceutical		Otsuka Pharmaceutical	81
-overseas chinese banking		Overseas-Chinese Banking	445
+overseas chinese banking		Overseas-Chinese Banking	448
 owens corning		Owens Corning	9
 palo alto networks		Palo Alto Networks	9
 panasonic holdings		Panasonic Holdings	81
@@ -23325,23 +23361,23 @@ parker hannifin		Parker Hannifin	9
 patek philippe		Patek Philippe	198
 penske automotive		Penske Automotive	9
 peoples insurance		People's Insurance	71
-pernod ricard		Pernod Ricard	129
+pernod ricard		Pernod Ricard	130
 petroleo brasileiro		Petróleo Brasileiro	266
-petroleos mexicanos		Petróleos Mexicanos	444
-petroliam nasional		Petroliam Nasional	531
+petroleos mexicanos		Petróleos Mexicanos	447
+petroliam nasional		Petroliam Nasional	536
 philip morris		Philip Morris	9
-philippine national bank		Philippine National Bank	681
+philippine national bank		Philippine National Bank	688
 phillips 66		Phillips 66	9
 pick n pay		Pick n Pay	320
 ping an		Ping An	71
 ping an bank		Ping An Bank	71
 ping an insurance		Ping An Insurance	71
-piraeus bank		Piraeus Bank	595
+piraeus bank		Piraeus Bank	599
 pizza hut		Pizza Hut	9
-pko bank polski		PKO Bank Polski	533
+pko bank polski		PKO Bank Polski	538
 plains all american		Plains All American	9
-poczta polska		Poczta Polska	533
-polski koncern naftowy		Polski Koncern Naftowy	533
+poczta polska		Poczta Polska	538
+polski koncern naftowy		Polski Koncern Naftowy	538
 posco holdings		Posco Holdings	163
 poste italiane		Poste Italiane	246
 power corporation of canada		Power Corporation of Canada	136
@@ -23352,14 +23388,14 @@ pret a manger		Pret A Manger	72
 price waterhouse		Price Waterhouse	72
 principal financial		Principal Financial	9
 procter gamble		Procter Gamble	9
-public bank		Public Bank	531
+public bank		Public Bank	536
 qantas airways		Qantas Airways	231
-qatar airways		Qatar Airways	992
-qatar energy		Qatar Energy	992
-qatar petroleum		Qatar Petroleum	992
+qatar airways		Qatar Airways	995
+qatar energy		Qatar Energy	995
+qatar petroleum		Qatar Petroleum	995
 quanta computer		Quanta Computer	319
 quest diagnostics		Quest Diagnostics	9
-raiffeisen bank		Raiffeisen Bank	593
+raiffeisen bank		Raiffeisen Bank	597
 ralph lauren		Ralph Lauren	9
 raymond james		Raymond James	9
 reckitt benckiser		Reckitt Benckiser	72
@@ -23370,15 +23406,15 @@ rede globo		Rede Globo	266
 regeneron pharmaceuticals		Regeneron Pharmaceuticals	9
 regions financial		Regions Financial	9
 reliance industries		Reliance Industries	94
-remy cointreau		Rémy Cointreau	129
-remy martin		Remy Martin	129
+remy cointreau		Rémy Cointreau	130
+remy martin		Remy Martin	130
 rentokil initial		Rentokil Initial	72
 research in motion		Research In Motion	136
 reserve bank of australia		Reserve Bank of Australia	231
 reserve bank of india		Reserve Bank of India	94
 rio tinto		Rio Tinto	72
 rite aid		Rite Aid	9
-riyad bank		Riyad Bank	407
+riyad bank		Riyad Bank	409
 roche holding		Roche Holding	198
 rockstar games		Rockstar Games	9
 rockwell automation		Rockwell Automation	9
@@ -23386,41 +23422,41 @@ rockwell collins		Rockwell Collins	9
 rogers communications		Rogers Communications	136
 rohde and schwarz		Rohde & Schwarz	139
 rolls royce		Rolls-Royce	72
-rosneft oil		Rosneft Oil	534
+rosneft oil		Rosneft Oil	539
 ross stores		Ross Stores	9
-royal air maroc		Royal Air Maroc	990
+royal air maroc		Royal Air Maroc	993
 royal bank of canada		Royal Bank of Canada	136
 royal caribbean		Royal Caribbean	9
 royal dutch shell		Royal Dutch Shell	232
-royal jordanian		Royal Jordanian	1323
+royal jordanian		Royal Jordanian	1325
 royal mail		Royal Mail	72
 royal philips		Royal Philips	232
-russian railways		Russian Railways	534
-sabanci holding		Sabancı Holding	484
+russian railways		Russian Railways	539
+sabanci holding		Sabancı Holding	488
 saic motor		SAIC Motor	71
-saint gobain		Saint-Gobain	129
+saint gobain		Saint-Gobain	130
 sal oppenheim		Sal. Oppenheim	139
 salvatore ferragamo		Salvatore Ferragamo	246
 samsung ct		Samsung C&T	163
 samsung electronics		Samsung Electronics	163
 samsung heavy industries		Samsung Heavy Industries	163
 samsung life		Samsung Life	163
-san miguel		San Miguel	681
+san miguel		San Miguel	688
 santander uk		Santander UK	72
-saudi arabian airlines		Saudi Arabian Airlines	407
-saudi arabian oil		Saudi Arabian Oil	407
-saudi aramco		Saudi Aramco	407
-saudi binladin		Saudi Binladin	407
-saudi national bank		Saudi National Bank	407
-saudi telecom		Saudi Telecom	407
-saxo bank		Saxo Bank	594
+saudi arabian airlines		Saudi Arabian Airlines	409
+saudi arabian oil		Saudi Arabian Oil	409
+saudi aramco		Saudi Aramco	409
+saudi binladin		Saudi Binladin	409
+saudi national bank		Saudi National Bank	409
+saudi telecom		Saudi Telecom	409
+saxo bank		Saxo Bank	598
 scentre group		Scentre Group	231
 schindler holding		Schindler Holding	198
-schneider electric		Schneider Electric	129
+schneider electric		Schneider Electric	130
 schwarz gruppe		Schwarz Gruppe	139
 scottish power		Scottish Power	72
 scottish widows		Scottish Widows	72
-sea group		Sea Group	445
+sea group		Sea Group	448
 seiko epson		Seiko Epson	81
 sekisui house		Sekisui House	81
 seven and i		Seven & i	81
@@ -23429,30 +23465,30 @@ shanghai pudong development bank		Shanghai Pudong Development Bank	71
 sherwin williams		Sherwin-Williams	9
 shin etsu chemical		Shin-Etsu Chemical	81
 shinhan financial		Shinhan Financial	163
-siam cement		Siam Cement	535
-siam commercial bank		Siam Commercial Bank	535
+siam cement		Siam Cement	540
+siam commercial bank		Siam Commercial Bank	540
 sibanye stillwater		Sibanye Stillwater	320
 siemens energy		Siemens Energy	139
 siemens healthineers		Siemens Healthineers	139
 silicon valley bank		Silicon Valley Bank	9
-sime darby		Sime Darby	531
+sime darby		Sime Darby	536
 simon property		Simon Property	9
-singapore airlines		Singapore Airlines	445
-singapore telecommunications		Singapore Telecommunications	445
+singapore airlines		Singapore Airlines	448
+singapore telecommunications		Singapore Telecommunications	448
 six flags		Six Flags	9
 sk hynix		SK Hynix	163
 sk telecom		SK Telecom	163
 skandinaviska enskilda		Skandinaviska Enskilda	318
-skoda auto		Škoda Auto	797
+skoda auto		Škoda Auto	802
 slaughter and may		Slaughter and May	72
 smith and nephew		Smith & Nephew	72
 smithfield foods		Smithfield Foods	9
-smurfit kappa		Smurfit Kappa	596
-societe bic		Société BIC	129
+smurfit kappa		Smurfit Kappa	600
+societe bic		Société BIC	130
 softbank group		SoftBank Group	81
 southern company		Southern Company	9
 southwest airlines		Southwest Airlines	9
-spark new zealand		Spark New Zealand	991
+spark new zealand		Spark New Zealand	994
 sports direct		Sports Direct	72
 square enix		Square Enix	81
 standard bank		Standard Bank	320
@@ -23460,11 +23496,11 @@ standard chartered		Standard Chartered	72
 standard life		Standard Life	72
 standard oil		Standard Oil	9
 stanley black and decker		Stanley Black & Decker	9
-state bank of pakistan		State Bank of Pakistan	798
+state bank of pakistan		State Bank of Pakistan	803
 state farm		State Farm	9
 state grid		State Grid	71
 state street		State Street	9
-stora enso		Stora Enso	680
+stora enso		Stora Enso	687
 sumitomo chemical		Sumitomo Chemical	81
 sumitomo electric		Sumitomo Electric	81
 sumitomo mitsui		Sumitomo Mitsui	81
@@ -23498,19 +23534,19 @@ tech mahindra		Tech Mahindra	94
 techtronic industries		Techtronic Industries	282
 teck resources		Teck Resources	136
 telecom italia		Telecom Italia	246
-telekom malaysia		Telekom Malaysia	531
+telekom malaysia		Telekom Malaysia	536
 telia company		Telia Company	318
-telkom indonesia		Telkom Indonesia	483
-temasek holdings		Temasek Holdings	445
-tenaga nasional		Tenaga Nasional	531
+telkom indonesia		Telkom Indonesia	487
+temasek holdings		Temasek Holdings	448
+tenaga nasional		Tenaga Nasional	536
 tencent holdings		Tencent Holdings	71
 tenet healthcare		Tenet Healthcare	9
 tetra laval		Tetra Laval	318
 tetra pak		Tetra Pak	318
-teva pharmaceutical		Teva Pharmaceutical	443
+teva pharmaceutical		Teva Pharmaceutical	446
 texas pacific		Texas Pacific	9
-thai airways		Thai Airways	535
-thai union		Thai Union	535
+thai airways		Thai Airways	540
+thai union		Thai Union	540
 thames water		Thames Water	72
 thomson reuters		Thomson Reuters	136
 tim hortons		Tim Hortons	136
@@ -23525,36 +23561,36 @@ toyota motor		Toyota Motor	81
 toyota tsusho		Toyota Tsusho	81
 tractor supply		Tractor Supply	9
 trader joes		Trader Joe's	9
-trafigura beheer		Trafigura Beheer	445
+trafigura beheer		Trafigura Beheer	448
 trafigura group		Trafigura Group	198
 travis perkins		Travis Perkins	72
 true value		True Value	9
 truist financial		Truist Financial	9
 tsingtao brewery		Tsingtao Brewery	71
-turk telekom		Türk Telekom	484
-turkish airlines		Turkish Airlines	484
-turkiye is bankasi		Türkiye İş Bankası	484
+turk telekom		Türk Telekom	488
+turkish airlines		Turkish Airlines	488
+turkiye is bankasi		Türkiye İş Bankası	488
 tyson foods		Tyson Foods	9
 uber technologies		Uber Technologies	9
 ukrainian railways		Ukrainian Railways	2154
 ultratech cement		UltraTech Cement	94
 under armour		Under Armour	9
-unibail rodamco		Unibail-Rodamco	129
+unibail rodamco		Unibail-Rodamco	130
 union bank of india		Union Bank of India	94
 union pacific		Union Pacific	9
-united bank for africa		United Bank for Africa	532
+united bank for africa		United Bank for Africa	537
 united microelectronics		United Microelectronics	319
-united overseas bank		United Overseas Bank	445
+united overseas bank		United Overseas Bank	448
 united rentals		United Rentals	9
 united technologies		United Technologies	9
 united utilities		United Utilities	72
 universal studios		Universal Studios	9
-upm kymmene		UPM-Kymmene	680
+upm kymmene		UPM-Kymmene	687
 us bank		US Bank	9
 vale do rio doce		Vale do Rio Doce	266
 valero energy		Valero Energy	9
 vertex pharmaceuticals		Vertex Pharmaceuticals	9
-vestas wind systems		Vestas Wind Systems	594
+vestas wind systems		Vestas Wind Systems	598
 victorias secret		Victoria's Secret	9
 vietnam airlines		Vietnam Airlines	2156
 virgin atlantic		Virgin Atlantic	72
@@ -23564,7 +23600,7 @@ vitol holding		Vitol Holding	72
 vodafone idea		Vodafone Idea	94
 volvo car		Volvo Car	318
 volvo cars		Volvo Cars	318
-vtb bank		VTB Bank	534
+vtb bank		VTB Bank	539
 wall street journal		Wall Street Journal	9
 warner bros		Warner Bros	9
 washington post		Washington Post	9
@@ -23573,29 +23609,29 @@ weir group		Weir Group	72
 western union		Western Union	9
 whole foods		Whole Foods	9
 whole foods market		Whole Foods Market	9
-wiener linien		Wiener Linien	593
-wilmar international		Wilmar International	445
+wiener linien		Wiener Linien	597
+wilmar international		Wilmar International	448
 wolters kluwer		Wolters Kluwer	232
 woodside energy		Woodside Energy	231
 woodside petroleum		Woodside Petroleum	231
 woolworths group		Woolworths Group	231
 wustenrot and wurttembergische		Wüstenrot & Württembergische	139
 yamaha motor		Yamaha Motor	81
-yapi kredi		Yapı Kredi	484
-yara international		Yara International	597
+yapi kredi		Yapı Kredi	488
+yara international		Yara International	601
 yes bank		Yes Bank	94
-yves rocher		Yves Rocher	129
-zenith bank		Zenith Bank	532
+yves rocher		Yves Rocher	130
+zenith bank		Zenith Bank	537
 zijin mining		Zijin Mining	71
-ziraat bankasi		Ziraat Bankası	484
+ziraat bankasi		Ziraat Bankası	488
 zurich insurance		Zurich Insurance	198`;
-export const omittedKinds: string = `academy			488
-aerospace			488
-bank			488
+export const omittedKinds: string = `academy			492
+aerospace			492
+bank			492
 club			290
-construction			488
+construction			492
 football			290
-freight			488
+freight			492
 groep			290
 groupe			290
 grupa			290
@@ -23603,10 +23639,10 @@ grupo			290
 gruppe			290
 gruppo			290
 jituan			290
-media			488
-mining			488
+media			492
+mining			492
 publishing			290
-real estate			488
+real estate			492
 research			290
 skupina			290
 sports			290
@@ -23663,7 +23699,7 @@ agriculteurs	farmer		13
 agriculteurs	farmers		13
 agricultores	farmer		14
 agricultores	farmers		14
-agriculturii	agriculture		461
+agriculturii	agriculture		464
 agyptisch	egypt		5
 ahmar	red		22
 ahrarnyy	agricultural		55
@@ -23676,7 +23712,7 @@ ajansi	agency		19
 ajuda	help		42
 ajuntament	municipality		333
 ak	alaska		226
-akadeemia	academy		1657
+akadeemia	academy		1659
 akademia	academy		3490
 akademie	academy		3479
 akademija	academy		392
@@ -23701,7 +23737,7 @@ allemands	germany		5
 allgemeine	general		8
 allmanna	general		28
 almaznyy	diamond		3
-almindelige	general		460
+almindelige	general		463
 altin	gold		19
 alv	river		28
 alyuminiyevyy	aluminium		3
@@ -23722,7 +23758,7 @@ andalou	andalusia		5
 andalusisch	andalusia		5
 andaluz	andalusia		5
 andaluza	andalusia		5
-andelsselskab	cooperative		460
+andelsselskab	cooperative		463
 angelegenheiten	affair		8
 angliyskiy	english		3
 anjoman	association		34
@@ -23816,17 +23852,17 @@ avvocati	lawyers		15
 aytam	orphans		22
 ayuda	help		14
 az	arizona		226
-azadi	freedom		1658
-azadiya	freedom		1658
+azadi	freedom		1660
+azadiya	freedom		1660
 azerbaydzhanskiy	azerbaijani		3
-azgayin	national		891
+azgayin	national		896
 aziatskiy	asian		3
 azot	nitrogen		3
 azotnyy	nitrogen		3
 azucar	sugar		14
 badan	agency		239
 badania	research		10
-badawczy	research		736
+badawczy	research		743
 bahcesi	garden		19
 bahn	railway		8
 bahrainiya	bahraini		22
@@ -23840,7 +23876,7 @@ bambini	children		15
 banc	bank		333
 bandaoti	semiconductor		27
 banden	tyre		18
-banki	bank		892
+banki	bank		897
 bankivskyy	bank		55
 baoxian	insurance		27
 bargh	electric		34
@@ -23894,9 +23930,9 @@ bezpieczenstwo	security		10
 bgd	bangladesh		75
 bgr	bulgaria		75
 bhavan	house		306
-biblioteek	library		459
+biblioteek	library		462
 biblioteka	library		3
-biblioteket	library		1661
+biblioteket	library		1663
 bilancio	budget		15
 bilim	science		19
 bilimler	sciences		19
@@ -23990,7 +24026,7 @@ carcere	prison		15
 carne	meat		14
 carros	cars		42
 casopis	magazine		20
-casopis	newspaper		424
+casopis	newspaper		426
 cassa	fund		15
 castello	castle		15
 castelo	castle		42
@@ -24013,9 +24049,9 @@ centar	center		216
 centrs	center		391
 centrul	center		308
 cephesi	front		19
-cercetare	research		461
-cercetari	research		461
-cerkev	church		424
+cercetare	research		464
+cercetari	research		464
+cerkev	church		426
 ceskych	czechia		5
 cevre	environment		19
 chambre	chamber		13
@@ -24194,7 +24230,7 @@ denizi	sea		19
 denkmal	monument		8
 denryoku	power		76
 departement	ministry		273
-departementet	ministry		1659
+departementet	ministry		1661
 deporte	sport		14
 depositi	deposit		15
 depositos	deposit		14
@@ -24298,14 +24334,14 @@ ecossais	scotland		5
 ecu	ecuador		75
 edalat	justice		34
 edicions	publishing		333
-educatiei	education		461
-edukacji	education		736
+educatiei	education		464
+edukacji	education		743
 eenheid	unity		18
 efimerida	newspaper		68
 egipcio	egypt		5
 egiziano	egypt		5
 egy	egypt		75
-egyetemi	university		734
+egyetemi	university		741
 eiga	film		76
 eiland	island		18
 eilanden	island		18
@@ -24341,7 +24377,7 @@ elektrotekhnicheskiy	electrical		3
 elektrychnyy	electric		55
 elektrycznosc	electricity		10
 elettricita	electricity		15
-elkartea	association		639
+elkartea	association		643
 elliniki	greek		68
 elliniko	greece		5
 elliniko	greek		68
@@ -24383,14 +24419,14 @@ epargne	savings		13
 erakond	party		363
 erdol	oil		8
 ereynas	research		68
-erovnuli	national		892
+erovnuli	national		897
 escenicas	performing		14
 escoces	scotland		5
 escocesa	scotland		5
 escritorio	office		42
 esercito	army		15
 esglesia	church		333
-eskola	school		639
+eskola	school		643
 eslami	islamic		34
 eslovaco	slovakia		5
 esloveno	slovenia		5
@@ -24549,14 +24585,14 @@ foret	forest		13
 forets	forest		13
 formaggio	cheese		15
 forpackningar	packaging		28
-forschungen	research		889
-forschungsgemeinschaft	foundation		889
-forschungsgemeinschaft	research		889
+forschungen	research		894
+forschungsgemeinschaft	foundation		894
+forschungsgemeinschaft	research		894
 forschungsrat	researchcouncil		8
 forskning	research		28
 forskningsrad	researchcouncil		273
 forskningsradet	researchcouncil		28
-forsvars	defence		1152
+forsvars	defence		1155
 fortschritt	progress		8
 forze	forces		15
 fra	france		75
@@ -24583,7 +24619,7 @@ frutas	fruit		14
 frutta	fruit		15
 fuerzas	forces		14
 fulad	steel		34
-fundacija	foundation		424
+fundacija	foundation		426
 fuoco	fire		15
 fuwu	service		27
 fuzhuang	garment		27
@@ -24613,7 +24649,7 @@ gazeta	newspaper		10
 gazetesi	newspaper		19
 gazovyy	gas		3
 gefangnis	prison		8
-gelezinkeliai	railway		640
+gelezinkeliai	railway		644
 gemeentelijke	municipal		18
 gemuse	vegetables		8
 genclik	youth		19
@@ -24642,7 +24678,7 @@ gioventu	youth		15
 gisul	technology		307
 giustizia	justice		15
 glavnyy	main		3
-gledalisce	theatre		424
+gledalisce	theatre		426
 gollandskiy	dutch		3
 golu	lake		19
 gomu	rubber		76
@@ -24701,7 +24737,7 @@ habitacao	housing		42
 haiyun	shipping		27
 hakkyo	school		307
 halsa	health		28
-hamalsaran	university		891
+hamalsaran	university		896
 hamn	port		28
 handel	commerce		8
 handlowa	commercial		10
@@ -24713,7 +24749,7 @@ hangyun	shipping		27
 haraka	movement		22
 harakat	movement		22
 hareketi	movement		19
-hatosag	authority		734
+hatosag	authority		741
 haushalt	budget		8
 hav	sea		28
 havafaza	aerospace		34
@@ -24729,7 +24765,7 @@ hazovyy	gas		55
 heer	army		8
 herbata	tea		10
 herramientas	tools		14
-hevra	company		890
+hevra	company		895
 hezb	party		34
 hierro	iron		14
 hilfe	help		8
@@ -24763,7 +24799,7 @@ honung	honey		28
 hora	mountain		20
 horfunk	radio		8
 hoso	broadcasting		76
-hospitaal	hospital		459
+hospitaal	hospital		462
 hoteru	hotel		76
 hout	wood		18
 hracky	toys		20
@@ -24778,7 +24814,7 @@ huangjin	gold		27
 huaxue	chemical		27
 hudba	music		20
 huisvesting	housing		18
-hukbo	army		737
+hukbo	army		744
 hukumeti	government		19
 hulp	help		18
 humain	human		13
@@ -24898,7 +24934,7 @@ issledovaniye	research		3
 issledovatelskiy	research		3
 istatistik	statistics		19
 istoricheskiy	historical		3
-istrazivanja	research		1151
+istrazivanja	research		1154
 italiaans	italy		5
 italianas	italy		5
 italianos	italy		5
@@ -24918,7 +24954,7 @@ izdevnieciba	publishing		391
 izolyator	detention		3
 izolyator	isolator		3
 izvoz	export		216
-jabatan	department		735
+jabatan	department		742
 jabhat	front		22
 jabon	soap		14
 jahad	agriculture		34
@@ -25026,19 +25062,19 @@ kazakhstanskiy	kazakhstan		3
 kazaliste	theatre		216
 keamanan	security		239
 keji	technology		27
-kelab	club		735
+kelab	club		742
 kemi	chemical		28
 kenkyujo	institute		76
 kenkyusho	institute		76
 kensetsu	construction		76
 kentro	center		68
-kentronakan	central		891
+kentronakan	central		896
 kereskedelmi	commercial		159
 keshavarzi	agriculture		34
 keshti	ship		34
 keshtisazi	shipbuilding		34
 keskus	center		238
-keskuse	center		1657
+keskuse	center		1659
 keskuspankki	centralbank		238
 kexue	science		27
 kexue	sciences		27
@@ -25114,11 +25150,11 @@ komunalnyy	communal		55
 komunalnyy	utility		55
 komunikacja	transport		10
 komunist	communist		19
-komunista	communist		737
+komunista	communist		744
 komunisticka	communist		20
 komunistyczna	communist		10
 komur	coal		19
-kongelige	royal		460
+kongelige	royal		463
 konggu	holding		27
 kongop	industry		307
 konigliche	royal		8
@@ -25134,7 +25170,7 @@ kontor	office		28
 kontrol	control		3
 kontsentratov	concentrate		3
 kontsern	concern		3
-kooperasie	cooperative		459
+kooperasie	cooperative		462
 koor	choir		18
 kopalnia	mine		10
 koppar	copper		28
@@ -25143,7 +25179,7 @@ kor	choir		28
 koreyskiy	korean		3
 korosu	choir		19
 kosmicheskiy	space		3
-kostol	church		641
+kostol	church		645
 kott	meat		28
 kozponti	central		159
 krajska	regional		20
@@ -25184,7 +25220,7 @@ kupfer	copper		8
 kurort	resort		3
 kurtulus	liberation		19
 kurumu	authority		19
-kutatas	research		734
+kutatas	research		741
 kutatointezet	institute		159
 kuwaitiya	kuwaiti		22
 kuwayti	kuwaiti		22
@@ -25233,11 +25269,11 @@ leraren	teacher		18
 lesnoy	forest		3
 lesnoy	forestry		3
 lesnoy	timber		3
-letalisce	airport		424
+letalisce	airport		426
 letishte	airport		362
-letisko	airport		641
-leumi	national		890
-leumit	national		890
+letisko	airport		645
+leumi	national		895
+leumit	national		895
 leyes	law		14
 libanais	lebanon		5
 libanes	lebanon		5
@@ -25255,7 +25291,7 @@ libertad	freedom		14
 liberte	freedom		13
 liberte	liberty		13
 libiya	libyan		22
-liburutegia	library		639
+liburutegia	library		643
 lidosta	airport		391
 lidova	popular		20
 lidovy	popular		20
@@ -25282,14 +25318,14 @@ luchtvaartmaatschappij	airlines		18
 ludowa	popular		10
 ludu	people		10
 lufthavn	airport		273
-lugdiens	airways		459
+lugdiens	airways		462
 luyou	tourism		27
 luyou	travel		27
 lvye	aluminum		27
 maadan	mine		34
 maadan	mines		34
 maatalous	agriculture		305
-maatskappy	company		459
+maatskappy	company		462
 madarsky	hungary		5
 madeni	mine		19
 madera	wood		14
@@ -25313,7 +25349,7 @@ malyy	small		3
 manastiri	monastery		19
 mandal	board		306
 mandir	temple		306
-manggagawa	workers		737
+manggagawa	workers		744
 maoyi	trade		27
 maoyi	trading		27
 marches	market		13
@@ -25345,7 +25381,7 @@ medicas	medical		14
 medicinsk	medical		28
 medicinsky	medical		20
 medicos	doctors		14
-mediului	environment		461
+mediului	environment		464
 medizin	medical		8
 mednyy	copper		3
 medychnyy	medical		55
@@ -25365,7 +25401,7 @@ mensenrechten	humanrights		18
 mercados	market		14
 mercati	market		15
 mercato	market		15
-merkaz	center		890
+merkaz	center		895
 merkez	central		19
 merkezi	center		19
 mesita	mosque		20
@@ -25479,7 +25515,7 @@ munazzamat	organization		22
 munitsipalnoye	municipal		3
 munze	mint		8
 muqawama	resistance		22
-museoa	museum		639
+museoa	museum		643
 musik	music		8
 musique	music		13
 muszaki	technical		159
@@ -25491,7 +25527,7 @@ muyok	trading		307
 muzejs	museum		391
 muzeum	museum		3485
 muzey	museum		3
-muziejus	museum		640
+muziejus	museum		644
 muziek	music		18
 muzik	music		19
 muzyka	music		10
@@ -25509,14 +25545,14 @@ naftopererobnyy	refinery		55
 naftovyy	oil		55
 najda	relief		22
 najwyzszy	supreme		10
-nakhararutyun	ministry		891
+nakhararutyun	ministry		896
 nalogovyy	tax		3
 nanfang	south		27
 napredna	progressive		392
 naradi	tools		20
 narodna	national		216
 narodnaya	people		3
-narodny	national		1660
+narodny	national		1662
 narodnyy	people		55
 narodow	nations		10
 narodowa	national		10
@@ -25526,9 +25562,9 @@ nasiona	seeds		10
 nasjonal	national		273
 nassaji	textile		34
 naties	nations		18
-national			461
-nationala	national		461
-nationella	national		1152
+national			464
+nationala	national		464
+nationella	national		1155
 nationen	nations		8
 natsionalnyy	national		55
 naturaleza	nature		14
@@ -25608,11 +25644,11 @@ nuova	new		15
 nuovo	new		15
 nya	new		28
 nyas	trust		306
-nywerhede	industries		459
+nywerhede	industries		462
 obaly	packaging		20
 obchod	commerce		20
 obchod	store		20
-obchod	trade		641
+obchod	trade		645
 obchodni	commercial		20
 oberster	supreme		8
 obespecheniye	provision		3
@@ -25687,7 +25723,7 @@ oruzhiye	arms		3
 orvosi	medical		159
 osivo	seeds		20
 oslobodilacka	liberation		392
-ospitalea	hospital		639
+ospitalea	hospital		643
 osservatorio	observatory		15
 osta	port		391
 osterreichisch	austria		5
@@ -25719,7 +25755,7 @@ palats	palace		28
 palayeshgah	refinery		34
 palazzo	palace		15
 paleis	palace		18
-pambansa	national		737
+pambansa	national		744
 pamuk	cotton		19
 panepistimio	university		68
 panstwowa	state		10
@@ -25737,7 +25773,7 @@ parque	park		14
 partai	party		239
 parti	party		13
 partij	party		18
-partija	party		640
+partija	party		644
 partisi	party		19
 partit	party		333
 partiya	party		3
@@ -25767,9 +25803,9 @@ pererabatyvayushchiy	processing		3
 pererabotka	processing		3
 periodico	newspaper		14
 perkebunan	plantation		239
-perniagaan	business		735
+perniagaan	business		742
 pershyy	first		55
-pertubuhan	organization		735
+pertubuhan	organization		742
 pervyy	first		3
 pesca	fishing		14
 pescado	fish		14
@@ -25788,7 +25824,7 @@ philharmonisches	philharmonic		8
 philippinisch	philippines		5
 phl	philippines		75
 pidpryyemstvo	enterprise		55
-pilipinas	philippines		737
+pilipinas	philippines		744
 pivdennyy	southern		55
 pivnichnyy	northern		55
 plastmass	plastic		3
@@ -25868,7 +25904,7 @@ priborostroyeniye	instrument		3
 priroda	nature		20
 prisao	prison		42
 prision	prison		14
-pristanisce	port		424
+pristanisce	port		426
 pristanishte	port		362
 pristav	port		20
 privatisation	privatization		13
@@ -25926,7 +25962,7 @@ queso	cheese		14
 raad	council		18
 raaya	welfare		22
 rada	council		10
-radet	council		1661
+radet	council		1663
 radikalna	radical		216
 radikalni	radical		392
 radiopribornyy	radio		3
@@ -26010,7 +26046,7 @@ rivoluzionario	revolutionary		15
 robotnicy	workers		10
 rodziny	family		10
 roemeens	romania		5
-rolnictwa	agriculture		736
+rolnictwa	agriculture		743
 rolnictwo	agriculture		10
 rolniczy	agricultural		10
 rolnikow	farmer		10
@@ -26078,24 +26114,24 @@ sains	science		239
 sains	sciences		239
 sairaalan	hospital		305
 sajon	saxony		5
-sajunga	union		640
+sajunga	union		644
 sakharnyy	sugar		3
 salam	peace		22
-sallskapet	society		1152
+sallskapet	society		1155
 salonu	hall		19
 salute	health		15
 salvacao	salvation		42
 salvacion	salvation		14
 salvezza	salvation		15
 salz	salt		8
-saministro	ministry		892
+saministro	ministry		897
 samochody	cars		10
 samoletnyy	aircraft		3
 samoletov	aircraft		3
 samvirke	cooperative		273
 sanat	industry		34
-sanatate	health		461
-sanatatii	health		461
+sanatate	health		464
+sanatatii	health		464
 sanati	industrial		34
 sanatlar	arts		19
 sanaye	industries		34
@@ -26155,8 +26191,8 @@ seker	sugar		19
 sekiyu	oil		76
 sel	salt		13
 selo	village		3
-selskab	society		460
-selskapet	society		1659
+selskab	society		463
+selskapet	society		1661
 selskokhozyaystvennyy	agricultural		3
 selskoye	agriculture		3
 selts	society		363
@@ -26213,7 +26249,7 @@ shora	council		34
 shoten	store		76
 shuhada	martyrs		22
 shuini	cement		27
-shule	school		1662
+shule	school		1664
 shuma	digital		27
 shuppan	publishing		76
 shura	council		22
@@ -26247,7 +26283,7 @@ sklad	warehouse		3
 skladskoy	warehouse		3
 skog	forest		28
 skolka	kindergarten		20
-skool	school		459
+skool	school		462
 skor	shoes		28
 skora	leather		10
 sledstvennyy	investigative		3
@@ -26257,7 +26293,7 @@ slovatskiy	slovak		3
 slovenije	slovenia		5
 sloveno	slovenia		5
 slovenska	slovenia		5
-slovenska	slovenian		424
+slovenska	slovenian		426
 slovenski	slovenia		5
 slowacki	slovakia		5
 slowakisch	slovakia		5
@@ -26269,7 +26305,7 @@ sociale	social		13
 socijalisticka	socialist		216
 socjalistyczna	socialist		10
 socker	sugar		28
-sola	school		424
+sola	school		426
 solidaridad	solidarity		14
 solidariedade	solidarity		42
 solidarieta	solidarity		15
@@ -26358,7 +26394,7 @@ statistisches	statistical		8
 statlig	state		28
 statni	state		20
 stato	state		15
-statsbaner	staterailway		460
+statsbaner	staterailway		463
 statsbanor	staterailway		28
 statul	state		308
 statystyczny	statistical		10
@@ -26368,7 +26404,7 @@ steklovolokno	fiberglass		3
 stekolnyy	glass		3
 steuer	tax		8
 steuern	tax		8
-stigting	foundation		459
+stigting	foundation		462
 stiinte	sciences		308
 storia	history		15
 straat	street		18
@@ -26386,7 +26422,7 @@ strom	electricity		8
 studencki	student		10
 studenten	student		8
 studenti	student		15
-styrelsen	agency		460
+styrelsen	agency		463
 sucre	sugar		13
 sudaniya	sudanese		22
 sudno	ship		55
@@ -26408,7 +26444,7 @@ svedsky	sweden		5
 svenskt	sweden		5
 svet	light		3
 svetovy	world		20
-sveucilista	university		1151
+sveucilista	university		1154
 sviluppo	development		15
 svk	slovakia		75
 svn	slovenia		75
@@ -26420,7 +26456,7 @@ swe	sweden		75
 swiatowa	world		10
 swiatowy	world		10
 swiatynia	temple		10
-syarikat	company		735
+syarikat	company		742
 syllogos	association		68
 symfoniczny	symphony		10
 symphonie	symphony		8
@@ -26447,24 +26483,24 @@ tadzhikskiy	tajik		3
 tahghighat	research		34
 tahqiqat	research		34
 tahrir	liberation		22
-taifa	national		1662
+taifa	national		1664
 talaba	students		22
 tamin	insurance		22
 tamozhennyy	customs		3
 tamozhnya	customs		3
-tanacs	council		734
+tanacs	council		741
 tanmiya	development		22
 tanmiyya	development		22
 tanzim	organization		22
 tapinagi	temple		19
 tarih	history		19
-tarsasag	society		734
+tarsasag	society		741
 tas	tasmania		226
 teatar	theatre		362
 teater	theatre		28
 teatr	theater		3
 teatr	theatre		10
-teatras	theatre		640
+teatras	theatre		644
 teatre	theatre		333
 teatris	theatre		391
 teatro	theatre		14
@@ -26557,7 +26593,7 @@ toseh	development		34
 toskanisch	tuscany		5
 tournoi	tournament		13
 touzi	investment		27
-tovaren	factory		641
+tovaren	factory		645
 tovarystvo	society		55
 tra	wood		28
 trabajadores	worker		14
@@ -26650,7 +26686,7 @@ uchodzcow	refugee		10
 ucraino	ukraine		5
 ucraniana	ukraine		5
 ucraniano	ukraine		5
-udala	municipality		639
+udala	municipality		643
 udobreniye	fertilizer		3
 udoli	valley		20
 udruzenje	association		216
@@ -26703,13 +26739,13 @@ universitatskrankenhaus	universityhospital		8
 universitatsspital	universityhospital		8
 universitet	university		3
 universitetet	university		3492
-universiteti	university		892
-universitetshospital	universityhospital		460
+universiteti	university		897
+universitetshospital	universityhospital		463
 universitetssjukhus	universityhospital		28
 universitetssykehus	universityhospital		273
-uniwersytetu	university		736
+uniwersytetu	university		743
 unyu	transport		76
-uostas	port		640
+uostas	port		644
 upravleniye	administration		3
 upravleniye	department		3
 upravleniye	directorate		3
@@ -26727,7 +26763,7 @@ utvecklingsbank	developmentbank		28
 uvoz	import		216
 uzbekskiy	uzbek		3
 vadisi	valley		19
-vaerk	works		460
+vaerk	works		463
 vagonostroitelnyy	car		3
 vagonostroitelnyy	carriage		3
 vagonostroitelnyy	wagon		3
@@ -26737,7 +26773,7 @@ vallalat	enterprise		159
 vallee	valley		13
 vallei	valley		18
 valtion	state		238
-vand	water		460
+vand	water		463
 vann	water		273
 varlds	world		28
 varzeshi	sports		34
@@ -26774,7 +26810,7 @@ verpackung	packaging		8
 verpackungen	packaging		8
 verpakking	packaging		18
 versammlung	assembly		8
-versekering	insurance		459
+versekering	insurance		462
 verteidigung	defense		8
 vertoletnyy	helicopter		3
 vertoletov	helicopter		3
@@ -26794,7 +26830,7 @@ viande	meat		13
 videnskabelig	scientific		3480
 vidrio	glass		14
 vidyapeeth	university		306
-vijece	council		1151
+vijece	council		1154
 vikas	development		306
 vinnyy	wine		3
 vinodelcheskiy	wine		3
@@ -26840,10 +26876,10 @@ vuhilnyy	coal		55
 vybor	committee		20
 vychislitelnyy	computer		3
 vychislitelnyy	computing		3
-vydavatelstvo	publishing		641
+vydavatelstvo	publishing		645
 vydavnytstvo	publishing		55
 vyrobnychyy	production		55
-vyskum	research		1660
+vyskum	research		1662
 vysoka	higher		20
 vysshaya	higher		3
 vyvoz	export		20
@@ -26894,7 +26930,7 @@ wirtschaft	economy		8
 wirtschaftlich	economic		8
 wissenschaft	science		8
 wissenschaften	science		8
-wissenschaftlich	scientific		889
+wissenschaftlich	scientific		894
 wissenschaftliche	scientific		8
 wloski	italy		5
 wloskie	italy		5
@@ -26966,7 +27002,7 @@ zakhidnyy	western		55
 zalezitosti	affair		20
 zaliznychnyy	railway		55
 zaliznytsia	railway		55
-zalozba	publishing		424
+zalozba	publishing		426
 zamek	castle		20
 zaozhi	paper		27
 zapadnyy	west		3
@@ -26978,7 +27014,7 @@ zavod	institute		216
 zbroya	arms		55
 zdravi	health		20
 zdravlje	health		3484
-zdrowia	health		736
+zdrowia	health		743
 zdrowie	health		10
 zecca	mint		15
 zee	sea		18
@@ -27023,12 +27059,12 @@ zosen	shipbuilding		76
 zout	salt		18
 zucchero	sugar		15
 zucker	sugar		8
-zvaz	federation		641
-zveza	federation		424
+zvaz	federation		645
+zveza	federation		426
 zwe	zimbabwe		75
 zweeds	sweden		5
 zwitsers	switzerland		5`;
-export const remarkWords: string = `abbigliamento			772
+export const remarkWords: string = `abbigliamento			779
 academy			51
 aerolinea		aerolínea	172
 agency			51
@@ -27228,11 +27264,11 @@ platform			51
 plattform		Plattform	126
 podnik			286
 political			125
-politico		político	1242
-politique			1243
-politische			1241
+politico		político	1245
+politique			1246
+politische			1244
 pop			125
-private			1241
+private			1244
 program			51
 programme			51
 przedsiebiorstwo		przedsiębiorstwo	184
@@ -27240,7 +27276,7 @@ pub			51
 publisher			51
 quotidiano			183
 radio			125
-radiofonica			772
+radiofonica			779
 railway			51
 record			125
 restaurace			286
@@ -27255,8 +27291,8 @@ revue			182
 ristorante			183
 rivista			183
 rock			125
-ropa			1242
-roupa			1244
+ropa			1245
+roupa			1247
 rugby			125
 satellite			125
 school			51
@@ -27301,10 +27337,10 @@ teater			233
 teatr			184
 teatro			172
 teen			125
-televisao		televisão	1244
+televisao		televisão	1247
 television			125
-televisiva			772
-televisivo			772
+televisiva			779
+televisivo			779
 theater			51
 theatre			51
 tidning			233
@@ -27332,7 +27368,7 @@ vereniging			211
 verlag		Verlag	126
 versicherung		Versicherung	126
 verzekeraar			211
-vetements		vêtements	1243
+vetements		vêtements	1246
 video			125
 web			125
 website			51
@@ -27853,14 +27889,14 @@ zales	jewelry		1
 zara	clothing		1
 zara	fashion		1
 zara	store		1`;
-export const domains: string = `ai			482
-biz			482
-com			482
-info			482
-io			482
-net			482
-org			482
-tv			482`;
+export const domains: string = `ai			486
+biz			486
+com			486
+info			486
+io			486
+net			486
+org			486
+tv			486`;
 export const opposites: string = `also	position		21
 alt	age		21
 alte	age		21
