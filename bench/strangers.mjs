@@ -1,11 +1,13 @@
 // Names that no table, rule or weight was made from, precision and recall with default settings, a class of names a line: titles of an encyclopedia and those
-// that they had before, by `link(left, right)`; what operators, networks and brands on a map are called, by `assignClusters`.
-// Usage: node bench/strangers.mjs FOLDER   (after a build; FOLDER: autofj/benchmark of the unpacked wheel of `autofj` 0.0.6, PyPI, or dist of the unpacked
-// package of `name-suggestion-index` 8.0.20260918, npm)
+// that they had before, by `link(left, right)`; what operators, networks and brands on a map are called, and listed firms by a short and a full name, by
+// `assignClusters`.
+// Usage: node bench/strangers.mjs FOLDER   (after a build; FOLDER: autofj/benchmark of the unpacked wheel of `autofj` 0.0.6, PyPI, dist of the unpacked
+// package of `name-suggestion-index` 8.0.20260918, npm, or investpy/resources of the unpacked source of `investpy` 1.0.8, PyPI)
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { assignClusters, link } from '../dist/link/index.js';
+import { UnionFind } from '../dist/link/union-find.js';
 
 const CLASSES = {
   company:
@@ -21,6 +23,7 @@ const LATIN = /^[\0-\u024f\u2010-\u2030]{2,}$/;
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('usage: node bench/strangers.mjs FOLDER');
 if (existsSync(join(folder, 'json', 'nsi.json'))) measureIndex(folder);
+else if (existsSync(join(folder, 'stocks.csv'))) measureStocks(folder);
 else measureTitles(folder);
 
 /** @param {string} name @param {string} category @param {number} found @param {number} told @param {number} wanted */
@@ -78,6 +81,31 @@ function measureIndex(folder) {
     const clusters = Array.from(assignClusters(names.map(([name]) => name)));
     print(tree, 'company', pairsIn(clusters.map((cluster, i) => `${cluster} ${truth[i]}`)), pairsIn(clusters), pairsIn(truth));
   }
+}
+
+/** Short and full names of listed firms; one firm where the security or the full name but for its signs is the same. @param {string} folder */
+function measureStocks(folder) {
+  const rows = parse(readFileSync(join(folder, 'stocks.csv')), { columns: true, bom: true });
+  const firms = new UnionFind(rows.length);
+  /** @type {Map<string, number>} */
+  const firstOf = new Map();
+  for (const [at, row] of rows.entries()) {
+    for (const key of [`isin ${row.isin || `none ${row.id}`}`, `name ${row.full_name.toLowerCase().replace(/[^a-z0-9]+/g, '')}`]) {
+      const first = firstOf.get(key);
+      if (first === undefined) firstOf.set(key, at);
+      else firms.unite(first, at);
+    }
+  }
+  const roots = firms.roots();
+  const spellings = new Map(
+    rows.flatMap((/** @type {Record<string, string>} */ row, /** @type {number} */ at) =>
+      [row.name, row.full_name].map((name) => [`${roots[at]} ${name}`, [name, roots[at]]]),
+    ),
+  );
+  const names = [...spellings.values()].filter(([name]) => name.trim() !== '');
+  const clusters = Array.from(assignClusters(names.map(([name]) => name)));
+  const truth = names.map(([, firm]) => firm);
+  print('listed firms', 'company', pairsIn(clusters.map((cluster, i) => `${cluster} ${truth[i]}`)), pairsIn(clusters), pairsIn(truth));
 }
 
 /** @param {(number | string)[]} groups */
