@@ -1,3 +1,4 @@
+import { lazily } from './lazily.js';
 import { lexiconTable } from './lexicon.js';
 
 const LETTER_A = 0x61;
@@ -44,13 +45,19 @@ export function readInPrint(word: string): string[] {
   const replace = (what: string, by: string): void => {
     for (let at = word.indexOf(what); at >= 0; at = word.indexOf(what, at + 1)) found.push(word.slice(0, at) + by + word.slice(at + what.length));
   };
-  for (const { words, canonical, class: kind } of lexiconTable('letterSounds')) {
-    if ((kind !== 'look' && kind !== 'misread') || words[0].length === 1) continue;
-    replace(words[0], canonical);
-    replace(canonical, words[0]);
+  for (const [two, one] of takenForOne()) {
+    replace(two, one);
+    replace(one, two);
   }
   return found;
 }
+
+/** Letters that print has one for. */
+const takenForOne = lazily(() =>
+  lexiconTable('letterSounds')
+    .filter(({ words, class: kind }) => (kind === 'look' || kind === 'misread') && words[0].length > 1)
+    .map(({ words, canonical }) => [words[0], canonical] as const),
+);
 
 /** The letters of a word (a to z) that are heard: of doubled ones the first, no ending. */
 export function heardLetters(word: string): string {
