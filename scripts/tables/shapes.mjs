@@ -83,7 +83,13 @@ export const FOLDERS = {
         export: 'legalForms',
       },
       'legal-equivalents': { scope: COUNTRY, classes: 'rendering variant', ambiguous: '', export: 'legalEquivalents', several: true },
-      abbreviations: { scope: LANGUAGE, classes: 'abbreviation spelling', ambiguous: 'context dot before several behind', export: 'abbreviations' },
+      abbreviations: {
+        scope: LANGUAGE,
+        classes: 'abbreviation spelling direction',
+        ambiguous: 'context dot before several behind region initials',
+        byClass: true,
+        export: 'abbreviations',
+      },
       'generic-words': { scope: LANGUAGE, classes: 'structure activity industry descriptor', ambiguous: '', export: 'genericWords' },
       'short-names': { scope: COUNTRY, classes: 'acronym short brand former full ticker script', ambiguous: 'whole', export: 'shortNames' },
       connectives: {

@@ -75,12 +75,12 @@ family		US	0
 firm		CN	0
 firm		GB	0
 trade		vi	1
-abbreviation	context	en	5
 word		*	17
 word		ja	1
 abbreviation		en	13
 brand		DE	0
 abbreviation		nl	0
+abbreviation	context	en	5
 script	whole	CN	0
 firm		JP	0
 industry		en	0
@@ -612,12 +612,12 @@ industry		he	1
 industry		hi	1
 industry		pt	6
 limited		*	65
-limited		AE,OM	75
+limited		AE,OM	76
 limited		AT,DE	68
 limited		FI	60
 limited		PL	39
 nonprofit		DE	2
-nonprofit		JP	76
+nonprofit		JP	77
 other		ES	7,3
 other		GR	3
 other		IT	3
@@ -632,7 +632,7 @@ role	behind	no	10
 short		CH	4
 short		FR	4
 short		PK	4
-state		ID	77
+state		ID	78
 stock		*	3,2
 stock		*	6,7,3,5,2
 stock		AT,BE,CH,CL,DE,LI,LU	2
@@ -687,6 +687,7 @@ cooperative		NL	47
 descriptor		es	2
 descriptor		hu	1
 descriptor		pl	2
+direction	dot	en	71
 family		GB	0
 firm		FI	0
 firm		PH	0
@@ -700,7 +701,7 @@ industry		tr	0
 limited		BY	9
 limited		FR	0
 limited		IR	24
-limited		MA	83
+limited		MA	84
 limited		MX	3
 nonprofit		NG	51
 note-marker		lt	0
@@ -773,8 +774,8 @@ article	context	ar	5
 article	context	en	0
 article	context	es	5
 association		*	3
-association		IT	72
-association		JP	93
+association		IT	73
+association		JP	94
 association		MX	3
 association		RU	2
 attention	behind	en	10
@@ -802,6 +803,7 @@ cooperative		US	3
 descriptor		fi	1
 descriptor		fr	5
 descriptor		it	2
+direction	initials	en	0
 family		IT	0
 firm		CZ	0
 firm		PK	0
@@ -810,26 +812,26 @@ full		BR	4
 full		CH	0
 full		MX	4
 full	whole	CA	0
-fund		DE	94
+fund		DE	95
 industry		hu	0
 industry		it	5
 industry		ro	0
 level		es	0
-limited		*	102
+limited		*	103
 limited		*	3,2
 limited		*	3,5,2
 limited		*	41
 limited		*	6,7,3,5,2
-limited		AU,BW,LS,NA,PG,SZ,ZA	74
+limited		AU,BW,LS,NA,PG,SZ,ZA	75
 limited		BE	54
 limited		BY,KG,RU	2
 limited		DE	2
 limited		ID	3
 limited		IN	42
-limited		KZ	81
-limited		PK	91
+limited		KZ	82
+limited		PK	92
 limited		PL	2
-limited		SN,TN	88
+limited		SN,TN	89
 limited-partnership		*	6,7,3,5,2
 limited-partnership		DE	3,2
 limited-partnership		MX	3
@@ -866,23 +868,23 @@ short		*	4
 short		LB	4
 short	whole	GB	4
 state		BY,RU	22
-state		FR	80
+state		FR	81
 state	edge	RU	9,2
 state	end	FR	62
 stock		*	27
 stock		*	5
 stock		AE,JO,QA	3
-stock		BH	73
-stock		CL,DZ,IT	89
+stock		BH	74
+stock		CL,DZ,IT	90
 stock		CN,TW	9
 stock		CZ,DK,EE,LV,NO,SK,TR	2
 stock		FR	49
 stock		KW	56
-stock		QA	96
+stock		QA	97
 stock		UA	9,2
 stock		UZ	2
 stock		VN	31
-stock	edge	*	82
+stock	edge	*	83
 stock	end	KW	56
 stock	end	US	5
 structure		fa	1
@@ -944,7 +946,7 @@ article	context	it	0
 article	context	it	5
 association		BE	3
 association		CA	3
-association		FR	119
+association		FR	120
 association		LT	3
 association		NG	51
 association		SE	7,3
@@ -973,14 +975,14 @@ company		BE,CA,CH,FR,LU	27
 company		BR,ES,IT,PT	5
 company	end	CA,US	7,3
 conjunction	context	en	5
-cooperative		AU,CA,GB	103
+cooperative		AU,CA,GB	104
 cooperative		BE	7,3,5
-cooperative		CY,GR	113
-cooperative		DE,LI	109
-cooperative		MX	117
+cooperative		CY,GR	114
+cooperative		DE,LI	110
+cooperative		MX	118
 cooperative		PL	0
 cooperative		PR	3
-cooperative		TR	112
+cooperative		TR	113
 descriptor		da	1
 descriptor		de	5
 descriptor		fr	6
@@ -1004,13 +1006,13 @@ former		DK	4
 former		ES	4
 former		NO	4
 foundation		BE	7,3
-foundation		JP	110
+foundation		JP	111
 full		CN	4
 full		CO	4
 full		ES	4
 full		ZA	4
 full	whole	CH	0
-fund		*	107
+fund		*	108
 fund		FR,LU	55
 fund	end	ES	7,3
 fund	end	FR,LU	55
@@ -1027,7 +1029,7 @@ limited		*	9,6,7,3,5,2
 limited		*	9,6,7,3,5,32,2
 limited		AO,CV,MZ,PT	0
 limited		AW,BE,CW,NL,SX	2
-limited		BA,HR,ME,MK,RS,SI	123
+limited		BA,HR,ME,MK,RS,SI	124
 limited		BD,IN,LK,MV,NP,PK,ZW	7
 limited		BG	9,7,3,2
 limited		BY,RU	22
@@ -1035,12 +1037,12 @@ limited		CN	66
 limited		CN,HK	66
 limited		CY	3
 limited		CZ,SK	9
-limited		DE	111
+limited		DE	112
 limited		DK	7,3,2
 limited		ES	59
 limited		ES	7,3
-limited		GR	98
-limited		HU	85
+limited		GR	99
+limited		HU	86
 limited		IT	18
 limited		KR	64
 limited		RU	0
@@ -1070,11 +1072,11 @@ other	end	SE	7,3
 part-marker		fr	0
 part-marker		it	0
 part-marker		nl	0
-partnership		*	118
+partnership		*	119
 partnership		*	6,7,3,5,2
 partnership		BR	40
-partnership		CA	104
-partnership		CN,HK	84
+partnership		CA	105
+partnership		CN,HK	85
 partnership		GR	9
 partnership		TR	21
 preposition		es	0
@@ -1103,7 +1105,7 @@ short		MZ	4
 short		RU	4
 short		SE	4
 sole		*	3
-sole		BR	95
+sole		BR	96
 sole		UA	2
 spelling		ru	2
 spelling	context	en	8
@@ -1128,7 +1130,7 @@ stock		JP	50
 stock		MX,SV	2
 stock		PT	33
 stock		RU,UA	2
-stock		TH	101
+stock		TH	102
 stock		US	7,5,2
 stock	end	AT,BE,CH,CL,DE,LI,LU	15
 stock	end	US	3
@@ -1234,12 +1236,12 @@ association		GB	3
 association		HR	7,3
 association		KZ,RU,UA	2
 association		LU	7,3
-association		NL	132
+association		NL	133
 association		PL	3
 association		UA	2
 association	end	FI	7,2
 association	end	GB,IE	3
-association	end	IT	72
+association	end	IT	73
 attention	behind	fr	10
 attention	behind	nl	10
 attention	behind	pl	10
@@ -1271,12 +1273,12 @@ club		sr,hr,sl	0
 club		tr,az	0
 club	context	es,pt,ca	0
 club	context	hr	0
-company		BR,ES,IT,PT	116
+company		BR,ES,IT,PT	117
 company		CN,HK	9
 company		ES	5
 company		JP	70
 company		MT	3
-company		PT	146
+company		PT	147
 company	edge	VN	31
 company	end	*	9,6,7,3,5
 company	end	AT,CH,DE	5
@@ -1284,28 +1286,28 @@ company	end	MU	3
 conjunction		de	5
 conjunction		pl	0
 conjunction	context	tr	5
-cooperative		AO,MZ,PT	92
+cooperative		AO,MZ,PT	93
 cooperative		AT,DE	7,3,2
 cooperative		BE	3
 cooperative		BE	9,6,7,3,2
-cooperative		CA,US	142
+cooperative		CA,US	143
 cooperative		CZ	3
 cooperative		CZ,SK	0
 cooperative		DK	7,3
-cooperative		ES,MX	159
-cooperative		FI	131
+cooperative		ES,MX	160
+cooperative		FI	132
 cooperative		FI,SE	7,3,2
-cooperative		FR	163
+cooperative		FR	164
 cooperative		FR	63
 cooperative		GB,IE	7,3
-cooperative		ID,MY	172
+cooperative		ID,MY	173
 cooperative		IT	7,3
 cooperative		LT	3
-cooperative		PL	166
-cooperative		PT	92
+cooperative		PL	167
+cooperative		PT	93
 cooperative		RU	9,2
 cooperative	end	*	7,3,5,2
-cooperative	end	AT,DE	174
+cooperative	end	AT,DE	175
 cooperative	end	ID,MY	5
 cooperative	end	LT	3
 cooperative	end	NO	7,3
@@ -1321,6 +1323,7 @@ descriptor		no	6
 descriptor		pt	5
 descriptor		sv	2
 descriptor		sv	6
+direction	context	en	5
 family		CA	0
 family		NL	0
 family		ZA	0
@@ -1339,7 +1342,7 @@ foundation		AR,CL,CO,ES,MX,PE	5
 foundation		AT,CH,DE,LI	2
 foundation		BE,CH,FR,LU	7,3,5
 foundation		BE,NL	7,3
-foundation		FI	171
+foundation		FI	172
 foundation		RU,UA	2
 full		AE	4
 full		FR	0
@@ -1358,13 +1361,13 @@ fund		*	7,3
 fund		CH	3
 fund		CH,IT,LU	3
 fund		CH,IT,LU	7,3,5,2
-fund		ES	158
+fund		ES	159
 fund		ES	5
 fund		FR	55
 fund		GB	3,5
 fund		GB	5
 fund		IE	7,3
-fund		LU	164
+fund		LU	165
 fund		LU	7,3
 industry		cs	6
 industry		da	6
@@ -1382,13 +1385,13 @@ level		ru	1
 limited		*	15
 limited		*	28
 limited		*	7,3,5,2
-limited		AE	108
+limited		AE	109
 limited		AO,CV,GW,MZ,PT,ST,TL	33
 limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	5
 limited		AU	7,3
-limited		BR	156
+limited		BR	157
 limited		BR	7,3,5,2
-limited		BY	135
+limited		BY	136
 limited		BY	2
 limited		BY	9,3,2
 limited		BY,KG,RU	3,2
@@ -1400,16 +1403,16 @@ limited		FR	3
 limited		GE	2
 limited		GG,JE	3
 limited		GR	9
-limited		GR	97
-limited		GR,PT	97
+limited		GR	98
+limited		GR,PT	98
 limited		HK	3
-limited		HK,SG	139
+limited		HK,SG	140
 limited		HU	6
 limited		IE	7,3
 limited		IL	57
 limited		IN,PH	3
 limited		IT	6,7,3
-limited		JP	178
+limited		JP	179
 limited		JP,RU	50
 limited		KE	0
 limited		KY	7,3
@@ -1417,14 +1420,14 @@ limited		KY,VC	3
 limited		LU	7,3
 limited		MN	2
 limited		NG	0
-limited		NZ	140
+limited		NZ	141
 limited		PE	3
 limited		PL	9,6,7,3,2
-limited		PT	145
+limited		PT	146
 limited		TR	7,3,2
 limited		TZ	0
 limited		UG	0
-limited		US	184
+limited		US	185
 limited		US	3
 limited		UZ	2
 limited		VG	3
@@ -1433,25 +1436,25 @@ limited	edge	BY,KG,RU	9
 limited	end	AW	7,3
 limited	end	BY	9,3,2
 limited	end	ES	7,3
-limited	phrase	AU,BW,LS,NA,PG,SZ,ZA	74
-limited	phrase	BN,MY	106
+limited	phrase	AU,BW,LS,NA,PG,SZ,ZA	75
+limited	phrase	BN,MY	107
 limited-partnership		*	2
 limited-partnership		*	27
 limited-partnership		*	3,5
 limited-partnership		*	6,3
 limited-partnership		*	6,7,3,5
-limited-partnership		BE,DE	78
+limited-partnership		BE,DE	79
 limited-partnership		BG,HR,ME,MK,RS,SI	9,6,7,3,2
 limited-partnership		BQ	3
 limited-partnership		CH,LI	3
 limited-partnership		CL	3
-limited-partnership		CN,HK	84
+limited-partnership		CN,HK	85
 limited-partnership		CZ,DK,LV,NO,SK	9,6,3
-limited-partnership		DE	78
+limited-partnership		DE	79
 limited-partnership		EC	7,3
-limited-partnership		ES,FR,GB,JE	170
+limited-partnership		ES,FR,GB,JE	171
 limited-partnership		ES,FR,GB,JE	3
-limited-partnership		FI	154
+limited-partnership		FI	155
 limited-partnership		GR	0
 limited-partnership		JE	7,3
 limited-partnership		JP	50
@@ -1465,19 +1468,19 @@ limited-partnership		TR	21
 limited-partnership		TR	7,3,2
 limited-partnership		US	7,3
 limited-partnership	end	*	9,6,7,3,5,2
-nonprofit		AT,DE	148,129
+nonprofit		AT,DE	149,130
 nonprofit		BR	5,2
 nonprofit		GB	3
-nonprofit		GR	136
+nonprofit		GR	137
 nonprofit		IL	57
-nonprofit		IT	144
-nonprofit		KR	87
-nonprofit		MX	160
+nonprofit		IT	145
+nonprofit		KR	88
+nonprofit		MX	161
 nonprofit		US	3
 nonprofit		US	7,3
 nonprofit	end	*	2
 nonprofit	end	*	53
-nonprofit	end	AU	120
+nonprofit	end	AU	121
 nonprofit	end	BE	7,3
 note-marker		et	0
 note-marker		hr	0
@@ -1555,82 +1558,82 @@ short		US	0
 short		ZA	4
 short	whole	DE	4
 sole		CH,IT	3
-sole		CZ,SK	128
+sole		CZ,SK	129
 sole		DE	3
 sole	end	DE	2
 sole	end	DE	30
 state		*	2
-state		BA,ME,MK,RS	179
+state		BA,ME,MK,RS	180
 state		BY,RU	2
 state		BY,RU	9,3,2
 state		CZ,SK	3
 state		ID	3
 state		ID	5
-state		LT	175
+state		LT	176
 state		MD	2
 state		RS,UA	3,2
-state		SK	180
+state		SK	181
 state	edge	RU	0
 state	end	IN	9,6,5,2
-stock		*	168
+stock		*	169
 stock		*	7,3,2
 stock		*	9,6,7,3,5
-stock		AE,JO,QA	138
+stock		AE,JO,QA	139
 stock		AE,JO,QA,SY	3
-stock		AE,KY	167,130
+stock		AE,KY	168,131
 stock		AL,XK	2
-stock		AM	71
+stock		AM	72
 stock		AR,CL,PY	2
 stock		AR,ES	59
 stock		BE	54
 stock		BY,RU	22
 stock		BY,RU	3,2
-stock		CH,LU	121
-stock		CO	99
+stock		CH,LU	122
+stock		CO	100
 stock		CZ,DK,EE,LV,NO,SK,TR	6,3,2
-stock		CZ,SK	124
+stock		CZ,SK	125
 stock		DE	7,3
 stock		EC	7,3
-stock		EG,ES	155
+stock		EG,ES	156
 stock		ES	7,3
-stock		ES,LB	137
-stock		ET	90
+stock		ES,LB	138
+stock		ET	91
 stock		FI	60
 stock		FI,LT,SE	2
-stock		FI,LT,SE	79
+stock		FI,LT,SE	80
 stock		FI,SE	7,3
 stock		FR	3
 stock		HK	3
-stock		HU	85
+stock		HU	86
 stock		HU	9,6,7,3,2
 stock		ID	7,2
 stock		ID	7,3
 stock		KR	3,2
 stock		KR	64
-stock		KZ	114
+stock		KZ	115
 stock		KZ,RU,UA	2
 stock		KZ,RU,UA	22
-stock		MX	153
+stock		MX	154
 stock		MX	3,2
 stock		MX,SV	44
-stock		NA,ZA	141
-stock		OM	105
+stock		NA,ZA	142
+stock		OM	106
 stock		OM	5,2
 stock		OM	9,6,5,2
 stock		PE	3
 stock		RU	3
 stock		SE	5
-stock		SE	79
-stock		UA	150
-stock		US	165
+stock		SE	80
+stock		UA	151
+stock		US	166
 stock		US	3,5
 stock		US	7,3
-stock		VE	161
+stock		VE	162
 stock	edge	BY,RU	22
 stock	edge	HK	3
-stock	end	AM	71
-stock	end	BH	73
-stock	end	US	185
+stock	end	AM	72
+stock	end	BH	74
+stock	end	US	186
 structure		ar	0
 structure		et	2
 structure		eu	1
@@ -1687,8 +1690,8 @@ abbreviation	context	da	13
 abbreviation	context	de	14
 abbreviation	context	de	15
 abbreviation	context	de	5
-abbreviation	context	en	182
-abbreviation	context	en	258
+abbreviation	context	en	183
+abbreviation	context	en	71
 abbreviation	context	es	13
 abbreviation	context	es	14
 abbreviation	context	fr	14
@@ -1706,13 +1709,13 @@ abbreviation	context	ru	13
 abbreviation	context	ru	15
 abbreviation	context	ru	16
 abbreviation	context	ru	2
-abbreviation	context	ru	256
+abbreviation	context	ru	257
 abbreviation	context	sq	0
 abbreviation	context	tr	2
 abbreviation	dot	cs	13
 abbreviation	dot	cs	14
 abbreviation	dot	de	29
-abbreviation	dot	en	182
+abbreviation	dot	en	183
 abbreviation	dot	en	2
 abbreviation	dot	en	29
 abbreviation	dot	es	11
@@ -1820,17 +1823,17 @@ association		BE	6,7,3,2
 association		BE	9,6,7,3,2
 association		BG	3
 association		BQ	3
-association		CA	203
+association		CA	204
 association		CA,FR	3
 association		CH,IT	3
-association		CZ	100
-association		CZ	181
+association		CZ	101
+association		CZ	182
 association		CZ	3,2
 association		CZ	9,3
 association		CZ,LV	2
 association		DE,HU,LI	3
 association		DE,HU,LI	6,7,3,5,2
-association		DK	122
+association		DK	123
 association		DK	3
 association		DK	53
 association		DK	6,7,3,2
@@ -1850,25 +1853,25 @@ association		IE	7,3
 association		IL	57
 association		IT	3
 association		KR	3
-association		KR	87
+association		KR	88
 association		LV	3
 association		NL	7,3
 association		NO	7,3
 association		PT	3,5
-association		SE	252
+association		SE	253
 association		UA	9,2
 association		US	7
 association		US	7,3,2
 association	edge	EE	7,3,5,2
 association	edge	NG	51
 association	end	*	7,3
-association	end	AU,NZ	191
+association	end	AU,NZ	192
 association	end	BE	7,3
 association	end	BE	7,3,2
 association	end	BE	9,6,7,3,2
-association	end	CZ	100
-association	end	CZ	181
-association	end	DE,HU,LI	86
+association	end	CZ	101
+association	end	CZ	182
+association	end	DE,HU,LI	87
 association	end	DE,HU,LI	9,6,7,3,5,2
 association	end	DK	9,6,7
 association	end	ES	6,7,3
@@ -1880,7 +1883,7 @@ association	end	IT	9
 association	end	KZ,RU,UA	9,2
 association	end	NL	7,3
 association	end	RU	2
-association	end	RU	210
+association	end	RU	211
 association	end	SI	3
 association	end	US	7,3,32
 association	lone	CR,ES,MX	7,3,5
@@ -1974,7 +1977,7 @@ company		TH	48
 company	edge	AF,IR	24
 company	edge	BE,CA,CH,FR,LU	3
 company	edge	BN,MY	5
-company	edge	BR,ES,IT,PT	116
+company	edge	BR,ES,IT,PT	117
 company	edge	BR,ES,IT,PT	5
 company	edge	BR,ES,IT,PT	5,2
 company	edge	BR,ES,IT,PT	7,3,5
@@ -1991,7 +1994,7 @@ company	end	CA	3
 company	end	CA	7,3
 company	end	CA,US	3
 company	end	DE,ID,NL	9,6,3,5
-company	end	MT	201
+company	end	MT	202
 company	end	PL	5
 company	framing	BE,CA,CH,FR,LU	27
 company	framing	BR,ES,IT,PT	5,2
@@ -2028,7 +2031,7 @@ conjunction	context	ro	5
 conjunction	context	sw	5
 conjunction	letter	es,fa,gl,it,pt,ur	5
 conjunction	numeral	bg,bs,ca,fa,hr,mk,pl,ru,sr,ur	5
-cooperative		*	253
+cooperative		*	254
 cooperative		*	5
 cooperative		*	7,3
 cooperative		*	7,3,2
@@ -2046,17 +2049,17 @@ cooperative		BA,HR,RS,SI	3
 cooperative		BE	6,7,3,2
 cooperative		BE	7,3,2
 cooperative		BE	9,6,7,3,5
-cooperative		BE,FR,LU	197
+cooperative		BE,FR,LU	198
 cooperative		BE,FR,LU	3
 cooperative		BE,FR,LU	7,3
 cooperative		BE,ID,NL,SR,SX	7,3
 cooperative		BG	3
 cooperative		BG	7,3,2
 cooperative		BR	7,3
-cooperative		CA	204
-cooperative		CA	229
+cooperative		CA	205
+cooperative		CA	230
 cooperative		CH,IT	7,3
-cooperative		CO,ES	239
+cooperative		CO,ES	240
 cooperative		CO,ES	7,3
 cooperative		CR	3
 cooperative		CW,NL,SX	7,3,2
@@ -2065,28 +2068,28 @@ cooperative		DE,LI	6,3,2
 cooperative		DE,LI	9
 cooperative		DK	6,7,3,2
 cooperative		EE	7,3
-cooperative		ES	224
+cooperative		ES	225
 cooperative		ES	3
 cooperative		ES	6
 cooperative		ES	9,6,5
 cooperative		ES,MX	3,5
-cooperative		ET	90
+cooperative		ET	91
 cooperative		FI	3
 cooperative		FI	6,3
 cooperative		FI	9,6
-cooperative		FI,SE	214
-cooperative		FR	227
+cooperative		FI,SE	215
+cooperative		FR	228
 cooperative		FR	6
 cooperative		FR	6,3
 cooperative		FR	7,5,2
 cooperative		FR	9,6,7,5,2
-cooperative		GB,IE	211
+cooperative		GB,IE	212
 cooperative		HR	7,3
 cooperative		ID,MY	5
 cooperative		IL	57
 cooperative		IT	6,7,3,5
 cooperative		IT,RO	0
-cooperative		KR	87
+cooperative		KR	88
 cooperative		LI	3
 cooperative		LT	259
 cooperative		LU	3
@@ -2097,8 +2100,8 @@ cooperative		RU	2
 cooperative		SE	7,3
 cooperative		SI	3
 cooperative		TR	7,2
-cooperative		US	126
-cooperative		US	147
+cooperative		US	127
+cooperative		US	148
 cooperative		VN	3,2
 cooperative		XK	3
 cooperative	edge	CA	3
@@ -2125,14 +2128,14 @@ cooperative	end	FR	6
 cooperative	end	FR	63
 cooperative	end	HU	0
 cooperative	end	HU	7,2
-cooperative	end	IS	233
+cooperative	end	IS	234
 cooperative	end	MX	6,3
 cooperative	end	NL	47
 cooperative	end	NL,SX	7,3,2
 cooperative	end	NO	9,6,7
 cooperative	end	PL	5
 cooperative	end	RU	9,7,2
-cooperative	end	US	147
+cooperative	end	US	148
 cooperative	end	US	5
 cooperative	phrase	EE	7,3
 descriptor		cs	2
@@ -2150,6 +2153,7 @@ descriptor		ro	6
 descriptor		uk	1
 descriptor		zh	0
 descriptor		zh	1
+direction	region	en	71
 family		CN	0
 family		SE	0
 firm		LK	0
@@ -2165,28 +2169,28 @@ former		IN	4
 former		MY	4
 former		PT	4
 former		SA	4
-foundation		*	254
+foundation		*	255
 foundation		AR,CL,CO,ES,MX,PA,PE	3
-foundation		AR,CL,CO,ES,MX,PE	221
+foundation		AR,CL,CO,ES,MX,PE	222
 foundation		AT,BE,CH,DE,LI	7,3,2
 foundation		AT,CH,DE,LI	3,2
 foundation		AT,CH,DE,LI	6,3
-foundation		AT,CH,DE,LI	86
-foundation		BE,CH,FR,LU	228
+foundation		AT,CH,DE,LI	87
+foundation		BE,CH,FR,LU	229
 foundation		BQ,CW,LU,SX	3,2
-foundation		CW,LU,SX	193
+foundation		CW,LU,SX	194
 foundation		CZ	3
 foundation		DE	3
 foundation		DK	3
-foundation		FI,NO,SE	243
+foundation		FI,NO,SE	244
 foundation		IT	3
 foundation		JP,TW	3
 foundation		KR	3
-foundation		LI	236
+foundation		LI	237
 foundation		LI	3
 foundation		NL	47
 foundation	end	*	7,3
-foundation	end	AT,CH,DE,LI	86
+foundation	end	AT,CH,DE,LI	87
 foundation	end	BE	7,3
 foundation	end	CW,LU,SX	3,2
 foundation	end	DK,HR	9,3
@@ -2221,8 +2225,8 @@ full	whole	NO	0
 full	whole	PL	0
 full	whole	PT	0
 fund		*	2
-fund		*	212
-fund		*	219
+fund		*	213
+fund		*	220
 fund		*	9,6,7,3,5,2
 fund		BG	3
 fund		BG	3,2
@@ -2235,22 +2239,22 @@ fund		FR	3
 fund		FR,LU	5
 fund		FR,LU	6,7
 fund		FR,LU	7,3,5,2
-fund		HK	169
+fund		HK	170
 fund		PL	3
 fund		PL	7,3
 fund		RU,UA	9
-fund		SG	176
-fund	end	*	257
+fund		SG	177
+fund	end	*	258
 fund	end	*	3
 fund	end	*	5
 fund	end	*	9,6,7,3,5,2
 fund	end	BO,PE,UY	5
 fund	end	FR,LU	9,6,7,3,5
-fund	end	HK	169
+fund	end	HK	170
 fund	end	HU,US	3
 fund	end	PL	7,3
 fund	end	RU,UA	9
-fund	end	SG	176
+fund	end	SG	177
 industry		ca	0
 industry		ca	6
 industry		cs	5
@@ -2318,7 +2322,7 @@ level		gl	0
 level		it	1
 level		nl	1
 level		pl	1
-limited		*	194
+limited		*	195
 limited		*	3,5
 limited		*	6,7,3
 limited		*	6,7,3,2
@@ -2328,12 +2332,12 @@ limited		*	9,2
 limited		*	9,6,3,5,2
 limited		*	9,6,7,3,5
 limited		AE	3,2
-limited		AE,KY,OM,VG	105
+limited		AE,KY,OM,VG	106
 limited		AE,KY,OM,VG	7,3
 limited		AL,XK	3,2
 limited		AL,XK	6,3,2
 limited		AL,XK	9,6,2
-limited		AM	71
+limited		AM	72
 limited		AO,CV,GW,MZ,PT,ST,TL	3
 limited		AO,CV,GW,MZ,PT,ST,TL	6,7,5,2
 limited		AO,CV,GW,MZ,PT,ST,TL	9,6,7,5,2
@@ -2373,9 +2377,9 @@ limited		BA,HR,ME,MK,RS,SI	9,6
 limited		BA,HR,ME,MK,RS,SI	9,6,7,3,2
 limited		BD,IN,LK,MV,NP,PK,ZW	6
 limited		BD,IN,LK,MV,NP,PK,ZW	9,6,7,3,5
-limited		BE	198
+limited		BE	199
 limited		BE	2
-limited		BE	247
+limited		BE	248
 limited		BE	3
 limited		BE	7,3,2
 limited		BE	7,3,5
@@ -2387,7 +2391,7 @@ limited		BG	9,2
 limited		BG	9,6,7,3,2
 limited		BN,KH,MY,SG	7
 limited		BN,KH,MY,SG	9,6,7,3,2
-limited		BN,MY	106
+limited		BN,MY	107
 limited		BN,MY	6,7,3,5,2
 limited		BN,MY	7
 limited		BN,MY	9,6,7,3,5,2
@@ -2401,11 +2405,11 @@ limited		BY,RU,UA	9
 limited		CA	3
 limited		CA,MU	7,3
 limited		CA,MU	7,3,2
-limited		CH	121
+limited		CH	122
 limited		CH	6,7,3,5
 limited		CH	9,6,7,3,5
 limited		CL,CR,DO,FR,PE,PT,PY	3
-limited		CL,CR,DO,FR,PE,PY	220
+limited		CL,CR,DO,FR,PE,PY	221
 limited		CL,CR,DO,FR,PE,PY	3
 limited		CL,CR,DO,FR,PE,PY	6,7,3,5,2
 limited		CL,CR,DO,FR,PE,PY	9,6,7,3,5,2
@@ -2418,19 +2422,19 @@ limited		CN,HK,MO,TW	6
 limited		CN,HK,MO,TW	9,3
 limited		CN,HK,MO,TW	9,3,2
 limited		CN,HK,TW	3,2
-limited		CO	99
+limited		CO	100
 limited		CO,EC,GT	2
-limited		CO,EC,GT	222
+limited		CO,EC,GT	223
 limited		CO,EC,GT	7,3,5,2
 limited		CO,EC,GT,PR	7,3
-limited		CZ,SK	124
+limited		CZ,SK	125
 limited		CZ,SK	2
 limited		CZ,SK	9,6,2
 limited		CZ,SK	9,6,3
 limited		DE	3
 limited		DE	3,2
 limited		DE	6,7,3,2
-limited		DK	122
+limited		DK	123
 limited		DK	6
 limited		DK	9,6,7,3,2
 limited		DZ,FR	6,7,2
@@ -2443,7 +2447,7 @@ limited		ES	7
 limited		ES	7,3,5
 limited		ES	9,6,7,3,5,2
 limited		ET	2
-limited		ET	90
+limited		ET	91
 limited		FI	6,7,3,2
 limited		FR	27
 limited		FR	49
@@ -2470,7 +2474,7 @@ limited		HU	6,7,3,2
 limited		HU	9,6,7,3,2
 limited		ID	6,7,5,2
 limited		ID	7
-limited		IE	202
+limited		IE	203
 limited		IE	3
 limited		IE	6,7,3
 limited		IS	6,7
@@ -2489,18 +2493,18 @@ limited		KR	3
 limited		KR	3,2
 limited		KY,VC	5
 limited		KY,VC	7,3
-limited		KZ,RU	81
+limited		KZ,RU	82
 limited		LI	3
-limited		LT	189
+limited		LT	190
 limited		LT	3,2
 limited		LT	6,2
 limited		LT	9,6,3,2
 limited		LT,SE	3
 limited		LT,SE	6
-limited		LU	230
+limited		LU	231
 limited		LU	7
 limited		LV	9,6,3,2
-limited		MD	183
+limited		MD	184
 limited		MN	9,6
 limited		MN,UZ	2
 limited		MN,UZ	6
@@ -2508,7 +2512,7 @@ limited		MN,UZ	6,2
 limited		MX	3,2
 limited		MX	9,3,2
 limited		MY	0
-limited		NO	241
+limited		NO	242
 limited		NO	7,3
 limited		PA	3
 limited		PK	2
@@ -2516,12 +2520,12 @@ limited		PK	5
 limited		PL	7,2
 limited		PL	9,2
 limited		PL,UA	2
-limited		PL,UA	246
+limited		PL,UA	247
 limited		PL,UA	9,2
 limited		PL,UA	9,6
 limited		PR	3
-limited		RO	218
-limited		SC	200
+limited		RO	219
+limited		SC	201
 limited		SC	3
 limited		SG	0
 limited		SN,TN	3
@@ -2534,11 +2538,11 @@ limited		UA	9
 limited		US	6
 limited		US	6,7,3,5,2
 limited		US	9,6,7,3,5,2
-limited		UZ	255
+limited		UZ	256
 limited		UZ	6,2
 limited		UZ	9,6,2
 limited		VC	2
-limited		VG	192
+limited		VG	193
 limited	edge	BY,KG,RU	9,6,3,5,2
 limited	edge	BY,RU	9,3,2
 limited	edge	BY,RU,UA	9
@@ -2560,10 +2564,10 @@ limited	end	*	41
 limited	end	*	5
 limited	end	*	6
 limited	end	*	9,6,7,3,5
-limited	end	AE	108
+limited	end	AE	109
 limited	end	AE	2
 limited	end	AE,KY,OM,VG	7,3
-limited	end	AM	71
+limited	end	AM	72
 limited	end	AO,CV,GW,MZ,PT,ST,TL	0
 limited	end	AT,BE,CH,DE,LI,LU	7,2
 limited	end	AU,US	0
@@ -2596,7 +2600,7 @@ limited	end	JP	9,6,2
 limited	end	JP,RU	9,6,2
 limited	end	KY,VC	7,3,5
 limited	end	LT,SE	9,6,7,3
-limited	end	MD	183
+limited	end	MD	184
 limited	end	MN,UZ	9,6,2
 limited	end	NO	9,6,7,3
 limited	end	PA	3
@@ -2612,7 +2616,7 @@ limited	phrase	AU,BW,LS,NA,PG,SZ,ZA	3,5
 limited	phrase	BD,IN,LK,MV,NP,PK,ZW	42
 limited	phrase	BD,IN,LK,MV,NP,PK,ZW	9,6
 limited	phrase	BN,KH,MY,SG	9,6,32
-limited	phrase	ID	244
+limited	phrase	ID	245
 limited	phrase	ID	7
 limited	phrase	JP	3
 limited	phrase	KR	3,2
@@ -2623,7 +2627,7 @@ limited-partnership		*	7,3,2
 limited-partnership		*	9,6,7,3,2
 limited-partnership		*	9,6,7,3,5,2
 limited-partnership		AL	2
-limited-partnership		AL	223
+limited-partnership		AL	224
 limited-partnership		AT,BE,CH,DE,LI	9,6,7,3,5,2
 limited-partnership		AT,CH,DE,LI	3
 limited-partnership		AT,DE,LI	6,7
@@ -2658,17 +2662,17 @@ limited-partnership		CZ,DK,LV,NO	6,7,3,2
 limited-partnership		CZ,DK,LV,NO	7,3
 limited-partnership		CZ,DK,LV,NO	9,6,2
 limited-partnership		DE	3
-limited-partnership		DK,LV	122
+limited-partnership		DK,LV	123
 limited-partnership		DK,LV	6,7,3,2
 limited-partnership		EE	7,3,5,2
-limited-partnership		ES	205
+limited-partnership		ES	206
 limited-partnership		ES	6,7,5,2
 limited-partnership		ES	7,5
 limited-partnership		ES	9,6,7,5,2
 limited-partnership		ES,FR,GB,JE	7
 limited-partnership		ES,FR,GB,JE	7,3
 limited-partnership		FI	6,7,3,2
-limited-partnership		FI,SE	149
+limited-partnership		FI,SE	150
 limited-partnership		FI,SE	6,7,3,5,2
 limited-partnership		FR	3
 limited-partnership		FR	49
@@ -2676,7 +2680,7 @@ limited-partnership		GR	3
 limited-partnership		GR	7,3
 limited-partnership		GR	9
 limited-partnership		GR	9,3
-limited-partnership		GR	98
+limited-partnership		GR	99
 limited-partnership		HU,US	6,7,3,2
 limited-partnership		IL	57
 limited-partnership		IT	3
@@ -2686,7 +2690,7 @@ limited-partnership		JP	70
 limited-partnership		KR	3
 limited-partnership		KR	64
 limited-partnership		KY	7,3,5
-limited-partnership		LT	127
+limited-partnership		LT	128
 limited-partnership		LT	3
 limited-partnership		LU	7
 limited-partnership		MK	6,3
@@ -2719,20 +2723,20 @@ limited-partnership	end	HU,US	9,6,7,3,2
 limited-partnership	end	IT	9,6,7,5,2
 limited-partnership	end	KY	7,3,5
 limited-partnership	end	LI	3
-limited-partnership	end	LT	127
+limited-partnership	end	LT	128
 limited-partnership	end	PL	9,6,7,3
 limited-partnership	end	SI	3
-nonprofit		*	199,187
+nonprofit		*	200,188
 nonprofit		*	5,2
 nonprofit		*	6,7,3,5,2
 nonprofit		*	7,3
 nonprofit		*	9,6,3
 nonprofit		AT,DE	2
 nonprofit		AT,DE	7,3,2
-nonprofit		AU	120
+nonprofit		AU	121
 nonprofit		AU	7
 nonprofit		AU	7,3
-nonprofit		CZ	100
+nonprofit		CZ	101
 nonprofit		CZ	3,2
 nonprofit		DE	7,3,2
 nonprofit		GB	41
@@ -2741,7 +2745,7 @@ nonprofit		GB	6,7,3
 nonprofit		HU	6,7,3,2
 nonprofit		HU	9,6,7,3,2
 nonprofit		IE	7,3
-nonprofit		LT	177
+nonprofit		LT	178
 nonprofit		LT	3
 nonprofit		MX	3
 nonprofit		NG	3
@@ -2749,23 +2753,23 @@ nonprofit		NG	5
 nonprofit		RU	22
 nonprofit		RU	3
 nonprofit		RU	9,5,2
-nonprofit		SK	249
+nonprofit		SK	250
 nonprofit		SK	3
 nonprofit		SK	5,2
 nonprofit		US	5
 nonprofit		ZA	3
 nonprofit	edge	*	9,6,3,5,2
-nonprofit	edge	LT	177
+nonprofit	edge	LT	178
 nonprofit	edge	RU	5,2
 nonprofit	edge	RU	9,5,2
 nonprofit	end	*	5,2
 nonprofit	end	*	9,6,7,3,5,2
 nonprofit	end	AU	3
-nonprofit	end	CZ	100
+nonprofit	end	CZ	101
 nonprofit	end	CZ	2
 nonprofit	end	DE	2
 nonprofit	end	DE	7,3,2
-nonprofit	end	GB	195
+nonprofit	end	GB	196
 nonprofit	end	GB	41
 nonprofit	end	GB	9,6,7,5
 nonprofit	end	IE	3
@@ -2797,8 +2801,8 @@ other		BE,CA	7,3
 other		BG	7,3,2
 other		BY	3,2
 other		CL	3
+other		CO	100
 other		CO	3
-other		CO	99
 other		CW	3
 other		CW,SX	3
 other		DO	3
@@ -2829,7 +2833,7 @@ other	end	BG	3
 other	end	CL	3
 other	end	CZ,LV	2
 other	end	DK	3
-other	end	ES	143
+other	end	ES	144
 other	end	GR	3
 other	end	HR,MK	7,3
 other	end	LI	3
@@ -2845,9 +2849,9 @@ other	phrase	EE	7,3
 other	phrase	ZA	38
 part-marker		en	2
 part-marker		pt	0
-partnership		*	196
-partnership		*	226
-partnership		*	237
+partnership		*	197
+partnership		*	227
+partnership		*	238
 partnership		*	27
 partnership		*	5
 partnership		*	6
@@ -2885,13 +2889,13 @@ partnership		CZ,SK	6,3,2
 partnership		DE	3
 partnership		DE	3,2
 partnership		DE	30
-partnership		DE	86
+partnership		DE	87
 partnership		DE	9,6,7,3,2
-partnership		DK	231
+partnership		DK	232
 partnership		DK	6,7,3,2
 partnership		DK,LV	6,3,2
 partnership		EE	7,3,5,2
-partnership		ES	143
+partnership		ES	144
 partnership		ES	7,3
 partnership		FI	3
 partnership		FI	6,7,3,2
@@ -2916,14 +2920,14 @@ partnership		JP	3
 partnership		JP	3,2
 partnership		KR	3
 partnership		KR	64
-partnership		LT	127
+partnership		LT	128
 partnership		LT	3
 partnership		ME,RS	6,3,2
 partnership		ME,RS	9,3,2
 partnership		MT	3
 partnership		MX	3
-partnership		MY	162
-partnership		NO	242
+partnership		MY	163
+partnership		NO	243
 partnership		NO	3
 partnership		NO	6
 partnership		NO	6,7,3
@@ -2932,7 +2936,7 @@ partnership		PE	3
 partnership		PL	39
 partnership		PL	7
 partnership		RU	9,2
-partnership		SE	149
+partnership		SE	150
 partnership		SE	6,7,3,5
 partnership		TR	2
 partnership		TR	7,3
@@ -2960,8 +2964,8 @@ partnership	end	FR,LU,MC	9,7,3
 partnership	end	GR	9,6,7
 partnership	end	ID	5
 partnership	end	IS	6,7,2
-partnership	end	IT	213
-partnership	end	MY	162
+partnership	end	IT	214
+partnership	end	MY	163
 partnership	end	NO	9,6,7,3
 partnership	end	NO	9,6,7,3,2
 partnership	end	PL	3
@@ -3022,9 +3026,9 @@ short	whole	IT	4
 short	whole	LK	4
 short	whole	NL	4
 short	whole	PK	4
-sole		*	126
+sole		*	127
 sole		*	2
-sole		*	248
+sole		*	249
 sole		*	28
 sole		*	6
 sole		*	6,2
@@ -3037,7 +3041,7 @@ sole		AT,CO,PY	7,3
 sole		BG	6
 sole		BG	7,3,2
 sole		BQ	3
-sole		BR	152
+sole		BR	153
 sole		BR,CA,CH,FR,LU,PT,TN	6,7,3,2
 sole		BR,CH,FR,LU,PT	3,5
 sole		BR,ES,FR,LU,PT	3
@@ -3045,13 +3049,13 @@ sole		BR,FR,LU,MC,PT	3
 sole		BR,FR,LU,PT	3
 sole		BR,FR,LU,PT	5
 sole		CH,IT	3,5
-sole		CN	240
+sole		CN	241
 sole		CN	3
 sole		CZ,LV	6
 sole		DE	3,2
 sole		DE	7,2
 sole		DE,HU,LI	6,7,2
-sole		DK	133
+sole		DK	134
 sole		DK	3
 sole		EE	6,7,3,2
 sole		FI	3
@@ -3069,7 +3073,7 @@ sole		LT,RO	3
 sole		LT,RO	6
 sole		LT,RO	9,2
 sole		LT,RO	9,3,2
-sole		LV	151
+sole		LV	152
 sole		LV	6,3,2
 sole		NO	7,3
 sole		PT	3
@@ -3080,7 +3084,7 @@ sole		RU	2
 sole		RU	22
 sole		RU	9
 sole		RU	9,2
-sole		SE	207
+sole		SE	208
 sole		UA	9,2
 sole		UA	9,6
 sole		VN	2
@@ -3101,16 +3105,16 @@ sole	end	BE,BR	7,3
 sole	end	BG	9,6,7,3,2
 sole	end	BR,FR,LU,PT	9,6,7,3,5,2
 sole	end	CA	0
-sole	end	CZ,SK	128
+sole	end	CZ,SK	129
 sole	end	CZ,SK	3
 sole	end	DE	7,3,2
-sole	end	DK	133
+sole	end	DK	134
 sole	end	FI	9,6
 sole	end	HR	7,2
 sole	end	HU	9,6,7
 sole	end	ID	9,6,5
 sole	end	IN	5,2
-sole	end	LV	151
+sole	end	LV	152
 sole	end	LV	9,6,3,2
 sole	end	NO	7,3
 sole	end	RO	3
@@ -3118,8 +3122,8 @@ sole	end	RO	9,3
 sole	end	RS	3,2
 sole	end	SE	2
 sole	end	UA	9,2
-sole	lone	BR	95
-sole	phrase	BR	152
+sole	lone	BR	96
+sole	phrase	BR	153
 spelling		ar	0
 spelling		de	0
 spelling		en	2
@@ -3129,24 +3133,24 @@ spelling		it	8
 spelling		pt	2
 spelling		sv	8
 spelling	context	pt	8
-state		*	245
+state		*	246
 state		*	3
 state		*	6,3,5,2
 state		AO,BE,BR,EC,LU,MZ	3
 state		AO,BR,EC,LU,MZ	6,7,3,5,2
-state		AT,DE	125
+state		AT,DE	126
 state		AT,DE	2
 state		AT,DE	3,2
 state		AT,DE	6,3,2
 state		BA,ME,MK,RS	3,2
 state		BE	7,3
 state		BY	9
-state		CO	157
-state		CZ	250
+state		CO	158
+state		CZ	251
 state		CZ,SK	3,2
-state		DE	125
+state		DE	126
 state		DE	2
-state		DE	208
+state		DE	209
 state		DE	6,3,2
 state		FR	3
 state		FR	6,7,5,2
@@ -3157,18 +3161,18 @@ state		ID	3,5
 state		IN	2
 state		IN	5
 state		IN	5,2
-state		JP	188
+state		JP	189
 state		LT	3
-state		MD	217
+state		MD	218
 state		NO	6,7
 state		PL,UA	6,7,3
-state		PT	115
-state		RO	216
+state		PT	116
+state		RO	217
 state		RO	3
-state		RS,UA	186
-state		RU,UA	186
+state		RS,UA	187
+state		RU,UA	187
 state		VN	2
-state		VN	232
+state		VN	233
 state		VN	3,2
 state		ZA	3
 state	edge	BY	9
@@ -3177,17 +3181,17 @@ state	edge	RU	22
 state	end	AO,BR,EC,LU,MZ	9,6,7,3,5,2
 state	end	AT,DE	6,2
 state	end	BA,ME,MK,RS	3,2
-state	end	CO	157
-state	end	DE	125
+state	end	CO	158
+state	end	DE	126
 state	end	DE	6,2
-state	end	FR	225
+state	end	FR	226
 state	end	FR	63
-state	end	FR	80
+state	end	FR	81
 state	end	FR	9,6,7,5,2
 state	end	NO	9,6,7
 state	end	NO,PT,SE	9,6,7,3,5,2
 state	end	PL,UA	9,6,7,3,2
-state	end	PT	115
+state	end	PT	116
 state	end	RO	9,3
 state	end	RS,UA	9,3,2
 state	end	RU	9
@@ -3195,17 +3199,17 @@ state	end	RU	9,2
 state	end	RU,UA	9
 state	end	ZA	3,5
 state	end	ZA	38
-state	lone	PT	115
+state	lone	PT	116
 state	phrase	BY,RU	9,3,2
 state	phrase	DE	6,7,3,2
-status		de	251
+status		de	252
 stock		*	3,5
 stock		*	5,2
 stock		*	6
 stock		*	6,3,5,2
 stock		*	6,7,3,2
 stock		*	7,3,5
-stock		*	82
+stock		*	83
 stock		*	9,2
 stock		*	9,6,2
 stock		AE,JO,KW,QA,SY	3
@@ -3217,9 +3221,9 @@ stock		AT,BE,LI	7,3,2
 stock		AU	6,7,3,5,2
 stock		AU	7,3
 stock		AW,BE,BQ,CW,NL,SR,SX	6,7,3,2
-stock		AZ	134
+stock		AZ	135
 stock		AZ	7,3,2
-stock		AZ,QA	134
+stock		AZ,QA	135
 stock		AZ,QA	2
 stock		AZ,QA	7,3,2
 stock		BA,BG,ME,MK,RS	3
@@ -3230,7 +3234,7 @@ stock		BA,BG,ME,MK,RS	9,6,7,3,2
 stock		BA,HR,SI	6,3
 stock		BA,HR,SI	6,7,3,2
 stock		BE	3
-stock		BE,DE	78
+stock		BE,DE	79
 stock		BE,FR,LU	7,3
 stock		BG	7,3,2
 stock		BG	9,6,7,3,2
@@ -3257,7 +3261,7 @@ stock		CN,TW	9,3,2
 stock		CO	3
 stock		CY	3
 stock		CZ	3
-stock		CZ,DK,EE,LV,NO,SK,TR	190
+stock		CZ,DK,EE,LV,NO,SK,TR	191
 stock		CZ,DK,EE,LV,NO,SK,TR	6,7,3
 stock		CZ,DK,EE,LV,NO,SK,TR	6,7,3,2
 stock		CZ,DK,EE,LV,NO,SK,TR	6,7,3,5,2
@@ -3270,7 +3274,7 @@ stock		DO	6
 stock		DO	6,7,5,2
 stock		DO	9,6,7,5,2
 stock		DO	9,7,5
-stock		EC,VE	206
+stock		EC,VE	207
 stock		EC,VE	5
 stock		EC,VE	6,7,3,5,2
 stock		EG,ES	5
@@ -3302,10 +3306,10 @@ stock		GR	9,2
 stock		GR	9,7
 stock		HR	7,3
 stock		HU	7,3
-stock		ID	173
+stock		ID	174
 stock		IE	7,3
 stock		IS	7,3
-stock		IS,NO	209
+stock		IS,NO	210
 stock		IS,NO	6,7,3,2
 stock		IT	18
 stock		JP	3
@@ -3343,12 +3347,12 @@ stock		RU	9,6,2
 stock		SE	7,3
 stock		SI	3
 stock		SR	3
-stock		UA	215
+stock		UA	216
 stock		UA	3
 stock		UA	9
 stock		UA	9,6
 stock		UA	9,6,2
-stock		US	238
+stock		US	239
 stock		UZ	6
 stock		UZ	9,6,2
 stock		VE	5
@@ -3404,7 +3408,7 @@ stock	end	IE	9,6,7,3
 stock	end	IR	0
 stock	end	IS,NO	9,6,7,3,2
 stock	end	JP	9,6
-stock	end	KZ	114
+stock	end	KZ	115
 stock	end	KZ,RU	2
 stock	end	MX	9,6,3,5
 stock	end	NO	9,6,7,3
@@ -3413,11 +3417,11 @@ stock	end	PE	9,6,7,3,5
 stock	end	PL	7,3
 stock	end	RU,UA	2
 stock	end	SE	7,3
-stock	end	SK	235
-stock	end	TH	101
+stock	end	SK	236
+stock	end	TH	102
 stock	end	TR	21
-stock	end	US	126
-stock	end	US	234
+stock	end	US	127
+stock	end	US	235
 stock	end	US	32
 stock	end	US	9,7,3,32,2
 stock	end	UZ	9,6,2
@@ -3426,12 +3430,12 @@ stock	lone	CL,DZ,IT	9,6,7,3,5,2
 stock	lone	KZ,UA	9,6,2
 stock	phrase	BG	7,3,2
 stock	phrase	HN,MX,SV	3
-stock	phrase	ID	173
+stock	phrase	ID	174
 stock	phrase	JP	3
 stock	phrase	KR	3,2
 stock	phrase	MX	52
 stock	phrase	MX,SV	44
-stock	phrase	SE	79
+stock	phrase	SE	80
 stock	phrase	UA	9,2
 stock	phrase	UA	9,6
 structure		af	1
@@ -3566,6 +3570,7 @@ D.Lgs. 99/2004 (IT)
 GmbHG (DE)
 Law 4548/2018 (GR)
 cooperative acts (JP)
+usps-pub28
 Civil Code (AM)
 Codice del Terzo settore (IT)
 Commercial Companies Law (BH)
@@ -3753,502 +3758,501 @@ foundation law
 law (UZ)
 opencage-abbreviations
 trust law
-usps-pub28
 ŽŪBĮ (LT)
 ЗЗД (BG)`;
-export const legalForms: string = `3ao	zao	ZAO	3386
+export const legalForms: string = `3ao	zao	ZAO	3390
 a benefit corporation	benefit corp	Benefit Corp	635
-a bolag	ab	AB	1595
-a en p		A en P	1491
+a bolag	ab	AB	1598
+a en p		A en P	1494
 a limited partnership	lp	LP	380
-a rl	scarl	Scarl	2590
-a spolecnost	as	AS	874
-aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1485
-aandeelhouder bestuurde vennootschap	abv	ABV	2816
-aat		AAT	3385
+a rl	scarl	Scarl	2594
+a spolecnost	as	AS	876
+aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1488
+aandeelhouder bestuurde vennootschap	abv	ABV	2820
+aat		AAT	3389
 aatteellinen yhdistys	ry		477
-ab		AB	3361
-ab company oy	oy ab	Oy Ab	1393
+ab		AB	3365
+ab company oy	oy ab	Oy Ab	1396
 ab oy	oy ab	Oy Ab	613
-ab publ		AB (publ)	1618
-aboriginal corporation	rntbc	RNTBC	1476
-aboriginal corporation rntbc	rntbc	RNTBC	2728
-abp	ab publ	AB (publ)	3393
-abp oyj	oyj	Oyj	1594
-abv		ABV	2835
-ac		AC	1882
-aciq sehmdar cemiyyet	asc	ASC	3216
-aciq sehmdar cemiyyeti	asc	ASC	3217
-ad		AD	3382
-additional liability company	alc	ALC	1029
-adi komandit sirket	kom sti	Kom. Şti	1460
-adkrytae akcyyanernae tavarystva	aat	AAT	3237
-adkrytae aktsyyanernae tavarystva	aat	AAT	3238
-adsic		ADSIC	2225
-adsits	adsic	ADSIC	2227
-adsitz	adsic	ADSIC	2226
-ae		AE	3397
+ab publ		AB (publ)	1621
+aboriginal corporation	rntbc	RNTBC	1479
+aboriginal corporation rntbc	rntbc	RNTBC	2732
+abp	ab publ	AB (publ)	3397
+abp oyj	oyj	Oyj	1597
+abv		ABV	2839
+ac		AC	1885
+aciq sehmdar cemiyyet	asc	ASC	3220
+aciq sehmdar cemiyyeti	asc	ASC	3221
+ad		AD	3386
+additional liability company	alc	ALC	1031
+adi komandit sirket	kom sti	Kom. Şti	1463
+adkrytae akcyyanernae tavarystva	aat	AAT	3241
+adkrytae aktsyyanernae tavarystva	aat	AAT	3242
+adsic		ADSIC	2229
+adsits	adsic	ADSIC	2231
+adsitz	adsic	ADSIC	2230
+ae		AE	3401
 aedak	ae	AE	637
 aee	ae	AE	637
 aega	ae	AE	637
-aeie		AEIE	1227
+aeie		AEIE	1229
 aeve	ae	AE	637
 afanis etairia	slp	SLP	618
-afanis eteria	slp	SLP	1061
-ag		AG	3377
+afanis eteria	slp	SLP	1063
+ag		AG	3381
 ag and co kg		AG & Co. KG	201
-ag and co kgaa		AG & Co. KGaA	830
-ag and co ohg		AG & Co. OHG	2881
-ag sa		AG SA	1584
+ag and co kgaa		AG & Co. KGaA	832
+ag and co ohg		AG & Co. OHG	2885
+ag sa		AG SA	1587
 ag societe anonyme	sa	SA	102
-ag u co kg	ag and co kg	AG & Co. KG	1049
-ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1446
+ag u co kg	ag and co kg	AG & Co. KG	1051
+ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1449
 agmsz		AGmsZ	386
-agrotikos synetairismos	synetairismos	Συνεταιρισμός	974
-agrupacion de interes economico	aie	AIE	1837
-agrupacion europea de interes economico	aeie	AEIE	1227
-agrupamento complementar de empresas	ace	ACE	1853
-agrupamento europeu de interesse economico	aeie	AEIE	1838
-ags	ag	AG	3376
-aie		AIE	1870
+agrotikos synetairismos	synetairismos	Συνεταιρισμός	976
+agrupacion de interes economico	aie	AIE	1840
+agrupacion europea de interes economico	aeie	AEIE	1229
+agrupamento complementar de empresas	ace	ACE	1856
+agrupamento europeu de interesse economico	aeie	AEIE	1841
+ags	ag	AG	3380
+aie		AIE	1873
 aisbl		AISBL	579
-akb		AKB	3410
-akc spol	as	AS	3262
-akc spolecnost	as	AS	874
-akciju sabiedriba	as	AS	1586
-akcine bendrove	ab	AB	3282
-akcines bendroves	ab	AB	3281
-akcionarsko drustvo	ad	AD	3224
-akcionernoe obshchestvo	ao	AO	1608
-akcionernoe obshhestvo	ao	AO	3313
-akcionersko drustvo	ad	AD	3319
-akciova spolecnost	as	AS	3263
-akciova spolocnost	as	AS	1586
-aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3348
-aksiyadorlik jamiyati		Aksiyadorlik jamiyati	879
-aksiyon mahber		አክሲዮን ማህበር	1593
-aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3277
-aksjeselskap	as	AS	3257
+akb		AKB	3414
+akc spol	as	AS	3266
+akc spolecnost	as	AS	876
+akciju sabiedriba	as	AS	1589
+akcine bendrove	ab	AB	3286
+akcines bendroves	ab	AB	3285
+akcionarsko drustvo	ad	AD	3228
+akcionernoe obshchestvo	ao	AO	1611
+akcionernoe obshhestvo	ao	AO	3317
+akcionersko drustvo	ad	AD	3323
+akciova spolecnost	as	AS	3267
+akciova spolocnost	as	AS	1589
+aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3352
+aksiyadorlik jamiyati		Aksiyadorlik jamiyati	881
+aksiyon mahber		አክሲዮን ማህበር	1596
+aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3281
+aksjeselskap	as	AS	3261
 akt ges	ag	AG	634
 aktg	ag	AG	634
-aktie bolag	ab	AB	1595
-aktiebol	ab	AB	3392
-aktiebolag	ab	AB	3283
-aktiebolag publ	ab publ	AB (publ)	1619
-aktiebolaget	ab	AB	1596
-aktiebolaget publ	ab publ	AB (publ)	1619
+aktie bolag	ab	AB	1598
+aktiebol	ab	AB	3396
+aktiebolag	ab	AB	3287
+aktiebolag publ	ab publ	AB (publ)	1622
+aktiebolaget	ab	AB	1599
+aktiebolaget publ	ab publ	AB (publ)	1622
 aktien ges	ag	AG	634
 aktien gesellschaft	ag	AG	634
 aktienges	ag	AG	634
-aktiengesellsch	ag	AG	1129
-aktiengesellscha	ag	AG	1129
-aktiengesellschaf	ag	AG	1129
-aktiengesellschaft	ag	AG	3211
+aktiengesellsch	ag	AG	1131
+aktiengesellscha	ag	AG	1131
+aktiengesellschaf	ag	AG	1131
+aktiengesellschaft	ag	AG	3215
 aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	201
 aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	201
 aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	386
 aktiengeselschaft	ag	AG	634
-aktieselskab	as	AS	3258
-aktieselskabet	as	AS	874
-aktsiaselts	as	AS	3259
-aktsionarsko drushtvo	ad	AD	3222
-aktsionerlik qogham	aq	AQ	1606
-aktsionerlik qoghamy	aq	AQ	1606
-aktsionerne tovaristvo	at	AT	3315
-aktsionerne tovarystvo	at	AT	3316
-aktsionerniy komertsiyniy bank	akb	AKB	1126
-aktsionerno drujestvo	ad	AD	3223
-aktsionerno druzhestvo	ad	AD	3225
-aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2224
-aktsionernoe obschestvo	ao	AO	1607
-aktsionernoe obshchestvo	ao	AO	3314
-aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	724
-aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1582
-aktsionernogo obshchestva	ao	AO	1607
-aktsionernoye obshchestvo	ao	AO	1608
-aktsionerny kommercheskiy bank	akb	AKB	1126
-aktsionernye obshchestva	ao	AO	3312
-aktsionernyy kommercheskiy bank	akb	AKB	1126
-aktsionersko drushtvo	ad	AD	3221
-aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	879
-alc		ALC	2570
-allmennaksjeselskap	asa	ASA	3330
+aktieselskab	as	AS	3262
+aktieselskabet	as	AS	876
+aktsiaselts	as	AS	3263
+aktsionarsko drushtvo	ad	AD	3226
+aktsionerlik qogham	aq	AQ	1609
+aktsionerlik qoghamy	aq	AQ	1609
+aktsionerne tovaristvo	at	AT	3319
+aktsionerne tovarystvo	at	AT	3320
+aktsionerniy komertsiyniy bank	akb	AKB	1128
+aktsionerno drujestvo	ad	AD	3227
+aktsionerno druzhestvo	ad	AD	3229
+aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2228
+aktsionernoe obschestvo	ao	AO	1610
+aktsionernoe obshchestvo	ao	AO	3318
+aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	725
+aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1585
+aktsionernogo obshchestva	ao	AO	1610
+aktsionernoye obshchestvo	ao	AO	1611
+aktsionerny kommercheskiy bank	akb	AKB	1128
+aktsionernye obshchestva	ao	AO	3316
+aktsionernyy kommercheskiy bank	akb	AKB	1128
+aktsionersko drushtvo	ad	AD	3225
+aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	881
+alc		ALC	2574
+allmennaksjeselskap	asa	ASA	3334
 alsharika almusahama aleama	sh m	ش.م.ع	501
 alsharika almusahama alkhasa	sh m kh	ش.م.خ	501
 alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	501
 alsharika zat almasuwliat almahduda	sh mm	ش.م.م	501
-amba		AMBA	2115
-ametiuhing	au	AÜ	842
-amke		AMKE	1467
-an incorporated limited partnership	ilp	ILP	2628
-and c sapa	sapa	Sapa	1050
-and c sas	sas	SAS	1050
-and c snc	snc	SNC	1511
-and c spa	spa	SpA	3306
-and c srl	srl	Srl	1040
-and cia	cia	Cia	969
-and cia s en c	s en c	S en C	1047
-and cie	cie	Cie	968
+amba		AMBA	2118
+ametiuhing	au	AÜ	844
+amke		AMKE	1470
+an incorporated limited partnership	ilp	ILP	2632
+and c sapa	sapa	Sapa	1052
+and c sas	sas	SAS	1052
+and c snc	snc	SNC	1514
+and c spa	spa	SpA	3310
+and c srl	srl	Srl	1042
+and cia	cia	Cia	971
+and cia s en c	s en c	S en C	1049
+and cie	cie	Cie	970
 and co kg	kg	KG	353
-and co kgaa	kgaa	KGaA	1439
+and co kgaa	kgaa	KGaA	1442
 and co kommanditgesellschaft	kg	KG	353
-and co ohg	ohg	OHG	2862
-and kumpp	ky	Ky	1450
-and partners	partnership	Partnership	2846
-and sia ee	ee	EE	1451
-and sia oe	oe	OE	1508
-and sucesores	y sucesores	y Sucesores	1272
-andelsselskab med begraenset ansvar	amba	AMBA	2062
-anl	osk	Osk	2119
-ano		ANO	2756
-anonim ortakligi	as	AS	3256
-anonim ortaklik	as	AS	3260
-anonim sirket	as	AS	3261
-anonim sirketi	as	AS	874
-anonimi eteria	ae	AE	3295
-anonimi viomichaniki emboriki etaireia	ae	AE	3298
-anonymi etaireia	ae	AE	3297
-anonymi etairia	ae	AE	3292
-anonymi viomichaniki emporiki etaireia	ae	AE	3296
-anonymos etaireia	ae	AE	3294
-anonymos etairia	ae	AE	3293
-anpartselskab	aps	ApS	2430
-anpartsselskab	aps	ApS	1035
-anpartsselskabet	aps	ApS	2429
-anpo	ano	ANO	833
-ans		ANS	2961
-anstalt des offentlichen rechts	aor	AöR	3146
-anstalt dor	aor	AöR	3143
-anstalt offentlichen rechts	aor	AöR	3144
-ansvarlig selskap	ans	ANS	2925
-ansvarlig selskap delt ansvar	da	DA	2923
-ansvarlig selskap med delt ansvar	da	DA	2922
-ao		AO	3362
-aoot	oao	OAO	1625
-aor		AöR	3178
-aozt	zao	ZAO	1625
-aps		ApS	2573
-aq		AQ	3403
-aruba vrijgestelde vennootschap	avv	AVV	2355
-as		AS	3360
-as oy		As Oy	2072
-asa		ASA	3406
-asbl		ASBL	1221
+and co ohg	ohg	OHG	2866
+and kumpp	ky	Ky	1453
+and partners	partnership	Partnership	2850
+and sia ee	ee	EE	1454
+and sia oe	oe	OE	1511
+and sucesores	y sucesores	y Sucesores	1274
+andelsselskab med begraenset ansvar	amba	AMBA	2065
+anl	osk	Osk	2122
+ano		ANO	2760
+anonim ortakligi	as	AS	3260
+anonim ortaklik	as	AS	3264
+anonim sirket	as	AS	3265
+anonim sirketi	as	AS	876
+anonimi eteria	ae	AE	3299
+anonimi viomichaniki emboriki etaireia	ae	AE	3302
+anonymi etaireia	ae	AE	3301
+anonymi etairia	ae	AE	3296
+anonymi viomichaniki emporiki etaireia	ae	AE	3300
+anonymos etaireia	ae	AE	3298
+anonymos etairia	ae	AE	3297
+anpartselskab	aps	ApS	2434
+anpartsselskab	aps	ApS	1037
+anpartsselskabet	aps	ApS	2433
+anpo	ano	ANO	835
+ans		ANS	2965
+anstalt des offentlichen rechts	aor	AöR	3150
+anstalt dor	aor	AöR	3147
+anstalt offentlichen rechts	aor	AöR	3148
+ansvarlig selskap	ans	ANS	2929
+ansvarlig selskap delt ansvar	da	DA	2927
+ansvarlig selskap med delt ansvar	da	DA	2926
+ao		AO	3366
+aoot	oao	OAO	1628
+aor		AöR	3182
+aozt	zao	ZAO	1628
+aps		ApS	2577
+aq		AQ	3407
+aruba vrijgestelde vennootschap	avv	AVV	2359
+as		AS	3364
+as oy		As Oy	2075
+asa		ASA	3410
+asbl		ASBL	1223
 asbl dpu		ASBL DPU	263
-asbl vzw		ASBL VZW	1219
-asc		ASC	3380
-asd		ASD	1238
-asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1059
-asociacion civil	ac	AC	1813
-asociacion cooperativa		Asociación Cooperativa	2057
-asociacion de beneficencia privada	iap	IAP	1471
-asociacion en participacion	a en p	A en P	1491
-asociacion ganadera local especializada		Asociación ganadera local especializada	774
-asociacion ganadera local general		Asociación ganadera local general	774
-asociacion gremial	ag	AG	1814
-asociacion religiosa		Asociación religiosa	774
-asociacion rural de interes colectivo		Asociación rural de interés colectivo	774
-assep		ASSEP	1232
-assn	association	Association	1860
-association condominiale			942
+asbl vzw		ASBL VZW	1221
+asc		ASC	3384
+asd		ASD	1240
+asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1061
+asociacion civil	ac	AC	1816
+asociacion cooperativa		Asociación Cooperativa	2060
+asociacion de beneficencia privada	iap	IAP	1474
+asociacion en participacion	a en p	A en P	1494
+asociacion ganadera local especializada		Asociación ganadera local especializada	775
+asociacion ganadera local general		Asociación ganadera local general	775
+asociacion gremial	ag	AG	1817
+asociacion religiosa		Asociación religiosa	775
+asociacion rural de interes colectivo		Asociación rural de interés colectivo	775
+assep		ASSEP	1234
+assn	association	Association	1863
+association condominiale			944
 association cooperative inscrite		Association coopérative inscrite	162
-association dassurances mutuelles	mutuelle	Mutuelle	2047
+association dassurances mutuelles	mutuelle	Mutuelle	2050
 association de droit local	association loi 1901	Association loi 1901	190
-association de foires agricoles			942
+association de foires agricoles			944
 association declaree	association loi 1901	Association loi 1901	190
 association declaree dinsertion par leconomique		Association déclarée d'insertion par l'économique	190
 association declaree reconnue dutilite publique		Association déclarée, reconnue d'utilité publique	190
-association depargne pension	assep	ASSEP	1232
+association depargne pension	assep	ASSEP	1234
 association fonciere de remembrement		Association fonciére de remembrement	190
 association fonciere urbaine		Association fonciére urbaine	190
 association intermediaire		Association intermédiaire	190
 association internationale sans but lucratif	aisbl	AISBL	579
-association loi 1901		Association loi 1901	943
-association loi de 1901	association loi 1901	Association loi 1901	943
+association loi 1901		Association loi 1901	945
+association loi de 1901	association loi 1901	Association loi 1901	945
 association non declaree		Association non déclarée	190
-association reconnue dutilite publique	association loi 1901	Association loi 1901	943
-association rsvmh	hl ts	חל"צ	1846
-association sans but lucratif	asbl	ASBL	1221
-association sans but lucratif de droit public	asbl dpu	ASBL DPU	941
+association reconnue dutilite publique	association loi 1901	Association loi 1901	945
+association rsvmh	hl ts	חל"צ	1849
+association sans but lucratif	asbl	ASBL	1223
+association sans but lucratif de droit public	asbl dpu	ASBL DPU	943
 association syndicale autorisee		Association syndicale autorisée	190
 association syndicale libre		Association syndicale libre	190
-associazione di promozione sociale	aps	ApS	1829
-associazione impresa		Associazione Impresa	1847
-associazione sportiva dilettantistica	asd	ASD	772
+associazione di promozione sociale	aps	ApS	1832
+associazione impresa		Associazione Impresa	1850
+associazione sportiva dilettantistica	asd	ASD	773
 assurance mutuelle agricole		Assurance mutuelle agricole	500
 astiki etairia	sp	SP	618
-astiki eteria	sp	SP	1061
-astiki mi kerdoskopiki etaireia	amke	AMKE	1467
-asunto osakeyhtio	as oy	As Oy	2071
-asunto oy	as oy	As Oy	1292
-asv likvidaci		a.s. v likvidaci	1587
-asv likvidacii	asv likvidaci	a.s. v likvidaci	1587
-at		AT	3422
+astiki eteria	sp	SP	1063
+astiki mi kerdoskopiki etaireia	amke	AMKE	1470
+asunto osakeyhtio	as oy	As Oy	2074
+asunto oy	as oy	As Oy	1294
+asv likvidaci		a.s. v likvidaci	1590
+asv likvidacii	asv likvidaci	a.s. v likvidaci	1590
+at		AT	3426
 ate	ae	AE	637
 ateve	ae	AE	637
-au		AÜ	2840
-auf gegenseitigkeit	vvag	VVaG	1304
-autonomous non profit organization	ano	ANO	833
-autonomous nonprofit organization	ano	ANO	2745
-avee	ae	AE	3396
-avoin yhtio	ay	Ay	2893
-avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2747
-avv		AVV	1429
-ay		Ay	2953
+au		AÜ	2844
+auf gegenseitigkeit	vvag	VVaG	1306
+autonomous non profit organization	ano	ANO	835
+autonomous nonprofit organization	ano	ANO	2749
+avee	ae	AE	3400
+avoin yhtio	ay	Ay	2897
+avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2751
+avv		AVV	1432
+ay		Ay	2957
 az agr	soc agr	Soc. agr.	528
 azienda agricola	soc agr	Soc. agr.	528
 b corp	benefit corp	Benefit Corp	636
 b corporation	benefit corp	Benefit Corp	636
-b msiwlyt mhdwd		با مسئولیت محدود	698
-b vennootschap	bv	BV	1025
-ba		BA	2597
-ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	698
-ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	698
-bab		BAB	3411
-bachok	borisat chamkat	บริษัท จำกัด	1043
-bahrain shareholding company	bsc	BSC	871
-bahraini joint stock company	bsc	BSC	871
-bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1127
-bankaktiebolag	bab	BAB	3339
-bats bazhnetirakan ynkerutyun	pby	PBY	1578
-bbl	bl	BL	1307
-bby	pby	PBY	1627
-bcorp	benefit corp	Benefit Corp	883
-beeravon mugbal	bm	B.M.	1405
-begrenset ansvar	ba	BA	2507
-benefit corp		Benefit Corp	3416
+b msiwlyt mhdwd		با مسئولیت محدود	699
+b vennootschap	bv	BV	1027
+ba		BA	2601
+ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	699
+ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	699
+bab		BAB	3415
+bachok	borisat chamkat	บริษัท จำกัด	1045
+bahrain shareholding company	bsc	BSC	873
+bahraini joint stock company	bsc	BSC	873
+bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1129
+bankaktiebolag	bab	BAB	3343
+bats bazhnetirakan ynkerutyun	pby	PBY	1581
+bbl	bl	BL	1309
+bby	pby	PBY	1630
+bcorp	benefit corp	Benefit Corp	885
+beeravon mugbal	bm	B.M.	1408
+begrenset ansvar	ba	BA	2511
+benefit corp		Benefit Corp	3420
 benefit corporation	benefit corp	Benefit Corp	635
-beperk	bpk	Bpk	1612
-berhad	bhd	Bhd	3233
-besl vennootschap	bv	BV	1025
-besloten vennootschap	bv	BV	2357
-besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2359
+beperk	bpk	Bpk	1615
+berhad	bhd	Bhd	3237
+besl vennootschap	bv	BV	1027
+besloten vennootschap	bv	BV	2361
+besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2363
 besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	223
-besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1485
-besloten vennootschap van publiek recht	bv pr	BV PR	704
-besloten vennotschap	bv	BV	1025
-beteti tarsasag	bt	BT	2676
-bf		BF	2190
+besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1488
+besloten vennootschap van publiek recht	bv pr	BV PR	705
+besloten vennotschap	bv	BV	1027
+beteti tarsasag	bt	BT	2680
+bf		BF	2194
 bgb gesellschaft	gbr	GbR	249
-bhd		Bhd	3234
+bhd		Bhd	3238
 bijkantoor	sucursal	Sucursal	582
-biyeongli sadanbeobin	jaedanbeobin	재단법인	1848
-bl		BL	2128
-blagodiyniy fond	bf	BF	1339
+biyeongli sadanbeobin	jaedanbeobin	재단법인	1851
+bl		BL	2131
+blagodiyniy fond	bf	BF	1342
 blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	205
-blagotvoritelnyy fond	bf	BF	1339
-bm		B.M.	2588
-borisat	borisat chamkat	บริษัท จำกัด	1969
-borisat chamkat		บริษัท จำกัด	1043
-borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1127
-bostads ab	as oy	As Oy	1292
-bot	borisat chamkat	บริษัท จำกัด	2547
-bpk		Bpk	1612
+blagotvoritelnyy fond	bf	BF	1342
+bm		B.M.	2592
+borisat	borisat chamkat	บริษัท จำกัด	1972
+borisat chamkat		บริษัท จำกัด	1045
+borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1129
+bostads ab	as oy	As Oy	1294
+bot	borisat chamkat	บริษัท จำกัด	2551
+bpk		Bpk	1615
 branch	sucursal	Sucursal	582
 branch office	sucursal	Sucursal	369
-brf		BRF	1308
-brl	bl	BL	1307
-bsc		BSC	1628
-bsc c	bsc	BSC	871
-bsc closed	bsc	BSC	871
-bscc	bsc	BSC	1628
-bt		BT	2714
-building society	friendly society	Friendly Society	1237
-business trust	bt	BT	2246
-bv		BV	2567
+brf		BRF	1310
+brl	bl	BL	1309
+bsc		BSC	1631
+bsc c	bsc	BSC	873
+bsc closed	bsc	BSC	873
+bscc	bsc	BSC	1631
+bt		BT	2718
+building society	friendly society	Friendly Society	1239
+business trust	bt	BT	2250
+bv		BV	2571
 bv and co kg		BV & Co. KG	201
-bv in oprichting	bv	BV	2358
-bv pr		BV PR	704
-bv srl	srl bv	Srl BV	820
-bvba		BVBA	2379
+bv in oprichting	bv	BV	2362
+bv pr		BV PR	705
+bv srl	srl bv	Srl BV	822
+bvba		BVBA	2383
 bvba so		BVBA SO	223
-bvba sprl	sprl bvba	SPRL BVBA	820
-bvio	bv	BV	2566
-byt druzstvo	druzstvo	družstvo	1289
-bytove druzstvo	druzstvo	družstvo	793
-c por a		C por A	3267
-ca		CA	3388
-caisse populaire		Caisse populaire	2100
+bvba sprl	sprl bvba	SPRL BVBA	822
+bvio	bv	BV	2570
+byt druzstvo	druzstvo	družstvo	1291
+bytove druzstvo	druzstvo	družstvo	794
+c por a		C por A	3271
+ca		CA	3392
+caisse populaire		Caisse populaire	2103
 caisse populaire limitee	caisse populaire	Caisse populaire	484
-caisse populaire ltee	caisse populaire	Caisse populaire	2052
-caituanfaren	yibancaituanfaren	一般財団法人	2179
-cb	comunidad de bienes	Comunidad de Bienes	2828
-cbc		CBC	2765
-cc		CC	2604
-ccc		CCC	3395
-ccsda		CCSDA	1447
-cdc		CDC	2772
-cemix		CEMIX	1589
-cga		CGA	2585
-chamkat	borisat chamkat	บริษัท จำกัด	1043
-chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1127
-charitable incorporated organisation	cio	CIO	2736
-charitable incorporated organization	cio	CIO	2735
-chastnoe predpriyatie	chp	ChP	2396
-chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1387
-chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	696
-chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	696
-chastnoe unitarnoe predpriyatie	chup	ChUP	696
+caisse populaire ltee	caisse populaire	Caisse populaire	2055
+caituanfaren	yibancaituanfaren	一般財団法人	2183
+cb	comunidad de bienes	Comunidad de Bienes	2832
+cbc		CBC	2769
+cc		CC	2608
+ccc		CCC	3399
+ccsda		CCSDA	1450
+cdc		CDC	2776
+cemix		CEMIX	1592
+cga		CGA	2589
+chamkat	borisat chamkat	บริษัท จำกัด	1045
+chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1129
+charitable incorporated organisation	cio	CIO	2740
+charitable incorporated organization	cio	CIO	2739
+chastnoe predpriyatie	chp	ChP	2400
+chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1390
+chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	697
+chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	697
+chastnoe unitarnoe predpriyatie	chup	ChUP	697
 chastnye uchrezhdeniya		Частные учреждения	205
-chp		ChP	2540
-chpup	chup	ChUP	1387
-chtd		Chtd	1130
-chtup	chup	ChUP	696
-chup		ChUP	696
-chusik hoesa	jusik hoesa	Jusik Hoesa	1605
-cia		Cia	1993
-cia anonima	ca	CA	3269
-cia limitada	cia ltda	Cia Ltda	2419
-cia ltda		Cia Ltda	2420
+chp		ChP	2544
+chpup	chup	ChUP	1390
+chtd		Chtd	1132
+chtup	chup	ChUP	697
+chup		ChUP	697
+chusik hoesa	jusik hoesa	Jusik Hoesa	1608
+cia		Cia	1996
+cia anonima	ca	CA	3273
+cia limitada	cia ltda	Cia Ltda	2423
+cia ltda		Cia Ltda	2424
 cia s en c	s en c	S en C	380
-cia sca	sca	SCA	1436
-cic		CIC	2758
-cic ltd	cic	CIC	2721
-cie		Cie	1992
-cio		CIO	2766
-ciprl		CIPRL	1301
+cia sca	sca	SCA	1439
+cic		CIC	2762
+cic ltd	cic	CIC	2725
+cie		Cie	1995
+cio		CIO	2770
+ciprl		CIPRL	1303
 civil society organisation	cso	CSO	354
 civil society organization	cso	CSO	354
 cjsc		CJSC	102
-clg		CLG	2768
-close corp		Close Corp	3415
-close corporation	close corp	Close Corp	1622
+clg		CLG	2772
+close corp		Close Corp	3419
+close corporation	close corp	Close Corp	1625
 closed joint stock company	cjsc	CJSC	102
 closed jsc	cjsc	CJSC	102
 closed shareholding company	jsc	JSC	551
-cncol		CNCOL	1507
-co		Co	1277
-co kg	kg	KG	2625
-co kgaa	kgaa	KGaA	1439
+cncol		CNCOL	1510
+co		Co	1279
+co kg	kg	KG	2629
+co kgaa	kgaa	KGaA	1442
 co limited	co ltd	Co Ltd	610
 co lt	co ltd	Co Ltd	610
 co ltd		Co Ltd	212
-co op	coop	Coop	1303
+co op	coop	Coop	1305
 co op inc	coop inc	Coop Inc	589
 co op incorporated	coop inc	Coop Inc	589
 co op incorporee	coop ltee	Coop ltée	484
 co op limited	coop ltd	Coop Ltd	443
 co op limitee	coop ltee	Coop ltée	484
 co op ltd	coop ltd	Coop Ltd	443
-co operative	coop	Coop	2107
+co operative	coop	Coop	2110
 co operative association	coop	Coop	530
-co operative company	coop	Coop	2027
+co operative company	coop	Coop	2030
 co operative inc	coop inc	Coop Inc	589
 co operative incorporated	coop inc	Coop Inc	589
 co operative limited	coop ltd	Coop Ltd	443
 co operative ltd	coop ltd	Coop Ltd	443
-co operative society	coop	Coop	2029
-co operative society limited	coop ltd	Coop Ltd	972
-co operative society ltd	coop ltd	Coop Ltd	972
-co phan	ctcp	CTCP	880
-coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2103
+co operative society	coop	Coop	2032
+co operative society limited	coop ltd	Coop Ltd	974
+co operative society ltd	coop ltd	Coop Ltd	974
+co phan	ctcp	CTCP	882
+coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2106
 coltd	co ltd	Co Ltd	212
-comandita por acciones	s en c por a	S en C por A	1434
-comandita simple	s en c	S en C	1434
-comm v	cv	CV	2640
-comm va	cva	CVA	2634
-commanditaire vennootschap	cv	CV	2631
-commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1441
-commanditaire vennootschap met een beherende vennoot	cv	CV	1459
-commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1459
-commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1441
-commanditaire vennootschap op aandelen	cva	CVA	2635
+comandita por acciones	s en c por a	S en C por A	1437
+comandita simple	s en c	S en C	1437
+comm v	cv	CV	2644
+comm va	cva	CVA	2638
+commanditaire vennootschap	cv	CV	2635
+commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1444
+commanditaire vennootschap met een beherende vennoot	cv	CV	1462
+commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1462
+commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1444
+commanditaire vennootschap op aandelen	cva	CVA	2639
 commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	288
-community benefit society	bencom	BenCom	1466
-community development corporation	cdc	CDC	1472
-community interest company	cic	CIC	2723
-commv	cv	CV	2703
-compagnia	cia	Cia	1974
-compagnie	cie	Cie	1971
+community benefit society	bencom	BenCom	1469
+community development corporation	cdc	CDC	1475
+community interest company	cic	CIC	2727
+commv	cv	CV	2707
+compagnia	cia	Cia	1977
+compagnie	cie	Cie	1974
 compagnie de fiducie	societe fiduciaire	Société fiduciaire	372
 compagnie de pret	societe de pret	Société de prêt	372
 compagnie fiduciaire	societe fiduciaire	Société fiduciaire	372
-compan	co	Co	1982
-companhia	cia	Cia	1976
-companhia anonima	ca	CA	3270
-companhia de responsabilidade limitada	crl	CRL	1283
-compania	cia	Cia	1975
-compania anonima	ca	CA	3271
-compania de economia mixta	cemix	CEMIX	1589
-compania de responsabilidad limitada	cia ltda	Cia Ltda	2421
-compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2518
-compania en comandita simple y dividida por acciones	ccsda	CCSDA	1447
-compania en nombre colectivo	cncol	CNCOL	1507
-compania limitada	cia ltda	Cia Ltda	2418
-compania por acciones	c por a	C por A	3266
-company	co	Co	1277
+compan	co	Co	1985
+companhia	cia	Cia	1979
+companhia anonima	ca	CA	3274
+companhia de responsabilidade limitada	crl	CRL	1285
+compania	cia	Cia	1978
+compania anonima	ca	CA	3275
+compania de economia mixta	cemix	CEMIX	1592
+compania de responsabilidad limitada	cia ltda	Cia Ltda	2425
+compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2522
+compania en comandita simple y dividida por acciones	ccsda	CCSDA	1450
+compania en nombre colectivo	cncol	CNCOL	1510
+compania limitada	cia ltda	Cia Ltda	2422
+compania por acciones	c por a	C por A	3270
+company	co	Co	1279
 company limited	co ltd	Co Ltd	610
-company limited both by shares and by guarantee	ltd	Ltd	2390
-company limited by guarantee	ltd	Ltd	2319
+company limited both by shares and by guarantee	ltd	Ltd	2394
+company limited by guarantee	ltd	Ltd	2323
 company limited by shares	ltd	Ltd	326
 company ltd	co ltd	Co Ltd	610
-company oy ab	oy ab	Oy Ab	1393
-company with additional liability	alc	ALC	1029
-company with limited liability	llc	LLC	814
-companyia	cia	Cia	1973
-compie	cie	Cie	1985
-comunidad de bienes		Comunidad de Bienes	2890
-condominium corp		Condominium Corp	1819
-condominium corporation	condominium corp	Condominium Corp	942
-cong ty		Công ty	1276
-cong ty co phan	ctcp	CTCP	3353
-cong ty cp	ctcp	CTCP	880
-cong ty hop danh	cong ty	Công ty	2936
+company oy ab	oy ab	Oy Ab	1396
+company with additional liability	alc	ALC	1031
+company with limited liability	llc	LLC	816
+companyia	cia	Cia	1976
+compie	cie	Cie	1988
+comunidad de bienes		Comunidad de Bienes	2894
+condominium corp		Condominium Corp	1822
+condominium corporation	condominium corp	Condominium Corp	944
+cong ty		Công ty	1278
+cong ty co phan	ctcp	CTCP	3357
+cong ty cp	ctcp	CTCP	882
+cong ty hop danh	cong ty	Công ty	2940
 cong ty tnhh	cty tnhh	Cty TNHH	352
 cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	352
 cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	352
 cong ty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	352
-cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1427
-cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1427
-consorzio con attivita esterna	consorzio	Consorzio	1821
+cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1430
+cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1430
+consorzio con attivita esterna	consorzio	Consorzio	1824
 consorzio fidi		Consorzio Fidi	619
 consorzio senza attivita esterna		Consorzio senza Attività Esterna	619
-coop		Coop	2109
+coop		Coop	2112
 coop a rl	scarl	Scarl	168
-coop agr	cooperativa agricola	Cooperativă agricolă	2084
+coop agr	cooperativa agricola	Cooperativă agricolă	2087
 coop arl	scarl	Scarl	168
-coop inc		Coop Inc	1287
-coop incorporee	coop inc	Coop Inc	1287
+coop inc		Coop Inc	1289
+coop incorporee	coop inc	Coop Inc	1289
 coop limited	coop ltd	Coop Ltd	443
-coop ltd		Coop Ltd	2039
-coop ltee		Coop ltée	2053
+coop ltd		Coop Ltd	2042
+coop ltee		Coop ltée	2056
 coop soc	soc coop	Soc. coop.	168
 coop sociale	soc coop	Soc. coop.	168
 coop v	s coop	S. Coop.	347
-coop va	coop	Coop	2106
+coop va	coop	Coop	2109
 cooperatie ba	cooperatie ua	Coöperatie UA	682
 cooperatie ua		Coöperatie UA	682
 cooperatie wa	cooperatie ua	Coöperatie UA	682
-cooperatieve vennootschap	cv	CV	2048
-cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2042
+cooperatieve vennootschap	cv	CV	2051
+cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2045
 cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	CVBA SO	148
 cooperatieve vennootschap met beperkte aansprakelijkheid van publiek recht	cvba pr	CVBA PR	148
-cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2043
+cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2046
 cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogmerk	cvoa so	CVOA SO	148
 cooperatieve vennootschap van publiek recht	cv pr	CV PR	148
-cooperatieve vereniging	cooperatie ua	Coöperatie UA	2040
+cooperatieve vereniging	cooperatie ua	Coöperatie UA	2043
 cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	682
 cooperativa a rl	scarl	Scarl	168
 cooperativa agricola		Cooperativă agricolă	591
 cooperativa arl	scarl	Scarl	168
-cooperativa de 2o grau		Cooperativa de 2º Grau	2091
-cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	978
+cooperativa de 2o grau		Cooperativa de 2º Grau	2094
+cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	980
 cooperativa de consum		Cooperativă de consum	591
-cooperativa de consumo		Cooperativa de Consumo	978
+cooperativa de consumo		Cooperativa de Consumo	980
 cooperativa de credit		Cooperativă de credit	591
-cooperativa de credito		Cooperativa de Credito	2065
-cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1301
-cooperativa de responsabilidad limitada	crl	CRL	1283
-cooperativa de responsabilidade limitada	crl	CRL	2033
-cooperativa de trabajadores		Cooperativa de Trabajadores	978
+cooperativa de credito		Cooperativa de Credito	2068
+cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1303
+cooperativa de responsabilidad limitada	crl	CRL	1285
+cooperativa de responsabilidade limitada	crl	CRL	2036
+cooperativa de trabajadores		Cooperativa de Trabajadores	980
 cooperativa mestesugareasca		Cooperativă meșteșugărească	591
 cooperativa sociale	soc coop	Soc. coop.	590
 cooperativa valenciana	s coop	S. Coop.	347
 cooperative association	coop	Coop	530
 cooperative company	coop	Coop	530
 cooperative corporation	coop	Coop	530
-cooperative dutilisation de materiel agricole	cuma	CUMA	1295
-cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2076
+cooperative dutilisation de materiel agricole	cuma	CUMA	1297
+cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2079
 cooperative inc	coop inc	Coop Inc	589
 cooperative incorporated	coop inc	Coop Inc	589
 cooperative limited	coop ltd	Coop Ltd	443
@@ -4256,416 +4260,416 @@ cooperative limitee	coop ltd	Coop Ltd	443
 cooperative ltd	coop ltd	Coop Ltd	443
 cooperative ltee	coop ltd	Coop Ltd	443
 cooperative society	coop	Coop	530
-cooperative society ltd	coop ltd	Coop Ltd	972
-corp		Corp	1573
-corpn	corp	Corp	3204
+cooperative society ltd	coop ltd	Coop Ltd	974
+corp		Corp	1576
+corpn	corp	Corp	3208
 corpora	corp	Corp	458
-corporacao	corp	Corp	881
-corporacion	corp	Corp	3355
-corporacion de beneficio social		Corporación de Beneficio Social	844
-corporacion de derecho publico		Corporación de Derecho Público	2801
-corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	844
-corporacion intima		Corporación Intima	844
-corporacion professional		Corporación Professional	844
+corporacao	corp	Corp	883
+corporacion	corp	Corp	3359
+corporacion de beneficio social		Corporación de Beneficio Social	846
+corporacion de derecho publico		Corporación de Derecho Público	2805
+corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	846
+corporacion intima		Corporación Intima	846
+corporacion professional		Corporación Professional	846
 corporat	corp	Corp	458
 corporati	corp	Corp	458
 corporatio	corp	Corp	458
-corporation	corp	Corp	1573
+corporation	corp	Corp	1576
 corporation de fiducie	societe fiduciaire	Société fiduciaire	372
 corporation de pret	societe de pret	Société de prêt	372
 corporation fiduciaire	societe fiduciaire	Société fiduciaire	372
-corporazione	corp	Corp	881
-coy	co	Co	1984
+corporazione	corp	Corp	883
+coy	co	Co	1987
 coy limited	co ltd	Co Ltd	610
 coy ltd	co ltd	Co Ltd	610
-cpt		CPT	3399
-credit union		Credit Union	2105
+cpt		CPT	3403
+credit union		Credit Union	2108
 credit union limited	credit union	Credit Union	530
 credit union ltd	credit union	Credit Union	530
-crl		CRL	2110
-csl		CSL	2600
-cso		CSO	1475
+crl		CRL	2113
+csl		CSL	2604
+cso		CSO	1478
 ct tnhh	cty tnhh	Cty TNHH	352
-ctcp		CTCP	880
-ctr		CTR	2769
-cty	cong ty	Công ty	1276
-cty co phan	ctcp	CTCP	880
-cty cp	ctcp	CTCP	3352
-cty tnhh		Cty TNHH	1046
-cty tnhh mtv		Cty TNHH MTV	1046
-cu	credit union	Credit Union	1309
-cuideachta faoi theorainn rathaiochta	ctr	CTR	2739
-cuideachta ghniomhaiochta ainmnithe	cga	CGA	1404
-cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1404
-cuideachta phoibli theoranta	cpt	CPT	3302
-cuma		CUMA	2120
+ctcp		CTCP	882
+ctr		CTR	2773
+cty	cong ty	Công ty	1278
+cty co phan	ctcp	CTCP	882
+cty cp	ctcp	CTCP	3356
+cty tnhh		Cty TNHH	1048
+cty tnhh mtv		Cty TNHH MTV	1048
+cu	credit union	Credit Union	1311
+cuideachta faoi theorainn rathaiochta	ctr	CTR	2743
+cuideachta ghniomhaiochta ainmnithe	cga	CGA	1407
+cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1407
+cuideachta phoibli theoranta	cpt	CPT	3306
+cuma		CUMA	2123
 cuma de l	cuma	CUMA	531
 cuma de la	cuma	CUMA	531
 cuma des	cuma	CUMA	531
 cuma du	cuma	CUMA	531
 cuma les	cuma	CUMA	531
-cv		CV	2697
+cv		CV	2701
 cv pr		CV PR	148
-cva		CVA	2702
+cva		CVA	2706
 cva so		CVA SO	288
-cvba		CVBA	1286
+cvba		CVBA	1288
 cvba pr		CVBA PR	148
 cvba so		CVBA SO	148
-cvoa		CVOA	1286
+cvoa		CVOA	1288
 cvoa cd		CVOA CD	148
 cvoa so		CVOA SO	148
-cwmni buddiant cymunedol	cbc	CBC	2734
-cwmni cyfyngedig cyhoeddus	ccc	CCC	3290
-cx a	c por a	C por A	3265
-cxa	c por a	C por A	3268
-cyf		Cyf	2577
-cyfyngedig	cyf	Cyf	2447
-da		DA	2962
-dac		DAC	2583
-dac ltd	dac	DAC	2469
-dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1401
-danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2461
-dat		DAT	3432
-dd		d.d.	3383
-de capital variable	sa de cv	SA de CV	3429
-de cv	sa de cv	SA de CV	3424
-delniska druzba	dd	d.d.	3226
-delt ansvar	da	DA	2924
-derzhavne aktsionerne tovaristvo	dat	DAT	3344
-derzhavne aktsionerne tovarystvo	dat	DAT	3345
-derzhavne pidpriiemstvo	gp	GP	3128
-derzhavne pidpryiemstvo	gp	GP	1106
-derzhavne pidpryyemstvo	gp	GP	1106
-designated activity company	dac	DAC	2471
-designated activity company limited by guarantee	dac	DAC	2470
-dgup	gup	GUP	1112
+cwmni buddiant cymunedol	cbc	CBC	2738
+cwmni cyfyngedig cyhoeddus	ccc	CCC	3294
+cx a	c por a	C por A	3269
+cxa	c por a	C por A	3272
+cyf		Cyf	2581
+cyfyngedig	cyf	Cyf	2451
+da		DA	2966
+dac		DAC	2587
+dac ltd	dac	DAC	2473
+dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1404
+danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2465
+dat		DAT	3436
+dd		d.d.	3387
+de capital variable	sa de cv	SA de CV	3433
+de cv	sa de cv	SA de CV	3428
+delniska druzba	dd	d.d.	3230
+delt ansvar	da	DA	2928
+derzhavne aktsionerne tovaristvo	dat	DAT	3348
+derzhavne aktsionerne tovarystvo	dat	DAT	3349
+derzhavne pidpriiemstvo	gp	GP	3132
+derzhavne pidpryiemstvo	gp	GP	1108
+derzhavne pidpryyemstvo	gp	GP	1108
+designated activity company	dac	DAC	2475
+designated activity company limited by guarantee	dac	DAC	2474
+dgup	gup	GUP	1114
 dh mm	sh mm	ش.م.م	326
 dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	450
 dht msuwlyh mhdwdh	sh mm	ش.م.م	450
-dienstverlenende vereniging		Dienstverlenende vereniging	941
-dimosia etaireia		Δημόσια Εταιρεία	1486
-dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1032
-dionicko drustvo	dd	d.d.	3227
+dienstverlenende vereniging		Dienstverlenende vereniging	943
+dimosia etaireia		Δημόσια Εταιρεία	1489
+dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1034
+dionicko drustvo	dd	d.d.	3231
 dis tic ltd sti	ltd sti	Ltd Şti	224
 dis ticaret limited sirketi	ltd sti	Ltd Şti	224
-ditta	ditta individuale	Ditta individuale	3086
-ditta individuale		Ditta individuale	3043
-dmcc		DMCC	2560
+ditta	ditta individuale	Ditta individuale	3090
+ditta individuale		Ditta individuale	3047
+dmcc		DMCC	2564
 dmcc company	dmcc	DMCC	222
 dmcc llc	dmcc	DMCC	222
-dnnn	dntn	DNTN	3166
-dno		d.n.o.	2944
-dntn		DNTN	3082
-doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1046
-doanh nghiep nha nuoc	dntn	DNTN	3168
-doanh nghiep tu nhan	dntn	DNTN	3083
+dnnn	dntn	DNTN	3170
+dno		d.n.o.	2948
+dntn		DNTN	3086
+doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1048
+doanh nghiep nha nuoc	dntn	DNTN	3172
+doanh nghiep tu nhan	dntn	DNTN	3087
 dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	359
-dochirnie pidpriiemstvo	dp	DP	3164
-dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3156
+dochirnie pidpriiemstvo	dp	DP	3168
+dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3160
 domestic limited liability company	llc	LLC	326
-doo		d.o.o.	2369
-dooel	doo	d.o.o.	2368
-doou likvidaciji	doo	d.o.o.	1026
-doou stecaju	doo	d.o.o.	1026
-dp		DP	3188
-drujestvo s ogranichena otgovornost	ood	OOD	2382
-drushtveno preduzece	dp	DP	1567
-drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2364
-drushtvo so ogranichena odgovornost	doo	d.o.o.	1026
-drustveno preduzece	dp	DP	1567
-drustvo ogranicene odgovornosti	doo	d.o.o.	2363
-drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2868
-drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2366
-drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2367
-drustvo zveza drustev		Društvo, zveza društev	1495
-druzba z neomejeno odgovornostjo	dno	d.n.o.	2869
-druzba z omejeno odgovornostjo	doo	d.o.o.	2365
-druzba za vzajemno zavarovanje	dvz	d.v.z.	1495
-druzhestvo po zzd	dzzd	DZZD	2871
-druzhestvo s ogranichena otgovornost	ood	OOD	1028
-druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2793
+doo		d.o.o.	2373
+dooel	doo	d.o.o.	2372
+doou likvidaciji	doo	d.o.o.	1028
+doou stecaju	doo	d.o.o.	1028
+dp		DP	3192
+drujestvo s ogranichena otgovornost	ood	OOD	2386
+drushtveno preduzece	dp	DP	1570
+drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2368
+drushtvo so ogranichena odgovornost	doo	d.o.o.	1028
+drustveno preduzece	dp	DP	1570
+drustvo ogranicene odgovornosti	doo	d.o.o.	2367
+drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2872
+drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2370
+drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2371
+drustvo zveza drustev		Društvo, zveza društev	1498
+druzba z neomejeno odgovornostjo	dno	d.n.o.	2873
+druzba z omejeno odgovornostjo	doo	d.o.o.	2369
+druzba za vzajemno zavarovanje	dvz	d.v.z.	1498
+druzhestvo po zzd	dzzd	DZZD	2875
+druzhestvo s ogranichena otgovornost	ood	OOD	1030
+druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2797
 druzstevny podnik pol		Družstevný podnik poľ.	444
 druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	444
 dubai multi commodities centre company	dmcc	DMCC	222
-dvz		d.v.z.	2834
-dwc llc		DWC-LLC	1381
-dwcllc	dwc llc	DWC-LLC	1381
-dzzd		DZZD	2873
-e cia	cia	Cia	1270
-e companhia	cia	Cia	1270
-e gen	eg	eG	2086
-e kffr	ek	e.K.	1555
-e kfm	ek	e.K.	3047
-e kfr	ek	e.K.	721
-ead		EAD	3384
-earl		EARL	2576
-earl de l	earl	EARL	697
-earl de la	earl	EARL	697
-earl des	earl	EARL	697
-earl du	earl	EARL	697
-earl les	earl	EARL	697
+dvz		d.v.z.	2838
+dwc llc		DWC-LLC	1384
+dwcllc	dwc llc	DWC-LLC	1384
+dzzd		DZZD	2877
+e cia	cia	Cia	1272
+e companhia	cia	Cia	1272
+e gen	eg	eG	2089
+e kffr	ek	e.K.	1558
+e kfm	ek	e.K.	3051
+e kfr	ek	e.K.	722
+ead		EAD	3388
+earl		EARL	2580
+earl de l	earl	EARL	698
+earl de la	earl	EARL	698
+earl des	earl	EARL	698
+earl du	earl	EARL	698
+earl les	earl	EARL	698
 ebvba		EBVBA	223
 ebvba so		EBVBA SO	223
-ec		Ec	3106
-ec sas	sas	SAS	1050
-ec snc	snc	SNC	1511
-economic development corporation	edc	EDC	2751
+ec		Ec	3110
+ec sas	sas	SAS	1052
+ec snc	snc	SNC	1514
+economic development corporation	edc	EDC	2755
 economisch samenwerkingsverband	esv	ESV	579
 economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	263
-ed		ED	3423
-edc		EDC	2773
-edms	pty ltd	Pty Ltd	1432
-edms bpk	pty ltd	Pty Ltd	819
-ednolichen targovets	et	ET	3034
-ednolichen turgovets	et	ET	3033
-ednolichno aktsionerno druzhestvo	ead	EAD	3232
-ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2223
-ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1028
-ee		EE	2713
-eeig		EEIG	1216
-eenmanszaak		Eenmanszaak	3085
-eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3035
-eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2376
-eenpersoons bvba	ebvba	EBVBA	2373
-eenpersoonsbvba	ebvba	EBVBA	2374
-eesv		EESV	1222
-eg		eG	2114
+ed		ED	3427
+edc		EDC	2777
+edms	pty ltd	Pty Ltd	1435
+edms bpk	pty ltd	Pty Ltd	821
+ednolichen targovets	et	ET	3038
+ednolichen turgovets	et	ET	3037
+ednolichno aktsionerno druzhestvo	ead	EAD	3236
+ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2227
+ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1030
+ee		EE	2717
+eeig		EEIG	1218
+eenmanszaak		Eenmanszaak	3089
+eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3039
+eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2380
+eenpersoons bvba	ebvba	EBVBA	2377
+eenpersoonsbvba	ebvba	EBVBA	2378
+eesv		EESV	1224
+eg		eG	2117
 eg and co kg		eG & Co. KG	201
 egbr		eGbR	249
-ege		EGE	1872
-egen	eg	eG	2059
-egiu		EGIU	1230
-egiz		EGIZ	947
-egts		EGTS	946
-egyeni ceg	ec	Ec	3059
-egyeni vallalkozas		Egyéni vállalkozás	3058
-egyeni vallalkozo	ev	e.V.	3049
-egyptian joint stock company	sae	SAE	1590
-ehf			2475
+ege		EGE	1875
+egen	eg	eG	2062
+egiu		EGIU	1232
+egiz		EGIZ	949
+egts		EGTS	948
+egyeni ceg	ec	Ec	3063
+egyeni vallalkozas		Egyéni vállalkozás	3062
+egyeni vallalkozo	ev	e.V.	3053
+egyptian joint stock company	sae	SAE	1593
+ehf			2479
 ehzs		EHZS	667
-ei		EI	3098
-eiendoms	pty ltd	Pty Ltd	1432
-eiendoms beperk	pty ltd	Pty Ltd	819
-eim	em	EM	3186
-einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	848
-einfache gesellschaft		Einfache Gesellschaft	848
+ei		EI	3102
+eiendoms	pty ltd	Pty Ltd	1435
+eiendoms beperk	pty ltd	Pty Ltd	821
+eim	em	EM	3190
+einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	850
+einfache gesellschaft		Einfache Gesellschaft	850
 einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	288
-eingetr kaufmann	ek	e.K.	721
-eingetr verein	ev	e.V.	1226
+eingetr kaufmann	ek	e.K.	722
+eingetr verein	ev	e.V.	1228
 eingetragene gbr	egbr	eGbR	249
-eingetragene genossenschaft	eg	eG	2060
+eingetragene genossenschaft	eg	eG	2063
 eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	201
-eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	975
-eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2061
+eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	977
+eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2064
 eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	249
 eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	249
-eingetragene kauffrau	ek	e.K.	721
-eingetragene vereinigung	ev	e.V.	1226
-eingetragener kaufmann	ek	e.K.	3048
-eingetragener verein	ev	e.V.	1828
-eingetragenes einzelunternehmen	eu	e.U.	3030
-einkahlutafelag	ehf		2473
-einrichtung ohne gewinnerzielungsabsicht	eog	EoG	832
-einzelfirma	eu	e.U.	3028
-einzelkaufmann	eu	e.U.	3031
-einzelunternehmen	eu	e.U.	3029
-einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1555
-einzelunternehmer	eu	e.U.	3032
-eireli		EIRELI	1386
-eireli epp	eireli	EIRELI	1385
-eireli me	eireli	EIRELI	1385
-eirl		EIRL	2407
-eiropas ekonomisko interesu grupa	eeig	EEIG	1850
-eiropas komercsabiedriba	se	SE	2809
-ek		e.K.	3102
-ek for		Ek. för.	1293
-ek forening	ek for	Ek. för.	2073
-ekb		EKB	1306
-ekd		EKD	2113
-ekfm	ek	e.K.	721
-ekfr	ek	e.K.	721
+eingetragene kauffrau	ek	e.K.	722
+eingetragene vereinigung	ev	e.V.	1228
+eingetragener kaufmann	ek	e.K.	3052
+eingetragener verein	ev	e.V.	1831
+eingetragenes einzelunternehmen	eu	e.U.	3034
+einkahlutafelag	ehf		2477
+einrichtung ohne gewinnerzielungsabsicht	eog	EoG	834
+einzelfirma	eu	e.U.	3032
+einzelkaufmann	eu	e.U.	3035
+einzelunternehmen	eu	e.U.	3033
+einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1558
+einzelunternehmer	eu	e.U.	3036
+eireli		EIRELI	1389
+eireli epp	eireli	EIRELI	1388
+eireli me	eireli	EIRELI	1388
+eirl		EIRL	2411
+eiropas ekonomisko interesu grupa	eeig	EEIG	1853
+eiropas komercsabiedriba	se	SE	2813
+ek		e.K.	3106
+ek for		Ek. för.	1295
+ek forening	ek for	Ek. för.	2076
+ekb		EKB	1308
+ekd		EKD	2116
+ekfm	ek	e.K.	722
+ekfr	ek	e.K.	722
 ekgmsz		EKGmsZ	288
-ekonomisk forening	ek for	Ek. för.	1293
-elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2361
-electric membership corp	emc	EMC	2096
-electric membership corporation	emc	EMC	797
-elp		ELP	2716
-em		EM	3194
-emc		EMC	1310
-emhu		EMHÜ	842
-emprendedor de responsabilidad limitada	erl	E.R.L.	1037
-empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2796
-empresa de pequeno porte	epp	EPP	1102
-empresa de servicios publicos	esp	ESP	2797
-empresa estatal		Empresa Estatal	1107
-empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1107
-empresa estatal mixta		Empresa Estatal Mixta	1107
-empresa individual	ei	EI	3042
-empresa individual de responsabilidad limitada	eirl	EIRL	2406
-empresa individual de responsabilidade limitada	eireli	EIRELI	1386
-empresa intermunicipal	em	EM	1110
-empresa metropolitana		Empresa Metropolitana	2813
-empresa mixta		Empresa Mixta	3235
-empresa municipal	em	EM	1110
-empresa municipal de	em	EM	3161
-empresa productiva del estado	epe	EPE	3150
-empresa publica	ep	EP	3132
-empresa social del estado	ese	ESE	3140
-empresa unipersonal	eu	e.U.	3027
-empresa unipersonal de responsabilidad limitada	eirl	EIRL	2405
-empresario em nome individual		Empresário em Nome Individual	3071
-empresario individual	ei	EI	3039
-empresas de derecho publico		Empresas de Derecho Público	1063
-empresas multicomunales		Empresas Multicomunales	1063
-enk		ENK	3111
-enkelt bolag			2815
-enkeltmandsvirksomhed	pmv	PMV	3051
-enkeltpersonforetak	enk	ENK	3070
-enr			3099
-enskild firma		Enskild firma	3079
-enskild naringsidkare	enskild firma	Enskild firma	3056
-ente del terzo settore	asd	ASD	772
+ekonomisk forening	ek for	Ek. för.	1295
+elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2365
+electric membership corp	emc	EMC	2099
+electric membership corporation	emc	EMC	798
+elp		ELP	2720
+em		EM	3198
+emc		EMC	1312
+emhu		EMHÜ	844
+emprendedor de responsabilidad limitada	erl	E.R.L.	1039
+empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2801
+empresa de pequeno porte	epp	EPP	1104
+empresa de servicios publicos	esp	ESP	2800
+empresa estatal		Empresa Estatal	1109
+empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1109
+empresa estatal mixta		Empresa Estatal Mixta	1109
+empresa individual	ei	EI	3046
+empresa individual de responsabilidad limitada	eirl	EIRL	2410
+empresa individual de responsabilidade limitada	eireli	EIRELI	1389
+empresa intermunicipal	em	EM	1112
+empresa metropolitana		Empresa Metropolitana	2817
+empresa mixta		Empresa Mixta	3239
+empresa municipal	em	EM	1112
+empresa municipal de	em	EM	3165
+empresa productiva del estado	epe	EPE	3154
+empresa publica	ep	EP	3136
+empresa social del estado	ese	ESE	3144
+empresa unipersonal	eu	e.U.	3031
+empresa unipersonal de responsabilidad limitada	eirl	EIRL	2409
+empresario em nome individual		Empresário em Nome Individual	3075
+empresario individual	ei	EI	3043
+empresas de derecho publico		Empresas de Derecho Público	1065
+empresas multicomunales		Empresas Multicomunales	1065
+enk		ENK	3115
+enkelt bolag			2819
+enkeltmandsvirksomhed	pmv	PMV	3055
+enkeltpersonforetak	enk	ENK	3074
+enr			3103
+enskild firma		Enskild firma	3083
+enskild naringsidkare	enskild firma	Enskild firma	3060
+ente del terzo settore	asd	ASD	773
 ente impresa	consorzio	Consorzio	619
 entidad no regulada	sofom enr	SOFOM ENR	511
-entidad regulada	sofom enr	SOFOM ENR	3428
-entidade empresarial municipal	em	EM	1110
-entidade publica empresarial	epe	EPE	3151
-entrepreneur individuel	ei	EI	3041
-entreprise en nom personnel	ei	EI	3040
-entreprise individuelle	ei	EI	3037
-entreprise individuelle a responsabilite limitee	eirl	EIRL	2404
-entreprise personne physique	epp	EPP	704
-entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2432
-eofg		EØFG	1836
-eog		EoG	1477
-eoii	eeig	EEIG	1223
-eood		EOOD	2383
-eoos		ΕΟΟΣ	1487
-ep		EP	3173
-epa		EPA	3181
-epe		EPE	2582
-epp		EPP	3096
-erhvervsdrivende fond	fond	Fond	2176
+entidad regulada	sofom enr	SOFOM ENR	3432
+entidade empresarial municipal	em	EM	1112
+entidade publica empresarial	epe	EPE	3155
+entrepreneur individuel	ei	EI	3045
+entreprise en nom personnel	ei	EI	3044
+entreprise individuelle	ei	EI	3041
+entreprise individuelle a responsabilite limitee	eirl	EIRL	2408
+entreprise personne physique	epp	EPP	705
+entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2436
+eofg		EØFG	1839
+eog		EoG	1480
+eoii	eeig	EEIG	1225
+eood		EOOD	2387
+eoos		ΕΟΟΣ	1490
+ep		EP	3177
+epa		EPA	3185
+epe		EPE	2586
+epp		EPP	3100
+erhvervsdrivende fond	fond	Fond	2180
 erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	477
-erl		E.R.L.	1431
-erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2036
-ese		ESE	3176
-estabelecimento individual de responsabilidade limitada	eirl	EIRL	2403
-establishment	enterprises	Enterprises	1983
-esv		ESV	1864
+erl		E.R.L.	1434
+erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2039
+ese		ESE	3180
+estabelecimento individual de responsabilidade limitada	eirl	EIRL	2407
+establishment	enterprises	Enterprises	1986
+esv		ESV	1867
 esv so		ESV SO	263
-et		ET	3097
-et cie	cie	Cie	968
-et compagnie	cie	Cie	968
-etablissement public	ep	EP	3131
-etablissement public a caractere administratif	epa	EPA	865
-etablissement public a caractere industriel et commercial	epic	EPIC	865
-etablissement public administratif	epa	EPA	865
-etablissement public industriel et commercial	epic	EPIC	865
-etaireia periorismenis efthinis	epe	EPE	2459
-etaireia periorismenis efthynis	epe	EPE	1400
-etaireia periorismenis eythynis	epe	EPE	2458
-etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1032
-etairia periorismenis eythynis	epe	EPE	2456
-etbg		ETBG	944
-eteria periorismenis efthinis	epe	EPE	1400
-eteria periorismenis euthinis	epe	EPE	2457
-eterorithmi eteria	ee	EE	2672
-eterorrithmi etaireia	ee	EE	2673
-eterorrythmi etaireia	ee	EE	2675
-eterorrythmi etairia	ee	EE	2674
-eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2671
+et		ET	3101
+et cie	cie	Cie	970
+et compagnie	cie	Cie	970
+etablissement public	ep	EP	3135
+etablissement public a caractere administratif	epa	EPA	867
+etablissement public a caractere industriel et commercial	epic	EPIC	867
+etablissement public administratif	epa	EPA	867
+etablissement public industriel et commercial	epic	EPIC	867
+etaireia periorismenis efthinis	epe	EPE	2463
+etaireia periorismenis efthynis	epe	EPE	1403
+etaireia periorismenis eythynis	epe	EPE	2462
+etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1034
+etairia periorismenis eythynis	epe	EPE	2460
+etbg		ETBG	946
+eteria periorismenis efthinis	epe	EPE	1403
+eteria periorismenis euthinis	epe	EPE	2461
+eterorithmi eteria	ee	EE	2676
+eterorrithmi etaireia	ee	EE	2677
+eterorrythmi etaireia	ee	EE	2679
+eterorrythmi etairia	ee	EE	2678
+eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2675
 etey		ETEY	477
-ets	asd	ASD	1874
-etspubli	ep	EP	3138
-eu		e.U.	3095
-eurl		EURL	2433
-euroopa ariuhing	se	SE	842
-euroopa majandushuviuhing	emhu	EMHÜ	842
-euroopa uhistu	sce	SCE	2063
+ets	asd	ASD	1877
+etspubli	ep	EP	3142
+eu		e.U.	3099
+eurl		EURL	2437
+euroopa ariuhing	se	SE	844
+euroopa majandushuviuhing	emhu	EMHÜ	844
+euroopa uhistu	sce	SCE	2066
 eurooppalainen taloudellinen etuyhtyma	etey	ETEY	477
-eurooppayhtio	se	SE	3279
+eurooppayhtio	se	SE	3283
 europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	381
-europ zoskup uzem spol		Európ.zoskup.územ.spol	726
-europabolag	se	SE	1597
-europaeisk andelsselskab	sce selskab	SCE-selskab	1290
-europaeisk okonomisk firmagruppe	eofg	EØFG	1834
-europaeisk selskab	se selskab	SE-selskab	1488
-europai gazdasagi egyesules	ege	EGE	1844
-europai reszvenytarsasag	se	SE	3300
-europaische aktiengesellschaft	se	SE	3264
-europaische genossenschaft	sce	SCE	2037
-europaische gesellschaft	se	SE	3212
+europ zoskup uzem spol		Európ.zoskup.územ.spol	727
+europabolag	se	SE	1600
+europaeisk andelsselskab	sce selskab	SCE-selskab	1292
+europaeisk okonomisk firmagruppe	eofg	EØFG	1837
+europaeisk selskab	se selskab	SE-selskab	1491
+europai gazdasagi egyesules	ege	EGE	1847
+europai reszvenytarsasag	se	SE	3304
+europaische aktiengesellschaft	se	SE	3268
+europaische genossenschaft	sce	SCE	2040
+europaische gesellschaft	se	SE	3216
 europaische gesellschaft and co kg	se and co kg	SE & Co. KG	201
 europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	201
-europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1217
-european company	se	SE	3198
-european cooperative society	sce	SCE	2028
-european economic interest grouping	eeig	EEIG	1216
-european economic interest groupings	eeig	EEIG	2804
-european private company	spe	SPE	1020
-european public limited liability company	se	SE	1571
-europees economisch samenwerkingsverband	eesv	EESV	1222
-europeisk ekonomisk intressegruppering	eeig	EEIG	946
-europeisk gruppering for territoriellt samarbete	egts	EGTS	946
-europeisk okonomisk foretaksgruppe	eofg	EØFG	1852
-europeisk samvirkeforetak	sce	SCE	2090
-europeisk selskap	se	SE	2811
-europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1234
+europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1219
+european company	se	SE	3202
+european cooperative society	sce	SCE	2031
+european economic interest grouping	eeig	EEIG	1218
+european economic interest groupings	eeig	EEIG	2808
+european private company	spe	SPE	1022
+european public limited liability company	se	SE	1574
+europees economisch samenwerkingsverband	eesv	EESV	1224
+europeisk ekonomisk intressegruppering	eeig	EEIG	948
+europeisk gruppering for territoriellt samarbete	egts	EGTS	948
+europeisk okonomisk foretaksgruppe	eofg	EØFG	1855
+europeisk samvirkeforetak	sce	SCE	2093
+europeisk selskap	se	SE	2815
+europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1236
 europese cooperatieve vennootschap	sce	SCE	148
-europese naamloze vennootschap	se	SE	3329
+europese naamloze vennootschap	se	SE	3333
 europese vennootschap	se	SE	386
-europos ekonominiu interesu grupes	eeig	EEIG	944
-europos kooperatines bendroves	ekb	EKB	1299
-europos teritorinio bendradarbiavimo grupes	etbg	ETBG	944
-europska spolocnost	se	SE	726
-europska zadruga	sce	SCE	2080
+europos ekonominiu interesu grupes	eeig	EEIG	946
+europos kooperatines bendroves	ekb	EKB	1301
+europos teritorinio bendradarbiavimo grupes	etbg	ETBG	946
+europska spolocnost	se	SE	727
+europska zadruga	sce	SCE	2083
 europske druzstvo	sce	SCE	444
 europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	381
-europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	726
-europsko drustvo	se	SE	3299
-europsko gospodarsko interesno udruzenje	egiu	EGIU	1230
-ev		e.V.	1868
+europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	727
+europsko drustvo	se	SE	3303
+europsko gospodarsko interesno udruzenje	egiu	EGIU	1232
+ev		e.V.	1871
 evropaiki etaireia	se	SE	618
 evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	618
-evropeysko druzhestvo	ed	ED	3231
-evropeysko kooperativno druzhestvo	ekd	EKD	2050
-evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2049
-evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1223
-evropska delniska druzba	se	SE	3340
-evropska druzstevni spolecnost	sce	SCE	1288
-evropska spolecnost	se	SE	3255
+evropeysko druzhestvo	ed	ED	3235
+evropeysko kooperativno druzhestvo	ekd	EKD	2053
+evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2052
+evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1225
+evropska delniska druzba	se	SE	3344
+evropska druzstevni spolecnost	sce	SCE	1290
+evropska spolecnost	se	SE	3259
 evropske hospodarske zajmove sdruzeni	ehzs	EHZS	667
-evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	947
-evropufelag	se	SE	3303
-ewiv		EWIV	1217
-exempted limited duration company	ldc	LDC	2487
-exempted limited partnership	elp	ELP	2684
-exploitation agricole a responsabilite limitee	earl	EARL	2446
-eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3254
+evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	949
+evropufelag	se	SE	3307
+ewiv		EWIV	1219
+exempted limited duration company	ldc	LDC	2491
+exempted limited partnership	elp	ELP	2688
+exploitation agricole a responsabilite limitee	earl	EARL	2450
+eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3258
 eyropaiki etaireia	se	SE	618
-eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1487
+eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1490
 ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	381
-ezig		EZIG	1234
-f ma	enskild firma	Enskild firma	3115
-fa		Fa	1989
-fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2070
+ezig		EZIG	1236
+f ma	enskild firma	Enskild firma	3119
+fa		Fa	1992
+fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2073
 fastighets ab	koy	KOy	613
-fcp		FCP	2244
-fcpi	fcp	FCP	1012
-fcpr	fcp	FCP	1012
-fcr		FCR	1011
+fcp		FCP	2248
+fcpi	fcp	FCP	1014
+fcpr	fcp	FCP	1014
+fcr		FCR	1013
 fcr pyme		FCR-Pyme	604
-fcu		FCU	2131
-fdn	foundation	Foundation	2184
-fed credit union	fcu	FCU	1309
-federal credit union	fcu	FCU	2132
-federal cu	fcu	FCU	2097
+fcu		FCU	2134
+fdn	foundation	Foundation	2188
+fed credit union	fcu	FCU	1311
+federal credit union	fcu	FCU	2135
+federal cu	fcu	FCU	2100
 federal savings association	fsa	FSA	635
-federal savings bank	fsb	FSB	883
+federal savings bank	fsb	FSB	885
 federal state budgetary enterprise	fgbu	FGBU	359
 federal state budgetary institution	fgbu	FGBU	359
-federal state unitary enterprise	sue	SUE	1560
+federal state unitary enterprise	sue	SUE	1563
 federalnoe gosudarstvennoe avtonomnoe uchrezhdenie	fgau	FGAU	360
 federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	509
 federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgbu	FGBU	359
@@ -4681,8 +4685,8 @@ federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные г�
 federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	205
 federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	205
 federalnye kazennye predpriyatiya		Федеральные казенные предприятия	205
-fermerske gospodarstvo	kfkh	KFKh	3076
-fermerskoe khozyaystvo	kfkh	KFKh	3077
+fermerske gospodarstvo	kfkh	KFKh	3080
+fermerskoe khozyaystvo	kfkh	KFKh	3081
 fgaou	fgau	FGAU	509
 fgaou vo	fgau	FGAU	359
 fgau		FGAU	360
@@ -4695,42 +4699,42 @@ fgku		FGKU	385
 fgup		FGUP	385
 fhu	pphu	PPHU	529
 fiamm		F.I.A.M.M.	604
-fie		FIE	3087
-fii		F.I.I.	1011
+fie		FIE	3091
+fii		F.I.I.	1013
 filial	sucursal	Sucursal	582
-fim		F.I.M.	1011
+fim		F.I.M.	1013
 fioktelepe	sucursal	Sucursal	369
-fip	fundacion	Fundación	2189
-firma	persekutuan	Persekutuan	1979
-firma handlowo uslugowa	pphu	PPHU	790
-fizicheskoe litso predprinimatel	fop	FOP	1103
-fizichna osoba pidpriiemets	fop	FOP	3080
-fizychna osoba pidpryyemets	fop	FOP	3081
-fkf	kf	KF	1114
-fkp		FKP	866
-fku	fgku	FGKU	1112
-fmba		FMBA	1835
-fond		Fond	2188
-fond commun de placement	fcp	FCP	2233
-fondation dutilite publique	fondation	Fondation	1336
-fondation privee	fondation	Fondation	1336
-fondation reconnue dutilite publique	fondation	Fondation	2171
-fondazione impresa		Fondazione Impresa	2178
+fip	fundacion	Fundación	2193
+firma	persekutuan	Persekutuan	1982
+firma handlowo uslugowa	pphu	PPHU	791
+fizicheskoe litso predprinimatel	fop	FOP	1105
+fizichna osoba pidpriiemets	fop	FOP	3084
+fizychna osoba pidpryyemets	fop	FOP	3085
+fkf	kf	KF	1116
+fkp		FKP	868
+fku	fgku	FGKU	1114
+fmba		FMBA	1838
+fond		Fond	2192
+fond commun de placement	fcp	FCP	2237
+fondation dutilite publique	fondation	Fondation	1339
+fondation privee	fondation	Fondation	1339
+fondation reconnue dutilite publique	fondation	Fondation	2175
+fondazione impresa		Fondazione Impresa	2182
 fondo de capital riesgo	fcr	FCR	604
 fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	604
 fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	604
 fondo de inversion mobiliaria	fim	F.I.M.	604
-fondos de inversion inmobiliaria	fii	F.I.I.	2229
-fondpriv	fondation	Fondation	1002
-fonds commun de placement	fcp	FCP	2232
-fonds de placement	fcp	FCP	2231
-fonds professionnel de capital investissement	fcp	FCP	1010
-fop		FOP	3090
-foreign limited liability company	llc	LLC	815
-forening med begraenset ansvar	fmba	FMBA	1832
+fondos de inversion inmobiliaria	fii	F.I.I.	2233
+fondpriv	fondation	Fondation	1004
+fonds commun de placement	fcp	FCP	2236
+fonds de placement	fcp	FCP	2235
+fonds professionnel de capital investissement	fcp	FCP	1012
+fop		FOP	3094
+foreign limited liability company	llc	LLC	817
+forening med begraenset ansvar	fmba	FMBA	1835
 forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	477
-forsakringsaktiebolag	fab	FAB	1597
-fpci	fcp	FCP	1012
+forsakringsaktiebolag	fab	FAB	1600
+fpci	fcp	FCP	1014
 free zone co	fzco	FZCO	222
 free zone company	fzco	FZCO	222
 free zone enterprise	fze	FZE	222
@@ -4739,683 +4743,683 @@ free zone establishment	fze	FZE	222
 free zone limited liability company	fzco	FZCO	222
 free zone llc	fzco	FZCO	222
 freezone company	fzco	FZCO	222
-friendly society		Friendly Society	1237
-frivillig forening		Frivillig forening	1830
-fsa		FSA	1130
-fsb		FSB	3417
-fsue	sue	SUE	864
-fundacao privada	fundacion	Fundación	1334
-fundacao publica	fundacion	Fundación	1334
-fundacion de interes privado	fundacion	Fundación	2165
-fundacion privada	fundacion	Fundación	2166
-fundusz inwestycyjny			2235
-fuusilisest isikust ettevotja	fie	FIE	3052
-fylkeskommunalt foretak	kf	KF	1109
+friendly society		Friendly Society	1239
+frivillig forening		Frivillig forening	1833
+fsa		FSA	1132
+fsb		FSB	3421
+fsue	sue	SUE	866
+fundacao privada	fundacion	Fundación	1337
+fundacao publica	fundacion	Fundación	1337
+fundacion de interes privado	fundacion	Fundación	2169
+fundacion privada	fundacion	Fundación	2170
+fundusz inwestycyjny			2239
+fuusilisest isikust ettevotja	fie	FIE	3056
+fylkeskommunalt foretak	kf	KF	1111
 fz co	fzco	FZCO	222
 fz enterprise	fze	FZE	222
 fz establishment	fze	FZE	222
-fz llc	fzco	FZCO	2326
-fzc	fzco	FZCO	2559
+fz llc	fzco	FZCO	2330
+fzc	fzco	FZCO	2563
 fzco		FZCO	222
 fze		FZE	222
 fzllc	fzco	FZCO	222
-gaec		GAEC	2894
-gag		gAG	2763
+gaec		GAEC	2898
+gag		gAG	2767
 gakko hojin	yiliaofaren	医療法人	616
-gaor	aor	AöR	3177
+gaor	aor	AöR	3181
 garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	197
-gau	gbu	GBU	3189
-gauz	gbu	GBU	1569
+gau	gbu	GBU	3193
+gauz	gbu	GBU	1572
 gbou	gbu	GBU	359
-gbr		GbR	2951
-gbu		GBU	1113
-gbuz	gbu	GBU	3172
+gbr		GbR	2955
+gbu		GBU	1115
+gbuz	gbu	GBU	3176
 gcw so		GCW SO	288
-geie		GEIE	1215
-gele		GELE	1873
-gemeinnuetzige gmbh	ggmbh	gGmbH	1464
+geie		GEIE	1217
+gele		GELE	1876
+gemeinnuetzige gmbh	ggmbh	gGmbH	1467
 gemeinnutzige ag	gag	gAG	615
-gemeinnutzige aktiengesellschaft	gag	gAG	2733
-gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1464
-gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2727
-gemeinnutzige gmbh	ggmbh	gGmbH	2726
-gemeinnutzige stiftung	stiftung	Stiftung	2167
+gemeinnutzige aktiengesellschaft	gag	gAG	2737
+gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1467
+gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2731
+gemeinnutzige gmbh	ggmbh	gGmbH	2730
+gemeinnutzige stiftung	stiftung	Stiftung	2171
 gemeinnutzige ug	gug	gUG	615
 gemeinnutzige ug haftungsbeschrankt	gug	gUG	615
 gemeinnutzige unternehmergesellschaft	gug	gUG	615
 gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	615
-gemeinsames kommunalunternehmen	ku	KU	3145
+gemeinsames kommunalunternehmen	ku	KU	3149
 gen mbh		Gen.mbH	148
 gen mubh		Gen.mubH	148
-general partnership	gp	GP	2852
+general partnership	gp	GP	2856
 genossenschaft and co kg	eg and co kg	eG & Co. KG	201
 genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	148
 genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	148
 genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	148
 genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	148
-gensidigt forsikringsselskab	gs	G/S	1831
-gensidigt selskab	gs	G/S	1833
-gerenduziqiye	getigongshanghu	个体工商户	3044
-ges	gesellschaft	Gesellschaft	1278
+gensidigt forsikringsselskab	gs	G/S	1834
+gensidigt selskab	gs	G/S	1836
+gerenduziqiye	getigongshanghu	个体工商户	3048
+ges	gesellschaft	Gesellschaft	1280
 ges burgerlichen rechts	gbr	GbR	249
-ges mbh	gmbh	GmbH	2346
+ges mbh	gmbh	GmbH	2350
 ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	353
 ges mit besch haftung	gmbh	GmbH	418
 ges mit beschr haftung	gmbh	GmbH	418
-gesbr	gbr	GbR	2865
+gesbr	gbr	GbR	2869
 gesellsch mbh	gmbh	GmbH	418
-gesellschaft		Gesellschaft	1278
-gesellschaft burgerlichen rechts	gbr	GbR	1505
-gesellschaft des burgerlichen rechts	gbr	GbR	2864
+gesellschaft		Gesellschaft	1280
+gesellschaft burgerlichen rechts	gbr	GbR	1508
+gesellschaft des burgerlichen rechts	gbr	GbR	2868
 gesellschaft mbh	gmbh	GmbH	418
 gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	495
 gesellschaft mit besch haftung	gmbh	GmbH	418
 gesellschaft mit beschr haftung	gmbh	GmbH	418
-gesellschaft mit beschraenkter haftung	gmbh	GmbH	2343
-gesellschaft mit beschrankter haftung	gmbh	GmbH	2347
+gesellschaft mit beschraenkter haftung	gmbh	GmbH	2347
+gesellschaft mit beschrankter haftung	gmbh	GmbH	2351
 gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	495
 gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	201
 gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	353
 gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	249
-gesellschaft nach burgerlichem recht	gbr	GbR	2884
+gesellschaft nach burgerlichem recht	gbr	GbR	2888
 gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	263
 gesmbh	gmbh	GmbH	418
 gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	353
-getigongshanghu		个体工商户	3045
-gewone commanditaire vennootschap	cv	CV	2639
+getigongshanghu		个体工商户	3049
+gewone commanditaire vennootschap	cv	CV	2643
 gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	288
-gfa		GFA	2954
+gfa		GFA	2958
 ggmbh		gGmbH	612
-gie		GIE	1812
+gie		GIE	1815
 gie fs		GIE FS	263
-gip		GIP	3179
-giu		GIU	1871
-giz		GIZ	1880
-gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2810
-gk		GK	2592
-gku	gbu	GBU	866
+gip		GIP	3183
+giu		GIU	1874
+giz		GIZ	1883
+gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2814
+gk		GK	2596
+gku	gbu	GBU	868
 gmb h	gmbh	GmbH	418
-gmbh		GmbH	2348
+gmbh		GmbH	2352
 gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	353
 gmbh and co	gmbh and co kg	GmbH & Co. KG	495
-gmbh and co kg		GmbH & Co. KG	2627
-gmbh and co kgaa		GmbH & Co. KGaA	830
+gmbh and co kg		GmbH & Co. KG	2631
+gmbh and co kgaa		GmbH & Co. KGaA	832
 gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	353
-gmbh and co ohg		GmbH & Co. OHG	2882
+gmbh and co ohg		GmbH & Co. OHG	2886
 gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	353
 gmbh i gr	gmbh ig	GmbH i.G.	612
 gmbh ig		GmbH i.G.	612
 gmbh il	gmbh ig	GmbH i.G.	612
 gmbh in grundung	gmbh ig	GmbH i.G.	612
 gmbh in liquidation	gmbh ig	GmbH i.G.	612
-gmbh sagl		GmbH Sagl	2400
+gmbh sagl		GmbH Sagl	2404
 gmbh u co kg	gmbh and co kg	GmbH & Co. KG	495
-gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1446
-gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2883
-gmbh ug	ug	UG	2426
+gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1449
+gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2887
+gmbh ug	ug	UG	2430
 gmbh und co	gmbh and co kg	GmbH & Co. KG	353
 gmbh und co kg	gmbh and co kg	GmbH & Co. KG	495
 gmbhs	gmbh	GmbH	418
 gmbkh	gmbh	GmbH	418
 gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	495
-gns	stiftung	Stiftung	2186
-godo gaisha	gk	GK	1409
-godo kaisha	gk	GK	2483
-gomei gaisha	gomei kaisha	Gomei Kaisha	1512
-gomei kaisha		Gomei Kaisha	1512
-gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1599
-gongsi		公司	1978
-gongsijituan	jituanyouxiangongsi	集团有限公司	1271
-gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1626
-gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1402
-goshi gaisha	goshi kaisha	Goshi Kaisha	1453
-goshi kaisha		Goshi Kaisha	1453
-gospodarsko interesno udruzenje	giu	GIU	1842
-gospodarsko interesno zdruzenje	giz	GIZ	947
+gns	stiftung	Stiftung	2190
+godo gaisha	gk	GK	1412
+godo kaisha	gk	GK	2487
+gomei gaisha	gomei kaisha	Gomei Kaisha	1515
+gomei kaisha		Gomei Kaisha	1515
+gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1602
+gongsi		公司	1981
+gongsijituan	jituanyouxiangongsi	集团有限公司	1273
+gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1629
+gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1405
+goshi gaisha	goshi kaisha	Goshi Kaisha	1456
+goshi kaisha		Goshi Kaisha	1456
+gospodarsko interesno udruzenje	giu	GIU	1845
+gospodarsko interesno zdruzenje	giz	GIZ	949
 gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	360
 gosudarstvennaya korporatsiya		Государственная корпорация	360
 gosudarstvennoe avtonomnoe uchrezhdenie	gbu	GBU	360
 gosudarstvennoe byudzhetnoe uchrezhdenie	gbu	GBU	360
 gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	509
 gosudarstvennoe kazennoe uchrezhdenie	gbu	GBU	385
-gosudarstvennoe predpriyatie	gp	GP	1558
+gosudarstvennoe predpriyatie	gp	GP	1561
 gosudarstvennoe uchrezhdenie	gbu	GBU	359
 gosudarstvennoe unitarnoe predpriyatie	gup	GUP	385
-gosudarstvennoye predpriyatiye	gp	GP	1106
+gosudarstvennoye predpriyatiye	gp	GP	1108
 gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	205
 gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	205
 gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	205
 gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Государственные унитарные предприятия субъектов Российской Федерации	205
-goudou kaisha	gk	GK	1409
-goudougaisya	gk	GK	2481
-goumeigaisya	gomei kaisha	Gomei Kaisha	2911
-gousigaisya	goshi kaisha	Goshi Kaisha	2679
-gp		GP	1517
-gromadska organizatsiya		Громадська організація	1855
-gromadske obiednannya	gromadska organizatsiya	Громадська організація	1235
-groupement agricole dexploitation en commun	gaec	GAEC	2895
+goudou kaisha	gk	GK	1412
+goudougaisya	gk	GK	2485
+goumeigaisya	gomei kaisha	Gomei Kaisha	2915
+gousigaisya	goshi kaisha	Goshi Kaisha	2683
+gp		GP	1520
+gromadska organizatsiya		Громадська організація	1858
+gromadske obiednannya	gromadska organizatsiya	Громадська організація	1237
+groupement agricole dexploitation en commun	gaec	GAEC	2899
 groupement agricole foncier		Groupement agricole foncier	190
 groupement de cooperation sanitaire a gestion privee		Groupement de coopération sanitaire à gestion privée	162
 groupement de cooperation sanitaire a gestion publique		Groupement de coopération sanitaire à gestion publique	162
 groupement demployeurs		Groupement d'employeurs	190
-groupement dinteret economique	gie	GIE	1811
+groupement dinteret economique	gie	GIE	1814
 groupement dinteret economique a finalite sociale	gie fs	GIE FS	263
-groupement dinteret public	gip	GIP	3147
-groupement europeen dinteret economique	geie	GEIE	1215
+groupement dinteret public	gip	GIP	3151
+groupement europeen dinteret economique	geie	GEIE	1217
 groupement foncier agricole	gfa	GFA	546
 groupement foncier et rural		Groupement foncier et rural	190
 groupement forestier		Groupement forestier	190
 groupement pastoral		Groupement pastoral	190
-grupail eorpach um leas eacnamaioch	gele	GELE	1845
-gruppo di interesse economico	gie	GIE	1810
-gruppo europeo di interesse economico	geie	GEIE	771
-grupul de interes economic	gie	GIE	771
-grupul european de interes economic	geie	GEIE	771
-gs		G/S	1869
-gte	ltd gte	Ltd Gte	2776
-gte limited	ltd gte	Ltd Gte	701
-gte ltd	ltd gte	Ltd Gte	701
-gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3251
-guarantee limited	ltd gte	Ltd Gte	701
-guarantee ltd	ltd gte	Ltd Gte	2743
-gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	873
-gufengongsi	gufenyouxiangongsi	股份有限公司	873
-gufenyouxiangongsi		股份有限公司	3252
-gug		gUG	2762
+grupail eorpach um leas eacnamaioch	gele	GELE	1848
+gruppo di interesse economico	gie	GIE	1813
+gruppo europeo di interesse economico	geie	GEIE	772
+grupul de interes economic	gie	GIE	772
+grupul european de interes economic	geie	GEIE	772
+gs		G/S	1872
+gte	ltd gte	Ltd Gte	2780
+gte limited	ltd gte	Ltd Gte	702
+gte ltd	ltd gte	Ltd Gte	702
+gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3255
+guarantee limited	ltd gte	Ltd Gte	702
+guarantee ltd	ltd gte	Ltd Gte	2747
+gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	875
+gufengongsi	gufenyouxiangongsi	股份有限公司	875
+gufenyouxiangongsi		股份有限公司	3256
+gug		gUG	2766
 gug haftungsbeschrankt	gug	gUG	615
-gup		GUP	1112
-gvdh sytvfyt	hvrh	חברה	2082
-ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2442
-habjahoesa	hapja hoesa	Hapja Hoesa	2682
-habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2913
-hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1052
-haftungsbeschrankt	ug	UG	1034
-haggyobeobin	jaedanbeobin	재단법인	1470
-halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2441
-handelsbolag	hb	HB	2932
-handelsbolaget	hb	HB	2931
-hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1052
-hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2693
-hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1516
-hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1516
-hapja hoesa		Hapja Hoesa	2683
-hapmyeong hoesa		Hapmyeong Hoesa	2914
-hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1052
-hb		HB	2964
-hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2069
-hehuoqiye	youxianhehuo	有限合伙	1073
-heminghuishe	gomei kaisha	Gomei Kaisha	2912
-hetonghuishe	gk	GK	2482
-hezihuishe	goshi kaisha	Goshi Kaisha	2680
-hezuoshe		合作社	2101
-hf		HF	3401
-hindu undivided family	huf	HUF	3062
-hl ts		חל"צ	1468
-hlutafelag	hf	HF	3305
-hlutafelagid	hf	HF	3304
-hoesahyeong peondeu		회사형 펀드	2807
-hop tac xa	htx	HTX	2098
-hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1235
-htx		HTX	2104
-hu	uhistu	Ühistu	2133
-huf		HUF	3108
-hvrh		חברה	1980
-hvrh ltvlt htsyvvr	hl ts	חל"צ	1468
-hyeobdongjohab	jaedanbeobin	재단법인	2085
-i and ps		I&PS	1296
-iap		IAP	2770
-ibc		IBC	2553
-icav		ICAV	1362
-icc		ICC	2579
-ics		ICS	2595
-icvc	oeic	OEIC	1361
-ideell forening		Ideell förening	1840
-ideella foreningen	ideell forening	Ideell förening	1854
-idiotiki etaireia		Ιδιωτική Εταιρεία	1486
-idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1032
-idiotiki kefalaiouchiki etaireia	ike	IKE	2455
-idiotiki kefalaioychiki etaireia	ike	IKE	1398
-idiotiki kefalaioychiki etairia	ike	IKE	2452
-idiotiki kefaleouhiki eteria	ike	IKE	2453
-ik		IK	3110
-ike		IKE	2581
-iks		IKS	1114
-ilp		ILP	2701
-imp pubb corpora		Imp. pubb. corpora.	841
+gup		GUP	1114
+gvdh sytvfyt	hvrh	חברה	2085
+ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2446
+habjahoesa	hapja hoesa	Hapja Hoesa	2686
+habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2917
+hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1054
+haftungsbeschrankt	ug	UG	1036
+haggyobeobin	jaedanbeobin	재단법인	1473
+halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2445
+handelsbolag	hb	HB	2936
+handelsbolaget	hb	HB	2935
+hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1054
+hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2697
+hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1519
+hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1519
+hapja hoesa		Hapja Hoesa	2687
+hapmyeong hoesa		Hapmyeong Hoesa	2918
+hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1054
+hb		HB	2968
+hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2072
+hehuoqiye	youxianhehuo	有限合伙	1075
+heminghuishe	gomei kaisha	Gomei Kaisha	2916
+hetonghuishe	gk	GK	2486
+hezihuishe	goshi kaisha	Goshi Kaisha	2684
+hezuoshe		合作社	2104
+hf		HF	3405
+hindu undivided family	huf	HUF	3066
+hl ts		חל"צ	1471
+hlutafelag	hf	HF	3309
+hlutafelagid	hf	HF	3308
+hoesahyeong peondeu		회사형 펀드	2811
+hop tac xa	htx	HTX	2101
+hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1237
+htx		HTX	2107
+hu	uhistu	Ühistu	2136
+huf		HUF	3112
+hvrh		חברה	1983
+hvrh ltvlt htsyvvr	hl ts	חל"צ	1471
+hyeobdongjohab	jaedanbeobin	재단법인	2088
+i and ps		I&PS	1298
+iap		IAP	2774
+ibc		IBC	2557
+icav		ICAV	1365
+icc		ICC	2583
+ics		ICS	2599
+icvc	oeic	OEIC	1364
+ideell forening		Ideell förening	1843
+ideella foreningen	ideell forening	Ideell förening	1857
+idiotiki etaireia		Ιδιωτική Εταιρεία	1489
+idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1034
+idiotiki kefalaiouchiki etaireia	ike	IKE	2459
+idiotiki kefalaioychiki etaireia	ike	IKE	1401
+idiotiki kefalaioychiki etairia	ike	IKE	2456
+idiotiki kefaleouhiki eteria	ike	IKE	2457
+ik		IK	3114
+ike		IKE	2585
+iks		IKS	1116
+ilp		ILP	2705
+imp pubb corpora		Imp. pubb. corpora.	843
 impresa agricola	soc agr	Soc. agr.	528
-impresa individuale	ditta individuale	Ditta individuale	1553
-impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	841
-inc		Inc	1117
-inc assoc		Inc Assoc	1861
+impresa individuale	ditta individuale	Ditta individuale	1556
+impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	843
+inc		Inc	1119
+inc assoc		Inc Assoc	1864
 incor	inc	Inc	458
-incorp	inc	Inc	3368
+incorp	inc	Inc	3372
 incorpor	inc	Inc	458
 incorpora	inc	Inc	458
 incorporado	inc	Inc	102
 incorporat	inc	Inc	458
 incorporate	inc	Inc	458
-incorporated	inc	Inc	1117
-incorporated association	inc assoc	Inc Assoc	1218
-incorporated cell	icc	ICC	1397
-incorporated cell company	icc	ICC	1397
-incorporated limited partnership	ilp	ILP	2630
-incorporated limited partnerships	ilp	ILP	1452
-incorporated society	inc assoc	Inc Assoc	1218
-incorporated trustees		Incorporated Trustees	1859
+incorporated	inc	Inc	1119
+incorporated association	inc assoc	Inc Assoc	1220
+incorporated cell	icc	ICC	1400
+incorporated cell company	icc	ICC	1400
+incorporated limited partnership	ilp	ILP	2634
+incorporated limited partnerships	ilp	ILP	1455
+incorporated society	inc assoc	Inc Assoc	1220
+incorporated trustees		Incorporated Trustees	1862
 incorporation	inc	Inc	632
 incorporee	inc	Inc	632
 incs	inc	Inc	102
-indigenous corporation	rntbc	RNTBC	2759
-individual entrepreneur	ip	IP	720
-individual proprietorship	sole proprietorship	Sole Proprietorship	3021
-individualais komersants	ik	IK	3069
-individualais uznemums	iu	IU	3068
-individuali imone	ii	IĮ	3065
-individualios imones	ii	IĮ	3064
-individualny predprinimatel	ip	IP	720
-individualnyi predprinimatel	ip	IP	720
-individualnyy predprinimatel	ip	IP	720
-industrial and provident society	i and ps	I&PS	1296
-industrial and provident society limited	i and ps	I&PS	2079
-indyvidualny pradprymalnik	ip	IP	3022
-inhaber	ek	e.K.	1557
-inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2394
-instelling zonder winstoogmerk	izw	IZW	832
-institucion de asistencia privada	iap	IAP	2742
-institucion de beneficencia privada	iap	IAP	1471
-institution	shrkh	شركة	3084
-institution frdyh	shrkh	شركة	3024
-institution sans but lucratif	isbl	ISBL	832
-interessentskab	is	I/S	2887
-interessentskabet	is	I/S	2886
-interkommunalt selskap	iks	IKS	1109
-international business company	ibc	IBC	2318
+indigenous corporation	rntbc	RNTBC	2763
+individual entrepreneur	ip	IP	721
+individual proprietorship	sole proprietorship	Sole Proprietorship	3025
+individualais komersants	ik	IK	3073
+individualais uznemums	iu	IU	3072
+individuali imone	ii	IĮ	3069
+individualios imones	ii	IĮ	3068
+individualny predprinimatel	ip	IP	721
+individualnyi predprinimatel	ip	IP	721
+individualnyy predprinimatel	ip	IP	721
+industrial and provident society	i and ps	I&PS	1298
+industrial and provident society limited	i and ps	I&PS	2082
+indyvidualny pradprymalnik	ip	IP	3026
+inhaber	ek	e.K.	1560
+inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2398
+instelling zonder winstoogmerk	izw	IZW	834
+institucion de asistencia privada	iap	IAP	2746
+institucion de beneficencia privada	iap	IAP	1474
+institution	shrkh	شركة	3088
+institution frdyh	shrkh	شركة	3028
+institution sans but lucratif	isbl	ISBL	834
+interessentskab	is	I/S	2891
+interessentskabet	is	I/S	2890
+interkommunalt selskap	iks	IKS	1111
+international business company	ibc	IBC	2322
 international business corporation	ibc	IBC	326
 internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	263
 internationale vereniging zonder winstoogmerk	ivzw	IVZW	579
-intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3158
-intreprindere individuala	ii	IĮ	3067
-intreprinderea cu capital strain	ics	ICS	2499
+intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3162
+intreprindere individuala	ii	IĮ	3071
+intreprinderea cu capital strain	ics	ICS	2503
 intreprinderea cu raspundere limitata	srl	Srl	417
-intreprinderea de stat		Întreprinderea de stat	1566
-intreprinderea individuala	ii	IĮ	3066
-intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1566
-intreprinzator individual	ii	IĮ	3063
-invag mvk	invag	InvAG	809
-invag tgv	invag	InvAG	809
-investment ag	invag	InvAG	809
-investment company with variable capital	oeic	OEIC	1360
-investment limited partnership	ilp	ILP	2629
-investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	809
-investmentgesellschaft mit festem kapital	sicaf	SICAF	1355
-investmentgesellschaft mit variablem kapital	sicav	SICAV	1351
-iooo	ooo	OOO	1428
-ip		IP	3093
-ippan shadan hojin	yibanshetuanfaren	一般社団法人	773
-ippan zaidan hojin	yibancaituanfaren	一般財団法人	1003
-irish collective asset management vehicle	icav	ICAV	1362
+intreprinderea de stat		Întreprinderea de stat	1569
+intreprinderea individuala	ii	IĮ	3070
+intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1569
+intreprinzator individual	ii	IĮ	3067
+invag mvk	invag	InvAG	811
+invag tgv	invag	InvAG	811
+investment ag	invag	InvAG	811
+investment company with variable capital	oeic	OEIC	1363
+investment limited partnership	ilp	ILP	2633
+investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	811
+investmentgesellschaft mit festem kapital	sicaf	SICAF	1358
+investmentgesellschaft mit variablem kapital	sicav	SICAV	1354
+iooo	ooo	OOO	1431
+ip		IP	3097
+ippan shadan hojin	yibanshetuanfaren	一般社団法人	774
+ippan zaidan hojin	yibancaituanfaren	一般財団法人	1005
+irish collective asset management vehicle	icav	ICAV	1365
 iryo hojin	yiliaofaren	医療法人	616
-isbl		ISBL	832
-ist dir pubblico		Ist. dir. pubblico	841
-istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	841
+isbl		ISBL	834
+ist dir pubblico		Ist. dir. pubblico	843
+istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	843
 ith ihr ltd sti	ltd sti	Ltd Şti	224
-iu		IU	3109
-ivaerksaetterselskab	ivs	IVS	1035
+iu		IU	3113
+ivaerksaetterselskab	ivs	IVS	1037
 ivog		IVoG	263
-ivs		IVS	2572
+ivs		IVS	2576
 ivzw		IVZW	579
-izw		IZW	1477
-jaedanbeobin		재단법인	2180
-javno poduzece	jp	JP	1559
-javno preduzece	jp	JP	3137
-javno pretprijatie	jp	JP	1559
-javno trgovacko drustvo	jtd	j.t.d.	2902
-javno trgovsko drushtvo	jtd	j.t.d.	2901
-jdoo		j.d.o.o.	2463
-jednoducha spol na akcie	jsa	j.s.a.	726
-jednoducha spolocnost na akcie	jsa	j.s.a.	726
-jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2462
-jituan	jituanyouxiangongsi	集团有限公司	1977
-jituangongsi	jituanyouxiangongsi	集团有限公司	1271
-jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1031
-jituanyouxiangongsi		集团有限公司	1031
-jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1031
+izw		IZW	1480
+jaedanbeobin		재단법인	2184
+javno poduzece	jp	JP	1562
+javno preduzece	jp	JP	3141
+javno pretprijatie	jp	JP	1562
+javno trgovacko drustvo	jtd	j.t.d.	2906
+javno trgovsko drushtvo	jtd	j.t.d.	2905
+jdoo		j.d.o.o.	2467
+jednoducha spol na akcie	jsa	j.s.a.	727
+jednoducha spolocnost na akcie	jsa	j.s.a.	727
+jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2466
+jituan	jituanyouxiangongsi	集团有限公司	1980
+jituangongsi	jituanyouxiangongsi	集团有限公司	1273
+jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1033
+jituanyouxiangongsi		集团有限公司	1033
+jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1033
 jnt stock co	jsc	JSC	102
 joint stock bank	jscb	JSCB	102
 joint stock co	jsc	JSC	102
 joint stock commercial bank	jscb	JSCB	102
-joint stock compan	jsc	JSC	1116
+joint stock compan	jsc	JSC	1118
 joint stock companie	jsc	JSC	102
 joint stock company	jsc	JSC	102
 joint stock corp	jsc	JSC	102
-joint venture	jv	JV	2787
+joint venture	jv	JV	2791
 jointstock company	jsc	JSC	102
-jp		JP	3175
+jp		JP	3179
 js co	jsc	JSC	102
 js company	jsc	JSC	551
-jsa		j.s.a.	3412
-jsb	jscb	JSCB	3367
+jsa		j.s.a.	3416
+jsb	jscb	JSCB	3371
 jsc		JSC	102
 jsc company	jsc	JSC	102
 jscb		JSCB	102
-jshs	zhshs	ZhShS	825
+jshs	zhshs	ZhShS	827
 jt stock co	jsc	JSC	102
-jtd		j.t.d.	2903
-ju	jusik hoesa	Jusik Hoesa	3427
-julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1489
-julkinen osakeyhtio	oyj	Oyj	3278
-julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1121
-jusighoesa	jusik hoesa	Jusik Hoesa	1604
-jusik hoesa		Jusik Hoesa	1605
-jusikhoesa	jusik hoesa	Jusik Hoesa	1604
-jv		JV	2821
-k limited	k ltd	(K) Ltd	1410
-k ltd		(K) Ltd	1410
-kabushiki gaisha	kk	KK	1123
-kabushiki kaisha	kk	KK	3309
-kabushikigaisha	kk	KK	1123
-kabushikikaisha	kk	KK	1123
-kabusikigaisya	kk	KK	3307
-kai sia ee	ee	EE	1451
-kai sia oe	oe	OE	1508
+jtd		j.t.d.	2907
+ju	jusik hoesa	Jusik Hoesa	3431
+julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1492
+julkinen osakeyhtio	oyj	Oyj	3282
+julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1123
+jusighoesa	jusik hoesa	Jusik Hoesa	1607
+jusik hoesa		Jusik Hoesa	1608
+jusikhoesa	jusik hoesa	Jusik Hoesa	1607
+jv		JV	2825
+k limited	k ltd	(K) Ltd	1413
+k ltd		(K) Ltd	1413
+kabushiki gaisha	kk	KK	1125
+kabushiki kaisha	kk	KK	3313
+kabushikigaisha	kk	KK	1125
+kabushikikaisha	kk	KK	1125
+kabusikigaisya	kk	KK	3311
+kai sia ee	ee	EE	1454
+kai sia oe	oe	OE	1511
 kazennoe predpriyatie	fkp	FKP	360
 kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	205
-kb		KB	2712
-kd		KD	2704
-kda		KDA	2705
-kdd		k.d.d.	2720
-kdor		KdöR	3134
-keg		KEG	1518
-kereskedelmi bt	bt	BT	1509
-kereskedelmi es szolgaltato bt	bt	BT	1509
-kereskedelmi es szolgaltato kft	kft	Kft	1039
-kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1403
-kereskedelmi kft	kft	Kft	1403
-keskinainen kiinteistoosakeyhtio	koy	KOy	1394
+kb		KB	2716
+kd		KD	2708
+kda		KDA	2709
+kdd		k.d.d.	2724
+kdor		KdöR	3138
+keg		KEG	1521
+kereskedelmi bt	bt	BT	1512
+kereskedelmi es szolgaltato bt	bt	BT	1512
+kereskedelmi es szolgaltato kft	kft	Kft	1041
+kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1406
+kereskedelmi kft	kft	Kft	1406
+keskinainen kiinteistoosakeyhtio	koy	KOy	1397
 keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	477
-keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1489
-kf		KF	1114
-kffr	ek	e.K.	1557
-kfkh		KFKh	3089
-kfm	ek	e.K.	1556
-kfr	ek	e.K.	1556
-kft		Kft	2466
-kft fioktelep	kft	Kft	2464
-kg		KG	2700
-kg aa	kgaa	KGaA	3229
-kgaa		KGaA	2638
-kgaa and co kg		KGaA & Co. KG	2656
+keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1492
+kf		KF	1116
+kffr	ek	e.K.	1560
+kfkh		KFKh	3093
+kfm	ek	e.K.	1559
+kfr	ek	e.K.	1559
+kft		Kft	2470
+kft fioktelep	kft	Kft	2468
+kg		KG	2704
+kg aa	kgaa	KGaA	3233
+kgaa		KGaA	2642
+kgaa and co kg		KGaA & Co. KG	2660
 kgaamsz		KGaAmsZ	288
-khf		KHF	1308
-khkhk		KhKhK	1414
+khf		KHF	1310
+khkhk		KhKhK	1417
 khozyaystvennye obshchestva		Хозяйственные общества	502
-khozyaystvennye tovarishchestva		Хозяйственные товарищества	706
-kht		Kht	2738
-khususiy korkhona	xk	XK	2501
-khuvtsaat kompani	khkhk	KhKhK	3320
-khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1414
+khozyaystvennye tovarishchestva		Хозяйственные товарищества	707
+kht		Kht	2742
+khususiy korkhona	xk	XK	2505
+khuvtsaat kompani	khkhk	KhKhK	3324
+khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1417
 kiinteisto oy	koy	KOy	613
 kiinteistoosakeyhtio	koy	KOy	613
-kinopraxia	jv	JV	2820
-kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2175
-kk		KK	3402
-kkt		Kkt	2905
-koeki shadan hojin	yibanshetuanfaren	一般社団法人	773
-koeki zaidan hojin	yibancaituanfaren	一般財団法人	1003
-koin s ep	synetairismos	Συνεταιρισμός	974
-koinopraxia	jv	JV	2829
-kol sti	koll sti	Koll. Şti	1075
-kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1843
-kolektif sirket	koll sti	Koll. Şti	2933
-kolektif sirketi	koll sti	Koll. Şti	1075
-koll sti		Koll. Şti	2935
-kollektif sirket	koll sti	Koll. Şti	2934
-kollektif sirketi	koll sti	Koll. Şti	1075
-kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2878
-kollektivgesellschaft		Kollektivgesellschaft	2949
-kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2489
-kom spol	ks	K/S	1445
-kom sti		Kom. Şti	1461
-komandit ortaqliq		Komandit ortaqlıq	2632
-komandit sirket	kom sti	Kom. Şti	1461
-komandit sirketi	kom sti	Kom. Şti	1460
-komanditine ukine bendrija	kub	KUB	2685
-komanditines ukines bendrijos	kub	KUB	2686
-komanditna delniska druzba	kdd	k.d.d.	2692
-komanditna druzba	kd	KD	2641
-komanditna spolocnost	ks	K/S	1445
-komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1457
-komanditni spolecnost	ks	K/S	2655
-komanditno drushtvo	kd	KD	2642
-komanditno drushtvo so aktsii	kda	KDA	2643
-komanditno drustvo	kd	KD	1440
-komanditno drustvo so akcii	kda	KDA	2688
-komanditno druzhestvo	kd	KD	1440
-komanditno druzhestvo s aktsii	kda	KDA	2644
-komanditsabiedriba	ks	K/S	2652
-kommandiittiyhtio	ky	Ky	2666
-kommandit ag		Kommandit-AG	1442
-kommandit erwerbsgesellschaft	keg	KEG	2858
+kinopraxia	jv	JV	2824
+kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2179
+kk		KK	3406
+kkt		Kkt	2909
+koeki shadan hojin	yibanshetuanfaren	一般社団法人	774
+koeki zaidan hojin	yibancaituanfaren	一般財団法人	1005
+koin s ep	synetairismos	Συνεταιρισμός	976
+koinopraxia	jv	JV	2833
+kol sti	koll sti	Koll. Şti	1077
+kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1846
+kolektif sirket	koll sti	Koll. Şti	2937
+kolektif sirketi	koll sti	Koll. Şti	1077
+koll sti		Koll. Şti	2939
+kollektif sirket	koll sti	Koll. Şti	2938
+kollektif sirketi	koll sti	Koll. Şti	1077
+kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2882
+kollektivgesellschaft		Kollektivgesellschaft	2953
+kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2493
+kom spol	ks	K/S	1448
+kom sti		Kom. Şti	1464
+komandit ortaqliq		Komandit ortaqlıq	2636
+komandit sirket	kom sti	Kom. Şti	1464
+komandit sirketi	kom sti	Kom. Şti	1463
+komanditine ukine bendrija	kub	KUB	2689
+komanditines ukines bendrijos	kub	KUB	2690
+komanditna delniska druzba	kdd	k.d.d.	2696
+komanditna druzba	kd	KD	2645
+komanditna spolocnost	ks	K/S	1448
+komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1460
+komanditni spolecnost	ks	K/S	2659
+komanditno drushtvo	kd	KD	2646
+komanditno drushtvo so aktsii	kda	KDA	2647
+komanditno drustvo	kd	KD	1443
+komanditno drustvo so akcii	kda	KDA	2692
+komanditno druzhestvo	kd	KD	1443
+komanditno druzhestvo s aktsii	kda	KDA	2648
+komanditsabiedriba	ks	K/S	2656
+kommandiittiyhtio	ky	Ky	2670
+kommandit ag		Kommandit-AG	1445
+kommandit erwerbsgesellschaft	keg	KEG	2862
 kommandit gesellschaft	kg	KG	495
 kommandit kapitalanlagen		Kommandit. Kapitalanlagen	545
-kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1442
-kommanditaktieselskab	ps	P/S	2657
-kommanditarengesellschaft		Kommanditärengesellschaft	2717
-kommanditbolag	kb	KB	2668
-kommanditbolaget	kb	KB	2667
-kommanditerwerbsgesellschaft	keg	KEG	2856
-kommanditgesellsch	kg	KG	2624
-kommanditgesellschaft	kg	KG	2623
-kommanditgesellschaft auf aktien	kgaa	KGaA	2637
+kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1445
+kommanditaktieselskab	ps	P/S	2661
+kommanditarengesellschaft		Kommanditärengesellschaft	2721
+kommanditbolag	kb	KB	2672
+kommanditbolaget	kb	KB	2671
+kommanditerwerbsgesellschaft	keg	KEG	2860
+kommanditgesellsch	kg	KG	2628
+kommanditgesellschaft	kg	KG	2627
+kommanditgesellschaft auf aktien	kgaa	KGaA	2641
 kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	288
 kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	545
-kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1457
-kommanditselskab	ks	K/S	2653
-kommandittselskap	ks	K/S	2654
-kommercheskiy bank	kb	KB	3284
+kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1460
+kommanditselskab	ks	K/S	2657
+kommandittselskap	ks	K/S	2658
+kommercheskiy bank	kb	KB	3288
 kommg	kg	KG	288
-kommunalt foretak	kf	KF	1109
+kommunalt foretak	kf	KF	1111
 kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	212
-komunalne pidpriiemstvo	kp	KP	3165
-konut yapi kooperatifi	kooperatifi	Kooperatifi	979
-koop	coop	Coop	2108
-kooperatif sirket	kooperatifi	Kooperatifi	2095
-kooperativ hyresrattsforening	khf	KHF	2093
-kooperativa bujqesore	kb	KB	2099
+komunalne pidpriiemstvo	kp	KP	3169
+konut yapi kooperatifi	kooperatifi	Kooperatifi	981
+koop	coop	Coop	2111
+kooperatif sirket	kooperatifi	Kooperatifi	2098
+kooperativ hyresrattsforening	khf	KHF	2096
+kooperativa bujqesore	kb	KB	2102
 kooperativnye khozyaystva		Кооперативные хозяйства	197
-kop	koperasi	Koperasi	1305
-koperasi simpan pinjam	koperasi	Koperasi	1297
-koperasi unit desa	koperasi	Koperasi	1297
-koperasi usaha dagang	koperasi	Koperasi	2081
-kor	kdor	KdöR	3174
-korlatolt felelossegu tarsasag	kft	Kft	2465
-korperschaft des offentlichen rechts	kdor	KdöR	3136
-korperschaft dor	kdor	KdöR	3133
-korperschaft offentlichen rechts	kdor	KdöR	3135
-korporacja	corp	Corp	881
-korporatsiya	corp	Corp	881
+kop	koperasi	Koperasi	1307
+koperasi simpan pinjam	koperasi	Koperasi	1299
+koperasi unit desa	koperasi	Koperasi	1299
+koperasi usaha dagang	koperasi	Koperasi	2084
+kor	kdor	KdöR	3178
+korlatolt felelossegu tarsasag	kft	Kft	2469
+korperschaft des offentlichen rechts	kdor	KdöR	3140
+korperschaft dor	kdor	KdöR	3137
+korperschaft offentlichen rechts	kdor	KdöR	3139
+korporacja	corp	Corp	883
+korporatsiya	corp	Corp	883
 koy		KOy	613
-kozhasznu tarsasag	kht	Kht	2737
-kozkereseti tarsasag	kkt	Kkt	2904
-kozos vallalat	kv	Kv	2791
-kp		KP	3191
-kpsc	ksc	KSC	882
+kozhasznu tarsasag	kht	Kht	2741
+kozkereseti tarsasag	kkt	Kkt	2908
+kozos vallalat	kv	Kv	2795
+kp		KP	3195
+kpsc	ksc	KSC	884
 kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	197
 kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	197
 kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	197
-krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3075
-krestyanskoe khozyaystvo	kfkh	KFKh	3078
-ks		K/S	2707
-ksc		KSC	882
-ksc closed	ksc	KSC	876
-ksc public	ksc	KSC	876
-kscc	ksc	KSC	882
-kscp	ksc	KSC	882
-ku		KU	3196
-kub		KUB	2718
-kud	koperasi	Koperasi	1305
-kumpanija		Kumpanija	1990
-kumpanija privata	kumpanija	Kumpanija	1274
-kumpanija pubblika	kumpanija	Kumpanija	1274
-kumpp ky	ky	Ky	1450
-kuwait shareholding company	ksc	KSC	876
-kuwaiti shareholding company	ksc	KSC	876
-kv		Kv	2823
-ky		Ky	2711
-kyodo kumiai	xietongzuhe	協同組合	795
-l da	lda	Lda	2563
+krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3079
+krestyanskoe khozyaystvo	kfkh	KFKh	3082
+ks		K/S	2711
+ksc		KSC	884
+ksc closed	ksc	KSC	878
+ksc public	ksc	KSC	878
+kscc	ksc	KSC	884
+kscp	ksc	KSC	884
+ku		KU	3200
+kub		KUB	2722
+kud	koperasi	Koperasi	1307
+kumpanija		Kumpanija	1993
+kumpanija privata	kumpanija	Kumpanija	1276
+kumpanija pubblika	kumpanija	Kumpanija	1276
+kumpp ky	ky	Ky	1453
+kuwait shareholding company	ksc	KSC	878
+kuwaiti shareholding company	ksc	KSC	878
+kv		Kv	2827
+ky		Ky	2715
+kyodo kumiai	xietongzuhe	協同組合	796
+l da	lda	Lda	2567
 l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	501
-l3c		L3C	1473
-laivanisannistoyhtio		Laivanisännistöyhtiö	1498
-lbg	clg	CLG	2767
-lc	llc	LLC	2554
-lca		LCA	1310
-lda		Lda	2335
+l3c		L3C	1476
+laivanisannistoyhtio		Laivanisännistöyhtiö	1501
+lbg	clg	CLG	2771
+lc	llc	LLC	2558
+lca		LCA	1312
+lda		Lda	2339
 lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	351
 lda unipessoal	unipessoal lda	Unipessoal Lda	351
-ldc		LDC	2593
-ldc limited	ldc	LDC	1412
-ldc ltd	ldc	LDC	1412
-lianghegongsi		两合公司	2694
-limitada	lda	Lda	2334
-limite	ltd	Ltd	2552
-limited	ltd	Ltd	1023
+ldc		LDC	2597
+ldc limited	ldc	LDC	1415
+ldc ltd	ldc	LDC	1415
+lianghegongsi		两合公司	2698
+limitada	lda	Lda	2338
+limite	ltd	Ltd	2556
+limited	ltd	Ltd	1025
 limited and co kg	ltd and co kg	Ltd & Co. KG	201
-limited by guarantee	ltd	Ltd	816
-limited by shares	ltd	Ltd	815
+limited by guarantee	ltd	Ltd	818
+limited by shares	ltd	Ltd	817
 limited co	ltd	Ltd	212
-limited company	ltd	Ltd	816
-limited company by shares	nv	NV	3341
-limited cooperative	lca	LCA	797
-limited cooperative association	lca	LCA	797
-limited duration company	ldc	LDC	2486
-limited gte	ltd gte	Ltd Gte	701
-limited liability co	llc	LLC	815
+limited company	ltd	Ltd	818
+limited company by shares	nv	NV	3345
+limited cooperative	lca	LCA	798
+limited cooperative association	lca	LCA	798
+limited duration company	ldc	LDC	2490
+limited gte	ltd gte	Ltd Gte	702
+limited liability co	llc	LLC	817
 limited liability comp	llc	LLC	212
-limited liability compan	llc	LLC	1378
-limited liability company	llc	LLC	818
+limited liability compan	llc	LLC	1381
+limited liability company	llc	LLC	820
 limited liability corp	llc	LLC	212
 limited liability corporation	llc	LLC	212
-limited liability limited partnership	lllp	LLLP	2695
-limited liability partnership	llp	LLP	1070
-limited liability partnerships	llp	LLP	2450
-limited partnership	lp	LP	829
+limited liability limited partnership	lllp	LLLP	2699
+limited liability partnership	llp	LLP	1072
+limited liability partnerships	llp	LLP	2454
+limited partnership	lp	LP	831
 limited partnerships	lp	LP	380
-limited proprietary company	pty ltd	Pty Ltd	1384
+limited proprietary company	pty ltd	Pty Ltd	1387
 limited rf	ltd rf	Ltd RF	494
-limited sirket	ltd sti	Ltd Şti	1420
-limited sirketi	ltd sti	Ltd Şti	2525
-limitee	ltee	Ltée	2399
-limitet	ltd	Ltd	817
+limited sirket	ltd sti	Ltd Şti	1423
+limited sirketi	ltd sti	Ltd Şti	2529
+limitee	ltee	Ltée	2403
+limitet	ltd	Ltd	819
 limted	ltd	Ltd	212
-llc		LLC	1023
+llc		LLC	1025
 llc fz	fzco	FZCO	222
 llc soc	llc sp	LLC SP	611
 llc sp		LLC SP	611
 llc sp so	llc sp	LLC SP	611
 llc spc	llc sp	LLC SP	611
 llcs	llc	LLC	212
-lllp		LLLP	2696
-llp		LLP	2854
-llp sencrl	sencrl	SENCRL	1072
-llps	llp	LLP	1069
+lllp		LLLP	2700
+llp		LLP	2858
+llp sencrl	sencrl	SENCRL	1074
+llps	llp	LLP	1071
 lmhdwdh	sh mm	ش.م.م	212
 lmshmh al amma	sh m	ش.م.ع	552
 lmtd	ltd	Ltd	212
-loan company	loan corp	Loan Corp	1962
-loan corp		Loan Corp	1987
+loan company	loan corp	Loan Corp	1965
+loan corp		Loan Corp	1990
 loan corporation	loan corp	Loan Corp	372
-low profit limited liability company	l3c	L3C	1473
-low profit llc	l3c	L3C	1472
-lp		LP	2698
-lshrkh	shrkh	شركة	791
+low profit limited liability company	l3c	L3C	1476
+low profit llc	l3c	L3C	1475
+lp		LP	2702
+lshrkh	shrkh	شركة	792
 lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	326
-lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1484
-lshrkh lmhnyh		الشركة المھنیة	1490
-lshrkh lmshmh al amma	sh m	ش.م.ع	1575
-lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	870
+lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1487
+lshrkh lmhnyh		الشركة المھنیة	1493
+lshrkh lmshmh al amma	sh m	ش.م.ع	1578
+lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	872
 lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	501
-lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1490
-lt da	lda	Lda	1383
-ltd		Ltd	1023
+lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1493
+lt da	lda	Lda	1386
+ltd		Ltd	1025
 ltd and co kg		Ltd & Co. KG	201
-ltd by guarantee	ltd gte	Ltd Gte	701
-ltd co	ltd	Ltd	816
-ltd co op	lca	LCA	797
-ltd company	ltd	Ltd	817
-ltd gte		Ltd Gte	2744
-ltd liability co	llc	LLC	1380
-ltd liability company	llc	LLC	816
-ltd liability partnership	llp	LLP	1069
+ltd by guarantee	ltd gte	Ltd Gte	702
+ltd co	ltd	Ltd	818
+ltd co op	lca	LCA	798
+ltd company	ltd	Ltd	819
+ltd gte		Ltd Gte	2748
+ltd liability co	llc	LLC	1383
+ltd liability company	llc	LLC	818
+ltd liability partnership	llp	LLP	1071
 ltd partnership	lp	LP	380
-ltd pty	pty ltd	Pty Ltd	819
+ltd pty	pty ltd	Pty Ltd	821
 ltd rf		Ltd RF	494
 ltd sirketi	ltd sti	Ltd Şti	224
-ltd sti		Ltd Şti	1420
-ltd u co kg	ltd and co kg	Ltd & Co. KG	1049
-ltda	lda	Lda	2342
+ltd sti		Ltd Şti	1423
+ltd u co kg	ltd and co kg	Ltd & Co. KG	1051
+ltda	lda	Lda	2346
 ltda epp	lda	Lda	379
-ltda esp	esp	ESP	2417
+ltda esp	esp	ESP	2421
 ltda me	lda	Lda	379
 ltda unipessoal	lda	Lda	379
-ltee		Ltée	2398
-m sdn bhd		(M) Sdn Bhd	2506
-maatschap		Maatschap	2937
-mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3413
+ltee		Ltée	2402
+m sdn bhd		(M) Sdn Bhd	2510
+maatschap		Maatschap	2941
+mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3417
 maou	mbu	MBU	359
-massachusetts trust	trust	Trust	2239
-masuliyati cheklangan jamiyat	mchj	MChJ	2534
-masuliyati cheklangan jamiyati	mchj	MChJ	2533
-masuliyati cheklangan zhamiyat	mchj	MChJ	1425
-mau	mbu	MBU	3190
-mazoji bendrija	mb	MB	2495
-mazosios bendrijos	mb	MB	2494
-mb		MB	2594
-mbb	partg mbb	PartG mbB	1519
+massachusetts trust	trust	Trust	2243
+masuliyati cheklangan jamiyat	mchj	MChJ	2538
+masuliyati cheklangan jamiyati	mchj	MChJ	2537
+masuliyati cheklangan zhamiyat	mchj	MChJ	1428
+mau	mbu	MBU	3194
+mazoji bendrija	mb	MB	2499
+mazosios bendrijos	mb	MB	2498
+mb		MB	2598
+mbb	partg mbb	PartG mbB	1522
 mbdou	mbu	MBU	359
-mbh	gmbh	GmbH	2564
-mbh and co kg	gmbh and co kg	GmbH & Co. KG	2626
+mbh	gmbh	GmbH	2568
+mbh and co kg	gmbh and co kg	GmbH & Co. KG	2630
 mbh u co kg	gmbh and co kg	GmbH & Co. KG	495
 mbh und co kg	gmbh and co kg	GmbH & Co. KG	353
 mbou	mbu	MBU	359
-mbu		MBU	1113
-mbuz	mbu	MBU	1569
-mchj		MChJ	2535
-mchzh	mchj	MChJ	1425
-me		ME	3117
-medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2827
-medlemsbank	mb	MB	3317
-mehdud mesuliyyetli cemiyyet	mmc	MMC	2360
-mehdud mesuliyyetli cemiyyeti	mmc	MMC	2362
-mei		MEI	3118
-mepe		MEPE	2454
+mbu		MBU	1115
+mbuz	mbu	MBU	1572
+mchj		MChJ	2539
+mchzh	mchj	MChJ	1428
+me		ME	3121
+medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2831
+medlemsbank	mb	MB	3321
+mehdud mesuliyyetli cemiyyet	mmc	MMC	2364
+mehdud mesuliyyetli cemiyyeti	mmc	MMC	2366
+mei		MEI	3122
+mepe		MEPE	2458
 mhdwdh	sh mm	ش.م.م	450
 mhdwdh lmsuwlyh	sh mm	ش.م.م	450
-micro empresa	me	ME	1102
-micro empresa de responsabilidad limitada	mrl	M.R.L.	2509
-microempreendedor individual	mei	MEI	3036
-microempresa	me	ME	1102
-mini gmbh	ug	UG	1034
-mit beschraenkter haftung	gmbh	GmbH	2344
-mit beschrankter haftung	gmbh	GmbH	2345
-mkp	fkp	FKP	1113
-mku	mbu	MBU	866
-mmc		MMC	2568
-monoprosopi ae	ike	IKE	1038
-monoprosopi epe	mepe	MEPE	1398
-monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1399
-monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1399
-monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1038
-monoprosopi ike	ike	IKE	1038
-mps		M.P.S.	1064
-mrl		M.R.L.	2598
+micro empresa	me	ME	1104
+micro empresa de responsabilidad limitada	mrl	M.R.L.	2513
+microempreendedor individual	mei	MEI	3040
+microempresa	me	ME	1104
+mini gmbh	ug	UG	1036
+mit beschraenkter haftung	gmbh	GmbH	2348
+mit beschrankter haftung	gmbh	GmbH	2349
+mkp	fkp	FKP	1115
+mku	mbu	MBU	868
+mmc		MMC	2572
+monoprosopi ae	ike	IKE	1040
+monoprosopi epe	mepe	MEPE	1401
+monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1402
+monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1402
+monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1040
+monoprosopi ike	ike	IKE	1040
+mps		M.P.S.	1066
+mrl		M.R.L.	2602
 mshmh amma	sh m	ش.م.ع	552
-mshmh khsh	sh m kh	ش.م.خ	1574
+mshmh khsh	sh m kh	ش.م.خ	1577
 mshmh mqflh	shrkh mshmh	شركة مساهمة	510
-msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	698
-mtu		MTÜ	1858
-mtv	cty tnhh mtv	Cty TNHH MTV	2615
-municipal unitary enterprise	sue	SUE	864
+msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	699
+mtu		MTÜ	1861
+mtv	cty tnhh mtv	Cty TNHH MTV	2619
+municipal unitary enterprise	sue	SUE	866
 munitsipalnoe avtonomnoe uchrezhdenie	mbu	MBU	360
 munitsipalnoe byudzhetnoe uchrezhdenie	mbu	MBU	360
 munitsipalnoe kazennoe predpriyatie	fkp	FKP	360
@@ -5426,138 +5430,138 @@ munitsipalnye byudzhetnye uchrezhdeniya		Муниципальные бюджет
 munitsipalnye kazennye predpriyatiya		Муниципальные казенные предприятия	205
 munitsipalnye kazennye uchrezhdeniya		Муниципальные казенные учреждения	205
 munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	205
-mup		MUP	866
+mup		MUP	868
 mutua assicurazione		Mutua Assicurazione	619
-mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1060
+mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1062
 mutualidad de prevision social	mps	M.P.S.	617
 mutualite sociale agricole		Mutualité sociale agricole	500
-n vennootschap	nv	NV	1120
-na		N.A.	3354
-naaml vennootschap	nv	NV	1120
-naamloze vennootschap	nv	NV	3215
+n vennootschap	nv	NV	1122
+na		N.A.	3358
+naaml vennootschap	nv	NV	1122
+naamloze vennootschap	nv	NV	3219
 naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	386
 naamloze vennootschap van publiek recht	nv pr	NV PR	386
-naamlze vennootschap	nv	NV	1120
-nadacni fond	zu	z.ú.	2174
-naeringsdrivende stiftelse	stiftelse	Stiftelse	2177
-naftiki eteria	sc	SC	1061
-nao		NAO	3404
-narodni podnik	statni podnik	státní podnik	1562
+naamlze vennootschap	nv	NV	1122
+nadacni fond	zu	z.ú.	2178
+naeringsdrivende stiftelse	stiftelse	Stiftelse	2181
+naftiki eteria	sc	SC	1063
+nao		NAO	3408
+narodni podnik	statni podnik	státní podnik	1565
 nat assoc	na	N.A.	636
-national assn	na	N.A.	1621
-national association	na	N.A.	1128
+national assn	na	N.A.	1624
+national association	na	N.A.	1130
 national joint stock company	njsc	NJSC	551
-national trust and savings association	nt and sa	NT&SA	1128
-natl assn	na	N.A.	1621
+national trust and savings association	nt and sa	NT&SA	1130
+natl assn	na	N.A.	1624
 natl assoc	na	N.A.	636
 naytiki etairia	sc	SC	618
-ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1496
-ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1496
-nebankovskaya kreditnaya organizatsiya	nko	NKO	3336
-negosudarstvennyy pensionnyy fond	npf	NPF	2237
-nekommercheskaya organizatsiya	no	n.o.	2750
-nekommercheskaya organizatsiya fond	nko	NKO	833
-nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3311
-nekommercheskoe partnerstvo	np	NP	833
-nepublichnoe aktsionernoe obshchestvo	nao	NAO	3310
-nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1617
-nev	ev	e.V.	1867
-neziskova organizace	no	n.o.	2748
-neziskova organizacia	no	n.o.	2749
-ngo		NGO	1474
-nicht eingetragener verein	ev	e.V.	1827
+ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1499
+ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1499
+nebankovskaya kreditnaya organizatsiya	nko	NKO	3340
+negosudarstvennyy pensionnyy fond	npf	NPF	2241
+nekommercheskaya organizatsiya	no	n.o.	2754
+nekommercheskaya organizatsiya fond	nko	NKO	835
+nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3315
+nekommercheskoe partnerstvo	np	NP	835
+nepublichnoe aktsionernoe obshchestvo	nao	NAO	3314
+nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1620
+nev	ev	e.V.	1870
+neziskova organizace	no	n.o.	2752
+neziskova organizacia	no	n.o.	2753
+ngo		NGO	1477
+nicht eingetragener verein	ev	e.V.	1830
 niederlassung	sucursal	Sucursal	582
-niewinsgewende maatskappy	npc	NPC	1055
-nig limited	nig ltd	Nig Ltd	1415
-nig ltd		Nig Ltd	1415
-nimingzuhe	xietongzuhe	協同組合	849
+niewinsgewende maatskappy	npc	NPC	1057
+nig limited	nig ltd	Nig Ltd	1418
+nig ltd		Nig Ltd	1418
+nimingzuhe	xietongzuhe	協同組合	851
 njsc		NJSC	551
-nko		NKO	2755
-nl		NL	3378
-no		n.o.	2775
-no liability	nl	NL	3213
-no liability company	nl	NL	3214
+nko		NKO	2759
+nl		NL	3382
+no		n.o.	2779
+no liability	nl	NL	3217
+no liability company	nl	NL	3218
 non government organisation	ngo	NGO	354
 non governmental organisation	ngo	NGO	354
 non governmental organization	ngo	NGO	354
-non profit	nonprofit	Nonprofit	2757
-non profit company	npc	NPC	2752
-non profit corporation	nonprofit	Nonprofit	1053
+non profit	nonprofit	Nonprofit	2761
+non profit company	npc	NPC	2756
+non profit corporation	nonprofit	Nonprofit	1055
 non profit organisation	npo	NPO	354
 non profit organization	npo	NPO	354
 non public joint stock company	njsc	NJSC	551
-nongovernmental organization	ngo	NGO	1054
-nonprofit company	npc	NPC	1055
-nonprofit corp	nonprofit	Nonprofit	1054
-nonprofit corporation	nonprofit	Nonprofit	1053
-nonprofit kft	kft	Kft	1039
-nonprofit korlatolt felelossegu tarsasag	kft	Kft	1039
+nongovernmental organization	ngo	NGO	1056
+nonprofit company	npc	NPC	1057
+nonprofit corp	nonprofit	Nonprofit	1056
+nonprofit corporation	nonprofit	Nonprofit	1055
+nonprofit kft	kft	Kft	1041
+nonprofit korlatolt felelossegu tarsasag	kft	Kft	1041
 nonprofit organization	npo	NPO	354
-nonprofit zrt	zrt	Zrt	1600
-norskregistrert utenlandsk foretak	nuf	NUF	1893
-not for profit	nonprofit	Nonprofit	1475
-not for profit corporation	nonprofit	Nonprofit	1053
-not for profit organization	npo	NPO	1054
-np		NP	2771
-npc		NPC	2774
-npc rf	npc	NPC	1055
-npf		NPF	2248
-npo		NPO	1474
+nonprofit zrt	zrt	Zrt	1603
+norskregistrert utenlandsk foretak	nuf	NUF	1896
+not for profit	nonprofit	Nonprofit	1478
+not for profit corporation	nonprofit	Nonprofit	1055
+not for profit organization	npo	NPO	1056
+np		NP	2775
+npc		NPC	2778
+npc rf	npc	NPC	1057
+npf		NPF	2252
+npo		NPO	1477
 npofaren	yiliaofaren	医療法人	616
-nsh		NSH	2837
-nt and sa		NT&SA	1128
+nsh		NSH	2841
+nt and sa		NT&SA	1130
 ntsa	nt and sa	NT&SA	636
-nuf		NUF	1895
-nv		NV	3379
+nuf		NUF	1898
+nv		NV	3383
 nv pr		NV PR	386
-nv sa	sa nv	SA NV	1581
+nv sa	sa nv	SA NV	1584
 nv so		NV SO	386
-nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1122
-nyrt		Nyrt	1601
-oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3419
-oao		OAO	3358
-obcanske sdruzeni	os	o.s.	1824
-obcianske zdruzenie	os	o.s.	1823
-obecne prospesna spolecnost	ops	o.p.s.	2732
-obiteljsko poljoprivredno gospodarstvo	opg	OPG	3057
-obrt		Obrt	3088
-obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2391
-obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1390
+nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1124
+nyrt		Nyrt	1604
+oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3423
+oao		OAO	3362
+obcanske sdruzeni	os	o.s.	1827
+obcianske zdruzenie	os	o.s.	1826
+obecne prospesna spolecnost	ops	o.p.s.	2736
+obiteljsko poljoprivredno gospodarstvo	opg	OPG	3061
+obrt		Obrt	3092
+obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2395
+obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1393
 obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	502
-obshchestvennaya organizatsiya	oo	OO	1231
-obshchestvennoe obedinenie	oo	OO	1231
+obshchestvennaya organizatsiya	oo	OO	1233
+obshchestvennoe obedinenie	oo	OO	1233
 obshchestvennye dvizheniya		Общественные движения	502
 obshchestvennye fondy		Общественные фонды	502
 obshchestvennye organizatsii		Общественные организации	502
 obshchestvennye uchrezhdeniya		Общественные учреждения	205
-obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2395
-obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1029
-obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1042
-obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	821
-obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1042
-obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1390
-obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	821
-obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2392
-obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1042
-obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	821
-ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	879
-od		o.d.	2966
+obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2399
+obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1031
+obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1044
+obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	823
+obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1044
+obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1393
+obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	823
+obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2396
+obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1044
+obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	823
+ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	881
+od		o.d.	2970
 oddzial	sucursal	Sucursal	582
 oddzial w polsce	sucursal	Sucursal	369
-odo		ODO	2539
-odstepny zavod	sucursal	Sucursal	1248
-odstepny zavod v or		Odštepný závod v OR	1894
-odv	asd	ASD	1875
-oe		OE	2946
-oeg		OEG	1518
-oeic		OEIC	1361
-ofb		OFB	1065
-ofc		OFC	2245
-ofe		OFE	2247
-offene erwerbsgesellschaft	oeg	OEG	2859
-offene gesellschaft	og	OG	1501
-offene handels gesellschaft	ohg	OHG	2860
-offene handelsgesellschaft	ohg	OHG	2863
+odo		ODO	2543
+odstepny zavod	sucursal	Sucursal	1250
+odstepny zavod v or		Odštepný závod v OR	1897
+odv	asd	ASD	1878
+oe		OE	2950
+oeg		OEG	1521
+oeic		OEIC	1364
+ofb		OFB	1067
+ofc		OFC	2249
+ofe		OFE	2251
+offene erwerbsgesellschaft	oeg	OEG	2863
+offene gesellschaft	og	OG	1504
+offene handels gesellschaft	ohg	OHG	2864
+offene handelsgesellschaft	ohg	OHG	2867
 offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	621
 offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	386
 offentlich rechtliche genossenschaft	orgen	ÖrGen.	148
@@ -5565,428 +5569,428 @@ offentlich rechtliche genossenschaft mit beschrankter haftung	ofrgmbh	ÖfrGmbH	1
 offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft auf beteiligung	gmuhgb	GmuHGB	148
 offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	223
 offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	263
-offentliche einrichtung	oe	OE	704
-og		OG	2940
-ohf	ehf		2474
-ohg		OHG	2942
-ohg mbh	ohg	OHG	2861
+offentliche einrichtung	oe	OE	705
+og		OG	2944
+ohf	ehf		2478
+ohg		OHG	2946
+ohg mbh	ohg	OHG	2865
 ohgmsz		OHGmsZ	621
 ojs company	ojsc	OJSC	551
 ojsc		OJSC	102
-omani closed joint stock company	saoc	SAOC	1613
-omani public joint stock company	saog	SAOG	1613
-omorithmi eteria	oe	OE	2900
-omorrithmi etaireia	oe	OE	1074
-omorrythmi etaireia	oe	OE	1074
-omorrythmi etairia	oe	OE	2899
-omorrythmi viomichaniki emporiki etaireia	oe	OE	1074
-omsesidigt fastighetsaktiebolag	koy	KOy	1394
-omsesidigt forsakringsbolag	ofb	OFB	2802
+omani closed joint stock company	saoc	SAOC	1616
+omani public joint stock company	saog	SAOG	1616
+omorithmi eteria	oe	OE	2904
+omorrithmi etaireia	oe	OE	1076
+omorrythmi etaireia	oe	OE	1076
+omorrythmi etairia	oe	OE	2903
+omorrythmi viomichaniki emporiki etaireia	oe	OE	1076
+omsesidigt fastighetsaktiebolag	koy	KOy	1397
+omsesidigt forsakringsbolag	ofb	OFB	2806
 omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	477
-onderlinge waarborg maatschappij	owm	OWM	2089
-onderlinge waarborgmaatschappij	owm	OWM	2058
+onderlinge waarborg maatschappij	owm	OWM	2092
+onderlinge waarborgmaatschappij	owm	OWM	2061
 one member co ltd	cty tnhh mtv	Cty TNHH MTV	352
 one member limited liability company	cty tnhh mtv	Cty TNHH MTV	352
 one member llc	cty tnhh mtv	Cty TNHH MTV	352
-one person company	opc	OPC	1406
-one person company private limited	opc pvt ltd	OPC Pvt Ltd	824
-one person corporation	opc	OPC	1406
-ong		ONG	2753
-onlus		ONLUS	1469
-oo		OO	1876
-ood		OOD	1028
-ooo		OOO	2538
-opc		OPC	2589
-opc private limited	opc pvt ltd	OPC Pvt Ltd	824
-opc private ltd	opc pvt ltd	OPC Pvt Ltd	824
-opc pvt ltd		OPC Pvt Ltd	824
-opcvm		OPCVM	1010
-opdrachthoudende vereniging		Opdrachthoudende vereniging	941
-open ended fund company	ofc	OFC	2234
-open ended investment company	oeic	OEIC	1360
+one person company	opc	OPC	1409
+one person company private limited	opc pvt ltd	OPC Pvt Ltd	826
+one person corporation	opc	OPC	1409
+ong		ONG	2757
+onlus		ONLUS	1472
+oo		OO	1879
+ood		OOD	1030
+ooo		OOO	2542
+opc		OPC	2593
+opc private limited	opc pvt ltd	OPC Pvt Ltd	826
+opc private ltd	opc pvt ltd	OPC Pvt Ltd	826
+opc pvt ltd		OPC Pvt Ltd	826
+opcvm		OPCVM	1012
+opdrachthoudende vereniging		Opdrachthoudende vereniging	943
+open ended fund company	ofc	OFC	2238
+open ended investment company	oeic	OEIC	1363
 open jnt stock co	ojsc	OJSC	102
 open joint stock company	ojsc	OJSC	102
 open jsc	ojsc	OJSC	102
-openbare vennootschap		Openbare vennootschap	2799
-opg		OPG	3105
-opinbert hlutafelag	ehf		2472
-oppet bolag	ay	Ay	2892
-ops		o.p.s.	2761
-or ag		Ö.-r.AG	3228
+openbare vennootschap		Openbare vennootschap	2803
+opg		OPG	3109
+opinbert hlutafelag	ehf		2476
+oppet bolag	ay	Ay	2896
+ops		o.p.s.	2765
+or ag		Ö.-r.AG	3232
 organisation non gouvernementale	ong	ONG	354
-organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	1010
-organizacao da sociedade civil de interesse publico	oscip	OSCIP	1465
-organizacao nao governamental	ong	ONG	2722
+organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	1012
+organizacao da sociedade civil de interesse publico	oscip	OSCIP	1468
+organizacao nao governamental	ong	ONG	2726
 organizacion no gubernamental	ong	ONG	354
 organizatia neguvernamentala	ong	ONG	354
-organizatie non guvernamentala	ong	ONG	2725
-organizzazione di volontariato	asd	ASD	772
+organizatie non guvernamentala	ong	ONG	2729
+organizzazione di volontariato	asd	ASD	773
 organizzazione non governativa	ong	ONG	354
-organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1469
+organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1472
 orgen		ÖrGen.	148
 orgmbh		ÖrGmbH	223
-ortachko drushtvo	od	o.d.	2917
-ortacko drustvo	od	o.d.	2918
-osakeyhtio	oy	Oy	2443
-osauhing	ou	OÜ	2434
-oscip		OSCIP	1465
-osk		Osk	2118
-osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1554
-osoo	ooo	OOO	821
-osvc	zivnostnik	Živnostník	3100
-otkrytoe akcionernoe obshchestvo	oao	OAO	1583
-otkrytoe akcionernoe obshhestvo	oao	OAO	724
-otkrytoe aktsionernoe obschestvo	oao	OAO	724
-otkrytoe aktsionernoe obshchestvo	oao	OAO	3242
-otkrytoe aktsionernoye obshestvo	oao	OAO	724
-otkrytoye aktsionernoye obshchestvo	oao	OAO	3239
-otwarty fundusz emerytalny	ofe	OFE	2236
-ou		OÜ	2541
-ovee	oe	OE	2956
-owm		OWM	2127
-oy		Oy	2542
+ortachko drushtvo	od	o.d.	2921
+ortacko drustvo	od	o.d.	2922
+osakeyhtio	oy	Oy	2447
+osauhing	ou	OÜ	2438
+oscip		OSCIP	1468
+osk		Osk	2121
+osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1557
+osoo	ooo	OOO	823
+osvc	zivnostnik	Živnostník	3104
+otkrytoe akcionernoe obshchestvo	oao	OAO	1586
+otkrytoe akcionernoe obshhestvo	oao	OAO	725
+otkrytoe aktsionernoe obschestvo	oao	OAO	725
+otkrytoe aktsionernoe obshchestvo	oao	OAO	3246
+otkrytoe aktsionernoye obshestvo	oao	OAO	725
+otkrytoye aktsionernoye obshchestvo	oao	OAO	3243
+otwarty fundusz emerytalny	ofe	OFE	2240
+ou		OÜ	2545
+ovee	oe	OE	2960
+owm		OWM	2130
+oy		Oy	2546
 oy ab		Oy Ab	613
-oyj		Oyj	3280
-oyj abp	oyj	Oyj	1594
-oz	os	o.s.	1866
+oyj		Oyj	3284
+oyj abp	oyj	Oyj	1597
+oz	os	o.s.	1869
 p limited	pvt ltd	Pvt Ltd	493
 p ltd	pvt ltd	Pvt Ltd	493
-pa		PA	1881
-pak bazhnetirakan ynkerutyun	pby	PBY	1578
-pao		PAO	3363
+pa		PA	1884
+pak bazhnetirakan ynkerutyun	pby	PBY	1581
+pao		PAO	3367
 part g	partg	PartG	249
 part mbb	partg mbb	PartG mbB	249
-partg		PartG	2885
-partg mbb		PartG mbB	1506
+partg		PartG	2889
+partg mbb		PartG mbB	1509
 partgmbb	partg mbb	PartG mbB	249
 partmbb	partg mbb	PartG mbB	249
-partneriaeth atebolrwydd cyfyngedig	pac	PAC	2898
-partnerschaft	partg	PartG	1519
+partneriaeth atebolrwydd cyfyngedig	pac	PAC	2902
+partnerschaft	partg	PartG	1522
 partnerschaft mbb	partg mbb	PartG mbB	249
 partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	249
-partnerschaftsgesellschaft	partg	PartG	1505
+partnerschaftsgesellschaft	partg	PartG	1508
 partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	249
-partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1506
-partnerselskab	ps	P/S	2658
-partnership		Partnership	2938
-partnership en commendite	lp	LP	1051
-pat		PAT	3431
+partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1509
+partnerselskab	ps	P/S	2662
+partnership		Partnership	2942
+partnership en commendite	lp	LP	1053
+pat		PAT	3435
 paz ltd sti	ltd sti	Ltd Şti	224
-pbc		PBC	1130
-pby		PBY	1627
-pc		PC	3418
-pcc		PCC	2578
-pcl	plc	PLC	3366
-pd		PD	3171
-penanaman modal asing	pt pma	PT PMA	2468
-perkongsian liabiliti terhad	plt	PLT	2921
-persekutuan		Persekutuan	2957
-persekutuan komanditer	persekutuan	Persekutuan	2908
-persekutuan perdata	persekutuan	Persekutuan	2906
-persero	pt persero	PT Persero	1563
+pbc		PBC	1132
+pby		PBY	1630
+pc		PC	3422
+pcc		PCC	2582
+pcl	plc	PLC	3370
+pd		PD	3175
+penanaman modal asing	pt pma	PT PMA	2472
+perkongsian liabiliti terhad	plt	PLT	2925
+persekutuan		Persekutuan	2961
+persekutuan komanditer	persekutuan	Persekutuan	2912
+persekutuan perdata	persekutuan	Persekutuan	2910
+persero	pt persero	PT Persero	1566
 persero tbk	pt persero	PT Persero	631
-perseroan komanditer	persekutuan	Persekutuan	2907
-perseroan terbatas	pt	PT	2467
-perseroan terbatas penanaman modal asing	pt pma	PT PMA	823
-perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	823
-perseroan terbatas terbuka	pt tbk	PT Tbk	1602
-perseroan terbuka	pt tbk	PT Tbk	1603
-persoana fizica autorizata	pfa	PFA	3073
-persoana fizica independenta	pfi	PFI	3072
-personal liability company	inc	Inc	2819
-personengesellschaft		Personengesellschaft	2831
-personligt ejet mindre virksomhed	pmv	PMV	3050
-perusahaan daerah	pd	PD	1564
-perusahaan dagang	pd	PD	3060
-perusahaan jawatan	perum	Perum	1564
-perusahaan perseroan	pt persero	PT Persero	1563
+perseroan komanditer	persekutuan	Persekutuan	2911
+perseroan terbatas	pt	PT	2471
+perseroan terbatas penanaman modal asing	pt pma	PT PMA	825
+perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	825
+perseroan terbatas terbuka	pt tbk	PT Tbk	1605
+perseroan terbuka	pt tbk	PT Tbk	1606
+persoana fizica autorizata	pfa	PFA	3077
+persoana fizica independenta	pfi	PFI	3076
+personal liability company	inc	Inc	2823
+personengesellschaft		Personengesellschaft	2835
+personligt ejet mindre virksomhed	pmv	PMV	3054
+perusahaan daerah	pd	PD	1567
+perusahaan dagang	pd	PD	3064
+perusahaan jawatan	perum	Perum	1567
+perusahaan perseroan	pt persero	PT Persero	1566
 perusahaan perseroan persero	pt persero	PT Persero	631
 perusahaan perseroan persero pt	pt persero	PT Persero	631
-perusahaan umum	perum	Perum	3152
+perusahaan umum	perum	Perum	3156
 perusahaan umum daerah	perum	Perum	631
-pfa		PFA	3113
-pfi		PFI	3112
+pfa		PFA	3117
+pfi		PFI	3116
 pgbhsz		PgbHsZ	223
 pgmbh		PGmbH	223
 pgmbhma		PGmbHmA	223
 php	pphu	PPHU	529
 phu	pphu	PPHU	529
 piccola societa cooperativa a responsabilita limitata	scarl	Scarl	590
-pilnsabiedriba	ps	P/S	2888
+pilnsabiedriba	ps	P/S	2892
 piraivet limitet	pvt ltd	Pvt Ltd	493
-pjs	shmy amm	سهامی عام	3400
+pjs	shmy amm	سهامی عام	3404
 pjsc		PJSC	102
 pjscb	jscb	JSCB	102
-pl	pty ltd	Pty Ltd	2565
+pl	pty ltd	Pty Ltd	2569
 pl co	plc	PLC	102
-plc		PLC	1117
+plc		PLC	1119
 plc company	plc	PLC	102
-plc limited	plc	PLC	723
-plc ltd	plc	PLC	3206
+plc limited	plc	PLC	724
+plc ltd	plc	PLC	3210
 plcs	plc	PLC	102
-pllc		PLLC	2532
-pllp	llp	LLP	705
-plt		PLT	2960
-pma	pt pma	PT PMA	2612
+pllc		PLLC	2536
+pllp	llp	LLP	706
+plt		PLT	2964
+pma	pt pma	PT PMA	2616
 pmbhsz		PmbHsZ	223
-pmdn	pt pmdn	PT PMDN	2611
-pmv		PMV	3103
+pmdn	pt pmdn	PT PMDN	2615
+pmv		PMV	3107
 pobocny spolek	os	o.s.	667
-podruznica	sucursal	Sucursal	1248
-polnoe tovarishchestvo		Polnoe tovarishchestvo	2930
+podruznica	sucursal	Sucursal	1250
+polnoe tovarishchestvo		Polnoe tovarishchestvo	2934
 polnohospodar druzstvo		Poľnohospodár.družstvo	444
 polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	444
-polnye tovarishchestva		Полные товарищества	706
+polnye tovarishchestva		Полные товарищества	707
 pool inc	pool ltd	Pool Ltd	484
 pool incorporated	pool ltd	Pool Ltd	484
 pool limited	pool ltd	Pool Ltd	484
 pool ltd		Pool Ltd	484
 potrebitelskie kooperativy		Потребительские кооперативы	197
 potrebitelskie obshchestva		Потребительские общества	502
-potrebitelskiy kooperativ	spk	SPK	2092
-povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1515
-pp		PP	3185
+potrebitelskiy kooperativ	spk	SPK	2095
+povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1518
+pp		PP	3189
 pph	pphu	PPHU	529
 pphu		PPHU	529
 ppk	gosudarstvennaya korporatsiya	Государственная корпорация	360
 ppuh	pphu	PPHU	529
-pr		PR	3114
+pr		PR	3118
 pra li	pvt ltd	Pvt Ltd	493
 pra limited	pvt ltd	Pvt Ltd	493
 praibhet limited	pvt ltd	Pvt Ltd	493
 praivet limited	pvt ltd	Pvt Ltd	493
-prat		PrAT	3364
-preduzetnik	pr	PR	3074
-prispevkova organizace		příspěvková organizace	3141
-prispevkova organizacia	prispevkova organizace	příspěvková organizace	1568
-priv st	stichting	Stichting	1002
-privat aktiebolag	ab	AB	1596
-private	pvt ltd	Pvt Ltd	2609
+prat		PrAT	3368
+preduzetnik	pr	PR	3078
+prispevkova organizace		příspěvková organizace	3145
+prispevkova organizacia	prispevkova organizace	příspěvková organizace	1571
+priv st	stichting	Stichting	1004
+privat aktiebolag	ab	AB	1599
+private	pvt ltd	Pvt Ltd	2613
 private company limited by shares	ltd	Ltd	326
 private company with limited liability	ltd	Ltd	212
-private enterprise		Private Enterprise	3091
-private foundation	foundation	Foundation	2164
-private joint stock company	prjsc	PrJSC	3343
-private jsc	prjsc	PrJSC	1620
-private limited	pvt ltd	Pvt Ltd	2370
-private limited by guarantee	ltd	Ltd	2449
-private limited compan	ltd	Ltd	1378
-private limited company	ltd	Ltd	1380
-private limited liability company	ltd	Ltd	815
-private ltd	pvt ltd	Pvt Ltd	1027
-private shareholding company	psc	PSC	1576
-private stichting	stichting	Stichting	1337
-private trust company	ptc	PTC	2451
+private enterprise		Private Enterprise	3095
+private foundation	foundation	Foundation	2168
+private joint stock company	prjsc	PrJSC	3347
+private jsc	prjsc	PrJSC	1623
+private limited	pvt ltd	Pvt Ltd	2374
+private limited by guarantee	ltd	Ltd	2453
+private limited compan	ltd	Ltd	1381
+private limited company	ltd	Ltd	1383
+private limited liability company	ltd	Ltd	817
+private ltd	pvt ltd	Pvt Ltd	1029
+private shareholding company	psc	PSC	1579
+private stichting	stichting	Stichting	1340
+private trust company	ptc	PTC	2455
 private unlimited company	unltd	Unltd	326
 privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	223
 privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	223
 privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	223
-privatne aktsionerne tovaristvo	prat	PrAT	878
-privatne pidpriemstvo	pp	PP	2515
-privatne pidpriiemstvo	pp	PP	2516
-prjsc		PrJSC	1620
-prof assn	pa	PA	1856
-prof corp	pc	PC	1623
-professional association	pa	PA	1857
-professional corp	pc	PC	3347
-professional corporation	pc	PC	1623
-professional limited liability co	pllc	PLLC	2530
-professional limited liability company	pllc	PLLC	2531
-professional limited liability partnership	llp	LLP	1069
-professional llc	pllc	PLLC	1423
-professional ltd liability co	pllc	PLLC	1423
-professional service corporation	pc	PC	1622
+privatne aktsionerne tovaristvo	prat	PrAT	880
+privatne pidpriemstvo	pp	PP	2519
+privatne pidpriiemstvo	pp	PP	2520
+prjsc		PrJSC	1623
+prof assn	pa	PA	1859
+prof corp	pc	PC	1626
+professional association	pa	PA	1860
+professional corp	pc	PC	3351
+professional corporation	pc	PC	1626
+professional limited liability co	pllc	PLLC	2534
+professional limited liability company	pllc	PLLC	2535
+professional limited liability partnership	llp	LLP	1071
+professional llc	pllc	PLLC	1426
+professional ltd liability co	pllc	PLLC	1426
+professional service corporation	pc	PC	1625
 professional services corporation	pc	PC	635
 proizvodstvennye kooperativy		Производственные кооперативы	197
-proizvodstvennyy kooperativ	spk	SPK	1302
-proprietary	pty ltd	Pty Ltd	2607
-proprietary company	pty ltd	Pty Ltd	2349
-proprietary limited	pty ltd	Pty Ltd	2352
-proprietary limited company	pty ltd	Pty Ltd	2350
+proizvodstvennyy kooperativ	spk	SPK	1304
+proprietary	pty ltd	Pty Ltd	2611
+proprietary company	pty ltd	Pty Ltd	2353
+proprietary limited	pty ltd	Pty Ltd	2356
+proprietary limited company	pty ltd	Pty Ltd	2354
 proprietary limited rf	pty ltd rf	Pty Ltd RF	494
-proprietary ltd	pty ltd	Pty Ltd	2351
-prosta spolka akcyjna	psa	PSA	3333
-prostye tovarishchestva		Простые товарищества	706
-protected cell company	pcc	PCC	2448
-prst	stiftung	Stiftung	1002
-pryvatnae unitarnae pradpryemstva	chup	ChUP	1388
-pryvatne aktsionerne tovarystvo	prat	PrAT	3342
-pryvatne pidpryiemstvo	pp	PP	2514
-pryvatne pidpryyemstvo	pp	PP	2517
-przedsiebiorstwo handlowo uslugowe	pphu	PPHU	790
-przedsiebiorstwo panstwowe	pp	PP	3160
-przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	790
-przedsiebiorstwo uslugowo handlowe	pphu	PPHU	790
-ps		P/S	2708
-psa		PSA	3409
-psc		PSC	3371
-pse	psu	PSU	1570
-psu		PSU	1570
-pt		PT	2543
+proprietary ltd	pty ltd	Pty Ltd	2355
+prosta spolka akcyjna	psa	PSA	3337
+prostye tovarishchestva		Простые товарищества	707
+protected cell company	pcc	PCC	2452
+prst	stiftung	Stiftung	1004
+pryvatnae unitarnae pradpryemstva	chup	ChUP	1391
+pryvatne aktsionerne tovarystvo	prat	PrAT	3346
+pryvatne pidpryiemstvo	pp	PP	2518
+pryvatne pidpryyemstvo	pp	PP	2521
+przedsiebiorstwo handlowo uslugowe	pphu	PPHU	791
+przedsiebiorstwo panstwowe	pp	PP	3164
+przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	791
+przedsiebiorstwo uslugowo handlowe	pphu	PPHU	791
+ps		P/S	2712
+psa		PSA	3413
+psc		PSC	3375
+pse	psu	PSU	1573
+psu		PSU	1573
+pt		PT	2547
 pt persero		PT Persero	631
 pt persero tbk	pt persero	PT Persero	631
-pt pma		PT PMA	823
-pt pmdn		PT PMDN	823
-pt tbk		PT Tbk	1602
-pt terbuka	pt tbk	PT Tbk	3301
-ptc		PTC	2580
-pte	pte ltd	Pte Ltd	2610
-pte limited	pte ltd	Pte Ltd	2384
-pte ltd		Pte Ltd	2385
-pty	pty ltd	Pty Ltd	2606
-pty limited	pty ltd	Pty Ltd	2353
-pty ltd		Pty Ltd	2354
+pt pma		PT PMA	825
+pt pmdn		PT PMDN	825
+pt tbk		PT Tbk	1605
+pt terbuka	pt tbk	PT Tbk	3305
+ptc		PTC	2584
+pte	pte ltd	Pte Ltd	2614
+pte limited	pte ltd	Pte Ltd	2388
+pte ltd		Pte Ltd	2389
+pty	pty ltd	Pty Ltd	2610
+pty limited	pty ltd	Pty Ltd	2357
+pty ltd		Pty Ltd	2358
 pty ltd rf		Pty Ltd RF	494
-ptyltd	pty ltd	Pty Ltd	819
+ptyltd	pty ltd	Pty Ltd	821
 pub limited co	plc	PLC	102
 pub ltd co	plc	PLC	102
-publ	ab publ	AB (publ)	3430
+publ	ab publ	AB (publ)	3434
 public benefit corporation	pbc	PBC	635
-public co ltd	plc	PLC	723
-public company limited	plc	PLC	723
-public company limited by guarantee	plc	PLC	722
-public company limited by shares	plc	PLC	722
+public co ltd	plc	PLC	724
+public company limited	plc	PLC	724
+public company limited by guarantee	plc	PLC	723
+public company limited by shares	plc	PLC	723
 public joint stock commercial bank	jscb	JSCB	102
-public joint stock compan	pjsc	PJSC	1116
+public joint stock compan	pjsc	PJSC	1118
 public joint stock company	pjsc	PJSC	632
 public jsc	pjsc	PJSC	102
 public limited	plc	PLC	102
 public limited co	plc	PLC	102
-public limited compan	plc	PLC	1116
+public limited compan	plc	PLC	1118
 public limited company	plc	PLC	633
 public limited corporation	plc	PLC	632
-public limited liability company	plc	PLC	3321
-public ltd	plc	PLC	723
+public limited liability company	plc	PLC	3325
+public ltd	plc	PLC	724
 public ltd co	plc	PLC	102
-public ltd company	plc	PLC	723
-public sector enterprise	psu	PSU	3155
-public sector undertaking	psu	PSU	3153
-public sector unit	psu	PSU	3154
-public shareholding company	psc	PSC	1576
+public ltd company	plc	PLC	724
+public sector enterprise	psu	PSU	3159
+public sector undertaking	psu	PSU	3157
+public sector unit	psu	PSU	3158
+public shareholding company	psc	PSC	1579
 public stock company	pjsc	PJSC	102
 public unlimited company	unltd	Unltd	326
-publichne aktsionerne tovaristvo	pat	PAT	878
-publichne aktsionerne tovarystvo	pat	PAT	878
+publichne aktsionerne tovaristvo	pat	PAT	880
+publichne aktsionerne tovarystvo	pat	PAT	880
 publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	360
-publichnoe aktsionernoe obshchestvo	pao	PAO	3338
-publichnoye aktsionernoye obshchestvo	pao	PAO	3337
-publichnye aktsionernye obshchestva	pao	PAO	1617
-publikt aktiebolag	ab publ	AB (publ)	3286
-publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1121
-publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1121
-publiktaktiebolag	ab publ	AB (publ)	1618
-puc	unltd	Unltd	2555
+publichnoe aktsionernoe obshchestvo	pao	PAO	3342
+publichnoye aktsionernoye obshchestvo	pao	PAO	3341
+publichnye aktsionernye obshchestva	pao	PAO	1620
+publikt aktiebolag	ab publ	AB (publ)	3290
+publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1123
+publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1123
+publiktaktiebolag	ab publ	AB (publ)	1621
+puc	unltd	Unltd	2559
 puh	pphu	PPHU	529
-pulc	unltd	Unltd	817
-pup	chup	ChUP	2569
-putonghehuo	youxianhehuo	有限合伙	1073
-pvt	pvt ltd	Pvt Ltd	2608
+pulc	unltd	Unltd	819
+pup	chup	ChUP	2573
+putonghehuo	youxianhehuo	有限合伙	1075
+pvt	pvt ltd	Pvt Ltd	2612
 pvt co	pvt ltd	Pvt Ltd	493
-pvt limited	pvt ltd	Pvt Ltd	1027
-pvt ltd		Pvt Ltd	2371
-pvtltd	pvt ltd	Pvt Ltd	1027
-qapali sehmdar cemiyyet	qsc	QSC	3218
-qapali sehmdar cemiyyeti	qsc	QSC	3220
-qapali tipli sehmdar cemiyyeti	qsc	QSC	3219
-qatari public shareholding company	qpsc	QPSC	877
-qatari shareholding company	qpsc	QPSC	877
-qk		QK	2836
-qoshma korxona	qk	QK	2818
-qpjsc	qpsc	QPSC	877
-qpsc		QPSC	877
-qsc		QSC	3381
-quotas de responsabilidade limitada	lda	Lda	1382
-qushma korkhona	qk	QK	2817
-ra		RA	3187
-ragione individuale	ditta individuale	Ditta individuale	1553
-raison individuelle	ei	EI	3038
-real estate investment trust	reit	REIT	2220
-rechtsfahige stiftung	stiftung	Stiftung	1335
-rechtspersoon in oprichting	rp io		1492
-rederibolag		Rederibolag	1498
-reg gen mbh	eg	eG	975
-regia autonoma	ra	RA	3162
-regie autonoma	ra	RA	3163
-regionalt helseforetak	rhf	RHF	3159
-registered limited liability limited partnership	lllp	LLLP	1462
-registered limited liability partnership	llp	LLP	705
-registered native title body corporate	rntbc	RNTBC	2729
-registered society	society	Society	771
-registered trustees	incorporated trustees	Incorporated Trustees	945
-registered trustees of	incorporated trustees	Incorporated Trustees	945
-registrerad forening	ry		1839
-registrierte genossenschaft mit beschrankter haftung	eg	eG	975
-reit		REIT	1353
-reit ag		REIT-AG	1588
-reit aktiengesellschaft	reit ag	REIT-AG	1588
-rekisteroity puolue	rp		1228
-rekisteroity yhdistys	ry		1228
-renyizuhe	xietongzuhe	協同組合	849
-republican unitary enterprise	sue	SUE	864
-respublikanskoe unitarnoe predpriyatie	rup	RUP	3139
-reszvenytarsasag	rt	Rt	1122
-rf		RF	2838
+pvt limited	pvt ltd	Pvt Ltd	1029
+pvt ltd		Pvt Ltd	2375
+pvtltd	pvt ltd	Pvt Ltd	1029
+qapali sehmdar cemiyyet	qsc	QSC	3222
+qapali sehmdar cemiyyeti	qsc	QSC	3224
+qapali tipli sehmdar cemiyyeti	qsc	QSC	3223
+qatari public shareholding company	qpsc	QPSC	879
+qatari shareholding company	qpsc	QPSC	879
+qk		QK	2840
+qoshma korxona	qk	QK	2822
+qpjsc	qpsc	QPSC	879
+qpsc		QPSC	879
+qsc		QSC	3385
+quotas de responsabilidade limitada	lda	Lda	1385
+qushma korkhona	qk	QK	2821
+ra		RA	3191
+ragione individuale	ditta individuale	Ditta individuale	1556
+raison individuelle	ei	EI	3042
+real estate investment trust	reit	REIT	2224
+rechtsfahige stiftung	stiftung	Stiftung	1338
+rechtspersoon in oprichting	rp io		1495
+rederibolag		Rederibolag	1501
+reg gen mbh	eg	eG	977
+regia autonoma	ra	RA	3166
+regie autonoma	ra	RA	3167
+regionalt helseforetak	rhf	RHF	3163
+registered limited liability limited partnership	lllp	LLLP	1465
+registered limited liability partnership	llp	LLP	706
+registered native title body corporate	rntbc	RNTBC	2733
+registered society	society	Society	772
+registered trustees	incorporated trustees	Incorporated Trustees	947
+registered trustees of	incorporated trustees	Incorporated Trustees	947
+registrerad forening	ry		1842
+registrierte genossenschaft mit beschrankter haftung	eg	eG	977
+reit		REIT	1356
+reit ag		REIT-AG	1591
+reit aktiengesellschaft	reit ag	REIT-AG	1591
+rekisteroity puolue	rp		1230
+rekisteroity yhdistys	ry		1230
+renyizuhe	xietongzuhe	協同組合	851
+republican unitary enterprise	sue	SUE	866
+respublikanskoe unitarnoe predpriyatie	rup	RUP	3143
+reszvenytarsasag	rt	Rt	1124
+rf		RF	2842
 rf limited	ltd rf	Ltd RF	494
 rf ltd	ltd rf	Ltd RF	494
 rf proprietary limited	pty ltd rf	Pty Ltd RF	494
 rf pty ltd	pty ltd rf	Pty Ltd RF	494
-rhf		RHF	3183
-ring fenced	rf	RF	2841
+rhf		RHF	3187
+ring fenced	rf	RF	2845
 rl de cv	s de rl de cv	S de RL de CV	544
-rlllp	lllp	LLLP	1462
-rllp	llp	LLP	705
-rntbc		RNTBC	2730
-rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1568
-rp			1236
-rp io			1492
-rt		Rt	3398
-rup		RUP	3170
-ry			1236
-s agr		S. Agr.	704
-s civil	sc	SC	2927
-s civil de rl		S. Civil de R. L.	1417
-s com	s en c	S en C	1048
+rlllp	lllp	LLLP	1465
+rllp	llp	LLP	706
+rntbc		RNTBC	2734
+rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1571
+rp			1238
+rp io			1495
+rt		Rt	3402
+rup		RUP	3174
+ry			1238
+s agr		S. Agr.	705
+s civil	sc	SC	2931
+s civil de rl		S. Civil de R. L.	1420
+s com	s en c	S en C	1050
 s com p	s en cp	S. en C.P.	496
 s com pa	scra	SCRA	496
 s com pap		S.Com:p.A.P.	496
-s com por a	scra	SCRA	2660
-s comm	scomm	SComm	2633
-s cons pa	scpa	Scpa	792
-s coop		S. Coop.	2034
+s com por a	scra	SCRA	2664
+s comm	scomm	SComm	2637
+s cons pa	scpa	Scpa	793
+s coop		S. Coop.	2037
 s coop and	s coop	S. Coop.	347
-s coop e	sce	SCE	794
+s coop e	sce	SCE	795
 s coop galega	s coop	S. Coop.	347
 s coop ltda	s coop	S. Coop.	347
 s coop mad	s coop	S. Coop.	347
-s coop p		S.Coop.P.	794
+s coop p		S.Coop.P.	795
 s coop v	s coop	S. Coop.	347
-s corp		S Corp	883
+s corp		S Corp	885
 s corporation	s corp	S Corp	636
-s cra	scra	SCRA	2663
-s de rl	srl	Srl	2325
+s cra	scra	SCRA	2667
+s de rl	srl	Srl	2329
 s de rl cv	s de rl de cv	S de RL de CV	544
-s de rl de cv		S de RL de CV	2505
-s de rl de ip de cv		S de RL de IP de CV	700
-s de rl mi		S de RL MI	700
+s de rl de cv		S de RL de CV	2509
+s de rl de ip de cv		S de RL de IP de CV	701
+s de rl mi		S de RL MI	701
 s de rlmi	s de rl mi	S de RL MI	544
 s de ss		S de SS	315
-s en c		S en C	2620
-s en c de cv		S. en C. de C. V.	831
-s en c por a		S en C por A	1436
-s en c por a de cv		S en C por A de CV	831
+s en c		S en C	2624
+s en c de cv		S. en C. de C. V.	833
+s en c por a		S en C por A	1439
+s en c por a de cv		S en C por A de CV	833
 s en cp		S. en C.P.	496
-s en nc		S en NC	2848
-s ka akc	sa	SA	869
+s en nc		S en NC	2852
+s ka akc	sa	SA	871
 s ka z oo	sp zoo	Sp. z o.o.	614
 s ka zoo	sp zoo	Sp. z o.o.	614
-s ltda	lda	Lda	1383
+s ltda	lda	Lda	1386
 s par as	sas	SAS	102
-s per a	spa	SpA	872
-s pte ltd		(S) Pte Ltd	2522
-sa		SA	3373
-sa a conseil dadministration	sa	SA	725
-sa a directoire	sa	SA	725
-sa ag	ag sa	AG SA	1584
+s per a	spa	SpA	874
+s pte ltd		(S) Pte Ltd	2526
+sa		SA	3377
+sa a conseil dadministration	sa	SA	726
+sa a directoire	sa	SA	726
+sa ag	ag sa	AG SA	1587
 sa cooperative artisanale a directoire		SA coopérative artisanale à directoire	162
 sa cooperative de commercants detaillants a directoire		SA coopérative de commerçants-détaillants à directoire	162
 sa cooperative de consommation a directoire		SA coopérative de consommation à directoire	162
@@ -5994,87 +5998,87 @@ sa cooperative de construction a directoire		SA coopérative de construction à 
 sa cooperative de production a directoire		SA coopérative de production à directoire	162
 sa cooperative de transport a directoire		SA coopérative de transport à directoire	162
 sa cooperative dinteret maritime a directoire		SA coopérative d'intérêt maritime à directoire	162
-sa d cv	sa de cv	SA de CV	1611
-sa de cv		SA de CV	3328
-sa de cv siefore		S. A. de C.V., Siefore	691
+sa d cv	sa de cv	SA de CV	1614
+sa de cv		SA de CV	3332
+sa de cv siefore		S. A. de C.V., Siefore	692
 sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	511
 sa de cv sofom enr		SA de CV SOFOM ENR	237
 sa de cv sofom er		SA de CV SOFOM ER	237
-sa de cvfi de c		S. A. de C. V., F. I. de C.	691
-sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	691
-sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	691
-sa de cvfi en id		S. A. de C. V., F. I. en I. D.	691
-sa deconomie mixte	sem	SEM	1108
-sa decv	sa de cv	SA de CV	1611
+sa de cvfi de c		S. A. de C. V., F. I. de C.	692
+sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	692
+sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	692
+sa de cvfi en id		S. A. de C. V., F. I. en I. D.	692
+sa deconomie mixte	sem	SEM	1110
+sa decv	sa de cv	SA de CV	1614
 sa dpu	sa	SA	386
 sa fs		SA FS	386
-sa nv		SA NV	1581
-sa sociedad unipersonal	sau	SAU	1580
-sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1125
+sa nv		SA NV	1584
+sa sociedad unipersonal	sau	SAU	1583
+sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1127
 sa sofom enr		S.A., SOFOM E.N.R.	237
 sa sofom er		S.A., SOFOM E.R.	237
-sa unipersonal	sau	SAU	1580
-sa unipessoal		SA Unipessoal	1125
-saa		SAA	3408
-saaktsio sazogadoeba		სააქციო საზოგადოება	3291
-saatio sr	sr		1338
-sab		SAB	3405
+sa unipersonal	sau	SAU	1583
+sa unipessoal		SA Unipessoal	1127
+saa		SAA	3412
+saaktsio sazogadoeba		სააქციო საზოგადოება	3295
+saatio sr	sr		1341
+sab		SAB	3409
 sab de cv		SAB de CV	237
 sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	237
 sab sofom er		S.A.B. SOFOM E.R.	237
-sabcv	sab de cv	SAB de CV	1609
-sabiedriba ar ierobezotu atbildibu	sia	SIA	2498
-sabiratelno druzhestvo	sd	SD	2872
-sac		SAC	3407
-saca	saica	SAICA	1624
-sacco ltd		Sacco Ltd	796
-sacco society limited	sacco ltd	Sacco Ltd	796
-sacco society ltd	sacco ltd	Sacco Ltd	796
+sabcv	sab de cv	SAB de CV	1612
+sabiedriba ar ierobezotu atbildibu	sia	SIA	2502
+sabiratelno druzhestvo	sd	SD	2876
+sac		SAC	3411
+saca	saica	SAICA	1627
+sacco ltd		Sacco Ltd	797
+sacco society limited	sacco ltd	Sacco Ltd	797
+sacco society ltd	sacco ltd	Sacco Ltd	797
 sacei	saci	SACI	457
 saci		SACI	457
-sacif	saci	SACI	1118
-sacif ya	saci	SACI	1118
-sacifi	saci	SACI	1119
-sacifia	saci	SACI	1118
-sacifiya	saci	SACI	1119
-saciyf	saci	SACI	1119
-sacs		SACS	1616
-sacv	sa de cv	SA de CV	1124
-sad		SAD	3391
-sadanbeobin	jaedanbeobin	재단법인	1849
-sadecv	sa de cv	SA de CV	1124
-sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2746
+sacif	saci	SACI	1120
+sacif ya	saci	SACI	1120
+sacifi	saci	SACI	1121
+sacifia	saci	SACI	1120
+sacifiya	saci	SACI	1121
+saciyf	saci	SACI	1121
+sacs		SACS	1619
+sacv	sa de cv	SA de CV	1126
+sad		SAD	3395
+sadanbeobin	jaedanbeobin	재단법인	1852
+sadecv	sa de cv	SA de CV	1126
+sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2750
 sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	197
-sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	775
-sadruzhie	sd	SD	2824
-sae		SAE	3389
-saem	sem	SEM	867
-saesp	esp	ESP	1585
-safer		SAFER	3180
-safi		SAFI	2243
-sagl		Sagl	2402
+sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	776
+sadruzhie	sd	SD	2828
+sae		SAE	3393
+saem	sem	SEM	869
+saesp	esp	ESP	1588
+safer		SAFER	3184
+safi		SAFI	2247
+sagl		Sagl	2406
 sahami am	shmy amm	سهامی عام	295
 sahami khas	shmy khs	سهامی خاص	295
 sahami khass	shmy khs	سهامی خاص	295
-sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2332
-saic	saci	SACI	3374
-saica		SAICA	3351
+sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2336
+saic	saci	SACI	3378
+saica		SAICA	3355
 saicf	saci	SACI	457
 saicfi	saci	SACI	457
 saicyf	saci	SACI	457
 saiicfa	saci	SACI	457
 saiyc	saci	SACI	457
-sal		SAL	3390
-sal holding	sal	SAL	1592
-sal offshore	sal	SAL	1592
-sameignarfelag		sameignarfélag	2958
-samlagsfelag	sameignarfelag	sameignarfélag	1510
-samlagshlutafelag	sameignarfelag	sameignarfélag	1510
-samostalni poduzetnik	sp	SP	3023
-samostalni preduzetnik	sp	SP	3026
-samostatne hospodariaci rolnik	zivnostnik	Živnostník	1554
-samostojni podjetnik	sp	SP	3025
-samostojni podjetnik posameznik	sp	SP	1101
+sal		SAL	3394
+sal holding	sal	SAL	1595
+sal offshore	sal	SAL	1595
+sameignarfelag		sameignarfélag	2962
+samlagsfelag	sameignarfelag	sameignarfélag	1513
+samlagshlutafelag	sameignarfelag	sameignarfélag	1513
+samostalni poduzetnik	sp	SP	3027
+samostalni preduzetnik	sp	SP	3030
+samostatne hospodariaci rolnik	zivnostnik	Živnostník	1557
+samostojni podjetnik	sp	SP	3029
+samostojni podjetnik posameznik	sp	SP	1103
 san ltd sti	ltd sti	Ltd Şti	224
 san tic as	san ve tic as	San. ve Tic. AŞ	296
 san tic ltd sti	ltd sti	Ltd Şti	224
@@ -6088,37 +6092,37 @@ sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	296
 sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	296
 sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	224
 sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	224
-saoc		SAOC	1615
-saog		SAOG	1615
-sapa		Sapa	2715
-sapi		SAPI	3326
-sapi de cv		SAPI de CV	1610
+saoc		SAOC	1618
+saog		SAOG	1618
+sapa		Sapa	2719
+sapi		SAPI	3330
+sapi de cv		SAPI de CV	1613
 sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	237
 sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	237
 sapib	sapib de cv	SAPIB de CV	237
 sapib de cv		SAPIB de CV	237
-sapicv	sapi de cv	SAPI de CV	1609
-sarf		SARF	3387
-sarl		SARL	1022
-sarl a associe unique	sarl au	SARL AU	699
-sarl a capital variable	sarl	SARL	2444
-sarl au		SARL AU	699
+sapicv	sapi de cv	SAPI de CV	1612
+sarf		SARF	3391
+sarl		SARL	1024
+sarl a associe unique	sarl au	SARL AU	700
+sarl a capital variable	sarl	SARL	2448
+sarl au		SARL AU	700
 sarl cooperative artisanale		SARL coopérative artisanale	162
 sarl cooperative de consommation		SARL coopérative de consommation	162
 sarl cooperative de construction		SARL coopérative de construction	162
 sarl cooperative de production		SARL coopérative de production	162
 sarl cooperative de transport		SARL coopérative de transport	162
 sarl cooperative dinteret maritime		SARL coopérative d'intérêt maritime	162
-sarl dassocie unique	sarl au	SARL AU	699
-sarl s		SARL-S	2497
-sarl simplifiee	sarl s	SARL-S	2496
-sarl u	suarl	SUARL	828
-sarl unipersonnelle	suarl	SUARL	828
-sarlau	sarl au	SARL AU	699
-sarls	sarl s	SARL-S	1413
-sarlu	suarl	SUARL	828
-sas		SAS	3370
-sas a capital variable	sas	SAS	725
+sarl dassocie unique	sarl au	SARL AU	700
+sarl s		SARL-S	2501
+sarl simplifiee	sarl s	SARL-S	2500
+sarl u	suarl	SUARL	830
+sarl unipersonnelle	suarl	SUARL	830
+sarlau	sarl au	SARL AU	700
+sarls	sarl s	SARL-S	1416
+sarlu	suarl	SUARL	830
+sas		SAS	3374
+sas a capital variable	sas	SAS	726
 sas de cv		SAS de CV	237
 sas de l	sas	SAS	553
 sas de la	sas	SAS	553
@@ -6127,33 +6131,33 @@ sas du	sas	SAS	553
 sas la	sas	SAS	553
 sas le	sas	SAS	553
 sas les	sas	SAS	553
-sas unipersonnelle	sasu	SASU	725
-sasesp	esp	ESP	1585
-saspj		SASPJ	1220
-sasu		SASU	3288
-sau		SAU	3375
-savings and credit co operative society ltd	sacco ltd	Sacco Ltd	796
-savivaldybes imone	vi	VĮ	1565
-sc		SC	2839
+sas unipersonnelle	sasu	SASU	726
+sasesp	esp	ESP	1588
+saspj		SASPJ	1222
+sasu		SASU	3292
+sau		SAU	3379
+savings and credit co operative society ltd	sacco ltd	Sacco Ltd	797
+savivaldybes imone	vi	VĮ	1568
+sc		SC	2843
 sc de ap		S.C. de A. P.	315
 sc de ap de cv		S.C. de A. P. de C. V.	315
-sc de rl	scl	SCL	1291
+sc de rl	scl	SCL	1293
 sc de rl de cv	scl de cv	SCL de CV	315
 sc dpu		SC DPU	148
-sc srl		SC SRL	2519
-sca		SCA	1463
+sc srl		SC SRL	2523
+sca		SCA	1466
 sca fs		SCA FS	288
 sca rl	scarl	Scarl	168
 scarl		Scarl	168
-scc		SCC	2603
-scc limited	scc	SCC	1045
-scc ltd	scc	SCC	1045
-sccl		SCCL	2067
-sce		SCE	1303
-sce selskab		SCE-selskab	1290
-scea		SCEA	2896
-scei		S.C.e I.	2790
-sci		SCI	2955
+scc		SCC	2607
+scc limited	scc	SCC	1047
+scc ltd	scc	SCC	1047
+sccl		SCCL	2070
+sce		SCE	1305
+sce selskab		SCE-selskab	1292
+scea		SCEA	2900
+scei		S.C.e I.	2794
+sci		SCI	2959
 sci de l	sci	SCI	202
 sci de la	sci	SCI	202
 sci des	sci	SCI	202
@@ -6161,62 +6165,62 @@ sci du	sci	SCI	202
 sci la	sci	SCI	202
 sci le	sci	SCI	202
 sci les	sci	SCI	202
-scic		SCIC	1294
-scio	cio	CIO	2764
-scl		SCL	2117
+scic		SCIC	1296
+scio	cio	CIO	2768
+scl		SCL	2120
 scl de cv		SCL de CV	315
-scm		SCM	2950
+scm		SCM	2954
 scomm		SComm	288
-scop		SCOP	2078
-scorp	s corp	S Corp	883
-scottish charitable incorporated organisation	cio	CIO	1466
-scottish limited partnership	slp	SLP	2664
-scp		SCP	2939
-scpa		Scpa	2111
-scpi		SCPI	1359
-scr		SCR	1064
+scop		SCOP	2081
+scorp	s corp	S Corp	885
+scottish charitable incorporated organisation	cio	CIO	1469
+scottish limited partnership	slp	SLP	2668
+scp		SCP	2943
+scpa		Scpa	2114
+scpi		SCPI	1362
+scr		SCR	1066
 scr pyme		SCR-Pyme	617
-scra		SCRA	2662
-scri		SCRI	973
+scra		SCRA	2666
+scri		SCRI	975
 scri cp		SCRI CP	148
 scri fs		SCRI FS	148
-scrl		SCRL	2044
+scrl		SCRL	2047
 scrl consortile	scarl	Scarl	168
 scrl dpu		SCRL DPU	148
 scrl fs		SCRL FS	148
-scs		SCS	1463
+scs		SCS	1466
 scs fs		SCS FS	288
-scsp		SCSp	2687
-sd		SD	2947
-sdad anon	sa	SA	869
+scsp		SCSp	2691
+sd		SD	2951
+sdad anon	sa	SA	871
 sdad coop	s coop	S. Coop.	347
-sdad ltda	sl	SL	1020
-sdbr	stiftung	Stiftung	2185
+sdad ltda	sl	SL	1022
+sdbr	stiftung	Stiftung	2189
 sderldecv	s de rl de cv	S de RL de CV	544
-sdn	sdn bhd	Sdn Bhd	1433
-sdn berhad	sdn bhd	Sdn Bhd	2386
-sdn bhd		Sdn Bhd	2389
-sdnbhd	sdn bhd	Sdn Bhd	2388
-sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1817
-sduq		SDUQ	1419
-se		SE	3369
+sdn	sdn bhd	Sdn Bhd	1436
+sdn berhad	sdn bhd	Sdn Bhd	2390
+sdn bhd		Sdn Bhd	2393
+sdnbhd	sdn bhd	Sdn Bhd	2392
+sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1820
+sduq		SDUQ	1422
+se		SE	3373
 se and co kg		SE & Co. KG	201
 se and co kgaa		SE & Co. KGaA	201
-se selskab		SE-selskab	1488
-sec		SEC	2706
-seca	sca	SCA	1048
-secs	scs	SCS	2619
-secsp	scsp	SCSp	1454
+se selskab		SE-selskab	1491
+sec		SEC	2710
+seca	sca	SCA	1050
+secs	scs	SCS	2623
+secsp	scsp	SCSp	1457
 sede secondaria	sucursal	Sucursal	369
-segregated cell company	scc	SCC	1045
-segregated portfolio company	spc	SPC	2328
-selafa		SELAFA	875
-selarl		SELARL	2445
-selas		SELAS	875
-selca		SELCA	2670
-selskab med begraenset ansvar	smba	SMBA	1035
-selskap med begrenset ansvar	ba	BA	2508
-selskap med delt ansvar	da	DA	2926
+segregated cell company	scc	SCC	1047
+segregated portfolio company	spc	SPC	2332
+selafa		SELAFA	877
+selarl		SELARL	2449
+selas		SELAS	877
+selca		SELCA	2674
+selskab med begraenset ansvar	smba	SMBA	1037
+selskap med begrenset ansvar	ba	BA	2512
+selskap med delt ansvar	da	DA	2930
 selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	197
 selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	197
 selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	197
@@ -6225,30 +6229,30 @@ selskokhozyaystvennye potrebitelskie sbytovye kooperativy		Сельскохоз�
 selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельскохозяйственные потребительские снабженческие кооперативы	197
 selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	197
 selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	197
-selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1302
-sem		SEM	3182
-seml	sem	SEM	867
-senc		SENC	2875
-sencrl		SENCRL	1502
-sencrl llp	sencrl	SENCRL	1072
-sendirian	sdn bhd	Sdn Bhd	1433
-sendirian berhad	sdn bhd	Sdn Bhd	2387
-sep		SEP	2945
-separate limited partnership	slp	SLP	1449
-separate limited partnerships	slp	SLP	1452
-sepcav		SEPCAV	1364
-sezc		SEZC	1411
-sf		SF	3184
-sgiic		SGIIC	1358
-sgps		SGPS	1968
-sgps sa	sgps	SGPS	1275
-sgr		SGR	2242
-sh	sociedad de hecho	Sociedad de Hecho	2822
-sh a		Sh.A.	3372
+selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1304
+sem		SEM	3186
+seml	sem	SEM	869
+senc		SENC	2879
+sencrl		SENCRL	1505
+sencrl llp	sencrl	SENCRL	1074
+sendirian	sdn bhd	Sdn Bhd	1436
+sendirian berhad	sdn bhd	Sdn Bhd	2391
+sep		SEP	2949
+separate limited partnership	slp	SLP	1452
+separate limited partnerships	slp	SLP	1455
+sepcav		SEPCAV	1367
+sezc		SEZC	1414
+sf		SF	3188
+sgiic		SGIIC	1361
+sgps		SGPS	1971
+sgps sa	sgps	SGPS	1277
+sgr		SGR	2246
+sh	sociedad de hecho	Sociedad de Hecho	2826
+sh a		Sh.A.	3376
 sh dh mm	sh mm	ش.م.م	450
-sh k		Sh.K.	2699
-sh m		ش.م.ع	3356
-sh m kh		ش.م.خ	870
+sh k		Sh.K.	2703
+sh m		ش.م.ع	3360
+sh m kh		ش.م.خ	872
 sh mb	sh m	ش.م.ع	552
 sh mk	sh m	ش.م.ع	552
 sh mkm	shrkh mshmh	شركة مساهمة	510
@@ -6257,119 +6261,119 @@ sh mm		ش.م.م	450
 sh mmh	sh mm	ش.م.م	450
 sh mq	sh m	ش.م.ع	552
 sh ms	sh m	ش.م.ع	552
-sh pk		Sh.p.k.	2331
-sha	sh a	Sh.A.	3420
-shadan hojin	yibanshetuanfaren	一般社団法人	773
-shangshigongsi	gufenyouxiangongsi	股份有限公司	873
-share company	aksiyon mahber	አክሲዮን ማህበር	1593
+sh pk		Sh.p.k.	2335
+sha	sh a	Sh.A.	3424
+shadan hojin	yibanshetuanfaren	一般社団法人	774
+shangshigongsi	gufenyouxiangongsi	股份有限公司	875
+share company	aksiyon mahber	አክሲዮን ማህበር	1596
 shareholding company	jsc	JSC	551
-sharika	shrkh	شركة	791
+sharika	shrkh	شركة	792
 sharika that almasuliah almahduda	sh mm	ش.م.م	326
-sharikah	shrkh	شركة	791
-sharikat	shrkh	شركة	791
+sharikah	shrkh	شركة	792
+sharikat	shrkh	شركة	792
 sharikat al mossahamah	shrkh mshmh	شركة مساهمة	102
-sharikat almusahama alaamah	sh m	ش.م.ع	1575
-sharikat almusahama alkhasa	sh m kh	ش.م.خ	870
+sharikat almusahama alaamah	sh m	ش.م.ع	1578
+sharikat almusahama alkhasa	sh m kh	ش.م.خ	872
 sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	501
 sharikat that masouliyah mahdouda	sh mm	ش.م.م	450
-sherkat	shrkt	شرکت	1970
+sherkat	shrkt	شرکت	1973
 sherkat e sahami am	shmy amm	سهامی عام	295
 sherkat e sahami khas	shmy khs	سهامی خاص	295
 sherkat e sahami khass	shmy khs	سهامی خاص	295
 sherkat sahami khas	shmy khs	سهامی خاص	295
 sherkat sahami khass	shmy khs	سهامی خاص	295
 sherkate sahami am	shmy amm	سهامی عام	295
-shetuanfaren	yibanshetuanfaren	一般社団法人	773
-shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1396
+shetuanfaren	yibanshetuanfaren	一般社団法人	774
+shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1399
 shmy amm		سهامی عام	295
 shmy khs		سهامی خاص	295
-shoqeri aksionare	sh a	Sh.A.	3208
-shoqeri aksionere	sh a	Sh.A.	1577
-shoqeri anonime	sh a	Sh.A.	1577
-shoqeri kolektive	sh k	Sh.K.	2622
-shoqeri komandite	sh k	Sh.K.	2621
-shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2330
-shpk	sh pk	Sh.p.k.	2329
-shps		ShPS	1396
-shrkh		شركة	1959
+shoqeri aksionare	sh a	Sh.A.	3212
+shoqeri aksionere	sh a	Sh.A.	1580
+shoqeri anonime	sh a	Sh.A.	1580
+shoqeri kolektive	sh k	Sh.K.	2626
+shoqeri komandite	sh k	Sh.K.	2625
+shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2334
+shpk	sh pk	Sh.p.k.	2333
+shps		ShPS	1399
+shrkh		شركة	1962
 shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	326
-shrkh lmhsh		شركة المحاصة	2814
+shrkh lmhsh		شركة المحاصة	2818
 shrkh lmshmh	shrkh mshmh	شركة مساهمة	102
-shrkh lmshmh al amma	sh m	ش.م.ع	3207
-shrkh lmshmh lkhsh	sh m kh	ش.م.خ	870
-shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	722
-shrkh lshkhs lwhd	shrkh	شركة	1379
+shrkh lmshmh al amma	sh m	ش.م.ع	3211
+shrkh lmshmh lkhsh	sh m kh	ش.م.خ	872
+shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	723
+shrkh lshkhs lwhd	shrkh	شركة	1382
 shrkh ltdmn	shrkh tdmn	شركة تضامن	620
 shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	380
 shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	380
-shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2645
+shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2649
 shrkh mhdwdh	sh mm	ش.م.م	450
-shrkh mhsh		شركة محاصة	845
-shrkh mshmh		شركة مساهمة	722
+shrkh mhsh		شركة محاصة	847
+shrkh mshmh		شركة مساهمة	723
 shrkh mshmh amma	sh m	ش.م.ع	552
 shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	510
-shrkh mshmh khsh	sh m kh	ش.م.خ	1574
+shrkh mshmh khsh	sh m kh	ش.م.خ	1577
 shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	510
 shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	510
 shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	510
 shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	510
 shrkh rs lml lmghmr		شركة رأس المال المغامر	501
-shrkh shkhs whd	shrkh	شركة	1379
+shrkh shkhs whd	shrkh	شركة	1382
 shrkh tdmn		شركة تضامن	620
 shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	380
 shrkh twsyh bsyth		شركة توصية بسيطة	380
-shrkt		شرکت	1961
-shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	698
-shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	845
-shrkt mwl		شركات أموال	845
-shrkt shkhs		شركات اشخاص	845
+shrkt		شرکت	1964
+shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	699
+shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	847
+shrkt mwl		شركات أموال	847
+shrkt shkhs		شركات اشخاص	847
 shrkt shmy	shmy khs	سهامی خاص	295
 shrkt shmy amm	shmy amm	سهامی عام	295
 shrkt shmy khs	shmy khs	سهامی خاص	295
-shrkt twny	shrkt	شرکت	2032
-si ren gu fen you xian gong si	youxiangongsi	有限公司	1599
-sia		SIA	2545
-sica		SICA	2121
-sicaf		SICAF	1356
-sicar		SICAR	1363
-sicav		SICAV	2222
-sicav raif	sicav	SICAV	1009
-sicav sif	sicav	SICAV	1009
-sii		S.I.I.	1064
-silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2526
-simple co		Simple Co	848
-simple partnership	simple co	Simple Co	848
-single member company	smc pvt ltd	SMC Pvt Ltd	2511
-single member private limited company	smc pvt ltd	SMC Pvt Ltd	2510
+shrkt twny	shrkt	شرکت	2035
+si ren gu fen you xian gong si	youxiangongsi	有限公司	1602
+sia		SIA	2549
+sica		SICA	2124
+sicaf		SICAF	1359
+sicar		SICAR	1366
+sicav		SICAV	2226
+sicav raif	sicav	SICAV	1011
+sicav sif	sicav	SICAV	1011
+sii		S.I.I.	1066
+silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2530
+simple co		Simple Co	850
+simple partnership	simple co	Simple Co	850
+single member company	smc pvt ltd	SMC Pvt Ltd	2515
+single member private limited company	smc pvt ltd	SMC Pvt Ltd	2514
 single owner llc	llc sp	LLC SP	611
-sirengongsi	sirenyouxiangongsi	私人有限公司	2460
-sirengufenyouxiangongsi	youxiangongsi	有限公司	1626
-sirenyouxiangongsi		私人有限公司	1402
-sirket	ltd sti	Ltd Şti	2602
-sirketi	ltd sti	Ltd Şti	2548
+sirengongsi	sirenyouxiangongsi	私人有限公司	2464
+sirengufenyouxiangongsi	youxiangongsi	有限公司	1629
+sirenyouxiangongsi		私人有限公司	1405
+sirket	ltd sti	Ltd Şti	2606
+sirketi	ltd sti	Ltd Şti	2552
 sivuliike	sucursal	Sucursal	369
-siz		SIZ	2832
-sj	sp j	Sp. j.	2963
-sjalfseignarstofnun	sameignarfelag	sameignarfélag	2909
-ska		SKA	2719
-sl		SL	2558
-sl sociedad unipersonal	slu	SLU	1036
-sl unipersonal	slu	SLU	1036
-slf	sameignarfelag	sameignarfélag	1520
-slhf	sameignarfelag	sameignarfélag	1520
-sll		SLL	2575
-slm		SLM	2825
-slne		SLNE	2440
-slp		SLP	2710
-slu		SLU	2574
+siz		SIZ	2836
+sj	sp j	Sp. j.	2967
+sjalfseignarstofnun	sameignarfelag	sameignarfélag	2913
+ska		SKA	2723
+sl		SL	2562
+sl sociedad unipersonal	slu	SLU	1038
+sl unipersonal	slu	SLU	1038
+slf	sameignarfelag	sameignarfélag	1523
+slhf	sameignarfelag	sameignarfélag	1523
+sll		SLL	2579
+slm		SLM	2829
+slne		SLNE	2444
+slp		SLP	2714
+slu		SLU	2578
 slu ltda	lda	Lda	379
-smba		SMBA	2431
-smc	ltd	Ltd	2599
-smc private limited	smc pvt ltd	SMC Pvt Ltd	826
-smc private ltd	smc pvt ltd	SMC Pvt Ltd	826
-smc pvt limited	smc pvt ltd	SMC Pvt Ltd	826
-smc pvt ltd		SMC Pvt Ltd	826
-snc		SNC	1517
+smba		SMBA	2435
+smc	ltd	Ltd	2603
+smc private limited	smc pvt ltd	SMC Pvt Ltd	828
+smc private ltd	smc pvt ltd	SMC Pvt Ltd	828
+smc pvt limited	smc pvt ltd	SMC Pvt Ltd	828
+smc pvt ltd		SMC Pvt Ltd	828
+snc		SNC	1520
 snc de la	snc	SNC	202
 snc des	snc	SNC	202
 snc du	snc	SNC	202
@@ -6377,308 +6381,308 @@ snc fs		SNC FS	621
 snc la	snc	SNC	202
 snc le	snc	SNC	202
 snc les	snc	SNC	202
-snt	tszh	TSZh	1878
-soc		SOC	3192
+snt	tszh	TSZh	1881
+soc		SOC	3196
 soc a resp limitata	srl	Srl	212
 soc a resp limitee	sarl	SARL	212
 soc a responsab limitee	sarl	SARL	212
 soc agr		Soc. agr.	528
 soc agr coop	soc coop	Soc. coop.	168
 soc agricola	soc agr	Soc. agr.	528
-soc an	sa	SA	868
-soc anon	sa	SA	868
-soc anon de cap var	sa de cv	SA de CV	1124
-soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3322
-soc col	sc	SC	2855
+soc an	sa	SA	870
+soc anon	sa	SA	870
+soc anon de cap var	sa de cv	SA de CV	1126
+soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3326
+soc col	sc	SC	2859
 soc com investimenti		Soc. com. investimenti	545
-soc com investissement		Soc. com. Investissement	1354
-soc com per azioni	sapa	Sapa	2646
+soc com investissement		Soc. com. Investissement	1357
+soc com per azioni	sapa	Sapa	2650
 soc comm action	sca	SCA	380
-soc comm par actions	sca	SCA	1435
+soc comm par actions	sca	SCA	1438
 soc cons a rl	scarl	Scarl	168
 soc cons arl	scarl	Scarl	168
-soc cons pa	scpa	Scpa	792
-soc coop		Soc. coop.	1298
+soc cons pa	scpa	Scpa	793
+soc coop		Soc. coop.	1300
 soc coop a rl	scarl	Scarl	168
 soc coop agr	soc coop	Soc. coop.	168
 soc coop ar l	scarl	Scarl	168
 soc coop arl	scarl	Scarl	168
-soc coop per azioni	scpa	Scpa	792
+soc coop per azioni	scpa	Scpa	793
 soc coop soc	soc coop	Soc. coop.	168
 soc cooperativa	s coop	S. Coop.	347
 soc en commandite	scs	SCS	380
 soc in accomandita		Soc. in accomandita	545
-soc in accomandita semplice	sas	SAS	1435
-soc in nome collettivo	snc	SNC	2847
-soc invest capital variable	sicav	SICAV	2219
-soc limited	soc ltd	SOC Ltd	1111
-soc ltd		SOC Ltd	1111
-soc ltda	sl	SL	1021
+soc in accomandita semplice	sas	SAS	1438
+soc in nome collettivo	snc	SNC	2851
+soc invest capital variable	sicav	SICAV	2223
+soc limited	soc ltd	SOC Ltd	1113
+soc ltd		SOC Ltd	1113
+soc ltda	sl	SL	1023
 soc nom collectif	snc	SNC	620
 soc nome collettivo	snc	SNC	620
 soc par actions simplifiee	sas	SAS	102
-soc per azioni	spa	SpA	872
+soc per azioni	spa	SpA	874
 soc resp limitada	srl	Srl	212
-soc unip lda	unipessoal lda	Unipessoal Lda	1024
+soc unip lda	unipessoal lda	Unipessoal Lda	1026
 socieda anonima	sa	SA	632
-sociedad agraria de transformacion	sat	SAT	2055
+sociedad agraria de transformacion	sat	SAT	2058
 sociedad agraria de trasformacion	sat	SAT	617
-sociedad agricola	soc agr	Soc. agr.	1964
+sociedad agricola	soc agr	Soc. agr.	1967
 sociedad anonima	sa	SA	633
-sociedad anonima abierta	saa	SAA	3331
-sociedad anonima bursatil	sab	SAB	3325
+sociedad anonima abierta	saa	SAA	3335
+sociedad anonima bursatil	sab	SAB	3329
 sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	237
-sociedad anonima cerrada	sac	SAC	3332
+sociedad anonima cerrada	sac	SAC	3336
 sociedad anonima comercial e industrial	saci	SACI	457
-sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1579
-sociedad anonima comercial industrial y financiera	saci	SACI	1579
-sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1357
-sociedad anonima de capital abierto	saica	SAICA	1624
-sociedad anonima de capital variable	sa de cv	SA de CV	3327
-sociedad anonima deportiva	sad	SAD	3276
-sociedad anonima espanola	sae	SAE	3272
-sociedad anonima europea	se	SE	1591
-sociedad anonima financiera de inversion	safi	SAFI	2228
+sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1582
+sociedad anonima comercial industrial y financiera	saci	SACI	1582
+sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1360
+sociedad anonima de capital abierto	saica	SAICA	1627
+sociedad anonima de capital variable	sa de cv	SA de CV	3331
+sociedad anonima deportiva	sad	SAD	3280
+sociedad anonima espanola	sae	SAE	3276
+sociedad anonima europea	se	SE	1594
+sociedad anonima financiera de inversion	safi	SAFI	2232
 sociedad anonima industrial y comercial	saci	SACI	457
-sociedad anonima inscrita de capital abierto	saica	SAICA	3350
-sociedad anonima laboral	sal	SAL	3274
-sociedad anonima mixta	sam	SAM	3236
-sociedad anonima profesional	sap	S.A.P.	1591
-sociedad anonima promotora de inversion	sapi	SAPI	3323
+sociedad anonima inscrita de capital abierto	saica	SAICA	3354
+sociedad anonima laboral	sal	SAL	3278
+sociedad anonima mixta	sam	SAM	3240
+sociedad anonima profesional	sap	S.A.P.	1594
+sociedad anonima promotora de inversion	sapi	SAPI	3327
 sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	237
 sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	237
-sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1610
-sociedad anonima promotora de inversiones	sapi	SAPI	3324
-sociedad anonima simplificada	sas	SAS	3203
+sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1613
+sociedad anonima promotora de inversiones	sapi	SAPI	3328
+sociedad anonima simplificada	sas	SAS	3207
 sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	237
-sociedad anonima unipersonal	sau	SAU	3210
-sociedad civil	sc	SC	847
-sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1417
+sociedad anonima unipersonal	sau	SAU	3214
+sociedad civil	sc	SC	849
+sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1420
 sociedad civil profesional	scp	SCP	620
-sociedad colectiva	sc	SC	1070
-sociedad colectiva civil		Sociedad Colectiva Civil	1503
-sociedad colectiva comercial		Sociedad Colectiva Comercial	1503
+sociedad colectiva	sc	SC	1072
+sociedad colectiva civil		Sociedad Colectiva Civil	1506
+sociedad colectiva comercial		Sociedad Colectiva Comercial	1506
 sociedad colectiva de responsabilidad limitada	lda	Lda	379
-sociedad colectiva profesional	scp	SCP	705
-sociedad comanditaria	scra	SCRA	2661
+sociedad colectiva profesional	scp	SCP	706
+sociedad comanditaria	scra	SCRA	2665
 sociedad comanditaria por acciones	scra	SCRA	496
 sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	496
 sociedad comanditaria simple	scra	SCRA	496
 sociedad comanditaria simple profesional	s en cp	S. en C.P.	496
 sociedad comercial de resp ltda	lda	Lda	379
 sociedad comercial de responsabilidad limitada	srl	Srl	326
-sociedad contractual minera	scm	SCM	2408
-sociedad cooperativa	s coop	S. Coop.	2035
+sociedad contractual minera	scm	SCM	2412
+sociedad cooperativa	s coop	S. Coop.	2038
 sociedad cooperativa andaluza	s coop	S. Coop.	347
-sociedad cooperativa catalana limitada	sccl	SCCL	2066
+sociedad cooperativa catalana limitada	sccl	SCCL	2069
 sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	315
 sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	315
 sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	315
-sociedad cooperativa de responsabilidad limitada	scl	SCL	1291
+sociedad cooperativa de responsabilidad limitada	scl	SCL	1293
 sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	315
-sociedad cooperativa europea	sce	SCE	794
+sociedad cooperativa europea	sce	SCE	795
 sociedad cooperativa galega	s coop	S. Coop.	347
-sociedad cooperativa limitada	scl	SCL	2068
+sociedad cooperativa limitada	scl	SCL	2071
 sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	315
 sociedad cooperativa madrilena	s coop	S. Coop.	347
-sociedad cooperativa profesional	s coop p	S.Coop.P.	794
-sociedad de capital e industria	scei	S.C.e I.	2789
+sociedad cooperativa profesional	s coop p	S.Coop.P.	795
+sociedad de capital e industria	scei	S.C.e I.	2793
 sociedad de capital riesgo	scr	SCR	617
 sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	617
-sociedad de economia mixta		Sociedad de Economía Mixta	3253
-sociedad de garantia reciproca	sgr	SGR	1352
-sociedad de hecho		Sociedad de Hecho	2788
-sociedad de inversion de capital variable	sicav	SICAV	1353
-sociedad de produccion rural	spr de rl	SPR de RL	976
-sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	700
+sociedad de economia mixta		Sociedad de Economía Mixta	3257
+sociedad de garantia reciproca	sgr	SGR	1355
+sociedad de hecho		Sociedad de Hecho	2792
+sociedad de inversion de capital variable	sicav	SICAV	1356
+sociedad de produccion rural	spr de rl	SPR de RL	978
+sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	701
 sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	315
-sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	700
+sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	701
 sociedad de resp ltda	lda	Lda	379
-sociedad de responsabilidad limitada	srl	Srl	818
-sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2504
+sociedad de responsabilidad limitada	srl	Srl	820
+sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2508
 sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	544
-sociedad de responsabilidad limitada laboral	sll	SLL	2438
-sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	700
-sociedad de responsabilidad limitada profesional	slp	SLP	1448
-sociedad de responsabilidad limitada unipersonal	slu	SLU	2435
+sociedad de responsabilidad limitada laboral	sll	SLL	2442
+sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	701
+sociedad de responsabilidad limitada profesional	slp	SLP	1451
+sociedad de responsabilidad limitada unipersonal	slu	SLU	2439
 sociedad de responsabilidad ltda	srl	Srl	417
 sociedad de solidaridad social	s de ss	S de SS	315
-sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1060
-sociedad del estado	se	SE	3130
-sociedad en comandita	s en c	S en C	1438
-sociedad en comandita civil		Sociedad en Comandita Civil	1443
-sociedad en comandita comercial		Sociedad en Comandita Comercial	1443
-sociedad en comandita por acciones	sca	SCA	829
-sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	831
-sociedad en comandita simple	scs	SCS	2618
-sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	831
-sociedad en nombre colectivo	snc	SNC	847
-sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2920
-sociedad en participacion		Sociedad en Participación	2800
+sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1062
+sociedad del estado	se	SE	3134
+sociedad en comandita	s en c	S en C	1441
+sociedad en comandita civil		Sociedad en Comandita Civil	1446
+sociedad en comandita comercial		Sociedad en Comandita Comercial	1446
+sociedad en comandita por acciones	sca	SCA	831
+sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	833
+sociedad en comandita simple	scs	SCS	2622
+sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	833
+sociedad en nombre colectivo	snc	SNC	849
+sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2924
+sociedad en participacion		Sociedad en Participación	2804
 sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	511
 sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	511
 sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	511
-sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1358
-sociedad legal		Sociedad legal	1063
-sociedad legal minera	slm	SLM	2795
-sociedad limitada	sl	SL	2321
-sociedad limitada de nueva empresa	slne	SLNE	1037
-sociedad limitada laboral	sll	SLL	2436
-sociedad limitada nueva empresa	slne	SLNE	2437
-sociedad limitada profesional	slp	SLP	2665
-sociedad limitada unipersonal	slu	SLU	2439
-sociedad ltda	sl	SL	1021
-sociedad mutualista		Sociedad mutualista	1062
-sociedad nacional de credito	snc	SNC	3129
-sociedad por acciones	spa	SpA	3249
-sociedad por acciones cerrada simplificada	sacs	SACS	1616
-sociedad por acciones simplificada	sas	SAS	3202
+sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1361
+sociedad legal		Sociedad legal	1065
+sociedad legal minera	slm	SLM	2799
+sociedad limitada	sl	SL	2325
+sociedad limitada de nueva empresa	slne	SLNE	1039
+sociedad limitada laboral	sll	SLL	2440
+sociedad limitada nueva empresa	slne	SLNE	2441
+sociedad limitada profesional	slp	SLP	2669
+sociedad limitada unipersonal	slu	SLU	2443
+sociedad ltda	sl	SL	1023
+sociedad mutualista		Sociedad mutualista	1064
+sociedad nacional de credito	snc	SNC	3133
+sociedad por acciones	spa	SpA	3253
+sociedad por acciones cerrada simplificada	sacs	SACS	1619
+sociedad por acciones simplificada	sas	SAS	3206
 sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	237
-sociedad profesional		Sociedad Profesional	1060
-sociedad unipersonal	slu	SLU	1036
-sociedade aberta	sa	SA	869
+sociedad profesional		Sociedad Profesional	1062
+sociedad unipersonal	slu	SLU	1038
+sociedade aberta	sa	SA	871
 sociedade anonima	sa	SA	633
-sociedade anonima de responsabilidade limitada	sarl	SARL	869
-sociedade anonima desportiva	sad	SAD	3275
-sociedade anonima europeia	se	SE	3334
-sociedade civil	sc	SC	2844
-sociedade cooperativa		Sociedade Cooperativa	2051
-sociedade desportiva unipessoal por quotas	sduq	SDUQ	1419
-sociedade em comandita		Sociedade em Comandita	2690
-sociedade em comandita por acoes	sca	SCA	1048
-sociedade em comandita simples	scs	SCS	1047
-sociedade em conta de participacao	scp	SCP	847
-sociedade em nome colectivo	snc	SNC	2849
-sociedade em nome coletivo	snc	SNC	847
+sociedade anonima de responsabilidade limitada	sarl	SARL	871
+sociedade anonima desportiva	sad	SAD	3279
+sociedade anonima europeia	se	SE	3338
+sociedade civil	sc	SC	2848
+sociedade cooperativa		Sociedade Cooperativa	2054
+sociedade desportiva unipessoal por quotas	sduq	SDUQ	1422
+sociedade em comandita		Sociedade em Comandita	2694
+sociedade em comandita por acoes	sca	SCA	1050
+sociedade em comandita simples	scs	SCS	1049
+sociedade em conta de participacao	scp	SCP	849
+sociedade em nome colectivo	snc	SNC	2853
+sociedade em nome coletivo	snc	SNC	849
 sociedade empresaria limitada	lda	Lda	379
-sociedade gestora de participacoes sociais	sgps	SGPS	1967
-sociedade gestora de participacoes sociais sa	sgps	SGPS	1275
-sociedade limitada	lda	Lda	2341
+sociedade gestora de participacoes sociais	sgps	SGPS	1970
+sociedade gestora de participacoes sociais sa	sgps	SGPS	1277
+sociedade limitada	lda	Lda	2345
 sociedade limitada unipessoal	lda	Lda	379
 sociedade ltda	lda	Lda	379
-sociedade por acoes	sa	SA	3199
-sociedade por quotas	lda	Lda	2333
-sociedade por quotas de responsabilidade	lda	Lda	1382
+sociedade por acoes	sa	SA	3203
+sociedade por quotas	lda	Lda	2337
+sociedade por quotas de responsabilidade	lda	Lda	1385
 sociedade por quotas de responsabilidade limitada	lda	Lda	379
 sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	351
 sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	351
-sociedade simples		Sociedade Simples	2874
-sociedade simples limitada	sociedade simples	Sociedade Simples	1071
-sociedade simples ltda	sociedade simples	Sociedade Simples	1071
-sociedade unip lda	unipessoal lda	Unipessoal Lda	1024
+sociedade simples		Sociedade Simples	2878
+sociedade simples limitada	sociedade simples	Sociedade Simples	1073
+sociedade simples ltda	sociedade simples	Sociedade Simples	1073
+sociedade unip lda	unipessoal lda	Unipessoal Lda	1026
 sociedade unipessoal	unipessoal lda	Unipessoal Lda	351
-sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3335
+sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3339
 sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	351
 sociedade unipessoal lda	unipessoal lda	Unipessoal Lda	351
 sociedade unipessoal limitada	unipessoal lda	Unipessoal Lda	351
-sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2336
+sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2340
 sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	351
-sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1125
-sociedades agrarias de transformacion	sat	SAT	2056
-sociedades de capital variable	sa de cv	SA de CV	2805
+sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1127
+sociedades agrarias de transformacion	sat	SAT	2059
+sociedades de capital variable	sa de cv	SA de CV	2809
 sociedades de inversion inmobiliaria	sii	S.I.I.	617
-sociedades por acciones simplificadas	sas	SAS	868
-societa		Società	1981
-societa a garanzia limitata	sagl	Sagl	2401
-societa a responsabilita limitata	srl	Srl	818
+sociedades por acciones simplificadas	sas	SAS	870
+societa		Società	1984
+societa a garanzia limitata	sagl	Sagl	2405
+societa a responsabilita limitata	srl	Srl	820
 societa a responsabilita limitata con socio unico	srl	Srl	417
-societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2476
-societa a responsabilita limitata semplificata	srls	Srls	1407
+societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2480
+societa a responsabilita limitata semplificata	srls	Srls	1410
 societa a responsabilita limitata unipersonale	srl	Srl	417
 societa agricola	soc agr	Soc. agr.	528
 societa agricola semplice	soc agr	Soc. agr.	528
-societa anonima	sa	SA	1572
-societa consortile a responsabilita limitata	scarl	Scarl	1298
+societa anonima	sa	SA	1575
+societa consortile a responsabilita limitata	scarl	Scarl	1300
 societa consortile a rl	scarl	Scarl	168
 societa consortile arl	scarl	Scarl	168
 societa consortile cooperativa		Società Consortile Cooperativa	590
 societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	590
-societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2678
-societa consortile per azioni	scpa	Scpa	3209
-societa cooperativa	soc coop	Soc. coop.	2054
-societa cooperativa a responsabilita limitata	scarl	Scarl	2083
+societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2682
+societa consortile per azioni	scpa	Scpa	3213
+societa cooperativa	soc coop	Soc. coop.	2057
+societa cooperativa a responsabilita limitata	scarl	Scarl	2086
 societa cooperativa a rl	scarl	Scarl	168
 societa cooperativa agricola	soc coop	Soc. coop.	168
 societa cooperativa arl	scarl	Scarl	168
 societa cooperativa consortile	soc coop	Soc. coop.	590
 societa cooperativa europea	sce	SCE	590
-societa cooperativa per azioni	scpa	Scpa	792
+societa cooperativa per azioni	scpa	Scpa	793
 societa cooperativa sociale	soc coop	Soc. coop.	168
 societa cooperativa sociale onlus	soc coop	Soc. coop.	168
-societa di gestione del risparmio	sgr	SGR	2221
-societa di investimento a capitale fisso	sicaf	SICAF	1355
-societa di investimento a capitale variabile	sicav	SICAV	1351
+societa di gestione del risparmio	sgr	SGR	2225
+societa di investimento a capitale fisso	sicaf	SICAF	1358
+societa di investimento a capitale variabile	sicav	SICAV	1354
 societa di mutuo soccorso		Società Di Mutuo Soccorso	619
 societa europea	se	SE	619
 societa in accomandita	soc in accomandita	Soc. in accomandita	545
-societa in accomandita per azioni	sapa	Sapa	2647
+societa in accomandita per azioni	sapa	Sapa	2651
 societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	545
-societa in accomandita semplice	sas	SAS	1438
-societa in nome collettivo	snc	SNC	2853
-societa per azioni	spa	SpA	3250
-societa per azioni con socio unico	spa	SpA	3248
-societa per azioni unipersonale	spa	SpA	872
-societa privata europaea	spe	SPE	1020
-societa semplice	ss	Ss	2877
-societa sportiva dilettantistica	asd	ASD	772
-societa tra professionisti	stp	StP	2910
-societas cooperativa europaea	sce	SCE	2030
-societas europaea	se	SE	1572
+societa in accomandita semplice	sas	SAS	1441
+societa in nome collettivo	snc	SNC	2857
+societa per azioni	spa	SpA	3254
+societa per azioni con socio unico	spa	SpA	3252
+societa per azioni unipersonale	spa	SpA	874
+societa privata europaea	spe	SPE	1022
+societa semplice	ss	Ss	2881
+societa sportiva dilettantistica	asd	ASD	773
+societa tra professionisti	stp	StP	2914
+societas cooperativa europaea	sce	SCE	2033
+societas europaea	se	SE	1575
 societas europaea and co kg	se and co kg	SE & Co. KG	201
 societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	201
-societas europea	se	SE	1571
-societas privata europaea	spe	SPE	2317
+societas europea	se	SE	1574
+societas privata europaea	spe	SPE	2321
 societat anonima	sa	SA	102
-societat cooperativa catalana limitada	sccl	SCCL	2064
-societat limitada	sl	SL	1021
-societate agricola		Societate agricolă	1494
+societat cooperativa catalana limitada	sccl	SCCL	2067
+societat limitada	sl	SL	1023
+societate agricola		Societate agricolă	1497
 societate anonima	sa	SA	102
-societate comerciala	sc	SC	1960
+societate comerciala	sc	SC	1963
 societate cooperativa		Societate cooperativă	591
 societate cooperativa europeana	sce	SCE	591
-societate cu raspundere limitata	srl	Srl	2324
+societate cu raspundere limitata	srl	Srl	2328
 societate cu responsabilitate limitata	srl	Srl	212
-societate europeana	se	SE	1494
-societate in comandita pe actiuni	sca	SCA	1437
-societate in comandita simpla	scs	SCS	1437
-societate in nume colectiv	snc	SNC	2850
-societate pe actiuni	sa	SA	3201
-societatea comerciala	sc	SC	1958
-societatea cu raspundere limitata	srl	Srl	2323
+societate europeana	se	SE	1497
+societate in comandita pe actiuni	sca	SCA	1440
+societate in comandita simpla	scs	SCS	1440
+societate in nume colectiv	snc	SNC	2854
+societate pe actiuni	sa	SA	3205
+societatea comerciala	sc	SC	1961
+societatea cu raspundere limitata	srl	Srl	2327
 societatea cu responsabilitate limitata	srl	Srl	212
-societatea pe actiuni	sa	SA	3205
-societe		Société	1279
-societe a resp limitee	sarl	SARL	1019
-societe a responsabilite limite	sarl	SARL	1019
-societe a responsabilite limitee	sarl	SARL	818
-societe a responsabilite limitee a associe unique	sarl au	SARL AU	699
-societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2375
-societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2397
-societe a responsabilite limitee simplifiee	sarl s	SARL-S	1413
-societe a responsabilite ltee	sarl	SARL	1019
+societatea pe actiuni	sa	SA	3209
+societe		Société	1281
+societe a resp limitee	sarl	SARL	1021
+societe a responsabilite limite	sarl	SARL	1021
+societe a responsabilite limitee	sarl	SARL	820
+societe a responsabilite limitee a associe unique	sarl au	SARL AU	700
+societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2379
+societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2401
+societe a responsabilite limitee simplifiee	sarl s	SARL-S	1416
+societe a responsabilite ltee	sarl	SARL	1021
 societe actions simplifiee	sas	SAS	102
-societe agricole	s agr	S. Agr.	2792
+societe agricole	s agr	S. Agr.	2796
 societe anonyme	sa	SA	633
 societe anonyme a finalite sociale	sa fs	SA FS	386
-societe anonyme de droit public	sa	SA	722
-societe anonyme deconomie mixte	sem	SEM	1108
-societe anonyme egyptienne	sae	SAE	1590
-societe anonyme libanaise	sal	SAL	3273
-societe anonyme monegasque	sam	SAM	3318
-societe anonyme omanaise close	saoc	SAOC	1614
-societe anonyme omanaise generale	saog	SAOG	1614
-societe civile	sc	SC	705
+societe anonyme de droit public	sa	SA	723
+societe anonyme deconomie mixte	sem	SEM	1110
+societe anonyme egyptienne	sae	SAE	1593
+societe anonyme libanaise	sal	SAL	3277
+societe anonyme monegasque	sam	SAM	3322
+societe anonyme omanaise close	saoc	SAOC	1617
+societe anonyme omanaise generale	saog	SAOG	1617
+societe civile	sc	SC	706
 societe civile cooperative de consommation		Société civile coopérative de consommation	162
 societe civile cooperative de construction		Société civile coopérative de construction	162
 societe civile cooperative dinteret maritime		Société civile coopérative d'intérêt maritime	162
 societe civile dattribution		Société civile d'attribution	546
-societe civile de moyens	scm	SCM	2879
-societe civile de placement collectif immobilier	scpi	SCPI	2230
-societe civile de placement immobilier	scpi	SCPI	1359
+societe civile de moyens	scm	SCM	2883
+societe civile de placement collectif immobilier	scpi	SCPI	2234
+societe civile de placement immobilier	scpi	SCPI	1362
 societe civile dexploitation agricole	scea	SCEA	546
 societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	546
 societe civile fonciere		Société civile foncière	546
-societe civile immobiliere	sci	SCI	2897
+societe civile immobiliere	sci	SCI	2901
 societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	546
 societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	546
 societe civile immobiliere de l	sci	SCI	202
@@ -6689,319 +6693,319 @@ societe civile immobiliere la	sci	SCI	202
 societe civile immobiliere le	sci	SCI	202
 societe civile immobiliere les	sci	SCI	202
 societe civile particuliere	scp	SCP	620
-societe civile professionnelle	scp	SCP	2845
-societe commerciale canadienne	scc	SCC	2536
-societe cooperative	sc	SC	2031
-societe cooperative a responsabilite illimitee	scri	SCRI	973
+societe civile professionnelle	scp	SCP	2849
+societe commerciale canadienne	scc	SCC	2540
+societe cooperative	sc	SC	2034
+societe cooperative a responsabilite illimitee	scri	SCRI	975
 societe cooperative a responsabilite illimitee a finalite sociale	scri fs	SCRI FS	148
-societe cooperative a responsabilite limitee	scrl	SCRL	973
+societe cooperative a responsabilite limitee	scrl	SCRL	975
 societe cooperative a responsabilite limitee a finalite sociale	scrl fs	SCRL FS	148
-societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1285
+societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1287
 societe cooperative agricole		Société coopérative agricole	162
 societe cooperative de banque populaire		Société coopérative de banque populaire	162
-societe cooperative de droit public	sc dpu	SC DPU	1285
-societe cooperative de production	scop	SCOP	2077
+societe cooperative de droit public	sc dpu	SC DPU	1287
+societe cooperative de production	scop	SCOP	2080
 societe cooperative de production de hlm anonyme a directoire		Société coopérative de production de HLM anonyme à directoire	162
-societe cooperative dinteret collectif	scic	SCIC	1294
-societe cooperative et participative	scop	SCOP	2075
+societe cooperative dinteret collectif	scic	SCIC	1296
+societe cooperative et participative	scop	SCOP	2078
 societe cooperative europeenne	sce	SCE	148
-societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2088
-societe cooperative ouvriere de production	scop	SCOP	2074
+societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2091
+societe cooperative ouvriere de production	scop	SCOP	2077
 societe creee de fait avec personne morale		Société créée de fait avec personne morale	500
 societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	500
-societe damenagement foncier et detablissement rural	safer	SAFER	3149
-societe dassurance a forme mutuelle	mutuelle	Mutuelle	2046
-societe dassurance mutuelle	mutuelle	Mutuelle	2045
+societe damenagement foncier et detablissement rural	safer	SAFER	3153
+societe dassurance a forme mutuelle	mutuelle	Mutuelle	2049
+societe dassurance mutuelle	mutuelle	Mutuelle	2048
 societe de caution mutuelle		Société de caution mutuelle	500
-societe de gestion de patrimoine	sogepa	SOGEPA	1965
-societe de gestion de patrimoine familial	spf	SPF	2173
-societe de libre partenariat	slp	SLP	1448
-societe de participations financieres de profession liberale	spfpl	SPFPL	789
+societe de gestion de patrimoine	sogepa	SOGEPA	1968
+societe de gestion de patrimoine familial	spf	SPF	2177
+societe de libre partenariat	slp	SLP	1451
+societe de participations financieres de profession liberale	spfpl	SPFPL	790
 societe de pret		Société de prêt	372
-societe deconomie mixte	sem	SEM	3148
-societe depargne pension a capital variable	sepcav	SEPCAV	1364
-societe dexercice liberal a forme anonyme	selafa	SELAFA	875
-societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1598
-societe dexercice liberal a responsabilite limitee	selarl	SELARL	1395
-societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1395
-societe dexercice liberal en commandite par actions	selca	SELCA	2669
-societe dexercice liberal par action simplifiee	selas	SELAS	1598
-societe dexercice liberal par actions simplifiee	selas	SELAS	875
-societe dinteret collectif agricole	sica	SICA	1295
-societe dinteret communautaire	cic	CIC	2724
-societe dinvestissement a capital fixe	sicaf	SICAF	1356
-societe dinvestissement a capital variable	sicav	SICAV	1352
-societe dinvestissement en capital a risque	sicar	SICAR	1363
-societe en commandite	sec	SEC	2636
-societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1354
+societe deconomie mixte	sem	SEM	3152
+societe depargne pension a capital variable	sepcav	SEPCAV	1367
+societe dexercice liberal a forme anonyme	selafa	SELAFA	877
+societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1601
+societe dexercice liberal a responsabilite limitee	selarl	SELARL	1398
+societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1398
+societe dexercice liberal en commandite par actions	selca	SELCA	2673
+societe dexercice liberal par action simplifiee	selas	SELAS	1601
+societe dexercice liberal par actions simplifiee	selas	SELAS	877
+societe dinteret collectif agricole	sica	SICA	1297
+societe dinteret communautaire	cic	CIC	2728
+societe dinvestissement a capital fixe	sicaf	SICAF	1359
+societe dinvestissement a capital variable	sicav	SICAV	1355
+societe dinvestissement en capital a risque	sicar	SICAR	1366
+societe en commandite	sec	SEC	2640
+societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1357
 societe en commandite par action	sca	SCA	545
-societe en commandite par actions	sca	SCA	829
+societe en commandite par actions	sca	SCA	831
 societe en commandite par actions a finalite sociale	sca fs	SCA FS	288
 societe en commandite par actions cooperative		Société en commandite par actions coopérative	162
-societe en commandite simple	scs	SCS	829
+societe en commandite simple	scs	SCS	831
 societe en commandite simple a finalite sociale	scs fs	SCS FS	288
 societe en commandite simple cooperative		Société en commandite simple coopérative	162
-societe en commandite speciale	scsp	SCSp	1454
-societe en libre partenariat	slp	SLP	1449
-societe en nom collectif	snc	SNC	1070
+societe en commandite speciale	scsp	SCSp	1457
+societe en libre partenariat	slp	SLP	1452
+societe en nom collectif	snc	SNC	1072
 societe en nom collectif a finalite sociale	snc fs	SNC FS	621
-societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1502
+societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1505
 societe en nom collectif cooperative		Société en nom collectif coopérative	162
-societe en participation	sep	SEP	2870
+societe en participation	sep	SEP	2874
 societe en participation avec personne morale		Société en participation avec personne morale	500
-societe en participation de professions liberales		Société en participation de professions libérales	2803
+societe en participation de professions liberales		Société en participation de professions libérales	2807
 societe en participation entre personnes physiques		Société en participation entre personnes physiques	500
-societe europeenne	se	SE	3230
+societe europeenne	se	SE	3234
 societe fiduciaire		Société fiduciaire	372
-societe ou association sans personnalite juridique	saspj	SASPJ	1220
+societe ou association sans personnalite juridique	saspj	SASPJ	1222
 societe par actions	sa	SA	632
-societe par actions de regime federal	sarf	SARF	3247
+societe par actions de regime federal	sarf	SARF	3251
 societe par actions simplifiee	sas	SAS	633
-societe par actions simplifiee a associe unique	sasu	SASU	725
-societe par actions simplifiee unipersonnelle	sasu	SASU	3287
-societe privee a responsabilite limitee	sprl	SPRL	2380
+societe par actions simplifiee a associe unique	sasu	SASU	726
+societe par actions simplifiee unipersonnelle	sasu	SASU	3291
+societe privee a responsabilite limitee	sprl	SPRL	2384
 societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	223
-societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2378
+societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2382
 societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	223
-societe publique locale	spl	SPL	1108
-societe simple		Société simple	2876
-societe unipersonnelle a responsabilite limitee	suarl	SUARL	2523
+societe publique locale	spl	SPL	1110
+societe simple		Société simple	2880
+societe unipersonnelle a responsabilite limitee	suarl	SUARL	2527
 societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	500
 society with restricted liability	srl	Srl	326
-socimi		SOCIMI	1357
-socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2919
-socjeta in akkomandita		Soċjetà in akkomandita	1051
-socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1051
-sodininku bendrijos	sd	SD	2808
+socimi		SOCIMI	1360
+socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2923
+socjeta in akkomandita		Soċjetà in akkomandita	1053
+socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1053
+sodininku bendrijos	sd	SD	2812
 sofom	sofom enr	SOFOM ENR	511
 sofom enr		SOFOM ENR	511
 sofom er	sofom enr	SOFOM ENR	511
-sogepa		SOGEPA	1966
-sogo kaisha	xietongzuhe	協同組合	795
-sole person company	spc	SPC	2327
-sole proprietor	sole proprietorship	Sole Proprietorship	1101
-sole proprietorship		Sole Proprietorship	3092
+sogepa		SOGEPA	1969
+sogo kaisha	xietongzuhe	協同組合	796
+sole person company	spc	SPC	2331
+sole proprietor	sole proprietorship	Sole Proprietorship	1103
+sole proprietorship		Sole Proprietorship	3096
 sole proprietorship llc	llc sp	LLC SP	611
-sole trader	sole proprietorship	Sole Proprietorship	1101
-sooo	ooo	OOO	1428
-sosyete anonim	sa	SA	3200
-sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2393
+sole trader	sole proprietorship	Sole Proprietorship	1103
+sooo	ooo	OOO	1431
+sosyete anonim	sa	SA	3204
+sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2397
 soyuzy kooperativov		Союзы кооперативов	197
 soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	197
 soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	502
 soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	502
-sp		SP	3094
-sp j		Sp. j.	1514
-sp jawna	sp j	Sp. j.	2928
-sp k		Sp. k.	1456
+sp		SP	3098
+sp j		Sp. j.	1517
+sp jawna	sp j	Sp. j.	2932
+sp k		Sp. k.	1459
 sp komandytowa	sp k	Sp. k.	497
-sp mieszk	spoldzielnia	Spółdzielnia	977
-sp p		Sp. p.	1514
-sp z ogr odp	sp zoo	Sp. z o.o.	827
-sp z oo	sp zoo	Sp. z o.o.	827
+sp mieszk	spoldzielnia	Spółdzielnia	979
+sp p		Sp. p.	1517
+sp z ogr odp	sp zoo	Sp. z o.o.	829
+sp z oo	sp zoo	Sp. z o.o.	829
 sp zo o	sp zoo	Sp. z o.o.	614
-sp zoo		Sp. z o.o.	1418
-sp zoo sp k		Sp. z o.o. sp. k.	1455
+sp zoo		Sp. z o.o.	1421
+sp zoo sp k		Sp. z o.o. sp. k.	1458
 sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	497
 sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	497
 sp zoow organizacji	sp zoo	Sp. z o.o.	614
-spa		SpA	3421
-spa a socio unico	spa	SpA	872
-spbllc		SPBLLC	1424
-spc		SPC	2561
-spd	fop	FOP	3116
-spe		SPE	2556
-special economic zone company	sezc	SEZC	1411
-special licence company	csl	CSL	2520
-special license company	csl	CSL	2521
-spf		SPF	2187
-spfpl		SPFPL	789
-spfpl sarl	spfpl	SPFPL	789
-spfpl sas	spfpl	SPFPL	789
-spj	sp j	Sp. j.	2929
-spk		SPK	2130
-spl		SPL	867
-spla	spl	SPL	867
-spol kom na akcie		Spol. kom. na akcie	1458
-spol s ruc omez	sro	s.r.o.	2423
-spol sro	sro	s.r.o.	1392
-spol srov likvidaci	sro	s.r.o.	1033
-spol srov likvidacii	sro	s.r.o.	1033
-spoldz	spoldzielnia	Spółdzielnia	2129
-spoldz mieszk	spoldzielnia	Spółdzielnia	977
-spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	977
-spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1300
-spoldzielnia pracy	spoldzielnia	Spółdzielnia	1300
-spolecenstvi vlastniku	svj	SVJ	1822
-spolecenstvi vlastniku jednotek	svj	SVJ	1825
-spolecnost komanditni	ks	K/S	2651
-spolecnost komanditni na akcie		Společnost komanditní na akcie	2650
-spolecnost s rucenim omezenym	sro	s.r.o.	1392
-spolka		Spółka	1991
-spolka akc	sa	SA	868
+spa		SpA	3425
+spa a socio unico	spa	SpA	874
+spbllc		SPBLLC	1427
+spc		SPC	2565
+spd	fop	FOP	3120
+spe		SPE	2560
+special economic zone company	sezc	SEZC	1414
+special licence company	csl	CSL	2524
+special license company	csl	CSL	2525
+spf		SPF	2191
+spfpl		SPFPL	790
+spfpl sarl	spfpl	SPFPL	790
+spfpl sas	spfpl	SPFPL	790
+spj	sp j	Sp. j.	2933
+spk		SPK	2133
+spl		SPL	869
+spla	spl	SPL	869
+spol kom na akcie		Spol. kom. na akcie	1461
+spol s ruc omez	sro	s.r.o.	2427
+spol sro	sro	s.r.o.	1395
+spol srov likvidaci	sro	s.r.o.	1035
+spol srov likvidacii	sro	s.r.o.	1035
+spoldz	spoldzielnia	Spółdzielnia	2132
+spoldz mieszk	spoldzielnia	Spółdzielnia	979
+spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	979
+spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1302
+spoldzielnia pracy	spoldzielnia	Spółdzielnia	1302
+spolecenstvi vlastniku	svj	SVJ	1825
+spolecenstvi vlastniku jednotek	svj	SVJ	1828
+spolecnost komanditni	ks	K/S	2655
+spolecnost komanditni na akcie		Společnost komanditní na akcie	2654
+spolecnost s rucenim omezenym	sro	s.r.o.	1395
+spolka		Spółka	1994
+spolka akc	sa	SA	870
 spolka akcyjna	sa	SA	633
-spolka cywilna	sc	SC	2851
-spolka europejska	se	SE	1493
-spolka jawna	sp j	Sp. j.	1513
-spolka komandytowa	sp k	Sp. k.	1456
-spolka komandytowo akcyjna	ska	SKA	2689
-spolka partnerska	sp p	Sp. p.	1513
+spolka cywilna	sc	SC	2855
+spolka europejska	se	SE	1496
+spolka jawna	sp j	Sp. j.	1516
+spolka komandytowa	sp k	Sp. k.	1459
+spolka komandytowo akcyjna	ska	SKA	2693
+spolka partnerska	sp p	Sp. p.	1516
 spolka z ogr odp	sp zoo	Sp. z o.o.	614
-spolka z ogr odpow	sp zoo	Sp. z o.o.	827
-spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1418
+spolka z ogr odpow	sp zoo	Sp. z o.o.	829
+spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1421
 spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	497
 spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	497
 spolka z oo	sp zoo	Sp. z o.o.	614
 spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	497
 spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	497
-spolka zoo	sp zoo	Sp. z o.o.	2513
-spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1455
+spolka zoo	sp zoo	Sp. z o.o.	2517
+spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1458
 spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	497
 spolocenstva vlastnikov		Spoločenstvá vlastníkov	381
 spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	381
 spolocna zauj org druz		Spoločná záuj.org.druž.	381
 spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	381
-spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1458
-spolocnost s rucenim obmedzenym	sro	s.r.o.	2425
+spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1461
+spolocnost s rucenim obmedzenym	sro	s.r.o.	2429
 spotrebne druzstvo		Spotrebné družstvo	444
-spotrebni druzstvo	druzstvo	družstvo	793
-spr	spr de rl	SPR de RL	2125
-spr de ri	spr de rl	SPR de RL	976
-spr de rl		SPR de RL	976
+spotrebni druzstvo	druzstvo	družstvo	794
+spr	spr de rl	SPR de RL	2128
+spr de ri	spr de rl	SPR de RL	978
+spr de rl		SPR de RL	978
 spr de rl de cv		SPR de RL de CV	315
-sprl		SPRL	2381
-sprl bvba		SPRL BVBA	820
+sprl		SPRL	2385
+sprl bvba		SPRL BVBA	822
 sprl fs		SPRL FS	223
-sprl unipersonnelle	sprlu	SPRLU	2372
-sprlu		SPRLU	2377
+sprl unipersonnelle	sprlu	SPRLU	2376
+sprlu		SPRLU	2381
 sprlu fs		SPRLU FS	223
-spv limited	spv ltd	(SPV) Ltd	2537
-spv ltd		(SPV) Ltd	1426
-spv spc		(SPV) SPC	1426
-spy		SPY	2562
-spz oo	sp zoo	Sp. z o.o.	827
-spzoo	sp zoo	Sp. z o.o.	2512
-sr			2191
-src	sc	SC	2952
-srcp	scp	SCP	2891
-srl		Srl	2340
-srl a capitale ridotto	srls	Srls	1040
+spv limited	spv ltd	(SPV) Ltd	2541
+spv ltd		(SPV) Ltd	1429
+spv spc		(SPV) SPC	1429
+spy		SPY	2566
+spz oo	sp zoo	Sp. z o.o.	829
+spzoo	sp zoo	Sp. z o.o.	2516
+sr			2195
+src	sc	SC	2956
+srcp	scp	SCP	2895
+srl		Srl	2344
+srl a capitale ridotto	srls	Srls	1042
 srl a socio unico	srl	Srl	417
-srl bv		Srl BV	820
+srl bv		Srl BV	822
 srl con socio unico	srl	Srl	417
 srl d	srl	Srl	417
 srl de cv	s de rl de cv	S de RL de CV	544
 srl dpu		SRL DPU	223
-srl llp	sencrl	SENCRL	1072
-srl semplificata	srls	Srls	2477
+srl llp	sencrl	SENCRL	1074
+srl semplificata	srls	Srls	2481
 srl societa unipersonale	srl	Srl	417
 srl unipersonale	srl	Srl	417
-srlcr	srls	Srls	1040
+srlcr	srls	Srls	1042
 srlcv	s de rl de cv	S de RL de CV	544
-srll	sll	SLL	1431
-srlp	slp	SLP	1037
-srls		Srls	1407
+srll	sll	SLL	1434
+srlp	slp	SLP	1039
+srls		Srls	1410
 srlu	srl	Srl	417
-sro		s.r.o.	2424
-srov likvidaci	sro	s.r.o.	2422
-srov likvidacii	sro	s.r.o.	1033
-ss		Ss	2948
-ss konut yapi kooperatifi	kooperatifi	Kooperatifi	979
-ss ltda	sociedade simples	Sociedade Simples	1071
-ssb		SSB	1629
-ssd	asd	ASD	1238
-st g	stg	StG	2857
-state enterprise	private enterprise	Private Enterprise	1558
-state owned company	soc	SOC	3169
-state owned company limited	soc ltd	SOC Ltd	1111
-state owned enterprise	soc	SOC	3193
-state savings bank	ssb	SSB	1629
-state unitary enterprise	sue	SUE	1560
-statni podnik		státní podnik	3142
-statny podnik	statni podnik	státní podnik	1562
+sro		s.r.o.	2428
+srov likvidaci	sro	s.r.o.	2426
+srov likvidacii	sro	s.r.o.	1035
+ss		Ss	2952
+ss konut yapi kooperatifi	kooperatifi	Kooperatifi	981
+ss ltda	sociedade simples	Sociedade Simples	1073
+ssb		SSB	1632
+ssd	asd	ASD	1240
+st g	stg	StG	2861
+state enterprise	private enterprise	Private Enterprise	1561
+state owned company	soc	SOC	3173
+state owned company limited	soc ltd	SOC Ltd	1113
+state owned enterprise	soc	SOC	3197
+state savings bank	ssb	SSB	1632
+state unitary enterprise	sue	SUE	1563
+statni podnik		státní podnik	3146
+statny podnik	statni podnik	státní podnik	1565
 statutory close corporation	close corp	Close Corp	635
-statutory public benefit limited liability company	spbllc	SPBLLC	1424
-statutory trust	trust	Trust	2240
-ste	societe	Société	1279
+statutory public benefit limited liability company	spbllc	SPBLLC	1427
+statutory trust	trust	Trust	2244
+ste	societe	Société	1281
 ste coop	sc	SC	531
 ste cooperative	sc	SC	531
-stg		StG	2941
-sti	ltd sti	Ltd Şti	2601
-stichting administratiekantoor	stichting	Stichting	2183
-stichting particulier fonds	spf	SPF	2172
-stichting van openbaar nut	stichting	Stichting	1337
-stiftelse sr	sr		1338
-stiftung and co kg		Stiftung & Co. KG	830
-stiftung and co kgaa		Stiftung & Co. KGaA	830
-stiftung des burgerlichen rechts	stiftung	Stiftung	1335
-stiftung des offentlichen rechts	stiftung	Stiftung	2168
-stiftung des privaten rechts	stiftung	Stiftung	2169
-stiftung offentlichen rechts	stiftung	Stiftung	2170
-stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1049
-stille gesellschaft	stg	StG	1501
-stille vennootschap		Stille vennootschap	2798
-stopanska interesna zaednica	siz	SIZ	843
-stopanska interesna zaednitsa	siz	SIZ	843
-stov	tov	TOV	2549
-stp		StP	2959
+stg		StG	2945
+sti	ltd sti	Ltd Şti	2605
+stichting administratiekantoor	stichting	Stichting	2187
+stichting particulier fonds	spf	SPF	2176
+stichting van openbaar nut	stichting	Stichting	1340
+stiftelse sr	sr		1341
+stiftung and co kg		Stiftung & Co. KG	832
+stiftung and co kgaa		Stiftung & Co. KGaA	832
+stiftung des burgerlichen rechts	stiftung	Stiftung	1338
+stiftung des offentlichen rechts	stiftung	Stiftung	2172
+stiftung des privaten rechts	stiftung	Stiftung	2173
+stiftung offentlichen rechts	stiftung	Stiftung	2174
+stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1051
+stille gesellschaft	stg	StG	1504
+stille vennootschap		Stille vennootschap	2802
+stopanska interesna zaednica	siz	SIZ	845
+stopanska interesna zaednitsa	siz	SIZ	845
+stov	tov	TOV	2553
+stp		StP	2963
 su lda	unipessoal lda	Unipessoal Lda	351
 su limitada	unipessoal lda	Unipessoal Lda	351
-suarl		SUARL	2524
-subekt predprinimatelskoy deyatelnosti	fop	FOP	1103
-subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1103
+suarl		SUARL	2528
+subekt predprinimatelskoy deyatelnosti	fop	FOP	1105
+subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1105
 succursale	sucursal	Sucursal	369
 sucursal		Sucursal	582
 sucursal colombia	sucursal	Sucursal	369
-sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	1892
+sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	1895
 sucursal del peru	sucursal	Sucursal	369
 sucursal em portugal	sucursal	Sucursal	369
 sucursal en espana	sucursal	Sucursal	369
-surl	suarl	SUARL	828
-svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1288
-svf			2124
-svj		SVJ	1865
+surl	suarl	SUARL	830
+svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1290
+svf			2127
+svj		SVJ	1868
 svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	444
 svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	444
-svtfvt mvgvlt	hvrh	חברה	2677
-syarikat		Syarikat	1972
-syn pe	synetairismos	Συνεταιρισμός	974
+svtfvt mvgvlt	hvrh	חברה	2681
+syarikat		Syarikat	1975
+syn pe	synetairismos	Συνεταιρισμός	976
 syndicat cooperatif		Syndicat coopératif	484
-syndicat de copropriete		Syndicat de copropriété	1820
+syndicat de copropriete		Syndicat de copropriété	1823
 syndicat de salaries		Syndicat de salariés	190
 syndicat inter hospitalier		Syndicat inter hospitalier	190
 syndicat intercommunal a vocation multiple		Syndicat intercommunal à vocation multiple	190
-syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	1841
+syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	1844
 syndicat mixte ferme		Syndicat mixte fermé	190
 syndicat mixte ouvert		Syndicat mixte ouvert	190
 syndicat patronal		Syndicat patronal	190
-szov	szovetkezet	Szövetkezet	2123
-szovetkezet		Szövetkezet	2122
-t limited	t ltd	(T) Ltd	1421
-t ltd		(T) Ltd	1421
-t mi	tmi	Tmi	3055
-taa		TAA	1430
-taisuhing	tu	TÜ	2889
+szov	szovetkezet	Szövetkezet	2126
+szovetkezet		Szövetkezet	2125
+t limited	t ltd	(T) Ltd	1424
+t ltd		(T) Ltd	1424
+t mi	tmi	Tmi	3059
+taa		TAA	1433
+taisuhing	tu	TÜ	2893
 taloudellinen yhdistys		Taloudellinen yhdistys	477
-tam ortaqliq		Tam ortaqlıq	1059
-tapui		Tapui	2546
-tapui limited	tapui	Tapui	1416
-tapui ltd	tapui	Tapui	1416
-tas		TAŞ	3414
-tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1389
-tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1388
-tavarystva z dadatkovaj adkaznascyu	tda	TDA	2794
-tavarystva z dadatkovay adkaznastsyu	tda	TDA	1389
-tbk	pt tbk	PT Tbk	1603
-tda		TDA	1430
-tdmn	shrkh tdmn	شركة تضامن	1500
-tdmnyh	shrkh tdmn	شركة تضامن	1500
-tdv		TDV	2550
-tedingmudehuishe	xietongzuhe	協同組合	1273
-teo		Teo	2586
-teoranta	teo	Teo	2584
-terbuka	pt tbk	PT Tbk	3425
-teshuputonghehuo	youxianhehuo	有限合伙	1073
-the incorporated trustees of	incorporated trustees	Incorporated Trustees	945
+tam ortaqliq		Tam ortaqlıq	1061
+tapui		Tapui	2550
+tapui limited	tapui	Tapui	1419
+tapui ltd	tapui	Tapui	1419
+tas		TAŞ	3418
+tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1392
+tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1391
+tavarystva z dadatkovaj adkaznascyu	tda	TDA	2798
+tavarystva z dadatkovay adkaznastsyu	tda	TDA	1392
+tbk	pt tbk	PT Tbk	1606
+tda		TDA	1433
+tdmn	shrkh tdmn	شركة تضامن	1503
+tdmnyh	shrkh tdmn	شركة تضامن	1503
+tdv		TDV	2554
+tedingmudehuishe	xietongzuhe	協同組合	1275
+teo		Teo	2590
+teoranta	teo	Teo	2588
+terbuka	pt tbk	PT Tbk	3429
+teshuputonghehuo	youxianhehuo	有限合伙	1075
+the incorporated trustees of	incorporated trustees	Incorporated Trustees	947
 tic as	san ve tic as	San. ve Tic. AŞ	296
 tic ltd sti	ltd sti	Ltd Şti	224
 tic ve san as	san ve tic as	San. ve Tic. AŞ	296
@@ -7014,249 +7018,249 @@ ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	296
 ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	296
 ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	224
 ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	224
-tikroji ukine bendrija	tub	TUB	2915
-tikrosios ukines bendrijos	tub	TUB	2916
-tmi		Tmi	3104
+tikroji ukine bendrija	tub	TUB	2919
+tikrosios ukines bendrijos	tub	TUB	2920
+tmi		Tmi	3108
 tnhh	cty tnhh	Cty TNHH	352
 tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	352
 tnhh mtv	cty tnhh mtv	Cty TNHH MTV	352
-toiminimi	tmi	Tmi	3054
-tokumei kumiai	xietongzuhe	協同組合	849
-tokutei mokuteki kaisha	xietongzuhe	協同組合	1273
-tong cong ty	htx	HTX	3167
-too		TOO	2544
-toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1059
-torres strait islander corporation	rntbc	RNTBC	1476
-touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2681
-tov		TOV	2551
-tovarishchestva na vere		Товарищества на вере	2691
-tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	706
-tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	706
-tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1515
-tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2488
-tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	775
-tovarishchestvo sobstvennikov zhilya	tszh	TSZh	775
-tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2529
-tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1044
-tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2527
-tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1044
-tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2528
-towarzystwo ubezpieczen wzajemnych	tuw	TUW	1493
-tp		t.p.	2830
+toiminimi	tmi	Tmi	3058
+tokumei kumiai	xietongzuhe	協同組合	851
+tokutei mokuteki kaisha	xietongzuhe	協同組合	1275
+tong cong ty	htx	HTX	3171
+too		TOO	2548
+toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1061
+torres strait islander corporation	rntbc	RNTBC	1479
+touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2685
+tov		TOV	2555
+tovarishchestva na vere		Товарищества на вере	2695
+tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	707
+tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	707
+tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1518
+tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2492
+tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	776
+tovarishchestvo sobstvennikov zhilya	tszh	TSZh	776
+tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2533
+tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1046
+tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2531
+tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1046
+tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2532
+towarzystwo ubezpieczen wzajemnych	tuw	TUW	1496
+tp		t.p.	2834
 trach nhiem huu han	cty tnhh	Cty TNHH	352
-trgovac pojedinac	tp	t.p.	2806
-trgovec poedinec	tp	t.p.	843
-trgovets poedinets	tp	t.p.	843
-trossamfund	tsf	TSF	1065
-trust co		Trust Co	970
-trust company	trust co	Trust Co	970
-trust corp	trust co	Trust Co	970
-trust corporation	trust co	Trust Co	1988
-trust reg		Trust reg.	2182
-trust registered	trust reg	Trust reg.	2181
-trustco	trust co	Trust Co	1963
+trgovac pojedinac	tp	t.p.	2810
+trgovec poedinec	tp	t.p.	845
+trgovets poedinets	tp	t.p.	845
+trossamfund	tsf	TSF	1067
+trust co		Trust Co	972
+trust company	trust co	Trust Co	972
+trust corp	trust co	Trust Co	972
+trust corporation	trust co	Trust Co	1991
+trust reg		Trust reg.	2186
+trust registered	trust reg	Trust reg.	2185
+trustco	trust co	Trust Co	1966
 trustee company	trustee corp	Trustee Corp	372
-trustee corp		Trustee Corp	1986
+trustee corp		Trustee Corp	1989
 trustee corporation	trustee corp	Trustee Corp	372
-tsf		TSF	1065
-tsn	tszh	TSZh	1879
-tszh		TSZh	775
-tu		TÜ	2967
-tub		TUB	2965
-tuh	uhistu	Ühistu	2116
+tsf		TSF	1067
+tsn	tszh	TSZh	1882
+tszh		TSZh	776
+tu		TÜ	2971
+tub		TUB	2969
+tuh	uhistu	Ühistu	2119
 turk anonim ortakligi	tas	TAŞ	296
 turk anonim sirketi	tas	TAŞ	296
-tuw		TUW	2833
-twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2616
+tuw		TUW	2837
+twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2620
 twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	380
-tzov	tov	TOV	1044
+tzov	tov	TOV	1046
 u co kg	kg	KG	353
-u limited	u ltd	(U) Ltd	1422
-u ltd		(U) Ltd	1422
-ua	cooperatie ua	Coöperatie UA	2126
-uab		UAB	2493
-uadb	uab	UAB	2490
-uaim		UAIM	1062
-uc	unltd	Unltd	2557
-ucits		UCITS	2241
-ud		UD	3107
-ug		UG	2571
+u limited	u ltd	(U) Ltd	1425
+u ltd		(U) Ltd	1425
+ua	cooperatie ua	Coöperatie UA	2129
+uab		UAB	2497
+uadb	uab	UAB	2494
+uaim		UAIM	1064
+uc	unltd	Unltd	2561
+ucits		UCITS	2245
+ud		UD	3111
+ug		UG	2575
 ug and co kg		UG & Co. KG	201
 ug and co ohg		UG & Co. OHG	249
-ug haftungsbeschr	ug	UG	822
-ug haftungsbeschraenkt	ug	UG	1034
-ug haftungsbeschrankt	ug	UG	2427
+ug haftungsbeschr	ug	UG	824
+ug haftungsbeschraenkt	ug	UG	1036
+ug haftungsbeschrankt	ug	UG	2431
 ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	201
 ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	249
-ug hb	ug	UG	822
-uilyobeobin	jaedanbeobin	재단법인	1470
+ug hb	ug	UG	824
+uilyobeobin	jaedanbeobin	재단법인	1473
 uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	682
-ukeig		UKEIG	1229
-uks		UKS	3394
-ulc	unltd	Unltd	2322
-ulda	unipessoal lda	Unipessoal Lda	2337
-ultd	unltd	Unltd	1022
+ukeig		UKEIG	1231
+uks		UKS	3398
+ulc	unltd	Unltd	2326
+ulda	unipessoal lda	Unipessoal Lda	2341
+ultd	unltd	Unltd	1024
 und co kg	kg	KG	353
-undertakings for collective investment in transferable securities	ucits	UCITS	1009
+undertakings for collective investment in transferable securities	ucits	UCITS	1011
 uni lda	unipessoal lda	Unipessoal Lda	351
-unidad agricola industrial de la mujer	uaim	UAIM	1062
-unip lda	unipessoal lda	Unipessoal Lda	1024
-unipessoal	unipessoal lda	Unipessoal Lda	2605
-unipessoal lda		Unipessoal Lda	2339
-unipessoal limitada	unipessoal lda	Unipessoal Lda	2338
-unitarnae pradpryemstva	up	UP	1561
-unitarnoe predpriyatie	up	UP	1561
+unidad agricola industrial de la mujer	uaim	UAIM	1064
+unip lda	unipessoal lda	Unipessoal Lda	1026
+unipessoal	unipessoal lda	Unipessoal Lda	2609
+unipessoal lda		Unipessoal Lda	2343
+unipessoal limitada	unipessoal lda	Unipessoal Lda	2342
+unitarnae pradpryemstva	up	UP	1564
+unitarnoe predpriyatie	up	UP	1564
 unitarnye predpriyatiya		Унитарные предприятия	205
 unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	205
-unitary enterprise	sue	SUE	864
-united kingdom economic interest grouping	ukeig	UKEIG	1229
-united kingdom societas	uks	UKS	3289
-unlimited company	unltd	Unltd	2320
+unitary enterprise	sue	SUE	866
+united kingdom economic interest grouping	ukeig	UKEIG	1231
+united kingdom societas	uks	UKS	3293
+unlimited company	unltd	Unltd	2324
 unlimited liability company	unltd	Unltd	326
-unlimited liability corporation	unltd	Unltd	817
+unlimited liability corporation	unltd	Unltd	819
 unlimited proprietary	unltd	Unltd	212
-unlimited proprietary company	pty ltd	Pty Ltd	1384
-unltd		Unltd	1022
-unternehmerges	ug	UG	822
-unternehmergesellschaft	ug	UG	2428
+unlimited proprietary company	pty ltd	Pty Ltd	1387
+unltd		Unltd	1024
+unternehmerges	ug	UG	824
+unternehmergesellschaft	ug	UG	2432
 unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	201
-unternehmergesellschaft haftungsbeschrankt	ug	UG	822
+unternehmergesellschaft haftungsbeschrankt	ug	UG	824
 unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	201
-up		UP	3195
-usaha dagang	ud	UD	3061
-usaldusuhing	uu	UÜ	2659
-uu		UÜ	2709
-uzdaroji akcine bendrove	uab	UAB	2492
-uzdarosios akcines bendroves	uab	UAB	2491
-vag	vvag	VVaG	1304
-vakuutusosakeyhtio	fab	FAB	3285
-valstybes imone	vi	VĮ	1565
-valstybes imones	vi	VĮ	3157
-variable capital company	vcc	VCC	2238
-vat		VAT	3365
-vba		VBA	1429
-vcc		VCC	2249
-vennootschap met beperkte aansprakelijkheid	vba	VBA	2356
+up		UP	3199
+usaha dagang	ud	UD	3065
+usaldusuhing	uu	UÜ	2663
+uu		UÜ	2713
+uzdaroji akcine bendrove	uab	UAB	2496
+uzdarosios akcines bendroves	uab	UAB	2495
+vag	vvag	VVaG	1306
+vakuutusosakeyhtio	fab	FAB	3289
+valstybes imone	vi	VĮ	1568
+valstybes imones	vi	VĮ	3161
+variable capital company	vcc	VCC	2242
+vat		VAT	3369
+vba		VBA	1432
+vcc		VCC	2253
+vennootschap met beperkte aansprakelijkheid	vba	VBA	2360
 vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	263
-vennootschap onder een firma	vof	VOF	2867
-vennootschap onder firma	vof	VOF	2866
+vennootschap onder een firma	vof	VOF	2871
+vennootschap onder firma	vof	VOF	2870
 vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	621
-ver obch spol	vos	v.o.s.	1504
-verein alten rechts		Verein alten Rechts	1225
+ver obch spol	vos	v.o.s.	1507
+verein alten rechts		Verein alten Rechts	1227
 vereinigung ohne gewinnerzielungsabsicht	vog	VoG	579
-verejna obchodna spolocnost	vos	v.o.s.	1504
-verejna obchodni spolecnost	vos	v.o.s.	2880
+verejna obchodna spolocnost	vos	v.o.s.	1507
+verejna obchodni spolecnost	vos	v.o.s.	2884
 verejnoprav institucia		Verejnopráv.inštitúcia	381
 verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	381
-vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1224
-vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1224
-vereniging van eigenaars	vve	VvE	1851
-vereniging van eigenaren	vve	VvE	1233
-vereniging van mede eigenaars	vve	VvE	1233
-vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1818
-vereniging zonder winstoogmerk	vzw	VZW	1815
+vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1226
+vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1226
+vereniging van eigenaars	vve	VvE	1854
+vereniging van eigenaren	vve	VvE	1235
+vereniging van mede eigenaars	vve	VvE	1235
+vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1821
+vereniging zonder winstoogmerk	vzw	VZW	1818
 vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	263
-versicherungsverein ag	vvag	VVaG	2038
-versicherungsverein auf gegenseitigkeit	vvag	VVaG	1284
-vidkrite aktsionerne tovaristvo	vat	VAT	878
-vidkryte aktsionerne tovarystvo	vat	VAT	3346
-viesoji istaiga	vsi	VšĮ	2740
-viesosios istaigos	vsi	VšĮ	2741
-vm	bm	B.M.	2587
-vof		VOF	2943
+versicherungsverein ag	vvag	VVaG	2041
+versicherungsverein auf gegenseitigkeit	vvag	VVaG	1286
+vidkrite aktsionerne tovaristvo	vat	VAT	880
+vidkryte aktsionerne tovarystvo	vat	VAT	3350
+viesoji istaiga	vsi	VšĮ	2744
+viesosios istaigos	vsi	VšĮ	2745
+vm	bm	B.M.	2591
+vof		VOF	2947
 vof so		VOF SO	621
-vog		VoG	1863
-vrvvn mvgvl	bm	B.M.	1405
-vsi		VšĮ	2754
-vvag		VVaG	1284
-vve		VvE	1877
+vog		VoG	1866
+vrvvn mvgvl	bm	B.M.	1408
+vsi		VšĮ	2758
+vvag		VVaG	1286
+vve		VvE	1880
 vvzrl		VVZRL	263
 vyrobne druzstvo		Výrobné družstvo	444
-vyrobni druzstvo	druzstvo	družstvo	793
-vzw		VZW	1816
-vzw asbl	asbl vzw	ASBL VZW	1219
+vyrobni druzstvo	druzstvo	družstvo	794
+vzw		VZW	1819
+vzw asbl	asbl vzw	ASBL VZW	1221
 vzw pr		VZW PR	263
 wirtschaftliche interessenvereinigung	wiv	WIV	263
 wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	263
-wirtschaftlicher verein		Wirtschaftlicher Verein	1225
-with limited liability	llc	LLC	814
-wiv		WIV	1862
-wll	llc	LLC	814
-wll co	llc	LLC	814
-wspolnota mieszkaniowa		wspólnota mieszkaniowa	2812
-wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1484
-wuxian gongsi	wuxiangongsi	无限公司	2410
-wuxiangongsi		无限公司	2416
-wuxianzerengongsi	wuxiangongsi	无限公司	2411
-xianghuhuishe	xietongzuhe	協同組合	795
-xietongzuhe		協同組合	795
-xk		XK	2596
+wirtschaftlicher verein		Wirtschaftlicher Verein	1227
+with limited liability	llc	LLC	816
+wiv		WIV	1865
+wll	llc	LLC	816
+wll co	llc	LLC	816
+wspolnota mieszkaniowa		wspólnota mieszkaniowa	2816
+wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1487
+wuxian gongsi	wuxiangongsi	无限公司	2414
+wuxiangongsi		无限公司	2420
+wuxianzerengongsi	wuxiangongsi	无限公司	2415
+xianghuhuishe	xietongzuhe	協同組合	796
+xietongzuhe		協同組合	796
+xk		XK	2600
 xuexiaofaren	yiliaofaren	医療法人	616
-xususiy kompani	xk	XK	2502
-xususiy korxona	xk	XK	2503
-xxk	khkhk	KhKhK	2500
-y cia	cia	Cia	969
-y cia s en c	s en c	S en C	1047
-y cia sca	s en c por a	S en C por A	2617
-y compania	cia	Cia	969
-y sucesores		y Sucesores	1272
-yapi kooperatifi	kooperatifi	Kooperatifi	979
+xususiy kompani	xk	XK	2506
+xususiy korxona	xk	XK	2507
+xxk	khkhk	KhKhK	2504
+y cia	cia	Cia	971
+y cia s en c	s en c	S en C	1049
+y cia sca	s en c por a	S en C por A	2621
+y compania	cia	Cia	971
+y sucesores		y Sucesores	1274
+yapi kooperatifi	kooperatifi	Kooperatifi	981
 yiliaofaren		医療法人	616
-yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1030
-yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1030
-yk		YK	2591
-yksityinen elinkeinonharjoittaja	tmi	Tmi	3053
-yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3349
-yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	879
-you	yk	YK	2613
-you xian gong si	youxiangongsi	有限公司	2413
-you xian ze ren gong si	youxianzerengongsi	有限责任公司	2409
-you xian ze ren he huo	youxianhehuo	有限合伙	1401
-yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1497
-yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1497
-youxian	youxiangongsi	有限公司	2412
-youxian gongsi	youxiangongsi	有限公司	2414
-youxian hehuo	youxianhehuo	有限合伙	1444
-youxian zeren gongsi	youxianzerengongsi	有限责任公司	1030
-youxiangongsi		有限公司	2415
-youxianhehuo		有限合伙	2649
-youxianhehuoqiye	youxianhehuo	有限合伙	1444
-youxianhuishe	yk	YK	2479
-youxianzeren	youxianzerengongsi	有限责任公司	1391
-youxianzerengongsi		有限责任公司	1391
-youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	873
-youxianzerenhehuo	youxianhehuo	有限合伙	2648
-youxianzerenshiyezuhe	xietongzuhe	協同組合	849
-yu	yuhan hoesa	Yuhan Hoesa	2614
-yugen gaisha	yk	YK	1408
-yugen kaisha	yk	YK	2480
-yugengaisya	yk	YK	2478
-yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1041
-yuhan hoesa		Yuhan Hoesa	1041
-yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1041
-yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2484
-yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2485
-yuugengaisha	yk	YK	1408
-zadruga brez odgovornosti	zadruga	Zadruga	2094
-zadruga z omejeno odgovornostjo	zadruga	Zadruga	2041
-zaidan hojin	yibancaituanfaren	一般財団法人	1003
+yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1032
+yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1032
+yk		YK	2595
+yksityinen elinkeinonharjoittaja	tmi	Tmi	3057
+yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3353
+yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	881
+you	yk	YK	2617
+you xian gong si	youxiangongsi	有限公司	2417
+you xian ze ren gong si	youxianzerengongsi	有限责任公司	2413
+you xian ze ren he huo	youxianhehuo	有限合伙	1404
+yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1500
+yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1500
+youxian	youxiangongsi	有限公司	2416
+youxian gongsi	youxiangongsi	有限公司	2418
+youxian hehuo	youxianhehuo	有限合伙	1447
+youxian zeren gongsi	youxianzerengongsi	有限责任公司	1032
+youxiangongsi		有限公司	2419
+youxianhehuo		有限合伙	2653
+youxianhehuoqiye	youxianhehuo	有限合伙	1447
+youxianhuishe	yk	YK	2483
+youxianzeren	youxianzerengongsi	有限责任公司	1394
+youxianzerengongsi		有限责任公司	1394
+youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	875
+youxianzerenhehuo	youxianhehuo	有限合伙	2652
+youxianzerenshiyezuhe	xietongzuhe	協同組合	851
+yu	yuhan hoesa	Yuhan Hoesa	2618
+yugen gaisha	yk	YK	1411
+yugen kaisha	yk	YK	2484
+yugengaisya	yk	YK	2482
+yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1043
+yuhan hoesa		Yuhan Hoesa	1043
+yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1043
+yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2488
+yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2489
+yuugengaisha	yk	YK	1411
+zadruga brez odgovornosti	zadruga	Zadruga	2097
+zadruga z omejeno odgovornostjo	zadruga	Zadruga	2044
+zaidan hojin	yibancaituanfaren	一般財団法人	1005
 zajmove sdruzeni		Zájmové sdružení	667
 zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	667
-zakrite aktsionerne tovaristvo	zat	ZAT	3243
-zakrytae akcyyanernae tavarystva	zat	ZAT	3244
-zakrytae aktsyyanernae tavarystva	zat	ZAT	3246
-zakryte aktsionerne tovarystvo	zat	ZAT	3245
-zakrytoe akcionernoe obshchestvo	zao	ZAO	1583
-zakrytoe akcionernoe obshhestvo	zao	ZAO	3240
-zakrytoe aktsionernoe obschestvo	zao	ZAO	1582
-zakrytoe aktsionernoe obshchestvo	zao	ZAO	3241
-zakrytoye aktsionernoye obshchestvo	zao	ZAO	724
-zao		ZAO	3357
-zapsany spolek	zs	ZS	1826
-zapsany ustav	zu	z.ú.	2731
-zartkoru reszvenytarsasag	zrt	Zrt	1600
-zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1122
-zat		ZAT	3359
+zakrite aktsionerne tovaristvo	zat	ZAT	3247
+zakrytae akcyyanernae tavarystva	zat	ZAT	3248
+zakrytae aktsyyanernae tavarystva	zat	ZAT	3250
+zakryte aktsionerne tovarystvo	zat	ZAT	3249
+zakrytoe akcionernoe obshchestvo	zao	ZAO	1586
+zakrytoe akcionernoe obshhestvo	zao	ZAO	3244
+zakrytoe aktsionernoe obschestvo	zao	ZAO	1585
+zakrytoe aktsionernoe obshchestvo	zao	ZAO	3245
+zakrytoye aktsionernoye obshchestvo	zao	ZAO	725
+zao		ZAO	3361
+zapsany spolek	zs	ZS	1829
+zapsany ustav	zu	z.ú.	2735
+zartkoru reszvenytarsasag	zrt	Zrt	1603
+zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1124
+zat		ZAT	3363
 zaujm zdruz prav osob		Záujm. združ. práv.osôb	668
 zaujmova org druzstiev		Záujmová org.družstiev	381
 zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	381
@@ -7264,27 +7268,27 @@ zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	668
 zaujmove zdruzenie		Záujmové združenie	668
 zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	668
 zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	668
-zbo	zadruga	Zadruga	2112
-zd	druzstvo	družstvo	2102
-zem druzstvo	druzstvo	družstvo	1289
-zemedelske druzstvo	druzstvo	družstvo	793
-zemes ukio bendrove	zub	ŽŪB	2087
-zemes ukio bendroves	zub	ŽŪB	1299
-zemnieku saimnieciba	zs	ZS	3046
-zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	825
-zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	825
-zheke kasipker	ip	IP	720
+zbo	zadruga	Zadruga	2115
+zd	druzstvo	družstvo	2105
+zem druzstvo	druzstvo	družstvo	1291
+zemedelske druzstvo	druzstvo	družstvo	794
+zemes ukio bendrove	zub	ŽŪB	2090
+zemes ukio bendroves	zub	ŽŪB	1301
+zemnieku saimnieciba	zs	ZS	3050
+zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	827
+zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	827
+zheke kasipker	ip	IP	721
 zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	197
 zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	197
-zhshs		ZhShS	825
-zhu	kk	KK	3426
-zhushihuishe	kk	KK	3308
-zivnostnik		Živnostník	3101
+zhshs		ZhShS	827
+zhu	kk	KK	3430
+zhushihuishe	kk	KK	3312
+zivnostnik		Živnostník	3105
 zongjiaofaren	yiliaofaren	医療法人	616
-zrt		Zrt	1601
-zs		ZS	2826
-zu		z.ú.	2760
-zub		ŽŪB	1306
+zrt		Zrt	1604
+zs		ZS	2830
+zu		z.ú.	2764
+zub		ŽŪB	1308
 zweigniederlassung	sucursal	Sucursal	369`;
 /** Legal forms in scripts without blanks between words, longest first. */
 export const legalAffixes: string = `ห้างหุ้นส่วนสามัญนิติบุคคล
@@ -7375,19 +7379,19 @@ export const legalSigns: string = `有 ゆうげんがいしゃ
 株 カブシキガイシャ
 유 유한회사
 주 주식회사`;
-export const legalEquivalents: string = `ab	ab publ	AB (publ)	1657
-ab	fab	FAB	1657
+export const legalEquivalents: string = `ab	ab publ	AB (publ)	1660
+ab	fab	FAB	1660
 ad	ead	EAD	452
-ag	ag sa	AG SA	892
+ag	ag sa	AG SA	894
 alc	odo	ODO	234
 alc	tdv	TDV	291
 ao	aq	AQ	505
 ao	at	AT	291
-ao	oao	OAO	893
-ao	pao	PAO	893
-ao	zao	ZAO	893
-as	asv likvidaci	a.s. v likvidaci	3460
-as	san ve tic as	San. ve Tic. AŞ	3474
+ao	oao	OAO	895
+ao	pao	PAO	895
+ao	zao	ZAO	895
+as	asv likvidaci	a.s. v likvidaci	3464
+as	san ve tic as	San. ve Tic. AŞ	3478
 bv	srl bv	Srl BV	559
 bvba	sprl bvba	SPRL BVBA	559
 cjsc	ao	AO	234
@@ -7396,20 +7400,20 @@ cjsc	zao	ZAO	234
 cjsc	zat	ZAT	291
 co	cong ty	Công ty	454
 co	gongsi	公司	327
-co	hvrh	חברה	1531
+co	hvrh	חברה	1534
 co	jusik hoesa	Jusik Hoesa	453
 co	kk	KK	504
-co	shrkh	شركة	854
-co	shrkt	شرکت	710
+co	shrkh	شركة	856
+co	shrkt	شرکت	711
 co	youxiangongsi	有限公司	327
-co ltd	borisat chamkat	บริษัท จำกัด	1083
+co ltd	borisat chamkat	บริษัท จำกัด	1085
 co ltd	co	Co	304
 co ltd	cty tnhh	Cty TNHH	454
 co ltd	cty tnhh mtv	Cty TNHH MTV	454
 co ltd	gufenyouxiangongsi	股份有限公司	327
 co ltd	jituanyouxiangongsi	集团有限公司	327
 co ltd	jusik hoesa	Jusik Hoesa	453
-co ltd	khkhk	KhKhK	1534
+co ltd	khkhk	KhKhK	1537
 co ltd	kk	KK	504
 co ltd	ooo	OOO	234
 co ltd	yk	YK	504
@@ -7420,36 +7424,36 @@ co ltd	yuhan hoesa	Yuhan Hoesa	453
 corp	ad	AD	452
 corp	ae	AE	547
 corp	ao	AO	234
-corp	as	AS	857
+corp	as	AS	859
 corp	co	Co	304
 corp	ctcp	CTCP	454
-corp	dd	d.d.	856
+corp	dd	d.d.	858
 corp	gufenyouxiangongsi	股份有限公司	327
 corp	jusik hoesa	Jusik Hoesa	453
 corp	kk	KK	504
 corp	nyrt	Nyrt	624
 corp	zrt	Zrt	624
-cty tnhh	cty tnhh mtv	Cty TNHH MTV	3477
-doo	jdoo	j.d.o.o.	3463
-gmbh	ggmbh	gGmbH	1653
-gmbh	gmbh ig	GmbH i.G.	1653
-gmbh	gmbh sagl	GmbH Sagl	892
+cty tnhh	cty tnhh mtv	Cty TNHH MTV	3481
+doo	jdoo	j.d.o.o.	3467
+gmbh	ggmbh	gGmbH	1656
+gmbh	gmbh ig	GmbH i.G.	1656
+gmbh	gmbh sagl	GmbH Sagl	894
 inc	ae	AE	547
-inc	as	AS	857
-inc	dd	d.d.	856
+inc	as	AS	859
+inc	dd	d.d.	858
 inc	gufenyouxiangongsi	股份有限公司	327
 inc	jusik hoesa	Jusik Hoesa	453
 inc	kk	KK	504
 jsc	ad	AD	452
 jsc	ao	AO	234
 jsc	aq	AQ	505
-jsc	as	AS	857
-jsc	asc	ASC	855
+jsc	as	AS	859
+jsc	asc	ASC	857
 jsc	at	AT	291
 jsc	cjsc	CJSC	304
 jsc	co	Co	304
 jsc	ctcp	CTCP	454
-jsc	dd	d.d.	856
+jsc	dd	d.d.	858
 jsc	ead	EAD	452
 jsc	nao	NAO	234
 jsc	njsc	NJSC	304
@@ -7460,148 +7464,148 @@ jsc	pat	PAT	291
 jsc	pjsc	PJSC	304
 jsc	prat	PrAT	291
 jsc	prjsc	PrJSC	304
-jsc	sh a	Sh.A.	1082
-jsc	shrkh mshmh	شركة مساهمة	854
+jsc	sh a	Sh.A.	1084
+jsc	shrkh mshmh	شركة مساهمة	856
 jsc	vat	VAT	291
 jsc	zao	ZAO	234
 jsc	zat	ZAT	291
-lda	cia ltda	Cia Ltda	3461
-lda	unipessoal lda	Unipessoal Lda	3470
-llc	b msiwlyt mhdwd	با مسئولیت محدود	710
+lda	cia ltda	Cia Ltda	3465
+lda	unipessoal lda	Unipessoal Lda	3474
+llc	b msiwlyt mhdwd	با مسئولیت محدود	711
 llc	co	Co	304
 llc	cty tnhh	Cty TNHH	454
 llc	cty tnhh mtv	Cty TNHH MTV	454
-llc	doo	d.o.o.	1536
+llc	doo	d.o.o.	1539
 llc	eood	EOOD	452
 llc	epe	EPE	547
 llc	gk	GK	504
 llc	ike	IKE	547
 llc	kft	Kft	624
-llc	khkhk	KhKhK	1534
-llc	mchj	MChJ	1538
-llc	mmc	MMC	855
+llc	khkhk	KhKhK	1537
+llc	mchj	MChJ	1541
+llc	mmc	MMC	857
 llc	ood	OOD	452
 llc	ooo	OOO	234
-llc	ou	OÜ	1529
-llc	sh mm	ش.م.م	854
-llc	sh pk	Sh.p.k.	1082
-llc	shps	ShPS	1530
-llc	sia	SIA	1533
-llc	sp zoo	Sp. z o.o.	1535
-llc	spy	SPY	1527
-llc	sro	s.r.o.	1528
+llc	ou	OÜ	1532
+llc	sh mm	ش.م.م	856
+llc	sh pk	Sh.p.k.	1084
+llc	shps	ShPS	1533
+llc	sia	SIA	1536
+llc	sp zoo	Sp. z o.o.	1538
+llc	spy	SPY	1530
+llc	sro	s.r.o.	1531
 llc	too	TOO	505
 llc	tov	TOV	291
-llc	uab	UAB	1532
-llc	xk	XK	1538
+llc	uab	UAB	1535
+llc	xk	XK	1541
 llc	youxianzerengongsi	有限责任公司	327
 llc	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	453
 llc	zhshs	ZhShS	505
 llp	too	TOO	505
 llp	zhshs	ZhShS	505
-ltd	b msiwlyt mhdwd	با مسئولیت محدود	710
-ltd	bm	B.M.	1531
-ltd	borisat chamkat	บริษัท จำกัด	1083
+ltd	b msiwlyt mhdwd	با مسئولیت محدود	711
+ltd	bm	B.M.	1534
+ltd	borisat chamkat	บริษัท จำกัด	1085
 ltd	co ltd	Co Ltd	304
 ltd	cty tnhh	Cty TNHH	454
 ltd	cty tnhh mtv	Cty TNHH MTV	454
-ltd	doo	d.o.o.	1536
+ltd	doo	d.o.o.	1539
 ltd	eood	EOOD	452
 ltd	epe	EPE	547
 ltd	gufenyouxiangongsi	股份有限公司	327
 ltd	ike	IKE	547
 ltd	jituanyouxiangongsi	集团有限公司	327
 ltd	jusik hoesa	Jusik Hoesa	453
-ltd	k ltd	(K) Ltd	3466
+ltd	k ltd	(K) Ltd	3470
 ltd	kft	Kft	624
 ltd	kk	KK	504
-ltd	lda	Lda	2986
-ltd	ltd sti	Ltd Şti	857
-ltd	mmc	MMC	855
-ltd	nig ltd	Nig Ltd	3469
+ltd	lda	Lda	2990
+ltd	ltd sti	Ltd Şti	859
+ltd	mmc	MMC	857
+ltd	nig ltd	Nig Ltd	3473
 ltd	ood	OOD	452
 ltd	ooo	OOO	234
-ltd	ou	OÜ	1529
-ltd	pte ltd	Pte Ltd	1153
-ltd	pty ltd	Pty Ltd	3458
-ltd	pvt ltd	Pvt Ltd	3464
-ltd	s pte ltd	(S) Pte Ltd	1153
-ltd	sh mm	ش.م.م	854
-ltd	sh pk	Sh.p.k.	1082
-ltd	shps	ShPS	1530
-ltd	sia	SIA	1533
-ltd	sirenyouxiangongsi	私人有限公司	1537
-ltd	sp zoo	Sp. z o.o.	1535
-ltd	sro	s.r.o.	1528
-ltd	t ltd	(T) Ltd	3475
+ltd	ou	OÜ	1532
+ltd	pte ltd	Pte Ltd	1155
+ltd	pty ltd	Pty Ltd	3462
+ltd	pvt ltd	Pvt Ltd	3468
+ltd	s pte ltd	(S) Pte Ltd	1155
+ltd	sh mm	ش.م.م	856
+ltd	sh pk	Sh.p.k.	1084
+ltd	shps	ShPS	1533
+ltd	sia	SIA	1536
+ltd	sirenyouxiangongsi	私人有限公司	1540
+ltd	sp zoo	Sp. z o.o.	1538
+ltd	sro	s.r.o.	1531
+ltd	t ltd	(T) Ltd	3479
 ltd	too	TOO	505
 ltd	tov	TOV	291
-ltd	u ltd	(U) Ltd	3476
-ltd	uab	UAB	1532
+ltd	u ltd	(U) Ltd	3480
+ltd	uab	UAB	1535
 ltd	yk	YK	504
 ltd	youxiangongsi	有限公司	327
 ltd	youxianzerengongsi	有限责任公司	327
 ltd	yuhan hoesa	Yuhan Hoesa	453
 njsc	nao	NAO	234
 nv	sa nv	SA NV	559
-nyrt	rt	Rt	1656
-oao	pao	PAO	893
+nyrt	rt	Rt	1659
+oao	pao	PAO	895
 ojsc	ao	AO	234
-ojsc	asc	ASC	855
+ojsc	asc	ASC	857
 ojsc	co	Co	304
 ojsc	oao	OAO	234
-ojsc	pby	PBY	1527
+ojsc	pby	PBY	1530
 ojsc	vat	VAT	291
-ood	eood	EOOD	3459
+ood	eood	EOOD	3463
 ooo	tov	TOV	291
-oy	oy ab	Oy Ab	3462
-oyj	ab publ	AB (publ)	2985
+oy	oy ab	Oy Ab	3466
+oyj	ab publ	AB (publ)	2989
 pjsc	co	Co	304
 pjsc	oao	OAO	234
 pjsc	pao	PAO	234
 pjsc	pat	PAT	291
-pjsc	sh m	ش.م.ع	1526
-pjsc	shmy amm	سهامی عام	710
+pjsc	sh m	ش.م.ع	1529
+pjsc	shmy amm	سهامی عام	711
 plc	ad	AD	452
-plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1083
-plc	dd	d.d.	856
+plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1085
+plc	dd	d.d.	858
 plc	nyrt	Nyrt	624
 plc	zrt	Zrt	624
 prjsc	co	Co	304
 prjsc	prat	PrAT	291
-prjsc	sh m kh	ش.م.خ	1526
-prjsc	shmy khs	سهامی خاص	710
-pte ltd	s pte ltd	(S) Pte Ltd	1153
-pte ltd	sirenyouxiangongsi	私人有限公司	1537
-qsc	qpsc	QPSC	3471
+prjsc	sh m kh	ش.م.خ	1529
+prjsc	shmy khs	سهامی خاص	711
+pte ltd	s pte ltd	(S) Pte Ltd	1155
+pte ltd	sirenyouxiangongsi	私人有限公司	1540
+qsc	qpsc	QPSC	3475
 sa	ae	AE	547
-sa	ag sa	AG SA	892
+sa	ag sa	AG SA	894
 sa	sa de cv	SA de CV	641
 sa	sa nv	SA NV	559
 sa	sab	SAB	641
-sa	sau	SAU	1654
+sa	sau	SAU	1657
 sa de cv	sab de cv	SAB de CV	641
 sa de cv	sapi de cv	SAPI de CV	641
 sab	sab de cv	SAB de CV	641
-sagl	gmbh sagl	GmbH Sagl	892
+sagl	gmbh sagl	GmbH Sagl	894
 sapi	sapi de cv	SAPI de CV	641
-sarl	eurl	EURL	1655
-sarl	sarl au	SARL AU	3467
-sarl	suarl	SUARL	3473
-sas	sasu	SASU	1655
-sdn bhd	m sdn bhd	(M) Sdn Bhd	3468
-sl	slu	SLU	1654
+sarl	eurl	EURL	1658
+sarl	sarl au	SARL AU	3471
+sarl	suarl	SUARL	3477
+sas	sasu	SASU	1658
+sdn bhd	m sdn bhd	(M) Sdn Bhd	3472
+sl	slu	SLU	1657
 sprl	sprl bvba	SPRL BVBA	559
 sprl	sprlu	SPRLU	559
-srl	sc srl	SC SRL	3472
+srl	sc srl	SC SRL	3476
 srl	srl bv	Srl BV	559
-srl	srls	Srls	3465
+srl	srls	Srls	3469
 too	zhshs	ZhShS	505
-youxiangongsi	jituanyouxiangongsi	集团有限公司	1652
-youxiangongsi	youxianzerengongsi	有限责任公司	1652
-zrt	rt	Rt	1656`;
+youxiangongsi	jituanyouxiangongsi	集团有限公司	1655
+youxiangongsi	youxianzerengongsi	有限责任公司	1655
+zrt	rt	Rt	1659`;
 export const abbreviations: string = `1st	first		138
-aannbedr	aannemersbedrijf		79
+aannbedr	aannemersbedrijf		78
 abbigl	abbigliamento		40
 abbigliam	abbigliamento		40
 abog	abogados		160
@@ -7622,7 +7626,7 @@ admc	administracao	administração	110
 admin	administration		16
 administr	administracao	administração	64
 adminstrv	administrative		0
-admra	administradora		899
+admra	administradora		901
 admrs	administrators		0
 adv	advanced		44
 advan	advantage		0
@@ -7646,27 +7650,27 @@ agcia	agencia		103
 agcy	agency		0
 ageing	aging		4
 aggr	aggregates		0
-agnc	agencia		1689
+agnc	agencia		1692
 agr	agriculture		86
 agri	agriculture		86
 agri business	agribusiness		4
 agric	agricultural		35
 agricl	agricultural		0
-agricol	agricola	agrícola	903
+agricol	agricola	agrícola	905
 agro chemical	agrochemical		4
 agro chemicals	agrochemicals		4
 agrop	agropecuaria	agropecuária	64
 agropec	agropecuaria	agropecuária	64
 agrup	agrupacion	agrupación	103
 agzie	agenzie		40
-aho	ahorro		906
+aho	ahorro		908
 ahor	ahorro		160
 ahors	ahorros		103
 air conditioning	airconditioning		4
 air craft	aircraft		4
 air freight	airfreight		4
 air port	airport		4
-airl	airlines		77
+airl	airlines		76
 airls	airlines		0
 akad	akademiya		218
 akcionernoe	aktsionernoe		50
@@ -7684,7 +7688,7 @@ allg	allgemeine		335
 allgem	allgemeine		61
 allnc	alliance		0
 alloc	allocation		0
-alm	almacen	almacén	1688
+alm	almacen	almacén	1691
 almacs	almacenes		103
 altern	alternative		44
 altrnatvs	alternatives		0
@@ -7696,7 +7700,7 @@ amen	amenagement	aménagement	63
 amenag	amenagement	aménagement	52
 amer	american		138
 amerca	america		0
-amern	american		77
+amern	american		76
 amm	amministrazione		104
 ammin	amministrazione		40
 amministraz	amministrazioni		40
@@ -7707,7 +7711,7 @@ anaesthesiology	anesthesiology		4
 anal	analysis		189
 analyse	analyze		4
 analytcl	analytical		0
-anc	anciens		747
+anc	anciens		748
 ancs	anciens		63
 anct	anciennement		63
 andelsk	andelskasse		309
@@ -7747,7 +7751,7 @@ arprt	airport		0
 arpt	airport		334
 arquitetos	arquitectos		92
 arquitetura	arquitectura		92
-arr	arredamento		917
+arr	arredamento		919
 arred	arredamento		40
 arrend	arrendadora		103
 arrendam	arrendamiento		103
@@ -7773,7 +7777,7 @@ assicur	assicurazione		40
 assist	assistance		16
 assn	association		0
 assne	associazione		40
-assoc	associates		74
+assoc	associates		79
 assocd	associados		64
 assocn	association		0
 assoctn	association		0
@@ -7810,8 +7814,8 @@ automtd	automated		0
 automtn	automation		0
 autotr	autotrasporti		40
 autotrasp	autotrasporti		40
-aux	auxiliary		915
-ave	avenue		74
+aux	auxiliary		917
+ave	avenue		79
 aven	avenue		48
 avia	aviation		16
 aviat	aviation		35
@@ -7821,7 +7825,7 @@ avtomobilniy	avtomobilnyy		50
 avtomobilny	avtomobilnyy		50
 avtomobilnyi	avtomobilnyy		50
 avtomobilnyj	avtomobilnyy		50
-awys	airways		77
+awys	airways		76
 ayto	ayuntamiento		103
 az	azienda		104
 b pop	banca popolare		104
@@ -7832,12 +7836,12 @@ banc shares	bancshares		4
 banca cred coop	banca di credito cooperativo		40
 banca pop	banca popolare		40
 bancorpn	bancorporation		0
-bancshs	bancshares		77
+bancshs	bancshares		76
 bank perkreditan	bank perkreditan rakyat		516
 bank pr	bank perkreditan rakyat		516
 bank shares	bancshares		4
-bankas	bankasi	bankası	1677
-banki	bankasi	bankası	1707
+bankas	bankasi	bankası	1680
+banki	bankasi	bankası	1710
 bankovskii	bankovskiy		50
 bankovskij	bankovskiy		50
 bankovsky	bankovskiy		50
@@ -7852,28 +7856,28 @@ baugen	baugenossenschaft		61
 bauges	baugesellschaft		61
 bauspk	bausparkasse		274
 bay	bayerische		227
-bayer	bayerische		913
+bayer	bayerische		915
 bbq	barbecue		456
-bc	banco		1166
-bca	banca		1163
+bc	banco		1168
+bca	banca		1165
 bca cred coop	banca di credito cooperativo		40
 bca dit	banca ditalia	banca d'italia	40
 bca italia	banca ditalia	banca d'italia	40
 bca pop	banca popolare		40
-bcc	banca di credito cooperativo		1163
+bcc	banca di credito cooperativo		1165
 bche	banche		104
 bco	banco		337
-bcp	bancorp		915
+bcp	bancorp		917
 bcshs	bancshares		0
 bcstg	broadcasting		0
 bd	board		86
 beh	beheer		257
 behaviour	behavior		4
 behavioural	behavioral		4
-beheersmij	beheersmaatschappij		79
-beleg	beleggingen		79
-belegg	beleggingen		79
-beleggingsmij	beleggingsmaatschappij		79
+beheersmij	beheersmaatschappij		78
+beleg	beleggingen		78
+belegg	beleggingen		78
+beleggingsmij	beleggingsmaatschappij		78
 benft	benefit		0
 benj	benjamin		0
 berl	berliner		467
@@ -7898,18 +7902,18 @@ bioly	biology		0
 biomed	biomedical		35
 biopharm	biopharmaceuticals		465
 biopharma	biopharmaceuticals		465
-biosc	biosciences		77
+biosc	biosciences		76
 biosci	biosciences		35
 biotech	biotechnology		0
-biotechn	biotechnology		77
+biotechn	biotechnology		76
 biotechnol	biotechnology		35
-biother	biotherapeutics		77
-biotherap	biotherapeutics		77
+biother	biotherapeutics		76
+biotherap	biotherapeutics		76
 bk	bank		336
 bkg	banking		86
 bks	banks		518
 bkshs	bancshares		0
-bld	building		74
+bld	building		79
 bldg	building		48
 bldgs	buildings		0
 bldng	building		334
@@ -7919,7 +7923,7 @@ bncp	bancorp		0
 bnd	bond		16
 bnds	bonds		0
 bnfts	benefits		0
-bnk	bank		74
+bnk	bank		79
 bnkrs	bankers		0
 bnp	bancorp		469
 boat yard	boatyard		4
@@ -7929,14 +7933,14 @@ book store	bookstore		4
 bottlg	bottling		0
 boul	boulevard		48
 boulang	boulangerie		52
-bouwb	bouwbedrijf		79
-bouwmij	bouwmaatschappij		79
+bouwb	bouwbedrijf		78
+bouwmij	bouwmaatschappij		78
 bpop	banque populaire		63
-bpr	bank perkreditan rakyat		1693
+bpr	bank perkreditan rakyat		1696
 bq pop	banque populaire		52
 bque	banque		648
 bque pop	banque populaire		52
-bras	brasileira		910
+bras	brasileira		912
 braso	brasileiro		64
 brau	brauerei		227
 braz	brazilian		35
@@ -7954,7 +7958,7 @@ brnch	branch		48
 brnds	brands		0
 bro	brothers		16
 broad casting	broadcasting		4
-brod	broderna	bröderna	755
+brod	broderna	bröderna	756
 broedre	brodre	brødre	328
 broedrene	brodrene	brødrene	328
 bros	brothers		48
@@ -7975,13 +7979,13 @@ bus	business		44
 buses	businesses		16
 c di cura	casa di cura		40
 c rurale	cassa rurale		40
-ca	companhia		753
+ca	companhia		754
 ca ri	cassa di risparmio		104
 cab	cabinet		219
 caisse d ep	caisse depargne	caisse d'épargne	52
 caisse ep	caisse depargne	caisse d'épargne	52
-caixa d est	caixa destalvis	caixa d'estalvis	1156
-caixa est	caixa destalvis	caixa d'estalvis	1156
+caixa d est	caixa destalvis	caixa d'estalvis	1158
+caixa est	caixa destalvis	caixa d'estalvis	1158
 calibre	caliber		4
 calif	california		35
 calz	calzaturificio		104
@@ -7998,7 +8002,7 @@ carp	carpintaria		110
 carpent	carpenteria		40
 carpint	carpintaria		64
 cart	cartiera		174
-carv	carvao	carvão	1164
+carv	carvao	carvão	1166
 cas	casualty		217
 caslty	casualty		0
 cassa di risp	cassa di risparmio		40
@@ -8010,15 +8014,15 @@ catalyse	catalyze		4
 catrg	catering		0
 cbl	cable		138
 ccio	comercio		160
-cdc	casa di cura		917
+cdc	casa di cura		919
 cdf	chemins de fer		219
 cdn	canadian		562
-cdt	credit	crédit	1690
-ce	caisse depargne	caisse d'épargne	1718
+cdt	credit	crédit	1693
+ce	caisse depargne	caisse d'épargne	1721
 cem	cement		44
-cen	center		74
+cen	center		79
 cent	center		44
-centr	tsentr		1104
+centr	tsentr		1106
 centre	center		456
 centred	centered		4
 centres	centers		4
@@ -8045,7 +8049,7 @@ cheques	checks		4
 chgo	chicago		0
 child care	childcare		4
 childrn	children		0
-chim	chimie		908
+chim	chimie		910
 chimq	chimique		52
 chimqs	chimiques		52
 chmbr	chamber		0
@@ -8069,8 +8073,8 @@ clncl	clinical		0
 clrg	clearing		0
 cls	class		138
 clthg	clothing		0
-cm	credit mutuel	crédit mutuel	1719
-cmn	common		74
+cm	credit mutuel	crédit mutuel	1722
+cmn	common		79
 cmne	comune		104
 cmnty	community		48
 cmptr	computer		0
@@ -8083,11 +8087,11 @@ cnt	center		562
 cntll	continental		0
 cntr	center		48
 cntrctr	contractor		0
-cntre	centre		901
+cntre	centre		903
 cntrl	central		48
-cntro	centro		904
+cntro	centro		906
 cnty	county		16
-co op	cooperative		74
+co op	cooperative		79
 co operation	cooperation		4
 co operative	cooperative		4
 co operatives	cooperatives		4
@@ -8108,9 +8112,9 @@ coloured	colored		4
 colours	colors		4
 colt	coltivatori		104
 coltiv	coltivatori		40
-com	comercio	comércio	749
+com	comercio	comércio	750
 comb	combined		16
-comerc	comercial		903
+comerc	comercial		905
 comercializ	comercializacao	comercialização	64
 comercializa	comercializadora		64
 comft	comfort		0
@@ -8123,19 +8127,19 @@ commcl	commercial		0
 commdty	commodities		0
 commercio	comercio	comércio	92
 commiss	commissionaria		40
-comml	commercial		77
-commle	commerciale		901
+comml	commercial		76
+commle	commerciale		903
 commn	commission		16
 commns	communications		0
 commods	commodities		0
 commrc	commerce		0
 comms	communications		275
 commun	communications		35
-communic	communication		77
+communic	communication		76
 comne	commune		52
 comp	computer		16
-compan	compania	compañía	1668
-compania	companhia		3125
+compan	compania	compañía	1671
+compania	companhia		3129
 compie	compagnie		52
 compr	comprehensive		35
 comps	computers		16
@@ -8190,10 +8194,10 @@ contrls	controls		0
 conv	conversion		16
 convert	convertible		16
 cook house	cookhouse		4
-coop	cooperative		74
+coop	cooperative		79
 coop va	cooperativa		561
 cooper	cooperativa		276
-coopva	cooperativa		899
+coopva	cooperativa		901
 corpor	corporacion	corporación	103
 corrug	corrugated		0
 cos	companies		16
@@ -8209,14 +8213,14 @@ counsellor	counselor		4
 counsellors	counselors		4
 counslg	counseling		0
 counslrs	counselors		0
-cph	kobenhavn	københavn	1682
+cph	kobenhavn	københavn	1685
 cr	credit		86
 cr agr	credit agricole	crédit agricole	52
 cr di risp	cassa di risparmio		40
 cr mut	credit mutuel	crédit mutuel	52
-cra	cassa rurale		1695
+cra	cassa rurale		1698
 cragr	credit agricole	crédit agricole	52
-crcam	credit agricole	crédit agricole	1159
+crcam	credit agricole	crédit agricole	1161
 crct	circuit		48
 cre	care		16
 creat	creative		35
@@ -8227,26 +8231,26 @@ credit agr	credit agricole	crédit agricole	52
 credit mut	credit mutuel	crédit mutuel	52
 cristal	kristal		204
 cross roads	crossroads		456
-crt	court		74
-cs	ceskoslovenska	československá	1709
+crt	court		79
+cs	ceskoslovenska	československá	1712
 cs rurale	cassa rurale		40
 csa	cassa		104
-cse	caisse		747
-csl	ceskoslovenska	československá	1708
+cse	caisse		748
+csl	ceskoslovenska	československá	1711
 cslty	casualty		0
 css	casse		104
-cst	coast		1686
+cst	coast		1689
 ct	court		470
 ctl	control		138
-ctr	center		1162
+ctr	center		1164
 ctre	centre		393
-ctrl	central		74
-ctrle	centrale		901
-ctro	centro		1165
+ctrl	central		79
+ctrle	centrale		903
+ctro	centro		1167
 ctrs	centers		48
 ctry	country		0
 cttl	cattle		0
-cty	city		1733
+cty	city		1736
 cuc	cucine		104
 cult	cultural		44
 cultr	culture		0
@@ -8267,18 +8271,18 @@ datacentre	datacenter		4
 day care	daycare		4
 deco	decoration	décoration	63
 def	defense		44
-defence	defense		3121
+defence	defense		3125
 deleg	delegacion	delegación	103
 deliv	delivery		35
 dent	dental		189
 dep	deposit		16
 depositry	depositary		0
 dept	department		48
-depto	departamento		904
+depto	departamento		906
 depts	departments		0
 des	design		189
 desarr	desarrollo		103
-desarro	desarrollo		1667
+desarro	desarrollo		1670
 desarrs	desarrollos		103
 desenv	desenvolvimento		64
 desenvolv	desenvolvimento		64
@@ -8340,7 +8344,7 @@ dopolnitelnoi	dopolnitelnoy		50
 doughnut	donut		4
 doughnuts	donuts		4
 dpt	department		16
-dpto	departamento		1165
+dpto	departamento		1167
 draught	draft		4
 draughting	drafting		4
 drg	drug		16
@@ -8348,11 +8352,11 @@ drgs	drugs		0
 drill	drilling		44
 drive thru	drive through		4
 drlg	drilling		0
-druck	druckerei		1684
+druck	druckerei		1687
 drug store	drugstore		4
 drug stores	drugstores		4
 druk	drukkerij		257
-drukk	drukkerij		79
+drukk	drukkerij		78
 druz	druzstvo	družstvo	466
 dry	dairy		141
 dry wall	drywall		4
@@ -8362,8 +8366,8 @@ dsl	diesel		518
 dst	district		217
 dstlrs	distillers		0
 dstrct	district		0
-dsv	desenvolvimento		911
-dt	deutsche		913
+dsv	desenvolvimento		913
+dt	deutsche		915
 dta	data		217
 dte	deutsche		395
 dtsch	deutsche		646
@@ -8371,6 +8375,7 @@ duengemittel	dungemittel	düngemittel	24
 dv	division		564
 dyn	dynamic		44
 dyns	dynamics		0
+e	east		686
 e commerce	ecommerce		4
 e learning	elearning		4
 earn	earnings		16
@@ -8378,18 +8383,19 @@ eastn	eastern		0
 ecnmy	economy		0
 econ	economic		44
 ecz	eczane		310
-ed	edition	édition	1717
+ed	eastern		802
+ed	edition	édition	1720
 edf	edificio		337
 edif	edificio		337
 edil	edilizia		104
 edit	editorial		160
-edn	edition	édition	747
+edn	edition	édition	748
 eds	editions	éditions	63
 edu	education		217
 educ	education		35
-educat	education	éducation	900
+educat	education	éducation	902
 educl	educational		0
-eiend	eiendom		746
+eiend	eiendom		747
 einzelh	einzelhandel		61
 ejd	ejendom		309
 ejendomsselsk	ejendomsselskab		309
@@ -8412,7 +8418,7 @@ elektriciteit	electriciteit		204
 elektriciteits	electriciteits		204
 elektrisch	electrisch		204
 elektro	electro		4
-elektron	elektronik		1666
+elektron	elektronik		1669
 elektronica	electronica		204
 elektrotechniek	electrotechniek		204
 elem	elementary		16
@@ -8450,7 +8456,7 @@ en	energia		174
 end	endustri	endüstri	228
 endeavour	endeavor		4
 endeavours	endeavors		4
-energ	energia		902
+energ	energia		904
 energs	energies	énergies	52
 eng	engineering		44
 engenh	engenharia		64
@@ -8473,7 +8479,7 @@ enrgy	energy		0
 enrolment	enrollment		4
 ensbl	ensemble		52
 enseign	enseignement		52
-ent	enterprises		1732
+ent	enterprises		1735
 enterp	enterprise		35
 enterpr	enterprises		0
 enterprize	enterprise		4
@@ -8482,7 +8488,7 @@ enterps	enterprises		0
 entertain	entertainment		16
 entertnmt	entertainment		0
 entmnt	entertainment		0
-entmt	entertainment		77
+entmt	entertainment		76
 entp	enterprise		358
 entpr	enterprises		0
 entr	entreprenor	entreprenør	517
@@ -8497,7 +8503,7 @@ environn	environnement		52
 envrn	environment		0
 envt	environnement		63
 envtl	environmental		0
-ep	epargne	épargne	1167
+ep	epargne	épargne	1169
 epitoip	epitoipari	építőipari	560
 eq	equity		86
 eqpt	equipment		0
@@ -8510,7 +8516,7 @@ equipam	equipamentos		64
 equips	equipements	équipements	63
 equipt	equipment		0
 er	eredi		174
-ert	ertekesito	értékesítő	1169
+ert	ertekesito	értékesítő	1171
 erzeugn	erzeugnisse		61
 escr	escritorio	escritório	110
 escrit	escritorio	escritório	64
@@ -8518,7 +8524,7 @@ eserc	esercizio		40
 est	establishment		16
 estn	eastern		48
 estrn	eastern		48
-ests	estates		74
+ests	estates		79
 estt	estate		0
 etab	etablissement	établissement	63
 etds	etudes	études	63
@@ -8526,7 +8532,7 @@ ets	etablissements	établissements	63
 etud	etude	étude	63
 eur	european		44
 euro	european		16
-europ	european		898
+europ	european		900
 europaeische	europaische	europäische	24
 ev	evangelische		227
 evang	evangelical		0
@@ -8544,10 +8550,10 @@ exploit	exploitation		63
 explor	exploration		35
 explos	explosives		35
 exportdora	exportadora		103
-expr	express		77
+expr	express		76
 expt	export		0
 expts	exports		0
-ext	extension		74
+ext	extension		79
 extd	extended		334
 extl	external		0
 extn	extension		48
@@ -8568,9 +8574,9 @@ factrs	factors		0
 facty	factory		0
 faellesbk	faellesbanken	fællesbanken	309
 fahrzb	fahrzeugbau		61
-farm	farmacia	farmácia	1726
+farm	farmacia	farmácia	1729
 farm land	farmland		4
-farmaceut	farmaceutica	farmacêutica	902
+farmaceut	farmaceutica	farmacêutica	904
 fash	fashion		16
 fast food	fastfood		4
 fastigh	fastigheter		647
@@ -8580,8 +8586,8 @@ favourite	favorite		4
 favourites	favorites		4
 faz	fazenda		276
 fbr	fiber		86
-fc	ferrocarril		1716
-fco	francisco		906
+fc	ferrocarril		1719
+fco	francisco		908
 fd	food		16
 fdn	foundation		336
 fed	federal		189
@@ -8590,42 +8596,42 @@ fedl	federal		0
 fedn	federation		0
 fedtd	federated		0
 ferr	ferreteria	ferretería	366
-ferrag	ferragens		902
+ferrag	ferragens		904
 ferram	ferramenta		40
 ferroc	ferrocarril		103
 ferrocs	ferrocarriles		103
 ferrov	ferroviaria	ferroviária	64
 ferrovr	ferroviaria		40
-fert	fertilizer		77
+fert	fertilizer		76
 fertiliser	fertilizer		4
 fertilisers	fertilizers		4
 ferts	fertilizers		0
 ff cc	ferrocarriles		337
 ff ss	ferrovie		104
-fg	figli		1171
-fh	fachhochschule		913
+fg	figli		1173
+fh	fachhochschule		915
 fibre	fiber		4
 fibreglass	fiberglass		4
 fibres	fibers		4
 fid	fidelity		16
 fiduc	fiduciary		0
-filial	filiale		1692
+filial	filiale		1695
 filt	filati		104
 fin	finance		16
 financ	financial		35
 financiam	financiamento		64
 financl	financial		0
-finanz	finanziaria		1672
+finanz	finanziaria		1675
 finanziam	finanziamenti		40
 finc	finance		0
 fincl	financial		0
 finishg	finishing		0
-finl	financial		77
+finl	financial		76
 finz	finanz		112
 fire fighters	firefighters		4
 fire wood	firewood		4
 fish	fisheries		189
-fisk	fiskeri		1724
+fisk	fiskeri		1727
 fl	fuel		138
 fla	florida		44
 flavour	flavor		4
@@ -8645,36 +8651,36 @@ fods	foods		0
 foerdertechnik	fordertechnik	fördertechnik	24
 foerderung	forderung	förderung	24
 fonc	fonciere	foncière	63
-foncier	fonciere	foncière	1159
-fond	fonderie		1734
+foncier	fonciere	foncière	1161
+fond	fonderie		1737
 fond ne	fondazione		40
 fondaz	fondazione		40
 foot wear	footwear		4
 foren	foreningen	föreningen	519
 forgn	foreign		0
 form	formation		650
-fors	forsakring	försäkring	755
+fors	forsakring	försäkring	756
 forsakr	forsakring	försäkring	647
 forsalj	forsaljning	försäljning	647
 forsaljn	forsaljning	försäljning	647
 forsch	forschung		646
 forsik	forsikring		309
-forst	forest		898
+forst	forest		900
 forstry	forestry		0
 forv	forvaltning	förvaltning	519
-fos	filhos		911
+fos	filhos		913
 found	foundation		44
 fracao	fraccao	fracção	92
 frcs	francais	français	63
 freight ways	freightways		4
 freiw	freiwillige		61
-frg	forge		74
+frg	forge		79
 frme	ferme		63
 frmrs	farmers		0
 frms	farms		48
 frs	freres	frères	63
 frt	freight		16
-fs	francais	français	1168
+fs	francais	français	1170
 fse	francaise	française	648
 fst	first		138
 ftgn	foretagen	företagen	519
@@ -8699,10 +8705,10 @@ gan	ganadera		366
 gar	garage		16
 gases	gaseous		16
 gaz	gas	gás	92
-gd	gida	gıda	1174
+gd	gida	gıda	1176
 geb	gebruder	gebrüder	335
-gebr	gebruder	gebrüder	1685
-gebrs	gebroeders		79
+gebr	gebruder	gebrüder	1688
+gebrs	gebroeders		78
 gebrueder	gebruder	gebrüder	24
 gem	gemeinnutzige	gemeinnützige	227
 gemeinn	gemeinnutzige	gemeinnützige	61
@@ -8744,7 +8750,7 @@ glueckauf	gluckauf	glückauf	24
 gnal	general	général	393
 go down	godown		4
 gob	gobierno		337
-gobno	gobierno		899
+gobno	gobierno		901
 goldn	golden		0
 gom	gomma		104
 gos	gosudarstvennyy		218
@@ -8763,13 +8769,13 @@ govt	government		0
 govts	governments		0
 gp	group		470
 gpe	groupe		393
-gpo	grupo		749
-gps	groups		74
+gpo	grupo		750
+gps	groups		79
 gpt	groupement		393
 gr	group		564
 gr po	gruppo		394
-graf	grafica	gráfica	753
-gral	generale	générale	1691
+graf	grafica	gráfica	754
+gral	generale	générale	1694
 gramme	gram		4
 gran	granite		141
 graphik	grafik		24
@@ -8781,10 +8787,10 @@ grdst	grundstuck	grundstück	61
 grdstverw	grundstucksverwaltung	grundstücksverwaltung	61
 green house	greenhouse		4
 green houses	greenhouses		4
-grey	gray		1105
+grey	gray		1107
 grn	grain		138
 groc	grocery		0
-grooth	groothandel		79
+grooth	groothandel		78
 grossh	grosshandel	großhandel	61
 grosshdl	grosshandel	großhandel	61
 grosshdlg	grosshandlung	großhandlung	61
@@ -8802,9 +8808,9 @@ grundstuecksverwaltung	grundstucksverwaltung	grundstücksverwaltung	24
 grup	group		275
 grwrs	growers		0
 grwth	growth		0
-gs	gas		915
+gs	gas		917
 gtd	guaranteed		16
-gtr	greater		74
+gtr	greater		79
 gty	guaranty		16
 guar	guaranty		16
 guv	guvenlik	güvenlik	228
@@ -8823,8 +8829,8 @@ handcrafts	handicrafts		4
 handelmaatschappy	handelmaatschappij		204
 handelsges	handelsgesellschaft		61
 handelsmaatschappij	handelmaatschappij		204
-handelsmij	handelsmaatschappij		79
-handelsond	handelsonderneming		79
+handelsmij	handelsmaatschappij		78
+handelsond	handelsonderneming		78
 handl	handlowe		365
 handv	handvaerk	håndværk	517
 hann	hannoversche		563
@@ -8836,9 +8842,9 @@ harbourside	harborside		4
 harbourview	harborview		4
 hard wood	hardwood		4
 hayv	hayvancilik	hayvancılık	310
-hbr	harbor		74
+hbr	harbor		79
 hc	healthcare		469
-hdgs	holdings		77
+hdgs	holdings		76
 hdl	handel		112
 hdls	holdings		0
 hdwe	hardware		0
@@ -8863,10 +8869,10 @@ hjo	hijo		160
 hjos	hijos		160
 hjs	hijas		160
 hld	holdings		86
-hldg	holding		77
-hldgs	holdings		77
+hldg	holding		76
+hldgs	holdings		76
 hldngs	holdings		0
-hlth	health		77
+hlth	health		76
 hlthcare	healthcare		0
 hlthcr	healthcare		0
 hm	home		470
@@ -8901,19 +8907,19 @@ hots	hoteis	hotéis	110
 hous	house		48
 house wares	housewares		4
 hover craft	hovercraft		4
-hq	headquarters		1105
+hq	headquarters		1107
 hrbr	harbor		48
 hs	house		470
-hse	house		74
+hse	house		79
 hsg	housing		217
 hshld	household		0
-hsp	hospital		74
+hsp	hospital		79
 htel	hotel	hôtel	393
 htels	hotels	hôtels	52
 htg	heating		86
 htl	hotel		562
 htls	hotels		0
-hts	heights		74
+hts	heights		79
 huette	hutte	hütte	508
 huettenwerke	huttenwerke	hüttenwerke	24
 humour	humor		4
@@ -8921,7 +8927,7 @@ hurt	hurtownia		651
 hus	house		336
 hvy	heavy		16
 hway	highway		48
-hwy	highway		74
+hwy	highway		79
 hyd	hydraulic		16
 hydrlcs	hydraulics		0
 hydro	hydroelectric		16
@@ -8931,12 +8937,12 @@ hypbk	hypothekenbank		61
 hypo	hypotheken		112
 ice cream	icecream		4
 icm	income		217
-idr	idraulica		917
+idr	idraulica		919
 idx	index		16
 ihr	ihracat		311
 ill	illinois		189
-im	imeni		1729
-imag	imaging		77
+im	imeni		1732
+imag	imaging		76
 immo	immobilien		468
 immob	immobilien		515
 immobre	immobiliere	immobilière	52
@@ -8957,23 +8963,23 @@ imprvmt	improvement		0
 impt	import		0
 impts	imports		0
 incm	income		0
-ind	industries		1175
+ind	industries		1177
 ind ale	industriale		561
 ind le	industriale		40
 ind li	industriali		40
 ind rie	industrie		40
 indal	industrial		103
-indel	industriel		900
+indel	industriel		902
 indels	industriels		52
 indem	indemnity		0
 indl	industrial		334
 indle	industrielle		52
 indpndc	independence		0
 indpt	independent		0
-inds	industries		77
+inds	industries		76
 indstry	industry		0
 indus	industries		86
-industr	industrial		77
+industr	industrial		76
 industrieele	industriele	industriële	204
 inet	internet		0
 inf	information		44
@@ -8985,7 +8991,7 @@ infrastruct	infrastructure		35
 ing	ingenieur		467
 ingatl	ingatlan		560
 ingbuero	ingenieurburo	ingenieurbüro	61
-ingbur	ingenieursbureau		79
+ingbur	ingenieursbureau		78
 ingegn	ingegneria		40
 ingen	ingenieur		61
 ingenieurbuero	ingenieurburo	ingenieurbüro	24
@@ -8994,7 +9000,7 @@ ingenrs	ingenieurs	ingénieurs	52
 ingfirma	ingeniorfirma	ingeniørfirma	309
 ingg	ingegneri		104
 ingos	ingenieros		103
-init	initiative		77
+init	initiative		76
 inmob	inmobiliaria		103
 inmobil	inmobiliaria		103
 inmobs	inmobiliarias		103
@@ -9009,9 +9015,9 @@ insrs	insurers		0
 inst	institute		44
 instal	install		4
 install	installation		63
-installbedr	installatiebedrijf		79
+installbedr	installatiebedrijf		78
 instalment	installment		4
-instbedr	installatiebedrijf		79
+instbedr	installatiebedrijf		78
 institut	institute		275
 instl	institutional		0
 instn	institution		0
@@ -9021,7 +9027,7 @@ instrmts	instruments		0
 instrs	instruments		0
 instrum	instrumentation		35
 insts	institutes		0
-insttech	installatietechniek		79
+insttech	installatietechniek		78
 insul	insulation		35
 insur	insurance		35
 int	international		44
@@ -9035,8 +9041,8 @@ interl	international		0
 intermed	intermediate		0
 intern	internal		44
 internac	internacional		64
-internat	international		77
-internatl	international		77
+internat	international		76
+internatl	international		76
 internl	international		0
 intg	integrated		0
 intgr	integrated		0
@@ -9047,7 +9053,7 @@ intnl	international		0
 intrctv	interactive		0
 intrst	interstate		0
 inv	investments		86
-inver	inversiones		1669
+inver	inversiones		1672
 invers	inversiones		103
 invesment	investment		275
 invest	investment		336
@@ -9077,23 +9083,23 @@ irrig	irrigation		35
 isl	island		44
 isletmec	isletmeciligi	işletmeciliği	310
 isls	islands		0
-iss	islands		74
+iss	islands		79
 ist	istituto		394
 it	italiana		174
-ital	italiana		1694
+ital	italiana		1697
 ith	ithalat		311
 itne	italiane		104
-iugoslava	jugoslava		3124
+iugoslava	jugoslava		3128
 jard	jardin		393
 jeweller	jeweler		4
 jewellers	jewelers		4
 jewellery	jewelry		4
 jewlry	jewelry		0
-jnr	junior		74
+jnr	junior		79
 jnt	joint		16
 jos	joseph		16
 jpnse	japanese		0
-jr	junior		74
+jr	junior		79
 jt	joint		44
 judgement	judgment		4
 jwlrs	jewelers		0
@@ -9103,15 +9109,15 @@ kaese	kase	käse	24
 kanc	kancelaria		365
 kasino	casino		24
 kath	katholische		112
-kaup	kauppa		916
-kb	konstruktorskoe byuro		754
+kaup	kauppa		918
+kb	konstruktorskoe byuro		755
 kbh	kobenhavn	københavn	517
 kbhs	kobenhavns	københavns	517
-ker	kereskedelmi		1169
+ker	kereskedelmi		1171
 keresk	kereskedelmi		560
-kesk	keskinainen	keskinäinen	907
-keskin	keskinainen	keskinäinen	745
-kh	krankenhaus		1710
+kesk	keskinainen	keskinäinen	909
+keskin	keskinainen	keskinäinen	746
+kh	krankenhaus		1713
 khimicheskii	khimicheskiy		50
 khimicheskij	khimicheskiy		50
 khimichesky	khimicheskiy		50
@@ -9119,7 +9125,7 @@ kim	kimya		228
 kitchen ware	kitchenware		4
 kjobenhavn	kobenhavn	københavn	328
 kjobenhavns	kobenhavns	københavns	328
-kk	krankenkasse		750
+kk	krankenkasse		751
 klin	klinik		467
 klub	club		24
 koebenhavn	kobenhavn	københavn	328
@@ -9133,13 +9139,13 @@ komm	kommunal		112
 kommerch	kommercheskiy		111
 kommerz	comerz		24
 kommn	kommune		309
-kompania	kompaniya		1104
+kompania	kompaniya		1106
 kompaniia	kompaniya		50
 kompanija	kompaniya		50
 kompanya	kompaniya		50
-kon	koninklijke		752
+kon	koninklijke		753
 koninglijke	koninklijke		204
-koninkl	koninklijke		1674
+koninkl	koninklijke		1677
 koninklyke	koninklijke		204
 kons	konsult		519
 konst	konstruktion		61
@@ -9149,24 +9155,24 @@ konstruktorskoe b	konstruktorskoe byuro		111
 konsum	consum		24
 kontor	contor		24
 koop	kooperativa		519
-kop	koperasi		1170
+kop	koperasi		1172
 kopkar	koperasi karyawan		516
-korporacija	korporatsiya		1104
+korporacija	korporatsiya		1106
 korporaciya	korporatsiya		50
 korporatsia	korporatsiya		50
 korporatsiia	korporatsiya		50
-kr un	kredito unija		1696
-kraj	krajowa		748
+kr un	kredito unija		1699
+kraj	krajowa		749
 kred	kredit		112
-kred unija	kredito unija		1160
+kred unija	kredito unija		1162
 kredbk	kreditbank		61
 kredit	credit		24
-kredito un	kredito unija		1160
+kredito un	kredito unija		1162
 krushna	krishna		358
 ksk	kreissparkasse		112
-kt	kombinat		754
+kt	kombinat		755
 ktchn	kitchen		0
-ku	kredito unija		1722
+ku	kredito unija		1725
 kueche	kuche	küche	24
 kuechen	kuchen	küchen	24
 kuehlhaus	kuhlhaus	kühlhaus	24
@@ -9185,8 +9191,8 @@ labs	laboratories		275
 laender	lander	länder	24
 laendliche	landliche	ländliche	24
 laksmi	lakshmi		358
-lan	lanificio		1172
-landbouwcoop	landbouwcooperatie	landbouwcoöperatie	79
+lan	lanificio		1174
+landbouwcoop	landbouwcooperatie	landbouwcoöperatie	78
 landw	landwirtschaft		61
 landwirtsch	landwirtschaftliche		61
 lang	language		189
@@ -9201,14 +9207,14 @@ lbk	landesbank		112
 lbr	lumber		16
 lbry	library		0
 leas	leasing		112
-lease	leasing		1712
+lease	leasing		1715
 leathr	leather		0
 lebensm	lebensmittel		646
 lebensvers	lebensversicherung		274
 legn	legnami		104
 leis	leisure		16
 leukaemia	leukemia		4
-levensverz	levensverzekering		79
+levensverz	levensverzekering		78
 lf	life		518
 lge	large		16
 lgl	legal		138
@@ -9236,7 +9242,7 @@ lndry	laundry		0
 lndscp	landscape		0
 lndscpg	landscaping		0
 lns	loans		16
-loc	locacao	locação	1727
+loc	locacao	locação	1730
 localisation	localization		4
 locaz	locazione		40
 locn	location		393
@@ -9247,9 +9253,9 @@ logis	logistics		0
 logist	logistics		35
 logt	logement		63
 logts	logements		52
-loonbedr	loonbedrijf		79
+loonbedr	loonbedrijf		78
 lot	loteamento		276
-loteam	loteamento		904
+loteam	loteamento		906
 lra	landratsamt		112
 lsg	leasing		217
 lsr	laser		16
@@ -9258,16 +9264,16 @@ lubr	lubricants		0
 lumber yard	lumberyard		4
 lustre	luster		4
 lvri	lavori		104
-maat	maatila		916
-maatsch	maatschappij		79
+maat	maatila		918
+maatsch	maatschappij		78
 maatschappy	maatschappij		204
 maatschappye	maatschappij		204
-maatsk	maatskappy		1665
+maatsk	maatskappy		1668
 mac	machine		141
 macc	macchine		174
 macell	macelleria		40
 mach	machine		44
-machfabr	machinefabriek		79
+machfabr	machinefabriek		78
 machs	machines		16
 machy	machinery		0
 maconn	maconnerie	maçonnerie	52
@@ -9301,9 +9307,9 @@ marvellous	marvelous		4
 masch	maschinen		515
 maschb	maschinenbau		61
 maschfabr	maschinenfabrik		61
-mash	mashinostroitelnyy		918
+mash	mashinostroitelnyy		920
 mashinostroit	mashinostroitelnyy		111
-mask	maskin		755
+mask	maskin		756
 mater	material		44
 matl	material		0
 matls	materials		0
@@ -9314,13 +9320,13 @@ mayor	mayorista		366
 mbl	mobile		217
 mchry	machinery		0
 mchy	machinery		0
-md	maden		1174
+md	maden		1176
 mdse	merchandise		0
 mdsg	merchandising		0
 mdwst	midwest		0
 meas	measurement		44
 measmt	measurement		0
-mec	mecanique	mécanique	908
+mec	mecanique	mécanique	910
 mecan	mecanique	mécanique	63
 mecc	meccanica		104
 mech	mechanical		35
@@ -9331,14 +9337,14 @@ medicam	medicamentos		64
 mejicana	mexicana		550
 mejicano	mexicano		550
 mejico	mexico	méxico	550
-mek	mekaniska		755
+mek	mekaniska		756
 mem	memorial		44
 mens wear	menswear		4
 menuis	menuiserie		52
 merc	mercantile		16
 messag	messageries		52
 met	metropolitan		141
-metaalbew	metaalbewerking		79
+metaalbew	metaalbewerking		78
 metal	metallique	métallique	219
 metal work	metalwork		4
 metal working	metalworking		4
@@ -9354,7 +9360,7 @@ metres	meters		4
 metro	metropolitan		16
 mets	metals		16
 metx	metaux	métaux	63
-mex	mexicana		1714
+mex	mexicana		1717
 mexo	mexicano		160
 mezhd	mezhdunarodnyy		111
 mezhdunar	mezhdunarodnyy		111
@@ -9369,7 +9375,7 @@ mfgrs	manufacturers		0
 mfr	manufacturer		16
 mfrg	manufacturing		0
 mfrs	manufacturers		0
-mg	mezogazdasagi	mezőgazdasági	1721
+mg	mezogazdasagi	mezőgazdasági	1724
 mgd	managed		16
 mgm	management		138
 mgmnt	management		0
@@ -9383,19 +9389,19 @@ micro electronics	microelectronics		4
 micro finance	microfinance		4
 micro systems	microsystems		4
 microelec	microelectronics		0
-microelectr	microelectronics		77
+microelectr	microelectronics		76
 microsys	microsystems		0
 mij	maatschappij		257
 mill work	millwork		4
 mim	mimarlik	mimarlık	228
 min	mining		189
 miner	mineral		189
-minera	minerais		753
+minera	minerais		754
 ming	mining		141
 mini bus	minibus		4
 mini mart	minimart		4
 minist	ministerstvo		111
-minls	minerals		77
+minls	minerals		76
 minot	minoterie		52
 minr	minera		160
 minrl	mineral		0
@@ -9403,12 +9409,12 @@ minrty	minority		0
 mins	minerals		0
 missn	mission		0
 missry	missionary		0
-mk	market		914
-mkt	market		74
+mk	market		916
+mkt	market		79
 mktg	marketing		0
 mktp	marketplace		0
 mktplace	marketplace		0
-mkts	markets		77
+mkts	markets		76
 mlti	multi		0
 mn	manganese		469
 mna	mina		110
@@ -9420,8 +9426,8 @@ mngt	management		0
 mo	missouri		189
 moag	moagem		110
 mob	mobilya		228
-mobil	mobiliario	mobiliário	753
-mobiliar	mobiliario	mobiliário	903
+mobil	mobiliario	mobiliário	754
+mobiliar	mobiliario	mobiliário	905
 mobilif	mobilificio		40
 mobilisation	mobilization		4
 mobilise	mobilize		4
@@ -9438,11 +9444,11 @@ moebelhaus	mobelhaus	möbelhaus	24
 moebler	mobler	møbler	328
 moelle	molle	mølle	328
 mol	molino		174
-mont	montajes		1715
+mont	montajes		1718
 montry	monetary		0
 mort	mortgage		16
-mortg	mortgage		77
-mos	moskovskiy		918
+mortg	mortgage		76
+mos	moskovskiy		920
 mosk	moskovskiy		218
 moskovski	moskovskiy		50
 moskovskii	moskovskiy		50
@@ -9467,7 +9473,7 @@ mov	moveis	móveis	276
 mozam	mocambique	moçambique	64
 mozamb	mocambique	moçambique	64
 mps	maps		518
-mpy	maatskappy		1680
+mpy	maatskappy		1683
 mrchnts	merchants		0
 mrkt	market		48
 mrmi	marmi		104
@@ -9475,16 +9481,16 @@ msc	music		138
 mson	maison		63
 mstr	master		16
 mstrs	masters		0
-mt	mount		1687
-mtaal	metaal		79
+mt	mount		1690
+mtaal	metaal		78
 mtg	mortgage		86
 mtge	mortgage		0
 mthly	monthly		0
-mtn	mountain		74
+mtn	mountain		79
 mtns	mountains		48
 mto	moto		174
 mtr	motor		86
-mtrs	motors		77
+mtrs	motors		76
 mts	mountains		86
 muehle	muhle	mühle	24
 muehlen	muhlen	mühlen	24
@@ -9502,7 +9508,7 @@ mult	multiple		0
 multi media	multimedia		4
 multi national	multinational		4
 multicolour	multicolor		4
-mun	municipal		74
+mun	municipal		79
 munch	munchener	münchener	467
 muni	municipal		0
 murerf	murerfirma		309
@@ -9510,17 +9516,18 @@ mus	museum		44
 mut	mutual		16
 muteah	muteahhitlik	müteahhitlik	310
 mutte	mutualite	mutualité	63
-mz	mocambique	moçambique	1728
+mz	mocambique	moçambique	1731
+n	north		686
 n va	nuova		394
 n ve	nuove		394
 n vo	nuovo		394
-nac	nacional		910
+nac	nacional		912
 nachf	nachfolger		61
-nacion	nacional		1700
+nacion	nacional		1703
 nak	nakliyat		228
 nakl	nakliyat		311
 nal	nacional		337
-nale	nationale		747
+nale	nationale		748
 nano tech	nanotech		4
 nano technology	nanotechnology		4
 nat	national		44
@@ -9547,14 +9554,15 @@ navr	naviera		160
 naz	nazionale		174
 naz le	nazionale		561
 nazle	nazionale		561
-nbr	number		74
-ndl	niederlassung		751
-ne	northeast		74
+nbr	number		79
+nd	northern		802
+ndl	niederlassung		752
+ne	northeast		1322
 neastern	northeastern		48
 nederlandsche	nederlandse		204
-nedsche	nederlandsche		79
-nedse	nederlandse		79
-neft	neftyanaya		1704
+nedsche	nederlandsche		78
+nedse	nederlandse		78
+neft	neftyanaya		1707
 nefte	neft		50
 neftegaz	neftegazovaya		111
 neg	negoce	négoce	63
@@ -9577,17 +9585,17 @@ newsp	newspapers		0
 newspapr	newspaper		0
 niederlaendische	niederlandische	niederländische	24
 niederland	niederlandische	niederländische	61
-nii	nauchno issledovatelskiy institut		918
+nii	nauchno issledovatelskiy institut		920
 nite	night		4
 nl	niederlassung		563
 nle	nationale		63
 nlles	nouvelles		52
 nol	noleggio		104
-nor	north		1713
+nor	north		1716
 nord	nordische		563
 nordd	norddeutsche		61
 norddt	norddeutsche		61
-norsk	norske		1725
+norsk	norske		1728
 nort	north		48
 northeastn	northeastern		0
 northestn	northeastern		48
@@ -9595,18 +9603,18 @@ northn	northern		0
 northw	northwest		48
 northwst	northwest		48
 northwstn	northwestern		48
-nour	noor		3119
+nour	noor		3123
 nouv	nouveau		648
-novelle	nouvelle		3122
-npo	nauchno proizvodstvennoe obedinenie		1730
-npp	nauchno proizvodstvennoe predpriyatie		1731
-nr	number		74
+novelle	nouvelle		3126
+npo	nauchno proizvodstvennoe obedinenie		1733
+npp	nauchno proizvodstvennoe predpriyatie		1734
+nr	number		79
 nrg	energy		138
 nrth	north		48
 nrtheast	northeast		48
 nrthwst	northwest		48
-nske	norske		1698
-nth	north		74
+nske	norske		1701
+nth	north		79
 nthestn	northeastern		48
 nthn	northern		0
 nthrn	northern		0
@@ -9616,10 +9624,10 @@ ntwk	network		0
 ntwkg	networking		0
 ntwks	networks		0
 nucl	nuclear		35
-nucleair	nucleaire	nucléaire	1671
+nucleair	nucleaire	nucléaire	1674
 nuernberg	nurnberg	nürnberg	24
 nuernberger	nurnberger	nürnberger	24
-num	number		74
+num	number		79
 nurs	nursery		16
 nursg	nursing		0
 nutr	nutrition		35
@@ -9627,7 +9635,7 @@ nutritnl	nutritional		0
 nva	nuova		394
 nve	nuove		394
 nvo	nuovo		394
-nw	northwest		74
+nw	northwest		1322
 nwest	northwest		48
 nwestern	northwestern		48
 nwstn	northwestern		48
@@ -9649,18 +9657,18 @@ obyedineniye	obedinenie		50
 occup	occupational		35
 ocnc	oceanic		0
 odd	oddzial	oddział	651
-oddz	oddzial	oddział	909
+oddz	oddzial	oddział	911
 odour	odor		4
 oeffentlich	offentlich	öffentlich	24
 oeffentliche	offentliche	öffentliche	24
 oeko	oko	öko	24
 oekologische	okologische	ökologische	24
 oel	ol	öl	24
-oesterr	osterreich	österreich	1158
+oesterr	osterreich	österreich	1160
 oesterreich	osterreich	österreich	24
 oesterreichische	osterreichische	österreichische	508
 oesterreichischer	osterreichischer	österreichischer	508
-ofc	office		1162
+ofc	office		1164
 ofcs	offices		48
 off	office		189
 off shore	offshore		4
@@ -9674,7 +9682,7 @@ oil field	oilfield		4
 oil fields	oilfields		4
 oleif	oleificio		40
 on line	online		4
-ondern	onderneming		79
+ondern	onderneming		78
 onr	onroerend		257
 oper	operating		44
 operg	operating		0
@@ -9718,15 +9726,15 @@ orthops	orthopedics		0
 osp	ospedale		104
 ospedal	ospedaliera		40
 ost	osterreichische	österreichische	468
-osterr	osterreich	österreich	1158
-osuusk	osuuskauppa		745
-osuusp	osuuspankki		745
+osterr	osterreich	österreich	1160
+osuusk	osuuskauppa		746
+osuusp	osuuspankki		746
 otd	otdelenie		218
 otdel	otdelenie		218
 otdeleniye	otdelenie		50
 otica	optica	óptica	92
 oticas	opticas	ópticas	92
-oto	otomotiv		1173
+oto	otomotiv		1175
 otvetstvennostiu	otvetstvennostyu		50
 otvetstvennostju	otvetstvennostyu		50
 out door	outdoor		4
@@ -9747,7 +9755,7 @@ pan	panificio		174
 panad	panaderia	panadería	103
 panif	panificadora		64
 pap	paper		44
-papel	papelaria		1164
+papel	papelaria		1166
 paper mill	papermill		4
 paper mills	papermills		4
 papet	papeterie		52
@@ -9763,7 +9771,7 @@ partec	partecipazione		40
 partecip	partecipazione		40
 partecipaz	partecipazioni		40
 partics	participations		52
-partn	partners		77
+partn	partners		76
 parvathi	parvati		358
 pass	passenger		16
 past	pasticceria		174
@@ -9780,14 +9788,14 @@ paymt	payment		0
 paz	pazarlama		228
 pch	peche	pêche	219
 pcia	provincia		337
-pcs	pecas	peças	749
+pcs	pecas	peças	750
 pds	ponds		138
 pduits	produits		52
 pellett	pelletteria		40
 pens	pension		16
-pensf	pensioenfonds		79
+pensf	pensioenfonds		78
 pentec	pentecostal		0
-peopl	people		77
+peopl	people		76
 peopls	peoples		0
 perdag	perdagangan		516
 perf	performance		0
@@ -9804,7 +9812,7 @@ pesq	pesquera		160
 pestic	pesticides		0
 pet	petroleum		189
 pete	petroleum		141
-petr	petroleum		77
+petr	petroleum		76
 petro	petroleum		86
 petro chemical	petrochemical		4
 petro chemicals	petrochemicals		4
@@ -9819,9 +9827,9 @@ pfd	preferred		138
 pgm	program		217
 pharm	pharmaceutical		44
 pharma	pharmaceuticals		0
-pharmac	pharmaceutical		77
-pharmaceut	pharmaceutical		77
-pharmacia	farmacia	farmácia	3127
+pharmac	pharmaceutical		76
+pharmaceut	pharmaceutical		76
+pharmacia	farmacia	farmácia	3131
 pharmas	pharmaceuticals		16
 pharmaz	pharmazeutische		61
 pharmazeut	pharmazeutische		61
@@ -9867,7 +9875,7 @@ plymrs	polymers		0
 pmp	pump		217
 pmps	pumps		0
 pneu	pneumatic		141
-pnt	point		74
+pnt	point		79
 pnts	paints		0
 podn	podnik		466
 poj	pojistovna	pojišťovna	466
@@ -9887,16 +9895,16 @@ portf	portfolio		0
 portfs	portfolios		0
 postl	postal		0
 pot	potash		141
-potrav	potraviny		1157
+potrav	potraviny		1159
 poult	poultry		44
 pow	power		16
 power plant	powerplant		4
 ppl	people		138
 ppln	pipeline		0
 ppties	properties		0
-ppty	property		77
-pptys	properties		77
-pr	preussische	preußische	1683
+ppty	property		76
+pptys	properties		76
+pr	preussische	preußische	1686
 pr vo	proizvodstvo		218
 pract	practice		35
 praezision	prazision	präzision	24
@@ -9910,7 +9918,7 @@ predpriatie	predpriyatie		50
 predprijatie	predpriyatie		50
 predpriyatije	predpriyatie		50
 predpriyatiye	predpriyatie		50
-pref	preferred		77
+pref	preferred		76
 prefabb	prefabbricati		40
 prefd	preferred		0
 prem	premium		16
@@ -9926,16 +9934,16 @@ print	printing		189
 priv	private		35
 privatbk	privatbank		515
 privatisation	privatization		4
-prk	park		74
+prk	park		79
 prkg	parking		0
 prntrs	printers		0
-proc	processing		77
+proc	processing		76
 procrs	processors		0
 procs	processes		0
 prod	products		44
 prod ni	produzioni		40
 prodc	produce		0
-prodk	produkten		79
+prodk	produkten		78
 prodn	production		0
 prodns	productions		0
 prodrs	producers		0
@@ -9943,7 +9951,7 @@ prods	products		0
 producten	produkten		204
 productie	produktie		204
 produkc	produkcyjne		365
-prof	professor		74
+prof	professor		79
 profs	professionals		16
 profum	profumeria		40
 prog	program		16
@@ -9965,7 +9973,7 @@ projs	projects		0
 promishlennost	promyshlennost		50
 promo	promociones		160
 promocn	promocion	promoción	103
-promoz	promozione		1673
+promoz	promozione		1676
 promysh	promyshlennyy		111
 promyshl	promyshlennost		111
 promyshlenniy	promyshlennyy		50
@@ -9993,7 +10001,7 @@ prti	parti		104
 prtnrs	partners		0
 prtnrshp	partnership		0
 pruefung	prufung	prüfung	24
-prum	prumysl	průmysl	1681
+prum	prumysl	průmysl	1684
 prvt	private		0
 prvw	preview		0
 przeds	przedsiebiorstwo	przedsiębiorstwo	365
@@ -10021,7 +10029,7 @@ pubrs	publishers		0
 pul	pulizia		174
 pulverised	pulverized		4
 purch	purchasing		35
-pvt	private		74
+pvt	private		79
 pwr	power		86
 pyjamas	pajamas		4
 pymts	payments		0
@@ -10031,12 +10039,12 @@ qual	quality		35
 qualitaet	qualitat	qualität	24
 quars	quarries		0
 quik	quick		4
-quim	quimica	química	910
+quim	quimica	química	912
 quims	quimicos	químicos	110
 quinc	quincaillerie		52
 quincaill	quincaillerie		52
-qvarn	kvarn		3126
-ra	rechtsanwalt		750
+qvarn	kvarn		3130
+ra	rechtsanwalt		751
 raadgivende	radgivende	rådgivende	328
 raadgivning	radgivning	rådgivning	328
 rad	radio		141
@@ -10060,7 +10068,7 @@ rapps	rappresentanze		40
 rb	raiffeisenbank		395
 rbk	raiffeisenbank		335
 rcpt	receipt		0
-rd	road		74
+rd	road		79
 re	reinsurance		336
 re insurance	reinsurance		4
 reacao	reaccao	reacção	92
@@ -10068,7 +10076,7 @@ realise	realize		4
 rec	recreation		16
 recdg	recording		0
 rececao	recepcao	recepção	92
-rech	recherche		908
+rech	recherche		910
 rechs	recherches		52
 rechtsanwaelte	rechtsanwalte	rechtsanwälte	24
 recognised	recognized		4
@@ -10100,7 +10108,7 @@ regstry	registry		0
 rehab	rehabilitation		0
 rehabil	rehabilitation		35
 reins	reinsurance		16
-reinsur	reinsurance		77
+reinsur	reinsurance		76
 rel	related		16
 relbl	reliable		0
 relf	relief		0
@@ -10111,26 +10119,26 @@ renew	renewable		16
 renewbls	renewables		0
 renov	renovation		0
 rent	rental		141
-rep	representative		74
+rep	representative		79
 repar	reparacao	reparação	64
 reparacs	reparaciones		103
 repars	reparacoes	reparações	64
-repr	representacoes	representações	911
+repr	representacoes	representações	913
 repres	representacoes	representações	64
 represc	representacao	representação	64
 represent	representacoes	representações	110
 reps	representaciones		160
 reptr	reporter		0
 repub	republic		35
-res	research		1175
+res	research		1177
 resc	resources		0
 rescs	resources		0
 resid	residence		16
 residtl	residential		0
 resouces	resources		364
 resour	resource		35
-resourc	resource		77
-resp	respublika		1705
+resourc	resource		76
+resp	respublika		1708
 respub	respublika		111
 resrch	research		0
 resrv	reserve		48
@@ -10149,7 +10157,7 @@ rev	revenue		565
 revend	revendedora		64
 revis	revisione		40
 rf	raiffeisen		395
-rhein	rheinische		751
+rhein	rheinische		752
 ric	ricambi		174
 ripar	riparazione		40
 riparaz	riparazione		40
@@ -10159,10 +10167,10 @@ risp	risparmio		104
 rist	ristorante		174
 ristor	ristorante		40
 ristoraz	ristorazione		40
-riv	river		74
+riv	river		79
 rivr	river		48
 rivs	riverains		63
-rl	real		74
+rl	real		79
 rlb	raiffeisenlandesbank		112
 rlrd	railroad		0
 rltrs	realtors		0
@@ -10179,8 +10187,8 @@ roehren	rohren	röhren	24
 roehrenwerke	rohrenwerke	röhrenwerke	24
 roln	rolnicze		365
 roofg	roofing		0
-rorl	rorlegger	rørlegger	746
-ross	rossiyskaya		754
+rorl	rorlegger	rørlegger	747
+ross	rossiyskaya		755
 rossia	rossiya		50
 rossiia	rossiya		50
 rossiiskaya	rossiyskaya		50
@@ -10199,7 +10207,7 @@ rpa	ropa		366
 rprs	repairs		0
 rpt	report		16
 rpts	reports		0
-rr	railroad		1711
+rr	railroad		1714
 rsch	research		0
 rscs	resources		0
 rsrcs	resources		0
@@ -10208,7 +10216,7 @@ rsrts	resorts		0
 rsrv	reserve		48
 rsrve	reserve		48
 rstrnts	restaurants		0
-rsv	reserve		74
+rsv	reserve		79
 rt	rate		564
 rte	route		393
 rtl	retail		86
@@ -10219,16 +10227,17 @@ ruckvers	ruckversicherung	rückversicherung	61
 rueck	ruck	rück	24
 rueckversicherung	ruckversicherung	rückversicherung	24
 ruestung	rustung	rüstung	24
-rur	rurale		1172
-rvr	river		74
+rur	rurale		1174
+rvr	river		79
 rvw	review		16
 rwy	railway		86
-ry	railway		914
+ry	railway		916
 ryl	royal		16
 rylty	royalty		0
+s	south		2152
 s lle	sorelle		104
 saarbruecken	saarbrucken	saarbrücken	24
-saastop	saastopankki	säästöpankki	907
+saastop	saastopankki	säästöpankki	909
 sachs	sachsische	sächsische	395
 saechsische	sachsische	sächsische	24
 saegewerk	sagewerk	sägewerk	24
@@ -10238,14 +10247,14 @@ salumif	salumificio		40
 salv	salvage		0
 saml	samuel		0
 san	sanayi		228
-san tic	sanayi ve ticaret		905
-san ve tic	sanayi ve ticaret		905
-sanayi ticaret	sanayi ve ticaret		905
+san tic	sanayi ve ticaret		907
+san ve tic	sanayi ve ticaret		907
+sanayi ticaret	sanayi ve ticaret		907
 sanea	saneamento		64
 saneam	saneamento		64
 sanit	sanitary		0
 sanitn	sanitation		0
-sankt	saint		3120
+sankt	saint		3124
 saraswathi	saraswati		358
 sat	satellite		16
 sav	savings		16
@@ -10257,34 +10266,36 @@ saw mill	sawmill		4
 saw mills	sawmills		4
 sber	sberegatelnyy		218
 sbereg	sberegatelnyy		111
-sc	scuola		1171
+sc	scuola		1173
 sch	school		44
 schaedlingsbekaempfung	schadlingsbekampfung	schädlingsbekämpfung	24
-scheepv	scheepvaart		79
-scheepvaartmij	scheepvaartmaatschappij		79
+scheepv	scheepvaart		78
+scheepvaartmij	scheepvaartmaatschappij		78
 schiff	schiffahrt		112
 schiffahrt	schifffahrt		24
-schildbedr	schildersbedrijf		79
-schildersbedr	schildersbedrijf		79
+schildbedr	schildersbedrijf		78
+schildersbedr	schildersbedrijf		78
 schl	schleswig		112
 schoenheit	schonheit	schönheit	24
-schoonm	schoonmaak		79
+schoonm	schoonmaak		78
 schr	schreinerei		227
 schs	schools		0
 schueler	schuler	schüler	24
 schuetz	schutz	schütz	24
 schweiz	schweizerische		467
 schweizer	schweizerische		468
-sci	sciences		1161
-scien	science		77
+sci	sciences		1163
+scien	science		76
 scientf	scientific		0
 scle	scuole		104
 scr	screw		86
 scrn	screen		0
-scs	sciences		1679
-sd	sociedad		1166
+scs	sciences		1682
+sd	sociedad		1168
+sd	southern		802
 sdad	sociedad		337
 sde	sede		174
+se	southeast		686
 sea food	seafood		4
 sea foods	seafoods		4
 sea port	seaport		4
@@ -10294,7 +10305,7 @@ sec	security		565
 secd	secured		0
 secndry	secondary		0
 secs	securities		16
-secur	securities		898
+secur	securities		900
 seg	seguros		110
 seg y reaseg	seguros y reaseguros		103
 segh	segheria		104
@@ -10305,7 +10316,7 @@ selecao	seleccao	selecção	92
 selsk	selskab		309
 selskt	selskabet		309
 semi	semiconductor		16
-semicon	semiconductor		77
+semicon	semiconductor		76
 semicond	semiconductor		35
 semiconds	semiconductors		0
 semnry	seminary		0
@@ -10314,14 +10325,14 @@ serr	serralharia		276
 serralh	serralharia		64
 serv	service		44
 servco	servico	serviço	64
-servic	service		77
+servic	service		76
 servio	servizio		40
 servis	services		336
 servs	services		0
 sestrn	southeastern		48
 setor	sector		92
-sev	severnyy		1702
-severn	severnyy		1701
+sev	severnyy		1705
+severn	severnyy		1704
 sewg	sewing		0
 sh	shares		16
 ship builders	shipbuilders		4
@@ -10330,7 +10341,7 @@ ship yard	shipyard		4
 ship yards	shipyards		4
 shipbldg	shipbuilding		0
 shopg	shopping		0
-shoq	shoqeria	shoqëria	1706
+shoq	shoqeria	shoqëria	1709
 show room	showroom		4
 shpg	shipping		275
 shpyd	shipyard		0
@@ -10341,7 +10352,7 @@ shs	shares		138
 sht	sheet		16
 sicologia	psicologia	psicología	550
 sider	siderurgica	siderúrgica	110
-sig	sigorta		1173
+sig	sigorta		1175
 silvr	silver		0
 sind	sindicato		366
 sist	sistemas		110
@@ -10351,12 +10362,12 @@ slr	solar		138
 sls	sales		217
 slt	solutions		217
 small cap	smallcap		4
-snd	sound		74
-snr	senior		74
+snd	sound		79
+snr	senior		79
 snsrs	sensors		0
 so	south		470
-soc	society		1161
-sociedad	sociedade		749
+soc	society		1163
+sociedad	sociedade		750
 soeast	southeast		48
 soeastern	southeastern		48
 soehne	sohne	söhne	24
@@ -10379,7 +10390,7 @@ southwst	southwest		48
 southwstn	southwestern		48
 sowest	southwest		48
 soz	sozial		112
-spaarbk	spaarbank		79
+spaarbk	spaarbank		78
 spadaka	spar und darlehenskasse	spar- und darlehenskasse	61
 spar u darlehenskasse	spar und darlehenskasse	spar- und darlehenskasse	61
 spar u darlehnskasse	spar und darlehenskasse	spar- und darlehenskasse	61
@@ -10387,8 +10398,8 @@ sparbk	sparbank		61
 sparda bk	sparda bank	sparda-bank	61
 spardabank	sparda bank	sparda-bank	508
 spardabk	sparda bank	sparda-bank	61
-sparebk	sparebank		746
-sparebkn	sparebanken		746
+sparebk	sparebank		747
+sparebkn	sparebanken		747
 sparek	sparekasse		309
 spark	sparkasse		227
 sparkn	sparkassen		61
@@ -10410,9 +10421,9 @@ spk	sparkasse		335
 splst	specialist		0
 splty	specialty		0
 sply	supply		0
-spnia	spoldzielnia	spółdzielnia	1676
-spoldz	spoldzielnia	spółdzielnia	909
-spor	sporitelna	spořitelna	912
+spnia	spoldzielnia	spółdzielnia	1679
+spoldz	spoldzielnia	spółdzielnia	911
+spor	sporitelna	spořitelna	914
 sportg	sporting		0
 sports wear	sportswear		4
 sprts	sports		0
@@ -10421,15 +10432,15 @@ src	source		217
 sree	shri		358
 srgcl	surgical		0
 sri	shri		358
-srvcs	services		77
+srvcs	services		76
 ss	steamship		469
-st	saint		1678
+st	saint		1681
 sta	santa		337
 stab	stabilimenti		104
 stab to	stabilimento		40
 stabil	stabilimenti		40
 stabiliser	stabilizer		4
-stadt	stadtische	städtische	751
+stadt	stadtische	städtische	752
 stadtspk	stadtsparkasse		274
 stadtw	stadtwerke		61
 staedtebau	stadtebau	städtebau	24
@@ -10443,7 +10454,7 @@ statn	station		334
 statnrs	stationers		0
 statnry	stationery		0
 stav	stavebni	stavební	466
-stb	steuerberater		751
+stb	steuerberater		752
 std	standard		217
 stdios	studios		0
 stds	standards		0
@@ -10453,10 +10464,10 @@ steel works	steelworks		4
 sterilisation	sterilization		4
 stes	societes	sociétés	63
 steuerber	steuerberater		61
-stg	stichting		79
-sth	south		74
+stg	stichting		78
+sth	south		79
 stheast	southeast		48
-sthn	southern		77
+sthn	southern		76
 sthrn	southern		0
 sthwest	southwest		48
 sthwst	southwest		48
@@ -10474,12 +10485,12 @@ stock brokers	stockbrokers		4
 stock yard	stockyard		4
 stock yards	stockyards		4
 stone work	stonework		4
-stoomv	stoomvaart		79
-stoomvaartmij	stoomvaartmaatschappij		79
-stor	storage		77
+stoomv	stoomvaart		78
+stoomvaartmij	stoomvaartmaatschappij		78
+stor	storage		76
 store front	storefront		4
 storey	story		4
-str	street		74
+str	street		79
 strat	strategic		364
 strateg	strategic		0
 strats	strategies		465
@@ -10494,8 +10505,8 @@ stroitelny	stroitelnyy		50
 stroitelnyi	stroitelnyy		50
 stroitelnyj	stroitelnyy		50
 stroitv	stroitelstvo		111
-stroj	strojirny	strojírny	912
-strs	stores		77
+stroj	strojirny	strojírny	914
+strs	stores		76
 strt	street		48
 strtgy	strategy		0
 struct	structure		35
@@ -10509,7 +10520,7 @@ sub	subordinated		141
 sub contractors	subcontractors		4
 subn	suburban		0
 subsid	subsidiary		0
-suc	sucesores		906
+suc	sucesores		908
 succ	succursale		63
 succr	successeur		52
 succrs	successeurs		52
@@ -10545,7 +10556,7 @@ surg	surgery		44
 surv	survey		35
 survg	surveying		0
 survs	surveyors		0
-sv	saint		912
+sv	saint		914
 svc	service		48
 svcg	servicing		0
 svcs	services		48
@@ -10553,6 +10564,7 @@ svgs	savings		0
 svgs bk	savings bank		0
 svs	services		364
 sw	saint		651
+sw	southwest		686
 swest	southwest		48
 swestern	southwestern		48
 swstn	southwestern		48
@@ -10566,7 +10578,7 @@ syss	systems		0
 syst	system		35
 systs	systems		0
 szall	szallitasi	szállítási	560
-szent	saint		3123
+szent	saint		3127
 szolg	szolgaltato	szolgáltató	560
 szov	szovetkezet	szövetkezet	649
 taah	taahhut	taahhüt	311
@@ -10574,19 +10586,19 @@ tab	tabacchi		174
 table ware	tableware		4
 tall	talleres		366
 talls	talleres		160
-tandartspr	tandartspraktijk		79
+tandartspr	tandartspraktijk		78
 tar	tarim	tarım	228
 tas	tasimacilik	taşımacılık	228
 taxbl	taxable		0
 tchrs	teachers		0
-td	torgovyy dom		754
+td	torgovyy dom		755
 tda	tienda		366
 tdas	tiendas		160
 tea house	teahouse		4
 tec	technology		16
 tech	technology		336
 techl	technical		0
-techn	technologies		77
+techn	technologies		76
 technicolour	technicolor		4
 techno	technologies		16
 technol	technology		35
@@ -10602,11 +10614,11 @@ tecnlgia	tecnologia	tecnología	103
 tecnol	technology		0
 tecnologies	technologies		275
 tecs	tecnicas	técnicas	160
-tehd	tehdas		907
+tehd	tehdas		909
 tekn	teknik		519
 teks	tekstil		310
 tel	telephone		16
-tele	television	télévision	1720
+tele	television	télévision	1723
 tele com	telecom		4
 tele comm	telecom		4
 tele communications	telecommunications		4
@@ -10614,7 +10626,7 @@ tele marketing	telemarketing		4
 telecom	telecommunications		16
 telecomm	telecommunications		0
 telecomms	telecommunications		0
-telecommun	telecommunications	télécommunications	1670
+telecommun	telecommunications	télécommunications	1673
 telecommunic	telecommunication		0
 telecomunic	telecomunicacoes	telecomunicações	64
 telecomunicac	telecomunicaciones		103
@@ -10629,7 +10641,7 @@ telph	telephone		0
 telphs	telephones		0
 tem	temizlik		228
 tenn	tennessee		35
-teoll	teollisuus		745
+teoll	teollisuus		746
 term	terminal		470
 termen	thermen		24
 terr	territory		0
@@ -10644,10 +10656,10 @@ theatre	theater		4
 theatres	theaters		4
 theol	theological		35
 ther	therapeutic		44
-thera	therapeutics		77
+thera	therapeutics		76
 therap	therapeutics		86
-therapeu	therapeutics		77
-therapeut	therapeutic		77
+therapeu	therapeutics		76
+therapeut	therapeutic		76
 therapeutcs	therapeutics		0
 theraps	therapeutics		0
 therm	thermal		44
@@ -10675,7 +10687,7 @@ tl	tool		564
 tlho	talho		110
 tllr	taller		160
 tls	tools		16
-tm	trademark		914
+tm	trademark		916
 tnpk	turnpike		334
 tob	tobacco		44
 toemrer	tomrer	tømrer	328
@@ -10698,8 +10710,8 @@ tourm	tourism		0
 tovarischestvo	tovarishchestvo		50
 town house	townhouse		456
 town houses	townhouses		456
-tp	travaux publics		1167
-tpk	turnpike		74
+tp	travaux publics		1169
+tpk	turnpike		79
 tpke	turnpike		48
 tr	trust		469
 trab	trabalho		110
@@ -10720,7 +10732,7 @@ transm	transmission		35
 transn	transportation		16
 transnatl	transnational		0
 transp	transport		35
-transpbedr	transportbedrijf		79
+transpbedr	transportbedrijf		78
 transpn	transportation		0
 transpor	transport		275
 transportads	transportadores		103
@@ -10744,7 +10756,7 @@ treas	treasury		0
 treatmt	treatment		0
 tres	tresor	trésor	219
 trgt	target		0
-tri	triage		1168
+tri	triage		1170
 trk	truck		16
 trks	trucks		0
 trmnls	terminals		0
@@ -10753,7 +10765,7 @@ trnpk	turnpike		334
 trnsptn	transportation		0
 trnst	transit		0
 trpl	triple		0
-trst	trust		77
+trst	trust		76
 trstees	trustees		0
 trsts	trusts		0
 trsy	treasury		0
@@ -10775,8 +10787,8 @@ turb	turbine		0
 turistc	turistico		40
 turz	turizm		311
 tv	television		336
-twp	township		74
-twr	tower		74
+twp	township		79
+twr	tower		79
 twrs	towers		48
 tx	tax		138
 txt	textile		86
@@ -10791,8 +10803,8 @@ ueberlandwerk	uberlandwerk	überlandwerk	24
 ueberwachung	uberwachung	überwachung	24
 uff	ufficio		174
 uitg	uitgeverij		257
-uitgev	uitgeverij		79
-uitzendb	uitzendbureau		79
+uitgev	uitgeverij		78
+uitzendb	uitzendbureau		78
 ukr	ukrainskiy		218
 ukrain	ukrainskiy		111
 ult	ultra		16
@@ -10805,7 +10817,7 @@ univ	university		44
 univers	university		48
 universitaet	universitat	universität	508
 univl	universal		0
-unt	unit		74
+unt	unit		79
 untd	united		0
 untern	unternehmen		61
 unternehmensber	unternehmensberatung		61
@@ -10824,18 +10836,18 @@ usin	usina		110
 usl	uslugi	usługi	651
 usns	usines		63
 ut	units		16
-utd	united		77
-util	utility		77
+utd	united		76
+util	utility		76
 utilid	utilidades		64
 utilisation	utilization		4
-utilit	utilitaires		900
+utilit	utilitaires		902
 utils	utilities		0
 utilts	utilities		0
 utl	utility		16
 vac	vacuum		44
 vaccs	vaccines		0
 vactn	vacation		0
-vak	vakuutus		916
+vak	vakuutus		918
 val	valley		44
 vall	valley		334
 valour	valor		4
@@ -10853,29 +10865,29 @@ vehic	vehiculos	vehículos	160
 vehs	vehicles		0
 veic	veiculos	veículos	110
 vend	vendas		110
-venn	vennootschap		1697
+venn	vennootschap		1700
 vent	ventilation		16
 vents	ventures		16
 ver	verein		468
 ver staaten	vereinigte staaten		61
 verb	verband		227
-vereen	vereenigde		79
+vereen	vereenigde		78
 vereenigde	verenigde		204
 vereeniging	vereniging		204
 vereinsbk	vereinsbank		61
-veren	vereniging		1675
+veren	vereniging		1678
 verk	verkehr		468
 verkbetr	verkehrsbetriebe		61
 verkst	verkstad		647
 verl	verlag		112
 verm	vermogen	vermögen	112
-vermbeheer	vermogensbeheer		79
+vermbeheer	vermogensbeheer		78
 vermoegen	vermogen	vermögen	24
 vermoegensberatung	vermogensberatung	vermögensberatung	24
 vermoegensverwaltung	vermogensverwaltung	vermögensverwaltung	24
 vermogensverw	vermogensverwaltung	vermögensverwaltung	61
-verngd	verenigd		79
-verngde	verenigde		79
+verngd	verenigd		78
+verngde	verenigde		78
 verr	verrerie		63
 verrs	verreries		52
 versges	versicherungsgesellschaft		61
@@ -10885,21 +10897,21 @@ verw	verwaltung		112
 verwaltgs	verwaltungs		61
 verwges	verwaltungsgesellschaft		61
 verz	verzekering		257
-verzek	verzekering		79
-verzmij	verzekeringsmaatschappij		79
+verzek	verzekering		78
+verzmij	verzekeringsmaatschappij		78
 vest	vestuario	vestuário	276
 vet	veterinary		44
 vetr	vetreria		104
-vh	voorheen		752
+vh	voorheen		753
 vhs	volkshochschule		112
 viag	viagens		110
 viaj	viajes		160
 viands	viandes		63
-vice	vise		1105
+vice	vise		1107
 vid	video		141
 vidr	vidros		110
-vil	village		74
-vill	village		74
+vil	village		79
+vill	village		79
 villag	village		48
 villg	village		48
 vin	vinicola		174
@@ -10914,12 +10926,12 @@ vitalise	vitalize		4
 viti	viticole		63
 viticult	viticulteurs		52
 vk	versorgungskasse		112
-vlg	village		74
+vlg	village		79
 vllg	village		48
 vlly	valley		48
 vlv	valve		16
 vlvs	valves		0
-vly	valley		74
+vly	valley		79
 vnechtorg	vneshtorg		50
 vnesh	vneshtorg		111
 vneshekon	vneshneekonomicheskiy		111
@@ -10937,7 +10949,7 @@ volksb	volksbank		274
 volksbk	volksbank		274
 vorm	vormals		112
 voy	voyages		63
-vrachtw	vrachtwagen		79
+vrachtw	vrachtwagen		78
 vs	versicherung		395
 vseros	vserossiyskiy		111
 vta	ventas		160
@@ -10945,6 +10957,7 @@ vte	vente		63
 vtes	ventes		63
 vve	veuve		393
 vyr	vyroba	výroba	466
+w	west		686
 waelder	walder	wälder	24
 waerme	warme	wärme	24
 waermetechnik	warmetechnik	wärmetechnik	24
@@ -10957,23 +10970,24 @@ water front	waterfront		4
 water proofing	waterproofing		4
 water works	waterworks		4
 wbg	wohnungsbaugesellschaft		112
-wbv	woningbouwvereniging		752
-wd	wood		74
+wbv	woningbouwvereniging		753
+wd	western		802
+wd	wood		79
 web hosting	webhosting		4
 web site	website		4
 week end	weekend		4
 welf	welfare		35
-werktb	werktuigbouw		79
+werktb	werktuigbouw		78
 westf	westfalische	westfälische	274
 westfaelische	westfalische	westfälische	24
-westn	western		77
+westn	western		76
 westrn	western		48
-wg	wohnungsgenossenschaft		750
+wg	wohnungsgenossenschaft		751
 wh	warehouse		86
 whisky	whiskey		4
 whlse	wholesale		0
 whole sale	wholesale		4
-whs	warehouse		74
+whs	warehouse		79
 whse	warehouse		0
 whses	warehouses		0
 whsg	warehousing		0
@@ -11006,11 +11020,11 @@ wobauges	wohnungsbaugesellschaft		61
 wohng	wohnung		61
 wohnungsgen	wohnungsgenossenschaft		61
 wohnungsges	wohnungsgesellschaft		61
-woj	wojewodzki	wojewódzki	748
+woj	wojewodzki	wojewódzki	749
 wojew	wojewodzki	wojewódzki	365
 womn	women		0
-woningbouwver	woningbouwvereniging		79
-woningcorp	woningcorporatie		79
+woningbouwver	woningbouwvereniging		78
+woningcorp	woningcorporatie		78
 wood work	woodwork		4
 wood working	woodworking		4
 wood works	woodworks		4
@@ -11045,16 +11059,16 @@ wurtt	wurttembergische	württembergische	112
 wurttemb	wurttembergische	württembergische	274
 ww	worldwide		138
 wwide	worldwide		0
-wyd	wydawnictwo		748
+wyd	wydawnictwo		749
 wydaw	wydawnictwo		365
-wytw	wytwornia	wytwórnia	748
+wytw	wytwornia	wytwórnia	749
 wzm	werkzeugmaschinen		112
 xchange	exchange		465
 xchg	exchange		465
 xfer	transfer		0
 xpress	express		4
 yat	yatirim	yatırım	311
-yay	yayasan		1170
+yay	yayasan		1172
 ycht	yacht		0
 yds	yards		562
 yld	yield		86
@@ -11062,12 +11076,12 @@ yoghourt	yogurt		4
 yoghurt	yogurt		4
 ypi	yapi	yapı	311
 yth	youth		16
-zakl	zaklad	zakład	909
+zakl	zaklad	zakład	911
 zav	zavod		218
 zdn	zaden		257
 zeev	zeevisserij		257
-zeeviss	zeevisserij		79
-zemed	zemedelske	zemědělské	1157
+zeeviss	zeevisserij		78
+zemed	zemedelske	zemědělské	1159
 zentral	central		24
 zentralbk	zentralbank		61
 zentrale	centrale		24
@@ -11075,11 +11089,11 @@ zentralgen	zentralgenossenschaft		61
 zentralspk	zentralsparkasse		61
 zentrl	zentrale		61
 zentrum	centrum		24
-zg	zentralgenossenschaft		750
-zhs	ziekenhuis		752
-ziekenf	ziekenfonds		79
+zg	zentralgenossenschaft		751
+zhs	ziekenhuis		753
+ziekenf	ziekenfonds		78
 zigarren	cigarren		24
-zkh	ziekenhuis		1723
+zkh	ziekenhuis		1726
 zn	zoon		257
 zndl	zweigniederlassung		335
 znn	zonen		257
@@ -11092,10 +11106,10 @@ zuechter	zuchter	züchter	24
 zuercher	zurcher	zürcher	24
 zuerich	zurich	zürich	24
 zuid	zuidelijke		257
-zuidel	zuidelijke		79
+zuidel	zuidelijke		78
 zuiv	zuivel		257
-zvd	zavod		1703
-zw	zwiazek	związek	1699
+zvd	zavod		1706
+zw	zwiazek	związek	1702
 zweigst	zweigstelle		61
 zwndl	zweigniederlassung		274
 zwst	zweigstelle		112`;
@@ -11130,7 +11144,7 @@ adega	wine		23
 adelfoi	brother		298
 administracao	administration		180
 administracion	administration		179
-administradora	management		929
+administradora	management		931
 administratiekantoor	accounting		260
 administration			146
 administratsiya	municipality		89
@@ -11218,10 +11232,10 @@ airlines	airline		49
 airport			49
 airports	airport		49
 airways	airline		2
-ajans	agency		888
-ajuntament	municipality		1132
+ajans	agency		890
+ajuntament	municipality		1134
 akademi	academy		449
-akademia	academy		2263
+akademia	academy		2267
 akademie	academy		155
 akademiya	academy		106
 akeri	transport		58
@@ -11230,7 +11244,7 @@ akkerbouw	agriculture		33
 aktiv	asset		153
 aktivy	asset		153
 al tijariya	trading		338
-alakoulu	primary school		693
+alakoulu	primary school		694
 alapitvany	foundation		270
 albergo	hotel		322
 alcaldia	municipality		17
@@ -11250,7 +11264,7 @@ alleanza	alliance		271
 alliance			98
 alliantie	alliance		389
 allied			59
-almacen	storage		929
+almacen	storage		931
 altalanos	school		54
 altenheim	pflegeheim	Pflegeheim	7
 aluguer	rental		113
@@ -11266,7 +11280,7 @@ ambiente	environmental		17
 ambulatorium	hospital		7
 ameublement	furniture		31
 amicale	association		300
-ammattikorkeakoulu	hochschule		693
+ammattikorkeakoulu	hochschule		694
 amtsgericht			46
 anaokulu	kindergarten		60
 andelsboligforening	housing		84
@@ -11339,7 +11353,7 @@ arkkitehtitoimisto	architecture		66
 armazem	storage		113
 arquitectos	architecture		17
 arquitectura	architecture		17
-arquivo	archive		1017
+arquivo	archive		1019
 arredamenti	furniture		41
 arredamento	furniture		41
 art			65
@@ -11406,7 +11420,7 @@ auditorskaya	audit		114
 auditorskiy	audit		114
 augenoptik	optical		7
 augenoptiker	optical		7
-aurukhanasy	hospital		1016
+aurukhanasy	hospital		1018
 ausl			171
 ausrustung	equipment		155
 authority			98
@@ -11443,10 +11457,10 @@ automobielbedrijf	automotive		414
 automobielen	automotive		414
 automobil	automotive		284
 automobile	automotive		99
-automobiler	automotive		1366
+automobiler	automotive		1369
 automobiles	automotive		99
 automobili	automotive		413
-automobily	automotive		1013
+automobily	automotive		1015
 automocion	automotive		199
 automotive			99
 automoveis	automotive		609
@@ -11480,7 +11494,7 @@ autowerkstatt	garage		7
 avancada	advanced		209
 avancados	advanced		209
 aves	meat		247
-avia	airline		2264
+avia	airline		2268
 aviacao	airline		23
 aviacion	airline		67
 aviakompaniya	airline		106
@@ -11576,7 +11590,7 @@ bauunternehmen	construction		7
 bauunternehmer	construction		7
 bauunternehmung	construction		7
 baza	base		128
-bazargani	trading		1196
+bazargani	trading		1198
 baznycia	church		177
 bbq	barbecue		2
 beauty	cosmetics		2
@@ -11586,15 +11600,15 @@ bedachungen	roofing		7
 bedarf	supply		117
 bedrijf	company		301
 beer	brewery		2
-beheer	holding		731
+beheer	holding		732
 behorde	authority		214
 bekleidung	clothing		7
 belastingdienst			33
 belediye	municipality		206
 belediyesi	municipality		206
-bendrove	company		1638
-bengkel	workshop		1141
-benki	bank		1372
+bendrove	company		1641
+bengkel	workshop		1143
+benki	bank		1375
 beratung	consulting		658
 berber	barber		60
 bergbau	mining		155
@@ -11625,7 +11639,7 @@ bibliothek	library		7
 bibliotheque	library		31
 bicycle			2
 bicycles	bicycle		82
-biedriba	association		730
+biedriba	association		731
 bienes raices	real estate		67
 bierbrouwerij	brewery		33
 bijouterie	jewelry		31
@@ -11676,13 +11690,13 @@ blstyk	plastic		53
 blumen	florist		7
 bnk	bank		144
 board			146
-bodega	storage		929
+bodega	storage		931
 bodegas	wine		17
 bodegon	store		17
 boekhandel	bookstore		33
 boeki	trading		659
 boerderij	farm		33
-boerdery	farm		692
+boerdery	farm		693
 boghandel	bookstore		84
 bogtrykkeri	printing		432
 boheom	insurance		248
@@ -11692,7 +11706,7 @@ boissons	beverage		31
 bokhandel	bookstore		58
 bolag	company		225
 bolaget	company		225
-boldklub	football		980
+boldklub	football		982
 boligforening	association		459
 boligselskab	housing		84
 bolnica	hospital		69
@@ -11701,7 +11715,7 @@ bolnitsa	hospital		106
 bolsa	exchange		17
 bombeiros	fire brigade		23
 bomberos	fire brigade		191
-bonyad	foundation		884
+bonyad	foundation		886
 book	bookstore		65
 bookkeepers	accounting		56
 bookkeeping	accounting		56
@@ -11737,10 +11751,10 @@ brandweer	fire brigade		33
 brannvesen	fire brigade		542
 brasserie	restaurant		31
 brasseries	brewery		31
-bratia	brother		733
-bratje	brother		734
+bratia	brother		734
+bratje	brother		735
 bratri	brother		297
-bratya	brother		1144
+bratya	brother		1146
 brau	brewery		7
 brauerei	brewery		7
 brauhaus	brewery		7
@@ -11794,7 +11808,7 @@ builders	building		2
 building			49
 bumaga	paper		32
 bumazhnyy	paper		32
-bundesministerium	ministry		1134
+bundesministerium	ministry		1136
 bundesverband			127
 bureau			98
 bureaux	bureau		256
@@ -11831,7 +11845,7 @@ cables	wire		31
 cafe	coffee		65
 cafetaria	coffee		23
 cafeteria	coffee		17
-caffe	coffee		811
+caffe	coffee		813
 cailiao	material		36
 caisse	savings bank		31
 caixa	savings bank		23
@@ -11847,11 +11861,11 @@ camara	chamber		180
 camasirhane	laundry		60
 cambio	exchange		377
 camera	chamber		171
-camii	mosque		695
+camii	mosque		696
 caminhos de ferro	railway		23
 cangchu	storage		134
 canteras	stone		17
-cantina	wine		811
+cantina	wine		813
 cantine	wine		41
 canton			210
 cantone	canton		171
@@ -11890,7 +11904,7 @@ casa de cambio	exchange		247
 caseificio	dairy		41
 casino			49
 casinos	casino		82
-cassa	savings bank		811
+cassa	savings bank		813
 catedral	cathedral		191
 catering			2
 cathedral			82
@@ -11906,10 +11920,10 @@ center			98
 centers	center		299
 centrais	central		209
 central			175
-centrala	central		1318
+centrala	central		1320
 centrale	central		375
 centrali	power		322
-centras	center		1638
+centras	center		1641
 centre	center		98
 centres	center		146
 centro	center		186
@@ -11923,7 +11937,7 @@ cervejaria	brewery		23
 cestovni	travel		45
 chalyvoyrgia	steel		47
 chalyvoyrgiki	steel		47
-chama	association		3449
+chama	association		3453
 chamber			146
 chanye	industry		36
 chaoshi	supermarket		36
@@ -12002,12 +12016,12 @@ coiffeur	salon		31
 coiffure	salon		31
 colegio	school		67
 colegiul	school		101
-college	mittelschule	Mittelschule	1015
+college	mittelschule	Mittelschule	1017
 collision			2
 combustibles	fuel		31
 combustiveis	fuel		23
 comercial	commercial		194
-comerciala	commercial		1203
+comerciala	commercial		1205
 comercializadora	trading		93
 comercio	trading		194
 comert	trading		524
@@ -12019,8 +12033,8 @@ commerciale	commercial		572
 commercialista	accounting		341
 commercialisti	accounting		341
 commerciaux	commercial		572
-commercieel	commercial		931
-commerciele	commercial		931
+commercieel	commercial		933
+commerciele	commercial		933
 commercio	trading		433
 commission			146
 committee			98
@@ -12029,10 +12043,10 @@ commune	municipality		300
 communication			123
 communications	communication		123
 community			176
-compagnie	company		1633
-companhia	company		3446
-compania	company		1138
-companie	company		1639
+compagnie	company		1636
+companhia	company		3450
+compania	company		1140
+companie	company		1642
 companies	company		387
 company			387
 complete			59
@@ -12051,7 +12065,7 @@ comuni	common		349
 comunicacao	communication		113
 comunicacion	communication		194
 comunicaciones	communication		194
-concello	municipality		3437
+concello	municipality		3441
 concern	conglomerate		98
 condado	county		191
 conditioning	heating		2
@@ -12074,14 +12088,14 @@ construcao	construction		609
 construccio	construction		17
 construccion	construction		199
 construcciones	construction		199
-construccions	construction		2251
+construccions	construction		2255
 construcoes	construction		609
 construct	construction		99
 constructeur	construction		192
 constructeurs	construction		192
 constructie	construction		414
 constructies	construction		414
-constructii	construction		1370
+constructii	construction		1373
 constructing	construction		99
 construction			99
 constructions	construction		99
@@ -12098,7 +12112,7 @@ consultadoria	consulting		342
 consultancies	consulting		96
 consultancy	consulting		96
 consultant	consulting		96
-consultanta	consulting		765
+consultanta	consulting		766
 consultants	consulting		96
 consultation	consulting		96
 consulting			96
@@ -12118,11 +12132,11 @@ control			56
 controls	control		56
 cooling	heating		2
 coop	cooperative		387
-cooperatie	cooperative		731
-cooperatief	cooperative		731
-cooperatieve	cooperative		731
+cooperatie	cooperative		732
+cooperatief	cooperative		732
+cooperatieve	cooperative		732
 cooperation	cooperative		387
-cooperativa	cooperative		1138
+cooperativa	cooperative		1140
 cooperative			387
 cooperative bank			2
 cooperatives	cooperative		387
@@ -12152,7 +12166,7 @@ credits	credit		572
 creperie		crêperie	31
 cristal	glass		17
 crkva	church		69
-csoport	group		1634
+csoport	group		1637
 cuisine	kitchen		2
 cukiernia	pastry		29
 cukraren	pastry		200
@@ -12168,8 +12182,8 @@ dachdeckermeister	roofing		7
 daehak	university		248
 daehakgyo	university		248
 dagang	trading		340
-dagitim	distribution		1794
-dai hoc	university		1373
+dagitim	distribution		1797
+dai hoc	university		1376
 daigaku	university		131
 dairy			2
 dajiudian	hotel		36
@@ -12197,7 +12211,7 @@ delicatessen			2
 delikatesy	store		29
 delivery	freight		2
 demir	iron		60
-demiryollari	railway		695
+demiryollari	railway		696
 demolition			2
 denizcilik	shipping		85
 denki	electric		131
@@ -12280,8 +12294,8 @@ diseno	design		194
 distilleries	distillery		82
 distillery			65
 distretto	district		171
-distribuce	distribution		1193
-distribucija	distribution		764
+distribuce	distribution		1195
+distribucija	distribution		765
 distribucion	distribution		195
 distribuciones	distribution		195
 distribuicao	distribution		342
@@ -12341,7 +12355,7 @@ drugstore	pharmacy		2
 drukarnia	printing		166
 drukkerij	printing		260
 drustvo	association		331
-druzhestvo	company		1131
+druzhestvo	company		1133
 druzstvo	cooperative		297
 drywall			2
 drzewny	wood		29
@@ -12388,7 +12402,7 @@ eetcafe	restaurant		33
 egeszsegugyi	medical		54
 egitim	education		60
 eglise	church		31
-eglwys	church		1014
+eglwys	church		1016
 egyesulet	association		270
 egyetem	university		54
 egyhaz	church		54
@@ -12413,7 +12427,7 @@ ekipman	equipment		85
 ekklisia	church		47
 ekmek	bakery		60
 ekspedisi	transport		100
-eksport	export		1202
+eksport	export		1204
 ekszer	jewelry		54
 ekszeresz	jewelry		54
 ektyposeis	printing		278
@@ -12497,7 +12511,7 @@ energia	energy		67
 energias	energy		67
 energie	energy		170
 energies	energy		170
-energija	energy		2256
+energija	energy		2260
 energiverk	elektrizitatswerk	Elektrizitätswerk	137
 energiya	energy		106
 energo	energy		156
@@ -12568,10 +12582,10 @@ eszak	north		684
 etablissement	company		300
 etablissements	company		300
 etaireia	company		298
-etela	south		798
-ethniki	national		2137
+etela	south		799
+ethniki	national		2140
 etterem	restaurant		54
-ettevote	enterprise		1631
+ettevote	enterprise		1634
 eumnyo	beverage		140
 eunhaeng	bank		248
 event			56
@@ -12585,24 +12599,24 @@ expert	professional		59
 experts	professional		59
 exploracao	exploration		113
 exploration			56
-explorations	exploration		763
+explorations	exploration		764
 export			123
 exportacion	export		93
 exportaciones	export		93
 exportadora	export		93
-exports	export		763
+exports	export		764
 express	freight		2
 extraction			56
 eyewear	optical		2
 fabbrica	works		271
 fabbriche	works		271
-fabrica	works		1137
+fabrica	works		1139
 fabricas	works		179
 fabrication			2
 fabricators	fabrication		2
 fabriek	works		389
 fabrieken	works		301
-fabrik	works		3434
+fabrik	works		3438
 fabrika	works		128
 fabrikalari	works		206
 fabrikas	works		388
@@ -12660,7 +12674,7 @@ fazenda	farm		23
 fazhan	development		134
 fbc			82
 fcu			82
-federacao	federation		1017
+federacao	federation		1019
 federace	federation		605
 federacion	federation		191
 federacja	federation		490
@@ -12712,7 +12726,7 @@ financiera	finance		194
 financiere	finance		339
 financiero	finance		194
 financieros	finance		93
-finans	finance		935
+finans	finance		937
 finansal	finance		343
 finansovaya	finance		153
 finansovo	finance		114
@@ -12756,7 +12770,7 @@ fogaszat	dental		54
 fogorvosi	dental		54
 folkeskole	primary school		84
 fond	fund		128
-fondacija	foundation		887
+fondacija	foundation		889
 fondas	foundation		388
 fondation	foundation		256
 fondazione	foundation		361
@@ -12830,11 +12844,11 @@ fuhrunternehmen	transport		7
 full	complete		59
 fund			98
 fundacao	foundation		180
-fundacio	foundation		1132
+fundacio	foundation		1134
 fundacion	foundation		186
 fundacja	foundation		554
-fundatia	foundation		732
-fundazioa	foundation		1632
+fundatia	foundation		733
+fundazioa	foundation		1635
 funding	fund		146
 fundo	fund		302
 fundos	fund		180
@@ -12915,8 +12929,8 @@ genbrug	recycling		432
 general			175
 general purpose			59
 generale	general		375
-generali	general		2140
-generalitat	government		2250
+generali	general		2143
+generalitat	government		2254
 generalnaya	general		406
 genossenschaft	cooperative		127
 geonchuk	construction		140
@@ -12928,7 +12942,7 @@ gepipari	machine		54
 gerais	general		209
 geral	general		209
 gereja	church		100
-gerenciamento	management		932
+gerenciamento	management		934
 gericht	court		46
 gesamtschule			46
 gesellschaft	company		214
@@ -12979,7 +12993,7 @@ golf			59
 gongcheng	engineering		662
 gongeop	industry		140
 gongmao	trading		134
-gongsi	company		736
+gongsi	company		737
 gongye	industry		132
 gongyinglian	supply		134
 gongyipin	art		36
@@ -13031,22 +13045,22 @@ groothandel	wholesale		260
 grosshandel	wholesale		117
 grosshandlung	wholesale		117
 group			387
-groupe	group		1633
+groupe	group		1636
 groupement	group		256
 grundschule	primary school		46
 grundstucksgesellschaft	real estate		7
-grup	group		1143
-grupa	group		1143
+grup	group		1145
+grupa	group		1145
 grupacija	group		331
-grupe	group		3442
-grupo	group		1138
-grupp	group		735
+grupe	group		3446
+grupo	group		1140
+grupp	group		736
 gruppa	group		555
-gruppe	group		1135
-gruppen	group		1135
-gruppo	group		3440
+gruppe	group		1137
+gruppen	group		1137
+gruppo	group		3444
 gruppy	group		555
-grupul	group		1639
+grupul	group		1642
 gruzoperevozki	transport		89
 guangdian	electronics		36
 guanggao	advertising		134
@@ -13057,7 +13071,7 @@ gula	sugar		100
 guldsmed	jewelry		58
 gumnaasium	gymnasium		169
 guney	south		595
-guoji	international		2148
+guoji	international		2151
 gutter			2
 gutters	gutter		2
 guvenlik	security		343
@@ -13068,7 +13082,7 @@ gymnasieskola	gymnasium		58
 gymnasio	school		47
 gymnasium			7
 gymnastics			59
-gymnastikforening	gymnastics		980
+gymnastikforening	gymnastics		982
 gymnazium	gymnasium		45
 gyogyszertar	pharmacy		54
 haarstudio	salon		7
@@ -13108,8 +13122,8 @@ hardware			49
 hardwood			2
 hartanah	real estate		324
 hasici	fire brigade		605
-haskoli	university		694
-haskolinn	university		694
+haskoli	university		695
+haskolinn	university		695
 hastane	hospital		85
 hastanesi	hospital		85
 hauling	transport		2
@@ -13144,8 +13158,8 @@ hndsh	engineering		161
 hndsyh	engineering		161
 hochbau			7
 hochschule			7
-hoerskool	gymnasium		692
-hoesa	company		885
+hoerskool	gymnasium		693
+hoesa	company		887
 hogeschool	hochschule		33
 hogskola	hochschule		58
 hogskolan	hochschule		58
@@ -13154,10 +13168,10 @@ hogskolen	hochschule		137
 hojskole	hochschule		84
 hoken	insurance		131
 holding			387
-holdingmaatschappij	holding		731
+holdingmaatschappij	holding		732
 holdingmij	holding		301
 holdings	holding		387
-holdingselskabet	holding		3435
+holdingselskabet	holding		3439
 holz	wood		7
 holzbau	wood		7
 holzhandel	wood		7
@@ -13209,20 +13223,20 @@ huoyun	freight		36
 hurtownia	wholesale		166
 husbolt	meat		54
 hvac	heating		2
-hvrt	company		727
+hvrt	company		728
 hwahak	chemical		248
 hwajangpum	cosmetics		140
 hwk	handwerkskammer		46
 hydrauliczne	heating		29
 hydraulika	heating		29
-hyeophoe	association		885
-hym	brother		727
+hyeophoe	association		887
+hym	brother		728
 hypothekenbank	mortgage		7
 iatriki	medical		47
 iatriko	medical		47
 ichthyokalliergeies	fish		47
 ichthyopoleio	fish		47
-idraetsforening	sports		980
+idraetsforening	sports		982
 idraulica	plumbing		41
 idraulico	plumbing		41
 idrettslag	sports		533
@@ -13258,7 +13272,7 @@ immobilier	real estate		192
 immobiliere	real estate		192
 immobilieres	real estate		192
 immobiliers	real estate		192
-imobiliare	real estate		1369
+imobiliare	real estate		1372
 imobiliaria	real estate		325
 imobiliario	real estate		23
 imobiliarios	real estate		23
@@ -13271,7 +13285,7 @@ import export		import-export	56
 importacao	import		113
 importaciones	import		93
 importadora	import		93
-imports	import		763
+imports	import		764
 imprensa	press		23
 imprenta	printing		93
 impresa	enterprise		271
@@ -13282,7 +13296,7 @@ incorporadora	real estate		23
 independent			59
 independente	independent		209
 independiente	independent		135
-industri	industry		1371
+industri	industry		1374
 industria	industry		199
 industriais	industry		609
 industrial	industry		99
@@ -13300,9 +13314,9 @@ industriell	industry		284
 industrielle	industry		192
 industrielles	industry		192
 industriels	industry		192
-industrier	industry		1371
+industrier	industry		1374
 industries	industry		99
-industrija	industry		2257
+industrija	industry		2261
 industriya	industry		491
 industry			99
 infantil	child		23
@@ -13330,11 +13344,11 @@ ingenieure	engineering		474
 ingenieurgesellschaft	engineering		474
 ingenieurs	engineering		279
 ingenieursbureau	engineering		399
-ingeniorer	engineering		1194
-ingeniorfirma	engineering		1194
+ingeniorer	engineering		1196
+ingeniorfirma	engineering		1196
 ingenjor	engineering		261
-ingenjorsbyra	engineering		936
-ingenjorsfirma	engineering		936
+ingenjorsbyra	engineering		938
+ingenjorsfirma	engineering		938
 inginerie	engineering		524
 ingrosso	wholesale		341
 inmobiliaria	real estate		67
@@ -13344,7 +13358,7 @@ inmuebles	real estate		17
 inn			65
 innovacion	innovation		194
 innovaciones	innovation		194
-innovatie	innovation		931
+innovatie	innovation		933
 innovation			123
 innovations	innovation		123
 innovative	innovation		123
@@ -13363,7 +13377,7 @@ installateurmeister	plumbing		7
 installatiebedrijf	electrical		33
 installatietechniek	electrical		33
 installation			56
-installations	installation		763
+installations	installation		764
 institouto	institute		298
 instituicao	institution		302
 institut	institute		214
@@ -13372,11 +13386,11 @@ institute			98
 institutet	institute		225
 institution			98
 instituto	institute		186
-instituts	institute		730
-instituttet	institute		886
-institutul	institute		732
+instituts	institute		731
+instituttet	institute		888
+institutul	institute		733
 instituut	institute		389
-instituutti	institute		1140
+instituutti	institute		1142
 instrument			2
 instruments	instrument		2
 instytut	institute		554
@@ -13392,40 +13406,40 @@ inteligencia	smart		683
 intelligence	smart		175
 intelligent	smart		59
 interiors	interior		2
-internacionais	international		2144
-internacional	international		1313
-internacionales	international		1313
-internasional	international		2139
-internasjonal	international		1316
-internasjonale	international		1316
-internationaal	international		2142
-international			1312
-internationala	international		2145
-internationale	international		982
-internationaler	international		2136
-internationales	international		982
-internationals	international		1312
-internationaux	international		982
-internationell	international		1319
-internationella	international		1319
-internazionale	international		1314
-internazionali	international		1314
+internacionais	international		2147
+internacional	international		1315
+internacionales	international		1315
+internasional	international		2142
+internasjonal	international		1318
+internasjonale	international		1318
+internationaal	international		2145
+international			1314
+internationala	international		2148
+internationale	international		984
+internationaler	international		2139
+internationales	international		984
+internationals	international		1314
+internationaux	international		984
+internationell	international		1321
+internationella	international		1321
+internazionale	international		1316
+internazionali	international		1316
 internet			2
 intezet	institute		270
-intreprinderea	enterprise		732
+intreprinderea	enterprise		733
 inversion	investment		194
 inversiones	investment		194
 inversora	investment		93
 invest	investment		96
-investasi	investment		1197
+investasi	investment		1199
 investering	investment		399
 investeringen	investment		399
 investeringsmaatschappij	investment		399
-investice	investment		1192
-investicija	investment		764
-investicije	investment		1787
-investicijos	investment		764
-investicni	investment		1193
+investice	investment		1194
+investicija	investment		765
+investicije	investment		1790
+investicijos	investment		765
+investicni	investment		1195
 investigacao	research		113
 investigacion	research		93
 investimenti	investment		280
@@ -13434,7 +13448,7 @@ investimentos	investment		342
 investing	investment		96
 investissement	investment		279
 investissements	investment		279
-investitii	investment		765
+investitii	investment		766
 investitions	investment		474
 investitsii	investment		475
 investitsionnaya	investment		475
@@ -13447,7 +13461,7 @@ investor	investment		96
 investors	investment		96
 inzenjering	engineering		241
 inzenyring	engineering		259
-inzenyrstvi	engineering		1192
+inzenyrstvi	engineering		1194
 inzhiniring	engineering		153
 inzynieria	engineering		166
 inzynieryjne	engineering		166
@@ -13473,7 +13487,7 @@ izdatelskiy	publishing		114
 izdatelstvo	publishing		661
 izdavastvo	publishing		241
 jadongcha	motor		248
-jaedan	foundation		885
+jaedan	foundation		887
 jamiya	society		329
 jamiyat	society		329
 janitorial	cleaning		56
@@ -13511,7 +13525,7 @@ jichang	airport		36
 jichuang	machine		36
 jidian	machine		36
 jidosha	motor		131
-jijin	fund		1145
+jijin	fund		1147
 jinchukou	import export	import-export	662
 jingmao	trading		134
 jinrong	finance		134
@@ -13519,7 +13533,7 @@ jinshu	metal		132
 jiqiren	robotics		36
 jishu	technology		132
 jisuanji	computer		36
-jituan	group		736
+jituan	group		737
 jiudian	hotel		36
 jiuye	liquor		36
 jixie	machine		132
@@ -13537,7 +13551,7 @@ joyas	jewelry		67
 joyeria	jewelry		67
 joyerias	jewelry		17
 jubiler	jewelry		29
-judet	county		812
+judet	county		814
 judetean	region		101
 judeteana	region		101
 judetul	province		101
@@ -13573,7 +13587,7 @@ kamieniarstwo	stone		29
 kampaamo	salon		66
 kancelar	office		297
 kancelaria	legal		29
-kanisa	church		1372
+kanisa	church		1375
 kanko	tourism		323
 kanton	canton		7
 kantoor	office		301
@@ -13607,8 +13621,8 @@ kavezo	coffee		54
 kaviaren	coffee		200
 kavine	coffee		177
 kawiarnia	coffee		29
-kazaliste	theatre		2255
-kebangsaan	national		2141
+kazaliste	theatre		2259
+kebangsaan	national		2144
 kebap			60
 kedai	store		324
 keji	technology		132
@@ -13618,8 +13632,8 @@ kelompok	group		512
 kementerian	ministry		512
 kemiska	chemical		543
 kemtvatt	laundry		58
-kenkyujo	institute		729
-kenkyusho	institution		729
+kenkyujo	institute		730
+kenkyusho	institution		730
 kennel			2
 kennels	kennel		2
 kensetsu	construction		131
@@ -13629,7 +13643,7 @@ kereskedelem	trading		208
 kereskedelmi	trading		208
 kereskedes	trading		208
 kereste	wood		60
-kerk	church		2261
+kerk	church		2265
 kertas	paper		100
 kerteszet	garden		54
 kesehatan	health		100
@@ -13656,7 +13670,7 @@ kiinteisto	real estate		66
 kiinteistopalvelu	real estate		66
 kiinteistot	real estate		66
 kikai	machine		131
-kilang	works		1141
+kilang	works		1143
 kimia	chemical		100
 kimya	chemical		85
 kimyasal	chemical		85
@@ -13677,7 +13691,7 @@ kirjapaino	printing		313
 kirjasto	library		66
 kirjastus	publishing		571
 kirke	church		542
-kirkko	church		693
+kirkko	church		694
 kirtasiye	stationery		60
 kisen	shipping		131
 kita	kindergarten		7
@@ -13717,20 +13731,20 @@ komitet	committee		128
 kommercheskaya	commercial		153
 kommotirio	salon		47
 kommun	municipality		225
-kommune	municipality		886
+kommune	municipality		888
 kommunen	municipality		459
 kommunikation	communication		658
 kommunikatsii	communication		153
 kommunikatsiya	communication		114
-kompani	company		735
-kompania	company		1143
-kompanie	company		1135
-kompaniet	company		735
+kompani	company		736
+kompania	company		1145
+kompanie	company		1137
+kompaniet	company		736
 kompanii	company		555
-kompaniia	company		3450
-kompanija	company		3443
+kompaniia	company		3454
+kompanija	company		3447
 kompaniya	company		555
-kompaniyasy	company		1637
+kompaniyasy	company		1640
 komunala	public utility		145
 komunalno	public utility		69
 komuten	construction		323
@@ -13742,7 +13756,7 @@ konditori	pastry		58
 konditoria	pastry		66
 konepaja	machine		66
 konfeksiyon	clothing		60
-konggu	holding		1145
+konggu	holding		1147
 koniglich	royal		532
 koninklijke	royal		316
 konoba	restaurant		69
@@ -13750,7 +13764,7 @@ konsalting	consulting		153
 konsaltingovaya	consulting		153
 konsaltingovyy	consulting		114
 konsortsium	consortium		128
-konstrukce	construction		1365
+konstrukce	construction		1368
 konstrukcja	construction		416
 konstrukcje	construction		416
 konstruksi	construction		100
@@ -13758,16 +13772,16 @@ konstruktion	construction		284
 konstruktionen	construction		284
 konstruktorskoe	construction		491
 konsulenter	consulting		432
-konsult	consulting		935
+konsult	consulting		937
 konsultan	consulting		340
 konsultatsii	consulting		661
 konsultatsionnaya	consulting		114
 konsulter	consulting		261
-konsulting	consulting		935
+konsulting	consulting		937
 konsultointi	consulting		313
-kontora	office		1144
+kontora	office		1146
 kontraktor	contracting		340
-kontsern	group		1631
+kontsern	group		1634
 konveksi	clothing		100
 konyveles	accounting		208
 konyvelo	accounting		208
@@ -13778,17 +13792,17 @@ konzalting	consulting		241
 konzern	conglomerate		214
 kool	school		169
 kooperatifi	cooperative		206
-kooperativ	cooperative		735
-kooperativa	cooperative		735
+kooperativ	cooperative		736
+kooperativa	cooperative		736
 kooperatsiya	cooperative		555
 kooperatyvas	cooperative		388
 koper	copper		33
-koperasi	cooperative		1635
+koperasi	cooperative		1638
 kopi	coffee		100
 kopitiam	coffee		324
 korhaz	hospital		54
 korkeakoulu	hochschule		66
-korporacija	corporation		3448
+korporacija	corporation		3452
 korporatsii	corporation		128
 korporatsiya	corporation		128
 korteriuhistu	housing		169
@@ -13830,11 +13844,11 @@ kuljetus	transport		66
 kuljetusliike	transport		66
 kulturverein			127
 kulubu	club		206
-kulup	club		888
-kumiai	cooperative		729
-kunglig	royal		1318
+kulup	club		890
+kumiai	cooperative		730
+kunglig	royal		1320
 kunta	municipality		330
-kuresel	global		983
+kuresel	global		985
 kustannus	publishing		313
 kutuphane	library		60
 kutuphanesi	library		60
@@ -13843,11 +13857,11 @@ kuyumculuk	jewelry		60
 kuzey	north		595
 kvetinarstvi	florist		45
 kvetiny	florist		45
-kvvtst	group		727
+kvvtst	group		728
 kwekerij	nurseries		33
 kwiaciarnia	florist		29
-kyodokumiai	cooperative		1636
-kyokai	association		729
+kyodokumiai	cooperative		1639
+kyokai	association		730
 kyrka	church		58
 kyrkan	church		58
 lab	laboratory		49
@@ -13868,8 +13882,8 @@ lacteos	dairy		17
 ladang	farm		324
 laegehus	hospital		84
 laegehuset	hospital		84
-laerskool	primary school		692
-laget	association		886
+laerskool	primary school		693
+laget	association		888
 laiterie	dairy		31
 laitos	institute		330
 lakargruppen	medical		58
@@ -13878,7 +13892,7 @@ lanchonete	snackbar		23
 land	real estate		65
 landbouw	agriculture		33
 landbrug	agriculture		84
-landelijk	national		1315
+landelijk	national		1317
 landesverband			127
 landgericht			46
 landhandel	agriculture		7
@@ -13893,7 +13907,7 @@ landschaftsbau	garden		7
 landwirtschaft	agriculture		7
 landwirtschaftsbetrieb	agriculture		7
 landwirtschaftskammer			46
-lansi	west		798
+lansi	west		799
 lantbruk	agriculture		58
 lasteaed	kindergarten		169
 laticinios	dairy		23
@@ -13932,7 +13946,7 @@ lekarska	medical		45
 lending	credit		56
 lesopromyshlennyy	wood		32
 leste	east		209
-letiste	airport		1013
+letiste	airport		1015
 levensmiddelen	food		33
 lfndq	hotel		53
 lghdhiyh	food		144
@@ -14077,7 +14091,7 @@ loodgietersbedrijf	plumbing		33
 loteria	casino		23
 lotnisko	airport		415
 lottery	casino		2
-lqbdh	holding		1630
+lqbdh	holding		1633
 lqryh	real estate		144
 lshhn	freight		53
 lsmnt	cement		53
@@ -14157,7 +14171,7 @@ management			96
 manager	management		96
 managers	management		96
 managing	management		96
-manifattura	manufacturing		1789
+manifattura	manufacturing		1792
 manufactory	manufacturing		96
 manufactura	manufacturing		195
 manufacturas	manufacturing		195
@@ -14166,7 +14180,7 @@ manufacturer	manufacturing		96
 manufacturers	manufacturing		96
 manufactures	manufacturing		96
 manufacturing			96
-manufaktur	manufacturing		1198
+manufaktur	manufacturing		1200
 manufaktura	manufacturing		475
 manutencao	maintenance		113
 maoyi	trading		662
@@ -14175,16 +14189,16 @@ maquinas	machine		23
 marangoz	carpentry		60
 marbrerie	stone		31
 marcenaria	carpentry		23
-marche	market		1015
+marche	market		1017
 marine	shipping		49
 marisqueria	restaurant		17
 maritime	shipping		49
 maritimo	shipping		17
-markaz	center		884
+markaz	center		886
 market			65
 marketing			123
 marketingovaya	marketing		153
-marketingu	marketing		1202
+marketingu	marketing		1204
 markets	market		2
 markt	market		606
 marktgemeinde	municipality		7
@@ -14265,7 +14279,7 @@ medyczna	medical		29
 medyczne	medical		29
 medyczny	medical		29
 mega	super		59
-megye	county		810
+megye	county		812
 megyei	province		54
 meieri	dairy		137
 meijeri	dairy		66
@@ -14277,7 +14291,7 @@ mekaniske	mechanical		542
 mekhana	restaurant		321
 mekhanicheskaya	mechanical		32
 mekhanicheskiy	mechanical		106
-mektebi	school		1016
+mektebi	school		1018
 melkveebedrijf	dairy		33
 member			146
 men			2
@@ -14289,7 +14303,7 @@ mercadeo	marketing		194
 mercadinho	supermarket		23
 mercado	market		247
 mercadotecnia	marketing		194
-mercato	market		811
+mercato	market		813
 merceria		mercería	17
 meridional	south		135
 meridionale	south		349
@@ -14378,9 +14392,9 @@ minimercado	supermarket		23
 mining			49
 minipivovar	brewery		45
 ministarstvo	ministry		331
-ministeerium	ministry		1139
+ministeerium	ministry		1141
 ministere	ministry		256
-ministeri	ministry		1132
+ministeri	ministry		1134
 ministerie	ministry		389
 ministeriet	ministry		225
 ministerija	ministry		388
@@ -14389,9 +14403,9 @@ ministerium	ministry		214
 ministero	ministry		271
 ministerstvo	ministry		128
 ministerstwo	ministry		332
-ministerul	ministry		732
-ministrija	ministry		730
-ministrstvo	ministry		734
+ministerul	ministry		733
+ministrija	ministry		731
+ministrstvo	ministry		735
 ministry			98
 miniszterium	ministry		270
 minuman	beverage		100
@@ -14408,7 +14422,7 @@ mlekara	dairy		267
 mlekarna	dairy		45
 mljekara	dairy		69
 mnogoprofilna	hospital		321
-moasseseh	institution		884
+moasseseh	institution		886
 mobel	furniture		7
 mobelhaus	furniture		7
 mobila	furniture		101
@@ -14487,7 +14501,7 @@ mufflers	muffler		2
 muhasebe	accounting		242
 muhendislik	engineering		242
 mullyu	logistics		140
-mulsan	trading		930
+mulsan	trading		932
 multi	general purpose		59
 multiservice			279
 multiservices	multiservice		279
@@ -14503,7 +14517,7 @@ municipality			146
 municipio	municipality		179
 municipios	municipality		17
 municipiul	municipality		101
-munisipaliteit	municipality		692
+munisipaliteit	municipality		693
 muqawalat	contracting		338
 murerfirma	masonry		541
 murerfirmaet	masonry		541
@@ -14524,7 +14538,7 @@ mutua	mutual		135
 mutual			59
 mutuel	mutual		374
 mutuo	mutual		209
-muyeok	trading		930
+muyeok	trading		932
 muze	museum		60
 muzej	museum		69
 muzesi	museum		85
@@ -14532,7 +14546,7 @@ muzeu	museum		101
 muzeul	museum		101
 muzeum	museum		415
 muzey	museum		89
-mvtt	association		727
+mvtt	association		728
 mvz			46
 myasnaya	meat		32
 myasnoy	meat		32
@@ -14543,7 +14557,7 @@ nabytok	furniture		200
 nacionais	national		209
 nacional	national		683
 nadace	foundation		297
-nadacia	foundation		733
+nadacia	foundation		734
 naft	oil		412
 nagykereskedelmi	wholesale		208
 nagykereskedes	wholesale		208
@@ -14558,18 +14572,18 @@ namjestaj	furniture		69
 napitki	beverage		89
 napoje	beverage		29
 naql	transport		144
-narodni	national		2134
+narodni	national		2137
 narodowy	national		685
 nasional	national		485
-nasjonale	national		2143
+nasjonale	national		2146
 national			175
 nationale	national		374
 nationalpark	national park		46
 nationwide			176
-natsionalen	national		1311
-natsionalna	national		1311
+natsionalen	national		1313
+natsionalna	national		1313
 natsionalnaya	national		407
-natsionalniy	national		2146
+natsionalniy	national		2149
 natsionalnoe	national		406
 natsionalnyy	national		406
 natural			59
@@ -14582,7 +14596,7 @@ navigation	shipping		2
 naytilia	shipping		47
 naytiliakes	shipping		47
 naytiliaki	shipping		47
-nazionale	national		800
+nazionale	national		801
 nedvizhimost	real estate		106
 neft	oil		106
 neftegazovaya	oil		32
@@ -14621,11 +14635,11 @@ noodles			2
 noord	north		316
 noordoost	northeast		316
 noordwest	northwest		316
-nord	north		799
-nordeste	northeast		1317
+nord	north		800
+nordeste	northeast		1319
 nordost	northeast		348
 nordre	north		533
-nordwest	northwest		981
+nordwest	northwest		983
 noreste	northeast		135
 noroeste	northwest		135
 norra	north		534
@@ -14662,9 +14676,9 @@ nurseries			2
 nutrition	food		2
 nyomda	printing		208
 nyugat	west		684
-obchodna	trading		933
+obchodna	trading		935
 obchodni	trading		259
-obchodny	trading		933
+obchodny	trading		935
 obcina	municipality		145
 obec	municipality		45
 obedinenie	association		128
@@ -14673,7 +14687,7 @@ obedinennoe	united		406
 obedinennyy	united		406
 oberlandesgericht			46
 oberschule			7
-obiednannya	association		1640
+obiednannya	association		1643
 oblasna	oblastnaya	областная	156
 oblastnaya		областная	89
 oborudovanie	equipment		106
@@ -14699,7 +14713,7 @@ occidente	west		373
 ocelarny	steel		45
 ochrona	security		166
 ocmw		OCMW	33
-oddzial	branch		1142
+oddzial	branch		1144
 odevy	clothing		45
 odezhda	clothing		89
 odontiatreio	dental		47
@@ -14717,7 +14731,7 @@ officine	works		361
 oficina	bureau		186
 oficinas	bureau		186
 ofis	bureau		128
-ofisi	bureau		888
+ofisi	bureau		890
 ogolnobudowlane	construction		29
 ogrodnictwo	garden		29
 ogrody	garden		29
@@ -14736,9 +14750,9 @@ oktatasi	education		54
 okul	school		85
 okulu	school		60
 old			59
-olje	oil		2262
+olje	oil		2266
 olletehas	brewery		169
-ollscoil	university		1367
+ollscoil	university		1370
 omilos	group		298
 omistus	holding		330
 omnisports	sports		374
@@ -14754,13 +14768,13 @@ open			59
 oper	opera		46
 opera			210
 operaciones	operation		194
-operacoes	operation		932
+operacoes	operation		934
 operadora	operation		93
 operating	operation		123
 operation			123
 operations	operation		123
 operazioni	operation		433
-opstina	municipality		887
+opstina	municipality		889
 optica	optical		17
 optical			2
 opticas	optical		17
@@ -14790,20 +14804,20 @@ oreficeria	jewelry		41
 organic	natural		59
 organisatie	organization		389
 organisation	organization		98
-organizace	organization		1133
+organizace	organization		1135
 organizacion	organization		186
 organizacja	organization		554
 organizacoes	organization		180
 organization			98
 organizatsiya	organization		128
-orient	east		799
+orient	east		800
 oriental	east		373
 orientale	east		349
 oriente	east		373
 original			59
 originals	original		59
 orquesta	orchestra		191
-orquestra	orchestra		1017
+orquestra	orchestra		1019
 ortakligi	company		206
 ortaokulu	mittelschule	Mittelschule	60
 orthodontics			2
@@ -14823,7 +14837,7 @@ osp	fire brigade		490
 ospedale	hospital		41
 ospedaliera	hospital		171
 ospedaliero	hospital		171
-ost	east		981
+ost	east		983
 osteria	restaurant		41
 ostra	east		534
 ostraha	security		259
@@ -14837,10 +14851,10 @@ otica	optical		23
 otkrytoe	open		317
 oto	automotive		60
 otomotif	automotive		100
-otomotiv	automotive		695
-otoritas	authority		1635
+otomotiv	automotive		696
+otoritas	authority		1638
 ottica	optical		41
-ouest	west		799
+ouest	west		800
 ourivesaria	jewelry		23
 outlet			65
 outsourcing			56
@@ -14856,8 +14870,8 @@ painters	painting		2
 painting			2
 paints	paint		2
 paivakoti	kindergarten		66
-pajouhesh	research		1196
-pakalpojumi	service		1200
+pajouhesh	research		1198
+pakalpojumi	service		1202
 pallet			56
 pallets	pallet		56
 palvelu	service		313
@@ -14886,7 +14900,7 @@ parceiro	partner		180
 parduotuve	store		177
 parikmakherskaya	salon		89
 parish			82
-parishad	council		728
+parishad	council		729
 parochie	church		33
 parohia	church		101
 paroisse	church		31
@@ -14900,7 +14914,7 @@ partei	party		46
 partia	party		490
 participacoes	holding		180
 partido	party		191
-partidul	party		812
+partidul	party		814
 partito	party		171
 partner			98
 partners	partner		98
@@ -14920,7 +14934,7 @@ pasteleria	pastry		17
 pasticceria	pastry		41
 pastries	pastry		2
 pastry			2
-pasvaldiba	municipality		730
+pasvaldiba	municipality		731
 pathology			2
 patika	pharmacy		54
 patiserie	pastry		101
@@ -14929,8 +14943,8 @@ pavers	paving		2
 paving			2
 paysagiste	garden		31
 pazarlama	marketing		343
-pdam			1368
-pechatnitsa	printing		762
+pdam			1371
+pechatnitsa	printing		763
 peche	fish		31
 pecheries	fish		31
 pecuaria	livestock		23
@@ -14984,7 +14998,7 @@ perkhidmatan	service		574
 perkumpulan	association		512
 perniagaan	trading		574
 perpustakaan	library		100
-persatuan	association		1141
+persatuan	association		1143
 pertambangan	mining		100
 pertanian	agriculture		100
 perunding	consulting		574
@@ -15032,7 +15046,7 @@ photographer	photo		2
 photographers	photo		2
 photographic	photo		2
 photos	photo		82
-pidpriiemstvo	company		1640
+pidpriiemstvo	company		1643
 piekarnia	bakery		29
 pijiu	brewery		36
 pilates			59
@@ -15067,9 +15081,9 @@ plomeria	plumbing		17
 plumber	plumbing		2
 plumbers	plumbing		2
 plumbing			2
-pochistvane	cleaning		762
+pochistvane	cleaning		763
 podiatry			2
-podjetje	company		734
+podjetje	company		735
 podnik	company		297
 podroze	travel		29
 podrozy	travel		29
@@ -15077,7 +15091,7 @@ podstawowa	school		29
 poduzece	company		331
 pohikool	primary school		169
 pohistvo	furniture		145
-pohjois	north		798
+pohjois	north		799
 poissonnerie	fish		31
 poistovna	insurance		200
 pojisteni	insurance		45
@@ -15100,7 +15114,7 @@ poliklinikos	clinic		177
 polisportiva	sports		349
 politechnika	polytechnic		490
 politecnico	polytechnic		171
-politehnica	polytechnic		812
+politehnica	polytechnic		814
 polizei	police		46
 poljoprivreda	agriculture		69
 poljoprivredno	agriculture		69
@@ -15129,7 +15143,7 @@ posta	postal		60
 postal			2
 potencia	power		67
 potravinarske	food		45
-potraviny	food		2252
+potraviny	food		2256
 poultry	meat		2
 poupanca	savings		113
 pousada	hotel		23
@@ -15145,7 +15159,7 @@ prawnicza	legal		29
 praxis	health		7
 predpriyatie	enterprise		128
 predpriyatiya	enterprise		128
-preduzece	company		887
+preduzece	company		889
 preescolar	kindergarten		17
 prefecture			210
 prefeitura	municipality		180
@@ -15163,7 +15177,7 @@ prevozi	transport		145
 prevoznistvo	transport		145
 priborostroenie	instrument		32
 priborostroitelnyy	instrument		32
-prifysgol	university		1014
+prifysgol	university		1016
 prijevoz	transport		69
 primaria	municipality		513
 prime	premier		59
@@ -15174,7 +15188,7 @@ printing			56
 privada	private		373
 privat	private		532
 private			175
-privato	private		800
+privato	private		801
 privee	private		374
 pro	professional		176
 process	processing		56
@@ -15211,24 +15225,24 @@ productos	product		195
 products	product		96
 produit	product		279
 produits	product		279
-produk	product		1198
+produk	product		1200
 produkcja	production		660
 produkcyjna	production		660
 produkcyjne	production		660
 produkcyjno	production		660
-produksiyon	production		1795
-produksjon	production		1792
+produksiyon	production		1798
+produksjon	production		1795
 produkt	product		474
 produkte	product		474
 produkten	product		399
-produkter	product		936
+produkter	product		938
 produktie	production		399
 produktion	production		474
 produktions	production		474
 produktionsgesellschaft	production		474
 produktsiya	production		153
 produkty	product		660
-produse	product		765
+produse	product		766
 produtora	production		342
 produtores	production		342
 produtos	product		342
@@ -15296,7 +15310,7 @@ puerto	port		247
 puhastus	cleaning		571
 pulizia	cleaning		341
 pulizie	cleaning		341
-puolue	party		693
+puolue	party		694
 purba	east		594
 purvi	east		594
 puskesmas	hospital		100
@@ -15311,7 +15325,7 @@ questura	police		171
 quimica	chemical		67
 quimico	chemical		67
 quincaillerie	hardware		31
-qurylys	construction		1016
+qurylys	construction		1018
 raamatukogu	library		169
 raamatupidamine	accounting		571
 rachunkowe	accounting		166
@@ -15357,7 +15371,7 @@ reclame	advertising		260
 reclamebureau	advertising		260
 recruitment			56
 recursos	resource		683
-recycling			1195
+recycling			1197
 rede	network		180
 redes	network		179
 redovisning	accounting		261
@@ -15372,11 +15386,11 @@ region	regional		175
 regional			175
 regionale	regional		374
 regionales	regional		375
-regionali	regional		800
+regionali	regional		801
 regionalny	regional		685
 regione	region		171
 regions	regional		175
-regnskap	accounting		1201
+regnskap	accounting		1203
 reinigung	cleaning		117
 reinigungsservice	cleaning		117
 reinsurance			49
@@ -15411,7 +15425,7 @@ rendelointezet	clinic		54
 renewable	solar		2
 renewables	solar		2
 rengoring	cleaning		432
-renhold	cleaning		1201
+renhold	cleaning		1203
 renovables	solar		17
 renovation	construction		31
 renovations	remodeling		2
@@ -15438,7 +15452,7 @@ resources	resource		175
 resseguro	reinsurance		325
 ressource	resource		375
 ressources	resource		375
-restaurace	restaurant		1013
+restaurace	restaurant		1015
 restauracia	restaurant		200
 restauracja	restaurant		415
 restaurang	restaurant		58
@@ -15477,10 +15491,10 @@ ropa	clothing		17
 rorlegger	plumbing		137
 rormokare	plumbing		58
 roupas	clothing		23
-route	road		1015
+route	road		1017
 royal			175
 royale	royal		375
-rsud			1368
+rsud			1371
 ruanjian	software		132
 rubber			2
 ruckversicherung	reinsurance		155
@@ -15496,8 +15510,8 @@ sag	wood		58
 sagewerk	wood		7
 saglik	health		85
 sagverk	wood		58
-sahakari	cooperative		728
-sahkari	cooperative		728
+sahakari	cooperative		729
+sahkari	cooperative		729
 sahko	electrical		66
 sairaala	hospital		66
 sakerhet	security		261
@@ -15508,9 +15522,9 @@ sales	sale		56
 salon			65
 salud	health		17
 salumificio	meat		41
-samiti	committee		728
+samiti	committee		729
 samtgemeinde			7
-sanat	art		2267
+sanat	art		2271
 sanatorio	hospital		17
 sanaye	industry		412
 sanayeh	industry		412
@@ -15526,12 +15540,12 @@ sanierung	construction		7
 sanitar	plumbing		7
 sanitartechnik	plumbing		7
 sanitatshaus	medical		7
-sansthan	institution		728
+sansthan	institution		729
 sante	health		31
 sapataria	footwear		23
 sarap	wine		85
 satellite	aerospace		2
-sauda	trading		1790
+sauda	trading		1793
 saude	health		23
 savez	association		331
 savings			56
@@ -15566,34 +15580,34 @@ sciences	science		49
 scientific	science		49
 scierie	wood		31
 scoala	school		101
-scoil	school		1367
+scoil	school		1370
 scolaire	education		31
 scuola	school		322
 sdis			210
 sdruzeni	association		297
-sdruzhenie	association		1131
+sdruzhenie	association		1133
 seafood	fish		2
 secretaria	secretariat		179
-secretariat			1136
-secretary	secretariat		1136
+secretariat			1138
+secretary	secretariat		1138
 securite	security		572
 securities	security		123
 security			123
-segreteria	secretariat		3439
+segreteria	secretariat		3443
 seguranca	security		113
 seguridad	security		194
 seguro	insurance		67
 seguros	insurance		67
 seifun	flour		323
-seisakusho	works		729
+seisakusho	works		730
 seitetsu	steel		131
 seiyaku	pharmaceutical		131
 sekiyu	oil		131
 sekolah	school		100
-sekretariat	secretariat		1134
+sekretariat	secretariat		1136
 selatan	south		485
 selskab	company		459
-selskap	company		886
+selskap	company		888
 selskokhozyaystvennaya	agriculture		32
 selskokhozyaystvennoe	agriculture		89
 selskokhozyaystvennyy	agriculture		32
@@ -15613,19 +15627,19 @@ serrurerie	metal		31
 serveis	service		93
 service			96
 services	service		96
-servicii	service		765
+servicii	service		766
 servicio	service		195
 servicios	service		195
 servico	service		342
 servicos	service		342
 servis	service		475
-servisas	service		764
-serviss	service		1791
+servisas	service		765
+serviss	service		1794
 servizi	service		280
 servizio	service		280
 serwis	service		166
 settentrionale	north		349
-seuns	son		3433
+seuns	son		3437
 seurakunta	church		66
 severnaya	north		317
 severni	north		593
@@ -15642,7 +15656,7 @@ shebei	equipment		36
 sheji	design		134
 shengwu	biotechnology		36
 sheriff			82
-sherkat	company		884
+sherkat	company		886
 shihua	petrochemical		132
 shimbunsha	news		323
 ship	shipping		2
@@ -15657,8 +15671,8 @@ shkola	school		106
 shoe	footwear		2
 shoes	footwear		2
 shoji	trading		659
-shokai	trading		1199
-shoken	security		1199
+shokai	trading		1201
+shoken	security		1201
 shokuhin	food		131
 shop	store		65
 shops	store		2
@@ -15694,9 +15708,9 @@ sindicato			179
 sindicatul	sindicato		513
 sinmun	news		140
 sinmunsa	news		140
-sinove	son		1131
+sinove	son		1133
 sinovi	son		331
-sirket	company		888
+sirket	company		890
 sirketi	company		206
 sistema	system		67
 sistemas	system		67
@@ -15705,7 +15719,7 @@ sistemy	system		106
 sisters	sister		299
 sjukhus	hospital		58
 sjukhuset	hospital		58
-sjukrahus	hospital		694
+sjukrahus	hospital		695
 sklenarstvi	glass		45
 sklep	store		29
 sklepy	store		29
@@ -15714,10 +15728,10 @@ skola	school		449
 skolan	school		58
 skole	school		137
 skolen	school		84
-skupina	group		1133
+skupina	group		1135
 skupiny	group		297
 slagerij	meat		33
-slaghuis	meat		692
+slaghuis	meat		693
 slagter	meat		84
 slakter	meat		137
 slakteri	meat		58
@@ -15738,7 +15752,7 @@ social			175
 sociedad	society		186
 sociedade	society		302
 societa	society		271
-societatea	company		732
+societatea	company		733
 societe	society		256
 society			299
 socio	partner		179
@@ -15748,9 +15762,9 @@ sohne	son		127
 solar			2
 solicitors	legal		56
 soluciones	solution		194
-solucoes	solution		932
-solusi	solution		1197
-solutii	solution		1203
+solucoes	solution		934
+solusi	solution		1199
+solutii	solution		1205
 solution			96
 solutions	solution		96
 soluzioni	solution		433
@@ -15762,7 +15776,7 @@ sorfozde	brewery		54
 sorgyar	brewery		54
 sorveteria	gelato		23
 sosh			32
-sosyal	social		983
+sosyal	social		985
 south			176
 southeast			176
 southeastern	southeast		59
@@ -15785,7 +15799,7 @@ spares	parts		2
 sparkasse	savings bank		606
 sparkassen	savings bank		7
 spaustuve	printing		573
-speciaal	special		1315
+speciaal	special		1317
 special			175
 speciale	special		375
 specialist	special		59
@@ -15802,11 +15816,11 @@ spitaler	hospital		7
 spitalul	hospital		101
 spitex	social care		46
 spoldzielczy	cooperative		554
-spoldzielnia	cooperative		3444
-spolecnost	company		1133
+spoldzielnia	cooperative		3448
+spolecnost	company		1135
 spolek	association		297
-spolka	company		1142
-spolocnost	company		733
+spolka	company		1144
+spolocnost	company		734
 spor	sports		595
 sporitelna	bank		45
 sport	sports		59
@@ -15822,7 +15836,7 @@ sportovni	sports		593
 sportowe	sports		245
 sportowy	sports		245
 sports			59
-sportsko	sports		2138
+sportsko	sports		2141
 sportverband			127
 sportverein	sports		348
 sportvereniging	sports		316
@@ -15835,12 +15849,12 @@ staalbouw	steel		33
 staatlich	state		532
 staatliche	state		532
 staatliches	state		532
-staatsministerium	ministry		1134
+staatsministerium	ministry		1136
 stabilimento	works		361
 stad	municipality		33
 stadio	stadium		171
 stadion	stadium		46
-stadionul	stadium		812
+stadionul	stadium		814
 stadium			82
 stadiums	stadium		82
 stadservice	cleaning		261
@@ -15852,17 +15866,17 @@ stadtrat	municipality		7
 stadtreinigung	waste		46
 stadtsparkasse	savings bank		7
 stadtteilschule	school		7
-stadtverwaltung	municipality		2135
+stadtverwaltung	municipality		2138
 stadtwerke	municipal utility		46
-stadyum	stadium		695
-stadyumu	stadium		695
+stadyum	stadium		696
+stadyumu	stadium		696
 staffing	recruitment		56
 stahl	steel		7
 stal	steel		449
 staleliteynyy	steel		32
 stalnoy	steel		32
 stampa	printing		341
-stamparija	printing		934
+stamparija	printing		936
 standard			59
 state			175
 states	state		59
@@ -15907,7 +15921,7 @@ stonework	masonry		2
 storage			56
 store			65
 stores	store		65
-storitve	service		1793
+storitve	service		1796
 stowarzyszenie	association		554
 strakhova	insurance		156
 strakhovanie	insurance		89
@@ -15948,7 +15962,7 @@ stylists	salon		2
 subsidiary			146
 succursale	branch		300
 sucursal	branch		179
-sud	south		799
+sud	south		800
 sudeste	southeast		135
 sudoeste	southwest		135
 sudokhodnaya	shipping		106
@@ -15957,12 +15971,12 @@ sudost	southeast		348
 sudostroenie	shipyard		106
 sudostroitelnaya	shipyard		32
 sudostroitelnyy	shipyard		32
-sudwest	southwest		981
+sudwest	southwest		983
 sugar			2
 suisan	fish		323
 suites	hotel		2
 sujiao	plastic		36
-sul	south		1317
+sul	south		1319
 suliao	plastic		36
 suministro	supply		194
 suministros	supply		194
@@ -16010,24 +16024,24 @@ synergeio	garage		47
 synetairismos	cooperative		298
 synetairistiki	cooperative		298
 synove	son		297
-synovya	son		1144
+synovya	son		1146
 synowie	son		332
 system			49
 systeme	system		170
 systemes	system		170
 systems	system		49
 systimata	system		47
-szallitasi	transport		810
+szallitasi	transport		812
 szallitmanyozas	transport		54
 szallitmanyozasi	transport		54
 szalloda	hotel		54
 szepsegszalon	salon		54
 szerviz	service		208
-szinhaz	theatre		810
+szinhaz	theatre		812
 szklo	glass		29
 szkola	school		415
-szolgaltato	service		1788
-szovetkezet	cooperative		3438
+szolgaltato	service		1791
+szovetkezet	cooperative		3442
 szovetseg	association		270
 szpital	hospital		29
 taahhut	construction		60
@@ -16039,7 +16053,7 @@ takaritas	cleaning		208
 takarito	cleaning		208
 talho	meat		23
 taller mecanico	garage		247
-talleres	workshop		1137
+talleres	workshop		1139
 tanacsadas	consulting		208
 tanacsado	consulting		208
 tandarts	dental		33
@@ -16052,8 +16066,8 @@ tannlege	dental		137
 tanzschule		Tanzschule	7
 taoci	ceramic		36
 taqueria	tacos		17
-targoviya	trading		762
-targovska	trading		762
+targoviya	trading		763
+targovska	trading		763
 tarim	agriculture		60
 tarsa	partner		270
 tarsai	partner		270
@@ -16073,15 +16087,15 @@ taxiunternehmen	taxi		7
 tea			65
 teaching	education		2
 team			146
-teater	theatre		2253
+teater	theatre		2257
 teatr	theatre		415
-teatras	theatre		2259
+teatras	theatre		2263
 teatro	theatre		67
-teatteri	theatre		693
+teatteri	theatre		694
 tech	technology		99
 technic	technology		99
 technical			99
-technicke	technical		1365
+technicke	technical		1368
 technics	technology		99
 techniek	technology		414
 technieken	technology		414
@@ -16112,9 +16126,9 @@ tecnologie	technology		41
 tedarik	supply		343
 teenused	service		571
 tegang	steel		36
-tehas	works		1139
+tehas	works		1141
 tehdas	works		330
-tehnologie	technology		1369
+tehnologie	technology		1372
 tehtaat	works		330
 tejidos	textile		199
 tejipari	dairy		54
@@ -16124,7 +16138,7 @@ tekhnologicheskaya	technology		32
 tekhnologicheskiy	technology		32
 tekhnologii	technology		106
 tekhnologiya	technology		106
-tekkosho	works		1636
+tekkosho	works		1639
 teknik	technology		449
 teknologi	technology		58
 teknoloji	technology		85
@@ -16143,7 +16157,7 @@ telekommunikatsionnaya	telecom		32
 telephone	telecom		2
 televidenie	television		106
 televisao	television		325
-televisi	television		2258
+televisi	television		2262
 television			49
 televisione	television		322
 televizyon	television		85
@@ -16169,7 +16183,7 @@ theater			46
 theaters	theater		82
 theatre			49
 theatres	theatre		65
-thep	steel		1373
+thep	steel		1376
 therapeutic	therapeutics		2
 therapeutics			2
 therapies	therapeutics		2
@@ -16199,7 +16213,7 @@ tintas	painting		23
 tintoreria	laundry		17
 tipografia	printing		113
 tipografiya	printing		661
-tirdznieciba	trading		1200
+tirdznieciba	trading		1202
 tire			2
 tires	tire		82
 tischlerei	carpentry		7
@@ -16210,16 +16224,16 @@ tiyatro	theatre		85
 tjanster	service		261
 tjenester	service		432
 tknwlwjy	technology		53
-tlaciaren	printing		933
+tlaciaren	printing		935
 tobacco			2
 toimisto	office		330
 toiture	roofing		31
 toko	store		100
 tomrer	carpentry		84
-tomrerfirma	carpentry		1366
+tomrerfirma	carpentry		1369
 tomrerfirmaet	carpentry		541
 tomrermester	carpentry		84
-tongsin	communication		930
+tongsin	communication		932
 tongxin	communication		662
 tongxun	communication		134
 tongye	copper		36
@@ -16266,7 +16280,7 @@ transmissions			2
 transport			99
 transportadora	transport		199
 transportadores	transport		23
-transportas	transport		2260
+transportas	transport		2264
 transportation	transport		99
 transportbedrijf	transport		414
 transporte	transport		199
@@ -16283,21 +16297,21 @@ transportowe	transport		416
 transportowy	transport		29
 transports	transport		99
 transportunternehmen	transport		7
-transporturi	transport		1370
+transporturi	transport		1373
 trapeza	bank		47
 trasporti	transport		41
 trasporto	transport		322
 trast	trust		128
 trattoria	restaurant		41
 travel			2
-tresmidja	carpentry		694
+tresmidja	carpentry		695
 treuhand	consulting		117
 trgovacki	trading		241
 trgovacko	trading		241
 trgovina	trading		241
 trgovine	store		145
-trgovinska	trading		934
-trgovinsko	trading		934
+trgovinska	trading		936
+trgovinsko	trading		936
 trgovinu	trading		241
 tribunal	court		210
 tribunale	court		171
@@ -16314,7 +16328,7 @@ tsement	cement		32
 tsementnyy	cement		32
 tsentr	center		128
 tsentralnaya	central		407
-tsentralnyy	center		3447
+tsentralnyy	center		3451
 tserkov	church		89
 tsimenta	cement		47
 tsimenton	cement		47
@@ -16354,10 +16368,10 @@ ucetnictvi	accounting		259
 uchilishche	school		321
 uchrezhdenie	institution		128
 uczelnia	university		29
-udala	municipality		1632
+udala	municipality		1635
 uddannelse	education		84
 udruga	association		331
-udruzenje	association		887
+udruzenje	association		889
 udyog	industry		608
 udyogi	industry		608
 ufficio	office		361
@@ -16368,19 +16382,19 @@ ugostiteljska	hospitality		69
 ugostiteljski	hospitality		69
 ugostiteljstvo	hospitality		69
 ugyvedi	legal		54
-uhistu	cooperative		1139
+uhistu	cooperative		1141
 uitgeverij	publishing		260
 uklid	cleaning		259
 ulasim	transport		85
 ulikool	university		169
 ultra	super		59
-ulusal	national		983
+ulusal	national		985
 ungdomsskole	mittelschule	Mittelschule	137
 uniao	union		302
-unibersidad	university		2266
-unibertsitatea	university		2254
-unidad	unit		1137
-unidade	unit		3445
+unibersidad	university		2270
+unibertsitatea	university		2258
+unidad	unit		1139
+unidade	unit		3449
 unidas	united		683
 unido	united		135
 unidos	united		135
@@ -16392,7 +16406,7 @@ unispital	hospital		46
 unit			299
 unita	unit		271
 united			175
-uniti	united		800
+uniti	united		801
 unity	united		59
 universal	general purpose		59
 universidad	university		67
@@ -16412,7 +16426,7 @@ universiteit	university		33
 universitesi	university		85
 universitet	university		449
 universitetas	university		177
-universiteti	university		2265
+universiteti	university		2269
 universitetshospital	hospital		541
 universitetssjukhus	hospital		543
 universitetssjukhuset	hospital		543
@@ -16439,7 +16453,7 @@ upravlyayushchaya	management		114
 upravlyayushchiy	management		114
 urban			59
 ured	office		331
-urheiluseura	sports		798
+urheiluseura	sports		799
 urology			2
 urun	product		343
 urunler	product		343
@@ -16459,7 +16473,7 @@ ustav	institute		297
 utara	north		485
 utbildning	education		58
 utdanning	education		137
-utgerd	fish		694
+utgerd	fish		695
 utilities	utility		2
 utility			2
 uttar	north		594
@@ -16468,13 +16482,13 @@ uveges	glass		54
 uzenarstvi	meat		45
 uzina	works		513
 uzlet	store		54
-uznemums	company		730
+uznemums	company		731
 vagyonvedelmi	security		208
 vaistine	pharmacy		177
 vakfi	foundation		206
 vakif	foundation		206
 vakuutus	insurance		66
-vallalat	company		1634
+vallalat	company		1637
 vallalkozas	enterprise		270
 vallavalitsus	municipality		169
 valores	security		93
@@ -16508,7 +16522,7 @@ verbond	association		301
 verbouw	construction		33
 verbrauchermarkt	supermarket		7
 verde	green		135
-verein	association		3436
+verein	association		3440
 vereinigte	united		348
 vereinigung	association		127
 vereniging	association		301
@@ -16572,7 +16586,7 @@ vidros	glass		23
 vidusskola	gymnasium		285
 vidyalaya	school		608
 viejo	old		135
-vien	institute		3451
+vien	institute		3455
 viesbutis	hotel		177
 viesnica	hotel		285
 vigilancia	security		93
@@ -16626,14 +16640,14 @@ volks	people		348
 volksbank	cooperative bank		606
 volkshochschule	adult education		46
 volksschule	primary school		7
-voroskereszt	red cross		810
+voroskereszt	red cross		812
 vostochnaya	east		317
 vostochno	east		317
 vostochny	east		317
 voyages	travel		31
 vrtec	kindergarten		145
 vrtic	kindergarten		69
-vvnyv	son		727
+vvnyv	son		728
 vvs	plumbing		58
 vychodni	east		593
 vydavatelstvi	publishing		259
@@ -16641,9 +16655,9 @@ vyrobni	manufacturing		259
 vytvh	insurance		607
 vzdelavani	education		45
 waimao	trading		134
-wangluo	network		736
+wangluo	network		737
 wanju	toys		36
-warehouse	storage		1195
+warehouse	storage		1197
 warenhuis	store		33
 warsztat	garage		29
 warung	restaurant		100
@@ -16700,7 +16714,7 @@ wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	117
 wirtshaus	restaurant		7
 wisata	travel		100
 wizara	ministry		329
-wizarat	ministry		1630
+wizarat	ministry		1633
 wlghz	gas		53
 wlmqwlt	contracting		338
 wlnql	transport		53
@@ -16732,7 +16746,7 @@ woodworking	carpentry		2
 woodworks	carpentry		2
 works			146
 workshop			299
-workshops	workshop		1136
+workshops	workshop		1138
 world			175
 worldwide	international		175
 wschod	east		245
@@ -16750,7 +16764,7 @@ xianlan	wire		36
 xieye	footwear		36
 xincailiao	material		36
 xinnengyuan	energy		36
-xintuo	trust		1145
+xintuo	trust		1147
 xinxi	information		36
 xuexiao	school		36
 xueyuan	academy		36
@@ -16759,8 +16773,8 @@ xyloyrgeio	carpentry		47
 yakpum	pharmaceutical		140
 yakuhin	pharmaceutical		131
 yanjing	optical		36
-yanjiusuo	institute		736
-yanjiuyuan	institute		736
+yanjiusuo	institute		737
+yanjiuyuan	institute		737
 yaoye	pharmaceutical		36
 yapi	building		85
 yatirim	investment		242
@@ -16771,11 +16785,11 @@ yazilim	software		60
 ydh	clinic		144
 yemekcilik	catering		60
 yeohaeng	travel		140
-yeonguso	institute		3441
-yeonguwon	institution		885
+yeonguso	institute		3445
+yeonguwon	institution		887
 yfantoyrgia	textile		47
 yhdistys	association		330
-yhtio	company		1140
+yhtio	company		1142
 yibiao	instrument		36
 yiliao	medical		36
 yingshi	film		36
@@ -16792,9 +16806,9 @@ yliopisto	university		66
 yoga			59
 ypiresies	service		278
 ypourgeio	ministry		298
-yritys	enterprise		1140
+yritys	enterprise		1142
 yryyt	municipality		607
-ysgol	school		1014
+ysgol	school		1016
 yuanlin	garden		36
 yunshu	transport		132
 yuridicheskaya	legal		89
@@ -16813,7 +16827,7 @@ zahnarzt	dental		7
 zahnarzte	dental		7
 zahnarztpraxis	dental		7
 zahradnictvi	garden		45
-zaklad	works		1142
+zaklad	works		1144
 zaklada	foundation		331
 zakladna	school		200
 zakladni	school		45
@@ -16829,7 +16843,7 @@ zapateria	footwear		17
 zapaterias	footwear		17
 zastrakhovane	insurance		321
 zastrakhovatelno	insurance		321
-zauyty	works		1637
+zauyty	works		1640
 zavarovalnica	insurance		145
 zavod	works		128
 zavody	works		297
@@ -16839,8 +16853,8 @@ zdravlja	medical		267
 zdravookhranenie	health		106
 zdravotnicke	medical		45
 zdravstveni	medical		145
-zdruzenie	association		733
-zdruzenje	association		734
+zdruzenie	association		734
+zdruzenje	association		735
 zelezarny	steel		45
 zeleznice	railway		605
 zemedelska	agriculture		45
@@ -16853,7 +16867,7 @@ zheleznodorozhnaya	railway		32
 zheleznodorozhnyy	railway		32
 zhengquan	security		134
 zhenzhi	textile		36
-zhineng	smart		2147
+zhineng	smart		2150
 zhipin	product		134
 zhiyao	pharmaceutical		132
 zhiye	paper		36
@@ -16890,8 +16904,8 @@ zulin	leasing		134
 zupa	church		69
 zupanija	province		69
 zupnija	church		145
-zvaz	association		733
-zveza	association		734
+zvaz	association		734
+zveza	association		735
 zweckverband			46
 zweigniederlassung	branch		127
 zweigstelle	branch		214
@@ -16903,7 +16917,7 @@ aaa	american automobile association	American Automobile Association	26
 aal	american airlines	American Airlines	26
 aapl	apple	Apple	158
 aarp	american association of retired persons	American Association of Retired Persons	39
-ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1091
+ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1093
 abb	asea brown boveri	Asea Brown Boveri	277
 abbott	abbott laboratories	Abbott Laboratories	173
 abc	american broadcasting company	American Broadcasting Company	26
@@ -16912,16 +16926,16 @@ abi	anheuser busch inbev	Anheuser-Busch InBev	655
 abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	397
 abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	549
 absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	428
-abu dhabi national oil	adnoc	ADNOC	1340
+abu dhabi national oil	adnoc	ADNOC	1343
 acc	associated cement companies	Associated Cement Companies	207
 acca	association of chartered certified accountants	Association of Chartered Certified Accountants	121
 aclu	american civil liberties union	American Civil Liberties Union	39
 acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	570
 adac	allgemeine deutsche automobil club	Allgemeine Deutsche Automobil-Club	152
-adb	asian development bank	Asian Development Bank	925
-adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	919
+adb	asian development bank	Asian Development Bank	927
+adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	921
 adi	analog devices	Analog Devices	26
-adia	abu dhabi investment authority	Abu Dhabi Investment Authority	919
+adia	abu dhabi investment authority	Abu Dhabi Investment Authority	921
 adl	arthur d little	Arthur D. Little	26
 adm	archer daniels midland	Archer Daniels Midland	26
 adp	automatic data processing	Automatic Data Processing	26
@@ -16934,24 +16948,24 @@ aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegaci�
 aeo	american eagle outfitters	American Eagle Outfitters	26
 aep	american electric power	American Electric Power	26
 aepeul	apple	Apple	157
-aero mexico	aeromexico	Aeromexico	1258
+aero mexico	aeromexico	Aeromexico	1260
 aeroporia aigaioy	aegean airlines	Aegean Airlines	455
-aerovias del continente americano	avianca	Avianca	1005
+aerovias del continente americano	avianca	Avianca	1007
 af	abercrombie and fitch	Abercrombie & Fitch	26
 afd	agence francaise de developpement	Agence Française de Développement	165
-afdb	african development bank	African Development Bank	1741
+afdb	african development bank	African Development Bank	1744
 afl cio	american federation of labor and congress of industrial organizations	American Federation of Labor and Congress of Industrial Organizations	91
 afp	agence france presse	Agence France-Presse	165
-afreximbank	african export import bank	African Export-Import Bank	1902
+afreximbank	african export import bank	African Export-Import Bank	1905
 agbank	agricultural bank of china	Agricultural Bank of China	149
 agf	assurances generales de france	Assurances Générales de France	165
 agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-Fabrikation	152
 agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	653
 agl	australian gas light	Australian Gas Light	396
-ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3019
+ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3023
 ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	549
 ai bi emu	international business machines	International Business Machines	12
-aia	american international assurance	American International Assurance	923
+aia	american international assurance	American International Assurance	925
 aibiem	international business machines	International Business Machines	25
 aibiying	airbnb	Airbnb	37
 aicpa	american institute of certified public accountants	American Institute of Certified Public Accountants	39
@@ -16962,7 +16976,7 @@ aikesenmeifu	exxon mobil	Exxon Mobil	37
 ailixin	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	37
 aioc	anglo iranian oil	Anglo-Iranian Oil	119
 aipusheng	epson	Epson	37
-air asia	airasia	AirAsia	1931
+air asia	airasia	AirAsia	1934
 air bnb	airbnb	Airbnb	88
 air bus	airbus	Airbus	674
 air products	air products and chemicals	Air Products and Chemicals	91
@@ -16972,22 +16986,22 @@ ajg	arthur j gallagher	Arthur J. Gallagher	26
 aksencher	accenture	Accenture	62
 akusenchua	accenture	Accenture	12
 akzo nobel	akzonobel	AkzoNobel	549
-al bank al arabi	arab bank	Arab Bank	2995
-al bank al central al masri	central bank of egypt	Central Bank of Egypt	714
+al bank al arabi	arab bank	Arab Bank	2999
+al bank al central al masri	central bank of egypt	Central Bank of Egypt	715
 al bank al central al saudi	saudi central bank	Saudi Central Bank	253
-al bank al tijari ldwly	commercial international bank	Commercial International Bank	1542
-al bank lhly al masri	national bank of egypt	National Bank of Egypt	714
+al bank al tijari ldwly	commercial international bank	Commercial International Bank	1545
+al bank lhly al masri	national bank of egypt	National Bank of Egypt	715
 al bank lhly al saudi	saudi national bank	Saudi National Bank	253
 al bank lhly al tijari	national commercial bank	National Commercial Bank	253
 al ittihad lltyrn	etihad airways	Etihad Airways	384
-al masriya lltslt	telecom egypt	Telecom Egypt	714
-al qaeda		Al-Qaeda	861
-al qaida	al qaeda	Al-Qaeda	861
+al masriya lltslt	telecom egypt	Telecom Egypt	715
+al qaeda		Al-Qaeda	863
+al qaida	al qaeda	Al-Qaeda	863
 al rajhi lmsrfyh	al rajhi bank	Al Rajhi Bank	253
 al rajhi lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	253
 al saudiya llkhrb	saudi electricity	Saudi Electricity	253
 al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	253
-al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1541
+al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1544
 alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	258
 alfa trapeza	alpha bank	Alpha Bank	455
 ali bb	alibaba	Alibaba	43
@@ -16999,7 +17013,7 @@ aluminum company of america	alcoa	Alcoa	411
 alyants	allianz	Allianz	62
 amajon	amazon com	Amazon.com	25
 amat	applied materials	Applied Materials	158
-amazon	amazon com	Amazon.com	958
+amazon	amazon com	Amazon.com	960
 amc	american motors	American Motors	26
 amd	advanced micro devices	Advanced Micro Devices	26
 amelikan igseupeuleseu	american express	American Express	25
@@ -17012,15 +17026,15 @@ ami	american megatrends	American Megatrends	26
 amoco	american oil	American Oil	264
 amolepeosipig	amorepacific	Amorepacific	25
 amp	australian mutual provident	Australian Mutual Provident	396
-amplats	anglo american platinum	Anglo American Platinum	1551
-amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1934
+amplats	anglo american platinum	Anglo American Platinum	1554
+amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1937
 amzn	amazon com	Amazon.com	158
 ana	all nippon airways	All Nippon Airways	312
-ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1763
+ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1766
 anchuandianji	yaskawa electric	Yaskawa Electric	12
-andersen consulting	accenture	Accenture	2159
-anglo	anglo american	Anglo American	863
-anglo platinum	anglo american platinum	Anglo American Platinum	804
+andersen consulting	accenture	Accenture	2163
+anglo	anglo american	Anglo American	865
+anglo platinum	anglo american platinum	Anglo American Platinum	806
 anl	argonne national laboratory	Argonne National Laboratory	26
 anlian	allianz	Allianz	80
 ansa	agenzia nazionale stampa associata	Agenzia Nazionale Stampa Associata	258
@@ -17030,27 +17044,27 @@ anz	australia and new zealand banking group	Australia and New Zealand Banking Gr
 aodi	audi	Audi	80
 aok	allgemeine ortskrankenkasse	Allgemeine Ortskrankenkasse	105
 ap	associated press	Associated Press	26
-ap moller	ap moller maersk	A.P. Møller-Mærsk	1093
+ap moller	ap moller maersk	A.P. Møller-Mærsk	1095
 apc	american power conversion	American Power Conversion	26
 apl	american president lines	American President Lines	26
 apoc	anglo persian oil	Anglo-Persian Oil	119
 apple computer	apple	Apple	122
 applied molecular genetics	amgen	Amgen	122
 appuru	apple	Apple	12
-arabian american oil	aramco	Aramco	2163
+arabian american oil	aramco	Aramco	2167
 arco	atlantic richfield	Atlantic Richfield	26
 ard	arbeitsgemeinschaft der offentlich rechtlichen rundfunkanstalten der bundesrepublik deutschland	Arbeitsgemeinschaft der öffentlich-rechtlichen Rundfunkanstalten der Bundesrepublik Deutschland	105
 ariantsu	allianz	Allianz	12
 aribaba	alibaba	Alibaba	12
-army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1343
+army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1346
 arup	ove arup and partners	Ove Arup & Partners	255
-arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1341
+arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1344
 asahigurupu	asahi group	Asahi Group	12
 asarco	american smelting and refining	American Smelting and Refining	39
 ascap	american society of composers authors and publishers	American Society of Composers, Authors and Publishers	39
-ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	928
+ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	930
 asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	520
-asean	association of southeast asian nations	Association of Southeast Asian Nations	1747
+asean	association of southeast asian nations	Association of Southeast Asian Nations	1750
 aseuteulajeneka	astrazeneca	AstraZeneca	25
 asianahanggong	asiana airlines	Asiana Airlines	25
 asilikang	astrazeneca	AstraZeneca	37
@@ -17076,46 +17090,46 @@ bac	bank of america	Bank of America	26
 bae	british aerospace	British Aerospace	121
 bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	402
 bagakingu	burger king	Burger King	12
-bagong hukbong bayan	new peoples army	New People's Army	1346
+bagong hukbong bayan	new peoples army	New People's Army	1349
 bah	booz allen hamilton	Booz Allen Hamilton	26
-bai	banco angolano de investimentos	Banco Angolano de Investimentos	1767
+bai	banco angolano de investimentos	Banco Angolano de Investimentos	1770
 baic	beijing automotive industry	Beijing Automotive Industry	149
 baiel	bayer	Bayer	25
 baieru	bayer	Bayer	12
 baishi	pepsico	PepsiCo	80
-balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1540
-balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1540
-banca ditalia	bank of italy	Bank of Italy	2213
-banca nazionale svizzera	swiss national bank	Swiss National Bank	1008
-banco de espana	bank of spain	Bank of Spain	2208
-banco de mexico	bank of mexico	Bank of Mexico	2215
-banco de portugal	bank of portugal	Bank of Portugal	2218
-banco mundial	world bank	World Bank	1348
-banco nacional de mexico	banamex	Banamex	807
-bangchak		Bangchak	1544
-bank for development and foreign economic affairs	vnesheconombank	Vnesheconombank	690
-bank for foreign economic affairs	vnesheconombank	Vnesheconombank	690
-bank of new south wales	westpac banking	Westpac Banking	1328
-bank of nova scotia	scotiabank	Scotiabank	2194
-bank pekao	pekao	Pekao	1917
-bank polska kasa opieki	pekao	Pekao	2202
+balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1543
+balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1543
+banca ditalia	bank of italy	Bank of Italy	2217
+banca nazionale svizzera	swiss national bank	Swiss National Bank	1010
+banco de espana	bank of spain	Bank of Spain	2212
+banco de mexico	bank of mexico	Bank of Mexico	2219
+banco de portugal	bank of portugal	Bank of Portugal	2222
+banco mundial	world bank	World Bank	1351
+banco nacional de mexico	banamex	Banamex	809
+bangchak		Bangchak	1547
+bank for development and foreign economic affairs	vnesheconombank	Vnesheconombank	691
+bank for foreign economic affairs	vnesheconombank	Vnesheconombank	691
+bank of new south wales	westpac banking	Westpac Banking	1331
+bank of nova scotia	scotiabank	Scotiabank	2198
+bank pekao	pekao	Pekao	1920
+bank polska kasa opieki	pekao	Pekao	2206
 bank rossii	bank of russia	Bank of Russia	62
-banque de france	bank of france	Bank of France	2210
-banque de montreal	bank of montreal	Bank of Montreal	808
-banque du canada	bank of canada	Bank of Canada	808
-banque mondiale	world bank	World Bank	1348
-banque nationale de belgique	national bank of belgium	National Bank of Belgium	1349
+banque de france	bank of france	Bank of France	2214
+banque de montreal	bank of montreal	Bank of Montreal	810
+banque du canada	bank of canada	Bank of Canada	810
+banque mondiale	world bank	World Bank	1351
+banque nationale de belgique	national bank of belgium	National Bank of Belgium	1352
 banque nationale de paris paribas	bnp paribas	BNP Paribas	283
-banque nationale du canada	national bank of canada	National Bank of Canada	808
-banque nationale suisse	swiss national bank	Swiss National Bank	1008
-banque royale du canada	royal bank of canada	Royal Bank of Canada	808
+banque nationale du canada	national bank of canada	National Bank of Canada	810
+banque nationale suisse	swiss national bank	Swiss National Bank	1010
+banque royale du canada	royal bank of canada	Royal Bank of Canada	810
 baojie	procter and gamble	Procter & Gamble	80
 baoma	bayerische motoren werke	Bayerische Motoren Werke	80
 baoshangangtie	baosteel	Baosteel	37
 baoshijie	porsche	Porsche	37
-barca	futbol club barcelona	Futbol Club Barcelona	1094
+barca	futbol club barcelona	Futbol Club Barcelona	1096
 basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	152
-basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	1006
+basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	1008
 bat	british american tobacco	British American Tobacco	121
 bawag	bank fur arbeit und wirtschaft	Bank für Arbeit und Wirtschaft	367
 bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	254
@@ -17127,40 +17141,40 @@ bbdo	batten barton durstine and osborn	Batten, Barton, Durstine & Osborn	39
 bbh	brown brothers harriman	Brown Brothers Harriman	26
 bbl	banque bruxelles lambert	Banque Bruxelles Lambert	655
 bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	568
-bca	bank central asia	Bank Central Asia	760
+bca	bank central asia	Bank Central Asia	761
 bcbsa	blue cross blue shield association	Blue Cross Blue Shield Association	39
 bce	bell canada enterprises	Bell Canada Enterprises	429
 bcg	boston consulting group	Boston Consulting Group	26
-bci	banca commerciale italiana	Banca Commerciale Italiana	3017
-bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1098
+bci	banca commerciale italiana	Banca Commerciale Italiana	3021
+bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1100
 bcp	banco comercial portugues	Banco Comercial Português	431
-bcr	banca comerciala romana	Banca Comercială Română	1191
+bcr	banca comerciala romana	Banca Comercială Română	1193
 bd	becton dickinson	Becton Dickinson	26
 bdi	bundesverband der deutschen industrie	Bundesverband der Deutschen Industrie	105
-bdo	banco de oro	Banco de Oro	925
+bdo	banco de oro	Banco de Oro	927
 bdo international	binder dijker otte	Binder Dijker Otte	255
 bea	british european airways	British European Airways	121
 bel	bharat electronics	Bharat Electronics	207
-belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1740
+belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1743
 bell atlantic	verizon communications	Verizon Communications	122
 bentianjiyangongye	honda motor	Honda Motor	12
 beogeoking	burger king	Burger King	25
 bes	banco espirito santo	Banco Espírito Santo	431
 beulijiseuton	bridgestone	Bridgestone	25
 bfg	bank fur gemeinwirtschaft	Bank für Gemeinwirtschaft	105
-bharatiy jivan insurance	life insurance india	Life Insurance India	860
-bharatiy rel	indian railways	Indian Railways	860
-bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	860
-bharatiy stet bank	state bank of india	State Bank of India	860
+bharatiy jivan insurance	life insurance india	Life Insurance India	862
+bharatiy rel	indian railways	Indian Railways	862
+bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	862
+bharatiy stet bank	state bank of india	State Bank of India	862
 bhel	bharat heavy electricals	Bharat Heavy Electricals	193
 bhge	baker hughes	Baker Hughes	39
 bhp	broken hill proprietary	Broken Hill Proprietary	566
-bhp billiton	bhp group	BHP Group	1328
+bhp billiton	bhp group	BHP Group	1331
 bhs	british home stores	British Home Stores	121
 bi emu daburyu	bayerische motoren werke	Bayerische Motoren Werke	12
 biaoma	puma	Puma	80
 biaozhi	peugeot	Peugeot	80
-bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1185
+bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1187
 biemdeobeulyu	bayerische motoren werke	Bayerische Motoren Werke	25
 biguiyuan	country garden	Country Garden	37
 bim	banco internacional de mocambique	Banco Internacional de Moçambique	430
@@ -17170,24 +17184,24 @@ bis	bank for international settlements	Bank for International Settlements	229
 bishengke	pizza hut	Pizza Hut	37
 biyadi	build your dreams	Build Your Dreams	80
 bl	bausch and lomb	Bausch & Lomb	26
-black berry	blackberry	BlackBerry	1255
-bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1752
+black berry	blackberry	BlackBerry	1257
+bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1755
 bmo	bank of montreal	Bank of Montreal	429
 bms	bristol myers squibb	Bristol-Myers Squibb	26
 bmw	bayerische motoren werke	Bayerische Motoren Werke	152
 bn	barnes and noble	Barnes & Noble	39
 bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	427
 bnfl	british nuclear fuels	British Nuclear Fuels	119
-bni	bank negara indonesia	Bank Negara Indonesia	760
+bni	bank negara indonesia	Bank Negara Indonesia	761
 bnk al emirates dubai al watani	emirates national bank of dubai	Emirates National Bank of Dubai	384
-bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1087
+bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1089
 bnk al rajhi	al rajhi bank	Al Rajhi Bank	253
 bnk al riyadh	riyad bank	Riyad Bank	253
 bnk bwdhby al tijari	abu dhabi commercial bank	Abu Dhabi Commercial Bank	384
 bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	384
 bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	384
-bnk msr	banque misr	Banque Misr	1542
-bnk qatar al watani	qatar national bank	Qatar National Bank	1088
+bnk msr	banque misr	Banque Misr	1545
+bnk qatar al watani	qatar national bank	Qatar National Bank	1090
 bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	258
 bnp	banque nationale de paris	Banque Nationale de Paris	165
 bnsf	burlington northern santa fe	Burlington Northern Santa Fe	39
@@ -17222,10 +17236,10 @@ bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	220
 bpcl	bharat petroleum	Bharat Petroleum	193
 bpi	banco portugues de investimento	Banco Português de Investimento	431
 br	bayerischer rundfunk	Bayerischer Rundfunk	105
-brasil foods	brf	BRF	1329
+brasil foods	brf	BRF	1332
 brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	220
-bri	bank rakyat indonesia	Bank Rakyat Indonesia	760
-bridge stone	bridgestone	Bridgestone	957
+bri	bank rakyat indonesia	Bank Rakyat Indonesia	761
+bridge stone	bridgestone	Bridgestone	959
 bridzhstoun	bridgestone	Bridgestone	62
 british leyland	british leyland motor	British Leyland Motor	255
 british telecom	british telecommunications	British Telecommunications	255
@@ -17244,7 +17258,7 @@ bt	british telecommunications	British Telecommunications	121
 btrwl bwdhby al wataniya	adnoc	ADNOC	384
 bupt	beijing university of posts and telecommunications	Beijing University of Posts and Telecommunications	149
 burijisuton	bridgestone	Bridgestone	12
-burroughs	unisys	Unisys	1333
+burroughs	unisys	Unisys	1336
 bvb	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	105
 bvg	berliner verkehrsbetriebe	Berliner Verkehrsbetriebe	105
 bwrshh	porsche	Porsche	43
@@ -17254,23 +17268,23 @@ by umm dblyw	bayerische motoren werke	Bayerische Motoren Werke	43
 bybsykw	pepsico	PepsiCo	43
 byd	build your dreams	Build Your Dreams	149
 byjw	peugeot	Peugeot	423
-byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1087
+byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1089
 bytz ht	pizza hut	Pizza Hut	43
 c and nw	chicago and north western	Chicago and North Western	39
-c of e	church of england	Church of England	1746
+c of e	church of england	Church of England	1749
 caa	creative artists agency	Creative Artists Agency	26
 caac	civil aviation administration of china	Civil Aviation Administration of China	149
 caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	570
 cah	cardinal health	Cardinal Health	158
 caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	629
-caixa bank	caixabank	Caixabank	1927
+caixa bank	caixabank	Caixabank	1930
 cal berkeley	university of california berkeley	University of California Berkeley	91
 caltech	california institute of technology	California Institute of Technology	91
 cap gemini	capgemini	Capgemini	674
-capita land	capitaland	CapitaLand	1936
+capita land	capitaland	CapitaLand	1939
 car max	carmax	CarMax	88
 care	cooperative for assistance and relief everywhere	Cooperative for Assistance and Relief Everywhere	26
-cat	caterpillar	Caterpillar	958
+cat	caterpillar	Caterpillar	960
 catl	contemporary amperex technology	Contemporary Amperex Technology	149
 cb and i	chicago bridge and iron	Chicago Bridge & Iron	569
 cb and q	chicago burlington and quincy railroad	Chicago, Burlington and Quincy Railroad	39
@@ -17288,36 +17302,36 @@ cctv	china central television	China Central Television	522
 cdc	centers for disease control and prevention	Centers for Disease Control and Prevention	26
 cea	commissariat a lenergie atomique	Commissariat à l'énergie atomique	165
 cef	caixa economica federal	Caixa Econômica Federal	521
-cementos mexicanos	cemex	CEMEX	807
+cementos mexicanos	cemex	CEMEX	809
 cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	427
-centrais eletricas brasileiras	eletrobras	Eletrobras	805
+centrais eletricas brasileiras	eletrobras	Eletrobras	807
 century link	lumen technologies	Lumen Technologies	88
 centurylink	lumen technologies	Lumen Technologies	122
 cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	277
-cez	ceske energeticke zavody	České energetické závody	1178
-cfe	comision federal de electricidad	Comisión Federal de Electricidad	1778
+cez	ceske energeticke zavody	České energetické závody	1180
+cfe	comision federal de electricidad	Comisión Federal de Electricidad	1781
 cff	schweizerische bundesbahnen	Schweizerische Bundesbahnen	229
 cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	430
 cfp	compagnie francaise des petroles	Compagnie Française des Pétroles	165
-cfr	caile ferate romane	Căile Ferate Române	1191
+cfr	caile ferate romane	Căile Ferate Române	1193
 cgd	caixa geral de depositos	Caixa Geral de Depósitos	431
 cge	compagnie generale delectricite	Compagnie Générale d'Electricité	165
 cgnu	aviva	Aviva	410
 charoenphokphanahan	charoen pokphand foods	Charoen Pokphand Foods	294
 chelyabinskiy truboprokatnyy zavod	chelyabinsk pipe rolling plant	Chelyabinsk Pipe Rolling Plant	62
 chevrontexaco	chevron	Chevron	122
-china national chemical	chemchina	ChemChina	1004
-china north industries	norinco	Norinco	1004
-china petroleum and chemical	sinopec	Sinopec	1004
-chinalco	aluminum corporation of china	Aluminum Corporation of China	1899
-cht	chunghwa telecom	Chunghwa Telecom	928
-chu	centre hospitalier universitaire	Centre hospitalier universitaire	1745
+china national chemical	chemchina	ChemChina	1006
+china north industries	norinco	Norinco	1006
+china petroleum and chemical	sinopec	Sinopec	1006
+chinalco	aluminum corporation of china	Aluminum Corporation of China	1902
+cht	chunghwa telecom	Chunghwa Telecom	930
+chu	centre hospitalier universitaire	Centre hospitalier universitaire	1748
 chuanqizhonggongye	kawasaki heavy industries	Kawasaki Heavy Industries	12
 cia	central intelligence agency	Central Intelligence Agency	26
-ciba geigy	novartis	Novartis	998
+ciba geigy	novartis	Novartis	1000
 cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	652
 cic	credit industriel et commercial	Crédit Industriel et Commercial	165
-cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1753
+cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1756
 cisco	cisco systems	Cisco Systems	173
 citi	citigroup	Citigroup	173
 citi bank	citibank	Citibank	88
@@ -17325,14 +17339,14 @@ citi group	citigroup	Citigroup	88
 citic	china international trust investment	China International Trust Investment	149
 cjjeiljedang	cj cheiljedang	CJ CheilJedang	25
 cloud flare	cloudflare	Cloudflare	88
-clp holdings	china light and power	China Light and Power	3004
+clp holdings	china light and power	China Light and Power	3008
 cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	629
 cmb	china merchants bank	China Merchants Bank	522
 cme	chicago mercantile exchange	Chicago Mercantile Exchange	26
 cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	430
 cmu	carnegie mellon university	Carnegie Mellon University	26
 cn	canadian national railway	Canadian National Railway	429
-cn rail	canadian national railway	Canadian National Railway	1092
+cn rail	canadian national railway	Canadian National Railway	1094
 cnes	centre national detudes spatiales	Centre national d'études spatiales	220
 cnh	case new holland	Case New Holland	26
 cnn	cable news network	Cable News Network	39
@@ -17340,37 +17354,37 @@ cnooc	china national offshore oil	China National Offshore Oil	149
 cnpc	china national petroleum	China National Petroleum	149
 cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	220
 co	chesapeake and ohio railway	Chesapeake and Ohio Railway	39
-co op	cooperative		2999
+co op	cooperative		3003
 cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	149
 coin base	coinbase	Coinbase	88
 coke	coca cola	Coca-Cola	173
 com cast	comcast	Comcast	88
 comac	commercial aircraft corporation of china	Commercial Aircraft Corporation of China	149
-comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1765
+comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1768
 comit	banca commerciale italiana	Banca Commerciale Italiana	653
-comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	806
-commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1896
-committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2192
+comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	808
+commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1899
+committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2196
 compagnie generale des eaux	vivendi	Vivendi	283
-companhia de bebidas das americas	ambev	Ambev	805
-compania espanola de petroleos	cepsa	CEPSA	1006
-compania telefonica nacional de espana	telefonica	Telefónica	1000
+companhia de bebidas das americas	ambev	Ambev	807
+compania espanola de petroleos	cepsa	CEPSA	1008
+compania telefonica nacional de espana	telefonica	Telefónica	1002
 con ed	consolidated edison	Consolidated Edison	91
 con edison	consolidated edison	Consolidated Edison	91
 coned	consolidated edison	Consolidated Edison	91
 conoco	conocophillips	ConocoPhillips	264
 conrail	consolidated rail	Consolidated Rail	264
 consumer value stores	cvs health	CVS Health	122
-conti	continental	Continental	1552
+conti	continental	Continental	1555
 continental oil	conocophillips	ConocoPhillips	122
-cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2201
+cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2205
 coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	410
 copel	companhia paranaense de energia	Companhia Paranaense de Energia	427
-corporacion nacional del cobre de chile	codelco	Codelco	2195
+corporacion nacional del cobre de chile	codelco	Codelco	2199
 cosco	china ocean shipping	China Ocean Shipping	149
 cp	comboios de portugal	Comboios de Portugal	431
-cp group	charoen pokphand	Charoen Pokphand	3010
-cp rail	canadian pacific railway	Canadian Pacific Railway	1092
+cp group	charoen pokphand	Charoen Pokphand	3014
+cp rail	canadian pacific railway	Canadian Pacific Railway	1094
 cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	652
 cppib	canada pension plan investment board	Canada Pension Plan Investment Board	652
 cpr	canadian pacific railway	Canadian Pacific Railway	429
@@ -17379,7 +17393,7 @@ crec	china railway engineering	China Railway Engineering	149
 crowd strike	crowdstrike	CrowdStrike	88
 crrc	china railway rolling stock	China Railway Rolling Stock	149
 cs	credit suisse	Credit Suisse	229
-csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1770
+csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1773
 csc	computer sciences	Computer Sciences	26
 cscec	china state construction engineering	China State Construction Engineering	149
 csco	cisco systems	Cisco Systems	158
@@ -17389,7 +17403,7 @@ csir	council for scientific and industrial research	Council for Scientific and I
 csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	566
 csl	commonwealth serum laboratories	Commonwealth Serum Laboratories	396
 csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	521
-csob	ceskoslovenska obchodni banka	Československá obchodní banka	1178
+csob	ceskoslovenska obchodni banka	Československá obchodní banka	1180
 csr	colonial sugar refining	Colonial Sugar Refining	396
 ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	431
 cuf	companhia uniao fabril	Companhia União Fabril	431
@@ -17402,7 +17416,7 @@ cw	cable and wireless	Cable and Wireless	119
 dabangasu	osaka gas	Osaka Gas	12
 dachengjianshe	taisei	Taisei	12
 daehanhanggong	korean air	Korean Air	25
-daesh	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1735
+daesh	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1738
 daeugeonseol	daewoo engineering and construction	Daewoo Engineering & Construction	25
 daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	397
 dahehausugongye	daiwa house	Daiwa House	12
@@ -17416,8 +17430,8 @@ daimler chrysler	chrysler	Chrysler	88
 daimlerchrysler	chrysler	Chrysler	122
 dalinzu	obayashi	Obayashi	118
 dameile	dominos	Domino's	37
-danmarks nationalbank	national bank of denmark	National Bank of Denmark	2207
-dansk olie og naturgas	orsted	Ørsted	999
+danmarks nationalbank	national bank of denmark	National Bank of Denmark	2211
+dansk olie og naturgas	orsted	Ørsted	1001
 daodaernengyuan	totalenergies	TotalEnergies	37
 daojinzhizuosuo	shimadzu	Shimadzu	12
 daribenyinshua	dai nippon printing	Dai Nippon Printing	12
@@ -17430,32 +17444,32 @@ dbs	development bank of singapore	Development Bank of Singapore	473
 dbsa	development bank of southern africa	Development Bank of Southern Africa	428
 ddb	doyle dane bernbach	Doyle Dane Bernbach	26
 dec	digital equipment	Digital Equipment	26
-dei	public power	Public Power	1543
+dei	public power	Public Power	1546
 dell	dell technologies	Dell Technologies	173
 dell computer	dell technologies	Dell Technologies	122
 deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	255
 deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	410
 deloyt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	62
 delta	delta air lines	Delta Air Lines	173
-den norske stats oljeselskap	equinor	Equinor	1001
+den norske stats oljeselskap	equinor	Equinor	1003
 deqin	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	80
 deroito	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	12
 deru	dell technologies	Dell Technologies	118
-deutsche	deutsche bank	Deutsche Bank	1552
-devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1347
-dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	922
+deutsche	deutsche bank	Deutsche Bank	1555
+devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1350
+dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	924
 deyizhiyinxing	deutsche bank	Deutsche Bank	37
 dfb	deutscher fussball bund	Deutscher Fußball-Bund	105
-dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1743
+dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1746
 dfg	deutsche forschungsgemeinschaft	Deutsche Forschungsgemeinschaft	105
 dfw	dallas fort worth international airport	Dallas/Fort Worth International Airport	26
 dgb	deutscher gewerkschaftsbund	Deutscher Gewerkschaftsbund	105
 dhkp c	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	471
 dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	152
-dib	dubai islamic bank	Dubai Islamic Bank	922
+dib	dubai islamic bank	Dubai Islamic Bank	924
 dieichiel	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	25
 dieichieru	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	12
-dien luc viet nam	vietnam electricity	Vietnam Electricity	1090
+dien luc viet nam	vietnam electricity	Vietnam Electricity	1092
 dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	152
 dijeuni	walt disney	Walt Disney	25
 dilloiteu	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	25
@@ -17474,13 +17488,13 @@ dlr	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Ra
 dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft	152
 dm	drogerie markt	Drogerie Markt	105
 dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	254
-dnv	det norske veritas	Det Norske Veritas	1183
-doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1341
+dnv	det norske veritas	Det Norske Veritas	1185
+doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1344
 doichebangkeu	deutsche bank	Deutsche Bank	25
 doitsuyinxing	deutsche bank	Deutsche Bank	12
 dominopija	dominos	Domino's	25
 dominopiza	dominos	Domino's	12
-dong energy	orsted	Ørsted	999
+dong energy	orsted	Ørsted	1001
 dongfengqiche	dongfeng motor	Dongfeng Motor	37
 donghailukezhidao	central japan railway	Central Japan Railway	12
 dongjingdianli	tokyo electric power	Tokyo Electric Power	12
@@ -17494,13 +17508,13 @@ dosiba	toshiba	Toshiba	25
 dow	dow chemical	Dow Chemical	173
 doyche bank	deutsche bank	Deutsche Bank	62
 doyota	toyota	Toyota	25
-dp world	dubai ports world	Dubai Ports World	1546
+dp world	dubai ports world	Dubai Ports World	1549
 dpa	deutsche presse agentur	Deutsche Presse-Agentur	105
 dpdhl	deutsche post dhl	Deutsche Post DHL	152
 drdo	defence research and development organisation	Defence Research and Development Organisation	193
 drk	deutsches rotes kreuz	Deutsches Rotes Kreuz	105
 drop box	dropbox	Dropbox	88
-drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1179
+drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1181
 dsb	danske statsbaner	Danske Statsbaner	656
 dsm	staatsmijnen	Staatsmijnen	397
 dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	656
@@ -17511,7 +17525,7 @@ dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	656
 du pont	dupont	DuPont	173
 dunhao	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	80
 dusaneneobilliti	doosan enerbility	Doosan Enerbility	25
-dutch state mines	staatsmijnen	Staatsmijnen	1914
+dutch state mines	staatsmijnen	Staatsmijnen	1917
 dvla	driver and vehicle licensing agency	Driver and Vehicle Licensing Agency	119
 dvr israel	israel post	Israel Post	252
 dwmynwz	dominos	Domino's	43
@@ -17526,68 +17540,68 @@ dzhonson i dzhonson	johnson and johnson	Johnson & Johnson	62
 eabasu	airbus	Airbus	12
 eabiandobi	airbnb	Airbnb	12
 eads	airbus	Airbus	220
-east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1093
+east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1095
 easy jet	easyjet	EasyJet	439
 ebrd	european bank for reconstruction and development	European Bank for Reconstruction and Development	119
 ecb	european central bank	European Central Bank	105
 eco lab	ecolab	Ecolab	88
-eco petrol	ecopetrol	Ecopetrol	1925
-ecobank	ecobank transnational	Ecobank Transnational	3009
-ecowas	economic community of west african states	Economic Community of West African States	1182
+eco petrol	ecopetrol	Ecopetrol	1928
+ecobank	ecobank transnational	Ecobank Transnational	3013
+ecowas	economic community of west african states	Economic Community of West African States	1184
 edf	electricite de france	Électricité de France	220
 edm	electricidade de mocambique	Electricidade de Moçambique	430
-edp	energias de portugal	Energias de Portugal	1759
+edp	energias de portugal	Energias de Portugal	1762
 eds	electronic data systems	Electronic Data Systems	26
 eeobeoseu	airbus	Airbus	25
 eeobiaenbi	airbnb	Airbnb	25
-egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1762
+egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1765
 egsonmobil	exxon mobil	Exxon Mobil	25
 ei du pont de nemours	dupont	DuPont	411
-eib	european investment bank	European Investment Bank	1777
+eib	european investment bank	European Investment Bank	1780
 eichi ando emu	hennes and mauritz	Hennes & Mauritz	12
 eichiaenem	hennes and mauritz	Hennes & Mauritz	25
 eichieseubissi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	25
 eichiesubishi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	12
 eksonmobil	exxon mobil	Exxon Mobil	62
 ekusonmobiru	exxon mobil	Exxon Mobil	12
-el al	el al israel airlines	El Al Israel Airlines	3005
+el al	el al israel airlines	El Al Israel Airlines	3009
 eldzhi	legal and general	Legal & General	62
-electricidade de portugal	energias de portugal	Energias de Portugal	2162
-electro lux	electrolux	Electrolux	1260
-elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1252
+electricidade de portugal	energias de portugal	Energias de Portugal	2166
+electro lux	electrolux	Electrolux	1262
+elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1254
 eligseun	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	25
 elji	legal and general	Legal & General	157
 eljijeonja	lg electronics	LG Electronics	25
 ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	455
 ellinika tachydromeia	hellenic post	Hellenic Post	455
-elliniki trapeza	hellenic bank	Hellenic Bank	2994
+elliniki trapeza	hellenic bank	Hellenic Bank	2998
 embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	427
-emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1754
+emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1757
 emi	electric and musical industries	Electric and Musical Industries	119
-emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1546
-emirates telecommunications	etisalat	Etisalat	1340
-empresa brasileira de aeronautica	embraer	Embraer	805
-empresa colombiana de petroleos	ecopetrol	Ecopetrol	1005
-enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1742
+emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1549
+emirates telecommunications	etisalat	Etisalat	1343
+empresa brasileira de aeronautica	embraer	Embraer	807
+empresa colombiana de petroleos	ecopetrol	Ecopetrol	1007
+enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1745
 enbw	energie baden wurttemberg	Energie Baden-Württemberg	152
-endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1250
+endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1252
 enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	653
 enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	430
 eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	258
-eon	e on	E.ON	78
+eon	e on	E.ON	77
 epa	environmental protection agency	Environmental Protection Agency	26
 epfl	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	277
 eppl	apple	Apple	235
 epuson	epson	Epson	12
-ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1100
+ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1102
 eruji	legal and general	Legal & General	12
 esa	european space agency	European Space Agency	165
 escom	electricity supply commission	Electricity Supply Commission	428
-eskom	electricity supply commission	Electricity Supply Commission	784
+eskom	electricity supply commission	Electricity Supply Commission	785
 espn	entertainment and sports programming network	Entertainment and Sports Programming Network	39
 esseuoil	s oil	S-Oil	157
 eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	628
-ethniki trapeza	national bank of greece	National Bank of Greece	1543
+ethniki trapeza	national bank of greece	National Bank of Greece	1546
 ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	455
 ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	277
 eu	european union	European Union	655
@@ -17602,10 +17616,10 @@ eychesbisi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banki
 eyrbas	airbus	Airbus	62
 eyrbienbi	airbnb	Airbnb	62
 ezai	eisai	Eisai	118
-f lli	fratelli		3006
+f lli	fratelli		3010
 fa	football association	Football Association	121
 faa	federal aviation administration	Federal Aviation Administration	26
-fab	first abu dhabi bank	First Abu Dhabi Bank	922
+fab	first abu dhabi bank	First Abu Dhabi Bank	924
 face book	meta platforms	Meta Platforms	88
 facebook	meta platforms	Meta Platforms	122
 faiza	pfizer	Pfizer	12
@@ -17613,15 +17627,15 @@ famirimato	familymart	FamilyMart	12
 fanakku	fanuc	Fanuc	118
 fannie mae	federal national mortgage association	Federal National Mortgage Association	264
 fao	food and agriculture organization	Food and Agriculture Organization	258
-farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1177
-farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1177
+farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1179
+farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1179
 fasutoriteiringu	fast retailing	Fast Retailing	12
 faw	first automobile works	First Automobile Works	522
 fawei	huawei	Huawei	12
 faz	frankfurter allgemeine zeitung	Frankfurter Allgemeine Zeitung	105
 fb	meta platforms	Meta Platforms	26
 fbi	federal bureau of investigation	Federal Bureau of Investigation	39
-fc barcelona	futbol club barcelona	Futbol Club Barcelona	1094
+fc barcelona	futbol club barcelona	Futbol Club Barcelona	1096
 fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	254
 fca	financial conduct authority	Financial Conduct Authority	121
 fcc	federal communications commission	Federal Communications Commission	26
@@ -17633,29 +17647,29 @@ fedekkusu	fedex	FedEx	12
 fedeks	fedex	FedEx	62
 federal express	fedex	FedEx	411
 federal reserve	federal reserve system	Federal Reserve System	91
-federalnaya sluzhba bezopasnosti	federal security service	Federal Security Service	690
+federalnaya sluzhba bezopasnosti	federal security service	Federal Security Service	691
 feilipu	koninklijke philips	Koninklijke Philips	37
 feisubukku	meta platforms	Meta Platforms	12
-femsa	fomento economico mexicano	Fomento Económico Mexicano	758
+femsa	fomento economico mexicano	Fomento Económico Mexicano	759
 fengtian	toyota	Toyota	80
-ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1097
+ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1099
 feysbuk	meta platforms	Meta Platforms	62
-ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1179
+ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1181
 fgv	fundacao getulio vargas	Fundação Getulio Vargas	521
 fhlmc	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	39
 fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	653
 fidelity management and research	fidelity investments	Fidelity Investments	122
 fifa	federation internationale de football association	Fédération Internationale de Football Association	277
 filips	koninklijke philips	Koninklijke Philips	62
-finmeccanica	leonardo	Leonardo	1330
-finn air	finnair	Finnair	1928
+finmeccanica	leonardo	Leonardo	1333
+finn air	finnair	Finnair	1931
 finra	financial industry regulatory authority	Financial Industry Regulatory Authority	39
 firippusu	koninklijke philips	Koninklijke Philips	12
 fit bit	fitbit	Fitbit	88
-fl smidth	flsmidth	FLSmidth	999
+fl smidth	flsmidth	FLSmidth	1001
 fmg	fortescue metals group	Fortescue Metals Group	396
 fmr	fidelity investments	Fidelity Investments	26
-fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1091
+fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1093
 fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	220
 fnb	first national bank	First National Bank	398
 fnma	federal national mortgage association	Federal National Mortgage Association	39
@@ -17664,13 +17678,13 @@ folksvagen	volkswagen	Volkswagen	62
 ford	ford motor	Ford Motor	173
 forukusuwagen	volkswagen	Volkswagen	12
 fosagro	phosagro	PhosAgro	235
-foxconn	hon hai precision industry	Hon Hai Precision Industry	1922
+foxconn	hon hai precision industry	Hon Hai Precision Industry	1925
 fpl	florida power and light	Florida Power & Light	26
 france telecom	orange	Orange	283
 fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	402
 freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	264
 fudzhitsu	fujitsu	Fujitsu	62
-fuji film	fujifilm	Fujifilm	957
+fuji film	fujifilm	Fujifilm	959
 fuji heavy industries	subaru	Subaru	603
 fushifuirumu	fujifilm	Fujifilm	12
 fushitong	fujitsu	Fujitsu	12
@@ -17686,9 +17700,9 @@ fyzr	pfizer	Pfizer	43
 gac	guangzhou automobile	Guangzhou Automobile	522
 gail	gas authority of india	Gas Authority of India	207
 gaipu	gap	Gap	80
-galp	galp energia	Galp Energia	3008
+galp	galp energia	Galp Energia	3012
 game stop	gamestop	GameStop	88
-gangtie	mass transit railway	Mass Transit Railway	716
+gangtie	mass transit railway	Mass Transit Railway	717
 gaosheng	goldman sachs	Goldman Sachs	80
 gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	472
 gd	general dynamics	General Dynamics	26
@@ -17699,7 +17713,7 @@ ge capital	general electric capital	General Electric Capital	91
 gec alsthom	alstom	Alstom	283
 gelidianqi	gree electric appliances	Gree Electric Appliances	37
 general motors acceptance corporation	ally financial	Ally Financial	122
-generali	assicurazioni generali	Assicurazioni Generali	1097
+generali	assicurazioni generali	Assicurazioni Generali	1099
 georgia tech	georgia institute of technology	Georgia Institute of Technology	91
 geumhotaieo	kumho tire	Kumho Tire	25
 ghwldmn sks	goldman sachs	Goldman Sachs	43
@@ -17728,7 +17742,7 @@ green peace	greenpeace	Greenpeace	88
 gs	goldman sachs	Goldman Sachs	26
 gsk	glaxosmithkline	GlaxoSmithKline	119
 gskaltegseu	gs caltex	GS Caltex	25
-gtbank	guaranty trust bank	Guaranty Trust Bank	1913
+gtbank	guaranty trust bank	Guaranty Trust Bank	1916
 gte	general telephone and electronics	General Telephone and Electronics	39
 gtil	grant thornton international	Grant Thornton International	119
 gtz	gesellschaft fur technische zusammenarbeit	Gesellschaft für Technische Zusammenarbeit	105
@@ -17743,7 +17757,7 @@ guguru	google	Google	12
 guizhoumaotai	kweichow moutai	Kweichow Moutai	37
 guizhoumaotaijiu	kweichow moutai	Kweichow Moutai	37
 guojiadianwang	state grid	State Grid	37
-guotaihangkong	cathay pacific	Cathay Pacific	715
+guotaihangkong	cathay pacific	Cathay Pacific	716
 guoyaokonggu	sinopharm group	Sinopharm Group	37
 gwr	great western railway	Great Western Railway	121
 gyappu	gap	Gap	12
@@ -17755,9 +17769,9 @@ haloid	xerox	Xerox	122
 hamburgische landesbank	hsh nordbank	HSH Nordbank	602
 hanaeunhaeng	hana bank	Hana Bank	25
 hanbaowang	burger king	Burger King	37
-handels banken	svenska handelsbanken	Svenska Handelsbanken	1260
-handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1100
-hang khong viet nam	vietnam airlines	Vietnam Airlines	1090
+handels banken	svenska handelsbanken	Svenska Handelsbanken	1262
+handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1102
+hang khong viet nam	vietnam airlines	Vietnam Airlines	1092
 hangugeunhaeng	bank of korea	Bank of Korea	25
 hanguggaseugongsa	korea gas	Korea Gas	25
 hangugjeonlyeoggongsa	korea electric power	Korea Electric Power	25
@@ -17767,17 +17781,17 @@ hanhwa	hanwha	Hanwha	157
 hanhwaeeoloseupeiseu	hanwha aerospace	Hanwha Aerospace	25
 hannover re	hannover ruckversicherung	Hannover Rückversicherung	254
 hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	254
-hans riegel bonn	haribo	HARIBO	2196
+hans riegel bonn	haribo	HARIBO	2200
 haoshiduo	costco	Costco	37
 hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	152
-harakat al muqawama al islamiya	hamas	Hamas	1350
+harakat al muqawama al islamiya	hamas	Hamas	1353
 hayasteu	hyatt hotels	Hyatt Hotels	25
 hbo	home box office	Home Box Office	39
 hbos	halifax bank of scotland	Halifax Bank of Scotland	119
 hca	hospital corporation of america	Hospital Corporation of America	26
 hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	430
 hcl	hindustan computers	Hindustan Computers	207
-hcltech	hcl technologies	HCL Technologies	1095
+hcltech	hcl technologies	HCL Technologies	1097
 hd	home depot	Home Depot	158
 hdfc	housing development finance	Housing Development Finance	193
 hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	629
@@ -17785,46 +17799,46 @@ heidelberg druck	heidelberger druckmaschinen	Heidelberger Druckmaschinen	254
 heidelbergcement	heidelberg materials	Heidelberg Materials	602
 helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	402
 hengbanggomu	yokohama rubber	Yokohama Rubber	12
-hengshengyinxing	hang seng bank	Hang Seng Bank	715
-hezballah	hezbollah	Hezbollah	862
+hengshengyinxing	hang seng bank	Hang Seng Bank	716
+hezballah	hezbollah	Hezbollah	864
 hfc	household finance	Household Finance	26
 hhl	handelshochschule leipzig	Handelshochschule Leipzig	105
 hhla	hamburger hafen und logistik	Hamburger Hafen und Logistik	152
 hilton	hilton worldwide	Hilton Worldwide	173
 hiruton	hilton worldwide	Hilton Worldwide	12
-hizballah	hezbollah	Hezbollah	862
-hizbollah	hezbollah	Hezbollah	862
-hizbullah	hezbollah	Hezbollah	862
-hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	756
-hkma	hong kong monetary authority	Hong Kong Monetary Authority	756
-hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	756
+hizballah	hezbollah	Hezbollah	864
+hizbollah	hezbollah	Hezbollah	864
+hizbullah	hezbollah	Hezbollah	864
+hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	757
+hkma	hong kong monetary authority	Hong Kong Monetary Authority	757
+hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	757
 hm	hennes and mauritz	Hennes & Mauritz	520
 hmm	hyundai merchant marine	Hyundai Merchant Marine	523
 hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	119
 hoa	homeowners association	Homeowners Association	654
 hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	628
-hon hai	hon hai precision industry	Hon Hai Precision Industry	3012
+hon hai	hon hai precision industry	Hon Hai Precision Industry	3016
 honey well	honeywell	Honeywell	88
 honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	357
 honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	357
 hp	hewlett packard	Hewlett-Packard	26
 hpcl	hindustan petroleum	Hindustan Petroleum	193
 hpe	hewlett packard enterprise	Hewlett Packard Enterprise	39
-hph	hutchison port holdings	Hutchison Port Holdings	923
-hrvatska narodna banka	croatian national bank	Croatian National Bank	2211
+hph	hutchison port holdings	Hutchison Port Holdings	925
+hrvatska narodna banka	croatian national bank	Croatian National Bank	2215
 hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	119
-htc	high tech computer	High Tech Computer	1184
+htc	high tech computer	High Tech Computer	1186
 htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	252
 htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	252
-hua wei	huawei	Huawei	785
-huaqiaoyinxing	ocbc	OCBC	2996
+hua wei	huawei	Huawei	786
+huaqiaoyinxing	ocbc	OCBC	3000
 huaqiyinxing	citibank	Citibank	37
 huashuodiannao	asustek computer	Asustek Computer	357
 huawang	kao	Kao	118
 huaweijishu	huawei technologies	Huawei Technologies	37
 hub spot	hubspot	HubSpot	88
-huifeng	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	716
-huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	715
+huifeng	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	717
+huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	716
 huipu	hewlett packard	Hewlett-Packard	80
 huirui	pfizer	Pfizer	80
 hujijjeu	fujitsu	Fujitsu	25
@@ -17832,7 +17846,7 @@ huk	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpfl
 huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	254
 hul	hindustan unilever	Hindustan Unilever	207
 hvb	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	152
-hvrt electric	israel electric	Israel Electric	717
+hvrt electric	israel electric	Israel Electric	718
 hvrt electric israel	israel electric	Israel Electric	252
 hwaija	pfizer	Pfizer	25
 hwawei	huawei	Huawei	25
@@ -17857,7 +17871,7 @@ hywndy	hyundai	Hyundai	43
 iadb	inter american development bank	Inter-American Development Bank	39
 iaea	international atomic energy agency	International Atomic Energy Agency	367
 iag	international airlines group	International Airlines Group	570
-iai	israel aerospace industries	Israel Aerospace Industries	1773
+iai	israel aerospace industries	Israel Aerospace Industries	1776
 iata	international air transport association	International Air Transport Association	277
 ibew	international brotherhood of electrical workers	International Brotherhood of Electrical Workers	39
 ibge	instituto brasileiro de geografia e estatistica	Instituto Brasileiro de Geografia e Estatística	427
@@ -17890,8 +17904,8 @@ ih	international harvester	International Harvester	26
 ihg	intercontinental hotels group	InterContinental Hotels Group	119
 ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	312
 ihop	international house of pancakes	International House of Pancakes	39
-iim	indian institute of management	Indian Institute of Management	1180
-iit	indian institute of technology	Indian Institute of Technology	1180
+iim	indian institute of management	Indian Institute of Management	1182
+iit	indian institute of technology	Indian Institute of Technology	1182
 ikb	industriekreditbank	Industriekreditbank	152
 ilfc	international lease finance	International Lease Finance	39
 ilo	international labour organization	International Labour Organization	229
@@ -17899,66 +17913,66 @@ imateu	e mart	E-Mart	157
 imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	567
 imf	international monetary fund	International Monetary Fund	26
 imo	international maritime organization	International Maritime Organization	121
-impala platinum	implats	Implats	1007
+impala platinum	implats	Implats	1009
 imperial college	imperial college london	Imperial College London	255
-imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	758
+imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	759
 ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	258
-industria de diseno textil	inditex	Inditex	1006
-info sys	infosys	Infosys	1929
+industria de diseno textil	inditex	Inditex	1008
+info sys	infosys	Infosys	1932
 ing	internationale nederlanden groep	Internationale Nederlanden Groep	397
-ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2204
-inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1748
+ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2208
+inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1751
 inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	220
 insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	220
 insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	220
 inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	220
-inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1176
+inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1178
 intc	intel	Intel	158
-international criminal police organization	interpol	Interpol	2197
-international nickel company	inco	Inco	997
+international criminal police organization	interpol	Interpol	2201
+international nickel company	inco	Inco	999
 interu	intel	Intel	12
 ioc	international olympic committee	International Olympic Committee	229
 iocl	indian oil	Indian Oil	193
 ip	international paper	International Paper	158
-iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1096
-iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1096
-irgc	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	757
+iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1098
+iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1098
+irgc	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	758
 iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	258
-irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	757
-irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	757
+irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	758
+irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	758
 irs	internal revenue service	Internal Revenue Service	26
 iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	428
 isd	independent school district	Independent School District	654
-isdb	islamic development bank	Islamic Development Bank	921
-isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1766
-islamic resistance movement	hamas	Hamas	1350
-islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1096
-islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3013
-islamic state of iraq and al sham	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	861
-islamic state of iraq and syria	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	861
+isdb	islamic development bank	Islamic Development Bank	923
+isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1769
+islamic resistance movement	hamas	Hamas	1353
+islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1098
+islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3017
+islamic state of iraq and al sham	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	863
+islamic state of iraq and syria	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	863
 iso	international organization for standardization	International Organization for Standardization	229
 isrg	intuitive surgical	Intuitive Surgical	158
 isro	indian space research organisation	Indian Space Research Organisation	193
 iss	international service system	International Service System	656
 isu zidongche	isuzu motors	Isuzu Motors	12
-itau	itau unibanco	Itaú Unibanco	3002
+itau	itau unibanco	Itaú Unibanco	3006
 itc	imperial tobacco company of india	Imperial Tobacco Company of India	207
-itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	758
+itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	759
 itt	international telephone and telegraph	International Telephone and Telegraph	39
 itu	international telecommunication union	International Telecommunication Union	229
 itv	independent television	Independent Television	119
 iucn	international union for conservation of nature	International Union for Conservation of Nature	277
-jabhat al nusra	al nusra front	Al-Nusra Front	1549
-jabhat al nusrah	al nusra front	Al-Nusra Front	1549
+jabhat al nusra	al nusra front	Al-Nusra Front	1552
+jabhat al nusrah	al nusra front	Al-Nusra Front	1552
 jal	japan airlines	Japan Airlines	240
 jala	zara	Zara	157
-jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1548
+jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1551
 jaxa	japan aerospace exploration agency	Japan Aerospace Exploration Agency	240
 jb hunt	jb hunt transport	J. B. Hunt Transport	91
 jbic	japan bank for international cooperation	Japan Bank for International Cooperation	240
 jcb	jc bamford excavators	J. C. Bamford Excavators	121
 jcpenney	jc penney	J. C. Penney	91
-jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1548
+jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1551
 jeneoleolmoteoseu	general motors	General Motors	25
 jet blue	jetblue	JetBlue	88
 jetro	japan external trade organization	Japan External Trade Organization	240
@@ -17978,7 +17992,7 @@ jlr	jaguar land rover	Jaguar Land Rover	119
 jnj	johnson and johnson	Johnson & Johnson	26
 jnrl mwtwrz	general motors	General Motors	43
 john deere	deere	Deere	264
-john lewis	john lewis partnership	John Lewis Partnership	863
+john lewis	john lewis partnership	John Lewis Partnership	865
 jonseunaendeujonseun	johnson and johnson	Johnson & Johnson	25
 jonson endo jonson	johnson and johnson	Johnson & Johnson	12
 jp morgan	jpmorgan chase	JPMorgan Chase	91
@@ -17991,18 +18005,18 @@ jsw	japan steel works	Japan Steel Works	312
 jt	japan tobacco	Japan Tobacco	312
 jti	japan tobacco international	Japan Tobacco International	312
 jungsogieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	25
-jvc	japan victor	Japan Victor	718
+jvc	japan victor	Japan Victor	719
 jwjl	google	Google	423
 jwnswn and jwnswn	johnson and johnson	Johnson & Johnson	43
 jwt	j walter thompson	J. Walter Thompson	39
-k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	718
+k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	719
 kaenon	canon	Canon	157
 kai	korea aerospace industries	Korea Aerospace Industries	523
 kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	264
-kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1181
+kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1183
 kaiyue	hyatt hotels	Hyatt Hotels	80
 kakaobaengkeu	kakao bank	Kakao Bank	25
-kamskiy avtomobilnyy zavod	kamaz	KamAZ	690
+kamskiy avtomobilnyy zavod	kamaz	KamAZ	691
 kanbinthai	thai airways international	Thai Airways International	294
 kanfaifafaiphlitngaeprathetthai	electricity generating authority of thailand	Electricity Generating Authority of Thailand	294
 kanrotfaingaeprathetthai	state railway of thailand	State Railway of Thailand	294
@@ -18013,7 +18027,7 @@ kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	567
 kbgugmineunhaeng	kookmin bank	Kookmin Bank	25
 kbr	kellogg brown and root	Kellogg Brown & Root	39
 kbs	korean broadcasting system	Korean Broadcasting System	523
-kcb	kenya commercial bank	Kenya Commercial Bank	1775
+kcb	kenya commercial bank	Kenya Commercial Bank	1778
 kcs	kansas city southern	Kansas City Southern	26
 kdb	korea development bank	Korea Development Bank	523
 kdd	kokusai denshin denwa	Kokusai Denshin Denwa	312
@@ -18029,9 +18043,9 @@ kepai	shell	Shell	80
 kepco	kansai electric power	Kansai Electric Power	312
 kepiemuji	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	12
 kfc	kentucky fried chicken	Kentucky Fried Chicken	39
-kfh	kuwait finance house	Kuwait Finance House	761
+kfh	kuwait finance house	Kuwait Finance House	762
 kfw	kreditanstalt fur wiederaufbau	Kreditanstalt für Wiederaufbau	152
-kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	759
+kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	760
 khayatt	hyatt hotels	Hyatt Hotels	62
 khd	klockner humboldt deutz	Klöckner-Humboldt-Deutz	105
 khende	hyundai	Hyundai	62
@@ -18041,9 +18055,9 @@ khitachi	hitachi	Hitachi	62
 khonda	honda	Honda	62
 khuavey	huawei	Huawei	62
 khyulett pakkard	hewlett packard	Hewlett-Packard	62
-kia motors	kia	Kia	1331
+kia motors	kia	Kia	1334
 kiensu	keyence	Keyence	118
-kiivstar	kyivstar	Kyivstar	2997
+kiivstar	kyivstar	Kyivstar	3001
 kikkoman		Kikkoman	118
 kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	105
 kiyanon	canon	Canon	118
@@ -18054,30 +18068,30 @@ klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtva
 kntky	kentucky fried chicken	Kentucky Fried Chicken	43
 knwn	canon	Canon	43
 ko	coca cola	Coca-Cola	158
-koc	kuwait oil company	Kuwait Oil Company	761
+koc	kuwait oil company	Kuwait Oil Company	762
 kodak	eastman kodak	Eastman Kodak	91
-kogas	korea gas corporation	Korea Gas Corporation	1909
+kogas	korea gas corporation	Korea Gas Corporation	1912
 koka kola	coca cola	Coca-Cola	62
 koka kora	coca cola	Coca-Cola	12
 kokakolla	coca cola	Coca-Cola	25
-komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1750
+komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1753
 kongzhongkeche	airbus	Airbus	37
 konikaminoruta	konica minolta	Konica Minolta	12
-kop	kansallis osake pankki	Kansallis-Osake-Pankki	1187
+kop	kansallis osake pankki	Kansallis-Osake-Pankki	1189
 koseuteuko	costco	Costco	25
 kostko	costco	Costco	62
 kosutoko	costco	Costco	12
-kpc	kuwait petroleum	Kuwait Petroleum	761
+kpc	kuwait petroleum	Kuwait Petroleum	762
 kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	569
 kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	569
-kra	kenya revenue authority	Kenya Revenue Authority	1774
+kra	kenya revenue authority	Kenya Revenue Authority	1777
 kraft foods	mondelez international	Mondelez International	122
 krfwr	carrefour	Carrefour	43
 ksntshr	accenture	Accenture	43
 kswn mwbyl	exxon mobil	Exxon Mobil	43
 kt	korea telecom	Korea Telecom	523
 kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	657
-ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1091
+ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1093
 kvvtst strauss	strauss group	Strauss Group	252
 kwbwt	kubota	Kubota	43
 kwk kwl	coca cola	Coca-Cola	43
@@ -18085,12 +18099,12 @@ kwmtsw	komatsu	Komatsu	43
 kwstkw	costco	Costco	43
 kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	398
 ky by umm jy	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	43
-la caixa	caixabank	Caixabank	1000
+la caixa	caixabank	Caixabank	1002
 labcorp	laboratory corporation of america	Laboratory Corporation of America	264
 laboratoriya kasperskogo	kaspersky lab	Kaspersky Lab	62
 lai	linee aeree italiane	Linee Aeree Italiane	258
 lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	430
-lan airlines	latam airlines	LATAM Airlines	2157
+lan airlines	latam airlines	LATAM Airlines	2161
 lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	630
 lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	630
 lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	630
@@ -18099,8 +18113,8 @@ lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	630
 lausd	los angeles unified school district	Los Angeles Unified School District	654
 lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	152
 lbs	landesbausparkasse	Landesbausparkasse	105
-lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1087
-lcl	credit lyonnais	Crédit Lyonnais	1252
+lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1089
+lcl	credit lyonnais	Crédit Lyonnais	1254
 legou	tesco	Tesco	80
 leinuo	renault	Renault	80
 lejin	legal and general	Legal & General	80
@@ -18117,14 +18131,14 @@ lghwahag	lg chem	LG Chem	157
 lgjeonja	lg electronics	LG Electronics	157
 lgyupeulleoseu	lg uplus	LG Uplus	25
 lianbangkuaidi	fedex	FedEx	37
-lianfake	mediatek	MediaTek	1545
+lianfake	mediatek	MediaTek	1548
 lianfakeji	mediatek	MediaTek	357
 lianhebaoguo	united parcel service	United Parcel Service	37
 lianhelihua	unilever	Unilever	37
 lianshu	meta platforms	Meta Platforms	80
 lianxiang	lenovo	Lenovo	37
 lic	life insurance corporation of india	Life Insurance Corporation of India	207
-lic of india	life insurance corporation of india	Life Insurance Corporation of India	1095
+lic of india	life insurance corporation of india	Life Insurance Corporation of India	1097
 liguang	ricoh	Ricoh	80
 liko	ricoh	Ricoh	157
 lilly	eli lilly	Eli Lilly	173
@@ -18132,17 +18146,17 @@ linklaters and paines	linklaters	Linklaters	410
 litiantongshang	toyota tsusho	Toyota Tsusho	12
 litianzidongzhiji	toyota industries	Toyota Industries	12
 lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	520
-lkhtwt al tunisiya	tunisair	Tunisair	2993
-lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	2988
-lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1088
+lkhtwt al tunisiya	tunisair	Tunisair	2997
+lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	2992
+lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1090
 lkhtwt ljwyh lrbyh al saudiya	saudia	Saudia	253
-lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1541
+lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1544
 ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	252
 llnl	lawrence livermore national laboratory	Lawrence Livermore National Laboratory	39
 lloyds tsb	lloyds banking group	Lloyds Banking Group	410
-lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1100
-lmlkyh al urduniya	royal jordanian	Royal Jordanian	2989
-lmqwlwn lrb	arab contractors	Arab Contractors	714
+lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1102
+lmlkyh al urduniya	royal jordanian	Royal Jordanian	2993
+lmqwlwn lrb	arab contractors	Arab Contractors	715
 lms	london midland and scottish railway	London, Midland and Scottish Railway	121
 lmt	lockheed martin	Lockheed Martin	158
 lmu	ludwig maximilians universitat munchen	Ludwig-Maximilians-Universität München	105
@@ -18155,7 +18169,7 @@ losdekemikal	lotte chemical	Lotte Chemical	25
 losdesyoping	lotte shopping	Lotte Shopping	25
 loson	lawson	Lawson	157
 losyu	f hoffmann la roche	F. Hoffmann-La Roche	157
-lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	719
+lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	720
 lse	london school of economics	London School of Economics	121
 lseg	london stock exchange group	London Stock Exchange Group	119
 lshrkh al saudiya llkhrb	saudi electricity	Saudi Electricity	253
@@ -18164,7 +18178,7 @@ lsi	lsi logic	LSI Logic	26
 lsu	louisiana state university	Louisiana State University	26
 lt	larsen and toubro	Larsen & Toubro	193
 ltslt al saudiya	saudi telecom	Saudi Telecom	253
-ltte	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	1751
+ltte	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	1754
 ltv	ling temco vought	Ling-Temco-Vought	26
 ludaojianshe	kajima	Kajima	12
 lufthansa	deutsche lufthansa	Deutsche Lufthansa	254
@@ -18180,9 +18194,9 @@ lynz	allianz	Allianz	43
 lzyt lrbyh al saudiya	aramco	Aramco	253
 maegdonaldeu	mcdonalds	McDonald's	25
 maegkinji	mckinsey and company	McKinsey & Company	25
-maersk	ap moller maersk	A.P. Møller-Mærsk	1093
+maersk	ap moller maersk	A.P. Møller-Mærsk	1095
 magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	62
-magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2212
+magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2216
 maidanglao	mcdonalds	McDonald's	37
 maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	220
 maikenxi	mckinsey and company	McKinsey & Company	37
@@ -18192,15 +18206,15 @@ mail chimp	mailchimp	Mailchimp	88
 makkinze ando kanpani	mckinsey and company	McKinsey & Company	12
 makkinzi	mckinsey and company	McKinsey & Company	62
 makudonarudo	mcdonalds	McDonald's	12
-malayan banking	maybank	Maybank	1345
-malaysian airline system	malaysia airlines	Malaysia Airlines	2161
+malayan banking	maybank	Maybank	1348
+malaysian airline system	malaysia airlines	Malaysia Airlines	2165
 man	maschinenfabrik augsburg nurnberg	Maschinenfabrik Augsburg-Nürnberg	105
 man city	manchester city	Manchester City	255
 man u	manchester united	Manchester United	255
 man utd	manchester united	Manchester United	255
 marriott	marriott international	Marriott International	91
-maruti suzuki	maruti suzuki india	Maruti Suzuki India	1095
-maruti udyog	maruti suzuki india	Maruti Suzuki India	2160
+maruti suzuki	maruti suzuki india	Maruti Suzuki India	1097
+maruti udyog	maruti suzuki india	Maruti Suzuki India	2164
 mas	monetary authority of singapore	Monetary Authority of Singapore	473
 maseuteokadeu	mastercard	Mastercard	25
 masseuda	mazda	Mazda	25
@@ -18208,29 +18222,29 @@ massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insuran
 master card	mastercard	Mastercard	88
 masutakado	mastercard	Mastercard	12
 matsuda	mazda motor	Mazda Motor	118
-matsushita	panasonic	Panasonic	1253
+matsushita	panasonic	Panasonic	1255
 matsushita electric industrial	panasonic	Panasonic	603
-mav	magyar allamvasutak	Magyar Államvasutak	924
+mav	magyar allamvasutak	Magyar Államvasutak	926
 maykrosoft	microsoft	Microsoft	62
-maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1768
+maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1771
 mazida	mazda	Mazda	37
 mbb	messerschmitt bolkow blohm	Messerschmitt-Bölkow-Blohm	105
 mbc	munhwa broadcasting	Munhwa Broadcasting	523
-mcb	muslim commercial bank	Muslim Commercial Bank	1190
+mcb	muslim commercial bank	Muslim Commercial Bank	1192
 mcd	mcdonalds	McDonald's	158
-mcel	mocambique celular	Moçambique Celular	953
+mcel	mocambique celular	Moçambique Celular	955
 mcfc	manchester city	Manchester City	119
 mci	microwave communications	Microwave Communications	26
 mckinsey	mckinsey and company	McKinsey & Company	91
 mdc	mcdonnell douglas	McDonnell Douglas	26
-mea	middle east airlines	Middle East Airlines	1776
-media tek	mediatek	MediaTek	1261
+mea	middle east airlines	Middle East Airlines	1779
+media tek	mediatek	MediaTek	1263
 meide	midea	Midea	80
 meiguoyuntong	american express	American Express	37
 meisaidesi benchi	mercedes benz	Mercedes-Benz	37
 meleusedeseubencheu	mercedes benz	Mercedes-Benz	25
 melieoteu	marriott international	Marriott International	25
-mercedes	mercedes benz group	Mercedes-Benz Group	1926
+mercedes	mercedes benz group	Mercedes-Benz Group	1929
 mersedes bents	mercedes benz	Mercedes-Benz	62
 merusedesu bentsu	mercedes benz	Mercedes-Benz	12
 met life	metlife	MetLife	91
@@ -18242,9 +18256,9 @@ mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universite
 mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	312
 mi6	secret intelligence service	Secret Intelligence Service	255
 micro soft	microsoft	Microsoft	88
-millennium bcp	banco comercial portugues	Banco Comercial Português	1918
-millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1098
-minmetals	china minmetals	China Minmetals	1547
+millennium bcp	banco comercial portugues	Banco Comercial Português	1921
+millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1100
+minmetals	china minmetals	China Minmetals	1550
 miqilin	michelin	Michelin	37
 mishlen	michelin	Michelin	62
 mishuran	michelin	Michelin	12
@@ -18252,7 +18266,7 @@ misseubisi	mitsubishi	Mitsubishi	25
 misseui	mitsui	Mitsui	25
 miswelin	michelin	Michelin	25
 mit	massachusetts institute of technology	Massachusetts Institute of Technology	26
-mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	718
+mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	719
 mizuhofinansharugurupu	mizuho financial group	Mizuho Financial Group	12
 mizuhoyinxing	mizuho bank	Mizuho Bank	12
 mkdwnldz	mcdonalds	McDonald's	43
@@ -18263,15 +18277,15 @@ mmc	mitsubishi motors	Mitsubishi Motors	312
 mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	472
 mogenshidanli	morgan stanley	Morgan Stanley	37
 mogeonseutaenli	morgan stanley	Morgan Stanley	25
-mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	924
-monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1097
+mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	926
+monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1099
 morgan stenli	morgan stanley	Morgan Stanley	62
 morrisons	wm morrison supermarkets	Wm Morrison Supermarkets	255
 morugan sutanre	morgan stanley	Morgan Stanley	12
 moskovskaya birzha	moscow exchange	Moscow Exchange	62
 moskovskiy kreditnyy bank	credit bank of moscow	Credit Bank of Moscow	62
 motor oil ellas	motor oil hellas	Motor Oil Hellas	455
-mozal	mozambique aluminium	Mozambique Aluminium	953
+mozal	mozambique aluminium	Mozambique Aluminium	955
 mpaa	motion picture association of america	Motion Picture Association of America	39
 mpg	max planck gesellschaft	Max-Planck-Gesellschaft	105
 mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	258
@@ -18285,14 +18299,14 @@ msc	mediterranean shipping company	Mediterranean Shipping Company	229
 msd	merck sharp and dohme	Merck Sharp & Dohme	26
 msf	medecins sans frontieres	Médecins Sans Frontières	165
 msft	microsoft	Microsoft	158
-msr lltyrn	egyptair	EgyptAir	714
+msr lltyrn	egyptair	EgyptAir	715
 msrf al rajhi	al rajhi bank	Al Rajhi Bank	253
 msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	384
-msrf lbnn	banque du liban	Banque du Liban	2991
+msrf lbnn	banque du liban	Banque du Liban	2995
 mstrkrd	mastercard	Mastercard	43
 mtn	mobile telephone networks	Mobile Telephone Networks	398
 mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	193
-mtr	mass transit railway	Mass Transit Railway	923
+mtr	mass transit railway	Mass Transit Railway	925
 mts	mobile telesystems	Mobile TeleSystems	472
 mtu	motoren und turbinen union	Motoren- und Turbinen-Union	105
 mtv	music television	Music Television	39
@@ -18311,39 +18325,39 @@ nab	national australia bank	National Australia Bank	396
 nabard	national bank for agriculture and rural development	National Bank for Agriculture and Rural Development	193
 nabisco	national biscuit	National Biscuit	264
 nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	428
-nafin	nacional financiera	Nacional Financiera	1911
-naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1089
+nafin	nacional financiera	Nacional Financiera	1914
+naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1091
 naifei	netflix	Netflix	80
 naike	nike	Nike	80
 naiki	nike	Nike	118
 nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	397
-narodna banka srbije	national bank of serbia	National Bank of Serbia	2992
-narodowy bank polski	national bank of poland	National Bank of Poland	2217
+narodna banka srbije	national bank of serbia	National Bank of Serbia	2996
+narodowy bank polski	national bank of poland	National Bank of Poland	2221
 nasa	national aeronautics and space administration	National Aeronautics and Space Administration	39
 nascar	national association for stock car auto racing	National Association for Stock Car Auto Racing	39
 nasd	national association of securities dealers	National Association of Securities Dealers	39
-nasionale pers	naspers	Naspers	804
+nasionale pers	naspers	Naspers	806
 nassco	national steel and shipbuilding	National Steel and Shipbuilding	39
 nat west	natwest	NatWest	439
 national association of securities dealers automated quotations	nasdaq	NASDAQ	411
 national railroad passenger corporation	amtrak	Amtrak	411
-national westminster bank	natwest	NatWest	1342
-nationale bank van belgie	national bank of belgium	National Bank of Belgium	1349
+national westminster bank	natwest	NatWest	1345
+nationale bank van belgie	national bank of belgium	National Bank of Belgium	1352
 nato	north atlantic treaty organization	North Atlantic Treaty Organization	567
-natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1089
-natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	2990
+natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1091
+natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	2994
 nayk	nike	Nike	235
 nba	national basketball association	National Basketball Association	26
-nbad	national bank of abu dhabi	National Bank of Abu Dhabi	919
+nbad	national bank of abu dhabi	National Bank of Abu Dhabi	921
 nbc	national broadcasting company	National Broadcasting Company	26
-nbk	national bank of kuwait	National Bank of Kuwait	761
+nbk	national bank of kuwait	National Bank of Kuwait	762
 ncaa	national collegiate athletic association	National Collegiate Athletic Association	39
 ncl	norwegian cruise line	Norwegian Cruise Line	26
 ncr	national cash register	National Cash Register	26
 ndr	norddeutscher rundfunk	Norddeutscher Rundfunk	105
 nec	nippon electric	Nippon Electric	240
-nedcor	nedbank	Nedbank	804
-nederlandse bank vir suid afrika	nedbank	Nedbank	804
+nedcor	nedbank	Nedbank	806
+nederlandse bank vir suid afrika	nedbank	Nedbank	806
 neibeo	naver	Naver	157
 neseulle	nestle	Nestlé	25
 nespeulligseu	netflix	Netflix	25
@@ -18362,18 +18376,18 @@ nih	national institutes of health	National Institutes of Health	26
 nikang	nikon	Nikon	80
 ningdeshidai	contemporary amperex technology	Contemporary Amperex Technology	37
 ningdeshidaixinnengyuankeji	contemporary amperex technology	Contemporary Amperex Technology	37
-nioc	national iranian oil	National Iranian Oil	757
+nioc	national iranian oil	National Iranian Oil	758
 nippon gakki seizo	yamaha	Yamaha	603
-nippon kogaku	nikon	Nikon	1344
+nippon kogaku	nikon	Nikon	1347
 nippon kokan	jfe holdings	JFE Holdings	603
 nissan		Nissan	12
 nist	national institute of standards and technology	National Institute of Standards and Technology	39
 nkk	jfe holdings	JFE Holdings	312
-nlmk	novolipetsk steel	Novolipetsk Steel	920
+nlmk	novolipetsk steel	Novolipetsk Steel	922
 nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	567
 nmdc	national mineral development	National Mineral Development	193
 nn	nationale nederlanden	Nationale-Nederlanden	397
-nnpc	nigerian national petroleum	Nigerian National Petroleum	1182
+nnpc	nigerian national petroleum	Nigerian National Petroleum	1184
 noaa	national oceanic and atmospheric administration	National Oceanic and Atmospheric Administration	39
 nobarutisu	novartis	Novartis	12
 nobatiseu	novartis	Novartis	25
@@ -18382,23 +18396,23 @@ nol	neptune orient lines	Neptune Orient Lines	473
 nongsim	nongshim	Nongshim	157
 nord lb	norddeutsche landesbank	Norddeutsche Landesbank	254
 nordlb	norddeutsche landesbank	Norddeutsche Landesbank	402
-norges bank	central bank of norway	Central Bank of Norway	2216
+norges bank	central bank of norway	Central Bank of Norway	2220
 norilskiy nikel	norilsk nickel	Norilsk Nickel	62
 northwestern mutual	northwestern mutual life insurance	Northwestern Mutual Life Insurance	91
 norwich union	aviva	Aviva	410
 novolipetskiy metallurgicheskiy kombinat	novolipetsk steel	Novolipetsk Steel	62
 npr	national public radio	National Public Radio	26
 nra	national rifle association	National Rifle Association	26
-nrk	norsk rikskringkasting	Norsk rikskringkasting	1189
+nrk	norsk rikskringkasting	Norsk rikskringkasting	1191
 ns	nederlandse spoorwegen	Nederlandse Spoorwegen	397
 nsa	national security agency	National Security Agency	26
-nsb	norges statsbaner	Norges Statsbaner	1189
+nsb	norges statsbaner	Norges Statsbaner	1191
 nse	national stock exchange of india	National Stock Exchange of India	207
 nsf	national science foundation	National Science Foundation	26
 nsk	nippon seiko	Nippon Seiko	312
 nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	240
 ntflyks	netflix	Netflix	43
-ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1183
+ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1185
 ntpc	national thermal power	National Thermal Power	193
 ntt	nippon telegraph and telephone	Nippon Telegraph and Telephone	240
 nttdeta	ntt data	NTT Data	118
@@ -18423,16 +18437,16 @@ oas	organization of american states	Organization of American States	26
 obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	367
 obedinennaya aviastroitelnaya	united aircraft	United Aircraft	62
 obedinennaya sudostroitelnaya	united shipbuilding	United Shipbuilding	62
-ocbc	oversea chinese banking	Oversea-Chinese Banking	1761
+ocbc	oversea chinese banking	Oversea-Chinese Banking	1764
 ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	220
-ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1188
+ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1190
 odfl	old dominion freight line	Old Dominion Freight Line	39
 odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	471
 oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	220
 oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	367
 oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	367
-oesterreichische nationalbank	austrian national bank	Austrian National Bank	2206
-ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1757
+oesterreichische nationalbank	austrian national bank	Austrian National Bank	2210
+ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1760
 ohl	obrascon huarte lain	Obrascón Huarte Lain	570
 ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	656
 ol	olympique lyonnais	Olympique Lyonnais	165
@@ -18442,72 +18456,72 @@ omuron	omron	Omron	118
 omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	367
 once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	570
 ongc	oil and natural gas corporation	Oil and Natural Gas Corporation	193
-oocl	orient overseas container line	Orient Overseas Container Line	756
+oocl	orient overseas container line	Orient Overseas Container Line	757
 opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	569
 opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	367
 orakl	oracle	Oracle	62
 orakuru	oracle	Oracle	12
 orcl	oracle	Oracle	158
 orf	osterreichischer rundfunk	Österreichischer Rundfunk	367
-organisation mondiale de la sante	world health organization	World Health Organization	806
-organizacion mundial de la salud	world health organization	World Health Organization	806
+organisation mondiale de la sante	world health organization	World Health Organization	808
+organizacion mundial de la salud	world health organization	World Health Organization	808
 orinpasu	olympus	Olympus	118
-orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	719
+orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	720
 ornl	oak ridge national laboratory	Oak Ridge National Laboratory	39
 osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	367
 osu	ohio state university	Ohio State University	26
 otan	north atlantic treaty organization	North Atlantic Treaty Organization	567
-ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1772
+ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1775
 otkrytie	otkritie	Otkritie	235
-otp	orszagos takarekpenztar	Országos Takarékpénztár	924
+otp	orszagos takarekpenztar	Országos Takarékpénztár	926
 otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	652
 oulaiya	loreal	L'Oréal	37
-oxford committee for famine relief	oxfam	Oxfam	1342
+oxford committee for famine relief	oxfam	Oxfam	1345
 oxy	occidental petroleum	Occidental Petroleum	173
 paemillimateu	familymart	FamilyMart	25
-pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3020
-pal	philippine airlines	Philippine Airlines	925
+pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3024
+pal	philippine airlines	Philippine Airlines	927
 pan am	pan american world airways	Pan American World Airways	91
 panasonikku	panasonic	Panasonic	12
-partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1346
-partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1347
-party of god	hezbollah	Hezbollah	2214
-patot	petroleum authority of thailand	Petroleum Authority of Thailand	1544
+partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1349
+partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1350
+party of god	hezbollah	Hezbollah	2218
+patot	petroleum authority of thailand	Petroleum Authority of Thailand	1547
 pay pal	paypal	PayPal	88
 pbc	peoples bank of china	People's Bank of China	522
 pboc	peoples bank of china	People's Bank of China	149
 pbs	public broadcasting service	Public Broadcasting Service	26
 pcaob	public company accounting oversight board	Public Company Accounting Oversight Board	39
-pdvsa	petroleos de venezuela	Petróleos de Venezuela	1764
-peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1332
+pdvsa	petroleos de venezuela	Petróleos de Venezuela	1767
+peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1335
 pedegseu	fedex	FedEx	25
 peiseubug	meta platforms	Meta Platforms	25
 penn state	pennsylvania state university	Pennsylvania State University	91
 penney	jc penney	J. C. Penney	173
 pepsi	pepsico	PepsiCo	91
 pepushiko	pepsico	PepsiCo	12
-perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2198
+perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2202
 pervyy kanal	channel one russia	Channel One Russia	235
 pet smart	petsmart	PetSmart	88
-petro bras	petrobras	Petrobras	1924
-petro china	petrochina	PetroChina	785
-petroleo brasileiro	petrobras	Petrobras	805
-petroleos mexicanos	pemex	PEMEX	807
-petroliam nasional	petronas	Petronas	1345
-petromoc	petroleos de mocambique	Petróleos de Moçambique	953
-petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	784
+petro bras	petrobras	Petrobras	1927
+petro china	petrochina	PetroChina	786
+petroleo brasileiro	petrobras	Petrobras	807
+petroleos mexicanos	pemex	PEMEX	809
+petroliam nasional	petronas	Petronas	1348
+petromoc	petroleos de mocambique	Petróleos de Moçambique	955
+petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	785
 peulaiseuwoteohauseukupeoseu	pricewaterhousecoopers	PricewaterhouseCoopers	25
 pezho	peugeot	Peugeot	235
-pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1758
+pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1761
 pg	procter and gamble	Procter & Gamble	39
 pg and e	pacific gas and electric	Pacific Gas and Electric	39
-pge	polska grupa energetyczna	Polska Grupa Energetyczna	926
-pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	759
+pge	polska grupa energetyczna	Polska Grupa Energetyczna	928
+pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	760
 philip morris companies	altria	Altria	122
 philips	koninklijke philips	Koninklijke Philips	549
-philips electronics	koninklijke philips	Koninklijke Philips	1332
+philips electronics	koninklijke philips	Koninklijke Philips	1335
 phillips 66	phillips petroleum	Phillips Petroleum	264
-pia	pakistan international airlines	Pakistan International Airlines	1190
+pia	pakistan international airlines	Pakistan International Airlines	1192
 piaenji	procter and gamble	Procter & Gamble	25
 pic	public investment corporation	Public Investment Corporation	398
 pijaheos	pizza hut	Pizza Hut	25
@@ -18518,14 +18532,14 @@ pinganbaoxian	ping an insurance	Ping An Insurance	37
 pinganyinxing	ping an bank	Ping An Bank	37
 pitstsa khat	pizza hut	Pizza Hut	62
 pizahatto	pizza hut	Pizza Hut	12
-pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	719
-pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	926
-pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	719
-pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	759
-play mobil	playmobil	Playmobil	1257
-pldt	philippine long distance telephone	Philippine Long Distance Telephone	1756
-pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	719
-pln	perusahaan listrik negara	Perusahaan Listrik Negara	760
+pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	720
+pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	928
+pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	720
+pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	760
+play mobil	playmobil	Playmobil	1259
+pldt	philippine long distance telephone	Philippine Long Distance Telephone	1759
+pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	720
+pln	perusahaan listrik negara	Perusahaan Listrik Negara	761
 pmi	philip morris international	Philip Morris International	26
 pnb	punjab national bank	Punjab National Bank	207
 pnc	pnc financial services	PNC Financial Services	26
@@ -18535,15 +18549,15 @@ pochta rossii	russian post	Russian Post	62
 podeu	ford motor	Ford Motor	157
 pogseubagen	volkswagen	Volkswagen	25
 poleuswe	porsche	Porsche	25
-portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1098
+portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1100
 porushe	porsche	Porsche	12
-posco	pohang iron and steel	Pohang Iron and Steel	1181
+posco	pohang iron and steel	Pohang Iron and Steel	1183
 poseuko	pohang iron and steel	Pohang Iron and Steel	157
-potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1898
+potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1901
 ppg	pittsburgh plate glass	Pittsburgh Plate Glass	39
 ppr	pinault printemps redoute	Pinault-Printemps-Redoute	165
 praysuoterkhauskupers	pricewaterhousecoopers	PricewaterhouseCoopers	62
-prefeitura municipal	prefeitura		3001
+prefeitura municipal	prefeitura		3005
 preussag stahl	salzgitter	Salzgitter	602
 price line	priceline	Priceline	88
 price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	410
@@ -18551,35 +18565,35 @@ price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	439
 priceline com	booking holdings	Booking Holdings	122
 priceline group	booking holdings	Booking Holdings	122
 prokter end gembl	procter and gamble	Procter & Gamble	62
-proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	1932
+proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	1935
 pru	prudential financial	Prudential Financial	173
 psa	peugeot societe anonyme	Peugeot Société Anonyme	165
 psa peugeot citroen	stellantis	Stellantis	283
 pseg	public service enterprise group	Public Service Enterprise Group	39
 psg	paris saint germain	Paris Saint-Germain	165
 ptb	physikalisch technische bundesanstalt	Physikalisch-Technische Bundesanstalt	105
-ptt	petroleum authority of thailand	Petroleum Authority of Thailand	927
+ptt	petroleum authority of thailand	Petroleum Authority of Thailand	929
 puhuayongdao	pricewaterhousecoopers	PricewaterhouseCoopers	37
 pujo	peugeot	Peugeot	12
 pulisitong	bridgestone	Bridgestone	37
 punsimenthai	siam cement	Siam Cement	294
 puraisuwotahausukupasu	pricewaterhousecoopers	PricewaterhouseCoopers	12
 purokuta ando gyanburu	procter and gamble	Procter & Gamble	12
-pvn	petrovietnam	PetroVietnam	1786
+pvn	petrovietnam	PetroVietnam	1789
 pwc	pricewaterhousecoopers	PricewaterhouseCoopers	119
-pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	759
-qatar lltqh	qatarenergy	QatarEnergy	1088
+pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	760
+qatar lltqh	qatarenergy	QatarEnergy	1090
 qcom	qualcomm	Qualcomm	158
 qiangsheng	johnson and johnson	Johnson & Johnson	80
 qingdaopijiu	tsingtao brewery	Tsingtao Brewery	37
 qingshuijianshe	shimizu	Shimizu	12
 qiya	kia	Kia	80
-qnb	qatar national bank	Qatar National Bank	1782
+qnb	qatar national bank	Qatar National Bank	1785
 qual comm	qualcomm	Qualcomm	88
 quanjiabianlishangdian	familymart	FamilyMart	37
 quanribenkongshu	all nippon airways	All Nippon Airways	12
 quechao	nestle	Nestlé	80
-queensland and northern territory aerial services	qantas	QANTAS	2193
+queensland and northern territory aerial services	qantas	QANTAS	2197
 qut	queensland university of technology	Queensland University of Technology	396
 rabo	rabobank	Rabobank	549
 rac	royal automobile club	Royal Automobile Club	121
@@ -18587,26 +18601,26 @@ rack space	rackspace	Rackspace	88
 radio shack	radioshack	RadioShack	88
 rai	radiotelevisione italiana	Radiotelevisione Italiana	258
 railways israel	israel railways	Israel Railways	252
-ram	royal air maroc	Royal Air Maroc	1188
+ram	royal air maroc	Royal Air Maroc	1190
 ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	258
 ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	220
 rayffayzenbank	raiffeisenbank	Raiffeisenbank	62
 rb	reckitt benckiser	Reckitt Benckiser	121
 rbc	royal bank of canada	Royal Bank of Canada	429
-rbi	raiffeisen bank international	Raiffeisen Bank International	1186
+rbi	raiffeisen bank international	Raiffeisen Bank International	1188
 rbs	royal bank of scotland	Royal Bank of Scotland	119
 rca	radio corporation of america	Radio Corporation of America	39
 rccl	royal caribbean cruises	Royal Caribbean Cruises	39
-real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1094
-real tek	realtek	Realtek	1261
-reckitt	reckitt benckiser	Reckitt Benckiser	863
+real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1096
+real tek	realtek	Realtek	1263
+reckitt	reckitt benckiser	Reckitt Benckiser	865
 reed elsevier	relx	RELX	410
 rei	recreational equipment	Recreational Equipment	26
 renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	568
 renobo	lenovo	Lenovo	118
 rentiantang	nintendo	Nintendo	12
-repsol ypf	repsol	Repsol	1000
-revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1005
+repsol ypf	repsol	Repsol	1002
+revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1007
 riaa	recording industry association of america	Recording Industry Association of America	39
 ribendianqi	nippon electric	Nippon Electric	12
 ribendianxindianhua	nippon telegraph and telephone	Nippon Telegraph and Telephone	12
@@ -18637,7 +18651,7 @@ rkwtn	rakuten	Rakuten	43
 rmb	rand merchant bank	Rand Merchant Bank	398
 rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	566
 rmkw al saudiya	aramco	Aramco	253
-roche	f hoffmann la roche	F. Hoffmann-La Roche	3014
+roche	f hoffmann la roche	F. Hoffmann-La Roche	3018
 rorearu	loreal	L'Oréal	12
 rosh	f hoffmann la roche	F. Hoffmann-La Roche	235
 roshu	f hoffmann la roche	F. Hoffmann-La Roche	118
@@ -18646,7 +18660,7 @@ roson	lawson	Lawson	12
 rostekh	rostec	Rostec	235
 rotte	lotte	Lotte	118
 royal bank of scotland group	natwest group	NatWest Group	410
-royal dutch shell	shell	Shell	2158
+royal dutch shell	shell	Shell	2162
 rpi	rensselaer polytechnic institute	Rensselaer Polytechnic Institute	26
 rr	rolls royce	Rolls-Royce	121
 rsa	royal sun alliance	Royal Sun Alliance	121
@@ -18658,7 +18672,7 @@ rtve	radiotelevision espanola	Radiotelevisión Española	568
 rtx	raytheon technologies	Raytheon Technologies	26
 rtz	rio tinto zinc	Rio Tinto-Zinc	121
 runo	renault	Renault	118
-russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1099
+russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1101
 rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	152
 rwsh	f hoffmann la roche	F. Hoffmann-La Roche	423
 rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	152
@@ -18667,28 +18681,28 @@ ryan air	ryanair	Ryanair	439
 rykswn	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	43
 rykw	ricoh	Ricoh	423
 rynw	renault	Renault	423
-rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1186
+rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1188
 rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	472
-rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1760
+rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1763
 saa	south african airways	South African Airways	398
 saab	svenska aeroplan	Svenska Aeroplan	520
 sab	south african breweries	South African Breweries	398
 sabc	south african broadcasting corporation	South African Broadcasting Corporation	428
 sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneamento Básico do Estado de São Paulo	427
-sabic	saudi basic industries	Saudi Basic Industries	921
+sabic	saudi basic industries	Saudi Basic Industries	923
 sabuwei	subway	Subway	12
 sabvey	subway	Subway	62
-sadc	southern african development community	Southern African Development Community	1739
+sadc	southern african development community	Southern African Development Community	1742
 saibaiwei	subway	Subway	37
 saic	science applications international	Science Applications International	26
-saic motor	shanghai automotive industry	Shanghai Automotive Industry	1547
+saic motor	shanghai automotive industry	Shanghai Automotive Industry	1550
 sail	steel authority of india	Steel Authority of India	207
 sainsburys	j sainsbury	J. Sainsbury	255
 saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	629
 sainuofei	sanofi	Sanofi	37
 salesforce	salesforce com	Salesforce.com	91
 sallie mae	student loan marketing association	Student Loan Marketing Association	264
-sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	921
+sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	923
 samseong	samsung	Samsung	157
 samseongbaiolojigseu	samsung biologics	Samsung Biologics	25
 samseonghwajae	samsung fire and marine insurance	Samsung Fire & Marine Insurance	25
@@ -18723,35 +18737,35 @@ sanlingzhonggongye	mitsubishi heavy industries	Mitsubishi Heavy Industries	12
 sanlingzidongche	mitsubishi motors	Mitsubishi Motors	12
 sanlingzidongchegongye	mitsubishi motors	Mitsubishi Motors	12
 sanofi aventis	sanofi	Sanofi	283
-sanparks	south african national parks	South African National Parks	784
-santander	banco santander	Banco Santander	3015
+sanparks	south african national parks	South African National Parks	785
+santander	banco santander	Banco Santander	3019
 santori	suntory	Suntory	118
 sanxing	samsung	Samsung	80
 sanxingdianzi	samsung electronics	Samsung Electronics	25
 sap	systeme anwendungen und produkte in der datenverarbeitung	Systeme, Anwendungen und Produkte in der Datenverarbeitung	105
-sappi	south african pulp and paper industries	South African Pulp and Paper Industries	784
+sappi	south african pulp and paper industries	South African Pulp and Paper Industries	785
 sapporo		Sapporo	118
 sars	south african revenue service	South African Revenue Service	398
 sas	scandinavian airlines system	Scandinavian Airlines System	657
-saudi arabian oil	aramco	Aramco	2203
-saudi aramco	aramco	Aramco	1921
+saudi arabian oil	aramco	Aramco	2207
+saudi aramco	aramco	Aramco	1924
 sb wy	subway	Subway	43
 sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	229
 sbc	swiss bank corporation	Swiss Bank Corporation	229
-sber bank	sberbank of russia	Sberbank of Russia	1935
-sberbank	sberbank of russia	Sberbank of Russia	1099
+sber bank	sberbank of russia	Sberbank of Russia	1938
+sberbank	sberbank of russia	Sberbank of Russia	1101
 sbg	schweizerische bankgesellschaft	Schweizerische Bankgesellschaft	229
 sbi	state bank of india	State Bank of India	207
 sbs	special broadcasting service	Special Broadcasting Service	396
 sca	svenska cellulosa	Svenska Cellulosa	657
-scb	siam commercial bank	Siam Commercial Bank	927
+scb	siam commercial bank	Siam Commercial Bank	929
 sce	southern california edison	Southern California Edison	26
-scg	siam cement	Siam Cement	927
+scg	siam cement	Siam Cement	929
 schwab	charles schwab	Charles Schwab	173
 schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	628
-schweizerische kreditanstalt	credit suisse	Credit Suisse	998
-schweizerische nationalbank	swiss national bank	Swiss National Bank	1008
-scotia bank	scotiabank	Scotiabank	1255
+schweizerische kreditanstalt	credit suisse	Credit Suisse	1000
+schweizerische nationalbank	swiss national bank	Swiss National Bank	1010
+scotia bank	scotiabank	Scotiabank	1257
 screw fix	screwfix	Screwfix	439
 sdg and e	san diego gas and electric	San Diego Gas & Electric	39
 sears	sears roebuck	Sears Roebuck	173
@@ -18766,9 +18780,9 @@ sec	securities and exchange commission	Securities and Exchange Commission	26
 seikoepuson	seiko epson	Seiko Epson	12
 seiu	service employees international union	Service Employees International Union	39
 selteulion	celltrion	Celltrion	25
-senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1738
-sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3016
-sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1343
+senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1741
+sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3020
+sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1346
 seujeuki	suzuki motor	Suzuki Motor	25
 seutabeogseu	starbucks	Starbucks	25
 sfn lfn	7 eleven	7-Eleven	43
@@ -18790,7 +18804,7 @@ shimensu	siemens	Siemens	12
 shisukoshisutemuzu	cisco systems	Cisco Systems	12
 shitibanku	citibank	Citibank	12
 shneyder elektrik	schneider electric	Schneider Electric	62
-shop rite	shoprite	Shoprite	1938
+shop rite	shoprite	Shoprite	1941
 shrb	sharp	Sharp	423
 shunfengsuyun	sf express	SF Express	37
 shwmy	xiaomi	Xiaomi	43
@@ -18800,7 +18814,7 @@ sia	singapore airlines	Singapore Airlines	473
 sibalu	subaru	Subaru	37
 sike	cisco systems	Cisco Systems	80
 simens	siemens	Siemens	235
-singapore telecommunications	singtel	SingTel	2205
+singapore telecommunications	singtel	SingTel	2209
 sinhaneunhaeng	shinhan bank	Shinhan Bank	25
 sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	258
 siphi ol	cp all	CP All	294
@@ -18814,37 +18828,37 @@ skhainigseu	sk hynix	SK hynix	25
 skinobeisyeon	sk innovation	SK Innovation	25
 sktellekom	sk telecom	SK Telecom	25
 slb	schlumberger	Schlumberger	91
-slkvm	cellcom	Cellcom	717
+slkvm	cellcom	Cellcom	718
 smbc	sumitomo mitsui banking	Sumitomo Mitsui Banking	240
 smfg	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	240
 smic	semiconductor manufacturing international	Semiconductor Manufacturing International	149
 smswnj	samsung	Samsung	43
 snap chat	snapchat	Snapchat	88
 snb	schweizerische nationalbank	Schweizerische Nationalbank	229
-snc lavalin	atkinsrealis	AtkinsRéalis	997
+snc lavalin	atkinsrealis	AtkinsRéalis	999
 sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	567
 sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	220
 snwfy	sanofi	Sanofi	43
 soas	school of oriental and african studies	School of Oriental and African Studies	119
-socal	standard oil of california	Standard Oil of California	1333
+socal	standard oil of california	Standard Oil of California	1336
 socgen	societe generale	Société Générale	629
 socony	standard oil of new york	Standard Oil of New York	122
 socony vacuum	socony vacuum oil	Socony-Vacuum Oil	122
-soft bank	softbank	Softbank	957
+soft bank	softbank	Softbank	959
 sofutobanku	softbank	SoftBank	12
 sofutobankugurupu	softbank group	SoftBank Group	12
-sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1250
-sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1900
+sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1252
+sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1903
 soni	sony group	Sony Group	118
 sonigurupu	sony group	Sony Group	12
-sony	sony group	Sony Group	718
+sony	sony group	Sony Group	719
 sovkomflot	sovcomflot	Sovcomflot	62
 sp	standard and poors	Standard & Poor's	39
 space exploration technologies	spacex	SpaceX	411
 space x	spacex	SpaceX	88
 spec savers	specsavers	Specsavers	439
-spurs	tottenham hotspur	Tottenham Hotspur	863
-sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1769
+spurs	tottenham hotspur	Tottenham Hotspur	865
+sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1772
 square space	squarespace	Squarespace	88
 sri	stanford research institute	Stanford Research Institute	26
 ssab	svenskt stal	Svenskt Stål	520
@@ -18854,33 +18868,33 @@ ssitieunhaeng	citibank	Citibank	25
 st paul travelers	travelers companies	Travelers Companies	122
 stanchart	standard chartered bank	Standard Chartered Bank	255
 starwood	starwood hotels and resorts	Starwood Hotels & Resorts	91
-stat oil	equinor	Equinor	1259
+stat oil	equinor	Equinor	1261
 state farm	state farm mutual automobile insurance	State Farm Mutual Automobile Insurance	91
-statoil	equinor	Equinor	1001
-statoilhydro	equinor	Equinor	1001
-stc	saudi telecom	Saudi Telecom	1783
-steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	1784
+statoil	equinor	Equinor	1003
+statoilhydro	equinor	Equinor	1003
+stc	saudi telecom	Saudi Telecom	1786
+steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	1787
 stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	258
 storagetek	storage technology	Storage Technology	264
 strbks	starbucks	Starbucks	43
 strzynyk	astrazeneca	AstraZeneca	43
-sua viet nam	vinamilk	Vinamilk	1090
-suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	1007
-suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	1007
-sunkyong	sk group	SK Group	1331
+sua viet nam	vinamilk	Vinamilk	1092
+suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	1009
+suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	1009
+sunkyong	sk group	SK Group	1334
 sunw	sun microsystems	Sun Microsystems	158
-suomen pankki	bank of finland	Bank of Finland	2209
+suomen pankki	bank of finland	Bank of Finland	2213
 suoni	sony group	Sony Group	80
-surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	997
+surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	999
 sutabakkusu	starbucks	Starbucks	12
 suzuki	suzuki motor	Suzuki Motor	118
-svfrsl	shufersal	Shufersal	717
+svfrsl	shufersal	Shufersal	718
 svt	sveriges television	Sveriges Television	657
 swbrw	subaru	Subaru	43
 swel	shell	Shell	157
 swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	655
-swiss com	swisscom	Swisscom	1256
-swiss port	swissport	Swissport	1256
+swiss com	swisscom	Swisscom	1258
+swiss port	swissport	Swissport	1258
 swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	628
 swmytwmw	sumitomo	Sumitomo	43
 swny	sony group	Sony Group	423
@@ -18892,29 +18906,29 @@ symnz	siemens	Siemens	43
 syskw	cisco systems	Cisco Systems	43
 syty bnk	citibank	Citibank	43
 sz	suddeutsche zeitung	Süddeutsche Zeitung	105
-taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1736
+taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1739
 taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	357
 taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	357
 taiwansujiaogongye	formosa plastics	Formosa Plastics	357
 takticheskoe raketnoe vooruzhenie	tactical missiles	Tactical Missiles	62
-tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3018
+tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3022
 tamu	texas am university	Texas A&M University	39
 tap	transportes aereos portugueses	Transportes Aéreos Portugueses	431
-tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	920
+tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	922
 tateisi electric	omron	Omron	603
 tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	471
 tcs	tata consultancy services	Tata Consultancy Services	207
 td	toronto dominion bank	Toronto-Dominion Bank	429
-td bank	toronto dominion bank	Toronto-Dominion Bank	1092
+td bank	toronto dominion bank	Toronto-Dominion Bank	1094
 tdk	tokyo denki kagaku	Tokyo Denki Kagaku	240
 tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	430
-tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3007
+tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3011
 tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	630
 telco	tata engineering and locomotive	Tata Engineering and Locomotive	207
-tele nor	telenor	Telenor	1259
-tele visa	televisa	Televisa	1258
-telefonos de mexico	telmex	Telmex	807
-ten cent	tencent	Tencent	785
+tele nor	telenor	Telenor	1261
+tele visa	televisa	Televisa	1260
+telefonos de mexico	telmex	Telmex	809
+ten cent	tencent	Tencent	786
 tengxun	tencent	Tencent	80
 tengxunkonggu	tencent holdings	Tencent Holdings	37
 tensenteu	tencent	Tencent	25
@@ -18927,9 +18941,9 @@ tesko	tesco	Tesco	62
 tesla motors	tesla	Tesla	122
 tesuko	tesco	Tesco	118
 tesura	tesla	Tesla	118
-teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1905
+teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1908
 tf1	television francaise 1	Télévision Française 1	165
-tfl	transport for london	Transport for London	1771
+tfl	transport for london	Transport for London	1774
 thaibepwoeret	thai beverage	Thai Beverage	294
 thaiyunian	thai union	Thai Union	294
 thanakhankasikornthai	kasikornbank	Kasikornbank	294
@@ -18938,28 +18952,28 @@ thanakhankrungthai	krung thai bank	Krung Thai Bank	294
 thanakhankrungthep	bangkok bank	Bangkok Bank	294
 thanakhanngaeprathetthai	bank of thailand	Bank of Thailand	294
 thanakhanthaiphanit	siam commercial bank	Siam Commercial Bank	294
-the fed	federal reserve system	Federal Reserve System	958
+the fed	federal reserve system	Federal Reserve System	960
 the hartford	hartford financial services	Hartford Financial Services	173
 the we company	wework	WeWork	122
 thermo fisher	thermo fisher scientific	Thermo Fisher Scientific	91
 thomson csf	thales	Thales	283
 thw	technisches hilfswerk	Technisches Hilfswerk	105
-thy	turk hava yollari	Türk Hava Yolları	1785
+thy	turk hava yollari	Türk Hava Yolları	1788
 thyssen	thyssenkrupp	Thyssenkrupp	602
 ti	texas instruments	Texas Instruments	26
 tiaa	teachers insurance and annuity association	Teachers Insurance and Annuity Association	39
 ticket master	ticketmaster	Ticketmaster	88
-tik tok	tiktok	TikTok	785
+tik tok	tiktok	TikTok	786
 tim	telecom italia	Telecom Italia	258
 tisco	tata iron and steel	Tata Iron and Steel	193
 tmcc	toyota motor credit	Toyota Motor Credit	39
-tnb	tenaga nasional	Tenaga Nasional	1779
+tnb	tenaga nasional	Tenaga Nasional	1782
 tnt	thomas nationwide transport	Thomas Nationwide Transport	397
-tnvvh	tnuva	Tnuva	717
+tnvvh	tnuva	Tnuva	718
 tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	471
-tokyo shibaura electric	toshiba	Toshiba	1344
+tokyo shibaura electric	toshiba	Toshiba	1347
 tokyo telecommunications engineering	sony group	Sony Group	603
-tom tom	tomtom	TomTom	1933
+tom tom	tomtom	TomTom	1936
 tongyongqiche	general motors	General Motors	37
 top shop	topshop	Topshop	439
 total energies	totalenergies	TotalEnergies	674
@@ -18971,7 +18985,7 @@ toyotazidongche	toyota motor	Toyota Motor	12
 toysrus	toys r us	Toys R Us	91
 tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	471
 tpg	texas pacific group	Texas Pacific Group	26
-trapeza kyproy	bank of cyprus	Bank of Cyprus	2987
+trapeza kyproy	bank of cyprus	Bank of Cyprus	2991
 trapeza peiraios	piraeus bank	Piraeus Bank	455
 trapeza tis ellados	bank of greece	Bank of Greece	455
 trip advisor	tripadvisor	TripAdvisor	88
@@ -18979,19 +18993,19 @@ trw	thompson ramo wooldridge	Thompson Ramo Wooldridge	39
 tsb	trustee savings bank	Trustee Savings Bank	119
 tsh s by sy	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	43
 tsla	tesla	Tesla	158
-tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1184
+tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1186
 tu delft	technische universiteit delft	Technische Universiteit Delft	549
 tu munchen	technische universitat munchen	Technische Universität München	254
 tuc	trades union congress	Trades Union Congress	121
 tui	touristik union international	Touristik Union International	152
 tum	technische universitat munchen	Technische Universität München	105
 tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	471
-turk cell	turkcell	Turkcell	1937
-turkish airlines	turk hava yollari	Türk Hava Yolları	3011
+turk cell	turkcell	Turkcell	1940
+turkish airlines	turk hava yollari	Türk Hava Yolları	3015
 tuv	technischer uberwachungsverein	Technischer Überwachungsverein	152
 tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	252
 tva	tennessee valley authority	Tennessee Valley Authority	26
-tvp	telewizja polska	Telewizja Polska	926
+tvp	telewizja polska	Telewizja Polska	928
 twa	trans world airlines	Trans World Airlines	39
 twshyb	toshiba	Toshiba	43
 twtl nrjyz	totalenergies	TotalEnergies	43
@@ -19004,13 +19018,13 @@ ual	united airlines	United Airlines	26
 uap	union des assurances de paris	Union des Assurances de Paris	165
 uaw	united auto workers	United Auto Workers	26
 uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	472
-uba	united bank for africa	United Bank for Africa	1780
+uba	united bank for africa	United Bank for Africa	1783
 ubc	university of british columbia	University of British Columbia	429
 ubeo	uber	Uber	157
 ubs	union bank of switzerland	Union Bank of Switzerland	277
 uc berkeley	university of california berkeley	University of California Berkeley	91
-uc los angeles	university of california los angeles	University of California Los Angeles	1550
-uc san diego	university of california san diego	University of California San Diego	1550
+uc los angeles	university of california los angeles	University of California Los Angeles	1553
+uc san diego	university of california san diego	University of California San Diego	1553
 ucb	union chimique belge	Union Chimique Belge	655
 ucl	university college london	University College London	121
 ucla	university of california los angeles	University of California Los Angeles	39
@@ -19023,38 +19037,38 @@ uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	430
 ufc	ultimate fighting championship	Ultimate Fighting Championship	26
 uhg	unitedhealth group	UnitedHealth Group	26
 ukaea	united kingdom atomic energy authority	United Kingdom Atomic Energy Authority	119
-ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1089
+ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1091
 ul	underwriters laboratories	Underwriters Laboratories	26
 ula	united launch alliance	United Launch Alliance	26
 ulieunhaeng	woori bank	Woori Bank	25
-umc	united microelectronics	United Microelectronics	928
-umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1755
+umc	united microelectronics	United Microelectronics	930
+umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1758
 umich	university of michigan	University of Michigan	91
 un	united nations	United Nations	26
-un habitat	united nations human settlements programme	United Nations Human Settlements Programme	1908
-unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	758
+un habitat	united nations human settlements programme	United Nations Human Settlements Programme	1911
+unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	759
 unctad	united nations conference on trade and development	United Nations Conference on Trade and Development	277
 undp	united nations development programme	United Nations Development Programme	39
-unep	united nations environment programme	United Nations Environment Programme	1749
+unep	united nations environment programme	United Nations Environment Programme	1752
 unesco	united nations educational scientific and cultural organization	United Nations Educational, Scientific and Cultural Organization	220
 unfpa	united nations population fund	United Nations Population Fund	39
 unhcr	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	277
-uni credit	unicredit	UniCredit	1930
+uni credit	unicredit	UniCredit	1933
 unicef	united nations childrens fund	United Nations Children's Fund	39
-unicredito italiano	unicredit	UniCredit	1330
+unicredito italiano	unicredit	UniCredit	1333
 unido	united nations industrial development organization	United Nations Industrial Development Organization	367
-uniqlo	fast retailing	Fast Retailing	1253
+uniqlo	fast retailing	Fast Retailing	1255
 unisa	university of south africa	University of South Africa	428
 united technologies	raytheon technologies	Raytheon Technologies	122
 unitedhealthcare	unitedhealth group	UnitedHealth Group	91
-universita degli studi	universita	università	2200
+universita degli studi	universita	università	2204
 unsw	university of new south wales	University of New South Wales	566
 uob	united overseas bank	United Overseas Bank	473
 uolmart	walmart	Walmart	62
 up	union pacific railroad	Union Pacific Railroad	26
 upenn	university of pennsylvania	University of Pennsylvania	91
 upi	united press international	United Press International	26
-upm	upm kymmene	UPM-Kymmene	1744
+upm	upm kymmene	UPM-Kymmene	1747
 ups	united parcel service	United Parcel Service	26
 uralkaliy	uralkali	Uralkali	62
 us steel	united states steel	United States Steel	91
@@ -19064,14 +19078,14 @@ usair	us airways	US Airways	122
 usb	us bancorp	U.S. Bancorp	26
 usc	university of southern california	University of Southern California	26
 usda	united states department of agriculture	United States Department of Agriculture	39
-usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	1897
+usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	1900
 usp	universidade de sao paulo	Universidade de São Paulo	521
 usps	united states postal service	United States Postal Service	39
 ustc	university of science and technology of china	University of Science and Technology of China	149
 uta	union de transports aeriens	Union de Transports Aériens	165
 utc	raytheon technologies	Raytheon Technologies	26
 uti	unit trust of india	Unit Trust of India	207
-vale do rio doce	vale	Vale	1329
+vale do rio doce	vale	Vale	1332
 valic	variable annuity life insurance	Variable Annuity Life Insurance	39
 vanguard	vanguard group	Vanguard Group	173
 varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	427
@@ -19089,30 +19103,30 @@ vfd	volunteer fire department	Volunteer Fire Department	654
 vfw	veterans of foreign wars	Veterans of Foreign Wars	654
 viacomcbs	paramount global	Paramount Global	122
 viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	152
-victor company of japan	japan victor	Japan Victor	718
+victor company of japan	japan victor	Japan Victor	719
 virginia tech	virginia polytechnic institute and state university	Virginia Polytechnic Institute and State University	91
 vivendi environnement	veolia environnement	Veolia Environnement	283
 vm ware	vmware	VMware	88
-vneshekonombank	vnesheconombank	Vnesheconombank	1099
+vneshekonombank	vnesheconombank	Vnesheconombank	1101
 vnk dyskvnt	israel discount bank	Israel Discount Bank	252
 vnk dyskvnt israel	israel discount bank	Israel Discount Bank	252
 vnk hfvlym	bank hapoalim	Bank Hapoalim	252
 vnk israel	bank of israel	Bank of Israel	252
 vnk leumi	bank leumi	Bank Leumi	252
 vnk leumi israel	bank leumi	Bank Leumi	252
-vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	717
+vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	718
 vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	252
-vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1185
+vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1187
 voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	397
 vodafone	vodafone group	Vodafone Group	255
 voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	367
 voicestream wireless	t mobile us	T-Mobile US	122
-volks wagen	volkswagen	Volkswagen	1257
-volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	690
+volks wagen	volkswagen	Volkswagen	1259
+volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	691
 vrr	verkehrsverbund rhein ruhr	Verkehrsverbund Rhein-Ruhr	105
 vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	193
-vtb	vneshtorgbank	Vneshtorgbank	920
-vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1187
+vtb	vneshtorgbank	Vneshtorgbank	922
+vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1189
 vw	volkswagen	Volkswagen	152
 vympel kommunikatsii	vimpelcom	VimpelCom	62
 wal greens	walgreens boots alliance	Walgreens Boots Alliance	88
@@ -19120,7 +19134,7 @@ wal mart	walmart	Walmart	91
 wal mart stores	walmart	Walmart	411
 walgreens	walgreens boots alliance	Walgreens Boots Alliance	91
 wanhao	marriott international	Marriott International	80
-wanjufandoucheng	toys r us	Toys R Us	716
+wanjufandoucheng	toys r us	Toys R Us	717
 wanshida	mastercard	Mastercard	37
 wba	walgreens boots alliance	Walgreens Boots Alliance	26
 wbd	warner bros discovery	Warner Bros. Discovery	158
@@ -19131,11 +19145,11 @@ weinosu	ajinomoto	Ajinomoto	118
 weiruan	microsoft	Microsoft	80
 weisa	visa	Visa	80
 wellpoint health	elevance health	Elevance Health	122
-weltgesundheitsorganisation	world health organization	World Health Organization	806
-west pac	westpac banking	Westpac Banking	1923
-western india palm refined oils	wipro	Wipro	2199
+weltgesundheitsorganisation	world health organization	World Health Organization	808
+west pac	westpac banking	Westpac Banking	1926
+western india palm refined oils	wipro	Wipro	2203
 westlb	westdeutsche landesbank	Westdeutsche Landesbank	402
-westpac	westpac banking	Westpac Banking	3000
+westpac	westpac banking	Westpac Banking	3004
 wfc	wells fargo	Wells Fargo	26
 wfp	world food programme	World Food Programme	258
 wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	402
@@ -19143,13 +19157,13 @@ whats app	whatsapp	WhatsApp	88
 who	world health organization	World Health Organization	229
 whsmith	wh smith	W. H. Smith	255
 wipo	world intellectual property organization	World Intellectual Property Organization	277
-wits	university of the witwatersrand	University of the Witwatersrand	1939
-wits university	university of the witwatersrand	University of the Witwatersrand	1551
+wits	university of the witwatersrand	University of the Witwatersrand	1942
+wits university	university of the witwatersrand	University of the Witwatersrand	1554
 wmo	world meteorological organization	World Meteorological Organization	229
 woerma	walmart	Walmart	37
 woerwo	volvo	Volvo	37
 wolmateu	walmart	Walmart	25
-world wildlife fund	world wide fund for nature	World Wide Fund for Nature	998
+world wildlife fund	world wide fund for nature	World Wide Fund for Nature	1000
 worumato	walmart	Walmart	12
 wpp	wire and plastic products	Wire and Plastic Products	119
 wrkl	oracle	Oracle	43
@@ -19160,16 +19174,16 @@ ww	wustenrot and wurttembergische	Wüstenrot & Württembergische	152
 wwe	world wrestling entertainment	World Wrestling Entertainment	26
 wwf	world wide fund for nature	World Wide Fund for Nature	277
 wwl mrt	walmart	Walmart	43
-xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	715
-xianggangtielu	mass transit railway	Mass Transit Railway	716
+xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	716
+xianggangtielu	mass transit railway	Mass Transit Railway	717
 xiaosongzhizuosuo	komatsu	Komatsu	12
 xiapu	sharp	Sharp	80
 xiecheng	trip	Trip	80
 xierdun	hilton worldwide	Hilton Worldwide	37
-xilaideng	sheraton	Sheraton	1545
+xilaideng	sheraton	Sheraton	1548
 ximenzi	siemens	Siemens	37
 xingbake	starbucks	Starbucks	37
-xingzhanyinxing	development bank of singapore	Development Bank of Singapore	716
+xingzhanyinxing	development bank of singapore	Development Bank of Singapore	717
 xinritiezhujin	nippon steel	Nippon Steel	12
 xinyuehuaxuegongye	shin etsu chemical	Shin-Etsu Chemical	12
 xiribenlukezhidao	west japan railway	West Japan Railway	12
@@ -19185,13 +19199,13 @@ yijia	ikea	IKEA	80
 yingteer	intel	Intel	37
 yitengzhongshangshi	itochu	Itochu	12
 ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	240
-yle	yleisradio	Yleisradio	3003
+yle	yleisradio	Yleisradio	3007
 ymca	young mens christian association	Young Men's Christian Association	39
 you tube	youtube	YouTube	88
 youbu	uber	Uber	80
 youyiku	fast retailing	Fast Retailing	37
-ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1176
-ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1737
+ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1178
+ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1740
 yr	young and rubicam	Young & Rubicam	39
 yr by n by	airbnb	Airbnb	43
 yrbs	airbus	Airbus	43
@@ -19216,7 +19230,7 @@ zdf	zweites deutsches fernsehen	Zweites Deutsches Fernsehen	152
 zen desk	zendesk	Zendesk	88
 zenerarumotazu	general motors	General Motors	12
 zf	zahnradfabrik friedrichshafen	Zahnradfabrik Friedrichshafen	105
-zhadayinxing	standard chartered bank	Standard Chartered Bank	715
+zhadayinxing	standard chartered bank	Standard Chartered Bank	716
 zhangchengqiche	great wall motor	Great Wall Motor	37
 zhangronghaiyun	evergreen marine	Evergreen Marine	357
 zhangronghangkong	eva airways	EVA Airways	357
@@ -19266,8 +19280,8 @@ zishengtang	shiseido	Shiseido	12
 zte	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	149
 zuochuanjibian	sagawa express	Sagawa Express	12
 zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	628
-zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1781`;
-export const connectives: string = `a	the		1214
+zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1784`;
+export const connectives: string = `a	the		1216
 a branch of	part of		90
 a brand of	part of		90
 a business of	part of		90
@@ -19294,37 +19308,37 @@ abbreviato	also known as		167
 abgekurzt	also known as		154
 abreviadamente	also known as		196
 abreviado	also known as		142
-ac	and		2010
+ac	and		2013
 ac of	on behalf of		124
 account of	on behalf of		268
 acting by and through	on behalf of		124
 acting for	on behalf of		124
 acting through	on behalf of		124
-ad	the		768
+ad	the		769
 administered by	part of		90
-af	of		2976
+af	of		2980
 affiliate of	part of		268
 affiliated with	part of		90
 afgekort	also known as		181
 against			451
 agissant pour le compte de	on behalf of		671
 agli	at		178
-agus	and		2002
-ai	at		853
+agus	and		2005
+ai	at		855
 aiemmin	formerly known as		576
 aikaisemmin	formerly known as		576
-ainsi que	and		2000
+ainsi que	and		2003
 aka	also known as		57
-al	the		768
-al mashhur	also known as		1796
-albo	or		2006
+al	the		769
+al mashhur	also known as		1799
+albo	or		2009
 alias	also known as		345
 alias dit	also known as		143
 aliases	also known as		345
 alla	at		178
 alle	at		178
 allo	at		178
-alsmede	and		2005
+alsmede	and		2008
 also	also known as		345
 also called	also known as		57
 also called as	also known as		57
@@ -19336,8 +19350,8 @@ also spelled	also known as		57
 also trading as	trading as		57
 also written	also known as		57
 alternatively known as	also known as		57
-am	on		1080
-an	the		1807
+am	on		1082
+an	the		1810
 an affiliate of	part of		90
 anche conosciuta come	also known as		167
 anche conosciuto come	also known as		167
@@ -19345,27 +19359,27 @@ anciennement	formerly known as		143
 anciennement connu sous le nom de	formerly known as		143
 anciennement connue sous le nom de	formerly known as		143
 anciennement denommee	formerly known as		143
-and			1998
-anterior	formerly known as		937
+and			2001
+anterior	formerly known as		939
 anteriormente	formerly known as		142
 anteriormente conhecida como	formerly known as		196
 anteriormente conocida como	formerly known as		142
 anteriormente conocido como	formerly known as		142
 anteriormente denominada	formerly known as		142
-antes	formerly known as		1207
+antes	formerly known as		1209
 antes conocida como	formerly known as		142
 antes conocido como	formerly known as		142
 antes denominada	formerly known as		196
 antiga denominacao	formerly known as		196
 antigo nome	formerly known as		196
 antigua denominacion	formerly known as		142
-antiguamente	formerly known as		1207
+antiguamente	formerly known as		1209
 ao	the		666
-ao cuidado de	care of		778
+ao cuidado de	care of		779
 aos	the		666
-aos cuidados de	care of		778
+aos cuidados de	care of		779
 aputoiminimi	trading as		576
-ar	the		1211
+ar	the		1213
 as	the		666
 as agent for	on behalf of		124
 as custodian for	on behalf of		124
@@ -19374,35 +19388,35 @@ as successor to	formerly known as		57
 as trading	trading as		57
 as trustee for	on behalf of		124
 as trustee of	on behalf of		124
-as well as	and		1997
-ash	the		1211
-at			852
-attention	care of		1243
-attn	care of		1243
+as well as	and		2000
+ash	the		1213
+at			854
+attention	care of		1245
+attn	care of		1245
 attn of	care of		124
-au	at		709
+au	at		710
 au nom de	on behalf of		671
 auch bekannt als	also known as		154
 auch genannt	also known as		154
 auf	on		382
-aus	from		2977
+aus	from		2981
 aussi connu sous le nom de	also known as		143
 aussi connue sous le nom de	also known as		143
 autrefois	formerly known as		665
 aux	at		421
 aux bons soins de	care of		671
-av	of		1525
+av	of		1528
 avec	with		421
 aven kallad	also known as		368
 aven kand som	also known as		368
-avv	title		939
-az	the		768
-bagi	for		1077
+avv	title		941
+az	the		769
+bagi	for		1079
 bajo el nombre comercial	trading as		142
-bankrot	in liquidation		2785
-bankrupt	in liquidation		840
-bankrutavusi	in liquidation		702
-bankrutuojanti	in liquidation		702
+bankrot	in liquidation		2789
+bankrupt	in liquidation		842
+bankrutavusi	in liquidation		703
+bankrutuojanti	in liquidation		703
 bei	at		382
 bei firma	care of		478
 beim	at		382
@@ -19411,7 +19425,7 @@ bekannt als	also known as		154
 bekend als	also known as		181
 beter bekend als	also known as		181
 better known as	also known as		57
-between			850
+between			852
 bifirma	trading as		368
 bij	at		503
 binavn	trading as		400
@@ -19419,11 +19433,11 @@ bisher	formerly known as		664
 board of regents of	on behalf of		124
 board of trustees of	on behalf of		124
 born as	formerly known as		57
-branch of	part of		2842
+branch of	part of		2846
 brand of	part of		268
 business as	trading as		57
 business name	trading as		57
-by			852
+by			854
 by and through	on behalf of		124
 byvsh	formerly known as		344
 byvshaya	formerly known as		344
@@ -19444,7 +19458,7 @@ commonly called	also known as		57
 commonly known as	also known as		57
 commonly referred to as	also known as		57
 company of	part of		268
-con	with		707
+con	with		708
 con el nombre comercial	trading as		142
 con nombre comercial	trading as		142
 conducting business as	trading as		57
@@ -19456,42 +19470,42 @@ conocida comercialmente como	trading as		142
 conocida como	also known as		142
 conocido como	also known as		142
 conosciuto come	also known as		167
-contra	against		707
-contre	against		708
-csodeljaras alatt	in liquidation		837
-cunoscut sub numele	also known as		1206
+contra	against		708
+contre	against		709
+csodeljaras alatt	in liquidation		839
+cunoscut sub numele	also known as		1208
 czlonek grupy	part of		499
-d	of		709
+d	of		710
 da	of		623
 dahulu	formerly known as		476
 dahulunya	formerly known as		476
 dal	of		178
 dall	of		178
 dalla	of		178
-dan	and		2019
+dan	and		2022
 dans	in		421
 das	the		577
 dawna nazwa	formerly known as		262
 dawniej	formerly known as		262
-dba	trading as		1205
-dds	title		769
-de	of		709
-de l	of		708
-de la	of		708
-de las	of		1076
-de los	of		1076
+dba	trading as		1207
+dds	title		770
+de	of		710
+de l	of		709
+de la	of		709
+de las	of		1078
+de los	of		1078
 debtor in possession	in liquidation		90
-defunct	in liquidation		840
+defunct	in liquidation		842
 degli	of		178
 dei	of		178
-del	of		2978
+del	of		2982
 dell	of		178
 della	of		178
 delle	of		178
 dello	of		178
 dem	the		577
 den	the		577
-dengan	with		1077
+dengan	with		1079
 dengan nama	trading as		476
 denominacao comercial	trading as		196
 denominacion comercial	trading as		142
@@ -19500,77 +19514,77 @@ denominato	trading as		167
 denomme	trading as		143
 denommee	trading as		143
 department of	part of		268
-depuis	from		708
+depuis	from		709
 der	the		577
 deregistered	in liquidation		90
 des	of		421
-desde	from		1076
+desde	from		1078
 designada por	also known as		196
-dhe	and		2007
-di	of		853
+dhe	and		2010
+di	of		855
 die	the		577
 dikenal sebagai	also known as		476
 disingkat	also known as		476
-dissolved	in liquidation		840
+dissolved	in liquidation		842
 dissoute	in liquidation		355
 dite	also known as		665
 div of	part of		268
-divisao de	part of		2843
-division de	part of		846
+divisao de	part of		2847
+division de	part of		848
 division of	part of		268
-divisione di	part of		1067
-dla	for		1078
-dlya	for		1522
-dmd	title		769
-do	of		2980
+divisione di	part of		1069
+dla	for		1080
+dlya	for		1525
+dmd	title		770
+do	of		2984
 do pereimenovaniya	formerly known as		344
-dochter van	part of		1068
-doing business as	trading as		1205
+dochter van	part of		1070
+doing business as	trading as		1207
 doing business in	trading as		57
 doing business under the name	trading as		57
 doing business under the name of	trading as		57
 dos	of		623
-dott	title		939
-dr	title		1210
-dres	title		1212
-drive	formerly known as		1799
-driver under navnet	trading as		766
+dott	title		941
+dr	title		1212
+dres	title		1214
+drive	formerly known as		1802
+driver under navnet	trading as		767
 driver virksomhed under navnet	trading as		400
 du	of		421
-dulu	formerly known as		1800
+dulu	formerly known as		1803
 durch	by		622
-dvm	title		769
+dvm	title		770
 dzialajaca pod nazwa	trading as		262
 dzialajacy jako	trading as		262
-e	and		2025
-ed	and		2020
-een	the		1213
+e	and		2028
+ed	and		2023
+een	the		1215
 een divisie van	part of		498
 een onderneming van	part of		498
 eertijds	formerly known as		181
 egalement connu sous le nom de	also known as		143
 egalement connue sous le nom de	also known as		143
-ehem	formerly known as		1798
+ehem	formerly known as		1801
 ehemalig	formerly known as		154
 ehemals	formerly known as		154
 ein	the		577
 ein geschaftsbereich der	part of		289
 ein unternehmen der	part of		289
-eine	the		1212
+eine	the		1214
 eine marke der	part of		289
-el	the		770
-eller	or		2008
+el	the		771
+eller	or		2011
 elobb	formerly known as		663
-els	the		1806
+els	the		1809
 em	in		623
 em abreviatura	also known as		196
 em dissolucao	in liquidation		356
 em falencia	in liquidation		356
 em insolvencia	in liquidation		356
 em liquidacao	in liquidation		356
-em nome de	on behalf of		778
+em nome de	on behalf of		779
 em recuperacao judicial	in liquidation		356
-en	and		2022
+en	and		2025
 en abrege	also known as		143
 en concurso	in liquidation		419
 en concurso de acreedores	in liquidation		419
@@ -19580,8 +19594,8 @@ en dissolution	in liquidation		355
 en faillite	in liquidation		355
 en forma abreviada	also known as		142
 en liq	in liquidation		355
-en liquidacion	in liquidation		2780
-en liquidation	in liquidation		2781
+en liquidacion	in liquidation		2784
+en liquidation	in liquidation		2785
 en liquidation judiciaire	in liquidation		355
 en nombre de	on behalf of		670
 en proceso de liquidacion	in liquidation		419
@@ -19595,33 +19609,33 @@ entinen	formerly known as		576
 entre	between		421
 erloschen	in liquidation		289
 erstwhile	formerly known as		57
-es	and		2018
+es	and		2021
 eski adi	formerly known as		401
 eski adiyla	formerly known as		401
 eski unvani	formerly known as		401
-et	and		2017
-eta	and		2014
+et	and		2020
+eta	and		2017
 ex	formerly known as		345
 ex denominata	formerly known as		167
 ex nom	formerly known as		143
-excma	title		767
-excmo	title		767
+excma	title		768
+excmo	title		768
 exercant sous le nom	trading as		143
 exercant sous le nom commercial	trading as		143
 extinguida	in liquidation		419
-failliet	in liquidation		2784
+failliet	in liquidation		2788
 faisant affaire sous le nom	trading as		143
 faisant affaires sous	trading as		143
 faisant affaires sous le nom	trading as		143
 faisant affaires sous le nom de	trading as		143
 falida	in liquidation		356
 falido	in liquidation		356
-fallimento	in liquidation		2783
+fallimento	in liquidation		2787
 fazendo negocios como	trading as		196
-felszamolas alatt	in liquidation		837
-filial de	part of		846
-filialas lietuvoje	part of		702
-filiale de	part of		1066
+felszamolas alatt	in liquidation		839
+filial de	part of		848
+filialas lietuvoje	part of		703
+filiale de	part of		1068
 firma comercial	trading as		196
 firmierend als	trading as		154
 firmierend unter	trading as		154
@@ -19630,7 +19644,7 @@ firmiert unter	trading as		154
 fka	formerly known as		57
 fmly	formerly known as		57
 fmrly	formerly known as		57
-for			850
+for			852
 for account of	on behalf of		124
 for and on behalf of	on behalf of		124
 for short	also known as		57
@@ -19649,10 +19663,10 @@ formerly named	formerly known as		57
 formerly the	formerly known as		57
 formerly trading as	formerly known as		57
 forut	formerly known as		368
-fost	formerly known as		937
-fosta	formerly known as		937
-fra	from		2969
-fran	from		1523
+fost	formerly known as		939
+fosta	formerly known as		939
+fra	from		2973
+fran	from		1526
 franchisee of	part of		268
 frmly	formerly known as		57
 from			451
@@ -19669,13 +19683,13 @@ genannt	trading as		664
 geschaftlich tatig als	trading as		154
 geschaftsbezeichnung	trading as		154
 gia denominata	formerly known as		167
-gli	the		940
+gli	the		942
 governing body of	on behalf of		124
-groupe de	part of		1066
+groupe de	part of		1068
 grupa kapitalowa	part of		499
-ha	the		1808
+ha	the		1811
 haciendo negocios como	trading as		142
-handeldrywend as	trading as		1204
+handeldrywend as	trading as		1206
 handelend als	trading as		181
 handelend onder	trading as		181
 handelend onder de naam	trading as		181
@@ -19684,24 +19698,24 @@ handelnd unter	trading as		154
 handelsnaam	trading as		181
 handelsname	trading as		154
 hereinafter	also known as		345
-het	the		1213
+het	the		1215
 hodn	trading as		181
-http	web address		938
-https	web address		938
-i	and		2026
-i konkurs	in liquidation		703
-i likvidation	in liquidation		703
+http	web address		940
+https	web address		940
+i	and		2029
+i konkurs	in liquidation		704
+i likvidation	in liquidation		704
 i liq	in liquidation		289
-icin	for		2974
-iflas halinde	in liquidation		1483
-il	the		940
-ile	and		1282
-ilma	title		767
-ilmo	title		767
-im	in		1080
+icin	for		2978
+iflas halinde	in liquidation		1486
+il	the		942
+ile	and		1284
+ilma	title		768
+ilmo	title		768
+im	in		1082
 im auftrag von	on behalf of		478
 im namen von	on behalf of		478
-in			852
+in			854
 in abwicklung	in liquidation		289
 in administration	in liquidation		90
 in amministrazione straordinaria	in liquidation		420
@@ -19717,35 +19731,35 @@ in creditors voluntary liquidation	in liquidation		90
 in dissolution	in liquidation		90
 in examinership	in liquidation		90
 in faillissement	in liquidation		498
-in faliment	in liquidation		838
+in faliment	in liquidation		840
 in fallimento	in liquidation		420
 in forma abbreviata	also known as		167
 in forma breve	also known as		167
 in insolvency	in liquidation		90
-in insolventa	in liquidation		838
+in insolventa	in liquidation		840
 in insolvenz	in liquidation		289
 in its capacity as	on behalf of		124
 in its capacity as trustee of	on behalf of		124
 in konkurs	in liquidation		289
 in lca	in liquidation		420
-in lichidare	in liquidation		838
-in likwidasie	in liquidation		2777
+in lichidare	in liquidation		840
+in likwidasie	in liquidation		2781
 in liq	in liquidation		420
-in liqu	in liquidation		2778
+in liqu	in liquidation		2782
 in liquidatie	in liquidation		498
-in liquidation			2779
+in liquidation			2783
 in liquidation of	part of		90
-in liquidazione	in liquidation		2782
+in liquidazione	in liquidation		2786
 in liquidazione coatta amministrativa	in liquidation		420
 in members voluntary liquidation	in liquidation		90
-in naam van	on behalf of		777
-in nome e per conto di	on behalf of		1242
+in naam van	on behalf of		778
+in nome e per conto di	on behalf of		1244
 in ontbinding	in liquidation		498
 in partnership with	part of		90
 in precedenza	formerly known as		167
 in provisional liquidation	in liquidation		90
 in receivership	in liquidation		90
-in reorganizare	in liquidation		838
+in reorganizare	in liquidation		840
 in scioglimento	in liquidation		420
 in short	also known as		57
 in sigla	also known as		167
@@ -19755,88 +19769,88 @@ in surseance	in liquidation		498
 in surseance van betaling	in liquidation		498
 in voluntary liquidation	in liquidation		90
 in winding up	in liquidation		90
-inh	part of		1499
-inhaberin	part of		1499
-insegna	trading as		1801
-insolvent	in liquidation		840
+inh	part of		1502
+inhaberin	part of		1502
+insegna	trading as		1804
+insolvent	in liquidation		842
 insolvenzverfahren	in liquidation		289
 into	to		451
-ir	and		2021
+ir	and		2024
 ismert neven	also known as		663
-iz	from		1522
+iz	from		1525
 izvestnaya kak	also known as		344
 izvestnyy kak	also known as		344
-ja	and		2016
+ja	and		2019
 jadis	formerly known as		665
 juga dikenal sebagai	also known as		476
-kai	and		2012
+kai	and		2015
 kaldet	also known as		400
 kallad	also known as		368
 kand som	also known as		368
 kendt som	also known as		400
-kenyszertorles alatt	in liquidation		837
+kenyszertorles alatt	in liquidation		839
 kisaca	also known as		401
-kjent som	also known as		766
+kjent som	also known as		767
 known also as	also known as		57
 known as	also known as		57
-konkurs	in liquidation		2786
-konkursbo	in liquidation		703
-konkurssipesa	in liquidation		836
-konkurssissa	in liquidation		836
+konkurs	in liquidation		2790
+konkursbo	in liquidation		704
+konkurssipesa	in liquidation		838
+konkurssissa	in liquidation		838
 korabban	formerly known as		663
 kurz	also known as		664
 kurzbezeichnung	also known as		154
 kurzform	also known as		664
 l	the		578
 la	the		578
-las	the		770
+las	the		771
 late	formerly known as		345
 le	the		578
 les	the		578
 licensed by	part of		90
-lid van	part of		1068
+lid van	part of		1070
 likewise known as	also known as		57
-likvidacija	in liquidation		1058
-likvideerimisel	in liquidation		1478
-likvidejama	in liquidation		1058
-likvidirovano	in liquidation		839
-likviduojama	in liquidation		702
-likviduojamas	in liquidation		702
-lo	the		770
-los	the		770
-lub	or		1281
-lui	the		1809
-maksatnespejiga	in liquidation		1058
+likvidacija	in liquidation		1060
+likvideerimisel	in liquidation		1481
+likvidejama	in liquidation		1060
+likvidirovano	in liquidation		841
+likviduojama	in liquidation		703
+likviduojamas	in liquidation		703
+lo	the		771
+los	the		771
+lub	or		1283
+lui	the		1812
+maksatnespejiga	in liquidation		1060
 managed by	part of		90
 marca comercial	trading as		142
 markkinointinimi	trading as		576
 massa falida	in liquidation		356
-med	with		1525
+med	with		1528
 mede handelend onder de naam	trading as		181
 member of	part of		268
-membre de	part of		1066
+membre de	part of		1068
 messrs	care of		124
-met	with		1524
+met	with		1527
 mhodn	trading as		181
-miembro de	part of		846
-mit	with		1080
+miembro de	part of		848
+mit	with		1082
 mitglied der	part of		289
-ms	care of		1891
-n	and		971
-na	and		2024
+ms	care of		1894
+n	and		973
+na	and		2027
 nachfolger von	formerly known as		154
-nad	on		1078
+nad	on		1080
 nama dagang	trading as		476
 name changed from	formerly known as		57
-namens	on behalf of		777
+namens	on behalf of		778
 nami diger	also known as		401
-nas	in		1521
-nd	and		971
+nas	in		1524
+nd	and		973
 negli	in		178
 negociando como	trading as		196
 nei	in		178
 nel	in		178
-nell	in		851
+nell	in		853
 nella	in		178
 nelle	in		178
 nello	in		178
@@ -19850,31 +19864,31 @@ nome comercial	trading as		196
 nome commerciale	trading as		167
 nome de fantasia	trading as		196
 nome fantasia	trading as		196
-nonche	and		2003
-nos	in		1521
+nonche	and		2006
+nos	in		1524
 nota come	also known as		167
 noto come	also known as		167
 now known as	also known as		57
-o	the		1214
+o	the		1216
 o simplemente	also known as		142
-oa	trading as		1209
-och	and		2009
-od	from		1081
+oa	trading as		1211
+och	and		2012
+od	from		1083
 oddzial w	part of		499
-oder	or		1280
-of			850
-og	and		1995
+oder	or		1282
+of			852
+og	and		1998
 ogsa kendt som	also known as		400
-ogsa kjent som	also known as		766
+ogsa kjent som	also known as		767
 ohne	without		622
 olarak bilinen	also known as		401
 olarak da bilinen	also known as		401
 old name	formerly known as		57
-on			852
+on			854
 on behalf of			124
 once known as	formerly known as		57
 onceki adi	formerly known as		401
-onderdeel van	part of		1068
+onderdeel van	part of		1070
 onto	to		451
 ook bekend als	also known as		181
 ook genoemd	also known as		181
@@ -19886,93 +19900,93 @@ operated by	part of		90
 operates as	trading as		57
 operating as	trading as		57
 operating under the name	trading as		57
-oplost	in liquidation		835
-or			971
-oraz	and		1281
+oplost	in liquidation		837
+or			973
+oraz	and		1283
 originally	formerly known as		345
 originally known as	formerly known as		57
 os	the		666
-ot	from		2981
+ot	from		2985
 otherwise known as	also known as		57
-ou	or		2001
-outrora	formerly known as		1208
+ou	or		2004
+outrora	formerly known as		1210
 owned by	part of		90
-pa	on		1523
-pankrotis	in liquidation		1478
-par	by		709
+pa	on		1526
+pankrotis	in liquidation		1481
+par	by		710
 par abreviation	also known as		143
-para	for		707
+para	for		708
 part of			268
-pel	for		851
-pela	by		1079
-pelo	by		1079
-pentru	for		2971
-per	for		853
-per a	for		2968
+pel	for		853
+pela	by		1081
+pelo	by		1081
+pentru	for		2975
+per	for		855
+per a	for		2972
 per adres	care of		124
 per adresse	care of		478
-per conto di	on behalf of		1242
+per conto di	on behalf of		1244
 pod firma	trading as		262
 pod nazvaniem	trading as		344
 pod nazwa	trading as		262
 poprzednia nazwa	formerly known as		262
 poprzednio	formerly known as		262
-por	by		707
-por conta de	on behalf of		778
+por	by		708
+por conta de	on behalf of		779
 por cuenta de	on behalf of		670
 por sus siglas	also known as		142
 pour	for		421
 pour le compte de	on behalf of		671
 powered by	part of		90
-pra	for		1079
+pra	for		1081
 precedemment	formerly known as		143
 precedentemente	formerly known as		167
 precedentemente denominata	formerly known as		167
 precedentemente nota come	formerly known as		167
 pres	near		421
-prescurtat	also known as		1206
+prescurtat	also known as		1208
 president and fellows of	on behalf of		124
-presso	care of		1890
+presso	care of		1893
 prev	formerly known as		345
 previously	formerly known as		345
 previously called	formerly known as		57
 previously known as	formerly known as		57
 previously named	formerly known as		57
 prezhnee nazvanie	formerly known as		344
-pri	of		2973
-pro	for		2975
-prof	title		1210
+pri	of		2977
+pro	for		2979
+prof	title		1212
 professionally known as	trading as		57
 prowadzacy dzialalnosc pod nazwa	trading as		262
-przy	at		1078
-puvodne	formerly known as		1797
+przy	at		1080
+puvodne	formerly known as		1800
 que gira bajo el nombre de	trading as		142
 radiee	in liquidation		355
-ranee	formerly known as		1803
+ranee	formerly known as		1806
 rechtsnachfolger von	formerly known as		154
 rechtsnachfolgerin von	formerly known as		154
 regents of the	on behalf of		124
 regi neven	formerly known as		663
 roviden	also known as		663
-samt	and		1994
-saneerauksessa	in liquidation		836
-sans	without		708
+samt	and		1997
+saneerauksessa	in liquidation		838
+sans	without		709
 sarskilt foretagsnamn	trading as		368
-se ekkatharisi	in liquidation		1057
+se ekkatharisi	in liquidation		1059
 sebelumnya	formerly known as		476
-seka	and		1999
-selvitystilassa	in liquidation		836
+seka	and		2002
+selvitystilassa	in liquidation		838
 sem	without		623
-senza	without		851
-serta	and		2004
+senza	without		853
+serta	and		2007
 short name	also known as		57
-si	and		2023
-sigla	also known as		1208
+si	and		2026
+sigla	also known as		1210
 sigle	also known as		665
 skrot	also known as		262
 sob o nome comercial	trading as		196
-sobre	on		707
-societa del gruppo	part of		1067
+sobre	on		708
+societa del gruppo	part of		1069
 sogenannt	also known as		154
 sokr	also known as		344
 sokrashchenno	also known as		344
@@ -19980,52 +19994,52 @@ solely in its capacity as trustee	on behalf of		124
 sous	under		421
 sous le nom commercial	trading as		143
 sous le nom de	trading as		143
-sowie	and		1996
+sowie	and		1999
 stage name	trading as		57
 struck off	in liquidation		90
-su	on		853
+su	on		855
 sub of	part of		268
 subsidiary of	part of		268
 successor by merger to	formerly known as		57
 successor in interest to	formerly known as		57
 successor to	formerly known as		57
 successors to	formerly known as		57
-succursale di	part of		1067
-sucursal de	part of		846
+succursale di	part of		1069
+sucursal de	part of		848
 sui	on		178
 sul	on		178
 sulla	on		178
-sur	on		709
-ta	trading as		1209
-tai	or		2015
+sur	on		710
+ta	trading as		1211
+tai	or		2018
 takzhe izvestnyy kak	also known as		344
 tambem conhecida como	also known as		196
 tambem conhecido como	also known as		196
 tambien conocida como	also known as		142
 tambien conocido como	also known as		142
-tasfiye halinde	in liquidation		1483
+tasfiye halinde	in liquidation		1486
 te	at		503
 ter	of		503
-ter attentie van	care of		777
+ter attentie van	care of		778
 tevens handelend onder de naam	trading as		181
-the			1805
+the			1808
 the governing body of	on behalf of		124
 the trustees of	on behalf of		124
 thodn	trading as		181
 ticaret unvani	trading as		401
 ticari unvani	trading as		401
-tidigare	formerly known as		1804
+tidigare	formerly known as		1807
 tidigare kand som	formerly known as		368
 tidigare namn	formerly known as		368
 tidligere	formerly known as		400
 tidligere kendt som	formerly known as		400
-tidligere kjent som	formerly known as		766
+tidligere kjent som	formerly known as		767
 tidligere navn	formerly known as		400
-to			850
+to			852
 tochtergesellschaft der	part of		289
 torgovaya marka	trading as		344
 tra	between		178
-tra i	between		851
+tra i	between		853
 trade name	trading as		57
 trades as	trading as		57
 trading also as	trading as		57
@@ -20040,13 +20054,13 @@ trustee for	on behalf of		124
 trustees of	on behalf of		124
 ttee of	on behalf of		124
 tunnettu nimella	also known as		576
-u	and		2011
-u likvidaciji	in liquidation		1479
-u stecaju	in liquidation		1479
+u	and		2014
+u likvidaciji	in liquidation		1482
+u stecaju	in liquidation		1482
 uber	over		382
 ueber	over		622
 uit	from		503
-ul	the		768
+ul	the		769
 um	the		666
 uma divisao de	part of		356
 uma empresa de	part of		356
@@ -20055,78 +20069,78 @@ uma marca de	part of		356
 un	the		578
 un marchio di	part of		420
 un tempo	formerly known as		167
-una	the		940
+una	the		942
 una division de	part of		419
 una divisione di	part of		420
 una empresa de	part of		419
 una empresa del grupo	part of		419
 una marca de	part of		419
 una societa di	part of		420
-und	and		1280
+und	and		1282
 under administration	in liquidation		90
-under avvikling	in liquidation		1480
-under frivillig likvidation	in liquidation		835
+under avvikling	in liquidation		1483
+under frivillig likvidation	in liquidation		837
 under judicial management	in liquidation		90
-under konkurs	in liquidation		703
-under likvidation	in liquidation		835
+under konkurs	in liquidation		704
+under likvidation	in liquidation		837
 under liquidation	in liquidation		90
 under namnet	trading as		368
 under navnet	trading as		400
-under opplosning	in liquidation		1480
-under rekonstruktion	in liquidation		703
-under tvangsoplosning	in liquidation		835
+under opplosning	in liquidation		1483
+under rekonstruktion	in liquidation		704
+under tvangsoplosning	in liquidation		837
 une	the		578
 une division de	part of		355
 une entreprise de	part of		355
 une marque de	part of		355
 une societe du groupe	part of		355
 unit of	part of		268
-uno	the		939
+uno	the		941
 unter	under		382
 unto	to		451
-untuk	for		1077
-upo ekkatharisi	in liquidation		1057
+untuk	for		1079
+upo ekkatharisi	in liquidation		1059
 upon	on		451
 using the name	trading as		57
-v	in		2984
-v konkursu	in liquidation		834
-v konkurze	in liquidation		1481
-v konkurzu	in liquidation		834
-v likvidaci	in liquidation		834
-v likvidacii	in liquidation		1481
-v likvidaciji	in liquidation		1482
-v likvidaciya	in liquidation		1056
-v likvidatsii	in liquidation		839
-v likvidatsiya	in liquidation		1056
-v nesastoyatelnost	in liquidation		1056
-v protsesse likvidatsii	in liquidation		839
-v stadii likvidatsii	in liquidation		839
-v stecaju	in liquidation		1482
-v upadku	in liquidation		834
-van	of		1524
+v	in		2988
+v konkursu	in liquidation		836
+v konkurze	in liquidation		1484
+v konkurzu	in liquidation		836
+v likvidaci	in liquidation		836
+v likvidacii	in liquidation		1484
+v likvidaciji	in liquidation		1485
+v likvidaciya	in liquidation		1058
+v likvidatsii	in liquidation		841
+v likvidatsiya	in liquidation		1058
+v nesastoyatelnost	in liquidation		1058
+v protsesse likvidatsii	in liquidation		841
+v stadii likvidatsii	in liquidation		841
+v stecaju	in liquidation		1485
+v upadku	in liquidation		836
+van	of		1527
 van de	of		503
 van den	of		503
 van der	of		503
 variously known as	also known as		57
-ve	and		1282
-vegelszamolas alatt	in liquidation		837
+ve	and		1284
+vegelszamolas alatt	in liquidation		839
 verkort	also known as		181
-vid	at		2982
-vo	in		2972
+vid	at		2986
+vo	in		2976
 vom	of		622
 von	of		382
-voor	for		2970
-voor rekening van	on behalf of		777
+voor	for		2974
+voor rekening van	on behalf of		778
 voorheen	formerly known as		181
 voorheen bekend als	formerly known as		181
-voorheen bekend as	formerly known as		1204
+voorheen bekend as	formerly known as		1206
 voorheen genaamd	formerly known as		181
 vorher	formerly known as		154
 vorm	formerly known as		154
 vormals	formerly known as		154
 vrhn	formerly known as		181
-vroeger	formerly known as		1802
-w	in		2983
+vroeger	formerly known as		1805
+w	in		2987
 w likwidacji	in liquidation		499
 w restrukturyzacji	in liquidation		499
 w skrocie	also known as		262
@@ -20134,7 +20148,7 @@ w upadlosci	in liquidation		499
 w upadlosci likwidacyjnej	in liquidation		499
 w upadlosci ukladowej	in liquidation		499
 wczesniej	formerly known as		262
-we	in		1081
+we	in		1083
 which trades as	trading as		57
 who trades as	trading as		57
 wholly owned by	part of		90
@@ -20142,13 +20156,13 @@ with			451
 within	in		451
 without			451
 wound up	in liquidation		90
-www	web address		938
-y	and		2013
-ye	the		769
-ypo ekkatharisi	in liquidation		1057
-z	with		1081
+www	web address		940
+y	and		2016
+ye	the		770
+ypo ekkatharisi	in liquidation		1059
+z	with		1083
 z hd	care of		478
-ze	with		2979
+ze	with		2983
 znana jako	also known as		262
 znany jako	also known as		262
 znany rowniez jako	also known as		262
@@ -20162,15 +20176,15 @@ zweigniederlassung der	part of		289
 zwischen	between		382`;
 export const noise: string = `144a	depositary receipt		38
 2co com	payment service		185
-a atencao de	attention		948
+a atencao de	attention		950
 a company incorporated in	incorporated in		236
 a company of	incorporated in		236
 a corp of	incorporated in		236
 a corporation of	incorporated in		236
 a delaware corporation	incorporated in		236
 a la atencion	attention		580
-a latt de	attention		1239
-a lattn de	attention		1239
+a latt de	attention		1241
+a lattn de	attention		1241
 a limited liability company	incorporated in		236
 a shrs	shares		38
 aa	attention		580
@@ -20179,7 +20193,7 @@ abt einkauf	department		250
 abt rechnungswesen	department		250
 abteilung buchhaltung	department		250
 abteilung einkauf	department		250
-ac de	attention		948
+ac de	attention		950
 acc payable	department		116
 acciones ordinarias	shares		38
 accionista	role		507
@@ -20228,30 +20242,30 @@ american depositary share	depositary receipt		38
 american depositary shares	depositary receipt		38
 american depository receipts	shares		38
 american depository shares	shares		38
-ao cuidado	attention		948
+ao cuidado	attention		950
 ap department	department		116
 ap dept	department		116
 at te	attention		580
 atencion	attention		580
 atn	attention		580
-att	attention		776
+att	attention		777
 att sr	attention		580
-atten	attention		776
-attention of	attention		776
-attn	attention		1883
+atten	attention		777
+attention of	attention		777
+attn	attention		1886
 azioni ordinarie	shares		38
 b shrs	shares		38
 ba	baht par value		120
-bagian akuntansi	department		1084
-bagian keuangan	department		1084
-bagian pembelian	department		1084
+bagian akuntansi	department		1086
+bagian keuangan	department		1086
+bagian pembelian	department		1086
 bd	dollar par value		120
 bdr	depositary receipt		38
 bearer	shares		97
 beneficial interest	shares		38
 beneficiary	role		133
-beszerzes	department		712
-beszerzesi osztaly	department		712
+beszerzes	department		713
+beszerzesi osztaly	department		713
 bill to	role		95
 billing department	department		116
 billing dept	department		116
@@ -20267,7 +20281,7 @@ bonusaktien	shares		38
 bought ledger	department		116
 branch no	site number		164
 buchhaltung	role		95
-bukhgalteriya	department		1085
+bukhgalteriya	department		1087
 ca	attention		581
 casa matriz	seat		203
 cd	dollar par value		120
@@ -20320,7 +20334,7 @@ consultant	role		133
 contabilidad	department		251
 contabilidade	department		422
 contabilita fornitori	department		383
-contabilitate	department		859
+contabilitate	department		861
 contas a pagar	department		422
 conv	shares		97
 corporate headquarters	seat		203
@@ -20343,8 +20357,8 @@ deceased estate	status		213
 delaware corporation	incorporated in		236
 deleted	record status		95
 deliver to	role		95
-departament achizitii	department		859
-departament financiar	department		859
+departament achizitii	department		861
+departament financiar	department		861
 departamento de administracion	department		251
 departamento de compras	department		251
 departamento de contabilidad	department		251
@@ -20362,7 +20376,7 @@ der landrat	organ		626
 der magistrat	organ		626
 der oberburgermeister	organ		626
 deregistered	status		213
-dikkatine	attention		1889
+dikkatine	attention		1892
 direction des achats	department		269
 direction financiere	department		269
 director	role		133
@@ -20374,8 +20388,8 @@ dk	krone par value		120
 dl	dollar par value		120
 do not pay	record status		95
 do not use	record status		95
-do rak	attention		1241
-do wiadomosci	attention		1241
+do rak	attention		1243
+do wiadomosci	attention		1243
 dormant	role		133
 dpto administracion	department		251
 dpto compras	department		251
@@ -20394,8 +20408,8 @@ dzial zaopatrzenia	department		506
 eb	payment service		185
 einkauf	department		250
 einkaufsabteilung	department		250
-ekonomiavdelningen	department		713
-ekonomicke oddeleni	department		711
+ekonomiavdelningen	department		714
+ekonomicke oddeleni	department		712
 em liquidacao	status		213
 employee	role		133
 en formation	status		213
@@ -20406,8 +20420,8 @@ eur	euro par value		120
 executive director	role		133
 existing under the laws of	incorporated in		236
 facturacion	department		251
-fakturace	department		711
-fakturamottagning	department		713
+fakturace	department		712
+fakturamottagning	department		714
 fakturamottak	department		627
 faturacao	department		422
 faturamento	department		422
@@ -20416,10 +20430,10 @@ filiale	site number		164
 finance department	department		116
 finance dept	department		116
 financiele administratie	department		293
-financni uctarna	department		711
+financni uctarna	department		712
 finans departmani	department		548
 finanzbuchhaltung	department		250
-for attention	attention		776
+for attention	attention		777
 fornecedor	role		95
 fornitore	role		95
 founder	role		292
@@ -20448,13 +20462,13 @@ hr department	department		116
 hr dept	department		116
 human resources	department		116
 huvudkontor	seat		203
-ia	status		1115
-ig	status		1115
+ia	status		1117
+ig	status		1117
 ik	krone par value		120
-il	status		1115
+il	status		1117
 in abwicklung	status		213
 in administration	status		213
-in atentia	attention		1888
+in atentia	attention		1891
 in grundung	status		213
 in liq	status		213
 in liquidation	status		213
@@ -20471,8 +20485,8 @@ indkobsafdelingen	department		625
 inh	shares		97
 inhaberaktien	shares		38
 inkoop	department		293
-inkop	department		713
-inkopsavdelningen	department		713
+inkop	department		714
+inkopsavdelningen	department		714
 innkjop	department		627
 innkjopsavdelingen	department		627
 intern	role		292
@@ -20482,19 +20496,19 @@ ip	pound par value		120
 ir	rupee par value		120
 iz	payment service		185
 izettle	payment service		185
-k rukam	attention		1884
+k rukam	attention		1887
 kc	koruna par value		120
 klarna	payment service		185
-kommunstyrelsen	organ		1086
-konyveles	department		712
+kommunstyrelsen	organ		1088
+konyveles	department		713
 kreditorbogholderi	department		625
 kreditoren	department		250
 kreditorenbuchhaltung	role		95
 ksiegowosc	department		506
-kulturforvaltningen	organ		1086
+kulturforvaltningen	organ		1088
 kunde	role		95
 leverandorreskontro	department		627
-leverantorsreskontra	department		713
+leverantorsreskontra	department		714
 lieferant	role		95
 limited voting shares	shares		38
 location	site number		164
@@ -20540,12 +20554,12 @@ npv	no par value		38
 nvdr	depositary receipt		38
 nvtg	shares		97
 obsolete	record status		95
-oddeleni nakupu	department		711
-oddelenie nakupu	department		1539
+oddeleni nakupu	department		712
+oddelenie nakupu	department		1542
 ohne nennwert	no par value		38
 okonomiafdelingen	department		625
 okonomiavdelingen	department		627
-on	no par value		2998
+on	no par value		3002
 on hold	record status		95
 ord	shares		38
 ord sh	shares		38
@@ -20556,10 +20570,10 @@ ordinary shares	shares		38
 ords	shares		38
 organised under the laws of	incorporated in		236
 organized under the laws of	incorporated in		236
-ostolaskut	department		858
-ostoreskontra	department		858
-otdel snabzheniya	department		1085
-otdel zakupok	department		1085
+ostolaskut	department		860
+ostoreskontra	department		860
+otdel snabzheniya	department		1087
+otdel zakupok	department		1087
 outlet	site number		164
 outlet no	site number		164
 owner	role		133
@@ -20574,8 +20588,8 @@ paypal	payment service		185
 payroll	department		116
 payroll department	department		116
 payroll dept	department		116
-penzugy	department		712
-penzugyi osztaly	department		712
+penzugy	department		713
+penzugyi osztaly	department		713
 personalabteilung	department		250
 pfd	shares		38
 phd student	role		292
@@ -20625,11 +20639,11 @@ ressources humaines	department		269
 restaurant	site number		164
 restaurant no	site number		164
 restricted voting shares	shares		38
-reszere	attention		1886
+reszere	attention		1889
 rl	rouble par value		120
 rp	rupee par value		120
 sadr	depositary receipt		38
-sagt danke	receipt		3197
+sagt danke	receipt		3201
 sales ledger	department		116
 satin alma	department		548
 satinalma	department		548
@@ -20651,7 +20665,7 @@ service du personnel	department		269
 service facturation	department		269
 service financier	department		269
 service fournisseurs	department		269
-serviciul contabilitate	department		859
+serviciul contabilitate	department		861
 setor de compras	department		422
 setor financeiro	department		422
 sf	franc par value		120
@@ -20713,21 +20727,21 @@ supermarket	site number		164
 superstore	site number		164
 supplier	role		95
 sw	won par value		120
-taloushallinto	department		858
-taloushallinto ostolaskut	department		858
-tav	attention		1240
-tekniska namnden	organ		1086
-ter attentie	attention		1240
+taloushallinto	department		860
+taloushallinto ostolaskut	department		860
+tav	attention		1242
+tekniska namnden	organ		1088
+ter attentie	attention		1242
 tienda	site number		164
-til rette	attention		1885
+til rette	attention		1888
 tn	lira par value		120
 treasurer	role		133
 trust units	shares		38
 trustee	role		133
 trustees	role		133
 tst	payment service		185
-uctaren	department		1539
-uctarna	department		711
+uctaren	department		1542
+uctarna	department		712
 uf	forint par value		120
 uff acquisti	department		383
 uff amministrazione	department		383
@@ -20745,7 +20759,7 @@ unsp adr	depositary receipt		38
 unsp adrs	depositary receipt		38
 unsponsored	shares		97
 unt	shares		38
-up	attention		1887
+up	attention		1890
 us dl	dollar par value		120
 ut	shares		97
 uts	shares		38
@@ -20780,15 +20794,15 @@ zy	zloty par value		120`;
 export const clubForms: string = `1 fc	football club		129
 1 fsv	football club		265
 1 sc	sports club		676
-ac	athletic club		1950
+ac	athletic club		1953
 acf	sports association		588
-acs	sports club		788
+acs	sports club		789
 ad	sports association		483
-afc	football club		1951
+afc	football club		1954
 agrupacion deportiva	sports association		230
 allgemeiner sportverein	sports club		129
-ao	sports club		964
-as	sports club		964
+ao	sports club		966
+as	sports club		966
 asd	sports association		588
 asociacion deportiva	sports association		230
 asociatia club sportiv	sports club		527
@@ -20803,8 +20817,8 @@ associazione football club	athletic club		583
 associazione sportiva	sports association		526
 asv	sports club		265
 athletic club			244
-athlitikos omilos	sports club		959
-athlitikos syllogos	sports club		959
+athlitikos omilos	sports club		961
+athlitikos syllogos	sports club		961
 ballklubb	football club		404
 ballklubben	football club		404
 ballspiel club	sports club		129
@@ -20814,11 +20828,11 @@ basket club	basketball club		525
 basketball			642
 basketball club			244
 basketball team	basketball club		244
-basketbol kulubu	basketball club		787
+basketbol kulubu	basketball club		788
 bbc	basketball club		265
 bc	basketball club		587
 betaald voetbal organisatie	football club		482
-bk	football club		967
+bk	football club		969
 boat club	rowing club		244
 bois	sports club		681
 boldklub	football club		586
@@ -20829,27 +20843,27 @@ bsc	sports club		265
 bsv	sports club		265
 bv	sports club		265
 ca	athletic club		483
-calcio	football club		1956
+calcio	football club		1959
 calcio fc	football club		583
-cb	basketball club		1952
+cb	basketball club		1955
 cc	cricket club		587
 cd	sports club		483
 ce	sports club		483
 centro deportivo	sports club		230
 cercle sportif	sports club		525
-cf	football club		1953
-club			1658
+cf	football club		1956
+club			1661
 club atletic	athletic club		230
 club atletico	athletic club		230
 club baloncesto	basketball club		677
 club balonmano	handball club		677
-club basquet	basketball club		1262
+club basquet	basketball club		1264
 club de baloncesto	basketball club		677
 club de foot	football club		525
 club de football	football club		525
-club de futbol	football club		786
+club de futbol	football club		787
 club deportivo	sports club		230
-club esportiu	sports club		1262
+club esportiu	sports club		1264
 club polideportivo	sports club		230
 club social y deportivo	sports club		677
 club sportif	sports club		525
@@ -20857,30 +20871,30 @@ club sportiv	sports club		527
 club sportiv municipal	sports club		527
 club voleibol	volleyball club		677
 clube atletico	athletic club		230
-clube de futebol	football club		786
+clube de futebol	football club		787
 clube desportivo	sports club		230
 clube esportivo	sports club		230
 clubul de fotbal	football club		527
 clubul sportiv	sports club		527
 cricket			642
 cricket club			244
-cs	sports club		788
-csm	sports club		788
-csu	sports club		788
+cs	sports club		789
+csm	sports club		789
+csu	sports club		789
 ec	sports club		483
 esporte clube	sports club		230
 esv	sports club		265
-fbk	football club		967
-fc	football club		1940
-ff	football club		967
-fk	football club		1943
+fbk	football club		969
+fc	football club		1943
+ff	football club		969
+fk	football club		1946
 fodbold club	football club		440
 fodbold klub	football club		440
 fodboldforening	football club		440
 fodboldforeningen	football club		440
 fodboldklub	football club		586
 fodboldklubben	football club		440
-football			1658
+football			1661
 football club			244
 football club calcio	football club		583
 fotbal club	football club		527
@@ -20898,7 +20912,7 @@ fotbollsforeningen	football club		405
 fotbollsklubb	football club		586
 fotbollsklubben	football club		405
 fsv	football club		265
-fudbalski klub	football club		1946
+fudbalski klub	football club		1949
 fussball club	football club		129
 fussball klub	football club		129
 fussball verein	football club		129
@@ -20909,9 +20923,9 @@ fussballverein	football club		129
 futball club	football club		403
 futball klub	football club		403
 futbalovy klub	football club		675
-futbol club	football club		786
-futbol klubu	football club		1267
-futbol kulubu	football club		1267
+futbol club	football club		787
+futbol klubu	football club		1269
+futbol kulubu	football club		1269
 futbola klubs	football club		584
 futbolen klub	football club		585
 futbolniy klub	football club		585
@@ -20920,17 +20934,17 @@ futbolnyi klub	football club		585
 futbolnyj klub	football club		585
 futbolnyy klub	football club		585
 futbolo klubas	football club		584
-futebol clube	football club		786
+futebol clube	football club		787
 fv	football club		265
 gd	sports club		483
-genclik ve spor kulubu	sports club		787
+genclik ve spor kulubu	sports club		788
 gif	sports club		681
 gks	sports club		442
 gnk	football club		679
 gorniczy klub sportowy	sports club		371
 grupo desportivo	sports club		230
-gs	sports club		964
-gymnastikos syllogos	sports club		959
+gs	sports club		966
+gymnastikos syllogos	sports club		961
 handball			642
 handball club			244
 handballverein	handball club		129
@@ -20938,11 +20952,11 @@ hc	handball club		587
 hnk	football club		679
 hockey			642
 hockey club			244
-hokejovy klub	hockey club		1263
-hokejski klub	hockey club		1945
-hrvatski nogometni klub	football club		1264
+hokejovy klub	hockey club		1265
+hokejski klub	hockey club		1948
+hrvatski nogometni klub	football club		1266
 ice hockey club	hockey club		244
-idman klubu	sports club		1941
+idman klubu	sports club		1944
 idraetsforening	sports club		441
 idraetsforeningen	sports club		440
 idraetsklub	sports club		440
@@ -20965,21 +20979,21 @@ il	sports club		681
 ithrottafelag	sports club		678
 ithrottafelagid	sports club		678
 jalgpalliklubi	football club		584
-jk	football club		1954
-kf	football club		1957
+jk	football club		1957
+kf	football club		1960
 kfc	football club		680
-kk	basketball club		1269
+kk	basketball club		1271
 klub pilkarski	football club		371
 klub sportowy	sports club		371
-klubi futbollit	football club		1265
-klubi i futbollit	football club		1265
+klubi futbollit	football club		1267
+klubi i futbollit	football club		1267
 knattspyrnufelag	football club		678
 koninklijke voetbalclub	football club		482
 koninklijke voetbalvereniging	football club		482
-kosarkaski klub	basketball club		961
+kosarkaski klub	basketball club		963
 koszykarski klub	basketball club		371
 kp	football club		442
-krepsinio klubas	basketball club		1944
+krepsinio klubas	basketball club		1947
 ks	sports club		442
 kvc	football club		680
 kvv	football club		680
@@ -20988,31 +21002,31 @@ labdarugo klub	football club		403
 lks	sports club		442
 lodzki klub sportowy	sports club		371
 ludowy klub sportowy	sports club		371
-mfk	football club		966
+mfk	football club		968
 miedzyszkolny klub sportowy	sports club		371
 miejski klub sportowy	sports club		371
 mks	sports club		442
 nk	football club		679
-nogometni klub	football club		1264
-odbojkaski klub	volleyball club		961
+nogometni klub	football club		1266
+odbojkaski klub	volleyball club		963
 ofk	football club		679
 olympique sporting club	sports club		525
 onk	football club		679
-osc	sports club		1955
+osc	sports club		1958
 pallacanestro	basketball club		583
-pfc	football club		966
-pfk	football club		966
-profesionalen futbolen klub	football club		1942
+pfc	football club		968
+pfk	football club		968
+profesionalen futbolen klub	football club		1945
 professional football club	football club		244
-professionalniy futbolniy klub	football club		962
-professionalny futbolny klub	football club		962
-professionalnyy futbolnyy klub	football club		962
+professionalniy futbolniy klub	football club		964
+professionalny futbolny klub	football club		964
+professionalnyy futbolnyy klub	football club		964
 rasensportverein	sports club		129
 rc	rugby club		587
 rcd	sports club		483
 real club deportivo	sports club		230
 rfc	rugby club		587
-rk	handball club		1269
+rk	handball club		1271
 rks	sports club		442
 robotniczy klub sportowy	sports club		371
 rowing club			244
@@ -21021,13 +21035,13 @@ ruderclub	rowing club		129
 rugby			642
 rugby club			244
 rugby football club	rugby club		244
-rukometni klub	handball club		961
+rukometni klub	handball club		963
 sbv	football club		680
-sc	sports club		1947
+sc	sports club		1950
 sd	sports association		483
-se	sports club		965
+se	sports club		967
 sg	sports club		265
-sk	sports club		1949
+sk	sports club		1952
 sociedad deportiva	sports association		230
 societa sportiva	sports association		526
 societa sportiva calcio	sports association		526
@@ -21035,8 +21049,8 @@ societe sportive	sports club		525
 spg	sports club		129
 spielgemeinschaft	sports club		129
 spielvereinigung	sports club		129
-spor klubu	sports club		787
-spor kulubu	sports club		787
+spor klubu	sports club		788
+spor kulubu	sports club		788
 spordiklubi	sports club		584
 sport club	sports club		676
 sport clube	sports club		230
@@ -21044,22 +21058,22 @@ sport egyesulet	sports club		403
 sporta klubs	sports club		584
 sportclub	sports club		676
 sportegyesulet	sports club		403
-sporten klub	sports club		963
+sporten klub	sports club		965
 sportgemeinschaft	sports club		129
 sporting club	sports club		676
-sportivny klub	sports club		963
-sportivnyy klub	sports club		963
+sportivny klub	sports club		965
+sportivnyy klub	sports club		965
 sportklub	sports club		129
 sportklubb	sports club		405
 sportklubben	sports club		405
 sportkor	sports club		403
-sportni klub	sports club		1266
+sportni klub	sports club		1268
 sporto klubas	sports club		584
 sportovni klub	sports club		675
-sportovni klub fotbal	sports club		1263
+sportovni klub fotbal	sports club		1265
 sportovy klub	sports club		675
 sports club			676
-sportski klub	sports club		1266
+sportski klub	sports club		1268
 sportsklubb	sports club		404
 sportsklubben	sports club		404
 sportverein	sports club		129
@@ -21071,11 +21085,11 @@ ssc	sports association		588
 ssv	sports club		265
 stichting betaald voetbal	football club		482
 sv	sports club		265
-tc	sports club		965
-te	sports club		965
+tc	sports club		967
+te	sports club		967
 tennis club			244
 testedzo kor	sports club		403
-tj	sports club		1948
+tj	sports club		1951
 torna club	sports club		403
 torna egylet	sports club		403
 ts	sports club		442
@@ -21086,13 +21100,13 @@ turn und sportverein	sports club		129
 turnverein	sports club		129
 tus	sports club		129
 uc	sports union		588
-ud	sports union		1268
-ue	sports union		1268
+ud	sports union		1270
+ue	sports union		1270
 ungmennafelag	sports club		678
 ungmennafelagid	sports club		678
-uniao desportiva	sports union		960
-unio esportiva	sports union		960
-union deportiva	sports union		960
+uniao desportiva	sports union		962
+unio esportiva	sports union		962
+union deportiva	sports union		962
 union sportive	sports union		526
 unione calcio	sports union		526
 unione sportiva	sports union		526
@@ -21123,9 +21137,9 @@ agenzia delle entrate	belastingdienst		187
 agenzia viaggi	travel		187
 agrupamento de escolas	school cluster		188
 air lines	airline		11
-al hilal al ahmar	red crescent		738
+al hilal al ahmar	red crescent		739
 alat kesehatan	medical		638
-altalanos iskola	primary school		1147
+altalanos iskola	primary school		1149
 animal clinic	veterinary		11
 animal hospital	veterinary		11
 animal shelter			109
@@ -21148,12 +21162,12 @@ banca centrale	central bank		514
 banca di sviluppo	development bank		514
 banco central	central bank		556
 banco de desarrollo	development bank		556
-banco de desenvolvimento	development bank		1150
-bank al markazi	central bank		738
+banco de desenvolvimento	development bank		1152
+bank al markazi	central bank		739
 bank central	central bank		556
-bank centralny	central bank		891
+bank centralny	central bank		893
 bank markazi	central bank		390
-bank markazy	central bank		738
+bank markazy	central bank		739
 banque centrale	central bank		557
 banque de developpement	development bank		557
 bao bi	packaging		73
@@ -21167,7 +21181,7 @@ beauty parlor	salon		11
 beauty parlour	salon		11
 beauty salon	salon		11
 beaux arts	fine arts		557
-belas artes	fine arts		1150
+belas artes	fine arts		1152
 belediye baskanligi	municipality		640
 bellas artes	fine arts		556
 belle arti	fine arts		514
@@ -21180,7 +21194,7 @@ biblioteca publica municipal	library		188
 bibliotheque municipale	library		115
 bibliotheque publique	library		115
 bienes raices	real estate		107
-bildende kunste	fine arts		739
+bildende kunste	fine arts		740
 bombeiros voluntarios	fire brigade		188
 bomberos voluntarios	fire brigade		107
 book publishers	publishing		11
@@ -21210,8 +21224,8 @@ car repairs	garage		11
 care home	nursing		11
 casa de cambio	exchange		107
 central bank			109
-centrale bank	central bank		1149
-centralni banka	central bank		1645
+centrale bank	central bank		1151
+centralni banka	central bank		1648
 centre commercial	mall		115
 centre communal daction sociale	ccas		115
 centre de sante	clinic		115
@@ -21264,7 +21278,7 @@ cooperative bank			109
 corpo de bombeiros	fire brigade		188
 corps de sapeurs pompiers	fire brigade		115
 county municipality	county		11
-creu roja	red cross		1146
+creu roja	red cross		1148
 croce bianca	white cross		187
 croce rossa	red cross		187
 croce rossa italiana	red cross		187
@@ -21273,14 +21287,14 @@ croix rouge	red cross		115
 crucea rosie	red cross		425
 cruz roja	red cross		107
 cruz vermelha	red cross		188
-crveni kriz	red cross		889
-crveni krst	red cross		3456
+crveni kriz	red cross		891
+crveni krst	red cross		3460
 cua hang	store		73
 cuerpo de bomberos	fire brigade		107
 currency exchange	exchange		11
 czerwony krzyz	red cross		215
 da giay	footwear		73
-dai hoc	university		3457
+dai hoc	university		3461
 daneshgah e sanati	polytechnic		390
 daneshgah sanati	polytechnic		390
 dau khi	oil		73
@@ -21298,13 +21312,13 @@ design bureau			109
 development bank			109
 dich vu	service		73
 dien luc	power		73
-diethneis metafores	transport		1647
-direitos humanos	human rights		1150
+diethneis metafores	transport		1650
+direitos humanos	human rights		1152
 diritti delluomo	human rights		514
 diritti umani	human rights		514
 district council	municipality		11
 district office			109
-dobrovoljno vatrogasno drustvo	fire brigade		889
+dobrovoljno vatrogasno drustvo	fire brigade		891
 droits de lhomme	human rights		557
 droits humains	human rights		557
 drug store	pharmacy		11
@@ -21339,7 +21353,7 @@ estate agents	real estate		11
 evangelische	protestant		272
 exchange house	exchange		11
 eye clinic	optical		11
-fakultni nemocnice	university hospital		1645
+fakultni nemocnice	university hospital		1648
 federal credit union	fcu		11
 federal ministry	ministry		11
 federal railways	federal railway		109
@@ -21385,7 +21399,7 @@ gold shop	jewelry		11
 gold shops	jewelry		11
 golf club	golf		11
 golf course	golf		11
-gorodskaya klinicheskaya bolnitsa	gkb		740
+gorodskaya klinicheskaya bolnitsa	gkb		741
 grocery store	grocery		11
 guest house	hotel		11
 hair salon	salon		11
@@ -21402,7 +21416,7 @@ hml w nql	transport		390
 hoa chat	chemical		73
 hopital universitaire	hospital		115
 hospital clinico universitario	hospital		107
-hospital universitari	hospital		1146
+hospital universitari	hospital		1148
 hospital universitario	hospital		107
 hospital veterinario	veterinary		107
 hotel de ville	municipality		115
@@ -21423,14 +21437,14 @@ izba przemyslowo handlowa	chamber of commerce		215
 jewelry store	jewelry		11
 job centre			109
 junta de freguesia	parish council		188
-kalkinma bankasi	development bank		1152
+kalkinma bankasi	development bank		1154
 kamer van koophandel	chamber of commerce		558
 katholische	catholic		272
-kedai buku	bookstore		890
-kedai emas	jewelry		890
-kedai kopi	coffee		890
-kedai makan	restaurant		890
-kentronakan bank	central bank		3455
+kedai buku	bookstore		892
+kedai emas	jewelry		892
+kedai kopi	coffee		892
+kedai makan	restaurant		892
+kentronakan bank	central bank		3459
 khach san	hotel		73
 kho van	logistics		73
 kleingartenverein	allotments		272
@@ -21438,8 +21452,8 @@ klinikum der universitat	hospital		272
 kolo lowieckie	hunting club		215
 konstruktorskoe byuro	design bureau		303
 konstruktorskoye byuro	design bureau		303
-krasny krest	red cross		740
-krasnyy krest	red cross		740
+krasny krest	red cross		741
+krasnyy krest	red cross		741
 law chambers	legal		11
 law firm	legal		11
 law group	legal		11
@@ -21456,8 +21470,8 @@ london borough	municipality		11
 london borough council	municipality		11
 lwzm brqy	electric		390
 machine tool			109
-masraf al markazi	central bank		738
-masraf markazi	central bank		738
+masraf al markazi	central bank		739
+masraf markazi	central bank		739
 may mac	clothing		73
 med center	hospital		11
 med ctr	hospital		11
@@ -21467,7 +21481,7 @@ medical centre	hospital		11
 medical clinic	clinic		11
 medical ctr	hospital		11
 medizinisches versorgungszentrum	mvz		272
-merkez bankasi	central bank		1152
+merkez bankasi	central bank		1154
 mestsky urad	municipality		461
 metropolitan borough council	municipality		11
 metropolitan municipality	municipality		11
@@ -21483,16 +21497,16 @@ municipal utilities	municipal utility		11
 municipal utility			109
 municipalidad distrital	municipality		107
 musikverein	brass band		272
-muszaki egyetem	polytechnic		1147
+muszaki egyetem	polytechnic		1149
 mwd food	food		390
-nacionalni park	national park		889
+nacionalni park	national park		891
 nadlesnictwo	forestry office		215
-naftopererobnyy zavod	refinery		1651
+naftopererobnyy zavod	refinery		1654
 narodni park	national park		461
 national park			11
 nauchno issledovatelskii institut	research institute		303
 nauchno issledovatelskiy institut	research institute		303
-naukovo doslidnyy instytut	research institute		1651
+naukovo doslidnyy instytut	research institute		1654
 ndl n	real estate		424
 neftepererabatyvayushchii zavod	refinery		303
 neftepererabatyvayushchiy zavod	refinery		303
@@ -21504,15 +21518,15 @@ nong nghiep	agriculture		73
 nursing center	nursing		11
 nursing home	nursing		11
 obecni urad	municipality		461
-obecny urad	municipality		1151
+obecny urad	municipality		1153
 ochotnicza straz pozarna	fire brigade		215
 office vrkhy dyn	legal		424
 oil refinery	refinery		109
-onkentes tuzolto egyesulet	fire brigade		1147
+onkentes tuzolto egyesulet	fire brigade		1149
 onoranze funebri	funeral		187
-ontwikkelingsbank	development bank		1149
-osnovna skola	primary school		889
-osnovna sola	primary school		1649
+ontwikkelingsbank	development bank		1151
+osnovna skola	primary school		891
+osnovna sola	primary school		1652
 ospedale universitario	university hospital		514
 parc national	national park		115
 parco nazionale	national park		187
@@ -21520,7 +21534,7 @@ parcul national	national park		425
 park narodowy	national park		215
 parque nacional	national park		107
 pastry shop	bakery		11
-perusahaan daerah air minum	pdam		1148
+perusahaan daerah air minum	pdam		1150
 pet hospital	veterinary		11
 petrol station	petrol		11
 petroleum refinery	refinery		109
@@ -21535,13 +21549,13 @@ policlinico universitario	hospital		187
 polytechnic university	polytechnic		11
 pompas funebres	funeral		107
 pompes funebres	funeral		115
-praw czlowieka	human rights		891
+praw czlowieka	human rights		893
 prefeitura municipal	municipality		188
 primaria comunei	municipality		425
 primary school			11
 print shop	printing		11
 printing press	printing		11
-prostovoljno gasilsko drustvo	fire brigade		1649
+prostovoljno gasilsko drustvo	fire brigade		1652
 provincial council			109
 pub lib	library		11
 pub library	library		11
@@ -21551,7 +21565,7 @@ public school district	school district		11
 public schools	school district		11
 public utilities	municipal utility		11
 publishing house	publishing		11
-punainen risti	red cross		1648
+punainen risti	red cross		1651
 quang cao	advertising		73
 radio network	radio		11
 radio station	radio		11
@@ -21568,14 +21582,14 @@ rest home	nursing		11
 restaurant and bar	restaurant		11
 roda kors	red cross		639
 roda korset	red cross		639
-rode kors	red cross		1646
+rode kors	red cross		1649
 rode kruis	red cross		558
 roter halbmond	red crescent		272
 rotes kreuz	red cross		272
 royal borough	municipality		11
 rumah makan	restaurant		638
-rumah sakit	hospital		1148
-rumah sakit umum daerah	rsud		1148
+rumah sakit	hospital		1150
+rumah sakit umum daerah	rsud		1150
 rvy accounting	accounting		424
 rzymskokatolicka	catholic		215
 salao de beleza	salon		188
@@ -21587,8 +21601,8 @@ sapeurs pompiers	fire brigade		115
 sarmaye gozari	investment		390
 sarmayeh gozari	investment		390
 sbor dobrovolnych hasicu	fire brigade		461
-schone kunste	fine arts		739
-schone kunsten	fine arts		1149
+schone kunste	fine arts		740
+schone kunsten	fine arts		1151
 school corporation	school district		11
 school dist	school district		11
 school district			11
@@ -21611,20 +21625,20 @@ social democrate	social democratic		557
 social democratic			109
 social democrats	social democratic		109
 socialdemocrata	social democratic		556
-socialdemokraterne	social democratic		3454
-socialdemokratiska	social democratic		1650
+socialdemokraterne	social democratic		3458
+socialdemokratiska	social democratic		1653
 sociedade de advogados	legal		188
-socjaldemokratyczna	social democratic		891
+socjaldemokratyczna	social democratic		893
 software house	software		11
-sosyal demokrat	social democratic		1152
-soyper market	store		1647
-sozialdemokraten	social democratic		739
-sozialdemokratische	social democratic		739
-sozialdemokratischen	social democratic		739
+sosyal demokrat	social democratic		1154
+soyper market	store		1650
+sozialdemokraten	social democratic		740
+sozialdemokratische	social democratic		740
+sozialdemokratischen	social democratic		740
 spitalul judetean	hospital		425
 spitalul judetean de urgenta	hospital		425
 spolecenstvi vlastniku jednotek	owners association		461
-srednyaya obshcheobrazovatelnaya shkola	sosh		740
+srednyaya obshcheobrazovatelnaya shkola	sosh		741
 srmyh gdhry	investment		390
 stankostroeniya	machine tool		303
 stankostroeniye	machine tool		303
@@ -21632,7 +21646,7 @@ stankostroitelnyi	machine tool		303
 stankostroitelnyy	machine tool		303
 state railway			109
 state railways	state railway		109
-statens jarnvagar	state railway		1650
+statens jarnvagar	state railway		1653
 station service	petrol		115
 steak house	steakhouse		11
 straz pozarna	fire brigade		215
@@ -21643,21 +21657,21 @@ super mercado	supermarket		107
 syndicat des coproprietaires	owners association		115
 szkola podstawowa	primary school		215
 szpital uniwersytecki	hospital		215
-sztuk pieknych	fine arts		891
+sztuk pieknych	fine arts		893
 taller mecanico	garage		107
 tap doan	group		73
 tax office	belastingdienst		11
 technical university	polytechnic		11
-technicka univerzita	polytechnic		1151
+technicka univerzita	polytechnic		1153
 technische universitat	polytechnic		272
 technische universiteit	polytechnic		558
 technological university	polytechnic		11
 teknik universitesi	polytechnic		640
-teknillinen yliopisto	polytechnic		1648
+teknillinen yliopisto	polytechnic		1651
 tekniska hogskola	polytechnic		639
 tekniska hogskolan	polytechnic		639
 tekniska universitet	polytechnic		639
-tekniske universitet	polytechnic		1646
+tekniske universitet	polytechnic		1649
 television channel	television		11
 television network	television		11
 television station	television		11
@@ -21679,7 +21693,7 @@ town hall	municipality		11
 travel agency	travel		11
 travel agents	travel		11
 truyen thong	communication		73
-tsentralnaya rayonnaya bolnitsa	tsrb		740
+tsentralnaya rayonnaya bolnitsa	tsrb		741
 tu	polytechnic		272
 tu van	consulting		73
 tv channel	television		11
@@ -21695,7 +21709,7 @@ universidade tecnologica	polytechnic		188
 universita politecnica	polytechnic		187
 universitair medisch centrum	hospital		558
 universitair ziekenhuis	hospital		558
-universitat politecnica	polytechnic		1146
+universitat politecnica	polytechnic		1148
 universitatea din	university		425
 universitatea politehnica	polytechnic		425
 universitatea tehnica	polytechnic		425
@@ -21744,104 +21758,104 @@ winkel centrum	mall		558
 xay dung	construction		73
 xuat nhap khau	import export	import-export	73
 youth hostel			109
-zakladna skola	primary school		1151
+zakladna skola	primary school		1153
 zakladni skola	primary school		461
 zespol szkol	school cluster		215
 zheleznaya doroga	railway		303
 zheleznye dorogi	railway		303`;
-export const countryLanguages: string = `af	fa		2268
-ao	pt		2269
-ar	es		2270
-ba	bs		2271
-bg			2272
-bo	es		2273
-br	pt		2274
-by	ru		2275
-cl	es		2276
-co	es		2277
-cr	es		2278
-cu	es		2279
-cv	pt		2280
-cz	cs		2281
-do	es		2282
-ec	es		2283
-es			2284
-gt	es		2285
-hn	es		2286
-hr			2287
-ir	fa		2288
-it			2289
-mk			2290
-mx	es		2291
-mz	pt		2292
-ni	es		2293
-pa	es		2294
-pe	es		2295
-pk	ur		2296
-pl			2297
-pt			2298
-py	es		2299
-rs	sr		2300
-ru			2301
-si	sl		2302
-sk			2303
-sm	it		2304
-st	pt		2305
-sv	es		2306
-uy	es		2307
-ve	es		2308`;
-export const placeLevels: string = `ajuntament	municipality		2309
-ayuntamiento	municipality		813
+export const countryLanguages: string = `af	fa		2272
+ao	pt		2273
+ar	es		2274
+ba	bs		2275
+bg			2276
+bo	es		2277
+br	pt		2278
+by	ru		2279
+cl	es		2280
+co	es		2281
+cr	es		2282
+cu	es		2283
+cv	pt		2284
+cz	cs		2285
+do	es		2286
+ec	es		2287
+es			2288
+gt	es		2289
+hn	es		2290
+hr			2291
+ir	fa		2292
+it			2293
+mk			2294
+mx	es		2295
+mz	pt		2296
+ni	es		2297
+pa	es		2298
+pe	es		2299
+pk	ur		2300
+pl			2301
+pt			2302
+py	es		2303
+rs	sr		2304
+ru			2305
+si	sl		2306
+sk			2307
+sm	it		2308
+st	pt		2309
+sv	es		2310
+uy	es		2311
+ve	es		2312`;
+export const placeLevels: string = `ajuntament	municipality		2313
+ayuntamiento	municipality		815
 borough			287
 bundesstadt	city		460
-cidade	city		1376
-citta	municipality		1375
+cidade	city		1379
+citta	municipality		1378
 city			287
-ciudad	city		813
+ciudad	city		815
 commonwealth			287
-commune	municipality		1018
-comuna	municipality		737
-comune	municipality		1375
-concello	municipality		2313
+commune	municipality		1020
+comuna	municipality		738
+comune	municipality		1378
+concello	municipality		2317
 county			287
-gemeente	municipality		1643
+gemeente	municipality		1646
 gemeinde	municipality		460
-gmina	municipality		1644
+gmina	municipality		1647
 government			287
-grad	city		1642
+grad	city		1645
 hansestadt	city		460
-judetul	county		737
+judetul	county		738
 kingdom			287
 kreisstadt	city		460
 landeshauptstadt	city		460
-mairie	city		1018
+mairie	city		1020
 marktgemeinde	city		460
-mesto	city		1641
-miasto	city		1644
-municipalidad	municipality		813
+mesto	city		1644
+miasto	city		1647
+municipalidad	municipality		815
 municipality			287
-municipio	municipality		813
-municipiul	municipality		737
-obcina	municipality		3452
-obec	municipality		1641
-opcina	municipality		1642
-opstina	municipality		3453
-orasul	city		737
-prefeitura	municipality		1376
-primaria	municipality		737
+municipio	municipality		815
+municipiul	municipality		738
+obcina	municipality		3456
+obec	municipality		1644
+opcina	municipality		1645
+opstina	municipality		3457
+orasul	city		738
+prefeitura	municipality		1379
+primaria	municipality		738
 province			287
-repubblica	republic		2314
+repubblica	republic		2318
 republic			287
-republica	republic		2311
-republiek	republic		2315
-republik	republic		2310
-republika	republic		1374
-republike	republic		1374
-republiki	republic		2316
-republique	republic		2312
-respublika	republic		1377
-respubliki	republic		1377
-stad	city		1643
+republica	republic		2315
+republiek	republic		2319
+republik	republic		2314
+republika	republic		1377
+republike	republic		1377
+republiki	republic		2320
+republique	republic		2316
+respublika	republic		1380
+respubliki	republic		1380
+stad	city		1646
 stadt	city		460
 stadtgemeinde	city		460
 state			287
@@ -21850,7 +21864,7 @@ town			287
 township			287
 universitatsstadt	city		460
 village			287
-ville	city		1018`;
+ville	city		1020`;
 export const famousNames: string = `abbott		Abbott	70
 abbvie		AbbVie	6
 abengoa		Abengoa	281
@@ -21858,8 +21872,8 @@ abloy	assa abloy	Assa Abloy	243
 accenture		Accenture	6
 acciona		Acciona	281
 activision		Activision	6
-adidas		Adidas	78
-adnoc		Adnoc	780
+adidas		Adidas	77
+adnoc		Adnoc	781
 adobe		Adobe	6
 aegon		Aegon	314
 aeroflot		Aeroflot	151
@@ -21867,7 +21881,7 @@ aeromexico		Aeromexico	438
 aetna		Aetna	6
 aflac		Aflac	6
 ahold		Ahold	314
-airasia		AirAsia	952
+airasia		AirAsia	954
 airbnb		Airbnb	6
 airbus		Airbus	108
 airtel		Airtel	346
@@ -21879,30 +21893,30 @@ alcan		Alcan	437
 alcatel		Alcatel	108
 alcoa		Alcoa	6
 alcon		Alcon	221
-aldi		Aldi	78
+aldi		Aldi	77
 alibaba		Alibaba	150
 alitalia		Alitalia	147
 allergan		Allergan	6
-allianz		Allianz	78
+allianz		Allianz	77
 allstate		Allstate	6
 alstom		Alstom	108
 altria		Altria	6
 amazon		Amazon	6
-amazone	amazonen werke	Amazonen-Werke	78
+amazone	amazonen werke	Amazonen-Werke	77
 ambev		Ambev	436
 amerisourcebergen		AmerisourceBergen	6
 ameritrade		Ameritrade	6
 amgen		Amgen	6
 amtrak		Amtrak	6
-andritz		Andritz	781
+andritz		Andritz	782
 anheuser	anheuser busch	Anheuser-Busch	6
-antonov		Antonov	1254
+antonov		Antonov	1256
 apple		Apple	70
 applebees		Applebee's	6
 aramark		Aramark	6
-aramco		Aramco	1920
+aramco		Aramco	1923
 arcadis		Arcadis	314
-arcelik		Arcelik	955
+arcelik		Arcelik	957
 armani		Armani	147
 arsenal		Arsenal	83
 artois	stella artois	Stella Artois	435
@@ -21915,43 +21929,43 @@ autodesk		Autodesk	6
 autonation		AutoNation	6
 autozone		AutoZone	6
 aventis		Aventis	108
-avianca		Avianca	950
+avianca		Avianca	952
 aviva		Aviva	83
 avtovaz		Avtovaz	151
 baidu		Baidu	150
-balfour	balfour beatty	Balfour Beatty	686
+balfour	balfour beatty	Balfour Beatty	687
 banamex		Banamex	438
-bancolombia		Bancolombia	950
+bancolombia		Bancolombia	952
 bandai		Bandai	87
 bankia		Bankia	281
 banorte		Banorte	438
 barclays		Barclays	83
 barilla		Barilla	147
-barrick		Barrick	1320
+barrick		Barrick	1323
 bayer		Bayer	350
-beatty	balfour beatty	Balfour Beatty	686
+beatty	balfour beatty	Balfour Beatty	687
 bechtel		Bechtel	70
-beers	de beers	De Beers	1322
-beiersdorf		Beiersdorf	78
+beers	de beers	De Beers	1325
+beiersdorf		Beiersdorf	77
 belgacom		Belgacom	435
 benetton		Benetton	147
-bentley		Bentley	686
+bentley		Bentley	687
 benz	mercedes benz	Mercedes-Benz	350
-bertelsmann		Bertelsmann	78
-biedronka		Biedronka	954
-bilfinger		Bilfinger	78
+bertelsmann		Bertelsmann	77
+biedronka		Biedronka	956
+bilfinger		Bilfinger	77
 biocodex		Biocodex	108
 biogen		Biogen	6
-birkenstock		Birkenstock	78
+birkenstock		Birkenstock	77
 blackberry		BlackBerry	437
 blackrock		BlackRock	6
 blackstone		Blackstone	70
 bloomberg		Bloomberg	70
 bloomingdales		Bloomingdale's	6
-boehringer	boehringer ingelheim	Boehringer Ingelheim	78
+boehringer	boehringer ingelheim	Boehringer Ingelheim	77
 boeing		Boeing	6
 bollore		Bollore	108
-bombardier		Bombardier	1320
+bombardier		Bombardier	1323
 bosch		Bosch	350
 boskalis		Boskalis	314
 bouygues		Bouygues	108
@@ -21970,7 +21984,7 @@ cadillac		Cadillac	6
 caixabank		CaixaBank	281
 campari		Campari	147
 capgemini		Capgemini	108
-capitaland		CapitaLand	783
+capitaland		CapitaLand	784
 cargill		Cargill	70
 carillion		Carillion	83
 carlsberg		Carlsberg	480
@@ -21979,9 +21993,9 @@ carrefour		Carrefour	108
 cartier		Cartier	535
 carvana		Carvana	6
 casio		Casio	87
-castell	faber castell	Faber-Castell	78
+castell	faber castell	Faber-Castell	77
 caterpillar		Caterpillar	6
-cathay	cathay pacific	Cathay Pacific	1903
+cathay	cathay pacific	Cathay Pacific	1906
 celgene		Celgene	6
 cemex		Cemex	438
 cencora		Cencora	6
@@ -21991,7 +22005,7 @@ cepsa		Cepsa	281
 cessna		Cessna	70
 chanel		Chanel	535
 chemchina		ChemChina	150
-chery		Chery	2149
+chery		Chery	2153
 chevrolet		Chevrolet	6
 chevron		Chevron	6
 chipotle		Chipotle	6
@@ -22007,19 +22021,19 @@ citrix		Citrix	6
 citroen		Citroen	108
 clorox		Clorox	6
 cloudflare		Cloudflare	6
-codelco		Codelco	1251
+codelco		Codelco	1253
 cognizant		Cognizant	6
 coinbase		Coinbase	6
 colgate		Colgate	70
 coloplast		Coloplast	480
 comcast		Comcast	6
-commerzbank		Commerzbank	78
+commerzbank		Commerzbank	77
 compaq		Compaq	6
 conoco		Conoco	6
 conocophillips		ConocoPhillips	6
 copco	atlas copco	Atlas Copco	243
 costco		Costco	6
-covestro		Covestro	78
+covestro		Covestro	77
 craigslist		Craigslist	6
 crayola		Crayola	6
 criteo		Criteo	108
@@ -22029,9 +22043,9 @@ cushman		Cushman	70
 daewoo		Daewoo	481
 daihatsu		Daihatsu	87
 dailymotion		Dailymotion	108
-daimler		Daimler	78
+daimler		Daimler	77
 danfoss		Danfoss	480
-dangote		Dangote	1912
+dangote		Dangote	1915
 danone		Danone	108
 dassault		Dassault	108
 databricks		Databricks	6
@@ -22058,18 +22072,18 @@ ducati		Ducati	147
 dunkin		Dunkin	70
 dunlop		Dunlop	408
 dupont		DuPont	70
-dyson		Dyson	686
+dyson		Dyson	687
 easyjet		EasyJet	83
 ebay		eBay	6
 ecolab		Ecolab	6
-ecopetrol		Ecopetrol	950
-edeka		Edeka	78
-elbit		Elbit	1904
+ecopetrol		Ecopetrol	952
+edeka		Edeka	77
+elbit		Elbit	1907
 electrolux		Electrolux	243
 eletrobras		Eletrobras	436
 elevance		Elevance	6
 elsevier		Elsevier	314
-emaar		Emaar	780
+emaar		Emaar	781
 embraer		Embraer	436
 enbridge		Enbridge	437
 endesa		Endesa	281
@@ -22081,42 +22095,42 @@ equinor		Equinor	673
 ericsson		Ericsson	243
 eskom		Eskom	370
 esselunga		Esselunga	147
-etihad		Etihad	780
-etisalat		Etisalat	780
+etihad		Etihad	781
+etisalat		Etisalat	781
 etsy		Etsy	6
-europol		Europol	1249
+europol		Europol	1251
 eurotunnel		Eurotunnel	108
 evergrande		Evergrande	150
-evonik		Evonik	78
+evonik		Evonik	77
 exelon		Exelon	6
 expedia		Expedia	6
 experian		Experian	6
 exxon	exxon mobil	Exxon Mobil	6
 exxonmobil		ExxonMobil	6
 facebook		Facebook	6
-falabella		Falabella	1251
+falabella		Falabella	1253
 fanuc		Fanuc	87
 fastenal		Fastenal	6
 faurecia		Faurecia	108
 fedex		FedEx	6
-ferrari		Ferrari	801
-ferrero		Ferrero	801
+ferrari		Ferrari	803
+ferrero		Ferrero	803
 ferrovial		Ferrovial	281
-fielmann		Fielmann	78
+fielmann		Fielmann	77
 fincantieri		Fincantieri	147
 finmeccanica		Finmeccanica	147
-finnair		Finnair	782
+finnair		Finnair	783
 firestone		Firestone	70
 fitbit		Fitbit	6
 flipkart		Flipkart	346
 fokker		Fokker	314
-fonterra		Fonterra	1915
+fonterra		Fonterra	1918
 fortescue		Fortescue	479
 fortinet		Fortinet	6
-fortum		Fortum	782
+fortum		Fortum	783
 foxconn		Foxconn	150
-fraunhofer		Fraunhofer	78
-fresenius		Fresenius	78
+fraunhofer		Fraunhofer	77
+fresenius		Fresenius	77
 freshfields		Freshfields	83
 frigidaire		Frigidaire	6
 fujifilm		Fujifilm	87
@@ -22157,7 +22171,7 @@ greenpeace		Greenpeace	6
 greggs		Greggs	83
 grumman	northrop grumman	Northrop Grumman	6
 grundfos		Grundfos	480
-grundig		Grundig	78
+grundig		Grundig	77
 gucci		Gucci	147
 guinness		Guinness	83
 gulfstream		Gulfstream	6
@@ -22168,8 +22182,8 @@ hallmark		Hallmark	70
 handelsbanken		Handelsbanken	243
 hankook		Hankook	481
 hanwha		Hanwha	481
-hapag	hapag lloyd	Hapag-Lloyd	78
-haribo		Haribo	78
+hapag	hapag lloyd	Hapag-Lloyd	77
+haribo		Haribo	77
 harley	harley davidson	Harley-Davidson	70
 harman		Harman	70
 harrods		Harrods	83
@@ -22178,7 +22192,7 @@ hathaway	berkshire hathaway	Berkshire Hathaway	70
 havaianas		Havaianas	436
 heineken		Heineken	314
 heinz		Heinz	70
-helmholtz		Helmholtz	78
+helmholtz		Helmholtz	77
 henkel		Henkel	350
 hennes	hennes and mauritz	Hennes & Mauritz	243
 hermes		Hermes	535
@@ -22189,7 +22203,7 @@ hikvision		Hikvision	150
 hilton		Hilton	70
 hisense		Hisense	150
 hitachi		Hitachi	87
-hochtief		Hochtief	78
+hochtief		Hochtief	77
 holcim		Holcim	221
 honda		Honda	408
 honeywell		Honeywell	6
@@ -22199,7 +22213,7 @@ huawei		Huawei	150
 hubspot		HubSpot	6
 humana		Humana	6
 husqvarna		Husqvarna	243
-hutchison		Hutchison	984
+hutchison		Hutchison	986
 hyatt		Hyatt	70
 hynix	sk hynix	SK Hynix	481
 hyundai		Hyundai	481
@@ -22211,37 +22225,37 @@ implats		Implats	370
 inbev		InBev	435
 inditex		Inditex	281
 indofood		Indofood	672
-infineon		Infineon	78
+infineon		Infineon	77
 infosys		Infosys	346
-ingelheim	boehringer ingelheim	Boehringer Ingelheim	78
+ingelheim	boehringer ingelheim	Boehringer Ingelheim	77
 instacart		Instacart	6
 instagram		Instagram	6
 intel		Intel	6
-interpol		Interpol	1249
+interpol		Interpol	1251
 interpublic		Interpublic	6
 intuit		Intuit	6
 isuzu		Isuzu	87
 italcementi		Italcementi	147
 itochu		Itochu	87
-jagermeister		Jägermeister	78
+jagermeister		Jägermeister	77
 jaguar		Jaguar	83
-jardine	jardine matheson	Jardine Matheson	984
-jazeera	al jazeera	Al Jazeera	1919
+jardine	jardine matheson	Jardine Matheson	986
+jazeera	al jazeera	Al Jazeera	1922
 jcpenney		JCPenney	6
 jetblue		JetBlue	6
-jollibee		Jollibee	1916
+jollibee		Jollibee	1919
 jpmorgan		JPMorgan	6
 juventus		Juventus	147
 kalashnikov		Kalashnikov	151
 kamaz		KamAZ	151
 karcher		Karcher	350
 kaspersky		Kaspersky	151
-kaufland		Kaufland	78
+kaufland		Kaufland	77
 kawasaki		Kawasaki	408
 kellogg		Kellogg	70
 kelloggs		Kellogg's	6
 kenwood		Kenwood	87
-keppel		Keppel	783
+keppel		Keppel	784
 keyence		Keyence	87
 kfc		KFC	6
 kikkoman		Kikkoman	87
@@ -22257,7 +22271,7 @@ komatsu		Komatsu	87
 konami		Konami	87
 kongsberg		Kongsberg	673
 kroger		Kroger	70
-krombacher		Krombacher	78
+krombacher		Krombacher	77
 krupp	thyssenkrupp	ThyssenKrupp	350
 kubota		Kubota	408
 kumho		Kumho	481
@@ -22268,14 +22282,14 @@ lactalis		Lactalis	108
 lafarge		Lafarge	108
 lamborghini		Lamborghini	147
 lancome		Lancome	108
-lanxess		Lanxess	78
+lanxess		Lanxess	77
 lauder	estee lauder	Estee Lauder	70
 lavazza		Lavazza	147
 lehman	lehman brothers	Lehman Brothers	70
 lennox		Lennox	70
 lenovo		Lenovo	150
 lenox		Lenox	6
-lidl		Lidl	78
+lidl		Lidl	77
 lindt		Lindt	221
 linkedin		LinkedIn	6
 linklaters		Linklaters	83
@@ -22286,7 +22300,7 @@ logitech		Logitech	221
 loreal		L'Oreal	108
 lowes		Lowe's	6
 lucent		Lucent	6
-lufthansa		Lufthansa	78
+lufthansa		Lufthansa	77
 lukoil		Lukoil	151
 lululemon		Lululemon	437
 lundbeck		Lundbeck	480
@@ -22303,11 +22317,11 @@ marriott		Marriott	70
 marubeni		Marubeni	87
 maserati		Maserati	147
 mastercard		Mastercard	6
-matheson	jardine matheson	Jardine Matheson	984
+matheson	jardine matheson	Jardine Matheson	986
 matsui	matsui securities	Matsui Securities	408
 mattel		Mattel	6
-mauritz	hennes and mauritz	Hennes & Mauritz	2150
-maybank		Maybank	952
+mauritz	hennes and mauritz	Hennes & Mauritz	2154
+maybank		Maybank	954
 maybelline		Maybelline	6
 maytag		Maytag	6
 mazda		Mazda	87
@@ -22315,14 +22329,14 @@ mcafee		McAfee	70
 mcdonalds		McDonald's	6
 mckesson		McKesson	6
 mckinsey		McKinsey	70
-mclaren		McLaren	686
+mclaren		McLaren	687
 mediaset		Mediaset	147
-mediatek		MediaTek	956
+mediatek		MediaTek	958
 mediobanca		Mediobanca	147
 medtronic		Medtronic	6
 meituan		Meituan	150
 menards		Menards	6
-mercadolibre	mercado libre	Mercado Libre	949
+mercadolibre	mercado libre	Mercado Libre	951
 mercadona		Mercadona	281
 mercedes	mercedes benz	Mercedes-Benz	350
 merck		Merck	6
@@ -22337,21 +22351,21 @@ migros		Migros	221
 mikoyan		Mikoyan	151
 mitsubishi		Mitsubishi	87
 mitsui		Mitsui	87
-mittal	arcelormittal	ArcelorMittal	1910
+mittal	arcelormittal	ArcelorMittal	1913
 mizuho		Mizuho	408
 mobil	exxon mobil	Exxon Mobil	6
 moderna		Moderna	6
 mondelez		Mondelez	6
 mongodb		MongoDB	6
 monsanto		Monsanto	6
-montblanc		Montblanc	78
+montblanc		Montblanc	77
 moodys		Moody's	6
 morrisons		Morrisons	83
 motorola		Motorola	6
 moutai		Moutai	150
 mozilla		Mozilla	6
 nabisco		Nabisco	6
-naftogaz		Naftogaz	1254
+naftogaz		Naftogaz	1256
 namco		Namco	87
 nandos		Nando's	370
 nasdaq		Nasdaq	6
@@ -22373,7 +22387,7 @@ nikon		Nikon	87
 nintendo		Nintendo	87
 nissan		Nissan	87
 nivea		Nivea	350
-nokia		Nokia	782
+nokia		Nokia	783
 nomura		Nomura	408
 nordea		Nordea	243
 nordisk	novo nordisk	Novo Nordisk	480
@@ -22397,7 +22411,7 @@ omron		Omron	87
 openai		OpenAI	6
 optus		Optus	479
 oracle		Oracle	6
-orascom		Orascom	1901
+orascom		Orascom	1904
 oreo		Oreo	6
 orkla		Orkla	673
 oxfam		Oxfam	83
@@ -22411,8 +22425,8 @@ parmalat		Parmalat	147
 paychex		Paychex	6
 paypal		PayPal	6
 paytm		Paytm	346
-pegatron		Pegatron	956
-pekao		Pekao	954
+pegatron		Pegatron	958
+pekao		Pekao	956
 pemex		Pemex	438
 pepsi		Pepsi	6
 pepsico		PepsiCo	6
@@ -22422,27 +22436,27 @@ pertamina		Pertamina	672
 petco		Petco	6
 petrobras		Petrobras	436
 petrochina		PetroChina	150
-petronas		Petronas	952
+petronas		Petronas	954
 petsmart		PetSmart	6
 peugeot		Peugeot	108
 pfizer		Pfizer	6
-philips		Philips	1321
+philips		Philips	1324
 piaggio		Piaggio	147
 pinduoduo		Pinduoduo	150
 pinterest		Pinterest	6
 pirelli		Pirelli	147
 pixar		Pixar	6
-playmobil		Playmobil	78
+playmobil		Playmobil	77
 polaroid		Polaroid	6
 pontiac		Pontiac	6
 porsche		Porsche	350
-postbank		Postbank	78
-prada		Prada	801
+postbank		Postbank	77
+prada		Prada	803
 priceline		Priceline	6
 primark		Primark	83
 procter	procter and gamble	Procter & Gamble	70
 promsvyazbank		Promsvyazbank	151
-prosieben		ProSieben	78
+prosieben		ProSieben	77
 proximus		Proximus	435
 prysmian		Prysmian	147
 publicis		Publicis	108
@@ -22453,12 +22467,12 @@ rabobank		Rabobank	314
 rackspace		Rackspace	6
 radioshack		RadioShack	6
 radisson		Radisson	6
-raiffeisen		Raiffeisen	781
+raiffeisen		Raiffeisen	782
 rakuten		Rakuten	87
 ranbaxy		Ranbaxy	346
 randstad		Randstad	314
 raytheon		Raytheon	6
-realtek		Realtek	956
+realtek		Realtek	958
 reckitt		Reckitt	83
 reddit		Reddit	6
 redfin		Redfin	6
@@ -22469,7 +22483,7 @@ renault		Renault	108
 repsol		Repsol	281
 reuters		Reuters	83
 revlon		Revlon	6
-rewe		Rewe	78
+rewe		Rewe	77
 ricard	pernod ricard	Pernod Ricard	535
 ricoh		Ricoh	87
 robinhood		Robinhood	6
@@ -22479,15 +22493,15 @@ rolex		Rolex	221
 rosatom		Rosatom	151
 rosneft		Rosneft	151
 rosoboronexport		Rosoboronexport	151
-rossmann		Rossmann	78
+rossmann		Rossmann	77
 rostec		Rostec	151
 rostelecom		Rostelecom	151
 rubbermaid		Rubbermaid	6
 russneft		RussNeft	151
 ryanair		Ryanair	83
-sabanci		Sabanci	955
+sabanci		Sabanci	957
 sachs	goldman sachs	Goldman Sachs	70
-safaricom		Safaricom	1907
+safaricom		Safaricom	1910
 safeway		Safeway	6
 safran		Safran	108
 sainsburys		Sainsbury's	83
@@ -22506,7 +22520,7 @@ sanyo		Sanyo	87
 sasol		Sasol	370
 sberbank		Sberbank	151
 scania		Scania	243
-schaeffler		Schaeffler	78
+schaeffler		Schaeffler	77
 schlumberger		Schlumberger	6
 schroders		Schroders	83
 schwab		Schwab	70
@@ -22517,8 +22531,8 @@ sears		Sears	70
 securitas		Securitas	243
 seiko		Seiko	408
 selfridges		Selfridges	83
-sennheiser		Sennheiser	78
-sepah		Sepah	1906
+sennheiser		Sennheiser	77
+sepah		Sepah	1909
 sephora		Sephora	6
 serco		Serco	83
 servicenow		ServiceNow	6
@@ -22533,13 +22547,13 @@ shoprite		Shoprite	370
 siemens		Siemens	350
 siemon	the siemon company	The Siemon Company	6
 sikorsky		Sikorsky	6
-singtel		Singtel	783
+singtel		Singtel	784
 sinochem		Sinochem	150
 sinopec		Sinopec	150
 sinopharm		Sinopharm	150
 skanska		Skanska	243
 skechers		Skechers	6
-skoda		Skoda	951
+skoda		Skoda	953
 skype		Skype	243
 smithfield		Smithfield	6
 smithsonian		Smithsonian	6
@@ -22559,11 +22573,11 @@ squarespace		Squarespace	6
 starbucks		Starbucks	6
 starwood		Starwood	6
 statoil		Statoil	673
-steinhoff		Steinhoff	1322
-steinway		Steinway	78
+steinhoff		Steinhoff	1325
+steinway		Steinway	77
 stellantis		Stellantis	6
-stihl		Stihl	78
-strabag		Strabag	781
+stihl		Stihl	77
+strabag		Strabag	782
 strauss	levi strauss	Levi Strauss	70
 stubhub		Stubhub	6
 subaru		Subaru	408
@@ -22582,28 +22596,28 @@ swissport		Swissport	221
 symantec		Symantec	6
 syngenta		Syngenta	221
 sysco		Sysco	6
-talanx		Talanx	78
+talanx		Talanx	77
 tatneft		Tatneft	151
-tchibo		Tchibo	78
-techint		Techint	949
+tchibo		Tchibo	77
+techint		Techint	951
 telcel		Telcel	438
 telefonica		Telefonica	281
-telefunken		Telefunken	78
+telefunken		Telefunken	77
 telenor		Telenor	673
 televisa		Televisa	438
 telmex		Telmex	438
 telstra		Telstra	479
 telus		Telus	437
-temasek		Temasek	783
-tenaris		Tenaris	949
+temasek		Temasek	784
+tenaris		Tenaris	951
 tencent		Tencent	150
 tesco		Tesco	83
 tesla		Tesla	6
 texaco		Texaco	6
 textron		Textron	6
 thales		Thales	108
-thyssen	thyssenkrupp	ThyssenKrupp	78
-thyssenkrupp		ThyssenKrupp	78
+thyssen	thyssenkrupp	ThyssenKrupp	77
+thyssenkrupp		ThyssenKrupp	77
 ticketmaster		Ticketmaster	6
 tiffany		Tiffany	70
 tiktok		TikTok	150
@@ -22620,11 +22634,11 @@ transnet		Transnet	370
 transunion		TransUnion	6
 tripadvisor		TripAdvisor	6
 tropicana		Tropicana	6
-trumpf		Trumpf	78
+trumpf		Trumpf	77
 tsingtao		Tsingtao	150
 tupolev		Tupolev	151
 tupperware		Tupperware	6
-turkcell		Turkcell	955
+turkcell		Turkcell	957
 twilio		Twilio	6
 twitter		Twitter	6
 tyco		Tyco	6
@@ -22634,21 +22648,21 @@ ulta		Ulta	6
 umicore		Umicore	435
 unicredit		UniCredit	147
 unilever		Unilever	83
-uniper		Uniper	78
+uniper		Uniper	77
 uniqlo		Uniqlo	87
 unisys		Unisys	6
 unitedhealth		UnitedHealth	6
 unum		Unum	6
-urquell	pilsner urquell	Pilsner Urquell	951
+urquell	pilsner urquell	Pilsner Urquell	953
 valero		Valero	70
-vattenfall		Vattenfall	78
+vattenfall		Vattenfall	77
 vauxhall		Vauxhall	83
 vedanta		Vedanta	346
 venmo		Venmo	6
 veolia		Veolia	108
 verisign		Verisign	6
 verizon		Verizon	6
-versace		Versace	801
+versace		Versace	803
 vestas		Vestas	480
 viacom		Viacom	6
 vinci		Vinci	535
@@ -22659,17 +22673,17 @@ vmware		VMware	6
 vnesheconombank		Vnesheconombank	151
 vodacom		Vodacom	370
 vodafone		Vodafone	83
-voestalpine		Voestalpine	781
-volkswagen		Volkswagen	78
+voestalpine		Voestalpine	782
+volkswagen		Volkswagen	77
 volvo		Volvo	243
-vonovia		Vonovia	78
+vonovia		Vonovia	77
 vuitton	louis vuitton	Louis Vuitton	108
 wachovia		Wachovia	6
 waitrose		Waitrose	83
 walgreen		Walgreen	6
 walgreens		Walgreens	6
 walmart		Walmart	6
-wartsila		Wartsila	782
+wartsila		Wartsila	783
 wechat		WeChat	150
 wegmans		Wegmans	6
 weibo		Weibo	150
@@ -22688,8 +22702,8 @@ wikileaks		Wikileaks	6
 wikimedia		Wikimedia	6
 wikipedia		Wikipedia	6
 wipro		Wipro	346
-wirecard		Wirecard	78
-wolters	wolters kluwer	Wolters Kluwer	1321
+wirecard		Wirecard	77
+wolters	wolters kluwer	Wolters Kluwer	1324
 woolworths		Woolworths	370
 workday		Workday	6
 wrangler		Wrangler	6
@@ -22705,11 +22719,11 @@ yakult		Yakult	87
 yamaha		Yamaha	87
 yandex		Yandex	151
 youtube		YouTube	6
-zabka		Żabka	954
-zalando		Zalando	78
-zeiss		Zeiss	78
+zabka		Żabka	956
+zalando		Zalando	77
+zeiss		Zeiss	77
 zendesk		Zendesk	6
-zetor		Zetor	951
+zetor		Zetor	953
 zillow		Zillow	6
 zomato		Zomato	346`;
 export const famousFirms: string = `abertis infraestructuras		Abertis Infraestructuras	376
@@ -22732,14 +22746,14 @@ aerolineas argentinas		Aerolíneas Argentinas	596
 agricultural bank		Agricultural Bank	71
 ahold delhaize		Ahold Delhaize	232
 aia group		AIA Group	282
-air astana		Air Astana	992
+air astana		Air Astana	994
 air canada		Air Canada	136
 air china		Air China	71
 air france		Air France	130
 air france klm		Air France-KLM	232
 air india		Air India	94
 air liquide		Air Liquide	130
-air new zealand		Air New Zealand	994
+air new zealand		Air New Zealand	996
 air products		Air Products	9
 aker solutions		Aker Solutions	601
 akzo nobel		Akzo Nobel	232
@@ -22763,11 +22777,11 @@ american tower		American Tower	9
 anglo american		Anglo American	320
 anglogold ashanti		AngloGold Ashanti	320
 anheuser busch		Anheuser-Busch	9
-anheuser busch inbev		Anheuser-Busch InBev	986
-arab bank		Arab Bank	1325
+anheuser busch inbev		Anheuser-Busch InBev	988
+arab bank		Arab Bank	1328
 arab national bank		Arab National Bank	409
 arabian american oil		Arabian American Oil	409
-arcelor mittal		Arcelor Mittal	1327
+arcelor mittal		Arcelor Mittal	1330
 archer daniels midland		Archer Daniels Midland	9
 arthur andersen		Arthur Andersen	9
 asahi breweries		Asahi Breweries	81
@@ -22783,7 +22797,7 @@ astra international		Astra International	487
 asustek computer		Asustek Computer	319
 atlas copco		Atlas Copco	318
 atos origin		Atos Origin	130
-attijariwafa bank		Attijariwafa Bank	993
+attijariwafa bank		Attijariwafa Bank	995
 australia post		Australia Post	231
 austrian airlines		Austrian Airlines	597
 autostrade per litalia		Autostrade per l'Italia	246
@@ -22798,63 +22812,63 @@ balfour beatty		Balfour Beatty	72
 banana republic		Banana Republic	9
 banca ditalia		Banca d'Italia	246
 banca monte dei paschi		Banca Monte dei Paschi	246
-banca nationala a romaniei		Banca Națională a României	996
+banca nationala a romaniei		Banca Națională a României	998
 banca popolare di milano		Banca Popolare di Milano	246
-banca transilvania		Banca Transilvania	996
+banca transilvania		Banca Transilvania	998
 banco azteca		Banco Azteca	447
 banco bpm		Banco BPM	246
 banco bradesco		Banco Bradesco	266
 banco central do brasil		Banco Central do Brasil	266
-banco davivienda		Banco Davivienda	988
-banco de bogota		Banco de Bogotá	988
-banco de chile		Banco de Chile	987
-banco de credito del peru		Banco de Crédito del Perú	2152
+banco davivienda		Banco Davivienda	990
+banco de bogota		Banco de Bogotá	990
+banco de chile		Banco de Chile	989
+banco de credito del peru		Banco de Crédito del Perú	2156
 banco de espana		Banco de España	376
 banco de la nacion argentina		Banco de la Nación Argentina	596
 banco de mexico		Banco de México	447
-banco de portugal		Banco de Portugal	689
+banco de portugal		Banco de Portugal	690
 banco do brasil		Banco do Brasil	266
-banco espirito santo		Banco Espírito Santo	689
-banco estado		Banco Estado	987
+banco espirito santo		Banco Espírito Santo	690
+banco estado		Banco Estado	989
 banco galicia		Banco Galicia	596
 banco itau		Banco Itaú	266
 banco macro		Banco Macro	596
 banco popular		Banco Popular	376
 banco provincia		Banco Provincia	596
-banco provincial		Banco Provincial	2155
+banco provincial		Banco Provincial	2159
 banco sabadell		Banco Sabadell	376
 banco santander		Banco Santander	376
 bang and olufsen		Bang & Olufsen	598
 bangkok bank		Bangkok Bank	540
-bangladesh bank		Bangladesh Bank	985
+bangladesh bank		Bangladesh Bank	987
 bank central asia		Bank Central Asia	487
 bank hapoalim		Bank Hapoalim	446
 bank leumi		Bank Leumi	446
 bank mandiri		Bank Mandiri	487
-bank melli		Bank Melli	1324
+bank melli		Bank Melli	1327
 bank millennium		Bank Millennium	538
 bank negara indonesia		Bank Negara Indonesia	487
 bank of baroda		Bank of Baroda	94
 bank of beijing		Bank of Beijing	71
 bank of canada		Bank of Canada	136
-bank of ceylon		Bank of Ceylon	2151
+bank of ceylon		Bank of Ceylon	2155
 bank of east asia		Bank of East Asia	282
 bank of greece		Bank of Greece	599
 bank of india		Bank of India	94
 bank of ireland		Bank of Ireland	600
 bank of new york		Bank of New York	9
-bank of new zealand		Bank of New Zealand	994
+bank of new zealand		Bank of New Zealand	996
 bank of nova scotia		Bank of Nova Scotia	136
 bank of scotland		Bank of Scotland	72
 bank of shanghai		Bank of Shanghai	71
-bank of the philippine islands		Bank of the Philippine Islands	688
+bank of the philippine islands		Bank of the Philippine Islands	689
 bank of the west		Bank of the West	9
 bank of tokyo mitsubishi		Bank of Tokyo-Mitsubishi	81
 bank pekao		Bank Pekao	538
 bank rakyat indonesia		Bank Rakyat Indonesia	487
 banque de france		Banque de France	130
-banque internationale a luxembourg		Banque Internationale à Luxembourg	1327
-banque misr		Banque Misr	989
+banque internationale a luxembourg		Banque Internationale à Luxembourg	1330
+banque misr		Banque Misr	991
 banque postale		Banque Postale	130
 barclays bank		Barclays Bank	72
 barratt developments		Barratt Developments	72
@@ -22875,7 +22889,7 @@ best buy		Best Buy	9
 bharti airtel		Bharti Airtel	94
 bhp billiton		BHP Billiton	231
 bidvest group		Bidvest Group	320
-biman bangladesh airlines		Biman Bangladesh Airlines	985
+biman bangladesh airlines		Biman Bangladesh Airlines	987
 black and decker		Black & Decker	9
 blizzard entertainment		Blizzard Entertainment	9
 blue cross blue shield		Blue Cross Blue Shield	9
@@ -22917,12 +22931,12 @@ cassa depositi e prestiti		Cassa Depositi e Prestiti	246
 cathay financial		Cathay Financial	319
 cathay pacific		Cathay Pacific	282
 cathay pacific airways		Cathay Pacific Airways	282
-cebu pacific		Cebu Pacific	688
+cebu pacific		Cebu Pacific	689
 central bank of india		Central Bank of India	94
 central japan railway		Central Japan Railway	81
-ceska sporitelna		Česká spořitelna	802
-ceske drahy		České dráhy	802
-ceskoslovenska obchodna banka		Československá obchodná banka	2153
+ceska sporitelna		Česká spořitelna	804
+ceske drahy		České dráhy	804
+ceskoslovenska obchodna banka		Československá obchodná banka	2157
 charoen pokphand foods		Charoen Pokphand Foods	540
 charter communications		Charter Communications	9
 chase manhattan		Chase Manhattan	9
@@ -22963,7 +22977,7 @@ coldwell banker		Coldwell Banker	9
 colgate palmolive		Colgate-Palmolive	9
 columbia pictures		Columbia Pictures	9
 comision federal de electricidad		Comisión Federal de Electricidad	447
-commercial bank of ethiopia		Commercial Bank of Ethiopia	1323
+commercial bank of ethiopia		Commercial Bank of Ethiopia	1326
 commonwealth bank		Commonwealth Bank	231
 community health systems		Community Health Systems	9
 compagnie generale des etablissements michelin		Compagnie Générale des Établissements Michelin	130
@@ -23032,12 +23046,12 @@ energy transfer		Energy Transfer	9
 enterprise products		Enterprise Products	9
 enterprise rent a car		Enterprise Rent-A-Car	9
 epic games		Epic Games	9
-equity bank		Equity Bank	991
+equity bank		Equity Bank	993
 ermenegildo zegna		Ermenegildo Zegna	246
 erste bank		Erste Bank	597
 erste group bank		Erste Group Bank	597
 estee lauder		Estée Lauder	9
-ethiopian airlines		Ethiopian Airlines	1323
+ethiopian airlines		Ethiopian Airlines	1326
 etihad airways		Etihad Airways	445
 eurofins scientific		Eurofins Scientific	130
 eva air		Eva Air	319
@@ -23062,7 +23076,7 @@ freeport mcmoran		Freeport McMoRan	9
 fresenius medical care		Fresenius Medical Care	139
 fuji heavy industries		Fuji Heavy Industries	81
 galeries lafayette		Galeries Lafayette	130
-galp energia		Galp Energia	689
+galp energia		Galp Energia	690
 garanti bankasi		Garanti Bankası	488
 garuda indonesia		Garuda Indonesia	487
 gas natural		Gas Natural	376
@@ -23081,7 +23095,7 @@ gol linhas aereas		Gol Linhas Aéreas	266
 gold fields		Gold Fields	320
 goldman sachs		Goldman Sachs	9
 goodyear tire and rubber		Goodyear Tire & Rubber	9
-grameen bank		Grameen Bank	985
+grameen bank		Grameen Bank	987
 great wall motor		Great Wall Motor	71
 great wall motors		Great Wall Motors	71
 great west lifeco		Great-West Lifeco	136
@@ -23091,15 +23105,15 @@ grupa azoty		Grupa Azoty	538
 grupo bimbo		Grupo Bimbo	447
 grupo carso		Grupo Carso	447
 grupo mexico		Grupo México	447
-grupo sura		Grupo Sura	988
+grupo sura		Grupo Sura	990
 grupo televisa		Grupo Televisa	447
 guaranty trust		Guaranty Trust	537
 gunvor group		Gunvor Group	198
-habib bank		Habib Bank	803
+habib bank		Habib Bank	805
 haier group		Haier Group	71
 haier smart home		Haier Smart Home	71
 hainan airlines		Hainan Airlines	71
-halyk bank		Halyk Bank	992
+halyk bank		Halyk Bank	994
 hang seng bank		Hang Seng Bank	282
 hannover ruck		Hannover Rück	139
 hanwha group		Hanwha Group	163
@@ -23174,7 +23188,7 @@ japan tobacco		Japan Tobacco	81
 jardine matheson		Jardine Matheson	282
 jd com		JD.com	71
 jd sports		JD Sports	72
-jeronimo martins		Jerónimo Martins	689
+jeronimo martins		Jerónimo Martins	690
 jet airways		Jet Airways	94
 jetblue airways		JetBlue Airways	9
 john lewis		John Lewis	72
@@ -23182,7 +23196,7 @@ johnson and johnson		Johnson & Johnson	9
 johnson controls		Johnson Controls	9
 johnson electric		Johnson Electric	282
 johnson matthey		Johnson Matthey	72
-jollibee foods		Jollibee Foods	688
+jollibee foods		Jollibee Foods	689
 jones lang lasalle		Jones Lang LaSalle	9
 jp morgan		JP Morgan	9
 jpmorgan chase		JPMorgan Chase	9
@@ -23194,13 +23208,13 @@ kaiser permanente		Kaiser Permanente	9
 kansai electric power		Kansai Electric Power	81
 kaspersky lab		Kaspersky Lab	539
 kawasaki heavy industries		Kawasaki Heavy Industries	81
-kazakhstan temir zholy		Kazakhstan Temir Zholy	992
+kazakhstan temir zholy		Kazakhstan Temir Zholy	994
 kb financial		KB Financial	163
-kbc bank		KBC Bank	986
-kbc group		KBC Group	986
+kbc bank		KBC Bank	988
+kbc group		KBC Group	988
 kentucky fried chicken		Kentucky Fried Chicken	9
-kenya airways		Kenya Airways	991
-kenya commercial bank		Kenya Commercial Bank	991
+kenya airways		Kenya Airways	993
+kenya commercial bank		Kenya Commercial Bank	993
 kerry group		Kerry Group	600
 keurig dr pepper		Keurig Dr Pepper	9
 kia motors		Kia Motors	163
@@ -23208,7 +23222,7 @@ kimberly clark		Kimberly-Clark	9
 kinder morgan		Kinder Morgan	9
 koc holding		Koç Holding	488
 koch industries		Koch Industries	9
-komercni banka		Komerční banka	802
+komercni banka		Komerční banka	804
 konica minolta		Konica Minolta	81
 koninklijke ahold delhaize		Koninklijke Ahold Delhaize	232
 koninklijke philips		Koninklijke Philips	232
@@ -23225,12 +23239,12 @@ krung thai bank		Krung Thai Bank	540
 kuehne and nagel		Kuehne + Nagel	198
 kuhne and nagel		Kühne + Nagel	198
 kumba iron ore		Kumba Iron Ore	320
-kuwait airways		Kuwait Airways	1326
-kuwait finance house		Kuwait Finance House	1326
+kuwait airways		Kuwait Airways	1329
+kuwait finance house		Kuwait Finance House	1329
 kweichow moutai		Kweichow Moutai	71
 l3harris technologies		L3Harris Technologies	9
 la poste		La Poste	130
-lan chile		LAN Chile	987
+lan chile		LAN Chile	989
 land olakes		Land O'Lakes	9
 land rover		Land Rover	72
 larsen and toubro		Larsen and Toubro	94
@@ -23263,14 +23277,14 @@ macquarie group		Macquarie Group	231
 madison square garden		Madison Square Garden	9
 magazine luiza		Magazine Luiza	266
 magna international		Magna International	136
-magyar posta		Magyar Posta	990
-magyar telekom		Magyar Telekom	990
+magyar posta		Magyar Posta	992
+magyar telekom		Magyar Telekom	992
 malayan banking		Malayan Banking	536
 manulife financial		Manulife Financial	136
 marathon oil		Marathon Oil	9
 marathon petroleum		Marathon Petroleum	9
 marks and spencer		Marks and Spencer	72
-maroc telecom		Maroc Telecom	993
+maroc telecom		Maroc Telecom	995
 mars wrigley		Mars Wrigley	9
 maruti suzuki		Maruti Suzuki	94
 mayo clinic		Mayo Clinic	9
@@ -23303,20 +23317,20 @@ mtn group		MTN Group	320
 munchener ruck		Münchener Rück	139
 munich re		Munich Re	139
 murata manufacturing		Murata Manufacturing	81
-muslim commercial bank		Muslim Commercial Bank	803
+muslim commercial bank		Muslim Commercial Bank	805
 mutual of omaha		Mutual of Omaha	9
 narodowy bank polski		Narodowy Bank Polski	538
 national australia bank		National Australia Bank	231
 national bank of canada		National Bank of Canada	136
-national bank of egypt		National Bank of Egypt	989
+national bank of egypt		National Bank of Egypt	991
 national bank of greece		National Bank of Greece	599
-national bank of pakistan		National Bank of Pakistan	803
+national bank of pakistan		National Bank of Pakistan	805
 national geographic		National Geographic	9
 national grid		National Grid	72
-national iranian oil		National Iranian Oil	1324
+national iranian oil		National Iranian Oil	1327
 nationwide building society		Nationwide Building Society	72
 natura cosmeticos		Natura Cosméticos	266
-neste oil		Neste Oil	687
+neste oil		Neste Oil	688
 new balance		New Balance	9
 new york life		New York Life	9
 new york times		New York Times	9
@@ -23327,8 +23341,8 @@ nippon steel		Nippon Steel	81
 nippon yusen		Nippon Yusen	81
 nissan motor		Nissan Motor	81
 nn group		NN Group	232
-nokia networks		Nokia Networks	687
-nokia siemens networks		Nokia Siemens Networks	687
+nokia networks		Nokia Networks	688
+nokia siemens networks		Nokia Siemens Networks	688
 nomura holdings		Nomura Holdings	81
 nordea bank		Nordea Bank	318
 norges bank		Norges Bank	601
@@ -23336,20 +23350,20 @@ norilsk nickel		Norilsk Nickel	539
 norsk hydro		Norsk Hydro	601
 northern trust		Northern Trust	9
 norwegian air shuttle		Norwegian Air Shuttle	601
-novo banco		Novo Banco	689
+novo banco		Novo Banco	690
 novo nordisk		Novo Nordisk	598
 nxp semiconductors		NXP Semiconductors	232
 olam international		Olam International	448
 old dominion		Old Dominion	9
 old mutual		Old Mutual	320
 old navy		Old Navy	9
-omv petrom		OMV Petrom	996
-orascom construction		Orascom Construction	989
+omv petrom		OMV Petrom	998
+orascom construction		Orascom Construction	991
 oreilly automotive		O'Reilly Automotive	9
 origin energy		Origin Energy	231
 osterreichische post		Österreichische Post	597
 otis elevator		Otis Elevator	9
-otp bank		OTP Bank	990
+otp bank		OTP Bank	992
 otsuka pharmaceutical		Otsuka Pharmaceutical	81
 overseas chinese banking		Overseas-Chinese Banking	448
 owens corning		Owens Corning	9
@@ -23366,7 +23380,7 @@ petroleo brasileiro		Petróleo Brasileiro	266
 petroleos mexicanos		Petróleos Mexicanos	447
 petroliam nasional		Petroliam Nasional	536
 philip morris		Philip Morris	9
-philippine national bank		Philippine National Bank	688
+philippine national bank		Philippine National Bank	689
 phillips 66		Phillips 66	9
 pick n pay		Pick n Pay	320
 ping an		Ping An	71
@@ -23390,9 +23404,9 @@ principal financial		Principal Financial	9
 procter gamble		Procter Gamble	9
 public bank		Public Bank	536
 qantas airways		Qantas Airways	231
-qatar airways		Qatar Airways	995
-qatar energy		Qatar Energy	995
-qatar petroleum		Qatar Petroleum	995
+qatar airways		Qatar Airways	997
+qatar energy		Qatar Energy	997
+qatar petroleum		Qatar Petroleum	997
 quanta computer		Quanta Computer	319
 quest diagnostics		Quest Diagnostics	9
 raiffeisen bank		Raiffeisen Bank	597
@@ -23424,11 +23438,11 @@ rohde and schwarz		Rohde & Schwarz	139
 rolls royce		Rolls-Royce	72
 rosneft oil		Rosneft Oil	539
 ross stores		Ross Stores	9
-royal air maroc		Royal Air Maroc	993
+royal air maroc		Royal Air Maroc	995
 royal bank of canada		Royal Bank of Canada	136
 royal caribbean		Royal Caribbean	9
 royal dutch shell		Royal Dutch Shell	232
-royal jordanian		Royal Jordanian	1325
+royal jordanian		Royal Jordanian	1328
 royal mail		Royal Mail	72
 royal philips		Royal Philips	232
 russian railways		Russian Railways	539
@@ -23441,7 +23455,7 @@ samsung ct		Samsung C&T	163
 samsung electronics		Samsung Electronics	163
 samsung heavy industries		Samsung Heavy Industries	163
 samsung life		Samsung Life	163
-san miguel		San Miguel	688
+san miguel		San Miguel	689
 santander uk		Santander UK	72
 saudi arabian airlines		Saudi Arabian Airlines	409
 saudi arabian oil		Saudi Arabian Oil	409
@@ -23479,7 +23493,7 @@ six flags		Six Flags	9
 sk hynix		SK Hynix	163
 sk telecom		SK Telecom	163
 skandinaviska enskilda		Skandinaviska Enskilda	318
-skoda auto		Škoda Auto	802
+skoda auto		Škoda Auto	804
 slaughter and may		Slaughter and May	72
 smith and nephew		Smith & Nephew	72
 smithfield foods		Smithfield Foods	9
@@ -23488,7 +23502,7 @@ societe bic		Société BIC	130
 softbank group		SoftBank Group	81
 southern company		Southern Company	9
 southwest airlines		Southwest Airlines	9
-spark new zealand		Spark New Zealand	994
+spark new zealand		Spark New Zealand	996
 sports direct		Sports Direct	72
 square enix		Square Enix	81
 standard bank		Standard Bank	320
@@ -23496,11 +23510,11 @@ standard chartered		Standard Chartered	72
 standard life		Standard Life	72
 standard oil		Standard Oil	9
 stanley black and decker		Stanley Black & Decker	9
-state bank of pakistan		State Bank of Pakistan	803
+state bank of pakistan		State Bank of Pakistan	805
 state farm		State Farm	9
 state grid		State Grid	71
 state street		State Street	9
-stora enso		Stora Enso	687
+stora enso		Stora Enso	688
 sumitomo chemical		Sumitomo Chemical	81
 sumitomo electric		Sumitomo Electric	81
 sumitomo mitsui		Sumitomo Mitsui	81
@@ -23572,7 +23586,7 @@ turkish airlines		Turkish Airlines	488
 turkiye is bankasi		Türkiye İş Bankası	488
 tyson foods		Tyson Foods	9
 uber technologies		Uber Technologies	9
-ukrainian railways		Ukrainian Railways	2154
+ukrainian railways		Ukrainian Railways	2158
 ultratech cement		UltraTech Cement	94
 under armour		Under Armour	9
 unibail rodamco		Unibail-Rodamco	130
@@ -23585,14 +23599,14 @@ united rentals		United Rentals	9
 united technologies		United Technologies	9
 united utilities		United Utilities	72
 universal studios		Universal Studios	9
-upm kymmene		UPM-Kymmene	687
+upm kymmene		UPM-Kymmene	688
 us bank		US Bank	9
 vale do rio doce		Vale do Rio Doce	266
 valero energy		Valero Energy	9
 vertex pharmaceuticals		Vertex Pharmaceuticals	9
 vestas wind systems		Vestas Wind Systems	598
 victorias secret		Victoria's Secret	9
-vietnam airlines		Vietnam Airlines	2156
+vietnam airlines		Vietnam Airlines	2160
 virgin atlantic		Virgin Atlantic	72
 virgin australia		Virgin Australia	231
 virgin media		Virgin Media	72
@@ -23712,11 +23726,11 @@ ajansi	agency		19
 ajuda	help		42
 ajuntament	municipality		333
 ak	alaska		226
-akadeemia	academy		1659
-akademia	academy		3490
-akademie	academy		3479
+akadeemia	academy		1662
+akademia	academy		3494
+akademie	academy		3483
 akademija	academy		392
-akademijas	academy		3487
+akademijas	academy		3491
 akademisi	academy		19
 akademiya	academy		3
 akadimia	academy		68
@@ -23769,7 +23783,7 @@ arabi	arab		22
 arabiya	arab		22
 arabiya	arabic		22
 arastirma	research		19
-arastirmalari	research		3493
+arastirmalari	research		3497
 arbeid	labor		18
 arbeiders	worker		18
 arbeiders	workers		18
@@ -23786,7 +23800,7 @@ archives	archive		13
 archivio	archive		15
 archivo	archive		14
 archiwum	archive		10
-arg	argentina		75
+arg	argentina		74
 argelino	algeria		5
 argentijns	argentina		5
 argentinisch	argentina		5
@@ -23852,17 +23866,17 @@ avvocati	lawyers		15
 aytam	orphans		22
 ayuda	help		14
 az	arizona		226
-azadi	freedom		1660
-azadiya	freedom		1660
+azadi	freedom		1663
+azadiya	freedom		1663
 azerbaydzhanskiy	azerbaijani		3
-azgayin	national		896
+azgayin	national		898
 aziatskiy	asian		3
 azot	nitrogen		3
 azotnyy	nitrogen		3
 azucar	sugar		14
 badan	agency		239
 badania	research		10
-badawczy	research		743
+badawczy	research		744
 bahcesi	garden		19
 bahn	railway		8
 bahrainiya	bahraini		22
@@ -23876,7 +23890,7 @@ bambini	children		15
 banc	bank		333
 bandaoti	semiconductor		27
 banden	tyre		18
-banki	bank		897
+banki	bank		899
 bankivskyy	bank		55
 baoxian	insurance		27
 bargh	electric		34
@@ -23927,12 +23941,12 @@ bezpeka	security		55
 bezpeky	security		55
 bezpieczenstwa	security		10
 bezpieczenstwo	security		10
-bgd	bangladesh		75
-bgr	bulgaria		75
+bgd	bangladesh		74
+bgr	bulgaria		74
 bhavan	house		306
 biblioteek	library		462
 biblioteka	library		3
-biblioteket	library		1663
+biblioteket	library		1666
 bilancio	budget		15
 bilim	science		19
 bilimler	sciences		19
@@ -23946,7 +23960,7 @@ bioscoop	cinema		18
 birlesik	united		19
 birligi	union		19
 birlik	unity		19
-biru	beer		76
+biru	beer		75
 bischof	bishop		8
 biskop	bishop		28
 biskup	bishop		10
@@ -23968,11 +23982,11 @@ bomull	cotton		28
 bors	exchange		28
 borsa	exchange		15
 borsasi	exchange		19
-bosanska	bosnian		3478
+bosanska	bosnian		3482
 bosco	forest		15
 bosques	forest		14
 botschaft	embassy		8
-bra	brazil		75
+bra	brazil		74
 brasileno	brazil		5
 brasilianisch	brazil		5
 brasiliano	brazil		5
@@ -24006,12 +24020,12 @@ burg	castle		8
 burgschaft	guarantee		8
 burovoy	drilling		3
 burza	exchange		20
-bussan	products		76
-butsuryu	logistics		76
+bussan	products		75
+butsuryu	logistics		75
 buyuk	great		19
 buyukelciligi	embassy		19
-bwa	botswana		75
-byoin	hospital		76
+bwa	botswana		74
+byoin	hospital		75
 caddesi	street		19
 caile	railway		308
 cailiao	material		27
@@ -24070,9 +24084,9 @@ chimie	chemical		13
 chinees	china		5
 chinesisch	china		5
 chinski	china		5
-chl	chile		75
+chl	chile		74
 chleb	bread		20
-chn	china		75
+chn	china		74
 choeur	choir		13
 chor	choir		8
 chorvatsky	croatia		5
@@ -24170,14 +24184,14 @@ cumhuriyet	republic		19
 cumhuriyeti	republic		19
 cupen	cup		28
 czasopismo	magazine		10
-cze	czechia		75
+cze	czechia		74
 czeski	czechia		5
 czlowieka	human		10
 dach	roof		8
 dachy	roof		10
 dack	tyre		28
 dagi	mountain		19
-daigaku	university		76
+daigaku	university		75
 dairesi	department		19
 danes	denmark		5
 danisch	denmark		5
@@ -24228,9 +24242,9 @@ demokratyczna	democratic		10
 demokratyczny	democratic		10
 denizi	sea		19
 denkmal	monument		8
-denryoku	power		76
+denryoku	power		75
 departement	ministry		273
-departementet	ministry		1661
+departementet	ministry		1664
 deporte	sport		14
 depositi	deposit		15
 depositos	deposit		14
@@ -24246,7 +24260,7 @@ derzhavne	state		55
 derzhavnyy	state		55
 desporto	sport		42
 deti	children		20
-deu	germany		75
+deu	germany		74
 deuren	doors		18
 developpement	development		13
 devlet	state		19
@@ -24281,7 +24295,7 @@ diritto	law		15
 disisleri	foreign		19
 divadlo	theatre		20
 djurpark	zoo		28
-dnk	denmark		75
+dnk	denmark		74
 dobrovolcheskiy	volunteer		3
 dogana	customs		15
 dogane	customs		15
@@ -24318,7 +24332,7 @@ dvigatel	engine		3
 dvigatelestroitelnyy	engine		3
 dvigateley	engine		3
 dvizhenie	movement		3
-dza	algeria		75
+dza	algeria		74
 dzelzcels	railway		391
 dzieci	child		10
 dzieci	children		10
@@ -24331,18 +24345,18 @@ economie	economy		13
 economique	economic		13
 economische	economic		18
 ecossais	scotland		5
-ecu	ecuador		75
+ecu	ecuador		74
 edalat	justice		34
 edicions	publishing		333
 educatiei	education		464
-edukacji	education		743
+edukacji	education		744
 eenheid	unity		18
 efimerida	newspaper		68
 egipcio	egypt		5
 egiziano	egypt		5
-egy	egypt		75
-egyetemi	university		741
-eiga	film		76
+egy	egypt		74
+egyetemi	university		742
+eiga	film		75
 eiland	island		18
 eilanden	island		18
 einfuhr	import		8
@@ -24419,7 +24433,7 @@ epargne	savings		13
 erakond	party		363
 erdol	oil		8
 ereynas	research		68
-erovnuli	national		897
+erovnuli	national		899
 escenicas	performing		14
 escoces	scotland		5
 escocesa	scotland		5
@@ -24454,7 +24468,7 @@ etat	agency		273
 etat	state		13
 etats	state		13
 etelaat	intelligence		34
-eth	ethiopia		75
+eth	ethiopia		74
 ethniki	national		68
 ethnikis	national		68
 ethniko	national		68
@@ -24576,7 +24590,7 @@ fonster	windows		28
 forbund	federation		28
 forcas	forces		42
 forenade	united		28
-forening	association		3481
+forening	association		3485
 forestal	forest		14
 forestale	forest		15
 foreste	forest		15
@@ -24585,17 +24599,17 @@ foret	forest		13
 forets	forest		13
 formaggio	cheese		15
 forpackningar	packaging		28
-forschungen	research		894
-forschungsgemeinschaft	foundation		894
-forschungsgemeinschaft	research		894
+forschungen	research		896
+forschungsgemeinschaft	foundation		896
+forschungsgemeinschaft	research		896
 forschungsrat	researchcouncil		8
 forskning	research		28
 forskningsrad	researchcouncil		273
 forskningsradet	researchcouncil		28
-forsvars	defence		1155
+forsvars	defence		1157
 fortschritt	progress		8
 forze	forces		15
-fra	france		75
+fra	france		74
 francouzska	france		5
 francouzsky	france		5
 francuski	france		5
@@ -24625,8 +24639,8 @@ fuwu	service		27
 fuzhuang	garment		27
 ga	georgia		226
 gaish	army		22
-gakuen	academy		76
-gakuen	school		76
+gakuen	academy		75
+gakuen	school		75
 galega	galicia		5
 galego	galicia		5
 galerie	gallery		8
@@ -24644,7 +24658,7 @@ garanzia	guarantee		15
 gard	farm		28
 garde	guard		13
 garten	garden		8
-gasu	gas		76
+gasu	gas		75
 gazeta	newspaper		10
 gazetesi	newspaper		19
 gazovyy	gas		3
@@ -24669,9 +24683,9 @@ gevangenis	prison		18
 gewerkschaft	union		8
 gezin	family		18
 gezondheid	health		18
-gha	ghana		75
+gha	ghana		74
 giardino	garden		15
-ginko	bank		76
+ginko	bank		75
 giocattoli	toys		15
 giornale	newspaper		15
 gioventu	youth		15
@@ -24681,7 +24695,7 @@ glavnyy	main		3
 gledalisce	theatre		426
 gollandskiy	dutch		3
 golu	lake		19
-gomu	rubber		76
+gomu	rubber		75
 gongchang	factory		27
 gongcheng	engineering		27
 gongeop	industry		307
@@ -24702,7 +24716,7 @@ gospodarka	economy		10
 gospodarki	economy		10
 goud	gold		18
 granja	farm		14
-grc	greece		75
+grc	greece		74
 grec	greece		5
 grecheskiy	greek		3
 grecki	greece		5
@@ -24721,7 +24735,7 @@ grube	mine		8
 grubu	group		19
 gruva	mine		28
 gruzinskiy	georgian		3
-gtm	guatemala		75
+gtm	guatemala		74
 guangdian	optoelectronics		27
 guarda	guard		42
 guardia	guard		14
@@ -24737,7 +24751,7 @@ habitacao	housing		42
 haiyun	shipping		27
 hakkyo	school		307
 halsa	health		28
-hamalsaran	university		896
+hamalsaran	university		898
 hamn	port		28
 handel	commerce		8
 handlowa	commercial		10
@@ -24749,7 +24763,7 @@ hangyun	shipping		27
 haraka	movement		22
 harakat	movement		22
 hareketi	movement		19
-hatosag	authority		741
+hatosag	authority		742
 haushalt	budget		8
 hav	sea		28
 havafaza	aerospace		34
@@ -24765,7 +24779,7 @@ hazovyy	gas		55
 heer	army		8
 herbata	tea		10
 herramientas	tools		14
-hevra	company		895
+hevra	company		897
 hezb	party		34
 hierro	iron		14
 hilfe	help		8
@@ -24780,13 +24794,13 @@ hiszpanskie	spain		5
 hivatal	office		159
 hizb	party		22
 hjalp	help		28
-hnd	honduras		75
+hnd	honduras		74
 hnuti	movement		20
 hof	farm		8
 hoffnung	hope		8
 hogere	higher		18
 hohere	higher		8
-hoken	insurance		76
+hoken	insurance		75
 holenderska	netherlands		5
 holenderski	netherlands		5
 hollandais	netherlands		5
@@ -24798,15 +24812,15 @@ honing	honey		18
 honung	honey		28
 hora	mountain		20
 horfunk	radio		8
-hoso	broadcasting		76
+hoso	broadcasting		75
 hospitaal	hospital		462
-hoteru	hotel		76
+hoteru	hotel		75
 hout	wood		18
 hracky	toys		20
 hrad	castle		20
 hromada	community		55
 hromadskyy	public		55
-hrv	croatia		75
+hrv	croatia		74
 hrvatska	croatian		216
 huagong	chemical		27
 huanbao	environmental		27
@@ -24814,18 +24828,18 @@ huangjin	gold		27
 huaxue	chemical		27
 hudba	music		20
 huisvesting	housing		18
-hukbo	army		744
+hukbo	army		745
 hukumeti	government		19
 hulp	help		18
 humain	human		13
 humains	human		13
 humanos	human		14
-hun	hungary		75
+hun	hungary		74
 hungaro	hungary		5
 hurriya	freedom		22
 ia	iowa		226
 icisleri	interior		19
-idn	indonesia		75
+idn	indonesia		74
 idrott	sport		28
 iers	ireland		5
 igatha	relief		22
@@ -24877,7 +24891,7 @@ innern	interior		8
 innovatsionnyy	innovation		3
 innovatsionnyy	innovative		3
 inostrannyy	foreign		3
-insatsu	printing		76
+insatsu	printing		75
 insegnanti	teacher		15
 insegnanti	teachers		15
 insel	island		8
@@ -24887,7 +24901,7 @@ institutt	institute		273
 interieur	interior		13
 interni	interior		15
 interno	interior		15
-investigaciones	research		3482
+investigaciones	research		3486
 investition	investment		8
 investitsionnyy	investment		3
 investitsiya	investment		3
@@ -24903,14 +24917,14 @@ iraniya	iranian		22
 iranskiy	iranian		3
 iraqiya	iraqi		22
 irisch	ireland		5
-irl	ireland		75
+irl	ireland		74
 irlandais	ireland		5
 irlandes	ireland		5
-irn	iran		75
-irq	iraq		75
+irn	iran		74
+irq	iraq		74
 isci	worker		19
 isci	workers		19
-isl	iceland		75
+isl	iceland		74
 islami	islamic		22
 islamique	islamic		13
 islamische	islamic		8
@@ -24929,12 +24943,12 @@ ispanskiy	spanish		3
 ispanyol	spain		5
 ispravitelnyy	correctional		3
 ispravitelnyy	penal		3
-isr	israel		75
+isr	israel		74
 issledovaniye	research		3
 issledovatelskiy	research		3
 istatistik	statistics		19
 istoricheskiy	historical		3
-istrazivanja	research		1154
+istrazivanja	research		1156
 italiaans	italy		5
 italianas	italy		5
 italianos	italy		5
@@ -24954,7 +24968,7 @@ izdevnieciba	publishing		391
 izolyator	detention		3
 izolyator	isolator		3
 izvoz	export		216
-jabatan	department		742
+jabatan	department		743
 jabhat	front		22
 jabon	soap		14
 jahad	agriculture		34
@@ -24992,8 +25006,8 @@ jianzhu	construction		27
 jiaoyu	education		27
 jichang	airport		27
 jichuang	machine		27
-jidosha	automobile		76
-jidosha	motor		76
+jidosha	automobile		75
+jidosha	motor		75
 jinkou	import		27
 jishu	technology		27
 jituan	group		27
@@ -25001,10 +25015,10 @@ jiudian	hotel		27
 jixie	machinery		27
 jogi	law		159
 jomhuri	republic		34
-jor	jordan		75
+jor	jordan		74
 jornal	newspaper		42
 jouets	toys		13
-jpn	japan		75
+jpn	japan		74
 jugend	youth		8
 juguetes	toys		14
 jumhuriyat	republic		22
@@ -25020,10 +25034,10 @@ kaas	cheese		18
 kabelnyy	cable		3
 kadin	woman		19
 kadin	women		19
-kagaku	sciences		76
+kagaku	sciences		75
 kaifa	development		27
 kaiserliche	imperial		8
-kaiun	shipping		76
+kaiun	shipping		75
 kalesi	castle		19
 kaliynyy	potash		3
 kalkinma	development		19
@@ -25062,19 +25076,19 @@ kazakhstanskiy	kazakhstan		3
 kazaliste	theatre		216
 keamanan	security		239
 keji	technology		27
-kelab	club		742
+kelab	club		743
 kemi	chemical		28
-kenkyujo	institute		76
-kenkyusho	institute		76
-kensetsu	construction		76
+kenkyujo	institute		75
+kenkyusho	institute		75
+kensetsu	construction		75
 kentro	center		68
-kentronakan	central		896
+kentronakan	central		898
 kereskedelmi	commercial		159
 keshavarzi	agriculture		34
 keshti	ship		34
 keshtisazi	shipbuilding		34
 keskus	center		238
-keskuse	center		1659
+keskuse	center		1662
 keskuspankki	centralbank		238
 kexue	science		27
 kexue	sciences		27
@@ -25096,8 +25110,8 @@ khlibnyy	bread		55
 khlibozavod	bakery		55
 khodro	automotive		34
 kholding	holding		3
-kikai	machine		76
-kikai	machinery		76
+kikai	machine		75
+kikai	machinery		75
 kikoto	port		159
 kilisesi	church		19
 kinderen	child		18
@@ -25107,8 +25121,8 @@ kino	cinema		8
 kinostudiya	film		3
 kirgizskiy	kyrgyz		3
 kirik	church		363
-kisen	ship		76
-kisen	steamship		76
+kisen	ship		75
+kisen	steamship		75
 kisul	technology		307
 kitajsky	china		5
 kitayskiy	chinese		3
@@ -25150,7 +25164,7 @@ komunalnyy	communal		55
 komunalnyy	utility		55
 komunikacja	transport		10
 komunist	communist		19
-komunista	communist		744
+komunista	communist		745
 komunisticka	communist		20
 komunistyczna	communist		10
 komur	coal		19
@@ -25207,8 +25221,8 @@ kulesi	tower		19
 kultur	culture		8
 kultura	culture		10
 kulturnyy	cultural		3
-kumiai	cooperative		76
-kumiai	union		76
+kumiai	cooperative		75
+kumiai	union		75
 kung	king		28
 kungariket	kingdom		28
 kungliga	royal		28
@@ -25220,7 +25234,7 @@ kupfer	copper		8
 kurort	resort		3
 kurtulus	liberation		19
 kurumu	authority		19
-kutatas	research		741
+kutatas	research		742
 kutatointezet	institute		159
 kuwaitiya	kuwaiti		22
 kuwayti	kuwaiti		22
@@ -25229,9 +25243,9 @@ kvarn	mill		28
 kvinnor	women		28
 kwahak	science		307
 kwiaty	flowers		10
-kwt	kuwait		75
+kwt	kuwait		74
 ky	kentucky		226
-kyokai	association		76
+kyokai	association		75
 laboratoriya	laboratory		3
 lac	lake		13
 laden	store		8
@@ -25252,7 +25266,7 @@ lavoratori	worker		15
 lavoratori	workers		15
 lavoro	labor		15
 lavoro	work		15
-lbn	lebanon		75
+lbn	lebanon		74
 leche	milk		14
 lecheria	dairy		14
 leder	leather		8
@@ -25272,8 +25286,8 @@ lesnoy	timber		3
 letalisce	airport		426
 letishte	airport		362
 letisko	airport		645
-leumi	national		895
-leumit	national		895
+leumi	national		897
+leumit	national		897
 leyes	law		14
 libanais	lebanon		5
 libanes	lebanon		5
@@ -25349,7 +25363,7 @@ malyy	small		3
 manastiri	monastery		19
 mandal	board		306
 mandir	temple		306
-manggagawa	workers		744
+manggagawa	workers		745
 maoyi	trade		27
 maoyi	trading		27
 marches	market		13
@@ -25401,7 +25415,7 @@ mensenrechten	humanrights		18
 mercados	market		14
 mercati	market		15
 mercato	market		15
-merkaz	center		895
+merkaz	center		897
 merkez	central		19
 merkezi	center		19
 mesita	mosque		20
@@ -25499,7 +25513,7 @@ mouvement	movement		13
 movimento	movement		15
 movimiento	movement		14
 moyseio	museum		68
-moz	mozambique		75
+moz	mozambique		74
 muassasa	foundation		22
 muassasat	foundation		22
 muhle	mill		8
@@ -25525,19 +25539,19 @@ muyeok	trade		307
 muyok	trade		307
 muyok	trading		307
 muzejs	museum		391
-muzeum	museum		3485
+muzeum	museum		3489
 muzey	museum		3
 muziejus	museum		644
 muziek	music		18
 muzik	music		19
 muzyka	music		10
-mwi	malawi		75
+mwi	malawi		74
 myasnoy	meat		3
 mydlo	soap		20
 myndighet	agency		28
 myndigheten	authority		28
-mys	malaysia		75
-nacionalni	national		3483
+mys	malaysia		74
+nacionalni	national		3487
 naciones	nations		14
 nacoes	nations		42
 nafta	oil		55
@@ -25545,14 +25559,14 @@ naftopererobnyy	refinery		55
 naftovyy	oil		55
 najda	relief		22
 najwyzszy	supreme		10
-nakhararutyun	ministry		896
+nakhararutyun	ministry		898
 nalogovyy	tax		3
 nanfang	south		27
 napredna	progressive		392
 naradi	tools		20
 narodna	national		216
 narodnaya	people		3
-narodny	national		1662
+narodny	national		1665
 narodnyy	people		55
 narodow	nations		10
 narodowa	national		10
@@ -25564,7 +25578,7 @@ nassaji	textile		34
 naties	nations		18
 national			464
 nationala	national		464
-nationella	national		1155
+nationella	national		1157
 nationen	nations		8
 natsionalnyy	national		55
 naturaleza	nature		14
@@ -25605,7 +25619,7 @@ neue	new		8
 neumaticos	tyre		14
 neuvosto	council		305
 nezavisla	independent		20
-nga	nigeria		75
+nga	nigeria		74
 niederlandisch	netherlands		5
 niederlandischer	netherlands		5
 niemiecki	germany		5
@@ -25620,7 +25634,7 @@ nirou	force		34
 niru	force		34
 niruye	force		34
 niruyeh	force		34
-nld	netherlands		75
+nld	netherlands		74
 nongye	agricultural		27
 nongye	agriculture		27
 norges	norway		5
@@ -25691,12 +25705,12 @@ olie	oil		18
 olja	oil		28
 olum	sciences		34
 omaniya	omani		22
-omn	oman		75
+omn	oman		74
 omospondia	federation		68
 omroep	radio		18
 onderzoek	research		18
 onderzoeksraad	researchcouncil		18
-ongaku	music		76
+ongaku	music		75
 ontwikkeling	development		18
 ontwikkelingsbank	developmentbank		18
 oostenrijks	austria		5
@@ -25755,7 +25769,7 @@ palats	palace		28
 palayeshgah	refinery		34
 palazzo	palace		15
 paleis	palace		18
-pambansa	national		744
+pambansa	national		745
 pamuk	cotton		19
 panepistimio	university		68
 panstwowa	state		10
@@ -25803,15 +25817,15 @@ pererabatyvayushchiy	processing		3
 pererabotka	processing		3
 periodico	newspaper		14
 perkebunan	plantation		239
-perniagaan	business		742
+perniagaan	business		743
 pershyy	first		55
-pertubuhan	organization		742
+pertubuhan	organization		743
 pervyy	first		3
 pesca	fishing		14
 pescado	fish		14
 pesce	fish		15
 pesquera	fishing		14
-pesquisas	research		3489
+pesquisas	research		3493
 peterburg	petersburg		3
 petrole	oil		13
 petrolio	oil		15
@@ -25822,9 +25836,9 @@ philharmonie	philharmonic		8
 philharmonique	philharmonic		13
 philharmonisches	philharmonic		8
 philippinisch	philippines		5
-phl	philippines		75
+phl	philippines		74
 pidpryyemstvo	enterprise		55
-pilipinas	philippines		744
+pilipinas	philippines		745
 pivdennyy	southern		55
 pivnichnyy	northern		55
 plastmass	plastic		3
@@ -25925,11 +25939,11 @@ prokuratura	prosecutor		3
 prostredi	environment		20
 proyektnyy	design		3
 proyektnyy	project		3
-prt	portugal		75
+prt	portugal		74
 prumysl	industry		20
 prumyslova	industrial		20
 prumyslovy	industrial		20
-pry	paraguay		75
+pry	paraguay		74
 pryamoy	direct		3
 pryamykh	direct		3
 przedsiebiorstwo	enterprise		10
@@ -25948,7 +25962,7 @@ puolustus	defence		305
 pupuk	fertilizer		239
 pusat	central		239
 qanat	channel		22
-qat	qatar		75
+qat	qatar		74
 qatariya	qatari		22
 qc	quebec		226
 qiche	auto		27
@@ -25962,7 +25976,7 @@ queso	cheese		14
 raad	council		18
 raaya	welfare		22
 rada	council		10
-radet	council		1663
+radet	council		1666
 radikalna	radical		216
 radikalni	radical		392
 radiopribornyy	radio		3
@@ -25976,7 +25990,7 @@ ratt	law		28
 rattvisa	justice		28
 raudtee	railway		363
 rautatie	railway		238
-raziskave	research		3491
+raziskave	research		3495
 razvedka	exploration		3
 razvedka	intelligence		3
 razvedochnyy	exploration		3
@@ -26034,7 +26048,7 @@ rewolucyjny	revolutionary		10
 rezinovyy	rubber		3
 riaya	care		22
 ricerca	research		15
-ricerche	research		3486
+ricerche	research		3490
 rifiuti	waste		15
 rifugiati	refugee		15
 risorse	resources		15
@@ -26046,7 +26060,7 @@ rivoluzionario	revolutionary		15
 robotnicy	workers		10
 rodziny	family		10
 roemeens	romania		5
-rolnictwa	agriculture		743
+rolnictwa	agriculture		744
 rolnictwo	agriculture		10
 rolniczy	agricultural		10
 rolnikow	farmer		10
@@ -26061,7 +26075,7 @@ rossii	russia		3
 rossiyskiy	russian		3
 rossiyskoye	russia		5
 rosyjski	russia		5
-rou	romania		75
+rou	romania		74
 roumain	romania		5
 royaume	kingdom		13
 rozhlas	radio		20
@@ -26117,14 +26131,14 @@ sajon	saxony		5
 sajunga	union		644
 sakharnyy	sugar		3
 salam	peace		22
-sallskapet	society		1155
+sallskapet	society		1157
 salonu	hall		19
 salute	health		15
 salvacao	salvation		42
 salvacion	salvation		14
 salvezza	salvation		15
 salz	salt		8
-saministro	ministry		897
+saministro	ministry		899
 samochody	cars		10
 samoletnyy	aircraft		3
 samoletov	aircraft		3
@@ -26137,7 +26151,7 @@ sanatlar	arts		19
 sanaye	industries		34
 sanduq	fund		22
 sangh	union		306
-sangyo	industry		76
+sangyo	industry		75
 sanita	health		15
 sankt	saint		3
 sanomat	newspaper		238
@@ -26182,17 +26196,17 @@ seguranca	security		42
 seguridad	security		14
 seguridade	security		42
 seife	soap		8
-seifun	flour		76
-seikosho	steel		76
-seisakusho	works		76
-seishi	paper		76
-seiyaku	pharmaceutical		76
+seifun	flour		75
+seikosho	steel		75
+seisakusho	works		75
+seishi	paper		75
+seiyaku	pharmaceutical		75
 seker	sugar		19
-sekiyu	oil		76
+sekiyu	oil		75
 sel	salt		13
 selo	village		3
 selskab	society		463
-selskapet	society		1661
+selskapet	society		1664
 selskokhozyaystvennyy	agricultural		3
 selskoye	agriculture		3
 selts	society		363
@@ -26201,7 +26215,7 @@ sementes	seeds		42
 sementi	seeds		15
 semillas	seeds		14
 sendika	union		19
-seni	textile		76
+seni	textile		75
 senter	center		273
 serbe	serbia		5
 serbio	serbia		5
@@ -26215,7 +26229,7 @@ seura	society		238
 seva	service		306
 severnyy	north		3
 severnyy	northern		3
-sgp	singapore		75
+sgp	singapore		74
 shaab	people		22
 shaabi	popular		22
 shab	people		22
@@ -26230,11 +26244,11 @@ shengwu	biological		27
 shengwu	biotechnology		27
 shifan	normal		27
 shihua	petrochemical		27
-shimbun	newspaper		76
-shinbun	newspaper		76
+shimbun	newspaper		75
+shinbun	newspaper		75
 shinnyy	tire		3
 shinnyy	tyre		3
-shinyo	trust		76
+shinyo	trust		75
 shipin	food		27
 shisheh	glass		34
 shiye	industry		27
@@ -26242,19 +26256,19 @@ shiyou	oil		27
 shiyou	petroleum		27
 shkola	school		55
 shohada	martyrs		34
-shoken	securities		76
-shokuhin	food		76
-shokuhin	foods		76
+shoken	securities		75
+shokuhin	food		75
+shokuhin	foods		75
 shora	council		34
-shoten	store		76
+shoten	store		75
 shuhada	martyrs		22
 shuini	cement		27
-shule	school		1664
+shule	school		1667
 shuma	digital		27
-shuppan	publishing		76
+shuppan	publishing		75
 shura	council		22
 shuzi	digital		27
-shuzo	brewery		76
+shuzo	brewery		75
 shvedskiy	swedish		3
 sibirisch	siberia		5
 sibirskaya	siberia		5
@@ -26356,7 +26370,7 @@ spraw	affair		10
 sprawiedliwosc	justice		10
 sprawiedliwosci	justice		10
 sprawy	affair		10
-srb	serbia		75
+srb	serbia		74
 srbije	serbia		5
 srbsky	serbia		5
 sredisnja	central		216
@@ -26429,7 +26443,7 @@ sudno	ship		55
 sudnobudivnyy	shipbuilding		55
 sudnobudivnyy	shipyard		55
 suiker	sugar		18
-suisan	fisheries		76
+suisan	fisheries		75
 sul	salt		20
 suliao	plastic		27
 sunduq	fund		22
@@ -26444,19 +26458,19 @@ svedsky	sweden		5
 svenskt	sweden		5
 svet	light		3
 svetovy	world		20
-sveucilista	university		1154
+sveucilista	university		1156
 sviluppo	development		15
-svk	slovakia		75
-svn	slovenia		75
+svk	slovakia		74
+svn	slovenia		74
 svoboda	freedom		20
 svobodnyy	free		3
 svyaz	communication		3
 svycarsky	switzerland		5
-swe	sweden		75
+swe	sweden		74
 swiatowa	world		10
 swiatowy	world		10
 swiatynia	temple		10
-syarikat	company		742
+syarikat	company		743
 syllogos	association		68
 symfoniczny	symphony		10
 symphonie	symphony		8
@@ -26483,18 +26497,18 @@ tadzhikskiy	tajik		3
 tahghighat	research		34
 tahqiqat	research		34
 tahrir	liberation		22
-taifa	national		1664
+taifa	national		1667
 talaba	students		22
 tamin	insurance		22
 tamozhennyy	customs		3
 tamozhnya	customs		3
-tanacs	council		741
+tanacs	council		742
 tanmiya	development		22
 tanmiyya	development		22
 tanzim	organization		22
 tapinagi	temple		19
 tarih	history		19
-tarsasag	society		741
+tarsasag	society		742
 tas	tasmania		226
 teatar	theatre		362
 teater	theatre		28
@@ -26519,7 +26533,7 @@ tejarat	trade		34
 tekhnicheskaya	technical		3
 tekhnicheskiy	technical		3
 tekhnologiya	technology		3
-tekko	steel		76
+tekko	steel		75
 teknik	technical		19
 tekniska	technical		28
 teknologia	technology		305
@@ -26540,10 +26554,10 @@ teplovoznyy	locomotive		3
 teplovyy	heat		55
 terveys	health		305
 tesouro	treasury		42
-tetsu	iron		76
-tetsudo	railway		76
+tetsu	iron		75
+tetsudo	railway		75
 tetti	roof		15
-tha	thailand		75
+tha	thailand		74
 thawra	revolution		22
 theatro	theatre		68
 thee	tea		18
@@ -26649,7 +26663,7 @@ tunisi	tunisian		22
 tunisino	tunisia		5
 tunisiya	tunisia		5
 tunisiya	tunisian		22
-tur	turkey		75
+tur	turkey		74
 turath	heritage		22
 turbina	turbine		3
 turbinnyy	turbine		3
@@ -26679,7 +26693,7 @@ tval	soap		28
 tx	texas		226
 tyazhelyy	heavy		3
 tyton	tobacco		10
-tza	tanzania		75
+tza	tanzania		74
 ubersetzung	translation		8
 uchilishte	school		362
 uchodzcow	refugee		10
@@ -26691,13 +26705,13 @@ udobreniye	fertilizer		3
 udoli	valley		20
 udruzenje	association		216
 ufficio	office		15
-uga	uganda		75
+uga	uganda		74
 ugolnyy	coal		3
 ugynokseg	agency		159
 uhing	association		363
 uhli	coal		20
 uitvoer	export		18
-ukr	ukraine		75
+ukr	ukraine		74
 ukrainien	ukraine		5
 ukrainisch	ukraine		5
 ukrainsk	ukraine		5
@@ -26738,13 +26752,13 @@ universitatsklinikum	universityhospital		8
 universitatskrankenhaus	universityhospital		8
 universitatsspital	universityhospital		8
 universitet	university		3
-universitetet	university		3492
-universiteti	university		897
+universitetet	university		3496
+universiteti	university		899
 universitetshospital	universityhospital		463
 universitetssjukhus	universityhospital		28
 universitetssykehus	universityhospital		273
-uniwersytetu	university		743
-unyu	transport		76
+uniwersytetu	university		744
+unyu	transport		75
 uostas	port		644
 upravleniye	administration		3
 upravleniye	department		3
@@ -26753,7 +26767,7 @@ urad	office		20
 uralskiy	ural		3
 urduni	jordanian		22
 urduniya	jordanian		22
-ury	uruguay		75
+ury	uruguay		74
 urzad	authority		10
 urzad	office		10
 ustredni	central		20
@@ -26827,10 +26841,10 @@ vetryanoy	wind		3
 vez	tower		20
 vezarat	ministry		34
 viande	meat		13
-videnskabelig	scientific		3480
+videnskabelig	scientific		3484
 vidrio	glass		14
 vidyapeeth	university		306
-vijece	council		1154
+vijece	council		1156
 vikas	development		306
 vinnyy	wine		3
 vinodelcheskiy	wine		3
@@ -26850,7 +26864,7 @@ vluchtelingen	refugee		18
 vneshne	foreign		3
 vneshniy	foreign		3
 vnitro	interior		20
-vnm	vietnam		75
+vnm	vietnam		74
 voda	water		20
 vodnyy	water		3
 voitures	cars		13
@@ -26879,7 +26893,7 @@ vychislitelnyy	computing		3
 vydavatelstvo	publishing		645
 vydavnytstvo	publishing		55
 vyrobnychyy	production		55
-vyskum	research		1662
+vyskum	research		1665
 vysoka	higher		20
 vysshaya	higher		3
 vyvoz	export		20
@@ -26914,7 +26928,7 @@ werk	work		18
 werkzeug	tools		8
 werkzeuge	tools		8
 wetenschap	science		18
-wetenschappelijk	scientific		3488
+wetenschappelijk	scientific		3492
 wetenschappelijke	scientific		18
 wetenschappen	sciences		18
 wettbewerb	competition		8
@@ -26930,7 +26944,7 @@ wirtschaft	economy		8
 wirtschaftlich	economic		8
 wissenschaft	science		8
 wissenschaften	science		8
-wissenschaftlich	scientific		894
+wissenschaftlich	scientific		896
 wissenschaftliche	scientific		8
 wloski	italy		5
 wloskie	italy		5
@@ -26959,7 +26973,7 @@ xiangjiao	rubber		27
 xinxi	information		27
 xueyuan	college		27
 yadernyy	nuclear		3
-yakuhin	pharmaceutical		76
+yakuhin	pharmaceutical		75
 yamaniya	yemeni		22
 yanjiusuo	institute		27
 yanjiuyuan	academy		27
@@ -26996,7 +27010,7 @@ zagraniczny	foreign		10
 zagranicznych	foreign		10
 zahrada	garden		20
 zahranicnich	foreign		20
-zaidan	foundation		76
+zaidan	foundation		75
 zaken	affair		18
 zakhidnyy	western		55
 zalezitosti	affair		20
@@ -27013,8 +27027,8 @@ zastrahovane	insurance		362
 zavod	institute		216
 zbroya	arms		55
 zdravi	health		20
-zdravlje	health		3484
-zdrowia	health		743
+zdravlje	health		3488
+zdrowia	health		744
 zdrowie	health		10
 zecca	mint		15
 zee	sea		18
@@ -27049,22 +27063,22 @@ zirai	agricultural		22
 zjednoczone	united		10
 zlato	gold		20
 zloto	gold		10
-zmb	zambia		75
+zmb	zambia		74
 znaniye	knowledge		3
 zoll	customs		8
 zoloto	gold		3
 zolotoy	gold		3
 zoologico	zoo		14
-zosen	shipbuilding		76
+zosen	shipbuilding		75
 zout	salt		18
 zucchero	sugar		15
 zucker	sugar		8
 zvaz	federation		645
 zveza	federation		426
-zwe	zimbabwe		75
+zwe	zimbabwe		74
 zweeds	sweden		5
 zwitsers	switzerland		5`;
-export const remarkWords: string = `abbigliamento			779
+export const remarkWords: string = `abbigliamento			780
 academy			51
 aerolinea		aerolínea	172
 agency			51
@@ -27264,11 +27278,11 @@ platform			51
 plattform		Plattform	126
 podnik			286
 political			125
-politico		político	1245
-politique			1246
-politische			1244
+politico		político	1247
+politique			1248
+politische			1246
 pop			125
-private			1244
+private			1246
 program			51
 programme			51
 przedsiebiorstwo		przedsiębiorstwo	184
@@ -27276,7 +27290,7 @@ pub			51
 publisher			51
 quotidiano			183
 radio			125
-radiofonica			779
+radiofonica			780
 railway			51
 record			125
 restaurace			286
@@ -27291,8 +27305,8 @@ revue			182
 ristorante			183
 rivista			183
 rock			125
-ropa			1245
-roupa			1247
+ropa			1247
+roupa			1249
 rugby			125
 satellite			125
 school			51
@@ -27337,10 +27351,10 @@ teater			233
 teatr			184
 teatro			172
 teen			125
-televisao		televisão	1247
+televisao		televisão	1249
 television			125
-televisiva			779
-televisivo			779
+televisiva			780
+televisivo			780
 theater			51
 theatre			51
 tidning			233
@@ -27368,7 +27382,7 @@ vereniging			211
 verlag		Verlag	126
 versicherung		Versicherung	126
 verzekeraar			211
-vetements		vêtements	1246
+vetements		vêtements	1248
 video			125
 web			125
 website			51

@@ -38,6 +38,9 @@ const MAX_PART_WORDS = 3;
 /** Of a value so much can move into what is read ({@link MAX_VALUE_BYTES}) when words in front of it are left out; the rest is not looked at. */
 const SEEN = 2 * MAX_VALUE_BYTES + 8;
 
+const ENGLISH_ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
+const ORDINAL_ENDINGS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
+
 /** Scores two values as matchScore does, 0 to 100, and says whether that is a match. */
 export type Judge = (left: string, right: string) => { readonly score: number; readonly match: boolean };
 
@@ -151,8 +154,16 @@ function contrasts({ text, folded }: TypedWord): readonly string[] {
   const excluding = excludingWords(folded);
   if (excluding.length > 0) return excluding;
   const counted = text.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
-  if (counted !== text) return [counted];
+  if (counted !== text) return [withOrdinalEnding(counted)];
   return /^[a-z]/i.test(text) ? [text.replace(/^./, nextLetter)] : [];
+}
+
+/** "21th" → "21st"; what is no English ordinal stays as it is. */
+function withOrdinalEnding(word: string): string {
+  return word.replace(/^(\d+)(st|nd|rd|th)$/i, (_, digits: string, ending: string) => {
+    const is = ORDINAL_ENDINGS[ENGLISH_ORDINALS.select(Number(digits))] ?? 'th';
+    return digits + (ending === ending.toUpperCase() ? is.toUpperCase() : is);
+  });
 }
 
 /** Words that never stand for the same as `word`: others of its group of opposites, other generations. */

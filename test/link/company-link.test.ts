@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyKey } from '../../src/key/index.js';
+import { companyKey, explainKey } from '../../src/key/index.js';
 import { assignClusters, createIndex, defaultThreshold, explainMatch, link, matchScore } from '../../src/link/index.js';
 
 describe('companies', () => {
@@ -417,6 +417,56 @@ describe('directions', () => {
     expect(companyKey(left, { level: 'wide' })).not.toBe(companyKey(right, { level: 'wide' }));
   });
 
+  it.each([
+    ['Bank of N. Brindle, N. Georgia', 'Bank of N. Brindle, S. Georgia'],
+    ['Brindle Clinic of N. Dakota', 'Brindle Clinic of S. Dakota'],
+    ['Court of Brindle, N.D. Ohio', 'Court of Brindle, S.D. Ohio'],
+    ['Court of Brindle, E.D. New York', 'Court of Brindle, W.D. New York'],
+    ['SW Ohio Brindle Works', 'Northwest Ohio Brindle Works'],
+  ])('may be cut short where a place is behind them: %s, %s', (left, right) => {
+    expect(explainMatch(left, right).veto).toBe('opposite words');
+    expect(companyKey(left)).not.toBe(companyKey(right));
+  });
+
+  it.each([
+    ['Brindle Mutual of N. Georgia', 'Brindle Mutual of North Georgia'],
+    ['E. Timor Brindle', 'East Timor Brindle'],
+    ['S.E. Asia Brindle Mining', 'Southeast Asia Brindle Mining'],
+    ['NW Montana Brindle Works', 'Northwest Montana Brindle Works'],
+  ])('are what they are short for: %s, %s', (left, right) => {
+    expect(companyKey(left)).toBe(companyKey(right));
+  });
+
+  it.each([
+    ['Brindle SE Singapore', 'Brindle Southeast Singapore'],
+    ['Brindle S. Salvador', 'Brindle South Salvador'],
+    ['Ferragens Brindel e Lisboa', 'Ferragens Brindel East Lisboa'],
+    ['Brindle N. Foods', 'Brindle North Foods'],
+    ['Brindle, N.D. Boston', 'Brindle Northern Boston'],
+  ])('are not, where something else may stand there: %s, %s', (left, right) => {
+    expect(companyKey(left)).not.toBe(companyKey(right));
+  });
+
+  it('are told as what they are short for', () => {
+    const because = 'abbreviations: n = north (direction) [en], usps-pub28';
+    expect(explainKey('Bank of N. Georgia').reasons).toContainEqual({ text: 'n', role: 'spelling', becomes: 'north', because });
+  });
+});
+
+describe('letters that dots hold together', () => {
+  it('are no connective between words of a name', () => {
+    expect(explainKey('Law Office of A.L. Brindle').keyText).toBe('law office a.l brindle');
+    expect(matchScore('Law Office of A.L. Brindle', 'Law Office of D.E. Brindle')).toBeLessThan(100 * defaultThreshold('company'));
+  });
+
+  it('are a word as any other at the ends, and a legal form where they are one', () => {
+    expect(companyKey('L.A. Brindle')).toBe(companyKey('LA Brindle'));
+    expect(companyKey('Brindle L.A.')).toBe(companyKey('Brindle LA'));
+    expect(companyKey('Brindle A.S.')).toBe(companyKey('Brindle AS'));
+  });
+});
+
+describe('directions in other languages', () => {
   it('are one by inflection and translation', () => {
     expect(matchScore('Southeast Brindle Lines', 'Southeastern Brindle Lines')).toBeGreaterThan(55);
     expect(matchScore('Bank Brindel Timur', 'East Brindel Bank')).toBeGreaterThan(55);

@@ -105,6 +105,16 @@ describe('findTurn', () => {
   it('makes another word of an agreeing one', () => {
     const counted = (left: string) => ({ score: 0, match: left !== 'Unit 40' });
     expect(findTurn('Unit 49', 'Unit 49', counted)).toMatchObject({ change: 'replace', from: '49', to: '40' });
+  });
+
+  it.each([
+    ['20th', '21st'],
+    ['1ST', '2ND'],
+    ['12th', '13th'],
+    ['12A', '13A'],
+  ])('counts an ordinal on with its ending: %s, %s', (from, to) => {
+    const street = (left: string) => ({ score: 0, match: left !== `${to} Street` });
+    expect(findTurn(`${from} Street`, `${from} Street`, street)).toMatchObject({ change: 'replace', from, to });
     const other = (left: string) => ({ score: 0, match: left !== 'Aebra' });
     expect(findTurn('Zebra', 'Zebra', other)).toMatchObject({ from: 'Zebra', to: 'Aebra' });
   });

@@ -1,13 +1,18 @@
 import { isCivil } from '../../lexicon/civil-titles.js';
 import { lazily } from '../../lexicon/lazily.js';
-import { lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
+import { type LexiconEntry, lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
+import { Gap } from '../../text/byte-classes.js';
 import type { WordId } from '../vocabulary.js';
+import { Initials } from './initials.js';
+import type { CompanyParse } from './parse.js';
 import { CONNECTIVE_KINDS, Flag, isConnective, isDoubtfulMarker, Kind, LegalMode } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
 /** Words of tables, as they are in English. */
 const AT = 'at';
 const FORMER = 'formerly known as';
+/** Words of a place that begins with a direction ("north rhine westphalia"). */
+const MAX_PLACE_WORDS = 4;
 const NO_ROW = { table: '', scope: '' } as const;
 
 /** Of how many of a million people a given name is surely one behind a title that is a name as well (Pan Amer. Silver, Sri Trang). */
@@ -19,6 +24,11 @@ const titles: () => ReadonlyMap<string, number> = lazily(
     new Map(
       lexiconTable('titles').flatMap(({ words, class: kind, ambiguous }) => (isCivil(kind) ? [[words.join(' '), ambiguous === 'front' ? USUAL : 1]] : [])),
     ),
+);
+
+/** Words short for a direction where a place stands behind them. */
+const directions: () => ReadonlyMap<string, LexiconEntry> = lazily(
+  () => new Map(lexiconTable('abbreviations').flatMap((row) => (row.class === 'direction' ? [[row.words[0], row]] : []))),
 );
 
 /** What words of several meanings are by what stands beside them: a dot, slashes, a word for what somebody is. */
@@ -37,6 +47,47 @@ export class ContextWords {
     const row = this.#words.rows.ofWord(id)?.abbreviations;
     const how = row === undefined ? '' : this.#words.rows.at(row).ambiguous;
     return how === 'before' ? this.#words.kind[next] !== Kind.generic && this.#words.kind[next] !== Kind.number : how !== 'several';
+  }
+
+  /** Whether letters that dots hold together between words of a name are no connective, as they would be without the dots ("Hotels L.A. Downtown"). */
+  isOfInitials(at: number, { words, initials, wordCount }: CompanyParse): boolean {
+    const { kind, legalMode } = this.#words;
+    const isAmid = initials[at] === Initials.dotted && at > 0 && at + 1 < wordCount && legalMode[words[at + 1]] === LegalMode.none;
+    return isAmid && isConnective(kind[words[at]]) && legalMode[words[at]] === LegalMode.none;
+  }
+
+  /** Whether a word may be short for a direction, other than as initials of a district. */
+  mayBeDirection(id: WordId): boolean {
+    return this.#isDirection(id) && directions().get(this.#words.textOf(id))?.ambiguous !== 'initials';
+  }
+
+  /**
+   * The direction that `words[at]` is short for, as a place stands behind it or goes on with it: a letter with its dot ("N. Georgia", "S. Dakota"), initials where
+   * they are those of a district ("N.D. Ohio"), more letters where they begin the value ("SW Florida", but "Allianz SE Singapore"); -1: it is none. Some take more
+   * than a town ("S. Paulo" is a saint).
+   */
+  directionAt(at: number, { words, gaps, initials, wordCount }: CompanyParse): WordId {
+    if (at + 1 >= wordCount || !this.#isDirection(words[at])) return -1;
+    const { ambiguous, canonicalWords } = directions().get(this.#words.textOf(words[at])) as LexiconEntry;
+    const isDotted = this.#words.flags[words[at]] & Flag.initial ? (gaps[at + 1] & Gap.dot) !== 0 : initials[at] === Initials.dotted;
+    const isHere = ambiguous === 'initials' || this.#words.flags[words[at]] & Flag.initial ? isDotted : at === 0;
+    if (!isHere) return -1;
+    // (an id that is asked for may make the arrays grow)
+    const direction = this.#words.id(canonicalWords.join(''));
+    const word = this.#words.canonical[direction];
+    const place = this.#words.places.rowAt(words, at + 1, wordCount);
+    const isTold = place >= 0 && (ambiguous === 'dot' || this.#words.rows.at(place).class !== 'city');
+    return isTold || this.#goesOn(word, words.subarray(at + 1, wordCount)) ? word : -1;
+  }
+
+  #isDirection(id: WordId): boolean {
+    return (this.#words.flags[id] & Flag.lexical) !== 0 && directions().has(this.#words.textOf(id));
+  }
+
+  /** Whether a direction and what stands behind it are a place of several words. */
+  #goesOn(direction: WordId, behind: Int32Array): boolean {
+    const words = Int32Array.of(direction, ...behind.subarray(0, MAX_PLACE_WORDS - 1));
+    return this.#words.places.lengthAt(words, 0, words.length) > 1;
   }
 
   /** Whether a word is a legal form at the end of a name, but an abbreviation behind words for what somebody is ("Hospital Health Ctr", "Acad Sci"). */

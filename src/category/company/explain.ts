@@ -22,7 +22,8 @@ export function explainCompany(reader: CompanyReader, ids: Int32Array, gaps: Uin
     for (let i = 0; i < parse.wordCount; i++) {
       const id = parse.words[i];
       const canonical = parse.canonical[i];
-      if (canonical === id || told.has(i)) continue;
+      // (initials that stay initials are told already)
+      if (canonical === id || told.has(i) || canonical === words.dotted(id)) continue;
       const row = words.entryOfRewriting(id, canonical);
       const entry = row >= 0 ? words.rows.at(row) : null;
       reasons.push({ text: words.textOf(id), role: 'spelling', becomes: words.textOf(canonical), because: entry ? cite(entry) : 'rule: leading zeros' });

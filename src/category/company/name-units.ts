@@ -18,6 +18,8 @@ export class NameUnits {
   readonly noise = new Uint8Array(MAX_WORDS);
   /** No unit can be a legal form or a note. */
   plain = true;
+  /** Words as what stands beside them says that they are to be read ("N. Georgia", "L.A. Downtown"). */
+  readonly #readAs = new Int32Array(MAX_WORDS);
   readonly #parse: CompanyParse;
   readonly #words: CompanyWords;
 
@@ -39,15 +41,17 @@ export class NameUnits {
       // "Eng. Services": a dot behind a word says that it is an abbreviation
       const isDotted = expansion[word] !== word && i + 1 < wordCount && gaps[i + 1] & Gap.dot && initials[i] === Initials.none;
       const abbreviated = isDotted && vocabulary.context.isToldByDot(word, i === 0 ? word : words[i + 1]);
-      canonical[i] = abbreviated ? expansion[word] : canonicalOf[word];
-      if (abbreviated) abbreviatedEnd = i + 1;
+      const direction = vocabulary.context.directionAt(i, this.#parse);
+      this.#readAs[i] = direction >= 0 ? direction : vocabulary.context.isOfInitials(i, this.#parse) ? vocabulary.dotted(word) : word;
+      canonical[i] = this.#readAs[i] !== word ? this.#readAs[i] : abbreviated ? expansion[word] : canonicalOf[word];
+      if (abbreviated || direction >= 0) abbreviatedEnd = i + 1;
       // "Fund VI", "Fund VI LP"
       if (flags[word] & Flag.numeral && i > 0 && (i + 1 === wordCount || legalMode[words[i + 1]] !== LegalMode.none)) canonical[i] = vocabulary.numeralOf(word);
     }
     let units = 0;
     this.plain = true;
     for (let i = 0; i < wordCount; ) {
-      const word = words[i];
+      const word = this.#readAs[i];
       this.from[units] = i;
       let entry = flags[canonical[i]] & Flag.phraseStart ? vocabulary.phrases.match(canonical, i, wordCount) : -1;
       let length = entry < 0 ? 0 : vocabulary.phrases.matchLength;
@@ -86,7 +90,7 @@ export class NameUnits {
         this.noise[units] = noise[word];
         if (this.mode[units] !== LegalMode.none || noise[word] !== Noise.none || isMarker(this.kind[units])) this.plain = false;
       }
-      const connective = vocabulary.loneLetters.connectiveAt(i, this.#parse);
+      const connective = word !== words[i] ? -1 : vocabulary.loneLetters.connectiveAt(i, this.#parse);
       if (connective >= 0) {
         this.kind[units] = CONNECTIVE_KINDS[vocabulary.rows.at(connective).class];
         canonical[i] = vocabulary.loneLetters.wordOf(connective);

@@ -17,6 +17,7 @@ export function paceOf(words: CompanyWords, id: WordId, amid: boolean): number {
   if (legalMode === LegalMode.beside || isLone(legalMode) || legalMode === LegalMode.framing || words.context.mayBeShort(id)) return pace | Pace.careful;
   if (words.noise[id] !== Noise.none) pace |= Pace.noise;
   if (words.expansion[id] !== id) pace |= Pace.abbreviates;
+  if (words.context.mayBeDirection(id)) pace |= flags & Flag.initial ? Pace.abbreviates : Pace.careful;
   if (legalMode === LegalMode.anywhere) pace |= Pace.legal;
   else if (legalMode !== LegalMode.none) pace |= Pace.legalAtEnd;
   if (all & Flag.nameStart) pace |= Pace.notMedium;

@@ -91,6 +91,12 @@ export class PlaceNames {
     return mark;
   }
 
+  /** Number of the row of the place that begins at `words[i]`, also one that is an ordinary word, but no code; -1: none does. */
+  rowAt(words: Int32Array, i: number, end: number): number {
+    if (this.lengthAt(words, i, end) > 0) return this.phrases.match(words, i, end);
+    return this.mayBe(words[i]) ? (this.#words.rows.ofWord(words[i])?.places ?? this.#words.entry[words[i]]) : -1;
+  }
+
   /** Whether a word is a place, also one that is an ordinary word ("Texas", "Reading"), but then no code. */
   mayBe(word: WordId): boolean {
     const { kind, flags } = this.#words;

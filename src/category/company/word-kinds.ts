@@ -115,6 +115,11 @@ export function mayBeLetter({ ambiguous }: LexiconEntry): boolean {
   return ambiguous === 'letter' || ambiguous === 'numeral';
 }
 
+/** Letters that are short for something where a dot stands behind each and a place behind them ("N. Georgia", "N.D. Ohio"). */
+export function isToldByDots({ class: cls, ambiguous, words }: LexiconEntry): boolean {
+  return cls === 'direction' && (ambiguous === 'initials' || words[0].length === 1);
+}
+
 /** A number in words that may as well be another word ("One"). (Of other languages they are articles, months, names: "un", "elf", "dix".) */
 export function isDoubtfulNumber(entry: LexiconEntry): boolean {
   return entry.class === 'cardinal' && entry.ambiguous !== '' && entry.scope === 'en';

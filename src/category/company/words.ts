@@ -28,6 +28,7 @@ import {
   isDoubtfulNumber,
   Kind,
   isNoiseBehind,
+  isToldByDots,
   LegalMode,
   legalModeOf,
   mayBeLetter,
@@ -222,6 +223,11 @@ export class CompanyWords extends Vocabulary {
     return kind === Kind.article ? !(atEnd && this.flags[id] & Flag.contextual) : isConnective(kind) && !atEnd;
   }
 
+  /** The word for letters that dots hold together, where without dots it is another. */
+  dotted(id: WordId): WordId {
+    return this.id([...this.textOf(id)].join('.'));
+  }
+
   /** Adds a phrase to a trie, and `flag` to its first word, so that only such words are looked up. Only before values are read. */
   addPhrase(trie: PhraseTrie, flag: number, words: readonly WordId[], index: number): void {
     trie.add(words, index);
@@ -307,7 +313,7 @@ export class CompanyWords extends Vocabulary {
       const base = this.id(canonicalOf(places));
       this.base[id] = base;
     }
-    if (abbreviations !== undefined && !safe(abbreviations)) {
+    if (abbreviations !== undefined && !safe(abbreviations) && !isToldByDots(rows.at(abbreviations))) {
       const expansion = this.id(canonicalOf(abbreviations));
       this.expansion[id] = this.canonical[expansion];
       if (rows.at(abbreviations).ambiguous === 'dot') this.flags[id] |= Flag.dotted;

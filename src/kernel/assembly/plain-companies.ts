@@ -69,7 +69,6 @@ export function nameEnd(interner: Interner, plain: PlainRows, tokens: usize, gap
     }
     // (a token of no class has all bits)
     if (cls & LETTER && i + 1 < end && letterOf(interner, tokens, i) != 0 && letterOf(interner, tokens, i + 1) != 0) {
-      if (cls != NO_CLASS && cls & DOTTED && load<u8>(gaps + i + 1) & GAP_DOT) return -1;
       if (kept <= (linked ? 1 : 0) || endings != 0 || letters != 0 || doubted || earlier || (open && (falls & FALLS) == 0)) return -1;
       const code = lettersOf(interner, tokens, gaps, i, stop);
       const between = load<u8>(gaps + i + 1);
