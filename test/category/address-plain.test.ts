@@ -15,7 +15,7 @@ function listed(realm: AddressRealm): string[] {
       ...rules.tails.map(([tail]) => tail),
       ...rules.modifiers,
       ...rules.between.map(({ words }) => words[0]),
-      ...crossings,
+      ...crossings.keys(),
       ...[...generic].slice(0, 40),
       ...'abcdefghijklmnopqrstuvwxyz',
       ...['5', '05', '100', '1010', '90210', '012345', '5th', 'third', 'nine', '2b', 'b2', 'n6', '12th', 'xyrrl', 'countyrd', "o'neil", 'cañón', '&', 'pkwy'],

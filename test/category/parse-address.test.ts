@@ -8,6 +8,15 @@ const shown = (components: AddressComponent[]): string => components.map(({ part
 describe('parseAddress, United States', () => {
   it.each([
     ['2101 County Road E', 'number=2101 | streetType=County Road | street=E'],
+    [
+      '42 E. 20th St. between Reed Ave. and Elm, Boston',
+      'number=42 | direction=E | street=20th | streetType=St | designator=between | venue=Reed Ave. and Elm | city=Boston',
+    ],
+    ['95 Avenue A at 6th St, Boston', 'number=95 | streetType=Avenue | street=A | designator=at | venue=6th St | city=Boston'],
+    ['2450 Broadway between 90th and 91st Sts', 'number=2450 | street=Broadway | designator=between | venue=90th and 91st Sts'],
+    ['57 Reed St. off Elm St., Boston', 'number=57 | street=Reed | streetType=St | designator=off | venue=Elm St | city=Boston'],
+    ['57 Reed St. off 305, Boston', 'number=57 | street=Reed | streetType=St | designator=off | unit=305 | city=Boston'],
+    ['1200 Avenue at Port Reed, Boston', 'number=1200 | streetType=Avenue | street=at Port Reed | city=Boston'],
     ['500 Main St.', 'number=500 | street=Main | streetType=St'],
     ['12 Reed Pl, Thousand Island Park, NY 13615', 'number=12 | street=Reed | streetType=Pl | city=Thousand Island Park | state=NY | postcode=13615'],
     ['100 Market St Philadelphia', 'number=100 | street=Market | streetType=St | city=Philadelphia'],

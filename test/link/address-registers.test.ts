@@ -44,8 +44,14 @@ const REGISTERS: readonly (readonly [what: string, same: readonly Pair[], differ
     [
       ['No 5, Alder Way, Opp. City Hospital, Kaduna', '5 Alder Way, Kaduna'],
       ['12, Alder Road, Nr. Bank of Reed, Pune', '12 Alder Road, Pune'],
+      ['12 Alder Road near Reed Hospital, Pune 411001', '12 Alder Road, Pune 411001'],
+      ['Av. Alder 1234 entre Reed y Elm, Rosario', 'Av. Alder 1234, Rosario'],
+      ['Alderstr. 5 Ecke Reedstr., 12345 Berlin', 'Alderstr. 5, 12345 Berlin'],
     ],
-    [['12, Alder Road, Nr. Bank of Reed, Pune', '21, Alder Road, Nr. Bank of Reed, Pune']],
+    [
+      ['12, Alder Road, Nr. Bank of Reed, Pune', '21, Alder Road, Nr. Bank of Reed, Pune'],
+      ['12 Alder Road near Reed Road, Pune', '12 Reed Road, Pune'],
+    ],
   ],
   [
     'numbered parts without their word',

@@ -1,6 +1,6 @@
 import { Gap } from '../../text/byte-classes.js';
 import type { WordId } from '../vocabulary.js';
-import { Fact, UnitClass } from './facts.js';
+import { Crossing, Fact, UnitClass } from './facts.js';
 import { type AddressItems, MAX_ITEMS } from './items.js';
 import { Part } from './parts.js';
 
@@ -302,7 +302,7 @@ export class CanonicalAddress {
   /** "Broadway & W 42nd St": the direction of the second street. */
   #isBehindCrossing(i: number): boolean {
     const { words, word, part } = this.#items;
-    return i > 0 && part[i - 1] === Part.street && words.crossing[word[i - 1]] === 1;
+    return i > 0 && part[i - 1] === Part.street && words.crossing[word[i - 1]] !== Crossing.none;
   }
 
   /** "Main St & Elm Ave": no saint. */
@@ -310,7 +310,7 @@ export class CanonicalAddress {
     const items = this.#items;
     const { words } = items;
     if (part !== Part.street || words.townWord[items.word[i]] === 0 || i === 0 || items.part[i - 1] !== part || i + 1 >= items.count) return false;
-    return items.isType(i) && words.crossing[items.word[i + 1]] === 1;
+    return items.isType(i) && words.crossing[items.word[i + 1]] !== Crossing.none;
   }
 
   /** A word of a name. */

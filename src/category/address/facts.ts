@@ -86,6 +86,9 @@ export const UnitClass = {
   former: 22,
 } as const;
 
+/** What a word says between two streets: that both meet, and, unless it is an "and", also where the house on one of them is (at, Ecke). */
+export const Crossing = { none: 0, and: 1, corner: 2 } as const;
+
 const UNIT_CLASSES: Readonly<Record<string, number>> = { ...UnitClass, none: UnitClass.nothing, 'quarter-behind': UnitClass.quarterBehind };
 
 export function unitClassOf(name: string): number {

@@ -5,6 +5,7 @@ import { AddressItems, UNDECIDED } from './items.js';
 import { WordKinds } from './kinds.js';
 import { KnownReadings } from './known-readings.js';
 import { Part } from './parts.js';
+import { AddressLandmarks } from './landmarks.js';
 import { AddressSections } from './sections.js';
 import { AddressSegments } from './segments.js';
 import { AddressStreet } from './street.js';
@@ -19,6 +20,7 @@ export class AddressParse {
   readonly #units: AddressUnits;
   readonly #boxes: AddressBoxes;
   readonly #sections: AddressSections;
+  readonly #landmarks: AddressLandmarks;
   readonly #street: AddressStreet;
   readonly #tail: AddressTail;
   readonly #segments: AddressSegments;
@@ -29,6 +31,7 @@ export class AddressParse {
     this.#units = new AddressUnits(this.items);
     this.#boxes = new AddressBoxes(this.items, this.#units);
     this.#sections = new AddressSections(this.items);
+    this.#landmarks = new AddressLandmarks(this.items);
     this.#street = new AddressStreet(this.items, this.#units);
     this.#tail = new AddressTail(this.items);
     this.#segments = new AddressSegments(this.items, this.#units, this.#street, this.#tail);
@@ -48,6 +51,7 @@ export class AddressParse {
     const hasBox = this.#boxes.mark();
     this.#sections.mark();
     const stop = this.#tail.peel();
+    this.#landmarks.mark(stop);
     this.#segments.split(stop);
     const street = this.#segments.withStreet(hasBox);
     if (items.count === 1 && this.#tail.only()) return;

@@ -1,3 +1,4 @@
+import { Crossing } from './facts.js';
 import { type LexiconEntry, lexiconTable } from '../../lexicon/lexicon.js';
 import { tableText } from '../../lexicon/table-text.js';
 import type { ScriptRow } from './script-words.js';
@@ -71,7 +72,7 @@ export interface AddressRows {
   readonly numberedRoads: ReadonlySet<string>;
   readonly numberedInFront: ReadonlySet<string>;
   /** What stands between two streets that meet: Main Street at Elm Street. */
-  readonly crossings: ReadonlySet<string>;
+  readonly crossings: ReadonlyMap<string, number>;
   /** Types (canonical, without blanks) that name other places than streets, too. */
   readonly sites: ReadonlySet<string>;
   /** Types (canonical, without blanks) of what has streets of its own or stands at one: Foxhall Retail Park. */
@@ -120,7 +121,10 @@ function read(realm: AddressRealm): AddressRows {
     phrases: aliases.phrases,
     numberedRoads,
     numberedInFront: new Set([...numberedRoads, ...traits('numbered-behind')]),
-    crossings: new Set(streetWords('crossing')),
+    crossings: new Map([
+      ...streetWords('crossing').map((word) => [word, Crossing.and] as const),
+      ...streetWords('corner').map((word) => [word, Crossing.corner] as const),
+    ]),
     sites: new Set(traits('site').map((type) => type.replaceAll(' ', ''))),
     complexes: new Set(traits('complex').map((type) => type.replaceAll(' ', ''))),
     lanes: new Set(traits('lane')),
@@ -161,7 +165,7 @@ function readWords(aliases: Aliases, us: boolean): void {
   for (const entry of lexiconTable('directions')) if (isSpoken(entry)) aliases.put('direction', entry);
   for (const entry of lexiconTable('units')) if (entry.class !== 'front' && entry.class !== 'pair' && isSpoken(entry)) aliases.put('unit', entry);
   for (const entry of lexiconTable('streetWords'))
-    if (entry.class !== 'modifier' && entry.class !== 'crossing' && isSpoken(entry)) aliases.put('written', entry);
+    if (entry.class !== 'modifier' && entry.class !== 'crossing' && entry.class !== 'corner' && isSpoken(entry)) aliases.put('written', entry);
   for (const entry of lexiconTable('numbers')) {
     // XX Settembre is Venti Settembre; one Roman letter is an initial
     if (us ? entry.class === 'roman' || !ENGLISH.test(entry.scope) : entry.class === 'roman' && entry.ambiguous !== '') continue;

@@ -168,7 +168,7 @@ export class AddressWords extends ListedWords {
   /** All that the tables make of words, for a vocabulary that begins with it. Only where they were read, and before values are. */
   image(): Image {
     const { generic, crossings } = this.#rows as AddressRows;
-    for (const word of [...generic, ...crossings]) this.id(word);
+    for (const word of [...generic, ...crossings.keys()]) this.id(word);
     this.thinkOfAll();
     let end = 0;
     const sections = {
@@ -231,7 +231,7 @@ export class AddressWords extends ListedWords {
     if (text.length === 1) this.flags[id] |= Fact.letter;
     if (digit > 0) this.flags[id] |= GRID.test(text) ? Fact.grid : Fact.code;
     if (this.#rows?.generic.has(text)) this.generic[id] = 1;
-    if (this.#rows?.crossings.has(text)) this.crossing[id] = 1;
+    this.crossing[id] = this.#rows?.crossings.get(text) ?? this.crossing[id];
     const rows = this.#rows?.byAlias.get(text);
     if (rows !== undefined) this.apply(id, text, rows, this.#rows as AddressRows);
     else if (digit > 0) this.#cutCode(id, text);
