@@ -2048,7 +2048,6 @@ conjunction	context	lt	5
 conjunction	context	nl	5
 conjunction	context	ro	5
 conjunction	context	sw	5
-conjunction	context	uk	0
 conjunction	letter	es,fa,gl,it,pt,ur	5
 conjunction	numeral	bg,bs,ca,fa,hr,mk,pl,ru,sr,ur	5
 cooperative		*	254
@@ -3800,38 +3799,38 @@ opencage-abbreviations
 trust law
 ŽŪBĮ (LT)
 ЗЗД (BG)`;
-export const legalForms: string = `3ao	zao	ZAO	3411
+export const legalForms: string = `3ao	zao	ZAO	3410
 a benefit corporation	benefit corp	Benefit Corp	654
 a bolag	ab	AB	1616
 a en p		A en P	1513
 a limited partnership	lp	LP	402
-a rl	scarl	Scarl	2614
+a rl	scarl	Scarl	2613
 a spolecnost	as	AS	894
 aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1507
-aandeelhouder bestuurde vennootschap	abv	ABV	2840
-aat		AAT	3410
+aandeelhouder bestuurde vennootschap	abv	ABV	2839
+aat		AAT	3409
 aatteellinen yhdistys	ry		495
-ab		AB	3386
+ab		AB	3385
 ab company oy	oy ab	Oy Ab	1415
 ab oy	oy ab	Oy Ab	632
 ab publ		AB (publ)	1639
 aboriginal corporation	rntbc	RNTBC	1498
-aboriginal corporation rntbc	rntbc	RNTBC	2752
-abp	ab publ	AB (publ)	3418
+aboriginal corporation rntbc	rntbc	RNTBC	2751
+abp	ab publ	AB (publ)	3417
 abp oyj	oyj	Oyj	1615
-abv		ABV	2859
+abv		ABV	2858
 ac		AC	1904
-aciq sehmdar cemiyyet	asc	ASC	3241
-aciq sehmdar cemiyyeti	asc	ASC	3242
-ad		AD	3407
+aciq sehmdar cemiyyet	asc	ASC	3240
+aciq sehmdar cemiyyeti	asc	ASC	3241
+ad		AD	3406
 additional liability company	alc	ALC	1047
 adi komandit sirket	kom sti	Kom. Şti	1482
-adkrytae akcyyanernae tavarystva	aat	AAT	3262
-adkrytae aktsyyanernae tavarystva	aat	AAT	3263
-adsic		ADSIC	2249
-adsits	adsic	ADSIC	2251
-adsitz	adsic	ADSIC	2250
-ae		AE	3422
+adkrytae akcyyanernae tavarystva	aat	AAT	3261
+adkrytae aktsyyanernae tavarystva	aat	AAT	3262
+adsic		ADSIC	2248
+adsits	adsic	ADSIC	2250
+adsitz	adsic	ADSIC	2249
+ae		AE	3421
 aedak	ae	AE	656
 aee	ae	AE	656
 aega	ae	AE	656
@@ -3839,10 +3838,10 @@ aeie		AEIE	1248
 aeve	ae	AE	656
 afanis etairia	slp	SLP	637
 afanis eteria	slp	SLP	1079
-ag		AG	3402
+ag		AG	3401
 ag and co kg		AG & Co. KG	218
 ag and co kgaa		AG & Co. KGaA	850
-ag and co ohg		AG & Co. OHG	2905
+ag and co ohg		AG & Co. OHG	2904
 ag sa		AG SA	1605
 ag societe anonyme	sa	SA	111
 ag u co kg	ag and co kg	AG & Co. KG	1067
@@ -3853,31 +3852,31 @@ agrupacion de interes economico	aie	AIE	1859
 agrupacion europea de interes economico	aeie	AEIE	1248
 agrupamento complementar de empresas	ace	ACE	1875
 agrupamento europeu de interesse economico	aeie	AEIE	1860
-ags	ag	AG	3401
+ags	ag	AG	3400
 aie		AIE	1892
 aisbl		AISBL	598
-akb		AKB	3435
-akc spol	as	AS	3287
+akb		AKB	3434
+akc spol	as	AS	3286
 akc spolecnost	as	AS	894
 akciju sabiedriba	as	AS	1607
-akcine bendrove	ab	AB	3307
-akcines bendroves	ab	AB	3306
-akcionarsko drustvo	ad	AD	3249
+akcine bendrove	ab	AB	3306
+akcines bendroves	ab	AB	3305
+akcionarsko drustvo	ad	AD	3248
 akcionernoe obshchestvo	ao	AO	1628
-akcionernoe obshhestvo	ao	AO	3338
-akcionersko drustvo	ad	AD	3344
-akciova spolecnost	as	AS	3288
+akcionernoe obshhestvo	ao	AO	3337
+akcionersko drustvo	ad	AD	3343
+akciova spolecnost	as	AS	3287
 akciova spolocnost	as	AS	1607
-aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3373
+aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3372
 aksiyadorlik jamiyati		Aksiyadorlik jamiyati	899
 aksiyon mahber		አክሲዮን ማህበር	1614
-aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3302
-aksjeselskap	as	AS	3282
+aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3301
+aksjeselskap	as	AS	3281
 akt ges	ag	AG	653
 aktg	ag	AG	653
 aktie bolag	ab	AB	1616
-aktiebol	ab	AB	3417
-aktiebolag	ab	AB	3308
+aktiebol	ab	AB	3416
+aktiebolag	ab	AB	3307
 aktiebolag publ	ab publ	AB (publ)	1640
 aktiebolaget	ab	AB	1617
 aktiebolaget publ	ab publ	AB (publ)	1640
@@ -3887,48 +3886,48 @@ aktienges	ag	AG	653
 aktiengesellsch	ag	AG	1148
 aktiengesellscha	ag	AG	1148
 aktiengesellschaf	ag	AG	1148
-aktiengesellschaft	ag	AG	3236
+aktiengesellschaft	ag	AG	3235
 aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	218
 aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	218
 aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	408
 aktiengeselschaft	ag	AG	653
-aktieselskab	as	AS	3283
+aktieselskab	as	AS	3282
 aktieselskabet	as	AS	894
-aktsiaselts	as	AS	3284
-aktsionarsko drushtvo	ad	AD	3247
+aktsiaselts	as	AS	3283
+aktsionarsko drushtvo	ad	AD	3246
 aktsionerlik qogham	aq	AQ	1627
 aktsionerlik qoghamy	aq	AQ	1627
-aktsionerne tovaristvo	at	AT	3340
-aktsionerne tovarystvo	at	AT	3341
+aktsionerne tovaristvo	at	AT	3339
+aktsionerne tovarystvo	at	AT	3340
 aktsionerniy komertsiyniy bank	akb	AKB	1145
-aktsionerno drujestvo	ad	AD	3248
-aktsionerno druzhestvo	ad	AD	3250
-aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2248
+aktsionerno drujestvo	ad	AD	3247
+aktsionerno druzhestvo	ad	AD	3249
+aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2247
 aktsionernoe obschestvo	ao	AO	1629
-aktsionernoe obshchestvo	ao	AO	3339
+aktsionernoe obshchestvo	ao	AO	3338
 aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	743
 aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1603
 aktsionernogo obshchestva	ao	AO	1629
 aktsionernoye obshchestvo	ao	AO	1628
 aktsionerny kommercheskiy bank	akb	AKB	1145
-aktsionernye obshchestva	ao	AO	3337
+aktsionernye obshchestva	ao	AO	3336
 aktsionernyy kommercheskiy bank	akb	AKB	1145
-aktsionersko drushtvo	ad	AD	3246
+aktsionersko drushtvo	ad	AD	3245
 aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	899
-alc		ALC	2594
-allmennaksjeselskap	asa	ASA	3355
+alc		ALC	2593
+allmennaksjeselskap	asa	ASA	3354
 alsharika almusahama aleama	sh m	ش.م.ع	519
 alsharika almusahama alkhasa	sh m kh	ش.م.خ	519
 alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	519
 alsharika zat almasuwliat almahduda	sh mm	ش.م.م	519
-amba		AMBA	2138
+amba		AMBA	2137
 ametiuhing	au	AÜ	862
 amke		AMKE	1489
-an incorporated limited partnership	ilp	ILP	2652
+an incorporated limited partnership	ilp	ILP	2651
 and c sapa	sapa	Sapa	1068
 and c sas	sas	SAS	1068
 and c snc	snc	SNC	1533
-and c spa	spa	SpA	3331
+and c spa	spa	SpA	3330
 and c srl	srl	Srl	1058
 and cia	cia	Cia	987
 and cia s en c	s en c	S en C	1065
@@ -3936,58 +3935,58 @@ and cie	cie	Cie	986
 and co kg	kg	KG	373
 and co kgaa	kgaa	KGaA	1461
 and co kommanditgesellschaft	kg	KG	373
-and co ohg	ohg	OHG	2886
+and co ohg	ohg	OHG	2885
 and kumpp	ky	Ky	1472
-and partners	partnership	Partnership	2870
+and partners	partnership	Partnership	2869
 and sia ee	ee	EE	1473
 and sia oe	oe	OE	1530
 and sucesores	y sucesores	y Sucesores	1293
-andelsselskab med begraenset ansvar	amba	AMBA	2085
-anl	osk	Osk	2142
-ano		ANO	2780
+andelsselskab med begraenset ansvar	amba	AMBA	2084
+anl	osk	Osk	2141
+ano		ANO	2779
 ano dpo	ano	ANO	120
 ano po	ano	ANO	120
 ano vo	ano	ANO	120
-anonim ortakligi	as	AS	3281
-anonim ortaklik	as	AS	3285
-anonim sirket	as	AS	3286
+anonim ortakligi	as	AS	3280
+anonim ortaklik	as	AS	3284
+anonim sirket	as	AS	3285
 anonim sirketi	as	AS	894
-anonimi eteria	ae	AE	3320
-anonimi viomichaniki emboriki etaireia	ae	AE	3323
-anonymi etaireia	ae	AE	3322
-anonymi etairia	ae	AE	3317
-anonymi viomichaniki emporiki etaireia	ae	AE	3321
-anonymos etaireia	ae	AE	3319
-anonymos etairia	ae	AE	3318
-anpartselskab	aps	ApS	2454
+anonimi eteria	ae	AE	3319
+anonimi viomichaniki emboriki etaireia	ae	AE	3322
+anonymi etaireia	ae	AE	3321
+anonymi etairia	ae	AE	3316
+anonymi viomichaniki emporiki etaireia	ae	AE	3320
+anonymos etaireia	ae	AE	3318
+anonymos etairia	ae	AE	3317
+anpartselskab	aps	ApS	2453
 anpartsselskab	aps	ApS	1053
-anpartsselskabet	aps	ApS	2453
+anpartsselskabet	aps	ApS	2452
 anpo	ano	ANO	853
-ans		ANS	2985
-anstalt des offentlichen rechts	aor	AöR	3171
-anstalt dor	aor	AöR	3168
-anstalt offentlichen rechts	aor	AöR	3169
-ansvarlig selskap	ans	ANS	2949
-ansvarlig selskap delt ansvar	da	DA	2947
-ansvarlig selskap med delt ansvar	da	DA	2946
-ao		AO	3387
+ans		ANS	2984
+anstalt des offentlichen rechts	aor	AöR	3170
+anstalt dor	aor	AöR	3167
+anstalt offentlichen rechts	aor	AöR	3168
+ansvarlig selskap	ans	ANS	2948
+ansvarlig selskap delt ansvar	da	DA	2946
+ansvarlig selskap med delt ansvar	da	DA	2945
+ao		AO	3386
 aoot	oao	OAO	1646
-aor		AöR	3203
+aor		AöR	3202
 aozt	zao	ZAO	1646
-aps		ApS	2597
-aq		AQ	3428
-aruba vrijgestelde vennootschap	avv	AVV	2379
-as		AS	3385
-as oy		As Oy	2095
-asa		ASA	3431
+aps		ApS	2596
+aq		AQ	3427
+aruba vrijgestelde vennootschap	avv	AVV	2378
+as		AS	3384
+as oy		As Oy	2094
+asa		ASA	3430
 asbl		ASBL	1242
 asbl dpu		ASBL DPU	284
 asbl vzw		ASBL VZW	1240
-asc		ASC	3405
+asc		ASC	3404
 asd		ASD	1259
 asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1077
 asociacion civil	ac	AC	1835
-asociacion cooperativa		Asociación Cooperativa	2080
+asociacion cooperativa		Asociación Cooperativa	2079
 asociacion de beneficencia privada	iap	IAP	1493
 asociacion en participacion	a en p	A en P	1513
 asociacion ganadera local especializada		Asociación ganadera local especializada	793
@@ -3999,7 +3998,7 @@ assep		ASSEP	1253
 assn	association	Association	1882
 association condominiale			960
 association cooperative inscrite		Association coopérative inscrite	178
-association dassurances mutuelles	mutuelle	Mutuelle	2070
+association dassurances mutuelles	mutuelle	Mutuelle	2069
 association de droit local	association loi 1901	Association loi 1901	205
 association de foires agricoles			960
 association declaree	association loi 1901	Association loi 1901	205
@@ -4026,70 +4025,70 @@ assurance mutuelle agricole		Assurance mutuelle agricole	518
 astiki etairia	sp	SP	637
 astiki eteria	sp	SP	1079
 astiki mi kerdoskopiki etaireia	amke	AMKE	1489
-asunto osakeyhtio	as oy	As Oy	2094
+asunto osakeyhtio	as oy	As Oy	2093
 asunto oy	as oy	As Oy	1313
 asv likvidaci		a.s. v likvidaci	1608
 asv likvidacii	asv likvidaci	a.s. v likvidaci	1608
-at		AT	3447
+at		AT	3446
 ate	ae	AE	656
 ateve	ae	AE	656
-au		AÜ	2864
+au		AÜ	2863
 auf gegenseitigkeit	vvag	VVaG	1325
 autonomous non profit organization	ano	ANO	853
-autonomous nonprofit organization	ano	ANO	2769
-avee	ae	AE	3421
-avoin yhtio	ay	Ay	2917
-avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2771
+autonomous nonprofit organization	ano	ANO	2768
+avee	ae	AE	3420
+avoin yhtio	ay	Ay	2916
+avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2770
 avv		AVV	1451
-ay		Ay	2977
+ay		Ay	2976
 az agr	soc agr	Soc. agr.	546
 azienda agricola	soc agr	Soc. agr.	546
 b corp	benefit corp	Benefit Corp	655
 b corporation	benefit corp	Benefit Corp	655
 b msiwlyt mhdwd		با مسئولیت محدود	717
 b vennootschap	bv	BV	1043
-ba		BA	2621
+ba		BA	2620
 ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	717
 ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	717
-bab		BAB	3436
+bab		BAB	3435
 bachok	borisat chamkat	บริษัท จำกัด	1061
 bahrain shareholding company	bsc	BSC	891
 bahraini joint stock company	bsc	BSC	891
 bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1146
-bankaktiebolag	bab	BAB	3364
+bankaktiebolag	bab	BAB	3363
 bats bazhnetirakan ynkerutyun	pby	PBY	1599
 bbl	bl	BL	1328
 bby	pby	PBY	1648
 bcorp	benefit corp	Benefit Corp	903
 beeravon mugbal	bm	B.M.	1427
-begrenset ansvar	ba	BA	2531
-benefit corp		Benefit Corp	3441
+begrenset ansvar	ba	BA	2530
+benefit corp		Benefit Corp	3440
 benefit corporation	benefit corp	Benefit Corp	654
 beperk	bpk	Bpk	1633
-berhad	bhd	Bhd	3258
+berhad	bhd	Bhd	3257
 besl vennootschap	bv	BV	1043
-besloten vennootschap	bv	BV	2381
-besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2383
+besloten vennootschap	bv	BV	2380
+besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2382
 besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	240
 besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1507
 besloten vennootschap van publiek recht	bv pr	BV PR	723
 besloten vennotschap	bv	BV	1043
-beteti tarsasag	bt	BT	2700
-bf		BF	2214
+beteti tarsasag	bt	BT	2699
+bf		BF	2213
 bgb gesellschaft	gbr	GbR	268
-bhd		Bhd	3259
+bhd		Bhd	3258
 bijkantoor	sucursal	Sucursal	601
 biyeongli sadanbeobin	jaedanbeobin	재단법인	1870
-bl		BL	2151
+bl		BL	2150
 blagodiyniy fond	bf	BF	1361
 blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	222
 blagotvoritelnyy fond	bf	BF	1361
-bm		B.M.	2612
+bm		B.M.	2611
 borisat	borisat chamkat	บริษัท จำกัด	1991
 borisat chamkat		บริษัท จำกัด	1061
 borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1146
 bostads ab	as oy	As Oy	1313
-bot	borisat chamkat	บริษัท จำกัด	2571
+bot	borisat chamkat	บริษัท จำกัด	2570
 bpk		Bpk	1633
 branch	sucursal	Sucursal	601
 branch office	sucursal	Sucursal	391
@@ -4099,45 +4098,45 @@ bsc		BSC	1649
 bsc c	bsc	BSC	891
 bsc closed	bsc	BSC	891
 bscc	bsc	BSC	1649
-bt		BT	2738
+bt		BT	2737
 building society	friendly society	Friendly Society	1258
-business trust	bt	BT	2270
-bv		BV	2591
+business trust	bt	BT	2269
+bv		BV	2590
 bv and co kg		BV & Co. KG	218
-bv in oprichting	bv	BV	2382
+bv in oprichting	bv	BV	2381
 bv pr		BV PR	723
 bv srl	srl bv	Srl BV	840
-bvba		BVBA	2403
+bvba		BVBA	2402
 bvba so		BVBA SO	240
 bvba sprl	sprl bvba	SPRL BVBA	840
-bvio	bv	BV	2590
+bvio	bv	BV	2589
 byt druzstvo	druzstvo	družstvo	1310
 bytove druzstvo	druzstvo	družstvo	812
-c por a		C por A	3292
-ca		CA	3413
-caisse populaire		Caisse populaire	2123
+c por a		C por A	3291
+ca		CA	3412
+caisse populaire		Caisse populaire	2122
 caisse populaire limitee	caisse populaire	Caisse populaire	502
-caisse populaire ltee	caisse populaire	Caisse populaire	2075
-caituanfaren	yibancaituanfaren	一般財団法人	2203
-cb	comunidad de bienes	Comunidad de Bienes	2852
-cbc		CBC	2789
-cc		CC	2628
-ccc		CCC	3420
+caisse populaire ltee	caisse populaire	Caisse populaire	2074
+caituanfaren	yibancaituanfaren	一般財団法人	2202
+cb	comunidad de bienes	Comunidad de Bienes	2851
+cbc		CBC	2788
+cc		CC	2627
+ccc		CCC	3419
 ccsda		CCSDA	1469
-cdc		CDC	2796
+cdc		CDC	2795
 cemix		CEMIX	1610
-cga		CGA	2609
+cga		CGA	2608
 chamkat	borisat chamkat	บริษัท จำกัด	1061
 chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1146
-charitable incorporated organisation	cio	CIO	2760
-charitable incorporated organization	cio	CIO	2759
+charitable incorporated organisation	cio	CIO	2759
+charitable incorporated organization	cio	CIO	2758
 chastnoe doshkolnoe obrazovatelnoe uchrezhdenie	nou	NOU	27
 chastnoe nauchnoe uchrezhdenie	nou	NOU	27
 chastnoe obrazovatelnoe uchrezhdenie	nou	NOU	27
 chastnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	nou	NOU	27
 chastnoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	nou	NOU	27
 chastnoe obshcheobrazovatelnoe uchrezhdenie	nou	NOU	27
-chastnoe predpriyatie	chp	ChP	2420
+chastnoe predpriyatie	chp	ChP	2419
 chastnoe professionalnoe obrazovatelnoe uchrezhdenie	nou	NOU	27
 chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1409
 chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	715
@@ -4148,7 +4147,7 @@ chastnoe uchrezhdenie zdravookhraneniya	nou	NOU	27
 chastnoe unitarnoe predpriyatie	chup	ChUP	715
 chastnye uchrezhdeniya		Частные учреждения	222
 chou vo	nou	NOU	120
-chp		ChP	2564
+chp		ChP	2563
 chpou	nou	NOU	120
 chpup	chup	ChUP	1409
 chtd		Chtd	1149
@@ -4156,28 +4155,28 @@ chtup	chup	ChUP	715
 chup		ChUP	715
 chusik hoesa	jusik hoesa	Jusik Hoesa	1626
 cia		Cia	2015
-cia anonima	ca	CA	3294
-cia limitada	cia ltda	Cia Ltda	2443
-cia ltda		Cia Ltda	2444
+cia anonima	ca	CA	3293
+cia limitada	cia ltda	Cia Ltda	2442
+cia ltda		Cia Ltda	2443
 cia s en c	s en c	S en C	402
 cia sca	sca	SCA	1458
-cic		CIC	2782
-cic ltd	cic	CIC	2745
+cic		CIC	2781
+cic ltd	cic	CIC	2744
 cie		Cie	2014
-cio		CIO	2790
+cio		CIO	2789
 ciprl		CIPRL	1322
 civil society organisation	cso	CSO	374
 civil society organization	cso	CSO	374
 cjsc		CJSC	111
-clg		CLG	2792
-close corp		Close Corp	3440
+clg		CLG	2791
+close corp		Close Corp	3439
 close corporation	close corp	Close Corp	1643
 closed joint stock company	cjsc	CJSC	111
 closed jsc	cjsc	CJSC	111
 closed shareholding company	jsc	JSC	569
 cncol		CNCOL	1529
 co		Co	1298
-co kg	kg	KG	2649
+co kg	kg	KG	2648
 co kgaa	kgaa	KGaA	1461
 co limited	co ltd	Co Ltd	629
 co lt	co ltd	Co Ltd	629
@@ -4189,34 +4188,34 @@ co op incorporee	coop ltee	Coop ltée	502
 co op limited	coop ltd	Coop Ltd	463
 co op limitee	coop ltee	Coop ltée	502
 co op ltd	coop ltd	Coop Ltd	463
-co operative	coop	Coop	2130
+co operative	coop	Coop	2129
 co operative association	coop	Coop	548
-co operative company	coop	Coop	2050
+co operative company	coop	Coop	2049
 co operative inc	coop inc	Coop Inc	608
 co operative incorporated	coop inc	Coop Inc	608
 co operative limited	coop ltd	Coop Ltd	463
 co operative ltd	coop ltd	Coop Ltd	463
-co operative society	coop	Coop	2052
+co operative society	coop	Coop	2051
 co operative society limited	coop ltd	Coop Ltd	990
 co operative society ltd	coop ltd	Coop Ltd	990
 co phan	ctcp	CTCP	900
-coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2126
+coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2125
 coltd	co ltd	Co Ltd	230
 comandita por acciones	s en c por a	S en C por A	1456
 comandita simple	s en c	S en C	1456
-comm v	cv	CV	2664
-comm va	cva	CVA	2658
-commanditaire vennootschap	cv	CV	2655
+comm v	cv	CV	2663
+comm va	cva	CVA	2657
+commanditaire vennootschap	cv	CV	2654
 commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1463
 commanditaire vennootschap met een beherende vennoot	cv	CV	1481
 commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1481
 commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1463
-commanditaire vennootschap op aandelen	cva	CVA	2659
+commanditaire vennootschap op aandelen	cva	CVA	2658
 commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	309
 community benefit society	bencom	BenCom	1488
 community development corporation	cdc	CDC	1494
-community interest company	cic	CIC	2747
-commv	cv	CV	2727
+community interest company	cic	CIC	2746
+commv	cv	CV	2726
 compagnia	cia	Cia	1996
 compagnie	cie	Cie	1993
 compagnie de fiducie	societe fiduciaire	Société fiduciaire	394
@@ -4224,21 +4223,21 @@ compagnie de pret	societe de pret	Société de prêt	394
 compagnie fiduciaire	societe fiduciaire	Société fiduciaire	394
 compan	co	Co	2004
 companhia	cia	Cia	1998
-companhia anonima	ca	CA	3295
+companhia anonima	ca	CA	3294
 companhia de responsabilidade limitada	crl	CRL	1304
 compania	cia	Cia	1997
-compania anonima	ca	CA	3296
+compania anonima	ca	CA	3295
 compania de economia mixta	cemix	CEMIX	1610
-compania de responsabilidad limitada	cia ltda	Cia Ltda	2445
-compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2542
+compania de responsabilidad limitada	cia ltda	Cia Ltda	2444
+compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2541
 compania en comandita simple y dividida por acciones	ccsda	CCSDA	1469
 compania en nombre colectivo	cncol	CNCOL	1529
-compania limitada	cia ltda	Cia Ltda	2442
-compania por acciones	c por a	C por A	3291
+compania limitada	cia ltda	Cia Ltda	2441
+compania por acciones	c por a	C por A	3290
 company	co	Co	1298
 company limited	co ltd	Co Ltd	629
-company limited both by shares and by guarantee	ltd	Ltd	2414
-company limited by guarantee	ltd	Ltd	2343
+company limited both by shares and by guarantee	ltd	Ltd	2413
+company limited by guarantee	ltd	Ltd	2342
 company limited by shares	ltd	Ltd	346
 company ltd	co ltd	Co Ltd	629
 company oy ab	oy ab	Oy Ab	1415
@@ -4246,13 +4245,13 @@ company with additional liability	alc	ALC	1047
 company with limited liability	llc	LLC	834
 companyia	cia	Cia	1995
 compie	cie	Cie	2007
-comunidad de bienes		Comunidad de Bienes	2914
+comunidad de bienes		Comunidad de Bienes	2913
 condominium corp		Condominium Corp	1841
 condominium corporation	condominium corp	Condominium Corp	960
 cong ty		Công ty	1297
-cong ty co phan	ctcp	CTCP	3378
+cong ty co phan	ctcp	CTCP	3377
 cong ty cp	ctcp	CTCP	900
-cong ty hop danh	cong ty	Công ty	2960
+cong ty hop danh	cong ty	Công ty	2959
 cong ty tnhh	cty tnhh	Cty TNHH	372
 cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	372
 cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	372
@@ -4262,43 +4261,43 @@ cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1449
 consorzio con attivita esterna	consorzio	Consorzio	1843
 consorzio fidi		Consorzio Fidi	638
 consorzio senza attivita esterna		Consorzio senza Attività Esterna	638
-coop		Coop	2132
+coop		Coop	2131
 coop a rl	scarl	Scarl	184
-coop agr	cooperativa agricola	Cooperativă agricolă	2107
+coop agr	cooperativa agricola	Cooperativă agricolă	2106
 coop arl	scarl	Scarl	184
 coop inc		Coop Inc	1308
 coop incorporee	coop inc	Coop Inc	1308
 coop limited	coop ltd	Coop Ltd	463
-coop ltd		Coop Ltd	2062
-coop ltee		Coop ltée	2076
+coop ltd		Coop Ltd	2061
+coop ltee		Coop ltée	2075
 coop soc	soc coop	Soc. coop.	184
 coop sociale	soc coop	Soc. coop.	184
 coop v	s coop	S. Coop.	367
-coop va	coop	Coop	2129
+coop va	coop	Coop	2128
 cooperatie ba	cooperatie ua	Coöperatie UA	700
 cooperatie ua		Coöperatie UA	700
 cooperatie wa	cooperatie ua	Coöperatie UA	700
-cooperatieve vennootschap	cv	CV	2071
-cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2065
+cooperatieve vennootschap	cv	CV	2070
+cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2064
 cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	CVBA SO	164
 cooperatieve vennootschap met beperkte aansprakelijkheid van publiek recht	cvba pr	CVBA PR	164
-cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2066
+cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2065
 cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogmerk	cvoa so	CVOA SO	164
 cooperatieve vennootschap van publiek recht	cv pr	CV PR	164
-cooperatieve vereniging	cooperatie ua	Coöperatie UA	2063
+cooperatieve vereniging	cooperatie ua	Coöperatie UA	2062
 cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	700
 cooperativa a rl	scarl	Scarl	184
 cooperativa agricola		Cooperativă agricolă	610
 cooperativa arl	scarl	Scarl	184
-cooperativa de 2o grau		Cooperativa de 2º Grau	2114
+cooperativa de 2o grau		Cooperativa de 2º Grau	2113
 cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	996
 cooperativa de consum		Cooperativă de consum	610
 cooperativa de consumo		Cooperativa de Consumo	996
 cooperativa de credit		Cooperativă de credit	610
-cooperativa de credito		Cooperativa de Credito	2088
+cooperativa de credito		Cooperativa de Credito	2087
 cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1322
 cooperativa de responsabilidad limitada	crl	CRL	1304
-cooperativa de responsabilidade limitada	crl	CRL	2056
+cooperativa de responsabilidade limitada	crl	CRL	2055
 cooperativa de trabajadores		Cooperativa de Trabajadores	996
 cooperativa mestesugareasca		Cooperativă meșteșugărească	610
 cooperativa sociale	soc coop	Soc. coop.	609
@@ -4307,7 +4306,7 @@ cooperative association	coop	Coop	548
 cooperative company	coop	Coop	548
 cooperative corporation	coop	Coop	548
 cooperative dutilisation de materiel agricole	cuma	CUMA	1316
-cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2099
+cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2098
 cooperative inc	coop inc	Coop Inc	608
 cooperative incorporated	coop inc	Coop Inc	608
 cooperative limited	coop ltd	Coop Ltd	463
@@ -4317,12 +4316,12 @@ cooperative ltee	coop ltd	Coop Ltd	463
 cooperative society	coop	Coop	548
 cooperative society ltd	coop ltd	Coop Ltd	990
 corp		Corp	1594
-corpn	corp	Corp	3229
+corpn	corp	Corp	3228
 corpora	corp	Corp	477
 corporacao	corp	Corp	901
-corporacion	corp	Corp	3380
+corporacion	corp	Corp	3379
 corporacion de beneficio social		Corporación de Beneficio Social	864
-corporacion de derecho publico		Corporación de Derecho Público	2825
+corporacion de derecho publico		Corporación de Derecho Público	2824
 corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	864
 corporacion intima		Corporación Intima	864
 corporacion professional		Corporación Professional	864
@@ -4337,35 +4336,35 @@ corporazione	corp	Corp	901
 coy	co	Co	2006
 coy limited	co ltd	Co Ltd	629
 coy ltd	co ltd	Co Ltd	629
-cpt		CPT	3424
-credit union		Credit Union	2128
+cpt		CPT	3423
+credit union		Credit Union	2127
 credit union limited	credit union	Credit Union	548
 credit union ltd	credit union	Credit Union	548
-crl		CRL	2133
-csl		CSL	2624
+crl		CRL	2132
+csl		CSL	2623
 cso		CSO	1497
 ct tnhh	cty tnhh	Cty TNHH	372
 ctcp		CTCP	900
-ctr		CTR	2793
+ctr		CTR	2792
 cty	cong ty	Công ty	1297
 cty co phan	ctcp	CTCP	900
-cty cp	ctcp	CTCP	3377
+cty cp	ctcp	CTCP	3376
 cty tnhh		Cty TNHH	1064
 cty tnhh mtv		Cty TNHH MTV	1064
 cu	credit union	Credit Union	1330
-cuideachta faoi theorainn rathaiochta	ctr	CTR	2763
+cuideachta faoi theorainn rathaiochta	ctr	CTR	2762
 cuideachta ghniomhaiochta ainmnithe	cga	CGA	1426
 cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1426
-cuideachta phoibli theoranta	cpt	CPT	3327
-cuma		CUMA	2143
+cuideachta phoibli theoranta	cpt	CPT	3326
+cuma		CUMA	2142
 cuma de l	cuma	CUMA	549
 cuma de la	cuma	CUMA	549
 cuma des	cuma	CUMA	549
 cuma du	cuma	CUMA	549
 cuma les	cuma	CUMA	549
-cv		CV	2721
+cv		CV	2720
 cv pr		CV PR	164
-cva		CVA	2726
+cva		CVA	2725
 cva so		CVA SO	309
 cvba		CVBA	1307
 cvba pr		CVBA PR	164
@@ -4373,30 +4372,30 @@ cvba so		CVBA SO	164
 cvoa		CVOA	1307
 cvoa cd		CVOA CD	164
 cvoa so		CVOA SO	164
-cwmni buddiant cymunedol	cbc	CBC	2758
-cwmni cyfyngedig cyhoeddus	ccc	CCC	3315
-cx a	c por a	C por A	3290
-cxa	c por a	C por A	3293
-cyf		Cyf	2601
-cyfyngedig	cyf	Cyf	2471
-da		DA	2986
-dac		DAC	2607
-dac ltd	dac	DAC	2493
+cwmni buddiant cymunedol	cbc	CBC	2757
+cwmni cyfyngedig cyhoeddus	ccc	CCC	3314
+cx a	c por a	C por A	3289
+cxa	c por a	C por A	3292
+cyf		Cyf	2600
+cyfyngedig	cyf	Cyf	2470
+da		DA	2985
+dac		DAC	2606
+dac ltd	dac	DAC	2492
 dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1423
-danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2485
-dat		DAT	3457
-dd		d.d.	3408
-de capital variable	sa de cv	SA de CV	3454
-de cv	sa de cv	SA de CV	3449
-delniska druzba	dd	d.d.	3251
-delt ansvar	da	DA	2948
-derzhavne aktsionerne tovaristvo	dat	DAT	3369
-derzhavne aktsionerne tovarystvo	dat	DAT	3370
-derzhavne pidpriiemstvo	gp	GP	3153
+danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2484
+dat		DAT	3456
+dd		d.d.	3407
+de capital variable	sa de cv	SA de CV	3453
+de cv	sa de cv	SA de CV	3448
+delniska druzba	dd	d.d.	3250
+delt ansvar	da	DA	2947
+derzhavne aktsionerne tovaristvo	dat	DAT	3368
+derzhavne aktsionerne tovarystvo	dat	DAT	3369
+derzhavne pidpriiemstvo	gp	GP	3152
 derzhavne pidpryiemstvo	gp	GP	1125
 derzhavne pidpryyemstvo	gp	GP	1125
-designated activity company	dac	DAC	2495
-designated activity company limited by guarantee	dac	DAC	2494
+designated activity company	dac	DAC	2494
+designated activity company limited by guarantee	dac	DAC	2493
 dgup	gup	GUP	1131
 dh mm	sh mm	ش.م.م	346
 dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	470
@@ -4404,60 +4403,60 @@ dht msuwlyh mhdwdh	sh mm	ش.م.م	470
 dienstverlenende vereniging		Dienstverlenende vereniging	959
 dimosia etaireia		Δημόσια Εταιρεία	1508
 dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1050
-dionicko drustvo	dd	d.d.	3252
+dionicko drustvo	dd	d.d.	3251
 dis tic ltd sti	ltd sti	Ltd Şti	241
 dis ticaret limited sirketi	ltd sti	Ltd Şti	241
-ditta	ditta individuale	Ditta individuale	3111
-ditta individuale		Ditta individuale	3068
-dmcc		DMCC	2584
+ditta	ditta individuale	Ditta individuale	3110
+ditta individuale		Ditta individuale	3067
+dmcc		DMCC	2583
 dmcc company	dmcc	DMCC	239
 dmcc llc	dmcc	DMCC	239
-dnnn	dntn	DNTN	3191
-dno		d.n.o.	2968
-dntn		DNTN	3107
+dnnn	dntn	DNTN	3190
+dno		d.n.o.	2967
+dntn		DNTN	3106
 doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1064
-doanh nghiep nha nuoc	dntn	DNTN	3193
-doanh nghiep tu nhan	dntn	DNTN	3108
+doanh nghiep nha nuoc	dntn	DNTN	3192
+doanh nghiep tu nhan	dntn	DNTN	3107
 dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	380
-dochirnie pidpriiemstvo	dp	DP	3189
-dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3181
+dochirnie pidpriiemstvo	dp	DP	3188
+dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3180
 domestic limited liability company	llc	LLC	346
-doo		d.o.o.	2393
-dooel	doo	d.o.o.	2392
+doo		d.o.o.	2392
+dooel	doo	d.o.o.	2391
 doou likvidaciji	doo	d.o.o.	1044
 doou stecaju	doo	d.o.o.	1044
-dp		DP	3213
-drujestvo s ogranichena otgovornost	ood	OOD	2406
+dp		DP	3212
+drujestvo s ogranichena otgovornost	ood	OOD	2405
 drushtveno preduzece	dp	DP	1588
-drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2388
+drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2387
 drushtvo so ogranichena odgovornost	doo	d.o.o.	1044
 drustveno preduzece	dp	DP	1588
-drustvo ogranicene odgovornosti	doo	d.o.o.	2387
-drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2892
-drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2390
-drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2391
+drustvo ogranicene odgovornosti	doo	d.o.o.	2386
+drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2891
+drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2389
+drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2390
 drustvo zveza drustev		Društvo, zveza društev	1517
-druzba z neomejeno odgovornostjo	dno	d.n.o.	2893
-druzba z omejeno odgovornostjo	doo	d.o.o.	2389
+druzba z neomejeno odgovornostjo	dno	d.n.o.	2892
+druzba z omejeno odgovornostjo	doo	d.o.o.	2388
 druzba za vzajemno zavarovanje	dvz	d.v.z.	1517
-druzhestvo po zzd	dzzd	DZZD	2895
+druzhestvo po zzd	dzzd	DZZD	2894
 druzhestvo s ogranichena otgovornost	ood	OOD	1046
-druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2817
+druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2816
 druzstevny podnik pol		Družstevný podnik poľ.	464
 druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	464
 dubai multi commodities centre company	dmcc	DMCC	239
-dvz		d.v.z.	2858
+dvz		d.v.z.	2857
 dwc llc		DWC-LLC	1403
 dwcllc	dwc llc	DWC-LLC	1403
-dzzd		DZZD	2897
+dzzd		DZZD	2896
 e cia	cia	Cia	1291
 e companhia	cia	Cia	1291
-e gen	eg	eG	2109
+e gen	eg	eG	2108
 e kffr	ek	e.K.	1576
-e kfm	ek	e.K.	3072
+e kfm	ek	e.K.	3071
 e kfr	ek	e.K.	740
-ead		EAD	3409
-earl		EARL	2600
+ead		EAD	3408
+earl		EARL	2599
 earl de l	earl	EARL	716
 earl de la	earl	EARL	716
 earl des	earl	EARL	716
@@ -4465,185 +4464,185 @@ earl du	earl	EARL	716
 earl les	earl	EARL	716
 ebvba		EBVBA	240
 ebvba so		EBVBA SO	240
-ec		Ec	3131
+ec		Ec	3130
 ec sas	sas	SAS	1068
 ec snc	snc	SNC	1533
-economic development corporation	edc	EDC	2775
+economic development corporation	edc	EDC	2774
 economisch samenwerkingsverband	esv	ESV	598
 economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	284
-ed		ED	3448
-edc		EDC	2797
+ed		ED	3447
+edc		EDC	2796
 edms	pty ltd	Pty Ltd	1454
 edms bpk	pty ltd	Pty Ltd	839
-ednolichen targovets	et	ET	3059
-ednolichen turgovets	et	ET	3058
-ednolichno aktsionerno druzhestvo	ead	EAD	3257
-ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2247
+ednolichen targovets	et	ET	3058
+ednolichen turgovets	et	ET	3057
+ednolichno aktsionerno druzhestvo	ead	EAD	3256
+ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2246
 ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1046
-ee		EE	2737
+ee		EE	2736
 eeig		EEIG	1237
-eenmanszaak		Eenmanszaak	3110
-eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3060
-eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2400
-eenpersoons bvba	ebvba	EBVBA	2397
-eenpersoonsbvba	ebvba	EBVBA	2398
+eenmanszaak		Eenmanszaak	3109
+eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3059
+eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2399
+eenpersoons bvba	ebvba	EBVBA	2396
+eenpersoonsbvba	ebvba	EBVBA	2397
 eesv		EESV	1243
-eg		eG	2137
+eg		eG	2136
 eg and co kg		eG & Co. KG	218
 egbr		eGbR	268
 ege		EGE	1894
-egen	eg	eG	2082
+egen	eg	eG	2081
 egiu		EGIU	1251
 egiz		EGIZ	965
 egts		EGTS	964
-egyeni ceg	ec	Ec	3084
-egyeni vallalkozas		Egyéni vállalkozás	3083
-egyeni vallalkozo	ev	e.V.	3074
+egyeni ceg	ec	Ec	3083
+egyeni vallalkozas		Egyéni vállalkozás	3082
+egyeni vallalkozo	ev	e.V.	3073
 egyptian joint stock company	sae	SAE	1611
-ehf			2499
+ehf			2498
 ehzs		EHZS	685
-ei		EI	3123
+ei		EI	3122
 eiendoms	pty ltd	Pty Ltd	1454
 eiendoms beperk	pty ltd	Pty Ltd	839
-eim	em	EM	3211
+eim	em	EM	3210
 einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	868
 einfache gesellschaft		Einfache Gesellschaft	868
 einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	309
 eingetr kaufmann	ek	e.K.	740
 eingetr verein	ev	e.V.	1247
 eingetragene gbr	egbr	eGbR	268
-eingetragene genossenschaft	eg	eG	2083
+eingetragene genossenschaft	eg	eG	2082
 eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	218
 eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	993
-eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2084
+eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2083
 eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	268
 eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	268
 eingetragene kauffrau	ek	e.K.	740
 eingetragene vereinigung	ev	e.V.	1247
-eingetragener kaufmann	ek	e.K.	3073
+eingetragener kaufmann	ek	e.K.	3072
 eingetragener verein	ev	e.V.	1850
-eingetragenes einzelunternehmen	eu	e.U.	3055
-einkahlutafelag	ehf		2497
+eingetragenes einzelunternehmen	eu	e.U.	3054
+einkahlutafelag	ehf		2496
 einrichtung ohne gewinnerzielungsabsicht	eog	EoG	852
-einzelfirma	eu	e.U.	3053
-einzelkaufmann	eu	e.U.	3056
-einzelunternehmen	eu	e.U.	3054
+einzelfirma	eu	e.U.	3052
+einzelkaufmann	eu	e.U.	3055
+einzelunternehmen	eu	e.U.	3053
 einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1576
-einzelunternehmer	eu	e.U.	3057
+einzelunternehmer	eu	e.U.	3056
 eireli		EIRELI	1408
 eireli epp	eireli	EIRELI	1407
 eireli me	eireli	EIRELI	1407
-eirl		EIRL	2431
+eirl		EIRL	2430
 eiropas ekonomisko interesu grupa	eeig	EEIG	1872
-eiropas komercsabiedriba	se	SE	2833
-ek		e.K.	3127
+eiropas komercsabiedriba	se	SE	2832
+ek		e.K.	3126
 ek for		Ek. för.	1314
-ek forening	ek for	Ek. för.	2096
+ek forening	ek for	Ek. för.	2095
 ekb		EKB	1327
-ekd		EKD	2136
+ekd		EKD	2135
 ekfm	ek	e.K.	740
 ekfr	ek	e.K.	740
 ekgmsz		EKGmsZ	309
 ekonomisk forening	ek for	Ek. för.	1314
-elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2385
-electric membership corp	emc	EMC	2119
+elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2384
+electric membership corp	emc	EMC	2118
 electric membership corporation	emc	EMC	816
-elp		ELP	2740
-em		EM	3219
+elp		ELP	2739
+em		EM	3218
 emc		EMC	1331
 emhu		EMHÜ	862
 emprendedor de responsabilidad limitada	erl	E.R.L.	1055
-empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2821
+empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2820
 empresa de pequeno porte	epp	EPP	1121
-empresa de servicios publicos	esp	ESP	2820
+empresa de servicios publicos	esp	ESP	2819
 empresa estatal		Empresa Estatal	1126
 empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1126
 empresa estatal mixta		Empresa Estatal Mixta	1126
-empresa individual	ei	EI	3067
-empresa individual de responsabilidad limitada	eirl	EIRL	2430
+empresa individual	ei	EI	3066
+empresa individual de responsabilidad limitada	eirl	EIRL	2429
 empresa individual de responsabilidade limitada	eireli	EIRELI	1408
 empresa intermunicipal	em	EM	1129
-empresa metropolitana		Empresa Metropolitana	2837
-empresa mixta		Empresa Mixta	3260
+empresa metropolitana		Empresa Metropolitana	2836
+empresa mixta		Empresa Mixta	3259
 empresa municipal	em	EM	1129
-empresa municipal de	em	EM	3186
-empresa productiva del estado	epe	EPE	3175
-empresa publica	ep	EP	3157
-empresa social del estado	ese	ESE	3165
-empresa unipersonal	eu	e.U.	3052
-empresa unipersonal de responsabilidad limitada	eirl	EIRL	2429
-empresario em nome individual		Empresário em Nome Individual	3096
-empresario individual	ei	EI	3064
+empresa municipal de	em	EM	3185
+empresa productiva del estado	epe	EPE	3174
+empresa publica	ep	EP	3156
+empresa social del estado	ese	ESE	3164
+empresa unipersonal	eu	e.U.	3051
+empresa unipersonal de responsabilidad limitada	eirl	EIRL	2428
+empresario em nome individual		Empresário em Nome Individual	3095
+empresario individual	ei	EI	3063
 empresas de derecho publico		Empresas de Derecho Público	1081
 empresas multicomunales		Empresas Multicomunales	1081
-enk		ENK	3136
-enkelt bolag			2839
-enkeltmandsvirksomhed	pmv	PMV	3076
-enkeltpersonforetak	enk	ENK	3095
-enr			3124
-enskild firma		Enskild firma	3104
-enskild naringsidkare	enskild firma	Enskild firma	3081
+enk		ENK	3135
+enkelt bolag			2838
+enkeltmandsvirksomhed	pmv	PMV	3075
+enkeltpersonforetak	enk	ENK	3094
+enr			3123
+enskild firma		Enskild firma	3103
+enskild naringsidkare	enskild firma	Enskild firma	3080
 ente del terzo settore	asd	ASD	791
 ente impresa	consorzio	Consorzio	638
 entidad no regulada	sofom enr	SOFOM ENR	528
-entidad regulada	sofom enr	SOFOM ENR	3453
+entidad regulada	sofom enr	SOFOM ENR	3452
 entidade empresarial municipal	em	EM	1129
-entidade publica empresarial	epe	EPE	3176
-entrepreneur individuel	ei	EI	3066
-entreprise en nom personnel	ei	EI	3065
-entreprise individuelle	ei	EI	3062
-entreprise individuelle a responsabilite limitee	eirl	EIRL	2428
+entidade publica empresarial	epe	EPE	3175
+entrepreneur individuel	ei	EI	3065
+entreprise en nom personnel	ei	EI	3064
+entreprise individuelle	ei	EI	3061
+entreprise individuelle a responsabilite limitee	eirl	EIRL	2427
 entreprise personne physique	epp	EPP	723
-entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2456
+entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2455
 eofg		EØFG	1858
 eog		EoG	1499
 eoii	eeig	EEIG	1244
-eood		EOOD	2407
+eood		EOOD	2406
 eoos		ΕΟΟΣ	1509
-ep		EP	3198
-epa		EPA	3206
-epe		EPE	2606
-epp		EPP	3121
-erhvervsdrivende fond	fond	Fond	2200
+ep		EP	3197
+epa		EPA	3205
+epe		EPE	2605
+epp		EPP	3120
+erhvervsdrivende fond	fond	Fond	2199
 erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	495
 erl		E.R.L.	1453
-erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2059
-ese		ESE	3201
-estabelecimento individual de responsabilidade limitada	eirl	EIRL	2427
+erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2058
+ese		ESE	3200
+estabelecimento individual de responsabilidade limitada	eirl	EIRL	2426
 establishment	enterprises	Enterprises	2005
 esv		ESV	1886
 esv so		ESV SO	284
-et		ET	3122
+et		ET	3121
 et cie	cie	Cie	986
 et compagnie	cie	Cie	986
-etablissement public	ep	EP	3156
+etablissement public	ep	EP	3155
 etablissement public a caractere administratif	epa	EPA	885
 etablissement public a caractere industriel et commercial	epic	EPIC	885
 etablissement public administratif	epa	EPA	885
 etablissement public industriel et commercial	epic	EPIC	885
-etaireia periorismenis efthinis	epe	EPE	2483
+etaireia periorismenis efthinis	epe	EPE	2482
 etaireia periorismenis efthynis	epe	EPE	1422
-etaireia periorismenis eythynis	epe	EPE	2482
+etaireia periorismenis eythynis	epe	EPE	2481
 etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1050
-etairia periorismenis eythynis	epe	EPE	2480
+etairia periorismenis eythynis	epe	EPE	2479
 etbg		ETBG	962
 eteria periorismenis efthinis	epe	EPE	1422
-eteria periorismenis euthinis	epe	EPE	2481
-eterorithmi eteria	ee	EE	2696
-eterorrithmi etaireia	ee	EE	2697
-eterorrythmi etaireia	ee	EE	2699
-eterorrythmi etairia	ee	EE	2698
-eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2695
+eteria periorismenis euthinis	epe	EPE	2480
+eterorithmi eteria	ee	EE	2695
+eterorrithmi etaireia	ee	EE	2696
+eterorrythmi etaireia	ee	EE	2698
+eterorrythmi etairia	ee	EE	2697
+eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2694
 etey		ETEY	495
 ets	asd	ASD	1896
-etspubli	ep	EP	3163
-eu		e.U.	3120
-eurl		EURL	2457
+etspubli	ep	EP	3162
+eu		e.U.	3119
+eurl		EURL	2456
 euroopa ariuhing	se	SE	862
 euroopa majandushuviuhing	emhu	EMHÜ	862
-euroopa uhistu	sce	SCE	2086
+euroopa uhistu	sce	SCE	2085
 eurooppalainen taloudellinen etuyhtyma	etey	ETEY	495
-eurooppayhtio	se	SE	3304
+eurooppayhtio	se	SE	3303
 europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	403
 europ zoskup uzem spol		Európ.zoskup.územ.spol	745
 europabolag	se	SE	1618
@@ -4651,75 +4650,75 @@ europaeisk andelsselskab	sce selskab	SCE-selskab	1311
 europaeisk okonomisk firmagruppe	eofg	EØFG	1856
 europaeisk selskab	se selskab	SE-selskab	1510
 europai gazdasagi egyesules	ege	EGE	1866
-europai reszvenytarsasag	se	SE	3325
-europaische aktiengesellschaft	se	SE	3289
-europaische genossenschaft	sce	SCE	2060
-europaische gesellschaft	se	SE	3237
+europai reszvenytarsasag	se	SE	3324
+europaische aktiengesellschaft	se	SE	3288
+europaische genossenschaft	sce	SCE	2059
+europaische gesellschaft	se	SE	3236
 europaische gesellschaft and co kg	se and co kg	SE & Co. KG	218
 europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	218
 europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1238
-european company	se	SE	3223
-european cooperative society	sce	SCE	2051
+european company	se	SE	3222
+european cooperative society	sce	SCE	2050
 european economic interest grouping	eeig	EEIG	1237
-european economic interest groupings	eeig	EEIG	2828
+european economic interest groupings	eeig	EEIG	2827
 european private company	spe	SPE	1038
 european public limited liability company	se	SE	1592
 europees economisch samenwerkingsverband	eesv	EESV	1243
 europeisk ekonomisk intressegruppering	eeig	EEIG	964
 europeisk gruppering for territoriellt samarbete	egts	EGTS	964
 europeisk okonomisk foretaksgruppe	eofg	EØFG	1874
-europeisk samvirkeforetak	sce	SCE	2113
-europeisk selskap	se	SE	2835
+europeisk samvirkeforetak	sce	SCE	2112
+europeisk selskap	se	SE	2834
 europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1255
 europese cooperatieve vennootschap	sce	SCE	164
-europese naamloze vennootschap	se	SE	3354
+europese naamloze vennootschap	se	SE	3353
 europese vennootschap	se	SE	408
 europos ekonominiu interesu grupes	eeig	EEIG	962
 europos kooperatines bendroves	ekb	EKB	1320
 europos teritorinio bendradarbiavimo grupes	etbg	ETBG	962
 europska spolocnost	se	SE	745
-europska zadruga	sce	SCE	2103
+europska zadruga	sce	SCE	2102
 europske druzstvo	sce	SCE	464
 europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	403
 europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	745
-europsko drustvo	se	SE	3324
+europsko drustvo	se	SE	3323
 europsko gospodarsko interesno udruzenje	egiu	EGIU	1251
 ev		e.V.	1890
 evropaiki etaireia	se	SE	637
 evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	637
-evropeysko druzhestvo	ed	ED	3256
-evropeysko kooperativno druzhestvo	ekd	EKD	2073
-evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2072
+evropeysko druzhestvo	ed	ED	3255
+evropeysko kooperativno druzhestvo	ekd	EKD	2072
+evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2071
 evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1244
-evropska delniska druzba	se	SE	3365
+evropska delniska druzba	se	SE	3364
 evropska druzstevni spolecnost	sce	SCE	1309
-evropska spolecnost	se	SE	3280
+evropska spolecnost	se	SE	3279
 evropske hospodarske zajmove sdruzeni	ehzs	EHZS	685
 evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	965
-evropufelag	se	SE	3328
+evropufelag	se	SE	3327
 ewiv		EWIV	1238
-exempted limited duration company	ldc	LDC	2511
-exempted limited partnership	elp	ELP	2708
-exploitation agricole a responsabilite limitee	earl	EARL	2470
-eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3279
+exempted limited duration company	ldc	LDC	2510
+exempted limited partnership	elp	ELP	2707
+exploitation agricole a responsabilite limitee	earl	EARL	2469
+eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3278
 eyropaiki etaireia	se	SE	637
 eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1509
 ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	403
 ezig		EZIG	1255
-f ma	enskild firma	Enskild firma	3140
+f ma	enskild firma	Enskild firma	3139
 fa		Fa	2011
-fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2093
+fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2092
 fastighets ab	koy	KOy	632
-fcp		FCP	2268
+fcp		FCP	2267
 fcpi	fcp	FCP	1030
 fcpr	fcp	FCP	1030
 fcr		FCR	1029
 fcr pyme		FCR-Pyme	623
-fcu		FCU	2154
-fdn	foundation	Foundation	2208
+fcu		FCU	2153
+fdn	foundation	Foundation	2207
 fed credit union	fcu	FCU	1330
-federal credit union	fcu	FCU	2155
-federal cu	fcu	FCU	2120
+federal credit union	fcu	FCU	2154
+federal cu	fcu	FCU	2119
 federal savings association	fsa	FSA	654
 federal savings bank	fsb	FSB	903
 federal state autonomous educational institution	fgau	FGAU	120
@@ -4766,8 +4765,8 @@ federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные г�
 federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	222
 federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	222
 federalnye kazennye predpriyatiya		Федеральные казенные предприятия	222
-fermerske gospodarstvo	kfkh	KFKh	3100
-fermerskoe khozyaystvo	kfkh	KFKh	3102
+fermerske gospodarstvo	kfkh	KFKh	3099
+fermerskoe khozyaystvo	kfkh	KFKh	3101
 fgaou	fgau	FGAU	27
 fgaou vo	fgau	FGAU	380
 fgaou vpo	fgau	FGAU	120
@@ -4782,37 +4781,37 @@ fgku		FGKU	407
 fgup		FGUP	407
 fhu	pphu	PPHU	547
 fiamm		F.I.A.M.M.	623
-fie		FIE	3112
+fie		FIE	3111
 fii		F.I.I.	1029
 filial	sucursal	Sucursal	601
 fim		F.I.M.	1029
 fioktelepe	sucursal	Sucursal	391
-fip	fundacion	Fundación	2213
+fip	fundacion	Fundación	2212
 firma	persekutuan	Persekutuan	2001
 firma handlowo uslugowa	pphu	PPHU	809
 fizicheskoe litso predprinimatel	fop	FOP	1122
-fizichna osoba pidpriiemets	fop	FOP	3105
-fizychna osoba pidpryyemets	fop	FOP	3106
+fizichna osoba pidpriiemets	fop	FOP	3104
+fizychna osoba pidpryyemets	fop	FOP	3105
 fkf	kf	KF	1133
 fkp		FKP	886
 fku	fgku	FGKU	1131
 fmba		FMBA	1857
-fond		Fond	2212
-fond commun de placement	fcp	FCP	2257
+fond		Fond	2211
+fond commun de placement	fcp	FCP	2256
 fondation dutilite publique	fondation	Fondation	1358
 fondation privee	fondation	Fondation	1358
-fondation reconnue dutilite publique	fondation	Fondation	2195
-fondazione impresa		Fondazione Impresa	2202
+fondation reconnue dutilite publique	fondation	Fondation	2194
+fondazione impresa		Fondazione Impresa	2201
 fondo de capital riesgo	fcr	FCR	623
 fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	623
 fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	623
 fondo de inversion mobiliaria	fim	F.I.M.	623
-fondos de inversion inmobiliaria	fii	F.I.I.	2253
+fondos de inversion inmobiliaria	fii	F.I.I.	2252
 fondpriv	fondation	Fondation	1020
-fonds commun de placement	fcp	FCP	2256
-fonds de placement	fcp	FCP	2255
+fonds commun de placement	fcp	FCP	2255
+fonds de placement	fcp	FCP	2254
 fonds professionnel de capital investissement	fcp	FCP	1028
-fop		FOP	3115
+fop		FOP	3114
 foreign limited liability company	llc	LLC	835
 forening med begraenset ansvar	fmba	FMBA	1854
 forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	495
@@ -4829,55 +4828,55 @@ freezone company	fzco	FZCO	239
 friendly society		Friendly Society	1258
 frivillig forening		Frivillig forening	1852
 fsa		FSA	1149
-fsb		FSB	3442
+fsb		FSB	3441
 fsue	sue	SUE	884
 fundacao privada	fundacion	Fundación	1356
 fundacao publica	fundacion	Fundación	1356
-fundacion de interes privado	fundacion	Fundación	2189
-fundacion privada	fundacion	Fundación	2190
-fundusz inwestycyjny			2259
-fuusilisest isikust ettevotja	fie	FIE	3077
+fundacion de interes privado	fundacion	Fundación	2188
+fundacion privada	fundacion	Fundación	2189
+fundusz inwestycyjny			2258
+fuusilisest isikust ettevotja	fie	FIE	3076
 fylkeskommunalt foretak	kf	KF	1128
 fz co	fzco	FZCO	239
 fz enterprise	fze	FZE	239
 fz establishment	fze	FZE	239
-fz llc	fzco	FZCO	2350
-fzc	fzco	FZCO	2583
+fz llc	fzco	FZCO	2349
+fzc	fzco	FZCO	2582
 fzco		FZCO	239
 fze		FZE	239
 fzllc	fzco	FZCO	239
-gaec		GAEC	2918
-gag		gAG	2787
+gaec		GAEC	2917
+gag		gAG	2786
 gakko hojin	yiliaofaren	医療法人	635
-gaor	aor	AöR	3202
+gaor	aor	AöR	3201
 gapou	gau	GAU	120
 garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	214
-gau	gbu	GBU	3214
+gau	gbu	GBU	3213
 gauz	gbu	GBU	1590
 gbou	gbu	GBU	380
 gbou vo	gbu	GBU	120
 gbpou	gbu	GBU	120
-gbr		GbR	2975
+gbr		GbR	2974
 gbu		GBU	1132
-gbuz	gbu	GBU	3197
+gbuz	gbu	GBU	3196
 gcw so		GCW SO	309
 geie		GEIE	1236
 gele		GELE	1895
 gemeinnuetzige gmbh	ggmbh	gGmbH	1486
 gemeinnutzige ag	gag	gAG	634
-gemeinnutzige aktiengesellschaft	gag	gAG	2757
+gemeinnutzige aktiengesellschaft	gag	gAG	2756
 gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1486
-gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2751
-gemeinnutzige gmbh	ggmbh	gGmbH	2750
-gemeinnutzige stiftung	stiftung	Stiftung	2191
+gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2750
+gemeinnutzige gmbh	ggmbh	gGmbH	2749
+gemeinnutzige stiftung	stiftung	Stiftung	2190
 gemeinnutzige ug	gug	gUG	634
 gemeinnutzige ug haftungsbeschrankt	gug	gUG	634
 gemeinnutzige unternehmergesellschaft	gug	gUG	634
 gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	634
-gemeinsames kommunalunternehmen	ku	KU	3170
+gemeinsames kommunalunternehmen	ku	KU	3169
 gen mbh		Gen.mbH	164
 gen mubh		Gen.mubH	164
-general partnership	gp	GP	2876
+general partnership	gp	GP	2875
 genossenschaft and co kg	eg and co kg	eG & Co. KG	218
 genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	164
 genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	164
@@ -4885,72 +4884,72 @@ genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	164
 genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	164
 gensidigt forsikringsselskab	gs	G/S	1853
 gensidigt selskab	gs	G/S	1855
-gerenduziqiye	getigongshanghu	个体工商户	3069
+gerenduziqiye	getigongshanghu	个体工商户	3068
 ges	gesellschaft	Gesellschaft	1299
 ges burgerlichen rechts	gbr	GbR	268
-ges mbh	gmbh	GmbH	2370
+ges mbh	gmbh	GmbH	2369
 ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	373
 ges mit besch haftung	gmbh	GmbH	438
 ges mit beschr haftung	gmbh	GmbH	438
-gesbr	gbr	GbR	2889
+gesbr	gbr	GbR	2888
 gesellsch mbh	gmbh	GmbH	438
 gesellschaft		Gesellschaft	1299
 gesellschaft burgerlichen rechts	gbr	GbR	1527
-gesellschaft des burgerlichen rechts	gbr	GbR	2888
+gesellschaft des burgerlichen rechts	gbr	GbR	2887
 gesellschaft mbh	gmbh	GmbH	438
 gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	513
 gesellschaft mit besch haftung	gmbh	GmbH	438
 gesellschaft mit beschr haftung	gmbh	GmbH	438
-gesellschaft mit beschraenkter haftung	gmbh	GmbH	2367
-gesellschaft mit beschrankter haftung	gmbh	GmbH	2371
+gesellschaft mit beschraenkter haftung	gmbh	GmbH	2366
+gesellschaft mit beschrankter haftung	gmbh	GmbH	2370
 gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	513
 gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	218
 gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	373
 gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	268
-gesellschaft nach burgerlichem recht	gbr	GbR	2908
+gesellschaft nach burgerlichem recht	gbr	GbR	2907
 gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	284
 gesmbh	gmbh	GmbH	438
 gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	373
-getigongshanghu		个体工商户	3070
-gewone commanditaire vennootschap	cv	CV	2663
+getigongshanghu		个体工商户	3069
+gewone commanditaire vennootschap	cv	CV	2662
 gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	309
-gfa		GFA	2978
+gfa		GFA	2977
 ggmbh		gGmbH	631
 gie		GIE	1834
 gie fs		GIE FS	284
-gip		GIP	3204
+gip		GIP	3203
 giu		GIU	1893
 giz		GIZ	1902
-gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2834
-gk		GK	2616
+gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2833
+gk		GK	2615
 gku	gbu	GBU	886
 gmb h	gmbh	GmbH	438
-gmbh		GmbH	2372
+gmbh		GmbH	2371
 gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	373
 gmbh and co	gmbh and co kg	GmbH & Co. KG	513
-gmbh and co kg		GmbH & Co. KG	2651
+gmbh and co kg		GmbH & Co. KG	2650
 gmbh and co kgaa		GmbH & Co. KGaA	850
 gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	373
-gmbh and co ohg		GmbH & Co. OHG	2906
+gmbh and co ohg		GmbH & Co. OHG	2905
 gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	373
 gmbh i gr	gmbh ig	GmbH i.G.	631
 gmbh ig		GmbH i.G.	631
 gmbh il	gmbh ig	GmbH i.G.	631
 gmbh in grundung	gmbh ig	GmbH i.G.	631
 gmbh in liquidation	gmbh ig	GmbH i.G.	631
-gmbh sagl		GmbH Sagl	2424
+gmbh sagl		GmbH Sagl	2423
 gmbh u co kg	gmbh and co kg	GmbH & Co. KG	513
 gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1468
-gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2907
-gmbh ug	ug	UG	2450
+gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2906
+gmbh ug	ug	UG	2449
 gmbh und co	gmbh and co kg	GmbH & Co. KG	373
 gmbh und co kg	gmbh and co kg	GmbH & Co. KG	513
 gmbhs	gmbh	GmbH	438
 gmbkh	gmbh	GmbH	438
 gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	513
-gns	stiftung	Stiftung	2210
+gns	stiftung	Stiftung	2209
 godo gaisha	gk	GK	1431
-godo kaisha	gk	GK	2507
+godo kaisha	gk	GK	2506
 gomei gaisha	gomei kaisha	Gomei Kaisha	1534
 gomei kaisha		Gomei Kaisha	1534
 gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1620
@@ -5008,20 +5007,20 @@ gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Госу
 gou spo	gou	GOU	120
 gou vpo	gou	GOU	120
 goudou kaisha	gk	GK	1431
-goudougaisya	gk	GK	2505
-goumeigaisya	gomei kaisha	Gomei Kaisha	2935
-gousigaisya	goshi kaisha	Goshi Kaisha	2703
+goudougaisya	gk	GK	2504
+goumeigaisya	gomei kaisha	Gomei Kaisha	2934
+gousigaisya	goshi kaisha	Goshi Kaisha	2702
 gp		GP	1539
 gromadska organizatsiya		Громадська організація	1877
 gromadske obiednannya	gromadska organizatsiya	Громадська організація	1256
-groupement agricole dexploitation en commun	gaec	GAEC	2919
+groupement agricole dexploitation en commun	gaec	GAEC	2918
 groupement agricole foncier		Groupement agricole foncier	205
 groupement de cooperation sanitaire a gestion privee		Groupement de coopération sanitaire à gestion privée	178
 groupement de cooperation sanitaire a gestion publique		Groupement de coopération sanitaire à gestion publique	178
 groupement demployeurs		Groupement d'employeurs	205
 groupement dinteret economique	gie	GIE	1833
 groupement dinteret economique a finalite sociale	gie fs	GIE FS	284
-groupement dinteret public	gip	GIP	3172
+groupement dinteret public	gip	GIP	3171
 groupement europeen dinteret economique	geie	GEIE	1236
 groupement foncier agricole	gfa	GFA	564
 groupement foncier et rural		Groupement foncier et rural	205
@@ -5033,75 +5032,75 @@ gruppo europeo di interesse economico	geie	GEIE	790
 grupul de interes economic	gie	GIE	790
 grupul european de interes economic	geie	GEIE	790
 gs		G/S	1891
-gte	ltd gte	Ltd Gte	2800
+gte	ltd gte	Ltd Gte	2799
 gte limited	ltd gte	Ltd Gte	720
 gte ltd	ltd gte	Ltd Gte	720
-gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3276
+gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3275
 guarantee limited	ltd gte	Ltd Gte	720
-guarantee ltd	ltd gte	Ltd Gte	2767
+guarantee ltd	ltd gte	Ltd Gte	2766
 gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	893
 gufengongsi	gufenyouxiangongsi	股份有限公司	893
-gufenyouxiangongsi		股份有限公司	3277
-gug		gUG	2786
+gufenyouxiangongsi		股份有限公司	3276
+gug		gUG	2785
 gug haftungsbeschrankt	gug	gUG	634
 gup		GUP	1131
-gvdh sytvfyt	hvrh	חברה	2105
-ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2466
-habjahoesa	hapja hoesa	Hapja Hoesa	2706
-habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2937
+gvdh sytvfyt	hvrh	חברה	2104
+ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2465
+habjahoesa	hapja hoesa	Hapja Hoesa	2705
+habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2936
 hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1070
 haftungsbeschrankt	ug	UG	1052
 haggyobeobin	jaedanbeobin	재단법인	1492
-halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2465
-handelsbolag	hb	HB	2956
-handelsbolaget	hb	HB	2955
+halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2464
+handelsbolag	hb	HB	2955
+handelsbolaget	hb	HB	2954
 hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1070
-hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2717
+hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2716
 hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1538
 hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1538
-hapja hoesa		Hapja Hoesa	2707
-hapmyeong hoesa		Hapmyeong Hoesa	2938
+hapja hoesa		Hapja Hoesa	2706
+hapmyeong hoesa		Hapmyeong Hoesa	2937
 hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1070
-hb		HB	2988
-hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2092
+hb		HB	2987
+hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2091
 hehuoqiye	youxianhehuo	有限合伙	1091
-heminghuishe	gomei kaisha	Gomei Kaisha	2936
-hetonghuishe	gk	GK	2506
-hezihuishe	goshi kaisha	Goshi Kaisha	2704
-hezuoshe		合作社	2124
-hf		HF	3426
-hindu undivided family	huf	HUF	3087
+heminghuishe	gomei kaisha	Gomei Kaisha	2935
+hetonghuishe	gk	GK	2505
+hezihuishe	goshi kaisha	Goshi Kaisha	2703
+hezuoshe		合作社	2123
+hf		HF	3425
+hindu undivided family	huf	HUF	3086
 hl ts		חל"צ	1490
-hlutafelag	hf	HF	3330
-hlutafelagid	hf	HF	3329
-hoesahyeong peondeu		회사형 펀드	2831
-hop tac xa	htx	HTX	2121
+hlutafelag	hf	HF	3329
+hlutafelagid	hf	HF	3328
+hoesahyeong peondeu		회사형 펀드	2830
+hop tac xa	htx	HTX	2120
 hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1256
-htx		HTX	2127
-hu	uhistu	Ühistu	2156
-huf		HUF	3133
+htx		HTX	2126
+hu	uhistu	Ühistu	2155
+huf		HUF	3132
 hvrh		חברה	2002
 hvrh ltvlt htsyvvr	hl ts	חל"צ	1490
-hyeobdongjohab	jaedanbeobin	재단법인	2108
+hyeobdongjohab	jaedanbeobin	재단법인	2107
 i and ps		I&PS	1317
-iap		IAP	2794
-ibc		IBC	2577
+iap		IAP	2793
+ibc		IBC	2576
 icav		ICAV	1384
-icc		ICC	2603
-ics		ICS	2619
+icc		ICC	2602
+ics		ICS	2618
 icvc	oeic	OEIC	1383
 ideell forening		Ideell förening	1862
 ideella foreningen	ideell forening	Ideell förening	1876
 idiotiki etaireia		Ιδιωτική Εταιρεία	1508
 idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1050
-idiotiki kefalaiouchiki etaireia	ike	IKE	2479
+idiotiki kefalaiouchiki etaireia	ike	IKE	2478
 idiotiki kefalaioychiki etaireia	ike	IKE	1420
-idiotiki kefalaioychiki etairia	ike	IKE	2476
-idiotiki kefaleouhiki eteria	ike	IKE	2477
-ik		IK	3135
-ike		IKE	2605
+idiotiki kefalaioychiki etairia	ike	IKE	2475
+idiotiki kefaleouhiki eteria	ike	IKE	2476
+ik		IK	3134
+ike		IKE	2604
 iks		IKS	1133
-ilp		ILP	2725
+ilp		ILP	2724
 imp pubb corpora		Imp. pubb. corpora.	861
 impresa agricola	soc agr	Soc. agr.	546
 impresa individuale	ditta individuale	Ditta individuale	1574
@@ -5109,7 +5108,7 @@ impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.
 inc		Inc	1136
 inc assoc		Inc Assoc	1883
 incor	inc	Inc	477
-incorp	inc	Inc	3393
+incorp	inc	Inc	3392
 incorpor	inc	Inc	477
 incorpora	inc	Inc	477
 incorporado	inc	Inc	111
@@ -5119,59 +5118,59 @@ incorporated	inc	Inc	1136
 incorporated association	inc assoc	Inc Assoc	1239
 incorporated cell	icc	ICC	1419
 incorporated cell company	icc	ICC	1419
-incorporated limited partnership	ilp	ILP	2654
+incorporated limited partnership	ilp	ILP	2653
 incorporated limited partnerships	ilp	ILP	1474
 incorporated society	inc assoc	Inc Assoc	1239
 incorporated trustees		Incorporated Trustees	1881
 incorporation	inc	Inc	651
 incorporee	inc	Inc	651
 incs	inc	Inc	111
-indigenous corporation	rntbc	RNTBC	2783
+indigenous corporation	rntbc	RNTBC	2782
 individual entrepreneur	ip	IP	739
-individual proprietorship	sole proprietorship	Sole Proprietorship	3046
-individualais komersants	ik	IK	3094
-individualais uznemums	iu	IU	3093
-individuali imone	ii	IĮ	3090
-individualios imones	ii	IĮ	3089
+individual proprietorship	sole proprietorship	Sole Proprietorship	3045
+individualais komersants	ik	IK	3093
+individualais uznemums	iu	IU	3092
+individuali imone	ii	IĮ	3089
+individualios imones	ii	IĮ	3088
 individualny predprinimatel	ip	IP	739
 individualnyi predprinimatel	ip	IP	739
 individualnyy predprinimatel	ip	IP	739
 industrial and provident society	i and ps	I&PS	1317
-industrial and provident society limited	i and ps	I&PS	2102
-indyvidualny pradprymalnik	ip	IP	3047
+industrial and provident society limited	i and ps	I&PS	2101
+indyvidualny pradprymalnik	ip	IP	3046
 inhaber	ek	e.K.	1578
-inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2418
+inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2417
 instelling zonder winstoogmerk	izw	IZW	852
-institucion de asistencia privada	iap	IAP	2766
+institucion de asistencia privada	iap	IAP	2765
 institucion de beneficencia privada	iap	IAP	1493
-institution	shrkh	شركة	3109
-institution frdyh	shrkh	شركة	3049
+institution	shrkh	شركة	3108
+institution frdyh	shrkh	شركة	3048
 institution sans but lucratif	isbl	ISBL	852
-interessentskab	is	I/S	2911
-interessentskabet	is	I/S	2910
+interessentskab	is	I/S	2910
+interessentskabet	is	I/S	2909
 interkommunalt selskap	iks	IKS	1128
-international business company	ibc	IBC	2342
+international business company	ibc	IBC	2341
 international business corporation	ibc	IBC	346
 internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	284
 internationale vereniging zonder winstoogmerk	ivzw	IVZW	598
-intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3183
-intreprindere individuala	ii	IĮ	3092
-intreprinderea cu capital strain	ics	ICS	2523
+intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3182
+intreprindere individuala	ii	IĮ	3091
+intreprinderea cu capital strain	ics	ICS	2522
 intreprinderea cu raspundere limitata	srl	Srl	437
 intreprinderea de stat		Întreprinderea de stat	1587
-intreprinderea individuala	ii	IĮ	3091
+intreprinderea individuala	ii	IĮ	3090
 intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1587
-intreprinzator individual	ii	IĮ	3088
+intreprinzator individual	ii	IĮ	3087
 invag mvk	invag	InvAG	829
 invag tgv	invag	InvAG	829
 investment ag	invag	InvAG	829
 investment company with variable capital	oeic	OEIC	1382
-investment limited partnership	ilp	ILP	2653
+investment limited partnership	ilp	ILP	2652
 investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	829
 investmentgesellschaft mit festem kapital	sicaf	SICAF	1377
 investmentgesellschaft mit variablem kapital	sicav	SICAV	1373
 iooo	ooo	OOO	1450
-ip		IP	3118
+ip		IP	3117
 ippan shadan hojin	yibanshetuanfaren	一般社団法人	792
 ippan zaidan hojin	yibancaituanfaren	一般財団法人	1021
 irish collective asset management vehicle	icav	ICAV	1384
@@ -5180,22 +5179,22 @@ isbl		ISBL	852
 ist dir pubblico		Ist. dir. pubblico	861
 istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	861
 ith ihr ltd sti	ltd sti	Ltd Şti	241
-iu		IU	3134
+iu		IU	3133
 ivaerksaetterselskab	ivs	IVS	1053
 ivog		IVoG	284
-ivs		IVS	2596
+ivs		IVS	2595
 ivzw		IVZW	598
 izw		IZW	1499
-jaedanbeobin		재단법인	2204
+jaedanbeobin		재단법인	2203
 javno poduzece	jp	JP	1580
-javno preduzece	jp	JP	3162
+javno preduzece	jp	JP	3161
 javno pretprijatie	jp	JP	1580
-javno trgovacko drustvo	jtd	j.t.d.	2926
-javno trgovsko drushtvo	jtd	j.t.d.	2925
-jdoo		j.d.o.o.	2487
+javno trgovacko drustvo	jtd	j.t.d.	2925
+javno trgovsko drushtvo	jtd	j.t.d.	2924
+jdoo		j.d.o.o.	2486
 jednoducha spol na akcie	jsa	j.s.a.	745
 jednoducha spolocnost na akcie	jsa	j.s.a.	745
-jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2486
+jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2485
 jituan	jituanyouxiangongsi	集团有限公司	1999
 jituangongsi	jituanyouxiangongsi	集团有限公司	1292
 jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1049
@@ -5209,43 +5208,43 @@ joint stock compan	jsc	JSC	1135
 joint stock companie	jsc	JSC	111
 joint stock company	jsc	JSC	111
 joint stock corp	jsc	JSC	111
-joint venture	jv	JV	2811
+joint venture	jv	JV	2810
 jointstock company	jsc	JSC	111
-jp		JP	3200
+jp		JP	3199
 js co	jsc	JSC	111
 js company	jsc	JSC	569
-jsa		j.s.a.	3437
-jsb	jscb	JSCB	3392
+jsa		j.s.a.	3436
+jsb	jscb	JSCB	3391
 jsc		JSC	111
 jsc company	jsc	JSC	111
 jscb		JSCB	111
 jshs	zhshs	ZhShS	845
 jt stock co	jsc	JSC	111
-jtd		j.t.d.	2927
-ju	jusik hoesa	Jusik Hoesa	3452
+jtd		j.t.d.	2926
+ju	jusik hoesa	Jusik Hoesa	3451
 julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1511
-julkinen osakeyhtio	oyj	Oyj	3303
+julkinen osakeyhtio	oyj	Oyj	3302
 julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1140
 jusighoesa	jusik hoesa	Jusik Hoesa	1625
 jusik hoesa		Jusik Hoesa	1626
 jusikhoesa	jusik hoesa	Jusik Hoesa	1625
-jv		JV	2845
+jv		JV	2844
 k limited	k ltd	(K) Ltd	1432
 k ltd		(K) Ltd	1432
 kabushiki gaisha	kk	KK	1142
-kabushiki kaisha	kk	KK	3334
+kabushiki kaisha	kk	KK	3333
 kabushikigaisha	kk	KK	1142
 kabushikikaisha	kk	KK	1142
-kabusikigaisya	kk	KK	3332
+kabusikigaisya	kk	KK	3331
 kai sia ee	ee	EE	1473
 kai sia oe	oe	OE	1530
 kazennoe predpriyatie	fkp	FKP	381
 kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	222
-kb		KB	2736
-kd		KD	2728
-kda		KDA	2729
-kdd		k.d.d.	2744
-kdor		KdöR	3159
+kb		KB	2735
+kd		KD	2727
+kda		KDA	2728
+kdd		k.d.d.	2743
+kdor		KdöR	3158
 keg		KEG	1540
 kereskedelmi bt	bt	BT	1531
 kereskedelmi es szolgaltato bt	bt	BT	1531
@@ -5257,110 +5256,110 @@ keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	495
 keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1511
 kf		KF	1133
 kffr	ek	e.K.	1578
-kfkh		KFKh	3114
+kfkh		KFKh	3113
 kfm	ek	e.K.	1577
 kfr	ek	e.K.	1577
-kft		Kft	2490
-kft fioktelep	kft	Kft	2488
-kg		KG	2724
-kg aa	kgaa	KGaA	3254
-kgaa		KGaA	2662
-kgaa and co kg		KGaA & Co. KG	2680
+kft		Kft	2489
+kft fioktelep	kft	Kft	2487
+kg		KG	2723
+kg aa	kgaa	KGaA	3253
+kgaa		KGaA	2661
+kgaa and co kg		KGaA & Co. KG	2679
 kgaamsz		KGaAmsZ	309
 kgbpou	gbu	GBU	120
 khf		KHF	1329
 khkhk		KhKhK	1436
 khozyaystvennye obshchestva		Хозяйственные общества	520
 khozyaystvennye tovarishchestva		Хозяйственные товарищества	725
-kht		Kht	2762
-khususiy korkhona	xk	XK	2525
-khuvtsaat kompani	khkhk	KhKhK	3345
+kht		Kht	2761
+khususiy korkhona	xk	XK	2524
+khuvtsaat kompani	khkhk	KhKhK	3344
 khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1436
 kiinteisto oy	koy	KOy	632
 kiinteistoosakeyhtio	koy	KOy	632
-kinopraxia	jv	JV	2844
-kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2199
-kk		KK	3427
-kkt		Kkt	2929
+kinopraxia	jv	JV	2843
+kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2198
+kk		KK	3426
+kkt		Kkt	2928
 koeki shadan hojin	yibanshetuanfaren	一般社団法人	792
 koeki zaidan hojin	yibancaituanfaren	一般財団法人	1021
 koin s ep	synetairismos	Συνεταιρισμός	992
-koinopraxia	jv	JV	2853
+koinopraxia	jv	JV	2852
 kol sti	koll sti	Koll. Şti	1093
 kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1865
-kolektif sirket	koll sti	Koll. Şti	2957
+kolektif sirket	koll sti	Koll. Şti	2956
 kolektif sirketi	koll sti	Koll. Şti	1093
-koll sti		Koll. Şti	2959
-kollektif sirket	koll sti	Koll. Şti	2958
+koll sti		Koll. Şti	2958
+kollektif sirket	koll sti	Koll. Şti	2957
 kollektif sirketi	koll sti	Koll. Şti	1093
-kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2902
-kollektivgesellschaft		Kollektivgesellschaft	2973
-kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2513
+kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2901
+kollektivgesellschaft		Kollektivgesellschaft	2972
+kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2512
 kom spol	ks	K/S	1467
 kom sti		Kom. Şti	1483
-komandit ortaqliq		Komandit ortaqlıq	2656
+komandit ortaqliq		Komandit ortaqlıq	2655
 komandit sirket	kom sti	Kom. Şti	1483
 komandit sirketi	kom sti	Kom. Şti	1482
-komanditine ukine bendrija	kub	KUB	2709
-komanditines ukines bendrijos	kub	KUB	2710
-komanditna delniska druzba	kdd	k.d.d.	2716
-komanditna druzba	kd	KD	2665
+komanditine ukine bendrija	kub	KUB	2708
+komanditines ukines bendrijos	kub	KUB	2709
+komanditna delniska druzba	kdd	k.d.d.	2715
+komanditna druzba	kd	KD	2664
 komanditna spolocnost	ks	K/S	1467
 komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1479
-komanditni spolecnost	ks	K/S	2679
-komanditno drushtvo	kd	KD	2666
-komanditno drushtvo so aktsii	kda	KDA	2667
+komanditni spolecnost	ks	K/S	2678
+komanditno drushtvo	kd	KD	2665
+komanditno drushtvo so aktsii	kda	KDA	2666
 komanditno drustvo	kd	KD	1462
-komanditno drustvo so akcii	kda	KDA	2712
+komanditno drustvo so akcii	kda	KDA	2711
 komanditno druzhestvo	kd	KD	1462
-komanditno druzhestvo s aktsii	kda	KDA	2668
-komanditsabiedriba	ks	K/S	2676
-kommandiittiyhtio	ky	Ky	2690
+komanditno druzhestvo s aktsii	kda	KDA	2667
+komanditsabiedriba	ks	K/S	2675
+kommandiittiyhtio	ky	Ky	2689
 kommandit ag		Kommandit-AG	1464
-kommandit erwerbsgesellschaft	keg	KEG	2882
+kommandit erwerbsgesellschaft	keg	KEG	2881
 kommandit gesellschaft	kg	KG	513
 kommandit kapitalanlagen		Kommandit. Kapitalanlagen	563
 kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1464
-kommanditaktieselskab	ps	P/S	2681
-kommanditarengesellschaft		Kommanditärengesellschaft	2741
-kommanditbolag	kb	KB	2692
-kommanditbolaget	kb	KB	2691
-kommanditerwerbsgesellschaft	keg	KEG	2880
-kommanditgesellsch	kg	KG	2648
-kommanditgesellschaft	kg	KG	2647
-kommanditgesellschaft auf aktien	kgaa	KGaA	2661
+kommanditaktieselskab	ps	P/S	2680
+kommanditarengesellschaft		Kommanditärengesellschaft	2740
+kommanditbolag	kb	KB	2691
+kommanditbolaget	kb	KB	2690
+kommanditerwerbsgesellschaft	keg	KEG	2879
+kommanditgesellsch	kg	KG	2647
+kommanditgesellschaft	kg	KG	2646
+kommanditgesellschaft auf aktien	kgaa	KGaA	2660
 kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	309
 kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	563
 kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1479
-kommanditselskab	ks	K/S	2677
-kommandittselskap	ks	K/S	2678
-kommercheskiy bank	kb	KB	3309
+kommanditselskab	ks	K/S	2676
+kommandittselskap	ks	K/S	2677
+kommercheskiy bank	kb	KB	3308
 kommg	kg	KG	309
 kommunalt foretak	kf	KF	1128
 kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	230
-komunalne pidpriiemstvo	kp	KP	3190
+komunalne pidpriiemstvo	kp	KP	3189
 konut yapi kooperatifi	kooperatifi	Kooperatifi	997
-koop	coop	Coop	2131
-kooperatif sirket	kooperatifi	Kooperatifi	2118
-kooperativ hyresrattsforening	khf	KHF	2116
-kooperativa bujqesore	kb	KB	2122
+koop	coop	Coop	2130
+kooperatif sirket	kooperatifi	Kooperatifi	2117
+kooperativ hyresrattsforening	khf	KHF	2115
+kooperativa bujqesore	kb	KB	2121
 kooperativnye khozyaystva		Кооперативные хозяйства	214
 kop	koperasi	Koperasi	1326
 koperasi simpan pinjam	koperasi	Koperasi	1318
 koperasi unit desa	koperasi	Koperasi	1318
-koperasi usaha dagang	koperasi	Koperasi	2104
-kor	kdor	KdöR	3199
-korlatolt felelossegu tarsasag	kft	Kft	2489
-korperschaft des offentlichen rechts	kdor	KdöR	3161
-korperschaft dor	kdor	KdöR	3158
-korperschaft offentlichen rechts	kdor	KdöR	3160
+koperasi usaha dagang	koperasi	Koperasi	2103
+kor	kdor	KdöR	3198
+korlatolt felelossegu tarsasag	kft	Kft	2488
+korperschaft des offentlichen rechts	kdor	KdöR	3160
+korperschaft dor	kdor	KdöR	3157
+korperschaft offentlichen rechts	kdor	KdöR	3159
 korporacja	corp	Corp	901
 korporatsiya	corp	Corp	901
 koy		KOy	632
-kozhasznu tarsasag	kht	Kht	2761
-kozkereseti tarsasag	kkt	Kkt	2928
-kozos vallalat	kv	Kv	2815
-kp		KP	3216
+kozhasznu tarsasag	kht	Kht	2760
+kozkereseti tarsasag	kkt	Kkt	2927
+kozos vallalat	kv	Kv	2814
+kp		KP	3215
 kpsc	ksc	KSC	902
 kraevoe gosudarstvennoe byudzhetnoe doshkolnoe obrazovatelnoe uchrezhdenie	gbu	GBU	27
 kraevoe gosudarstvennoe byudzhetnoe nauchnoe uchrezhdenie	gbu	GBU	27
@@ -5375,16 +5374,16 @@ kraevoe gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	27
 kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	214
 kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	214
 kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	214
-krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3101
-krestyanskoe khozyaystvo	kfkh	KFKh	3103
-ks		K/S	2731
+krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3100
+krestyanskoe khozyaystvo	kfkh	KFKh	3102
+ks		K/S	2730
 ksc		KSC	902
 ksc closed	ksc	KSC	896
 ksc public	ksc	KSC	896
 kscc	ksc	KSC	902
 kscp	ksc	KSC	902
-ku		KU	3221
-kub		KUB	2742
+ku		KU	3220
+kub		KUB	2741
 kud	koperasi	Koperasi	1326
 kumpanija		Kumpanija	2012
 kumpanija privata	kumpanija	Kumpanija	1295
@@ -5392,35 +5391,35 @@ kumpanija pubblika	kumpanija	Kumpanija	1295
 kumpp ky	ky	Ky	1472
 kuwait shareholding company	ksc	KSC	896
 kuwaiti shareholding company	ksc	KSC	896
-kv		Kv	2847
-ky		Ky	2735
+kv		Kv	2846
+ky		Ky	2734
 kyodo kumiai	xietongzuhe	協同組合	814
-l da	lda	Lda	2587
+l da	lda	Lda	2586
 l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	519
 l3c		L3C	1495
 laivanisannistoyhtio		Laivanisännistöyhtiö	1520
-lbg	clg	CLG	2791
-lc	llc	LLC	2578
+lbg	clg	CLG	2790
+lc	llc	LLC	2577
 lca		LCA	1331
-lda		Lda	2359
+lda		Lda	2358
 lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	371
 lda unipessoal	unipessoal lda	Unipessoal Lda	371
-ldc		LDC	2617
+ldc		LDC	2616
 ldc limited	ldc	LDC	1434
 ldc ltd	ldc	LDC	1434
-lianghegongsi		两合公司	2718
-limitada	lda	Lda	2358
-limite	ltd	Ltd	2576
+lianghegongsi		两合公司	2717
+limitada	lda	Lda	2357
+limite	ltd	Ltd	2575
 limited	ltd	Ltd	1041
 limited and co kg	ltd and co kg	Ltd & Co. KG	218
 limited by guarantee	ltd	Ltd	836
 limited by shares	ltd	Ltd	835
 limited co	ltd	Ltd	230
 limited company	ltd	Ltd	836
-limited company by shares	nv	NV	3366
+limited company by shares	nv	NV	3365
 limited cooperative	lca	LCA	816
 limited cooperative association	lca	LCA	816
-limited duration company	ldc	LDC	2510
+limited duration company	ldc	LDC	2509
 limited gte	ltd gte	Ltd Gte	720
 limited liability co	llc	LLC	835
 limited liability comp	llc	LLC	230
@@ -5428,16 +5427,16 @@ limited liability compan	llc	LLC	1400
 limited liability company	llc	LLC	838
 limited liability corp	llc	LLC	230
 limited liability corporation	llc	LLC	230
-limited liability limited partnership	lllp	LLLP	2719
+limited liability limited partnership	lllp	LLLP	2718
 limited liability partnership	llp	LLP	1088
-limited liability partnerships	llp	LLP	2474
+limited liability partnerships	llp	LLP	2473
 limited partnership	lp	LP	849
 limited partnerships	lp	LP	402
 limited proprietary company	pty ltd	Pty Ltd	1406
 limited rf	ltd rf	Ltd RF	512
 limited sirket	ltd sti	Ltd Şti	1442
-limited sirketi	ltd sti	Ltd Şti	2549
-limitee	ltee	Ltée	2423
+limited sirketi	ltd sti	Ltd Şti	2548
+limitee	ltee	Ltée	2422
 limitet	ltd	Ltd	837
 limted	ltd	Ltd	230
 llc		LLC	1041
@@ -5447,8 +5446,8 @@ llc sp		LLC SP	630
 llc sp so	llc sp	LLC SP	630
 llc spc	llc sp	LLC SP	630
 llcs	llc	LLC	230
-lllp		LLLP	2720
-llp		LLP	2878
+lllp		LLLP	2719
+llp		LLP	2877
 llp sencrl	sencrl	SENCRL	1090
 llps	llp	LLP	1087
 lmhdwdh	sh mm	ش.م.م	230
@@ -5459,7 +5458,7 @@ loan corp		Loan Corp	2009
 loan corporation	loan corp	Loan Corp	394
 low profit limited liability company	l3c	L3C	1495
 low profit llc	l3c	L3C	1494
-lp		LP	2722
+lp		LP	2721
 lshrkh	shrkh	شركة	810
 lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	346
 lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1506
@@ -5475,7 +5474,7 @@ ltd by guarantee	ltd gte	Ltd Gte	720
 ltd co	ltd	Ltd	836
 ltd co op	lca	LCA	816
 ltd company	ltd	Ltd	837
-ltd gte		Ltd Gte	2768
+ltd gte		Ltd Gte	2767
 ltd liability co	llc	LLC	1402
 ltd liability company	llc	LLC	836
 ltd liability partnership	llp	LLP	1087
@@ -5485,56 +5484,56 @@ ltd rf		Ltd RF	512
 ltd sirketi	ltd sti	Ltd Şti	241
 ltd sti		Ltd Şti	1442
 ltd u co kg	ltd and co kg	Ltd & Co. KG	1067
-ltda	lda	Lda	2366
+ltda	lda	Lda	2365
 ltda epp	lda	Lda	401
-ltda esp	esp	ESP	2441
+ltda esp	esp	ESP	2440
 ltda me	lda	Lda	401
 ltda unipessoal	lda	Lda	401
-ltee		Ltée	2422
-m sdn bhd		(M) Sdn Bhd	2530
-maatschap		Maatschap	2961
-mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3438
+ltee		Ltée	2421
+m sdn bhd		(M) Sdn Bhd	2529
+maatschap		Maatschap	2960
+mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3437
 maou	mbu	MBU	380
-massachusetts trust	trust	Trust	2263
-masuliyati cheklangan jamiyat	mchj	MChJ	2558
-masuliyati cheklangan jamiyati	mchj	MChJ	2557
+massachusetts trust	trust	Trust	2262
+masuliyati cheklangan jamiyat	mchj	MChJ	2557
+masuliyati cheklangan jamiyati	mchj	MChJ	2556
 masuliyati cheklangan zhamiyat	mchj	MChJ	1447
-mau	mbu	MBU	3215
-mazoji bendrija	mb	MB	2519
-mazosios bendrijos	mb	MB	2518
-mb		MB	2618
+mau	mbu	MBU	3214
+mazoji bendrija	mb	MB	2518
+mazosios bendrijos	mb	MB	2517
+mb		MB	2617
 mbb	partg mbb	PartG mbB	1541
 mbdou	mbu	MBU	380
-mbh	gmbh	GmbH	2588
-mbh and co kg	gmbh and co kg	GmbH & Co. KG	2650
+mbh	gmbh	GmbH	2587
+mbh and co kg	gmbh and co kg	GmbH & Co. KG	2649
 mbh u co kg	gmbh and co kg	GmbH & Co. KG	513
 mbh und co kg	gmbh and co kg	GmbH & Co. KG	373
 mbou	mbu	MBU	380
 mbu		MBU	1132
 mbudo	mbu	MBU	120
 mbuz	mbu	MBU	1590
-mchj		MChJ	2559
+mchj		MChJ	2558
 mchzh	mchj	MChJ	1447
-me		ME	3142
-medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2851
-medlemsbank	mb	MB	3342
-mehdud mesuliyyetli cemiyyet	mmc	MMC	2384
-mehdud mesuliyyetli cemiyyeti	mmc	MMC	2386
-mei		MEI	3143
-mepe		MEPE	2478
+me		ME	3141
+medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2850
+medlemsbank	mb	MB	3341
+mehdud mesuliyyetli cemiyyet	mmc	MMC	2383
+mehdud mesuliyyetli cemiyyeti	mmc	MMC	2385
+mei		MEI	3142
+mepe		MEPE	2477
 mhdwdh	sh mm	ش.م.م	470
 mhdwdh lmsuwlyh	sh mm	ش.م.م	470
 micro empresa	me	ME	1121
-micro empresa de responsabilidad limitada	mrl	M.R.L.	2533
-microempreendedor individual	mei	MEI	3061
+micro empresa de responsabilidad limitada	mrl	M.R.L.	2532
+microempreendedor individual	mei	MEI	3060
 microempresa	me	ME	1121
 mini gmbh	ug	UG	1052
-mit beschraenkter haftung	gmbh	GmbH	2368
-mit beschrankter haftung	gmbh	GmbH	2369
+mit beschraenkter haftung	gmbh	GmbH	2367
+mit beschrankter haftung	gmbh	GmbH	2368
 mkou	mku	MKU	120
 mkp	fkp	FKP	1132
 mku	mbu	MBU	886
-mmc		MMC	2592
+mmc		MMC	2591
 monoprosopi ae	ike	IKE	1056
 monoprosopi epe	mepe	MEPE	1420
 monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1421
@@ -5542,13 +5541,13 @@ monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1421
 monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1056
 monoprosopi ike	ike	IKE	1056
 mps		M.P.S.	1082
-mrl		M.R.L.	2622
+mrl		M.R.L.	2621
 mshmh amma	sh m	ش.م.ع	570
 mshmh khsh	sh m kh	ش.م.خ	1595
 mshmh mqflh	shrkh mshmh	شركة مساهمة	527
 msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	717
 mtu		MTÜ	1880
-mtv	cty tnhh mtv	Cty TNHH MTV	2639
+mtv	cty tnhh mtv	Cty TNHH MTV	2638
 municipal autonomous educational institution	mau	MAU	120
 municipal budget educational institution	mbu	MBU	120
 municipal budgetary educational institution	mbu	MBU	120
@@ -5610,16 +5609,16 @@ mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1078
 mutualidad de prevision social	mps	M.P.S.	636
 mutualite sociale agricole		Mutualité sociale agricole	518
 n vennootschap	nv	NV	1139
-na		N.A.	3379
+na		N.A.	3378
 naaml vennootschap	nv	NV	1139
-naamloze vennootschap	nv	NV	3240
+naamloze vennootschap	nv	NV	3239
 naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	408
 naamloze vennootschap van publiek recht	nv pr	NV PR	408
 naamlze vennootschap	nv	NV	1139
-nadacni fond	zu	z.ú.	2198
-naeringsdrivende stiftelse	stiftelse	Stiftelse	2201
+nadacni fond	zu	z.ú.	2197
+naeringsdrivende stiftelse	stiftelse	Stiftelse	2200
 naftiki eteria	sc	SC	1079
-nao		NAO	3429
+nao		NAO	3428
 narodni podnik	statni podnik	státní podnik	1583
 nat assoc	na	N.A.	655
 national assn	na	N.A.	1642
@@ -5631,7 +5630,7 @@ natl assoc	na	N.A.	655
 naytiki etairia	sc	SC	637
 ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1518
 ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1518
-nebankovskaya kreditnaya organizatsiya	nko	NKO	3362
+nebankovskaya kreditnaya organizatsiya	nko	NKO	3361
 negosudarstvennoe doshkolnoe obrazovatelnoe uchrezhdenie	nou	NOU	27
 negosudarstvennoe nauchnoe uchrezhdenie	nou	NOU	27
 negosudarstvennoe obrazovatelnoe uchrezhdenie	nou	NOU	27
@@ -5642,16 +5641,16 @@ negosudarstvennoe professionalnoe obrazovatelnoe uchrezhdenie	nou	NOU	27
 negosudarstvennoe uchrezhdenie dopolnitelnogo obrazovaniya	nou	NOU	27
 negosudarstvennoe uchrezhdenie kultury	nou	NOU	27
 negosudarstvennoe uchrezhdenie zdravookhraneniya	nou	NOU	27
-negosudarstvennyy pensionnyy fond	npf	NPF	2261
-nekommercheskaya organizatsiya	no	n.o.	2774
+negosudarstvennyy pensionnyy fond	npf	NPF	2260
+nekommercheskaya organizatsiya	no	n.o.	2773
 nekommercheskaya organizatsiya fond	nko	NKO	853
-nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3335
+nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3334
 nekommercheskoe partnerstvo	np	NP	853
-nepublichnoe aktsionernoe obshchestvo	nao	NAO	3336
+nepublichnoe aktsionernoe obshchestvo	nao	NAO	3335
 nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1638
 nev	ev	e.V.	1889
-neziskova organizace	no	n.o.	2772
-neziskova organizacia	no	n.o.	2773
+neziskova organizace	no	n.o.	2771
+neziskova organizacia	no	n.o.	2772
 ngo		NGO	1496
 nicht eingetragener verein	ev	e.V.	1849
 niederlassung	sucursal	Sucursal	601
@@ -5660,16 +5659,16 @@ nig limited	nig ltd	Nig Ltd	1437
 nig ltd		Nig Ltd	1437
 nimingzuhe	xietongzuhe	協同組合	869
 njsc		NJSC	569
-nko		NKO	2779
-nl		NL	3403
-no		n.o.	2799
-no liability	nl	NL	3238
-no liability company	nl	NL	3239
+nko		NKO	2778
+nl		NL	3402
+no		n.o.	2798
+no liability	nl	NL	3237
+no liability company	nl	NL	3238
 non government organisation	ngo	NGO	374
 non governmental organisation	ngo	NGO	374
 non governmental organization	ngo	NGO	374
-non profit	nonprofit	Nonprofit	2781
-non profit company	npc	NPC	2776
+non profit	nonprofit	Nonprofit	2780
+non profit company	npc	NPC	2775
 non profit corporation	nonprofit	Nonprofit	1071
 non profit organisation	npo	NPO	374
 non profit organization	npo	NPO	374
@@ -5688,29 +5687,29 @@ not for profit	nonprofit	Nonprofit	1497
 not for profit corporation	nonprofit	Nonprofit	1071
 not for profit organization	npo	NPO	1072
 nou vpo	nou	NOU	120
-np		NP	2795
-npc		NPC	2798
+np		NP	2794
+npc		NPC	2797
 npc rf	npc	NPC	1073
-npf		NPF	2272
+npf		NPF	2271
 npo		NPO	1496
 npofaren	yiliaofaren	医療法人	635
 npou	nou	NOU	120
-nsh		NSH	2861
+nsh		NSH	2860
 nt and sa		NT&SA	1147
 ntsa	nt and sa	NT&SA	655
 nuf		NUF	1917
-nv		NV	3404
+nv		NV	3403
 nv pr		NV PR	408
 nv sa	sa nv	SA NV	1602
 nv so		NV SO	408
 nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1141
 nyrt		Nyrt	1622
-oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3444
-oao		OAO	3383
+oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3443
+oao		OAO	3382
 obcanske sdruzeni	os	o.s.	1846
 obcianske zdruzenie	os	o.s.	1845
-obecne prospesna spolecnost	ops	o.p.s.	2756
-obiteljsko poljoprivredno gospodarstvo	opg	OPG	3082
+obecne prospesna spolecnost	ops	o.p.s.	2755
+obiteljsko poljoprivredno gospodarstvo	opg	OPG	3081
 oblastnoe gosudarstvennoe byudzhetnoe doshkolnoe obrazovatelnoe uchrezhdenie	gbu	GBU	27
 oblastnoe gosudarstvennoe byudzhetnoe nauchnoe uchrezhdenie	gbu	GBU	27
 oblastnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	gbu	GBU	27
@@ -5722,8 +5721,8 @@ oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie dopolnitelnogo obrazovaniya	g
 oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie kultury	gbu	GBU	27
 oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	27
 obpou	gbu	GBU	120
-obrt		Obrt	3113
-obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2415
+obrt		Obrt	3112
+obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2414
 obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1412
 obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	520
 obshchestvennaya organizatsiya	oo	OO	1252
@@ -5732,34 +5731,34 @@ obshchestvennye dvizheniya		Общественные движения	520
 obshchestvennye fondy		Общественные фонды	520
 obshchestvennye organizatsii		Общественные организации	520
 obshchestvennye uchrezhdeniya		Общественные учреждения	222
-obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2419
+obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2418
 obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1047
 obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1060
 obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	841
 obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1060
 obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1412
 obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	841
-obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2416
+obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2415
 obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1060
 obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	841
 ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	899
-od		o.d.	2990
+od		o.d.	2989
 oddzial	sucursal	Sucursal	601
 oddzial w polsce	sucursal	Sucursal	391
-odo		ODO	2563
+odo		ODO	2562
 odstepny zavod	sucursal	Sucursal	1269
 odstepny zavod v or		Odštepný závod v OR	1916
 odv	asd	ASD	1897
-oe		OE	2970
+oe		OE	2969
 oeg		OEG	1540
 oeic		OEIC	1383
 ofb		OFB	1083
-ofc		OFC	2269
-ofe		OFE	2271
-offene erwerbsgesellschaft	oeg	OEG	2883
+ofc		OFC	2268
+ofe		OFE	2270
+offene erwerbsgesellschaft	oeg	OEG	2882
 offene gesellschaft	og	OG	1523
-offene handels gesellschaft	ohg	OHG	2884
-offene handelsgesellschaft	ohg	OHG	2887
+offene handels gesellschaft	ohg	OHG	2883
+offene handelsgesellschaft	ohg	OHG	2886
 offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	640
 offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	408
 offentlich rechtliche genossenschaft	orgen	ÖrGen.	164
@@ -5768,175 +5767,175 @@ offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft a
 offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	240
 offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	284
 offentliche einrichtung	oe	OE	723
-og		OG	2964
+og		OG	2963
 ogbpou	gbu	GBU	120
-ohf	ehf		2498
-ohg		OHG	2966
-ohg mbh	ohg	OHG	2885
+ohf	ehf		2497
+ohg		OHG	2965
+ohg mbh	ohg	OHG	2884
 ohgmsz		OHGmsZ	640
 ojs company	ojsc	OJSC	569
 ojsc		OJSC	111
 omani closed joint stock company	saoc	SAOC	1634
 omani public joint stock company	saog	SAOG	1634
-omorithmi eteria	oe	OE	2924
+omorithmi eteria	oe	OE	2923
 omorrithmi etaireia	oe	OE	1092
 omorrythmi etaireia	oe	OE	1092
-omorrythmi etairia	oe	OE	2923
+omorrythmi etairia	oe	OE	2922
 omorrythmi viomichaniki emporiki etaireia	oe	OE	1092
 omsesidigt fastighetsaktiebolag	koy	KOy	1416
-omsesidigt forsakringsbolag	ofb	OFB	2826
+omsesidigt forsakringsbolag	ofb	OFB	2825
 omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	495
-onderlinge waarborg maatschappij	owm	OWM	2112
-onderlinge waarborgmaatschappij	owm	OWM	2081
+onderlinge waarborg maatschappij	owm	OWM	2111
+onderlinge waarborgmaatschappij	owm	OWM	2080
 one member co ltd	cty tnhh mtv	Cty TNHH MTV	372
 one member limited liability company	cty tnhh mtv	Cty TNHH MTV	372
 one member llc	cty tnhh mtv	Cty TNHH MTV	372
 one person company	opc	OPC	1428
 one person company private limited	opc pvt ltd	OPC Pvt Ltd	844
 one person corporation	opc	OPC	1428
-ong		ONG	2777
+ong		ONG	2776
 onlus		ONLUS	1491
 oo		OO	1898
 ood		OOD	1046
-ooo		OOO	2562
-opc		OPC	2613
+ooo		OOO	2561
+opc		OPC	2612
 opc private limited	opc pvt ltd	OPC Pvt Ltd	844
 opc private ltd	opc pvt ltd	OPC Pvt Ltd	844
 opc pvt ltd		OPC Pvt Ltd	844
 opcvm		OPCVM	1028
 opdrachthoudende vereniging		Opdrachthoudende vereniging	959
-open ended fund company	ofc	OFC	2258
+open ended fund company	ofc	OFC	2257
 open ended investment company	oeic	OEIC	1382
 open jnt stock co	ojsc	OJSC	111
 open joint stock company	ojsc	OJSC	111
 open jsc	ojsc	OJSC	111
-openbare vennootschap		Openbare vennootschap	2823
-opg		OPG	3130
-opinbert hlutafelag	ehf		2496
-oppet bolag	ay	Ay	2916
-ops		o.p.s.	2785
-or ag		Ö.-r.AG	3253
+openbare vennootschap		Openbare vennootschap	2822
+opg		OPG	3129
+opinbert hlutafelag	ehf		2495
+oppet bolag	ay	Ay	2915
+ops		o.p.s.	2784
+or ag		Ö.-r.AG	3252
 organisation non gouvernementale	ong	ONG	374
 organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	1028
 organizacao da sociedade civil de interesse publico	oscip	OSCIP	1487
-organizacao nao governamental	ong	ONG	2746
+organizacao nao governamental	ong	ONG	2745
 organizacion no gubernamental	ong	ONG	374
 organizatia neguvernamentala	ong	ONG	374
-organizatie non guvernamentala	ong	ONG	2749
+organizatie non guvernamentala	ong	ONG	2748
 organizzazione di volontariato	asd	ASD	791
 organizzazione non governativa	ong	ONG	374
 organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1491
 orgen		ÖrGen.	164
 orgmbh		ÖrGmbH	240
-ortachko drushtvo	od	o.d.	2941
-ortacko drustvo	od	o.d.	2942
-osakeyhtio	oy	Oy	2467
-osauhing	ou	OÜ	2458
+ortachko drushtvo	od	o.d.	2940
+ortacko drustvo	od	o.d.	2941
+osakeyhtio	oy	Oy	2466
+osauhing	ou	OÜ	2457
 oscip		OSCIP	1487
-osk		Osk	2141
+osk		Osk	2140
 osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1575
 osoo	ooo	OOO	841
-osvc	zivnostnik	Živnostník	3125
+osvc	zivnostnik	Živnostník	3124
 otkrytoe akcionernoe obshchestvo	oao	OAO	1604
 otkrytoe akcionernoe obshhestvo	oao	OAO	743
 otkrytoe aktsionernoe obschestvo	oao	OAO	743
-otkrytoe aktsionernoe obshchestvo	oao	OAO	3267
+otkrytoe aktsionernoe obshchestvo	oao	OAO	3266
 otkrytoe aktsionernoye obshestvo	oao	OAO	743
-otkrytoye aktsionernoye obshchestvo	oao	OAO	3264
-otwarty fundusz emerytalny	ofe	OFE	2260
-ou		OÜ	2565
-ovee	oe	OE	2980
-owm		OWM	2150
-oy		Oy	2566
+otkrytoye aktsionernoye obshchestvo	oao	OAO	3263
+otwarty fundusz emerytalny	ofe	OFE	2259
+ou		OÜ	2564
+ovee	oe	OE	2979
+owm		OWM	2149
+oy		Oy	2565
 oy ab		Oy Ab	632
-oyj		Oyj	3305
+oyj		Oyj	3304
 oyj abp	oyj	Oyj	1615
 oz	os	o.s.	1888
 p limited	pvt ltd	Pvt Ltd	511
 p ltd	pvt ltd	Pvt Ltd	511
 pa		PA	1903
 pak bazhnetirakan ynkerutyun	pby	PBY	1599
-pao		PAO	3388
+pao		PAO	3387
 part g	partg	PartG	268
 part mbb	partg mbb	PartG mbB	268
-partg		PartG	2909
+partg		PartG	2908
 partg mbb		PartG mbB	1528
 partgmbb	partg mbb	PartG mbB	268
 partmbb	partg mbb	PartG mbB	268
-partneriaeth atebolrwydd cyfyngedig	pac	PAC	2922
+partneriaeth atebolrwydd cyfyngedig	pac	PAC	2921
 partnerschaft	partg	PartG	1541
 partnerschaft mbb	partg mbb	PartG mbB	268
 partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	268
 partnerschaftsgesellschaft	partg	PartG	1527
 partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	268
 partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1528
-partnerselskab	ps	P/S	2682
-partnership		Partnership	2962
+partnerselskab	ps	P/S	2681
+partnership		Partnership	2961
 partnership en commendite	lp	LP	1069
-pat		PAT	3456
+pat		PAT	3455
 paz ltd sti	ltd sti	Ltd Şti	241
 pbc		PBC	1149
 pby		PBY	1648
-pc		PC	3443
-pcc		PCC	2602
-pcl	plc	PLC	3391
-pd		PD	3196
-penanaman modal asing	pt pma	PT PMA	2492
-perkongsian liabiliti terhad	plt	PLT	2945
-persekutuan		Persekutuan	2981
-persekutuan komanditer	persekutuan	Persekutuan	2932
-persekutuan perdata	persekutuan	Persekutuan	2930
+pc		PC	3442
+pcc		PCC	2601
+pcl	plc	PLC	3390
+pd		PD	3195
+penanaman modal asing	pt pma	PT PMA	2491
+perkongsian liabiliti terhad	plt	PLT	2944
+persekutuan		Persekutuan	2980
+persekutuan komanditer	persekutuan	Persekutuan	2931
+persekutuan perdata	persekutuan	Persekutuan	2929
 persero	pt persero	PT Persero	1584
 persero tbk	pt persero	PT Persero	650
-perseroan komanditer	persekutuan	Persekutuan	2931
-perseroan terbatas	pt	PT	2491
+perseroan komanditer	persekutuan	Persekutuan	2930
+perseroan terbatas	pt	PT	2490
 perseroan terbatas penanaman modal asing	pt pma	PT PMA	843
 perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	843
 perseroan terbatas terbuka	pt tbk	PT Tbk	1623
 perseroan terbuka	pt tbk	PT Tbk	1624
-persoana fizica autorizata	pfa	PFA	3098
-persoana fizica independenta	pfi	PFI	3097
-personal liability company	inc	Inc	2843
-personengesellschaft		Personengesellschaft	2855
-personligt ejet mindre virksomhed	pmv	PMV	3075
+persoana fizica autorizata	pfa	PFA	3097
+persoana fizica independenta	pfi	PFI	3096
+personal liability company	inc	Inc	2842
+personengesellschaft		Personengesellschaft	2854
+personligt ejet mindre virksomhed	pmv	PMV	3074
 perusahaan daerah	pd	PD	1585
-perusahaan dagang	pd	PD	3085
+perusahaan dagang	pd	PD	3084
 perusahaan jawatan	perum	Perum	1585
 perusahaan perseroan	pt persero	PT Persero	1584
 perusahaan perseroan persero	pt persero	PT Persero	650
 perusahaan perseroan persero pt	pt persero	PT Persero	650
-perusahaan umum	perum	Perum	3177
+perusahaan umum	perum	Perum	3176
 perusahaan umum daerah	perum	Perum	650
-pfa		PFA	3138
-pfi		PFI	3137
+pfa		PFA	3137
+pfi		PFI	3136
 pgbhsz		PgbHsZ	240
 pgmbh		PGmbH	240
 pgmbhma		PGmbHmA	240
 php	pphu	PPHU	547
 phu	pphu	PPHU	547
 piccola societa cooperativa a responsabilita limitata	scarl	Scarl	609
-pilnsabiedriba	ps	P/S	2912
+pilnsabiedriba	ps	P/S	2911
 piraivet limitet	pvt ltd	Pvt Ltd	511
-pjs	shmy amm	سهامی عام	3425
+pjs	shmy amm	سهامی عام	3424
 pjsc		PJSC	111
 pjscb	jscb	JSCB	111
-pl	pty ltd	Pty Ltd	2589
+pl	pty ltd	Pty Ltd	2588
 pl co	plc	PLC	111
 plc		PLC	1136
 plc company	plc	PLC	111
 plc limited	plc	PLC	742
-plc ltd	plc	PLC	3231
+plc ltd	plc	PLC	3230
 plcs	plc	PLC	111
-pllc		PLLC	2556
+pllc		PLLC	2555
 pllp	llp	LLP	724
-plt		PLT	2984
-pma	pt pma	PT PMA	2636
+plt		PLT	2983
+pma	pt pma	PT PMA	2635
 pmbhsz		PmbHsZ	240
-pmdn	pt pmdn	PT PMDN	2635
-pmv		PMV	3128
+pmdn	pt pmdn	PT PMDN	2634
+pmv		PMV	3127
 pobocny spolek	os	o.s.	685
 podruznica	sucursal	Sucursal	1269
-polnoe tovarishchestvo		Polnoe tovarishchestvo	2954
+polnoe tovarishchestvo		Polnoe tovarishchestvo	2953
 polnohospodar druzstvo		Poľnohospodár.družstvo	464
 polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	464
 polnye tovarishchestva		Полные товарищества	725
@@ -5946,56 +5945,56 @@ pool limited	pool ltd	Pool Ltd	502
 pool ltd		Pool Ltd	502
 potrebitelskie kooperativy		Потребительские кооперативы	214
 potrebitelskie obshchestva		Потребительские общества	520
-potrebitelskiy kooperativ	spk	SPK	2115
+potrebitelskiy kooperativ	spk	SPK	2114
 povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1537
-pp		PP	3210
+pp		PP	3209
 pph	pphu	PPHU	547
 pphu		PPHU	547
 ppk	gosudarstvennaya korporatsiya	Государственная корпорация	381
 ppuh	pphu	PPHU	547
-pr		PR	3139
+pr		PR	3138
 pra li	pvt ltd	Pvt Ltd	511
 pra limited	pvt ltd	Pvt Ltd	511
 praibhet limited	pvt ltd	Pvt Ltd	511
 praivet limited	pvt ltd	Pvt Ltd	511
-prat		PrAT	3389
-preduzetnik	pr	PR	3099
-prispevkova organizace		příspěvková organizace	3166
+prat		PrAT	3388
+preduzetnik	pr	PR	3098
+prispevkova organizace		příspěvková organizace	3165
 prispevkova organizacia	prispevkova organizace	příspěvková organizace	1589
 priv st	stichting	Stichting	1020
 privat aktiebolag	ab	AB	1617
-private	pvt ltd	Pvt Ltd	2633
+private	pvt ltd	Pvt Ltd	2632
 private company limited by shares	ltd	Ltd	346
 private company with limited liability	ltd	Ltd	230
 private educational institution	nou	NOU	120
-private enterprise		Private Enterprise	3116
-private foundation	foundation	Foundation	2188
-private joint stock company	prjsc	PrJSC	3368
+private enterprise		Private Enterprise	3115
+private foundation	foundation	Foundation	2187
+private joint stock company	prjsc	PrJSC	3367
 private jsc	prjsc	PrJSC	1641
-private limited	pvt ltd	Pvt Ltd	2394
-private limited by guarantee	ltd	Ltd	2473
+private limited	pvt ltd	Pvt Ltd	2393
+private limited by guarantee	ltd	Ltd	2472
 private limited compan	ltd	Ltd	1400
 private limited company	ltd	Ltd	1402
 private limited liability company	ltd	Ltd	835
 private ltd	pvt ltd	Pvt Ltd	1045
 private shareholding company	psc	PSC	1597
 private stichting	stichting	Stichting	1359
-private trust company	ptc	PTC	2475
+private trust company	ptc	PTC	2474
 private unlimited company	unltd	Unltd	346
 privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	240
 privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	240
 privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	240
 privatne aktsionerne tovaristvo	prat	PrAT	898
-privatne pidpriemstvo	pp	PP	2539
-privatne pidpriiemstvo	pp	PP	2540
+privatne pidpriemstvo	pp	PP	2538
+privatne pidpriiemstvo	pp	PP	2539
 prjsc		PrJSC	1641
 prof assn	pa	PA	1878
 prof corp	pc	PC	1644
 professional association	pa	PA	1879
-professional corp	pc	PC	3372
+professional corp	pc	PC	3371
 professional corporation	pc	PC	1644
-professional limited liability co	pllc	PLLC	2554
-professional limited liability company	pllc	PLLC	2555
+professional limited liability co	pllc	PLLC	2553
+professional limited liability company	pllc	PLLC	2554
 professional limited liability partnership	llp	LLP	1087
 professional llc	pllc	PLLC	1445
 professional ltd liability co	pllc	PLLC	1445
@@ -6003,48 +6002,48 @@ professional service corporation	pc	PC	1643
 professional services corporation	pc	PC	654
 proizvodstvennye kooperativy		Производственные кооперативы	214
 proizvodstvennyy kooperativ	spk	SPK	1323
-proprietary	pty ltd	Pty Ltd	2631
-proprietary company	pty ltd	Pty Ltd	2373
-proprietary limited	pty ltd	Pty Ltd	2376
-proprietary limited company	pty ltd	Pty Ltd	2374
+proprietary	pty ltd	Pty Ltd	2630
+proprietary company	pty ltd	Pty Ltd	2372
+proprietary limited	pty ltd	Pty Ltd	2375
+proprietary limited company	pty ltd	Pty Ltd	2373
 proprietary limited rf	pty ltd rf	Pty Ltd RF	512
-proprietary ltd	pty ltd	Pty Ltd	2375
-prosta spolka akcyjna	psa	PSA	3358
+proprietary ltd	pty ltd	Pty Ltd	2374
+prosta spolka akcyjna	psa	PSA	3357
 prostye tovarishchestva		Простые товарищества	725
-protected cell company	pcc	PCC	2472
+protected cell company	pcc	PCC	2471
 prst	stiftung	Stiftung	1020
 pryvatnae unitarnae pradpryemstva	chup	ChUP	1410
-pryvatne aktsionerne tovarystvo	prat	PrAT	3367
-pryvatne pidpryiemstvo	pp	PP	2538
-pryvatne pidpryyemstvo	pp	PP	2541
+pryvatne aktsionerne tovarystvo	prat	PrAT	3366
+pryvatne pidpryiemstvo	pp	PP	2537
+pryvatne pidpryyemstvo	pp	PP	2540
 przedsiebiorstwo handlowo uslugowe	pphu	PPHU	809
-przedsiebiorstwo panstwowe	pp	PP	3185
+przedsiebiorstwo panstwowe	pp	PP	3184
 przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	809
 przedsiebiorstwo uslugowo handlowe	pphu	PPHU	809
-ps		P/S	2732
-psa		PSA	3434
-psc		PSC	3396
+ps		P/S	2731
+psa		PSA	3433
+psc		PSC	3395
 pse	psu	PSU	1591
 psu		PSU	1591
-pt		PT	2567
+pt		PT	2566
 pt persero		PT Persero	650
 pt persero tbk	pt persero	PT Persero	650
 pt pma		PT PMA	843
 pt pmdn		PT PMDN	843
 pt tbk		PT Tbk	1623
-pt terbuka	pt tbk	PT Tbk	3326
-ptc		PTC	2604
-pte	pte ltd	Pte Ltd	2634
-pte limited	pte ltd	Pte Ltd	2408
-pte ltd		Pte Ltd	2409
-pty	pty ltd	Pty Ltd	2630
-pty limited	pty ltd	Pty Ltd	2377
-pty ltd		Pty Ltd	2378
+pt terbuka	pt tbk	PT Tbk	3325
+ptc		PTC	2603
+pte	pte ltd	Pte Ltd	2633
+pte limited	pte ltd	Pte Ltd	2407
+pte ltd		Pte Ltd	2408
+pty	pty ltd	Pty Ltd	2629
+pty limited	pty ltd	Pty Ltd	2376
+pty ltd		Pty Ltd	2377
 pty ltd rf		Pty Ltd RF	512
 ptyltd	pty ltd	Pty Ltd	839
 pub limited co	plc	PLC	111
 pub ltd co	plc	PLC	111
-publ	ab publ	AB (publ)	3455
+publ	ab publ	AB (publ)	3454
 public benefit corporation	pbc	PBC	654
 public co ltd	plc	PLC	742
 public company limited	plc	PLC	742
@@ -6059,62 +6058,62 @@ public limited co	plc	PLC	111
 public limited compan	plc	PLC	1135
 public limited company	plc	PLC	652
 public limited corporation	plc	PLC	651
-public limited liability company	plc	PLC	3346
+public limited liability company	plc	PLC	3345
 public ltd	plc	PLC	742
 public ltd co	plc	PLC	111
 public ltd company	plc	PLC	742
-public sector enterprise	psu	PSU	3180
-public sector undertaking	psu	PSU	3178
-public sector unit	psu	PSU	3179
+public sector enterprise	psu	PSU	3179
+public sector undertaking	psu	PSU	3177
+public sector unit	psu	PSU	3178
 public shareholding company	psc	PSC	1597
 public stock company	pjsc	PJSC	111
 public unlimited company	unltd	Unltd	346
 publichne aktsionerne tovaristvo	pat	PAT	898
 publichne aktsionerne tovarystvo	pat	PAT	898
 publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	381
-publichnoe aktsionernoe obshchestvo	pao	PAO	3363
-publichnoye aktsionernoye obshchestvo	pao	PAO	3361
+publichnoe aktsionernoe obshchestvo	pao	PAO	3362
+publichnoye aktsionernoye obshchestvo	pao	PAO	3360
 publichnye aktsionernye obshchestva	pao	PAO	1638
-publikt aktiebolag	ab publ	AB (publ)	3311
+publikt aktiebolag	ab publ	AB (publ)	3310
 publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1140
 publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1140
 publiktaktiebolag	ab publ	AB (publ)	1639
-puc	unltd	Unltd	2579
+puc	unltd	Unltd	2578
 puh	pphu	PPHU	547
 pulc	unltd	Unltd	837
-pup	chup	ChUP	2593
+pup	chup	ChUP	2592
 putonghehuo	youxianhehuo	有限合伙	1091
-pvt	pvt ltd	Pvt Ltd	2632
+pvt	pvt ltd	Pvt Ltd	2631
 pvt co	pvt ltd	Pvt Ltd	511
 pvt limited	pvt ltd	Pvt Ltd	1045
-pvt ltd		Pvt Ltd	2395
+pvt ltd		Pvt Ltd	2394
 pvtltd	pvt ltd	Pvt Ltd	1045
-qapali sehmdar cemiyyet	qsc	QSC	3243
-qapali sehmdar cemiyyeti	qsc	QSC	3245
-qapali tipli sehmdar cemiyyeti	qsc	QSC	3244
+qapali sehmdar cemiyyet	qsc	QSC	3242
+qapali sehmdar cemiyyeti	qsc	QSC	3244
+qapali tipli sehmdar cemiyyeti	qsc	QSC	3243
 qatari public shareholding company	qpsc	QPSC	897
 qatari shareholding company	qpsc	QPSC	897
-qk		QK	2860
-qoshma korxona	qk	QK	2842
+qk		QK	2859
+qoshma korxona	qk	QK	2841
 qpjsc	qpsc	QPSC	897
 qpsc		QPSC	897
-qsc		QSC	3406
+qsc		QSC	3405
 quotas de responsabilidade limitada	lda	Lda	1404
-qushma korkhona	qk	QK	2841
-ra		RA	3212
+qushma korkhona	qk	QK	2840
+ra		RA	3211
 ragione individuale	ditta individuale	Ditta individuale	1574
-raison individuelle	ei	EI	3063
-real estate investment trust	reit	REIT	2244
+raison individuelle	ei	EI	3062
+real estate investment trust	reit	REIT	2243
 rechtsfahige stiftung	stiftung	Stiftung	1357
 rechtspersoon in oprichting	rp io		1514
 rederibolag		Rederibolag	1520
 reg gen mbh	eg	eG	993
-regia autonoma	ra	RA	3187
-regie autonoma	ra	RA	3188
-regionalt helseforetak	rhf	RHF	3184
+regia autonoma	ra	RA	3186
+regie autonoma	ra	RA	3187
+regionalt helseforetak	rhf	RHF	3183
 registered limited liability limited partnership	lllp	LLLP	1484
 registered limited liability partnership	llp	LLP	724
-registered native title body corporate	rntbc	RNTBC	2753
+registered native title body corporate	rntbc	RNTBC	2752
 registered society	society	Society	790
 registered trustees	incorporated trustees	Incorporated Trustees	963
 registered trustees of	incorporated trustees	Incorporated Trustees	963
@@ -6127,36 +6126,36 @@ rekisteroity puolue	rp		1249
 rekisteroity yhdistys	ry		1249
 renyizuhe	xietongzuhe	協同組合	869
 republican unitary enterprise	sue	SUE	884
-respublikanskoe unitarnoe predpriyatie	rup	RUP	3164
+respublikanskoe unitarnoe predpriyatie	rup	RUP	3163
 reszvenytarsasag	rt	Rt	1141
-rf		RF	2862
+rf		RF	2861
 rf limited	ltd rf	Ltd RF	512
 rf ltd	ltd rf	Ltd RF	512
 rf proprietary limited	pty ltd rf	Pty Ltd RF	512
 rf pty ltd	pty ltd rf	Pty Ltd RF	512
-rhf		RHF	3208
-ring fenced	rf	RF	2865
+rhf		RHF	3207
+ring fenced	rf	RF	2864
 rl de cv	s de rl de cv	S de RL de CV	562
 rlllp	lllp	LLLP	1484
 rllp	llp	LLP	724
-rntbc		RNTBC	2754
+rntbc		RNTBC	2753
 rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1589
 rp			1257
 rp io			1514
-rt		Rt	3423
-rup		RUP	3195
+rt		Rt	3422
+rup		RUP	3194
 ry			1257
 s agr		S. Agr.	723
-s civil	sc	SC	2951
+s civil	sc	SC	2950
 s civil de rl		S. Civil de R. L.	1439
 s com	s en c	S en C	1066
 s com p	s en cp	S. en C.P.	514
 s com pa	scra	SCRA	514
 s com pap		S.Com:p.A.P.	514
-s com por a	scra	SCRA	2684
-s comm	scomm	SComm	2657
+s com por a	scra	SCRA	2683
+s comm	scomm	SComm	2656
 s cons pa	scpa	Scpa	811
-s coop		S. Coop.	2057
+s coop		S. Coop.	2056
 s coop and	s coop	S. Coop.	367
 s coop e	sce	SCE	813
 s coop galega	s coop	S. Coop.	367
@@ -6166,28 +6165,28 @@ s coop p		S.Coop.P.	813
 s coop v	s coop	S. Coop.	367
 s corp		S Corp	903
 s corporation	s corp	S Corp	655
-s cra	scra	SCRA	2687
-s de rl	srl	Srl	2349
+s cra	scra	SCRA	2686
+s de rl	srl	Srl	2348
 s de rl cv	s de rl de cv	S de RL de CV	562
-s de rl de cv		S de RL de CV	2529
+s de rl de cv		S de RL de CV	2528
 s de rl de ip de cv		S de RL de IP de CV	719
 s de rl mi		S de RL MI	719
 s de rlmi	s de rl mi	S de RL MI	562
 s de ss		S de SS	335
-s en c		S en C	2644
+s en c		S en C	2643
 s en c de cv		S. en C. de C. V.	851
 s en c por a		S en C por A	1458
 s en c por a de cv		S en C por A de CV	851
 s en cp		S. en C.P.	514
-s en nc		S en NC	2872
+s en nc		S en NC	2871
 s ka akc	sa	SA	889
 s ka z oo	sp zoo	Sp. z o.o.	633
 s ka zoo	sp zoo	Sp. z o.o.	633
 s ltda	lda	Lda	1405
 s par as	sas	SAS	111
 s per a	spa	SpA	892
-s pte ltd		(S) Pte Ltd	2546
-sa		SA	3398
+s pte ltd		(S) Pte Ltd	2545
+sa		SA	3397
 sa a conseil dadministration	sa	SA	744
 sa a directoire	sa	SA	744
 sa ag	ag sa	AG SA	1605
@@ -6199,7 +6198,7 @@ sa cooperative de production a directoire		SA coopérative de production à dire
 sa cooperative de transport a directoire		SA coopérative de transport à directoire	178
 sa cooperative dinteret maritime a directoire		SA coopérative d'intérêt maritime à directoire	178
 sa d cv	sa de cv	SA de CV	1632
-sa de cv		SA de CV	3353
+sa de cv		SA de CV	3352
 sa de cv siefore		S. A. de C.V., Siefore	710
 sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	528
 sa de cv sofom enr		SA de CV SOFOM ENR	256
@@ -6219,17 +6218,17 @@ sa sofom enr		S.A., SOFOM E.N.R.	256
 sa sofom er		S.A., SOFOM E.R.	256
 sa unipersonal	sau	SAU	1601
 sa unipessoal		SA Unipessoal	1144
-saa		SAA	3433
-saaktsio sazogadoeba		სააქციო საზოგადოება	3316
+saa		SAA	3432
+saaktsio sazogadoeba		სააქციო საზოგადოება	3315
 saatio sr	sr		1360
-sab		SAB	3430
+sab		SAB	3429
 sab de cv		SAB de CV	256
 sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	256
 sab sofom er		S.A.B. SOFOM E.R.	256
 sabcv	sab de cv	SAB de CV	1630
-sabiedriba ar ierobezotu atbildibu	sia	SIA	2522
-sabiratelno druzhestvo	sd	SD	2896
-sac		SAC	3432
+sabiedriba ar ierobezotu atbildibu	sia	SIA	2521
+sabiratelno druzhestvo	sd	SD	2895
+sac		SAC	3431
 saca	saica	SAICA	1645
 sacco ltd		Sacco Ltd	815
 sacco society limited	sacco ltd	Sacco Ltd	815
@@ -6244,40 +6243,40 @@ sacifiya	saci	SACI	1138
 saciyf	saci	SACI	1138
 sacs		SACS	1637
 sacv	sa de cv	SA de CV	1143
-sad		SAD	3416
+sad		SAD	3415
 sadanbeobin	jaedanbeobin	재단법인	1871
 sadecv	sa de cv	SA de CV	1143
-sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2770
+sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2769
 sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	214
 sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	794
-sadruzhie	sd	SD	2848
-sae		SAE	3414
+sadruzhie	sd	SD	2847
+sae		SAE	3413
 saem	sem	SEM	887
 saesp	esp	ESP	1606
-safer		SAFER	3205
-safi		SAFI	2267
-sagl		Sagl	2426
+safer		SAFER	3204
+safi		SAFI	2266
+sagl		Sagl	2425
 sahami am	shmy amm	سهامی عام	316
 sahami khas	shmy khs	سهامی خاص	316
 sahami khass	shmy khs	سهامی خاص	316
-sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2356
-saic	saci	SACI	3399
-saica		SAICA	3376
+sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2355
+saic	saci	SACI	3398
+saica		SAICA	3375
 saicf	saci	SACI	476
 saicfi	saci	SACI	476
 saicyf	saci	SACI	476
 saiicfa	saci	SACI	476
 saiyc	saci	SACI	476
-sal		SAL	3415
+sal		SAL	3414
 sal holding	sal	SAL	1613
 sal offshore	sal	SAL	1613
-sameignarfelag		sameignarfélag	2982
+sameignarfelag		sameignarfélag	2981
 samlagsfelag	sameignarfelag	sameignarfélag	1532
 samlagshlutafelag	sameignarfelag	sameignarfélag	1532
-samostalni poduzetnik	sp	SP	3048
-samostalni preduzetnik	sp	SP	3051
+samostalni poduzetnik	sp	SP	3047
+samostalni preduzetnik	sp	SP	3050
 samostatne hospodariaci rolnik	zivnostnik	Živnostník	1575
-samostojni podjetnik	sp	SP	3050
+samostojni podjetnik	sp	SP	3049
 samostojni podjetnik posameznik	sp	SP	1120
 san ltd sti	ltd sti	Ltd Şti	241
 san tic as	san ve tic as	San. ve Tic. AŞ	317
@@ -6294,18 +6293,18 @@ sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	241
 sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	241
 saoc		SAOC	1636
 saog		SAOG	1636
-sapa		Sapa	2739
-sapi		SAPI	3351
+sapa		Sapa	2738
+sapi		SAPI	3350
 sapi de cv		SAPI de CV	1631
 sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	256
 sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	256
 sapib	sapib de cv	SAPIB de CV	256
 sapib de cv		SAPIB de CV	256
 sapicv	sapi de cv	SAPI de CV	1630
-sarf		SARF	3412
+sarf		SARF	3411
 sarl		SARL	1040
 sarl a associe unique	sarl au	SARL AU	718
-sarl a capital variable	sarl	SARL	2468
+sarl a capital variable	sarl	SARL	2467
 sarl au		SARL AU	718
 sarl cooperative artisanale		SARL coopérative artisanale	178
 sarl cooperative de consommation		SARL coopérative de consommation	178
@@ -6314,14 +6313,14 @@ sarl cooperative de production		SARL coopérative de production	178
 sarl cooperative de transport		SARL coopérative de transport	178
 sarl cooperative dinteret maritime		SARL coopérative d'intérêt maritime	178
 sarl dassocie unique	sarl au	SARL AU	718
-sarl s		SARL-S	2521
-sarl simplifiee	sarl s	SARL-S	2520
+sarl s		SARL-S	2520
+sarl simplifiee	sarl s	SARL-S	2519
 sarl u	suarl	SUARL	848
 sarl unipersonnelle	suarl	SUARL	848
 sarlau	sarl au	SARL AU	718
 sarls	sarl s	SARL-S	1435
 sarlu	suarl	SUARL	848
-sas		SAS	3395
+sas		SAS	3394
 sas a capital variable	sas	SAS	744
 sas de cv		SAS de CV	256
 sas de l	sas	SAS	571
@@ -6334,30 +6333,30 @@ sas les	sas	SAS	571
 sas unipersonnelle	sasu	SASU	744
 sasesp	esp	ESP	1606
 saspj		SASPJ	1241
-sasu		SASU	3313
-sau		SAU	3400
+sasu		SASU	3312
+sau		SAU	3399
 savings and credit co operative society ltd	sacco ltd	Sacco Ltd	815
 savivaldybes imone	vi	VĮ	1586
-sc		SC	2863
+sc		SC	2862
 sc de ap		S.C. de A. P.	335
 sc de ap de cv		S.C. de A. P. de C. V.	335
 sc de rl	scl	SCL	1312
 sc de rl de cv	scl de cv	SCL de CV	335
 sc dpu		SC DPU	164
-sc srl		SC SRL	2543
+sc srl		SC SRL	2542
 sca		SCA	1485
 sca fs		SCA FS	309
 sca rl	scarl	Scarl	184
 scarl		Scarl	184
-scc		SCC	2627
+scc		SCC	2626
 scc limited	scc	SCC	1063
 scc ltd	scc	SCC	1063
-sccl		SCCL	2090
+sccl		SCCL	2089
 sce		SCE	1324
 sce selskab		SCE-selskab	1311
-scea		SCEA	2920
-scei		S.C.e I.	2814
-sci		SCI	2979
+scea		SCEA	2919
+scei		S.C.e I.	2813
+sci		SCI	2978
 sci de l	sci	SCI	219
 sci de la	sci	SCI	219
 sci des	sci	SCI	219
@@ -6366,61 +6365,61 @@ sci la	sci	SCI	219
 sci le	sci	SCI	219
 sci les	sci	SCI	219
 scic		SCIC	1315
-scio	cio	CIO	2788
-scl		SCL	2140
+scio	cio	CIO	2787
+scl		SCL	2139
 scl de cv		SCL de CV	335
-scm		SCM	2974
+scm		SCM	2973
 scomm		SComm	309
-scop		SCOP	2101
+scop		SCOP	2100
 scorp	s corp	S Corp	903
 scottish charitable incorporated organisation	cio	CIO	1488
-scottish limited partnership	slp	SLP	2688
-scp		SCP	2963
-scpa		Scpa	2134
+scottish limited partnership	slp	SLP	2687
+scp		SCP	2962
+scpa		Scpa	2133
 scpi		SCPI	1381
 scr		SCR	1082
 scr pyme		SCR-Pyme	636
-scra		SCRA	2686
+scra		SCRA	2685
 scri		SCRI	991
 scri cp		SCRI CP	164
 scri fs		SCRI FS	164
-scrl		SCRL	2067
+scrl		SCRL	2066
 scrl consortile	scarl	Scarl	184
 scrl dpu		SCRL DPU	164
 scrl fs		SCRL FS	164
 scs		SCS	1485
 scs fs		SCS FS	309
-scsp		SCSp	2711
-sd		SD	2971
+scsp		SCSp	2710
+sd		SD	2970
 sdad anon	sa	SA	889
 sdad coop	s coop	S. Coop.	367
 sdad ltda	sl	SL	1038
-sdbr	stiftung	Stiftung	2209
+sdbr	stiftung	Stiftung	2208
 sderldecv	s de rl de cv	S de RL de CV	562
 sdn	sdn bhd	Sdn Bhd	1455
-sdn berhad	sdn bhd	Sdn Bhd	2410
-sdn bhd		Sdn Bhd	2413
-sdnbhd	sdn bhd	Sdn Bhd	2412
+sdn berhad	sdn bhd	Sdn Bhd	2409
+sdn bhd		Sdn Bhd	2412
+sdnbhd	sdn bhd	Sdn Bhd	2411
 sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1839
 sduq		SDUQ	1441
-se		SE	3394
+se		SE	3393
 se and co kg		SE & Co. KG	218
 se and co kgaa		SE & Co. KGaA	218
 se selskab		SE-selskab	1510
-sec		SEC	2730
+sec		SEC	2729
 seca	sca	SCA	1066
-secs	scs	SCS	2643
+secs	scs	SCS	2642
 secsp	scsp	SCSp	1476
 sede secondaria	sucursal	Sucursal	391
 segregated cell company	scc	SCC	1063
-segregated portfolio company	spc	SPC	2352
+segregated portfolio company	spc	SPC	2351
 selafa		SELAFA	895
-selarl		SELARL	2469
+selarl		SELARL	2468
 selas		SELAS	895
-selca		SELCA	2694
+selca		SELCA	2693
 selskab med begraenset ansvar	smba	SMBA	1053
-selskap med begrenset ansvar	ba	BA	2532
-selskap med delt ansvar	da	DA	2950
+selskap med begrenset ansvar	ba	BA	2531
+selskap med delt ansvar	da	DA	2949
 selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	214
 selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	214
 selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	214
@@ -6430,28 +6429,28 @@ selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельско
 selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	214
 selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	214
 selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1323
-sem		SEM	3207
+sem		SEM	3206
 seml	sem	SEM	887
-senc		SENC	2899
+senc		SENC	2898
 sencrl		SENCRL	1524
 sencrl llp	sencrl	SENCRL	1090
 sendirian	sdn bhd	Sdn Bhd	1455
-sendirian berhad	sdn bhd	Sdn Bhd	2411
-sep		SEP	2969
+sendirian berhad	sdn bhd	Sdn Bhd	2410
+sep		SEP	2968
 separate limited partnership	slp	SLP	1471
 separate limited partnerships	slp	SLP	1474
 sepcav		SEPCAV	1386
 sezc		SEZC	1433
-sf		SF	3209
+sf		SF	3208
 sgiic		SGIIC	1380
 sgps		SGPS	1990
 sgps sa	sgps	SGPS	1296
-sgr		SGR	2266
-sh	sociedad de hecho	Sociedad de Hecho	2846
-sh a		Sh.A.	3397
+sgr		SGR	2265
+sh	sociedad de hecho	Sociedad de Hecho	2845
+sh a		Sh.A.	3396
 sh dh mm	sh mm	ش.م.م	470
-sh k		Sh.K.	2723
-sh m		ش.م.ع	3381
+sh k		Sh.K.	2722
+sh m		ش.م.ع	3380
 sh m kh		ش.م.خ	890
 sh mb	sh m	ش.م.ع	570
 sh mk	sh m	ش.م.ع	570
@@ -6461,8 +6460,8 @@ sh mm		ش.م.م	470
 sh mmh	sh mm	ش.م.م	470
 sh mq	sh m	ش.م.ع	570
 sh ms	sh m	ش.م.ع	570
-sh pk		Sh.p.k.	2355
-sha	sh a	Sh.A.	3445
+sh pk		Sh.p.k.	2354
+sha	sh a	Sh.A.	3444
 shadan hojin	yibanshetuanfaren	一般社団法人	792
 shangshigongsi	gufenyouxiangongsi	股份有限公司	893
 share company	aksiyon mahber	አክሲዮን ማህበር	1614
@@ -6487,26 +6486,26 @@ shetuanfaren	yibanshetuanfaren	一般社団法人	792
 shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1418
 shmy amm		سهامی عام	316
 shmy khs		سهامی خاص	316
-shoqeri aksionare	sh a	Sh.A.	3233
+shoqeri aksionare	sh a	Sh.A.	3232
 shoqeri aksionere	sh a	Sh.A.	1598
 shoqeri anonime	sh a	Sh.A.	1598
-shoqeri kolektive	sh k	Sh.K.	2646
-shoqeri komandite	sh k	Sh.K.	2645
-shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2354
-shpk	sh pk	Sh.p.k.	2353
+shoqeri kolektive	sh k	Sh.K.	2645
+shoqeri komandite	sh k	Sh.K.	2644
+shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2353
+shpk	sh pk	Sh.p.k.	2352
 shps		ShPS	1418
 shrkh		شركة	1981
 shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	346
-shrkh lmhsh		شركة المحاصة	2838
+shrkh lmhsh		شركة المحاصة	2837
 shrkh lmshmh	shrkh mshmh	شركة مساهمة	111
-shrkh lmshmh al amma	sh m	ش.م.ع	3232
+shrkh lmshmh al amma	sh m	ش.م.ع	3231
 shrkh lmshmh lkhsh	sh m kh	ش.م.خ	890
 shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	741
 shrkh lshkhs lwhd	shrkh	شركة	1401
 shrkh ltdmn	shrkh tdmn	شركة تضامن	639
 shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	402
 shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	402
-shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2669
+shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2668
 shrkh mhdwdh	sh mm	ش.م.م	470
 shrkh mhsh		شركة محاصة	865
 shrkh mshmh		شركة مساهمة	741
@@ -6530,45 +6529,45 @@ shrkt shkhs		شركات اشخاص	865
 shrkt shmy	shmy khs	سهامی خاص	316
 shrkt shmy amm	shmy amm	سهامی عام	316
 shrkt shmy khs	shmy khs	سهامی خاص	316
-shrkt twny	shrkt	شرکت	2055
+shrkt twny	shrkt	شرکت	2054
 si ren gu fen you xian gong si	youxiangongsi	有限公司	1620
-sia		SIA	2569
-sica		SICA	2144
+sia		SIA	2568
+sica		SICA	2143
 sicaf		SICAF	1378
 sicar		SICAR	1385
-sicav		SICAV	2246
+sicav		SICAV	2245
 sicav raif	sicav	SICAV	1027
 sicav sif	sicav	SICAV	1027
 sii		S.I.I.	1082
-silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2550
+silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2549
 simple co		Simple Co	868
 simple partnership	simple co	Simple Co	868
-single member company	smc pvt ltd	SMC Pvt Ltd	2535
-single member private limited company	smc pvt ltd	SMC Pvt Ltd	2534
+single member company	smc pvt ltd	SMC Pvt Ltd	2534
+single member private limited company	smc pvt ltd	SMC Pvt Ltd	2533
 single owner llc	llc sp	LLC SP	630
-sirengongsi	sirenyouxiangongsi	私人有限公司	2484
+sirengongsi	sirenyouxiangongsi	私人有限公司	2483
 sirengufenyouxiangongsi	youxiangongsi	有限公司	1647
 sirenyouxiangongsi		私人有限公司	1424
-sirket	ltd sti	Ltd Şti	2626
-sirketi	ltd sti	Ltd Şti	2572
+sirket	ltd sti	Ltd Şti	2625
+sirketi	ltd sti	Ltd Şti	2571
 sivuliike	sucursal	Sucursal	391
-siz		SIZ	2856
-sj	sp j	Sp. j.	2987
-sjalfseignarstofnun	sameignarfelag	sameignarfélag	2933
-ska		SKA	2743
-sl		SL	2582
+siz		SIZ	2855
+sj	sp j	Sp. j.	2986
+sjalfseignarstofnun	sameignarfelag	sameignarfélag	2932
+ska		SKA	2742
+sl		SL	2581
 sl sociedad unipersonal	slu	SLU	1054
 sl unipersonal	slu	SLU	1054
 slf	sameignarfelag	sameignarfélag	1542
 slhf	sameignarfelag	sameignarfélag	1542
-sll		SLL	2599
-slm		SLM	2849
-slne		SLNE	2464
-slp		SLP	2734
-slu		SLU	2598
+sll		SLL	2598
+slm		SLM	2848
+slne		SLNE	2463
+slp		SLP	2733
+slu		SLU	2597
 slu ltda	lda	Lda	401
-smba		SMBA	2455
-smc	ltd	Ltd	2623
+smba		SMBA	2454
+smc	ltd	Ltd	2622
 smc private limited	smc pvt ltd	SMC Pvt Ltd	846
 smc private ltd	smc pvt ltd	SMC Pvt Ltd	846
 smc pvt limited	smc pvt ltd	SMC Pvt Ltd	846
@@ -6582,7 +6581,7 @@ snc la	snc	SNC	219
 snc le	snc	SNC	219
 snc les	snc	SNC	219
 snt	tszh	TSZh	1900
-soc		SOC	3217
+soc		SOC	3216
 soc a resp limitata	srl	Srl	230
 soc a resp limitee	sarl	SARL	230
 soc a responsab limitee	sarl	SARL	230
@@ -6592,11 +6591,11 @@ soc agricola	soc agr	Soc. agr.	546
 soc an	sa	SA	888
 soc anon	sa	SA	888
 soc anon de cap var	sa de cv	SA de CV	1143
-soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3347
-soc col	sc	SC	2879
+soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3346
+soc col	sc	SC	2878
 soc com investimenti		Soc. com. investimenti	563
 soc com investissement		Soc. com. Investissement	1376
-soc com per azioni	sapa	Sapa	2670
+soc com per azioni	sapa	Sapa	2669
 soc comm action	sca	SCA	402
 soc comm par actions	sca	SCA	1457
 soc cons a rl	scarl	Scarl	184
@@ -6613,8 +6612,8 @@ soc cooperativa	s coop	S. Coop.	367
 soc en commandite	scs	SCS	402
 soc in accomandita		Soc. in accomandita	563
 soc in accomandita semplice	sas	SAS	1457
-soc in nome collettivo	snc	SNC	2871
-soc invest capital variable	sicav	SICAV	2243
+soc in nome collettivo	snc	SNC	2870
+soc invest capital variable	sicav	SICAV	2242
 soc limited	soc ltd	SOC Ltd	1130
 soc ltd		SOC Ltd	1130
 soc ltda	sl	SL	1039
@@ -6625,37 +6624,37 @@ soc per azioni	spa	SpA	892
 soc resp limitada	srl	Srl	230
 soc unip lda	unipessoal lda	Unipessoal Lda	1042
 socieda anonima	sa	SA	651
-sociedad agraria de transformacion	sat	SAT	2078
+sociedad agraria de transformacion	sat	SAT	2077
 sociedad agraria de trasformacion	sat	SAT	636
 sociedad agricola	soc agr	Soc. agr.	1986
 sociedad anonima	sa	SA	652
-sociedad anonima abierta	saa	SAA	3356
-sociedad anonima bursatil	sab	SAB	3350
+sociedad anonima abierta	saa	SAA	3355
+sociedad anonima bursatil	sab	SAB	3349
 sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	256
-sociedad anonima cerrada	sac	SAC	3357
+sociedad anonima cerrada	sac	SAC	3356
 sociedad anonima comercial e industrial	saci	SACI	476
 sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1600
 sociedad anonima comercial industrial y financiera	saci	SACI	1600
 sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1379
 sociedad anonima de capital abierto	saica	SAICA	1645
-sociedad anonima de capital variable	sa de cv	SA de CV	3352
-sociedad anonima deportiva	sad	SAD	3301
-sociedad anonima espanola	sae	SAE	3297
+sociedad anonima de capital variable	sa de cv	SA de CV	3351
+sociedad anonima deportiva	sad	SAD	3300
+sociedad anonima espanola	sae	SAE	3296
 sociedad anonima europea	se	SE	1612
-sociedad anonima financiera de inversion	safi	SAFI	2252
+sociedad anonima financiera de inversion	safi	SAFI	2251
 sociedad anonima industrial y comercial	saci	SACI	476
-sociedad anonima inscrita de capital abierto	saica	SAICA	3375
-sociedad anonima laboral	sal	SAL	3299
-sociedad anonima mixta	sam	SAM	3261
+sociedad anonima inscrita de capital abierto	saica	SAICA	3374
+sociedad anonima laboral	sal	SAL	3298
+sociedad anonima mixta	sam	SAM	3260
 sociedad anonima profesional	sap	S.A.P.	1612
-sociedad anonima promotora de inversion	sapi	SAPI	3348
+sociedad anonima promotora de inversion	sapi	SAPI	3347
 sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	256
 sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	256
 sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1631
-sociedad anonima promotora de inversiones	sapi	SAPI	3349
-sociedad anonima simplificada	sas	SAS	3228
+sociedad anonima promotora de inversiones	sapi	SAPI	3348
+sociedad anonima simplificada	sas	SAS	3227
 sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	256
-sociedad anonima unipersonal	sau	SAU	3235
+sociedad anonima unipersonal	sau	SAU	3234
 sociedad civil	sc	SC	867
 sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1439
 sociedad civil profesional	scp	SCP	639
@@ -6664,17 +6663,17 @@ sociedad colectiva civil		Sociedad Colectiva Civil	1525
 sociedad colectiva comercial		Sociedad Colectiva Comercial	1525
 sociedad colectiva de responsabilidad limitada	lda	Lda	401
 sociedad colectiva profesional	scp	SCP	724
-sociedad comanditaria	scra	SCRA	2685
+sociedad comanditaria	scra	SCRA	2684
 sociedad comanditaria por acciones	scra	SCRA	514
 sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	514
 sociedad comanditaria simple	scra	SCRA	514
 sociedad comanditaria simple profesional	s en cp	S. en C.P.	514
 sociedad comercial de resp ltda	lda	Lda	401
 sociedad comercial de responsabilidad limitada	srl	Srl	346
-sociedad contractual minera	scm	SCM	2432
-sociedad cooperativa	s coop	S. Coop.	2058
+sociedad contractual minera	scm	SCM	2431
+sociedad cooperativa	s coop	S. Coop.	2057
 sociedad cooperativa andaluza	s coop	S. Coop.	367
-sociedad cooperativa catalana limitada	sccl	SCCL	2089
+sociedad cooperativa catalana limitada	sccl	SCCL	2088
 sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	335
 sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	335
 sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	335
@@ -6682,16 +6681,16 @@ sociedad cooperativa de responsabilidad limitada	scl	SCL	1312
 sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	335
 sociedad cooperativa europea	sce	SCE	813
 sociedad cooperativa galega	s coop	S. Coop.	367
-sociedad cooperativa limitada	scl	SCL	2091
+sociedad cooperativa limitada	scl	SCL	2090
 sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	335
 sociedad cooperativa madrilena	s coop	S. Coop.	367
 sociedad cooperativa profesional	s coop p	S.Coop.P.	813
-sociedad de capital e industria	scei	S.C.e I.	2813
+sociedad de capital e industria	scei	S.C.e I.	2812
 sociedad de capital riesgo	scr	SCR	636
 sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	636
-sociedad de economia mixta		Sociedad de Economía Mixta	3278
+sociedad de economia mixta		Sociedad de Economía Mixta	3277
 sociedad de garantia reciproca	sgr	SGR	1374
-sociedad de hecho		Sociedad de Hecho	2812
+sociedad de hecho		Sociedad de Hecho	2811
 sociedad de inversion de capital variable	sicav	SICAV	1375
 sociedad de produccion rural	spr de rl	SPR de RL	994
 sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	719
@@ -6699,94 +6698,94 @@ sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	335
 sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	719
 sociedad de resp ltda	lda	Lda	401
 sociedad de responsabilidad limitada	srl	Srl	838
-sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2528
+sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2527
 sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	562
-sociedad de responsabilidad limitada laboral	sll	SLL	2462
+sociedad de responsabilidad limitada laboral	sll	SLL	2461
 sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	719
 sociedad de responsabilidad limitada profesional	slp	SLP	1470
-sociedad de responsabilidad limitada unipersonal	slu	SLU	2459
+sociedad de responsabilidad limitada unipersonal	slu	SLU	2458
 sociedad de responsabilidad ltda	srl	Srl	437
 sociedad de solidaridad social	s de ss	S de SS	335
 sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1078
-sociedad del estado	se	SE	3155
+sociedad del estado	se	SE	3154
 sociedad en comandita	s en c	S en C	1460
 sociedad en comandita civil		Sociedad en Comandita Civil	1465
 sociedad en comandita comercial		Sociedad en Comandita Comercial	1465
 sociedad en comandita por acciones	sca	SCA	849
 sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	851
-sociedad en comandita simple	scs	SCS	2642
+sociedad en comandita simple	scs	SCS	2641
 sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	851
 sociedad en nombre colectivo	snc	SNC	867
-sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2944
-sociedad en participacion		Sociedad en Participación	2824
+sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2943
+sociedad en participacion		Sociedad en Participación	2823
 sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	528
 sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	528
 sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	528
 sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1380
 sociedad legal		Sociedad legal	1081
-sociedad legal minera	slm	SLM	2819
-sociedad limitada	sl	SL	2345
+sociedad legal minera	slm	SLM	2818
+sociedad limitada	sl	SL	2344
 sociedad limitada de nueva empresa	slne	SLNE	1055
-sociedad limitada laboral	sll	SLL	2460
-sociedad limitada nueva empresa	slne	SLNE	2461
-sociedad limitada profesional	slp	SLP	2689
-sociedad limitada unipersonal	slu	SLU	2463
+sociedad limitada laboral	sll	SLL	2459
+sociedad limitada nueva empresa	slne	SLNE	2460
+sociedad limitada profesional	slp	SLP	2688
+sociedad limitada unipersonal	slu	SLU	2462
 sociedad ltda	sl	SL	1039
 sociedad mutualista		Sociedad mutualista	1080
-sociedad nacional de credito	snc	SNC	3154
-sociedad por acciones	spa	SpA	3274
+sociedad nacional de credito	snc	SNC	3153
+sociedad por acciones	spa	SpA	3273
 sociedad por acciones cerrada simplificada	sacs	SACS	1637
-sociedad por acciones simplificada	sas	SAS	3227
+sociedad por acciones simplificada	sas	SAS	3226
 sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	256
 sociedad profesional		Sociedad Profesional	1078
 sociedad unipersonal	slu	SLU	1054
 sociedade aberta	sa	SA	889
 sociedade anonima	sa	SA	652
 sociedade anonima de responsabilidade limitada	sarl	SARL	889
-sociedade anonima desportiva	sad	SAD	3300
-sociedade anonima europeia	se	SE	3359
-sociedade civil	sc	SC	2868
-sociedade cooperativa		Sociedade Cooperativa	2074
+sociedade anonima desportiva	sad	SAD	3299
+sociedade anonima europeia	se	SE	3358
+sociedade civil	sc	SC	2867
+sociedade cooperativa		Sociedade Cooperativa	2073
 sociedade desportiva unipessoal por quotas	sduq	SDUQ	1441
-sociedade em comandita		Sociedade em Comandita	2714
+sociedade em comandita		Sociedade em Comandita	2713
 sociedade em comandita por acoes	sca	SCA	1066
 sociedade em comandita simples	scs	SCS	1065
 sociedade em conta de participacao	scp	SCP	867
-sociedade em nome colectivo	snc	SNC	2873
+sociedade em nome colectivo	snc	SNC	2872
 sociedade em nome coletivo	snc	SNC	867
 sociedade empresaria limitada	lda	Lda	401
 sociedade gestora de participacoes sociais	sgps	SGPS	1989
 sociedade gestora de participacoes sociais sa	sgps	SGPS	1296
-sociedade limitada	lda	Lda	2365
+sociedade limitada	lda	Lda	2364
 sociedade limitada unipessoal	lda	Lda	401
 sociedade ltda	lda	Lda	401
-sociedade por acoes	sa	SA	3224
-sociedade por quotas	lda	Lda	2357
+sociedade por acoes	sa	SA	3223
+sociedade por quotas	lda	Lda	2356
 sociedade por quotas de responsabilidade	lda	Lda	1404
 sociedade por quotas de responsabilidade limitada	lda	Lda	401
 sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	371
 sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	371
-sociedade simples		Sociedade Simples	2898
+sociedade simples		Sociedade Simples	2897
 sociedade simples limitada	sociedade simples	Sociedade Simples	1089
 sociedade simples ltda	sociedade simples	Sociedade Simples	1089
 sociedade unip lda	unipessoal lda	Unipessoal Lda	1042
 sociedade unipessoal	unipessoal lda	Unipessoal Lda	371
-sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3360
+sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3359
 sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	371
 sociedade unipessoal lda	unipessoal lda	Unipessoal Lda	371
 sociedade unipessoal limitada	unipessoal lda	Unipessoal Lda	371
-sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2360
+sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2359
 sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	371
 sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1144
-sociedades agrarias de transformacion	sat	SAT	2079
-sociedades de capital variable	sa de cv	SA de CV	2829
+sociedades agrarias de transformacion	sat	SAT	2078
+sociedades de capital variable	sa de cv	SA de CV	2828
 sociedades de inversion inmobiliaria	sii	S.I.I.	636
 sociedades por acciones simplificadas	sas	SAS	888
 societa		Società	2003
-societa a garanzia limitata	sagl	Sagl	2425
+societa a garanzia limitata	sagl	Sagl	2424
 societa a responsabilita limitata	srl	Srl	838
 societa a responsabilita limitata con socio unico	srl	Srl	437
-societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2500
+societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2499
 societa a responsabilita limitata semplificata	srls	Srls	1429
 societa a responsabilita limitata unipersonale	srl	Srl	437
 societa agricola	soc agr	Soc. agr.	546
@@ -6797,10 +6796,10 @@ societa consortile a rl	scarl	Scarl	184
 societa consortile arl	scarl	Scarl	184
 societa consortile cooperativa		Società Consortile Cooperativa	609
 societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	609
-societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2702
-societa consortile per azioni	scpa	Scpa	3234
-societa cooperativa	soc coop	Soc. coop.	2077
-societa cooperativa a responsabilita limitata	scarl	Scarl	2106
+societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2701
+societa consortile per azioni	scpa	Scpa	3233
+societa cooperativa	soc coop	Soc. coop.	2076
+societa cooperativa a responsabilita limitata	scarl	Scarl	2105
 societa cooperativa a rl	scarl	Scarl	184
 societa cooperativa agricola	soc coop	Soc. coop.	184
 societa cooperativa arl	scarl	Scarl	184
@@ -6809,66 +6808,66 @@ societa cooperativa europea	sce	SCE	609
 societa cooperativa per azioni	scpa	Scpa	811
 societa cooperativa sociale	soc coop	Soc. coop.	184
 societa cooperativa sociale onlus	soc coop	Soc. coop.	184
-societa di gestione del risparmio	sgr	SGR	2245
+societa di gestione del risparmio	sgr	SGR	2244
 societa di investimento a capitale fisso	sicaf	SICAF	1377
 societa di investimento a capitale variabile	sicav	SICAV	1373
 societa di mutuo soccorso		Società Di Mutuo Soccorso	638
 societa europea	se	SE	638
 societa in accomandita	soc in accomandita	Soc. in accomandita	563
-societa in accomandita per azioni	sapa	Sapa	2671
+societa in accomandita per azioni	sapa	Sapa	2670
 societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	563
 societa in accomandita semplice	sas	SAS	1460
-societa in nome collettivo	snc	SNC	2877
-societa per azioni	spa	SpA	3275
-societa per azioni con socio unico	spa	SpA	3273
+societa in nome collettivo	snc	SNC	2876
+societa per azioni	spa	SpA	3274
+societa per azioni con socio unico	spa	SpA	3272
 societa per azioni unipersonale	spa	SpA	892
 societa privata europaea	spe	SPE	1038
-societa semplice	ss	Ss	2901
+societa semplice	ss	Ss	2900
 societa sportiva dilettantistica	asd	ASD	791
-societa tra professionisti	stp	StP	2934
-societas cooperativa europaea	sce	SCE	2053
+societa tra professionisti	stp	StP	2933
+societas cooperativa europaea	sce	SCE	2052
 societas europaea	se	SE	1593
 societas europaea and co kg	se and co kg	SE & Co. KG	218
 societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	218
 societas europea	se	SE	1592
-societas privata europaea	spe	SPE	2341
+societas privata europaea	spe	SPE	2340
 societat anonima	sa	SA	111
-societat cooperativa catalana limitada	sccl	SCCL	2087
+societat cooperativa catalana limitada	sccl	SCCL	2086
 societat limitada	sl	SL	1039
 societate agricola		Societate agricolă	1516
 societate anonima	sa	SA	111
 societate comerciala	sc	SC	1982
 societate cooperativa		Societate cooperativă	610
 societate cooperativa europeana	sce	SCE	610
-societate cu raspundere limitata	srl	Srl	2348
+societate cu raspundere limitata	srl	Srl	2347
 societate cu responsabilitate limitata	srl	Srl	230
 societate europeana	se	SE	1516
 societate in comandita pe actiuni	sca	SCA	1459
 societate in comandita simpla	scs	SCS	1459
-societate in nume colectiv	snc	SNC	2874
-societate pe actiuni	sa	SA	3226
+societate in nume colectiv	snc	SNC	2873
+societate pe actiuni	sa	SA	3225
 societatea comerciala	sc	SC	1980
-societatea cu raspundere limitata	srl	Srl	2347
+societatea cu raspundere limitata	srl	Srl	2346
 societatea cu responsabilitate limitata	srl	Srl	230
-societatea pe actiuni	sa	SA	3230
+societatea pe actiuni	sa	SA	3229
 societe		Société	1300
 societe a resp limitee	sarl	SARL	1037
 societe a responsabilite limite	sarl	SARL	1037
 societe a responsabilite limitee	sarl	SARL	838
 societe a responsabilite limitee a associe unique	sarl au	SARL AU	718
-societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2399
-societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2421
+societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2398
+societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2420
 societe a responsabilite limitee simplifiee	sarl s	SARL-S	1435
 societe a responsabilite ltee	sarl	SARL	1037
 societe actions simplifiee	sas	SAS	111
-societe agricole	s agr	S. Agr.	2816
+societe agricole	s agr	S. Agr.	2815
 societe anonyme	sa	SA	652
 societe anonyme a finalite sociale	sa fs	SA FS	408
 societe anonyme de droit public	sa	SA	741
 societe anonyme deconomie mixte	sem	SEM	1127
 societe anonyme egyptienne	sae	SAE	1611
-societe anonyme libanaise	sal	SAL	3298
-societe anonyme monegasque	sam	SAM	3343
+societe anonyme libanaise	sal	SAL	3297
+societe anonyme monegasque	sam	SAM	3342
 societe anonyme omanaise close	saoc	SAOC	1635
 societe anonyme omanaise generale	saog	SAOG	1635
 societe civile	sc	SC	724
@@ -6876,13 +6875,13 @@ societe civile cooperative de consommation		Société civile coopérative de con
 societe civile cooperative de construction		Société civile coopérative de construction	178
 societe civile cooperative dinteret maritime		Société civile coopérative d'intérêt maritime	178
 societe civile dattribution		Société civile d'attribution	564
-societe civile de moyens	scm	SCM	2903
-societe civile de placement collectif immobilier	scpi	SCPI	2254
+societe civile de moyens	scm	SCM	2902
+societe civile de placement collectif immobilier	scpi	SCPI	2253
 societe civile de placement immobilier	scpi	SCPI	1381
 societe civile dexploitation agricole	scea	SCEA	564
 societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	564
 societe civile fonciere		Société civile foncière	564
-societe civile immobiliere	sci	SCI	2921
+societe civile immobiliere	sci	SCI	2920
 societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	564
 societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	564
 societe civile immobiliere de l	sci	SCI	219
@@ -6893,9 +6892,9 @@ societe civile immobiliere la	sci	SCI	219
 societe civile immobiliere le	sci	SCI	219
 societe civile immobiliere les	sci	SCI	219
 societe civile particuliere	scp	SCP	639
-societe civile professionnelle	scp	SCP	2869
-societe commerciale canadienne	scc	SCC	2560
-societe cooperative	sc	SC	2054
+societe civile professionnelle	scp	SCP	2868
+societe commerciale canadienne	scc	SCC	2559
+societe cooperative	sc	SC	2053
 societe cooperative a responsabilite illimitee	scri	SCRI	991
 societe cooperative a responsabilite illimitee a finalite sociale	scri fs	SCRI FS	164
 societe cooperative a responsabilite limitee	scrl	SCRL	991
@@ -6904,39 +6903,39 @@ societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1
 societe cooperative agricole		Société coopérative agricole	178
 societe cooperative de banque populaire		Société coopérative de banque populaire	178
 societe cooperative de droit public	sc dpu	SC DPU	1306
-societe cooperative de production	scop	SCOP	2100
+societe cooperative de production	scop	SCOP	2099
 societe cooperative de production de hlm anonyme a directoire		Société coopérative de production de HLM anonyme à directoire	178
 societe cooperative dinteret collectif	scic	SCIC	1315
-societe cooperative et participative	scop	SCOP	2098
+societe cooperative et participative	scop	SCOP	2097
 societe cooperative europeenne	sce	SCE	164
-societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2111
-societe cooperative ouvriere de production	scop	SCOP	2097
+societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2110
+societe cooperative ouvriere de production	scop	SCOP	2096
 societe creee de fait avec personne morale		Société créée de fait avec personne morale	518
 societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	518
-societe damenagement foncier et detablissement rural	safer	SAFER	3174
-societe dassurance a forme mutuelle	mutuelle	Mutuelle	2069
-societe dassurance mutuelle	mutuelle	Mutuelle	2068
+societe damenagement foncier et detablissement rural	safer	SAFER	3173
+societe dassurance a forme mutuelle	mutuelle	Mutuelle	2068
+societe dassurance mutuelle	mutuelle	Mutuelle	2067
 societe de caution mutuelle		Société de caution mutuelle	518
 societe de gestion de patrimoine	sogepa	SOGEPA	1987
-societe de gestion de patrimoine familial	spf	SPF	2197
+societe de gestion de patrimoine familial	spf	SPF	2196
 societe de libre partenariat	slp	SLP	1470
 societe de participations financieres de profession liberale	spfpl	SPFPL	808
 societe de pret		Société de prêt	394
-societe deconomie mixte	sem	SEM	3173
+societe deconomie mixte	sem	SEM	3172
 societe depargne pension a capital variable	sepcav	SEPCAV	1386
 societe dexercice liberal a forme anonyme	selafa	SELAFA	895
 societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1619
 societe dexercice liberal a responsabilite limitee	selarl	SELARL	1417
 societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1417
-societe dexercice liberal en commandite par actions	selca	SELCA	2693
+societe dexercice liberal en commandite par actions	selca	SELCA	2692
 societe dexercice liberal par action simplifiee	selas	SELAS	1619
 societe dexercice liberal par actions simplifiee	selas	SELAS	895
 societe dinteret collectif agricole	sica	SICA	1316
-societe dinteret communautaire	cic	CIC	2748
+societe dinteret communautaire	cic	CIC	2747
 societe dinvestissement a capital fixe	sicaf	SICAF	1378
 societe dinvestissement a capital variable	sicav	SICAV	1374
 societe dinvestissement en capital a risque	sicar	SICAR	1385
-societe en commandite	sec	SEC	2660
+societe en commandite	sec	SEC	2659
 societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1376
 societe en commandite par action	sca	SCA	563
 societe en commandite par actions	sca	SCA	849
@@ -6951,52 +6950,52 @@ societe en nom collectif	snc	SNC	1088
 societe en nom collectif a finalite sociale	snc fs	SNC FS	640
 societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1524
 societe en nom collectif cooperative		Société en nom collectif coopérative	178
-societe en participation	sep	SEP	2894
+societe en participation	sep	SEP	2893
 societe en participation avec personne morale		Société en participation avec personne morale	518
-societe en participation de professions liberales		Société en participation de professions libérales	2827
+societe en participation de professions liberales		Société en participation de professions libérales	2826
 societe en participation entre personnes physiques		Société en participation entre personnes physiques	518
-societe europeenne	se	SE	3255
+societe europeenne	se	SE	3254
 societe fiduciaire		Société fiduciaire	394
 societe ou association sans personnalite juridique	saspj	SASPJ	1241
 societe par actions	sa	SA	651
-societe par actions de regime federal	sarf	SARF	3272
+societe par actions de regime federal	sarf	SARF	3271
 societe par actions simplifiee	sas	SAS	652
 societe par actions simplifiee a associe unique	sasu	SASU	744
-societe par actions simplifiee unipersonnelle	sasu	SASU	3312
-societe privee a responsabilite limitee	sprl	SPRL	2404
+societe par actions simplifiee unipersonnelle	sasu	SASU	3311
+societe privee a responsabilite limitee	sprl	SPRL	2403
 societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	240
-societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2402
+societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2401
 societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	240
 societe publique locale	spl	SPL	1127
-societe simple		Société simple	2900
-societe unipersonnelle a responsabilite limitee	suarl	SUARL	2547
+societe simple		Société simple	2899
+societe unipersonnelle a responsabilite limitee	suarl	SUARL	2546
 societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	518
 society with restricted liability	srl	Srl	346
 socimi		SOCIMI	1379
-socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2943
+socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2942
 socjeta in akkomandita		Soċjetà in akkomandita	1069
 socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1069
-sodininku bendrijos	sd	SD	2832
+sodininku bendrijos	sd	SD	2831
 sofom	sofom enr	SOFOM ENR	528
 sofom enr		SOFOM ENR	528
 sofom er	sofom enr	SOFOM ENR	528
 sogepa		SOGEPA	1988
 sogo kaisha	xietongzuhe	協同組合	814
-sole person company	spc	SPC	2351
+sole person company	spc	SPC	2350
 sole proprietor	sole proprietorship	Sole Proprietorship	1120
-sole proprietorship		Sole Proprietorship	3117
+sole proprietorship		Sole Proprietorship	3116
 sole proprietorship llc	llc sp	LLC SP	630
 sole trader	sole proprietorship	Sole Proprietorship	1120
 sooo	ooo	OOO	1450
-sosyete anonim	sa	SA	3225
-sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2417
+sosyete anonim	sa	SA	3224
+sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2416
 soyuzy kooperativov		Союзы кооперативов	214
 soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	214
 soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	520
 soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	520
-sp		SP	3119
+sp		SP	3118
 sp j		Sp. j.	1536
-sp jawna	sp j	Sp. j.	2952
+sp jawna	sp j	Sp. j.	2951
 sp k		Sp. k.	1478
 sp komandytowa	sp k	Sp. k.	515
 sp mieszk	spoldzielnia	Spółdzielnia	995
@@ -7009,46 +7008,46 @@ sp zoo sp k		Sp. z o.o. sp. k.	1477
 sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	515
 sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	515
 sp zoow organizacji	sp zoo	Sp. z o.o.	633
-spa		SpA	3446
+spa		SpA	3445
 spa a socio unico	spa	SpA	892
 spbllc		SPBLLC	1446
-spc		SPC	2585
-spd	fop	FOP	3141
-spe		SPE	2580
+spc		SPC	2584
+spd	fop	FOP	3140
+spe		SPE	2579
 special economic zone company	sezc	SEZC	1433
-special licence company	csl	CSL	2544
-special license company	csl	CSL	2545
-spf		SPF	2211
+special licence company	csl	CSL	2543
+special license company	csl	CSL	2544
+spf		SPF	2210
 spfpl		SPFPL	808
 spfpl sarl	spfpl	SPFPL	808
 spfpl sas	spfpl	SPFPL	808
-spj	sp j	Sp. j.	2953
-spk		SPK	2153
+spj	sp j	Sp. j.	2952
+spk		SPK	2152
 spl		SPL	887
 spla	spl	SPL	887
 spol kom na akcie		Spol. kom. na akcie	1480
-spol s ruc omez	sro	s.r.o.	2447
+spol s ruc omez	sro	s.r.o.	2446
 spol sro	sro	s.r.o.	1414
 spol srov likvidaci	sro	s.r.o.	1051
 spol srov likvidacii	sro	s.r.o.	1051
-spoldz	spoldzielnia	Spółdzielnia	2152
+spoldz	spoldzielnia	Spółdzielnia	2151
 spoldz mieszk	spoldzielnia	Spółdzielnia	995
 spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	995
 spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1321
 spoldzielnia pracy	spoldzielnia	Spółdzielnia	1321
 spolecenstvi vlastniku	svj	SVJ	1844
 spolecenstvi vlastniku jednotek	svj	SVJ	1847
-spolecnost komanditni	ks	K/S	2675
-spolecnost komanditni na akcie		Společnost komanditní na akcie	2674
+spolecnost komanditni	ks	K/S	2674
+spolecnost komanditni na akcie		Společnost komanditní na akcie	2673
 spolecnost s rucenim omezenym	sro	s.r.o.	1414
 spolka		Spółka	2013
 spolka akc	sa	SA	888
 spolka akcyjna	sa	SA	652
-spolka cywilna	sc	SC	2875
+spolka cywilna	sc	SC	2874
 spolka europejska	se	SE	1515
 spolka jawna	sp j	Sp. j.	1535
 spolka komandytowa	sp k	Sp. k.	1478
-spolka komandytowo akcyjna	ska	SKA	2713
+spolka komandytowo akcyjna	ska	SKA	2712
 spolka partnerska	sp p	Sp. p.	1535
 spolka z ogr odp	sp zoo	Sp. z o.o.	633
 spolka z ogr odpow	sp zoo	Sp. z o.o.	847
@@ -7058,7 +7057,7 @@ spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o
 spolka z oo	sp zoo	Sp. z o.o.	633
 spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	515
 spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	515
-spolka zoo	sp zoo	Sp. z o.o.	2537
+spolka zoo	sp zoo	Sp. z o.o.	2536
 spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1477
 spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	515
 spolocenstva vlastnikov		Spoločenstvá vlastníkov	403
@@ -7066,29 +7065,29 @@ spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenst
 spolocna zauj org druz		Spoločná záuj.org.druž.	403
 spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	403
 spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1480
-spolocnost s rucenim obmedzenym	sro	s.r.o.	2449
+spolocnost s rucenim obmedzenym	sro	s.r.o.	2448
 spotrebne druzstvo		Spotrebné družstvo	464
 spotrebni druzstvo	druzstvo	družstvo	812
-spr	spr de rl	SPR de RL	2148
+spr	spr de rl	SPR de RL	2147
 spr de ri	spr de rl	SPR de RL	994
 spr de rl		SPR de RL	994
 spr de rl de cv		SPR de RL de CV	335
-sprl		SPRL	2405
+sprl		SPRL	2404
 sprl bvba		SPRL BVBA	840
 sprl fs		SPRL FS	240
-sprl unipersonnelle	sprlu	SPRLU	2396
-sprlu		SPRLU	2401
+sprl unipersonnelle	sprlu	SPRLU	2395
+sprlu		SPRLU	2400
 sprlu fs		SPRLU FS	240
-spv limited	spv ltd	(SPV) Ltd	2561
+spv limited	spv ltd	(SPV) Ltd	2560
 spv ltd		(SPV) Ltd	1448
 spv spc		(SPV) SPC	1448
-spy		SPY	2586
+spy		SPY	2585
 spz oo	sp zoo	Sp. z o.o.	847
-spzoo	sp zoo	Sp. z o.o.	2536
-sr			2215
-src	sc	SC	2976
-srcp	scp	SCP	2915
-srl		Srl	2364
+spzoo	sp zoo	Sp. z o.o.	2535
+sr			2214
+src	sc	SC	2975
+srcp	scp	SCP	2914
+srl		Srl	2363
 srl a capitale ridotto	srls	Srls	1058
 srl a socio unico	srl	Srl	437
 srl bv		Srl BV	840
@@ -7097,7 +7096,7 @@ srl d	srl	Srl	437
 srl de cv	s de rl de cv	S de RL de CV	562
 srl dpu		SRL DPU	240
 srl llp	sencrl	SENCRL	1090
-srl semplificata	srls	Srls	2501
+srl semplificata	srls	Srls	2500
 srl societa unipersonale	srl	Srl	437
 srl unipersonale	srl	Srl	437
 srlcr	srls	Srls	1058
@@ -7106,15 +7105,15 @@ srll	sll	SLL	1453
 srlp	slp	SLP	1055
 srls		Srls	1429
 srlu	srl	Srl	437
-sro		s.r.o.	2448
-srov likvidaci	sro	s.r.o.	2446
+sro		s.r.o.	2447
+srov likvidaci	sro	s.r.o.	2445
 srov likvidacii	sro	s.r.o.	1051
-ss		Ss	2972
+ss		Ss	2971
 ss konut yapi kooperatifi	kooperatifi	Kooperatifi	997
 ss ltda	sociedade simples	Sociedade Simples	1089
 ssb		SSB	1650
 ssd	asd	ASD	1259
-st g	stg	StG	2881
+st g	stg	StG	2880
 state autonomous educational institution	gau	GAU	120
 state autonomous professional educational institution	gau	GAU	120
 state budget educational institution	gbu	GBU	120
@@ -7122,41 +7121,41 @@ state budget professional educational institution	gbu	GBU	120
 state budgetary educational institution	gbu	GBU	120
 state budgetary professional educational institution	gbu	GBU	120
 state enterprise	private enterprise	Private Enterprise	1579
-state owned company	soc	SOC	3194
+state owned company	soc	SOC	3193
 state owned company limited	soc ltd	SOC Ltd	1130
-state owned enterprise	soc	SOC	3218
+state owned enterprise	soc	SOC	3217
 state savings bank	ssb	SSB	1650
 state unitary enterprise	sue	SUE	1581
-statni podnik		státní podnik	3167
+statni podnik		státní podnik	3166
 statny podnik	statni podnik	státní podnik	1583
 statutory close corporation	close corp	Close Corp	654
 statutory public benefit limited liability company	spbllc	SPBLLC	1446
-statutory trust	trust	Trust	2264
+statutory trust	trust	Trust	2263
 ste	societe	Société	1300
 ste coop	sc	SC	549
 ste cooperative	sc	SC	549
-stg		StG	2965
-sti	ltd sti	Ltd Şti	2625
-stichting administratiekantoor	stichting	Stichting	2207
-stichting particulier fonds	spf	SPF	2196
+stg		StG	2964
+sti	ltd sti	Ltd Şti	2624
+stichting administratiekantoor	stichting	Stichting	2206
+stichting particulier fonds	spf	SPF	2195
 stichting van openbaar nut	stichting	Stichting	1359
 stiftelse sr	sr		1360
 stiftung and co kg		Stiftung & Co. KG	850
 stiftung and co kgaa		Stiftung & Co. KGaA	850
 stiftung des burgerlichen rechts	stiftung	Stiftung	1357
-stiftung des offentlichen rechts	stiftung	Stiftung	2192
-stiftung des privaten rechts	stiftung	Stiftung	2193
-stiftung offentlichen rechts	stiftung	Stiftung	2194
+stiftung des offentlichen rechts	stiftung	Stiftung	2191
+stiftung des privaten rechts	stiftung	Stiftung	2192
+stiftung offentlichen rechts	stiftung	Stiftung	2193
 stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1067
 stille gesellschaft	stg	StG	1523
-stille vennootschap		Stille vennootschap	2822
+stille vennootschap		Stille vennootschap	2821
 stopanska interesna zaednica	siz	SIZ	863
 stopanska interesna zaednitsa	siz	SIZ	863
-stov	tov	TOV	2573
-stp		StP	2983
+stov	tov	TOV	2572
+stp		StP	2982
 su lda	unipessoal lda	Unipessoal Lda	371
 su limitada	unipessoal lda	Unipessoal Lda	371
-suarl		SUARL	2548
+suarl		SUARL	2547
 subekt predprinimatelskoy deyatelnosti	fop	FOP	1122
 subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1122
 succursale	sucursal	Sucursal	391
@@ -7168,11 +7167,11 @@ sucursal em portugal	sucursal	Sucursal	391
 sucursal en espana	sucursal	Sucursal	391
 surl	suarl	SUARL	848
 svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1309
-svf			2147
+svf			2146
 svj		SVJ	1887
 svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	464
 svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	464
-svtfvt mvgvlt	hvrh	חברה	2701
+svtfvt mvgvlt	hvrh	חברה	2700
 syarikat		Syarikat	1994
 syn pe	synetairismos	Συνεταιρισμός	992
 syndicat cooperatif		Syndicat coopératif	502
@@ -7184,32 +7183,32 @@ syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation uni
 syndicat mixte ferme		Syndicat mixte fermé	205
 syndicat mixte ouvert		Syndicat mixte ouvert	205
 syndicat patronal		Syndicat patronal	205
-szov	szovetkezet	Szövetkezet	2146
-szovetkezet		Szövetkezet	2145
+szov	szovetkezet	Szövetkezet	2145
+szovetkezet		Szövetkezet	2144
 t limited	t ltd	(T) Ltd	1443
 t ltd		(T) Ltd	1443
-t mi	tmi	Tmi	3080
+t mi	tmi	Tmi	3079
 taa		TAA	1452
-taisuhing	tu	TÜ	2913
+taisuhing	tu	TÜ	2912
 taloudellinen yhdistys		Taloudellinen yhdistys	495
 tam ortaqliq		Tam ortaqlıq	1077
-tapui		Tapui	2570
+tapui		Tapui	2569
 tapui limited	tapui	Tapui	1438
 tapui ltd	tapui	Tapui	1438
-tas		TAŞ	3439
+tas		TAŞ	3438
 tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1411
 tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1410
-tavarystva z dadatkovaj adkaznascyu	tda	TDA	2818
+tavarystva z dadatkovaj adkaznascyu	tda	TDA	2817
 tavarystva z dadatkovay adkaznastsyu	tda	TDA	1411
 tbk	pt tbk	PT Tbk	1624
 tda		TDA	1452
 tdmn	shrkh tdmn	شركة تضامن	1522
 tdmnyh	shrkh tdmn	شركة تضامن	1522
-tdv		TDV	2574
+tdv		TDV	2573
 tedingmudehuishe	xietongzuhe	協同組合	1294
-teo		Teo	2610
-teoranta	teo	Teo	2608
-terbuka	pt tbk	PT Tbk	3450
+teo		Teo	2609
+teoranta	teo	Teo	2607
+terbuka	pt tbk	PT Tbk	3449
 teshuputonghehuo	youxianhehuo	有限合伙	1091
 the incorporated trustees of	incorporated trustees	Incorporated Trustees	963
 tic as	san ve tic as	San. ve Tic. AŞ	317
@@ -7224,37 +7223,37 @@ ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	317
 ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	317
 ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	241
 ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	241
-tikroji ukine bendrija	tub	TUB	2939
-tikrosios ukines bendrijos	tub	TUB	2940
-tmi		Tmi	3129
+tikroji ukine bendrija	tub	TUB	2938
+tikrosios ukines bendrijos	tub	TUB	2939
+tmi		Tmi	3128
 tnhh	cty tnhh	Cty TNHH	372
 tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	372
 tnhh mtv	cty tnhh mtv	Cty TNHH MTV	372
-toiminimi	tmi	Tmi	3079
+toiminimi	tmi	Tmi	3078
 tokumei kumiai	xietongzuhe	協同組合	869
 tokutei mokuteki kaisha	xietongzuhe	協同組合	1294
-tong cong ty	htx	HTX	3192
-too		TOO	2568
+tong cong ty	htx	HTX	3191
+too		TOO	2567
 toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1077
 torres strait islander corporation	rntbc	RNTBC	1498
-touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2705
-tov		TOV	2575
-tovarishchestva na vere		Товарищества на вере	2715
+touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2704
+tov		TOV	2574
+tovarishchestva na vere		Товарищества на вере	2714
 tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	725
 tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	725
 tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1537
-tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2512
+tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2511
 tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	794
 tovarishchestvo sobstvennikov zhilya	tszh	TSZh	794
-tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2553
+tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2552
 tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1062
-tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2551
+tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2550
 tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1062
-tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2552
+tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2551
 towarzystwo ubezpieczen wzajemnych	tuw	TUW	1515
-tp		t.p.	2854
+tp		t.p.	2853
 trach nhiem huu han	cty tnhh	Cty TNHH	372
-trgovac pojedinac	tp	t.p.	2830
+trgovac pojedinac	tp	t.p.	2829
 trgovec poedinec	tp	t.p.	863
 trgovets poedinets	tp	t.p.	863
 trossamfund	tsf	TSF	1083
@@ -7262,8 +7261,8 @@ trust co		Trust Co	988
 trust company	trust co	Trust Co	988
 trust corp	trust co	Trust Co	988
 trust corporation	trust co	Trust Co	2010
-trust reg		Trust reg.	2206
-trust registered	trust reg	Trust reg.	2205
+trust reg		Trust reg.	2205
+trust registered	trust reg	Trust reg.	2204
 trustco	trust co	Trust Co	1985
 trustee company	trustee corp	Trustee Corp	394
 trustee corp		Trustee Corp	2008
@@ -7271,91 +7270,91 @@ trustee corporation	trustee corp	Trustee Corp	394
 tsf		TSF	1083
 tsn	tszh	TSZh	1901
 tszh		TSZh	794
-tu		TÜ	2991
-tub		TUB	2989
-tuh	uhistu	Ühistu	2139
+tu		TÜ	2990
+tub		TUB	2988
+tuh	uhistu	Ühistu	2138
 turk anonim ortakligi	tas	TAŞ	317
 turk anonim sirketi	tas	TAŞ	317
-tuw		TUW	2857
-twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2640
+tuw		TUW	2856
+twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2639
 twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	402
 tzov	tov	TOV	1062
 u co kg	kg	KG	373
 u limited	u ltd	(U) Ltd	1444
 u ltd		(U) Ltd	1444
-ua	cooperatie ua	Coöperatie UA	2149
-uab		UAB	2517
-uadb	uab	UAB	2514
+ua	cooperatie ua	Coöperatie UA	2148
+uab		UAB	2516
+uadb	uab	UAB	2513
 uaim		UAIM	1080
-uc	unltd	Unltd	2581
-ucits		UCITS	2265
-ud		UD	3132
-ug		UG	2595
+uc	unltd	Unltd	2580
+ucits		UCITS	2264
+ud		UD	3131
+ug		UG	2594
 ug and co kg		UG & Co. KG	218
 ug and co ohg		UG & Co. OHG	268
 ug haftungsbeschr	ug	UG	842
 ug haftungsbeschraenkt	ug	UG	1052
-ug haftungsbeschrankt	ug	UG	2451
+ug haftungsbeschrankt	ug	UG	2450
 ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	218
 ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	268
 ug hb	ug	UG	842
 uilyobeobin	jaedanbeobin	재단법인	1492
 uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	700
 ukeig		UKEIG	1250
-uks		UKS	3419
-ulc	unltd	Unltd	2346
-ulda	unipessoal lda	Unipessoal Lda	2361
+uks		UKS	3418
+ulc	unltd	Unltd	2345
+ulda	unipessoal lda	Unipessoal Lda	2360
 ultd	unltd	Unltd	1040
 und co kg	kg	KG	373
 undertakings for collective investment in transferable securities	ucits	UCITS	1027
 uni lda	unipessoal lda	Unipessoal Lda	371
 unidad agricola industrial de la mujer	uaim	UAIM	1080
 unip lda	unipessoal lda	Unipessoal Lda	1042
-unipessoal	unipessoal lda	Unipessoal Lda	2629
-unipessoal lda		Unipessoal Lda	2363
-unipessoal limitada	unipessoal lda	Unipessoal Lda	2362
+unipessoal	unipessoal lda	Unipessoal Lda	2628
+unipessoal lda		Unipessoal Lda	2362
+unipessoal limitada	unipessoal lda	Unipessoal Lda	2361
 unitarnae pradpryemstva	up	UP	1582
 unitarnoe predpriyatie	up	UP	1582
 unitarnye predpriyatiya		Унитарные предприятия	222
 unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	222
 unitary enterprise	sue	SUE	884
 united kingdom economic interest grouping	ukeig	UKEIG	1250
-united kingdom societas	uks	UKS	3314
-unlimited company	unltd	Unltd	2344
+united kingdom societas	uks	UKS	3313
+unlimited company	unltd	Unltd	2343
 unlimited liability company	unltd	Unltd	346
 unlimited liability corporation	unltd	Unltd	837
 unlimited proprietary	unltd	Unltd	230
 unlimited proprietary company	pty ltd	Pty Ltd	1406
 unltd		Unltd	1040
 unternehmerges	ug	UG	842
-unternehmergesellschaft	ug	UG	2452
+unternehmergesellschaft	ug	UG	2451
 unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	218
 unternehmergesellschaft haftungsbeschrankt	ug	UG	842
 unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	218
-up		UP	3220
-usaha dagang	ud	UD	3086
-usaldusuhing	uu	UÜ	2683
-uu		UÜ	2733
-uzdaroji akcine bendrove	uab	UAB	2516
-uzdarosios akcines bendroves	uab	UAB	2515
+up		UP	3219
+usaha dagang	ud	UD	3085
+usaldusuhing	uu	UÜ	2682
+uu		UÜ	2732
+uzdaroji akcine bendrove	uab	UAB	2515
+uzdarosios akcines bendroves	uab	UAB	2514
 vag	vvag	VVaG	1325
-vakuutusosakeyhtio	fab	FAB	3310
+vakuutusosakeyhtio	fab	FAB	3309
 valstybes imone	vi	VĮ	1586
-valstybes imones	vi	VĮ	3182
-variable capital company	vcc	VCC	2262
-vat		VAT	3390
+valstybes imones	vi	VĮ	3181
+variable capital company	vcc	VCC	2261
+vat		VAT	3389
 vba		VBA	1451
-vcc		VCC	2273
-vennootschap met beperkte aansprakelijkheid	vba	VBA	2380
+vcc		VCC	2272
+vennootschap met beperkte aansprakelijkheid	vba	VBA	2379
 vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	284
-vennootschap onder een firma	vof	VOF	2891
-vennootschap onder firma	vof	VOF	2890
+vennootschap onder een firma	vof	VOF	2890
+vennootschap onder firma	vof	VOF	2889
 vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	640
 ver obch spol	vos	v.o.s.	1526
 verein alten rechts		Verein alten Rechts	1246
 vereinigung ohne gewinnerzielungsabsicht	vog	VoG	598
 verejna obchodna spolocnost	vos	v.o.s.	1526
-verejna obchodni spolecnost	vos	v.o.s.	2904
+verejna obchodni spolecnost	vos	v.o.s.	2903
 verejnoprav institucia		Verejnopráv.inštitúcia	403
 verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	403
 vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1245
@@ -7366,18 +7365,18 @@ vereniging van mede eigenaars	vve	VvE	1254
 vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1840
 vereniging zonder winstoogmerk	vzw	VZW	1837
 vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	284
-versicherungsverein ag	vvag	VVaG	2061
+versicherungsverein ag	vvag	VVaG	2060
 versicherungsverein auf gegenseitigkeit	vvag	VVaG	1305
 vidkrite aktsionerne tovaristvo	vat	VAT	898
-vidkryte aktsionerne tovarystvo	vat	VAT	3371
-viesoji istaiga	vsi	VšĮ	2764
-viesosios istaigos	vsi	VšĮ	2765
-vm	bm	B.M.	2611
-vof		VOF	2967
+vidkryte aktsionerne tovarystvo	vat	VAT	3370
+viesoji istaiga	vsi	VšĮ	2763
+viesosios istaigos	vsi	VšĮ	2764
+vm	bm	B.M.	2610
+vof		VOF	2966
 vof so		VOF SO	640
 vog		VoG	1885
 vrvvn mvgvl	bm	B.M.	1427
-vsi		VšĮ	2778
+vsi		VšĮ	2777
 vvag		VVaG	1305
 vve		VvE	1899
 vvzrl		VVZRL	284
@@ -7393,80 +7392,80 @@ with limited liability	llc	LLC	834
 wiv		WIV	1884
 wll	llc	LLC	834
 wll co	llc	LLC	834
-wspolnota mieszkaniowa		wspólnota mieszkaniowa	2836
+wspolnota mieszkaniowa		wspólnota mieszkaniowa	2835
 wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1506
-wuxian gongsi	wuxiangongsi	无限公司	2434
-wuxiangongsi		无限公司	2440
-wuxianzerengongsi	wuxiangongsi	无限公司	2435
+wuxian gongsi	wuxiangongsi	无限公司	2433
+wuxiangongsi		无限公司	2439
+wuxianzerengongsi	wuxiangongsi	无限公司	2434
 xianghuhuishe	xietongzuhe	協同組合	814
 xietongzuhe		協同組合	814
-xk		XK	2620
+xk		XK	2619
 xuexiaofaren	yiliaofaren	医療法人	635
-xususiy kompani	xk	XK	2526
-xususiy korxona	xk	XK	2527
-xxk	khkhk	KhKhK	2524
+xususiy kompani	xk	XK	2525
+xususiy korxona	xk	XK	2526
+xxk	khkhk	KhKhK	2523
 y cia	cia	Cia	987
 y cia s en c	s en c	S en C	1065
-y cia sca	s en c por a	S en C por A	2641
+y cia sca	s en c por a	S en C por A	2640
 y compania	cia	Cia	987
 y sucesores		y Sucesores	1293
 yapi kooperatifi	kooperatifi	Kooperatifi	997
 yiliaofaren		医療法人	635
 yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1048
 yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1048
-yk		YK	2615
-yksityinen elinkeinonharjoittaja	tmi	Tmi	3078
-yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3374
+yk		YK	2614
+yksityinen elinkeinonharjoittaja	tmi	Tmi	3077
+yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3373
 yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	899
-you	yk	YK	2637
-you xian gong si	youxiangongsi	有限公司	2437
-you xian ze ren gong si	youxianzerengongsi	有限责任公司	2433
+you	yk	YK	2636
+you xian gong si	youxiangongsi	有限公司	2436
+you xian ze ren gong si	youxianzerengongsi	有限责任公司	2432
 you xian ze ren he huo	youxianhehuo	有限合伙	1423
 yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1519
 yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1519
-youxian	youxiangongsi	有限公司	2436
-youxian gongsi	youxiangongsi	有限公司	2438
+youxian	youxiangongsi	有限公司	2435
+youxian gongsi	youxiangongsi	有限公司	2437
 youxian hehuo	youxianhehuo	有限合伙	1466
 youxian zeren gongsi	youxianzerengongsi	有限责任公司	1048
-youxiangongsi		有限公司	2439
-youxianhehuo		有限合伙	2673
+youxiangongsi		有限公司	2438
+youxianhehuo		有限合伙	2672
 youxianhehuoqiye	youxianhehuo	有限合伙	1466
-youxianhuishe	yk	YK	2503
+youxianhuishe	yk	YK	2502
 youxianzeren	youxianzerengongsi	有限责任公司	1413
 youxianzerengongsi		有限责任公司	1413
 youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	893
-youxianzerenhehuo	youxianhehuo	有限合伙	2672
+youxianzerenhehuo	youxianhehuo	有限合伙	2671
 youxianzerenshiyezuhe	xietongzuhe	協同組合	869
-yu	yuhan hoesa	Yuhan Hoesa	2638
+yu	yuhan hoesa	Yuhan Hoesa	2637
 yugen gaisha	yk	YK	1430
-yugen kaisha	yk	YK	2504
-yugengaisya	yk	YK	2502
+yugen kaisha	yk	YK	2503
+yugengaisya	yk	YK	2501
 yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1059
 yuhan hoesa		Yuhan Hoesa	1059
 yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1059
-yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2508
-yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2509
+yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2507
+yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2508
 yuugengaisha	yk	YK	1430
-zadruga brez odgovornosti	zadruga	Zadruga	2117
-zadruga z omejeno odgovornostjo	zadruga	Zadruga	2064
+zadruga brez odgovornosti	zadruga	Zadruga	2116
+zadruga z omejeno odgovornostjo	zadruga	Zadruga	2063
 zaidan hojin	yibancaituanfaren	一般財団法人	1021
 zajmove sdruzeni		Zájmové sdružení	685
 zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	685
-zakrite aktsionerne tovaristvo	zat	ZAT	3268
-zakrytae akcyyanernae tavarystva	zat	ZAT	3269
-zakrytae aktsyyanernae tavarystva	zat	ZAT	3271
-zakryte aktsionerne tovarystvo	zat	ZAT	3270
+zakrite aktsionerne tovaristvo	zat	ZAT	3267
+zakrytae akcyyanernae tavarystva	zat	ZAT	3268
+zakrytae aktsyyanernae tavarystva	zat	ZAT	3270
+zakryte aktsionerne tovarystvo	zat	ZAT	3269
 zakrytoe akcionernoe obshchestvo	zao	ZAO	1604
-zakrytoe akcionernoe obshhestvo	zao	ZAO	3265
+zakrytoe akcionernoe obshhestvo	zao	ZAO	3264
 zakrytoe aktsionernoe obschestvo	zao	ZAO	1603
-zakrytoe aktsionernoe obshchestvo	zao	ZAO	3266
+zakrytoe aktsionernoe obshchestvo	zao	ZAO	3265
 zakrytoye aktsionernoye obshchestvo	zao	ZAO	743
-zao		ZAO	3382
+zao		ZAO	3381
 zapsany spolek	zs	ZS	1848
-zapsany ustav	zu	z.ú.	2755
+zapsany ustav	zu	z.ú.	2754
 zartkoru reszvenytarsasag	zrt	Zrt	1621
 zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1141
-zat		ZAT	3384
+zat		ZAT	3383
 zaujm zdruz prav osob		Záujm. združ. práv.osôb	686
 zaujmova org druzstiev		Záujmová org.družstiev	403
 zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	403
@@ -7474,26 +7473,26 @@ zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	686
 zaujmove zdruzenie		Záujmové združenie	686
 zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	686
 zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	686
-zbo	zadruga	Zadruga	2135
-zd	druzstvo	družstvo	2125
+zbo	zadruga	Zadruga	2134
+zd	druzstvo	družstvo	2124
 zem druzstvo	druzstvo	družstvo	1310
 zemedelske druzstvo	druzstvo	družstvo	812
-zemes ukio bendrove	zub	ŽŪB	2110
+zemes ukio bendrove	zub	ŽŪB	2109
 zemes ukio bendroves	zub	ŽŪB	1320
-zemnieku saimnieciba	zs	ZS	3071
+zemnieku saimnieciba	zs	ZS	3070
 zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	845
 zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	845
 zheke kasipker	ip	IP	739
 zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	214
 zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	214
 zhshs		ZhShS	845
-zhu	kk	KK	3451
-zhushihuishe	kk	KK	3333
-zivnostnik		Živnostník	3126
+zhu	kk	KK	3450
+zhushihuishe	kk	KK	3332
+zivnostnik		Živnostník	3125
 zongjiaofaren	yiliaofaren	医療法人	635
 zrt		Zrt	1622
-zs		ZS	2850
-zu		z.ú.	2784
+zs		ZS	2849
+zu		z.ú.	2783
 zub		ŽŪB	1327
 zweigniederlassung	sucursal	Sucursal	391`;
 /** Legal forms in scripts without blanks between words, longest first. */
@@ -7596,8 +7595,8 @@ ao	at	AT	312
 ao	oao	OAO	914
 ao	pao	PAO	914
 ao	zao	ZAO	914
-as	asv likvidaci	a.s. v likvidaci	3486
-as	san ve tic as	San. ve Tic. AŞ	3500
+as	asv likvidaci	a.s. v likvidaci	3485
+as	san ve tic as	San. ve Tic. AŞ	3499
 bv	srl bv	Srl BV	577
 bvba	sprl bvba	SPRL BVBA	577
 cjsc	ao	AO	253
@@ -7639,8 +7638,8 @@ corp	jusik hoesa	Jusik Hoesa	472
 corp	kk	KK	522
 corp	nyrt	Nyrt	643
 corp	zrt	Zrt	643
-cty tnhh	cty tnhh mtv	Cty TNHH MTV	3503
-doo	jdoo	j.d.o.o.	3489
+cty tnhh	cty tnhh mtv	Cty TNHH MTV	3502
+doo	jdoo	j.d.o.o.	3488
 gmbh	ggmbh	gGmbH	1673
 gmbh	gmbh ig	GmbH i.G.	1673
 gmbh	gmbh sagl	GmbH Sagl	913
@@ -7675,8 +7674,8 @@ jsc	shrkh mshmh	شركة مساهمة	874
 jsc	vat	VAT	312
 jsc	zao	ZAO	253
 jsc	zat	ZAT	312
-lda	cia ltda	Cia Ltda	3487
-lda	unipessoal lda	Unipessoal Lda	3496
+lda	cia ltda	Cia Ltda	3486
+lda	unipessoal lda	Unipessoal Lda	3495
 llc	b msiwlyt mhdwd	با مسئولیت محدود	729
 llc	co	Co	325
 llc	cty tnhh	Cty TNHH	473
@@ -7722,19 +7721,19 @@ ltd	gufenyouxiangongsi	股份有限公司	347
 ltd	ike	IKE	565
 ltd	jituanyouxiangongsi	集团有限公司	347
 ltd	jusik hoesa	Jusik Hoesa	472
-ltd	k ltd	(K) Ltd	3492
+ltd	k ltd	(K) Ltd	3491
 ltd	kft	Kft	643
 ltd	kk	KK	522
-ltd	lda	Lda	3011
+ltd	lda	Lda	3010
 ltd	ltd sti	Ltd Şti	877
 ltd	mmc	MMC	875
-ltd	nig ltd	Nig Ltd	3495
+ltd	nig ltd	Nig Ltd	3494
 ltd	ood	OOD	471
 ltd	ooo	OOO	253
 ltd	ou	OÜ	1550
 ltd	pte ltd	Pte Ltd	1169
-ltd	pty ltd	Pty Ltd	3484
-ltd	pvt ltd	Pvt Ltd	3490
+ltd	pty ltd	Pty Ltd	3483
+ltd	pvt ltd	Pvt Ltd	3489
 ltd	s pte ltd	(S) Pte Ltd	1169
 ltd	sh mm	ش.م.م	874
 ltd	sh pk	Sh.p.k.	1101
@@ -7743,10 +7742,10 @@ ltd	sia	SIA	1554
 ltd	sirenyouxiangongsi	私人有限公司	1558
 ltd	sp zoo	Sp. z o.o.	1556
 ltd	sro	s.r.o.	1549
-ltd	t ltd	(T) Ltd	3501
+ltd	t ltd	(T) Ltd	3500
 ltd	too	TOO	523
 ltd	tov	TOV	312
-ltd	u ltd	(U) Ltd	3502
+ltd	u ltd	(U) Ltd	3501
 ltd	uab	UAB	1553
 ltd	yk	YK	522
 ltd	youxiangongsi	有限公司	347
@@ -7762,10 +7761,10 @@ ojsc	co	Co	325
 ojsc	oao	OAO	253
 ojsc	pby	PBY	1548
 ojsc	vat	VAT	312
-ood	eood	EOOD	3485
+ood	eood	EOOD	3484
 ooo	tov	TOV	312
-oy	oy ab	Oy Ab	3488
-oyj	ab publ	AB (publ)	3010
+oy	oy ab	Oy Ab	3487
+oyj	ab publ	AB (publ)	3009
 pjsc	co	Co	325
 pjsc	oao	OAO	253
 pjsc	pao	PAO	253
@@ -7783,7 +7782,7 @@ prjsc	sh m kh	ش.م.خ	1547
 prjsc	shmy khs	سهامی خاص	729
 pte ltd	s pte ltd	(S) Pte Ltd	1169
 pte ltd	sirenyouxiangongsi	私人有限公司	1558
-qsc	qpsc	QPSC	3497
+qsc	qpsc	QPSC	3496
 sa	ae	AE	565
 sa	ag sa	AG SA	913
 sa	sa de cv	SA de CV	660
@@ -7796,16 +7795,16 @@ sab	sab de cv	SAB de CV	660
 sagl	gmbh sagl	GmbH Sagl	913
 sapi	sapi de cv	SAPI de CV	660
 sarl	eurl	EURL	1675
-sarl	sarl au	SARL AU	3493
-sarl	suarl	SUARL	3499
+sarl	sarl au	SARL AU	3492
+sarl	suarl	SUARL	3498
 sas	sasu	SASU	1675
-sdn bhd	m sdn bhd	(M) Sdn Bhd	3494
+sdn bhd	m sdn bhd	(M) Sdn Bhd	3493
 sl	slu	SLU	1674
 sprl	sprl bvba	SPRL BVBA	577
 sprl	sprlu	SPRLU	577
-srl	sc srl	SC SRL	3498
+srl	sc srl	SC SRL	3497
 srl	srl bv	Srl BV	577
-srl	srls	Srls	3491
+srl	srls	Srls	3490
 too	zhshs	ZhShS	523
 youxiangongsi	jituanyouxiangongsi	集团有限公司	1672
 youxiangongsi	youxianzerengongsi	有限责任公司	1672
@@ -8345,7 +8344,7 @@ communic	communication		80
 comne	commune		55
 comp	computer		19
 compan	compania	compañía	1690
-compania	companhia		3150
+compania	companhia		3149
 compie	compagnie		55
 compr	comprehensive		38
 comps	computers		19
@@ -8477,7 +8476,7 @@ datacentre	datacenter		4
 day care	daycare		4
 deco	decoration	décoration	68
 def	defense		47
-defence	defense		3146
+defence	defense		3145
 deleg	delegacion	delegación	112
 deliv	delivery		38
 dent	dental		204
@@ -9295,7 +9294,7 @@ it	italiana		190
 ital	italiana		1716
 ith	ithalat		331
 itne	italiane		113
-iugoslava	jugoslava		3149
+iugoslava	jugoslava		3148
 jard	jardin		413
 jeweller	jeweler		4
 jewellers	jewelers		4
@@ -9809,9 +9808,9 @@ northn	northern		0
 northw	northwest		51
 northwst	northwest		51
 northwstn	northwestern		51
-nour	noor		3144
+nour	noor		3143
 nouv	nouveau		666
-novelle	nouvelle		3147
+novelle	nouvelle		3146
 npo	nauchno proizvodstvennoe obedinenie		1752
 npp	nauchno proizvodstvennoe predpriyatie		1753
 nr	number		85
@@ -10035,7 +10034,7 @@ pharm	pharmaceutical		47
 pharma	pharmaceuticals		0
 pharmac	pharmaceutical		80
 pharmaceut	pharmaceutical		80
-pharmacia	farmacia	farmácia	3152
+pharmacia	farmacia	farmácia	3151
 pharmas	pharmaceuticals		19
 pharmaz	pharmazeutische		64
 pharmazeut	pharmazeutische		64
@@ -10249,7 +10248,7 @@ quim	quimica	química	928
 quims	quimicos	químicos	119
 quinc	quincaillerie		55
 quincaill	quincaillerie		55
-qvarn	kvarn		3151
+qvarn	kvarn		3150
 ra	rechtsanwalt		769
 raadgivende	radgivende	rådgivende	348
 raadgivning	radgivning	rådgivning	348
@@ -10440,7 +10439,7 @@ rwy	railway		93
 ry	railway		932
 ryl	royal		19
 rylty	royalty		0
-s	south		2172
+s	south		2171
 s lle	sorelle		113
 saarbruecken	saarbrucken	saarbrücken	25
 saastop	saastopankki	säästöpankki	925
@@ -10460,7 +10459,7 @@ sanea	saneamento		69
 saneam	saneamento		69
 sanit	sanitary		0
 sanitn	sanitation		0
-sankt	saint		3145
+sankt	saint		3144
 saraswathi	saraswati		379
 sat	satellite		19
 sav	savings		19
@@ -10784,7 +10783,7 @@ syss	systems		0
 syst	system		38
 systs	systems		0
 szall	szallitasi	szállítási	579
-szent	saint		3148
+szent	saint		3147
 szolg	szolgaltato	szolgáltató	579
 szov	szovetkezet	szövetkezet	667
 taah	taahhut	taahhüt	331
@@ -11441,7 +11440,7 @@ airways	airline		3
 ajans	agency		908
 ajuntament	municipality		1151
 akademi	academy		469
-akademia	academy		2287
+akademia	academy		2286
 akademie	academy		172
 akademiya	academy		115
 akeri	transport		60
@@ -11700,7 +11699,7 @@ autowerkstatt	garage		8
 avancada	advanced		227
 avancados	advanced		227
 aves	meat		266
-avia	airline		2288
+avia	airline		2287
 aviacao	airline		24
 aviacion	airline		72
 aviakompaniya	airline		115
@@ -12143,7 +12142,7 @@ cervejaria	brewery		24
 cestovni	travel		48
 chalyvoyrgia	steel		50
 chalyvoyrgiki	steel		50
-chama	association		3474
+chama	association		3473
 chamber			161
 chanye	industry		40
 chaoshi	supermarket		40
@@ -12250,7 +12249,7 @@ communication			135
 communications	communication		135
 community			192
 compagnie	company		1654
-companhia	company		3471
+companhia	company		3470
 compania	company		1157
 companie	company		1660
 companies	company		409
@@ -12271,7 +12270,7 @@ comuni	common		369
 comunicacao	communication		123
 comunicacion	communication		211
 comunicaciones	communication		211
-concello	municipality		3462
+concello	municipality		3461
 concern	conglomerate		107
 condado	county		206
 conditioning	heating		3
@@ -12294,7 +12293,7 @@ construcao	construction		628
 construccio	construction		22
 construccion	construction		216
 construcciones	construction		216
-construccions	construction		2275
+construccions	construction		2274
 construcoes	construction		628
 construct	construction		108
 constructeur	construction		207
@@ -12717,7 +12716,7 @@ energia	energy		72
 energias	energy		72
 energie	energy		186
 energies	energy		186
-energija	energy		2280
+energija	energy		2279
 energiverk	elektrizitatswerk	Elektrizitätswerk	151
 energiya	energy		115
 energo	energy		173
@@ -12789,7 +12788,7 @@ etablissement	company		321
 etablissements	company		321
 etaireia	company		319
 etela	south		817
-ethniki	national		2160
+ethniki	national		2159
 etterem	restaurant		57
 ettevote	enterprise		1652
 eumnyo	beverage		154
@@ -12822,7 +12821,7 @@ fabrication			3
 fabricators	fabrication		3
 fabriek	works		411
 fabrieken	works		322
-fabrik	works		3459
+fabrik	works		3458
 fabrika	works		140
 fabrikalari	works		223
 fabrikas	works		410
@@ -13135,8 +13134,8 @@ genbrug	recycling		452
 general			191
 general purpose			61
 generale	general		397
-generali	general		2163
-generalitat	government		2274
+generali	general		2162
+generalitat	government		2273
 generalnaya	general		426
 genossenschaft	cooperative		139
 geonchuk	construction		154
@@ -13258,13 +13257,13 @@ grundstucksgesellschaft	real estate		8
 grup	group		1162
 grupa	group		1162
 grupacija	group		351
-grupe	group		3467
+grupe	group		3466
 grupo	group		1157
 grupp	group		754
 gruppa	group		573
 gruppe	group		1154
 gruppen	group		1154
-gruppo	group		3465
+gruppo	group		3464
 gruppy	group		573
 grupul	group		1660
 gruzoperevozki	transport		96
@@ -13277,7 +13276,7 @@ gula	sugar		109
 guldsmed	jewelry		60
 gumnaasium	gymnasium		185
 guney	south		614
-guoji	international		2171
+guoji	international		2170
 gutter			3
 gutters	gutter		3
 guvenlik	security		363
@@ -13377,7 +13376,7 @@ holding			409
 holdingmaatschappij	holding		750
 holdingmij	holding		322
 holdings	holding		409
-holdingselskabet	holding		3460
+holdingselskabet	holding		3459
 holz	wood		8
 holzbau	wood		8
 holzhandel	wood		8
@@ -13522,7 +13521,7 @@ industrielles	industry		207
 industriels	industry		207
 industrier	industry		1393
 industries	industry		108
-industrija	industry		2281
+industrija	industry		2280
 industriya	industry		509
 industry			108
 infantil	child		24
@@ -13612,17 +13611,17 @@ inteligencia	smart		701
 intelligence	smart		191
 intelligent	smart		61
 interiors	interior		3
-internacionais	international		2167
+internacionais	international		2166
 internacional	international		1334
 internacionales	international		1334
-internasional	international		2162
+internasional	international		2161
 internasjonal	international		1337
 internasjonale	international		1337
-internationaal	international		2165
+internationaal	international		2164
 international			1333
-internationala	international		2168
+internationala	international		2167
 internationale	international		1000
-internationaler	international		2159
+internationaler	international		2158
 internationales	international		1000
 internationals	international		1333
 internationaux	international		1000
@@ -13827,8 +13826,8 @@ kavezo	coffee		57
 kaviaren	coffee		217
 kavine	coffee		193
 kawiarnia	coffee		33
-kazaliste	theatre		2279
-kebangsaan	national		2164
+kazaliste	theatre		2278
+kebangsaan	national		2163
 kebap			62
 kedai	store		344
 keji	technology		146
@@ -13849,7 +13848,7 @@ kereskedelem	trading		226
 kereskedelmi	trading		226
 kereskedes	trading		226
 kereste	wood		62
-kerk	church		2285
+kerk	church		2284
 kertas	paper		109
 kerteszet	garden		57
 kesehatan	health		109
@@ -13947,8 +13946,8 @@ kompania	company		1162
 kompanie	company		1154
 kompaniet	company		754
 kompanii	company		573
-kompaniia	company		3475
-kompanija	company		3468
+kompaniia	company		3474
+kompanija	company		3467
 kompaniya	company		573
 kompaniyasy	company		1658
 komunala	public utility		160
@@ -14008,7 +14007,7 @@ kopi	coffee		109
 kopitiam	coffee		344
 korhaz	hospital		57
 korkeakoulu	hochschule		71
-korporacija	corporation		3473
+korporacija	corporation		3472
 korporatsii	corporation		140
 korporatsiya	corporation		140
 korteriuhistu	housing		185
@@ -14778,10 +14777,10 @@ namjestaj	furniture		73
 napitki	beverage		96
 napoje	beverage		33
 naql	transport		159
-narodni	national		2157
+narodni	national		2156
 narodowy	national		703
 nasional	national		503
-nasjonale	national		2166
+nasjonale	national		2165
 national			191
 nationale	national		396
 nationalpark	national park		49
@@ -14789,7 +14788,7 @@ nationwide			192
 natsionalen	national		1332
 natsionalna	national		1332
 natsionalnaya	national		427
-natsionalniy	national		2169
+natsionalniy	national		2168
 natsionalnoe	national		426
 natsionalnyy	national		426
 natural			61
@@ -14956,7 +14955,7 @@ oktatasi	education		57
 okul	school		91
 okulu	school		62
 old			61
-olje	oil		2286
+olje	oil		2285
 olletehas	brewery		185
 ollscoil	university		1389
 omilos	group		319
@@ -15349,7 +15348,7 @@ posta	postal		62
 postal			3
 potencia	power		72
 potravinarske	food		48
-potraviny	food		2276
+potraviny	food		2275
 poultry	meat		3
 poupanca	savings		123
 pousada	hotel		24
@@ -15730,7 +15729,7 @@ salud	health		22
 salumificio	meat		45
 samiti	committee		747
 samtgemeinde			8
-sanat	art		2291
+sanat	art		2290
 sanatorio	hospital		22
 sanaye	industry		432
 sanayeh	industry		432
@@ -15799,7 +15798,7 @@ secretary	secretariat		1155
 securite	security		591
 securities	security		135
 security			135
-segreteria	secretariat		3464
+segreteria	secretariat		3463
 seguranca	security		123
 seguridad	security		211
 seguro	insurance		72
@@ -15845,7 +15844,7 @@ servizi	service		301
 servizio	service		301
 serwis	service		182
 settentrionale	north		369
-seuns	son		3458
+seuns	son		3457
 seurakunta	church		71
 severnaya	north		337
 severni	north		612
@@ -16022,7 +16021,7 @@ spitaler	hospital		8
 spitalul	hospital		110
 spitex	social care		49
 spoldzielczy	cooperative		572
-spoldzielnia	cooperative		3469
+spoldzielnia	cooperative		3468
 spolecnost	company		1152
 spolek	association		318
 spolka	company		1161
@@ -16042,7 +16041,7 @@ sportovni	sports		612
 sportowe	sports		264
 sportowy	sports		264
 sports			61
-sportsko	sports		2161
+sportsko	sports		2160
 sportverband			139
 sportverein	sports		368
 sportvereniging	sports		336
@@ -16072,7 +16071,7 @@ stadtrat	municipality		8
 stadtreinigung	waste		49
 stadtsparkasse	savings bank		8
 stadtteilschule	school		8
-stadtverwaltung	municipality		2158
+stadtverwaltung	municipality		2157
 stadtwerke	municipal utility		49
 stadyum	stadium		714
 stadyumu	stadium		714
@@ -16247,7 +16246,7 @@ szinhaz	theatre		830
 szklo	glass		33
 szkola	school		435
 szolgaltato	service		1810
-szovetkezet	cooperative		3463
+szovetkezet	cooperative		3462
 szovetseg	association		291
 szpital	hospital		33
 taahhut	construction		62
@@ -16293,9 +16292,9 @@ taxiunternehmen	taxi		8
 tea			70
 teaching	education		3
 team			161
-teater	theatre		2277
+teater	theatre		2276
 teatr	theatre		435
-teatras	theatre		2283
+teatras	theatre		2282
 teatro	theatre		72
 teatteri	theatre		712
 tech	technology		108
@@ -16363,7 +16362,7 @@ telekommunikatsionnaya	telecom		36
 telephone	telecom		3
 televidenie	television		115
 televisao	television		345
-televisi	television		2282
+televisi	television		2281
 television			52
 televisione	television		342
 televizyon	television		91
@@ -16486,7 +16485,7 @@ transmissions			3
 transport			108
 transportadora	transport		216
 transportadores	transport		24
-transportas	transport		2284
+transportas	transport		2283
 transportation	transport		108
 transportbedrijf	transport		434
 transporte	transport		216
@@ -16534,7 +16533,7 @@ tsement	cement		36
 tsementnyy	cement		36
 tsentr	center		140
 tsentralnaya	central		427
-tsentralnyy	center		3472
+tsentralnyy	center		3471
 tserkov	church		96
 tsimenta	cement		50
 tsimenton	cement		50
@@ -16597,10 +16596,10 @@ ultra	super		61
 ulusal	national		1001
 ungdomsskole	mittelschule	Mittelschule	151
 uniao	union		323
-unibersidad	university		2290
-unibertsitatea	university		2278
+unibersidad	university		2289
+unibertsitatea	university		2277
 unidad	unit		1156
-unidade	unit		3470
+unidade	unit		3469
 unidas	united		701
 unido	united		149
 unidos	united		149
@@ -16632,7 +16631,7 @@ universiteit	university		37
 universitesi	university		91
 universitet	university		469
 universitetas	university		193
-universiteti	university		2289
+universiteti	university		2288
 universitetshospital	hospital		559
 universitetssjukhus	hospital		561
 universitetssjukhuset	hospital		561
@@ -16728,7 +16727,7 @@ verbond	association		322
 verbouw	construction		37
 verbrauchermarkt	supermarket		8
 verde	green		149
-verein	association		3461
+verein	association		3460
 vereinigte	united		368
 vereinigung	association		139
 vereniging	association		322
@@ -16792,7 +16791,7 @@ vidros	glass		24
 vidusskola	gymnasium		306
 vidyalaya	school		627
 viejo	old		149
-vien	institute		3476
+vien	institute		3475
 viesbutis	hotel		193
 viesnica	hotel		306
 vigilancia	security		100
@@ -16991,7 +16990,7 @@ yazilim	software		62
 ydh	clinic		159
 yemekcilik	catering		62
 yeohaeng	travel		154
-yeonguso	institute		3466
+yeonguso	institute		3465
 yeonguwon	institution		905
 yfantoyrgia	textile		50
 yhdistys	association		350
@@ -17073,7 +17072,7 @@ zheleznodorozhnaya	railway		36
 zheleznodorozhnyy	railway		36
 zhengquan	security		148
 zhenzhi	textile		40
-zhineng	smart		2170
+zhineng	smart		2169
 zhipin	product		148
 zhiyao	pharmaceutical		146
 zhiye	paper		40
@@ -17168,7 +17167,7 @@ agf	assurances generales de france	Assurances Générales de France	181
 agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-Fabrikation	169
 agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	671
 agl	australian gas light	Australian Gas Light	416
-ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3044
+ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3043
 ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	567
 ai bi emu	international business machines	International Business Machines	16
 aia	american international assurance	American International Assurance	941
@@ -17192,7 +17191,7 @@ ajg	arthur j gallagher	Arthur J. Gallagher	29
 aksencher	accenture	Accenture	65
 akusenchua	accenture	Accenture	16
 akzo nobel	akzonobel	AkzoNobel	567
-al bank al arabi	arab bank	Arab Bank	3020
+al bank al arabi	arab bank	Arab Bank	3019
 al bank al central al masri	central bank of egypt	Central Bank of Egypt	733
 al bank al central al saudi	saudi central bank	Saudi Central Bank	272
 al bank al tijari ldwly	commercial international bank	Commercial International Bank	1563
@@ -17238,7 +17237,7 @@ amzn	amazon com	Amazon.com	175
 ana	all nippon airways	All Nippon Airways	332
 ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1785
 anchuandianji	yaskawa electric	Yaskawa Electric	16
-andersen consulting	accenture	Accenture	2183
+andersen consulting	accenture	Accenture	2182
 anglo	anglo american	Anglo American	883
 anglo platinum	anglo american platinum	Anglo American Platinum	824
 anl	argonne national laboratory	Argonne National Laboratory	29
@@ -17257,7 +17256,7 @@ apoc	anglo persian oil	Anglo-Persian Oil	130
 apple computer	apple	Apple	133
 applied molecular genetics	amgen	Amgen	133
 appuru	apple	Apple	16
-arabian american oil	aramco	Aramco	2187
+arabian american oil	aramco	Aramco	2186
 arco	atlantic richfield	Atlantic Richfield	29
 ard	arbeitsgemeinschaft der offentlich rechtlichen rundfunkanstalten der bundesrepublik deutschland	Arbeitsgemeinschaft der öffentlich-rechtlichen Rundfunkanstalten der Bundesrepublik Deutschland	114
 ariantsu	allianz	Allianz	16
@@ -17305,22 +17304,22 @@ baieru	bayer	Bayer	16
 baishi	pepsico	PepsiCo	86
 balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1561
 balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1561
-banca ditalia	bank of italy	Bank of Italy	2237
+banca ditalia	bank of italy	Bank of Italy	2236
 banca nazionale svizzera	swiss national bank	Swiss National Bank	1026
-banco de espana	bank of spain	Bank of Spain	2232
-banco de mexico	bank of mexico	Bank of Mexico	2239
-banco de portugal	bank of portugal	Bank of Portugal	2242
+banco de espana	bank of spain	Bank of Spain	2231
+banco de mexico	bank of mexico	Bank of Mexico	2238
+banco de portugal	bank of portugal	Bank of Portugal	2241
 banco mundial	world bank	World Bank	1370
 banco nacional de mexico	banamex	Banamex	827
 bangchak		Bangchak	1565
 bank for development and foreign economic affairs	vnesheconombank	Vnesheconombank	709
 bank for foreign economic affairs	vnesheconombank	Vnesheconombank	709
 bank of new south wales	westpac banking	Westpac Banking	1350
-bank of nova scotia	scotiabank	Scotiabank	2218
+bank of nova scotia	scotiabank	Scotiabank	2217
 bank pekao	pekao	Pekao	1939
-bank polska kasa opieki	pekao	Pekao	2226
+bank polska kasa opieki	pekao	Pekao	2225
 bank rossii	bank of russia	Bank of Russia	65
-banque de france	bank of france	Bank of France	2234
+banque de france	bank of france	Bank of France	2233
 banque de montreal	bank of montreal	Bank of Montreal	828
 banque du canada	bank of canada	Bank of Canada	828
 banque mondiale	world bank	World Bank	1370
@@ -17351,7 +17350,7 @@ bca	bank central asia	Bank Central Asia	779
 bcbsa	blue cross blue shield association	Blue Cross Blue Shield Association	43
 bce	bell canada enterprises	Bell Canada Enterprises	449
 bcg	boston consulting group	Boston Consulting Group	29
-bci	banca commerciale italiana	Banca Commerciale Italiana	3042
+bci	banca commerciale italiana	Banca Commerciale Italiana	3041
 bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1117
 bcp	banco comercial portugues	Banco Comercial Português	451
 bcr	banca comerciala romana	Banca Comercială Română	1212
@@ -17545,7 +17544,7 @@ citi group	citigroup	Citigroup	95
 citic	china international trust investment	China International Trust Investment	165
 cjjeiljedang	cj cheiljedang	CJ CheilJedang	28
 cloud flare	cloudflare	Cloudflare	95
-clp holdings	china light and power	China Light and Power	3029
+clp holdings	china light and power	China Light and Power	3028
 cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	648
 cmb	china merchants bank	China Merchants Bank	540
 cme	chicago mercantile exchange	Chicago Mercantile Exchange	29
@@ -17560,7 +17559,7 @@ cnooc	china national offshore oil	China National Offshore Oil	165
 cnpc	china national petroleum	China National Petroleum	165
 cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	237
 co	chesapeake and ohio railway	Chesapeake and Ohio Railway	43
-co op	cooperative		3024
+co op	cooperative		3023
 cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	165
 coin base	coinbase	Coinbase	95
 coke	coca cola	Coca-Cola	189
@@ -17570,7 +17569,7 @@ comesa	common market for eastern and southern africa	Common Market for Eastern a
 comit	banca commerciale italiana	Banca Commerciale Italiana	671
 comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	826
 commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1918
-committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2216
+committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2215
 compagnie generale des eaux	vivendi	Vivendi	304
 companhia de bebidas das americas	ambev	Ambev	825
 compania espanola de petroleos	cepsa	CEPSA	1024
@@ -17583,13 +17582,13 @@ conrail	consolidated rail	Consolidated Rail	285
 consumer value stores	cvs health	CVS Health	133
 conti	continental	Continental	1573
 continental oil	conocophillips	ConocoPhillips	133
-cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2225
+cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2224
 coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	430
 copel	companhia paranaense de energia	Companhia Paranaense de Energia	447
-corporacion nacional del cobre de chile	codelco	Codelco	2219
+corporacion nacional del cobre de chile	codelco	Codelco	2218
 cosco	china ocean shipping	China Ocean Shipping	165
 cp	comboios de portugal	Comboios de Portugal	451
-cp group	charoen pokphand	Charoen Pokphand	3035
+cp group	charoen pokphand	Charoen Pokphand	3034
 cp rail	canadian pacific railway	Canadian Pacific Railway	1111
 cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	670
 cppib	canada pension plan investment board	Canada Pension Plan Investment Board	670
@@ -17636,7 +17635,7 @@ daimler chrysler	chrysler	Chrysler	95
 daimlerchrysler	chrysler	Chrysler	133
 dalinzu	obayashi	Obayashi	129
 dameile	dominos	Domino's	41
-danmarks nationalbank	national bank of denmark	National Bank of Denmark	2231
+danmarks nationalbank	national bank of denmark	National Bank of Denmark	2230
 dansk olie og naturgas	orsted	Ørsted	1017
 daodaernengyuan	totalenergies	TotalEnergies	41
 daojinzhizuosuo	shimadzu	Shimadzu	16
@@ -17752,7 +17751,7 @@ ebrd	european bank for reconstruction and development	European Bank for Reconstr
 ecb	european central bank	European Central Bank	114
 eco lab	ecolab	Ecolab	95
 eco petrol	ecopetrol	Ecopetrol	1947
-ecobank	ecobank transnational	Ecobank Transnational	3034
+ecobank	ecobank transnational	Ecobank Transnational	3033
 ecowas	economic community of west african states	Economic Community of West African States	1203
 edf	electricite de france	Électricité de France	237
 edm	electricidade de mocambique	Electricidade de Moçambique	450
@@ -17770,9 +17769,9 @@ eichieseubissi	hongkong and shanghai banking corporation	Hongkong and Shanghai B
 eichiesubishi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	16
 eksonmobil	exxon mobil	Exxon Mobil	65
 ekusonmobiru	exxon mobil	Exxon Mobil	16
-el al	el al israel airlines	El Al Israel Airlines	3030
+el al	el al israel airlines	El Al Israel Airlines	3029
 eldzhi	legal and general	Legal & General	65
-electricidade de portugal	energias de portugal	Energias de Portugal	2186
+electricidade de portugal	energias de portugal	Energias de Portugal	2185
 electro lux	electrolux	Electrolux	1281
 elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1273
 eligseun	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	28
@@ -17780,7 +17779,7 @@ elji	legal and general	Legal & General	174
 eljijeonja	lg electronics	LG Electronics	28
 ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	474
 ellinika tachydromeia	hellenic post	Hellenic Post	474
-elliniki trapeza	hellenic bank	Hellenic Bank	3019
+elliniki trapeza	hellenic bank	Hellenic Bank	3018
 embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	447
 emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1776
 emi	electric and musical industries	Electric and Musical Industries	130
@@ -17822,7 +17821,7 @@ eychesbisi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banki
 eyrbas	airbus	Airbus	65
 eyrbienbi	airbnb	Airbnb	65
 ezai	eisai	Eisai	129
-f lli	fratelli		3031
+f lli	fratelli		3030
 fa	football association	Football Association	132
 faa	federal aviation administration	Federal Aviation Administration	29
 fab	first abu dhabi bank	First Abu Dhabi Bank	940
@@ -17906,7 +17905,7 @@ fyzr	pfizer	Pfizer	46
 gac	guangzhou automobile	Guangzhou Automobile	540
 gail	gas authority of india	Gas Authority of India	225
 gaipu	gap	Gap	86
-galp	galp energia	Galp Energia	3033
+galp	galp energia	Galp Energia	3032
 game stop	gamestop	GameStop	95
 gangtie	mass transit railway	Mass Transit Railway	735
 gaosheng	goldman sachs	Goldman Sachs	86
@@ -17987,7 +17986,7 @@ hanhwa	hanwha	Hanwha	174
 hanhwaeeoloseupeiseu	hanwha aerospace	Hanwha Aerospace	28
 hannover re	hannover ruckversicherung	Hannover Rückversicherung	273
 hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	273
-hans riegel bonn	haribo	HARIBO	2220
+hans riegel bonn	haribo	HARIBO	2219
 haoshiduo	costco	Costco	41
 hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	169
 harakat al muqawama al islamiya	hamas	Hamas	1372
@@ -18023,7 +18022,7 @@ hmm	hyundai merchant marine	Hyundai Merchant Marine	541
 hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	130
 hoa	homeowners association	Homeowners Association	672
 hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	647
-hon hai	hon hai precision industry	Hon Hai Precision Industry	3037
+hon hai	hon hai precision industry	Hon Hai Precision Industry	3036
 honey well	honeywell	Honeywell	95
 honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	378
 honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	378
@@ -18031,13 +18030,13 @@ hp	hewlett packard	Hewlett-Packard	29
 hpcl	hindustan petroleum	Hindustan Petroleum	210
 hpe	hewlett packard enterprise	Hewlett Packard Enterprise	43
 hph	hutchison port holdings	Hutchison Port Holdings	941
-hrvatska narodna banka	croatian national bank	Croatian National Bank	2235
+hrvatska narodna banka	croatian national bank	Croatian National Bank	2234
 hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	130
 htc	high tech computer	High Tech Computer	1205
 htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	271
 htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	271
 hua wei	huawei	Huawei	804
-huaqiaoyinxing	ocbc	OCBC	3021
+huaqiaoyinxing	ocbc	OCBC	3020
 huaqiyinxing	citibank	Citibank	41
 huashuodiannao	asustek computer	Asustek Computer	378
 huawang	kao	Kao	129
@@ -18126,7 +18125,7 @@ ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazion
 industria de diseno textil	inditex	Inditex	1024
 info sys	infosys	Infosys	1951
 ing	internationale nederlanden groep	Internationale Nederlanden Groep	417
-ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2228
+ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2227
 inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1770
 inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	237
 insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	237
@@ -18134,7 +18133,7 @@ insee	institut national de la statistique et des etudes economiques	Institut nat
 inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	237
 inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1197
 intc	intel	Intel	175
-international criminal police organization	interpol	Interpol	2221
+international criminal police organization	interpol	Interpol	2220
 international nickel company	inco	Inco	1015
 interu	intel	Intel	16
 ioc	international olympic committee	International Olympic Committee	248
@@ -18153,7 +18152,7 @@ isdb	islamic development bank	Islamic Development Bank	939
 isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1788
 islamic resistance movement	hamas	Hamas	1372
 islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1115
-islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3038
+islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3037
 islamic state of iraq and al sham	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	881
 islamic state of iraq and syria	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	881
 iso	international organization for standardization	International Organization for Standardization	248
@@ -18161,7 +18160,7 @@ isrg	intuitive surgical	Intuitive Surgical	175
 isro	indian space research organisation	Indian Space Research Organisation	210
 iss	international service system	International Service System	674
 isu zidongche	isuzu motors	Isuzu Motors	16
-itau	itau unibanco	Itaú Unibanco	3027
+itau	itau unibanco	Itaú Unibanco	3026
 itc	imperial tobacco company of india	Imperial Tobacco Company of India	225
 itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	777
 itt	international telephone and telegraph	International Telephone and Telegraph	43
@@ -18263,7 +18262,7 @@ khuavey	huawei	Huawei	65
 khyulett pakkard	hewlett packard	Hewlett-Packard	65
 kia motors	kia	Kia	1353
 kiensu	keyence	Keyence	129
-kiivstar	kyivstar	Kyivstar	3022
+kiivstar	kyivstar	Kyivstar	3021
 kikkoman		Kikkoman	129
 kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	114
 kiyanon	canon	Canon	129
@@ -18310,7 +18309,7 @@ labcorp	laboratory corporation of america	Laboratory Corporation of America	285
 laboratoriya kasperskogo	kaspersky lab	Kaspersky Lab	65
 lai	linee aeree italiane	Linee Aeree Italiane	279
 lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	450
-lan airlines	latam airlines	LATAM Airlines	2181
+lan airlines	latam airlines	LATAM Airlines	2180
 lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	649
 lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	649
 lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	649
@@ -18352,8 +18351,8 @@ linklaters and paines	linklaters	Linklaters	430
 litiantongshang	toyota tsusho	Toyota Tsusho	16
 litianzidongzhiji	toyota industries	Toyota Industries	16
 lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	538
-lkhtwt al tunisiya	tunisair	Tunisair	3018
-lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	3013
+lkhtwt al tunisiya	tunisair	Tunisair	3017
+lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	3012
 lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1107
 lkhtwt ljwyh lrbyh al saudiya	saudia	Saudia	272
 lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1562
@@ -18361,7 +18360,7 @@ ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	271
 llnl	lawrence livermore national laboratory	Lawrence Livermore National Laboratory	43
 lloyds tsb	lloyds banking group	Lloyds Banking Group	430
 lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1119
-lmlkyh al urduniya	royal jordanian	Royal Jordanian	3014
+lmlkyh al urduniya	royal jordanian	Royal Jordanian	3013
 lmqwlwn lrb	arab contractors	Arab Contractors	733
 lms	london midland and scottish railway	London, Midland and Scottish Railway	132
 lmt	lockheed martin	Lockheed Martin	175
@@ -18402,7 +18401,7 @@ maegdonaldeu	mcdonalds	McDonald's	28
 maegkinji	mckinsey and company	McKinsey & Company	28
 maersk	ap moller maersk	A.P. Møller-Mærsk	1112
 magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	65
-magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2236
+magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2235
 maidanglao	mcdonalds	McDonald's	41
 maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	237
 maikenxi	mckinsey and company	McKinsey & Company	41
@@ -18413,14 +18412,14 @@ makkinze ando kanpani	mckinsey and company	McKinsey & Company	16
 makkinzi	mckinsey and company	McKinsey & Company	65
 makudonarudo	mcdonalds	McDonald's	16
 malayan banking	maybank	Maybank	1367
-malaysian airline system	malaysia airlines	Malaysia Airlines	2185
+malaysian airline system	malaysia airlines	Malaysia Airlines	2184
 man	maschinenfabrik augsburg nurnberg	Maschinenfabrik Augsburg-Nürnberg	114
 man city	manchester city	Manchester City	274
 man u	manchester united	Manchester United	274
 man utd	manchester united	Manchester United	274
 marriott	marriott international	Marriott International	98
 maruti suzuki	maruti suzuki india	Maruti Suzuki India	1114
-maruti udyog	maruti suzuki india	Maruti Suzuki India	2184
+maruti udyog	maruti suzuki india	Maruti Suzuki India	2183
 mas	monetary authority of singapore	Monetary Authority of Singapore	491
 maseuteokadeu	mastercard	Mastercard	28
 masseuda	mazda	Mazda	28
@@ -18508,7 +18507,7 @@ msft	microsoft	Microsoft	175
 msr lltyrn	egyptair	EgyptAir	733
 msrf al rajhi	al rajhi bank	Al Rajhi Bank	272
 msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	406
-msrf lbnn	banque du liban	Banque du Liban	3016
+msrf lbnn	banque du liban	Banque du Liban	3015
 mstrkrd	mastercard	Mastercard	46
 mtn	mobile telephone networks	Mobile Telephone Networks	418
 mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	210
@@ -18537,8 +18536,8 @@ naifei	netflix	Netflix	86
 naike	nike	Nike	86
 naiki	nike	Nike	129
 nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	417
-narodna banka srbije	national bank of serbia	National Bank of Serbia	3017
-narodowy bank polski	national bank of poland	National Bank of Poland	2241
+narodna banka srbije	national bank of serbia	National Bank of Serbia	3016
+narodowy bank polski	national bank of poland	National Bank of Poland	2240
 nasa	national aeronautics and space administration	National Aeronautics and Space Administration	43
 nascar	national association for stock car auto racing	National Association for Stock Car Auto Racing	43
 nasd	national association of securities dealers	National Association of Securities Dealers	43
@@ -18551,7 +18550,7 @@ national westminster bank	natwest	NatWest	1364
 nationale bank van belgie	national bank of belgium	National Bank of Belgium	1371
 nato	north atlantic treaty organization	North Atlantic Treaty Organization	586
 natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1108
-natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	3015
+natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	3014
 nayk	nike	Nike	254
 nba	national basketball association	National Basketball Association	29
 nbad	national bank of abu dhabi	National Bank of Abu Dhabi	937
@@ -18602,7 +18601,7 @@ nol	neptune orient lines	Neptune Orient Lines	491
 nongsim	nongshim	Nongshim	174
 nord lb	norddeutsche landesbank	Norddeutsche Landesbank	273
 nordlb	norddeutsche landesbank	Norddeutsche Landesbank	422
-norges bank	central bank of norway	Central Bank of Norway	2240
+norges bank	central bank of norway	Central Bank of Norway	2239
 norilskiy nikel	norilsk nickel	Norilsk Nickel	65
 northwestern mutual	northwestern mutual life insurance	Northwestern Mutual Life Insurance	98
 norwich union	aviva	Aviva	430
@@ -18651,7 +18650,7 @@ odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	489
 oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	237
 oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	389
 oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	389
-oesterreichische nationalbank	austrian national bank	Austrian National Bank	2230
+oesterreichische nationalbank	austrian national bank	Austrian National Bank	2229
 ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1779
 ohl	obrascon huarte lain	Obrascón Huarte Lain	589
 ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	674
@@ -18685,13 +18684,13 @@ oulaiya	loreal	L'Oréal	41
 oxford committee for famine relief	oxfam	Oxfam	1364
 oxy	occidental petroleum	Occidental Petroleum	189
 paemillimateu	familymart	FamilyMart	28
-pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3045
+pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3044
 pal	philippine airlines	Philippine Airlines	943
 pan am	pan american world airways	Pan American World Airways	98
 panasonikku	panasonic	Panasonic	16
 partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1368
 partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1369
-party of god	hezbollah	Hezbollah	2238
+party of god	hezbollah	Hezbollah	2237
 patot	petroleum authority of thailand	Petroleum Authority of Thailand	1565
 pay pal	paypal	PayPal	95
 pbc	peoples bank of china	People's Bank of China	540
@@ -18706,7 +18705,7 @@ penn state	pennsylvania state university	Pennsylvania State University	98
 penney	jc penney	J. C. Penney	189
 pepsi	pepsico	PepsiCo	98
 pepushiko	pepsico	PepsiCo	16
-perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2222
+perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2221
 pervyy kanal	channel one russia	Channel One Russia	254
 pet smart	petsmart	PetSmart	95
 petro bras	petrobras	Petrobras	1946
@@ -18763,7 +18762,7 @@ potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan
 ppg	pittsburgh plate glass	Pittsburgh Plate Glass	43
 ppr	pinault printemps redoute	Pinault-Printemps-Redoute	181
 praysuoterkhauskupers	pricewaterhousecoopers	PricewaterhouseCoopers	65
-prefeitura municipal	prefeitura		3026
+prefeitura municipal	prefeitura		3025
 preussag stahl	salzgitter	Salzgitter	621
 price line	priceline	Priceline	95
 price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	430
@@ -18799,7 +18798,7 @@ qual comm	qualcomm	Qualcomm	95
 quanjiabianlishangdian	familymart	FamilyMart	41
 quanribenkongshu	all nippon airways	All Nippon Airways	16
 quechao	nestle	Nestlé	86
-queensland and northern territory aerial services	qantas	QANTAS	2217
+queensland and northern territory aerial services	qantas	QANTAS	2216
 qut	queensland university of technology	Queensland University of Technology	416
 rabo	rabobank	Rabobank	567
 rac	royal automobile club	Royal Automobile Club	132
@@ -18857,7 +18856,7 @@ rkwtn	rakuten	Rakuten	46
 rmb	rand merchant bank	Rand Merchant Bank	418
 rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	585
 rmkw al saudiya	aramco	Aramco	272
-roche	f hoffmann la roche	F. Hoffmann-La Roche	3039
+roche	f hoffmann la roche	F. Hoffmann-La Roche	3038
 rorearu	loreal	L'Oréal	16
 rosh	f hoffmann la roche	F. Hoffmann-La Roche	254
 roshu	f hoffmann la roche	F. Hoffmann-La Roche	129
@@ -18866,7 +18865,7 @@ roson	lawson	Lawson	16
 rostekh	rostec	Rostec	254
 rotte	lotte	Lotte	129
 royal bank of scotland group	natwest group	NatWest Group	430
-royal dutch shell	shell	Shell	2182
+royal dutch shell	shell	Shell	2181
 rpi	rensselaer polytechnic institute	Rensselaer Polytechnic Institute	29
 rr	rolls royce	Rolls-Royce	132
 rsa	royal sun alliance	Royal Sun Alliance	132
@@ -18944,7 +18943,7 @@ sanlingzidongche	mitsubishi motors	Mitsubishi Motors	16
 sanlingzidongchegongye	mitsubishi motors	Mitsubishi Motors	16
 sanofi aventis	sanofi	Sanofi	304
 sanparks	south african national parks	South African National Parks	803
-santander	banco santander	Banco Santander	3040
+santander	banco santander	Banco Santander	3039
 santori	suntory	Suntory	129
 sanxing	samsung	Samsung	86
 sanxingdianzi	samsung electronics	Samsung Electronics	28
@@ -18953,7 +18952,7 @@ sappi	south african pulp and paper industries	South African Pulp and Paper Indus
 sapporo		Sapporo	129
 sars	south african revenue service	South African Revenue Service	418
 sas	scandinavian airlines system	Scandinavian Airlines System	675
-saudi arabian oil	aramco	Aramco	2227
+saudi arabian oil	aramco	Aramco	2226
 saudi aramco	aramco	Aramco	1943
 sb wy	subway	Subway	46
 sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	248
@@ -18987,7 +18986,7 @@ seikoepuson	seiko epson	Seiko Epson	16
 seiu	service employees international union	Service Employees International Union	43
 selteulion	celltrion	Celltrion	28
 senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1760
-sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3041
+sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3040
 sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1365
 seujeuki	suzuki motor	Suzuki Motor	28
 seutabeogseu	starbucks	Starbucks	28
@@ -19020,7 +19019,7 @@ sia	singapore airlines	Singapore Airlines	491
 sibalu	subaru	Subaru	41
 sike	cisco systems	Cisco Systems	86
 simens	siemens	Siemens	254
-singapore telecommunications	singtel	SingTel	2229
+singapore telecommunications	singtel	SingTel	2228
 sinhaneunhaeng	shinhan bank	Shinhan Bank	28
 sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	279
 siphi ol	cp all	CP All	315
@@ -19089,7 +19088,7 @@ suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	1025
 suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	1025
 sunkyong	sk group	SK Group	1353
 sunw	sun microsystems	Sun Microsystems	175
-suomen pankki	bank of finland	Bank of Finland	2233
+suomen pankki	bank of finland	Bank of Finland	2232
 suoni	sony group	Sony Group	86
 surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	1015
 sutabakkusu	starbucks	Starbucks	16
@@ -19117,7 +19116,7 @@ taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	
 taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	378
 taiwansujiaogongye	formosa plastics	Formosa Plastics	378
 takticheskoe raketnoe vooruzhenie	tactical missiles	Tactical Missiles	65
-tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3043
+tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3042
 tamu	texas am university	Texas A&M University	43
 tap	transportes aereos portugueses	Transportes Aéreos Portugueses	451
 tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	938
@@ -19128,7 +19127,7 @@ td	toronto dominion bank	Toronto-Dominion Bank	449
 td bank	toronto dominion bank	Toronto-Dominion Bank	1111
 tdk	tokyo denki kagaku	Tokyo Denki Kagaku	259
 tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	450
-tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3032
+tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3031
 tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	649
 telco	tata engineering and locomotive	Tata Engineering and Locomotive	225
 tele nor	telenor	Telenor	1280
@@ -19191,7 +19190,7 @@ toyotazidongche	toyota motor	Toyota Motor	16
 toysrus	toys r us	Toys R Us	98
 tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	489
 tpg	texas pacific group	Texas Pacific Group	29
-trapeza kyproy	bank of cyprus	Bank of Cyprus	3012
+trapeza kyproy	bank of cyprus	Bank of Cyprus	3011
 trapeza peiraios	piraeus bank	Piraeus Bank	474
 trapeza tis ellados	bank of greece	Bank of Greece	474
 trip advisor	tripadvisor	TripAdvisor	95
@@ -19207,7 +19206,7 @@ tui	touristik union international	Touristik Union International	169
 tum	technische universitat munchen	Technische Universität München	114
 tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	489
 turk cell	turkcell	Turkcell	1959
-turkish airlines	turk hava yollari	Türk Hava Yolları	3036
+turkish airlines	turk hava yollari	Türk Hava Yolları	3035
 tuv	technischer uberwachungsverein	Technischer Überwachungsverein	169
 tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	271
 tva	tennessee valley authority	Tennessee Valley Authority	29
@@ -19267,7 +19266,7 @@ uniqlo	fast retailing	Fast Retailing	1274
 unisa	university of south africa	University of South Africa	448
 united technologies	raytheon technologies	Raytheon Technologies	133
 unitedhealthcare	unitedhealth group	UnitedHealth Group	98
-universita degli studi	universita	università	2224
+universita degli studi	universita	università	2223
 unsw	university of new south wales	University of New South Wales	585
 uob	united overseas bank	United Overseas Bank	491
 uolmart	walmart	Walmart	65
@@ -19353,9 +19352,9 @@ weisa	visa	Visa	86
 wellpoint health	elevance health	Elevance Health	133
 weltgesundheitsorganisation	world health organization	World Health Organization	826
 west pac	westpac banking	Westpac Banking	1945
-western india palm refined oils	wipro	Wipro	2223
+western india palm refined oils	wipro	Wipro	2222
 westlb	westdeutsche landesbank	Westdeutsche Landesbank	422
-westpac	westpac banking	Westpac Banking	3025
+westpac	westpac banking	Westpac Banking	3024
 wfc	wells fargo	Wells Fargo	29
 wfp	world food programme	World Food Programme	279
 wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	422
@@ -19405,7 +19404,7 @@ yijia	ikea	IKEA	86
 yingteer	intel	Intel	41
 yitengzhongshangshi	itochu	Itochu	16
 ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	259
-yle	yleisradio	Yleisradio	3028
+yle	yleisradio	Yleisradio	3027
 ymca	young mens christian association	Young Men's Christian Association	43
 you tube	youtube	YouTube	95
 youbu	uber	Uber	86
@@ -19522,7 +19521,7 @@ acting for	on behalf of		136
 acting through	on behalf of		136
 ad	the		787
 administered by	part of		97
-af	of		3001
+af	of		3000
 affiliate of	part of		289
 affiliated with	part of		97
 afgekort	also known as		197
@@ -19605,7 +19604,7 @@ au nom de	on behalf of		689
 auch bekannt als	also known as		171
 auch genannt	also known as		171
 auf	on		404
-aus	from		3002
+aus	from		3001
 aussi connu sous le nom de	also known as		158
 aussi connue sous le nom de	also known as		158
 autrefois	formerly known as		683
@@ -19619,7 +19618,7 @@ avv	title		957
 az	the		787
 bagi	for		1095
 bajo el nombre comercial	trading as		157
-bankrot	in liquidation		2809
+bankrot	in liquidation		2808
 bankrupt	in liquidation		860
 bankrutavusi	in liquidation		721
 bankrutuojanti	in liquidation		721
@@ -19639,7 +19638,7 @@ bisher	formerly known as		682
 board of regents of	on behalf of		136
 board of trustees of	on behalf of		136
 born as	formerly known as		59
-branch of	part of		2866
+branch of	part of		2865
 brand of	part of		289
 business as	trading as		59
 business name	trading as		59
@@ -19704,7 +19703,7 @@ debtor in possession	in liquidation		97
 defunct	in liquidation		860
 degli	of		194
 dei	of		194
-del	of		3003
+del	of		3002
 dell	of		194
 della	of		194
 delle	of		194
@@ -19735,14 +19734,14 @@ dissolved	in liquidation		860
 dissoute	in liquidation		375
 dite	also known as		683
 div of	part of		289
-divisao de	part of		2867
+divisao de	part of		2866
 division de	part of		866
 division of	part of		289
 divisione di	part of		1085
 dla	for		1096
 dlya	for		1098
 dmd	title		788
-do	of		3005
+do	of		3004
 do pereimenovaniya	formerly known as		364
 dochter van	part of		1086
 doing business as	trading as		1226
@@ -19762,7 +19761,7 @@ durch	by		641
 dvm	title		788
 dzialajaca pod nazwa	trading as		283
 dzialajacy jako	trading as		283
-e	and		2048
+e	and		2047
 ed	and		2042
 een	the		1234
 een divisie van	part of		516
@@ -19800,8 +19799,8 @@ en dissolution	in liquidation		375
 en faillite	in liquidation		375
 en forma abreviada	also known as		157
 en liq	in liquidation		375
-en liquidacion	in liquidation		2804
-en liquidation	in liquidation		2805
+en liquidacion	in liquidation		2803
+en liquidation	in liquidation		2804
 en liquidation judiciaire	in liquidation		375
 en nombre de	on behalf of		688
 en proceso de liquidacion	in liquidation		439
@@ -19829,14 +19828,14 @@ excmo	title		786
 exercant sous le nom	trading as		158
 exercant sous le nom commercial	trading as		158
 extinguida	in liquidation		439
-failliet	in liquidation		2808
+failliet	in liquidation		2807
 faisant affaire sous le nom	trading as		158
 faisant affaires sous	trading as		158
 faisant affaires sous le nom	trading as		158
 faisant affaires sous le nom de	trading as		158
 falida	in liquidation		376
 falido	in liquidation		376
-fallimento	in liquidation		2807
+fallimento	in liquidation		2806
 fazendo negocios como	trading as		213
 felszamolas alatt	in liquidation		857
 filial de	part of		866
@@ -19871,7 +19870,7 @@ formerly trading as	formerly known as		59
 forut	formerly known as		390
 fost	formerly known as		955
 fosta	formerly known as		955
-fra	from		2993
+fra	from		2992
 fran	from		1544
 franchisee of	part of		289
 frmly	formerly known as		59
@@ -19908,11 +19907,11 @@ het	the		1234
 hodn	trading as		197
 http	web address		956
 https	web address		956
-i	and		2049
+i	and		2048
 i konkurs	in liquidation		722
 i likvidation	in liquidation		722
 i liq	in liquidation		310
-icin	for		2999
+icin	for		2998
 iflas halinde	in liquidation		1505
 il	the		958
 ile	and		1303
@@ -19922,7 +19921,7 @@ im	in		1099
 im auftrag von	on behalf of		496
 im namen von	on behalf of		496
 imeni	of		1098
-imienia	of		2995
+imienia	of		2994
 in			872
 in abwicklung	in liquidation		310
 in administration	in liquidation		97
@@ -19951,13 +19950,13 @@ in its capacity as trustee of	on behalf of		136
 in konkurs	in liquidation		310
 in lca	in liquidation		440
 in lichidare	in liquidation		858
-in likwidasie	in liquidation		2801
+in likwidasie	in liquidation		2800
 in liq	in liquidation		440
-in liqu	in liquidation		2802
+in liqu	in liquidation		2801
 in liquidatie	in liquidation		516
-in liquidation			2803
+in liquidation			2802
 in liquidation of	part of		97
-in liquidazione	in liquidation		2806
+in liquidazione	in liquidation		2805
 in liquidazione coatta amministrativa	in liquidation		440
 in members voluntary liquidation	in liquidation		97
 in naam van	on behalf of		796
@@ -20001,7 +20000,7 @@ kisaca	also known as		421
 kjent som	also known as		785
 known also as	also known as		59
 known as	also known as		59
-konkurs	in liquidation		2810
+konkurs	in liquidation		2809
 konkursbo	in liquidation		722
 konkurssipesa	in liquidation		856
 konkurssissa	in liquidation		856
@@ -20117,7 +20116,7 @@ oraz	and		1302
 originally	formerly known as		365
 originally known as	formerly known as		59
 os	the		684
-ot	from		3006
+ot	from		3005
 otherwise known as	also known as		59
 ou	or		2023
 outrora	formerly known as		1229
@@ -20131,9 +20130,9 @@ part of			289
 pel	for		871
 pela	by		1097
 pelo	by		1097
-pentru	for		2996
+pentru	for		2995
 per	for		873
-per a	for		2992
+per a	for		2991
 per adres	care of		136
 per adresse	care of		496
 per conto di	on behalf of		1263
@@ -20164,8 +20163,8 @@ previously called	formerly known as		59
 previously known as	formerly known as		59
 previously named	formerly known as		59
 prezhnee nazvanie	formerly known as		364
-pri	of		2998
-pro	for		3000
+pri	of		2997
+pro	for		2999
 prof	title		1231
 professionally known as	trading as		59
 prowadzacy dzialalnosc pod nazwa	trading as		283
@@ -20221,7 +20220,6 @@ sui	on		194
 sul	on		194
 sulla	on		194
 sur	on		728
-ta	and		2047
 ta	trading as		1230
 tai	or		2037
 takzhe izvestnyy kak	also known as		364
@@ -20314,7 +20312,7 @@ untuk	for		1095
 upo ekkatharisi	in liquidation		1075
 upon	on		377
 using the name	trading as		59
-v	in		3009
+v	in		3008
 v konkursu	in liquidation		854
 v konkurze	in liquidation		1503
 v konkurzu	in liquidation		854
@@ -20337,11 +20335,11 @@ variously known as	also known as		59
 ve	and		1303
 vegelszamolas alatt	in liquidation		857
 verkort	also known as		197
-vid	at		3007
-vo	in		2997
+vid	at		3006
+vo	in		2996
 vom	of		641
 von	of		404
-voor	for		2994
+voor	for		2993
 voor rekening van	on behalf of		796
 voorheen	formerly known as		197
 voorheen bekend als	formerly known as		197
@@ -20352,7 +20350,7 @@ vorm	formerly known as		171
 vormals	formerly known as		171
 vrhn	formerly known as		197
 vroeger	formerly known as		1824
-w	in		3008
+w	in		3007
 w likwidacji	in liquidation		517
 w restrukturyzacji	in liquidation		517
 w skrocie	also known as		283
@@ -20374,7 +20372,7 @@ ye	the		788
 ypo ekkatharisi	in liquidation		1075
 z	with		1100
 z hd	care of		496
-ze	with		3004
+ze	with		3003
 znana jako	also known as		283
 znany jako	also known as		283
 znany rowniez jako	also known as		283
@@ -20771,7 +20769,7 @@ oddelenie nakupu	department		1560
 ohne nennwert	no par value		42
 okonomiafdelingen	department		644
 okonomiavdelingen	department		646
-on	no par value		3023
+on	no par value		3022
 on hold	record status		102
 ord	shares		42
 ord sh	shares		42
@@ -20855,7 +20853,7 @@ reszere	attention		1908
 rl	rouble par value		131
 rp	rupee par value		131
 sadr	depositary receipt		42
-sagt danke	receipt		3222
+sagt danke	receipt		3221
 sales ledger	department		125
 satin alma	department		566
 satinalma	department		566
@@ -21655,7 +21653,7 @@ flower shop	florist		9
 flower shoppe	florist		9
 food market	grocery		9
 food mart	grocery		9
-framhaldsskoli	gymnasium		3482
+framhaldsskoli	gymnasium		3481
 freguesia	parish council		168
 freiwillige feuerwehr	fire brigade		141
 fuel station	petrol		9
@@ -21763,7 +21761,7 @@ kedai buku	bookstore		911
 kedai emas	jewelry		911
 kedai kopi	coffee		911
 kedai makan	restaurant		911
-kentronakan bank	central bank		3481
+kentronakan bank	central bank		3480
 kepzomuveszeti	fine arts		445
 keskkool	gymnasium		909
 khach san	hotel		77
@@ -22050,7 +22048,7 @@ social democrate	social democratic		575
 social democratic			118
 social democrats	social democratic		118
 socialdemocrata	social democratic		574
-socialdemokraterne	social democratic		3480
+socialdemokraterne	social democratic		3479
 socialdemokratiska	social democratic		1670
 sociedade de advogados	legal		168
 socjaldemokratyczna	social democratic		912
@@ -22126,12 +22124,12 @@ tehnicka skola	vocational school		383
 tehnicki univerzitet	polytechnic		576
 tehnicko sveuciliste	polytechnic		383
 tehnikaulikool	polytechnic		909
-tehniska universitate	polytechnic		3483
+tehniska universitate	polytechnic		3482
 tehniska univerza	polytechnic		659
 tekhnicheski universitet	polytechnic		758
 tekhnicheskiy universitet	polytechnic		233
 tekhnichniy universitet	polytechnic		385
-tekhnichny universitet	polytechnic		3479
+tekhnichny universitet	polytechnic		3478
 tekhnikum	vocational school		233
 tekhnologicheskiy universitet	polytechnic		233
 tekhnologichniy universitet	polytechnic		385
@@ -22291,48 +22289,48 @@ zasadnicza szkola zawodowa	vocational school		162
 zespol szkol	school cluster		162
 zheleznaya doroga	railway		324
 zheleznye dorogi	railway		324`;
-export const countryLanguages: string = `af	fa		2292
-ao	pt		2293
-ar	es		2294
-ba	bs		2295
-bg			2296
-bo	es		2297
-br	pt		2298
-by	ru		2299
-cl	es		2300
-co	es		2301
-cr	es		2302
-cu	es		2303
-cv	pt		2304
-cz	cs		2305
-do	es		2306
-ec	es		2307
-es			2308
-gt	es		2309
-hn	es		2310
-hr			2311
-ir	fa		2312
-it			2313
-mk			2314
-mx	es		2315
-mz	pt		2316
-ni	es		2317
-pa	es		2318
-pe	es		2319
-pk	ur		2320
-pl			2321
-pt			2322
-py	es		2323
-rs	sr		2324
-ru			2325
-si	sl		2326
-sk			2327
-sm	it		2328
-st	pt		2329
-sv	es		2330
-uy	es		2331
-ve	es		2332`;
-export const placeLevels: string = `ajuntament	municipality		2333
+export const countryLanguages: string = `af	fa		2291
+ao	pt		2292
+ar	es		2293
+ba	bs		2294
+bg			2295
+bo	es		2296
+br	pt		2297
+by	ru		2298
+cl	es		2299
+co	es		2300
+cr	es		2301
+cu	es		2302
+cv	pt		2303
+cz	cs		2304
+do	es		2305
+ec	es		2306
+es			2307
+gt	es		2308
+hn	es		2309
+hr			2310
+ir	fa		2311
+it			2312
+mk			2313
+mx	es		2314
+mz	pt		2315
+ni	es		2316
+pa	es		2317
+pe	es		2318
+pk	ur		2319
+pl			2320
+pt			2321
+py	es		2322
+rs	sr		2323
+ru			2324
+si	sl		2325
+sk			2326
+sm	it		2327
+st	pt		2328
+sv	es		2329
+uy	es		2330
+ve	es		2331`;
+export const placeLevels: string = `ajuntament	municipality		2332
 ayuntamiento	municipality		833
 borough			308
 bundesstadt	city		479
@@ -22344,7 +22342,7 @@ commonwealth			308
 commune	municipality		1036
 comuna	municipality		756
 comune	municipality		1397
-concello	municipality		2337
+concello	municipality		2336
 county			308
 gemeente	municipality		1664
 gemeinde	municipality		479
@@ -22364,23 +22362,23 @@ municipalidad	municipality		833
 municipality			308
 municipio	municipality		833
 municipiul	municipality		756
-obcina	municipality		3477
+obcina	municipality		3476
 obec	municipality		1662
 opcina	municipality		1663
-opstina	municipality		3478
+opstina	municipality		3477
 orasul	city		756
 prefeitura	municipality		1398
 primaria	municipality		756
 province			308
-repubblica	republic		2338
+repubblica	republic		2337
 republic			308
-republica	republic		2335
-republiek	republic		2339
-republik	republic		2334
+republica	republic		2334
+republiek	republic		2338
+republik	republic		2333
 republika	republic		1396
 republike	republic		1396
-republiki	republic		2340
-republique	republic		2336
+republiki	republic		2339
+republique	republic		2335
 respublika	republic		1399
 respubliki	republic		1399
 stad	city		1664
@@ -22533,7 +22531,7 @@ cepsa		Cepsa	302
 cessna		Cessna	74
 chanel		Chanel	553
 chemchina		ChemChina	166
-chery		Chery	2173
+chery		Chery	2172
 chevrolet		Chevrolet	7
 chevron		Chevron	7
 chipotle		Chipotle	7
@@ -22848,7 +22846,7 @@ mastercard		Mastercard	7
 matheson	jardine matheson	Jardine Matheson	1002
 matsui	matsui securities	Matsui Securities	428
 mattel		Mattel	7
-mauritz	hennes and mauritz	Hennes & Mauritz	2174
+mauritz	hennes and mauritz	Hennes & Mauritz	2173
 maybank		Maybank	970
 maybelline		Maybelline	7
 maytag		Maytag	7
@@ -23350,7 +23348,7 @@ banco central do brasil		Banco Central do Brasil	287
 banco davivienda		Banco Davivienda	1006
 banco de bogota		Banco de Bogotá	1006
 banco de chile		Banco de Chile	1005
-banco de credito del peru		Banco de Crédito del Perú	2176
+banco de credito del peru		Banco de Crédito del Perú	2175
 banco de espana		Banco de España	398
 banco de la nacion argentina		Banco de la Nación Argentina	615
 banco de mexico		Banco de México	467
@@ -23363,7 +23361,7 @@ banco itau		Banco Itaú	287
 banco macro		Banco Macro	615
 banco popular		Banco Popular	398
 banco provincia		Banco Provincia	615
-banco provincial		Banco Provincial	2179
+banco provincial		Banco Provincial	2178
 banco sabadell		Banco Sabadell	398
 banco santander		Banco Santander	398
 bang and olufsen		Bang & Olufsen	617
@@ -23379,7 +23377,7 @@ bank negara indonesia		Bank Negara Indonesia	505
 bank of baroda		Bank of Baroda	101
 bank of beijing		Bank of Beijing	75
 bank of canada		Bank of Canada	150
-bank of ceylon		Bank of Ceylon	2175
+bank of ceylon		Bank of Ceylon	2174
 bank of east asia		Bank of East Asia	303
 bank of greece		Bank of Greece	618
 bank of india		Bank of India	101
@@ -23464,7 +23462,7 @@ central bank of india		Central Bank of India	101
 central japan railway		Central Japan Railway	87
 ceska sporitelna		Česká spořitelna	822
 ceske drahy		České dráhy	822
-ceskoslovenska obchodna banka		Československá obchodná banka	2177
+ceskoslovenska obchodna banka		Československá obchodná banka	2176
 charoen pokphand foods		Charoen Pokphand Foods	558
 charter communications		Charter Communications	12
 chase manhattan		Chase Manhattan	12
@@ -24114,7 +24112,7 @@ turkish airlines		Turkish Airlines	506
 turkiye is bankasi		Türkiye İş Bankası	506
 tyson foods		Tyson Foods	12
 uber technologies		Uber Technologies	12
-ukrainian railways		Ukrainian Railways	2178
+ukrainian railways		Ukrainian Railways	2177
 ultratech cement		UltraTech Cement	101
 under armour		Under Armour	12
 unibail rodamco		Unibail-Rodamco	144
@@ -24134,7 +24132,7 @@ valero energy		Valero Energy	12
 vertex pharmaceuticals		Vertex Pharmaceuticals	12
 vestas wind systems		Vestas Wind Systems	617
 victorias secret		Victoria's Secret	12
-vietnam airlines		Vietnam Airlines	2180
+vietnam airlines		Vietnam Airlines	2179
 virgin atlantic		Virgin Atlantic	76
 virgin australia		Virgin Australia	250
 virgin media		Virgin Media	76
@@ -24269,10 +24267,10 @@ ajuda	help		32
 ajuntament	municipality		244
 ak	alaska		245
 akadeemia	academy		1680
-akademia	academy		3526
-akademie	academy		3505
+akademia	academy		3525
+akademie	academy		3504
 akademija	academy		258
-akademijas	academy		3520
+akademijas	academy		3519
 akademisi	academy		15
 akademiya	academy		2
 akadimia	academy		39
@@ -24338,7 +24336,7 @@ arabi	arab		17
 arabiya	arab		17
 arabiya	arabic		17
 arastirma	research		15
-arastirmalari	research		3531
+arastirmalari	research		3530
 arbeid	labor		21
 arbeiders	worker		21
 arbeiders	workers		21
@@ -24593,7 +24591,7 @@ bomull	cotton		26
 bors	exchange		26
 borsa	exchange		14
 borsasi	exchange		15
-bosanska	bosnian		3504
+bosanska	bosnian		3503
 bosco	forest		14
 bosques	forest		13
 botschaft	embassy		10
@@ -25057,7 +25055,7 @@ ekonomiczny	economic		6
 ekonomie	economics		1171
 ekonomii	economics		6
 ekonomija	economics		67
-ekonomika	economics		3519
+ekonomika	economics		3518
 ekonomika	economy		18
 ekonomiki	economics		1176
 ekonominis	economic		106
@@ -25243,7 +25241,7 @@ fakhoviy	vocational		20
 fakultas	faculty		83
 fakulte	faculty		15
 fakultesi	faculty		15
-fakultet	faculty		3536
+fakultet	faculty		3535
 fakulteta	faculty		203
 famiglia	family		14
 familie	family		10
@@ -25361,7 +25359,7 @@ fonster	windows		26
 forbund	federation		26
 forcas	forces		32
 forenade	united		26
-forening	association		3508
+forening	association		3507
 forestal	forest		13
 forestale	forest		14
 foreste	forest		14
@@ -25766,7 +25764,7 @@ institutt	institute		209
 interieur	interior		11
 interni	interior		14
 interno	interior		14
-investigaciones	research		3509
+investigaciones	research		3508
 investigacoes	research		32
 investition	investment		10
 investitsionnyy	investment		2
@@ -25970,7 +25968,7 @@ katolicheski	catholic		92
 katolicheskiy	catholic		2
 katolicka	catholic		6
 katolicki	catholic		6
-katolik	catholic		3533
+katolik	catholic		3532
 katolikus	catholic		66
 katoliska	catholic		203
 katolitskiy	catholic		20
@@ -26091,9 +26089,9 @@ koledzh	college		20
 kolegij	college		67
 kolegija	college		106
 kolegium	college		6
-kolegji	college		3528
+kolegji	college		3527
 kolehiyo	college		446
-kolej	college		3522
+kolej	college		3521
 kolej	railway		6
 koleje	railway		6
 kolejowe	railway		6
@@ -26110,7 +26108,7 @@ komise	commission		18
 komisja	commission		6
 komissiya	commission		2
 komisyonu	commission		15
-komite	committee		3507
+komite	committee		3506
 komitea	committee		117
 komitee	committee		10
 komiteja	committee		126
@@ -26325,7 +26323,7 @@ libiya	libyan		17
 liburutegia	library		578
 licej	lyceum		1685
 licejus	lyceum		106
-liceo	lyceum		3516
+liceo	lyceum		3515
 liceu	lyceum		32
 liceul	lyceum		127
 lidosta	airport		126
@@ -26497,7 +26495,7 @@ mekhanika	mechanics		2
 meksykanski	mexico		5
 melk	milk		21
 melli	national		30
-memlekettik	state		3517
+memlekettik	state		3516
 menadzmenta	management		67
 menas	art		106
 menedzsment	management		66
@@ -26553,7 +26551,7 @@ milieu	environment		21
 militaire	military		11
 militare	military		14
 miljo	environment		26
-milli	national		3532
+milli	national		3531
 milliy	national		663
 mineracao	mining		32
 mineralnykh	fertilizer		2
@@ -26680,7 +26678,7 @@ muyeok	trade		328
 muyok	trade		328
 muyok	trading		328
 muzejs	museum		126
-muzeum	museum		3513
+muzeum	museum		3512
 muzeumi	museum		208
 muzey	museum		2
 muzica	music		127
@@ -26709,7 +26707,7 @@ mys	malaysia		78
 nachalnaya	primary		2
 nachalno	primary		92
 nacionalinis	national		106
-nacionalni	national		3510
+nacionalni	national		3509
 naciones	nations		13
 nacoes	nations		32
 nafta	oil		20
@@ -27013,7 +27011,7 @@ pedagogicheskiy	pedagogical		2
 pedagogichniy	pedagogical		20
 pedagogiczny	pedagogical		6
 pedagogika	pedagogy		106
-pedagogiki	pedagogy		3537
+pedagogiki	pedagogy		3536
 pedagoginis	pedagogical		106
 pedagogique	pedagogical		11
 pedagogisch	pedagogical		21
@@ -27059,7 +27057,7 @@ pesca	fishing		13
 pescado	fish		13
 pesce	fish		14
 pesquera	fishing		13
-pesquisas	research		3524
+pesquisas	research		3523
 petakan	state		293
 peterburg	petersburg		2
 petniecibas	research		126
@@ -27179,8 +27177,8 @@ praca	work		6
 prace	work		18
 pracy	labor		6
 pradine	primary		106
-prava	law		3535
-pravni	law		3512
+prava	law		3534
+pravni	law		3511
 pravnicka	law		1171
 pravo	law		18
 pravoslavnyy	orthodox		2
@@ -27213,7 +27211,7 @@ privado	private		1172
 privatisation	privatization		11
 privatizacion	privatization		13
 privatizzazione	privatization		14
-privatna	private		3534
+privatna	private		3533
 privatniy	private		20
 prive	private		11
 procura	prosecutor		14
@@ -27303,7 +27301,7 @@ ratt	law		26
 rattvisa	justice		26
 raudtee	railway		155
 rautatie	railway		117
-raziskave	research		3527
+raziskave	research		3526
 raziskovalni	research		203
 razvedka	exploration		2
 razvedka	intelligence		2
@@ -27371,7 +27369,7 @@ rewolucyjny	revolutionary		6
 rezinovyy	rubber		2
 riaya	care		17
 ricerca	research		14
-ricerche	research		3515
+ricerche	research		3514
 rifiuti	waste		14
 rifugiati	refugee		14
 riigi	state		155
@@ -27862,7 +27860,7 @@ svoboda	freedom		18
 svobodnyy	free		2
 svyaz	communication		2
 svycarsky	switzerland		5
-swasta	private		3514
+swasta	private		3513
 swe	sweden		78
 swiatowa	world		6
 swiatowy	world		6
@@ -27965,7 +27963,7 @@ teises	law		106
 tejarat	trade		30
 tekhnicheskaya	technical		2
 tekhnicheskiy	technical		2
-tekhnichka	technical		3521
+tekhnichka	technical		3520
 tekhnichna	technical		20
 tekhnichniy	technical		20
 tekhnologichen	technological		92
@@ -28170,7 +28168,7 @@ turen	doors		10
 turetskiy	turkey		5
 turetskiy	turkish		2
 turistika	tourism		18
-turizma	tourism		3525
+turizma	tourism		3524
 turizmo	tourism		106
 turizmu	tourism		20
 turkisch	turkey		5
@@ -28233,12 +28231,12 @@ ull	wool		26
 ulttyq	national		662
 ulum	sciences		17
 uluslararasi	international		15
-uluttuk	national		3518
+uluttuk	national		3517
 umani	human		14
 umanistici	humanities		14
 umelecka	art		18
 umeni	art		18
-umetnosti	arts		3529
+umetnosti	arts		3528
 umjetnicka	art		67
 umjetnosti	arts		67
 ummal	workers		17
@@ -28266,7 +28264,7 @@ universitatsklinikum	universityhospital		10
 universitatskrankenhaus	universityhospital		10
 universitatsspital	universityhospital		10
 universitet	university		2
-universitetet	university		3530
+universitetet	university		3529
 universiteti	university		208
 universitetshospital	universityhospital		353
 universitetssjukhus	universityhospital		26
@@ -28370,7 +28368,7 @@ vez	tower		18
 vezarat	ministry		30
 viande	meat		11
 videnskab	science		353
-videnskabelig	scientific		3506
+videnskabelig	scientific		3505
 videregaende	secondary		209
 vidkritiy	open		20
 vidokremleniy	separate		20
@@ -28483,7 +28481,7 @@ werk	work		21
 werkzeug	tools		10
 werkzeuge	tools		10
 wetenschap	science		21
-wetenschappelijk	scientific		3523
+wetenschappelijk	scientific		3522
 wetenschappelijke	scientific		21
 wetenschappen	sciences		21
 wettbewerb	competition		10
@@ -28599,7 +28597,7 @@ zawodowy	vocational		6
 zbroya	arms		20
 zdorovya	health		20
 zdravi	health		18
-zdravlje	health		3511
+zdravlje	health		3510
 zdravotnicka	health		18
 zdravstvena	health		67
 zdrowia	health		763

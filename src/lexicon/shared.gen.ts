@@ -6,10 +6,13 @@ region		*	0
 city		CN	0
 city		US	2
 cardinal		en	0
+city		UA	0
 city		DE	2
+city		PL	0
 city		CN	2
 state	context	US	6
 ordinal		fr	0
+city		RU	0
 city		ZA	2
 city		RU	2
 cardinal		de	0
@@ -33,11 +36,11 @@ city		IT	2
 state		MX	3
 state		CN	3
 state		IN	3
-city		UA	0
 city		FR	2
 city		PL	2
 demonym		DE	0
 demonym		GB	0
+city		CZ	0
 city		MX	2
 state		BR	3
 city		UA	2
@@ -48,19 +51,22 @@ city		BR	2
 city		ES	2
 city		JP	2
 city		MZ	2
+city		RO	0
 ordinal		it	0
 region		*	8
 state		ZA	0
-city		PL	0
 ordinal		pt	0
 state		CH	3
 state		IT	3
 city		CH	2
 city		KR	2
+city		VN	0
+city	context	PL	0
 country		CZ	1
 demonym		FR	0
 demonym		NL	0
 state		CH	7
+city		HU	0
 demonym		ES	0
 city		CA	2
 city		NL	2
@@ -76,6 +82,7 @@ country		ZA	1
 state		FR	0
 state	context	CA	0
 city		DK	2
+city		SK	0
 city		TR	2
 country		BA	1
 country		CH	1
@@ -152,7 +159,6 @@ state		CA	3
 state		IN	0
 state		MZ	0
 state	context	US	3
-city		CZ	0
 city		GR	2
 country		AG	1
 country		AS	1
@@ -263,7 +269,6 @@ city		BE	0
 city		IL	2
 city		NG	2
 city		PH	2
-city	context	PL	0
 country		AF	1
 country		AL	1
 country		AU	1
@@ -304,16 +309,18 @@ state		US	0
 state		US	6
 unheard		*	0
 city		AO	2
+city		BG	0
 city		BY	0
 city		CO	2
 city		LT	2
 city		PK	2
-city		RU	0
 city		SY	2
 city		TW	2
 city	context	CA	2
+city	context	HU	0
 city	context	MZ	2
 city	context	RU	2
+city	context	UA	0
 country		CL	1
 country		CR	1
 country		DM	1
@@ -361,6 +368,7 @@ cardinal	context	fr	0
 city		BY	2
 city		LB	2
 city		MY	2
+city		RS	0
 city	context	CH	2
 city	context	MA	2
 country		AD	1
@@ -431,6 +439,7 @@ city		TZ	2
 city		ZW	2
 city	context	AU	2
 city	context	IN	2
+city	context	RS	0
 country		AF	5
 country		BF	1
 country		BJ	1
@@ -620,13 +629,13 @@ city		TH	2
 city		TM	2
 city		TN	2
 city		UG	2
-city		VN	0
 city	context	AT	2
+city	context	BG	0
 city	context	CN	2
-city	context	HU	0
 city	context	IR	2
 city	context	MX	2
 city	context	PH	2
+city	context	RU	0
 city	context	US	0
 country		AD	5
 country		AE	0
@@ -981,7 +990,6 @@ city		BA	2
 city		BB	2
 city		BD	0
 city		BF	2
-city		BG	0
 city		BG	2
 city		BL	2
 city		BM	0
@@ -1021,7 +1029,6 @@ city		GW	2
 city		GY	2
 city		HK	2
 city		HT	2
-city		HU	0
 city		IS	2
 city		JE	2
 city		KG	2
@@ -1073,7 +1080,6 @@ city		PW	2
 city		PY	2
 city		QA	2
 city		RE	2
-city		RS	0
 city		RW	2
 city		SB	2
 city		SC	0
@@ -1081,7 +1087,6 @@ city		SG	2
 city		SH	2
 city		SI	0
 city		SJ	2
-city		SK	0
 city		SL	2
 city		SO	0
 city		SR	2
@@ -1108,7 +1113,6 @@ city		YT	2
 city	context	AR	0
 city	context	AT	0
 city	context	BD	2
-city	context	BG	0
 city	context	BO	2
 city	context	BS	2
 city	context	BY	2
@@ -1116,6 +1120,7 @@ city	context	CD	2
 city	context	CL	2
 city	context	CN	0
 city	context	CO	2
+city	context	CZ	0
 city	context	EC	2
 city	context	EG	2
 city	context	FI	0
@@ -1142,13 +1147,14 @@ city	context	PE	2
 city	context	PL	2
 city	context	PT	2
 city	context	QA	2
-city	context	RS	0
 city	context	SA	0
+city	context	SK	0
 city	context	SS	2
 city	context	TG	2
 city	context	TH	2
 city	context	TR	2
 city	context	UA	2
+city	context	VN	0
 city	context	XK	2
 city	context	ZW	2
 city	edge	CL	2
@@ -1654,47 +1660,47 @@ un-names
 libpostal
 unicode-roman
 country-codes`;
-export const letterSounds: string = `a			301
-b			40
-c	k		40
-c	s		40
-cl	d		562
-d	t		40
-e	c		221
-e			301
-f			40
-g	c		221
-g	j		40
-h	b		221
-h			301
-i			301
-in	m		562
-j			40
-k	h		221
-k			40
-l	i		221
-m			40
-n	m		40
-o			301
-p	b		40
-p	f		40
-q	g		221
-q	k		40
-rn	m		221
-s	plural		1615
-s			40
-t			40
-u	n		221
-u			301
-v	b		40
-v	f		40
-v	u		221
-vv	w		562
-w	f		40
-x	k		40
-x	s		40
-y			301
-z	s		40`;
+export const letterSounds: string = `a			306
+b			43
+c	k		43
+c	s		43
+cl	d		571
+d	t		43
+e	c		227
+e			306
+f			43
+g	c		227
+g	j		43
+h	b		227
+h			306
+i			306
+in	m		571
+j			43
+k	h		227
+k			43
+l	i		227
+m			43
+n	m		43
+o			306
+p	b		43
+p	f		43
+q	g		227
+q	k		43
+rn	m		227
+s	plural		1621
+s			43
+t			43
+u	n		227
+u			306
+v	b		43
+v	f		43
+v	u		227
+vv	w		571
+w	f		43
+x	k		43
+x	s		43
+y			306
+z	s		43`;
 export const numbers: string = `100th	100		0
 101st	101		0
 102nd	102		0
@@ -1705,11 +1711,11 @@ export const numbers: string = `100th	100		0
 107th	107		0
 108th	108		0
 109th	109		0
-10a	10		14
-10de	10		17
-10e	10		8
-10eme	10		8
-10o	10		14
+10a	10		17
+10de	10		20
+10e	10		10
+10eme	10		10
+10o	10		17
 10th	10		0
 110th	110		0
 111th	111		0
@@ -1721,11 +1727,11 @@ export const numbers: string = `100th	100		0
 117th	117		0
 118th	118		0
 119th	119		0
-11a	11		14
-11de	11		17
-11e	11		8
-11eme	11		8
-11o	11		14
+11a	11		17
+11de	11		20
+11e	11		10
+11eme	11		10
+11o	11		17
 11th	11		0
 120th	120		0
 121st	121		0
@@ -1737,11 +1743,11 @@ export const numbers: string = `100th	100		0
 127th	127		0
 128th	128		0
 129th	129		0
-12a	12		14
-12de	12		17
-12e	12		8
-12eme	12		8
-12o	12		14
+12a	12		17
+12de	12		20
+12e	12		10
+12eme	12		10
+12o	12		17
 12th	12		0
 130th	130		0
 131st	131		0
@@ -1753,11 +1759,11 @@ export const numbers: string = `100th	100		0
 137th	137		0
 138th	138		0
 139th	139		0
-13a	13		14
-13de	13		17
-13e	13		8
-13eme	13		8
-13o	13		14
+13a	13		17
+13de	13		20
+13e	13		10
+13eme	13		10
+13o	13		17
 13th	13		0
 140th	140		0
 141st	141		0
@@ -1769,11 +1775,11 @@ export const numbers: string = `100th	100		0
 147th	147		0
 148th	148		0
 149th	149		0
-14a	14		14
-14de	14		17
-14e	14		8
-14eme	14		8
-14o	14		14
+14a	14		17
+14de	14		20
+14e	14		10
+14eme	14		10
+14o	14		17
 14th	14		0
 150th	150		0
 151st	151		0
@@ -1785,11 +1791,11 @@ export const numbers: string = `100th	100		0
 157th	157		0
 158th	158		0
 159th	159		0
-15a	15		14
-15de	15		17
-15e	15		8
-15eme	15		8
-15o	15		14
+15a	15		17
+15de	15		20
+15e	15		10
+15eme	15		10
+15o	15		17
 15th	15		0
 160th	160		0
 161st	161		0
@@ -1801,11 +1807,11 @@ export const numbers: string = `100th	100		0
 167th	167		0
 168th	168		0
 169th	169		0
-16a	16		14
-16de	16		17
-16e	16		8
-16eme	16		8
-16o	16		14
+16a	16		17
+16de	16		20
+16e	16		10
+16eme	16		10
+16o	16		17
 16th	16		0
 170th	170		0
 171st	171		0
@@ -1817,11 +1823,11 @@ export const numbers: string = `100th	100		0
 177th	177		0
 178th	178		0
 179th	179		0
-17a	17		14
-17de	17		17
-17e	17		8
-17eme	17		8
-17o	17		14
+17a	17		17
+17de	17		20
+17e	17		10
+17eme	17		10
+17o	17		17
 17th	17		0
 180th	180		0
 181st	181		0
@@ -1833,11 +1839,11 @@ export const numbers: string = `100th	100		0
 187th	187		0
 188th	188		0
 189th	189		0
-18a	18		14
-18de	18		17
-18e	18		8
-18eme	18		8
-18o	18		14
+18a	18		17
+18de	18		20
+18e	18		10
+18eme	18		10
+18o	18		17
 18th	18		0
 190th	190		0
 191st	191		0
@@ -1849,26 +1855,26 @@ export const numbers: string = `100th	100		0
 197th	197		0
 198th	198		0
 199th	199		0
-19a	19		14
-19de	19		17
-19e	19		8
-19eme	19		8
-19o	19		14
+19a	19		17
+19de	19		20
+19e	19		10
+19eme	19		10
+19o	19		17
 19th	19		0
-1a	1		14
-1er	1		8
-1ere	1		8
-1o	1		14
-1ra	1		20
-1re	1		8
-1ro	1		20
+1a	1		17
+1er	1		10
+1ere	1		10
+1o	1		17
+1ra	1		23
+1re	1		10
+1ro	1		23
 1st	1		0
-1ste	1		17
-20a	20		14
-20e	20		8
-20eme	20		8
-20o	20		14
-20ste	20		17
+1ste	1		20
+20a	20		17
+20e	20		10
+20eme	20		10
+20o	20		17
+20ste	20		20
 20th	20		0
 21st	21		0
 22nd	22		0
@@ -1879,15 +1885,15 @@ export const numbers: string = `100th	100		0
 27th	27		0
 28th	28		0
 29th	29		0
-2a	2		14
+2a	2		17
 2d	2		0
-2da	2		20
-2de	2		17
-2do	2		20
-2e	2		8
-2eme	2		8
+2da	2		23
+2de	2		20
+2do	2		23
+2e	2		10
+2eme	2		10
 2nd	2		0
-2o	2		14
+2o	2		17
 30th	30		0
 31st	31		0
 32nd	32		0
@@ -1898,16 +1904,16 @@ export const numbers: string = `100th	100		0
 37th	37		0
 38th	38		0
 39th	39		0
-3a	3		14
-3d	3		949
-3de	3		17
-3e	3		8
-3eme	3		8
-3er	3		20
-3o	3		14
-3ra	3		20
+3a	3		17
+3d	3		958
+3de	3		20
+3e	3		10
+3eme	3		10
+3er	3		23
+3o	3		17
+3ra	3		23
 3rd	3		0
-3ro	3		20
+3ro	3		23
 40th	40		0
 41st	41		0
 42nd	42		0
@@ -1918,11 +1924,11 @@ export const numbers: string = `100th	100		0
 47th	47		0
 48th	48		0
 49th	49		0
-4a	4		14
-4de	4		17
-4e	4		8
-4eme	4		8
-4o	4		14
+4a	4		17
+4de	4		20
+4e	4		10
+4eme	4		10
+4o	4		17
 4th	4		0
 50th	50		0
 51st	51		0
@@ -1934,11 +1940,11 @@ export const numbers: string = `100th	100		0
 57th	57		0
 58th	58		0
 59th	59		0
-5a	5		14
-5de	5		17
-5e	5		8
-5eme	5		8
-5o	5		14
+5a	5		17
+5de	5		20
+5e	5		10
+5eme	5		10
+5o	5		17
 5th	5		0
 60th	60		0
 61st	61		0
@@ -1950,11 +1956,11 @@ export const numbers: string = `100th	100		0
 67th	67		0
 68th	68		0
 69th	69		0
-6a	6		14
-6de	6		17
-6e	6		8
-6eme	6		8
-6o	6		14
+6a	6		17
+6de	6		20
+6e	6		10
+6eme	6		10
+6o	6		17
 6th	6		0
 70th	70		0
 71st	71		0
@@ -1966,11 +1972,11 @@ export const numbers: string = `100th	100		0
 77th	77		0
 78th	78		0
 79th	79		0
-7a	7		14
-7de	7		17
-7e	7		8
-7eme	7		8
-7o	7		14
+7a	7		17
+7de	7		20
+7e	7		10
+7eme	7		10
+7o	7		17
 7th	7		0
 80th	80		0
 81st	81		0
@@ -1982,11 +1988,11 @@ export const numbers: string = `100th	100		0
 87th	87		0
 88th	88		0
 89th	89		0
-8a	8		14
-8e	8		8
-8eme	8		8
-8o	8		14
-8ste	8		17
+8a	8		17
+8e	8		10
+8eme	8		10
+8o	8		17
+8ste	8		20
 8th	8		0
 90th	90		0
 91st	91		0
@@ -1998,131 +2004,131 @@ export const numbers: string = `100th	100		0
 97th	97		0
 98th	98		0
 99th	99		0
-9a	9		14
-9de	9		17
-9e	9		8
-9eme	9		8
-9o	9		14
+9a	9		17
+9de	9		20
+9e	9		10
+9eme	9		10
+9o	9		17
 9th	9		0
 a dozen	12		4
 a hundred	100		4
 a thousand	1000		4
-acht	8		483
-achte	8		27
-achtentwintig	28		23
-achtste	8		17
-achttien	18		23
-achttiende	18		17
-achtundzwanzig	28		11
-achtzehn	18		11
-achtzehnte	18		27
-achtzig	80		11
-catorce	14		22
-catorze	14		26
-cem	100		962
-cent	100		356
-cento	100		26
-centum	100		355
-cero	0		22
-cien	100		22
-ciento	100		22
-cinco	5		22
-cincuenta	50		22
-cinq	5		21
-cinquanta	50		25
-cinquante	50		21
-cinque	5		25
-cinquenta	50		26
-cinquieme	5		8
-cuarenta	40		22
-cuarta	4		20
-cuarto	4		20
-cuatro	4		22
-decima	10		20
-decimo	10		20
-decimo nono	19		51
-decimo oitavo	18		51
-decimo primeiro	11		51
-decimo quarto	14		51
-decimo quinto	15		51
-decimo segundo	12		51
-decimo setimo	17		51
-decimo sexto	16		51
-decimo terceiro	13		51
-decimoctavo	18		20
-decimocuarto	14		20
-decimonoveno	19		20
-decimoquinto	15		20
-decimoseptimo	17		20
-decimosexto	16		20
-decimotercero	13		20
-derde	3		17
-dertien	13		23
-dertiende	13		17
-dertig	30		23
-deux	2		21
-deux mille	2000		21
-deuxieme	2		8
-dez	10		412
-dezanove	19		26
-dezasseis	16		26
-dezassete	17		26
-dezenove	19		26
-dezesseis	16		26
-dezessete	17		26
-dezoito	18		26
-diciannove	19		25
-diciannovesimo	19		47
-diciassette	17		25
-diciassettesimo	17		47
-diciottesimo	18		47
-diciotto	18		25
-dieci	10		25
-diecinueve	19		22
-dieciocho	18		22
-dieciseis	16		22
-diecisiete	17		22
-diez	10		22
-dix	10		356
-dix huit	18		21
-dix huitieme	18		8
-dix neuf	19		21
-dix neuvieme	19		8
-dix sept	17		21
-dix septieme	17		8
-dixieme	10		8
-doce	12		411
-dodicesimo	12		47
-dodici	12		25
-dois	2		26
-dois mil	2000		26
-dos	2		484
-dos mil	2000		22
-double	2		355
-douze	12		21
-douzieme	12		8
-doze	12		26
+acht	8		492
+achte	8		30
+achtentwintig	28		26
+achtste	8		20
+achttien	18		26
+achttiende	18		20
+achtundzwanzig	28		14
+achtzehn	18		14
+achtzehnte	18		30
+achtzig	80		14
+catorce	14		25
+catorze	14		29
+cem	100		971
+cent	100		363
+cento	100		29
+centum	100		362
+cero	0		25
+cien	100		25
+ciento	100		25
+cinco	5		25
+cincuenta	50		25
+cinq	5		24
+cinquanta	50		28
+cinquante	50		24
+cinque	5		28
+cinquenta	50		29
+cinquieme	5		10
+cuarenta	40		25
+cuarta	4		23
+cuarto	4		23
+cuatro	4		25
+decima	10		23
+decimo	10		23
+decimo nono	19		54
+decimo oitavo	18		54
+decimo primeiro	11		54
+decimo quarto	14		54
+decimo quinto	15		54
+decimo segundo	12		54
+decimo setimo	17		54
+decimo sexto	16		54
+decimo terceiro	13		54
+decimoctavo	18		23
+decimocuarto	14		23
+decimonoveno	19		23
+decimoquinto	15		23
+decimoseptimo	17		23
+decimosexto	16		23
+decimotercero	13		23
+derde	3		20
+dertien	13		26
+dertiende	13		20
+dertig	30		26
+deux	2		24
+deux mille	2000		24
+deuxieme	2		10
+dez	10		420
+dezanove	19		29
+dezasseis	16		29
+dezassete	17		29
+dezenove	19		29
+dezesseis	16		29
+dezessete	17		29
+dezoito	18		29
+diciannove	19		28
+diciannovesimo	19		51
+diciassette	17		28
+diciassettesimo	17		51
+diciottesimo	18		51
+diciotto	18		28
+dieci	10		28
+diecinueve	19		25
+dieciocho	18		25
+dieciseis	16		25
+diecisiete	17		25
+diez	10		25
+dix	10		363
+dix huit	18		24
+dix huitieme	18		10
+dix neuf	19		24
+dix neuvieme	19		10
+dix sept	17		24
+dix septieme	17		10
+dixieme	10		10
+doce	12		419
+dodicesimo	12		51
+dodici	12		28
+dois	2		29
+dois mil	2000		29
+dos	2		493
+dos mil	2000		25
+double	2		362
+douze	12		24
+douzieme	12		10
+doze	12		29
 dozen	12		4
-drei	3		11
-dreissig	30		11
-dreiundzwanzig	23		11
-dreizehn	13		11
-dreizehnte	13		27
-drie	3		23
-drieentwintig	23		23
-dritte	3		27
-dritter	3		27
-drittes	3		27
-duas	2		26
-dubbel	2		23
-due	2		485
-duemila	2000		25
-duizend	1000		23
-duodecima	12		20
-duodecimo	12		20
-een	1		966
-eenentwintig	21		23
-eerste	1		17
+drei	3		14
+dreissig	30		14
+dreiundzwanzig	23		14
+dreizehn	13		14
+dreizehnte	13		30
+drie	3		26
+drieentwintig	23		26
+dritte	3		30
+dritter	3		30
+drittes	3		30
+duas	2		29
+dubbel	2		26
+due	2		494
+duemila	2000		28
+duizend	1000		26
+duodecima	12		23
+duodecimo	12		23
+een	1		975
+eenentwintig	21		26
+eerste	1		20
 eight	8		4
 eight hundred	800		4
 eighteen	18		4
@@ -2148,22 +2154,22 @@ eighty sixth	86		0
 eighty third	83		0
 eighty three	83		4
 eighty two	82		4
-ein	1		576
-eine	1		483
-eine million	1000000		11
-einhundert	100		11
-eins	1		11
-eintausend	1000		11
-einundzwanzig	21		11
+ein	1		585
+eine	1		492
+eine million	1000000		14
+einhundert	100		14
+eins	1		14
+eintausend	1000		14
+einundzwanzig	21		14
 eleven	11		4
 eleventh	11		0
-elf	11		483
-elfde	11		17
-elfte	11		27
-erste	1		1616
-ersten	1		27
-erster	1		27
-erstes	1		27
+elf	11		492
+elfde	11		20
+elfte	11		30
+erste	1		1622
+ersten	1		30
+erster	1		30
+erstes	1		30
 fifteen	15		4
 fifteenth	15		0
 fifth	5		0
@@ -2215,52 +2221,52 @@ four hundred	400		4
 fourteen	14		4
 fourteenth	14		0
 fourth	4		0
-fourty	40		355
-fuenf	5		11
-fuenfte	5		27
-fuenfundzwanzig	25		11
-fuenfzehn	15		11
-fuenfzehnte	15		27
-fuenfzig	50		11
-funf	5		11
-funfte	5		27
-funfter	5		27
-funfundzwanzig	25		11
-funfzehn	15		11
-funfzehnte	15		27
-funfzig	50		11
-honderd	100		23
-huit	8		21
-huitante	80		21
-huitieme	8		8
-hundert	100		11
+fourty	40		362
+fuenf	5		14
+fuenfte	5		30
+fuenfundzwanzig	25		14
+fuenfzehn	15		14
+fuenfzehnte	15		30
+fuenfzig	50		14
+funf	5		14
+funfte	5		30
+funfter	5		30
+funfundzwanzig	25		14
+funfzehn	15		14
+funfzehnte	15		30
+funfzig	50		14
+honderd	100		26
+huit	8		24
+huitante	80		24
+huitieme	8		10
+hundert	100		14
 hundred	100		4
 hundredth	100		0
-ii	2		84
-iii	3		84
-iv	4		84
-ix	9		84
-mil	1000		484
-milhao	1000000		26
-milione	1000000		25
-miljoen	1000000		23
-mille	1000		356
+ii	2		91
+iii	3		91
+iv	4		91
+ix	9		91
+mil	1000		493
+milhao	1000000		29
+milione	1000000		28
+miljoen	1000000		26
+mille	1000		363
 million	1000000		4
-millon	1000000		22
-negen	9		23
-negende	9		17
-negenentwintig	29		23
-negentien	19		23
-negentiende	19		17
-negentig	90		23
-neuf	9		21
-neun	9		11
-neunte	9		27
-neunundzwanzig	29		11
-neunzehn	19		11
-neunzehnte	19		27
-neunzig	90		11
-neuvieme	9		8
+millon	1000000		25
+negen	9		26
+negende	9		20
+negenentwintig	29		26
+negentien	19		26
+negentiende	19		20
+negentig	90		26
+neuf	9		24
+neun	9		14
+neunte	9		30
+neunundzwanzig	29		14
+neunzehn	19		14
+neunzehnte	19		30
+neunzig	90		14
+neuvieme	9		10
 nine	9		4
 nine hundred	900		4
 nineteen	19		4
@@ -2286,29 +2292,29 @@ ninety third	93		0
 ninety three	93		4
 ninety two	92		4
 ninth	9		0
-nona	9		14
-nonante	90		21
-nono	9		51
+nona	9		17
+nonante	90		24
+nono	9		54
 nought	0		4
-novanta	90		25
-nove	9		412
-novena	9		20
-noveno	9		20
-noventa	90		22
-nueve	9		22
-nul	0		23
-null	0		576
-ochenta	80		22
-ocho	8		22
-octante	80		21
-octava	8		20
-octavo	8		20
-oitava	8		51
-oitavo	8		51
-oitenta	80		26
-oito	8		26
-once	11		411
-one	1		355
+novanta	90		28
+nove	9		420
+novena	9		23
+noveno	9		23
+noventa	90		25
+nueve	9		25
+nul	0		26
+null	0		585
+ochenta	80		25
+ocho	8		25
+octante	80		24
+octava	8		23
+octavo	8		23
+oitava	8		54
+oitavo	8		54
+oitenta	80		29
+oito	8		29
+once	11		419
+one	1		362
 one hundred	100		4
 one hundred and eighteenth	118		0
 one hundred and eighth	108		0
@@ -2510,82 +2516,82 @@ one hundred twenty sixth	126		0
 one hundred twenty third	123		0
 one million	1000000		4
 one thousand	1000		4
-onze	11		21
-onzieme	11		8
-ottanta	80		25
-ottava	8		47
-ottavo	8		47
-otto	8		485
-premier	1		1618
-premiere	1		950
-premieres	1		8
-premiers	1		8
-prima	1		951
-primeira	1		51
-primeiro	1		51
-primer	1		563
-primera	1		20
-primero	1		20
-primo	1		951
-quaranta	40		25
-quarante	40		21
-quarenta	40		26
-quarta	4		51
-quarto	4		14
-quatorze	14		21
-quatorzieme	14		8
-quatre	4		21
-quatre vingt	80		21
-quatre vingt dix	90		21
-quatre vingts	80		21
-quatrieme	4		8
-quatro	4		26
-quattordicesimo	14		47
-quattordici	14		25
-quattro	4		25
-quince	15		411
-quindicesimo	15		47
-quindici	15		25
-quinta	5		1617
-quinto	5		20
-quinze	15		21
-quinzieme	15		8
-sechs	6		11
-sechste	6		27
-sechsundzwanzig	26		11
-sechzehn	16		11
-sechzehnte	16		27
-sechzig	60		11
-second	2		949
-seconda	2		47
-seconde	2		950
-secondo	2		47
-sedicesimo	16		47
-sedici	16		25
-segunda	2		20
-segundo	2		563
-sei	6		964
-seis	6		22
-seize	16		356
-seizieme	16		8
-sept	7		356
-septante	70		21
-septieme	7		8
-septima	7		20
-septimo	7		20
-sesenta	60		22
-sessanta	60		25
-sessenta	60		26
-sesta	6		47
-sesto	6		47
-sete	7		967
-setenta	70		22
-setima	7		51
-setimo	7		51
-settanta	70		25
-sette	7		25
-settima	7		47
-settimo	7		47
+onze	11		24
+onzieme	11		10
+ottanta	80		28
+ottava	8		51
+ottavo	8		51
+otto	8		494
+premier	1		1624
+premiere	1		959
+premieres	1		10
+premiers	1		10
+prima	1		960
+primeira	1		54
+primeiro	1		54
+primer	1		572
+primera	1		23
+primero	1		23
+primo	1		960
+quaranta	40		28
+quarante	40		24
+quarenta	40		29
+quarta	4		54
+quarto	4		17
+quatorze	14		24
+quatorzieme	14		10
+quatre	4		24
+quatre vingt	80		24
+quatre vingt dix	90		24
+quatre vingts	80		24
+quatrieme	4		10
+quatro	4		29
+quattordicesimo	14		51
+quattordici	14		28
+quattro	4		28
+quince	15		419
+quindicesimo	15		51
+quindici	15		28
+quinta	5		1623
+quinto	5		23
+quinze	15		24
+quinzieme	15		10
+sechs	6		14
+sechste	6		30
+sechsundzwanzig	26		14
+sechzehn	16		14
+sechzehnte	16		30
+sechzig	60		14
+second	2		958
+seconda	2		51
+seconde	2		959
+secondo	2		51
+sedicesimo	16		51
+sedici	16		28
+segunda	2		23
+segundo	2		572
+sei	6		973
+seis	6		25
+seize	16		363
+seizieme	16		10
+sept	7		363
+septante	70		24
+septieme	7		10
+septima	7		23
+septimo	7		23
+sesenta	60		25
+sessanta	60		28
+sessenta	60		29
+sesta	6		51
+sesto	6		51
+sete	7		976
+setenta	70		25
+setima	7		54
+setimo	7		54
+settanta	70		28
+sette	7		28
+settima	7		51
+settimo	7		51
 seven	7		4
 seven hundred	700		4
 seventeen	17		4
@@ -2611,19 +2617,19 @@ seventy sixth	76		0
 seventy third	73		0
 seventy three	73		4
 seventy two	72		4
-sexta	6		563
-sexto	6		20
-sieben	7		11
-siebente	7		27
-siebenundzwanzig	27		11
-siebte	7		27
-siebzehn	17		11
-siebzehnte	17		27
-siebzig	70		11
-siete	7		22
+sexta	6		572
+sexto	6		23
+sieben	7		14
+siebente	7		30
+siebenundzwanzig	27		14
+siebte	7		30
+siebzehn	17		14
+siebzehnte	17		30
+siebzig	70		14
+siete	7		25
 six	6		4
 six hundred	600		4
-sixieme	6		8
+sixieme	6		10
 sixteen	16		4
 sixteenth	16		0
 sixth	6		0
@@ -2647,19 +2653,19 @@ sixty sixth	66		0
 sixty third	63		0
 sixty three	63		4
 sixty two	62		4
-soixante	60		21
-soixante dix	70		21
-tachtig	80		23
-tausend	1000		11
-ten	10		963
+soixante	60		24
+soixante dix	70		24
+tachtig	80		26
+tausend	1000		14
+ten	10		972
 tenth	10		0
-terceira	3		51
-terceiro	3		51
-tercer	3		20
-tercera	3		20
-tercero	3		20
-terza	3		47
-terzo	3		47
+terceira	3		54
+terceiro	3		54
+tercer	3		23
+tercera	3		23
+tercero	3		23
+terza	3		51
+terzo	3		51
 third	3		0
 thirteen	13		4
 thirteenth	13		0
@@ -2686,27 +2692,27 @@ thirty two	32		4
 thousand	1000		4
 three	3		4
 three hundred	300		4
-tien	10		965
-tiende	10		17
-tre	3		485
-trece	13		22
-tredicesimo	13		47
-tredici	13		25
-treinta	30		22
-treize	13		21
-treizieme	13		8
-trenta	30		25
-trente	30		21
-tres	3		22
-treze	13		26
-trinta	30		26
-trois	3		21
-troisieme	3		8
-twaalf	12		23
-twaalfde	12		17
-twee	2		23
-tweede	2		17
-tweeentwintig	22		23
+tien	10		974
+tiende	10		20
+tre	3		494
+trece	13		25
+tredicesimo	13		51
+tredici	13		28
+treinta	30		25
+treize	13		24
+treizieme	13		10
+trenta	30		28
+trente	30		24
+tres	3		25
+treze	13		29
+trinta	30		29
+trois	3		24
+troisieme	3		10
+twaalf	12		26
+twaalfde	12		20
+twee	2		26
+tweede	2		20
+tweeentwintig	22		26
 twelfth	12		0
 twelve	12		4
 twentieth	20		0
@@ -2729,320 +2735,320 @@ twenty sixth	26		0
 twenty third	23		0
 twenty three	23		4
 twenty two	22		4
-twin	2		355
-twintig	20		23
-twintigste	20		17
+twin	2		362
+twintig	20		26
+twintigste	20		20
 two	2		4
 two hundred	200		4
 two thousand	2000		4
-um	1		412
-uma	1		412
-un	1		577
-una	1		484
-undecima	11		20
-undecimo	11		20
-undicesimo	11		47
-undici	11		25
-une	1		577
-uno	1		411
-veertien	14		23
-veertiende	14		17
-veertig	40		23
-veinte	20		22
-veinticinco	25		22
-veinticuatro	24		22
-veintidos	22		22
-veintinueve	29		22
-veintiocho	28		22
-veintiseis	26		22
-veintisiete	27		22
-veintitres	23		22
-veintiuno	21		22
-ventesimo	20		47
-venti	20		25
-venticinque	25		25
-ventidue	22		25
-ventinove	29		25
-ventiquattro	24		25
-ventisei	26		25
-ventisette	27		25
-ventitre	23		25
-ventotto	28		25
-ventuno	21		25
-vi	6		953
-vier	4		11
-vierde	4		17
-vierentwintig	24		23
-vierte	4		27
-vierter	4		27
-vierundzwanzig	24		11
-vierzehn	14		11
-vierzehnte	14		27
-vierzig	40		11
-vigesima	20		20
-vigesimo	20		20
-vii	7		84
-viii	8		84
-vijf	5		23
-vijfde	5		17
-vijfentwintig	25		23
-vijftien	15		23
-vijftiende	15		17
-vijftig	50		23
-vingt	20		21
-vingt cinq	25		21
-vingt deux	22		21
-vingt et un	21		21
-vingt huit	28		21
-vingt neuf	29		21
-vingt quatre	24		21
-vingt sept	27		21
-vingt six	26		21
-vingt trois	23		21
-vingtieme	20		8
-vinte	20		26
-vinte e cinco	25		26
-vinte e dois	22		26
-vinte e nove	29		26
-vinte e oito	28		26
-vinte e quatro	24		26
-vinte e seis	26		26
-vinte e sete	27		26
-vinte e tres	23		26
-vinte e um	21		26
-xi	11		953
-xii	12		84
-xiii	13		84
-xiv	14		84
-xix	19		84
-xv	15		952
-xvi	16		84
-xvii	17		84
-xviii	18		84
-xx	20		952
-zehn	10		11
-zehnte	10		27
+um	1		420
+uma	1		420
+un	1		586
+una	1		493
+undecima	11		23
+undecimo	11		23
+undicesimo	11		51
+undici	11		28
+une	1		586
+uno	1		419
+veertien	14		26
+veertiende	14		20
+veertig	40		26
+veinte	20		25
+veinticinco	25		25
+veinticuatro	24		25
+veintidos	22		25
+veintinueve	29		25
+veintiocho	28		25
+veintiseis	26		25
+veintisiete	27		25
+veintitres	23		25
+veintiuno	21		25
+ventesimo	20		51
+venti	20		28
+venticinque	25		28
+ventidue	22		28
+ventinove	29		28
+ventiquattro	24		28
+ventisei	26		28
+ventisette	27		28
+ventitre	23		28
+ventotto	28		28
+ventuno	21		28
+vi	6		962
+vier	4		14
+vierde	4		20
+vierentwintig	24		26
+vierte	4		30
+vierter	4		30
+vierundzwanzig	24		14
+vierzehn	14		14
+vierzehnte	14		30
+vierzig	40		14
+vigesima	20		23
+vigesimo	20		23
+vii	7		91
+viii	8		91
+vijf	5		26
+vijfde	5		20
+vijfentwintig	25		26
+vijftien	15		26
+vijftiende	15		20
+vijftig	50		26
+vingt	20		24
+vingt cinq	25		24
+vingt deux	22		24
+vingt et un	21		24
+vingt huit	28		24
+vingt neuf	29		24
+vingt quatre	24		24
+vingt sept	27		24
+vingt six	26		24
+vingt trois	23		24
+vingtieme	20		10
+vinte	20		29
+vinte e cinco	25		29
+vinte e dois	22		29
+vinte e nove	29		29
+vinte e oito	28		29
+vinte e quatro	24		29
+vinte e seis	26		29
+vinte e sete	27		29
+vinte e tres	23		29
+vinte e um	21		29
+xi	11		962
+xii	12		91
+xiii	13		91
+xiv	14		91
+xix	19		91
+xv	15		961
+xvi	16		91
+xvii	17		91
+xviii	18		91
+xx	20		961
+zehn	10		14
+zehnte	10		30
 zero	0		4
-zes	6		23
-zesde	6		17
-zesentwintig	26		23
-zestien	16		23
-zestiende	16		17
-zestig	60		23
-zeven	7		23
-zevende	7		17
-zevenentwintig	27		23
-zeventien	17		23
-zeventiende	17		17
-zeventig	70		23
-zwanzig	20		11
-zwanzigste	20		27
-zwei	2		11
-zweitausend	2000		11
-zweite	2		27
-zweiter	2		27
-zweites	2		27
-zweiundzwanzig	22		11
-zwo	2		11
-zwoelf	12		11
-zwoelfte	12		27
-zwolf	12		11
-zwolfte	12		27`;
-export const places: string = `a coruna		A Coruña	44
-aachen		Aachen	5
-aalborg		Aalborg	74
-aargau		Aargau	52
-aarhus		Aarhus	74
-ab	alberta	Alberta	73
-aberdeen		Aberdeen	15
-abertawe	swansea	Swansea	15
-abidjan		Abidjan	488
-abo	turku	Turku	1118
-abobo		Abobo	488
-abou dabi	abu dhabi	Abu Dhabi	969
-abruzzi	abruzzo	Abruzzo	190
-abruzzo		Abruzzo	53
-abu dhabi		Abu Dhabi	191
-abu ghurayb		Abū Ghurayb	109
-abu zaby	abu dhabi	Abu Dhabi	191
-abuja		Abuja	260
-abw	aruba	Aruba	713
-abyssinia	ethiopia	Ethiopia	1247
-acapulco		Acapulco	37
-accra		Accra	491
-act	australian capital territory	Australian Capital Territory	571
-ad	andorra	Andorra	702
-ad dammam	dammam	Dammam	196
-ad dawhah	doha	Doha	1070
-adamstown		Adamstown	1065
-adana		Adana	75
-addis ababa		Addis Ababa	590
-addis abeba	addis ababa	Addis Ababa	590
-adelaide		Adelaide	428
-ae	united arab emirates	United Arab Emirates	703
-aerbaniya	albania	Albania	264
-aerjiliya	algeria	Algeria	231
-af	afghanistan	Afghanistan	704
-afeganistao	afghanistan	Afghanistan	263
-afg	afghanistan	Afghanistan	704
-afganistan	afghanistan	Afghanistan	263
-afghanistan		Afghanistan	1160
-afr	africa	Africa	12
-africa		Africa	48
+zes	6		26
+zesde	6		20
+zesentwintig	26		26
+zestien	16		26
+zestiende	16		20
+zestig	60		26
+zeven	7		26
+zevende	7		20
+zevenentwintig	27		26
+zeventien	17		26
+zeventiende	17		20
+zeventig	70		26
+zwanzig	20		14
+zwanzigste	20		30
+zwei	2		14
+zweitausend	2000		14
+zweite	2		30
+zweiter	2		30
+zweites	2		30
+zweiundzwanzig	22		14
+zwo	2		14
+zwoelf	12		14
+zwoelfte	12		30
+zwolf	12		14
+zwolfte	12		30`;
+export const places: string = `a coruna		A Coruña	47
+aachen		Aachen	6
+aalborg		Aalborg	80
+aargau		Aargau	55
+aarhus		Aarhus	80
+ab	alberta	Alberta	79
+aberdeen		Aberdeen	18
+abertawe	swansea	Swansea	18
+abidjan		Abidjan	497
+abo	turku	Turku	1123
+abobo		Abobo	497
+abou dabi	abu dhabi	Abu Dhabi	978
+abruzzi	abruzzo	Abruzzo	196
+abruzzo		Abruzzo	56
+abu dhabi		Abu Dhabi	197
+abu ghurayb		Abū Ghurayb	116
+abu zaby	abu dhabi	Abu Dhabi	197
+abuja		Abuja	266
+abw	aruba	Aruba	722
+abyssinia	ethiopia	Ethiopia	1253
+acapulco		Acapulco	40
+accra		Accra	500
+act	australian capital territory	Australian Capital Territory	580
+ad	andorra	Andorra	711
+ad dammam	dammam	Dammam	202
+ad dawhah	doha	Doha	1077
+adamstown		Adamstown	1072
+adana		Adana	82
+addis ababa		Addis Ababa	599
+addis abeba	addis ababa	Addis Ababa	599
+adelaide		Adelaide	436
+ae	united arab emirates	United Arab Emirates	712
+aerbaniya	albania	Albania	269
+aerjiliya	algeria	Algeria	237
+af	afghanistan	Afghanistan	713
+afeganistao	afghanistan	Afghanistan	268
+afg	afghanistan	Afghanistan	713
+afganistan	afghanistan	Afghanistan	268
+afghanistan		Afghanistan	1166
+afr	africa	Africa	15
+africa		Africa	52
 africa austral	southern africa	Southern Africa	1
 africa central	central africa	Central Africa	1
-africa do sul	south africa	South Africa	71
+africa do sul	south africa	South Africa	77
 africa occidental	west africa	West Africa	1
 africa ocidental	west africa	West Africa	1
 africa oriental	east africa	East Africa	1
 africa subsaariana	sub saharan africa	Sub-Saharan Africa	1
-africain	africa	Africa	13
-africaine	africa	Africa	13
-african	africa	Africa	13
-africana	africa	Africa	13
-africano	africa	Africa	13
+africain	africa	Africa	16
+africaine	africa	Africa	16
+african	africa	Africa	16
+africana	africa	Africa	16
+africano	africa	Africa	16
 afrika	africa	Africa	1
-afrika du sud	south africa	South Africa	398
-afrika kudu	south africa	South Africa	398
-afrika selatan	south africa	South Africa	71
-afrika ya koto	south africa	South Africa	398
-afrika ya kudu	south africa	South Africa	398
-afrikaanse	africa	Africa	13
-afrikanische	africa	Africa	13
+afrika du sud	south africa	South Africa	406
+afrika kudu	south africa	South Africa	406
+afrika selatan	south africa	South Africa	77
+afrika ya koto	south africa	South Africa	406
+afrika ya kudu	south africa	South Africa	406
+afrikaanse	africa	Africa	16
+afrikanische	africa	Africa	16
 afrique	africa	Africa	1
 afrique australe	southern africa	Southern Africa	1
 afrique centrale	central africa	Central Africa	1
 afrique de lest	east africa	East Africa	1
 afrique de louest	west africa	West Africa	1
 afrique du nord	north africa	North Africa	1
-afrique du sud	south africa	South Africa	71
+afrique du sud	south africa	South Africa	77
 afrique occidentale	west africa	West Africa	1
 afrique orientale	east africa	East Africa	1
 afrique subsaharienne	sub saharan africa	Sub-Saharan Africa	1
-afuganisutan	afghanistan	Afghanistan	263
-afuhan	afghanistan	Afghanistan	263
-ag	antigua and barbuda	Antigua and Barbuda	705
-agenting	argentina	Argentina	709
-ago	angola	Angola	708
-agram	zagreb	Zagreb	418
-aguascalientes		Aguascalientes	29
-agypten	egypt	Egypt	117
-agyptische	egypt	Egypt	404
-ahmadabad	ahmedabad	Ahmedabad	16
-ahmedabad		Ahmedabad	16
-ai	anguilla	Anguilla	706
-aia	anguilla	Anguilla	706
-aierlan	ireland	Ireland	124
-aiji	egypt	Egypt	117
-aillaendeu	ireland	Ireland	124
-airurando	ireland	Ireland	124
-aisaiebiya	ethiopia	Ethiopia	204
-aiseullandeu	iceland	Iceland	237
-aishaniya	estonia	Estonia	233
-aisurando	iceland	Iceland	237
-aiti	haiti	Haiti	322
-aix la chapelle	aachen	Aachen	5
-ajeleubaijan	azerbaijan	Azerbaijan	90
-ajman		Ajman	191
-ak	alaska	Alaska	7
+afuganisutan	afghanistan	Afghanistan	268
+afuhan	afghanistan	Afghanistan	268
+ag	antigua and barbuda	Antigua and Barbuda	714
+agenting	argentina	Argentina	718
+ago	angola	Angola	717
+agram	zagreb	Zagreb	426
+aguascalientes		Aguascalientes	32
+agypten	egypt	Egypt	124
+agyptische	egypt	Egypt	412
+ahmadabad	ahmedabad	Ahmedabad	19
+ahmedabad		Ahmedabad	19
+ai	anguilla	Anguilla	715
+aia	anguilla	Anguilla	715
+aierlan	ireland	Ireland	131
+aiji	egypt	Egypt	124
+aillaendeu	ireland	Ireland	131
+airurando	ireland	Ireland	131
+aisaiebiya	ethiopia	Ethiopia	210
+aiseullandeu	iceland	Iceland	243
+aishaniya	estonia	Estonia	239
+aisurando	iceland	Iceland	243
+aiti	haiti	Haiti	329
+aix la chapelle	aachen	Aachen	6
+ajeleubaijan	azerbaijan	Azerbaijan	97
+ajman		Ajman	197
+ak	alaska	Alaska	9
 akdeniz	mediterranean	Mediterranean	1
-aken	aachen	Aachen	5
+aken	aachen	Aachen	6
 akron		Akron	3
-al	alabama	Alabama	7
+al	alabama	Alabama	9
 al arabia	arab world	Arab World	1
 al arabiya	arab world	Arab World	1
-al basrat al qadimah		Al Başrat al Qadīmah	109
-al iran	iran	Iran	376
-al iraq	iraq	Iraq	375
-al iskandariyah	alexandria	Alexandria	193
-al jizah	giza	Giza	193
-al jumhuriyah al iraqiyah	iraq	Iraq	375
-al jumhuriyah al islamiyah al iraniyah	iran	Iran	376
-al kuwait	kuwait	Kuwait	1301
-al kuwayt	kuwait city	Kuwait City	597
-al madinah	medina	Medina	196
-al maghrib	morocco	Morocco	1322
-al manamah	manama	Manama	583
-al mawsil al jadidah		Al Mawşil al Jadīdah	109
-al qahirah	cairo	Cairo	193
-al quds	jerusalem	Jerusalem	259
-al yaman	yemen	Yemen	347
-al yaman al muazzam	yemen	Yemen	347
-al yaman al muazzam al jumhuriyah	yemen	Yemen	347
-al yaman al muazzam al jumhuriyah al islamiyah	yemen	Yemen	347
-ala	alabama	Alabama	7
-alabama		Alabama	19
-alabemiliteuyeonhab	united arab emirates	United Arab Emirates	89
-alabosahalaminzhugongheguo	western sahara	Western Sahara	161
-alacant	alicante	Alicante	44
-alagoas		Alagoas	38
-aland	aland islands	Åland Islands	1467
-aland islands		Åland Islands	1178
-alandskie ostrova	aland islands	Åland Islands	227
-alaska		Alaska	150
-alb	albania	Albania	1463
-albania		Albania	1164
-albanian	albania	Albania	546
-albanie	albania	Albania	264
-albanien	albania	Albania	264
-albaniya	albania	Albania	264
+al basrat al qadimah		Al Başrat al Qadīmah	116
+al iran	iran	Iran	384
+al iraq	iraq	Iraq	383
+al iskandariyah	alexandria	Alexandria	199
+al jizah	giza	Giza	199
+al jumhuriyah al iraqiyah	iraq	Iraq	383
+al jumhuriyah al islamiyah al iraniyah	iran	Iran	384
+al kuwait	kuwait	Kuwait	1307
+al kuwayt	kuwait city	Kuwait City	606
+al madinah	medina	Medina	202
+al maghrib	morocco	Morocco	1328
+al manamah	manama	Manama	592
+al mawsil al jadidah		Al Mawşil al Jadīdah	116
+al qahirah	cairo	Cairo	199
+al quds	jerusalem	Jerusalem	265
+al yaman	yemen	Yemen	354
+al yaman al muazzam	yemen	Yemen	354
+al yaman al muazzam al jumhuriyah	yemen	Yemen	354
+al yaman al muazzam al jumhuriyah al islamiyah	yemen	Yemen	354
+ala	alabama	Alabama	9
+alabama		Alabama	22
+alabemiliteuyeonhab	united arab emirates	United Arab Emirates	96
+alabosahalaminzhugongheguo	western sahara	Western Sahara	167
+alacant	alicante	Alicante	47
+alagoas		Alagoas	41
+aland	aland islands	Åland Islands	1473
+aland islands		Åland Islands	1184
+alandskie ostrova	aland islands	Åland Islands	233
+alaska		Alaska	157
+alb	albania	Albania	1469
+albania		Albania	1170
+albanian	albania	Albania	555
+albanie	albania	Albania	269
+albanien	albania	Albania	269
+albaniya	albania	Albania	269
 albany		Albany	3
-alberta		Alberta	959
-alborg	aalborg	Aalborg	74
+alberta		Alberta	968
+alborg	aalborg	Aalborg	80
 albuquerque		Albuquerque	3
-alema	germany	Germany	35
-aleman	germany	Germany	35
-alemana	germany	Germany	35
-alemanha	germany	Germany	64
-alemania	germany	Germany	64
-alemao	germany	Germany	35
-aleppo		Aleppo	308
-aleuhentina	argentina	Argentina	364
-aleumenia	armenia	Armenia	226
-alexandria		Alexandria	193
-alexandrie	alexandria	Alexandria	193
-alger	algiers	Algiers	1152
-algeria		Algeria	1240
-algerian	algeria	Algeria	550
-algerie	algeria	Algeria	231
-algerien	algeria	Algeria	231
-algerienne	algeria	Algeria	550
-algier	algiers	Algiers	416
-algiers		Algiers	416
-alianqiu	united arab emirates	United Arab Emirates	89
-alicante		Alicante	505
-aljeli	algeria	Algeria	231
-allemagne	germany	Germany	64
-allemagne federale	germany	Germany	513
-allemand	germany	Germany	35
-allemande	germany	Germany	35
-alma ata	almaty	Almaty	496
-alman	germany	Germany	35
-almanya	germany	Germany	64
-almaty		Almaty	496
-alofi		Alofi	1058
+alema	germany	Germany	37
+aleman	germany	Germany	37
+alemana	germany	Germany	37
+alemanha	germany	Germany	70
+alemania	germany	Germany	70
+alemao	germany	Germany	37
+aleppo		Aleppo	313
+aleuhentina	argentina	Argentina	372
+aleumenia	armenia	Armenia	232
+alexandria		Alexandria	199
+alexandrie	alexandria	Alexandria	199
+alger	algiers	Algiers	1158
+algeria		Algeria	1246
+algerian	algeria	Algeria	559
+algerie	algeria	Algeria	237
+algerien	algeria	Algeria	237
+algerienne	algeria	Algeria	559
+algier	algiers	Algiers	424
+algiers		Algiers	424
+alianqiu	united arab emirates	United Arab Emirates	96
+alicante		Alicante	514
+aljeli	algeria	Algeria	237
+allemagne	germany	Germany	70
+allemagne federale	germany	Germany	522
+allemand	germany	Germany	37
+allemande	germany	Germany	37
+alma ata	almaty	Almaty	505
+alman	germany	Germany	37
+almanya	germany	Germany	70
+almaty		Almaty	505
+alofi		Alofi	1065
 alpen	alps	Alps	1
 alpes	alps	Alps	1
 alpi	alps	Alps	1
-alpine	alps	Alps	12
-alps		Alps	12
-alsace		Alsace	961
-alta	alberta	Alberta	73
-alto adige	trentino alto adige	Trentino-Alto Adige	190
-altona		Altona	5
-aluba	aruba	Aruba	1176
-alzhir	algeria	Algeria	231
-am	armenia	Armenia	707
-aman	oman	Oman	673
-amapa		Amapá	38
+alpine	alps	Alps	15
+alps		Alps	15
+alsace		Alsace	970
+alta	alberta	Alberta	79
+alto adige	trentino alto adige	Trentino-Alto Adige	196
+altona		Altona	6
+aluba	aruba	Aruba	1182
+alzhir	algeria	Algeria	237
+am	armenia	Armenia	716
+aman	oman	Oman	682
+amapa		Amapá	41
 amarillo		Amarillo	3
-amazonas		Amazonas	38
+amazonas		Amazonas	41
 amazonia		Amazonia	1
 amazonie	amazonia	Amazonia	1
-amberes	antwerp	Antwerp	42
-amburgo	hamburg	Hamburg	5
-amelikan samoa	american samoa	American Samoa	154
-america	united states	United States	1562
+amberes	antwerp	Antwerp	45
+amburgo	hamburg	Hamburg	6
+amelikan samoa	american samoa	American Samoa	160
+america	united states	United States	1568
 america central	central america	Central America	1
 america del nord	north america	North America	1
 america del norte	north america	North America	1
@@ -3050,201 +3056,201 @@ america del sur	south america	South America	1
 america do norte	north america	North America	1
 america do sul	south america	South America	1
 america latina	latin america	Latin America	1
-america usa	united states	United States	395
-americain	united states	United States	83
-americaine	united states	United States	83
-american	united states	United States	948
-american samoa		American Samoa	1171
-americana	united states	United States	83
-americano	united states	United States	83
-americas		Americas	48
-amerika	united states	United States	1560
-amerikaans samoa	american samoa	American Samoa	154
-amerikaanse	united states	United States	83
-amerikaanse maagdeneilanden	us virgin islands	US Virgin Islands	182
-amerikahezhongguo	united states	United States	80
-amerikalingsamoa	american samoa	American Samoa	154
-amerikalingvuajinzhudao	us virgin islands	US Virgin Islands	182
-amerikan	united states	United States	83
-amerikaner	united states	United States	83
-amerikanisch	united states	United States	83
-amerikanisch samoa	american samoa	American Samoa	154
-amerikanische	united states	United States	83
-amerikanische jungferninseln	us virgin islands	US Virgin Islands	182
-amerikanskiy	united states	United States	83
-amerikanskoe samoa	american samoa	American Samoa	154
-amerique	united states	United States	899
+america usa	united states	United States	403
+americain	united states	United States	90
+americaine	united states	United States	90
+american	united states	United States	957
+american samoa		American Samoa	1177
+americana	united states	United States	90
+americano	united states	United States	90
+americas		Americas	52
+amerika	united states	United States	1566
+amerikaans samoa	american samoa	American Samoa	160
+amerikaanse	united states	United States	90
+amerikaanse maagdeneilanden	us virgin islands	US Virgin Islands	188
+amerikahezhongguo	united states	United States	87
+amerikalingsamoa	american samoa	American Samoa	160
+amerikalingvuajinzhudao	us virgin islands	US Virgin Islands	188
+amerikan	united states	United States	90
+amerikaner	united states	United States	90
+amerikanisch	united states	United States	90
+amerikanisch samoa	american samoa	American Samoa	160
+amerikanische	united states	United States	90
+amerikanische jungferninseln	us virgin islands	US Virgin Islands	188
+amerikanskiy	united states	United States	90
+amerikanskoe samoa	american samoa	American Samoa	160
+amerique	united states	United States	908
 amerique centrale	central america	Central America	1
 amerique du nord	north america	North America	1
 amerique du sud	south america	South America	1
 amerique latine	latin america	Latin America	1
-amman		Amman	1125
-amoy	xiamen	Xiamen	6
-amritsar		Amritsar	16
-amsterdam		Amsterdam	62
-amsterdamsche	amsterdam	Amsterdam	606
-amsterdamse	amsterdam	Amsterdam	606
-an hui	anhui	Anhui	18
+amman		Amman	1130
+amoy	xiamen	Xiamen	8
+amritsar		Amritsar	19
+amsterdam		Amsterdam	68
+amsterdamsche	amsterdam	Amsterdam	615
+amsterdamse	amsterdam	Amsterdam	615
+an hui	anhui	Anhui	21
 anadolu	anatolia	Anatolia	1
 anaheim		Anaheim	3
 anatolia		Anatolia	1
 anatolien	anatolia	Anatolia	1
-anchorage		Anchorage	24
-and	andorra	Andorra	702
-andalucia	andalusia	Andalusia	188
-andalusia		Andalusia	187
-andaoer	andorra	Andorra	362
+anchorage		Anchorage	27
+and	andorra	Andorra	711
+andalucia	andalusia	Andalusia	194
+andalusia		Andalusia	193
+andaoer	andorra	Andorra	370
 andean		Andean	1
 andes	andean	Andean	1
-andhra pradesh		Andhra Pradesh	31
-andina	andean	Andean	12
+andhra pradesh		Andhra Pradesh	34
+andina	andean	Andean	15
 andino	andean	Andean	1
-andola	andorra	Andorra	362
-andora	andorra	Andorra	362
-andorra		Andorra	1158
-andorra la vella		Andorra la Vella	968
-andorre	andorra	Andorra	362
-angela	angola	Angola	1464
-anggilla	anguilla	Anguilla	363
-anggolla	angola	Angola	507
-angilya	anguilla	Anguilla	363
-angira	anguilla	Anguilla	363
-anglais	england	England	36
-anglaise	england	England	36
-angleterre	england	England	352
-anglo	united kingdom	United Kingdom	474
-angoche		Angoche	46
-angola		Angola	1167
-angolan	angola	Angola	467
-angolana	angola	Angola	467
-angolanas	angola	Angola	467
-angolano	angola	Angola	467
-angora	angola	Angola	507
-anguila	anguilla	Anguilla	363
-anguilla		Anguilla	1162
-anhalt	saxony anhalt	Saxony-Anhalt	41
-anhui		Anhui	30
-anhwei	anhui	Anhui	18
-ankara		Ankara	75
+andola	andorra	Andorra	370
+andora	andorra	Andorra	370
+andorra		Andorra	1164
+andorra la vella		Andorra la Vella	977
+andorre	andorra	Andorra	370
+angela	angola	Angola	1470
+anggilla	anguilla	Anguilla	371
+anggolla	angola	Angola	516
+angilya	anguilla	Anguilla	371
+angira	anguilla	Anguilla	371
+anglais	england	England	38
+anglaise	england	England	38
+angleterre	england	England	359
+anglo	united kingdom	United Kingdom	483
+angoche		Angoche	49
+angola		Angola	1173
+angolan	angola	Angola	476
+angolana	angola	Angola	476
+angolanas	angola	Angola	476
+angolano	angola	Angola	476
+angora	angola	Angola	516
+anguila	anguilla	Anguilla	371
+anguilla		Anguilla	1168
+anhalt	saxony anhalt	Saxony-Anhalt	44
+anhui		Anhui	33
+anhwei	anhui	Anhui	21
+ankara		Ankara	82
 ann arbor		Ann Arbor	3
 anqing		Anqing	2
-antalya		Antalya	75
-antananarivo		Antananarivo	1043
-anteigua babuda	antigua and barbuda	Antigua and Barbuda	153
-antigua and barbuda		Antigua and Barbuda	1161
-antigua babuda	antigua and barbuda	Antigua and Barbuda	153
-antigua e barbuda	antigua and barbuda	Antigua and Barbuda	153
-antigua en barbuda	antigua and barbuda	Antigua and Barbuda	153
-antigua et barbuda	antigua and barbuda	Antigua and Barbuda	153
-antigua i barbuda	antigua and barbuda	Antigua and Barbuda	153
-antigua und barbuda	antigua and barbuda	Antigua and Barbuda	153
-antigua y barbuda	antigua and barbuda	Antigua and Barbuda	153
-antiguahebabuda	antigua and barbuda	Antigua and Barbuda	153
+antalya		Antalya	82
+antananarivo		Antananarivo	1050
+anteigua babuda	antigua and barbuda	Antigua and Barbuda	159
+antigua and barbuda		Antigua and Barbuda	1167
+antigua babuda	antigua and barbuda	Antigua and Barbuda	159
+antigua e barbuda	antigua and barbuda	Antigua and Barbuda	159
+antigua en barbuda	antigua and barbuda	Antigua and Barbuda	159
+antigua et barbuda	antigua and barbuda	Antigua and Barbuda	159
+antigua i barbuda	antigua and barbuda	Antigua and Barbuda	159
+antigua und barbuda	antigua and barbuda	Antigua and Barbuda	159
+antigua y barbuda	antigua and barbuda	Antigua and Barbuda	159
+antiguahebabuda	antigua and barbuda	Antigua and Barbuda	159
 antilhas	caribbean	Caribbean	1
 antillas	caribbean	Caribbean	1
 antilles	caribbean	Caribbean	1
-antofagasta		Antofagasta	489
-antonio enes	angoche	Angoche	46
-antuerpia	antwerp	Antwerp	42
-antwerp		Antwerp	42
-antwerp province		Antwerp Province	1620
-antwerpen	antwerp	Antwerp	42
-anvers	antwerp	Antwerp	42
+antofagasta		Antofagasta	498
+antonio enes	angoche	Angoche	49
+antuerpia	antwerp	Antwerp	45
+antwerp		Antwerp	45
+antwerp province		Antwerp Province	1626
+antwerpen	antwerp	Antwerp	45
+anvers	antwerp	Antwerp	45
 anz region	australasia	Australasia	1
-ao	angola	Angola	708
-aodaliya	australia	Australia	265
-aodeli	austria	Austria	155
-aolan	aland islands	Åland Islands	227
-aomen	macau	Macau	526
-aotearoa	new zealand	New Zealand	672
-aotearoa new zealand	new zealand	New Zealand	672
-ap	asia pacific	Asia Pacific	12
+ao	angola	Angola	717
+aodaliya	australia	Australia	270
+aodeli	austria	Austria	161
+aolan	aland islands	Åland Islands	233
+aomen	macau	Macau	535
+aotearoa	new zealand	New Zealand	681
+aotearoa new zealand	new zealand	New Zealand	681
+ap	asia pacific	Asia Pacific	15
 apac	asia pacific	Asia Pacific	1
-apeuganiseutan	afghanistan	Afghanistan	263
-apia		Apia	1100
-apj	asia pacific	Asia Pacific	12
-appenzell		Appenzell	1629
-appenzell ausserrhoden	appenzell	Appenzell	52
-appenzell innerrhoden	appenzell	Appenzell	52
-apulia	puglia	Puglia	53
-aquaserbia	montenegro	Montenegro	1328
-aquatorialguinea	equatorial guinea	Equatorial Guinea	122
-aquitaine	nouvelle aquitaine	Nouvelle-Aquitaine	72
-ar	arkansas	Arkansas	7
-ar riyad	riyadh	Riyadh	196
-arab	arab world	Arab World	12
+apeuganiseutan	afghanistan	Afghanistan	268
+apia		Apia	1105
+apj	asia pacific	Asia Pacific	15
+appenzell		Appenzell	1635
+appenzell ausserrhoden	appenzell	Appenzell	55
+appenzell innerrhoden	appenzell	Appenzell	55
+apulia	puglia	Puglia	56
+aquaserbia	montenegro	Montenegro	1334
+aquatorialguinea	equatorial guinea	Equatorial Guinea	129
+aquitaine	nouvelle aquitaine	Nouvelle-Aquitaine	78
+ar	arkansas	Arkansas	9
+ar riyad	riyadh	Riyadh	202
+arab	arab world	Arab World	15
 arab countries	arab world	Arab World	1
-arab republic of egypt	egypt	Egypt	273
+arab republic of egypt	egypt	Egypt	278
 arab world		Arab World	1
 arabe	arab world	Arab World	1
 arabia	arab world	Arab World	1
-arabia saudita	saudi arabia	Saudi Arabia	175
-arabian	arab world	Arab World	13
+arabia saudita	saudi arabia	Saudi Arabia	181
+arabian	arab world	Arab World	16
 arabian gulf	gulf	Gulf	1
-arabie saoudite	saudi arabia	Saudi Arabia	175
+arabie saoudite	saudi arabia	Saudi Arabia	181
 arabische	arab world	Arab World	1
-arabische republiek egypte	egypt	Egypt	117
-arabskie emiraty	united arab emirates	United Arab Emirates	629
-arabushouzhangguolianbang	united arab emirates	United Arab Emirates	89
-aragon		Aragon	480
-arbil	erbil	Erbil	109
-are	united arab emirates	United Arab Emirates	703
-arequipa		Arequipa	1060
-arg	argentina	Argentina	1465
-argel	algiers	Algiers	416
-argelia	algeria	Algeria	231
-argelina	algeria	Algeria	550
-argentijnse republiek	argentina	Argentina	364
-argentina		Argentina	1169
-argentine	argentina	Argentina	709
-argentine republic	argentina	Argentina	1170
-argentinean	argentina	Argentina	399
-argentinian	argentina	Argentina	399
-argentinien	argentina	Argentina	364
-argentinische	argentina	Argentina	399
-argentino	argentina	Argentina	399
-argentins	argentina	Argentina	399
-argovia	aargau	Aargau	59
-argovie	aargau	Aargau	59
-arhus	aarhus	Aarhus	74
-ariz	arizona	Arizona	300
-arizona		Arizona	19
-ark	arkansas	Arkansas	7
-arkansas		Arkansas	19
-arkhangelsk		Arkhangelsk	307
+arabische republiek egypte	egypt	Egypt	124
+arabskie emiraty	united arab emirates	United Arab Emirates	638
+arabushouzhangguolianbang	united arab emirates	United Arab Emirates	96
+aragon		Aragon	489
+arbil	erbil	Erbil	116
+are	united arab emirates	United Arab Emirates	712
+arequipa		Arequipa	1067
+arg	argentina	Argentina	1471
+argel	algiers	Algiers	424
+argelia	algeria	Algeria	237
+argelina	algeria	Algeria	559
+argentijnse republiek	argentina	Argentina	372
+argentina		Argentina	1175
+argentine	argentina	Argentina	718
+argentine republic	argentina	Argentina	1176
+argentinean	argentina	Argentina	407
+argentinian	argentina	Argentina	407
+argentinien	argentina	Argentina	372
+argentinische	argentina	Argentina	407
+argentino	argentina	Argentina	407
+argentins	argentina	Argentina	407
+argovia	aargau	Aargau	64
+argovie	aargau	Aargau	64
+arhus	aarhus	Aarhus	80
+ariz	arizona	Arizona	305
+arizona		Arizona	22
+ark	arkansas	Arkansas	9
+arkansas		Arkansas	22
+arkhangelsk		Arkhangelsk	11
 arlington		Arlington	3
-arm	armenia	Armenia	707
-armenia		Armenia	1166
-armenian	armenia	Armenia	1571
-armenie	armenia	Armenia	226
-armenien	armenia	Armenia	226
-armeniya	armenia	Armenia	226
-aruba		Aruba	1177
-arubania	albania	Albania	264
-arujieria	algeria	Algeria	231
-arumenia	armenia	Armenia	226
-arunachal pradesh		Arunachal Pradesh	31
-arusha		Arusha	426
-aruzenchin	argentina	Argentina	364
-as	american samoa	American Samoa	710
-asaibaijiang	azerbaijan	Azerbaijan	90
-aserbaidschan	azerbaijan	Azerbaijan	90
-ash shariqah	sharjah	Sharjah	191
-ashgabat		Ashgabat	616
-ashkhabad	ashgabat	Ashgabat	616
-asia		Asia	48
+arm	armenia	Armenia	716
+armenia		Armenia	1172
+armenian	armenia	Armenia	1577
+armenie	armenia	Armenia	232
+armenien	armenia	Armenia	232
+armeniya	armenia	Armenia	232
+aruba		Aruba	1183
+arubania	albania	Albania	269
+arujieria	algeria	Algeria	237
+arumenia	armenia	Armenia	232
+arunachal pradesh		Arunachal Pradesh	34
+arusha		Arusha	434
+aruzenchin	argentina	Argentina	372
+as	american samoa	American Samoa	719
+asaibaijiang	azerbaijan	Azerbaijan	97
+aserbaidschan	azerbaijan	Azerbaijan	97
+ash shariqah	sharjah	Sharjah	197
+ashgabat		Ashgabat	625
+ashkhabad	ashgabat	Ashgabat	625
+asia		Asia	52
 asia pac	asia pacific	Asia Pacific	1
 asia pacific		Asia Pacific	1
 asia pacific japan	asia pacific	Asia Pacific	1
 asia pacifico	asia pacific	Asia Pacific	1
 asia pasifik	asia pacific	Asia Pacific	1
 asia tenggara	southeast asia	Southeast Asia	1
-asian	asia	Asia	13
+asian	asia	Asia	16
 asiapac	asia pacific	Asia Pacific	1
-asiatic	asia	Asia	13
-asiatica	asia	Asia	13
-asiatique	asia	Asia	13
-asiatische	asia	Asia	13
+asiatic	asia	Asia	16
+asiatica	asia	Asia	16
+asiatique	asia	Asia	16
+asiatische	asia	Asia	16
 asie	asia	Asia	1
 asie centrale	central asia	Central Asia	1
 asie du sud	south asia	South Asia	1
@@ -3253,128 +3259,132 @@ asie orientale	east asia	East Asia	1
 asie pacifique	asia pacific	Asia Pacific	1
 asien	asia	Asia	1
 asien pazifik	asia pacific	Asia Pacific	1
-asm	american samoa	American Samoa	710
-asmara		Asmara	1001
-assam		Assam	481
-assia	hesse	Hesse	409
-astana		Astana	496
-asturias		Asturias	187
-asuncion		Asunción	1069
-asya	asia	Asia	12
-at	austria	Austria	711
-atenas	athens	Athens	152
-atene	athens	Athens	152
-atg	antigua and barbuda	Antigua and Barbuda	705
-athen	athens	Athens	152
-athenes	athens	Athens	152
-athens		Athens	152
-athina	athens	Athens	152
-athiopien	ethiopia	Ethiopia	204
+asm	american samoa	American Samoa	719
+asmara		Asmara	1009
+assam		Assam	490
+assia	hesse	Hesse	417
+astana		Astana	505
+astrakhan		Astrakhan	11
+astrakhanskiy	astrakhan	Astrakhan	11
+asturias		Asturias	193
+asuncion		Asunción	1076
+asya	asia	Asia	15
+at	austria	Austria	720
+atenas	athens	Athens	158
+atene	athens	Athens	158
+atg	antigua and barbuda	Antigua and Barbuda	714
+athen	athens	Athens	158
+athenes	athens	Athens	158
+athens		Athens	158
+athina	athens	Athens	158
+athiopien	ethiopia	Ethiopia	210
 atlanta		Atlanta	3
-atlantic		Atlantic	12
+atlantic		Atlantic	15
 atlantico	atlantic	Atlantic	1
 atlantik	atlantic	Atlantic	1
 atlantique	atlantic	Atlantic	1
-au	australia	Australia	712
-auckland		Auckland	608
-augsburg		Augsburg	5
-aurora		Aurora	24
-aus	australia	Australia	712
-aussie	australia	Australia	400
-aust	australia	Australia	1466
-austin		Austin	24
-austral	southern africa	Southern Africa	12
+au	australia	Australia	721
+auckland		Auckland	617
+augsburg		Augsburg	6
+aurora		Aurora	27
+aus	australia	Australia	721
+aussie	australia	Australia	408
+aust	australia	Australia	1472
+austin		Austin	27
+austral	southern africa	Southern Africa	15
 australasia		Australasia	1
-australasian	australasia	Australasia	13
-australia		Australia	1174
-australian	australia	Australia	400
-australian capital territory		Australian Capital Territory	296
-australiana	australia	Australia	400
-australie	australia	Australia	265
-australien	australia	Australia	265
-australienne	australia	Australia	400
-australische	australia	Australia	400
-austria		Austria	1173
-austriaca	austria	Austria	143
-austrian	austria	Austria	143
-aut	austria	Austria	711
-autriche	austria	Austria	155
-autrichien	austria	Austria	143
-autrichienne	austria	Austria	143
-auvergne	auvergne rhone alpes	Auvergne-Rhône-Alpes	72
-auvergne rhone alpes		Auvergne-Rhône-Alpes	189
-avarua		Avarua	989
+australasian	australasia	Australasia	16
+australia		Australia	1180
+australian	australia	Australia	408
+australian capital territory		Australian Capital Territory	301
+australiana	australia	Australia	408
+australie	australia	Australia	270
+australien	australia	Australia	270
+australienne	australia	Australia	408
+australische	australia	Australia	408
+austria		Austria	1179
+austriaca	austria	Austria	150
+austrian	austria	Austria	150
+aut	austria	Austria	720
+autriche	austria	Austria	161
+autrichien	austria	Austria	150
+autrichienne	austria	Austria	150
+auvergne	auvergne rhone alpes	Auvergne-Rhône-Alpes	78
+auvergne rhone alpes		Auvergne-Rhône-Alpes	195
+avarua		Avarua	997
 avrasya	eurasia	Eurasia	1
 avrupa	europe	Europe	1
-avrupali	europe	Europe	13
-avstraliya	australia	Australia	265
-avstriya	austria	Austria	155
-avstriyskiy	austria	Austria	143
-avusturya	austria	Austria	155
-aw	aruba	Aruba	713
-ax	aland islands	Åland Islands	1468
-az	arizona	Arizona	7
-aze	azerbaijan	Azerbaijan	1469
-azerbaidjan	azerbaijan	Azerbaijan	90
-azerbaigian	azerbaijan	Azerbaijan	90
-azerbaijan		Azerbaijan	1179
-azerbaijani	azerbaijan	Azerbaijan	915
-azerbaijao	azerbaijan	Azerbaijan	90
-azerbaiyan	azerbaijan	Azerbaijan	90
-azerbaycan	azerbaijan	Azerbaijan	90
-azerbaydzhan	azerbaijan	Azerbaijan	90
-azeri	azerbaijan	Azerbaijan	915
-azerubaijiyan	azerbaijan	Azerbaijan	90
+avrupali	europe	Europe	16
+avstraliya	australia	Australia	270
+avstriya	austria	Austria	161
+avstriyskiy	austria	Austria	150
+avusturya	austria	Austria	161
+aw	aruba	Aruba	722
+ax	aland islands	Åland Islands	1474
+az	arizona	Arizona	9
+aze	azerbaijan	Azerbaijan	1475
+azerbaidjan	azerbaijan	Azerbaijan	97
+azerbaigian	azerbaijan	Azerbaijan	97
+azerbaijan		Azerbaijan	1185
+azerbaijani	azerbaijan	Azerbaijan	924
+azerbaijao	azerbaijan	Azerbaijan	97
+azerbaiyan	azerbaijan	Azerbaijan	97
+azerbaycan	azerbaijan	Azerbaijan	97
+azerbaydzhan	azerbaijan	Azerbaijan	97
+azeri	azerbaijan	Azerbaijan	924
+azerubaijiyan	azerbaijan	Azerbaijan	97
 azie	asia	Asia	1
 aziya	asia	Asia	1
 azja	asia	Asia	1
-ba	bosnia and herzegovina	Bosnia and Herzegovina	1470
-babaduosi	barbados	Barbados	365
-babeidoseu	barbados	Barbados	365
-babuyaxinjineiya	papua new guinea	Papua New Guinea	99
-bachikanshiguo	vatican city	Vatican City	101
-baden wuerttemberg	baden wurttemberg	Baden-Württemberg	254
-baden wurttemberg		Baden-Württemberg	106
-bagamy	bahamas	Bahamas	509
-bagdad	baghdad	Baghdad	109
-baghdad		Baghdad	109
-bahama	bahamas	Bahamas	509
-bahamas		Bahamas	1201
-bahia		Bahia	38
-bahrain		Bahrain	1192
-bahraini	bahrain	Bahrain	1572
-bahrein	bahrain	Bahrain	267
-baieluosi	belarus	Belarus	156
-baile atha cliath	dublin	Dublin	493
-bailiwick of guernsey	guernsey	Guernsey	1258
-bailiwick of jersey	jersey	Jersey	659
-baimuda	bermuda	Bermuda	367
-baja california		Baja California	29
-baja california sur		Baja California Sur	29
-baja sajonia	lower saxony	Lower Saxony	41
-bajisitan	pakistan	Pakistan	385
+ba	bosnia and herzegovina	Bosnia and Herzegovina	1476
+babaduosi	barbados	Barbados	373
+babeidoseu	barbados	Barbados	373
+babuyaxinjineiya	papua new guinea	Papua New Guinea	106
+bacau		Bacău	50
+bachikanshiguo	vatican city	Vatican City	108
+baden wuerttemberg	baden wurttemberg	Baden-Württemberg	260
+baden wurttemberg		Baden-Württemberg	113
+bagamy	bahamas	Bahamas	518
+bagdad	baghdad	Baghdad	116
+baghdad		Baghdad	116
+bahama	bahamas	Bahamas	518
+bahamas		Bahamas	1207
+bahia		Bahia	41
+bahrain		Bahrain	1198
+bahraini	bahrain	Bahrain	1578
+bahrein	bahrain	Bahrain	272
+baia mare		Baia Mare	50
+baieluosi	belarus	Belarus	162
+baile atha cliath	dublin	Dublin	502
+bailiwick of guernsey	guernsey	Guernsey	1264
+bailiwick of jersey	jersey	Jersey	668
+baimuda	bermuda	Bermuda	375
+baja california		Baja California	32
+baja california sur		Baja California Sur	32
+baja sajonia	lower saxony	Lower Saxony	44
+bajisitan	pakistan	Pakistan	393
 bakersfield		Bakersfield	3
-bakhreyn	bahrain	Bahrain	267
-baki	baku	Baku	582
-baku		Baku	582
-balagui	paraguay	Paraguay	337
+bakhreyn	bahrain	Bahrain	272
+baki	baku	Baku	591
+baku		Baku	591
+balagui	paraguay	Paraguay	344
 balcani	balkans	Balkans	1
-bale	basel	Basel	360
-bale campagne	basel landschaft	Basel-Landschaft	59
-bale ville	basel stadt	Basel-Stadt	59
-baleares	balearic islands	Balearic Islands	297
-balearic islands		Balearic Islands	187
-balears	balearic islands	Balearic Islands	297
-balein	bahrain	Bahrain	267
-baleisitan	palestine	Palestine	136
-balgariya	bulgaria	Bulgaria	631
-balgarska	bulgaria	Bulgaria	401
-balin	bahrain	Bahrain	267
+bale	basel	Basel	368
+bale campagne	basel landschaft	Basel-Landschaft	64
+bale ville	basel stadt	Basel-Stadt	64
+baleares	balearic islands	Balearic Islands	302
+balearic islands		Balearic Islands	193
+balears	balearic islands	Balearic Islands	302
+balein	bahrain	Bahrain	272
+baleisitan	palestine	Palestine	143
+balgariya	bulgaria	Bulgaria	640
+balgarska	bulgaria	Bulgaria	409
+balin	bahrain	Bahrain	272
 balkan	balkans	Balkans	1
 balkanlar	balkans	Balkans	1
 balkans		Balkans	1
 baltia	baltic	Baltic	1
-baltic		Baltic	12
+baltic		Baltic	15
 baltic countries	baltic	Baltic	1
 baltic states	baltic	Baltic	1
 baltico	baltic	Baltic	1
@@ -3383,1204 +3393,1257 @@ baltija	baltic	Baltic	1
 baltijos	baltic	Baltic	1
 baltikum	baltic	Baltic	1
 baltimore		Baltimore	3
-bamako		Bamako	1046
-bamiyuda	bermuda	Bermuda	367
-banama	panama	Panama	675
-bandar abbas		Bandar Abbas	194
-bandar seri begawan		Bandar Seri Begawan	984
-bandung		Bandung	108
-bangalore	bengaluru	Bengaluru	429
-banggeulladesi	bangladesh	Bangladesh	266
-bangkok		Bangkok	1145
-bangla desh	bangladesh	Bangladesh	266
-bangladesch	bangladesh	Bangladesh	266
-bangladesh		Bangladesh	1185
-bangladeshi	bangladesh	Bangladesh	917
-bangui		Bangui	988
-banguradeshiyu	bangladesh	Bangladesh	266
-banjul		Banjul	1011
-banuatsu	vanuatu	Vanuatu	462
-banuatu	vanuatu	Vanuatu	462
+bamako		Bamako	1053
+bamiyuda	bermuda	Bermuda	375
+banama	panama	Panama	684
+bandar abbas		Bandar Abbas	200
+bandar seri begawan		Bandar Seri Begawan	992
+bandung		Bandung	115
+bangalore	bengaluru	Bengaluru	437
+banggeulladesi	bangladesh	Bangladesh	271
+bangkok		Bangkok	1150
+bangla desh	bangladesh	Bangladesh	271
+bangladesch	bangladesh	Bangladesh	271
+bangladesh		Bangladesh	1191
+bangladeshi	bangladesh	Bangladesh	926
+bangui		Bangui	996
+banguradeshiyu	bangladesh	Bangladesh	271
+banjul		Banjul	1019
+banska bystrica		Banská Bystrica	81
+banskej bystrici	banska bystrica	Banská Bystrica	81
+banuatsu	vanuatu	Vanuatu	471
+banuatu	vanuatu	Vanuatu	471
 baoding		Baoding	2
 baoji		Baoji	2
-baojialiya	bulgaria	Bulgaria	112
+baojialiya	bulgaria	Bulgaria	119
 baotou		Baotou	2
-barbade	barbados	Barbados	365
-barbados		Barbados	1183
-barcellona	barcelona	Barcelona	44
-barcelona		Barcelona	44
-barcelone	barcelona	Barcelona	44
-baren	bahrain	Bahrain	267
-bari		Bari	28
-baroda	vadodara	Vadodara	16
-barranquilla		Barranquilla	304
-barubadosu	barbados	Barbados	365
-basel		Basel	54
-basel landschaft		Basel-Landschaft	52
-basel stadt		Basel-Stadt	52
-baselland	basel landschaft	Basel-Landschaft	955
-basilea	basel	Basel	54
-basilicata		Basilicata	53
-basle	basel	Basel	54
-basler	basel	Basel	504
-basque country		Basque Country	187
-basra		Basra	109
-basrah	basra	Basra	109
-basse saxe	lower saxony	Lower Saxony	41
-basse terre		Basse-Terre	1012
-basseterre		Basseterre	1027
-bath		Bath	200
-batikan	vatican city	Vatican City	101
+barbade	barbados	Barbados	373
+barbados		Barbados	1189
+barcellona	barcelona	Barcelona	47
+barcelona		Barcelona	47
+barcelone	barcelona	Barcelona	47
+baren	bahrain	Bahrain	272
+bari		Bari	31
+barnaul		Barnaul	11
+baroda	vadodara	Vadodara	19
+barranquilla		Barranquilla	310
+barubadosu	barbados	Barbados	373
+basel		Basel	57
+basel landschaft		Basel-Landschaft	55
+basel stadt		Basel-Stadt	55
+baselland	basel landschaft	Basel-Landschaft	964
+basilea	basel	Basel	57
+basilicata		Basilicata	56
+basle	basel	Basel	57
+basler	basel	Basel	513
+basque country		Basque Country	193
+basra		Basra	116
+basrah	basra	Basra	116
+basse saxe	lower saxony	Lower Saxony	44
+basse terre		Basse-Terre	1020
+basseterre		Basseterre	1034
+bath		Bath	206
+batikan	vatican city	Vatican City	108
 baton rouge		Baton Rouge	3
-batswana	botswana	Botswana	918
-bavaria		Bavaria	106
-baviera	bavaria	Bavaria	254
-baviere	bavaria	Bavaria	254
-bawu	baden wurttemberg	Baden-Württemberg	41
-baxi	brazil	Brazil	91
-bayern	bavaria	Bavaria	255
-bayrut	beirut	Beirut	358
-bb	barbados	Barbados	714
-bbw ghyny ljdydh	papua new guinea	Papua New Guinea	99
-bc	british columbia	British Columbia	73
-bc canada	british columbia	British Columbia	954
-bd	bangladesh	Bangladesh	715
-bdesh	bangladesh	Bangladesh	1184
-bdi	burundi	Burundi	720
-be	belgium	Belgium	716
-becs	vienna	Vienna	223
+batswana	botswana	Botswana	927
+bavaria		Bavaria	113
+baviera	bavaria	Bavaria	260
+baviere	bavaria	Bavaria	260
+bawu	baden wurttemberg	Baden-Württemberg	44
+baxi	brazil	Brazil	98
+bayern	bavaria	Bavaria	261
+bayrut	beirut	Beirut	365
+bb	barbados	Barbados	723
+bbw ghyny ljdydh	papua new guinea	Papua New Guinea	106
+bc	british columbia	British Columbia	79
+bc canada	british columbia	British Columbia	963
+bd	bangladesh	Bangladesh	724
+bdesh	bangladesh	Bangladesh	1190
+bdi	burundi	Burundi	729
+be	belgium	Belgium	725
+becs	vienna	Vienna	229
 bei jing	beijing	Beijing	2
-beijing		Beijing	6
-beimakedonia	north macedonia	North Macedonia	98
-beimaliyanaqundao	northern mariana islands	Northern Mariana Islands	131
-beimaqidun	north macedonia	North Macedonia	98
-beimarianazhudao	northern mariana islands	Northern Mariana Islands	131
-beining	benin	Benin	432
-beira		Beira	311
-beirut		Beirut	358
-beirute	beirut	Beirut	358
-bekasi		Bekasi	108
-bel	belgium	Belgium	716
-belarus		Belarus	1206
-belarusian	belarus	Belarus	402
-belarussian	belarus	Belarus	402
-belarusskiy	belarus	Belarus	402
-belcika	belgium	Belgium	111
-belem		Belém	43
-belfast		Belfast	15
-belga	belgium	Belgium	292
-belgas	belgium	Belgium	292
-belge	belgium	Belgium	292
-belges	belgium	Belgium	292
-belgia	belgium	Belgium	111
-belgian	belgium	Belgium	292
-belgica	belgium	Belgium	111
-belgie	belgium	Belgium	111
-belgien	belgium	Belgium	111
-belgio	belgium	Belgium	111
-belgique	belgium	Belgium	111
-belgisch	belgium	Belgium	292
-belgische	belgium	Belgium	292
-belgium		Belgium	1187
-belgiya	belgium	Belgium	111
-belgrade		Belgrade	423
-belgrado	belgrade	Belgrade	423
-belice	belize	Belize	369
-beliz	belize	Belize	369
-belize		Belize	1207
-bellaluseu	belarus	Belarus	156
-bellijeu	belize	Belize	369
-belmopan		Belmopan	986
-belo horizonte		Belo Horizonte	43
-belorus	belarus	Belarus	156
-belorussia	belarus	Belarus	635
-belorusskiy	belarus	Belarus	402
-ben	benin	Benin	721
-benaeng	benin	Benin	432
-benares	varanasi	Varanasi	494
+beijing		Beijing	8
+beimakedonia	north macedonia	North Macedonia	105
+beimaliyanaqundao	northern mariana islands	Northern Mariana Islands	138
+beimaqidun	north macedonia	North Macedonia	105
+beimarianazhudao	northern mariana islands	Northern Mariana Islands	138
+beining	benin	Benin	441
+beira		Beira	317
+beirut		Beirut	365
+beirute	beirut	Beirut	365
+bekasi		Bekasi	115
+bel	belgium	Belgium	725
+belarus		Belarus	1212
+belarusian	belarus	Belarus	410
+belarussian	belarus	Belarus	410
+belarusskiy	belarus	Belarus	410
+belcika	belgium	Belgium	118
+belem		Belém	46
+belfast		Belfast	18
+belga	belgium	Belgium	297
+belgas	belgium	Belgium	297
+belge	belgium	Belgium	297
+belges	belgium	Belgium	297
+belgia	belgium	Belgium	118
+belgian	belgium	Belgium	297
+belgica	belgium	Belgium	118
+belgie	belgium	Belgium	118
+belgien	belgium	Belgium	118
+belgio	belgium	Belgium	118
+belgique	belgium	Belgium	118
+belgisch	belgium	Belgium	297
+belgische	belgium	Belgium	297
+belgium		Belgium	1193
+belgiya	belgium	Belgium	118
+belgorod		Belgorod	11
+belgrade		Belgrade	431
+belgrado	belgrade	Belgrade	431
+belice	belize	Belize	377
+beliz	belize	Belize	377
+belize		Belize	1213
+bellaluseu	belarus	Belarus	162
+bellijeu	belize	Belize	377
+belmopan		Belmopan	994
+belo horizonte		Belo Horizonte	46
+belorus	belarus	Belarus	162
+belorussia	belarus	Belarus	644
+belorusskiy	belarus	Belarus	410
+ben	benin	Benin	730
+benaeng	benin	Benin	441
+benares	varanasi	Varanasi	503
 benelux		Benelux	1
 benelux countries	benelux	Benelux	1
-benesuella	venezuela	Venezuela	346
-benezuera boribarugongheguo	venezuela	Venezuela	346
-bengal	west bengal	West Bengal	148
-bengali	bangladesh	Bangladesh	917
-bengaluru		Bengaluru	16
-bengasi	benghazi	Benghazi	1039
+benesuella	venezuela	Venezuela	353
+benezuera boribarugongheguo	venezuela	Venezuela	353
+bengal	west bengal	West Bengal	155
+bengali	bangladesh	Bangladesh	926
+bengaluru		Bengaluru	19
+bengasi	benghazi	Benghazi	1046
 bengbu		Bengbu	2
-benghazi		Benghazi	600
-benguela		Benguela	302
-benim	benin	Benin	432
-benin		Benin	1194
-benoni		Benoni	201
-beograd	belgrade	Belgrade	423
-beogradski	belgrade	Belgrade	1141
-beogradu	belgrade	Belgrade	1072
-beomyuda	bermuda	Bermuda	367
-berarushi	belarus	Belarus	156
-bergamo		Bergamo	28
-bergen		Bergen	1134
-bergens	bergen	Bergen	1133
-berizu	belize	Belize	369
+benghazi		Benghazi	609
+benguela		Benguela	307
+benim	benin	Benin	441
+benin		Benin	1200
+benoni		Benoni	207
+beograd	belgrade	Belgrade	431
+beogradski	belgrade	Belgrade	438
+beogradu	belgrade	Belgrade	367
+beomyuda	bermuda	Bermuda	375
+berarushi	belarus	Belarus	162
+berdiansk		Berdiansk	5
+berdyansk	berdiansk	Berdiansk	5
+berdyanskiy	berdiansk	Berdiansk	5
+bergamo		Bergamo	31
+bergen		Bergen	1139
+bergens	bergen	Bergen	1138
+berizu	belize	Belize	377
 berkeley		Berkeley	3
-berlim	berlin	Berlin	5
-berlin		Berlin	87
-berlin brandenburg		Berlin-Brandenburg	41
-berlin mitte		Berlin Mitte	5
-berlin pankow		Berlin Pankow	5
-berlin steglitz zehlendorf		Berlin Steglitz Zehlendorf	5
-berlin wilmersdorf		Berlin Wilmersdorf	5
-berliner	berlin	Berlin	225
-berlino	berlin	Berlin	5
-bermuda		Bermuda	1196
-bermudas	bermuda	Bermuda	1472
-bermudes	bermuda	Bermuda	367
-bermudy	bermuda	Bermuda	367
-bern		Bern	54
-berna	bern	Bern	54
-berne	bern	Bern	54
-berner	bern	Bern	504
-berugi	belgium	Belgium	111
-bes	caribbean netherlands	Caribbean Netherlands	726
-best korea	north korea	North Korea	449
-beteunam	vietnam	Vietnam	290
-bethal		Bethal	9
-bethesda		Bethesda	24
-betonamu	vietnam	Vietnam	290
-beulajil	brazil	Brazil	91
-beulunai	brunei	Brunei	433
+berlim	berlin	Berlin	6
+berlin		Berlin	94
+berlin brandenburg		Berlin-Brandenburg	44
+berlin mitte		Berlin Mitte	6
+berlin pankow		Berlin Pankow	6
+berlin steglitz zehlendorf		Berlin Steglitz Zehlendorf	6
+berlin wilmersdorf		Berlin Wilmersdorf	6
+berliner	berlin	Berlin	231
+berlino	berlin	Berlin	6
+bermuda		Bermuda	1202
+bermudas	bermuda	Bermuda	1478
+bermudes	bermuda	Bermuda	375
+bermudy	bermuda	Bermuda	375
+bern		Bern	57
+berna	bern	Bern	57
+berne	bern	Bern	57
+berner	bern	Bern	513
+berugi	belgium	Belgium	118
+bes	caribbean netherlands	Caribbean Netherlands	735
+best korea	north korea	North Korea	458
+beteunam	vietnam	Vietnam	295
+bethal		Bethal	12
+bethesda		Bethesda	27
+betonamu	vietnam	Vietnam	295
+beulajil	brazil	Brazil	98
+beulunai	brunei	Brunei	442
 beverly hills		Beverly Hills	3
-beyrouth	beirut	Beirut	358
-bf	burkina faso	Burkina Faso	717
-bfa	burkina faso	Burkina Faso	717
-bg	bulgaria	Bulgaria	718
-bgd	bangladesh	Bangladesh	715
-bgr	bulgaria	Bulgaria	718
-bh	bahrain	Bahrain	719
-bharat	india	India	1508
-bharat ganarajya	india	India	443
-bharatiya	india	India	553
-bhart	india	India	278
-bhart gnrajy	india	India	443
-bhisho		Bhisho	9
-bhopal		Bhopāl	16
-bhoutan	bhutan	Bhutan	368
-bhr	bahrain	Bahrain	719
-bhs	bahamas	Bahamas	728
-bhutan		Bhutan	1203
-bi	burundi	Burundi	720
-bielefeld		Bielefeld	5
-bielorrusia	belarus	Belarus	156
-bielorrussia	belarus	Belarus	156
-bielorussia	belarus	Belarus	156
-bielorussie	belarus	Belarus	156
-bih	bosnia and herzegovina	Bosnia and Herzegovina	1471
-bihar		Bihar	481
-bilbao		Bilbao	44
-bilbo	bilbao	Bilbao	505
-bilishi	belgium	Belgium	111
-bingdao	iceland	Iceland	237
-birma	myanmar	Myanmar	525
-birmania	myanmar	Myanmar	1335
-birmania myanmar	myanmar	Myanmar	283
-birmanie	myanmar	Myanmar	525
-birmingham		Birmingham	15
-birmingham us		Birmingham (US)	197
-bishkek		Bishkek	1023
-bissau		Bissau	1016
-bj	benin	Benin	721
-bl	saint barthelemy	Saint Barthélemy	722
-blantyre		Blantyre	603
-blgariya	bulgaria	Bulgaria	112
-blgarska	bulgaria	Bulgaria	632
-blghry	bulgaria	Bulgaria	112
-blm	saint barthelemy	Saint Barthélemy	722
-bloemfontein		Bloemfontein	9
-blr	belarus	Belarus	731
-blz	belize	Belize	732
-bm	bermuda	Bermuda	723
-bmu	bermuda	Bermuda	723
-bn	brunei	Brunei	724
-bnghldysh	bangladesh	Bangladesh	266
-bo	bolivia	Bolivia	725
-boane		Boane	1131
-bocheuwana	botswana	Botswana	270
-bochum		Bochum	5
-bociwana	botswana	Botswana	270
-boduolige	puerto rico	Puerto Rico	336
-bogota		Bogotá	304
-bohei	bosnia and herzegovina	Bosnia and Herzegovina	76
-bohemia	czechia	Czechia	184
-bohemian	czechia	Czechia	941
+beyrouth	beirut	Beirut	365
+bf	burkina faso	Burkina Faso	726
+bfa	burkina faso	Burkina Faso	726
+bg	bulgaria	Bulgaria	727
+bgd	bangladesh	Bangladesh	724
+bgr	bulgaria	Bulgaria	727
+bh	bahrain	Bahrain	728
+bharat	india	India	1514
+bharat ganarajya	india	India	452
+bharatiya	india	India	562
+bhart	india	India	283
+bhart gnrajy	india	India	452
+bhisho		Bhisho	12
+bhopal		Bhopāl	19
+bhoutan	bhutan	Bhutan	376
+bhr	bahrain	Bahrain	728
+bhs	bahamas	Bahamas	737
+bhutan		Bhutan	1209
+bi	burundi	Burundi	729
+bialostocka	bialystok	Białystok	7
+bialostocki	bialystok	Białystok	7
+bialymstoku	bialystok	Białystok	7
+bialystok		Białystok	7
+bielefeld		Bielefeld	6
+bielorrusia	belarus	Belarus	162
+bielorrussia	belarus	Belarus	162
+bielorussia	belarus	Belarus	162
+bielorussie	belarus	Belarus	162
+bielsko biala		Bielsko-Biała	7
+bielsku bialej	bielsko biala	Bielsko-Biała	7
+bien hoa		Bien Hoa	59
+bih	bosnia and herzegovina	Bosnia and Herzegovina	1477
+bihar		Bihar	490
+bilbao		Bilbao	47
+bilbo	bilbao	Bilbao	514
+bilishi	belgium	Belgium	118
+bingdao	iceland	Iceland	243
+birma	myanmar	Myanmar	534
+birmania	myanmar	Myanmar	1341
+birmania myanmar	myanmar	Myanmar	288
+birmanie	myanmar	Myanmar	534
+birmingham		Birmingham	18
+birmingham us		Birmingham (US)	203
+bishkek		Bishkek	1030
+bissau		Bissau	1024
+bj	benin	Benin	730
+bl	saint barthelemy	Saint Barthélemy	731
+blantyre		Blantyre	612
+blgariya	bulgaria	Bulgaria	119
+blgarska	bulgaria	Bulgaria	641
+blghry	bulgaria	Bulgaria	119
+blm	saint barthelemy	Saint Barthélemy	731
+bloemfontein		Bloemfontein	12
+blr	belarus	Belarus	740
+blz	belize	Belize	741
+bm	bermuda	Bermuda	732
+bmu	bermuda	Bermuda	732
+bn	brunei	Brunei	733
+bnghldysh	bangladesh	Bangladesh	271
+bo	bolivia	Bolivia	734
+boane		Boane	1136
+bocheuwana	botswana	Botswana	275
+bochum		Bochum	6
+bociwana	botswana	Botswana	275
+boduolige	puerto rico	Puerto Rico	343
+bogota		Bogotá	310
+bohei	bosnia and herzegovina	Bosnia and Herzegovina	83
+bohemia	czechia	Czechia	190
+bohemian	czechia	Czechia	950
 boise		Boise	3
-boksburg		Boksburg	9
-bol	bolivia	Bolivia	725
-bolan	poland	Poland	134
-bolgariya	bulgaria	Bulgaria	112
-bolivariaanse republiek venezuela	venezuela	Venezuela	346
-bolivarian republic of venezuela	venezuela	Venezuela	460
-bolivarianskaya respublika venesuela	venezuela	Venezuela	460
-bolivia		Bolivia	1198
-bolivian	bolivia	Bolivia	547
-boliviana	bolivia	Bolivia	547
-boliviano	bolivia	Bolivia	547
-bolivie	bolivia	Bolivia	228
-bolivien	bolivia	Bolivia	228
-boliviya	bolivia	Bolivia	228
-boliweiya	bolivia	Bolivia	228
-bolizi	belize	Belize	369
-bollibia	bolivia	Bolivia	228
-bologna		Bologna	88
-bolonia	bologna	Bologna	28
-bolzano		Bolzano	596
-bombay	mumbai	Mumbai	16
-bonaire	caribbean netherlands	Caribbean Netherlands	634
-bondsrepubliek duitsland	germany	Germany	64
-boneleu sinteuyuseutatiuseu saba	caribbean netherlands	Caribbean Netherlands	269
-boneru shinto yusutateiusuoyobisaba	caribbean netherlands	Caribbean Netherlands	269
-boneyr	caribbean netherlands	Caribbean Netherlands	269
-bonn		Bonn	5
-bordeaux		Bordeaux	199
-boribiaduominzuguo	bolivia	Bolivia	228
-bosanska	bosnia and herzegovina	Bosnia and Herzegovina	916
-boseunia heleuchegobina	bosnia and herzegovina	Bosnia and Herzegovina	76
-bosna	bosnia and herzegovina	Bosnia and Herzegovina	1181
-bosna i hercegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
-bosnia	bosnia and herzegovina	Bosnia and Herzegovina	1182
-bosnia and herzegovina		Bosnia and Herzegovina	76
-bosnia ed erzegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
-bosnia herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
-bosnia y herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
-bosnian	bosnia and herzegovina	Bosnia and Herzegovina	916
-bosnie en herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
-bosnie herzegovine	bosnia and herzegovina	Bosnia and Herzegovina	76
-bosnien und herzegowina	bosnia and herzegovina	Bosnia and Herzegovina	76
-bosniya i gertsegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
-boston		Boston	24
-bosunia herutsuegobina	bosnia and herzegovina	Bosnia and Herzegovina	76
-botshabelo		Botshabelo	9
-botsuana	botswana	Botswana	270
-botsuwana	botswana	Botswana	270
-botsvana	botswana	Botswana	270
-botswana		Botswana	1204
-botswanan	botswana	Botswana	918
-bourgogne	burgundy	Burgundy	72
-bournemouth		Bournemouth	15
-bozen	bolzano	Bolzano	596
-bq	caribbean netherlands	Caribbean Netherlands	726
-br	brazil	Brazil	727
-bra	brazil	Brazil	727
-brabant	north brabant	North Brabant	1637
-bradford		Bradford	15
-braga		Braga	110
-brakpan		Brakpan	9
-brampton		Brampton	61
-brandebourg	brandenburg	Brandenburg	41
-brandenburg		Brandenburg	106
-brandenburgo	brandenburg	Brandenburg	41
-brasil	brazil	Brazil	1473
-brasile	brazil	Brazil	91
-brasileira	brazil	Brazil	144
-brasileiras	brazil	Brazil	144
-brasileiro	brazil	Brazil	144
-brasileiros	brazil	Brazil	144
-brasilena	brazil	Brazil	144
-brasilero	brazil	Brazil	144
-brasilia		Brasília	43
-brasiliana	brazil	Brazil	144
-brasilianische	brazil	Brazil	144
-brasilien	brazil	Brazil	91
-brasov		Brașov	85
-bratislava		Bratislava	425
-bratislave	bratislava	Bratislava	1080
-braunschweig		Braunschweig	5
-brazil		Brazil	1200
-braziliaanse	brazil	Brazil	144
-brazilian	brazil	Brazil	144
-brazilie	brazil	Brazil	91
-braziliya	brazil	Brazil	91
-brazylia	brazil	Brazil	91
-brazzaville		Brazzaville	587
-brb	barbados	Barbados	714
-brbdws	barbados	Barbados	365
-brd	germany	Germany	1486
-breda		Breda	62
-breme	bremen	Bremen	87
-bremen		Bremen	5
-bremer	bremen	Bremen	225
-brescia		Brescia	28
-bresil	brazil	Brazil	91
-bresilienne	brazil	Brazil	144
-breslau	wroclaw	Wrocław	34
-brest		Brest	1110
-bretagne	brittany	Brittany	567
-brezilya	brazil	Brazil	91
-brghwy	paraguay	Paraguay	337
-bridgetown		Bridgetown	977
-brighton		Brighton	15
-brisbane		Brisbane	257
-bristol		Bristol	200
-britain	united kingdom	United Kingdom	440
-britanica	united kingdom	United Kingdom	36
-britanico	united kingdom	United Kingdom	36
-britannia	united kingdom	United Kingdom	474
-britannic	united kingdom	United Kingdom	36
-britannica	united kingdom	United Kingdom	474
-britannique	united kingdom	United Kingdom	36
-britanskiy	united kingdom	United Kingdom	36
-britisch	united kingdom	United Kingdom	36
-britische	united kingdom	United Kingdom	36
-britische jungferninseln	british virgin islands	British Virgin Islands	103
-british	united kingdom	United Kingdom	36
-british columbia		British Columbia	147
-british overseas territory of gibraltar	gibraltar	Gibraltar	654
-british virgin islands		British Virgin Islands	1448
-briton	united kingdom	United Kingdom	36
-brits	united kingdom	United Kingdom	36
-britse maagdeneilanden	british virgin islands	British Virgin Islands	103
-brittany		Brittany	189
-brn	brunei	Brunei	724
-brne	brno	Brno	151
-brnenska	brno	Brno	151
-brnensky	brno	Brno	151
-brno		Brno	192
+boksburg		Boksburg	12
+bol	bolivia	Bolivia	734
+bolan	poland	Poland	141
+bolgariya	bulgaria	Bulgaria	119
+bolivariaanse republiek venezuela	venezuela	Venezuela	353
+bolivarian republic of venezuela	venezuela	Venezuela	469
+bolivarianskaya respublika venesuela	venezuela	Venezuela	469
+bolivia		Bolivia	1204
+bolivian	bolivia	Bolivia	556
+boliviana	bolivia	Bolivia	556
+boliviano	bolivia	Bolivia	556
+bolivie	bolivia	Bolivia	234
+bolivien	bolivia	Bolivia	234
+boliviya	bolivia	Bolivia	234
+boliweiya	bolivia	Bolivia	234
+bolizi	belize	Belize	377
+bollibia	bolivia	Bolivia	234
+bologna		Bologna	95
+bolonia	bologna	Bologna	31
+bolzano		Bolzano	605
+bombay	mumbai	Mumbai	19
+bonaire	caribbean netherlands	Caribbean Netherlands	643
+bondsrepubliek duitsland	germany	Germany	70
+boneleu sinteuyuseutatiuseu saba	caribbean netherlands	Caribbean Netherlands	274
+boneru shinto yusutateiusuoyobisaba	caribbean netherlands	Caribbean Netherlands	274
+boneyr	caribbean netherlands	Caribbean Netherlands	274
+bonn		Bonn	6
+bordeaux		Bordeaux	205
+boribiaduominzuguo	bolivia	Bolivia	234
+bosanska	bosnia and herzegovina	Bosnia and Herzegovina	925
+boseunia heleuchegobina	bosnia and herzegovina	Bosnia and Herzegovina	83
+bosna	bosnia and herzegovina	Bosnia and Herzegovina	1187
+bosna i hercegovina	bosnia and herzegovina	Bosnia and Herzegovina	83
+bosnia	bosnia and herzegovina	Bosnia and Herzegovina	1188
+bosnia and herzegovina		Bosnia and Herzegovina	83
+bosnia ed erzegovina	bosnia and herzegovina	Bosnia and Herzegovina	83
+bosnia herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	83
+bosnia y herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	83
+bosnian	bosnia and herzegovina	Bosnia and Herzegovina	925
+bosnie en herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	83
+bosnie herzegovine	bosnia and herzegovina	Bosnia and Herzegovina	83
+bosnien und herzegowina	bosnia and herzegovina	Bosnia and Herzegovina	83
+bosniya i gertsegovina	bosnia and herzegovina	Bosnia and Herzegovina	83
+boston		Boston	27
+bosunia herutsuegobina	bosnia and herzegovina	Bosnia and Herzegovina	83
+botshabelo		Botshabelo	12
+botsuana	botswana	Botswana	275
+botsuwana	botswana	Botswana	275
+botsvana	botswana	Botswana	275
+botswana		Botswana	1210
+botswanan	botswana	Botswana	927
+bourgas	burgas	Burgas	308
+bourgogne	burgundy	Burgundy	78
+bournemouth		Bournemouth	18
+bozen	bolzano	Bolzano	605
+bq	caribbean netherlands	Caribbean Netherlands	735
+br	brazil	Brazil	736
+bra	brazil	Brazil	736
+brabant	north brabant	North Brabant	1643
+bradford		Bradford	18
+braga		Braga	117
+brakpan		Brakpan	12
+brampton		Brampton	67
+brandebourg	brandenburg	Brandenburg	44
+brandenburg		Brandenburg	113
+brandenburgo	brandenburg	Brandenburg	44
+brasil	brazil	Brazil	1479
+brasile	brazil	Brazil	98
+brasileira	brazil	Brazil	151
+brasileiras	brazil	Brazil	151
+brasileiro	brazil	Brazil	151
+brasileiros	brazil	Brazil	151
+brasilena	brazil	Brazil	151
+brasilero	brazil	Brazil	151
+brasilia		Brasília	46
+brasiliana	brazil	Brazil	151
+brasilianische	brazil	Brazil	151
+brasilien	brazil	Brazil	98
+brasov		Brașov	92
+bratislava		Bratislava	433
+bratislave	bratislava	Bratislava	81
+braunschweig		Braunschweig	6
+brazil		Brazil	1206
+braziliaanse	brazil	Brazil	151
+brazilian	brazil	Brazil	151
+brazilie	brazil	Brazil	98
+braziliya	brazil	Brazil	98
+brazylia	brazil	Brazil	98
+brazzaville		Brazzaville	596
+brb	barbados	Barbados	723
+brbdws	barbados	Barbados	373
+brd	germany	Germany	1492
+breda		Breda	68
+breme	bremen	Bremen	94
+bremen		Bremen	6
+bremer	bremen	Bremen	231
+brescia		Brescia	31
+bresil	brazil	Brazil	98
+bresilienne	brazil	Brazil	151
+breslau	wroclaw	Wrocław	36
+brest		Brest	1114
+bretagne	brittany	Brittany	576
+brezilya	brazil	Brazil	98
+brghwy	paraguay	Paraguay	344
+bridgetown		Bridgetown	986
+brighton		Brighton	18
+brisbane		Brisbane	263
+bristol		Bristol	206
+britain	united kingdom	United Kingdom	449
+britanica	united kingdom	United Kingdom	38
+britanico	united kingdom	United Kingdom	38
+britannia	united kingdom	United Kingdom	483
+britannic	united kingdom	United Kingdom	38
+britannica	united kingdom	United Kingdom	483
+britannique	united kingdom	United Kingdom	38
+britanskiy	united kingdom	United Kingdom	38
+britisch	united kingdom	United Kingdom	38
+britische	united kingdom	United Kingdom	38
+britische jungferninseln	british virgin islands	British Virgin Islands	110
+british	united kingdom	United Kingdom	38
+british columbia		British Columbia	154
+british overseas territory of gibraltar	gibraltar	Gibraltar	663
+british virgin islands		British Virgin Islands	1454
+briton	united kingdom	United Kingdom	38
+brits	united kingdom	United Kingdom	38
+britse maagdeneilanden	british virgin islands	British Virgin Islands	110
+brittany		Brittany	195
+brn	brunei	Brunei	733
+brne	brno	Brno	39
+brnenska	brno	Brno	39
+brnensky	brno	Brno	39
+brno		Brno	198
 bronx		Bronx	3
 brooklyn		Brooklyn	3
-bruessel	brussels	Brussels	42
-bruges		Bruges	42
-brugge	bruges	Bruges	42
-brunei		Brunei	1197
-brunei darussalam	brunei	Brunei	433
-brunn	brno	Brno	192
-brunswick	braunschweig	Braunschweig	87
-bruselas	brussels	Brussels	42
-brussel	brussels	Brussels	42
-brussel bruxelles	brussels	Brussels	258
-brussels		Brussels	501
-bruxelas	brussels	Brussels	42
-bruxelles	brussels	Brussels	42
-bryansk		Bryansk	307
-bs	bahamas	Bahamas	728
-bt	bhutan	Bhutan	729
-btn	bhutan	Bhutan	729
-bucaramanga		Bucaramanga	304
-bucarest	bucharest	Bucharest	85
-bucharest		Bucharest	85
-bucuresti	bucharest	Bucharest	85
-budan	bhutan	Bhutan	368
-budapest		Budapest	419
-budapeste	budapest	Budapest	419
-budapesti	budapest	Budapest	1020
-budta		Budta	261
-buenos aires		Buenos Aires	581
-buffalo		Buffalo	24
-bughan	north korea	North Korea	127
-bugmaliana gundo	northern mariana islands	Northern Mariana Islands	131
-bujinafasuo	burkina faso	Burkina Faso	431
-bujumbura		Bujumbura	584
-bukarest	bucharest	Bucharest	85
-bulawayo		Bulawayo	427
-buleukinapaso	burkina faso	Burkina Faso	431
-bulgalia	bulgaria	Bulgaria	112
-bulgare	bulgaria	Bulgaria	401
-bulgaria		Bulgaria	1191
-bulgarian	bulgaria	Bulgaria	401
-bulgarie	bulgaria	Bulgaria	112
-bulgarien	bulgaria	Bulgaria	112
-bulgarije	bulgaria	Bulgaria	112
-bulgarische	bulgaria	Bulgaria	401
-bulgariya	bulgaria	Bulgaria	112
-bulgarska	bulgaria	Bulgaria	401
-bulongdi	burundi	Burundi	366
-bulundi	burundi	Burundi	366
-bundesrepublik deutschland	germany	Germany	437
-burajiru	brazil	Brazil	91
-burdeos	bordeaux	Bordeaux	33
-burgenland		Burgenland	253
-burgundy		Burgundy	410
-burkina faso		Burkina Faso	1189
-burkina faso nutome	burkina faso	Burkina Faso	1190
-burma	myanmar	Myanmar	283
-burmah	myanmar	Myanmar	1609
-burmese	myanmar	Myanmar	1586
-bursa		Bursa	1146
-burugaria	bulgaria	Bulgaria	112
-burukinafuaso	burkina faso	Burkina Faso	431
-burundi		Burundi	1193
-burunei darusaramu	brunei	Brunei	433
-burunji	burundi	Burundi	366
-busan		Busan	55
-butan	bhutan	Bhutan	368
-butao	bhutan	Bhutan	368
-bvi	british virgin islands	British Virgin Islands	1564
-bw	botswana	Botswana	730
-bwa	botswana	Botswana	730
-bwlyfy	bolivia	Bolivia	228
-bwlynzy lfrnsyh	french polynesia	French Polynesia	171
-bwrkyn fsw	burkina faso	Burkina Faso	431
-bwrtwrykw	puerto rico	Puerto Rico	336
-bwrwndy	burundi	Burundi	366
-bwtswn	botswana	Botswana	270
-by	belarus	Belarus	731
-bydgoszcz		Bydgoszcz	34
-byelorussia	belarus	Belarus	635
-byelorussian	belarus	Belarus	402
-bz	belize	Belize	732
-c delgado	cabo delgado	Cabo Delgado	149
-ca	california	California	7
-caba	buenos aires	Buenos Aires	1104
-cabinda		Cabinda	302
-cabo delgado		Cabo Delgado	569
-cabo verde	cape verde	Cape Verde	159
-cabo verdiana	cape verde	Cape Verde	549
-caboverdiana	cape verde	Cape Verde	549
-caerdydd	cardiff	Cardiff	15
-caf	central african republic	Central African Republic	735
-cairo		Cairo	193
-calabria		Calabria	53
-calcutta	kolkata	Kolkata	16
-calgary		Calgary	61
-cali		Cali	1114
-calif	california	California	7
-california		California	19
-camaroes	cameroon	Cameroon	229
-camayenne		Camayenne	592
-cambodge	cambodia	Cambodia	165
-cambodia		Cambodia	1294
-cambodian	cambodia	Cambodia	928
-cambogia	cambodia	Cambodia	1513
-camboja	cambodia	Cambodia	165
-camboya	cambodia	Cambodia	165
-cambridge		Cambridge	15
-cameroon		Cameroon	1221
-cameroonian	cameroon	Cameroon	920
-cameroun	cameroon	Cameroon	229
-camerounaise	cameroon	Cameroon	920
-camerun	cameroon	Cameroon	229
-campania		Campania	53
-campeche		Campeche	29
-campinas		Campinas	43
-can	canada	Canada	1474
-canada		Canada	1208
-canadense	canada	Canada	293
-canadese	canada	Canada	293
-canadian	canada	Canada	293
-canadien	canada	Canada	293
-canadienne	canada	Canada	293
-canadiense	canada	Canada	293
-canarias	canary islands	Canary Islands	188
-canary islands		Canary Islands	187
-canberra		Canberra	257
-cancun		Cancún	37
+bruessel	brussels	Brussels	45
+bruges		Bruges	45
+brugge	bruges	Bruges	45
+brunei		Brunei	1203
+brunei darussalam	brunei	Brunei	442
+brunn	brno	Brno	198
+brunswick	braunschweig	Braunschweig	94
+bruselas	brussels	Brussels	45
+brussel	brussels	Brussels	45
+brussel bruxelles	brussels	Brussels	264
+brussels		Brussels	510
+bruxelas	brussels	Brussels	45
+bruxelles	brussels	Brussels	45
+bryansk		Bryansk	11
+bs	bahamas	Bahamas	737
+bt	bhutan	Bhutan	738
+btn	bhutan	Bhutan	738
+bucaramanga		Bucaramanga	310
+bucarest	bucharest	Bucharest	92
+bucharest		Bucharest	92
+bucuresti	bucharest	Bucharest	92
+budan	bhutan	Bhutan	376
+budapest		Budapest	427
+budapeste	budapest	Budapest	427
+budapesti	budapest	Budapest	65
+budta		Budta	267
+buenos aires		Buenos Aires	590
+buffalo		Buffalo	27
+bughan	north korea	North Korea	134
+bugmaliana gundo	northern mariana islands	Northern Mariana Islands	138
+bujinafasuo	burkina faso	Burkina Faso	440
+bujumbura		Bujumbura	593
+bukarest	bucharest	Bucharest	92
+bulawayo		Bulawayo	435
+buleukinapaso	burkina faso	Burkina Faso	440
+bulgalia	bulgaria	Bulgaria	119
+bulgare	bulgaria	Bulgaria	409
+bulgaria		Bulgaria	1197
+bulgarian	bulgaria	Bulgaria	409
+bulgarie	bulgaria	Bulgaria	119
+bulgarien	bulgaria	Bulgaria	119
+bulgarije	bulgaria	Bulgaria	119
+bulgarische	bulgaria	Bulgaria	409
+bulgariya	bulgaria	Bulgaria	119
+bulgarska	bulgaria	Bulgaria	409
+bulongdi	burundi	Burundi	374
+bulundi	burundi	Burundi	374
+bundesrepublik deutschland	germany	Germany	446
+burajiru	brazil	Brazil	98
+burdeos	bordeaux	Bordeaux	35
+burgas		Burgas	308
+burgenland		Burgenland	259
+burgundy		Burgundy	418
+burkina faso		Burkina Faso	1195
+burkina faso nutome	burkina faso	Burkina Faso	1196
+burma	myanmar	Myanmar	288
+burmah	myanmar	Myanmar	1615
+burmese	myanmar	Myanmar	1592
+bursa		Bursa	1151
+burugaria	bulgaria	Bulgaria	119
+burukinafuaso	burkina faso	Burkina Faso	440
+burundi		Burundi	1199
+burunei darusaramu	brunei	Brunei	442
+burunji	burundi	Burundi	374
+busan		Busan	58
+butan	bhutan	Bhutan	376
+butao	bhutan	Bhutan	376
+bvi	british virgin islands	British Virgin Islands	1570
+bw	botswana	Botswana	739
+bwa	botswana	Botswana	739
+bwlyfy	bolivia	Bolivia	234
+bwlynzy lfrnsyh	french polynesia	French Polynesia	177
+bwrkyn fsw	burkina faso	Burkina Faso	440
+bwrtwrykw	puerto rico	Puerto Rico	343
+bwrwndy	burundi	Burundi	374
+bwtswn	botswana	Botswana	275
+by	belarus	Belarus	740
+bydgoszcz		Bydgoszcz	36
+bydgoszczy	bydgoszcz	Bydgoszcz	7
+byelorussia	belarus	Belarus	644
+byelorussian	belarus	Belarus	410
+bytom		Bytom	60
+bytomiu	bytom	Bytom	7
+bz	belize	Belize	741
+c delgado	cabo delgado	Cabo Delgado	156
+ca	california	California	9
+caba	buenos aires	Buenos Aires	1109
+cabinda		Cabinda	307
+cabo delgado		Cabo Delgado	578
+cabo verde	cape verde	Cape Verde	165
+cabo verdiana	cape verde	Cape Verde	558
+caboverdiana	cape verde	Cape Verde	558
+caerdydd	cardiff	Cardiff	18
+caf	central african republic	Central African Republic	744
+cairo		Cairo	199
+calabria		Calabria	56
+calcutta	kolkata	Kolkata	19
+calgary		Calgary	67
+cali		Cali	1118
+calif	california	California	9
+california		California	22
+camaroes	cameroon	Cameroon	235
+camayenne		Camayenne	601
+cambodge	cambodia	Cambodia	171
+cambodia		Cambodia	1300
+cambodian	cambodia	Cambodia	937
+cambogia	cambodia	Cambodia	1519
+camboja	cambodia	Cambodia	171
+camboya	cambodia	Cambodia	171
+cambridge		Cambridge	18
+cameroon		Cameroon	1227
+cameroonian	cameroon	Cameroon	929
+cameroun	cameroon	Cameroon	235
+camerounaise	cameroon	Cameroon	929
+camerun	cameroon	Cameroon	235
+campania		Campania	56
+campeche		Campeche	32
+campinas		Campinas	46
+can	canada	Canada	1480
+can tho		Can Tho	59
+canada		Canada	1214
+canadense	canada	Canada	298
+canadese	canada	Canada	298
+canadian	canada	Canada	298
+canadien	canada	Canada	298
+canadienne	canada	Canada	298
+canadiense	canada	Canada	298
+canarias	canary islands	Canary Islands	194
+canary islands		Canary Islands	193
+canberra		Canberra	263
+cancun		Cancún	40
 cangzhou		Cangzhou	2
-cannes		Cannes	1005
-cantabria		Cantabria	187
-canton	guangzhou	Guangzhou	621
-canton province	guangdong	Guangdong	18
-cap vert	cape verde	Cape Verde	159
-cape province	western cape	Western Cape	49
-cape town		Cape Town	9
-cape verde		Cape Verde	1226
-cape verdean	cape verde	Cape Verde	549
-capetown	cape town	Cape Town	86
-capo verde	cape verde	Cape Verde	159
-caracas		Caracas	498
+cannes		Cannes	1013
+cantabria		Cantabria	193
+canton	guangzhou	Guangzhou	630
+canton province	guangdong	Guangdong	21
+cap vert	cape verde	Cape Verde	165
+cape province	western cape	Western Cape	53
+cape town		Cape Town	12
+cape verde		Cape Verde	1232
+cape verdean	cape verde	Cape Verde	558
+capetown	cape town	Cape Town	93
+capo verde	cape verde	Cape Verde	165
+caracas		Caracas	507
 caraibes	caribbean	Caribbean	1
 caraibi	caribbean	Caribbean	1
-cardiff		Cardiff	15
+cardiff		Cardiff	18
 carib	caribbean	Caribbean	1
-caribbean		Caribbean	48
+caribbean		Caribbean	52
 caribbean islands	caribbean	Caribbean	1
-caribbean netherlands		Caribbean Netherlands	634
-caribe	caribbean	Caribbean	12
-caribena	caribbean	Caribbean	13
-caribes	caribbean	Caribbean	12
-carinthia		Carinthia	253
-carletonville		Carletonville	9
-cartagena		Cartagena	304
-casablanca		Casablanca	420
-castile and leon		Castile and León	187
-castilla	castile and leon	Castile and León	1631
-castilla la mancha		Castilla-La Mancha	188
-castilla y leon	castile and leon	Castile and León	188
-castries		Castries	1032
-catalogne	catalonia	Catalonia	297
-catalonia		Catalonia	480
-cataluna	catalonia	Catalonia	188
-catalunya	catalonia	Catalonia	188
-catania		Catania	28
-catar	qatar	Qatar	338
+caribbean netherlands		Caribbean Netherlands	643
+caribe	caribbean	Caribbean	15
+caribena	caribbean	Caribbean	16
+caribes	caribbean	Caribbean	15
+carinthia		Carinthia	259
+carletonville		Carletonville	12
+cartagena		Cartagena	310
+casablanca		Casablanca	428
+castile and leon		Castile and León	193
+castilla	castile and leon	Castile and León	1637
+castilla la mancha		Castilla-La Mancha	194
+castilla y leon	castile and leon	Castile and León	194
+castries		Castries	1039
+catalogne	catalonia	Catalonia	302
+catalonia		Catalonia	489
+cataluna	catalonia	Catalonia	194
+catalunya	catalonia	Catalonia	194
+catania		Catania	31
+catar	qatar	Qatar	345
 caucase	caucasus	Caucasus	1
 caucasus		Caucasus	1
-cawnpore	kanpur	Kanpur	16
-cayenne		Cayenne	1121
-cayman	cayman islands	Cayman Islands	812
-cayman islands		Cayman Islands	1303
-caymans	cayman islands	Cayman Islands	812
-cazaquistao	kazakhstan	Kazakhstan	97
-cc	cocos islands	Cocos Islands	733
-cccp	russia	Russia	340
-cck	cocos islands	Cocos Islands	733
-cd	democratic republic of the congo	Democratic Republic of the Congo	734
-cdmx	mexico city	Mexico City	1052
+cawnpore	kanpur	Kanpur	19
+cayenne		Cayenne	1126
+cayman	cayman islands	Cayman Islands	821
+cayman islands		Cayman Islands	1309
+caymans	cayman islands	Cayman Islands	821
+cazaquistao	kazakhstan	Kazakhstan	104
+cc	cocos islands	Cocos Islands	742
+cccp	russia	Russia	347
+cck	cocos islands	Cocos Islands	742
+cd	democratic republic of the congo	Democratic Republic of the Congo	743
+cdmx	mexico city	Mexico City	1059
 ce europe	central and eastern europe	Central and Eastern Europe	1
-ceara		Ceará	38
-cebu		Cebu	261
-cebu city	cebu	Cebu	261
-ceca	czechia	Czechia	941
-cee	central and eastern europe	Central and Eastern Europe	12
+ceara		Ceará	41
+cebu		Cebu	267
+cebu city	cebu	Cebu	267
+ceca	czechia	Czechia	950
+cee	central and eastern europe	Central and Eastern Europe	15
 cemea	emea	EMEA	1
-centraal afrikaanse republiek	central african republic	Central African Republic	157
-centrafrique	central african republic	Central African Republic	1213
+centraal afrikaanse republiek	central african republic	Central African Republic	163
+centrafrique	central african republic	Central African Republic	1219
 central africa		Central Africa	1
-central african	central africa	Central Africa	13
-central african republic		Central African Republic	1212
-central america		Central America	48
+central african	central africa	Central Africa	16
+central african republic		Central African Republic	1218
+central america		Central America	52
 central and eastern europe		Central and Eastern Europe	1
-central asia		Central Asia	48
+central asia		Central Asia	52
 central eastern europe	central and eastern europe	Central and Eastern Europe	1
 central europe		Central Europe	1
 centraleurope	central europe	Central Europe	1
 centro america	central america	Central America	1
 centroamerica	central america	Central America	1
-centroamericana	central america	Central America	13
-centurion		Centurion	201
-ceska	czechia	Czechia	184
-ceska republika	czechia	Czechia	56
-ceske	czechia	Czechia	184
-cesko	czechia	Czechia	56
-cesky	czechia	Czechia	184
-ceylon	sri lanka	Sri Lanka	660
-ceylonese	sri lanka	Sri Lanka	555
-cf	central african republic	Central African Republic	735
-cg	republic of the congo	Republic of the Congo	736
-ch	switzerland	Switzerland	737
-chad		Chad	1553
-chade	chad	Chad	246
-chadeu	chad	Chad	246
-champagne	champagne ardenne	Champagne-Ardenne	410
-champagne ardenne		Champagne-Ardenne	72
-chandigarh		Chandigarh	16
+centroamericana	central america	Central America	16
+centurion		Centurion	207
+ceska	czechia	Czechia	190
+ceska republika	czechia	Czechia	61
+ceske	czechia	Czechia	190
+ceske budejovice		České Budějovice	39
+cesko	czechia	Czechia	61
+cesky	czechia	Czechia	190
+ceskych budejovicich	ceske budejovice	České Budějovice	39
+ceylon	sri lanka	Sri Lanka	669
+ceylonese	sri lanka	Sri Lanka	564
+cf	central african republic	Central African Republic	744
+cg	republic of the congo	Republic of the Congo	745
+ch	switzerland	Switzerland	746
+chad		Chad	1559
+chade	chad	Chad	252
+chadeu	chad	Chad	252
+champagne	champagne ardenne	Champagne-Ardenne	418
+champagne ardenne		Champagne-Ardenne	78
+chandigarh		Chandigarh	19
 chang sha	changsha	Changsha	2
 chang zhou	changzhou	Changzhou	2
-changchun		Changchun	6
+changchun		Changchun	8
 changde		Changde	2
-changsha		Changsha	6
+changsha		Changsha	8
 changshu		Changshu	2
-changzhou		Changzhou	6
-channel islands	jersey	Jersey	1288
-chaoxian	north korea	North Korea	127
-chaoxianminzhuzhuyirenmingongheguo	north korea	North Korea	127
+changzhou		Changzhou	8
+channel islands	jersey	Jersey	1294
+chaoxian	north korea	North Korea	134
+chaoxianminzhuzhuyirenmingongheguo	north korea	North Korea	134
 chaozhou		Chaozhou	2
-charkow	kharkiv	Kharkiv	39
-charleroi		Charleroi	42
-charleston		Charleston	24
-charlotte		Charlotte	24
-charlotte amalie		Charlotte Amalie	1097
+charkow	kharkiv	Kharkiv	42
+charleroi		Charleroi	45
+charleston		Charleston	27
+charlotte		Charlotte	27
+charlotte amalie		Charlotte Amalie	1102
 chattanooga		Chattanooga	3
-chattisgarh	chhattisgarh	Chhattisgarh	148
-chattogram	chittagong	Chittagong	978
-che	switzerland	Switzerland	737
-checa	czechia	Czechia	184
-chefoo	yantai	Yantai	6
-chekhiya	czechia	Czechia	56
-chekiang	zhejiang	Zhejiang	18
-chekogonghwagug	czechia	Czechia	56
-chelyabinsk		Chelyabinsk	10
-chemnitz		Chemnitz	5
+chattisgarh	chhattisgarh	Chhattisgarh	155
+chattogram	chittagong	Chittagong	987
+che	switzerland	Switzerland	746
+cheboksary		Cheboksary	11
+checa	czechia	Czechia	190
+chefoo	yantai	Yantai	8
+chekhiya	czechia	Czechia	61
+chekiang	zhejiang	Zhejiang	21
+chekogonghwagug	czechia	Czechia	61
+chelyabinsk		Chelyabinsk	13
+chemnitz		Chemnitz	6
 cheng du	chengdu	Chengdu	2
-chengchow	zhengzhou	Zhengzhou	6
+chengchow	zhengzhou	Zhengzhou	8
 chengde		Chengde	2
-chengdu		Chengdu	6
+chengdu		Chengdu	8
 chengtu	chengdu	Chengdu	2
-chennai		Chennai	16
-chequia	czechia	Czechia	56
-chernigov	chernihiv	Chernihiv	32
-chernihiv		Chernihiv	32
-chernogoriya	montenegro	Montenegro	330
-chgo	chicago	Chicago	626
-chhattisgarh		Chhattisgarh	31
-chiang mai		Chiang Mai	615
-chiapas		Chiapas	29
-chiba shi		Chiba-shi	45
-chibuto		Chibuto	46
+chennai		Chennai	19
+chequia	czechia	Czechia	61
+cherkasi	cherkasy	Cherkasy	5
+cherkaska	cherkasy	Cherkasy	5
+cherkaskiy	cherkasy	Cherkasy	5
+cherkassy	cherkasy	Cherkasy	5
+cherkasy		Cherkasy	5
+chernigiv	chernihiv	Chernihiv	5
+chernigivska	chernihiv	Chernihiv	5
+chernigivskiy	chernihiv	Chernihiv	5
+chernigov	chernihiv	Chernihiv	5
+chernihiv		Chernihiv	5
+chernivetska	chernivtsi	Chernivtsi	5
+chernivetskiy	chernivtsi	Chernivtsi	5
+chernivtsi		Chernivtsi	5
+chernogoriya	montenegro	Montenegro	337
+chernovtsy	chernivtsi	Chernivtsi	5
+chgo	chicago	Chicago	635
+chhattisgarh		Chhattisgarh	34
+chiang mai		Chiang Mai	624
+chiapas		Chiapas	32
+chiba shi		Chiba-shi	48
+chibuto		Chibuto	49
 chicago		Chicago	3
-chidaoginia	equatorial guinea	Equatorial Guinea	122
-chidaojineiya	equatorial guinea	Equatorial Guinea	122
-chieko	czechia	Czechia	56
-chihuahua		Chihuahua	1636
-chile		Chile	1220
-chilean	chile	Chile	403
-chilena	chile	Chile	403
-chilenische	chile	Chile	403
-chileno	chile	Chile	403
-chili	chile	Chile	1481
-chilienne	chile	Chile	403
-chille	chile	Chile	313
-chimoio		Chimoio	46
-china		China	1482
-chine	china	China	466
-chine populaire	china	China	271
-chines	china	China	214
-chinesa	china	China	214
-chinese	china	China	214
-chinese peoples	china	China	214
-chinese taipei	taiwan	Taiwan	1436
-chinesische	china	China	214
-chinois	china	China	214
-chinoise	china	China	214
-chipre	cyprus	Cyprus	203
-chiri	chile	Chile	313
-chisinau		Chișinău	601
-chittagong		Chittagong	1106
-chiyado	chad	Chad	246
-chiyunijia	tunisia	Tunisia	288
-chl	chile	Chile	740
-chn	china	China	742
-chokwe		Chokwé	46
+chidaoginia	equatorial guinea	Equatorial Guinea	129
+chidaojineiya	equatorial guinea	Equatorial Guinea	129
+chieko	czechia	Czechia	61
+chihuahua		Chihuahua	1642
+chile		Chile	1226
+chilean	chile	Chile	411
+chilena	chile	Chile	411
+chilenische	chile	Chile	411
+chileno	chile	Chile	411
+chili	chile	Chile	1487
+chilienne	chile	Chile	411
+chille	chile	Chile	320
+chimoio		Chimoio	49
+china		China	1488
+chine	china	China	475
+chine populaire	china	China	276
+chines	china	China	220
+chinesa	china	China	220
+chinese	china	China	220
+chinese peoples	china	China	220
+chinese taipei	taiwan	Taiwan	1442
+chinesische	china	China	220
+chinois	china	China	220
+chinoise	china	China	220
+chipre	cyprus	Cyprus	209
+chiri	chile	Chile	320
+chisinau		Chișinău	610
+chita		Chita	634
+chittagong		Chittagong	1111
+chiyado	chad	Chad	252
+chiyunijia	tunisia	Tunisia	293
+chl	chile	Chile	749
+chn	china	China	751
+chokwe		Chokwé	49
 chong qing	chongqing	Chongqing	2
-chongqing		Chongqing	6
-christchurch		Christchurch	608
-christmas island		Christmas Island	1228
-christmaseiland	christmas island	Christmas Island	116
-chungking	chongqing	Chongqing	6
+chongqing		Chongqing	8
+christchurch		Christchurch	617
+christmas island		Christmas Island	1234
+christmaseiland	christmas island	Christmas Island	123
+chungking	chongqing	Chongqing	8
 chuzhou		Chuzhou	2
-chypre	cyprus	Cyprus	1485
-ci	ivory coast	Ivory Coast	738
-ciad	chad	Chad	246
-cidade do cabo	cape town	Cape Town	9
-cile	chile	Chile	313
-cin	china	China	466
-cina	china	China	272
+chypre	cyprus	Cyprus	1491
+ci	ivory coast	Ivory Coast	747
+ciad	chad	Chad	252
+cidade do cabo	cape town	Cape Town	12
+cile	chile	Chile	320
+cin	china	China	475
+cina	china	China	277
 cincinnati		Cincinnati	3
-cinese	china	China	214
-cipro	cyprus	Cyprus	203
-cis		CIS	12
-ciskei	eastern cape	Eastern Cape	49
-citta del vaticano	vatican city	Vatican City	101
-city of london		City of London	15
-ciudad de guatemala	guatemala city	Guatemala City	594
-ciudad de la paz		Ciudad de la Paz	1013
-ciudad de mexico	mexico city	Mexico City	37
-ciudad de panama	panama city	Panama City	609
-ciudad del cabo	cape town	Cape Town	9
-ciudad juarez		Ciudad Juárez	37
-ciudad nezahualcoyotl		Ciudad Nezahualcóyotl	37
-civ	ivory coast	Ivory Coast	738
-ck	cook islands	Cook Islands	739
-cl	chile	Chile	740
-clermont ferrand		Clermont-Ferrand	33
+cinese	china	China	220
+cipro	cyprus	Cyprus	209
+cis		CIS	15
+ciskei	eastern cape	Eastern Cape	53
+citta del vaticano	vatican city	Vatican City	108
+city of london		City of London	18
+ciudad de guatemala	guatemala city	Guatemala City	603
+ciudad de la paz		Ciudad de la Paz	1021
+ciudad de mexico	mexico city	Mexico City	40
+ciudad de panama	panama city	Panama City	618
+ciudad del cabo	cape town	Cape Town	12
+ciudad juarez		Ciudad Juárez	40
+ciudad nezahualcoyotl		Ciudad Nezahualcóyotl	40
+civ	ivory coast	Ivory Coast	747
+ck	cook islands	Cook Islands	748
+cl	chile	Chile	749
+clermont ferrand		Clermont-Ferrand	35
 cleveland		Cleveland	3
-cluj	cluj napoca	Cluj-Napoca	85
-cluj napoca		Cluj-Napoca	85
-cm	cameroon	Cameroon	741
-cmr	cameroon	Cameroon	741
-cn	china	China	742
-co	colorado	Colorado	7
-coahuila		Coahuila	29
-coblence	koblenz	Koblenz	5
-cochabamba		Cochabamba	487
-cochin	kochi	Kochi	429
-cockburn town		Cockburn Town	1086
-cocos islands		Cocos Islands	1209
-cocos keeling islands	cocos islands	Cocos Islands	92
-cocoseilanden	cocos islands	Cocos Islands	92
-cod	democratic republic of the congo	Democratic Republic of the Congo	734
-cog	republic of the congo	Republic of the Congo	736
-coimbatore		Coimbatore	16
-coimbra		Coimbra	110
-cok	cook islands	Cook Islands	739
-col	colombia	Colombia	1484
-colima		Colima	29
-collectivite de saint martin	saint martin	Saint Martin	1329
-colo	colorado	Colorado	7
-cologne		Cologne	87
-colombia		Colombia	1223
-colombian	colombia	Colombia	468
-colombiana	colombia	Colombia	468
-colombiano	colombia	Colombia	468
-colombie	colombia	Colombia	202
-colombie britannique	british columbia	British Columbia	478
-colombienne	colombia	Colombia	468
-colombo		Colombo	1126
-colonia	cologne	Cologne	5
-colorado		Colorado	150
+cluj	cluj napoca	Cluj-Napoca	92
+cluj napoca		Cluj-Napoca	92
+cm	cameroon	Cameroon	750
+cmr	cameroon	Cameroon	750
+cn	china	China	751
+co	colorado	Colorado	9
+coahuila		Coahuila	32
+coblence	koblenz	Koblenz	6
+cochabamba		Cochabamba	496
+cochin	kochi	Kochi	437
+cockburn town		Cockburn Town	1091
+cocos islands		Cocos Islands	1215
+cocos keeling islands	cocos islands	Cocos Islands	99
+cocoseilanden	cocos islands	Cocos Islands	99
+cod	democratic republic of the congo	Democratic Republic of the Congo	743
+cog	republic of the congo	Republic of the Congo	745
+coimbatore		Coimbatore	19
+coimbra		Coimbra	117
+cok	cook islands	Cook Islands	748
+col	colombia	Colombia	1490
+colima		Colima	32
+collectivite de saint martin	saint martin	Saint Martin	1335
+colo	colorado	Colorado	9
+cologne		Cologne	94
+colombia		Colombia	1229
+colombian	colombia	Colombia	477
+colombiana	colombia	Colombia	477
+colombiano	colombia	Colombia	477
+colombie	colombia	Colombia	208
+colombie britannique	british columbia	British Columbia	487
+colombienne	colombia	Colombia	477
+colombo		Colombo	1131
+colonia	cologne	Cologne	6
+colorado		Colorado	157
 colorado springs		Colorado Springs	3
-columbus		Columbus	24
-com	comoros	Comoros	807
-commonwealth of australia	australia	Australia	1175
-commonwealth of dominica	dominica	Dominica	1238
+columbus		Columbus	27
+com	comoros	Comoros	816
+commonwealth of australia	australia	Australia	1181
+commonwealth of dominica	dominica	Dominica	1244
 commonwealth of independent states	cis	CIS	1
-commonwealth of the bahamas	bahamas	Bahamas	1202
-comoras	comoros	Comoros	166
-comore	comoros	Comoros	166
-comores	comoros	Comoros	166
-comoros		Comoros	1296
-comunidad valenciana	valencian community	Valencian Community	188
-comunitat valenciana	valencian community	Valencian Community	297
-conakry		Conakry	592
-concepcion		Concepción	1150
-confederation suisse	switzerland	Switzerland	434
-confederazione svizzera	switzerland	Switzerland	434
-confoederatio helvetica	switzerland	Switzerland	637
-cong hoa xa hoi chu nghia viet nam	vietnam	Vietnam	461
-congo	republic of the congo	Republic of the Congo	1479
-congo brazzaville	republic of the congo	Republic of the Congo	1215
-congo dr	democratic republic of the congo	Democratic Republic of the Congo	512
-congo drc	democratic republic of the congo	Democratic Republic of the Congo	636
-congo kinshasa	democratic republic of the congo	Democratic Republic of the Congo	1211
-congolaise	democratic republic of the congo	Democratic Republic of the Congo	919
-congolese	democratic republic of the congo	Democratic Republic of the Congo	919
-conn	connecticut	Connecticut	7
-connecticut		Connecticut	19
+commonwealth of the bahamas	bahamas	Bahamas	1208
+comoras	comoros	Comoros	172
+comore	comoros	Comoros	172
+comores	comoros	Comoros	172
+comoros		Comoros	1302
+comunidad valenciana	valencian community	Valencian Community	194
+comunitat valenciana	valencian community	Valencian Community	302
+conakry		Conakry	601
+concepcion		Concepción	1156
+confederation suisse	switzerland	Switzerland	443
+confederazione svizzera	switzerland	Switzerland	443
+confoederatio helvetica	switzerland	Switzerland	646
+cong hoa xa hoi chu nghia viet nam	vietnam	Vietnam	470
+congo	republic of the congo	Republic of the Congo	1485
+congo brazzaville	republic of the congo	Republic of the Congo	1221
+congo dr	democratic republic of the congo	Democratic Republic of the Congo	521
+congo drc	democratic republic of the congo	Democratic Republic of the Congo	645
+congo kinshasa	democratic republic of the congo	Democratic Republic of the Congo	1217
+congolaise	democratic republic of the congo	Democratic Republic of the Congo	928
+congolese	democratic republic of the congo	Democratic Republic of the Congo	928
+conn	connecticut	Connecticut	9
+connecticut		Connecticut	22
 cono sur	mercosur	Mercosur	1
-constanta		Constanța	85
-constantinople	istanbul	Istanbul	75
-cook islands		Cook Islands	1219
-cookeilanden	cook islands	Cook Islands	115
-cookinseln	cook islands	Cook Islands	115
-cooperatieve republiek guyana	guyana	Guyana	372
-copenaghen	copenhagen	Copenhagen	74
-copenhagen		Copenhagen	74
-copenhague	copenhagen	Copenhagen	74
-cordoba		Córdoba	500
-corea	south korea	South Korea	238
-corea del nord	north korea	North Korea	127
-corea del sud	south korea	South Korea	78
-corea del sur	south korea	South Korea	1300
-coreana	south korea	South Korea	348
-coree	south korea	South Korea	238
-coree du nord	north korea	North Korea	127
-coree du sud	south korea	South Korea	78
-coreenne	south korea	South Korea	348
-coreia	south korea	South Korea	238
-coreia do norte	north korea	North Korea	127
-coreia do sul	south korea	South Korea	78
-cork		Cork	1123
+constanta		Constanța	92
+constantinople	istanbul	Istanbul	82
+cook islands		Cook Islands	1225
+cookeilanden	cook islands	Cook Islands	122
+cookinseln	cook islands	Cook Islands	122
+cooperatieve republiek guyana	guyana	Guyana	380
+copenaghen	copenhagen	Copenhagen	80
+copenhagen		Copenhagen	80
+copenhague	copenhagen	Copenhagen	80
+cordoba		Córdoba	509
+corea	south korea	South Korea	244
+corea del nord	north korea	North Korea	134
+corea del sud	south korea	South Korea	85
+corea del sur	south korea	South Korea	1306
+coreana	south korea	South Korea	355
+coree	south korea	South Korea	244
+coree du nord	north korea	North Korea	134
+coree du sud	south korea	South Korea	85
+coreenne	south korea	South Korea	355
+coreia	south korea	South Korea	244
+coreia do norte	north korea	North Korea	134
+coreia do sul	south korea	South Korea	85
+cork		Cork	1128
 corpus christi		Corpus Christi	3
-corse	corsica	Corsica	961
-corsica		Corsica	189
-corunna	a coruna	A Coruña	44
-costa davorio	ivory coast	Ivory Coast	158
-costa de marfil	ivory coast	Ivory Coast	158
-costa do marfim	ivory coast	Ivory Coast	158
-costa rica		Costa Rica	1224
-costa rican	costa rica	Costa Rica	921
-costarricense	costa rica	Costa Rica	921
-cote d ivoire	ivory coast	Ivory Coast	638
-cote dazur	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	72
-cote divoire	ivory coast	Ivory Coast	1218
-cotonou		Cotonou	585
-courtrai	kortrijk	Kortrijk	258
-coventry		Coventry	15
-cpv	cape verde	Cape Verde	745
-cr	costa rica	Costa Rica	743
-cracovie	krakow	Kraków	34
-cracow	krakow	Kraków	34
-cri	costa rica	Costa Rica	743
+corse	corsica	Corsica	970
+corsica		Corsica	195
+corunna	a coruna	A Coruña	47
+costa davorio	ivory coast	Ivory Coast	164
+costa de marfil	ivory coast	Ivory Coast	164
+costa do marfim	ivory coast	Ivory Coast	164
+costa rica		Costa Rica	1230
+costa rican	costa rica	Costa Rica	930
+costarricense	costa rica	Costa Rica	930
+cote d ivoire	ivory coast	Ivory Coast	647
+cote dazur	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	78
+cote divoire	ivory coast	Ivory Coast	1224
+cotonou		Cotonou	594
+courtrai	kortrijk	Kortrijk	264
+coventry		Coventry	18
+cpv	cape verde	Cape Verde	754
+cr	costa rica	Costa Rica	752
+cracovie	krakow	Kraków	36
+cracow	krakow	Kraków	36
+craiova		Craiova	50
+cri	costa rica	Costa Rica	752
 crimea		Crimea	1
-crimean	crimea	Crimea	13
-crna gora	montenegro	Montenegro	330
-croacia	croatia	Croatia	95
-croatia		Croatia	1275
-croatian	croatia	Croatia	469
-croatie	croatia	Croatia	95
-croazia	croatia	Croatia	95
-ct	connecticut	Connecticut	7
-cu	cuba	Cuba	744
-cuamba		Cuamba	46
-cub	cuba	Cuba	744
-cuba		Cuba	1225
-cuban	cuba	Cuba	922
-cubana	cuba	Cuba	1605
-cubano	cuba	Cuba	922
-culiacan		Culiacán	37
-curacao		Curaçao	1227
-curitiba		Curitiba	43
-cuw	curacao	Curaçao	746
-cv	cape verde	Cape Verde	745
-cw	curacao	Curaçao	746
-cx	christmas island	Christmas Island	747
-cxr	christmas island	Christmas Island	747
-cy	cyprus	Cyprus	748
-cym	cayman islands	Cayman Islands	1515
-cymru	wales	Wales	475
-cyp	cyprus	Cyprus	748
-cypriot	cyprus	Cyprus	923
-cyprus		Cyprus	1229
-cz	czechia	Czechia	749
-cze	czechia	Czechia	749
-czech	czechia	Czechia	184
-czech republic	czechia	Czechia	56
-czechia		Czechia	1231
-czechoslovakia	czechia	Czechia	645
-czechy	czechia	Czechia	56
-czeska	czechia	Czechia	184
-d fghnstn slmy jmhwryt	afghanistan	Afghanistan	430
+crimean	crimea	Crimea	16
+crna gora	montenegro	Montenegro	337
+croacia	croatia	Croatia	102
+croatia		Croatia	1281
+croatian	croatia	Croatia	478
+croatie	croatia	Croatia	102
+croazia	croatia	Croatia	102
+ct	connecticut	Connecticut	9
+cu	cuba	Cuba	753
+cuamba		Cuamba	49
+cub	cuba	Cuba	753
+cuba		Cuba	1231
+cuban	cuba	Cuba	931
+cubana	cuba	Cuba	1611
+cubano	cuba	Cuba	931
+culiacan		Culiacán	40
+curacao		Curaçao	1233
+curitiba		Curitiba	46
+cuw	curacao	Curaçao	755
+cv	cape verde	Cape Verde	754
+cw	curacao	Curaçao	755
+cx	christmas island	Christmas Island	756
+cxr	christmas island	Christmas Island	756
+cy	cyprus	Cyprus	757
+cym	cayman islands	Cayman Islands	1521
+cymru	wales	Wales	484
+cyp	cyprus	Cyprus	757
+cypriot	cyprus	Cyprus	932
+cyprus		Cyprus	1235
+cz	czechia	Czechia	758
+cze	czechia	Czechia	758
+czech	czechia	Czechia	190
+czech republic	czechia	Czechia	61
+czechia		Czechia	1237
+czechoslovakia	czechia	Czechia	654
+czechy	czechia	Czechia	61
+czernowitz	chernivtsi	Chernivtsi	5
+czeska	czechia	Czechia	190
+czestochowa		Częstochowa	7
+czestochowie	czestochowa	Częstochowa	7
+czestochowska	czestochowa	Częstochowa	7
+d fghnstn slmy jmhwryt	afghanistan	Afghanistan	439
 da ch	dach	DACH	1
-da lat		Da Lat	619
+da lat		Da Lat	59
 da lian	dalian	Dalian	2
-da nang		Da Nang	198
-dacca	dhaka	Dhaka	486
-dach		DACH	12
-daegu		Daegu	55
-daehan minguk	south korea	South Korea	238
-daehanmingug	south korea	South Korea	78
-daejeon		Daejeon	55
-daenemark	denmark	Denmark	1234
-daenische	denmark	Denmark	145
-dahanminguo	south korea	South Korea	78
-dairen	dalian	Dalian	6
-dakar		Dakar	612
-dalian		Dalian	6
-dallas		Dallas	24
-damas	damascus	Damascus	308
-damasco	damascus	Damascus	308
-damascus		Damascus	308
-dammam		Dammam	196
-danang	da nang	Da Nang	198
-dandong		Dandong	6
-danemark	denmark	Denmark	93
-danesa	denmark	Denmark	145
-danese	denmark	Denmark	145
-dania	denmark	Denmark	1488
-danimarca	denmark	Denmark	93
-danimarka	denmark	Denmark	93
-danische	denmark	Denmark	145
-danish	denmark	Denmark	145
-daniya	denmark	Denmark	93
-danmai	denmark	Denmark	93
-danmark	denmark	Denmark	93
-danois	denmark	Denmark	145
-danoise	denmark	Denmark	145
-dansk	denmark	Denmark	145
-danske	denmark	Denmark	145
-danzig	gdansk	Gdańsk	34
+da nang		Da Nang	204
+dacca	dhaka	Dhaka	495
+dach		DACH	15
+daegu		Daegu	58
+daehan minguk	south korea	South Korea	244
+daehanmingug	south korea	South Korea	85
+daejeon		Daejeon	58
+daenemark	denmark	Denmark	1240
+daenische	denmark	Denmark	152
+dahanminguo	south korea	South Korea	85
+dairen	dalian	Dalian	8
+dakar		Dakar	621
+dalat	da lat	Da Lat	59
+dalian		Dalian	8
+dallas		Dallas	27
+damas	damascus	Damascus	313
+damasco	damascus	Damascus	313
+damascus		Damascus	313
+dammam		Dammam	202
+danang	da nang	Da Nang	204
+dandong		Dandong	8
+danemark	denmark	Denmark	100
+danesa	denmark	Denmark	152
+danese	denmark	Denmark	152
+dania	denmark	Denmark	1494
+danimarca	denmark	Denmark	100
+danimarka	denmark	Denmark	100
+danische	denmark	Denmark	152
+danish	denmark	Denmark	152
+daniya	denmark	Denmark	100
+danmai	denmark	Denmark	100
+danmark	denmark	Denmark	100
+danois	denmark	Denmark	152
+danoise	denmark	Denmark	152
+dansk	denmark	Denmark	152
+danske	denmark	Denmark	152
+danzig	gdansk	Gdańsk	36
 daqing		Daqing	2
-dar el beida	casablanca	Casablanca	1040
-dar es salaam		Dar es Salaam	426
-darmstadt		Darmstadt	5
-darwin		Darwin	428
-davao		Davao	261
+dar el beida	casablanca	Casablanca	1047
+dar es salaam		Dar es Salaam	434
+darmstadt		Darmstadt	6
+darwin		Darwin	436
+davao		Davao	267
 dayton		Dayton	3
-dc	district of columbia	District of Columbia	7
-ddr	germany	Germany	750
-de	germany	Germany	751
-debrecen		Debrecen	419
-debreceni	debrecen	Debrecen	622
-deense	denmark	Denmark	145
-deguo	germany	Germany	64
-del	delaware	Delaware	7
-delaware		Delaware	150
-delhi		Delhi	16
-democratic peoples republic of korea	north korea	North Korea	449
-democratic republic of congo	democratic republic of the congo	Democratic Republic of the Congo	512
-democratic republic of sao tome and principe	sao tome and principe	São Tomé and Príncipe	1413
-democratic republic of the congo		Democratic Republic of the Congo	113
-democratic socialist republic of sri lanka	sri lanka	Sri Lanka	660
-democratische republiek congo	democratic republic of the congo	Democratic Republic of the Congo	113
-democratische republiek sao tome en principe	sao tome and principe	São Tomé and Príncipe	179
-democratische republiek timor leste	east timor	East Timor	247
-democratische socialistische republiek sri lanka	sri lanka	Sri Lanka	329
-democratische volksrepubliek algerije	algeria	Algeria	231
-democratische volksrepubliek korea	north korea	North Korea	127
-demokraticheskaya respublika kongo	democratic republic of the congo	Democratic Republic of the Congo	113
-den haag	the hague	The Hague	62
-denemarken	denmark	Denmark	93
-denmakeu	denmark	Denmark	93
-denmaku	denmark	Denmark	93
-denmark		Denmark	1235
-denpasar		Denpasar	108
-denver		Denver	24
-derby		Derby	200
-derry	londonderry	Londonderry	1120
+dc	district of columbia	District of Columbia	9
+ddr	germany	Germany	759
+de	germany	Germany	760
+debrecen		Debrecen	427
+debreceni	debrecen	Debrecen	316
+deense	denmark	Denmark	152
+deguo	germany	Germany	70
+del	delaware	Delaware	9
+delaware		Delaware	157
+delhi		Delhi	19
+democratic peoples republic of korea	north korea	North Korea	458
+democratic republic of congo	democratic republic of the congo	Democratic Republic of the Congo	521
+democratic republic of sao tome and principe	sao tome and principe	São Tomé and Príncipe	1419
+democratic republic of the congo		Democratic Republic of the Congo	120
+democratic socialist republic of sri lanka	sri lanka	Sri Lanka	669
+democratische republiek congo	democratic republic of the congo	Democratic Republic of the Congo	120
+democratische republiek sao tome en principe	sao tome and principe	São Tomé and Príncipe	185
+democratische republiek timor leste	east timor	East Timor	253
+democratische socialistische republiek sri lanka	sri lanka	Sri Lanka	336
+democratische volksrepubliek algerije	algeria	Algeria	237
+democratische volksrepubliek korea	north korea	North Korea	134
+demokraticheskaya respublika kongo	democratic republic of the congo	Democratic Republic of the Congo	120
+den haag	the hague	The Hague	68
+denemarken	denmark	Denmark	100
+denmakeu	denmark	Denmark	100
+denmaku	denmark	Denmark	100
+denmark		Denmark	1241
+denpasar		Denpasar	115
+denver		Denver	27
+derby		Derby	206
+derry	londonderry	Londonderry	1125
 des moines		Des Moines	3
 detroit		Detroit	3
-deu	germany	Germany	751
-deutsch	germany	Germany	942
-deutsche	germany	Germany	35
-deutschen	germany	Germany	35
-deutscher	germany	Germany	35
-deutsches	germany	Germany	35
-deutschl	germany	Germany	513
-deutschland	germany	Germany	64
+deu	germany	Germany	760
+deutsch	germany	Germany	951
+deutsche	germany	Germany	37
+deutschen	germany	Germany	37
+deutscher	germany	Germany	37
+deutsches	germany	Germany	37
+deutschl	germany	Germany	522
+deutschland	germany	Germany	70
 deutschland osterreich schweiz	dach	DACH	1
 deyang		Deyang	2
 dezhou		Dezhou	2
-dhaka		Dhaka	486
-dhrbyjn	azerbaijan	Azerbaijan	90
-dijon		Dijon	33
-dili		Dili	1089
-dimashq	damascus	Damascus	308
-dinamarca	denmark	Denmark	93
-dinamarquesa	denmark	Denmark	145
-district of columbia		District of Columbia	300
-distrito federal		Distrito Federal	1623
-dj	djibouti	Djibouti	752
-djakarta	jakarta	Jakarta	108
-dji	djibouti	Djibouti	752
-djibouti		Djibouti	1233
-djibouti city		Djibouti City	994
-dk	denmark	Denmark	753
-dm	dominica	Dominica	754
-dma	dominica	Dominica	754
-dnepropetrovsk	dnipro	Dnipro	39
-dnipro		Dnipro	32
-dnipropetrovsk	dnipro	Dnipro	39
-dnk	denmark	Denmark	753
-do	dominican republic	Dominican Republic	755
-dodoma		Dodoma	426
-dogil	germany	Germany	64
-doha		Doha	1140
-doitsu	germany	Germany	64
-dom	dominican republic	Dominican Republic	755
-dom rep	dominican republic	Dominican Republic	647
-dominica		Dominica	1237
-dominicaanse republiek	dominican republic	Dominican Republic	160
-dominican republic		Dominican Republic	1239
-dominicana	dominican republic	Dominican Republic	1490
-dominicano	dominican republic	Dominican Republic	1573
-dominika	dominica	Dominica	315
-dominika gonghwagug	dominican republic	Dominican Republic	160
-dominika yeonbang	dominica	Dominica	315
-dominikagongheguo	dominican republic	Dominican Republic	160
-dominikaguo	dominica	Dominica	315
-dominikanische republik	dominican republic	Dominican Republic	160
-dominikanskaya respublika	dominican republic	Dominican Republic	160
-dominique	dominica	Dominica	1489
-dondo		Dondo	311
-donetsk		Donetsk	39
+dhaka		Dhaka	495
+dhrbyjn	azerbaijan	Azerbaijan	97
+dijon		Dijon	35
+dili		Dili	1094
+dimashq	damascus	Damascus	313
+dinamarca	denmark	Denmark	100
+dinamarquesa	denmark	Denmark	152
+district of columbia		District of Columbia	305
+distrito federal		Distrito Federal	1629
+dj	djibouti	Djibouti	761
+djakarta	jakarta	Jakarta	115
+dji	djibouti	Djibouti	761
+djibouti		Djibouti	1239
+djibouti city		Djibouti City	1002
+dk	denmark	Denmark	762
+dm	dominica	Dominica	763
+dma	dominica	Dominica	763
+dnepr	dnipro	Dnipro	5
+dnepropetrovsk	dnipro	Dnipro	42
+dnipro		Dnipro	5
+dnipropetrovsk	dnipro	Dnipro	42
+dniprovska	dnipro	Dnipro	5
+dniprovskiy	dnipro	Dnipro	5
+dniprovskyi	dnipro	Dnipro	5
+dnk	denmark	Denmark	762
+do	dominican republic	Dominican Republic	764
+dodoma		Dodoma	434
+dogil	germany	Germany	70
+doha		Doha	1145
+doitsu	germany	Germany	70
+dom	dominican republic	Dominican Republic	764
+dom rep	dominican republic	Dominican Republic	656
+dominica		Dominica	1243
+dominicaanse republiek	dominican republic	Dominican Republic	166
+dominican republic		Dominican Republic	1245
+dominicana	dominican republic	Dominican Republic	1496
+dominicano	dominican republic	Dominican Republic	1579
+dominika	dominica	Dominica	322
+dominika gonghwagug	dominican republic	Dominican Republic	166
+dominika yeonbang	dominica	Dominica	322
+dominikagongheguo	dominican republic	Dominican Republic	166
+dominikaguo	dominica	Dominica	322
+dominikanische republik	dominican republic	Dominican Republic	166
+dominikanskaya respublika	dominican republic	Dominican Republic	166
+dominique	dominica	Dominica	1495
+dondo		Dondo	317
+donetsk		Donetsk	42
 dong guan	dongguan	Dongguan	2
-dongdiwen	east timor	East Timor	247
-dongguan		Dongguan	6
-dongteimoru	east timor	East Timor	247
-dongtimoleu	east timor	East Timor	247
+dongdiwen	east timor	East Timor	253
+dongguan		Dongguan	8
+dongteimoru	east timor	East Timor	253
+dongtimoleu	east timor	East Timor	253
 dongying		Dongying	2
-doornik	tournai	Tournai	258
-dortmund		Dortmund	5
-douala		Douala	589
-douglas		Douglas	1154
-dprk	north korea	North Korea	449
-dr congo	democratic republic of the congo	Democratic Republic of the Congo	512
-drc	democratic republic of the congo	Democratic Republic of the Congo	1477
-drenthe		Drenthe	222
-dresde	dresden	Dresden	5
-dresden		Dresden	5
-dresdner	dresden	Dresden	225
-drezno	dresden	Dresden	5
-dschibuti	djibouti	Djibouti	230
-dtschl	germany	Germany	513
-dubai		Dubai	191
-dubayy	dubai	Dubai	191
-dublin		Dublin	493
-duesseldorf	dusseldorf	Düsseldorf	5
-duisburg		Duisburg	5
-duits	germany	Germany	35
-duitse	germany	Germany	35
-duitsland	germany	Germany	64
+doornik	tournai	Tournai	264
+dortmund		Dortmund	6
+douala		Douala	598
+douglas		Douglas	1160
+dprk	north korea	North Korea	458
+dr congo	democratic republic of the congo	Democratic Republic of the Congo	521
+drc	democratic republic of the congo	Democratic Republic of the Congo	1483
+drenthe		Drenthe	228
+dresde	dresden	Dresden	6
+dresden		Dresden	6
+dresdner	dresden	Dresden	231
+drezno	dresden	Dresden	6
+drogobich	drohobych	Drohobych	5
+drogobitskiy	drohobych	Drohobych	5
+drogobych	drohobych	Drohobych	5
+drohobych		Drohobych	5
+dschibuti	djibouti	Djibouti	236
+dtschl	germany	Germany	522
+dubai		Dubai	197
+dubayy	dubai	Dubai	197
+dublin		Dublin	502
+duesseldorf	dusseldorf	Düsseldorf	6
+duisburg		Duisburg	6
+duits	germany	Germany	37
+duitse	germany	Germany	37
+duitsland	germany	Germany	70
 duluth		Duluth	3
-dundee		Dundee	15
-duoge	togo	Togo	692
-duominijia	dominican republic	Dominican Republic	160
-duominike	dominica	Dominica	315
-durango		Durango	29
-durban		Durban	9
-durham		Durham	24
-dushanbe		Dushanbe	1088
-dusseldorf		Düsseldorf	5
-dusseldorfer	dusseldorf	Düsseldorf	107
-dutch	netherlands	Netherlands	58
-dwlh qtr	qatar	Qatar	532
-dwmynyk	dominica	Dominica	315
-dz	algeria	Algeria	756
-dza	algeria	Algeria	756
-dzayer	algeria	Algeria	438
-dzayeri	algeria	Algeria	438
-dzayeriya	algeria	Algeria	438
-dzhersi	jersey	Jersey	444
-dzhibuti	djibouti	Djibouti	230
+dundee		Dundee	18
+duoge	togo	Togo	701
+duominijia	dominican republic	Dominican Republic	166
+duominike	dominica	Dominica	322
+durango		Durango	32
+durban		Durban	12
+durham		Durham	27
+dushanbe		Dushanbe	1093
+dusseldorf		Düsseldorf	6
+dusseldorfer	dusseldorf	Düsseldorf	114
+dutch	netherlands	Netherlands	63
+dwlh qtr	qatar	Qatar	541
+dwmynyk	dominica	Dominica	322
+dz	algeria	Algeria	765
+dza	algeria	Algeria	765
+dzayer	algeria	Algeria	447
+dzayeri	algeria	Algeria	447
+dzayeriya	algeria	Algeria	447
+dzhersi	jersey	Jersey	453
+dzhibuti	djibouti	Djibouti	236
 e africa	east africa	East Africa	1
-e cape	eastern cape	Eastern Cape	49
+e cape	eastern cape	Eastern Cape	53
 e europe	eastern europe	Eastern Europe	1
 east africa		East Africa	1
-east african	east africa	East Africa	13
+east african	east africa	East Africa	16
 east asia		East Asia	1
 east europe	eastern europe	Eastern Europe	1
-east jerusalem		East Jerusalem	1067
-east london		East London	9
-east timor		East Timor	693
-eastern africa	east africa	East Africa	48
-eastern asia	east asia	East Asia	48
-eastern cape		Eastern Cape	256
-eastern europe		Eastern Europe	48
-eastern republic of uruguay	uruguay	Uruguay	396
-eastern transvaal	mpumalanga	Mpumalanga	49
-eau	united arab emirates	United Arab Emirates	545
-ec	ecuador	Ecuador	757
-ecatepec		Ecatepec	37
-echiopia	ethiopia	Ethiopia	204
-ecossaise	scotland	Scotland	36
-ecosse	scotland	Scotland	352
-ecu	ecuador	Ecuador	757
-ecuador		Ecuador	648
-ecuadorian	ecuador	Ecuador	551
-ecuatoriana	ecuador	Ecuador	551
-ecuatoriano	ecuador	Ecuador	551
-edimbourg	edinburgh	Edinburgh	15
-edimburgo	edinburgh	Edinburgh	15
-edinburgh		Edinburgh	15
-edmonton		Edmonton	61
-edo de mexico	estado de mexico	Estado de México	568
-edomex	estado de mexico	Estado de México	568
-ee	estonia	Estonia	1492
-ee uu	united states	United States	899
+east jerusalem		East Jerusalem	1074
+east london		East London	12
+east timor		East Timor	702
+eastern africa	east africa	East Africa	52
+eastern asia	east asia	East Asia	52
+eastern cape		Eastern Cape	262
+eastern europe		Eastern Europe	52
+eastern republic of uruguay	uruguay	Uruguay	404
+eastern transvaal	mpumalanga	Mpumalanga	53
+eau	united arab emirates	United Arab Emirates	554
+ec	ecuador	Ecuador	766
+ecatepec		Ecatepec	40
+echiopia	ethiopia	Ethiopia	210
+ecossaise	scotland	Scotland	38
+ecosse	scotland	Scotland	359
+ecu	ecuador	Ecuador	766
+ecuador		Ecuador	657
+ecuadorian	ecuador	Ecuador	560
+ecuatoriana	ecuador	Ecuador	560
+ecuatoriano	ecuador	Ecuador	560
+edimbourg	edinburgh	Edinburgh	18
+edimburgo	edinburgh	Edinburgh	18
+edinburgh		Edinburgh	18
+edmonton		Edmonton	67
+edo de mexico	estado de mexico	Estado de México	577
+edomex	estado de mexico	Estado de México	577
+ee	estonia	Estonia	1498
+ee uu	united states	United States	908
 eemea	emea	EMEA	1
-eesti	estonia	Estonia	233
-eesti vabariigi	estonia	Estonia	924
-eesti vabariik	estonia	Estonia	514
-eeuu	united states	United States	395
-efiopiya	ethiopia	Ethiopia	204
-eg	egypt	Egypt	758
-egipcia	egypt	Egypt	404
-egipet	egypt	Egypt	117
-egipto	egypt	Egypt	117
-egito	egypt	Egypt	117
-egitto	egypt	Egypt	117
-eguaduoer	ecuador	Ecuador	232
-egy	egypt	Egypt	758
-egypt		Egypt	1242
-egypte	egypt	Egypt	117
-egyptian	egypt	Egypt	404
-egyptienne	egypt	Egypt	404
-eh	western sahara	Western Sahara	759
-eimsbuttel		Eimsbüttel	5
-eindhoven		Eindhoven	62
-eire	ireland	Ireland	124
-ejiputo	egypt	Egypt	117
-ekaterinburg	yekaterinburg	Yekaterinburg	10
-ekuador	ecuador	Ecuador	232
-ekuadoru	ecuador	Ecuador	232
-ekvador	ecuador	Ecuador	232
-ekvatorialnaya gvineya	equatorial guinea	Equatorial Guinea	122
-ekwadoleu	ecuador	Ecuador	232
-el aaiun		El-Aaiun	1000
-el cairo	cairo	Cairo	193
+eesti	estonia	Estonia	239
+eesti vabariigi	estonia	Estonia	933
+eesti vabariik	estonia	Estonia	523
+eeuu	united states	United States	403
+efiopiya	ethiopia	Ethiopia	210
+eg	egypt	Egypt	767
+egipcia	egypt	Egypt	412
+egipet	egypt	Egypt	124
+egipto	egypt	Egypt	124
+egito	egypt	Egypt	124
+egitto	egypt	Egypt	124
+eguaduoer	ecuador	Ecuador	238
+egy	egypt	Egypt	767
+egypt		Egypt	1248
+egypte	egypt	Egypt	124
+egyptian	egypt	Egypt	412
+egyptienne	egypt	Egypt	412
+eh	western sahara	Western Sahara	768
+eimsbuttel		Eimsbüttel	6
+eindhoven		Eindhoven	68
+eire	ireland	Ireland	131
+ejiputo	egypt	Egypt	124
+ekaterinburg	yekaterinburg	Yekaterinburg	13
+ekaterinburgskiy	yekaterinburg	Yekaterinburg	11
+ekuador	ecuador	Ecuador	238
+ekuadoru	ecuador	Ecuador	238
+ekvador	ecuador	Ecuador	238
+ekvatorialnaya gvineya	equatorial guinea	Equatorial Guinea	129
+ekwadoleu	ecuador	Ecuador	238
+el aaiun		El-Aaiun	1008
+el cairo	cairo	Cairo	199
 el golfo	gulf	Gulf	1
 el paso		El Paso	3
-el salvador		El Salvador	1414
-el salvadore	el salvador	El Salvador	456
-el salvadori	el salvador	El Salvador	456
-elfenbeinkuste	ivory coast	Ivory Coast	158
-elisabethville	lubumbashi	Lubumbashi	413
-eliteliya	eritrea	Eritrea	274
-eliteulea	eritrea	Eritrea	274
-ellada	greece	Greece	123
-ellas	greece	Greece	1266
-ellice islands	tuvalu	Tuvalu	1435
-ellinika	greece	Greece	185
-elliniki	greece	Greece	185
-elsalbadoleu	el salvador	El Salvador	393
-elsass	alsace	Alsace	72
-eluosi	russia	Russia	69
-emalahleni	witbank	Witbank	86
-embalenhle		eMbalenhle	9
+el salvador		El Salvador	1420
+el salvadore	el salvador	El Salvador	465
+el salvadori	el salvador	El Salvador	465
+elblag		Elbląg	7
+elblagu	elblag	Elbląg	7
+elfenbeinkuste	ivory coast	Ivory Coast	164
+elisabethville	lubumbashi	Lubumbashi	421
+eliteliya	eritrea	Eritrea	279
+eliteulea	eritrea	Eritrea	279
+ellada	greece	Greece	130
+ellas	greece	Greece	1272
+ellice islands	tuvalu	Tuvalu	1441
+ellinika	greece	Greece	191
+elliniki	greece	Greece	191
+elsalbadoleu	el salvador	El Salvador	401
+elsass	alsace	Alsace	78
+eluosi	russia	Russia	75
+emalahleni	witbank	Witbank	93
+embalenhle		eMbalenhle	12
 emea		EMEA	1
-emetab israel	israel	Israel	323
-emilia romagna		Emilia-Romagna	53
-emirados arabes unidos	united arab emirates	United Arab Emirates	89
-emirates	united arab emirates	United Arab Emirates	545
-emirati	united arab emirates	United Arab Emirates	1570
-emirati arabi uniti	united arab emirates	United Arab Emirates	89
-emiratos	united arab emirates	United Arab Emirates	628
-emiratos arabes unidos	united arab emirates	United Arab Emirates	89
-emirats arabes unis	united arab emirates	United Arab Emirates	89
-emirats arabs units	united arab emirates	United Arab Emirates	89
-engeland	england	England	352
-engelse	england	England	36
-england		England	476
-englische	england	England	36
-english	england	England	36
-entebbe		Entebbe	618
-equador	ecuador	Ecuador	232
-equateur	ecuador	Ecuador	648
-equatorial guinea		Equatorial Guinea	1265
-er	eritrea	Eritrea	760
-erbil		Erbil	109
-erevan	yerevan	Yerevan	580
-erfurt		Erfurt	5
-eri	eritrea	Eritrea	760
-eritoria	eritrea	Eritrea	274
-eritrea		Eritrea	1245
-eritreia	eritrea	Eritrea	274
-eritreya	eritrea	Eritrea	274
-erusarubadoru	el salvador	El Salvador	393
-erythree	eritrea	Eritrea	274
-es	spain	Spain	761
-esbo	espoo	Espoo	224
+emetab israel	israel	Israel	330
+emilia romagna		Emilia-Romagna	56
+emirados arabes unidos	united arab emirates	United Arab Emirates	96
+emirates	united arab emirates	United Arab Emirates	554
+emirati	united arab emirates	United Arab Emirates	1576
+emirati arabi uniti	united arab emirates	United Arab Emirates	96
+emiratos	united arab emirates	United Arab Emirates	637
+emiratos arabes unidos	united arab emirates	United Arab Emirates	96
+emirats arabes unis	united arab emirates	United Arab Emirates	96
+emirats arabs units	united arab emirates	United Arab Emirates	96
+engeland	england	England	359
+engelse	england	England	38
+england		England	485
+englische	england	England	38
+english	england	England	38
+entebbe		Entebbe	627
+equador	ecuador	Ecuador	238
+equateur	ecuador	Ecuador	657
+equatorial guinea		Equatorial Guinea	1271
+er	eritrea	Eritrea	769
+erbil		Erbil	116
+erevan	yerevan	Yerevan	589
+erfurt		Erfurt	6
+eri	eritrea	Eritrea	769
+eritoria	eritrea	Eritrea	279
+eritrea		Eritrea	1251
+eritreia	eritrea	Eritrea	279
+eritreya	eritrea	Eritrea	279
+erusarubadoru	el salvador	El Salvador	401
+erythree	eritrea	Eritrea	279
+es	spain	Spain	770
+esbo	espoo	Espoo	230
 escandinavia	scandinavia	Scandinavia	1
-escocia	scotland	Scotland	475
-eseutonia	estonia	Estonia	233
-esfahan	isfahan	Isfahan	194
-esh	western sahara	Western Sahara	759
-eslovaquia	slovakia	Slovakia	138
-eslovenia	slovenia	Slovenia	176
-esp	spain	Spain	761
-espagne	spain	Spain	65
-espagnol	spain	Spain	60
-espagnole	spain	Spain	60
-espana	spain	Spain	65
-espanha	spain	Spain	65
-espanhol	spain	Spain	60
-espanhola	spain	Spain	60
-espanol	spain	Spain	60
-espanola	spain	Spain	60
-espanolas	spain	Spain	60
-espanya	spain	Spain	65
-espanyola	spain	Spain	60
-espirito santo		Espírito Santo	38
-espoo		Espoo	224
-espoon	espoo	Espoo	417
-essen		Essen	87
-essuatini	eswatini	Eswatini	180
-est	estonia	Estonia	1491
-estado de mexico		Estado de México	956
-estados unidos	united states	United States	80
-estados unidos da america	united states	United States	80
-estados unidos de america	united states	United States	698
-estados unidos mexicanos	mexico	Mexico	669
-estadounidense	united states	United States	83
-estambul	istanbul	Istanbul	75
-estland	estonia	Estonia	233
-estnische	estonia	Estonia	924
-estocolmo	stockholm	Stockholm	63
-estonia		Estonia	1241
-estonian	estonia	Estonia	514
-estonie	estonia	Estonia	233
-estoniya	estonia	Estonia	233
-estrasburgo	strasbourg	Strasbourg	33
+escocia	scotland	Scotland	484
+eseutonia	estonia	Estonia	239
+esfahan	isfahan	Isfahan	200
+esh	western sahara	Western Sahara	768
+eslovaquia	slovakia	Slovakia	145
+eslovenia	slovenia	Slovenia	182
+esp	spain	Spain	770
+espagne	spain	Spain	71
+espagnol	spain	Spain	66
+espagnole	spain	Spain	66
+espana	spain	Spain	71
+espanha	spain	Spain	71
+espanhol	spain	Spain	66
+espanhola	spain	Spain	66
+espanol	spain	Spain	66
+espanola	spain	Spain	66
+espanolas	spain	Spain	66
+espanya	spain	Spain	71
+espanyola	spain	Spain	66
+espirito santo		Espírito Santo	41
+espoo		Espoo	230
+espoon	espoo	Espoo	425
+essen		Essen	94
+essuatini	eswatini	Eswatini	186
+est	estonia	Estonia	1497
+estado de mexico		Estado de México	965
+estados unidos	united states	United States	87
+estados unidos da america	united states	United States	87
+estados unidos de america	united states	United States	707
+estados unidos mexicanos	mexico	Mexico	678
+estadounidense	united states	United States	90
+estambul	istanbul	Istanbul	82
+estland	estonia	Estonia	239
+estnische	estonia	Estonia	933
+estocolmo	stockholm	Stockholm	69
+estonia		Estonia	1247
+estonian	estonia	Estonia	523
+estonie	estonia	Estonia	239
+estoniya	estonia	Estonia	239
+estrasburgo	strasbourg	Strasbourg	35
 estremo oriente	east asia	East Asia	1
-esuatini	eswatini	Eswatini	180
-esutonia	estonia	Estonia	233
-esvatini	eswatini	Eswatini	180
-eswatini		Eswatini	1417
-eswatini kingdom	eswatini	Eswatini	344
-eswatini lemaa	eswatini	Eswatini	344
-et	ethiopia	Ethiopia	762
-etat de palestine	palestine	Palestine	212
-etats unis damerique	united states	United States	80
-eth	ethiopia	Ethiopia	762
-ethekwini	durban	Durban	86
-ethiopia		Ethiopia	1248
-ethiopian	ethiopia	Ethiopia	1574
-ethiopie	ethiopia	Ethiopia	204
-etiopia	ethiopia	Ethiopia	204
-etobicoke		Etobicoke	61
-eu	europe	Europe	12
-eua	united states	United States	1561
-eur	europe	Europe	12
+esuatini	eswatini	Eswatini	186
+esutonia	estonia	Estonia	239
+esvatini	eswatini	Eswatini	186
+eswatini		Eswatini	1423
+eswatini kingdom	eswatini	Eswatini	351
+eswatini lemaa	eswatini	Eswatini	351
+et	ethiopia	Ethiopia	771
+etat de palestine	palestine	Palestine	218
+etats unis damerique	united states	United States	87
+eth	ethiopia	Ethiopia	771
+ethekwini	durban	Durban	93
+ethiopia		Ethiopia	1254
+ethiopian	ethiopia	Ethiopia	1580
+ethiopie	ethiopia	Ethiopia	210
+etiopia	ethiopia	Ethiopia	210
+etobicoke		Etobicoke	67
+eu	europe	Europe	15
+eua	united states	United States	1567
+eur	europe	Europe	15
 eurasia		Eurasia	1
 eurasie	eurasia	Eurasia	1
 eurasien	eurasia	Eurasia	1
-euro	europe	Europe	12
+euro	europe	Europe	15
 eurooppa	europe	Europe	1
 europa	europe	Europe	1
 europa central	central europe	Central Europe	1
@@ -4591,9 +4654,9 @@ europa del sur	southern europe	Southern Europe	1
 europa occidental	western europe	Western Europe	1
 europa oriental	eastern europe	Eastern Europe	1
 europa wschodnia	eastern europe	Eastern Europe	1
-europaeische	europe	Europe	13
-europaische	europe	Europe	13
-europe		Europe	48
+europaeische	europe	Europe	16
+europaische	europe	Europe	16
+europe		Europe	52
 europe centrale	central europe	Central Europe	1
 europe de lest	eastern europe	Eastern Europe	1
 europe de louest	western europe	Western Europe	1
@@ -4601,691 +4664,704 @@ europe du nord	northern europe	Northern Europe	1
 europe du sud	southern europe	Southern Europe	1
 europe middle east africa	emea	EMEA	1
 europe middle east and africa	emea	EMEA	1
-europea	europe	Europe	13
-european	europe	Europe	13
-europeen	europe	Europe	13
-europeenne	europe	Europe	13
-europeia	europe	Europe	13
-europejski	europe	Europe	13
-europeo	europe	Europe	13
-europese	europe	Europe	13
-euskadi	basque country	Basque Country	188
+europea	europe	Europe	16
+european	europe	Europe	16
+europeen	europe	Europe	16
+europeenne	europe	Europe	16
+europeia	europe	Europe	16
+europejski	europe	Europe	16
+europeo	europe	Europe	16
+europese	europe	Europe	16
+euskadi	basque country	Basque Country	194
 evansville		Evansville	3
 evraziya	eurasia	Eurasia	1
 evropa	europe	Europe	1
-evropeyskiy	europe	Europe	13
+evropeyskiy	europe	Europe	16
 evropi	europe	Europe	1
-exeter		Exeter	15
-extremadura		Extremadura	187
+exeter		Exeter	18
+extremadura		Extremadura	193
 extreme orient	east asia	East Asia	1
 extremo oriente	east asia	East Asia	1
-faeroer	faroe islands	Faroe Islands	119
-faguo	france	France	120
-faisalabad		Faisalabad	306
-falkland islands		Falkland Islands	1251
-falkland islands malvinas	falkland islands	Falkland Islands	94
-falklandeilanden	falkland islands	Falkland Islands	94
-falklandinseln	falkland islands	Falkland Islands	94
-faluoqundao	faroe islands	Faroe Islands	119
-fandigang	vatican city	Vatican City	101
+faeroer	faroe islands	Faroe Islands	126
+faguo	france	France	127
+faisalabad		Faisalabad	312
+falkland islands		Falkland Islands	1257
+falkland islands malvinas	falkland islands	Falkland Islands	101
+falklandeilanden	falkland islands	Falkland Islands	101
+falklandinseln	falkland islands	Falkland Islands	101
+faluoqundao	faroe islands	Faroe Islands	126
+fandigang	vatican city	Vatican City	108
 far east	east asia	East Asia	1
-farery	faroe islands	Faroe Islands	119
+farery	faroe islands	Faroe Islands	126
 fargo		Fargo	3
-faro		Faro	1139
-faroe islands		Faroe Islands	1254
-faroer	faroe islands	Faroe Islands	119
-fashubolinixiya	french polynesia	French Polynesia	171
-fashuguiyana	french guiana	French Guiana	162
-fashushengmading	saint martin	Saint Martin	331
-federal democratic republic of nepal	nepal	Nepal	1367
-federal republic of germany	germany	Germany	437
-federal republic of somalia	somalia	Somalia	689
-federale democratische republiek ethiopie	ethiopia	Ethiopia	204
-federale democratische republiek nepal	nepal	Nepal	528
-federale republiek brazilie	brazil	Brazil	91
-federale republiek nigeria	nigeria	Nigeria	335
-federale republiek somalie	somalia	Somalia	392
-federale staten van micronesie	micronesia	Micronesia	205
-federated states of micronesia	micronesia	Micronesia	1253
-federatie saint kitts en nevis	saint kitts and nevis	Saint Kitts and Nevis	96
-federation of saint christopher and nevis	saint kitts and nevis	Saint Kitts and Nevis	521
-federatsiya sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	521
-feiji	fiji	Fiji	234
-feilubin	philippines	Philippines	172
+faro		Faro	1144
+faroe islands		Faroe Islands	1260
+faroer	faroe islands	Faroe Islands	126
+fashubolinixiya	french polynesia	French Polynesia	177
+fashuguiyana	french guiana	French Guiana	168
+fashushengmading	saint martin	Saint Martin	338
+federal democratic republic of nepal	nepal	Nepal	1373
+federal republic of germany	germany	Germany	446
+federal republic of somalia	somalia	Somalia	698
+federale democratische republiek ethiopie	ethiopia	Ethiopia	210
+federale democratische republiek nepal	nepal	Nepal	537
+federale republiek brazilie	brazil	Brazil	98
+federale republiek nigeria	nigeria	Nigeria	342
+federale republiek somalie	somalia	Somalia	400
+federale staten van micronesie	micronesia	Micronesia	211
+federated states of micronesia	micronesia	Micronesia	1259
+federatie saint kitts en nevis	saint kitts and nevis	Saint Kitts and Nevis	103
+federation of saint christopher and nevis	saint kitts and nevis	Saint Kitts and Nevis	530
+federatsiya sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	530
+feiji	fiji	Fiji	240
+feilubin	philippines	Philippines	178
 feizhou	africa	Africa	1
-fenlan	finland	Finland	118
-feodosia		Feodosia	32
-feodosiya	feodosia	Feodosia	32
+fenlan	finland	Finland	125
+feodosia		Feodosia	5
+feodosiya	feodosia	Feodosia	5
 fernost	east asia	East Asia	1
-fes		Fes	361
-fez	fes	Fes	361
-ffm	frankfurt	Frankfurt	225
-fghnstn	afghanistan	Afghanistan	263
-fi	finland	Finland	763
-fidji	fiji	Fiji	234
-fidschi	fiji	Fiji	234
-fidzhi	fiji	Fiji	234
-figi	fiji	Fiji	234
-fiji		Fiji	1250
+fes		Fes	369
+fez	fes	Fes	369
+ffm	frankfurt	Frankfurt	231
+fghnstn	afghanistan	Afghanistan	268
+fi	finland	Finland	772
+fidji	fiji	Fiji	240
+fidschi	fiji	Fiji	240
+fidzhi	fiji	Fiji	240
+figi	fiji	Fiji	240
+fiji		Fiji	1256
 filadelfia	philadelphia	Philadelphia	3
-filastin	palestine	Palestine	1384
-filipijnen	philippines	Philippines	172
-filipina	philippines	Philippines	1611
-filipinas	philippines	Philippines	172
-filipino	philippines	Philippines	558
-filippine	philippines	Philippines	172
-filippiny	philippines	Philippines	172
-fin	finland	Finland	763
-finland		Finland	1249
-finlandaise	finland	Finland	215
-finlande	finland	Finland	118
-finlandesa	finland	Finland	215
-finlandese	finland	Finland	215
-finlandia	finland	Finland	118
-finlandiya	finland	Finland	118
-finlyandiya	finland	Finland	118
-finn	finland	Finland	1606
-finnische	finland	Finland	215
-finnish	finland	Finland	215
-finnland	finland	Finland	118
-finnois	finland	Finland	215
-finse	finland	Finland	215
-finska	finland	Finland	118
-firenze	florence	Florence	28
-fiume	rijeka	Rijeka	492
-fj	fiji	Fiji	764
-fji	fiji	Fiji	764
-fk	falkland islands	Falkland Islands	765
-fl	florida	Florida	7
-fl liechtenstein	liechtenstein	Liechtenstein	1311
-fla	florida	Florida	7
-flandern	flanders	Flanders	477
-flanders		Flanders	565
-flandre	flanders	Flanders	477
-flemish brabant		Flemish Brabant	565
-flevoland		Flevoland	222
-flint		Flint	24
-flk	falkland islands	Falkland Islands	765
-florence		Florence	88
-florencia	florence	Florence	28
-florenz	florence	Florence	28
-florianopolis		Florianópolis	43
-florida		Florida	19
-flstyn	palestine	Palestine	136
-flying fish cove		Flying Fish Cove	993
-fm	micronesia	Micronesia	766
-fnzwyl	venezuela	Venezuela	346
-fo	faroe islands	Faroe Islands	767
+filastin	palestine	Palestine	1390
+filipijnen	philippines	Philippines	178
+filipina	philippines	Philippines	1617
+filipinas	philippines	Philippines	178
+filipino	philippines	Philippines	567
+filippine	philippines	Philippines	178
+filippiny	philippines	Philippines	178
+fin	finland	Finland	772
+finland		Finland	1255
+finlandaise	finland	Finland	221
+finlande	finland	Finland	125
+finlandesa	finland	Finland	221
+finlandese	finland	Finland	221
+finlandia	finland	Finland	125
+finlandiya	finland	Finland	125
+finlyandiya	finland	Finland	125
+finn	finland	Finland	1612
+finnische	finland	Finland	221
+finnish	finland	Finland	221
+finnland	finland	Finland	125
+finnois	finland	Finland	221
+finse	finland	Finland	221
+finska	finland	Finland	125
+firenze	florence	Florence	31
+fiume	rijeka	Rijeka	501
+fj	fiji	Fiji	773
+fji	fiji	Fiji	773
+fk	falkland islands	Falkland Islands	774
+fl	florida	Florida	9
+fl liechtenstein	liechtenstein	Liechtenstein	1317
+fla	florida	Florida	9
+flandern	flanders	Flanders	486
+flanders		Flanders	574
+flandre	flanders	Flanders	486
+flemish brabant		Flemish Brabant	574
+flevoland		Flevoland	228
+flint		Flint	27
+flk	falkland islands	Falkland Islands	774
+florence		Florence	95
+florencia	florence	Florence	31
+florenz	florence	Florence	31
+florianopolis		Florianópolis	46
+florida		Florida	22
+flstyn	palestine	Palestine	143
+flying fish cove		Flying Fish Cove	1001
+fm	micronesia	Micronesia	775
+fnzwyl	venezuela	Venezuela	353
+fo	faroe islands	Faroe Islands	776
 fo shan	foshan	Foshan	2
-folklendskie ostrova	falkland islands	Falkland Islands	94
-foochow	fuzhou	Fuzhou	6
+folklendskie ostrova	falkland islands	Falkland Islands	101
+foochow	fuzhou	Fuzhou	8
 former soviet union	cis	CIS	1
-formosa	taiwan	Taiwan	1558
-fort de france		Fort-de-France	1048
+formosa	taiwan	Taiwan	1564
+fort de france		Fort-de-France	1055
 fort lauderdale		Fort Lauderdale	3
 fort wayne		Fort Wayne	3
 fort worth		Fort Worth	3
-fortaleza		Fortaleza	43
-foshan		Foshan	6
-fr	france	France	768
-fra	france	France	768
-franca	france	France	120
-francais	france	France	57
-francaise	france	France	57
-francaises	france	France	57
-france		France	1255
-frances	france	France	57
-francesa	france	France	57
-francese	france	France	57
-francfort	frankfurt	Frankfurt	5
-franche comte		Franche-Comté	72
-francia	france	France	120
-francistown		Francistown	586
-francoforte	frankfurt	Frankfurt	5
-francuska	france	France	57
-frankfurt		Frankfurt	87
-frankfurt am	frankfurt	Frankfurt	107
-frankfurt am main	frankfurt	Frankfurt	5
-frankfurt main	frankfurt	Frankfurt	5
-frankfurter	frankfurt	Frankfurt	225
-frankreich	france	France	120
-frankrijk	france	France	120
-frankrike	france	France	120
-frans	france	France	944
-frans guyana	french guiana	French Guiana	162
-frans polynesie	french polynesia	French Polynesia	171
-fransa	france	France	120
-franse	france	France	57
-franse republiek	france	France	120
-fransiz	france	France	57
-fransk	france	France	57
-franska	france	France	57
-frantsiya	france	France	120
-frantsuzskaya polineziya	french polynesia	French Polynesia	171
-frantsuzskiy	france	France	57
-franzoesische	france	France	57
-franzosisch	france	France	57
-franzosisch guayana	french guiana	French Guiana	162
-franzosisch polynesien	french polynesia	French Polynesia	171
-franzosische	france	France	57
-free state		Free State	256
-freetown		Freetown	1081
-freiburg	fribourg	Fribourg	573
-freiburg breisgau	freiburg im breisgau	Freiburg im Breisgau	107
-freiburg im breisgau		Freiburg im Breisgau	5
-freistaat bayern	bavaria	Bavaria	254
-freistaat sachsen	saxony	Saxony	254
-french	france	France	944
-french guiana		French Guiana	653
-french polynesia		French Polynesia	1375
-french republic	france	France	652
+fortaleza		Fortaleza	46
+foshan		Foshan	8
+fr	france	France	777
+fra	france	France	777
+franca	france	France	127
+francais	france	France	62
+francaise	france	France	62
+francaises	france	France	62
+france		France	1261
+frances	france	France	62
+francesa	france	France	62
+francese	france	France	62
+francfort	frankfurt	Frankfurt	6
+franche comte		Franche-Comté	78
+francia	france	France	127
+francistown		Francistown	595
+francoforte	frankfurt	Frankfurt	6
+francuska	france	France	62
+frankfurt		Frankfurt	94
+frankfurt am	frankfurt	Frankfurt	114
+frankfurt am main	frankfurt	Frankfurt	6
+frankfurt main	frankfurt	Frankfurt	6
+frankfurter	frankfurt	Frankfurt	231
+frankreich	france	France	127
+frankrijk	france	France	127
+frankrike	france	France	127
+frans	france	France	953
+frans guyana	french guiana	French Guiana	168
+frans polynesie	french polynesia	French Polynesia	177
+fransa	france	France	127
+franse	france	France	62
+franse republiek	france	France	127
+fransiz	france	France	62
+fransk	france	France	62
+franska	france	France	62
+frantsiya	france	France	127
+frantsuzskaya polineziya	french polynesia	French Polynesia	177
+frantsuzskiy	france	France	62
+franzoesische	france	France	62
+franzosisch	france	France	62
+franzosisch guayana	french guiana	French Guiana	168
+franzosisch polynesien	french polynesia	French Polynesia	177
+franzosische	france	France	62
+free state		Free State	262
+freetown		Freetown	1086
+freiburg	fribourg	Fribourg	582
+freiburg breisgau	freiburg im breisgau	Freiburg im Breisgau	114
+freiburg im breisgau		Freiburg im Breisgau	6
+freistaat bayern	bavaria	Bavaria	260
+freistaat sachsen	saxony	Saxony	260
+french	france	France	953
+french guiana		French Guiana	662
+french polynesia		French Polynesia	1381
+french republic	france	France	661
 fresno		Fresno	3
-frg	germany	Germany	750
-fribourg		Fribourg	52
-friesland		Friesland	222
-frisco	san francisco	San Francisco	24
-friuli	friuli venezia giulia	Friuli-Venezia Giulia	190
-friuli venezia giulia		Friuli-Venezia Giulia	53
-fro	faroe islands	Faroe Islands	767
-fryslan	friesland	Friesland	957
-fsm	micronesia	Micronesia	766
-fsu	cis	CIS	12
+frg	germany	Germany	759
+fribourg		Fribourg	55
+friesland		Friesland	228
+frisco	san francisco	San Francisco	27
+friuli	friuli venezia giulia	Friuli-Venezia Giulia	196
+friuli venezia giulia		Friuli-Venezia Giulia	56
+fro	faroe islands	Faroe Islands	776
+fryslan	friesland	Friesland	966
+fsm	micronesia	Micronesia	775
+fsu	cis	CIS	15
 ft lauderdale	fort lauderdale	Fort Lauderdale	3
-ft worth	fort worth	Fort Worth	197
-fu jian	fujian	Fujian	18
+ft worth	fort worth	Fort Worth	203
+fu jian	fujian	Fujian	21
 fu zhou	fuzhou	Fuzhou	2
-fudejiao	cape verde	Cape Verde	159
-fuerozhudao	faroe islands	Faroe Islands	119
-fuiji	fiji	Fiji	234
-fuinrando	finland	Finland	118
-fuiripin	philippines	Philippines	172
-fujairah		Fujairah	191
-fujian		Fujian	30
-fukelanqundao	falkland islands	Falkland Islands	94
-fukien	fujian	Fujian	18
-fukuoka		Fukuoka	45
-funafuti		Funafuti	1092
-funchal		Funchal	110
-fuokurando marubinasu zhudao	falkland islands	Falkland Islands	94
-furansu	france	France	120
-furansulinggiana	french guiana	French Guiana	162
-furansulingporineshia	french polynesia	French Polynesia	171
-furstentum liechtenstein	liechtenstein	Liechtenstein	1313
+fudejiao	cape verde	Cape Verde	165
+fuerozhudao	faroe islands	Faroe Islands	126
+fuiji	fiji	Fiji	240
+fuinrando	finland	Finland	125
+fuiripin	philippines	Philippines	178
+fujairah		Fujairah	197
+fujian		Fujian	33
+fukelanqundao	falkland islands	Falkland Islands	101
+fukien	fujian	Fujian	21
+fukuoka		Fukuoka	48
+funafuti		Funafuti	1097
+funchal		Funchal	117
+fuokurando marubinasu zhudao	falkland islands	Falkland Islands	101
+furansu	france	France	127
+furansulinggiana	french guiana	French Guiana	168
+furansulingporineshia	french polynesia	French Polynesia	177
+furstentum liechtenstein	liechtenstein	Liechtenstein	1319
 fushun		Fushun	2
-fuzhou		Fuzhou	6
-fyrom	north macedonia	North Macedonia	524
-ga	georgia us state	Georgia (US state)	7
-gab	gabon	Gabon	1494
-gabao	gabon	Gabon	316
-gabon		Gabon	1256
-gabonais	gabon	Gabon	439
-gabonese	gabon	Gabon	439
-gabonese republic	gabon	Gabon	439
-gabong	gabon	Gabon	316
-gaborone		Gaborone	586
-gabun	gabon	Gabon	316
-gaiana	guyana	Guyana	372
-gaiti	haiti	Haiti	322
-galicia		Galicia	480
-gallic	france	France	57
+fuzhou		Fuzhou	8
+fyrom	north macedonia	North Macedonia	533
+ga	georgia us state	Georgia (US state)	9
+gab	gabon	Gabon	1500
+gabao	gabon	Gabon	323
+gabon		Gabon	1262
+gabonais	gabon	Gabon	448
+gabonese	gabon	Gabon	448
+gabonese republic	gabon	Gabon	448
+gabong	gabon	Gabon	323
+gaborone		Gaborone	595
+gabun	gabon	Gabon	323
+gaiana	guyana	Guyana	380
+gaiti	haiti	Haiti	329
+galati		Galați	50
+galicia		Galicia	489
+gallic	france	France	62
 galveston		Galveston	3
-galway		Galway	493
-gambia		Gambia	1263
-gambie	gambia	Gambia	318
-gambiya	gambia	Gambia	318
-gana	ghana	Ghana	516
-ganbia	gambia	Gambia	318
-gand	ghent	Ghent	42
-gangbiya	gambia	Gambia	318
-gangguo bu	republic of the congo	Republic of the Congo	114
-gangguo jin	democratic republic of the congo	Democratic Republic of the Congo	113
-ganji	guernsey	Guernsey	317
-gansu		Gansu	30
+galway		Galway	502
+gambia		Gambia	1269
+gambie	gambia	Gambia	325
+gambiya	gambia	Gambia	325
+gana	ghana	Ghana	525
+ganbia	gambia	Gambia	325
+gand	ghent	Ghent	45
+gangbiya	gambia	Gambia	325
+gangguo bu	republic of the congo	Republic of the Congo	121
+gangguo jin	democratic republic of the congo	Democratic Republic of the Congo	120
+ganji	guernsey	Guernsey	324
+gansu		Gansu	33
 ganzhou		Ganzhou	2
-gaoxiong	kaohsiung	Kaohsiung	1093
-gauteng		Gauteng	256
-gayana	guyana	Guyana	372
-gaza	palestine	Palestine	1542
-gaza province	gaza	Gaza	149
-gaza strip	palestine	Palestine	212
-gaziantep		Gaziantep	75
-gb	united kingdom	United Kingdom	769
-gbr	united kingdom	United Kingdom	769
-gcc	gulf	Gulf	12
-gd	grenada	Grenada	770
-gdansk		Gdańsk	34
-gdanska	gdansk	Gdańsk	50
-gdanski	gdansk	Gdańsk	262
-gdansku	gdansk	Gdańsk	50
-gdr	germany	Germany	1487
-gdynia		Gdynia	34
-ge	georgia	Georgia	771
-gelderland		Gelderland	222
-gelinglan	greenland	Greenland	206
-gelinnada	grenada	Grenada	441
-gelsenkirchen		Gelsenkirchen	5
-gelujiya	georgia	Georgia	235
-gelunbiya	colombia	Colombia	202
-gemenebest dominica	dominica	Dominica	315
-gemenebest van australie	australia	Australia	265
-gemenebest van de bahamas	bahamas	Bahamas	509
-genebra	geneva	Geneva	54
-genes	genoa	Genoa	88
-geneva		Geneva	360
-geneve	geneva	Geneva	54
-genf	geneva	Geneva	54
-genoa		Genoa	88
-genova	genoa	Genoa	28
-gent	ghent	Ghent	501
-genua	genoa	Genoa	88
-genxi	guernsey	Guernsey	317
-geo	georgia	Georgia	771
-geonji	guernsey	Guernsey	317
-george		George	201
-george town	penang	Penang	359
-georgetown		Georgetown	1017
-georgia		Georgia	1497
-georgian	georgia	Georgia	1575
-georgie	georgia	Georgia	235
-georgien	georgia	Georgia	235
-german	germany	Germany	35
-german democratic republic	germany	Germany	437
-germania	germany	Germany	64
-germanic	germany	Germany	35
-germanica	germany	Germany	35
-germanische	germany	Germany	35
-germaniya	germany	Germany	64
-germany		Germany	1232
-germiston		Germiston	86
-gernsi	guernsey	Guernsey	317
-gesidalijia	costa rica	Costa Rica	314
-geulenada	grenada	Grenada	441
-geulinlaendeu	greenland	Greenland	206
-geuliseu	greece	Greece	123
-geulujia	georgia	Georgia	235
-gf	french guiana	French Guiana	772
-gg	guernsey	Guernsey	773
-ggy	guernsey	Guernsey	773
-gh	ghana	Ghana	774
-gha	ghana	Ghana	774
-ghana		Ghana	1259
-ghanaian	ghana	Ghana	1576
-ghent		Ghent	42
-ghrynd	grenada	Grenada	441
-ghwdlwb	guadeloupe	Guadeloupe	319
-ghwtyml	guatemala	Guatemala	320
-ghwyn lfrnsyh	french guiana	French Guiana	162
-ghyny bysw	guinea bissau	Guinea-Bissau	236
-ghyny lstwiyh	equatorial guinea	Equatorial Guinea	122
-ghyrnzy	guernsey	Guernsey	317
-gi	gibraltar	Gibraltar	775
-giamaica	jamaica	Jamaica	207
-giappone	japan	Japan	280
-giapponese	japan	Japan	217
-gib	gibraltar	Gibraltar	775
-gibilterra	gibraltar	Gibraltar	371
-gibraltar		Gibraltar	1260
-gibuti	djibouti	Djibouti	230
-gijon		Gijón	44
-gin	guinea	Guinea	778
-ginebisso	guinea bissau	Guinea-Bissau	236
-ginebra	geneva	Geneva	54
-ginevra	geneva	Geneva	360
-gini	guinea	Guinea	275
-ginia	guinea	Guinea	275
-giniabisau	guinea bissau	Guinea-Bissau	236
-giordania	jordan	Jordan	164
-girishiya	greece	Greece	123
-gitega		Gitega	584
-giza		Giza	193
-gl	greenland	Greenland	776
-glaris	glarus	Glarus	59
-glarus		Glarus	52
-glasgow		Glasgow	15
-glp	guadeloupe	Guadeloupe	779
-gm	gambia	Gambia	777
-gmb	gambia	Gambia	777
-gn	guinea	Guinea	778
-gnb	guinea bissau	Guinea-Bissau	784
-gnq	equatorial guinea	Equatorial Guinea	780
-goa		Goa	481
-goeteborg	gothenburg	Gothenburg	63
-goettingen	gottingen	Göttingen	5
-goiania		Goiânia	43
-goias		Goiás	38
-gold coast		Gold Coast	257
+gaoxiong	kaohsiung	Kaohsiung	1098
+gauteng		Gauteng	262
+gayana	guyana	Guyana	380
+gaza	palestine	Palestine	1548
+gaza province	gaza	Gaza	156
+gaza strip	palestine	Palestine	218
+gaziantep		Gaziantep	82
+gb	united kingdom	United Kingdom	778
+gbr	united kingdom	United Kingdom	778
+gcc	gulf	Gulf	15
+gd	grenada	Grenada	779
+gdansk		Gdańsk	36
+gdanska	gdansk	Gdańsk	7
+gdanski	gdansk	Gdańsk	60
+gdansku	gdansk	Gdańsk	7
+gdr	germany	Germany	1493
+gdyni	gdynia	Gdynia	7
+gdynia		Gdynia	36
+ge	georgia	Georgia	780
+gelderland		Gelderland	228
+gelinglan	greenland	Greenland	212
+gelinnada	grenada	Grenada	450
+gelsenkirchen		Gelsenkirchen	6
+gelujiya	georgia	Georgia	241
+gelunbiya	colombia	Colombia	208
+gemenebest dominica	dominica	Dominica	322
+gemenebest van australie	australia	Australia	270
+gemenebest van de bahamas	bahamas	Bahamas	518
+genebra	geneva	Geneva	57
+genes	genoa	Genoa	95
+geneva		Geneva	368
+geneve	geneva	Geneva	57
+genf	geneva	Geneva	57
+genoa		Genoa	95
+genova	genoa	Genoa	31
+gent	ghent	Ghent	510
+genua	genoa	Genoa	95
+genxi	guernsey	Guernsey	324
+geo	georgia	Georgia	780
+geonji	guernsey	Guernsey	324
+george		George	207
+george town	penang	Penang	366
+georgetown		Georgetown	1025
+georgia		Georgia	1503
+georgian	georgia	Georgia	1581
+georgie	georgia	Georgia	241
+georgien	georgia	Georgia	241
+german	germany	Germany	37
+german democratic republic	germany	Germany	446
+germania	germany	Germany	70
+germanic	germany	Germany	37
+germanica	germany	Germany	37
+germanische	germany	Germany	37
+germaniya	germany	Germany	70
+germany		Germany	1238
+germiston		Germiston	93
+gernsi	guernsey	Guernsey	324
+gesidalijia	costa rica	Costa Rica	321
+geulenada	grenada	Grenada	450
+geulinlaendeu	greenland	Greenland	212
+geuliseu	greece	Greece	130
+geulujia	georgia	Georgia	241
+gf	french guiana	French Guiana	781
+gg	guernsey	Guernsey	782
+ggy	guernsey	Guernsey	782
+gh	ghana	Ghana	783
+gha	ghana	Ghana	783
+ghana		Ghana	1265
+ghanaian	ghana	Ghana	1582
+ghent		Ghent	45
+ghrynd	grenada	Grenada	450
+ghwdlwb	guadeloupe	Guadeloupe	326
+ghwtyml	guatemala	Guatemala	327
+ghwyn lfrnsyh	french guiana	French Guiana	168
+ghyny bysw	guinea bissau	Guinea-Bissau	242
+ghyny lstwiyh	equatorial guinea	Equatorial Guinea	129
+ghyrnzy	guernsey	Guernsey	324
+gi	gibraltar	Gibraltar	784
+giamaica	jamaica	Jamaica	213
+giappone	japan	Japan	285
+giapponese	japan	Japan	223
+gib	gibraltar	Gibraltar	784
+gibilterra	gibraltar	Gibraltar	379
+gibraltar		Gibraltar	1266
+gibuti	djibouti	Djibouti	236
+gijon		Gijón	47
+gin	guinea	Guinea	787
+ginebisso	guinea bissau	Guinea-Bissau	242
+ginebra	geneva	Geneva	57
+ginevra	geneva	Geneva	368
+gini	guinea	Guinea	280
+ginia	guinea	Guinea	280
+giniabisau	guinea bissau	Guinea-Bissau	242
+giordania	jordan	Jordan	170
+girishiya	greece	Greece	130
+gitega		Gitega	593
+giza		Giza	199
+gl	greenland	Greenland	785
+glaris	glarus	Glarus	64
+glarus		Glarus	55
+glasgow		Glasgow	18
+gliwicach	gliwice	Gliwice	7
+gliwice		Gliwice	7
+glp	guadeloupe	Guadeloupe	788
+gm	gambia	Gambia	786
+gmb	gambia	Gambia	786
+gn	guinea	Guinea	787
+gnb	guinea bissau	Guinea-Bissau	793
+gnq	equatorial guinea	Equatorial Guinea	789
+goa		Goa	490
+goeteborg	gothenburg	Gothenburg	69
+goettingen	gottingen	Göttingen	6
+goiania		Goiânia	46
+goias		Goiás	41
+gold coast		Gold Coast	263
 golf von arabien	gulf	Gulf	1
 golfe	gulf	Gulf	1
-goma		Goma	1111
-gomel		Gomel	357
-gonduras	honduras	Honduras	321
-gonkong	hong kong	Hong Kong	373
-gorky	nizhny novgorod	Nizhny Novgorod	10
-gorod belgorod		Gorod Belgorod	10
-gosudarstvo palestina	palestine	Palestine	136
-goteborg	gothenburg	Gothenburg	63
-goteborgs	gothenburg	Gothenburg	610
-gotemburgo	gothenburg	Gothenburg	63
-gothenburg		Gothenburg	63
-gottingen		Göttingen	5
-goyang		Goyang	55
-gp	guadeloupe	Guadeloupe	779
-gq	equatorial guinea	Equatorial Guinea	780
-gqeberha	port elizabeth	Port Elizabeth	86
-gr	greece	Greece	781
-gra bretanha	united kingdom	United Kingdom	370
-gran bretagna	united kingdom	United Kingdom	370
-gran bretana	united kingdom	United Kingdom	370
+goma		Goma	1115
+gomel		Gomel	364
+gonduras	honduras	Honduras	328
+gonkong	hong kong	Hong Kong	381
+gorky	nizhny novgorod	Nizhny Novgorod	13
+gorod belgorod		Gorod Belgorod	13
+gorzow wielkopolski		Gorzów Wielkopolski	7
+gorzowie wielkopolskim	gorzow wielkopolski	Gorzów Wielkopolski	7
+gosudarstvo palestina	palestine	Palestine	143
+goteborg	gothenburg	Gothenburg	69
+goteborgs	gothenburg	Gothenburg	619
+gotemburgo	gothenburg	Gothenburg	69
+gothenburg		Gothenburg	69
+gottingen		Göttingen	6
+goyang		Goyang	58
+gp	guadeloupe	Guadeloupe	788
+gq	equatorial guinea	Equatorial Guinea	789
+gqeberha	port elizabeth	Port Elizabeth	93
+gr	greece	Greece	790
+gra bretanha	united kingdom	United Kingdom	378
+gran bretagna	united kingdom	United Kingdom	378
+gran bretana	united kingdom	United Kingdom	378
 gran china	greater china	Greater China	1
-granada	grenada	Grenada	1496
-grand dakar		Grand Dakar	612
-grand duche de luxembourg	luxembourg	Luxembourg	662
-grand duchy of luxembourg	luxembourg	Luxembourg	663
-grand est		Grand Est	189
+granada	grenada	Grenada	1502
+grand dakar		Grand Dakar	621
+grand duche de luxembourg	luxembourg	Luxembourg	671
+grand duchy of luxembourg	luxembourg	Luxembourg	672
+grand est		Grand Est	195
 grand rapids		Grand Rapids	3
-grande bretagne	united kingdom	United Kingdom	440
+grande bretagne	united kingdom	United Kingdom	449
 grande chine	greater china	Greater China	1
-graubuenden	graubunden	Graubünden	955
-graubunden		Graubünden	52
-graz		Graz	223
-grc	greece	Greece	781
-grd	grenada	Grenada	770
-great britain	united kingdom	United Kingdom	515
+graubuenden	graubunden	Graubünden	964
+graubunden		Graubünden	55
+graz		Graz	229
+grc	greece	Greece	790
+grd	grenada	Grenada	779
+great britain	united kingdom	United Kingdom	524
 great lakes		Great Lakes	1
 greater china		Greater China	1
-greca	greece	Greece	185
-grece	greece	Greece	1501
-grecia	greece	Greece	123
-grecque	greece	Greece	185
-greece		Greece	1267
-greek	greece	Greece	185
+greca	greece	Greece	191
+grece	greece	Greece	1507
+grecia	greece	Greece	130
+grecque	greece	Greece	191
+greece		Greece	1273
+greek	greece	Greece	191
 green bay		Green Bay	3
-greenland		Greenland	1261
+greenland		Greenland	1267
 greensboro		Greensboro	3
-grenada		Grenada	1257
-grenade	grenada	Grenada	1495
-grenlandiya	greenland	Greenland	206
-grenoble		Grenoble	33
-gretsiya	greece	Greece	123
-griechenland	greece	Greece	123
-griechische	greece	Greece	185
-griega	greece	Greece	185
-griekenland	greece	Greece	123
-griekse	greece	Greece	185
-grigioni	graubunden	Graubünden	59
-grisons	graubunden	Graubünden	573
-grl	greenland	Greenland	776
-grodno		Grodno	357
-groenland	greenland	Greenland	206
-groenlandia	greenland	Greenland	206
-gronelandia	greenland	Greenland	206
-groningen		Groningen	62
-groningen province		Groningen Province	957
-gronland	greenland	Greenland	206
-groot brittannie	united kingdom	United Kingdom	370
-groothertogdom luxemburg	luxembourg	Luxembourg	168
-grossbritannien	united kingdom	United Kingdom	121
-grossbritannien und nordirland	united kingdom	United Kingdom	370
-gruzia	georgia	Georgia	235
-gruziya	georgia	Georgia	235
-gt	guatemala	Guatemala	782
-gtm	guatemala	Guatemala	782
-gu	guam	Guam	783
-guadalajara		Guadalajara	37
-guadalupa	guadeloupe	Guadeloupe	319
-guadalupe	guadeloupe	Guadeloupe	1500
-guadeloupe		Guadeloupe	1264
-guadeluopu	guadeloupe	Guadeloupe	319
-guadorupu	guadeloupe	Guadeloupe	319
-guam		Guam	1270
-guamu	guam	Guam	517
-guanajuato		Guanajuato	29
-guandao	guam	Guam	517
-guang dong	guangdong	Guangdong	18
-guang xi	guangxi	Guangxi	18
-guang zhou	guangzhou	Guangzhou	1113
-guangdong		Guangdong	30
-guangxi		Guangxi	30
-guangzhou		Guangzhou	6
-guarulhos		Guarulhos	43
-guatemala		Guatemala	1269
-guatemala city		Guatemala City	594
-guatemalan	guatemala	Guatemala	552
-guatemalteca	guatemala	Guatemala	552
-guatemalteco	guatemala	Guatemala	552
-guatemara	guatemala	Guatemala	320
-guayana francesa	french guiana	French Guiana	162
-guayaquil		Guayaquil	998
-guba	cuba	Cuba	435
-guernesey	guernsey	Guernsey	317
-guernsey		Guernsey	1498
-guf	french guiana	French Guiana	772
-guiana	guyana	Guyana	372
-guiana francesa	french guiana	French Guiana	162
+grenada		Grenada	1263
+grenade	grenada	Grenada	1501
+grenlandiya	greenland	Greenland	212
+grenoble		Grenoble	35
+gretsiya	greece	Greece	130
+griechenland	greece	Greece	130
+griechische	greece	Greece	191
+griega	greece	Greece	191
+griekenland	greece	Greece	130
+griekse	greece	Greece	191
+grigioni	graubunden	Graubünden	64
+grisons	graubunden	Graubünden	582
+grl	greenland	Greenland	785
+grodno		Grodno	364
+groenland	greenland	Greenland	212
+groenlandia	greenland	Greenland	212
+gronelandia	greenland	Greenland	212
+groningen		Groningen	68
+groningen province		Groningen Province	966
+gronland	greenland	Greenland	212
+groot brittannie	united kingdom	United Kingdom	378
+groothertogdom luxemburg	luxembourg	Luxembourg	174
+grossbritannien	united kingdom	United Kingdom	128
+grossbritannien und nordirland	united kingdom	United Kingdom	378
+gruzia	georgia	Georgia	241
+gruziya	georgia	Georgia	241
+gt	guatemala	Guatemala	791
+gtm	guatemala	Guatemala	791
+gu	guam	Guam	792
+guadalajara		Guadalajara	40
+guadalupa	guadeloupe	Guadeloupe	326
+guadalupe	guadeloupe	Guadeloupe	1506
+guadeloupe		Guadeloupe	1270
+guadeluopu	guadeloupe	Guadeloupe	326
+guadorupu	guadeloupe	Guadeloupe	326
+guam		Guam	1276
+guamu	guam	Guam	526
+guanajuato		Guanajuato	32
+guandao	guam	Guam	526
+guang dong	guangdong	Guangdong	21
+guang xi	guangxi	Guangxi	21
+guang zhou	guangzhou	Guangzhou	1117
+guangdong		Guangdong	33
+guangxi		Guangxi	33
+guangzhou		Guangzhou	8
+guarulhos		Guarulhos	46
+guatemala		Guatemala	1275
+guatemala city		Guatemala City	603
+guatemalan	guatemala	Guatemala	561
+guatemalteca	guatemala	Guatemala	561
+guatemalteco	guatemala	Guatemala	561
+guatemara	guatemala	Guatemala	327
+guayana francesa	french guiana	French Guiana	168
+guayaquil		Guayaquil	1006
+guba	cuba	Cuba	444
+guernesey	guernsey	Guernsey	324
+guernsey		Guernsey	1504
+guf	french guiana	French Guiana	781
+guiana	guyana	Guyana	380
+guiana francesa	french guiana	French Guiana	168
 guilin		Guilin	2
-guine	guinea	Guinea	275
-guine bissau	guinea bissau	Guinea-Bissau	236
-guine equatorial	equatorial guinea	Equatorial Guinea	122
-guinea		Guinea	1499
-guinea bissau		Guinea-Bissau	1271
-guinea ecuatorial	equatorial guinea	Equatorial Guinea	122
-guinea equatoriale	equatorial guinea	Equatorial Guinea	122
-guinee	guinea	Guinea	275
-guinee bissau	guinea bissau	Guinea-Bissau	236
-guinee equatoriale	equatorial guinea	Equatorial Guinea	122
-guiyana	guyana	Guyana	372
-guiyang		Guiyang	6
-guizhou		Guizhou	30
-gujarat		Gujarat	31
-gujrat	gujarat	Gujarat	148
-gulf		Gulf	12
+guine	guinea	Guinea	280
+guine bissau	guinea bissau	Guinea-Bissau	242
+guine equatorial	equatorial guinea	Equatorial Guinea	129
+guinea		Guinea	1505
+guinea bissau		Guinea-Bissau	1277
+guinea ecuatorial	equatorial guinea	Equatorial Guinea	129
+guinea equatoriale	equatorial guinea	Equatorial Guinea	129
+guinee	guinea	Guinea	280
+guinee bissau	guinea bissau	Guinea-Bissau	242
+guinee equatoriale	equatorial guinea	Equatorial Guinea	129
+guiyana	guyana	Guyana	380
+guiyang		Guiyang	8
+guizhou		Guizhou	33
+gujarat		Gujarat	34
+gujrat	gujarat	Gujarat	155
+gulf		Gulf	15
 gulf coast		Gulf Coast	1
 gulf states	gulf	Gulf	1
-gum	guam	Guam	783
-gurenada	grenada	Grenada	441
-gurgaon		Gurgaon	16
-gurinrando	greenland	Greenland	206
-gurue		Gurué	195
-gurugram	gurgaon	Gurgaon	494
-gus	cis	CIS	12
-gustavia		Gustavia	982
-gustavo a madero		Gustavo A. Madero	37
-guy	guyana	Guyana	785
-guyana		Guyana	1272
-guyana francese	french guiana	French Guiana	162
-guyane francaise	french guiana	French Guiana	653
-gvadelupa	guadeloupe	Guadeloupe	319
-gvatemala	guatemala	Guatemala	320
-gviana	french guiana	French Guiana	162
-gvineya	guinea	Guinea	275
-gvineya bisau	guinea bissau	Guinea-Bissau	236
-gw	guinea bissau	Guinea-Bissau	784
-gwadeullupeu	guadeloupe	Guadeloupe	319
-gwam	guam	Guam	517
-gwangju		Gwangju	55
-gwatemalla	guatemala	Guatemala	320
-gy	guyana	Guyana	785
-ha long		Ha Long	619
-ha noi	hanoi	Hanoi	198
-haag	the hague	The Hague	62
-habana	havana	Havana	414
-hagatna		Hagatna	1015
-haichi	haiti	Haiti	322
-haide	haiti	Haiti	322
-haifa		Haifa	259
+gum	guam	Guam	792
+gurenada	grenada	Grenada	450
+gurgaon		Gurgaon	19
+gurinrando	greenland	Greenland	212
+gurue		Gurué	201
+gurugram	gurgaon	Gurgaon	503
+gus	cis	CIS	15
+gustavia		Gustavia	990
+gustavo a madero		Gustavo A. Madero	40
+guy	guyana	Guyana	794
+guyana		Guyana	1278
+guyana francese	french guiana	French Guiana	168
+guyane francaise	french guiana	French Guiana	662
+gvadelupa	guadeloupe	Guadeloupe	326
+gvatemala	guatemala	Guatemala	327
+gviana	french guiana	French Guiana	168
+gvineya	guinea	Guinea	280
+gvineya bisau	guinea bissau	Guinea-Bissau	242
+gw	guinea bissau	Guinea-Bissau	793
+gwadeullupeu	guadeloupe	Guadeloupe	326
+gwam	guam	Guam	526
+gwangju		Gwangju	58
+gwatemalla	guatemala	Guatemala	327
+gy	guyana	Guyana	794
+gyor		Győr	65
+gyori	gyor	Győr	316
+ha long		Ha Long	59
+ha noi	hanoi	Hanoi	204
+haag	the hague	The Hague	68
+habana	havana	Havana	422
+hagatna		Hagatna	1023
+hai phong		Hai Phong	59
+haichi	haiti	Haiti	329
+haide	haiti	Haiti	329
+haifa		Haifa	265
 haikou		Haikou	2
-hainan		Hainan	30
-haiphong		Haiphong	198
-haiti		Haiti	1276
-halab	aleppo	Aleppo	308
-halifax		Halifax	310
-halle		Halle	87
-hambourg	hamburg	Hamburg	5
-hamburg		Hamburg	87
-hamburger	hamburg	Hamburg	225
-hamburgo	hamburg	Hamburg	5
-hamilton		Hamilton	310
-hamilton bermuda		Hamilton (Bermuda)	983
+hainan		Hainan	33
+haiphong		Haiphong	204
+haiti		Haiti	1282
+halab	aleppo	Aleppo	313
+halifax		Halifax	315
+halle		Halle	94
+hambourg	hamburg	Hamburg	6
+hamburg		Hamburg	94
+hamburger	hamburg	Hamburg	231
+hamburgo	hamburg	Hamburg	6
+hamilton		Hamilton	315
+hamilton bermuda		Hamilton (Bermuda)	991
 handan		Handan	2
 hang zhou	hangzhou	Hangzhou	2
-hangari	hungary	Hungary	66
-hangchow	hangzhou	Hangzhou	6
-hanguk	south korea	South Korea	238
-hanguo	south korea	South Korea	78
-hangzhou		Hangzhou	6
-hankook	south korea	South Korea	1608
-hankuk	south korea	South Korea	348
+hangari	hungary	Hungary	72
+hangchow	hangzhou	Hangzhou	8
+hanguk	south korea	South Korea	244
+hanguo	south korea	South Korea	85
+hangzhou		Hangzhou	8
+hankook	south korea	South Korea	1614
+hankuk	south korea	South Korea	355
 hannover	hanover	Hanover	3
-hannoversche	hanover	Hanover	197
-hanoi		Hanoi	198
+hannoversche	hanover	Hanover	203
+hanoi		Hanoi	204
 hanover		Hanover	3
 hanovre	hanover	Hanover	3
-harare		Harare	427
-harbin		Harbin	6
+harare		Harare	435
+harbin		Harbin	8
 hartford		Hartford	3
-haryana		Haryana	31
-hasakesitan	kazakhstan	Kazakhstan	97
-hashemite kingdom of jordan	jordan	Jordan	445
-hasjemitisch koninkrijk jordanie	jordan	Jordan	164
-hauts de france		Hauts-de-France	189
-havana		Havana	414
-hawaii		Hawaii	19
-hayastan	armenia	Armenia	226
-hayti	haiti	Haiti	322
-hcmc	ho chi minh city	Ho Chi Minh City	198
-he bei	hebei	Hebei	18
+haryana		Haryana	34
+hasakesitan	kazakhstan	Kazakhstan	104
+hashemite kingdom of jordan	jordan	Jordan	454
+hasjemitisch koninkrijk jordanie	jordan	Jordan	170
+hauts de france		Hauts-de-France	195
+havana		Havana	422
+hawaii		Hawaii	22
+hayastan	armenia	Armenia	232
+hayti	haiti	Haiti	329
+hcmc	ho chi minh city	Ho Chi Minh City	204
+he bei	hebei	Hebei	21
 he fei	hefei	Hefei	2
-he nan	henan	Henan	18
-hebei		Hebei	30
-hefa	haifa	Haifa	259
-hefei		Hefei	6
-hei long jiang	heilongjiang	Heilongjiang	18
-heidelberg		Heidelberg	5
-heilongjiang		Heilongjiang	30
-heilungkiang	heilongjiang	Heilongjiang	18
-heishan	montenegro	Montenegro	330
-helan	netherlands	Netherlands	79
-helanjialeibiqu	caribbean netherlands	Caribbean Netherlands	269
-hellas	greece	Greece	123
-helleense republiek	greece	Greece	123
-hellenic	greece	Greece	185
-hellenic republic	greece	Greece	1268
-hellenique	greece	Greece	185
-helsingfors	helsinki	Helsinki	224
-helsingin	helsinki	Helsinki	417
-helsinki		Helsinki	224
-helvetia	switzerland	Switzerland	1480
-helvetic	switzerland	Switzerland	81
-helvetica	switzerland	Switzerland	81
-helvetique	switzerland	Switzerland	81
-henan		Henan	30
-henderson		Henderson	1156
+he nan	henan	Henan	21
+hebei		Hebei	33
+hefa	haifa	Haifa	265
+hefei		Hefei	8
+hei long jiang	heilongjiang	Heilongjiang	21
+heidelberg		Heidelberg	6
+heilongjiang		Heilongjiang	33
+heilungkiang	heilongjiang	Heilongjiang	21
+heishan	montenegro	Montenegro	337
+helan	netherlands	Netherlands	86
+helanjialeibiqu	caribbean netherlands	Caribbean Netherlands	274
+hellas	greece	Greece	130
+helleense republiek	greece	Greece	130
+hellenic	greece	Greece	191
+hellenic republic	greece	Greece	1274
+hellenique	greece	Greece	191
+helsingfors	helsinki	Helsinki	230
+helsingin	helsinki	Helsinki	425
+helsinki		Helsinki	230
+helvetia	switzerland	Switzerland	1486
+helvetic	switzerland	Switzerland	88
+helvetica	switzerland	Switzerland	88
+helvetique	switzerland	Switzerland	88
+henan		Henan	33
+henderson		Henderson	1162
 hengshui		Hengshui	2
 hengyang		Hengyang	2
-heonggali	hungary	Hungary	66
-hermosillo		Hermosillo	37
-heshushengmading	sint maarten	Sint Maarten	457
-hesse		Hesse	106
-hessen	hesse	Hesse	255
+heonggali	hungary	Hungary	72
+hermannstadt	sibiu	Sibiu	50
+hermosillo		Hermosillo	40
+heshushengmading	sint maarten	Sint Maarten	466
+hesse		Hesse	113
+hessen	hesse	Hesse	261
 heze		Heze	2
-hi	hawaii	Hawaii	7
-hibernia	ireland	Ireland	250
-hibernian	ireland	Ireland	250
-himachal pradesh		Himachal Pradesh	31
+hi	hawaii	Hawaii	9
+hibernia	ireland	Ireland	256
+hibernian	ireland	Ireland	256
+himachal pradesh		Himachal Pradesh	34
 himalaya		Himalaya	1
-himalayan	himalaya	Himalaya	13
+himalayan	himalaya	Himalaya	16
 himalayas	himalaya	Himalaya	1
-hindi	india	India	945
-hindistan	india	India	278
-hindustan	india	India	443
-hiroshima		Hiroshima	45
-hispania	spain	Spain	943
-hispanic	spain	Spain	60
-hispanica	spain	Spain	60
-hispano	spain	Spain	943
-hiszpania	spain	Spain	65
-hk	hong kong	Hong Kong	786
-hk sar	hong kong	Hong Kong	374
-hkg	hong kong	Hong Kong	786
-hksar	hong kong	Hong Kong	374
-hn	honduras	Honduras	787
-hnd	honduras	Honduras	787
-hndwrs	honduras	Honduras	321
-ho chi minh city		Ho Chi Minh City	198
-hobart		Hobart	257
+hindi	india	India	954
+hindistan	india	India	283
+hindustan	india	India	452
+hiroshima		Hiroshima	48
+hispania	spain	Spain	952
+hispanic	spain	Spain	66
+hispanica	spain	Spain	66
+hispano	spain	Spain	952
+hiszpania	spain	Spain	71
+hk	hong kong	Hong Kong	795
+hk sar	hong kong	Hong Kong	382
+hkg	hong kong	Hong Kong	795
+hksar	hong kong	Hong Kong	382
+hn	honduras	Honduras	796
+hnd	honduras	Honduras	796
+hndwrs	honduras	Honduras	328
+ho chi minh	ho chi minh city	Ho Chi Minh City	59
+ho chi minh city		Ho Chi Minh City	204
+hobart		Hobart	263
 hohhot		Hohhot	2
-hoju	australia	Australia	265
-holanda	netherlands	Netherlands	383
-holandes	netherlands	Netherlands	58
-holandesa	netherlands	Netherlands	58
-holland	netherlands	Netherlands	1534
-hollanda	netherlands	Netherlands	79
-hollandaise	netherlands	Netherlands	58
-hollande	netherlands	Netherlands	671
-hollandische	netherlands	Netherlands	58
-hollandsche	netherlands	Netherlands	58
-hollandse	netherlands	Netherlands	58
-holstein	schleswig holstein	Schleswig-Holstein	409
-holy see	vatican city	Vatican City	101
-homel	gomel	Gomel	357
-honan	henan	Henan	574
-honduran	honduras	Honduras	925
-honduras		Honduras	1274
-hondurena	honduras	Honduras	925
-hong kong		Hong Kong	1273
-hong kong sar	hong kong	Hong Kong	374
-hong kong special administrative region	hong kong	Hong Kong	374
-hongaarse	hungary	Hungary	216
-hongaarse republiek	hungary	Hungary	66
-hongarije	hungary	Hungary	66
-hongdoulasi	honduras	Honduras	321
-hongkong	hong kong	Hong Kong	373
-hongkongese	hong kong	Hong Kong	1577
-hongrie	hungary	Hungary	66
-hongroise	hungary	Hungary	216
-honiara		Honiara	1074
-honjiyurasu	honduras	Honduras	321
+hoju	australia	Australia	270
+holanda	netherlands	Netherlands	391
+holandes	netherlands	Netherlands	63
+holandesa	netherlands	Netherlands	63
+holland	netherlands	Netherlands	1540
+hollanda	netherlands	Netherlands	86
+hollandaise	netherlands	Netherlands	63
+hollande	netherlands	Netherlands	680
+hollandische	netherlands	Netherlands	63
+hollandsche	netherlands	Netherlands	63
+hollandse	netherlands	Netherlands	63
+holstein	schleswig holstein	Schleswig-Holstein	417
+holy see	vatican city	Vatican City	108
+homel	gomel	Gomel	364
+honan	henan	Henan	583
+honduran	honduras	Honduras	934
+honduras		Honduras	1280
+hondurena	honduras	Honduras	934
+hong kong		Hong Kong	1279
+hong kong sar	hong kong	Hong Kong	382
+hong kong special administrative region	hong kong	Hong Kong	382
+hongaarse	hungary	Hungary	222
+hongaarse republiek	hungary	Hungary	72
+hongarije	hungary	Hungary	72
+hongdoulasi	honduras	Honduras	328
+hongkong	hong kong	Hong Kong	381
+hongkongese	hong kong	Hong Kong	1583
+hongrie	hungary	Hungary	72
+hongroise	hungary	Hungary	222
+honiara		Honiara	1080
+honjiyurasu	honduras	Honduras	328
 honolulu		Honolulu	3
-hopeh	hebei	Hebei	18
+hopeh	hebei	Hebei	21
 horn of africa		Horn of Africa	1
-houston		Houston	24
-hr	croatia	Croatia	788
-hrodna	grodno	Grodno	357
-hrv	croatia	Croatia	788
-hrvatska	croatia	Croatia	95
-hrvatske	croatia	Croatia	469
-hrvatski	croatia	Croatia	469
-hsinchu		Hsinchu	309
-ht	haiti	Haiti	789
-hti	haiti	Haiti	789
-hu	hungary	Hungary	790
-hu bei	hubei	Hubei	18
-hu nan	hunan	Hunan	18
+houston		Houston	27
+hr	croatia	Croatia	797
+hradec kralove		Hradec Králové	39
+hrodna	grodno	Grodno	364
+hrv	croatia	Croatia	797
+hrvatska	croatia	Croatia	102
+hrvatske	croatia	Croatia	478
+hrvatski	croatia	Croatia	478
+hsinchu		Hsinchu	314
+ht	haiti	Haiti	798
+hti	haiti	Haiti	798
+hu	hungary	Hungary	799
+hu bei	hubei	Hubei	21
+hu nan	hunan	Hunan	21
 hu zhou	huzhou	Huzhou	2
 huaian		Huaian	2
-huambo		Huambo	302
+huambo		Huambo	307
 huanggang		Huanggang	2
-hubei		Hubei	30
+hubei		Hubei	33
+hue		Hue	1153
 hui zhou	huizhou	Huizhou	2
 huizhou		Huizhou	2
-hull		Hull	200
-hun	hungary	Hungary	790
-hunan		Hunan	30
-hungara	hungary	Hungary	216
-hungaria	hungary	Hungary	216
-hungarian	hungary	Hungary	216
-hungarica	hungary	Hungary	216
-hungary		Hungary	1277
-hungria	hungary	Hungary	66
-hupeh	hubei	Hubei	18
+hull		Hull	206
+hun	hungary	Hungary	799
+hunan		Hunan	33
+hungara	hungary	Hungary	222
+hungaria	hungary	Hungary	222
+hungarian	hungary	Hungary	222
+hungarica	hungary	Hungary	222
+hungary		Hungary	1283
+hungria	hungary	Hungary	72
+hupeh	hubei	Hubei	21
 huzhou		Huzhou	2
-hwngh kwngh	hong kong	Hong Kong	373
-hyderabad		Hyderabad	16
-ia	iowa	Iowa	7
-iasi		Iași	85
-ibadan		Ibadan	260
-iberia		Iberia	12
-iberian	iberia	Iberia	13
+hwngh kwngh	hong kong	Hong Kong	381
+hyderabad		Hyderabad	19
+ia	iowa	Iowa	9
+iasi		Iași	92
+ibadan		Ibadan	266
+iberia		Iberia	15
+iberian	iberia	Iberia	16
 iberian peninsula	iberia	Iberia	1
 iberica	iberia	Iberia	1
 iberico	iberia	Iberia	1
@@ -5294,1978 +5370,2076 @@ iberique	iberia	Iberia	1
 iberische	iberia	Iberia	1
 ibero america	latin america	Latin America	1
 iberoamerica	latin america	Latin America	1
-iceland		Iceland	1286
-icelandic	iceland	Iceland	470
-id	idaho	Idaho	7
-idaho		Idaho	19
-idf	ile de france	Île-de-France	410
-idiopia	ethiopia	Ethiopia	204
-idn	indonesia	Indonesia	1503
-ie	ireland	Ireland	791
-iemen	yemen	Yemen	463
-ierland	ireland	Ireland	124
-ierse	ireland	Ireland	250
-ierse republiek	ireland	Ireland	124
-igirisu	united kingdom	United Kingdom	121
-igirisulingvuajinzhudao	british virgin islands	British Virgin Islands	103
-ijibteu	egypt	Egypt	117
-ijsland	iceland	Iceland	237
-ijslandse republiek	iceland	Iceland	237
-il	illinois	Illinois	7
-ilakeu	iraq	Iraq	279
-ilan	iran	Iran	324
-ilbon	japan	Japan	280
-ile christmas	christmas island	Christmas Island	116
-ile de france		Île-de-France	567
-ile de man	isle of man	Isle of Man	125
-ile du prince edouard	prince edward island	Prince Edward Island	478
-ile maurice	mauritius	Mauritius	1345
-ile norfolk	norfolk island	Norfolk Island	170
-iles caimans	cayman islands	Cayman Islands	128
-iles cocos	cocos islands	Cocos Islands	92
-iles cook	cook islands	Cook Islands	115
-iles feroe	faroe islands	Faroe Islands	119
-iles malouines	falkland islands	Falkland Islands	94
-iles mariannes du nord	northern mariana islands	Northern Mariana Islands	131
-iles marshall	marshall islands	Marshall Islands	130
-iles pitcairn	pitcairn	Pitcairn	173
-iles salomon	solomon islands	Solomon Islands	137
-iles turques et caiques	turks and caicos islands	Turks and Caicos Islands	140
-iles vierges americaines	us virgin islands	US Virgin Islands	182
-iles vierges britanniques	british virgin islands	British Virgin Islands	103
-ilha de man	isle of man	Isle of Man	125
-ilha de mocambique		Ilha de Moçambique	46
-ilha de natal	christmas island	Christmas Island	116
-ilha norfolk	norfolk island	Norfolk Island	170
-ilhas aland	aland islands	Åland Islands	227
-ilhas caimao	cayman islands	Cayman Islands	128
-ilhas cocos	cocos islands	Cocos Islands	92
-ilhas cook	cook islands	Cook Islands	115
-ilhas faroe	faroe islands	Faroe Islands	119
-ilhas malvinas	falkland islands	Falkland Islands	94
-ilhas marianas do norte	northern mariana islands	Northern Mariana Islands	131
-ilhas marshall	marshall islands	Marshall Islands	130
-ilhas pitcairn	pitcairn	Pitcairn	173
-ilhas salomao	solomon islands	Solomon Islands	137
-ilhas turcas e caicos	turks and caicos islands	Turks and Caicos Islands	140
-ilhas virgens americanas	us virgin islands	US Virgin Islands	182
-ilhas virgens britanicas	british virgin islands	British Virgin Islands	103
-ill	illinois	Illinois	7
-illinois		Illinois	19
-im	isle of man	Isle of Man	792
-imn	isle of man	Isle of Man	792
-in	indiana	Indiana	7
-incheon		Incheon	55
-inchon	incheon	Incheon	55
-ind	indiana	Indiana	7
-inde	india	India	278
-independent state of papua new guinea	papua new guinea	Papua New Guinea	679
-independent state of samoa	samoa	Samoa	1456
-india		India	1283
-indian	india	India	945
-indiana		Indiana	150
+iceland		Iceland	1292
+icelandic	iceland	Iceland	479
+id	idaho	Idaho	9
+idaho		Idaho	22
+idf	ile de france	Île-de-France	418
+idiopia	ethiopia	Ethiopia	210
+idn	indonesia	Indonesia	1509
+ie	ireland	Ireland	800
+iemen	yemen	Yemen	472
+ierland	ireland	Ireland	131
+ierse	ireland	Ireland	256
+ierse republiek	ireland	Ireland	131
+igirisu	united kingdom	United Kingdom	128
+igirisulingvuajinzhudao	british virgin islands	British Virgin Islands	110
+ijibteu	egypt	Egypt	124
+ijsland	iceland	Iceland	243
+ijslandse republiek	iceland	Iceland	243
+il	illinois	Illinois	9
+ilakeu	iraq	Iraq	284
+ilan	iran	Iran	331
+ilbon	japan	Japan	285
+ile christmas	christmas island	Christmas Island	123
+ile de france		Île-de-France	576
+ile de man	isle of man	Isle of Man	132
+ile du prince edouard	prince edward island	Prince Edward Island	487
+ile maurice	mauritius	Mauritius	1351
+ile norfolk	norfolk island	Norfolk Island	176
+iles caimans	cayman islands	Cayman Islands	135
+iles cocos	cocos islands	Cocos Islands	99
+iles cook	cook islands	Cook Islands	122
+iles feroe	faroe islands	Faroe Islands	126
+iles malouines	falkland islands	Falkland Islands	101
+iles mariannes du nord	northern mariana islands	Northern Mariana Islands	138
+iles marshall	marshall islands	Marshall Islands	137
+iles pitcairn	pitcairn	Pitcairn	179
+iles salomon	solomon islands	Solomon Islands	144
+iles turques et caiques	turks and caicos islands	Turks and Caicos Islands	147
+iles vierges americaines	us virgin islands	US Virgin Islands	188
+iles vierges britanniques	british virgin islands	British Virgin Islands	110
+ilha de man	isle of man	Isle of Man	132
+ilha de mocambique		Ilha de Moçambique	49
+ilha de natal	christmas island	Christmas Island	123
+ilha norfolk	norfolk island	Norfolk Island	176
+ilhas aland	aland islands	Åland Islands	233
+ilhas caimao	cayman islands	Cayman Islands	135
+ilhas cocos	cocos islands	Cocos Islands	99
+ilhas cook	cook islands	Cook Islands	122
+ilhas faroe	faroe islands	Faroe Islands	126
+ilhas malvinas	falkland islands	Falkland Islands	101
+ilhas marianas do norte	northern mariana islands	Northern Mariana Islands	138
+ilhas marshall	marshall islands	Marshall Islands	137
+ilhas pitcairn	pitcairn	Pitcairn	179
+ilhas salomao	solomon islands	Solomon Islands	144
+ilhas turcas e caicos	turks and caicos islands	Turks and Caicos Islands	147
+ilhas virgens americanas	us virgin islands	US Virgin Islands	188
+ilhas virgens britanicas	british virgin islands	British Virgin Islands	110
+ill	illinois	Illinois	9
+illinois		Illinois	22
+im	isle of man	Isle of Man	801
+imn	isle of man	Isle of Man	801
+in	indiana	Indiana	9
+incheon		Incheon	58
+inchon	incheon	Incheon	58
+ind	indiana	Indiana	9
+inde	india	India	283
+independent state of papua new guinea	papua new guinea	Papua New Guinea	688
+independent state of samoa	samoa	Samoa	1462
+india		India	1289
+indian	india	India	954
+indiana		Indiana	157
 indianapolis		Indianapolis	3
-indie	india	India	793
-indien	india	India	278
-indienne	india	India	553
-indische	india	India	553
-indiya	india	India	278
-indo	india	India	793
+indie	india	India	802
+indien	india	India	283
+indienne	india	India	562
+indische	india	India	562
+indiya	india	India	283
+indo	india	India	802
 indo china	indochina	Indochina	1
 indochina		Indochina	1
 indochine	indochina	Indochina	1
-indoneshia	indonesia	Indonesia	276
-indonesia		Indonesia	1279
-indonesian	indonesia	Indonesia	926
-indonesie	indonesia	Indonesia	276
-indonesien	indonesia	Indonesia	276
-indonesische	indonesia	Indonesia	926
-indoneziya	indonesia	Indonesia	276
-indore		Indore	16
-inghilterra	england	England	352
-ingiliz	england	England	36
-inglaterra	england	England	475
-ingles	england	England	36
-inglesa	england	England	36
-inglese	england	England	36
-ingolstadt		Ingolstadt	5
-inhambane		Inhambane	46
-inhambane province		Inhambane Province	149
-inner mongolia		Inner Mongolia	18
-innsbruck		Innsbruck	223
-insel man	isle of man	Isle of Man	125
-iom	isle of man	Isle of Man	1507
-iordaniya	jordan	Jordan	164
-iosrael	israel	Israel	277
-iowa		Iowa	19
-iq	iraq	Iraq	794
-ir	iran	Iran	795
-ir iran	iran	Iran	657
-irak	iraq	Iraq	279
-iraki	iraq	Iraq	279
-irakskaya respublika	iraq	Iraq	375
-iraku	iraq	Iraq	279
-iran		Iran	1285
-iran isuramugongheguo	iran	Iran	324
-irani	iran	Iran	294
-iranian	iran	Iran	294
-iraniana	iran	Iran	294
-iranienne	iran	Iran	294
-iranische	iran	Iran	294
-irao	iran	Iran	324
-iraq		Iraq	1284
-iraqi	iraq	Iraq	1578
-iraque	iraq	Iraq	279
-irbil	erbil	Erbil	109
-ireland		Ireland	1280
-iri	iran	Iran	1509
-irische	ireland	Ireland	250
-irish	ireland	Ireland	250
-irkutsk		Irkutsk	10
-irl	ireland	Ireland	791
-irland	ireland	Ireland	124
-irlanda	ireland	Ireland	124
-irlandaise	ireland	Ireland	250
-irlande	ireland	Ireland	124
-irlandesa	ireland	Ireland	250
-irlandese	ireland	Ireland	250
-irlandia	ireland	Ireland	124
-irlandiya	ireland	Ireland	124
-irn	iran	Iran	795
-irq	iraq	Iraq	794
+indoneshia	indonesia	Indonesia	281
+indonesia		Indonesia	1285
+indonesian	indonesia	Indonesia	935
+indonesie	indonesia	Indonesia	281
+indonesien	indonesia	Indonesia	281
+indonesische	indonesia	Indonesia	935
+indoneziya	indonesia	Indonesia	281
+indore		Indore	19
+inghilterra	england	England	359
+ingiliz	england	England	38
+inglaterra	england	England	484
+ingles	england	England	38
+inglesa	england	England	38
+inglese	england	England	38
+ingolstadt		Ingolstadt	6
+inhambane		Inhambane	49
+inhambane province		Inhambane Province	156
+inner mongolia		Inner Mongolia	21
+innsbruck		Innsbruck	229
+insel man	isle of man	Isle of Man	132
+iom	isle of man	Isle of Man	1513
+iordaniya	jordan	Jordan	170
+iosrael	israel	Israel	282
+iowa		Iowa	22
+iq	iraq	Iraq	803
+ir	iran	Iran	804
+ir iran	iran	Iran	666
+irak	iraq	Iraq	284
+iraki	iraq	Iraq	284
+irakskaya respublika	iraq	Iraq	383
+iraku	iraq	Iraq	284
+iran		Iran	1291
+iran isuramugongheguo	iran	Iran	331
+irani	iran	Iran	299
+iranian	iran	Iran	299
+iraniana	iran	Iran	299
+iranienne	iran	Iran	299
+iranische	iran	Iran	299
+irao	iran	Iran	331
+iraq		Iraq	1290
+iraqi	iraq	Iraq	1584
+iraque	iraq	Iraq	284
+irbil	erbil	Erbil	116
+ireland		Ireland	1286
+iri	iran	Iran	1515
+irische	ireland	Ireland	256
+irish	ireland	Ireland	256
+irkutsk		Irkutsk	13
+irl	ireland	Ireland	800
+irland	ireland	Ireland	131
+irlanda	ireland	Ireland	131
+irlandaise	ireland	Ireland	256
+irlande	ireland	Ireland	131
+irlandesa	ireland	Ireland	256
+irlandese	ireland	Ireland	256
+irlandia	ireland	Ireland	131
+irlandiya	ireland	Ireland	131
+irn	iran	Iran	804
+irq	iraq	Iraq	803
 irvine		Irvine	3
-is	iceland	Iceland	797
-iseulael	israel	Israel	277
-isfahan		Isfahan	194
+is	iceland	Iceland	806
+iseulael	israel	Israel	282
+isfahan		Isfahan	200
 iskandinavya	scandinavia	Scandinavia	1
-isl	iceland	Iceland	797
-isla de man	isle of man	Isle of Man	125
-isla de navidad	christmas island	Christmas Island	116
-isla norfolk	norfolk island	Norfolk Island	170
-islamabad		Islamabad	306
-islamic emirate of afghanistan	afghanistan	Afghanistan	430
-islamic republic of afghanistan	afghanistan	Afghanistan	430
-islamic republic of iran	iran	Iran	324
-islamic republic of pakistan	pakistan	Pakistan	1379
-islamistskaya respublika iran	iran	Iran	376
-islamitisch emiraat afghanistan	afghanistan	Afghanistan	263
-islamitische republiek iran	iran	Iran	324
-islamitische republiek mauritanie	mauritania	Mauritania	241
-islamitische republiek pakistan	pakistan	Pakistan	385
-island	iceland	Iceland	796
-islanda	iceland	Iceland	237
-islande	iceland	Iceland	796
-islandia	iceland	Iceland	237
-islandische	iceland	Iceland	470
-islandiya	iceland	Iceland	237
-islands	iceland	Iceland	470
-islas aland	aland islands	Åland Islands	227
-islas baleares	balearic islands	Balearic Islands	188
-islas caiman	cayman islands	Cayman Islands	128
-islas canarias	canary islands	Canary Islands	1624
-islas cocos	cocos islands	Cocos Islands	92
-islas cook	cook islands	Cook Islands	115
-islas feroe	faroe islands	Faroe Islands	119
-islas malvinas	falkland islands	Falkland Islands	94
-islas marianas del norte	northern mariana islands	Northern Mariana Islands	131
-islas marshall	marshall islands	Marshall Islands	130
-islas salomon	solomon islands	Solomon Islands	137
-islas turcas y caicos	turks and caicos islands	Turks and Caicos Islands	140
-islas virgenes britanicas	british virgin islands	British Virgin Islands	103
-islas virgenes de los estados unidos	us virgin islands	US Virgin Islands	182
-isle of man		Isle of Man	1282
-islenska	iceland	Iceland	470
-islington		Islington	15
-isola del natale	christmas island	Christmas Island	116
-isola di man	isle of man	Isle of Man	125
-isola norfolk	norfolk island	Norfolk Island	170
-isole aland	aland islands	Åland Islands	227
-isole bes	caribbean netherlands	Caribbean Netherlands	269
-isole cayman	cayman islands	Cayman Islands	128
-isole cocos e keeling	cocos islands	Cocos Islands	92
-isole cook	cook islands	Cook Islands	115
-isole faer oer	faroe islands	Faroe Islands	119
-isole falkland	falkland islands	Falkland Islands	94
-isole marianne settentrionali	northern mariana islands	Northern Mariana Islands	131
-isole marshall	marshall islands	Marshall Islands	130
-isole pitcairn	pitcairn	Pitcairn	173
-isole salomone	solomon islands	Solomon Islands	137
-isole turks e caicos	turks and caicos islands	Turks and Caicos Islands	140
-isole vergini americane	us virgin islands	US Virgin Islands	182
-isole vergini britanniche	british virgin islands	British Virgin Islands	103
-ispaniya	spain	Spain	65
-ispanya	spain	Spain	65
-isr	israel	Israel	1506
-israel		Israel	1505
-israele	israel	Israel	277
-israeli	israel	Israel	927
-israelienne	israel	Israel	323
-israelische	israel	Israel	927
-israelite	israel	Israel	323
-istambul	istanbul	Istanbul	75
-istanbul		Istanbul	75
-isuraeru	israel	Israel	277
-isvec	sweden	Sweden	100
-isvicre	switzerland	Switzerland	77
-isvicreli	switzerland	Switzerland	81
-it	italy	Italy	798
-ita	italy	Italy	798
-italia	italy	Italy	163
-italiaanse	italy	Italy	104
-italiaanse republiek	italy	Italy	163
-italian	italy	Italy	104
-italian republic	italy	Italy	518
-italiana	italy	Italy	104
-italiane	italy	Italy	104
-italiani	italy	Italy	104
-italiano	italy	Italy	104
-italica	italy	Italy	104
-italie	italy	Italy	163
-italien	italy	Italy	163
-italienische	italy	Italy	104
-italienne	italy	Italy	104
-italiya	italy	Italy	163
-itallia	italy	Italy	163
-italo	italy	Italy	1607
-italy		Italy	1287
-italya	italy	Italy	163
-italyan	italy	Italy	104
-italyanskiy	italy	Italy	104
-itaria	italy	Italy	163
-ivoirien	ivory coast	Ivory Coast	548
-ivoirienne	ivory coast	Ivory Coast	548
-ivorian	ivory coast	Ivory Coast	548
-ivory coast		Ivory Coast	158
-izhevsk		Izhevsk	10
-izmir		Izmir	75
-izrail	israel	Israel	277
-iztapalapa		Iztapalapa	37
-jackson		Jackson	24
+isl	iceland	Iceland	806
+isla de man	isle of man	Isle of Man	132
+isla de navidad	christmas island	Christmas Island	123
+isla norfolk	norfolk island	Norfolk Island	176
+islamabad		Islamabad	312
+islamic emirate of afghanistan	afghanistan	Afghanistan	439
+islamic republic of afghanistan	afghanistan	Afghanistan	439
+islamic republic of iran	iran	Iran	331
+islamic republic of pakistan	pakistan	Pakistan	1385
+islamistskaya respublika iran	iran	Iran	384
+islamitisch emiraat afghanistan	afghanistan	Afghanistan	268
+islamitische republiek iran	iran	Iran	331
+islamitische republiek mauritanie	mauritania	Mauritania	247
+islamitische republiek pakistan	pakistan	Pakistan	393
+island	iceland	Iceland	805
+islanda	iceland	Iceland	243
+islande	iceland	Iceland	805
+islandia	iceland	Iceland	243
+islandische	iceland	Iceland	479
+islandiya	iceland	Iceland	243
+islands	iceland	Iceland	479
+islas aland	aland islands	Åland Islands	233
+islas baleares	balearic islands	Balearic Islands	194
+islas caiman	cayman islands	Cayman Islands	135
+islas canarias	canary islands	Canary Islands	1630
+islas cocos	cocos islands	Cocos Islands	99
+islas cook	cook islands	Cook Islands	122
+islas feroe	faroe islands	Faroe Islands	126
+islas malvinas	falkland islands	Falkland Islands	101
+islas marianas del norte	northern mariana islands	Northern Mariana Islands	138
+islas marshall	marshall islands	Marshall Islands	137
+islas salomon	solomon islands	Solomon Islands	144
+islas turcas y caicos	turks and caicos islands	Turks and Caicos Islands	147
+islas virgenes britanicas	british virgin islands	British Virgin Islands	110
+islas virgenes de los estados unidos	us virgin islands	US Virgin Islands	188
+isle of man		Isle of Man	1288
+islenska	iceland	Iceland	479
+islington		Islington	18
+isola del natale	christmas island	Christmas Island	123
+isola di man	isle of man	Isle of Man	132
+isola norfolk	norfolk island	Norfolk Island	176
+isole aland	aland islands	Åland Islands	233
+isole bes	caribbean netherlands	Caribbean Netherlands	274
+isole cayman	cayman islands	Cayman Islands	135
+isole cocos e keeling	cocos islands	Cocos Islands	99
+isole cook	cook islands	Cook Islands	122
+isole faer oer	faroe islands	Faroe Islands	126
+isole falkland	falkland islands	Falkland Islands	101
+isole marianne settentrionali	northern mariana islands	Northern Mariana Islands	138
+isole marshall	marshall islands	Marshall Islands	137
+isole pitcairn	pitcairn	Pitcairn	179
+isole salomone	solomon islands	Solomon Islands	144
+isole turks e caicos	turks and caicos islands	Turks and Caicos Islands	147
+isole vergini americane	us virgin islands	US Virgin Islands	188
+isole vergini britanniche	british virgin islands	British Virgin Islands	110
+ispaniya	spain	Spain	71
+ispanya	spain	Spain	71
+isr	israel	Israel	1512
+israel		Israel	1511
+israele	israel	Israel	282
+israeli	israel	Israel	936
+israelienne	israel	Israel	330
+israelische	israel	Israel	936
+israelite	israel	Israel	330
+istambul	istanbul	Istanbul	82
+istanbul		Istanbul	82
+isuraeru	israel	Israel	282
+isvec	sweden	Sweden	107
+isvicre	switzerland	Switzerland	84
+isvicreli	switzerland	Switzerland	88
+it	italy	Italy	807
+ita	italy	Italy	807
+italia	italy	Italy	169
+italiaanse	italy	Italy	111
+italiaanse republiek	italy	Italy	169
+italian	italy	Italy	111
+italian republic	italy	Italy	527
+italiana	italy	Italy	111
+italiane	italy	Italy	111
+italiani	italy	Italy	111
+italiano	italy	Italy	111
+italica	italy	Italy	111
+italie	italy	Italy	169
+italien	italy	Italy	169
+italienische	italy	Italy	111
+italienne	italy	Italy	111
+italiya	italy	Italy	169
+itallia	italy	Italy	169
+italo	italy	Italy	1613
+italy		Italy	1293
+italya	italy	Italy	169
+italyan	italy	Italy	111
+italyanskiy	italy	Italy	111
+itaria	italy	Italy	169
+ivano frankivsk		Ivano-Frankivsk	5
+ivano frankivska	ivano frankivsk	Ivano-Frankivsk	5
+ivano frankivskiy	ivano frankivsk	Ivano-Frankivsk	5
+ivano frankovsk	ivano frankivsk	Ivano-Frankivsk	5
+ivanovo		Ivanovo	11
+ivoirien	ivory coast	Ivory Coast	557
+ivoirienne	ivory coast	Ivory Coast	557
+ivorian	ivory coast	Ivory Coast	557
+ivory coast		Ivory Coast	164
+izhevsk		Izhevsk	13
+izmir		Izmir	82
+izrail	israel	Israel	282
+iztapalapa		Iztapalapa	40
+jackson		Jackson	27
 jacksonville		Jacksonville	3
-jaipur		Jaipur	16
-jakarta		Jakarta	108
-jalisco		Jalisco	29
-jam	jamaica	Jamaica	800
-jamaica		Jamaica	1289
-jamaica island	jamaica	Jamaica	519
-jamaican	jamaica	Jamaica	1579
-jamaika	jamaica	Jamaica	207
-jamaique	jamaica	Jamaica	207
-jamayka	jamaica	Jamaica	207
-jambia	zambia	Zambia	291
-jameika	jamaica	Jamaica	207
-jamestown		Jamestown	1077
-jameyka	jamaica	Jamaica	207
-jamhuri ya kenia	kenya	Kenya	446
-jamhuri ya keniya	kenya	Kenya	446
-jamhuri ya kenya	kenya	Kenya	446
-jamiaca	jamaica	Jamaica	519
-jamiaca island	jamaica	Jamaica	519
-jammu	jammu and kashmir	Jammu and Kashmir	148
-jammu and kashmir		Jammu and Kashmir	31
-jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	535
-japan		Japan	1290
-japanese	japan	Japan	217
-japanische	japan	Japan	217
-japanse	japan	Japan	217
-japao	japan	Japan	280
-japon	japan	Japan	280
-japonais	japan	Japan	217
-japonaise	japan	Japan	217
-japones	japan	Japan	217
-japonesa	japan	Japan	217
-jartum	khartoum	Khartoum	424
-jassy	iasi	Iași	85
-jbl trq	gibraltar	Gibraltar	371
-je	jersey	Jersey	799
-jeddah		Jeddah	196
-jemen	yemen	Yemen	463
-jeogdo gini	equatorial guinea	Equatorial Guinea	122
-jeoji	jersey	Jersey	444
-jerriais	jersey	Jersey	659
-jersey		Jersey	1510
+jaipur		Jaipur	19
+jakarta		Jakarta	115
+jalisco		Jalisco	32
+jam	jamaica	Jamaica	809
+jamaica		Jamaica	1295
+jamaica island	jamaica	Jamaica	528
+jamaican	jamaica	Jamaica	1585
+jamaika	jamaica	Jamaica	213
+jamaique	jamaica	Jamaica	213
+jamayka	jamaica	Jamaica	213
+jambia	zambia	Zambia	296
+jameika	jamaica	Jamaica	213
+jamestown		Jamestown	1083
+jameyka	jamaica	Jamaica	213
+jamhuri ya kenia	kenya	Kenya	455
+jamhuri ya keniya	kenya	Kenya	455
+jamhuri ya kenya	kenya	Kenya	455
+jamiaca	jamaica	Jamaica	528
+jamiaca island	jamaica	Jamaica	528
+jammu	jammu and kashmir	Jammu and Kashmir	155
+jammu and kashmir		Jammu and Kashmir	34
+jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	544
+japan		Japan	1296
+japanese	japan	Japan	223
+japanische	japan	Japan	223
+japanse	japan	Japan	223
+japao	japan	Japan	285
+japon	japan	Japan	285
+japonais	japan	Japan	223
+japonaise	japan	Japan	223
+japones	japan	Japan	223
+japonesa	japan	Japan	223
+jartum	khartoum	Khartoum	432
+jassy	iasi	Iași	92
+jbl trq	gibraltar	Gibraltar	379
+je	jersey	Jersey	808
+jeddah		Jeddah	202
+jelenia gora		Jelenia Góra	7
+jeleniej gorze	jelenia gora	Jelenia Góra	7
+jemen	yemen	Yemen	472
+jeogdo gini	equatorial guinea	Equatorial Guinea	129
+jeoji	jersey	Jersey	453
+jerriais	jersey	Jersey	668
+jersey		Jersey	1516
 jersey city		Jersey City	3
-jerusalem		Jerusalem	259
-jey	jersey	Jersey	799
-jharkhand		Jharkhand	31
-jhb	johannesburg	Johannesburg	201
-jiana	ghana	Ghana	516
-jianada	canada	Canada	511
-jianbuzhai	cambodia	Cambodia	165
-jiang su	jiangsu	Jiangsu	18
-jiang xi	jiangxi	Jiangxi	18
+jerusalem		Jerusalem	265
+jey	jersey	Jersey	808
+jharkhand		Jharkhand	34
+jhb	johannesburg	Johannesburg	207
+jiana	ghana	Ghana	525
+jianada	canada	Canada	520
+jianbuzhai	cambodia	Cambodia	171
+jiang su	jiangsu	Jiangsu	21
+jiang xi	jiangxi	Jiangxi	21
 jiangmen		Jiangmen	2
-jiangsu		Jiangsu	30
-jiangxi		Jiangxi	30
+jiangsu		Jiangsu	33
+jiangxi		Jiangxi	33
 jiangyin		Jiangyin	2
-jiapeng	gabon	Gabon	316
+jiapeng	gabon	Gabon	323
 jiashan		Jiashan	2
-jiaxing		Jiaxing	6
-jibeulalta	gibraltar	Gibraltar	371
-jibuchi	djibouti	Djibouti	230
-jiburarutaru	gibraltar	Gibraltar	371
-jibuti	djibouti	Djibouti	230
-jidda	jeddah	Jeddah	196
-jiddah	jeddah	Jeddah	196
-jieke	czechia	Czechia	56
-jierjisisitan	kyrgyzstan	Kyrgyzstan	126
-jilibasi	kiribati	Kiribati	325
-jilin		Jilin	30
-jimbabeuwe gonghwagug	zimbabwe	Zimbabwe	249
-jinan		Jinan	6
-jinbabue	zimbabwe	Zimbabwe	249
-jinbabuwei	zimbabwe	Zimbabwe	249
-jineiya	guinea	Guinea	275
-jineiyabishao	guinea bissau	Guinea-Bissau	236
+jiaxing		Jiaxing	8
+jibeulalta	gibraltar	Gibraltar	379
+jibuchi	djibouti	Djibouti	236
+jiburarutaru	gibraltar	Gibraltar	379
+jibuti	djibouti	Djibouti	236
+jidda	jeddah	Jeddah	202
+jiddah	jeddah	Jeddah	202
+jieke	czechia	Czechia	61
+jierjisisitan	kyrgyzstan	Kyrgyzstan	133
+jilibasi	kiribati	Kiribati	332
+jilin		Jilin	33
+jimbabeuwe gonghwagug	zimbabwe	Zimbabwe	255
+jinan		Jinan	8
+jinbabue	zimbabwe	Zimbabwe	255
+jinbabuwei	zimbabwe	Zimbabwe	255
+jineiya	guinea	Guinea	280
+jineiyabishao	guinea bissau	Guinea-Bissau	242
 jingzhou		Jingzhou	2
 jinhua		Jinhua	2
 jining		Jining	2
 jinzhou		Jinzhou	2
 jiujiang		Jiujiang	2
-jiyaji	jersey	Jersey	444
-jiyamaika	jamaica	Jamaica	207
-jiyojia	georgia	Georgia	235
-jk	jammu and kashmir	Jammu and Kashmir	148
-jm	jamaica	Jamaica	800
-jmhwry slmy fghnstn	afghanistan	Afghanistan	430
-jmhwry slmy yrn	iran	Iran	376
-jmhwryh fryqy lwsta	central african republic	Central African Republic	157
-jmhwryh ldwmynykn	dominican republic	Dominican Republic	160
-jmhwryh lkwnghw	republic of the congo	Republic of the Congo	114
-jmhwryh lkwnghw ldymqrtyh	democratic republic of the congo	Democratic Republic of the Congo	113
-jmhwryh lrq	iraq	Iraq	375
-jmhwryh lswdn	sudan	Sudan	390
-jmhwryh lswdn ldymqrtyh	sudan	Sudan	390
-jmhwryh lswdn lfydrlyh	sudan	Sudan	390
-jmhwryh lswdn lthdyh	sudan	Sudan	390
-jmhwryh lswml lfydrlyh	somalia	Somalia	689
-jmhwryh ltshyk	czechia	Czechia	56
-jmhwryh msr	egypt	Egypt	273
-jmhwryh msr lrbyh	egypt	Egypt	273
-jmhwryh tshd	chad	Chad	537
-jnwb fryqy	south africa	South Africa	71
-jnwb lswdn	south sudan	South Sudan	178
-jo	jordan	Jordan	801
-joanesburgo	johannesburg	Johannesburg	9
-joburg	johannesburg	Johannesburg	9
-johannesburg		Johannesburg	9
-johor bahru		Johor Bahru	359
-joinville		Joinville	43
-jomhuri ye eslami ye iran	iran	Iran	376
-jor	jordan	Jordan	801
-jordan		Jordan	1511
-jordania	jordan	Jordan	164
-jordanian	jordan	Jordan	1580
-jordanie	jordan	Jordan	164
-jordanien	jordan	Jordan	164
-jordanija	jordan	Jordan	164
-joseonminjujuuiinmingonghwagug	north korea	North Korea	449
-jp	japan	Japan	802
-jpn	japan	Japan	802
-jrynlnd	greenland	Greenland	206
-juarez	ciudad juarez	Ciudad Juárez	1155
-juba		Juba	1143
-jugoslav	serbia	Serbia	406
-jungang apeulika	central african republic	Central African Republic	157
-junggug	china	China	272
-junghwamingug	taiwan	Taiwan	459
-jura		Jura	572
-jybwty	djibouti	Djibouti	230
-jzr bytkyrn	pitcairn	Pitcairn	173
-jzr frw	faroe islands	Faroe Islands	119
-jzr fwklnd	falkland islands	Falkland Islands	94
-jzr kwk	cook islands	Cook Islands	115
-jzr kwkws	cocos islands	Cocos Islands	92
-jzr kymn	cayman islands	Cayman Islands	128
-jzr ldhr lbrytnyh	british virgin islands	British Virgin Islands	103
-jzr ldhr lmrykyh	us virgin islands	US Virgin Islands	182
-jzr lmldyf	maldives	Maldives	209
-jzr lqmr	comoros	Comoros	166
-jzr mrshl	marshall islands	Marshall Islands	130
-jzr mryn lshmlyh	northern mariana islands	Northern Mariana Islands	131
-jzr slymn	solomon islands	Solomon Islands	137
-jzr twrks wkykws	turks and caicos islands	Turks and Caicos Islands	140
-jzr wlnd	aland islands	Åland Islands	227
-jzyrh mn	isle of man	Isle of Man	125
-jzyrh nwrfwlk	norfolk island	Norfolk Island	170
-jzyrh yd lmyld	christmas island	Christmas Island	116
-kaaimaneilanden	cayman islands	Cayman Islands	128
-kaapstad	cape town	Cape Town	9
-kabo beleude	cape verde	Cape Verde	159
-kabo verde	cape verde	Cape Verde	159
-kaboberude	cape verde	Cape Verde	159
-kaboul	kabul	Kabul	578
-kabul		Kabul	578
-kaduna		Kaduna	260
-kaenada	canada	Canada	511
-kaernten	carinthia	Carinthia	353
-kaifeng		Kaifeng	6
-kaimaninseln	cayman islands	Cayman Islands	128
-kaimanqundao	cayman islands	Cayman Islands	128
-kairo	cairo	Cairo	1116
-kajaheuseutan	kazakhstan	Kazakhstan	97
-kalaallit nunaat	greenland	Greenland	1262
-kaliningrad		Kaliningrad	10
-kamailong	cameroon	Cameroon	229
-kambodia	cambodia	Cambodia	165
-kambodscha	cambodia	Cambodia	165
-kambodzha	cambodia	Cambodia	165
-kamelun	cameroon	Cameroon	229
-kamerun	cameroon	Cameroon	229
-kampala		Kampala	618
-kampuchea	cambodia	Cambodia	448
-kan	kansas	Kansas	7
-kanada	canada	Canada	511
-kanadische	canada	Canada	293
-kanaren	canary islands	Canary Islands	297
-kanbojia	cambodia	Cambodia	165
-kano		Kano	260
-kanpur		Kanpur	16
-kansas		Kansas	19
+jiyaji	jersey	Jersey	453
+jiyamaika	jamaica	Jamaica	213
+jiyojia	georgia	Georgia	241
+jk	jammu and kashmir	Jammu and Kashmir	155
+jm	jamaica	Jamaica	809
+jmhwry slmy fghnstn	afghanistan	Afghanistan	439
+jmhwry slmy yrn	iran	Iran	384
+jmhwryh fryqy lwsta	central african republic	Central African Republic	163
+jmhwryh ldwmynykn	dominican republic	Dominican Republic	166
+jmhwryh lkwnghw	republic of the congo	Republic of the Congo	121
+jmhwryh lkwnghw ldymqrtyh	democratic republic of the congo	Democratic Republic of the Congo	120
+jmhwryh lrq	iraq	Iraq	383
+jmhwryh lswdn	sudan	Sudan	398
+jmhwryh lswdn ldymqrtyh	sudan	Sudan	398
+jmhwryh lswdn lfydrlyh	sudan	Sudan	398
+jmhwryh lswdn lthdyh	sudan	Sudan	398
+jmhwryh lswml lfydrlyh	somalia	Somalia	698
+jmhwryh ltshyk	czechia	Czechia	61
+jmhwryh msr	egypt	Egypt	278
+jmhwryh msr lrbyh	egypt	Egypt	278
+jmhwryh tshd	chad	Chad	546
+jnwb fryqy	south africa	South Africa	77
+jnwb lswdn	south sudan	South Sudan	184
+jo	jordan	Jordan	810
+joanesburgo	johannesburg	Johannesburg	12
+joburg	johannesburg	Johannesburg	12
+johannesburg		Johannesburg	12
+johor bahru		Johor Bahru	366
+joinville		Joinville	46
+jomhuri ye eslami ye iran	iran	Iran	384
+jor	jordan	Jordan	810
+jordan		Jordan	1517
+jordania	jordan	Jordan	170
+jordanian	jordan	Jordan	1586
+jordanie	jordan	Jordan	170
+jordanien	jordan	Jordan	170
+jordanija	jordan	Jordan	170
+joseonminjujuuiinmingonghwagug	north korea	North Korea	458
+jp	japan	Japan	811
+jpn	japan	Japan	811
+jrynlnd	greenland	Greenland	212
+juarez	ciudad juarez	Ciudad Juárez	1161
+juba		Juba	1148
+jugoslav	serbia	Serbia	414
+jungang apeulika	central african republic	Central African Republic	163
+junggug	china	China	277
+junghwamingug	taiwan	Taiwan	468
+jura		Jura	581
+jybwty	djibouti	Djibouti	236
+jzr bytkyrn	pitcairn	Pitcairn	179
+jzr frw	faroe islands	Faroe Islands	126
+jzr fwklnd	falkland islands	Falkland Islands	101
+jzr kwk	cook islands	Cook Islands	122
+jzr kwkws	cocos islands	Cocos Islands	99
+jzr kymn	cayman islands	Cayman Islands	135
+jzr ldhr lbrytnyh	british virgin islands	British Virgin Islands	110
+jzr ldhr lmrykyh	us virgin islands	US Virgin Islands	188
+jzr lmldyf	maldives	Maldives	215
+jzr lqmr	comoros	Comoros	172
+jzr mrshl	marshall islands	Marshall Islands	137
+jzr mryn lshmlyh	northern mariana islands	Northern Mariana Islands	138
+jzr slymn	solomon islands	Solomon Islands	144
+jzr twrks wkykws	turks and caicos islands	Turks and Caicos Islands	147
+jzr wlnd	aland islands	Åland Islands	233
+jzyrh mn	isle of man	Isle of Man	132
+jzyrh nwrfwlk	norfolk island	Norfolk Island	176
+jzyrh yd lmyld	christmas island	Christmas Island	123
+kaaimaneilanden	cayman islands	Cayman Islands	135
+kaapstad	cape town	Cape Town	12
+kabo beleude	cape verde	Cape Verde	165
+kabo verde	cape verde	Cape Verde	165
+kaboberude	cape verde	Cape Verde	165
+kaboul	kabul	Kabul	587
+kabul		Kabul	587
+kaduna		Kaduna	266
+kaenada	canada	Canada	520
+kaernten	carinthia	Carinthia	360
+kaifeng		Kaifeng	8
+kaimaninseln	cayman islands	Cayman Islands	135
+kaimanqundao	cayman islands	Cayman Islands	135
+kairo	cairo	Cairo	1121
+kajaheuseutan	kazakhstan	Kazakhstan	104
+kalaallit nunaat	greenland	Greenland	1268
+kaliningrad		Kaliningrad	13
+kalisz		Kalisz	60
+kaliszu	kalisz	Kalisz	7
+kaluga		Kaluga	11
+kaluzhskiy	kaluga	Kaluga	11
+kamailong	cameroon	Cameroon	235
+kambodia	cambodia	Cambodia	171
+kambodscha	cambodia	Cambodia	171
+kambodzha	cambodia	Cambodia	171
+kamelun	cameroon	Cameroon	235
+kamerun	cameroon	Cameroon	235
+kampala		Kampala	627
+kampuchea	cambodia	Cambodia	457
+kan	kansas	Kansas	9
+kanada	canada	Canada	520
+kanadische	canada	Canada	298
+kanaren	canary islands	Canary Islands	302
+kanbojia	cambodia	Cambodia	171
+kano		Kano	266
+kanpur		Kanpur	19
+kansas		Kansas	22
 kansas city		Kansas City	3
-kansu	gansu	Gansu	18
-kaohsiung		Kaohsiung	309
-kap verde	cape verde	Cape Verde	159
-kapstadt	cape town	Cape Town	9
-karachi		Karachi	306
-karaj		Karaj	194
+kansu	gansu	Gansu	21
+kaohsiung		Kaohsiung	314
+kap verde	cape verde	Cape Verde	165
+kapstadt	cape town	Cape Town	12
+karachi		Karachi	312
+karaj		Karaj	200
 karibik	caribbean	Caribbean	1
-karlsruhe		Karlsruhe	5
-karnataka		Karnataka	31
-karnten	carinthia	Carinthia	408
-kasachstan	kazakhstan	Kazakhstan	97
-kaschau	kosice	Košice	425
-kashmir	jammu and kashmir	Jammu and Kashmir	1634
-kassel		Kassel	5
-kataer	qatar	Qatar	338
-kataleu	qatar	Qatar	338
-katalonien	catalonia	Catalonia	297
-katar	qatar	Qatar	338
-kataru	qatar	Qatar	338
-kathmandu		Kathmandu	607
-katmandu	kathmandu	Kathmandu	607
-katowicach	katowice	Katowice	50
-katowice		Katowice	34
-kattowitz	katowice	Katowice	34
+karlsruhe		Karlsruhe	6
+karnataka		Karnataka	34
+karnten	carinthia	Carinthia	416
+kasachstan	kazakhstan	Kazakhstan	104
+kaschau	kosice	Košice	433
+kashmir	jammu and kashmir	Jammu and Kashmir	1640
+kassel		Kassel	6
+kataer	qatar	Qatar	345
+kataleu	qatar	Qatar	345
+katalonien	catalonia	Catalonia	302
+katar	qatar	Qatar	345
+kataru	qatar	Qatar	345
+kathmandu		Kathmandu	616
+katmandu	kathmandu	Kathmandu	616
+katowicach	katowice	Katowice	7
+katowice		Katowice	36
+kattowitz	katowice	Katowice	36
 kaukasus	caucasus	Caucasus	1
-kaunas		Kaunas	305
-kauno	kaunas	Kaunas	1127
+kaunas		Kaunas	311
+kauno	kaunas	Kaunas	1132
 kavkaz	caucasus	Caucasus	1
-kawasaki		Kawasaki	45
-kayseri		Kayseri	75
-kaz	kazakhstan	Kazakhstan	813
-kazachstan	kazakhstan	Kazakhstan	97
-kazafusutan	kazakhstan	Kazakhstan	97
-kazajistan	kazakhstan	Kazakhstan	97
-kazajstan	kazakhstan	Kazakhstan	1304
-kazakh	kazakhstan	Kazakhstan	405
-kazakhskiy	kazakhstan	Kazakhstan	405
-kazakhstan		Kazakhstan	1305
-kazakhstani	kazakhstan	Kazakhstan	405
-kazakhstanskiy	kazakhstan	Kazakhstan	405
-kazakistan	kazakhstan	Kazakhstan	97
-kazakstan	kazakhstan	Kazakhstan	97
-kazan		Kazan	10
-ke	kenya	Kenya	803
-keeling islands	cocos islands	Cocos Islands	1210
-keimaenseom	cayman islands	Cayman Islands	128
-keimanzhudao	cayman islands	Cayman Islands	128
-kekesi jilin qundao	cocos islands	Cocos Islands	92
-keluodeya	croatia	Croatia	95
-kemoluo	comoros	Comoros	166
-ken	kenya	Kenya	803
-kenia	kenya	Kenya	377
-keniya	kenya	Kenya	377
-kenniya	kenya	Kenya	377
-kentucky		Kentucky	19
-kenya		Kenya	1291
-kenyan	kenya	Kenya	1581
-kerala		Kerala	31
-kerch		Kerch	39
-ketediwa	ivory coast	Ivory Coast	158
-keuliseumaseuseom	christmas island	Christmas Island	116
-keuloatia	croatia	Croatia	95
-keweite	kuwait	Kuwait	326
-kg	kyrgyzstan	Kyrgyzstan	804
-kgz	kyrgyzstan	Kyrgyzstan	804
-kh	cambodia	Cambodia	805
-khabarovsk		Khabarovsk	10
+kawasaki		Kawasaki	48
+kayseri		Kayseri	82
+kaz	kazakhstan	Kazakhstan	822
+kazachstan	kazakhstan	Kazakhstan	104
+kazafusutan	kazakhstan	Kazakhstan	104
+kazajistan	kazakhstan	Kazakhstan	104
+kazajstan	kazakhstan	Kazakhstan	1310
+kazakh	kazakhstan	Kazakhstan	413
+kazakhskiy	kazakhstan	Kazakhstan	413
+kazakhstan		Kazakhstan	1311
+kazakhstani	kazakhstan	Kazakhstan	413
+kazakhstanskiy	kazakhstan	Kazakhstan	413
+kazakistan	kazakhstan	Kazakhstan	104
+kazakstan	kazakhstan	Kazakhstan	104
+kazan		Kazan	13
+ke	kenya	Kenya	812
+kecskemet		Kecskemét	65
+kecskemeti	kecskemet	Kecskemét	65
+keeling islands	cocos islands	Cocos Islands	1216
+keimaenseom	cayman islands	Cayman Islands	135
+keimanzhudao	cayman islands	Cayman Islands	135
+kekesi jilin qundao	cocos islands	Cocos Islands	99
+keluodeya	croatia	Croatia	102
+kemerovo		Kemerovo	11
+kemerovskiy	kemerovo	Kemerovo	11
+kemoluo	comoros	Comoros	172
+ken	kenya	Kenya	812
+kenia	kenya	Kenya	385
+keniya	kenya	Kenya	385
+kenniya	kenya	Kenya	385
+kentucky		Kentucky	22
+kenya		Kenya	1297
+kenyan	kenya	Kenya	1587
+kerala		Kerala	34
+kerch		Kerch	42
+ketediwa	ivory coast	Ivory Coast	164
+keuliseumaseuseom	christmas island	Christmas Island	123
+keuloatia	croatia	Croatia	102
+keweite	kuwait	Kuwait	333
+kg	kyrgyzstan	Kyrgyzstan	813
+kgz	kyrgyzstan	Kyrgyzstan	813
+kh	cambodia	Cambodia	814
+khabarovsk		Khabarovsk	13
 khaleej	gulf	Gulf	1
 khalij	gulf	Gulf	1
-kharkiv		Kharkiv	39
-kharkivska	kharkiv	Kharkiv	32
-kharkivskyi	kharkiv	Kharkiv	32
-kharkov	kharkiv	Kharkiv	39
-khartoum		Khartoum	424
-khartum	khartoum	Khartoum	424
-khm	cambodia	Cambodia	805
-khmer	cambodia	Cambodia	928
-khong kong	hong kong	Hong Kong	373
-khorvatiya	croatia	Croatia	95
-khrvatska	croatia	Croatia	95
-khulna		Khulna	486
-ki	kiribati	Kiribati	806
-kiangsi	jiangxi	Jiangxi	18
-kiangsu	jiangsu	Jiangsu	18
-kibris	cyprus	Cyprus	644
-kiel		Kiel	5
-kiev		Kiev	1147
-kievskiy	kiev	Kiev	32
-kiew	kiev	Kiev	39
-kigali		Kigali	1073
-kileubasi	kiribati	Kiribati	325
-kileukijeuseutan	kyrgyzstan	Kyrgyzstan	126
-kimberley		Kimberley	201
-kina	china	China	466
-kingdom of bahrain	bahrain	Bahrain	633
-kingdom of belgium	belgium	Belgium	1188
-kingdom of cambodia	cambodia	Cambodia	448
-kingdom of denmark	denmark	Denmark	1236
-kingdom of eswatini	eswatini	Eswatini	344
-kingdom of norway	norway	Norway	1365
-kingdom of saudi arabia	saudi arabia	Saudi Arabia	534
-kingdom of swaziland	eswatini	Eswatini	344
-kingdom of sweden	sweden	Sweden	453
-kingdom of thailand	thailand	Thailand	538
-kingdom of the netherlands	netherlands	Netherlands	383
-kingdom of tonga	tonga	Tonga	1431
-kingston		Kingston	1124
-kingston upon hull	hull	Hull	15
-kingstown		Kingstown	1095
-kinshasa		Kinshasa	413
-kioto	kyoto	Kyoto	45
-kipr	cyprus	Cyprus	203
-kipurosu	cyprus	Cyprus	203
-kir	kiribati	Kiribati	806
-kirghizia	kyrgyzstan	Kyrgyzstan	1292
-kirghizistan	kyrgyzstan	Kyrgyzstan	126
-kirgisistan	kyrgyzstan	Kyrgyzstan	126
-kirgizische republiek	kyrgyzstan	Kyrgyzstan	126
-kirgiziya	kyrgyzstan	Kyrgyzstan	126
-kirgizstan	kyrgyzstan	Kyrgyzstan	126
-kirguistan	kyrgyzstan	Kyrgyzstan	126
-kiribasu	kiribati	Kiribati	325
-kiribati		Kiribati	1295
+kharkiv		Kharkiv	42
+kharkivska	kharkiv	Kharkiv	5
+kharkivskiy	kharkiv	Kharkiv	5
+kharkivskyi	kharkiv	Kharkiv	5
+kharkov	kharkiv	Kharkiv	42
+khartoum		Khartoum	432
+khartum	khartoum	Khartoum	432
+kherson		Kherson	5
+khersonska	kherson	Kherson	5
+khersonskiy	kherson	Kherson	5
+khm	cambodia	Cambodia	814
+khmelnitskiy	khmelnytskyi	Khmelnytskyi	319
+khmelnytskyi		Khmelnytskyi	319
+khmer	cambodia	Cambodia	937
+khong kong	hong kong	Hong Kong	381
+khorvatiya	croatia	Croatia	102
+khrvatska	croatia	Croatia	102
+khulna		Khulna	495
+ki	kiribati	Kiribati	815
+kiangsi	jiangxi	Jiangxi	21
+kiangsu	jiangsu	Jiangsu	21
+kibris	cyprus	Cyprus	653
+kiel		Kiel	6
+kielcach	kielce	Kielce	7
+kielce		Kielce	60
+kiev		Kiev	1152
+kievskiy	kiev	Kiev	5
+kiew	kiev	Kiev	42
+kigali		Kigali	1079
+kiiv	kiev	Kiev	5
+kiivska	kiev	Kiev	319
+kiivskiy	kiev	Kiev	5
+kileubasi	kiribati	Kiribati	332
+kileukijeuseutan	kyrgyzstan	Kyrgyzstan	133
+kimberley		Kimberley	207
+kina	china	China	475
+kingdom of bahrain	bahrain	Bahrain	642
+kingdom of belgium	belgium	Belgium	1194
+kingdom of cambodia	cambodia	Cambodia	457
+kingdom of denmark	denmark	Denmark	1242
+kingdom of eswatini	eswatini	Eswatini	351
+kingdom of norway	norway	Norway	1371
+kingdom of saudi arabia	saudi arabia	Saudi Arabia	543
+kingdom of swaziland	eswatini	Eswatini	351
+kingdom of sweden	sweden	Sweden	462
+kingdom of thailand	thailand	Thailand	547
+kingdom of the netherlands	netherlands	Netherlands	391
+kingdom of tonga	tonga	Tonga	1437
+kingston		Kingston	1129
+kingston upon hull	hull	Hull	18
+kingstown		Kingstown	1100
+kinshasa		Kinshasa	421
+kioto	kyoto	Kyoto	48
+kipr	cyprus	Cyprus	209
+kipurosu	cyprus	Cyprus	209
+kir	kiribati	Kiribati	815
+kirghizia	kyrgyzstan	Kyrgyzstan	1298
+kirghizistan	kyrgyzstan	Kyrgyzstan	133
+kirgisistan	kyrgyzstan	Kyrgyzstan	133
+kirgizische republiek	kyrgyzstan	Kyrgyzstan	133
+kirgiziya	kyrgyzstan	Kyrgyzstan	133
+kirgizstan	kyrgyzstan	Kyrgyzstan	133
+kirguistan	kyrgyzstan	Kyrgyzstan	133
+kiribasu	kiribati	Kiribati	332
+kiribati		Kiribati	1301
 kirim	crimea	Crimea	1
-kirin	jilin	Jilin	574
-kirugisu	kyrgyzstan	Kyrgyzstan	126
-kishinev	chisinau	Chișinău	601
-kisumu		Kisumu	495
-kitakyushu		Kitakyushu	45
-kitay	china	China	272
-kitayskiy	china	China	214
-kitchener		Kitchener	310
-kitwe		Kitwe	499
-kiwi	new zealand	New Zealand	1610
-kiyuba	cuba	Cuba	435
-kiyuraso	curacao	Curaçao	436
-kjobenhavn	copenhagen	Copenhagen	74
-kl malaysia	kuala lumpur	Kuala Lumpur	604
-klagenfurt		Klagenfurt	223
-klaipeda		Klaipėda	305
-klerksdorp		Klerksdorp	9
-klydwny ljdydh	new caledonia	New Caledonia	132
-km	comoros	Comoros	807
-kmbwdy	cambodia	Cambodia	165
-kn	saint kitts and nevis	Saint Kitts and Nevis	808
-kna	saint kitts and nevis	Saint Kitts and Nevis	808
-kndr	north korea	North Korea	127
+kirin	jilin	Jilin	583
+kirov		Kirov	634
+kirovohrad	kropyvnytskyi	Kropyvnytskyi	319
+kirugisu	kyrgyzstan	Kyrgyzstan	133
+kishinev	chisinau	Chișinău	610
+kisumu		Kisumu	504
+kitakyushu		Kitakyushu	48
+kitay	china	China	277
+kitayskiy	china	China	220
+kitchener		Kitchener	315
+kitwe		Kitwe	508
+kiwi	new zealand	New Zealand	1616
+kiyuba	cuba	Cuba	444
+kiyuraso	curacao	Curaçao	445
+kjobenhavn	copenhagen	Copenhagen	80
+kl malaysia	kuala lumpur	Kuala Lumpur	613
+klagenfurt		Klagenfurt	229
+klaipeda		Klaipėda	311
+klausenburg	cluj napoca	Cluj-Napoca	50
+klerksdorp		Klerksdorp	12
+klydwny ljdydh	new caledonia	New Caledonia	139
+km	comoros	Comoros	816
+kmbwdy	cambodia	Cambodia	171
+kn	saint kitts and nevis	Saint Kitts and Nevis	817
+kna	saint kitts and nevis	Saint Kitts and Nevis	817
+kndr	north korea	North Korea	134
 knoxville		Knoxville	3
-knr	china	China	466
-kobe		Kobe	45
-kobe shi		Kōbe-shi	45
-kobenhavn	copenhagen	Copenhagen	74
-kobenhavns	copenhagen	Copenhagen	995
-koblenz		Koblenz	5
-koblenzer	koblenz	Koblenz	107
-kochi		Kochi	16
-koebenhavn	copenhagen	Copenhagen	74
-koeln	cologne	Cologne	5
-koelner	cologne	Cologne	107
-kokoseu jedo	cocos islands	Cocos Islands	92
-kokosinseln	cocos islands	Cocos Islands	92
-kokosovye ostrova	cocos islands	Cocos Islands	92
-kokosu kiringu zhudao	cocos islands	Cocos Islands	92
-kolkata		Kolkata	16
-kollombia	colombia	Colombia	202
-koln	cologne	Cologne	5
-kolner	cologne	Cologne	225
-kolombia	colombia	Colombia	202
-kolumbien	colombia	Colombia	202
-kolumbiya	colombia	Colombia	202
-komolo	comoros	Comoros	166
-komoren	comoros	Comoros	166
-komoro	comoros	Comoros	166
-komory	comoros	Comoros	166
-konggo	republic of the congo	Republic of the Congo	114
-konggo minju gonghwagug	democratic republic of the congo	Democratic Republic of the Congo	113
-kongo	democratic republic of the congo	Democratic Republic of the Congo	113
-kongogongheguo	republic of the congo	Republic of the Congo	114
-kongominzhugongheguo	democratic republic of the congo	Democratic Republic of the Congo	113
-konigsberg	kaliningrad	Kaliningrad	10
-koninkrijk bahrein	bahrain	Bahrain	267
-koninkrijk belgie	belgium	Belgium	111
-koninkrijk bhutan	bhutan	Bhutan	368
-koninkrijk cambodja	cambodia	Cambodia	165
-koninkrijk denemarken	denmark	Denmark	93
-koninkrijk der nederlanden	netherlands	Netherlands	79
-koninkrijk eswatini	eswatini	Eswatini	180
-koninkrijk lesotho	lesotho	Lesotho	378
-koninkrijk marokko	morocco	Morocco	169
-koninkrijk noorwegen	norway	Norway	67
-koninkrijk saudi arabie	saudi arabia	Saudi Arabia	175
-koninkrijk spanje	spain	Spain	65
-koninkrijk thailand	thailand	Thailand	286
-koninkrijk tonga	tonga	Tonga	539
-koninkrijk zweden	sweden	Sweden	100
-konungariket sverige	sweden	Sweden	453
-konya		Konya	75
-kopenhagen	copenhagen	Copenhagen	74
-kopenhamn	copenhagen	Copenhagen	74
-kor	south korea	South Korea	810
-korea	south korea	South Korea	78
-korea republic	south korea	South Korea	238
-koreaanse	south korea	South Korea	348
-korean	south korea	South Korea	348
-koreanische	south korea	South Korea	348
-koreya	south korea	South Korea	238
-korolevstvo niderlandy	netherlands	Netherlands	383
-koronbia	colombia	Colombia	202
-kortrijk		Kortrijk	258
-koseutalika	costa rica	Costa Rica	314
-kosice		Košice	425
-kosta rika	costa rica	Costa Rica	314
-kosutarika	costa rica	Costa Rica	314
-kot divuar	ivory coast	Ivory Coast	158
-kota kinabalu		Kota Kinabalu	359
-koteudibualeu	ivory coast	Ivory Coast	158
-kotojibowaru	ivory coast	Ivory Coast	158
-kovno	kaunas	Kaunas	598
-koweit	kuwait	Kuwait	326
-kowloon		Kowloon	1018
+knr	china	China	475
+kobe		Kobe	48
+kobe shi		Kōbe-shi	48
+kobenhavn	copenhagen	Copenhagen	80
+kobenhavns	copenhagen	Copenhagen	1003
+koblenz		Koblenz	6
+koblenzer	koblenz	Koblenz	114
+kochi		Kochi	19
+koebenhavn	copenhagen	Copenhagen	80
+koeln	cologne	Cologne	6
+koelner	cologne	Cologne	114
+kokoseu jedo	cocos islands	Cocos Islands	99
+kokosinseln	cocos islands	Cocos Islands	99
+kokosovye ostrova	cocos islands	Cocos Islands	99
+kokosu kiringu zhudao	cocos islands	Cocos Islands	99
+kolkata		Kolkata	19
+kollombia	colombia	Colombia	208
+koln	cologne	Cologne	6
+kolner	cologne	Cologne	231
+kolombia	colombia	Colombia	208
+kolozsvar	cluj napoca	Cluj-Napoca	50
+kolumbien	colombia	Colombia	208
+kolumbiya	colombia	Colombia	208
+komolo	comoros	Comoros	172
+komoren	comoros	Comoros	172
+komoro	comoros	Comoros	172
+komory	comoros	Comoros	172
+konggo	republic of the congo	Republic of the Congo	121
+konggo minju gonghwagug	democratic republic of the congo	Democratic Republic of the Congo	120
+kongo	democratic republic of the congo	Democratic Republic of the Congo	120
+kongogongheguo	republic of the congo	Republic of the Congo	121
+kongominzhugongheguo	democratic republic of the congo	Democratic Republic of the Congo	120
+konigsberg	kaliningrad	Kaliningrad	13
+koninkrijk bahrein	bahrain	Bahrain	272
+koninkrijk belgie	belgium	Belgium	118
+koninkrijk bhutan	bhutan	Bhutan	376
+koninkrijk cambodja	cambodia	Cambodia	171
+koninkrijk denemarken	denmark	Denmark	100
+koninkrijk der nederlanden	netherlands	Netherlands	86
+koninkrijk eswatini	eswatini	Eswatini	186
+koninkrijk lesotho	lesotho	Lesotho	386
+koninkrijk marokko	morocco	Morocco	175
+koninkrijk noorwegen	norway	Norway	73
+koninkrijk saudi arabie	saudi arabia	Saudi Arabia	181
+koninkrijk spanje	spain	Spain	71
+koninkrijk thailand	thailand	Thailand	291
+koninkrijk tonga	tonga	Tonga	548
+koninkrijk zweden	sweden	Sweden	107
+konungariket sverige	sweden	Sweden	462
+konya		Konya	82
+kopenhagen	copenhagen	Copenhagen	80
+kopenhamn	copenhagen	Copenhagen	80
+kor	south korea	South Korea	819
+korea	south korea	South Korea	85
+korea republic	south korea	South Korea	244
+koreaanse	south korea	South Korea	355
+korean	south korea	South Korea	355
+koreanische	south korea	South Korea	355
+koreya	south korea	South Korea	244
+korolevstvo niderlandy	netherlands	Netherlands	391
+koronbia	colombia	Colombia	208
+kortrijk		Kortrijk	264
+koseutalika	costa rica	Costa Rica	321
+kosice		Košice	433
+kosiciach	kosice	Košice	81
+kosta rika	costa rica	Costa Rica	321
+kosutarika	costa rica	Costa Rica	321
+koszalin		Koszalin	7
+koszalinie	koszalin	Koszalin	7
+koszalinska	koszalin	Koszalin	7
+kot divuar	ivory coast	Ivory Coast	164
+kota kinabalu		Kota Kinabalu	366
+koteudibualeu	ivory coast	Ivory Coast	164
+kotojibowaru	ivory coast	Ivory Coast	164
+kovno	kaunas	Kaunas	607
+koweit	kuwait	Kuwait	333
+kowloon		Kowloon	1026
 kozep europa	central europe	Central Europe	1
-kp	north korea	North Korea	809
-kr	south korea	South Korea	810
-krakau	krakow	Kraków	34
-krakow		Kraków	34
-krakowie	krakow	Kraków	50
-krakowska	krakow	Kraków	50
-krakowski	krakow	Kraków	262
-krasnodar		Krasnodar	10
-krasnoyarsk		Krasnoyarsk	10
-kremenchug	kremenchuk	Kremenchuk	32
-kremenchuk		Kremenchuk	32
+kp	north korea	North Korea	818
+kr	south korea	South Korea	819
+kragujevac		Kragujevac	367
+kragujevats	kragujevac	Kragujevac	367
+kragujevcu	kragujevac	Kragujevac	367
+krakau	krakow	Kraków	36
+krakow		Kraków	36
+krakowie	krakow	Kraków	7
+krakowska	krakow	Kraków	7
+krakowski	krakow	Kraków	60
+kramatorsk		Kramatorsk	5
+kramatorska	kramatorsk	Kramatorsk	5
+krasnodar		Krasnodar	13
+krasnoyarsk		Krasnoyarsk	13
+krasnoyarskiy	krasnoyarsk	Krasnoyarsk	11
+kremenchug	kremenchuk	Kremenchuk	5
+kremenchuk		Kremenchuk	5
 krim	crimea	Crimea	1
-krivoy rog	kryvyi rih	Kryvyi Rih	32
-kroatie	croatia	Croatia	95
-kroatien	croatia	Croatia	95
-kroatische	croatia	Croatia	469
-kroonstad		Kroonstad	9
-krugersdorp		Krugersdorp	9
-krung thep	bangkok	Bangkok	615
+kriviy rig	kryvyi rih	Kryvyi Rih	5
+krivorizka	kryvyi rih	Kryvyi Rih	5
+krivorizkiy	kryvyi rih	Kryvyi Rih	5
+krivoy rog	kryvyi rih	Kryvyi Rih	5
+kroatie	croatia	Croatia	102
+kroatien	croatia	Croatia	102
+kroatische	croatia	Croatia	478
+kroonstad		Kroonstad	12
+kropivnitskiy	kropyvnytskyi	Kropyvnytskyi	5
+kropyvnytskyi		Kropyvnytskyi	5
+krugersdorp		Krugersdorp	12
+krung thep	bangkok	Bangkok	624
 krym	crimea	Crimea	1
-kryvyi rih		Kryvyi Rih	32
-ks	kansas	Kansas	7
-ksa	saudi arabia	Saudi Arabia	1546
-kuala lumpur		Kuala Lumpur	359
-kuba	cuba	Cuba	435
-kuching		Kuching	359
-kug jedo	cook islands	Cook Islands	115
-kukequndao	cook islands	Cook Islands	115
-kulasuo	curacao	Curaçao	436
-kumasi		Kumasi	491
+kryvyi rih		Kryvyi Rih	5
+ks	kansas	Kansas	9
+ksa	saudi arabia	Saudi Arabia	1552
+kuala lumpur		Kuala Lumpur	366
+kuba	cuba	Cuba	444
+kuching		Kuching	366
+kug jedo	cook islands	Cook Islands	122
+kukequndao	cook islands	Cook Islands	122
+kulasuo	curacao	Curaçao	445
+kumasi		Kumasi	500
 kun shan	kunshan	Kunshan	2
-kungariket sverige	sweden	Sweden	453
-kunming		Kunming	6
+kungariket sverige	sweden	Sweden	462
+kunming		Kunming	8
 kunshan		Kunshan	2
 kurdistan		Kurdistan	1
-kurisumasudao	christmas island	Christmas Island	116
-kuroachia	croatia	Croatia	95
-kutkuzhudao	cook islands	Cook Islands	115
-kuueto	kuwait	Kuwait	326
-kuveyt	kuwait	Kuwait	326
-kuwait		Kuwait	1302
-kuwait city		Kuwait City	597
-kuwaiti	kuwait	Kuwait	1582
-kuweiteu	kuwait	Kuwait	326
-kuybyshev	samara	Samara	10
-kw	kuwait	Kuwait	811
-kwa zulu natal	kwazulu natal	KwaZulu-Natal	49
-kwangchow	guangzhou	Guangzhou	6
-kwangju	gwangju	Gwangju	55
-kwangsi	guangxi	Guangxi	18
-kwangtung	guangdong	Guangdong	18
-kwazulu	kwazulu natal	KwaZulu-Natal	49
-kwazulu natal		KwaZulu-Natal	256
-kweichow	guizhou	Guizhou	18
-kwlwmby	colombia	Colombia	202
-kwry ljnwbyh	south korea	South Korea	78
-kwry lshmlyh	north korea	North Korea	127
-kwstryk	costa rica	Costa Rica	314
-kwt	kuwait	Kuwait	811
-ky	kentucky	Kentucky	7
-kyiv	kiev	Kiev	39
-kyivska	kiev	Kiev	32
-kyivskyi	kiev	Kiev	32
-kyivskyy	kiev	Kiev	32
-kyjiw	kiev	Kiev	32
-kyoto		Kyoto	45
-kypriaki	cyprus	Cyprus	923
-kypros	cyprus	Cyprus	203
-kyrgyz republic	kyrgyzstan	Kyrgyzstan	447
-kyrgyz respublikasy	kyrgyzstan	Kyrgyzstan	447
-kyrgyzstan		Kyrgyzstan	1293
-kyrybty	kiribati	Kiribati	325
-kyulaso	curacao	Curaçao	436
-kyurasao	curacao	Curaçao	436
-kyyiv	kiev	Kiev	32
-kz	kazakhstan	Kazakhstan	813
-kzkhstn	kazakhstan	Kazakhstan	97
-kzn	kwazulu natal	KwaZulu-Natal	482
-l rywnywn	reunion	Réunion	339
-la	louisiana	Louisiana	7
-la california	los angeles	Los Angeles	197
-la coruna	a coruna	A Coruña	44
-la habana	havana	Havana	414
-la havane	havana	Havana	414
-la haya	the hague	The Hague	62
-la haye	the hague	The Hague	62
-la paz		La Paz	487
-la plata		La Plata	581
-la reunion	reunion	Réunion	681
-la rioja		La Rioja	187
-labrador	newfoundland and labrador	Newfoundland and Labrador	1628
-lac	latin america	Latin America	12
-lagos		Lagos	1132
-lahore		Lahore	306
-laibach	ljubljana	Ljubljana	611
-laibelia	liberia	Liberia	281
-laisuotuo	lesotho	Lesotho	378
+kurisumasudao	christmas island	Christmas Island	123
+kuroachia	croatia	Croatia	102
+kursk		Kursk	11
+kutkuzhudao	cook islands	Cook Islands	122
+kuueto	kuwait	Kuwait	333
+kuveyt	kuwait	Kuwait	333
+kuwait		Kuwait	1308
+kuwait city		Kuwait City	606
+kuwaiti	kuwait	Kuwait	1588
+kuweiteu	kuwait	Kuwait	333
+kuybyshev	samara	Samara	13
+kw	kuwait	Kuwait	820
+kwa zulu natal	kwazulu natal	KwaZulu-Natal	53
+kwangchow	guangzhou	Guangzhou	8
+kwangju	gwangju	Gwangju	58
+kwangsi	guangxi	Guangxi	21
+kwangtung	guangdong	Guangdong	21
+kwazulu	kwazulu natal	KwaZulu-Natal	53
+kwazulu natal		KwaZulu-Natal	262
+kweichow	guizhou	Guizhou	21
+kwlwmby	colombia	Colombia	208
+kwry ljnwbyh	south korea	South Korea	85
+kwry lshmlyh	north korea	North Korea	134
+kwstryk	costa rica	Costa Rica	321
+kwt	kuwait	Kuwait	820
+ky	kentucky	Kentucky	9
+kyiv	kiev	Kiev	42
+kyivska	kiev	Kiev	5
+kyivskyi	kiev	Kiev	5
+kyivskyy	kiev	Kiev	5
+kyjiw	kiev	Kiev	5
+kyoto		Kyoto	48
+kypriaki	cyprus	Cyprus	932
+kypros	cyprus	Cyprus	209
+kyrgyz republic	kyrgyzstan	Kyrgyzstan	456
+kyrgyz respublikasy	kyrgyzstan	Kyrgyzstan	456
+kyrgyzstan		Kyrgyzstan	1299
+kyrybty	kiribati	Kiribati	332
+kyulaso	curacao	Curaçao	445
+kyurasao	curacao	Curaçao	445
+kyyiv	kiev	Kiev	5
+kz	kazakhstan	Kazakhstan	822
+kzkhstn	kazakhstan	Kazakhstan	104
+kzn	kwazulu natal	KwaZulu-Natal	491
+l rywnywn	reunion	Réunion	346
+la	louisiana	Louisiana	9
+la california	los angeles	Los Angeles	203
+la coruna	a coruna	A Coruña	47
+la habana	havana	Havana	422
+la havane	havana	Havana	422
+la haya	the hague	The Hague	68
+la haye	the hague	The Hague	68
+la paz		La Paz	496
+la plata		La Plata	590
+la reunion	reunion	Réunion	690
+la rioja		La Rioja	193
+labrador	newfoundland and labrador	Newfoundland and Labrador	1634
+lac	latin america	Latin America	15
+lagos		Lagos	1137
+lahore		Lahore	312
+laibach	ljubljana	Ljubljana	620
+laibelia	liberia	Liberia	286
+laisuotuo	lesotho	Lesotho	386
 lan zhou	lanzhou	Lanzhou	2
 langfang		Langfang	2
-languedoc		Languedoc	72
-languedoc roussillon	languedoc	Languedoc	72
-lankan	sri lanka	Sri Lanka	555
+languedoc		Languedoc	78
+languedoc roussillon	languedoc	Languedoc	78
+lankan	sri lanka	Sri Lanka	564
 lansing		Lansing	3
-lanzhou		Lanzhou	6
-lao	laos	Laos	1516
-lao democratische volksrepubliek	laos	Laos	327
-lao pdr	laos	Laos	1306
-lao peoples democratic republic	laos	Laos	327
-laos		Laos	1307
-laoseu	laos	Laos	327
-laowo	laos	Laos	327
+lanzhou		Lanzhou	8
+lao	laos	Laos	1522
+lao democratische volksrepubliek	laos	Laos	334
+lao pdr	laos	Laos	1312
+lao peoples democratic republic	laos	Laos	334
+laos		Laos	1313
+laoseu	laos	Laos	334
+laowo	laos	Laos	334
 las americas	americas	Americas	1
-las palmas		Las Palmas	44
+las palmas		Las Palmas	47
 las vegas		Las Vegas	3
-latam	latin america	Latin America	12
+latam	latin america	Latin America	15
 lateinamerika	latin america	Latin America	1
-lateubia	latvia	Latvia	129
+lateubia	latvia	Latvia	136
 latin america		Latin America	1
-latin american	latin america	Latin America	13
-latino americana	latin america	Latin America	13
+latin american	latin america	Latin America	16
+latino americana	latin america	Latin America	16
 latinoamerica	latin america	Latin America	1
-latinoamericana	latin america	Latin America	13
-latium	lazio	Lazio	190
-latuoweiya	latvia	Latvia	129
-latvia		Latvia	1319
-latvian	latvia	Latvia	556
-latvija	latvia	Latvia	129
-latvijas	latvia	Latvia	556
-latviya	latvia	Latvia	129
-lausanne		Lausanne	54
-laval		Laval	61
-lazio		Lazio	53
-lb	lebanon	Lebanon	814
-lbhryn	bahrain	Bahrain	267
-lbn	lebanon	Lebanon	814
-lbr	liberia	Liberia	818
-lbrtghl	portugal	Portugal	243
-lbrzyl	brazil	Brazil	91
-lbwsnh wlhrsk	bosnia and herzegovina	Bosnia and Herzegovina	76
-lby	libya	Libya	823
-lc	saint lucia	Saint Lucia	815
-lca	saint lucia	Saint Lucia	815
-ldnmrk	denmark	Denmark	93
-le caire	cairo	Cairo	193
-le cap	cape town	Cape Town	9
-le havre		Le Havre	33
-lebanese	lebanon	Lebanon	554
-lebanon		Lebanon	1308
-leeds		Leeds	15
-lefkosa	nicosia	Nicosia	415
-lefkosia	nicosia	Nicosia	415
-leicester		Leicester	15
-leipzig		Leipzig	5
-leipziger	leipzig	Leipzig	225
+latinoamericana	latin america	Latin America	16
+latium	lazio	Lazio	196
+latuoweiya	latvia	Latvia	136
+latvia		Latvia	1325
+latvian	latvia	Latvia	565
+latvija	latvia	Latvia	136
+latvijas	latvia	Latvia	565
+latviya	latvia	Latvia	136
+lausanne		Lausanne	57
+laval		Laval	67
+lazio		Lazio	56
+lb	lebanon	Lebanon	823
+lbhryn	bahrain	Bahrain	272
+lbn	lebanon	Lebanon	823
+lbr	liberia	Liberia	827
+lbrtghl	portugal	Portugal	249
+lbrzyl	brazil	Brazil	98
+lbwsnh wlhrsk	bosnia and herzegovina	Bosnia and Herzegovina	83
+lby	libya	Libya	832
+lc	saint lucia	Saint Lucia	824
+lca	saint lucia	Saint Lucia	824
+ldnmrk	denmark	Denmark	100
+le caire	cairo	Cairo	199
+le cap	cape town	Cape Town	12
+le havre		Le Havre	35
+lebanese	lebanon	Lebanon	563
+lebanon		Lebanon	1314
+leeds		Leeds	18
+lefkosa	nicosia	Nicosia	423
+lefkosia	nicosia	Nicosia	423
+legnica		Legnica	7
+legnicy	legnica	Legnica	7
+leicester		Leicester	18
+leipzig		Leipzig	6
+leipziger	leipzig	Leipzig	231
 lejano oriente	east asia	East Asia	1
-lemberg	lviv	Lviv	39
-leningrad	saint petersburg	Saint Petersburg	10
-leon		León	624
-leopoldville	kinshasa	Kinshasa	413
-leosiayeonbang	russia	Russia	69
+lemberg	lviv	Lviv	42
+leningrad	saint petersburg	Saint Petersburg	13
+leon		León	632
+leopoldville	kinshasa	Kinshasa	421
+leosiayeonbang	russia	Russia	75
 les ameriques	americas	Americas	1
-lesotho		Lesotho	1316
-lesoto	lesotho	Lesotho	378
-letland	latvia	Latvia	129
-letonia	latvia	Latvia	129
-lettische	latvia	Latvia	556
-lettland	latvia	Latvia	129
-lettonia	latvia	Latvia	129
-lettonie	latvia	Latvia	129
-letzebuerg	luxembourg	Luxembourg	663
-letzebuerger	luxembourg	Luxembourg	349
-leuven		Leuven	42
-leuwanda	rwanda	Rwanda	388
-levant		Levant	12
-levante	levant	Levant	12
-levantine	levant	Levant	12
-leverkusen		Leverkusen	5
-lexington		Lexington	24
+lesotho		Lesotho	1322
+lesoto	lesotho	Lesotho	386
+letland	latvia	Latvia	136
+letonia	latvia	Latvia	136
+lettische	latvia	Latvia	565
+lettland	latvia	Latvia	136
+lettonia	latvia	Latvia	136
+lettonie	latvia	Latvia	136
+letzebuerg	luxembourg	Luxembourg	672
+letzebuerger	luxembourg	Luxembourg	356
+leuven		Leuven	45
+leuwanda	rwanda	Rwanda	396
+levant		Levant	15
+levante	levant	Levant	15
+levantine	levant	Levant	15
+leverkusen		Leverkusen	6
+lexington		Lexington	27
 lexington fayette		Lexington-Fayette	3
-lflbyn	philippines	Philippines	172
-lftykn	vatican city	Vatican City	101
-lghbwn	gabon	Gabon	316
-li	liechtenstein	Liechtenstein	816
+lflbyn	philippines	Philippines	178
+lftykn	vatican city	Vatican City	108
+lghbwn	gabon	Gabon	323
+li	liechtenstein	Liechtenstein	825
 lianyungang		Lianyungang	2
-liao ning	liaoning	Liaoning	18
+liao ning	liaoning	Liaoning	21
 liaocheng		Liaocheng	2
-liaoning		Liaoning	30
-liban	lebanon	Lebanon	239
-libanaise	lebanon	Lebanon	554
-libanen	lebanon	Lebanon	239
-libanese republiek	lebanon	Lebanon	239
-libano	lebanon	Lebanon	239
-libanon	lebanon	Lebanon	239
-liberia		Liberia	1315
-liberiya	liberia	Liberia	281
-liberyya	liberia	Liberia	281
-libia	libya	Libya	282
-libiliya	liberia	Liberia	281
-libiya	libya	Libya	282
-libreville		Libreville	1006
-libya		Libya	1320
-libyan	libya	Libya	1583
-libyan arab jamahiriya	libya	Libya	1321
-libye	libya	Libya	282
-libyen	libya	Libya	282
-lichinga		Lichinga	46
-lie	liechtenstein	Liechtenstein	816
-liechtenstein		Liechtenstein	1312
-liege		Liège	501
-lieja	liege	Liège	42
-lietuva	lithuania	Lithuania	167
-lietuviu kalba	lithuania	Lithuania	661
-lietuvos	lithuania	Lithuania	471
-lietuvos respublika	lithuania	Lithuania	661
-liezhidunshideng	liechtenstein	Liechtenstein	328
-liguria		Liguria	53
-lihitensyutain	liechtenstein	Liechtenstein	328
-likhtenshteyn	liechtenstein	Liechtenstein	328
-lille		Lille	33
-lilongwe		Lilongwe	603
-lima		Lima	1137
-limassol		Limassol	415
-limburg		Limburg	1638
-limerick		Limerick	24
-limpopo		Limpopo	256
-lincoln		Lincoln	24
-linkoping		Linköping	63
-linyi		Linyi	6
-linz		Linz	223
-lione	lyon	Lyon	33
-lisboa	lisbon	Lisbon	110
-lisbon		Lisbon	110
-lisbona	lisbon	Lisbon	110
-lisbonne	lisbon	Lisbon	110
+liaoning		Liaoning	33
+liban	lebanon	Lebanon	245
+libanaise	lebanon	Lebanon	563
+libanen	lebanon	Lebanon	245
+libanese republiek	lebanon	Lebanon	245
+libano	lebanon	Lebanon	245
+libanon	lebanon	Lebanon	245
+liberci	liberec	Liberec	39
+liberec		Liberec	39
+liberia		Liberia	1321
+liberiya	liberia	Liberia	286
+liberyya	liberia	Liberia	286
+libia	libya	Libya	287
+libiliya	liberia	Liberia	286
+libiya	libya	Libya	287
+libreville		Libreville	1014
+libya		Libya	1326
+libyan	libya	Libya	1589
+libyan arab jamahiriya	libya	Libya	1327
+libye	libya	Libya	287
+libyen	libya	Libya	287
+lichinga		Lichinga	49
+lie	liechtenstein	Liechtenstein	825
+liechtenstein		Liechtenstein	1318
+liege		Liège	510
+lieja	liege	Liège	45
+lietuva	lithuania	Lithuania	173
+lietuviu kalba	lithuania	Lithuania	670
+lietuvos	lithuania	Lithuania	480
+lietuvos respublika	lithuania	Lithuania	670
+liezhidunshideng	liechtenstein	Liechtenstein	335
+liguria		Liguria	56
+lihitensyutain	liechtenstein	Liechtenstein	335
+likhtenshteyn	liechtenstein	Liechtenstein	335
+lille		Lille	35
+lilongwe		Lilongwe	612
+lima		Lima	1142
+limassol		Limassol	423
+limburg		Limburg	1644
+limerick		Limerick	27
+limpopo		Limpopo	262
+lincoln		Lincoln	27
+linkoping		Linköping	69
+linyi		Linyi	8
+linz		Linz	229
+lione	lyon	Lyon	35
+lipetsk		Lipetsk	11
+lisboa	lisbon	Lisbon	117
+lisbon		Lisbon	117
+lisbona	lisbon	Lisbon	117
+lisbonne	lisbon	Lisbon	117
 lishui		Lishui	2
-lissabon	lisbon	Lisbon	110
-litaowan	lithuania	Lithuania	167
-litauen	lithuania	Lithuania	167
-litauische	lithuania	Lithuania	471
-litewska	lithuania	Lithuania	471
-lithuania		Lithuania	1317
-lithuanian	lithuania	Lithuania	471
-litouwen	lithuania	Lithuania	167
+lissabon	lisbon	Lisbon	117
+litaowan	lithuania	Lithuania	173
+litauen	lithuania	Lithuania	173
+litauische	lithuania	Lithuania	480
+litewska	lithuania	Lithuania	480
+lithuania		Lithuania	1323
+lithuanian	lithuania	Lithuania	480
+litouwen	lithuania	Lithuania	173
 little rock		Little Rock	3
-lituania	lithuania	Lithuania	167
-lituanie	lithuania	Lithuania	167
-litva	lithuania	Lithuania	167
-liuniwang	reunion	Réunion	339
+lituania	lithuania	Lithuania	173
+lituanie	lithuania	Lithuania	173
+litva	lithuania	Lithuania	173
+liuniwang	reunion	Réunion	346
 liuzhou		Liuzhou	2
-livan	lebanon	Lebanon	239
-liverpool		Liverpool	15
-liviya	libya	Libya	282
-liyunion	reunion	Réunion	339
-ljbl lswd	montenegro	Montenegro	330
-ljubljana		Ljubljana	611
-ljubljani	ljubljana	Ljubljana	1078
-ljzr lkrybyh lhwlndyh	caribbean netherlands	Caribbean Netherlands	269
-lk	sri lanka	Sri Lanka	817
-lka	sri lanka	Sri Lanka	817
-lkmyrwn	cameroon	Cameroon	229
-lkwdwr	ecuador	Ecuador	232
-lmghrb	morocco	Morocco	169
-lmksyk	mexico	Mexico	210
-lmmlkh lmthdh	united kingdom	United Kingdom	121
-lmmlkh lrbyh lswdyh	saudi arabia	Saudi Arabia	534
-lmmlkh lrdnyh lhshmyh	jordan	Jordan	445
-lmrt lrbyh lmthdh	united arab emirates	United Arab Emirates	89
-lnrwyj	norway	Norway	67
-lobito		Lobito	302
-lodz		Łódź	34
-lodzi	lodz	Łódź	50
-lodzka	lodz	Łódź	50
-lodzki	lodz	Łódź	50
-logan		Logan	428
-lombardei	lombardy	Lombardy	190
-lombardia	lombardy	Lombardy	298
-lombardy		Lombardy	53
-lome		Lomé	1144
-londen	london	London	15
-london		London	200
-londonderry		Londonderry	1007
-londra	london	London	15
-londres	london	London	15
-londyn	london	London	15
+livan	lebanon	Lebanon	245
+liverpool		Liverpool	18
+liviya	libya	Libya	287
+liyunion	reunion	Réunion	346
+ljbl lswd	montenegro	Montenegro	337
+ljubljana		Ljubljana	620
+ljubljani	ljubljana	Ljubljana	1084
+ljzr lkrybyh lhwlndyh	caribbean netherlands	Caribbean Netherlands	274
+lk	sri lanka	Sri Lanka	826
+lka	sri lanka	Sri Lanka	826
+lkmyrwn	cameroon	Cameroon	235
+lkwdwr	ecuador	Ecuador	238
+lmghrb	morocco	Morocco	175
+lmksyk	mexico	Mexico	216
+lmmlkh lmthdh	united kingdom	United Kingdom	128
+lmmlkh lrbyh lswdyh	saudi arabia	Saudi Arabia	543
+lmmlkh lrdnyh lhshmyh	jordan	Jordan	454
+lmrt lrbyh lmthdh	united arab emirates	United Arab Emirates	96
+lnrwyj	norway	Norway	73
+lobito		Lobito	307
+lodz		Łódź	36
+lodzi	lodz	Łódź	7
+lodzka	lodz	Łódź	7
+lodzki	lodz	Łódź	7
+logan		Logan	436
+lombardei	lombardy	Lombardy	196
+lombardia	lombardy	Lombardy	303
+lombardy		Lombardy	56
+lome		Lomé	1149
+londen	london	London	18
+london		London	206
+londonderry		Londonderry	1015
+londra	london	London	18
+londres	london	London	18
+londyn	london	London	18
 long beach		Long Beach	3
 longyan		Longyan	2
-longyearbyen		Longyearbyen	1079
-lorraine		Lorraine	410
+longyearbyen		Longyearbyen	1085
+lorraine		Lorraine	418
 los angeles		Los Angeles	3
-louisiana		Louisiana	19
-louisiane	louisiana	Louisiana	354
+louisiana		Louisiana	22
+louisiane	louisiana	Louisiana	361
 louisville		Louisville	3
-lourenco marques	maputo	Maputo	46
-louvain	leuven	Leuven	42
-lower austria		Lower Austria	253
-lower saxony		Lower Saxony	106
-lr	liberia	Liberia	818
-lrjntyn	argentina	Argentina	364
-lrs lkhdr	cape verde	Cape Verde	159
-ls	lesotho	Lesotho	819
-lshr lghrbyh	western sahara	Western Sahara	161
-lslfdwr	el salvador	El Salvador	393
-lsnghl	senegal	Senegal	455
-lso	lesotho	Lesotho	819
-lswdyh	saudi arabia	Saudi Arabia	175
-lt	lithuania	Lithuania	820
-ltu	lithuania	Lithuania	820
-lu	luxembourg	Luxembourg	821
-luanda		Luanda	302
-lubango		Lubango	302
+lourenco marques	maputo	Maputo	49
+louvain	leuven	Leuven	45
+lower austria		Lower Austria	259
+lower saxony		Lower Saxony	113
+lr	liberia	Liberia	827
+lrjntyn	argentina	Argentina	372
+lrs lkhdr	cape verde	Cape Verde	165
+ls	lesotho	Lesotho	828
+lshr lghrbyh	western sahara	Western Sahara	167
+lslfdwr	el salvador	El Salvador	401
+lsnghl	senegal	Senegal	464
+lso	lesotho	Lesotho	828
+lswdyh	saudi arabia	Saudi Arabia	181
+lt	lithuania	Lithuania	829
+ltu	lithuania	Lithuania	829
+lu	luxembourg	Luxembourg	830
+luanda		Luanda	307
+lubango		Lubango	307
 lubbock		Lubbock	3
-lubeck		Lübeck	5
-lubelska	lublin	Lublin	50
-lubelski	lublin	Lublin	262
-lublin		Lublin	34
-lublinie	lublin	Lublin	50
-lubnan	lebanon	Lebanon	239
-lubnani	lebanon	Lebanon	554
-lubumbashi		Lubumbashi	413
-lucerna	lucerne	Lucerne	54
-lucerne		Lucerne	360
-lucknow		Lucknow	16
-ludhiana		Ludhiana	16
-ludwigshafen		Ludwigshafen	5
-luebeck	lubeck	Lübeck	5
-lugano		Lugano	54
-lugansk	luhansk	Luhansk	32
-lugsembuleukeu	luxembourg	Luxembourg	168
-luhansk		Luhansk	32
-luik	liege	Liège	42
-luksemburg	luxembourg	Luxembourg	168
-lumania	romania	Romania	68
-luomaniya	romania	Romania	68
+lubeck		Lübeck	6
+lubelska	lublin	Lublin	7
+lubelski	lublin	Lublin	60
+lublin		Lublin	36
+lublinie	lublin	Lublin	7
+lubnan	lebanon	Lebanon	245
+lubnani	lebanon	Lebanon	563
+lubumbashi		Lubumbashi	421
+lucerna	lucerne	Lucerne	57
+lucerne		Lucerne	368
+lucknow		Lucknow	19
+ludhiana		Ludhiana	19
+ludwigshafen		Ludwigshafen	6
+luebeck	lubeck	Lübeck	6
+lugano		Lugano	57
+lugansk	luhansk	Luhansk	5
+lugsembuleukeu	luxembourg	Luxembourg	174
+luhansk		Luhansk	5
+luik	liege	Liège	45
+luksemburg	luxembourg	Luxembourg	174
+lumania	romania	Romania	74
+luomaniya	romania	Romania	74
 luoyang		Luoyang	2
-lusa	portugal	Portugal	82
-lusaka		Lusaka	499
-lusenbao	luxembourg	Luxembourg	168
-lusitana	portugal	Portugal	82
-lusitania	portugal	Portugal	946
-lusitano	portugal	Portugal	82
-luso	portugal	Portugal	946
-lussemburgo	luxembourg	Luxembourg	168
-luttich	liege	Liège	42
-luwangda	rwanda	Rwanda	388
-lux	luxembourg	Luxembourg	821
-luxembourg		Luxembourg	1318
-luxembourg city		Luxembourg City	1036
-luxembourg grand duchy	luxembourg	Luxembourg	662
-luxembourg ville	luxembourg city	Luxembourg City	599
-luxembourgeois	luxembourg	Luxembourg	349
-luxembourgeoise	luxembourg	Luxembourg	349
-luxemburg	luxembourg	Luxembourg	168
-luxemburg stadt	luxembourg city	Luxembourg City	599
-luxemburger	luxembourg	Luxembourg	349
-luxemburgische	luxembourg	Luxembourg	349
-luxemburgo	luxembourg	Luxembourg	168
-luxemburgues	luxembourg	Luxembourg	349
-luzern	lucerne	Lucerne	360
-luzerner	lucerne	Lucerne	588
+lusa	portugal	Portugal	89
+lusaka		Lusaka	508
+lusenbao	luxembourg	Luxembourg	174
+lusitana	portugal	Portugal	89
+lusitania	portugal	Portugal	955
+lusitano	portugal	Portugal	89
+luso	portugal	Portugal	955
+lussemburgo	luxembourg	Luxembourg	174
+lutsk		Lutsk	5
+lutska	lutsk	Lutsk	5
+lutskiy	lutsk	Lutsk	5
+luttich	liege	Liège	45
+luwangda	rwanda	Rwanda	396
+lux	luxembourg	Luxembourg	830
+luxembourg		Luxembourg	1324
+luxembourg city		Luxembourg City	1043
+luxembourg grand duchy	luxembourg	Luxembourg	671
+luxembourg ville	luxembourg city	Luxembourg City	608
+luxembourgeois	luxembourg	Luxembourg	356
+luxembourgeoise	luxembourg	Luxembourg	356
+luxemburg	luxembourg	Luxembourg	174
+luxemburg stadt	luxembourg city	Luxembourg City	608
+luxemburger	luxembourg	Luxembourg	356
+luxemburgische	luxembourg	Luxembourg	356
+luxemburgo	luxembourg	Luxembourg	174
+luxemburgues	luxembourg	Luxembourg	356
+luzern	lucerne	Lucerne	368
+luzerner	lucerne	Lucerne	597
 luzhou		Luzhou	2
-lv	latvia	Latvia	822
-lva	latvia	Latvia	822
-lviv		Lviv	39
-lvivska	lviv	Lviv	32
-lvivskyi	lviv	Lviv	32
-lvov	lviv	Lviv	39
-lwksmbwrgh	luxembourg	Luxembourg	168
-lwlyt lmthdh	united states	United States	80
-lwow	lviv	Lviv	39
-lwrwghwy	uruguay	Uruguay	345
-ly	libya	Libya	823
-lyallpur	faisalabad	Faisalabad	306
-lybyry	liberia	Liberia	281
-lydveldid island	iceland	Iceland	658
-lykhtnshtyn	liechtenstein	Liechtenstein	328
-lyon		Lyon	33
-lyons	lyon	Lyon	1153
-lyswtw	lesotho	Lesotho	378
-lytwny	lithuania	Lithuania	167
-lyuksemburg	luxembourg	Luxembourg	168
-ma	massachusetts	Massachusetts	7
-maastricht		Maastricht	62
-mac	macau	Macau	1524
-macao	macau	Macau	1338
-macao sar	macau	Macau	668
-macao special administrative region	macau	Macau	668
-macar	hungary	Hungary	216
-macaristan	hungary	Hungary	66
-macau		Macau	526
-macedoine du nord	north macedonia	North Macedonia	98
-macedonia	north macedonia	North Macedonia	1520
-macedonia del nord	north macedonia	North Macedonia	98
-macedonia del norte	north macedonia	North Macedonia	98
-macedonia do norte	north macedonia	North Macedonia	98
-maceio		Maceió	43
-macia		Macia	311
-madagascar		Madagascar	1331
-madagaseukaleu	madagascar	Madagascar	332
-madagaskar	madagascar	Madagascar	332
-madagasukaru	madagascar	Madagascar	332
-madajiasijia	madagascar	Madagascar	332
-madhya pradesh		Madhya Pradesh	31
-madinah	medina	Medina	1142
-madison		Madison	24
-madras	chennai	Chennai	429
-madrid		Madrid	44
-maendao	isle of man	Isle of Man	125
-maenseom	isle of man	Isle of Man	125
-maerdaifu	maldives	Maldives	209
-maerta	malta	Malta	380
-maf	saint martin	Saint Martin	825
-mafeking	mahikeng	Mahikeng	86
-mafikeng	mahikeng	Mahikeng	86
-magdeburg		Magdeburg	5
+lv	latvia	Latvia	831
+lva	latvia	Latvia	831
+lviv		Lviv	42
+lvivska	lviv	Lviv	5
+lvivskiy	lviv	Lviv	5
+lvivskyi	lviv	Lviv	5
+lvov	lviv	Lviv	42
+lwksmbwrgh	luxembourg	Luxembourg	174
+lwlyt lmthdh	united states	United States	87
+lwow	lviv	Lviv	42
+lwrwghwy	uruguay	Uruguay	352
+ly	libya	Libya	832
+lyallpur	faisalabad	Faisalabad	312
+lybyry	liberia	Liberia	286
+lydveldid island	iceland	Iceland	667
+lykhtnshtyn	liechtenstein	Liechtenstein	335
+lyon		Lyon	35
+lyons	lyon	Lyon	1159
+lyswtw	lesotho	Lesotho	386
+lytwny	lithuania	Lithuania	173
+lyuksemburg	luxembourg	Luxembourg	174
+ma	massachusetts	Massachusetts	9
+maastricht		Maastricht	68
+mac	macau	Macau	1530
+macao	macau	Macau	1344
+macao sar	macau	Macau	677
+macao special administrative region	macau	Macau	677
+macar	hungary	Hungary	222
+macaristan	hungary	Hungary	72
+macau		Macau	535
+macedoine du nord	north macedonia	North Macedonia	105
+macedonia	north macedonia	North Macedonia	1526
+macedonia del nord	north macedonia	North Macedonia	105
+macedonia del norte	north macedonia	North Macedonia	105
+macedonia do norte	north macedonia	North Macedonia	105
+maceio		Maceió	46
+macia		Macia	317
+madagascar		Madagascar	1337
+madagaseukaleu	madagascar	Madagascar	339
+madagaskar	madagascar	Madagascar	339
+madagasukaru	madagascar	Madagascar	339
+madajiasijia	madagascar	Madagascar	339
+madhya pradesh		Madhya Pradesh	34
+madinah	medina	Medina	1146
+madison		Madison	27
+madras	chennai	Chennai	437
+madrid		Madrid	47
+maendao	isle of man	Isle of Man	132
+maenseom	isle of man	Isle of Man	132
+maerdaifu	maldives	Maldives	215
+maerta	malta	Malta	388
+maf	saint martin	Saint Martin	834
+mafeking	mahikeng	Mahikeng	93
+mafikeng	mahikeng	Mahikeng	93
+magdeburg		Magdeburg	6
 maghreb	north africa	North Africa	1
-magyar	hungary	Hungary	1502
-magyarorszag	hungary	Hungary	66
-maharashtra		Maharashtra	31
-mahikeng		Mahikeng	86
-mahilyow	mogilev	Mogilev	303
-maiduguri		Maiduguri	260
-mailand	milan	Milan	28
-maine		Maine	150
-mainland china	china	China	271
-mainz		Mainz	5
-majuro		Majuro	1044
-makao	macau	Macau	526
-makassar		Makassar	108
-makati		Makati	261
-makedonia	north macedonia	North Macedonia	98
-makedonija	north macedonia	North Macedonia	524
-makkah	mecca	Mecca	196
-malabo		Malabo	1014
-malaga		Málaga	44
-malagasy	madagascar	Madagascar	1585
-malagasy republic	madagascar	Madagascar	1330
-malaisie	malaysia	Malaysia	242
-malaixiya	malaysia	Malaysia	242
-malasia	malaysia	Malaysia	242
-malaui	malawi	Malawi	334
-malavi	malawi	Malawi	334
-malawei	malawi	Malawi	334
-malawi		Malawi	1349
-malawian	malawi	Malawi	1589
-malay	malaysia	Malaysia	557
-malayan	malaysia	Malaysia	557
-malaysia		Malaysia	1352
-malaysian	malaysia	Malaysia	557
-malayziya	malaysia	Malaysia	242
-maldivas	maldives	Maldives	209
-maldive	maldives	Maldives	209
-maldives		Maldives	1347
-maldivy	maldives	Maldives	209
-male		Male	1129
-malediven	maldives	Maldives	209
-maleisie	malaysia	Malaysia	242
-malesia	malaysia	Malaysia	242
-maleutinikeu	martinique	Martinique	333
-mali		Mali	1522
-malines	mechelen	Mechelen	258
-malingao		Malingao	261
-mallawi	malawi	Malawi	334
-malleisia	malaysia	Malaysia	242
-malli	mali	Mali	666
-malmo		Malmö	63
-malmoe	malmo	Malmö	63
-malta		Malta	1343
-malte	malta	Malta	380
-maltese	malta	Malta	1587
-mamoudzou		Mamoudzou	1103
-man	manitoba	Manitoba	73
-man eiland	isle of man	Isle of Man	125
-managua		Managua	1055
-manama		Manama	583
-manaus		Manaus	43
-manchester		Manchester	200
-mandalay		Mandalay	421
-mandao	isle of man	Isle of Man	125
-mangalore		Mangalore	16
-mangaluru	mangalore	Mangalore	16
-mangaung	bloemfontein	Bloemfontein	86
-manhattan		Manhattan	24
-manhica		Manhiça	195
-manica		Manica	575
-manila		Manila	625
-manille	manila	Manila	625
-manipur		Manipur	31
-manitoba		Manitoba	147
-manjacaze		Manjacaze	46
-mannheim		Mannheim	5
-manzini		Manzini	614
-maoliqiusi	mauritius	Mauritius	285
-maolitaniya	mauritania	Mauritania	241
-maori	new zealand	New Zealand	932
-maputo		Maputo	46
-maputo province		Maputo Province	569
-mar	morocco	Morocco	1517
-maracaibo		Maracaibo	498
-maracay		Maracay	498
-maranhao		Maranhão	38
-maraui	malawi	Malawi	334
-marche		Marche	53
-mareshia	malaysia	Malaysia	242
-mari	mali	Mali	1521
-mariehamn		Mariehamn	975
-marienthal		Marienthal	5
-marigot		Marigot	1042
-mariupol		Mariupol	39
-maroc	morocco	Morocco	169
-marocain	morocco	Morocco	350
-marocaine	morocco	Morocco	350
-marocco	morocco	Morocco	169
-marokkanische	morocco	Morocco	350
-marokko	morocco	Morocco	169
-marracuene		Marracuene	195
-marrakech	marrakesh	Marrakesh	420
-marrakesh		Marrakesh	420
-marrocos	morocco	Morocco	169
-marroqui	morocco	Morocco	350
-marroquina	morocco	Morocco	350
-marruecos	morocco	Morocco	169
-marseille		Marseille	199
-marseilles	marseille	Marseille	199
-marsella	marseille	Marseille	33
-marshall islands		Marshall Islands	1332
-marshallinseln	marshall islands	Marshall Islands	130
-marshallovy ostrova	marshall islands	Marshall Islands	130
-marsiglia	marseille	Marseille	33
-martinica	martinique	Martinique	333
-martinika	martinique	Martinique	333
-martinique		Martinique	1340
-maruta	malta	Malta	380
-maruteiniku	martinique	Martinique	333
-maryland		Maryland	19
-maseru		Maseru	1035
-mashaoerqundao	marshall islands	Marshall Islands	130
-mashhad		Mashhad	194
-mashiyaruzhudao	marshall islands	Marshall Islands	130
+magyar	hungary	Hungary	1508
+magyarorszag	hungary	Hungary	72
+maharashtra		Maharashtra	34
+mahikeng		Mahikeng	93
+mahilyow	mogilev	Mogilev	309
+maiduguri		Maiduguri	266
+mailand	milan	Milan	31
+maine		Maine	157
+mainland china	china	China	276
+mainz		Mainz	6
+majuro		Majuro	1051
+makao	macau	Macau	535
+makassar		Makassar	115
+makati		Makati	267
+makedonia	north macedonia	North Macedonia	105
+makedonija	north macedonia	North Macedonia	533
+makkah	mecca	Mecca	202
+malabo		Malabo	1022
+malaga		Málaga	47
+malagasy	madagascar	Madagascar	1591
+malagasy republic	madagascar	Madagascar	1336
+malaisie	malaysia	Malaysia	248
+malaixiya	malaysia	Malaysia	248
+malasia	malaysia	Malaysia	248
+malaui	malawi	Malawi	341
+malavi	malawi	Malawi	341
+malawei	malawi	Malawi	341
+malawi		Malawi	1355
+malawian	malawi	Malawi	1595
+malay	malaysia	Malaysia	566
+malayan	malaysia	Malaysia	566
+malaysia		Malaysia	1358
+malaysian	malaysia	Malaysia	566
+malayziya	malaysia	Malaysia	248
+maldivas	maldives	Maldives	215
+maldive	maldives	Maldives	215
+maldives		Maldives	1353
+maldivy	maldives	Maldives	215
+male		Male	1134
+malediven	maldives	Maldives	215
+maleisie	malaysia	Malaysia	248
+malesia	malaysia	Malaysia	248
+maleutinikeu	martinique	Martinique	340
+mali		Mali	1528
+malines	mechelen	Mechelen	264
+malingao		Malingao	267
+mallawi	malawi	Malawi	341
+malleisia	malaysia	Malaysia	248
+malli	mali	Mali	675
+malmo		Malmö	69
+malmoe	malmo	Malmö	69
+malta		Malta	1349
+malte	malta	Malta	388
+maltese	malta	Malta	1593
+mamoudzou		Mamoudzou	1108
+man	manitoba	Manitoba	79
+man eiland	isle of man	Isle of Man	132
+managua		Managua	1062
+manama		Manama	592
+manaus		Manaus	46
+manchester		Manchester	206
+mandalay		Mandalay	429
+mandao	isle of man	Isle of Man	132
+mangalore		Mangalore	19
+mangaluru	mangalore	Mangalore	19
+mangaung	bloemfontein	Bloemfontein	93
+manhattan		Manhattan	27
+manhica		Manhiça	201
+manica		Manica	584
+manila		Manila	633
+manille	manila	Manila	633
+manipur		Manipur	34
+manitoba		Manitoba	154
+manjacaze		Manjacaze	49
+mannheim		Mannheim	6
+manzini		Manzini	623
+maoliqiusi	mauritius	Mauritius	290
+maolitaniya	mauritania	Mauritania	247
+maori	new zealand	New Zealand	941
+maputo		Maputo	49
+maputo province		Maputo Province	578
+mar	morocco	Morocco	1523
+maracaibo		Maracaibo	507
+maracay		Maracay	507
+maranhao		Maranhão	41
+maraui	malawi	Malawi	341
+marche		Marche	56
+mareshia	malaysia	Malaysia	248
+mari	mali	Mali	1527
+mariehamn		Mariehamn	984
+marienthal		Marienthal	6
+marigot		Marigot	1049
+mariupol		Mariupol	42
+maroc	morocco	Morocco	175
+marocain	morocco	Morocco	357
+marocaine	morocco	Morocco	357
+marocco	morocco	Morocco	175
+marokkanische	morocco	Morocco	357
+marokko	morocco	Morocco	175
+marosvasarhely	targu mures	Târgu Mureș	50
+marracuene		Marracuene	201
+marrakech	marrakesh	Marrakesh	428
+marrakesh		Marrakesh	428
+marrocos	morocco	Morocco	175
+marroqui	morocco	Morocco	357
+marroquina	morocco	Morocco	357
+marruecos	morocco	Morocco	175
+marseille		Marseille	205
+marseilles	marseille	Marseille	205
+marsella	marseille	Marseille	35
+marshall islands		Marshall Islands	1338
+marshallinseln	marshall islands	Marshall Islands	137
+marshallovy ostrova	marshall islands	Marshall Islands	137
+marsiglia	marseille	Marseille	35
+martinica	martinique	Martinique	340
+martinika	martinique	Martinique	340
+martinique		Martinique	1346
+maruta	malta	Malta	388
+maruteiniku	martinique	Martinique	340
+maryland		Maryland	22
+maseru		Maseru	1042
+mashaoerqundao	marshall islands	Marshall Islands	137
+mashhad		Mashhad	200
+mashiyaruzhudao	marshall islands	Marshall Islands	137
 mashreq	levant	Levant	1
-masqat	muscat	Muscat	1059
-mass	massachusetts	Massachusetts	7
-massachusetts		Massachusetts	19
-masyalgundo	marshall islands	Marshall Islands	130
-mata utu		Mata Utu	1099
-matinike	martinique	Martinique	333
-mato grosso		Mato Grosso	38
-mato grosso do sul		Mato Grosso do Sul	38
-matola		Matola	46
-mauretanien	mauritania	Mauritania	241
-maurice	mauritius	Mauritius	914
-mauricia	mauritius	Mauritius	285
-mauricio	mauritius	Mauritius	914
-mauritania		Mauritania	1341
-mauritanie	mauritania	Mauritania	241
-mauritian	mauritius	Mauritius	1588
-mauritius		Mauritius	1346
-mavrikiy	mauritius	Mauritius	285
-mavritaniya	mauritania	Mauritania	241
-maxixe		Maxixe	311
-mayence	mainz	Mainz	5
-mayoteu	mayotte	Mayotte	464
-mayotta	mayotte	Mayotte	464
-mayotte		Mayotte	1458
-mayotto	mayotte	Mayotte	464
-mayuete	mayotte	Mayotte	464
-mb	manitoba	Manitoba	73
-mbabane		Mbabane	614
-mbombela	nelspruit	Nelspruit	86
-mc	monaco	Monaco	824
-mco	monaco	Monaco	824
-md	maryland	Maryland	7
-mda	moldova	Moldova	1518
-mdg	madagascar	Madagascar	826
-mdghshqr	madagascar	Madagascar	332
-mdv	maldives	Maldives	834
-me	maine	Maine	7
+masqat	muscat	Muscat	1066
+mass	massachusetts	Massachusetts	9
+massachusetts		Massachusetts	22
+masyalgundo	marshall islands	Marshall Islands	137
+mata utu		Mata Utu	1104
+matinike	martinique	Martinique	340
+mato grosso		Mato Grosso	41
+mato grosso do sul		Mato Grosso do Sul	41
+matola		Matola	49
+mauretanien	mauritania	Mauritania	247
+maurice	mauritius	Mauritius	923
+mauricia	mauritius	Mauritius	290
+mauricio	mauritius	Mauritius	923
+mauritania		Mauritania	1347
+mauritanie	mauritania	Mauritania	247
+mauritian	mauritius	Mauritius	1594
+mauritius		Mauritius	1352
+mavrikiy	mauritius	Mauritius	290
+mavritaniya	mauritania	Mauritania	247
+maxixe		Maxixe	317
+mayence	mainz	Mainz	6
+mayoteu	mayotte	Mayotte	473
+mayotta	mayotte	Mayotte	473
+mayotte		Mayotte	1464
+mayotto	mayotte	Mayotte	473
+mayuete	mayotte	Mayotte	473
+mb	manitoba	Manitoba	79
+mbabane		Mbabane	623
+mbombela	nelspruit	Nelspruit	93
+mc	monaco	Monaco	833
+mco	monaco	Monaco	833
+md	maryland	Maryland	9
+mda	moldova	Moldova	1524
+mdg	madagascar	Madagascar	835
+mdghshqr	madagascar	Madagascar	339
+mdv	maldives	Maldives	843
+me	maine	Maine	9
 me and africa	middle east	Middle East	1
-mea	middle east and africa	Middle East and Africa	12
-mecca		Mecca	506
-mechelen		Mechelen	258
-mecklenburg	mecklenburg western pomerania	Mecklenburg-Western Pomerania	254
-mecklenburg vorpommern	mecklenburg western pomerania	Mecklenburg-Western Pomerania	106
-mecklenburg western pomerania		Mecklenburg-Western Pomerania	254
-meckpomm	mecklenburg western pomerania	Mecklenburg-Western Pomerania	41
+mea	middle east and africa	Middle East and Africa	15
+mecca		Mecca	515
+mechelen		Mechelen	264
+mecklenburg	mecklenburg western pomerania	Mecklenburg-Western Pomerania	260
+mecklenburg vorpommern	mecklenburg western pomerania	Mecklenburg-Western Pomerania	113
+mecklenburg western pomerania		Mecklenburg-Western Pomerania	260
+meckpomm	mecklenburg western pomerania	Mecklenburg-Western Pomerania	44
 med region	mediterranean	Mediterranean	1
-medan		Medan	108
-medellin		Medellín	304
-medina		Medina	506
+medan		Medan	115
+medellin		Medellín	310
+medina		Medina	515
 medio oriente	middle east	Middle East	1
-mediterranean		Mediterranean	12
+mediterranean		Mediterranean	15
 mediterranee	mediterranean	Mediterranean	1
 mediterraneo	mediterranean	Mediterranean	1
-meghalaya		Meghalaya	31
-megsiko	mexico	Mexico	210
-meiguo	united states	United States	80
-meishusamoya	american samoa	American Samoa	154
-meishuweierjingqundao	us virgin islands	US Virgin Islands	182
+meghalaya		Meghalaya	34
+megsiko	mexico	Mexico	216
+meiguo	united states	United States	87
+meishusamoya	american samoa	American Samoa	160
+meishuweierjingqundao	us virgin islands	US Virgin Islands	188
 meizhou		Meizhou	2
-mejico	mexico	Mexico	669
-mekishiko	mexico	Mexico	210
+mejico	mexico	Mexico	678
+mekishiko	mexico	Mexico	216
 mekong		Mekong	1
-meksika	mexico	Mexico	210
-melbourne		Melbourne	257
-melekeok		Melekeok	1068
+meksika	mexico	Mexico	216
+melbourne		Melbourne	263
+melekeok		Melekeok	1075
+melitopol		Melitopol	5
+melitopolskiy	melitopol	Melitopol	5
 mellanostern	middle east	Middle East	1
 memphis		Memphis	3
 mena	middle east and north africa	Middle East and North Africa	1
-mendoza		Mendoza	500
-menggu	mongolia	Mongolia	284
-mengjialaguo	bangladesh	Bangladesh	266
-mengtesailate	montserrat	Montserrat	379
+mendoza		Mendoza	509
+menggu	mongolia	Mongolia	289
+mengjialaguo	bangladesh	Bangladesh	271
+mengtesailate	montserrat	Montserrat	387
 mercosul	mercosur	Mercosur	1
 mercosur		Mercosur	1
-merida		Mérida	624
-mersin		Mersin	75
-mesa		Mesa	24
-meshed	mashhad	Mashhad	623
-messicana	mexico	Mexico	251
-messico	mexico	Mexico	210
-messina		Messina	88
-metro manila	manila	Manila	1063
-metropolitan borough of wirral		Metropolitan Borough of Wirral	15
-metz		Metz	199
-mex	mexico	Mexico	836
-mexicaine	mexico	Mexico	251
-mexicali		Mexicali	37
-mexican	mexico	Mexico	251
-mexicana	mexico	Mexico	251
-mexicanas	mexico	Mexico	251
-mexicano	mexico	Mexico	251
-mexicanos	mexico	Mexico	251
-mexico		Mexico	1350
-mexico city		Mexico City	37
-mexico df	mexico city	Mexico City	37
-mexikanische	mexico	Mexico	251
-mexiko	mexico	Mexico	210
-mexiko stadt	mexico city	Mexico City	37
-mexique	mexico	Mexico	210
-mf	saint martin	Saint Martin	825
-mg	madagascar	Madagascar	826
-mg brasil	minas gerais	Minas Gerais	1622
-mh	marshall islands	Marshall Islands	827
-mhl	marshall islands	Marshall Islands	827
-mi	michigan	Michigan	7
+merida		Mérida	632
+mersin		Mersin	82
+mesa		Mesa	27
+meshed	mashhad	Mashhad	631
+messicana	mexico	Mexico	257
+messico	mexico	Mexico	216
+messina		Messina	95
+metro manila	manila	Manila	1070
+metropolitan borough of wirral		Metropolitan Borough of Wirral	18
+metz		Metz	205
+mex	mexico	Mexico	845
+mexicaine	mexico	Mexico	257
+mexicali		Mexicali	40
+mexican	mexico	Mexico	257
+mexicana	mexico	Mexico	257
+mexicanas	mexico	Mexico	257
+mexicano	mexico	Mexico	257
+mexicanos	mexico	Mexico	257
+mexico		Mexico	1356
+mexico city		Mexico City	40
+mexico df	mexico city	Mexico City	40
+mexikanische	mexico	Mexico	257
+mexiko	mexico	Mexico	216
+mexiko stadt	mexico city	Mexico City	40
+mexique	mexico	Mexico	216
+mf	saint martin	Saint Martin	834
+mg	madagascar	Madagascar	835
+mg brasil	minas gerais	Minas Gerais	1628
+mh	marshall islands	Marshall Islands	836
+mhl	marshall islands	Marshall Islands	836
+mi	michigan	Michigan	9
 miami		Miami	3
-miandian	myanmar	Myanmar	283
-mianmar	myanmar	Myanmar	283
+miandian	myanmar	Myanmar	288
+mianmar	myanmar	Myanmar	288
 mianyang		Mianyang	2
-mich	michigan	Michigan	7
-michigan		Michigan	150
-michoacan		Michoacán	29
-micronesia		Micronesia	1252
-micronesie	micronesia	Micronesia	205
+mich	michigan	Michigan	9
+michigan		Michigan	157
+michoacan		Michoacán	32
+micronesia		Micronesia	1258
+micronesie	micronesia	Micronesia	211
 mid atlantic		Mid-Atlantic	1
 mid east	middle east	Middle East	1
 mid west	midwest	Midwest	1
 midatlantic	mid atlantic	Mid-Atlantic	1
-middelburg		Middelburg	9
+middelburg		Middelburg	12
 midden oosten	middle east	Middle East	1
 middle east		Middle East	1
 middle east and africa		Middle East and Africa	1
 middle east and north africa		Middle East and North Africa	1
-middle eastern	middle east	Middle East	13
+middle eastern	middle east	Middle East	16
 middle west	midwest	Midwest	1
-middlesbrough		Middlesbrough	15
+middlesbrough		Middlesbrough	18
 mideast	middle east	Middle East	1
-midrand		Midrand	9
+midrand		Midrand	12
 midwest		Midwest	1
-migug	united states	United States	80
-miguglyeong beojinaillaendeu	us virgin islands	US Virgin Islands	182
-mikeluonixiyalianbang	micronesia	Micronesia	205
-mikeulonesia	micronesia	Micronesia	205
-mikronesien	micronesia	Micronesia	205
-mikroneziya	micronesia	Micronesia	205
-mikuroneshialianbang	micronesia	Micronesia	205
-milan		Milan	88
-milano	milan	Milan	88
-milao	milan	Milan	28
-milu	peru	Peru	451
+migug	united states	United States	87
+miguglyeong beojinaillaendeu	us virgin islands	US Virgin Islands	188
+mikeluonixiyalianbang	micronesia	Micronesia	211
+mikeulonesia	micronesia	Micronesia	211
+mikolaiv	mykolaiv	Mykolaiv	5
+mikolaivskiy	mykolaiv	Mykolaiv	5
+mikronesien	micronesia	Micronesia	211
+mikroneziya	micronesia	Micronesia	211
+mikuroneshialianbang	micronesia	Micronesia	211
+milan		Milan	95
+milano	milan	Milan	95
+milao	milan	Milan	31
+milu	peru	Peru	460
 milwaukee		Milwaukee	3
-minas gerais		Minas Gerais	38
-minn	minnesota	Minnesota	300
+minas gerais		Minas Gerais	41
+minn	minnesota	Minnesota	305
 minneapolis		Minneapolis	3
-minnesota		Minnesota	19
-minsk		Minsk	357
-minskaya	minsk	Minsk	303
-minskiy	minsk	Minsk	303
-misir	egypt	Egypt	117
-misr	egypt	Egypt	1493
-misr al arabia	egypt	Egypt	273
-misr al arabiya	egypt	Egypt	273
-misr al arabiyah	egypt	Egypt	273
-misr al arabiyya	egypt	Egypt	273
-misri	egypt	Egypt	404
-miss	mississippi	Mississippi	7
-mississauga		Mississauga	61
-mississippi		Mississippi	19
-missouri		Missouri	19
+minnesota		Minnesota	22
+minsk		Minsk	364
+minskaya	minsk	Minsk	309
+minskiy	minsk	Minsk	309
+misir	egypt	Egypt	124
+miskolc		Miskolc	65
+miskolci	miskolc	Miskolc	316
+misr	egypt	Egypt	1499
+misr al arabia	egypt	Egypt	278
+misr al arabiya	egypt	Egypt	278
+misr al arabiyah	egypt	Egypt	278
+misr al arabiyya	egypt	Egypt	278
+misri	egypt	Egypt	412
+miss	mississippi	Mississippi	9
+mississauga		Mississauga	67
+mississippi		Mississippi	22
+missouri		Missouri	22
 mittel und osteuropa	central and eastern europe	Central and Eastern Europe	1
 mittelamerika	central america	Central America	1
 mitteleuropa	central europe	Central Europe	1
 mittelmeer	mediterranean	Mediterranean	1
-miyanma	myanmar	Myanmar	283
-mizoram		Mizoram	31
-mk	north macedonia	North Macedonia	828
-mkd	north macedonia	North Macedonia	828
-ml	mali	Mali	829
-mli	mali	Mali	829
-mlt	malta	Malta	1526
-mm	myanmar	Myanmar	830
-mmlkh lbhryn	bahrain	Bahrain	633
-mmr	myanmar	Myanmar	830
-mn	minnesota	Minnesota	7
-mne	montenegro	Montenegro	1519
-mng	mongolia	Mongolia	1523
-mnghwly	mongolia	Mongolia	284
-mnichov	munich	Munich	5
-mnp	northern mariana islands	Northern Mariana Islands	831
-mo	missouri	Missouri	7
-moatize		Moatize	195
-mobile		Mobile	24
-moc	mozambique	Mozambique	1529
-mocamb	mozambique	Mozambique	381
-mocambicaine	mozambique	Mozambique	218
-mocambicana	mozambique	Mozambique	218
-mocambicanas	mozambique	Mozambique	218
-mocambicano	mozambique	Mozambique	218
-mocambicanos	mozambique	Mozambique	218
-mocambique	mozambique	Mozambique	211
-mocimboa		Mocímboa	46
-mocimboa da praia		Mocímboa da Praia	195
-mocuba		Mocuba	195
-modena		Modena	88
-moe	central and eastern europe	Central and Eastern Europe	12
-moerduowa	moldova	Moldova	208
-mogadiscio	mogadishu	Mogadishu	613
-mogadishu		Mogadishu	613
-mogilev		Mogilev	303
-mojambikeu	mozambique	Mozambique	211
-mokopane		Mokopane	9
-moldavia	moldova	Moldova	208
-moldavie	moldova	Moldova	208
-moldaviya	moldova	Moldova	208
-moldawien	moldova	Moldova	208
-moldibeu	maldives	Maldives	209
-moldoba	moldova	Moldova	208
-moldova		Moldova	1325
-moldovan republic	moldova	Moldova	665
-molise		Molise	53
-molisyeoseu	mauritius	Mauritius	285
-molitani	mauritania	Mauritania	241
-moloko	morocco	Morocco	169
-molta	malta	Malta	380
-moluoge	morocco	Morocco	169
-mombasa		Mombasa	495
-monaco		Monaco	1324
-monaco di baviera	munich	Munich	5
-monage	monaco	Monaco	523
-monako	monaco	Monaco	523
-monchengladbach		Mönchengladbach	5
-monegasque	monaco	Monaco	1584
-monggol	mongolia	Mongolia	284
-mongolei	mongolia	Mongolia	284
-mongolia		Mongolia	1337
-mongolie	mongolia	Mongolia	284
-mongoliya	mongolia	Mongolia	284
-mongoru	mongolia	Mongolia	284
-monrovia		Monrovia	1034
-monserrate	montserrat	Montserrat	379
-mont	montana	Montana	300
-montana		Montana	150
-montenegeulo	montenegro	Montenegro	330
-montenegro		Montenegro	1327
-montenegro republic	montenegro	Montenegro	1326
-monteneguro	montenegro	Montenegro	330
-montepuez		Montepuez	46
-monterrey		Monterrey	37
-monteuselateu	montserrat	Montserrat	379
-montevideo		Montevideo	1094
-montgomery		Montgomery	24
-montoserato	montserrat	Montserrat	379
-montpellier		Montpellier	33
-montreal		Montreal	61
-montserrat		Montserrat	1342
-morelos		Morelos	29
-morishiyasu	mauritius	Mauritius	285
-moritania	mauritania	Mauritania	241
-moroccan	morocco	Morocco	350
-morocco		Morocco	1323
-moroni		Moroni	1026
-morotko	morocco	Morocco	169
-morudeibu	maldives	Maldives	209
-morudobagongheguo	moldova	Moldova	208
-mosambik	mozambique	Mozambique	211
-mosambikanische	mozambique	Mozambique	218
-mosambique	mozambique	Mozambique	381
-mosangbike	mozambique	Mozambique	211
-mosca	moscow	Moscow	10
-moscou	moscow	Moscow	10
-moscovo	moscow	Moscow	10
-moscow		Moscow	312
-moscu	moscow	Moscow	10
-moskau	moscow	Moscow	10
-moskovskaya	moscow	Moscow	307
-moskovskiy	moscow	Moscow	10
-moskovskoye	moscow	Moscow	307
-moskva	moscow	Moscow	10
-moskvy	moscow	Moscow	307
-moskwa	moscow	Moscow	10
-mossambike	mozambique	Mozambique	381
-mossambique	mozambique	Mozambique	381
-most serene republic of san marino	san marino	San Marino	686
-mosul		Mosul	109
-moxige	mexico	Mexico	210
+miyanma	myanmar	Myanmar	288
+mizoram		Mizoram	34
+mk	north macedonia	North Macedonia	837
+mkd	north macedonia	North Macedonia	837
+ml	mali	Mali	838
+mli	mali	Mali	838
+mlt	malta	Malta	1532
+mm	myanmar	Myanmar	839
+mmlkh lbhryn	bahrain	Bahrain	642
+mmr	myanmar	Myanmar	839
+mn	minnesota	Minnesota	9
+mne	montenegro	Montenegro	1525
+mng	mongolia	Mongolia	1529
+mnghwly	mongolia	Mongolia	289
+mnichov	munich	Munich	6
+mnp	northern mariana islands	Northern Mariana Islands	840
+mo	missouri	Missouri	9
+moatize		Moatize	201
+mobile		Mobile	27
+moc	mozambique	Mozambique	1535
+mocamb	mozambique	Mozambique	389
+mocambicaine	mozambique	Mozambique	224
+mocambicana	mozambique	Mozambique	224
+mocambicanas	mozambique	Mozambique	224
+mocambicano	mozambique	Mozambique	224
+mocambicanos	mozambique	Mozambique	224
+mocambique	mozambique	Mozambique	217
+mocimboa		Mocímboa	49
+mocimboa da praia		Mocímboa da Praia	201
+mocuba		Mocuba	201
+modena		Modena	95
+moe	central and eastern europe	Central and Eastern Europe	15
+moerduowa	moldova	Moldova	214
+mogadiscio	mogadishu	Mogadishu	622
+mogadishu		Mogadishu	622
+mogilev		Mogilev	309
+mojambikeu	mozambique	Mozambique	217
+mokopane		Mokopane	12
+moldavia	moldova	Moldova	214
+moldavie	moldova	Moldova	214
+moldaviya	moldova	Moldova	214
+moldawien	moldova	Moldova	214
+moldibeu	maldives	Maldives	215
+moldoba	moldova	Moldova	214
+moldova		Moldova	1331
+moldovan republic	moldova	Moldova	674
+molise		Molise	56
+molisyeoseu	mauritius	Mauritius	290
+molitani	mauritania	Mauritania	247
+moloko	morocco	Morocco	175
+molta	malta	Malta	388
+moluoge	morocco	Morocco	175
+mombasa		Mombasa	504
+monaco		Monaco	1330
+monaco di baviera	munich	Munich	6
+monage	monaco	Monaco	532
+monako	monaco	Monaco	532
+monchengladbach		Mönchengladbach	6
+monegasque	monaco	Monaco	1590
+monggol	mongolia	Mongolia	289
+mongolei	mongolia	Mongolia	289
+mongolia		Mongolia	1343
+mongolie	mongolia	Mongolia	289
+mongoliya	mongolia	Mongolia	289
+mongoru	mongolia	Mongolia	289
+monrovia		Monrovia	1041
+monserrate	montserrat	Montserrat	387
+mont	montana	Montana	305
+montana		Montana	157
+montenegeulo	montenegro	Montenegro	337
+montenegro		Montenegro	1333
+montenegro republic	montenegro	Montenegro	1332
+monteneguro	montenegro	Montenegro	337
+montepuez		Montepuez	49
+monterrey		Monterrey	40
+monteuselateu	montserrat	Montserrat	387
+montevideo		Montevideo	1099
+montgomery		Montgomery	27
+montoserato	montserrat	Montserrat	387
+montpellier		Montpellier	35
+montreal		Montreal	67
+montserrat		Montserrat	1348
+morelos		Morelos	32
+morishiyasu	mauritius	Mauritius	290
+moritania	mauritania	Mauritania	247
+moroccan	morocco	Morocco	357
+morocco		Morocco	1329
+moroni		Moroni	1033
+morotko	morocco	Morocco	175
+morudeibu	maldives	Maldives	215
+morudobagongheguo	moldova	Moldova	214
+mosambik	mozambique	Mozambique	217
+mosambikanische	mozambique	Mozambique	224
+mosambique	mozambique	Mozambique	389
+mosangbike	mozambique	Mozambique	217
+mosca	moscow	Moscow	13
+moscou	moscow	Moscow	13
+moscovo	moscow	Moscow	13
+moscow		Moscow	318
+moscu	moscow	Moscow	13
+moskau	moscow	Moscow	13
+moskovskaya	moscow	Moscow	11
+moskovskiy	moscow	Moscow	13
+moskovskoye	moscow	Moscow	11
+moskva	moscow	Moscow	13
+moskvy	moscow	Moscow	11
+moskwa	moscow	Moscow	13
+mossambike	mozambique	Mozambique	389
+mossambique	mozambique	Mozambique	389
+most serene republic of san marino	san marino	San Marino	695
+mosul		Mosul	116
+moxige	mexico	Mexico	216
 moyen orient	middle east	Middle East	1
-moz	mozambique	Mozambique	838
-mozambicaine	mozambique	Mozambique	218
-mozambican	mozambique	Mozambique	218
-mozambico	mozambique	Mozambique	211
-mozambik	mozambique	Mozambique	211
-mozambique		Mozambique	1353
-mozambiquena	mozambique	Mozambique	218
-mozanbiku	mozambique	Mozambique	211
-mp	northern mariana islands	Northern Mariana Islands	831
-mpumalanga		Mpumalanga	256
-mq	martinique	Martinique	832
-mqdwny lshmlyh	north macedonia	North Macedonia	98
-mr	mauritania	Mauritania	833
-mrt	mauritania	Mauritania	833
-mrtynyk	martinique	Martinique	333
-ms	mississippi	Mississippi	7
-msia	malaysia	Malaysia	1351
-msr	montserrat	Montserrat	1525
-mt	montana	Montana	7
-mtq	martinique	Martinique	832
-mu	mauritius	Mauritius	1528
-muenchen	munich	Munich	5
-muenchener	munich	Munich	107
-muenchner	munich	Munich	107
-muenster	munster	Münster	87
-mukden	shenyang	Shenyang	6
-mumbai		Mumbai	16
-munchen	munich	Munich	5
-munchener	munich	Munich	107
-munchner	munich	Munich	107
-munich		Munich	5
-munique	munich	Munich	5
-munster		Münster	87
-muqdisho	mogadishu	Mogadishu	1082
-murcia		Murcia	44
-mus	mauritius	Mauritius	1527
-muscat		Muscat	1136
-mutare		Mutare	427
-mutuali		Mutuáli	46
-mv	maldives	Maldives	834
-mw	malawi	Malawi	835
-mwanza		Mwanza	426
-mwi	malawi	Malawi	835
-mwldwf	moldova	Moldova	208
-mwntsrt	montserrat	Montserrat	379
-mwryshyws	mauritius	Mauritius	285
-mwrytny	mauritania	Mauritania	241
-mwzmbyq	mozambique	Mozambique	211
-mx	mexico	Mexico	836
-my	malaysia	Malaysia	837
-myanma	myanmar	Myanmar	283
-myanmar		Myanmar	1336
-mykolaiv		Mykolaiv	32
-mys	malaysia	Malaysia	837
-mysore		Mysore	16
-mysore state	karnataka	Karnataka	148
-mysuru	mysore	Mysore	16
-myt	mayotte	Mayotte	1566
-mz	mozambique	Mozambique	838
-mzansi	south africa	South Africa	465
+moz	mozambique	Mozambique	847
+mozambicaine	mozambique	Mozambique	224
+mozambican	mozambique	Mozambique	224
+mozambico	mozambique	Mozambique	217
+mozambik	mozambique	Mozambique	217
+mozambique		Mozambique	1359
+mozambiquena	mozambique	Mozambique	224
+mozanbiku	mozambique	Mozambique	217
+mp	northern mariana islands	Northern Mariana Islands	840
+mpumalanga		Mpumalanga	262
+mq	martinique	Martinique	841
+mqdwny lshmlyh	north macedonia	North Macedonia	105
+mr	mauritania	Mauritania	842
+mrt	mauritania	Mauritania	842
+mrtynyk	martinique	Martinique	340
+ms	mississippi	Mississippi	9
+msia	malaysia	Malaysia	1357
+msr	montserrat	Montserrat	1531
+mt	montana	Montana	9
+mtq	martinique	Martinique	841
+mu	mauritius	Mauritius	1534
+muenchen	munich	Munich	6
+muenchener	munich	Munich	114
+muenchner	munich	Munich	114
+muenster	munster	Münster	94
+mukachevo		Mukachevo	5
+mukachivskiy	mukachevo	Mukachevo	5
+mukden	shenyang	Shenyang	8
+mumbai		Mumbai	19
+munchen	munich	Munich	6
+munchener	munich	Munich	114
+munchner	munich	Munich	114
+munich		Munich	6
+munique	munich	Munich	6
+munster		Münster	94
+muqdisho	mogadishu	Mogadishu	1087
+murcia		Murcia	47
+murmansk		Murmansk	11
+mus	mauritius	Mauritius	1533
+muscat		Muscat	1141
+mutare		Mutare	435
+mutuali		Mutuáli	49
+mv	maldives	Maldives	843
+mw	malawi	Malawi	844
+mwanza		Mwanza	434
+mwi	malawi	Malawi	844
+mwldwf	moldova	Moldova	214
+mwntsrt	montserrat	Montserrat	387
+mwryshyws	mauritius	Mauritius	290
+mwrytny	mauritania	Mauritania	247
+mwzmbyq	mozambique	Mozambique	217
+mx	mexico	Mexico	845
+my	malaysia	Malaysia	846
+myanma	myanmar	Myanmar	288
+myanmar		Myanmar	1342
+mykolaiv		Mykolaiv	5
+mykolayiv	mykolaiv	Mykolaiv	5
+mys	malaysia	Malaysia	846
+mysore		Mysore	19
+mysore state	karnataka	Karnataka	155
+mysuru	mysore	Mysore	19
+myt	mayotte	Mayotte	1572
+mz	mozambique	Mozambique	847
+mzansi	south africa	South Africa	474
 n america	north america	North America	1
-n cape	northern cape	Northern Cape	49
-n carolina	north carolina	North Carolina	299
-n dakota	north dakota	North Dakota	354
-n ireland	northern ireland	Northern Ireland	475
-n korea	north korea	North Korea	1297
-na	north america	North America	12
-nacala		Nacala	46
+n cape	northern cape	Northern Cape	53
+n carolina	north carolina	North Carolina	304
+n dakota	north dakota	North Dakota	361
+n ireland	northern ireland	Northern Ireland	484
+n korea	north korea	North Korea	1303
+na	north america	North America	15
+nacala		Nacala	49
 nafta	north america	North America	1
-nagaland		Nagaland	31
-nagoya		Nagoya	45
-nagpur		Nagpur	16
+nagaland		Nagaland	34
+nagoya		Nagoya	48
+nagpur		Nagpur	19
+nagyvarad	oradea	Oradea	50
 naher osten	middle east	Middle East	1
 nahost	middle east	Middle East	1
-naija	nigeria	Nigeria	1361
-naijieria	nigeria	Nigeria	335
-naijilia	nigeria	Nigeria	335
-nairobi		Nairobi	495
-nam	namibia	Namibia	1531
-namapeulika	south africa	South Africa	71
-namibia		Namibia	1356
-namibian	namibia	Namibia	929
-namibie	namibia	Namibia	527
-namibische	namibia	Namibia	929
-namibiya	namibia	Namibia	527
-nampula		Nampula	46
-nampula province		Nampula Province	149
-namsudan	south sudan	South Sudan	178
+naija	nigeria	Nigeria	1367
+naijieria	nigeria	Nigeria	342
+naijilia	nigeria	Nigeria	342
+nairobi		Nairobi	504
+nam	namibia	Namibia	1537
+namapeulika	south africa	South Africa	77
+namibia		Namibia	1362
+namibian	namibia	Namibia	938
+namibie	namibia	Namibia	536
+namibische	namibia	Namibia	938
+namibiya	namibia	Namibia	536
+nampula		Nampula	49
+nampula province		Nampula Province	156
+namsudan	south sudan	South Sudan	184
 nan chang	nanchang	Nanchang	2
 nan jing	nanjing	Nanjing	2
-nanafurika	south africa	South Africa	71
-nanchang		Nanchang	6
-nanchong		Nanchong	6
-nancy		Nancy	199
-nanfei	south africa	South Africa	71
-nanjing		Nanjing	6
-nanking	nanjing	Nanjing	6
-nanning		Nanning	6
-nansudan	south sudan	South Sudan	178
-nantes		Nantes	33
-nantong		Nantong	6
-naoero	nauru	Nauru	530
-naolu	nauru	Nauru	529
-naples		Naples	28
-napoles	naples	Naples	28
-napoli	naples	Naples	28
-narodnaya respublika angola	angola	Angola	630
+nanafurika	south africa	South Africa	77
+nanchang		Nanchang	8
+nanchong		Nanchong	8
+nancy		Nancy	205
+nanfei	south africa	South Africa	77
+nanjing		Nanjing	8
+nanking	nanjing	Nanjing	8
+nanning		Nanning	8
+nansudan	south sudan	South Sudan	184
+nantes		Nantes	35
+nantong		Nantong	8
+naoero	nauru	Nauru	539
+naolu	nauru	Nauru	538
+naples		Naples	31
+napoles	naples	Naples	31
+napoli	naples	Naples	31
+narodnaya respublika angola	angola	Angola	639
 nashville		Nashville	3
-nassau		Nassau	1109
-natal	kwazulu natal	KwaZulu-Natal	482
-naulu	nauru	Nauru	529
-nauru		Nauru	1368
-navarra	navarre	Navarre	480
-navarre		Navarre	297
-navi mumbai		Navi Mumbai	16
-nay pyi taw		Nay Pyi Taw	421
-nayarit		Nayarit	29
-nb	new brunswick	New Brunswick	73
-nc	north carolina	North Carolina	7
-ncl	new caledonia	New Caledonia	1532
-nd	north dakota	North Dakota	7
-ndjamena		N'Djamena	1087
-ndola		Ndola	499
-ndwnysy	indonesia	Indonesia	276
-ne	nebraska	Nebraska	7
-neapel	naples	Naples	28
-neb	nebraska	Nebraska	7
-nebraska		Nebraska	19
-nedeollandeu	netherlands	Netherlands	79
-nederland	netherlands	Netherlands	79
-nederlanden	netherlands	Netherlands	671
-nederlands	netherlands	Netherlands	383
-nederlandsche	netherlands	Netherlands	58
-nederlandse	netherlands	Netherlands	58
-neerlandais	netherlands	Netherlands	58
-neerlandaise	netherlands	Netherlands	58
-neerlandesa	netherlands	Netherlands	58
-neerlandica	netherlands	Netherlands	58
-nei mongol	inner mongolia	Inner Mongolia	18
-neimenggu	inner mongolia	Inner Mongolia	18
-nelspruit		Nelspruit	9
-nemetskiy	germany	Germany	35
-nepal		Nepal	1366
-nepalese	nepal	Nepal	931
-nepali	nepal	Nepal	931
-neparu	nepal	Nepal	528
-ner	niger	Niger	1533
-netherlands		Netherlands	1363
-neuchatel		Neuchâtel	52
-neuenburg	neuchatel	Neuchâtel	59
+nassau		Nassau	1113
+natal	kwazulu natal	KwaZulu-Natal	491
+naulu	nauru	Nauru	538
+nauru		Nauru	1374
+navarra	navarre	Navarre	489
+navarre		Navarre	302
+navi mumbai		Navi Mumbai	19
+nay pyi taw		Nay Pyi Taw	429
+nayarit		Nayarit	32
+nb	new brunswick	New Brunswick	79
+nc	north carolina	North Carolina	9
+ncl	new caledonia	New Caledonia	1538
+nd	north dakota	North Dakota	9
+ndjamena		N'Djamena	1092
+ndola		Ndola	508
+ndwnysy	indonesia	Indonesia	281
+ne	nebraska	Nebraska	9
+neapel	naples	Naples	31
+neb	nebraska	Nebraska	9
+nebraska		Nebraska	22
+nedeollandeu	netherlands	Netherlands	86
+nederland	netherlands	Netherlands	86
+nederlanden	netherlands	Netherlands	680
+nederlands	netherlands	Netherlands	391
+nederlandsche	netherlands	Netherlands	63
+nederlandse	netherlands	Netherlands	63
+neerlandais	netherlands	Netherlands	63
+neerlandaise	netherlands	Netherlands	63
+neerlandesa	netherlands	Netherlands	63
+neerlandica	netherlands	Netherlands	63
+nei mongol	inner mongolia	Inner Mongolia	21
+neimenggu	inner mongolia	Inner Mongolia	21
+nelspruit		Nelspruit	12
+nemetskiy	germany	Germany	37
+nepal		Nepal	1372
+nepalese	nepal	Nepal	940
+nepali	nepal	Nepal	940
+neparu	nepal	Nepal	537
+ner	niger	Niger	1539
+netherlands		Netherlands	1369
+neuchatel		Neuchâtel	55
+neuenburg	neuchatel	Neuchâtel	64
 neuengland	new england	New England	1
-neukaledonien	new caledonia	New Caledonia	132
-neuseeland	new zealand	New Zealand	133
-nev	nevada	Nevada	7
-nevada		Nevada	150
-new brunswick		New Brunswick	147
-new caledonia		New Caledonia	1357
-new delhi	delhi	Delhi	16
+neukaledonien	new caledonia	New Caledonia	139
+neuseeland	new zealand	New Zealand	140
+nev	nevada	Nevada	9
+nevada		Nevada	157
+new brunswick		New Brunswick	154
+new caledonia		New Caledonia	1363
+new delhi	delhi	Delhi	19
 new england		New England	1
-new hampshire		New Hampshire	19
+new hampshire		New Hampshire	22
 new haven		New Haven	3
-new jersey		New Jersey	19
-new mexico		New Mexico	19
+new jersey		New Jersey	22
+new mexico		New Mexico	22
 new orleans		New Orleans	3
 new south memphis		New South Memphis	3
-new south wales		New South Wales	296
-new york		New York	19
+new south wales		New South Wales	301
+new york		New York	22
 new york city	new york	New York	3
-new york state	new york	New York	299
-new zealand		New Zealand	1372
-new zealander	new zealand	New Zealand	932
+new york state	new york	New York	304
+new zealand		New Zealand	1378
+new zealander	new zealand	New Zealand	941
 newark		Newark	3
-newcastle		Newcastle	15
-newcastle australia		Newcastle (Australia)	973
-newcastle upon tyne	newcastle	Newcastle	15
-newfoundland	newfoundland and labrador	Newfoundland and Labrador	954
-newfoundland and labrador		Newfoundland and Labrador	147
-newzealand	new zealand	New Zealand	1371
-nf	norfolk island	Norfolk Island	839
-nfk	norfolk island	Norfolk Island	839
-nfld	newfoundland and labrador	Newfoundland and Labrador	566
-ng	nigeria	Nigeria	840
-nga	nigeria	Nigeria	840
-nghwyl	anguilla	Anguilla	363
-nh	new hampshire	New Hampshire	7
-ni	nicaragua	Nicaragua	841
-niamey		Niamey	1054
-niassa		Niassa	575
-nic	nicaragua	Nicaragua	841
-nicaragua		Nicaragua	1362
-nicaraguan	nicaragua	Nicaragua	930
-nicaraguense	nicaragua	Nicaragua	930
-nice		Nice	199
-nicosia		Nicosia	415
-niderlandy	netherlands	Netherlands	79
-nidwalden		Nidwalden	52
-niederlaendische	netherlands	Netherlands	58
-niederlande	netherlands	Netherlands	79
-niederlandische	netherlands	Netherlands	58
-niederoesterreich	lower austria	Lower Austria	353
-niederosterreich	lower austria	Lower Austria	408
-niedersachsen	lower saxony	Lower Saxony	255
-niemcy	germany	Germany	64
-niemiecka	germany	Germany	35
-nieuw caledonie	new caledonia	New Caledonia	132
-nieuw zeeland	new zealand	New Zealand	133
-nigel		Nigel	1157
-niger		Niger	1358
-nigeria		Nigeria	1360
-nigerian	nigeria	Nigeria	1590
-nigeriya	nigeria	Nigeria	335
-nihon	japan	Japan	520
-nihon koku	japan	Japan	520
-nijeleu	niger	Niger	450
-nijialagua	nicaragua	Nicaragua	382
-nijieru	niger	Niger	450
-nikalagwa	nicaragua	Nicaragua	382
-nikaragua	nicaragua	Nicaragua	382
+newcastle		Newcastle	18
+newcastle australia		Newcastle (Australia)	982
+newcastle upon tyne	newcastle	Newcastle	18
+newfoundland	newfoundland and labrador	Newfoundland and Labrador	963
+newfoundland and labrador		Newfoundland and Labrador	154
+newzealand	new zealand	New Zealand	1377
+nf	norfolk island	Norfolk Island	848
+nfk	norfolk island	Norfolk Island	848
+nfld	newfoundland and labrador	Newfoundland and Labrador	575
+ng	nigeria	Nigeria	849
+nga	nigeria	Nigeria	849
+nghwyl	anguilla	Anguilla	371
+nh	new hampshire	New Hampshire	9
+nha trang		Nha Trang	59
+ni	nicaragua	Nicaragua	850
+niamey		Niamey	1061
+niassa		Niassa	584
+nic	nicaragua	Nicaragua	850
+nicaragua		Nicaragua	1368
+nicaraguan	nicaragua	Nicaragua	939
+nicaraguense	nicaragua	Nicaragua	939
+nice		Nice	205
+nicosia		Nicosia	423
+niderlandy	netherlands	Netherlands	86
+nidwalden		Nidwalden	55
+niederlaendische	netherlands	Netherlands	63
+niederlande	netherlands	Netherlands	86
+niederlandische	netherlands	Netherlands	63
+niederoesterreich	lower austria	Lower Austria	360
+niederosterreich	lower austria	Lower Austria	416
+niedersachsen	lower saxony	Lower Saxony	261
+niemcy	germany	Germany	70
+niemiecka	germany	Germany	37
+nieuw caledonie	new caledonia	New Caledonia	139
+nieuw zeeland	new zealand	New Zealand	140
+nigel		Nigel	1163
+niger		Niger	1364
+nigeria		Nigeria	1366
+nigerian	nigeria	Nigeria	1596
+nigeriya	nigeria	Nigeria	342
+nihon	japan	Japan	529
+nihon koku	japan	Japan	529
+nijeleu	niger	Niger	459
+nijialagua	nicaragua	Nicaragua	390
+nijieru	niger	Niger	459
+nikalagwa	nicaragua	Nicaragua	390
+nikaragua	nicaragua	Nicaragua	390
+nikolaev	mykolaiv	Mykolaiv	5
 ning bo	ningbo	Ningbo	2
-ningbo		Ningbo	6
+ningbo		Ningbo	8
 ningde		Ningde	2
 ningpo	ningbo	Ningbo	2
-ningxia		Ningxia	30
-nipoer	nepal	Nepal	528
-nippon	japan	Japan	1512
-nippon koku	japan	Japan	520
-nirier	niger	Niger	450
-niriliya	nigeria	Nigeria	335
-niu	niue	Niue	1536
-niuai	niue	Niue	1369
-niue		Niue	1370
-niyujirando	new zealand	New Zealand	133
-niyukaredonia	new caledonia	New Caledonia	132
-nizhniy novgorod	nizhny novgorod	Nizhny Novgorod	10
-nizhny novgorod		Nizhny Novgorod	10
-nizza	nice	Nice	33
-nj	new jersey	New Jersey	7
-nl	netherlands	Netherlands	842
-nl mexico	nuevo leon	Nuevo León	568
-nld	netherlands	Netherlands	842
-nm	new mexico	New Mexico	7
-no	norway	Norway	843
-noam	north america	North America	12
-nofuokudao	norfolk island	Norfolk Island	170
-noida		Noida	16
-noleuwei	norway	Norway	67
+ningxia		Ningxia	33
+nipoer	nepal	Nepal	537
+nippon	japan	Japan	1518
+nippon koku	japan	Japan	529
+nirier	niger	Niger	459
+niriliya	nigeria	Nigeria	342
+nis		Niš	438
+nish	nis	Niš	438
+nisu	nis	Niš	438
+nitra		Nitra	1147
+nitre	nitra	Nitra	81
+niu	niue	Niue	1542
+niuai	niue	Niue	1375
+niue		Niue	1376
+niyujirando	new zealand	New Zealand	140
+niyukaredonia	new caledonia	New Caledonia	139
+nizhegorodskaya	nizhny novgorod	Nizhny Novgorod	11
+nizhegorodskiy	nizhny novgorod	Nizhny Novgorod	11
+nizhegorodsky	nizhny novgorod	Nizhny Novgorod	11
+nizhniy novgorod	nizhny novgorod	Nizhny Novgorod	13
+nizhny novgorod		Nizhny Novgorod	13
+nizza	nice	Nice	35
+nj	new jersey	New Jersey	9
+nl	netherlands	Netherlands	851
+nl mexico	nuevo leon	Nuevo León	577
+nld	netherlands	Netherlands	851
+nm	new mexico	New Mexico	9
+no	norway	Norway	852
+noam	north america	North America	15
+nofuokudao	norfolk island	Norfolk Island	176
+noida		Noida	19
+noleuwei	norway	Norway	73
 noord amerika	north america	North America	1
-noord brabant	north brabant	North Brabant	570
-noord holland	north holland	North Holland	570
-noord kaap	northern cape	Northern Cape	49
-noordelijke marianen	northern mariana islands	Northern Mariana Islands	131
-noorder paarl		Noorder-Paarl	9
-noordwes	north west province	North West Province	49
-noors	norway	Norway	219
-noorse	norway	Norway	219
-noorwegen	norway	Norway	67
-nopeogseom	norfolk island	Norfolk Island	170
-nor	norway	Norway	843
+noord brabant	north brabant	North Brabant	579
+noord holland	north holland	North Holland	579
+noord kaap	northern cape	Northern Cape	53
+noordelijke marianen	northern mariana islands	Northern Mariana Islands	138
+noorder paarl		Noorder-Paarl	12
+noordwes	north west province	North West Province	53
+noors	norway	Norway	225
+noorse	norway	Norway	225
+noorwegen	norway	Norway	73
+nopeogseom	norfolk island	Norfolk Island	176
+nor	norway	Norway	852
 nord europa	northern europe	Northern Europe	1
-nord pas de calais	hauts de france	Hauts-de-France	72
+nord pas de calais	hauts de france	Hauts-de-France	78
 nordafrika	north africa	North Africa	1
 nordamerika	north america	North America	1
-norden	nordic	Nordic	12
+norden	nordic	Nordic	15
 nordeuropa	nordic	Nordic	1
-nordic		Nordic	12
+nordic		Nordic	15
 nordic countries	nordic	Nordic	1
 nordics	nordic	Nordic	1
-nordirland	northern ireland	Northern Ireland	352
+nordirland	northern ireland	Northern Ireland	359
 nordische lander	nordic	Nordic	1
-nordisk	nordic	Nordic	12
+nordisk	nordic	Nordic	15
 nordiska	nordic	Nordic	1
-nordkorea	north korea	North Korea	127
-nordliche marianen	northern mariana islands	Northern Mariana Islands	131
-nordmazedonien	north macedonia	North Macedonia	98
-nordrhein	north rhine westphalia	North Rhine-Westphalia	41
-nordrhein westfalen	north rhine westphalia	North Rhine-Westphalia	255
-noreg	norway	Norway	67
+nordkorea	north korea	North Korea	134
+nordliche marianen	northern mariana islands	Northern Mariana Islands	138
+nordmazedonien	north macedonia	North Macedonia	105
+nordrhein	north rhine westphalia	North Rhine-Westphalia	44
+nordrhein westfalen	north rhine westphalia	North Rhine-Westphalia	261
+noreg	norway	Norway	73
 norfolk		Norfolk	3
-norfolk island		Norfolk Island	1359
-norfolkinsel	norfolk island	Norfolk Island	170
-norge	norway	Norway	1535
-norimberga	nuremberg	Nuremberg	5
-normandie	normandy	Normandy	189
-normandy		Normandy	1633
-norsk	norway	Norway	219
-norske	norway	Norway	219
+norfolk island		Norfolk Island	1365
+norfolkinsel	norfolk island	Norfolk Island	176
+norge	norway	Norway	1541
+norimberga	nuremberg	Nuremberg	6
+normandie	normandy	Normandy	195
+normandy		Normandy	1639
+norsk	norway	Norway	225
+norske	norway	Norway	225
 norte da africa	north africa	North Africa	1
 norte de africa	north africa	North Africa	1
 norteamerica	north america	North America	1
-norteamericana	united states	United States	83
-norteamericano	united states	United States	83
+norteamericana	united states	United States	90
+norteamericano	united states	United States	90
 north africa		North Africa	1
-north african	north africa	North Africa	13
+north african	north africa	North Africa	16
 north america		North America	1
-north american	north america	North America	13
+north american	north america	North America	16
 north asia		North Asia	1
-north brabant		North Brabant	222
-north carolina		North Carolina	19
-north dakota		North Dakota	19
+north brabant		North Brabant	228
+north carolina		North Carolina	22
+north dakota		North Dakota	22
 north east asia	north asia	North Asia	1
 north europe	northern europe	Northern Europe	1
-north holland		North Holland	222
-north korea		North Korea	1298
-north macedonia		North Macedonia	1334
-north rhine westphalia		North Rhine-Westphalia	106
-north west province		North West Province	49
-north york		North York	61
+north holland		North Holland	228
+north korea		North Korea	1304
+north macedonia		North Macedonia	1340
+north rhine westphalia		North Rhine-Westphalia	113
+north west province		North West Province	53
+north york		North York	67
 northamerica	north america	North America	1
 northeast asia	north asia	North Asia	1
-northern africa	north africa	North Africa	48
+northern africa	north africa	North Africa	52
 northern asia	north asia	North Asia	1
-northern cape		Northern Cape	256
-northern europe		Northern Europe	48
-northern ireland		Northern Ireland	1619
-northern mariana islands		Northern Mariana Islands	1339
-northern province	limpopo	Limpopo	49
-northern territory		Northern Territory	296
-northern transvaal	limpopo	Limpopo	49
-northwest territories		Northwest Territories	147
-noruega	norway	Norway	67
-norueguesa	norway	Norway	219
-noruue	norway	Norway	67
-norvec	norway	Norway	67
-norvege	norway	Norway	67
-norvegese	norway	Norway	219
-norvegia	norway	Norway	67
-norvegienne	norway	Norway	219
-norvegiya	norway	Norway	67
-norway		Norway	1364
-norwegen	norway	Norway	67
-norwegia	norway	Norway	67
-norwegian	norway	Norway	219
-norwegische	norway	Norway	219
-norwich		Norwich	15
-nottingham		Nottingham	15
-nouakchott		Nouakchott	1049
-noumea		Noumea	1053
-nouveau brunswick	new brunswick	New Brunswick	478
-nouvelle aquitaine		Nouvelle-Aquitaine	189
-nouvelle caledonie	new caledonia	New Caledonia	132
-nouvelle ecosse	nova scotia	Nova Scotia	478
-nouvelle zelande	new zealand	New Zealand	133
-nova caledonia	new caledonia	New Caledonia	132
-nova iguacu		Nova Iguaçu	43
+northern cape		Northern Cape	262
+northern europe		Northern Europe	52
+northern ireland		Northern Ireland	1625
+northern mariana islands		Northern Mariana Islands	1345
+northern province	limpopo	Limpopo	53
+northern territory		Northern Territory	301
+northern transvaal	limpopo	Limpopo	53
+northwest territories		Northwest Territories	154
+noruega	norway	Norway	73
+norueguesa	norway	Norway	225
+noruue	norway	Norway	73
+norvec	norway	Norway	73
+norvege	norway	Norway	73
+norvegese	norway	Norway	225
+norvegia	norway	Norway	73
+norvegienne	norway	Norway	225
+norvegiya	norway	Norway	73
+norway		Norway	1370
+norwegen	norway	Norway	73
+norwegia	norway	Norway	73
+norwegian	norway	Norway	225
+norwegische	norway	Norway	225
+norwich		Norwich	18
+nottingham		Nottingham	18
+nouakchott		Nouakchott	1056
+noumea		Noumea	1060
+nouveau brunswick	new brunswick	New Brunswick	487
+nouvelle aquitaine		Nouvelle-Aquitaine	195
+nouvelle caledonie	new caledonia	New Caledonia	139
+nouvelle ecosse	nova scotia	Nova Scotia	487
+nouvelle zelande	new zealand	New Zealand	140
+nova caledonia	new caledonia	New Caledonia	139
+nova iguacu		Nova Iguaçu	46
 nova iorque	new york	New York	3
-nova scotia		Nova Scotia	147
+nova scotia		Nova Scotia	154
 nova york	new york	New York	3
-nova zelandia	new zealand	New Zealand	133
-novaya kaledoniya	new caledonia	New Caledonia	132
-novaya zelandiya	new zealand	New Zealand	133
-novi sad		Novi Sad	423
-novosibirsk		Novosibirsk	10
-np	nepal	Nepal	844
-npl	nepal	Nepal	844
-nr	nauru	Nauru	845
-nru	nauru	Nauru	845
-nrw	north rhine westphalia	North Rhine-Westphalia	960
-ns	nova scotia	Nova Scotia	73
-nsw	new south wales	New South Wales	958
-nt	northwest territories	Northwest Territories	73
-nt australia	northern territory	Northern Territory	564
+nova zelandia	new zealand	New Zealand	140
+novaya kaledoniya	new caledonia	New Caledonia	139
+novaya zelandiya	new zealand	New Zealand	140
+novi sad		Novi Sad	431
+novom sadu	novi sad	Novi Sad	367
+novosibirsk		Novosibirsk	13
+nowy sacz		Nowy Sącz	7
+nowym saczu	nowy sacz	Nowy Sącz	7
+np	nepal	Nepal	853
+npl	nepal	Nepal	853
+nr	nauru	Nauru	854
+nru	nauru	Nauru	854
+nrw	north rhine westphalia	North Rhine-Westphalia	969
+ns	nova scotia	Nova Scotia	79
+nsw	new south wales	New South Wales	967
+nt	northwest territories	Northwest Territories	79
+nt australia	northern territory	Northern Territory	573
 nth america	north america	North America	1
-ntyghw wbrbwd	antigua and barbuda	Antigua and Barbuda	153
-nu	nunavut	Nunavut	479
-nuernberg	nuremberg	Nuremberg	5
-nueva caledonia	new caledonia	New Caledonia	132
+ntyghw wbrbwd	antigua and barbuda	Antigua and Barbuda	159
+nu	nunavut	Nunavut	488
+nuernberg	nuremberg	Nuremberg	6
+nueva caledonia	new caledonia	New Caledonia	139
 nueva york	new york	New York	3
-nueva zelanda	new zealand	New Zealand	133
-nuevo leon		Nuevo León	29
-nukualofa		Nuku'alofa	1090
-nunavut		Nunavut	147
-nuofukedao	norfolk island	Norfolk Island	170
-nuova caledonia	new caledonia	New Caledonia	132
-nuova york	new york	New York	197
-nuova zelanda	new zealand	New Zealand	133
-nuowei	norway	Norway	67
-nur sultan	astana	Astana	1030
-nuremberg		Nuremberg	5
-nurnberg	nuremberg	Nuremberg	5
-nurnberger	nuremberg	Nuremberg	107
-nuuk		Nuuk	1010
-nv	nevada	Nevada	7
-nwt	northwest territories	Northwest Territories	73
-ny	new york	New York	7
-nyasaland	malawi	Malawi	1348
+nueva zelanda	new zealand	New Zealand	140
+nuevo leon		Nuevo León	32
+nukualofa		Nuku'alofa	1095
+nunavut		Nunavut	154
+nuofukedao	norfolk island	Norfolk Island	176
+nuova caledonia	new caledonia	New Caledonia	139
+nuova york	new york	New York	203
+nuova zelanda	new zealand	New Zealand	140
+nuowei	norway	Norway	73
+nur sultan	astana	Astana	1037
+nuremberg		Nuremberg	6
+nurnberg	nuremberg	Nuremberg	6
+nurnberger	nuremberg	Nuremberg	114
+nuuk		Nuuk	1018
+nv	nevada	Nevada	9
+nwt	northwest territories	Northwest Territories	79
+ny	new york	New York	9
+nyasaland	malawi	Malawi	1354
 nyc	new york	New York	3
-nyjyry	nigeria	Nigeria	335
-nykrghw	nicaragua	Nicaragua	382
-nys	new york	New York	299
-nyu york	new york	New York	197
-nyujillaendeu	new zealand	New Zealand	133
-nyukalledonia	new caledonia	New Caledonia	132
-nywzylnd	new zealand	New Zealand	133
-nz	new zealand	New Zealand	846
-nzl	new zealand	New Zealand	846
+nyiregyhaza		Nyíregyháza	65
+nyiregyhazi	nyiregyhaza	Nyíregyháza	65
+nyjyry	nigeria	Nigeria	342
+nykrghw	nicaragua	Nicaragua	390
+nys	new york	New York	304
+nyu york	new york	New York	203
+nyujillaendeu	new zealand	New Zealand	140
+nyukalledonia	new caledonia	New Caledonia	139
+nywzylnd	new zealand	New Zealand	140
+nz	new zealand	New Zealand	855
+nzl	new zealand	New Zealand	855
 oakland		Oakland	3
-oaxaca		Oaxaca	29
-obedinennye arabskie emiraty	united arab emirates	United Arab Emirates	629
-oberoesterreich	upper austria	Upper Austria	353
-oberosterreich	upper austria	Upper Austria	408
-obwalden		Obwalden	52
-occitania		Occitania	567
-occitanie	occitania	Occitania	189
-oceania		Oceania	48
+oaxaca		Oaxaca	32
+obedinennye arabskie emiraty	united arab emirates	United Arab Emirates	638
+oberoesterreich	upper austria	Upper Austria	360
+oberosterreich	upper austria	Upper Austria	416
+obwalden		Obwalden	55
+occitania		Occitania	576
+occitanie	occitania	Occitania	195
+oceania		Oceania	52
 oceanie	oceania	Oceania	1
-odense		Odense	74
-odesa		Odesa	39
-odessa	odesa	Odesa	39
-odisha		Odisha	31
-oekraine	ukraine	Ukraine	289
-oesterreich	austria	Austria	1172
-oesterreichische	austria	Austria	143
-oesterreichischer	austria	Austria	143
-ofs	free state	Free State	482
-oh	ohio	Ohio	7
-ohio		Ohio	19
-ok	oklahoma	Oklahoma	7
-okc	oklahoma city	Oklahoma City	24
-okla	oklahoma	Oklahoma	300
-oklahoma		Oklahoma	19
+odense		Odense	80
+odesa		Odesa	42
+odeska	odesa	Odesa	5
+odeskiy	odesa	Odesa	5
+odessa	odesa	Odesa	42
+odesskaya	odesa	Odesa	5
+odesskiy	odesa	Odesa	5
+odisha		Odisha	34
+oekraine	ukraine	Ukraine	294
+oesterreich	austria	Austria	1178
+oesterreichische	austria	Austria	150
+oesterreichischer	austria	Austria	150
+ofs	free state	Free State	491
+oh	ohio	Ohio	9
+ohio		Ohio	22
+ok	oklahoma	Oklahoma	9
+okc	oklahoma city	Oklahoma City	27
+okla	oklahoma	Oklahoma	305
+oklahoma		Oklahoma	22
 oklahoma city		Oklahoma City	3
-olanda	netherlands	Netherlands	383
-olandese	netherlands	Netherlands	58
-oldenburg		Oldenburg	5
-ollandeu jedo	aland islands	Åland Islands	227
-om	oman	Oman	847
-oma	oman	Oman	1537
+olanda	netherlands	Netherlands	391
+olandese	netherlands	Netherlands	63
+oldenburg		Oldenburg	6
+ollandeu jedo	aland islands	Åland Islands	233
+olomouc		Olomouc	39
+olomouci	olomouc	Olomouc	39
+olsztyn		Olsztyn	7
+olsztynie	olsztyn	Olsztyn	7
+olsztynski	olsztyn	Olsztyn	7
+om	oman	Oman	856
+oma	oman	Oman	1543
 omaha		Omaha	3
-oman		Oman	1373
-omani	oman	Oman	1591
-omdurman		Omdurman	424
-omn	oman	Oman	847
-omsk		Omsk	312
-on	ontario	Ontario	73
-onafhankelijke staat papoea nieuw guinea	papua new guinea	Papua New Guinea	99
-onafhankelijke staat samoa	samoa	Samoa	700
-ondulaseu	honduras	Honduras	321
-ont	ontario	Ontario	73
-ontario		Ontario	147
-oo	upper austria	Upper Austria	1626
-oos kaap	eastern cape	Eastern Cape	49
+oman		Oman	1379
+omani	oman	Oman	1597
+omdurman		Omdurman	432
+omn	oman	Oman	856
+omsk		Omsk	318
+on	ontario	Ontario	79
+onafhankelijke staat papoea nieuw guinea	papua new guinea	Papua New Guinea	106
+onafhankelijke staat samoa	samoa	Samoa	709
+ondulaseu	honduras	Honduras	328
+ont	ontario	Ontario	79
+ontario		Ontario	154
+oo	upper austria	Upper Austria	1632
+oos kaap	eastern cape	Eastern Cape	53
 oost europa	eastern europe	Eastern Europe	1
-oostelijke republiek uruguay	uruguay	Uruguay	345
-oostenrijk	austria	Austria	155
-oostenrijkse	austria	Austria	143
-oporto	porto	Porto	110
-or	oregon	Oregon	7
-oran		Oran	416
-oranda	netherlands	Netherlands	79
-orandozhudao	aland islands	Åland Islands	227
-orange free state	free state	Free State	49
-oranjestad		Oranjestad	974
-ore	oregon	Oregon	7
-orebro		Örebro	63
-oregon		Oregon	19
-oriental republic of uruguay	uruguay	Uruguay	396
+oostelijke republiek uruguay	uruguay	Uruguay	352
+oostenrijk	austria	Austria	161
+oostenrijkse	austria	Austria	150
+opole		Opole	60
+opolska	opole	Opole	60
+opolski	opole	Opole	60
+opolu	opole	Opole	7
+oporto	porto	Porto	117
+or	oregon	Oregon	9
+oradea		Oradea	50
+oran		Oran	424
+oranda	netherlands	Netherlands	86
+orandozhudao	aland islands	Åland Islands	233
+orange free state	free state	Free State	53
+oranjestad		Oranjestad	983
+ore	oregon	Oregon	9
+orebro		Örebro	69
+oregon		Oregon	22
+orenburg		Orenburg	11
+orenburgskiy	orenburg	Orenburg	11
+oriental republic of uruguay	uruguay	Uruguay	404
 oriente medio	middle east	Middle East	1
-orissa	odisha	Odisha	148
-orkney		Orkney	9
-orlando		Orlando	24
+orissa	odisha	Odisha	155
+orkney		Orkney	12
+orlando		Orlando	27
 orta asya	central asia	Central Asia	1
 orta dogu	middle east	Middle East	1
 ortadogu	middle east	Middle East	1
-osaka		Osaka	45
-osaka shi		Ōsaka-shi	45
-oseuteulia	austria	Austria	155
-oslo		Oslo	422
-osnabruck		Osnabrück	5
-osnabrueck	osnabruck	Osnabrück	5
+osaka		Osaka	48
+osaka shi		Ōsaka-shi	48
+oseuteulia	austria	Austria	161
+oslo		Oslo	430
+osnabruck		Osnabrück	6
+osnabrueck	osnabruck	Osnabrück	6
 ostafrika	east africa	East Africa	1
 ostasien	east asia	East Asia	1
-osterreich	austria	Austria	155
-osterreichische	austria	Austria	143
-osterreichische republik	austria	Austria	508
-osterreichischer	austria	Austria	143
-osterreichisches	austria	Austria	143
-osterrike	austria	Austria	155
+osterreich	austria	Austria	161
+osterreichische	austria	Austria	150
+osterreichische republik	austria	Austria	517
+osterreichischer	austria	Austria	150
+osterreichisches	austria	Austria	150
+osterrike	austria	Austria	161
 osteuropa	eastern europe	Eastern Europe	1
-ostrau	ostrava	Ostrava	151
-ostrava		Ostrava	192
-ostrave	ostrava	Ostrava	151
-ostravska	ostrava	Ostrava	151
-ostrov men	isle of man	Isle of Man	125
-ostrov norfolk	norfolk island	Norfolk Island	170
-ostrov rozhdestva	christmas island	Christmas Island	116
-ostrova kayman	cayman islands	Cayman Islands	128
-ostrova kuka	cook islands	Cook Islands	115
-ostrova pitkern	pitcairn	Pitcairn	173
-ostrova svyatoy eleny	saint helena	Saint Helena	213
-osttimor	east timor	East Timor	247
-osutoraria	australia	Australia	265
-osutoria	austria	Austria	155
-ottawa		Ottawa	61
-ouagadougou		Ouagadougou	979
-ouganda	uganda	Uganda	542
-oulu		Oulu	224
-oulun	oulu	Oulu	417
-ouzbekistan	uzbekistan	Uzbekistan	181
+ostrau	ostrava	Ostrava	39
+ostrava		Ostrava	198
+ostrave	ostrava	Ostrava	39
+ostravska	ostrava	Ostrava	39
+ostrov men	isle of man	Isle of Man	132
+ostrov norfolk	norfolk island	Norfolk Island	176
+ostrov rozhdestva	christmas island	Christmas Island	123
+ostrova kayman	cayman islands	Cayman Islands	135
+ostrova kuka	cook islands	Cook Islands	122
+ostrova pitkern	pitcairn	Pitcairn	179
+ostrova svyatoy eleny	saint helena	Saint Helena	219
+osttimor	east timor	East Timor	253
+osutoraria	australia	Australia	270
+osutoria	austria	Austria	161
+ottawa		Ottawa	67
+ouagadougou		Ouagadougou	988
+ouganda	uganda	Uganda	551
+oulu		Oulu	230
+oulun	oulu	Oulu	425
+ouzbekistan	uzbekistan	Uzbekistan	187
 ouzhou	europe	Europe	1
-overijssel		Overijssel	222
-oxford		Oxford	200
-ozbekistan	uzbekistan	Uzbekistan	181
-ozbekiston respublikasi	uzbekistan	Uzbekistan	543
+overijssel		Overijssel	228
+oxford		Oxford	206
+ozbekistan	uzbekistan	Uzbekistan	187
+ozbekiston respublikasi	uzbekistan	Uzbekistan	552
 ozeanien	oceania	Oceania	1
-pa	pennsylvania	Pennsylvania	7
-paca	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	410
-pacific		Pacific	12
+pa	pennsylvania	Pennsylvania	9
+paca	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	418
+pacific		Pacific	15
 pacific islands	south pacific	South Pacific	1
 pacific northwest		Pacific Northwest	1
 pacific rim		Pacific Rim	1
@@ -7273,2290 +7447,2433 @@ pacifico	pacific	Pacific	1
 pacifico sur	south pacific	South Pacific	1
 pacifique	pacific	Pacific	1
 pacto andino	andean	Andean	1
-padova	padua	Padua	28
-padua		Padua	28
-paesi bassi	netherlands	Netherlands	79
-pago pago		Pago Pago	972
-pais vasco	basque country	Basque Country	188
-paises baixos	netherlands	Netherlands	79
-paises baixos caribenhos	caribbean netherlands	Caribbean Netherlands	269
-paises bajos	netherlands	Netherlands	79
-pak	pakistan	Pakistan	851
-pakiseutan	pakistan	Pakistan	385
-pakistan		Pakistan	1378
-pakistani	pakistan	Pakistan	1592
-pakisutan	pakistan	Pakistan	385
-palagwai	paraguay	Paraguay	337
-palao	palau	Palau	386
-palaos	palau	Palau	386
-palatinate	rhineland palatinate	Rhineland-Palatinate	409
-palau		Palau	1387
-palermo		Palermo	28
-palestina	palestine	Palestine	136
-palestine		Palestine	1385
-palestinian authority	palestine	Palestine	212
-palestinian autonomous areas	palestine	Palestine	212
-palestinian autonomous region	palestine	Palestine	212
-palestinian autonomous territories	palestine	Palestine	212
-palestinian territories	palestine	Palestine	212
-palestinian territory	palestine	Palestine	212
-palikir		Palikir	1003
-pallau	palau	Palau	386
-palleseutain	palestine	Palestine	136
-palma de mallorca		Palma de Mallorca	44
+padova	padua	Padua	31
+padua		Padua	31
+paesi bassi	netherlands	Netherlands	86
+pago pago		Pago Pago	981
+pais vasco	basque country	Basque Country	194
+paises baixos	netherlands	Netherlands	86
+paises baixos caribenhos	caribbean netherlands	Caribbean Netherlands	274
+paises bajos	netherlands	Netherlands	86
+pak	pakistan	Pakistan	860
+pakiseutan	pakistan	Pakistan	393
+pakistan		Pakistan	1384
+pakistani	pakistan	Pakistan	1598
+pakisutan	pakistan	Pakistan	393
+palagwai	paraguay	Paraguay	344
+palao	palau	Palau	394
+palaos	palau	Palau	394
+palatinate	rhineland palatinate	Rhineland-Palatinate	417
+palau		Palau	1393
+palermo		Palermo	31
+palestina	palestine	Palestine	143
+palestine		Palestine	1391
+palestinian authority	palestine	Palestine	218
+palestinian autonomous areas	palestine	Palestine	218
+palestinian autonomous region	palestine	Palestine	218
+palestinian autonomous territories	palestine	Palestine	218
+palestinian territories	palestine	Palestine	218
+palestinian territory	palestine	Palestine	218
+palikir		Palikir	1011
+pallau	palau	Palau	394
+palleseutain	palestine	Palestine	143
+palma de mallorca		Palma de Mallorca	47
 palo alto		Palo Alto	3
-pan	panama	Panama	1538
-pan european	europe	Europe	13
-panama		Panama	1374
-panama city		Panama City	609
-panamanian	panama	Panama	933
-panamena	panama	Panama	933
-panjab	punjab	Punjab	148
-papeete		Papeete	1061
-papouasie nouvelle guinee	papua new guinea	Papua New Guinea	99
-papua	papua new guinea	Papua New Guinea	678
-papua neuguinea	papua new guinea	Papua New Guinea	99
-papua new guinea		Papua New Guinea	678
-papua nova guine	papua new guinea	Papua New Guinea	99
-papua novaya gvineya	papua new guinea	Papua New Guinea	99
-papua nueva guinea	papua new guinea	Papua New Guinea	99
-papua nugini	papua new guinea	Papua New Guinea	99
-papua nuova guinea	papua new guinea	Papua New Guinea	99
-papua nyugini	papua new guinea	Papua New Guinea	99
-papuaniyuginia	papua new guinea	Papua New Guinea	99
-paquistao	pakistan	Pakistan	385
-paraguai	paraguay	Paraguay	337
-paraguay		Paraguay	1388
-paraguaya	paraguay	Paraguay	935
-paraguayan	paraguay	Paraguay	935
-paragvay	paraguay	Paraguay	337
-paraiba		Paraíba	38
-paramaribo		Paramaribo	1083
-parana		Paraná	38
-parao	palau	Palau	386
-paresuchina	palestine	Palestine	136
-paris		Paris	199
-parma		Parma	88
+pan	panama	Panama	1544
+pan european	europe	Europe	16
+panama		Panama	1380
+panama city		Panama City	618
+panamanian	panama	Panama	942
+panamena	panama	Panama	942
+panjab	punjab	Punjab	155
+papeete		Papeete	1068
+papouasie nouvelle guinee	papua new guinea	Papua New Guinea	106
+papua	papua new guinea	Papua New Guinea	687
+papua neuguinea	papua new guinea	Papua New Guinea	106
+papua new guinea		Papua New Guinea	687
+papua nova guine	papua new guinea	Papua New Guinea	106
+papua novaya gvineya	papua new guinea	Papua New Guinea	106
+papua nueva guinea	papua new guinea	Papua New Guinea	106
+papua nugini	papua new guinea	Papua New Guinea	106
+papua nuova guinea	papua new guinea	Papua New Guinea	106
+papua nyugini	papua new guinea	Papua New Guinea	106
+papuaniyuginia	papua new guinea	Papua New Guinea	106
+paquistao	pakistan	Pakistan	393
+paraguai	paraguay	Paraguay	344
+paraguay		Paraguay	1394
+paraguaya	paraguay	Paraguay	944
+paraguayan	paraguay	Paraguay	944
+paragvay	paraguay	Paraguay	344
+paraiba		Paraíba	41
+paramaribo		Paramaribo	1088
+parana		Paraná	41
+parao	palau	Palau	394
+pardubice		Pardubice	39
+pardubicich	pardubice	Pardubice	39
+paresuchina	palestine	Palestine	143
+paris		Paris	205
+parma		Parma	95
 pasadena		Pasadena	3
 pasifik	pacific	Pacific	1
 patagonia		Patagonia	1
-patna		Patna	16
+patna		Patna	19
 pays baltes	baltic	Baltic	1
-pays bas	netherlands	Netherlands	79
-pays de la loire		Pays de la Loire	189
+pays bas	netherlands	Netherlands	86
+pays de la loire		Pays de la Loire	195
 pays nordiques	nordic	Nordic	1
 pazifik	pacific	Pacific	1
-pcn	pitcairn	Pitcairn	854
-pe	prince edward island	Prince Edward Island	479
-pei	prince edward island	Prince Edward Island	73
-pekin	beijing	Beijing	621
-peking	beijing	Beijing	6
-pelo gundo	faroe islands	Faroe Islands	119
-pelu	peru	Peru	451
-pemba		Pemba	311
-penang		Penang	1130
+pcn	pitcairn	Pitcairn	863
+pe	prince edward island	Prince Edward Island	488
+pecs		Pécs	65
+pecsi	pecs	Pécs	316
+pei	prince edward island	Prince Edward Island	79
+pekin	beijing	Beijing	630
+peking	beijing	Beijing	8
+pelo gundo	faroe islands	Faroe Islands	126
+pelu	peru	Peru	460
+pemba		Pemba	317
+penang		Penang	1135
 peninsula iberica	iberia	Iberia	1
-penna	pennsylvania	Pennsylvania	1639
-pennsylvania		Pennsylvania	19
-pennsylvanie	pennsylvania	Pennsylvania	354
-peoples democratic republic of algeria	algeria	Algeria	438
-peoples republic of bangladesh	bangladesh	Bangladesh	1186
-peoples republic of china	china	China	272
+penna	pennsylvania	Pennsylvania	1645
+pennsylvania		Pennsylvania	22
+pennsylvanie	pennsylvania	Pennsylvania	361
+penza		Penza	11
+penzenskiy	penza	Penza	11
+peoples democratic republic of algeria	algeria	Algeria	447
+peoples republic of bangladesh	bangladesh	Bangladesh	1192
+peoples republic of china	china	China	277
 peoria		Peoria	3
-pequim	beijing	Beijing	6
-per	peru	Peru	1540
-perm		Perm	312
-pernambuco		Pernambuco	38
-perou	peru	Peru	451
-persia	iran	Iran	657
-persian	iran	Iran	294
+pequim	beijing	Beijing	8
+per	peru	Peru	1546
+perm		Perm	318
+permskaya	perm	Perm	11
+permskiy	perm	Perm	11
+pernambuco		Pernambuco	41
+perou	peru	Peru	460
+persia	iran	Iran	666
+persian	iran	Iran	299
 persian gulf	gulf	Gulf	1
-persische	iran	Iran	294
-perth		Perth	257
-peru		Peru	1539
-peruana	peru	Peru	472
-peruano	peru	Peru	472
-peruvian	peru	Peru	472
-peruvienne	peru	Peru	472
-petersburg	saint petersburg	Saint Petersburg	312
-petrograd	saint petersburg	Saint Petersburg	10
-peulangseu	france	France	120
-peulangseulyeong giana	french guiana	French Guiana	162
-peulangseulyeong pollinesia	french polynesia	French Polynesia	171
-pf	french polynesia	French Polynesia	848
-pfalz	rhineland palatinate	Rhineland-Palatinate	41
-pg	papua new guinea	Papua New Guinea	849
-ph	philippines	Philippines	850
-phalaborwa		Phalaborwa	9
-phila	philadelphia	Philadelphia	197
+persische	iran	Iran	299
+perth		Perth	263
+peru		Peru	1545
+peruana	peru	Peru	481
+peruano	peru	Peru	481
+peruvian	peru	Peru	481
+peruvienne	peru	Peru	481
+petersburg	saint petersburg	Saint Petersburg	318
+petrograd	saint petersburg	Saint Petersburg	13
+petrozavodsk		Petrozavodsk	11
+peulangseu	france	France	127
+peulangseulyeong giana	french guiana	French Guiana	168
+peulangseulyeong pollinesia	french polynesia	French Polynesia	177
+pf	french polynesia	French Polynesia	857
+pfalz	rhineland palatinate	Rhineland-Palatinate	44
+pg	papua new guinea	Papua New Guinea	858
+ph	philippines	Philippines	859
+phalaborwa		Phalaborwa	12
+phila	philadelphia	Philadelphia	203
 philadelphia		Philadelphia	3
-philippine	philippines	Philippines	558
-philippinen	philippines	Philippines	172
-philippines		Philippines	1377
-philipsburg		Philipsburg	1085
+philippine	philippines	Philippines	567
+philippinen	philippines	Philippines	178
+philippines		Philippines	1383
+philipsburg		Philipsburg	1090
 philly	philadelphia	Philadelphia	3
-phl	philippines	Philippines	850
-phnom penh		Phnom Penh	1024
-phoenix		Phoenix	24
-piaui		Piauí	38
-picardie	picardy	Picardy	72
-picardy		Picardy	72
-piedmont		Piedmont	1635
-piemonte	piedmont	Piedmont	298
-pietermaritzburg		Pietermaritzburg	9
-pietersburg	polokwane	Polokwane	9
-piji	fiji	Fiji	234
-pilipinas	philippines	Philippines	384
-pilipino	philippines	Philippines	558
-pillipin	philippines	Philippines	172
-pilsen	plzen	Plzeň	192
-pinlandeu	finland	Finland	118
-piraeus		Piraeus	152
-pireas	piraeus	Piraeus	593
-piskeeon gundo	pitcairn	Pitcairn	173
-pitcairn		Pitcairn	1382
-pitcairn islands	pitcairn	Pitcairn	173
-pitcairninseln	pitcairn	Pitcairn	173
-pitekaienqundao	pitcairn	Pitcairn	173
-pitokean	pitcairn	Pitcairn	173
+phl	philippines	Philippines	859
+phnom penh		Phnom Penh	1031
+phoenix		Phoenix	27
+piaui		Piauí	41
+picardie	picardy	Picardy	78
+picardy		Picardy	78
+piedmont		Piedmont	1641
+piemonte	piedmont	Piedmont	303
+pietermaritzburg		Pietermaritzburg	12
+pietersburg	polokwane	Polokwane	12
+piji	fiji	Fiji	240
+pilipinas	philippines	Philippines	392
+pilipino	philippines	Philippines	567
+pillipin	philippines	Philippines	178
+pilsen	plzen	Plzeň	198
+pinlandeu	finland	Finland	125
+piraeus		Piraeus	158
+pireas	piraeus	Piraeus	602
+piskeeon gundo	pitcairn	Pitcairn	179
+pitcairn		Pitcairn	1388
+pitcairn islands	pitcairn	Pitcairn	179
+pitcairninseln	pitcairn	Pitcairn	179
+pitekaienqundao	pitcairn	Pitcairn	179
+pitesti		Pitești	50
+pitokean	pitcairn	Pitcairn	179
 pittsburgh		Pittsburgh	3
-pk	pakistan	Pakistan	851
-pl	poland	Poland	852
+pk	pakistan	Pakistan	860
+pl	poland	Poland	861
 plano		Plano	3
-plovdiv		Plovdiv	981
-plurinational state of bolivia	bolivia	Bolivia	1199
-plurinationale staat bolivia	bolivia	Bolivia	228
-plw	palau	Palau	858
-plymouth		Plymouth	15
-plzen		Plzeň	192
-pm	saint pierre and miquelon	Saint Pierre and Miquelon	853
-pn	pitcairn	Pitcairn	854
-png	papua new guinea	Papua New Guinea	849
-podgorica		Podgorica	1041
+plock		Płock	7
+plocku	plock	Płock	7
+ploiesti		Ploiești	50
+plovdiv		Plovdiv	989
+plovdivski	plovdiv	Plovdiv	308
+plurinational state of bolivia	bolivia	Bolivia	1205
+plurinationale staat bolivia	bolivia	Bolivia	234
+plw	palau	Palau	867
+plymouth		Plymouth	18
+plzen		Plzeň	198
+plzni	plzen	Plzeň	39
+pm	saint pierre and miquelon	Saint Pierre and Miquelon	862
+pn	pitcairn	Pitcairn	863
+png	papua new guinea	Papua New Guinea	858
+podgorica		Podgorica	1048
 pohjoismaat	nordic	Nordic	1
-pohjola	nordic	Nordic	12
-pointe noire		Pointe-Noire	587
-pokeullaendeuseom	falkland islands	Falkland Islands	94
-pol	poland	Poland	852
-polaca	poland	Poland	105
-polacca	poland	Poland	105
-poland		Poland	1380
-polen	poland	Poland	134
-poleutukal	portugal	Portugal	243
-polinesia francesa	french polynesia	French Polynesia	171
-polinesia francese	french polynesia	French Polynesia	171
-polish	poland	Poland	1612
-pollaendeu	poland	Poland	134
-polnische	poland	Poland	105
-pologne	poland	Poland	134
-polokwane		Polokwane	9
-polonais	poland	Poland	105
-polonaise	poland	Poland	105
-polonesa	poland	Poland	105
-polonia	poland	Poland	134
-polonya	poland	Poland	134
-polsce	poland	Poland	105
-polsha	poland	Poland	134
-polska	poland	Poland	134
-polski	poland	Poland	105
-polskich	poland	Poland	105
-polskie	poland	Poland	105
-polskiej	poland	Poland	105
-polsko	poland	Poland	134
-polynesia francaise	french polynesia	French Polynesia	677
-polynesie francaise	french polynesia	French Polynesia	171
-pondicherry	puducherry	Puducherry	1625
-poolse	poland	Poland	105
-poona	pune	Pune	16
-porando	poland	Poland	134
-port au prince		Port-au-Prince	1019
-port elizabeth		Port Elizabeth	9
-port harcourt		Port Harcourt	260
-port louis		Port Louis	1051
-port moresby		Port Moresby	1062
-port of spain		Port of Spain	1091
-port vila		Port Vila	1098
-portekiz	portugal	Portugal	243
-portland		Portland	24
-porto		Porto	110
-porto alegre		Porto Alegre	43
-porto novo		Porto-Novo	585
-porto rico	puerto rico	Puerto Rico	336
-portogallo	portugal	Portugal	243
-portoghese	portugal	Portugal	82
-portsmouth		Portsmouth	15
-portugais	portugal	Portugal	82
-portugaise	portugal	Portugal	82
-portugal		Portugal	1386
-portugalia	portugal	Portugal	1543
-portugaliya	portugal	Portugal	243
-portugese	portugal	Portugal	82
-portugese republiek	portugal	Portugal	243
-portugiesische	portugal	Portugal	82
-portugues	portugal	Portugal	82
-portuguesa	portugal	Portugal	82
-portuguesas	portugal	Portugal	82
-portuguese	portugal	Portugal	82
-portuguese republic	portugal	Portugal	680
-portugueses	portugal	Portugal	82
-porutogaru	portugal	Portugal	243
-posen	poznan	Poznań	34
-potchefstroom		Potchefstroom	9
-potsdam		Potsdam	5
-poznan		Poznań	34
-poznaniu	poznan	Poznań	50
-poznanska	poznan	Poznań	50
-poznanski	poznan	Poznań	262
-pr	puerto rico	Puerto Rico	855
-pr china	china	China	640
-pr of china	china	China	271
-praethsaithy	thailand	Thailand	538
-prag	prague	Prague	192
-praga	prague	Prague	192
-prague		Prague	192
-praha	prague	Prague	192
-praia		Praia	991
-prathet thai	thailand	Thailand	538
-praze	prague	Prague	151
-prazska	prague	Prague	151
-prazske	prague	Prague	151
-prazsky	prague	Prague	151
-prc	china	China	1483
-preah reachanachak kampuchea	cambodia	Cambodia	448
-preah reacheanachak kampuchea	cambodia	Cambodia	448
-pressburg	bratislava	Bratislava	425
-pretoria		Pretoria	9
-pri	puerto rico	Puerto Rico	855
-prince edward island		Prince Edward Island	147
-principado de andorra	andorra	Andorra	627
-principality of andorra	andorra	Andorra	627
-principality of monaco	monaco	Monaco	664
-principaute de monaco	monaco	Monaco	664
-prishtina	pristina	Pristina	1148
-pristina		Pristina	1101
-prk	north korea	North Korea	809
-provence	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	72
-provence alpes cote dazur		Provence-Alpes-Côte d'Azur	189
-providence		Providence	24
-provincia de inhambane	inhambane province	Inhambane Province	149
-provincia de maputo	maputo province	Maputo Province	149
-provincia de nampula	nampula province	Nampula Province	149
-provincia de tete	tete province	Tete Province	149
-prt	portugal	Portugal	857
-pry	paraguay	Paraguay	859
-ps	palestine	Palestine	856
-pse	palestine	Palestine	856
-pt	portugal	Portugal	857
+pohjola	nordic	Nordic	15
+pointe noire		Pointe-Noire	596
+pokeullaendeuseom	falkland islands	Falkland Islands	101
+pol	poland	Poland	861
+polaca	poland	Poland	112
+polacca	poland	Poland	112
+poland		Poland	1386
+polen	poland	Poland	141
+poleutukal	portugal	Portugal	249
+polinesia francesa	french polynesia	French Polynesia	177
+polinesia francese	french polynesia	French Polynesia	177
+polish	poland	Poland	1618
+pollaendeu	poland	Poland	141
+polnische	poland	Poland	112
+pologne	poland	Poland	141
+polokwane		Polokwane	12
+polonais	poland	Poland	112
+polonaise	poland	Poland	112
+polonesa	poland	Poland	112
+polonia	poland	Poland	141
+polonya	poland	Poland	141
+polsce	poland	Poland	112
+polsha	poland	Poland	141
+polska	poland	Poland	141
+polski	poland	Poland	112
+polskich	poland	Poland	112
+polskie	poland	Poland	112
+polskiej	poland	Poland	112
+polsko	poland	Poland	141
+poltava		Poltava	5
+poltavska	poltava	Poltava	5
+poltavskiy	poltava	Poltava	5
+polynesia francaise	french polynesia	French Polynesia	686
+polynesie francaise	french polynesia	French Polynesia	177
+pondicherry	puducherry	Puducherry	1631
+poolse	poland	Poland	112
+poona	pune	Pune	19
+porando	poland	Poland	141
+port au prince		Port-au-Prince	1027
+port elizabeth		Port Elizabeth	12
+port harcourt		Port Harcourt	266
+port louis		Port Louis	1058
+port moresby		Port Moresby	1069
+port of spain		Port of Spain	1096
+port vila		Port Vila	1103
+portekiz	portugal	Portugal	249
+portland		Portland	27
+porto		Porto	117
+porto alegre		Porto Alegre	46
+porto novo		Porto-Novo	594
+porto rico	puerto rico	Puerto Rico	343
+portogallo	portugal	Portugal	249
+portoghese	portugal	Portugal	89
+portsmouth		Portsmouth	18
+portugais	portugal	Portugal	89
+portugaise	portugal	Portugal	89
+portugal		Portugal	1392
+portugalia	portugal	Portugal	1549
+portugaliya	portugal	Portugal	249
+portugese	portugal	Portugal	89
+portugese republiek	portugal	Portugal	249
+portugiesische	portugal	Portugal	89
+portugues	portugal	Portugal	89
+portuguesa	portugal	Portugal	89
+portuguesas	portugal	Portugal	89
+portuguese	portugal	Portugal	89
+portuguese republic	portugal	Portugal	689
+portugueses	portugal	Portugal	89
+porutogaru	portugal	Portugal	249
+posen	poznan	Poznań	36
+potchefstroom		Potchefstroom	12
+potsdam		Potsdam	6
+poznan		Poznań	36
+poznaniu	poznan	Poznań	7
+poznanska	poznan	Poznań	7
+poznanski	poznan	Poznań	60
+pr	puerto rico	Puerto Rico	864
+pr china	china	China	649
+pr of china	china	China	276
+praethsaithy	thailand	Thailand	547
+prag	prague	Prague	198
+praga	prague	Prague	198
+prague		Prague	198
+praha	prague	Prague	198
+praia		Praia	999
+prathet thai	thailand	Thailand	547
+praze	prague	Prague	39
+prazska	prague	Prague	39
+prazske	prague	Prague	39
+prazsky	prague	Prague	39
+prc	china	China	1489
+preah reachanachak kampuchea	cambodia	Cambodia	457
+preah reacheanachak kampuchea	cambodia	Cambodia	457
+presov		Prešov	81
+presove	presov	Prešov	81
+pressburg	bratislava	Bratislava	433
+pretoria		Pretoria	12
+pri	puerto rico	Puerto Rico	864
+prince edward island		Prince Edward Island	154
+principado de andorra	andorra	Andorra	636
+principality of andorra	andorra	Andorra	636
+principality of monaco	monaco	Monaco	673
+principaute de monaco	monaco	Monaco	673
+prishtina	pristina	Pristina	1154
+pristina		Pristina	1106
+prk	north korea	North Korea	818
+provence	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	78
+provence alpes cote dazur		Provence-Alpes-Côte d'Azur	195
+providence		Providence	27
+provincia de inhambane	inhambane province	Inhambane Province	156
+provincia de maputo	maputo province	Maputo Province	156
+provincia de nampula	nampula province	Nampula Province	156
+provincia de tete	tete province	Tete Province	156
+prt	portugal	Portugal	866
+pry	paraguay	Paraguay	868
+przemysl		Przemyśl	7
+przemyslu	przemysl	Przemyśl	7
+ps	palestine	Palestine	865
+pse	palestine	Palestine	865
+pskov		Pskov	11
+pt	portugal	Portugal	866
 pudong		Pudong	2
-puducherry		Puducherry	31
-puebla		Puebla	29
-puebla de zaragoza		Puebla de Zaragoza	37
-pueleutoliko	puerto rico	Puerto Rico	336
-puerto rican	puerto rico	Puerto Rico	934
-puerto rico		Puerto Rico	1383
-puerto riko	puerto rico	Puerto Rico	336
-puertorriquena	puerto rico	Puerto Rico	934
-puerutoriko	puerto rico	Puerto Rico	336
-puglia		Puglia	298
-pulau pinang	penang	Penang	604
-pune		Pune	16
-punjab		Punjab	31
-pusan	busan	Busan	55
-putaoya	portugal	Portugal	243
+puducherry		Puducherry	34
+puebla		Puebla	32
+puebla de zaragoza		Puebla de Zaragoza	40
+pueleutoliko	puerto rico	Puerto Rico	343
+puerto rican	puerto rico	Puerto Rico	943
+puerto rico		Puerto Rico	1389
+puerto riko	puerto rico	Puerto Rico	343
+puertorriquena	puerto rico	Puerto Rico	943
+puerutoriko	puerto rico	Puerto Rico	343
+puglia		Puglia	303
+pulau pinang	penang	Penang	613
+pune		Pune	19
+punjab		Punjab	34
+pusan	busan	Busan	58
+putaoya	portugal	Portugal	249
 putian		Putian	2
-puyang		Puyang	6
-pw	palau	Palau	858
-pwv	gauteng	Gauteng	482
-py	paraguay	Paraguay	859
-pyeongyang	pyongyang	Pyongyang	1028
-pyf	french polynesia	French Polynesia	848
-pyongyang		Pyongyang	1029
-qa	qatar	Qatar	860
-qat	qatar	Qatar	860
-qatar		Qatar	1390
-qatari	qatar	Qatar	532
-qazaq	kazakhstan	Kazakhstan	405
-qazaqstan	kazakhstan	Kazakhstan	97
-qazaqstan respublikasy	kazakhstan	Kazakhstan	522
-qc	quebec	Quebec	73
+puyang		Puyang	8
+pw	palau	Palau	867
+pwv	gauteng	Gauteng	491
+py	paraguay	Paraguay	868
+pyeongyang	pyongyang	Pyongyang	1035
+pyf	french polynesia	French Polynesia	857
+pyongyang		Pyongyang	1036
+qa	qatar	Qatar	869
+qat	qatar	Qatar	869
+qatar		Qatar	1396
+qatari	qatar	Qatar	541
+qazaq	kazakhstan	Kazakhstan	413
+qazaqstan	kazakhstan	Kazakhstan	104
+qazaqstan respublikasy	kazakhstan	Kazakhstan	531
+qc	quebec	Quebec	79
 qing dao	qingdao	Qingdao	2
-qingdao		Qingdao	6
-qinghai		Qinghai	30
+qingdao		Qingdao	8
+qinghai		Qinghai	33
 qingyuan		Qingyuan	2
 qinhuangdao		Qinhuangdao	2
 qiqihar		Qiqihar	2
-qirgiz respublikasi	kyrgyzstan	Kyrgyzstan	447
-qirgiz respublikasy	kyrgyzstan	Kyrgyzstan	447
-qld	queensland	Queensland	958
-qom		Qom	623
+qirgiz respublikasi	kyrgyzstan	Kyrgyzstan	456
+qirgiz respublikasy	kyrgyzstan	Kyrgyzstan	456
+qld	queensland	Queensland	967
+qom		Qom	631
 quan zhou	quanzhou	Quanzhou	2
 quanzhou		Quanzhou	2
-que	quebec	Quebec	73
-quebec		Quebec	959
-quebec city		Quebec City	61
-queens		Queens	626
-queensland		Queensland	296
-queenstown		Queenstown	9
-quelimane		Quelimane	46
-quenia	kenya	Kenya	377
-queretaro		Querétaro	29
-quezon city		Quezon City	261
-quintana roo		Quintana Roo	29
-quirguistao	kyrgyzstan	Kyrgyzstan	126
-quiribati	kiribati	Kiribati	325
-quito		Quito	1115
+que	quebec	Quebec	79
+quebec		Quebec	968
+quebec city		Quebec City	67
+queens		Queens	635
+queensland		Queensland	301
+queenstown		Queenstown	12
+quelimane		Quelimane	49
+quenia	kenya	Kenya	385
+queretaro		Querétaro	32
+quezon city		Quezon City	267
+quintana roo		Quintana Roo	32
+quirguistao	kyrgyzstan	Kyrgyzstan	133
+quiribati	kiribati	Kiribati	332
+quito		Quito	1120
+quy nhon		Quy Nhon	59
 quzhou		Quzhou	2
-qyrghyzstn	kyrgyzstan	Kyrgyzstan	126
-rabat		Rabat	361
-raigarh fort		Raigarh Fort	16
-rajasthan		Rajasthan	31
+qyrghyzstn	kyrgyzstan	Kyrgyzstan	133
+rabat		Rabat	369
+radom		Radom	60
+radomiu	radom	Radom	7
+radomska	radom	Radom	7
+raigarh fort		Raigarh Fort	19
+rajasthan		Rajasthan	34
 raleigh		Raleigh	3
-randburg		Randburg	86
-randfontein		Randfontein	9
-rangoon	yangon	Yangon	421
-raosurenminminzhugongheguo	laos	Laos	327
-ras al khaimah		Ras Al Khaimah	191
-ras bayrut		Ra’s Bayrūt	358
-ratisbon	regensburg	Regensburg	5
-ratobia	latvia	Latvia	129
-rawalpindi		Rawalpindi	306
-rd congo	democratic republic of the congo	Democratic Republic of the Congo	636
-rd dominicana	dominican republic	Dominican Republic	647
-rdc	democratic republic of the congo	Democratic Republic of the Congo	1475
-re	reunion	Réunion	861
-reading		Reading	200
-rebanon	lebanon	Lebanon	239
-recife		Recife	43
-regensburg		Regensburg	5
-regina		Regina	310
+ramnicu valcea		Râmnicu Vâlcea	50
+randburg		Randburg	93
+randfontein		Randfontein	12
+rangoon	yangon	Yangon	429
+raosurenminminzhugongheguo	laos	Laos	334
+ras al khaimah		Ras Al Khaimah	197
+ras bayrut		Ra’s Bayrūt	365
+ratisbon	regensburg	Regensburg	6
+ratobia	latvia	Latvia	136
+rawalpindi		Rawalpindi	312
+rd congo	democratic republic of the congo	Democratic Republic of the Congo	645
+rd dominicana	dominican republic	Dominican Republic	656
+rdc	democratic republic of the congo	Democratic Republic of the Congo	1481
+re	reunion	Réunion	870
+reading		Reading	206
+rebanon	lebanon	Lebanon	245
+recife		Recife	46
+regensburg		Regensburg	6
+regina		Regina	315
 region andina	andean	Andean	1
-regno unito	united kingdom	United Kingdom	121
-reims		Reims	33
-reino hachemita de jordania	jordan	Jordan	445
-reino unido	united kingdom	United Kingdom	121
-rennes		Rennes	199
-repiblik ayiti	haiti	Haiti	442
-repubblica ceca	czechia	Czechia	56
-repubblica centrafricana	central african republic	Central African Republic	157
-repubblica del congo	republic of the congo	Republic of the Congo	114
-repubblica democratica del congo	democratic republic of the congo	Democratic Republic of the Congo	113
-repubblica di cina	taiwan	Taiwan	459
-repubblica dominicana	dominican republic	Dominican Republic	160
-repubblica italiana	italy	Italy	518
-republic of albania	albania	Albania	1165
-republic of angola	angola	Angola	630
-republic of austria	austria	Austria	508
-republic of azerbaijan	azerbaijan	Azerbaijan	1180
-republic of belarus	belarus	Belarus	510
-republic of botswana	botswana	Botswana	1205
-republic of cabo verde	cape verde	Cape Verde	643
-republic of cameroon	cameroon	Cameroon	1222
-republic of chad	chad	Chad	537
-republic of chile	chile	Chile	639
-republic of china	taiwan	Taiwan	394
-republic of colombia	colombia	Colombia	641
-republic of congo	republic of the congo	Republic of the Congo	1214
-republic of croatia	croatia	Croatia	655
-republic of cuba	cuba	Cuba	642
-republic of djibouti	djibouti	Djibouti	646
-republic of ecuador	ecuador	Ecuador	649
-republic of el salvador	el salvador	El Salvador	456
-republic of estonia	estonia	Estonia	514
-republic of fiji	fiji	Fiji	651
-republic of finland	finland	Finland	650
-republic of haiti	haiti	Haiti	442
-republic of iceland	iceland	Iceland	658
-republic of india	india	India	443
-republic of indonesia	indonesia	Indonesia	656
-republic of iraq	iraq	Iraq	375
-republic of ireland	ireland	Ireland	1281
-republic of italy	italy	Italy	518
-republic of kazakhstan	kazakhstan	Kazakhstan	522
-republic of kenya	kenya	Kenya	446
-republic of korea	south korea	South Korea	78
-republic of lebanon	lebanon	Lebanon	1309
-republic of macedonia	north macedonia	North Macedonia	1333
-republic of mali	mali	Mali	667
-republic of malta	malta	Malta	1344
-republic of moldova	moldova	Moldova	665
-republic of mozambique	mozambique	Mozambique	1354
-republic of naoero	nauru	Nauru	530
-republic of nauru	nauru	Nauru	530
-republic of nicaragua	nicaragua	Nicaragua	670
-republic of panama	panama	Panama	676
-republic of paraguay	paraguay	Paraguay	1389
-republic of peru	peru	Peru	531
-republic of poland	poland	Poland	1381
-republic of rwanda	rwanda	Rwanda	389
-republic of san marino	san marino	San Marino	686
-republic of senegal	senegal	Senegal	687
-republic of serbia	serbia	Serbia	533
-republic of seychelles	seychelles	Seychelles	452
-republic of sierra leone	sierra leone	Sierra Leone	454
-republic of singapore	singapore	Singapore	683
-republic of slovenia	slovenia	Slovenia	391
-republic of south africa	south africa	South Africa	398
-republic of south sudan	south sudan	South Sudan	536
-republic of suriname	suriname	Suriname	1410
-republic of tajikistan	tajikistan	Tajikistan	1424
-republic of the congo		Republic of the Congo	114
-republic of the gambia	gambia	Gambia	318
-republic of the philippines	philippines	Philippines	384
-republic of the sudan	sudan	Sudan	390
-republic of tunisia	tunisia	Tunisia	694
-republic of turkey	turkey	Turkey	540
-republic of turkiye	turkey	Turkey	540
-republic of uganda	uganda	Uganda	1441
-republic of uzbekistan	uzbekistan	Uzbekistan	543
-republic of vanuatu	vanuatu	Vanuatu	397
-republic of yemen	yemen	Yemen	347
-republic of zambia	zambia	Zambia	544
-republic of zambie	zambia	Zambia	544
-republic of zambiya	zambia	Zambia	544
-republic of zimbabwe	zimbabwe	Zimbabwe	701
-republica arabe siria	syria	Syria	139
-republica argentina	argentina	Argentina	1168
-republica bolivariana de venezuela	venezuela	Venezuela	460
-republica centro africana	central african republic	Central African Republic	157
-republica centroafricana	central african republic	Central African Republic	157
-republica checa	czechia	Czechia	56
-republica de cabo verde	cape verde	Cape Verde	643
-republica de chile	chile	Chile	639
-republica de colombia	colombia	Colombia	641
-republica de corea	south korea	South Korea	78
-republica de cuba	cuba	Cuba	642
-republica de el salvador	el salvador	El Salvador	456
-republica de mocambique	mozambique	Mozambique	381
-republica de nicaragua	nicaragua	Nicaragua	670
-republica de panama	panama	Panama	676
-republica de sierra leona	sierra leone	Sierra Leone	454
-republica de uruguay	uruguay	Uruguay	396
-republica de venezuela	venezuela	Venezuela	460
-republica del ecuador	ecuador	Ecuador	649
-republica del perou	peru	Peru	531
-republica del peru	peru	Peru	531
-republica del uruguay	uruguay	Uruguay	396
-republica democratica do congo	republic of the congo	Republic of the Congo	114
-republica democratica popular de lao	laos	Laos	327
-republica dominicana	dominican republic	Dominican Republic	160
-republica oriental del uruguay	uruguay	Uruguay	396
-republica popular china	china	China	271
-republica popular democratica de corea	north korea	North Korea	127
-republica popular do congo	democratic republic of the congo	Democratic Republic of the Congo	113
-republica portuguesa	portugal	Portugal	680
-republiek albanie	albania	Albania	264
-republiek angola	angola	Angola	507
-republiek armenie	armenia	Armenia	226
-republiek azerbeidzjan	azerbaijan	Azerbaijan	90
-republiek benin	benin	Benin	432
-republiek botswana	botswana	Botswana	270
-republiek bulgarije	bulgaria	Bulgaria	112
-republiek burundi	burundi	Burundi	366
-republiek chili	chile	Chile	313
-republiek colombia	colombia	Colombia	202
-republiek congo	republic of the congo	Republic of the Congo	114
-republiek costa rica	costa rica	Costa Rica	314
-republiek cuba	cuba	Cuba	435
-republiek cyprus	cyprus	Cyprus	203
-republiek der filipijnen	philippines	Philippines	172
-republiek der maldiven	maldives	Maldives	209
-republiek der marshalleilanden	marshall islands	Marshall Islands	130
-republiek der seychellen	seychelles	Seychelles	341
-republiek djibouti	djibouti	Djibouti	230
-republiek ecuador	ecuador	Ecuador	232
-republiek el salvador	el salvador	El Salvador	393
-republiek equatoriaal guinea	equatorial guinea	Equatorial Guinea	122
-republiek estland	estonia	Estonia	233
-republiek fiji	fiji	Fiji	234
-republiek finland	finland	Finland	118
-republiek gabon	gabon	Gabon	316
-republiek gambia	gambia	Gambia	318
-republiek ghana	ghana	Ghana	516
-republiek guatemala	guatemala	Guatemala	320
-republiek guinee	guinea	Guinea	275
-republiek guinee bissau	guinea bissau	Guinea-Bissau	236
-republiek haiti	haiti	Haiti	322
-republiek honduras	honduras	Honduras	321
-republiek india	india	India	278
-republiek indonesie	indonesia	Indonesia	276
-republiek irak	iraq	Iraq	279
-republiek ivoorkust	ivory coast	Ivory Coast	158
-republiek jemen	yemen	Yemen	463
-republiek kaapverdie	cape verde	Cape Verde	159
-republiek kameroen	cameroon	Cameroon	229
-republiek kazachstan	kazakhstan	Kazakhstan	97
-republiek kenia	kenya	Kenya	377
-republiek kiribati	kiribati	Kiribati	325
-republiek korea	south korea	South Korea	78
-republiek kroatie	croatia	Croatia	95
-republiek letland	latvia	Latvia	129
-republiek liberia	liberia	Liberia	281
-republiek litouwen	lithuania	Lithuania	167
-republiek madagaskar	madagascar	Madagascar	332
-republiek malawi	malawi	Malawi	334
-republiek mali	mali	Mali	666
-republiek malta	malta	Malta	380
-republiek mauritius	mauritius	Mauritius	285
-republiek moldavie	moldova	Moldova	208
-republiek mozambique	mozambique	Mozambique	211
-republiek namibie	namibia	Namibia	527
-republiek nauru	nauru	Nauru	529
-republiek nicaragua	nicaragua	Nicaragua	382
-republiek niger	niger	Niger	450
-republiek noord macedonie	north macedonia	North Macedonia	98
-republiek oeganda	uganda	Uganda	542
-republiek oezbekistan	uzbekistan	Uzbekistan	181
-republiek oostenrijk	austria	Austria	155
-republiek palau	palau	Palau	386
-republiek panama	panama	Panama	675
-republiek paraguay	paraguay	Paraguay	337
-republiek peru	peru	Peru	451
-republiek polen	poland	Poland	134
-republiek rwanda	rwanda	Rwanda	388
-republiek san marino	san marino	San Marino	342
-republiek senegal	senegal	Senegal	455
-republiek servie	serbia	Serbia	174
-republiek sierra leone	sierra leone	Sierra Leone	245
-republiek singapore	singapore	Singapore	244
-republiek slovenie	slovenia	Slovenia	176
-republiek soedan	sudan	Sudan	682
-republiek suriname	suriname	Suriname	343
-republiek tadzjikistan	tajikistan	Tajikistan	70
-republiek trinidad en tobago	trinidad and tobago	Trinidad and Tobago	142
-republiek tsjaad	chad	Chad	246
-republiek tunesie	tunisia	Tunisia	288
-republiek turkije	turkey	Turkey	141
-republiek van de unie van myanmar	myanmar	Myanmar	283
-republiek vanuatu	vanuatu	Vanuatu	462
-republiek wit rusland	belarus	Belarus	156
-republiek zambia	zambia	Zambia	291
-republiek zimbabwe	zimbabwe	Zimbabwe	249
-republiek zuid afrika	south africa	South Africa	71
-republiek zuid soedan	south sudan	South Sudan	178
-republik indonesia	indonesia	Indonesia	656
-republik kongo	republic of the congo	Republic of the Congo	114
-republik osterreich	austria	Austria	508
-republika balgariya	bulgaria	Bulgaria	631
-republika blgariya	bulgaria	Bulgaria	632
-republika filipina	philippines	Philippines	384
-republika hrvatska	croatia	Croatia	655
-republika ng pilipinas	philippines	Philippines	384
-republika serbija	serbia	Serbia	533
-republika sierra leone	sierra leone	Sierra Leone	454
-republika slovenia	slovenia	Slovenia	391
-republika slovenie	slovenia	Slovenia	391
-republika slovenija	slovenia	Slovenia	391
-republika slovenije	slovenia	Slovenia	391
-republika srbija	serbia	Serbia	533
-republika ya rwanda	rwanda	Rwanda	389
-republika yu rwanda	rwanda	Rwanda	389
-republique centrafricaine	central african republic	Central African Republic	157
-republique de djibouti	djibouti	Djibouti	646
-republique de sierra leone	sierra leone	Sierra Leone	454
-republique democratique du congo	democratic republic of the congo	Democratic Republic of the Congo	113
-republique dhaiti	haiti	Haiti	442
-republique dominicaine	dominican republic	Dominican Republic	160
-republique du congo	republic of the congo	Republic of the Congo	114
-republique du rwanda	rwanda	Rwanda	389
-republique du senegal	senegal	Senegal	687
-republique du tchad	chad	Chad	537
-republique francaise	france	France	652
-republique gabonaise	gabon	Gabon	439
-republique tcheque	czechia	Czechia	56
-republique unie de tanzanie	tanzania	Tanzania	248
-repubulika yu rwanda	rwanda	Rwanda	389
-resoto	lesotho	Lesotho	378
-respublika belarus	belarus	Belarus	510
-respublika fidzhi	fiji	Fiji	651
-respublika gaiti	haiti	Haiti	442
-respublika kazakhstan	kazakhstan	Kazakhstan	522
-respublika kipr	cyprus	Cyprus	644
-respublika kongo	republic of the congo	Republic of the Congo	114
-respublika koreya	south korea	South Korea	78
-respublika kot divuar	ivory coast	Ivory Coast	638
-respublika mali	mali	Mali	667
-respublika paragvay	papua new guinea	Papua New Guinea	679
-respublika severnaya makedoniya	north macedonia	North Macedonia	524
-respublika seyshelskie ostrova	seychelles	Seychelles	452
-respublika soyuza myanma	myanmar	Myanmar	525
-respublika yemen	yemen	Yemen	347
-reu	reunion	Réunion	861
-reuniao	reunion	Réunion	339
-reunion		Réunion	681
-reunion island	reunion	Réunion	1391
-reval	tallinn	Tallinn	490
-reykjavik		Reykjavik	1021
-reyunion	reunion	Réunion	339
-reyunon	reunion	Réunion	339
-rf	russia	Russia	1545
-rheims	reims	Reims	33
+regno unito	united kingdom	United Kingdom	128
+reims		Reims	35
+reino hachemita de jordania	jordan	Jordan	454
+reino unido	united kingdom	United Kingdom	128
+rennes		Rennes	205
+repiblik ayiti	haiti	Haiti	451
+repubblica ceca	czechia	Czechia	61
+repubblica centrafricana	central african republic	Central African Republic	163
+repubblica del congo	republic of the congo	Republic of the Congo	121
+repubblica democratica del congo	democratic republic of the congo	Democratic Republic of the Congo	120
+repubblica di cina	taiwan	Taiwan	468
+repubblica dominicana	dominican republic	Dominican Republic	166
+repubblica italiana	italy	Italy	527
+republic of albania	albania	Albania	1171
+republic of angola	angola	Angola	639
+republic of austria	austria	Austria	517
+republic of azerbaijan	azerbaijan	Azerbaijan	1186
+republic of belarus	belarus	Belarus	519
+republic of botswana	botswana	Botswana	1211
+republic of cabo verde	cape verde	Cape Verde	652
+republic of cameroon	cameroon	Cameroon	1228
+republic of chad	chad	Chad	546
+republic of chile	chile	Chile	648
+republic of china	taiwan	Taiwan	402
+republic of colombia	colombia	Colombia	650
+republic of congo	republic of the congo	Republic of the Congo	1220
+republic of croatia	croatia	Croatia	664
+republic of cuba	cuba	Cuba	651
+republic of djibouti	djibouti	Djibouti	655
+republic of ecuador	ecuador	Ecuador	658
+republic of el salvador	el salvador	El Salvador	465
+republic of estonia	estonia	Estonia	523
+republic of fiji	fiji	Fiji	660
+republic of finland	finland	Finland	659
+republic of haiti	haiti	Haiti	451
+republic of iceland	iceland	Iceland	667
+republic of india	india	India	452
+republic of indonesia	indonesia	Indonesia	665
+republic of iraq	iraq	Iraq	383
+republic of ireland	ireland	Ireland	1287
+republic of italy	italy	Italy	527
+republic of kazakhstan	kazakhstan	Kazakhstan	531
+republic of kenya	kenya	Kenya	455
+republic of korea	south korea	South Korea	85
+republic of lebanon	lebanon	Lebanon	1315
+republic of macedonia	north macedonia	North Macedonia	1339
+republic of mali	mali	Mali	676
+republic of malta	malta	Malta	1350
+republic of moldova	moldova	Moldova	674
+republic of mozambique	mozambique	Mozambique	1360
+republic of naoero	nauru	Nauru	539
+republic of nauru	nauru	Nauru	539
+republic of nicaragua	nicaragua	Nicaragua	679
+republic of panama	panama	Panama	685
+republic of paraguay	paraguay	Paraguay	1395
+republic of peru	peru	Peru	540
+republic of poland	poland	Poland	1387
+republic of rwanda	rwanda	Rwanda	397
+republic of san marino	san marino	San Marino	695
+republic of senegal	senegal	Senegal	696
+republic of serbia	serbia	Serbia	542
+republic of seychelles	seychelles	Seychelles	461
+republic of sierra leone	sierra leone	Sierra Leone	463
+republic of singapore	singapore	Singapore	692
+republic of slovenia	slovenia	Slovenia	399
+republic of south africa	south africa	South Africa	406
+republic of south sudan	south sudan	South Sudan	545
+republic of suriname	suriname	Suriname	1416
+republic of tajikistan	tajikistan	Tajikistan	1430
+republic of the congo		Republic of the Congo	121
+republic of the gambia	gambia	Gambia	325
+republic of the philippines	philippines	Philippines	392
+republic of the sudan	sudan	Sudan	398
+republic of tunisia	tunisia	Tunisia	703
+republic of turkey	turkey	Turkey	549
+republic of turkiye	turkey	Turkey	549
+republic of uganda	uganda	Uganda	1447
+republic of uzbekistan	uzbekistan	Uzbekistan	552
+republic of vanuatu	vanuatu	Vanuatu	405
+republic of yemen	yemen	Yemen	354
+republic of zambia	zambia	Zambia	553
+republic of zambie	zambia	Zambia	553
+republic of zambiya	zambia	Zambia	553
+republic of zimbabwe	zimbabwe	Zimbabwe	710
+republica arabe siria	syria	Syria	146
+republica argentina	argentina	Argentina	1174
+republica bolivariana de venezuela	venezuela	Venezuela	469
+republica centro africana	central african republic	Central African Republic	163
+republica centroafricana	central african republic	Central African Republic	163
+republica checa	czechia	Czechia	61
+republica de cabo verde	cape verde	Cape Verde	652
+republica de chile	chile	Chile	648
+republica de colombia	colombia	Colombia	650
+republica de corea	south korea	South Korea	85
+republica de cuba	cuba	Cuba	651
+republica de el salvador	el salvador	El Salvador	465
+republica de mocambique	mozambique	Mozambique	389
+republica de nicaragua	nicaragua	Nicaragua	679
+republica de panama	panama	Panama	685
+republica de sierra leona	sierra leone	Sierra Leone	463
+republica de uruguay	uruguay	Uruguay	404
+republica de venezuela	venezuela	Venezuela	469
+republica del ecuador	ecuador	Ecuador	658
+republica del perou	peru	Peru	540
+republica del peru	peru	Peru	540
+republica del uruguay	uruguay	Uruguay	404
+republica democratica do congo	republic of the congo	Republic of the Congo	121
+republica democratica popular de lao	laos	Laos	334
+republica dominicana	dominican republic	Dominican Republic	166
+republica oriental del uruguay	uruguay	Uruguay	404
+republica popular china	china	China	276
+republica popular democratica de corea	north korea	North Korea	134
+republica popular do congo	democratic republic of the congo	Democratic Republic of the Congo	120
+republica portuguesa	portugal	Portugal	689
+republiek albanie	albania	Albania	269
+republiek angola	angola	Angola	516
+republiek armenie	armenia	Armenia	232
+republiek azerbeidzjan	azerbaijan	Azerbaijan	97
+republiek benin	benin	Benin	441
+republiek botswana	botswana	Botswana	275
+republiek bulgarije	bulgaria	Bulgaria	119
+republiek burundi	burundi	Burundi	374
+republiek chili	chile	Chile	320
+republiek colombia	colombia	Colombia	208
+republiek congo	republic of the congo	Republic of the Congo	121
+republiek costa rica	costa rica	Costa Rica	321
+republiek cuba	cuba	Cuba	444
+republiek cyprus	cyprus	Cyprus	209
+republiek der filipijnen	philippines	Philippines	178
+republiek der maldiven	maldives	Maldives	215
+republiek der marshalleilanden	marshall islands	Marshall Islands	137
+republiek der seychellen	seychelles	Seychelles	348
+republiek djibouti	djibouti	Djibouti	236
+republiek ecuador	ecuador	Ecuador	238
+republiek el salvador	el salvador	El Salvador	401
+republiek equatoriaal guinea	equatorial guinea	Equatorial Guinea	129
+republiek estland	estonia	Estonia	239
+republiek fiji	fiji	Fiji	240
+republiek finland	finland	Finland	125
+republiek gabon	gabon	Gabon	323
+republiek gambia	gambia	Gambia	325
+republiek ghana	ghana	Ghana	525
+republiek guatemala	guatemala	Guatemala	327
+republiek guinee	guinea	Guinea	280
+republiek guinee bissau	guinea bissau	Guinea-Bissau	242
+republiek haiti	haiti	Haiti	329
+republiek honduras	honduras	Honduras	328
+republiek india	india	India	283
+republiek indonesie	indonesia	Indonesia	281
+republiek irak	iraq	Iraq	284
+republiek ivoorkust	ivory coast	Ivory Coast	164
+republiek jemen	yemen	Yemen	472
+republiek kaapverdie	cape verde	Cape Verde	165
+republiek kameroen	cameroon	Cameroon	235
+republiek kazachstan	kazakhstan	Kazakhstan	104
+republiek kenia	kenya	Kenya	385
+republiek kiribati	kiribati	Kiribati	332
+republiek korea	south korea	South Korea	85
+republiek kroatie	croatia	Croatia	102
+republiek letland	latvia	Latvia	136
+republiek liberia	liberia	Liberia	286
+republiek litouwen	lithuania	Lithuania	173
+republiek madagaskar	madagascar	Madagascar	339
+republiek malawi	malawi	Malawi	341
+republiek mali	mali	Mali	675
+republiek malta	malta	Malta	388
+republiek mauritius	mauritius	Mauritius	290
+republiek moldavie	moldova	Moldova	214
+republiek mozambique	mozambique	Mozambique	217
+republiek namibie	namibia	Namibia	536
+republiek nauru	nauru	Nauru	538
+republiek nicaragua	nicaragua	Nicaragua	390
+republiek niger	niger	Niger	459
+republiek noord macedonie	north macedonia	North Macedonia	105
+republiek oeganda	uganda	Uganda	551
+republiek oezbekistan	uzbekistan	Uzbekistan	187
+republiek oostenrijk	austria	Austria	161
+republiek palau	palau	Palau	394
+republiek panama	panama	Panama	684
+republiek paraguay	paraguay	Paraguay	344
+republiek peru	peru	Peru	460
+republiek polen	poland	Poland	141
+republiek rwanda	rwanda	Rwanda	396
+republiek san marino	san marino	San Marino	349
+republiek senegal	senegal	Senegal	464
+republiek servie	serbia	Serbia	180
+republiek sierra leone	sierra leone	Sierra Leone	251
+republiek singapore	singapore	Singapore	250
+republiek slovenie	slovenia	Slovenia	182
+republiek soedan	sudan	Sudan	691
+republiek suriname	suriname	Suriname	350
+republiek tadzjikistan	tajikistan	Tajikistan	76
+republiek trinidad en tobago	trinidad and tobago	Trinidad and Tobago	149
+republiek tsjaad	chad	Chad	252
+republiek tunesie	tunisia	Tunisia	293
+republiek turkije	turkey	Turkey	148
+republiek van de unie van myanmar	myanmar	Myanmar	288
+republiek vanuatu	vanuatu	Vanuatu	471
+republiek wit rusland	belarus	Belarus	162
+republiek zambia	zambia	Zambia	296
+republiek zimbabwe	zimbabwe	Zimbabwe	255
+republiek zuid afrika	south africa	South Africa	77
+republiek zuid soedan	south sudan	South Sudan	184
+republik indonesia	indonesia	Indonesia	665
+republik kongo	republic of the congo	Republic of the Congo	121
+republik osterreich	austria	Austria	517
+republika balgariya	bulgaria	Bulgaria	640
+republika blgariya	bulgaria	Bulgaria	641
+republika filipina	philippines	Philippines	392
+republika hrvatska	croatia	Croatia	664
+republika ng pilipinas	philippines	Philippines	392
+republika serbija	serbia	Serbia	542
+republika sierra leone	sierra leone	Sierra Leone	463
+republika slovenia	slovenia	Slovenia	399
+republika slovenie	slovenia	Slovenia	399
+republika slovenija	slovenia	Slovenia	399
+republika slovenije	slovenia	Slovenia	399
+republika srbija	serbia	Serbia	542
+republika ya rwanda	rwanda	Rwanda	397
+republika yu rwanda	rwanda	Rwanda	397
+republique centrafricaine	central african republic	Central African Republic	163
+republique de djibouti	djibouti	Djibouti	655
+republique de sierra leone	sierra leone	Sierra Leone	463
+republique democratique du congo	democratic republic of the congo	Democratic Republic of the Congo	120
+republique dhaiti	haiti	Haiti	451
+republique dominicaine	dominican republic	Dominican Republic	166
+republique du congo	republic of the congo	Republic of the Congo	121
+republique du rwanda	rwanda	Rwanda	397
+republique du senegal	senegal	Senegal	696
+republique du tchad	chad	Chad	546
+republique francaise	france	France	661
+republique gabonaise	gabon	Gabon	448
+republique tcheque	czechia	Czechia	61
+republique unie de tanzanie	tanzania	Tanzania	254
+repubulika yu rwanda	rwanda	Rwanda	397
+resoto	lesotho	Lesotho	386
+respublika belarus	belarus	Belarus	519
+respublika fidzhi	fiji	Fiji	660
+respublika gaiti	haiti	Haiti	451
+respublika kazakhstan	kazakhstan	Kazakhstan	531
+respublika kipr	cyprus	Cyprus	653
+respublika kongo	republic of the congo	Republic of the Congo	121
+respublika koreya	south korea	South Korea	85
+respublika kot divuar	ivory coast	Ivory Coast	647
+respublika mali	mali	Mali	676
+respublika paragvay	papua new guinea	Papua New Guinea	688
+respublika severnaya makedoniya	north macedonia	North Macedonia	533
+respublika seyshelskie ostrova	seychelles	Seychelles	461
+respublika soyuza myanma	myanmar	Myanmar	534
+respublika yemen	yemen	Yemen	354
+reu	reunion	Réunion	870
+reuniao	reunion	Réunion	346
+reunion		Réunion	690
+reunion island	reunion	Réunion	1397
+reval	tallinn	Tallinn	499
+reykjavik		Reykjavik	1028
+reyunion	reunion	Réunion	346
+reyunon	reunion	Réunion	346
+rf	russia	Russia	1551
+rheims	reims	Reims	35
 rhein	rhine	Rhine	1
 rhein main	rhine main	Rhine-Main	1
 rhein neckar	rhine neckar	Rhine-Neckar	1
 rhein ruhr	rhine ruhr	Rhine-Ruhr	1
-rheinland	north rhine westphalia	North Rhine-Westphalia	409
-rheinland pfalz	rhineland palatinate	Rhineland-Palatinate	255
+rheinland	north rhine westphalia	North Rhine-Westphalia	417
+rheinland pfalz	rhineland palatinate	Rhineland-Palatinate	261
 rhin	rhine	Rhine	1
-rhine		Rhine	12
+rhine		Rhine	15
 rhine main		Rhine-Main	1
 rhine neckar		Rhine-Neckar	1
 rhine ruhr		Rhine-Ruhr	1
-rhineland palatinate		Rhineland-Palatinate	106
-rhode island		Rhode Island	19
-rhodesia	zimbabwe	Zimbabwe	701
-rhodesian	zimbabwe	Zimbabwe	940
-rhone alpes	auvergne rhone alpes	Auvergne-Rhône-Alpes	72
-ri	rhode island	Rhode Island	7
-ri indonesia	indonesia	Indonesia	1278
-riad	riyadh	Riyadh	506
-riben	japan	Japan	280
-riberia	liberia	Liberia	281
-ribia	libya	Libya	282
-richards bay		Richards Bay	9
+rhineland palatinate		Rhineland-Palatinate	113
+rhode island		Rhode Island	22
+rhodesia	zimbabwe	Zimbabwe	710
+rhodesian	zimbabwe	Zimbabwe	949
+rhone alpes	auvergne rhone alpes	Auvergne-Rhône-Alpes	78
+ri	rhode island	Rhode Island	9
+ri indonesia	indonesia	Indonesia	1284
+riad	riyadh	Riyadh	515
+riben	japan	Japan	285
+riberia	liberia	Liberia	286
+ribia	libya	Libya	287
+richards bay		Richards Bay	12
 richmond		Richmond	3
-riga		Riga	1038
-rigas	riga	Riga	1037
-rihitenshiyutain	liechtenstein	Liechtenstein	328
-rijeka		Rijeka	492
-rijsel	lille	Lille	33
-rio	rio de janeiro	Rio de Janeiro	503
-rio de janeiro		Rio de Janeiro	43
-rio grande do norte		Rio Grande do Norte	38
-rio grande do sul		Rio Grande do Sul	38
-rioja	la rioja	La Rioja	1632
-ritoania	lithuania	Lithuania	167
-riverside		Riverside	24
-riyadh		Riyadh	196
-ro	romania	Romania	862
-road town		Road Town	1096
-roc	taiwan	Taiwan	1559
+riga		Riga	1045
+rigas	riga	Riga	1044
+rihitenshiyutain	liechtenstein	Liechtenstein	335
+rijeka		Rijeka	501
+rijsel	lille	Lille	35
+rio	rio de janeiro	Rio de Janeiro	512
+rio de janeiro		Rio de Janeiro	46
+rio grande do norte		Rio Grande do Norte	41
+rio grande do sul		Rio Grande do Sul	41
+rioja	la rioja	La Rioja	1638
+ritoania	lithuania	Lithuania	173
+riverside		Riverside	27
+rivne		Rivne	5
+rivnenska	rivne	Rivne	5
+rivnenskiy	rivne	Rivne	5
+riyadh		Riyadh	202
+ro	romania	Romania	871
+road town		Road Town	1101
+roc	taiwan	Taiwan	1565
 rochester		Rochester	3
 rockford		Rockford	3
-roemeense	romania	Romania	220
-roemeense republiek	romania	Romania	68
-roemenie	romania	Romania	68
-roi	ireland	Ireland	1504
-rok	south korea	South Korea	1514
-roma	rome	Rome	88
-romagna	emilia romagna	Emilia-Romagna	190
-romana	romania	Romania	220
-romana de	romania	Romania	220
-romane	romania	Romania	220
-romania		Romania	1392
-romanian	romania	Romania	220
-romanya	romania	Romania	68
-rome		Rome	28
-romena	romania	Romania	220
-romenia	romania	Romania	68
-rondonia		Rondônia	38
-roodepoort		Roodepoort	9
-roraima		Roraima	38
-rosario		Rosario	500
-roseau		Roseau	996
-roshialianbang	russia	Russia	69
-rosja	russia	Russia	69
-rossia	russia	Russia	387
-rossiiskaya federatsiya	russia	Russia	340
-rossiiskoi federatsii	russia	Russia	340
-rossija	russia	Russia	340
-rossiya	russia	Russia	69
-rossiyskaya	russia	Russia	186
-rossiyskaya federatsi	russia	Russia	387
-rossiyskaya federatsie	russia	Russia	387
-rossiyskaya federatsiya	russia	Russia	340
-rossiyskiy	russia	Russia	186
-rossiyskoe	russia	Russia	186
-rossiyskoy federatsii	russia	Russia	340
-rostock		Rostock	5
-rostov	rostov on don	Rostov-on-Don	10
-rostov na donu	rostov on don	Rostov-on-Don	10
-rostov on don		Rostov-on-Don	10
-rosyjska	russia	Russia	186
-rotterdam		Rotterdam	62
-rou	romania	Romania	862
-rouen		Rouen	199
-roumaine	romania	Romania	220
-roumania	romania	Romania	68
-roumanie	romania	Romania	68
-royaume deswatini	eswatini	Eswatini	180
-royaume hachemite de jordanie	jordan	Jordan	445
-royaume uni	united kingdom	United Kingdom	121
-rp china	china	China	271
-rp philippines	philippines	Philippines	1376
-rs	serbia	Serbia	863
-rsa	south africa	South Africa	1567
-ru	russia	Russia	1544
-ruanda	rwanda	Rwanda	388
+roemeense	romania	Romania	226
+roemeense republiek	romania	Romania	74
+roemenie	romania	Romania	74
+roi	ireland	Ireland	1510
+rok	south korea	South Korea	1520
+roma	rome	Rome	95
+romagna	emilia romagna	Emilia-Romagna	196
+romana	romania	Romania	226
+romana de	romania	Romania	226
+romane	romania	Romania	226
+romania		Romania	1398
+romanian	romania	Romania	226
+romanya	romania	Romania	74
+rome		Rome	31
+romena	romania	Romania	226
+romenia	romania	Romania	74
+rondonia		Rondônia	41
+roodepoort		Roodepoort	12
+roraima		Roraima	41
+rosario		Rosario	509
+roseau		Roseau	1004
+roshialianbang	russia	Russia	75
+rosja	russia	Russia	75
+rossia	russia	Russia	395
+rossiiskaya federatsiya	russia	Russia	347
+rossiiskoi federatsii	russia	Russia	347
+rossija	russia	Russia	347
+rossiya	russia	Russia	75
+rossiyskaya	russia	Russia	192
+rossiyskaya federatsi	russia	Russia	395
+rossiyskaya federatsie	russia	Russia	395
+rossiyskaya federatsiya	russia	Russia	347
+rossiyskiy	russia	Russia	192
+rossiyskoe	russia	Russia	192
+rossiyskoy federatsii	russia	Russia	347
+rostock		Rostock	6
+rostov	rostov on don	Rostov-on-Don	13
+rostov na donu	rostov on don	Rostov-on-Don	13
+rostov on don		Rostov-on-Don	13
+rosyjska	russia	Russia	192
+rotterdam		Rotterdam	68
+rou	romania	Romania	871
+rouen		Rouen	205
+roumaine	romania	Romania	226
+roumania	romania	Romania	74
+roumanie	romania	Romania	74
+rovno	rivne	Rivne	5
+royaume deswatini	eswatini	Eswatini	186
+royaume hachemite de jordanie	jordan	Jordan	454
+royaume uni	united kingdom	United Kingdom	128
+rp china	china	China	276
+rp philippines	philippines	Philippines	1382
+rs	serbia	Serbia	872
+rsa	south africa	South Africa	1573
+ru	russia	Russia	1550
+ruanda	rwanda	Rwanda	396
 ruhr		Ruhr	1
 ruhr area	ruhr	Ruhr	1
 ruhrgebiet	ruhr	Ruhr	1
-ruidian	sweden	Sweden	100
-ruishi	switzerland	Switzerland	77
-rukusenburuku	luxembourg	Luxembourg	168
-rumaenien	romania	Romania	68
-rumana	romania	Romania	220
-rumania	romania	Romania	68
-rumanien	romania	Romania	68
-rumanija	romania	Romania	68
-rumanische	romania	Romania	220
-rumunia	romania	Romania	68
-rumyniya	romania	Romania	68
-rus	russia	Russia	947
-rusa	russia	Russia	186
-rusia	russia	Russia	69
-rusland	russia	Russia	69
-russa	russia	Russia	186
-russe	russia	Russia	186
-russia		Russia	1394
-russian	russia	Russia	387
-russian federation	russia	Russia	69
-russie	russia	Russia	69
-russische	russia	Russia	186
-russische federatie	russia	Russia	69
-russische foderation	russia	Russia	69
-russkaya	russia	Russia	186
-russkiy	russia	Russia	186
-russland	russia	Russia	69
-russo	russia	Russia	947
-rustenburg		Rustenburg	9
-rusya	russia	Russia	69
-ruwanda	rwanda	Rwanda	388
-rw	rwanda	Rwanda	864
-rwa	rwanda	Rwanda	864
-rwanda		Rwanda	1395
-rwsy lbyd	belarus	Belarus	156
-ryssland	russia	Russia	69
-s africa	south africa	South Africa	465
+ruidian	sweden	Sweden	107
+ruishi	switzerland	Switzerland	84
+rukusenburuku	luxembourg	Luxembourg	174
+rumaenien	romania	Romania	74
+rumana	romania	Romania	226
+rumania	romania	Romania	74
+rumanien	romania	Romania	74
+rumanija	romania	Romania	74
+rumanische	romania	Romania	226
+rumunia	romania	Romania	74
+rumyniya	romania	Romania	74
+rus	russia	Russia	956
+rusa	russia	Russia	192
+ruse		Ruse	629
+rusenski	ruse	Ruse	308
+rusia	russia	Russia	75
+rusland	russia	Russia	75
+russa	russia	Russia	192
+russe	russia	Russia	192
+russia		Russia	1400
+russian	russia	Russia	395
+russian federation	russia	Russia	75
+russie	russia	Russia	75
+russische	russia	Russia	192
+russische federatie	russia	Russia	75
+russische foderation	russia	Russia	75
+russkaya	russia	Russia	192
+russkiy	russia	Russia	192
+russland	russia	Russia	75
+russo	russia	Russia	956
+rustenburg		Rustenburg	12
+rusya	russia	Russia	75
+ruwanda	rwanda	Rwanda	396
+rw	rwanda	Rwanda	873
+rwa	rwanda	Rwanda	873
+rwanda		Rwanda	1401
+rwsy lbyd	belarus	Belarus	162
+ryazan		Ryazan	11
+ryazanskiy	ryazan	Ryazan	11
+rybnik		Rybnik	7
+rybniku	rybnik	Rybnik	7
+ryssland	russia	Russia	75
+rzeszow		Rzeszów	7
+rzeszowie	rzeszow	Rzeszów	7
+rzeszowska	rzeszow	Rzeszów	7
+rzeszowski	rzeszow	Rzeszów	7
+s africa	south africa	South Africa	474
 s america	south america	South America	1
-s australia	south australia	South Australia	564
-s carolina	south carolina	South Carolina	299
-s dakota	south dakota	South Dakota	354
-s gravenhage	the hague	The Hague	62
-s korea	south korea	South Korea	238
-s sudan	south sudan	South Sudan	1411
-sa	saudi arabia	Saudi Arabia	865
-sa south africa	south africa	South Africa	465
-saar	saarland	Saarland	960
-saara ocidental	western sahara	Western Sahara	161
-saarbrucken		Saarbrücken	5
-saarbruecken	saarbrucken	Saarbrücken	5
-saarland		Saarland	106
-sachsen	saxony	Saxony	255
-sachsen anhalt	saxony anhalt	Saxony-Anhalt	255
+s australia	south australia	South Australia	573
+s carolina	south carolina	South Carolina	304
+s dakota	south dakota	South Dakota	361
+s gravenhage	the hague	The Hague	68
+s korea	south korea	South Korea	244
+s sudan	south sudan	South Sudan	1417
+sa	saudi arabia	Saudi Arabia	874
+sa south africa	south africa	South Africa	474
+saar	saarland	Saarland	969
+saara ocidental	western sahara	Western Sahara	167
+saarbrucken		Saarbrücken	6
+saarbruecken	saarbrucken	Saarbrücken	6
+saarland		Saarland	113
+sachsen	saxony	Saxony	261
+sachsen anhalt	saxony anhalt	Saxony-Anhalt	261
 sacramento		Sacramento	3
 sadc region	southern africa	Southern Africa	1
-sadr	western sahara	Western Sahara	161
-saeng baleu telle mi	saint barthelemy	Saint Barthélemy	268
-saerwaduo	el salvador	El Salvador	393
-sahara occidental	western sahara	Western Sahara	161
-sahara occidentale	western sahara	Western Sahara	161
+sadr	western sahara	Western Sahara	167
+saeng baleu telle mi	saint barthelemy	Saint Barthélemy	273
+saerwaduo	el salvador	El Salvador	401
+sahara occidental	western sahara	Western Sahara	167
+sahara occidentale	western sahara	Western Sahara	167
 sahel		Sahel	1
-sahrawi arab democratic republic	western sahara	Western Sahara	1244
-saierweiya	serbia	Serbia	174
-saigon	ho chi minh city	Ho Chi Minh City	198
-sailaliang	sierra leone	Sierra Leone	245
-saineijiaer	senegal	Senegal	455
-saint barthelemy		Saint Barthélemy	268
-saint christophe et nieves	saint kitts and nevis	Saint Kitts and Nevis	96
-saint denis		Saint-Denis	1071
-saint etienne		Saint-Étienne	33
-saint gall	st gallen	St. Gallen	59
-saint helena		Saint Helena	684
-saint helier		Saint Helier	1022
-saint kitts and nevis		Saint Kitts and Nevis	96
-saint kitts e nevis	saint kitts and nevis	Saint Kitts and Nevis	96
-saint kitts nevis	saint kitts and nevis	Saint Kitts and Nevis	521
-saint kitts y nevis	saint kitts and nevis	Saint Kitts and Nevis	96
+sahrawi arab democratic republic	western sahara	Western Sahara	1250
+sai gon	ho chi minh city	Ho Chi Minh City	59
+saierweiya	serbia	Serbia	180
+saigon	ho chi minh city	Ho Chi Minh City	204
+sailaliang	sierra leone	Sierra Leone	251
+saineijiaer	senegal	Senegal	464
+saint barthelemy		Saint Barthélemy	273
+saint christophe et nieves	saint kitts and nevis	Saint Kitts and Nevis	103
+saint denis		Saint-Denis	1078
+saint etienne		Saint-Étienne	35
+saint gall	st gallen	St. Gallen	64
+saint helena		Saint Helena	693
+saint helier		Saint Helier	1029
+saint kitts and nevis		Saint Kitts and Nevis	103
+saint kitts e nevis	saint kitts and nevis	Saint Kitts and Nevis	103
+saint kitts nevis	saint kitts and nevis	Saint Kitts and Nevis	530
+saint kitts y nevis	saint kitts and nevis	Saint Kitts and Nevis	103
 saint louis	st louis	St. Louis	3
-saint lucia		Saint Lucia	240
-saint marin	san marino	San Marino	342
-saint martin		Saint Martin	1568
+saint lucia		Saint Lucia	246
+saint marin	san marino	San Marino	349
+saint martin		Saint Martin	1574
 saint paul		Saint Paul	3
-saint petersbourg	saint petersburg	Saint Petersburg	10
-saint petersburg		Saint Petersburg	10
-saint pierre		Saint-Pierre	1064
-saint pierre and miquelon		Saint Pierre and Miquelon	135
-saint pierre e miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
-saint pierre en miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
-saint pierre et miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
-saint pierre und miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
-saint siege	vatican city	Vatican City	101
-saint vincent and the grenadines		Saint Vincent and the Grenadines	102
-saint vincent e grenadine	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
-saint vincent en de grenadines	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
-saint vincent et les grenadines	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
-sainte helene	saint helena	Saint Helena	213
-sainte lucie	saint lucia	Saint Lucia	240
-saipan		Saipan	1047
-saipeuleoseu	cyprus	Cyprus	203
-saipulusi	cyprus	Cyprus	203
-saisheer	seychelles	Seychelles	341
-saitama		Saitama	45
-sajonia	saxony	Saxony	41
-sakartvelo	georgia	Georgia	235
-sale		Salé	361
-salisburgo	salzburg	Salzburg	353
-salisbury	harare	Harare	1149
-salomonen	solomon islands	Solomon Islands	137
-salomonseilanden	solomon islands	Solomon Islands	137
-salonica	thessaloniki	Thessaloniki	152
-salonika	thessaloniki	Thessaloniki	152
-saloniki	thessaloniki	Thessaloniki	593
+saint petersbourg	saint petersburg	Saint Petersburg	13
+saint petersburg		Saint Petersburg	13
+saint pierre		Saint-Pierre	1071
+saint pierre and miquelon		Saint Pierre and Miquelon	142
+saint pierre e miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	142
+saint pierre en miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	142
+saint pierre et miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	142
+saint pierre und miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	142
+saint siege	vatican city	Vatican City	108
+saint vincent and the grenadines		Saint Vincent and the Grenadines	109
+saint vincent e grenadine	saint vincent and the grenadines	Saint Vincent and the Grenadines	109
+saint vincent en de grenadines	saint vincent and the grenadines	Saint Vincent and the Grenadines	109
+saint vincent et les grenadines	saint vincent and the grenadines	Saint Vincent and the Grenadines	109
+sainte helene	saint helena	Saint Helena	219
+sainte lucie	saint lucia	Saint Lucia	246
+saipan		Saipan	1054
+saipeuleoseu	cyprus	Cyprus	209
+saipulusi	cyprus	Cyprus	209
+saisheer	seychelles	Seychelles	348
+saitama		Saitama	48
+sajonia	saxony	Saxony	44
+sakartvelo	georgia	Georgia	241
+sale		Salé	369
+salisburgo	salzburg	Salzburg	360
+salisbury	harare	Harare	1155
+salomonen	solomon islands	Solomon Islands	144
+salomonseilanden	solomon islands	Solomon Islands	144
+salonica	thessaloniki	Thessaloniki	158
+salonika	thessaloniki	Thessaloniki	158
+saloniki	thessaloniki	Thessaloniki	602
 salt lake city		Salt Lake City	3
-saltillo		Saltillo	37
-salvador		Salvador	503
-salvadoran	el salvador	El Salvador	938
-salvadorena	el salvador	El Salvador	938
-salzbourg	salzburg	Salzburg	353
-salzburg		Salzburg	253
-salzburger land	salzburg	Salzburg	353
-samara		Samara	312
-sambia	zambia	Zambia	291
-samoa		Samoa	1565
-samoa americaines	american samoa	American Samoa	154
-samoa americana	american samoa	American Samoa	154
-samoa americane	american samoa	American Samoa	154
-samoya	samoa	Samoa	700
+saltillo		Saltillo	40
+salvador		Salvador	512
+salvadoran	el salvador	El Salvador	947
+salvadorena	el salvador	El Salvador	947
+salzbourg	salzburg	Salzburg	360
+salzburg		Salzburg	259
+salzburger land	salzburg	Salzburg	360
+samara		Samara	318
+sambia	zambia	Zambia	296
+samoa		Samoa	1571
+samoa americaines	american samoa	American Samoa	160
+samoa americana	american samoa	American Samoa	160
+samoa americane	american samoa	American Samoa	160
+samoya	samoa	Samoa	709
 san antonio		San Antonio	3
-san baruterumi	saint barthelemy	Saint Barthélemy	268
+san baruterumi	saint barthelemy	Saint Barthélemy	273
 san diego		San Diego	3
 san francisco		San Francisco	3
-san gallo	st gallen	St. Gallen	59
-san jose		San José	990
-san jose us		San Jose (US)	197
-san juan		San Juan	1066
-san luis potosi		San Luis Potosí	29
-san malino	san marino	San Marino	342
-san marino		San Marino	1407
-san marutan furansuling	saint martin	Saint Martin	331
-san pablo	sao paulo	São Paulo	43
-san pedro sula		San Pedro Sula	595
-san pedro y miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
-san petersburgo	saint petersburg	Saint Petersburg	10
-san salvador		San Salvador	1084
-san tome i prinsipi	sao tome and principe	São Tomé and Príncipe	179
-san vicente y las granadinas	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
-sanaa		Sanaa	1102
-sandton		Sandton	86
-sangtomepeulinsipe	sao tome and principe	São Tomé and Príncipe	179
-sankt gallen	st gallen	St. Gallen	59
-sankt peterburg	saint petersburg	Saint Petersburg	10
-sankt petersburg	saint petersburg	Saint Petersburg	10
-sanmarino	san marino	San Marino	342
+san gallo	st gallen	St. Gallen	64
+san jose		San José	998
+san jose us		San Jose (US)	203
+san juan		San Juan	1073
+san luis potosi		San Luis Potosí	32
+san malino	san marino	San Marino	349
+san marino		San Marino	1413
+san marutan furansuling	saint martin	Saint Martin	338
+san pablo	sao paulo	São Paulo	46
+san pedro sula		San Pedro Sula	604
+san pedro y miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	142
+san petersburgo	saint petersburg	Saint Petersburg	13
+san salvador		San Salvador	1089
+san tome i prinsipi	sao tome and principe	São Tomé and Príncipe	185
+san vicente y las granadinas	saint vincent and the grenadines	Saint Vincent and the Grenadines	109
+sanaa		Sanaa	1107
+sandton		Sandton	93
+sangtomepeulinsipe	sao tome and principe	São Tomé and Príncipe	185
+sankt gallen	st gallen	St. Gallen	64
+sankt peterburg	saint petersburg	Saint Petersburg	13
+sankt peterburgskaya	saint petersburg	Saint Petersburg	11
+sankt peterburgskiy	saint petersburg	Saint Petersburg	11
+sankt petersburg	saint petersburg	Saint Petersburg	13
+sanmarino	san marino	San Marino	349
 sanming		Sanming	2
-sanpierudao mikurondao	saint pierre and miquelon	Saint Pierre and Miquelon	135
+sanpierudao mikurondao	saint pierre and miquelon	Saint Pierre and Miquelon	142
 santa ana		Santa Ana	3
 santa barbara		Santa Barbara	3
-santa catarina		Santa Catarina	38
-santa cruz de la sierra		Santa Cruz de la Sierra	487
-santa fe de bogota	bogota	Bogotá	304
-santa helena	saint helena	Saint Helena	213
-santa lucia	saint lucia	Saint Lucia	240
+santa catarina		Santa Catarina	41
+santa cruz de la sierra		Santa Cruz de la Sierra	496
+santa fe de bogota	bogota	Bogotá	310
+santa helena	saint helena	Saint Helena	219
+santa lucia	saint lucia	Saint Lucia	246
 santa monica		Santa Monica	3
-santa se	vatican city	Vatican City	101
-santa sede	vatican city	Vatican City	101
-santelena	saint helena	Saint Helena	213
-santiago		Santiago	1112
-santiago de chile	santiago	Santiago	489
-santo domingo		Santo Domingo	997
-santo tome y principe	sao tome and principe	São Tomé and Príncipe	179
-santome purinshipe	sao tome and principe	São Tomé and Príncipe	179
-santos		Santos	503
+santa se	vatican city	Vatican City	108
+santa sede	vatican city	Vatican City	108
+santelena	saint helena	Saint Helena	219
+santiago		Santiago	1116
+santiago de chile	santiago	Santiago	498
+santo domingo		Santo Domingo	1005
+santo tome y principe	sao tome and principe	São Tomé and Príncipe	185
+santome purinshipe	sao tome and principe	São Tomé and Príncipe	185
+santos		Santos	512
 sanya		Sanya	2
-sao bartolomeu	saint barthelemy	Saint Barthélemy	268
-sao cristovao e neves	saint kitts and nevis	Saint Kitts and Nevis	96
-sao luis		São Luís	43
-sao martinho	saint martin	Saint Martin	331
-sao paulo		São Paulo	43
-sao tome	sao tome and principe	São Tomé and Príncipe	690
-sao tome and principe		São Tomé and Príncipe	690
-sao tome e principe	sao tome and principe	São Tomé and Príncipe	179
-sao tome et principe	sao tome and principe	São Tomé and Príncipe	179
-sao tome und principe	sao tome and principe	São Tomé and Príncipe	179
-sao vicente e granadinas	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
-saoudienne	saudi arabia	Saudi Arabia	936
-sapporo		Sapporo	45
-saragossa	zaragoza	Zaragoza	44
-sarajevo		Sarajevo	976
-saratov		Saratov	10
-sardegna	sardinia	Sardinia	298
-sardinia		Sardinia	53
-sardinien	sardinia	Sardinia	190
-sarre	saarland	Saarland	41
-sarrebruck	saarbrucken	Saarbrücken	5
-sask	saskatchewan	Saskatchewan	566
-saskatchewan		Saskatchewan	147
-saskatoon		Saskatoon	310
-sassonia	saxony	Saxony	41
-sau	saudi arabia	Saudi Arabia	865
-saudi	saudi arabia	Saudi Arabia	1547
-saudi arabia		Saudi Arabia	1396
-saudi arabian	saudi arabia	Saudi Arabia	936
-saudi arabien	saudi arabia	Saudi Arabia	175
-saudia	saudi arabia	Saudi Arabia	1613
-saudia arabia	saudi arabia	Saudi Arabia	534
-saudialabia	saudi arabia	Saudi Arabia	175
-saudiarabien	saudi arabia	Saudi Arabia	175
-saudovskaya araviya	saudi arabia	Saudi Arabia	175
-saujiarabia	saudi arabia	Saudi Arabia	175
-savannah		Savannah	24
-saxe	saxony	Saxony	409
-saxony		Saxony	1630
-saxony anhalt		Saxony-Anhalt	106
-sb	solomon islands	Solomon Islands	866
-sc	south carolina	South Carolina	7
-scand	scandinavia	Scandinavia	12
+sao bartolomeu	saint barthelemy	Saint Barthélemy	273
+sao cristovao e neves	saint kitts and nevis	Saint Kitts and Nevis	103
+sao luis		São Luís	46
+sao martinho	saint martin	Saint Martin	338
+sao paulo		São Paulo	46
+sao tome	sao tome and principe	São Tomé and Príncipe	699
+sao tome and principe		São Tomé and Príncipe	699
+sao tome e principe	sao tome and principe	São Tomé and Príncipe	185
+sao tome et principe	sao tome and principe	São Tomé and Príncipe	185
+sao tome und principe	sao tome and principe	São Tomé and Príncipe	185
+sao vicente e granadinas	saint vincent and the grenadines	Saint Vincent and the Grenadines	109
+saoudienne	saudi arabia	Saudi Arabia	945
+sapporo		Sapporo	48
+saragossa	zaragoza	Zaragoza	47
+sarajevo		Sarajevo	985
+saratov		Saratov	13
+saratovskaya	saratov	Saratov	11
+saratovskiy	saratov	Saratov	11
+sardegna	sardinia	Sardinia	303
+sardinia		Sardinia	56
+sardinien	sardinia	Sardinia	196
+sarre	saarland	Saarland	44
+sarrebruck	saarbrucken	Saarbrücken	6
+sask	saskatchewan	Saskatchewan	575
+saskatchewan		Saskatchewan	154
+saskatoon		Saskatoon	315
+sassonia	saxony	Saxony	44
+satu mare		Satu Mare	50
+sau	saudi arabia	Saudi Arabia	874
+saudi	saudi arabia	Saudi Arabia	1553
+saudi arabia		Saudi Arabia	1402
+saudi arabian	saudi arabia	Saudi Arabia	945
+saudi arabien	saudi arabia	Saudi Arabia	181
+saudia	saudi arabia	Saudi Arabia	1619
+saudia arabia	saudi arabia	Saudi Arabia	543
+saudialabia	saudi arabia	Saudi Arabia	181
+saudiarabien	saudi arabia	Saudi Arabia	181
+saudovskaya araviya	saudi arabia	Saudi Arabia	181
+saujiarabia	saudi arabia	Saudi Arabia	181
+savannah		Savannah	27
+saxe	saxony	Saxony	417
+saxony		Saxony	1636
+saxony anhalt		Saxony-Anhalt	113
+sb	solomon islands	Solomon Islands	875
+sc	south carolina	South Carolina	9
+scand	scandinavia	Scandinavia	15
 scandinavia		Scandinavia	1
-scandinavian	scandinavia	Scandinavia	13
+scandinavian	scandinavia	Scandinavia	16
 scandinavie	scandinavia	Scandinavia	1
-schaffhausen		Schaffhausen	52
-schaffhouse	schaffhausen	Schaffhausen	59
-schanghai	shanghai	Shanghai	6
-schleswig	schleswig holstein	Schleswig-Holstein	41
-schleswig holstein		Schleswig-Holstein	106
-schottische	scotland	Scotland	36
-schottland	scotland	Scotland	352
-schweden	sweden	Sweden	100
-schwedische	sweden	Sweden	146
-schweiz	switzerland	Switzerland	77
-schweizer	switzerland	Switzerland	1603
-schweizerische	switzerland	Switzerland	81
-schweizerische eidgenossenschaft	switzerland	Switzerland	637
-schweizerischer	switzerland	Switzerland	81
-schweizerisches	switzerland	Switzerland	81
-schwyz		Schwyz	52
-scotland		Scotland	476
-scots	scotland	Scotland	36
-scottish	scotland	Scotland	36
+schaffhausen		Schaffhausen	55
+schaffhouse	schaffhausen	Schaffhausen	64
+schanghai	shanghai	Shanghai	8
+schleswig	schleswig holstein	Schleswig-Holstein	44
+schleswig holstein		Schleswig-Holstein	113
+schottische	scotland	Scotland	38
+schottland	scotland	Scotland	359
+schweden	sweden	Sweden	107
+schwedische	sweden	Sweden	153
+schweiz	switzerland	Switzerland	84
+schweizer	switzerland	Switzerland	1609
+schweizerische	switzerland	Switzerland	88
+schweizerische eidgenossenschaft	switzerland	Switzerland	646
+schweizerischer	switzerland	Switzerland	88
+schweizerisches	switzerland	Switzerland	88
+schwyz		Schwyz	55
+scotland		Scotland	485
+scots	scotland	Scotland	38
+scottish	scotland	Scotland	38
 scottsdale		Scottsdale	3
-sd	south dakota	South Dakota	7
-sdn	sudan	Sudan	1550
-se	sweden	Sweden	867
+sd	south dakota	South Dakota	9
+sdn	sudan	Sudan	1556
+se	sweden	Sweden	876
 se asia	southeast asia	Southeast Asia	1
-sea	southeast asia	Southeast Asia	12
+sea	southeast asia	Southeast Asia	15
 seattle		Seattle	3
-sebastopol	sevastopol	Sevastopol	39
-secunda		Secunda	201
-see	southeast europe	Southeast Europe	12
-seinteu binsenteu geulenadin	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
-seinteu hellena	saint helena	Saint Helena	213
-seinteu kicheu nebiseu	saint kitts and nevis	Saint Kitts and Nevis	96
-seinteu lusia	saint lucia	Saint Lucia	240
-seinteu matin	saint martin	Saint Martin	331
-seinteulieleudo migwaelondo	saint pierre and miquelon	Saint Pierre and Miquelon	135
-seisyel	seychelles	Seychelles	341
-seleubia	serbia	Serbia	174
-semarang		Semarang	108
+sebastopol	sevastopol	Sevastopol	42
+secunda		Secunda	207
+see	southeast europe	Southeast Europe	15
+seinteu binsenteu geulenadin	saint vincent and the grenadines	Saint Vincent and the Grenadines	109
+seinteu hellena	saint helena	Saint Helena	219
+seinteu kicheu nebiseu	saint kitts and nevis	Saint Kitts and Nevis	103
+seinteu lusia	saint lucia	Saint Lucia	246
+seinteu matin	saint martin	Saint Martin	338
+seinteulieleudo migwaelondo	saint pierre and miquelon	Saint Pierre and Miquelon	142
+seisyel	seychelles	Seychelles	348
+seleubia	serbia	Serbia	180
+semarang		Semarang	115
 semea	emea	EMEA	1
-sen	senegal	Senegal	874
-sen bartelemi	saint barthelemy	Saint Barthélemy	268
-sen marten	saint martin	Saint Martin	331
-sen per i mikelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
-sendai		Sendai	45
-senegal		Senegal	1408
-senegalaise	senegal	Senegal	937
-senegalese	senegal	Senegal	937
-senegaru	senegal	Senegal	455
-sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	96
-sent lyusiya	saint lucia	Saint Lucia	240
-sent vinsent i grenadiny	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
-sentobinsentooyobigurenadeinzhudao	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
-sentoherena asenshiyonoyobitorisutandakuniya	saint helena	Saint Helena	213
-sentokurisutofua neibisu	saint kitts and nevis	Saint Kitts and Nevis	96
-sentorushia	saint lucia	Saint Lucia	240
-seongnam		Seongnam	55
-seosahala	western sahara	Western Sahara	161
-seoul		Seoul	55
-serbia		Serbia	1393
-serbian	serbia	Serbia	406
-serbie	serbia	Serbia	174
-serbien	serbia	Serbia	174
-serbische	serbia	Serbia	406
-serbiya	serbia	Serbia	174
-sergipe		Sergipe	38
-serra leoa	sierra leone	Sierra Leone	245
-serra leone	sierra leone	Sierra Leone	245
-serubia	serbia	Serbia	174
-servia	serbia	Serbia	174
-servie	serbia	Serbia	174
-seshieru	seychelles	Seychelles	341
-setubal		Setúbal	110
-seubalbadeu	svalbard and jan mayen	Svalbard and Jan Mayen	177
-seul	seoul	Seoul	55
-seulilangka	sri lanka	Sri Lanka	329
-seullobakia	slovakia	Slovakia	138
-seullobenia	slovenia	Slovenia	176
-seupein	spain	Spain	65
-seuwajillandeu	eswatini	Eswatini	180
-seuweden	sweden	Sweden	100
-seuwiseu	switzerland	Switzerland	77
-sevastopol		Sevastopol	39
-severnaya makedoniya	north macedonia	North Macedonia	98
-severnye marianskie ostrova	northern mariana islands	Northern Mariana Islands	131
-sevilla	seville	Seville	44
-seville		Seville	44
-seychellen	seychelles	Seychelles	341
-seychelles		Seychelles	1398
-seychelles islands	seychelles	Seychelles	452
-seychelles republic	seychelles	Seychelles	452
-seyshelskie ostrova	seychelles	Seychelles	341
-sf bay	san francisco	San Francisco	197
-sfax		Sfax	617
-sflbrd wyn myn	svalbard and jan mayen	Svalbard and Jan Mayen	177
-sg	singapore	Singapore	868
-sgp	singapore	Singapore	868
-sh	saint helena	Saint Helena	869
-shaanxi		Shaanxi	30
-shan dong	shandong	Shandong	18
-shandong		Shandong	30
+sen	senegal	Senegal	883
+sen bartelemi	saint barthelemy	Saint Barthélemy	273
+sen marten	saint martin	Saint Martin	338
+sen per i mikelon	saint pierre and miquelon	Saint Pierre and Miquelon	142
+sendai		Sendai	48
+senegal		Senegal	1414
+senegalaise	senegal	Senegal	946
+senegalese	senegal	Senegal	946
+senegaru	senegal	Senegal	464
+sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	103
+sent lyusiya	saint lucia	Saint Lucia	246
+sent vinsent i grenadiny	saint vincent and the grenadines	Saint Vincent and the Grenadines	109
+sentobinsentooyobigurenadeinzhudao	saint vincent and the grenadines	Saint Vincent and the Grenadines	109
+sentoherena asenshiyonoyobitorisutandakuniya	saint helena	Saint Helena	219
+sentokurisutofua neibisu	saint kitts and nevis	Saint Kitts and Nevis	103
+sentorushia	saint lucia	Saint Lucia	246
+seongnam		Seongnam	58
+seosahala	western sahara	Western Sahara	167
+seoul		Seoul	58
+serbia		Serbia	1399
+serbian	serbia	Serbia	414
+serbie	serbia	Serbia	180
+serbien	serbia	Serbia	180
+serbische	serbia	Serbia	414
+serbiya	serbia	Serbia	180
+sergipe		Sergipe	41
+serra leoa	sierra leone	Sierra Leone	251
+serra leone	sierra leone	Sierra Leone	251
+serubia	serbia	Serbia	180
+servia	serbia	Serbia	180
+servie	serbia	Serbia	180
+seshieru	seychelles	Seychelles	348
+setubal		Setúbal	117
+seubalbadeu	svalbard and jan mayen	Svalbard and Jan Mayen	183
+seul	seoul	Seoul	58
+seulilangka	sri lanka	Sri Lanka	336
+seullobakia	slovakia	Slovakia	145
+seullobenia	slovenia	Slovenia	182
+seupein	spain	Spain	71
+seuwajillandeu	eswatini	Eswatini	186
+seuweden	sweden	Sweden	107
+seuwiseu	switzerland	Switzerland	84
+sevastopol		Sevastopol	42
+severnaya makedoniya	north macedonia	North Macedonia	105
+severnye marianskie ostrova	northern mariana islands	Northern Mariana Islands	138
+sevilla	seville	Seville	47
+seville		Seville	47
+seychellen	seychelles	Seychelles	348
+seychelles		Seychelles	1404
+seychelles islands	seychelles	Seychelles	461
+seychelles republic	seychelles	Seychelles	461
+seyshelskie ostrova	seychelles	Seychelles	348
+sf bay	san francisco	San Francisco	203
+sfax		Sfax	626
+sflbrd wyn myn	svalbard and jan mayen	Svalbard and Jan Mayen	183
+sg	singapore	Singapore	877
+sgp	singapore	Singapore	877
+sh	saint helena	Saint Helena	878
+shaanxi		Shaanxi	33
+shan dong	shandong	Shandong	21
+shandong		Shandong	33
 shang hai	shanghai	Shanghai	2
-shanghai		Shanghai	1151
+shanghai		Shanghai	1157
 shangrao		Shangrao	2
-shansi	shanxi	Shanxi	18
-shantou		Shantou	6
-shantung	shandong	Shandong	574
-shanxi		Shanxi	30
-shaoxing		Shaoxing	6
-sharjah		Sharjah	191
+shansi	shanxi	Shanxi	21
+shantou		Shantou	8
+shantung	shandong	Shandong	583
+shanxi		Shanxi	33
+shaoxing		Shaoxing	8
+sharjah		Sharjah	197
 sharq al awsat	middle east	Middle East	1
-shatealabo	saudi arabia	Saudi Arabia	175
-sheffield		Sheffield	15
+shatealabo	saudi arabia	Saudi Arabia	181
+sheffield		Sheffield	18
 shen zhen	shenzhen	Shenzhen	2
 shenchen	shenzhen	Shenzhen	2
-shengbataileimi	saint barthelemy	Saint Barthélemy	268
-shengdandao	christmas island	Christmas Island	116
-shengduomeihepulinxibi	sao tome and principe	São Tomé and Príncipe	179
-shengheleina asensonghetelisitan dakuniya	saint helena	Saint Helena	213
-shengjiciheniweisi	saint kitts and nevis	Saint Kitts and Nevis	96
-shengluxiya	saint lucia	Saint Lucia	240
-shengmalinuo	san marino	San Marino	342
-shengpiaierhemikelong	saint pierre and miquelon	Saint Pierre and Miquelon	135
-shengwensentehegelinnadingsi	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
-shensi	shaanxi	Shaanxi	18
-shenyang		Shenyang	6
-shenzhen		Shenzhen	6
-shierareone	sierra leone	Sierra Leone	245
-shijiazhuang		Shijiazhuang	6
-shingaporu	singapore	Singapore	244
-shinto maruten orandaling	sint maarten	Sint Maarten	457
-shiraz		Shiraz	194
-shiria arabugongheguo	syria	Syria	139
-shiyan		Shiyan	6
-shn	saint helena	Saint Helena	869
-shpitsbergen i yan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
-shqiperi	albania	Albania	264
-shqiperia	albania	Albania	1163
-shqiptar	albania	Albania	546
-shqiptare	albania	Albania	546
+shengbataileimi	saint barthelemy	Saint Barthélemy	273
+shengdandao	christmas island	Christmas Island	123
+shengduomeihepulinxibi	sao tome and principe	São Tomé and Príncipe	185
+shengheleina asensonghetelisitan dakuniya	saint helena	Saint Helena	219
+shengjiciheniweisi	saint kitts and nevis	Saint Kitts and Nevis	103
+shengluxiya	saint lucia	Saint Lucia	246
+shengmalinuo	san marino	San Marino	349
+shengpiaierhemikelong	saint pierre and miquelon	Saint Pierre and Miquelon	142
+shengwensentehegelinnadingsi	saint vincent and the grenadines	Saint Vincent and the Grenadines	109
+shensi	shaanxi	Shaanxi	21
+shenyang		Shenyang	8
+shenzhen		Shenzhen	8
+shierareone	sierra leone	Sierra Leone	251
+shijiazhuang		Shijiazhuang	8
+shingaporu	singapore	Singapore	250
+shinto maruten orandaling	sint maarten	Sint Maarten	466
+shiraz		Shiraz	200
+shiria arabugongheguo	syria	Syria	146
+shiyan		Shiyan	8
+shn	saint helena	Saint Helena	878
+shpitsbergen i yan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	183
+shqiperi	albania	Albania	269
+shqiperia	albania	Albania	1169
+shqiptar	albania	Albania	555
+shqiptare	albania	Albania	555
 shreveport		Shreveport	3
-shri lanka	sri lanka	Sri Lanka	329
-shumchun	shenzhen	Shenzhen	6
-shvedskiy	sweden	Sweden	146
-shvetsiya	sweden	Sweden	100
-shveytsariya	switzerland	Switzerland	77
-si	slovenia	Slovenia	870
-si chuan	sichuan	Sichuan	18
-siam	thailand	Thailand	1554
-sian	xian	Xi'an	6
+shri lanka	sri lanka	Sri Lanka	336
+shumchun	shenzhen	Shenzhen	8
+shvedskiy	sweden	Sweden	153
+shvetsiya	sweden	Sweden	107
+shveytsariya	switzerland	Switzerland	84
+si	slovenia	Slovenia	879
+si chuan	sichuan	Sichuan	21
+siam	thailand	Thailand	1560
+sian	xian	Xi'an	8
 siberia		Siberia	1
 siberie	siberia	Siberia	1
 sibir	siberia	Siberia	1
 sibirien	siberia	Siberia	1
-sichuan		Sichuan	30
-sicilia	sicily	Sicily	298
-sicily		Sicily	53
-siela lion	sierra leone	Sierra Leone	245
-sierra leona	sierra leone	Sierra Leone	245
-sierra leone		Sierra Leone	1406
-sikkim		Sikkim	481
-silia	syria	Syria	139
+sibiu		Sibiu	50
+sichuan		Sichuan	33
+sicilia	sicily	Sicily	303
+sicily		Sicily	56
+siedlcach	siedlce	Siedlce	7
+siedlce		Siedlce	7
+siela lion	sierra leone	Sierra Leone	251
+sierra leona	sierra leone	Sierra Leone	251
+sierra leone		Sierra Leone	1412
+sikkim		Sikkim	490
+silia	syria	Syria	146
 silicon valley		Silicon Valley	1
-sililanka	sri lanka	Sri Lanka	329
-siluofake	slovakia	Slovakia	138
-siluowenniya	slovenia	Slovenia	176
-simbabwe	zimbabwe	Zimbabwe	249
-simferopol		Simferopol	39
-sinaloa		Sinaloa	29
-singapoor	singapore	Singapore	683
-singapore		Singapore	1402
-singapore city		Singapore City	1076
-singaporean	singapore	Singapore	1594
-singapour	singapore	Singapore	244
-singapur	singapore	Singapore	244
-singapura	singapore	Singapore	244
-singgapoleu	singapore	Singapore	244
-sinkiang	xinjiang	Xinjiang	18
-sino	china	China	1604
-sint helena	saint helena	Saint Helena	213
-sint maarten		Sint Maarten	1415
-sint marten	sint maarten	Sint Maarten	457
-sinteumaleuten	sint maarten	Sint Maarten	457
+sililanka	sri lanka	Sri Lanka	336
+siluofake	slovakia	Slovakia	145
+siluowenniya	slovenia	Slovenia	182
+simbabwe	zimbabwe	Zimbabwe	255
+simferopol		Simferopol	42
+sinaloa		Sinaloa	32
+singapoor	singapore	Singapore	692
+singapore		Singapore	1408
+singapore city		Singapore City	1082
+singaporean	singapore	Singapore	1600
+singapour	singapore	Singapore	250
+singapur	singapore	Singapore	250
+singapura	singapore	Singapore	250
+singgapoleu	singapore	Singapore	250
+sinkiang	xinjiang	Xinjiang	21
+sino	china	China	1610
+sint helena	saint helena	Saint Helena	219
+sint maarten		Sint Maarten	1421
+sint marten	sint maarten	Sint Maarten	466
+sinteumaleuten	sint maarten	Sint Maarten	466
 sioux falls		Sioux Falls	3
-siria	syria	Syria	139
-siriya	syria	Syria	139
-siwaerbaheyangmayan	svalbard and jan mayen	Svalbard and Jan Mayen	177
-siweishilan	eswatini	Eswatini	180
-sizilien	sicily	Sicily	190
-sj	svalbard and jan mayen	Svalbard and Jan Mayen	871
-sjm	svalbard and jan mayen	Svalbard and Jan Mayen	871
-sk	saskatchewan	Saskatchewan	479
+siria	syria	Syria	146
+siriya	syria	Syria	146
+siwaerbaheyangmayan	svalbard and jan mayen	Svalbard and Jan Mayen	183
+siweishilan	eswatini	Eswatini	186
+sizilien	sicily	Sicily	196
+sj	svalbard and jan mayen	Svalbard and Jan Mayen	880
+sjm	svalbard and jan mayen	Svalbard and Jan Mayen	880
+sk	saskatchewan	Saskatchewan	488
 skandinavia	scandinavia	Scandinavia	1
 skandinavien	scandinavia	Scandinavia	1
-skopje		Skopje	1045
-sl	sierra leone	Sierra Leone	872
-slb	solomon islands	Solomon Islands	866
-slc	salt lake city	Salt Lake City	24
-sle	sierra leone	Sierra Leone	872
-slovacchia	slovakia	Slovakia	138
-slovak	slovakia	Slovakia	351
-slovak republic	slovakia	Slovakia	1405
-slovakei	slovakia	Slovakia	685
-slovakia		Slovakia	1404
-slovakiya	slovakia	Slovakia	138
-slovaque	slovakia	Slovakia	351
-slovaquie	slovakia	Slovakia	138
-slovene	slovenia	Slovenia	559
-slovenia		Slovenia	1403
-slovenian	slovenia	Slovenia	559
-slovenie	slovenia	Slovenia	176
-slovenija	slovenia	Slovenia	176
-sloveniya	slovenia	Slovenia	176
-slovenska	slovakia	Slovakia	351
-slovenska republika	slovakia	Slovakia	685
-slovenske	slovakia	Slovakia	351
-slovensko	slovakia	Slovakia	138
-slovensky	slovakia	Slovakia	351
-slowaakse republiek	slovakia	Slovakia	138
-slowakei	slovakia	Slovakia	138
-slowakische	slovakia	Slovakia	351
-slowenien	slovenia	Slovenia	176
-slowenische	slovenia	Slovenia	559
-sltnh mn	oman	Oman	674
-slv	el salvador	El Salvador	879
-slwfky	slovakia	Slovakia	138
-slwfyny	slovenia	Slovenia	176
-sm	san marino	San Marino	873
-smr	san marino	San Marino	873
-smw lmrykyh	american samoa	American Samoa	154
-smyrna	izmir	Izmir	75
-sn	senegal	Senegal	874
-sn brtylmy	saint barthelemy	Saint Barthélemy	268
-sn byyr wmyklwn	saint pierre and miquelon	Saint Pierre and Miquelon	135
-sn mrynw	san marino	San Marino	342
-sng	cis	CIS	12
+skopje		Skopje	1052
+sl	sierra leone	Sierra Leone	881
+slb	solomon islands	Solomon Islands	875
+slc	salt lake city	Salt Lake City	27
+sle	sierra leone	Sierra Leone	881
+slovacchia	slovakia	Slovakia	145
+slovak	slovakia	Slovakia	358
+slovak republic	slovakia	Slovakia	1411
+slovakei	slovakia	Slovakia	694
+slovakia		Slovakia	1410
+slovakiya	slovakia	Slovakia	145
+slovaque	slovakia	Slovakia	358
+slovaquie	slovakia	Slovakia	145
+slovene	slovenia	Slovenia	568
+slovenia		Slovenia	1409
+slovenian	slovenia	Slovenia	568
+slovenie	slovenia	Slovenia	182
+slovenija	slovenia	Slovenia	182
+sloveniya	slovenia	Slovenia	182
+slovenska	slovakia	Slovakia	358
+slovenska republika	slovakia	Slovakia	694
+slovenske	slovakia	Slovakia	358
+slovensko	slovakia	Slovakia	145
+slovensky	slovakia	Slovakia	358
+slowaakse republiek	slovakia	Slovakia	145
+slowakei	slovakia	Slovakia	145
+slowakische	slovakia	Slovakia	358
+slowenien	slovenia	Slovenia	182
+slowenische	slovenia	Slovenia	568
+sltnh mn	oman	Oman	683
+slupsk		Słupsk	7
+slupsku	slupsk	Słupsk	7
+slv	el salvador	El Salvador	888
+slwfky	slovakia	Slovakia	145
+slwfyny	slovenia	Slovenia	182
+sm	san marino	San Marino	882
+smolensk		Smolensk	11
+smr	san marino	San Marino	882
+smw lmrykyh	american samoa	American Samoa	160
+smyrna	izmir	Izmir	82
+sn	senegal	Senegal	883
+sn brtylmy	saint barthelemy	Saint Barthélemy	273
+sn byyr wmyklwn	saint pierre and miquelon	Saint Pierre and Miquelon	142
+sn mrynw	san marino	San Marino	349
+sng	cis	CIS	15
 sng region	cis	CIS	1
-snghfwrh	singapore	Singapore	244
-snt fynsnt wlghryndyn	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
-snt hylyn wsynshyn wtrystn d kwn	saint helena	Saint Helena	213
-snt kyts wnyfys	saint kitts and nevis	Saint Kitts and Nevis	96
-snt lwsy	saint lucia	Saint Lucia	240
-snt mrtn	saint martin	Saint Martin	331
-so	somalia	Somalia	875
-sochi		Sochi	10
-socialist republic of vietnam	vietnam	Vietnam	461
-socialistische republiek vietnam	vietnam	Vietnam	290
-sofala		Sofala	575
-sofia		Sofia	502
-sofiya	sofia	Sofia	502
-sofiyska	sofia	Sofia	980
-sofiyski	sofia	Sofia	1107
-soleure	solothurn	Solothurn	59
-sollomon aillaendeu	solomon islands	Solomon Islands	137
-solomon islands		Solomon Islands	1397
-solomonovy ostrova	solomon islands	Solomon Islands	137
-solothurn		Solothurn	52
-som	somalia	Somalia	875
-somali	somalia	Somalia	688
-somalia		Somalia	688
-somalie	somalia	Somalia	392
-somallia	somalia	Somalia	392
-somaria	somalia	Somalia	392
-sonora		Sonora	29
+snghfwrh	singapore	Singapore	250
+snt fynsnt wlghryndyn	saint vincent and the grenadines	Saint Vincent and the Grenadines	109
+snt hylyn wsynshyn wtrystn d kwn	saint helena	Saint Helena	219
+snt kyts wnyfys	saint kitts and nevis	Saint Kitts and Nevis	103
+snt lwsy	saint lucia	Saint Lucia	246
+snt mrtn	saint martin	Saint Martin	338
+so	somalia	Somalia	884
+sochi		Sochi	13
+socialist republic of vietnam	vietnam	Vietnam	470
+socialistische republiek vietnam	vietnam	Vietnam	295
+sofala		Sofala	584
+sofia		Sofia	511
+sofiya	sofia	Sofia	511
+sofiyska	sofia	Sofia	308
+sofiyski	sofia	Sofia	629
+soleure	solothurn	Solothurn	64
+sollomon aillaendeu	solomon islands	Solomon Islands	144
+solomon islands		Solomon Islands	1403
+solomonovy ostrova	solomon islands	Solomon Islands	144
+solothurn		Solothurn	55
+som	somalia	Somalia	884
+somali	somalia	Somalia	697
+somalia		Somalia	697
+somalie	somalia	Somalia	400
+somallia	somalia	Somalia	400
+somaria	somalia	Somalia	400
+sonora		Sonora	32
 soochow	suzhou	Suzhou	2
-soromonzhudao	solomon islands	Solomon Islands	137
-soudan	sudan	Sudan	1549
-soudan du sud	south sudan	South Sudan	178
-south africa		South Africa	1460
-south african	south africa	South Africa	252
-south america		South America	48
-south american	south america	South America	13
+sopron		Sopron	65
+soproni	sopron	Sopron	316
+soromonzhudao	solomon islands	Solomon Islands	144
+sosnowcu	sosnowiec	Sosnowiec	7
+sosnowiec		Sosnowiec	7
+soudan	sudan	Sudan	1555
+soudan du sud	south sudan	South Sudan	184
+south africa		South Africa	1466
+south african	south africa	South Africa	258
+south america		South America	52
+south american	south america	South America	16
 south asia		South Asia	1
-south australia		South Australia	296
+south australia		South Australia	301
 south bend		South Bend	3
 south boston		South Boston	3
-south carolina		South Carolina	19
+south carolina		South Carolina	22
 south caucasus	caucasus	Caucasus	1
-south dakota		South Dakota	19
+south dakota		South Dakota	22
 south east asia	southeast asia	Southeast Asia	1
 south east europe	southeast europe	Southeast Europe	1
 south eastern europe	southeast europe	Southeast Europe	1
 south europe	southern europe	Southern Europe	1
-south holland		South Holland	222
-south korea		South Korea	1299
+south holland		South Holland	228
+south korea		South Korea	1305
 south pacific		South Pacific	1
-south sudan		South Sudan	1412
-south sudanese republic	south sudan	South Sudan	536
-south tyrol	trentino alto adige	Trentino-Alto Adige	53
-south west africa	namibia	Namibia	1355
-southampton		Southampton	15
+south sudan		South Sudan	1418
+south sudanese republic	south sudan	South Sudan	545
+south tyrol	trentino alto adige	Trentino-Alto Adige	56
+south west africa	namibia	Namibia	1361
+southampton		Southampton	18
 southeast asia		Southeast Asia	1
 southeast europe		Southeast Europe	1
 southeastern europe	southeast europe	Southeast Europe	1
-southern africa		Southern Africa	48
-southern african	southern africa	Southern Africa	13
-southern asia	south asia	South Asia	48
+southern africa		Southern Africa	52
+southern african	southern africa	Southern Africa	16
+southern asia	south asia	South Asia	52
 southern cone	mercosur	Mercosur	1
-southern europe		Southern Europe	48
-southern sudan	south sudan	South Sudan	536
-soviet union		Soviet Union	691
-soweto		Soweto	9
-spaanse	spain	Spain	60
-spagna	spain	Spain	65
-spagnola	spain	Spain	60
-spagnolo	spain	Spain	60
-spain		Spain	1246
-spanien	spain	Spain	65
-spanische	spain	Spain	60
-spanish	spain	Spain	60
-spanje	spain	Spain	65
-spitsbergen en jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
-split		Split	1122
-spm	saint pierre and miquelon	Saint Pierre and Miquelon	853
+southern europe		Southern Europe	52
+southern sudan	south sudan	South Sudan	545
+soviet union		Soviet Union	700
+soweto		Soweto	12
+spaanse	spain	Spain	66
+spagna	spain	Spain	71
+spagnola	spain	Spain	66
+spagnolo	spain	Spain	66
+spain		Spain	1252
+spanien	spain	Spain	71
+spanische	spain	Spain	66
+spanish	spain	Spain	66
+spanje	spain	Spain	71
+spitsbergen en jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	183
+split		Split	1127
+spm	saint pierre and miquelon	Saint Pierre and Miquelon	862
 spokane		Spokane	3
-spore	singapore	Singapore	1401
-springs		Springs	201
-sr	suriname	Suriname	876
-sr vietnam	vietnam	Vietnam	1452
-srb	serbia	Serbia	863
-srbija	serbia	Serbia	174
+spore	singapore	Singapore	1407
+springs		Springs	207
+sr	suriname	Suriname	885
+sr vietnam	vietnam	Vietnam	1458
+srb	serbia	Serbia	872
+srbija	serbia	Serbia	180
 srednyaya aziya	central asia	Central Asia	1
-sri lanka		Sri Lanka	1314
-sri lankan	sri lanka	Sri Lanka	555
-srpska	serbia	Serbia	406
-srpski	serbia	Serbia	406
-srylnk	sri lanka	Sri Lanka	329
-ss	south sudan	South Sudan	877
-ssa	sub saharan africa	Sub-Saharan Africa	12
-ssd	south sudan	South Sudan	877
-ssha	united states	United States	80
-sssr	russia	Russia	387
-st	sao tome and principe	São Tomé and Príncipe	878
-st barthelemy	saint barthelemy	Saint Barthélemy	1195
-st gallen		St. Gallen	52
-st georges		St. George's	1008
-st helena	saint helena	Saint Helena	684
-st johns		St. John's	970
-st kitts und nevis	saint kitts and nevis	Saint Kitts and Nevis	96
+sri lanka		Sri Lanka	1320
+sri lankan	sri lanka	Sri Lanka	564
+srpska	serbia	Serbia	414
+srpski	serbia	Serbia	414
+srylnk	sri lanka	Sri Lanka	336
+ss	south sudan	South Sudan	886
+ssa	sub saharan africa	Sub-Saharan Africa	15
+ssd	south sudan	South Sudan	886
+ssha	united states	United States	87
+sssr	russia	Russia	395
+st	sao tome and principe	São Tomé and Príncipe	887
+st barthelemy	saint barthelemy	Saint Barthélemy	1201
+st gallen		St. Gallen	55
+st georges		St. George's	1016
+st helena	saint helena	Saint Helena	693
+st johns		St. John's	979
+st kitts und nevis	saint kitts and nevis	Saint Kitts and Nevis	103
 st louis		St. Louis	3
-st lucia	saint lucia	Saint Lucia	1310
+st lucia	saint lucia	Saint Lucia	1316
 st paul	saint paul	Saint Paul	3
-st peter port		St Peter Port	1009
-st petersburg	saint petersburg	Saint Petersburg	10
-st vincent und die grenadinen	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
-staat eritrea	eritrea	Eritrea	274
-staat israel	israel	Israel	277
-staat koeweit	kuwait	Kuwait	326
-staat libie	libya	Libya	282
-staat palastina	palestine	Palestine	136
-staat palestina	palestine	Palestine	136
-staat qatar	qatar	Qatar	338
-stalingrad	volgograd	Volgograd	10
+st peter port		St Peter Port	1017
+st petersburg	saint petersburg	Saint Petersburg	13
+st vincent und die grenadinen	saint vincent and the grenadines	Saint Vincent and the Grenadines	109
+staat eritrea	eritrea	Eritrea	279
+staat israel	israel	Israel	282
+staat koeweit	kuwait	Kuwait	333
+staat libie	libya	Libya	287
+staat palastina	palestine	Palestine	143
+staat palestina	palestine	Palestine	143
+staat qatar	qatar	Qatar	345
+stalingrad	volgograd	Volgograd	13
 stamford		Stamford	3
-stanley		Stanley	1119
-state of georgia	georgia us state	Georgia (US state)	299
-state of israel	israel	Israel	323
-state of mexico	estado de mexico	Estado de México	956
-state of new york	new york	New York	299
-state of palestine	palestine	Palestine	136
-state of qatar	qatar	Qatar	532
-state of washington	washington	Washington	299
+stanley		Stanley	1124
+state of georgia	georgia us state	Georgia (US state)	304
+state of israel	israel	Israel	330
+state of mexico	estado de mexico	Estado de México	965
+state of new york	new york	New York	304
+state of palestine	palestine	Palestine	143
+state of qatar	qatar	Qatar	541
+state of washington	washington	Washington	304
 staten island		Staten Island	3
-stati federati di micronesia	micronesia	Micronesia	205
-stati uniti damerica	united states	United States	80
-stato di palestina	palestine	Palestine	136
-stavanger		Stavanger	422
-steiermark	styria	Styria	408
-stellenbosch		Stellenbosch	9
-stettin	szczecin	Szczecin	34
+stati federati di micronesia	micronesia	Micronesia	211
+stati uniti damerica	united states	United States	87
+stato di palestina	palestine	Palestine	143
+stavanger		Stavanger	430
+stavropol		Stavropol	11
+stavropolskiy	stavropol	Stavropol	11
+steiermark	styria	Styria	416
+stellenbosch		Stellenbosch	12
+stettin	szczecin	Szczecin	36
 sthn africa	southern africa	Southern Africa	1
 stiller ozean	pacific	Pacific	1
-stoccolma	stockholm	Stockholm	63
-stockholm		Stockholm	63
-stockholms	stockholm	Stockholm	610
+stoccolma	stockholm	Stockholm	69
+stockholm		Stockholm	69
+stockholms	stockholm	Stockholm	619
 stockton		Stockton	3
-stoke on trent		Stoke-on-Trent	15
-stp	sao tome and principe	São Tomé and Príncipe	878
-strasbourg		Strasbourg	33
-strassburg	strasbourg	Strasbourg	33
+stoke on trent		Stoke-on-Trent	18
+stp	sao tome and principe	São Tomé and Príncipe	887
+strasbourg		Strasbourg	35
+strassburg	strasbourg	Strasbourg	35
 stredni evropa	central europe	Central Europe	1
-stuttgart		Stuttgart	5
-stuttgarter	stuttgart	Stuttgart	107
-styria		Styria	253
+stuttgart		Stuttgart	6
+stuttgarter	stuttgart	Stuttgart	114
+styria		Styria	259
 su zhou	suzhou	Suzhou	2
-suazilandia	eswatini	Eswatini	344
-sub saharan africa		Sub-Saharan Africa	48
+suazilandia	eswatini	Eswatini	351
+sub saharan africa		Sub-Saharan Africa	52
 subsahara	sub saharan africa	Sub-Saharan Africa	1
-sucre		Sucre	1108
-sud africaine	south africa	South Africa	252
+suceava		Suceava	50
+sucre		Sucre	1112
+sud africaine	south africa	South Africa	258
 sud america	south america	South America	1
 sud europa	southern europe	Southern Europe	1
-sudafrica	south africa	South Africa	71
-sudafricana	south africa	South Africa	252
-sudafrika	south africa	South Africa	71
-sudafrikanische	south africa	South Africa	252
+sudafrica	south africa	South Africa	77
+sudafricana	south africa	South Africa	258
+sudafrika	south africa	South Africa	77
+sudafrikanische	south africa	South Africa	258
 sudamerica	south america	South America	1
 sudamerika	south america	South America	1
-sudan		Sudan	1399
-sudan del sud	south sudan	South Sudan	178
-sudan del sur	south sudan	South Sudan	178
-sudanese	sudan	Sudan	1593
-sudao	sudan	Sudan	682
-sudao do sul	south sudan	South Sudan	178
+sudan		Sudan	1405
+sudan del sud	south sudan	South Sudan	184
+sudan del sur	south sudan	South Sudan	184
+sudanese	sudan	Sudan	1599
+sudao	sudan	Sudan	691
+sudao do sul	south sudan	South Sudan	184
 sudasien	south asia	South Asia	1
 sudeste asiatico	southeast asia	Southeast Asia	1
 sudeuropa	southern europe	Southern Europe	1
-sudkorea	south korea	South Korea	78
+sudkorea	south korea	South Korea	85
 sudliches afrika	southern africa	Southern Africa	1
 sudostasien	southeast asia	Southeast Asia	1
 sudosteuropa	southeast europe	Southeast Europe	1
 sudpazifik	south pacific	South Pacific	1
-sudsudan	south sudan	South Sudan	178
-sudtirol	trentino alto adige	Trentino-Alto Adige	190
-sueca	sweden	Sweden	146
-suecia	sweden	Sweden	100
-sueco	sweden	Sweden	146
-suedafrika	south africa	South Africa	465
+sudsudan	south sudan	South Sudan	184
+sudtirol	trentino alto adige	Trentino-Alto Adige	196
+sueca	sweden	Sweden	153
+suecia	sweden	Sweden	107
+sueco	sweden	Sweden	153
+suedafrika	south africa	South Africa	474
 suedamerika	south america	South America	1
-suede	sweden	Sweden	1551
+suede	sweden	Sweden	1557
 suedeuropa	southern europe	Southern Europe	1
-suedois	sweden	Sweden	146
-suedoise	sweden	Sweden	146
-suedtirol	trentino alto adige	Trentino-Alto Adige	190
-suica	switzerland	Switzerland	77
-suico	switzerland	Switzerland	81
-suid afrika	south africa	South Africa	71
-suid afrikaans	south africa	South Africa	252
-suid afrikaanse	south africa	South Africa	252
+suedois	sweden	Sweden	153
+suedoise	sweden	Sweden	153
+suedtirol	trentino alto adige	Trentino-Alto Adige	196
+suica	switzerland	Switzerland	84
+suico	switzerland	Switzerland	88
+suid afrika	south africa	South Africa	77
+suid afrikaans	south africa	South Africa	258
+suid afrikaanse	south africa	South Africa	258
 suider afrika	southern africa	Southern Africa	1
-suigen		Suigen	55
-suisse	switzerland	Switzerland	77
-suisses	switzerland	Switzerland	81
-suisu	switzerland	Switzerland	77
-suiza	switzerland	Switzerland	77
-suizo	switzerland	Switzerland	81
-sul africana	south africa	South Africa	252
-sulinam	suriname	Suriname	343
-sulinan	suriname	Suriname	343
-sultanaat oman	oman	Oman	673
-sultanate of oman	oman	Oman	674
+suigen		Suigen	58
+suisse	switzerland	Switzerland	84
+suisses	switzerland	Switzerland	88
+suisu	switzerland	Switzerland	84
+suiza	switzerland	Switzerland	84
+suizo	switzerland	Switzerland	88
+sul africana	south africa	South Africa	258
+sulinam	suriname	Suriname	350
+sulinan	suriname	Suriname	350
+sultanaat oman	oman	Oman	682
+sultanate of oman	oman	Oman	683
+sumi	sumy	Sumy	319
+sumska	sumy	Sumy	5
+sumskiy	sumy	Sumy	5
+sumy		Sumy	319
 sun belt		Sun Belt	1
-sunderland		Sunderland	15
-suoluomenqundao	solomon islands	Solomon Islands	137
-suomalainen	finland	Finland	215
-suomali	somalia	Somalia	392
-suomen	finland	Finland	215
-suomen tasavalta	finland	Finland	650
-suomi	finland	Finland	118
-supein	spain	Spain	65
+sunderland		Sunderland	18
+suoluomenqundao	solomon islands	Solomon Islands	144
+suomalainen	finland	Finland	221
+suomali	somalia	Somalia	400
+suomen	finland	Finland	221
+suomen tasavalta	finland	Finland	659
+suomi	finland	Finland	125
+supein	spain	Spain	71
 suqian		Suqian	2
-sur	suriname	Suriname	876
-surabaya		Surabaya	108
+sur	suriname	Suriname	885
+surabaya		Surabaya	115
 suramerica	south america	South America	1
-surat		Surat	429
-surinam	suriname	Suriname	343
-suriname		Suriname	1409
-surinamu	suriname	Suriname	343
-suriranka	sri lanka	Sri Lanka	329
-suriye	syria	Syria	139
-surobakia	slovakia	Slovakia	138
-surobenia	slovenia	Slovenia	176
-surrey		Surrey	310
-suueden	sweden	Sweden	100
-suva		Suva	1002
-suvuarubaruzhudaooyobiyanmaiendao	svalbard and jan mayen	Svalbard and Jan Mayen	177
-suwajirando	eswatini	Eswatini	180
-suwon		Suwon	55
-suzhou		Suzhou	6
-sv	el salvador	El Salvador	879
-svalbard	svalbard and jan mayen	Svalbard and Jan Mayen	535
-svalbard and jan mayen		Svalbard and Jan Mayen	535
-svalbard e jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
-svalbard et ile jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
-svalbard und jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
-svalbard y jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
-svedese	sweden	Sweden	146
-svensk	sweden	Sweden	146
-svenska	sweden	Sweden	146
-sverdlovsk	yekaterinburg	Yekaterinburg	10
-sverige	sweden	Sweden	100
-sverige rike	sweden	Sweden	453
-svezia	sweden	Sweden	100
-svizra	switzerland	Switzerland	434
-svizzera	switzerland	Switzerland	77
-svizzero	switzerland	Switzerland	81
-svk	slovakia	Slovakia	1552
-svn	slovenia	Slovenia	870
-sw twmy wbrynsyb	sao tome and principe	São Tomé and Príncipe	179
-swa	namibia	Namibia	1530
-swansea		Swansea	15
-swatow	shantou	Shantou	6
-swaziland	eswatini	Eswatini	180
-swe	sweden	Sweden	867
-sweden		Sweden	1400
-swedish	sweden	Sweden	146
-swiss	switzerland	Switzerland	81
-swiss confederation	switzerland	Switzerland	434
-switzerland		Switzerland	1217
-swrynm	suriname	Suriname	343
-swz	eswatini	Eswatini	882
-swzylnd	eswatini	Eswatini	180
-sx	sint maarten	Sint Maarten	880
-sxm	sint maarten	Sint Maarten	880
-sy	syria	Syria	881
-syc	seychelles	Seychelles	1548
-sydafrika	south africa	South Africa	71
-sydney		Sydney	428
-syr	syria	Syria	881
+surat		Surat	437
+surinam	suriname	Suriname	350
+suriname		Suriname	1415
+surinamu	suriname	Suriname	350
+suriranka	sri lanka	Sri Lanka	336
+suriye	syria	Syria	146
+surobakia	slovakia	Slovakia	145
+surobenia	slovenia	Slovenia	182
+surrey		Surrey	315
+suueden	sweden	Sweden	107
+suva		Suva	1010
+suvuarubaruzhudaooyobiyanmaiendao	svalbard and jan mayen	Svalbard and Jan Mayen	183
+suwajirando	eswatini	Eswatini	186
+suwon		Suwon	58
+suzhou		Suzhou	8
+sv	el salvador	El Salvador	888
+svalbard	svalbard and jan mayen	Svalbard and Jan Mayen	544
+svalbard and jan mayen		Svalbard and Jan Mayen	544
+svalbard e jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	183
+svalbard et ile jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	183
+svalbard und jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	183
+svalbard y jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	183
+svedese	sweden	Sweden	153
+svensk	sweden	Sweden	153
+svenska	sweden	Sweden	153
+sverdlovsk	yekaterinburg	Yekaterinburg	13
+sverige	sweden	Sweden	107
+sverige rike	sweden	Sweden	462
+svezia	sweden	Sweden	107
+svizra	switzerland	Switzerland	443
+svizzera	switzerland	Switzerland	84
+svizzero	switzerland	Switzerland	88
+svk	slovakia	Slovakia	1558
+svn	slovenia	Slovenia	879
+sw twmy wbrynsyb	sao tome and principe	São Tomé and Príncipe	185
+swa	namibia	Namibia	1536
+swansea		Swansea	18
+swatow	shantou	Shantou	8
+swaziland	eswatini	Eswatini	186
+swe	sweden	Sweden	876
+sweden		Sweden	1406
+swedish	sweden	Sweden	153
+swiss	switzerland	Switzerland	88
+swiss confederation	switzerland	Switzerland	443
+switzerland		Switzerland	1223
+swrynm	suriname	Suriname	350
+swz	eswatini	Eswatini	891
+swzylnd	eswatini	Eswatini	186
+sx	sint maarten	Sint Maarten	889
+sxm	sint maarten	Sint Maarten	889
+sy	syria	Syria	890
+syc	seychelles	Seychelles	1554
+sydafrika	south africa	South Africa	77
+sydney		Sydney	436
+syktyvkar		Syktyvkar	11
+syr	syria	Syria	890
 syracuse		Syracuse	3
-syria		Syria	1416
-syrian	syria	Syria	1595
-syrian arab republic	syria	Syria	139
-syrie	syria	Syria	139
-syrien	syria	Syria	139
-syrische arabische republiek	syria	Syria	139
-syrlywn	sierra leone	Sierra Leone	245
-sz	eswatini	Eswatini	882
-szczecin		Szczecin	34
-szczecinie	szczecin	Szczecin	50
-szczecinski	szczecin	Szczecin	262
-szechuan	sichuan	Sichuan	18
-szechwan	sichuan	Sichuan	18
-szeged		Szeged	419
-szegedi	szeged	Szeged	622
-sztokholm	stockholm	Stockholm	63
-szwajcaria	switzerland	Switzerland	77
-szwecja	sweden	Sweden	100
-tabasco		Tabasco	29
-tabriz		Tabriz	194
+syria		Syria	1422
+syrian	syria	Syria	1601
+syrian arab republic	syria	Syria	146
+syrie	syria	Syria	146
+syrien	syria	Syria	146
+syrische arabische republiek	syria	Syria	146
+syrlywn	sierra leone	Sierra Leone	251
+sz	eswatini	Eswatini	891
+szczecin		Szczecin	36
+szczecinie	szczecin	Szczecin	7
+szczecinski	szczecin	Szczecin	60
+szechuan	sichuan	Sichuan	21
+szechwan	sichuan	Sichuan	21
+szeged		Szeged	427
+szegedi	szeged	Szeged	316
+szekesfehervar		Székesfehérvár	65
+szekesfehervari	szekesfehervar	Székesfehérvár	65
+szombathely		Szombathely	65
+szombathelyi	szombathely	Szombathely	65
+sztokholm	stockholm	Stockholm	69
+szwajcaria	switzerland	Switzerland	84
+szwecja	sweden	Sweden	107
+tabasco		Tabasco	32
+tabriz		Tabriz	200
 tacoma		Tacoma	3
-tadjikistan	tajikistan	Tajikistan	70
-tadschikistan	tajikistan	Tajikistan	70
-tadzhikistan	tajikistan	Tajikistan	70
-tadzhykistan	tajikistan	Tajikistan	70
-taegu	daegu	Daegu	55
-taegug	thailand	Thailand	286
-taejon	daejeon	Daejeon	55
-tagikistan	tajikistan	Tajikistan	70
-tahiti	french polynesia	French Polynesia	1541
-tahiti et ses iles	french polynesia	French Polynesia	677
+tadjikistan	tajikistan	Tajikistan	76
+tadschikistan	tajikistan	Tajikistan	76
+tadzhikistan	tajikistan	Tajikistan	76
+tadzhykistan	tajikistan	Tajikistan	76
+taegu	daegu	Daegu	58
+taegug	thailand	Thailand	291
+taejon	daejeon	Daejeon	58
+tagikistan	tajikistan	Tajikistan	76
+tahiti	french polynesia	French Polynesia	1547
+tahiti et ses iles	french polynesia	French Polynesia	686
 tai zhou	taizhou	Taizhou	2
-taian		Tai’an	6
-taibei	taipei	Taipei	309
-taichung		Taichung	309
-taiguo	thailand	Thailand	286
-tailand	thailand	Thailand	286
-tailandia	thailand	Thailand	286
-tainan		Tainan	309
-taipei		Taipei	309
-taiwan		Taiwan	1437
-taiwan roc	taiwan	Taiwan	394
-taiwanese	taiwan	Taiwan	1596
-taiyuan		Taiyuan	6
-taizhou		Taizhou	6
-tajikesitan	tajikistan	Tajikistan	70
-tajikiseutan	tajikistan	Tajikistan	70
-tajikistan		Tajikistan	1423
-tajikisutan	tajikistan	Tajikistan	70
-tajiquistao	tajikistan	Tajikistan	70
-takusu kaikosuzhudao	turks and caicos islands	Turks and Caicos Islands	140
-tallinn		Tallinn	490
-tallinna	tallinn	Tallinn	999
-tamaulipas		Tamaulipas	29
-tamil nadu		Tamil Nadu	31
-tamilnadu	tamil nadu	Tamil Nadu	148
-tammerfors	tampere	Tampere	224
+taian		Tai’an	8
+taibei	taipei	Taipei	314
+taichung		Taichung	314
+taiguo	thailand	Thailand	291
+tailand	thailand	Thailand	291
+tailandia	thailand	Thailand	291
+tainan		Tainan	314
+taipei		Taipei	314
+taiwan		Taiwan	1443
+taiwan roc	taiwan	Taiwan	402
+taiwanese	taiwan	Taiwan	1602
+taiyuan		Taiyuan	8
+taizhou		Taizhou	8
+tajikesitan	tajikistan	Tajikistan	76
+tajikiseutan	tajikistan	Tajikistan	76
+tajikistan		Tajikistan	1429
+tajikisutan	tajikistan	Tajikistan	76
+tajiquistao	tajikistan	Tajikistan	76
+takusu kaikosuzhudao	turks and caicos islands	Turks and Caicos Islands	147
+tallinn		Tallinn	499
+tallinna	tallinn	Tallinn	1007
+tamaulipas		Tamaulipas	32
+tambov		Tambov	11
+tamil nadu		Tamil Nadu	34
+tamilnadu	tamil nadu	Tamil Nadu	155
+tammerfors	tampere	Tampere	230
 tampa		Tampa	3
-tampere		Tampere	224
-tampereen	tampere	Tampere	417
-tanganyika	tanzania	Tanzania	696
-tanger	tangier	Tangier	420
-tangier		Tangier	361
-tangjia	tonga	Tonga	539
-tangshan		Tangshan	6
-tanjania	tanzania	Tanzania	248
-tansangniya	tanzania	Tanzania	248
-tansania	tanzania	Tanzania	248
-tanzania		Tanzania	696
-tanzanian	tanzania	Tanzania	1597
-tanzanie	tanzania	Tanzania	248
-tanzaniya	tanzania	Tanzania	248
-tarabulus	tripoli	Tripoli	600
-tarawa		Tarawa	1025
-tartu		Tartu	490
-tas	tasmania	Tasmania	571
-taschkent	tashkent	Tashkent	497
-tashkent		Tashkent	497
-tasmania		Tasmania	296
-tayikistan	tajikistan	Tajikistan	70
-tayvan	taiwan	Taiwan	459
-tazhikstan	tajikistan	Tajikistan	70
-tbilisi		Tbilisi	591
-tc	turks and caicos islands	Turks and Caicos Islands	883
-tca	turks and caicos islands	Turks and Caicos Islands	883
-tcd	chad	Chad	884
-tchad	chad	Chad	246
-tcheque	czechia	Czechia	184
-tchequie	czechia	Czechia	645
-td	chad	Chad	884
-tedesca	germany	Germany	35
-tedesco	germany	Germany	35
-tegucigalpa		Tegucigalpa	595
-teheran	tehran	Tehran	194
-tehran		Tehran	194
-tekesihekaikesiqundao	turks and caicos islands	Turks and Caicos Islands	140
-tel aviv		Tel Aviv	259
-tel aviv yafo	tel aviv	Tel Aviv	259
-telangana		Telangana	31
-telinidaheduobage	trinidad and tobago	Trinidad and Tobago	142
-tema		Tema	491
-tembisa		Tembisa	9
-temeswar	timisoara	Timișoara	85
-tenn	tennessee	Tennessee	300
-tennessee		Tennessee	19
-teokeuseu	turks and caicos islands	Turks and Caicos Islands	140
-teoki	turkey	Turkey	141
-terks i kaykos	turks and caicos islands	Turks and Caicos Islands	140
-territoire des iles wallis et futuna	wallis and futuna	Wallis and Futuna	699
-territorios palestinos	palestine	Palestine	136
-territory of gibraltar	gibraltar	Gibraltar	654
-territory of the wallis and futuna islands	wallis and futuna	Wallis and Futuna	699
-tessin	ticino	Ticino	59
-tete		Tete	311
-tete province		Tete Province	149
-teuballu	tuvalu	Tuvalu	541
-teuleukeumeniseutan	turkmenistan	Turkmenistan	287
-teulinidadeu tobago	trinidad and tobago	Trinidad and Tobago	142
-teutonia	germany	Germany	942
-tex	texas	Texas	1640
-texas		Texas	150
-tg	togo	Togo	885
-tgo	togo	Togo	885
-th	thailand	Thailand	886
-tha	thailand	Thailand	886
-thai	thailand	Thailand	1614
-thailand		Thailand	1422
-thailandaise	thailand	Thailand	939
-thailande	thailand	Thailand	286
-thailandia	thailand	Thailand	286
-thailandische	thailand	Thailand	939
-thanh pho ho chi minh	ho chi minh city	Ho Chi Minh City	198
+tampere		Tampere	230
+tampereen	tampere	Tampere	425
+tanganyika	tanzania	Tanzania	705
+tanger	tangier	Tangier	428
+tangier		Tangier	369
+tangjia	tonga	Tonga	548
+tangshan		Tangshan	8
+tanjania	tanzania	Tanzania	254
+tansangniya	tanzania	Tanzania	254
+tansania	tanzania	Tanzania	254
+tanzania		Tanzania	705
+tanzanian	tanzania	Tanzania	1603
+tanzanie	tanzania	Tanzania	254
+tanzaniya	tanzania	Tanzania	254
+tarabulus	tripoli	Tripoli	609
+tarawa		Tarawa	1032
+targoviste		Târgoviște	50
+targu mures		Târgu Mureș	50
+tarnow		Tarnów	7
+tarnowie	tarnow	Tarnów	7
+tarnowska	tarnow	Tarnów	60
+tartu		Tartu	499
+tas	tasmania	Tasmania	580
+taschkent	tashkent	Tashkent	506
+tashkent		Tashkent	506
+tasmania		Tasmania	301
+tayikistan	tajikistan	Tajikistan	76
+tayvan	taiwan	Taiwan	468
+tazhikstan	tajikistan	Tajikistan	76
+tbilisi		Tbilisi	600
+tc	turks and caicos islands	Turks and Caicos Islands	892
+tca	turks and caicos islands	Turks and Caicos Islands	892
+tcd	chad	Chad	893
+tchad	chad	Chad	252
+tcheque	czechia	Czechia	190
+tchequie	czechia	Czechia	654
+td	chad	Chad	893
+tedesca	germany	Germany	37
+tedesco	germany	Germany	37
+tegucigalpa		Tegucigalpa	604
+teheran	tehran	Tehran	200
+tehran		Tehran	200
+tekesihekaikesiqundao	turks and caicos islands	Turks and Caicos Islands	147
+tel aviv		Tel Aviv	265
+tel aviv yafo	tel aviv	Tel Aviv	265
+telangana		Telangana	34
+telinidaheduobage	trinidad and tobago	Trinidad and Tobago	149
+tema		Tema	500
+tembisa		Tembisa	12
+temesvar	timisoara	Timișoara	50
+temeswar	timisoara	Timișoara	92
+tenn	tennessee	Tennessee	305
+tennessee		Tennessee	22
+teokeuseu	turks and caicos islands	Turks and Caicos Islands	147
+teoki	turkey	Turkey	148
+terks i kaykos	turks and caicos islands	Turks and Caicos Islands	147
+ternopil		Ternopil	5
+ternopilska	ternopil	Ternopil	5
+ternopilskiy	ternopil	Ternopil	5
+ternopol	ternopil	Ternopil	5
+territoire des iles wallis et futuna	wallis and futuna	Wallis and Futuna	708
+territorios palestinos	palestine	Palestine	143
+territory of gibraltar	gibraltar	Gibraltar	663
+territory of the wallis and futuna islands	wallis and futuna	Wallis and Futuna	708
+tessin	ticino	Ticino	64
+tete		Tete	317
+tete province		Tete Province	156
+teuballu	tuvalu	Tuvalu	550
+teuleukeumeniseutan	turkmenistan	Turkmenistan	292
+teulinidadeu tobago	trinidad and tobago	Trinidad and Tobago	149
+teutonia	germany	Germany	951
+tex	texas	Texas	1646
+texas		Texas	157
+tg	togo	Togo	894
+tgo	togo	Togo	894
+th	thailand	Thailand	895
+tha	thailand	Thailand	895
+thai	thailand	Thailand	1620
+thai nguyen		Thai Nguyen	59
+thailand		Thailand	1428
+thailandaise	thailand	Thailand	948
+thailande	thailand	Thailand	291
+thailandia	thailand	Thailand	291
+thailandische	thailand	Thailand	948
+thanh pho ho chi minh	ho chi minh city	Ho Chi Minh City	204
 the americas	americas	Americas	1
 the bronx	bronx	Bronx	3
-the hague		The Hague	62
-the netherlands	netherlands	Netherlands	79
-the philippines	philippines	Philippines	384
-the republic of north macedonia	north macedonia	North Macedonia	98
-the republic of the congo	republic of the congo	Republic of the Congo	1216
-the states	united states	United States	395
-the valley		The Valley	971
-thessaloniki		Thessaloniki	152
-thimphu		Thimphu	985
-thiruvananthapuram		Thiruvananthapuram	16
-thueringen	thuringia	Thuringia	254
-thurgau		Thurgau	52
-thurgovie	thurgau	Thurgau	59
-thuringe	thuringia	Thuringia	41
-thuringen	thuringia	Thuringia	255
-thuringia		Thuringia	106
-thywby	ethiopia	Ethiopia	204
+the hague		The Hague	68
+the netherlands	netherlands	Netherlands	86
+the philippines	philippines	Philippines	392
+the republic of north macedonia	north macedonia	North Macedonia	105
+the republic of the congo	republic of the congo	Republic of the Congo	1222
+the states	united states	United States	403
+the valley		The Valley	980
+thessaloniki		Thessaloniki	158
+thimphu		Thimphu	993
+thiruvananthapuram		Thiruvananthapuram	19
+thua thien hue	hue	Hue	59
+thueringen	thuringia	Thuringia	260
+thurgau		Thurgau	55
+thurgovie	thurgau	Thurgau	64
+thuringe	thuringia	Thuringia	44
+thuringen	thuringia	Thuringia	261
+thuringia		Thuringia	113
+thywby	ethiopia	Ethiopia	210
 tian jin	tianjin	Tianjin	2
-tianjin		Tianjin	6
-tibet		Tibet	30
-ticino		Ticino	52
-tientsin	tianjin	Tianjin	6
-tiflis	tbilisi	Tbilisi	591
-tijuana		Tijuana	37
-tilburg		Tilburg	62
-timisoara		Timișoara	85
-timor	east timor	East Timor	693
-timor est	east timor	East Timor	247
-timor leste	east timor	East Timor	1426
-tirana		Tirana	579
-tirane	tirana	Tirana	579
-tirol	tyrol	Tyrol	408
-tj	tajikistan	Tajikistan	887
-tjk	tajikistan	Tajikistan	887
-tjykstn	tajikistan	Tajikistan	70
-tk	tokelau	Tokelau	888
-tkl	tokelau	Tokelau	888
-tkm	turkmenistan	Turkmenistan	890
-tl	east timor	East Timor	889
-tlaxcala		Tlaxcala	29
-tls	east timor	East Timor	889
-tm	turkmenistan	Turkmenistan	890
-tn	tennessee	Tennessee	7
-tn india	tamil nadu	Tamil Nadu	148
-to	tonga	Tonga	891
-tobago	trinidad and tobago	Trinidad and Tobago	695
-tocantins		Tocantins	38
-togliatti	tolyatti	Tolyatti	10
-togo		Togo	1420
-togolese republic	togo	Togo	1421
-togolese republiek	togo	Togo	692
-tojikiston	tajikistan	Tajikistan	70
-tokelau		Tokelau	1425
-tokello	tokelau	Tokelau	458
-tokerau	tokelau	Tokelau	458
-tokio	tokyo	Tokyo	45
-tokyo		Tokyo	45
-toledo		Toledo	24
-tolosa	toulouse	Toulouse	33
-toluca		Toluca	37
-tolyatti		Tolyatti	10
-tomsk		Tomsk	10
-ton	tonga	Tonga	891
-tonga		Tonga	1430
-tongga	tonga	Tonga	539
+tianjin		Tianjin	8
+tibet		Tibet	33
+ticino		Ticino	55
+tientsin	tianjin	Tianjin	8
+tiflis	tbilisi	Tbilisi	600
+tijuana		Tijuana	40
+tilburg		Tilburg	68
+timisoara		Timișoara	92
+timor	east timor	East Timor	702
+timor est	east timor	East Timor	253
+timor leste	east timor	East Timor	1432
+tirana		Tirana	588
+tirane	tirana	Tirana	588
+tirgu mures	targu mures	Târgu Mureș	50
+tirol	tyrol	Tyrol	416
+tj	tajikistan	Tajikistan	896
+tjk	tajikistan	Tajikistan	896
+tjykstn	tajikistan	Tajikistan	76
+tk	tokelau	Tokelau	897
+tkl	tokelau	Tokelau	897
+tkm	turkmenistan	Turkmenistan	899
+tl	east timor	East Timor	898
+tlaxcala		Tlaxcala	32
+tls	east timor	East Timor	898
+tm	turkmenistan	Turkmenistan	899
+tn	tennessee	Tennessee	9
+tn india	tamil nadu	Tamil Nadu	155
+to	tonga	Tonga	900
+tobago	trinidad and tobago	Trinidad and Tobago	704
+tocantins		Tocantins	41
+togliatti	tolyatti	Tolyatti	13
+togo		Togo	1426
+togolese republic	togo	Togo	1427
+togolese republiek	togo	Togo	701
+tojikiston	tajikistan	Tajikistan	76
+tokelau		Tokelau	1431
+tokello	tokelau	Tokelau	467
+tokerau	tokelau	Tokelau	467
+tokio	tokyo	Tokyo	48
+tokyo		Tokyo	48
+toledo		Toledo	27
+tolosa	toulouse	Toulouse	35
+toluca		Toluca	40
+tolyatti		Tolyatti	13
+tomsk		Tomsk	13
+ton	tonga	Tonga	900
+tonga		Tonga	1436
+tongga	tonga	Tonga	548
 topeka		Topeka	3
-toquio	tokyo	Tokyo	45
-torinidado tobago	trinidad and tobago	Trinidad and Tobago	142
-torino	turin	Turin	28
-toronto		Toronto	61
-torreon		Torreón	37
-torshavn		Torshavn	1004
-tortola	british virgin islands	British Virgin Islands	1449
-toruko	turkey	Turkey	141
-torukumenisutan	turkmenistan	Turkmenistan	287
-toscana	tuscany	Tuscany	298
-toshkent	tashkent	Tashkent	497
-toulon		Toulon	33
-toulouse		Toulouse	33
-tournai		Tournai	258
-tr	turkey	Turkey	892
+toquio	tokyo	Tokyo	48
+torinidado tobago	trinidad and tobago	Trinidad and Tobago	149
+torino	turin	Turin	31
+toronto		Toronto	67
+torreon		Torreón	40
+torshavn		Torshavn	1012
+tortola	british virgin islands	British Virgin Islands	1455
+toruko	turkey	Turkey	148
+torukumenisutan	turkmenistan	Turkmenistan	292
+torun		Toruń	7
+toruniu	torun	Toruń	7
+torunska	torun	Toruń	7
+torunski	torun	Toruń	7
+toscana	tuscany	Tuscany	303
+toshkent	tashkent	Tashkent	506
+toulon		Toulon	35
+toulouse		Toulouse	35
+tournai		Tournai	264
+tp hcm	ho chi minh city	Ho Chi Minh City	59
+tp ho chi minh	ho chi minh city	Ho Chi Minh City	59
+tphcm	ho chi minh city	Ho Chi Minh City	59
+tr	turkey	Turkey	901
 transcaucasia	caucasus	Caucasus	1
-transkei	eastern cape	Eastern Cape	49
-transvaal	gauteng	Gauteng	49
-trentino	trentino alto adige	Trentino-Alto Adige	53
-trentino alto adige		Trentino-Alto Adige	298
+transkei	eastern cape	Eastern Cape	53
+transvaal	gauteng	Gauteng	53
+trencin		Trenčín	81
+trencine	trencin	Trenčín	81
+trentino	trentino alto adige	Trentino-Alto Adige	56
+trentino alto adige		Trentino-Alto Adige	303
 trenton		Trenton	3
-treves	trier	Trier	5
-trier		Trier	87
-triest	trieste	Trieste	28
-trieste		Trieste	28
-trindade e tobago	trinidad and tobago	Trinidad and Tobago	142
-trinidad	trinidad and tobago	Trinidad and Tobago	1557
-trinidad and tobago		Trinidad and Tobago	695
-trinidad e tobago	trinidad and tobago	Trinidad and Tobago	142
-trinidad i tobago	trinidad and tobago	Trinidad and Tobago	142
-trinidad und tobago	trinidad and tobago	Trinidad and Tobago	142
-trinidad y tobago	trinidad and tobago	Trinidad and Tobago	142
-trinite et tobago	trinidad and tobago	Trinidad and Tobago	142
-tripoli		Tripoli	1128
-tripura		Tripura	31
-trivandrum	thiruvananthapuram	Thiruvananthapuram	16
-trkmnstn	turkmenistan	Turkmenistan	287
-tromso		Tromsø	422
-tromsoe	tromso	Tromsø	1056
-trondheim		Trondheim	422
-trynydd wtwbghw	trinidad and tobago	Trinidad and Tobago	142
-tsar	central african republic	Central African Republic	1478
-tschad	chad	Chad	246
-tschechien	czechia	Czechia	56
-tschechische	czechia	Czechia	184
-tschechische republik	czechia	Czechia	56
-tschechoslowakei	czechia	Czechia	1230
-tshwane	pretoria	Pretoria	9
-tshyly	chile	Chile	313
-tsinan	jinan	Jinan	6
-tsinghai	qinghai	Qinghai	18
-tsingtao	qingdao	Qingdao	6
-tsjechische	czechia	Czechia	184
-tsjechische republiek	czechia	Czechia	56
-tsubaru	tuvalu	Tuvalu	541
-tt	trinidad and tobago	Trinidad and Tobago	893
-tto	trinidad and tobago	Trinidad and Tobago	893
+treves	trier	Trier	6
+trier		Trier	94
+triest	trieste	Trieste	31
+trieste		Trieste	31
+trindade e tobago	trinidad and tobago	Trinidad and Tobago	149
+trinidad	trinidad and tobago	Trinidad and Tobago	1563
+trinidad and tobago		Trinidad and Tobago	704
+trinidad e tobago	trinidad and tobago	Trinidad and Tobago	149
+trinidad i tobago	trinidad and tobago	Trinidad and Tobago	149
+trinidad und tobago	trinidad and tobago	Trinidad and Tobago	149
+trinidad y tobago	trinidad and tobago	Trinidad and Tobago	149
+trinite et tobago	trinidad and tobago	Trinidad and Tobago	149
+tripoli		Tripoli	1133
+tripura		Tripura	34
+trivandrum	thiruvananthapuram	Thiruvananthapuram	19
+trkmnstn	turkmenistan	Turkmenistan	292
+trnava		Trnava	81
+trnave	trnava	Trnava	81
+tromso		Tromsø	430
+tromsoe	tromso	Tromsø	1063
+trondheim		Trondheim	430
+trynydd wtwbghw	trinidad and tobago	Trinidad and Tobago	149
+tsar	central african republic	Central African Republic	1484
+tschad	chad	Chad	252
+tschechien	czechia	Czechia	61
+tschechische	czechia	Czechia	190
+tschechische republik	czechia	Czechia	61
+tschechoslowakei	czechia	Czechia	1236
+tshwane	pretoria	Pretoria	12
+tshyly	chile	Chile	320
+tsinan	jinan	Jinan	8
+tsinghai	qinghai	Qinghai	21
+tsingtao	qingdao	Qingdao	8
+tsjechische	czechia	Czechia	190
+tsjechische republiek	czechia	Czechia	61
+tsubaru	tuvalu	Tuvalu	550
+tt	trinidad and tobago	Trinidad and Tobago	902
+tto	trinidad and tobago	Trinidad and Tobago	902
 tucson		Tucson	3
-tuerkei	turkey	Turkey	1432
-tuerqi	turkey	Turkey	141
-tukumansitan	turkmenistan	Turkmenistan	287
+tuerkei	turkey	Turkey	1438
+tuerqi	turkey	Turkey	148
+tukumansitan	turkmenistan	Turkmenistan	292
 tulsa		Tulsa	3
-tun	tunisia	Tunisia	1555
-tunecina	tunisia	Tunisia	473
-tunesien	tunisia	Tunisia	288
-tunez	tunisia	Tunisia	288
+tun	tunisia	Tunisia	1561
+tunecina	tunisia	Tunisia	482
+tunesien	tunisia	Tunisia	293
+tunez	tunisia	Tunisia	293
 tungkuan	dongguan	Dongguan	2
-tunis		Tunis	617
-tunisi	tunisia	Tunisia	288
-tunisia		Tunisia	1429
-tunisian	tunisia	Tunisia	473
-tunisian republic	tunisia	Tunisia	694
-tunisie	tunisia	Tunisia	288
-tunisien	tunisia	Tunisia	473
-tunisienne	tunisia	Tunisia	473
-tuokelao	tokelau	Tokelau	458
-tur	turkey	Turkey	892
-turca	turkey	Turkey	295
-turchia	turkey	Turkey	141
-turcia	turkey	Turkey	141
-turco	turkey	Turkey	295
-turin		Turin	28
-turingia	thuringia	Thuringia	41
-turk	turkey	Turkey	295
-turkei	turkey	Turkey	141
-turkey		Turkey	1556
-turkije	turkey	Turkey	141
-turkische	turkey	Turkey	295
-turkish	turkey	Turkey	295
-turkiye	turkey	Turkey	1433
-turkiye cumhuriyeti	turkey	Turkey	540
-turkmeense republiek	turkmenistan	Turkmenistan	287
-turkmen	turkmenistan	Turkmenistan	1428
-turkmenistan		Turkmenistan	1427
-turkmeniya	turkmenistan	Turkmenistan	287
-turks and caicos	turks and caicos islands	Turks and Caicos Islands	1419
-turks and caicos islands		Turks and Caicos Islands	1418
-turks en caicoseilanden	turks and caicos islands	Turks and Caicos Islands	140
-turks und caicosinseln	turks and caicos islands	Turks and Caicos Islands	140
-turkse	turkey	Turkey	295
-turku		Turku	224
-turque	turkey	Turkey	295
-turquemenistao	turkmenistan	Turkmenistan	287
-turquia	turkey	Turkey	141
-turquie	turkey	Turkey	141
-turtsiya	turkey	Turkey	141
-turun	turku	Turku	1117
-tuscany		Tuscany	53
-tuv	tuvalu	Tuvalu	894
-tuvalu		Tuvalu	1434
-tuwalu	tuvalu	Tuvalu	541
-tv	tuvalu	Tuvalu	894
-tver		Tver	307
-tw	taiwan	Taiwan	895
-twinijia	tunisia	Tunisia	288
-twkylw	tokelau	Tokelau	458
-twn	taiwan	Taiwan	895
-tx	texas	Texas	7
-tymwr lshrqyh	east timor	East Timor	247
-tyrol		Tyrol	253
-tysk	germany	Germany	35
-tyska	germany	Germany	35
-tyskland	germany	Germany	64
-tyumen		Tyumen	10
-tz	tanzania	Tanzania	896
-tza	tanzania	Tanzania	896
-ua	ukraine	Ukraine	897
-uae	united arab emirates	United Arab Emirates	89
-ucraina	ukraine	Ukraine	289
-ucrania	ukraine	Ukraine	289
-ufa		Ufa	312
-ug	uganda	Uganda	898
-uga	uganda	Uganda	898
-uganda		Uganda	1440
-ugandan	uganda	Uganda	1598
-uitenhage		Uitenhage	9
-ujeubekiseutan	uzbekistan	Uzbekistan	181
-uk	united kingdom	United Kingdom	515
-ukeulaina	ukraine	Ukraine	289
-ukr	ukraine	Ukraine	897
-ukraina	ukraine	Ukraine	289
-ukraine		Ukraine	1439
-ukrainian	ukraine	Ukraine	697
-ukrainienne	ukraine	Ukraine	407
-ukrainische	ukraine	Ukraine	407
-ukrainska	ukraine	Ukraine	407
-ukrainskiy	ukraine	Ukraine	407
-ukrayina	ukraine	Ukraine	697
-ukrayinska	ukraine	Ukraine	407
-ukuraina	ukraine	Ukraine	289
-ulaanbaatar		Ulaanbaatar	602
-ulan bator	ulaanbaatar	Ulaanbaatar	602
-ulm		Ulm	87
-ulsan		Ulsan	55
-ulster	northern ireland	Northern Ireland	476
-ulugwai	uruguay	Uruguay	345
-umbria		Umbria	53
-umbuso weswatini	eswatini	Eswatini	344
-umtali	mutare	Mutare	427
-ungarische	hungary	Hungary	216
-ungarn	hungary	Hungary	66
-ungern	hungary	Hungary	66
-ungherese	hungary	Hungary	216
-ungheria	hungary	Hungary	66
-unie der comoren	comoros	Comoros	166
-united arab emirates		United Arab Emirates	1159
-united kingdom		United Kingdom	515
-united kingdom of great britain and northern ireland	united kingdom	United Kingdom	440
-united republic of tanzania	tanzania	Tanzania	248
-united states		United States	80
-united states of america	united states	United States	80
-uollis i futuna	wallis and futuna	Wallis and Futuna	183
-uorisu futsuna	wallis and futuna	Wallis and Futuna	183
-upington		Upington	201
-upper austria		Upper Austria	253
-uppsala		Uppsala	63
-ural		Ural	12
+tunis		Tunis	626
+tunisi	tunisia	Tunisia	293
+tunisia		Tunisia	1435
+tunisian	tunisia	Tunisia	482
+tunisian republic	tunisia	Tunisia	703
+tunisie	tunisia	Tunisia	293
+tunisien	tunisia	Tunisia	482
+tunisienne	tunisia	Tunisia	482
+tuokelao	tokelau	Tokelau	467
+tur	turkey	Turkey	901
+turca	turkey	Turkey	300
+turchia	turkey	Turkey	148
+turcia	turkey	Turkey	148
+turco	turkey	Turkey	300
+turin		Turin	31
+turingia	thuringia	Thuringia	44
+turk	turkey	Turkey	300
+turkei	turkey	Turkey	148
+turkey		Turkey	1562
+turkije	turkey	Turkey	148
+turkische	turkey	Turkey	300
+turkish	turkey	Turkey	300
+turkiye	turkey	Turkey	1439
+turkiye cumhuriyeti	turkey	Turkey	549
+turkmeense republiek	turkmenistan	Turkmenistan	292
+turkmen	turkmenistan	Turkmenistan	1434
+turkmenistan		Turkmenistan	1433
+turkmeniya	turkmenistan	Turkmenistan	292
+turks and caicos	turks and caicos islands	Turks and Caicos Islands	1425
+turks and caicos islands		Turks and Caicos Islands	1424
+turks en caicoseilanden	turks and caicos islands	Turks and Caicos Islands	147
+turks und caicosinseln	turks and caicos islands	Turks and Caicos Islands	147
+turkse	turkey	Turkey	300
+turku		Turku	230
+turque	turkey	Turkey	300
+turquemenistao	turkmenistan	Turkmenistan	292
+turquia	turkey	Turkey	148
+turquie	turkey	Turkey	148
+turtsiya	turkey	Turkey	148
+turun	turku	Turku	1122
+tuscany		Tuscany	56
+tuv	tuvalu	Tuvalu	903
+tuvalu		Tuvalu	1440
+tuwalu	tuvalu	Tuvalu	550
+tv	tuvalu	Tuvalu	903
+tver		Tver	11
+tw	taiwan	Taiwan	904
+twinijia	tunisia	Tunisia	293
+twkylw	tokelau	Tokelau	467
+twn	taiwan	Taiwan	904
+tx	texas	Texas	9
+tymwr lshrqyh	east timor	East Timor	253
+tyrol		Tyrol	259
+tysk	germany	Germany	37
+tyska	germany	Germany	37
+tyskland	germany	Germany	70
+tyumen		Tyumen	13
+tyumenskaya	tyumen	Tyumen	11
+tyumenskiy	tyumen	Tyumen	11
+tz	tanzania	Tanzania	905
+tza	tanzania	Tanzania	905
+ua	ukraine	Ukraine	906
+uae	united arab emirates	United Arab Emirates	96
+ucraina	ukraine	Ukraine	294
+ucrania	ukraine	Ukraine	294
+ufa		Ufa	318
+ufimskaya	ufa	Ufa	11
+ufimskiy	ufa	Ufa	11
+ug	uganda	Uganda	907
+uga	uganda	Uganda	907
+uganda		Uganda	1446
+ugandan	uganda	Uganda	1604
+uitenhage		Uitenhage	12
+ujeubekiseutan	uzbekistan	Uzbekistan	187
+uk	united kingdom	United Kingdom	524
+ukeulaina	ukraine	Ukraine	294
+ukr	ukraine	Ukraine	906
+ukraina	ukraine	Ukraine	294
+ukraine		Ukraine	1445
+ukrainian	ukraine	Ukraine	706
+ukrainienne	ukraine	Ukraine	415
+ukrainische	ukraine	Ukraine	415
+ukrainska	ukraine	Ukraine	415
+ukrainskiy	ukraine	Ukraine	415
+ukrayina	ukraine	Ukraine	706
+ukrayinska	ukraine	Ukraine	415
+ukuraina	ukraine	Ukraine	294
+ulaanbaatar		Ulaanbaatar	611
+ulan bator	ulaanbaatar	Ulaanbaatar	611
+ulan ude		Ulan-Ude	11
+ulm		Ulm	94
+ulsan		Ulsan	58
+ulster	northern ireland	Northern Ireland	485
+ulugwai	uruguay	Uruguay	352
+ulyanovsk		Ulyanovsk	11
+umbria		Umbria	56
+umbuso weswatini	eswatini	Eswatini	351
+umtali	mutare	Mutare	435
+ungarische	hungary	Hungary	222
+ungarn	hungary	Hungary	72
+ungern	hungary	Hungary	72
+ungherese	hungary	Hungary	222
+ungheria	hungary	Hungary	72
+unie der comoren	comoros	Comoros	172
+united arab emirates		United Arab Emirates	1165
+united kingdom		United Kingdom	524
+united kingdom of great britain and northern ireland	united kingdom	United Kingdom	449
+united republic of tanzania	tanzania	Tanzania	254
+united states		United States	87
+united states of america	united states	United States	87
+uollis i futuna	wallis and futuna	Wallis and Futuna	189
+uorisu futsuna	wallis and futuna	Wallis and Futuna	189
+upington		Upington	207
+upper austria		Upper Austria	259
+uppsala		Uppsala	69
+ural		Ural	15
 urals	ural	Ural	1
-uri		Uri	572
-uruguai	uruguay	Uruguay	345
-uruguay		Uruguay	1443
-uruguaya	uruguay	Uruguay	560
-uruguayan	uruguay	Uruguay	560
-uruguayo	uruguay	Uruguay	560
-urugvay	uruguay	Uruguay	345
-urumqi		Urumqi	6
-ury	uruguay	Uruguay	900
-us	united states	United States	1569
-us of a	united states	United States	698
-us virgin islands		US Virgin Islands	1450
-usa	united states	United States	1442
-usbekistan	uzbekistan	Uzbekistan	181
-usofa	united states	United States	395
-ussr	soviet union	Soviet Union	691
-ut	utah	Utah	7
-utah		Utah	19
-utrecht		Utrecht	62
-uttar pradesh		Uttar Pradesh	31
-uttarakhand		Uttarakhand	31
-uttaranchal	uttarakhand	Uttarakhand	148
-uy	uruguay	Uruguay	900
-uz	uzbekistan	Uzbekistan	901
+uri		Uri	581
+uruguai	uruguay	Uruguay	352
+uruguay		Uruguay	1449
+uruguaya	uruguay	Uruguay	569
+uruguayan	uruguay	Uruguay	569
+uruguayo	uruguay	Uruguay	569
+urugvay	uruguay	Uruguay	352
+urumqi		Urumqi	8
+ury	uruguay	Uruguay	909
+us	united states	United States	1575
+us of a	united states	United States	707
+us virgin islands		US Virgin Islands	1456
+usa	united states	United States	1448
+usbekistan	uzbekistan	Uzbekistan	187
+usofa	united states	United States	403
+ussr	soviet union	Soviet Union	700
+usti nad labem		Ústí nad Labem	39
+ut	utah	Utah	9
+utah		Utah	22
+utrecht		Utrecht	68
+uttar pradesh		Uttar Pradesh	34
+uttarakhand		Uttarakhand	34
+uttaranchal	uttarakhand	Uttarakhand	155
+uy	uruguay	Uruguay	909
+uz	uzbekistan	Uzbekistan	910
 uzak dogu	east asia	East Asia	1
-uzb	uzbekistan	Uzbekistan	901
-uzbekistan		Uzbekistan	1444
-uzbekiston	uzbekistan	Uzbekistan	181
-uzbekiston respublikasi	uzbekistan	Uzbekistan	543
-uzbequistao	uzbekistan	Uzbekistan	181
-uzhgorod	uzhhorod	Uzhhorod	32
-uzhhorod		Uzhhorod	32
-uzubekisutan	uzbekistan	Uzbekistan	181
-va	virginia	Virginia	7
-vadodara		Vadodara	16
-vaduz		Vaduz	1033
-vae	united arab emirates	United Arab Emirates	545
-valais		Valais	52
-valencia		Valencia	505
-valencian community		Valencian Community	187
-valladolid		Valladolid	44
-valletta		Valletta	1050
-valparaiso		Valparaíso	489
-vancouver		Vancouver	61
-vanderbijlpark		Vanderbijlpark	9
-vanuata	vanuatu	Vanuatu	397
-vanuato	vanuatu	Vanuatu	397
-vanuatu		Vanuatu	1454
-vanuatu nutome	vanuatu	Vanuatu	397
-vanuatuo	vanuatu	Vanuatu	397
-var emirates	united arab emirates	United Arab Emirates	628
-varanasi		Varanasi	494
-varna		Varna	502
-varsavia	warsaw	Warsaw	34
-varsovia	warsaw	Warsaw	34
-varsovie	warsaw	Warsaw	34
-vasteras		Västerås	63
-vat	vatican city	Vatican City	1563
-vaticaanstad	vatican city	Vatican City	101
-vatican	vatican city	Vatican City	1446
-vatican city		Vatican City	1445
-vatikan	vatican city	Vatican City	101
-vatikanstadt	vatican city	Vatican City	101
-vaud		Vaud	52
-vc	saint vincent and the grenadines	Saint Vincent and the Grenadines	902
-vct	saint vincent and the grenadines	Saint Vincent and the Grenadines	902
-ve	venezuela	Venezuela	903
-velikobritanii	united kingdom	United Kingdom	440
-velikobritaniya	united kingdom	United Kingdom	121
-ven	venezuela	Venezuela	903
-venecia	venice	Venice	28
-venedig	venice	Venice	28
-venesuela	venezuela	Venezuela	346
-veneto		Veneto	53
-veneza	venice	Venice	28
-venezia	venice	Venice	28
-venezolana	venezuela	Venezuela	561
-venezolano	venezuela	Venezuela	561
-venezuela		Venezuela	1447
-venezuelan	venezuela	Venezuela	561
-vengriya	hungary	Hungary	66
-venice		Venice	28
-veracruz		Veracruz	29
-vereeniging		Vereeniging	9
-vereinigte arabische emirate	united arab emirates	United Arab Emirates	89
-vereinigte staaten von amerika	united states	United States	80
-vereinigtes konigreich	united kingdom	United Kingdom	121
-verenigd koninkrijk van groot brittannie en noord ierland	united kingdom	United Kingdom	121
-verenigde arabische emiraten	united arab emirates	United Arab Emirates	89
-verenigde mexicaanse staten	mexico	Mexico	210
-verenigde republiek tanzania	tanzania	Tanzania	248
-verenigde staten van amerika	united states	United States	80
-vermont		Vermont	19
-verona		Verona	88
+uzb	uzbekistan	Uzbekistan	910
+uzbekistan		Uzbekistan	1450
+uzbekiston	uzbekistan	Uzbekistan	187
+uzbekiston respublikasi	uzbekistan	Uzbekistan	552
+uzbequistao	uzbekistan	Uzbekistan	187
+uzhgorod	uzhhorod	Uzhhorod	5
+uzhgorodskiy	uzhhorod	Uzhhorod	5
+uzhhorod		Uzhhorod	5
+uzubekisutan	uzbekistan	Uzbekistan	187
+va	virginia	Virginia	9
+vadodara		Vadodara	19
+vaduz		Vaduz	1040
+vae	united arab emirates	United Arab Emirates	554
+valais		Valais	55
+valencia		Valencia	514
+valencian community		Valencian Community	193
+valladolid		Valladolid	47
+valletta		Valletta	1057
+valparaiso		Valparaíso	498
+vancouver		Vancouver	67
+vanderbijlpark		Vanderbijlpark	12
+vanuata	vanuatu	Vanuatu	405
+vanuato	vanuatu	Vanuatu	405
+vanuatu		Vanuatu	1460
+vanuatu nutome	vanuatu	Vanuatu	405
+vanuatuo	vanuatu	Vanuatu	405
+var emirates	united arab emirates	United Arab Emirates	637
+varanasi		Varanasi	503
+varna		Varna	511
+varnenski	varna	Varna	308
+varsavia	warsaw	Warsaw	36
+varsovia	warsaw	Warsaw	36
+varsovie	warsaw	Warsaw	36
+vasteras		Västerås	69
+vat	vatican city	Vatican City	1569
+vaticaanstad	vatican city	Vatican City	108
+vatican	vatican city	Vatican City	1452
+vatican city		Vatican City	1451
+vatikan	vatican city	Vatican City	108
+vatikanstadt	vatican city	Vatican City	108
+vaud		Vaud	55
+vc	saint vincent and the grenadines	Saint Vincent and the Grenadines	911
+vct	saint vincent and the grenadines	Saint Vincent and the Grenadines	911
+ve	venezuela	Venezuela	912
+velikobritanii	united kingdom	United Kingdom	449
+velikobritaniya	united kingdom	United Kingdom	128
+ven	venezuela	Venezuela	912
+venecia	venice	Venice	31
+venedig	venice	Venice	31
+venesuela	venezuela	Venezuela	353
+veneto		Veneto	56
+veneza	venice	Venice	31
+venezia	venice	Venice	31
+venezolana	venezuela	Venezuela	570
+venezolano	venezuela	Venezuela	570
+venezuela		Venezuela	1453
+venezuelan	venezuela	Venezuela	570
+vengriya	hungary	Hungary	72
+venice		Venice	31
+veracruz		Veracruz	32
+vereeniging		Vereeniging	12
+vereinigte arabische emirate	united arab emirates	United Arab Emirates	96
+vereinigte staaten von amerika	united states	United States	87
+vereinigtes konigreich	united kingdom	United Kingdom	128
+verenigd koninkrijk van groot brittannie en noord ierland	united kingdom	United Kingdom	128
+verenigde arabische emiraten	united arab emirates	United Arab Emirates	96
+verenigde mexicaanse staten	mexico	Mexico	216
+verenigde republiek tanzania	tanzania	Tanzania	254
+verenigde staten van amerika	united states	United States	87
+vermont		Vermont	22
+verona		Verona	95
 verre oosten	east asia	East Asia	1
-vetnam	vietnam	Vietnam	290
-vg	british virgin islands	British Virgin Islands	904
-vgb	british virgin islands	British Virgin Islands	904
-vi	us virgin islands	US Virgin Islands	905
-vic	victoria	Victoria	571
-victoria		Victoria	1627
-victoria seychelles		Victoria (Seychelles)	1075
-viena	vienna	Vienna	223
-vienna		Vienna	620
-vienne	vienna	Vienna	223
-vientiane		Vientiane	1031
-viet nam	vietnam	Vietnam	290
-viet nam dan chu cong hoa	vietnam	Vietnam	461
-vietna	vietnam	Vietnam	461
-vietnam		Vietnam	1453
-vietname	vietnam	Vietnam	290
-vietnamese	vietnam	Vietnam	1599
-vigo		Vigo	44
-vila de sena		Vila de Sena	195
-vilanculos	vilankulo	Vilankulo	195
-vilankulo		Vilankulo	195
-ville de quebec	quebec city	Quebec City	61
-vilna	vilnius	Vilnius	305
-vilniaus	vilnius	Vilnius	598
-vilnius		Vilnius	305
-vir	us virgin islands	US Virgin Islands	905
-virgin islands	british virgin islands	British Virgin Islands	103
-virgin islands of the united states	us virgin islands	US Virgin Islands	1451
-virginia		Virginia	150
+veszprem		Veszprém	65
+veszpremi	veszprem	Veszprém	65
+vetnam	vietnam	Vietnam	295
+vg	british virgin islands	British Virgin Islands	913
+vgb	british virgin islands	British Virgin Islands	913
+vi	us virgin islands	US Virgin Islands	914
+vic	victoria	Victoria	580
+victoria		Victoria	1633
+victoria seychelles		Victoria (Seychelles)	1081
+viena	vienna	Vienna	229
+vienna		Vienna	628
+vienne	vienna	Vienna	229
+vientiane		Vientiane	1038
+viet nam	vietnam	Vietnam	295
+viet nam dan chu cong hoa	vietnam	Vietnam	470
+vietna	vietnam	Vietnam	470
+vietnam		Vietnam	1459
+vietname	vietnam	Vietnam	295
+vietnamese	vietnam	Vietnam	1605
+vigo		Vigo	47
+vila de sena		Vila de Sena	201
+vilanculos	vilankulo	Vilankulo	201
+vilankulo		Vilankulo	201
+ville de quebec	quebec city	Quebec City	67
+vilna	vilnius	Vilnius	311
+vilniaus	vilnius	Vilnius	607
+vilnius		Vilnius	311
+vinnitsa	vinnytsia	Vinnytsia	5
+vinnitska	vinnytsia	Vinnytsia	5
+vinnitskiy	vinnytsia	Vinnytsia	5
+vinnitsya	vinnytsia	Vinnytsia	5
+vinnytsia		Vinnytsia	5
+vinnytskyi	vinnytsia	Vinnytsia	5
+vir	us virgin islands	US Virgin Islands	914
+virgin islands	british virgin islands	British Virgin Islands	110
+virgin islands of the united states	us virgin islands	US Virgin Islands	1457
+virginia		Virginia	157
 virginia beach		Virginia Beach	3
-virginskie ostrova	british virgin islands	British Virgin Islands	103
-visakhapatnam		Visakhapatnam	16
-vitebsk		Vitebsk	303
-vitoria		Vitória	43
-vitsebsk	vitebsk	Vitebsk	303
-vizag	visakhapatnam	Visakhapatnam	16
-vlaams brabant	flemish brabant	Flemish Brabant	1621
-vlaanderen	flanders	Flanders	477
-vladivostok		Vladivostok	10
-vn	vietnam	Vietnam	906
-vnm	vietnam	Vietnam	906
-volgograd		Volgograd	10
-volksrepubliek bangladesh	bangladesh	Bangladesh	266
-volksrepubliek china	china	China	272
-volksrepublik china	china	China	271
-vorarlberg		Vorarlberg	253
-voronezh		Voronezh	10
-vorpommern	mecklenburg western pomerania	Mecklenburg-Western Pomerania	41
-vorstendom andorra	andorra	Andorra	362
-vorstendom liechtenstein	liechtenstein	Liechtenstein	328
-vorstendom monaco	monaco	Monaco	523
+virginskie ostrova	british virgin islands	British Virgin Islands	110
+visakhapatnam		Visakhapatnam	19
+vitebsk		Vitebsk	309
+vitoria		Vitória	46
+vitsebsk	vitebsk	Vitebsk	309
+vizag	visakhapatnam	Visakhapatnam	19
+vlaams brabant	flemish brabant	Flemish Brabant	1627
+vlaanderen	flanders	Flanders	486
+vladivostok		Vladivostok	13
+vn	vietnam	Vietnam	915
+vnm	vietnam	Vietnam	915
+volgograd		Volgograd	13
+volgogradskaya	volgograd	Volgograd	11
+volgogradskiy	volgograd	Volgograd	11
+volksrepubliek bangladesh	bangladesh	Bangladesh	271
+volksrepubliek china	china	China	277
+volksrepublik china	china	China	276
+vologda		Vologda	11
+vologodskiy	vologda	Vologda	11
+vorarlberg		Vorarlberg	259
+voronezh		Voronezh	13
+voronezhskaya	voronezh	Voronezh	11
+voronezhskiy	voronezh	Voronezh	11
+vorpommern	mecklenburg western pomerania	Mecklenburg-Western Pomerania	44
+vorstendom andorra	andorra	Andorra	370
+vorstendom liechtenstein	liechtenstein	Liechtenstein	335
+vorstendom monaco	monaco	Monaco	532
 vostochnaya evropa	eastern europe	Eastern Europe	1
-vostochnyy timor	east timor	East Timor	247
-vr china	china	China	271
-vryheid		Vryheid	9
-vrystaat	free state	Free State	49
-vs von amerika	united states	United States	395
-vt	vermont	Vermont	7
-vu	vanuatu	Vanuatu	907
-vut	vanuatu	Vanuatu	907
-w australia	western australia	Western Australia	564
-w cape	western cape	Western Cape	49
+vostochnyy timor	east timor	East Timor	253
+vr china	china	China	276
+vryheid		Vryheid	12
+vrystaat	free state	Free State	53
+vs von amerika	united states	United States	403
+vt	vermont	Vermont	9
+vu	vanuatu	Vanuatu	916
+vung tau		Vung Tau	59
+vut	vanuatu	Vanuatu	916
+vyatskiy	kirov	Kirov	11
+w australia	western australia	Western Australia	573
+w cape	western cape	Western Cape	53
 w europe	western europe	Western Europe	1
-w va	west virginia	West Virginia	300
-w virginia	west virginia	West Virginia	354
-wa	washington	Washington	7
-waadt	vaud	Vaud	59
+w va	west virginia	West Virginia	305
+w virginia	west virginia	West Virginia	361
+wa	washington	Washington	9
+waadt	vaud	Vaud	64
 waco		Waco	3
-wales		Wales	476
-walisihefutuna	wallis and futuna	Wallis and Futuna	183
-wallis	valais	Valais	573
-wallis and futuna		Wallis and Futuna	1455
-wallis e futuna	wallis and futuna	Wallis and Futuna	183
-wallis en futuna	wallis and futuna	Wallis and Futuna	183
-wallis et futuna	wallis and futuna	Wallis and Futuna	183
-wallis und futuna	wallis and futuna	Wallis and Futuna	183
-wallis y futuna	wallis and futuna	Wallis and Futuna	183
-wallonia		Wallonia	565
-wallonie	wallonia	Wallonia	477
-walvis bay		Walvis Bay	605
-wandsbek		Wandsbek	5
-wanuatu	vanuatu	Vanuatu	462
-warsaw		Warsaw	1138
-warschau	warsaw	Warsaw	34
-warszawa	warsaw	Warsaw	34
-warszawie	warsaw	Warsaw	50
-warszawska	warsaw	Warsaw	50
-warszawski	warsaw	Warsaw	262
-warszawskie	warsaw	Warsaw	50
-warszawskiego	warsaw	Warsaw	50
-wash	washington	Washington	7
-washington		Washington	150
-washington dc	district of columbia	District of Columbia	19
-washington state	washington	Washington	354
-wegry	hungary	Hungary	66
+wales		Wales	485
+walisihefutuna	wallis and futuna	Wallis and Futuna	189
+wallis	valais	Valais	582
+wallis and futuna		Wallis and Futuna	1461
+wallis e futuna	wallis and futuna	Wallis and Futuna	189
+wallis en futuna	wallis and futuna	Wallis and Futuna	189
+wallis et futuna	wallis and futuna	Wallis and Futuna	189
+wallis und futuna	wallis and futuna	Wallis and Futuna	189
+wallis y futuna	wallis and futuna	Wallis and Futuna	189
+wallonia		Wallonia	574
+wallonie	wallonia	Wallonia	486
+walvis bay		Walvis Bay	614
+wandsbek		Wandsbek	6
+wanuatu	vanuatu	Vanuatu	471
+warsaw		Warsaw	1143
+warschau	warsaw	Warsaw	36
+warszawa	warsaw	Warsaw	36
+warszawie	warsaw	Warsaw	7
+warszawska	warsaw	Warsaw	7
+warszawski	warsaw	Warsaw	60
+warszawskie	warsaw	Warsaw	7
+warszawskiego	warsaw	Warsaw	7
+wash	washington	Washington	9
+washington		Washington	157
+washington dc	district of columbia	District of Columbia	22
+washington state	washington	Washington	361
+wegry	hungary	Hungary	72
 wei fang	weifang	Weifang	2
-weidemala	guatemala	Guatemala	320
-weifang		Weifang	6
+weidemala	guatemala	Guatemala	327
+weifang		Weifang	8
 weihai		Weihai	2
-weihnachtsinsel	christmas island	Christmas Island	116
+weihnachtsinsel	christmas island	Christmas Island	123
 weinan		Weinan	2
-weineiruila	venezuela	Venezuela	346
-weissrussland	belarus	Belarus	510
-welkom		Welkom	201
-wellington		Wellington	1135
-welsh	wales	Wales	474
+weineiruila	venezuela	Venezuela	353
+weissrussland	belarus	Belarus	519
+welkom		Welkom	207
+wellington		Wellington	1140
+welsh	wales	Wales	483
 wen zhou	wenzhou	Wenzhou	2
-wenen	vienna	Vienna	223
-wenlai	brunei	Brunei	433
-wenzhou		Wenzhou	6
-wes kaap	western cape	Western Cape	49
-weskaap	western cape	Western Cape	49
+wenen	vienna	Vienna	229
+wenlai	brunei	Brunei	442
+wenzhou		Wenzhou	8
+wes kaap	western cape	Western Cape	53
+weskaap	western cape	Western Cape	53
 west africa		West Africa	1
-west african	west africa	West Africa	13
-west bank	palestine	Palestine	212
-west bengal		West Bengal	31
+west african	west africa	West Africa	16
+west bank	palestine	Palestine	218
+west bengal		West Bengal	34
 west europa	western europe	Western Europe	1
 west europe	western europe	Western Europe	1
-west germany	germany	Germany	437
+west germany	germany	Germany	446
 west indies	caribbean	Caribbean	1
-west island		West Island	987
+west island		West Island	995
 west palm beach		West Palm Beach	3
 west raleigh		West Raleigh	3
-west virginia		West Virginia	19
+west virginia		West Virginia	22
 westafrika	west africa	West Africa	1
-westelijke sahara	western sahara	Western Sahara	161
-western africa	west africa	West Africa	48
-western australia		Western Australia	296
+westelijke sahara	western sahara	Western Sahara	167
+western africa	west africa	West Africa	52
+western australia		Western Australia	301
 western balkans	balkans	Balkans	1
-western cape		Western Cape	256
-western europe		Western Europe	48
-western sahara		Western Sahara	1243
+western cape		Western Cape	262
+western europe		Western Europe	52
+western sahara		Western Sahara	1249
 westeuropa	western europe	Western Europe	1
-westfalen	north rhine westphalia	North Rhine-Westphalia	41
-westonaria		Westonaria	9
-westphalia	north rhine westphalia	North Rhine-Westphalia	41
-westsahara	western sahara	Western Sahara	161
-wf	wallis and futuna	Wallis and Futuna	908
-wi	wisconsin	Wisconsin	7
+westfalen	north rhine westphalia	North Rhine-Westphalia	44
+westonaria		Westonaria	12
+westphalia	north rhine westphalia	North Rhine-Westphalia	44
+westsahara	western sahara	Western Sahara	167
+wf	wallis and futuna	Wallis and Futuna	917
+wi	wisconsin	Wisconsin	9
 wichita		Wichita	3
-wien	vienna	Vienna	620
-wiener	vienna	Vienna	1105
-wiesbaden		Wiesbaden	5
-willemstad		Willemstad	992
+wien	vienna	Vienna	628
+wiener	vienna	Vienna	1110
+wiesbaden		Wiesbaden	6
+willemstad		Willemstad	1000
 wilmington		Wilmington	3
-wilna	vilnius	Vilnius	305
-wilno	vilnius	Vilnius	305
-windhoek		Windhoek	605
-winnipeg		Winnipeg	61
-winterthur		Winterthur	54
-wis	wisconsin	Wisconsin	7
-wisconsin		Wisconsin	19
-witbank		Witbank	9
-wlf	wallis and futuna	Wallis and Futuna	908
-wlochy	italy	Italy	163
-wloska	italy	Italy	104
-wls wfwtwn	wallis and futuna	Wallis and Futuna	183
-wlyt mykrwnysy lmthdh	micronesia	Micronesia	205
-wolfsburg		Wolfsburg	5
-wolliseu huteuna	wallis and futuna	Wallis and Futuna	183
-wollongong		Wollongong	257
-wolverhampton		Wolverhampton	15
-worcester		Worcester	24
-wroclaw		Wrocław	34
-wroclawiu	wroclaw	Wrocław	50
-wroclawska	wroclaw	Wrocław	50
-wroclawski	wroclaw	Wrocław	262
-ws	samoa	Samoa	909
-wsm	samoa	Samoa	909
+wilna	vilnius	Vilnius	311
+wilno	vilnius	Vilnius	311
+windhoek		Windhoek	614
+winnipeg		Winnipeg	67
+winterthur		Winterthur	57
+wis	wisconsin	Wisconsin	9
+wisconsin		Wisconsin	22
+witbank		Witbank	12
+wlf	wallis and futuna	Wallis and Futuna	917
+wlochy	italy	Italy	169
+wloclawek		Włocławek	7
+wloclawku	wloclawek	Włocławek	7
+wloska	italy	Italy	111
+wls wfwtwn	wallis and futuna	Wallis and Futuna	189
+wlyt mykrwnysy lmthdh	micronesia	Micronesia	211
+wolfsburg		Wolfsburg	6
+wolliseu huteuna	wallis and futuna	Wallis and Futuna	189
+wollongong		Wollongong	263
+wolverhampton		Wolverhampton	18
+worcester		Worcester	27
+wroclaw		Wrocław	36
+wroclawiu	wroclaw	Wrocław	7
+wroclawska	wroclaw	Wrocław	7
+wroclawski	wroclaw	Wrocław	60
+ws	samoa	Samoa	918
+wsm	samoa	Samoa	918
 wu han	wuhan	Wuhan	2
 wu xi	wuxi	Wuxi	2
-wuerttemberg	baden wurttemberg	Baden-Württemberg	41
-wuerzburg	wurzburg	Würzburg	5
-wuganda	uganda	Uganda	542
-wuhan		Wuhan	6
+wuerttemberg	baden wurttemberg	Baden-Württemberg	44
+wuerzburg	wurzburg	Würzburg	6
+wuganda	uganda	Uganda	551
+wuhan		Wuhan	8
 wuhu		Wuhu	2
 wujiang		Wujiang	2
-wukelan	ukraine	Ukraine	289
-wulagui	uruguay	Uruguay	345
-wuppertal		Wuppertal	5
-wurttemberg	baden wurttemberg	Baden-Württemberg	41
-wurzburg		Würzburg	5
-wusih	wuxi	Wuxi	6
-wuxi		Wuxi	6
+wukelan	ukraine	Ukraine	294
+wulagui	uruguay	Uruguay	352
+wuppertal		Wuppertal	6
+wurttemberg	baden wurttemberg	Baden-Württemberg	44
+wurzburg		Würzburg	6
+wusih	wuxi	Wuxi	8
+wuxi		Wuxi	8
 wuzhou		Wuzhou	2
-wuzibiekesitan	uzbekistan	Uzbekistan	181
-wv	west virginia	West Virginia	7
-wy	wyoming	Wyoming	7
-wyo	wyoming	Wyoming	7
-wyoming		Wyoming	19
-wzbkstn	uzbekistan	Uzbekistan	181
-xai xai		Xai-Xai	46
-xangai	shanghai	Shanghai	6
+wuzibiekesitan	uzbekistan	Uzbekistan	187
+wv	west virginia	West Virginia	9
+wy	wyoming	Wyoming	9
+wyo	wyoming	Wyoming	9
+wyoming		Wyoming	22
+wzbkstn	uzbekistan	Uzbekistan	187
+xai xai		Xai-Xai	49
+xangai	shanghai	Shanghai	8
 xia men	xiamen	Xiamen	2
-xiamen		Xiamen	6
-xian		Xi'an	6
-xianggang	hong kong	Hong Kong	373
-xianggangtebiexingzhengqu	hong kong	Hong Kong	374
+xiamen		Xiamen	8
+xian		Xi'an	8
+xianggang	hong kong	Hong Kong	381
+xianggangtebiexingzhengqu	hong kong	Hong Kong	382
 xiangtan		Xiangtan	2
 xiangyang		Xiangyang	2
 xianyang		Xianyang	2
-xibanya	spain	Spain	65
-xila	greece	Greece	123
+xibanya	spain	Spain	71
+xila	greece	Greece	130
 xingtai		Xingtai	2
 xining		Xining	2
-xinjiang		Xinjiang	30
-xinjiapo	singapore	Singapore	244
-xinkaliduoniya	new caledonia	New Caledonia	132
+xinjiang		Xinjiang	33
+xinjiapo	singapore	Singapore	250
+xinkaliduoniya	new caledonia	New Caledonia	139
 xinxiang		Xinxiang	2
-xinxilan	new zealand	New Zealand	133
-xiongyali	hungary	Hungary	66
-xisahara	western sahara	Western Sahara	161
-xizang	tibet	Tibet	18
+xinxilan	new zealand	New Zealand	140
+xiongyali	hungary	Hungary	72
+xisahara	western sahara	Western Sahara	167
+xizang	tibet	Tibet	21
 xu zhou	xuzhou	Xuzhou	2
 xuchang		Xuchang	2
-xuliya	syria	Syria	139
-xuzhou		Xuzhou	6
-yakarta	jakarta	Jakarta	108
-yalta		Yalta	39
-yamaijia	jamaica	Jamaica	207
-yaman	yemen	Yemen	463
-yamayka	jamaica	Jamaica	207
-yameiniya	armenia	Armenia	226
-yamoussoukro		Yamoussoukro	488
+xuliya	syria	Syria	146
+xuzhou		Xuzhou	8
+yakarta	jakarta	Jakarta	115
+yakutsk		Yakutsk	11
+yalta		Yalta	42
+yamaijia	jamaica	Jamaica	213
+yaman	yemen	Yemen	472
+yamayka	jamaica	Jamaica	213
+yameiniya	armenia	Armenia	232
+yamoussoukro		Yamoussoukro	497
 yancheng		Yancheng	2
 yang zhou	yangzhou	Yangzhou	2
-yangon		Yangon	421
+yangon		Yangon	429
 yangzhou		Yangzhou	2
-yankee	united states	United States	948
-yantai		Yantai	6
-yaounde		Yaoundé	589
-yaponiya	japan	Japan	280
-yaponskiy	japan	Japan	217
-yaren		Yaren	1057
-yaroslavl		Yaroslavl	10
-ye	yemen	Yemen	910
-yekaterinburg		Yekaterinburg	10
-yem	yemen	Yemen	910
-yemen		Yemen	1457
-yemeni	yemen	Yemen	1600
-yeonggug	united kingdom	United Kingdom	121
-yeongguglyeong beojinaillaendeu	british virgin islands	British Virgin Islands	103
-yerevan		Yerevan	580
-yerushalayim	jerusalem	Jerusalem	259
+yankee	united states	United States	957
+yantai		Yantai	8
+yaounde		Yaoundé	598
+yaponiya	japan	Japan	285
+yaponskiy	japan	Japan	223
+yaren		Yaren	1064
+yaroslavl		Yaroslavl	13
+yaroslavskiy	yaroslavl	Yaroslavl	11
+ye	yemen	Yemen	919
+yekaterinburg		Yekaterinburg	13
+yem	yemen	Yemen	919
+yemen		Yemen	1463
+yemeni	yemen	Yemen	1606
+yeonggug	united kingdom	United Kingdom	128
+yeongguglyeong beojinaillaendeu	british virgin islands	British Virgin Islands	110
+yerevan		Yerevan	589
+yerushalayim	jerusalem	Jerusalem	265
 yevropa	europe	Europe	1
 yibin		Yibin	2
-yibuti	djibouti	Djibouti	230
+yibuti	djibouti	Djibouti	236
 yichang		Yichang	2
-yidali	italy	Italy	163
-yilake	iraq	Iraq	279
-yilang	iran	Iran	324
+yidali	italy	Italy	169
+yilake	iraq	Iraq	284
+yilang	iran	Iran	331
 yinchuan		Yinchuan	2
-yindu	india	India	278
-yingguo	united kingdom	United Kingdom	121
+yindu	india	India	283
+yingguo	united kingdom	United Kingdom	128
 yingkou		Yingkou	2
-yingshuweierjingqundao	british virgin islands	British Virgin Islands	103
-yinni	indonesia	Indonesia	276
-yiselie	israel	Israel	277
-yisrael	israel	Israel	323
-yisraeli	israel	Israel	323
-yogyakarta		Yogyakarta	108
-yokohama		Yokohama	45
-yoleudan	jordan	Jordan	164
-yono		Yono	45
-york		York	200
-yorudan	jordan	Jordan	164
-yt	yukon	Yukon	479
-yuar	south africa	South Africa	71
-yucatan		Yucatán	29
-yuedan	jordan	Jordan	164
-yuenan	vietnam	Vietnam	290
-yueyang		Yueyang	6
-yugoslav	yugoslavia	Yugoslavia	1601
-yugoslavia		Yugoslavia	1459
-yukon		Yukon	147
-yukon territory	yukon	Yukon	566
-yun nan	yunnan	Yunnan	18
-yunanistan	greece	Greece	123
-yunfu		Yunfu	6
-yunnan		Yunnan	30
-yuzhnyy sudan	south sudan	South Sudan	178
-za	south africa	South Africa	911
-zacatecas		Zacatecas	29
-zaf	south africa	South Africa	911
-zagreb		Zagreb	492
-zagrebacka	zagreb	Zagreb	418
-zagrebacki	zagreb	Zagreb	418
-zagrebu	zagreb	Zagreb	418
-zaire	democratic republic of the congo	Democratic Republic of the Congo	1476
-zambesia	zambezia	Zambezia	149
-zambezia		Zambezia	569
-zambezia province	zambezia	Zambezia	149
-zambia		Zambia	1461
-zambian	zambia	Zambia	1602
-zambie	zambia	Zambia	291
-zambiya	zambia	Zambia	291
-zanbia	zambia	Zambia	291
-zanbiya	zambia	Zambia	291
-zanzibar	tanzania	Tanzania	1438
-zapopan		Zapopan	37
-zaporizhzhia		Zaporizhzhia	32
-zaporozhye	zaporizhzhia	Zaporizhzhia	39
-zaragoza		Zaragoza	44
-zaria		Zaria	260
-zeeland		Zeeland	222
+yingshuweierjingqundao	british virgin islands	British Virgin Islands	110
+yinni	indonesia	Indonesia	281
+yiselie	israel	Israel	282
+yisrael	israel	Israel	330
+yisraeli	israel	Israel	330
+yogyakarta		Yogyakarta	115
+yokohama		Yokohama	48
+yoleudan	jordan	Jordan	170
+yono		Yono	48
+york		York	206
+yorudan	jordan	Jordan	170
+yt	yukon	Yukon	488
+yuar	south africa	South Africa	77
+yucatan		Yucatán	32
+yuedan	jordan	Jordan	170
+yuenan	vietnam	Vietnam	295
+yueyang		Yueyang	8
+yugoslav	yugoslavia	Yugoslavia	1607
+yugoslavia		Yugoslavia	1465
+yukon		Yukon	154
+yukon territory	yukon	Yukon	575
+yun nan	yunnan	Yunnan	21
+yunanistan	greece	Greece	130
+yunfu		Yunfu	8
+yunnan		Yunnan	33
+yuzhnyy sudan	south sudan	South Sudan	184
+za	south africa	South Africa	920
+zabrze		Zabrze	7
+zabrzu	zabrze	Zabrze	7
+zacatecas		Zacatecas	32
+zaf	south africa	South Africa	920
+zagreb		Zagreb	501
+zagrebacka	zagreb	Zagreb	426
+zagrebacki	zagreb	Zagreb	426
+zagrebu	zagreb	Zagreb	426
+zaire	democratic republic of the congo	Democratic Republic of the Congo	1482
+zambesia	zambezia	Zambezia	156
+zambezia		Zambezia	578
+zambezia province	zambezia	Zambezia	156
+zambia		Zambia	1467
+zambian	zambia	Zambia	1608
+zambie	zambia	Zambia	296
+zambiya	zambia	Zambia	296
+zamosc		Zamość	60
+zamosciu	zamosc	Zamość	7
+zanbia	zambia	Zambia	296
+zanbiya	zambia	Zambia	296
+zanzibar	tanzania	Tanzania	1444
+zapopan		Zapopan	40
+zaporizhzhia		Zaporizhzhia	5
+zaporizhzhya	zaporizhzhia	Zaporizhzhia	5
+zaporizka	zaporizhzhia	Zaporizhzhia	5
+zaporizkiy	zaporizhzhia	Zaporizhzhia	5
+zaporozhe	zaporizhzhia	Zaporizhzhia	5
+zaporozhye	zaporizhzhia	Zaporizhzhia	42
+zaragoza		Zaragoza	47
+zaria		Zaria	266
+zeeland		Zeeland	228
 zentralafrika	central africa	Central Africa	1
-zentralafrikanische republik	central african republic	Central African Republic	157
+zentralafrikanische republik	central african republic	Central African Republic	163
 zentralasien	central asia	Central Asia	1
 zentraleuropa	central europe	Central Europe	1
-zexi	jersey	Jersey	444
-zhade	chad	Chad	246
+zexi	jersey	Jersey	453
+zhade	chad	Chad	252
 zhangjiagang		Zhangjiagang	2
 zhangzhou		Zhangzhou	2
 zhanjiang		Zhanjiang	2
 zhaoqing		Zhaoqing	2
-zhaponiya	japan	Japan	280
-zhe jiang	zhejiang	Zhejiang	18
-zhejiang		Zhejiang	30
+zhaponiya	japan	Japan	285
+zhe jiang	zhejiang	Zhejiang	21
+zhejiang		Zhejiang	33
 zheng zhou	zhengzhou	Zhengzhou	2
-zhengzhou		Zhengzhou	6
+zhengzhou		Zhengzhou	8
 zhenjiang		Zhenjiang	2
-zhibuluotuo	gibraltar	Gibraltar	371
-zhili	chile	Chile	313
+zhibuluotuo	gibraltar	Gibraltar	379
+zhili	chile	Chile	320
+zhitomir	zhytomyr	Zhytomyr	5
+zhitomirska	zhytomyr	Zhytomyr	5
+zhitomirskiy	zhytomyr	Zhytomyr	5
 zhong shan	zhongshan	Zhongshan	2
-zhongfei	central african republic	Central African Republic	157
-zhongguo	china	China	272
-zhongguotaiwansheng	taiwan	Taiwan	459
-zhonghua renmin gongheguo	china	China	640
-zhonghuaminguo	taiwan	Taiwan	394
-zhonghuaminguotaiwan	taiwan	Taiwan	394
-zhonghuaminguotaiwansheng	taiwan	Taiwan	394
-zhonghuarenmingongheguo	china	China	272
+zhongfei	central african republic	Central African Republic	163
+zhongguo	china	China	277
+zhongguotaiwansheng	taiwan	Taiwan	468
+zhonghua renmin gongheguo	china	China	649
+zhonghuaminguo	taiwan	Taiwan	402
+zhonghuaminguotaiwan	taiwan	Taiwan	402
+zhonghuaminguotaiwansheng	taiwan	Taiwan	402
+zhonghuarenmingongheguo	china	China	277
 zhongshan		Zhongshan	2
-zhongyangafurikagongheguo	central african republic	Central African Republic	157
+zhongyangafurikagongheguo	central african republic	Central African Republic	163
 zhu hai	zhuhai	Zhuhai	2
-zhuhai		Zhuhai	6
-zhumadian		Zhumadian	6
+zhuhai		Zhuhai	8
+zhumadian		Zhumadian	8
 zhuzhou		Zhuzhou	2
-zibo		Zibo	6
-zimbabue	zimbabwe	Zimbabwe	249
-zimbabve	zimbabwe	Zimbabwe	249
-zimbabwe		Zimbabwe	1462
-zimbabwean	zimbabwe	Zimbabwe	940
-zm	zambia	Zambia	912
-zmb	zambia	Zambia	912
-zoug	zug	Zug	59
-zuercher	zurich	Zurich	588
-zuerich	zurich	Zurich	54
-zug		Zug	572
-zuid afrika	south africa	South Africa	71
-zuid afrikaanse	south africa	South Africa	252
+zhytomyr		Zhytomyr	5
+zibo		Zibo	8
+zielona gora		Zielona Góra	7
+zielonej gorze	zielona gora	Zielona Góra	7
+zielonogorski	zielona gora	Zielona Góra	7
+zilina		Žilina	81
+ziline	zilina	Žilina	81
+zimbabue	zimbabwe	Zimbabwe	255
+zimbabve	zimbabwe	Zimbabwe	255
+zimbabwe		Zimbabwe	1468
+zimbabwean	zimbabwe	Zimbabwe	949
+zlin		Zlín	1119
+zline	zlin	Zlín	39
+zm	zambia	Zambia	921
+zmb	zambia	Zambia	921
+zoug	zug	Zug	64
+zuercher	zurich	Zurich	597
+zuerich	zurich	Zurich	57
+zug		Zug	581
+zuid afrika	south africa	South Africa	77
+zuid afrikaanse	south africa	South Africa	258
 zuid amerika	south america	South America	1
-zuid holland	south holland	South Holland	570
+zuid holland	south holland	South Holland	579
 zunyi		Zunyi	2
-zurcher	zurich	Zurich	504
-zurich		Zurich	54
-zurigo	zurich	Zurich	54
-zw	zimbabwe	Zimbabwe	913
-zwe	zimbabwe	Zimbabwe	913
-zweden	sweden	Sweden	100
-zweedse	sweden	Sweden	146
-zwitserland	switzerland	Switzerland	77
-zwitserse	switzerland	Switzerland	81
-zwitserse bondsstaat	switzerland	Switzerland	77
-zymbbwy	zimbabwe	Zimbabwe	249
-zypern	cyprus	Cyprus	203`;
+zurcher	zurich	Zurich	513
+zurich		Zurich	57
+zurigo	zurich	Zurich	57
+zw	zimbabwe	Zimbabwe	922
+zwe	zimbabwe	Zimbabwe	922
+zweden	sweden	Sweden	107
+zweedse	sweden	Sweden	153
+zwitserland	switzerland	Switzerland	84
+zwitserse	switzerland	Switzerland	88
+zwitserse bondsstaat	switzerland	Switzerland	84
+zymbbwy	zimbabwe	Zimbabwe	255
+zypern	cyprus	Cyprus	209`;
 export const japaneseNames: string = `given
 AaiCkoBkemiCihikoFroDkoDoDraBoiBsamiBtsushiByaDkaEoDneEoCumiAchiakiDeEkoDharuEiroDnatsuDyokoDzukoFruAdaiDchiDgoDkiDsukeAeiichiCjiCkoCsakuDukeCtaBmiDkoBriDkoBtsukoEoAfujikoCmiEhikoEkaFoEoCsaeEkoCyukoAgenDkiDtaBinjiroBoCroAhajimeCnakoCruhikoEkaFiFoEoEtoCtsukoCyatoCzukiBideakiEkazuFiEoEyoshiFukiCkaruCnaCrokoEmiEshiEyukiCsakoEoEshiCtomiEshiBotaruAichiroBeyasuBkukoDoBppeiBsamuDoCseiBtsukiBwaoAjiroBoCjiBunDichiHroDjiDkoCroAkaedeCitoCntaroCoriEuCtsuhikoHroFichiFkoFmiFoFtoshiFyaGukiCzuakiEeEhikoGroGsaEkiFoEmaFiEoEyaFukiBeiichiHroDjiDkoDsukeDtaCnDichiDjiDshinDtaFroDzaburoEoBikukoCmikoCnjiroDtaroCyohikoEkoEmiEshiEtakaBoharuDeiCichiCjiCkoroCshiroCtaEroDoneCzueBumikoCniakiEhikoGroEkoEoEyukiByoheiDkoDsukeAmaiDkoCkiEkoDotoCmiDoruCnabuEmiDsakuCoCriEkoCsaakiEharuFikoGroEkiFoEmiFuneEruEshiEtoEyoshiFukiCtasaburoDsukoCyumiBegumiBichikoCdoriCeDkoChoEkoCkaDiEkoEoDotoDuCnaEkoEtoDoruCoCsakiEoCtsuakiFgiFhikoHroFkiGoFoFruCuCwaCyuEkiCzuhoEkiBoeDkoCmijiDoEkaFoEtaroCtoiButsukiGoFmiAnagisaChokoCmiEeCnaEkoEmiCokiEoDmiDtoDyaEukiCrumiCtsukiGoFmiBoboruDuhikoEkoEnagaEoEyukiCriakiEhikoGroEkaFoEoEyukiCzomiAogaiBsamuAranDkoBeiDkaEoDnaCnBieDkoCkaDoDuCnDaCtsuFkoBuiCmiEkoByoDheiDkoDmaDsukeDtaFroCuDheiDichiDnosukeDtaroAsaburoCchikoCdakoEoCkiDuraCnaeCoriCtomiEruEshiDsukiCwakoCyakaDokoDuriBeichoDichiHroDjiDkoDshiroCtsuFkoBhigeakiFkiGoFnobuHriFoFruFyukiDhoDngenFoEichiEjiGroEoFbuEtaroEyaEzoDoriDroDzueFkaGoCoDheiDkoDtaFroCuheiDichiDjiDnEichiEsukeBoCichiGroCsekiCtaBuekoCmikoEreCsumuCzukoAtadaakiEhikoEoEshiEyukiCeDkoCichiCkaakiEhiroEkoEoEshiEyukiDekoEoEshiDuEmaFiEyaCmakiFoEmiDikoDotsuCroCtsuoFyaCzukoBeruakiEhikoEkoEmiEoEyukiCtsuoFyaBomikoDoEakiEeEhikoGroEkaGzuFoEmiEyaFukiCruCshiakiFhikoHroFkiGoFmitsuFoFyukiBsubakiFsaDkasaDnehikoFkoFoDtomuDyoshiAumekoAwakaEkoEnaCtaruAyachiyoCekoCmatoCsuhikoGroEkoEnariEoEshiEyukiCyoiBoheiCkoCshiakiFeFhikoHroFkazuGoFoFyukiDukeBuCdaiCiDchiGroCjiCkaEriDiEchiEeEkoEnoEoDoCmaDiEkoCriEkoCsukeCtaEkaDoCzuru
 愛,藍
