@@ -60,11 +60,11 @@ abbreviation		fr	0
 industry		ar	0
 industry		hu	1
 activity		en	1
+trade		vi	0
 alias-marker		en	0
 industry		sv	1
 descriptor		en	1
 industry		tr	1
-trade		vi	0
 abbreviation		de	0
 script		RU	0
 word		hu	1
@@ -378,7 +378,6 @@ limited-partnership		AT,DE,LI	30
 nonprofit		*	2
 note-marker		fr	0
 note-marker		pt	0
-preposition		en	0
 script		TW	0
 spelling		hi	0
 state		RU	2
@@ -472,6 +471,7 @@ firm		MX	0
 firm		SG	0
 industry		sv	2
 limited		*	37
+preposition		en	0
 rendering		BG	0
 rendering		KR	0
 rendering		VN	0
@@ -3803,7 +3803,7 @@ export const legalForms: string = `3ao	zao	ZAO	3410
 a benefit corporation	benefit corp	Benefit Corp	654
 a bolag	ab	AB	1616
 a en p		A en P	1513
-a limited partnership	lp	LP	402
+a limited partnership	lp	LP	401
 a rl	scarl	Scarl	2613
 a spolecnost	as	AS	894
 aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1507
@@ -3846,7 +3846,7 @@ ag sa		AG SA	1605
 ag societe anonyme	sa	SA	111
 ag u co kg	ag and co kg	AG & Co. KG	1067
 ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1468
-agmsz		AGmsZ	408
+agmsz		AGmsZ	407
 agrotikos synetairismos	synetairismos	Συνεταιρισμός	992
 agrupacion de interes economico	aie	AIE	1859
 agrupacion europea de interes economico	aeie	AEIE	1248
@@ -3889,7 +3889,7 @@ aktiengesellschaf	ag	AG	1148
 aktiengesellschaft	ag	AG	3235
 aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	218
 aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	218
-aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	408
+aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	407
 aktiengeselschaft	ag	AG	653
 aktieselskab	as	AS	3282
 aktieselskabet	as	AS	894
@@ -4091,7 +4091,7 @@ bostads ab	as oy	As Oy	1313
 bot	borisat chamkat	บริษัท จำกัด	2570
 bpk		Bpk	1633
 branch	sucursal	Sucursal	601
-branch office	sucursal	Sucursal	391
+branch office	sucursal	Sucursal	390
 brf		BRF	1329
 brl	bl	BL	1328
 bsc		BSC	1649
@@ -4158,7 +4158,7 @@ cia		Cia	2015
 cia anonima	ca	CA	3293
 cia limitada	cia ltda	Cia Ltda	2442
 cia ltda		Cia Ltda	2443
-cia s en c	s en c	S en C	402
+cia s en c	s en c	S en C	401
 cia sca	sca	SCA	1458
 cic		CIC	2781
 cic ltd	cic	CIC	2744
@@ -4185,16 +4185,16 @@ co op	coop	Coop	1324
 co op inc	coop inc	Coop Inc	608
 co op incorporated	coop inc	Coop Inc	608
 co op incorporee	coop ltee	Coop ltée	502
-co op limited	coop ltd	Coop Ltd	463
+co op limited	coop ltd	Coop Ltd	462
 co op limitee	coop ltee	Coop ltée	502
-co op ltd	coop ltd	Coop Ltd	463
+co op ltd	coop ltd	Coop Ltd	462
 co operative	coop	Coop	2129
 co operative association	coop	Coop	548
 co operative company	coop	Coop	2049
 co operative inc	coop inc	Coop Inc	608
 co operative incorporated	coop inc	Coop Inc	608
-co operative limited	coop ltd	Coop Ltd	463
-co operative ltd	coop ltd	Coop Ltd	463
+co operative limited	coop ltd	Coop Ltd	462
+co operative ltd	coop ltd	Coop Ltd	462
 co operative society	coop	Coop	2051
 co operative society limited	coop ltd	Coop Ltd	990
 co operative society ltd	coop ltd	Coop Ltd	990
@@ -4218,9 +4218,9 @@ community interest company	cic	CIC	2746
 commv	cv	CV	2726
 compagnia	cia	Cia	1996
 compagnie	cie	Cie	1993
-compagnie de fiducie	societe fiduciaire	Société fiduciaire	394
-compagnie de pret	societe de pret	Société de prêt	394
-compagnie fiduciaire	societe fiduciaire	Société fiduciaire	394
+compagnie de fiducie	societe fiduciaire	Société fiduciaire	393
+compagnie de pret	societe de pret	Société de prêt	393
+compagnie fiduciaire	societe fiduciaire	Société fiduciaire	393
 compan	co	Co	2004
 companhia	cia	Cia	1998
 companhia anonima	ca	CA	3294
@@ -4267,7 +4267,7 @@ coop agr	cooperativa agricola	Cooperativă agricolă	2106
 coop arl	scarl	Scarl	184
 coop inc		Coop Inc	1308
 coop incorporee	coop inc	Coop Inc	1308
-coop limited	coop ltd	Coop Ltd	463
+coop limited	coop ltd	Coop Ltd	462
 coop ltd		Coop Ltd	2061
 coop ltee		Coop ltée	2075
 coop soc	soc coop	Soc. coop.	184
@@ -4309,10 +4309,10 @@ cooperative dutilisation de materiel agricole	cuma	CUMA	1316
 cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2098
 cooperative inc	coop inc	Coop Inc	608
 cooperative incorporated	coop inc	Coop Inc	608
-cooperative limited	coop ltd	Coop Ltd	463
-cooperative limitee	coop ltd	Coop Ltd	463
-cooperative ltd	coop ltd	Coop Ltd	463
-cooperative ltee	coop ltd	Coop Ltd	463
+cooperative limited	coop ltd	Coop Ltd	462
+cooperative limitee	coop ltd	Coop Ltd	462
+cooperative ltd	coop ltd	Coop Ltd	462
+cooperative ltee	coop ltd	Coop Ltd	462
 cooperative society	coop	Coop	548
 cooperative society ltd	coop ltd	Coop Ltd	990
 corp		Corp	1594
@@ -4329,9 +4329,9 @@ corporat	corp	Corp	477
 corporati	corp	Corp	477
 corporatio	corp	Corp	477
 corporation	corp	Corp	1594
-corporation de fiducie	societe fiduciaire	Société fiduciaire	394
-corporation de pret	societe de pret	Société de prêt	394
-corporation fiduciaire	societe fiduciaire	Société fiduciaire	394
+corporation de fiducie	societe fiduciaire	Société fiduciaire	393
+corporation de pret	societe de pret	Société de prêt	393
+corporation fiduciaire	societe fiduciaire	Société fiduciaire	393
 corporazione	corp	Corp	901
 coy	co	Co	2006
 coy limited	co ltd	Co Ltd	629
@@ -4398,8 +4398,8 @@ designated activity company	dac	DAC	2494
 designated activity company limited by guarantee	dac	DAC	2493
 dgup	gup	GUP	1131
 dh mm	sh mm	ش.م.م	346
-dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	470
-dht msuwlyh mhdwdh	sh mm	ش.م.م	470
+dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	469
+dht msuwlyh mhdwdh	sh mm	ش.م.م	469
 dienstverlenende vereniging		Dienstverlenende vereniging	959
 dimosia etaireia		Δημόσια Εταιρεία	1508
 dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1050
@@ -4417,7 +4417,7 @@ dntn		DNTN	3106
 doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1064
 doanh nghiep nha nuoc	dntn	DNTN	3192
 doanh nghiep tu nhan	dntn	DNTN	3107
-dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	380
+dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	379
 dochirnie pidpriiemstvo	dp	DP	3188
 dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3180
 domestic limited liability company	llc	LLC	346
@@ -4442,8 +4442,8 @@ druzba za vzajemno zavarovanje	dvz	d.v.z.	1517
 druzhestvo po zzd	dzzd	DZZD	2894
 druzhestvo s ogranichena otgovornost	ood	OOD	1046
 druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2816
-druzstevny podnik pol		Družstevný podnik poľ.	464
-druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	464
+druzstevny podnik pol		Družstevný podnik poľ.	463
+druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	463
 dubai multi commodities centre company	dmcc	DMCC	239
 dvz		d.v.z.	2857
 dwc llc		DWC-LLC	1403
@@ -4643,7 +4643,7 @@ euroopa majandushuviuhing	emhu	EMHÜ	862
 euroopa uhistu	sce	SCE	2085
 eurooppalainen taloudellinen etuyhtyma	etey	ETEY	495
 eurooppayhtio	se	SE	3303
-europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	403
+europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	402
 europ zoskup uzem spol		Európ.zoskup.územ.spol	745
 europabolag	se	SE	1618
 europaeisk andelsselskab	sce selskab	SCE-selskab	1311
@@ -4672,14 +4672,14 @@ europeisk selskap	se	SE	2834
 europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1255
 europese cooperatieve vennootschap	sce	SCE	164
 europese naamloze vennootschap	se	SE	3353
-europese vennootschap	se	SE	408
+europese vennootschap	se	SE	407
 europos ekonominiu interesu grupes	eeig	EEIG	962
 europos kooperatines bendroves	ekb	EKB	1320
 europos teritorinio bendradarbiavimo grupes	etbg	ETBG	962
 europska spolocnost	se	SE	745
 europska zadruga	sce	SCE	2102
-europske druzstvo	sce	SCE	464
-europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	403
+europske druzstvo	sce	SCE	463
+europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	402
 europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	745
 europsko drustvo	se	SE	3323
 europsko gospodarsko interesno udruzenje	egiu	EGIU	1251
@@ -4703,7 +4703,7 @@ exploitation agricole a responsabilite limitee	earl	EARL	2469
 eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3278
 eyropaiki etaireia	se	SE	637
 eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1509
-ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	403
+ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	402
 ezig		EZIG	1255
 f ma	enskild firma	Enskild firma	3139
 fa		Fa	2011
@@ -4728,8 +4728,8 @@ federal state budget educational institution of higher education	fgbu	FGBU	120
 federal state budgetary educational institution	fgbu	FGBU	120
 federal state budgetary educational institution of higher education	fgbu	FGBU	120
 federal state budgetary educational institution of higher professional education	fgbu	FGBU	120
-federal state budgetary enterprise	fgbu	FGBU	380
-federal state budgetary institution	fgbu	FGBU	380
+federal state budgetary enterprise	fgbu	FGBU	379
+federal state budgetary institution	fgbu	FGBU	379
 federal state budgetary institution of science	fgbu	FGBU	120
 federal state unitary enterprise	sue	SUE	1581
 federalnoe gosudarstvennoe avtonomnoe doshkolnoe obrazovatelnoe uchrezhdenie	fgau	FGAU	27
@@ -4739,26 +4739,26 @@ federalnoe gosudarstvennoe avtonomnoe obrazovatelnoe uchrezhdenie vysshego obraz
 federalnoe gosudarstvennoe avtonomnoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	fgau	FGAU	27
 federalnoe gosudarstvennoe avtonomnoe obshcheobrazovatelnoe uchrezhdenie	fgau	FGAU	27
 federalnoe gosudarstvennoe avtonomnoe professionalnoe obrazovatelnoe uchrezhdenie	fgau	FGAU	27
-federalnoe gosudarstvennoe avtonomnoe uchrezhdenie	fgau	FGAU	381
+federalnoe gosudarstvennoe avtonomnoe uchrezhdenie	fgau	FGAU	380
 federalnoe gosudarstvennoe avtonomnoe uchrezhdenie dopolnitelnogo obrazovaniya	fgau	FGAU	27
 federalnoe gosudarstvennoe avtonomnoe uchrezhdenie kultury	fgau	FGAU	27
 federalnoe gosudarstvennoe avtonomnoe uchrezhdenie zdravookhraneniya	fgau	FGAU	27
 federalnoe gosudarstvennoe byudzhetnoe doshkolnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	27
 federalnoe gosudarstvennoe byudzhetnoe nauchnoe uchrezhdenie	fgbu	FGBU	27
 federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	27
-federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgbu	FGBU	380
+federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgbu	FGBU	379
 federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	fgbu	FGBU	27
 federalnoe gosudarstvennoe byudzhetnoe obshcheobrazovatelnoe uchrezhdenie	fgbu	FGBU	27
 federalnoe gosudarstvennoe byudzhetnoe professionalnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	27
-federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie	fgbu	FGBU	407
+federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie	fgbu	FGBU	406
 federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie dopolnitelnogo obrazovaniya	fgbu	FGBU	27
 federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie kultury	fgbu	FGBU	27
 federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie nauki	fgbu	FGBU	27
 federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	fgbu	FGBU	27
-federalnoe gosudarstvennoe kazennoe uchrezhdenie	fgku	FGKU	407
-federalnoe gosudarstvennoe unitarnoe predpriyatie	fgup	FGUP	407
-federalnoe kazennoe predpriyatie	fkp	FKP	407
-federalnoe kazennoe uchrezhdenie	fgku	FGKU	380
+federalnoe gosudarstvennoe kazennoe uchrezhdenie	fgku	FGKU	406
+federalnoe gosudarstvennoe unitarnoe predpriyatie	fgup	FGUP	406
+federalnoe kazennoe predpriyatie	fkp	FKP	406
+federalnoe kazennoe uchrezhdenie	fgku	FGKU	379
 federalnoye gosudarstvennoye unitarnoye predpriyatiye	fgup	FGUP	27
 federalnye gosudarstvennye avtonomnye uchrezhdeniya		Федеральные государственные автономные учреждения	222
 federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные государственные бюджетные учреждения	222
@@ -4768,24 +4768,24 @@ federalnye kazennye predpriyatiya		Федеральные казенные пр�
 fermerske gospodarstvo	kfkh	KFKh	3099
 fermerskoe khozyaystvo	kfkh	KFKh	3101
 fgaou	fgau	FGAU	27
-fgaou vo	fgau	FGAU	380
+fgaou vo	fgau	FGAU	379
 fgaou vpo	fgau	FGAU	120
-fgau		FGAU	381
+fgau		FGAU	380
 fgbnu	fgbu	FGBU	120
 fgbou	fgbu	FGBU	27
-fgbou vo	fgbu	FGBU	380
+fgbou vo	fgbu	FGBU	379
 fgbou vpo	fgbu	FGBU	27
-fgbu		FGBU	407
+fgbu		FGBU	406
 fgbun	fgbu	FGBU	27
-fgku		FGKU	407
-fgup		FGUP	407
+fgku		FGKU	406
+fgup		FGUP	406
 fhu	pphu	PPHU	547
 fiamm		F.I.A.M.M.	623
 fie		FIE	3111
 fii		F.I.I.	1029
 filial	sucursal	Sucursal	601
 fim		F.I.M.	1029
-fioktelepe	sucursal	Sucursal	391
+fioktelepe	sucursal	Sucursal	390
 fip	fundacion	Fundación	2212
 firma	persekutuan	Persekutuan	2001
 firma handlowo uslugowa	pphu	PPHU	809
@@ -4853,7 +4853,7 @@ gapou	gau	GAU	120
 garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	214
 gau	gbu	GBU	3213
 gauz	gbu	GBU	1590
-gbou	gbu	GBU	380
+gbou	gbu	GBU	379
 gbou vo	gbu	GBU	120
 gbpou	gbu	GBU	120
 gbr		GbR	2974
@@ -4889,17 +4889,17 @@ ges	gesellschaft	Gesellschaft	1299
 ges burgerlichen rechts	gbr	GbR	268
 ges mbh	gmbh	GmbH	2369
 ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	373
-ges mit besch haftung	gmbh	GmbH	438
-ges mit beschr haftung	gmbh	GmbH	438
+ges mit besch haftung	gmbh	GmbH	437
+ges mit beschr haftung	gmbh	GmbH	437
 gesbr	gbr	GbR	2888
-gesellsch mbh	gmbh	GmbH	438
+gesellsch mbh	gmbh	GmbH	437
 gesellschaft		Gesellschaft	1299
 gesellschaft burgerlichen rechts	gbr	GbR	1527
 gesellschaft des burgerlichen rechts	gbr	GbR	2887
-gesellschaft mbh	gmbh	GmbH	438
+gesellschaft mbh	gmbh	GmbH	437
 gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	513
-gesellschaft mit besch haftung	gmbh	GmbH	438
-gesellschaft mit beschr haftung	gmbh	GmbH	438
+gesellschaft mit besch haftung	gmbh	GmbH	437
+gesellschaft mit beschr haftung	gmbh	GmbH	437
 gesellschaft mit beschraenkter haftung	gmbh	GmbH	2366
 gesellschaft mit beschrankter haftung	gmbh	GmbH	2370
 gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	513
@@ -4908,7 +4908,7 @@ gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co k
 gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	268
 gesellschaft nach burgerlichem recht	gbr	GbR	2907
 gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	284
-gesmbh	gmbh	GmbH	438
+gesmbh	gmbh	GmbH	437
 gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	373
 getigongshanghu		个体工商户	3069
 gewone commanditaire vennootschap	cv	CV	2662
@@ -4923,7 +4923,7 @@ giz		GIZ	1902
 gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2833
 gk		GK	2615
 gku	gbu	GBU	886
-gmb h	gmbh	GmbH	438
+gmb h	gmbh	GmbH	437
 gmbh		GmbH	2371
 gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	373
 gmbh and co	gmbh and co kg	GmbH & Co. KG	513
@@ -4944,8 +4944,8 @@ gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2906
 gmbh ug	ug	UG	2449
 gmbh und co	gmbh and co kg	GmbH & Co. KG	373
 gmbh und co kg	gmbh and co kg	GmbH & Co. KG	513
-gmbhs	gmbh	GmbH	438
-gmbkh	gmbh	GmbH	438
+gmbhs	gmbh	GmbH	437
+gmbkh	gmbh	GmbH	437
 gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	513
 gns	stiftung	Stiftung	2209
 godo gaisha	gk	GK	1431
@@ -4961,8 +4961,8 @@ goshi gaisha	goshi kaisha	Goshi Kaisha	1475
 goshi kaisha		Goshi Kaisha	1475
 gospodarsko interesno udruzenje	giu	GIU	1864
 gospodarsko interesno zdruzenje	giz	GIZ	965
-gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	381
-gosudarstvennaya korporatsiya		Государственная корпорация	381
+gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	380
+gosudarstvennaya korporatsiya		Государственная корпорация	380
 gosudarstvennoe avtonomnoe doshkolnoe obrazovatelnoe uchrezhdenie	gau	GAU	27
 gosudarstvennoe avtonomnoe nauchnoe uchrezhdenie	gau	GAU	27
 gosudarstvennoe avtonomnoe obrazovatelnoe uchrezhdenie	gau	GAU	27
@@ -4970,7 +4970,7 @@ gosudarstvennoe avtonomnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	gau
 gosudarstvennoe avtonomnoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	gau	GAU	27
 gosudarstvennoe avtonomnoe obshcheobrazovatelnoe uchrezhdenie	gau	GAU	27
 gosudarstvennoe avtonomnoe professionalnoe obrazovatelnoe uchrezhdenie	gau	GAU	27
-gosudarstvennoe avtonomnoe uchrezhdenie	gbu	GBU	381
+gosudarstvennoe avtonomnoe uchrezhdenie	gbu	GBU	380
 gosudarstvennoe avtonomnoe uchrezhdenie dopolnitelnogo obrazovaniya	gau	GAU	27
 gosudarstvennoe avtonomnoe uchrezhdenie kultury	gau	GAU	27
 gosudarstvennoe avtonomnoe uchrezhdenie zdravookhraneniya	gau	GAU	27
@@ -4981,12 +4981,12 @@ gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	gb
 gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	gbu	GBU	27
 gosudarstvennoe byudzhetnoe obshcheobrazovatelnoe uchrezhdenie	gbu	GBU	27
 gosudarstvennoe byudzhetnoe professionalnoe obrazovatelnoe uchrezhdenie	gbu	GBU	27
-gosudarstvennoe byudzhetnoe uchrezhdenie	gbu	GBU	381
+gosudarstvennoe byudzhetnoe uchrezhdenie	gbu	GBU	380
 gosudarstvennoe byudzhetnoe uchrezhdenie dopolnitelnogo obrazovaniya	gbu	GBU	27
 gosudarstvennoe byudzhetnoe uchrezhdenie kultury	gbu	GBU	27
 gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	27
 gosudarstvennoe doshkolnoe obrazovatelnoe uchrezhdenie	gou	GOU	27
-gosudarstvennoe kazennoe uchrezhdenie	gbu	GBU	407
+gosudarstvennoe kazennoe uchrezhdenie	gbu	GBU	406
 gosudarstvennoe nauchnoe uchrezhdenie	gou	GOU	27
 gosudarstvennoe obrazovatelnoe uchrezhdenie	gou	GOU	27
 gosudarstvennoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	gou	GOU	27
@@ -4994,11 +4994,11 @@ gosudarstvennoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovani
 gosudarstvennoe obshcheobrazovatelnoe uchrezhdenie	gou	GOU	27
 gosudarstvennoe predpriyatie	gp	GP	1579
 gosudarstvennoe professionalnoe obrazovatelnoe uchrezhdenie	gou	GOU	27
-gosudarstvennoe uchrezhdenie	gbu	GBU	380
+gosudarstvennoe uchrezhdenie	gbu	GBU	379
 gosudarstvennoe uchrezhdenie dopolnitelnogo obrazovaniya	gou	GOU	27
 gosudarstvennoe uchrezhdenie kultury	gou	GOU	27
 gosudarstvennoe uchrezhdenie zdravookhraneniya	gou	GOU	27
-gosudarstvennoe unitarnoe predpriyatie	gup	GUP	407
+gosudarstvennoe unitarnoe predpriyatie	gup	GUP	406
 gosudarstvennoye predpriyatiye	gp	GP	1125
 gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	222
 gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	222
@@ -5156,7 +5156,7 @@ internationale vereniging zonder winstoogmerk	ivzw	IVZW	598
 intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3182
 intreprindere individuala	ii	IĮ	3091
 intreprinderea cu capital strain	ics	ICS	2522
-intreprinderea cu raspundere limitata	srl	Srl	437
+intreprinderea cu raspundere limitata	srl	Srl	436
 intreprinderea de stat		Întreprinderea de stat	1587
 intreprinderea individuala	ii	IĮ	3090
 intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1587
@@ -5238,7 +5238,7 @@ kabushikikaisha	kk	KK	1142
 kabusikigaisya	kk	KK	3331
 kai sia ee	ee	EE	1473
 kai sia oe	oe	OE	1530
-kazennoe predpriyatie	fkp	FKP	381
+kazennoe predpriyatie	fkp	FKP	380
 kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	222
 kb		KB	2735
 kd		KD	2727
@@ -5431,7 +5431,7 @@ limited liability limited partnership	lllp	LLLP	2718
 limited liability partnership	llp	LLP	1088
 limited liability partnerships	llp	LLP	2473
 limited partnership	lp	LP	849
-limited partnerships	lp	LP	402
+limited partnerships	lp	LP	401
 limited proprietary company	pty ltd	Pty Ltd	1406
 limited rf	ltd rf	Ltd RF	512
 limited sirket	ltd sti	Ltd Şti	1442
@@ -5455,7 +5455,7 @@ lmshmh al amma	sh m	ش.م.ع	570
 lmtd	ltd	Ltd	230
 loan company	loan corp	Loan Corp	1984
 loan corp		Loan Corp	2009
-loan corporation	loan corp	Loan Corp	394
+loan corporation	loan corp	Loan Corp	393
 low profit limited liability company	l3c	L3C	1495
 low profit llc	l3c	L3C	1494
 lp		LP	2721
@@ -5478,22 +5478,22 @@ ltd gte		Ltd Gte	2767
 ltd liability co	llc	LLC	1402
 ltd liability company	llc	LLC	836
 ltd liability partnership	llp	LLP	1087
-ltd partnership	lp	LP	402
+ltd partnership	lp	LP	401
 ltd pty	pty ltd	Pty Ltd	839
 ltd rf		Ltd RF	512
 ltd sirketi	ltd sti	Ltd Şti	241
 ltd sti		Ltd Şti	1442
 ltd u co kg	ltd and co kg	Ltd & Co. KG	1067
 ltda	lda	Lda	2365
-ltda epp	lda	Lda	401
+ltda epp	lda	Lda	400
 ltda esp	esp	ESP	2440
-ltda me	lda	Lda	401
-ltda unipessoal	lda	Lda	401
+ltda me	lda	Lda	400
+ltda unipessoal	lda	Lda	400
 ltee		Ltée	2421
 m sdn bhd		(M) Sdn Bhd	2529
 maatschap		Maatschap	2960
 mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3437
-maou	mbu	MBU	380
+maou	mbu	MBU	379
 massachusetts trust	trust	Trust	2262
 masuliyati cheklangan jamiyat	mchj	MChJ	2557
 masuliyati cheklangan jamiyati	mchj	MChJ	2556
@@ -5503,12 +5503,12 @@ mazoji bendrija	mb	MB	2518
 mazosios bendrijos	mb	MB	2517
 mb		MB	2617
 mbb	partg mbb	PartG mbB	1541
-mbdou	mbu	MBU	380
+mbdou	mbu	MBU	379
 mbh	gmbh	GmbH	2587
 mbh and co kg	gmbh and co kg	GmbH & Co. KG	2649
 mbh u co kg	gmbh and co kg	GmbH & Co. KG	513
 mbh und co kg	gmbh and co kg	GmbH & Co. KG	373
-mbou	mbu	MBU	380
+mbou	mbu	MBU	379
 mbu		MBU	1132
 mbudo	mbu	MBU	120
 mbuz	mbu	MBU	1590
@@ -5521,8 +5521,8 @@ mehdud mesuliyyetli cemiyyet	mmc	MMC	2383
 mehdud mesuliyyetli cemiyyeti	mmc	MMC	2385
 mei		MEI	3142
 mepe		MEPE	2477
-mhdwdh	sh mm	ش.م.م	470
-mhdwdh lmsuwlyh	sh mm	ش.م.م	470
+mhdwdh	sh mm	ش.م.م	469
+mhdwdh lmsuwlyh	sh mm	ش.م.م	469
 micro empresa	me	ME	1121
 micro empresa de responsabilidad limitada	mrl	M.R.L.	2532
 microempreendedor individual	mei	MEI	3060
@@ -5560,7 +5560,7 @@ munitsipalnoe avtonomnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	mau	M
 munitsipalnoe avtonomnoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	mau	MAU	27
 munitsipalnoe avtonomnoe obshcheobrazovatelnoe uchrezhdenie	mau	MAU	27
 munitsipalnoe avtonomnoe professionalnoe obrazovatelnoe uchrezhdenie	mau	MAU	27
-munitsipalnoe avtonomnoe uchrezhdenie	mbu	MBU	381
+munitsipalnoe avtonomnoe uchrezhdenie	mbu	MBU	380
 munitsipalnoe avtonomnoe uchrezhdenie dopolnitelnogo obrazovaniya	mau	MAU	27
 munitsipalnoe avtonomnoe uchrezhdenie kultury	mau	MAU	27
 munitsipalnoe avtonomnoe uchrezhdenie zdravookhraneniya	mau	MAU	27
@@ -5571,7 +5571,7 @@ munitsipalnoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	mbu	
 munitsipalnoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	mbu	MBU	27
 munitsipalnoe byudzhetnoe obshcheobrazovatelnoe uchrezhdenie	mbu	MBU	27
 munitsipalnoe byudzhetnoe professionalnoe obrazovatelnoe uchrezhdenie	mbu	MBU	27
-munitsipalnoe byudzhetnoe uchrezhdenie	mbu	MBU	381
+munitsipalnoe byudzhetnoe uchrezhdenie	mbu	MBU	380
 munitsipalnoe byudzhetnoe uchrezhdenie dopolnitelnogo obrazovaniya	mbu	MBU	27
 munitsipalnoe byudzhetnoe uchrezhdenie kultury	mbu	MBU	27
 munitsipalnoe byudzhetnoe uchrezhdenie zdravookhraneniya	mbu	MBU	27
@@ -5582,9 +5582,9 @@ munitsipalnoe kazennoe obrazovatelnoe uchrezhdenie	mku	MKU	27
 munitsipalnoe kazennoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	mku	MKU	27
 munitsipalnoe kazennoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	mku	MKU	27
 munitsipalnoe kazennoe obshcheobrazovatelnoe uchrezhdenie	mku	MKU	27
-munitsipalnoe kazennoe predpriyatie	fkp	FKP	381
+munitsipalnoe kazennoe predpriyatie	fkp	FKP	380
 munitsipalnoe kazennoe professionalnoe obrazovatelnoe uchrezhdenie	mku	MKU	27
-munitsipalnoe kazennoe uchrezhdenie	mbu	MBU	407
+munitsipalnoe kazennoe uchrezhdenie	mbu	MBU	406
 munitsipalnoe kazennoe uchrezhdenie dopolnitelnogo obrazovaniya	mku	MKU	27
 munitsipalnoe kazennoe uchrezhdenie kultury	mku	MKU	27
 munitsipalnoe kazennoe uchrezhdenie zdravookhraneniya	mku	MKU	27
@@ -5597,7 +5597,7 @@ munitsipalnoe professionalnoe obrazovatelnoe uchrezhdenie	mou	MOU	27
 munitsipalnoe uchrezhdenie dopolnitelnogo obrazovaniya	mou	MOU	27
 munitsipalnoe uchrezhdenie kultury	mou	MOU	27
 munitsipalnoe uchrezhdenie zdravookhraneniya	mou	MOU	27
-munitsipalnoe unitarnoe predpriyatie	mup	MUP	407
+munitsipalnoe unitarnoe predpriyatie	mup	MUP	406
 munitsipalnye avtonomnye uchrezhdeniya		Муниципальные автономные учреждения	222
 munitsipalnye byudzhetnye uchrezhdeniya		Муниципальные бюджетные учреждения	222
 munitsipalnye kazennye predpriyatiya		Муниципальные казенные предприятия	222
@@ -5612,8 +5612,8 @@ n vennootschap	nv	NV	1139
 na		N.A.	3378
 naaml vennootschap	nv	NV	1139
 naamloze vennootschap	nv	NV	3239
-naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	408
-naamloze vennootschap van publiek recht	nv pr	NV PR	408
+naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	407
+naamloze vennootschap van publiek recht	nv pr	NV PR	407
 naamlze vennootschap	nv	NV	1139
 nadacni fond	zu	z.ú.	2197
 naeringsdrivende stiftelse	stiftelse	Stiftelse	2200
@@ -5699,9 +5699,9 @@ nt and sa		NT&SA	1147
 ntsa	nt and sa	NT&SA	655
 nuf		NUF	1917
 nv		NV	3403
-nv pr		NV PR	408
+nv pr		NV PR	407
 nv sa	sa nv	SA NV	1602
-nv so		NV SO	408
+nv so		NV SO	407
 nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1141
 nyrt		Nyrt	1622
 oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3443
@@ -5744,7 +5744,7 @@ obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	841
 ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	899
 od		o.d.	2989
 oddzial	sucursal	Sucursal	601
-oddzial w polsce	sucursal	Sucursal	391
+oddzial w polsce	sucursal	Sucursal	390
 odo		ODO	2562
 odstepny zavod	sucursal	Sucursal	1269
 odstepny zavod v or		Odštepný závod v OR	1916
@@ -5760,7 +5760,7 @@ offene gesellschaft	og	OG	1523
 offene handels gesellschaft	ohg	OHG	2883
 offene handelsgesellschaft	ohg	OHG	2886
 offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	640
-offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	408
+offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	407
 offentlich rechtliche genossenschaft	orgen	ÖrGen.	164
 offentlich rechtliche genossenschaft mit beschrankter haftung	ofrgmbh	ÖfrGmbH	164
 offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft auf beteiligung	gmuhgb	GmuHGB	164
@@ -5936,8 +5936,8 @@ pmv		PMV	3127
 pobocny spolek	os	o.s.	685
 podruznica	sucursal	Sucursal	1269
 polnoe tovarishchestvo		Polnoe tovarishchestvo	2953
-polnohospodar druzstvo		Poľnohospodár.družstvo	464
-polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	464
+polnohospodar druzstvo		Poľnohospodár.družstvo	463
+polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	463
 polnye tovarishchestva		Полные товарищества	725
 pool inc	pool ltd	Pool Ltd	502
 pool incorporated	pool ltd	Pool Ltd	502
@@ -5950,7 +5950,7 @@ povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1537
 pp		PP	3209
 pph	pphu	PPHU	547
 pphu		PPHU	547
-ppk	gosudarstvennaya korporatsiya	Государственная корпорация	381
+ppk	gosudarstvennaya korporatsiya	Государственная корпорация	380
 ppuh	pphu	PPHU	547
 pr		PR	3138
 pra li	pvt ltd	Pvt Ltd	511
@@ -6070,7 +6070,7 @@ public stock company	pjsc	PJSC	111
 public unlimited company	unltd	Unltd	346
 publichne aktsionerne tovaristvo	pat	PAT	898
 publichne aktsionerne tovarystvo	pat	PAT	898
-publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	381
+publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	380
 publichnoe aktsionernoe obshchestvo	pao	PAO	3362
 publichnoye aktsionernoye obshchestvo	pao	PAO	3360
 publichnye aktsionernye obshchestva	pao	PAO	1638
@@ -6209,8 +6209,8 @@ sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	710
 sa de cvfi en id		S. A. de C. V., F. I. en I. D.	710
 sa deconomie mixte	sem	SEM	1127
 sa decv	sa de cv	SA de CV	1632
-sa dpu	sa	SA	408
-sa fs		SA FS	408
+sa dpu	sa	SA	407
+sa fs		SA FS	407
 sa nv		SA NV	1602
 sa sociedad unipersonal	sau	SAU	1601
 sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1144
@@ -6410,7 +6410,7 @@ sec		SEC	2729
 seca	sca	SCA	1066
 secs	scs	SCS	2642
 secsp	scsp	SCSp	1476
-sede secondaria	sucursal	Sucursal	391
+sede secondaria	sucursal	Sucursal	390
 segregated cell company	scc	SCC	1063
 segregated portfolio company	spc	SPC	2351
 selafa		SELAFA	895
@@ -6448,7 +6448,7 @@ sgps sa	sgps	SGPS	1296
 sgr		SGR	2265
 sh	sociedad de hecho	Sociedad de Hecho	2845
 sh a		Sh.A.	3396
-sh dh mm	sh mm	ش.م.م	470
+sh dh mm	sh mm	ش.م.م	469
 sh k		Sh.K.	2722
 sh m		ش.م.ع	3380
 sh m kh		ش.م.خ	890
@@ -6456,8 +6456,8 @@ sh mb	sh m	ش.م.ع	570
 sh mk	sh m	ش.م.ع	570
 sh mkm	shrkh mshmh	شركة مساهمة	527
 sh ml	shrkh mshmh	شركة مساهمة	527
-sh mm		ش.م.م	470
-sh mmh	sh mm	ش.م.م	470
+sh mm		ش.م.م	469
+sh mmh	sh mm	ش.م.م	469
 sh mq	sh m	ش.م.ع	570
 sh ms	sh m	ش.م.ع	570
 sh pk		Sh.p.k.	2354
@@ -6474,7 +6474,7 @@ sharikat al mossahamah	shrkh mshmh	شركة مساهمة	111
 sharikat almusahama alaamah	sh m	ش.م.ع	1596
 sharikat almusahama alkhasa	sh m kh	ش.م.خ	890
 sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	519
-sharikat that masouliyah mahdouda	sh mm	ش.م.م	470
+sharikat that masouliyah mahdouda	sh mm	ش.م.م	469
 sherkat	shrkt	شرکت	1992
 sherkat e sahami am	shmy amm	سهامی عام	316
 sherkat e sahami khas	shmy khs	سهامی خاص	316
@@ -6503,10 +6503,10 @@ shrkh lmshmh lkhsh	sh m kh	ش.م.خ	890
 shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	741
 shrkh lshkhs lwhd	shrkh	شركة	1401
 shrkh ltdmn	shrkh tdmn	شركة تضامن	639
-shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	402
-shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	402
+shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	401
+shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	401
 shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2668
-shrkh mhdwdh	sh mm	ش.م.م	470
+shrkh mhdwdh	sh mm	ش.م.م	469
 shrkh mhsh		شركة محاصة	865
 shrkh mshmh		شركة مساهمة	741
 shrkh mshmh amma	sh m	ش.م.ع	570
@@ -6519,8 +6519,8 @@ shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	527
 shrkh rs lml lmghmr		شركة رأس المال المغامر	519
 shrkh shkhs whd	shrkh	شركة	1401
 shrkh tdmn		شركة تضامن	639
-shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	402
-shrkh twsyh bsyth		شركة توصية بسيطة	402
+shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	401
+shrkh twsyh bsyth		شركة توصية بسيطة	401
 shrkt		شرکت	1983
 shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	717
 shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	865
@@ -6550,7 +6550,7 @@ sirengufenyouxiangongsi	youxiangongsi	有限公司	1647
 sirenyouxiangongsi		私人有限公司	1424
 sirket	ltd sti	Ltd Şti	2625
 sirketi	ltd sti	Ltd Şti	2571
-sivuliike	sucursal	Sucursal	391
+sivuliike	sucursal	Sucursal	390
 siz		SIZ	2855
 sj	sp j	Sp. j.	2986
 sjalfseignarstofnun	sameignarfelag	sameignarfélag	2932
@@ -6565,7 +6565,7 @@ slm		SLM	2848
 slne		SLNE	2463
 slp		SLP	2733
 slu		SLU	2597
-slu ltda	lda	Lda	401
+slu ltda	lda	Lda	400
 smba		SMBA	2454
 smc	ltd	Ltd	2622
 smc private limited	smc pvt ltd	SMC Pvt Ltd	846
@@ -6596,7 +6596,7 @@ soc col	sc	SC	2878
 soc com investimenti		Soc. com. investimenti	563
 soc com investissement		Soc. com. Investissement	1376
 soc com per azioni	sapa	Sapa	2669
-soc comm action	sca	SCA	402
+soc comm action	sca	SCA	401
 soc comm par actions	sca	SCA	1457
 soc cons a rl	scarl	Scarl	184
 soc cons arl	scarl	Scarl	184
@@ -6609,7 +6609,7 @@ soc coop arl	scarl	Scarl	184
 soc coop per azioni	scpa	Scpa	811
 soc coop soc	soc coop	Soc. coop.	184
 soc cooperativa	s coop	S. Coop.	367
-soc en commandite	scs	SCS	402
+soc en commandite	scs	SCS	401
 soc in accomandita		Soc. in accomandita	563
 soc in accomandita semplice	sas	SAS	1457
 soc in nome collettivo	snc	SNC	2870
@@ -6661,14 +6661,14 @@ sociedad civil profesional	scp	SCP	639
 sociedad colectiva	sc	SC	1088
 sociedad colectiva civil		Sociedad Colectiva Civil	1525
 sociedad colectiva comercial		Sociedad Colectiva Comercial	1525
-sociedad colectiva de responsabilidad limitada	lda	Lda	401
+sociedad colectiva de responsabilidad limitada	lda	Lda	400
 sociedad colectiva profesional	scp	SCP	724
 sociedad comanditaria	scra	SCRA	2684
 sociedad comanditaria por acciones	scra	SCRA	514
 sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	514
 sociedad comanditaria simple	scra	SCRA	514
 sociedad comanditaria simple profesional	s en cp	S. en C.P.	514
-sociedad comercial de resp ltda	lda	Lda	401
+sociedad comercial de resp ltda	lda	Lda	400
 sociedad comercial de responsabilidad limitada	srl	Srl	346
 sociedad contractual minera	scm	SCM	2431
 sociedad cooperativa	s coop	S. Coop.	2057
@@ -6696,7 +6696,7 @@ sociedad de produccion rural	spr de rl	SPR de RL	994
 sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	719
 sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	335
 sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	719
-sociedad de resp ltda	lda	Lda	401
+sociedad de resp ltda	lda	Lda	400
 sociedad de responsabilidad limitada	srl	Srl	838
 sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2527
 sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	562
@@ -6704,7 +6704,7 @@ sociedad de responsabilidad limitada laboral	sll	SLL	2461
 sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	719
 sociedad de responsabilidad limitada profesional	slp	SLP	1470
 sociedad de responsabilidad limitada unipersonal	slu	SLU	2458
-sociedad de responsabilidad ltda	srl	Srl	437
+sociedad de responsabilidad ltda	srl	Srl	436
 sociedad de solidaridad social	s de ss	S de SS	335
 sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1078
 sociedad del estado	se	SE	3154
@@ -6753,16 +6753,16 @@ sociedade em comandita simples	scs	SCS	1065
 sociedade em conta de participacao	scp	SCP	867
 sociedade em nome colectivo	snc	SNC	2872
 sociedade em nome coletivo	snc	SNC	867
-sociedade empresaria limitada	lda	Lda	401
+sociedade empresaria limitada	lda	Lda	400
 sociedade gestora de participacoes sociais	sgps	SGPS	1989
 sociedade gestora de participacoes sociais sa	sgps	SGPS	1296
 sociedade limitada	lda	Lda	2364
-sociedade limitada unipessoal	lda	Lda	401
-sociedade ltda	lda	Lda	401
+sociedade limitada unipessoal	lda	Lda	400
+sociedade ltda	lda	Lda	400
 sociedade por acoes	sa	SA	3223
 sociedade por quotas	lda	Lda	2356
 sociedade por quotas de responsabilidade	lda	Lda	1404
-sociedade por quotas de responsabilidade limitada	lda	Lda	401
+sociedade por quotas de responsabilidade limitada	lda	Lda	400
 sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	371
 sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	371
 sociedade simples		Sociedade Simples	2897
@@ -6784,10 +6784,10 @@ sociedades por acciones simplificadas	sas	SAS	888
 societa		Società	2003
 societa a garanzia limitata	sagl	Sagl	2424
 societa a responsabilita limitata	srl	Srl	838
-societa a responsabilita limitata con socio unico	srl	Srl	437
+societa a responsabilita limitata con socio unico	srl	Srl	436
 societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2499
 societa a responsabilita limitata semplificata	srls	Srls	1429
-societa a responsabilita limitata unipersonale	srl	Srl	437
+societa a responsabilita limitata unipersonale	srl	Srl	436
 societa agricola	soc agr	Soc. agr.	546
 societa agricola semplice	soc agr	Soc. agr.	546
 societa anonima	sa	SA	1593
@@ -6862,7 +6862,7 @@ societe a responsabilite ltee	sarl	SARL	1037
 societe actions simplifiee	sas	SAS	111
 societe agricole	s agr	S. Agr.	2815
 societe anonyme	sa	SA	652
-societe anonyme a finalite sociale	sa fs	SA FS	408
+societe anonyme a finalite sociale	sa fs	SA FS	407
 societe anonyme de droit public	sa	SA	741
 societe anonyme deconomie mixte	sem	SEM	1127
 societe anonyme egyptienne	sae	SAE	1611
@@ -6920,7 +6920,7 @@ societe de gestion de patrimoine	sogepa	SOGEPA	1987
 societe de gestion de patrimoine familial	spf	SPF	2196
 societe de libre partenariat	slp	SLP	1470
 societe de participations financieres de profession liberale	spfpl	SPFPL	808
-societe de pret		Société de prêt	394
+societe de pret		Société de prêt	393
 societe deconomie mixte	sem	SEM	3172
 societe depargne pension a capital variable	sepcav	SEPCAV	1386
 societe dexercice liberal a forme anonyme	selafa	SELAFA	895
@@ -6955,7 +6955,7 @@ societe en participation avec personne morale		Société en participation avec p
 societe en participation de professions liberales		Société en participation de professions libérales	2826
 societe en participation entre personnes physiques		Société en participation entre personnes physiques	518
 societe europeenne	se	SE	3254
-societe fiduciaire		Société fiduciaire	394
+societe fiduciaire		Société fiduciaire	393
 societe ou association sans personnalite juridique	saspj	SASPJ	1241
 societe par actions	sa	SA	651
 societe par actions de regime federal	sarf	SARF	3271
@@ -7060,13 +7060,13 @@ spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	515
 spolka zoo	sp zoo	Sp. z o.o.	2536
 spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1477
 spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	515
-spolocenstva vlastnikov		Spoločenstvá vlastníkov	403
-spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	403
-spolocna zauj org druz		Spoločná záuj.org.druž.	403
-spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	403
+spolocenstva vlastnikov		Spoločenstvá vlastníkov	402
+spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	402
+spolocna zauj org druz		Spoločná záuj.org.druž.	402
+spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	402
 spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1480
 spolocnost s rucenim obmedzenym	sro	s.r.o.	2448
-spotrebne druzstvo		Spotrebné družstvo	464
+spotrebne druzstvo		Spotrebné družstvo	463
 spotrebni druzstvo	druzstvo	družstvo	812
 spr	spr de rl	SPR de RL	2147
 spr de ri	spr de rl	SPR de RL	994
@@ -7089,22 +7089,22 @@ src	sc	SC	2975
 srcp	scp	SCP	2914
 srl		Srl	2363
 srl a capitale ridotto	srls	Srls	1058
-srl a socio unico	srl	Srl	437
+srl a socio unico	srl	Srl	436
 srl bv		Srl BV	840
-srl con socio unico	srl	Srl	437
-srl d	srl	Srl	437
+srl con socio unico	srl	Srl	436
+srl d	srl	Srl	436
 srl de cv	s de rl de cv	S de RL de CV	562
 srl dpu		SRL DPU	240
 srl llp	sencrl	SENCRL	1090
 srl semplificata	srls	Srls	2500
-srl societa unipersonale	srl	Srl	437
-srl unipersonale	srl	Srl	437
+srl societa unipersonale	srl	Srl	436
+srl unipersonale	srl	Srl	436
 srlcr	srls	Srls	1058
 srlcv	s de rl de cv	S de RL de CV	562
 srll	sll	SLL	1453
 srlp	slp	SLP	1055
 srls		Srls	1429
-srlu	srl	Srl	437
+srlu	srl	Srl	436
 sro		s.r.o.	2447
 srov likvidaci	sro	s.r.o.	2445
 srov likvidacii	sro	s.r.o.	1051
@@ -7158,19 +7158,19 @@ su limitada	unipessoal lda	Unipessoal Lda	371
 suarl		SUARL	2547
 subekt predprinimatelskoy deyatelnosti	fop	FOP	1122
 subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1122
-succursale	sucursal	Sucursal	391
+succursale	sucursal	Sucursal	390
 sucursal		Sucursal	601
-sucursal colombia	sucursal	Sucursal	391
+sucursal colombia	sucursal	Sucursal	390
 sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	1914
-sucursal del peru	sucursal	Sucursal	391
-sucursal em portugal	sucursal	Sucursal	391
-sucursal en espana	sucursal	Sucursal	391
+sucursal del peru	sucursal	Sucursal	390
+sucursal em portugal	sucursal	Sucursal	390
+sucursal en espana	sucursal	Sucursal	390
 surl	suarl	SUARL	848
 svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1309
 svf			2146
 svj		SVJ	1887
-svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	464
-svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	464
+svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	463
+svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	463
 svtfvt mvgvlt	hvrh	חברה	2700
 syarikat		Syarikat	1994
 syn pe	synetairismos	Συνεταιρισμός	992
@@ -7264,9 +7264,9 @@ trust corporation	trust co	Trust Co	2010
 trust reg		Trust reg.	2205
 trust registered	trust reg	Trust reg.	2204
 trustco	trust co	Trust Co	1985
-trustee company	trustee corp	Trustee Corp	394
+trustee company	trustee corp	Trustee Corp	393
 trustee corp		Trustee Corp	2008
-trustee corporation	trustee corp	Trustee Corp	394
+trustee corporation	trustee corp	Trustee Corp	393
 tsf		TSF	1083
 tsn	tszh	TSZh	1901
 tszh		TSZh	794
@@ -7277,7 +7277,7 @@ turk anonim ortakligi	tas	TAŞ	317
 turk anonim sirketi	tas	TAŞ	317
 tuw		TUW	2856
 twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2639
-twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	402
+twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	401
 tzov	tov	TOV	1062
 u co kg	kg	KG	373
 u limited	u ltd	(U) Ltd	1444
@@ -7355,8 +7355,8 @@ verein alten rechts		Verein alten Rechts	1246
 vereinigung ohne gewinnerzielungsabsicht	vog	VoG	598
 verejna obchodna spolocnost	vos	v.o.s.	1526
 verejna obchodni spolecnost	vos	v.o.s.	2903
-verejnoprav institucia		Verejnopráv.inštitúcia	403
-verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	403
+verejnoprav institucia		Verejnopráv.inštitúcia	402
+verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	402
 vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1245
 vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1245
 vereniging van eigenaars	vve	VvE	1873
@@ -7380,7 +7380,7 @@ vsi		VšĮ	2777
 vvag		VVaG	1305
 vve		VvE	1899
 vvzrl		VVZRL	284
-vyrobne druzstvo		Výrobné družstvo	464
+vyrobne druzstvo		Výrobné družstvo	463
 vyrobni druzstvo	druzstvo	družstvo	812
 vzw		VZW	1838
 vzw asbl	asbl vzw	ASBL VZW	1240
@@ -7467,8 +7467,8 @@ zartkoru reszvenytarsasag	zrt	Zrt	1621
 zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1141
 zat		ZAT	3383
 zaujm zdruz prav osob		Záujm. združ. práv.osôb	686
-zaujmova org druzstiev		Záujmová org.družstiev	403
-zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	403
+zaujmova org druzstiev		Záujmová org.družstiev	402
+zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	402
 zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	686
 zaujmove zdruzenie		Záujmové združenie	686
 zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	686
@@ -7494,7 +7494,7 @@ zrt		Zrt	1622
 zs		ZS	2849
 zu		z.ú.	2783
 zub		ŽŪB	1327
-zweigniederlassung	sucursal	Sucursal	391`;
+zweigniederlassung	sucursal	Sucursal	390`;
 /** Legal forms in scripts without blanks between words, longest first. */
 export const legalAffixes: string = `ห้างหุ้นส่วนสามัญนิติบุคคล
 บริษัท จํากัด มหาชน
@@ -8012,7 +8012,7 @@ auto	automotive		356
 auto body	autobody		4
 auto parts	autoparts		4
 autom	automatic		38
-automn	automation		386
+automn	automation		385
 automobs	automobiles		0
 automot	automotive		38
 automtd	automated		0
@@ -8092,7 +8092,7 @@ beteilig	beteiligungen		533
 betges	beteiligungsgesellschaft		64
 betr	betriebe		122
 bev	beverage		583
-bharath	bharat		379
+bharath	bharat		378
 bio chemical	biochemical		4
 bio chemicals	biochemicals		4
 bio medical	biomedical		4
@@ -8132,7 +8132,7 @@ bnk	bank		85
 bnkrs	bankers		0
 bnp	bancorp		487
 boat yard	boatyard		4
-bod	bodegas		388
+bod	bodegas		387
 book shop	bookshop		4
 book store	bookstore		4
 bottlg	bottling		0
@@ -8175,7 +8175,7 @@ bspk	bausparkasse		355
 bts	boats		152
 bty	beauty		19
 bud	budownictwo		669
-budown	budownictwo		387
+budown	budownictwo		386
 buero	buro	büro	526
 buerobedarf	burobedarf	bürobedarf	25
 bund	bundes		246
@@ -8350,7 +8350,7 @@ compr	comprehensive		38
 comps	computers		19
 comptg	computing		0
 comptr	computer		0
-compu	computer		386
+compu	computer		385
 comput	computer		38
 computr	computer		0
 comunic	comunicacao	comunicação	69
@@ -8448,7 +8448,7 @@ cst	coast		1708
 ct	court		488
 ctl	control		152
 ctr	center		1183
-ctre	centre		413
+ctre	centre		412
 ctrl	central		85
 ctrle	centrale		919
 ctro	centro		1186
@@ -8516,7 +8516,7 @@ direcao	direccao	direcção	99
 diretor	director		99
 direz	direzione		44
 dirs	directors		0
-dis	diseno	diseño	388
+dis	diseno	diseño	387
 dis tic	dis ticaret	dış ticaret	331
 disc	discount		156
 discov	discovery		38
@@ -8574,7 +8574,7 @@ dstrct	district		0
 dsv	desenvolvimento		929
 dt	deutsche		931
 dta	data		234
-dte	deutsche		415
+dte	deutsche		414
 dtsch	deutsche		664
 duengemittel	dungemittel	düngemittel	25
 dv	division		583
@@ -8694,7 +8694,7 @@ entertain	entertainment		19
 entertnmt	entertainment		0
 entmnt	entertainment		0
 entmt	entertainment		80
-entp	enterprise		379
+entp	enterprise		378
 entpr	enterprises		0
 entr	entreprenor	entreprenør	535
 entreprenoer	entreprenor	entreprenør	348
@@ -8764,7 +8764,7 @@ extl	external		0
 extn	extension		51
 f gli	figli		113
 f glio	figlio		44
-f lli	fratelli		414
+f lli	fratelli		413
 f llo	fratello		113
 fa	firma		246
 fab	fabrication		19
@@ -8800,7 +8800,7 @@ feder	federation	fédération	68
 fedl	federal		0
 fedn	federation		0
 fedtd	federated		0
-ferr	ferreteria	ferretería	388
+ferr	ferreteria	ferretería	387
 ferrag	ferragens		920
 ferram	ferramenta		44
 ferroc	ferrocarril		112
@@ -8843,7 +8843,7 @@ flavour	flavor		4
 flavoured	flavored		4
 flavours	flavors		4
 flhos	filhos		69
-flli	fratelli		414
+flli	fratelli		413
 flor	florestal		297
 flower shop	flowershop		4
 fls	fils		68
@@ -8906,7 +8906,7 @@ gale	generale	générale	236
 galvanised	galvanized		4
 galvanising	galvanizing		4
 gamg	gaming		0
-gan	ganadera		388
+gan	ganadera		387
 gar	garage		19
 gases	gaseous		19
 gaz	gas	gás	99
@@ -8944,7 +8944,7 @@ getraenke	getranke	getränke	25
 gew	gewerbe		122
 gez	gezusters		278
 gezs	gezusters		278
-gge	garage		413
+gge	garage		412
 gior	giornale		113
 glashuette	glashutte	glashütte	25
 glb	global		93
@@ -8952,14 +8952,14 @@ gld	gold		19
 glob	global		47
 globalisation	globalization		4
 glueckauf	gluckauf	glückauf	25
-gnal	general	général	413
+gnal	general	général	412
 go down	godown		4
 gob	gobierno		357
 gobno	gobierno		917
 goldn	golden		0
 gom	gomma		113
 gos	gosudarstvennyy		235
-gosp	gospodarstwo		387
+gosp	gospodarstwo		386
 gosud	gosudarstvennyy		121
 gosudarstve	gosudarstvennoe		121
 gosudarstvenniy	gosudarstvennyy		53
@@ -8973,12 +8973,12 @@ govmnt	government		296
 govt	government		0
 govts	governments		0
 gp	group		488
-gpe	groupe		413
+gpe	groupe		412
 gpo	grupo		768
 gps	groups		85
-gpt	groupement		413
+gpt	groupement		412
 gr	group		583
-gr po	gruppo		414
+gr po	gruppo		413
 graf	grafica	gráfica	772
 gral	generale	générale	1713
 gramme	gram		4
@@ -9036,7 +9036,7 @@ handelsges	handelsgesellschaft		64
 handelsmaatschappij	handelmaatschappij		221
 handelsmij	handelsmaatschappij		84
 handelsond	handelsonderneming		84
-handl	handlowe		387
+handl	handlowe		386
 handv	handvaerk	håndværk	535
 hann	hannoversche		582
 hannov	hannoversche		64
@@ -9061,7 +9061,7 @@ hered	herederos		112
 herit	heritiers	héritiers	68
 herld	herald		0
 hertg	heritage		0
-hess	hessische		415
+hess	hessische		414
 hgh	high		19
 hghlnd	highland		0
 hgts	heights		51
@@ -9119,7 +9119,7 @@ hse	house		85
 hsg	housing		234
 hshld	household		0
 hsp	hospital		85
-htel	hotel	hôtel	413
+htel	hotel	hôtel	412
 htels	hotels	hôtels	55
 htg	heating		93
 htl	hotel		581
@@ -9289,13 +9289,13 @@ isl	island		47
 isletmec	isletmeciligi	işletmeciliği	330
 isls	islands		0
 iss	islands		85
-ist	istituto		414
+ist	istituto		413
 it	italiana		190
 ital	italiana		1716
 ith	ithalat		331
 itne	italiane		113
 iugoslava	jugoslava		3148
-jard	jardin		413
+jard	jardin		412
 jeweller	jeweler		4
 jewellers	jewelers		4
 jewellery	jewelry		4
@@ -9311,7 +9311,7 @@ jwlrs	jewelers		0
 kaelte	kalte	kälte	25
 kaeltetechnik	kaltetechnik	kältetechnik	25
 kaese	kase	käse	25
-kanc	kancelaria		387
+kanc	kancelaria		386
 kasino	casino		25
 kath	katholische		122
 kaup	kauppa		934
@@ -9373,7 +9373,7 @@ kred unija	kredito unija		1181
 kredbk	kreditbank		64
 kredit	credit		25
 kredito un	kredito unija		1181
-krushna	krishna		379
+krushna	krishna		378
 ksk	kreissparkasse		122
 kt	kombinat		773
 ktchn	kitchen		0
@@ -9395,7 +9395,7 @@ labrs	laboratories		0
 labs	laboratories		296
 laender	lander	länder	25
 laendliche	landliche	ländliche	25
-laksmi	lakshmi		379
+laksmi	lakshmi		378
 lan	lanificio		1193
 landbouwcoop	landbouwcooperatie	landbouwcoöperatie	84
 landw	landwirtschaft		64
@@ -9406,8 +9406,8 @@ latic	laticinios	laticínios	69
 lav	lavanderia		113
 lavand	lavanderia		44
 lavoraz	lavorazione		44
-laxmi	lakshmi		379
-lb	landesbank		415
+laxmi	lakshmi		378
+lb	landesbank		414
 lbk	landesbank		122
 lbr	lumber		19
 lbry	library		0
@@ -9440,7 +9440,7 @@ lite	light		4
 litho	lithography		19
 litre	liter		4
 livstk	livestock		0
-lm	lebensmittel		415
+lm	lebensmittel		414
 ln	loan		19
 lnd	land		93
 lndry	laundry		0
@@ -9450,7 +9450,7 @@ lns	loans		19
 loc	locacao	locação	1749
 localisation	localization		4
 locaz	locazione		44
-locn	location		413
+locn	location		412
 loewen	lowen	löwen	25
 loewenbraeu	lowenbrau	löwenbräu	25
 log	logistics		156
@@ -9521,7 +9521,7 @@ matls	materials		0
 matrls	materials		0
 matx	materiaux	matériaux	68
 maximise	maximize		4
-mayor	mayorista		388
+mayor	mayorista		387
 mbl	mobile		234
 mchry	machinery		0
 mchy	machinery		0
@@ -9559,7 +9559,7 @@ metallurg	metallurgical		0
 metallurgich	metallurgicheskiy		121
 metalmecc	metalmeccanica		44
 meth	methodist		19
-metl	metal		386
+metl	metal		385
 metre	meter		4
 metres	meters		4
 metro	metropolitan		19
@@ -9723,9 +9723,9 @@ muteah	muteahhitlik	müteahhitlik	330
 mutte	mutualite	mutualité	68
 mz	mocambique	moçambique	1750
 n	north		704
-n va	nuova		414
-n ve	nuove		414
-n vo	nuovo		414
+n va	nuova		413
+n ve	nuove		413
+n vo	nuovo		413
 nac	nacional		928
 nachf	nachfolger		64
 nacion	nacional		1722
@@ -9736,7 +9736,7 @@ nale	nationale		766
 nano tech	nanotech		4
 nano technology	nanotechnology		4
 nat	national		47
-nati	national		386
+nati	national		385
 nation wide	nationwide		475
 nationalised	nationalized		4
 natl	national		38
@@ -9837,9 +9837,9 @@ nurs	nursery		19
 nursg	nursing		0
 nutr	nutrition		38
 nutritnl	nutritional		0
-nva	nuova		414
-nve	nuove		414
-nvo	nuovo		414
+nva	nuova		413
+nve	nuove		413
+nvo	nuovo		413
 nw	northwest		1341
 nwest	northwest		51
 nwestern	northwestern		51
@@ -9977,7 +9977,7 @@ partecip	partecipazione		44
 partecipaz	partecipazioni		44
 partics	participations		55
 partn	partners		80
-parvathi	parvati		379
+parvathi	parvati		378
 pass	passenger		19
 past	pasticceria		190
 pasticc	pasticceria		44
@@ -10063,7 +10063,7 @@ plan	planning		204
 plann	planning		38
 plantn	plantation		0
 plantns	plantations		0
-plas	plastic		386
+plas	plastic		385
 plast	plastic		47
 plat	platinum		19
 platr	platrerie	plâtrerie	68
@@ -10155,13 +10155,13 @@ prodrs	producers		0
 prods	products		0
 producten	produkten		221
 productie	produktie		221
-produkc	produkcyjne		387
+produkc	produkcyjne		386
 prof	professor		85
 profs	professionals		19
 profum	profumeria		44
 prog	program		19
 progett	progettazione		44
-progr	progressive		386
+progr	progressive		385
 programme	program		4
 programmed	programed		4
 programmes	programs		4
@@ -10191,7 +10191,7 @@ props	properties		0
 propty	property		0
 prot	protection		38
 protctv	protective		0
-protec	protection		386
+protec	protection		385
 protecao	proteccao	protecção	99
 prov	provident		93
 prov le	provinciale		44
@@ -10209,8 +10209,8 @@ pruefung	prufung	prüfung	25
 prum	prumysl	průmysl	1703
 prvt	private		0
 prvw	preview		0
-przeds	przedsiebiorstwo	przedsiębiorstwo	387
-przedsieb	przedsiebiorstwo	przedsiębiorstwo	387
+przeds	przedsiebiorstwo	przedsiębiorstwo	386
+przedsieb	przedsiebiorstwo	przedsiębiorstwo	386
 psca	pesca		119
 pst	pest		19
 psto	posto		119
@@ -10270,7 +10270,7 @@ rappr	rappresentanza		44
 rappres	rappresentanza		44
 rapprte	rappresentante		44
 rapps	rappresentanze		44
-rb	raiffeisenbank		415
+rb	raiffeisenbank		414
 rbk	raiffeisenbank		355
 rcpt	receipt		0
 rd	road		85
@@ -10340,7 +10340,7 @@ resc	resources		0
 rescs	resources		0
 resid	residence		19
 residtl	residential		0
-resouces	resources		386
+resouces	resources		385
 resour	resource		38
 resourc	resource		80
 resp	respublika		1727
@@ -10361,7 +10361,7 @@ retrs	retraites		55
 rev	revenue		584
 revend	revendedora		69
 revis	revisione		44
-rf	raiffeisen		415
+rf	raiffeisen		414
 rhein	rheinische		770
 ric	ricambi		190
 ripar	riparazione		44
@@ -10390,7 +10390,7 @@ road way	roadway		4
 rodov	rodoviario	rodoviário	69
 roehren	rohren	röhren	25
 roehrenwerke	rohrenwerke	röhrenwerke	25
-roln	rolnicze		387
+roln	rolnicze		386
 roofg	roofing		0
 rorl	rorlegger	rørlegger	765
 ross	rossiyskaya		773
@@ -10408,7 +10408,7 @@ rossiyskaia	rossiyskaya		53
 rossiysky	rossiyskiy		53
 rout	routier		68
 routs	routiers		68
-rpa	ropa		388
+rpa	ropa		387
 rprs	repairs		0
 rpt	report		19
 rpts	reports		0
@@ -10423,7 +10423,7 @@ rsrve	reserve		51
 rstrnts	restaurants		0
 rsv	reserve		85
 rt	rate		583
-rte	route		413
+rte	route		412
 rtl	retail		93
 rts	rights		19
 rty	realty		19
@@ -10443,7 +10443,7 @@ s	south		2171
 s lle	sorelle		113
 saarbruecken	saarbrucken	saarbrücken	25
 saastop	saastopankki	säästöpankki	925
-sachs	sachsische	sächsische	415
+sachs	sachsische	sächsische	414
 saechsische	sachsische	sächsische	25
 saegewerk	sagewerk	sägewerk	25
 saf	safety		47
@@ -10460,7 +10460,7 @@ saneam	saneamento		69
 sanit	sanitary		0
 sanitn	sanitation		0
 sankt	saint		3144
-saraswathi	saraswati		379
+saraswathi	saraswati		378
 sat	satellite		19
 sav	savings		19
 sav bk	savings bank		0
@@ -10550,8 +10550,8 @@ shoq	shoqeria	shoqëria	1728
 show room	showroom		4
 shpg	shipping		296
 shpyd	shipyard		0
-shre	shri		379
-shree	shri		379
+shre	shri		378
+shree	shri		378
 shrt	short		0
 shs	shares		152
 sht	sheet		19
@@ -10559,9 +10559,9 @@ sicologia	psicologia	psicología	568
 sider	siderurgica	siderúrgica	119
 sig	sigorta		1194
 silvr	silver		0
-sind	sindicato		388
+sind	sindicato		387
 sist	sistemas		119
-sk	sparkasse		415
+sk	sparkasse		414
 skilful	skillful		4
 slr	solar		152
 sls	sales		234
@@ -10634,9 +10634,9 @@ sports wear	sportswear		4
 sprts	sports		0
 sr	senior		47
 src	source		234
-sree	shri		379
+sree	shri		378
 srgcl	surgical		0
-sri	shri		379
+sri	shri		378
 srvcs	services		80
 ss	steamship		487
 st	saint		1700
@@ -10685,7 +10685,7 @@ stmpg	stamping		0
 stn	station		47
 stnd	standard		0
 stnls	stainless		0
-sto	santo		388
+sto	santo		387
 stock brokers	stockbrokers		4
 stock yard	stockyard		4
 stock yards	stockyards		4
@@ -10696,7 +10696,7 @@ stor	storage		80
 store front	storefront		4
 storey	story		4
 str	street		85
-strat	strategic		386
+strat	strategic		385
 strateg	strategic		0
 strats	strategies		483
 strctr	structure		0
@@ -10738,7 +10738,7 @@ suesswaren	susswaren	süßwaren	25
 sulphate	sulfate		4
 sulphur	sulfur		4
 sulphuric	sulfuric		4
-sum	suministros		388
+sum	suministros		387
 sumin	suministros		112
 sumt	summit		51
 sup	superior		584
@@ -10767,7 +10767,7 @@ svcg	servicing		0
 svcs	services		51
 svgs	savings		0
 svgs bk	savings bank		0
-svs	services		386
+svs	services		385
 sw	saint		669
 sw	southwest		704
 swest	southwest		51
@@ -10789,7 +10789,7 @@ szov	szovetkezet	szövetkezet	667
 taah	taahhut	taahhüt	331
 tab	tabacchi		190
 table ware	tableware		4
-tall	talleres		388
+tall	talleres		387
 talls	talleres		176
 tandartspr	tandartspraktijk		84
 tar	tarim	tarım	247
@@ -10797,7 +10797,7 @@ tas	tasimacilik	taşımacılık	247
 taxbl	taxable		0
 tchrs	teachers		0
 td	torgovyy dom		773
-tda	tienda		388
+tda	tienda		387
 tdas	tiendas		176
 tea house	teahouse		4
 tec	technology		19
@@ -11032,7 +11032,7 @@ upravl	upravlenie		121
 upravleniye	upravlenie		53
 ur	urunleri	ürünleri	247
 ural	uralskiy		235
-urbn	urban		386
+urbn	urban		385
 urbne	urbaine		55
 uret	uretim	üretim	331
 us	usine		236
@@ -11126,7 +11126,7 @@ vis	vision		204
 visch	vis		221
 visn	vision		0
 visualisation	visualization		4
-viswa	vishwa		379
+viswa	vishwa		378
 vitalise	vitalize		4
 viti	viticole		68
 viticult	viticulteurs		55
@@ -11155,12 +11155,12 @@ volksbk	volksbank		295
 vorm	vormals		122
 voy	voyages		68
 vrachtw	vrachtwagen		84
-vs	versicherung		415
+vs	versicherung		414
 vseros	vserossiyskiy		121
 vta	ventas		176
 vte	vente		68
 vtes	ventes		68
-vve	veuve		413
+vve	veuve		412
 vyr	vyroba	výroba	484
 w	west		704
 waelder	walder	wälder	25
@@ -11198,7 +11198,7 @@ whses	warehouses		0
 whsg	warehousing		0
 whsle	wholesale		0
 whslrs	wholesalers		0
-wielobr	wielobranzowe	wielobranżowe	387
+wielobr	wielobranzowe	wielobranżowe	386
 wild life	wildlife		4
 willful	wilful		4
 windw	window		0
@@ -11226,7 +11226,7 @@ wohng	wohnung		64
 wohnungsgen	wohnungsgenossenschaft		64
 wohnungsges	wohnungsgesellschaft		64
 woj	wojewodzki	wojewódzki	767
-wojew	wojewodzki	wojewódzki	387
+wojew	wojewodzki	wojewódzki	386
 womn	women		0
 woningbouwver	woningbouwvereniging		84
 woningcorp	woningcorporatie		84
@@ -11242,7 +11242,7 @@ work place	workplace		4
 work shop	workshop		4
 work wear	workwear		4
 world wide	worldwide		4
-wp	wirtschaftsprufer	wirtschaftsprüfer	415
+wp	wirtschaftsprufer	wirtschaftsprüfer	414
 wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	582
 wrhs	warehouse		51
 wrk	werk		122
@@ -11265,7 +11265,7 @@ wurttemb	wurttembergische	württembergische	295
 ww	worldwide		152
 wwide	worldwide		0
 wyd	wydawnictwo		767
-wydaw	wydawnictwo		387
+wydaw	wydawnictwo		386
 wytw	wytwornia	wytwórnia	767
 wzm	werkzeugmaschinen		122
 xchange	exchange		483
@@ -11354,8 +11354,8 @@ administratiekantoor	accounting		281
 administration			161
 administratsiya	municipality		96
 ads	advertising		58
-advance	advanced		61
-advanced			61
+advance	advanced		62
+advanced			62
 advertising			58
 advies	consulting		281
 adviesbureau	consulting		281
@@ -11366,12 +11366,12 @@ advocaten	legal		37
 advocatenkantoor	legal		37
 advogados	legal		123
 advokaadiburoo	legal		185
-advokat	legal		60
-advokatbyra	legal		60
+advokat	legal		61
+advokatbyra	legal		61
 advokater	legal		90
-advokatfirma	legal		60
+advokatfirma	legal		61
 advokatfirmaet	legal		90
-advokatfirman	legal		60
+advokatfirman	legal		61
 advokatni	legal		48
 advokatska	legal		217
 advokatskoe	legal		96
@@ -11390,13 +11390,13 @@ aeroports	airport		186
 aeropuerto	airport		72
 aeropuertos	airport		72
 aerospace			52
-afdeling	department		411
+afdeling	department		410
 afoi	brother		319
 agence	agency		275
 agencia	agency		202
 agencja	agency		572
 agency			107
-agentschap	agency		411
+agentschap	agency		410
 agentstvo	agency		140
 agentur	agency		232
 agenzia	agency		292
@@ -11429,7 +11429,7 @@ agua	water		22
 aguas	water		22
 ahorro	savings		100
 ahorros	savings		100
-ahsap	wood		62
+ahsap	wood		63
 air	airline		70
 aircraft			52
 airline			52
@@ -11439,11 +11439,11 @@ airports	airport		52
 airways	airline		3
 ajans	agency		908
 ajuntament	municipality		1151
-akademi	academy		469
+akademi	academy		468
 akademia	academy		2286
 akademie	academy		172
 akademiya	academy		115
-akeri	transport		60
+akeri	transport		61
 akinita	real estate		50
 akkerbouw	agriculture		37
 aktiv	asset		170
@@ -11453,7 +11453,7 @@ alakoulu	primary school		712
 alapitvany	foundation		291
 albergo	hotel		342
 alcaldia	municipality		22
-aldreboende	health		60
+aldreboende	health		61
 alianca	alliance		323
 alianza	alliance		202
 alimentacao	food		24
@@ -11467,8 +11467,8 @@ alimentos	food		22
 allatorvosi	veterinary		57
 alleanza	alliance		292
 alliance			107
-alliantie	alliance		411
-allied			61
+alliantie	alliance		410
+allied			62
 almacen	storage		947
 altalanos	school		57
 altenheim	pflegeheim	Pflegeheim	8
@@ -11487,7 +11487,7 @@ ameublement	furniture		35
 amicale	association		321
 ammattikorkeakoulu	hochschule		712
 amtsgericht			49
-anaokulu	kindergarten		62
+anaokulu	kindergarten		63
 andelsboligforening	housing		90
 andelsboligforeningen	housing		90
 angkutan	transport		109
@@ -11502,7 +11502,7 @@ anwaltskanzlei	legal		8
 anwaltverein	bar association		49
 anzhuang	installation		148
 apdrosinasana	insurance		306
-apotek	pharmacy		60
+apotek	pharmacy		61
 apoteka	pharmacy		288
 apoteke	pharmacy		288
 apotheek	pharmacy		37
@@ -11514,7 +11514,7 @@ appliances	equipment		3
 apskaita	accounting		592
 apteek	pharmacy		185
 apteekki	pharmacy		71
-apteka	pharmacy		435
+apteka	pharmacy		434
 apteki	pharmacy		36
 aptieka	pharmacy		306
 aqariya	real estate		159
@@ -11549,9 +11549,9 @@ archivio	archive		187
 archivo	archive		206
 arhitectura	architecture		110
 arhitekti	architecture		73
-arkitekt	architecture		60
-arkitekter	architecture		60
-arkitektkontor	architecture		60
+arkitekt	architecture		61
+arkitekter	architecture		61
+arkitektkontor	architecture		61
 arkiv	archive		561
 arkkitehdit	architecture		71
 arkkitehtitoimisto	architecture		71
@@ -11582,7 +11582,7 @@ asianajotoimisto	legal		71
 asigurari	insurance		110
 asilo	kindergarten		45
 asl			187
-asociacija	association		410
+asociacija	association		409
 asociacion	association		202
 asociaciones	association		202
 asociados	associate		195
@@ -11616,7 +11616,7 @@ atacadista	wholesale		123
 atacado	wholesale		123
 atelier	works		321
 ateliers	works		321
-athletic	sports		61
+athletic	sports		62
 ativos	asset		123
 atomic	nuclear		3
 auberge	hotel		35
@@ -11648,23 +11648,23 @@ automaticos	automation		216
 automatics	automation		108
 automation			108
 automatique	automation		207
-automatisering	information		434
+automatisering	information		433
 automatisierungstechnik	automation		305
 automatisme	automation		207
 automatismes	automation		207
 automatismos	automation		216
 automatizacion	automation		216
-automatyka	automation		436
-automazione	automation		433
-automazioni	automation		433
+automatyka	automation		435
+automazione	automation		432
+automazioni	automation		432
 automehanicar	garage		73
-automobielbedrijf	automotive		434
-automobielen	automotive		434
+automobielbedrijf	automotive		433
+automobielen	automotive		433
 automobil	automotive		305
 automobile	automotive		108
 automobiler	automotive		1388
 automobiles	automotive		108
-automobili	automotive		433
+automobili	automotive		432
 automobily	automotive		1031
 automocion	automotive		216
 automotive			108
@@ -11680,7 +11680,7 @@ autoridad	authority		202
 autoridade	authority		323
 autorita	authority		292
 autorite	authority		275
-autoriteit	authority		411
+autoriteit	authority		410
 autos	automotive		108
 autosalone	autohaus	Autohaus	45
 autoscuola	fahrschule	Fahrschule	45
@@ -11717,17 +11717,17 @@ avtomobilnyy	automotive		36
 avtoprevoznistvo	transport		160
 avtoservis	garage		96
 avtotransportnoe	transport		509
-avukatlik	legal		62
+avukatlik	legal		63
 avvocati	legal		45
 awo	arbeiterwohlfahrt		49
-ayakkabi	footwear		62
+ayakkabi	footwear		63
 ayuntamiento	municipality		195
 baby	child		3
 backerei	bakery		8
 backereien	bakery		8
 backermeister	bakery		8
-baekhwajeom	retail		454
-bageri	bakery		60
+baekhwajeom	retail		453
+bageri	bakery		61
 baihuo	retail		148
 baja	steel		109
 bakanligi	ministry		223
@@ -11735,8 +11735,8 @@ bakeri	bakery		151
 bakeries	bakery		3
 bakers	bakery		3
 bakery			70
-bakkal	store		62
-bakkaliye	store		62
+bakkal	store		63
+bakkaliye	store		63
 bakkerij	bakery		37
 baldai	furniture		193
 ballet			88
@@ -11815,17 +11815,17 @@ bendrove	company		1659
 bengkel	workshop		1160
 benki	bank		1394
 beratung	consulting		676
-berber	barber		62
+berber	barber		63
 bergbau	mining		172
 berufsschule			8
-best			61
+best			62
 beteiligungen	holding		139
 beteiligungs	holding		139
 beteiligungsgesellschaft	holding		139
 betrieb	company		139
 betriebe	company		139
 betriebsgesellschaft	operation		139
-better	best		61
+better	best		62
 beurs	exchange		507
 bevakning	security		282
 beveiliging	security		281
@@ -11837,7 +11837,7 @@ bezirksamt	district office		49
 bezpecnostni	security		280
 bhandar	store		627
 biblioteca	library		22
-bibliotek	library		60
+bibliotek	library		61
 biblioteka	library		33
 bibliotheek	library		37
 bibliothek	library		8
@@ -11854,12 +11854,12 @@ bike	bicycle		3
 bikes	bicycle		3
 bildung	education		8
 bilgi	information		91
-bilgisayar	computer		62
-bilisim	information		62
-bilservice	garage		60
-bilverkstad	garage		60
+bilgisayar	computer		63
+bilisim	information		63
+bilservice	garage		61
+bilverkstad	garage		61
 bilverksted	garage		151
-bimeh	insurance		432
+bimeh	insurance		431
 binguan	hotel		40
 biologics	biotechnology		3
 biomedical	biotechnology		3
@@ -11889,7 +11889,7 @@ bldyh	municipality		159
 blinds	interior		3
 bloemen	florist		37
 bloemist	florist		37
-blommor	florist		60
+blommor	florist		61
 blomster	florist		90
 blstyk	plastic		56
 blumen	florist		8
@@ -11903,12 +11903,12 @@ boeki	trading		677
 boerderij	farm		37
 boerdery	farm		711
 boghandel	bookstore		90
-bogtrykkeri	printing		452
+bogtrykkeri	printing		451
 boheom	insurance		267
 boilers	heating		3
 bois	wood		35
 boissons	beverage		35
-bokhandel	bookstore		60
+bokhandel	bookstore		61
 bolag	company		242
 bolaget	company		242
 boldklub	football		998
@@ -11935,8 +11935,8 @@ bornehave	kindergarten		90
 borough			88
 borse	exchange		172
 boseki	textile		145
-bostadsrattsforening	housing		60
-bostadsrattsforeningen	housing		60
+bostadsrattsforening	housing		61
+bostadsrattsforeningen	housing		61
 boucherie	meat		35
 boucheries	meat		35
 boulangerie	bakery		35
@@ -11950,7 +11950,7 @@ bouwonderneming	construction		37
 braca	brother		351
 bracia	brother		352
 branch			107
-brandkar	fire brigade		60
+brandkar	fire brigade		61
 brandvaesen	fire brigade		559
 brandweer	fire brigade		37
 brannvesen	fire brigade		560
@@ -11989,7 +11989,7 @@ browar	brewery		33
 browary	brewery		33
 brutaria	bakery		110
 brutarie	bakery		110
-bryggeri	brewery		60
+bryggeri	brewery		61
 bryghus	brewery		90
 btp	construction		35
 btrwl	oil		56
@@ -12028,18 +12028,18 @@ bus			70
 buses	bus		3
 business			107
 bussan	trading		677
-butik	store		60
+butik	store		61
 butor	furniture		57
 buve	construction		306
 buvnieciba	construction		306
 byeongwon	hospital		267
-bygg	construction		60
+bygg	construction		61
 byggefirma	construction		90
 byggefirmaet	construction		90
 byggeri	construction		90
-byggfirma	construction		60
-byggnads	construction		60
-byggnadsfirma	construction		60
+byggfirma	construction		61
+byggnads	construction		61
+byggnadsfirma	construction		61
 byoin	hospital		145
 byuro	bureau		140
 cabeleireiro	salon		24
@@ -12063,8 +12063,8 @@ calzados	footwear		22
 calzature	footwear		45
 calzaturificio	footwear		45
 camara	chamber		196
-camasirhane	laundry		62
-cambio	exchange		399
+camasirhane	laundry		63
+cambio	exchange		398
 camera	chamber		187
 camii	mosque		714
 caminhos de ferro	railway		24
@@ -12076,7 +12076,7 @@ canton			228
 cantone	canton		187
 canyin	catering		40
 capital			135
-capitale	capital		453
+capitale	capital		452
 car	automotive		52
 cardiology			3
 care	health		70
@@ -12126,13 +12126,13 @@ centers	center		320
 centrais	central		227
 central			191
 centrala	central		1339
-centrale	central		397
+centrale	central		396
 centrali	power		342
 centras	center		1659
 centre	center		107
 centres	center		161
 centro	center		202
-centrum	center		411
+centrum	center		410
 ceramic			3
 ceramica	ceramic		22
 ceramicas	ceramic		24
@@ -12149,7 +12149,7 @@ chaoshi	supermarket		40
 charcuterie	meat		35
 charitable	charity		3
 charity			52
-charkuteri	meat		60
+charkuteri	meat		61
 charpente	carpentry		35
 chauffage	heating		35
 chaussures	footwear		35
@@ -12170,12 +12170,12 @@ chuanmei	media		40
 chuban	publishing		148
 chubanshe	publishing		148
 chuju	tool		40
-chulpan	publishing		454
-chulpansa	publishing		454
+chulpan	publishing		453
+chulpansa	publishing		453
 church			70
 churrascaria	barbecue		24
 cia	company		195
-cicekcilik	florist		62
+cicekcilik	florist		63
 cie	company		321
 ciencia	science		22
 ciencias	science		24
@@ -12193,9 +12193,9 @@ cistirna	laundry		48
 cistoca	public utility		73
 citta	municipality		369
 city	municipality		191
-ciudad	municipality		395
+ciudad	municipality		394
 civil	construction		3
-classic			61
+classic			62
 cleaner	cleaning		58
 cleaners	cleaning		58
 cleaning			58
@@ -12211,8 +12211,8 @@ clubs	club		161
 coach	bus		3
 coafor	salon		110
 coal			3
-coast			61
-coastal	coast		61
+coast			62
+coastal	coast		62
 coatings	paint		3
 cocina	kitchen		22
 cofetarie	pastry		110
@@ -12240,7 +12240,7 @@ commercialisti	accounting		361
 commerciaux	commercial		591
 commercieel	commercial		949
 commerciele	commercial		949
-commercio	trading		453
+commercio	trading		452
 commission			161
 committee			107
 common			192
@@ -12252,9 +12252,9 @@ compagnie	company		1654
 companhia	company		3470
 compania	company		1157
 companie	company		1660
-companies	company		409
-company			409
-complete			61
+companies	company		408
+company			408
+complete			62
 complex			320
 components	parts		3
 comptabilite	accounting		359
@@ -12265,7 +12265,7 @@ computers	computer		88
 computing	computer		3
 comte	county		228
 comuna	municipality		530
-comune	municipality		382
+comune	municipality		381
 comuni	common		369
 comunicacao	communication		123
 comunicacion	communication		211
@@ -12298,8 +12298,8 @@ construcoes	construction		628
 construct	construction		108
 constructeur	construction		207
 constructeurs	construction		207
-constructie	construction		434
-constructies	construction		434
+constructie	construction		433
+constructies	construction		433
 constructii	construction		1392
 constructing	construction		108
 construction			108
@@ -12336,34 +12336,34 @@ contractors	contracting		58
 control			58
 controls	control		58
 cooling	heating		3
-coop	cooperative		409
+coop	cooperative		408
 cooperatie	cooperative		750
 cooperatief	cooperative		750
 cooperatieve	cooperative		750
-cooperation	cooperative		409
+cooperation	cooperative		408
 cooperativa	cooperative		1157
-cooperative			409
+cooperative			408
 cooperative bank			3
-cooperatives	cooperative		409
+cooperatives	cooperative		408
 copper			3
 corporacao	corporation		323
 corporacion	corporation		202
 corporate	corporation		107
 corporation			107
 corporativo	corporation		202
-correios	postal		399
+correios	postal		398
 corretagem	brokerage		123
 corretora	brokerage		123
 cosmetics			3
 costruzioni	construction		45
 council	municipality		161
-country			61
+country			62
 county			192
 courtage	insurance		35
 couverture	roofing		35
 cpam			228
-creation	creative		61
-creative			61
+creation	creative		62
+creative			62
 creche	kindergarten		24
 credit			135
 credito	credit		100
@@ -12394,7 +12394,7 @@ dairy			3
 dajiudian	hotel		40
 dakdekkersbedrijf	roofing		37
 dakshin	south		613
-daneshgah	university		432
+daneshgah	university		431
 danismanlik	consulting		363
 darzelis	kindergarten		193
 data			3
@@ -12415,7 +12415,7 @@ deli	delicatessen		3
 delicatessen			3
 delikatesy	store		33
 delivery	freight		3
-demir	iron		62
+demir	iron		63
 demiryollari	railway		714
 demolition			3
 denizcilik	shipping		91
@@ -12446,7 +12446,7 @@ depositos	storage		100
 depot	storage		58
 derevoobrabatyvayushchaya	wood		36
 derevoobrabatyvayushchiy	wood		36
-dericilik	leather		62
+dericilik	leather		63
 dermatology			3
 dernegi	association		223
 dernek	association		223
@@ -12489,12 +12489,12 @@ dimos	municipality		50
 dinas	public office		109
 diner			70
 diocese			88
-dipartimentale	department		382
+dipartimentale	department		381
 dipartimento	department		292
 diputacion	provincial council		206
-direct			61
+direct			62
 direkt	direct		368
-dis	dental		62
+dis	dental		63
 diseno	design		211
 distilleries	distillery		88
 distillery			70
@@ -12512,7 +12512,7 @@ distribusi	distribution		360
 distributed	distribution		103
 distributeur	distribution		300
 distributeurs	distribution		300
-distributie	distribution		419
+distributie	distribution		418
 distributing	distribution		103
 distribution			103
 distributions	distribution		103
@@ -12529,12 +12529,12 @@ distrito	district		206
 divadlo	theatre		624
 division			161
 dizayn	design		170
-djursjukhus	veterinary		60
+djursjukhus	veterinary		61
 do pao	bakery		24
 doboku	construction		343
 doces	confectionery		24
 dogu	east		614
-dokum	foundry		62
+dokum	foundry		63
 donuts			3
 door			70
 doors	door		88
@@ -12547,7 +12547,7 @@ drains	drain		3
 dranken	beverage		37
 draperies	interior		3
 draudimas	insurance		193
-draugija	association		410
+draugija	association		409
 drevo	wood		48
 drewno	wood		33
 drinks	beverage		3
@@ -12567,8 +12567,8 @@ drzewny	wood		33
 duty	customs		3
 dwlyh	international		611
 dykwr	decoration		56
-dynamic			61
-dynamics	dynamic		61
+dynamic			62
+dynamics	dynamic		62
 dyrlaege	veterinary		90
 east			192
 eastern	east		192
@@ -12577,8 +12577,8 @@ ebanisteria	carpentry		22
 ebenisterie	carpentry		35
 ecole	school		186
 ecoles	school		35
-eczane	pharmacy		62
-eczanesi	pharmacy		62
+eczane	pharmacy		63
+eczanesi	pharmacy		63
 edicoes	publishing		123
 edificaciones	construction		22
 edificacoes	construction		24
@@ -12594,7 +12594,7 @@ editores	publishing		100
 editorial	publishing		100
 editura	publishing		542
 edizioni	publishing		361
-educacao	education		399
+educacao	education		398
 educacion	education		22
 educacional	education		24
 educatie	education		110
@@ -12605,7 +12605,7 @@ educativo	education		22
 edukacja	education		33
 eetcafe	restaurant		37
 egeszsegugyi	medical		57
-egitim	education		62
+egitim	education		63
 eglise	church		35
 eglwys	church		1032
 egyesulet	association		291
@@ -12630,7 +12630,7 @@ ekdotiki	publishing		299
 ekdotikos	publishing		299
 ekipman	equipment		91
 ekklisia	church		50
-ekmek	bakery		62
+ekmek	bakery		63
 ekspedisi	transport		109
 eksport	export		1223
 ekszer	jewelry		57
@@ -12666,7 +12666,7 @@ elektroinstalacije	electrical		73
 elektroinstallation	electrical		8
 elektromeister	electric		8
 elektronik	electronics		172
-elektronika	electronics		435
+elektronika	electronics		434
 elektronische	electronics		172
 elektronnaya	electronics		36
 elektronnyy	electronics		36
@@ -12687,7 +12687,7 @@ elettrica	electrical		45
 elettrici	electrical		45
 elettronica	electronics		342
 elettronico	electronics		342
-elfirma	electrical		60
+elfirma	electrical		61
 elintarvike	food		71
 emlak	real estate		91
 employment	recruitment		58
@@ -12711,7 +12711,7 @@ energeticheskoe	energy		36
 energetichna	energy		173
 energetika	energy		115
 energetyka	energy		33
-energi	energy		469
+energi	energy		468
 energia	energy		72
 energias	energy		72
 energie	energy		186
@@ -12727,14 +12727,14 @@ engine	motor		3
 engineer	engineering		103
 engineering			103
 engineers	engineering		103
-engros	wholesale		452
+engros	wholesale		451
 enseignement	education		35
 ensenanza	education		22
 ensino	education		24
 enstitu	institute		223
 enstitusu	institute		223
-enterprise			409
-enterprises	enterprise		409
+enterprise			408
+enterprises	enterprise		408
 entertainment			3
 entreprenorfirma	construction		90
 entreprise	enterprise		275
@@ -12773,7 +12773,7 @@ esporte	sports		227
 esportiva	sports		227
 establishment			161
 estadio	stadium		206
-estado	state		395
+estado	state		394
 estaleiro	shipyard		24
 estate	real estate		70
 estates	real estate		70
@@ -12781,7 +12781,7 @@ este	east		149
 estetica	salon		22
 estiatorio	restaurant		50
 estrategia	strategic		227
-estudio	photo		399
+estudio	photo		398
 estudios	photo		24
 eszak	north		702
 etablissement	company		321
@@ -12800,8 +12800,8 @@ everk	elektrizitatswerk	Elektrizitätswerk	151
 excavating	excavation		3
 excavation			3
 exchange			52
-expert	professional		61
-experts	professional		61
+expert	professional		62
+experts	professional		62
 exploracao	exploration		123
 exploration			58
 explorations	exploration		782
@@ -12819,19 +12819,19 @@ fabrica	works		1156
 fabricas	works		195
 fabrication			3
 fabricators	fabrication		3
-fabriek	works		411
+fabriek	works		410
 fabrieken	works		322
 fabrik	works		3458
 fabrika	works		140
 fabrikalari	works		223
-fabrikas	works		410
+fabrikas	works		409
 fabrikasi	works		223
 fabrikker	works		478
 fabrique	works		275
 fabryka	works		352
 fachhochschule	hochschule		8
 fachverband			139
-facolta	faculty		382
+facolta	faculty		381
 factories	works		107
 factory	works		107
 faculdade	faculty		196
@@ -12854,13 +12854,13 @@ fangzhipin	textile		40
 farm			70
 farma	pharmaceutical		509
 farmaceutica	pharmaceutical		216
-farmaceutici	pharmaceutical		433
+farmaceutici	pharmaceutical		432
 farmaceuticos	pharmaceutical		216
-farmaceutyczne	pharmaceutical		436
+farmaceutyczne	pharmaceutical		435
 farmacia	pharmacy		216
 farmacias	pharmacy		22
-farmacie	pharmacy		433
-farmacja	pharmaceutical		436
+farmacie	pharmacy		432
+farmacja	pharmaceutical		435
 farmakeio	pharmacy		50
 farmakeytika	pharmaceutical		50
 farmakeytiki	pharmaceutical		50
@@ -12873,8 +12873,8 @@ farmers	agriculture		3
 farms	farm		70
 farnost	church		48
 fashion	clothing		3
-fastigheter	real estate		60
-fastighets	real estate		60
+fastigheter	real estate		61
+fastighets	real estate		61
 fazenda	farm		24
 fazhan	development		148
 fbc			88
@@ -12884,9 +12884,9 @@ federace	federation		624
 federacion	federation		206
 federacja	federation		508
 federal			191
-federalnaya	federal		426
-federalnoe	federal		427
-federalnyy	federal		427
+federalnaya	federal		425
+federalnoe	federal		426
+federalnyy	federal		426
 federation			161
 federazione	federation		187
 feinkost	food		8
@@ -12903,7 +12903,7 @@ ferro	iron		24
 ferrocarril	railway		206
 ferrocarriles	railway		206
 ferrovia	railway		187
-ferroviaria	railway		399
+ferroviaria	railway		398
 ferroviario	railway		266
 ferrovie	railway		187
 fertilizantes	fertilizer		22
@@ -12914,11 +12914,11 @@ fiai	son		291
 fiduciaire	consulting		359
 fiduciaria	consulting		361
 fiera	fair		187
-figli	son		382
-figlio	son		382
+figli	son		381
+figlio	son		381
 filhos	son		196
 filial	branch		323
-filialas	branch		410
+filialas	branch		409
 filiale	branch		232
 film			3
 films	film		88
@@ -12943,10 +12943,10 @@ finanzas	finance		211
 finca	farm		22
 fios	wire		24
 firefighters	fire brigade		88
-firin	bakery		62
+firin	bakery		63
 firm	company		107
 firma	company		232
-first			61
+first			62
 fish			3
 fishing	fish		3
 fiskebatrederi	fish		151
@@ -12976,17 +12976,17 @@ fogorvosi	dental		57
 folkeskole	primary school		90
 fond	fund		140
 fondacija	foundation		907
-fondas	foundation		410
+fondas	foundation		409
 fondation	foundation		275
-fondazione	foundation		382
+fondazione	foundation		381
 fonden	foundation		478
 fondo	fund		202
 fonds	fund		275
 fontaneria	plumbing		22
 food			3
 foods	food		3
-foolad	steel		432
-football			61
+foolad	steel		431
+football			62
 footwear			3
 forbund	association		242
 forbundet	association		242
@@ -13002,21 +13002,21 @@ forlag	publishing		282
 forlaget	publishing		282
 formacao	training		123
 formazione	education		45
-forsakring	insurance		60
-forsakringar	insurance		60
-forsamling	church		60
+forsakring	insurance		61
+forsakringar	insurance		61
+forsamling	church		61
 forschung	research		676
 forsikring	insurance		151
-forskola	kindergarten		60
+forskola	kindergarten		61
 forstamt			8
-forsvar	defense		469
+forsvar	defense		468
 forsyning	public utility		90
 forvaltning	holding		242
 forvaltnings	holding		242
 fotball	football		551
 fotballklubb	football		551
 fotboll	football		552
-foulad	steel		432
+foulad	steel		431
 foundation			107
 founder			161
 foundries	foundry		88
@@ -13025,7 +13025,7 @@ foyrnos	bakery		50
 framing			3
 fratelli	brother		292
 fratii	brother		530
-free			61
+free			62
 freie	free		368
 freight			3
 fremdenverkehrsverein	tourist office		8
@@ -13046,7 +13046,7 @@ fudosan	real estate		145
 fuel			3
 fuels	fuel		3
 fuhrunternehmen	transport		8
-full	complete		61
+full	complete		62
 fund			107
 fundacao	foundation		196
 fundacio	foundation		1151
@@ -13075,7 +13075,7 @@ fylke	county		560
 fylkeskommune	county		560
 gabinet	office		352
 gabinete	office		196
-gaebal	development		454
+gaebal	development		453
 gakko	school		145
 galaktokomika	dairy		50
 galaktoviomichania	dairy		50
@@ -13085,7 +13085,7 @@ gallery			70
 galvanizing			3
 games	entertainment		3
 gaming	entertainment		3
-gamykla	works		410
+gamykla	works		409
 ganadera	livestock		22
 ganaderia	livestock		22
 ganadero	agriculture		22
@@ -13130,13 +13130,13 @@ gemeindeverwaltung	municipality		49
 gemeindewerke	municipal utility		49
 gemeinschaftspraxis	health		8
 gems	jewelry		3
-genbrug	recycling		452
+genbrug	recycling		451
 general			191
-general purpose			61
-generale	general		397
+general purpose			62
+generale	general		396
 generali	general		2162
 generalitat	government		2273
-generalnaya	general		426
+generalnaya	general		425
 genossenschaft	cooperative		139
 geonchuk	construction		154
 geonseol	construction		267
@@ -13161,13 +13161,13 @@ getranke	beverage		8
 getrankehandel	beverage		8
 getrankemarkt	beverage		8
 geumsok	metal		154
-geumyung	finance		454
+geumyung	finance		453
 gewerkschaft	union		49
 ghdhiyh	food		56
 ghdhyh	food		56
 giardini	garden		45
-gida	food		62
-gielda	exchange		435
+gida	food		63
+gielda	exchange		434
 gigye	machine		154
 gimnazija	gymnasium		193
 gimnaziul	gymnasium		110
@@ -13177,24 +13177,24 @@ ginko	bank		145
 gioielleria	jewelry		45
 gioielli	jewelry		342
 gisul	technology		267
-giyim	clothing		62
+giyim	clothing		63
 gkb			36
 glacier	gelato		35
 glarmester	glass		90
 glas	glass		8
 glaserei	glass		8
 glashandel	glass		37
-glasmasteri	glass		60
+glasmasteri	glass		61
 glass			3
 global			191
-globalnaya	global		427
+globalnaya	global		426
 globalny	global		703
-globe	global		61
+globe	global		62
 gmina	municipality		352
 gobernacion	province		22
 gobierno	government		202
 goldschmiede	jewelry		8
-golf			61
+golf			62
 gongcheng	engineering		680
 gongeop	industry		154
 gongmao	trading		148
@@ -13213,9 +13213,9 @@ gospodarstwo	farm		508
 gostilna	restaurant		160
 gostinitsa	hotel		96
 gostionica	restaurant		73
-gosudarstvennaya	state		427
-gosudarstvennoe	state		427
-gosudarstvennyy	state		426
+gosudarstvennaya	state		426
+gosudarstvennoe	state		426
+gosudarstvennyy	state		425
 gotel	hotel		173
 goudsmid	jewelry		37
 gouvernement	government		275
@@ -13249,7 +13249,7 @@ grooming			3
 groothandel	wholesale		281
 grosshandel	wholesale		128
 grosshandlung	wholesale		128
-group			409
+group			408
 groupe	group		1654
 groupement	group		275
 grundschule	primary school		49
@@ -13273,20 +13273,20 @@ guangxue	optical		40
 guanli	management		148
 guarderia	kindergarten		22
 gula	sugar		109
-guldsmed	jewelry		60
+guldsmed	jewelry		61
 gumnaasium	gymnasium		185
 guney	south		614
 guoji	international		2170
 gutter			3
 gutters	gutter		3
 guvenlik	security		363
-gwanggo	advertising		454
+gwanggo	advertising		453
 gwangwang	tourism		154
 gym	fitness		192
-gymnasieskola	gymnasium		60
+gymnasieskola	gymnasium		61
 gymnasio	school		50
 gymnasium			8
-gymnastics			61
+gymnastics			62
 gymnastikforening	gymnastics		998
 gymnazium	gymnasium		48
 gyogyszertar	pharmacy		57
@@ -13308,7 +13308,7 @@ handel	trading		128
 handels	trading		128
 handelsgesellschaft	trading		128
 handelshaus	trading		128
-handelskammare	chamber of commerce		60
+handelskammare	chamber of commerce		61
 handelskammaren	chamber of commerce		561
 handelskammer	chamber of commerce		49
 handelsonderneming	trading		281
@@ -13337,7 +13337,7 @@ haus	house		232
 hausverwaltung	real estate		8
 hausverwaltungen	real estate		8
 havacilik	airline		91
-hayvancilik	livestock		62
+hayvancilik	livestock		63
 hdhyh	footwear		56
 headquarters			320
 health			52
@@ -13366,16 +13366,16 @@ hochschule			8
 hoerskool	gymnasium		711
 hoesa	company		905
 hogeschool	hochschule		37
-hogskola	hochschule		60
-hogskolan	hochschule		60
+hogskola	hochschule		61
+hogskolan	hochschule		61
 hogskole	hochschule		151
 hogskolen	hochschule		151
 hojskole	hochschule		90
 hoken	insurance		145
-holding			409
+holding			408
 holdingmaatschappij	holding		750
 holdingmij	holding		322
-holdings	holding		409
+holdings	holding		408
 holdingselskabet	holding		3459
 holz	wood		8
 holzbau	wood		8
@@ -13401,7 +13401,7 @@ hotel			52
 hoteleira	hospitality		24
 hotelera	hospitality		22
 hoteles	hotel		22
-hotell	hotel		469
+hotell	hotel		468
 hotellerie	hospitality		35
 hotelli	hotel		71
 hotels	hotel		3
@@ -13418,10 +13418,10 @@ huanbao	environmental		40
 huanjing	environmental		40
 huaxue	chemical		146
 huazhuangpin	cosmetics		40
-huis	house		411
+huis	house		410
 huisartsen	health		37
 huisartsenpraktijk	health		37
-hukuk	legal		62
+hukuk	legal		63
 hulianwang	internet		40
 huonekalu	furniture		71
 huoyun	freight		40
@@ -13459,15 +13459,15 @@ ilektriki	electric		50
 ilektrismoy	electric		50
 ilektronika	electronics		50
 iletisim	communication		363
-ilkogretim	school		62
-ilkokulu	primary school		62
+ilkogretim	school		63
+ilkokulu	primary school		63
 iluminacao	lighting		24
 imaging	diagnostics		3
 imbiss	snackbar		8
 immo	real estate		207
-immobili	real estate		433
-immobiliare	real estate		433
-immobiliari	real estate		433
+immobili	real estate		432
+immobiliare	real estate		432
+immobiliari	real estate		432
 immobilien	real estate		305
 immobilienburo	real estate		8
 immobiliengesellschaft	real estate		305
@@ -13481,9 +13481,9 @@ imobiliare	real estate		1391
 imobiliaria	real estate		345
 imobiliario	real estate		24
 imobiliarios	real estate		24
-imone	company		410
+imone	company		409
 imoveis	real estate		24
-imperial			61
+imperial			62
 impianti	construction		45
 import			135
 import export		import-export	58
@@ -13498,23 +13498,23 @@ impresos	printing		100
 imprimerie	printing		359
 incaltaminte	footwear		110
 incorporadora	real estate		24
-independent			61
+independent			62
 independente	independent		227
 independiente	independent		149
 industri	industry		1393
 industria	industry		216
 industriais	industry		628
 industrial	industry		108
-industriale	industry		433
+industriale	industry		432
 industriales	industry		216
-industriali	industry		433
+industriali	industry		432
 industrialnaya	industry		36
 industrialnyy	industry		36
 industrials	industry		108
 industrias	industry		216
 industrie	industry		207
 industriel	industry		207
-industriele	industry		434
+industriele	industry		433
 industriell	industry		305
 industrielle	industry		207
 industrielles	industry		207
@@ -13526,7 +13526,7 @@ industriya	industry		509
 industry			108
 infantil	child		24
 infirmary	hospital		3
-informacao	information		399
+informacao	information		398
 informacion	information		72
 informatica	information		72
 information			52
@@ -13534,9 +13534,9 @@ informatsionnaya	information		36
 informatsionnye	information		115
 informatsionnyy	information		36
 informatsiya	information		115
-informatyka	information		435
+informatyka	information		434
 ingatlan	real estate		57
-ingegneri	engineering		453
+ingegneri	engineering		452
 ingegneria	engineering		301
 ingenieria	engineering		212
 ingenierie	engineering		300
@@ -13548,7 +13548,7 @@ ingenieurburos	engineering		128
 ingenieure	engineering		492
 ingenieurgesellschaft	engineering		492
 ingenieurs	engineering		300
-ingenieursbureau	engineering		419
+ingenieursbureau	engineering		418
 ingeniorer	engineering		1215
 ingeniorfirma	engineering		1215
 ingenjor	engineering		282
@@ -13567,8 +13567,8 @@ innovatie	innovation		949
 innovation			135
 innovations	innovation		135
 innovative	innovation		135
-innovazione	innovation		453
-innovazioni	innovation		453
+innovazione	innovation		452
+innovazioni	innovation		452
 inns	inn		3
 inovacao	innovation		123
 inovasyon	innovation		363
@@ -13586,7 +13586,7 @@ installations	installation		782
 institouto	institute		319
 instituicao	institution		323
 institut	institute		232
-institutas	institute		410
+institutas	institute		409
 institute			107
 institutet	institute		242
 institution			107
@@ -13594,7 +13594,7 @@ instituto	institute		202
 instituts	institute		749
 instituttet	institute		906
 institutul	institute		751
-instituut	institute		411
+instituut	institute		410
 instituutti	institute		1159
 instrument			3
 instruments	instrument		3
@@ -13603,13 +13603,13 @@ insulation			3
 insulations	insulation		88
 insurance			52
 insurans	insurance		344
-inswae	printing		454
+inswae	printing		453
 integrada	integration		123
 integrated	integration		58
 integration			58
 inteligencia	smart		701
 intelligence	smart		191
-intelligent	smart		61
+intelligent	smart		62
 interiors	interior		3
 internacionais	international		2166
 internacional	international		1334
@@ -13637,9 +13637,9 @@ inversiones	investment		211
 inversora	investment		100
 invest	investment		103
 investasi	investment		1218
-investering	investment		419
-investeringen	investment		419
-investeringsmaatschappij	investment		419
+investering	investment		418
+investeringen	investment		418
+investeringsmaatschappij	investment		418
 investice	investment		1213
 investicija	investment		783
 investicije	investment		1809
@@ -13711,7 +13711,7 @@ jeongmil	machine		154
 jeonja	electronics		267
 jeonseon	wire		154
 jernbane	railway		560
-jeunggwon	security		454
+jeunggwon	security		453
 jewelers	jewelry		3
 jewellers	jewelry		3
 jewellery	jewelry		52
@@ -13750,7 +13750,7 @@ joalheria	jewelry		24
 jobcenter	job centre		49
 joias	jewelry		345
 joinery	carpentry		3
-jordbruk	agriculture		60
+jordbruk	agriculture		61
 journal			3
 joyas	jewelry		72
 joyeria	jewelry		72
@@ -13768,7 +13768,7 @@ junta	government		206
 juridica	legal		22
 juridico	legal		22
 juridicos	legal		22
-juridik	legal		60
+juridik	legal		61
 juridique	legal		35
 juridisch	legal		37
 jurutera	engineering		593
@@ -13780,7 +13780,7 @@ kafe	coffee		96
 kafeneio	coffee		50
 kafeteria	coffee		50
 kagaku	chemical		145
-kagit	paper		62
+kagit	paper		63
 kahvila	coffee		71
 kaifa	development		148
 kaiun	shipping		145
@@ -13799,11 +13799,11 @@ kantoor	office		322
 kanzlei	office		139
 kapital	capital		676
 kapsalon	salon		37
-karate			61
+karate			62
 karczma	inn		33
 kardesler	brother		223
 karet	rubber		109
-kasap	meat		62
+kasap	meat		63
 kaserei	dairy		8
 kataskeyastiki	construction		50
 kataskeyes	construction		50
@@ -13828,7 +13828,7 @@ kavine	coffee		193
 kawiarnia	coffee		33
 kazaliste	theatre		2278
 kebangsaan	national		2163
-kebap			62
+kebap			63
 kedai	store		344
 keji	technology		146
 kejuruteraan	engineering		593
@@ -13836,7 +13836,7 @@ kelet	east		702
 kelompok	group		529
 kementerian	ministry		529
 kemiska	chemical		561
-kemtvatt	laundry		60
+kemtvatt	laundry		61
 kenkyujo	institute		748
 kenkyusho	institution		748
 kennel			3
@@ -13847,12 +13847,12 @@ kepykla	bakery		193
 kereskedelem	trading		226
 kereskedelmi	trading		226
 kereskedes	trading		226
-kereste	wood		62
+kereste	wood		63
 kerk	church		2284
 kertas	paper		109
 kerteszet	garden		57
 kesehatan	health		109
-keshtirani	shipping		432
+keshtirani	shipping		431
 keskussairaala	hospital		71
 kfz	garage		8
 kharchova	food		173
@@ -13897,13 +13897,13 @@ kirjasto	library		71
 kirjastus	publishing		590
 kirke	church		560
 kirkko	church		712
-kirtasiye	stationery		62
+kirtasiye	stationery		63
 kisen	shipping		145
 kita	kindergarten		8
-kitabevi	bookstore		62
-kitapevi	bookstore		62
+kitabevi	bookstore		63
+kitapevi	bookstore		63
 kitchen			70
-klader	clothing		60
+klader	clothing		61
 kleding	clothing		37
 klempirstvi	plumbing		48
 klenotnictvi	jewelry		48
@@ -13929,7 +13929,7 @@ knjiznica	library		73
 kobmand	store		90
 kogyo	industry		145
 kohvik	coffee		185
-koleji	school		62
+koleji	school		63
 kolkhoz	agriculture		96
 kombinat	works		140
 komitet	committee		140
@@ -13957,10 +13957,10 @@ konditerska	confectionery		173
 konditerskaya	confectionery		36
 konditerskiy	confectionery		36
 konditorei	pastry		8
-konditori	pastry		60
+konditori	pastry		61
 konditoria	pastry		71
 konepaja	machine		71
-konfeksiyon	clothing		62
+konfeksiyon	clothing		63
 konggu	holding		1164
 koniglich	royal		550
 koninklijke	royal		336
@@ -13970,13 +13970,13 @@ konsaltingovaya	consulting		170
 konsaltingovyy	consulting		124
 konsortsium	consortium		140
 konstrukce	construction		1387
-konstrukcja	construction		436
-konstrukcje	construction		436
+konstrukcja	construction		435
+konstrukcje	construction		435
 konstruksi	construction		109
 konstruktion	construction		305
 konstruktionen	construction		305
 konstruktorskoe	construction		509
-konsulenter	consulting		452
+konsulenter	consulting		451
 konsult	consulting		953
 konsultan	consulting		360
 konsultatsii	consulting		679
@@ -14000,7 +14000,7 @@ kooperatifi	cooperative		223
 kooperativ	cooperative		754
 kooperativa	cooperative		754
 kooperatsiya	cooperative		573
-kooperatyvas	cooperative		410
+kooperatyvas	cooperative		409
 koper	copper		37
 koperasi	cooperative		1656
 kopi	coffee		109
@@ -14039,7 +14039,7 @@ kreopoleio	meat		50
 ksiegarnia	bookstore		33
 ksiegowe	accounting		182
 ktimatiki	real estate		50
-kuafor	salon		62
+kuafor	salon		63
 kuaidi	freight		40
 kuangye	mining		146
 kuchen	kitchen		8
@@ -14055,10 +14055,10 @@ kunglig	royal		1339
 kunta	municipality		350
 kuresel	global		1001
 kustannus	publishing		333
-kutuphane	library		62
-kutuphanesi	library		62
-kuyumcu	jewelry		62
-kuyumculuk	jewelry		62
+kutuphane	library		63
+kutuphanesi	library		63
+kuyumcu	jewelry		63
+kuyumculuk	jewelry		63
 kuzey	north		614
 kvetinarstvi	florist		48
 kvetiny	florist		48
@@ -14067,13 +14067,13 @@ kwekerij	nurseries		37
 kwiaciarnia	florist		33
 kyodokumiai	cooperative		1657
 kyokai	association		748
-kyrka	church		60
-kyrkan	church		60
+kyrka	church		61
+kyrkan	church		61
 lab	laboratory		52
 laboratoire	laboratory		186
 laboratoires	laboratory		186
 laboratorien	laboratory		172
-laboratorier	laboratory		469
+laboratorier	laboratory		468
 laboratories	laboratory		52
 laboratorio	laboratory		72
 laboratorios	laboratory		72
@@ -14091,7 +14091,7 @@ laerskool	primary school		711
 laget	association		906
 laiterie	dairy		35
 laitos	institute		350
-lakargruppen	medical		60
+lakargruppen	medical		61
 lakiasiaintoimisto	legal		71
 lanchonete	snackbar		24
 land	real estate		70
@@ -14113,14 +14113,14 @@ landwirtschaft	agriculture		8
 landwirtschaftsbetrieb	agriculture		8
 landwirtschaftskammer			49
 lansi	west		817
-lantbruk	agriculture		60
+lantbruk	agriculture		61
 lasteaed	kindergarten		185
 laticinios	dairy		24
 latteria	dairy		45
 laundries	laundry		3
 laundromat	laundry		3
 laundry			3
-lavanderia	laundry		399
+lavanderia	laundry		398
 law	legal		58
 lawn	garden		3
 lblstyk	plastic		56
@@ -14165,7 +14165,7 @@ liansuo	retail		148
 librairie	bookstore		35
 libraries	library		3
 library			88
-libre	free		396
+libre	free		395
 libreria	bookstore		266
 liceo	gymnasium		45
 liceul	gymnasium		110
@@ -14186,13 +14186,13 @@ linnavalitsus	municipality		185
 linye	forestry		40
 liquor			3
 liquors	liquor		3
-lisesi	gymnasium		62
+lisesi	gymnasium		63
 listrik	electric		109
 litsey	gymnasium		96
 livestock			3
 livraria	bookstore		24
 livros	bookstore		24
-livsmedel	food		60
+livsmedel	food		61
 lizing	leasing		170
 lizingovaya	leasing		170
 lizingovyy	leasing		124
@@ -14287,14 +14287,14 @@ logisticheskiy	logistics		36
 logistics			52
 logistika	logistics		115
 logistiko	accounting		299
-loja	store		399
-lojas	store		399
+loja	store		398
+lojas	store		398
 lojistik	logistics		91
-lokanta	restaurant		62
-lokantasi	restaurant		62
+lokanta	restaurant		63
+lokantasi	restaurant		63
 loodgietersbedrijf	plumbing		37
 loteria	casino		24
-lotnisko	airport		435
+lotnisko	airport		434
 lottery	casino		3
 lqbdh	holding		1651
 lqryh	real estate		159
@@ -14332,7 +14332,7 @@ machinery	machine		52
 machines	machine		52
 machining			3
 maconnerie	construction		35
-maddeleri	material		62
+maddeleri	material		63
 madeira	wood		24
 madeiras	wood		24
 madeireira	wood		24
@@ -14342,7 +14342,7 @@ maderas	wood		22
 maderera	wood		22
 magasin	store		35
 magasins	store		35
-magaza	store		62
+magaza	store		63
 magazin	store		110
 magistrat	municipality		48
 maid	cleaning		58
@@ -14355,22 +14355,22 @@ maiznica	bakery		306
 makanan	food		109
 makelaardij	real estate		37
 makelaars	real estate		37
-makina	machine		62
-makine	machine		62
-maklare	real estate		60
+makina	machine		63
+makine	machine		63
+maklare	real estate		61
 malarstwo	painting		33
 malerbetrieb	painting		8
 malerei	painting		8
 malerfirma	painting		90
 malerfirmaet	painting		559
-maleri	painting		60
+maleri	painting		61
 malermeister	painting		8
 malermester	painting		90
 malirstvi	painting		48
 mall			70
-malzeme	material		62
-malzemeleri	material		62
-malzemesi	material		62
+malzeme	material		63
+malzemeleri	material		63
+malzemesi	material		63
 managed	management		103
 management			103
 manager	management		103
@@ -14391,7 +14391,7 @@ manutencao	maintenance		123
 maoyi	trading		680
 maquinaria	machine		22
 maquinas	machine		24
-marangoz	carpentry		62
+marangoz	carpentry		63
 marbrerie	stone		35
 marcenaria	carpentry		24
 marche	market		1033
@@ -14419,8 +14419,8 @@ mashinostroenie	machine		115
 mashinostroitelnaya	machine		36
 mashinostroitelnyy	machine		96
 masjid	mosque		56
-maskin	machine		60
-maskiner	machine		60
+maskin	machine		61
+maskiner	machine		61
 maskinfabrik	machine		90
 masonry			3
 masons	masonry		3
@@ -14439,7 +14439,7 @@ materialy	material		36
 materska	school		48
 matkat	travel		71
 matkatoimisto	travel		71
-max	super		61
+max	super		62
 mayorista	wholesale		100
 mayoristas	wholesale		100
 mdrs	school		159
@@ -14472,7 +14472,7 @@ medicinski	medical		73
 medico	medical		72
 medicos	medical		22
 medien	media		172
-medikal	medical		62
+medikal	medical		63
 medios	media		72
 medisch	medical		37
 meditsinskaya	medical		115
@@ -14483,15 +14483,15 @@ medya	media		91
 medyczna	medical		33
 medyczne	medical		33
 medyczny	medical		33
-mega	super		61
+mega	super		62
 megye	county		830
 megyei	province		57
 meieri	dairy		151
 meijeri	dairy		71
 meitan	coal		146
 meiye	coal		40
-mejeri	dairy		60
-mekaniska	machine		60
+mejeri	dairy		61
+mekaniska	machine		61
 mekaniske	mechanical		560
 mekhana	restaurant		341
 mekhanicheskaya	mechanical		36
@@ -14512,7 +14512,7 @@ mercato	market		831
 merceria		mercería	22
 meridional	south		149
 meridionale	south		369
-mermer	stone		62
+mermer	stone		63
 mernoki	engineering		226
 mernokiroda	engineering		226
 mesnica	meat		73
@@ -14530,7 +14530,7 @@ metais	metal		24
 metal			52
 metales	metal		22
 metalicas	metal		22
-metall	metal		60
+metall	metal		61
 metallbau	metal		8
 metallerie	metal		35
 metalli	metal		45
@@ -14548,16 +14548,16 @@ metalurgica	metal		72
 metalurji	metal		91
 metro	metropolitan		192
 metropole	metropolis		228
-metropolitan			61
+metropolitan			62
 metzgerei	meat		8
 metzgermeister	meat		8
 meubel	furniture		109
 meubelen	furniture		37
 meubels	furniture		37
 meubles	furniture		35
-mezhdunarodnaya	international		426
-mezhdunarodnoe	international		426
-mezhdunarodnyy	international		426
+mezhdunarodnaya	international		425
+mezhdunarodnoe	international		425
+mezhdunarodnyy	international		425
 mezogazdasagi	agriculture		57
 mezquita	mosque		206
 mfg	manufacturing		135
@@ -14567,7 +14567,7 @@ mfyyt	bakery		626
 miasta	municipality		33
 miasto	municipality		33
 microelectronics	semiconductor		3
-midwest			61
+midwest			62
 miejski	municipality		264
 miesny	meat		33
 mieszkaniowa	housing		33
@@ -14578,7 +14578,7 @@ mill	works		320
 milling			3
 mills	works		320
 millwork	carpentry		3
-mimarlik	architecture		62
+mimarlik	architecture		63
 minas	mining		22
 mine	mining		3
 mineira	mining		24
@@ -14600,9 +14600,9 @@ ministarstvo	ministry		351
 ministeerium	ministry		1158
 ministere	ministry		275
 ministeri	ministry		1151
-ministerie	ministry		411
+ministerie	ministry		410
 ministeriet	ministry		242
-ministerija	ministry		410
+ministerija	ministry		409
 ministerio	ministry		202
 ministerium	ministry		232
 ministero	ministry		292
@@ -14635,12 +14635,12 @@ mobile			3
 mobili	furniture		45
 mobiliario	furniture		24
 mobilificio	furniture		45
-mobilya	furniture		62
-mobler	furniture		60
+mobilya	furniture		63
+mobler	furniture		61
 moda	clothing		22
 mode	clothing		35
 modehaus	clothing		8
-modern			61
+modern			62
 moderna	modern		149
 mokykla	school		193
 molkerei	dairy		8
@@ -14652,9 +14652,9 @@ monastere	monastery		228
 monasterio	monastery		206
 monastero	monastery		187
 monastery			88
-monde	world		397
-mondial	global		397
-mondiale	global		397
+monde	world		396
+mondial	global		396
+mondiale	global		396
 montazh	installation		124
 montazhnaya	installation		124
 montazhnoe	installation		124
@@ -14697,7 +14697,7 @@ mstshfyt	hospital		159
 mtm	restaurant		159
 muassasa	establishment		349
 muassasat	establishment		349
-mudurlugu	public office		62
+mudurlugu	public office		63
 muebleria	furniture		22
 mueblerias	furniture		22
 muebles	furniture		266
@@ -14707,7 +14707,7 @@ muhasebe	accounting		261
 muhendislik	engineering		261
 mullyu	logistics		154
 mulsan	trading		948
-multi	general purpose		61
+multi	general purpose		62
 multiservice			300
 multiservices	multiservice		300
 multiservicios	multiservice		100
@@ -14715,7 +14715,7 @@ multiservizi	multiservice		301
 mundial	global		149
 mundo	world		701
 municipal	municipality		191
-municipale	municipality		397
+municipale	municipality		396
 municipalidad	municipality		195
 municipalite	municipality		35
 municipality			161
@@ -14730,7 +14730,7 @@ musavirlik	consulting		261
 musea	museum		37
 musee	museum		186
 museen	museum		8
-museet	museum		60
+museet	museum		61
 museo	museum		72
 museos	museum		72
 museu	museum		345
@@ -14740,16 +14740,16 @@ music			3
 musikschule		Musikschule	49
 mustashfa	hospital		159
 mutua	mutual		149
-mutual			61
-mutuel	mutual		396
+mutual			62
+mutuel	mutual		395
 mutuo	mutual		227
 muyeok	trading		948
-muze	museum		62
+muze	museum		63
 muzej	museum		73
 muzesi	museum		91
 muzeu	museum		110
 muzeul	museum		110
-muzeum	museum		435
+muzeum	museum		434
 muzey	museum		96
 mvtt	association		746
 mvz			49
@@ -14763,14 +14763,14 @@ nacionais	national		227
 nacional	national		701
 nadace	foundation		318
 nadacia	foundation		752
-naft	oil		432
+naft	oil		431
 nagykereskedelmi	wholesale		226
 nagykereskedes	wholesale		226
 nahrungsmittel	food		8
 nails			3
 naklada	publishing		260
 nakladatelstvi	publishing		280
-nakliyat	transport		62
+nakliyat	transport		63
 nakliye	transport		91
 namestaj	furniture		288
 namjestaj	furniture		73
@@ -14782,17 +14782,17 @@ narodowy	national		703
 nasional	national		503
 nasjonale	national		2165
 national			191
-nationale	national		396
+nationale	national		395
 nationalpark	national park		49
 nationwide			192
 natsionalen	national		1332
 natsionalna	national		1332
-natsionalnaya	national		427
+natsionalnaya	national		426
 natsionalniy	national		2168
-natsionalnoe	national		426
-natsionalnyy	national		426
-natural			61
-nature	natural		61
+natsionalnoe	national		425
+natsionalnyy	national		425
+natural			62
+nature	natural		62
 natureza	natural		227
 natursteine	stone		8
 nauchno	science		96
@@ -14826,7 +14826,7 @@ nettoyage	cleaning		359
 network			107
 networks	network		107
 netzwerk	network		232
-new			61
+new			62
 news			3
 niaga	trading		360
 niangjiu	liquor		40
@@ -14848,13 +14848,13 @@ nordwest	northwest		999
 noreste	northeast		149
 noroeste	northwest		149
 norra	north		552
-norte	north		395
+norte	north		394
 north			192
 northeast			192
-northeastern	northeast		61
-northern	north		61
+northeastern	northeast		62
+northern	north		62
 northwest			192
-northwestern	northwest		61
+northwestern	northwest		62
 nosokomeio	hospital		50
 notaio	notariat	Notariat	45
 notaires	notariat	Notariat	35
@@ -14887,9 +14887,9 @@ obchodny	trading		951
 obcina	municipality		160
 obec	municipality		48
 obedinenie	association		140
-obedinennaya	united		427
-obedinennoe	united		426
-obedinennyy	united		426
+obedinennaya	united		426
+obedinennoe	united		425
+obedinennyy	united		425
 oberlandesgericht			49
 oberschule			8
 obiednannya	association		1661
@@ -14912,9 +14912,9 @@ obuv	footwear		48
 obuvnaya	footwear		36
 obuwie	footwear		33
 obyedinenie	association		140
-occidental	west		395
+occidental	west		394
 occidentale	west		369
-occidente	west		395
+occidente	west		394
 ocelarny	steel		48
 ochrona	security		182
 ocmw		OCMW	37
@@ -14928,11 +14928,11 @@ odvetniska	legal		160
 odvjetnicki	legal		73
 odziez	clothing		33
 odziezowy	clothing		33
-oeste	west		395
+oeste	west		394
 office	bureau		107
 office representative			161
-officina	works		382
-officine	works		382
+officina	works		381
+officine	works		381
 oficina	bureau		202
 oficinas	bureau		202
 ofis	bureau		140
@@ -14953,14 +14953,14 @@ okresni		okresní	48
 oktatas	education		57
 oktatasi	education		57
 okul	school		91
-okulu	school		62
-old			61
+okulu	school		63
+old			62
 olje	oil		2285
 olletehas	brewery		185
 ollscoil	university		1389
 omilos	group		319
 omistus	holding		350
-omnisports	sports		396
+omnisports	sports		395
 oncology			3
 onderneming	company		322
 onderwijs	education		37
@@ -14969,7 +14969,7 @@ onkormanyzata	municipality		57
 online	internet		3
 oost	east		336
 opcina	municipality		351
-open			61
+open			62
 oper	opera		49
 opera			228
 operaciones	operation		211
@@ -14978,7 +14978,7 @@ operadora	operation		100
 operating	operation		135
 operation			135
 operations	operation		135
-operazioni	operation		453
+operazioni	operation		452
 opstina	municipality		907
 optica	optical		22
 optical			3
@@ -15006,8 +15006,8 @@ ordinace	clinic		48
 ordine	guild		187
 ordnungsamt			8
 oreficeria	jewelry		45
-organic	natural		61
-organisatie	organization		411
+organic	natural		62
+organisatie	organization		410
 organisation	organization		107
 organizace	organization		1152
 organizacion	organization		202
@@ -15016,15 +15016,15 @@ organizacoes	organization		196
 organization			107
 organizatsiya	organization		140
 orient	east		818
-oriental	east		395
+oriental	east		394
 orientale	east		369
-oriente	east		395
-original			61
-originals	original		61
+oriente	east		394
+original			62
+originals	original		62
 orquesta	orchestra		206
 orquestra	orchestra		1035
 ortakligi	company		223
-ortaokulu	mittelschule	Mittelschule	62
+ortaokulu	mittelschule	Mittelschule	63
 orthodontics			3
 orthodontist	orthodontics		3
 orthodontists	orthodontics		3
@@ -15054,7 +15054,7 @@ otdel	department		140
 otel	hotel		115
 otica	optical		24
 otkrytoe	open		337
-oto	automotive		62
+oto	automotive		63
 otomotif	automotive		109
 otomotiv	automotive		714
 otoritas	authority		1656
@@ -15092,7 +15092,7 @@ panificio	bakery		45
 panimo	brewery		71
 pank	bank		185
 pankki	bank		71
-pansiyon	hotel		62
+pansiyon	hotel		63
 panzio	inn		57
 pao de	bakery		24
 papelaria	stationery		24
@@ -15132,8 +15132,8 @@ pasaraya	supermarket		344
 paschim	west		613
 pashchim	west		613
 paslaugos	service		592
-pastane	pastry		62
-pastanesi	pastry		62
+pastane	pastry		63
+pastanesi	pastry		63
 pastelaria	pastry		24
 pasteleria	pastry		22
 pasticceria	pastry		45
@@ -15183,8 +15183,8 @@ pension			3
 pensions	pension		3
 pensjonat	hotel		33
 penzion	hotel		48
-people			61
-peoples	people		61
+people			62
+peoples	people		62
 pepiniere	nurseries		35
 pepinieres	nurseries		35
 perabot	furniture		344
@@ -15226,9 +15226,9 @@ petrol	oil		52
 petroleo	oil		72
 petroleos	oil		22
 petroleum	oil		52
-petroshimi	petrochemical		432
+petroshimi	petrochemical		431
 pets	pet		3
-peyzaj	garden		62
+peyzaj	garden		63
 pfarramt	parish		49
 pfarre	church		8
 pfarrei	parish		49
@@ -15254,7 +15254,7 @@ photos	photo		88
 pidpriiemstvo	company		1661
 piekarnia	bakery		33
 pijiu	brewery		40
-pilates			61
+pilates			62
 pinceszet	wine		57
 pinturas	painting		22
 pipe			3
@@ -15275,7 +15275,7 @@ plant	works		107
 planteskole	nurseries		90
 plastic			3
 plastics	plastic		3
-plastik	plastic		62
+plastik	plastic		63
 plataforma	platform		195
 platform			320
 platforms	platform		161
@@ -15335,16 +15335,16 @@ polytechnic			88
 polytechnique	polytechnic		228
 pompiers	fire brigade		228
 popolare	people		369
-populaire	people		396
+populaire	people		395
 popular	people		149
 poradenstvi	consulting		280
 port			70
-porto	port		399
+porto	port		398
 portos	port		24
 ports	port		70
 poslugi	service		594
 post	postal		3
-posta	postal		62
+posta	postal		63
 postal			3
 potencia	power		72
 potravinarske	food		48
@@ -15372,7 +15372,7 @@ prefettura	public office		45
 prehrambena	food		73
 prekyba	trading		592
 premier			192
-premium	premier		61
+premium	premier		62
 preschool	kindergarten		3
 press			3
 prestamos	credit		100
@@ -15385,16 +15385,16 @@ priborostroitelnyy	instrument		36
 prifysgol	university		1032
 prijevoz	transport		73
 primaria	municipality		530
-prime	premier		61
+prime	premier		62
 print	printing		58
 printer	printing		58
 printers	printing		58
 printing			58
-privada	private		395
+privada	private		394
 privat	private		550
 private			191
 privato	private		819
-privee	private		396
+privee	private		395
 pro	professional		192
 process	processing		58
 processamento	processing		123
@@ -15403,8 +15403,8 @@ procurement			58
 prodavaonica	store		73
 prodavnica	store		288
 prodavnitsa	store		288
-prodotti	product		453
-prodotto	product		453
+prodotti	product		452
+prodotto	product		452
 prodovolcha	food		173
 prodovolstvennaya	food		96
 prodovolstvennyy	food		36
@@ -15417,10 +15417,10 @@ producers	production		103
 producing	production		103
 producoes	production		362
 product			103
-producten	product		419
+producten	product		418
 producteurs	production		300
-productie	production		419
-producties	production		419
+productie	production		418
+producties	production		418
 production			103
 productions	production		103
 producto	product		212
@@ -15439,9 +15439,9 @@ produksiyon	production		1817
 produksjon	production		1814
 produkt	product		492
 produkte	product		492
-produkten	product		419
+produkten	product		418
 produkter	product		954
-produktie	production		419
+produktie	production		418
 produktion	production		492
 produktions	production		492
 produktionsgesellschaft	production		492
@@ -15510,7 +15510,7 @@ publiczny	public		703
 publisher	publishing		58
 publishers	publishing		58
 publishing			58
-pueblo	people		395
+pueblo	people		394
 puerto	port		266
 puhastus	cleaning		590
 pulizia	cleaning		361
@@ -15523,7 +15523,7 @@ puusepanliike	carpentry		71
 puutarha	garden		71
 qiche	motor		146
 qixie	equipment		40
-quality	best		61
+quality	best		62
 quarry			3
 queseria	dairy		22
 questura	police		187
@@ -15589,8 +15589,8 @@ regierung	government		232
 regio	regional		336
 region	regional		191
 regional			191
-regionale	regional		396
-regionales	regional		397
+regionale	regional		395
+regionales	regional		396
 regionali	regional		819
 regionalny	regional		703
 regione	region		187
@@ -15611,7 +15611,7 @@ reklam	advertising		282
 reklama	advertising		182
 reklambyra	advertising		282
 reklamcilik	advertising		261
-reklame	advertising		452
+reklame	advertising		451
 reklamnaya	advertising		124
 reklamnoe	advertising		124
 relief	charity		3
@@ -15629,7 +15629,7 @@ rendelo	clinic		57
 rendelointezet	clinic		57
 renewable	solar		3
 renewables	solar		3
-rengoring	cleaning		452
+rengoring	cleaning		451
 renhold	cleaning		1222
 renovables	solar		22
 renovation	construction		35
@@ -15646,7 +15646,7 @@ representaciones	office representative		195
 representacoes	office representative		196
 repuestos	parts		22
 research			135
-resebyra	travel		60
+resebyra	travel		61
 reshenie	solution		170
 resheniya	solution		170
 residuos	waste		24
@@ -15655,12 +15655,12 @@ resorts	resort		3
 resource			191
 resources	resource		191
 resseguro	reinsurance		345
-ressource	resource		397
-ressources	resource		397
+ressource	resource		396
+ressources	resource		396
 restaurace	restaurant		1031
 restauracia	restaurant		217
-restauracja	restaurant		435
-restaurang	restaurant		60
+restauracja	restaurant		434
+restaurang	restaurant		61
 restaurant			52
 restaurante	restaurant		72
 restaurantes	restaurant		22
@@ -15670,11 +15670,11 @@ restoran	restaurant		115
 restoranas	restaurant		193
 restorans	restaurant		306
 restoration			3
-resurs	resource		427
-resursy	resource		427
+resurs	resource		426
+resursy	resource		426
 retail			58
 revision	accounting		282
-revisionsfirma	accounting		452
+revisionsfirma	accounting		451
 reznictvi	meat		48
 riassicurazione	reinsurance		342
 rice			3
@@ -15694,33 +15694,33 @@ roofing			3
 rooter	drain		3
 ropa	clothing		22
 rorlegger	plumbing		151
-rormokare	plumbing		60
+rormokare	plumbing		61
 roupas	clothing		24
 route	road		1033
 royal			191
-royale	royal		397
+royale	royal		396
 rsud			1390
 ruanjian	software		146
 rubber			3
 ruckversicherung	reinsurance		172
 ruhazat	clothing		57
 rumah sakit	hospital		109
-rural			61
-rurale	rural		396
+rural			62
+rurale	rural		395
 rybny	fish		33
 ryby	fish		33
 saastopankki	savings bank		71
 saatio	foundation		350
-sag	wood		60
+sag	wood		61
 sagewerk	wood		8
 saglik	health		91
-sagverk	wood		60
+sagverk	wood		61
 sahakari	cooperative		747
 sahkari	cooperative		747
 sahko	electrical		71
 sairaala	hospital		71
 sakerhet	security		282
-sakhteman	construction		432
+sakhteman	construction		431
 salao	salon		24
 sale			58
 sales	sale		58
@@ -15731,15 +15731,15 @@ samiti	committee		747
 samtgemeinde			8
 sanat	art		2290
 sanatorio	hospital		22
-sanaye	industry		432
-sanayeh	industry		432
+sanaye	industry		431
+sanayeh	industry		431
 sanayi	industry		91
-sanayii	industry		62
+sanayii	industry		63
 sandwich			3
 sandwiches	sandwich		3
 saneamento			24
 saneop	industry		267
-sangsa	trading		454
+sangsa	trading		453
 sangyo	industry		145
 sanierung	construction		8
 sanitar	plumbing		8
@@ -15755,7 +15755,7 @@ saude	health		24
 savez	association		351
 savings			58
 savings bank			52
-savivaldybe	municipality		410
+savivaldybe	municipality		409
 savjetovanje	consulting		260
 savunma	defense		91
 savvaerk	wood		90
@@ -15825,7 +15825,7 @@ seogyu	oil		154
 seomyu	textile		154
 septentrional	north		149
 septic			3
-seramik	ceramic		62
+seramik	ceramic		63
 serralharia	metal		24
 serralheria	metal		24
 serrurerie	metal		35
@@ -15852,7 +15852,7 @@ severny	north		337
 severo	north		337
 sewer	drain		3
 sewers	drain		3
-seyahat	travel		62
+seyahat	travel		63
 shangmao	trading		148
 shangwu	commerce		148
 sharika	company		349
@@ -15906,9 +15906,9 @@ silmaasema	optical		71
 silskogospodarske	agriculture		173
 silskogospodarskiy	agriculture		173
 sinagoga	synagogue		206
-sinai	industry		62
+sinai	industry		63
 sinaiya	industry		159
-sindacato	sindicato		382
+sindacato	sindicato		381
 sindicato			195
 sindicatul	sindicato		530
 sinmun	news		154
@@ -15919,18 +15919,18 @@ sirket	company		908
 sirketi	company		223
 sistema	system		72
 sistemas	system		72
-sistemleri	system		62
+sistemleri	system		63
 sistemy	system		115
 sisters	sister		320
-sjukhus	hospital		60
-sjukhuset	hospital		60
+sjukhus	hospital		61
+sjukhuset	hospital		61
 sjukrahus	hospital		713
 sklenarstvi	glass		48
 sklep	store		33
 sklepy	store		33
 sklo	glass		48
-skola	school		469
-skolan	school		60
+skola	school		468
+skolan	school		61
 skole	school		151
 skolen	school		90
 skupina	group		1152
@@ -15939,20 +15939,20 @@ slagerij	meat		37
 slaghuis	meat		711
 slagter	meat		90
 slakter	meat		151
-slakteri	meat		60
+slakteri	meat		61
 slasticarna	pastry		73
 slimnica	hospital		306
 slusarstwo	metal		33
 sluzby	service		280
 sluzhba	service		170
-smart			61
+smart			62
 smedje	metal		90
-smide	forging		60
+smide	forging		61
 snackbar			37
 snedker	carpentry		90
 snekker	carpentry		151
-snickeri	carpentry		60
-soccer	football		61
+snickeri	carpentry		61
+soccer	football		62
 social			191
 sociedad	society		202
 sociedade	society		323
@@ -15972,7 +15972,7 @@ solusi	solution		1218
 solutii	solution		1224
 solution			103
 solutions	solution		103
-soluzioni	solution		453
+soluzioni	solution		452
 son			320
 sondre	south		551
 sonner	son		478
@@ -15984,10 +15984,10 @@ sosh			36
 sosyal	social		1001
 south			192
 southeast			192
-southeastern	southeast		61
-southern	south		61
+southeastern	southeast		62
+southern	south		62
 southwest			192
-southwestern	southwest		61
+southwestern	southwest		62
 sovkhoz	agriculture		96
 soypermarket	supermarket		50
 soyuz	union		140
@@ -15995,7 +15995,7 @@ sozialgericht			49
 spa			70
 space	aerospace		70
 spalatorie	laundry		110
-sparbank	savings bank		60
+sparbank	savings bank		61
 sparebank	savings bank		151
 sparebanken	savings bank		151
 sparekasse	savings bank		90
@@ -16006,9 +16006,9 @@ sparkassen	savings bank		8
 spaustuve	printing		592
 speciaal	special		1336
 special			191
-speciale	special		397
-specialist	special		61
-specialty	special		61
+speciale	special		396
+specialist	special		62
+specialty	special		62
 spedice	transport		48
 spedition	transport		8
 speditionen	transport		8
@@ -16028,19 +16028,19 @@ spolka	company		1161
 spolocnost	company		752
 spor	sports		614
 sporitelna	bank		48
-sport	sports		61
+sport	sports		62
 sportclub	sports		368
 sportegyesulet	sports		702
 sportfreunde	sports		368
-sportif	sports		396
-sporting	sports		61
+sportif	sports		395
+sporting	sports		62
 sportiva	sports		369
-sportive	sports		396
+sportive	sports		395
 sportivo	sports		369
 sportovni	sports		612
 sportowe	sports		264
 sportowy	sports		264
-sports			61
+sports			62
 sportsko	sports		2160
 sportverband			139
 sportverein	sports		368
@@ -16055,7 +16055,7 @@ staatlich	state		550
 staatliche	state		550
 staatliches	state		550
 staatsministerium	ministry		1153
-stabilimento	works		382
+stabilimento	works		381
 stad	municipality		37
 stadio	stadium		187
 stadion	stadium		49
@@ -16077,14 +16077,14 @@ stadyum	stadium		714
 stadyumu	stadium		714
 staffing	recruitment		58
 stahl	steel		8
-stal	steel		469
+stal	steel		468
 staleliteynyy	steel		36
 stalnoy	steel		36
 stampa	printing		361
 stamparija	printing		952
-standard			61
+standard			62
 state			191
-states	state		61
+states	state		62
 stationery			3
 statyba	construction		193
 statybos	construction		193
@@ -16105,7 +16105,7 @@ steuerberaterkammer			8
 steuerberatung	accounting		128
 steuerberatungsgesellschaft	accounting		128
 steuerkanzlei	accounting		128
-stichting	foundation		411
+stichting	foundation		410
 stiftelse	foundation		242
 stiftelsen	foundation		242
 stiftung	foundation		232
@@ -16135,9 +16135,9 @@ strakhovoe	insurance		36
 strakhovoy	insurance		36
 strakhuvannya	insurance		173
 strassenbauamt		straßenbauamt	8
-strategic			61
-strategies	strategic		61
-strategy	strategic		61
+strategic			62
+strategies	strategic		62
+strategy	strategic		62
 strechy	roofing		48
 stroitelna	construction		341
 stroitelnaya	construction		115
@@ -16153,7 +16153,7 @@ stroje	machine		48
 strojirenstvi	machine		48
 strojirny	machine		48
 strojnistvo	machine		160
-strong			61
+strong			62
 stroy	construction		96
 stroyka	construction		36
 stroymaterialy	construction		96
@@ -16185,8 +16185,8 @@ sul	south		1338
 suliao	plastic		40
 suministro	supply		211
 suministros	supply		211
-super			61
-superior			61
+super			62
+superior			62
 supermarche	supermarket		35
 supermarket			70
 supermarkets	supermarket		3
@@ -16199,9 +16199,9 @@ superstore	supermarket		3
 supplies	supply		135
 supply			135
 support			58
-supreme			61
+supreme			62
 sur	south		149
-sureste	southeast		395
+sureste	southeast		394
 surgeries	surgery		88
 surgery			3
 surgical	surgery		3
@@ -16244,12 +16244,12 @@ szepsegszalon	salon		57
 szerviz	service		226
 szinhaz	theatre		830
 szklo	glass		33
-szkola	school		435
+szkola	school		434
 szolgaltato	service		1810
 szovetkezet	cooperative		3462
 szovetseg	association		291
 szpital	hospital		33
-taahhut	construction		62
+taahhut	construction		63
 tabak	tobacco		8
 tacos			3
 taekbae	freight		154
@@ -16264,8 +16264,8 @@ tanacsado	consulting		226
 tandarts	dental		37
 tandartspraktijk	dental		37
 tandlaege	dental		90
-tandlakare	dental		60
-tandvard	dental		60
+tandlakare	dental		61
+tandvard	dental		61
 tanning			3
 tannlege	dental		151
 tanzschule		Tanzschule	8
@@ -16273,7 +16273,7 @@ taoci	ceramic		40
 taqueria	tacos		22
 targoviya	trading		781
 targovska	trading		781
-tarim	agriculture		62
+tarim	agriculture		63
 tarsa	partner		291
 tarsai	partner		291
 tartak	wood		33
@@ -16293,7 +16293,7 @@ tea			70
 teaching	education		3
 team			161
 teater	theatre		2276
-teatr	theatre		435
+teatr	theatre		434
 teatras	theatre		2282
 teatro	theatre		72
 teatteri	theatre		712
@@ -16302,22 +16302,22 @@ technic	technology		108
 technical			108
 technicke	technical		1387
 technics	technology		108
-techniek	technology		434
-technieken	technology		434
+techniek	technology		433
+technieken	technology		433
 technik	technology		305
-technika	technology		436
+technika	technology		435
 techniki	technical		50
 technikum			33
 technique	technology		207
 techniques	technology		207
-technisch	technical		434
+technisch	technical		433
 technische	technical		305
 technisches	technical		305
-technologia	technology		436
+technologia	technology		435
 technological	technology		108
 technologie	technology		207
 technologies	technology		108
-technologii	technology		436
+technologii	technology		435
 technologique	technology		35
 technology			108
 tecnica	technical		22
@@ -16344,8 +16344,8 @@ tekhnologicheskiy	technology		36
 tekhnologii	technology		115
 tekhnologiya	technology		115
 tekkosho	works		1657
-teknik	technology		469
-teknologi	technology		60
+teknik	technology		468
+teknologi	technology		61
 teknoloji	technology		91
 tekstil	textile		90
 tekstilnaya	textile		36
@@ -16366,7 +16366,7 @@ televisi	television		2281
 television			52
 televisione	television		342
 televizyon	television		91
-telewizja	television		435
+telewizja	television		434
 temizlik	cleaning		261
 tenggara	southeast		503
 tennisvereniging	tennis		336
@@ -16427,7 +16427,7 @@ tiskara	printing		260
 tiskarna	printing		280
 tiyatro	theatre		91
 tjanster	service		282
-tjenester	service		452
+tjenester	service		451
 tknwlwjy	technology		56
 tlaciaren	printing		951
 tobacco			3
@@ -16466,7 +16466,7 @@ tovarna	works		318
 tow	towing		3
 towarzystwo	association		352
 towing			3
-town			61
+town			62
 township			88
 toyristikes	tourism		50
 toyristiki	tourism		50
@@ -16476,7 +16476,7 @@ tqnyt	technology		56
 trade	trading		135
 trader	trading		58
 traders	trading		58
-tradgard	garden		60
+tradgard	garden		61
 trading			135
 trae	wood		90
 training			58
@@ -16487,7 +16487,7 @@ transportadora	transport		216
 transportadores	transport		24
 transportas	transport		2283
 transportation	transport		108
-transportbedrijf	transport		434
+transportbedrijf	transport		433
 transporte	transport		216
 transporter	transport		108
 transporters	transport		108
@@ -16497,8 +16497,8 @@ transportna	transport		173
 transportnaya	transport		509
 transportnoe	transport		36
 transportnyy	transport		36
-transportowa	transport		436
-transportowe	transport		436
+transportowa	transport		435
+transportowe	transport		435
 transportowy	transport		33
 transports	transport		108
 transportunternehmen	transport		8
@@ -16527,12 +16527,12 @@ truhlarstvi	carpentry		48
 trukikoda	printing		590
 trust			107
 tryckeri	printing		282
-trykkeri	printing		452
+trykkeri	printing		451
 tsarkva	church		341
 tsement	cement		36
 tsementnyy	cement		36
 tsentr	center		140
-tsentralnaya	central		427
+tsentralnaya	central		426
 tsentralnyy	center		3471
 tserkov	church		96
 tsimenta	cement		50
@@ -16553,13 +16553,13 @@ turisticheskiy	travel		36
 turisticka	travel		73
 turizam	travel		73
 turizem	travel		160
-turizm	travel		62
+turizm	travel		63
 turnverein			49
 turystyczne	travel		33
 turystyka	travel		33
 tuzolto	fire brigade		57
 tv	television		52
-tvatt	laundry		60
+tvatt	laundry		61
 tvornica	works		351
 typografeio	printing		299
 tyre	tire		3
@@ -16579,7 +16579,7 @@ udruga	association		351
 udruzenje	association		907
 udyog	industry		627
 udyogi	industry		627
-ufficio	office		382
+ufficio	office		381
 ugol	coal		36
 ugolnaya	coal		36
 ugolnyy	coal		36
@@ -16592,7 +16592,7 @@ uitgeverij	publishing		281
 uklid	cleaning		280
 ulasim	transport		91
 ulikool	university		185
-ultra	super		61
+ultra	super		62
 ulusal	national		1001
 ungdomsskole	mittelschule	Mittelschule	151
 uniao	union		323
@@ -16606,16 +16606,16 @@ unidos	united		149
 uniklinik	hospital		49
 uniklinikum	hospital		49
 union			107
-unione	union		382
+unione	union		381
 unispital	hospital		49
 unit			320
 unita	unit		292
 united			191
 uniti	united		819
-unity	united		61
-universal	general purpose		61
+unity	united		62
+universal	general purpose		62
 universidad	university		72
-universidade	university		399
+universidade	university		398
 universita	university		45
 universitaria	university		22
 universitario	university		22
@@ -16629,7 +16629,7 @@ universitatsspital	hospital		49
 universite	university		186
 universiteit	university		37
 universitesi	university		91
-universitet	university		469
+universitet	university		468
 universitetas	university		193
 universiteti	university		2288
 universitetshospital	hospital		559
@@ -16656,7 +16656,7 @@ upholstery	interior		3
 upravlenie	management		170
 upravlyayushchaya	management		124
 upravlyayushchiy	management		124
-urban			61
+urban			62
 ured	office		351
 urheiluseura	sports		817
 urology			3
@@ -16676,7 +16676,7 @@ uslugowy	service		182
 usluzni	service		260
 ustav	institute		318
 utara	north		503
-utbildning	education		60
+utbildning	education		61
 utdanning	education		151
 utgerd	fish		713
 utilities	utility		3
@@ -16699,14 +16699,14 @@ vallavalitsus	municipality		185
 valores	security		100
 vandenys	public utility		193
 vandvaerk	public utility		90
-vardcentral	hospital		60
+vardcentral	hospital		61
 varejo	retail		123
 varosi	municipality		57
-varuhus	store		60
+varuhus	store		61
 vaskeri	laundry		90
 vastgoed	real estate		37
 vastra	west		552
-vattenverk	public utility		60
+vattenverk	public utility		61
 vehicle	automotive		52
 vehicles	automotive		3
 veikals	store		306
@@ -16752,7 +16752,7 @@ versicherungsagentur	insurance		8
 versicherungsburo	insurance		8
 versicherungsgesellschaft	insurance		172
 versicherungsmakler	insurance		8
-vert	green		396
+vert	green		395
 verteidigung	defense		172
 vervoer	transport		507
 verwaltungs	holding		139
@@ -16774,7 +16774,7 @@ veterinarnaya	veterinary		96
 veterinarni	veterinary		48
 veterinarska	veterinary		73
 veterinary			70
-veteriner	veterinary		62
+veteriner	veterinary		63
 vetreria	glass		45
 vetro	glass		45
 vets	veterinary		3
@@ -16853,7 +16853,7 @@ voyages	travel		35
 vrtec	kindergarten		160
 vrtic	kindergarten		73
 vvnyv	son		746
-vvs	plumbing		60
+vvs	plumbing		61
 vychodni	east		612
 vydavatelstvi	publishing		280
 vyrobni	manufacturing		280
@@ -16986,9 +16986,9 @@ yatirim	investment		261
 yatirimlar	investment		261
 yayasan	foundation		529
 yayincilik	publishing		261
-yazilim	software		62
+yazilim	software		63
 ydh	clinic		159
-yemekcilik	catering		62
+yemekcilik	catering		63
 yeohaeng	travel		154
 yeonguso	institute		3465
 yeonguwon	institution		905
@@ -17008,7 +17008,7 @@ yioi	son		319
 yiyao	pharmaceutical		146
 yiyuan	hospital		146
 yliopisto	university		71
-yoga			61
+yoga			62
 ypiresies	service		299
 ypourgeio	ministry		319
 yritys	enterprise		1159
@@ -17088,7 +17088,7 @@ zidonghua	automation		40
 ziekenhuis	hospital		37
 zimmerei			8
 zimmermeister	zimmerei		8
-ziraat	agriculture		62
+ziraat	agriculture		63
 zixingche	bicycle		40
 zixun	consulting		148
 zlatnictvi	jewelry		48
@@ -17128,9 +17128,9 @@ abbott	abbott laboratories	Abbott Laboratories	189
 abc	american broadcasting company	American Broadcasting Company	29
 abf	associated british foods	Associated British Foods	132
 abi	anheuser busch inbev	Anheuser-Busch InBev	673
-abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	417
+abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	416
 abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	567
-absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	448
+absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	447
 abu dhabi national oil	adnoc	ADNOC	1362
 acc	associated cement companies	Associated Cement Companies	225
 acca	association of chartered certified accountants	Association of Chartered Certified Accountants	132
@@ -17144,7 +17144,7 @@ adia	abu dhabi investment authority	Abu Dhabi Investment Authority	937
 adl	arthur d little	Arthur D. Little	29
 adm	archer daniels midland	Archer Daniels Midland	29
 adp	automatic data processing	Automatic Data Processing	29
-aeci	african explosives and chemical industries	African Explosives and Chemical Industries	448
+aeci	african explosives and chemical industries	African Explosives and Chemical Industries	447
 aecom	aecom technology	AECOM Technology	98
 aeg	allgemeine elektricitats gesellschaft	Allgemeine Elektricitäts-Gesellschaft	169
 aegsenchyueo	accenture	Accenture	28
@@ -17166,7 +17166,7 @@ agbank	agricultural bank of china	Agricultural Bank of China	165
 agf	assurances generales de france	Assurances Générales de France	181
 agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-Fabrikation	169
 agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	671
-agl	australian gas light	Australian Gas Light	416
+agl	australian gas light	Australian Gas Light	415
 ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3043
 ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	567
 ai bi emu	international business machines	International Business Machines	16
@@ -17198,7 +17198,7 @@ al bank al tijari ldwly	commercial international bank	Commercial International B
 al bank lhly al masri	national bank of egypt	National Bank of Egypt	733
 al bank lhly al saudi	saudi national bank	Saudi National Bank	272
 al bank lhly al tijari	national commercial bank	National Commercial Bank	272
-al ittihad lltyrn	etihad airways	Etihad Airways	406
+al ittihad lltyrn	etihad airways	Etihad Airways	405
 al masriya lltslt	telecom egypt	Telecom Egypt	733
 al qaeda		Al-Qaeda	881
 al qaida	al qaeda	Al-Qaeda	881
@@ -17214,7 +17214,7 @@ alibabajituankonggu	alibaba group holding	Alibaba Group Holding	41
 alliancheu	allianz	Allianz	28
 alliant techsystems	orbital atk	Orbital ATK	133
 alliedsignal	honeywell international	Honeywell International	133
-aluminum company of america	alcoa	Alcoa	431
+aluminum company of america	alcoa	Alcoa	430
 alyants	allianz	Allianz	65
 amajon	amazon com	Amazon.com	28
 amat	applied materials	Applied Materials	175
@@ -17222,7 +17222,7 @@ amazon	amazon com	Amazon.com	976
 amc	american motors	American Motors	29
 amd	advanced micro devices	Advanced Micro Devices	29
 amelikan igseupeuleseu	american express	American Express	28
-american family life assurance company of columbus	aflac	Aflac	431
+american family life assurance company of columbus	aflac	Aflac	430
 american rolling mill	armco	Armco	133
 amerikan ekisupuresu	american express	American Express	16
 amerikan ekspress	american express	American Express	65
@@ -17230,7 +17230,7 @@ amex	american express	American Express	189
 ami	american megatrends	American Megatrends	29
 amoco	american oil	American Oil	285
 amolepeosipig	amorepacific	Amorepacific	28
-amp	australian mutual provident	Australian Mutual Provident	416
+amp	australian mutual provident	Australian Mutual Provident	415
 amplats	anglo american platinum	Anglo American Platinum	1572
 amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1956
 amzn	amazon com	Amazon.com	175
@@ -17244,7 +17244,7 @@ anl	argonne national laboratory	Argonne National Laboratory	29
 anlian	allianz	Allianz	86
 ansa	agenzia nazionale stampa associata	Agenzia Nazionale Stampa Associata	279
 ansi	american national standards institute	American National Standards Institute	43
-anu	australian national university	Australian National University	416
+anu	australian national university	Australian National University	415
 anz	australia and new zealand banking group	Australia and New Zealand Banking Group	585
 aodi	audi	Audi	86
 aok	allgemeine ortskrankenkasse	Allgemeine Ortskrankenkasse	114
@@ -17293,7 +17293,7 @@ b3	brasil bolsa balcao	Brasil Bolsa Balcão	539
 ba	british airways	British Airways	132
 bac	bank of america	Bank of America	29
 bae	british aerospace	British Aerospace	132
-bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	422
+bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	421
 bagakingu	burger king	Burger King	16
 bagong hukbong bayan	new peoples army	New People's Army	1368
 bah	booz allen hamilton	Booz Allen Hamilton	29
@@ -17336,9 +17336,9 @@ barca	futbol club barcelona	Futbol Club Barcelona	1113
 basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	169
 basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	1024
 bat	british american tobacco	British American Tobacco	132
-bawag	bank fur arbeit und wirtschaft	Bank für Arbeit und Wirtschaft	389
+bawag	bank fur arbeit und wirtschaft	Bank für Arbeit und Wirtschaft	388
 bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	273
-bayernlb	bayerische landesbank	Bayerische Landesbank	422
+bayernlb	bayerische landesbank	Bayerische Landesbank	421
 bb	banco do brasil	Banco do Brasil	539
 bb and t	branch banking and trust	Branch Banking and Trust	43
 bbc	british broadcasting corporation	British Broadcasting Corporation	130
@@ -17348,11 +17348,11 @@ bbl	banque bruxelles lambert	Banque Bruxelles Lambert	673
 bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	587
 bca	bank central asia	Bank Central Asia	779
 bcbsa	blue cross blue shield association	Blue Cross Blue Shield Association	43
-bce	bell canada enterprises	Bell Canada Enterprises	449
+bce	bell canada enterprises	Bell Canada Enterprises	448
 bcg	boston consulting group	Boston Consulting Group	29
 bci	banca commerciale italiana	Banca Commerciale Italiana	3041
 bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1117
-bcp	banco comercial portugues	Banco Comercial Português	451
+bcp	banco comercial portugues	Banco Comercial Português	450
 bcr	banca comerciala romana	Banca Comercială Română	1212
 bd	becton dickinson	Becton Dickinson	29
 bdi	bundesverband der deutschen industrie	Bundesverband der Deutschen Industrie	114
@@ -17364,7 +17364,7 @@ belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1762
 bell atlantic	verizon communications	Verizon Communications	133
 bentianjiyangongye	honda motor	Honda Motor	16
 beogeoking	burger king	Burger King	28
-bes	banco espirito santo	Banco Espírito Santo	451
+bes	banco espirito santo	Banco Espírito Santo	450
 beulijiseuton	bridgestone	Bridgestone	28
 bfg	bank fur gemeinwirtschaft	Bank für Gemeinwirtschaft	114
 bharatiy jivan insurance	life insurance india	Life Insurance India	880
@@ -17382,7 +17382,7 @@ biaozhi	peugeot	Peugeot	86
 bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1206
 biemdeobeulyu	bayerische motoren werke	Bayerische Motoren Werke	28
 biguiyuan	country garden	Country Garden	41
-bim	banco internacional de mocambique	Banco Internacional de Moçambique	450
+bim	banco internacional de mocambique	Banco Internacional de Moçambique	449
 bimawei	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	41
 biogen idec	biogen	Biogen	133
 bis	bank for international settlements	Bank for International Settlements	248
@@ -17391,20 +17391,20 @@ biyadi	build your dreams	Build Your Dreams	86
 bl	bausch and lomb	Bausch & Lomb	29
 black berry	blackberry	BlackBerry	1276
 bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1774
-bmo	bank of montreal	Bank of Montreal	449
+bmo	bank of montreal	Bank of Montreal	448
 bms	bristol myers squibb	Bristol-Myers Squibb	29
 bmw	bayerische motoren werke	Bayerische Motoren Werke	169
 bn	barnes and noble	Barnes & Noble	43
-bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	447
+bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	446
 bnfl	british nuclear fuels	British Nuclear Fuels	130
 bni	bank negara indonesia	Bank Negara Indonesia	779
-bnk al emirates dubai al watani	emirates national bank of dubai	Emirates National Bank of Dubai	406
+bnk al emirates dubai al watani	emirates national bank of dubai	Emirates National Bank of Dubai	405
 bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1106
 bnk al rajhi	al rajhi bank	Al Rajhi Bank	272
 bnk al riyadh	riyad bank	Riyad Bank	272
-bnk bwdhby al tijari	abu dhabi commercial bank	Abu Dhabi Commercial Bank	406
-bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	406
-bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	406
+bnk bwdhby al tijari	abu dhabi commercial bank	Abu Dhabi Commercial Bank	405
+bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	405
+bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	405
 bnk msr	banque misr	Banque Misr	1563
 bnk qatar al watani	qatar national bank	Qatar National Bank	1107
 bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	279
@@ -17428,7 +17428,7 @@ bony	bank of new york mellon	Bank of New York Mellon	189
 booz allen	booz allen hamilton	Booz Allen Hamilton	98
 borubo	volvo	Volvo	129
 borussia dortmund	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	273
-bosch	robert bosch	Robert Bosch	422
+bosch	robert bosch	Robert Bosch	421
 bosh	robert bosch	Robert Bosch	254
 boshi	robert bosch	Robert Bosch	86
 bosshu	robert bosch	Robert Bosch	16
@@ -17439,7 +17439,7 @@ boyin	boeing	Boeing	86
 bp	british petroleum	British Petroleum	130
 bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	237
 bpcl	bharat petroleum	Bharat Petroleum	210
-bpi	banco portugues de investimento	Banco Português de Investimento	451
+bpi	banco portugues de investimento	Banco Português de Investimento	450
 br	bayerischer rundfunk	Bayerischer Rundfunk	114
 brasil foods	brf	BRF	1351
 brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	237
@@ -17460,19 +17460,19 @@ bsn gervais danone	danone	Danone	304
 bsnl	bharat sanchar nigam	Bharat Sanchar Nigam	210
 bswn	epson	Epson	46
 bt	british telecommunications	British Telecommunications	132
-btrwl bwdhby al wataniya	adnoc	ADNOC	406
+btrwl bwdhby al wataniya	adnoc	ADNOC	405
 bupt	beijing university of posts and telecommunications	Beijing University of Posts and Telecommunications	165
 burijisuton	bridgestone	Bridgestone	16
 burroughs	unisys	Unisys	1355
 bvb	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	114
 bvg	berliner verkehrsbetriebe	Berliner Verkehrsbetriebe	114
 bwrshh	porsche	Porsche	46
-bwsh	robert bosch	Robert Bosch	443
+bwsh	robert bosch	Robert Bosch	442
 bwyngh	boeing	Boeing	46
 by umm dblyw	bayerische motoren werke	Bayerische Motoren Werke	46
 bybsykw	pepsico	PepsiCo	46
 byd	build your dreams	Build Your Dreams	165
-byjw	peugeot	Peugeot	443
+byjw	peugeot	Peugeot	442
 byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1106
 bytz ht	pizza hut	Pizza Hut	46
 c and nw	chicago and north western	Chicago and North Western	43
@@ -17493,8 +17493,8 @@ cat	caterpillar	Caterpillar	976
 catl	contemporary amperex technology	Contemporary Amperex Technology	165
 cb and i	chicago bridge and iron	Chicago Bridge & Iron	588
 cb and q	chicago burlington and quincy railroad	Chicago, Burlington and Quincy Railroad	43
-cba	commonwealth bank of australia	Commonwealth Bank of Australia	416
-cbc	canadian broadcasting corporation	Canadian Broadcasting Corporation	449
+cba	commonwealth bank of australia	Commonwealth Bank of Australia	415
+cbc	canadian broadcasting corporation	Canadian Broadcasting Corporation	448
 cbd	companhia brasileira de distribuicao	Companhia Brasileira de Distribuição	539
 cboe	chicago board options exchange	Chicago Board Options Exchange	43
 cbot	chicago board of trade	Chicago Board of Trade	43
@@ -17508,7 +17508,7 @@ cdc	centers for disease control and prevention	Centers for Disease Control and P
 cea	commissariat a lenergie atomique	Commissariat à l'énergie atomique	181
 cef	caixa economica federal	Caixa Econômica Federal	539
 cementos mexicanos	cemex	CEMEX	827
-cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	447
+cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	446
 centrais eletricas brasileiras	eletrobras	Eletrobras	825
 century link	lumen technologies	Lumen Technologies	95
 centurylink	lumen technologies	Lumen Technologies	133
@@ -17516,12 +17516,12 @@ cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Rech
 cez	ceske energeticke zavody	České energetické závody	1199
 cfe	comision federal de electricidad	Comisión Federal de Electricidad	1800
 cff	schweizerische bundesbahnen	Schweizerische Bundesbahnen	248
-cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	450
+cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	449
 cfp	compagnie francaise des petroles	Compagnie Française des Pétroles	181
 cfr	caile ferate romane	Căile Ferate Române	1212
-cgd	caixa geral de depositos	Caixa Geral de Depósitos	451
+cgd	caixa geral de depositos	Caixa Geral de Depósitos	450
 cge	compagnie generale delectricite	Compagnie Générale d'Electricité	181
-cgnu	aviva	Aviva	430
+cgnu	aviva	Aviva	429
 charoenphokphanahan	charoen pokphand foods	Charoen Pokphand Foods	315
 chelyabinskiy truboprokatnyy zavod	chelyabinsk pipe rolling plant	Chelyabinsk Pipe Rolling Plant	65
 chevrontexaco	chevron	Chevron	133
@@ -17548,9 +17548,9 @@ clp holdings	china light and power	China Light and Power	3028
 cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	648
 cmb	china merchants bank	China Merchants Bank	540
 cme	chicago mercantile exchange	Chicago Mercantile Exchange	29
-cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	450
+cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	449
 cmu	carnegie mellon university	Carnegie Mellon University	29
-cn	canadian national railway	Canadian National Railway	449
+cn	canadian national railway	Canadian National Railway	448
 cn rail	canadian national railway	Canadian National Railway	1111
 cnes	centre national detudes spatiales	Centre national d'études spatiales	237
 cnh	case new holland	Case New Holland	29
@@ -17583,16 +17583,16 @@ consumer value stores	cvs health	CVS Health	133
 conti	continental	Continental	1573
 continental oil	conocophillips	ConocoPhillips	133
 cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2224
-coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	430
-copel	companhia paranaense de energia	Companhia Paranaense de Energia	447
+coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	429
+copel	companhia paranaense de energia	Companhia Paranaense de Energia	446
 corporacion nacional del cobre de chile	codelco	Codelco	2218
 cosco	china ocean shipping	China Ocean Shipping	165
-cp	comboios de portugal	Comboios de Portugal	451
+cp	comboios de portugal	Comboios de Portugal	450
 cp group	charoen pokphand	Charoen Pokphand	3034
 cp rail	canadian pacific railway	Canadian Pacific Railway	1111
 cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	670
 cppib	canada pension plan investment board	Canada Pension Plan Investment Board	670
-cpr	canadian pacific railway	Canadian Pacific Railway	449
+cpr	canadian pacific railway	Canadian Pacific Railway	448
 crcc	china railway construction	China Railway Construction	165
 crec	china railway engineering	China Railway Engineering	165
 crowd strike	crowdstrike	CrowdStrike	95
@@ -17604,16 +17604,16 @@ cscec	china state construction engineering	China State Construction Engineering	
 csco	cisco systems	Cisco Systems	175
 csfb	credit suisse first boston	Credit Suisse First Boston	43
 csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	587
-csir	council for scientific and industrial research	Council for Scientific and Industrial Research	418
+csir	council for scientific and industrial research	Council for Scientific and Industrial Research	417
 csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	585
-csl	commonwealth serum laboratories	Commonwealth Serum Laboratories	416
+csl	commonwealth serum laboratories	Commonwealth Serum Laboratories	415
 csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	539
 csob	ceskoslovenska obchodni banka	Československá obchodní banka	1199
-csr	colonial sugar refining	Colonial Sugar Refining	416
-ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	451
-cuf	companhia uniao fabril	Companhia União Fabril	451
+csr	colonial sugar refining	Colonial Sugar Refining	415
+ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	450
+cuf	companhia uniao fabril	Companhia União Fabril	450
 cuntianzhizuosuo	murata manufacturing	Murata Manufacturing	16
-cvrd	companhia vale do rio doce	Companhia Vale do Rio Doce	447
+cvrd	companhia vale do rio doce	Companhia Vale do Rio Doce	446
 cvs	cvs health	CVS Health	43
 cvs caremark	cvs health	CVS Health	133
 cvx	chevron	Chevron	175
@@ -17623,7 +17623,7 @@ dachengjianshe	taisei	Taisei	16
 daehanhanggong	korean air	Korean Air	28
 daesh	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1757
 daeugeonseol	daewoo engineering and construction	Daewoo Engineering & Construction	28
-daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	417
+daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	416
 dahehausugongye	daiwa house	Daiwa House	16
 dahezhengquan	daiwa securities	Daiwa Securities	16
 daier	dell technologies	Dell Technologies	86
@@ -17646,14 +17646,14 @@ dazhongqiche	volkswagen	Volkswagen	41
 dazhongzhiyao	otsuka pharmaceutical	Otsuka Pharmaceutical	16
 db	deutsche bahn	Deutsche Bahn	114
 dbs	development bank of singapore	Development Bank of Singapore	491
-dbsa	development bank of southern africa	Development Bank of Southern Africa	448
+dbsa	development bank of southern africa	Development Bank of Southern Africa	447
 ddb	doyle dane bernbach	Doyle Dane Bernbach	29
 dec	digital equipment	Digital Equipment	29
 dei	public power	Public Power	1564
 dell	dell technologies	Dell Technologies	189
 dell computer	dell technologies	Dell Technologies	133
 deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	274
-deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	430
+deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	429
 deloyt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	65
 delta	delta air lines	Delta Air Lines	189
 den norske stats oljeselskap	equinor	Equinor	1019
@@ -17721,7 +17721,7 @@ drk	deutsches rotes kreuz	Deutsches Rotes Kreuz	114
 drop box	dropbox	Dropbox	95
 drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1200
 dsb	danske statsbaner	Danske Statsbaner	674
-dsm	staatsmijnen	Staatsmijnen	417
+dsm	staatsmijnen	Staatsmijnen	416
 dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	674
 dtag	deutsche telekom	Deutsche Telekom	169
 dtcc	depository trust and clearing	Depository Trust & Clearing	43
@@ -17739,14 +17739,14 @@ dy tsh al	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	46
 dyds	adidas	Adidas	46
 dylwyt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	46
 dyzny	walt disney	Walt Disney	46
-dz bank	deutsche genossenschafts zentralbank	Deutsche Genossenschafts-Zentralbank	422
+dz bank	deutsche genossenschafts zentralbank	Deutsche Genossenschafts-Zentralbank	421
 dzheneral motors	general motors	General Motors	65
 dzhonson i dzhonson	johnson and johnson	Johnson & Johnson	65
 eabasu	airbus	Airbus	16
 eabiandobi	airbnb	Airbnb	16
 eads	airbus	Airbus	237
 east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1112
-easy jet	easyjet	EasyJet	459
+easy jet	easyjet	EasyJet	458
 ebrd	european bank for reconstruction and development	European Bank for Reconstruction and Development	130
 ecb	european central bank	European Central Bank	114
 eco lab	ecolab	Ecolab	95
@@ -17754,14 +17754,14 @@ eco petrol	ecopetrol	Ecopetrol	1947
 ecobank	ecobank transnational	Ecobank Transnational	3033
 ecowas	economic community of west african states	Economic Community of West African States	1203
 edf	electricite de france	Électricité de France	237
-edm	electricidade de mocambique	Electricidade de Moçambique	450
+edm	electricidade de mocambique	Electricidade de Moçambique	449
 edp	energias de portugal	Energias de Portugal	1781
 eds	electronic data systems	Electronic Data Systems	29
 eeobeoseu	airbus	Airbus	28
 eeobiaenbi	airbnb	Airbnb	28
 egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1784
 egsonmobil	exxon mobil	Exxon Mobil	28
-ei du pont de nemours	dupont	DuPont	431
+ei du pont de nemours	dupont	DuPont	430
 eib	european investment bank	European Investment Bank	1799
 eichi ando emu	hennes and mauritz	Hennes & Mauritz	16
 eichiaenem	hennes and mauritz	Hennes & Mauritz	28
@@ -17780,7 +17780,7 @@ eljijeonja	lg electronics	LG Electronics	28
 ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	474
 ellinika tachydromeia	hellenic post	Hellenic Post	474
 elliniki trapeza	hellenic bank	Hellenic Bank	3018
-embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	447
+embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	446
 emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1776
 emi	electric and musical industries	Electric and Musical Industries	130
 emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1567
@@ -17791,7 +17791,7 @@ enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1764
 enbw	energie baden wurttemberg	Energie Baden-Württemberg	169
 endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1271
 enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	671
-enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	450
+enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	449
 eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	279
 eon	e on	E.ON	81
 epa	environmental protection agency	Environmental Protection Agency	29
@@ -17801,7 +17801,7 @@ epuson	epson	Epson	16
 ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1119
 eruji	legal and general	Legal & General	16
 esa	european space agency	European Space Agency	181
-escom	electricity supply commission	Electricity Supply Commission	448
+escom	electricity supply commission	Electricity Supply Commission	447
 eskom	electricity supply commission	Electricity Supply Commission	803
 espn	entertainment and sports programming network	Entertainment and Sports Programming Network	43
 esseuoil	s oil	S-Oil	174
@@ -17850,7 +17850,7 @@ fdic	federal deposit insurance corporation	Federal Deposit Insurance Corporation
 fed ex	fedex	FedEx	95
 fedekkusu	fedex	FedEx	16
 fedeks	fedex	FedEx	65
-federal express	fedex	FedEx	431
+federal express	fedex	FedEx	430
 federal reserve	federal reserve system	Federal Reserve System	98
 federalnaya sluzhba bezopasnosti	federal security service	Federal Security Service	709
 feilipu	koninklijke philips	Koninklijke Philips	41
@@ -17872,11 +17872,11 @@ finra	financial industry regulatory authority	Financial Industry Regulatory Auth
 firippusu	koninklijke philips	Koninklijke Philips	16
 fit bit	fitbit	Fitbit	95
 fl smidth	flsmidth	FLSmidth	1017
-fmg	fortescue metals group	Fortescue Metals Group	416
+fmg	fortescue metals group	Fortescue Metals Group	415
 fmr	fidelity investments	Fidelity Investments	29
 fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1110
 fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	237
-fnb	first national bank	First National Bank	418
+fnb	first national bank	First National Bank	417
 fnma	federal national mortgage association	Federal National Mortgage Association	43
 fodo	ford motor	Ford Motor	16
 folksvagen	volkswagen	Volkswagen	65
@@ -17886,7 +17886,7 @@ fosagro	phosagro	PhosAgro	254
 foxconn	hon hai precision industry	Hon Hai Precision Industry	1944
 fpl	florida power and light	Florida Power & Light	29
 france telecom	orange	Orange	304
-fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	422
+fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	421
 freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	285
 fudzhitsu	fujitsu	Fujitsu	65
 fuji film	fujifilm	Fujifilm	975
@@ -17897,7 +17897,7 @@ fute	ford motor	Ford Motor	86
 fwjytsw	fujitsu	Fujitsu	46
 fwlfw	volvo	Volvo	46
 fwlks fjn	volkswagen	Volkswagen	46
-fwrd	ford motor	Ford Motor	443
+fwrd	ford motor	Ford Motor	442
 fydyks	fedex	FedEx	46
 fylybs	koninklijke philips	Koninklijke Philips	46
 fysbwk	meta platforms	Meta Platforms	46
@@ -17928,8 +17928,8 @@ ginnie mae	government national mortgage association	Government National Mortgage
 git hub	github	GitHub	95
 giz	gesellschaft fur internationale zusammenarbeit	Gesellschaft für Internationale Zusammenarbeit	114
 gkn	guest keen and nettlefolds	Guest, Keen and Nettlefolds	130
-glaxo smith kline	glaxosmithkline	GlaxoSmithKline	459
-glen core	glencore	Glencore	459
+glaxo smith kline	glaxosmithkline	GlaxoSmithKline	458
+glen core	glencore	Glencore	458
 gm	general motors	General Motors	29
 gmac	general motors acceptance	General Motors Acceptance	43
 gmf	garantie mutuelle des fonctionnaires	Garantie mutuelle des fonctionnaires	181
@@ -17941,7 +17941,7 @@ gomasseu	komatsu	Komatsu	28
 goog	alphabet	Alphabet	175
 googl	alphabet	Alphabet	175
 gorudoman sakkusu	goldman sachs	Goldman Sachs	16
-government employees insurance	geico	GEICO	431
+government employees insurance	geico	GEICO	430
 grace	wr grace	WR Grace	189
 green peace	greenpeace	Greenpeace	95
 gs	goldman sachs	Goldman Sachs	29
@@ -17951,7 +17951,7 @@ gtbank	guaranty trust bank	Guaranty Trust Bank	1935
 gte	general telephone and electronics	General Telephone and Electronics	43
 gtil	grant thornton international	Grant Thornton International	130
 gtz	gesellschaft fur technische zusammenarbeit	Gesellschaft für Technische Zusammenarbeit	114
-guangdadiannao	quanta computer	Quanta Computer	378
+guangdadiannao	quanta computer	Quanta Computer	377
 guanxidianli	kansai electric power	Kansai Electric Power	16
 gubota	kubota	Kubota	28
 guge	google	Google	86
@@ -17994,7 +17994,7 @@ hayasteu	hyatt hotels	Hyatt Hotels	28
 hbo	home box office	Home Box Office	43
 hbos	halifax bank of scotland	Halifax Bank of Scotland	130
 hca	hospital corporation of america	Hospital Corporation of America	29
-hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	450
+hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	449
 hcl	hindustan computers	Hindustan Computers	225
 hcltech	hcl technologies	HCL Technologies	1114
 hd	home depot	Home Depot	175
@@ -18002,7 +18002,7 @@ hdfc	housing development finance	Housing Development Finance	210
 hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	648
 heidelberg druck	heidelberger druckmaschinen	Heidelberger Druckmaschinen	273
 heidelbergcement	heidelberg materials	Heidelberg Materials	621
-helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	422
+helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	421
 hengbanggomu	yokohama rubber	Yokohama Rubber	16
 hengshengyinxing	hang seng bank	Hang Seng Bank	734
 hezballah	hezbollah	Hezbollah	882
@@ -18024,8 +18024,8 @@ hoa	homeowners association	Homeowners Association	672
 hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	647
 hon hai	hon hai precision industry	Hon Hai Precision Industry	3036
 honey well	honeywell	Honeywell	95
-honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	378
-honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	378
+honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	377
+honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	377
 hp	hewlett packard	Hewlett-Packard	29
 hpcl	hindustan petroleum	Hindustan Petroleum	210
 hpe	hewlett packard enterprise	Hewlett Packard Enterprise	43
@@ -18038,7 +18038,7 @@ htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	27
 hua wei	huawei	Huawei	804
 huaqiaoyinxing	ocbc	OCBC	3020
 huaqiyinxing	citibank	Citibank	41
-huashuodiannao	asustek computer	Asustek Computer	378
+huashuodiannao	asustek computer	Asustek Computer	377
 huawang	kao	Kao	129
 huaweijishu	huawei technologies	Huawei Technologies	41
 hub spot	hubspot	HubSpot	95
@@ -18067,19 +18067,19 @@ hyeondaejecheol	hyundai steel	Hyundai Steel	28
 hyeondaejunggongeob	hyundai heavy industries	Hyundai Heavy Industries	28
 hyeondaemobiseu	hyundai mobis	Hyundai Mobis	28
 hyltwn	hilton worldwide	Hilton Worldwide	46
-hypovereinsbank	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	422
+hypovereinsbank	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	421
 hytshy	hitachi	Hitachi	46
 hyulespaegkeodeu	hewlett packard	Hewlett-Packard	28
 hyuretto pakkado	hewlett packard	Hewlett-Packard	16
 hywlyt bkrd	hewlett packard	Hewlett-Packard	46
 hywndy	hyundai	Hyundai	46
 iadb	inter american development bank	Inter-American Development Bank	43
-iaea	international atomic energy agency	International Atomic Energy Agency	389
+iaea	international atomic energy agency	International Atomic Energy Agency	388
 iag	international airlines group	International Airlines Group	589
 iai	israel aerospace industries	Israel Aerospace Industries	1795
 iata	international air transport association	International Air Transport Association	298
 ibew	international brotherhood of electrical workers	International Brotherhood of Electrical Workers	43
-ibge	instituto brasileiro de geografia e estatistica	Instituto Brasileiro de Geografia e Estatística	447
+ibge	instituto brasileiro de geografia e estatistica	Instituto Brasileiro de Geografia e Estatística	446
 ibk	industrial bank of korea	Industrial Bank of Korea	541
 ibkgieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	28
 ibm	international business machines	International Business Machines	43
@@ -18089,7 +18089,7 @@ icbc	industrial and commercial bank of china	Industrial and Commercial Bank of C
 ice	intercontinental exchange	Intercontinental Exchange	29
 ici	imperial chemical industries	Imperial Chemical Industries	132
 icici	industrial credit and investment corporation of india	Industrial Credit and Investment Corporation of India	210
-icj	international court of justice	International Court of Justice	417
+icj	international court of justice	International Court of Justice	416
 icl	international computers	International Computers	132
 icm	international creative management	International Creative Management	29
 icrc	international committee of the red cross	International Committee of the Red Cross	298
@@ -18124,7 +18124,7 @@ imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	7
 ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	279
 industria de diseno textil	inditex	Inditex	1024
 info sys	infosys	Infosys	1951
-ing	internationale nederlanden groep	Internationale Nederlanden Groep	417
+ing	internationale nederlanden groep	Internationale Nederlanden Groep	416
 ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2227
 inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1770
 inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	237
@@ -18146,7 +18146,7 @@ iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Indu
 irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	776
 irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	776
 irs	internal revenue service	Internal Revenue Service	29
-iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	448
+iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	447
 isd	independent school district	Independent School District	672
 isdb	islamic development bank	Islamic Development Bank	939
 isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1788
@@ -18205,13 +18205,13 @@ jpl	jet propulsion laboratory	Jet Propulsion Laboratory	29
 jpm	jpmorgan chase	JPMorgan Chase	29
 jpmc	jpmorgan chase	JPMorgan Chase	43
 jpmorgan	jpmorgan chase	JPMorgan Chase	98
-jse	johannesburg stock exchange	Johannesburg Stock Exchange	448
+jse	johannesburg stock exchange	Johannesburg Stock Exchange	447
 jsw	japan steel works	Japan Steel Works	332
 jt	japan tobacco	Japan Tobacco	332
 jti	japan tobacco international	Japan Tobacco International	332
 jungsogieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	28
 jvc	japan victor	Japan Victor	737
-jwjl	google	Google	443
+jwjl	google	Google	442
 jwnswn and jwnswn	johnson and johnson	Johnson & Johnson	46
 jwt	j walter thompson	J. Walter Thompson	43
 k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	737
@@ -18302,13 +18302,13 @@ kwbwt	kubota	Kubota	46
 kwk kwl	coca cola	Coca-Cola	46
 kwmtsw	komatsu	Komatsu	46
 kwstkw	costco	Costco	46
-kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	418
+kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	417
 ky by umm jy	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	46
 la caixa	caixabank	Caixabank	1018
 labcorp	laboratory corporation of america	Laboratory Corporation of America	285
 laboratoriya kasperskogo	kaspersky lab	Kaspersky Lab	65
 lai	linee aeree italiane	Linee Aeree Italiane	279
-lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	450
+lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	449
 lan airlines	latam airlines	LATAM Airlines	2180
 lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	649
 lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	649
@@ -18328,7 +18328,7 @@ leo burnett	leo burnett worldwide	Leo Burnett Worldwide	98
 lerua merlen	leroy merlin	Leroy Merlin	65
 letian	rakuten	Rakuten	129
 leuno	renault	Renault	174
-lever brothers	unilever	Unilever	430
+lever brothers	unilever	Unilever	429
 lg	legal and general	Legal & General	130
 lgdiseupeullei	lg display	LG Display	28
 lgeneojisollusyeon	lg energy solution	LG Energy Solution	28
@@ -18337,7 +18337,7 @@ lgjeonja	lg electronics	LG Electronics	174
 lgyupeulleoseu	lg uplus	LG Uplus	28
 lianbangkuaidi	fedex	FedEx	41
 lianfake	mediatek	MediaTek	1566
-lianfakeji	mediatek	MediaTek	378
+lianfakeji	mediatek	MediaTek	377
 lianhebaoguo	united parcel service	United Parcel Service	41
 lianhelihua	unilever	Unilever	41
 lianshu	meta platforms	Meta Platforms	86
@@ -18347,7 +18347,7 @@ lic of india	life insurance corporation of india	Life Insurance Corporation of I
 liguang	ricoh	Ricoh	86
 liko	ricoh	Ricoh	174
 lilly	eli lilly	Eli Lilly	189
-linklaters and paines	linklaters	Linklaters	430
+linklaters and paines	linklaters	Linklaters	429
 litiantongshang	toyota tsusho	Toyota Tsusho	16
 litianzidongzhiji	toyota industries	Toyota Industries	16
 lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	538
@@ -18358,7 +18358,7 @@ lkhtwt ljwyh lrbyh al saudiya	saudia	Saudia	272
 lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1562
 ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	271
 llnl	lawrence livermore national laboratory	Lawrence Livermore National Laboratory	43
-lloyds tsb	lloyds banking group	Lloyds Banking Group	430
+lloyds tsb	lloyds banking group	Lloyds Banking Group	429
 lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1119
 lmlkyh al urduniya	royal jordanian	Royal Jordanian	3013
 lmqwlwn lrb	arab contractors	Arab Contractors	733
@@ -18393,7 +18393,7 @@ luoshi	f hoffmann la roche	F. Hoffmann-La Roche	86
 lvmh	moet hennessy louis vuitton	Moët Hennessy Louis Vuitton	237
 lvyt system	elbit systems	Elbit Systems	271
 lwryl	loreal	L'Oréal	46
-lwty	lotte	Lotte	443
+lwty	lotte	Lotte	442
 lynwfw	lenovo	Lenovo	46
 lynz	allianz	Allianz	46
 lzyt lrbyh al saudiya	aramco	Aramco	272
@@ -18453,7 +18453,7 @@ mercedes	mercedes benz group	Mercedes-Benz Group	1948
 mersedes bents	mercedes benz	Mercedes-Benz	65
 merusedesu bentsu	mercedes benz	Mercedes-Benz	16
 met life	metlife	MetLife	98
-metropolitan life insurance	metlife	MetLife	431
+metropolitan life insurance	metlife	MetLife	430
 metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	489
 mg	morris garages	Morris Garages	132
 mgm	metro goldwyn mayer	Metro-Goldwyn-Mayer	29
@@ -18494,7 +18494,7 @@ mozal	mozambique aluminium	Mozambique Aluminium	971
 mpaa	motion picture association of america	Motion Picture Association of America	43
 mpg	max planck gesellschaft	Max-Planck-Gesellschaft	114
 mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	279
-mr lqryh	emaar properties	Emaar Properties	406
+mr lqryh	emaar properties	Emaar Properties	405
 mrf	madras rubber factory	Madras Rubber Factory	225
 mrsyds bnz	mercedes benz	Mercedes-Benz	46
 mrykn ksbrys	american express	American Express	46
@@ -18506,10 +18506,10 @@ msf	medecins sans frontieres	Médecins Sans Frontières	181
 msft	microsoft	Microsoft	175
 msr lltyrn	egyptair	EgyptAir	733
 msrf al rajhi	al rajhi bank	Al Rajhi Bank	272
-msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	406
+msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	405
 msrf lbnn	banque du liban	Banque du Liban	3015
 mstrkrd	mastercard	Mastercard	46
-mtn	mobile telephone networks	Mobile Telephone Networks	418
+mtn	mobile telephone networks	Mobile Telephone Networks	417
 mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	210
 mtr	mass transit railway	Mass Transit Railway	941
 mts	mobile telesystems	Mobile TeleSystems	490
@@ -18519,23 +18519,23 @@ mufc	manchester united	Manchester United	130
 mufg	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	259
 munchener ruck	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	273
 munich re	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	273
-mwni dubai llmyh	dubai ports world	Dubai Ports World	406
+mwni dubai llmyh	dubai ports world	Dubai Ports World	405
 mwrghn stnly	morgan stanley	Morgan Stanley	46
 mykrwswft	microsoft	Microsoft	46
 myshln	michelin	Michelin	46
 mytswbyshy	mitsubishi	Mitsubishi	46
 mytswy	mitsui	Mitsui	46
 mzwn	amazon com	Amazon.com	46
-nab	national australia bank	National Australia Bank	416
+nab	national australia bank	National Australia Bank	415
 nabard	national bank for agriculture and rural development	National Bank for Agriculture and Rural Development	210
 nabisco	national biscuit	National Biscuit	285
-nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	448
+nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	447
 nafin	nacional financiera	Nacional Financiera	1933
 naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1108
 naifei	netflix	Netflix	86
 naike	nike	Nike	86
 naiki	nike	Nike	129
-nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	417
+nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	416
 narodna banka srbije	national bank of serbia	National Bank of Serbia	3016
 narodowy bank polski	national bank of poland	National Bank of Poland	2240
 nasa	national aeronautics and space administration	National Aeronautics and Space Administration	43
@@ -18543,9 +18543,9 @@ nascar	national association for stock car auto racing	National Association for S
 nasd	national association of securities dealers	National Association of Securities Dealers	43
 nasionale pers	naspers	Naspers	824
 nassco	national steel and shipbuilding	National Steel and Shipbuilding	43
-nat west	natwest	NatWest	459
-national association of securities dealers automated quotations	nasdaq	NASDAQ	431
-national railroad passenger corporation	amtrak	Amtrak	431
+nat west	natwest	NatWest	458
+national association of securities dealers automated quotations	nasdaq	NASDAQ	430
+national railroad passenger corporation	amtrak	Amtrak	430
 national westminster bank	natwest	NatWest	1364
 nationale bank van belgie	national bank of belgium	National Bank of Belgium	1371
 nato	north atlantic treaty organization	North Atlantic Treaty Organization	586
@@ -18591,7 +18591,7 @@ nkk	jfe holdings	JFE Holdings	332
 nlmk	novolipetsk steel	Novolipetsk Steel	938
 nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	586
 nmdc	national mineral development	National Mineral Development	210
-nn	nationale nederlanden	Nationale-Nederlanden	417
+nn	nationale nederlanden	Nationale-Nederlanden	416
 nnpc	nigerian national petroleum	Nigerian National Petroleum	1203
 noaa	national oceanic and atmospheric administration	National Oceanic and Atmospheric Administration	43
 nobarutisu	novartis	Novartis	16
@@ -18600,16 +18600,16 @@ noc	northrop grumman	Northrop Grumman	175
 nol	neptune orient lines	Neptune Orient Lines	491
 nongsim	nongshim	Nongshim	174
 nord lb	norddeutsche landesbank	Norddeutsche Landesbank	273
-nordlb	norddeutsche landesbank	Norddeutsche Landesbank	422
+nordlb	norddeutsche landesbank	Norddeutsche Landesbank	421
 norges bank	central bank of norway	Central Bank of Norway	2239
 norilskiy nikel	norilsk nickel	Norilsk Nickel	65
 northwestern mutual	northwestern mutual life insurance	Northwestern Mutual Life Insurance	98
-norwich union	aviva	Aviva	430
+norwich union	aviva	Aviva	429
 novolipetskiy metallurgicheskiy kombinat	novolipetsk steel	Novolipetsk Steel	65
 npr	national public radio	National Public Radio	29
 nra	national rifle association	National Rifle Association	29
 nrk	norsk rikskringkasting	Norsk rikskringkasting	1210
-ns	nederlandse spoorwegen	Nederlandse Spoorwegen	417
+ns	nederlandse spoorwegen	Nederlandse Spoorwegen	416
 nsa	national security agency	National Security Agency	29
 nsb	norges statsbaner	Norges Statsbaner	1210
 nse	national stock exchange of india	National Stock Exchange of India	225
@@ -18639,7 +18639,7 @@ nyse	new york stock exchange	New York Stock Exchange	43
 nysn	nissan	Nissan	46
 nyu	new york university	New York University	29
 oas	organization of american states	Organization of American States	29
-obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	389
+obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	388
 obedinennaya aviastroitelnaya	united aircraft	United Aircraft	65
 obedinennaya sudostroitelnaya	united shipbuilding	United Shipbuilding	65
 ocbc	oversea chinese banking	Oversea-Chinese Banking	1783
@@ -18648,8 +18648,8 @@ ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1209
 odfl	old dominion freight line	Old Dominion Freight Line	43
 odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	489
 oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	237
-oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	389
-oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	389
+oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	388
+oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	388
 oesterreichische nationalbank	austrian national bank	Austrian National Bank	2229
 ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1779
 ohl	obrascon huarte lain	Obrascón Huarte Lain	589
@@ -18658,22 +18658,22 @@ ol	olympique lyonnais	Olympique Lyonnais	181
 olakeul	oracle	Oracle	28
 om	olympique de marseille	Olympique de Marseille	181
 omuron	omron	Omron	129
-omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	389
+omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	388
 once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	589
 ongc	oil and natural gas corporation	Oil and Natural Gas Corporation	210
 oocl	orient overseas container line	Orient Overseas Container Line	775
 opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	588
-opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	389
+opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	388
 orakl	oracle	Oracle	65
 orakuru	oracle	Oracle	16
 orcl	oracle	Oracle	175
-orf	osterreichischer rundfunk	Österreichischer Rundfunk	389
+orf	osterreichischer rundfunk	Österreichischer Rundfunk	388
 organisation mondiale de la sante	world health organization	World Health Organization	826
 organizacion mundial de la salud	world health organization	World Health Organization	826
 orinpasu	olympus	Olympus	129
 orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	738
 ornl	oak ridge national laboratory	Oak Ridge National Laboratory	43
-osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	389
+osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	388
 osu	ohio state university	Ohio State University	29
 otan	north atlantic treaty organization	North Atlantic Treaty Organization	586
 ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1794
@@ -18728,7 +18728,7 @@ philips electronics	koninklijke philips	Koninklijke Philips	1354
 phillips 66	phillips petroleum	Phillips Petroleum	285
 pia	pakistan international airlines	Pakistan International Airlines	1211
 piaenji	procter and gamble	Procter & Gamble	28
-pic	public investment corporation	Public Investment Corporation	418
+pic	public investment corporation	Public Investment Corporation	417
 pijaheos	pizza hut	Pizza Hut	28
 pillibseu	koninklijke philips	Koninklijke Philips	28
 pimco	pacific investment management	Pacific Investment Management	43
@@ -18765,8 +18765,8 @@ praysuoterkhauskupers	pricewaterhousecoopers	PricewaterhouseCoopers	65
 prefeitura municipal	prefeitura		3025
 preussag stahl	salzgitter	Salzgitter	621
 price line	priceline	Priceline	95
-price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	430
-price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	459
+price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	429
+price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	458
 priceline com	booking holdings	Booking Holdings	133
 priceline group	booking holdings	Booking Holdings	133
 prokter end gembl	procter and gamble	Procter & Gamble	65
@@ -18799,7 +18799,7 @@ quanjiabianlishangdian	familymart	FamilyMart	41
 quanribenkongshu	all nippon airways	All Nippon Airways	16
 quechao	nestle	Nestlé	86
 queensland and northern territory aerial services	qantas	QANTAS	2216
-qut	queensland university of technology	Queensland University of Technology	416
+qut	queensland university of technology	Queensland University of Technology	415
 rabo	rabobank	Rabobank	567
 rac	royal automobile club	Royal Automobile Club	132
 rack space	rackspace	Rackspace	95
@@ -18811,7 +18811,7 @@ ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	279
 ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	237
 rayffayzenbank	raiffeisenbank	Raiffeisenbank	65
 rb	reckitt benckiser	Reckitt Benckiser	132
-rbc	royal bank of canada	Royal Bank of Canada	449
+rbc	royal bank of canada	Royal Bank of Canada	448
 rbi	raiffeisen bank international	Raiffeisen Bank International	1207
 rbs	royal bank of scotland	Royal Bank of Scotland	130
 rca	radio corporation of america	Radio Corporation of America	43
@@ -18819,7 +18819,7 @@ rccl	royal caribbean cruises	Royal Caribbean Cruises	43
 real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1113
 real tek	realtek	Realtek	1282
 reckitt	reckitt benckiser	Reckitt Benckiser	883
-reed elsevier	relx	RELX	430
+reed elsevier	relx	RELX	429
 rei	recreational equipment	Recreational Equipment	29
 renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	587
 renobo	lenovo	Lenovo	129
@@ -18845,7 +18845,7 @@ rilihuacheng	hitachi chemical	Hitachi Chemical	16
 rilijianji	hitachi construction machinery	Hitachi Construction Machinery	16
 rilizaochuan	hitachi zosen	Hitachi Zosen	16
 rilizhizuosuo	hitachi	Hitachi	16
-rim	research in motion	Research In Motion	449
+rim	research in motion	Research In Motion	448
 riqingshipin	nissin foods	Nissin Foods	16
 risonayinxing	resona bank	Resona Bank	16
 riyezidongche	hino motors	Hino Motors	16
@@ -18853,7 +18853,7 @@ rj reynolds	rj reynolds tobacco	R. J. Reynolds Tobacco	98
 rjr	rj reynolds tobacco	R. J. Reynolds Tobacco	29
 rko	radio keith orpheum	Radio Keith Orpheum	29
 rkwtn	rakuten	Rakuten	46
-rmb	rand merchant bank	Rand Merchant Bank	418
+rmb	rand merchant bank	Rand Merchant Bank	417
 rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	585
 rmkw al saudiya	aramco	Aramco	272
 roche	f hoffmann la roche	F. Hoffmann-La Roche	3038
@@ -18864,7 +18864,7 @@ rosnano	rusnano	Rusnano	254
 roson	lawson	Lawson	16
 rostekh	rostec	Rostec	254
 rotte	lotte	Lotte	129
-royal bank of scotland group	natwest group	NatWest Group	430
+royal bank of scotland group	natwest group	NatWest Group	429
 royal dutch shell	shell	Shell	2181
 rpi	rensselaer polytechnic institute	Rensselaer Polytechnic Institute	29
 rr	rolls royce	Rolls-Royce	132
@@ -18872,28 +18872,28 @@ rsa	royal sun alliance	Royal Sun Alliance	132
 rspb	royal society for the protection of birds	Royal Society for the Protection of Birds	130
 rspca	royal society for the prevention of cruelty to animals	Royal Society for the Prevention of Cruelty to Animals	130
 rti international	research triangle institute	Research Triangle Institute	285
-rtp	radio e televisao de portugal	Rádio e Televisão de Portugal	451
+rtp	radio e televisao de portugal	Rádio e Televisão de Portugal	450
 rtve	radiotelevision espanola	Radiotelevisión Española	587
 rtx	raytheon technologies	Raytheon Technologies	29
 rtz	rio tinto zinc	Rio Tinto-Zinc	132
 runo	renault	Renault	129
 russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1118
 rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	169
-rwsh	f hoffmann la roche	F. Hoffmann-La Roche	443
+rwsh	f hoffmann la roche	F. Hoffmann-La Roche	442
 rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	169
 rwth aachen	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	273
-ryan air	ryanair	Ryanair	459
+ryan air	ryanair	Ryanair	458
 rykswn	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	46
-rykw	ricoh	Ricoh	443
-rynw	renault	Renault	443
+rykw	ricoh	Ricoh	442
+rynw	renault	Renault	442
 rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1207
 rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	490
 rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1782
-saa	south african airways	South African Airways	418
+saa	south african airways	South African Airways	417
 saab	svenska aeroplan	Svenska Aeroplan	538
-sab	south african breweries	South African Breweries	418
-sabc	south african broadcasting corporation	South African Broadcasting Corporation	448
-sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneamento Básico do Estado de São Paulo	447
+sab	south african breweries	South African Breweries	417
+sabc	south african broadcasting corporation	South African Broadcasting Corporation	447
+sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneamento Básico do Estado de São Paulo	446
 sabic	saudi basic industries	Saudi Basic Industries	939
 sabuwei	subway	Subway	16
 sabvey	subway	Subway	65
@@ -18950,7 +18950,7 @@ sanxingdianzi	samsung electronics	Samsung Electronics	28
 sap	systeme anwendungen und produkte in der datenverarbeitung	Systeme, Anwendungen und Produkte in der Datenverarbeitung	114
 sappi	south african pulp and paper industries	South African Pulp and Paper Industries	803
 sapporo		Sapporo	129
-sars	south african revenue service	South African Revenue Service	418
+sars	south african revenue service	South African Revenue Service	417
 sas	scandinavian airlines system	Scandinavian Airlines System	675
 saudi arabian oil	aramco	Aramco	2226
 saudi aramco	aramco	Aramco	1943
@@ -18961,7 +18961,7 @@ sber bank	sberbank of russia	Sberbank of Russia	1957
 sberbank	sberbank of russia	Sberbank of Russia	1118
 sbg	schweizerische bankgesellschaft	Schweizerische Bankgesellschaft	248
 sbi	state bank of india	State Bank of India	225
-sbs	special broadcasting service	Special Broadcasting Service	416
+sbs	special broadcasting service	Special Broadcasting Service	415
 sca	svenska cellulosa	Svenska Cellulosa	675
 scb	siam commercial bank	Siam Commercial Bank	945
 sce	southern california edison	Southern California Edison	29
@@ -18971,7 +18971,7 @@ schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rüc
 schweizerische kreditanstalt	credit suisse	Credit Suisse	1016
 schweizerische nationalbank	swiss national bank	Swiss National Bank	1026
 scotia bank	scotiabank	Scotiabank	1276
-screw fix	screwfix	Screwfix	459
+screw fix	screwfix	Screwfix	458
 sdg and e	san diego gas and electric	San Diego Gas & Electric	43
 sears	sears roebuck	Sears Roebuck	189
 seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	589
@@ -19010,7 +19010,7 @@ shisukoshisutemuzu	cisco systems	Cisco Systems	16
 shitibanku	citibank	Citibank	16
 shneyder elektrik	schneider electric	Schneider Electric	65
 shop rite	shoprite	Shoprite	1960
-shrb	sharp	Sharp	443
+shrb	sharp	Sharp	442
 shunfengsuyun	sf express	SF Express	41
 shwmy	xiaomi	Xiaomi	46
 shyfrwn	chevron	Chevron	46
@@ -19059,9 +19059,9 @@ sonigurupu	sony group	Sony Group	16
 sony	sony group	Sony Group	737
 sovkomflot	sovcomflot	Sovcomflot	65
 sp	standard and poors	Standard & Poor's	43
-space exploration technologies	spacex	SpaceX	431
+space exploration technologies	spacex	SpaceX	430
 space x	spacex	SpaceX	95
-spec savers	specsavers	Specsavers	459
+spec savers	specsavers	Specsavers	458
 spurs	tottenham hotspur	Tottenham Hotspur	883
 sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1791
 square space	squarespace	Squarespace	95
@@ -19102,7 +19102,7 @@ swiss com	swisscom	Swisscom	1277
 swiss port	swissport	Swissport	1277
 swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	647
 swmytwmw	sumitomo	Sumitomo	46
-swny	sony group	Sony Group	443
+swny	sony group	Sony Group	442
 swzwky	suzuki motor	Suzuki Motor	46
 syaomi	xiaomi	Xiaomi	28
 syapeu	sharp	Sharp	174
@@ -19112,21 +19112,21 @@ syskw	cisco systems	Cisco Systems	46
 syty bnk	citibank	Citibank	46
 sz	suddeutsche zeitung	Süddeutsche Zeitung	114
 taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1758
-taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	378
-taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	378
-taiwansujiaogongye	formosa plastics	Formosa Plastics	378
+taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	377
+taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	377
+taiwansujiaogongye	formosa plastics	Formosa Plastics	377
 takticheskoe raketnoe vooruzhenie	tactical missiles	Tactical Missiles	65
 tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3042
 tamu	texas am university	Texas A&M University	43
-tap	transportes aereos portugueses	Transportes Aéreos Portugueses	451
+tap	transportes aereos portugueses	Transportes Aéreos Portugueses	450
 tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	938
 tateisi electric	omron	Omron	622
 tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	489
 tcs	tata consultancy services	Tata Consultancy Services	225
-td	toronto dominion bank	Toronto-Dominion Bank	449
+td	toronto dominion bank	Toronto-Dominion Bank	448
 td bank	toronto dominion bank	Toronto-Dominion Bank	1111
 tdk	tokyo denki kagaku	Tokyo Denki Kagaku	259
-tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	450
+tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	449
 tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3031
 tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	649
 telco	tata engineering and locomotive	Tata Engineering and Locomotive	225
@@ -19173,14 +19173,14 @@ tim	telecom italia	Telecom Italia	279
 tisco	tata iron and steel	Tata Iron and Steel	210
 tmcc	toyota motor credit	Toyota Motor Credit	43
 tnb	tenaga nasional	Tenaga Nasional	1801
-tnt	thomas nationwide transport	Thomas Nationwide Transport	417
+tnt	thomas nationwide transport	Thomas Nationwide Transport	416
 tnvvh	tnuva	Tnuva	736
 tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	489
 tokyo shibaura electric	toshiba	Toshiba	1366
 tokyo telecommunications engineering	sony group	Sony Group	622
 tom tom	tomtom	TomTom	1955
 tongyongqiche	general motors	General Motors	41
-top shop	topshop	Topshop	459
+top shop	topshop	Topshop	458
 total energies	totalenergies	TotalEnergies	692
 totaleneojiseu	totalenergies	TotalEnergies	28
 totalenerdzhis	totalenergies	TotalEnergies	65
@@ -19216,15 +19216,15 @@ twshyb	toshiba	Toshiba	46
 twtl nrjyz	totalenergies	TotalEnergies	46
 twywt	toyota	Toyota	46
 tynsnt	tencent	Tencent	46
-tyrn al emirates	emirates	Emirates	406
-tyrn al ittihad	etihad airways	Etihad Airways	406
+tyrn al emirates	emirates	Emirates	405
+tyrn al ittihad	etihad airways	Etihad Airways	405
 tyskw	tesco	Tesco	46
 ual	united airlines	United Airlines	29
 uap	union des assurances de paris	Union des Assurances de Paris	181
 uaw	united auto workers	United Auto Workers	29
 uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	490
 uba	united bank for africa	United Bank for Africa	1802
-ubc	university of british columbia	University of British Columbia	449
+ubc	university of british columbia	University of British Columbia	448
 ubeo	uber	Uber	174
 ubs	union bank of switzerland	Union Bank of Switzerland	298
 uc berkeley	university of california berkeley	University of California Berkeley	98
@@ -19236,9 +19236,9 @@ ucla	university of california los angeles	University of California Los Angeles	4
 uconn	university of connecticut	University of Connecticut	98
 ucsd	university of california san diego	University of California San Diego	43
 ucsf	university of california san francisco	University of California San Francisco	43
-uct	university of cape town	University of Cape Town	418
+uct	university of cape town	University of Cape Town	417
 uefa	union of european football associations	Union of European Football Associations	298
-uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	450
+uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	449
 ufc	ultimate fighting championship	Ultimate Fighting Championship	29
 uhg	unitedhealth group	UnitedHealth Group	29
 ukaea	united kingdom atomic energy authority	United Kingdom Atomic Energy Authority	130
@@ -19261,9 +19261,9 @@ unhcr	united nations high commissioner for refugees	United Nations High Commissi
 uni credit	unicredit	UniCredit	1952
 unicef	united nations childrens fund	United Nations Children's Fund	43
 unicredito italiano	unicredit	UniCredit	1352
-unido	united nations industrial development organization	United Nations Industrial Development Organization	389
+unido	united nations industrial development organization	United Nations Industrial Development Organization	388
 uniqlo	fast retailing	Fast Retailing	1274
-unisa	university of south africa	University of South Africa	448
+unisa	university of south africa	University of South Africa	447
 united technologies	raytheon technologies	Raytheon Technologies	133
 unitedhealthcare	unitedhealth group	UnitedHealth Group	98
 universita degli studi	universita	università	2223
@@ -19293,8 +19293,8 @@ uti	unit trust of india	Unit Trust of India	225
 vale do rio doce	vale	Vale	1351
 valic	variable annuity life insurance	Variable Annuity Life Insurance	43
 vanguard	vanguard group	Vanguard Group	189
-varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	447
-vasp	viacao aerea sao paulo	Viação Aérea São Paulo	447
+varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	446
+vasp	viacao aerea sao paulo	Viação Aérea São Paulo	446
 vayldberriz	wildberries	Wildberries	65
 vaz	avtovaz	AvtoVAZ	490
 vda	verband der automobilindustrie	Verband der Automobilindustrie	114
@@ -19322,9 +19322,9 @@ vnk leumi israel	bank leumi	Bank Leumi	271
 vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	736
 vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	271
 vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1206
-voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	417
+voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	416
 vodafone	vodafone group	Vodafone Group	274
-voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	389
+voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	388
 voicestream wireless	t mobile us	T-Mobile US	133
 volks wagen	volkswagen	Volkswagen	1278
 volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	709
@@ -19336,7 +19336,7 @@ vw	volkswagen	Volkswagen	169
 vympel kommunikatsii	vimpelcom	VimpelCom	65
 wal greens	walgreens boots alliance	Walgreens Boots Alliance	95
 wal mart	walmart	Walmart	98
-wal mart stores	walmart	Walmart	431
+wal mart stores	walmart	Walmart	430
 walgreens	walgreens boots alliance	Walgreens Boots Alliance	98
 wanhao	marriott international	Marriott International	86
 wanjufandoucheng	toys r us	Toys R Us	735
@@ -19353,11 +19353,11 @@ wellpoint health	elevance health	Elevance Health	133
 weltgesundheitsorganisation	world health organization	World Health Organization	826
 west pac	westpac banking	Westpac Banking	1945
 western india palm refined oils	wipro	Wipro	2222
-westlb	westdeutsche landesbank	Westdeutsche Landesbank	422
+westlb	westdeutsche landesbank	Westdeutsche Landesbank	421
 westpac	westpac banking	Westpac Banking	3024
 wfc	wells fargo	Wells Fargo	29
 wfp	world food programme	World Food Programme	279
-wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	422
+wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	421
 whats app	whatsapp	WhatsApp	95
 who	world health organization	World Health Organization	248
 whsmith	wh smith	W. H. Smith	274
@@ -19437,8 +19437,8 @@ zenerarumotazu	general motors	General Motors	16
 zf	zahnradfabrik friedrichshafen	Zahnradfabrik Friedrichshafen	114
 zhadayinxing	standard chartered bank	Standard Chartered Bank	734
 zhangchengqiche	great wall motor	Great Wall Motor	41
-zhangronghaiyun	evergreen marine	Evergreen Marine	378
-zhangronghangkong	eva airways	EVA Airways	378
+zhangronghaiyun	evergreen marine	Evergreen Marine	377
+zhangronghangkong	eva airways	EVA Airways	377
 zhaoshangyinxing	china merchants bank	China Merchants Bank	41
 zhongbudianli	chubu electric power	Chubu Electric Power	16
 zhongguodianxin	china telecom	China Telecom	41
@@ -19470,8 +19470,8 @@ zhongguoyidong	china mobile	China Mobile	41
 zhongguoyidongtongxin	china mobile	China Mobile	41
 zhongguoyinxing	bank of china	Bank of China	41
 zhongguoyuanyanghaiyun	china ocean shipping	China Ocean Shipping	41
-zhonghuadianxin	chunghwa telecom	Chunghwa Telecom	378
-zhonghuahangkong	china airlines	China Airlines	378
+zhonghuadianxin	chunghwa telecom	Chunghwa Telecom	377
+zhonghuahangkong	china airlines	China Airlines	377
 zhongwaizhiyao	chugai pharmaceutical	Chugai Pharmaceutical	16
 zhongxingtongxun	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	41
 zhongxinguoji	semiconductor manufacturing international	Semiconductor Manufacturing International	41
@@ -19505,10 +19505,10 @@ a trading division of	part of		97
 a unit of	part of		97
 a wholly owned subsidiary of	part of		97
 aan	on		521
-abbrev	also known as		59
+abbrev	also known as		60
 abbreviata	also known as		183
 abbreviated	also known as		365
-abbreviated as	also known as		59
+abbreviated as	also known as		60
 abbreviato	also known as		183
 abgekurzt	also known as		171
 abreviadamente	also known as		213
@@ -19525,7 +19525,7 @@ af	of		3000
 affiliate of	part of		289
 affiliated with	part of		97
 afgekort	also known as		197
-against			377
+against			470
 agissant pour le compte de	on behalf of		689
 agli	at		194
 agus	and		2024
@@ -19533,7 +19533,7 @@ ai	at		873
 aiemmin	formerly known as		595
 aikaisemmin	formerly known as		595
 ainsi que	and		2022
-aka	also known as		59
+aka	also known as		60
 al	the		787
 al mashhur	also known as		1818
 albo	or		2028
@@ -19545,16 +19545,16 @@ alle	at		194
 allo	at		194
 alsmede	and		2027
 also	also known as		365
-also called	also known as		59
-also called as	also known as		59
-also doing business as	trading as		59
-also known as			59
-also named	also known as		59
-also referred to as	also known as		59
-also spelled	also known as		59
-also trading as	trading as		59
-also written	also known as		59
-alternatively known as	also known as		59
+also called	also known as		60
+also called as	also known as		60
+also doing business as	trading as		60
+also known as			60
+also named	also known as		60
+also referred to as	also known as		60
+also spelled	also known as		60
+also trading as	trading as		60
+also written	also known as		60
+alternatively known as	also known as		60
 am	on		1099
 an	the		1829
 an affiliate of	part of		97
@@ -19589,8 +19589,8 @@ as	the		684
 as agent for	on behalf of		136
 as custodian for	on behalf of		136
 as nominee for	on behalf of		136
-as successor to	formerly known as		59
-as trading	trading as		59
+as successor to	formerly known as		60
+as trading	trading as		60
 as trustee for	on behalf of		136
 as trustee of	on behalf of		136
 as well as	and		2019
@@ -19603,17 +19603,17 @@ au	at		728
 au nom de	on behalf of		689
 auch bekannt als	also known as		171
 auch genannt	also known as		171
-auf	on		404
+auf	on		403
 aus	from		3001
 aussi connu sous le nom de	also known as		158
 aussi connue sous le nom de	also known as		158
 autrefois	formerly known as		683
-aux	at		441
+aux	at		440
 aux bons soins de	care of		689
 av	of		1546
-avec	with		441
-aven kallad	also known as		390
-aven kand som	also known as		390
+avec	with		440
+aven kallad	also known as		389
+aven kand som	also known as		389
 avv	title		957
 az	the		787
 bagi	for		1095
@@ -19622,51 +19622,51 @@ bankrot	in liquidation		2808
 bankrupt	in liquidation		860
 bankrutavusi	in liquidation		721
 bankrutuojanti	in liquidation		721
-bei	at		404
+bei	at		403
 bei firma	care of		496
-beim	at		404
+beim	at		403
 being wound up	in liquidation		97
 bekannt als	also known as		171
 bekend als	also known as		197
 beter bekend als	also known as		197
-better known as	also known as		59
+better known as	also known as		60
 between			870
-bifirma	trading as		390
+bifirma	trading as		389
 bij	at		521
-binavn	trading as		420
+binavn	trading as		419
 bisher	formerly known as		682
 board of regents of	on behalf of		136
 board of trustees of	on behalf of		136
-born as	formerly known as		59
+born as	formerly known as		60
 branch of	part of		2865
 brand of	part of		289
-business as	trading as		59
-business name	trading as		59
+business as	trading as		60
+business name	trading as		60
 by			872
 by and through	on behalf of		136
 byvsh	formerly known as		364
 byvshaya	formerly known as		364
 byvshiy	formerly known as		364
 care of			289
-carrying on business	trading as		59
-carrying on business as	trading as		59
-carrying on business under the name	trading as		59
-changed from	formerly known as		59
-chez	near		441
+carrying on business	trading as		60
+carrying on business as	trading as		60
+carrying on business under the name	trading as		60
+changed from	formerly known as		60
+chez	near		440
 ci devant	formerly known as		158
 coba	trading as		365
 com	with		642
 com o nome comercial	trading as		213
 comercializado como	trading as		157
 comercialmente conocida como	trading as		157
-commonly called	also known as		59
-commonly known as	also known as		59
-commonly referred to as	also known as		59
+commonly called	also known as		60
+commonly known as	also known as		60
+commonly referred to as	also known as		60
 company of	part of		289
 con	with		726
 con el nombre comercial	trading as		157
 con nombre comercial	trading as		157
-conducting business as	trading as		59
+conducting business as	trading as		60
 conhecida como	also known as		213
 conhecido como	also known as		213
 connu sous le nom de	also known as		158
@@ -19688,7 +19688,7 @@ dal	of		194
 dall	of		194
 dalla	of		194
 dan	and		2041
-dans	in		441
+dans	in		440
 das	the		596
 dawna nazwa	formerly known as		283
 dawniej	formerly known as		283
@@ -19722,7 +19722,7 @@ department of	part of		289
 depuis	from		727
 der	the		596
 deregistered	in liquidation		97
-des	of		441
+des	of		440
 desde	from		1094
 designada por	also known as		213
 dhe	and		2029
@@ -19745,17 +19745,17 @@ do	of		3004
 do pereimenovaniya	formerly known as		364
 dochter van	part of		1086
 doing business as	trading as		1226
-doing business in	trading as		59
-doing business under the name	trading as		59
-doing business under the name of	trading as		59
+doing business in	trading as		60
+doing business under the name	trading as		60
+doing business under the name of	trading as		60
 dos	of		642
 dott	title		957
 dr	title		1231
 dres	title		1233
 drive	formerly known as		1821
 driver under navnet	trading as		785
-driver virksomhed under navnet	trading as		420
-du	of		441
+driver virksomhed under navnet	trading as		419
+du	of		440
 dulu	formerly known as		1822
 durch	by		641
 dvm	title		788
@@ -19791,10 +19791,10 @@ em nome de	on behalf of		797
 em recuperacao judicial	in liquidation		376
 en	and		2044
 en abrege	also known as		158
-en concurso	in liquidation		439
-en concurso de acreedores	in liquidation		439
+en concurso	in liquidation		438
+en concurso de acreedores	in liquidation		438
 en cours de liquidation	in liquidation		375
-en disolucion	in liquidation		439
+en disolucion	in liquidation		438
 en dissolution	in liquidation		375
 en faillite	in liquidation		375
 en forma abreviada	also known as		157
@@ -19803,21 +19803,21 @@ en liquidacion	in liquidation		2803
 en liquidation	in liquidation		2804
 en liquidation judiciaire	in liquidation		375
 en nombre de	on behalf of		688
-en proceso de liquidacion	in liquidation		439
-en quiebra	in liquidation		439
+en proceso de liquidacion	in liquidation		438
+en quiebra	in liquidation		438
 en redressement judiciaire	in liquidation		375
 en representacion de	on behalf of		688
 en siglas	also known as		157
 en sigle	also known as		158
 enseigne	trading as		683
 entinen	formerly known as		595
-entre	between		441
+entre	between		440
 erloschen	in liquidation		310
-erstwhile	formerly known as		59
+erstwhile	formerly known as		60
 es	and		2040
-eski adi	formerly known as		421
-eski adiyla	formerly known as		421
-eski unvani	formerly known as		421
+eski adi	formerly known as		420
+eski adiyla	formerly known as		420
+eski unvani	formerly known as		420
 et	and		2039
 eta	and		2036
 ex	formerly known as		365
@@ -19827,7 +19827,7 @@ excma	title		786
 excmo	title		786
 exercant sous le nom	trading as		158
 exercant sous le nom commercial	trading as		158
-extinguida	in liquidation		439
+extinguida	in liquidation		438
 failliet	in liquidation		2807
 faisant affaire sous le nom	trading as		158
 faisant affaires sous	trading as		158
@@ -19846,40 +19846,40 @@ firmierend als	trading as		171
 firmierend unter	trading as		171
 firmiert als	trading as		171
 firmiert unter	trading as		171
-fka	formerly known as		59
-fmly	formerly known as		59
-fmrly	formerly known as		59
+fka	formerly known as		60
+fmly	formerly known as		60
+fmrly	formerly known as		60
 for			870
 for account of	on behalf of		136
 for and on behalf of	on behalf of		136
-for short	also known as		59
+for short	also known as		60
 for the account of	on behalf of		136
 for the attention of	care of		136
 for the benefit of	on behalf of		136
-fordom	formerly known as		390
-forhenvaerende	formerly known as		420
+fordom	formerly known as		389
+forhenvaerende	formerly known as		419
 former	formerly known as		365
-former name	formerly known as		59
-formerly	formerly known as		59
-formerly called	formerly known as		59
-formerly doing business as	formerly known as		59
-formerly known as			59
-formerly named	formerly known as		59
-formerly the	formerly known as		59
-formerly trading as	formerly known as		59
-forut	formerly known as		390
+former name	formerly known as		60
+formerly	formerly known as		60
+formerly called	formerly known as		60
+formerly doing business as	formerly known as		60
+formerly known as			60
+formerly named	formerly known as		60
+formerly the	formerly known as		60
+formerly trading as	formerly known as		60
+forut	formerly known as		389
 fost	formerly known as		955
 fosta	formerly known as		955
 fra	from		2992
 fran	from		1544
 franchisee of	part of		289
-frmly	formerly known as		59
-from			377
+frmly	formerly known as		60
+from			470
 frueher	formerly known as		171
 fruher	formerly known as		171
 fruhere	formerly known as		171
 fuer	for		641
-fur	for		404
+fur	for		403
 fur rechnung von	on behalf of		496
 gegen	against		641
 geloscht	in liquidation		310
@@ -19925,21 +19925,21 @@ imienia	of		2994
 in			872
 in abwicklung	in liquidation		310
 in administration	in liquidation		97
-in amministrazione straordinaria	in liquidation		440
+in amministrazione straordinaria	in liquidation		439
 in arte	trading as		183
 in association with	part of		97
 in bankruptcy	in liquidation		97
 in breve	also known as		183
 in business rescue	in liquidation		97
 in care of	care of		136
-in concordato preventivo	in liquidation		440
+in concordato preventivo	in liquidation		439
 in conjunction with	part of		97
 in creditors voluntary liquidation	in liquidation		97
 in dissolution	in liquidation		97
 in examinership	in liquidation		97
 in faillissement	in liquidation		516
 in faliment	in liquidation		858
-in fallimento	in liquidation		440
+in fallimento	in liquidation		439
 in forma abbreviata	also known as		183
 in forma breve	also known as		183
 in insolvency	in liquidation		97
@@ -19948,16 +19948,16 @@ in insolvenz	in liquidation		310
 in its capacity as	on behalf of		136
 in its capacity as trustee of	on behalf of		136
 in konkurs	in liquidation		310
-in lca	in liquidation		440
+in lca	in liquidation		439
 in lichidare	in liquidation		858
 in likwidasie	in liquidation		2800
-in liq	in liquidation		440
+in liq	in liquidation		439
 in liqu	in liquidation		2801
 in liquidatie	in liquidation		516
 in liquidation			2802
 in liquidation of	part of		97
 in liquidazione	in liquidation		2805
-in liquidazione coatta amministrativa	in liquidation		440
+in liquidazione coatta amministrativa	in liquidation		439
 in members voluntary liquidation	in liquidation		97
 in naam van	on behalf of		796
 in nome e per conto di	on behalf of		1263
@@ -19967,8 +19967,8 @@ in precedenza	formerly known as		183
 in provisional liquidation	in liquidation		97
 in receivership	in liquidation		97
 in reorganizare	in liquidation		858
-in scioglimento	in liquidation		440
-in short	also known as		59
+in scioglimento	in liquidation		439
+in short	also known as		60
 in sigla	also known as		183
 in staat van faillissement	in liquidation		516
 in statutory management	in liquidation		97
@@ -19981,7 +19981,7 @@ inhaberin	part of		1521
 insegna	trading as		1823
 insolvent	in liquidation		860
 insolvenzverfahren	in liquidation		310
-into	to		377
+into	to		470
 ir	and		2043
 ismert neven	also known as		681
 iz	from		1098
@@ -19991,15 +19991,15 @@ ja	and		2038
 jadis	formerly known as		683
 juga dikenal sebagai	also known as		494
 kai	and		2034
-kaldet	also known as		420
-kallad	also known as		390
-kand som	also known as		390
-kendt som	also known as		420
+kaldet	also known as		419
+kallad	also known as		389
+kand som	also known as		389
+kendt som	also known as		419
 kenyszertorles alatt	in liquidation		857
-kisaca	also known as		421
+kisaca	also known as		420
 kjent som	also known as		785
-known also as	also known as		59
-known as	also known as		59
+known also as	also known as		60
+known as	also known as		60
 konkurs	in liquidation		2809
 konkursbo	in liquidation		722
 konkurssipesa	in liquidation		856
@@ -20016,7 +20016,7 @@ le	the		597
 les	the		597
 licensed by	part of		97
 lid van	part of		1086
-likewise known as	also known as		59
+likewise known as	also known as		60
 likvidacija	in liquidation		1076
 likvideerimisel	in liquidation		1500
 likvidejama	in liquidation		1076
@@ -20048,12 +20048,9 @@ na	and		2046
 nachfolger von	formerly known as		171
 nad	on		1096
 nama dagang	trading as		494
-name changed from	formerly known as		59
-named after	of		377
-named for	of		377
-named in honor of	of		377
+name changed from	formerly known as		60
 namens	on behalf of		796
-nami diger	also known as		421
+nami diger	also known as		420
 nas	in		1543
 nd	and		989
 negli	in		194
@@ -20065,7 +20062,7 @@ nella	in		194
 nelle	in		194
 nello	in		194
 niederlassung der	part of		310
-nka	also known as		59
+nka	also known as		60
 no	in		642
 nom commercial	trading as		158
 nombre comercial	trading as		157
@@ -20078,7 +20075,7 @@ nonche	and		2025
 nos	in		1543
 nota come	also known as		183
 noto come	also known as		183
-now known as	also known as		59
+now known as	also known as		60
 o	the		1235
 o simplemente	also known as		157
 oa	trading as		1230
@@ -20088,18 +20085,18 @@ oddzial w	part of		517
 oder	or		1301
 of			870
 og	and		2017
-ogsa kendt som	also known as		420
+ogsa kendt som	also known as		419
 ogsa kjent som	also known as		785
 ohne	without		641
-olarak bilinen	also known as		421
-olarak da bilinen	also known as		421
-old name	formerly known as		59
+olarak bilinen	also known as		420
+olarak da bilinen	also known as		420
+old name	formerly known as		60
 on			872
 on behalf of			136
-once known as	formerly known as		59
-onceki adi	formerly known as		421
+once known as	formerly known as		60
+onceki adi	formerly known as		420
 onderdeel van	part of		1086
-onto	to		377
+onto	to		470
 ook bekend als	also known as		197
 ook genoemd	also known as		197
 ook handelend onder de naam	trading as		197
@@ -20107,17 +20104,17 @@ operando como	trading as		157
 operante come	trading as		183
 operante sotto il nome	trading as		183
 operated by	part of		97
-operates as	trading as		59
-operating as	trading as		59
-operating under the name	trading as		59
+operates as	trading as		60
+operating as	trading as		60
+operating under the name	trading as		60
 oplost	in liquidation		855
 or			989
 oraz	and		1302
 originally	formerly known as		365
-originally known as	formerly known as		59
+originally known as	formerly known as		60
 os	the		684
 ot	from		3005
-otherwise known as	also known as		59
+otherwise known as	also known as		60
 ou	or		2023
 outrora	formerly known as		1229
 owned by	part of		97
@@ -20145,7 +20142,7 @@ por	by		726
 por conta de	on behalf of		797
 por cuenta de	on behalf of		688
 por sus siglas	also known as		157
-pour	for		441
+pour	for		440
 pour le compte de	on behalf of		689
 powered by	part of		97
 pra	for		1097
@@ -20153,20 +20150,20 @@ precedemment	formerly known as		158
 precedentemente	formerly known as		183
 precedentemente denominata	formerly known as		183
 precedentemente nota come	formerly known as		183
-pres	near		441
+pres	near		440
 prescurtat	also known as		1227
 president and fellows of	on behalf of		136
 presso	care of		1912
 prev	formerly known as		365
 previously	formerly known as		365
-previously called	formerly known as		59
-previously known as	formerly known as		59
-previously named	formerly known as		59
+previously called	formerly known as		60
+previously known as	formerly known as		60
+previously named	formerly known as		60
 prezhnee nazvanie	formerly known as		364
 pri	of		2997
 pro	for		2999
 prof	title		1231
-professionally known as	trading as		59
+professionally known as	trading as		60
 prowadzacy dzialalnosc pod nazwa	trading as		283
 przy	at		1096
 puvodne	formerly known as		1819
@@ -20181,7 +20178,7 @@ roviden	also known as		681
 samt	and		2016
 saneerauksessa	in liquidation		856
 sans	without		727
-sarskilt foretagsnamn	trading as		390
+sarskilt foretagsnamn	trading as		389
 se ekkatharisi	in liquidation		1075
 sebelumnya	formerly known as		494
 seka	and		2021
@@ -20189,7 +20186,7 @@ selvitystilassa	in liquidation		856
 sem	without		642
 senza	without		871
 serta	and		2026
-short name	also known as		59
+short name	also known as		60
 si	and		2045
 sigla	also known as		1229
 sigle	also known as		683
@@ -20201,19 +20198,19 @@ sogenannt	also known as		171
 sokr	also known as		364
 sokrashchenno	also known as		364
 solely in its capacity as trustee	on behalf of		136
-sous	under		441
+sous	under		440
 sous le nom commercial	trading as		158
 sous le nom de	trading as		158
 sowie	and		2018
-stage name	trading as		59
+stage name	trading as		60
 struck off	in liquidation		97
 su	on		873
 sub of	part of		289
 subsidiary of	part of		289
-successor by merger to	formerly known as		59
-successor in interest to	formerly known as		59
-successor to	formerly known as		59
-successors to	formerly known as		59
+successor by merger to	formerly known as		60
+successor in interest to	formerly known as		60
+successor to	formerly known as		60
+successors to	formerly known as		60
 succursale di	part of		1085
 sucursal de	part of		866
 sui	on		194
@@ -20236,30 +20233,30 @@ the			1827
 the governing body of	on behalf of		136
 the trustees of	on behalf of		136
 thodn	trading as		197
-ticaret unvani	trading as		421
-ticari unvani	trading as		421
+ticaret unvani	trading as		420
+ticari unvani	trading as		420
 tidigare	formerly known as		1826
-tidigare kand som	formerly known as		390
-tidigare namn	formerly known as		390
-tidligere	formerly known as		420
-tidligere kendt som	formerly known as		420
+tidigare kand som	formerly known as		389
+tidigare namn	formerly known as		389
+tidligere	formerly known as		419
+tidligere kendt som	formerly known as		419
 tidligere kjent som	formerly known as		785
-tidligere navn	formerly known as		420
+tidligere navn	formerly known as		419
 to			870
 tochtergesellschaft der	part of		310
 torgovaya marka	trading as		364
 tra	between		194
 tra i	between		871
-trade name	trading as		59
-trades as	trading as		59
-trading also as	trading as		59
-trading as			59
+trade name	trading as		60
+trades as	trading as		60
+trading also as	trading as		60
+trading as			60
 trading division of	part of		289
-trading style	trading as		59
-trading under the name	trading as		59
-trading under the name of	trading as		59
-trading under the style	trading as		59
-trading under the style of	trading as		59
+trading style	trading as		60
+trading under the name	trading as		60
+trading under the name of	trading as		60
+trading under the style	trading as		60
+trading under the style of	trading as		60
 trustee for	on behalf of		136
 trustees of	on behalf of		136
 ttee of	on behalf of		136
@@ -20267,7 +20264,7 @@ tunnettu nimella	also known as		595
 u	and		2033
 u likvidaciji	in liquidation		1501
 u stecaju	in liquidation		1501
-uber	over		404
+uber	over		403
 ueber	over		641
 uit	from		521
 ul	the		787
@@ -20277,15 +20274,15 @@ uma empresa de	part of		376
 uma empresa do grupo	part of		376
 uma marca de	part of		376
 un	the		597
-un marchio di	part of		440
+un marchio di	part of		439
 un tempo	formerly known as		183
 una	the		958
-una division de	part of		439
-una divisione di	part of		440
-una empresa de	part of		439
-una empresa del grupo	part of		439
-una marca de	part of		439
-una societa di	part of		440
+una division de	part of		438
+una divisione di	part of		439
+una empresa de	part of		438
+una empresa del grupo	part of		438
+una marca de	part of		438
+una societa di	part of		439
 und	and		1301
 under administration	in liquidation		97
 under avvikling	in liquidation		1502
@@ -20294,8 +20291,8 @@ under judicial management	in liquidation		97
 under konkurs	in liquidation		722
 under likvidation	in liquidation		855
 under liquidation	in liquidation		97
-under namnet	trading as		390
-under navnet	trading as		420
+under namnet	trading as		389
+under navnet	trading as		419
 under opplosning	in liquidation		1502
 under rekonstruktion	in liquidation		722
 under tvangsoplosning	in liquidation		855
@@ -20306,12 +20303,12 @@ une marque de	part of		375
 une societe du groupe	part of		375
 unit of	part of		289
 uno	the		957
-unter	under		404
-unto	to		377
+unter	under		403
+unto	to		470
 untuk	for		1095
 upo ekkatharisi	in liquidation		1075
-upon	on		377
-using the name	trading as		59
+upon	on		470
+using the name	trading as		60
 v	in		3008
 v konkursu	in liquidation		854
 v konkurze	in liquidation		1503
@@ -20331,14 +20328,14 @@ van	of		1545
 van de	of		521
 van den	of		521
 van der	of		521
-variously known as	also known as		59
+variously known as	also known as		60
 ve	and		1303
 vegelszamolas alatt	in liquidation		857
 verkort	also known as		197
 vid	at		3006
 vo	in		2996
 vom	of		641
-von	of		404
+von	of		403
 voor	for		2993
 voor rekening van	on behalf of		796
 voorheen	formerly known as		197
@@ -20359,12 +20356,12 @@ w upadlosci likwidacyjnej	in liquidation		517
 w upadlosci ukladowej	in liquidation		517
 wczesniej	formerly known as		283
 we	in		1100
-which trades as	trading as		59
-who trades as	trading as		59
+which trades as	trading as		60
+who trades as	trading as		60
 wholly owned by	part of		97
-with			377
-within	in		377
-without			377
+with			470
+within	in		470
+without			470
 wound up	in liquidation		97
 www	web address		956
 y	and		2035
@@ -20376,14 +20373,14 @@ ze	with		3003
 znana jako	also known as		283
 znany jako	also known as		283
 znany rowniez jako	also known as		283
-zu	at		404
+zu	at		403
 zu haenden	care of		496
 zu handen	care of		496
-zum	at		404
-zur	at		404
+zum	at		403
+zur	at		403
 zuvor	formerly known as		682
 zweigniederlassung der	part of		310
-zwischen	between		404`;
+zwischen	between		403`;
 export const noise: string = `144a	depositary receipt		42
 2co com	payment service		201
 a atencao de	attention		966
@@ -20506,7 +20503,7 @@ chairman	role		147
 chairperson	role		147
 chess depositary interests	depositary receipt		42
 chf	franc par value		131
-ciclo passivo	department		405
+ciclo passivo	department		404
 ck	koruna par value		131
 cl a	share class		42
 cl b	share class		42
@@ -20542,10 +20539,10 @@ comptabilite fournisseurs	role		102
 comptabilite generale	department		290
 consultant	role		147
 contabilidad	department		270
-contabilidade	department		442
-contabilita fornitori	department		405
+contabilidade	department		441
+contabilita fornitori	department		404
 contabilitate	department		879
-contas a pagar	department		442
+contas a pagar	department		441
 conv	shares		104
 corporate headquarters	seat		220
 corporate office	seat		220
@@ -20572,15 +20569,15 @@ departament financiar	department		879
 departamento de administracion	department		270
 departamento de compras	department		270
 departamento de contabilidad	department		270
-departamento de contabilidade	department		442
-departamento financeiro	department		442
+departamento de contabilidade	department		441
+departamento financeiro	department		441
 depositary shares	depositary receipt		42
 depositary units	shares		42
 depository receipts	depositary receipt		42
-dept financeiro	department		442
+dept financeiro	department		441
 depto de compras	department		270
 depto de contabilidad	department		270
-depto financeiro	department		442
+depto financeiro	department		441
 der burgermeister	organ		645
 der landrat	organ		645
 der magistrat	organ		645
@@ -20633,8 +20630,8 @@ facturacion	department		270
 fakturace	department		730
 fakturamottagning	department		732
 fakturamottak	department		646
-faturacao	department		442
-faturamento	department		442
+faturacao	department		441
+faturamento	department		441
 fgn	shares		104
 filiale	site number		180
 finance department	department		125
@@ -20876,8 +20873,8 @@ service facturation	department		290
 service financier	department		290
 service fournisseurs	department		290
 serviciul contabilitate	department		879
-setor de compras	department		442
-setor financeiro	department		442
+setor de compras	department		441
+setor financeiro	department		441
 sf	franc par value		131
 shareholder	role		147
 shares			104
@@ -20953,15 +20950,15 @@ tst	payment service		201
 uctaren	department		1560
 uctarna	department		730
 uf	forint par value		131
-uff acquisti	department		405
-uff amministrazione	department		405
-uff contabilita	department		405
-ufficio acquisti	department		405
-ufficio amministrativo	department		405
-ufficio amministrazione	department		405
-ufficio contabilita	department		405
-ufficio fornitori	department		405
-ufficio personale	department		405
+uff acquisti	department		404
+uff amministrazione	department		404
+uff contabilita	department		404
+ufficio acquisti	department		404
+ufficio amministrativo	department		404
+ufficio amministrazione	department		404
+ufficio contabilita	department		404
+ufficio fornitori	department		404
+ufficio personale	department		404
 under curatorship	status		231
 units	shares		104
 unsp	depositary receipt		104
@@ -21029,8 +21026,8 @@ asv	sports club		286
 athletic club			263
 athlitikos omilos	sports club		977
 athlitikos syllogos	sports club		977
-ballklubb	football club		424
-ballklubben	football club		424
+ballklubb	football club		423
+ballklubben	football club		423
 ballspiel club	sports club		143
 ballspielclub	sports club		143
 ballspielverein	sports club		143
@@ -21046,9 +21043,9 @@ bk	football club		985
 boat club	rowing club		263
 bois	sports club		699
 boldklub	football club		605
-boldklubben	football club		460
-bollklubb	football club		425
-bollklubben	football club		425
+boldklubben	football club		459
+bollklubb	football club		424
+bollklubben	football club		424
 bsc	sports club		286
 bsv	sports club		286
 bv	sports club		286
@@ -21098,29 +21095,29 @@ fbk	football club		985
 fc	football club		1962
 ff	football club		985
 fk	football club		1965
-fodbold club	football club		460
-fodbold klub	football club		460
-fodboldforening	football club		460
-fodboldforeningen	football club		460
+fodbold club	football club		459
+fodbold klub	football club		459
+fodboldforening	football club		459
+fodboldforeningen	football club		459
 fodboldklub	football club		605
-fodboldklubben	football club		460
+fodboldklubben	football club		459
 football			1678
 football club			263
 football club calcio	football club		602
 fotbal club	football club		545
-fotball klubb	football club		424
+fotball klubb	football club		423
 fotballforening	football club		605
-fotballforeningen	football club		424
+fotballforeningen	football club		423
 fotballklubb	football club		605
-fotballklubben	football club		424
+fotballklubben	football club		423
 fotbalovy club	football club		693
 fotbalovy klub	football club		693
 fotbollforening	football club		605
-fotbollforeningen	football club		425
-fotbollsforening	football club		425
-fotbollsforeningen	football club		425
+fotbollforeningen	football club		424
+fotbollsforening	football club		424
+fotbollsforeningen	football club		424
 fotbollsklubb	football club		605
-fotbollsklubben	football club		425
+fotbollsklubben	football club		424
 fsv	football club		286
 fudbalski klub	football club		1968
 fussball club	football club		143
@@ -21130,8 +21127,8 @@ fussballclub	football club		143
 fussballklub	football club		143
 fussballsportverein	football club		143
 fussballverein	football club		143
-futball club	football club		423
-futball klub	football club		423
+futball club	football club		422
+futball klub	football club		422
 futbalovy klub	football club		693
 futbol club	football club		805
 futbol klubu	football club		1288
@@ -21149,9 +21146,9 @@ fv	football club		286
 gd	sports club		501
 genclik ve spor kulubu	sports club		806
 gif	sports club		699
-gks	sports club		462
+gks	sports club		461
 gnk	football club		697
-gorniczy klub sportowy	sports club		393
+gorniczy klub sportowy	sports club		392
 grupo desportivo	sports club		249
 gs	sports club		982
 gymnastikos syllogos	sports club		977
@@ -21167,23 +21164,23 @@ hokejski klub	hockey club		1967
 hrvatski nogometni klub	football club		1285
 ice hockey club	hockey club		263
 idman klubu	sports club		1963
-idraetsforening	sports club		461
-idraetsforeningen	sports club		460
-idraetsklub	sports club		460
-idraetsklubben	sports club		460
-idrettsforening	sports club		461
-idrettsforeningen	sports club		424
-idrettsklubb	sports club		461
-idrettsklubben	sports club		424
-idrettslag	sports club		461
-idrettslaget	sports club		424
-idrottsforening	sports club		461
-idrottsforeningen	sports club		461
-idrottsforeningen kamraterna	sports club		425
-idrottsklubb	sports club		461
-idrottsklubben	sports club		425
+idraetsforening	sports club		460
+idraetsforeningen	sports club		459
+idraetsklub	sports club		459
+idraetsklubben	sports club		459
+idrettsforening	sports club		460
+idrettsforeningen	sports club		423
+idrettsklubb	sports club		460
+idrettsklubben	sports club		423
+idrettslag	sports club		460
+idrettslaget	sports club		423
+idrottsforening	sports club		460
+idrottsforeningen	sports club		460
+idrottsforeningen kamraterna	sports club		424
+idrottsklubb	sports club		460
+idrottsklubben	sports club		424
 if	sports club		699
-ifk	sports club		461
+ifk	sports club		460
 ik	sports club		699
 il	sports club		699
 ithrottafelag	sports club		696
@@ -21193,29 +21190,29 @@ jk	football club		1976
 kf	football club		1979
 kfc	football club		698
 kk	basketball club		1290
-klub pilkarski	football club		393
-klub sportowy	sports club		393
+klub pilkarski	football club		392
+klub sportowy	sports club		392
 klubi futbollit	football club		1286
 klubi i futbollit	football club		1286
 knattspyrnufelag	football club		696
 koninklijke voetbalclub	football club		500
 koninklijke voetbalvereniging	football club		500
 kosarkaski klub	basketball club		979
-koszykarski klub	basketball club		393
-kp	football club		462
+koszykarski klub	basketball club		392
+kp	football club		461
 krepsinio klubas	basketball club		1966
-ks	sports club		462
+ks	sports club		461
 kvc	football club		698
 kvv	football club		698
-labdarugo club	football club		423
-labdarugo klub	football club		423
-lks	sports club		462
-lodzki klub sportowy	sports club		393
-ludowy klub sportowy	sports club		393
+labdarugo club	football club		422
+labdarugo klub	football club		422
+lks	sports club		461
+lodzki klub sportowy	sports club		392
+ludowy klub sportowy	sports club		392
 mfk	football club		984
-miedzyszkolny klub sportowy	sports club		393
-miejski klub sportowy	sports club		393
-mks	sports club		462
+miedzyszkolny klub sportowy	sports club		392
+miejski klub sportowy	sports club		392
+mks	sports club		461
 nk	football club		697
 nogometni klub	football club		1285
 odbojkaski klub	volleyball club		979
@@ -21237,8 +21234,8 @@ rcd	sports club		501
 real club deportivo	sports club		249
 rfc	rugby club		606
 rk	handball club		1290
-rks	sports club		462
-robotniczy klub sportowy	sports club		393
+rks	sports club		461
+robotniczy klub sportowy	sports club		392
 rowing club			263
 rsv	sports club		286
 ruderclub	rowing club		143
@@ -21264,19 +21261,19 @@ spor kulubu	sports club		806
 spordiklubi	sports club		603
 sport club	sports club		694
 sport clube	sports club		249
-sport egyesulet	sports club		423
+sport egyesulet	sports club		422
 sporta klubs	sports club		603
 sportclub	sports club		694
-sportegyesulet	sports club		423
+sportegyesulet	sports club		422
 sporten klub	sports club		981
 sportgemeinschaft	sports club		143
 sporting club	sports club		694
 sportivny klub	sports club		981
 sportivnyy klub	sports club		981
 sportklub	sports club		143
-sportklubb	sports club		425
-sportklubben	sports club		425
-sportkor	sports club		423
+sportklubb	sports club		424
+sportklubben	sports club		424
+sportkor	sports club		422
 sportni klub	sports club		1287
 sporto klubas	sports club		603
 sportovni klub	sports club		693
@@ -21284,8 +21281,8 @@ sportovni klub fotbal	sports club		1284
 sportovy klub	sports club		693
 sports club			694
 sportski klub	sports club		1287
-sportsklubb	sports club		424
-sportsklubben	sports club		424
+sportsklubb	sports club		423
+sportsklubben	sports club		423
 sportverein	sports club		143
 sportvereinigung	sports club		143
 spvg	sports club		143
@@ -21298,11 +21295,11 @@ sv	sports club		286
 tc	sports club		983
 te	sports club		983
 tennis club			263
-testedzo kor	sports club		423
+testedzo kor	sports club		422
 tj	sports club		1970
-torna club	sports club		423
-torna egylet	sports club		423
-ts	sports club		462
+torna club	sports club		422
+torna egylet	sports club		422
+ts	sports club		461
 tsg	sports club		286
 tsv	sports club		286
 turn und sportgemeinschaft	sports club		143
@@ -21320,7 +21317,7 @@ union deportiva	sports union		978
 union sportive	sports union		544
 unione calcio	sports union		544
 unione sportiva	sports union		544
-urheiluseura	sports club		461
+urheiluseura	sports club		460
 us	sports union		607
 vc	volleyball club		606
 verein fur bewegungsspiele	sports club		143
@@ -21334,10 +21331,10 @@ voetbalvereniging	football club		500
 volleyball			661
 volleyball club			263
 vv	football club		698
-wks	sports club		462
-wojskowy klub sportowy	sports club		393
-zakladowy klub sportowy	sports club		393
-zks	sports club		462`;
+wks	sports club		461
+wojskowy klub sportowy	sports club		392
+zakladowy klub sportowy	sports club		392
+zks	sports club		461`;
 export const tradePhrases: string = `abogados asociados	legal		82
 academy of applied sciences	hochschule		9
 adult education			118
@@ -21353,9 +21350,9 @@ akademija strukovnih studija	hochschule		576
 al hilal al ahmar	red crescent		757
 alakoulu	primary school		480
 alat kesehatan	medical		657
-alkalmazott tudomanyok	applied sciences		445
-altalanos iskola	primary school		445
-am nhac	music		63
+alkalmazott tudomanyok	applied sciences		444
+altalanos iskola	primary school		444
+am nhac	music		59
 ammattikoulu	vocational school		480
 ammattiopisto	vocational school		480
 anadolu lisesi	gymnasium		257
@@ -21381,7 +21378,7 @@ avocats associes	legal		105
 azienda ospedaliero universitaria	hospital		134
 azienda sanitaria locale	asl		134
 azienda unita sanitaria locale	ausl		134
-bach khoa	polytechnic		63
+bach khoa	polytechnic		59
 bake shop	bakery		9
 ban le	retail		77
 banca centrale	central bank		531
@@ -21392,19 +21389,19 @@ banco de desenvolvimento	development bank		1167
 bank al markazi	central bank		757
 bank central	central bank		574
 bank centralny	central bank		912
-bank markazi	central bank		412
+bank markazi	central bank		411
 bank markazy	central bank		757
 banque centrale	central bank		575
 banque de developpement	development bank		575
 bao bi	packaging		77
-bao chi	journalism		63
+bao chi	journalism		59
 bao hiem	insurance		77
-bao tang	museum		63
+bao tang	museum		59
 bao ve	security		77
 bar and grill	restaurant		9
 bar and restaurant	restaurant		9
 bar association			118
-basisschool	primary school		384
+basisschool	primary school		383
 bat dong san	real estate		77
 bbs	vocational school		141
 beauty parlor	salon		9
@@ -21416,7 +21413,7 @@ belediye baskanligi	municipality		257
 bellas artes	fine arts		574
 belle arti	fine arts		531
 benh vien	hospital		77
-beroepsonderwijs	vocational school		384
+beroepsonderwijs	vocational school		383
 berufliche schule	vocational school		141
 berufliche schulen	vocational school		141
 berufliches schulzentrum	vocational school		141
@@ -21433,7 +21430,7 @@ bibliotheque municipale	library		105
 bibliotheque publique	library		105
 bienes raices	real estate		82
 bildende kunste	fine arts		760
-bo truong	ministry		63
+bo truong	ministry		59
 bombeiros voluntarios	fire brigade		168
 bomberos voluntarios	fire brigade		82
 book publishers	publishing		9
@@ -21446,7 +21443,7 @@ brewing company	brewery		9
 bufete de abogados	legal		82
 building contractors	construction		9
 bureau de change	exchange		9
-buu chinh	post		63
+buu chinh	post		59
 buyuksehir belediyesi	municipality		257
 ca phe	coffee		77
 cabinet d avocats	legal		105
@@ -21458,9 +21455,9 @@ camara municipal	municipality		168
 camara oficial de comercio	chamber of commerce		82
 camera di commercio	chamber of commerce		134
 caminhos de ferro	railway		168
-canh sat	police		63
-cao dang	college		63
-cao dang nghe	vocational school		63
+canh sat	police		59
+cao dang	college		59
+cao dang nghe	vocational school		59
 cao su	rubber		77
 car repair	garage		9
 car repairs	garage		9
@@ -21519,10 +21516,10 @@ complejo educativo	school cluster		82
 complex of schools	school cluster		9
 comprehensive secondary school	gymnasium		9
 comunidad de regantes	irrigation		82
-cong doan	union		63
-cong lap	public		63
+cong doan	union		59
+cong lap	public		59
 cong nghe	technology		77
-cong nghiep	industry		63
+cong nghiep	industry		59
 conseil de recherche	research council		575
 consejo de investigacion	research council		574
 consiglio delle ricerche	research council		531
@@ -21541,24 +21538,26 @@ croix rouge	red cross		105
 crucea rosie	red cross		277
 cruz roja	red cross		82
 cruz vermelha	red cross		168
-crveni kriz	red cross		383
+crveni kriz	red cross		382
 crveni krst	red cross		576
 cua hang	store		77
 cuerpo de bomberos	fire brigade		82
 currency exchange	exchange		9
 czerwony krzyz	red cross		162
 da giay	footwear		77
-dai hoc	university		63
-dai hoc bach khoa	polytechnic		63
-dan lap	private		63
-daneshgah e sanati	polytechnic		412
-daneshgah sanati	polytechnic		412
-dao tao	training		63
+dai hoc	university		59
+dai hoc bach khoa	polytechnic		59
+dai hoc cong nghe	polytechnic		59
+dai hoc ky thuat	polytechnic		59
+dan lap	private		59
+daneshgah e sanati	polytechnic		411
+daneshgah sanati	polytechnic		411
+dao tao	training		59
 dau khi	oil		77
 dau tu	investment		77
 day care	daycare		9
 day care center	daycare		9
-day nghe	vocational		63
+day nghe	vocational		59
 day nursery	daycare		9
 dental care	dental		9
 dental clinic	dental		9
@@ -21573,15 +21572,15 @@ development bank			118
 dich vu	service		77
 dien luc	power		77
 diethneis metafores	transport		1668
-dieu duong	nursing		63
+dieu duong	nursing		59
 direitos humanos	human rights		1167
 diritti delluomo	human rights		531
 diritti umani	human rights		531
 district council	municipality		9
 district office			118
-dityachiy sadok	kindergarten		385
-djecji vrtic	kindergarten		383
-dobrovoljno vatrogasno drustvo	fire brigade		383
+dityachiy sadok	kindergarten		384
+djecji vrtic	kindergarten		382
+dobrovoljno vatrogasno drustvo	fire brigade		382
 droits de lhomme	human rights		575
 droits humains	human rights		575
 drug store	pharmacy		9
@@ -21625,7 +21624,7 @@ estate agents	real estate		9
 evangelische	protestant		141
 exchange house	exchange		9
 eye clinic	optical		9
-fakhoviy koledzh	vocational school		385
+fakhoviy koledzh	vocational school		384
 fakultni nemocnice	university hospital		1666
 federal credit union	fcu		9
 federal ministry	ministry		9
@@ -21668,8 +21667,8 @@ general contractors	construction		9
 general secondary school	gymnasium		9
 gesangverein	choir		141
 giao duc	education		77
-giao thong	transport		63
-giao thong van tai	transport		63
+giao thong	transport		59
+giao thong van tai	transport		59
 gminny osrodek kultury	cultural centre		162
 gminny osrodek pomocy spolecznej	welfare centre		162
 gold shop	jewelry		9
@@ -21688,7 +21687,7 @@ guest house	hotel		9
 guzel sanatlar	fine arts		257
 hair salon	salon		9
 hair studio	salon		9
-hang hai	maritime		63
+hang hai	maritime		59
 hang khong	airline		77
 hardware store	hardware		9
 haute ecole	hochschule		105
@@ -21696,16 +21695,17 @@ health center	clinic		9
 health centre	clinic		9
 health clinic	clinic		9
 health club	fitness		9
-hiep hoi	association		63
+hiep hoi	association		59
 high school	gymnasium		9
 high schools	gymnasium		9
 higher secondary school	gymnasium		9
-hilal ahmar	red crescent		412
-hml w nql	transport		412
+hilal ahmar	red crescent		411
+hml w nql	transport		411
 hoa chat	chemical		77
-hoc vien	academy		63
+hoc vien	academy		59
+hoc vien cong nghe	polytechnic		59
 hochschule fur angewandte wissenschaften	hochschule		141
-hoi dong	council		63
+hoi dong	council		59
 hopital universitaire	hospital		105
 hospital clinico universitario	hospital		82
 hospital universitari	hospital		759
@@ -21713,11 +21713,11 @@ hospital universitario	hospital		82
 hospital veterinario	veterinary		82
 hotel de ville	municipality		105
 human rights			118
-hvtsh lvr	publishing		444
+hvtsh lvr	publishing		443
 iis	gymnasium		134
 ilkokulu	primary school		257
 ilmu terapan	applied sciences		243
-import vytsv	import export	import-export	444
+import vytsv	import export	import-export	443
 in an	printing		77
 independent school dist	school district		9
 independent school district	school district		9
@@ -21754,36 +21754,36 @@ junior high school	middle school		9
 junior secondary school	middle school		9
 junta de freguesia	parish council		168
 kalkinma bankasi	development bank		1168
-kamer van koophandel	chamber of commerce		384
+kamer van koophandel	chamber of commerce		383
 katholische	catholic		141
-ke toan	accounting		63
+ke toan	accounting		59
 kedai buku	bookstore		911
 kedai emas	jewelry		911
 kedai kopi	coffee		911
 kedai makan	restaurant		911
 kentronakan bank	central bank		3480
-kepzomuveszeti	fine arts		445
+kepzomuveszeti	fine arts		444
 keskkool	gymnasium		909
 khach san	hotel		77
 kho van	logistics		77
-khoa hoc	science		63
-ki thuat	engineering		63
-kien truc	architecture		63
-kinh doanh	business		63
-kinh te	economics		63
+khoa hoc	science		59
+ki thuat	engineering		59
+kien truc	architecture		59
+kinh doanh	business		59
+kinh te	economics		59
 kleingartenverein	allotments		141
 klinikum der universitat	hospital		141
 kolo lowieckie	hunting club		162
 konstruktorskoe byuro	design bureau		324
 konstruktorskoye byuro	design bureau		324
-kozepiskola	gymnasium		445
+kozepiskola	gymnasium		444
 krasny krest	red cross		233
 krasnyy krest	red cross		233
 kutsekool	vocational school		909
 kuvataide	fine arts		480
-ky thuat	engineering		63
-lam nghiep	forestry		63
-lao dong	labour		63
+ky thuat	engineering		59
+lam nghiep	forestry		59
+lao dong	labour		59
 law chambers	legal		9
 law firm	legal		9
 law group	legal		9
@@ -21795,7 +21795,7 @@ liceul teoretic	gymnasium		277
 liceum ogolnoksztalcace	gymnasium		162
 lignes aeriennes	airline		105
 likovnih umetnosti	fine arts		576
-likovnih umjetnosti	fine arts		383
+likovnih umjetnosti	fine arts		382
 lineas aereas	airline		82
 linee aeree	airline		134
 linhas aereas	airline		168
@@ -21805,11 +21805,11 @@ locale	local		105
 london borough	municipality		9
 london borough council	municipality		9
 lower secondary school	middle school		9
-lwzm brqy	electric		412
+lwzm brqy	electric		411
 lycee professionnel	vocational school		105
 lycee technique	vocational school		105
 machine tool			118
-mam non	kindergarten		63
+mam non	kindergarten		59
 masraf al markazi	central bank		757
 masraf markazi	central bank		757
 materska skola	kindergarten		276
@@ -21833,8 +21833,8 @@ middle school			9
 miejskie przedsiebiorstwo komunikacyjne	mpk		162
 milli parki	national park		257
 mittelschule	middle school		141
-mntq naft	oil		412
-moi truong	environment		63
+mntq naft	oil		411
+moi truong	environment		59
 money exchange	exchange		9
 motor repairs	garage		9
 moving and storage	moving		9
@@ -21844,11 +21844,11 @@ municipal utilities	municipal utility		9
 municipal utility			118
 municipalidad distrital	municipality		82
 musikverein	brass band		141
-muszaki egyetem	polytechnic		445
-mwd food	food		412
-my thuat	fine arts		63
+muszaki egyetem	polytechnic		444
+mwd food	food		411
+my thuat	fine arts		59
 nachalnaya shkola	primary school		233
-nacionalni park	national park		383
+nacionalni park	national park		382
 nadlesnictwo	forestry office		162
 naftopererobnyy zavod	refinery		1671
 narodni park	national park		276
@@ -21857,18 +21857,18 @@ nauchno issledovatelskii institut	research institute		324
 nauchno issledovatelskiy institut	research institute		324
 nauk stosowanych	applied sciences		162
 naukovo doslidnyy instytut	research institute		1671
-ndl n	real estate		444
+ndl n	real estate		443
 neftepererabatyvayushchii zavod	refinery		324
 neftepererabatyvayushchiy zavod	refinery		324
 ngan hang	bank		77
-nghe thuat	arts		63
-nghien cuu	research		63
-ngoai ngu	languages		63
-ngon ngu	languages		63
+nghe thuat	arts		59
+nghien cuu	research		59
+ngoai ngu	languages		59
+ngon ngu	languages		59
 nha hang	restaurant		77
-nha sach	bookstore		63
+nha sach	bookstore		59
 nha thuoc	pharmacy		77
-nhan van	humanities		63
+nhan van	humanities		59
 noi that	furniture		77
 nong nghiep	agriculture		77
 nursery school	kindergarten		9
@@ -21876,16 +21876,16 @@ nursing center	nursing		9
 nursing home	nursing		9
 obecni urad	municipality		276
 obecny urad	municipality		658
-obrazotvorchogo mistetstva	fine arts		385
+obrazotvorchogo mistetstva	fine arts		384
 ochotnicza straz pozarna	fire brigade		162
-office vrkhy dyn	legal		444
+office vrkhy dyn	legal		443
 oil refinery	refinery		118
-onkentes tuzolto egyesulet	fire brigade		445
+onkentes tuzolto egyesulet	fire brigade		444
 onoranze funebri	funeral		134
 ontwikkelingsbank	development bank		1166
 ortaokul	middle school		257
 ortaokulu	middle school		257
-osnovna skola	primary school		383
+osnovna skola	primary school		382
 osnovna sola	primary school		659
 ospedale universitario	university hospital		531
 panstwowa wyzsza szkola zawodowa	hochschule		162
@@ -21900,11 +21900,11 @@ peruskoulu	primary school		480
 pet hospital	veterinary		9
 petrol station	petrol		9
 petroleum refinery	refinery		118
-phap luat	law		63
+phap luat	law		59
 phat trien	development		77
 pizza house	pizza		9
 pizza place	pizza		9
-pochatkova shkola	primary school		385
+pochatkova shkola	primary school		384
 police department	police		9
 police dept	police		9
 police force	police		9
@@ -21913,7 +21913,7 @@ policlinico universitario	hospital		134
 politechnika	polytechnic		162
 politecnico	polytechnic		134
 politekhnicheskiy universitet	polytechnic		233
-politekhnichniy universitet	polytechnic		385
+politekhnichniy universitet	polytechnic		384
 polytechnic university	polytechnic		9
 polytechnical university	polytechnic		9
 pompas funebres	funeral		82
@@ -21921,17 +21921,17 @@ pompes funebres	funeral		105
 praw czlowieka	human rights		912
 predskolska ustanova	kindergarten		576
 prefeitura municipal	municipality		168
-prikladnikh nauk	applied sciences		385
+prikladnikh nauk	applied sciences		384
 prikladnykh nauk	applied sciences		233
 primaria comunei	municipality		277
 primary school			9
-primijenjenih znanosti	applied sciences		383
+primijenjenih znanosti	applied sciences		382
 print shop	printing		9
 printing press	printing		9
 profesine mokykla	vocational school		1165
 profesionalna gimnaziya	vocational school		758
-profesiyniy koledzh	vocational school		385
-profesiyniy litsey	vocational school		385
+profesiyniy koledzh	vocational school		384
+profesiyniy litsey	vocational school		384
 professional college	vocational school		9
 professionalnoe uchilishche	vocational school		233
 professionalnyy kolledzh	vocational school		233
@@ -21946,14 +21946,14 @@ public schools	school district		9
 public utilities	municipal utility		9
 publishing house	publishing		9
 punainen risti	red cross		480
-quan doi	military		63
-quan ly	management		63
-quan su	military		63
-quan tri	management		63
+quan doi	military		59
+quan ly	management		59
+quan su	military		59
+quan tri	management		59
 quang cao	advertising		77
-quoc gia	national		63
-quoc te	international		63
-quy	foundation		63
+quoc gia	national		59
+quoc te	international		59
+quy	foundation		59
 radio network	radio		9
 radio station	radio		9
 rail road	railway		9
@@ -21971,14 +21971,14 @@ restaurant and bar	restaurant		9
 roda kors	red cross		532
 roda korset	red cross		532
 rode kors	red cross		1667
-rode kruis	red cross		384
+rode kruis	red cross		383
 roter halbmond	red crescent		141
 rotes kreuz	red cross		141
 royal borough	municipality		9
 rumah makan	restaurant		657
 rumah sakit	hospital		243
 rumah sakit umum daerah	rsud		243
-rvy accounting	accounting		444
+rvy accounting	accounting		443
 rzymskokatolicka	catholic		162
 salao de beleza	salon		168
 salon de belleza	salon		82
@@ -21986,11 +21986,11 @@ salon de coiffure	salon		105
 samfallighetsforeningen	owners association		532
 san xuat	manufacturing		77
 sapeurs pompiers	fire brigade		105
-sarmaye gozari	investment		412
-sarmayeh gozari	investment		412
+sarmaye gozari	investment		411
+sarmayeh gozari	investment		411
 sbor dobrovolnych hasicu	fire brigade		276
-scholengemeenschap	school cluster		384
-scholengroep	school cluster		384
+scholengemeenschap	school cluster		383
+scholengroep	school cluster		383
 schone kunste	fine arts		760
 schone kunsten	fine arts		1166
 school cluster			9
@@ -22026,7 +22026,7 @@ sekolah menengah kejuruan	vocational school		243
 sekolah menengah pertama	middle school		243
 senior high school	gymnasium		9
 senior secondary school	gymnasium		9
-serednya shkola	gymnasium		385
+serednya shkola	gymnasium		384
 service departemental dincendie et de secours	sdis		105
 service station	petrol		9
 ship repair			118
@@ -22042,7 +22042,7 @@ smk	vocational school		243
 smkn	vocational school		243
 smp	middle school		243
 smpn	middle school		243
-so giao duc	department		63
+so giao duc	department		59
 social democrat	social democratic		118
 social democrate	social democratic		575
 social democratic			118
@@ -22053,7 +22053,7 @@ socialdemokratiska	social democratic		1670
 sociedade de advogados	legal		168
 socjaldemokratyczna	social democratic		912
 software house	software		9
-song ngu	bilingual		63
+song ngu	bilingual		59
 sosh	gymnasium		233
 sosyal demokrat	social democratic		1168
 soyper market	store		1668
@@ -22063,12 +22063,12 @@ sozialdemokratischen	social democratic		760
 spitalul judetean	hospital		277
 spitalul judetean de urgenta	hospital		277
 spolecenstvi vlastniku jednotek	owners association		276
-srednja skola	gymnasium		383
+srednja skola	gymnasium		382
 srednja sola	gymnasium		659
 sredno uchilishche	gymnasium		758
 srednyaya obshcheobrazovatelnaya shkola	sosh		233
 srednyaya shkola	gymnasium		233
-srmyh gdhry	investment		412
+srmyh gdhry	investment		411
 stankostroeniya	machine tool		324
 stankostroeniye	machine tool		324
 stankostroitelnyi	machine tool		324
@@ -22087,23 +22087,23 @@ stredni odborna skola	vocational school		276
 stredni prumyslova skola	vocational school		276
 stredni skola	gymnasium		276
 strucna skola	vocational school		576
-strukovna skola	vocational school		383
-su pham	pedagogy		63
+strukovna skola	vocational school		382
+su pham	pedagogy		59
 sudoremontnyi	ship repair		324
 sudoremontnyy	ship repair		324
 super market	supermarket		9
 super mercado	supermarket		82
 syndicat des coproprietaires	owners association		105
-szakgimnazium	vocational school		445
-szakkepzo iskola	vocational school		445
-szakkozepiskola	vocational school		445
+szakgimnazium	vocational school		444
+szakkepzo iskola	vocational school		444
+szakkozepiskola	vocational school		444
 szkola podstawowa	primary school		162
 szkola wyzsza	university		162
 szkola zawodowa	vocational school		162
 szpital uniwersytecki	hospital		162
 sztuk pieknych	fine arts		912
-tai chinh	finance		63
-tai nguyen	resources		63
+tai chinh	finance		59
+tai nguyen	resources		59
 taller mecanico	garage		82
 taman kanak kanak	kindergarten		243
 tap doan	group		77
@@ -22113,26 +22113,26 @@ technical university	polytechnic		9
 technical university of applied sciences	hochschule		9
 technicka univerzita	polytechnic		658
 technikos universitetas	polytechnic		1165
-technikum	vocational school		445
+technikum	vocational school		444
 technische hochschule	hochschule		141
 technische hochschule fur angewandte wissenschaften	hochschule		141
 technische universitat	polytechnic		141
-technische universiteit	polytechnic		384
+technische universiteit	polytechnic		383
 technological institute	polytechnic		9
 technological university	polytechnic		9
-tehnicka skola	vocational school		383
+tehnicka skola	vocational school		382
 tehnicki univerzitet	polytechnic		576
-tehnicko sveuciliste	polytechnic		383
+tehnicko sveuciliste	polytechnic		382
 tehnikaulikool	polytechnic		909
 tehniska universitate	polytechnic		3482
 tehniska univerza	polytechnic		659
 tekhnicheski universitet	polytechnic		758
 tekhnicheskiy universitet	polytechnic		233
-tekhnichniy universitet	polytechnic		385
+tekhnichniy universitet	polytechnic		384
 tekhnichny universitet	polytechnic		3478
 tekhnikum	vocational school		233
 tekhnologicheskiy universitet	polytechnic		233
-tekhnologichniy universitet	polytechnic		385
+tekhnologichniy universitet	polytechnic		384
 teknik lisesi	vocational school		257
 teknik universitesi	polytechnic		257
 teknillinen korkeakoulu	polytechnic		480
@@ -22146,22 +22146,22 @@ television channel	television		9
 television network	television		9
 television station	television		9
 tenants association			118
-thanh pho	city		63
-thcs	middle school		63
-the duc the thao	sports		63
-the thao	sports		63
+thanh pho	city		59
+thcs	middle school		59
+the duc the thao	sports		59
+the thao	sports		59
 thiet ke	design		77
-thong tin	information		63
-thpt	gymnasium		63
-thu vien	library		63
+thong tin	information		59
+thpt	gymnasium		59
+thu vien	library		59
 thuc pham	food		77
 thuong mai	trading		77
-thuy loi	irrigation		63
+thuy loi	irrigation		59
 thuy san	fish		77
 ticaret odasi	chamber of commerce		257
 ticaret ve sanayi odasi	chamber of commerce		257
-tieu hoc	primary school		63
-toegepaste wetenschappen	applied sciences		384
+tieu hoc	primary school		59
+toegepaste wetenschappen	applied sciences		383
 toko buku	bookstore		657
 toko cetak	printing		657
 toko emas	jewelry		657
@@ -22173,17 +22173,20 @@ town hall	municipality		9
 trade school	vocational school		9
 travel agency	travel		9
 travel agents	travel		9
-trung cap nghe	vocational school		63
-trung hoc co so	middle school		63
-trung hoc pho thong	gymnasium		63
-trung tam	center		63
-truong cao dang	college		63
-truong dai hoc	university		63
-truong tieu hoc	primary school		63
+trung cap nghe	vocational school		59
+trung hoc co so	middle school		59
+trung hoc pho thong	gymnasium		59
+trung tam	center		59
+truong cao dang	college		59
+truong dai hoc	university		59
+truong dai hoc bach khoa	polytechnic		59
+truong dai hoc cong nghe	polytechnic		59
+truong dai hoc ky thuat	polytechnic		59
+truong tieu hoc	primary school		59
 truyen thong	communication		77
 tsentralnaya rayonnaya bolnitsa	tsrb		233
 tu	polytechnic		141
-tu thuc	private		63
+tu thuc	private		59
 tu van	consulting		77
 tv channel	television		9
 tv network	television		9
@@ -22197,8 +22200,8 @@ universidad tecnologica	polytechnic		82
 universidade tecnica	polytechnic		168
 universidade tecnologica	polytechnic		168
 universita politecnica	polytechnic		134
-universitair medisch centrum	hospital		384
-universitair ziekenhuis	hospital		384
+universitair medisch centrum	hospital		383
+universitair ziekenhuis	hospital		383
 universitas teknologi	polytechnic		243
 universitat politecnica	polytechnic		759
 universitatea din	university		277
@@ -22220,7 +22223,7 @@ urzad gminy	municipality		162
 urzad miasta	municipality		162
 urzad miejski	municipality		162
 urzad skarbowy	belastingdienst		162
-uy ban	committee		63
+uy ban	committee		59
 uygulamali bilimler	applied sciences		257
 va cong nghe	technology		77
 va dau tu	investment		77
@@ -22233,11 +22236,11 @@ va truyen thong	communication		77
 va van tai	transport		77
 va xay dung	construction		77
 van chuyen	transport		77
-van hoa	culture		63
+van hoa	culture		59
 van tai	transport		77
 vat lieu	material		77
 vehicle repair	garage		9
-veleuciliste	hochschule		383
+veleuciliste	hochschule		382
 vet clinic	veterinary		9
 veterinary clinic	veterinary		9
 veterinary hospital	veterinary		9
@@ -22258,31 +22261,31 @@ vocational technical school	vocational school		9
 vocational training school	vocational school		9
 volksschule	primary school		141
 volunteer fire department	fire brigade		9
-vrijwillige brandweer	fire brigade		384
-vrkhy dyn	legal		444
+vrijwillige brandweer	fire brigade		383
+vrkhy dyn	legal		443
 vysoka skola	university		276
 vysoke uceni technicke	polytechnic		276
 vysshaya shkola	university		233
-vyt hvlym	hospital		444
-vyt kfh	restaurant		444
-vyt mrkht	pharmacy		444
-vyt sfr	school		444
+vyt hvlym	hospital		443
+vyt kfh	restaurant		443
+vyt mrkht	pharmacy		443
+vyt sfr	school		443
 vytvarnych umeni	fine arts		276
 weiterfuhrende schule	gymnasium		141
 wine and liquor	liquor		9
 wine and spirits	liquor		9
-winkel centrum	mall		384
+winkel centrum	mall		383
 wyzsza szkola	university		162
-xa hoi	social		63
+xa hoi	social		59
 xay dung	construction		77
 xuat nhap khau	import export	import-export	77
-y khoa	medicine		63
-y te	medicine		63
+y khoa	medicine		59
+y te	medicine		59
 ylakoulu	gymnasium		480
 youth hostel			118
 yrkesskola	vocational school		532
 yrkesskole	vocational school		1669
-zagalnoosvitnya shkola	gymnasium		385
+zagalnoosvitnya shkola	gymnasium		384
 zakladna skola	primary school		658
 zakladni skola	primary school		276
 zasadnicza szkola zawodowa	vocational school		162
@@ -22403,7 +22406,7 @@ adnoc		Adnoc	799
 adobe		Adobe	7
 aegon		Aegon	334
 aeroflot		Aeroflot	167
-aeromexico		Aeromexico	458
+aeromexico		Aeromexico	457
 aetna		Aetna	7
 aflac		Aflac	7
 ahold		Ahold	334
@@ -22415,7 +22418,7 @@ ajinomoto		Ajinomoto	94
 akamai		Akamai	7
 akzonobel	akzo nobel	Akzo Nobel	334
 albertsons		Albertsons	7
-alcan		Alcan	457
+alcan		Alcan	456
 alcatel		Alcatel	116
 alcoa		Alcoa	7
 alcon		Alcon	238
@@ -22429,7 +22432,7 @@ alstom		Alstom	116
 altria		Altria	7
 amazon		Amazon	7
 amazone	amazonen werke	Amazonen-Werke	81
-ambev		Ambev	456
+ambev		Ambev	455
 amerisourcebergen		AmerisourceBergen	7
 ameritrade		Ameritrade	7
 amgen		Amgen	7
@@ -22445,7 +22448,7 @@ arcadis		Arcadis	334
 arcelik		Arcelik	973
 armani		Armani	163
 arsenal		Arsenal	89
-artois	stella artois	Stella Artois	455
+artois	stella artois	Stella Artois	454
 asda		Asda	89
 astellas		Astellas	94
 astrazeneca		AstraZeneca	89
@@ -22460,11 +22463,11 @@ aviva		Aviva	89
 avtovaz		Avtovaz	167
 baidu		Baidu	166
 balfour	balfour beatty	Balfour Beatty	705
-banamex		Banamex	458
+banamex		Banamex	457
 bancolombia		Bancolombia	968
 bandai		Bandai	94
 bankia		Bankia	302
-banorte		Banorte	458
+banorte		Banorte	457
 barclays		Barclays	89
 barilla		Barilla	163
 barrick		Barrick	1342
@@ -22473,7 +22476,7 @@ beatty	balfour beatty	Balfour Beatty	705
 bechtel		Bechtel	74
 beers	de beers	De Beers	1344
 beiersdorf		Beiersdorf	81
-belgacom		Belgacom	455
+belgacom		Belgacom	454
 benetton		Benetton	163
 bentley		Bentley	705
 benz	mercedes benz	Mercedes-Benz	370
@@ -22483,7 +22486,7 @@ bilfinger		Bilfinger	81
 biocodex		Biocodex	116
 biogen		Biogen	7
 birkenstock		Birkenstock	81
-blackberry		BlackBerry	457
+blackberry		BlackBerry	456
 blackrock		BlackRock	7
 blackstone		Blackstone	74
 bloomberg		Bloomberg	74
@@ -22495,8 +22498,8 @@ bombardier		Bombardier	1342
 bosch		Bosch	370
 boskalis		Boskalis	334
 bouygues		Bouygues	116
-bradesco		Bradesco	456
-braskem		Braskem	456
+bradesco		Bradesco	455
+braskem		Braskem	455
 bridgestone		Bridgestone	94
 broadcom		Broadcom	7
 budweiser		Budweiser	7
@@ -22523,7 +22526,7 @@ castell	faber castell	Faber-Castell	81
 caterpillar		Caterpillar	7
 cathay	cathay pacific	Cathay Pacific	1925
 celgene		Celgene	7
-cemex		Cemex	458
+cemex		Cemex	457
 cencora		Cencora	7
 centene		Centene	7
 centrica		Centrica	89
@@ -22578,12 +22581,12 @@ databricks		Databricks	7
 debenhams		Debenhams	89
 decathlon		Decathlon	116
 deezer		Deezer	116
-delhaize		Delhaize	455
+delhaize		Delhaize	454
 deliveroo		Deliveroo	89
 deloitte		Deloitte	7
 denner		Denner	238
 dennys		Denny's	7
-dexia		Dexia	455
+dexia		Dexia	454
 diageo		Diageo	89
 dillards		Dillard's	7
 directv		DirecTV	7
@@ -22596,7 +22599,7 @@ doritos		Doritos	7
 dropbox		Dropbox	7
 ducati		Ducati	163
 dunkin		Dunkin	74
-dunlop		Dunlop	428
+dunlop		Dunlop	427
 dupont		DuPont	74
 dyson		Dyson	705
 easyjet		EasyJet	89
@@ -22606,12 +22609,12 @@ ecopetrol		Ecopetrol	968
 edeka		Edeka	81
 elbit		Elbit	1926
 electrolux		Electrolux	262
-eletrobras		Eletrobras	456
+eletrobras		Eletrobras	455
 elevance		Elevance	7
 elsevier		Elsevier	334
 emaar		Emaar	799
-embraer		Embraer	456
-enbridge		Enbridge	457
+embraer		Embraer	455
+enbridge		Enbridge	456
 endesa		Endesa	302
 enron		Enron	7
 entergy		Entergy	7
@@ -22619,7 +22622,7 @@ epson		Epson	94
 equifax		Equifax	7
 equinor		Equinor	691
 ericsson		Ericsson	262
-eskom		Eskom	392
+eskom		Eskom	391
 esselunga		Esselunga	163
 etihad		Etihad	799
 etisalat		Etisalat	799
@@ -22674,7 +22677,7 @@ geico		Geico	7
 genentech		Genentech	7
 genworth		Genworth	7
 genzyme		Genzyme	7
-gerdau		Gerdau	456
+gerdau		Gerdau	455
 gilead		Gilead	7
 gillette		Gillette	74
 github		GitHub	7
@@ -22684,7 +22687,7 @@ glaxo	glaxosmithkline	GlaxoSmithKline	89
 glencore		Glencore	89
 gobain	saint gobain	Saint-Gobain	116
 godaddy		GoDaddy	7
-godiva		Godiva	455
+godiva		Godiva	454
 godrej		Godrej	366
 gojek		Gojek	690
 goldman	goldman sachs	Goldman Sachs	74
@@ -22715,7 +22718,7 @@ harman		Harman	74
 harrods		Harrods	89
 hasbro		Hasbro	7
 hathaway	berkshire hathaway	Berkshire Hathaway	74
-havaianas		Havaianas	456
+havaianas		Havaianas	455
 heineken		Heineken	334
 heinz		Heinz	74
 helmholtz		Helmholtz	81
@@ -22731,10 +22734,10 @@ hisense		Hisense	166
 hitachi		Hitachi	94
 hochtief		Hochtief	81
 holcim		Holcim	238
-honda		Honda	428
+honda		Honda	427
 honeywell		Honeywell	7
 hormel		Hormel	7
-hortons	tim hortons	Tim Hortons	457
+hortons	tim hortons	Tim Hortons	456
 huawei		Huawei	166
 hubspot		HubSpot	7
 humana		Humana	7
@@ -22747,8 +22750,8 @@ iberdrola		Iberdrola	302
 iheartmedia		iHeartMedia	7
 ikea		Ikea	334
 illumina		Illumina	7
-implats		Implats	392
-inbev		InBev	455
+implats		Implats	391
+inbev		InBev	454
 inditex		Inditex	302
 indofood		Indofood	690
 infineon		Infineon	81
@@ -22777,7 +22780,7 @@ kamaz		KamAZ	167
 karcher		Karcher	370
 kaspersky		Kaspersky	167
 kaufland		Kaufland	81
-kawasaki		Kawasaki	428
+kawasaki		Kawasaki	427
 kellogg		Kellogg	74
 kelloggs		Kellogg's	7
 kenwood		Kenwood	94
@@ -22799,7 +22802,7 @@ kongsberg		Kongsberg	691
 kroger		Kroger	74
 krombacher		Krombacher	81
 krupp	thyssenkrupp	ThyssenKrupp	370
-kubota		Kubota	428
+kubota		Kubota	427
 kumho		Kumho	499
 kuoni		Kuoni	238
 kyocera		Kyocera	94
@@ -22828,7 +22831,7 @@ lowes		Lowe's	7
 lucent		Lucent	7
 lufthansa		Lufthansa	81
 lukoil		Lukoil	167
-lululemon		Lululemon	457
+lululemon		Lululemon	456
 lundbeck		Lundbeck	498
 luxottica		Luxottica	163
 lyft		Lyft	7
@@ -22837,14 +22840,14 @@ macys		Macy's	7
 maersk		Maersk	498
 mahindra		Mahindra	366
 mailchimp		Mailchimp	7
-manulife		Manulife	457
+manulife		Manulife	456
 mapfre		Mapfre	302
 marriott		Marriott	74
 marubeni		Marubeni	94
 maserati		Maserati	163
 mastercard		Mastercard	7
 matheson	jardine matheson	Jardine Matheson	1002
-matsui	matsui securities	Matsui Securities	428
+matsui	matsui securities	Matsui Securities	427
 mattel		Mattel	7
 mauritz	hennes and mauritz	Hennes & Mauritz	2173
 maybank		Maybank	970
@@ -22878,7 +22881,7 @@ mikoyan		Mikoyan	167
 mitsubishi		Mitsubishi	94
 mitsui		Mitsui	94
 mittal	arcelormittal	ArcelorMittal	1932
-mizuho		Mizuho	428
+mizuho		Mizuho	427
 mobil	exxon mobil	Exxon Mobil	7
 moderna		Moderna	7
 mondelez		Mondelez	7
@@ -22893,13 +22896,13 @@ mozilla		Mozilla	7
 nabisco		Nabisco	7
 naftogaz		Naftogaz	1275
 namco		Namco	94
-nandos		Nando's	392
+nandos		Nando's	391
 nasdaq		Nasdaq	7
-naspers		Naspers	392
+naspers		Naspers	391
 natixis		Natixis	116
 natwest		NatWest	89
 navistar		Navistar	7
-nedbank		Nedbank	392
+nedbank		Nedbank	391
 nespresso		Nespresso	238
 nestle		Nestle	238
 netflix		Netflix	7
@@ -22914,7 +22917,7 @@ nintendo		Nintendo	94
 nissan		Nissan	94
 nivea		Nivea	370
 nokia		Nokia	801
-nomura		Nomura	428
+nomura		Nomura	427
 nordea		Nordea	262
 nordisk	novo nordisk	Novo Nordisk	498
 nordstrom		Nordstrom	74
@@ -22928,7 +22931,7 @@ nucor		Nucor	7
 nutella		Nutella	163
 nvidia		Nvidia	7
 ocado		Ocado	89
-odebrecht		Odebrecht	456
+odebrecht		Odebrecht	455
 okta		Okta	7
 olivetti		Olivetti	163
 olympus		Olympus	94
@@ -22941,7 +22944,7 @@ orascom		Orascom	1923
 oreo		Oreo	7
 orkla		Orkla	691
 oxfam		Oxfam	89
-oxxo		Oxxo	458
+oxxo		Oxxo	457
 packard	hewlett packard	Hewlett-Packard	74
 palantir		Palantir	7
 palmolive		Palmolive	7
@@ -22953,14 +22956,14 @@ paypal		PayPal	7
 paytm		Paytm	366
 pegatron		Pegatron	974
 pekao		Pekao	972
-pemex		Pemex	458
+pemex		Pemex	457
 pepsi		Pepsi	7
 pepsico		PepsiCo	7
 pernod	pernod ricard	Pernod Ricard	116
 perrier		Perrier	553
 pertamina		Pertamina	690
 petco		Petco	7
-petrobras		Petrobras	456
+petrobras		Petrobras	455
 petrochina		PetroChina	166
 petronas		Petronas	970
 petsmart		PetSmart	7
@@ -22983,7 +22986,7 @@ primark		Primark	89
 procter	procter and gamble	Procter & Gamble	74
 promsvyazbank		Promsvyazbank	167
 prosieben		ProSieben	81
-proximus		Proximus	455
+proximus		Proximus	454
 prysmian		Prysmian	163
 publicis		Publicis	116
 publix		Publix	7
@@ -23038,24 +23041,24 @@ samsung		Samsung	499
 sandisk		SanDisk	7
 sandvik		Sandvik	262
 sankyo	daiichi sankyo	Daiichi Sankyo	94
-sanlam		Sanlam	392
+sanlam		Sanlam	391
 sanofi		Sanofi	116
 sanpaolo	intesa sanpaolo	Intesa Sanpaolo	163
 santander		Santander	89
 sanyo		Sanyo	94
-sasol		Sasol	392
+sasol		Sasol	391
 sberbank		Sberbank	167
 scania		Scania	262
 schaeffler		Schaeffler	81
 schlumberger		Schlumberger	7
 schroders		Schroders	89
 schwab		Schwab	74
-scotiabank		Scotiabank	457
+scotiabank		Scotiabank	456
 screwfix		Screwfix	89
 seagate		Seagate	7
 sears		Sears	74
 securitas		Securitas	262
-seiko		Seiko	428
+seiko		Seiko	427
 selfridges		Selfridges	89
 sennheiser		Sennheiser	81
 sepah		Sepah	1928
@@ -23069,7 +23072,7 @@ sherwin	sherwin williams	Sherwin-Williams	74
 shimano		Shimano	94
 shiseido		Shiseido	94
 shopify		Shopify	7
-shoprite		Shoprite	392
+shoprite		Shoprite	391
 siemens		Siemens	370
 siemon	the siemon company	The Siemon Company	7
 sikorsky		Sikorsky	7
@@ -23087,7 +23090,7 @@ snapchat		Snapchat	7
 snapple		Snapple	7
 sodexo		Sodexo	7
 softbank		Softbank	94
-solvay		Solvay	455
+solvay		Solvay	454
 sony		Sony	94
 sothebys		Sotheby's	89
 spacex		SpaceX	7
@@ -23106,15 +23109,15 @@ stihl		Stihl	81
 strabag		Strabag	800
 strauss	levi strauss	Levi Strauss	74
 stubhub		Stubhub	7
-subaru		Subaru	428
+subaru		Subaru	427
 suisse	credit suisse	Credit Suisse	238
 sukhoi		Sukhoi	167
 sumitomo		Sumitomo	94
-suncor		Suncor	457
+suncor		Suncor	456
 sunoco		Sunoco	7
 suntory		Suntory	94
 surgutneftegas		Surgutneftegas	167
-suzuki		Suzuki	428
+suzuki		Suzuki	427
 swarovski		Swarovski	238
 swatch		Swatch	238
 swisscom		Swisscom	238
@@ -23126,14 +23129,14 @@ talanx		Talanx	81
 tatneft		Tatneft	167
 tchibo		Tchibo	81
 techint		Techint	967
-telcel		Telcel	458
+telcel		Telcel	457
 telefonica		Telefonica	302
 telefunken		Telefunken	81
 telenor		Telenor	691
-televisa		Televisa	458
-telmex		Telmex	458
+televisa		Televisa	457
+telmex		Telmex	457
 telstra		Telstra	497
-telus		Telus	457
+telus		Telus	456
 temasek		Temasek	802
 tenaris		Tenaris	967
 tencent		Tencent	166
@@ -23156,7 +23159,7 @@ totalenergies		TotalEnergies	116
 toubro	larsen and toubro	Larsen & Toubro	366
 toyota		Toyota	94
 transneft		Transneft	167
-transnet		Transnet	392
+transnet		Transnet	391
 transunion		TransUnion	7
 tripadvisor		TripAdvisor	7
 tropicana		Tropicana	7
@@ -23171,7 +23174,7 @@ tyco		Tyco	7
 uber		Uber	74
 ubisoft		Ubisoft	116
 ulta		Ulta	7
-umicore		Umicore	455
+umicore		Umicore	454
 unicredit		UniCredit	163
 unilever		Unilever	89
 uniper		Uniper	81
@@ -23197,7 +23200,7 @@ vitol		Vitol	89
 vivendi		Vivendi	116
 vmware		VMware	7
 vnesheconombank		Vnesheconombank	167
-vodacom		Vodacom	392
+vodacom		Vodacom	391
 vodafone		Vodafone	89
 voestalpine		Voestalpine	800
 volkswagen		Volkswagen	81
@@ -23230,7 +23233,7 @@ wikipedia		Wikipedia	7
 wipro		Wipro	366
 wirecard		Wirecard	81
 wolters	wolters kluwer	Wolters Kluwer	1343
-woolworths		Woolworths	392
+woolworths		Woolworths	391
 workday		Workday	7
 wrangler		Wrangler	7
 wrigley		Wrigley	74
@@ -23252,11 +23255,11 @@ zendesk		Zendesk	7
 zetor		Zetor	969
 zillow		Zillow	7
 zomato		Zomato	366`;
-export const famousFirms: string = `abertis infraestructuras		Abertis Infraestructuras	398
+export const famousFirms: string = `abertis infraestructuras		Abertis Infraestructuras	397
 abn amro		ABN AMRO	251
 abn amro bank		ABN AMRO Bank	251
-abu dhabi islamic bank		Abu Dhabi Islamic Bank	465
-abu dhabi national oil		Abu Dhabi National Oil	465
+abu dhabi islamic bank		Abu Dhabi Islamic Bank	464
+abu dhabi national oil		Abu Dhabi National Oil	464
 access bank		Access Bank	555
 ace hardware		Ace Hardware	12
 activision blizzard		Activision Blizzard	12
@@ -23283,7 +23286,7 @@ air new zealand		Air New Zealand	1012
 air products		Air Products	12
 aker solutions		Aker Solutions	620
 akzo nobel		Akzo Nobel	251
-al rajhi bank		Al Rajhi Bank	429
+al rajhi bank		Al Rajhi Bank	428
 alaska airlines		Alaska Airlines	12
 albert heijn		Albert Heijn	251
 aldi nord		Aldi Nord	153
@@ -23295,8 +23298,8 @@ alibaba group		Alibaba Group	75
 allen and overy		Allen & Overy	76
 allied irish banks		Allied Irish Banks	619
 alpha bank		Alpha Bank	618
-amadeus it group		Amadeus IT Group	398
-america movil		América Móvil	467
+amadeus it group		Amadeus IT Group	397
+america movil		América Móvil	466
 american eagle		American Eagle	12
 american family insurance		American Family Insurance	12
 american tower		American Tower	12
@@ -23305,8 +23308,8 @@ anglogold ashanti		AngloGold Ashanti	340
 anheuser busch		Anheuser-Busch	12
 anheuser busch inbev		Anheuser-Busch InBev	1004
 arab bank		Arab Bank	1347
-arab national bank		Arab National Bank	429
-arabian american oil		Arabian American Oil	429
+arab national bank		Arab National Bank	428
+arabian american oil		Arabian American Oil	428
 arcelor mittal		Arcelor Mittal	1349
 archer daniels midland		Archer Daniels Midland	12
 arthur andersen		Arthur Andersen	12
@@ -23341,7 +23344,7 @@ banca monte dei paschi		Banca Monte dei Paschi	265
 banca nationala a romaniei		Banca Națională a României	1014
 banca popolare di milano		Banca Popolare di Milano	265
 banca transilvania		Banca Transilvania	1014
-banco azteca		Banco Azteca	467
+banco azteca		Banco Azteca	466
 banco bpm		Banco BPM	265
 banco bradesco		Banco Bradesco	287
 banco central do brasil		Banco Central do Brasil	287
@@ -23349,9 +23352,9 @@ banco davivienda		Banco Davivienda	1006
 banco de bogota		Banco de Bogotá	1006
 banco de chile		Banco de Chile	1005
 banco de credito del peru		Banco de Crédito del Perú	2175
-banco de espana		Banco de España	398
+banco de espana		Banco de España	397
 banco de la nacion argentina		Banco de la Nación Argentina	615
-banco de mexico		Banco de México	467
+banco de mexico		Banco de México	466
 banco de portugal		Banco de Portugal	708
 banco do brasil		Banco do Brasil	287
 banco espirito santo		Banco Espírito Santo	708
@@ -23359,17 +23362,17 @@ banco estado		Banco Estado	1005
 banco galicia		Banco Galicia	615
 banco itau		Banco Itaú	287
 banco macro		Banco Macro	615
-banco popular		Banco Popular	398
+banco popular		Banco Popular	397
 banco provincia		Banco Provincia	615
 banco provincial		Banco Provincial	2178
-banco sabadell		Banco Sabadell	398
-banco santander		Banco Santander	398
+banco sabadell		Banco Sabadell	397
+banco santander		Banco Santander	397
 bang and olufsen		Bang & Olufsen	617
 bangkok bank		Bangkok Bank	558
 bangladesh bank		Bangladesh Bank	1003
 bank central asia		Bank Central Asia	505
-bank hapoalim		Bank Hapoalim	466
-bank leumi		Bank Leumi	466
+bank hapoalim		Bank Hapoalim	465
+bank leumi		Bank Leumi	465
 bank mandiri		Bank Mandiri	505
 bank melli		Bank Melli	1346
 bank millennium		Bank Millennium	556
@@ -23438,7 +23441,7 @@ byd auto		BYD Auto	75
 byd company		BYD Company	75
 caesars entertainment		Caesars Entertainment	12
 caisse depargne		Caisse d'Epargne	144
-caixa bank		Caixa Bank	398
+caixa bank		Caixa Bank	397
 caixa economica		Caixa Econômica	287
 calvin klein		Calvin Klein	12
 campbell soup		Campbell Soup	12
@@ -23466,8 +23469,8 @@ ceskoslovenska obchodna banka		Československá obchodná banka	2176
 charoen pokphand foods		Charoen Pokphand Foods	558
 charter communications		Charter Communications	12
 chase manhattan		Chase Manhattan	12
-check point		Check Point	466
-check point software		Check Point Software	466
+check point		Check Point	465
+check point software		Check Point Software	465
 china airlines		China Airlines	339
 china eastern airlines		China Eastern Airlines	75
 china everbright		China Everbright	75
@@ -23502,7 +23505,7 @@ coal india		Coal India	101
 coldwell banker		Coldwell Banker	12
 colgate palmolive		Colgate-Palmolive	12
 columbia pictures		Columbia Pictures	12
-comision federal de electricidad		Comisión Federal de Electricidad	467
+comision federal de electricidad		Comisión Federal de Electricidad	466
 commercial bank of ethiopia		Commercial Bank of Ethiopia	1345
 commonwealth bank		Commonwealth Bank	250
 community health systems		Community Health Systems	12
@@ -23511,7 +23514,7 @@ compal electronics		Compal Electronics	339
 companhia siderurgica nacional		Companhia Siderúrgica Nacional	287
 consolidated edison		Consolidated Edison	12
 constellation brands		Constellation Brands	12
-corte ingles		Corte Inglés	398
+corte ingles		Corte Inglés	397
 cosco shipping		Cosco Shipping	75
 costa coffee		Costa Coffee	76
 costco wholesale		Costco Wholesale	12
@@ -23549,25 +23552,25 @@ dongfeng motor		Dongfeng Motor	75
 doosan heavy industries		Doosan Heavy Industries	179
 dorothy perkins		Dorothy Perkins	76
 dow jones		Dow Jones	12
-dp world		DP World	465
+dp world		DP World	464
 dr horton		DR Horton	12
 dr oetker		Dr. Oetker	153
 dr pepper		Dr Pepper	12
 dr reddys		Dr. Reddy's	101
 dr reddys laboratories		Dr. Reddy's Laboratories	101
-dubai holding		Dubai Holding	465
+dubai holding		Dubai Holding	464
 duke energy		Duke Energy	12
 dunkin donuts		Dunkin' Donuts	12
 east japan railway		East Japan Railway	87
 eastman chemical		Eastman Chemical	12
-el al		El Al	466
-elbit systems		Elbit Systems	466
+el al		El Al	465
+elbit systems		Elbit Systems	465
 electronic arts		Electronic Arts	12
 electronic data		Electronic Data	12
-emaar properties		Emaar Properties	465
+emaar properties		Emaar Properties	464
 emerson electric		Emerson Electric	12
-emirates airlines		Emirates Airlines	465
-emirates nbd		Emirates NBD	465
+emirates airlines		Emirates Airlines	464
+emirates nbd		Emirates NBD	464
 energy transfer		Energy Transfer	12
 enterprise products		Enterprise Products	12
 enterprise rent a car		Enterprise Rent-A-Car	12
@@ -23578,7 +23581,7 @@ erste bank		Erste Bank	616
 erste group bank		Erste Group Bank	616
 estee lauder		Estée Lauder	12
 ethiopian airlines		Ethiopian Airlines	1345
-etihad airways		Etihad Airways	465
+etihad airways		Etihad Airways	464
 eurofins scientific		Eurofins Scientific	144
 eva air		Eva Air	339
 evergreen marine		Evergreen Marine	339
@@ -23589,7 +23592,7 @@ fidelity investments		Fidelity Investments	12
 fifth third bancorp		Fifth Third Bancorp	12
 first bank of nigeria		First Bank of Nigeria	555
 first data		First Data	12
-first gulf bank		First Gulf Bank	465
+first gulf bank		First Gulf Bank	464
 first national bank		First National Bank	340
 first republic bank		First Republic Bank	12
 flutter entertainment		Flutter Entertainment	619
@@ -23605,7 +23608,7 @@ galeries lafayette		Galeries Lafayette	144
 galp energia		Galp Energia	708
 garanti bankasi		Garanti Bankası	506
 garuda indonesia		Garuda Indonesia	505
-gas natural		Gas Natural	398
+gas natural		Gas Natural	397
 gazprom neft		Gazprom Neft	557
 geely automobile		Geely Automobile	75
 general atomics		General Atomics	12
@@ -23628,11 +23631,11 @@ great west lifeco		Great-West Lifeco	150
 gree electric appliances		Gree Electric Appliances	75
 groupe bollore		Groupe Bolloré	144
 grupa azoty		Grupa Azoty	556
-grupo bimbo		Grupo Bimbo	467
-grupo carso		Grupo Carso	467
-grupo mexico		Grupo México	467
+grupo bimbo		Grupo Bimbo	466
+grupo carso		Grupo Carso	466
+grupo mexico		Grupo México	466
 grupo sura		Grupo Sura	1006
-grupo televisa		Grupo Televisa	467
+grupo televisa		Grupo Televisa	466
 guaranty trust		Guaranty Trust	555
 gunvor group		Gunvor Group	215
 habib bank		Habib Bank	823
@@ -23686,7 +23689,7 @@ hypo real estate		Hypo Real Estate	153
 hyundai heavy industries		Hyundai Heavy Industries	179
 hyundai mobis		Hyundai Mobis	179
 hyundai motor		Hyundai Motor	179
-iberia lineas aereas		Iberia Líneas Aéreas	398
+iberia lineas aereas		Iberia Líneas Aéreas	397
 icici bank		ICICI Bank	101
 illinois tool works		Illinois Tool Works	12
 impala platinum		Impala Platinum	340
@@ -23703,8 +23706,8 @@ international paper		International Paper	12
 intesa sanpaolo		Intesa Sanpaolo	265
 intuitive surgical		Intuitive Surgical	12
 iron mountain		Iron Mountain	12
-israel aerospace industries		Israel Aerospace Industries	466
-israel chemicals		Israel Chemicals	466
+israel aerospace industries		Israel Aerospace Industries	465
+israel chemicals		Israel Chemicals	465
 itau unibanco		Itaú Unibanco	287
 jack daniels		Jack Daniel's	12
 jaguar land rover		Jaguar Land Rover	76
@@ -23879,7 +23882,7 @@ norwegian air shuttle		Norwegian Air Shuttle	620
 novo banco		Novo Banco	708
 novo nordisk		Novo Nordisk	617
 nxp semiconductors		NXP Semiconductors	251
-olam international		Olam International	468
+olam international		Olam International	467
 old dominion		Old Dominion	12
 old mutual		Old Mutual	340
 old navy		Old Navy	12
@@ -23891,7 +23894,7 @@ osterreichische post		Österreichische Post	616
 otis elevator		Otis Elevator	12
 otp bank		OTP Bank	1008
 otsuka pharmaceutical		Otsuka Pharmaceutical	87
-overseas chinese banking		Overseas-Chinese Banking	468
+overseas chinese banking		Overseas-Chinese Banking	467
 owens corning		Owens Corning	12
 palo alto networks		Palo Alto Networks	12
 panasonic holdings		Panasonic Holdings	87
@@ -23903,7 +23906,7 @@ penske automotive		Penske Automotive	12
 peoples insurance		People's Insurance	75
 pernod ricard		Pernod Ricard	144
 petroleo brasileiro		Petróleo Brasileiro	287
-petroleos mexicanos		Petróleos Mexicanos	467
+petroleos mexicanos		Petróleos Mexicanos	466
 petroliam nasional		Petroliam Nasional	554
 philip morris		Philip Morris	12
 philippine national bank		Philippine National Bank	707
@@ -23940,7 +23943,7 @@ ralph lauren		Ralph Lauren	12
 raymond james		Raymond James	12
 reckitt benckiser		Reckitt Benckiser	76
 red bull		Red Bull	12
-red electrica		Red Eléctrica	398
+red electrica		Red Eléctrica	397
 red hat		Red Hat	12
 rede globo		Rede Globo	287
 regeneron pharmaceuticals		Regeneron Pharmaceuticals	12
@@ -23954,7 +23957,7 @@ reserve bank of australia		Reserve Bank of Australia	250
 reserve bank of india		Reserve Bank of India	101
 rio tinto		Rio Tinto	76
 rite aid		Rite Aid	12
-riyad bank		Riyad Bank	429
+riyad bank		Riyad Bank	428
 roche holding		Roche Holding	215
 rockstar games		Rockstar Games	12
 rockwell automation		Rockwell Automation	12
@@ -23983,12 +23986,12 @@ samsung heavy industries		Samsung Heavy Industries	179
 samsung life		Samsung Life	179
 san miguel		San Miguel	707
 santander uk		Santander UK	76
-saudi arabian airlines		Saudi Arabian Airlines	429
-saudi arabian oil		Saudi Arabian Oil	429
-saudi aramco		Saudi Aramco	429
-saudi binladin		Saudi Binladin	429
-saudi national bank		Saudi National Bank	429
-saudi telecom		Saudi Telecom	429
+saudi arabian airlines		Saudi Arabian Airlines	428
+saudi arabian oil		Saudi Arabian Oil	428
+saudi aramco		Saudi Aramco	428
+saudi binladin		Saudi Binladin	428
+saudi national bank		Saudi National Bank	428
+saudi telecom		Saudi Telecom	428
 saxo bank		Saxo Bank	617
 scentre group		Scentre Group	250
 schindler holding		Schindler Holding	215
@@ -23996,7 +23999,7 @@ schneider electric		Schneider Electric	144
 schwarz gruppe		Schwarz Gruppe	153
 scottish power		Scottish Power	76
 scottish widows		Scottish Widows	76
-sea group		Sea Group	468
+sea group		Sea Group	467
 seiko epson		Seiko Epson	87
 sekisui house		Sekisui House	87
 seven and i		Seven & i	87
@@ -24013,8 +24016,8 @@ siemens healthineers		Siemens Healthineers	153
 silicon valley bank		Silicon Valley Bank	12
 sime darby		Sime Darby	554
 simon property		Simon Property	12
-singapore airlines		Singapore Airlines	468
-singapore telecommunications		Singapore Telecommunications	468
+singapore airlines		Singapore Airlines	467
+singapore telecommunications		Singapore Telecommunications	467
 six flags		Six Flags	12
 sk hynix		SK Hynix	179
 sk telecom		SK Telecom	179
@@ -24077,13 +24080,13 @@ telecom italia		Telecom Italia	265
 telekom malaysia		Telekom Malaysia	554
 telia company		Telia Company	338
 telkom indonesia		Telkom Indonesia	505
-temasek holdings		Temasek Holdings	468
+temasek holdings		Temasek Holdings	467
 tenaga nasional		Tenaga Nasional	554
 tencent holdings		Tencent Holdings	75
 tenet healthcare		Tenet Healthcare	12
 tetra laval		Tetra Laval	338
 tetra pak		Tetra Pak	338
-teva pharmaceutical		Teva Pharmaceutical	466
+teva pharmaceutical		Teva Pharmaceutical	465
 texas pacific		Texas Pacific	12
 thai airways		Thai Airways	558
 thai union		Thai Union	558
@@ -24101,7 +24104,7 @@ toyota motor		Toyota Motor	87
 toyota tsusho		Toyota Tsusho	87
 tractor supply		Tractor Supply	12
 trader joes		Trader Joe's	12
-trafigura beheer		Trafigura Beheer	468
+trafigura beheer		Trafigura Beheer	467
 trafigura group		Trafigura Group	215
 travis perkins		Travis Perkins	76
 true value		True Value	12
@@ -24120,7 +24123,7 @@ union bank of india		Union Bank of India	101
 union pacific		Union Pacific	12
 united bank for africa		United Bank for Africa	555
 united microelectronics		United Microelectronics	339
-united overseas bank		United Overseas Bank	468
+united overseas bank		United Overseas Bank	467
 united rentals		United Rentals	12
 united technologies		United Technologies	12
 united utilities		United Utilities	76
@@ -24150,7 +24153,7 @@ western union		Western Union	12
 whole foods		Whole Foods	12
 whole foods market		Whole Foods Market	12
 wiener linien		Wiener Linien	616
-wilmar international		Wilmar International	468
+wilmar international		Wilmar International	467
 wolters kluwer		Wolters Kluwer	251
 woodside energy		Woodside Energy	250
 woodside petroleum		Woodside Petroleum	250
@@ -24244,7 +24247,7 @@ afrique	african		11
 afval	waste		21
 agentia	agency		127
 agentura	agency		18
-agham	sciences		446
+agham	sciences		445
 agraire	agrarian		11
 agrarni	agrarian		18
 agricoltori	farmer		14
@@ -25651,7 +25654,7 @@ hudba	music		18
 hudebni	music		18
 hudobna	music		224
 huisvesting	housing		21
-hukbo	army		446
+hukbo	army		445
 hukum	law		83
 hukumeti	government		15
 hulp	help		21
@@ -26090,7 +26093,7 @@ kolegij	college		67
 kolegija	college		106
 kolegium	college		6
 kolegji	college		3527
-kolehiyo	college		446
+kolehiyo	college		445
 kolej	college		3521
 kolej	railway		6
 koleje	railway		6
@@ -26135,7 +26138,7 @@ komunalnyy	communal		20
 komunalnyy	utility		20
 komunikacja	transport		6
 komunist	communist		15
-komunista	communist		446
+komunista	communist		445
 komunisticka	communist		18
 komunistyczna	communist		6
 komur	coal		15
@@ -26422,7 +26425,7 @@ manastiri	monastery		15
 manazmentu	management		224
 mandal	board		327
 mandir	temple		327
-manggagawa	workers		446
+manggagawa	workers		445
 maoyi	trade		31
 maoyi	trading		31
 marches	market		11
@@ -26959,7 +26962,7 @@ ozerk	autonomous		15
 ozero	lake		2
 ozgurluk	freedom		15
 ozgurluk	liberty		15
-paaralan	school		446
+paaralan	school		445
 pace	peace		14
 padagogik	pedagogy		10
 padagogische	pedagogical		10
@@ -26974,8 +26977,8 @@ palats	palace		26
 palayeshgah	refinery		30
 palazzo	palace		14
 paleis	palace		21
-pambansa	national		446
-pambansang	national		446
+pambansa	national		445
+pambansang	national		445
 pamuk	cotton		15
 panepistimio	university		39
 panstwowa	state		6
@@ -27081,7 +27084,7 @@ pidpriiemnitstva	entrepreneurship		20
 pidpryyemstvo	enterprise		20
 pidrozdil	subdivision		20
 pielegniarska	nursing		6
-pilipinas	philippines		446
+pilipinas	philippines		445
 pishchevykh	food		2
 pivdennyy	southern		20
 pivnichnyy	northern		20
@@ -27560,7 +27563,7 @@ semillas	seeds		13
 sendika	union		15
 seni	textile		79
 senter	center		209
-sentro	center		446
+sentro	center		445
 serbe	serbia		5
 serbio	serbia		5
 serbisch	serbia		5
@@ -28671,7 +28674,7 @@ app			54
 arena			54
 aseguradora			188
 asociacion		asociación	188
-associacao		associação	400
+associacao		associação	399
 association			54
 associazione			199
 assurance			198
@@ -28714,7 +28717,7 @@ carmaker			54
 casino			54
 casopis		časopis	307
 cerveceria		cervecería	188
-cervejaria			400
+cervejaria			399
 chain			54
 chaine		chaîne	198
 channel			54
@@ -28729,7 +28732,7 @@ college			54
 comic			137
 compagnia			199
 compagnie			198
-companhia			400
+companhia			399
 compania		compañía	188
 company			54
 conglomerate			54
@@ -28744,17 +28747,17 @@ divadlo			307
 dziennik			200
 ecole		école	198
 editeur		éditeur	198
-editora			400
+editora			399
 editore			199
 editorial			188
 emisora			188
-emissora			400
+emissora			399
 emittente			199
 empresa			188
 ensemble			54
 enterprise			54
 entreprise			198
-escola			400
+escola			399
 escuela			188
 estadio			188
 fashion			137
@@ -28771,7 +28774,7 @@ forening		förening	252
 foretag		företag	252
 forlag		förlag	252
 foundation			54
-fundacao		fundação	400
+fundacao		fundação	399
 fundacion		fundación	188
 fundacja			200
 fussballverein		Fußballverein	138
@@ -28791,7 +28794,7 @@ impresa			199
 institute			54
 insurer			54
 internet			137
-jornal			400
+jornal			399
 journal			54
 kanal			252
 kaufhaus		Kaufhaus	138
@@ -28818,7 +28821,7 @@ miesiecznik		miesięcznik	200
 monthly			137
 musee		musée	198
 museo			188
-museu			400
+museu			399
 museum			54
 music			137
 muzeum			200
@@ -28842,7 +28845,7 @@ orkest			229
 orkester			252
 orkiestra			200
 orquesta			188
-orquestra			400
+orquestra			399
 ospedale			199
 partei		Partei	138
 parti			198
@@ -28949,7 +28952,7 @@ uczelnia			200
 uitgeverij			229
 union			54
 universidad			188
-universidade			400
+universidade			399
 universita		università	199
 universitat		Universität	138
 universite		université	198
@@ -29861,6 +29864,34 @@ level zh
 AcountyAprovince
 县,縣
 省
+
+owner ja
+AmetropolitanAprefectural
+都立
+府立,県立
+
+owner ja,zh
+AmunicipalAnationalApublic
+市立
+国立
+公立
+
+owner ko
+AmunicipalAnationalAprivateCovincialBublicAstate
+시립
+국립
+사립
+도립
+공립
+주립
+
+owner zh
+AcountyAnationalAprivateCovincialAstate
+县立
+國立
+私立
+省立
+州立
 
 place ja
 AabashiriCenoCikoBdachiBgeoBichiCzuEwakamatsuBkasakaEhiCihabaraDshimaDtaBmagasakiDkusaDmiBnanCjoBomoriBrakawaDshiyamaCitaBsahikawaDkaEusaChikagaEyaCoBtamiCsugiBwajiBzabuCuminoAbeppuBosoBunkyoAchibaDchibuDgasakiDkugoFshinoDtaEoseDyodaCofuDshiCubuAdaikanyamaCzaifuBenenchofuBotonboriAebetsuCinaDsuBdogawaBhimeBniwaCoshimaCshuAfuchuCjiedaEnomiyaEsawaEyoshidaCkayaDuchiyamaEiEokaEshimaEyamaCnabashiCranoCshimiAgamagoriBifuCnowanDzaConBoshogawaraCtembaBunmaByodaAhachinoheFojiCdanoCkataDodateEneCmadaEmatsuCnamakiDdaDedaDnoDshinCrajukuDimaCtsukaichiBidaCgashihiroshimaHkurumeHmurayamaHomiIsakaCkoneCmejiCrakataEtsukaDosakiFhimaCtaEchiHnakaBofuCkkaidoDurikuCnjoByogoCugaAibarakiCuriBchiharaEnomiyaGsekiBgaBidaCzukaBkebukuroCiComaBmabariDriCizuBnazawaCuyamaBrumaBsahayaCeDsakiChigakiEkawaEnomakiBtamiComanDshimaBwakiEuniDmizawaDtaEeBzuDmisanoEoAjimbochoCyugaokaBobanCetsuAkadomaCgaEwaDoshimaDurazakaCiCkamigaharaDegawaDogawaCmaishiEkuraEtaDeokaEyamaDogawaCnagawaEzawaDdaDoyaDsaiDtoDumaCratsuDiyaDuizawaCshiharaFmaFwazakiDugaiEkabeCtsushikaCwachinaganoEgoeEnishiEsakiBeihinDyoCsennumaBichijojiCmitsuCnkiCrishimaDyuCsarazuDhiwadaCtakyushuEmiBobeCchiCfuCganeiCkubunjiEraCmaeEkiDoroCriyamaCshigayaCtoCyasanBukiCmagayaEmotoEnoCrashikiEyoshiDobeDumeCsatsuDhiroCwanaByotoCushuAmaebashiCizuruCkuhariCrugameEnouchiCsudaCtsudoFsakaBeguroBieCnohCsatoDhimaCtakaDoCyagiEjimaEkojimaGnojoEzakiBobaraCjiCkaCnbetsuCriguchiEokaBunakataCroranCsashinoAnagahamaEnoEokaEreyamaEsakiDoEyaChaCkatsuHgawaCmbaCnaoCraEshinoDitaDutoCsuEshiobaraCtoriBemuroCrimaCyagawaBihonbashiCigataDhamaDzaCpponCshinomiyaFoBobeokaDoribetsuCshiroCtoBumazuAobihiroBdaibaDteDwaraBfunatoBgakiDsawaraBitaBkayamaDzakiCiDnawaBmeCiDhachimanDyaCutaBnomichiBsakaBtaruCsuArokkoCppongiBumoiByogokuCukyuAsabaeCdoCgaEmiGharaCijoDtamaCkataDuEraCninDjoDnomiyaDyoCpporoCseboCtsumaHsendaiCyamaBembaCndaiCtagayaDonaikaiEuchiBhibataEukawaFyaDgaDkokuDmabaraFneEokitazawaFnosekiDn_yokohamaEagawaEetsuEjoFukuEsaibashiFhuDogamaDrahamaFkawaEetokoDzuokaConanCunanBokaCrachiBugamoDinamiCitaCkagawaCmidaCwaCzukaAtachikawaCgajoCjimaFiCkamatsuEokaErazukaEsakiEtsukiDikawaCmaEgawaDbaCnegashimaDgoCtebayashiEyamaBendoDjinDnojiDriBochigiChokuCkachiEiDonameErozawaDushimaEyamaDyoCmakomaiCndabayashiCrideCshimaDuCttoriCwadaCyamaDohashiEkawaEnakaEokaEsuBsubamesanjoDchiuraDkijiEubaDrugaFokaDshimaDyamaAubeBenoBjiBmedaBozuBrasoeDwaDyasuCumaBtsunomiyaBwajimaAwajimaCkayamaDkanaiAyaeyamaCizuCkushimaCmagataEnashiCoBodogawaCkkaichiDohamaEsukaEteCnagoDezawaCshinoBufuinCrihonjoAzamaBushi
@@ -30816,7 +30847,7 @@ AaberdeenBksuBlishanCxaBnhuiCkangCqingCshanEunCyangAbaichengDseCodingDjiDshanDto
 左營
 
 trade ja
-AacupunctureL_clinicBdvertisingBerospaceBgency_cultural_affairsCricultural_cooperativeNhigh_schoolKe_and_forestryBikidoCrDcraftDplaneEortBluminiumEni_associationBmusement_parkBnimal_hospitalBpparelBrchivesCenaBthleticsComic_energyBudit_corporationCtoBviation_electronicsAbakingClletG_companyCrD_associationDberCseballI_stadiumBearingCerCikokuCntoBiyoshitsuBoat_raceCilerCoksCsekiCtanical_gardenBranchG_officeCeweryCoadcasting_corporationNstationBudokanCildingI_managementCnkoCsDinessDsanCtcher_shopByoinAcabinet_officeIsecretariatCfeCmeraCrdDeCstle_ruinsBementCnterEral_hospitalCrtified_childrens_gardenBhemicalCikusanDldrens_centerKhallLospitalKmuseumCutetsuDzoBinemaCty_councilFhallCvic_hallBleaningCubBoal_mineCffeeG_shopCllege_of_musicLtechnologyCmmercial_high_schoolEitteeEunist_partyHty_centerCnfectioneryDsulate_generalGtingFmer_affairs_agencyCopCrporationCsmetic_surgeryCurtBram_schoolCedit_unionBultural_foundationCrryCstomsBycleAdataBenkaEiF_kogyoEoEyuDsenFtsuDtalG_clinicHhospitalHuniversityEetsuCpartment_storeCrmatologyCsignCtention_houseBobokuCckCjoCmeBriving_schoolCugAecoBigaBlectric_railwayJtramwayDmentary_schoolBnergyCgeiDineeringDlish_conversationCvironment_bureauBxchangeCperiment_stationDresswayBye_clinicAfactoryDulty_of_educationMngineeringLlawLmedicineCrmBederationCrryBilmCnance_corporationGial_services_agencyCreE_brigadeFdepartmentFinsuranceFstationCsheries_agencyGy_cooperativeBlower_shopBoodsCrest_owners_associationGry_agencyCundationBreight_railwayBudosanAgaishiCkkiF_seizoDuenG_universityEin_universityCmesCrasuG_kogyoDdenCsBearCneral_hospitalIinsuranceCological_surveyBijukuCrls_high_schoolBlassBofukuGtenClfE_courseBraduate_schoolCoupBymnasiumCudonAhachimanguCirCllCmCnbaiBead_officeDlth_insuranceBigh_schoolCreBokenCldingsCmeE_nursingEsDpoCnganjiDtenCrse_racingCseiDoCtelCuseF_of_councillorsJrepresentativesAimperial_household_agencyBnari_shrineGtaishaCformationL_technologyCstitute_of_technologyCternal_medicine_clinicHtionalN_airportOexchangeBzakayaAjidoshaCnguDzaiCshoBogakuenGinCzoEshoBudoCkogyoCnior_collegeHhigh_schoolCshiF_kogyoCtakuAkabukizaCgaku_kogyoCiten_sushiCmabokoDotsuCnamonoDkoF_kaihatsuEyo_kaihatsuCppoCrateCseiF_kogyoFhinDhiBeibiDkiDrinDsokuCndoDkiDsetsu_kogyoCshohinBikakuDoCmonoCnzoku_kogyoCsenDsaBogaku_kogyoDeiDyoFshoCkiCmeitoDuEtenCnbuCsakushoDei_hospitalCtsuCunCzanBumiaiByodokumiaiDkaiDsai_hospitalCukoAlabDor_bankHureauGunionFatoryCndDguage_schoolBeasingCgal_affairs_bureauBibraryCfeE_insuranceCght_metalCterature_museumBodgeAmachineH_toolsCllCrine_and_fireBeatCdical_associationCganeCmorial_foundationJhospitalJmuseumCteorological_agencyPobservatoryDroFpolitanM_assemblyNgovernmentBilkCningEstry_environmentJforeign_affairsJinternal_affairsJof_defenseMeducationMfinanceMjusticeCsoBotorCvingBunicipal_hospitalCsenEumDicF_schoolCtual_aidK_associationAnamakonCtional_dietJgardenJpersonnel_authorityKolice_agencyJtax_agencyDure_parkBeighborhood_associationCtCw_transitDsBoriCsanCtary_officeCyakuBursery_schoolEing_associationIschoolAofficeBilBkonomiyakiBnsen_ryokanBpen_universityCticalBrchardCganizationCimonoCthopedicsBsteopathic_clinicApaintCperCrkEingCtent_officeBediatricsCnsion_fundIserviceCtrochemicalBharmaGceutical_associationHyCotoF_studioBlastic_surgeryCywoodBolice_boxHdepartmentHheadquartersHstationCrtE_harbor_bureauCstE_officeCwer_plantBrefecturalL_assemblyMgovernmentMhospitalMpoliceJeDparatory_schoolDservation_societyCintingDsonComotion_associationKfoundationDpaneBublic_corporationHhallIealth_centerHprosecutors_officeClpCmpAracecourseCdioCilwayCmenCpid_railwayBeconstruction_agencyCd_cross_societyCinetsuDzoCsearch_instituteDortCvue_companyBikuunBosai_hospitalBubberG_industriesByokanDriDteiAsaisekiCles_officeCngyoG_kikaiDshiEoBchool_blindHdeafCience_museumCrewBecurity_servicesCibiDchaDenDfunDkaEoFshoDmenGshoDnikuDrenGshoDsakuHshoEhiDtetsuEoDyakuH_kogyoEuDzaiGshoEoshoClf_defense_forcesCmiconductorCnbeiDi_kogyoDkoDmontenCrviceCtsubi_kogyoCwerageBharyoG_seizoCikiDmbunshaDndoEkansenFin_bankDpyardCoboDe_storeEsDjiDkaiEenEudoDpDrinDshaDtengaiDyuCrineCubyoBki_resortBoapCbaCccerDial_welfareEety_commerce_industryCdaCftEwareCgoCko_unyuClarBpecial_needs_schoolCringBtadiumDffCeelF_worksCorageEeCreetcarCudioBubprefectureDwayCisanG_kakoCkiyakiCmo_associationCpermarketDportCrveyCshiBymphony_orchestraCstemGsAtaishaCkoyakiCnkoCtemonoCx_officeDiBechEnical_high_schoolFoGlogyCishinCkkoFshoClegraph_and_telephoneEphoneEvisionCmpuraCnmanguDnisCtsudoCxtileBheaterFrical_companyBochi_tatemonoCfuCgyoCkeiFtenDiCnkatsuCshoguDoCurism_agencyJssociationIfederationEsCwelDnE_hallFofficeBradeDnsport_branch_officeLureauDvelCust_bankBsukemonoDshin_kogyoHkiDunAudonBnagiCiversity_artsLhospitalLmarine_scienceLof_agriculturePrtOcommerceOeconomicsPducationOpharmacyOscienceOtechnologyCsoCyu_sokoBoichibaAvalveBelodromeBillage_officeBocational_collegeLschoolAwagashiCrd_officeCste_treatment_plantCter_purification_plantFworksBelfareH_associationBholesale_marketBide_area_unionCnd_orchestraDeBomens_universityCrksAyakinikuEtoriDugyoEhinH_kogyoBofukuCgyoCkeiBukaCsenAzoen
+AacupunctureL_clinicBdvertisingBerospaceBgency_cultural_affairsCricultural_cooperativeNhigh_schoolKe_and_forestryBikidoCrDcraftDplaneEortBluminiumEni_associationBmusement_parkBnimal_hospitalBpparelBrchivesCenaBthleticsComic_energyBudit_corporationCtoBviation_electronicsAbakingClletG_companyCrD_associationDberCseballI_stadiumBearingCerCikokuCntoBiyoshitsuBoat_raceCilerCoksCsekiCtanical_gardenBranchG_officeCeweryCoadcasting_corporationNstationBudokanCildingI_managementCnkoCsDinessDsanCtcher_shopByoinAcabinet_officeIsecretariatCfeCmeraCrdDeCstle_ruinsBementCnterEral_hospitalCrtified_childrens_gardenBhemicalCikusanDldrens_centerKhallLospitalKmuseumCutetsuDzoBinemaCty_councilFhallCvic_hallBleaningCubBoal_mineCffeeG_shopCllege_of_musicLtechnologyCmmercial_high_schoolEitteeEunist_partyHty_centerCnfectioneryDsulate_generalGtingFmer_affairs_agencyCopCrporationCsmetic_surgeryCurtBram_schoolCedit_unionBultural_foundationCrryCstomsBycleAdataBenkaEiF_kogyoEoEyuDsenFtsuDtalG_clinicHhospitalHuniversityEetsuCpartment_storeCrmatologyCsignCtention_houseBobokuCckCjoCmeBriving_schoolCugAecoBigaBlectric_railwayJtramwayDmentary_schoolBnergyCgeiDineeringDlish_conversationCvironment_bureauBxchangeCperiment_stationDresswayBye_clinicAfactoryDulty_of_educationMngineeringLlawLmedicineCrmBederationCrryBilmCnance_corporationGial_services_agencyCreE_brigadeFdepartmentFinsuranceFstationCsheries_agencyGy_cooperativeBlower_shopBoodsCrest_owners_associationGry_agencyCundationBreight_railwayBudosanAgaishiCkkiF_seizoDuenG_universityEin_universityCmesCrasuG_kogyoDdenCsBearCneral_hospitalIinsuranceCological_surveyBijukuCrls_high_schoolBlassBofukuGtenClfE_courseBraduate_schoolCoupBymnasiumCudonAhachimanguCirCllCmCnbaiBead_officeDlth_insuranceBigh_schoolCreBokenCldingsCmeE_nursingEsDpoCnganjiDtenCrse_racingCseiDoCtelCuseF_of_councillorsJrepresentativesAimperial_household_agencyBnari_shrineGtaishaCformationL_technologyCstitute_of_technologyCternal_medicine_clinicHtionalN_airportOexchangeBzakayaAjidoshaCnguDzaiCshoBogakuenGinCzoEshoBudoCkogyoCnior_collegeHhigh_schoolCshiF_kogyoCtakuAkabukizaCgaku_kogyoCiten_sushiCmabokoDotsuCnamonoDkoF_kaihatsuEyo_kaihatsuCppoCrateCseiF_kogyoFhinDhiBeibiDkiDrinDsokuCndoDkiDsetsu_kogyoCshohinBikakuDoCmonoCnzoku_kogyoCsenDsaBogaku_kogyoDeiDyoFshoCkiCmeitoDuEtenCnbuCsakushoDei_hospitalCtsuCunCzanBumiaiByodokumiaiDkaiDsai_hospitalCukoAlabDor_bankHureauGunionFatoryCndDguage_schoolBeasingCgal_affairs_bureauBibraryCfeE_insuranceCght_metalCterature_museumBodgeAmachineH_toolsCllCrine_and_fireBeatCdical_associationCganeCmorial_foundationJhospitalJmuseumCteorological_agencyPobservatoryDroFpolitan_assemblyNgovernmentBilkCningEstry_environmentJforeign_affairsJinternal_affairsJof_defenseMeducationMfinanceMjusticeCsoBotorCvingBunicipal_hospitalCsenEumDicF_schoolCtual_aidK_associationAnamakonCtional_dietJgardenJpersonnel_authorityKolice_agencyJtax_agencyDure_parkBeighborhood_associationCtCw_transitDsBoriCsanCtary_officeCyakuBursery_schoolEing_associationIschoolAofficeBilBkonomiyakiBnsen_ryokanBpen_universityCticalBrchardCganizationCimonoCthopedicsBsteopathic_clinicApaintCperCrkEingCtent_officeBediatricsCnsion_fundIserviceCtrochemicalBharmaGceutical_associationHyCotoF_studioBlastic_surgeryCywoodBolice_boxHdepartmentHheadquartersHstationCrtE_harbor_bureauCstE_officeCwer_plantBrefectural_assemblyMgovernmentMhospitalMpoliceJeDparatory_schoolDservation_societyCintingDsonComotion_associationKfoundationDpaneBublic_corporationHhallIealth_centerHprosecutors_officeClpCmpAracecourseCdioCilwayCmenCpid_railwayBeconstruction_agencyCd_cross_societyCinetsuDzoCsearch_instituteDortCvue_companyBikuunBosai_hospitalBubberG_industriesByokanDriDteiAsaisekiCles_officeCngyoG_kikaiDshiEoBchool_blindHdeafCience_museumCrewBecurity_servicesCibiDchaDenDfunDkaEoFshoDmenGshoDnikuDrenGshoDsakuHshoEhiDtetsuEoDyakuH_kogyoEuDzaiGshoEoshoClf_defense_forcesCmiconductorCnbeiDi_kogyoDkoDmontenCrviceCtsubi_kogyoCwerageBharyoG_seizoCikiDmbunshaDndoEkansenFin_bankDpyardCoboDe_storeEsDjiDkaiEenEudoDpDrinDshaDtengaiDyuCrineCubyoBki_resortBoapCbaCccerDial_welfareEety_commerce_industryCdaCftEwareCgoCko_unyuClarBpecial_needs_schoolCringBtadiumDffCeelF_worksCorageEeCreetcarCudioBubprefectureDwayCisanG_kakoCkiyakiCmo_associationCpermarketDportCrveyCshiBymphony_orchestraCstemGsAtaishaCkoyakiCnkoCtemonoCx_officeDiBechEnical_high_schoolFoGlogyCishinCkkoFshoClegraph_and_telephoneEphoneEvisionCmpuraCnmanguDnisCtsudoCxtileBheaterFrical_companyBochi_tatemonoCfuCgyoCkeiFtenDiCnkatsuCshoguDoCurism_agencyJssociationIfederationEsCwelDnE_hallFofficeBradeDnsport_branch_officeLureauDvelCust_bankBsukemonoDshin_kogyoHkiDunAudonBnagiCiversity_artsLhospitalLmarine_scienceLof_agriculturePrtOcommerceOeconomicsPducationOpharmacyOscienceOtechnologyCsoCyu_sokoBoichibaAvalveBelodromeBillage_officeBocational_collegeLschoolAwagashiCrd_officeCste_treatment_plantCter_purification_plantFworksBelfareH_associationBholesale_marketBide_area_unionCnd_orchestraDeBomens_universityCrksAyakinikuEtoriDugyoEhinH_kogyoBofukuCgyoCkeiBukaCsenAzoen
 鍼灸
 鍼灸院
 広告,広告社
@@ -31136,7 +31167,6 @@ AacupunctureL_clinicBdvertisingBerospaceBgency_cultural_affairsCricultural_coope
 気象庁
 気象台
 メトロ
-都立
 都議会
 都庁
 ミルク,牛乳
@@ -31212,7 +31242,6 @@ AacupunctureL_clinicBdvertisingBerospaceBgency_cultural_affairsCricultural_coope
 郵便
 郵便局
 発電所
-府立,県立
 府議会,県議会
 府庁,県庁
 県立病院
@@ -31446,7 +31475,7 @@ AacupunctureL_clinicBdvertisingBerospaceBgency_cultural_affairsCricultural_coope
 造園
 
 trade ja,zh
-AaffiliatedBgricultureBluminumBnquanCzhuangBrt_museumBssemblyAbaihuoCndaotiCoxianDzhuangBinguanBureauAcailiaoCngchuDyinBentralBhanyeDoshiDyeCuanmeiDbanGsheDjuBityBommerceAdairyCjiudianCxueBianchiElanFiEnaoEqiEwangExinEziCchanAenterpriseAfangdichanEzhiHpinCzhanBishBushiCzhuangAgangkouEtieEyeCoxinjishuBlassBongchengEmaoEyeFinglianGpinCvernmentBuangdianFgaoFxueEliCojiAhaiyunCngkongEyunBuagongDnbaoEjingDxueDzhuangpinClianwangCoyunAinstrumentAjiadianDgongDjuDncaiFeEgongEsheEzhuDoyuCchangEuangCdianCjinCnchukouDgmaoDrongDshuCqirenCshuDuanjiCtuanCudianDyeCxieAkaifaBejiBongguBuaidiDngyeAleatherBiangyouEsuoCngbujianDyeCvestockBuxingsheCyouAmaoyiBediaCitanDyeBiddle_schoolBotuocheBunicipalCseumAnationalBengyuanBiangjiuBongyeAparkBeijianBijiuBoliceBrimary_schoolBublicAqicheCxieAranqiBeal_estateBihuaBuanjianAserviceBhangmaoFwuCebeiDjiDngwuCihuaDpinEyardDyeEouCoushiCuichanGuliEdianEniEwuDjuBportsBujiaoCliaoAtaociBegangCmpleBianranqiCeluBongxinFunEyeColCuziAwaimaoCngluoDjuBenjuBoodBujinCliuAxiangjiaoElanCeyeCncailiaoDnengyuanDtuoDxiBuexiaoDyuanAyanjingFusuoGyuanCoyeBibiaoCliaoCngshiEyeDliaoDshuaDwuDxingCyaoDuanBuanlinCnshuAzaochuanDzhiBhaomingCengquanEzhiCinengDpinDyaoEeEiDzaoCongbiaoFgongCuangshiGxiuDbaoBibenCdonghuaCxingcheDunBulin
+AaffiliatedBgricultureBluminumBnquanCzhuangBrt_museumBssemblyAbaihuoCndaotiCoxianDzhuangBinguanBureauAcailiaoCngchuDyinBentralBhanyeDoshiDyeCuanmeiDbanGsheDjuBityBommerceAdairyCjiudianCxueBianchiElanFiEnaoEqiEwangExinEziCchanAenterpriseAfangdichanEzhiHpinCzhanBishBushiCzhuangAgangkouEtieEyeCoxinjishuBlassBongchengEmaoEyeFinglianGpinCvernmentBuangdianFgaoFxueEliCojiAhaiyunCngkongEyunBuagongDnbaoEjingDxueDzhuangpinClianwangCoyunAinstrumentAjiadianDgongDjuDncaiFeEgongEsheEzhuDoyuCchangEuangCdianCjinCnchukouDgmaoDrongDshuCqirenCshuDuanjiCtuanCudianDyeCxieAkaifaBejiBongguBuaidiDngyeAleatherBiangyouEsuoCngbujianDyeCvestockBuxingsheCyouAmaoyiBediaCitanDyeBiddle_schoolBotuocheBuseumAnengyuanBiangjiuBongyeAparkBeijianBijiuBoliceBrimary_schoolAqicheCxieAranqiBeal_estateBihuaBuanjianAserviceBhangmaoFwuCebeiDjiDngwuCihuaDpinEyardDyeEouCoushiCuichanGuliEdianEniEwuDjuBportsBujiaoCliaoAtaociBegangCmpleBianranqiCeluBongxinFunEyeColCuziAwaimaoCngluoDjuBenjuBoodBujinCliuAxiangjiaoElanCeyeCncailiaoDnengyuanDtuoDxiBuexiaoDyuanAyanjingFusuoGyuanCoyeBibiaoCliaoCngshiEyeDliaoDshuaDwuDxingCyaoDuanBuanlinCnshuAzaochuanDzhiBhaomingCengquanEzhiCinengDpinDyaoEeEiDzaoCongbiaoFgongCuangshiGxiuDbaoBibenCdonghuaCxingcheDunBulin
 附属
 種業
 鋁業
@@ -31563,9 +31592,7 @@ AaffiliatedBgricultureBluminumBnquanCzhuangBrt_museumBssemblyAbaihuoCndaotiCoxia
 煤業
 中学
 摩托車
-市立
 博物館
-国立
 能源
 釀酒
 農業
@@ -31574,7 +31601,6 @@ AaffiliatedBgricultureBluminumBnquanCzhuangBrt_museumBssemblyAbaihuoCndaotiCoxia
 啤酒
 警察
 小学
-公立
 汽車
 器械
 燃氣
@@ -31667,7 +31693,7 @@ AaffiliatedBgricultureBluminumBnquanCzhuangBrt_museumBssemblyAbaihuoCndaotiCoxia
 租賃
 
 trade ko
-AacademyCcountingBdministrationBerospaceBirportBnimalBquariumBrboretumCchitectsCmyCtsBssemblyCtronomyAbandocheDgjikEsongCseballDketballBeachBioDtechnologyBoheomCokstoreCtanicalBridgeBuddhistDongsanByeongwonAcapitalCtholicBementEteryCntralCrtificationBhamberCemicalDolgangCildrenCristianCulpanHsaDrchBityBlinicBoalCmmerceDpanyCnstitutionalEulateFmerCoperativeCrporationCuncilDrtBultureCstomsAdaehakGgyoCiryBefenseCmocraticCntalCpartment_storeDositCrmatologyBistributionAeconomicBducationBlectionDmentary_schoolBmbassyCploymentBnergyCgineeringCtertainmentCvironmentBumnyoCnhaengBvaluationBxchangeCportDressHwayByeAfacilitiesCmilyCshionBederationCedCrtilizerBilmCreCshBlourBolkCotballCrestBundDeralCrnitureAgaebalCsBeonchukEseolCumsokEyungBigyeCnsengCsulBlassCobalBongeopCvernmentBraduate_schoolCoupBuaranteeBwanggoFwangBymnasiumAhaeunCnggongBealthCritageBigh_schoolBoldingHsCtelCusingBwahakDjangpumBydroCeophoeAinspectionDwaeCternationalCvestmentAjadongchaCedanBecheolCgangDwaCollyeokDngboFiFmilEjaEseonCunggwonCyakBournalistsBunggongeopAkindergartenAlaborCndDguageCw_officeBeatherBibraryCfeCteratureCvestockBogisticsCtteryAmanagementCrineDketBediaEcalCteorologicalDropolitanBiddle_schoolClkCningCssionBotorsBullyuDsanDticulturalCseumDicCyeokAnationalCvyBongeopBuclearCrsesEingAobservatoryBfficeApaperCrkEingCtentBeaceCnsionCtrochemicalBharmacyBoliceFyCrtCstEalBressCocurementDmotionDsecutorsBublicAqualityArailroadBesearchDortDtaurantBuralAsafetyCneopDgsaCtelliteCvingsBcholarshipEolCienceBecurityCedCogyuDmyuBikpumCnmunGsaBocietyCftEwareBportsBtadiumDndardsDtionFsticsCudentsBubwayBystemAtaekbaeEwondoCxBechEnologyCstingBheaterBireBobaccoCngsinBrainingDnsportJationDvelCustAunificationDonCsongBrologyAveteransBolleyballAwarCterBeddingClfareBomenAyakpumBeohaengDngusoGwonBouthAzoo
+AacademyCcountingBdministrationBerospaceBirportBnimalBquariumBrboretumCchitectsCmyCtsBssemblyCtronomyAbandocheDgjikEsongCseballDketballBeachBioDtechnologyBoheomCokstoreCtanicalBridgeBuddhistDongsanByeongwonAcapitalCtholicBementEteryCntralCrtificationBhamberCemicalDolgangCildrenCristianCulpanHsaDrchBityBlinicBoalCmmerceHial_high_schoolDpanyCnstitutionalEulateFmerCoperativeCrporationCuncilDrtBultureCstomsByberAdaehakGgyoCiryBefenseCmocraticCntalCpartment_storeDositCrmatologyBistributionAeconomicBducationBlectionDmentary_schoolBmbassyCploymentBnergyCgineeringCtertainmentCvironmentBumnyoCnhaengBvaluationBxchangeCportDressHwayByeAfacilitiesCmilyCshionBederationCedCrtilizerBilmCreCshBlourBolkCotballCreign_languagesEstBundDeralCrnitureAgaebalCsBeonchukEseolCumsokEyungBigyeCnsengCrls_high_schoolCsulBlassCobalBongeopCvernmentBraduate_schoolJuniversityCoupBuaranteeBwanggoFwangBymnasiumAhaeunCnggongBealthCritageBigh_schoolBoldingHsCtelCusingBwahakDjangpumBydroCeophoeAinspectionDtitute_science_technologyDwaeCternationalCvestmentAjadongchaCedanBecheolCgangDwaCollyeokDngboFiFmilEjaEseonCunggwonCyakBournalistsBunggongeopAkindergartenAlaborCndDguageCw_officeBeatherBibraryCfeCteratureCvestockBogisticsCtteryAmanagementCrineDketBechanical_technical_high_schoolCdiaEcalH_centerCteorologicalDropolitanBiddle_schoolClkCningCssionBotorsBullyuDsanDticulturalCseumDicCyeokAnavyBongeopBuclearCrsesEingAobservatoryBceanBfficeG_educationApaperCrkEingCtentBeaceCnsionCtrochemicalBharmacyBoliceFyCrtCstEalBressCocurementDmotionDsecutorsBublicAqualityArailroadBesearchDortDtaurantBuralAsafetyCneopDgsaCtelliteCvingsBcholarshipEolCienceBecurityCedCogyuDmyuBikpumCnmunGsaBocietyCftEwareBportsBtadiumDndardsDtionFsticsCudentsBubwayBystemAtaekbaeEwondoCxBechEnical_high_schoolFologyCstingBheaterDologicalBireBobaccoCngsinBrainingDnsportJationDvelCustAunificationDonCsongBrologyAveteransBolleyballAwarCterBeddingClfareBomenAyakpumBeohaengDngusoGwonBouthAzoo
 학원
 회계,회계법인
 행정
@@ -31713,7 +31739,8 @@ AacademyCcountingBdministrationBerospaceBirportBnimalBquariumBrboretumCchitectsC
 도시
 의원
 석탄
-상공
+상공,상업
+상업고등학교
 회사
 헌법
 영사관
@@ -31724,6 +31751,7 @@ AacademyCcountingBdministrationBerospaceBirportBnimalBquariumBrboretumCchitectsC
 법원
 문화
 관세
+사이버
 대학
 대학교
 유업
@@ -31741,7 +31769,7 @@ AacademyCcountingBdministrationBerospaceBirportBnimalBquariumBrboretumCchitectsC
 대사관
 고용
 에너지
-공학,엔지니어링
+공과,공학,엔지니어링
 엔터테인먼트
 환경
 음료
@@ -31764,6 +31792,7 @@ AacademyCcountingBdministrationBerospaceBirportBnimalBquariumBrboretumCchitectsC
 제분
 민속
 축구
+외국어
 산림
 기금
 장례식장
@@ -31776,12 +31805,14 @@ AacademyCcountingBdministrationBerospaceBirportBnimalBquariumBrboretumCchitectsC
 금융
 기계
 인삼
+여자고등학교
 기술
 유리
 글로벌
 공업
 정부
 대학원
+대학원대학교
 그룹
 보증
 광고
@@ -31801,6 +31832,7 @@ AacademyCcountingBdministrationBerospaceBirportBnimalBquariumBrboretumCchitectsC
 수력
 협회
 검사
+과학기술원
 인쇄
 국제,인터내셔널
 투자
@@ -31831,14 +31863,16 @@ AacademyCcountingBdministrationBerospaceBirportBnimalBquariumBrboretumCchitectsC
 축산
 로지스틱스
 복권
-관리
+경영,관리
 해상
 시장
+기계공업고등학교
 미디어
-의료
+의과,의료
+의료원
 기상
 광역시
-중학교
+여자중학교,중학교
 우유
 광업
 선교
@@ -31849,14 +31883,15 @@ AacademyCcountingBdministrationBerospaceBirportBnimalBquariumBrboretumCchitectsC
 박물관
 음악
 무역
-국립
 해군
 농업
 원자력
 간호사
 간호,요양원
 천문대
+해양
 사무소
+교육청
 제지
 공원
 주차장
@@ -31911,9 +31946,11 @@ AacademyCcountingBdministrationBerospaceBirportBnimalBquariumBrboretumCchitectsC
 태권도
 세무
 테크
+공업고등학교
 테크놀로지
 시험
 극장
+신학
 타이어
 담배
 통신
@@ -31932,7 +31969,7 @@ AacademyCcountingBdministrationBerospaceBirportBnimalBquariumBrboretumCchitectsC
 수자원
 예식장
 복지
-여성
+여성,여자
 약품
 여행
 연구소
@@ -32036,7 +32073,7 @@ AaccountingBdvanceDertisingBgricultureBssociationButoAbakeryCnkBeverageBrotherBu
 โรงงาน
 
 trade zh
-Aacademy_agricultural_sciencesIof_engineeringLsciencesIsocial_sciencesCcountingCtivity_centerBdministrationMve_courtCult_educationCvertising_mediaBerospaceBffiliatedK_hospitalLmiddle_schoolLprimary_schoolBgricultural_bankNdevelopmentNmachineryPterialsNproductsNtechnologyNuniversityKeL_animal_husbandryMbureauMdepartmentDochemicalBir_cargoFonditioningEforceDcraftI_industryDlinesBllianceI_churchCuminumEni_associationBmusement_parkBnimal_hospitalIusbandryFtionCtiquesCzhuangBpartmentCplianceDraisalBquacultureEriumBrchivesI_bureauCmed_policeDyCtD_museumEtroupeDificial_intelligenceBssetF_managementDociationL_science_technologyBuctionCdit_bureauGofficeCto_partsFrepairFsalesGerviceEmobile_manufacturingEnomous_countyLprefectureLregionBviation_industryAbaby_productsCdmintonCgsCihuoCkeryDingClletCndaotiCoxianDzhuangCptist_churchCrD_associationDbecueFr_shopCsketballCthhouseBearingDutyG_parlorHsalonCefE_noodlesBicycleCg_dataCnguanCological_engineeringDpharmaceuticalDtechnologyCscuitBlockchainDod_bankGcenterBoilerCnded_zoneCok_cityGompanyEsFtoreCtanical_gardenCx_lunchBranchEdF_managementCeadEkfastDedingDweryCicksDdgeCoadcastingBubble_teaCddhistI_academyKssociationCffetCildingI_materialsCnD_shopCreau_of_statisticsCsD_stationEterminalDiness_centerJhotelJmanagementAcable_carGtelevisionCfeCkeE_shopEsClligraphyCncer_hospitalDgchuDtonese_restaurantDyinCr_rentalEwashDpetDtonCsinoDtingCteringI_groupJmanagementDhedralEolicI_churchBemeteryCnterEral_bankIhospitalCramicsDtificationBhamber_of_commerceDnyeDrging_stationEityH_federationDyeCemical_fiberJindustryJplantDss_and_cardsEt_hospitalCildcareFrens_hospitalKpalaceKwearDnese_foodImedicineQ_hospitalIrestaurantCoirCristianJ_churchCuanmeiDjuDrchBinemaCrcuit_boardCtizen_centerDy_officeCvil_affairsN_departmentHviationO_administrationGengineeringGserviceBlansmen_associationCeaningCinicCoud_computingCubBoal_mineDst_guardDtingsCffeeG_shopCkingCld_chainFstorageDor_printingCmmerceI_bureauJdepartmentHial_bankLcenterLvocational_schoolEitteeEunist_partyDpressorCncert_hallEreteDdimentDfectioneryDgeeDnectorDstructionM_bankOureauNengineeringNinvestmentNmachineryEulateJ_generalGtantsDtainerEinuing_educationErol_centerIyuanDvenience_storeGtion_centerCoperativeCttonG_textileCuncilEselingEtry_parkFyDrtBraneCeditG_cardIooperativeHratingBultural_associationJcenterJheritageJpalaceJrelicsGeH_communicationIdevelopmentImediaItourism_bureauCrtainH_wallCstomsH_brokerageAdailyF_necessitiesDryF_productsCnceF_schoolGtroupeCta_centerBecoration_engineeringCmocratic_partyCntalG_clinicCpartmentK_of_educationLstoreCsign_instituteDsertH_shopCtention_centerCvelopment_bankMreform_commissionMzoneBianchiElanFiEnaoEqiEwangExinEziCchanCesel_engineCm_sumCoceseCsabled_persons_federationDplayDtance_educationEilleryErict_councilMrtJgovernmentJofficeBomestic_serviceCorEs_and_windowsBrainageCied_fruitDnking_waterDving_schoolCugstoreCy_cleaningBumplingI_restaurantCty_freeJ_shopByeingAe_commerceBarly_educationDthquake_administrationCst_railway_stationBcologyBdible_oilCucation_bureauKcenterKdepartmentBggsBlderly_careIservicesCectric_vehicleJwireIal_appliancesGonic_componentsLtechnologyDmentary_schoolDvatorBmbassyDroideryCergency_centerKmanagementCployment_serviceBnergy_savingCterpriseK_managementFtainmentCvironmental_protectionY_bureauOsanitationBquipmentJ_manufacturingBvening_newsBxaminationL_yuanLs_authorityCchangeI_centerCecutive_yuanChibitionK_hallCperimental_schoolDress_hotelHwayBye_hospitalAfactoryCngdichanEzhiHpinCrmEers_associationImarketCshionDt_foodEenerCzhanBederationK_industry_commerceLtrade_unionsCedCrryDtilizerBiberClmCnanceH_companyIdepartmentGial_centerKleasingDe_chemicalCreE_brigadeFrescueFservicesGtationCshEermens_associationEing_tackleCtnessBlagship_storeCooringDristDurDwersBood_courtDt_massageEballI_teamCreign_affairsP_officeIlanguagesEst_farmHparkIroductsGry_bureauDgingDmer_residenceCundationK_engineeringFryBree_trade_zoneDight_forwardingCied_chickenEndship_associationCozen_foodCuitF_and_vegetablesBund_managementDeralH_homeCrnitureCshiCturesCzhuangAgalleryCmesCngtieEyeCoxinjishuCrdenDmentsCsD_stationBearCneral_administrationJviationIhospitalImerchandiseIofficeCologyDparkBiftsCrls_high_schoolGschoolBlass_productsBoldE_jewelryEsmithDfCngmaoEyeFinglianGpinCurmetBraduate_schoolDinDnd_hotelGtheaterCilled_fishCoceryBuangdianFgaoFxueDranteeCest_houseCildCojiBymDnasiumAhair_salonEdressingDyunCngyunCrdware_storeBealthG_centerIommissionHdepartmentHinsuranceHmanagementDring_aidDtingDvy_industryGmachineryClicopterCrbal_teaBigh_courtFschoolGpeed_railFtech_zoneJnologyEwayH_engineeringBoliday_hotelCme_textilesEtown_associationCrticultureCstelCt_potH_restaurantEspringDelF_managementCusingBuanbaoEjingDxueDzhuangpinClianwangCman_resourceOsP_bureauCoyunBvacBydrogen_energyFpower_stationCpermarketAice_creamBmmigrationL_agencyBncubation_centerHorCdustrial_developmentLinvestmentLparkLzoneHy_associationCformationL_centerMengineeringMindustryMofficeMsystemsMtechnologyCnDovation_centerCspectionDtrumentDurance_agencyKbrokersCtegrated_circuitElligent_technologyErcity_railwayFior_designFnational_airportOfreightOhotelOlogisticsOschoolOtradeGet_cafeJof_thingsCvestment_consultingLholdingsLmanagementLtrustBslamicAjewelersFryH_storeBiadianDjuDnceEsheEzhuCchangEuangCdianCnchukouDgmaoDshuCqirenCshuDuanjiCtuanCuyeCxieBockey_clubCint_ventureBudicial_yuanCnior_collegeHhigh_schoolCstice_bureauIdepartmentAkaifaBindergartenCtchen_cabinetsBuaidiDngyeComintangAlabor_affairs_bureauGbureauGdispatchGserviceFatoryEur_partyCmbCnd_administration_bureauEs_departmentFcapeIingCserCundryCw_schoolDyers_associationBeatherH_shoesCgislative_councilMyuanCisureBiangyouEsuoCberation_armyDraryCfe_insuranceCght_railFingCnyeCquorCthiumH_batteryCvestockBocal_taxation_bureauDomotiveCgistics_centerKparkCtteryButheran_churchCyouAmachinery_equipmentKfactoryKmanufacturingCgazineI_publishingDistrates_courtDlevDnesiumCkeupCllCnagement_centerMommitteeNnsultingCoyiCrbleDitimeI_safety_administrationDketGingDtial_artsM_schoolEyrs_cemeteryCssageCternity_and_babyKhospitalBeasurement_and_controlDtE_processingIductsCdiaEcal_aestheticsJssociationIcenterJollegeIdevicesIequipmentIinsuranceIproducts_administrationIsecurity_bureauItechnologyIuniversityFineCiyeCmorial_hallKospitalCns_wearCtallurgyDeorological_bureauPobservatoryEringDhodistJ_churchDroF_stationBicrocreditFelectronicsCddle_schoolClitaryI_academyJhospitalJindustryJpoliceFiaDkE_powderFteaCneEral_waterDibusEstry_civil_affairsJeconomic_affairsJforeign_affairsJinteriorJof_agricultureMcommerceOnstructionNultureMdefenseMeducationNnvironmentMfinanceMhealthMindustryMjusticeMlaborMrailwaysMsupervisionMtransportationJpublic_securityJwater_resourcesBobileG_communicationsHphoneCnorailCrning_postCsqueCtelDorF_vehicles_officeFcycleDuocheCuldCvingBunicipalJ_engineeringCseumDicFal_instrumentsAnail_salonCtionalI_taxation_bureauDural_resourcesCvyBetworkH_technologyCw_areaDsE_agencyEpaperJ_groupBiangjiuCght_marketFclubBonferrous_metalsDgyeCodle_houseHshopGsCrmal_collegeHschoolHuniversityDth_railway_stationCtary_public_officeBuclear_powerN_plantCrseryH_schoolEingH_collegeIhomeAobservatoryBcean_parkGshippingGworldBfficeBil_and_gasDfieldBlympic_committeeBnline_gamesBpen_universityDra_houseGtroupeCticalH_cableIfiberBrchestraCdnanceCphanageCthopedic_hospitalButdoorDpatient_departmentApackaging_productsCintFing_academyKnd_calligraphyCper_productsCradiseDents_associationDkEingH_lotDtyF_committeeGschoolCssenger_terminalLransportDtryCtent_officeCwn_shopCymentBeking_opera_companyCnsionH_insuranceCoplesH_hospitalIpartyCsticideCtD_hospitalDrochemicalBharmaceutical_factoryHyCilharmonic_orchestraCoto_studioFgraphyFvoltaicBianoCpelineBlanetariumEningI_companyDstic_productsIsurgeryHsDzaBolice_collegeHdepartmentHforceHprecinctHschoolItationEtical_partyCrkDtE_authorityCst_officeEalG_savingsEs_and_telecommunicationsCultryCwer_engineeringGgenerationGplantGstationHupplyBrecisionJ_industryKmachineryDsbyterian_churchCimary_schoolDnted_circuitFing_and_dyeingJfactoryDsonDvateH_equityCocuratorateDgressive_partyDpertyI_insuranceJmanagementDsecutors_officeDvincialK_governmentBsychiatric_hospitalFologyBublicG_relationsHsecurityHtransportFshing_groupCmpAqicheBuality_supervisionAradio_stationGtelevision_bureauCil_transitEway_bureauIstationCnchDqiCpid_transitCre_earthCtingBeady_mixed_concreteDl_estateEtyCcyclingCd_crossCfineryDrigerationChabilitation_centerPhospitalCinsuranceCpresentative_officeCscue_teamDearchI_associationJinstitutionErvoirDidents_committeeDortG_hotelDtaurantCtailBiceE_noodlesBoadDst_duckK_restaurantGmeatClling_stockCpewayBuanjianCbber_productsCral_bankGcredit_cooperativeAsaltDvation_armyCnitary_wareCtelliteJ_communicationsCvings_bankBcenic_areaChool_blindHdeafHof_businessCience_centerIparkItechnology_museumCrewBeafoodCcondary_schoolKtechnical_schoolDretariatDurities_investmentLregulatory_commissionHyI_servicesCedsCnsorCrviceCwage_treatmentBhangmaoFwuCebeiDjiCipbuilding_industryEpingEyardDyeCoesDpEping_centerJmallDushiCuichanGuliEdianEwuDjuBichuan_restaurantClkBmartCeltingBnackFsBocial_affairs_bureauHinsuranceHsecurityP_bureauHwelfareIorkEetyCftwareI_parkClarDicitorsEd_wasteCng_dance_troupeCuth_railway_stationCy_productsEsauceBpaCecial_educationIsteelCicy_hot_potCort_universityFing_goodsFsG_centerHfederationHschoolCringBtadiumDinless_steelDte_assets_commissionGcouncilGownedEionHeryCeamshipDel_pipeGstructureComatological_hospitalDneDreCudent_unionEioEy_abroadBubbranchDdistrictCgarF_refineryCjiaoCpermarketFvisionDply_marketing_cooperativeDreme_courtCrveyGing_and_mappingBwimming_poolBymphony_orchestraAtable_tennisCekwondoCilorClentCoistG_templeCxDation_bureauDiBeaD_gardenEhouseErestaurantFoomDchers_collegeCchnical_collegeKschoolFology_developmentLparkLserviceCgangClecomEvisionK_stationCmpleCnnisCrminalCstingH_centerBheaterDme_parkDological_seminaryDrmal_powerBianranqiCeluClesCmesCreCtaniumBobaccoCngxunEyeColsCurismH_administrationIbureauIdevelopmentDziCwnship_officeCy_factoryBrade_associationGunionEingH_centerFtional_chinese_medicineDffic_policeDiningI_schoolDmDnsformerFlationFportJ_departmentJation_bureauPdepartmentPinvestmentDvel_serviceBungstenDnelCtoringAunderwearCionDtedBrban_constructionGdevelopment_bureauGinvestmentGmanagementQ_bureauGplanningGrenewalAvacationClveBegetablesGrianK_restaurantChicleCnture_capitalCteransFinaryK_hospitalBillaFge_bankIcommitteeCnegarBocational_collegeLeducationLhigh_schoolLschoolLtrainingClunteers_federationAwaimaoCngluoCrehouseCste_treatmentCtchDer_authorityGconservancyGplantGresources_agencyQbureauQdepartmentGsupplies_departmentLyFproofBealthG_managementDther_bureauCddingH_dressIphotographyCeklyCldingDfare_instituteCst_railway_stationEern_foodIrestaurantCtland_parkBholesaleBind_powerDeE_and_spiritsEryBomens_federationHwearCntonCodDlCrkshopBriters_associationAxiangjiaoElanCeyeCnhua_bookstoreDtuoAyachtF_clubCnjingCoyeBibiaoCliaoCngshiEyeDliaoDwuDxingCyaoBogaCuthF_leagueBuanlinCnshuAzaozhiBhengquanEzhiCipinDyaoEeEiDzaoCongbiaoCuangshiGxiuDbaoBibenCdonghuaCncCxingcheDunBooBulin
+Aacademy_agricultural_sciencesIof_engineeringLsciencesIsocial_sciencesCcountingCtivity_centerBdministrationMve_courtCult_educationCvertising_mediaBerospaceBffiliatedK_hospitalLmiddle_schoolLprimary_schoolBgricultural_bankNdevelopmentNmachineryPterialsNproductsNtechnologyNuniversityKeL_animal_husbandryMbureauMdepartmentDochemicalBir_cargoFonditioningEforceDcraftI_industryDlinesBllianceI_churchCuminumEni_associationBmusement_parkBnimal_hospitalIusbandryFtionCtiquesCzhuangBpartmentCplianceDraisalBquacultureEriumBrchivesI_bureauCmed_policeDyCtD_museumEtroupeDificial_intelligenceBssetF_managementDociationL_science_technologyBuctionCdit_bureauGofficeCto_partsFrepairFsalesGerviceEmobile_manufacturingEnomous_countyLprefectureLregionBviation_industryAbaby_productsCdmintonCgsCihuoCkeryDingClletCndaotiCoxianDzhuangCptist_churchCrD_associationDbecueFr_shopCsketballCthhouseBearingDutyG_parlorHsalonCefE_noodlesBicycleCg_dataCnguanCological_engineeringDpharmaceuticalDtechnologyCscuitBlockchainDod_bankGcenterBoilerCnded_zoneCok_cityGompanyEsFtoreCtanical_gardenCx_lunchBranchEdF_managementCeadEkfastDedingDweryCicksDdgeCoadcastingBubble_teaCddhistI_academyKssociationCffetCildingI_materialsCnD_shopCreau_of_statisticsCsD_stationEterminalDiness_centerJhotelJmanagementAcable_carGtelevisionCfeCkeE_shopEsClligraphyCncer_hospitalDgchuDtonese_restaurantDyinCr_rentalEwashDpetDtonCsinoDtingCteringI_groupJmanagementDhedralEolicI_churchBemeteryCnterEral_bankIhospitalCramicsDtificationBhamber_of_commerceDnyeDrging_stationEityH_federationDyeCemical_fiberJindustryJplantDss_and_cardsEt_hospitalCildcareFrens_hospitalKpalaceKwearDnese_foodImedicineQ_hospitalIrestaurantCoirCristianJ_churchCuanmeiDjuDrchBinemaCrcuit_boardCtizen_centerDy_officeCvil_affairsN_departmentHviationO_administrationGengineeringGserviceBlansmen_associationCeaningCinicCoud_computingCubBoal_mineDst_guardDtingsCffeeG_shopCkingCld_chainFstorageDor_printingCmmerceI_bureauJdepartmentHial_bankLcenterLvocational_schoolEitteeEunist_partyDpressorCncert_hallEreteDdimentDfectioneryDgeeDnectorDstructionM_bankOureauNengineeringNinvestmentNmachineryEulateJ_generalGtantsDtainerEinuing_educationErol_centerIyuanDvenience_storeGtion_centerCoperativeCttonG_textileCuncilEselingEtry_parkFyDrtBraneCeditG_cardIooperativeHratingBultural_associationJcenterJheritageJpalaceJrelicsGeH_communicationIdevelopmentImediaItourism_bureauCrtainH_wallCstomsH_brokerageAdailyF_necessitiesDryF_productsCnceF_schoolGtroupeCta_centerBecoration_engineeringCmocratic_partyCntalG_clinicCpartmentK_of_educationLstoreCsign_instituteDsertH_shopCtention_centerCvelopment_bankMreform_commissionMzoneBianchiElanFiEnaoEqiEwangExinEziCchanCesel_engineCm_sumCoceseCsabled_persons_federationDplayDtance_educationEilleryErict_councilMrtJgovernmentJofficeBomestic_serviceCorEs_and_windowsBrainageCied_fruitDnking_waterDving_schoolCugstoreCy_cleaningBumplingI_restaurantCty_freeJ_shopByeingAe_commerceBarly_educationDthquake_administrationCst_railway_stationBcologyBdible_oilCucation_bureauKcenterKdepartmentBggsBlderly_careIservicesCectric_vehicleJwireIal_appliancesGonic_componentsLtechnologyDmentary_schoolDvatorBmbassyDroideryCergency_centerKmanagementCployment_serviceBnergy_savingCterpriseK_managementFtainmentCvironmental_protectionY_bureauOsanitationBquipmentJ_manufacturingBvening_newsBxaminationL_yuanLs_authorityCchangeI_centerCecutive_yuanChibitionK_hallCperimentalM_schoolDress_hotelHwayBye_hospitalAfactoryCngdichanEzhiHpinCrmEers_associationImarketCshionDt_foodEenerCzhanBederationK_industry_commerceLtrade_unionsCedCrryDtilizerBiberClmCnanceH_companyIdepartmentIeconomicsGial_centerKleasingDe_chemicalCreE_brigadeFrescueFservicesGtationCshEermens_associationEing_tackleCtnessBlagship_storeCooringDristDurDwersBood_courtDt_massageEballI_teamCreign_affairsP_officeIlanguagesEst_farmHparkIroductsGry_bureauJuniversityDgingDmer_residenceCundationK_engineeringFryBree_trade_zoneDight_forwardingCied_chickenEndship_associationCozen_foodCuitF_and_vegetablesBund_managementDeralH_homeCrnitureCshiCturesCzhuangAgalleryCmesCngtieEyeCoxinjishuCrdenDmentsCsD_stationBearCneral_administrationJviationIhospitalImerchandiseIofficeCologyDparkBiftsCrls_high_schoolGschoolBlass_productsBoldE_jewelryEsmithDfCngmaoEyeFinglianGpinCurmetBraduate_schoolDinDnd_hotelGtheaterCilled_fishCoceryBuangdianFgaoFxueDranteeCest_houseCildCojiBymDnasiumAhair_salonEdressingDyunCngyunCrdware_storeBealthG_centerIommissionHdepartmentHinsuranceHmanagementDring_aidDtingDvy_industryGmachineryClicopterCrbal_teaBigh_courtFschoolGpeed_railFtech_zoneJnologyEwayH_engineeringBoliday_hotelCme_textilesEtown_associationCrticultureCstelCt_potH_restaurantEspringDelF_managementCusingBuanbaoEjingDxueDzhuangpinClianwangCman_resourceOsP_bureauCoyunBvacBydrogen_energyFpower_stationCpermarketAice_creamBmmigrationL_agencyBncubation_centerHorCdustrial_developmentLinvestmentLparkLzoneHy_associationCformationL_centerMengineeringMindustryMofficeMsystemsMtechnologyCnDovation_centerCspectionDtitute_technologyErumentDurance_agencyKbrokersCtegrated_circuitElligent_technologyErcity_railwayFior_designFnational_airportOfreightOhotelOlogisticsOschoolOtradeGet_cafeJof_thingsCvestment_consultingLholdingsLmanagementLtrustBslamicAjewelersFryH_storeBiadianDjuDnceEsheEzhuCchangEuangCdianCnchukouDgmaoDshuCqirenCshuDuanjiCtuanCuyeCxieBockey_clubCint_ventureBudicial_yuanCnior_collegeHhigh_schoolCstice_bureauIdepartmentAkaifaBindergartenCtchen_cabinetsBuaidiDngyeComintangAlabor_affairs_bureauGbureauGdispatchGserviceFatoryEur_partyCmbCnd_administration_bureauEs_departmentFcapeIingCserCundryCw_schoolDyers_associationBeatherH_shoesCgislative_councilMyuanCisureBiangyouEsuoCberation_armyDraryCfe_insuranceCght_railFingCnyeCquorCthiumH_batteryCvestockBocal_taxation_bureauDomotiveCgistics_centerKparkCtteryButheran_churchCyouAmachinery_equipmentKfactoryKmanufacturingCgazineI_publishingDistrates_courtDlevDnesiumCkeupCllCnagement_centerMommitteeNnsultingCoyiCrbleDitimeI_safety_administrationDketGingDtial_artsM_schoolEyrs_cemeteryCssageCternity_and_babyKhospitalBeasurement_and_controlDtE_processingIductsCdiaEcalH_aestheticsJssociationIcenterJollegeIdevicesIequipmentIinsuranceIproducts_administrationIsecurity_bureauItechnologyIuniversityFineCiyeCmorial_hallKospitalCns_wearCtallurgyDeorological_bureauPobservatoryEringDhodistJ_churchDroF_stationBicrocreditFelectronicsCddle_schoolClitaryI_academyJhospitalJindustryJpoliceFiaDkE_powderFteaCneEral_waterDibusEstry_civil_affairsJeconomic_affairsJforeign_affairsJinteriorJof_agricultureMcommerceOnstructionNultureMdefenseMeducationNnvironmentMfinanceMhealthMindustryMjusticeMlaborMrailwaysMsupervisionMtransportationJpublic_securityJwater_resourcesBobileG_communicationsHphoneCnorailCrning_postCsqueCtelDorF_vehicles_officeFcycleDuocheCuldCvingBunicipalJ_engineeringCseumDicFal_instrumentsAnail_salonCtionalI_defenseJtaxation_bureauDural_resourcesCvyBetworkH_technologyCw_areaDsE_agencyEpaperJ_groupBiangjiuCght_marketFclubBonferrous_metalsDgyeCodle_houseHshopGsCrmalG_collegeHschoolHuniversityDth_railway_stationCtary_public_officeBuclear_powerN_plantCrseryH_schoolEingH_collegeIhomeAobservatoryBceanF_parkGshippingGworldBfficeBil_and_gasDfieldBlympic_committeeBnline_gamesBpen_universityDra_houseGtroupeCticalH_cableIfiberBrchestraCdnanceCphanageCthopedic_hospitalButdoorDpatient_departmentApackaging_productsCintFing_academyKnd_calligraphyCper_productsCradiseDents_associationDkEingH_lotDtyF_committeeGschoolCssenger_terminalLransportDtryCtent_officeCwn_shopCymentBeking_opera_companyCnsionH_insuranceCoplesH_hospitalIpartyCsticideCtD_hospitalDrochemicalBharmaceuticalO_factoryHyCilharmonic_orchestraCoto_studioFgraphyFvoltaicBianoCpelineBlanetariumEningI_companyDstic_productsIsurgeryHsDzaBolice_collegeHdepartmentHforceHprecinctHschoolItationEtical_partyHs_lawCrkDtE_authorityCst_officeEalG_savingsEs_and_telecommunicationsCultryCwer_engineeringGgenerationGplantGstationHupplyBrecisionJ_industryKmachineryDsbyterian_churchCimary_schoolDnted_circuitFing_and_dyeingJfactoryDsonDvate_equityCocuratorateDgressive_partyDpertyI_insuranceJmanagementDsecutors_officeDvincial_governmentBsychiatric_hospitalFologyBublicG_relationsHsecurityHtransportFshing_groupCmpAqicheBuality_supervisionAradio_stationGtelevision_bureauCil_transitEway_bureauIstationCnchDqiCpid_transitCre_earthCtingBeady_mixed_concreteDl_estateEtyCcyclingCd_crossCfineryDrigerationChabilitation_centerPhospitalCinsuranceCpresentative_officeCscue_teamDearchI_associationJinstituteRionErvoirDidents_committeeDortG_hotelDtaurantCtailBiceE_noodlesBoadDst_duckK_restaurantGmeatClling_stockCpewayBuanjianCbber_productsCral_bankGcredit_cooperativeAsaltDvation_armyCnitary_wareCtelliteJ_communicationsCvings_bankBcenic_areaChool_blindHdeafHof_businessCience_centerIparkItechnologyS_museumCrewBeafoodCcondary_schoolKtechnical_schoolDretariatDurities_investmentLregulatory_commissionHyI_servicesCedsCnsorCrviceCwage_treatmentBhangmaoFwuCebeiDjiCipbuilding_industryEpingEyardDyeCoesDpEping_centerJmallDushiCuichanGuliEdianEwuDjuBichuan_restaurantClkBmartCeltingBnackFsBocial_affairs_bureauHinsuranceHsecurityP_bureauHwelfareIorkEetyCftwareI_parkClarDicitorsEd_wasteCng_dance_troupeCuth_railway_stationCy_productsEsauceBpaCecial_educationIsteelCicy_hot_potCort_universityFing_goodsFsG_centerHfederationHschoolCringBtadiumDinless_steelDte_assets_commissionGcouncilGownedEionHeryCeamshipDel_pipeGstructureComatological_hospitalDneDreCudent_unionEioEy_abroadBubbranchDdistrictCgarF_refineryCjiaoCpermarketFvisionDply_marketing_cooperativeDreme_courtCrveyGing_and_mappingBwimming_poolBymphony_orchestraAtable_tennisCekwondoCilorClentCoistG_templeCxDation_bureauDiBeaD_gardenEhouseErestaurantFoomDchers_collegeCchnical_collegeKschoolFologyK_developmentLparkLserviceCgangClecomEvisionK_stationCmpleCnnisCrminalCstingH_centerBheaterDme_parkDological_seminaryDrmal_powerBianranqiCeluClesCmesCreCtaniumBobaccoCngxunEyeColsCurismH_administrationIbureauIdevelopmentDziCwnship_officeCy_factoryBrade_associationGunionEingH_centerFtional_chinese_medicineDffic_policeDiningI_schoolDmDnsformerFlationFportJ_departmentJation_bureauPdepartmentPinvestmentDvel_serviceBungstenDnelCtoringAunderwearCionDtedDversity_finance_economicsLscience_technologyLtechnologyBrban_constructionGdevelopment_bureauGinvestmentGmanagementQ_bureauGplanningGrenewalAvacationClveBegetablesGrianK_restaurantChicleCnture_capitalCteransFinaryK_hospitalBillaFge_bankIcommitteeCnegarBocationalK_collegeLeducationLhigh_schoolLschoolLtechnical_collegeMrainingClunteers_federationAwaimaoCngluoCrehouseCste_treatmentCtchDer_authorityGconservancyGplantGresources_agencyQbureauQdepartmentGsupplies_departmentLyFproofBealthG_managementDther_bureauCddingH_dressIphotographyCeklyCldingDfare_instituteCst_railway_stationEern_foodIrestaurantCtland_parkBholesaleBind_powerDeE_and_spiritsEryBomens_federationHwearCntonCodDlCrkshopBriters_associationAxiangjiaoElanCeyeCnhua_bookstoreDtuoAyachtF_clubCnjingCoyeBibiaoCliaoCngshiEyeDliaoDwuDxingCyaoBogaCuthF_leagueBuanlinCnshuAzaozhiBhengquanEzhiCipinDyaoEeEiDzaoCongbiaoCuangshiGxiuDbaoBibenCdonghuaCncCxingcheDunBooBulin
 农科院
 工程院
 科学院
@@ -32290,7 +32327,7 @@ Aacademy_agricultural_sciencesIof_engineeringLsciencesIsocial_sciencesCcountingC
 理事会,议会
 心理咨询
 郊野公園
-县,县立
+县
 法院
 起重机
 信用,信贷
@@ -32409,6 +32446,7 @@ Aacademy_agricultural_sciencesIof_engineeringLsciencesIsocial_sciencesCcountingC
 行政院
 会展,展览
 展览馆
+实验
 实验学校
 快捷酒店
 高速公路
@@ -32435,6 +32473,7 @@ Aacademy_agricultural_sciencesIof_engineeringLsciencesIsocial_sciencesCcountingC
 财务,财政
 财务公司
 財政處,财政厅
+财经
 金融中心
 融资租赁
 精细化工
@@ -32463,6 +32502,7 @@ Aacademy_agricultural_sciencesIof_engineeringLsciencesIsocial_sciencesCcountingC
 森林公园
 林产
 林业局
+林业大学
 锻造
 故居
 基金会
@@ -32545,7 +32585,7 @@ Aacademy_agricultural_sciencesIof_engineeringLsciencesIsocial_sciencesCcountingC
 直升机
 凉茶
 高等法院
-高中
+高中,高级中学,高级中等学校
 高铁
 高新区
 高科技
@@ -32595,6 +32635,7 @@ Aacademy_agricultural_sciencesIof_engineeringLsciencesIsocial_sciencesCcountingC
 客栈
 创新中心
 检验
+理工学院
 仪器
 保险代理
 保险经纪
@@ -32717,6 +32758,7 @@ Aacademy_agricultural_sciencesIof_engineeringLsciencesIsocial_sciencesCcountingC
 肉联厂
 肉制品
 传播
+医科
 医疗美容,医美
 医学会
 医疗中心
@@ -32727,7 +32769,7 @@ Aacademy_agricultural_sciencesIof_engineeringLsciencesIsocial_sciencesCcountingC
 药监局
 医保局
 医疗科技
-医学大学
+医学大学,医科大学,医药大学
 医学
 煤业
 紀念堂,纪念馆
@@ -32796,7 +32838,8 @@ Aacademy_agricultural_sciencesIof_engineeringLsciencesIsocial_sciencesCcountingC
 音乐
 乐器
 美甲
-国家,國立
+国家
+国防
 國稅局
 自然资源
 海军
@@ -32815,6 +32858,7 @@ Aacademy_agricultural_sciencesIof_engineeringLsciencesIsocial_sciencesCcountingC
 面馆
 面店
 面条
+师范
 师范学院
 师范学校
 师范大学
@@ -32828,6 +32872,7 @@ Aacademy_agricultural_sciencesIof_engineeringLsciencesIsocial_sciencesCcountingC
 护理学院
 养老院,安老院,护老院,敬老院,護理之家
 天文台
+海洋
 海洋公园
 远洋,远洋运输
 海洋世界
@@ -32877,6 +32922,7 @@ Aacademy_agricultural_sciencesIof_engineeringLsciencesIsocial_sciencesCcountingC
 宠物
 宠物医院
 石油化工
+药科
 制药厂
 药局,药店,药房
 爱乐乐团
@@ -32899,6 +32945,7 @@ Aacademy_agricultural_sciencesIof_engineeringLsciencesIsocial_sciencesCcountingC
 警察学校
 派出所,警署
 政党
+政法
 猪肉
 港务
 港务局
@@ -32921,7 +32968,6 @@ Aacademy_agricultural_sciencesIof_engineeringLsciencesIsocial_sciencesCcountingC
 印染
 印刷厂
 监狱
-私立
 私募基金
 检察院
 進步黨
@@ -32929,7 +32975,6 @@ Aacademy_agricultural_sciencesIof_engineeringLsciencesIsocial_sciencesCcountingC
 产物保险,產險,财险
 物业管理
 地檢署,检察署
-省立
 省政府
 精神病院
 心理
@@ -32965,6 +33010,7 @@ Aacademy_agricultural_sciencesIof_engineeringLsciencesIsocial_sciencesCcountingC
 救援队
 研究
 研究会,研究會
+研究中心
 科研院
 水库
 居委会
@@ -32996,6 +33042,7 @@ Aacademy_agricultural_sciencesIof_engineeringLsciencesIsocial_sciencesCcountingC
 商学院
 科学中心
 科学园,科学园区
+科学技术
 科技馆
 螺丝
 海鲜
@@ -33107,6 +33154,7 @@ Aacademy_agricultural_sciencesIof_engineeringLsciencesIsocial_sciencesCcountingC
 师专
 技术学院
 技工学校,技校
+理工
 技术开发
 科技园,科技园区
 技术服务
@@ -33163,6 +33211,9 @@ Aacademy_agricultural_sciencesIof_engineeringLsciencesIsocial_sciencesCcountingC
 内衣
 工會
 联合
+财经大学
+科技大学
+工业大学,理工大学
 城市建设,城建
 都發局
 城市投资,城投
@@ -33184,10 +33235,12 @@ Aacademy_agricultural_sciencesIof_engineeringLsciencesIsocial_sciencesCcountingC
 村镇银行
 村委会
 醋业
+职业
 职业学院
 职业教育
 高職
-职业学校
+职业学校,高级职业学校
+职业技术学院
 职业培训
 义工联
 外贸

@@ -7121,7 +7121,6 @@ nijialagua	nicaragua	Nicaragua	390
 nijieru	niger	Niger	459
 nikalagwa	nicaragua	Nicaragua	390
 nikaragua	nicaragua	Nicaragua	390
-nikolaev	mykolaiv	Mykolaiv	5
 ning bo	ningbo	Ningbo	2
 ningbo		Ningbo	8
 ningde		Ningde	2

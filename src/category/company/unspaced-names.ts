@@ -13,6 +13,8 @@ import { lastOrdinal, wordsOfName } from './name-parts.js';
 const MIN_NAME = 2;
 /** Places in front of a name: a province and a town. */
 const MOST_PLACES = 2;
+/** Characters of whom something is of: 国立, 시립. */
+const OWNER_LETTERS = 2;
 /** Trades at the end of one. */
 const MOST_TRADES = 6;
 /** What a Thai name is, in front of it: an agricultural cooperative. */
@@ -25,6 +27,8 @@ interface UnspacedWords {
   /** By what is written, longest first, the words that it is read as. */
   readonly places: ReadonlyMap<string, readonly string[]>;
   readonly trades: ReadonlyMap<string, readonly string[]>;
+  /** Trades that stand in front of a name, too: of whom a school or a hospital is (国立, national). */
+  readonly owners: ReadonlySet<string>;
   /** What a place is called by, at the beginning of what stands behind it (深圳市, 广东省, 서울시), and what that is where it is said. */
   readonly ending: RegExp;
   readonly levels: ReadonlyMap<string, string>;
@@ -48,6 +52,7 @@ interface UnspacedWords {
 const unspacedWords = lazily((): UnspacedWords => {
   const places = new Map<string, readonly string[]>();
   const trades = new Map<string, readonly string[]>();
+  const owners = new Set<string>();
   const letters = new Map<string, string>();
   const chinese = new Set<string>();
   const likeOthers = new Set<string>();
@@ -59,6 +64,7 @@ const unspacedWords = lazily((): UnspacedWords => {
     if (cls === 'letter') letters.set(written, latin);
     else if (cls === 'level' || cls === 'ending') endings.push(written);
     else (cls === 'place' ? places : trades).set(written, latin.split(' '));
+    if (cls === 'owner') owners.add(written);
     if (cls === 'level') levels.set(written, latin);
     if (cls === 'place' && scope === 'zh') {
       const place = plainHan(written);
@@ -77,6 +83,7 @@ const unspacedWords = lazily((): UnspacedWords => {
   return {
     places,
     trades,
+    owners,
     ending: new RegExp(`^(?:${endings.join('|')})(?!${NOT_BEFORE})`),
     levels,
     letters,
@@ -92,7 +99,7 @@ const unspacedWords = lazily((): UnspacedWords => {
 });
 
 /**
- * The name of a firm in a script without blanks, legal forms aside, as words: places in front, what it does at the end, of a Thai one in front, too (unspaced-words.tsv), and between them the
+ * The name of a firm in a script without blanks, legal forms aside, as words: places in front and of whom it is (国立), what it does at the end, of a Thai one in front, too (unspaced-words.tsv), and between them the
  * name as loanwords and what is no such word, as it is read: Hangul and Thai in the official romanizations, and surnames of Japan as they are read there where nothing says that the firm is Chinese. A name that
  * everybody knows by its own script stays one word. Behind them stand words for the characters of the name, and of places where others are read like them. O(length).
  *
@@ -100,7 +107,8 @@ const unspacedWords = lazily((): UnspacedWords => {
  * @example cutUnspacedName('北京华为科技')  // => ['beijing', 'huawei', 'keji']
  */
 export function cutUnspacedName(text: string, isChinese = false): string[] {
-  const { places, trades, ending, levels, letters, isOfLetters, letter, likeOthers, chinese, longestPlace, longestTrade, names, ownNames } = unspacedWords();
+  const { places, trades, owners, ending, levels, letters, isOfLetters, letter, likeOthers, chinese, longestPlace, longestTrade, names, ownNames } =
+    unspacedWords();
   const isKnown = (part: string): boolean => (THAI.test(part) ? ownNames : names).has(foldWords(romanizeOwnScript(part)).join(' '));
   const known = (part: string): string[] | null => {
     const read = foldWords(romanizeOwnScript(part));
@@ -130,6 +138,16 @@ export function cutUnspacedName(text: string, isChinese = false): string[] {
     front.push(...(trades.get(kind) ?? []));
     rest = rest.slice(kind.length);
   }
+  const takeOwner = (): void => {
+    const owner = rest.slice(0, OWNER_LETTERS);
+    const behind = rest.slice(OWNER_LETTERS);
+    if (behind.length < MIN_NAME || ending.test(behind)) return;
+    const written = owners.has(owner) ? owner : plainHan(owner);
+    if (!owners.has(written)) return;
+    front.push(...(trades.get(written) ?? []));
+    rest = behind;
+  };
+  takeOwner();
   for (let found = 0; found < MOST_PLACES; found++) {
     const place = longestOf(places, longestPlace, (length) => rest.slice(0, length), rest.length);
     if (place === null) break;
@@ -143,6 +161,7 @@ export function cutUnspacedName(text: string, isChinese = false): string[] {
     if (likeOthers.has(latin.join(' '))) write(place, latin);
     ofChina ||= chinese.has(place);
     rest = named;
+    takeOwner();
   }
   const back: string[] = [];
   for (let found = 0; found < MOST_TRADES && rest !== '' && !isKnown(rest); found++) {

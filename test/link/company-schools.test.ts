@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { companyKey, explainKey } from '../../src/key/index.js';
+import { defaultThreshold, explainMatch, matchScore } from '../../src/link/index.js';
+
+const threshold = 100 * defaultThreshold('company');
+
+describe('schools and universities in two languages', () => {
+  it.each([
+    ['Brindle Dániel Gimnázium', 'Brindle Daniel Secondary School'],
+    ['Liceum Ogólnokształcące im. Brindle Orlopa', 'Brindle Orlop High School'],
+    ['Colegiul Național Brindle Orlop', 'Brindle Orlop National College'],
+    ['Politeknik Negeri Brindle', 'Brindle State Polytechnic'],
+    ['SMK Negeri 3 Brindle', 'State Vocational High School 3 Brindle'],
+    ['THPT Brindle Orlop', 'Brindle Orlop High School'],
+    ['Trường Đại học Công nghệ Brindle', 'Brindle University of Technology'],
+    ['Берзинский государственный аграрный университет', 'Berzinsk State Agrarian University'],
+    ['Вінницький національний медичний університет', 'Vinnytsia National Medical University'],
+    ['國立清華大學', 'National Qinghua University'],
+    ['臺北市立建國高級中學', 'Taipei Municipal Jianguo High School'],
+    ['ФГБОУ ВО "Берзинский государственный медицинский институт"', 'Berzinsk State Medical Institute'],
+  ])('are one: %s, %s', (own, english) => {
+    expect(matchScore(own, english)).toBeGreaterThan(threshold);
+    expect(matchScore(english, own)).toBe(matchScore(own, english));
+  });
+
+  it.each([
+    ['Brindle Dániel Gimnázium', 'Brindle Daniel Primary School'],
+    ['SMK Negeri 3 Brindle', 'State Vocational High School 5 Brindle'],
+    ['THPT Brindle Orlop', 'Brindle Orlop University'],
+    ['Brindle High School', 'Brindle Middle School'],
+    ['Brindle High School', 'Brindle Vocational School'],
+    ['Вінницький національний медичний університет', 'Poltava National Medical University'],
+    ['國立清華大學', 'National Qinghua Hospital'],
+    ['臺北市立建國高級中學', 'Tainan Municipal Jianguo High School'],
+  ])('are two: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeLessThan(threshold);
+  });
+});
+
+describe('kinds of schools', () => {
+  it('go by several words', () => {
+    const { alignment } = explainMatch('Liceul Teoretic Brindle', 'Brindle High School');
+    expect(alignment).toContainEqual({ left: 'liceul teoretic', right: 'high school', how: 'the same by inflection or translation' });
+  });
+
+  it('are cut short at a word', () => {
+    expect(matchScore('Brindle High School', 'Brindle High')).toBeGreaterThan(threshold);
+    expect(matchScore('Sparbank Brindle', 'Sparbanksstiftelsen Brindle')).toBeLessThan(threshold);
+  });
+});
+
+describe('whom a school is called by', () => {
+  it('is told by words that say nothing', () => {
+    expect(companyKey('Институт имени Орлопа')).toBe(companyKey('Институт Орлопа'));
+    expect(explainKey('Институт имени Орлопа').keyText).toBe('institute orlopa');
+  });
+});
+
+describe('of whom it is, in front of a name without blanks', () => {
+  it.each([
+    ['國立清華大學', 'national qinghua daxue'],
+    ['私立清华大学', 'private qinghua daxue'],
+    ['국립순천대학교', 'national suncheon daehakgyo'],
+  ])('%s is %s', (written, read) => {
+    expect(explainKey(written).keyText).toMatch(new RegExp(`^${read}`));
+  });
+
+  it('is none where a level of a place follows', () => {
+    expect(explainKey('国立市役所').keyText).not.toMatch(/^national shi/);
+  });
+});
