@@ -1034,7 +1034,6 @@ fund	end	ES	7,3
 fund	end	FR,LU	55
 industry		cs	2
 industry		cy	1
-industry		fr	5
 industry		kk	1
 industry		pt	0
 level		fr	0
@@ -1390,6 +1389,7 @@ fund		LU	165
 fund		LU	7,3
 industry		cs	6
 industry		da	6
+industry		fr	5
 industry		ga	1
 industry		id	0
 industry		ro	2
@@ -2278,6 +2278,7 @@ industry		ca	0
 industry		ca	6
 industry		cs	5
 industry		da	2
+industry		en,fr	5
 industry		eu	1
 industry		hr	0
 industry		hr	2
@@ -3799,123 +3800,123 @@ opencage-abbreviations
 trust law
 ŽŪBĮ (LT)
 ЗЗД (BG)`;
-export const legalForms: string = `3ao	zao	ZAO	3410
+export const legalForms: string = `3ao	zao	ZAO	3411
 a benefit corporation	benefit corp	Benefit Corp	654
 a bolag	ab	AB	1616
 a en p		A en P	1513
 a limited partnership	lp	LP	401
-a rl	scarl	Scarl	2613
+a rl	scarl	Scarl	2614
 a spolecnost	as	AS	894
 aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1507
-aandeelhouder bestuurde vennootschap	abv	ABV	2839
-aat		AAT	3409
+aandeelhouder bestuurde vennootschap	abv	ABV	2840
+aat		AAT	3410
 aatteellinen yhdistys	ry		495
-ab		AB	3385
+ab		AB	3386
 ab company oy	oy ab	Oy Ab	1415
 ab oy	oy ab	Oy Ab	632
 ab publ		AB (publ)	1639
 aboriginal corporation	rntbc	RNTBC	1498
-aboriginal corporation rntbc	rntbc	RNTBC	2751
-abp	ab publ	AB (publ)	3417
+aboriginal corporation rntbc	rntbc	RNTBC	2752
+abp	ab publ	AB (publ)	3418
 abp oyj	oyj	Oyj	1615
-abv		ABV	2858
+abv		ABV	2859
 ac		AC	1904
-aciq sehmdar cemiyyet	asc	ASC	3240
-aciq sehmdar cemiyyeti	asc	ASC	3241
-ad		AD	3406
-additional liability company	alc	ALC	1047
+aciq sehmdar cemiyyet	asc	ASC	3241
+aciq sehmdar cemiyyeti	asc	ASC	3242
+ad		AD	3407
+additional liability company	alc	ALC	1046
 adi komandit sirket	kom sti	Kom. Şti	1482
-adkrytae akcyyanernae tavarystva	aat	AAT	3261
-adkrytae aktsyyanernae tavarystva	aat	AAT	3262
+adkrytae akcyyanernae tavarystva	aat	AAT	3262
+adkrytae aktsyyanernae tavarystva	aat	AAT	3263
 adsic		ADSIC	2248
 adsits	adsic	ADSIC	2250
 adsitz	adsic	ADSIC	2249
-ae		AE	3421
+ae		AE	3422
 aedak	ae	AE	656
 aee	ae	AE	656
 aega	ae	AE	656
-aeie		AEIE	1248
+aeie		AEIE	1247
 aeve	ae	AE	656
 afanis etairia	slp	SLP	637
-afanis eteria	slp	SLP	1079
-ag		AG	3401
+afanis eteria	slp	SLP	1078
+ag		AG	3402
 ag and co kg		AG & Co. KG	218
 ag and co kgaa		AG & Co. KGaA	850
-ag and co ohg		AG & Co. OHG	2904
+ag and co ohg		AG & Co. OHG	2905
 ag sa		AG SA	1605
 ag societe anonyme	sa	SA	111
-ag u co kg	ag and co kg	AG & Co. KG	1067
+ag u co kg	ag and co kg	AG & Co. KG	1066
 ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1468
 agmsz		AGmsZ	407
 agrotikos synetairismos	synetairismos	Συνεταιρισμός	992
 agrupacion de interes economico	aie	AIE	1859
-agrupacion europea de interes economico	aeie	AEIE	1248
+agrupacion europea de interes economico	aeie	AEIE	1247
 agrupamento complementar de empresas	ace	ACE	1875
 agrupamento europeu de interesse economico	aeie	AEIE	1860
-ags	ag	AG	3400
+ags	ag	AG	3401
 aie		AIE	1892
 aisbl		AISBL	598
-akb		AKB	3434
-akc spol	as	AS	3286
+akb		AKB	3435
+akc spol	as	AS	3287
 akc spolecnost	as	AS	894
 akciju sabiedriba	as	AS	1607
-akcine bendrove	ab	AB	3306
-akcines bendroves	ab	AB	3305
-akcionarsko drustvo	ad	AD	3248
+akcine bendrove	ab	AB	3307
+akcines bendroves	ab	AB	3306
+akcionarsko drustvo	ad	AD	3249
 akcionernoe obshchestvo	ao	AO	1628
-akcionernoe obshhestvo	ao	AO	3337
-akcionersko drustvo	ad	AD	3343
-akciova spolecnost	as	AS	3287
+akcionernoe obshhestvo	ao	AO	3338
+akcionersko drustvo	ad	AD	3344
+akciova spolecnost	as	AS	3288
 akciova spolocnost	as	AS	1607
-aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3372
+aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3373
 aksiyadorlik jamiyati		Aksiyadorlik jamiyati	899
 aksiyon mahber		አክሲዮን ማህበር	1614
-aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3301
-aksjeselskap	as	AS	3281
+aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3302
+aksjeselskap	as	AS	3282
 akt ges	ag	AG	653
 aktg	ag	AG	653
 aktie bolag	ab	AB	1616
-aktiebol	ab	AB	3416
-aktiebolag	ab	AB	3307
+aktiebol	ab	AB	3417
+aktiebolag	ab	AB	3308
 aktiebolag publ	ab publ	AB (publ)	1640
 aktiebolaget	ab	AB	1617
 aktiebolaget publ	ab publ	AB (publ)	1640
 aktien ges	ag	AG	653
 aktien gesellschaft	ag	AG	653
 aktienges	ag	AG	653
-aktiengesellsch	ag	AG	1148
-aktiengesellscha	ag	AG	1148
-aktiengesellschaf	ag	AG	1148
-aktiengesellschaft	ag	AG	3235
+aktiengesellsch	ag	AG	1147
+aktiengesellscha	ag	AG	1147
+aktiengesellschaf	ag	AG	1147
+aktiengesellschaft	ag	AG	3236
 aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	218
 aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	218
 aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	407
 aktiengeselschaft	ag	AG	653
-aktieselskab	as	AS	3282
+aktieselskab	as	AS	3283
 aktieselskabet	as	AS	894
-aktsiaselts	as	AS	3283
-aktsionarsko drushtvo	ad	AD	3246
+aktsiaselts	as	AS	3284
+aktsionarsko drushtvo	ad	AD	3247
 aktsionerlik qogham	aq	AQ	1627
 aktsionerlik qoghamy	aq	AQ	1627
-aktsionerne tovaristvo	at	AT	3339
-aktsionerne tovarystvo	at	AT	3340
-aktsionerniy komertsiyniy bank	akb	AKB	1145
-aktsionerno drujestvo	ad	AD	3247
-aktsionerno druzhestvo	ad	AD	3249
+aktsionerne tovaristvo	at	AT	3340
+aktsionerne tovarystvo	at	AT	3341
+aktsionerniy komertsiyniy bank	akb	AKB	1144
+aktsionerno drujestvo	ad	AD	3248
+aktsionerno druzhestvo	ad	AD	3250
 aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2247
 aktsionernoe obschestvo	ao	AO	1629
-aktsionernoe obshchestvo	ao	AO	3338
+aktsionernoe obshchestvo	ao	AO	3339
 aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	743
 aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1603
 aktsionernogo obshchestva	ao	AO	1629
 aktsionernoye obshchestvo	ao	AO	1628
-aktsionerny kommercheskiy bank	akb	AKB	1145
-aktsionernye obshchestva	ao	AO	3336
-aktsionernyy kommercheskiy bank	akb	AKB	1145
-aktsionersko drushtvo	ad	AD	3245
+aktsionerny kommercheskiy bank	akb	AKB	1144
+aktsionernye obshchestva	ao	AO	3337
+aktsionernyy kommercheskiy bank	akb	AKB	1144
+aktsionersko drushtvo	ad	AD	3246
 aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	899
-alc		ALC	2593
-allmennaksjeselskap	asa	ASA	3354
+alc		ALC	2594
+allmennaksjeselskap	asa	ASA	3355
 alsharika almusahama aleama	sh m	ش.م.ع	519
 alsharika almusahama alkhasa	sh m kh	ش.م.خ	519
 alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	519
@@ -3923,68 +3924,68 @@ alsharika zat almasuwliat almahduda	sh mm	ش.م.م	519
 amba		AMBA	2137
 ametiuhing	au	AÜ	862
 amke		AMKE	1489
-an incorporated limited partnership	ilp	ILP	2651
-and c sapa	sapa	Sapa	1068
-and c sas	sas	SAS	1068
+an incorporated limited partnership	ilp	ILP	2652
+and c sapa	sapa	Sapa	1067
+and c sas	sas	SAS	1067
 and c snc	snc	SNC	1533
-and c spa	spa	SpA	3330
-and c srl	srl	Srl	1058
+and c spa	spa	SpA	3331
+and c srl	srl	Srl	1057
 and cia	cia	Cia	987
-and cia s en c	s en c	S en C	1065
+and cia s en c	s en c	S en C	1064
 and cie	cie	Cie	986
 and co kg	kg	KG	373
 and co kgaa	kgaa	KGaA	1461
 and co kommanditgesellschaft	kg	KG	373
-and co ohg	ohg	OHG	2885
+and co ohg	ohg	OHG	2886
 and kumpp	ky	Ky	1472
-and partners	partnership	Partnership	2869
+and partners	partnership	Partnership	2870
 and sia ee	ee	EE	1473
 and sia oe	oe	OE	1530
-and sucesores	y sucesores	y Sucesores	1293
+and sucesores	y sucesores	y Sucesores	1292
 andelsselskab med begraenset ansvar	amba	AMBA	2084
 anl	osk	Osk	2141
-ano		ANO	2779
+ano		ANO	2780
 ano dpo	ano	ANO	120
 ano po	ano	ANO	120
 ano vo	ano	ANO	120
-anonim ortakligi	as	AS	3280
-anonim ortaklik	as	AS	3284
-anonim sirket	as	AS	3285
+anonim ortakligi	as	AS	3281
+anonim ortaklik	as	AS	3285
+anonim sirket	as	AS	3286
 anonim sirketi	as	AS	894
-anonimi eteria	ae	AE	3319
-anonimi viomichaniki emboriki etaireia	ae	AE	3322
-anonymi etaireia	ae	AE	3321
-anonymi etairia	ae	AE	3316
-anonymi viomichaniki emporiki etaireia	ae	AE	3320
-anonymos etaireia	ae	AE	3318
-anonymos etairia	ae	AE	3317
-anpartselskab	aps	ApS	2453
-anpartsselskab	aps	ApS	1053
-anpartsselskabet	aps	ApS	2452
+anonimi eteria	ae	AE	3320
+anonimi viomichaniki emboriki etaireia	ae	AE	3323
+anonymi etaireia	ae	AE	3322
+anonymi etairia	ae	AE	3317
+anonymi viomichaniki emporiki etaireia	ae	AE	3321
+anonymos etaireia	ae	AE	3319
+anonymos etairia	ae	AE	3318
+anpartselskab	aps	ApS	2454
+anpartsselskab	aps	ApS	1052
+anpartsselskabet	aps	ApS	2453
 anpo	ano	ANO	853
-ans		ANS	2984
-anstalt des offentlichen rechts	aor	AöR	3170
-anstalt dor	aor	AöR	3167
-anstalt offentlichen rechts	aor	AöR	3168
-ansvarlig selskap	ans	ANS	2948
-ansvarlig selskap delt ansvar	da	DA	2946
-ansvarlig selskap med delt ansvar	da	DA	2945
-ao		AO	3386
+ans		ANS	2985
+anstalt des offentlichen rechts	aor	AöR	3171
+anstalt dor	aor	AöR	3168
+anstalt offentlichen rechts	aor	AöR	3169
+ansvarlig selskap	ans	ANS	2949
+ansvarlig selskap delt ansvar	da	DA	2947
+ansvarlig selskap med delt ansvar	da	DA	2946
+ao		AO	3387
 aoot	oao	OAO	1646
-aor		AöR	3202
+aor		AöR	3203
 aozt	zao	ZAO	1646
-aps		ApS	2596
-aq		AQ	3427
-aruba vrijgestelde vennootschap	avv	AVV	2378
-as		AS	3384
+aps		ApS	2597
+aq		AQ	3428
+aruba vrijgestelde vennootschap	avv	AVV	2379
+as		AS	3385
 as oy		As Oy	2094
-asa		ASA	3430
-asbl		ASBL	1242
+asa		ASA	3431
+asbl		ASBL	1241
 asbl dpu		ASBL DPU	284
-asbl vzw		ASBL VZW	1240
-asc		ASC	3404
-asd		ASD	1259
-asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1077
+asbl vzw		ASBL VZW	1239
+asc		ASC	3405
+asd		ASD	1258
+asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1076
 asociacion civil	ac	AC	1835
 asociacion cooperativa		Asociación Cooperativa	2079
 asociacion de beneficencia privada	iap	IAP	1493
@@ -3994,7 +3995,7 @@ asociacion ganadera local general		Asociación ganadera local general	793
 asociacion gremial	ag	AG	1836
 asociacion religiosa		Asociación religiosa	793
 asociacion rural de interes colectivo		Asociación rural de interés colectivo	793
-assep		ASSEP	1253
+assep		ASSEP	1252
 assn	association	Association	1882
 association condominiale			960
 association cooperative inscrite		Association coopérative inscrite	178
@@ -4004,7 +4005,7 @@ association de foires agricoles			960
 association declaree	association loi 1901	Association loi 1901	205
 association declaree dinsertion par leconomique		Association déclarée d'insertion par l'économique	205
 association declaree reconnue dutilite publique		Association déclarée, reconnue d'utilité publique	205
-association depargne pension	assep	ASSEP	1253
+association depargne pension	assep	ASSEP	1252
 association fonciere de remembrement		Association fonciére de remembrement	205
 association fonciere urbaine		Association fonciére urbaine	205
 association intermediaire		Association intermédiaire	205
@@ -4014,7 +4015,7 @@ association loi de 1901	association loi 1901	Association loi 1901	961
 association non declaree		Association non déclarée	205
 association reconnue dutilite publique	association loi 1901	Association loi 1901	961
 association rsvmh	hl ts	חל"צ	1868
-association sans but lucratif	asbl	ASBL	1242
+association sans but lucratif	asbl	ASBL	1241
 association sans but lucratif de droit public	asbl dpu	ASBL DPU	959
 association syndicale autorisee		Association syndicale autorisée	205
 association syndicale libre		Association syndicale libre	205
@@ -4023,120 +4024,120 @@ associazione impresa		Associazione Impresa	1869
 associazione sportiva dilettantistica	asd	ASD	791
 assurance mutuelle agricole		Assurance mutuelle agricole	518
 astiki etairia	sp	SP	637
-astiki eteria	sp	SP	1079
+astiki eteria	sp	SP	1078
 astiki mi kerdoskopiki etaireia	amke	AMKE	1489
 asunto osakeyhtio	as oy	As Oy	2093
-asunto oy	as oy	As Oy	1313
+asunto oy	as oy	As Oy	1312
 asv likvidaci		a.s. v likvidaci	1608
 asv likvidacii	asv likvidaci	a.s. v likvidaci	1608
-at		AT	3446
+at		AT	3447
 ate	ae	AE	656
 ateve	ae	AE	656
-au		AÜ	2863
-auf gegenseitigkeit	vvag	VVaG	1325
+au		AÜ	2864
+auf gegenseitigkeit	vvag	VVaG	1324
 autonomous non profit organization	ano	ANO	853
-autonomous nonprofit organization	ano	ANO	2768
-avee	ae	AE	3420
-avoin yhtio	ay	Ay	2916
-avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2770
+autonomous nonprofit organization	ano	ANO	2769
+avee	ae	AE	3421
+avoin yhtio	ay	Ay	2917
+avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2771
 avv		AVV	1451
-ay		Ay	2976
+ay		Ay	2977
 az agr	soc agr	Soc. agr.	546
 azienda agricola	soc agr	Soc. agr.	546
 b corp	benefit corp	Benefit Corp	655
 b corporation	benefit corp	Benefit Corp	655
 b msiwlyt mhdwd		با مسئولیت محدود	717
-b vennootschap	bv	BV	1043
-ba		BA	2620
+b vennootschap	bv	BV	1042
+ba		BA	2621
 ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	717
 ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	717
-bab		BAB	3435
-bachok	borisat chamkat	บริษัท จำกัด	1061
+bab		BAB	3436
+bachok	borisat chamkat	บริษัท จำกัด	1060
 bahrain shareholding company	bsc	BSC	891
 bahraini joint stock company	bsc	BSC	891
-bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1146
-bankaktiebolag	bab	BAB	3363
+bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1145
+bankaktiebolag	bab	BAB	3364
 bats bazhnetirakan ynkerutyun	pby	PBY	1599
-bbl	bl	BL	1328
+bbl	bl	BL	1327
 bby	pby	PBY	1648
 bcorp	benefit corp	Benefit Corp	903
 beeravon mugbal	bm	B.M.	1427
-begrenset ansvar	ba	BA	2530
-benefit corp		Benefit Corp	3440
+begrenset ansvar	ba	BA	2531
+benefit corp		Benefit Corp	3441
 benefit corporation	benefit corp	Benefit Corp	654
 beperk	bpk	Bpk	1633
-berhad	bhd	Bhd	3257
-besl vennootschap	bv	BV	1043
-besloten vennootschap	bv	BV	2380
-besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2382
+berhad	bhd	Bhd	3258
+besl vennootschap	bv	BV	1042
+besloten vennootschap	bv	BV	2381
+besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2383
 besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	240
 besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1507
 besloten vennootschap van publiek recht	bv pr	BV PR	723
-besloten vennotschap	bv	BV	1043
-beteti tarsasag	bt	BT	2699
+besloten vennotschap	bv	BV	1042
+beteti tarsasag	bt	BT	2700
 bf		BF	2213
 bgb gesellschaft	gbr	GbR	268
-bhd		Bhd	3258
+bhd		Bhd	3259
 bijkantoor	sucursal	Sucursal	601
 biyeongli sadanbeobin	jaedanbeobin	재단법인	1870
 bl		BL	2150
-blagodiyniy fond	bf	BF	1361
+blagodiyniy fond	bf	BF	1360
 blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	222
-blagotvoritelnyy fond	bf	BF	1361
-bm		B.M.	2611
+blagotvoritelnyy fond	bf	BF	1360
+bm		B.M.	2612
 borisat	borisat chamkat	บริษัท จำกัด	1991
-borisat chamkat		บริษัท จำกัด	1061
-borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1146
-bostads ab	as oy	As Oy	1313
-bot	borisat chamkat	บริษัท จำกัด	2570
+borisat chamkat		บริษัท จำกัด	1060
+borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1145
+bostads ab	as oy	As Oy	1312
+bot	borisat chamkat	บริษัท จำกัด	2571
 bpk		Bpk	1633
 branch	sucursal	Sucursal	601
 branch office	sucursal	Sucursal	390
-brf		BRF	1329
-brl	bl	BL	1328
+brf		BRF	1328
+brl	bl	BL	1327
 bsc		BSC	1649
 bsc c	bsc	BSC	891
 bsc closed	bsc	BSC	891
 bscc	bsc	BSC	1649
-bt		BT	2737
-building society	friendly society	Friendly Society	1258
+bt		BT	2738
+building society	friendly society	Friendly Society	1257
 business trust	bt	BT	2269
-bv		BV	2590
+bv		BV	2591
 bv and co kg		BV & Co. KG	218
-bv in oprichting	bv	BV	2381
+bv in oprichting	bv	BV	2382
 bv pr		BV PR	723
 bv srl	srl bv	Srl BV	840
-bvba		BVBA	2402
+bvba		BVBA	2403
 bvba so		BVBA SO	240
 bvba sprl	sprl bvba	SPRL BVBA	840
-bvio	bv	BV	2589
-byt druzstvo	druzstvo	družstvo	1310
+bvio	bv	BV	2590
+byt druzstvo	druzstvo	družstvo	1309
 bytove druzstvo	druzstvo	družstvo	812
-c por a		C por A	3291
-ca		CA	3412
+c por a		C por A	3292
+ca		CA	3413
 caisse populaire		Caisse populaire	2122
 caisse populaire limitee	caisse populaire	Caisse populaire	502
 caisse populaire ltee	caisse populaire	Caisse populaire	2074
 caituanfaren	yibancaituanfaren	一般財団法人	2202
-cb	comunidad de bienes	Comunidad de Bienes	2851
-cbc		CBC	2788
-cc		CC	2627
-ccc		CCC	3419
+cb	comunidad de bienes	Comunidad de Bienes	2852
+cbc		CBC	2789
+cc		CC	2628
+ccc		CCC	3420
 ccsda		CCSDA	1469
-cdc		CDC	2795
+cdc		CDC	2796
 cemix		CEMIX	1610
-cga		CGA	2608
-chamkat	borisat chamkat	บริษัท จำกัด	1061
-chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1146
-charitable incorporated organisation	cio	CIO	2759
-charitable incorporated organization	cio	CIO	2758
+cga		CGA	2609
+chamkat	borisat chamkat	บริษัท จำกัด	1060
+chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1145
+charitable incorporated organisation	cio	CIO	2760
+charitable incorporated organization	cio	CIO	2759
 chastnoe doshkolnoe obrazovatelnoe uchrezhdenie	nou	NOU	27
 chastnoe nauchnoe uchrezhdenie	nou	NOU	27
 chastnoe obrazovatelnoe uchrezhdenie	nou	NOU	27
 chastnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	nou	NOU	27
 chastnoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	nou	NOU	27
 chastnoe obshcheobrazovatelnoe uchrezhdenie	nou	NOU	27
-chastnoe predpriyatie	chp	ChP	2419
+chastnoe predpriyatie	chp	ChP	2420
 chastnoe professionalnoe obrazovatelnoe uchrezhdenie	nou	NOU	27
 chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1409
 chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	715
@@ -4147,41 +4148,41 @@ chastnoe uchrezhdenie zdravookhraneniya	nou	NOU	27
 chastnoe unitarnoe predpriyatie	chup	ChUP	715
 chastnye uchrezhdeniya		Частные учреждения	222
 chou vo	nou	NOU	120
-chp		ChP	2563
+chp		ChP	2564
 chpou	nou	NOU	120
 chpup	chup	ChUP	1409
-chtd		Chtd	1149
+chtd		Chtd	1148
 chtup	chup	ChUP	715
 chup		ChUP	715
 chusik hoesa	jusik hoesa	Jusik Hoesa	1626
 cia		Cia	2015
-cia anonima	ca	CA	3293
-cia limitada	cia ltda	Cia Ltda	2442
-cia ltda		Cia Ltda	2443
+cia anonima	ca	CA	3294
+cia limitada	cia ltda	Cia Ltda	2443
+cia ltda		Cia Ltda	2444
 cia s en c	s en c	S en C	401
 cia sca	sca	SCA	1458
-cic		CIC	2781
-cic ltd	cic	CIC	2744
+cic		CIC	2782
+cic ltd	cic	CIC	2745
 cie		Cie	2014
-cio		CIO	2789
-ciprl		CIPRL	1322
+cio		CIO	2790
+ciprl		CIPRL	1321
 civil society organisation	cso	CSO	374
 civil society organization	cso	CSO	374
 cjsc		CJSC	111
-clg		CLG	2791
-close corp		Close Corp	3439
+clg		CLG	2792
+close corp		Close Corp	3440
 close corporation	close corp	Close Corp	1643
 closed joint stock company	cjsc	CJSC	111
 closed jsc	cjsc	CJSC	111
 closed shareholding company	jsc	JSC	569
 cncol		CNCOL	1529
-co		Co	1298
-co kg	kg	KG	2648
+co		Co	1297
+co kg	kg	KG	2649
 co kgaa	kgaa	KGaA	1461
 co limited	co ltd	Co Ltd	629
 co lt	co ltd	Co Ltd	629
 co ltd		Co Ltd	230
-co op	coop	Coop	1324
+co op	coop	Coop	1323
 co op inc	coop inc	Coop Inc	608
 co op incorporated	coop inc	Coop Inc	608
 co op incorporee	coop ltee	Coop ltée	502
@@ -4203,19 +4204,19 @@ coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2125
 coltd	co ltd	Co Ltd	230
 comandita por acciones	s en c por a	S en C por A	1456
 comandita simple	s en c	S en C	1456
-comm v	cv	CV	2663
-comm va	cva	CVA	2657
-commanditaire vennootschap	cv	CV	2654
+comm v	cv	CV	2664
+comm va	cva	CVA	2658
+commanditaire vennootschap	cv	CV	2655
 commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1463
 commanditaire vennootschap met een beherende vennoot	cv	CV	1481
 commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1481
 commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1463
-commanditaire vennootschap op aandelen	cva	CVA	2658
+commanditaire vennootschap op aandelen	cva	CVA	2659
 commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	309
 community benefit society	bencom	BenCom	1488
 community development corporation	cdc	CDC	1494
-community interest company	cic	CIC	2746
-commv	cv	CV	2726
+community interest company	cic	CIC	2747
+commv	cv	CV	2727
 compagnia	cia	Cia	1996
 compagnie	cie	Cie	1993
 compagnie de fiducie	societe fiduciaire	Société fiduciaire	393
@@ -4223,35 +4224,35 @@ compagnie de pret	societe de pret	Société de prêt	393
 compagnie fiduciaire	societe fiduciaire	Société fiduciaire	393
 compan	co	Co	2004
 companhia	cia	Cia	1998
-companhia anonima	ca	CA	3294
-companhia de responsabilidade limitada	crl	CRL	1304
+companhia anonima	ca	CA	3295
+companhia de responsabilidade limitada	crl	CRL	1303
 compania	cia	Cia	1997
-compania anonima	ca	CA	3295
+compania anonima	ca	CA	3296
 compania de economia mixta	cemix	CEMIX	1610
-compania de responsabilidad limitada	cia ltda	Cia Ltda	2444
-compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2541
+compania de responsabilidad limitada	cia ltda	Cia Ltda	2445
+compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2542
 compania en comandita simple y dividida por acciones	ccsda	CCSDA	1469
 compania en nombre colectivo	cncol	CNCOL	1529
-compania limitada	cia ltda	Cia Ltda	2441
-compania por acciones	c por a	C por A	3290
-company	co	Co	1298
+compania limitada	cia ltda	Cia Ltda	2442
+compania por acciones	c por a	C por A	3291
+company	co	Co	1297
 company limited	co ltd	Co Ltd	629
-company limited both by shares and by guarantee	ltd	Ltd	2413
-company limited by guarantee	ltd	Ltd	2342
+company limited both by shares and by guarantee	ltd	Ltd	2414
+company limited by guarantee	ltd	Ltd	2343
 company limited by shares	ltd	Ltd	346
 company ltd	co ltd	Co Ltd	629
 company oy ab	oy ab	Oy Ab	1415
-company with additional liability	alc	ALC	1047
+company with additional liability	alc	ALC	1046
 company with limited liability	llc	LLC	834
 companyia	cia	Cia	1995
 compie	cie	Cie	2007
-comunidad de bienes		Comunidad de Bienes	2913
+comunidad de bienes		Comunidad de Bienes	2914
 condominium corp		Condominium Corp	1841
 condominium corporation	condominium corp	Condominium Corp	960
-cong ty		Công ty	1297
-cong ty co phan	ctcp	CTCP	3377
+cong ty		Công ty	1296
+cong ty co phan	ctcp	CTCP	3378
 cong ty cp	ctcp	CTCP	900
-cong ty hop danh	cong ty	Công ty	2959
+cong ty hop danh	cong ty	Công ty	2960
 cong ty tnhh	cty tnhh	Cty TNHH	372
 cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	372
 cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	372
@@ -4265,8 +4266,8 @@ coop		Coop	2131
 coop a rl	scarl	Scarl	184
 coop agr	cooperativa agricola	Cooperativă agricolă	2106
 coop arl	scarl	Scarl	184
-coop inc		Coop Inc	1308
-coop incorporee	coop inc	Coop Inc	1308
+coop inc		Coop Inc	1307
+coop incorporee	coop inc	Coop Inc	1307
 coop limited	coop ltd	Coop Ltd	462
 coop ltd		Coop Ltd	2061
 coop ltee		Coop ltée	2075
@@ -4295,8 +4296,8 @@ cooperativa de consum		Cooperativă de consum	610
 cooperativa de consumo		Cooperativa de Consumo	996
 cooperativa de credit		Cooperativă de credit	610
 cooperativa de credito		Cooperativa de Credito	2087
-cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1322
-cooperativa de responsabilidad limitada	crl	CRL	1304
+cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1321
+cooperativa de responsabilidad limitada	crl	CRL	1303
 cooperativa de responsabilidade limitada	crl	CRL	2055
 cooperativa de trabajadores		Cooperativa de Trabajadores	996
 cooperativa mestesugareasca		Cooperativă meșteșugărească	610
@@ -4305,7 +4306,7 @@ cooperativa valenciana	s coop	S. Coop.	367
 cooperative association	coop	Coop	548
 cooperative company	coop	Coop	548
 cooperative corporation	coop	Coop	548
-cooperative dutilisation de materiel agricole	cuma	CUMA	1316
+cooperative dutilisation de materiel agricole	cuma	CUMA	1315
 cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2098
 cooperative inc	coop inc	Coop Inc	608
 cooperative incorporated	coop inc	Coop Inc	608
@@ -4316,12 +4317,12 @@ cooperative ltee	coop ltd	Coop Ltd	462
 cooperative society	coop	Coop	548
 cooperative society ltd	coop ltd	Coop Ltd	990
 corp		Corp	1594
-corpn	corp	Corp	3228
+corpn	corp	Corp	3229
 corpora	corp	Corp	477
 corporacao	corp	Corp	901
-corporacion	corp	Corp	3379
+corporacion	corp	Corp	3380
 corporacion de beneficio social		Corporación de Beneficio Social	864
-corporacion de derecho publico		Corporación de Derecho Público	2824
+corporacion de derecho publico		Corporación de Derecho Público	2825
 corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	864
 corporacion intima		Corporación Intima	864
 corporacion professional		Corporación Professional	864
@@ -4336,127 +4337,127 @@ corporazione	corp	Corp	901
 coy	co	Co	2006
 coy limited	co ltd	Co Ltd	629
 coy ltd	co ltd	Co Ltd	629
-cpt		CPT	3423
+cpt		CPT	3424
 credit union		Credit Union	2127
 credit union limited	credit union	Credit Union	548
 credit union ltd	credit union	Credit Union	548
 crl		CRL	2132
-csl		CSL	2623
+csl		CSL	2624
 cso		CSO	1497
 ct tnhh	cty tnhh	Cty TNHH	372
 ctcp		CTCP	900
-ctr		CTR	2792
-cty	cong ty	Công ty	1297
+ctr		CTR	2793
+cty	cong ty	Công ty	1296
 cty co phan	ctcp	CTCP	900
-cty cp	ctcp	CTCP	3376
-cty tnhh		Cty TNHH	1064
-cty tnhh mtv		Cty TNHH MTV	1064
-cu	credit union	Credit Union	1330
-cuideachta faoi theorainn rathaiochta	ctr	CTR	2762
+cty cp	ctcp	CTCP	3377
+cty tnhh		Cty TNHH	1063
+cty tnhh mtv		Cty TNHH MTV	1063
+cu	credit union	Credit Union	1329
+cuideachta faoi theorainn rathaiochta	ctr	CTR	2763
 cuideachta ghniomhaiochta ainmnithe	cga	CGA	1426
 cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1426
-cuideachta phoibli theoranta	cpt	CPT	3326
+cuideachta phoibli theoranta	cpt	CPT	3327
 cuma		CUMA	2142
 cuma de l	cuma	CUMA	549
 cuma de la	cuma	CUMA	549
 cuma des	cuma	CUMA	549
 cuma du	cuma	CUMA	549
 cuma les	cuma	CUMA	549
-cv		CV	2720
+cv		CV	2721
 cv pr		CV PR	164
-cva		CVA	2725
+cva		CVA	2726
 cva so		CVA SO	309
-cvba		CVBA	1307
+cvba		CVBA	1306
 cvba pr		CVBA PR	164
 cvba so		CVBA SO	164
-cvoa		CVOA	1307
+cvoa		CVOA	1306
 cvoa cd		CVOA CD	164
 cvoa so		CVOA SO	164
-cwmni buddiant cymunedol	cbc	CBC	2757
-cwmni cyfyngedig cyhoeddus	ccc	CCC	3314
-cx a	c por a	C por A	3289
-cxa	c por a	C por A	3292
-cyf		Cyf	2600
-cyfyngedig	cyf	Cyf	2470
-da		DA	2985
-dac		DAC	2606
-dac ltd	dac	DAC	2492
+cwmni buddiant cymunedol	cbc	CBC	2758
+cwmni cyfyngedig cyhoeddus	ccc	CCC	3315
+cx a	c por a	C por A	3290
+cxa	c por a	C por A	3293
+cyf		Cyf	2601
+cyfyngedig	cyf	Cyf	2471
+da		DA	2986
+dac		DAC	2607
+dac ltd	dac	DAC	2493
 dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1423
-danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2484
-dat		DAT	3456
-dd		d.d.	3407
-de capital variable	sa de cv	SA de CV	3453
-de cv	sa de cv	SA de CV	3448
-delniska druzba	dd	d.d.	3250
-delt ansvar	da	DA	2947
-derzhavne aktsionerne tovaristvo	dat	DAT	3368
-derzhavne aktsionerne tovarystvo	dat	DAT	3369
-derzhavne pidpriiemstvo	gp	GP	3152
-derzhavne pidpryiemstvo	gp	GP	1125
-derzhavne pidpryyemstvo	gp	GP	1125
-designated activity company	dac	DAC	2494
-designated activity company limited by guarantee	dac	DAC	2493
-dgup	gup	GUP	1131
+danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2485
+dat		DAT	3457
+dd		d.d.	3408
+de capital variable	sa de cv	SA de CV	3454
+de cv	sa de cv	SA de CV	3449
+delniska druzba	dd	d.d.	3251
+delt ansvar	da	DA	2948
+derzhavne aktsionerne tovaristvo	dat	DAT	3369
+derzhavne aktsionerne tovarystvo	dat	DAT	3370
+derzhavne pidpriiemstvo	gp	GP	3153
+derzhavne pidpryiemstvo	gp	GP	1124
+derzhavne pidpryyemstvo	gp	GP	1124
+designated activity company	dac	DAC	2495
+designated activity company limited by guarantee	dac	DAC	2494
+dgup	gup	GUP	1130
 dh mm	sh mm	ش.م.م	346
 dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	469
 dht msuwlyh mhdwdh	sh mm	ش.م.م	469
 dienstverlenende vereniging		Dienstverlenende vereniging	959
 dimosia etaireia		Δημόσια Εταιρεία	1508
-dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1050
-dionicko drustvo	dd	d.d.	3251
+dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1049
+dionicko drustvo	dd	d.d.	3252
 dis tic ltd sti	ltd sti	Ltd Şti	241
 dis ticaret limited sirketi	ltd sti	Ltd Şti	241
-ditta	ditta individuale	Ditta individuale	3110
-ditta individuale		Ditta individuale	3067
-dmcc		DMCC	2583
+ditta	ditta individuale	Ditta individuale	3111
+ditta individuale		Ditta individuale	3068
+dmcc		DMCC	2584
 dmcc company	dmcc	DMCC	239
 dmcc llc	dmcc	DMCC	239
-dnnn	dntn	DNTN	3190
-dno		d.n.o.	2967
-dntn		DNTN	3106
-doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1064
-doanh nghiep nha nuoc	dntn	DNTN	3192
-doanh nghiep tu nhan	dntn	DNTN	3107
+dnnn	dntn	DNTN	3191
+dno		d.n.o.	2968
+dntn		DNTN	3107
+doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1063
+doanh nghiep nha nuoc	dntn	DNTN	3193
+doanh nghiep tu nhan	dntn	DNTN	3108
 dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	379
-dochirnie pidpriiemstvo	dp	DP	3188
-dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3180
+dochirnie pidpriiemstvo	dp	DP	3189
+dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3181
 domestic limited liability company	llc	LLC	346
-doo		d.o.o.	2392
-dooel	doo	d.o.o.	2391
-doou likvidaciji	doo	d.o.o.	1044
-doou stecaju	doo	d.o.o.	1044
-dp		DP	3212
-drujestvo s ogranichena otgovornost	ood	OOD	2405
+doo		d.o.o.	2393
+dooel	doo	d.o.o.	2392
+doou likvidaciji	doo	d.o.o.	1043
+doou stecaju	doo	d.o.o.	1043
+dp		DP	3213
+drujestvo s ogranichena otgovornost	ood	OOD	2406
 drushtveno preduzece	dp	DP	1588
-drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2387
-drushtvo so ogranichena odgovornost	doo	d.o.o.	1044
+drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2388
+drushtvo so ogranichena odgovornost	doo	d.o.o.	1043
 drustveno preduzece	dp	DP	1588
-drustvo ogranicene odgovornosti	doo	d.o.o.	2386
-drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2891
-drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2389
-drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2390
+drustvo ogranicene odgovornosti	doo	d.o.o.	2387
+drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2892
+drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2390
+drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2391
 drustvo zveza drustev		Društvo, zveza društev	1517
-druzba z neomejeno odgovornostjo	dno	d.n.o.	2892
-druzba z omejeno odgovornostjo	doo	d.o.o.	2388
+druzba z neomejeno odgovornostjo	dno	d.n.o.	2893
+druzba z omejeno odgovornostjo	doo	d.o.o.	2389
 druzba za vzajemno zavarovanje	dvz	d.v.z.	1517
-druzhestvo po zzd	dzzd	DZZD	2894
-druzhestvo s ogranichena otgovornost	ood	OOD	1046
-druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2816
+druzhestvo po zzd	dzzd	DZZD	2895
+druzhestvo s ogranichena otgovornost	ood	OOD	1045
+druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2817
 druzstevny podnik pol		Družstevný podnik poľ.	463
 druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	463
 dubai multi commodities centre company	dmcc	DMCC	239
-dvz		d.v.z.	2857
+dvz		d.v.z.	2858
 dwc llc		DWC-LLC	1403
 dwcllc	dwc llc	DWC-LLC	1403
-dzzd		DZZD	2896
-e cia	cia	Cia	1291
-e companhia	cia	Cia	1291
+dzzd		DZZD	2897
+e cia	cia	Cia	1290
+e companhia	cia	Cia	1290
 e gen	eg	eG	2108
 e kffr	ek	e.K.	1576
-e kfm	ek	e.K.	3071
+e kfm	ek	e.K.	3072
 e kfr	ek	e.K.	740
-ead		EAD	3408
-earl		EARL	2599
+ead		EAD	3409
+earl		EARL	2600
 earl de l	earl	EARL	716
 earl de la	earl	EARL	716
 earl des	earl	EARL	716
@@ -4464,52 +4465,52 @@ earl du	earl	EARL	716
 earl les	earl	EARL	716
 ebvba		EBVBA	240
 ebvba so		EBVBA SO	240
-ec		Ec	3130
-ec sas	sas	SAS	1068
+ec		Ec	3131
+ec sas	sas	SAS	1067
 ec snc	snc	SNC	1533
-economic development corporation	edc	EDC	2774
+economic development corporation	edc	EDC	2775
 economisch samenwerkingsverband	esv	ESV	598
 economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	284
-ed		ED	3447
-edc		EDC	2796
+ed		ED	3448
+edc		EDC	2797
 edms	pty ltd	Pty Ltd	1454
 edms bpk	pty ltd	Pty Ltd	839
-ednolichen targovets	et	ET	3058
-ednolichen turgovets	et	ET	3057
-ednolichno aktsionerno druzhestvo	ead	EAD	3256
+ednolichen targovets	et	ET	3059
+ednolichen turgovets	et	ET	3058
+ednolichno aktsionerno druzhestvo	ead	EAD	3257
 ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2246
-ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1046
-ee		EE	2736
-eeig		EEIG	1237
-eenmanszaak		Eenmanszaak	3109
-eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3059
-eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2399
-eenpersoons bvba	ebvba	EBVBA	2396
-eenpersoonsbvba	ebvba	EBVBA	2397
-eesv		EESV	1243
+ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1045
+ee		EE	2737
+eeig		EEIG	1236
+eenmanszaak		Eenmanszaak	3110
+eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3060
+eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2400
+eenpersoons bvba	ebvba	EBVBA	2397
+eenpersoonsbvba	ebvba	EBVBA	2398
+eesv		EESV	1242
 eg		eG	2136
 eg and co kg		eG & Co. KG	218
 egbr		eGbR	268
 ege		EGE	1894
 egen	eg	eG	2081
-egiu		EGIU	1251
+egiu		EGIU	1250
 egiz		EGIZ	965
 egts		EGTS	964
-egyeni ceg	ec	Ec	3083
-egyeni vallalkozas		Egyéni vállalkozás	3082
-egyeni vallalkozo	ev	e.V.	3073
+egyeni ceg	ec	Ec	3084
+egyeni vallalkozas		Egyéni vállalkozás	3083
+egyeni vallalkozo	ev	e.V.	3074
 egyptian joint stock company	sae	SAE	1611
-ehf			2498
+ehf			2499
 ehzs		EHZS	685
-ei		EI	3122
+ei		EI	3123
 eiendoms	pty ltd	Pty Ltd	1454
 eiendoms beperk	pty ltd	Pty Ltd	839
-eim	em	EM	3210
+eim	em	EM	3211
 einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	868
 einfache gesellschaft		Einfache Gesellschaft	868
 einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	309
 eingetr kaufmann	ek	e.K.	740
-eingetr verein	ev	e.V.	1247
+eingetr verein	ev	e.V.	1246
 eingetragene gbr	egbr	eGbR	268
 eingetragene genossenschaft	eg	eG	2082
 eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	218
@@ -4518,194 +4519,194 @@ eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2083
 eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	268
 eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	268
 eingetragene kauffrau	ek	e.K.	740
-eingetragene vereinigung	ev	e.V.	1247
-eingetragener kaufmann	ek	e.K.	3072
+eingetragene vereinigung	ev	e.V.	1246
+eingetragener kaufmann	ek	e.K.	3073
 eingetragener verein	ev	e.V.	1850
-eingetragenes einzelunternehmen	eu	e.U.	3054
-einkahlutafelag	ehf		2496
+eingetragenes einzelunternehmen	eu	e.U.	3055
+einkahlutafelag	ehf		2497
 einrichtung ohne gewinnerzielungsabsicht	eog	EoG	852
-einzelfirma	eu	e.U.	3052
-einzelkaufmann	eu	e.U.	3055
-einzelunternehmen	eu	e.U.	3053
+einzelfirma	eu	e.U.	3053
+einzelkaufmann	eu	e.U.	3056
+einzelunternehmen	eu	e.U.	3054
 einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1576
-einzelunternehmer	eu	e.U.	3056
+einzelunternehmer	eu	e.U.	3057
 eireli		EIRELI	1408
 eireli epp	eireli	EIRELI	1407
 eireli me	eireli	EIRELI	1407
-eirl		EIRL	2430
+eirl		EIRL	2431
 eiropas ekonomisko interesu grupa	eeig	EEIG	1872
-eiropas komercsabiedriba	se	SE	2832
-ek		e.K.	3126
-ek for		Ek. för.	1314
+eiropas komercsabiedriba	se	SE	2833
+ek		e.K.	3127
+ek for		Ek. för.	1313
 ek forening	ek for	Ek. för.	2095
-ekb		EKB	1327
+ekb		EKB	1326
 ekd		EKD	2135
 ekfm	ek	e.K.	740
 ekfr	ek	e.K.	740
 ekgmsz		EKGmsZ	309
-ekonomisk forening	ek for	Ek. för.	1314
-elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2384
+ekonomisk forening	ek for	Ek. för.	1313
+elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2385
 electric membership corp	emc	EMC	2118
 electric membership corporation	emc	EMC	816
-elp		ELP	2739
-em		EM	3218
-emc		EMC	1331
+elp		ELP	2740
+em		EM	3219
+emc		EMC	1330
 emhu		EMHÜ	862
-emprendedor de responsabilidad limitada	erl	E.R.L.	1055
-empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2820
-empresa de pequeno porte	epp	EPP	1121
-empresa de servicios publicos	esp	ESP	2819
-empresa estatal		Empresa Estatal	1126
-empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1126
-empresa estatal mixta		Empresa Estatal Mixta	1126
-empresa individual	ei	EI	3066
-empresa individual de responsabilidad limitada	eirl	EIRL	2429
+emprendedor de responsabilidad limitada	erl	E.R.L.	1054
+empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2821
+empresa de pequeno porte	epp	EPP	1120
+empresa de servicios publicos	esp	ESP	2820
+empresa estatal		Empresa Estatal	1125
+empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1125
+empresa estatal mixta		Empresa Estatal Mixta	1125
+empresa individual	ei	EI	3067
+empresa individual de responsabilidad limitada	eirl	EIRL	2430
 empresa individual de responsabilidade limitada	eireli	EIRELI	1408
-empresa intermunicipal	em	EM	1129
-empresa metropolitana		Empresa Metropolitana	2836
-empresa mixta		Empresa Mixta	3259
-empresa municipal	em	EM	1129
-empresa municipal de	em	EM	3185
-empresa productiva del estado	epe	EPE	3174
-empresa publica	ep	EP	3156
-empresa social del estado	ese	ESE	3164
-empresa unipersonal	eu	e.U.	3051
-empresa unipersonal de responsabilidad limitada	eirl	EIRL	2428
-empresario em nome individual		Empresário em Nome Individual	3095
-empresario individual	ei	EI	3063
-empresas de derecho publico		Empresas de Derecho Público	1081
-empresas multicomunales		Empresas Multicomunales	1081
-enk		ENK	3135
-enkelt bolag			2838
-enkeltmandsvirksomhed	pmv	PMV	3075
-enkeltpersonforetak	enk	ENK	3094
-enr			3123
-enskild firma		Enskild firma	3103
-enskild naringsidkare	enskild firma	Enskild firma	3080
+empresa intermunicipal	em	EM	1128
+empresa metropolitana		Empresa Metropolitana	2837
+empresa mixta		Empresa Mixta	3260
+empresa municipal	em	EM	1128
+empresa municipal de	em	EM	3186
+empresa productiva del estado	epe	EPE	3175
+empresa publica	ep	EP	3157
+empresa social del estado	ese	ESE	3165
+empresa unipersonal	eu	e.U.	3052
+empresa unipersonal de responsabilidad limitada	eirl	EIRL	2429
+empresario em nome individual		Empresário em Nome Individual	3096
+empresario individual	ei	EI	3064
+empresas de derecho publico		Empresas de Derecho Público	1080
+empresas multicomunales		Empresas Multicomunales	1080
+enk		ENK	3136
+enkelt bolag			2839
+enkeltmandsvirksomhed	pmv	PMV	3076
+enkeltpersonforetak	enk	ENK	3095
+enr			3124
+enskild firma		Enskild firma	3104
+enskild naringsidkare	enskild firma	Enskild firma	3081
 ente del terzo settore	asd	ASD	791
 ente impresa	consorzio	Consorzio	638
 entidad no regulada	sofom enr	SOFOM ENR	528
-entidad regulada	sofom enr	SOFOM ENR	3452
-entidade empresarial municipal	em	EM	1129
-entidade publica empresarial	epe	EPE	3175
-entrepreneur individuel	ei	EI	3065
-entreprise en nom personnel	ei	EI	3064
-entreprise individuelle	ei	EI	3061
-entreprise individuelle a responsabilite limitee	eirl	EIRL	2427
+entidad regulada	sofom enr	SOFOM ENR	3453
+entidade empresarial municipal	em	EM	1128
+entidade publica empresarial	epe	EPE	3176
+entrepreneur individuel	ei	EI	3066
+entreprise en nom personnel	ei	EI	3065
+entreprise individuelle	ei	EI	3062
+entreprise individuelle a responsabilite limitee	eirl	EIRL	2428
 entreprise personne physique	epp	EPP	723
-entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2455
+entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2456
 eofg		EØFG	1858
 eog		EoG	1499
-eoii	eeig	EEIG	1244
-eood		EOOD	2406
+eoii	eeig	EEIG	1243
+eood		EOOD	2407
 eoos		ΕΟΟΣ	1509
-ep		EP	3197
-epa		EPA	3205
-epe		EPE	2605
-epp		EPP	3120
+ep		EP	3198
+epa		EPA	3206
+epe		EPE	2606
+epp		EPP	3121
 erhvervsdrivende fond	fond	Fond	2199
 erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	495
 erl		E.R.L.	1453
 erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2058
-ese		ESE	3200
-estabelecimento individual de responsabilidade limitada	eirl	EIRL	2426
+ese		ESE	3201
+estabelecimento individual de responsabilidade limitada	eirl	EIRL	2427
 establishment	enterprises	Enterprises	2005
 esv		ESV	1886
 esv so		ESV SO	284
-et		ET	3121
+et		ET	3122
 et cie	cie	Cie	986
 et compagnie	cie	Cie	986
-etablissement public	ep	EP	3155
+etablissement public	ep	EP	3156
 etablissement public a caractere administratif	epa	EPA	885
 etablissement public a caractere industriel et commercial	epic	EPIC	885
 etablissement public administratif	epa	EPA	885
 etablissement public industriel et commercial	epic	EPIC	885
-etaireia periorismenis efthinis	epe	EPE	2482
+etaireia periorismenis efthinis	epe	EPE	2483
 etaireia periorismenis efthynis	epe	EPE	1422
-etaireia periorismenis eythynis	epe	EPE	2481
-etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1050
-etairia periorismenis eythynis	epe	EPE	2479
+etaireia periorismenis eythynis	epe	EPE	2482
+etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1049
+etairia periorismenis eythynis	epe	EPE	2480
 etbg		ETBG	962
 eteria periorismenis efthinis	epe	EPE	1422
-eteria periorismenis euthinis	epe	EPE	2480
-eterorithmi eteria	ee	EE	2695
-eterorrithmi etaireia	ee	EE	2696
-eterorrythmi etaireia	ee	EE	2698
-eterorrythmi etairia	ee	EE	2697
-eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2694
+eteria periorismenis euthinis	epe	EPE	2481
+eterorithmi eteria	ee	EE	2696
+eterorrithmi etaireia	ee	EE	2697
+eterorrythmi etaireia	ee	EE	2699
+eterorrythmi etairia	ee	EE	2698
+eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2695
 etey		ETEY	495
 ets	asd	ASD	1896
-etspubli	ep	EP	3162
-eu		e.U.	3119
-eurl		EURL	2456
+etspubli	ep	EP	3163
+eu		e.U.	3120
+eurl		EURL	2457
 euroopa ariuhing	se	SE	862
 euroopa majandushuviuhing	emhu	EMHÜ	862
 euroopa uhistu	sce	SCE	2085
 eurooppalainen taloudellinen etuyhtyma	etey	ETEY	495
-eurooppayhtio	se	SE	3303
+eurooppayhtio	se	SE	3304
 europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	402
 europ zoskup uzem spol		Európ.zoskup.územ.spol	745
 europabolag	se	SE	1618
-europaeisk andelsselskab	sce selskab	SCE-selskab	1311
+europaeisk andelsselskab	sce selskab	SCE-selskab	1310
 europaeisk okonomisk firmagruppe	eofg	EØFG	1856
 europaeisk selskab	se selskab	SE-selskab	1510
 europai gazdasagi egyesules	ege	EGE	1866
-europai reszvenytarsasag	se	SE	3324
-europaische aktiengesellschaft	se	SE	3288
+europai reszvenytarsasag	se	SE	3325
+europaische aktiengesellschaft	se	SE	3289
 europaische genossenschaft	sce	SCE	2059
-europaische gesellschaft	se	SE	3236
+europaische gesellschaft	se	SE	3237
 europaische gesellschaft and co kg	se and co kg	SE & Co. KG	218
 europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	218
-europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1238
-european company	se	SE	3222
+europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1237
+european company	se	SE	3223
 european cooperative society	sce	SCE	2050
-european economic interest grouping	eeig	EEIG	1237
-european economic interest groupings	eeig	EEIG	2827
-european private company	spe	SPE	1038
+european economic interest grouping	eeig	EEIG	1236
+european economic interest groupings	eeig	EEIG	2828
+european private company	spe	SPE	1037
 european public limited liability company	se	SE	1592
-europees economisch samenwerkingsverband	eesv	EESV	1243
+europees economisch samenwerkingsverband	eesv	EESV	1242
 europeisk ekonomisk intressegruppering	eeig	EEIG	964
 europeisk gruppering for territoriellt samarbete	egts	EGTS	964
 europeisk okonomisk foretaksgruppe	eofg	EØFG	1874
 europeisk samvirkeforetak	sce	SCE	2112
-europeisk selskap	se	SE	2834
-europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1255
+europeisk selskap	se	SE	2835
+europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1254
 europese cooperatieve vennootschap	sce	SCE	164
-europese naamloze vennootschap	se	SE	3353
+europese naamloze vennootschap	se	SE	3354
 europese vennootschap	se	SE	407
 europos ekonominiu interesu grupes	eeig	EEIG	962
-europos kooperatines bendroves	ekb	EKB	1320
+europos kooperatines bendroves	ekb	EKB	1319
 europos teritorinio bendradarbiavimo grupes	etbg	ETBG	962
 europska spolocnost	se	SE	745
 europska zadruga	sce	SCE	2102
 europske druzstvo	sce	SCE	463
 europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	402
 europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	745
-europsko drustvo	se	SE	3323
-europsko gospodarsko interesno udruzenje	egiu	EGIU	1251
+europsko drustvo	se	SE	3324
+europsko gospodarsko interesno udruzenje	egiu	EGIU	1250
 ev		e.V.	1890
 evropaiki etaireia	se	SE	637
 evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	637
-evropeysko druzhestvo	ed	ED	3255
+evropeysko druzhestvo	ed	ED	3256
 evropeysko kooperativno druzhestvo	ekd	EKD	2072
 evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2071
-evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1244
-evropska delniska druzba	se	SE	3364
-evropska druzstevni spolecnost	sce	SCE	1309
-evropska spolecnost	se	SE	3279
+evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1243
+evropska delniska druzba	se	SE	3365
+evropska druzstevni spolecnost	sce	SCE	1308
+evropska spolecnost	se	SE	3280
 evropske hospodarske zajmove sdruzeni	ehzs	EHZS	685
 evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	965
-evropufelag	se	SE	3327
-ewiv		EWIV	1238
-exempted limited duration company	ldc	LDC	2510
-exempted limited partnership	elp	ELP	2707
-exploitation agricole a responsabilite limitee	earl	EARL	2469
-eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3278
+evropufelag	se	SE	3328
+ewiv		EWIV	1237
+exempted limited duration company	ldc	LDC	2511
+exempted limited partnership	elp	ELP	2708
+exploitation agricole a responsabilite limitee	earl	EARL	2470
+eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3279
 eyropaiki etaireia	se	SE	637
 eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1509
 ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	402
-ezig		EZIG	1255
-f ma	enskild firma	Enskild firma	3139
+ezig		EZIG	1254
+f ma	enskild firma	Enskild firma	3140
 fa		Fa	2011
 fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2092
 fastighets ab	koy	KOy	632
@@ -4716,7 +4717,7 @@ fcr		FCR	1029
 fcr pyme		FCR-Pyme	623
 fcu		FCU	2153
 fdn	foundation	Foundation	2207
-fed credit union	fcu	FCU	1330
+fed credit union	fcu	FCU	1329
 federal credit union	fcu	FCU	2154
 federal cu	fcu	FCU	2119
 federal savings association	fsa	FSA	654
@@ -4765,8 +4766,8 @@ federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные г�
 federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	222
 federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	222
 federalnye kazennye predpriyatiya		Федеральные казенные предприятия	222
-fermerske gospodarstvo	kfkh	KFKh	3099
-fermerskoe khozyaystvo	kfkh	KFKh	3101
+fermerske gospodarstvo	kfkh	KFKh	3100
+fermerskoe khozyaystvo	kfkh	KFKh	3102
 fgaou	fgau	FGAU	27
 fgaou vo	fgau	FGAU	379
 fgaou vpo	fgau	FGAU	120
@@ -4781,7 +4782,7 @@ fgku		FGKU	406
 fgup		FGUP	406
 fhu	pphu	PPHU	547
 fiamm		F.I.A.M.M.	623
-fie		FIE	3111
+fie		FIE	3112
 fii		F.I.I.	1029
 filial	sucursal	Sucursal	601
 fim		F.I.M.	1029
@@ -4789,17 +4790,17 @@ fioktelepe	sucursal	Sucursal	390
 fip	fundacion	Fundación	2212
 firma	persekutuan	Persekutuan	2001
 firma handlowo uslugowa	pphu	PPHU	809
-fizicheskoe litso predprinimatel	fop	FOP	1122
-fizichna osoba pidpriiemets	fop	FOP	3104
-fizychna osoba pidpryyemets	fop	FOP	3105
-fkf	kf	KF	1133
+fizicheskoe litso predprinimatel	fop	FOP	1121
+fizichna osoba pidpriiemets	fop	FOP	3105
+fizychna osoba pidpryyemets	fop	FOP	3106
+fkf	kf	KF	1132
 fkp		FKP	886
-fku	fgku	FGKU	1131
+fku	fgku	FGKU	1130
 fmba		FMBA	1857
 fond		Fond	2211
 fond commun de placement	fcp	FCP	2256
-fondation dutilite publique	fondation	Fondation	1358
-fondation privee	fondation	Fondation	1358
+fondation dutilite publique	fondation	Fondation	1357
+fondation privee	fondation	Fondation	1357
 fondation reconnue dutilite publique	fondation	Fondation	2194
 fondazione impresa		Fondazione Impresa	2201
 fondo de capital riesgo	fcr	FCR	623
@@ -4811,7 +4812,7 @@ fondpriv	fondation	Fondation	1020
 fonds commun de placement	fcp	FCP	2255
 fonds de placement	fcp	FCP	2254
 fonds professionnel de capital investissement	fcp	FCP	1028
-fop		FOP	3114
+fop		FOP	3115
 foreign limited liability company	llc	LLC	835
 forening med begraenset ansvar	fmba	FMBA	1854
 forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	495
@@ -4825,58 +4826,58 @@ free zone establishment	fze	FZE	239
 free zone limited liability company	fzco	FZCO	239
 free zone llc	fzco	FZCO	239
 freezone company	fzco	FZCO	239
-friendly society		Friendly Society	1258
+friendly society		Friendly Society	1257
 frivillig forening		Frivillig forening	1852
-fsa		FSA	1149
-fsb		FSB	3441
+fsa		FSA	1148
+fsb		FSB	3442
 fsue	sue	SUE	884
-fundacao privada	fundacion	Fundación	1356
-fundacao publica	fundacion	Fundación	1356
+fundacao privada	fundacion	Fundación	1355
+fundacao publica	fundacion	Fundación	1355
 fundacion de interes privado	fundacion	Fundación	2188
 fundacion privada	fundacion	Fundación	2189
 fundusz inwestycyjny			2258
-fuusilisest isikust ettevotja	fie	FIE	3076
-fylkeskommunalt foretak	kf	KF	1128
+fuusilisest isikust ettevotja	fie	FIE	3077
+fylkeskommunalt foretak	kf	KF	1127
 fz co	fzco	FZCO	239
 fz enterprise	fze	FZE	239
 fz establishment	fze	FZE	239
-fz llc	fzco	FZCO	2349
-fzc	fzco	FZCO	2582
+fz llc	fzco	FZCO	2350
+fzc	fzco	FZCO	2583
 fzco		FZCO	239
 fze		FZE	239
 fzllc	fzco	FZCO	239
-gaec		GAEC	2917
-gag		gAG	2786
+gaec		GAEC	2918
+gag		gAG	2787
 gakko hojin	yiliaofaren	医療法人	635
-gaor	aor	AöR	3201
+gaor	aor	AöR	3202
 gapou	gau	GAU	120
 garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	214
-gau	gbu	GBU	3213
+gau	gbu	GBU	3214
 gauz	gbu	GBU	1590
 gbou	gbu	GBU	379
 gbou vo	gbu	GBU	120
 gbpou	gbu	GBU	120
-gbr		GbR	2974
-gbu		GBU	1132
-gbuz	gbu	GBU	3196
+gbr		GbR	2975
+gbu		GBU	1131
+gbuz	gbu	GBU	3197
 gcw so		GCW SO	309
-geie		GEIE	1236
+geie		GEIE	1235
 gele		GELE	1895
 gemeinnuetzige gmbh	ggmbh	gGmbH	1486
 gemeinnutzige ag	gag	gAG	634
-gemeinnutzige aktiengesellschaft	gag	gAG	2756
+gemeinnutzige aktiengesellschaft	gag	gAG	2757
 gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1486
-gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2750
-gemeinnutzige gmbh	ggmbh	gGmbH	2749
+gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2751
+gemeinnutzige gmbh	ggmbh	gGmbH	2750
 gemeinnutzige stiftung	stiftung	Stiftung	2190
 gemeinnutzige ug	gug	gUG	634
 gemeinnutzige ug haftungsbeschrankt	gug	gUG	634
 gemeinnutzige unternehmergesellschaft	gug	gUG	634
 gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	634
-gemeinsames kommunalunternehmen	ku	KU	3169
+gemeinsames kommunalunternehmen	ku	KU	3170
 gen mbh		Gen.mbH	164
 gen mubh		Gen.mubH	164
-general partnership	gp	GP	2875
+general partnership	gp	GP	2876
 genossenschaft and co kg	eg and co kg	eG & Co. KG	218
 genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	164
 genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	164
@@ -4884,64 +4885,64 @@ genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	164
 genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	164
 gensidigt forsikringsselskab	gs	G/S	1853
 gensidigt selskab	gs	G/S	1855
-gerenduziqiye	getigongshanghu	个体工商户	3068
-ges	gesellschaft	Gesellschaft	1299
+gerenduziqiye	getigongshanghu	个体工商户	3069
+ges	gesellschaft	Gesellschaft	1298
 ges burgerlichen rechts	gbr	GbR	268
-ges mbh	gmbh	GmbH	2369
+ges mbh	gmbh	GmbH	2370
 ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	373
 ges mit besch haftung	gmbh	GmbH	437
 ges mit beschr haftung	gmbh	GmbH	437
-gesbr	gbr	GbR	2888
+gesbr	gbr	GbR	2889
 gesellsch mbh	gmbh	GmbH	437
-gesellschaft		Gesellschaft	1299
+gesellschaft		Gesellschaft	1298
 gesellschaft burgerlichen rechts	gbr	GbR	1527
-gesellschaft des burgerlichen rechts	gbr	GbR	2887
+gesellschaft des burgerlichen rechts	gbr	GbR	2888
 gesellschaft mbh	gmbh	GmbH	437
 gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	513
 gesellschaft mit besch haftung	gmbh	GmbH	437
 gesellschaft mit beschr haftung	gmbh	GmbH	437
-gesellschaft mit beschraenkter haftung	gmbh	GmbH	2366
-gesellschaft mit beschrankter haftung	gmbh	GmbH	2370
+gesellschaft mit beschraenkter haftung	gmbh	GmbH	2367
+gesellschaft mit beschrankter haftung	gmbh	GmbH	2371
 gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	513
 gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	218
 gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	373
 gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	268
-gesellschaft nach burgerlichem recht	gbr	GbR	2907
+gesellschaft nach burgerlichem recht	gbr	GbR	2908
 gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	284
 gesmbh	gmbh	GmbH	437
 gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	373
-getigongshanghu		个体工商户	3069
-gewone commanditaire vennootschap	cv	CV	2662
+getigongshanghu		个体工商户	3070
+gewone commanditaire vennootschap	cv	CV	2663
 gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	309
-gfa		GFA	2977
+gfa		GFA	2978
 ggmbh		gGmbH	631
 gie		GIE	1834
 gie fs		GIE FS	284
-gip		GIP	3203
+gip		GIP	3204
 giu		GIU	1893
 giz		GIZ	1902
-gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2833
-gk		GK	2615
+gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2834
+gk		GK	2616
 gku	gbu	GBU	886
 gmb h	gmbh	GmbH	437
-gmbh		GmbH	2371
+gmbh		GmbH	2372
 gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	373
 gmbh and co	gmbh and co kg	GmbH & Co. KG	513
-gmbh and co kg		GmbH & Co. KG	2650
+gmbh and co kg		GmbH & Co. KG	2651
 gmbh and co kgaa		GmbH & Co. KGaA	850
 gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	373
-gmbh and co ohg		GmbH & Co. OHG	2905
+gmbh and co ohg		GmbH & Co. OHG	2906
 gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	373
 gmbh i gr	gmbh ig	GmbH i.G.	631
 gmbh ig		GmbH i.G.	631
 gmbh il	gmbh ig	GmbH i.G.	631
 gmbh in grundung	gmbh ig	GmbH i.G.	631
 gmbh in liquidation	gmbh ig	GmbH i.G.	631
-gmbh sagl		GmbH Sagl	2423
+gmbh sagl		GmbH Sagl	2424
 gmbh u co kg	gmbh and co kg	GmbH & Co. KG	513
 gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1468
-gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2906
-gmbh ug	ug	UG	2449
+gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2907
+gmbh ug	ug	UG	2450
 gmbh und co	gmbh and co kg	GmbH & Co. KG	373
 gmbh und co kg	gmbh and co kg	GmbH & Co. KG	513
 gmbhs	gmbh	GmbH	437
@@ -4949,12 +4950,12 @@ gmbkh	gmbh	GmbH	437
 gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	513
 gns	stiftung	Stiftung	2209
 godo gaisha	gk	GK	1431
-godo kaisha	gk	GK	2506
+godo kaisha	gk	GK	2507
 gomei gaisha	gomei kaisha	Gomei Kaisha	1534
 gomei kaisha		Gomei Kaisha	1534
 gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1620
 gongsi		公司	2000
-gongsijituan	jituanyouxiangongsi	集团有限公司	1292
+gongsijituan	jituanyouxiangongsi	集团有限公司	1291
 gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1647
 gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1424
 goshi gaisha	goshi kaisha	Goshi Kaisha	1475
@@ -4999,7 +5000,7 @@ gosudarstvennoe uchrezhdenie dopolnitelnogo obrazovaniya	gou	GOU	27
 gosudarstvennoe uchrezhdenie kultury	gou	GOU	27
 gosudarstvennoe uchrezhdenie zdravookhraneniya	gou	GOU	27
 gosudarstvennoe unitarnoe predpriyatie	gup	GUP	406
-gosudarstvennoye predpriyatiye	gp	GP	1125
+gosudarstvennoye predpriyatiye	gp	GP	1124
 gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	222
 gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	222
 gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	222
@@ -5007,21 +5008,21 @@ gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Госу
 gou spo	gou	GOU	120
 gou vpo	gou	GOU	120
 goudou kaisha	gk	GK	1431
-goudougaisya	gk	GK	2504
-goumeigaisya	gomei kaisha	Gomei Kaisha	2934
-gousigaisya	goshi kaisha	Goshi Kaisha	2702
+goudougaisya	gk	GK	2505
+goumeigaisya	gomei kaisha	Gomei Kaisha	2935
+gousigaisya	goshi kaisha	Goshi Kaisha	2703
 gp		GP	1539
 gromadska organizatsiya		Громадська організація	1877
-gromadske obiednannya	gromadska organizatsiya	Громадська організація	1256
-groupement agricole dexploitation en commun	gaec	GAEC	2918
+gromadske obiednannya	gromadska organizatsiya	Громадська організація	1255
+groupement agricole dexploitation en commun	gaec	GAEC	2919
 groupement agricole foncier		Groupement agricole foncier	205
 groupement de cooperation sanitaire a gestion privee		Groupement de coopération sanitaire à gestion privée	178
 groupement de cooperation sanitaire a gestion publique		Groupement de coopération sanitaire à gestion publique	178
 groupement demployeurs		Groupement d'employeurs	205
 groupement dinteret economique	gie	GIE	1833
 groupement dinteret economique a finalite sociale	gie fs	GIE FS	284
-groupement dinteret public	gip	GIP	3171
-groupement europeen dinteret economique	geie	GEIE	1236
+groupement dinteret public	gip	GIP	3172
+groupement europeen dinteret economique	geie	GEIE	1235
 groupement foncier agricole	gfa	GFA	564
 groupement foncier et rural		Groupement foncier et rural	205
 groupement forestier		Groupement forestier	205
@@ -5032,334 +5033,334 @@ gruppo europeo di interesse economico	geie	GEIE	790
 grupul de interes economic	gie	GIE	790
 grupul european de interes economic	geie	GEIE	790
 gs		G/S	1891
-gte	ltd gte	Ltd Gte	2799
+gte	ltd gte	Ltd Gte	2800
 gte limited	ltd gte	Ltd Gte	720
 gte ltd	ltd gte	Ltd Gte	720
-gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3275
+gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3276
 guarantee limited	ltd gte	Ltd Gte	720
-guarantee ltd	ltd gte	Ltd Gte	2766
+guarantee ltd	ltd gte	Ltd Gte	2767
 gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	893
 gufengongsi	gufenyouxiangongsi	股份有限公司	893
-gufenyouxiangongsi		股份有限公司	3276
-gug		gUG	2785
+gufenyouxiangongsi		股份有限公司	3277
+gug		gUG	2786
 gug haftungsbeschrankt	gug	gUG	634
-gup		GUP	1131
+gup		GUP	1130
 gvdh sytvfyt	hvrh	חברה	2104
-ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2465
-habjahoesa	hapja hoesa	Hapja Hoesa	2705
-habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2936
-hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1070
-haftungsbeschrankt	ug	UG	1052
+ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2466
+habjahoesa	hapja hoesa	Hapja Hoesa	2706
+habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2937
+hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1069
+haftungsbeschrankt	ug	UG	1051
 haggyobeobin	jaedanbeobin	재단법인	1492
-halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2464
-handelsbolag	hb	HB	2955
-handelsbolaget	hb	HB	2954
-hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1070
-hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2716
+halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2465
+handelsbolag	hb	HB	2956
+handelsbolaget	hb	HB	2955
+hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1069
+hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2717
 hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1538
 hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1538
-hapja hoesa		Hapja Hoesa	2706
-hapmyeong hoesa		Hapmyeong Hoesa	2937
-hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1070
-hb		HB	2987
+hapja hoesa		Hapja Hoesa	2707
+hapmyeong hoesa		Hapmyeong Hoesa	2938
+hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1069
+hb		HB	2988
 hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2091
-hehuoqiye	youxianhehuo	有限合伙	1091
-heminghuishe	gomei kaisha	Gomei Kaisha	2935
-hetonghuishe	gk	GK	2505
-hezihuishe	goshi kaisha	Goshi Kaisha	2703
+hehuoqiye	youxianhehuo	有限合伙	1090
+heminghuishe	gomei kaisha	Gomei Kaisha	2936
+hetonghuishe	gk	GK	2506
+hezihuishe	goshi kaisha	Goshi Kaisha	2704
 hezuoshe		合作社	2123
-hf		HF	3425
-hindu undivided family	huf	HUF	3086
+hf		HF	3426
+hindu undivided family	huf	HUF	3087
 hl ts		חל"צ	1490
-hlutafelag	hf	HF	3329
-hlutafelagid	hf	HF	3328
-hoesahyeong peondeu		회사형 펀드	2830
+hlutafelag	hf	HF	3330
+hlutafelagid	hf	HF	3329
+hoesahyeong peondeu		회사형 펀드	2831
 hop tac xa	htx	HTX	2120
-hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1256
+hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1255
 htx		HTX	2126
 hu	uhistu	Ühistu	2155
-huf		HUF	3132
+huf		HUF	3133
 hvrh		חברה	2002
 hvrh ltvlt htsyvvr	hl ts	חל"צ	1490
 hyeobdongjohab	jaedanbeobin	재단법인	2107
-i and ps		I&PS	1317
-iap		IAP	2793
-ibc		IBC	2576
-icav		ICAV	1384
-icc		ICC	2602
-ics		ICS	2618
-icvc	oeic	OEIC	1383
+i and ps		I&PS	1316
+iap		IAP	2794
+ibc		IBC	2577
+icav		ICAV	1383
+icc		ICC	2603
+ics		ICS	2619
+icvc	oeic	OEIC	1382
 ideell forening		Ideell förening	1862
 ideella foreningen	ideell forening	Ideell förening	1876
 idiotiki etaireia		Ιδιωτική Εταιρεία	1508
-idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1050
-idiotiki kefalaiouchiki etaireia	ike	IKE	2478
+idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1049
+idiotiki kefalaiouchiki etaireia	ike	IKE	2479
 idiotiki kefalaioychiki etaireia	ike	IKE	1420
-idiotiki kefalaioychiki etairia	ike	IKE	2475
-idiotiki kefaleouhiki eteria	ike	IKE	2476
-ik		IK	3134
-ike		IKE	2604
-iks		IKS	1133
-ilp		ILP	2724
+idiotiki kefalaioychiki etairia	ike	IKE	2476
+idiotiki kefaleouhiki eteria	ike	IKE	2477
+ik		IK	3135
+ike		IKE	2605
+iks		IKS	1132
+ilp		ILP	2725
 imp pubb corpora		Imp. pubb. corpora.	861
 impresa agricola	soc agr	Soc. agr.	546
 impresa individuale	ditta individuale	Ditta individuale	1574
 impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	861
-inc		Inc	1136
+inc		Inc	1135
 inc assoc		Inc Assoc	1883
 incor	inc	Inc	477
-incorp	inc	Inc	3392
+incorp	inc	Inc	3393
 incorpor	inc	Inc	477
 incorpora	inc	Inc	477
 incorporado	inc	Inc	111
 incorporat	inc	Inc	477
 incorporate	inc	Inc	477
-incorporated	inc	Inc	1136
-incorporated association	inc assoc	Inc Assoc	1239
+incorporated	inc	Inc	1135
+incorporated association	inc assoc	Inc Assoc	1238
 incorporated cell	icc	ICC	1419
 incorporated cell company	icc	ICC	1419
-incorporated limited partnership	ilp	ILP	2653
+incorporated limited partnership	ilp	ILP	2654
 incorporated limited partnerships	ilp	ILP	1474
-incorporated society	inc assoc	Inc Assoc	1239
+incorporated society	inc assoc	Inc Assoc	1238
 incorporated trustees		Incorporated Trustees	1881
 incorporation	inc	Inc	651
 incorporee	inc	Inc	651
 incs	inc	Inc	111
-indigenous corporation	rntbc	RNTBC	2782
+indigenous corporation	rntbc	RNTBC	2783
 individual entrepreneur	ip	IP	739
-individual proprietorship	sole proprietorship	Sole Proprietorship	3045
-individualais komersants	ik	IK	3093
-individualais uznemums	iu	IU	3092
-individuali imone	ii	IĮ	3089
-individualios imones	ii	IĮ	3088
+individual proprietorship	sole proprietorship	Sole Proprietorship	3046
+individualais komersants	ik	IK	3094
+individualais uznemums	iu	IU	3093
+individuali imone	ii	IĮ	3090
+individualios imones	ii	IĮ	3089
 individualny predprinimatel	ip	IP	739
 individualnyi predprinimatel	ip	IP	739
 individualnyy predprinimatel	ip	IP	739
-industrial and provident society	i and ps	I&PS	1317
+industrial and provident society	i and ps	I&PS	1316
 industrial and provident society limited	i and ps	I&PS	2101
-indyvidualny pradprymalnik	ip	IP	3046
+indyvidualny pradprymalnik	ip	IP	3047
 inhaber	ek	e.K.	1578
-inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2417
+inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2418
 instelling zonder winstoogmerk	izw	IZW	852
-institucion de asistencia privada	iap	IAP	2765
+institucion de asistencia privada	iap	IAP	2766
 institucion de beneficencia privada	iap	IAP	1493
-institution	shrkh	شركة	3108
-institution frdyh	shrkh	شركة	3048
+institution	shrkh	شركة	3109
+institution frdyh	shrkh	شركة	3049
 institution sans but lucratif	isbl	ISBL	852
-interessentskab	is	I/S	2910
-interessentskabet	is	I/S	2909
-interkommunalt selskap	iks	IKS	1128
-international business company	ibc	IBC	2341
+interessentskab	is	I/S	2911
+interessentskabet	is	I/S	2910
+interkommunalt selskap	iks	IKS	1127
+international business company	ibc	IBC	2342
 international business corporation	ibc	IBC	346
 internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	284
 internationale vereniging zonder winstoogmerk	ivzw	IVZW	598
-intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3182
-intreprindere individuala	ii	IĮ	3091
-intreprinderea cu capital strain	ics	ICS	2522
+intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3183
+intreprindere individuala	ii	IĮ	3092
+intreprinderea cu capital strain	ics	ICS	2523
 intreprinderea cu raspundere limitata	srl	Srl	436
 intreprinderea de stat		Întreprinderea de stat	1587
-intreprinderea individuala	ii	IĮ	3090
+intreprinderea individuala	ii	IĮ	3091
 intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1587
-intreprinzator individual	ii	IĮ	3087
+intreprinzator individual	ii	IĮ	3088
 invag mvk	invag	InvAG	829
 invag tgv	invag	InvAG	829
 investment ag	invag	InvAG	829
-investment company with variable capital	oeic	OEIC	1382
-investment limited partnership	ilp	ILP	2652
+investment company with variable capital	oeic	OEIC	1381
+investment limited partnership	ilp	ILP	2653
 investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	829
-investmentgesellschaft mit festem kapital	sicaf	SICAF	1377
-investmentgesellschaft mit variablem kapital	sicav	SICAV	1373
+investmentgesellschaft mit festem kapital	sicaf	SICAF	1376
+investmentgesellschaft mit variablem kapital	sicav	SICAV	1372
 iooo	ooo	OOO	1450
-ip		IP	3117
+ip		IP	3118
 ippan shadan hojin	yibanshetuanfaren	一般社団法人	792
 ippan zaidan hojin	yibancaituanfaren	一般財団法人	1021
-irish collective asset management vehicle	icav	ICAV	1384
+irish collective asset management vehicle	icav	ICAV	1383
 iryo hojin	yiliaofaren	医療法人	635
 isbl		ISBL	852
 ist dir pubblico		Ist. dir. pubblico	861
 istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	861
 ith ihr ltd sti	ltd sti	Ltd Şti	241
-iu		IU	3133
-ivaerksaetterselskab	ivs	IVS	1053
+iu		IU	3134
+ivaerksaetterselskab	ivs	IVS	1052
 ivog		IVoG	284
-ivs		IVS	2595
+ivs		IVS	2596
 ivzw		IVZW	598
 izw		IZW	1499
 jaedanbeobin		재단법인	2203
 javno poduzece	jp	JP	1580
-javno preduzece	jp	JP	3161
+javno preduzece	jp	JP	3162
 javno pretprijatie	jp	JP	1580
-javno trgovacko drustvo	jtd	j.t.d.	2925
-javno trgovsko drushtvo	jtd	j.t.d.	2924
-jdoo		j.d.o.o.	2486
+javno trgovacko drustvo	jtd	j.t.d.	2926
+javno trgovsko drushtvo	jtd	j.t.d.	2925
+jdoo		j.d.o.o.	2487
 jednoducha spol na akcie	jsa	j.s.a.	745
 jednoducha spolocnost na akcie	jsa	j.s.a.	745
-jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2485
+jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2486
 jituan	jituanyouxiangongsi	集团有限公司	1999
-jituangongsi	jituanyouxiangongsi	集团有限公司	1292
-jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1049
-jituanyouxiangongsi		集团有限公司	1049
-jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1049
+jituangongsi	jituanyouxiangongsi	集团有限公司	1291
+jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1048
+jituanyouxiangongsi		集团有限公司	1048
+jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1048
 jnt stock co	jsc	JSC	111
 joint stock bank	jscb	JSCB	111
 joint stock co	jsc	JSC	111
 joint stock commercial bank	jscb	JSCB	111
-joint stock compan	jsc	JSC	1135
+joint stock compan	jsc	JSC	1134
 joint stock companie	jsc	JSC	111
 joint stock company	jsc	JSC	111
 joint stock corp	jsc	JSC	111
-joint venture	jv	JV	2810
+joint venture	jv	JV	2811
 jointstock company	jsc	JSC	111
-jp		JP	3199
+jp		JP	3200
 js co	jsc	JSC	111
 js company	jsc	JSC	569
-jsa		j.s.a.	3436
-jsb	jscb	JSCB	3391
+jsa		j.s.a.	3437
+jsb	jscb	JSCB	3392
 jsc		JSC	111
 jsc company	jsc	JSC	111
 jscb		JSCB	111
 jshs	zhshs	ZhShS	845
 jt stock co	jsc	JSC	111
-jtd		j.t.d.	2926
-ju	jusik hoesa	Jusik Hoesa	3451
+jtd		j.t.d.	2927
+ju	jusik hoesa	Jusik Hoesa	3452
 julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1511
-julkinen osakeyhtio	oyj	Oyj	3302
-julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1140
+julkinen osakeyhtio	oyj	Oyj	3303
+julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1139
 jusighoesa	jusik hoesa	Jusik Hoesa	1625
 jusik hoesa		Jusik Hoesa	1626
 jusikhoesa	jusik hoesa	Jusik Hoesa	1625
-jv		JV	2844
+jv		JV	2845
 k limited	k ltd	(K) Ltd	1432
 k ltd		(K) Ltd	1432
-kabushiki gaisha	kk	KK	1142
-kabushiki kaisha	kk	KK	3333
-kabushikigaisha	kk	KK	1142
-kabushikikaisha	kk	KK	1142
-kabusikigaisya	kk	KK	3331
+kabushiki gaisha	kk	KK	1141
+kabushiki kaisha	kk	KK	3334
+kabushikigaisha	kk	KK	1141
+kabushikikaisha	kk	KK	1141
+kabusikigaisya	kk	KK	3332
 kai sia ee	ee	EE	1473
 kai sia oe	oe	OE	1530
 kazennoe predpriyatie	fkp	FKP	380
 kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	222
-kb		KB	2735
-kd		KD	2727
-kda		KDA	2728
-kdd		k.d.d.	2743
-kdor		KdöR	3158
+kb		KB	2736
+kd		KD	2728
+kda		KDA	2729
+kdd		k.d.d.	2744
+kdor		KdöR	3159
 keg		KEG	1540
 kereskedelmi bt	bt	BT	1531
 kereskedelmi es szolgaltato bt	bt	BT	1531
-kereskedelmi es szolgaltato kft	kft	Kft	1057
+kereskedelmi es szolgaltato kft	kft	Kft	1056
 kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1425
 kereskedelmi kft	kft	Kft	1425
 keskinainen kiinteistoosakeyhtio	koy	KOy	1416
 keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	495
 keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1511
-kf		KF	1133
+kf		KF	1132
 kffr	ek	e.K.	1578
-kfkh		KFKh	3113
+kfkh		KFKh	3114
 kfm	ek	e.K.	1577
 kfr	ek	e.K.	1577
-kft		Kft	2489
-kft fioktelep	kft	Kft	2487
-kg		KG	2723
-kg aa	kgaa	KGaA	3253
-kgaa		KGaA	2661
-kgaa and co kg		KGaA & Co. KG	2679
+kft		Kft	2490
+kft fioktelep	kft	Kft	2488
+kg		KG	2724
+kg aa	kgaa	KGaA	3254
+kgaa		KGaA	2662
+kgaa and co kg		KGaA & Co. KG	2680
 kgaamsz		KGaAmsZ	309
 kgbpou	gbu	GBU	120
-khf		KHF	1329
+khf		KHF	1328
 khkhk		KhKhK	1436
 khozyaystvennye obshchestva		Хозяйственные общества	520
 khozyaystvennye tovarishchestva		Хозяйственные товарищества	725
-kht		Kht	2761
-khususiy korkhona	xk	XK	2524
-khuvtsaat kompani	khkhk	KhKhK	3344
+kht		Kht	2762
+khususiy korkhona	xk	XK	2525
+khuvtsaat kompani	khkhk	KhKhK	3345
 khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1436
 kiinteisto oy	koy	KOy	632
 kiinteistoosakeyhtio	koy	KOy	632
-kinopraxia	jv	JV	2843
+kinopraxia	jv	JV	2844
 kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2198
-kk		KK	3426
-kkt		Kkt	2928
+kk		KK	3427
+kkt		Kkt	2929
 koeki shadan hojin	yibanshetuanfaren	一般社団法人	792
 koeki zaidan hojin	yibancaituanfaren	一般財団法人	1021
 koin s ep	synetairismos	Συνεταιρισμός	992
-koinopraxia	jv	JV	2852
-kol sti	koll sti	Koll. Şti	1093
+koinopraxia	jv	JV	2853
+kol sti	koll sti	Koll. Şti	1092
 kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1865
-kolektif sirket	koll sti	Koll. Şti	2956
-kolektif sirketi	koll sti	Koll. Şti	1093
-koll sti		Koll. Şti	2958
-kollektif sirket	koll sti	Koll. Şti	2957
-kollektif sirketi	koll sti	Koll. Şti	1093
-kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2901
-kollektivgesellschaft		Kollektivgesellschaft	2972
-kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2512
+kolektif sirket	koll sti	Koll. Şti	2957
+kolektif sirketi	koll sti	Koll. Şti	1092
+koll sti		Koll. Şti	2959
+kollektif sirket	koll sti	Koll. Şti	2958
+kollektif sirketi	koll sti	Koll. Şti	1092
+kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2902
+kollektivgesellschaft		Kollektivgesellschaft	2973
+kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2513
 kom spol	ks	K/S	1467
 kom sti		Kom. Şti	1483
-komandit ortaqliq		Komandit ortaqlıq	2655
+komandit ortaqliq		Komandit ortaqlıq	2656
 komandit sirket	kom sti	Kom. Şti	1483
 komandit sirketi	kom sti	Kom. Şti	1482
-komanditine ukine bendrija	kub	KUB	2708
-komanditines ukines bendrijos	kub	KUB	2709
-komanditna delniska druzba	kdd	k.d.d.	2715
-komanditna druzba	kd	KD	2664
+komanditine ukine bendrija	kub	KUB	2709
+komanditines ukines bendrijos	kub	KUB	2710
+komanditna delniska druzba	kdd	k.d.d.	2716
+komanditna druzba	kd	KD	2665
 komanditna spolocnost	ks	K/S	1467
 komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1479
-komanditni spolecnost	ks	K/S	2678
-komanditno drushtvo	kd	KD	2665
-komanditno drushtvo so aktsii	kda	KDA	2666
+komanditni spolecnost	ks	K/S	2679
+komanditno drushtvo	kd	KD	2666
+komanditno drushtvo so aktsii	kda	KDA	2667
 komanditno drustvo	kd	KD	1462
-komanditno drustvo so akcii	kda	KDA	2711
+komanditno drustvo so akcii	kda	KDA	2712
 komanditno druzhestvo	kd	KD	1462
-komanditno druzhestvo s aktsii	kda	KDA	2667
-komanditsabiedriba	ks	K/S	2675
-kommandiittiyhtio	ky	Ky	2689
+komanditno druzhestvo s aktsii	kda	KDA	2668
+komanditsabiedriba	ks	K/S	2676
+kommandiittiyhtio	ky	Ky	2690
 kommandit ag		Kommandit-AG	1464
-kommandit erwerbsgesellschaft	keg	KEG	2881
+kommandit erwerbsgesellschaft	keg	KEG	2882
 kommandit gesellschaft	kg	KG	513
 kommandit kapitalanlagen		Kommandit. Kapitalanlagen	563
 kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1464
-kommanditaktieselskab	ps	P/S	2680
-kommanditarengesellschaft		Kommanditärengesellschaft	2740
-kommanditbolag	kb	KB	2691
-kommanditbolaget	kb	KB	2690
-kommanditerwerbsgesellschaft	keg	KEG	2879
-kommanditgesellsch	kg	KG	2647
-kommanditgesellschaft	kg	KG	2646
-kommanditgesellschaft auf aktien	kgaa	KGaA	2660
+kommanditaktieselskab	ps	P/S	2681
+kommanditarengesellschaft		Kommanditärengesellschaft	2741
+kommanditbolag	kb	KB	2692
+kommanditbolaget	kb	KB	2691
+kommanditerwerbsgesellschaft	keg	KEG	2880
+kommanditgesellsch	kg	KG	2648
+kommanditgesellschaft	kg	KG	2647
+kommanditgesellschaft auf aktien	kgaa	KGaA	2661
 kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	309
 kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	563
 kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1479
-kommanditselskab	ks	K/S	2676
-kommandittselskap	ks	K/S	2677
-kommercheskiy bank	kb	KB	3308
+kommanditselskab	ks	K/S	2677
+kommandittselskap	ks	K/S	2678
+kommercheskiy bank	kb	KB	3309
 kommg	kg	KG	309
-kommunalt foretak	kf	KF	1128
+kommunalt foretak	kf	KF	1127
 kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	230
-komunalne pidpriiemstvo	kp	KP	3189
+komunalne pidpriiemstvo	kp	KP	3190
 konut yapi kooperatifi	kooperatifi	Kooperatifi	997
 koop	coop	Coop	2130
 kooperatif sirket	kooperatifi	Kooperatifi	2117
 kooperativ hyresrattsforening	khf	KHF	2115
 kooperativa bujqesore	kb	KB	2121
 kooperativnye khozyaystva		Кооперативные хозяйства	214
-kop	koperasi	Koperasi	1326
-koperasi simpan pinjam	koperasi	Koperasi	1318
-koperasi unit desa	koperasi	Koperasi	1318
+kop	koperasi	Koperasi	1325
+koperasi simpan pinjam	koperasi	Koperasi	1317
+koperasi unit desa	koperasi	Koperasi	1317
 koperasi usaha dagang	koperasi	Koperasi	2103
-kor	kdor	KdöR	3198
-korlatolt felelossegu tarsasag	kft	Kft	2488
-korperschaft des offentlichen rechts	kdor	KdöR	3160
-korperschaft dor	kdor	KdöR	3157
-korperschaft offentlichen rechts	kdor	KdöR	3159
+kor	kdor	KdöR	3199
+korlatolt felelossegu tarsasag	kft	Kft	2489
+korperschaft des offentlichen rechts	kdor	KdöR	3161
+korperschaft dor	kdor	KdöR	3158
+korperschaft offentlichen rechts	kdor	KdöR	3160
 korporacja	corp	Corp	901
 korporatsiya	corp	Corp	901
 koy		KOy	632
-kozhasznu tarsasag	kht	Kht	2760
-kozkereseti tarsasag	kkt	Kkt	2927
-kozos vallalat	kv	Kv	2814
-kp		KP	3215
+kozhasznu tarsasag	kht	Kht	2761
+kozkereseti tarsasag	kkt	Kkt	2928
+kozos vallalat	kv	Kv	2815
+kp		KP	3216
 kpsc	ksc	KSC	902
 kraevoe gosudarstvennoe byudzhetnoe doshkolnoe obrazovatelnoe uchrezhdenie	gbu	GBU	27
 kraevoe gosudarstvennoe byudzhetnoe nauchnoe uchrezhdenie	gbu	GBU	27
@@ -5374,52 +5375,52 @@ kraevoe gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	27
 kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	214
 kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	214
 kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	214
-krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3100
-krestyanskoe khozyaystvo	kfkh	KFKh	3102
-ks		K/S	2730
+krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3101
+krestyanskoe khozyaystvo	kfkh	KFKh	3103
+ks		K/S	2731
 ksc		KSC	902
 ksc closed	ksc	KSC	896
 ksc public	ksc	KSC	896
 kscc	ksc	KSC	902
 kscp	ksc	KSC	902
-ku		KU	3220
-kub		KUB	2741
-kud	koperasi	Koperasi	1326
+ku		KU	3221
+kub		KUB	2742
+kud	koperasi	Koperasi	1325
 kumpanija		Kumpanija	2012
-kumpanija privata	kumpanija	Kumpanija	1295
-kumpanija pubblika	kumpanija	Kumpanija	1295
+kumpanija privata	kumpanija	Kumpanija	1294
+kumpanija pubblika	kumpanija	Kumpanija	1294
 kumpp ky	ky	Ky	1472
 kuwait shareholding company	ksc	KSC	896
 kuwaiti shareholding company	ksc	KSC	896
-kv		Kv	2846
-ky		Ky	2734
+kv		Kv	2847
+ky		Ky	2735
 kyodo kumiai	xietongzuhe	協同組合	814
-l da	lda	Lda	2586
+l da	lda	Lda	2587
 l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	519
 l3c		L3C	1495
 laivanisannistoyhtio		Laivanisännistöyhtiö	1520
-lbg	clg	CLG	2790
-lc	llc	LLC	2577
-lca		LCA	1331
-lda		Lda	2358
+lbg	clg	CLG	2791
+lc	llc	LLC	2578
+lca		LCA	1330
+lda		Lda	2359
 lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	371
 lda unipessoal	unipessoal lda	Unipessoal Lda	371
-ldc		LDC	2616
+ldc		LDC	2617
 ldc limited	ldc	LDC	1434
 ldc ltd	ldc	LDC	1434
-lianghegongsi		两合公司	2717
-limitada	lda	Lda	2357
-limite	ltd	Ltd	2575
-limited	ltd	Ltd	1041
+lianghegongsi		两合公司	2718
+limitada	lda	Lda	2358
+limite	ltd	Ltd	2576
+limited	ltd	Ltd	1040
 limited and co kg	ltd and co kg	Ltd & Co. KG	218
 limited by guarantee	ltd	Ltd	836
 limited by shares	ltd	Ltd	835
 limited co	ltd	Ltd	230
 limited company	ltd	Ltd	836
-limited company by shares	nv	NV	3365
+limited company by shares	nv	NV	3366
 limited cooperative	lca	LCA	816
 limited cooperative association	lca	LCA	816
-limited duration company	ldc	LDC	2509
+limited duration company	ldc	LDC	2510
 limited gte	ltd gte	Ltd Gte	720
 limited liability co	llc	LLC	835
 limited liability comp	llc	LLC	230
@@ -5427,29 +5428,29 @@ limited liability compan	llc	LLC	1400
 limited liability company	llc	LLC	838
 limited liability corp	llc	LLC	230
 limited liability corporation	llc	LLC	230
-limited liability limited partnership	lllp	LLLP	2718
-limited liability partnership	llp	LLP	1088
-limited liability partnerships	llp	LLP	2473
+limited liability limited partnership	lllp	LLLP	2719
+limited liability partnership	llp	LLP	1087
+limited liability partnerships	llp	LLP	2474
 limited partnership	lp	LP	849
 limited partnerships	lp	LP	401
 limited proprietary company	pty ltd	Pty Ltd	1406
 limited rf	ltd rf	Ltd RF	512
 limited sirket	ltd sti	Ltd Şti	1442
-limited sirketi	ltd sti	Ltd Şti	2548
-limitee	ltee	Ltée	2422
+limited sirketi	ltd sti	Ltd Şti	2549
+limitee	ltee	Ltée	2423
 limitet	ltd	Ltd	837
 limted	ltd	Ltd	230
-llc		LLC	1041
+llc		LLC	1040
 llc fz	fzco	FZCO	239
 llc soc	llc sp	LLC SP	630
 llc sp		LLC SP	630
 llc sp so	llc sp	LLC SP	630
 llc spc	llc sp	LLC SP	630
 llcs	llc	LLC	230
-lllp		LLLP	2719
-llp		LLP	2877
-llp sencrl	sencrl	SENCRL	1090
-llps	llp	LLP	1087
+lllp		LLLP	2720
+llp		LLP	2878
+llp sencrl	sencrl	SENCRL	1089
+llps	llp	LLP	1086
 lmhdwdh	sh mm	ش.م.م	230
 lmshmh al amma	sh m	ش.م.ع	570
 lmtd	ltd	Ltd	230
@@ -5458,7 +5459,7 @@ loan corp		Loan Corp	2009
 loan corporation	loan corp	Loan Corp	393
 low profit limited liability company	l3c	L3C	1495
 low profit llc	l3c	L3C	1494
-lp		LP	2721
+lp		LP	2722
 lshrkh	shrkh	شركة	810
 lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	346
 lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1506
@@ -5468,86 +5469,86 @@ lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	890
 lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	519
 lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1512
 lt da	lda	Lda	1405
-ltd		Ltd	1041
+ltd		Ltd	1040
 ltd and co kg		Ltd & Co. KG	218
 ltd by guarantee	ltd gte	Ltd Gte	720
 ltd co	ltd	Ltd	836
 ltd co op	lca	LCA	816
 ltd company	ltd	Ltd	837
-ltd gte		Ltd Gte	2767
+ltd gte		Ltd Gte	2768
 ltd liability co	llc	LLC	1402
 ltd liability company	llc	LLC	836
-ltd liability partnership	llp	LLP	1087
+ltd liability partnership	llp	LLP	1086
 ltd partnership	lp	LP	401
 ltd pty	pty ltd	Pty Ltd	839
 ltd rf		Ltd RF	512
 ltd sirketi	ltd sti	Ltd Şti	241
 ltd sti		Ltd Şti	1442
-ltd u co kg	ltd and co kg	Ltd & Co. KG	1067
-ltda	lda	Lda	2365
+ltd u co kg	ltd and co kg	Ltd & Co. KG	1066
+ltda	lda	Lda	2366
 ltda epp	lda	Lda	400
-ltda esp	esp	ESP	2440
+ltda esp	esp	ESP	2441
 ltda me	lda	Lda	400
 ltda unipessoal	lda	Lda	400
-ltee		Ltée	2421
-m sdn bhd		(M) Sdn Bhd	2529
-maatschap		Maatschap	2960
-mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3437
+ltee		Ltée	2422
+m sdn bhd		(M) Sdn Bhd	2530
+maatschap		Maatschap	2961
+mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3438
 maou	mbu	MBU	379
 massachusetts trust	trust	Trust	2262
-masuliyati cheklangan jamiyat	mchj	MChJ	2557
-masuliyati cheklangan jamiyati	mchj	MChJ	2556
+masuliyati cheklangan jamiyat	mchj	MChJ	2558
+masuliyati cheklangan jamiyati	mchj	MChJ	2557
 masuliyati cheklangan zhamiyat	mchj	MChJ	1447
-mau	mbu	MBU	3214
-mazoji bendrija	mb	MB	2518
-mazosios bendrijos	mb	MB	2517
-mb		MB	2617
+mau	mbu	MBU	3215
+mazoji bendrija	mb	MB	2519
+mazosios bendrijos	mb	MB	2518
+mb		MB	2618
 mbb	partg mbb	PartG mbB	1541
 mbdou	mbu	MBU	379
-mbh	gmbh	GmbH	2587
-mbh and co kg	gmbh and co kg	GmbH & Co. KG	2649
+mbh	gmbh	GmbH	2588
+mbh and co kg	gmbh and co kg	GmbH & Co. KG	2650
 mbh u co kg	gmbh and co kg	GmbH & Co. KG	513
 mbh und co kg	gmbh and co kg	GmbH & Co. KG	373
 mbou	mbu	MBU	379
-mbu		MBU	1132
+mbu		MBU	1131
 mbudo	mbu	MBU	120
 mbuz	mbu	MBU	1590
-mchj		MChJ	2558
+mchj		MChJ	2559
 mchzh	mchj	MChJ	1447
-me		ME	3141
-medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2850
-medlemsbank	mb	MB	3341
-mehdud mesuliyyetli cemiyyet	mmc	MMC	2383
-mehdud mesuliyyetli cemiyyeti	mmc	MMC	2385
-mei		MEI	3142
-mepe		MEPE	2477
+me		ME	3142
+medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2851
+medlemsbank	mb	MB	3342
+mehdud mesuliyyetli cemiyyet	mmc	MMC	2384
+mehdud mesuliyyetli cemiyyeti	mmc	MMC	2386
+mei		MEI	3143
+mepe		MEPE	2478
 mhdwdh	sh mm	ش.م.م	469
 mhdwdh lmsuwlyh	sh mm	ش.م.م	469
-micro empresa	me	ME	1121
-micro empresa de responsabilidad limitada	mrl	M.R.L.	2532
-microempreendedor individual	mei	MEI	3060
-microempresa	me	ME	1121
-mini gmbh	ug	UG	1052
-mit beschraenkter haftung	gmbh	GmbH	2367
-mit beschrankter haftung	gmbh	GmbH	2368
+micro empresa	me	ME	1120
+micro empresa de responsabilidad limitada	mrl	M.R.L.	2533
+microempreendedor individual	mei	MEI	3061
+microempresa	me	ME	1120
+mini gmbh	ug	UG	1051
+mit beschraenkter haftung	gmbh	GmbH	2368
+mit beschrankter haftung	gmbh	GmbH	2369
 mkou	mku	MKU	120
-mkp	fkp	FKP	1132
+mkp	fkp	FKP	1131
 mku	mbu	MBU	886
-mmc		MMC	2591
-monoprosopi ae	ike	IKE	1056
+mmc		MMC	2592
+monoprosopi ae	ike	IKE	1055
 monoprosopi epe	mepe	MEPE	1420
 monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1421
 monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1421
-monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1056
-monoprosopi ike	ike	IKE	1056
-mps		M.P.S.	1082
-mrl		M.R.L.	2621
+monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1055
+monoprosopi ike	ike	IKE	1055
+mps		M.P.S.	1081
+mrl		M.R.L.	2622
 mshmh amma	sh m	ش.م.ع	570
 mshmh khsh	sh m kh	ش.م.خ	1595
 mshmh mqflh	shrkh mshmh	شركة مساهمة	527
 msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	717
 mtu		MTÜ	1880
-mtv	cty tnhh mtv	Cty TNHH MTV	2638
+mtv	cty tnhh mtv	Cty TNHH MTV	2639
 municipal autonomous educational institution	mau	MAU	120
 municipal budget educational institution	mbu	MBU	120
 municipal budgetary educational institution	mbu	MBU	120
@@ -5605,32 +5606,32 @@ munitsipalnye kazennye uchrezhdeniya		Муниципальные казенны�
 munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	222
 mup		MUP	886
 mutua assicurazione		Mutua Assicurazione	638
-mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1078
+mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1077
 mutualidad de prevision social	mps	M.P.S.	636
 mutualite sociale agricole		Mutualité sociale agricole	518
-n vennootschap	nv	NV	1139
-na		N.A.	3378
-naaml vennootschap	nv	NV	1139
-naamloze vennootschap	nv	NV	3239
+n vennootschap	nv	NV	1138
+na		N.A.	3379
+naaml vennootschap	nv	NV	1138
+naamloze vennootschap	nv	NV	3240
 naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	407
 naamloze vennootschap van publiek recht	nv pr	NV PR	407
-naamlze vennootschap	nv	NV	1139
+naamlze vennootschap	nv	NV	1138
 nadacni fond	zu	z.ú.	2197
 naeringsdrivende stiftelse	stiftelse	Stiftelse	2200
-naftiki eteria	sc	SC	1079
-nao		NAO	3428
+naftiki eteria	sc	SC	1078
+nao		NAO	3429
 narodni podnik	statni podnik	státní podnik	1583
 nat assoc	na	N.A.	655
 national assn	na	N.A.	1642
-national association	na	N.A.	1147
+national association	na	N.A.	1146
 national joint stock company	njsc	NJSC	569
-national trust and savings association	nt and sa	NT&SA	1147
+national trust and savings association	nt and sa	NT&SA	1146
 natl assn	na	N.A.	1642
 natl assoc	na	N.A.	655
 naytiki etairia	sc	SC	637
 ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1518
 ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1518
-nebankovskaya kreditnaya organizatsiya	nko	NKO	3361
+nebankovskaya kreditnaya organizatsiya	nko	NKO	3362
 negosudarstvennoe doshkolnoe obrazovatelnoe uchrezhdenie	nou	NOU	27
 negosudarstvennoe nauchnoe uchrezhdenie	nou	NOU	27
 negosudarstvennoe obrazovatelnoe uchrezhdenie	nou	NOU	27
@@ -5642,74 +5643,74 @@ negosudarstvennoe uchrezhdenie dopolnitelnogo obrazovaniya	nou	NOU	27
 negosudarstvennoe uchrezhdenie kultury	nou	NOU	27
 negosudarstvennoe uchrezhdenie zdravookhraneniya	nou	NOU	27
 negosudarstvennyy pensionnyy fond	npf	NPF	2260
-nekommercheskaya organizatsiya	no	n.o.	2773
+nekommercheskaya organizatsiya	no	n.o.	2774
 nekommercheskaya organizatsiya fond	nko	NKO	853
-nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3334
+nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3335
 nekommercheskoe partnerstvo	np	NP	853
-nepublichnoe aktsionernoe obshchestvo	nao	NAO	3335
+nepublichnoe aktsionernoe obshchestvo	nao	NAO	3336
 nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1638
 nev	ev	e.V.	1889
-neziskova organizace	no	n.o.	2771
-neziskova organizacia	no	n.o.	2772
+neziskova organizace	no	n.o.	2772
+neziskova organizacia	no	n.o.	2773
 ngo		NGO	1496
 nicht eingetragener verein	ev	e.V.	1849
 niederlassung	sucursal	Sucursal	601
-niewinsgewende maatskappy	npc	NPC	1073
+niewinsgewende maatskappy	npc	NPC	1072
 nig limited	nig ltd	Nig Ltd	1437
 nig ltd		Nig Ltd	1437
 nimingzuhe	xietongzuhe	協同組合	869
 njsc		NJSC	569
-nko		NKO	2778
-nl		NL	3402
-no		n.o.	2798
-no liability	nl	NL	3237
-no liability company	nl	NL	3238
+nko		NKO	2779
+nl		NL	3403
+no		n.o.	2799
+no liability	nl	NL	3238
+no liability company	nl	NL	3239
 non government organisation	ngo	NGO	374
 non governmental organisation	ngo	NGO	374
 non governmental organization	ngo	NGO	374
-non profit	nonprofit	Nonprofit	2780
-non profit company	npc	NPC	2775
-non profit corporation	nonprofit	Nonprofit	1071
+non profit	nonprofit	Nonprofit	2781
+non profit company	npc	NPC	2776
+non profit corporation	nonprofit	Nonprofit	1070
 non profit organisation	npo	NPO	374
 non profit organization	npo	NPO	374
 non public joint stock company	njsc	NJSC	569
 non state educational institution	nou	NOU	120
-nongovernmental organization	ngo	NGO	1072
-nonprofit company	npc	NPC	1073
-nonprofit corp	nonprofit	Nonprofit	1072
-nonprofit corporation	nonprofit	Nonprofit	1071
-nonprofit kft	kft	Kft	1057
-nonprofit korlatolt felelossegu tarsasag	kft	Kft	1057
+nongovernmental organization	ngo	NGO	1071
+nonprofit company	npc	NPC	1072
+nonprofit corp	nonprofit	Nonprofit	1071
+nonprofit corporation	nonprofit	Nonprofit	1070
+nonprofit kft	kft	Kft	1056
+nonprofit korlatolt felelossegu tarsasag	kft	Kft	1056
 nonprofit organization	npo	NPO	374
 nonprofit zrt	zrt	Zrt	1621
 norskregistrert utenlandsk foretak	nuf	NUF	1915
 not for profit	nonprofit	Nonprofit	1497
-not for profit corporation	nonprofit	Nonprofit	1071
-not for profit organization	npo	NPO	1072
+not for profit corporation	nonprofit	Nonprofit	1070
+not for profit organization	npo	NPO	1071
 nou vpo	nou	NOU	120
-np		NP	2794
-npc		NPC	2797
-npc rf	npc	NPC	1073
+np		NP	2795
+npc		NPC	2798
+npc rf	npc	NPC	1072
 npf		NPF	2271
 npo		NPO	1496
 npofaren	yiliaofaren	医療法人	635
 npou	nou	NOU	120
-nsh		NSH	2860
-nt and sa		NT&SA	1147
+nsh		NSH	2861
+nt and sa		NT&SA	1146
 ntsa	nt and sa	NT&SA	655
 nuf		NUF	1917
-nv		NV	3403
+nv		NV	3404
 nv pr		NV PR	407
 nv sa	sa nv	SA NV	1602
 nv so		NV SO	407
-nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1141
+nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1140
 nyrt		Nyrt	1622
-oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3443
-oao		OAO	3382
+oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3444
+oao		OAO	3383
 obcanske sdruzeni	os	o.s.	1846
 obcianske zdruzenie	os	o.s.	1845
-obecne prospesna spolecnost	ops	o.p.s.	2755
-obiteljsko poljoprivredno gospodarstvo	opg	OPG	3081
+obecne prospesna spolecnost	ops	o.p.s.	2756
+obiteljsko poljoprivredno gospodarstvo	opg	OPG	3082
 oblastnoe gosudarstvennoe byudzhetnoe doshkolnoe obrazovatelnoe uchrezhdenie	gbu	GBU	27
 oblastnoe gosudarstvennoe byudzhetnoe nauchnoe uchrezhdenie	gbu	GBU	27
 oblastnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	gbu	GBU	27
@@ -5721,44 +5722,44 @@ oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie dopolnitelnogo obrazovaniya	g
 oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie kultury	gbu	GBU	27
 oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	27
 obpou	gbu	GBU	120
-obrt		Obrt	3112
-obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2414
+obrt		Obrt	3113
+obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2415
 obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1412
 obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	520
-obshchestvennaya organizatsiya	oo	OO	1252
-obshchestvennoe obedinenie	oo	OO	1252
+obshchestvennaya organizatsiya	oo	OO	1251
+obshchestvennoe obedinenie	oo	OO	1251
 obshchestvennye dvizheniya		Общественные движения	520
 obshchestvennye fondy		Общественные фонды	520
 obshchestvennye organizatsii		Общественные организации	520
 obshchestvennye uchrezhdeniya		Общественные учреждения	222
-obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2418
-obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1047
-obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1060
+obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2419
+obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1046
+obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1059
 obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	841
-obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1060
+obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1059
 obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1412
 obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	841
-obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2415
-obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1060
+obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2416
+obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1059
 obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	841
 ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	899
-od		o.d.	2989
+od		o.d.	2990
 oddzial	sucursal	Sucursal	601
 oddzial w polsce	sucursal	Sucursal	390
-odo		ODO	2562
-odstepny zavod	sucursal	Sucursal	1269
+odo		ODO	2563
+odstepny zavod	sucursal	Sucursal	1268
 odstepny zavod v or		Odštepný závod v OR	1916
 odv	asd	ASD	1897
-oe		OE	2969
+oe		OE	2970
 oeg		OEG	1540
-oeic		OEIC	1383
-ofb		OFB	1083
+oeic		OEIC	1382
+ofb		OFB	1082
 ofc		OFC	2268
 ofe		OFE	2270
-offene erwerbsgesellschaft	oeg	OEG	2882
+offene erwerbsgesellschaft	oeg	OEG	2883
 offene gesellschaft	og	OG	1523
-offene handels gesellschaft	ohg	OHG	2883
-offene handelsgesellschaft	ohg	OHG	2886
+offene handels gesellschaft	ohg	OHG	2884
+offene handelsgesellschaft	ohg	OHG	2887
 offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	640
 offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	407
 offentlich rechtliche genossenschaft	orgen	ÖrGen.	164
@@ -5767,23 +5768,23 @@ offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft a
 offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	240
 offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	284
 offentliche einrichtung	oe	OE	723
-og		OG	2963
+og		OG	2964
 ogbpou	gbu	GBU	120
-ohf	ehf		2497
-ohg		OHG	2965
-ohg mbh	ohg	OHG	2884
+ohf	ehf		2498
+ohg		OHG	2966
+ohg mbh	ohg	OHG	2885
 ohgmsz		OHGmsZ	640
 ojs company	ojsc	OJSC	569
 ojsc		OJSC	111
 omani closed joint stock company	saoc	SAOC	1634
 omani public joint stock company	saog	SAOG	1634
-omorithmi eteria	oe	OE	2923
-omorrithmi etaireia	oe	OE	1092
-omorrythmi etaireia	oe	OE	1092
-omorrythmi etairia	oe	OE	2922
-omorrythmi viomichaniki emporiki etaireia	oe	OE	1092
+omorithmi eteria	oe	OE	2924
+omorrithmi etaireia	oe	OE	1091
+omorrythmi etaireia	oe	OE	1091
+omorrythmi etairia	oe	OE	2923
+omorrythmi viomichaniki emporiki etaireia	oe	OE	1091
 omsesidigt fastighetsaktiebolag	koy	KOy	1416
-omsesidigt forsakringsbolag	ofb	OFB	2825
+omsesidigt forsakringsbolag	ofb	OFB	2826
 omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	495
 onderlinge waarborg maatschappij	owm	OWM	2111
 onderlinge waarborgmaatschappij	owm	OWM	2080
@@ -5793,149 +5794,149 @@ one member llc	cty tnhh mtv	Cty TNHH MTV	372
 one person company	opc	OPC	1428
 one person company private limited	opc pvt ltd	OPC Pvt Ltd	844
 one person corporation	opc	OPC	1428
-ong		ONG	2776
+ong		ONG	2777
 onlus		ONLUS	1491
 oo		OO	1898
-ood		OOD	1046
-ooo		OOO	2561
-opc		OPC	2612
+ood		OOD	1045
+ooo		OOO	2562
+opc		OPC	2613
 opc private limited	opc pvt ltd	OPC Pvt Ltd	844
 opc private ltd	opc pvt ltd	OPC Pvt Ltd	844
 opc pvt ltd		OPC Pvt Ltd	844
 opcvm		OPCVM	1028
 opdrachthoudende vereniging		Opdrachthoudende vereniging	959
 open ended fund company	ofc	OFC	2257
-open ended investment company	oeic	OEIC	1382
+open ended investment company	oeic	OEIC	1381
 open jnt stock co	ojsc	OJSC	111
 open joint stock company	ojsc	OJSC	111
 open jsc	ojsc	OJSC	111
-openbare vennootschap		Openbare vennootschap	2822
-opg		OPG	3129
-opinbert hlutafelag	ehf		2495
-oppet bolag	ay	Ay	2915
-ops		o.p.s.	2784
-or ag		Ö.-r.AG	3252
+openbare vennootschap		Openbare vennootschap	2823
+opg		OPG	3130
+opinbert hlutafelag	ehf		2496
+oppet bolag	ay	Ay	2916
+ops		o.p.s.	2785
+or ag		Ö.-r.AG	3253
 organisation non gouvernementale	ong	ONG	374
 organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	1028
 organizacao da sociedade civil de interesse publico	oscip	OSCIP	1487
-organizacao nao governamental	ong	ONG	2745
+organizacao nao governamental	ong	ONG	2746
 organizacion no gubernamental	ong	ONG	374
 organizatia neguvernamentala	ong	ONG	374
-organizatie non guvernamentala	ong	ONG	2748
+organizatie non guvernamentala	ong	ONG	2749
 organizzazione di volontariato	asd	ASD	791
 organizzazione non governativa	ong	ONG	374
 organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1491
 orgen		ÖrGen.	164
 orgmbh		ÖrGmbH	240
-ortachko drushtvo	od	o.d.	2940
-ortacko drustvo	od	o.d.	2941
-osakeyhtio	oy	Oy	2466
-osauhing	ou	OÜ	2457
+ortachko drushtvo	od	o.d.	2941
+ortacko drustvo	od	o.d.	2942
+osakeyhtio	oy	Oy	2467
+osauhing	ou	OÜ	2458
 oscip		OSCIP	1487
 osk		Osk	2140
 osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1575
 osoo	ooo	OOO	841
-osvc	zivnostnik	Živnostník	3124
+osvc	zivnostnik	Živnostník	3125
 otkrytoe akcionernoe obshchestvo	oao	OAO	1604
 otkrytoe akcionernoe obshhestvo	oao	OAO	743
 otkrytoe aktsionernoe obschestvo	oao	OAO	743
-otkrytoe aktsionernoe obshchestvo	oao	OAO	3266
+otkrytoe aktsionernoe obshchestvo	oao	OAO	3267
 otkrytoe aktsionernoye obshestvo	oao	OAO	743
-otkrytoye aktsionernoye obshchestvo	oao	OAO	3263
+otkrytoye aktsionernoye obshchestvo	oao	OAO	3264
 otwarty fundusz emerytalny	ofe	OFE	2259
-ou		OÜ	2564
-ovee	oe	OE	2979
+ou		OÜ	2565
+ovee	oe	OE	2980
 owm		OWM	2149
-oy		Oy	2565
+oy		Oy	2566
 oy ab		Oy Ab	632
-oyj		Oyj	3304
+oyj		Oyj	3305
 oyj abp	oyj	Oyj	1615
 oz	os	o.s.	1888
 p limited	pvt ltd	Pvt Ltd	511
 p ltd	pvt ltd	Pvt Ltd	511
 pa		PA	1903
 pak bazhnetirakan ynkerutyun	pby	PBY	1599
-pao		PAO	3387
+pao		PAO	3388
 part g	partg	PartG	268
 part mbb	partg mbb	PartG mbB	268
-partg		PartG	2908
+partg		PartG	2909
 partg mbb		PartG mbB	1528
 partgmbb	partg mbb	PartG mbB	268
 partmbb	partg mbb	PartG mbB	268
-partneriaeth atebolrwydd cyfyngedig	pac	PAC	2921
+partneriaeth atebolrwydd cyfyngedig	pac	PAC	2922
 partnerschaft	partg	PartG	1541
 partnerschaft mbb	partg mbb	PartG mbB	268
 partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	268
 partnerschaftsgesellschaft	partg	PartG	1527
 partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	268
 partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1528
-partnerselskab	ps	P/S	2681
-partnership		Partnership	2961
-partnership en commendite	lp	LP	1069
-pat		PAT	3455
+partnerselskab	ps	P/S	2682
+partnership		Partnership	2962
+partnership en commendite	lp	LP	1068
+pat		PAT	3456
 paz ltd sti	ltd sti	Ltd Şti	241
-pbc		PBC	1149
+pbc		PBC	1148
 pby		PBY	1648
-pc		PC	3442
-pcc		PCC	2601
-pcl	plc	PLC	3390
-pd		PD	3195
-penanaman modal asing	pt pma	PT PMA	2491
-perkongsian liabiliti terhad	plt	PLT	2944
-persekutuan		Persekutuan	2980
-persekutuan komanditer	persekutuan	Persekutuan	2931
-persekutuan perdata	persekutuan	Persekutuan	2929
+pc		PC	3443
+pcc		PCC	2602
+pcl	plc	PLC	3391
+pd		PD	3196
+penanaman modal asing	pt pma	PT PMA	2492
+perkongsian liabiliti terhad	plt	PLT	2945
+persekutuan		Persekutuan	2981
+persekutuan komanditer	persekutuan	Persekutuan	2932
+persekutuan perdata	persekutuan	Persekutuan	2930
 persero	pt persero	PT Persero	1584
 persero tbk	pt persero	PT Persero	650
-perseroan komanditer	persekutuan	Persekutuan	2930
-perseroan terbatas	pt	PT	2490
+perseroan komanditer	persekutuan	Persekutuan	2931
+perseroan terbatas	pt	PT	2491
 perseroan terbatas penanaman modal asing	pt pma	PT PMA	843
 perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	843
 perseroan terbatas terbuka	pt tbk	PT Tbk	1623
 perseroan terbuka	pt tbk	PT Tbk	1624
-persoana fizica autorizata	pfa	PFA	3097
-persoana fizica independenta	pfi	PFI	3096
-personal liability company	inc	Inc	2842
-personengesellschaft		Personengesellschaft	2854
-personligt ejet mindre virksomhed	pmv	PMV	3074
+persoana fizica autorizata	pfa	PFA	3098
+persoana fizica independenta	pfi	PFI	3097
+personal liability company	inc	Inc	2843
+personengesellschaft		Personengesellschaft	2855
+personligt ejet mindre virksomhed	pmv	PMV	3075
 perusahaan daerah	pd	PD	1585
-perusahaan dagang	pd	PD	3084
+perusahaan dagang	pd	PD	3085
 perusahaan jawatan	perum	Perum	1585
 perusahaan perseroan	pt persero	PT Persero	1584
 perusahaan perseroan persero	pt persero	PT Persero	650
 perusahaan perseroan persero pt	pt persero	PT Persero	650
-perusahaan umum	perum	Perum	3176
+perusahaan umum	perum	Perum	3177
 perusahaan umum daerah	perum	Perum	650
-pfa		PFA	3137
-pfi		PFI	3136
+pfa		PFA	3138
+pfi		PFI	3137
 pgbhsz		PgbHsZ	240
 pgmbh		PGmbH	240
 pgmbhma		PGmbHmA	240
 php	pphu	PPHU	547
 phu	pphu	PPHU	547
 piccola societa cooperativa a responsabilita limitata	scarl	Scarl	609
-pilnsabiedriba	ps	P/S	2911
+pilnsabiedriba	ps	P/S	2912
 piraivet limitet	pvt ltd	Pvt Ltd	511
-pjs	shmy amm	سهامی عام	3424
+pjs	shmy amm	سهامی عام	3425
 pjsc		PJSC	111
 pjscb	jscb	JSCB	111
-pl	pty ltd	Pty Ltd	2588
+pl	pty ltd	Pty Ltd	2589
 pl co	plc	PLC	111
-plc		PLC	1136
+plc		PLC	1135
 plc company	plc	PLC	111
 plc limited	plc	PLC	742
-plc ltd	plc	PLC	3230
+plc ltd	plc	PLC	3231
 plcs	plc	PLC	111
-pllc		PLLC	2555
+pllc		PLLC	2556
 pllp	llp	LLP	724
-plt		PLT	2983
-pma	pt pma	PT PMA	2635
+plt		PLT	2984
+pma	pt pma	PT PMA	2636
 pmbhsz		PmbHsZ	240
-pmdn	pt pmdn	PT PMDN	2634
-pmv		PMV	3127
+pmdn	pt pmdn	PT PMDN	2635
+pmv		PMV	3128
 pobocny spolek	os	o.s.	685
-podruznica	sucursal	Sucursal	1269
-polnoe tovarishchestvo		Polnoe tovarishchestvo	2953
+podruznica	sucursal	Sucursal	1268
+polnoe tovarishchestvo		Polnoe tovarishchestvo	2954
 polnohospodar druzstvo		Poľnohospodár.družstvo	463
 polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	463
 polnye tovarishchestva		Полные товарищества	725
@@ -5947,213 +5948,213 @@ potrebitelskie kooperativy		Потребительские кооператив�
 potrebitelskie obshchestva		Потребительские общества	520
 potrebitelskiy kooperativ	spk	SPK	2114
 povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1537
-pp		PP	3209
+pp		PP	3210
 pph	pphu	PPHU	547
 pphu		PPHU	547
 ppk	gosudarstvennaya korporatsiya	Государственная корпорация	380
 ppuh	pphu	PPHU	547
-pr		PR	3138
+pr		PR	3139
 pra li	pvt ltd	Pvt Ltd	511
 pra limited	pvt ltd	Pvt Ltd	511
 praibhet limited	pvt ltd	Pvt Ltd	511
 praivet limited	pvt ltd	Pvt Ltd	511
-prat		PrAT	3388
-preduzetnik	pr	PR	3098
-prispevkova organizace		příspěvková organizace	3165
+prat		PrAT	3389
+preduzetnik	pr	PR	3099
+prispevkova organizace		příspěvková organizace	3166
 prispevkova organizacia	prispevkova organizace	příspěvková organizace	1589
 priv st	stichting	Stichting	1020
 privat aktiebolag	ab	AB	1617
-private	pvt ltd	Pvt Ltd	2632
+private	pvt ltd	Pvt Ltd	2633
 private company limited by shares	ltd	Ltd	346
 private company with limited liability	ltd	Ltd	230
 private educational institution	nou	NOU	120
-private enterprise		Private Enterprise	3115
+private enterprise		Private Enterprise	3116
 private foundation	foundation	Foundation	2187
-private joint stock company	prjsc	PrJSC	3367
+private joint stock company	prjsc	PrJSC	3368
 private jsc	prjsc	PrJSC	1641
-private limited	pvt ltd	Pvt Ltd	2393
-private limited by guarantee	ltd	Ltd	2472
+private limited	pvt ltd	Pvt Ltd	2394
+private limited by guarantee	ltd	Ltd	2473
 private limited compan	ltd	Ltd	1400
 private limited company	ltd	Ltd	1402
 private limited liability company	ltd	Ltd	835
-private ltd	pvt ltd	Pvt Ltd	1045
+private ltd	pvt ltd	Pvt Ltd	1044
 private shareholding company	psc	PSC	1597
-private stichting	stichting	Stichting	1359
-private trust company	ptc	PTC	2474
+private stichting	stichting	Stichting	1358
+private trust company	ptc	PTC	2475
 private unlimited company	unltd	Unltd	346
 privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	240
 privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	240
 privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	240
 privatne aktsionerne tovaristvo	prat	PrAT	898
-privatne pidpriemstvo	pp	PP	2538
-privatne pidpriiemstvo	pp	PP	2539
+privatne pidpriemstvo	pp	PP	2539
+privatne pidpriiemstvo	pp	PP	2540
 prjsc		PrJSC	1641
 prof assn	pa	PA	1878
 prof corp	pc	PC	1644
 professional association	pa	PA	1879
-professional corp	pc	PC	3371
+professional corp	pc	PC	3372
 professional corporation	pc	PC	1644
-professional limited liability co	pllc	PLLC	2553
-professional limited liability company	pllc	PLLC	2554
-professional limited liability partnership	llp	LLP	1087
+professional limited liability co	pllc	PLLC	2554
+professional limited liability company	pllc	PLLC	2555
+professional limited liability partnership	llp	LLP	1086
 professional llc	pllc	PLLC	1445
 professional ltd liability co	pllc	PLLC	1445
 professional service corporation	pc	PC	1643
 professional services corporation	pc	PC	654
 proizvodstvennye kooperativy		Производственные кооперативы	214
-proizvodstvennyy kooperativ	spk	SPK	1323
-proprietary	pty ltd	Pty Ltd	2630
-proprietary company	pty ltd	Pty Ltd	2372
-proprietary limited	pty ltd	Pty Ltd	2375
-proprietary limited company	pty ltd	Pty Ltd	2373
+proizvodstvennyy kooperativ	spk	SPK	1322
+proprietary	pty ltd	Pty Ltd	2631
+proprietary company	pty ltd	Pty Ltd	2373
+proprietary limited	pty ltd	Pty Ltd	2376
+proprietary limited company	pty ltd	Pty Ltd	2374
 proprietary limited rf	pty ltd rf	Pty Ltd RF	512
-proprietary ltd	pty ltd	Pty Ltd	2374
-prosta spolka akcyjna	psa	PSA	3357
+proprietary ltd	pty ltd	Pty Ltd	2375
+prosta spolka akcyjna	psa	PSA	3358
 prostye tovarishchestva		Простые товарищества	725
-protected cell company	pcc	PCC	2471
+protected cell company	pcc	PCC	2472
 prst	stiftung	Stiftung	1020
 pryvatnae unitarnae pradpryemstva	chup	ChUP	1410
-pryvatne aktsionerne tovarystvo	prat	PrAT	3366
-pryvatne pidpryiemstvo	pp	PP	2537
-pryvatne pidpryyemstvo	pp	PP	2540
+pryvatne aktsionerne tovarystvo	prat	PrAT	3367
+pryvatne pidpryiemstvo	pp	PP	2538
+pryvatne pidpryyemstvo	pp	PP	2541
 przedsiebiorstwo handlowo uslugowe	pphu	PPHU	809
-przedsiebiorstwo panstwowe	pp	PP	3184
+przedsiebiorstwo panstwowe	pp	PP	3185
 przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	809
 przedsiebiorstwo uslugowo handlowe	pphu	PPHU	809
-ps		P/S	2731
-psa		PSA	3433
-psc		PSC	3395
+ps		P/S	2732
+psa		PSA	3434
+psc		PSC	3396
 pse	psu	PSU	1591
 psu		PSU	1591
-pt		PT	2566
+pt		PT	2567
 pt persero		PT Persero	650
 pt persero tbk	pt persero	PT Persero	650
 pt pma		PT PMA	843
 pt pmdn		PT PMDN	843
 pt tbk		PT Tbk	1623
-pt terbuka	pt tbk	PT Tbk	3325
-ptc		PTC	2603
-pte	pte ltd	Pte Ltd	2633
-pte limited	pte ltd	Pte Ltd	2407
-pte ltd		Pte Ltd	2408
-pty	pty ltd	Pty Ltd	2629
-pty limited	pty ltd	Pty Ltd	2376
-pty ltd		Pty Ltd	2377
+pt terbuka	pt tbk	PT Tbk	3326
+ptc		PTC	2604
+pte	pte ltd	Pte Ltd	2634
+pte limited	pte ltd	Pte Ltd	2408
+pte ltd		Pte Ltd	2409
+pty	pty ltd	Pty Ltd	2630
+pty limited	pty ltd	Pty Ltd	2377
+pty ltd		Pty Ltd	2378
 pty ltd rf		Pty Ltd RF	512
 ptyltd	pty ltd	Pty Ltd	839
 pub limited co	plc	PLC	111
 pub ltd co	plc	PLC	111
-publ	ab publ	AB (publ)	3454
+publ	ab publ	AB (publ)	3455
 public benefit corporation	pbc	PBC	654
 public co ltd	plc	PLC	742
 public company limited	plc	PLC	742
 public company limited by guarantee	plc	PLC	741
 public company limited by shares	plc	PLC	741
 public joint stock commercial bank	jscb	JSCB	111
-public joint stock compan	pjsc	PJSC	1135
+public joint stock compan	pjsc	PJSC	1134
 public joint stock company	pjsc	PJSC	651
 public jsc	pjsc	PJSC	111
 public limited	plc	PLC	111
 public limited co	plc	PLC	111
-public limited compan	plc	PLC	1135
+public limited compan	plc	PLC	1134
 public limited company	plc	PLC	652
 public limited corporation	plc	PLC	651
-public limited liability company	plc	PLC	3345
+public limited liability company	plc	PLC	3346
 public ltd	plc	PLC	742
 public ltd co	plc	PLC	111
 public ltd company	plc	PLC	742
-public sector enterprise	psu	PSU	3179
-public sector undertaking	psu	PSU	3177
-public sector unit	psu	PSU	3178
+public sector enterprise	psu	PSU	3180
+public sector undertaking	psu	PSU	3178
+public sector unit	psu	PSU	3179
 public shareholding company	psc	PSC	1597
 public stock company	pjsc	PJSC	111
 public unlimited company	unltd	Unltd	346
 publichne aktsionerne tovaristvo	pat	PAT	898
 publichne aktsionerne tovarystvo	pat	PAT	898
 publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	380
-publichnoe aktsionernoe obshchestvo	pao	PAO	3362
-publichnoye aktsionernoye obshchestvo	pao	PAO	3360
+publichnoe aktsionernoe obshchestvo	pao	PAO	3363
+publichnoye aktsionernoye obshchestvo	pao	PAO	3361
 publichnye aktsionernye obshchestva	pao	PAO	1638
-publikt aktiebolag	ab publ	AB (publ)	3310
-publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1140
-publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1140
+publikt aktiebolag	ab publ	AB (publ)	3311
+publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1139
+publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1139
 publiktaktiebolag	ab publ	AB (publ)	1639
-puc	unltd	Unltd	2578
+puc	unltd	Unltd	2579
 puh	pphu	PPHU	547
 pulc	unltd	Unltd	837
-pup	chup	ChUP	2592
-putonghehuo	youxianhehuo	有限合伙	1091
-pvt	pvt ltd	Pvt Ltd	2631
+pup	chup	ChUP	2593
+putonghehuo	youxianhehuo	有限合伙	1090
+pvt	pvt ltd	Pvt Ltd	2632
 pvt co	pvt ltd	Pvt Ltd	511
-pvt limited	pvt ltd	Pvt Ltd	1045
-pvt ltd		Pvt Ltd	2394
-pvtltd	pvt ltd	Pvt Ltd	1045
-qapali sehmdar cemiyyet	qsc	QSC	3242
-qapali sehmdar cemiyyeti	qsc	QSC	3244
-qapali tipli sehmdar cemiyyeti	qsc	QSC	3243
+pvt limited	pvt ltd	Pvt Ltd	1044
+pvt ltd		Pvt Ltd	2395
+pvtltd	pvt ltd	Pvt Ltd	1044
+qapali sehmdar cemiyyet	qsc	QSC	3243
+qapali sehmdar cemiyyeti	qsc	QSC	3245
+qapali tipli sehmdar cemiyyeti	qsc	QSC	3244
 qatari public shareholding company	qpsc	QPSC	897
 qatari shareholding company	qpsc	QPSC	897
-qk		QK	2859
-qoshma korxona	qk	QK	2841
+qk		QK	2860
+qoshma korxona	qk	QK	2842
 qpjsc	qpsc	QPSC	897
 qpsc		QPSC	897
-qsc		QSC	3405
+qsc		QSC	3406
 quotas de responsabilidade limitada	lda	Lda	1404
-qushma korkhona	qk	QK	2840
-ra		RA	3211
+qushma korkhona	qk	QK	2841
+ra		RA	3212
 ragione individuale	ditta individuale	Ditta individuale	1574
-raison individuelle	ei	EI	3062
+raison individuelle	ei	EI	3063
 real estate investment trust	reit	REIT	2243
-rechtsfahige stiftung	stiftung	Stiftung	1357
+rechtsfahige stiftung	stiftung	Stiftung	1356
 rechtspersoon in oprichting	rp io		1514
 rederibolag		Rederibolag	1520
 reg gen mbh	eg	eG	993
-regia autonoma	ra	RA	3186
-regie autonoma	ra	RA	3187
-regionalt helseforetak	rhf	RHF	3183
+regia autonoma	ra	RA	3187
+regie autonoma	ra	RA	3188
+regionalt helseforetak	rhf	RHF	3184
 registered limited liability limited partnership	lllp	LLLP	1484
 registered limited liability partnership	llp	LLP	724
-registered native title body corporate	rntbc	RNTBC	2752
+registered native title body corporate	rntbc	RNTBC	2753
 registered society	society	Society	790
 registered trustees	incorporated trustees	Incorporated Trustees	963
 registered trustees of	incorporated trustees	Incorporated Trustees	963
 registrerad forening	ry		1861
 registrierte genossenschaft mit beschrankter haftung	eg	eG	993
-reit		REIT	1375
+reit		REIT	1374
 reit ag		REIT-AG	1609
 reit aktiengesellschaft	reit ag	REIT-AG	1609
-rekisteroity puolue	rp		1249
-rekisteroity yhdistys	ry		1249
+rekisteroity puolue	rp		1248
+rekisteroity yhdistys	ry		1248
 renyizuhe	xietongzuhe	協同組合	869
 republican unitary enterprise	sue	SUE	884
-respublikanskoe unitarnoe predpriyatie	rup	RUP	3163
-reszvenytarsasag	rt	Rt	1141
-rf		RF	2861
+respublikanskoe unitarnoe predpriyatie	rup	RUP	3164
+reszvenytarsasag	rt	Rt	1140
+rf		RF	2862
 rf limited	ltd rf	Ltd RF	512
 rf ltd	ltd rf	Ltd RF	512
 rf proprietary limited	pty ltd rf	Pty Ltd RF	512
 rf pty ltd	pty ltd rf	Pty Ltd RF	512
-rhf		RHF	3207
-ring fenced	rf	RF	2864
+rhf		RHF	3208
+ring fenced	rf	RF	2865
 rl de cv	s de rl de cv	S de RL de CV	562
 rlllp	lllp	LLLP	1484
 rllp	llp	LLP	724
-rntbc		RNTBC	2753
+rntbc		RNTBC	2754
 rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1589
-rp			1257
+rp			1256
 rp io			1514
-rt		Rt	3422
-rup		RUP	3194
-ry			1257
+rt		Rt	3423
+rup		RUP	3195
+ry			1256
 s agr		S. Agr.	723
-s civil	sc	SC	2950
+s civil	sc	SC	2951
 s civil de rl		S. Civil de R. L.	1439
-s com	s en c	S en C	1066
+s com	s en c	S en C	1065
 s com p	s en cp	S. en C.P.	514
 s com pa	scra	SCRA	514
 s com pap		S.Com:p.A.P.	514
-s com por a	scra	SCRA	2683
-s comm	scomm	SComm	2656
+s com por a	scra	SCRA	2684
+s comm	scomm	SComm	2657
 s cons pa	scpa	Scpa	811
 s coop		S. Coop.	2056
 s coop and	s coop	S. Coop.	367
@@ -6165,28 +6166,28 @@ s coop p		S.Coop.P.	813
 s coop v	s coop	S. Coop.	367
 s corp		S Corp	903
 s corporation	s corp	S Corp	655
-s cra	scra	SCRA	2686
-s de rl	srl	Srl	2348
+s cra	scra	SCRA	2687
+s de rl	srl	Srl	2349
 s de rl cv	s de rl de cv	S de RL de CV	562
-s de rl de cv		S de RL de CV	2528
+s de rl de cv		S de RL de CV	2529
 s de rl de ip de cv		S de RL de IP de CV	719
 s de rl mi		S de RL MI	719
 s de rlmi	s de rl mi	S de RL MI	562
 s de ss		S de SS	335
-s en c		S en C	2643
+s en c		S en C	2644
 s en c de cv		S. en C. de C. V.	851
 s en c por a		S en C por A	1458
 s en c por a de cv		S en C por A de CV	851
 s en cp		S. en C.P.	514
-s en nc		S en NC	2871
+s en nc		S en NC	2872
 s ka akc	sa	SA	889
 s ka z oo	sp zoo	Sp. z o.o.	633
 s ka zoo	sp zoo	Sp. z o.o.	633
 s ltda	lda	Lda	1405
 s par as	sas	SAS	111
 s per a	spa	SpA	892
-s pte ltd		(S) Pte Ltd	2545
-sa		SA	3397
+s pte ltd		(S) Pte Ltd	2546
+sa		SA	3398
 sa a conseil dadministration	sa	SA	744
 sa a directoire	sa	SA	744
 sa ag	ag sa	AG SA	1605
@@ -6198,7 +6199,7 @@ sa cooperative de production a directoire		SA coopérative de production à dire
 sa cooperative de transport a directoire		SA coopérative de transport à directoire	178
 sa cooperative dinteret maritime a directoire		SA coopérative d'intérêt maritime à directoire	178
 sa d cv	sa de cv	SA de CV	1632
-sa de cv		SA de CV	3352
+sa de cv		SA de CV	3353
 sa de cv siefore		S. A. de C.V., Siefore	710
 sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	528
 sa de cv sofom enr		SA de CV SOFOM ENR	256
@@ -6207,77 +6208,77 @@ sa de cvfi de c		S. A. de C. V., F. I. de C.	710
 sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	710
 sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	710
 sa de cvfi en id		S. A. de C. V., F. I. en I. D.	710
-sa deconomie mixte	sem	SEM	1127
+sa deconomie mixte	sem	SEM	1126
 sa decv	sa de cv	SA de CV	1632
 sa dpu	sa	SA	407
 sa fs		SA FS	407
 sa nv		SA NV	1602
 sa sociedad unipersonal	sau	SAU	1601
-sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1144
+sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1143
 sa sofom enr		S.A., SOFOM E.N.R.	256
 sa sofom er		S.A., SOFOM E.R.	256
 sa unipersonal	sau	SAU	1601
-sa unipessoal		SA Unipessoal	1144
-saa		SAA	3432
-saaktsio sazogadoeba		სააქციო საზოგადოება	3315
-saatio sr	sr		1360
-sab		SAB	3429
+sa unipessoal		SA Unipessoal	1143
+saa		SAA	3433
+saaktsio sazogadoeba		სააქციო საზოგადოება	3316
+saatio sr	sr		1359
+sab		SAB	3430
 sab de cv		SAB de CV	256
 sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	256
 sab sofom er		S.A.B. SOFOM E.R.	256
 sabcv	sab de cv	SAB de CV	1630
-sabiedriba ar ierobezotu atbildibu	sia	SIA	2521
-sabiratelno druzhestvo	sd	SD	2895
-sac		SAC	3431
+sabiedriba ar ierobezotu atbildibu	sia	SIA	2522
+sabiratelno druzhestvo	sd	SD	2896
+sac		SAC	3432
 saca	saica	SAICA	1645
 sacco ltd		Sacco Ltd	815
 sacco society limited	sacco ltd	Sacco Ltd	815
 sacco society ltd	sacco ltd	Sacco Ltd	815
 sacei	saci	SACI	476
 saci		SACI	476
-sacif	saci	SACI	1137
-sacif ya	saci	SACI	1137
-sacifi	saci	SACI	1138
-sacifia	saci	SACI	1137
-sacifiya	saci	SACI	1138
-saciyf	saci	SACI	1138
+sacif	saci	SACI	1136
+sacif ya	saci	SACI	1136
+sacifi	saci	SACI	1137
+sacifia	saci	SACI	1136
+sacifiya	saci	SACI	1137
+saciyf	saci	SACI	1137
 sacs		SACS	1637
-sacv	sa de cv	SA de CV	1143
-sad		SAD	3415
+sacv	sa de cv	SA de CV	1142
+sad		SAD	3416
 sadanbeobin	jaedanbeobin	재단법인	1871
-sadecv	sa de cv	SA de CV	1143
-sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2769
+sadecv	sa de cv	SA de CV	1142
+sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2770
 sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	214
 sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	794
-sadruzhie	sd	SD	2847
-sae		SAE	3413
+sadruzhie	sd	SD	2848
+sae		SAE	3414
 saem	sem	SEM	887
 saesp	esp	ESP	1606
-safer		SAFER	3204
+safer		SAFER	3205
 safi		SAFI	2266
-sagl		Sagl	2425
+sagl		Sagl	2426
 sahami am	shmy amm	سهامی عام	316
 sahami khas	shmy khs	سهامی خاص	316
 sahami khass	shmy khs	سهامی خاص	316
-sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2355
-saic	saci	SACI	3398
-saica		SAICA	3375
+sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2356
+saic	saci	SACI	3399
+saica		SAICA	3376
 saicf	saci	SACI	476
 saicfi	saci	SACI	476
 saicyf	saci	SACI	476
 saiicfa	saci	SACI	476
 saiyc	saci	SACI	476
-sal		SAL	3414
+sal		SAL	3415
 sal holding	sal	SAL	1613
 sal offshore	sal	SAL	1613
-sameignarfelag		sameignarfélag	2981
+sameignarfelag		sameignarfélag	2982
 samlagsfelag	sameignarfelag	sameignarfélag	1532
 samlagshlutafelag	sameignarfelag	sameignarfélag	1532
-samostalni poduzetnik	sp	SP	3047
-samostalni preduzetnik	sp	SP	3050
+samostalni poduzetnik	sp	SP	3048
+samostalni preduzetnik	sp	SP	3051
 samostatne hospodariaci rolnik	zivnostnik	Živnostník	1575
-samostojni podjetnik	sp	SP	3049
-samostojni podjetnik posameznik	sp	SP	1120
+samostojni podjetnik	sp	SP	3050
+samostojni podjetnik posameznik	sp	SP	1119
 san ltd sti	ltd sti	Ltd Şti	241
 san tic as	san ve tic as	San. ve Tic. AŞ	317
 san tic ltd sti	ltd sti	Ltd Şti	241
@@ -6293,18 +6294,18 @@ sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	241
 sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	241
 saoc		SAOC	1636
 saog		SAOG	1636
-sapa		Sapa	2738
-sapi		SAPI	3350
+sapa		Sapa	2739
+sapi		SAPI	3351
 sapi de cv		SAPI de CV	1631
 sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	256
 sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	256
 sapib	sapib de cv	SAPIB de CV	256
 sapib de cv		SAPIB de CV	256
 sapicv	sapi de cv	SAPI de CV	1630
-sarf		SARF	3411
-sarl		SARL	1040
+sarf		SARF	3412
+sarl		SARL	1039
 sarl a associe unique	sarl au	SARL AU	718
-sarl a capital variable	sarl	SARL	2467
+sarl a capital variable	sarl	SARL	2468
 sarl au		SARL AU	718
 sarl cooperative artisanale		SARL coopérative artisanale	178
 sarl cooperative de consommation		SARL coopérative de consommation	178
@@ -6313,14 +6314,14 @@ sarl cooperative de production		SARL coopérative de production	178
 sarl cooperative de transport		SARL coopérative de transport	178
 sarl cooperative dinteret maritime		SARL coopérative d'intérêt maritime	178
 sarl dassocie unique	sarl au	SARL AU	718
-sarl s		SARL-S	2520
-sarl simplifiee	sarl s	SARL-S	2519
+sarl s		SARL-S	2521
+sarl simplifiee	sarl s	SARL-S	2520
 sarl u	suarl	SUARL	848
 sarl unipersonnelle	suarl	SUARL	848
 sarlau	sarl au	SARL AU	718
 sarls	sarl s	SARL-S	1435
 sarlu	suarl	SUARL	848
-sas		SAS	3394
+sas		SAS	3395
 sas a capital variable	sas	SAS	744
 sas de cv		SAS de CV	256
 sas de l	sas	SAS	571
@@ -6332,31 +6333,31 @@ sas le	sas	SAS	571
 sas les	sas	SAS	571
 sas unipersonnelle	sasu	SASU	744
 sasesp	esp	ESP	1606
-saspj		SASPJ	1241
-sasu		SASU	3312
-sau		SAU	3399
+saspj		SASPJ	1240
+sasu		SASU	3313
+sau		SAU	3400
 savings and credit co operative society ltd	sacco ltd	Sacco Ltd	815
 savivaldybes imone	vi	VĮ	1586
-sc		SC	2862
+sc		SC	2863
 sc de ap		S.C. de A. P.	335
 sc de ap de cv		S.C. de A. P. de C. V.	335
-sc de rl	scl	SCL	1312
+sc de rl	scl	SCL	1311
 sc de rl de cv	scl de cv	SCL de CV	335
 sc dpu		SC DPU	164
-sc srl		SC SRL	2542
+sc srl		SC SRL	2543
 sca		SCA	1485
 sca fs		SCA FS	309
 sca rl	scarl	Scarl	184
 scarl		Scarl	184
-scc		SCC	2626
-scc limited	scc	SCC	1063
-scc ltd	scc	SCC	1063
+scc		SCC	2627
+scc limited	scc	SCC	1062
+scc ltd	scc	SCC	1062
 sccl		SCCL	2089
-sce		SCE	1324
-sce selskab		SCE-selskab	1311
-scea		SCEA	2919
-scei		S.C.e I.	2813
-sci		SCI	2978
+sce		SCE	1323
+sce selskab		SCE-selskab	1310
+scea		SCEA	2920
+scei		S.C.e I.	2814
+sci		SCI	2979
 sci de l	sci	SCI	219
 sci de la	sci	SCI	219
 sci des	sci	SCI	219
@@ -6364,22 +6365,22 @@ sci du	sci	SCI	219
 sci la	sci	SCI	219
 sci le	sci	SCI	219
 sci les	sci	SCI	219
-scic		SCIC	1315
-scio	cio	CIO	2787
+scic		SCIC	1314
+scio	cio	CIO	2788
 scl		SCL	2139
 scl de cv		SCL de CV	335
-scm		SCM	2973
+scm		SCM	2974
 scomm		SComm	309
 scop		SCOP	2100
 scorp	s corp	S Corp	903
 scottish charitable incorporated organisation	cio	CIO	1488
-scottish limited partnership	slp	SLP	2687
-scp		SCP	2962
+scottish limited partnership	slp	SLP	2688
+scp		SCP	2963
 scpa		Scpa	2133
-scpi		SCPI	1381
-scr		SCR	1082
+scpi		SCPI	1380
+scr		SCR	1081
 scr pyme		SCR-Pyme	636
-scra		SCRA	2685
+scra		SCRA	2686
 scri		SCRI	991
 scri cp		SCRI CP	164
 scri fs		SCRI FS	164
@@ -6389,37 +6390,37 @@ scrl dpu		SCRL DPU	164
 scrl fs		SCRL FS	164
 scs		SCS	1485
 scs fs		SCS FS	309
-scsp		SCSp	2710
-sd		SD	2970
+scsp		SCSp	2711
+sd		SD	2971
 sdad anon	sa	SA	889
 sdad coop	s coop	S. Coop.	367
-sdad ltda	sl	SL	1038
+sdad ltda	sl	SL	1037
 sdbr	stiftung	Stiftung	2208
 sderldecv	s de rl de cv	S de RL de CV	562
 sdn	sdn bhd	Sdn Bhd	1455
-sdn berhad	sdn bhd	Sdn Bhd	2409
-sdn bhd		Sdn Bhd	2412
-sdnbhd	sdn bhd	Sdn Bhd	2411
+sdn berhad	sdn bhd	Sdn Bhd	2410
+sdn bhd		Sdn Bhd	2413
+sdnbhd	sdn bhd	Sdn Bhd	2412
 sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1839
 sduq		SDUQ	1441
-se		SE	3393
+se		SE	3394
 se and co kg		SE & Co. KG	218
 se and co kgaa		SE & Co. KGaA	218
 se selskab		SE-selskab	1510
-sec		SEC	2729
-seca	sca	SCA	1066
-secs	scs	SCS	2642
+sec		SEC	2730
+seca	sca	SCA	1065
+secs	scs	SCS	2643
 secsp	scsp	SCSp	1476
 sede secondaria	sucursal	Sucursal	390
-segregated cell company	scc	SCC	1063
-segregated portfolio company	spc	SPC	2351
+segregated cell company	scc	SCC	1062
+segregated portfolio company	spc	SPC	2352
 selafa		SELAFA	895
-selarl		SELARL	2468
+selarl		SELARL	2469
 selas		SELAS	895
-selca		SELCA	2693
-selskab med begraenset ansvar	smba	SMBA	1053
-selskap med begrenset ansvar	ba	BA	2531
-selskap med delt ansvar	da	DA	2949
+selca		SELCA	2694
+selskab med begraenset ansvar	smba	SMBA	1052
+selskap med begrenset ansvar	ba	BA	2532
+selskap med delt ansvar	da	DA	2950
 selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	214
 selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	214
 selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	214
@@ -6428,29 +6429,29 @@ selskokhozyaystvennye potrebitelskie sbytovye kooperativy		Сельскохоз�
 selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельскохозяйственные потребительские снабженческие кооперативы	214
 selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	214
 selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	214
-selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1323
-sem		SEM	3206
+selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1322
+sem		SEM	3207
 seml	sem	SEM	887
-senc		SENC	2898
+senc		SENC	2899
 sencrl		SENCRL	1524
-sencrl llp	sencrl	SENCRL	1090
+sencrl llp	sencrl	SENCRL	1089
 sendirian	sdn bhd	Sdn Bhd	1455
-sendirian berhad	sdn bhd	Sdn Bhd	2410
-sep		SEP	2968
+sendirian berhad	sdn bhd	Sdn Bhd	2411
+sep		SEP	2969
 separate limited partnership	slp	SLP	1471
 separate limited partnerships	slp	SLP	1474
-sepcav		SEPCAV	1386
+sepcav		SEPCAV	1385
 sezc		SEZC	1433
-sf		SF	3208
-sgiic		SGIIC	1380
+sf		SF	3209
+sgiic		SGIIC	1379
 sgps		SGPS	1990
-sgps sa	sgps	SGPS	1296
+sgps sa	sgps	SGPS	1295
 sgr		SGR	2265
-sh	sociedad de hecho	Sociedad de Hecho	2845
-sh a		Sh.A.	3396
+sh	sociedad de hecho	Sociedad de Hecho	2846
+sh a		Sh.A.	3397
 sh dh mm	sh mm	ش.م.م	469
-sh k		Sh.K.	2722
-sh m		ش.م.ع	3380
+sh k		Sh.K.	2723
+sh m		ش.م.ع	3381
 sh m kh		ش.م.خ	890
 sh mb	sh m	ش.م.ع	570
 sh mk	sh m	ش.م.ع	570
@@ -6460,8 +6461,8 @@ sh mm		ش.م.م	469
 sh mmh	sh mm	ش.م.م	469
 sh mq	sh m	ش.م.ع	570
 sh ms	sh m	ش.م.ع	570
-sh pk		Sh.p.k.	2354
-sha	sh a	Sh.A.	3444
+sh pk		Sh.p.k.	2355
+sha	sh a	Sh.A.	3445
 shadan hojin	yibanshetuanfaren	一般社団法人	792
 shangshigongsi	gufenyouxiangongsi	股份有限公司	893
 share company	aksiyon mahber	አክሲዮን ማህበር	1614
@@ -6486,26 +6487,26 @@ shetuanfaren	yibanshetuanfaren	一般社団法人	792
 shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1418
 shmy amm		سهامی عام	316
 shmy khs		سهامی خاص	316
-shoqeri aksionare	sh a	Sh.A.	3232
+shoqeri aksionare	sh a	Sh.A.	3233
 shoqeri aksionere	sh a	Sh.A.	1598
 shoqeri anonime	sh a	Sh.A.	1598
-shoqeri kolektive	sh k	Sh.K.	2645
-shoqeri komandite	sh k	Sh.K.	2644
-shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2353
-shpk	sh pk	Sh.p.k.	2352
+shoqeri kolektive	sh k	Sh.K.	2646
+shoqeri komandite	sh k	Sh.K.	2645
+shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2354
+shpk	sh pk	Sh.p.k.	2353
 shps		ShPS	1418
 shrkh		شركة	1981
 shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	346
-shrkh lmhsh		شركة المحاصة	2837
+shrkh lmhsh		شركة المحاصة	2838
 shrkh lmshmh	shrkh mshmh	شركة مساهمة	111
-shrkh lmshmh al amma	sh m	ش.م.ع	3231
+shrkh lmshmh al amma	sh m	ش.م.ع	3232
 shrkh lmshmh lkhsh	sh m kh	ش.م.خ	890
 shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	741
 shrkh lshkhs lwhd	shrkh	شركة	1401
 shrkh ltdmn	shrkh tdmn	شركة تضامن	639
 shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	401
 shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	401
-shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2668
+shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2669
 shrkh mhdwdh	sh mm	ش.م.م	469
 shrkh mhsh		شركة محاصة	865
 shrkh mshmh		شركة مساهمة	741
@@ -6531,43 +6532,43 @@ shrkt shmy amm	shmy amm	سهامی عام	316
 shrkt shmy khs	shmy khs	سهامی خاص	316
 shrkt twny	shrkt	شرکت	2054
 si ren gu fen you xian gong si	youxiangongsi	有限公司	1620
-sia		SIA	2568
+sia		SIA	2569
 sica		SICA	2143
-sicaf		SICAF	1378
-sicar		SICAR	1385
+sicaf		SICAF	1377
+sicar		SICAR	1384
 sicav		SICAV	2245
 sicav raif	sicav	SICAV	1027
 sicav sif	sicav	SICAV	1027
-sii		S.I.I.	1082
-silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2549
+sii		S.I.I.	1081
+silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2550
 simple co		Simple Co	868
 simple partnership	simple co	Simple Co	868
-single member company	smc pvt ltd	SMC Pvt Ltd	2534
-single member private limited company	smc pvt ltd	SMC Pvt Ltd	2533
+single member company	smc pvt ltd	SMC Pvt Ltd	2535
+single member private limited company	smc pvt ltd	SMC Pvt Ltd	2534
 single owner llc	llc sp	LLC SP	630
-sirengongsi	sirenyouxiangongsi	私人有限公司	2483
+sirengongsi	sirenyouxiangongsi	私人有限公司	2484
 sirengufenyouxiangongsi	youxiangongsi	有限公司	1647
 sirenyouxiangongsi		私人有限公司	1424
-sirket	ltd sti	Ltd Şti	2625
-sirketi	ltd sti	Ltd Şti	2571
+sirket	ltd sti	Ltd Şti	2626
+sirketi	ltd sti	Ltd Şti	2572
 sivuliike	sucursal	Sucursal	390
-siz		SIZ	2855
-sj	sp j	Sp. j.	2986
-sjalfseignarstofnun	sameignarfelag	sameignarfélag	2932
-ska		SKA	2742
-sl		SL	2581
-sl sociedad unipersonal	slu	SLU	1054
-sl unipersonal	slu	SLU	1054
+siz		SIZ	2856
+sj	sp j	Sp. j.	2987
+sjalfseignarstofnun	sameignarfelag	sameignarfélag	2933
+ska		SKA	2743
+sl		SL	2582
+sl sociedad unipersonal	slu	SLU	1053
+sl unipersonal	slu	SLU	1053
 slf	sameignarfelag	sameignarfélag	1542
 slhf	sameignarfelag	sameignarfélag	1542
-sll		SLL	2598
-slm		SLM	2848
-slne		SLNE	2463
-slp		SLP	2733
-slu		SLU	2597
+sll		SLL	2599
+slm		SLM	2849
+slne		SLNE	2464
+slp		SLP	2734
+slu		SLU	2598
 slu ltda	lda	Lda	400
-smba		SMBA	2454
-smc	ltd	Ltd	2622
+smba		SMBA	2455
+smc	ltd	Ltd	2623
 smc private limited	smc pvt ltd	SMC Pvt Ltd	846
 smc private ltd	smc pvt ltd	SMC Pvt Ltd	846
 smc pvt limited	smc pvt ltd	SMC Pvt Ltd	846
@@ -6581,7 +6582,7 @@ snc la	snc	SNC	219
 snc le	snc	SNC	219
 snc les	snc	SNC	219
 snt	tszh	TSZh	1900
-soc		SOC	3216
+soc		SOC	3217
 soc a resp limitata	srl	Srl	230
 soc a resp limitee	sarl	SARL	230
 soc a responsab limitee	sarl	SARL	230
@@ -6590,18 +6591,18 @@ soc agr coop	soc coop	Soc. coop.	184
 soc agricola	soc agr	Soc. agr.	546
 soc an	sa	SA	888
 soc anon	sa	SA	888
-soc anon de cap var	sa de cv	SA de CV	1143
-soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3346
-soc col	sc	SC	2878
+soc anon de cap var	sa de cv	SA de CV	1142
+soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3347
+soc col	sc	SC	2879
 soc com investimenti		Soc. com. investimenti	563
-soc com investissement		Soc. com. Investissement	1376
-soc com per azioni	sapa	Sapa	2669
+soc com investissement		Soc. com. Investissement	1375
+soc com per azioni	sapa	Sapa	2670
 soc comm action	sca	SCA	401
 soc comm par actions	sca	SCA	1457
 soc cons a rl	scarl	Scarl	184
 soc cons arl	scarl	Scarl	184
 soc cons pa	scpa	Scpa	811
-soc coop		Soc. coop.	1319
+soc coop		Soc. coop.	1318
 soc coop a rl	scarl	Scarl	184
 soc coop agr	soc coop	Soc. coop.	184
 soc coop ar l	scarl	Scarl	184
@@ -6612,72 +6613,72 @@ soc cooperativa	s coop	S. Coop.	367
 soc en commandite	scs	SCS	401
 soc in accomandita		Soc. in accomandita	563
 soc in accomandita semplice	sas	SAS	1457
-soc in nome collettivo	snc	SNC	2870
+soc in nome collettivo	snc	SNC	2871
 soc invest capital variable	sicav	SICAV	2242
-soc limited	soc ltd	SOC Ltd	1130
-soc ltd		SOC Ltd	1130
-soc ltda	sl	SL	1039
+soc limited	soc ltd	SOC Ltd	1129
+soc ltd		SOC Ltd	1129
+soc ltda	sl	SL	1038
 soc nom collectif	snc	SNC	639
 soc nome collettivo	snc	SNC	639
 soc par actions simplifiee	sas	SAS	111
 soc per azioni	spa	SpA	892
 soc resp limitada	srl	Srl	230
-soc unip lda	unipessoal lda	Unipessoal Lda	1042
+soc unip lda	unipessoal lda	Unipessoal Lda	1041
 socieda anonima	sa	SA	651
 sociedad agraria de transformacion	sat	SAT	2077
 sociedad agraria de trasformacion	sat	SAT	636
 sociedad agricola	soc agr	Soc. agr.	1986
 sociedad anonima	sa	SA	652
-sociedad anonima abierta	saa	SAA	3355
-sociedad anonima bursatil	sab	SAB	3349
+sociedad anonima abierta	saa	SAA	3356
+sociedad anonima bursatil	sab	SAB	3350
 sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	256
-sociedad anonima cerrada	sac	SAC	3356
+sociedad anonima cerrada	sac	SAC	3357
 sociedad anonima comercial e industrial	saci	SACI	476
 sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1600
 sociedad anonima comercial industrial y financiera	saci	SACI	1600
-sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1379
+sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1378
 sociedad anonima de capital abierto	saica	SAICA	1645
-sociedad anonima de capital variable	sa de cv	SA de CV	3351
-sociedad anonima deportiva	sad	SAD	3300
-sociedad anonima espanola	sae	SAE	3296
+sociedad anonima de capital variable	sa de cv	SA de CV	3352
+sociedad anonima deportiva	sad	SAD	3301
+sociedad anonima espanola	sae	SAE	3297
 sociedad anonima europea	se	SE	1612
 sociedad anonima financiera de inversion	safi	SAFI	2251
 sociedad anonima industrial y comercial	saci	SACI	476
-sociedad anonima inscrita de capital abierto	saica	SAICA	3374
-sociedad anonima laboral	sal	SAL	3298
-sociedad anonima mixta	sam	SAM	3260
+sociedad anonima inscrita de capital abierto	saica	SAICA	3375
+sociedad anonima laboral	sal	SAL	3299
+sociedad anonima mixta	sam	SAM	3261
 sociedad anonima profesional	sap	S.A.P.	1612
-sociedad anonima promotora de inversion	sapi	SAPI	3347
+sociedad anonima promotora de inversion	sapi	SAPI	3348
 sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	256
 sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	256
 sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1631
-sociedad anonima promotora de inversiones	sapi	SAPI	3348
-sociedad anonima simplificada	sas	SAS	3227
+sociedad anonima promotora de inversiones	sapi	SAPI	3349
+sociedad anonima simplificada	sas	SAS	3228
 sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	256
-sociedad anonima unipersonal	sau	SAU	3234
+sociedad anonima unipersonal	sau	SAU	3235
 sociedad civil	sc	SC	867
 sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1439
 sociedad civil profesional	scp	SCP	639
-sociedad colectiva	sc	SC	1088
+sociedad colectiva	sc	SC	1087
 sociedad colectiva civil		Sociedad Colectiva Civil	1525
 sociedad colectiva comercial		Sociedad Colectiva Comercial	1525
 sociedad colectiva de responsabilidad limitada	lda	Lda	400
 sociedad colectiva profesional	scp	SCP	724
-sociedad comanditaria	scra	SCRA	2684
+sociedad comanditaria	scra	SCRA	2685
 sociedad comanditaria por acciones	scra	SCRA	514
 sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	514
 sociedad comanditaria simple	scra	SCRA	514
 sociedad comanditaria simple profesional	s en cp	S. en C.P.	514
 sociedad comercial de resp ltda	lda	Lda	400
 sociedad comercial de responsabilidad limitada	srl	Srl	346
-sociedad contractual minera	scm	SCM	2431
+sociedad contractual minera	scm	SCM	2432
 sociedad cooperativa	s coop	S. Coop.	2057
 sociedad cooperativa andaluza	s coop	S. Coop.	367
 sociedad cooperativa catalana limitada	sccl	SCCL	2088
 sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	335
 sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	335
 sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	335
-sociedad cooperativa de responsabilidad limitada	scl	SCL	1312
+sociedad cooperativa de responsabilidad limitada	scl	SCL	1311
 sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	335
 sociedad cooperativa europea	sce	SCE	813
 sociedad cooperativa galega	s coop	S. Coop.	367
@@ -6685,119 +6686,119 @@ sociedad cooperativa limitada	scl	SCL	2090
 sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	335
 sociedad cooperativa madrilena	s coop	S. Coop.	367
 sociedad cooperativa profesional	s coop p	S.Coop.P.	813
-sociedad de capital e industria	scei	S.C.e I.	2812
+sociedad de capital e industria	scei	S.C.e I.	2813
 sociedad de capital riesgo	scr	SCR	636
 sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	636
-sociedad de economia mixta		Sociedad de Economía Mixta	3277
-sociedad de garantia reciproca	sgr	SGR	1374
-sociedad de hecho		Sociedad de Hecho	2811
-sociedad de inversion de capital variable	sicav	SICAV	1375
+sociedad de economia mixta		Sociedad de Economía Mixta	3278
+sociedad de garantia reciproca	sgr	SGR	1373
+sociedad de hecho		Sociedad de Hecho	2812
+sociedad de inversion de capital variable	sicav	SICAV	1374
 sociedad de produccion rural	spr de rl	SPR de RL	994
 sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	719
 sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	335
 sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	719
 sociedad de resp ltda	lda	Lda	400
 sociedad de responsabilidad limitada	srl	Srl	838
-sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2527
+sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2528
 sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	562
-sociedad de responsabilidad limitada laboral	sll	SLL	2461
+sociedad de responsabilidad limitada laboral	sll	SLL	2462
 sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	719
 sociedad de responsabilidad limitada profesional	slp	SLP	1470
-sociedad de responsabilidad limitada unipersonal	slu	SLU	2458
+sociedad de responsabilidad limitada unipersonal	slu	SLU	2459
 sociedad de responsabilidad ltda	srl	Srl	436
 sociedad de solidaridad social	s de ss	S de SS	335
-sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1078
-sociedad del estado	se	SE	3154
+sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1077
+sociedad del estado	se	SE	3155
 sociedad en comandita	s en c	S en C	1460
 sociedad en comandita civil		Sociedad en Comandita Civil	1465
 sociedad en comandita comercial		Sociedad en Comandita Comercial	1465
 sociedad en comandita por acciones	sca	SCA	849
 sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	851
-sociedad en comandita simple	scs	SCS	2641
+sociedad en comandita simple	scs	SCS	2642
 sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	851
 sociedad en nombre colectivo	snc	SNC	867
-sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2943
-sociedad en participacion		Sociedad en Participación	2823
+sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2944
+sociedad en participacion		Sociedad en Participación	2824
 sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	528
 sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	528
 sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	528
-sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1380
-sociedad legal		Sociedad legal	1081
-sociedad legal minera	slm	SLM	2818
-sociedad limitada	sl	SL	2344
-sociedad limitada de nueva empresa	slne	SLNE	1055
-sociedad limitada laboral	sll	SLL	2459
-sociedad limitada nueva empresa	slne	SLNE	2460
-sociedad limitada profesional	slp	SLP	2688
-sociedad limitada unipersonal	slu	SLU	2462
-sociedad ltda	sl	SL	1039
-sociedad mutualista		Sociedad mutualista	1080
-sociedad nacional de credito	snc	SNC	3153
-sociedad por acciones	spa	SpA	3273
+sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1379
+sociedad legal		Sociedad legal	1080
+sociedad legal minera	slm	SLM	2819
+sociedad limitada	sl	SL	2345
+sociedad limitada de nueva empresa	slne	SLNE	1054
+sociedad limitada laboral	sll	SLL	2460
+sociedad limitada nueva empresa	slne	SLNE	2461
+sociedad limitada profesional	slp	SLP	2689
+sociedad limitada unipersonal	slu	SLU	2463
+sociedad ltda	sl	SL	1038
+sociedad mutualista		Sociedad mutualista	1079
+sociedad nacional de credito	snc	SNC	3154
+sociedad por acciones	spa	SpA	3274
 sociedad por acciones cerrada simplificada	sacs	SACS	1637
-sociedad por acciones simplificada	sas	SAS	3226
+sociedad por acciones simplificada	sas	SAS	3227
 sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	256
-sociedad profesional		Sociedad Profesional	1078
-sociedad unipersonal	slu	SLU	1054
+sociedad profesional		Sociedad Profesional	1077
+sociedad unipersonal	slu	SLU	1053
 sociedade aberta	sa	SA	889
 sociedade anonima	sa	SA	652
 sociedade anonima de responsabilidade limitada	sarl	SARL	889
-sociedade anonima desportiva	sad	SAD	3299
-sociedade anonima europeia	se	SE	3358
-sociedade civil	sc	SC	2867
+sociedade anonima desportiva	sad	SAD	3300
+sociedade anonima europeia	se	SE	3359
+sociedade civil	sc	SC	2868
 sociedade cooperativa		Sociedade Cooperativa	2073
 sociedade desportiva unipessoal por quotas	sduq	SDUQ	1441
-sociedade em comandita		Sociedade em Comandita	2713
-sociedade em comandita por acoes	sca	SCA	1066
-sociedade em comandita simples	scs	SCS	1065
+sociedade em comandita		Sociedade em Comandita	2714
+sociedade em comandita por acoes	sca	SCA	1065
+sociedade em comandita simples	scs	SCS	1064
 sociedade em conta de participacao	scp	SCP	867
-sociedade em nome colectivo	snc	SNC	2872
+sociedade em nome colectivo	snc	SNC	2873
 sociedade em nome coletivo	snc	SNC	867
 sociedade empresaria limitada	lda	Lda	400
 sociedade gestora de participacoes sociais	sgps	SGPS	1989
-sociedade gestora de participacoes sociais sa	sgps	SGPS	1296
-sociedade limitada	lda	Lda	2364
+sociedade gestora de participacoes sociais sa	sgps	SGPS	1295
+sociedade limitada	lda	Lda	2365
 sociedade limitada unipessoal	lda	Lda	400
 sociedade ltda	lda	Lda	400
-sociedade por acoes	sa	SA	3223
-sociedade por quotas	lda	Lda	2356
+sociedade por acoes	sa	SA	3224
+sociedade por quotas	lda	Lda	2357
 sociedade por quotas de responsabilidade	lda	Lda	1404
 sociedade por quotas de responsabilidade limitada	lda	Lda	400
 sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	371
 sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	371
-sociedade simples		Sociedade Simples	2897
-sociedade simples limitada	sociedade simples	Sociedade Simples	1089
-sociedade simples ltda	sociedade simples	Sociedade Simples	1089
-sociedade unip lda	unipessoal lda	Unipessoal Lda	1042
+sociedade simples		Sociedade Simples	2898
+sociedade simples limitada	sociedade simples	Sociedade Simples	1088
+sociedade simples ltda	sociedade simples	Sociedade Simples	1088
+sociedade unip lda	unipessoal lda	Unipessoal Lda	1041
 sociedade unipessoal	unipessoal lda	Unipessoal Lda	371
-sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3359
+sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3360
 sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	371
 sociedade unipessoal lda	unipessoal lda	Unipessoal Lda	371
 sociedade unipessoal limitada	unipessoal lda	Unipessoal Lda	371
-sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2359
+sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2360
 sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	371
-sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1144
+sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1143
 sociedades agrarias de transformacion	sat	SAT	2078
-sociedades de capital variable	sa de cv	SA de CV	2828
+sociedades de capital variable	sa de cv	SA de CV	2829
 sociedades de inversion inmobiliaria	sii	S.I.I.	636
 sociedades por acciones simplificadas	sas	SAS	888
 societa		Società	2003
-societa a garanzia limitata	sagl	Sagl	2424
+societa a garanzia limitata	sagl	Sagl	2425
 societa a responsabilita limitata	srl	Srl	838
 societa a responsabilita limitata con socio unico	srl	Srl	436
-societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2499
+societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2500
 societa a responsabilita limitata semplificata	srls	Srls	1429
 societa a responsabilita limitata unipersonale	srl	Srl	436
 societa agricola	soc agr	Soc. agr.	546
 societa agricola semplice	soc agr	Soc. agr.	546
 societa anonima	sa	SA	1593
-societa consortile a responsabilita limitata	scarl	Scarl	1319
+societa consortile a responsabilita limitata	scarl	Scarl	1318
 societa consortile a rl	scarl	Scarl	184
 societa consortile arl	scarl	Scarl	184
 societa consortile cooperativa		Società Consortile Cooperativa	609
 societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	609
-societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2701
-societa consortile per azioni	scpa	Scpa	3233
+societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2702
+societa consortile per azioni	scpa	Scpa	3234
 societa cooperativa	soc coop	Soc. coop.	2076
 societa cooperativa a responsabilita limitata	scarl	Scarl	2105
 societa cooperativa a rl	scarl	Scarl	184
@@ -6809,65 +6810,65 @@ societa cooperativa per azioni	scpa	Scpa	811
 societa cooperativa sociale	soc coop	Soc. coop.	184
 societa cooperativa sociale onlus	soc coop	Soc. coop.	184
 societa di gestione del risparmio	sgr	SGR	2244
-societa di investimento a capitale fisso	sicaf	SICAF	1377
-societa di investimento a capitale variabile	sicav	SICAV	1373
+societa di investimento a capitale fisso	sicaf	SICAF	1376
+societa di investimento a capitale variabile	sicav	SICAV	1372
 societa di mutuo soccorso		Società Di Mutuo Soccorso	638
 societa europea	se	SE	638
 societa in accomandita	soc in accomandita	Soc. in accomandita	563
-societa in accomandita per azioni	sapa	Sapa	2670
+societa in accomandita per azioni	sapa	Sapa	2671
 societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	563
 societa in accomandita semplice	sas	SAS	1460
-societa in nome collettivo	snc	SNC	2876
-societa per azioni	spa	SpA	3274
-societa per azioni con socio unico	spa	SpA	3272
+societa in nome collettivo	snc	SNC	2877
+societa per azioni	spa	SpA	3275
+societa per azioni con socio unico	spa	SpA	3273
 societa per azioni unipersonale	spa	SpA	892
-societa privata europaea	spe	SPE	1038
-societa semplice	ss	Ss	2900
+societa privata europaea	spe	SPE	1037
+societa semplice	ss	Ss	2901
 societa sportiva dilettantistica	asd	ASD	791
-societa tra professionisti	stp	StP	2933
+societa tra professionisti	stp	StP	2934
 societas cooperativa europaea	sce	SCE	2052
 societas europaea	se	SE	1593
 societas europaea and co kg	se and co kg	SE & Co. KG	218
 societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	218
 societas europea	se	SE	1592
-societas privata europaea	spe	SPE	2340
+societas privata europaea	spe	SPE	2341
 societat anonima	sa	SA	111
 societat cooperativa catalana limitada	sccl	SCCL	2086
-societat limitada	sl	SL	1039
+societat limitada	sl	SL	1038
 societate agricola		Societate agricolă	1516
 societate anonima	sa	SA	111
 societate comerciala	sc	SC	1982
 societate cooperativa		Societate cooperativă	610
 societate cooperativa europeana	sce	SCE	610
-societate cu raspundere limitata	srl	Srl	2347
+societate cu raspundere limitata	srl	Srl	2348
 societate cu responsabilitate limitata	srl	Srl	230
 societate europeana	se	SE	1516
 societate in comandita pe actiuni	sca	SCA	1459
 societate in comandita simpla	scs	SCS	1459
-societate in nume colectiv	snc	SNC	2873
-societate pe actiuni	sa	SA	3225
+societate in nume colectiv	snc	SNC	2874
+societate pe actiuni	sa	SA	3226
 societatea comerciala	sc	SC	1980
-societatea cu raspundere limitata	srl	Srl	2346
+societatea cu raspundere limitata	srl	Srl	2347
 societatea cu responsabilitate limitata	srl	Srl	230
-societatea pe actiuni	sa	SA	3229
-societe		Société	1300
-societe a resp limitee	sarl	SARL	1037
-societe a responsabilite limite	sarl	SARL	1037
+societatea pe actiuni	sa	SA	3230
+societe		Société	1299
+societe a resp limitee	sarl	SARL	1036
+societe a responsabilite limite	sarl	SARL	1036
 societe a responsabilite limitee	sarl	SARL	838
 societe a responsabilite limitee a associe unique	sarl au	SARL AU	718
-societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2398
-societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2420
+societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2399
+societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2421
 societe a responsabilite limitee simplifiee	sarl s	SARL-S	1435
-societe a responsabilite ltee	sarl	SARL	1037
+societe a responsabilite ltee	sarl	SARL	1036
 societe actions simplifiee	sas	SAS	111
-societe agricole	s agr	S. Agr.	2815
+societe agricole	s agr	S. Agr.	2816
 societe anonyme	sa	SA	652
 societe anonyme a finalite sociale	sa fs	SA FS	407
 societe anonyme de droit public	sa	SA	741
-societe anonyme deconomie mixte	sem	SEM	1127
+societe anonyme deconomie mixte	sem	SEM	1126
 societe anonyme egyptienne	sae	SAE	1611
-societe anonyme libanaise	sal	SAL	3297
-societe anonyme monegasque	sam	SAM	3342
+societe anonyme libanaise	sal	SAL	3298
+societe anonyme monegasque	sam	SAM	3343
 societe anonyme omanaise close	saoc	SAOC	1635
 societe anonyme omanaise generale	saog	SAOG	1635
 societe civile	sc	SC	724
@@ -6875,13 +6876,13 @@ societe civile cooperative de consommation		Société civile coopérative de con
 societe civile cooperative de construction		Société civile coopérative de construction	178
 societe civile cooperative dinteret maritime		Société civile coopérative d'intérêt maritime	178
 societe civile dattribution		Société civile d'attribution	564
-societe civile de moyens	scm	SCM	2902
+societe civile de moyens	scm	SCM	2903
 societe civile de placement collectif immobilier	scpi	SCPI	2253
-societe civile de placement immobilier	scpi	SCPI	1381
+societe civile de placement immobilier	scpi	SCPI	1380
 societe civile dexploitation agricole	scea	SCEA	564
 societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	564
 societe civile fonciere		Société civile foncière	564
-societe civile immobiliere	sci	SCI	2920
+societe civile immobiliere	sci	SCI	2921
 societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	564
 societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	564
 societe civile immobiliere de l	sci	SCI	219
@@ -6892,27 +6893,27 @@ societe civile immobiliere la	sci	SCI	219
 societe civile immobiliere le	sci	SCI	219
 societe civile immobiliere les	sci	SCI	219
 societe civile particuliere	scp	SCP	639
-societe civile professionnelle	scp	SCP	2868
-societe commerciale canadienne	scc	SCC	2559
+societe civile professionnelle	scp	SCP	2869
+societe commerciale canadienne	scc	SCC	2560
 societe cooperative	sc	SC	2053
 societe cooperative a responsabilite illimitee	scri	SCRI	991
 societe cooperative a responsabilite illimitee a finalite sociale	scri fs	SCRI FS	164
 societe cooperative a responsabilite limitee	scrl	SCRL	991
 societe cooperative a responsabilite limitee a finalite sociale	scrl fs	SCRL FS	164
-societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1306
+societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1305
 societe cooperative agricole		Société coopérative agricole	178
 societe cooperative de banque populaire		Société coopérative de banque populaire	178
-societe cooperative de droit public	sc dpu	SC DPU	1306
+societe cooperative de droit public	sc dpu	SC DPU	1305
 societe cooperative de production	scop	SCOP	2099
 societe cooperative de production de hlm anonyme a directoire		Société coopérative de production de HLM anonyme à directoire	178
-societe cooperative dinteret collectif	scic	SCIC	1315
+societe cooperative dinteret collectif	scic	SCIC	1314
 societe cooperative et participative	scop	SCOP	2097
 societe cooperative europeenne	sce	SCE	164
 societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2110
 societe cooperative ouvriere de production	scop	SCOP	2096
 societe creee de fait avec personne morale		Société créée de fait avec personne morale	518
 societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	518
-societe damenagement foncier et detablissement rural	safer	SAFER	3173
+societe damenagement foncier et detablissement rural	safer	SAFER	3174
 societe dassurance a forme mutuelle	mutuelle	Mutuelle	2068
 societe dassurance mutuelle	mutuelle	Mutuelle	2067
 societe de caution mutuelle		Société de caution mutuelle	518
@@ -6921,22 +6922,22 @@ societe de gestion de patrimoine familial	spf	SPF	2196
 societe de libre partenariat	slp	SLP	1470
 societe de participations financieres de profession liberale	spfpl	SPFPL	808
 societe de pret		Société de prêt	393
-societe deconomie mixte	sem	SEM	3172
-societe depargne pension a capital variable	sepcav	SEPCAV	1386
+societe deconomie mixte	sem	SEM	3173
+societe depargne pension a capital variable	sepcav	SEPCAV	1385
 societe dexercice liberal a forme anonyme	selafa	SELAFA	895
 societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1619
 societe dexercice liberal a responsabilite limitee	selarl	SELARL	1417
 societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1417
-societe dexercice liberal en commandite par actions	selca	SELCA	2692
+societe dexercice liberal en commandite par actions	selca	SELCA	2693
 societe dexercice liberal par action simplifiee	selas	SELAS	1619
 societe dexercice liberal par actions simplifiee	selas	SELAS	895
-societe dinteret collectif agricole	sica	SICA	1316
-societe dinteret communautaire	cic	CIC	2747
-societe dinvestissement a capital fixe	sicaf	SICAF	1378
-societe dinvestissement a capital variable	sicav	SICAV	1374
-societe dinvestissement en capital a risque	sicar	SICAR	1385
-societe en commandite	sec	SEC	2659
-societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1376
+societe dinteret collectif agricole	sica	SICA	1315
+societe dinteret communautaire	cic	CIC	2748
+societe dinvestissement a capital fixe	sicaf	SICAF	1377
+societe dinvestissement a capital variable	sicav	SICAV	1373
+societe dinvestissement en capital a risque	sicar	SICAR	1384
+societe en commandite	sec	SEC	2660
+societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1375
 societe en commandite par action	sca	SCA	563
 societe en commandite par actions	sca	SCA	849
 societe en commandite par actions a finalite sociale	sca fs	SCA FS	309
@@ -6946,56 +6947,56 @@ societe en commandite simple a finalite sociale	scs fs	SCS FS	309
 societe en commandite simple cooperative		Société en commandite simple coopérative	178
 societe en commandite speciale	scsp	SCSp	1476
 societe en libre partenariat	slp	SLP	1471
-societe en nom collectif	snc	SNC	1088
+societe en nom collectif	snc	SNC	1087
 societe en nom collectif a finalite sociale	snc fs	SNC FS	640
 societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1524
 societe en nom collectif cooperative		Société en nom collectif coopérative	178
-societe en participation	sep	SEP	2893
+societe en participation	sep	SEP	2894
 societe en participation avec personne morale		Société en participation avec personne morale	518
-societe en participation de professions liberales		Société en participation de professions libérales	2826
+societe en participation de professions liberales		Société en participation de professions libérales	2827
 societe en participation entre personnes physiques		Société en participation entre personnes physiques	518
-societe europeenne	se	SE	3254
+societe europeenne	se	SE	3255
 societe fiduciaire		Société fiduciaire	393
-societe ou association sans personnalite juridique	saspj	SASPJ	1241
+societe ou association sans personnalite juridique	saspj	SASPJ	1240
 societe par actions	sa	SA	651
-societe par actions de regime federal	sarf	SARF	3271
+societe par actions de regime federal	sarf	SARF	3272
 societe par actions simplifiee	sas	SAS	652
 societe par actions simplifiee a associe unique	sasu	SASU	744
-societe par actions simplifiee unipersonnelle	sasu	SASU	3311
-societe privee a responsabilite limitee	sprl	SPRL	2403
+societe par actions simplifiee unipersonnelle	sasu	SASU	3312
+societe privee a responsabilite limitee	sprl	SPRL	2404
 societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	240
-societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2401
+societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2402
 societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	240
-societe publique locale	spl	SPL	1127
-societe simple		Société simple	2899
-societe unipersonnelle a responsabilite limitee	suarl	SUARL	2546
+societe publique locale	spl	SPL	1126
+societe simple		Société simple	2900
+societe unipersonnelle a responsabilite limitee	suarl	SUARL	2547
 societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	518
 society with restricted liability	srl	Srl	346
-socimi		SOCIMI	1379
-socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2942
-socjeta in akkomandita		Soċjetà in akkomandita	1069
-socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1069
-sodininku bendrijos	sd	SD	2831
+socimi		SOCIMI	1378
+socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2943
+socjeta in akkomandita		Soċjetà in akkomandita	1068
+socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1068
+sodininku bendrijos	sd	SD	2832
 sofom	sofom enr	SOFOM ENR	528
 sofom enr		SOFOM ENR	528
 sofom er	sofom enr	SOFOM ENR	528
 sogepa		SOGEPA	1988
 sogo kaisha	xietongzuhe	協同組合	814
-sole person company	spc	SPC	2350
-sole proprietor	sole proprietorship	Sole Proprietorship	1120
-sole proprietorship		Sole Proprietorship	3116
+sole person company	spc	SPC	2351
+sole proprietor	sole proprietorship	Sole Proprietorship	1119
+sole proprietorship		Sole Proprietorship	3117
 sole proprietorship llc	llc sp	LLC SP	630
-sole trader	sole proprietorship	Sole Proprietorship	1120
+sole trader	sole proprietorship	Sole Proprietorship	1119
 sooo	ooo	OOO	1450
-sosyete anonim	sa	SA	3224
-sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2416
+sosyete anonim	sa	SA	3225
+sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2417
 soyuzy kooperativov		Союзы кооперативов	214
 soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	214
 soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	520
 soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	520
-sp		SP	3118
+sp		SP	3119
 sp j		Sp. j.	1536
-sp jawna	sp j	Sp. j.	2951
+sp jawna	sp j	Sp. j.	2952
 sp k		Sp. k.	1478
 sp komandytowa	sp k	Sp. k.	515
 sp mieszk	spoldzielnia	Spółdzielnia	995
@@ -7008,46 +7009,46 @@ sp zoo sp k		Sp. z o.o. sp. k.	1477
 sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	515
 sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	515
 sp zoow organizacji	sp zoo	Sp. z o.o.	633
-spa		SpA	3445
+spa		SpA	3446
 spa a socio unico	spa	SpA	892
 spbllc		SPBLLC	1446
-spc		SPC	2584
-spd	fop	FOP	3140
-spe		SPE	2579
+spc		SPC	2585
+spd	fop	FOP	3141
+spe		SPE	2580
 special economic zone company	sezc	SEZC	1433
-special licence company	csl	CSL	2543
-special license company	csl	CSL	2544
+special licence company	csl	CSL	2544
+special license company	csl	CSL	2545
 spf		SPF	2210
 spfpl		SPFPL	808
 spfpl sarl	spfpl	SPFPL	808
 spfpl sas	spfpl	SPFPL	808
-spj	sp j	Sp. j.	2952
+spj	sp j	Sp. j.	2953
 spk		SPK	2152
 spl		SPL	887
 spla	spl	SPL	887
 spol kom na akcie		Spol. kom. na akcie	1480
-spol s ruc omez	sro	s.r.o.	2446
+spol s ruc omez	sro	s.r.o.	2447
 spol sro	sro	s.r.o.	1414
-spol srov likvidaci	sro	s.r.o.	1051
-spol srov likvidacii	sro	s.r.o.	1051
+spol srov likvidaci	sro	s.r.o.	1050
+spol srov likvidacii	sro	s.r.o.	1050
 spoldz	spoldzielnia	Spółdzielnia	2151
 spoldz mieszk	spoldzielnia	Spółdzielnia	995
 spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	995
-spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1321
-spoldzielnia pracy	spoldzielnia	Spółdzielnia	1321
+spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1320
+spoldzielnia pracy	spoldzielnia	Spółdzielnia	1320
 spolecenstvi vlastniku	svj	SVJ	1844
 spolecenstvi vlastniku jednotek	svj	SVJ	1847
-spolecnost komanditni	ks	K/S	2674
-spolecnost komanditni na akcie		Společnost komanditní na akcie	2673
+spolecnost komanditni	ks	K/S	2675
+spolecnost komanditni na akcie		Společnost komanditní na akcie	2674
 spolecnost s rucenim omezenym	sro	s.r.o.	1414
 spolka		Spółka	2013
 spolka akc	sa	SA	888
 spolka akcyjna	sa	SA	652
-spolka cywilna	sc	SC	2874
+spolka cywilna	sc	SC	2875
 spolka europejska	se	SE	1515
 spolka jawna	sp j	Sp. j.	1535
 spolka komandytowa	sp k	Sp. k.	1478
-spolka komandytowo akcyjna	ska	SKA	2712
+spolka komandytowo akcyjna	ska	SKA	2713
 spolka partnerska	sp p	Sp. p.	1535
 spolka z ogr odp	sp zoo	Sp. z o.o.	633
 spolka z ogr odpow	sp zoo	Sp. z o.o.	847
@@ -7057,7 +7058,7 @@ spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o
 spolka z oo	sp zoo	Sp. z o.o.	633
 spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	515
 spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	515
-spolka zoo	sp zoo	Sp. z o.o.	2536
+spolka zoo	sp zoo	Sp. z o.o.	2537
 spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1477
 spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	515
 spolocenstva vlastnikov		Spoločenstvá vlastníkov	402
@@ -7065,55 +7066,55 @@ spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenst
 spolocna zauj org druz		Spoločná záuj.org.druž.	402
 spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	402
 spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1480
-spolocnost s rucenim obmedzenym	sro	s.r.o.	2448
+spolocnost s rucenim obmedzenym	sro	s.r.o.	2449
 spotrebne druzstvo		Spotrebné družstvo	463
 spotrebni druzstvo	druzstvo	družstvo	812
 spr	spr de rl	SPR de RL	2147
 spr de ri	spr de rl	SPR de RL	994
 spr de rl		SPR de RL	994
 spr de rl de cv		SPR de RL de CV	335
-sprl		SPRL	2404
+sprl		SPRL	2405
 sprl bvba		SPRL BVBA	840
 sprl fs		SPRL FS	240
-sprl unipersonnelle	sprlu	SPRLU	2395
-sprlu		SPRLU	2400
+sprl unipersonnelle	sprlu	SPRLU	2396
+sprlu		SPRLU	2401
 sprlu fs		SPRLU FS	240
-spv limited	spv ltd	(SPV) Ltd	2560
+spv limited	spv ltd	(SPV) Ltd	2561
 spv ltd		(SPV) Ltd	1448
 spv spc		(SPV) SPC	1448
-spy		SPY	2585
+spy		SPY	2586
 spz oo	sp zoo	Sp. z o.o.	847
-spzoo	sp zoo	Sp. z o.o.	2535
+spzoo	sp zoo	Sp. z o.o.	2536
 sr			2214
-src	sc	SC	2975
-srcp	scp	SCP	2914
-srl		Srl	2363
-srl a capitale ridotto	srls	Srls	1058
+src	sc	SC	2976
+srcp	scp	SCP	2915
+srl		Srl	2364
+srl a capitale ridotto	srls	Srls	1057
 srl a socio unico	srl	Srl	436
 srl bv		Srl BV	840
 srl con socio unico	srl	Srl	436
 srl d	srl	Srl	436
 srl de cv	s de rl de cv	S de RL de CV	562
 srl dpu		SRL DPU	240
-srl llp	sencrl	SENCRL	1090
-srl semplificata	srls	Srls	2500
+srl llp	sencrl	SENCRL	1089
+srl semplificata	srls	Srls	2501
 srl societa unipersonale	srl	Srl	436
 srl unipersonale	srl	Srl	436
-srlcr	srls	Srls	1058
+srlcr	srls	Srls	1057
 srlcv	s de rl de cv	S de RL de CV	562
 srll	sll	SLL	1453
-srlp	slp	SLP	1055
+srlp	slp	SLP	1054
 srls		Srls	1429
 srlu	srl	Srl	436
-sro		s.r.o.	2447
-srov likvidaci	sro	s.r.o.	2445
-srov likvidacii	sro	s.r.o.	1051
-ss		Ss	2971
+sro		s.r.o.	2448
+srov likvidaci	sro	s.r.o.	2446
+srov likvidacii	sro	s.r.o.	1050
+ss		Ss	2972
 ss konut yapi kooperatifi	kooperatifi	Kooperatifi	997
-ss ltda	sociedade simples	Sociedade Simples	1089
+ss ltda	sociedade simples	Sociedade Simples	1088
 ssb		SSB	1650
-ssd	asd	ASD	1259
-st g	stg	StG	2880
+ssd	asd	ASD	1258
+st g	stg	StG	2881
 state autonomous educational institution	gau	GAU	120
 state autonomous professional educational institution	gau	GAU	120
 state budget educational institution	gbu	GBU	120
@@ -7121,43 +7122,43 @@ state budget professional educational institution	gbu	GBU	120
 state budgetary educational institution	gbu	GBU	120
 state budgetary professional educational institution	gbu	GBU	120
 state enterprise	private enterprise	Private Enterprise	1579
-state owned company	soc	SOC	3193
-state owned company limited	soc ltd	SOC Ltd	1130
-state owned enterprise	soc	SOC	3217
+state owned company	soc	SOC	3194
+state owned company limited	soc ltd	SOC Ltd	1129
+state owned enterprise	soc	SOC	3218
 state savings bank	ssb	SSB	1650
 state unitary enterprise	sue	SUE	1581
-statni podnik		státní podnik	3166
+statni podnik		státní podnik	3167
 statny podnik	statni podnik	státní podnik	1583
 statutory close corporation	close corp	Close Corp	654
 statutory public benefit limited liability company	spbllc	SPBLLC	1446
 statutory trust	trust	Trust	2263
-ste	societe	Société	1300
+ste	societe	Société	1299
 ste coop	sc	SC	549
 ste cooperative	sc	SC	549
-stg		StG	2964
-sti	ltd sti	Ltd Şti	2624
+stg		StG	2965
+sti	ltd sti	Ltd Şti	2625
 stichting administratiekantoor	stichting	Stichting	2206
 stichting particulier fonds	spf	SPF	2195
-stichting van openbaar nut	stichting	Stichting	1359
-stiftelse sr	sr		1360
+stichting van openbaar nut	stichting	Stichting	1358
+stiftelse sr	sr		1359
 stiftung and co kg		Stiftung & Co. KG	850
 stiftung and co kgaa		Stiftung & Co. KGaA	850
-stiftung des burgerlichen rechts	stiftung	Stiftung	1357
+stiftung des burgerlichen rechts	stiftung	Stiftung	1356
 stiftung des offentlichen rechts	stiftung	Stiftung	2191
 stiftung des privaten rechts	stiftung	Stiftung	2192
 stiftung offentlichen rechts	stiftung	Stiftung	2193
-stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1067
+stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1066
 stille gesellschaft	stg	StG	1523
-stille vennootschap		Stille vennootschap	2821
+stille vennootschap		Stille vennootschap	2822
 stopanska interesna zaednica	siz	SIZ	863
 stopanska interesna zaednitsa	siz	SIZ	863
-stov	tov	TOV	2572
-stp		StP	2982
+stov	tov	TOV	2573
+stp		StP	2983
 su lda	unipessoal lda	Unipessoal Lda	371
 su limitada	unipessoal lda	Unipessoal Lda	371
-suarl		SUARL	2547
-subekt predprinimatelskoy deyatelnosti	fop	FOP	1122
-subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1122
+suarl		SUARL	2548
+subekt predprinimatelskoy deyatelnosti	fop	FOP	1121
+subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1121
 succursale	sucursal	Sucursal	390
 sucursal		Sucursal	601
 sucursal colombia	sucursal	Sucursal	390
@@ -7166,12 +7167,12 @@ sucursal del peru	sucursal	Sucursal	390
 sucursal em portugal	sucursal	Sucursal	390
 sucursal en espana	sucursal	Sucursal	390
 surl	suarl	SUARL	848
-svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1309
+svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1308
 svf			2146
 svj		SVJ	1887
 svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	463
 svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	463
-svtfvt mvgvlt	hvrh	חברה	2700
+svtfvt mvgvlt	hvrh	חברה	2701
 syarikat		Syarikat	1994
 syn pe	synetairismos	Συνεταιρισμός	992
 syndicat cooperatif		Syndicat coopératif	502
@@ -7187,29 +7188,29 @@ szov	szovetkezet	Szövetkezet	2145
 szovetkezet		Szövetkezet	2144
 t limited	t ltd	(T) Ltd	1443
 t ltd		(T) Ltd	1443
-t mi	tmi	Tmi	3079
+t mi	tmi	Tmi	3080
 taa		TAA	1452
-taisuhing	tu	TÜ	2912
+taisuhing	tu	TÜ	2913
 taloudellinen yhdistys		Taloudellinen yhdistys	495
-tam ortaqliq		Tam ortaqlıq	1077
-tapui		Tapui	2569
+tam ortaqliq		Tam ortaqlıq	1076
+tapui		Tapui	2570
 tapui limited	tapui	Tapui	1438
 tapui ltd	tapui	Tapui	1438
-tas		TAŞ	3438
+tas		TAŞ	3439
 tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1411
 tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1410
-tavarystva z dadatkovaj adkaznascyu	tda	TDA	2817
+tavarystva z dadatkovaj adkaznascyu	tda	TDA	2818
 tavarystva z dadatkovay adkaznastsyu	tda	TDA	1411
 tbk	pt tbk	PT Tbk	1624
 tda		TDA	1452
 tdmn	shrkh tdmn	شركة تضامن	1522
 tdmnyh	shrkh tdmn	شركة تضامن	1522
-tdv		TDV	2573
-tedingmudehuishe	xietongzuhe	協同組合	1294
-teo		Teo	2609
-teoranta	teo	Teo	2607
-terbuka	pt tbk	PT Tbk	3449
-teshuputonghehuo	youxianhehuo	有限合伙	1091
+tdv		TDV	2574
+tedingmudehuishe	xietongzuhe	協同組合	1293
+teo		Teo	2610
+teoranta	teo	Teo	2608
+terbuka	pt tbk	PT Tbk	3450
+teshuputonghehuo	youxianhehuo	有限合伙	1090
 the incorporated trustees of	incorporated trustees	Incorporated Trustees	963
 tic as	san ve tic as	San. ve Tic. AŞ	317
 tic ltd sti	ltd sti	Ltd Şti	241
@@ -7223,40 +7224,40 @@ ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	317
 ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	317
 ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	241
 ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	241
-tikroji ukine bendrija	tub	TUB	2938
-tikrosios ukines bendrijos	tub	TUB	2939
-tmi		Tmi	3128
+tikroji ukine bendrija	tub	TUB	2939
+tikrosios ukines bendrijos	tub	TUB	2940
+tmi		Tmi	3129
 tnhh	cty tnhh	Cty TNHH	372
 tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	372
 tnhh mtv	cty tnhh mtv	Cty TNHH MTV	372
-toiminimi	tmi	Tmi	3078
+toiminimi	tmi	Tmi	3079
 tokumei kumiai	xietongzuhe	協同組合	869
-tokutei mokuteki kaisha	xietongzuhe	協同組合	1294
-tong cong ty	htx	HTX	3191
-too		TOO	2567
-toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1077
+tokutei mokuteki kaisha	xietongzuhe	協同組合	1293
+tong cong ty	htx	HTX	3192
+too		TOO	2568
+toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1076
 torres strait islander corporation	rntbc	RNTBC	1498
-touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2704
-tov		TOV	2574
-tovarishchestva na vere		Товарищества на вере	2714
+touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2705
+tov		TOV	2575
+tovarishchestva na vere		Товарищества на вере	2715
 tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	725
 tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	725
 tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1537
-tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2511
+tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2512
 tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	794
 tovarishchestvo sobstvennikov zhilya	tszh	TSZh	794
-tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2552
-tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1062
-tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2550
-tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1062
-tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2551
+tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2553
+tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1061
+tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2551
+tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1061
+tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2552
 towarzystwo ubezpieczen wzajemnych	tuw	TUW	1515
-tp		t.p.	2853
+tp		t.p.	2854
 trach nhiem huu han	cty tnhh	Cty TNHH	372
-trgovac pojedinac	tp	t.p.	2829
+trgovac pojedinac	tp	t.p.	2830
 trgovec poedinec	tp	t.p.	863
 trgovets poedinets	tp	t.p.	863
-trossamfund	tsf	TSF	1083
+trossamfund	tsf	TSF	1082
 trust co		Trust Co	988
 trust company	trust co	Trust Co	988
 trust corp	trust co	Trust Co	988
@@ -7267,205 +7268,205 @@ trustco	trust co	Trust Co	1985
 trustee company	trustee corp	Trustee Corp	393
 trustee corp		Trustee Corp	2008
 trustee corporation	trustee corp	Trustee Corp	393
-tsf		TSF	1083
+tsf		TSF	1082
 tsn	tszh	TSZh	1901
 tszh		TSZh	794
-tu		TÜ	2990
-tub		TUB	2988
+tu		TÜ	2991
+tub		TUB	2989
 tuh	uhistu	Ühistu	2138
 turk anonim ortakligi	tas	TAŞ	317
 turk anonim sirketi	tas	TAŞ	317
-tuw		TUW	2856
-twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2639
+tuw		TUW	2857
+twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2640
 twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	401
-tzov	tov	TOV	1062
+tzov	tov	TOV	1061
 u co kg	kg	KG	373
 u limited	u ltd	(U) Ltd	1444
 u ltd		(U) Ltd	1444
 ua	cooperatie ua	Coöperatie UA	2148
-uab		UAB	2516
-uadb	uab	UAB	2513
-uaim		UAIM	1080
-uc	unltd	Unltd	2580
+uab		UAB	2517
+uadb	uab	UAB	2514
+uaim		UAIM	1079
+uc	unltd	Unltd	2581
 ucits		UCITS	2264
-ud		UD	3131
-ug		UG	2594
+ud		UD	3132
+ug		UG	2595
 ug and co kg		UG & Co. KG	218
 ug and co ohg		UG & Co. OHG	268
 ug haftungsbeschr	ug	UG	842
-ug haftungsbeschraenkt	ug	UG	1052
-ug haftungsbeschrankt	ug	UG	2450
+ug haftungsbeschraenkt	ug	UG	1051
+ug haftungsbeschrankt	ug	UG	2451
 ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	218
 ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	268
 ug hb	ug	UG	842
 uilyobeobin	jaedanbeobin	재단법인	1492
 uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	700
-ukeig		UKEIG	1250
-uks		UKS	3418
-ulc	unltd	Unltd	2345
-ulda	unipessoal lda	Unipessoal Lda	2360
-ultd	unltd	Unltd	1040
+ukeig		UKEIG	1249
+uks		UKS	3419
+ulc	unltd	Unltd	2346
+ulda	unipessoal lda	Unipessoal Lda	2361
+ultd	unltd	Unltd	1039
 und co kg	kg	KG	373
 undertakings for collective investment in transferable securities	ucits	UCITS	1027
 uni lda	unipessoal lda	Unipessoal Lda	371
-unidad agricola industrial de la mujer	uaim	UAIM	1080
-unip lda	unipessoal lda	Unipessoal Lda	1042
-unipessoal	unipessoal lda	Unipessoal Lda	2628
-unipessoal lda		Unipessoal Lda	2362
-unipessoal limitada	unipessoal lda	Unipessoal Lda	2361
+unidad agricola industrial de la mujer	uaim	UAIM	1079
+unip lda	unipessoal lda	Unipessoal Lda	1041
+unipessoal	unipessoal lda	Unipessoal Lda	2629
+unipessoal lda		Unipessoal Lda	2363
+unipessoal limitada	unipessoal lda	Unipessoal Lda	2362
 unitarnae pradpryemstva	up	UP	1582
 unitarnoe predpriyatie	up	UP	1582
 unitarnye predpriyatiya		Унитарные предприятия	222
 unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	222
 unitary enterprise	sue	SUE	884
-united kingdom economic interest grouping	ukeig	UKEIG	1250
-united kingdom societas	uks	UKS	3313
-unlimited company	unltd	Unltd	2343
+united kingdom economic interest grouping	ukeig	UKEIG	1249
+united kingdom societas	uks	UKS	3314
+unlimited company	unltd	Unltd	2344
 unlimited liability company	unltd	Unltd	346
 unlimited liability corporation	unltd	Unltd	837
 unlimited proprietary	unltd	Unltd	230
 unlimited proprietary company	pty ltd	Pty Ltd	1406
-unltd		Unltd	1040
+unltd		Unltd	1039
 unternehmerges	ug	UG	842
-unternehmergesellschaft	ug	UG	2451
+unternehmergesellschaft	ug	UG	2452
 unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	218
 unternehmergesellschaft haftungsbeschrankt	ug	UG	842
 unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	218
-up		UP	3219
-usaha dagang	ud	UD	3085
-usaldusuhing	uu	UÜ	2682
-uu		UÜ	2732
-uzdaroji akcine bendrove	uab	UAB	2515
-uzdarosios akcines bendroves	uab	UAB	2514
-vag	vvag	VVaG	1325
-vakuutusosakeyhtio	fab	FAB	3309
+up		UP	3220
+usaha dagang	ud	UD	3086
+usaldusuhing	uu	UÜ	2683
+uu		UÜ	2733
+uzdaroji akcine bendrove	uab	UAB	2516
+uzdarosios akcines bendroves	uab	UAB	2515
+vag	vvag	VVaG	1324
+vakuutusosakeyhtio	fab	FAB	3310
 valstybes imone	vi	VĮ	1586
-valstybes imones	vi	VĮ	3181
+valstybes imones	vi	VĮ	3182
 variable capital company	vcc	VCC	2261
-vat		VAT	3389
+vat		VAT	3390
 vba		VBA	1451
 vcc		VCC	2272
-vennootschap met beperkte aansprakelijkheid	vba	VBA	2379
+vennootschap met beperkte aansprakelijkheid	vba	VBA	2380
 vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	284
-vennootschap onder een firma	vof	VOF	2890
-vennootschap onder firma	vof	VOF	2889
+vennootschap onder een firma	vof	VOF	2891
+vennootschap onder firma	vof	VOF	2890
 vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	640
 ver obch spol	vos	v.o.s.	1526
-verein alten rechts		Verein alten Rechts	1246
+verein alten rechts		Verein alten Rechts	1245
 vereinigung ohne gewinnerzielungsabsicht	vog	VoG	598
 verejna obchodna spolocnost	vos	v.o.s.	1526
-verejna obchodni spolecnost	vos	v.o.s.	2903
+verejna obchodni spolecnost	vos	v.o.s.	2904
 verejnoprav institucia		Verejnopráv.inštitúcia	402
 verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	402
-vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1245
-vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1245
+vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1244
+vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1244
 vereniging van eigenaars	vve	VvE	1873
-vereniging van eigenaren	vve	VvE	1254
-vereniging van mede eigenaars	vve	VvE	1254
+vereniging van eigenaren	vve	VvE	1253
+vereniging van mede eigenaars	vve	VvE	1253
 vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1840
 vereniging zonder winstoogmerk	vzw	VZW	1837
 vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	284
 versicherungsverein ag	vvag	VVaG	2060
-versicherungsverein auf gegenseitigkeit	vvag	VVaG	1305
+versicherungsverein auf gegenseitigkeit	vvag	VVaG	1304
 vidkrite aktsionerne tovaristvo	vat	VAT	898
-vidkryte aktsionerne tovarystvo	vat	VAT	3370
-viesoji istaiga	vsi	VšĮ	2763
-viesosios istaigos	vsi	VšĮ	2764
-vm	bm	B.M.	2610
-vof		VOF	2966
+vidkryte aktsionerne tovarystvo	vat	VAT	3371
+viesoji istaiga	vsi	VšĮ	2764
+viesosios istaigos	vsi	VšĮ	2765
+vm	bm	B.M.	2611
+vof		VOF	2967
 vof so		VOF SO	640
 vog		VoG	1885
 vrvvn mvgvl	bm	B.M.	1427
-vsi		VšĮ	2777
-vvag		VVaG	1305
+vsi		VšĮ	2778
+vvag		VVaG	1304
 vve		VvE	1899
 vvzrl		VVZRL	284
 vyrobne druzstvo		Výrobné družstvo	463
 vyrobni druzstvo	druzstvo	družstvo	812
 vzw		VZW	1838
-vzw asbl	asbl vzw	ASBL VZW	1240
+vzw asbl	asbl vzw	ASBL VZW	1239
 vzw pr		VZW PR	284
 wirtschaftliche interessenvereinigung	wiv	WIV	284
 wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	284
-wirtschaftlicher verein		Wirtschaftlicher Verein	1246
+wirtschaftlicher verein		Wirtschaftlicher Verein	1245
 with limited liability	llc	LLC	834
 wiv		WIV	1884
 wll	llc	LLC	834
 wll co	llc	LLC	834
-wspolnota mieszkaniowa		wspólnota mieszkaniowa	2835
+wspolnota mieszkaniowa		wspólnota mieszkaniowa	2836
 wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1506
-wuxian gongsi	wuxiangongsi	无限公司	2433
-wuxiangongsi		无限公司	2439
-wuxianzerengongsi	wuxiangongsi	无限公司	2434
+wuxian gongsi	wuxiangongsi	无限公司	2434
+wuxiangongsi		无限公司	2440
+wuxianzerengongsi	wuxiangongsi	无限公司	2435
 xianghuhuishe	xietongzuhe	協同組合	814
 xietongzuhe		協同組合	814
-xk		XK	2619
+xk		XK	2620
 xuexiaofaren	yiliaofaren	医療法人	635
-xususiy kompani	xk	XK	2525
-xususiy korxona	xk	XK	2526
-xxk	khkhk	KhKhK	2523
+xususiy kompani	xk	XK	2526
+xususiy korxona	xk	XK	2527
+xxk	khkhk	KhKhK	2524
 y cia	cia	Cia	987
-y cia s en c	s en c	S en C	1065
-y cia sca	s en c por a	S en C por A	2640
+y cia s en c	s en c	S en C	1064
+y cia sca	s en c por a	S en C por A	2641
 y compania	cia	Cia	987
-y sucesores		y Sucesores	1293
+y sucesores		y Sucesores	1292
 yapi kooperatifi	kooperatifi	Kooperatifi	997
 yiliaofaren		医療法人	635
-yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1048
-yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1048
-yk		YK	2614
-yksityinen elinkeinonharjoittaja	tmi	Tmi	3077
-yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3373
+yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1047
+yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1047
+yk		YK	2615
+yksityinen elinkeinonharjoittaja	tmi	Tmi	3078
+yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3374
 yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	899
-you	yk	YK	2636
-you xian gong si	youxiangongsi	有限公司	2436
-you xian ze ren gong si	youxianzerengongsi	有限责任公司	2432
+you	yk	YK	2637
+you xian gong si	youxiangongsi	有限公司	2437
+you xian ze ren gong si	youxianzerengongsi	有限责任公司	2433
 you xian ze ren he huo	youxianhehuo	有限合伙	1423
 yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1519
 yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1519
-youxian	youxiangongsi	有限公司	2435
-youxian gongsi	youxiangongsi	有限公司	2437
+youxian	youxiangongsi	有限公司	2436
+youxian gongsi	youxiangongsi	有限公司	2438
 youxian hehuo	youxianhehuo	有限合伙	1466
-youxian zeren gongsi	youxianzerengongsi	有限责任公司	1048
-youxiangongsi		有限公司	2438
-youxianhehuo		有限合伙	2672
+youxian zeren gongsi	youxianzerengongsi	有限责任公司	1047
+youxiangongsi		有限公司	2439
+youxianhehuo		有限合伙	2673
 youxianhehuoqiye	youxianhehuo	有限合伙	1466
-youxianhuishe	yk	YK	2502
+youxianhuishe	yk	YK	2503
 youxianzeren	youxianzerengongsi	有限责任公司	1413
 youxianzerengongsi		有限责任公司	1413
 youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	893
-youxianzerenhehuo	youxianhehuo	有限合伙	2671
+youxianzerenhehuo	youxianhehuo	有限合伙	2672
 youxianzerenshiyezuhe	xietongzuhe	協同組合	869
-yu	yuhan hoesa	Yuhan Hoesa	2637
+yu	yuhan hoesa	Yuhan Hoesa	2638
 yugen gaisha	yk	YK	1430
-yugen kaisha	yk	YK	2503
-yugengaisya	yk	YK	2501
-yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1059
-yuhan hoesa		Yuhan Hoesa	1059
-yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1059
-yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2507
-yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2508
+yugen kaisha	yk	YK	2504
+yugengaisya	yk	YK	2502
+yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1058
+yuhan hoesa		Yuhan Hoesa	1058
+yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1058
+yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2508
+yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2509
 yuugengaisha	yk	YK	1430
 zadruga brez odgovornosti	zadruga	Zadruga	2116
 zadruga z omejeno odgovornostjo	zadruga	Zadruga	2063
 zaidan hojin	yibancaituanfaren	一般財団法人	1021
 zajmove sdruzeni		Zájmové sdružení	685
 zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	685
-zakrite aktsionerne tovaristvo	zat	ZAT	3267
-zakrytae akcyyanernae tavarystva	zat	ZAT	3268
-zakrytae aktsyyanernae tavarystva	zat	ZAT	3270
-zakryte aktsionerne tovarystvo	zat	ZAT	3269
+zakrite aktsionerne tovaristvo	zat	ZAT	3268
+zakrytae akcyyanernae tavarystva	zat	ZAT	3269
+zakrytae aktsyyanernae tavarystva	zat	ZAT	3271
+zakryte aktsionerne tovarystvo	zat	ZAT	3270
 zakrytoe akcionernoe obshchestvo	zao	ZAO	1604
-zakrytoe akcionernoe obshhestvo	zao	ZAO	3264
+zakrytoe akcionernoe obshhestvo	zao	ZAO	3265
 zakrytoe aktsionernoe obschestvo	zao	ZAO	1603
-zakrytoe aktsionernoe obshchestvo	zao	ZAO	3265
+zakrytoe aktsionernoe obshchestvo	zao	ZAO	3266
 zakrytoye aktsionernoye obshchestvo	zao	ZAO	743
-zao		ZAO	3381
+zao		ZAO	3382
 zapsany spolek	zs	ZS	1848
-zapsany ustav	zu	z.ú.	2754
+zapsany ustav	zu	z.ú.	2755
 zartkoru reszvenytarsasag	zrt	Zrt	1621
-zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1141
-zat		ZAT	3383
+zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1140
+zat		ZAT	3384
 zaujm zdruz prav osob		Záujm. združ. práv.osôb	686
 zaujmova org druzstiev		Záujmová org.družstiev	402
 zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	402
@@ -7475,25 +7476,25 @@ zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz os
 zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	686
 zbo	zadruga	Zadruga	2134
 zd	druzstvo	družstvo	2124
-zem druzstvo	druzstvo	družstvo	1310
+zem druzstvo	druzstvo	družstvo	1309
 zemedelske druzstvo	druzstvo	družstvo	812
 zemes ukio bendrove	zub	ŽŪB	2109
-zemes ukio bendroves	zub	ŽŪB	1320
-zemnieku saimnieciba	zs	ZS	3070
+zemes ukio bendroves	zub	ŽŪB	1319
+zemnieku saimnieciba	zs	ZS	3071
 zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	845
 zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	845
 zheke kasipker	ip	IP	739
 zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	214
 zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	214
 zhshs		ZhShS	845
-zhu	kk	KK	3450
-zhushihuishe	kk	KK	3332
-zivnostnik		Živnostník	3125
+zhu	kk	KK	3451
+zhushihuishe	kk	KK	3333
+zivnostnik		Živnostník	3126
 zongjiaofaren	yiliaofaren	医療法人	635
 zrt		Zrt	1622
-zs		ZS	2849
-zu		z.ú.	2783
-zub		ŽŪB	1327
+zs		ZS	2850
+zu		z.ú.	2784
+zub		ŽŪB	1326
 zweigniederlassung	sucursal	Sucursal	390`;
 /** Legal forms in scripts without blanks between words, longest first. */
 export const legalAffixes: string = `ห้างหุ้นส่วนสามัญนิติบุคคล
@@ -7595,8 +7596,8 @@ ao	at	AT	312
 ao	oao	OAO	914
 ao	pao	PAO	914
 ao	zao	ZAO	914
-as	asv likvidaci	a.s. v likvidaci	3485
-as	san ve tic as	San. ve Tic. AŞ	3499
+as	asv likvidaci	a.s. v likvidaci	3486
+as	san ve tic as	San. ve Tic. AŞ	3500
 bv	srl bv	Srl BV	577
 bvba	sprl bvba	SPRL BVBA	577
 cjsc	ao	AO	253
@@ -7611,7 +7612,7 @@ co	kk	KK	522
 co	shrkh	شركة	874
 co	shrkt	شرکت	729
 co	youxiangongsi	有限公司	347
-co ltd	borisat chamkat	บริษัท จำกัด	1102
+co ltd	borisat chamkat	บริษัท จำกัด	1101
 co ltd	co	Co	325
 co ltd	cty tnhh	Cty TNHH	473
 co ltd	cty tnhh mtv	Cty TNHH MTV	473
@@ -7638,8 +7639,8 @@ corp	jusik hoesa	Jusik Hoesa	472
 corp	kk	KK	522
 corp	nyrt	Nyrt	643
 corp	zrt	Zrt	643
-cty tnhh	cty tnhh mtv	Cty TNHH MTV	3502
-doo	jdoo	j.d.o.o.	3488
+cty tnhh	cty tnhh mtv	Cty TNHH MTV	3503
+doo	jdoo	j.d.o.o.	3489
 gmbh	ggmbh	gGmbH	1673
 gmbh	gmbh ig	GmbH i.G.	1673
 gmbh	gmbh sagl	GmbH Sagl	913
@@ -7669,13 +7670,13 @@ jsc	pat	PAT	312
 jsc	pjsc	PJSC	325
 jsc	prat	PrAT	312
 jsc	prjsc	PrJSC	325
-jsc	sh a	Sh.A.	1101
+jsc	sh a	Sh.A.	1100
 jsc	shrkh mshmh	شركة مساهمة	874
 jsc	vat	VAT	312
 jsc	zao	ZAO	253
 jsc	zat	ZAT	312
-lda	cia ltda	Cia Ltda	3486
-lda	unipessoal lda	Unipessoal Lda	3495
+lda	cia ltda	Cia Ltda	3487
+lda	unipessoal lda	Unipessoal Lda	3496
 llc	b msiwlyt mhdwd	با مسئولیت محدود	729
 llc	co	Co	325
 llc	cty tnhh	Cty TNHH	473
@@ -7693,7 +7694,7 @@ llc	ood	OOD	471
 llc	ooo	OOO	253
 llc	ou	OÜ	1550
 llc	sh mm	ش.م.م	874
-llc	sh pk	Sh.p.k.	1101
+llc	sh pk	Sh.p.k.	1100
 llc	shps	ShPS	1551
 llc	sia	SIA	1554
 llc	sp zoo	Sp. z o.o.	1556
@@ -7710,7 +7711,7 @@ llp	too	TOO	523
 llp	zhshs	ZhShS	523
 ltd	b msiwlyt mhdwd	با مسئولیت محدود	729
 ltd	bm	B.M.	1552
-ltd	borisat chamkat	บริษัท จำกัด	1102
+ltd	borisat chamkat	บริษัท จำกัด	1101
 ltd	co ltd	Co Ltd	325
 ltd	cty tnhh	Cty TNHH	473
 ltd	cty tnhh mtv	Cty TNHH MTV	473
@@ -7721,31 +7722,31 @@ ltd	gufenyouxiangongsi	股份有限公司	347
 ltd	ike	IKE	565
 ltd	jituanyouxiangongsi	集团有限公司	347
 ltd	jusik hoesa	Jusik Hoesa	472
-ltd	k ltd	(K) Ltd	3491
+ltd	k ltd	(K) Ltd	3492
 ltd	kft	Kft	643
 ltd	kk	KK	522
-ltd	lda	Lda	3010
+ltd	lda	Lda	3011
 ltd	ltd sti	Ltd Şti	877
 ltd	mmc	MMC	875
-ltd	nig ltd	Nig Ltd	3494
+ltd	nig ltd	Nig Ltd	3495
 ltd	ood	OOD	471
 ltd	ooo	OOO	253
 ltd	ou	OÜ	1550
-ltd	pte ltd	Pte Ltd	1169
-ltd	pty ltd	Pty Ltd	3483
-ltd	pvt ltd	Pvt Ltd	3489
-ltd	s pte ltd	(S) Pte Ltd	1169
+ltd	pte ltd	Pte Ltd	1168
+ltd	pty ltd	Pty Ltd	3484
+ltd	pvt ltd	Pvt Ltd	3490
+ltd	s pte ltd	(S) Pte Ltd	1168
 ltd	sh mm	ش.م.م	874
-ltd	sh pk	Sh.p.k.	1101
+ltd	sh pk	Sh.p.k.	1100
 ltd	shps	ShPS	1551
 ltd	sia	SIA	1554
 ltd	sirenyouxiangongsi	私人有限公司	1558
 ltd	sp zoo	Sp. z o.o.	1556
 ltd	sro	s.r.o.	1549
-ltd	t ltd	(T) Ltd	3500
+ltd	t ltd	(T) Ltd	3501
 ltd	too	TOO	523
 ltd	tov	TOV	312
-ltd	u ltd	(U) Ltd	3501
+ltd	u ltd	(U) Ltd	3502
 ltd	uab	UAB	1553
 ltd	yk	YK	522
 ltd	youxiangongsi	有限公司	347
@@ -7761,10 +7762,10 @@ ojsc	co	Co	325
 ojsc	oao	OAO	253
 ojsc	pby	PBY	1548
 ojsc	vat	VAT	312
-ood	eood	EOOD	3484
+ood	eood	EOOD	3485
 ooo	tov	TOV	312
-oy	oy ab	Oy Ab	3487
-oyj	ab publ	AB (publ)	3009
+oy	oy ab	Oy Ab	3488
+oyj	ab publ	AB (publ)	3010
 pjsc	co	Co	325
 pjsc	oao	OAO	253
 pjsc	pao	PAO	253
@@ -7772,7 +7773,7 @@ pjsc	pat	PAT	312
 pjsc	sh m	ش.م.ع	1547
 pjsc	shmy amm	سهامی عام	729
 plc	ad	AD	471
-plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1102
+plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1101
 plc	dd	d.d.	876
 plc	nyrt	Nyrt	643
 plc	zrt	Zrt	643
@@ -7780,9 +7781,9 @@ prjsc	co	Co	325
 prjsc	prat	PrAT	312
 prjsc	sh m kh	ش.م.خ	1547
 prjsc	shmy khs	سهامی خاص	729
-pte ltd	s pte ltd	(S) Pte Ltd	1169
+pte ltd	s pte ltd	(S) Pte Ltd	1168
 pte ltd	sirenyouxiangongsi	私人有限公司	1558
-qsc	qpsc	QPSC	3496
+qsc	qpsc	QPSC	3497
 sa	ae	AE	565
 sa	ag sa	AG SA	913
 sa	sa de cv	SA de CV	660
@@ -7795,16 +7796,16 @@ sab	sab de cv	SAB de CV	660
 sagl	gmbh sagl	GmbH Sagl	913
 sapi	sapi de cv	SAPI de CV	660
 sarl	eurl	EURL	1675
-sarl	sarl au	SARL AU	3492
-sarl	suarl	SUARL	3498
+sarl	sarl au	SARL AU	3493
+sarl	suarl	SUARL	3499
 sas	sasu	SASU	1675
-sdn bhd	m sdn bhd	(M) Sdn Bhd	3493
+sdn bhd	m sdn bhd	(M) Sdn Bhd	3494
 sl	slu	SLU	1674
 sprl	sprl bvba	SPRL BVBA	577
 sprl	sprlu	SPRLU	577
-srl	sc srl	SC SRL	3497
+srl	sc srl	SC SRL	3498
 srl	srl bv	Srl BV	577
-srl	srls	Srls	3490
+srl	srls	Srls	3491
 too	zhshs	ZhShS	523
 youxiangongsi	jituanyouxiangongsi	集团有限公司	1672
 youxiangongsi	youxianzerengongsi	有限责任公司	1672
@@ -8063,13 +8064,13 @@ bauspk	bausparkasse		295
 bay	bayerische		246
 bayer	bayerische		931
 bbq	barbecue		475
-bc	banco		1187
-bca	banca		1184
+bc	banco		1186
+bca	banca		1183
 bca cred coop	banca di credito cooperativo		44
 bca dit	banca ditalia	banca d'italia	44
 bca italia	banca ditalia	banca d'italia	44
 bca pop	banca popolare		44
-bcc	banca di credito cooperativo		1184
+bcc	banca di credito cooperativo		1183
 bche	banche		113
 bco	banco		357
 bcp	bancorp		933
@@ -8189,8 +8190,8 @@ ca ri	cassa di risparmio		113
 cab	cabinet		236
 caisse d ep	caisse depargne	caisse d'épargne	55
 caisse ep	caisse depargne	caisse d'épargne	55
-caixa d est	caixa destalvis	caixa d'estalvis	1177
-caixa est	caixa destalvis	caixa d'estalvis	1177
+caixa d est	caixa destalvis	caixa d'estalvis	1176
+caixa est	caixa destalvis	caixa d'estalvis	1176
 calibre	caliber		4
 calif	california		38
 calz	calzaturificio		113
@@ -8207,7 +8208,7 @@ carp	carpintaria		119
 carpent	carpenteria		44
 carpint	carpintaria		69
 cart	cartiera		190
-carv	carvao	carvão	1185
+carv	carvao	carvão	1184
 cas	casualty		234
 caslty	casualty		0
 cassa di risp	cassa di risparmio		44
@@ -8227,7 +8228,7 @@ ce	caisse depargne	caisse d'épargne	1740
 cem	cement		47
 cen	center		85
 cent	center		47
-centr	tsentr		1123
+centr	tsentr		1122
 centre	center		475
 centred	centered		4
 centres	centers		4
@@ -8344,7 +8345,7 @@ communic	communication		80
 comne	commune		55
 comp	computer		19
 compan	compania	compañía	1690
-compania	companhia		3149
+compania	companhia		3150
 compie	compagnie		55
 compr	comprehensive		38
 comps	computers		19
@@ -8425,7 +8426,7 @@ cr di risp	cassa di risparmio		44
 cr mut	credit mutuel	crédit mutuel	55
 cra	cassa rurale		1717
 cragr	credit agricole	crédit agricole	55
-crcam	credit agricole	crédit agricole	1180
+crcam	credit agricole	crédit agricole	1179
 crct	circuit		51
 cre	care		19
 creat	creative		38
@@ -8447,11 +8448,11 @@ css	casse		113
 cst	coast		1708
 ct	court		488
 ctl	control		152
-ctr	center		1183
+ctr	center		1182
 ctre	centre		412
 ctrl	central		85
 ctrle	centrale		919
-ctro	centro		1186
+ctro	centro		1185
 ctrs	centers		51
 ctry	country		0
 cttl	cattle		0
@@ -8476,7 +8477,7 @@ datacentre	datacenter		4
 day care	daycare		4
 deco	decoration	décoration	68
 def	defense		47
-defence	defense		3145
+defence	defense		3146
 deleg	delegacion	delegación	112
 deliv	delivery		38
 dent	dental		204
@@ -8549,7 +8550,7 @@ dopolnitelnoi	dopolnitelnoy		53
 doughnut	donut		4
 doughnuts	donuts		4
 dpt	department		19
-dpto	departamento		1186
+dpto	departamento		1185
 draught	draft		4
 draughting	drafting		4
 drg	drug		19
@@ -8708,7 +8709,7 @@ environn	environnement		55
 envrn	environment		0
 envt	environnement		68
 envtl	environmental		0
-ep	epargne	épargne	1188
+ep	epargne	épargne	1187
 epitoip	epitoipari	építőipari	579
 eq	equity		93
 eqpt	equipment		0
@@ -8721,7 +8722,7 @@ equipam	equipamentos		69
 equips	equipements	équipements	68
 equipt	equipment		0
 er	eredi		190
-ert	ertekesito	értékesítő	1190
+ert	ertekesito	értékesítő	1189
 erzeugn	erzeugnisse		64
 escr	escritorio	escritório	119
 escrit	escritorio	escritório	69
@@ -8813,7 +8814,7 @@ fertilisers	fertilizers		4
 ferts	fertilizers		0
 ff cc	ferrocarriles		357
 ff ss	ferrovie		113
-fg	figli		1192
+fg	figli		1191
 fh	fachhochschule		931
 fibre	fiber		4
 fibreglass	fiberglass		4
@@ -8856,7 +8857,7 @@ fods	foods		0
 foerdertechnik	fordertechnik	fördertechnik	25
 foerderung	forderung	förderung	25
 fonc	fonciere	foncière	68
-foncier	fonciere	foncière	1180
+foncier	fonciere	foncière	1179
 fond	fonderie		1756
 fond ne	fondazione		44
 fondaz	fondazione		44
@@ -8885,7 +8886,7 @@ frmrs	farmers		0
 frms	farms		51
 frs	freres	frères	68
 frt	freight		19
-fs	francais	français	1189
+fs	francais	français	1188
 fse	francaise	française	666
 fst	first		152
 ftgn	foretagen	företagen	537
@@ -8910,7 +8911,7 @@ gan	ganadera		387
 gar	garage		19
 gases	gaseous		19
 gaz	gas	gás	99
-gd	gida	gıda	1195
+gd	gida	gıda	1194
 geb	gebruder	gebrüder	355
 gebr	gebruder	gebrüder	1707
 gebrs	gebroeders		84
@@ -8992,7 +8993,7 @@ grdst	grundstuck	grundstück	64
 grdstverw	grundstucksverwaltung	grundstücksverwaltung	64
 green house	greenhouse		4
 green houses	greenhouses		4
-grey	gray		1124
+grey	gray		1123
 grn	grain		152
 groc	grocery		0
 grooth	groothandel		84
@@ -9112,7 +9113,7 @@ hots	hoteis	hotéis	119
 hous	house		51
 house wares	housewares		4
 hover craft	hovercraft		4
-hq	headquarters		1124
+hq	headquarters		1123
 hrbr	harbor		51
 hs	house		488
 hse	house		85
@@ -9168,7 +9169,7 @@ imprvmt	improvement		0
 impt	import		0
 impts	imports		0
 incm	income		0
-ind	industries		1196
+ind	industries		1195
 ind ale	industriale		580
 ind le	industriale		44
 ind li	industriali		44
@@ -9294,7 +9295,7 @@ it	italiana		190
 ital	italiana		1716
 ith	ithalat		331
 itne	italiane		113
-iugoslava	jugoslava		3148
+iugoslava	jugoslava		3149
 jard	jardin		412
 jeweller	jeweler		4
 jewellers	jewelers		4
@@ -9318,7 +9319,7 @@ kaup	kauppa		934
 kb	konstruktorskoe byuro		773
 kbh	kobenhavn	københavn	535
 kbhs	kobenhavns	københavns	535
-ker	kereskedelmi		1190
+ker	kereskedelmi		1189
 keresk	kereskedelmi		579
 kesk	keskinainen	keskinäinen	925
 keskin	keskinainen	keskinäinen	764
@@ -9344,7 +9345,7 @@ komm	kommunal		122
 kommerch	kommercheskiy		121
 kommerz	comerz		25
 kommn	kommune		329
-kompania	kompaniya		1123
+kompania	kompaniya		1122
 kompaniia	kompaniya		53
 kompanija	kompaniya		53
 kompanya	kompaniya		53
@@ -9360,19 +9361,19 @@ konstruktorskoe b	konstruktorskoe byuro		121
 konsum	consum		25
 kontor	contor		25
 koop	kooperativa		537
-kop	koperasi		1191
+kop	koperasi		1190
 kopkar	koperasi karyawan		534
-korporacija	korporatsiya		1123
+korporacija	korporatsiya		1122
 korporaciya	korporatsiya		53
 korporatsia	korporatsiya		53
 korporatsiia	korporatsiya		53
 kr un	kredito unija		1718
 kraj	krajowa		767
 kred	kredit		122
-kred unija	kredito unija		1181
+kred unija	kredito unija		1180
 kredbk	kreditbank		64
 kredit	credit		25
-kredito un	kredito unija		1181
+kredito un	kredito unija		1180
 krushna	krishna		378
 ksk	kreissparkasse		122
 kt	kombinat		773
@@ -9396,7 +9397,7 @@ labs	laboratories		296
 laender	lander	länder	25
 laendliche	landliche	ländliche	25
 laksmi	lakshmi		378
-lan	lanificio		1193
+lan	lanificio		1192
 landbouwcoop	landbouwcooperatie	landbouwcoöperatie	84
 landw	landwirtschaft		64
 landwirtsch	landwirtschaftliche		64
@@ -9525,7 +9526,7 @@ mayor	mayorista		387
 mbl	mobile		234
 mchry	machinery		0
 mchy	machinery		0
-md	maden		1195
+md	maden		1194
 mdse	merchandise		0
 mdsg	merchandising		0
 mdwst	midwest		0
@@ -9762,7 +9763,7 @@ nazle	nazionale		580
 nbr	number		85
 nd	northern		820
 ndl	niederlassung		770
-ne	northeast		1341
+ne	northeast		1340
 neastern	northeastern		51
 nederlandsche	nederlandse		221
 nedsche	nederlandsche		84
@@ -9808,9 +9809,9 @@ northn	northern		0
 northw	northwest		51
 northwst	northwest		51
 northwstn	northwestern		51
-nour	noor		3143
+nour	noor		3144
 nouv	nouveau		666
-novelle	nouvelle		3146
+novelle	nouvelle		3147
 npo	nauchno proizvodstvennoe obedinenie		1752
 npp	nauchno proizvodstvennoe predpriyatie		1753
 nr	number		85
@@ -9840,7 +9841,7 @@ nutritnl	nutritional		0
 nva	nuova		413
 nve	nuove		413
 nvo	nuovo		413
-nw	northwest		1341
+nw	northwest		1340
 nwest	northwest		51
 nwestern	northwestern		51
 nwstn	northwestern		51
@@ -9869,11 +9870,11 @@ oeffentliche	offentliche	öffentliche	25
 oeko	oko	öko	25
 oekologische	okologische	ökologische	25
 oel	ol	öl	25
-oesterr	osterreich	österreich	1179
+oesterr	osterreich	österreich	1178
 oesterreich	osterreich	österreich	25
 oesterreichische	osterreichische	österreichische	526
 oesterreichischer	osterreichischer	österreichischer	526
-ofc	office		1183
+ofc	office		1182
 ofcs	offices		51
 off	office		204
 off shore	offshore		4
@@ -9931,7 +9932,7 @@ orthops	orthopedics		0
 osp	ospedale		113
 ospedal	ospedaliera		44
 ost	osterreichische	österreichische	486
-osterr	osterreich	österreich	1179
+osterr	osterreich	österreich	1178
 osuusk	osuuskauppa		764
 osuusp	osuuspankki		764
 otd	otdelenie		235
@@ -9939,7 +9940,7 @@ otdel	otdelenie		235
 otdeleniye	otdelenie		53
 otica	optica	óptica	99
 oticas	opticas	ópticas	99
-oto	otomotiv		1194
+oto	otomotiv		1193
 otvetstvennostiu	otvetstvennostyu		53
 otvetstvennostju	otvetstvennostyu		53
 out door	outdoor		4
@@ -9960,7 +9961,7 @@ pan	panificio		190
 panad	panaderia	panadería	112
 panif	panificadora		69
 pap	paper		47
-papel	papelaria		1185
+papel	papelaria		1184
 paper mill	papermill		4
 paper mills	papermills		4
 papet	papeterie		55
@@ -10034,7 +10035,7 @@ pharm	pharmaceutical		47
 pharma	pharmaceuticals		0
 pharmac	pharmaceutical		80
 pharmaceut	pharmaceutical		80
-pharmacia	farmacia	farmácia	3151
+pharmacia	farmacia	farmácia	3152
 pharmas	pharmaceuticals		19
 pharmaz	pharmazeutische		64
 pharmazeut	pharmazeutische		64
@@ -10100,7 +10101,7 @@ portf	portfolio		0
 portfs	portfolios		0
 postl	postal		0
 pot	potash		156
-potrav	potraviny		1178
+potrav	potraviny		1177
 poult	poultry		47
 pow	power		19
 power plant	powerplant		4
@@ -10248,7 +10249,7 @@ quim	quimica	química	928
 quims	quimicos	químicos	119
 quinc	quincaillerie		55
 quincaill	quincaillerie		55
-qvarn	kvarn		3150
+qvarn	kvarn		3151
 ra	rechtsanwalt		769
 raadgivende	radgivende	rådgivende	348
 raadgivning	radgivning	rådgivning	348
@@ -10335,7 +10336,7 @@ represent	representacoes	representações	119
 reps	representaciones		176
 reptr	reporter		0
 repub	republic		38
-res	research		1196
+res	research		1195
 resc	resources		0
 rescs	resources		0
 resid	residence		19
@@ -10432,7 +10433,7 @@ ruckvers	ruckversicherung	rückversicherung	64
 rueck	ruck	rück	25
 rueckversicherung	ruckversicherung	rückversicherung	25
 ruestung	rustung	rüstung	25
-rur	rurale		1193
+rur	rurale		1192
 rvr	river		85
 rvw	review		19
 rwy	railway		93
@@ -10459,7 +10460,7 @@ sanea	saneamento		69
 saneam	saneamento		69
 sanit	sanitary		0
 sanitn	sanitation		0
-sankt	saint		3144
+sankt	saint		3145
 saraswathi	saraswati		378
 sat	satellite		19
 sav	savings		19
@@ -10471,7 +10472,7 @@ saw mill	sawmill		4
 saw mills	sawmills		4
 sber	sberegatelnyy		235
 sbereg	sberegatelnyy		121
-sc	scuola		1192
+sc	scuola		1191
 sch	school		47
 schaedlingsbekaempfung	schadlingsbekampfung	schädlingsbekämpfung	25
 scheepv	scheepvaart		84
@@ -10489,14 +10490,14 @@ schueler	schuler	schüler	25
 schuetz	schutz	schütz	25
 schweiz	schweizerische		485
 schweizer	schweizerische		486
-sci	sciences		1182
+sci	sciences		1181
 scien	science		80
 scientf	scientific		0
 scle	scuole		113
 scr	screw		93
 scrn	screen		0
 scs	sciences		1701
-sd	sociedad		1187
+sd	sociedad		1186
 sd	southern		820
 sdad	sociedad		357
 sde	sede		190
@@ -10557,7 +10558,7 @@ shs	shares		152
 sht	sheet		19
 sicologia	psicologia	psicología	568
 sider	siderurgica	siderúrgica	119
-sig	sigorta		1194
+sig	sigorta		1193
 silvr	silver		0
 sind	sindicato		387
 sist	sistemas		119
@@ -10571,7 +10572,7 @@ snd	sound		85
 snr	senior		85
 snsrs	sensors		0
 so	south		488
-soc	society		1182
+soc	society		1181
 sociedad	sociedade		768
 soeast	southeast		51
 soeastern	southeastern		51
@@ -10783,7 +10784,7 @@ syss	systems		0
 syst	system		38
 systs	systems		0
 szall	szallitasi	szállítási	579
-szent	saint		3147
+szent	saint		3148
 szolg	szolgaltato	szolgáltató	579
 szov	szovetkezet	szövetkezet	667
 taah	taahhut	taahhüt	331
@@ -10915,7 +10916,7 @@ tourm	tourism		0
 tovarischestvo	tovarishchestvo		53
 town house	townhouse		475
 town houses	townhouses		475
-tp	travaux publics		1188
+tp	travaux publics		1187
 tpk	turnpike		85
 tpke	turnpike		51
 tr	trust		487
@@ -10961,7 +10962,7 @@ treas	treasury		0
 treatmt	treatment		0
 tres	tresor	trésor	236
 trgt	target		0
-tri	triage		1189
+tri	triage		1188
 trk	truck		19
 trks	trucks		0
 trmnls	terminals		0
@@ -11112,7 +11113,7 @@ vhs	volkshochschule		122
 viag	viagens		119
 viaj	viajes		176
 viands	viandes		68
-vice	vise		1124
+vice	vise		1123
 vid	video		156
 vidr	vidros		119
 vil	village		85
@@ -11273,7 +11274,7 @@ xchg	exchange		483
 xfer	transfer		0
 xpress	express		4
 yat	yatirim	yatırım	331
-yay	yayasan		1191
+yay	yayasan		1190
 ycht	yacht		0
 yds	yards		581
 yld	yield		93
@@ -11286,7 +11287,7 @@ zav	zavod		235
 zdn	zaden		278
 zeev	zeevisserij		278
 zeeviss	zeevisserij		84
-zemed	zemedelske	zemědělské	1178
+zemed	zemedelske	zemědělské	1177
 zentral	central		25
 zentralbk	zentralbank		64
 zentrale	centrale		25
@@ -11438,9 +11439,9 @@ airport			52
 airports	airport		52
 airways	airline		3
 ajans	agency		908
-ajuntament	municipality		1151
+ajuntament	municipality		1150
 akademi	academy		468
-akademia	academy		2286
+akademia	academy		2287
 akademie	academy		172
 akademiya	academy		115
 akeri	transport		61
@@ -11558,7 +11559,7 @@ arkkitehtitoimisto	architecture		71
 armazem	storage		123
 arquitectos	architecture		22
 arquitectura	architecture		22
-arquivo	archive		1035
+arquivo	archive		1034
 arredamenti	furniture		45
 arredamento	furniture		45
 art			70
@@ -11625,7 +11626,7 @@ auditorskaya	audit		124
 auditorskiy	audit		124
 augenoptik	optical		8
 augenoptiker	optical		8
-aurukhanasy	hospital		1034
+aurukhanasy	hospital		1033
 ausl			187
 ausrustung	equipment		172
 authority			107
@@ -11662,7 +11663,7 @@ automobielbedrijf	automotive		433
 automobielen	automotive		433
 automobil	automotive		305
 automobile	automotive		108
-automobiler	automotive		1388
+automobiler	automotive		1387
 automobiles	automotive		108
 automobili	automotive		432
 automobily	automotive		1031
@@ -11699,7 +11700,7 @@ autowerkstatt	garage		8
 avancada	advanced		227
 avancados	advanced		227
 aves	meat		266
-avia	airline		2287
+avia	airline		2288
 aviacao	airline		24
 aviacion	airline		72
 aviakompaniya	airline		115
@@ -11795,7 +11796,7 @@ bauunternehmen	construction		8
 bauunternehmer	construction		8
 bauunternehmung	construction		8
 baza	base		140
-bazargani	trading		1217
+bazargani	trading		1216
 baznycia	church		193
 bbq	barbecue		3
 beauty	cosmetics		3
@@ -11812,7 +11813,7 @@ belastingdienst			37
 belediye	municipality		223
 belediyesi	municipality		223
 bendrove	company		1659
-bengkel	workshop		1160
+bengkel	workshop		1159
 benki	bank		1394
 beratung	consulting		676
 berber	barber		63
@@ -11959,7 +11960,7 @@ brasseries	brewery		35
 bratia	brother		752
 bratje	brother		753
 bratri	brother		318
-bratya	brother		1163
+bratya	brother		1162
 brau	brewery		8
 brauerei	brewery		8
 brauhaus	brewery		8
@@ -12013,7 +12014,7 @@ builders	building		3
 building			52
 bumaga	paper		36
 bumazhnyy	paper		36
-bundesministerium	ministry		1153
+bundesministerium	ministry		1152
 bundesverband			139
 bureau			107
 bureaux	bureau		275
@@ -12125,7 +12126,7 @@ center			107
 centers	center		320
 centrais	central		227
 central			191
-centrala	central		1339
+centrala	central		1338
 centrale	central		396
 centrali	power		342
 centras	center		1659
@@ -12142,7 +12143,7 @@ cervejaria	brewery		24
 cestovni	travel		48
 chalyvoyrgia	steel		50
 chalyvoyrgiki	steel		50
-chama	association		3473
+chama	association		3474
 chamber			161
 chanye	industry		40
 chaoshi	supermarket		40
@@ -12221,12 +12222,12 @@ coiffeur	salon		35
 coiffure	salon		35
 colegio	school		72
 colegiul	school		110
-college	mittelschule	Mittelschule	1033
+college			2277
 collision			3
 combustibles	fuel		35
 combustiveis	fuel		24
 comercial	commercial		211
-comerciala	commercial		1224
+comerciala	commercial		1223
 comercializadora	trading		100
 comercio	trading		211
 comert	trading		542
@@ -12249,8 +12250,8 @@ communication			135
 communications	communication		135
 community			192
 compagnie	company		1654
-companhia	company		3470
-compania	company		1157
+companhia	company		3471
+compania	company		1156
 companie	company		1660
 companies	company		408
 company			408
@@ -12270,7 +12271,7 @@ comuni	common		369
 comunicacao	communication		123
 comunicacion	communication		211
 comunicaciones	communication		211
-concello	municipality		3461
+concello	municipality		3462
 concern	conglomerate		107
 condado	county		206
 conditioning	heating		3
@@ -12341,7 +12342,7 @@ cooperatie	cooperative		750
 cooperatief	cooperative		750
 cooperatieve	cooperative		750
 cooperation	cooperative		408
-cooperativa	cooperative		1157
+cooperativa	cooperative		1156
 cooperative			408
 cooperative bank			3
 cooperatives	cooperative		408
@@ -12499,7 +12500,7 @@ diseno	design		211
 distilleries	distillery		88
 distillery			70
 distretto	district		187
-distribuce	distribution		1214
+distribuce	distribution		1213
 distribucija	distribution		783
 distribucion	distribution		212
 distribuciones	distribution		212
@@ -12560,7 +12561,7 @@ drugstore	pharmacy		3
 drukarnia	printing		182
 drukkerij	printing		281
 drustvo	association		351
-druzhestvo	company		1150
+druzhestvo	company		1149
 druzstvo	cooperative		318
 drywall			3
 drzewny	wood		33
@@ -12632,7 +12633,7 @@ ekipman	equipment		91
 ekklisia	church		50
 ekmek	bakery		63
 ekspedisi	transport		109
-eksport	export		1223
+eksport	export		1222
 ekszer	jewelry		57
 ekszeresz	jewelry		57
 ektyposeis	printing		299
@@ -12716,7 +12717,7 @@ energia	energy		72
 energias	energy		72
 energie	energy		186
 energies	energy		186
-energija	energy		2279
+energija	energy		2280
 energiverk	elektrizitatswerk	Elektrizitätswerk	151
 energiya	energy		115
 energo	energy		173
@@ -12815,13 +12816,13 @@ extraction			58
 eyewear	optical		3
 fabbrica	works		292
 fabbriche	works		292
-fabrica	works		1156
+fabrica	works		1155
 fabricas	works		195
 fabrication			3
 fabricators	fabrication		3
 fabriek	works		410
 fabrieken	works		322
-fabrik	works		3458
+fabrik	works		3459
 fabrika	works		140
 fabrikalari	works		223
 fabrikas	works		409
@@ -12879,7 +12880,7 @@ fazenda	farm		24
 fazhan	development		148
 fbc			88
 fcu			88
-federacao	federation		1035
+federacao	federation		1034
 federace	federation		624
 federacion	federation		206
 federacja	federation		508
@@ -13049,7 +13050,7 @@ fuhrunternehmen	transport		8
 full	complete		62
 fund			107
 fundacao	foundation		196
-fundacio	foundation		1151
+fundacio	foundation		1150
 fundacion	foundation		202
 fundacja	foundation		572
 fundatia	foundation		751
@@ -13254,16 +13255,16 @@ groupe	group		1654
 groupement	group		275
 grundschule	primary school		49
 grundstucksgesellschaft	real estate		8
-grup	group		1162
-grupa	group		1162
+grup	group		1161
+grupa	group		1161
 grupacija	group		351
-grupe	group		3466
-grupo	group		1157
+grupe	group		3467
+grupo	group		1156
 grupp	group		754
 gruppa	group		573
-gruppe	group		1154
-gruppen	group		1154
-gruppo	group		3464
+gruppe	group		1153
+gruppen	group		1153
+gruppo	group		3465
 gruppy	group		573
 grupul	group		1660
 gruzoperevozki	transport		96
@@ -13376,7 +13377,7 @@ holding			408
 holdingmaatschappij	holding		750
 holdingmij	holding		322
 holdings	holding		408
-holdingselskabet	holding		3459
+holdingselskabet	holding		3460
 holz	wood		8
 holzbau	wood		8
 holzhandel	wood		8
@@ -13521,7 +13522,7 @@ industrielles	industry		207
 industriels	industry		207
 industrier	industry		1393
 industries	industry		108
-industrija	industry		2280
+industrija	industry		2281
 industriya	industry		509
 industry			108
 infantil	child		24
@@ -13549,8 +13550,8 @@ ingenieure	engineering		492
 ingenieurgesellschaft	engineering		492
 ingenieurs	engineering		300
 ingenieursbureau	engineering		418
-ingeniorer	engineering		1215
-ingeniorfirma	engineering		1215
+ingeniorer	engineering		1214
+ingeniorfirma	engineering		1214
 ingenjor	engineering		282
 ingenjorsbyra	engineering		954
 ingenjorsfirma	engineering		954
@@ -13595,7 +13596,7 @@ instituts	institute		749
 instituttet	institute		906
 institutul	institute		751
 instituut	institute		410
-instituutti	institute		1159
+instituutti	institute		1158
 instrument			3
 instruments	instrument		3
 instytut	institute		572
@@ -13612,23 +13613,23 @@ intelligence	smart		191
 intelligent	smart		62
 interiors	interior		3
 internacionais	international		2166
-internacional	international		1334
-internacionales	international		1334
+internacional	international		1333
+internacionales	international		1333
 internasional	international		2161
-internasjonal	international		1337
-internasjonale	international		1337
+internasjonal	international		1336
+internasjonale	international		1336
 internationaal	international		2164
-international			1333
+international			1332
 internationala	international		2167
 internationale	international		1000
 internationaler	international		2158
 internationales	international		1000
-internationals	international		1333
+internationals	international		1332
 internationaux	international		1000
-internationell	international		1340
-internationella	international		1340
-internazionale	international		1335
-internazionali	international		1335
+internationell	international		1339
+internationella	international		1339
+internazionale	international		1334
+internazionali	international		1334
 internet			3
 intezet	institute		291
 intreprinderea	enterprise		751
@@ -13636,15 +13637,15 @@ inversion	investment		211
 inversiones	investment		211
 inversora	investment		100
 invest	investment		103
-investasi	investment		1218
+investasi	investment		1217
 investering	investment		418
 investeringen	investment		418
 investeringsmaatschappij	investment		418
-investice	investment		1213
+investice	investment		1212
 investicija	investment		783
 investicije	investment		1809
 investicijos	investment		783
-investicni	investment		1214
+investicni	investment		1213
 investigacao	research		123
 investigacion	research		100
 investimenti	investment		301
@@ -13666,7 +13667,7 @@ investor	investment		103
 investors	investment		103
 inzenjering	engineering		260
 inzenyring	engineering		280
-inzenyrstvi	engineering		1213
+inzenyrstvi	engineering		1212
 inzhiniring	engineering		170
 inzynieria	engineering		182
 inzynieryjne	engineering		182
@@ -13730,7 +13731,7 @@ jichang	airport		40
 jichuang	machine		40
 jidian	machine		40
 jidosha	motor		145
-jijin	fund		1164
+jijin	fund		1163
 jinchukou	import export	import-export	680
 jingmao	trading		148
 jinrong	finance		148
@@ -13826,7 +13827,7 @@ kavezo	coffee		57
 kaviaren	coffee		217
 kavine	coffee		193
 kawiarnia	coffee		33
-kazaliste	theatre		2278
+kazaliste	theatre		2279
 kebangsaan	national		2163
 kebap			63
 kedai	store		344
@@ -13848,7 +13849,7 @@ kereskedelem	trading		226
 kereskedelmi	trading		226
 kereskedes	trading		226
 kereste	wood		63
-kerk	church		2284
+kerk	church		2285
 kertas	paper		109
 kerteszet	garden		57
 kesehatan	health		109
@@ -13875,7 +13876,7 @@ kiinteisto	real estate		71
 kiinteistopalvelu	real estate		71
 kiinteistot	real estate		71
 kikai	machine		145
-kilang	works		1160
+kilang	works		1159
 kimia	chemical		109
 kimya	chemical		91
 kimyasal	chemical		91
@@ -13942,12 +13943,12 @@ kommunikation	communication		676
 kommunikatsii	communication		170
 kommunikatsiya	communication		124
 kompani	company		754
-kompania	company		1162
-kompanie	company		1154
+kompania	company		1161
+kompanie	company		1153
 kompaniet	company		754
 kompanii	company		573
-kompaniia	company		3474
-kompanija	company		3467
+kompaniia	company		3475
+kompanija	company		3468
 kompaniya	company		573
 kompaniyasy	company		1658
 komunala	public utility		160
@@ -13961,7 +13962,7 @@ konditori	pastry		61
 konditoria	pastry		71
 konepaja	machine		71
 konfeksiyon	clothing		63
-konggu	holding		1164
+konggu	holding		1163
 koniglich	royal		550
 koninklijke	royal		336
 konoba	restaurant		73
@@ -13969,7 +13970,7 @@ konsalting	consulting		170
 konsaltingovaya	consulting		170
 konsaltingovyy	consulting		124
 konsortsium	consortium		140
-konstrukce	construction		1387
+konstrukce	construction		1386
 konstrukcja	construction		435
 konstrukcje	construction		435
 konstruksi	construction		109
@@ -13984,7 +13985,7 @@ konsultatsionnaya	consulting		124
 konsulter	consulting		282
 konsulting	consulting		953
 konsultointi	consulting		333
-kontora	office		1163
+kontora	office		1162
 kontraktor	contracting		360
 kontsern	group		1652
 konveksi	clothing		109
@@ -14007,7 +14008,7 @@ kopi	coffee		109
 kopitiam	coffee		344
 korhaz	hospital		57
 korkeakoulu	hochschule		71
-korporacija	corporation		3472
+korporacija	corporation		3473
 korporatsii	corporation		140
 korporatsiya	corporation		140
 korteriuhistu	housing		185
@@ -14051,7 +14052,7 @@ kulturverein			139
 kulubu	club		223
 kulup	club		908
 kumiai	cooperative		748
-kunglig	royal		1339
+kunglig	royal		1338
 kunta	municipality		350
 kuresel	global		1001
 kustannus	publishing		333
@@ -14097,7 +14098,7 @@ lanchonete	snackbar		24
 land	real estate		70
 landbouw	agriculture		37
 landbrug	agriculture		90
-landelijk	national		1336
+landelijk	national		1335
 landesverband			139
 landgericht			49
 landhandel	agriculture		8
@@ -14385,7 +14386,7 @@ manufacturer	manufacturing		103
 manufacturers	manufacturing		103
 manufactures	manufacturing		103
 manufacturing			103
-manufaktur	manufacturing		1219
+manufaktur	manufacturing		1218
 manufaktura	manufacturing		493
 manutencao	maintenance		123
 maoyi	trading		680
@@ -14394,7 +14395,7 @@ maquinas	machine		24
 marangoz	carpentry		63
 marbrerie	stone		35
 marcenaria	carpentry		24
-marche	market		1033
+marche	market		1388
 marine	shipping		52
 marisqueria	restaurant		22
 maritime	shipping		52
@@ -14403,7 +14404,7 @@ markaz	center		904
 market			70
 marketing			135
 marketingovaya	marketing		170
-marketingu	marketing		1223
+marketingu	marketing		1222
 markets	market		3
 markt	market		625
 marktgemeinde	municipality		8
@@ -14496,7 +14497,7 @@ mekaniske	mechanical		560
 mekhana	restaurant		341
 mekhanicheskaya	mechanical		36
 mekhanicheskiy	mechanical		115
-mektebi	school		1034
+mektebi	school		1033
 melkveebedrijf	dairy		37
 member			161
 men			3
@@ -14597,9 +14598,9 @@ minimercado	supermarket		24
 mining			52
 minipivovar	brewery		48
 ministarstvo	ministry		351
-ministeerium	ministry		1158
+ministeerium	ministry		1157
 ministere	ministry		275
-ministeri	ministry		1151
+ministeri	ministry		1150
 ministerie	ministry		410
 ministeriet	ministry		242
 ministerija	ministry		409
@@ -14785,8 +14786,8 @@ national			191
 nationale	national		395
 nationalpark	national park		49
 nationwide			192
-natsionalen	national		1332
-natsionalna	national		1332
+natsionalen	national		1331
+natsionalna	national		1331
 natsionalnaya	national		426
 natsionalniy	national		2168
 natsionalnoe	national		425
@@ -14841,7 +14842,7 @@ noord	north		336
 noordoost	northeast		336
 noordwest	northwest		336
 nord	north		818
-nordeste	northeast		1338
+nordeste	northeast		1337
 nordost	northeast		368
 nordre	north		551
 nordwest	northwest		999
@@ -14918,7 +14919,7 @@ occidente	west		394
 ocelarny	steel		48
 ochrona	security		182
 ocmw		OCMW	37
-oddzial	branch		1161
+oddzial	branch		1160
 odevy	clothing		48
 odezhda	clothing		96
 odontiatreio	dental		50
@@ -14955,7 +14956,7 @@ oktatasi	education		57
 okul	school		91
 okulu	school		63
 old			62
-olje	oil		2285
+olje	oil		2286
 olletehas	brewery		185
 ollscoil	university		1389
 omilos	group		319
@@ -15009,7 +15010,7 @@ oreficeria	jewelry		45
 organic	natural		62
 organisatie	organization		410
 organisation	organization		107
-organizace	organization		1152
+organizace	organization		1151
 organizacion	organization		202
 organizacja	organization		572
 organizacoes	organization		196
@@ -15022,7 +15023,7 @@ oriente	east		394
 original			62
 originals	original		62
 orquesta	orchestra		206
-orquestra	orchestra		1035
+orquestra	orchestra		1034
 ortakligi	company		223
 ortaokulu	mittelschule	Mittelschule	63
 orthodontics			3
@@ -15075,8 +15076,8 @@ painters	painting		3
 painting			3
 paints	paint		3
 paivakoti	kindergarten		71
-pajouhesh	research		1217
-pakalpojumi	service		1221
+pajouhesh	research		1216
+pakalpojumi	service		1220
 pallet			58
 pallets	pallet		58
 palvelu	service		333
@@ -15203,7 +15204,7 @@ perkhidmatan	service		593
 perkumpulan	association		529
 perniagaan	trading		593
 perpustakaan	library		109
-persatuan	association		1160
+persatuan	association		1159
 pertambangan	mining		109
 pertanian	agriculture		109
 perunding	consulting		593
@@ -15430,7 +15431,7 @@ productos	product		212
 products	product		103
 produit	product		300
 produits	product		300
-produk	product		1219
+produk	product		1218
 produkcja	production		678
 produkcyjna	production		678
 produkcyjne	production		678
@@ -15530,7 +15531,7 @@ questura	police		187
 quimica	chemical		72
 quimico	chemical		72
 quincaillerie	hardware		35
-qurylys	construction		1034
+qurylys	construction		1033
 raamatukogu	library		185
 raamatupidamine	accounting		590
 rachunkowe	accounting		182
@@ -15576,7 +15577,7 @@ reclame	advertising		281
 reclamebureau	advertising		281
 recruitment			58
 recursos	resource		701
-recycling			1216
+recycling			1215
 rede	network		196
 redes	network		195
 redovisning	accounting		282
@@ -15595,7 +15596,7 @@ regionali	regional		819
 regionalny	regional		703
 regione	region		187
 regions	regional		191
-regnskap	accounting		1222
+regnskap	accounting		1221
 reinigung	cleaning		128
 reinigungsservice	cleaning		128
 reinsurance			52
@@ -15630,7 +15631,7 @@ rendelointezet	clinic		57
 renewable	solar		3
 renewables	solar		3
 rengoring	cleaning		451
-renhold	cleaning		1222
+renhold	cleaning		1221
 renovables	solar		22
 renovation	construction		35
 renovations	remodeling		3
@@ -15696,7 +15697,7 @@ ropa	clothing		22
 rorlegger	plumbing		151
 rormokare	plumbing		61
 roupas	clothing		24
-route	road		1033
+route	road		1388
 royal			191
 royale	royal		396
 rsud			1390
@@ -15729,7 +15730,7 @@ salud	health		22
 salumificio	meat		45
 samiti	committee		747
 samtgemeinde			8
-sanat	art		2290
+sanat	art		2291
 sanatorio	hospital		22
 sanaye	industry		431
 sanayeh	industry		431
@@ -15790,15 +15791,15 @@ scolaire	education		35
 scuola	school		342
 sdis			228
 sdruzeni	association		318
-sdruzhenie	association		1150
+sdruzhenie	association		1149
 seafood	fish		3
 secretaria	secretariat		195
-secretariat			1155
-secretary	secretariat		1155
+secretariat			1154
+secretary	secretariat		1154
 securite	security		591
 securities	security		135
 security			135
-segreteria	secretariat		3463
+segreteria	secretariat		3464
 seguranca	security		123
 seguridad	security		211
 seguro	insurance		72
@@ -15809,7 +15810,7 @@ seitetsu	steel		145
 seiyaku	pharmaceutical		145
 sekiyu	oil		145
 sekolah	school		109
-sekretariat	secretariat		1153
+sekretariat	secretariat		1152
 selatan	south		503
 selskab	company		478
 selskap	company		906
@@ -15844,7 +15845,7 @@ servizi	service		301
 servizio	service		301
 serwis	service		182
 settentrionale	north		369
-seuns	son		3457
+seuns	son		3458
 seurakunta	church		71
 severnaya	north		337
 severni	north		612
@@ -15876,8 +15877,8 @@ shkola	school		115
 shoe	footwear		3
 shoes	footwear		3
 shoji	trading		677
-shokai	trading		1220
-shoken	security		1220
+shokai	trading		1219
+shoken	security		1219
 shokuhin	food		145
 shop	store		70
 shops	store		3
@@ -15913,7 +15914,7 @@ sindicato			195
 sindicatul	sindicato		530
 sinmun	news		154
 sinmunsa	news		154
-sinove	son		1150
+sinove	son		1149
 sinovi	son		351
 sirket	company		908
 sirketi	company		223
@@ -15933,7 +15934,7 @@ skola	school		468
 skolan	school		61
 skole	school		151
 skolen	school		90
-skupina	group		1152
+skupina	group		1151
 skupiny	group		318
 slagerij	meat		37
 slaghuis	meat		711
@@ -15968,8 +15969,8 @@ solar			3
 solicitors	legal		58
 soluciones	solution		211
 solucoes	solution		950
-solusi	solution		1218
-solutii	solution		1224
+solusi	solution		1217
+solutii	solution		1223
 solution			103
 solutions	solution		103
 soluzioni	solution		452
@@ -16004,7 +16005,7 @@ spares	parts		3
 sparkasse	savings bank		625
 sparkassen	savings bank		8
 spaustuve	printing		592
-speciaal	special		1336
+speciaal	special		1335
 special			191
 speciale	special		396
 specialist	special		62
@@ -16021,10 +16022,10 @@ spitaler	hospital		8
 spitalul	hospital		110
 spitex	social care		49
 spoldzielczy	cooperative		572
-spoldzielnia	cooperative		3468
-spolecnost	company		1152
+spoldzielnia	cooperative		3469
+spolecnost	company		1151
 spolek	association		318
-spolka	company		1161
+spolka	company		1160
 spolocnost	company		752
 spor	sports		614
 sporitelna	bank		48
@@ -16054,7 +16055,7 @@ staalbouw	steel		37
 staatlich	state		550
 staatliche	state		550
 staatliches	state		550
-staatsministerium	ministry		1153
+staatsministerium	ministry		1152
 stabilimento	works		381
 stad	municipality		37
 stadio	stadium		187
@@ -16181,7 +16182,7 @@ sugar			3
 suisan	fish		343
 suites	hotel		3
 sujiao	plastic		40
-sul	south		1338
+sul	south		1337
 suliao	plastic		40
 suministro	supply		211
 suministros	supply		211
@@ -16229,7 +16230,7 @@ synergeio	garage		50
 synetairismos	cooperative		319
 synetairistiki	cooperative		319
 synove	son		318
-synovya	son		1163
+synovya	son		1162
 synowie	son		352
 system			52
 systeme	system		186
@@ -16246,7 +16247,7 @@ szinhaz	theatre		830
 szklo	glass		33
 szkola	school		434
 szolgaltato	service		1810
-szovetkezet	cooperative		3462
+szovetkezet	cooperative		3463
 szovetseg	association		291
 szpital	hospital		33
 taahhut	construction		63
@@ -16258,7 +16259,7 @@ takaritas	cleaning		226
 takarito	cleaning		226
 talho	meat		24
 taller mecanico	garage		266
-talleres	workshop		1156
+talleres	workshop		1155
 tanacsadas	consulting		226
 tanacsado	consulting		226
 tandarts	dental		37
@@ -16294,13 +16295,13 @@ teaching	education		3
 team			161
 teater	theatre		2276
 teatr	theatre		434
-teatras	theatre		2282
+teatras	theatre		2283
 teatro	theatre		72
 teatteri	theatre		712
 tech	technology		108
 technic	technology		108
 technical			108
-technicke	technical		1387
+technicke	technical		1386
 technics	technology		108
 techniek	technology		433
 technieken	technology		433
@@ -16331,7 +16332,7 @@ tecnologie	technology		45
 tedarik	supply		363
 teenused	service		590
 tegang	steel		40
-tehas	works		1158
+tehas	works		1157
 tehdas	works		350
 tehnologie	technology		1391
 tehtaat	works		350
@@ -16362,7 +16363,7 @@ telekommunikatsionnaya	telecom		36
 telephone	telecom		3
 televidenie	television		115
 televisao	television		345
-televisi	television		2281
+televisi	television		2282
 television			52
 televisione	television		342
 televizyon	television		91
@@ -16418,7 +16419,7 @@ tintas	painting		24
 tintoreria	laundry		22
 tipografia	printing		123
 tipografiya	printing		679
-tirdznieciba	trading		1221
+tirdznieciba	trading		1220
 tire			3
 tires	tire		88
 tischlerei	carpentry		8
@@ -16435,7 +16436,7 @@ toimisto	office		350
 toiture	roofing		35
 toko	store		109
 tomrer	carpentry		90
-tomrerfirma	carpentry		1388
+tomrerfirma	carpentry		1387
 tomrerfirmaet	carpentry		559
 tomrermester	carpentry		90
 tongsin	communication		948
@@ -16485,7 +16486,7 @@ transmissions			3
 transport			108
 transportadora	transport		216
 transportadores	transport		24
-transportas	transport		2283
+transportas	transport		2284
 transportation	transport		108
 transportbedrijf	transport		433
 transporte	transport		216
@@ -16533,7 +16534,7 @@ tsement	cement		36
 tsementnyy	cement		36
 tsentr	center		140
 tsentralnaya	central		426
-tsentralnyy	center		3471
+tsentralnyy	center		3472
 tserkov	church		96
 tsimenta	cement		50
 tsimenton	cement		50
@@ -16587,7 +16588,7 @@ ugostiteljska	hospitality		73
 ugostiteljski	hospitality		73
 ugostiteljstvo	hospitality		73
 ugyvedi	legal		57
-uhistu	cooperative		1158
+uhistu	cooperative		1157
 uitgeverij	publishing		281
 uklid	cleaning		280
 ulasim	transport		91
@@ -16596,10 +16597,10 @@ ultra	super		62
 ulusal	national		1001
 ungdomsskole	mittelschule	Mittelschule	151
 uniao	union		323
-unibersidad	university		2289
-unibertsitatea	university		2277
-unidad	unit		1156
-unidade	unit		3469
+unibersidad	university		2290
+unibertsitatea	university		2278
+unidad	unit		1155
+unidade	unit		3470
 unidas	united		701
 unido	united		149
 unidos	united		149
@@ -16631,7 +16632,7 @@ universiteit	university		37
 universitesi	university		91
 universitet	university		468
 universitetas	university		193
-universiteti	university		2288
+universiteti	university		2289
 universitetshospital	hospital		559
 universitetssjukhus	hospital		561
 universitetssjukhuset	hospital		561
@@ -16727,7 +16728,7 @@ verbond	association		322
 verbouw	construction		37
 verbrauchermarkt	supermarket		8
 verde	green		149
-verein	association		3460
+verein	association		3461
 vereinigte	united		368
 vereinigung	association		139
 vereniging	association		322
@@ -16791,7 +16792,7 @@ vidros	glass		24
 vidusskola	gymnasium		306
 vidyalaya	school		627
 viejo	old		149
-vien	institute		3475
+vien	institute		3476
 viesbutis	hotel		193
 viesnica	hotel		306
 vigilancia	security		100
@@ -16862,7 +16863,7 @@ vzdelavani	education		48
 waimao	trading		148
 wangluo	network		755
 wanju	toys		40
-warehouse	storage		1216
+warehouse	storage		1215
 warenhuis	store		37
 warsztat	garage		33
 warung	restaurant		109
@@ -16951,7 +16952,7 @@ woodworking	carpentry		3
 woodworks	carpentry		3
 works			161
 workshop			320
-workshops	workshop		1155
+workshops	workshop		1154
 world			191
 worldwide	international		191
 wschod	east		264
@@ -16969,7 +16970,7 @@ xianlan	wire		40
 xieye	footwear		40
 xincailiao	material		40
 xinnengyuan	energy		40
-xintuo	trust		1164
+xintuo	trust		1163
 xinxi	information		40
 xuexiao	school		40
 xueyuan	academy		40
@@ -16990,11 +16991,11 @@ yazilim	software		63
 ydh	clinic		159
 yemekcilik	catering		63
 yeohaeng	travel		154
-yeonguso	institute		3465
+yeonguso	institute		3466
 yeonguwon	institution		905
 yfantoyrgia	textile		50
 yhdistys	association		350
-yhtio	company		1159
+yhtio	company		1158
 yibiao	instrument		40
 yiliao	medical		40
 yingshi	film		40
@@ -17011,7 +17012,7 @@ yliopisto	university		71
 yoga			62
 ypiresies	service		299
 ypourgeio	ministry		319
-yritys	enterprise		1159
+yritys	enterprise		1158
 yryyt	municipality		626
 ysgol	school		1032
 yuanlin	garden		40
@@ -17032,7 +17033,7 @@ zahnarzt	dental		8
 zahnarzte	dental		8
 zahnarztpraxis	dental		8
 zahradnictvi	garden		48
-zaklad	works		1161
+zaklad	works		1160
 zaklada	foundation		351
 zakladna	school		217
 zakladni	school		48
@@ -17122,7 +17123,7 @@ aaa	american automobile association	American Automobile Association	29
 aal	american airlines	American Airlines	29
 aapl	apple	Apple	175
 aarp	american association of retired persons	American Association of Retired Persons	43
-ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1110
+ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1109
 abb	asea brown boveri	Asea Brown Boveri	298
 abbott	abbott laboratories	Abbott Laboratories	189
 abc	american broadcasting company	American Broadcasting Company	29
@@ -17131,7 +17132,7 @@ abi	anheuser busch inbev	Anheuser-Busch InBev	673
 abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	416
 abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	567
 absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	447
-abu dhabi national oil	adnoc	ADNOC	1362
+abu dhabi national oil	adnoc	ADNOC	1361
 acc	associated cement companies	Associated Cement Companies	225
 acca	association of chartered certified accountants	Association of Chartered Certified Accountants	132
 aclu	american civil liberties union	American Civil Liberties Union	43
@@ -17153,7 +17154,7 @@ aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegaci�
 aeo	american eagle outfitters	American Eagle Outfitters	29
 aep	american electric power	American Electric Power	29
 aepeul	apple	Apple	174
-aero mexico	aeromexico	Aeromexico	1279
+aero mexico	aeromexico	Aeromexico	1278
 aeroporia aigaioy	aegean airlines	Aegean Airlines	474
 aerovias del continente americano	avianca	Avianca	1023
 af	abercrombie and fitch	Abercrombie & Fitch	29
@@ -17167,7 +17168,7 @@ agf	assurances generales de france	Assurances Générales de France	181
 agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-Fabrikation	169
 agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	671
 agl	australian gas light	Australian Gas Light	415
-ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3043
+ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3044
 ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	567
 ai bi emu	international business machines	International Business Machines	16
 aia	american international assurance	American International Assurance	941
@@ -17191,7 +17192,7 @@ ajg	arthur j gallagher	Arthur J. Gallagher	29
 aksencher	accenture	Accenture	65
 akusenchua	accenture	Accenture	16
 akzo nobel	akzonobel	AkzoNobel	567
-al bank al arabi	arab bank	Arab Bank	3019
+al bank al arabi	arab bank	Arab Bank	3020
 al bank al central al masri	central bank of egypt	Central Bank of Egypt	733
 al bank al central al saudi	saudi central bank	Saudi Central Bank	272
 al bank al tijari ldwly	commercial international bank	Commercial International Bank	1563
@@ -17249,7 +17250,7 @@ anz	australia and new zealand banking group	Australia and New Zealand Banking Gr
 aodi	audi	Audi	86
 aok	allgemeine ortskrankenkasse	Allgemeine Ortskrankenkasse	114
 ap	associated press	Associated Press	29
-ap moller	ap moller maersk	A.P. Møller-Mærsk	1112
+ap moller	ap moller maersk	A.P. Møller-Mærsk	1111
 apc	american power conversion	American Power Conversion	29
 apl	american president lines	American President Lines	29
 apoc	anglo persian oil	Anglo-Persian Oil	130
@@ -17261,9 +17262,9 @@ arco	atlantic richfield	Atlantic Richfield	29
 ard	arbeitsgemeinschaft der offentlich rechtlichen rundfunkanstalten der bundesrepublik deutschland	Arbeitsgemeinschaft der öffentlich-rechtlichen Rundfunkanstalten der Bundesrepublik Deutschland	114
 ariantsu	allianz	Allianz	16
 aribaba	alibaba	Alibaba	16
-army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1365
+army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1364
 arup	ove arup and partners	Ove Arup & Partners	274
-arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1363
+arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1362
 asahigurupu	asahi group	Asahi Group	16
 asarco	american smelting and refining	American Smelting and Refining	43
 ascap	american society of composers authors and publishers	American Society of Composers, Authors and Publishers	43
@@ -17295,7 +17296,7 @@ bac	bank of america	Bank of America	29
 bae	british aerospace	British Aerospace	132
 bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	421
 bagakingu	burger king	Burger King	16
-bagong hukbong bayan	new peoples army	New People's Army	1368
+bagong hukbong bayan	new peoples army	New People's Army	1367
 bah	booz allen hamilton	Booz Allen Hamilton	29
 bai	banco angolano de investimentos	Banco Angolano de Investimentos	1789
 baic	beijing automotive industry	Beijing Automotive Industry	165
@@ -17309,12 +17310,12 @@ banca nazionale svizzera	swiss national bank	Swiss National Bank	1026
 banco de espana	bank of spain	Bank of Spain	2231
 banco de mexico	bank of mexico	Bank of Mexico	2238
 banco de portugal	bank of portugal	Bank of Portugal	2241
-banco mundial	world bank	World Bank	1370
+banco mundial	world bank	World Bank	1369
 banco nacional de mexico	banamex	Banamex	827
 bangchak		Bangchak	1565
 bank for development and foreign economic affairs	vnesheconombank	Vnesheconombank	709
 bank for foreign economic affairs	vnesheconombank	Vnesheconombank	709
-bank of new south wales	westpac banking	Westpac Banking	1350
+bank of new south wales	westpac banking	Westpac Banking	1349
 bank of nova scotia	scotiabank	Scotiabank	2217
 bank pekao	pekao	Pekao	1939
 bank polska kasa opieki	pekao	Pekao	2225
@@ -17322,8 +17323,8 @@ bank rossii	bank of russia	Bank of Russia	65
 banque de france	bank of france	Bank of France	2233
 banque de montreal	bank of montreal	Bank of Montreal	828
 banque du canada	bank of canada	Bank of Canada	828
-banque mondiale	world bank	World Bank	1370
-banque nationale de belgique	national bank of belgium	National Bank of Belgium	1371
+banque mondiale	world bank	World Bank	1369
+banque nationale de belgique	national bank of belgium	National Bank of Belgium	1370
 banque nationale de paris paribas	bnp paribas	BNP Paribas	304
 banque nationale du canada	national bank of canada	National Bank of Canada	828
 banque nationale suisse	swiss national bank	Swiss National Bank	1026
@@ -17332,7 +17333,7 @@ baojie	procter and gamble	Procter & Gamble	86
 baoma	bayerische motoren werke	Bayerische Motoren Werke	86
 baoshangangtie	baosteel	Baosteel	41
 baoshijie	porsche	Porsche	41
-barca	futbol club barcelona	Futbol Club Barcelona	1113
+barca	futbol club barcelona	Futbol Club Barcelona	1112
 basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	169
 basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	1024
 bat	british american tobacco	British American Tobacco	132
@@ -17350,10 +17351,10 @@ bca	bank central asia	Bank Central Asia	779
 bcbsa	blue cross blue shield association	Blue Cross Blue Shield Association	43
 bce	bell canada enterprises	Bell Canada Enterprises	448
 bcg	boston consulting group	Boston Consulting Group	29
-bci	banca commerciale italiana	Banca Commerciale Italiana	3041
-bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1117
+bci	banca commerciale italiana	Banca Commerciale Italiana	3042
+bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1116
 bcp	banco comercial portugues	Banco Comercial Português	450
-bcr	banca comerciala romana	Banca Comercială Română	1212
+bcr	banca comerciala romana	Banca Comercială Română	1211
 bd	becton dickinson	Becton Dickinson	29
 bdi	bundesverband der deutschen industrie	Bundesverband der Deutschen Industrie	114
 bdo	banco de oro	Banco de Oro	943
@@ -17374,12 +17375,12 @@ bharatiy stet bank	state bank of india	State Bank of India	880
 bhel	bharat heavy electricals	Bharat Heavy Electricals	210
 bhge	baker hughes	Baker Hughes	43
 bhp	broken hill proprietary	Broken Hill Proprietary	585
-bhp billiton	bhp group	BHP Group	1350
+bhp billiton	bhp group	BHP Group	1349
 bhs	british home stores	British Home Stores	132
 bi emu daburyu	bayerische motoren werke	Bayerische Motoren Werke	16
 biaoma	puma	Puma	86
 biaozhi	peugeot	Peugeot	86
-bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1206
+bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1205
 biemdeobeulyu	bayerische motoren werke	Bayerische Motoren Werke	28
 biguiyuan	country garden	Country Garden	41
 bim	banco internacional de mocambique	Banco Internacional de Moçambique	449
@@ -17389,7 +17390,7 @@ bis	bank for international settlements	Bank for International Settlements	248
 bishengke	pizza hut	Pizza Hut	41
 biyadi	build your dreams	Build Your Dreams	86
 bl	bausch and lomb	Bausch & Lomb	29
-black berry	blackberry	BlackBerry	1276
+black berry	blackberry	BlackBerry	1275
 bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1774
 bmo	bank of montreal	Bank of Montreal	448
 bms	bristol myers squibb	Bristol-Myers Squibb	29
@@ -17399,14 +17400,14 @@ bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Des
 bnfl	british nuclear fuels	British Nuclear Fuels	130
 bni	bank negara indonesia	Bank Negara Indonesia	779
 bnk al emirates dubai al watani	emirates national bank of dubai	Emirates National Bank of Dubai	405
-bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1106
+bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1105
 bnk al rajhi	al rajhi bank	Al Rajhi Bank	272
 bnk al riyadh	riyad bank	Riyad Bank	272
 bnk bwdhby al tijari	abu dhabi commercial bank	Abu Dhabi Commercial Bank	405
 bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	405
 bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	405
 bnk msr	banque misr	Banque Misr	1563
-bnk qatar al watani	qatar national bank	Qatar National Bank	1107
+bnk qatar al watani	qatar national bank	Qatar National Bank	1106
 bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	279
 bnp	banque nationale de paris	Banque Nationale de Paris	181
 bnsf	burlington northern santa fe	Burlington Northern Santa Fe	43
@@ -17441,7 +17442,7 @@ bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	237
 bpcl	bharat petroleum	Bharat Petroleum	210
 bpi	banco portugues de investimento	Banco Português de Investimento	450
 br	bayerischer rundfunk	Bayerischer Rundfunk	114
-brasil foods	brf	BRF	1351
+brasil foods	brf	BRF	1350
 brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	237
 bri	bank rakyat indonesia	Bank Rakyat Indonesia	779
 bridge stone	bridgestone	Bridgestone	975
@@ -17463,7 +17464,7 @@ bt	british telecommunications	British Telecommunications	132
 btrwl bwdhby al wataniya	adnoc	ADNOC	405
 bupt	beijing university of posts and telecommunications	Beijing University of Posts and Telecommunications	165
 burijisuton	bridgestone	Bridgestone	16
-burroughs	unisys	Unisys	1355
+burroughs	unisys	Unisys	1354
 bvb	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	114
 bvg	berliner verkehrsbetriebe	Berliner Verkehrsbetriebe	114
 bwrshh	porsche	Porsche	46
@@ -17473,7 +17474,7 @@ by umm dblyw	bayerische motoren werke	Bayerische Motoren Werke	46
 bybsykw	pepsico	PepsiCo	46
 byd	build your dreams	Build Your Dreams	165
 byjw	peugeot	Peugeot	442
-byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1106
+byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1105
 bytz ht	pizza hut	Pizza Hut	46
 c and nw	chicago and north western	Chicago and North Western	43
 c of e	church of england	Church of England	1768
@@ -17513,12 +17514,12 @@ centrais eletricas brasileiras	eletrobras	Eletrobras	825
 century link	lumen technologies	Lumen Technologies	95
 centurylink	lumen technologies	Lumen Technologies	133
 cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	298
-cez	ceske energeticke zavody	České energetické závody	1199
+cez	ceske energeticke zavody	České energetické závody	1198
 cfe	comision federal de electricidad	Comisión Federal de Electricidad	1800
 cff	schweizerische bundesbahnen	Schweizerische Bundesbahnen	248
 cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	449
 cfp	compagnie francaise des petroles	Compagnie Française des Pétroles	181
-cfr	caile ferate romane	Căile Ferate Române	1212
+cfr	caile ferate romane	Căile Ferate Române	1211
 cgd	caixa geral de depositos	Caixa Geral de Depósitos	450
 cge	compagnie generale delectricite	Compagnie Générale d'Electricité	181
 cgnu	aviva	Aviva	429
@@ -17544,14 +17545,14 @@ citi group	citigroup	Citigroup	95
 citic	china international trust investment	China International Trust Investment	165
 cjjeiljedang	cj cheiljedang	CJ CheilJedang	28
 cloud flare	cloudflare	Cloudflare	95
-clp holdings	china light and power	China Light and Power	3028
+clp holdings	china light and power	China Light and Power	3029
 cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	648
 cmb	china merchants bank	China Merchants Bank	540
 cme	chicago mercantile exchange	Chicago Mercantile Exchange	29
 cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	449
 cmu	carnegie mellon university	Carnegie Mellon University	29
 cn	canadian national railway	Canadian National Railway	448
-cn rail	canadian national railway	Canadian National Railway	1111
+cn rail	canadian national railway	Canadian National Railway	1110
 cnes	centre national detudes spatiales	Centre national d'études spatiales	237
 cnh	case new holland	Case New Holland	29
 cnn	cable news network	Cable News Network	43
@@ -17559,7 +17560,7 @@ cnooc	china national offshore oil	China National Offshore Oil	165
 cnpc	china national petroleum	China National Petroleum	165
 cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	237
 co	chesapeake and ohio railway	Chesapeake and Ohio Railway	43
-co op	cooperative		3023
+co op	cooperative		3024
 cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	165
 coin base	coinbase	Coinbase	95
 coke	coca cola	Coca-Cola	189
@@ -17588,8 +17589,8 @@ copel	companhia paranaense de energia	Companhia Paranaense de Energia	446
 corporacion nacional del cobre de chile	codelco	Codelco	2218
 cosco	china ocean shipping	China Ocean Shipping	165
 cp	comboios de portugal	Comboios de Portugal	450
-cp group	charoen pokphand	Charoen Pokphand	3034
-cp rail	canadian pacific railway	Canadian Pacific Railway	1111
+cp group	charoen pokphand	Charoen Pokphand	3035
+cp rail	canadian pacific railway	Canadian Pacific Railway	1110
 cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	670
 cppib	canada pension plan investment board	Canada Pension Plan Investment Board	670
 cpr	canadian pacific railway	Canadian Pacific Railway	448
@@ -17608,7 +17609,7 @@ csir	council for scientific and industrial research	Council for Scientific and I
 csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	585
 csl	commonwealth serum laboratories	Commonwealth Serum Laboratories	415
 csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	539
-csob	ceskoslovenska obchodni banka	Československá obchodní banka	1199
+csob	ceskoslovenska obchodni banka	Československá obchodní banka	1198
 csr	colonial sugar refining	Colonial Sugar Refining	415
 ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	450
 cuf	companhia uniao fabril	Companhia União Fabril	450
@@ -17661,7 +17662,7 @@ deqin	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	86
 deroito	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	16
 deru	dell technologies	Dell Technologies	129
 deutsche	deutsche bank	Deutsche Bank	1573
-devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1369
+devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1368
 dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	940
 deyizhiyinxing	deutsche bank	Deutsche Bank	41
 dfb	deutscher fussball bund	Deutscher Fußball-Bund	114
@@ -17674,7 +17675,7 @@ dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	169
 dib	dubai islamic bank	Dubai Islamic Bank	940
 dieichiel	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	28
 dieichieru	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	16
-dien luc viet nam	vietnam electricity	Vietnam Electricity	1109
+dien luc viet nam	vietnam electricity	Vietnam Electricity	1108
 dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	169
 dijeuni	walt disney	Walt Disney	28
 dilloiteu	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	28
@@ -17693,8 +17694,8 @@ dlr	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Ra
 dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft	169
 dm	drogerie markt	Drogerie Markt	114
 dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	273
-dnv	det norske veritas	Det Norske Veritas	1204
-doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1363
+dnv	det norske veritas	Det Norske Veritas	1203
+doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1362
 doichebangkeu	deutsche bank	Deutsche Bank	28
 doitsuyinxing	deutsche bank	Deutsche Bank	16
 dominopija	dominos	Domino's	28
@@ -17719,7 +17720,7 @@ dpdhl	deutsche post dhl	Deutsche Post DHL	169
 drdo	defence research and development organisation	Defence Research and Development Organisation	210
 drk	deutsches rotes kreuz	Deutsches Rotes Kreuz	114
 drop box	dropbox	Dropbox	95
-drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1200
+drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1199
 dsb	danske statsbaner	Danske Statsbaner	674
 dsm	staatsmijnen	Staatsmijnen	416
 dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	674
@@ -17745,14 +17746,14 @@ dzhonson i dzhonson	johnson and johnson	Johnson & Johnson	65
 eabasu	airbus	Airbus	16
 eabiandobi	airbnb	Airbnb	16
 eads	airbus	Airbus	237
-east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1112
+east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1111
 easy jet	easyjet	EasyJet	458
 ebrd	european bank for reconstruction and development	European Bank for Reconstruction and Development	130
 ecb	european central bank	European Central Bank	114
 eco lab	ecolab	Ecolab	95
 eco petrol	ecopetrol	Ecopetrol	1947
-ecobank	ecobank transnational	Ecobank Transnational	3033
-ecowas	economic community of west african states	Economic Community of West African States	1203
+ecobank	ecobank transnational	Ecobank Transnational	3034
+ecowas	economic community of west african states	Economic Community of West African States	1202
 edf	electricite de france	Électricité de France	237
 edm	electricidade de mocambique	Electricidade de Moçambique	449
 edp	energias de portugal	Energias de Portugal	1781
@@ -17769,27 +17770,27 @@ eichieseubissi	hongkong and shanghai banking corporation	Hongkong and Shanghai B
 eichiesubishi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	16
 eksonmobil	exxon mobil	Exxon Mobil	65
 ekusonmobiru	exxon mobil	Exxon Mobil	16
-el al	el al israel airlines	El Al Israel Airlines	3029
+el al	el al israel airlines	El Al Israel Airlines	3030
 eldzhi	legal and general	Legal & General	65
 electricidade de portugal	energias de portugal	Energias de Portugal	2185
-electro lux	electrolux	Electrolux	1281
-elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1273
+electro lux	electrolux	Electrolux	1280
+elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1272
 eligseun	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	28
 elji	legal and general	Legal & General	174
 eljijeonja	lg electronics	LG Electronics	28
 ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	474
 ellinika tachydromeia	hellenic post	Hellenic Post	474
-elliniki trapeza	hellenic bank	Hellenic Bank	3018
+elliniki trapeza	hellenic bank	Hellenic Bank	3019
 embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	446
 emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1776
 emi	electric and musical industries	Electric and Musical Industries	130
 emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1567
-emirates telecommunications	etisalat	Etisalat	1362
+emirates telecommunications	etisalat	Etisalat	1361
 empresa brasileira de aeronautica	embraer	Embraer	825
 empresa colombiana de petroleos	ecopetrol	Ecopetrol	1023
 enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1764
 enbw	energie baden wurttemberg	Energie Baden-Württemberg	169
-endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1271
+endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1270
 enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	671
 enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	449
 eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	279
@@ -17798,7 +17799,7 @@ epa	environmental protection agency	Environmental Protection Agency	29
 epfl	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	298
 eppl	apple	Apple	254
 epuson	epson	Epson	16
-ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1119
+ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1118
 eruji	legal and general	Legal & General	16
 esa	european space agency	European Space Agency	181
 escom	electricity supply commission	Electricity Supply Commission	447
@@ -17821,7 +17822,7 @@ eychesbisi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banki
 eyrbas	airbus	Airbus	65
 eyrbienbi	airbnb	Airbnb	65
 ezai	eisai	Eisai	129
-f lli	fratelli		3030
+f lli	fratelli		3031
 fa	football association	Football Association	132
 faa	federal aviation administration	Federal Aviation Administration	29
 fab	first abu dhabi bank	First Abu Dhabi Bank	940
@@ -17832,15 +17833,15 @@ famirimato	familymart	FamilyMart	16
 fanakku	fanuc	Fanuc	129
 fannie mae	federal national mortgage association	Federal National Mortgage Association	285
 fao	food and agriculture organization	Food and Agriculture Organization	279
-farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1198
-farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1198
+farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1197
+farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1197
 fasutoriteiringu	fast retailing	Fast Retailing	16
 faw	first automobile works	First Automobile Works	540
 fawei	huawei	Huawei	16
 faz	frankfurter allgemeine zeitung	Frankfurter Allgemeine Zeitung	114
 fb	meta platforms	Meta Platforms	29
 fbi	federal bureau of investigation	Federal Bureau of Investigation	43
-fc barcelona	futbol club barcelona	Futbol Club Barcelona	1113
+fc barcelona	futbol club barcelona	Futbol Club Barcelona	1112
 fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	273
 fca	financial conduct authority	Financial Conduct Authority	132
 fcc	federal communications commission	Federal Communications Commission	29
@@ -17857,16 +17858,16 @@ feilipu	koninklijke philips	Koninklijke Philips	41
 feisubukku	meta platforms	Meta Platforms	16
 femsa	fomento economico mexicano	Fomento Económico Mexicano	777
 fengtian	toyota	Toyota	86
-ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1116
+ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1115
 feysbuk	meta platforms	Meta Platforms	65
-ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1200
+ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1199
 fgv	fundacao getulio vargas	Fundação Getulio Vargas	539
 fhlmc	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	43
 fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	671
 fidelity management and research	fidelity investments	Fidelity Investments	133
 fifa	federation internationale de football association	Fédération Internationale de Football Association	298
 filips	koninklijke philips	Koninklijke Philips	65
-finmeccanica	leonardo	Leonardo	1352
+finmeccanica	leonardo	Leonardo	1351
 finn air	finnair	Finnair	1950
 finra	financial industry regulatory authority	Financial Industry Regulatory Authority	43
 firippusu	koninklijke philips	Koninklijke Philips	16
@@ -17874,7 +17875,7 @@ fit bit	fitbit	Fitbit	95
 fl smidth	flsmidth	FLSmidth	1017
 fmg	fortescue metals group	Fortescue Metals Group	415
 fmr	fidelity investments	Fidelity Investments	29
-fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1110
+fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1109
 fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	237
 fnb	first national bank	First National Bank	417
 fnma	federal national mortgage association	Federal National Mortgage Association	43
@@ -17905,7 +17906,7 @@ fyzr	pfizer	Pfizer	46
 gac	guangzhou automobile	Guangzhou Automobile	540
 gail	gas authority of india	Gas Authority of India	225
 gaipu	gap	Gap	86
-galp	galp energia	Galp Energia	3032
+galp	galp energia	Galp Energia	3033
 game stop	gamestop	GameStop	95
 gangtie	mass transit railway	Mass Transit Railway	735
 gaosheng	goldman sachs	Goldman Sachs	86
@@ -17918,7 +17919,7 @@ ge capital	general electric capital	General Electric Capital	98
 gec alsthom	alstom	Alstom	304
 gelidianqi	gree electric appliances	Gree Electric Appliances	41
 general motors acceptance corporation	ally financial	Ally Financial	133
-generali	assicurazioni generali	Assicurazioni Generali	1116
+generali	assicurazioni generali	Assicurazioni Generali	1115
 georgia tech	georgia institute of technology	Georgia Institute of Technology	98
 geumhotaieo	kumho tire	Kumho Tire	28
 ghwldmn sks	goldman sachs	Goldman Sachs	46
@@ -17974,9 +17975,9 @@ haloid	xerox	Xerox	133
 hamburgische landesbank	hsh nordbank	HSH Nordbank	621
 hanaeunhaeng	hana bank	Hana Bank	28
 hanbaowang	burger king	Burger King	41
-handels banken	svenska handelsbanken	Svenska Handelsbanken	1281
-handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1119
-hang khong viet nam	vietnam airlines	Vietnam Airlines	1109
+handels banken	svenska handelsbanken	Svenska Handelsbanken	1280
+handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1118
+hang khong viet nam	vietnam airlines	Vietnam Airlines	1108
 hangugeunhaeng	bank of korea	Bank of Korea	28
 hanguggaseugongsa	korea gas	Korea Gas	28
 hangugjeonlyeoggongsa	korea electric power	Korea Electric Power	28
@@ -17989,14 +17990,14 @@ hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	273
 hans riegel bonn	haribo	HARIBO	2219
 haoshiduo	costco	Costco	41
 hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	169
-harakat al muqawama al islamiya	hamas	Hamas	1372
+harakat al muqawama al islamiya	hamas	Hamas	1371
 hayasteu	hyatt hotels	Hyatt Hotels	28
 hbo	home box office	Home Box Office	43
 hbos	halifax bank of scotland	Halifax Bank of Scotland	130
 hca	hospital corporation of america	Hospital Corporation of America	29
 hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	449
 hcl	hindustan computers	Hindustan Computers	225
-hcltech	hcl technologies	HCL Technologies	1114
+hcltech	hcl technologies	HCL Technologies	1113
 hd	home depot	Home Depot	175
 hdfc	housing development finance	Housing Development Finance	210
 hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	648
@@ -18022,7 +18023,7 @@ hmm	hyundai merchant marine	Hyundai Merchant Marine	541
 hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	130
 hoa	homeowners association	Homeowners Association	672
 hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	647
-hon hai	hon hai precision industry	Hon Hai Precision Industry	3036
+hon hai	hon hai precision industry	Hon Hai Precision Industry	3037
 honey well	honeywell	Honeywell	95
 honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	377
 honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	377
@@ -18032,11 +18033,11 @@ hpe	hewlett packard enterprise	Hewlett Packard Enterprise	43
 hph	hutchison port holdings	Hutchison Port Holdings	941
 hrvatska narodna banka	croatian national bank	Croatian National Bank	2234
 hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	130
-htc	high tech computer	High Tech Computer	1205
+htc	high tech computer	High Tech Computer	1204
 htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	271
 htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	271
 hua wei	huawei	Huawei	804
-huaqiaoyinxing	ocbc	OCBC	3020
+huaqiaoyinxing	ocbc	OCBC	3021
 huaqiyinxing	citibank	Citibank	41
 huashuodiannao	asustek computer	Asustek Computer	377
 huawang	kao	Kao	129
@@ -18109,8 +18110,8 @@ ih	international harvester	International Harvester	29
 ihg	intercontinental hotels group	InterContinental Hotels Group	130
 ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	332
 ihop	international house of pancakes	International House of Pancakes	43
-iim	indian institute of management	Indian Institute of Management	1201
-iit	indian institute of technology	Indian Institute of Technology	1201
+iim	indian institute of management	Indian Institute of Management	1200
+iit	indian institute of technology	Indian Institute of Technology	1200
 ikb	industriekreditbank	Industriekreditbank	169
 ilfc	international lease finance	International Lease Finance	43
 ilo	international labour organization	International Labour Organization	248
@@ -18131,7 +18132,7 @@ inria	institut national de recherche en informatique et en automatique	Institut 
 insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	237
 insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	237
 inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	237
-inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1197
+inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1196
 intc	intel	Intel	175
 international criminal police organization	interpol	Interpol	2220
 international nickel company	inco	Inco	1015
@@ -18139,8 +18140,8 @@ interu	intel	Intel	16
 ioc	international olympic committee	International Olympic Committee	248
 iocl	indian oil	Indian Oil	210
 ip	international paper	International Paper	175
-iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1115
-iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1115
+iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1114
+iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1114
 irgc	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	776
 iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	279
 irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	776
@@ -18150,9 +18151,9 @@ iscor	iron and steel corporation of south africa	Iron and Steel Corporation of S
 isd	independent school district	Independent School District	672
 isdb	islamic development bank	Islamic Development Bank	939
 isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1788
-islamic resistance movement	hamas	Hamas	1372
-islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1115
-islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3037
+islamic resistance movement	hamas	Hamas	1371
+islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1114
+islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3038
 islamic state of iraq and al sham	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	881
 islamic state of iraq and syria	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	881
 iso	international organization for standardization	International Organization for Standardization	248
@@ -18160,7 +18161,7 @@ isrg	intuitive surgical	Intuitive Surgical	175
 isro	indian space research organisation	Indian Space Research Organisation	210
 iss	international service system	International Service System	674
 isu zidongche	isuzu motors	Isuzu Motors	16
-itau	itau unibanco	Itaú Unibanco	3026
+itau	itau unibanco	Itaú Unibanco	3027
 itc	imperial tobacco company of india	Imperial Tobacco Company of India	225
 itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	777
 itt	international telephone and telegraph	International Telephone and Telegraph	43
@@ -18218,7 +18219,7 @@ k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	737
 kaenon	canon	Canon	174
 kai	korea aerospace industries	Korea Aerospace Industries	541
 kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	285
-kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1202
+kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1201
 kaiyue	hyatt hotels	Hyatt Hotels	86
 kakaobaengkeu	kakao bank	Kakao Bank	28
 kamskiy avtomobilnyy zavod	kamaz	KamAZ	709
@@ -18260,9 +18261,9 @@ khitachi	hitachi	Hitachi	65
 khonda	honda	Honda	65
 khuavey	huawei	Huawei	65
 khyulett pakkard	hewlett packard	Hewlett-Packard	65
-kia motors	kia	Kia	1353
+kia motors	kia	Kia	1352
 kiensu	keyence	Keyence	129
-kiivstar	kyivstar	Kyivstar	3021
+kiivstar	kyivstar	Kyivstar	3022
 kikkoman		Kikkoman	129
 kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	114
 kiyanon	canon	Canon	129
@@ -18282,7 +18283,7 @@ kokakolla	coca cola	Coca-Cola	28
 komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1772
 kongzhongkeche	airbus	Airbus	41
 konikaminoruta	konica minolta	Konica Minolta	16
-kop	kansallis osake pankki	Kansallis-Osake-Pankki	1208
+kop	kansallis osake pankki	Kansallis-Osake-Pankki	1207
 koseuteuko	costco	Costco	28
 kostko	costco	Costco	65
 kosutoko	costco	Costco	16
@@ -18296,7 +18297,7 @@ ksntshr	accenture	Accenture	46
 kswn mwbyl	exxon mobil	Exxon Mobil	46
 kt	korea telecom	Korea Telecom	541
 kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	675
-ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1110
+ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1109
 kvvtst strauss	strauss group	Strauss Group	271
 kwbwt	kubota	Kubota	46
 kwk kwl	coca cola	Coca-Cola	46
@@ -18318,8 +18319,8 @@ lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	649
 lausd	los angeles unified school district	Los Angeles Unified School District	672
 lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	169
 lbs	landesbausparkasse	Landesbausparkasse	114
-lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1106
-lcl	credit lyonnais	Crédit Lyonnais	1273
+lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1105
+lcl	credit lyonnais	Crédit Lyonnais	1272
 legou	tesco	Tesco	86
 leinuo	renault	Renault	86
 lejin	legal and general	Legal & General	86
@@ -18343,7 +18344,7 @@ lianhelihua	unilever	Unilever	41
 lianshu	meta platforms	Meta Platforms	86
 lianxiang	lenovo	Lenovo	41
 lic	life insurance corporation of india	Life Insurance Corporation of India	225
-lic of india	life insurance corporation of india	Life Insurance Corporation of India	1114
+lic of india	life insurance corporation of india	Life Insurance Corporation of India	1113
 liguang	ricoh	Ricoh	86
 liko	ricoh	Ricoh	174
 lilly	eli lilly	Eli Lilly	189
@@ -18351,16 +18352,16 @@ linklaters and paines	linklaters	Linklaters	429
 litiantongshang	toyota tsusho	Toyota Tsusho	16
 litianzidongzhiji	toyota industries	Toyota Industries	16
 lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	538
-lkhtwt al tunisiya	tunisair	Tunisair	3017
-lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	3012
-lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1107
+lkhtwt al tunisiya	tunisair	Tunisair	3018
+lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	3013
+lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1106
 lkhtwt ljwyh lrbyh al saudiya	saudia	Saudia	272
 lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1562
 ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	271
 llnl	lawrence livermore national laboratory	Lawrence Livermore National Laboratory	43
 lloyds tsb	lloyds banking group	Lloyds Banking Group	429
-lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1119
-lmlkyh al urduniya	royal jordanian	Royal Jordanian	3013
+lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1118
+lmlkyh al urduniya	royal jordanian	Royal Jordanian	3014
 lmqwlwn lrb	arab contractors	Arab Contractors	733
 lms	london midland and scottish railway	London, Midland and Scottish Railway	132
 lmt	lockheed martin	Lockheed Martin	175
@@ -18399,7 +18400,7 @@ lynz	allianz	Allianz	46
 lzyt lrbyh al saudiya	aramco	Aramco	272
 maegdonaldeu	mcdonalds	McDonald's	28
 maegkinji	mckinsey and company	McKinsey & Company	28
-maersk	ap moller maersk	A.P. Møller-Mærsk	1112
+maersk	ap moller maersk	A.P. Møller-Mærsk	1111
 magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	65
 magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2235
 maidanglao	mcdonalds	McDonald's	41
@@ -18411,14 +18412,14 @@ mail chimp	mailchimp	Mailchimp	95
 makkinze ando kanpani	mckinsey and company	McKinsey & Company	16
 makkinzi	mckinsey and company	McKinsey & Company	65
 makudonarudo	mcdonalds	McDonald's	16
-malayan banking	maybank	Maybank	1367
+malayan banking	maybank	Maybank	1366
 malaysian airline system	malaysia airlines	Malaysia Airlines	2184
 man	maschinenfabrik augsburg nurnberg	Maschinenfabrik Augsburg-Nürnberg	114
 man city	manchester city	Manchester City	274
 man u	manchester united	Manchester United	274
 man utd	manchester united	Manchester United	274
 marriott	marriott international	Marriott International	98
-maruti suzuki	maruti suzuki india	Maruti Suzuki India	1114
+maruti suzuki	maruti suzuki india	Maruti Suzuki India	1113
 maruti udyog	maruti suzuki india	Maruti Suzuki India	2183
 mas	monetary authority of singapore	Monetary Authority of Singapore	491
 maseuteokadeu	mastercard	Mastercard	28
@@ -18427,7 +18428,7 @@ massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insuran
 master card	mastercard	Mastercard	95
 masutakado	mastercard	Mastercard	16
 matsuda	mazda motor	Mazda Motor	129
-matsushita	panasonic	Panasonic	1274
+matsushita	panasonic	Panasonic	1273
 matsushita electric industrial	panasonic	Panasonic	622
 mav	magyar allamvasutak	Magyar Államvasutak	942
 maykrosoft	microsoft	Microsoft	65
@@ -18435,7 +18436,7 @@ maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1790
 mazida	mazda	Mazda	41
 mbb	messerschmitt bolkow blohm	Messerschmitt-Bölkow-Blohm	114
 mbc	munhwa broadcasting	Munhwa Broadcasting	541
-mcb	muslim commercial bank	Muslim Commercial Bank	1211
+mcb	muslim commercial bank	Muslim Commercial Bank	1210
 mcd	mcdonalds	McDonald's	175
 mcel	mocambique celular	Moçambique Celular	971
 mcfc	manchester city	Manchester City	130
@@ -18443,7 +18444,7 @@ mci	microwave communications	Microwave Communications	29
 mckinsey	mckinsey and company	McKinsey & Company	98
 mdc	mcdonnell douglas	McDonnell Douglas	29
 mea	middle east airlines	Middle East Airlines	1798
-media tek	mediatek	MediaTek	1282
+media tek	mediatek	MediaTek	1281
 meide	midea	Midea	86
 meiguoyuntong	american express	American Express	41
 meisaidesi benchi	mercedes benz	Mercedes-Benz	41
@@ -18462,7 +18463,7 @@ mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	332
 mi6	secret intelligence service	Secret Intelligence Service	274
 micro soft	microsoft	Microsoft	95
 millennium bcp	banco comercial portugues	Banco Comercial Português	1940
-millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1117
+millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1116
 minmetals	china minmetals	China Minmetals	1568
 miqilin	michelin	Michelin	41
 mishlen	michelin	Michelin	65
@@ -18483,7 +18484,7 @@ mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	490
 mogenshidanli	morgan stanley	Morgan Stanley	41
 mogeonseutaenli	morgan stanley	Morgan Stanley	28
 mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	942
-monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1116
+monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1115
 morgan stenli	morgan stanley	Morgan Stanley	65
 morrisons	wm morrison supermarkets	Wm Morrison Supermarkets	274
 morugan sutanre	morgan stanley	Morgan Stanley	16
@@ -18507,7 +18508,7 @@ msft	microsoft	Microsoft	175
 msr lltyrn	egyptair	EgyptAir	733
 msrf al rajhi	al rajhi bank	Al Rajhi Bank	272
 msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	405
-msrf lbnn	banque du liban	Banque du Liban	3015
+msrf lbnn	banque du liban	Banque du Liban	3016
 mstrkrd	mastercard	Mastercard	46
 mtn	mobile telephone networks	Mobile Telephone Networks	417
 mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	210
@@ -18531,12 +18532,12 @@ nabard	national bank for agriculture and rural development	National Bank for Agr
 nabisco	national biscuit	National Biscuit	285
 nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	447
 nafin	nacional financiera	Nacional Financiera	1933
-naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1108
+naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1107
 naifei	netflix	Netflix	86
 naike	nike	Nike	86
 naiki	nike	Nike	129
 nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	416
-narodna banka srbije	national bank of serbia	National Bank of Serbia	3016
+narodna banka srbije	national bank of serbia	National Bank of Serbia	3017
 narodowy bank polski	national bank of poland	National Bank of Poland	2240
 nasa	national aeronautics and space administration	National Aeronautics and Space Administration	43
 nascar	national association for stock car auto racing	National Association for Stock Car Auto Racing	43
@@ -18546,11 +18547,11 @@ nassco	national steel and shipbuilding	National Steel and Shipbuilding	43
 nat west	natwest	NatWest	458
 national association of securities dealers automated quotations	nasdaq	NASDAQ	430
 national railroad passenger corporation	amtrak	Amtrak	430
-national westminster bank	natwest	NatWest	1364
-nationale bank van belgie	national bank of belgium	National Bank of Belgium	1371
+national westminster bank	natwest	NatWest	1363
+nationale bank van belgie	national bank of belgium	National Bank of Belgium	1370
 nato	north atlantic treaty organization	North Atlantic Treaty Organization	586
-natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1108
-natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	3014
+natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1107
+natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	3015
 nayk	nike	Nike	254
 nba	national basketball association	National Basketball Association	29
 nbad	national bank of abu dhabi	National Bank of Abu Dhabi	937
@@ -18583,7 +18584,7 @@ ningdeshidai	contemporary amperex technology	Contemporary Amperex Technology	41
 ningdeshidaixinnengyuankeji	contemporary amperex technology	Contemporary Amperex Technology	41
 nioc	national iranian oil	National Iranian Oil	776
 nippon gakki seizo	yamaha	Yamaha	622
-nippon kogaku	nikon	Nikon	1366
+nippon kogaku	nikon	Nikon	1365
 nippon kokan	jfe holdings	JFE Holdings	622
 nissan		Nissan	16
 nist	national institute of standards and technology	National Institute of Standards and Technology	43
@@ -18592,7 +18593,7 @@ nlmk	novolipetsk steel	Novolipetsk Steel	938
 nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	586
 nmdc	national mineral development	National Mineral Development	210
 nn	nationale nederlanden	Nationale-Nederlanden	416
-nnpc	nigerian national petroleum	Nigerian National Petroleum	1203
+nnpc	nigerian national petroleum	Nigerian National Petroleum	1202
 noaa	national oceanic and atmospheric administration	National Oceanic and Atmospheric Administration	43
 nobarutisu	novartis	Novartis	16
 nobatiseu	novartis	Novartis	28
@@ -18608,16 +18609,16 @@ norwich union	aviva	Aviva	429
 novolipetskiy metallurgicheskiy kombinat	novolipetsk steel	Novolipetsk Steel	65
 npr	national public radio	National Public Radio	29
 nra	national rifle association	National Rifle Association	29
-nrk	norsk rikskringkasting	Norsk rikskringkasting	1210
+nrk	norsk rikskringkasting	Norsk rikskringkasting	1209
 ns	nederlandse spoorwegen	Nederlandse Spoorwegen	416
 nsa	national security agency	National Security Agency	29
-nsb	norges statsbaner	Norges Statsbaner	1210
+nsb	norges statsbaner	Norges Statsbaner	1209
 nse	national stock exchange of india	National Stock Exchange of India	225
 nsf	national science foundation	National Science Foundation	29
 nsk	nippon seiko	Nippon Seiko	332
 nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	259
 ntflyks	netflix	Netflix	46
-ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1204
+ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1203
 ntpc	national thermal power	National Thermal Power	210
 ntt	nippon telegraph and telephone	Nippon Telegraph and Telephone	259
 nttdeta	ntt data	NTT Data	129
@@ -18644,7 +18645,7 @@ obedinennaya aviastroitelnaya	united aircraft	United Aircraft	65
 obedinennaya sudostroitelnaya	united shipbuilding	United Shipbuilding	65
 ocbc	oversea chinese banking	Oversea-Chinese Banking	1783
 ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	237
-ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1209
+ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1208
 odfl	old dominion freight line	Old Dominion Freight Line	43
 odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	489
 oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	237
@@ -18681,15 +18682,15 @@ otkrytie	otkritie	Otkritie	254
 otp	orszagos takarekpenztar	Országos Takarékpénztár	942
 otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	670
 oulaiya	loreal	L'Oréal	41
-oxford committee for famine relief	oxfam	Oxfam	1364
+oxford committee for famine relief	oxfam	Oxfam	1363
 oxy	occidental petroleum	Occidental Petroleum	189
 paemillimateu	familymart	FamilyMart	28
-pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3044
+pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3045
 pal	philippine airlines	Philippine Airlines	943
 pan am	pan american world airways	Pan American World Airways	98
 panasonikku	panasonic	Panasonic	16
-partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1368
-partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1369
+partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1367
+partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1368
 party of god	hezbollah	Hezbollah	2237
 patot	petroleum authority of thailand	Petroleum Authority of Thailand	1565
 pay pal	paypal	PayPal	95
@@ -18698,7 +18699,7 @@ pboc	peoples bank of china	People's Bank of China	165
 pbs	public broadcasting service	Public Broadcasting Service	29
 pcaob	public company accounting oversight board	Public Company Accounting Oversight Board	43
 pdvsa	petroleos de venezuela	Petróleos de Venezuela	1786
-peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1354
+peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1353
 pedegseu	fedex	FedEx	28
 peiseubug	meta platforms	Meta Platforms	28
 penn state	pennsylvania state university	Pennsylvania State University	98
@@ -18712,7 +18713,7 @@ petro bras	petrobras	Petrobras	1946
 petro china	petrochina	PetroChina	804
 petroleo brasileiro	petrobras	Petrobras	825
 petroleos mexicanos	pemex	PEMEX	827
-petroliam nasional	petronas	Petronas	1367
+petroliam nasional	petronas	Petronas	1366
 petromoc	petroleos de mocambique	Petróleos de Moçambique	971
 petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	803
 peulaiseuwoteohauseukupeoseu	pricewaterhousecoopers	PricewaterhouseCoopers	28
@@ -18724,9 +18725,9 @@ pge	polska grupa energetyczna	Polska Grupa Energetyczna	944
 pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	778
 philip morris companies	altria	Altria	133
 philips	koninklijke philips	Koninklijke Philips	567
-philips electronics	koninklijke philips	Koninklijke Philips	1354
+philips electronics	koninklijke philips	Koninklijke Philips	1353
 phillips 66	phillips petroleum	Phillips Petroleum	285
-pia	pakistan international airlines	Pakistan International Airlines	1211
+pia	pakistan international airlines	Pakistan International Airlines	1210
 piaenji	procter and gamble	Procter & Gamble	28
 pic	public investment corporation	Public Investment Corporation	417
 pijaheos	pizza hut	Pizza Hut	28
@@ -18741,7 +18742,7 @@ pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	738
 pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	944
 pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	738
 pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	778
-play mobil	playmobil	Playmobil	1278
+play mobil	playmobil	Playmobil	1277
 pldt	philippine long distance telephone	Philippine Long Distance Telephone	1778
 pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	738
 pln	perusahaan listrik negara	Perusahaan Listrik Negara	779
@@ -18754,15 +18755,15 @@ pochta rossii	russian post	Russian Post	65
 podeu	ford motor	Ford Motor	174
 pogseubagen	volkswagen	Volkswagen	28
 poleuswe	porsche	Porsche	28
-portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1117
+portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1116
 porushe	porsche	Porsche	16
-posco	pohang iron and steel	Pohang Iron and Steel	1202
+posco	pohang iron and steel	Pohang Iron and Steel	1201
 poseuko	pohang iron and steel	Pohang Iron and Steel	174
 potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1920
 ppg	pittsburgh plate glass	Pittsburgh Plate Glass	43
 ppr	pinault printemps redoute	Pinault-Printemps-Redoute	181
 praysuoterkhauskupers	pricewaterhousecoopers	PricewaterhouseCoopers	65
-prefeitura municipal	prefeitura		3025
+prefeitura municipal	prefeitura		3026
 preussag stahl	salzgitter	Salzgitter	621
 price line	priceline	Priceline	95
 price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	429
@@ -18787,7 +18788,7 @@ purokuta ando gyanburu	procter and gamble	Procter & Gamble	16
 pvn	petrovietnam	PetroVietnam	1808
 pwc	pricewaterhousecoopers	PricewaterhouseCoopers	130
 pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	778
-qatar lltqh	qatarenergy	QatarEnergy	1107
+qatar lltqh	qatarenergy	QatarEnergy	1106
 qcom	qualcomm	Qualcomm	175
 qiangsheng	johnson and johnson	Johnson & Johnson	86
 qingdaopijiu	tsingtao brewery	Tsingtao Brewery	41
@@ -18806,18 +18807,18 @@ rack space	rackspace	Rackspace	95
 radio shack	radioshack	RadioShack	95
 rai	radiotelevisione italiana	Radiotelevisione Italiana	279
 railways israel	israel railways	Israel Railways	271
-ram	royal air maroc	Royal Air Maroc	1209
+ram	royal air maroc	Royal Air Maroc	1208
 ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	279
 ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	237
 rayffayzenbank	raiffeisenbank	Raiffeisenbank	65
 rb	reckitt benckiser	Reckitt Benckiser	132
 rbc	royal bank of canada	Royal Bank of Canada	448
-rbi	raiffeisen bank international	Raiffeisen Bank International	1207
+rbi	raiffeisen bank international	Raiffeisen Bank International	1206
 rbs	royal bank of scotland	Royal Bank of Scotland	130
 rca	radio corporation of america	Radio Corporation of America	43
 rccl	royal caribbean cruises	Royal Caribbean Cruises	43
-real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1113
-real tek	realtek	Realtek	1282
+real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1112
+real tek	realtek	Realtek	1281
 reckitt	reckitt benckiser	Reckitt Benckiser	883
 reed elsevier	relx	RELX	429
 rei	recreational equipment	Recreational Equipment	29
@@ -18856,7 +18857,7 @@ rkwtn	rakuten	Rakuten	46
 rmb	rand merchant bank	Rand Merchant Bank	417
 rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	585
 rmkw al saudiya	aramco	Aramco	272
-roche	f hoffmann la roche	F. Hoffmann-La Roche	3038
+roche	f hoffmann la roche	F. Hoffmann-La Roche	3039
 rorearu	loreal	L'Oréal	16
 rosh	f hoffmann la roche	F. Hoffmann-La Roche	254
 roshu	f hoffmann la roche	F. Hoffmann-La Roche	129
@@ -18877,7 +18878,7 @@ rtve	radiotelevision espanola	Radiotelevisión Española	587
 rtx	raytheon technologies	Raytheon Technologies	29
 rtz	rio tinto zinc	Rio Tinto-Zinc	132
 runo	renault	Renault	129
-russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1118
+russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1117
 rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	169
 rwsh	f hoffmann la roche	F. Hoffmann-La Roche	442
 rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	169
@@ -18886,7 +18887,7 @@ ryan air	ryanair	Ryanair	458
 rykswn	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	46
 rykw	ricoh	Ricoh	442
 rynw	renault	Renault	442
-rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1207
+rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1206
 rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	490
 rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1782
 saa	south african airways	South African Airways	417
@@ -18943,7 +18944,7 @@ sanlingzidongche	mitsubishi motors	Mitsubishi Motors	16
 sanlingzidongchegongye	mitsubishi motors	Mitsubishi Motors	16
 sanofi aventis	sanofi	Sanofi	304
 sanparks	south african national parks	South African National Parks	803
-santander	banco santander	Banco Santander	3039
+santander	banco santander	Banco Santander	3040
 santori	suntory	Suntory	129
 sanxing	samsung	Samsung	86
 sanxingdianzi	samsung electronics	Samsung Electronics	28
@@ -18958,7 +18959,7 @@ sb wy	subway	Subway	46
 sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	248
 sbc	swiss bank corporation	Swiss Bank Corporation	248
 sber bank	sberbank of russia	Sberbank of Russia	1957
-sberbank	sberbank of russia	Sberbank of Russia	1118
+sberbank	sberbank of russia	Sberbank of Russia	1117
 sbg	schweizerische bankgesellschaft	Schweizerische Bankgesellschaft	248
 sbi	state bank of india	State Bank of India	225
 sbs	special broadcasting service	Special Broadcasting Service	415
@@ -18970,7 +18971,7 @@ schwab	charles schwab	Charles Schwab	189
 schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	647
 schweizerische kreditanstalt	credit suisse	Credit Suisse	1016
 schweizerische nationalbank	swiss national bank	Swiss National Bank	1026
-scotia bank	scotiabank	Scotiabank	1276
+scotia bank	scotiabank	Scotiabank	1275
 screw fix	screwfix	Screwfix	458
 sdg and e	san diego gas and electric	San Diego Gas & Electric	43
 sears	sears roebuck	Sears Roebuck	189
@@ -18986,8 +18987,8 @@ seikoepuson	seiko epson	Seiko Epson	16
 seiu	service employees international union	Service Employees International Union	43
 selteulion	celltrion	Celltrion	28
 senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1760
-sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3040
-sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1365
+sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3041
+sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1364
 seujeuki	suzuki motor	Suzuki Motor	28
 seutabeogseu	starbucks	Starbucks	28
 sfn lfn	7 eleven	7-Eleven	46
@@ -19045,14 +19046,14 @@ sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins
 sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	237
 snwfy	sanofi	Sanofi	46
 soas	school of oriental and african studies	School of Oriental and African Studies	130
-socal	standard oil of california	Standard Oil of California	1355
+socal	standard oil of california	Standard Oil of California	1354
 socgen	societe generale	Société Générale	648
 socony	standard oil of new york	Standard Oil of New York	133
 socony vacuum	socony vacuum oil	Socony-Vacuum Oil	133
 soft bank	softbank	Softbank	975
 sofutobanku	softbank	SoftBank	16
 sofutobankugurupu	softbank group	SoftBank Group	16
-sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1271
+sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1270
 sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1922
 soni	sony group	Sony Group	129
 sonigurupu	sony group	Sony Group	16
@@ -19073,7 +19074,7 @@ ssitieunhaeng	citibank	Citibank	28
 st paul travelers	travelers companies	Travelers Companies	133
 stanchart	standard chartered bank	Standard Chartered Bank	274
 starwood	starwood hotels and resorts	Starwood Hotels & Resorts	98
-stat oil	equinor	Equinor	1280
+stat oil	equinor	Equinor	1279
 state farm	state farm mutual automobile insurance	State Farm Mutual Automobile Insurance	98
 statoil	equinor	Equinor	1019
 statoilhydro	equinor	Equinor	1019
@@ -19083,10 +19084,10 @@ stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	
 storagetek	storage technology	Storage Technology	285
 strbks	starbucks	Starbucks	46
 strzynyk	astrazeneca	AstraZeneca	46
-sua viet nam	vinamilk	Vinamilk	1109
+sua viet nam	vinamilk	Vinamilk	1108
 suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	1025
 suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	1025
-sunkyong	sk group	SK Group	1353
+sunkyong	sk group	SK Group	1352
 sunw	sun microsystems	Sun Microsystems	175
 suomen pankki	bank of finland	Bank of Finland	2232
 suoni	sony group	Sony Group	86
@@ -19098,8 +19099,8 @@ svt	sveriges television	Sveriges Television	675
 swbrw	subaru	Subaru	46
 swel	shell	Shell	174
 swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	673
-swiss com	swisscom	Swisscom	1277
-swiss port	swissport	Swissport	1277
+swiss com	swisscom	Swisscom	1276
+swiss port	swissport	Swissport	1276
 swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	647
 swmytwmw	sumitomo	Sumitomo	46
 swny	sony group	Sony Group	442
@@ -19116,7 +19117,7 @@ taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	
 taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	377
 taiwansujiaogongye	formosa plastics	Formosa Plastics	377
 takticheskoe raketnoe vooruzhenie	tactical missiles	Tactical Missiles	65
-tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3042
+tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3043
 tamu	texas am university	Texas A&M University	43
 tap	transportes aereos portugueses	Transportes Aéreos Portugueses	450
 tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	938
@@ -19124,14 +19125,14 @@ tateisi electric	omron	Omron	622
 tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	489
 tcs	tata consultancy services	Tata Consultancy Services	225
 td	toronto dominion bank	Toronto-Dominion Bank	448
-td bank	toronto dominion bank	Toronto-Dominion Bank	1111
+td bank	toronto dominion bank	Toronto-Dominion Bank	1110
 tdk	tokyo denki kagaku	Tokyo Denki Kagaku	259
 tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	449
-tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3031
+tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3032
 tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	649
 telco	tata engineering and locomotive	Tata Engineering and Locomotive	225
-tele nor	telenor	Telenor	1280
-tele visa	televisa	Televisa	1279
+tele nor	telenor	Telenor	1279
+tele visa	televisa	Televisa	1278
 telefonos de mexico	telmex	Telmex	827
 ten cent	tencent	Tencent	804
 tengxun	tencent	Tencent	86
@@ -19176,7 +19177,7 @@ tnb	tenaga nasional	Tenaga Nasional	1801
 tnt	thomas nationwide transport	Thomas Nationwide Transport	416
 tnvvh	tnuva	Tnuva	736
 tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	489
-tokyo shibaura electric	toshiba	Toshiba	1366
+tokyo shibaura electric	toshiba	Toshiba	1365
 tokyo telecommunications engineering	sony group	Sony Group	622
 tom tom	tomtom	TomTom	1955
 tongyongqiche	general motors	General Motors	41
@@ -19190,7 +19191,7 @@ toyotazidongche	toyota motor	Toyota Motor	16
 toysrus	toys r us	Toys R Us	98
 tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	489
 tpg	texas pacific group	Texas Pacific Group	29
-trapeza kyproy	bank of cyprus	Bank of Cyprus	3011
+trapeza kyproy	bank of cyprus	Bank of Cyprus	3012
 trapeza peiraios	piraeus bank	Piraeus Bank	474
 trapeza tis ellados	bank of greece	Bank of Greece	474
 trip advisor	tripadvisor	TripAdvisor	95
@@ -19198,7 +19199,7 @@ trw	thompson ramo wooldridge	Thompson Ramo Wooldridge	43
 tsb	trustee savings bank	Trustee Savings Bank	130
 tsh s by sy	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	46
 tsla	tesla	Tesla	175
-tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1205
+tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1204
 tu delft	technische universiteit delft	Technische Universiteit Delft	567
 tu munchen	technische universitat munchen	Technische Universität München	273
 tuc	trades union congress	Trades Union Congress	132
@@ -19206,7 +19207,7 @@ tui	touristik union international	Touristik Union International	169
 tum	technische universitat munchen	Technische Universität München	114
 tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	489
 turk cell	turkcell	Turkcell	1959
-turkish airlines	turk hava yollari	Türk Hava Yolları	3035
+turkish airlines	turk hava yollari	Türk Hava Yolları	3036
 tuv	technischer uberwachungsverein	Technischer Überwachungsverein	169
 tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	271
 tva	tennessee valley authority	Tennessee Valley Authority	29
@@ -19242,7 +19243,7 @@ uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	449
 ufc	ultimate fighting championship	Ultimate Fighting Championship	29
 uhg	unitedhealth group	UnitedHealth Group	29
 ukaea	united kingdom atomic energy authority	United Kingdom Atomic Energy Authority	130
-ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1108
+ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1107
 ul	underwriters laboratories	Underwriters Laboratories	29
 ula	united launch alliance	United Launch Alliance	29
 ulieunhaeng	woori bank	Woori Bank	28
@@ -19260,9 +19261,9 @@ unfpa	united nations population fund	United Nations Population Fund	43
 unhcr	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	298
 uni credit	unicredit	UniCredit	1952
 unicef	united nations childrens fund	United Nations Children's Fund	43
-unicredito italiano	unicredit	UniCredit	1352
+unicredito italiano	unicredit	UniCredit	1351
 unido	united nations industrial development organization	United Nations Industrial Development Organization	388
-uniqlo	fast retailing	Fast Retailing	1274
+uniqlo	fast retailing	Fast Retailing	1273
 unisa	university of south africa	University of South Africa	447
 united technologies	raytheon technologies	Raytheon Technologies	133
 unitedhealthcare	unitedhealth group	UnitedHealth Group	98
@@ -19290,7 +19291,7 @@ ustc	university of science and technology of china	University of Science and Tec
 uta	union de transports aeriens	Union de Transports Aériens	181
 utc	raytheon technologies	Raytheon Technologies	29
 uti	unit trust of india	Unit Trust of India	225
-vale do rio doce	vale	Vale	1351
+vale do rio doce	vale	Vale	1350
 valic	variable annuity life insurance	Variable Annuity Life Insurance	43
 vanguard	vanguard group	Vanguard Group	189
 varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	446
@@ -19312,7 +19313,7 @@ victor company of japan	japan victor	Japan Victor	737
 virginia tech	virginia polytechnic institute and state university	Virginia Polytechnic Institute and State University	98
 vivendi environnement	veolia environnement	Veolia Environnement	304
 vm ware	vmware	VMware	95
-vneshekonombank	vnesheconombank	Vnesheconombank	1118
+vneshekonombank	vnesheconombank	Vnesheconombank	1117
 vnk dyskvnt	israel discount bank	Israel Discount Bank	271
 vnk dyskvnt israel	israel discount bank	Israel Discount Bank	271
 vnk hfvlym	bank hapoalim	Bank Hapoalim	271
@@ -19321,17 +19322,17 @@ vnk leumi	bank leumi	Bank Leumi	271
 vnk leumi israel	bank leumi	Bank Leumi	271
 vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	736
 vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	271
-vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1206
+vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1205
 voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	416
 vodafone	vodafone group	Vodafone Group	274
 voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	388
 voicestream wireless	t mobile us	T-Mobile US	133
-volks wagen	volkswagen	Volkswagen	1278
+volks wagen	volkswagen	Volkswagen	1277
 volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	709
 vrr	verkehrsverbund rhein ruhr	Verkehrsverbund Rhein-Ruhr	114
 vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	210
 vtb	vneshtorgbank	Vneshtorgbank	938
-vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1208
+vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1207
 vw	volkswagen	Volkswagen	169
 vympel kommunikatsii	vimpelcom	VimpelCom	65
 wal greens	walgreens boots alliance	Walgreens Boots Alliance	95
@@ -19354,7 +19355,7 @@ weltgesundheitsorganisation	world health organization	World Health Organization	
 west pac	westpac banking	Westpac Banking	1945
 western india palm refined oils	wipro	Wipro	2222
 westlb	westdeutsche landesbank	Westdeutsche Landesbank	421
-westpac	westpac banking	Westpac Banking	3024
+westpac	westpac banking	Westpac Banking	3025
 wfc	wells fargo	Wells Fargo	29
 wfp	world food programme	World Food Programme	279
 wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	421
@@ -19404,12 +19405,12 @@ yijia	ikea	IKEA	86
 yingteer	intel	Intel	41
 yitengzhongshangshi	itochu	Itochu	16
 ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	259
-yle	yleisradio	Yleisradio	3027
+yle	yleisradio	Yleisradio	3028
 ymca	young mens christian association	Young Men's Christian Association	43
 you tube	youtube	YouTube	95
 youbu	uber	Uber	86
 youyiku	fast retailing	Fast Retailing	41
-ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1197
+ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1196
 ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1759
 yr	young and rubicam	Young & Rubicam	43
 yr by n by	airbnb	Airbnb	46
@@ -19486,7 +19487,7 @@ zte	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	
 zuochuanjibian	sagawa express	Sagawa Express	16
 zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	647
 zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1803`;
-export const connectives: string = `a	the		1235
+export const connectives: string = `a	the		1234
 a branch of	part of		97
 a brand of	part of		97
 a business of	part of		97
@@ -19521,7 +19522,7 @@ acting for	on behalf of		136
 acting through	on behalf of		136
 ad	the		787
 administered by	part of		97
-af	of		3000
+af	of		3001
 affiliate of	part of		289
 affiliated with	part of		97
 afgekort	also known as		197
@@ -19555,7 +19556,7 @@ also spelled	also known as		60
 also trading as	trading as		60
 also written	also known as		60
 alternatively known as	also known as		60
-am	on		1099
+am	on		1098
 an	the		1829
 an affiliate of	part of		97
 anche conosciuta come	also known as		183
@@ -19571,20 +19572,20 @@ anteriormente conhecida como	formerly known as		213
 anteriormente conocida como	formerly known as		157
 anteriormente conocido como	formerly known as		157
 anteriormente denominada	formerly known as		157
-antes	formerly known as		1228
+antes	formerly known as		1227
 antes conocida como	formerly known as		157
 antes conocido como	formerly known as		157
 antes denominada	formerly known as		213
 antiga denominacao	formerly known as		213
 antigo nome	formerly known as		213
 antigua denominacion	formerly known as		157
-antiguamente	formerly known as		1228
+antiguamente	formerly known as		1227
 ao	the		684
 ao cuidado de	care of		797
 aos	the		684
 aos cuidados de	care of		797
 aputoiminimi	trading as		595
-ar	the		1232
+ar	the		1231
 as	the		684
 as agent for	on behalf of		136
 as custodian for	on behalf of		136
@@ -19594,17 +19595,17 @@ as trading	trading as		60
 as trustee for	on behalf of		136
 as trustee of	on behalf of		136
 as well as	and		2019
-ash	the		1232
+ash	the		1231
 at			872
-attention	care of		1264
-attn	care of		1264
+attention	care of		1263
+attn	care of		1263
 attn of	care of		136
 au	at		728
 au nom de	on behalf of		689
 auch bekannt als	also known as		171
 auch genannt	also known as		171
 auf	on		403
-aus	from		3001
+aus	from		3002
 aussi connu sous le nom de	also known as		158
 aussi connue sous le nom de	also known as		158
 autrefois	formerly known as		683
@@ -19616,9 +19617,9 @@ aven kallad	also known as		389
 aven kand som	also known as		389
 avv	title		957
 az	the		787
-bagi	for		1095
+bagi	for		1094
 bajo el nombre comercial	trading as		157
-bankrot	in liquidation		2808
+bankrot	in liquidation		2809
 bankrupt	in liquidation		860
 bankrutavusi	in liquidation		721
 bankrutuojanti	in liquidation		721
@@ -19638,7 +19639,7 @@ bisher	formerly known as		682
 board of regents of	on behalf of		136
 board of trustees of	on behalf of		136
 born as	formerly known as		60
-branch of	part of		2865
+branch of	part of		2866
 brand of	part of		289
 business as	trading as		60
 business name	trading as		60
@@ -19678,7 +19679,7 @@ conosciuto come	also known as		183
 contra	against		726
 contre	against		727
 csodeljaras alatt	in liquidation		857
-cunoscut sub numele	also known as		1227
+cunoscut sub numele	also known as		1226
 czlonek grupy	part of		517
 d	of		728
 da	of		642
@@ -19692,25 +19693,25 @@ dans	in		440
 das	the		596
 dawna nazwa	formerly known as		283
 dawniej	formerly known as		283
-dba	trading as		1226
+dba	trading as		1225
 dds	title		788
 de	of		728
 de l	of		727
 de la	of		727
-de las	of		1094
-de los	of		1094
+de las	of		1093
+de los	of		1093
 debtor in possession	in liquidation		97
 defunct	in liquidation		860
 degli	of		194
 dei	of		194
-del	of		3002
+del	of		3003
 dell	of		194
 della	of		194
 delle	of		194
 dello	of		194
 dem	the		596
 den	the		596
-dengan	with		1095
+dengan	with		1094
 dengan nama	trading as		494
 denominacao comercial	trading as		213
 denominacion comercial	trading as		157
@@ -19723,7 +19724,7 @@ depuis	from		727
 der	the		596
 deregistered	in liquidation		97
 des	of		440
-desde	from		1094
+desde	from		1093
 designada por	also known as		213
 dhe	and		2029
 di	of		873
@@ -19734,24 +19735,24 @@ dissolved	in liquidation		860
 dissoute	in liquidation		375
 dite	also known as		683
 div of	part of		289
-divisao de	part of		2866
+divisao de	part of		2867
 division de	part of		866
 division of	part of		289
-divisione di	part of		1085
-dla	for		1096
-dlya	for		1098
+divisione di	part of		1084
+dla	for		1095
+dlya	for		1097
 dmd	title		788
-do	of		3004
+do	of		3005
 do pereimenovaniya	formerly known as		364
-dochter van	part of		1086
-doing business as	trading as		1226
+dochter van	part of		1085
+doing business as	trading as		1225
 doing business in	trading as		60
 doing business under the name	trading as		60
 doing business under the name of	trading as		60
 dos	of		642
 dott	title		957
-dr	title		1231
-dres	title		1233
+dr	title		1230
+dres	title		1232
 drive	formerly known as		1821
 driver under navnet	trading as		785
 driver virksomhed under navnet	trading as		419
@@ -19763,7 +19764,7 @@ dzialajaca pod nazwa	trading as		283
 dzialajacy jako	trading as		283
 e	and		2047
 ed	and		2042
-een	the		1234
+een	the		1233
 een divisie van	part of		516
 een onderneming van	part of		516
 eertijds	formerly known as		197
@@ -19775,7 +19776,7 @@ ehemals	formerly known as		171
 ein	the		596
 ein geschaftsbereich der	part of		310
 ein unternehmen der	part of		310
-eine	the		1233
+eine	the		1232
 eine marke der	part of		310
 el	the		789
 eller	or		2030
@@ -19799,8 +19800,8 @@ en dissolution	in liquidation		375
 en faillite	in liquidation		375
 en forma abreviada	also known as		157
 en liq	in liquidation		375
-en liquidacion	in liquidation		2803
-en liquidation	in liquidation		2804
+en liquidacion	in liquidation		2804
+en liquidation	in liquidation		2805
 en liquidation judiciaire	in liquidation		375
 en nombre de	on behalf of		688
 en proceso de liquidacion	in liquidation		438
@@ -19828,19 +19829,19 @@ excmo	title		786
 exercant sous le nom	trading as		158
 exercant sous le nom commercial	trading as		158
 extinguida	in liquidation		438
-failliet	in liquidation		2807
+failliet	in liquidation		2808
 faisant affaire sous le nom	trading as		158
 faisant affaires sous	trading as		158
 faisant affaires sous le nom	trading as		158
 faisant affaires sous le nom de	trading as		158
 falida	in liquidation		376
 falido	in liquidation		376
-fallimento	in liquidation		2806
+fallimento	in liquidation		2807
 fazendo negocios como	trading as		213
 felszamolas alatt	in liquidation		857
 filial de	part of		866
 filialas lietuvoje	part of		721
-filiale de	part of		1084
+filiale de	part of		1083
 firma comercial	trading as		213
 firmierend als	trading as		171
 firmierend unter	trading as		171
@@ -19870,7 +19871,7 @@ formerly trading as	formerly known as		60
 forut	formerly known as		389
 fost	formerly known as		955
 fosta	formerly known as		955
-fra	from		2992
+fra	from		2993
 fran	from		1544
 franchisee of	part of		289
 frmly	formerly known as		60
@@ -19890,11 +19891,11 @@ geschaftsbezeichnung	trading as		171
 gia denominata	formerly known as		183
 gli	the		958
 governing body of	on behalf of		136
-groupe de	part of		1084
+groupe de	part of		1083
 grupa kapitalowa	part of		517
 ha	the		1830
 haciendo negocios como	trading as		157
-handeldrywend as	trading as		1225
+handeldrywend as	trading as		1224
 handelend als	trading as		197
 handelend onder	trading as		197
 handelend onder de naam	trading as		197
@@ -19903,7 +19904,7 @@ handelnd unter	trading as		171
 handelsnaam	trading as		197
 handelsname	trading as		171
 hereinafter	also known as		365
-het	the		1234
+het	the		1233
 hodn	trading as		197
 http	web address		956
 https	web address		956
@@ -19911,17 +19912,17 @@ i	and		2048
 i konkurs	in liquidation		722
 i likvidation	in liquidation		722
 i liq	in liquidation		310
-icin	for		2998
+icin	for		2999
 iflas halinde	in liquidation		1505
 il	the		958
-ile	and		1303
+ile	and		1302
 ilma	title		786
 ilmo	title		786
-im	in		1099
+im	in		1098
 im auftrag von	on behalf of		496
 im namen von	on behalf of		496
-imeni	of		1098
-imienia	of		2994
+imeni	of		1097
+imienia	of		2995
 in			872
 in abwicklung	in liquidation		310
 in administration	in liquidation		97
@@ -19950,17 +19951,17 @@ in its capacity as trustee of	on behalf of		136
 in konkurs	in liquidation		310
 in lca	in liquidation		439
 in lichidare	in liquidation		858
-in likwidasie	in liquidation		2800
+in likwidasie	in liquidation		2801
 in liq	in liquidation		439
-in liqu	in liquidation		2801
+in liqu	in liquidation		2802
 in liquidatie	in liquidation		516
-in liquidation			2802
+in liquidation			2803
 in liquidation of	part of		97
-in liquidazione	in liquidation		2805
+in liquidazione	in liquidation		2806
 in liquidazione coatta amministrativa	in liquidation		439
 in members voluntary liquidation	in liquidation		97
 in naam van	on behalf of		796
-in nome e per conto di	on behalf of		1263
+in nome e per conto di	on behalf of		1262
 in ontbinding	in liquidation		516
 in partnership with	part of		97
 in precedenza	formerly known as		183
@@ -19984,7 +19985,7 @@ insolvenzverfahren	in liquidation		310
 into	to		470
 ir	and		2043
 ismert neven	also known as		681
-iz	from		1098
+iz	from		1097
 izvestnaya kak	also known as		364
 izvestnyy kak	also known as		364
 ja	and		2038
@@ -20000,7 +20001,7 @@ kisaca	also known as		420
 kjent som	also known as		785
 known also as	also known as		60
 known as	also known as		60
-konkurs	in liquidation		2809
+konkurs	in liquidation		2810
 konkursbo	in liquidation		722
 konkurssipesa	in liquidation		856
 konkurssissa	in liquidation		856
@@ -20015,19 +20016,19 @@ late	formerly known as		365
 le	the		597
 les	the		597
 licensed by	part of		97
-lid van	part of		1086
+lid van	part of		1085
 likewise known as	also known as		60
-likvidacija	in liquidation		1076
+likvidacija	in liquidation		1075
 likvideerimisel	in liquidation		1500
-likvidejama	in liquidation		1076
+likvidejama	in liquidation		1075
 likvidirovano	in liquidation		859
 likviduojama	in liquidation		721
 likviduojamas	in liquidation		721
 lo	the		789
 los	the		789
-lub	or		1302
+lub	or		1301
 lui	the		1831
-maksatnespejiga	in liquidation		1076
+maksatnespejiga	in liquidation		1075
 managed by	part of		97
 marca comercial	trading as		157
 markkinointinimi	trading as		595
@@ -20035,18 +20036,18 @@ massa falida	in liquidation		376
 med	with		1546
 mede handelend onder de naam	trading as		197
 member of	part of		289
-membre de	part of		1084
+membre de	part of		1083
 messrs	care of		136
 met	with		1545
 mhodn	trading as		197
 miembro de	part of		866
-mit	with		1099
+mit	with		1098
 mitglied der	part of		310
 ms	care of		1913
 n	and		989
 na	and		2046
 nachfolger von	formerly known as		171
-nad	on		1096
+nad	on		1095
 nama dagang	trading as		494
 name changed from	formerly known as		60
 namens	on behalf of		796
@@ -20076,13 +20077,13 @@ nos	in		1543
 nota come	also known as		183
 noto come	also known as		183
 now known as	also known as		60
-o	the		1235
+o	the		1234
 o simplemente	also known as		157
-oa	trading as		1230
+oa	trading as		1229
 och	and		2031
-od	from		1100
+od	from		1099
 oddzial w	part of		517
-oder	or		1301
+oder	or		1300
 of			870
 og	and		2017
 ogsa kendt som	also known as		419
@@ -20095,7 +20096,7 @@ on			872
 on behalf of			136
 once known as	formerly known as		60
 onceki adi	formerly known as		420
-onderdeel van	part of		1086
+onderdeel van	part of		1085
 onto	to		470
 ook bekend als	also known as		197
 ook genoemd	also known as		197
@@ -20109,14 +20110,14 @@ operating as	trading as		60
 operating under the name	trading as		60
 oplost	in liquidation		855
 or			989
-oraz	and		1302
+oraz	and		1301
 originally	formerly known as		365
 originally known as	formerly known as		60
 os	the		684
-ot	from		3005
+ot	from		3006
 otherwise known as	also known as		60
 ou	or		2023
-outrora	formerly known as		1229
+outrora	formerly known as		1228
 owned by	part of		97
 pa	on		1544
 pankrotis	in liquidation		1500
@@ -20125,14 +20126,14 @@ par abreviation	also known as		158
 para	for		726
 part of			289
 pel	for		871
-pela	by		1097
-pelo	by		1097
-pentru	for		2995
+pela	by		1096
+pelo	by		1096
+pentru	for		2996
 per	for		873
-per a	for		2991
+per a	for		2992
 per adres	care of		136
 per adresse	care of		496
-per conto di	on behalf of		1263
+per conto di	on behalf of		1262
 pod firma	trading as		283
 pod nazvaniem	trading as		364
 pod nazwa	trading as		283
@@ -20145,13 +20146,13 @@ por sus siglas	also known as		157
 pour	for		440
 pour le compte de	on behalf of		689
 powered by	part of		97
-pra	for		1097
+pra	for		1096
 precedemment	formerly known as		158
 precedentemente	formerly known as		183
 precedentemente denominata	formerly known as		183
 precedentemente nota come	formerly known as		183
 pres	near		440
-prescurtat	also known as		1227
+prescurtat	also known as		1226
 president and fellows of	on behalf of		136
 presso	care of		1912
 prev	formerly known as		365
@@ -20160,12 +20161,12 @@ previously called	formerly known as		60
 previously known as	formerly known as		60
 previously named	formerly known as		60
 prezhnee nazvanie	formerly known as		364
-pri	of		2997
-pro	for		2999
-prof	title		1231
+pri	of		2998
+pro	for		3000
+prof	title		1230
 professionally known as	trading as		60
 prowadzacy dzialalnosc pod nazwa	trading as		283
-przy	at		1096
+przy	at		1095
 puvodne	formerly known as		1819
 que gira bajo el nombre de	trading as		157
 radiee	in liquidation		375
@@ -20179,7 +20180,7 @@ samt	and		2016
 saneerauksessa	in liquidation		856
 sans	without		727
 sarskilt foretagsnamn	trading as		389
-se ekkatharisi	in liquidation		1075
+se ekkatharisi	in liquidation		1074
 sebelumnya	formerly known as		494
 seka	and		2021
 selvitystilassa	in liquidation		856
@@ -20188,12 +20189,12 @@ senza	without		871
 serta	and		2026
 short name	also known as		60
 si	and		2045
-sigla	also known as		1229
+sigla	also known as		1228
 sigle	also known as		683
 skrot	also known as		283
 sob o nome comercial	trading as		213
 sobre	on		726
-societa del gruppo	part of		1085
+societa del gruppo	part of		1084
 sogenannt	also known as		171
 sokr	also known as		364
 sokrashchenno	also known as		364
@@ -20211,13 +20212,13 @@ successor by merger to	formerly known as		60
 successor in interest to	formerly known as		60
 successor to	formerly known as		60
 successors to	formerly known as		60
-succursale di	part of		1085
+succursale di	part of		1084
 sucursal de	part of		866
 sui	on		194
 sul	on		194
 sulla	on		194
 sur	on		728
-ta	trading as		1230
+ta	trading as		1229
 tai	or		2037
 takzhe izvestnyy kak	also known as		364
 tambem conhecida como	also known as		213
@@ -20283,7 +20284,7 @@ una empresa de	part of		438
 una empresa del grupo	part of		438
 una marca de	part of		438
 una societa di	part of		439
-und	and		1301
+und	and		1300
 under administration	in liquidation		97
 under avvikling	in liquidation		1502
 under frivillig likvidation	in liquidation		855
@@ -20305,21 +20306,21 @@ unit of	part of		289
 uno	the		957
 unter	under		403
 unto	to		470
-untuk	for		1095
-upo ekkatharisi	in liquidation		1075
+untuk	for		1094
+upo ekkatharisi	in liquidation		1074
 upon	on		470
 using the name	trading as		60
-v	in		3008
+v	in		3009
 v konkursu	in liquidation		854
 v konkurze	in liquidation		1503
 v konkurzu	in liquidation		854
 v likvidaci	in liquidation		854
 v likvidacii	in liquidation		1503
 v likvidaciji	in liquidation		1504
-v likvidaciya	in liquidation		1074
+v likvidaciya	in liquidation		1073
 v likvidatsii	in liquidation		859
-v likvidatsiya	in liquidation		1074
-v nesastoyatelnost	in liquidation		1074
+v likvidatsiya	in liquidation		1073
+v nesastoyatelnost	in liquidation		1073
 v protsesse likvidatsii	in liquidation		859
 v stadii likvidatsii	in liquidation		859
 v stecaju	in liquidation		1504
@@ -20329,25 +20330,25 @@ van de	of		521
 van den	of		521
 van der	of		521
 variously known as	also known as		60
-ve	and		1303
+ve	and		1302
 vegelszamolas alatt	in liquidation		857
 verkort	also known as		197
-vid	at		3006
-vo	in		2996
+vid	at		3007
+vo	in		2997
 vom	of		641
 von	of		403
-voor	for		2993
+voor	for		2994
 voor rekening van	on behalf of		796
 voorheen	formerly known as		197
 voorheen bekend als	formerly known as		197
-voorheen bekend as	formerly known as		1225
+voorheen bekend as	formerly known as		1224
 voorheen genaamd	formerly known as		197
 vorher	formerly known as		171
 vorm	formerly known as		171
 vormals	formerly known as		171
 vrhn	formerly known as		197
 vroeger	formerly known as		1824
-w	in		3007
+w	in		3008
 w likwidacji	in liquidation		517
 w restrukturyzacji	in liquidation		517
 w skrocie	also known as		283
@@ -20355,7 +20356,7 @@ w upadlosci	in liquidation		517
 w upadlosci likwidacyjnej	in liquidation		517
 w upadlosci ukladowej	in liquidation		517
 wczesniej	formerly known as		283
-we	in		1100
+we	in		1099
 which trades as	trading as		60
 who trades as	trading as		60
 wholly owned by	part of		97
@@ -20366,10 +20367,10 @@ wound up	in liquidation		97
 www	web address		956
 y	and		2035
 ye	the		788
-ypo ekkatharisi	in liquidation		1075
-z	with		1100
+ypo ekkatharisi	in liquidation		1074
+z	with		1099
 z hd	care of		496
-ze	with		3003
+ze	with		3004
 znana jako	also known as		283
 znany jako	also known as		283
 znany rowniez jako	also known as		283
@@ -20390,8 +20391,8 @@ a corp of	incorporated in		255
 a corporation of	incorporated in		255
 a delaware corporation	incorporated in		255
 a la atencion	attention		599
-a latt de	attention		1260
-a lattn de	attention		1260
+a latt de	attention		1259
+a lattn de	attention		1259
 a limited liability company	incorporated in		255
 a shrs	shares		42
 aa	attention		599
@@ -20463,9 +20464,9 @@ attn	attention		1905
 azioni ordinarie	shares		42
 b shrs	shares		42
 ba	baht par value		131
-bagian akuntansi	department		1103
-bagian keuangan	department		1103
-bagian pembelian	department		1103
+bagian akuntansi	department		1102
+bagian keuangan	department		1102
+bagian pembelian	department		1102
 bd	dollar par value		131
 bdr	depositary receipt		42
 bearer	shares		104
@@ -20488,7 +20489,7 @@ bonusaktien	shares		42
 bought ledger	department		125
 branch no	site number		180
 buchhaltung	role		102
-bukhgalteriya	department		1104
+bukhgalteriya	department		1103
 ca	attention		600
 casa matriz	seat		220
 cd	dollar par value		131
@@ -20595,8 +20596,8 @@ dk	krone par value		131
 dl	dollar par value		131
 do not pay	record status		102
 do not use	record status		102
-do rak	attention		1262
-do wiadomosci	attention		1262
+do rak	attention		1261
+do wiadomosci	attention		1261
 dormant	role		147
 dpto administracion	department		270
 dpto compras	department		270
@@ -20669,10 +20670,10 @@ hr department	department		125
 hr dept	department		125
 human resources	department		125
 huvudkontor	seat		220
-ia	status		1134
-ig	status		1134
+ia	status		1133
+ig	status		1133
 ik	krone par value		131
-il	status		1134
+il	status		1133
 in abwicklung	status		231
 in administration	status		231
 in atentia	attention		1910
@@ -20706,13 +20707,13 @@ izettle	payment service		201
 k rukam	attention		1906
 kc	koruna par value		131
 klarna	payment service		201
-kommunstyrelsen	organ		1105
+kommunstyrelsen	organ		1104
 konyveles	department		731
 kreditorbogholderi	department		644
 kreditoren	department		269
 kreditorenbuchhaltung	role		102
 ksiegowosc	department		524
-kulturforvaltningen	organ		1105
+kulturforvaltningen	organ		1104
 kunde	role		102
 leverandorreskontro	department		646
 leverantorsreskontra	department		732
@@ -20766,7 +20767,7 @@ oddelenie nakupu	department		1560
 ohne nennwert	no par value		42
 okonomiafdelingen	department		644
 okonomiavdelingen	department		646
-on	no par value		3022
+on	no par value		3023
 on hold	record status		102
 ord	shares		42
 ord sh	shares		42
@@ -20779,8 +20780,8 @@ organised under the laws of	incorporated in		255
 organized under the laws of	incorporated in		255
 ostolaskut	department		878
 ostoreskontra	department		878
-otdel snabzheniya	department		1104
-otdel zakupok	department		1104
+otdel snabzheniya	department		1103
+otdel zakupok	department		1103
 outlet	site number		180
 outlet no	site number		180
 owner	role		147
@@ -20850,7 +20851,7 @@ reszere	attention		1908
 rl	rouble par value		131
 rp	rupee par value		131
 sadr	depositary receipt		42
-sagt danke	receipt		3221
+sagt danke	receipt		3222
 sales ledger	department		125
 satin alma	department		566
 satinalma	department		566
@@ -20936,9 +20937,9 @@ supplier	role		102
 sw	won par value		131
 taloushallinto	department		878
 taloushallinto ostolaskut	department		878
-tav	attention		1261
-tekniska namnden	organ		1105
-ter attentie	attention		1261
+tav	attention		1260
+tekniska namnden	organ		1104
+ter attentie	attention		1260
 tienda	site number		180
 til rette	attention		1907
 tn	lira par value		131
@@ -21064,13 +21065,13 @@ club atletic	athletic club		249
 club atletico	athletic club		249
 club baloncesto	basketball club		695
 club balonmano	handball club		695
-club basquet	basketball club		1283
+club basquet	basketball club		1282
 club de baloncesto	basketball club		695
 club de foot	football club		543
 club de football	football club		543
 club de futbol	football club		805
 club deportivo	sports club		249
-club esportiu	sports club		1283
+club esportiu	sports club		1282
 club polideportivo	sports club		249
 club social y deportivo	sports club		695
 club sportif	sports club		543
@@ -21131,8 +21132,8 @@ futball club	football club		422
 futball klub	football club		422
 futbalovy klub	football club		693
 futbol club	football club		805
-futbol klubu	football club		1288
-futbol kulubu	football club		1288
+futbol klubu	football club		1287
+futbol kulubu	football club		1287
 futbola klubs	football club		603
 futbolen klub	football club		604
 futbolniy klub	football club		604
@@ -21159,9 +21160,9 @@ hc	handball club		606
 hnk	football club		697
 hockey			661
 hockey club			263
-hokejovy klub	hockey club		1284
+hokejovy klub	hockey club		1283
 hokejski klub	hockey club		1967
-hrvatski nogometni klub	football club		1285
+hrvatski nogometni klub	football club		1284
 ice hockey club	hockey club		263
 idman klubu	sports club		1963
 idraetsforening	sports club		460
@@ -21189,11 +21190,11 @@ jalgpalliklubi	football club		603
 jk	football club		1976
 kf	football club		1979
 kfc	football club		698
-kk	basketball club		1290
+kk	basketball club		1289
 klub pilkarski	football club		392
 klub sportowy	sports club		392
-klubi futbollit	football club		1286
-klubi i futbollit	football club		1286
+klubi futbollit	football club		1285
+klubi i futbollit	football club		1285
 knattspyrnufelag	football club		696
 koninklijke voetbalclub	football club		500
 koninklijke voetbalvereniging	football club		500
@@ -21214,7 +21215,7 @@ miedzyszkolny klub sportowy	sports club		392
 miejski klub sportowy	sports club		392
 mks	sports club		461
 nk	football club		697
-nogometni klub	football club		1285
+nogometni klub	football club		1284
 odbojkaski klub	volleyball club		979
 ofk	football club		697
 olympique sporting club	sports club		543
@@ -21233,7 +21234,7 @@ rc	rugby club		606
 rcd	sports club		501
 real club deportivo	sports club		249
 rfc	rugby club		606
-rk	handball club		1290
+rk	handball club		1289
 rks	sports club		461
 robotniczy klub sportowy	sports club		392
 rowing club			263
@@ -21274,13 +21275,13 @@ sportklub	sports club		143
 sportklubb	sports club		424
 sportklubben	sports club		424
 sportkor	sports club		422
-sportni klub	sports club		1287
+sportni klub	sports club		1286
 sporto klubas	sports club		603
 sportovni klub	sports club		693
-sportovni klub fotbal	sports club		1284
+sportovni klub fotbal	sports club		1283
 sportovy klub	sports club		693
 sports club			694
-sportski klub	sports club		1287
+sportski klub	sports club		1286
 sportsklubb	sports club		423
 sportsklubben	sports club		423
 sportverein	sports club		143
@@ -21307,8 +21308,8 @@ turn und sportverein	sports club		143
 turnverein	sports club		143
 tus	sports club		143
 uc	sports union		607
-ud	sports union		1289
-ue	sports union		1289
+ud	sports union		1288
+ue	sports union		1288
 ungmennafelag	sports club		696
 ungmennafelagid	sports club		696
 uniao desportiva	sports union		978
@@ -21385,7 +21386,7 @@ banca centrale	central bank		531
 banca di sviluppo	development bank		531
 banco central	central bank		574
 banco de desarrollo	development bank		574
-banco de desenvolvimento	development bank		1167
+banco de desenvolvimento	development bank		1166
 bank al markazi	central bank		757
 bank central	central bank		574
 bank centralny	central bank		912
@@ -21408,7 +21409,7 @@ beauty parlor	salon		9
 beauty parlour	salon		9
 beauty salon	salon		9
 beaux arts	fine arts		575
-belas artes	fine arts		1167
+belas artes	fine arts		1166
 belediye baskanligi	municipality		257
 bellas artes	fine arts		574
 belle arti	fine arts		531
@@ -21464,7 +21465,7 @@ car repairs	garage		9
 care home	nursing		9
 casa de cambio	exchange		82
 central bank			118
-centrale bank	central bank		1166
+centrale bank	central bank		1165
 centralni banka	central bank		1666
 centre commercial	mall		105
 centre communal daction sociale	ccas		105
@@ -21573,7 +21574,7 @@ dich vu	service		77
 dien luc	power		77
 diethneis metafores	transport		1668
 dieu duong	nursing		59
-direitos humanos	human rights		1167
+direitos humanos	human rights		1166
 diritti delluomo	human rights		531
 diritti umani	human rights		531
 district council	municipality		9
@@ -21652,7 +21653,7 @@ flower shop	florist		9
 flower shoppe	florist		9
 food market	grocery		9
 food mart	grocery		9
-framhaldsskoli	gymnasium		3481
+framhaldsskoli	gymnasium		3482
 freguesia	parish council		168
 freiwillige feuerwehr	fire brigade		141
 fuel station	petrol		9
@@ -21753,7 +21754,7 @@ job centre			118
 junior high school	middle school		9
 junior secondary school	middle school		9
 junta de freguesia	parish council		168
-kalkinma bankasi	development bank		1168
+kalkinma bankasi	development bank		1167
 kamer van koophandel	chamber of commerce		383
 katholische	catholic		141
 ke toan	accounting		59
@@ -21761,7 +21762,7 @@ kedai buku	bookstore		911
 kedai emas	jewelry		911
 kedai kopi	coffee		911
 kedai makan	restaurant		911
-kentronakan bank	central bank		3480
+kentronakan bank	central bank		3481
 kepzomuveszeti	fine arts		444
 keskkool	gymnasium		909
 khach san	hotel		77
@@ -21822,7 +21823,7 @@ medical centre	hospital		9
 medical clinic	clinic		9
 medical ctr	hospital		9
 medizinisches versorgungszentrum	mvz		141
-merkez bankasi	central bank		1168
+merkez bankasi	central bank		1167
 meslek lisesi	vocational school		257
 meslek yuksekokulu	vocational school		257
 mesleki ve teknik anadolu lisesi	vocational school		257
@@ -21882,7 +21883,7 @@ office vrkhy dyn	legal		443
 oil refinery	refinery		118
 onkentes tuzolto egyesulet	fire brigade		444
 onoranze funebri	funeral		134
-ontwikkelingsbank	development bank		1166
+ontwikkelingsbank	development bank		1165
 ortaokul	middle school		257
 ortaokulu	middle school		257
 osnovna skola	primary school		382
@@ -21928,7 +21929,7 @@ primary school			9
 primijenjenih znanosti	applied sciences		382
 print shop	printing		9
 printing press	printing		9
-profesine mokykla	vocational school		1165
+profesine mokykla	vocational school		1164
 profesionalna gimnaziya	vocational school		758
 profesiyniy koledzh	vocational school		384
 profesiyniy litsey	vocational school		384
@@ -21992,7 +21993,7 @@ sbor dobrovolnych hasicu	fire brigade		276
 scholengemeenschap	school cluster		383
 scholengroep	school cluster		383
 schone kunste	fine arts		760
-schone kunsten	fine arts		1166
+schone kunsten	fine arts		1165
 school cluster			9
 school complex	school cluster		9
 school corporation	school district		9
@@ -22048,14 +22049,14 @@ social democrate	social democratic		575
 social democratic			118
 social democrats	social democratic		118
 socialdemocrata	social democratic		574
-socialdemokraterne	social democratic		3479
+socialdemokraterne	social democratic		3480
 socialdemokratiska	social democratic		1670
 sociedade de advogados	legal		168
 socjaldemokratyczna	social democratic		912
 software house	software		9
 song ngu	bilingual		59
 sosh	gymnasium		233
-sosyal demokrat	social democratic		1168
+sosyal demokrat	social democratic		1167
 soyper market	store		1668
 sozialdemokraten	social democratic		760
 sozialdemokratische	social democratic		760
@@ -22112,7 +22113,7 @@ technical high school	vocational school		9
 technical university	polytechnic		9
 technical university of applied sciences	hochschule		9
 technicka univerzita	polytechnic		658
-technikos universitetas	polytechnic		1165
+technikos universitetas	polytechnic		1164
 technikum	vocational school		444
 technische hochschule	hochschule		141
 technische hochschule fur angewandte wissenschaften	hochschule		141
@@ -22124,12 +22125,12 @@ tehnicka skola	vocational school		382
 tehnicki univerzitet	polytechnic		576
 tehnicko sveuciliste	polytechnic		382
 tehnikaulikool	polytechnic		909
-tehniska universitate	polytechnic		3482
+tehniska universitate	polytechnic		3483
 tehniska univerza	polytechnic		659
 tekhnicheski universitet	polytechnic		758
 tekhnicheskiy universitet	polytechnic		233
 tekhnichniy universitet	polytechnic		384
-tekhnichny universitet	polytechnic		3478
+tekhnichny universitet	polytechnic		3479
 tekhnikum	vocational school		233
 tekhnologicheskiy universitet	polytechnic		233
 tekhnologichniy universitet	polytechnic		384
@@ -22245,7 +22246,7 @@ vet clinic	veterinary		9
 veterinary clinic	veterinary		9
 veterinary hospital	veterinary		9
 videregaende skole	gymnasium		1669
-vidurine mokykla	gymnasium		1165
+vidurine mokykla	gymnasium		1164
 vien thong	telecom		77
 vigili del fuoco	fire brigade		134
 visoka skola	college		576
@@ -22292,48 +22293,48 @@ zasadnicza szkola zawodowa	vocational school		162
 zespol szkol	school cluster		162
 zheleznaya doroga	railway		324
 zheleznye dorogi	railway		324`;
-export const countryLanguages: string = `af	fa		2291
-ao	pt		2292
-ar	es		2293
-ba	bs		2294
-bg			2295
-bo	es		2296
-br	pt		2297
-by	ru		2298
-cl	es		2299
-co	es		2300
-cr	es		2301
-cu	es		2302
-cv	pt		2303
-cz	cs		2304
-do	es		2305
-ec	es		2306
-es			2307
-gt	es		2308
-hn	es		2309
-hr			2310
-ir	fa		2311
-it			2312
-mk			2313
-mx	es		2314
-mz	pt		2315
-ni	es		2316
-pa	es		2317
-pe	es		2318
-pk	ur		2319
-pl			2320
-pt			2321
-py	es		2322
-rs	sr		2323
-ru			2324
-si	sl		2325
-sk			2326
-sm	it		2327
-st	pt		2328
-sv	es		2329
-uy	es		2330
-ve	es		2331`;
-export const placeLevels: string = `ajuntament	municipality		2332
+export const countryLanguages: string = `af	fa		2292
+ao	pt		2293
+ar	es		2294
+ba	bs		2295
+bg			2296
+bo	es		2297
+br	pt		2298
+by	ru		2299
+cl	es		2300
+co	es		2301
+cr	es		2302
+cu	es		2303
+cv	pt		2304
+cz	cs		2305
+do	es		2306
+ec	es		2307
+es			2308
+gt	es		2309
+hn	es		2310
+hr			2311
+ir	fa		2312
+it			2313
+mk			2314
+mx	es		2315
+mz	pt		2316
+ni	es		2317
+pa	es		2318
+pe	es		2319
+pk	ur		2320
+pl			2321
+pt			2322
+py	es		2323
+rs	sr		2324
+ru			2325
+si	sl		2326
+sk			2327
+sm	it		2328
+st	pt		2329
+sv	es		2330
+uy	es		2331
+ve	es		2332`;
+export const placeLevels: string = `ajuntament	municipality		2333
 ayuntamiento	municipality		833
 borough			308
 bundesstadt	city		479
@@ -22342,10 +22343,10 @@ citta	municipality		1397
 city			308
 ciudad	city		833
 commonwealth			308
-commune	municipality		1036
+commune	municipality		1035
 comuna	municipality		756
 comune	municipality		1397
-concello	municipality		2336
+concello	municipality		2337
 county			308
 gemeente	municipality		1664
 gemeinde	municipality		479
@@ -22357,7 +22358,7 @@ judetul	county		756
 kingdom			308
 kreisstadt	city		479
 landeshauptstadt	city		479
-mairie	city		1036
+mairie	city		1035
 marktgemeinde	city		479
 mesto	city		1662
 miasto	city		1665
@@ -22365,23 +22366,23 @@ municipalidad	municipality		833
 municipality			308
 municipio	municipality		833
 municipiul	municipality		756
-obcina	municipality		3476
+obcina	municipality		3477
 obec	municipality		1662
 opcina	municipality		1663
-opstina	municipality		3477
+opstina	municipality		3478
 orasul	city		756
 prefeitura	municipality		1398
 primaria	municipality		756
 province			308
-repubblica	republic		2337
+repubblica	republic		2338
 republic			308
-republica	republic		2334
-republiek	republic		2338
-republik	republic		2333
+republica	republic		2335
+republiek	republic		2339
+republik	republic		2334
 republika	republic		1396
 republike	republic		1396
-republiki	republic		2339
-republique	republic		2335
+republiki	republic		2340
+republique	republic		2336
 respublika	republic		1399
 respubliki	republic		1399
 stad	city		1664
@@ -22393,7 +22394,7 @@ town			308
 township			308
 universitatsstadt	city		479
 village			308
-ville	city		1036`;
+ville	city		1035`;
 export const famousNames: string = `abbott		Abbott	74
 abbvie		AbbVie	7
 abengoa		Abengoa	302
@@ -22439,7 +22440,7 @@ amgen		Amgen	7
 amtrak		Amtrak	7
 andritz		Andritz	800
 anheuser	anheuser busch	Anheuser-Busch	7
-antonov		Antonov	1275
+antonov		Antonov	1274
 apple		Apple	74
 applebees		Applebee's	7
 aramark		Aramark	7
@@ -22470,11 +22471,11 @@ bankia		Bankia	302
 banorte		Banorte	457
 barclays		Barclays	89
 barilla		Barilla	163
-barrick		Barrick	1342
+barrick		Barrick	1341
 bayer		Bayer	370
 beatty	balfour beatty	Balfour Beatty	705
 bechtel		Bechtel	74
-beers	de beers	De Beers	1344
+beers	de beers	De Beers	1343
 beiersdorf		Beiersdorf	81
 belgacom		Belgacom	454
 benetton		Benetton	163
@@ -22494,7 +22495,7 @@ bloomingdales		Bloomingdale's	7
 boehringer	boehringer ingelheim	Boehringer Ingelheim	81
 boeing		Boeing	7
 bollore		Bollore	116
-bombardier		Bombardier	1342
+bombardier		Bombardier	1341
 bosch		Bosch	370
 boskalis		Boskalis	334
 bouygues		Bouygues	116
@@ -22550,7 +22551,7 @@ citrix		Citrix	7
 citroen		Citroen	116
 clorox		Clorox	7
 cloudflare		Cloudflare	7
-codelco		Codelco	1272
+codelco		Codelco	1271
 cognizant		Cognizant	7
 coinbase		Coinbase	7
 colgate		Colgate	74
@@ -22627,7 +22628,7 @@ esselunga		Esselunga	163
 etihad		Etihad	799
 etisalat		Etisalat	799
 etsy		Etsy	7
-europol		Europol	1270
+europol		Europol	1269
 eurotunnel		Eurotunnel	116
 evergrande		Evergrande	166
 evonik		Evonik	81
@@ -22637,7 +22638,7 @@ experian		Experian	7
 exxon	exxon mobil	Exxon Mobil	7
 exxonmobil		ExxonMobil	7
 facebook		Facebook	7
-falabella		Falabella	1272
+falabella		Falabella	1271
 fanuc		Fanuc	94
 fastenal		Fastenal	7
 faurecia		Faurecia	116
@@ -22760,7 +22761,7 @@ ingelheim	boehringer ingelheim	Boehringer Ingelheim	81
 instacart		Instacart	7
 instagram		Instagram	7
 intel		Intel	7
-interpol		Interpol	1270
+interpol		Interpol	1269
 interpublic		Interpublic	7
 intuit		Intuit	7
 isuzu		Isuzu	94
@@ -22894,7 +22895,7 @@ motorola		Motorola	7
 moutai		Moutai	166
 mozilla		Mozilla	7
 nabisco		Nabisco	7
-naftogaz		Naftogaz	1275
+naftogaz		Naftogaz	1274
 namco		Namco	94
 nandos		Nando's	391
 nasdaq		Nasdaq	7
@@ -22969,7 +22970,7 @@ petronas		Petronas	970
 petsmart		PetSmart	7
 peugeot		Peugeot	116
 pfizer		Pfizer	7
-philips		Philips	1343
+philips		Philips	1342
 piaggio		Piaggio	163
 pinduoduo		Pinduoduo	166
 pinterest		Pinterest	7
@@ -23102,7 +23103,7 @@ squarespace		Squarespace	7
 starbucks		Starbucks	7
 starwood		Starwood	7
 statoil		Statoil	691
-steinhoff		Steinhoff	1344
+steinhoff		Steinhoff	1343
 steinway		Steinway	81
 stellantis		Stellantis	7
 stihl		Stihl	81
@@ -23232,7 +23233,7 @@ wikimedia		Wikimedia	7
 wikipedia		Wikipedia	7
 wipro		Wipro	366
 wirecard		Wirecard	81
-wolters	wolters kluwer	Wolters Kluwer	1343
+wolters	wolters kluwer	Wolters Kluwer	1342
 woolworths		Woolworths	391
 workday		Workday	7
 wrangler		Wrangler	7
@@ -23307,10 +23308,10 @@ anglo american		Anglo American	340
 anglogold ashanti		AngloGold Ashanti	340
 anheuser busch		Anheuser-Busch	12
 anheuser busch inbev		Anheuser-Busch InBev	1004
-arab bank		Arab Bank	1347
+arab bank		Arab Bank	1346
 arab national bank		Arab National Bank	428
 arabian american oil		Arabian American Oil	428
-arcelor mittal		Arcelor Mittal	1349
+arcelor mittal		Arcelor Mittal	1348
 archer daniels midland		Archer Daniels Midland	12
 arthur andersen		Arthur Andersen	12
 asahi breweries		Asahi Breweries	87
@@ -23374,7 +23375,7 @@ bank central asia		Bank Central Asia	505
 bank hapoalim		Bank Hapoalim	465
 bank leumi		Bank Leumi	465
 bank mandiri		Bank Mandiri	505
-bank melli		Bank Melli	1346
+bank melli		Bank Melli	1345
 bank millennium		Bank Millennium	556
 bank negara indonesia		Bank Negara Indonesia	505
 bank of baroda		Bank of Baroda	101
@@ -23396,7 +23397,7 @@ bank of tokyo mitsubishi		Bank of Tokyo-Mitsubishi	87
 bank pekao		Bank Pekao	556
 bank rakyat indonesia		Bank Rakyat Indonesia	505
 banque de france		Banque de France	144
-banque internationale a luxembourg		Banque Internationale à Luxembourg	1349
+banque internationale a luxembourg		Banque Internationale à Luxembourg	1348
 banque misr		Banque Misr	1007
 banque postale		Banque Postale	144
 barclays bank		Barclays Bank	76
@@ -23506,7 +23507,7 @@ coldwell banker		Coldwell Banker	12
 colgate palmolive		Colgate-Palmolive	12
 columbia pictures		Columbia Pictures	12
 comision federal de electricidad		Comisión Federal de Electricidad	466
-commercial bank of ethiopia		Commercial Bank of Ethiopia	1345
+commercial bank of ethiopia		Commercial Bank of Ethiopia	1344
 commonwealth bank		Commonwealth Bank	250
 community health systems		Community Health Systems	12
 compagnie generale des etablissements michelin		Compagnie Générale des Établissements Michelin	144
@@ -23580,7 +23581,7 @@ ermenegildo zegna		Ermenegildo Zegna	265
 erste bank		Erste Bank	616
 erste group bank		Erste Group Bank	616
 estee lauder		Estée Lauder	12
-ethiopian airlines		Ethiopian Airlines	1345
+ethiopian airlines		Ethiopian Airlines	1344
 etihad airways		Etihad Airways	464
 eurofins scientific		Eurofins Scientific	144
 eva air		Eva Air	339
@@ -23768,8 +23769,8 @@ krung thai bank		Krung Thai Bank	558
 kuehne and nagel		Kuehne + Nagel	215
 kuhne and nagel		Kühne + Nagel	215
 kumba iron ore		Kumba Iron Ore	340
-kuwait airways		Kuwait Airways	1348
-kuwait finance house		Kuwait Finance House	1348
+kuwait airways		Kuwait Airways	1347
+kuwait finance house		Kuwait Finance House	1347
 kweichow moutai		Kweichow Moutai	75
 l3harris technologies		L3Harris Technologies	12
 la poste		La Poste	144
@@ -23856,7 +23857,7 @@ national bank of greece		National Bank of Greece	618
 national bank of pakistan		National Bank of Pakistan	823
 national geographic		National Geographic	12
 national grid		National Grid	76
-national iranian oil		National Iranian Oil	1346
+national iranian oil		National Iranian Oil	1345
 nationwide building society		Nationwide Building Society	76
 natura cosmeticos		Natura Cosméticos	287
 neste oil		Neste Oil	706
@@ -23971,7 +23972,7 @@ royal air maroc		Royal Air Maroc	1011
 royal bank of canada		Royal Bank of Canada	150
 royal caribbean		Royal Caribbean	12
 royal dutch shell		Royal Dutch Shell	251
-royal jordanian		Royal Jordanian	1347
+royal jordanian		Royal Jordanian	1346
 royal mail		Royal Mail	76
 royal philips		Royal Philips	251
 russian railways		Russian Railways	557
@@ -24270,10 +24271,10 @@ ajuda	help		32
 ajuntament	municipality		244
 ak	alaska		245
 akadeemia	academy		1680
-akademia	academy		3525
-akademie	academy		3504
+akademia	academy		3526
+akademie	academy		3505
 akademija	academy		258
-akademijas	academy		3519
+akademijas	academy		3520
 akademisi	academy		15
 akademiya	academy		2
 akadimia	academy		39
@@ -24339,7 +24340,7 @@ arabi	arab		17
 arabiya	arab		17
 arabiya	arabic		17
 arastirma	research		15
-arastirmalari	research		3530
+arastirmalari	research		3531
 arbeid	labor		21
 arbeiders	worker		21
 arbeiders	workers		21
@@ -24582,7 +24583,7 @@ blagotvoritelnyy	charity		2
 blahodiynyy	charitable		20
 boeren	farmer		21
 bogoslovski	theological		92
-bogoslovskiy	theological		1176
+bogoslovskiy	theological		1175
 bokasafn	library		762
 bolgarskiy	bulgarian		2
 bolgesel	regional		15
@@ -24594,7 +24595,7 @@ bomull	cotton		26
 bors	exchange		26
 borsa	exchange		14
 borsasi	exchange		15
-bosanska	bosnian		3503
+bosanska	bosnian		3504
 bosco	forest		14
 bosques	forest		13
 botschaft	embassy		10
@@ -25008,7 +25009,7 @@ dza	algeria		78
 dzelzcels	railway		126
 dzieci	child		6
 dzieci	children		6
-dzyarzhauny	state		1170
+dzyarzhauny	state		1169
 eau	water		11
 eaux	water		11
 economia	economy		13
@@ -25055,12 +25056,12 @@ ekonomichniy	economic		20
 ekonomicka	economic		18
 ekonomiczna	economic		6
 ekonomiczny	economic		6
-ekonomie	economics		1171
+ekonomie	economics		1170
 ekonomii	economics		6
 ekonomija	economics		67
-ekonomika	economics		3518
+ekonomika	economics		3519
 ekonomika	economy		18
-ekonomiki	economics		1176
+ekonomiki	economics		1175
 ekonominis	economic		106
 ekonomisk	economic		26
 ekonomska	economic		67
@@ -25244,7 +25245,7 @@ fakhoviy	vocational		20
 fakultas	faculty		83
 fakulte	faculty		15
 fakultesi	faculty		15
-fakultet	faculty		3535
+fakultet	faculty		3536
 fakulteta	faculty		203
 famiglia	family		14
 familie	family		10
@@ -25362,7 +25363,7 @@ fonster	windows		26
 forbund	federation		26
 forcas	forces		32
 forenade	united		26
-forening	association		3507
+forening	association		3508
 forestal	forest		13
 forestale	forest		14
 foreste	forest		14
@@ -25382,7 +25383,7 @@ forschungsrat	researchcouncil		10
 forskning	research		26
 forskningsrad	researchcouncil		209
 forskningsradet	researchcouncil		26
-forsvars	defence		1174
+forsvars	defence		1173
 fortschritt	progress		10
 forze	forces		14
 fra	france		78
@@ -25660,7 +25661,7 @@ hukumeti	government		15
 hulp	help		21
 humain	human		11
 humains	human		11
-humanidades	humanities		1172
+humanidades	humanities		1171
 humaniora	humanities		83
 humanisticki	humanities		67
 humanistyczny	humanities		6
@@ -25767,7 +25768,7 @@ institutt	institute		209
 interieur	interior		11
 interni	interior		14
 interno	interior		14
-investigaciones	research		3508
+investigaciones	research		3509
 investigacoes	research		32
 investition	investment		10
 investitsionnyy	investment		2
@@ -25828,7 +25829,7 @@ istituzione	institution		14
 istoricheskiy	historical		2
 istorii	history		20
 istrazivacki	research		67
-istrazivanja	research		1173
+istrazivanja	research		1172
 italiaans	italy		5
 italianas	italy		5
 italianos	italy		5
@@ -25939,7 +25940,7 @@ kaiun	shipping		79
 kalesi	castle		15
 kaliynyy	potash		2
 kalkinma	development		15
-kalledzh	college		1170
+kalledzh	college		1169
 kamer	chamber		21
 kammare	chamber		26
 kammer	chamber		10
@@ -25971,7 +25972,7 @@ katolicheski	catholic		92
 katolicheskiy	catholic		2
 katolicka	catholic		6
 katolicki	catholic		6
-katolik	catholic		3532
+katolik	catholic		3533
 katolikus	catholic		66
 katoliska	catholic		203
 katolitskiy	catholic		20
@@ -26065,7 +26066,7 @@ kirik	church		155
 kisen	ship		79
 kisen	steamship		79
 kisul	technology		328
-kitaifa	national		1175
+kitaifa	national		1174
 kitajsky	china		5
 kitayskiy	chinese		2
 klasichniy	classical		20
@@ -26092,9 +26093,9 @@ koledzh	college		20
 kolegij	college		67
 kolegija	college		106
 kolegium	college		6
-kolegji	college		3527
+kolegji	college		3528
 kolehiyo	college		445
-kolej	college		3521
+kolej	college		3522
 kolej	railway		6
 koleje	railway		6
 kolejowe	railway		6
@@ -26111,7 +26112,7 @@ komise	commission		18
 komisja	commission		6
 komissiya	commission		2
 komisyonu	commission		15
-komite	committee		3506
+komite	committee		3507
 komitea	committee		117
 komitee	committee		10
 komiteja	committee		126
@@ -26289,7 +26290,7 @@ lennujaam	airport		155
 lentoasema	airport		117
 leraren	teacher		21
 lesna	forestry		6
-lesnicka	forestry		1171
+lesnicka	forestry		1170
 lesnoy	forest		2
 lesnoy	forestry		2
 lesnoy	timber		2
@@ -26326,7 +26327,7 @@ libiya	libyan		17
 liburutegia	library		578
 licej	lyceum		1685
 licejus	lyceum		106
-liceo	lyceum		3515
+liceo	lyceum		3516
 liceu	lyceum		32
 liceul	lyceum		127
 lidosta	airport		126
@@ -26463,7 +26464,7 @@ mathematik	mathematics		10
 mathematiques	mathematics		11
 mdyryt	management		30
 meblevyy	furniture		20
-mecanica	mechanical		1172
+mecanica	mechanical		1171
 mecanique	mechanical		11
 meccanica	mechanical		14
 mechanisch	mechanical		10
@@ -26498,7 +26499,7 @@ mekhanika	mechanics		2
 meksykanski	mexico		5
 melk	milk		21
 melli	national		30
-memlekettik	state		3516
+memlekettik	state		3517
 menadzmenta	management		67
 menas	art		106
 menedzsment	management		66
@@ -26554,7 +26555,7 @@ milieu	environment		21
 militaire	military		11
 militare	military		14
 miljo	environment		26
-milli	national		3531
+milli	national		3532
 milliy	national		663
 mineracao	mining		32
 mineralnykh	fertilizer		2
@@ -26681,7 +26682,7 @@ muyeok	trade		328
 muyok	trade		328
 muyok	trading		328
 muzejs	museum		126
-muzeum	museum		3512
+muzeum	museum		3513
 muzeumi	museum		208
 muzey	museum		2
 muzica	music		127
@@ -26710,7 +26711,7 @@ mys	malaysia		78
 nachalnaya	primary		2
 nachalno	primary		92
 nacionalinis	national		106
-nacionalni	national		3509
+nacionalni	national		3510
 naciones	nations		13
 nacoes	nations		32
 nafta	oil		20
@@ -26738,10 +26739,10 @@ nassaji	textile		30
 naties	nations		21
 national			482
 nationala	national		482
-nationella	national		1174
+nationella	national		1173
 nationen	nations		10
 natsionalnyy	national		20
-natsyyanalny	national		1170
+natsyyanalny	national		1169
 naturais	natural		32
 naturaleza	nature		13
 naturel	natural		11
@@ -27014,7 +27015,7 @@ pedagogicheskiy	pedagogical		2
 pedagogichniy	pedagogical		20
 pedagogiczny	pedagogical		6
 pedagogika	pedagogy		106
-pedagogiki	pedagogy		3536
+pedagogiki	pedagogy		3537
 pedagoginis	pedagogical		106
 pedagogique	pedagogical		11
 pedagogisch	pedagogical		21
@@ -27060,7 +27061,7 @@ pesca	fishing		13
 pescado	fish		13
 pesce	fish		14
 pesquera	fishing		13
-pesquisas	research		3523
+pesquisas	research		3524
 petakan	state		293
 peterburg	petersburg		2
 petniecibas	research		126
@@ -27126,7 +27127,7 @@ politehnicki	polytechnic		67
 politehnika	polytechnic		67
 politekhnicheskiy	polytechnic		2
 politekhnichniy	polytechnic		20
-politekhnika	polytechnic		1176
+politekhnika	polytechnic		1175
 politeknigi	polytechnic		15
 politeknik	polytechnic		83
 politeknika	polytechnic		578
@@ -27180,9 +27181,9 @@ praca	work		6
 prace	work		18
 pracy	labor		6
 pradine	primary		106
-prava	law		3534
-pravni	law		3511
-pravnicka	law		1171
+prava	law		3535
+pravni	law		3512
+pravnicka	law		1170
 pravo	law		18
 pravoslavnyy	orthodox		2
 praw	right		6
@@ -27210,11 +27211,11 @@ prision	prison		13
 pristanisce	port		203
 pristanishte	port		92
 pristav	port		18
-privado	private		1172
+privado	private		1171
 privatisation	privatization		11
 privatizacion	privatization		13
 privatizzazione	privatization		14
-privatna	private		3533
+privatna	private		3534
 privatniy	private		20
 prive	private		11
 procura	prosecutor		14
@@ -27304,7 +27305,7 @@ ratt	law		26
 rattvisa	justice		26
 raudtee	railway		155
 rautatie	railway		117
-raziskave	research		3526
+raziskave	research		3527
 raziskovalni	research		203
 razvedka	exploration		2
 razvedka	intelligence		2
@@ -27372,7 +27373,7 @@ rewolucyjny	revolutionary		6
 rezinovyy	rubber		2
 riaya	care		17
 ricerca	research		14
-ricerche	research		3514
+ricerche	research		3515
 rifiuti	waste		14
 rifugiati	refugee		14
 riigi	state		155
@@ -27465,7 +27466,7 @@ sakhelmtsipo	state		208
 sakumskola	primary		126
 salam	peace		17
 sallskap	society		26
-sallskapet	society		1174
+sallskapet	society		1173
 salonu	hall		15
 salud	health		13
 salute	health		14
@@ -27614,7 +27615,7 @@ shora	council		30
 shoten	store		79
 shuhada	martyrs		17
 shuini	cement		31
-shule	school		1175
+shule	school		1174
 shuma	digital		31
 shuppan	publishing		79
 shura	council		17
@@ -27854,7 +27855,7 @@ svedsky	sweden		5
 svenskt	sweden		5
 svet	light		2
 svetovy	world		18
-sveucilista	university		1173
+sveucilista	university		1172
 svietimo	education		106
 sviluppo	development		14
 svk	slovakia		78
@@ -27863,7 +27864,7 @@ svoboda	freedom		18
 svobodnyy	free		2
 svyaz	communication		2
 svycarsky	switzerland		5
-swasta	private		3513
+swasta	private		3514
 swe	sweden		78
 swiatowa	world		6
 swiatowy	world		6
@@ -27904,7 +27905,7 @@ tahghighat	research		30
 tahqiqat	research		30
 tahrir	liberation		17
 taide	art		117
-taifa	national		1175
+taifa	national		1174
 taiteiden	arts		117
 talaba	students		17
 talen	languages		21
@@ -27966,7 +27967,7 @@ teises	law		106
 tejarat	trade		30
 tekhnicheskaya	technical		2
 tekhnicheskiy	technical		2
-tekhnichka	technical		3520
+tekhnichka	technical		3521
 tekhnichna	technical		20
 tekhnichniy	technical		20
 tekhnologichen	technological		92
@@ -28171,7 +28172,7 @@ turen	doors		10
 turetskiy	turkey		5
 turetskiy	turkish		2
 turistika	tourism		18
-turizma	tourism		3524
+turizma	tourism		3525
 turizmo	tourism		106
 turizmu	tourism		20
 turkisch	turkey		5
@@ -28234,12 +28235,12 @@ ull	wool		26
 ulttyq	national		662
 ulum	sciences		17
 uluslararasi	international		15
-uluttuk	national		3517
+uluttuk	national		3518
 umani	human		14
 umanistici	humanities		14
 umelecka	art		18
 umeni	art		18
-umetnosti	arts		3528
+umetnosti	arts		3529
 umjetnicka	art		67
 umjetnosti	arts		67
 ummal	workers		17
@@ -28267,7 +28268,7 @@ universitatsklinikum	universityhospital		10
 universitatskrankenhaus	universityhospital		10
 universitatsspital	universityhospital		10
 universitet	university		2
-universitetet	university		3529
+universitetet	university		3530
 universiteti	university		208
 universitetshospital	universityhospital		353
 universitetssjukhus	universityhospital		26
@@ -28371,7 +28372,7 @@ vez	tower		18
 vezarat	ministry		30
 viande	meat		11
 videnskab	science		353
-videnskabelig	scientific		3505
+videnskabelig	scientific		3506
 videregaende	secondary		209
 vidkritiy	open		20
 vidokremleniy	separate		20
@@ -28379,7 +28380,7 @@ vidrio	glass		13
 vidurine	secondary		106
 vidyapeeth	university		327
 viesoji	public		106
-vijece	council		1173
+vijece	council		1172
 vikas	development		327
 villamosmernoki	electrical		66
 vinnyy	wine		2
@@ -28484,7 +28485,7 @@ werk	work		21
 werkzeug	tools		10
 werkzeuge	tools		10
 wetenschap	science		21
-wetenschappelijk	scientific		3522
+wetenschappelijk	scientific		3523
 wetenschappelijke	scientific		21
 wetenschappen	sciences		21
 wettbewerb	competition		10
@@ -28600,7 +28601,7 @@ zawodowy	vocational		6
 zbroya	arms		20
 zdorovya	health		20
 zdravi	health		18
-zdravlje	health		3510
+zdravlje	health		3511
 zdravotnicka	health		18
 zdravstvena	health		67
 zdrowia	health		763
@@ -28863,11 +28864,11 @@ platform			54
 plattform		Plattform	138
 podnik			307
 political			137
-politico		político	1266
-politique			1267
-politische			1265
+politico		político	1265
+politique			1266
+politische			1264
 pop			137
-private			1265
+private			1264
 program			54
 programme			54
 przedsiebiorstwo		przedsiębiorstwo	200
@@ -28890,8 +28891,8 @@ revue			198
 ristorante			199
 rivista			199
 rock			137
-ropa			1266
-roupa			1268
+ropa			1265
+roupa			1267
 rugby			137
 satellite			137
 school			54
@@ -28936,7 +28937,7 @@ teater			252
 teatr			200
 teatro			188
 teen			137
-televisao		televisão	1268
+televisao		televisão	1267
 television			137
 televisiva			798
 televisivo			798
@@ -28967,7 +28968,7 @@ vereniging			229
 verlag		Verlag	138
 versicherung		Versicherung	138
 verzekeraar			229
-vetements		vêtements	1267
+vetements		vêtements	1266
 video			137
 web			137
 website			54

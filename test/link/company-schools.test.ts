@@ -49,6 +49,22 @@ describe('kinds of schools', () => {
   });
 });
 
+describe('kinds of several words', () => {
+  it.each([
+    ['Медичний центр Brindle Orlop', 'Brindle Orlop Medical Center'],
+    ['Brindle Orlop Orvosi Központ', 'Brindle Orlop Medical Center'],
+    ['Centrum Medyczne Brindle Orlop', 'Brindle Orlop Medical Center'],
+    ['Харківський комп’ютерний фаховий коледж', 'Kharkiv Computer Applied College'],
+  ])('are read word by word in another language: %s, %s', (own, english) => {
+    expect(matchScore(own, english)).toBeGreaterThan(threshold);
+  });
+
+  it('are two where one word is another', () => {
+    expect(matchScore('Медичний центр Brindle Orlop', 'Brindle Orlop Dental Center')).toBeLessThan(threshold);
+    expect(matchScore('Brindle National College', 'Brindle National School')).toBeLessThan(threshold);
+  });
+});
+
 describe('whom a school is called by', () => {
   it('is told by words that say nothing', () => {
     expect(companyKey('Институт имени Орлопа')).toBe(companyKey('Институт Орлопа'));

@@ -2,6 +2,7 @@ import { lexiconTable } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import type { WordId } from '../vocabulary.js';
 import { isConnective, Kind } from './word-kinds.js';
+import { EnglishWords } from './english-words.js';
 import type { CompanyWords } from './words.js';
 
 /**
@@ -10,6 +11,7 @@ import type { CompanyWords } from './words.js';
  */
 export class TradePhrases {
   readonly #words: CompanyWords;
+  readonly #english: EnglishWords;
   readonly #phrases = new PhraseTrie();
   /** By the number of a phrase: the word that it is to linkage, of the family of its trade. */
   readonly #units: WordId[] = [];
@@ -20,6 +22,7 @@ export class TradePhrases {
 
   constructor(words: CompanyWords) {
     this.#words = words;
+    this.#english = new EnglishWords(words);
     for (const { words: alias, canonicalWords } of lexiconTable('tradePhrases')) {
       const phrase = words.plainWords(alias);
       this.#longest = Math.max(this.#longest, phrase.length);
@@ -39,13 +42,23 @@ export class TradePhrases {
     }
   }
 
-  /** The word for the trade that begins at `medium[i]`, {@link length} words long, abbreviated or not ("med ctr"), and is not the whole name `medium[0 .. end)`; -1: none does. */
+  /** The word for the trade that begins at `medium[i]`, {@link length} words long, abbreviated or not ("med ctr"), in English or word by word in another language, and is not the whole name `medium[0 .. end)`; -1: none does. */
   at(medium: Int32Array, i: number, end: number): WordId {
     let phrase = this.#phrases.match(medium, i, end);
     if (phrase < 0 && this.#isAbbreviated(medium, i, end)) phrase = this.#phrases.matchMapped(medium, this.#words.expansion, i, end);
+    if (phrase < 0 && i + 1 < end && (this.#english.isForeign(medium[i]) || this.#english.isForeign(medium[i + 1]))) phrase = this.#inEnglish(medium, i, end);
     if (phrase < 0 || this.#phrases.matchLength === end) return -1;
     this.length = this.#phrases.matchLength;
     return this.#units[phrase];
+  }
+
+  /** The phrase that the words from `i` on are in English, one by one ("технічний університет", technical university), or two of them changed round ("centrum medyczne"); -1: none. */
+  #inEnglish(medium: Int32Array, i: number, end: number): number {
+    const words = medium.slice(i, Math.min(end, i + this.#longest)).map((word) => this.#english.of(word));
+    const phrase = this.#phrases.match(words, 0, words.length);
+    if (this.#phrases.matchLength > 1) return phrase;
+    const changedRound = this.#phrases.match(words.subarray(0, 2).reverse(), 0, 2);
+    return this.#phrases.matchLength === 2 ? changedRound : -1;
   }
 
   /** Whether one of the words that a phrase may have from `i` on is short for another. */
