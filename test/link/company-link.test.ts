@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyKey, explainKey } from '../../src/key/index.js';
+import { companyKey, explainKey, keys } from '../../src/key/index.js';
 import { assignClusters, createIndex, defaultThreshold, explainMatch, link, matchScore } from '../../src/link/index.js';
 
 describe('companies', () => {
@@ -450,6 +450,17 @@ describe('directions', () => {
   it('are told as what they are short for', () => {
     const because = 'abbreviations: n = north (direction) [en], usps-pub28';
     expect(explainKey('Bank of N. Georgia').reasons).toContainEqual({ text: 'n', role: 'spelling', becomes: 'north', because });
+  });
+});
+
+describe('places that begin with a connective of some language', () => {
+  it.each([
+    ['Brindle Foods Des Moines', 'Brindle Foods Omaha'],
+    ['Brindle Foods Da Nang', 'Brindle Foods Hanoi'],
+  ])('exclude others: %s, %s', (left, right) => {
+    expect(explainMatch(left, right).veto).toBe('their places differ');
+    expect(explainKey(left).keyText).toBe(left.toLowerCase());
+    expect(keys([left])).toEqual([companyKey(left)]);
   });
 });
 

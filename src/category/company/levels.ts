@@ -71,7 +71,7 @@ export class CompanyLevels {
       }
       if (word === vocabulary.tailMarker) headEnd = plain;
       else if (
-        !vocabulary.places.beginsWithArticle(narrow, i, end) &&
+        !vocabulary.places.beginsWithConnective(narrow, i, end) &&
         vocabulary.isDroppedConnective(word, i === from || i + 1 === end || narrow[i + 1] === vocabulary.legalMarker || narrow[i + 1] === vocabulary.tailMarker)
       ) {
         trace?.dropped.push({ word, why: 'connective' });

@@ -3,7 +3,7 @@ import { type LexiconEntry, lexiconTable } from '../../lexicon/lexicon.js';
 import type { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import type { WordId } from '../vocabulary.js';
 import { placeMark } from './place-marks.js';
-import { Flag, Kind } from './word-kinds.js';
+import { Flag, isConnective, Kind } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
 /** Letters of the codes of places, which are other words too often. */
@@ -51,9 +51,9 @@ export class PlaceNames {
     return levels().get(this.#words.textOf(word))?.class === 'title';
   }
 
-  /** Whether `words[i]` is the article that a place begins with ("City of Los Angeles"). */
-  beginsWithArticle(words: Int32Array, i: number, end: number): boolean {
-    return this.#words.kind[words[i]] === Kind.article && this.lengthAt(words, i, end) > 0;
+  /** Whether `words[i]` is a connective that a place begins with ("City of Los Angeles", "Bank of Des Moines"). */
+  beginsWithConnective(words: Int32Array, i: number, end: number): boolean {
+    return isConnective(this.#words.kind[words[i]]) && this.lengthAt(words, i, end) > 0;
   }
 
   /** Number of the row by which a word alone is a place; -1: it is none, or something else besides. `atEdge`: it is the first or the last of several words. */

@@ -210,7 +210,7 @@ export class CompanyWords extends Vocabulary {
   plainWords(words: readonly string[]): WordId[] {
     const ids = words.map((word) => this.canonical[this.id(word)]);
     const all = Int32Array.from(ids);
-    const plain = ids.filter((id, i) => this.places.beginsWithArticle(all, i, ids.length) || !this.isDroppedConnective(id, i === 0 || i === ids.length - 1));
+    const plain = ids.filter((id, i) => this.places.beginsWithConnective(all, i, ids.length) || !this.isDroppedConnective(id, i === 0 || i === ids.length - 1));
     return plain.length > 0 ? plain : ids;
   }
 
