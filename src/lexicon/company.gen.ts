@@ -570,6 +570,7 @@ rendering		GR	0
 role	behind	tr	10
 short		NL	4
 spelling		es	8
+stock		*	0
 stock		*	58
 stock		AE,JO,QA,SY	37
 stock		FR	0
@@ -1323,6 +1324,7 @@ cooperative		IT	7,3
 cooperative		LT	3
 cooperative		PL	167
 cooperative		PT	93
+cooperative		RU	0
 cooperative		RU	9,2
 cooperative	end	*	7,3,5,2
 cooperative	end	AT,DE	175
@@ -1401,6 +1403,7 @@ level		hr	1
 level		it	0
 level		pt	0
 level		ru	1
+limited		*	0
 limited		*	16
 limited		*	28
 limited		*	7,3,5,2
@@ -1591,6 +1594,7 @@ state		LT	176
 state		MD	2
 state		RS,UA	3,2
 state		SK	181
+state		UA	0
 state	edge	RU	0
 state	end	IN	9,6,5,2
 stock		*	169
@@ -1628,6 +1632,7 @@ stock		ID	7,2
 stock		ID	7,3
 stock		KR	3,2
 stock		KR	64
+stock		KZ	0
 stock		KZ	115
 stock		KZ,RU,UA	13
 stock		KZ,RU,UA	2
@@ -2770,6 +2775,7 @@ nonprofit		LT	3
 nonprofit		MX	3
 nonprofit		NG	3
 nonprofit		NG	5
+nonprofit		RU	0
 nonprofit		RU	13
 nonprofit		RU	3
 nonprofit		RU	9,5,2
@@ -3165,6 +3171,7 @@ state		AT,DE	3,2
 state		AT,DE	6,3,2
 state		BA,ME,MK,RS	3,2
 state		BE	7,3
+state		BY	0
 state		BY	9
 state		CO	158
 state		CZ	251
@@ -3368,6 +3375,7 @@ stock		RU	9,6,2
 stock		SE	7,3
 stock		SI	3
 stock		SR	3
+stock		UA	0
 stock		UA	216
 stock		UA	3
 stock		UA	9
@@ -3800,928 +3808,934 @@ opencage-abbreviations
 trust law
 ŽŪBĮ (LT)
 ЗЗД (BG)`;
-export const legalForms: string = `3ao	zao	ZAO	3411
-a benefit corporation	benefit corp	Benefit Corp	654
-a bolag	ab	AB	1616
-a en p		A en P	1513
+export const legalForms: string = `3ao	zao	ZAO	3419
+a benefit corporation	benefit corp	Benefit Corp	655
+a bolag	ab	AB	1620
+a en p		A en P	1516
 a limited partnership	lp	LP	401
-a rl	scarl	Scarl	2614
-a spolecnost	as	AS	894
-aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1507
-aandeelhouder bestuurde vennootschap	abv	ABV	2840
-aat		AAT	3410
+a rl	scarl	Scarl	2619
+a spolecnost	as	AS	895
+aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1510
+aandeelhouder bestuurde vennootschap	abv	ABV	2846
+aat		AAT	3418
 aatteellinen yhdistys	ry		495
-ab		AB	3386
-ab company oy	oy ab	Oy Ab	1415
-ab oy	oy ab	Oy Ab	632
-ab publ		AB (publ)	1639
-aboriginal corporation	rntbc	RNTBC	1498
-aboriginal corporation rntbc	rntbc	RNTBC	2752
-abp	ab publ	AB (publ)	3418
-abp oyj	oyj	Oyj	1615
-abv		ABV	2859
-ac		AC	1904
-aciq sehmdar cemiyyet	asc	ASC	3241
-aciq sehmdar cemiyyeti	asc	ASC	3242
-ad		AD	3407
-additional liability company	alc	ALC	1046
-adi komandit sirket	kom sti	Kom. Şti	1482
-adkrytae akcyyanernae tavarystva	aat	AAT	3262
-adkrytae aktsyyanernae tavarystva	aat	AAT	3263
-adsic		ADSIC	2248
-adsits	adsic	ADSIC	2250
-adsitz	adsic	ADSIC	2249
-ae		AE	3422
-aedak	ae	AE	656
-aee	ae	AE	656
-aega	ae	AE	656
-aeie		AEIE	1247
-aeve	ae	AE	656
-afanis etairia	slp	SLP	637
-afanis eteria	slp	SLP	1078
-ag		AG	3402
+ab		AB	3394
+ab company oy	oy ab	Oy Ab	1418
+ab oy	oy ab	Oy Ab	633
+ab publ		AB (publ)	1644
+aboriginal corporation	rntbc	RNTBC	1501
+aboriginal corporation rntbc	rntbc	RNTBC	2757
+abp	ab publ	AB (publ)	3426
+abp oyj	oyj	Oyj	1619
+abv		ABV	2865
+ac		AC	1909
+aciq sehmdar cemiyyet	asc	ASC	3248
+aciq sehmdar cemiyyeti	asc	ASC	3249
+ad		AD	3415
+additional liability company	alc	ALC	1047
+adi komandit sirket	kom sti	Kom. Şti	1485
+adkrytae akcyyanernae tavarystva	aat	AAT	3269
+adkrytae aktsyyanernae tavarystva	aat	AAT	3270
+adsic		ADSIC	2253
+adsits	adsic	ADSIC	2255
+adsitz	adsic	ADSIC	2254
+ae		AE	3430
+aedak	ae	AE	657
+aee	ae	AE	657
+aega	ae	AE	657
+aeie		AEIE	1248
+aeve	ae	AE	657
+afanis etairia	slp	SLP	638
+afanis eteria	slp	SLP	1079
+ag		AG	3410
 ag and co kg		AG & Co. KG	218
-ag and co kgaa		AG & Co. KGaA	850
-ag and co ohg		AG & Co. OHG	2905
-ag sa		AG SA	1605
+ag and co kgaa		AG & Co. KGaA	851
+ag and co ohg		AG & Co. OHG	2911
+ag sa		AG SA	1609
 ag societe anonyme	sa	SA	111
-ag u co kg	ag and co kg	AG & Co. KG	1066
-ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1468
+ag u co kg	ag and co kg	AG & Co. KG	1067
+ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1471
 agmsz		AGmsZ	407
-agrotikos synetairismos	synetairismos	Συνεταιρισμός	992
-agrupacion de interes economico	aie	AIE	1859
-agrupacion europea de interes economico	aeie	AEIE	1247
-agrupamento complementar de empresas	ace	ACE	1875
-agrupamento europeu de interesse economico	aeie	AEIE	1860
-ags	ag	AG	3401
-aie		AIE	1892
-aisbl		AISBL	598
-akb		AKB	3435
-akc spol	as	AS	3287
-akc spolecnost	as	AS	894
-akciju sabiedriba	as	AS	1607
-akcine bendrove	ab	AB	3307
-akcines bendroves	ab	AB	3306
-akcionarsko drustvo	ad	AD	3249
-akcionernoe obshchestvo	ao	AO	1628
-akcionernoe obshhestvo	ao	AO	3338
-akcionersko drustvo	ad	AD	3344
-akciova spolecnost	as	AS	3288
-akciova spolocnost	as	AS	1607
-aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3373
-aksiyadorlik jamiyati		Aksiyadorlik jamiyati	899
-aksiyon mahber		አክሲዮን ማህበር	1614
-aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3302
-aksjeselskap	as	AS	3282
-akt ges	ag	AG	653
-aktg	ag	AG	653
-aktie bolag	ab	AB	1616
-aktiebol	ab	AB	3417
-aktiebolag	ab	AB	3308
-aktiebolag publ	ab publ	AB (publ)	1640
-aktiebolaget	ab	AB	1617
-aktiebolaget publ	ab publ	AB (publ)	1640
-aktien ges	ag	AG	653
-aktien gesellschaft	ag	AG	653
-aktienges	ag	AG	653
-aktiengesellsch	ag	AG	1147
-aktiengesellscha	ag	AG	1147
-aktiengesellschaf	ag	AG	1147
-aktiengesellschaft	ag	AG	3236
+agricultural production cooperative	spk	SPK	1323
+agrotikos synetairismos	synetairismos	Συνεταιρισμός	993
+agrupacion de interes economico	aie	AIE	1864
+agrupacion europea de interes economico	aeie	AEIE	1248
+agrupamento complementar de empresas	ace	ACE	1880
+agrupamento europeu de interesse economico	aeie	AEIE	1865
+ags	ag	AG	3409
+aie		AIE	1897
+aisbl		AISBL	599
+akb		AKB	3443
+akc spol	as	AS	3294
+akc spolecnost	as	AS	895
+akciju sabiedriba	as	AS	1611
+akcine bendrove	ab	AB	3314
+akcines bendroves	ab	AB	3313
+akcionarsko drustvo	ad	AD	3256
+akcionernoe obshchestvo	ao	AO	1633
+akcionernoe obshhestvo	ao	AO	3345
+akcionersko drustvo	ad	AD	3351
+akciova spolecnost	as	AS	3295
+akciova spolocnost	as	AS	1611
+aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3381
+aksiyadorlik jamiyati		Aksiyadorlik jamiyati	900
+aksiyon mahber		አክሲዮን ማህበር	1618
+aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3309
+aksjeselskap	as	AS	3289
+akt ges	ag	AG	654
+aktg	ag	AG	654
+aktie bolag	ab	AB	1620
+aktiebol	ab	AB	3425
+aktiebolag	ab	AB	3315
+aktiebolag publ	ab publ	AB (publ)	1645
+aktiebolaget	ab	AB	1621
+aktiebolaget publ	ab publ	AB (publ)	1645
+aktien ges	ag	AG	654
+aktien gesellschaft	ag	AG	654
+aktienges	ag	AG	654
+aktiengesellsch	ag	AG	1148
+aktiengesellscha	ag	AG	1148
+aktiengesellschaf	ag	AG	1148
+aktiengesellschaft	ag	AG	3243
 aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	218
 aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	218
 aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	407
-aktiengeselschaft	ag	AG	653
-aktieselskab	as	AS	3283
-aktieselskabet	as	AS	894
-aktsiaselts	as	AS	3284
-aktsionarsko drushtvo	ad	AD	3247
-aktsionerlik qogham	aq	AQ	1627
-aktsionerlik qoghamy	aq	AQ	1627
-aktsionerne tovaristvo	at	AT	3340
-aktsionerne tovarystvo	at	AT	3341
-aktsionerniy komertsiyniy bank	akb	AKB	1144
-aktsionerno drujestvo	ad	AD	3248
-aktsionerno druzhestvo	ad	AD	3250
-aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2247
-aktsionernoe obschestvo	ao	AO	1629
-aktsionernoe obshchestvo	ao	AO	3339
-aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	743
-aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1603
-aktsionernogo obshchestva	ao	AO	1629
-aktsionernoye obshchestvo	ao	AO	1628
-aktsionerny kommercheskiy bank	akb	AKB	1144
-aktsionernye obshchestva	ao	AO	3337
-aktsionernyy kommercheskiy bank	akb	AKB	1144
-aktsionersko drushtvo	ad	AD	3246
-aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	899
-alc		ALC	2594
-allmennaksjeselskap	asa	ASA	3355
+aktiengeselschaft	ag	AG	654
+aktieselskab	as	AS	3290
+aktieselskabet	as	AS	895
+aktsiaselts	as	AS	3291
+aktsionarsko drushtvo	ad	AD	3254
+aktsionerlik qogham	aq	AQ	1632
+aktsionerlik qoghamy	aq	AQ	1632
+aktsionerne tovaristvo	at	AT	3347
+aktsionerne tovarystvo	at	AT	3348
+aktsionerniy komertsiyniy bank	akb	AKB	1145
+aktsionerno drujestvo	ad	AD	3255
+aktsionerno druzhestvo	ad	AD	3257
+aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2252
+aktsionernoe obschestvo	ao	AO	1634
+aktsionernoe obshchestvo	ao	AO	3346
+aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	744
+aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1607
+aktsionernogo obshchestva	ao	AO	1634
+aktsionernoye obshchestvo	ao	AO	1633
+aktsionerny kommercheskiy bank	akb	AKB	1145
+aktsionernye obshchestva	ao	AO	3344
+aktsionernyy kommercheskiy bank	akb	AKB	1145
+aktsionersko drushtvo	ad	AD	3253
+aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	900
+alc		ALC	2599
+allmennaksjeselskap	asa	ASA	3362
 alsharika almusahama aleama	sh m	ش.م.ع	519
 alsharika almusahama alkhasa	sh m kh	ش.م.خ	519
 alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	519
 alsharika zat almasuwliat almahduda	sh mm	ش.م.م	519
-amba		AMBA	2137
-ametiuhing	au	AÜ	862
-amke		AMKE	1489
-an incorporated limited partnership	ilp	ILP	2652
-and c sapa	sapa	Sapa	1067
-and c sas	sas	SAS	1067
-and c snc	snc	SNC	1533
-and c spa	spa	SpA	3331
-and c srl	srl	Srl	1057
-and cia	cia	Cia	987
-and cia s en c	s en c	S en C	1064
-and cie	cie	Cie	986
+amba		AMBA	2142
+ametiuhing	au	AÜ	863
+amke		AMKE	1492
+an incorporated limited partnership	ilp	ILP	2657
+and c sapa	sapa	Sapa	1068
+and c sas	sas	SAS	1068
+and c snc	snc	SNC	1536
+and c spa	spa	SpA	3338
+and c srl	srl	Srl	1058
+and cia	cia	Cia	988
+and cia s en c	s en c	S en C	1065
+and cie	cie	Cie	987
 and co kg	kg	KG	373
-and co kgaa	kgaa	KGaA	1461
+and co kgaa	kgaa	KGaA	1464
 and co kommanditgesellschaft	kg	KG	373
-and co ohg	ohg	OHG	2886
-and kumpp	ky	Ky	1472
-and partners	partnership	Partnership	2870
-and sia ee	ee	EE	1473
-and sia oe	oe	OE	1530
-and sucesores	y sucesores	y Sucesores	1292
-andelsselskab med begraenset ansvar	amba	AMBA	2084
-anl	osk	Osk	2141
-ano		ANO	2780
+and co ohg	ohg	OHG	2892
+and kumpp	ky	Ky	1475
+and partners	partnership	Partnership	2876
+and sia ee	ee	EE	1476
+and sia oe	oe	OE	1533
+and sucesores	y sucesores	y Sucesores	1293
+andelsselskab med begraenset ansvar	amba	AMBA	2089
+anl	osk	Osk	2146
+ano		ANO	2786
 ano dpo	ano	ANO	120
 ano po	ano	ANO	120
 ano vo	ano	ANO	120
-anonim ortakligi	as	AS	3281
-anonim ortaklik	as	AS	3285
-anonim sirket	as	AS	3286
-anonim sirketi	as	AS	894
-anonimi eteria	ae	AE	3320
-anonimi viomichaniki emboriki etaireia	ae	AE	3323
-anonymi etaireia	ae	AE	3322
-anonymi etairia	ae	AE	3317
-anonymi viomichaniki emporiki etaireia	ae	AE	3321
-anonymos etaireia	ae	AE	3319
-anonymos etairia	ae	AE	3318
-anpartselskab	aps	ApS	2454
-anpartsselskab	aps	ApS	1052
-anpartsselskabet	aps	ApS	2453
-anpo	ano	ANO	853
-ans		ANS	2985
-anstalt des offentlichen rechts	aor	AöR	3171
-anstalt dor	aor	AöR	3168
-anstalt offentlichen rechts	aor	AöR	3169
-ansvarlig selskap	ans	ANS	2949
-ansvarlig selskap delt ansvar	da	DA	2947
-ansvarlig selskap med delt ansvar	da	DA	2946
-ao		AO	3387
-aoot	oao	OAO	1646
-aor		AöR	3203
-aozt	zao	ZAO	1646
-aps		ApS	2597
-aq		AQ	3428
-aruba vrijgestelde vennootschap	avv	AVV	2379
-as		AS	3385
-as oy		As Oy	2094
-asa		ASA	3431
-asbl		ASBL	1241
+anonim ortakligi	as	AS	3288
+anonim ortaklik	as	AS	3292
+anonim sirket	as	AS	3293
+anonim sirketi	as	AS	895
+anonimi eteria	ae	AE	3327
+anonimi viomichaniki emboriki etaireia	ae	AE	3330
+anonymi etaireia	ae	AE	3329
+anonymi etairia	ae	AE	3324
+anonymi viomichaniki emporiki etaireia	ae	AE	3328
+anonymos etaireia	ae	AE	3326
+anonymos etairia	ae	AE	3325
+anonymous society	sa	SA	569
+anpartselskab	aps	ApS	2459
+anpartsselskab	aps	ApS	1053
+anpartsselskabet	aps	ApS	2458
+anpo	ano	ANO	854
+ans		ANS	2991
+anstalt des offentlichen rechts	aor	AöR	3178
+anstalt dor	aor	AöR	3175
+anstalt offentlichen rechts	aor	AöR	3176
+ansvarlig selskap	ans	ANS	2955
+ansvarlig selskap delt ansvar	da	DA	2953
+ansvarlig selskap med delt ansvar	da	DA	2952
+ao		AO	3395
+aoot	oao	OAO	1651
+aor		AöR	3210
+aozt	zao	ZAO	1651
+aps		ApS	2602
+aq		AQ	3436
+aruba vrijgestelde vennootschap	avv	AVV	2384
+as		AS	3393
+as oy		As Oy	2099
+asa		ASA	3439
+asbl		ASBL	1242
 asbl dpu		ASBL DPU	284
-asbl vzw		ASBL VZW	1239
-asc		ASC	3405
-asd		ASD	1258
-asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1076
-asociacion civil	ac	AC	1835
-asociacion cooperativa		Asociación Cooperativa	2079
-asociacion de beneficencia privada	iap	IAP	1493
-asociacion en participacion	a en p	A en P	1513
-asociacion ganadera local especializada		Asociación ganadera local especializada	793
-asociacion ganadera local general		Asociación ganadera local general	793
-asociacion gremial	ag	AG	1836
-asociacion religiosa		Asociación religiosa	793
-asociacion rural de interes colectivo		Asociación rural de interés colectivo	793
-assep		ASSEP	1252
-assn	association	Association	1882
-association condominiale			960
+asbl vzw		ASBL VZW	1240
+asc		ASC	3413
+asd		ASD	1259
+asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1077
+asociacion civil	ac	AC	1840
+asociacion cooperativa		Asociación Cooperativa	2084
+asociacion de beneficencia privada	iap	IAP	1496
+asociacion en participacion	a en p	A en P	1516
+asociacion ganadera local especializada		Asociación ganadera local especializada	794
+asociacion ganadera local general		Asociación ganadera local general	794
+asociacion gremial	ag	AG	1841
+asociacion religiosa		Asociación religiosa	794
+asociacion rural de interes colectivo		Asociación rural de interés colectivo	794
+assep		ASSEP	1253
+assn	association	Association	1887
+association condominiale			961
 association cooperative inscrite		Association coopérative inscrite	178
-association dassurances mutuelles	mutuelle	Mutuelle	2069
+association dassurances mutuelles	mutuelle	Mutuelle	2074
 association de droit local	association loi 1901	Association loi 1901	205
-association de foires agricoles			960
+association de foires agricoles			961
 association declaree	association loi 1901	Association loi 1901	205
 association declaree dinsertion par leconomique		Association déclarée d'insertion par l'économique	205
 association declaree reconnue dutilite publique		Association déclarée, reconnue d'utilité publique	205
-association depargne pension	assep	ASSEP	1252
+association depargne pension	assep	ASSEP	1253
 association fonciere de remembrement		Association fonciére de remembrement	205
 association fonciere urbaine		Association fonciére urbaine	205
 association intermediaire		Association intermédiaire	205
-association internationale sans but lucratif	aisbl	AISBL	598
-association loi 1901		Association loi 1901	961
-association loi de 1901	association loi 1901	Association loi 1901	961
+association internationale sans but lucratif	aisbl	AISBL	599
+association loi 1901		Association loi 1901	962
+association loi de 1901	association loi 1901	Association loi 1901	962
 association non declaree		Association non déclarée	205
-association reconnue dutilite publique	association loi 1901	Association loi 1901	961
-association rsvmh	hl ts	חל"צ	1868
-association sans but lucratif	asbl	ASBL	1241
-association sans but lucratif de droit public	asbl dpu	ASBL DPU	959
+association reconnue dutilite publique	association loi 1901	Association loi 1901	962
+association rsvmh	hl ts	חל"צ	1873
+association sans but lucratif	asbl	ASBL	1242
+association sans but lucratif de droit public	asbl dpu	ASBL DPU	960
 association syndicale autorisee		Association syndicale autorisée	205
 association syndicale libre		Association syndicale libre	205
-associazione di promozione sociale	aps	ApS	1851
-associazione impresa		Associazione Impresa	1869
-associazione sportiva dilettantistica	asd	ASD	791
+associazione di promozione sociale	aps	ApS	1856
+associazione impresa		Associazione Impresa	1874
+associazione sportiva dilettantistica	asd	ASD	792
 assurance mutuelle agricole		Assurance mutuelle agricole	518
-astiki etairia	sp	SP	637
-astiki eteria	sp	SP	1078
-astiki mi kerdoskopiki etaireia	amke	AMKE	1489
-asunto osakeyhtio	as oy	As Oy	2093
-asunto oy	as oy	As Oy	1312
-asv likvidaci		a.s. v likvidaci	1608
-asv likvidacii	asv likvidaci	a.s. v likvidaci	1608
-at		AT	3447
-ate	ae	AE	656
-ateve	ae	AE	656
-au		AÜ	2864
-auf gegenseitigkeit	vvag	VVaG	1324
-autonomous non profit organization	ano	ANO	853
-autonomous nonprofit organization	ano	ANO	2769
-avee	ae	AE	3421
-avoin yhtio	ay	Ay	2917
-avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2771
-avv		AVV	1451
-ay		Ay	2977
+astiki etairia	sp	SP	638
+astiki eteria	sp	SP	1079
+astiki mi kerdoskopiki etaireia	amke	AMKE	1492
+asunto osakeyhtio	as oy	As Oy	2098
+asunto oy	as oy	As Oy	1313
+asv likvidaci		a.s. v likvidaci	1612
+asv likvidacii	asv likvidaci	a.s. v likvidaci	1612
+at		AT	3455
+ate	ae	AE	657
+ateve	ae	AE	657
+au		AÜ	2870
+auf gegenseitigkeit	vvag	VVaG	1326
+autonomous non commercial organization	ano	ANO	2774
+autonomous non profit organization	ano	ANO	854
+autonomous nonprofit organization	ano	ANO	2775
+avee	ae	AE	3429
+avoin yhtio	ay	Ay	2923
+avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2777
+avv		AVV	1454
+ay		Ay	2983
 az agr	soc agr	Soc. agr.	546
 azienda agricola	soc agr	Soc. agr.	546
-b corp	benefit corp	Benefit Corp	655
-b corporation	benefit corp	Benefit Corp	655
-b msiwlyt mhdwd		با مسئولیت محدود	717
-b vennootschap	bv	BV	1042
-ba		BA	2621
-ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	717
-ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	717
-bab		BAB	3436
-bachok	borisat chamkat	บริษัท จำกัด	1060
-bahrain shareholding company	bsc	BSC	891
-bahraini joint stock company	bsc	BSC	891
-bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1145
-bankaktiebolag	bab	BAB	3364
-bats bazhnetirakan ynkerutyun	pby	PBY	1599
-bbl	bl	BL	1327
-bby	pby	PBY	1648
-bcorp	benefit corp	Benefit Corp	903
-beeravon mugbal	bm	B.M.	1427
-begrenset ansvar	ba	BA	2531
-benefit corp		Benefit Corp	3441
-benefit corporation	benefit corp	Benefit Corp	654
-beperk	bpk	Bpk	1633
-berhad	bhd	Bhd	3258
-besl vennootschap	bv	BV	1042
-besloten vennootschap	bv	BV	2381
-besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2383
+b corp	benefit corp	Benefit Corp	656
+b corporation	benefit corp	Benefit Corp	656
+b msiwlyt mhdwd		با مسئولیت محدود	718
+b vennootschap	bv	BV	1043
+ba		BA	2626
+ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	718
+ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	718
+bab		BAB	3444
+bachok	borisat chamkat	บริษัท จำกัด	1061
+bahrain shareholding company	bsc	BSC	892
+bahraini joint stock company	bsc	BSC	892
+bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1146
+bankaktiebolag	bab	BAB	3371
+bats bazhnetirakan ynkerutyun	pby	PBY	1603
+bbl	bl	BL	1329
+bby	pby	PBY	1653
+bcorp	benefit corp	Benefit Corp	904
+beeravon mugbal	bm	B.M.	1430
+begrenset ansvar	ba	BA	2536
+benefit corp		Benefit Corp	3449
+benefit corporation	benefit corp	Benefit Corp	655
+beperk	bpk	Bpk	1638
+berhad	bhd	Bhd	3265
+besl vennootschap	bv	BV	1043
+besloten vennootschap	bv	BV	2386
+besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2388
 besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	240
-besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1507
-besloten vennootschap van publiek recht	bv pr	BV PR	723
-besloten vennotschap	bv	BV	1042
-beteti tarsasag	bt	BT	2700
-bf		BF	2213
+besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1510
+besloten vennootschap van publiek recht	bv pr	BV PR	724
+besloten vennotschap	bv	BV	1043
+beteti tarsasag	bt	BT	2705
+bf		BF	2218
 bgb gesellschaft	gbr	GbR	268
-bhd		Bhd	3259
-bijkantoor	sucursal	Sucursal	601
-biyeongli sadanbeobin	jaedanbeobin	재단법인	1870
-bl		BL	2150
-blagodiyniy fond	bf	BF	1360
+bhd		Bhd	3266
+bijkantoor	sucursal	Sucursal	602
+biyeongli sadanbeobin	jaedanbeobin	재단법인	1875
+bl		BL	2155
+blagodiyniy fond	bf	BF	1362
 blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	222
-blagotvoritelnyy fond	bf	BF	1360
-bm		B.M.	2612
-borisat	borisat chamkat	บริษัท จำกัด	1991
-borisat chamkat		บริษัท จำกัด	1060
-borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1145
-bostads ab	as oy	As Oy	1312
-bot	borisat chamkat	บริษัท จำกัด	2571
-bpk		Bpk	1633
-branch	sucursal	Sucursal	601
+blagotvoritelnyy fond	bf	BF	1362
+bm		B.M.	2617
+borisat	borisat chamkat	บริษัท จำกัด	1996
+borisat chamkat		บริษัท จำกัด	1061
+borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1146
+bostads ab	as oy	As Oy	1313
+bot	borisat chamkat	บริษัท จำกัด	2576
+bpk		Bpk	1638
+branch	sucursal	Sucursal	602
 branch office	sucursal	Sucursal	390
-brf		BRF	1328
-brl	bl	BL	1327
-bsc		BSC	1649
-bsc c	bsc	BSC	891
-bsc closed	bsc	BSC	891
-bscc	bsc	BSC	1649
-bt		BT	2738
-building society	friendly society	Friendly Society	1257
-business trust	bt	BT	2269
-bv		BV	2591
+brf		BRF	1330
+brl	bl	BL	1329
+bsc		BSC	1654
+bsc c	bsc	BSC	892
+bsc closed	bsc	BSC	892
+bscc	bsc	BSC	1654
+bt		BT	2743
+building society	friendly society	Friendly Society	1258
+business trust	bt	BT	2274
+bv		BV	2596
 bv and co kg		BV & Co. KG	218
-bv in oprichting	bv	BV	2382
-bv pr		BV PR	723
-bv srl	srl bv	Srl BV	840
-bvba		BVBA	2403
+bv in oprichting	bv	BV	2387
+bv pr		BV PR	724
+bv srl	srl bv	Srl BV	841
+bvba		BVBA	2408
 bvba so		BVBA SO	240
-bvba sprl	sprl bvba	SPRL BVBA	840
-bvio	bv	BV	2590
-byt druzstvo	druzstvo	družstvo	1309
-bytove druzstvo	druzstvo	družstvo	812
-c por a		C por A	3292
-ca		CA	3413
-caisse populaire		Caisse populaire	2122
+bvba sprl	sprl bvba	SPRL BVBA	841
+bvio	bv	BV	2595
+byt druzstvo	druzstvo	družstvo	1310
+bytove druzstvo	druzstvo	družstvo	813
+c por a		C por A	3299
+ca		CA	3421
+caisse populaire		Caisse populaire	2127
 caisse populaire limitee	caisse populaire	Caisse populaire	502
-caisse populaire ltee	caisse populaire	Caisse populaire	2074
-caituanfaren	yibancaituanfaren	一般財団法人	2202
-cb	comunidad de bienes	Comunidad de Bienes	2852
-cbc		CBC	2789
-cc		CC	2628
-ccc		CCC	3420
-ccsda		CCSDA	1469
-cdc		CDC	2796
-cemix		CEMIX	1610
-cga		CGA	2609
-chamkat	borisat chamkat	บริษัท จำกัด	1060
-chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1145
-charitable incorporated organisation	cio	CIO	2760
-charitable incorporated organization	cio	CIO	2759
+caisse populaire ltee	caisse populaire	Caisse populaire	2079
+caituanfaren	yibancaituanfaren	一般財団法人	2207
+cb	comunidad de bienes	Comunidad de Bienes	2858
+cbc		CBC	2795
+cc		CC	2633
+ccc		CCC	3428
+ccsda		CCSDA	1472
+cdc		CDC	2802
+cemix		CEMIX	1614
+cga		CGA	2614
+chamkat	borisat chamkat	บริษัท จำกัด	1061
+chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1146
+charitable incorporated organisation	cio	CIO	2765
+charitable incorporated organization	cio	CIO	2764
 chastnoe doshkolnoe obrazovatelnoe uchrezhdenie	nou	NOU	27
 chastnoe nauchnoe uchrezhdenie	nou	NOU	27
 chastnoe obrazovatelnoe uchrezhdenie	nou	NOU	27
 chastnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	nou	NOU	27
 chastnoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	nou	NOU	27
 chastnoe obshcheobrazovatelnoe uchrezhdenie	nou	NOU	27
-chastnoe predpriyatie	chp	ChP	2420
+chastnoe predpriyatie	chp	ChP	2425
 chastnoe professionalnoe obrazovatelnoe uchrezhdenie	nou	NOU	27
-chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1409
-chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	715
-chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	715
+chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1412
+chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	716
+chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	716
 chastnoe uchrezhdenie dopolnitelnogo obrazovaniya	nou	NOU	27
 chastnoe uchrezhdenie kultury	nou	NOU	27
 chastnoe uchrezhdenie zdravookhraneniya	nou	NOU	27
-chastnoe unitarnoe predpriyatie	chup	ChUP	715
+chastnoe unitarnoe predpriyatie	chup	ChUP	716
 chastnye uchrezhdeniya		Частные учреждения	222
 chou vo	nou	NOU	120
-chp		ChP	2564
+chp		ChP	2569
 chpou	nou	NOU	120
-chpup	chup	ChUP	1409
-chtd		Chtd	1148
-chtup	chup	ChUP	715
-chup		ChUP	715
-chusik hoesa	jusik hoesa	Jusik Hoesa	1626
-cia		Cia	2015
-cia anonima	ca	CA	3294
-cia limitada	cia ltda	Cia Ltda	2443
-cia ltda		Cia Ltda	2444
+chpup	chup	ChUP	1412
+chtd		Chtd	1149
+chtup	chup	ChUP	716
+chup		ChUP	716
+chusik hoesa	jusik hoesa	Jusik Hoesa	1630
+cia		Cia	2020
+cia anonima	ca	CA	3301
+cia limitada	cia ltda	Cia Ltda	2448
+cia ltda		Cia Ltda	2449
 cia s en c	s en c	S en C	401
-cia sca	sca	SCA	1458
-cic		CIC	2782
-cic ltd	cic	CIC	2745
-cie		Cie	2014
-cio		CIO	2790
-ciprl		CIPRL	1321
+cia sca	sca	SCA	1461
+cic		CIC	2788
+cic ltd	cic	CIC	2750
+cie		Cie	2019
+cio		CIO	2796
+ciprl		CIPRL	1322
 civil society organisation	cso	CSO	374
 civil society organization	cso	CSO	374
 cjsc		CJSC	111
-clg		CLG	2792
-close corp		Close Corp	3440
-close corporation	close corp	Close Corp	1643
+clg		CLG	2798
+close corp		Close Corp	3448
+close corporation	close corp	Close Corp	1648
 closed joint stock company	cjsc	CJSC	111
 closed jsc	cjsc	CJSC	111
-closed shareholding company	jsc	JSC	569
-cncol		CNCOL	1529
-co		Co	1297
-co kg	kg	KG	2649
-co kgaa	kgaa	KGaA	1461
-co limited	co ltd	Co Ltd	629
-co lt	co ltd	Co Ltd	629
+closed shareholding company	jsc	JSC	570
+closed type joint stock company	cjsc	CJSC	569
+cncol		CNCOL	1532
+co		Co	1298
+co kg	kg	KG	2654
+co kgaa	kgaa	KGaA	1464
+co limited	co ltd	Co Ltd	630
+co lt	co ltd	Co Ltd	630
 co ltd		Co Ltd	230
-co op	coop	Coop	1323
-co op inc	coop inc	Coop Inc	608
-co op incorporated	coop inc	Coop Inc	608
+co op	coop	Coop	1325
+co op inc	coop inc	Coop Inc	609
+co op incorporated	coop inc	Coop Inc	609
 co op incorporee	coop ltee	Coop ltée	502
 co op limited	coop ltd	Coop Ltd	462
 co op limitee	coop ltee	Coop ltée	502
 co op ltd	coop ltd	Coop Ltd	462
-co operative	coop	Coop	2129
+co operative	coop	Coop	2134
 co operative association	coop	Coop	548
-co operative company	coop	Coop	2049
-co operative inc	coop inc	Coop Inc	608
-co operative incorporated	coop inc	Coop Inc	608
+co operative company	coop	Coop	2054
+co operative inc	coop inc	Coop Inc	609
+co operative incorporated	coop inc	Coop Inc	609
 co operative limited	coop ltd	Coop Ltd	462
 co operative ltd	coop ltd	Coop Ltd	462
-co operative society	coop	Coop	2051
-co operative society limited	coop ltd	Coop Ltd	990
-co operative society ltd	coop ltd	Coop Ltd	990
-co phan	ctcp	CTCP	900
-coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2125
+co operative society	coop	Coop	2056
+co operative society limited	coop ltd	Coop Ltd	991
+co operative society ltd	coop ltd	Coop Ltd	991
+co phan	ctcp	CTCP	901
+coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2130
 coltd	co ltd	Co Ltd	230
-comandita por acciones	s en c por a	S en C por A	1456
-comandita simple	s en c	S en C	1456
-comm v	cv	CV	2664
-comm va	cva	CVA	2658
-commanditaire vennootschap	cv	CV	2655
-commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1463
-commanditaire vennootschap met een beherende vennoot	cv	CV	1481
-commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1481
-commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1463
-commanditaire vennootschap op aandelen	cva	CVA	2659
+comandita por acciones	s en c por a	S en C por A	1459
+comandita simple	s en c	S en C	1459
+comm v	cv	CV	2669
+comm va	cva	CVA	2663
+commanditaire vennootschap	cv	CV	2660
+commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1466
+commanditaire vennootschap met een beherende vennoot	cv	CV	1484
+commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1484
+commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1466
+commanditaire vennootschap op aandelen	cva	CVA	2664
 commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	309
-community benefit society	bencom	BenCom	1488
-community development corporation	cdc	CDC	1494
-community interest company	cic	CIC	2747
-commv	cv	CV	2727
-compagnia	cia	Cia	1996
-compagnie	cie	Cie	1993
+communal enterprise	kp	KP	1593
+communal unitary enterprise	kp	KP	3170
+community benefit society	bencom	BenCom	1491
+community development corporation	cdc	CDC	1497
+community interest company	cic	CIC	2752
+commv	cv	CV	2732
+compagnia	cia	Cia	2001
+compagnie	cie	Cie	1998
 compagnie de fiducie	societe fiduciaire	Société fiduciaire	393
 compagnie de pret	societe de pret	Société de prêt	393
 compagnie fiduciaire	societe fiduciaire	Société fiduciaire	393
-compan	co	Co	2004
-companhia	cia	Cia	1998
-companhia anonima	ca	CA	3295
-companhia de responsabilidade limitada	crl	CRL	1303
-compania	cia	Cia	1997
-compania anonima	ca	CA	3296
-compania de economia mixta	cemix	CEMIX	1610
-compania de responsabilidad limitada	cia ltda	Cia Ltda	2445
-compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2542
-compania en comandita simple y dividida por acciones	ccsda	CCSDA	1469
-compania en nombre colectivo	cncol	CNCOL	1529
-compania limitada	cia ltda	Cia Ltda	2442
-compania por acciones	c por a	C por A	3291
-company	co	Co	1297
-company limited	co ltd	Co Ltd	629
-company limited both by shares and by guarantee	ltd	Ltd	2414
-company limited by guarantee	ltd	Ltd	2343
+compan	co	Co	2009
+companhia	cia	Cia	2003
+companhia anonima	ca	CA	3302
+companhia de responsabilidade limitada	crl	CRL	1304
+compania	cia	Cia	2002
+compania anonima	ca	CA	3303
+compania de economia mixta	cemix	CEMIX	1614
+compania de responsabilidad limitada	cia ltda	Cia Ltda	2450
+compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2547
+compania en comandita simple y dividida por acciones	ccsda	CCSDA	1472
+compania en nombre colectivo	cncol	CNCOL	1532
+compania limitada	cia ltda	Cia Ltda	2447
+compania por acciones	c por a	C por A	3298
+company	co	Co	1298
+company limited	co ltd	Co Ltd	630
+company limited both by shares and by guarantee	ltd	Ltd	2419
+company limited by guarantee	ltd	Ltd	2348
 company limited by shares	ltd	Ltd	346
-company ltd	co ltd	Co Ltd	629
-company oy ab	oy ab	Oy Ab	1415
-company with additional liability	alc	ALC	1046
-company with limited liability	llc	LLC	834
-companyia	cia	Cia	1995
-compie	cie	Cie	2007
-comunidad de bienes		Comunidad de Bienes	2914
-condominium corp		Condominium Corp	1841
-condominium corporation	condominium corp	Condominium Corp	960
-cong ty		Công ty	1296
-cong ty co phan	ctcp	CTCP	3378
-cong ty cp	ctcp	CTCP	900
-cong ty hop danh	cong ty	Công ty	2960
+company ltd	co ltd	Co Ltd	630
+company oy ab	oy ab	Oy Ab	1418
+company with additional liability	alc	ALC	1047
+company with limited liability	llc	LLC	835
+companyia	cia	Cia	2000
+compie	cie	Cie	2012
+comunidad de bienes		Comunidad de Bienes	2920
+condominium corp		Condominium Corp	1846
+condominium corporation	condominium corp	Condominium Corp	961
+cong ty		Công ty	1297
+cong ty co phan	ctcp	CTCP	3386
+cong ty cp	ctcp	CTCP	901
+cong ty hop danh	cong ty	Công ty	2966
 cong ty tnhh	cty tnhh	Cty TNHH	372
 cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	372
 cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	372
 cong ty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	372
-cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1449
-cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1449
-consorzio con attivita esterna	consorzio	Consorzio	1843
-consorzio fidi		Consorzio Fidi	638
-consorzio senza attivita esterna		Consorzio senza Attività Esterna	638
-coop		Coop	2131
+cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1452
+cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1452
+consorzio con attivita esterna	consorzio	Consorzio	1848
+consorzio fidi		Consorzio Fidi	639
+consorzio senza attivita esterna		Consorzio senza Attività Esterna	639
+coop		Coop	2136
 coop a rl	scarl	Scarl	184
-coop agr	cooperativa agricola	Cooperativă agricolă	2106
+coop agr	cooperativa agricola	Cooperativă agricolă	2111
 coop arl	scarl	Scarl	184
-coop inc		Coop Inc	1307
-coop incorporee	coop inc	Coop Inc	1307
+coop inc		Coop Inc	1308
+coop incorporee	coop inc	Coop Inc	1308
 coop limited	coop ltd	Coop Ltd	462
-coop ltd		Coop Ltd	2061
-coop ltee		Coop ltée	2075
+coop ltd		Coop Ltd	2066
+coop ltee		Coop ltée	2080
 coop soc	soc coop	Soc. coop.	184
 coop sociale	soc coop	Soc. coop.	184
 coop v	s coop	S. Coop.	367
-coop va	coop	Coop	2128
-cooperatie ba	cooperatie ua	Coöperatie UA	700
-cooperatie ua		Coöperatie UA	700
-cooperatie wa	cooperatie ua	Coöperatie UA	700
-cooperatieve vennootschap	cv	CV	2070
-cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2064
+coop va	coop	Coop	2133
+cooperatie ba	cooperatie ua	Coöperatie UA	701
+cooperatie ua		Coöperatie UA	701
+cooperatie wa	cooperatie ua	Coöperatie UA	701
+cooperatieve vennootschap	cv	CV	2075
+cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2069
 cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	CVBA SO	164
 cooperatieve vennootschap met beperkte aansprakelijkheid van publiek recht	cvba pr	CVBA PR	164
-cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2065
+cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2070
 cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogmerk	cvoa so	CVOA SO	164
 cooperatieve vennootschap van publiek recht	cv pr	CV PR	164
-cooperatieve vereniging	cooperatie ua	Coöperatie UA	2062
-cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	700
+cooperatieve vereniging	cooperatie ua	Coöperatie UA	2067
+cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	701
 cooperativa a rl	scarl	Scarl	184
-cooperativa agricola		Cooperativă agricolă	610
+cooperativa agricola		Cooperativă agricolă	611
 cooperativa arl	scarl	Scarl	184
-cooperativa de 2o grau		Cooperativa de 2º Grau	2113
-cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	996
-cooperativa de consum		Cooperativă de consum	610
-cooperativa de consumo		Cooperativa de Consumo	996
-cooperativa de credit		Cooperativă de credit	610
-cooperativa de credito		Cooperativa de Credito	2087
-cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1321
-cooperativa de responsabilidad limitada	crl	CRL	1303
-cooperativa de responsabilidade limitada	crl	CRL	2055
-cooperativa de trabajadores		Cooperativa de Trabajadores	996
-cooperativa mestesugareasca		Cooperativă meșteșugărească	610
-cooperativa sociale	soc coop	Soc. coop.	609
+cooperativa de 2o grau		Cooperativa de 2º Grau	2118
+cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	997
+cooperativa de consum		Cooperativă de consum	611
+cooperativa de consumo		Cooperativa de Consumo	997
+cooperativa de credit		Cooperativă de credit	611
+cooperativa de credito		Cooperativa de Credito	2092
+cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1322
+cooperativa de responsabilidad limitada	crl	CRL	1304
+cooperativa de responsabilidade limitada	crl	CRL	2060
+cooperativa de trabajadores		Cooperativa de Trabajadores	997
+cooperativa mestesugareasca		Cooperativă meșteșugărească	611
+cooperativa sociale	soc coop	Soc. coop.	610
 cooperativa valenciana	s coop	S. Coop.	367
 cooperative association	coop	Coop	548
 cooperative company	coop	Coop	548
 cooperative corporation	coop	Coop	548
-cooperative dutilisation de materiel agricole	cuma	CUMA	1315
-cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2098
-cooperative inc	coop inc	Coop Inc	608
-cooperative incorporated	coop inc	Coop Inc	608
+cooperative dutilisation de materiel agricole	cuma	CUMA	1316
+cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2103
+cooperative inc	coop inc	Coop Inc	609
+cooperative incorporated	coop inc	Coop Inc	609
 cooperative limited	coop ltd	Coop Ltd	462
 cooperative limitee	coop ltd	Coop Ltd	462
 cooperative ltd	coop ltd	Coop Ltd	462
 cooperative ltee	coop ltd	Coop Ltd	462
 cooperative society	coop	Coop	548
-cooperative society ltd	coop ltd	Coop Ltd	990
-corp		Corp	1594
-corpn	corp	Corp	3229
+cooperative society ltd	coop ltd	Coop Ltd	991
+corp		Corp	1598
+corpn	corp	Corp	3236
 corpora	corp	Corp	477
-corporacao	corp	Corp	901
-corporacion	corp	Corp	3380
-corporacion de beneficio social		Corporación de Beneficio Social	864
-corporacion de derecho publico		Corporación de Derecho Público	2825
-corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	864
-corporacion intima		Corporación Intima	864
-corporacion professional		Corporación Professional	864
+corporacao	corp	Corp	902
+corporacion	corp	Corp	3388
+corporacion de beneficio social		Corporación de Beneficio Social	865
+corporacion de derecho publico		Corporación de Derecho Público	2831
+corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	865
+corporacion intima		Corporación Intima	865
+corporacion professional		Corporación Professional	865
 corporat	corp	Corp	477
 corporati	corp	Corp	477
 corporatio	corp	Corp	477
-corporation	corp	Corp	1594
+corporation	corp	Corp	1598
 corporation de fiducie	societe fiduciaire	Société fiduciaire	393
 corporation de pret	societe de pret	Société de prêt	393
 corporation fiduciaire	societe fiduciaire	Société fiduciaire	393
-corporazione	corp	Corp	901
-coy	co	Co	2006
-coy limited	co ltd	Co Ltd	629
-coy ltd	co ltd	Co Ltd	629
-cpt		CPT	3424
-credit union		Credit Union	2127
+corporazione	corp	Corp	902
+coy	co	Co	2011
+coy limited	co ltd	Co Ltd	630
+coy ltd	co ltd	Co Ltd	630
+cpt		CPT	3432
+credit union		Credit Union	2132
 credit union limited	credit union	Credit Union	548
 credit union ltd	credit union	Credit Union	548
-crl		CRL	2132
-csl		CSL	2624
-cso		CSO	1497
+crl		CRL	2137
+csl		CSL	2629
+cso		CSO	1500
 ct tnhh	cty tnhh	Cty TNHH	372
-ctcp		CTCP	900
-ctr		CTR	2793
-cty	cong ty	Công ty	1296
-cty co phan	ctcp	CTCP	900
-cty cp	ctcp	CTCP	3377
-cty tnhh		Cty TNHH	1063
-cty tnhh mtv		Cty TNHH MTV	1063
-cu	credit union	Credit Union	1329
-cuideachta faoi theorainn rathaiochta	ctr	CTR	2763
-cuideachta ghniomhaiochta ainmnithe	cga	CGA	1426
-cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1426
-cuideachta phoibli theoranta	cpt	CPT	3327
-cuma		CUMA	2142
+ctcp		CTCP	901
+ctr		CTR	2799
+cty	cong ty	Công ty	1297
+cty co phan	ctcp	CTCP	901
+cty cp	ctcp	CTCP	3385
+cty tnhh		Cty TNHH	1064
+cty tnhh mtv		Cty TNHH MTV	1064
+cu	credit union	Credit Union	1331
+cuideachta faoi theorainn rathaiochta	ctr	CTR	2768
+cuideachta ghniomhaiochta ainmnithe	cga	CGA	1429
+cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1429
+cuideachta phoibli theoranta	cpt	CPT	3334
+cuma		CUMA	2147
 cuma de l	cuma	CUMA	549
 cuma de la	cuma	CUMA	549
 cuma des	cuma	CUMA	549
 cuma du	cuma	CUMA	549
 cuma les	cuma	CUMA	549
-cv		CV	2721
+cv		CV	2726
 cv pr		CV PR	164
-cva		CVA	2726
+cva		CVA	2731
 cva so		CVA SO	309
-cvba		CVBA	1306
+cvba		CVBA	1307
 cvba pr		CVBA PR	164
 cvba so		CVBA SO	164
-cvoa		CVOA	1306
+cvoa		CVOA	1307
 cvoa cd		CVOA CD	164
 cvoa so		CVOA SO	164
-cwmni buddiant cymunedol	cbc	CBC	2758
-cwmni cyfyngedig cyhoeddus	ccc	CCC	3315
-cx a	c por a	C por A	3290
-cxa	c por a	C por A	3293
-cyf		Cyf	2601
-cyfyngedig	cyf	Cyf	2471
-da		DA	2986
-dac		DAC	2607
-dac ltd	dac	DAC	2493
-dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1423
-danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2485
-dat		DAT	3457
-dd		d.d.	3408
-de capital variable	sa de cv	SA de CV	3454
-de cv	sa de cv	SA de CV	3449
-delniska druzba	dd	d.d.	3251
-delt ansvar	da	DA	2948
-derzhavne aktsionerne tovaristvo	dat	DAT	3369
-derzhavne aktsionerne tovarystvo	dat	DAT	3370
-derzhavne pidpriiemstvo	gp	GP	3153
-derzhavne pidpryiemstvo	gp	GP	1124
-derzhavne pidpryyemstvo	gp	GP	1124
-designated activity company	dac	DAC	2495
-designated activity company limited by guarantee	dac	DAC	2494
-dgup	gup	GUP	1130
+cwmni buddiant cymunedol	cbc	CBC	2763
+cwmni cyfyngedig cyhoeddus	ccc	CCC	3322
+cx a	c por a	C por A	3297
+cxa	c por a	C por A	3300
+cyf		Cyf	2606
+cyfyngedig	cyf	Cyf	2476
+da		DA	2992
+dac		DAC	2612
+dac ltd	dac	DAC	2498
+dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1426
+danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2490
+dat		DAT	3465
+dd		d.d.	3416
+de capital variable	sa de cv	SA de CV	3462
+de cv	sa de cv	SA de CV	3457
+delniska druzba	dd	d.d.	3258
+delt ansvar	da	DA	2954
+derzhavne aktsionerne tovaristvo	dat	DAT	3377
+derzhavne aktsionerne tovarystvo	dat	DAT	3378
+derzhavne pidpriiemstvo	gp	GP	3159
+derzhavne pidpryiemstvo	gp	GP	1125
+derzhavne pidpryyemstvo	gp	GP	1125
+designated activity company	dac	DAC	2500
+designated activity company limited by guarantee	dac	DAC	2499
+dgup	gup	GUP	1131
 dh mm	sh mm	ش.م.م	346
 dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	469
 dht msuwlyh mhdwdh	sh mm	ش.م.م	469
-dienstverlenende vereniging		Dienstverlenende vereniging	959
-dimosia etaireia		Δημόσια Εταιρεία	1508
-dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1049
-dionicko drustvo	dd	d.d.	3252
+dienstverlenende vereniging		Dienstverlenende vereniging	960
+dimosia etaireia		Δημόσια Εταιρεία	1511
+dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1050
+dionicko drustvo	dd	d.d.	3259
 dis tic ltd sti	ltd sti	Ltd Şti	241
 dis ticaret limited sirketi	ltd sti	Ltd Şti	241
-ditta	ditta individuale	Ditta individuale	3111
-ditta individuale		Ditta individuale	3068
-dmcc		DMCC	2584
+ditta	ditta individuale	Ditta individuale	3117
+ditta individuale		Ditta individuale	3074
+dmcc		DMCC	2589
 dmcc company	dmcc	DMCC	239
 dmcc llc	dmcc	DMCC	239
-dnnn	dntn	DNTN	3191
-dno		d.n.o.	2968
-dntn		DNTN	3107
-doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1063
-doanh nghiep nha nuoc	dntn	DNTN	3193
-doanh nghiep tu nhan	dntn	DNTN	3108
+dnnn	dntn	DNTN	3198
+dno		d.n.o.	2974
+dntn		DNTN	3113
+doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1064
+doanh nghiep nha nuoc	dntn	DNTN	3200
+doanh nghiep tu nhan	dntn	DNTN	3114
 dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	379
-dochirnie pidpriiemstvo	dp	DP	3189
-dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3181
+dochirnie pidpriiemstvo	dp	DP	3196
+dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3188
 domestic limited liability company	llc	LLC	346
-doo		d.o.o.	2393
-dooel	doo	d.o.o.	2392
-doou likvidaciji	doo	d.o.o.	1043
-doou stecaju	doo	d.o.o.	1043
-dp		DP	3213
-drujestvo s ogranichena otgovornost	ood	OOD	2406
-drushtveno preduzece	dp	DP	1588
-drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2388
-drushtvo so ogranichena odgovornost	doo	d.o.o.	1043
-drustveno preduzece	dp	DP	1588
-drustvo ogranicene odgovornosti	doo	d.o.o.	2387
-drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2892
-drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2390
-drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2391
-drustvo zveza drustev		Društvo, zveza društev	1517
-druzba z neomejeno odgovornostjo	dno	d.n.o.	2893
-druzba z omejeno odgovornostjo	doo	d.o.o.	2389
-druzba za vzajemno zavarovanje	dvz	d.v.z.	1517
-druzhestvo po zzd	dzzd	DZZD	2895
-druzhestvo s ogranichena otgovornost	ood	OOD	1045
-druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2817
+doo		d.o.o.	2398
+dooel	doo	d.o.o.	2397
+doou likvidaciji	doo	d.o.o.	1044
+doou stecaju	doo	d.o.o.	1044
+dp		DP	3220
+drujestvo s ogranichena otgovornost	ood	OOD	2411
+drushtveno preduzece	dp	DP	1591
+drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2393
+drushtvo so ogranichena odgovornost	doo	d.o.o.	1044
+drustveno preduzece	dp	DP	1591
+drustvo ogranicene odgovornosti	doo	d.o.o.	2392
+drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2898
+drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2395
+drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2396
+drustvo zveza drustev		Društvo, zveza društev	1520
+druzba z neomejeno odgovornostjo	dno	d.n.o.	2899
+druzba z omejeno odgovornostjo	doo	d.o.o.	2394
+druzba za vzajemno zavarovanje	dvz	d.v.z.	1520
+druzhestvo po zzd	dzzd	DZZD	2901
+druzhestvo s ogranichena otgovornost	ood	OOD	1046
+druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2823
 druzstevny podnik pol		Družstevný podnik poľ.	463
 druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	463
 dubai multi commodities centre company	dmcc	DMCC	239
-dvz		d.v.z.	2858
-dwc llc		DWC-LLC	1403
-dwcllc	dwc llc	DWC-LLC	1403
-dzzd		DZZD	2897
-e cia	cia	Cia	1290
-e companhia	cia	Cia	1290
-e gen	eg	eG	2108
-e kffr	ek	e.K.	1576
-e kfm	ek	e.K.	3072
-e kfr	ek	e.K.	740
-ead		EAD	3409
-earl		EARL	2600
-earl de l	earl	EARL	716
-earl de la	earl	EARL	716
-earl des	earl	EARL	716
-earl du	earl	EARL	716
-earl les	earl	EARL	716
+dvz		d.v.z.	2864
+dwc llc		DWC-LLC	1406
+dwcllc	dwc llc	DWC-LLC	1406
+dzzd		DZZD	2903
+e cia	cia	Cia	1291
+e companhia	cia	Cia	1291
+e gen	eg	eG	2113
+e kffr	ek	e.K.	1579
+e kfm	ek	e.K.	3078
+e kfr	ek	e.K.	741
+ead		EAD	3417
+earl		EARL	2605
+earl de l	earl	EARL	717
+earl de la	earl	EARL	717
+earl des	earl	EARL	717
+earl du	earl	EARL	717
+earl les	earl	EARL	717
 ebvba		EBVBA	240
 ebvba so		EBVBA SO	240
-ec		Ec	3131
-ec sas	sas	SAS	1067
-ec snc	snc	SNC	1533
-economic development corporation	edc	EDC	2775
-economisch samenwerkingsverband	esv	ESV	598
+ec		Ec	3137
+ec sas	sas	SAS	1068
+ec snc	snc	SNC	1536
+economic development corporation	edc	EDC	2781
+economisch samenwerkingsverband	esv	ESV	599
 economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	284
-ed		ED	3448
-edc		EDC	2797
-edms	pty ltd	Pty Ltd	1454
-edms bpk	pty ltd	Pty Ltd	839
-ednolichen targovets	et	ET	3059
-ednolichen turgovets	et	ET	3058
-ednolichno aktsionerno druzhestvo	ead	EAD	3257
-ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2246
-ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1045
-ee		EE	2737
-eeig		EEIG	1236
-eenmanszaak		Eenmanszaak	3110
-eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3060
-eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2400
-eenpersoons bvba	ebvba	EBVBA	2397
-eenpersoonsbvba	ebvba	EBVBA	2398
-eesv		EESV	1242
-eg		eG	2136
+ed		ED	3456
+edc		EDC	2803
+edms	pty ltd	Pty Ltd	1457
+edms bpk	pty ltd	Pty Ltd	840
+ednolichen targovets	et	ET	3065
+ednolichen turgovets	et	ET	3064
+ednolichno aktsionerno druzhestvo	ead	EAD	3264
+ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2251
+ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1046
+ee		EE	2742
+eeig		EEIG	1237
+eenmanszaak		Eenmanszaak	3116
+eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3066
+eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2405
+eenpersoons bvba	ebvba	EBVBA	2402
+eenpersoonsbvba	ebvba	EBVBA	2403
+eesv		EESV	1243
+eg		eG	2141
 eg and co kg		eG & Co. KG	218
 egbr		eGbR	268
-ege		EGE	1894
-egen	eg	eG	2081
-egiu		EGIU	1250
-egiz		EGIZ	965
-egts		EGTS	964
-egyeni ceg	ec	Ec	3084
-egyeni vallalkozas		Egyéni vállalkozás	3083
-egyeni vallalkozo	ev	e.V.	3074
-egyptian joint stock company	sae	SAE	1611
-ehf			2499
-ehzs		EHZS	685
-ei		EI	3123
-eiendoms	pty ltd	Pty Ltd	1454
-eiendoms beperk	pty ltd	Pty Ltd	839
-eim	em	EM	3211
-einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	868
-einfache gesellschaft		Einfache Gesellschaft	868
+ege		EGE	1899
+egen	eg	eG	2086
+egiu		EGIU	1251
+egiz		EGIZ	966
+egts		EGTS	965
+egyeni ceg	ec	Ec	3090
+egyeni vallalkozas		Egyéni vállalkozás	3089
+egyeni vallalkozo	ev	e.V.	3080
+egyptian joint stock company	sae	SAE	1615
+ehf			2504
+ehzs		EHZS	686
+ei		EI	3129
+eiendoms	pty ltd	Pty Ltd	1457
+eiendoms beperk	pty ltd	Pty Ltd	840
+eim	em	EM	3218
+einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	869
+einfache gesellschaft		Einfache Gesellschaft	869
 einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	309
-eingetr kaufmann	ek	e.K.	740
-eingetr verein	ev	e.V.	1246
+eingetr kaufmann	ek	e.K.	741
+eingetr verein	ev	e.V.	1247
 eingetragene gbr	egbr	eGbR	268
-eingetragene genossenschaft	eg	eG	2082
+eingetragene genossenschaft	eg	eG	2087
 eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	218
-eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	993
-eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2083
+eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	994
+eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2088
 eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	268
 eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	268
-eingetragene kauffrau	ek	e.K.	740
-eingetragene vereinigung	ev	e.V.	1246
-eingetragener kaufmann	ek	e.K.	3073
-eingetragener verein	ev	e.V.	1850
-eingetragenes einzelunternehmen	eu	e.U.	3055
-einkahlutafelag	ehf		2497
-einrichtung ohne gewinnerzielungsabsicht	eog	EoG	852
-einzelfirma	eu	e.U.	3053
-einzelkaufmann	eu	e.U.	3056
-einzelunternehmen	eu	e.U.	3054
-einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1576
-einzelunternehmer	eu	e.U.	3057
-eireli		EIRELI	1408
-eireli epp	eireli	EIRELI	1407
-eireli me	eireli	EIRELI	1407
-eirl		EIRL	2431
-eiropas ekonomisko interesu grupa	eeig	EEIG	1872
-eiropas komercsabiedriba	se	SE	2833
-ek		e.K.	3127
-ek for		Ek. för.	1313
-ek forening	ek for	Ek. för.	2095
-ekb		EKB	1326
-ekd		EKD	2135
-ekfm	ek	e.K.	740
-ekfr	ek	e.K.	740
+eingetragene kauffrau	ek	e.K.	741
+eingetragene vereinigung	ev	e.V.	1247
+eingetragener kaufmann	ek	e.K.	3079
+eingetragener verein	ev	e.V.	1855
+eingetragenes einzelunternehmen	eu	e.U.	3061
+einkahlutafelag	ehf		2502
+einrichtung ohne gewinnerzielungsabsicht	eog	EoG	853
+einzelfirma	eu	e.U.	3059
+einzelkaufmann	eu	e.U.	3062
+einzelunternehmen	eu	e.U.	3060
+einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1579
+einzelunternehmer	eu	e.U.	3063
+eireli		EIRELI	1411
+eireli epp	eireli	EIRELI	1410
+eireli me	eireli	EIRELI	1410
+eirl		EIRL	2436
+eiropas ekonomisko interesu grupa	eeig	EEIG	1877
+eiropas komercsabiedriba	se	SE	2839
+ek		e.K.	3133
+ek for		Ek. för.	1314
+ek forening	ek for	Ek. för.	2100
+ekb		EKB	1328
+ekd		EKD	2140
+ekfm	ek	e.K.	741
+ekfr	ek	e.K.	741
 ekgmsz		EKGmsZ	309
-ekonomisk forening	ek for	Ek. för.	1313
-elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2385
-electric membership corp	emc	EMC	2118
-electric membership corporation	emc	EMC	816
-elp		ELP	2740
-em		EM	3219
-emc		EMC	1330
-emhu		EMHÜ	862
-emprendedor de responsabilidad limitada	erl	E.R.L.	1054
-empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2821
-empresa de pequeno porte	epp	EPP	1120
-empresa de servicios publicos	esp	ESP	2820
-empresa estatal		Empresa Estatal	1125
-empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1125
-empresa estatal mixta		Empresa Estatal Mixta	1125
-empresa individual	ei	EI	3067
-empresa individual de responsabilidad limitada	eirl	EIRL	2430
-empresa individual de responsabilidade limitada	eireli	EIRELI	1408
-empresa intermunicipal	em	EM	1128
-empresa metropolitana		Empresa Metropolitana	2837
-empresa mixta		Empresa Mixta	3260
-empresa municipal	em	EM	1128
-empresa municipal de	em	EM	3186
-empresa productiva del estado	epe	EPE	3175
-empresa publica	ep	EP	3157
-empresa social del estado	ese	ESE	3165
-empresa unipersonal	eu	e.U.	3052
-empresa unipersonal de responsabilidad limitada	eirl	EIRL	2429
-empresario em nome individual		Empresário em Nome Individual	3096
-empresario individual	ei	EI	3064
-empresas de derecho publico		Empresas de Derecho Público	1080
-empresas multicomunales		Empresas Multicomunales	1080
-enk		ENK	3136
-enkelt bolag			2839
-enkeltmandsvirksomhed	pmv	PMV	3076
-enkeltpersonforetak	enk	ENK	3095
-enr			3124
-enskild firma		Enskild firma	3104
-enskild naringsidkare	enskild firma	Enskild firma	3081
-ente del terzo settore	asd	ASD	791
-ente impresa	consorzio	Consorzio	638
+ekonomisk forening	ek for	Ek. för.	1314
+elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2390
+electric membership corp	emc	EMC	2123
+electric membership corporation	emc	EMC	817
+elp		ELP	2745
+em		EM	3226
+emc		EMC	1332
+emhu		EMHÜ	863
+emprendedor de responsabilidad limitada	erl	E.R.L.	1055
+empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2827
+empresa de pequeno porte	epp	EPP	1121
+empresa de servicios publicos	esp	ESP	2826
+empresa estatal		Empresa Estatal	1126
+empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1126
+empresa estatal mixta		Empresa Estatal Mixta	1126
+empresa individual	ei	EI	3073
+empresa individual de responsabilidad limitada	eirl	EIRL	2435
+empresa individual de responsabilidade limitada	eireli	EIRELI	1411
+empresa intermunicipal	em	EM	1129
+empresa metropolitana		Empresa Metropolitana	2843
+empresa mixta		Empresa Mixta	3267
+empresa municipal	em	EM	1129
+empresa municipal de	em	EM	3193
+empresa productiva del estado	epe	EPE	3182
+empresa publica	ep	EP	3163
+empresa social del estado	ese	ESE	3172
+empresa unipersonal	eu	e.U.	3058
+empresa unipersonal de responsabilidad limitada	eirl	EIRL	2434
+empresario em nome individual		Empresário em Nome Individual	3102
+empresario individual	ei	EI	3070
+empresas de derecho publico		Empresas de Derecho Público	1081
+empresas multicomunales		Empresas Multicomunales	1081
+enk		ENK	3142
+enkelt bolag			2845
+enkeltmandsvirksomhed	pmv	PMV	3082
+enkeltpersonforetak	enk	ENK	3101
+enr			3130
+enskild firma		Enskild firma	3110
+enskild naringsidkare	enskild firma	Enskild firma	3087
+ente del terzo settore	asd	ASD	792
+ente impresa	consorzio	Consorzio	639
 entidad no regulada	sofom enr	SOFOM ENR	528
-entidad regulada	sofom enr	SOFOM ENR	3453
-entidade empresarial municipal	em	EM	1128
-entidade publica empresarial	epe	EPE	3176
-entrepreneur individuel	ei	EI	3066
-entreprise en nom personnel	ei	EI	3065
-entreprise individuelle	ei	EI	3062
-entreprise individuelle a responsabilite limitee	eirl	EIRL	2428
-entreprise personne physique	epp	EPP	723
-entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2456
-eofg		EØFG	1858
-eog		EoG	1499
-eoii	eeig	EEIG	1243
-eood		EOOD	2407
-eoos		ΕΟΟΣ	1509
-ep		EP	3198
-epa		EPA	3206
-epe		EPE	2606
-epp		EPP	3121
-erhvervsdrivende fond	fond	Fond	2199
+entidad regulada	sofom enr	SOFOM ENR	3461
+entidade empresarial municipal	em	EM	1129
+entidade publica empresarial	epe	EPE	3183
+entrepreneur individuel	ei	EI	3072
+entreprise en nom personnel	ei	EI	3071
+entreprise individuelle	ei	EI	3068
+entreprise individuelle a responsabilite limitee	eirl	EIRL	2433
+entreprise personne physique	epp	EPP	724
+entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2461
+eofg		EØFG	1863
+eog		EoG	1502
+eoii	eeig	EEIG	1244
+eood		EOOD	2412
+eoos		ΕΟΟΣ	1512
+ep		EP	3205
+epa		EPA	3213
+epe		EPE	2611
+epp		EPP	3127
+erhvervsdrivende fond	fond	Fond	2204
 erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	495
-erl		E.R.L.	1453
-erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2058
-ese		ESE	3201
-estabelecimento individual de responsabilidade limitada	eirl	EIRL	2427
-establishment	enterprises	Enterprises	2005
-esv		ESV	1886
+erl		E.R.L.	1456
+erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2063
+ese		ESE	3208
+estabelecimento individual de responsabilidade limitada	eirl	EIRL	2432
+establishment	enterprises	Enterprises	2010
+esv		ESV	1891
 esv so		ESV SO	284
-et		ET	3122
-et cie	cie	Cie	986
-et compagnie	cie	Cie	986
-etablissement public	ep	EP	3156
-etablissement public a caractere administratif	epa	EPA	885
-etablissement public a caractere industriel et commercial	epic	EPIC	885
-etablissement public administratif	epa	EPA	885
-etablissement public industriel et commercial	epic	EPIC	885
-etaireia periorismenis efthinis	epe	EPE	2483
-etaireia periorismenis efthynis	epe	EPE	1422
-etaireia periorismenis eythynis	epe	EPE	2482
-etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1049
-etairia periorismenis eythynis	epe	EPE	2480
-etbg		ETBG	962
-eteria periorismenis efthinis	epe	EPE	1422
-eteria periorismenis euthinis	epe	EPE	2481
-eterorithmi eteria	ee	EE	2696
-eterorrithmi etaireia	ee	EE	2697
-eterorrythmi etaireia	ee	EE	2699
-eterorrythmi etairia	ee	EE	2698
-eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2695
+et		ET	3128
+et cie	cie	Cie	987
+et compagnie	cie	Cie	987
+etablissement public	ep	EP	3162
+etablissement public a caractere administratif	epa	EPA	886
+etablissement public a caractere industriel et commercial	epic	EPIC	886
+etablissement public administratif	epa	EPA	886
+etablissement public industriel et commercial	epic	EPIC	886
+etaireia periorismenis efthinis	epe	EPE	2488
+etaireia periorismenis efthynis	epe	EPE	1425
+etaireia periorismenis eythynis	epe	EPE	2487
+etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1050
+etairia periorismenis eythynis	epe	EPE	2485
+etbg		ETBG	963
+eteria periorismenis efthinis	epe	EPE	1425
+eteria periorismenis euthinis	epe	EPE	2486
+eterorithmi eteria	ee	EE	2701
+eterorrithmi etaireia	ee	EE	2702
+eterorrythmi etaireia	ee	EE	2704
+eterorrythmi etairia	ee	EE	2703
+eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2700
 etey		ETEY	495
-ets	asd	ASD	1896
-etspubli	ep	EP	3163
-eu		e.U.	3120
-eurl		EURL	2457
-euroopa ariuhing	se	SE	862
-euroopa majandushuviuhing	emhu	EMHÜ	862
-euroopa uhistu	sce	SCE	2085
+ets	asd	ASD	1901
+etspubli	ep	EP	3169
+eu		e.U.	3126
+eurl		EURL	2462
+euroopa ariuhing	se	SE	863
+euroopa majandushuviuhing	emhu	EMHÜ	863
+euroopa uhistu	sce	SCE	2090
 eurooppalainen taloudellinen etuyhtyma	etey	ETEY	495
-eurooppayhtio	se	SE	3304
+eurooppayhtio	se	SE	3311
 europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	402
-europ zoskup uzem spol		Európ.zoskup.územ.spol	745
-europabolag	se	SE	1618
-europaeisk andelsselskab	sce selskab	SCE-selskab	1310
-europaeisk okonomisk firmagruppe	eofg	EØFG	1856
-europaeisk selskab	se selskab	SE-selskab	1510
-europai gazdasagi egyesules	ege	EGE	1866
-europai reszvenytarsasag	se	SE	3325
-europaische aktiengesellschaft	se	SE	3289
-europaische genossenschaft	sce	SCE	2059
-europaische gesellschaft	se	SE	3237
+europ zoskup uzem spol		Európ.zoskup.územ.spol	746
+europabolag	se	SE	1622
+europaeisk andelsselskab	sce selskab	SCE-selskab	1311
+europaeisk okonomisk firmagruppe	eofg	EØFG	1861
+europaeisk selskab	se selskab	SE-selskab	1513
+europai gazdasagi egyesules	ege	EGE	1871
+europai reszvenytarsasag	se	SE	3332
+europaische aktiengesellschaft	se	SE	3296
+europaische genossenschaft	sce	SCE	2064
+europaische gesellschaft	se	SE	3244
 europaische gesellschaft and co kg	se and co kg	SE & Co. KG	218
 europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	218
-europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1237
-european company	se	SE	3223
-european cooperative society	sce	SCE	2050
-european economic interest grouping	eeig	EEIG	1236
-european economic interest groupings	eeig	EEIG	2828
-european private company	spe	SPE	1037
-european public limited liability company	se	SE	1592
-europees economisch samenwerkingsverband	eesv	EESV	1242
-europeisk ekonomisk intressegruppering	eeig	EEIG	964
-europeisk gruppering for territoriellt samarbete	egts	EGTS	964
-europeisk okonomisk foretaksgruppe	eofg	EØFG	1874
-europeisk samvirkeforetak	sce	SCE	2112
-europeisk selskap	se	SE	2835
-europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1254
+europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1238
+european company	se	SE	3230
+european cooperative society	sce	SCE	2055
+european economic interest grouping	eeig	EEIG	1237
+european economic interest groupings	eeig	EEIG	2834
+european private company	spe	SPE	1038
+european public limited liability company	se	SE	1596
+europees economisch samenwerkingsverband	eesv	EESV	1243
+europeisk ekonomisk intressegruppering	eeig	EEIG	965
+europeisk gruppering for territoriellt samarbete	egts	EGTS	965
+europeisk okonomisk foretaksgruppe	eofg	EØFG	1879
+europeisk samvirkeforetak	sce	SCE	2117
+europeisk selskap	se	SE	2841
+europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1255
 europese cooperatieve vennootschap	sce	SCE	164
-europese naamloze vennootschap	se	SE	3354
+europese naamloze vennootschap	se	SE	3361
 europese vennootschap	se	SE	407
-europos ekonominiu interesu grupes	eeig	EEIG	962
-europos kooperatines bendroves	ekb	EKB	1319
-europos teritorinio bendradarbiavimo grupes	etbg	ETBG	962
-europska spolocnost	se	SE	745
-europska zadruga	sce	SCE	2102
+europos ekonominiu interesu grupes	eeig	EEIG	963
+europos kooperatines bendroves	ekb	EKB	1320
+europos teritorinio bendradarbiavimo grupes	etbg	ETBG	963
+europska spolocnost	se	SE	746
+europska zadruga	sce	SCE	2107
 europske druzstvo	sce	SCE	463
 europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	402
-europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	745
-europsko drustvo	se	SE	3324
-europsko gospodarsko interesno udruzenje	egiu	EGIU	1250
-ev		e.V.	1890
-evropaiki etaireia	se	SE	637
-evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	637
-evropeysko druzhestvo	ed	ED	3256
-evropeysko kooperativno druzhestvo	ekd	EKD	2072
-evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2071
-evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1243
-evropska delniska druzba	se	SE	3365
-evropska druzstevni spolecnost	sce	SCE	1308
-evropska spolecnost	se	SE	3280
-evropske hospodarske zajmove sdruzeni	ehzs	EHZS	685
-evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	965
-evropufelag	se	SE	3328
-ewiv		EWIV	1237
-exempted limited duration company	ldc	LDC	2511
-exempted limited partnership	elp	ELP	2708
-exploitation agricole a responsabilite limitee	earl	EARL	2470
-eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3279
-eyropaiki etaireia	se	SE	637
-eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1509
+europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	746
+europsko drustvo	se	SE	3331
+europsko gospodarsko interesno udruzenje	egiu	EGIU	1251
+ev		e.V.	1895
+evropaiki etaireia	se	SE	638
+evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	638
+evropeysko druzhestvo	ed	ED	3263
+evropeysko kooperativno druzhestvo	ekd	EKD	2077
+evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2076
+evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1244
+evropska delniska druzba	se	SE	3372
+evropska druzstevni spolecnost	sce	SCE	1309
+evropska spolecnost	se	SE	3287
+evropske hospodarske zajmove sdruzeni	ehzs	EHZS	686
+evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	966
+evropufelag	se	SE	3335
+ewiv		EWIV	1238
+exempted limited duration company	ldc	LDC	2516
+exempted limited partnership	elp	ELP	2713
+exploitation agricole a responsabilite limitee	earl	EARL	2475
+eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3286
+eyropaiki etaireia	se	SE	638
+eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1512
 ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	402
-ezig		EZIG	1254
-f ma	enskild firma	Enskild firma	3140
-fa		Fa	2011
-fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2092
-fastighets ab	koy	KOy	632
-fcp		FCP	2267
-fcpi	fcp	FCP	1030
-fcpr	fcp	FCP	1030
-fcr		FCR	1029
-fcr pyme		FCR-Pyme	623
-fcu		FCU	2153
-fdn	foundation	Foundation	2207
-fed credit union	fcu	FCU	1329
-federal credit union	fcu	FCU	2154
-federal cu	fcu	FCU	2119
-federal savings association	fsa	FSA	654
-federal savings bank	fsb	FSB	903
+ezig		EZIG	1255
+f ma	enskild firma	Enskild firma	3146
+fa		Fa	2016
+fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2097
+fastighets ab	koy	KOy	633
+fcp		FCP	2272
+fcpi	fcp	FCP	1031
+fcpr	fcp	FCP	1031
+fcr		FCR	1030
+fcr pyme		FCR-Pyme	624
+fcu		FCU	2158
+fdn	foundation	Foundation	2212
+fed credit union	fcu	FCU	1331
+federal credit union	fcu	FCU	2159
+federal cu	fcu	FCU	2124
+federal savings association	fsa	FSA	655
+federal savings bank	fsb	FSB	904
 federal state autonomous educational institution	fgau	FGAU	120
 federal state autonomous educational institution of higher education	fgau	FGAU	120
 federal state budget educational institution	fgbu	FGBU	120
@@ -4732,7 +4746,7 @@ federal state budgetary educational institution of higher professional education
 federal state budgetary enterprise	fgbu	FGBU	379
 federal state budgetary institution	fgbu	FGBU	379
 federal state budgetary institution of science	fgbu	FGBU	120
-federal state unitary enterprise	sue	SUE	1581
+federal state unitary enterprise	sue	SUE	1584
 federalnoe gosudarstvennoe avtonomnoe doshkolnoe obrazovatelnoe uchrezhdenie	fgau	FGAU	27
 federalnoe gosudarstvennoe avtonomnoe nauchnoe uchrezhdenie	fgau	FGAU	27
 federalnoe gosudarstvennoe avtonomnoe obrazovatelnoe uchrezhdenie	fgau	FGAU	27
@@ -4766,8 +4780,8 @@ federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные г�
 federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	222
 federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	222
 federalnye kazennye predpriyatiya		Федеральные казенные предприятия	222
-fermerske gospodarstvo	kfkh	KFKh	3100
-fermerskoe khozyaystvo	kfkh	KFKh	3102
+fermerske gospodarstvo	kfkh	KFKh	3106
+fermerskoe khozyaystvo	kfkh	KFKh	3108
 fgaou	fgau	FGAU	27
 fgaou vo	fgau	FGAU	379
 fgaou vpo	fgau	FGAU	120
@@ -4781,43 +4795,43 @@ fgbun	fgbu	FGBU	27
 fgku		FGKU	406
 fgup		FGUP	406
 fhu	pphu	PPHU	547
-fiamm		F.I.A.M.M.	623
-fie		FIE	3112
-fii		F.I.I.	1029
-filial	sucursal	Sucursal	601
-fim		F.I.M.	1029
+fiamm		F.I.A.M.M.	624
+fie		FIE	3118
+fii		F.I.I.	1030
+filial	sucursal	Sucursal	602
+fim		F.I.M.	1030
 fioktelepe	sucursal	Sucursal	390
-fip	fundacion	Fundación	2212
-firma	persekutuan	Persekutuan	2001
-firma handlowo uslugowa	pphu	PPHU	809
-fizicheskoe litso predprinimatel	fop	FOP	1121
-fizichna osoba pidpriiemets	fop	FOP	3105
-fizychna osoba pidpryyemets	fop	FOP	3106
-fkf	kf	KF	1132
-fkp		FKP	886
-fku	fgku	FGKU	1130
-fmba		FMBA	1857
-fond		Fond	2211
-fond commun de placement	fcp	FCP	2256
-fondation dutilite publique	fondation	Fondation	1357
-fondation privee	fondation	Fondation	1357
-fondation reconnue dutilite publique	fondation	Fondation	2194
-fondazione impresa		Fondazione Impresa	2201
-fondo de capital riesgo	fcr	FCR	623
-fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	623
-fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	623
-fondo de inversion mobiliaria	fim	F.I.M.	623
-fondos de inversion inmobiliaria	fii	F.I.I.	2252
-fondpriv	fondation	Fondation	1020
-fonds commun de placement	fcp	FCP	2255
-fonds de placement	fcp	FCP	2254
-fonds professionnel de capital investissement	fcp	FCP	1028
-fop		FOP	3115
-foreign limited liability company	llc	LLC	835
-forening med begraenset ansvar	fmba	FMBA	1854
+fip	fundacion	Fundación	2217
+firma	persekutuan	Persekutuan	2006
+firma handlowo uslugowa	pphu	PPHU	810
+fizicheskoe litso predprinimatel	fop	FOP	1122
+fizichna osoba pidpriiemets	fop	FOP	3111
+fizychna osoba pidpryyemets	fop	FOP	3112
+fkf	kf	KF	1133
+fkp		FKP	887
+fku	fgku	FGKU	1131
+fmba		FMBA	1862
+fond		Fond	2216
+fond commun de placement	fcp	FCP	2261
+fondation dutilite publique	fondation	Fondation	1359
+fondation privee	fondation	Fondation	1359
+fondation reconnue dutilite publique	fondation	Fondation	2199
+fondazione impresa		Fondazione Impresa	2206
+fondo de capital riesgo	fcr	FCR	624
+fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	624
+fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	624
+fondo de inversion mobiliaria	fim	F.I.M.	624
+fondos de inversion inmobiliaria	fii	F.I.I.	2257
+fondpriv	fondation	Fondation	1021
+fonds commun de placement	fcp	FCP	2260
+fonds de placement	fcp	FCP	2259
+fonds professionnel de capital investissement	fcp	FCP	1029
+fop		FOP	3121
+foreign limited liability company	llc	LLC	836
+forening med begraenset ansvar	fmba	FMBA	1859
 forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	495
-forsakringsaktiebolag	fab	FAB	1618
-fpci	fcp	FCP	1030
+forsakringsaktiebolag	fab	FAB	1622
+fpci	fcp	FCP	1031
 free zone co	fzco	FZCO	239
 free zone company	fzco	FZCO	239
 free zone enterprise	fze	FZE	239
@@ -4826,142 +4840,142 @@ free zone establishment	fze	FZE	239
 free zone limited liability company	fzco	FZCO	239
 free zone llc	fzco	FZCO	239
 freezone company	fzco	FZCO	239
-friendly society		Friendly Society	1257
-frivillig forening		Frivillig forening	1852
-fsa		FSA	1148
-fsb		FSB	3442
-fsue	sue	SUE	884
-fundacao privada	fundacion	Fundación	1355
-fundacao publica	fundacion	Fundación	1355
-fundacion de interes privado	fundacion	Fundación	2188
-fundacion privada	fundacion	Fundación	2189
-fundusz inwestycyjny			2258
-fuusilisest isikust ettevotja	fie	FIE	3077
-fylkeskommunalt foretak	kf	KF	1127
+friendly society		Friendly Society	1258
+frivillig forening		Frivillig forening	1857
+fsa		FSA	1149
+fsb		FSB	3450
+fsue	sue	SUE	885
+fundacao privada	fundacion	Fundación	1357
+fundacao publica	fundacion	Fundación	1357
+fundacion de interes privado	fundacion	Fundación	2193
+fundacion privada	fundacion	Fundación	2194
+fundusz inwestycyjny			2263
+fuusilisest isikust ettevotja	fie	FIE	3083
+fylkeskommunalt foretak	kf	KF	1128
 fz co	fzco	FZCO	239
 fz enterprise	fze	FZE	239
 fz establishment	fze	FZE	239
-fz llc	fzco	FZCO	2350
-fzc	fzco	FZCO	2583
+fz llc	fzco	FZCO	2355
+fzc	fzco	FZCO	2588
 fzco		FZCO	239
 fze		FZE	239
 fzllc	fzco	FZCO	239
-gaec		GAEC	2918
-gag		gAG	2787
-gakko hojin	yiliaofaren	医療法人	635
-gaor	aor	AöR	3202
+gaec		GAEC	2924
+gag		gAG	2793
+gakko hojin	yiliaofaren	医療法人	636
+gaor	aor	AöR	3209
 gapou	gau	GAU	120
 garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	214
-gau	gbu	GBU	3214
-gauz	gbu	GBU	1590
+gau	gbu	GBU	3221
+gauz	gbu	GBU	1594
 gbou	gbu	GBU	379
 gbou vo	gbu	GBU	120
 gbpou	gbu	GBU	120
-gbr		GbR	2975
-gbu		GBU	1131
-gbuz	gbu	GBU	3197
+gbr		GbR	2981
+gbu		GBU	1132
+gbuz	gbu	GBU	3204
 gcw so		GCW SO	309
-geie		GEIE	1235
-gele		GELE	1895
-gemeinnuetzige gmbh	ggmbh	gGmbH	1486
-gemeinnutzige ag	gag	gAG	634
-gemeinnutzige aktiengesellschaft	gag	gAG	2757
-gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1486
-gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2751
-gemeinnutzige gmbh	ggmbh	gGmbH	2750
-gemeinnutzige stiftung	stiftung	Stiftung	2190
-gemeinnutzige ug	gug	gUG	634
-gemeinnutzige ug haftungsbeschrankt	gug	gUG	634
-gemeinnutzige unternehmergesellschaft	gug	gUG	634
-gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	634
-gemeinsames kommunalunternehmen	ku	KU	3170
+geie		GEIE	1236
+gele		GELE	1900
+gemeinnuetzige gmbh	ggmbh	gGmbH	1489
+gemeinnutzige ag	gag	gAG	635
+gemeinnutzige aktiengesellschaft	gag	gAG	2762
+gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1489
+gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2756
+gemeinnutzige gmbh	ggmbh	gGmbH	2755
+gemeinnutzige stiftung	stiftung	Stiftung	2195
+gemeinnutzige ug	gug	gUG	635
+gemeinnutzige ug haftungsbeschrankt	gug	gUG	635
+gemeinnutzige unternehmergesellschaft	gug	gUG	635
+gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	635
+gemeinsames kommunalunternehmen	ku	KU	3177
 gen mbh		Gen.mbH	164
 gen mubh		Gen.mubH	164
-general partnership	gp	GP	2876
+general partnership	gp	GP	2882
 genossenschaft and co kg	eg and co kg	eG & Co. KG	218
 genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	164
 genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	164
 genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	164
 genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	164
-gensidigt forsikringsselskab	gs	G/S	1853
-gensidigt selskab	gs	G/S	1855
-gerenduziqiye	getigongshanghu	个体工商户	3069
-ges	gesellschaft	Gesellschaft	1298
+gensidigt forsikringsselskab	gs	G/S	1858
+gensidigt selskab	gs	G/S	1860
+gerenduziqiye	getigongshanghu	个体工商户	3075
+ges	gesellschaft	Gesellschaft	1299
 ges burgerlichen rechts	gbr	GbR	268
-ges mbh	gmbh	GmbH	2370
+ges mbh	gmbh	GmbH	2375
 ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	373
 ges mit besch haftung	gmbh	GmbH	437
 ges mit beschr haftung	gmbh	GmbH	437
-gesbr	gbr	GbR	2889
+gesbr	gbr	GbR	2895
 gesellsch mbh	gmbh	GmbH	437
-gesellschaft		Gesellschaft	1298
-gesellschaft burgerlichen rechts	gbr	GbR	1527
-gesellschaft des burgerlichen rechts	gbr	GbR	2888
+gesellschaft		Gesellschaft	1299
+gesellschaft burgerlichen rechts	gbr	GbR	1530
+gesellschaft des burgerlichen rechts	gbr	GbR	2894
 gesellschaft mbh	gmbh	GmbH	437
 gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	513
 gesellschaft mit besch haftung	gmbh	GmbH	437
 gesellschaft mit beschr haftung	gmbh	GmbH	437
-gesellschaft mit beschraenkter haftung	gmbh	GmbH	2367
-gesellschaft mit beschrankter haftung	gmbh	GmbH	2371
+gesellschaft mit beschraenkter haftung	gmbh	GmbH	2372
+gesellschaft mit beschrankter haftung	gmbh	GmbH	2376
 gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	513
 gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	218
 gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	373
 gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	268
-gesellschaft nach burgerlichem recht	gbr	GbR	2908
+gesellschaft nach burgerlichem recht	gbr	GbR	2914
 gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	284
 gesmbh	gmbh	GmbH	437
 gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	373
-getigongshanghu		个体工商户	3070
-gewone commanditaire vennootschap	cv	CV	2663
+getigongshanghu		个体工商户	3076
+gewone commanditaire vennootschap	cv	CV	2668
 gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	309
-gfa		GFA	2978
-ggmbh		gGmbH	631
-gie		GIE	1834
+gfa		GFA	2984
+ggmbh		gGmbH	632
+gie		GIE	1839
 gie fs		GIE FS	284
-gip		GIP	3204
-giu		GIU	1893
-giz		GIZ	1902
-gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2834
-gk		GK	2616
-gku	gbu	GBU	886
+gip		GIP	3211
+giu		GIU	1898
+giz		GIZ	1907
+gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2840
+gk		GK	2621
+gku	gbu	GBU	887
 gmb h	gmbh	GmbH	437
-gmbh		GmbH	2372
+gmbh		GmbH	2377
 gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	373
 gmbh and co	gmbh and co kg	GmbH & Co. KG	513
-gmbh and co kg		GmbH & Co. KG	2651
-gmbh and co kgaa		GmbH & Co. KGaA	850
+gmbh and co kg		GmbH & Co. KG	2656
+gmbh and co kgaa		GmbH & Co. KGaA	851
 gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	373
-gmbh and co ohg		GmbH & Co. OHG	2906
+gmbh and co ohg		GmbH & Co. OHG	2912
 gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	373
-gmbh i gr	gmbh ig	GmbH i.G.	631
-gmbh ig		GmbH i.G.	631
-gmbh il	gmbh ig	GmbH i.G.	631
-gmbh in grundung	gmbh ig	GmbH i.G.	631
-gmbh in liquidation	gmbh ig	GmbH i.G.	631
-gmbh sagl		GmbH Sagl	2424
+gmbh i gr	gmbh ig	GmbH i.G.	632
+gmbh ig		GmbH i.G.	632
+gmbh il	gmbh ig	GmbH i.G.	632
+gmbh in grundung	gmbh ig	GmbH i.G.	632
+gmbh in liquidation	gmbh ig	GmbH i.G.	632
+gmbh sagl		GmbH Sagl	2429
 gmbh u co kg	gmbh and co kg	GmbH & Co. KG	513
-gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1468
-gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2907
-gmbh ug	ug	UG	2450
+gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1471
+gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2913
+gmbh ug	ug	UG	2455
 gmbh und co	gmbh and co kg	GmbH & Co. KG	373
 gmbh und co kg	gmbh and co kg	GmbH & Co. KG	513
 gmbhs	gmbh	GmbH	437
 gmbkh	gmbh	GmbH	437
 gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	513
-gns	stiftung	Stiftung	2209
-godo gaisha	gk	GK	1431
-godo kaisha	gk	GK	2507
-gomei gaisha	gomei kaisha	Gomei Kaisha	1534
-gomei kaisha		Gomei Kaisha	1534
-gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1620
-gongsi		公司	2000
-gongsijituan	jituanyouxiangongsi	集团有限公司	1291
-gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1647
-gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1424
-goshi gaisha	goshi kaisha	Goshi Kaisha	1475
-goshi kaisha		Goshi Kaisha	1475
-gospodarsko interesno udruzenje	giu	GIU	1864
-gospodarsko interesno zdruzenje	giz	GIZ	965
+gns	stiftung	Stiftung	2214
+godo gaisha	gk	GK	1434
+godo kaisha	gk	GK	2512
+gomei gaisha	gomei kaisha	Gomei Kaisha	1537
+gomei kaisha		Gomei Kaisha	1537
+gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1624
+gongsi		公司	2005
+gongsijituan	jituanyouxiangongsi	集团有限公司	1292
+gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1652
+gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1427
+goshi gaisha	goshi kaisha	Goshi Kaisha	1478
+goshi kaisha		Goshi Kaisha	1478
+gospodarsko interesno udruzenje	giu	GIU	1869
+gospodarsko interesno zdruzenje	giz	GIZ	966
 gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	380
 gosudarstvennaya korporatsiya		Государственная корпорация	380
 gosudarstvennoe avtonomnoe doshkolnoe obrazovatelnoe uchrezhdenie	gau	GAU	27
@@ -4993,375 +5007,377 @@ gosudarstvennoe obrazovatelnoe uchrezhdenie	gou	GOU	27
 gosudarstvennoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	gou	GOU	27
 gosudarstvennoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	gou	GOU	27
 gosudarstvennoe obshcheobrazovatelnoe uchrezhdenie	gou	GOU	27
-gosudarstvennoe predpriyatie	gp	GP	1579
+gosudarstvennoe predpriyatie	gp	GP	1582
 gosudarstvennoe professionalnoe obrazovatelnoe uchrezhdenie	gou	GOU	27
 gosudarstvennoe uchrezhdenie	gbu	GBU	379
 gosudarstvennoe uchrezhdenie dopolnitelnogo obrazovaniya	gou	GOU	27
 gosudarstvennoe uchrezhdenie kultury	gou	GOU	27
 gosudarstvennoe uchrezhdenie zdravookhraneniya	gou	GOU	27
 gosudarstvennoe unitarnoe predpriyatie	gup	GUP	406
-gosudarstvennoye predpriyatiye	gp	GP	1124
+gosudarstvennoye predpriyatiye	gp	GP	1125
 gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	222
 gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	222
 gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	222
 gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Государственные унитарные предприятия субъектов Российской Федерации	222
 gou spo	gou	GOU	120
 gou vpo	gou	GOU	120
-goudou kaisha	gk	GK	1431
-goudougaisya	gk	GK	2505
-goumeigaisya	gomei kaisha	Gomei Kaisha	2935
-gousigaisya	goshi kaisha	Goshi Kaisha	2703
-gp		GP	1539
-gromadska organizatsiya		Громадська організація	1877
-gromadske obiednannya	gromadska organizatsiya	Громадська організація	1255
-groupement agricole dexploitation en commun	gaec	GAEC	2919
+goudou kaisha	gk	GK	1434
+goudougaisya	gk	GK	2510
+goumeigaisya	gomei kaisha	Gomei Kaisha	2941
+gousigaisya	goshi kaisha	Goshi Kaisha	2708
+gp		GP	1542
+gromadska organizatsiya		Громадська організація	1882
+gromadske obiednannya	gromadska organizatsiya	Громадська організація	1256
+groupement agricole dexploitation en commun	gaec	GAEC	2925
 groupement agricole foncier		Groupement agricole foncier	205
 groupement de cooperation sanitaire a gestion privee		Groupement de coopération sanitaire à gestion privée	178
 groupement de cooperation sanitaire a gestion publique		Groupement de coopération sanitaire à gestion publique	178
 groupement demployeurs		Groupement d'employeurs	205
-groupement dinteret economique	gie	GIE	1833
+groupement dinteret economique	gie	GIE	1838
 groupement dinteret economique a finalite sociale	gie fs	GIE FS	284
-groupement dinteret public	gip	GIP	3172
-groupement europeen dinteret economique	geie	GEIE	1235
+groupement dinteret public	gip	GIP	3179
+groupement europeen dinteret economique	geie	GEIE	1236
 groupement foncier agricole	gfa	GFA	564
 groupement foncier et rural		Groupement foncier et rural	205
 groupement forestier		Groupement forestier	205
 groupement pastoral		Groupement pastoral	205
-grupail eorpach um leas eacnamaioch	gele	GELE	1867
-gruppo di interesse economico	gie	GIE	1832
-gruppo europeo di interesse economico	geie	GEIE	790
-grupul de interes economic	gie	GIE	790
-grupul european de interes economic	geie	GEIE	790
-gs		G/S	1891
-gte	ltd gte	Ltd Gte	2800
-gte limited	ltd gte	Ltd Gte	720
-gte ltd	ltd gte	Ltd Gte	720
-gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3276
-guarantee limited	ltd gte	Ltd Gte	720
-guarantee ltd	ltd gte	Ltd Gte	2767
-gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	893
-gufengongsi	gufenyouxiangongsi	股份有限公司	893
-gufenyouxiangongsi		股份有限公司	3277
-gug		gUG	2786
-gug haftungsbeschrankt	gug	gUG	634
-gup		GUP	1130
-gvdh sytvfyt	hvrh	חברה	2104
-ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2466
-habjahoesa	hapja hoesa	Hapja Hoesa	2706
-habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2937
-hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1069
-haftungsbeschrankt	ug	UG	1051
-haggyobeobin	jaedanbeobin	재단법인	1492
-halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2465
-handelsbolag	hb	HB	2956
-handelsbolaget	hb	HB	2955
-hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1069
-hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2717
-hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1538
-hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1538
-hapja hoesa		Hapja Hoesa	2707
-hapmyeong hoesa		Hapmyeong Hoesa	2938
-hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1069
-hb		HB	2988
-hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2091
-hehuoqiye	youxianhehuo	有限合伙	1090
-heminghuishe	gomei kaisha	Gomei Kaisha	2936
-hetonghuishe	gk	GK	2506
-hezihuishe	goshi kaisha	Goshi Kaisha	2704
-hezuoshe		合作社	2123
-hf		HF	3426
-hindu undivided family	huf	HUF	3087
-hl ts		חל"צ	1490
-hlutafelag	hf	HF	3330
-hlutafelagid	hf	HF	3329
-hoesahyeong peondeu		회사형 펀드	2831
-hop tac xa	htx	HTX	2120
-hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1255
-htx		HTX	2126
-hu	uhistu	Ühistu	2155
-huf		HUF	3133
-hvrh		חברה	2002
-hvrh ltvlt htsyvvr	hl ts	חל"צ	1490
-hyeobdongjohab	jaedanbeobin	재단법인	2107
-i and ps		I&PS	1316
-iap		IAP	2794
-ibc		IBC	2577
-icav		ICAV	1383
-icc		ICC	2603
-ics		ICS	2619
-icvc	oeic	OEIC	1382
-ideell forening		Ideell förening	1862
-ideella foreningen	ideell forening	Ideell förening	1876
-idiotiki etaireia		Ιδιωτική Εταιρεία	1508
-idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1049
-idiotiki kefalaiouchiki etaireia	ike	IKE	2479
-idiotiki kefalaioychiki etaireia	ike	IKE	1420
-idiotiki kefalaioychiki etairia	ike	IKE	2476
-idiotiki kefaleouhiki eteria	ike	IKE	2477
-ik		IK	3135
-ike		IKE	2605
-iks		IKS	1132
-ilp		ILP	2725
-imp pubb corpora		Imp. pubb. corpora.	861
+grupail eorpach um leas eacnamaioch	gele	GELE	1872
+gruppo di interesse economico	gie	GIE	1837
+gruppo europeo di interesse economico	geie	GEIE	791
+grupul de interes economic	gie	GIE	791
+grupul european de interes economic	geie	GEIE	791
+gs		G/S	1896
+gte	ltd gte	Ltd Gte	2806
+gte limited	ltd gte	Ltd Gte	721
+gte ltd	ltd gte	Ltd Gte	721
+gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3283
+guarantee limited	ltd gte	Ltd Gte	721
+guarantee ltd	ltd gte	Ltd Gte	2772
+gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	894
+gufengongsi	gufenyouxiangongsi	股份有限公司	894
+gufenyouxiangongsi		股份有限公司	3284
+gug		gUG	2792
+gug haftungsbeschrankt	gug	gUG	635
+gup		GUP	1131
+gvdh sytvfyt	hvrh	חברה	2109
+ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2471
+habjahoesa	hapja hoesa	Hapja Hoesa	2711
+habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2943
+hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1070
+haftungsbeschrankt	ug	UG	1052
+haggyobeobin	jaedanbeobin	재단법인	1495
+halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2470
+handelsbolag	hb	HB	2962
+handelsbolaget	hb	HB	2961
+hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1070
+hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2722
+hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1541
+hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1541
+hapja hoesa		Hapja Hoesa	2712
+hapmyeong hoesa		Hapmyeong Hoesa	2944
+hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1070
+hb		HB	2994
+hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2096
+hehuoqiye	youxianhehuo	有限合伙	1091
+heminghuishe	gomei kaisha	Gomei Kaisha	2942
+hetonghuishe	gk	GK	2511
+hezihuishe	goshi kaisha	Goshi Kaisha	2709
+hezuoshe		合作社	2128
+hf		HF	3434
+hindu undivided family	huf	HUF	3093
+hl ts		חל"צ	1493
+hlutafelag	hf	HF	3337
+hlutafelagid	hf	HF	3336
+hoesahyeong peondeu		회사형 펀드	2837
+hop tac xa	htx	HTX	2125
+hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1256
+htx		HTX	2131
+hu	uhistu	Ühistu	2160
+huf		HUF	3139
+hvrh		חברה	2007
+hvrh ltvlt htsyvvr	hl ts	חל"צ	1493
+hyeobdongjohab	jaedanbeobin	재단법인	2112
+i and ps		I&PS	1317
+iap		IAP	2800
+ibc		IBC	2582
+icav		ICAV	1385
+icc		ICC	2608
+ics		ICS	2624
+icvc	oeic	OEIC	1384
+ideell forening		Ideell förening	1867
+ideella foreningen	ideell forening	Ideell förening	1881
+idiotiki etaireia		Ιδιωτική Εταιρεία	1511
+idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1050
+idiotiki kefalaiouchiki etaireia	ike	IKE	2484
+idiotiki kefalaioychiki etaireia	ike	IKE	1423
+idiotiki kefalaioychiki etairia	ike	IKE	2481
+idiotiki kefaleouhiki eteria	ike	IKE	2482
+ik		IK	3141
+ike		IKE	2610
+iks		IKS	1133
+ilp		ILP	2730
+imp pubb corpora		Imp. pubb. corpora.	862
 impresa agricola	soc agr	Soc. agr.	546
-impresa individuale	ditta individuale	Ditta individuale	1574
-impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	861
-inc		Inc	1135
-inc assoc		Inc Assoc	1883
+impresa individuale	ditta individuale	Ditta individuale	1577
+impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	862
+inc		Inc	1136
+inc assoc		Inc Assoc	1888
 incor	inc	Inc	477
-incorp	inc	Inc	3393
+incorp	inc	Inc	3401
 incorpor	inc	Inc	477
 incorpora	inc	Inc	477
 incorporado	inc	Inc	111
 incorporat	inc	Inc	477
 incorporate	inc	Inc	477
-incorporated	inc	Inc	1135
-incorporated association	inc assoc	Inc Assoc	1238
-incorporated cell	icc	ICC	1419
-incorporated cell company	icc	ICC	1419
-incorporated limited partnership	ilp	ILP	2654
-incorporated limited partnerships	ilp	ILP	1474
-incorporated society	inc assoc	Inc Assoc	1238
-incorporated trustees		Incorporated Trustees	1881
-incorporation	inc	Inc	651
-incorporee	inc	Inc	651
+incorporated	inc	Inc	1136
+incorporated association	inc assoc	Inc Assoc	1239
+incorporated cell	icc	ICC	1422
+incorporated cell company	icc	ICC	1422
+incorporated limited partnership	ilp	ILP	2659
+incorporated limited partnerships	ilp	ILP	1477
+incorporated society	inc assoc	Inc Assoc	1239
+incorporated trustees		Incorporated Trustees	1886
+incorporation	inc	Inc	652
+incorporee	inc	Inc	652
 incs	inc	Inc	111
-indigenous corporation	rntbc	RNTBC	2783
-individual entrepreneur	ip	IP	739
-individual proprietorship	sole proprietorship	Sole Proprietorship	3046
-individualais komersants	ik	IK	3094
-individualais uznemums	iu	IU	3093
-individuali imone	ii	IĮ	3090
-individualios imones	ii	IĮ	3089
-individualny predprinimatel	ip	IP	739
-individualnyi predprinimatel	ip	IP	739
-individualnyy predprinimatel	ip	IP	739
-industrial and provident society	i and ps	I&PS	1316
-industrial and provident society limited	i and ps	I&PS	2101
-indyvidualny pradprymalnik	ip	IP	3047
-inhaber	ek	e.K.	1578
-inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2418
-instelling zonder winstoogmerk	izw	IZW	852
-institucion de asistencia privada	iap	IAP	2766
-institucion de beneficencia privada	iap	IAP	1493
-institution	shrkh	شركة	3109
-institution frdyh	shrkh	شركة	3049
-institution sans but lucratif	isbl	ISBL	852
-interessentskab	is	I/S	2911
-interessentskabet	is	I/S	2910
-interkommunalt selskap	iks	IKS	1127
-international business company	ibc	IBC	2342
+indigenous corporation	rntbc	RNTBC	2789
+individual entrepreneur	ip	IP	740
+individual proprietorship	sole proprietorship	Sole Proprietorship	3052
+individualais komersants	ik	IK	3100
+individualais uznemums	iu	IU	3099
+individuali imone	ii	IĮ	3096
+individualios imones	ii	IĮ	3095
+individualny predprinimatel	ip	IP	740
+individualnyi predprinimatel	ip	IP	740
+individualnyy predprinimatel	ip	IP	740
+industrial and provident society	i and ps	I&PS	1317
+industrial and provident society limited	i and ps	I&PS	2106
+indyvidualny pradprymalnik	ip	IP	3053
+inhaber	ek	e.K.	1581
+inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2423
+instelling zonder winstoogmerk	izw	IZW	853
+institucion de asistencia privada	iap	IAP	2771
+institucion de beneficencia privada	iap	IAP	1496
+institution	shrkh	شركة	3115
+institution frdyh	shrkh	شركة	3055
+institution sans but lucratif	isbl	ISBL	853
+interessentskab	is	I/S	2917
+interessentskabet	is	I/S	2916
+interkommunalt selskap	iks	IKS	1128
+international business company	ibc	IBC	2347
 international business corporation	ibc	IBC	346
 internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	284
-internationale vereniging zonder winstoogmerk	ivzw	IVZW	598
-intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3183
-intreprindere individuala	ii	IĮ	3092
-intreprinderea cu capital strain	ics	ICS	2523
+internationale vereniging zonder winstoogmerk	ivzw	IVZW	599
+intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3190
+intreprindere individuala	ii	IĮ	3098
+intreprinderea cu capital strain	ics	ICS	2528
 intreprinderea cu raspundere limitata	srl	Srl	436
-intreprinderea de stat		Întreprinderea de stat	1587
-intreprinderea individuala	ii	IĮ	3091
-intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1587
-intreprinzator individual	ii	IĮ	3088
-invag mvk	invag	InvAG	829
-invag tgv	invag	InvAG	829
-investment ag	invag	InvAG	829
-investment company with variable capital	oeic	OEIC	1381
-investment limited partnership	ilp	ILP	2653
-investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	829
-investmentgesellschaft mit festem kapital	sicaf	SICAF	1376
-investmentgesellschaft mit variablem kapital	sicav	SICAV	1372
-iooo	ooo	OOO	1450
-ip		IP	3118
-ippan shadan hojin	yibanshetuanfaren	一般社団法人	792
-ippan zaidan hojin	yibancaituanfaren	一般財団法人	1021
-irish collective asset management vehicle	icav	ICAV	1383
-iryo hojin	yiliaofaren	医療法人	635
-isbl		ISBL	852
-ist dir pubblico		Ist. dir. pubblico	861
-istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	861
+intreprinderea de stat		Întreprinderea de stat	1590
+intreprinderea individuala	ii	IĮ	3097
+intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1590
+intreprinzator individual	ii	IĮ	3094
+invag mvk	invag	InvAG	830
+invag tgv	invag	InvAG	830
+investment ag	invag	InvAG	830
+investment company with variable capital	oeic	OEIC	1383
+investment limited partnership	ilp	ILP	2658
+investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	830
+investmentgesellschaft mit festem kapital	sicaf	SICAF	1378
+investmentgesellschaft mit variablem kapital	sicav	SICAV	1374
+iooo	ooo	OOO	1453
+ip		IP	3124
+ippan shadan hojin	yibanshetuanfaren	一般社団法人	793
+ippan zaidan hojin	yibancaituanfaren	一般財団法人	1022
+irish collective asset management vehicle	icav	ICAV	1385
+iryo hojin	yiliaofaren	医療法人	636
+isbl		ISBL	853
+ist dir pubblico		Ist. dir. pubblico	862
+istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	862
 ith ihr ltd sti	ltd sti	Ltd Şti	241
-iu		IU	3134
-ivaerksaetterselskab	ivs	IVS	1052
+iu		IU	3140
+ivaerksaetterselskab	ivs	IVS	1053
 ivog		IVoG	284
-ivs		IVS	2596
-ivzw		IVZW	598
-izw		IZW	1499
-jaedanbeobin		재단법인	2203
-javno poduzece	jp	JP	1580
-javno preduzece	jp	JP	3162
-javno pretprijatie	jp	JP	1580
-javno trgovacko drustvo	jtd	j.t.d.	2926
-javno trgovsko drushtvo	jtd	j.t.d.	2925
-jdoo		j.d.o.o.	2487
-jednoducha spol na akcie	jsa	j.s.a.	745
-jednoducha spolocnost na akcie	jsa	j.s.a.	745
-jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2486
-jituan	jituanyouxiangongsi	集团有限公司	1999
-jituangongsi	jituanyouxiangongsi	集团有限公司	1291
-jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1048
-jituanyouxiangongsi		集团有限公司	1048
-jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1048
+ivs		IVS	2601
+ivzw		IVZW	599
+izw		IZW	1502
+jaedanbeobin		재단법인	2208
+javno poduzece	jp	JP	1583
+javno preduzece	jp	JP	3168
+javno pretprijatie	jp	JP	1583
+javno trgovacko drustvo	jtd	j.t.d.	2932
+javno trgovsko drushtvo	jtd	j.t.d.	2931
+jdoo		j.d.o.o.	2492
+jednoducha spol na akcie	jsa	j.s.a.	746
+jednoducha spolocnost na akcie	jsa	j.s.a.	746
+jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2491
+jituan	jituanyouxiangongsi	集团有限公司	2004
+jituangongsi	jituanyouxiangongsi	集团有限公司	1292
+jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1049
+jituanyouxiangongsi		集团有限公司	1049
+jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1049
 jnt stock co	jsc	JSC	111
 joint stock bank	jscb	JSCB	111
 joint stock co	jsc	JSC	111
 joint stock commercial bank	jscb	JSCB	111
-joint stock compan	jsc	JSC	1134
+joint stock compan	jsc	JSC	1135
 joint stock companie	jsc	JSC	111
 joint stock company	jsc	JSC	111
+joint stock company of closed type	cjsc	CJSC	569
+joint stock company of open type	ojsc	OJSC	569
 joint stock corp	jsc	JSC	111
-joint venture	jv	JV	2811
+joint venture	jv	JV	2817
 jointstock company	jsc	JSC	111
-jp		JP	3200
+jp		JP	3207
 js co	jsc	JSC	111
-js company	jsc	JSC	569
-jsa		j.s.a.	3437
-jsb	jscb	JSCB	3392
+js company	jsc	JSC	570
+jsa		j.s.a.	3445
+jsb	jscb	JSCB	3400
 jsc		JSC	111
 jsc company	jsc	JSC	111
 jscb		JSCB	111
-jshs	zhshs	ZhShS	845
+jshs	zhshs	ZhShS	846
 jt stock co	jsc	JSC	111
-jtd		j.t.d.	2927
-ju	jusik hoesa	Jusik Hoesa	3452
-julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1511
-julkinen osakeyhtio	oyj	Oyj	3303
-julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1139
-jusighoesa	jusik hoesa	Jusik Hoesa	1625
-jusik hoesa		Jusik Hoesa	1626
-jusikhoesa	jusik hoesa	Jusik Hoesa	1625
-jv		JV	2845
-k limited	k ltd	(K) Ltd	1432
-k ltd		(K) Ltd	1432
-kabushiki gaisha	kk	KK	1141
-kabushiki kaisha	kk	KK	3334
-kabushikigaisha	kk	KK	1141
-kabushikikaisha	kk	KK	1141
-kabusikigaisya	kk	KK	3332
-kai sia ee	ee	EE	1473
-kai sia oe	oe	OE	1530
+jtd		j.t.d.	2933
+ju	jusik hoesa	Jusik Hoesa	3460
+julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1514
+julkinen osakeyhtio	oyj	Oyj	3310
+julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1140
+jusighoesa	jusik hoesa	Jusik Hoesa	1629
+jusik hoesa		Jusik Hoesa	1630
+jusikhoesa	jusik hoesa	Jusik Hoesa	1629
+jv		JV	2851
+k limited	k ltd	(K) Ltd	1435
+k ltd		(K) Ltd	1435
+kabushiki gaisha	kk	KK	1142
+kabushiki kaisha	kk	KK	3341
+kabushikigaisha	kk	KK	1142
+kabushikikaisha	kk	KK	1142
+kabusikigaisya	kk	KK	3339
+kai sia ee	ee	EE	1476
+kai sia oe	oe	OE	1533
 kazennoe predpriyatie	fkp	FKP	380
 kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	222
-kb		KB	2736
-kd		KD	2728
-kda		KDA	2729
-kdd		k.d.d.	2744
-kdor		KdöR	3159
-keg		KEG	1540
-kereskedelmi bt	bt	BT	1531
-kereskedelmi es szolgaltato bt	bt	BT	1531
-kereskedelmi es szolgaltato kft	kft	Kft	1056
-kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1425
-kereskedelmi kft	kft	Kft	1425
-keskinainen kiinteistoosakeyhtio	koy	KOy	1416
+kb		KB	2741
+kd		KD	2733
+kda		KDA	2734
+kdd		k.d.d.	2749
+kdor		KdöR	3165
+keg		KEG	1543
+kereskedelmi bt	bt	BT	1534
+kereskedelmi es szolgaltato bt	bt	BT	1534
+kereskedelmi es szolgaltato kft	kft	Kft	1057
+kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1428
+kereskedelmi kft	kft	Kft	1428
+keskinainen kiinteistoosakeyhtio	koy	KOy	1419
 keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	495
-keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1511
-kf		KF	1132
-kffr	ek	e.K.	1578
-kfkh		KFKh	3114
-kfm	ek	e.K.	1577
-kfr	ek	e.K.	1577
-kft		Kft	2490
-kft fioktelep	kft	Kft	2488
-kg		KG	2724
-kg aa	kgaa	KGaA	3254
-kgaa		KGaA	2662
-kgaa and co kg		KGaA & Co. KG	2680
+keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1514
+kf		KF	1133
+kffr	ek	e.K.	1581
+kfkh		KFKh	3120
+kfm	ek	e.K.	1580
+kfr	ek	e.K.	1580
+kft		Kft	2495
+kft fioktelep	kft	Kft	2493
+kg		KG	2729
+kg aa	kgaa	KGaA	3261
+kgaa		KGaA	2667
+kgaa and co kg		KGaA & Co. KG	2685
 kgaamsz		KGaAmsZ	309
 kgbpou	gbu	GBU	120
-khf		KHF	1328
-khkhk		KhKhK	1436
+khf		KHF	1330
+khkhk		KhKhK	1439
 khozyaystvennye obshchestva		Хозяйственные общества	520
-khozyaystvennye tovarishchestva		Хозяйственные товарищества	725
-kht		Kht	2762
-khususiy korkhona	xk	XK	2525
-khuvtsaat kompani	khkhk	KhKhK	3345
-khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1436
-kiinteisto oy	koy	KOy	632
-kiinteistoosakeyhtio	koy	KOy	632
-kinopraxia	jv	JV	2844
-kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2198
-kk		KK	3427
-kkt		Kkt	2929
-koeki shadan hojin	yibanshetuanfaren	一般社団法人	792
-koeki zaidan hojin	yibancaituanfaren	一般財団法人	1021
-koin s ep	synetairismos	Συνεταιρισμός	992
-koinopraxia	jv	JV	2853
-kol sti	koll sti	Koll. Şti	1092
-kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1865
-kolektif sirket	koll sti	Koll. Şti	2957
-kolektif sirketi	koll sti	Koll. Şti	1092
-koll sti		Koll. Şti	2959
-kollektif sirket	koll sti	Koll. Şti	2958
-kollektif sirketi	koll sti	Koll. Şti	1092
-kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2902
-kollektivgesellschaft		Kollektivgesellschaft	2973
-kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2513
-kom spol	ks	K/S	1467
-kom sti		Kom. Şti	1483
-komandit ortaqliq		Komandit ortaqlıq	2656
-komandit sirket	kom sti	Kom. Şti	1483
-komandit sirketi	kom sti	Kom. Şti	1482
-komanditine ukine bendrija	kub	KUB	2709
-komanditines ukines bendrijos	kub	KUB	2710
-komanditna delniska druzba	kdd	k.d.d.	2716
-komanditna druzba	kd	KD	2665
-komanditna spolocnost	ks	K/S	1467
-komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1479
-komanditni spolecnost	ks	K/S	2679
-komanditno drushtvo	kd	KD	2666
-komanditno drushtvo so aktsii	kda	KDA	2667
-komanditno drustvo	kd	KD	1462
-komanditno drustvo so akcii	kda	KDA	2712
-komanditno druzhestvo	kd	KD	1462
-komanditno druzhestvo s aktsii	kda	KDA	2668
-komanditsabiedriba	ks	K/S	2676
-kommandiittiyhtio	ky	Ky	2690
-kommandit ag		Kommandit-AG	1464
-kommandit erwerbsgesellschaft	keg	KEG	2882
+khozyaystvennye tovarishchestva		Хозяйственные товарищества	726
+kht		Kht	2767
+khususiy korkhona	xk	XK	2530
+khuvtsaat kompani	khkhk	KhKhK	3352
+khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1439
+kiinteisto oy	koy	KOy	633
+kiinteistoosakeyhtio	koy	KOy	633
+kinopraxia	jv	JV	2850
+kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2203
+kk		KK	3435
+kkt		Kkt	2935
+koeki shadan hojin	yibanshetuanfaren	一般社団法人	793
+koeki zaidan hojin	yibancaituanfaren	一般財団法人	1022
+koin s ep	synetairismos	Συνεταιρισμός	993
+koinopraxia	jv	JV	2859
+kol sti	koll sti	Koll. Şti	1093
+kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1870
+kolektif sirket	koll sti	Koll. Şti	2963
+kolektif sirketi	koll sti	Koll. Şti	1093
+koll sti		Koll. Şti	2965
+kollektif sirket	koll sti	Koll. Şti	2964
+kollektif sirketi	koll sti	Koll. Şti	1093
+kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2908
+kollektivgesellschaft		Kollektivgesellschaft	2979
+kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2518
+kom spol	ks	K/S	1470
+kom sti		Kom. Şti	1486
+komandit ortaqliq		Komandit ortaqlıq	2661
+komandit sirket	kom sti	Kom. Şti	1486
+komandit sirketi	kom sti	Kom. Şti	1485
+komanditine ukine bendrija	kub	KUB	2714
+komanditines ukines bendrijos	kub	KUB	2715
+komanditna delniska druzba	kdd	k.d.d.	2721
+komanditna druzba	kd	KD	2670
+komanditna spolocnost	ks	K/S	1470
+komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1482
+komanditni spolecnost	ks	K/S	2684
+komanditno drushtvo	kd	KD	2671
+komanditno drushtvo so aktsii	kda	KDA	2672
+komanditno drustvo	kd	KD	1465
+komanditno drustvo so akcii	kda	KDA	2717
+komanditno druzhestvo	kd	KD	1465
+komanditno druzhestvo s aktsii	kda	KDA	2673
+komanditsabiedriba	ks	K/S	2681
+kommandiittiyhtio	ky	Ky	2695
+kommandit ag		Kommandit-AG	1467
+kommandit erwerbsgesellschaft	keg	KEG	2888
 kommandit gesellschaft	kg	KG	513
 kommandit kapitalanlagen		Kommandit. Kapitalanlagen	563
-kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1464
-kommanditaktieselskab	ps	P/S	2681
-kommanditarengesellschaft		Kommanditärengesellschaft	2741
-kommanditbolag	kb	KB	2692
-kommanditbolaget	kb	KB	2691
-kommanditerwerbsgesellschaft	keg	KEG	2880
-kommanditgesellsch	kg	KG	2648
-kommanditgesellschaft	kg	KG	2647
-kommanditgesellschaft auf aktien	kgaa	KGaA	2661
+kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1467
+kommanditaktieselskab	ps	P/S	2686
+kommanditarengesellschaft		Kommanditärengesellschaft	2746
+kommanditbolag	kb	KB	2697
+kommanditbolaget	kb	KB	2696
+kommanditerwerbsgesellschaft	keg	KEG	2886
+kommanditgesellsch	kg	KG	2653
+kommanditgesellschaft	kg	KG	2652
+kommanditgesellschaft auf aktien	kgaa	KGaA	2666
 kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	309
 kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	563
-kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1479
-kommanditselskab	ks	K/S	2677
-kommandittselskap	ks	K/S	2678
-kommercheskiy bank	kb	KB	3309
+kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1482
+kommanditselskab	ks	K/S	2682
+kommandittselskap	ks	K/S	2683
+kommercheskiy bank	kb	KB	3316
 kommg	kg	KG	309
-kommunalt foretak	kf	KF	1127
+kommunalt foretak	kf	KF	1128
 kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	230
-komunalne pidpriiemstvo	kp	KP	3190
-konut yapi kooperatifi	kooperatifi	Kooperatifi	997
-koop	coop	Coop	2130
-kooperatif sirket	kooperatifi	Kooperatifi	2117
-kooperativ hyresrattsforening	khf	KHF	2115
-kooperativa bujqesore	kb	KB	2121
+komunalne pidpriiemstvo	kp	KP	3197
+konut yapi kooperatifi	kooperatifi	Kooperatifi	998
+koop	coop	Coop	2135
+kooperatif sirket	kooperatifi	Kooperatifi	2122
+kooperativ hyresrattsforening	khf	KHF	2120
+kooperativa bujqesore	kb	KB	2126
 kooperativnye khozyaystva		Кооперативные хозяйства	214
-kop	koperasi	Koperasi	1325
-koperasi simpan pinjam	koperasi	Koperasi	1317
-koperasi unit desa	koperasi	Koperasi	1317
-koperasi usaha dagang	koperasi	Koperasi	2103
-kor	kdor	KdöR	3199
-korlatolt felelossegu tarsasag	kft	Kft	2489
-korperschaft des offentlichen rechts	kdor	KdöR	3161
-korperschaft dor	kdor	KdöR	3158
-korperschaft offentlichen rechts	kdor	KdöR	3160
-korporacja	corp	Corp	901
-korporatsiya	corp	Corp	901
-koy		KOy	632
-kozhasznu tarsasag	kht	Kht	2761
-kozkereseti tarsasag	kkt	Kkt	2928
-kozos vallalat	kv	Kv	2815
-kp		KP	3216
-kpsc	ksc	KSC	902
+kop	koperasi	Koperasi	1327
+koperasi simpan pinjam	koperasi	Koperasi	1318
+koperasi unit desa	koperasi	Koperasi	1318
+koperasi usaha dagang	koperasi	Koperasi	2108
+kor	kdor	KdöR	3206
+korlatolt felelossegu tarsasag	kft	Kft	2494
+korperschaft des offentlichen rechts	kdor	KdöR	3167
+korperschaft dor	kdor	KdöR	3164
+korperschaft offentlichen rechts	kdor	KdöR	3166
+korporacja	corp	Corp	902
+korporatsiya	corp	Corp	902
+koy		KOy	633
+kozhasznu tarsasag	kht	Kht	2766
+kozkereseti tarsasag	kkt	Kkt	2934
+kozos vallalat	kv	Kv	2821
+kp		KP	3223
+kpsc	ksc	KSC	903
 kraevoe gosudarstvennoe byudzhetnoe doshkolnoe obrazovatelnoe uchrezhdenie	gbu	GBU	27
 kraevoe gosudarstvennoe byudzhetnoe nauchnoe uchrezhdenie	gbu	GBU	27
 kraevoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	gbu	GBU	27
@@ -5375,185 +5391,186 @@ kraevoe gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	27
 kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	214
 kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	214
 kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	214
-krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3101
-krestyanskoe khozyaystvo	kfkh	KFKh	3103
-ks		K/S	2731
-ksc		KSC	902
-ksc closed	ksc	KSC	896
-ksc public	ksc	KSC	896
-kscc	ksc	KSC	902
-kscp	ksc	KSC	902
-ku		KU	3221
-kub		KUB	2742
-kud	koperasi	Koperasi	1325
-kumpanija		Kumpanija	2012
-kumpanija privata	kumpanija	Kumpanija	1294
-kumpanija pubblika	kumpanija	Kumpanija	1294
-kumpp ky	ky	Ky	1472
-kuwait shareholding company	ksc	KSC	896
-kuwaiti shareholding company	ksc	KSC	896
-kv		Kv	2847
-ky		Ky	2735
-kyodo kumiai	xietongzuhe	協同組合	814
-l da	lda	Lda	2587
+krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3107
+krestyanskoe khozyaystvo	kfkh	KFKh	3109
+ks		K/S	2736
+ksc		KSC	903
+ksc closed	ksc	KSC	897
+ksc public	ksc	KSC	897
+kscc	ksc	KSC	903
+kscp	ksc	KSC	903
+ku		KU	3228
+kub		KUB	2747
+kud	koperasi	Koperasi	1327
+kumpanija		Kumpanija	2017
+kumpanija privata	kumpanija	Kumpanija	1295
+kumpanija pubblika	kumpanija	Kumpanija	1295
+kumpp ky	ky	Ky	1475
+kuwait shareholding company	ksc	KSC	897
+kuwaiti shareholding company	ksc	KSC	897
+kv		Kv	2853
+ky		Ky	2740
+kyodo kumiai	xietongzuhe	協同組合	815
+l da	lda	Lda	2592
 l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	519
-l3c		L3C	1495
-laivanisannistoyhtio		Laivanisännistöyhtiö	1520
-lbg	clg	CLG	2791
-lc	llc	LLC	2578
-lca		LCA	1330
-lda		Lda	2359
+l3c		L3C	1498
+laivanisannistoyhtio		Laivanisännistöyhtiö	1523
+lbg	clg	CLG	2797
+lc	llc	LLC	2583
+lca		LCA	1332
+lda		Lda	2364
 lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	371
 lda unipessoal	unipessoal lda	Unipessoal Lda	371
-ldc		LDC	2617
-ldc limited	ldc	LDC	1434
-ldc ltd	ldc	LDC	1434
-lianghegongsi		两合公司	2718
-limitada	lda	Lda	2358
-limite	ltd	Ltd	2576
-limited	ltd	Ltd	1040
+ldc		LDC	2622
+ldc limited	ldc	LDC	1437
+ldc ltd	ldc	LDC	1437
+lianghegongsi		两合公司	2723
+limitada	lda	Lda	2363
+limite	ltd	Ltd	2581
+limited	ltd	Ltd	1041
 limited and co kg	ltd and co kg	Ltd & Co. KG	218
-limited by guarantee	ltd	Ltd	836
-limited by shares	ltd	Ltd	835
+limited by guarantee	ltd	Ltd	837
+limited by shares	ltd	Ltd	836
 limited co	ltd	Ltd	230
-limited company	ltd	Ltd	836
-limited company by shares	nv	NV	3366
-limited cooperative	lca	LCA	816
-limited cooperative association	lca	LCA	816
-limited duration company	ldc	LDC	2510
-limited gte	ltd gte	Ltd Gte	720
-limited liability co	llc	LLC	835
+limited company	ltd	Ltd	837
+limited company by shares	nv	NV	3373
+limited cooperative	lca	LCA	817
+limited cooperative association	lca	LCA	817
+limited duration company	ldc	LDC	2515
+limited gte	ltd gte	Ltd Gte	721
+limited liability co	llc	LLC	836
 limited liability comp	llc	LLC	230
-limited liability compan	llc	LLC	1400
-limited liability company	llc	LLC	838
+limited liability compan	llc	LLC	1403
+limited liability company	llc	LLC	839
 limited liability corp	llc	LLC	230
 limited liability corporation	llc	LLC	230
-limited liability limited partnership	lllp	LLLP	2719
-limited liability partnership	llp	LLP	1087
-limited liability partnerships	llp	LLP	2474
-limited partnership	lp	LP	849
+limited liability limited partnership	lllp	LLLP	2724
+limited liability partnership	llp	LLP	1088
+limited liability partnerships	llp	LLP	2479
+limited partnership	lp	LP	850
 limited partnerships	lp	LP	401
-limited proprietary company	pty ltd	Pty Ltd	1406
+limited proprietary company	pty ltd	Pty Ltd	1409
 limited rf	ltd rf	Ltd RF	512
-limited sirket	ltd sti	Ltd Şti	1442
-limited sirketi	ltd sti	Ltd Şti	2549
-limitee	ltee	Ltée	2423
-limitet	ltd	Ltd	837
+limited sirket	ltd sti	Ltd Şti	1445
+limited sirketi	ltd sti	Ltd Şti	2554
+limitee	ltee	Ltée	2428
+limitet	ltd	Ltd	838
 limted	ltd	Ltd	230
-llc		LLC	1040
+llc		LLC	1041
 llc fz	fzco	FZCO	239
-llc soc	llc sp	LLC SP	630
-llc sp		LLC SP	630
-llc sp so	llc sp	LLC SP	630
-llc spc	llc sp	LLC SP	630
+llc soc	llc sp	LLC SP	631
+llc sp		LLC SP	631
+llc sp so	llc sp	LLC SP	631
+llc spc	llc sp	LLC SP	631
 llcs	llc	LLC	230
-lllp		LLLP	2720
-llp		LLP	2878
-llp sencrl	sencrl	SENCRL	1089
-llps	llp	LLP	1086
+lllp		LLLP	2725
+llp		LLP	2884
+llp sencrl	sencrl	SENCRL	1090
+llps	llp	LLP	1087
 lmhdwdh	sh mm	ش.م.م	230
-lmshmh al amma	sh m	ش.م.ع	570
+lmshmh al amma	sh m	ش.م.ع	571
 lmtd	ltd	Ltd	230
-loan company	loan corp	Loan Corp	1984
-loan corp		Loan Corp	2009
+loan company	loan corp	Loan Corp	1989
+loan corp		Loan Corp	2014
 loan corporation	loan corp	Loan Corp	393
-low profit limited liability company	l3c	L3C	1495
-low profit llc	l3c	L3C	1494
-lp		LP	2722
-lshrkh	shrkh	شركة	810
+low profit limited liability company	l3c	L3C	1498
+low profit llc	l3c	L3C	1497
+lp		LP	2727
+lshrkh	shrkh	شركة	811
 lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	346
-lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1506
-lshrkh lmhnyh		الشركة المھنیة	1512
-lshrkh lmshmh al amma	sh m	ش.م.ع	1596
-lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	890
+lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1509
+lshrkh lmhnyh		الشركة المھنیة	1515
+lshrkh lmshmh al amma	sh m	ش.م.ع	1600
+lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	891
 lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	519
-lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1512
-lt da	lda	Lda	1405
-ltd		Ltd	1040
+lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1515
+lt da	lda	Lda	1408
+ltd		Ltd	1041
 ltd and co kg		Ltd & Co. KG	218
-ltd by guarantee	ltd gte	Ltd Gte	720
-ltd co	ltd	Ltd	836
-ltd co op	lca	LCA	816
-ltd company	ltd	Ltd	837
-ltd gte		Ltd Gte	2768
-ltd liability co	llc	LLC	1402
-ltd liability company	llc	LLC	836
-ltd liability partnership	llp	LLP	1086
+ltd by guarantee	ltd gte	Ltd Gte	721
+ltd co	ltd	Ltd	837
+ltd co op	lca	LCA	817
+ltd company	ltd	Ltd	838
+ltd gte		Ltd Gte	2773
+ltd liability co	llc	LLC	1405
+ltd liability company	llc	LLC	837
+ltd liability partnership	llp	LLP	1087
 ltd partnership	lp	LP	401
-ltd pty	pty ltd	Pty Ltd	839
+ltd pty	pty ltd	Pty Ltd	840
 ltd rf		Ltd RF	512
 ltd sirketi	ltd sti	Ltd Şti	241
-ltd sti		Ltd Şti	1442
-ltd u co kg	ltd and co kg	Ltd & Co. KG	1066
-ltda	lda	Lda	2366
+ltd sti		Ltd Şti	1445
+ltd u co kg	ltd and co kg	Ltd & Co. KG	1067
+ltda	lda	Lda	2371
 ltda epp	lda	Lda	400
-ltda esp	esp	ESP	2441
+ltda esp	esp	ESP	2446
 ltda me	lda	Lda	400
 ltda unipessoal	lda	Lda	400
-ltee		Ltée	2422
-m sdn bhd		(M) Sdn Bhd	2530
-maatschap		Maatschap	2961
-mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3438
+ltee		Ltée	2427
+m sdn bhd		(M) Sdn Bhd	2535
+maatschap		Maatschap	2967
+mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3446
 maou	mbu	MBU	379
-massachusetts trust	trust	Trust	2262
-masuliyati cheklangan jamiyat	mchj	MChJ	2558
-masuliyati cheklangan jamiyati	mchj	MChJ	2557
-masuliyati cheklangan zhamiyat	mchj	MChJ	1447
-mau	mbu	MBU	3215
-mazoji bendrija	mb	MB	2519
-mazosios bendrijos	mb	MB	2518
-mb		MB	2618
-mbb	partg mbb	PartG mbB	1541
+massachusetts trust	trust	Trust	2267
+masuliyati cheklangan jamiyat	mchj	MChJ	2563
+masuliyati cheklangan jamiyati	mchj	MChJ	2562
+masuliyati cheklangan zhamiyat	mchj	MChJ	1450
+mau	mbu	MBU	3222
+mazoji bendrija	mb	MB	2524
+mazosios bendrijos	mb	MB	2523
+mb		MB	2623
+mbb	partg mbb	PartG mbB	1544
 mbdou	mbu	MBU	379
-mbh	gmbh	GmbH	2588
-mbh and co kg	gmbh and co kg	GmbH & Co. KG	2650
+mbh	gmbh	GmbH	2593
+mbh and co kg	gmbh and co kg	GmbH & Co. KG	2655
 mbh u co kg	gmbh and co kg	GmbH & Co. KG	513
 mbh und co kg	gmbh and co kg	GmbH & Co. KG	373
 mbou	mbu	MBU	379
-mbu		MBU	1131
+mbu		MBU	1132
 mbudo	mbu	MBU	120
-mbuz	mbu	MBU	1590
-mchj		MChJ	2559
-mchzh	mchj	MChJ	1447
-me		ME	3142
-medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2851
-medlemsbank	mb	MB	3342
-mehdud mesuliyyetli cemiyyet	mmc	MMC	2384
-mehdud mesuliyyetli cemiyyeti	mmc	MMC	2386
-mei		MEI	3143
-mepe		MEPE	2478
+mbuz	mbu	MBU	1594
+mchj		MChJ	2564
+mchzh	mchj	MChJ	1450
+me		ME	3148
+medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2857
+medlemsbank	mb	MB	3349
+mehdud mesuliyyetli cemiyyet	mmc	MMC	2389
+mehdud mesuliyyetli cemiyyeti	mmc	MMC	2391
+mei		MEI	3149
+mepe		MEPE	2483
 mhdwdh	sh mm	ش.م.م	469
 mhdwdh lmsuwlyh	sh mm	ش.م.م	469
-micro empresa	me	ME	1120
-micro empresa de responsabilidad limitada	mrl	M.R.L.	2533
-microempreendedor individual	mei	MEI	3061
-microempresa	me	ME	1120
-mini gmbh	ug	UG	1051
-mit beschraenkter haftung	gmbh	GmbH	2368
-mit beschrankter haftung	gmbh	GmbH	2369
+micro empresa	me	ME	1121
+micro empresa de responsabilidad limitada	mrl	M.R.L.	2538
+microempreendedor individual	mei	MEI	3067
+microempresa	me	ME	1121
+mini gmbh	ug	UG	1052
+mit beschraenkter haftung	gmbh	GmbH	2373
+mit beschrankter haftung	gmbh	GmbH	2374
 mkou	mku	MKU	120
-mkp	fkp	FKP	1131
-mku	mbu	MBU	886
-mmc		MMC	2592
-monoprosopi ae	ike	IKE	1055
-monoprosopi epe	mepe	MEPE	1420
-monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1421
-monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1421
-monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1055
-monoprosopi ike	ike	IKE	1055
-mps		M.P.S.	1081
-mrl		M.R.L.	2622
-mshmh amma	sh m	ش.م.ع	570
-mshmh khsh	sh m kh	ش.م.خ	1595
+mkp	fkp	FKP	1132
+mku	mbu	MBU	887
+mmc		MMC	2597
+monoprosopi ae	ike	IKE	1056
+monoprosopi epe	mepe	MEPE	1423
+monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1424
+monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1424
+monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1056
+monoprosopi ike	ike	IKE	1056
+mps		M.P.S.	1082
+mrl		M.R.L.	2627
+mshmh amma	sh m	ش.م.ع	571
+mshmh khsh	sh m kh	ش.م.خ	1599
 mshmh mqflh	shrkh mshmh	شركة مساهمة	527
-msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	717
-mtu		MTÜ	1880
-mtv	cty tnhh mtv	Cty TNHH MTV	2639
+msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	718
+mtu		MTÜ	1885
+mtv	cty tnhh mtv	Cty TNHH MTV	2644
 municipal autonomous educational institution	mau	MAU	120
 municipal budget educational institution	mbu	MBU	120
 municipal budgetary educational institution	mbu	MBU	120
 municipal budgetary general education institution	mbu	MBU	120
-municipal unitary enterprise	sue	SUE	884
+municipal enterprise	kp	KP	1593
+municipal unitary enterprise	sue	SUE	885
 munitsipalnoe avtonomnoe doshkolnoe obrazovatelnoe uchrezhdenie	mau	MAU	27
 munitsipalnoe avtonomnoe nauchnoe uchrezhdenie	mau	MAU	27
 munitsipalnoe avtonomnoe obrazovatelnoe uchrezhdenie	mau	MAU	27
@@ -5604,34 +5621,34 @@ munitsipalnye byudzhetnye uchrezhdeniya		Муниципальные бюджет
 munitsipalnye kazennye predpriyatiya		Муниципальные казенные предприятия	222
 munitsipalnye kazennye uchrezhdeniya		Муниципальные казенные учреждения	222
 munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	222
-mup		MUP	886
-mutua assicurazione		Mutua Assicurazione	638
-mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1077
-mutualidad de prevision social	mps	M.P.S.	636
+mup		MUP	887
+mutua assicurazione		Mutua Assicurazione	639
+mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1078
+mutualidad de prevision social	mps	M.P.S.	637
 mutualite sociale agricole		Mutualité sociale agricole	518
-n vennootschap	nv	NV	1138
-na		N.A.	3379
-naaml vennootschap	nv	NV	1138
-naamloze vennootschap	nv	NV	3240
+n vennootschap	nv	NV	1139
+na		N.A.	3387
+naaml vennootschap	nv	NV	1139
+naamloze vennootschap	nv	NV	3247
 naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	407
 naamloze vennootschap van publiek recht	nv pr	NV PR	407
-naamlze vennootschap	nv	NV	1138
-nadacni fond	zu	z.ú.	2197
-naeringsdrivende stiftelse	stiftelse	Stiftelse	2200
-naftiki eteria	sc	SC	1078
-nao		NAO	3429
-narodni podnik	statni podnik	státní podnik	1583
-nat assoc	na	N.A.	655
-national assn	na	N.A.	1642
-national association	na	N.A.	1146
-national joint stock company	njsc	NJSC	569
-national trust and savings association	nt and sa	NT&SA	1146
-natl assn	na	N.A.	1642
-natl assoc	na	N.A.	655
-naytiki etairia	sc	SC	637
-ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1518
-ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1518
-nebankovskaya kreditnaya organizatsiya	nko	NKO	3362
+naamlze vennootschap	nv	NV	1139
+nadacni fond	zu	z.ú.	2202
+naeringsdrivende stiftelse	stiftelse	Stiftelse	2205
+naftiki eteria	sc	SC	1079
+nao		NAO	3437
+narodni podnik	statni podnik	státní podnik	1586
+nat assoc	na	N.A.	656
+national assn	na	N.A.	1647
+national association	na	N.A.	1147
+national joint stock company	njsc	NJSC	570
+national trust and savings association	nt and sa	NT&SA	1147
+natl assn	na	N.A.	1647
+natl assoc	na	N.A.	656
+naytiki etairia	sc	SC	638
+ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1521
+ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1521
+nebankovskaya kreditnaya organizatsiya	nko	NKO	3369
 negosudarstvennoe doshkolnoe obrazovatelnoe uchrezhdenie	nou	NOU	27
 negosudarstvennoe nauchnoe uchrezhdenie	nou	NOU	27
 negosudarstvennoe obrazovatelnoe uchrezhdenie	nou	NOU	27
@@ -5642,75 +5659,77 @@ negosudarstvennoe professionalnoe obrazovatelnoe uchrezhdenie	nou	NOU	27
 negosudarstvennoe uchrezhdenie dopolnitelnogo obrazovaniya	nou	NOU	27
 negosudarstvennoe uchrezhdenie kultury	nou	NOU	27
 negosudarstvennoe uchrezhdenie zdravookhraneniya	nou	NOU	27
-negosudarstvennyy pensionnyy fond	npf	NPF	2260
-nekommercheskaya organizatsiya	no	n.o.	2774
-nekommercheskaya organizatsiya fond	nko	NKO	853
-nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3335
-nekommercheskoe partnerstvo	np	NP	853
-nepublichnoe aktsionernoe obshchestvo	nao	NAO	3336
-nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1638
-nev	ev	e.V.	1889
-neziskova organizace	no	n.o.	2772
-neziskova organizacia	no	n.o.	2773
-ngo		NGO	1496
-nicht eingetragener verein	ev	e.V.	1849
-niederlassung	sucursal	Sucursal	601
-niewinsgewende maatskappy	npc	NPC	1072
-nig limited	nig ltd	Nig Ltd	1437
-nig ltd		Nig Ltd	1437
-nimingzuhe	xietongzuhe	協同組合	869
-njsc		NJSC	569
-nko		NKO	2779
-nl		NL	3403
-no		n.o.	2799
-no liability	nl	NL	3238
-no liability company	nl	NL	3239
+negosudarstvennyy pensionnyy fond	npf	NPF	2265
+nekommercheskaya organizatsiya	no	n.o.	2780
+nekommercheskaya organizatsiya fond	nko	NKO	854
+nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3342
+nekommercheskoe partnerstvo	np	NP	854
+nepublichnoe aktsionernoe obshchestvo	nao	NAO	3343
+nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1643
+nev	ev	e.V.	1894
+neziskova organizace	no	n.o.	2778
+neziskova organizacia	no	n.o.	2779
+ngo		NGO	1499
+nicht eingetragener verein	ev	e.V.	1854
+niederlassung	sucursal	Sucursal	602
+niewinsgewende maatskappy	npc	NPC	1073
+nig limited	nig ltd	Nig Ltd	1440
+nig ltd		Nig Ltd	1440
+nimingzuhe	xietongzuhe	協同組合	870
+njsc		NJSC	570
+nko		NKO	2785
+nl		NL	3411
+no		n.o.	2805
+no liability	nl	NL	3245
+no liability company	nl	NL	3246
+non commercial joint stock company	njsc	NJSC	1631
 non government organisation	ngo	NGO	374
 non governmental organisation	ngo	NGO	374
 non governmental organization	ngo	NGO	374
-non profit	nonprofit	Nonprofit	2781
-non profit company	npc	NPC	2776
-non profit corporation	nonprofit	Nonprofit	1070
+non profit	nonprofit	Nonprofit	2787
+non profit company	npc	NPC	2782
+non profit corporation	nonprofit	Nonprofit	1071
+non profit joint stock company	njsc	NJSC	1631
 non profit organisation	npo	NPO	374
 non profit organization	npo	NPO	374
-non public joint stock company	njsc	NJSC	569
+non public joint stock company	njsc	NJSC	570
 non state educational institution	nou	NOU	120
-nongovernmental organization	ngo	NGO	1071
-nonprofit company	npc	NPC	1072
-nonprofit corp	nonprofit	Nonprofit	1071
-nonprofit corporation	nonprofit	Nonprofit	1070
-nonprofit kft	kft	Kft	1056
-nonprofit korlatolt felelossegu tarsasag	kft	Kft	1056
+nongovernmental organization	ngo	NGO	1072
+nonprofit company	npc	NPC	1073
+nonprofit corp	nonprofit	Nonprofit	1072
+nonprofit corporation	nonprofit	Nonprofit	1071
+nonprofit kft	kft	Kft	1057
+nonprofit korlatolt felelossegu tarsasag	kft	Kft	1057
 nonprofit organization	npo	NPO	374
-nonprofit zrt	zrt	Zrt	1621
-norskregistrert utenlandsk foretak	nuf	NUF	1915
-not for profit	nonprofit	Nonprofit	1497
-not for profit corporation	nonprofit	Nonprofit	1070
-not for profit organization	npo	NPO	1071
+nonprofit zrt	zrt	Zrt	1625
+norskregistrert utenlandsk foretak	nuf	NUF	1920
+not for profit	nonprofit	Nonprofit	1500
+not for profit corporation	nonprofit	Nonprofit	1071
+not for profit organization	npo	NPO	1072
 nou vpo	nou	NOU	120
-np		NP	2795
-npc		NPC	2798
-npc rf	npc	NPC	1072
-npf		NPF	2271
-npo		NPO	1496
-npofaren	yiliaofaren	医療法人	635
+np		NP	2801
+npc		NPC	2804
+npc rf	npc	NPC	1073
+npf		NPF	2276
+npo		NPO	1499
+npofaren	yiliaofaren	医療法人	636
 npou	nou	NOU	120
-nsh		NSH	2861
-nt and sa		NT&SA	1146
-ntsa	nt and sa	NT&SA	655
-nuf		NUF	1917
-nv		NV	3404
+nsh		NSH	2867
+nt and sa		NT&SA	1147
+ntsa	nt and sa	NT&SA	656
+nuf		NUF	1922
+nv		NV	3412
 nv pr		NV PR	407
-nv sa	sa nv	SA NV	1602
+nv sa	sa nv	SA NV	1606
 nv so		NV SO	407
-nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1140
-nyrt		Nyrt	1622
-oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3444
-oao		OAO	3383
-obcanske sdruzeni	os	o.s.	1846
-obcianske zdruzenie	os	o.s.	1845
-obecne prospesna spolecnost	ops	o.p.s.	2756
-obiteljsko poljoprivredno gospodarstvo	opg	OPG	3082
+nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1141
+nyrt		Nyrt	1626
+oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3452
+oao		OAO	3391
+obcanske sdruzeni	os	o.s.	1851
+obcianske zdruzenie	os	o.s.	1850
+obecne prospesna spolecnost	ops	o.p.s.	2761
+obiteljsko poljoprivredno gospodarstvo	opg	OPG	3088
 oblastnoe gosudarstvennoe byudzhetnoe doshkolnoe obrazovatelnoe uchrezhdenie	gbu	GBU	27
 oblastnoe gosudarstvennoe byudzhetnoe nauchnoe uchrezhdenie	gbu	GBU	27
 oblastnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	gbu	GBU	27
@@ -5722,475 +5741,478 @@ oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie dopolnitelnogo obrazovaniya	g
 oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie kultury	gbu	GBU	27
 oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	27
 obpou	gbu	GBU	120
-obrt		Obrt	3113
-obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2415
-obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1412
+obrt		Obrt	3119
+obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2420
+obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1415
 obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	520
-obshchestvennaya organizatsiya	oo	OO	1251
-obshchestvennoe obedinenie	oo	OO	1251
+obshchestvennaya organizatsiya	oo	OO	1252
+obshchestvennoe obedinenie	oo	OO	1252
 obshchestvennye dvizheniya		Общественные движения	520
 obshchestvennye fondy		Общественные фонды	520
 obshchestvennye organizatsii		Общественные организации	520
 obshchestvennye uchrezhdeniya		Общественные учреждения	222
-obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2419
-obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1046
-obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1059
-obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	841
-obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1059
-obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1412
-obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	841
-obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2416
-obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1059
-obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	841
-ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	899
-od		o.d.	2990
-oddzial	sucursal	Sucursal	601
+obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2424
+obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1047
+obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1060
+obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	842
+obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1060
+obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1415
+obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	842
+obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2421
+obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1060
+obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	842
+ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	900
+od		o.d.	2996
+oddzial	sucursal	Sucursal	602
 oddzial w polsce	sucursal	Sucursal	390
-odo		ODO	2563
-odstepny zavod	sucursal	Sucursal	1268
-odstepny zavod v or		Odštepný závod v OR	1916
-odv	asd	ASD	1897
-oe		OE	2970
-oeg		OEG	1540
-oeic		OEIC	1382
-ofb		OFB	1082
-ofc		OFC	2268
-ofe		OFE	2270
-offene erwerbsgesellschaft	oeg	OEG	2883
-offene gesellschaft	og	OG	1523
-offene handels gesellschaft	ohg	OHG	2884
-offene handelsgesellschaft	ohg	OHG	2887
-offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	640
+odo		ODO	2568
+odstepny zavod	sucursal	Sucursal	1269
+odstepny zavod v or		Odštepný závod v OR	1921
+odv	asd	ASD	1902
+oe		OE	2976
+oeg		OEG	1543
+oeic		OEIC	1384
+ofb		OFB	1083
+ofc		OFC	2273
+ofe		OFE	2275
+offene erwerbsgesellschaft	oeg	OEG	2889
+offene gesellschaft	og	OG	1526
+offene handels gesellschaft	ohg	OHG	2890
+offene handelsgesellschaft	ohg	OHG	2893
+offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	641
 offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	407
 offentlich rechtliche genossenschaft	orgen	ÖrGen.	164
 offentlich rechtliche genossenschaft mit beschrankter haftung	ofrgmbh	ÖfrGmbH	164
 offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft auf beteiligung	gmuhgb	GmuHGB	164
 offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	240
 offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	284
-offentliche einrichtung	oe	OE	723
-og		OG	2964
+offentliche einrichtung	oe	OE	724
+og		OG	2970
 ogbpou	gbu	GBU	120
-ohf	ehf		2498
-ohg		OHG	2966
-ohg mbh	ohg	OHG	2885
-ohgmsz		OHGmsZ	640
-ojs company	ojsc	OJSC	569
+ohf	ehf		2503
+ohg		OHG	2972
+ohg mbh	ohg	OHG	2891
+ohgmsz		OHGmsZ	641
+ojs company	ojsc	OJSC	570
 ojsc		OJSC	111
-omani closed joint stock company	saoc	SAOC	1634
-omani public joint stock company	saog	SAOG	1634
-omorithmi eteria	oe	OE	2924
-omorrithmi etaireia	oe	OE	1091
-omorrythmi etaireia	oe	OE	1091
-omorrythmi etairia	oe	OE	2923
-omorrythmi viomichaniki emporiki etaireia	oe	OE	1091
-omsesidigt fastighetsaktiebolag	koy	KOy	1416
-omsesidigt forsakringsbolag	ofb	OFB	2826
+omani closed joint stock company	saoc	SAOC	1639
+omani public joint stock company	saog	SAOG	1639
+omorithmi eteria	oe	OE	2930
+omorrithmi etaireia	oe	OE	1092
+omorrythmi etaireia	oe	OE	1092
+omorrythmi etairia	oe	OE	2929
+omorrythmi viomichaniki emporiki etaireia	oe	OE	1092
+omsesidigt fastighetsaktiebolag	koy	KOy	1419
+omsesidigt forsakringsbolag	ofb	OFB	2832
 omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	495
-onderlinge waarborg maatschappij	owm	OWM	2111
-onderlinge waarborgmaatschappij	owm	OWM	2080
+onderlinge waarborg maatschappij	owm	OWM	2116
+onderlinge waarborgmaatschappij	owm	OWM	2085
 one member co ltd	cty tnhh mtv	Cty TNHH MTV	372
 one member limited liability company	cty tnhh mtv	Cty TNHH MTV	372
 one member llc	cty tnhh mtv	Cty TNHH MTV	372
-one person company	opc	OPC	1428
-one person company private limited	opc pvt ltd	OPC Pvt Ltd	844
-one person corporation	opc	OPC	1428
-ong		ONG	2777
-onlus		ONLUS	1491
-oo		OO	1898
-ood		OOD	1045
-ooo		OOO	2562
-opc		OPC	2613
-opc private limited	opc pvt ltd	OPC Pvt Ltd	844
-opc private ltd	opc pvt ltd	OPC Pvt Ltd	844
-opc pvt ltd		OPC Pvt Ltd	844
-opcvm		OPCVM	1028
-opdrachthoudende vereniging		Opdrachthoudende vereniging	959
-open ended fund company	ofc	OFC	2257
-open ended investment company	oeic	OEIC	1381
+one person company	opc	OPC	1431
+one person company private limited	opc pvt ltd	OPC Pvt Ltd	845
+one person corporation	opc	OPC	1431
+ong		ONG	2783
+onlus		ONLUS	1494
+oo		OO	1903
+ood		OOD	1046
+ooo		OOO	2567
+opc		OPC	2618
+opc private limited	opc pvt ltd	OPC Pvt Ltd	845
+opc private ltd	opc pvt ltd	OPC Pvt Ltd	845
+opc pvt ltd		OPC Pvt Ltd	845
+opcvm		OPCVM	1029
+opdrachthoudende vereniging		Opdrachthoudende vereniging	960
+open ended fund company	ofc	OFC	2262
+open ended investment company	oeic	OEIC	1383
 open jnt stock co	ojsc	OJSC	111
 open joint stock company	ojsc	OJSC	111
 open jsc	ojsc	OJSC	111
-openbare vennootschap		Openbare vennootschap	2823
-opg		OPG	3130
-opinbert hlutafelag	ehf		2496
-oppet bolag	ay	Ay	2916
-ops		o.p.s.	2785
-or ag		Ö.-r.AG	3253
+open type joint stock company	ojsc	OJSC	569
+openbare vennootschap		Openbare vennootschap	2829
+opg		OPG	3136
+opinbert hlutafelag	ehf		2501
+oppet bolag	ay	Ay	2922
+ops		o.p.s.	2791
+or ag		Ö.-r.AG	3260
 organisation non gouvernementale	ong	ONG	374
-organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	1028
-organizacao da sociedade civil de interesse publico	oscip	OSCIP	1487
-organizacao nao governamental	ong	ONG	2746
+organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	1029
+organizacao da sociedade civil de interesse publico	oscip	OSCIP	1490
+organizacao nao governamental	ong	ONG	2751
 organizacion no gubernamental	ong	ONG	374
 organizatia neguvernamentala	ong	ONG	374
-organizatie non guvernamentala	ong	ONG	2749
-organizzazione di volontariato	asd	ASD	791
+organizatie non guvernamentala	ong	ONG	2754
+organizzazione di volontariato	asd	ASD	792
 organizzazione non governativa	ong	ONG	374
-organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1491
+organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1494
 orgen		ÖrGen.	164
 orgmbh		ÖrGmbH	240
-ortachko drushtvo	od	o.d.	2941
-ortacko drustvo	od	o.d.	2942
-osakeyhtio	oy	Oy	2467
-osauhing	ou	OÜ	2458
-oscip		OSCIP	1487
-osk		Osk	2140
-osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1575
-osoo	ooo	OOO	841
-osvc	zivnostnik	Živnostník	3125
-otkrytoe akcionernoe obshchestvo	oao	OAO	1604
-otkrytoe akcionernoe obshhestvo	oao	OAO	743
-otkrytoe aktsionernoe obschestvo	oao	OAO	743
-otkrytoe aktsionernoe obshchestvo	oao	OAO	3267
-otkrytoe aktsionernoye obshestvo	oao	OAO	743
-otkrytoye aktsionernoye obshchestvo	oao	OAO	3264
-otwarty fundusz emerytalny	ofe	OFE	2259
-ou		OÜ	2565
-ovee	oe	OE	2980
-owm		OWM	2149
-oy		Oy	2566
-oy ab		Oy Ab	632
-oyj		Oyj	3305
-oyj abp	oyj	Oyj	1615
-oz	os	o.s.	1888
+ortachko drushtvo	od	o.d.	2947
+ortacko drustvo	od	o.d.	2948
+osakeyhtio	oy	Oy	2472
+osauhing	ou	OÜ	2463
+oscip		OSCIP	1490
+osk		Osk	2145
+osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1578
+osoo	ooo	OOO	842
+osvc	zivnostnik	Živnostník	3131
+otkrytoe akcionernoe obshchestvo	oao	OAO	1608
+otkrytoe akcionernoe obshhestvo	oao	OAO	744
+otkrytoe aktsionernoe obschestvo	oao	OAO	744
+otkrytoe aktsionernoe obshchestvo	oao	OAO	3274
+otkrytoe aktsionernoye obshestvo	oao	OAO	744
+otkrytoye aktsionernoye obshchestvo	oao	OAO	3271
+otwarty fundusz emerytalny	ofe	OFE	2264
+ou		OÜ	2570
+ovee	oe	OE	2986
+owm		OWM	2154
+oy		Oy	2571
+oy ab		Oy Ab	633
+oyj		Oyj	3312
+oyj abp	oyj	Oyj	1619
+oz	os	o.s.	1893
 p limited	pvt ltd	Pvt Ltd	511
 p ltd	pvt ltd	Pvt Ltd	511
-pa		PA	1903
-pak bazhnetirakan ynkerutyun	pby	PBY	1599
-pao		PAO	3388
+pa		PA	1908
+pak bazhnetirakan ynkerutyun	pby	PBY	1603
+pao		PAO	3396
 part g	partg	PartG	268
 part mbb	partg mbb	PartG mbB	268
-partg		PartG	2909
-partg mbb		PartG mbB	1528
+partg		PartG	2915
+partg mbb		PartG mbB	1531
 partgmbb	partg mbb	PartG mbB	268
 partmbb	partg mbb	PartG mbB	268
-partneriaeth atebolrwydd cyfyngedig	pac	PAC	2922
-partnerschaft	partg	PartG	1541
+partneriaeth atebolrwydd cyfyngedig	pac	PAC	2928
+partnerschaft	partg	PartG	1544
 partnerschaft mbb	partg mbb	PartG mbB	268
 partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	268
-partnerschaftsgesellschaft	partg	PartG	1527
+partnerschaftsgesellschaft	partg	PartG	1530
 partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	268
-partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1528
-partnerselskab	ps	P/S	2682
-partnership		Partnership	2962
-partnership en commendite	lp	LP	1068
-pat		PAT	3456
+partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1531
+partnerselskab	ps	P/S	2687
+partnership		Partnership	2968
+partnership en commendite	lp	LP	1069
+pat		PAT	3464
 paz ltd sti	ltd sti	Ltd Şti	241
-pbc		PBC	1148
-pby		PBY	1648
-pc		PC	3443
-pcc		PCC	2602
-pcl	plc	PLC	3391
-pd		PD	3196
-penanaman modal asing	pt pma	PT PMA	2492
-perkongsian liabiliti terhad	plt	PLT	2945
-persekutuan		Persekutuan	2981
-persekutuan komanditer	persekutuan	Persekutuan	2932
-persekutuan perdata	persekutuan	Persekutuan	2930
-persero	pt persero	PT Persero	1584
-persero tbk	pt persero	PT Persero	650
-perseroan komanditer	persekutuan	Persekutuan	2931
-perseroan terbatas	pt	PT	2491
-perseroan terbatas penanaman modal asing	pt pma	PT PMA	843
-perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	843
-perseroan terbatas terbuka	pt tbk	PT Tbk	1623
-perseroan terbuka	pt tbk	PT Tbk	1624
-persoana fizica autorizata	pfa	PFA	3098
-persoana fizica independenta	pfi	PFI	3097
-personal liability company	inc	Inc	2843
-personengesellschaft		Personengesellschaft	2855
-personligt ejet mindre virksomhed	pmv	PMV	3075
-perusahaan daerah	pd	PD	1585
-perusahaan dagang	pd	PD	3085
-perusahaan jawatan	perum	Perum	1585
-perusahaan perseroan	pt persero	PT Persero	1584
-perusahaan perseroan persero	pt persero	PT Persero	650
-perusahaan perseroan persero pt	pt persero	PT Persero	650
-perusahaan umum	perum	Perum	3177
-perusahaan umum daerah	perum	Perum	650
-pfa		PFA	3138
-pfi		PFI	3137
+pbc		PBC	1149
+pby		PBY	1653
+pc		PC	3451
+pcc		PCC	2607
+pcl	plc	PLC	3399
+pd		PD	3203
+penanaman modal asing	pt pma	PT PMA	2497
+perkongsian liabiliti terhad	plt	PLT	2951
+persekutuan		Persekutuan	2987
+persekutuan komanditer	persekutuan	Persekutuan	2938
+persekutuan perdata	persekutuan	Persekutuan	2936
+persero	pt persero	PT Persero	1587
+persero tbk	pt persero	PT Persero	651
+perseroan komanditer	persekutuan	Persekutuan	2937
+perseroan terbatas	pt	PT	2496
+perseroan terbatas penanaman modal asing	pt pma	PT PMA	844
+perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	844
+perseroan terbatas terbuka	pt tbk	PT Tbk	1627
+perseroan terbuka	pt tbk	PT Tbk	1628
+persoana fizica autorizata	pfa	PFA	3104
+persoana fizica independenta	pfi	PFI	3103
+personal liability company	inc	Inc	2849
+personengesellschaft		Personengesellschaft	2861
+personligt ejet mindre virksomhed	pmv	PMV	3081
+perusahaan daerah	pd	PD	1588
+perusahaan dagang	pd	PD	3091
+perusahaan jawatan	perum	Perum	1588
+perusahaan perseroan	pt persero	PT Persero	1587
+perusahaan perseroan persero	pt persero	PT Persero	651
+perusahaan perseroan persero pt	pt persero	PT Persero	651
+perusahaan umum	perum	Perum	3184
+perusahaan umum daerah	perum	Perum	651
+pfa		PFA	3144
+pfi		PFI	3143
 pgbhsz		PgbHsZ	240
 pgmbh		PGmbH	240
 pgmbhma		PGmbHmA	240
 php	pphu	PPHU	547
 phu	pphu	PPHU	547
-piccola societa cooperativa a responsabilita limitata	scarl	Scarl	609
-pilnsabiedriba	ps	P/S	2912
+piccola societa cooperativa a responsabilita limitata	scarl	Scarl	610
+pilnsabiedriba	ps	P/S	2918
 piraivet limitet	pvt ltd	Pvt Ltd	511
-pjs	shmy amm	سهامی عام	3425
+pjs	shmy amm	سهامی عام	3433
 pjsc		PJSC	111
 pjscb	jscb	JSCB	111
-pl	pty ltd	Pty Ltd	2589
+pl	pty ltd	Pty Ltd	2594
 pl co	plc	PLC	111
-plc		PLC	1135
+plc		PLC	1136
 plc company	plc	PLC	111
-plc limited	plc	PLC	742
-plc ltd	plc	PLC	3231
+plc limited	plc	PLC	743
+plc ltd	plc	PLC	3238
 plcs	plc	PLC	111
-pllc		PLLC	2556
-pllp	llp	LLP	724
-plt		PLT	2984
-pma	pt pma	PT PMA	2636
+pllc		PLLC	2561
+pllp	llp	LLP	725
+plt		PLT	2990
+pma	pt pma	PT PMA	2641
 pmbhsz		PmbHsZ	240
-pmdn	pt pmdn	PT PMDN	2635
-pmv		PMV	3128
-pobocny spolek	os	o.s.	685
-podruznica	sucursal	Sucursal	1268
-polnoe tovarishchestvo		Polnoe tovarishchestvo	2954
+pmdn	pt pmdn	PT PMDN	2640
+pmv		PMV	3134
+pobocny spolek	os	o.s.	686
+podruznica	sucursal	Sucursal	1269
+polnoe tovarishchestvo		Polnoe tovarishchestvo	2960
 polnohospodar druzstvo		Poľnohospodár.družstvo	463
 polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	463
-polnye tovarishchestva		Полные товарищества	725
+polnye tovarishchestva		Полные товарищества	726
 pool inc	pool ltd	Pool Ltd	502
 pool incorporated	pool ltd	Pool Ltd	502
 pool limited	pool ltd	Pool Ltd	502
 pool ltd		Pool Ltd	502
 potrebitelskie kooperativy		Потребительские кооперативы	214
 potrebitelskie obshchestva		Потребительские общества	520
-potrebitelskiy kooperativ	spk	SPK	2114
-povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1537
-pp		PP	3210
+potrebitelskiy kooperativ	spk	SPK	2119
+povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1540
+pp		PP	3217
 pph	pphu	PPHU	547
 pphu		PPHU	547
 ppk	gosudarstvennaya korporatsiya	Государственная корпорация	380
 ppuh	pphu	PPHU	547
-pr		PR	3139
+pr		PR	3145
 pra li	pvt ltd	Pvt Ltd	511
 pra limited	pvt ltd	Pvt Ltd	511
 praibhet limited	pvt ltd	Pvt Ltd	511
 praivet limited	pvt ltd	Pvt Ltd	511
-prat		PrAT	3389
-preduzetnik	pr	PR	3099
-prispevkova organizace		příspěvková organizace	3166
-prispevkova organizacia	prispevkova organizace	příspěvková organizace	1589
-priv st	stichting	Stichting	1020
-privat aktiebolag	ab	AB	1617
-private	pvt ltd	Pvt Ltd	2633
+prat		PrAT	3397
+preduzetnik	pr	PR	3105
+prispevkova organizace		příspěvková organizace	3173
+prispevkova organizacia	prispevkova organizace	příspěvková organizace	1592
+priv st	stichting	Stichting	1021
+privat aktiebolag	ab	AB	1621
+private	pvt ltd	Pvt Ltd	2638
 private company limited by shares	ltd	Ltd	346
 private company with limited liability	ltd	Ltd	230
 private educational institution	nou	NOU	120
-private enterprise		Private Enterprise	3116
-private foundation	foundation	Foundation	2187
-private joint stock company	prjsc	PrJSC	3368
-private jsc	prjsc	PrJSC	1641
-private limited	pvt ltd	Pvt Ltd	2394
-private limited by guarantee	ltd	Ltd	2473
-private limited compan	ltd	Ltd	1400
-private limited company	ltd	Ltd	1402
-private limited liability company	ltd	Ltd	835
-private ltd	pvt ltd	Pvt Ltd	1044
-private shareholding company	psc	PSC	1597
-private stichting	stichting	Stichting	1358
-private trust company	ptc	PTC	2475
+private enterprise		Private Enterprise	3122
+private foundation	foundation	Foundation	2192
+private joint stock company	prjsc	PrJSC	3376
+private jsc	prjsc	PrJSC	1646
+private limited	pvt ltd	Pvt Ltd	2399
+private limited by guarantee	ltd	Ltd	2478
+private limited compan	ltd	Ltd	1403
+private limited company	ltd	Ltd	1405
+private limited liability company	ltd	Ltd	836
+private ltd	pvt ltd	Pvt Ltd	1045
+private shareholding company	psc	PSC	1601
+private stichting	stichting	Stichting	1360
+private stock company	prjsc	PrJSC	3374
+private trust company	ptc	PTC	2480
 private unlimited company	unltd	Unltd	346
 privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	240
 privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	240
 privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	240
-privatne aktsionerne tovaristvo	prat	PrAT	898
-privatne pidpriemstvo	pp	PP	2539
-privatne pidpriiemstvo	pp	PP	2540
-prjsc		PrJSC	1641
-prof assn	pa	PA	1878
-prof corp	pc	PC	1644
-professional association	pa	PA	1879
-professional corp	pc	PC	3372
-professional corporation	pc	PC	1644
-professional limited liability co	pllc	PLLC	2554
-professional limited liability company	pllc	PLLC	2555
-professional limited liability partnership	llp	LLP	1086
-professional llc	pllc	PLLC	1445
-professional ltd liability co	pllc	PLLC	1445
-professional service corporation	pc	PC	1643
-professional services corporation	pc	PC	654
+privatne aktsionerne tovaristvo	prat	PrAT	899
+privatne pidpriemstvo	pp	PP	2544
+privatne pidpriiemstvo	pp	PP	2545
+prjsc		PrJSC	1646
+production cooperative	spk	SPK	1323
+prof assn	pa	PA	1883
+prof corp	pc	PC	1649
+professional association	pa	PA	1884
+professional corp	pc	PC	3380
+professional corporation	pc	PC	1649
+professional limited liability co	pllc	PLLC	2559
+professional limited liability company	pllc	PLLC	2560
+professional limited liability partnership	llp	LLP	1087
+professional llc	pllc	PLLC	1448
+professional ltd liability co	pllc	PLLC	1448
+professional service corporation	pc	PC	1648
+professional services corporation	pc	PC	655
 proizvodstvennye kooperativy		Производственные кооперативы	214
-proizvodstvennyy kooperativ	spk	SPK	1322
-proprietary	pty ltd	Pty Ltd	2631
-proprietary company	pty ltd	Pty Ltd	2373
-proprietary limited	pty ltd	Pty Ltd	2376
-proprietary limited company	pty ltd	Pty Ltd	2374
+proizvodstvennyy kooperativ	spk	SPK	1324
+proprietary	pty ltd	Pty Ltd	2636
+proprietary company	pty ltd	Pty Ltd	2378
+proprietary limited	pty ltd	Pty Ltd	2381
+proprietary limited company	pty ltd	Pty Ltd	2379
 proprietary limited rf	pty ltd rf	Pty Ltd RF	512
-proprietary ltd	pty ltd	Pty Ltd	2375
-prosta spolka akcyjna	psa	PSA	3358
-prostye tovarishchestva		Простые товарищества	725
-protected cell company	pcc	PCC	2472
-prst	stiftung	Stiftung	1020
-pryvatnae unitarnae pradpryemstva	chup	ChUP	1410
-pryvatne aktsionerne tovarystvo	prat	PrAT	3367
-pryvatne pidpryiemstvo	pp	PP	2538
-pryvatne pidpryyemstvo	pp	PP	2541
-przedsiebiorstwo handlowo uslugowe	pphu	PPHU	809
-przedsiebiorstwo panstwowe	pp	PP	3185
-przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	809
-przedsiebiorstwo uslugowo handlowe	pphu	PPHU	809
-ps		P/S	2732
-psa		PSA	3434
-psc		PSC	3396
-pse	psu	PSU	1591
-psu		PSU	1591
-pt		PT	2567
-pt persero		PT Persero	650
-pt persero tbk	pt persero	PT Persero	650
-pt pma		PT PMA	843
-pt pmdn		PT PMDN	843
-pt tbk		PT Tbk	1623
-pt terbuka	pt tbk	PT Tbk	3326
-ptc		PTC	2604
-pte	pte ltd	Pte Ltd	2634
-pte limited	pte ltd	Pte Ltd	2408
-pte ltd		Pte Ltd	2409
-pty	pty ltd	Pty Ltd	2630
-pty limited	pty ltd	Pty Ltd	2377
-pty ltd		Pty Ltd	2378
+proprietary ltd	pty ltd	Pty Ltd	2380
+prosta spolka akcyjna	psa	PSA	3365
+prostye tovarishchestva		Простые товарищества	726
+protected cell company	pcc	PCC	2477
+prst	stiftung	Stiftung	1021
+pryvatnae unitarnae pradpryemstva	chup	ChUP	1413
+pryvatne aktsionerne tovarystvo	prat	PrAT	3375
+pryvatne pidpryiemstvo	pp	PP	2543
+pryvatne pidpryyemstvo	pp	PP	2546
+przedsiebiorstwo handlowo uslugowe	pphu	PPHU	810
+przedsiebiorstwo panstwowe	pp	PP	3192
+przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	810
+przedsiebiorstwo uslugowo handlowe	pphu	PPHU	810
+ps		P/S	2737
+psa		PSA	3442
+psc		PSC	3404
+pse	psu	PSU	1595
+psu		PSU	1595
+pt		PT	2572
+pt persero		PT Persero	651
+pt persero tbk	pt persero	PT Persero	651
+pt pma		PT PMA	844
+pt pmdn		PT PMDN	844
+pt tbk		PT Tbk	1627
+pt terbuka	pt tbk	PT Tbk	3333
+ptc		PTC	2609
+pte	pte ltd	Pte Ltd	2639
+pte limited	pte ltd	Pte Ltd	2413
+pte ltd		Pte Ltd	2414
+pty	pty ltd	Pty Ltd	2635
+pty limited	pty ltd	Pty Ltd	2382
+pty ltd		Pty Ltd	2383
 pty ltd rf		Pty Ltd RF	512
-ptyltd	pty ltd	Pty Ltd	839
+ptyltd	pty ltd	Pty Ltd	840
 pub limited co	plc	PLC	111
 pub ltd co	plc	PLC	111
-publ	ab publ	AB (publ)	3455
-public benefit corporation	pbc	PBC	654
-public co ltd	plc	PLC	742
-public company limited	plc	PLC	742
-public company limited by guarantee	plc	PLC	741
-public company limited by shares	plc	PLC	741
+publ	ab publ	AB (publ)	3463
+public benefit corporation	pbc	PBC	655
+public co ltd	plc	PLC	743
+public company limited	plc	PLC	743
+public company limited by guarantee	plc	PLC	742
+public company limited by shares	plc	PLC	742
 public joint stock commercial bank	jscb	JSCB	111
-public joint stock compan	pjsc	PJSC	1134
-public joint stock company	pjsc	PJSC	651
+public joint stock compan	pjsc	PJSC	1135
+public joint stock company	pjsc	PJSC	652
 public jsc	pjsc	PJSC	111
 public limited	plc	PLC	111
 public limited co	plc	PLC	111
-public limited compan	plc	PLC	1134
-public limited company	plc	PLC	652
-public limited corporation	plc	PLC	651
-public limited liability company	plc	PLC	3346
-public ltd	plc	PLC	742
+public limited compan	plc	PLC	1135
+public limited company	plc	PLC	653
+public limited corporation	plc	PLC	652
+public limited liability company	plc	PLC	3353
+public ltd	plc	PLC	743
 public ltd co	plc	PLC	111
-public ltd company	plc	PLC	742
-public sector enterprise	psu	PSU	3180
-public sector undertaking	psu	PSU	3178
-public sector unit	psu	PSU	3179
-public shareholding company	psc	PSC	1597
+public ltd company	plc	PLC	743
+public sector enterprise	psu	PSU	3187
+public sector undertaking	psu	PSU	3185
+public sector unit	psu	PSU	3186
+public shareholding company	psc	PSC	1601
 public stock company	pjsc	PJSC	111
 public unlimited company	unltd	Unltd	346
-publichne aktsionerne tovaristvo	pat	PAT	898
-publichne aktsionerne tovarystvo	pat	PAT	898
+publichne aktsionerne tovaristvo	pat	PAT	899
+publichne aktsionerne tovarystvo	pat	PAT	899
 publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	380
-publichnoe aktsionernoe obshchestvo	pao	PAO	3363
-publichnoye aktsionernoye obshchestvo	pao	PAO	3361
-publichnye aktsionernye obshchestva	pao	PAO	1638
-publikt aktiebolag	ab publ	AB (publ)	3311
-publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1139
-publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1139
-publiktaktiebolag	ab publ	AB (publ)	1639
-puc	unltd	Unltd	2579
+publichnoe aktsionernoe obshchestvo	pao	PAO	3370
+publichnoye aktsionernoye obshchestvo	pao	PAO	3368
+publichnye aktsionernye obshchestva	pao	PAO	1643
+publikt aktiebolag	ab publ	AB (publ)	3318
+publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1140
+publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1140
+publiktaktiebolag	ab publ	AB (publ)	1644
+puc	unltd	Unltd	2584
 puh	pphu	PPHU	547
-pulc	unltd	Unltd	837
-pup	chup	ChUP	2593
-putonghehuo	youxianhehuo	有限合伙	1090
-pvt	pvt ltd	Pvt Ltd	2632
+pulc	unltd	Unltd	838
+pup	chup	ChUP	2598
+putonghehuo	youxianhehuo	有限合伙	1091
+pvt	pvt ltd	Pvt Ltd	2637
 pvt co	pvt ltd	Pvt Ltd	511
-pvt limited	pvt ltd	Pvt Ltd	1044
-pvt ltd		Pvt Ltd	2395
-pvtltd	pvt ltd	Pvt Ltd	1044
-qapali sehmdar cemiyyet	qsc	QSC	3243
-qapali sehmdar cemiyyeti	qsc	QSC	3245
-qapali tipli sehmdar cemiyyeti	qsc	QSC	3244
-qatari public shareholding company	qpsc	QPSC	897
-qatari shareholding company	qpsc	QPSC	897
-qk		QK	2860
-qoshma korxona	qk	QK	2842
-qpjsc	qpsc	QPSC	897
-qpsc		QPSC	897
-qsc		QSC	3406
-quotas de responsabilidade limitada	lda	Lda	1404
-qushma korkhona	qk	QK	2841
-ra		RA	3212
-ragione individuale	ditta individuale	Ditta individuale	1574
-raison individuelle	ei	EI	3063
-real estate investment trust	reit	REIT	2243
-rechtsfahige stiftung	stiftung	Stiftung	1356
-rechtspersoon in oprichting	rp io		1514
-rederibolag		Rederibolag	1520
-reg gen mbh	eg	eG	993
-regia autonoma	ra	RA	3187
-regie autonoma	ra	RA	3188
-regionalt helseforetak	rhf	RHF	3184
-registered limited liability limited partnership	lllp	LLLP	1484
-registered limited liability partnership	llp	LLP	724
-registered native title body corporate	rntbc	RNTBC	2753
-registered society	society	Society	790
-registered trustees	incorporated trustees	Incorporated Trustees	963
-registered trustees of	incorporated trustees	Incorporated Trustees	963
-registrerad forening	ry		1861
-registrierte genossenschaft mit beschrankter haftung	eg	eG	993
-reit		REIT	1374
-reit ag		REIT-AG	1609
-reit aktiengesellschaft	reit ag	REIT-AG	1609
-rekisteroity puolue	rp		1248
-rekisteroity yhdistys	ry		1248
-renyizuhe	xietongzuhe	協同組合	869
-republican unitary enterprise	sue	SUE	884
-respublikanskoe unitarnoe predpriyatie	rup	RUP	3164
-reszvenytarsasag	rt	Rt	1140
-rf		RF	2862
+pvt limited	pvt ltd	Pvt Ltd	1045
+pvt ltd		Pvt Ltd	2400
+pvtltd	pvt ltd	Pvt Ltd	1045
+qapali sehmdar cemiyyet	qsc	QSC	3250
+qapali sehmdar cemiyyeti	qsc	QSC	3252
+qapali tipli sehmdar cemiyyeti	qsc	QSC	3251
+qatari public shareholding company	qpsc	QPSC	898
+qatari shareholding company	qpsc	QPSC	898
+qk		QK	2866
+qoshma korxona	qk	QK	2848
+qpjsc	qpsc	QPSC	898
+qpsc		QPSC	898
+qsc		QSC	3414
+quotas de responsabilidade limitada	lda	Lda	1407
+qushma korkhona	qk	QK	2847
+ra		RA	3219
+ragione individuale	ditta individuale	Ditta individuale	1577
+raison individuelle	ei	EI	3069
+real estate investment trust	reit	REIT	2248
+rechtsfahige stiftung	stiftung	Stiftung	1358
+rechtspersoon in oprichting	rp io		1517
+rederibolag		Rederibolag	1523
+reg gen mbh	eg	eG	994
+regia autonoma	ra	RA	3194
+regie autonoma	ra	RA	3195
+regionalt helseforetak	rhf	RHF	3191
+registered limited liability limited partnership	lllp	LLLP	1487
+registered limited liability partnership	llp	LLP	725
+registered native title body corporate	rntbc	RNTBC	2758
+registered society	society	Society	791
+registered trustees	incorporated trustees	Incorporated Trustees	964
+registered trustees of	incorporated trustees	Incorporated Trustees	964
+registrerad forening	ry		1866
+registrierte genossenschaft mit beschrankter haftung	eg	eG	994
+reit		REIT	1376
+reit ag		REIT-AG	1613
+reit aktiengesellschaft	reit ag	REIT-AG	1613
+rekisteroity puolue	rp		1249
+rekisteroity yhdistys	ry		1249
+renyizuhe	xietongzuhe	協同組合	870
+republican unitary enterprise	sue	SUE	885
+respublikanskoe unitarnoe predpriyatie	rup	RUP	3171
+reszvenytarsasag	rt	Rt	1141
+rf		RF	2868
 rf limited	ltd rf	Ltd RF	512
 rf ltd	ltd rf	Ltd RF	512
 rf proprietary limited	pty ltd rf	Pty Ltd RF	512
 rf pty ltd	pty ltd rf	Pty Ltd RF	512
-rhf		RHF	3208
-ring fenced	rf	RF	2865
+rhf		RHF	3215
+ring fenced	rf	RF	2871
 rl de cv	s de rl de cv	S de RL de CV	562
-rlllp	lllp	LLLP	1484
-rllp	llp	LLP	724
-rntbc		RNTBC	2754
-rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1589
-rp			1256
-rp io			1514
-rt		Rt	3423
-rup		RUP	3195
-ry			1256
-s agr		S. Agr.	723
-s civil	sc	SC	2951
-s civil de rl		S. Civil de R. L.	1439
-s com	s en c	S en C	1065
+rlllp	lllp	LLLP	1487
+rllp	llp	LLP	725
+rntbc		RNTBC	2759
+rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1592
+rp			1257
+rp io			1517
+rt		Rt	3431
+rup		RUP	3202
+ry			1257
+s agr		S. Agr.	724
+s civil	sc	SC	2957
+s civil de rl		S. Civil de R. L.	1442
+s com	s en c	S en C	1066
 s com p	s en cp	S. en C.P.	514
 s com pa	scra	SCRA	514
 s com pap		S.Com:p.A.P.	514
-s com por a	scra	SCRA	2684
-s comm	scomm	SComm	2657
-s cons pa	scpa	Scpa	811
-s coop		S. Coop.	2056
+s com por a	scra	SCRA	2689
+s comm	scomm	SComm	2662
+s cons pa	scpa	Scpa	812
+s coop		S. Coop.	2061
 s coop and	s coop	S. Coop.	367
-s coop e	sce	SCE	813
+s coop e	sce	SCE	814
 s coop galega	s coop	S. Coop.	367
 s coop ltda	s coop	S. Coop.	367
 s coop mad	s coop	S. Coop.	367
-s coop p		S.Coop.P.	813
+s coop p		S.Coop.P.	814
 s coop v	s coop	S. Coop.	367
-s corp		S Corp	903
-s corporation	s corp	S Corp	655
-s cra	scra	SCRA	2687
-s de rl	srl	Srl	2349
+s corp		S Corp	904
+s corporation	s corp	S Corp	656
+s cra	scra	SCRA	2692
+s de rl	srl	Srl	2354
 s de rl cv	s de rl de cv	S de RL de CV	562
-s de rl de cv		S de RL de CV	2529
-s de rl de ip de cv		S de RL de IP de CV	719
-s de rl mi		S de RL MI	719
+s de rl de cv		S de RL de CV	2534
+s de rl de ip de cv		S de RL de IP de CV	720
+s de rl mi		S de RL MI	720
 s de rlmi	s de rl mi	S de RL MI	562
 s de ss		S de SS	335
-s en c		S en C	2644
-s en c de cv		S. en C. de C. V.	851
-s en c por a		S en C por A	1458
-s en c por a de cv		S en C por A de CV	851
+s en c		S en C	2649
+s en c de cv		S. en C. de C. V.	852
+s en c por a		S en C por A	1461
+s en c por a de cv		S en C por A de CV	852
 s en cp		S. en C.P.	514
-s en nc		S en NC	2872
-s ka akc	sa	SA	889
-s ka z oo	sp zoo	Sp. z o.o.	633
-s ka zoo	sp zoo	Sp. z o.o.	633
-s ltda	lda	Lda	1405
+s en nc		S en NC	2878
+s ka akc	sa	SA	890
+s ka z oo	sp zoo	Sp. z o.o.	634
+s ka zoo	sp zoo	Sp. z o.o.	634
+s ltda	lda	Lda	1408
 s par as	sas	SAS	111
-s per a	spa	SpA	892
-s pte ltd		(S) Pte Ltd	2546
-sa		SA	3398
-sa a conseil dadministration	sa	SA	744
-sa a directoire	sa	SA	744
-sa ag	ag sa	AG SA	1605
+s per a	spa	SpA	893
+s pte ltd		(S) Pte Ltd	2551
+sa		SA	3406
+sa a conseil dadministration	sa	SA	745
+sa a directoire	sa	SA	745
+sa ag	ag sa	AG SA	1609
 sa cooperative artisanale a directoire		SA coopérative artisanale à directoire	178
 sa cooperative de commercants detaillants a directoire		SA coopérative de commerçants-détaillants à directoire	178
 sa cooperative de consommation a directoire		SA coopérative de consommation à directoire	178
@@ -6198,87 +6220,87 @@ sa cooperative de construction a directoire		SA coopérative de construction à 
 sa cooperative de production a directoire		SA coopérative de production à directoire	178
 sa cooperative de transport a directoire		SA coopérative de transport à directoire	178
 sa cooperative dinteret maritime a directoire		SA coopérative d'intérêt maritime à directoire	178
-sa d cv	sa de cv	SA de CV	1632
-sa de cv		SA de CV	3353
-sa de cv siefore		S. A. de C.V., Siefore	710
+sa d cv	sa de cv	SA de CV	1637
+sa de cv		SA de CV	3360
+sa de cv siefore		S. A. de C.V., Siefore	711
 sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	528
 sa de cv sofom enr		SA de CV SOFOM ENR	256
 sa de cv sofom er		SA de CV SOFOM ER	256
-sa de cvfi de c		S. A. de C. V., F. I. de C.	710
-sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	710
-sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	710
-sa de cvfi en id		S. A. de C. V., F. I. en I. D.	710
-sa deconomie mixte	sem	SEM	1126
-sa decv	sa de cv	SA de CV	1632
+sa de cvfi de c		S. A. de C. V., F. I. de C.	711
+sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	711
+sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	711
+sa de cvfi en id		S. A. de C. V., F. I. en I. D.	711
+sa deconomie mixte	sem	SEM	1127
+sa decv	sa de cv	SA de CV	1637
 sa dpu	sa	SA	407
 sa fs		SA FS	407
-sa nv		SA NV	1602
-sa sociedad unipersonal	sau	SAU	1601
-sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1143
+sa nv		SA NV	1606
+sa sociedad unipersonal	sau	SAU	1605
+sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1144
 sa sofom enr		S.A., SOFOM E.N.R.	256
 sa sofom er		S.A., SOFOM E.R.	256
-sa unipersonal	sau	SAU	1601
-sa unipessoal		SA Unipessoal	1143
-saa		SAA	3433
-saaktsio sazogadoeba		სააქციო საზოგადოება	3316
-saatio sr	sr		1359
-sab		SAB	3430
+sa unipersonal	sau	SAU	1605
+sa unipessoal		SA Unipessoal	1144
+saa		SAA	3441
+saaktsio sazogadoeba		სააქციო საზოგადოება	3323
+saatio sr	sr		1361
+sab		SAB	3438
 sab de cv		SAB de CV	256
 sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	256
 sab sofom er		S.A.B. SOFOM E.R.	256
-sabcv	sab de cv	SAB de CV	1630
-sabiedriba ar ierobezotu atbildibu	sia	SIA	2522
-sabiratelno druzhestvo	sd	SD	2896
-sac		SAC	3432
-saca	saica	SAICA	1645
-sacco ltd		Sacco Ltd	815
-sacco society limited	sacco ltd	Sacco Ltd	815
-sacco society ltd	sacco ltd	Sacco Ltd	815
+sabcv	sab de cv	SAB de CV	1635
+sabiedriba ar ierobezotu atbildibu	sia	SIA	2527
+sabiratelno druzhestvo	sd	SD	2902
+sac		SAC	3440
+saca	saica	SAICA	1650
+sacco ltd		Sacco Ltd	816
+sacco society limited	sacco ltd	Sacco Ltd	816
+sacco society ltd	sacco ltd	Sacco Ltd	816
 sacei	saci	SACI	476
 saci		SACI	476
-sacif	saci	SACI	1136
-sacif ya	saci	SACI	1136
-sacifi	saci	SACI	1137
-sacifia	saci	SACI	1136
-sacifiya	saci	SACI	1137
-saciyf	saci	SACI	1137
-sacs		SACS	1637
-sacv	sa de cv	SA de CV	1142
-sad		SAD	3416
-sadanbeobin	jaedanbeobin	재단법인	1871
-sadecv	sa de cv	SA de CV	1142
-sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2770
+sacif	saci	SACI	1137
+sacif ya	saci	SACI	1137
+sacifi	saci	SACI	1138
+sacifia	saci	SACI	1137
+sacifiya	saci	SACI	1138
+saciyf	saci	SACI	1138
+sacs		SACS	1642
+sacv	sa de cv	SA de CV	1143
+sad		SAD	3424
+sadanbeobin	jaedanbeobin	재단법인	1876
+sadecv	sa de cv	SA de CV	1143
+sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2776
 sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	214
-sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	794
-sadruzhie	sd	SD	2848
-sae		SAE	3414
-saem	sem	SEM	887
-saesp	esp	ESP	1606
-safer		SAFER	3205
-safi		SAFI	2266
-sagl		Sagl	2426
+sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	795
+sadruzhie	sd	SD	2854
+sae		SAE	3422
+saem	sem	SEM	888
+saesp	esp	ESP	1610
+safer		SAFER	3212
+safi		SAFI	2271
+sagl		Sagl	2431
 sahami am	shmy amm	سهامی عام	316
 sahami khas	shmy khs	سهامی خاص	316
 sahami khass	shmy khs	سهامی خاص	316
-sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2356
-saic	saci	SACI	3399
-saica		SAICA	3376
+sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2361
+saic	saci	SACI	3407
+saica		SAICA	3384
 saicf	saci	SACI	476
 saicfi	saci	SACI	476
 saicyf	saci	SACI	476
 saiicfa	saci	SACI	476
 saiyc	saci	SACI	476
-sal		SAL	3415
-sal holding	sal	SAL	1613
-sal offshore	sal	SAL	1613
-sameignarfelag		sameignarfélag	2982
-samlagsfelag	sameignarfelag	sameignarfélag	1532
-samlagshlutafelag	sameignarfelag	sameignarfélag	1532
-samostalni poduzetnik	sp	SP	3048
-samostalni preduzetnik	sp	SP	3051
-samostatne hospodariaci rolnik	zivnostnik	Živnostník	1575
-samostojni podjetnik	sp	SP	3050
-samostojni podjetnik posameznik	sp	SP	1119
+sal		SAL	3423
+sal holding	sal	SAL	1617
+sal offshore	sal	SAL	1617
+sameignarfelag		sameignarfélag	2988
+samlagsfelag	sameignarfelag	sameignarfélag	1535
+samlagshlutafelag	sameignarfelag	sameignarfélag	1535
+samostalni poduzetnik	sp	SP	3054
+samostalni preduzetnik	sp	SP	3057
+samostatne hospodariaci rolnik	zivnostnik	Živnostník	1578
+samostojni podjetnik	sp	SP	3056
+samostojni podjetnik posameznik	sp	SP	1120
 san ltd sti	ltd sti	Ltd Şti	241
 san tic as	san ve tic as	San. ve Tic. AŞ	317
 san tic ltd sti	ltd sti	Ltd Şti	241
@@ -6292,72 +6314,72 @@ sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	317
 sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	317
 sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	241
 sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	241
-saoc		SAOC	1636
-saog		SAOG	1636
-sapa		Sapa	2739
-sapi		SAPI	3351
-sapi de cv		SAPI de CV	1631
+saoc		SAOC	1641
+saog		SAOG	1641
+sapa		Sapa	2744
+sapi		SAPI	3358
+sapi de cv		SAPI de CV	1636
 sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	256
 sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	256
 sapib	sapib de cv	SAPIB de CV	256
 sapib de cv		SAPIB de CV	256
-sapicv	sapi de cv	SAPI de CV	1630
-sarf		SARF	3412
-sarl		SARL	1039
-sarl a associe unique	sarl au	SARL AU	718
-sarl a capital variable	sarl	SARL	2468
-sarl au		SARL AU	718
+sapicv	sapi de cv	SAPI de CV	1635
+sarf		SARF	3420
+sarl		SARL	1040
+sarl a associe unique	sarl au	SARL AU	719
+sarl a capital variable	sarl	SARL	2473
+sarl au		SARL AU	719
 sarl cooperative artisanale		SARL coopérative artisanale	178
 sarl cooperative de consommation		SARL coopérative de consommation	178
 sarl cooperative de construction		SARL coopérative de construction	178
 sarl cooperative de production		SARL coopérative de production	178
 sarl cooperative de transport		SARL coopérative de transport	178
 sarl cooperative dinteret maritime		SARL coopérative d'intérêt maritime	178
-sarl dassocie unique	sarl au	SARL AU	718
-sarl s		SARL-S	2521
-sarl simplifiee	sarl s	SARL-S	2520
-sarl u	suarl	SUARL	848
-sarl unipersonnelle	suarl	SUARL	848
-sarlau	sarl au	SARL AU	718
-sarls	sarl s	SARL-S	1435
-sarlu	suarl	SUARL	848
-sas		SAS	3395
-sas a capital variable	sas	SAS	744
+sarl dassocie unique	sarl au	SARL AU	719
+sarl s		SARL-S	2526
+sarl simplifiee	sarl s	SARL-S	2525
+sarl u	suarl	SUARL	849
+sarl unipersonnelle	suarl	SUARL	849
+sarlau	sarl au	SARL AU	719
+sarls	sarl s	SARL-S	1438
+sarlu	suarl	SUARL	849
+sas		SAS	3403
+sas a capital variable	sas	SAS	745
 sas de cv		SAS de CV	256
-sas de l	sas	SAS	571
-sas de la	sas	SAS	571
-sas des	sas	SAS	571
-sas du	sas	SAS	571
-sas la	sas	SAS	571
-sas le	sas	SAS	571
-sas les	sas	SAS	571
-sas unipersonnelle	sasu	SASU	744
-sasesp	esp	ESP	1606
-saspj		SASPJ	1240
-sasu		SASU	3313
-sau		SAU	3400
-savings and credit co operative society ltd	sacco ltd	Sacco Ltd	815
-savivaldybes imone	vi	VĮ	1586
-sc		SC	2863
+sas de l	sas	SAS	572
+sas de la	sas	SAS	572
+sas des	sas	SAS	572
+sas du	sas	SAS	572
+sas la	sas	SAS	572
+sas le	sas	SAS	572
+sas les	sas	SAS	572
+sas unipersonnelle	sasu	SASU	745
+sasesp	esp	ESP	1610
+saspj		SASPJ	1241
+sasu		SASU	3320
+sau		SAU	3408
+savings and credit co operative society ltd	sacco ltd	Sacco Ltd	816
+savivaldybes imone	vi	VĮ	1589
+sc		SC	2869
 sc de ap		S.C. de A. P.	335
 sc de ap de cv		S.C. de A. P. de C. V.	335
-sc de rl	scl	SCL	1311
+sc de rl	scl	SCL	1312
 sc de rl de cv	scl de cv	SCL de CV	335
 sc dpu		SC DPU	164
-sc srl		SC SRL	2543
-sca		SCA	1485
+sc srl		SC SRL	2548
+sca		SCA	1488
 sca fs		SCA FS	309
 sca rl	scarl	Scarl	184
 scarl		Scarl	184
-scc		SCC	2627
-scc limited	scc	SCC	1062
-scc ltd	scc	SCC	1062
-sccl		SCCL	2089
-sce		SCE	1323
-sce selskab		SCE-selskab	1310
-scea		SCEA	2920
-scei		S.C.e I.	2814
-sci		SCI	2979
+scc		SCC	2632
+scc limited	scc	SCC	1063
+scc ltd	scc	SCC	1063
+sccl		SCCL	2094
+sce		SCE	1325
+sce selskab		SCE-selskab	1311
+scea		SCEA	2926
+scei		S.C.e I.	2820
+sci		SCI	2985
 sci de l	sci	SCI	219
 sci de la	sci	SCI	219
 sci des	sci	SCI	219
@@ -6365,62 +6387,62 @@ sci du	sci	SCI	219
 sci la	sci	SCI	219
 sci le	sci	SCI	219
 sci les	sci	SCI	219
-scic		SCIC	1314
-scio	cio	CIO	2788
-scl		SCL	2139
+scic		SCIC	1315
+scio	cio	CIO	2794
+scl		SCL	2144
 scl de cv		SCL de CV	335
-scm		SCM	2974
+scm		SCM	2980
 scomm		SComm	309
-scop		SCOP	2100
-scorp	s corp	S Corp	903
-scottish charitable incorporated organisation	cio	CIO	1488
-scottish limited partnership	slp	SLP	2688
-scp		SCP	2963
-scpa		Scpa	2133
-scpi		SCPI	1380
-scr		SCR	1081
-scr pyme		SCR-Pyme	636
-scra		SCRA	2686
-scri		SCRI	991
+scop		SCOP	2105
+scorp	s corp	S Corp	904
+scottish charitable incorporated organisation	cio	CIO	1491
+scottish limited partnership	slp	SLP	2693
+scp		SCP	2969
+scpa		Scpa	2138
+scpi		SCPI	1382
+scr		SCR	1082
+scr pyme		SCR-Pyme	637
+scra		SCRA	2691
+scri		SCRI	992
 scri cp		SCRI CP	164
 scri fs		SCRI FS	164
-scrl		SCRL	2066
+scrl		SCRL	2071
 scrl consortile	scarl	Scarl	184
 scrl dpu		SCRL DPU	164
 scrl fs		SCRL FS	164
-scs		SCS	1485
+scs		SCS	1488
 scs fs		SCS FS	309
-scsp		SCSp	2711
-sd		SD	2971
-sdad anon	sa	SA	889
+scsp		SCSp	2716
+sd		SD	2977
+sdad anon	sa	SA	890
 sdad coop	s coop	S. Coop.	367
-sdad ltda	sl	SL	1037
-sdbr	stiftung	Stiftung	2208
+sdad ltda	sl	SL	1038
+sdbr	stiftung	Stiftung	2213
 sderldecv	s de rl de cv	S de RL de CV	562
-sdn	sdn bhd	Sdn Bhd	1455
-sdn berhad	sdn bhd	Sdn Bhd	2410
-sdn bhd		Sdn Bhd	2413
-sdnbhd	sdn bhd	Sdn Bhd	2412
-sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1839
-sduq		SDUQ	1441
-se		SE	3394
+sdn	sdn bhd	Sdn Bhd	1458
+sdn berhad	sdn bhd	Sdn Bhd	2415
+sdn bhd		Sdn Bhd	2418
+sdnbhd	sdn bhd	Sdn Bhd	2417
+sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1844
+sduq		SDUQ	1444
+se		SE	3402
 se and co kg		SE & Co. KG	218
 se and co kgaa		SE & Co. KGaA	218
-se selskab		SE-selskab	1510
-sec		SEC	2730
-seca	sca	SCA	1065
-secs	scs	SCS	2643
-secsp	scsp	SCSp	1476
+se selskab		SE-selskab	1513
+sec		SEC	2735
+seca	sca	SCA	1066
+secs	scs	SCS	2648
+secsp	scsp	SCSp	1479
 sede secondaria	sucursal	Sucursal	390
-segregated cell company	scc	SCC	1062
-segregated portfolio company	spc	SPC	2352
-selafa		SELAFA	895
-selarl		SELARL	2469
-selas		SELAS	895
-selca		SELCA	2694
-selskab med begraenset ansvar	smba	SMBA	1052
-selskap med begrenset ansvar	ba	BA	2532
-selskap med delt ansvar	da	DA	2950
+segregated cell company	scc	SCC	1063
+segregated portfolio company	spc	SPC	2357
+selafa		SELAFA	896
+selarl		SELARL	2474
+selas		SELAS	896
+selca		SELCA	2699
+selskab med begraenset ansvar	smba	SMBA	1053
+selskap med begrenset ansvar	ba	BA	2537
+selskap med delt ansvar	da	DA	2956
 selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	214
 selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	214
 selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	214
@@ -6429,460 +6451,462 @@ selskokhozyaystvennye potrebitelskie sbytovye kooperativy		Сельскохоз�
 selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельскохозяйственные потребительские снабженческие кооперативы	214
 selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	214
 selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	214
-selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1322
-sem		SEM	3207
-seml	sem	SEM	887
-senc		SENC	2899
-sencrl		SENCRL	1524
-sencrl llp	sencrl	SENCRL	1089
-sendirian	sdn bhd	Sdn Bhd	1455
-sendirian berhad	sdn bhd	Sdn Bhd	2411
-sep		SEP	2969
-separate limited partnership	slp	SLP	1471
-separate limited partnerships	slp	SLP	1474
-sepcav		SEPCAV	1385
-sezc		SEZC	1433
-sf		SF	3209
-sgiic		SGIIC	1379
-sgps		SGPS	1990
-sgps sa	sgps	SGPS	1295
-sgr		SGR	2265
-sh	sociedad de hecho	Sociedad de Hecho	2846
-sh a		Sh.A.	3397
+selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1324
+sem		SEM	3214
+seml	sem	SEM	888
+senc		SENC	2905
+sencrl		SENCRL	1527
+sencrl llp	sencrl	SENCRL	1090
+sendirian	sdn bhd	Sdn Bhd	1458
+sendirian berhad	sdn bhd	Sdn Bhd	2416
+sep		SEP	2975
+separate limited partnership	slp	SLP	1474
+separate limited partnerships	slp	SLP	1477
+sepcav		SEPCAV	1387
+sezc		SEZC	1436
+sf		SF	3216
+sgiic		SGIIC	1381
+sgps		SGPS	1995
+sgps sa	sgps	SGPS	1296
+sgr		SGR	2270
+sh	sociedad de hecho	Sociedad de Hecho	2852
+sh a		Sh.A.	3405
 sh dh mm	sh mm	ش.م.م	469
-sh k		Sh.K.	2723
-sh m		ش.م.ع	3381
-sh m kh		ش.م.خ	890
-sh mb	sh m	ش.م.ع	570
-sh mk	sh m	ش.م.ع	570
+sh k		Sh.K.	2728
+sh m		ش.م.ع	3389
+sh m kh		ش.م.خ	891
+sh mb	sh m	ش.م.ع	571
+sh mk	sh m	ش.م.ع	571
 sh mkm	shrkh mshmh	شركة مساهمة	527
 sh ml	shrkh mshmh	شركة مساهمة	527
 sh mm		ش.م.م	469
 sh mmh	sh mm	ش.م.م	469
-sh mq	sh m	ش.م.ع	570
-sh ms	sh m	ش.م.ع	570
-sh pk		Sh.p.k.	2355
-sha	sh a	Sh.A.	3445
-shadan hojin	yibanshetuanfaren	一般社団法人	792
-shangshigongsi	gufenyouxiangongsi	股份有限公司	893
-share company	aksiyon mahber	አክሲዮን ማህበር	1614
-shareholding company	jsc	JSC	569
-sharika	shrkh	شركة	810
+sh mq	sh m	ش.م.ع	571
+sh ms	sh m	ش.م.ع	571
+sh pk		Sh.p.k.	2360
+sha	sh a	Sh.A.	3453
+shadan hojin	yibanshetuanfaren	一般社団法人	793
+shangshigongsi	gufenyouxiangongsi	股份有限公司	894
+share company	aksiyon mahber	አክሲዮን ማህበር	1618
+shareholding company	jsc	JSC	570
+sharika	shrkh	شركة	811
 sharika that almasuliah almahduda	sh mm	ش.م.م	346
-sharikah	shrkh	شركة	810
-sharikat	shrkh	شركة	810
+sharikah	shrkh	شركة	811
+sharikat	shrkh	شركة	811
 sharikat al mossahamah	shrkh mshmh	شركة مساهمة	111
-sharikat almusahama alaamah	sh m	ش.م.ع	1596
-sharikat almusahama alkhasa	sh m kh	ش.م.خ	890
+sharikat almusahama alaamah	sh m	ش.م.ع	1600
+sharikat almusahama alkhasa	sh m kh	ش.م.خ	891
 sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	519
 sharikat that masouliyah mahdouda	sh mm	ش.م.م	469
-sherkat	shrkt	شرکت	1992
+sherkat	shrkt	شرکت	1997
 sherkat e sahami am	shmy amm	سهامی عام	316
 sherkat e sahami khas	shmy khs	سهامی خاص	316
 sherkat e sahami khass	shmy khs	سهامی خاص	316
 sherkat sahami khas	shmy khs	سهامی خاص	316
 sherkat sahami khass	shmy khs	سهامی خاص	316
 sherkate sahami am	shmy amm	سهامی عام	316
-shetuanfaren	yibanshetuanfaren	一般社団法人	792
-shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1418
+shetuanfaren	yibanshetuanfaren	一般社団法人	793
+shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1421
 shmy amm		سهامی عام	316
 shmy khs		سهامی خاص	316
-shoqeri aksionare	sh a	Sh.A.	3233
-shoqeri aksionere	sh a	Sh.A.	1598
-shoqeri anonime	sh a	Sh.A.	1598
-shoqeri kolektive	sh k	Sh.K.	2646
-shoqeri komandite	sh k	Sh.K.	2645
-shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2354
-shpk	sh pk	Sh.p.k.	2353
-shps		ShPS	1418
-shrkh		شركة	1981
+shoqeri aksionare	sh a	Sh.A.	3240
+shoqeri aksionere	sh a	Sh.A.	1602
+shoqeri anonime	sh a	Sh.A.	1602
+shoqeri kolektive	sh k	Sh.K.	2651
+shoqeri komandite	sh k	Sh.K.	2650
+shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2359
+shpk	sh pk	Sh.p.k.	2358
+shps		ShPS	1421
+shrkh		شركة	1986
 shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	346
-shrkh lmhsh		شركة المحاصة	2838
+shrkh lmhsh		شركة المحاصة	2844
 shrkh lmshmh	shrkh mshmh	شركة مساهمة	111
-shrkh lmshmh al amma	sh m	ش.م.ع	3232
-shrkh lmshmh lkhsh	sh m kh	ش.م.خ	890
-shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	741
-shrkh lshkhs lwhd	shrkh	شركة	1401
-shrkh ltdmn	shrkh tdmn	شركة تضامن	639
+shrkh lmshmh al amma	sh m	ش.م.ع	3239
+shrkh lmshmh lkhsh	sh m kh	ش.م.خ	891
+shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	742
+shrkh lshkhs lwhd	shrkh	شركة	1404
+shrkh ltdmn	shrkh tdmn	شركة تضامن	640
 shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	401
 shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	401
-shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2669
+shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2674
 shrkh mhdwdh	sh mm	ش.م.م	469
-shrkh mhsh		شركة محاصة	865
-shrkh mshmh		شركة مساهمة	741
-shrkh mshmh amma	sh m	ش.م.ع	570
+shrkh mhsh		شركة محاصة	866
+shrkh mshmh		شركة مساهمة	742
+shrkh mshmh amma	sh m	ش.م.ع	571
 shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	527
-shrkh mshmh khsh	sh m kh	ش.م.خ	1595
+shrkh mshmh khsh	sh m kh	ش.م.خ	1599
 shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	527
 shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	527
 shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	527
 shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	527
 shrkh rs lml lmghmr		شركة رأس المال المغامر	519
-shrkh shkhs whd	shrkh	شركة	1401
-shrkh tdmn		شركة تضامن	639
+shrkh shkhs whd	shrkh	شركة	1404
+shrkh tdmn		شركة تضامن	640
 shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	401
 shrkh twsyh bsyth		شركة توصية بسيطة	401
-shrkt		شرکت	1983
-shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	717
-shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	865
-shrkt mwl		شركات أموال	865
-shrkt shkhs		شركات اشخاص	865
+shrkt		شرکت	1988
+shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	718
+shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	866
+shrkt mwl		شركات أموال	866
+shrkt shkhs		شركات اشخاص	866
 shrkt shmy	shmy khs	سهامی خاص	316
 shrkt shmy amm	shmy amm	سهامی عام	316
 shrkt shmy khs	shmy khs	سهامی خاص	316
-shrkt twny	shrkt	شرکت	2054
-si ren gu fen you xian gong si	youxiangongsi	有限公司	1620
-sia		SIA	2569
-sica		SICA	2143
-sicaf		SICAF	1377
-sicar		SICAR	1384
-sicav		SICAV	2245
-sicav raif	sicav	SICAV	1027
-sicav sif	sicav	SICAV	1027
-sii		S.I.I.	1081
-silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2550
-simple co		Simple Co	868
-simple partnership	simple co	Simple Co	868
-single member company	smc pvt ltd	SMC Pvt Ltd	2535
-single member private limited company	smc pvt ltd	SMC Pvt Ltd	2534
-single owner llc	llc sp	LLC SP	630
-sirengongsi	sirenyouxiangongsi	私人有限公司	2484
-sirengufenyouxiangongsi	youxiangongsi	有限公司	1647
-sirenyouxiangongsi		私人有限公司	1424
-sirket	ltd sti	Ltd Şti	2626
-sirketi	ltd sti	Ltd Şti	2572
+shrkt twny	shrkt	شرکت	2059
+si ren gu fen you xian gong si	youxiangongsi	有限公司	1624
+sia		SIA	2574
+sica		SICA	2148
+sicaf		SICAF	1379
+sicar		SICAR	1386
+sicav		SICAV	2250
+sicav raif	sicav	SICAV	1028
+sicav sif	sicav	SICAV	1028
+sii		S.I.I.	1082
+silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2555
+simple co		Simple Co	869
+simple partnership	simple co	Simple Co	869
+simplified joint stock company	sas	SAS	569
+simplified stock company	sas	SAS	569
+single member company	smc pvt ltd	SMC Pvt Ltd	2540
+single member private limited company	smc pvt ltd	SMC Pvt Ltd	2539
+single owner llc	llc sp	LLC SP	631
+sirengongsi	sirenyouxiangongsi	私人有限公司	2489
+sirengufenyouxiangongsi	youxiangongsi	有限公司	1652
+sirenyouxiangongsi		私人有限公司	1427
+sirket	ltd sti	Ltd Şti	2631
+sirketi	ltd sti	Ltd Şti	2577
 sivuliike	sucursal	Sucursal	390
-siz		SIZ	2856
-sj	sp j	Sp. j.	2987
-sjalfseignarstofnun	sameignarfelag	sameignarfélag	2933
-ska		SKA	2743
-sl		SL	2582
-sl sociedad unipersonal	slu	SLU	1053
-sl unipersonal	slu	SLU	1053
-slf	sameignarfelag	sameignarfélag	1542
-slhf	sameignarfelag	sameignarfélag	1542
-sll		SLL	2599
-slm		SLM	2849
-slne		SLNE	2464
-slp		SLP	2734
-slu		SLU	2598
+siz		SIZ	2862
+sj	sp j	Sp. j.	2993
+sjalfseignarstofnun	sameignarfelag	sameignarfélag	2939
+ska		SKA	2748
+sl		SL	2587
+sl sociedad unipersonal	slu	SLU	1054
+sl unipersonal	slu	SLU	1054
+slf	sameignarfelag	sameignarfélag	1545
+slhf	sameignarfelag	sameignarfélag	1545
+sll		SLL	2604
+slm		SLM	2855
+slne		SLNE	2469
+slp		SLP	2739
+slu		SLU	2603
 slu ltda	lda	Lda	400
-smba		SMBA	2455
-smc	ltd	Ltd	2623
-smc private limited	smc pvt ltd	SMC Pvt Ltd	846
-smc private ltd	smc pvt ltd	SMC Pvt Ltd	846
-smc pvt limited	smc pvt ltd	SMC Pvt Ltd	846
-smc pvt ltd		SMC Pvt Ltd	846
-snc		SNC	1539
+smba		SMBA	2460
+smc	ltd	Ltd	2628
+smc private limited	smc pvt ltd	SMC Pvt Ltd	847
+smc private ltd	smc pvt ltd	SMC Pvt Ltd	847
+smc pvt limited	smc pvt ltd	SMC Pvt Ltd	847
+smc pvt ltd		SMC Pvt Ltd	847
+snc		SNC	1542
 snc de la	snc	SNC	219
 snc des	snc	SNC	219
 snc du	snc	SNC	219
-snc fs		SNC FS	640
+snc fs		SNC FS	641
 snc la	snc	SNC	219
 snc le	snc	SNC	219
 snc les	snc	SNC	219
-snt	tszh	TSZh	1900
-soc		SOC	3217
+snt	tszh	TSZh	1905
+soc		SOC	3224
 soc a resp limitata	srl	Srl	230
 soc a resp limitee	sarl	SARL	230
 soc a responsab limitee	sarl	SARL	230
 soc agr		Soc. agr.	546
 soc agr coop	soc coop	Soc. coop.	184
 soc agricola	soc agr	Soc. agr.	546
-soc an	sa	SA	888
-soc anon	sa	SA	888
-soc anon de cap var	sa de cv	SA de CV	1142
-soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3347
-soc col	sc	SC	2879
+soc an	sa	SA	889
+soc anon	sa	SA	889
+soc anon de cap var	sa de cv	SA de CV	1143
+soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3354
+soc col	sc	SC	2885
 soc com investimenti		Soc. com. investimenti	563
-soc com investissement		Soc. com. Investissement	1375
-soc com per azioni	sapa	Sapa	2670
+soc com investissement		Soc. com. Investissement	1377
+soc com per azioni	sapa	Sapa	2675
 soc comm action	sca	SCA	401
-soc comm par actions	sca	SCA	1457
+soc comm par actions	sca	SCA	1460
 soc cons a rl	scarl	Scarl	184
 soc cons arl	scarl	Scarl	184
-soc cons pa	scpa	Scpa	811
-soc coop		Soc. coop.	1318
+soc cons pa	scpa	Scpa	812
+soc coop		Soc. coop.	1319
 soc coop a rl	scarl	Scarl	184
 soc coop agr	soc coop	Soc. coop.	184
 soc coop ar l	scarl	Scarl	184
 soc coop arl	scarl	Scarl	184
-soc coop per azioni	scpa	Scpa	811
+soc coop per azioni	scpa	Scpa	812
 soc coop soc	soc coop	Soc. coop.	184
 soc cooperativa	s coop	S. Coop.	367
 soc en commandite	scs	SCS	401
 soc in accomandita		Soc. in accomandita	563
-soc in accomandita semplice	sas	SAS	1457
-soc in nome collettivo	snc	SNC	2871
-soc invest capital variable	sicav	SICAV	2242
-soc limited	soc ltd	SOC Ltd	1129
-soc ltd		SOC Ltd	1129
-soc ltda	sl	SL	1038
-soc nom collectif	snc	SNC	639
-soc nome collettivo	snc	SNC	639
+soc in accomandita semplice	sas	SAS	1460
+soc in nome collettivo	snc	SNC	2877
+soc invest capital variable	sicav	SICAV	2247
+soc limited	soc ltd	SOC Ltd	1130
+soc ltd		SOC Ltd	1130
+soc ltda	sl	SL	1039
+soc nom collectif	snc	SNC	640
+soc nome collettivo	snc	SNC	640
 soc par actions simplifiee	sas	SAS	111
-soc per azioni	spa	SpA	892
+soc per azioni	spa	SpA	893
 soc resp limitada	srl	Srl	230
-soc unip lda	unipessoal lda	Unipessoal Lda	1041
-socieda anonima	sa	SA	651
-sociedad agraria de transformacion	sat	SAT	2077
-sociedad agraria de trasformacion	sat	SAT	636
-sociedad agricola	soc agr	Soc. agr.	1986
-sociedad anonima	sa	SA	652
-sociedad anonima abierta	saa	SAA	3356
-sociedad anonima bursatil	sab	SAB	3350
+soc unip lda	unipessoal lda	Unipessoal Lda	1042
+socieda anonima	sa	SA	652
+sociedad agraria de transformacion	sat	SAT	2082
+sociedad agraria de trasformacion	sat	SAT	637
+sociedad agricola	soc agr	Soc. agr.	1991
+sociedad anonima	sa	SA	653
+sociedad anonima abierta	saa	SAA	3363
+sociedad anonima bursatil	sab	SAB	3357
 sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	256
-sociedad anonima cerrada	sac	SAC	3357
+sociedad anonima cerrada	sac	SAC	3364
 sociedad anonima comercial e industrial	saci	SACI	476
-sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1600
-sociedad anonima comercial industrial y financiera	saci	SACI	1600
-sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1378
-sociedad anonima de capital abierto	saica	SAICA	1645
-sociedad anonima de capital variable	sa de cv	SA de CV	3352
-sociedad anonima deportiva	sad	SAD	3301
-sociedad anonima espanola	sae	SAE	3297
-sociedad anonima europea	se	SE	1612
-sociedad anonima financiera de inversion	safi	SAFI	2251
+sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1604
+sociedad anonima comercial industrial y financiera	saci	SACI	1604
+sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1380
+sociedad anonima de capital abierto	saica	SAICA	1650
+sociedad anonima de capital variable	sa de cv	SA de CV	3359
+sociedad anonima deportiva	sad	SAD	3308
+sociedad anonima espanola	sae	SAE	3304
+sociedad anonima europea	se	SE	1616
+sociedad anonima financiera de inversion	safi	SAFI	2256
 sociedad anonima industrial y comercial	saci	SACI	476
-sociedad anonima inscrita de capital abierto	saica	SAICA	3375
-sociedad anonima laboral	sal	SAL	3299
-sociedad anonima mixta	sam	SAM	3261
-sociedad anonima profesional	sap	S.A.P.	1612
-sociedad anonima promotora de inversion	sapi	SAPI	3348
+sociedad anonima inscrita de capital abierto	saica	SAICA	3383
+sociedad anonima laboral	sal	SAL	3306
+sociedad anonima mixta	sam	SAM	3268
+sociedad anonima profesional	sap	S.A.P.	1616
+sociedad anonima promotora de inversion	sapi	SAPI	3355
 sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	256
 sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	256
-sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1631
-sociedad anonima promotora de inversiones	sapi	SAPI	3349
-sociedad anonima simplificada	sas	SAS	3228
+sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1636
+sociedad anonima promotora de inversiones	sapi	SAPI	3356
+sociedad anonima simplificada	sas	SAS	3235
 sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	256
-sociedad anonima unipersonal	sau	SAU	3235
-sociedad civil	sc	SC	867
-sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1439
-sociedad civil profesional	scp	SCP	639
-sociedad colectiva	sc	SC	1087
-sociedad colectiva civil		Sociedad Colectiva Civil	1525
-sociedad colectiva comercial		Sociedad Colectiva Comercial	1525
+sociedad anonima unipersonal	sau	SAU	3242
+sociedad civil	sc	SC	868
+sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1442
+sociedad civil profesional	scp	SCP	640
+sociedad colectiva	sc	SC	1088
+sociedad colectiva civil		Sociedad Colectiva Civil	1528
+sociedad colectiva comercial		Sociedad Colectiva Comercial	1528
 sociedad colectiva de responsabilidad limitada	lda	Lda	400
-sociedad colectiva profesional	scp	SCP	724
-sociedad comanditaria	scra	SCRA	2685
+sociedad colectiva profesional	scp	SCP	725
+sociedad comanditaria	scra	SCRA	2690
 sociedad comanditaria por acciones	scra	SCRA	514
 sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	514
 sociedad comanditaria simple	scra	SCRA	514
 sociedad comanditaria simple profesional	s en cp	S. en C.P.	514
 sociedad comercial de resp ltda	lda	Lda	400
 sociedad comercial de responsabilidad limitada	srl	Srl	346
-sociedad contractual minera	scm	SCM	2432
-sociedad cooperativa	s coop	S. Coop.	2057
+sociedad contractual minera	scm	SCM	2437
+sociedad cooperativa	s coop	S. Coop.	2062
 sociedad cooperativa andaluza	s coop	S. Coop.	367
-sociedad cooperativa catalana limitada	sccl	SCCL	2088
+sociedad cooperativa catalana limitada	sccl	SCCL	2093
 sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	335
 sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	335
 sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	335
-sociedad cooperativa de responsabilidad limitada	scl	SCL	1311
+sociedad cooperativa de responsabilidad limitada	scl	SCL	1312
 sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	335
-sociedad cooperativa europea	sce	SCE	813
+sociedad cooperativa europea	sce	SCE	814
 sociedad cooperativa galega	s coop	S. Coop.	367
-sociedad cooperativa limitada	scl	SCL	2090
+sociedad cooperativa limitada	scl	SCL	2095
 sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	335
 sociedad cooperativa madrilena	s coop	S. Coop.	367
-sociedad cooperativa profesional	s coop p	S.Coop.P.	813
-sociedad de capital e industria	scei	S.C.e I.	2813
-sociedad de capital riesgo	scr	SCR	636
-sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	636
-sociedad de economia mixta		Sociedad de Economía Mixta	3278
-sociedad de garantia reciproca	sgr	SGR	1373
-sociedad de hecho		Sociedad de Hecho	2812
-sociedad de inversion de capital variable	sicav	SICAV	1374
-sociedad de produccion rural	spr de rl	SPR de RL	994
-sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	719
+sociedad cooperativa profesional	s coop p	S.Coop.P.	814
+sociedad de capital e industria	scei	S.C.e I.	2819
+sociedad de capital riesgo	scr	SCR	637
+sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	637
+sociedad de economia mixta		Sociedad de Economía Mixta	3285
+sociedad de garantia reciproca	sgr	SGR	1375
+sociedad de hecho		Sociedad de Hecho	2818
+sociedad de inversion de capital variable	sicav	SICAV	1376
+sociedad de produccion rural	spr de rl	SPR de RL	995
+sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	720
 sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	335
-sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	719
+sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	720
 sociedad de resp ltda	lda	Lda	400
-sociedad de responsabilidad limitada	srl	Srl	838
-sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2528
+sociedad de responsabilidad limitada	srl	Srl	839
+sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2533
 sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	562
-sociedad de responsabilidad limitada laboral	sll	SLL	2462
-sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	719
-sociedad de responsabilidad limitada profesional	slp	SLP	1470
-sociedad de responsabilidad limitada unipersonal	slu	SLU	2459
+sociedad de responsabilidad limitada laboral	sll	SLL	2467
+sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	720
+sociedad de responsabilidad limitada profesional	slp	SLP	1473
+sociedad de responsabilidad limitada unipersonal	slu	SLU	2464
 sociedad de responsabilidad ltda	srl	Srl	436
 sociedad de solidaridad social	s de ss	S de SS	335
-sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1077
-sociedad del estado	se	SE	3155
-sociedad en comandita	s en c	S en C	1460
-sociedad en comandita civil		Sociedad en Comandita Civil	1465
-sociedad en comandita comercial		Sociedad en Comandita Comercial	1465
-sociedad en comandita por acciones	sca	SCA	849
-sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	851
-sociedad en comandita simple	scs	SCS	2642
-sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	851
-sociedad en nombre colectivo	snc	SNC	867
-sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2944
-sociedad en participacion		Sociedad en Participación	2824
+sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1078
+sociedad del estado	se	SE	3161
+sociedad en comandita	s en c	S en C	1463
+sociedad en comandita civil		Sociedad en Comandita Civil	1468
+sociedad en comandita comercial		Sociedad en Comandita Comercial	1468
+sociedad en comandita por acciones	sca	SCA	850
+sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	852
+sociedad en comandita simple	scs	SCS	2647
+sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	852
+sociedad en nombre colectivo	snc	SNC	868
+sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2950
+sociedad en participacion		Sociedad en Participación	2830
 sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	528
 sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	528
 sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	528
-sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1379
-sociedad legal		Sociedad legal	1080
-sociedad legal minera	slm	SLM	2819
-sociedad limitada	sl	SL	2345
-sociedad limitada de nueva empresa	slne	SLNE	1054
-sociedad limitada laboral	sll	SLL	2460
-sociedad limitada nueva empresa	slne	SLNE	2461
-sociedad limitada profesional	slp	SLP	2689
-sociedad limitada unipersonal	slu	SLU	2463
-sociedad ltda	sl	SL	1038
-sociedad mutualista		Sociedad mutualista	1079
-sociedad nacional de credito	snc	SNC	3154
-sociedad por acciones	spa	SpA	3274
-sociedad por acciones cerrada simplificada	sacs	SACS	1637
-sociedad por acciones simplificada	sas	SAS	3227
+sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1381
+sociedad legal		Sociedad legal	1081
+sociedad legal minera	slm	SLM	2825
+sociedad limitada	sl	SL	2350
+sociedad limitada de nueva empresa	slne	SLNE	1055
+sociedad limitada laboral	sll	SLL	2465
+sociedad limitada nueva empresa	slne	SLNE	2466
+sociedad limitada profesional	slp	SLP	2694
+sociedad limitada unipersonal	slu	SLU	2468
+sociedad ltda	sl	SL	1039
+sociedad mutualista		Sociedad mutualista	1080
+sociedad nacional de credito	snc	SNC	3160
+sociedad por acciones	spa	SpA	3281
+sociedad por acciones cerrada simplificada	sacs	SACS	1642
+sociedad por acciones simplificada	sas	SAS	3234
 sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	256
-sociedad profesional		Sociedad Profesional	1077
-sociedad unipersonal	slu	SLU	1053
-sociedade aberta	sa	SA	889
-sociedade anonima	sa	SA	652
-sociedade anonima de responsabilidade limitada	sarl	SARL	889
-sociedade anonima desportiva	sad	SAD	3300
-sociedade anonima europeia	se	SE	3359
-sociedade civil	sc	SC	2868
-sociedade cooperativa		Sociedade Cooperativa	2073
-sociedade desportiva unipessoal por quotas	sduq	SDUQ	1441
-sociedade em comandita		Sociedade em Comandita	2714
-sociedade em comandita por acoes	sca	SCA	1065
-sociedade em comandita simples	scs	SCS	1064
-sociedade em conta de participacao	scp	SCP	867
-sociedade em nome colectivo	snc	SNC	2873
-sociedade em nome coletivo	snc	SNC	867
+sociedad profesional		Sociedad Profesional	1078
+sociedad unipersonal	slu	SLU	1054
+sociedade aberta	sa	SA	890
+sociedade anonima	sa	SA	653
+sociedade anonima de responsabilidade limitada	sarl	SARL	890
+sociedade anonima desportiva	sad	SAD	3307
+sociedade anonima europeia	se	SE	3366
+sociedade civil	sc	SC	2874
+sociedade cooperativa		Sociedade Cooperativa	2078
+sociedade desportiva unipessoal por quotas	sduq	SDUQ	1444
+sociedade em comandita		Sociedade em Comandita	2719
+sociedade em comandita por acoes	sca	SCA	1066
+sociedade em comandita simples	scs	SCS	1065
+sociedade em conta de participacao	scp	SCP	868
+sociedade em nome colectivo	snc	SNC	2879
+sociedade em nome coletivo	snc	SNC	868
 sociedade empresaria limitada	lda	Lda	400
-sociedade gestora de participacoes sociais	sgps	SGPS	1989
-sociedade gestora de participacoes sociais sa	sgps	SGPS	1295
-sociedade limitada	lda	Lda	2365
+sociedade gestora de participacoes sociais	sgps	SGPS	1994
+sociedade gestora de participacoes sociais sa	sgps	SGPS	1296
+sociedade limitada	lda	Lda	2370
 sociedade limitada unipessoal	lda	Lda	400
 sociedade ltda	lda	Lda	400
-sociedade por acoes	sa	SA	3224
-sociedade por quotas	lda	Lda	2357
-sociedade por quotas de responsabilidade	lda	Lda	1404
+sociedade por acoes	sa	SA	3231
+sociedade por quotas	lda	Lda	2362
+sociedade por quotas de responsabilidade	lda	Lda	1407
 sociedade por quotas de responsabilidade limitada	lda	Lda	400
 sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	371
 sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	371
-sociedade simples		Sociedade Simples	2898
-sociedade simples limitada	sociedade simples	Sociedade Simples	1088
-sociedade simples ltda	sociedade simples	Sociedade Simples	1088
-sociedade unip lda	unipessoal lda	Unipessoal Lda	1041
+sociedade simples		Sociedade Simples	2904
+sociedade simples limitada	sociedade simples	Sociedade Simples	1089
+sociedade simples ltda	sociedade simples	Sociedade Simples	1089
+sociedade unip lda	unipessoal lda	Unipessoal Lda	1042
 sociedade unipessoal	unipessoal lda	Unipessoal Lda	371
-sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3360
+sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3367
 sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	371
 sociedade unipessoal lda	unipessoal lda	Unipessoal Lda	371
 sociedade unipessoal limitada	unipessoal lda	Unipessoal Lda	371
-sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2360
+sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2365
 sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	371
-sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1143
-sociedades agrarias de transformacion	sat	SAT	2078
-sociedades de capital variable	sa de cv	SA de CV	2829
-sociedades de inversion inmobiliaria	sii	S.I.I.	636
-sociedades por acciones simplificadas	sas	SAS	888
-societa		Società	2003
-societa a garanzia limitata	sagl	Sagl	2425
-societa a responsabilita limitata	srl	Srl	838
+sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1144
+sociedades agrarias de transformacion	sat	SAT	2083
+sociedades de capital variable	sa de cv	SA de CV	2835
+sociedades de inversion inmobiliaria	sii	S.I.I.	637
+sociedades por acciones simplificadas	sas	SAS	889
+societa		Società	2008
+societa a garanzia limitata	sagl	Sagl	2430
+societa a responsabilita limitata	srl	Srl	839
 societa a responsabilita limitata con socio unico	srl	Srl	436
-societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2500
-societa a responsabilita limitata semplificata	srls	Srls	1429
+societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2505
+societa a responsabilita limitata semplificata	srls	Srls	1432
 societa a responsabilita limitata unipersonale	srl	Srl	436
 societa agricola	soc agr	Soc. agr.	546
 societa agricola semplice	soc agr	Soc. agr.	546
-societa anonima	sa	SA	1593
-societa consortile a responsabilita limitata	scarl	Scarl	1318
+societa anonima	sa	SA	1597
+societa consortile a responsabilita limitata	scarl	Scarl	1319
 societa consortile a rl	scarl	Scarl	184
 societa consortile arl	scarl	Scarl	184
-societa consortile cooperativa		Società Consortile Cooperativa	609
-societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	609
-societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2702
-societa consortile per azioni	scpa	Scpa	3234
-societa cooperativa	soc coop	Soc. coop.	2076
-societa cooperativa a responsabilita limitata	scarl	Scarl	2105
+societa consortile cooperativa		Società Consortile Cooperativa	610
+societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	610
+societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2707
+societa consortile per azioni	scpa	Scpa	3241
+societa cooperativa	soc coop	Soc. coop.	2081
+societa cooperativa a responsabilita limitata	scarl	Scarl	2110
 societa cooperativa a rl	scarl	Scarl	184
 societa cooperativa agricola	soc coop	Soc. coop.	184
 societa cooperativa arl	scarl	Scarl	184
-societa cooperativa consortile	soc coop	Soc. coop.	609
-societa cooperativa europea	sce	SCE	609
-societa cooperativa per azioni	scpa	Scpa	811
+societa cooperativa consortile	soc coop	Soc. coop.	610
+societa cooperativa europea	sce	SCE	610
+societa cooperativa per azioni	scpa	Scpa	812
 societa cooperativa sociale	soc coop	Soc. coop.	184
 societa cooperativa sociale onlus	soc coop	Soc. coop.	184
-societa di gestione del risparmio	sgr	SGR	2244
-societa di investimento a capitale fisso	sicaf	SICAF	1376
-societa di investimento a capitale variabile	sicav	SICAV	1372
-societa di mutuo soccorso		Società Di Mutuo Soccorso	638
-societa europea	se	SE	638
+societa di gestione del risparmio	sgr	SGR	2249
+societa di investimento a capitale fisso	sicaf	SICAF	1378
+societa di investimento a capitale variabile	sicav	SICAV	1374
+societa di mutuo soccorso		Società Di Mutuo Soccorso	639
+societa europea	se	SE	639
 societa in accomandita	soc in accomandita	Soc. in accomandita	563
-societa in accomandita per azioni	sapa	Sapa	2671
+societa in accomandita per azioni	sapa	Sapa	2676
 societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	563
-societa in accomandita semplice	sas	SAS	1460
-societa in nome collettivo	snc	SNC	2877
-societa per azioni	spa	SpA	3275
-societa per azioni con socio unico	spa	SpA	3273
-societa per azioni unipersonale	spa	SpA	892
-societa privata europaea	spe	SPE	1037
-societa semplice	ss	Ss	2901
-societa sportiva dilettantistica	asd	ASD	791
-societa tra professionisti	stp	StP	2934
-societas cooperativa europaea	sce	SCE	2052
-societas europaea	se	SE	1593
+societa in accomandita semplice	sas	SAS	1463
+societa in nome collettivo	snc	SNC	2883
+societa per azioni	spa	SpA	3282
+societa per azioni con socio unico	spa	SpA	3280
+societa per azioni unipersonale	spa	SpA	893
+societa privata europaea	spe	SPE	1038
+societa semplice	ss	Ss	2907
+societa sportiva dilettantistica	asd	ASD	792
+societa tra professionisti	stp	StP	2940
+societas cooperativa europaea	sce	SCE	2057
+societas europaea	se	SE	1597
 societas europaea and co kg	se and co kg	SE & Co. KG	218
 societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	218
-societas europea	se	SE	1592
-societas privata europaea	spe	SPE	2341
+societas europea	se	SE	1596
+societas privata europaea	spe	SPE	2346
 societat anonima	sa	SA	111
-societat cooperativa catalana limitada	sccl	SCCL	2086
-societat limitada	sl	SL	1038
-societate agricola		Societate agricolă	1516
+societat cooperativa catalana limitada	sccl	SCCL	2091
+societat limitada	sl	SL	1039
+societate agricola		Societate agricolă	1519
 societate anonima	sa	SA	111
-societate comerciala	sc	SC	1982
-societate cooperativa		Societate cooperativă	610
-societate cooperativa europeana	sce	SCE	610
-societate cu raspundere limitata	srl	Srl	2348
+societate comerciala	sc	SC	1987
+societate cooperativa		Societate cooperativă	611
+societate cooperativa europeana	sce	SCE	611
+societate cu raspundere limitata	srl	Srl	2353
 societate cu responsabilitate limitata	srl	Srl	230
-societate europeana	se	SE	1516
-societate in comandita pe actiuni	sca	SCA	1459
-societate in comandita simpla	scs	SCS	1459
-societate in nume colectiv	snc	SNC	2874
-societate pe actiuni	sa	SA	3226
-societatea comerciala	sc	SC	1980
-societatea cu raspundere limitata	srl	Srl	2347
+societate europeana	se	SE	1519
+societate in comandita pe actiuni	sca	SCA	1462
+societate in comandita simpla	scs	SCS	1462
+societate in nume colectiv	snc	SNC	2880
+societate pe actiuni	sa	SA	3233
+societatea comerciala	sc	SC	1985
+societatea cu raspundere limitata	srl	Srl	2352
 societatea cu responsabilitate limitata	srl	Srl	230
-societatea pe actiuni	sa	SA	3230
-societe		Société	1299
-societe a resp limitee	sarl	SARL	1036
-societe a responsabilite limite	sarl	SARL	1036
-societe a responsabilite limitee	sarl	SARL	838
-societe a responsabilite limitee a associe unique	sarl au	SARL AU	718
-societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2399
-societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2421
-societe a responsabilite limitee simplifiee	sarl s	SARL-S	1435
-societe a responsabilite ltee	sarl	SARL	1036
+societatea pe actiuni	sa	SA	3237
+societe		Société	1300
+societe a resp limitee	sarl	SARL	1037
+societe a responsabilite limite	sarl	SARL	1037
+societe a responsabilite limitee	sarl	SARL	839
+societe a responsabilite limitee a associe unique	sarl au	SARL AU	719
+societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2404
+societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2426
+societe a responsabilite limitee simplifiee	sarl s	SARL-S	1438
+societe a responsabilite ltee	sarl	SARL	1037
 societe actions simplifiee	sas	SAS	111
-societe agricole	s agr	S. Agr.	2816
-societe anonyme	sa	SA	652
+societe agricole	s agr	S. Agr.	2822
+societe anonyme	sa	SA	653
 societe anonyme a finalite sociale	sa fs	SA FS	407
-societe anonyme de droit public	sa	SA	741
-societe anonyme deconomie mixte	sem	SEM	1126
-societe anonyme egyptienne	sae	SAE	1611
-societe anonyme libanaise	sal	SAL	3298
-societe anonyme monegasque	sam	SAM	3343
-societe anonyme omanaise close	saoc	SAOC	1635
-societe anonyme omanaise generale	saog	SAOG	1635
-societe civile	sc	SC	724
+societe anonyme de droit public	sa	SA	742
+societe anonyme deconomie mixte	sem	SEM	1127
+societe anonyme egyptienne	sae	SAE	1615
+societe anonyme libanaise	sal	SAL	3305
+societe anonyme monegasque	sam	SAM	3350
+societe anonyme omanaise close	saoc	SAOC	1640
+societe anonyme omanaise generale	saog	SAOG	1640
+societe civile	sc	SC	725
 societe civile cooperative de consommation		Société civile coopérative de consommation	178
 societe civile cooperative de construction		Société civile coopérative de construction	178
 societe civile cooperative dinteret maritime		Société civile coopérative d'intérêt maritime	178
 societe civile dattribution		Société civile d'attribution	564
-societe civile de moyens	scm	SCM	2903
-societe civile de placement collectif immobilier	scpi	SCPI	2253
-societe civile de placement immobilier	scpi	SCPI	1380
+societe civile de moyens	scm	SCM	2909
+societe civile de placement collectif immobilier	scpi	SCPI	2258
+societe civile de placement immobilier	scpi	SCPI	1382
 societe civile dexploitation agricole	scea	SCEA	564
 societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	564
 societe civile fonciere		Société civile foncière	564
-societe civile immobiliere	sci	SCI	2921
+societe civile immobiliere	sci	SCI	2927
 societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	564
 societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	564
 societe civile immobiliere de l	sci	SCI	219
@@ -6892,326 +6916,328 @@ societe civile immobiliere du	sci	SCI	219
 societe civile immobiliere la	sci	SCI	219
 societe civile immobiliere le	sci	SCI	219
 societe civile immobiliere les	sci	SCI	219
-societe civile particuliere	scp	SCP	639
-societe civile professionnelle	scp	SCP	2869
-societe commerciale canadienne	scc	SCC	2560
-societe cooperative	sc	SC	2053
-societe cooperative a responsabilite illimitee	scri	SCRI	991
+societe civile particuliere	scp	SCP	640
+societe civile professionnelle	scp	SCP	2875
+societe commerciale canadienne	scc	SCC	2565
+societe cooperative	sc	SC	2058
+societe cooperative a responsabilite illimitee	scri	SCRI	992
 societe cooperative a responsabilite illimitee a finalite sociale	scri fs	SCRI FS	164
-societe cooperative a responsabilite limitee	scrl	SCRL	991
+societe cooperative a responsabilite limitee	scrl	SCRL	992
 societe cooperative a responsabilite limitee a finalite sociale	scrl fs	SCRL FS	164
-societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1305
+societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1306
 societe cooperative agricole		Société coopérative agricole	178
 societe cooperative de banque populaire		Société coopérative de banque populaire	178
-societe cooperative de droit public	sc dpu	SC DPU	1305
-societe cooperative de production	scop	SCOP	2099
+societe cooperative de droit public	sc dpu	SC DPU	1306
+societe cooperative de production	scop	SCOP	2104
 societe cooperative de production de hlm anonyme a directoire		Société coopérative de production de HLM anonyme à directoire	178
-societe cooperative dinteret collectif	scic	SCIC	1314
-societe cooperative et participative	scop	SCOP	2097
+societe cooperative dinteret collectif	scic	SCIC	1315
+societe cooperative et participative	scop	SCOP	2102
 societe cooperative europeenne	sce	SCE	164
-societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2110
-societe cooperative ouvriere de production	scop	SCOP	2096
+societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2115
+societe cooperative ouvriere de production	scop	SCOP	2101
 societe creee de fait avec personne morale		Société créée de fait avec personne morale	518
 societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	518
-societe damenagement foncier et detablissement rural	safer	SAFER	3174
-societe dassurance a forme mutuelle	mutuelle	Mutuelle	2068
-societe dassurance mutuelle	mutuelle	Mutuelle	2067
+societe damenagement foncier et detablissement rural	safer	SAFER	3181
+societe dassurance a forme mutuelle	mutuelle	Mutuelle	2073
+societe dassurance mutuelle	mutuelle	Mutuelle	2072
 societe de caution mutuelle		Société de caution mutuelle	518
-societe de gestion de patrimoine	sogepa	SOGEPA	1987
-societe de gestion de patrimoine familial	spf	SPF	2196
-societe de libre partenariat	slp	SLP	1470
-societe de participations financieres de profession liberale	spfpl	SPFPL	808
+societe de gestion de patrimoine	sogepa	SOGEPA	1992
+societe de gestion de patrimoine familial	spf	SPF	2201
+societe de libre partenariat	slp	SLP	1473
+societe de participations financieres de profession liberale	spfpl	SPFPL	809
 societe de pret		Société de prêt	393
-societe deconomie mixte	sem	SEM	3173
-societe depargne pension a capital variable	sepcav	SEPCAV	1385
-societe dexercice liberal a forme anonyme	selafa	SELAFA	895
-societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1619
-societe dexercice liberal a responsabilite limitee	selarl	SELARL	1417
-societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1417
-societe dexercice liberal en commandite par actions	selca	SELCA	2693
-societe dexercice liberal par action simplifiee	selas	SELAS	1619
-societe dexercice liberal par actions simplifiee	selas	SELAS	895
-societe dinteret collectif agricole	sica	SICA	1315
-societe dinteret communautaire	cic	CIC	2748
-societe dinvestissement a capital fixe	sicaf	SICAF	1377
-societe dinvestissement a capital variable	sicav	SICAV	1373
-societe dinvestissement en capital a risque	sicar	SICAR	1384
-societe en commandite	sec	SEC	2660
-societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1375
+societe deconomie mixte	sem	SEM	3180
+societe depargne pension a capital variable	sepcav	SEPCAV	1387
+societe dexercice liberal a forme anonyme	selafa	SELAFA	896
+societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1623
+societe dexercice liberal a responsabilite limitee	selarl	SELARL	1420
+societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1420
+societe dexercice liberal en commandite par actions	selca	SELCA	2698
+societe dexercice liberal par action simplifiee	selas	SELAS	1623
+societe dexercice liberal par actions simplifiee	selas	SELAS	896
+societe dinteret collectif agricole	sica	SICA	1316
+societe dinteret communautaire	cic	CIC	2753
+societe dinvestissement a capital fixe	sicaf	SICAF	1379
+societe dinvestissement a capital variable	sicav	SICAV	1375
+societe dinvestissement en capital a risque	sicar	SICAR	1386
+societe en commandite	sec	SEC	2665
+societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1377
 societe en commandite par action	sca	SCA	563
-societe en commandite par actions	sca	SCA	849
+societe en commandite par actions	sca	SCA	850
 societe en commandite par actions a finalite sociale	sca fs	SCA FS	309
 societe en commandite par actions cooperative		Société en commandite par actions coopérative	178
-societe en commandite simple	scs	SCS	849
+societe en commandite simple	scs	SCS	850
 societe en commandite simple a finalite sociale	scs fs	SCS FS	309
 societe en commandite simple cooperative		Société en commandite simple coopérative	178
-societe en commandite speciale	scsp	SCSp	1476
-societe en libre partenariat	slp	SLP	1471
-societe en nom collectif	snc	SNC	1087
-societe en nom collectif a finalite sociale	snc fs	SNC FS	640
-societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1524
+societe en commandite speciale	scsp	SCSp	1479
+societe en libre partenariat	slp	SLP	1474
+societe en nom collectif	snc	SNC	1088
+societe en nom collectif a finalite sociale	snc fs	SNC FS	641
+societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1527
 societe en nom collectif cooperative		Société en nom collectif coopérative	178
-societe en participation	sep	SEP	2894
+societe en participation	sep	SEP	2900
 societe en participation avec personne morale		Société en participation avec personne morale	518
-societe en participation de professions liberales		Société en participation de professions libérales	2827
+societe en participation de professions liberales		Société en participation de professions libérales	2833
 societe en participation entre personnes physiques		Société en participation entre personnes physiques	518
-societe europeenne	se	SE	3255
+societe europeenne	se	SE	3262
 societe fiduciaire		Société fiduciaire	393
-societe ou association sans personnalite juridique	saspj	SASPJ	1240
-societe par actions	sa	SA	651
-societe par actions de regime federal	sarf	SARF	3272
-societe par actions simplifiee	sas	SAS	652
-societe par actions simplifiee a associe unique	sasu	SASU	744
-societe par actions simplifiee unipersonnelle	sasu	SASU	3312
-societe privee a responsabilite limitee	sprl	SPRL	2404
+societe ou association sans personnalite juridique	saspj	SASPJ	1241
+societe par actions	sa	SA	652
+societe par actions de regime federal	sarf	SARF	3279
+societe par actions simplifiee	sas	SAS	653
+societe par actions simplifiee a associe unique	sasu	SASU	745
+societe par actions simplifiee unipersonnelle	sasu	SASU	3319
+societe privee a responsabilite limitee	sprl	SPRL	2409
 societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	240
-societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2402
+societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2407
 societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	240
-societe publique locale	spl	SPL	1126
-societe simple		Société simple	2900
-societe unipersonnelle a responsabilite limitee	suarl	SUARL	2547
+societe publique locale	spl	SPL	1127
+societe simple		Société simple	2906
+societe unipersonnelle a responsabilite limitee	suarl	SUARL	2552
 societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	518
+society of limited liability	llc	LLC	1402
+society with limited liability	llc	LLC	1402
 society with restricted liability	srl	Srl	346
-socimi		SOCIMI	1378
-socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2943
-socjeta in akkomandita		Soċjetà in akkomandita	1068
-socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1068
-sodininku bendrijos	sd	SD	2832
+socimi		SOCIMI	1380
+socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2949
+socjeta in akkomandita		Soċjetà in akkomandita	1069
+socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1069
+sodininku bendrijos	sd	SD	2838
 sofom	sofom enr	SOFOM ENR	528
 sofom enr		SOFOM ENR	528
 sofom er	sofom enr	SOFOM ENR	528
-sogepa		SOGEPA	1988
-sogo kaisha	xietongzuhe	協同組合	814
-sole person company	spc	SPC	2351
-sole proprietor	sole proprietorship	Sole Proprietorship	1119
-sole proprietorship		Sole Proprietorship	3117
-sole proprietorship llc	llc sp	LLC SP	630
-sole trader	sole proprietorship	Sole Proprietorship	1119
-sooo	ooo	OOO	1450
-sosyete anonim	sa	SA	3225
-sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2417
+sogepa		SOGEPA	1993
+sogo kaisha	xietongzuhe	協同組合	815
+sole person company	spc	SPC	2356
+sole proprietor	sole proprietorship	Sole Proprietorship	1120
+sole proprietorship		Sole Proprietorship	3123
+sole proprietorship llc	llc sp	LLC SP	631
+sole trader	sole proprietorship	Sole Proprietorship	1120
+sooo	ooo	OOO	1453
+sosyete anonim	sa	SA	3232
+sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2422
 soyuzy kooperativov		Союзы кооперативов	214
 soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	214
 soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	520
 soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	520
-sp		SP	3119
-sp j		Sp. j.	1536
-sp jawna	sp j	Sp. j.	2952
-sp k		Sp. k.	1478
+sp		SP	3125
+sp j		Sp. j.	1539
+sp jawna	sp j	Sp. j.	2958
+sp k		Sp. k.	1481
 sp komandytowa	sp k	Sp. k.	515
-sp mieszk	spoldzielnia	Spółdzielnia	995
-sp p		Sp. p.	1536
-sp z ogr odp	sp zoo	Sp. z o.o.	847
-sp z oo	sp zoo	Sp. z o.o.	847
-sp zo o	sp zoo	Sp. z o.o.	633
-sp zoo		Sp. z o.o.	1440
-sp zoo sp k		Sp. z o.o. sp. k.	1477
+sp mieszk	spoldzielnia	Spółdzielnia	996
+sp p		Sp. p.	1539
+sp z ogr odp	sp zoo	Sp. z o.o.	848
+sp z oo	sp zoo	Sp. z o.o.	848
+sp zo o	sp zoo	Sp. z o.o.	634
+sp zoo		Sp. z o.o.	1443
+sp zoo sp k		Sp. z o.o. sp. k.	1480
 sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	515
 sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	515
-sp zoow organizacji	sp zoo	Sp. z o.o.	633
-spa		SpA	3446
-spa a socio unico	spa	SpA	892
-spbllc		SPBLLC	1446
-spc		SPC	2585
-spd	fop	FOP	3141
-spe		SPE	2580
-special economic zone company	sezc	SEZC	1433
-special licence company	csl	CSL	2544
-special license company	csl	CSL	2545
-spf		SPF	2210
-spfpl		SPFPL	808
-spfpl sarl	spfpl	SPFPL	808
-spfpl sas	spfpl	SPFPL	808
-spj	sp j	Sp. j.	2953
-spk		SPK	2152
-spl		SPL	887
-spla	spl	SPL	887
-spol kom na akcie		Spol. kom. na akcie	1480
-spol s ruc omez	sro	s.r.o.	2447
-spol sro	sro	s.r.o.	1414
-spol srov likvidaci	sro	s.r.o.	1050
-spol srov likvidacii	sro	s.r.o.	1050
-spoldz	spoldzielnia	Spółdzielnia	2151
-spoldz mieszk	spoldzielnia	Spółdzielnia	995
-spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	995
-spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1320
-spoldzielnia pracy	spoldzielnia	Spółdzielnia	1320
-spolecenstvi vlastniku	svj	SVJ	1844
-spolecenstvi vlastniku jednotek	svj	SVJ	1847
-spolecnost komanditni	ks	K/S	2675
-spolecnost komanditni na akcie		Společnost komanditní na akcie	2674
-spolecnost s rucenim omezenym	sro	s.r.o.	1414
-spolka		Spółka	2013
-spolka akc	sa	SA	888
-spolka akcyjna	sa	SA	652
-spolka cywilna	sc	SC	2875
-spolka europejska	se	SE	1515
-spolka jawna	sp j	Sp. j.	1535
-spolka komandytowa	sp k	Sp. k.	1478
-spolka komandytowo akcyjna	ska	SKA	2713
-spolka partnerska	sp p	Sp. p.	1535
-spolka z ogr odp	sp zoo	Sp. z o.o.	633
-spolka z ogr odpow	sp zoo	Sp. z o.o.	847
-spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1440
+sp zoow organizacji	sp zoo	Sp. z o.o.	634
+spa		SpA	3454
+spa a socio unico	spa	SpA	893
+spbllc		SPBLLC	1449
+spc		SPC	2590
+spd	fop	FOP	3147
+spe		SPE	2585
+special economic zone company	sezc	SEZC	1436
+special licence company	csl	CSL	2549
+special license company	csl	CSL	2550
+spf		SPF	2215
+spfpl		SPFPL	809
+spfpl sarl	spfpl	SPFPL	809
+spfpl sas	spfpl	SPFPL	809
+spj	sp j	Sp. j.	2959
+spk		SPK	2157
+spl		SPL	888
+spla	spl	SPL	888
+spol kom na akcie		Spol. kom. na akcie	1483
+spol s ruc omez	sro	s.r.o.	2452
+spol sro	sro	s.r.o.	1417
+spol srov likvidaci	sro	s.r.o.	1051
+spol srov likvidacii	sro	s.r.o.	1051
+spoldz	spoldzielnia	Spółdzielnia	2156
+spoldz mieszk	spoldzielnia	Spółdzielnia	996
+spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	996
+spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1321
+spoldzielnia pracy	spoldzielnia	Spółdzielnia	1321
+spolecenstvi vlastniku	svj	SVJ	1849
+spolecenstvi vlastniku jednotek	svj	SVJ	1852
+spolecnost komanditni	ks	K/S	2680
+spolecnost komanditni na akcie		Společnost komanditní na akcie	2679
+spolecnost s rucenim omezenym	sro	s.r.o.	1417
+spolka		Spółka	2018
+spolka akc	sa	SA	889
+spolka akcyjna	sa	SA	653
+spolka cywilna	sc	SC	2881
+spolka europejska	se	SE	1518
+spolka jawna	sp j	Sp. j.	1538
+spolka komandytowa	sp k	Sp. k.	1481
+spolka komandytowo akcyjna	ska	SKA	2718
+spolka partnerska	sp p	Sp. p.	1538
+spolka z ogr odp	sp zoo	Sp. z o.o.	634
+spolka z ogr odpow	sp zoo	Sp. z o.o.	848
+spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1443
 spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	515
 spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	515
-spolka z oo	sp zoo	Sp. z o.o.	633
+spolka z oo	sp zoo	Sp. z o.o.	634
 spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	515
 spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	515
-spolka zoo	sp zoo	Sp. z o.o.	2537
-spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1477
+spolka zoo	sp zoo	Sp. z o.o.	2542
+spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1480
 spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	515
 spolocenstva vlastnikov		Spoločenstvá vlastníkov	402
 spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	402
 spolocna zauj org druz		Spoločná záuj.org.druž.	402
 spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	402
-spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1480
-spolocnost s rucenim obmedzenym	sro	s.r.o.	2449
+spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1483
+spolocnost s rucenim obmedzenym	sro	s.r.o.	2454
 spotrebne druzstvo		Spotrebné družstvo	463
-spotrebni druzstvo	druzstvo	družstvo	812
-spr	spr de rl	SPR de RL	2147
-spr de ri	spr de rl	SPR de RL	994
-spr de rl		SPR de RL	994
+spotrebni druzstvo	druzstvo	družstvo	813
+spr	spr de rl	SPR de RL	2152
+spr de ri	spr de rl	SPR de RL	995
+spr de rl		SPR de RL	995
 spr de rl de cv		SPR de RL de CV	335
-sprl		SPRL	2405
-sprl bvba		SPRL BVBA	840
+sprl		SPRL	2410
+sprl bvba		SPRL BVBA	841
 sprl fs		SPRL FS	240
-sprl unipersonnelle	sprlu	SPRLU	2396
-sprlu		SPRLU	2401
+sprl unipersonnelle	sprlu	SPRLU	2401
+sprlu		SPRLU	2406
 sprlu fs		SPRLU FS	240
-spv limited	spv ltd	(SPV) Ltd	2561
-spv ltd		(SPV) Ltd	1448
-spv spc		(SPV) SPC	1448
-spy		SPY	2586
-spz oo	sp zoo	Sp. z o.o.	847
-spzoo	sp zoo	Sp. z o.o.	2536
-sr			2214
-src	sc	SC	2976
-srcp	scp	SCP	2915
-srl		Srl	2364
-srl a capitale ridotto	srls	Srls	1057
+spv limited	spv ltd	(SPV) Ltd	2566
+spv ltd		(SPV) Ltd	1451
+spv spc		(SPV) SPC	1451
+spy		SPY	2591
+spz oo	sp zoo	Sp. z o.o.	848
+spzoo	sp zoo	Sp. z o.o.	2541
+sr			2219
+src	sc	SC	2982
+srcp	scp	SCP	2921
+srl		Srl	2369
+srl a capitale ridotto	srls	Srls	1058
 srl a socio unico	srl	Srl	436
-srl bv		Srl BV	840
+srl bv		Srl BV	841
 srl con socio unico	srl	Srl	436
 srl d	srl	Srl	436
 srl de cv	s de rl de cv	S de RL de CV	562
 srl dpu		SRL DPU	240
-srl llp	sencrl	SENCRL	1089
-srl semplificata	srls	Srls	2501
+srl llp	sencrl	SENCRL	1090
+srl semplificata	srls	Srls	2506
 srl societa unipersonale	srl	Srl	436
 srl unipersonale	srl	Srl	436
-srlcr	srls	Srls	1057
+srlcr	srls	Srls	1058
 srlcv	s de rl de cv	S de RL de CV	562
-srll	sll	SLL	1453
-srlp	slp	SLP	1054
-srls		Srls	1429
+srll	sll	SLL	1456
+srlp	slp	SLP	1055
+srls		Srls	1432
 srlu	srl	Srl	436
-sro		s.r.o.	2448
-srov likvidaci	sro	s.r.o.	2446
-srov likvidacii	sro	s.r.o.	1050
-ss		Ss	2972
-ss konut yapi kooperatifi	kooperatifi	Kooperatifi	997
-ss ltda	sociedade simples	Sociedade Simples	1088
-ssb		SSB	1650
-ssd	asd	ASD	1258
-st g	stg	StG	2881
+sro		s.r.o.	2453
+srov likvidaci	sro	s.r.o.	2451
+srov likvidacii	sro	s.r.o.	1051
+ss		Ss	2978
+ss konut yapi kooperatifi	kooperatifi	Kooperatifi	998
+ss ltda	sociedade simples	Sociedade Simples	1089
+ssb		SSB	1655
+ssd	asd	ASD	1259
+st g	stg	StG	2887
 state autonomous educational institution	gau	GAU	120
 state autonomous professional educational institution	gau	GAU	120
 state budget educational institution	gbu	GBU	120
 state budget professional educational institution	gbu	GBU	120
 state budgetary educational institution	gbu	GBU	120
 state budgetary professional educational institution	gbu	GBU	120
-state enterprise	private enterprise	Private Enterprise	1579
-state owned company	soc	SOC	3194
-state owned company limited	soc ltd	SOC Ltd	1129
-state owned enterprise	soc	SOC	3218
-state savings bank	ssb	SSB	1650
-state unitary enterprise	sue	SUE	1581
-statni podnik		státní podnik	3167
-statny podnik	statni podnik	státní podnik	1583
-statutory close corporation	close corp	Close Corp	654
-statutory public benefit limited liability company	spbllc	SPBLLC	1446
-statutory trust	trust	Trust	2263
-ste	societe	Société	1299
+state enterprise	private enterprise	Private Enterprise	1582
+state owned company	soc	SOC	3201
+state owned company limited	soc ltd	SOC Ltd	1130
+state owned enterprise	soc	SOC	3225
+state savings bank	ssb	SSB	1655
+state unitary enterprise	sue	SUE	1584
+statni podnik		státní podnik	3174
+statny podnik	statni podnik	státní podnik	1586
+statutory close corporation	close corp	Close Corp	655
+statutory public benefit limited liability company	spbllc	SPBLLC	1449
+statutory trust	trust	Trust	2268
+ste	societe	Société	1300
 ste coop	sc	SC	549
 ste cooperative	sc	SC	549
-stg		StG	2965
-sti	ltd sti	Ltd Şti	2625
-stichting administratiekantoor	stichting	Stichting	2206
-stichting particulier fonds	spf	SPF	2195
-stichting van openbaar nut	stichting	Stichting	1358
-stiftelse sr	sr		1359
-stiftung and co kg		Stiftung & Co. KG	850
-stiftung and co kgaa		Stiftung & Co. KGaA	850
-stiftung des burgerlichen rechts	stiftung	Stiftung	1356
-stiftung des offentlichen rechts	stiftung	Stiftung	2191
-stiftung des privaten rechts	stiftung	Stiftung	2192
-stiftung offentlichen rechts	stiftung	Stiftung	2193
-stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1066
-stille gesellschaft	stg	StG	1523
-stille vennootschap		Stille vennootschap	2822
-stopanska interesna zaednica	siz	SIZ	863
-stopanska interesna zaednitsa	siz	SIZ	863
-stov	tov	TOV	2573
-stp		StP	2983
+stg		StG	2971
+sti	ltd sti	Ltd Şti	2630
+stichting administratiekantoor	stichting	Stichting	2211
+stichting particulier fonds	spf	SPF	2200
+stichting van openbaar nut	stichting	Stichting	1360
+stiftelse sr	sr		1361
+stiftung and co kg		Stiftung & Co. KG	851
+stiftung and co kgaa		Stiftung & Co. KGaA	851
+stiftung des burgerlichen rechts	stiftung	Stiftung	1358
+stiftung des offentlichen rechts	stiftung	Stiftung	2196
+stiftung des privaten rechts	stiftung	Stiftung	2197
+stiftung offentlichen rechts	stiftung	Stiftung	2198
+stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1067
+stille gesellschaft	stg	StG	1526
+stille vennootschap		Stille vennootschap	2828
+stopanska interesna zaednica	siz	SIZ	864
+stopanska interesna zaednitsa	siz	SIZ	864
+stov	tov	TOV	2578
+stp		StP	2989
 su lda	unipessoal lda	Unipessoal Lda	371
 su limitada	unipessoal lda	Unipessoal Lda	371
-suarl		SUARL	2548
-subekt predprinimatelskoy deyatelnosti	fop	FOP	1121
-subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1121
+suarl		SUARL	2553
+subekt predprinimatelskoy deyatelnosti	fop	FOP	1122
+subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1122
 succursale	sucursal	Sucursal	390
-sucursal		Sucursal	601
+sucursal		Sucursal	602
 sucursal colombia	sucursal	Sucursal	390
-sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	1914
+sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	1919
 sucursal del peru	sucursal	Sucursal	390
 sucursal em portugal	sucursal	Sucursal	390
 sucursal en espana	sucursal	Sucursal	390
-surl	suarl	SUARL	848
-svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1308
-svf			2146
-svj		SVJ	1887
+surl	suarl	SUARL	849
+svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1309
+svf			2151
+svj		SVJ	1892
 svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	463
 svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	463
-svtfvt mvgvlt	hvrh	חברה	2701
-syarikat		Syarikat	1994
-syn pe	synetairismos	Συνεταιρισμός	992
+svtfvt mvgvlt	hvrh	חברה	2706
+syarikat		Syarikat	1999
+syn pe	synetairismos	Συνεταιρισμός	993
 syndicat cooperatif		Syndicat coopératif	502
-syndicat de copropriete		Syndicat de copropriété	1842
+syndicat de copropriete		Syndicat de copropriété	1847
 syndicat de salaries		Syndicat de salariés	205
 syndicat inter hospitalier		Syndicat inter hospitalier	205
 syndicat intercommunal a vocation multiple		Syndicat intercommunal à vocation multiple	205
-syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	1863
+syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	1868
 syndicat mixte ferme		Syndicat mixte fermé	205
 syndicat mixte ouvert		Syndicat mixte ouvert	205
 syndicat patronal		Syndicat patronal	205
-szov	szovetkezet	Szövetkezet	2145
-szovetkezet		Szövetkezet	2144
-t limited	t ltd	(T) Ltd	1443
-t ltd		(T) Ltd	1443
-t mi	tmi	Tmi	3080
-taa		TAA	1452
-taisuhing	tu	TÜ	2913
+szov	szovetkezet	Szövetkezet	2150
+szovetkezet		Szövetkezet	2149
+t limited	t ltd	(T) Ltd	1446
+t ltd		(T) Ltd	1446
+t mi	tmi	Tmi	3086
+taa		TAA	1455
+taisuhing	tu	TÜ	2919
 taloudellinen yhdistys		Taloudellinen yhdistys	495
-tam ortaqliq		Tam ortaqlıq	1076
-tapui		Tapui	2570
-tapui limited	tapui	Tapui	1438
-tapui ltd	tapui	Tapui	1438
-tas		TAŞ	3439
-tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1411
-tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1410
-tavarystva z dadatkovaj adkaznascyu	tda	TDA	2818
-tavarystva z dadatkovay adkaznastsyu	tda	TDA	1411
-tbk	pt tbk	PT Tbk	1624
-tda		TDA	1452
-tdmn	shrkh tdmn	شركة تضامن	1522
-tdmnyh	shrkh tdmn	شركة تضامن	1522
-tdv		TDV	2574
-tedingmudehuishe	xietongzuhe	協同組合	1293
-teo		Teo	2610
-teoranta	teo	Teo	2608
-terbuka	pt tbk	PT Tbk	3450
-teshuputonghehuo	youxianhehuo	有限合伙	1090
-the incorporated trustees of	incorporated trustees	Incorporated Trustees	963
+tam ortaqliq		Tam ortaqlıq	1077
+tapui		Tapui	2575
+tapui limited	tapui	Tapui	1441
+tapui ltd	tapui	Tapui	1441
+tas		TAŞ	3447
+tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1414
+tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1413
+tavarystva z dadatkovaj adkaznascyu	tda	TDA	2824
+tavarystva z dadatkovay adkaznastsyu	tda	TDA	1414
+tbk	pt tbk	PT Tbk	1628
+tda		TDA	1455
+tdmn	shrkh tdmn	شركة تضامن	1525
+tdmnyh	shrkh tdmn	شركة تضامن	1525
+tdv		TDV	2579
+tedingmudehuishe	xietongzuhe	協同組合	1294
+teo		Teo	2615
+teoranta	teo	Teo	2613
+terbuka	pt tbk	PT Tbk	3458
+teshuputonghehuo	youxianhehuo	有限合伙	1091
+the incorporated trustees of	incorporated trustees	Incorporated Trustees	964
 tic as	san ve tic as	San. ve Tic. AŞ	317
 tic ltd sti	ltd sti	Ltd Şti	241
 tic ve san as	san ve tic as	San. ve Tic. AŞ	317
@@ -7224,277 +7250,277 @@ ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	317
 ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	317
 ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	241
 ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	241
-tikroji ukine bendrija	tub	TUB	2939
-tikrosios ukines bendrijos	tub	TUB	2940
-tmi		Tmi	3129
+tikroji ukine bendrija	tub	TUB	2945
+tikrosios ukines bendrijos	tub	TUB	2946
+tmi		Tmi	3135
 tnhh	cty tnhh	Cty TNHH	372
 tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	372
 tnhh mtv	cty tnhh mtv	Cty TNHH MTV	372
-toiminimi	tmi	Tmi	3079
-tokumei kumiai	xietongzuhe	協同組合	869
-tokutei mokuteki kaisha	xietongzuhe	協同組合	1293
-tong cong ty	htx	HTX	3192
-too		TOO	2568
-toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1076
-torres strait islander corporation	rntbc	RNTBC	1498
-touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2705
-tov		TOV	2575
-tovarishchestva na vere		Товарищества на вере	2715
-tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	725
-tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	725
-tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1537
-tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2512
-tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	794
-tovarishchestvo sobstvennikov zhilya	tszh	TSZh	794
-tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2553
-tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1061
-tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2551
-tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1061
-tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2552
-towarzystwo ubezpieczen wzajemnych	tuw	TUW	1515
-tp		t.p.	2854
+toiminimi	tmi	Tmi	3085
+tokumei kumiai	xietongzuhe	協同組合	870
+tokutei mokuteki kaisha	xietongzuhe	協同組合	1294
+tong cong ty	htx	HTX	3199
+too		TOO	2573
+toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1077
+torres strait islander corporation	rntbc	RNTBC	1501
+touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2710
+tov		TOV	2580
+tovarishchestva na vere		Товарищества на вере	2720
+tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	726
+tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	726
+tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1540
+tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2517
+tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	795
+tovarishchestvo sobstvennikov zhilya	tszh	TSZh	795
+tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2558
+tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1062
+tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2556
+tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1062
+tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2557
+towarzystwo ubezpieczen wzajemnych	tuw	TUW	1518
+tp		t.p.	2860
 trach nhiem huu han	cty tnhh	Cty TNHH	372
-trgovac pojedinac	tp	t.p.	2830
-trgovec poedinec	tp	t.p.	863
-trgovets poedinets	tp	t.p.	863
-trossamfund	tsf	TSF	1082
-trust co		Trust Co	988
-trust company	trust co	Trust Co	988
-trust corp	trust co	Trust Co	988
-trust corporation	trust co	Trust Co	2010
-trust reg		Trust reg.	2205
-trust registered	trust reg	Trust reg.	2204
-trustco	trust co	Trust Co	1985
+trgovac pojedinac	tp	t.p.	2836
+trgovec poedinec	tp	t.p.	864
+trgovets poedinets	tp	t.p.	864
+trossamfund	tsf	TSF	1083
+trust co		Trust Co	989
+trust company	trust co	Trust Co	989
+trust corp	trust co	Trust Co	989
+trust corporation	trust co	Trust Co	2015
+trust reg		Trust reg.	2210
+trust registered	trust reg	Trust reg.	2209
+trustco	trust co	Trust Co	1990
 trustee company	trustee corp	Trustee Corp	393
-trustee corp		Trustee Corp	2008
+trustee corp		Trustee Corp	2013
 trustee corporation	trustee corp	Trustee Corp	393
-tsf		TSF	1082
-tsn	tszh	TSZh	1901
-tszh		TSZh	794
-tu		TÜ	2991
-tub		TUB	2989
-tuh	uhistu	Ühistu	2138
+tsf		TSF	1083
+tsn	tszh	TSZh	1906
+tszh		TSZh	795
+tu		TÜ	2997
+tub		TUB	2995
+tuh	uhistu	Ühistu	2143
 turk anonim ortakligi	tas	TAŞ	317
 turk anonim sirketi	tas	TAŞ	317
-tuw		TUW	2857
-twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2640
+tuw		TUW	2863
+twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2645
 twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	401
-tzov	tov	TOV	1061
+tzov	tov	TOV	1062
 u co kg	kg	KG	373
-u limited	u ltd	(U) Ltd	1444
-u ltd		(U) Ltd	1444
-ua	cooperatie ua	Coöperatie UA	2148
-uab		UAB	2517
-uadb	uab	UAB	2514
-uaim		UAIM	1079
-uc	unltd	Unltd	2581
-ucits		UCITS	2264
-ud		UD	3132
-ug		UG	2595
+u limited	u ltd	(U) Ltd	1447
+u ltd		(U) Ltd	1447
+ua	cooperatie ua	Coöperatie UA	2153
+uab		UAB	2522
+uadb	uab	UAB	2519
+uaim		UAIM	1080
+uc	unltd	Unltd	2586
+ucits		UCITS	2269
+ud		UD	3138
+ug		UG	2600
 ug and co kg		UG & Co. KG	218
 ug and co ohg		UG & Co. OHG	268
-ug haftungsbeschr	ug	UG	842
-ug haftungsbeschraenkt	ug	UG	1051
-ug haftungsbeschrankt	ug	UG	2451
+ug haftungsbeschr	ug	UG	843
+ug haftungsbeschraenkt	ug	UG	1052
+ug haftungsbeschrankt	ug	UG	2456
 ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	218
 ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	268
-ug hb	ug	UG	842
-uilyobeobin	jaedanbeobin	재단법인	1492
-uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	700
-ukeig		UKEIG	1249
-uks		UKS	3419
-ulc	unltd	Unltd	2346
-ulda	unipessoal lda	Unipessoal Lda	2361
-ultd	unltd	Unltd	1039
+ug hb	ug	UG	843
+uilyobeobin	jaedanbeobin	재단법인	1495
+uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	701
+ukeig		UKEIG	1250
+uks		UKS	3427
+ulc	unltd	Unltd	2351
+ulda	unipessoal lda	Unipessoal Lda	2366
+ultd	unltd	Unltd	1040
 und co kg	kg	KG	373
-undertakings for collective investment in transferable securities	ucits	UCITS	1027
+undertakings for collective investment in transferable securities	ucits	UCITS	1028
 uni lda	unipessoal lda	Unipessoal Lda	371
-unidad agricola industrial de la mujer	uaim	UAIM	1079
-unip lda	unipessoal lda	Unipessoal Lda	1041
-unipessoal	unipessoal lda	Unipessoal Lda	2629
-unipessoal lda		Unipessoal Lda	2363
-unipessoal limitada	unipessoal lda	Unipessoal Lda	2362
-unitarnae pradpryemstva	up	UP	1582
-unitarnoe predpriyatie	up	UP	1582
+unidad agricola industrial de la mujer	uaim	UAIM	1080
+unip lda	unipessoal lda	Unipessoal Lda	1042
+unipessoal	unipessoal lda	Unipessoal Lda	2634
+unipessoal lda		Unipessoal Lda	2368
+unipessoal limitada	unipessoal lda	Unipessoal Lda	2367
+unitarnae pradpryemstva	up	UP	1585
+unitarnoe predpriyatie	up	UP	1585
 unitarnye predpriyatiya		Унитарные предприятия	222
 unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	222
-unitary enterprise	sue	SUE	884
-united kingdom economic interest grouping	ukeig	UKEIG	1249
-united kingdom societas	uks	UKS	3314
-unlimited company	unltd	Unltd	2344
+unitary enterprise	sue	SUE	885
+united kingdom economic interest grouping	ukeig	UKEIG	1250
+united kingdom societas	uks	UKS	3321
+unlimited company	unltd	Unltd	2349
 unlimited liability company	unltd	Unltd	346
-unlimited liability corporation	unltd	Unltd	837
+unlimited liability corporation	unltd	Unltd	838
 unlimited proprietary	unltd	Unltd	230
-unlimited proprietary company	pty ltd	Pty Ltd	1406
-unltd		Unltd	1039
-unternehmerges	ug	UG	842
-unternehmergesellschaft	ug	UG	2452
+unlimited proprietary company	pty ltd	Pty Ltd	1409
+unltd		Unltd	1040
+unternehmerges	ug	UG	843
+unternehmergesellschaft	ug	UG	2457
 unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	218
-unternehmergesellschaft haftungsbeschrankt	ug	UG	842
+unternehmergesellschaft haftungsbeschrankt	ug	UG	843
 unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	218
-up		UP	3220
-usaha dagang	ud	UD	3086
-usaldusuhing	uu	UÜ	2683
-uu		UÜ	2733
-uzdaroji akcine bendrove	uab	UAB	2516
-uzdarosios akcines bendroves	uab	UAB	2515
-vag	vvag	VVaG	1324
-vakuutusosakeyhtio	fab	FAB	3310
-valstybes imone	vi	VĮ	1586
-valstybes imones	vi	VĮ	3182
-variable capital company	vcc	VCC	2261
-vat		VAT	3390
-vba		VBA	1451
-vcc		VCC	2272
-vennootschap met beperkte aansprakelijkheid	vba	VBA	2380
+up		UP	3227
+usaha dagang	ud	UD	3092
+usaldusuhing	uu	UÜ	2688
+uu		UÜ	2738
+uzdaroji akcine bendrove	uab	UAB	2521
+uzdarosios akcines bendroves	uab	UAB	2520
+vag	vvag	VVaG	1326
+vakuutusosakeyhtio	fab	FAB	3317
+valstybes imone	vi	VĮ	1589
+valstybes imones	vi	VĮ	3189
+variable capital company	vcc	VCC	2266
+vat		VAT	3398
+vba		VBA	1454
+vcc		VCC	2277
+vennootschap met beperkte aansprakelijkheid	vba	VBA	2385
 vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	284
-vennootschap onder een firma	vof	VOF	2891
-vennootschap onder firma	vof	VOF	2890
-vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	640
-ver obch spol	vos	v.o.s.	1526
-verein alten rechts		Verein alten Rechts	1245
-vereinigung ohne gewinnerzielungsabsicht	vog	VoG	598
-verejna obchodna spolocnost	vos	v.o.s.	1526
-verejna obchodni spolecnost	vos	v.o.s.	2904
+vennootschap onder een firma	vof	VOF	2897
+vennootschap onder firma	vof	VOF	2896
+vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	641
+ver obch spol	vos	v.o.s.	1529
+verein alten rechts		Verein alten Rechts	1246
+vereinigung ohne gewinnerzielungsabsicht	vog	VoG	599
+verejna obchodna spolocnost	vos	v.o.s.	1529
+verejna obchodni spolecnost	vos	v.o.s.	2910
 verejnoprav institucia		Verejnopráv.inštitúcia	402
 verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	402
-vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1244
-vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1244
-vereniging van eigenaars	vve	VvE	1873
-vereniging van eigenaren	vve	VvE	1253
-vereniging van mede eigenaars	vve	VvE	1253
-vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1840
-vereniging zonder winstoogmerk	vzw	VZW	1837
+vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1245
+vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1245
+vereniging van eigenaars	vve	VvE	1878
+vereniging van eigenaren	vve	VvE	1254
+vereniging van mede eigenaars	vve	VvE	1254
+vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1845
+vereniging zonder winstoogmerk	vzw	VZW	1842
 vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	284
-versicherungsverein ag	vvag	VVaG	2060
-versicherungsverein auf gegenseitigkeit	vvag	VVaG	1304
-vidkrite aktsionerne tovaristvo	vat	VAT	898
-vidkryte aktsionerne tovarystvo	vat	VAT	3371
-viesoji istaiga	vsi	VšĮ	2764
-viesosios istaigos	vsi	VšĮ	2765
-vm	bm	B.M.	2611
-vof		VOF	2967
-vof so		VOF SO	640
-vog		VoG	1885
-vrvvn mvgvl	bm	B.M.	1427
-vsi		VšĮ	2778
-vvag		VVaG	1304
-vve		VvE	1899
+versicherungsverein ag	vvag	VVaG	2065
+versicherungsverein auf gegenseitigkeit	vvag	VVaG	1305
+vidkrite aktsionerne tovaristvo	vat	VAT	899
+vidkryte aktsionerne tovarystvo	vat	VAT	3379
+viesoji istaiga	vsi	VšĮ	2769
+viesosios istaigos	vsi	VšĮ	2770
+vm	bm	B.M.	2616
+vof		VOF	2973
+vof so		VOF SO	641
+vog		VoG	1890
+vrvvn mvgvl	bm	B.M.	1430
+vsi		VšĮ	2784
+vvag		VVaG	1305
+vve		VvE	1904
 vvzrl		VVZRL	284
 vyrobne druzstvo		Výrobné družstvo	463
-vyrobni druzstvo	druzstvo	družstvo	812
-vzw		VZW	1838
-vzw asbl	asbl vzw	ASBL VZW	1239
+vyrobni druzstvo	druzstvo	družstvo	813
+vzw		VZW	1843
+vzw asbl	asbl vzw	ASBL VZW	1240
 vzw pr		VZW PR	284
 wirtschaftliche interessenvereinigung	wiv	WIV	284
 wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	284
-wirtschaftlicher verein		Wirtschaftlicher Verein	1245
-with limited liability	llc	LLC	834
-wiv		WIV	1884
-wll	llc	LLC	834
-wll co	llc	LLC	834
-wspolnota mieszkaniowa		wspólnota mieszkaniowa	2836
-wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1506
-wuxian gongsi	wuxiangongsi	无限公司	2434
-wuxiangongsi		无限公司	2440
-wuxianzerengongsi	wuxiangongsi	无限公司	2435
-xianghuhuishe	xietongzuhe	協同組合	814
-xietongzuhe		協同組合	814
-xk		XK	2620
-xuexiaofaren	yiliaofaren	医療法人	635
-xususiy kompani	xk	XK	2526
-xususiy korxona	xk	XK	2527
-xxk	khkhk	KhKhK	2524
-y cia	cia	Cia	987
-y cia s en c	s en c	S en C	1064
-y cia sca	s en c por a	S en C por A	2641
-y compania	cia	Cia	987
-y sucesores		y Sucesores	1292
-yapi kooperatifi	kooperatifi	Kooperatifi	997
-yiliaofaren		医療法人	635
-yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1047
-yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1047
-yk		YK	2615
-yksityinen elinkeinonharjoittaja	tmi	Tmi	3078
-yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3374
-yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	899
-you	yk	YK	2637
-you xian gong si	youxiangongsi	有限公司	2437
-you xian ze ren gong si	youxianzerengongsi	有限责任公司	2433
-you xian ze ren he huo	youxianhehuo	有限合伙	1423
-yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1519
-yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1519
-youxian	youxiangongsi	有限公司	2436
-youxian gongsi	youxiangongsi	有限公司	2438
-youxian hehuo	youxianhehuo	有限合伙	1466
-youxian zeren gongsi	youxianzerengongsi	有限责任公司	1047
-youxiangongsi		有限公司	2439
-youxianhehuo		有限合伙	2673
-youxianhehuoqiye	youxianhehuo	有限合伙	1466
-youxianhuishe	yk	YK	2503
-youxianzeren	youxianzerengongsi	有限责任公司	1413
-youxianzerengongsi		有限责任公司	1413
-youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	893
-youxianzerenhehuo	youxianhehuo	有限合伙	2672
-youxianzerenshiyezuhe	xietongzuhe	協同組合	869
-yu	yuhan hoesa	Yuhan Hoesa	2638
-yugen gaisha	yk	YK	1430
-yugen kaisha	yk	YK	2504
-yugengaisya	yk	YK	2502
-yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1058
-yuhan hoesa		Yuhan Hoesa	1058
-yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1058
-yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2508
-yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2509
-yuugengaisha	yk	YK	1430
-zadruga brez odgovornosti	zadruga	Zadruga	2116
-zadruga z omejeno odgovornostjo	zadruga	Zadruga	2063
-zaidan hojin	yibancaituanfaren	一般財団法人	1021
-zajmove sdruzeni		Zájmové sdružení	685
-zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	685
-zakrite aktsionerne tovaristvo	zat	ZAT	3268
-zakrytae akcyyanernae tavarystva	zat	ZAT	3269
-zakrytae aktsyyanernae tavarystva	zat	ZAT	3271
-zakryte aktsionerne tovarystvo	zat	ZAT	3270
-zakrytoe akcionernoe obshchestvo	zao	ZAO	1604
-zakrytoe akcionernoe obshhestvo	zao	ZAO	3265
-zakrytoe aktsionernoe obschestvo	zao	ZAO	1603
-zakrytoe aktsionernoe obshchestvo	zao	ZAO	3266
-zakrytoye aktsionernoye obshchestvo	zao	ZAO	743
-zao		ZAO	3382
-zapsany spolek	zs	ZS	1848
-zapsany ustav	zu	z.ú.	2755
-zartkoru reszvenytarsasag	zrt	Zrt	1621
-zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1140
-zat		ZAT	3384
-zaujm zdruz prav osob		Záujm. združ. práv.osôb	686
+wirtschaftlicher verein		Wirtschaftlicher Verein	1246
+with limited liability	llc	LLC	835
+wiv		WIV	1889
+wll	llc	LLC	835
+wll co	llc	LLC	835
+wspolnota mieszkaniowa		wspólnota mieszkaniowa	2842
+wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1509
+wuxian gongsi	wuxiangongsi	无限公司	2439
+wuxiangongsi		无限公司	2445
+wuxianzerengongsi	wuxiangongsi	无限公司	2440
+xianghuhuishe	xietongzuhe	協同組合	815
+xietongzuhe		協同組合	815
+xk		XK	2625
+xuexiaofaren	yiliaofaren	医療法人	636
+xususiy kompani	xk	XK	2531
+xususiy korxona	xk	XK	2532
+xxk	khkhk	KhKhK	2529
+y cia	cia	Cia	988
+y cia s en c	s en c	S en C	1065
+y cia sca	s en c por a	S en C por A	2646
+y compania	cia	Cia	988
+y sucesores		y Sucesores	1293
+yapi kooperatifi	kooperatifi	Kooperatifi	998
+yiliaofaren		医療法人	636
+yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1048
+yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1048
+yk		YK	2620
+yksityinen elinkeinonharjoittaja	tmi	Tmi	3084
+yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3382
+yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	900
+you	yk	YK	2642
+you xian gong si	youxiangongsi	有限公司	2442
+you xian ze ren gong si	youxianzerengongsi	有限责任公司	2438
+you xian ze ren he huo	youxianhehuo	有限合伙	1426
+yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1522
+yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1522
+youxian	youxiangongsi	有限公司	2441
+youxian gongsi	youxiangongsi	有限公司	2443
+youxian hehuo	youxianhehuo	有限合伙	1469
+youxian zeren gongsi	youxianzerengongsi	有限责任公司	1048
+youxiangongsi		有限公司	2444
+youxianhehuo		有限合伙	2678
+youxianhehuoqiye	youxianhehuo	有限合伙	1469
+youxianhuishe	yk	YK	2508
+youxianzeren	youxianzerengongsi	有限责任公司	1416
+youxianzerengongsi		有限责任公司	1416
+youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	894
+youxianzerenhehuo	youxianhehuo	有限合伙	2677
+youxianzerenshiyezuhe	xietongzuhe	協同組合	870
+yu	yuhan hoesa	Yuhan Hoesa	2643
+yugen gaisha	yk	YK	1433
+yugen kaisha	yk	YK	2509
+yugengaisya	yk	YK	2507
+yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1059
+yuhan hoesa		Yuhan Hoesa	1059
+yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1059
+yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2513
+yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2514
+yuugengaisha	yk	YK	1433
+zadruga brez odgovornosti	zadruga	Zadruga	2121
+zadruga z omejeno odgovornostjo	zadruga	Zadruga	2068
+zaidan hojin	yibancaituanfaren	一般財団法人	1022
+zajmove sdruzeni		Zájmové sdružení	686
+zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	686
+zakrite aktsionerne tovaristvo	zat	ZAT	3275
+zakrytae akcyyanernae tavarystva	zat	ZAT	3276
+zakrytae aktsyyanernae tavarystva	zat	ZAT	3278
+zakryte aktsionerne tovarystvo	zat	ZAT	3277
+zakrytoe akcionernoe obshchestvo	zao	ZAO	1608
+zakrytoe akcionernoe obshhestvo	zao	ZAO	3272
+zakrytoe aktsionernoe obschestvo	zao	ZAO	1607
+zakrytoe aktsionernoe obshchestvo	zao	ZAO	3273
+zakrytoye aktsionernoye obshchestvo	zao	ZAO	744
+zao		ZAO	3390
+zapsany spolek	zs	ZS	1853
+zapsany ustav	zu	z.ú.	2760
+zartkoru reszvenytarsasag	zrt	Zrt	1625
+zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1141
+zat		ZAT	3392
+zaujm zdruz prav osob		Záujm. združ. práv.osôb	687
 zaujmova org druzstiev		Záujmová org.družstiev	402
 zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	402
-zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	686
-zaujmove zdruzenie		Záujmové združenie	686
-zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	686
-zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	686
-zbo	zadruga	Zadruga	2134
-zd	druzstvo	družstvo	2124
-zem druzstvo	druzstvo	družstvo	1309
-zemedelske druzstvo	druzstvo	družstvo	812
-zemes ukio bendrove	zub	ŽŪB	2109
-zemes ukio bendroves	zub	ŽŪB	1319
-zemnieku saimnieciba	zs	ZS	3071
-zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	845
-zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	845
-zheke kasipker	ip	IP	739
+zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	687
+zaujmove zdruzenie		Záujmové združenie	687
+zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	687
+zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	687
+zbo	zadruga	Zadruga	2139
+zd	druzstvo	družstvo	2129
+zem druzstvo	druzstvo	družstvo	1310
+zemedelske druzstvo	druzstvo	družstvo	813
+zemes ukio bendrove	zub	ŽŪB	2114
+zemes ukio bendroves	zub	ŽŪB	1320
+zemnieku saimnieciba	zs	ZS	3077
+zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	846
+zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	846
+zheke kasipker	ip	IP	740
 zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	214
 zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	214
-zhshs		ZhShS	845
-zhu	kk	KK	3451
-zhushihuishe	kk	KK	3333
-zivnostnik		Živnostník	3126
-zongjiaofaren	yiliaofaren	医療法人	635
-zrt		Zrt	1622
-zs		ZS	2850
-zu		z.ú.	2784
-zub		ŽŪB	1326
+zhshs		ZhShS	846
+zhu	kk	KK	3459
+zhushihuishe	kk	KK	3340
+zivnostnik		Živnostník	3132
+zongjiaofaren	yiliaofaren	医療法人	636
+zrt		Zrt	1626
+zs		ZS	2856
+zu		z.ú.	2790
+zub		ŽŪB	1328
 zweigniederlassung	sucursal	Sucursal	390`;
 /** Legal forms in scripts without blanks between words, longest first. */
 export const legalAffixes: string = `ห้างหุ้นส่วนสามัญนิติบุคคล
@@ -7585,41 +7611,41 @@ export const legalSigns: string = `有 ゆうげんがいしゃ
 株 カブシキガイシャ
 유 유한회사
 주 주식회사`;
-export const legalEquivalents: string = `ab	ab publ	AB (publ)	1677
-ab	fab	FAB	1677
+export const legalEquivalents: string = `ab	ab publ	AB (publ)	1682
+ab	fab	FAB	1682
 ad	ead	EAD	471
-ag	ag sa	AG SA	913
+ag	ag sa	AG SA	914
 alc	odo	ODO	253
 alc	tdv	TDV	312
 ao	aq	AQ	523
 ao	at	AT	312
-ao	oao	OAO	914
-ao	pao	PAO	914
-ao	zao	ZAO	914
-as	asv likvidaci	a.s. v likvidaci	3486
-as	san ve tic as	San. ve Tic. AŞ	3500
-bv	srl bv	Srl BV	577
-bvba	sprl bvba	SPRL BVBA	577
+ao	oao	OAO	915
+ao	pao	PAO	915
+ao	zao	ZAO	915
+as	asv likvidaci	a.s. v likvidaci	3494
+as	san ve tic as	San. ve Tic. AŞ	3508
+bv	srl bv	Srl BV	578
+bvba	sprl bvba	SPRL BVBA	578
 cjsc	ao	AO	253
 cjsc	co	Co	325
 cjsc	zao	ZAO	253
 cjsc	zat	ZAT	312
 co	cong ty	Công ty	473
 co	gongsi	公司	347
-co	hvrh	חברה	1552
+co	hvrh	חברה	1555
 co	jusik hoesa	Jusik Hoesa	472
 co	kk	KK	522
-co	shrkh	شركة	874
-co	shrkt	شرکت	729
+co	shrkh	شركة	875
+co	shrkt	شرکت	730
 co	youxiangongsi	有限公司	347
-co ltd	borisat chamkat	บริษัท จำกัด	1101
+co ltd	borisat chamkat	บริษัท จำกัด	1102
 co ltd	co	Co	325
 co ltd	cty tnhh	Cty TNHH	473
 co ltd	cty tnhh mtv	Cty TNHH MTV	473
 co ltd	gufenyouxiangongsi	股份有限公司	347
 co ltd	jituanyouxiangongsi	集团有限公司	347
 co ltd	jusik hoesa	Jusik Hoesa	472
-co ltd	khkhk	KhKhK	1555
+co ltd	khkhk	KhKhK	1558
 co ltd	kk	KK	522
 co ltd	ooo	OOO	253
 co ltd	yk	YK	522
@@ -7630,36 +7656,36 @@ co ltd	yuhan hoesa	Yuhan Hoesa	472
 corp	ad	AD	471
 corp	ae	AE	565
 corp	ao	AO	253
-corp	as	AS	877
+corp	as	AS	878
 corp	co	Co	325
 corp	ctcp	CTCP	473
-corp	dd	d.d.	876
+corp	dd	d.d.	877
 corp	gufenyouxiangongsi	股份有限公司	347
 corp	jusik hoesa	Jusik Hoesa	472
 corp	kk	KK	522
-corp	nyrt	Nyrt	643
-corp	zrt	Zrt	643
-cty tnhh	cty tnhh mtv	Cty TNHH MTV	3503
-doo	jdoo	j.d.o.o.	3489
-gmbh	ggmbh	gGmbH	1673
-gmbh	gmbh ig	GmbH i.G.	1673
-gmbh	gmbh sagl	GmbH Sagl	913
+corp	nyrt	Nyrt	644
+corp	zrt	Zrt	644
+cty tnhh	cty tnhh mtv	Cty TNHH MTV	3511
+doo	jdoo	j.d.o.o.	3497
+gmbh	ggmbh	gGmbH	1678
+gmbh	gmbh ig	GmbH i.G.	1678
+gmbh	gmbh sagl	GmbH Sagl	914
 inc	ae	AE	565
-inc	as	AS	877
-inc	dd	d.d.	876
+inc	as	AS	878
+inc	dd	d.d.	877
 inc	gufenyouxiangongsi	股份有限公司	347
 inc	jusik hoesa	Jusik Hoesa	472
 inc	kk	KK	522
 jsc	ad	AD	471
 jsc	ao	AO	253
 jsc	aq	AQ	523
-jsc	as	AS	877
-jsc	asc	ASC	875
+jsc	as	AS	878
+jsc	asc	ASC	876
 jsc	at	AT	312
 jsc	cjsc	CJSC	325
 jsc	co	Co	325
 jsc	ctcp	CTCP	473
-jsc	dd	d.d.	876
+jsc	dd	d.d.	877
 jsc	ead	EAD	471
 jsc	nao	NAO	253
 jsc	njsc	NJSC	325
@@ -7670,146 +7696,146 @@ jsc	pat	PAT	312
 jsc	pjsc	PJSC	325
 jsc	prat	PrAT	312
 jsc	prjsc	PrJSC	325
-jsc	sh a	Sh.A.	1100
-jsc	shrkh mshmh	شركة مساهمة	874
+jsc	sh a	Sh.A.	1101
+jsc	shrkh mshmh	شركة مساهمة	875
 jsc	vat	VAT	312
 jsc	zao	ZAO	253
 jsc	zat	ZAT	312
-lda	cia ltda	Cia Ltda	3487
-lda	unipessoal lda	Unipessoal Lda	3496
-llc	b msiwlyt mhdwd	با مسئولیت محدود	729
+lda	cia ltda	Cia Ltda	3495
+lda	unipessoal lda	Unipessoal Lda	3504
+llc	b msiwlyt mhdwd	با مسئولیت محدود	730
 llc	co	Co	325
 llc	cty tnhh	Cty TNHH	473
 llc	cty tnhh mtv	Cty TNHH MTV	473
-llc	doo	d.o.o.	1557
+llc	doo	d.o.o.	1560
 llc	eood	EOOD	471
 llc	epe	EPE	565
 llc	gk	GK	522
 llc	ike	IKE	565
-llc	kft	Kft	643
-llc	khkhk	KhKhK	1555
-llc	mchj	MChJ	1559
-llc	mmc	MMC	875
+llc	kft	Kft	644
+llc	khkhk	KhKhK	1558
+llc	mchj	MChJ	1562
+llc	mmc	MMC	876
 llc	ood	OOD	471
 llc	ooo	OOO	253
-llc	ou	OÜ	1550
-llc	sh mm	ش.م.م	874
-llc	sh pk	Sh.p.k.	1100
-llc	shps	ShPS	1551
-llc	sia	SIA	1554
-llc	sp zoo	Sp. z o.o.	1556
-llc	spy	SPY	1548
-llc	sro	s.r.o.	1549
+llc	ou	OÜ	1553
+llc	sh mm	ش.م.م	875
+llc	sh pk	Sh.p.k.	1101
+llc	shps	ShPS	1554
+llc	sia	SIA	1557
+llc	sp zoo	Sp. z o.o.	1559
+llc	spy	SPY	1551
+llc	sro	s.r.o.	1552
 llc	too	TOO	523
 llc	tov	TOV	312
-llc	uab	UAB	1553
-llc	xk	XK	1559
+llc	uab	UAB	1556
+llc	xk	XK	1562
 llc	youxianzerengongsi	有限责任公司	347
 llc	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	472
 llc	zhshs	ZhShS	523
 llp	too	TOO	523
 llp	zhshs	ZhShS	523
-ltd	b msiwlyt mhdwd	با مسئولیت محدود	729
-ltd	bm	B.M.	1552
-ltd	borisat chamkat	บริษัท จำกัด	1101
+ltd	b msiwlyt mhdwd	با مسئولیت محدود	730
+ltd	bm	B.M.	1555
+ltd	borisat chamkat	บริษัท จำกัด	1102
 ltd	co ltd	Co Ltd	325
 ltd	cty tnhh	Cty TNHH	473
 ltd	cty tnhh mtv	Cty TNHH MTV	473
-ltd	doo	d.o.o.	1557
+ltd	doo	d.o.o.	1560
 ltd	eood	EOOD	471
 ltd	epe	EPE	565
 ltd	gufenyouxiangongsi	股份有限公司	347
 ltd	ike	IKE	565
 ltd	jituanyouxiangongsi	集团有限公司	347
 ltd	jusik hoesa	Jusik Hoesa	472
-ltd	k ltd	(K) Ltd	3492
-ltd	kft	Kft	643
+ltd	k ltd	(K) Ltd	3500
+ltd	kft	Kft	644
 ltd	kk	KK	522
-ltd	lda	Lda	3011
-ltd	ltd sti	Ltd Şti	877
-ltd	mmc	MMC	875
-ltd	nig ltd	Nig Ltd	3495
+ltd	lda	Lda	3017
+ltd	ltd sti	Ltd Şti	878
+ltd	mmc	MMC	876
+ltd	nig ltd	Nig Ltd	3503
 ltd	ood	OOD	471
 ltd	ooo	OOO	253
-ltd	ou	OÜ	1550
-ltd	pte ltd	Pte Ltd	1168
-ltd	pty ltd	Pty Ltd	3484
-ltd	pvt ltd	Pvt Ltd	3490
-ltd	s pte ltd	(S) Pte Ltd	1168
-ltd	sh mm	ش.م.م	874
-ltd	sh pk	Sh.p.k.	1100
-ltd	shps	ShPS	1551
-ltd	sia	SIA	1554
-ltd	sirenyouxiangongsi	私人有限公司	1558
-ltd	sp zoo	Sp. z o.o.	1556
-ltd	sro	s.r.o.	1549
-ltd	t ltd	(T) Ltd	3501
+ltd	ou	OÜ	1553
+ltd	pte ltd	Pte Ltd	1169
+ltd	pty ltd	Pty Ltd	3492
+ltd	pvt ltd	Pvt Ltd	3498
+ltd	s pte ltd	(S) Pte Ltd	1169
+ltd	sh mm	ش.م.م	875
+ltd	sh pk	Sh.p.k.	1101
+ltd	shps	ShPS	1554
+ltd	sia	SIA	1557
+ltd	sirenyouxiangongsi	私人有限公司	1561
+ltd	sp zoo	Sp. z o.o.	1559
+ltd	sro	s.r.o.	1552
+ltd	t ltd	(T) Ltd	3509
 ltd	too	TOO	523
 ltd	tov	TOV	312
-ltd	u ltd	(U) Ltd	3502
-ltd	uab	UAB	1553
+ltd	u ltd	(U) Ltd	3510
+ltd	uab	UAB	1556
 ltd	yk	YK	522
 ltd	youxiangongsi	有限公司	347
 ltd	youxianzerengongsi	有限责任公司	347
 ltd	yuhan hoesa	Yuhan Hoesa	472
 njsc	nao	NAO	253
-nv	sa nv	SA NV	577
-nyrt	rt	Rt	1676
-oao	pao	PAO	914
+nv	sa nv	SA NV	578
+nyrt	rt	Rt	1681
+oao	pao	PAO	915
 ojsc	ao	AO	253
-ojsc	asc	ASC	875
+ojsc	asc	ASC	876
 ojsc	co	Co	325
 ojsc	oao	OAO	253
-ojsc	pby	PBY	1548
+ojsc	pby	PBY	1551
 ojsc	vat	VAT	312
-ood	eood	EOOD	3485
+ood	eood	EOOD	3493
 ooo	tov	TOV	312
-oy	oy ab	Oy Ab	3488
-oyj	ab publ	AB (publ)	3010
+oy	oy ab	Oy Ab	3496
+oyj	ab publ	AB (publ)	3016
 pjsc	co	Co	325
 pjsc	oao	OAO	253
 pjsc	pao	PAO	253
 pjsc	pat	PAT	312
-pjsc	sh m	ش.م.ع	1547
-pjsc	shmy amm	سهامی عام	729
+pjsc	sh m	ش.م.ع	1550
+pjsc	shmy amm	سهامی عام	730
 plc	ad	AD	471
-plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1101
-plc	dd	d.d.	876
-plc	nyrt	Nyrt	643
-plc	zrt	Zrt	643
+plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1102
+plc	dd	d.d.	877
+plc	nyrt	Nyrt	644
+plc	zrt	Zrt	644
 prjsc	co	Co	325
 prjsc	prat	PrAT	312
-prjsc	sh m kh	ش.م.خ	1547
-prjsc	shmy khs	سهامی خاص	729
-pte ltd	s pte ltd	(S) Pte Ltd	1168
-pte ltd	sirenyouxiangongsi	私人有限公司	1558
-qsc	qpsc	QPSC	3497
+prjsc	sh m kh	ش.م.خ	1550
+prjsc	shmy khs	سهامی خاص	730
+pte ltd	s pte ltd	(S) Pte Ltd	1169
+pte ltd	sirenyouxiangongsi	私人有限公司	1561
+qsc	qpsc	QPSC	3505
 sa	ae	AE	565
-sa	ag sa	AG SA	913
-sa	sa de cv	SA de CV	660
-sa	sa nv	SA NV	577
-sa	sab	SAB	660
-sa	sau	SAU	1674
-sa de cv	sab de cv	SAB de CV	660
-sa de cv	sapi de cv	SAPI de CV	660
-sab	sab de cv	SAB de CV	660
-sagl	gmbh sagl	GmbH Sagl	913
-sapi	sapi de cv	SAPI de CV	660
-sarl	eurl	EURL	1675
-sarl	sarl au	SARL AU	3493
-sarl	suarl	SUARL	3499
-sas	sasu	SASU	1675
-sdn bhd	m sdn bhd	(M) Sdn Bhd	3494
-sl	slu	SLU	1674
-sprl	sprl bvba	SPRL BVBA	577
-sprl	sprlu	SPRLU	577
-srl	sc srl	SC SRL	3498
-srl	srl bv	Srl BV	577
-srl	srls	Srls	3491
+sa	ag sa	AG SA	914
+sa	sa de cv	SA de CV	661
+sa	sa nv	SA NV	578
+sa	sab	SAB	661
+sa	sau	SAU	1679
+sa de cv	sab de cv	SAB de CV	661
+sa de cv	sapi de cv	SAPI de CV	661
+sab	sab de cv	SAB de CV	661
+sagl	gmbh sagl	GmbH Sagl	914
+sapi	sapi de cv	SAPI de CV	661
+sarl	eurl	EURL	1680
+sarl	sarl au	SARL AU	3501
+sarl	suarl	SUARL	3507
+sas	sasu	SASU	1680
+sdn bhd	m sdn bhd	(M) Sdn Bhd	3502
+sl	slu	SLU	1679
+sprl	sprl bvba	SPRL BVBA	578
+sprl	sprlu	SPRLU	578
+srl	sc srl	SC SRL	3506
+srl	srl bv	Srl BV	578
+srl	srls	Srls	3499
 too	zhshs	ZhShS	523
-youxiangongsi	jituanyouxiangongsi	集团有限公司	1672
-youxiangongsi	youxianzerengongsi	有限责任公司	1672
-zrt	rt	Rt	1676`;
+youxiangongsi	jituanyouxiangongsi	集团有限公司	1677
+youxiangongsi	youxianzerengongsi	有限责任公司	1677
+zrt	rt	Rt	1681`;
 export const abbreviations: string = `1st	first		152
 aannbedr	aannemersbedrijf		84
 abbigl	abbigliamento		44
@@ -7832,7 +7858,7 @@ admc	administracao	administração	119
 admin	administration		19
 administr	administracao	administração	69
 adminstrv	administrative		0
-admra	administradora		917
+admra	administradora		918
 admrs	administrators		0
 adv	advanced		47
 advan	advantage		0
@@ -7856,20 +7882,20 @@ agcia	agencia		112
 agcy	agency		0
 ageing	aging		4
 aggr	aggregates		0
-agnc	agencia		1711
+agnc	agencia		1716
 agr	agriculture		93
 agri	agriculture		93
 agri business	agribusiness		4
 agric	agricultural		38
 agricl	agricultural		0
-agricol	agricola	agrícola	921
+agricol	agricola	agrícola	922
 agro chemical	agrochemical		4
 agro chemicals	agrochemicals		4
 agrop	agropecuaria	agropecuária	69
 agropec	agropecuaria	agropecuária	69
 agrup	agrupacion	agrupación	112
 agzie	agenzie		44
-aho	ahorro		924
+aho	ahorro		925
 ahor	ahorro		176
 ahors	ahorros		112
 air conditioning	airconditioning		4
@@ -7894,7 +7920,7 @@ allg	allgemeine		355
 allgem	allgemeine		64
 allnc	alliance		0
 alloc	allocation		0
-alm	almacen	almacén	1710
+alm	almacen	almacén	1715
 almacs	almacenes		112
 altern	alternative		47
 altrnatvs	alternatives		0
@@ -7917,12 +7943,12 @@ anaesthesiology	anesthesiology		4
 anal	analysis		204
 analyse	analyze		4
 analytcl	analytical		0
-anc	anciens		766
+anc	anciens		767
 ancs	anciens		68
 anct	anciennement		68
 andelsk	andelskasse		329
 anesth	anesthesia		38
-angew	angewandte		664
+angew	angewandte		665
 anl	anlagen		486
 apo	apotheke		246
 apoth	apotheke		64
@@ -7957,7 +7983,7 @@ arprt	airport		0
 arpt	airport		354
 arquitetos	arquitectos		99
 arquitetura	arquitectura		99
-arr	arredamento		935
+arr	arredamento		936
 arred	arredamento		44
 arrend	arrendadora		112
 arrendam	arrendamiento		112
@@ -8020,7 +8046,7 @@ automtd	automated		0
 automtn	automation		0
 autotr	autotrasporti		44
 autotrasp	autotrasporti		44
-aux	auxiliary		933
+aux	auxiliary		934
 ave	avenue		85
 aven	avenue		51
 avia	aviation		19
@@ -8046,8 +8072,8 @@ bancshs	bancshares		80
 bank perkreditan	bank perkreditan rakyat		534
 bank pr	bank perkreditan rakyat		534
 bank shares	bancshares		4
-bankas	bankasi	bankası	1699
-banki	bankasi	bankası	1729
+bankas	bankasi	bankası	1704
+banki	bankasi	bankası	1734
 bankovskii	bankovskiy		53
 bankovskij	bankovskiy		53
 bankovsky	bankovskiy		53
@@ -8055,25 +8081,25 @@ bankshares	bancshares		4
 banque pop	banque populaire		55
 bar bq	barbecue		4
 barbeque	barbecue		475
-bat	batiment	bâtiment	668
+bat	batiment	bâtiment	669
 bats	batiments	bâtiments	236
 batt	battery		19
 baugen	baugenossenschaft		64
 bauges	baugesellschaft		64
 bauspk	bausparkasse		295
 bay	bayerische		246
-bayer	bayerische		931
+bayer	bayerische		932
 bbq	barbecue		475
-bc	banco		1186
-bca	banca		1183
+bc	banco		1187
+bca	banca		1184
 bca cred coop	banca di credito cooperativo		44
 bca dit	banca ditalia	banca d'italia	44
 bca italia	banca ditalia	banca d'italia	44
 bca pop	banca popolare		44
-bcc	banca di credito cooperativo		1183
+bcc	banca di credito cooperativo		1184
 bche	banche		113
 bco	banco		357
-bcp	bancorp		933
+bcp	bancorp		934
 bcshs	bancshares		0
 bcstg	broadcasting		0
 bd	board		93
@@ -8092,7 +8118,7 @@ beteil	beteiligung		533
 beteilig	beteiligungen		533
 betges	beteiligungsgesellschaft		64
 betr	betriebe		122
-bev	beverage		583
+bev	beverage		584
 bharath	bharat		378
 bio chemical	biochemical		4
 bio chemicals	biochemicals		4
@@ -8142,11 +8168,11 @@ boulang	boulangerie		55
 bouwb	bouwbedrijf		84
 bouwmij	bouwmaatschappij		84
 bpop	banque populaire		68
-bpr	bank perkreditan rakyat		1715
+bpr	bank perkreditan rakyat		1720
 bq pop	banque populaire		55
-bque	banque		666
+bque	banque		667
 bque pop	banque populaire		55
-bras	brasileira		928
+bras	brasileira		929
 braso	brasileiro		69
 brau	brauerei		246
 braz	brazilian		38
@@ -8164,7 +8190,7 @@ brnch	branch		51
 brnds	brands		0
 bro	brothers		19
 broad casting	broadcasting		4
-brod	broderna	bröderna	774
+brod	broderna	bröderna	775
 broedre	brodre	brødre	348
 broedrene	brodrene	brødrene	348
 bros	brothers		51
@@ -8175,7 +8201,7 @@ bsk	bausparkasse		355
 bspk	bausparkasse		355
 bts	boats		152
 bty	beauty		19
-bud	budownictwo		669
+bud	budownictwo		670
 budown	budownictwo		386
 buero	buro	büro	526
 buerobedarf	burobedarf	bürobedarf	25
@@ -8185,13 +8211,13 @@ bus	business		47
 buses	businesses		19
 c di cura	casa di cura		44
 c rurale	cassa rurale		44
-ca	companhia		772
+ca	companhia		773
 ca ri	cassa di risparmio		113
 cab	cabinet		236
 caisse d ep	caisse depargne	caisse d'épargne	55
 caisse ep	caisse depargne	caisse d'épargne	55
-caixa d est	caixa destalvis	caixa d'estalvis	1176
-caixa est	caixa destalvis	caixa d'estalvis	1176
+caixa d est	caixa destalvis	caixa d'estalvis	1177
+caixa est	caixa destalvis	caixa d'estalvis	1177
 calibre	caliber		4
 calif	california		38
 calz	calzaturificio		113
@@ -8208,7 +8234,7 @@ carp	carpintaria		119
 carpent	carpenteria		44
 carpint	carpintaria		69
 cart	cartiera		190
-carv	carvao	carvão	1184
+carv	carvao	carvão	1185
 cas	casualty		234
 caslty	casualty		0
 cassa di risp	cassa di risparmio		44
@@ -8220,15 +8246,15 @@ catalyse	catalyze		4
 catrg	catering		0
 cbl	cable		152
 ccio	comercio		176
-cdc	casa di cura		935
+cdc	casa di cura		936
 cdf	chemins de fer		236
-cdn	canadian		581
-cdt	credit	crédit	1712
-ce	caisse depargne	caisse d'épargne	1740
+cdn	canadian		582
+cdt	credit	crédit	1717
+ce	caisse depargne	caisse d'épargne	1745
 cem	cement		47
 cen	center		85
 cent	center		47
-centr	tsentr		1122
+centr	tsentr		1123
 centre	center		475
 centred	centered		4
 centres	centers		4
@@ -8255,7 +8281,7 @@ cheques	checks		4
 chgo	chicago		0
 child care	childcare		4
 childrn	children		0
-chim	chimie		926
+chim	chimie		927
 chimq	chimique		55
 chimqs	chimiques		55
 chmbr	chamber		0
@@ -8272,14 +8298,14 @@ cit	city		19
 civ	civic		19
 cja	caja		176
 cl	class		487
-clg	college		581
+clg	college		582
 clin	clinic		47
 clnc	clinic		0
 clncl	clinical		0
 clrg	clearing		0
 cls	class		152
 clthg	clothing		0
-cm	credit mutuel	crédit mutuel	1741
+cm	credit mutuel	crédit mutuel	1746
 cmn	common		85
 cmne	comune		113
 cmnty	community		51
@@ -8289,13 +8315,13 @@ cmtry	cemetery		0
 cmty	community		51
 cncl	council		0
 cnslts	consultants		0
-cnt	center		581
+cnt	center		582
 cntll	continental		0
 cntr	center		51
 cntrctr	contractor		0
-cntre	centre		919
+cntre	centre		920
 cntrl	central		51
-cntro	centro		922
+cntro	centro		923
 cnty	county		19
 co op	cooperative		85
 co operation	cooperation		4
@@ -8318,15 +8344,15 @@ coloured	colored		4
 colours	colors		4
 colt	coltivatori		113
 coltiv	coltivatori		44
-com	comercio	comércio	768
+com	comercio	comércio	769
 comb	combined		19
-comerc	comercial		921
+comerc	comercial		922
 comercializ	comercializacao	comercialização	69
 comercializa	comercializadora		69
 comft	comfort		0
 coml	commercial		0
-comm	communications		584
-comm le	commerciale		580
+comm	communications		585
+comm le	commerciale		581
 commal	commercial		55
 commcio	commercio		44
 commcl	commercial		0
@@ -8334,7 +8360,7 @@ commdty	commodities		0
 commercio	comercio	comércio	99
 commiss	commissionaria		44
 comml	commercial		80
-commle	commerciale		919
+commle	commerciale		920
 commn	commission		19
 commns	communications		0
 commods	commodities		0
@@ -8344,8 +8370,8 @@ commun	communications		38
 communic	communication		80
 comne	commune		55
 comp	computer		19
-compan	compania	compañía	1690
-compania	companhia		3150
+compan	compania	compañía	1695
+compania	companhia		3156
 compie	compagnie		55
 compr	comprehensive		38
 comps	computers		19
@@ -8368,7 +8394,7 @@ confez	confezioni		44
 conglom	conglomerate		0
 connexion	connection		4
 connexions	connections		4
-cons	consolidated		584
+cons	consolidated		585
 conserv	conservation		38
 conslz	consulenze		44
 consmrs	consumers		0
@@ -8401,9 +8427,9 @@ conv	conversion		19
 convert	convertible		19
 cook house	cookhouse		4
 coop	cooperative		85
-coop va	cooperativa		580
+coop va	cooperativa		581
 cooper	cooperativa		297
-coopva	cooperativa		917
+coopva	cooperativa		918
 corpor	corporacion	corporación	112
 corrug	corrugated		0
 cos	companies		19
@@ -8419,14 +8445,14 @@ counsellor	counselor		4
 counsellors	counselors		4
 counslg	counseling		0
 counslrs	counselors		0
-cph	kobenhavn	københavn	1704
+cph	kobenhavn	københavn	1709
 cr	credit		93
 cr agr	credit agricole	crédit agricole	55
 cr di risp	cassa di risparmio		44
 cr mut	credit mutuel	crédit mutuel	55
-cra	cassa rurale		1717
+cra	cassa rurale		1722
 cragr	credit agricole	crédit agricole	55
-crcam	credit agricole	crédit agricole	1179
+crcam	credit agricole	crédit agricole	1180
 crct	circuit		51
 cre	care		19
 creat	creative		38
@@ -8438,25 +8464,25 @@ credit mut	credit mutuel	crédit mutuel	55
 cristal	kristal		221
 cross roads	crossroads		475
 crt	court		85
-cs	ceskoslovenska	československá	1731
+cs	ceskoslovenska	československá	1736
 cs rurale	cassa rurale		44
 csa	cassa		113
-cse	caisse		766
-csl	ceskoslovenska	československá	1730
+cse	caisse		767
+csl	ceskoslovenska	československá	1735
 cslty	casualty		0
 css	casse		113
-cst	coast		1708
+cst	coast		1713
 ct	court		488
 ctl	control		152
-ctr	center		1182
+ctr	center		1183
 ctre	centre		412
 ctrl	central		85
-ctrle	centrale		919
-ctro	centro		1185
+ctrle	centrale		920
+ctro	centro		1186
 ctrs	centers		51
 ctry	country		0
 cttl	cattle		0
-cty	city		1755
+cty	city		1760
 cuc	cucine		113
 cult	cultural		47
 cultr	culture		0
@@ -8477,18 +8503,18 @@ datacentre	datacenter		4
 day care	daycare		4
 deco	decoration	décoration	68
 def	defense		47
-defence	defense		3146
+defence	defense		3152
 deleg	delegacion	delegación	112
 deliv	delivery		38
 dent	dental		204
 dep	deposit		19
 depositry	depositary		0
 dept	department		51
-depto	departamento		922
+depto	departamento		923
 depts	departments		0
 des	design		204
 desarr	desarrollo		112
-desarro	desarrollo		1689
+desarro	desarrollo		1694
 desarrs	desarrollos		112
 desenv	desenvolvimento		69
 desenvolv	desenvolvimento		69
@@ -8537,7 +8563,7 @@ diversfd	diversified		0
 divn	division		0
 divs	divisions		19
 divsfd	diversified		0
-dl	dienstleistung		582
+dl	dienstleistung		583
 dlr	dealer		19
 dlrs	dealers		19
 dlstg	dienstleistungen		64
@@ -8550,7 +8576,7 @@ dopolnitelnoi	dopolnitelnoy		53
 doughnut	donut		4
 doughnuts	donuts		4
 dpt	department		19
-dpto	departamento		1185
+dpto	departamento		1186
 draught	draft		4
 draughting	drafting		4
 drg	drug		19
@@ -8558,7 +8584,7 @@ drgs	drugs		0
 drill	drilling		47
 drive thru	drive through		4
 drlg	drilling		0
-druck	druckerei		1706
+druck	druckerei		1711
 drug store	drugstore		4
 drug stores	drugstores		4
 druk	drukkerij		278
@@ -8572,16 +8598,16 @@ dsl	diesel		536
 dst	district		234
 dstlrs	distillers		0
 dstrct	district		0
-dsv	desenvolvimento		929
-dt	deutsche		931
+dsv	desenvolvimento		930
+dt	deutsche		932
 dta	data		234
 dte	deutsche		414
-dtsch	deutsche		664
+dtsch	deutsche		665
 duengemittel	dungemittel	düngemittel	25
-dv	division		583
+dv	division		584
 dyn	dynamic		47
 dyns	dynamics		0
-e	east		704
+e	east		705
 e commerce	ecommerce		4
 e learning	elearning		4
 earn	earnings		19
@@ -8589,19 +8615,19 @@ eastn	eastern		0
 ecnmy	economy		0
 econ	economic		47
 ecz	eczane		330
-ed	eastern		820
-ed	edition	édition	1739
+ed	eastern		821
+ed	edition	édition	1744
 edf	edificio		357
 edif	edificio		357
 edil	edilizia		113
 edit	editorial		176
-edn	edition	édition	766
+edn	edition	édition	767
 eds	editions	éditions	68
 edu	education		234
 educ	education		38
-educat	education	éducation	918
+educat	education	éducation	919
 educl	educational		0
-eiend	eiendom		765
+eiend	eiendom		766
 einzelh	einzelhandel		64
 ejd	ejendom		329
 ejendomsselsk	ejendomsselskab		329
@@ -8624,7 +8650,7 @@ elektriciteit	electriciteit		221
 elektriciteits	electriciteits		221
 elektrisch	electrisch		221
 elektro	electro		4
-elektron	elektronik		1688
+elektron	elektronik		1693
 elektronica	electronica		221
 elektrotechniek	electrotechniek		221
 elem	elementary		19
@@ -8662,12 +8688,12 @@ en	energia		190
 end	endustri	endüstri	247
 endeavour	endeavor		4
 endeavours	endeavors		4
-energ	energia		920
+energ	energia		921
 energs	energies	énergies	55
 eng	engineering		47
 engenh	engenharia		69
 engg	engineering		0
-engie	energie	énergie	666
+engie	energie	énergie	667
 enginrg	engineering		0
 engn	engine		0
 engr	engineer		0
@@ -8685,7 +8711,7 @@ enrgy	energy		0
 enrolment	enrollment		4
 ensbl	ensemble		55
 enseign	enseignement		55
-ent	enterprises		1754
+ent	enterprises		1759
 enterp	enterprise		38
 enterpr	enterprises		0
 enterprize	enterprise		4
@@ -8709,8 +8735,8 @@ environn	environnement		55
 envrn	environment		0
 envt	environnement		68
 envtl	environmental		0
-ep	epargne	épargne	1187
-epitoip	epitoipari	építőipari	579
+ep	epargne	épargne	1188
+epitoip	epitoipari	építőipari	580
 eq	equity		93
 eqpt	equipment		0
 eqs	equities		93
@@ -8722,7 +8748,7 @@ equipam	equipamentos		69
 equips	equipements	équipements	68
 equipt	equipment		0
 er	eredi		190
-ert	ertekesito	értékesítő	1189
+ert	ertekesito	értékesítő	1190
 erzeugn	erzeugnisse		64
 escr	escritorio	escritório	119
 escrit	escritorio	escritório	69
@@ -8738,7 +8764,7 @@ ets	etablissements	établissements	68
 etud	etude	étude	68
 eur	european		47
 euro	european		19
-europ	european		916
+europ	european		917
 europaeische	europaische	europäische	25
 ev	evangelische		246
 evang	evangelical		0
@@ -8780,20 +8806,20 @@ factrs	factors		0
 facty	factory		0
 faellesbk	faellesbanken	fællesbanken	329
 fahrzb	fahrzeugbau		64
-farm	farmacia	farmácia	1748
+farm	farmacia	farmácia	1753
 farm land	farmland		4
-farmaceut	farmaceutica	farmacêutica	920
+farmaceut	farmaceutica	farmacêutica	921
 fash	fashion		19
 fast food	fastfood		4
-fastigh	fastigheter		665
+fastigh	fastigheter		666
 fato	facto		99
 favour	favor		4
 favourite	favorite		4
 favourites	favorites		4
 faz	fazenda		297
 fbr	fiber		93
-fc	ferrocarril		1738
-fco	francisco		924
+fc	ferrocarril		1743
+fco	francisco		925
 fd	food		19
 fdn	foundation		356
 fed	federal		204
@@ -8802,7 +8828,7 @@ fedl	federal		0
 fedn	federation		0
 fedtd	federated		0
 ferr	ferreteria	ferretería	387
-ferrag	ferragens		920
+ferrag	ferragens		921
 ferram	ferramenta		44
 ferroc	ferrocarril		112
 ferrocs	ferrocarriles		112
@@ -8814,20 +8840,20 @@ fertilisers	fertilizers		4
 ferts	fertilizers		0
 ff cc	ferrocarriles		357
 ff ss	ferrovie		113
-fg	figli		1191
-fh	fachhochschule		931
+fg	figli		1192
+fh	fachhochschule		932
 fibre	fiber		4
 fibreglass	fiberglass		4
 fibres	fibers		4
 fid	fidelity		19
 fiduc	fiduciary		0
-filial	filiale		1714
+filial	filiale		1719
 filt	filati		113
 fin	finance		19
 financ	financial		38
 financiam	financiamento		69
 financl	financial		0
-finanz	finanziaria		1694
+finanz	finanziaria		1699
 finanziam	finanziamenti		44
 finc	finance		0
 fincl	financial		0
@@ -8837,7 +8863,7 @@ finz	finanz		122
 fire fighters	firefighters		4
 fire wood	firewood		4
 fish	fisheries		204
-fisk	fiskeri		1746
+fisk	fiskeri		1751
 fl	fuel		152
 fla	florida		47
 flavour	flavor		4
@@ -8857,24 +8883,24 @@ fods	foods		0
 foerdertechnik	fordertechnik	fördertechnik	25
 foerderung	forderung	förderung	25
 fonc	fonciere	foncière	68
-foncier	fonciere	foncière	1179
-fond	fonderie		1756
+foncier	fonciere	foncière	1180
+fond	fonderie		1761
 fond ne	fondazione		44
 fondaz	fondazione		44
 foot wear	footwear		4
 foren	foreningen	föreningen	537
 forgn	foreign		0
-form	formation		668
-fors	forsakring	försäkring	774
-forsakr	forsakring	försäkring	665
-forsalj	forsaljning	försäljning	665
-forsaljn	forsaljning	försäljning	665
-forsch	forschung		664
+form	formation		669
+fors	forsakring	försäkring	775
+forsakr	forsakring	försäkring	666
+forsalj	forsaljning	försäljning	666
+forsaljn	forsaljning	försäljning	666
+forsch	forschung		665
 forsik	forsikring		329
-forst	forest		916
+forst	forest		917
 forstry	forestry		0
 forv	forvaltning	förvaltning	537
-fos	filhos		929
+fos	filhos		930
 found	foundation		47
 fracao	fraccao	fracção	99
 frcs	francais	français	68
@@ -8886,8 +8912,8 @@ frmrs	farmers		0
 frms	farms		51
 frs	freres	frères	68
 frt	freight		19
-fs	francais	français	1188
-fse	francaise	française	666
+fs	francais	français	1189
+fse	francaise	française	667
 fst	first		152
 ftgn	foretagen	företagen	537
 fuehrung	fuhrung	führung	25
@@ -8902,7 +8928,7 @@ fxtrs	fixtures		0
 gaertnerei	gartnerei	gärtnerei	25
 gaeste	gaste	gäste	25
 gaestehaus	gastehaus	gästehaus	25
-gal	general	général	668
+gal	general	général	669
 gale	generale	générale	236
 galvanised	galvanized		4
 galvanising	galvanizing		4
@@ -8911,9 +8937,9 @@ gan	ganadera		387
 gar	garage		19
 gases	gaseous		19
 gaz	gas	gás	99
-gd	gida	gıda	1194
+gd	gida	gıda	1195
 geb	gebruder	gebrüder	355
-gebr	gebruder	gebrüder	1707
+gebr	gebruder	gebrüder	1712
 gebrs	gebroeders		84
 gebrueder	gebruder	gebrüder	25
 gem	gemeinnutzige	gemeinnützige	246
@@ -8921,7 +8947,7 @@ gemeinn	gemeinnutzige	gemeinnützige	64
 gemeinnuetzige	gemeinnutzige	gemeinnützige	25
 gemuese	gemuse	gemüse	25
 gen	general		47
-gen li	generali		580
+gen li	generali		581
 gener	generation		38
 genet	genetic		47
 genetcs	genetics		0
@@ -8956,7 +8982,7 @@ glueckauf	gluckauf	glückauf	25
 gnal	general	général	412
 go down	godown		4
 gob	gobierno		357
-gobno	gobierno		917
+gobno	gobierno		918
 goldn	golden		0
 gom	gomma		113
 gos	gosudarstvennyy		235
@@ -8975,13 +9001,13 @@ govt	government		0
 govts	governments		0
 gp	group		488
 gpe	groupe		412
-gpo	grupo		768
+gpo	grupo		769
 gps	groups		85
 gpt	groupement		412
-gr	group		583
+gr	group		584
 gr po	gruppo		413
-graf	grafica	gráfica	772
-gral	generale	générale	1713
+graf	grafica	gráfica	773
+gral	generale	générale	1718
 gramme	gram		4
 gran	granite		156
 graphik	grafik		25
@@ -8993,7 +9019,7 @@ grdst	grundstuck	grundstück	64
 grdstverw	grundstucksverwaltung	grundstücksverwaltung	64
 green house	greenhouse		4
 green houses	greenhouses		4
-grey	gray		1123
+grey	gray		1124
 grn	grain		152
 groc	grocery		0
 grooth	groothandel		84
@@ -9014,7 +9040,7 @@ grundstuecksverwaltung	grundstucksverwaltung	grundstücksverwaltung	25
 grup	group		296
 grwrs	growers		0
 grwth	growth		0
-gs	gas		933
+gs	gas		934
 gtd	guaranteed		19
 gtr	greater		85
 gty	guaranty		19
@@ -9022,8 +9048,8 @@ guar	guaranty		19
 guv	guvenlik	güvenlik	247
 gw	growth		234
 gynaecology	gynecology		4
-gyogysz	gyogyszertar	gyógyszertár	579
-gyt	gyogyszertar	gyógyszertár	667
+gyogysz	gyogyszertar	gyógyszertár	580
+gyt	gyogyszertar	gyógyszertár	668
 habit	habitation		236
 habt	habitat		68
 haefen	hafen	häfen	25
@@ -9039,7 +9065,7 @@ handelsmij	handelsmaatschappij		84
 handelsond	handelsonderneming		84
 handl	handlowe		386
 handv	handvaerk	håndværk	535
-hann	hannoversche		582
+hann	hannoversche		583
 hannov	hannoversche		64
 harb	harbor		38
 harbour	harbor		475
@@ -9087,7 +9113,7 @@ hms	homes		93
 hnas	hermanas		357
 hno	hermano		357
 hnos	hermanos		357
-hochsch	hochschule		664
+hochsch	hochschule		665
 hoehere	hohere	höhere	25
 holst	holsteinische		246
 holzind	holzindustrie		64
@@ -9106,14 +9132,14 @@ hosps	hospitals		0
 hosptl	hospital		51
 hosptlty	hospitality		0
 hosptly	hospitality		0
-hot	hotel	hôtel	668
+hot	hotel	hôtel	669
 hotelre	hoteliere	hôtelière	55
 hotl	hotel		51
 hots	hoteis	hotéis	119
 hous	house		51
 house wares	housewares		4
 hover craft	hovercraft		4
-hq	headquarters		1123
+hq	headquarters		1124
 hrbr	harbor		51
 hs	house		488
 hse	house		85
@@ -9123,13 +9149,13 @@ hsp	hospital		85
 htel	hotel	hôtel	412
 htels	hotels	hôtels	55
 htg	heating		93
-htl	hotel		581
+htl	hotel		582
 htls	hotels		0
 hts	heights		85
 huette	hutte	hütte	526
 huettenwerke	huttenwerke	hüttenwerke	25
 humour	humor		4
-hurt	hurtownia		669
+hurt	hurtownia		670
 hus	house		356
 hvy	heavy		19
 hway	highway		51
@@ -9143,11 +9169,11 @@ hypbk	hypothekenbank		64
 hypo	hypotheken		122
 ice cream	icecream		4
 icm	income		234
-idr	idraulica		935
+idr	idraulica		936
 idx	index		19
 ihr	ihracat		331
 ill	illinois		204
-im	imeni		1751
+im	imeni		1756
 imag	imaging		80
 immo	immobilien		486
 immob	immobilien		533
@@ -9169,13 +9195,13 @@ imprvmt	improvement		0
 impt	import		0
 impts	imports		0
 incm	income		0
-ind	industries		1195
-ind ale	industriale		580
+ind	industries		1196
+ind ale	industriale		581
 ind le	industriale		44
 ind li	industriali		44
 ind rie	industrie		44
 indal	industrial		112
-indel	industriel		918
+indel	industriel		919
 indels	industriels		55
 indem	indemnity		0
 indl	industrial		354
@@ -9195,7 +9221,7 @@ infra	infrastructure		19
 infrastr	infrastructure		0
 infrastruct	infrastructure		38
 ing	ingenieur		485
-ingatl	ingatlan		579
+ingatl	ingatlan		580
 ingbuero	ingenieurburo	ingenieurbüro	64
 ingbur	ingenieursbureau		84
 ingegn	ingegneria		44
@@ -9259,7 +9285,7 @@ intnl	international		0
 intrctv	interactive		0
 intrst	interstate		0
 inv	investments		93
-inver	inversiones		1691
+inver	inversiones		1696
 invers	inversiones		112
 invesment	investment		296
 invest	investment		356
@@ -9292,10 +9318,10 @@ isls	islands		0
 iss	islands		85
 ist	istituto		413
 it	italiana		190
-ital	italiana		1716
+ital	italiana		1721
 ith	ithalat		331
 itne	italiane		113
-iugoslava	jugoslava		3149
+iugoslava	jugoslava		3155
 jard	jardin		412
 jeweller	jeweler		4
 jewellers	jewelers		4
@@ -9315,15 +9341,15 @@ kaese	kase	käse	25
 kanc	kancelaria		386
 kasino	casino		25
 kath	katholische		122
-kaup	kauppa		934
-kb	konstruktorskoe byuro		773
+kaup	kauppa		935
+kb	konstruktorskoe byuro		774
 kbh	kobenhavn	københavn	535
 kbhs	kobenhavns	københavns	535
-ker	kereskedelmi		1189
-keresk	kereskedelmi		579
-kesk	keskinainen	keskinäinen	925
-keskin	keskinainen	keskinäinen	764
-kh	krankenhaus		1732
+ker	kereskedelmi		1190
+keresk	kereskedelmi		580
+kesk	keskinainen	keskinäinen	926
+keskin	keskinainen	keskinäinen	765
+kh	krankenhaus		1737
 khimicheskii	khimicheskiy		53
 khimicheskij	khimicheskiy		53
 khimichesky	khimicheskiy		53
@@ -9331,7 +9357,7 @@ kim	kimya		247
 kitchen ware	kitchenware		4
 kjobenhavn	kobenhavn	københavn	348
 kjobenhavns	kobenhavns	københavns	348
-kk	krankenkasse		769
+kk	krankenkasse		770
 klin	klinik		485
 klub	club		25
 koebenhavn	kobenhavn	københavn	348
@@ -9345,13 +9371,13 @@ komm	kommunal		122
 kommerch	kommercheskiy		121
 kommerz	comerz		25
 kommn	kommune		329
-kompania	kompaniya		1122
+kompania	kompaniya		1123
 kompaniia	kompaniya		53
 kompanija	kompaniya		53
 kompanya	kompaniya		53
-kon	koninklijke		771
+kon	koninklijke		772
 koninglijke	koninklijke		221
-koninkl	koninklijke		1696
+koninkl	koninklijke		1701
 koninklyke	koninklijke		221
 kons	konsult		537
 konst	konstruktion		64
@@ -9361,24 +9387,24 @@ konstruktorskoe b	konstruktorskoe byuro		121
 konsum	consum		25
 kontor	contor		25
 koop	kooperativa		537
-kop	koperasi		1190
+kop	koperasi		1191
 kopkar	koperasi karyawan		534
-korporacija	korporatsiya		1122
+korporacija	korporatsiya		1123
 korporaciya	korporatsiya		53
 korporatsia	korporatsiya		53
 korporatsiia	korporatsiya		53
-kr un	kredito unija		1718
-kraj	krajowa		767
+kr un	kredito unija		1723
+kraj	krajowa		768
 kred	kredit		122
-kred unija	kredito unija		1180
+kred unija	kredito unija		1181
 kredbk	kreditbank		64
 kredit	credit		25
-kredito un	kredito unija		1180
+kredito un	kredito unija		1181
 krushna	krishna		378
 ksk	kreissparkasse		122
-kt	kombinat		773
+kt	kombinat		774
 ktchn	kitchen		0
-ku	kredito unija		1744
+ku	kredito unija		1749
 kueche	kuche	küche	25
 kuechen	kuchen	küchen	25
 kuehlhaus	kuhlhaus	kühlhaus	25
@@ -9397,7 +9423,7 @@ labs	laboratories		296
 laender	lander	länder	25
 laendliche	landliche	ländliche	25
 laksmi	lakshmi		378
-lan	lanificio		1192
+lan	lanificio		1193
 landbouwcoop	landbouwcooperatie	landbouwcoöperatie	84
 landw	landwirtschaft		64
 landwirtsch	landwirtschaftliche		64
@@ -9413,9 +9439,9 @@ lbk	landesbank		122
 lbr	lumber		19
 lbry	library		0
 leas	leasing		122
-lease	leasing		1734
+lease	leasing		1739
 leathr	leather		0
-lebensm	lebensmittel		664
+lebensm	lebensmittel		665
 lebensvers	lebensversicherung		295
 legn	legnami		113
 leis	leisure		19
@@ -9448,7 +9474,7 @@ lndry	laundry		0
 lndscp	landscape		0
 lndscpg	landscaping		0
 lns	loans		19
-loc	locacao	locação	1749
+loc	locacao	locação	1754
 localisation	localization		4
 locaz	locazione		44
 locn	location		412
@@ -9461,7 +9487,7 @@ logt	logement		68
 logts	logements		55
 loonbedr	loonbedrijf		84
 lot	loteamento		297
-loteam	loteamento		922
+loteam	loteamento		923
 lra	landratsamt		122
 lsg	leasing		234
 lsr	laser		19
@@ -9470,11 +9496,11 @@ lubr	lubricants		0
 lumber yard	lumberyard		4
 lustre	luster		4
 lvri	lavori		113
-maat	maatila		934
+maat	maatila		935
 maatsch	maatschappij		84
 maatschappy	maatschappij		221
 maatschappye	maatschappij		221
-maatsk	maatskappy		1687
+maatsk	maatskappy		1692
 mac	machine		156
 macc	macchine		190
 macell	macelleria		44
@@ -9491,7 +9517,7 @@ mag	magnetic		19
 magn	magnetic		38
 maint	maintenance		0
 mak	makina		247
-mal	marechal	maréchal	668
+mal	marechal	maréchal	669
 mam	mamulleri		331
 manag	management		38
 manage	management		47
@@ -9513,9 +9539,9 @@ marvellous	marvelous		4
 masch	maschinen		533
 maschb	maschinenbau		64
 maschfabr	maschinenfabrik		64
-mash	mashinostroitelnyy		936
+mash	mashinostroitelnyy		937
 mashinostroit	mashinostroitelnyy		121
-mask	maskin		774
+mask	maskin		775
 mater	material		47
 matl	material		0
 matls	materials		0
@@ -9526,13 +9552,13 @@ mayor	mayorista		387
 mbl	mobile		234
 mchry	machinery		0
 mchy	machinery		0
-md	maden		1194
+md	maden		1195
 mdse	merchandise		0
 mdsg	merchandising		0
 mdwst	midwest		0
 meas	measurement		47
 measmt	measurement		0
-mec	mecanique	mécanique	926
+mec	mecanique	mécanique	927
 mecan	mecanique	mécanique	68
 mecc	meccanica		113
 mech	mechanical		38
@@ -9543,7 +9569,7 @@ medicam	medicamentos		69
 mejicana	mexicana		568
 mejicano	mexicano		568
 mejico	mexico	méxico	568
-mek	mekaniska		774
+mek	mekaniska		775
 mem	memorial		47
 mens wear	menswear		4
 menuis	menuiserie		55
@@ -9566,7 +9592,7 @@ metres	meters		4
 metro	metropolitan		19
 mets	metals		19
 metx	metaux	métaux	68
-mex	mexicana		1736
+mex	mexicana		1741
 mexo	mexicano		176
 mezhd	mezhdunarodnyy		121
 mezhdunar	mezhdunarodnyy		121
@@ -9574,14 +9600,14 @@ mezhdunarodniy	mezhdunarodnyy		53
 mezhdunarodny	mezhdunarodnyy		53
 mezhdunarodnyi	mezhdunarodnyy		53
 mezhdunarodnyj	mezhdunarodnyy		53
-mezog	mezogazdasagi	mezőgazdasági	667
+mezog	mezogazdasagi	mezőgazdasági	668
 mfg	manufacturing		296
 mfgr	manufacturer		0
 mfgrs	manufacturers		0
 mfr	manufacturer		19
 mfrg	manufacturing		0
 mfrs	manufacturers		0
-mg	mezogazdasagi	mezőgazdasági	1743
+mg	mezogazdasagi	mezőgazdasági	1748
 mgd	managed		19
 mgm	management		152
 mgmnt	management		0
@@ -9602,7 +9628,7 @@ mill work	millwork		4
 mim	mimarlik	mimarlık	247
 min	mining		204
 miner	mineral		204
-minera	minerais		772
+minera	minerais		773
 ming	mining		156
 mini bus	minibus		4
 mini mart	minimart		4
@@ -9615,7 +9641,7 @@ minrty	minority		0
 mins	minerals		0
 missn	mission		0
 missry	missionary		0
-mk	market		932
+mk	market		933
 mkt	market		85
 mktg	marketing		0
 mktp	marketplace		0
@@ -9632,8 +9658,8 @@ mngt	management		0
 mo	missouri		204
 moag	moagem		119
 mob	mobilya		247
-mobil	mobiliario	mobiliário	772
-mobiliar	mobiliario	mobiliário	921
+mobil	mobiliario	mobiliário	773
+mobiliar	mobiliario	mobiliário	922
 mobilif	mobilificio		44
 mobilisation	mobilization		4
 mobilise	mobilize		4
@@ -9650,11 +9676,11 @@ moebelhaus	mobelhaus	möbelhaus	25
 moebler	mobler	møbler	348
 moelle	molle	mølle	348
 mol	molino		190
-mont	montajes		1737
+mont	montajes		1742
 montry	monetary		0
 mort	mortgage		19
 mortg	mortgage		80
-mos	moskovskiy		936
+mos	moskovskiy		937
 mosk	moskovskiy		235
 moskovski	moskovskiy		53
 moskovskii	moskovskiy		53
@@ -9679,7 +9705,7 @@ mov	moveis	móveis	297
 mozam	mocambique	moçambique	69
 mozamb	mocambique	moçambique	69
 mps	maps		536
-mpy	maatskappy		1702
+mpy	maatskappy		1707
 mrchnts	merchants		0
 mrkt	market		51
 mrmi	marmi		113
@@ -9687,7 +9713,7 @@ msc	music		152
 mson	maison		68
 mstr	master		19
 mstrs	masters		0
-mt	mount		1709
+mt	mount		1714
 mtaal	metaal		84
 mtg	mortgage		93
 mtge	mortgage		0
@@ -9722,18 +9748,18 @@ mus	museum		47
 mut	mutual		19
 muteah	muteahhitlik	müteahhitlik	330
 mutte	mutualite	mutualité	68
-mz	mocambique	moçambique	1750
-n	north		704
+mz	mocambique	moçambique	1755
+n	north		705
 n va	nuova		413
 n ve	nuove		413
 n vo	nuovo		413
-nac	nacional		928
+nac	nacional		929
 nachf	nachfolger		64
-nacion	nacional		1722
+nacion	nacional		1727
 nak	nakliyat		247
 nakl	nakliyat		331
 nal	nacional		357
-nale	nationale		766
+nale	nationale		767
 nano tech	nanotech		4
 nano technology	nanotechnology		4
 nat	national		47
@@ -9741,7 +9767,7 @@ nati	national		385
 nation wide	nationwide		475
 nationalised	nationalized		4
 natl	national		38
-natle	nationale		666
+natle	nationale		667
 natnl	national		0
 natns	nations		0
 natrl	natural		0
@@ -9758,17 +9784,17 @@ naveg	navegacao	navegação	69
 navig	navigation		38
 navr	naviera		176
 naz	nazionale		190
-naz le	nazionale		580
-nazle	nazionale		580
+naz le	nazionale		581
+nazle	nazionale		581
 nbr	number		85
-nd	northern		820
-ndl	niederlassung		770
-ne	northeast		1340
+nd	northern		821
+ndl	niederlassung		771
+ne	northeast		1342
 neastern	northeastern		51
 nederlandsche	nederlandse		221
 nedsche	nederlandsche		84
 nedse	nederlandse		84
-neft	neftyanaya		1726
+neft	neftyanaya		1731
 nefte	neft		53
 neftegaz	neftegazovaya		121
 neg	negoce	négoce	68
@@ -9791,17 +9817,17 @@ newsp	newspapers		0
 newspapr	newspaper		0
 niederlaendische	niederlandische	niederländische	25
 niederland	niederlandische	niederländische	64
-nii	nauchno issledovatelskiy institut		936
+nii	nauchno issledovatelskiy institut		937
 nite	night		4
-nl	niederlassung		582
+nl	niederlassung		583
 nle	nationale		68
 nlles	nouvelles		55
 nol	noleggio		113
-nor	north		1735
-nord	nordische		582
+nor	north		1740
+nord	nordische		583
 nordd	norddeutsche		64
 norddt	norddeutsche		64
-norsk	norske		1747
+norsk	norske		1752
 nort	north		51
 northeastn	northeastern		0
 northestn	northeastern		51
@@ -9809,17 +9835,17 @@ northn	northern		0
 northw	northwest		51
 northwst	northwest		51
 northwstn	northwestern		51
-nour	noor		3144
-nouv	nouveau		666
-novelle	nouvelle		3147
-npo	nauchno proizvodstvennoe obedinenie		1752
-npp	nauchno proizvodstvennoe predpriyatie		1753
+nour	noor		3150
+nouv	nouveau		667
+novelle	nouvelle		3153
+npo	nauchno proizvodstvennoe obedinenie		1757
+npp	nauchno proizvodstvennoe predpriyatie		1758
 nr	number		85
 nrg	energy		152
 nrth	north		51
 nrtheast	northeast		51
 nrthwst	northwest		51
-nske	norske		1720
+nske	norske		1725
 nth	north		85
 nthestn	northeastern		51
 nthn	northern		0
@@ -9830,7 +9856,7 @@ ntwk	network		0
 ntwkg	networking		0
 ntwks	networks		0
 nucl	nuclear		38
-nucleair	nucleaire	nucléaire	1693
+nucleair	nucleaire	nucléaire	1698
 nuernberg	nurnberg	nürnberg	25
 nuernberger	nurnberger	nürnberger	25
 num	number		85
@@ -9841,7 +9867,7 @@ nutritnl	nutritional		0
 nva	nuova		413
 nve	nuove		413
 nvo	nuovo		413
-nw	northwest		1340
+nw	northwest		1342
 nwest	northwest		51
 nwestern	northwestern		51
 nwstn	northwestern		51
@@ -9862,19 +9888,19 @@ obyedinenie	obedinenie		53
 obyedineniye	obedinenie		53
 occup	occupational		38
 ocnc	oceanic		0
-odd	oddzial	oddział	669
-oddz	oddzial	oddział	927
+odd	oddzial	oddział	670
+oddz	oddzial	oddział	928
 odour	odor		4
 oeffentlich	offentlich	öffentlich	25
 oeffentliche	offentliche	öffentliche	25
 oeko	oko	öko	25
 oekologische	okologische	ökologische	25
 oel	ol	öl	25
-oesterr	osterreich	österreich	1178
+oesterr	osterreich	österreich	1179
 oesterreich	osterreich	österreich	25
 oesterreichische	osterreichische	österreichische	526
 oesterreichischer	osterreichischer	österreichischer	526
-ofc	office		1182
+ofc	office		1183
 ofcs	offices		51
 off	office		204
 off shore	offshore		4
@@ -9932,15 +9958,15 @@ orthops	orthopedics		0
 osp	ospedale		113
 ospedal	ospedaliera		44
 ost	osterreichische	österreichische	486
-osterr	osterreich	österreich	1178
-osuusk	osuuskauppa		764
-osuusp	osuuspankki		764
+osterr	osterreich	österreich	1179
+osuusk	osuuskauppa		765
+osuusp	osuuspankki		765
 otd	otdelenie		235
 otdel	otdelenie		235
 otdeleniye	otdelenie		53
 otica	optica	óptica	99
 oticas	opticas	ópticas	99
-oto	otomotiv		1193
+oto	otomotiv		1194
 otvetstvennostiu	otvetstvennostyu		53
 otvetstvennostju	otvetstvennostyu		53
 out door	outdoor		4
@@ -9961,7 +9987,7 @@ pan	panificio		190
 panad	panaderia	panadería	112
 panif	panificadora		69
 pap	paper		47
-papel	papelaria		1184
+papel	papelaria		1185
 paper mill	papermill		4
 paper mills	papermills		4
 papet	papeterie		55
@@ -9994,7 +10020,7 @@ paymt	payment		0
 paz	pazarlama		247
 pch	peche	pêche	236
 pcia	provincia		357
-pcs	pecas	peças	768
+pcs	pecas	peças	769
 pds	ponds		152
 pduits	produits		55
 pellett	pelletteria		44
@@ -10035,7 +10061,7 @@ pharm	pharmaceutical		47
 pharma	pharmaceuticals		0
 pharmac	pharmaceutical		80
 pharmaceut	pharmaceutical		80
-pharmacia	farmacia	farmácia	3152
+pharmacia	farmacia	farmácia	3158
 pharmas	pharmaceuticals		19
 pharmaz	pharmazeutische		64
 pharmazeut	pharmazeutische		64
@@ -10059,7 +10085,7 @@ pk	park		488
 pkg	packaging		19
 pkge	package		0
 pkgg	packaging		0
-pl	pipeline		583
+pl	pipeline		584
 plan	planning		204
 plann	planning		38
 plantn	plantation		0
@@ -10101,7 +10127,7 @@ portf	portfolio		0
 portfs	portfolios		0
 postl	postal		0
 pot	potash		156
-potrav	potraviny		1177
+potrav	potraviny		1178
 poult	poultry		47
 pow	power		19
 power plant	powerplant		4
@@ -10110,7 +10136,7 @@ ppln	pipeline		0
 ppties	properties		0
 ppty	property		80
 pptys	properties		80
-pr	preussische	preußische	1705
+pr	preussische	preußische	1710
 pr vo	proizvodstvo		235
 pract	practice		38
 praezision	prazision	präzision	25
@@ -10179,7 +10205,7 @@ projs	projects		0
 promishlennost	promyshlennost		53
 promo	promociones		176
 promocn	promocion	promoción	112
-promoz	promozione		1695
+promoz	promozione		1700
 promysh	promyshlennyy		121
 promyshl	promyshlennost		121
 promyshlenniy	promyshlennyy		53
@@ -10207,7 +10233,7 @@ prti	parti		113
 prtnrs	partners		0
 prtnrshp	partnership		0
 pruefung	prufung	prüfung	25
-prum	prumysl	průmysl	1703
+prum	prumysl	průmysl	1708
 prvt	private		0
 prvw	preview		0
 przeds	przedsiebiorstwo	przedsiębiorstwo	386
@@ -10245,12 +10271,12 @@ qual	quality		38
 qualitaet	qualitat	qualität	25
 quars	quarries		0
 quik	quick		4
-quim	quimica	química	928
+quim	quimica	química	929
 quims	quimicos	químicos	119
 quinc	quincaillerie		55
 quincaill	quincaillerie		55
-qvarn	kvarn		3151
-ra	rechtsanwalt		769
+qvarn	kvarn		3157
+ra	rechtsanwalt		770
 raadgivende	radgivende	rådgivende	348
 raadgivning	radgivning	rådgivning	348
 rad	radio		156
@@ -10282,7 +10308,7 @@ realise	realize		4
 rec	recreation		19
 recdg	recording		0
 rececao	recepcao	recepção	99
-rech	recherche		926
+rech	recherche		927
 rechs	recherches		55
 rechtsanwaelte	rechtsanwalte	rechtsanwälte	25
 recognised	recognized		4
@@ -10329,14 +10355,14 @@ rep	representative		85
 repar	reparacao	reparação	69
 reparacs	reparaciones		112
 repars	reparacoes	reparações	69
-repr	representacoes	representações	929
+repr	representacoes	representações	930
 repres	representacoes	representações	69
 represc	representacao	representação	69
 represent	representacoes	representações	119
 reps	representaciones		176
 reptr	reporter		0
 repub	republic		38
-res	research		1195
+res	research		1196
 resc	resources		0
 rescs	resources		0
 resid	residence		19
@@ -10344,7 +10370,7 @@ residtl	residential		0
 resouces	resources		385
 resour	resource		38
 resourc	resource		80
-resp	respublika		1727
+resp	respublika		1732
 respub	respublika		121
 resrch	research		0
 resrv	reserve		51
@@ -10359,11 +10385,11 @@ retlrs	retailers		0
 retmt	retirement		0
 retr	retraite		68
 retrs	retraites		55
-rev	revenue		584
+rev	revenue		585
 revend	revendedora		69
 revis	revisione		44
 rf	raiffeisen		414
-rhein	rheinische		770
+rhein	rheinische		771
 ric	ricambi		190
 ripar	riparazione		44
 riparaz	riparazione		44
@@ -10393,8 +10419,8 @@ roehren	rohren	röhren	25
 roehrenwerke	rohrenwerke	röhrenwerke	25
 roln	rolnicze		386
 roofg	roofing		0
-rorl	rorlegger	rørlegger	765
-ross	rossiyskaya		773
+rorl	rorlegger	rørlegger	766
+ross	rossiyskaya		774
 rossia	rossiya		53
 rossiia	rossiya		53
 rossiiskaya	rossiyskaya		53
@@ -10413,7 +10439,7 @@ rpa	ropa		387
 rprs	repairs		0
 rpt	report		19
 rpts	reports		0
-rr	railroad		1733
+rr	railroad		1738
 rsch	research		0
 rscs	resources		0
 rsrcs	resources		0
@@ -10423,7 +10449,7 @@ rsrv	reserve		51
 rsrve	reserve		51
 rstrnts	restaurants		0
 rsv	reserve		85
-rt	rate		583
+rt	rate		584
 rte	route		412
 rtl	retail		93
 rts	rights		19
@@ -10433,17 +10459,17 @@ ruckvers	ruckversicherung	rückversicherung	64
 rueck	ruck	rück	25
 rueckversicherung	ruckversicherung	rückversicherung	25
 ruestung	rustung	rüstung	25
-rur	rurale		1192
+rur	rurale		1193
 rvr	river		85
 rvw	review		19
 rwy	railway		93
-ry	railway		932
+ry	railway		933
 ryl	royal		19
 rylty	royalty		0
-s	south		2171
+s	south		2176
 s lle	sorelle		113
 saarbruecken	saarbrucken	saarbrücken	25
-saastop	saastopankki	säästöpankki	925
+saastop	saastopankki	säästöpankki	926
 sachs	sachsische	sächsische	414
 saechsische	sachsische	sächsische	25
 saegewerk	sagewerk	sägewerk	25
@@ -10453,14 +10479,14 @@ salumif	salumificio		44
 salv	salvage		0
 saml	samuel		0
 san	sanayi		247
-san tic	sanayi ve ticaret		923
-san ve tic	sanayi ve ticaret		923
-sanayi ticaret	sanayi ve ticaret		923
+san tic	sanayi ve ticaret		924
+san ve tic	sanayi ve ticaret		924
+sanayi ticaret	sanayi ve ticaret		924
 sanea	saneamento		69
 saneam	saneamento		69
 sanit	sanitary		0
 sanitn	sanitation		0
-sankt	saint		3145
+sankt	saint		3151
 saraswathi	saraswati		378
 sat	satellite		19
 sav	savings		19
@@ -10472,7 +10498,7 @@ saw mill	sawmill		4
 saw mills	sawmills		4
 sber	sberegatelnyy		235
 sbereg	sberegatelnyy		121
-sc	scuola		1191
+sc	scuola		1192
 sch	school		47
 schaedlingsbekaempfung	schadlingsbekampfung	schädlingsbekämpfung	25
 scheepv	scheepvaart		84
@@ -10490,28 +10516,28 @@ schueler	schuler	schüler	25
 schuetz	schutz	schütz	25
 schweiz	schweizerische		485
 schweizer	schweizerische		486
-sci	sciences		1181
+sci	sciences		1182
 scien	science		80
 scientf	scientific		0
 scle	scuole		113
 scr	screw		93
 scrn	screen		0
-scs	sciences		1701
-sd	sociedad		1186
-sd	southern		820
+scs	sciences		1706
+sd	sociedad		1187
+sd	southern		821
 sdad	sociedad		357
 sde	sede		190
-se	southeast		704
+se	southeast		705
 sea food	seafood		4
 sea foods	seafoods		4
 sea port	seaport		4
 seafd	seafood		0
 seastern	southeastern		51
-sec	security		584
+sec	security		585
 secd	secured		0
 secndry	secondary		0
 secs	securities		19
-secur	securities		916
+secur	securities		917
 seg	seguros		119
 seg y reaseg	seguros y reaseguros		112
 segh	segheria		113
@@ -10537,8 +10563,8 @@ servis	services		356
 servs	services		0
 sestrn	southeastern		51
 setor	sector		99
-sev	severnyy		1724
-severn	severnyy		1723
+sev	severnyy		1729
+severn	severnyy		1728
 sewg	sewing		0
 sh	shares		19
 ship builders	shipbuilders		4
@@ -10547,7 +10573,7 @@ ship yard	shipyard		4
 ship yards	shipyards		4
 shipbldg	shipbuilding		0
 shopg	shopping		0
-shoq	shoqeria	shoqëria	1728
+shoq	shoqeria	shoqëria	1733
 show room	showroom		4
 shpg	shipping		296
 shpyd	shipyard		0
@@ -10558,7 +10584,7 @@ shs	shares		152
 sht	sheet		19
 sicologia	psicologia	psicología	568
 sider	siderurgica	siderúrgica	119
-sig	sigorta		1193
+sig	sigorta		1194
 silvr	silver		0
 sind	sindicato		387
 sist	sistemas		119
@@ -10572,8 +10598,8 @@ snd	sound		85
 snr	senior		85
 snsrs	sensors		0
 so	south		488
-soc	society		1181
-sociedad	sociedade		768
+soc	society		1182
+sociedad	sociedade		769
 soeast	southeast		51
 soeastern	southeastern		51
 soehne	sohne	söhne	25
@@ -10604,8 +10630,8 @@ sparbk	sparbank		64
 sparda bk	sparda bank	sparda-bank	64
 spardabank	sparda bank	sparda-bank	526
 spardabk	sparda bank	sparda-bank	64
-sparebk	sparebank		765
-sparebkn	sparebanken		765
+sparebk	sparebank		766
+sparebkn	sparebanken		766
 sparek	sparekasse		329
 spark	sparkasse		246
 sparkn	sparkassen		64
@@ -10627,9 +10653,9 @@ spk	sparkasse		355
 splst	specialist		0
 splty	specialty		0
 sply	supply		0
-spnia	spoldzielnia	spółdzielnia	1698
-spoldz	spoldzielnia	spółdzielnia	927
-spor	sporitelna	spořitelna	930
+spnia	spoldzielnia	spółdzielnia	1703
+spoldz	spoldzielnia	spółdzielnia	928
+spor	sporitelna	spořitelna	931
 sportg	sporting		0
 sports wear	sportswear		4
 sprts	sports		0
@@ -10640,13 +10666,13 @@ srgcl	surgical		0
 sri	shri		378
 srvcs	services		80
 ss	steamship		487
-st	saint		1700
+st	saint		1705
 sta	santa		357
 stab	stabilimenti		113
 stab to	stabilimento		44
 stabil	stabilimenti		44
 stabiliser	stabilizer		4
-stadt	stadtische	städtische	770
+stadt	stadtische	städtische	771
 stadtspk	stadtsparkasse		295
 stadtw	stadtwerke		64
 staedtebau	stadtebau	städtebau	25
@@ -10655,12 +10681,12 @@ staerke	starke	stärke	25
 standardisation	standardization		4
 standardised	standardized		4
 start up	startup		4
-stat	station		581
+stat	station		582
 statn	station		354
 statnrs	stationers		0
 statnry	stationery		0
 stav	stavebni	stavební	484
-stb	steuerberater		770
+stb	steuerberater		771
 std	standard		234
 stdios	studios		0
 stds	standards		0
@@ -10711,7 +10737,7 @@ stroitelny	stroitelnyy		53
 stroitelnyi	stroitelnyy		53
 stroitelnyj	stroitelnyy		53
 stroitv	stroitelstvo		121
-stroj	strojirny	strojírny	930
+stroj	strojirny	strojírny	931
 strs	stores		80
 strt	street		51
 strtgy	strategy		0
@@ -10726,7 +10752,7 @@ sub	subordinated		156
 sub contractors	subcontractors		4
 subn	suburban		0
 subsid	subsidiary		0
-suc	sucesores		924
+suc	sucesores		925
 succ	succursale		68
 succr	successeur		55
 succrs	successeurs		55
@@ -10742,7 +10768,7 @@ sulphuric	sulfuric		4
 sum	suministros		387
 sumin	suministros		112
 sumt	summit		51
-sup	superior		584
+sup	superior		585
 super conductor	superconductor		4
 super market	supermarket		475
 super markets	supermarkets		4
@@ -10762,15 +10788,15 @@ surg	surgery		47
 surv	survey		38
 survg	surveying		0
 survs	surveyors		0
-sv	saint		930
+sv	saint		931
 svc	service		51
 svcg	servicing		0
 svcs	services		51
 svgs	savings		0
 svgs bk	savings bank		0
 svs	services		385
-sw	saint		669
-sw	southwest		704
+sw	saint		670
+sw	southwest		705
 swest	southwest		51
 swestern	southwestern		51
 swstn	southwestern		51
@@ -10783,10 +10809,10 @@ sys	system		93
 syss	systems		0
 syst	system		38
 systs	systems		0
-szall	szallitasi	szállítási	579
-szent	saint		3148
-szolg	szolgaltato	szolgáltató	579
-szov	szovetkezet	szövetkezet	667
+szall	szallitasi	szállítási	580
+szent	saint		3154
+szolg	szolgaltato	szolgáltató	580
+szov	szovetkezet	szövetkezet	668
 taah	taahhut	taahhüt	331
 tab	tabacchi		190
 table ware	tableware		4
@@ -10797,7 +10823,7 @@ tar	tarim	tarım	247
 tas	tasimacilik	taşımacılık	247
 taxbl	taxable		0
 tchrs	teachers		0
-td	torgovyy dom		773
+td	torgovyy dom		774
 tda	tienda		387
 tdas	tiendas		176
 tea house	teahouse		4
@@ -10820,11 +10846,11 @@ tecnlgia	tecnologia	tecnología	112
 tecnol	technology		0
 tecnologies	technologies		296
 tecs	tecnicas	técnicas	176
-tehd	tehdas		925
+tehd	tehdas		926
 tekn	teknik		537
 teks	tekstil		330
 tel	telephone		19
-tele	television	télévision	1742
+tele	television	télévision	1747
 tele com	telecom		4
 tele comm	telecom		4
 tele communications	telecommunications		4
@@ -10832,7 +10858,7 @@ tele marketing	telemarketing		4
 telecom	telecommunications		19
 telecomm	telecommunications		0
 telecomms	telecommunications		0
-telecommun	telecommunications	télécommunications	1692
+telecommun	telecommunications	télécommunications	1697
 telecommunic	telecommunication		0
 telecomunic	telecomunicacoes	telecomunicações	69
 telecomunicac	telecomunicaciones		112
@@ -10847,7 +10873,7 @@ telph	telephone		0
 telphs	telephones		0
 tem	temizlik		247
 tenn	tennessee		38
-teoll	teollisuus		764
+teoll	teollisuus		765
 term	terminal		488
 termen	thermen		25
 terr	territory		0
@@ -10887,13 +10913,13 @@ time share	timeshare		4
 tipogr	tipografia		69
 tiss	tissage		68
 tissgs	tissages		55
-tkp	takarekpenztar	takarékpénztár	667
-tksz	takarekszovetkezet	takarékszövetkezet	667
-tl	tool		583
+tkp	takarekpenztar	takarékpénztár	668
+tksz	takarekszovetkezet	takarékszövetkezet	668
+tl	tool		584
 tlho	talho		119
 tllr	taller		176
 tls	tools		19
-tm	trademark		932
+tm	trademark		933
 tnpk	turnpike		354
 tob	tobacco		47
 toemrer	tomrer	tømrer	348
@@ -10916,7 +10942,7 @@ tourm	tourism		0
 tovarischestvo	tovarishchestvo		53
 town house	townhouse		475
 town houses	townhouses		475
-tp	travaux publics		1187
+tp	travaux publics		1188
 tpk	turnpike		85
 tpke	turnpike		51
 tr	trust		487
@@ -10962,7 +10988,7 @@ treas	treasury		0
 treatmt	treatment		0
 tres	tresor	trésor	236
 trgt	target		0
-tri	triage		1188
+tri	triage		1189
 trk	truck		19
 trks	trucks		0
 trmnls	terminals		0
@@ -11039,21 +11065,21 @@ uret	uretim	üretim	331
 us	usine		236
 usd	used		152
 usin	usina		119
-usl	uslugi	usługi	669
+usl	uslugi	usługi	670
 usns	usines		68
 ut	units		19
 utd	united		80
 util	utility		80
 utilid	utilidades		69
 utilisation	utilization		4
-utilit	utilitaires		918
+utilit	utilitaires		919
 utils	utilities		0
 utilts	utilities		0
 utl	utility		19
 vac	vacuum		47
 vaccs	vaccines		0
 vactn	vacation		0
-vak	vakuutus		934
+vak	vakuutus		935
 val	valley		47
 vall	valley		354
 valour	valor		4
@@ -11071,7 +11097,7 @@ vehic	vehiculos	vehículos	176
 vehs	vehicles		0
 veic	veiculos	veículos	119
 vend	vendas		119
-venn	vennootschap		1719
+venn	vennootschap		1724
 vent	ventilation		19
 vents	ventures		19
 ver	verein		486
@@ -11081,10 +11107,10 @@ vereen	vereenigde		84
 vereenigde	verenigde		221
 vereeniging	vereniging		221
 vereinsbk	vereinsbank		64
-veren	vereniging		1697
+veren	vereniging		1702
 verk	verkehr		486
 verkbetr	verkehrsbetriebe		64
-verkst	verkstad		665
+verkst	verkstad		666
 verl	verlag		122
 verm	vermogen	vermögen	122
 vermbeheer	vermogensbeheer		84
@@ -11108,12 +11134,12 @@ verzmij	verzekeringsmaatschappij		84
 vest	vestuario	vestuário	297
 vet	veterinary		47
 vetr	vetreria		113
-vh	voorheen		771
+vh	voorheen		772
 vhs	volkshochschule		122
 viag	viagens		119
 viaj	viajes		176
 viands	viandes		68
-vice	vise		1123
+vice	vise		1124
 vid	video		156
 vidr	vidros		119
 vil	village		85
@@ -11150,7 +11176,7 @@ vobk	volksbank		122
 voc	vocational		152
 voit	voiture		68
 voits	voitures		55
-vol	volatility		584
+vol	volatility		585
 volksb	volksbank		295
 volksbk	volksbank		295
 vorm	vormals		122
@@ -11163,7 +11189,7 @@ vte	vente		68
 vtes	ventes		68
 vve	veuve		412
 vyr	vyroba	výroba	484
-w	west		704
+w	west		705
 waelder	walder	wälder	25
 waerme	warme	wärme	25
 waermetechnik	warmetechnik	wärmetechnik	25
@@ -11176,8 +11202,8 @@ water front	waterfront		4
 water proofing	waterproofing		4
 water works	waterworks		4
 wbg	wohnungsbaugesellschaft		122
-wbv	woningbouwvereniging		771
-wd	western		820
+wbv	woningbouwvereniging		772
+wd	western		821
 wd	wood		85
 web hosting	webhosting		4
 web site	website		4
@@ -11188,7 +11214,7 @@ westf	westfalische	westfälische	295
 westfaelische	westfalische	westfälische	25
 westn	western		80
 westrn	western		51
-wg	wohnungsgenossenschaft		769
+wg	wohnungsgenossenschaft		770
 wh	warehouse		93
 whisky	whiskey		4
 whlse	wholesale		0
@@ -11226,7 +11252,7 @@ wobauges	wohnungsbaugesellschaft		64
 wohng	wohnung		64
 wohnungsgen	wohnungsgenossenschaft		64
 wohnungsges	wohnungsgesellschaft		64
-woj	wojewodzki	wojewódzki	767
+woj	wojewodzki	wojewódzki	768
 wojew	wojewodzki	wojewódzki	386
 womn	women		0
 woningbouwver	woningbouwvereniging		84
@@ -11244,7 +11270,7 @@ work shop	workshop		4
 work wear	workwear		4
 world wide	worldwide		4
 wp	wirtschaftsprufer	wirtschaftsprüfer	414
-wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	582
+wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	583
 wrhs	warehouse		51
 wrk	werk		122
 wrld	world		0
@@ -11265,29 +11291,29 @@ wurtt	wurttembergische	württembergische	122
 wurttemb	wurttembergische	württembergische	295
 ww	worldwide		152
 wwide	worldwide		0
-wyd	wydawnictwo		767
+wyd	wydawnictwo		768
 wydaw	wydawnictwo		386
-wytw	wytwornia	wytwórnia	767
+wytw	wytwornia	wytwórnia	768
 wzm	werkzeugmaschinen		122
 xchange	exchange		483
 xchg	exchange		483
 xfer	transfer		0
 xpress	express		4
 yat	yatirim	yatırım	331
-yay	yayasan		1190
+yay	yayasan		1191
 ycht	yacht		0
-yds	yards		581
+yds	yards		582
 yld	yield		93
 yoghourt	yogurt		4
 yoghurt	yogurt		4
 ypi	yapi	yapı	331
 yth	youth		19
-zakl	zaklad	zakład	927
+zakl	zaklad	zakład	928
 zav	zavod		235
 zdn	zaden		278
 zeev	zeevisserij		278
 zeeviss	zeevisserij		84
-zemed	zemedelske	zemědělské	1177
+zemed	zemedelske	zemědělské	1178
 zentral	central		25
 zentralbk	zentralbank		64
 zentrale	centrale		25
@@ -11295,16 +11321,16 @@ zentralgen	zentralgenossenschaft		64
 zentralspk	zentralsparkasse		64
 zentrl	zentrale		64
 zentrum	centrum		25
-zg	zentralgenossenschaft		769
-zhs	ziekenhuis		771
+zg	zentralgenossenschaft		770
+zhs	ziekenhuis		772
 ziekenf	ziekenfonds		84
 zigarren	cigarren		25
-zkh	ziekenhuis		1745
+zkh	ziekenhuis		1750
 zn	zoon		278
 zndl	zweigniederlassung		355
 znn	zonen		278
 zoot	zootecnica		113
-zs	zeitschrift		582
+zs	zeitschrift		583
 ztg	zeitung		485
 zucch	zuccherificio		44
 zuccherif	zuccherificio		44
@@ -11314,8 +11340,8 @@ zuerich	zurich	zürich	25
 zuid	zuidelijke		278
 zuidel	zuidelijke		84
 zuiv	zuivel		278
-zvd	zavod		1725
-zw	zwiazek	związek	1721
+zvd	zavod		1730
+zw	zwiazek	związek	1726
 zweigst	zweigstelle		64
 zwndl	zweigniederlassung		295
 zwst	zweigstelle		122`;
@@ -11350,7 +11376,7 @@ adega	wine		24
 adelfoi	brother		319
 administracao	administration		196
 administracion	administration		195
-administradora	management		947
+administradora	management		948
 administratiekantoor	accounting		281
 administration			161
 administratsiya	municipality		96
@@ -11395,7 +11421,7 @@ afdeling	department		410
 afoi	brother		319
 agence	agency		275
 agencia	agency		202
-agencja	agency		572
+agencja	agency		573
 agency			107
 agentschap	agency		410
 agentstvo	agency		140
@@ -11438,10 +11464,10 @@ airlines	airline		52
 airport			52
 airports	airport		52
 airways	airline		3
-ajans	agency		908
-ajuntament	municipality		1150
+ajans	agency		909
+ajuntament	municipality		1151
 akademi	academy		468
-akademia	academy		2287
+akademia	academy		2292
 akademie	academy		172
 akademiya	academy		115
 akeri	transport		61
@@ -11450,7 +11476,7 @@ akkerbouw	agriculture		37
 aktiv	asset		170
 aktivy	asset		170
 al tijariya	trading		358
-alakoulu	primary school		712
+alakoulu	primary school		713
 alapitvany	foundation		291
 albergo	hotel		342
 alcaldia	municipality		22
@@ -11470,7 +11496,7 @@ alleanza	alliance		292
 alliance			107
 alliantie	alliance		410
 allied			62
-almacen	storage		947
+almacen	storage		948
 altalanos	school		57
 altenheim	pflegeheim	Pflegeheim	8
 aluguer	rental		123
@@ -11486,7 +11512,7 @@ ambiente	environmental		22
 ambulatorium	hospital		8
 ameublement	furniture		35
 amicale	association		321
-ammattikorkeakoulu	hochschule		712
+ammattikorkeakoulu	hochschule		713
 amtsgericht			49
 anaokulu	kindergarten		63
 andelsboligforening	housing		90
@@ -11512,7 +11538,7 @@ apotheken	pharmacy		8
 apothekerkammer			49
 apotik	pharmacy		109
 appliances	equipment		3
-apskaita	accounting		592
+apskaita	accounting		593
 apteek	pharmacy		185
 apteekki	pharmacy		71
 apteka	pharmacy		434
@@ -11559,7 +11585,7 @@ arkkitehtitoimisto	architecture		71
 armazem	storage		123
 arquitectos	architecture		22
 arquitectura	architecture		22
-arquivo	archive		1034
+arquivo	archive		1035
 arredamenti	furniture		45
 arredamento	furniture		45
 art			70
@@ -11626,7 +11652,7 @@ auditorskaya	audit		124
 auditorskiy	audit		124
 augenoptik	optical		8
 augenoptiker	optical		8
-aurukhanasy	hospital		1033
+aurukhanasy	hospital		1034
 ausl			187
 ausrustung	equipment		172
 authority			107
@@ -11641,7 +11667,7 @@ autohaus		Autohaus	305
 autohuolto	garage		71
 autojavito	garage		57
 autokorjaamo	garage		71
-automacao	automation		628
+automacao	automation		629
 automated	automation		108
 automaten	automation		305
 automatic	automation		108
@@ -11663,13 +11689,13 @@ automobielbedrijf	automotive		433
 automobielen	automotive		433
 automobil	automotive		305
 automobile	automotive		108
-automobiler	automotive		1387
+automobiler	automotive		1389
 automobiles	automotive		108
 automobili	automotive		432
-automobily	automotive		1031
+automobily	automotive		1032
 automocion	automotive		216
 automotive			108
-automoveis	automotive		628
+automoveis	automotive		629
 automovil	automotive		216
 automoviles	automotive		216
 autonoleggio	autovermietung	Autovermietung	45
@@ -11700,7 +11726,7 @@ autowerkstatt	garage		8
 avancada	advanced		227
 avancados	advanced		227
 aves	meat		266
-avia	airline		2288
+avia	airline		2293
 aviacao	airline		24
 aviacion	airline		72
 aviakompaniya	airline		115
@@ -11780,7 +11806,7 @@ barbershop	barber		3
 barnehage	kindergarten		151
 base			107
 basisschool	primary school		37
-bati	west		614
+bati	west		615
 batiment	building		186
 batiments	building		186
 batteries	battery		88
@@ -11796,7 +11822,7 @@ bauunternehmen	construction		8
 bauunternehmer	construction		8
 bauunternehmung	construction		8
 baza	base		140
-bazargani	trading		1216
+bazargani	trading		1217
 baznycia	church		193
 bbq	barbecue		3
 beauty	cosmetics		3
@@ -11806,16 +11832,16 @@ bedachungen	roofing		8
 bedarf	supply		128
 bedrijf	company		322
 beer	brewery		3
-beheer	holding		750
+beheer	holding		751
 behorde	authority		232
 bekleidung	clothing		8
 belastingdienst			37
 belediye	municipality		223
 belediyesi	municipality		223
-bendrove	company		1659
-bengkel	workshop		1159
-benki	bank		1394
-beratung	consulting		676
+bendrove	company		1664
+bengkel	workshop		1160
+benki	bank		1396
+beratung	consulting		677
 berber	barber		63
 bergbau	mining		172
 berufsschule			8
@@ -11836,7 +11862,7 @@ bewachung	security		128
 bezirk	province		8
 bezirksamt	district office		49
 bezpecnostni	security		280
-bhandar	store		627
+bhandar	store		628
 biblioteca	library		22
 bibliotek	library		61
 biblioteka	library		33
@@ -11845,7 +11871,7 @@ bibliothek	library		8
 bibliotheque	library		35
 bicycle			3
 bicycles	bicycle		88
-biedriba	association		749
+biedriba	association		750
 bienes raices	real estate		72
 bierbrouwerij	brewery		37
 bijouterie	jewelry		35
@@ -11896,13 +11922,13 @@ blstyk	plastic		56
 blumen	florist		8
 bnk	bank		159
 board			161
-bodega	storage		947
+bodega	storage		948
 bodegas	wine		22
 bodegon	store		22
 boekhandel	bookstore		37
-boeki	trading		677
+boeki	trading		678
 boerderij	farm		37
-boerdery	farm		711
+boerdery	farm		712
 boghandel	bookstore		90
 bogtrykkeri	printing		451
 boheom	insurance		267
@@ -11912,7 +11938,7 @@ boissons	beverage		35
 bokhandel	bookstore		61
 bolag	company		242
 bolaget	company		242
-boldklub	football		998
+boldklub	football		999
 boligforening	association		478
 boligselskab	housing		90
 bolnica	hospital		73
@@ -11921,7 +11947,7 @@ bolnitsa	hospital		115
 bolsa	exchange		22
 bombeiros	fire brigade		24
 bomberos	fire brigade		206
-bonyad	foundation		904
+bonyad	foundation		905
 book	bookstore		70
 bookkeepers	accounting		58
 bookkeeping	accounting		58
@@ -11957,10 +11983,10 @@ brandweer	fire brigade		37
 brannvesen	fire brigade		560
 brasserie	restaurant		35
 brasseries	brewery		35
-bratia	brother		752
-bratje	brother		753
+bratia	brother		753
+bratje	brother		754
 bratri	brother		318
-bratya	brother		1162
+bratya	brother		1163
 brau	brewery		8
 brauerei	brewery		8
 brauhaus	brewery		8
@@ -12014,7 +12040,7 @@ builders	building		3
 building			52
 bumaga	paper		36
 bumazhnyy	paper		36
-bundesministerium	ministry		1152
+bundesministerium	ministry		1153
 bundesverband			139
 bureau			107
 bureaux	bureau		275
@@ -12028,7 +12054,7 @@ burosu	office		223
 bus			70
 buses	bus		3
 business			107
-bussan	trading		677
+bussan	trading		678
 butik	store		61
 butor	furniture		57
 buve	construction		306
@@ -12051,7 +12077,7 @@ cables	wire		35
 cafe	coffee		70
 cafetaria	coffee		24
 cafeteria	coffee		22
-caffe	coffee		831
+caffe	coffee		832
 cailiao	material		40
 caisse	savings bank		35
 caixa	savings bank		24
@@ -12067,11 +12093,11 @@ camara	chamber		196
 camasirhane	laundry		63
 cambio	exchange		398
 camera	chamber		187
-camii	mosque		714
+camii	mosque		715
 caminhos de ferro	railway		24
 cangchu	storage		148
 canteras	stone		22
-cantina	wine		831
+cantina	wine		832
 cantine	wine		45
 canton			228
 cantone	canton		187
@@ -12110,7 +12136,7 @@ casa de cambio	exchange		266
 caseificio	dairy		45
 casino			52
 casinos	casino		88
-cassa	savings bank		831
+cassa	savings bank		832
 catedral	cathedral		206
 catering			3
 cathedral			88
@@ -12126,10 +12152,10 @@ center			107
 centers	center		320
 centrais	central		227
 central			191
-centrala	central		1338
+centrala	central		1340
 centrale	central		396
 centrali	power		342
-centras	center		1659
+centras	center		1664
 centre	center		107
 centres	center		161
 centro	center		202
@@ -12143,7 +12169,7 @@ cervejaria	brewery		24
 cestovni	travel		48
 chalyvoyrgia	steel		50
 chalyvoyrgiki	steel		50
-chama	association		3474
+chama	association		3482
 chamber			161
 chanye	industry		40
 chaoshi	supermarket		40
@@ -12222,12 +12248,12 @@ coiffeur	salon		35
 coiffure	salon		35
 colegio	school		72
 colegiul	school		110
-college			2277
+college			2282
 collision			3
 combustibles	fuel		35
 combustiveis	fuel		24
 comercial	commercial		211
-comerciala	commercial		1223
+comerciala	commercial		1224
 comercializadora	trading		100
 comercio	trading		211
 comert	trading		542
@@ -12235,12 +12261,12 @@ comestibles	food		22
 comite	committee		196
 commerce			135
 commercial			135
-commerciale	commercial		591
+commerciale	commercial		592
 commercialista	accounting		361
 commercialisti	accounting		361
-commerciaux	commercial		591
-commercieel	commercial		949
-commerciele	commercial		949
+commerciaux	commercial		592
+commercieel	commercial		950
+commerciele	commercial		950
 commercio	trading		452
 commission			161
 committee			107
@@ -12249,10 +12275,10 @@ commune	municipality		321
 communication			135
 communications	communication		135
 community			192
-compagnie	company		1654
-companhia	company		3471
-compania	company		1156
-companie	company		1660
+compagnie	company		1659
+companhia	company		3479
+compania	company		1157
+companie	company		1665
 companies	company		408
 company			408
 complete			62
@@ -12271,7 +12297,7 @@ comuni	common		369
 comunicacao	communication		123
 comunicacion	communication		211
 comunicaciones	communication		211
-concello	municipality		3462
+concello	municipality		3470
 concern	conglomerate		107
 condado	county		206
 conditioning	heating		3
@@ -12290,18 +12316,18 @@ conservatoire	conservatory		228
 consorcio	consortium		202
 consortium			107
 consorzio	consortium		187
-construcao	construction		628
+construcao	construction		629
 construccio	construction		22
 construccion	construction		216
 construcciones	construction		216
-construccions	construction		2274
-construcoes	construction		628
+construccions	construction		2279
+construcoes	construction		629
 construct	construction		108
 constructeur	construction		207
 constructeurs	construction		207
 constructie	construction		433
 constructies	construction		433
-constructii	construction		1392
+constructii	construction		1394
 constructing	construction		108
 construction			108
 constructions	construction		108
@@ -12309,7 +12335,7 @@ constructor	construction		108
 constructora	construction		216
 constructores	construction		216
 constructors	construction		108
-construtora	construction		628
+construtora	construction		629
 consulenti	consulting		301
 consulenza	consulting		301
 consulenze	consulting		301
@@ -12318,7 +12344,7 @@ consultadoria	consulting		362
 consultancies	consulting		103
 consultancy	consulting		103
 consultant	consulting		103
-consultanta	consulting		784
+consultanta	consulting		785
 consultants	consulting		103
 consultation	consulting		103
 consulting			103
@@ -12338,11 +12364,11 @@ control			58
 controls	control		58
 cooling	heating		3
 coop	cooperative		408
-cooperatie	cooperative		750
-cooperatief	cooperative		750
-cooperatieve	cooperative		750
+cooperatie	cooperative		751
+cooperatief	cooperative		751
+cooperatieve	cooperative		751
 cooperation	cooperative		408
-cooperativa	cooperative		1156
+cooperativa	cooperative		1157
 cooperative			408
 cooperative bank			3
 cooperatives	cooperative		408
@@ -12368,11 +12394,11 @@ creative			62
 creche	kindergarten		24
 credit			135
 credito	credit		100
-credits	credit		591
+credits	credit		592
 creperie		crêperie	35
 cristal	glass		22
 crkva	church		73
-csoport	group		1655
+csoport	group		1660
 cuisine	kitchen		3
 cukiernia	pastry		33
 cukraren	pastry		217
@@ -12388,13 +12414,13 @@ dachdeckermeister	roofing		8
 daehak	university		267
 daehakgyo	university		267
 dagang	trading		360
-dagitim	distribution		1816
-dai hoc	university		1395
+dagitim	distribution		1821
+dai hoc	university		1397
 daigaku	university		145
 dairy			3
 dajiudian	hotel		40
 dakdekkersbedrijf	roofing		37
-dakshin	south		613
+dakshin	south		614
 daneshgah	university		431
 danismanlik	consulting		363
 darzelis	kindergarten		193
@@ -12417,7 +12443,7 @@ delicatessen			3
 delikatesy	store		33
 delivery	freight		3
 demir	iron		63
-demiryollari	railway		714
+demiryollari	railway		715
 demolition			3
 denizcilik	shipping		91
 denki	electric		145
@@ -12500,8 +12526,8 @@ diseno	design		211
 distilleries	distillery		88
 distillery			70
 distretto	district		187
-distribuce	distribution		1213
-distribucija	distribution		783
+distribuce	distribution		1214
+distribucija	distribution		784
 distribucion	distribution		212
 distribuciones	distribution		212
 distribuicao	distribution		362
@@ -12527,14 +12553,14 @@ distribyutor	distribution		493
 distribyutsiya	distribution		493
 district			88
 distrito	district		206
-divadlo	theatre		624
+divadlo	theatre		625
 division			161
 dizayn	design		170
 djursjukhus	veterinary		61
 do pao	bakery		24
 doboku	construction		343
 doces	confectionery		24
-dogu	east		614
+dogu	east		615
 dokum	foundry		63
 donuts			3
 door			70
@@ -12561,12 +12587,12 @@ drugstore	pharmacy		3
 drukarnia	printing		182
 drukkerij	printing		281
 drustvo	association		351
-druzhestvo	company		1149
+druzhestvo	company		1150
 druzstvo	cooperative		318
 drywall			3
 drzewny	wood		33
 duty	customs		3
-dwlyh	international		611
+dwlyh	international		612
 dykwr	decoration		56
 dynamic			62
 dynamics	dynamic		62
@@ -12608,7 +12634,7 @@ eetcafe	restaurant		37
 egeszsegugyi	medical		57
 egitim	education		63
 eglise	church		35
-eglwys	church		1032
+eglwys	church		1033
 egyesulet	association		291
 egyetem	university		57
 egyhaz	church		57
@@ -12633,7 +12659,7 @@ ekipman	equipment		91
 ekklisia	church		50
 ekmek	bakery		63
 ekspedisi	transport		109
-eksport	export		1222
+eksport	export		1223
 ekszer	jewelry		57
 ekszeresz	jewelry		57
 ektyposeis	printing		299
@@ -12717,7 +12743,7 @@ energia	energy		72
 energias	energy		72
 energie	energy		186
 energies	energy		186
-energija	energy		2280
+energija	energy		2285
 energiverk	elektrizitatswerk	Elektrizitätswerk	151
 energiya	energy		115
 energo	energy		173
@@ -12784,14 +12810,14 @@ estiatorio	restaurant		50
 estrategia	strategic		227
 estudio	photo		398
 estudios	photo		24
-eszak	north		702
+eszak	north		703
 etablissement	company		321
 etablissements	company		321
 etaireia	company		319
-etela	south		817
-ethniki	national		2159
+etela	south		818
+ethniki	national		2164
 etterem	restaurant		57
-ettevote	enterprise		1652
+ettevote	enterprise		1657
 eumnyo	beverage		154
 eunhaeng	bank		267
 event			58
@@ -12805,24 +12831,24 @@ expert	professional		62
 experts	professional		62
 exploracao	exploration		123
 exploration			58
-explorations	exploration		782
+explorations	exploration		783
 export			135
 exportacion	export		100
 exportaciones	export		100
 exportadora	export		100
-exports	export		782
+exports	export		783
 express	freight		3
 extraction			58
 eyewear	optical		3
 fabbrica	works		292
 fabbriche	works		292
-fabrica	works		1155
+fabrica	works		1156
 fabricas	works		195
 fabrication			3
 fabricators	fabrication		3
 fabriek	works		410
 fabrieken	works		322
-fabrik	works		3459
+fabrik	works		3467
 fabrika	works		140
 fabrikalari	works		223
 fabrikas	works		409
@@ -12880,8 +12906,8 @@ fazenda	farm		24
 fazhan	development		148
 fbc			88
 fcu			88
-federacao	federation		1034
-federace	federation		624
+federacao	federation		1035
+federace	federation		625
 federacion	federation		206
 federacja	federation		508
 federal			191
@@ -12932,7 +12958,7 @@ financiera	finance		211
 financiere	finance		359
 financiero	finance		211
 financieros	finance		100
-finans	finance		953
+finans	finance		954
 finansal	finance		363
 finansovaya	finance		170
 finansovo	finance		124
@@ -12976,7 +13002,7 @@ fogaszat	dental		57
 fogorvosi	dental		57
 folkeskole	primary school		90
 fond	fund		140
-fondacija	foundation		907
+fondacija	foundation		908
 fondas	foundation		409
 fondation	foundation		275
 fondazione	foundation		381
@@ -13006,7 +13032,7 @@ formazione	education		45
 forsakring	insurance		61
 forsakringar	insurance		61
 forsamling	church		61
-forschung	research		676
+forschung	research		677
 forsikring	insurance		151
 forskola	kindergarten		61
 forstamt			8
@@ -13050,11 +13076,11 @@ fuhrunternehmen	transport		8
 full	complete		62
 fund			107
 fundacao	foundation		196
-fundacio	foundation		1150
+fundacio	foundation		1151
 fundacion	foundation		202
-fundacja	foundation		572
-fundatia	foundation		751
-fundazioa	foundation		1653
+fundacja	foundation		573
+fundatia	foundation		752
+fundazioa	foundation		1658
 funding	fund		161
 fundo	fund		323
 fundos	fund		196
@@ -13135,8 +13161,8 @@ genbrug	recycling		451
 general			191
 general purpose			62
 generale	general		396
-generali	general		2162
-generalitat	government		2273
+generali	general		2167
+generalitat	government		2278
 generalnaya	general		425
 genossenschaft	cooperative		139
 geonchuk	construction		154
@@ -13148,12 +13174,12 @@ gepipari	machine		57
 gerais	general		227
 geral	general		227
 gereja	church		109
-gerenciamento	management		950
+gerenciamento	management		951
 gericht	court		49
 gesamtschule			49
 gesellschaft	company		232
 gestao	management		123
-gestion	management		591
+gestion	management		592
 gestora	management		100
 gestoria	accounting		100
 gesundheit	health		8
@@ -13189,17 +13215,17 @@ glasmasteri	glass		61
 glass			3
 global			191
 globalnaya	global		426
-globalny	global		703
+globalny	global		704
 globe	global		62
 gmina	municipality		352
 gobernacion	province		22
 gobierno	government		202
 goldschmiede	jewelry		8
 golf			62
-gongcheng	engineering		680
+gongcheng	engineering		681
 gongeop	industry		154
 gongmao	trading		148
-gongsi	company		755
+gongsi	company		756
 gongye	industry		146
 gongyinglian	supply		148
 gongyipin	art		40
@@ -13251,22 +13277,22 @@ groothandel	wholesale		281
 grosshandel	wholesale		128
 grosshandlung	wholesale		128
 group			408
-groupe	group		1654
+groupe	group		1659
 groupement	group		275
 grundschule	primary school		49
 grundstucksgesellschaft	real estate		8
-grup	group		1161
-grupa	group		1161
+grup	group		1162
+grupa	group		1162
 grupacija	group		351
-grupe	group		3467
-grupo	group		1156
-grupp	group		754
-gruppa	group		573
-gruppe	group		1153
-gruppen	group		1153
-gruppo	group		3465
-gruppy	group		573
-grupul	group		1660
+grupe	group		3475
+grupo	group		1157
+grupp	group		755
+gruppa	group		574
+gruppe	group		1154
+gruppen	group		1154
+gruppo	group		3473
+gruppy	group		574
+grupul	group		1665
 gruzoperevozki	transport		96
 guangdian	electronics		40
 guanggao	advertising		148
@@ -13276,8 +13302,8 @@ guarderia	kindergarten		22
 gula	sugar		109
 guldsmed	jewelry		61
 gumnaasium	gymnasium		185
-guney	south		614
-guoji	international		2170
+guney	south		615
+guoji	international		2175
 gutter			3
 gutters	gutter		3
 guvenlik	security		363
@@ -13288,7 +13314,7 @@ gymnasieskola	gymnasium		61
 gymnasio	school		50
 gymnasium			8
 gymnastics			62
-gymnastikforening	gymnastics		998
+gymnastikforening	gymnastics		999
 gymnazium	gymnasium		48
 gyogyszertar	pharmacy		57
 haarstudio	salon		8
@@ -13302,7 +13328,7 @@ hairdressers	salon		3
 hairdressing	salon		3
 haiyun	shipping		40
 hakubutsukan	museum		145
-halk	people		614
+halk	people		615
 hambaravi	dental		185
 hammaslaakari	dental		71
 handel	trading		128
@@ -13327,9 +13353,9 @@ harbor	port		70
 hardware			52
 hardwood			3
 hartanah	real estate		344
-hasici	fire brigade		624
-haskoli	university		713
-haskolinn	university		713
+hasici	fire brigade		625
+haskoli	university		714
+haskolinn	university		714
 hastane	hospital		91
 hastanesi	hospital		91
 hauling	transport		3
@@ -13364,8 +13390,8 @@ hndsh	engineering		177
 hndsyh	engineering		177
 hochbau			8
 hochschule			8
-hoerskool	gymnasium		711
-hoesa	company		905
+hoerskool	gymnasium		712
+hoesa	company		906
 hogeschool	hochschule		37
 hogskola	hochschule		61
 hogskolan	hochschule		61
@@ -13374,10 +13400,10 @@ hogskolen	hochschule		151
 hojskole	hochschule		90
 hoken	insurance		145
 holding			408
-holdingmaatschappij	holding		750
+holdingmaatschappij	holding		751
 holdingmij	holding		322
 holdings	holding		408
-holdingselskabet	holding		3460
+holdingselskabet	holding		3468
 holz	wood		8
 holzbau	wood		8
 holzhandel	wood		8
@@ -13429,20 +13455,20 @@ huoyun	freight		40
 hurtownia	wholesale		182
 husbolt	meat		57
 hvac	heating		3
-hvrt	company		746
+hvrt	company		747
 hwahak	chemical		267
 hwajangpum	cosmetics		154
 hwk	handwerkskammer		49
 hydrauliczne	heating		33
 hydraulika	heating		33
-hyeophoe	association		905
-hym	brother		746
+hyeophoe	association		906
+hym	brother		747
 hypothekenbank	mortgage		8
 iatriki	medical		50
 iatriko	medical		50
 ichthyokalliergeies	fish		50
 ichthyopoleio	fish		50
-idraetsforening	sports		998
+idraetsforening	sports		999
 idraulica	plumbing		45
 idraulico	plumbing		45
 idrettslag	sports		551
@@ -13478,7 +13504,7 @@ immobilier	real estate		207
 immobiliere	real estate		207
 immobilieres	real estate		207
 immobiliers	real estate		207
-imobiliare	real estate		1391
+imobiliare	real estate		1393
 imobiliaria	real estate		345
 imobiliario	real estate		24
 imobiliarios	real estate		24
@@ -13491,7 +13517,7 @@ import export		import-export	58
 importacao	import		123
 importaciones	import		100
 importadora	import		100
-imports	import		782
+imports	import		783
 imprensa	press		24
 imprenta	printing		100
 impresa	enterprise		292
@@ -13502,9 +13528,9 @@ incorporadora	real estate		24
 independent			62
 independente	independent		227
 independiente	independent		149
-industri	industry		1393
+industri	industry		1395
 industria	industry		216
-industriais	industry		628
+industriais	industry		629
 industrial	industry		108
 industriale	industry		432
 industriales	industry		216
@@ -13520,9 +13546,9 @@ industriell	industry		305
 industrielle	industry		207
 industrielles	industry		207
 industriels	industry		207
-industrier	industry		1393
+industrier	industry		1395
 industries	industry		108
-industrija	industry		2281
+industrija	industry		2286
 industriya	industry		509
 industry			108
 infantil	child		24
@@ -13550,11 +13576,11 @@ ingenieure	engineering		492
 ingenieurgesellschaft	engineering		492
 ingenieurs	engineering		300
 ingenieursbureau	engineering		418
-ingeniorer	engineering		1214
-ingeniorfirma	engineering		1214
+ingeniorer	engineering		1215
+ingeniorfirma	engineering		1215
 ingenjor	engineering		282
-ingenjorsbyra	engineering		954
-ingenjorsfirma	engineering		954
+ingenjorsbyra	engineering		955
+ingenjorsfirma	engineering		955
 inginerie	engineering		542
 ingrosso	wholesale		361
 inmobiliaria	real estate		72
@@ -13564,7 +13590,7 @@ inmuebles	real estate		22
 inn			70
 innovacion	innovation		211
 innovaciones	innovation		211
-innovatie	innovation		949
+innovatie	innovation		950
 innovation			135
 innovations	innovation		135
 innovative	innovation		135
@@ -13574,7 +13600,7 @@ inns	inn		3
 inovacao	innovation		123
 inovasyon	innovation		363
 insaat	construction		91
-insatsu	printing		677
+insatsu	printing		678
 insinooritoimisto	engineering		333
 instalaciones	installation		100
 instalaterstvi	heating		48
@@ -13583,7 +13609,7 @@ installateurmeister	plumbing		8
 installatiebedrijf	electrical		37
 installatietechniek	electrical		37
 installation			58
-installations	installation		782
+installations	installation		783
 institouto	institute		319
 instituicao	institution		323
 institut	institute		232
@@ -13592,14 +13618,14 @@ institute			107
 institutet	institute		242
 institution			107
 instituto	institute		202
-instituts	institute		749
-instituttet	institute		906
-institutul	institute		751
+instituts	institute		750
+instituttet	institute		907
+institutul	institute		752
 instituut	institute		410
-instituutti	institute		1158
+instituutti	institute		1159
 instrument			3
 instruments	instrument		3
-instytut	institute		572
+instytut	institute		573
 insulation			3
 insulations	insulation		88
 insurance			52
@@ -13608,44 +13634,44 @@ inswae	printing		453
 integrada	integration		123
 integrated	integration		58
 integration			58
-inteligencia	smart		701
+inteligencia	smart		702
 intelligence	smart		191
 intelligent	smart		62
 interiors	interior		3
-internacionais	international		2166
-internacional	international		1333
-internacionales	international		1333
-internasional	international		2161
-internasjonal	international		1336
-internasjonale	international		1336
-internationaal	international		2164
-international			1332
-internationala	international		2167
-internationale	international		1000
-internationaler	international		2158
-internationales	international		1000
-internationals	international		1332
-internationaux	international		1000
-internationell	international		1339
-internationella	international		1339
-internazionale	international		1334
-internazionali	international		1334
+internacionais	international		2171
+internacional	international		1335
+internacionales	international		1335
+internasional	international		2166
+internasjonal	international		1338
+internasjonale	international		1338
+internationaal	international		2169
+international			1334
+internationala	international		2172
+internationale	international		1001
+internationaler	international		2163
+internationales	international		1001
+internationals	international		1334
+internationaux	international		1001
+internationell	international		1341
+internationella	international		1341
+internazionale	international		1336
+internazionali	international		1336
 internet			3
 intezet	institute		291
-intreprinderea	enterprise		751
+intreprinderea	enterprise		752
 inversion	investment		211
 inversiones	investment		211
 inversora	investment		100
 invest	investment		103
-investasi	investment		1217
+investasi	investment		1218
 investering	investment		418
 investeringen	investment		418
 investeringsmaatschappij	investment		418
-investice	investment		1212
-investicija	investment		783
-investicije	investment		1809
-investicijos	investment		783
-investicni	investment		1213
+investice	investment		1213
+investicija	investment		784
+investicije	investment		1814
+investicijos	investment		784
+investicni	investment		1214
 investigacao	research		123
 investigacion	research		100
 investimenti	investment		301
@@ -13654,7 +13680,7 @@ investimentos	investment		362
 investing	investment		103
 investissement	investment		300
 investissements	investment		300
-investitii	investment		784
+investitii	investment		785
 investitions	investment		492
 investitsii	investment		493
 investitsionnaya	investment		493
@@ -13667,7 +13693,7 @@ investor	investment		103
 investors	investment		103
 inzenjering	engineering		260
 inzenyring	engineering		280
-inzenyrstvi	engineering		1212
+inzenyrstvi	engineering		1213
 inzhiniring	engineering		170
 inzynieria	engineering		182
 inzynieryjne	engineering		182
@@ -13690,10 +13716,10 @@ italok	beverage		57
 ithalat	import		261
 izdatelskaya	publishing		124
 izdatelskiy	publishing		124
-izdatelstvo	publishing		679
+izdatelstvo	publishing		680
 izdavastvo	publishing		260
 jadongcha	motor		267
-jaedan	foundation		905
+jaedan	foundation		906
 jamiya	society		349
 jamiyat	society		349
 janitorial	cleaning		58
@@ -13731,19 +13757,19 @@ jichang	airport		40
 jichuang	machine		40
 jidian	machine		40
 jidosha	motor		145
-jijin	fund		1163
-jinchukou	import export	import-export	680
+jijin	fund		1164
+jinchukou	import export	import-export	681
 jingmao	trading		148
 jinrong	finance		148
 jinshu	metal		146
 jiqiren	robotics		40
 jishu	technology		146
 jisuanji	computer		40
-jituan	group		755
+jituan	group		756
 jiudian	hotel		40
 jiuye	liquor		40
 jixie	machine		146
-jizni	south		612
+jizni	south		613
 jmyh	association		349
 joaillerie	jewelry		35
 joalharia	jewelry		24
@@ -13757,7 +13783,7 @@ joyas	jewelry		72
 joyeria	jewelry		72
 joyerias	jewelry		22
 jubiler	jewelry		33
-judet	county		832
+judet	county		833
 judetean	region		110
 judeteana	region		110
 judetul	province		110
@@ -13772,7 +13798,7 @@ juridicos	legal		22
 juridik	legal		61
 juridique	legal		35
 juridisch	legal		37
-jurutera	engineering		593
+jurutera	engineering		594
 jutaku	housing		343
 juwelier	jewelry		8
 kadernictvi	salon		48
@@ -13793,12 +13819,12 @@ kamieniarstwo	stone		33
 kampaamo	salon		71
 kancelar	office		318
 kancelaria	legal		33
-kanisa	church		1394
+kanisa	church		1396
 kanko	tourism		343
 kanton	canton		8
 kantoor	office		322
 kanzlei	office		139
-kapital	capital		676
+kapital	capital		677
 kapsalon	salon		37
 karate			62
 karczma	inn		33
@@ -13811,10 +13837,10 @@ kataskeyes	construction		50
 katastima	store		50
 katastimata	store		50
 katedra	cathedral		508
-katedrala	cathedral		624
+katedrala	cathedral		625
 katharistirio	laundry		50
 kathedrale	cathedral		49
-kaubandus	trading		590
+kaubandus	trading		591
 kaufhaus	store		8
 kauplus	store		185
 kauppa	trading		333
@@ -13827,19 +13853,19 @@ kavezo	coffee		57
 kaviaren	coffee		217
 kavine	coffee		193
 kawiarnia	coffee		33
-kazaliste	theatre		2279
-kebangsaan	national		2163
+kazaliste	theatre		2284
+kebangsaan	national		2168
 kebap			63
 kedai	store		344
 keji	technology		146
-kejuruteraan	engineering		593
-kelet	east		702
+kejuruteraan	engineering		594
+kelet	east		703
 kelompok	group		529
 kementerian	ministry		529
 kemiska	chemical		561
 kemtvatt	laundry		61
-kenkyujo	institute		748
-kenkyusho	institution		748
+kenkyujo	institute		749
+kenkyusho	institution		749
 kennel			3
 kennels	kennel		3
 kensetsu	construction		145
@@ -13849,7 +13875,7 @@ kereskedelem	trading		226
 kereskedelmi	trading		226
 kereskedes	trading		226
 kereste	wood		63
-kerk	church		2285
+kerk	church		2290
 kertas	paper		109
 kerteszet	garden		57
 kesehatan	health		109
@@ -13863,8 +13889,8 @@ khimicheskiy	chemical		36
 khimiya	chemical		36
 khlebokombinat	bakery		36
 khlebozavod	bakery		96
-kholding	holding		573
-kholdingovaya	holding		573
+kholding	holding		574
+kholdingovaya	holding		574
 khotel	hotel		341
 khram	church		96
 khshb	wood		56
@@ -13876,7 +13902,7 @@ kiinteisto	real estate		71
 kiinteistopalvelu	real estate		71
 kiinteistot	real estate		71
 kikai	machine		145
-kilang	works		1159
+kilang	works		1160
 kimia	chemical		109
 kimya	chemical		91
 kimyasal	chemical		91
@@ -13889,15 +13915,15 @@ kindertagesstatte	kindergarten		8
 kindlustus	insurance		185
 kinnisvara	real estate		185
 kinzoku	metal		145
-kirche	church		625
+kirche	church		626
 kirchengemeinde	parish		49
 kirchenkreis			8
 kirchgemeinde	parish		8
 kirjapaino	printing		333
 kirjasto	library		71
-kirjastus	publishing		590
+kirjastus	publishing		591
 kirke	church		560
-kirkko	church		712
+kirkko	church		713
 kirtasiye	stationery		63
 kisen	shipping		145
 kita	kindergarten		8
@@ -13937,20 +13963,20 @@ komitet	committee		140
 kommercheskaya	commercial		170
 kommotirio	salon		50
 kommun	municipality		242
-kommune	municipality		906
+kommune	municipality		907
 kommunen	municipality		478
-kommunikation	communication		676
+kommunikation	communication		677
 kommunikatsii	communication		170
 kommunikatsiya	communication		124
-kompani	company		754
-kompania	company		1161
-kompanie	company		1153
-kompaniet	company		754
-kompanii	company		573
-kompaniia	company		3475
-kompanija	company		3468
-kompaniya	company		573
-kompaniyasy	company		1658
+kompani	company		755
+kompania	company		1162
+kompanie	company		1154
+kompaniet	company		755
+kompanii	company		574
+kompaniia	company		3483
+kompanija	company		3476
+kompaniya	company		574
+kompaniyasy	company		1663
 komunala	public utility		160
 komunalno	public utility		73
 komuten	construction		343
@@ -13962,7 +13988,7 @@ konditori	pastry		61
 konditoria	pastry		71
 konepaja	machine		71
 konfeksiyon	clothing		63
-konggu	holding		1163
+konggu	holding		1164
 koniglich	royal		550
 koninklijke	royal		336
 konoba	restaurant		73
@@ -13970,7 +13996,7 @@ konsalting	consulting		170
 konsaltingovaya	consulting		170
 konsaltingovyy	consulting		124
 konsortsium	consortium		140
-konstrukce	construction		1386
+konstrukce	construction		1388
 konstrukcja	construction		435
 konstrukcje	construction		435
 konstruksi	construction		109
@@ -13978,16 +14004,16 @@ konstruktion	construction		305
 konstruktionen	construction		305
 konstruktorskoe	construction		509
 konsulenter	consulting		451
-konsult	consulting		953
+konsult	consulting		954
 konsultan	consulting		360
-konsultatsii	consulting		679
+konsultatsii	consulting		680
 konsultatsionnaya	consulting		124
 konsulter	consulting		282
-konsulting	consulting		953
+konsulting	consulting		954
 konsultointi	consulting		333
-kontora	office		1162
+kontora	office		1163
 kontraktor	contracting		360
-kontsern	group		1652
+kontsern	group		1657
 konveksi	clothing		109
 konyveles	accounting		226
 konyvelo	accounting		226
@@ -13998,17 +14024,17 @@ konzalting	consulting		260
 konzern	conglomerate		232
 kool	school		185
 kooperatifi	cooperative		223
-kooperativ	cooperative		754
-kooperativa	cooperative		754
-kooperatsiya	cooperative		573
+kooperativ	cooperative		755
+kooperativa	cooperative		755
+kooperatsiya	cooperative		574
 kooperatyvas	cooperative		409
 koper	copper		37
-koperasi	cooperative		1656
+koperasi	cooperative		1661
 kopi	coffee		109
 kopitiam	coffee		344
 korhaz	hospital		57
 korkeakoulu	hochschule		71
-korporacija	corporation		3473
+korporacija	corporation		3481
 korporatsii	corporation		140
 korporatsiya	corporation		140
 korteriuhistu	housing		185
@@ -14028,11 +14054,11 @@ krajska	krajsky	krajský	48
 krajsky		krajský	48
 krankenhaus	hospital		8
 kredi	credit		261
-kredit	credit		676
-kredito	credit		592
+kredit	credit		677
+kredito	credit		593
 kredytowa	credit		182
 kreis	district		49
-kreissparkasse			625
+kreissparkasse			626
 kreisverband			139
 kreisverwaltung	district office		49
 kreiswerke	municipal utility		49
@@ -14050,24 +14076,24 @@ kuljetus	transport		71
 kuljetusliike	transport		71
 kulturverein			139
 kulubu	club		223
-kulup	club		908
-kumiai	cooperative		748
-kunglig	royal		1338
+kulup	club		909
+kumiai	cooperative		749
+kunglig	royal		1340
 kunta	municipality		350
-kuresel	global		1001
+kuresel	global		1002
 kustannus	publishing		333
 kutuphane	library		63
 kutuphanesi	library		63
 kuyumcu	jewelry		63
 kuyumculuk	jewelry		63
-kuzey	north		614
+kuzey	north		615
 kvetinarstvi	florist		48
 kvetiny	florist		48
-kvvtst	group		746
+kvvtst	group		747
 kwekerij	nurseries		37
 kwiaciarnia	florist		33
-kyodokumiai	cooperative		1657
-kyokai	association		748
+kyodokumiai	cooperative		1662
+kyokai	association		749
 kyrka	church		61
 kyrkan	church		61
 lab	laboratory		52
@@ -14088,8 +14114,8 @@ lacteos	dairy		22
 ladang	farm		344
 laegehus	hospital		90
 laegehuset	hospital		90
-laerskool	primary school		711
-laget	association		906
+laerskool	primary school		712
+laget	association		907
 laiterie	dairy		35
 laitos	institute		350
 lakargruppen	medical		61
@@ -14098,7 +14124,7 @@ lanchonete	snackbar		24
 land	real estate		70
 landbouw	agriculture		37
 landbrug	agriculture		90
-landelijk	national		1335
+landelijk	national		1337
 landesverband			139
 landgericht			49
 landhandel	agriculture		8
@@ -14113,7 +14139,7 @@ landschaftsbau	garden		8
 landwirtschaft	agriculture		8
 landwirtschaftsbetrieb	agriculture		8
 landwirtschaftskammer			49
-lansi	west		817
+lansi	west		818
 lantbruk	agriculture		61
 lasteaed	kindergarten		185
 laticinios	dairy		24
@@ -14127,8 +14153,8 @@ lawn	garden		3
 lblstyk	plastic		56
 lblstykyh	plastic		56
 lbtrwl	oil		56
-ldwly	international		611
-ldwlyh	international		611
+ldwly	international		612
+ldwlyh	international		612
 ldwyh	pharmaceutical		56
 learning	education		3
 lease	leasing		135
@@ -14142,7 +14168,7 @@ legali	legal		45
 legesenter	hospital		151
 legnami	wood		45
 legno	wood		45
-leidykla	publishing		592
+leidykla	publishing		593
 leipomo	bakery		71
 leisure	entertainment		3
 leite	dairy		24
@@ -14152,13 +14178,13 @@ lekarska	medical		48
 lending	credit		58
 lesopromyshlennyy	wood		36
 leste	east		227
-letiste	airport		1031
+letiste	airport		1032
 levensmiddelen	food		37
 lfndq	hotel		56
 lghdhiyh	food		159
 lghdhyh	food		56
 lhdyd	steel		56
-lhdythh	modern		611
+lhdythh	modern		612
 lhlwyt	confectionery		56
 lhndsyh	engineering		177
 liangyou	food		40
@@ -14225,7 +14251,7 @@ llmnywm	aluminum		56
 llmqwlt	contracting		358
 llmshrwbt	beverage		56
 llmstlzmt	medical		56
-llmyh	international		611
+llmyh	international		612
 llnft	oil		56
 llnql	transport		159
 llnshr	publishing		177
@@ -14268,7 +14294,7 @@ lmlyh	finance		177
 lmnywm	aluminum		56
 lmqwlt	contracting		358
 lmshrwbt	beverage		56
-lmthdh	united		611
+lmthdh	united		612
 lnftyh	oil		56
 lnsht	construction		56
 lnsyj	textile		56
@@ -14297,7 +14323,7 @@ loodgietersbedrijf	plumbing		37
 loteria	casino		24
 lotnisko	airport		434
 lottery	casino		3
-lqbdh	holding		1651
+lqbdh	holding		1656
 lqryh	real estate		159
 lshhn	freight		56
 lsmnt	cement		56
@@ -14377,7 +14403,7 @@ management			103
 manager	management		103
 managers	management		103
 managing	management		103
-manifattura	manufacturing		1811
+manifattura	manufacturing		1816
 manufactory	manufacturing		103
 manufactura	manufacturing		212
 manufacturas	manufacturing		212
@@ -14386,27 +14412,27 @@ manufacturer	manufacturing		103
 manufacturers	manufacturing		103
 manufactures	manufacturing		103
 manufacturing			103
-manufaktur	manufacturing		1218
+manufaktur	manufacturing		1219
 manufaktura	manufacturing		493
 manutencao	maintenance		123
-maoyi	trading		680
+maoyi	trading		681
 maquinaria	machine		22
 maquinas	machine		24
 marangoz	carpentry		63
 marbrerie	stone		35
 marcenaria	carpentry		24
-marche	market		1388
+marche	market		1390
 marine	shipping		52
 marisqueria	restaurant		22
 maritime	shipping		52
 maritimo	shipping		22
-markaz	center		904
+markaz	center		905
 market			70
 marketing			135
 marketingovaya	marketing		170
-marketingu	marketing		1222
+marketingu	marketing		1223
 markets	market		3
-markt	market		625
+markt	market		626
 marktgemeinde	municipality		8
 marmi	stone		45
 marmoles	stone		22
@@ -14485,7 +14511,7 @@ medyczna	medical		33
 medyczne	medical		33
 medyczny	medical		33
 mega	super		62
-megye	county		830
+megye	county		831
 megyei	province		57
 meieri	dairy		151
 meijeri	dairy		71
@@ -14497,7 +14523,7 @@ mekaniske	mechanical		560
 mekhana	restaurant		341
 mekhanicheskaya	mechanical		36
 mekhanicheskiy	mechanical		115
-mektebi	school		1033
+mektebi	school		1034
 melkveebedrijf	dairy		37
 member			161
 men			3
@@ -14509,7 +14535,7 @@ mercadeo	marketing		211
 mercadinho	supermarket		24
 mercado	market		266
 mercadotecnia	marketing		211
-mercato	market		831
+mercato	market		832
 merceria		mercería	22
 meridional	south		149
 meridionale	south		369
@@ -14563,8 +14589,8 @@ mezogazdasagi	agriculture		57
 mezquita	mosque		206
 mfg	manufacturing		135
 mfrwsht	furniture		159
-mfyyh	bakery		626
-mfyyt	bakery		626
+mfyyh	bakery		627
+mfyyt	bakery		627
 miasta	municipality		33
 miasto	municipality		33
 microelectronics	semiconductor		3
@@ -14598,9 +14624,9 @@ minimercado	supermarket		24
 mining			52
 minipivovar	brewery		48
 ministarstvo	ministry		351
-ministeerium	ministry		1157
+ministeerium	ministry		1158
 ministere	ministry		275
-ministeri	ministry		1150
+ministeri	ministry		1151
 ministerie	ministry		410
 ministeriet	ministry		242
 ministerija	ministry		409
@@ -14609,9 +14635,9 @@ ministerium	ministry		232
 ministero	ministry		292
 ministerstvo	ministry		140
 ministerstwo	ministry		352
-ministerul	ministry		751
-ministrija	ministry		749
-ministrstvo	ministry		753
+ministerul	ministry		752
+ministrija	ministry		750
+ministrstvo	ministry		754
 ministry			107
 miniszterium	ministry		291
 minuman	beverage		109
@@ -14628,7 +14654,7 @@ mlekara	dairy		288
 mlekarna	dairy		48
 mljekara	dairy		73
 mnogoprofilna	hospital		341
-moasseseh	institution		904
+moasseseh	institution		905
 mobel	furniture		8
 mobelhaus	furniture		8
 mobila	furniture		110
@@ -14689,7 +14715,7 @@ movil	mobile		22
 moving			58
 mpakaliko	store		50
 mpk			508
-msdt	restaurant		626
+msdt	restaurant		627
 mshrwbt	beverage		56
 msn	works		349
 msrf	bank		159
@@ -14707,14 +14733,14 @@ mufflers	muffler		3
 muhasebe	accounting		261
 muhendislik	engineering		261
 mullyu	logistics		154
-mulsan	trading		948
+mulsan	trading		949
 multi	general purpose		62
 multiservice			300
 multiservices	multiservice		300
 multiservicios	multiservice		100
 multiservizi	multiservice		301
 mundial	global		149
-mundo	world		701
+mundo	world		702
 municipal	municipality		191
 municipale	municipality		396
 municipalidad	municipality		195
@@ -14723,7 +14749,7 @@ municipality			161
 municipio	municipality		195
 municipios	municipality		22
 municipiul	municipality		110
-munisipaliteit	municipality		711
+munisipaliteit	municipality		712
 muqawalat	contracting		358
 murerfirma	masonry		559
 murerfirmaet	masonry		559
@@ -14744,7 +14770,7 @@ mutua	mutual		149
 mutual			62
 mutuel	mutual		395
 mutuo	mutual		227
-muyeok	trading		948
+muyeok	trading		949
 muze	museum		63
 muzej	museum		73
 muzesi	museum		91
@@ -14752,7 +14778,7 @@ muzeu	museum		110
 muzeul	museum		110
 muzeum	museum		434
 muzey	museum		96
-mvtt	association		746
+mvtt	association		747
 mvz			49
 myasnaya	meat		36
 myasnoy	meat		36
@@ -14761,9 +14787,9 @@ myymala	store		71
 nabytek	furniture		48
 nabytok	furniture		217
 nacionais	national		227
-nacional	national		701
+nacional	national		702
 nadace	foundation		318
-nadacia	foundation		752
+nadacia	foundation		753
 naft	oil		431
 nagykereskedelmi	wholesale		226
 nagykereskedes	wholesale		226
@@ -14778,18 +14804,18 @@ namjestaj	furniture		73
 napitki	beverage		96
 napoje	beverage		33
 naql	transport		159
-narodni	national		2156
-narodowy	national		703
+narodni	national		2161
+narodowy	national		704
 nasional	national		503
-nasjonale	national		2165
+nasjonale	national		2170
 national			191
 nationale	national		395
 nationalpark	national park		49
 nationwide			192
-natsionalen	national		1331
-natsionalna	national		1331
+natsionalen	national		1333
+natsionalna	national		1333
 natsionalnaya	national		426
-natsionalniy	national		2168
+natsionalniy	national		2173
 natsionalnoe	national		425
 natsionalnyy	national		425
 natural			62
@@ -14802,7 +14828,7 @@ navigation	shipping		3
 naytilia	shipping		50
 naytiliakes	shipping		50
 naytiliaki	shipping		50
-nazionale	national		819
+nazionale	national		820
 nedvizhimost	real estate		115
 neft	oil		115
 neftegazovaya	oil		36
@@ -14820,7 +14846,7 @@ negozio	store		45
 nekretnine	real estate		73
 nemocnica	hospital		217
 nemocnice	hospital		48
-nemzeti	national		702
+nemzeti	national		703
 nengyuan	energy		146
 nepremicnine	real estate		160
 nettoyage	cleaning		359
@@ -14841,11 +14867,11 @@ noodles			3
 noord	north		336
 noordoost	northeast		336
 noordwest	northwest		336
-nord	north		818
-nordeste	northeast		1337
+nord	north		819
+nordeste	northeast		1339
 nordost	northeast		368
 nordre	north		551
-nordwest	northwest		999
+nordwest	northwest		1000
 noreste	northeast		149
 noroeste	northwest		149
 norra	north		552
@@ -14871,7 +14897,7 @@ notarius	notariat	Notariat	96
 nova	new		227
 novo	new		227
 novos	new		227
-novy	new		612
+novy	new		613
 nucleaire	nuclear		186
 nuclear			52
 nucleare	nuclear		342
@@ -14881,10 +14907,10 @@ nukleer	nuclear		91
 nurseries			3
 nutrition	food		3
 nyomda	printing		226
-nyugat	west		702
-obchodna	trading		951
+nyugat	west		703
+obchodna	trading		952
 obchodni	trading		280
-obchodny	trading		951
+obchodny	trading		952
 obcina	municipality		160
 obec	municipality		48
 obedinenie	association		140
@@ -14893,7 +14919,7 @@ obedinennoe	united		425
 obedinennyy	united		425
 oberlandesgericht			49
 oberschule			8
-obiednannya	association		1661
+obiednannya	association		1666
 oblasna	oblastnaya	областная	173
 oblastnaya		областная	96
 oborudovanie	equipment		115
@@ -14919,7 +14945,7 @@ occidente	west		394
 ocelarny	steel		48
 ochrona	security		182
 ocmw		OCMW	37
-oddzial	branch		1160
+oddzial	branch		1161
 odevy	clothing		48
 odezhda	clothing		96
 odontiatreio	dental		50
@@ -14937,7 +14963,7 @@ officine	works		381
 oficina	bureau		202
 oficinas	bureau		202
 ofis	bureau		140
-ofisi	bureau		908
+ofisi	bureau		909
 ogolnobudowlane	construction		33
 ogrodnictwo	garden		33
 ogrody	garden		33
@@ -14949,16 +14975,16 @@ oinopoiitiki	wine		50
 okhrana	security		124
 okhrannaya	security		124
 okhrannoe	security		124
-okres	district		624
+okres	district		625
 okresni		okresní	48
 oktatas	education		57
 oktatasi	education		57
 okul	school		91
 okulu	school		63
 old			62
-olje	oil		2286
+olje	oil		2291
 olletehas	brewery		185
-ollscoil	university		1389
+ollscoil	university		1391
 omilos	group		319
 omistus	holding		350
 omnisports	sports		395
@@ -14974,13 +15000,13 @@ open			62
 oper	opera		49
 opera			228
 operaciones	operation		211
-operacoes	operation		950
+operacoes	operation		951
 operadora	operation		100
 operating	operation		135
 operation			135
 operations	operation		135
 operazioni	operation		452
-opstina	municipality		907
+opstina	municipality		908
 optica	optical		22
 optical			3
 opticas	optical		22
@@ -15010,20 +15036,20 @@ oreficeria	jewelry		45
 organic	natural		62
 organisatie	organization		410
 organisation	organization		107
-organizace	organization		1151
+organizace	organization		1152
 organizacion	organization		202
-organizacja	organization		572
+organizacja	organization		573
 organizacoes	organization		196
 organization			107
 organizatsiya	organization		140
-orient	east		818
+orient	east		819
 oriental	east		394
 orientale	east		369
 oriente	east		394
 original			62
 originals	original		62
 orquesta	orchestra		206
-orquestra	orchestra		1034
+orquestra	orchestra		1035
 ortakligi	company		223
 ortaokulu	mittelschule	Mittelschule	63
 orthodontics			3
@@ -15043,7 +15069,7 @@ osp	fire brigade		508
 ospedale	hospital		45
 ospedaliera	hospital		187
 ospedaliero	hospital		187
-ost	east		999
+ost	east		1000
 osteria	restaurant		45
 ostra	east		552
 ostraha	security		280
@@ -15057,10 +15083,10 @@ otica	optical		24
 otkrytoe	open		337
 oto	automotive		63
 otomotif	automotive		109
-otomotiv	automotive		714
-otoritas	authority		1656
+otomotiv	automotive		715
+otoritas	authority		1661
 ottica	optical		45
-ouest	west		818
+ouest	west		819
 ourivesaria	jewelry		24
 outlet			70
 outsourcing			58
@@ -15076,8 +15102,8 @@ painters	painting		3
 painting			3
 paints	paint		3
 paivakoti	kindergarten		71
-pajouhesh	research		1216
-pakalpojumi	service		1220
+pajouhesh	research		1217
+pakalpojumi	service		1221
 pallet			58
 pallets	pallet		58
 palvelu	service		333
@@ -15106,7 +15132,7 @@ parceiro	partner		196
 parduotuve	store		193
 parikmakherskaya	salon		96
 parish			88
-parishad	council		747
+parishad	council		748
 parochie	church		37
 parohia	church		110
 paroisse	church		35
@@ -15120,7 +15146,7 @@ partei	party		49
 partia	party		508
 participacoes	holding		196
 partido	party		206
-partidul	party		832
+partidul	party		833
 partito	party		187
 partner			107
 partners	partner		107
@@ -15130,9 +15156,9 @@ partnery	partner		140
 parts			3
 parturi	salon		71
 pasaraya	supermarket		344
-paschim	west		613
-pashchim	west		613
-paslaugos	service		592
+paschim	west		614
+pashchim	west		614
+paslaugos	service		593
 pastane	pastry		63
 pastanesi	pastry		63
 pastelaria	pastry		24
@@ -15140,7 +15166,7 @@ pasteleria	pastry		22
 pasticceria	pastry		45
 pastries	pastry		3
 pastry			3
-pasvaldiba	municipality		749
+pasvaldiba	municipality		750
 pathology			3
 patika	pharmacy		57
 patiserie	pastry		110
@@ -15149,8 +15175,8 @@ pavers	paving		3
 paving			3
 paysagiste	garden		35
 pazarlama	marketing		363
-pdam			1390
-pechatnitsa	printing		781
+pdam			1392
+pechatnitsa	printing		782
 peche	fish		35
 pecheries	fish		35
 pecuaria	livestock		24
@@ -15173,7 +15199,7 @@ peluqueria	salon		22
 pembiayaan	finance		360
 pembinaan	construction		344
 pemerintah	municipality		529
-pencetakan	printing		593
+pencetakan	printing		594
 pendidikan	education		109
 penerbangan	airline		109
 penerbit	publishing		360
@@ -15200,14 +15226,14 @@ perikanan	fish		109
 periklanan	advertising		360
 periodontics			3
 perkebunan	agriculture		109
-perkhidmatan	service		593
+perkhidmatan	service		594
 perkumpulan	association		529
-perniagaan	trading		593
+perniagaan	trading		594
 perpustakaan	library		109
-persatuan	association		1159
+persatuan	association		1160
 pertambangan	mining		109
 pertanian	agriculture		109
-perunding	consulting		593
+perunding	consulting		594
 perusahaan	company		529
 pervezimai	transport		193
 pescaderia	fish		22
@@ -15252,7 +15278,7 @@ photographer	photo		3
 photographers	photo		3
 photographic	photo		3
 photos	photo		88
-pidpriiemstvo	company		1661
+pidpriiemstvo	company		1666
 piekarnia	bakery		33
 pijiu	brewery		40
 pilates			62
@@ -15287,9 +15313,9 @@ plomeria	plumbing		22
 plumber	plumbing		3
 plumbers	plumbing		3
 plumbing			3
-pochistvane	cleaning		781
+pochistvane	cleaning		782
 podiatry			3
-podjetje	company		753
+podjetje	company		754
 podnik	company		318
 podroze	travel		33
 podrozy	travel		33
@@ -15297,7 +15323,7 @@ podstawowa	school		33
 poduzece	company		351
 pohikool	primary school		185
 pohistvo	furniture		160
-pohjois	north		817
+pohjois	north		818
 poissonnerie	fish		35
 poistovna	insurance		217
 pojisteni	insurance		48
@@ -15320,7 +15346,7 @@ poliklinikos	clinic		193
 polisportiva	sports		369
 politechnika	polytechnic		508
 politecnico	polytechnic		187
-politehnica	polytechnic		832
+politehnica	polytechnic		833
 polizei	police		49
 poljoprivreda	agriculture		73
 poljoprivredno	agriculture		73
@@ -15343,13 +15369,13 @@ port			70
 porto	port		398
 portos	port		24
 ports	port		70
-poslugi	service		594
+poslugi	service		595
 post	postal		3
 posta	postal		63
 postal			3
 potencia	power		72
 potravinarske	food		48
-potraviny	food		2275
+potraviny	food		2280
 poultry	meat		3
 poupanca	savings		123
 pousada	hotel		24
@@ -15365,13 +15391,13 @@ prawnicza	legal		33
 praxis	health		8
 predpriyatie	enterprise		140
 predpriyatiya	enterprise		140
-preduzece	company		907
+preduzece	company		908
 preescolar	kindergarten		22
 prefecture			228
 prefeitura	municipality		196
 prefettura	public office		45
 prehrambena	food		73
-prekyba	trading		592
+prekyba	trading		593
 premier			192
 premium	premier		62
 preschool	kindergarten		3
@@ -15383,7 +15409,7 @@ prevozi	transport		160
 prevoznistvo	transport		160
 priborostroenie	instrument		36
 priborostroitelnyy	instrument		36
-prifysgol	university		1032
+prifysgol	university		1033
 prijevoz	transport		73
 primaria	municipality		530
 prime	premier		62
@@ -15394,7 +15420,7 @@ printing			58
 privada	private		394
 privat	private		550
 private			191
-privato	private		819
+privato	private		820
 privee	private		395
 pro	professional		192
 process	processing		58
@@ -15431,24 +15457,24 @@ productos	product		212
 products	product		103
 produit	product		300
 produits	product		300
-produk	product		1218
-produkcja	production		678
-produkcyjna	production		678
-produkcyjne	production		678
-produkcyjno	production		678
-produksiyon	production		1817
-produksjon	production		1814
+produk	product		1219
+produkcja	production		679
+produkcyjna	production		679
+produkcyjne	production		679
+produkcyjno	production		679
+produksiyon	production		1822
+produksjon	production		1819
 produkt	product		492
 produkte	product		492
 produkten	product		418
-produkter	product		954
+produkter	product		955
 produktie	production		418
 produktion	production		492
 produktions	production		492
 produktionsgesellschaft	production		492
 produktsiya	production		170
-produkty	product		678
-produse	product		784
+produkty	product		679
+produse	product		785
 produtora	production		362
 produtores	production		362
 produtos	product		362
@@ -15506,19 +15532,19 @@ publicitate	advertising		542
 publicite	advertising		359
 publico	public		149
 publicos	public		149
-publiczne	public		703
-publiczny	public		703
+publiczne	public		704
+publiczny	public		704
 publisher	publishing		58
 publishers	publishing		58
 publishing			58
 pueblo	people		394
 puerto	port		266
-puhastus	cleaning		590
+puhastus	cleaning		591
 pulizia	cleaning		361
 pulizie	cleaning		361
-puolue	party		712
-purba	east		613
-purvi	east		613
+puolue	party		713
+purba	east		614
+purvi	east		614
 puskesmas	hospital		109
 puusepanliike	carpentry		71
 puutarha	garden		71
@@ -15531,9 +15557,9 @@ questura	police		187
 quimica	chemical		72
 quimico	chemical		72
 quincaillerie	hardware		35
-qurylys	construction		1033
+qurylys	construction		1034
 raamatukogu	library		185
-raamatupidamine	accounting		590
+raamatupidamine	accounting		591
 rachunkowe	accounting		182
 racunovodstvo	accounting		260
 radcy	legal		33
@@ -15541,7 +15567,7 @@ raddningstjansten	fire brigade		561
 radgivning	consulting		282
 radio			3
 radiology			3
-raiffeisenbank			625
+raiffeisenbank			626
 raiffeisenkasse	cooperative bank		8
 rail	railway		3
 railway			52
@@ -15568,7 +15594,7 @@ realty	real estate		52
 reaseguro	reinsurance		72
 reaseguros	reinsurance		22
 reassurance	reinsurance		186
-recherche	research		591
+recherche	research		592
 rechtsanwalt	legal		8
 rechtsanwalte	legal		8
 rechtsanwaltin	legal		8
@@ -15576,8 +15602,8 @@ rechtsanwaltskanzlei	legal		8
 reclame	advertising		281
 reclamebureau	advertising		281
 recruitment			58
-recursos	resource		701
-recycling			1215
+recursos	resource		702
+recycling			1216
 rede	network		196
 redes	network		195
 redovisning	accounting		282
@@ -15592,11 +15618,11 @@ region	regional		191
 regional			191
 regionale	regional		395
 regionales	regional		396
-regionali	regional		819
-regionalny	regional		703
+regionali	regional		820
+regionalny	regional		704
 regione	region		187
 regions	regional		191
-regnskap	accounting		1221
+regnskap	accounting		1222
 reinigung	cleaning		128
 reinigungsservice	cleaning		128
 reinsurance			52
@@ -15631,7 +15657,7 @@ rendelointezet	clinic		57
 renewable	solar		3
 renewables	solar		3
 rengoring	cleaning		451
-renhold	cleaning		1221
+renhold	cleaning		1222
 renovables	solar		22
 renovation	construction		35
 renovations	remodeling		3
@@ -15658,7 +15684,7 @@ resources	resource		191
 resseguro	reinsurance		345
 ressource	resource		396
 ressources	resource		396
-restaurace	restaurant		1031
+restaurace	restaurant		1032
 restauracia	restaurant		217
 restauracja	restaurant		434
 restaurang	restaurant		61
@@ -15697,10 +15723,10 @@ ropa	clothing		22
 rorlegger	plumbing		151
 rormokare	plumbing		61
 roupas	clothing		24
-route	road		1388
+route	road		1390
 royal			191
 royale	royal		396
-rsud			1390
+rsud			1392
 ruanjian	software		146
 rubber			3
 ruckversicherung	reinsurance		172
@@ -15716,8 +15742,8 @@ sag	wood		61
 sagewerk	wood		8
 saglik	health		91
 sagverk	wood		61
-sahakari	cooperative		747
-sahkari	cooperative		747
+sahakari	cooperative		748
+sahkari	cooperative		748
 sahko	electrical		71
 sairaala	hospital		71
 sakerhet	security		282
@@ -15728,9 +15754,9 @@ sales	sale		58
 salon			70
 salud	health		22
 salumificio	meat		45
-samiti	committee		747
+samiti	committee		748
 samtgemeinde			8
-sanat	art		2291
+sanat	art		2296
 sanatorio	hospital		22
 sanaye	industry		431
 sanayeh	industry		431
@@ -15746,12 +15772,12 @@ sanierung	construction		8
 sanitar	plumbing		8
 sanitartechnik	plumbing		8
 sanitatshaus	medical		8
-sansthan	institution		747
+sansthan	institution		748
 sante	health		35
 sapataria	footwear		24
 sarap	wine		91
 satellite	aerospace		3
-sauda	trading		1812
+sauda	trading		1817
 saude	health		24
 savez	association		351
 savings			58
@@ -15786,34 +15812,34 @@ sciences	science		52
 scientific	science		52
 scierie	wood		35
 scoala	school		110
-scoil	school		1389
+scoil	school		1391
 scolaire	education		35
 scuola	school		342
 sdis			228
 sdruzeni	association		318
-sdruzhenie	association		1149
+sdruzhenie	association		1150
 seafood	fish		3
 secretaria	secretariat		195
-secretariat			1154
-secretary	secretariat		1154
-securite	security		591
+secretariat			1155
+secretary	secretariat		1155
+securite	security		592
 securities	security		135
 security			135
-segreteria	secretariat		3464
+segreteria	secretariat		3472
 seguranca	security		123
 seguridad	security		211
 seguro	insurance		72
 seguros	insurance		72
 seifun	flour		343
-seisakusho	works		748
+seisakusho	works		749
 seitetsu	steel		145
 seiyaku	pharmaceutical		145
 sekiyu	oil		145
 sekolah	school		109
-sekretariat	secretariat		1152
+sekretariat	secretariat		1153
 selatan	south		503
 selskab	company		478
-selskap	company		906
+selskap	company		907
 selskokhozyaystvennaya	agriculture		36
 selskokhozyaystvennoe	agriculture		96
 selskokhozyaystvennyy	agriculture		36
@@ -15833,22 +15859,22 @@ serrurerie	metal		35
 serveis	service		100
 service			103
 services	service		103
-servicii	service		784
+servicii	service		785
 servicio	service		212
 servicios	service		212
 servico	service		362
 servicos	service		362
 servis	service		493
-servisas	service		783
-serviss	service		1813
+servisas	service		784
+serviss	service		1818
 servizi	service		301
 servizio	service		301
 serwis	service		182
 settentrionale	north		369
-seuns	son		3458
+seuns	son		3466
 seurakunta	church		71
 severnaya	north		337
-severni	north		612
+severni	north		613
 severny	north		337
 severo	north		337
 sewer	drain		3
@@ -15862,7 +15888,7 @@ shebei	equipment		40
 sheji	design		148
 shengwu	biotechnology		40
 sheriff			88
-sherkat	company		904
+sherkat	company		905
 shihua	petrochemical		146
 shimbunsha	news		343
 ship	shipping		3
@@ -15876,9 +15902,9 @@ shiyou	oil		146
 shkola	school		115
 shoe	footwear		3
 shoes	footwear		3
-shoji	trading		677
-shokai	trading		1219
-shoken	security		1219
+shoji	trading		678
+shokai	trading		1220
+shoken	security		1220
 shokuhin	food		145
 shop	store		70
 shops	store		3
@@ -15914,9 +15940,9 @@ sindicato			195
 sindicatul	sindicato		530
 sinmun	news		154
 sinmunsa	news		154
-sinove	son		1149
+sinove	son		1150
 sinovi	son		351
-sirket	company		908
+sirket	company		909
 sirketi	company		223
 sistema	system		72
 sistemas	system		72
@@ -15925,7 +15951,7 @@ sistemy	system		115
 sisters	sister		320
 sjukhus	hospital		61
 sjukhuset	hospital		61
-sjukrahus	hospital		713
+sjukrahus	hospital		714
 sklenarstvi	glass		48
 sklep	store		33
 sklepy	store		33
@@ -15934,10 +15960,10 @@ skola	school		468
 skolan	school		61
 skole	school		151
 skolen	school		90
-skupina	group		1151
+skupina	group		1152
 skupiny	group		318
 slagerij	meat		37
-slaghuis	meat		711
+slaghuis	meat		712
 slagter	meat		90
 slakter	meat		151
 slakteri	meat		61
@@ -15958,7 +15984,7 @@ social			191
 sociedad	society		202
 sociedade	society		323
 societa	society		292
-societatea	company		751
+societatea	company		752
 societe	society		275
 society			320
 socio	partner		195
@@ -15968,9 +15994,9 @@ sohne	son		139
 solar			3
 solicitors	legal		58
 soluciones	solution		211
-solucoes	solution		950
-solusi	solution		1217
-solutii	solution		1223
+solucoes	solution		951
+solusi	solution		1218
+solutii	solution		1224
 solution			103
 solutions	solution		103
 soluzioni	solution		452
@@ -15982,7 +16008,7 @@ sorfozde	brewery		57
 sorgyar	brewery		57
 sorveteria	gelato		24
 sosh			36
-sosyal	social		1001
+sosyal	social		1002
 south			192
 southeast			192
 southeastern	southeast		62
@@ -16002,10 +16028,10 @@ sparebanken	savings bank		151
 sparekasse	savings bank		90
 sparekassen	savings bank		90
 spares	parts		3
-sparkasse	savings bank		625
+sparkasse	savings bank		626
 sparkassen	savings bank		8
-spaustuve	printing		592
-speciaal	special		1335
+spaustuve	printing		593
+speciaal	special		1337
 special			191
 speciale	special		396
 specialist	special		62
@@ -16021,28 +16047,28 @@ spital	hospital		8
 spitaler	hospital		8
 spitalul	hospital		110
 spitex	social care		49
-spoldzielczy	cooperative		572
-spoldzielnia	cooperative		3469
-spolecnost	company		1151
+spoldzielczy	cooperative		573
+spoldzielnia	cooperative		3477
+spolecnost	company		1152
 spolek	association		318
-spolka	company		1160
-spolocnost	company		752
-spor	sports		614
+spolka	company		1161
+spolocnost	company		753
+spor	sports		615
 sporitelna	bank		48
 sport	sports		62
 sportclub	sports		368
-sportegyesulet	sports		702
+sportegyesulet	sports		703
 sportfreunde	sports		368
 sportif	sports		395
 sporting	sports		62
 sportiva	sports		369
 sportive	sports		395
 sportivo	sports		369
-sportovni	sports		612
+sportovni	sports		613
 sportowe	sports		264
 sportowy	sports		264
 sports			62
-sportsko	sports		2160
+sportsko	sports		2165
 sportverband			139
 sportverein	sports		368
 sportvereniging	sports		336
@@ -16055,12 +16081,12 @@ staalbouw	steel		37
 staatlich	state		550
 staatliche	state		550
 staatliches	state		550
-staatsministerium	ministry		1152
+staatsministerium	ministry		1153
 stabilimento	works		381
 stad	municipality		37
 stadio	stadium		187
 stadion	stadium		49
-stadionul	stadium		832
+stadionul	stadium		833
 stadium			88
 stadiums	stadium		88
 stadservice	cleaning		282
@@ -16072,17 +16098,17 @@ stadtrat	municipality		8
 stadtreinigung	waste		49
 stadtsparkasse	savings bank		8
 stadtteilschule	school		8
-stadtverwaltung	municipality		2157
+stadtverwaltung	municipality		2162
 stadtwerke	municipal utility		49
-stadyum	stadium		714
-stadyumu	stadium		714
+stadyum	stadium		715
+stadyumu	stadium		715
 staffing	recruitment		58
 stahl	steel		8
 stal	steel		468
 staleliteynyy	steel		36
 stalnoy	steel		36
 stampa	printing		361
-stamparija	printing		952
+stamparija	printing		953
 standard			62
 state			191
 states	state		62
@@ -16127,8 +16153,8 @@ stonework	masonry		3
 storage			58
 store			70
 stores	store		70
-storitve	service		1815
-stowarzyszenie	association		572
+storitve	service		1820
+stowarzyszenie	association		573
 strakhova	insurance		173
 strakhovanie	insurance		96
 strakhovaya	insurance		115
@@ -16168,7 +16194,7 @@ stylists	salon		3
 subsidiary			161
 succursale	branch		321
 sucursal	branch		195
-sud	south		818
+sud	south		819
 sudeste	southeast		149
 sudoeste	southwest		149
 sudokhodnaya	shipping		115
@@ -16177,12 +16203,12 @@ sudost	southeast		368
 sudostroenie	shipyard		115
 sudostroitelnaya	shipyard		36
 sudostroitelnyy	shipyard		36
-sudwest	southwest		999
+sudwest	southwest		1000
 sugar			3
 suisan	fish		343
 suites	hotel		3
 sujiao	plastic		40
-sul	south		1337
+sul	south		1339
 suliao	plastic		40
 suministro	supply		211
 suministros	supply		211
@@ -16230,24 +16256,24 @@ synergeio	garage		50
 synetairismos	cooperative		319
 synetairistiki	cooperative		319
 synove	son		318
-synovya	son		1162
+synovya	son		1163
 synowie	son		352
 system			52
 systeme	system		186
 systemes	system		186
 systems	system		52
 systimata	system		50
-szallitasi	transport		830
+szallitasi	transport		831
 szallitmanyozas	transport		57
 szallitmanyozasi	transport		57
 szalloda	hotel		57
 szepsegszalon	salon		57
 szerviz	service		226
-szinhaz	theatre		830
+szinhaz	theatre		831
 szklo	glass		33
 szkola	school		434
-szolgaltato	service		1810
-szovetkezet	cooperative		3463
+szolgaltato	service		1815
+szovetkezet	cooperative		3471
 szovetseg	association		291
 szpital	hospital		33
 taahhut	construction		63
@@ -16259,7 +16285,7 @@ takaritas	cleaning		226
 takarito	cleaning		226
 talho	meat		24
 taller mecanico	garage		266
-talleres	workshop		1155
+talleres	workshop		1156
 tanacsadas	consulting		226
 tanacsado	consulting		226
 tandarts	dental		37
@@ -16272,8 +16298,8 @@ tannlege	dental		151
 tanzschule		Tanzschule	8
 taoci	ceramic		40
 taqueria	tacos		22
-targoviya	trading		781
-targovska	trading		781
+targoviya	trading		782
+targovska	trading		782
 tarim	agriculture		63
 tarsa	partner		291
 tarsai	partner		291
@@ -16293,15 +16319,15 @@ taxiunternehmen	taxi		8
 tea			70
 teaching	education		3
 team			161
-teater	theatre		2276
+teater	theatre		2281
 teatr	theatre		434
-teatras	theatre		2283
+teatras	theatre		2288
 teatro	theatre		72
-teatteri	theatre		712
+teatteri	theatre		713
 tech	technology		108
 technic	technology		108
 technical			108
-technicke	technical		1386
+technicke	technical		1388
 technics	technology		108
 techniek	technology		433
 technieken	technology		433
@@ -16330,11 +16356,11 @@ tecnologica	technology		72
 tecnologico	technology		22
 tecnologie	technology		45
 tedarik	supply		363
-teenused	service		590
+teenused	service		591
 tegang	steel		40
-tehas	works		1157
+tehas	works		1158
 tehdas	works		350
-tehnologie	technology		1391
+tehnologie	technology		1393
 tehtaat	works		350
 tejidos	textile		216
 tejipari	dairy		57
@@ -16344,7 +16370,7 @@ tekhnologicheskaya	technology		36
 tekhnologicheskiy	technology		36
 tekhnologii	technology		115
 tekhnologiya	technology		115
-tekkosho	works		1657
+tekkosho	works		1662
 teknik	technology		468
 teknologi	technology		61
 teknoloji	technology		91
@@ -16363,7 +16389,7 @@ telekommunikatsionnaya	telecom		36
 telephone	telecom		3
 televidenie	television		115
 televisao	television		345
-televisi	television		2282
+televisi	television		2287
 television			52
 televisione	television		342
 televizyon	television		91
@@ -16389,7 +16415,7 @@ theater			49
 theaters	theater		88
 theatre			52
 theatres	theatre		70
-thep	steel		1395
+thep	steel		1397
 therapeutic	therapeutics		3
 therapeutics			3
 therapies	therapeutics		3
@@ -16418,8 +16444,8 @@ timur	east		503
 tintas	painting		24
 tintoreria	laundry		22
 tipografia	printing		123
-tipografiya	printing		679
-tirdznieciba	trading		1220
+tipografiya	printing		680
+tirdznieciba	trading		1221
 tire			3
 tires	tire		88
 tischlerei	carpentry		8
@@ -16430,30 +16456,30 @@ tiyatro	theatre		91
 tjanster	service		282
 tjenester	service		451
 tknwlwjy	technology		56
-tlaciaren	printing		951
+tlaciaren	printing		952
 tobacco			3
 toimisto	office		350
 toiture	roofing		35
 toko	store		109
 tomrer	carpentry		90
-tomrerfirma	carpentry		1387
+tomrerfirma	carpentry		1389
 tomrerfirmaet	carpentry		559
 tomrermester	carpentry		90
-tongsin	communication		948
-tongxin	communication		680
+tongsin	communication		949
+tongxin	communication		681
 tongxun	communication		148
 tongye	copper		40
 tool			3
 tools	tool		3
 topenarstvi	heating		48
 toplofikatsiya	heating		341
-torgivlya	trading		594
-torgova	trading		594
+torgivlya	trading		595
+torgova	trading		595
 torgovaya	trading		170
 torgovlya	trading		170
 torgovo	trading		124
 torgovoe	trading		124
-torgovyy	trading		679
+torgovyy	trading		680
 toshokan	library		145
 total	complete		192
 tourism	travel		3
@@ -16462,7 +16488,7 @@ tourismus	tourism		49
 tourismusverband	tourist office		8
 tourismusverein	tourist office		8
 tours	travel		3
-touzi	investment		680
+touzi	investment		681
 tovarna	works		318
 tow	towing		3
 towarzystwo	association		352
@@ -16486,7 +16512,7 @@ transmissions			3
 transport			108
 transportadora	transport		216
 transportadores	transport		24
-transportas	transport		2284
+transportas	transport		2289
 transportation	transport		108
 transportbedrijf	transport		433
 transporte	transport		216
@@ -16503,21 +16529,21 @@ transportowe	transport		435
 transportowy	transport		33
 transports	transport		108
 transportunternehmen	transport		8
-transporturi	transport		1392
+transporturi	transport		1394
 trapeza	bank		50
 trasporti	transport		45
 trasporto	transport		342
 trast	trust		140
 trattoria	restaurant		45
 travel			3
-tresmidja	carpentry		713
+tresmidja	carpentry		714
 treuhand	consulting		128
 trgovacki	trading		260
 trgovacko	trading		260
 trgovina	trading		260
 trgovine	store		160
-trgovinska	trading		952
-trgovinsko	trading		952
+trgovinska	trading		953
+trgovinsko	trading		953
 trgovinu	trading		260
 tribunal	court		228
 tribunale	court		187
@@ -16525,7 +16551,7 @@ trofima	food		50
 truckers	transport		3
 trucking	transport		3
 truhlarstvi	carpentry		48
-trukikoda	printing		590
+trukikoda	printing		591
 trust			107
 tryckeri	printing		282
 trykkeri	printing		451
@@ -16534,12 +16560,12 @@ tsement	cement		36
 tsementnyy	cement		36
 tsentr	center		140
 tsentralnaya	central		426
-tsentralnyy	center		3472
+tsentralnyy	center		3480
 tserkov	church		96
 tsimenta	cement		50
 tsimenton	cement		50
 tsrb			36
-tsushin	communication		677
+tsushin	communication		678
 tsuun	transport		343
 tswyq	marketing		177
 tube	pipe		3
@@ -16574,12 +16600,12 @@ ucetnictvi	accounting		280
 uchilishche	school		341
 uchrezhdenie	institution		140
 uczelnia	university		33
-udala	municipality		1653
+udala	municipality		1658
 uddannelse	education		90
 udruga	association		351
-udruzenje	association		907
-udyog	industry		627
-udyogi	industry		627
+udruzenje	association		908
+udyog	industry		628
+udyogi	industry		628
 ufficio	office		381
 ugol	coal		36
 ugolnaya	coal		36
@@ -16588,20 +16614,20 @@ ugostiteljska	hospitality		73
 ugostiteljski	hospitality		73
 ugostiteljstvo	hospitality		73
 ugyvedi	legal		57
-uhistu	cooperative		1157
+uhistu	cooperative		1158
 uitgeverij	publishing		281
 uklid	cleaning		280
 ulasim	transport		91
 ulikool	university		185
 ultra	super		62
-ulusal	national		1001
+ulusal	national		1002
 ungdomsskole	mittelschule	Mittelschule	151
 uniao	union		323
-unibersidad	university		2290
-unibertsitatea	university		2278
-unidad	unit		1155
-unidade	unit		3470
-unidas	united		701
+unibersidad	university		2295
+unibertsitatea	university		2283
+unidad	unit		1156
+unidade	unit		3478
+unidas	united		702
 unido	united		149
 unidos	united		149
 uniklinik	hospital		49
@@ -16612,7 +16638,7 @@ unispital	hospital		49
 unit			320
 unita	unit		292
 united			191
-uniti	united		819
+uniti	united		820
 unity	united		62
 universal	general purpose		62
 universidad	university		72
@@ -16632,7 +16658,7 @@ universiteit	university		37
 universitesi	university		91
 universitet	university		468
 universitetas	university		193
-universiteti	university		2289
+universiteti	university		2294
 universitetshospital	hospital		559
 universitetssjukhus	hospital		561
 universitetssjukhuset	hospital		561
@@ -16659,7 +16685,7 @@ upravlyayushchaya	management		124
 upravlyayushchiy	management		124
 urban			62
 ured	office		351
-urheiluseura	sports		817
+urheiluseura	sports		818
 urology			3
 urun	product		363
 urunler	product		363
@@ -16667,7 +16693,7 @@ urunleri	product		261
 urzad	municipality		33
 usinas	works		196
 usine	works		275
-uslug	service		679
+uslug	service		680
 usluge	service		260
 uslugi	service		182
 uslugowa	service		182
@@ -16679,22 +16705,22 @@ ustav	institute		318
 utara	north		503
 utbildning	education		61
 utdanning	education		151
-utgerd	fish		713
+utgerd	fish		714
 utilities	utility		3
 utility			3
-uttar	north		613
+uttar	north		614
 uveg	glass		57
 uveges	glass		57
 uzenarstvi	meat		48
 uzina	works		530
 uzlet	store		57
-uznemums	company		749
+uznemums	company		750
 vagyonvedelmi	security		226
 vaistine	pharmacy		193
 vakfi	foundation		223
 vakif	foundation		223
 vakuutus	insurance		71
-vallalat	company		1655
+vallalat	company		1660
 vallalkozas	enterprise		291
 vallavalitsus	municipality		185
 valores	security		100
@@ -16728,7 +16754,7 @@ verbond	association		322
 verbouw	construction		37
 verbrauchermarkt	supermarket		8
 verde	green		149
-verein	association		3461
+verein	association		3469
 vereinigte	united		368
 vereinigung	association		139
 vereniging	association		322
@@ -16790,9 +16816,9 @@ vidrios	glass		22
 vidro	glass		24
 vidros	glass		24
 vidusskola	gymnasium		306
-vidyalaya	school		627
+vidyalaya	school		628
 viejo	old		149
-vien	institute		3476
+vien	institute		3484
 viesbutis	hotel		193
 viesnica	hotel		306
 vigilancia	security		100
@@ -16819,12 +16845,12 @@ viomichanies	industry		50
 viomichaniki	industry		50
 viragbolt	florist		57
 virksomhed	company		478
-virobnicha	production		594
-virobniche	production		594
-virobnitstvo	production		594
+virobnicha	production		595
+virobniche	production		595
+virobnitstvo	production		595
 vishandel	fish		37
-vishvavidyalaya	university		627
-vishwavidyalaya	university		627
+vishvavidyalaya	university		628
+vishwavidyalaya	university		628
 visserij	fish		37
 vitrerie	glass		35
 vivai	nurseries		45
@@ -16834,7 +16860,7 @@ vivero	nurseries		22
 viveros	nurseries		22
 vivliopoleio	bookstore		50
 vizmu	public utility		57
-vnk	bank		626
+vnk	bank		627
 vodarny	public utility		48
 vodokanal	public utility		96
 vodovod	public utility		73
@@ -16843,27 +16869,27 @@ voetbal	football		336
 voetbalvereniging	football		336
 vognmand	transport		559
 volks	people		368
-volksbank	cooperative bank		625
+volksbank	cooperative bank		626
 volkshochschule	adult education		49
 volksschule	primary school		8
-voroskereszt	red cross		830
+voroskereszt	red cross		831
 vostochnaya	east		337
 vostochno	east		337
 vostochny	east		337
 voyages	travel		35
 vrtec	kindergarten		160
 vrtic	kindergarten		73
-vvnyv	son		746
+vvnyv	son		747
 vvs	plumbing		61
-vychodni	east		612
+vychodni	east		613
 vydavatelstvi	publishing		280
 vyrobni	manufacturing		280
-vytvh	insurance		626
+vytvh	insurance		627
 vzdelavani	education		48
 waimao	trading		148
-wangluo	network		755
+wangluo	network		756
 wanju	toys		40
-warehouse	storage		1215
+warehouse	storage		1216
 warenhuis	store		37
 warsztat	garage		33
 warung	restaurant		109
@@ -16920,7 +16946,7 @@ wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	128
 wirtshaus	restaurant		8
 wisata	travel		109
 wizara	ministry		349
-wizarat	ministry		1651
+wizarat	ministry		1656
 wlghz	gas		56
 wlmqwlt	contracting		358
 wlnql	transport		56
@@ -16952,7 +16978,7 @@ woodworking	carpentry		3
 woodworks	carpentry		3
 works			161
 workshop			320
-workshops	workshop		1154
+workshops	workshop		1155
 world			191
 worldwide	international		191
 wschod	east		264
@@ -16970,7 +16996,7 @@ xianlan	wire		40
 xieye	footwear		40
 xincailiao	material		40
 xinnengyuan	energy		40
-xintuo	trust		1163
+xintuo	trust		1164
 xinxi	information		40
 xuexiao	school		40
 xueyuan	academy		40
@@ -16979,8 +17005,8 @@ xyloyrgeio	carpentry		50
 yakpum	pharmaceutical		154
 yakuhin	pharmaceutical		145
 yanjing	optical		40
-yanjiusuo	institute		755
-yanjiuyuan	institute		755
+yanjiusuo	institute		756
+yanjiuyuan	institute		756
 yaoye	pharmaceutical		40
 yapi	building		91
 yatirim	investment		261
@@ -16991,11 +17017,11 @@ yazilim	software		63
 ydh	clinic		159
 yemekcilik	catering		63
 yeohaeng	travel		154
-yeonguso	institute		3466
-yeonguwon	institution		905
+yeonguso	institute		3474
+yeonguwon	institution		906
 yfantoyrgia	textile		50
 yhdistys	association		350
-yhtio	company		1158
+yhtio	company		1159
 yibiao	instrument		40
 yiliao	medical		40
 yingshi	film		40
@@ -17012,9 +17038,9 @@ yliopisto	university		71
 yoga			62
 ypiresies	service		299
 ypourgeio	ministry		319
-yritys	enterprise		1158
-yryyt	municipality		626
-ysgol	school		1032
+yritys	enterprise		1159
+yryyt	municipality		627
+ysgol	school		1033
 yuanlin	garden		40
 yunshu	transport		146
 yuridicheskaya	legal		96
@@ -17033,7 +17059,7 @@ zahnarzt	dental		8
 zahnarzte	dental		8
 zahnarztpraxis	dental		8
 zahradnictvi	garden		48
-zaklad	works		1160
+zaklad	works		1161
 zaklada	foundation		351
 zakladna	school		217
 zakladni	school		48
@@ -17042,14 +17068,14 @@ zamecnictvi	metal		48
 zaochuan	shipyard		40
 zaozhi	paper		40
 zapadnaya	west		337
-zapadni	west		612
+zapadni	west		613
 zapadno	west		337
 zapadny	west		337
 zapateria	footwear		22
 zapaterias	footwear		22
 zastrakhovane	insurance		341
 zastrakhovatelno	insurance		341
-zauyty	works		1658
+zauyty	works		1663
 zavarovalnica	insurance		160
 zavod	works		140
 zavody	works		318
@@ -17059,10 +17085,10 @@ zdravlja	medical		288
 zdravookhranenie	health		115
 zdravotnicke	medical		48
 zdravstveni	medical		160
-zdruzenie	association		752
-zdruzenje	association		753
+zdruzenie	association		753
+zdruzenje	association		754
 zelezarny	steel		48
-zeleznice	railway		624
+zeleznice	railway		625
 zemedelska	agriculture		48
 zemedelske	agriculture		48
 zemedelstvi	agriculture		48
@@ -17073,7 +17099,7 @@ zheleznodorozhnaya	railway		36
 zheleznodorozhnyy	railway		36
 zhengquan	security		148
 zhenzhi	textile		40
-zhineng	smart		2169
+zhineng	smart		2174
 zhipin	product		148
 zhiyao	pharmaceutical		146
 zhiye	paper		40
@@ -17110,12 +17136,12 @@ zulin	leasing		148
 zupa	church		73
 zupanija	province		73
 zupnija	church		160
-zvaz	association		752
-zveza	association		753
+zvaz	association		753
+zveza	association		754
 zweckverband			49
 zweigniederlassung	branch		139
 zweigstelle	branch		232
-zwiazek	association		572`;
+zwiazek	association		573`;
 export const shortNames: string = `20th century fox	twentieth century fox	Twentieth Century Fox	98
 3m	minnesota mining and manufacturing	Minnesota Mining and Manufacturing	43
 aa	automobile association	Automobile Association	132
@@ -17123,25 +17149,25 @@ aaa	american automobile association	American Automobile Association	29
 aal	american airlines	American Airlines	29
 aapl	apple	Apple	175
 aarp	american association of retired persons	American Association of Retired Persons	43
-ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1109
+ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1110
 abb	asea brown boveri	Asea Brown Boveri	298
 abbott	abbott laboratories	Abbott Laboratories	189
 abc	american broadcasting company	American Broadcasting Company	29
 abf	associated british foods	Associated British Foods	132
-abi	anheuser busch inbev	Anheuser-Busch InBev	673
+abi	anheuser busch inbev	Anheuser-Busch InBev	674
 abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	416
 abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	567
 absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	447
-abu dhabi national oil	adnoc	ADNOC	1361
+abu dhabi national oil	adnoc	ADNOC	1363
 acc	associated cement companies	Associated Cement Companies	225
 acca	association of chartered certified accountants	Association of Chartered Certified Accountants	132
 aclu	american civil liberties union	American Civil Liberties Union	43
-acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	589
+acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	590
 adac	allgemeine deutsche automobil club	Allgemeine Deutsche Automobil-Club	169
-adb	asian development bank	Asian Development Bank	943
-adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	937
+adb	asian development bank	Asian Development Bank	944
+adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	938
 adi	analog devices	Analog Devices	29
-adia	abu dhabi investment authority	Abu Dhabi Investment Authority	937
+adia	abu dhabi investment authority	Abu Dhabi Investment Authority	938
 adl	arthur d little	Arthur D. Little	29
 adm	archer daniels midland	Archer Daniels Midland	29
 adp	automatic data processing	Automatic Data Processing	29
@@ -17150,28 +17176,28 @@ aecom	aecom technology	AECOM Technology	98
 aeg	allgemeine elektricitats gesellschaft	Allgemeine Elektricitäts-Gesellschaft	169
 aegsenchyueo	accenture	Accenture	28
 aei	associated electrical industries	Associated Electrical Industries	132
-aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	587
+aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	588
 aeo	american eagle outfitters	American Eagle Outfitters	29
 aep	american electric power	American Electric Power	29
 aepeul	apple	Apple	174
-aero mexico	aeromexico	Aeromexico	1278
+aero mexico	aeromexico	Aeromexico	1279
 aeroporia aigaioy	aegean airlines	Aegean Airlines	474
-aerovias del continente americano	avianca	Avianca	1023
+aerovias del continente americano	avianca	Avianca	1024
 af	abercrombie and fitch	Abercrombie & Fitch	29
 afd	agence francaise de developpement	Agence Française de Développement	181
-afdb	african development bank	African Development Bank	1763
+afdb	african development bank	African Development Bank	1768
 afl cio	american federation of labor and congress of industrial organizations	American Federation of Labor and Congress of Industrial Organizations	98
 afp	agence france presse	Agence France-Presse	181
-afreximbank	african export import bank	African Export-Import Bank	1924
+afreximbank	african export import bank	African Export-Import Bank	1929
 agbank	agricultural bank of china	Agricultural Bank of China	165
 agf	assurances generales de france	Assurances Générales de France	181
 agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-Fabrikation	169
-agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	671
+agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	672
 agl	australian gas light	Australian Gas Light	415
-ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3044
+ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3050
 ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	567
 ai bi emu	international business machines	International Business Machines	16
-aia	american international assurance	American International Assurance	941
+aia	american international assurance	American International Assurance	942
 aibiem	international business machines	International Business Machines	28
 aibiying	airbnb	Airbnb	41
 aicpa	american institute of certified public accountants	American Institute of Certified Public Accountants	43
@@ -17182,9 +17208,9 @@ aikesenmeifu	exxon mobil	Exxon Mobil	41
 ailixin	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	41
 aioc	anglo iranian oil	Anglo-Iranian Oil	130
 aipusheng	epson	Epson	41
-air asia	airasia	AirAsia	1953
+air asia	airasia	AirAsia	1958
 air bnb	airbnb	Airbnb	95
-air bus	airbus	Airbus	692
+air bus	airbus	Airbus	693
 air products	air products and chemicals	Air Products and Chemicals	98
 aisenzhe	accenture	Accenture	41
 aishin	aisin	Aisin	129
@@ -17192,22 +17218,22 @@ ajg	arthur j gallagher	Arthur J. Gallagher	29
 aksencher	accenture	Accenture	65
 akusenchua	accenture	Accenture	16
 akzo nobel	akzonobel	AkzoNobel	567
-al bank al arabi	arab bank	Arab Bank	3020
-al bank al central al masri	central bank of egypt	Central Bank of Egypt	733
+al bank al arabi	arab bank	Arab Bank	3026
+al bank al central al masri	central bank of egypt	Central Bank of Egypt	734
 al bank al central al saudi	saudi central bank	Saudi Central Bank	272
-al bank al tijari ldwly	commercial international bank	Commercial International Bank	1563
-al bank lhly al masri	national bank of egypt	National Bank of Egypt	733
+al bank al tijari ldwly	commercial international bank	Commercial International Bank	1566
+al bank lhly al masri	national bank of egypt	National Bank of Egypt	734
 al bank lhly al saudi	saudi national bank	Saudi National Bank	272
 al bank lhly al tijari	national commercial bank	National Commercial Bank	272
 al ittihad lltyrn	etihad airways	Etihad Airways	405
-al masriya lltslt	telecom egypt	Telecom Egypt	733
-al qaeda		Al-Qaeda	881
-al qaida	al qaeda	Al-Qaeda	881
+al masriya lltslt	telecom egypt	Telecom Egypt	734
+al qaeda		Al-Qaeda	882
+al qaida	al qaeda	Al-Qaeda	882
 al rajhi lmsrfyh	al rajhi bank	Al Rajhi Bank	272
 al rajhi lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	272
 al saudiya llkhrb	saudi electricity	Saudi Electricity	272
 al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	272
-al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1562
+al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1565
 alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	279
 alfa trapeza	alpha bank	Alpha Bank	474
 ali bb	alibaba	Alibaba	46
@@ -17219,7 +17245,7 @@ aluminum company of america	alcoa	Alcoa	430
 alyants	allianz	Allianz	65
 amajon	amazon com	Amazon.com	28
 amat	applied materials	Applied Materials	175
-amazon	amazon com	Amazon.com	976
+amazon	amazon com	Amazon.com	977
 amc	american motors	American Motors	29
 amd	advanced micro devices	Advanced Micro Devices	29
 amelikan igseupeuleseu	american express	American Express	28
@@ -17232,54 +17258,54 @@ ami	american megatrends	American Megatrends	29
 amoco	american oil	American Oil	285
 amolepeosipig	amorepacific	Amorepacific	28
 amp	australian mutual provident	Australian Mutual Provident	415
-amplats	anglo american platinum	Anglo American Platinum	1572
-amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1956
+amplats	anglo american platinum	Anglo American Platinum	1575
+amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1961
 amzn	amazon com	Amazon.com	175
 ana	all nippon airways	All Nippon Airways	332
-ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1785
+ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1790
 anchuandianji	yaskawa electric	Yaskawa Electric	16
-andersen consulting	accenture	Accenture	2182
-anglo	anglo american	Anglo American	883
-anglo platinum	anglo american platinum	Anglo American Platinum	824
+andersen consulting	accenture	Accenture	2187
+anglo	anglo american	Anglo American	884
+anglo platinum	anglo american platinum	Anglo American Platinum	825
 anl	argonne national laboratory	Argonne National Laboratory	29
 anlian	allianz	Allianz	86
 ansa	agenzia nazionale stampa associata	Agenzia Nazionale Stampa Associata	279
 ansi	american national standards institute	American National Standards Institute	43
 anu	australian national university	Australian National University	415
-anz	australia and new zealand banking group	Australia and New Zealand Banking Group	585
+anz	australia and new zealand banking group	Australia and New Zealand Banking Group	586
 aodi	audi	Audi	86
 aok	allgemeine ortskrankenkasse	Allgemeine Ortskrankenkasse	114
 ap	associated press	Associated Press	29
-ap moller	ap moller maersk	A.P. Møller-Mærsk	1111
+ap moller	ap moller maersk	A.P. Møller-Mærsk	1112
 apc	american power conversion	American Power Conversion	29
 apl	american president lines	American President Lines	29
 apoc	anglo persian oil	Anglo-Persian Oil	130
 apple computer	apple	Apple	133
 applied molecular genetics	amgen	Amgen	133
 appuru	apple	Apple	16
-arabian american oil	aramco	Aramco	2186
+arabian american oil	aramco	Aramco	2191
 arco	atlantic richfield	Atlantic Richfield	29
 ard	arbeitsgemeinschaft der offentlich rechtlichen rundfunkanstalten der bundesrepublik deutschland	Arbeitsgemeinschaft der öffentlich-rechtlichen Rundfunkanstalten der Bundesrepublik Deutschland	114
 ariantsu	allianz	Allianz	16
 aribaba	alibaba	Alibaba	16
-army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1364
+army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1366
 arup	ove arup and partners	Ove Arup & Partners	274
-arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1362
+arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1364
 asahigurupu	asahi group	Asahi Group	16
 asarco	american smelting and refining	American Smelting and Refining	43
 ascap	american society of composers authors and publishers	American Society of Composers, Authors and Publishers	43
-ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	946
+ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	947
 asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	538
-asean	association of southeast asian nations	Association of Southeast Asian Nations	1769
+asean	association of southeast asian nations	Association of Southeast Asian Nations	1774
 aseuteulajeneka	astrazeneca	AstraZeneca	28
 asianahanggong	asiana airlines	Asiana Airlines	28
 asilikang	astrazeneca	AstraZeneca	41
 asme	american society of mechanical engineers	American Society of Mechanical Engineers	43
-asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	588
+asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	589
 astm	american society for testing and materials	American Society for Testing and Materials	43
 asuterasuzhiyao	astellas pharma	Astellas Pharma	16
 asutorazeneka	astrazeneca	AstraZeneca	16
-asx	australian securities exchange	Australian Securities Exchange	585
+asx	australian securities exchange	Australian Securities Exchange	586
 at and t	american telephone and telegraph	American Telephone and Telegraph	43
 att	american telephone and telegraph	American Telephone and Telegraph	29
 audi		Audi	16
@@ -17296,46 +17322,46 @@ bac	bank of america	Bank of America	29
 bae	british aerospace	British Aerospace	132
 bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	421
 bagakingu	burger king	Burger King	16
-bagong hukbong bayan	new peoples army	New People's Army	1367
+bagong hukbong bayan	new peoples army	New People's Army	1369
 bah	booz allen hamilton	Booz Allen Hamilton	29
-bai	banco angolano de investimentos	Banco Angolano de Investimentos	1789
+bai	banco angolano de investimentos	Banco Angolano de Investimentos	1794
 baic	beijing automotive industry	Beijing Automotive Industry	165
 baiel	bayer	Bayer	28
 baieru	bayer	Bayer	16
 baishi	pepsico	PepsiCo	86
-balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1561
-balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1561
-banca ditalia	bank of italy	Bank of Italy	2236
-banca nazionale svizzera	swiss national bank	Swiss National Bank	1026
-banco de espana	bank of spain	Bank of Spain	2231
-banco de mexico	bank of mexico	Bank of Mexico	2238
-banco de portugal	bank of portugal	Bank of Portugal	2241
-banco mundial	world bank	World Bank	1369
-banco nacional de mexico	banamex	Banamex	827
-bangchak		Bangchak	1565
-bank for development and foreign economic affairs	vnesheconombank	Vnesheconombank	709
-bank for foreign economic affairs	vnesheconombank	Vnesheconombank	709
-bank of new south wales	westpac banking	Westpac Banking	1349
-bank of nova scotia	scotiabank	Scotiabank	2217
-bank pekao	pekao	Pekao	1939
-bank polska kasa opieki	pekao	Pekao	2225
+balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1564
+balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1564
+banca ditalia	bank of italy	Bank of Italy	2241
+banca nazionale svizzera	swiss national bank	Swiss National Bank	1027
+banco de espana	bank of spain	Bank of Spain	2236
+banco de mexico	bank of mexico	Bank of Mexico	2243
+banco de portugal	bank of portugal	Bank of Portugal	2246
+banco mundial	world bank	World Bank	1371
+banco nacional de mexico	banamex	Banamex	828
+bangchak		Bangchak	1568
+bank for development and foreign economic affairs	vnesheconombank	Vnesheconombank	710
+bank for foreign economic affairs	vnesheconombank	Vnesheconombank	710
+bank of new south wales	westpac banking	Westpac Banking	1351
+bank of nova scotia	scotiabank	Scotiabank	2222
+bank pekao	pekao	Pekao	1944
+bank polska kasa opieki	pekao	Pekao	2230
 bank rossii	bank of russia	Bank of Russia	65
-banque de france	bank of france	Bank of France	2233
-banque de montreal	bank of montreal	Bank of Montreal	828
-banque du canada	bank of canada	Bank of Canada	828
-banque mondiale	world bank	World Bank	1369
-banque nationale de belgique	national bank of belgium	National Bank of Belgium	1370
+banque de france	bank of france	Bank of France	2238
+banque de montreal	bank of montreal	Bank of Montreal	829
+banque du canada	bank of canada	Bank of Canada	829
+banque mondiale	world bank	World Bank	1371
+banque nationale de belgique	national bank of belgium	National Bank of Belgium	1372
 banque nationale de paris paribas	bnp paribas	BNP Paribas	304
-banque nationale du canada	national bank of canada	National Bank of Canada	828
-banque nationale suisse	swiss national bank	Swiss National Bank	1026
-banque royale du canada	royal bank of canada	Royal Bank of Canada	828
+banque nationale du canada	national bank of canada	National Bank of Canada	829
+banque nationale suisse	swiss national bank	Swiss National Bank	1027
+banque royale du canada	royal bank of canada	Royal Bank of Canada	829
 baojie	procter and gamble	Procter & Gamble	86
 baoma	bayerische motoren werke	Bayerische Motoren Werke	86
 baoshangangtie	baosteel	Baosteel	41
 baoshijie	porsche	Porsche	41
-barca	futbol club barcelona	Futbol Club Barcelona	1112
+barca	futbol club barcelona	Futbol Club Barcelona	1113
 basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	169
-basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	1024
+basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	1025
 bat	british american tobacco	British American Tobacco	132
 bawag	bank fur arbeit und wirtschaft	Bank für Arbeit und Wirtschaft	388
 bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	273
@@ -17345,42 +17371,42 @@ bb and t	branch banking and trust	Branch Banking and Trust	43
 bbc	british broadcasting corporation	British Broadcasting Corporation	130
 bbdo	batten barton durstine and osborn	Batten, Barton, Durstine & Osborn	43
 bbh	brown brothers harriman	Brown Brothers Harriman	29
-bbl	banque bruxelles lambert	Banque Bruxelles Lambert	673
-bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	587
-bca	bank central asia	Bank Central Asia	779
+bbl	banque bruxelles lambert	Banque Bruxelles Lambert	674
+bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	588
+bca	bank central asia	Bank Central Asia	780
 bcbsa	blue cross blue shield association	Blue Cross Blue Shield Association	43
 bce	bell canada enterprises	Bell Canada Enterprises	448
 bcg	boston consulting group	Boston Consulting Group	29
-bci	banca commerciale italiana	Banca Commerciale Italiana	3042
-bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1116
+bci	banca commerciale italiana	Banca Commerciale Italiana	3048
+bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1117
 bcp	banco comercial portugues	Banco Comercial Português	450
-bcr	banca comerciala romana	Banca Comercială Română	1211
+bcr	banca comerciala romana	Banca Comercială Română	1212
 bd	becton dickinson	Becton Dickinson	29
 bdi	bundesverband der deutschen industrie	Bundesverband der Deutschen Industrie	114
-bdo	banco de oro	Banco de Oro	943
+bdo	banco de oro	Banco de Oro	944
 bdo international	binder dijker otte	Binder Dijker Otte	274
 bea	british european airways	British European Airways	132
 bel	bharat electronics	Bharat Electronics	225
-belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1762
+belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1767
 bell atlantic	verizon communications	Verizon Communications	133
 bentianjiyangongye	honda motor	Honda Motor	16
 beogeoking	burger king	Burger King	28
 bes	banco espirito santo	Banco Espírito Santo	450
 beulijiseuton	bridgestone	Bridgestone	28
 bfg	bank fur gemeinwirtschaft	Bank für Gemeinwirtschaft	114
-bharatiy jivan insurance	life insurance india	Life Insurance India	880
-bharatiy rel	indian railways	Indian Railways	880
-bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	880
-bharatiy stet bank	state bank of india	State Bank of India	880
+bharatiy jivan insurance	life insurance india	Life Insurance India	881
+bharatiy rel	indian railways	Indian Railways	881
+bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	881
+bharatiy stet bank	state bank of india	State Bank of India	881
 bhel	bharat heavy electricals	Bharat Heavy Electricals	210
 bhge	baker hughes	Baker Hughes	43
-bhp	broken hill proprietary	Broken Hill Proprietary	585
-bhp billiton	bhp group	BHP Group	1349
+bhp	broken hill proprietary	Broken Hill Proprietary	586
+bhp billiton	bhp group	BHP Group	1351
 bhs	british home stores	British Home Stores	132
 bi emu daburyu	bayerische motoren werke	Bayerische Motoren Werke	16
 biaoma	puma	Puma	86
 biaozhi	peugeot	Peugeot	86
-bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1205
+bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1206
 biemdeobeulyu	bayerische motoren werke	Bayerische Motoren Werke	28
 biguiyuan	country garden	Country Garden	41
 bim	banco internacional de mocambique	Banco Internacional de Moçambique	449
@@ -17390,24 +17416,24 @@ bis	bank for international settlements	Bank for International Settlements	248
 bishengke	pizza hut	Pizza Hut	41
 biyadi	build your dreams	Build Your Dreams	86
 bl	bausch and lomb	Bausch & Lomb	29
-black berry	blackberry	BlackBerry	1275
-bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1774
+black berry	blackberry	BlackBerry	1276
+bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1779
 bmo	bank of montreal	Bank of Montreal	448
 bms	bristol myers squibb	Bristol-Myers Squibb	29
 bmw	bayerische motoren werke	Bayerische Motoren Werke	169
 bn	barnes and noble	Barnes & Noble	43
 bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	446
 bnfl	british nuclear fuels	British Nuclear Fuels	130
-bni	bank negara indonesia	Bank Negara Indonesia	779
+bni	bank negara indonesia	Bank Negara Indonesia	780
 bnk al emirates dubai al watani	emirates national bank of dubai	Emirates National Bank of Dubai	405
-bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1105
+bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1106
 bnk al rajhi	al rajhi bank	Al Rajhi Bank	272
 bnk al riyadh	riyad bank	Riyad Bank	272
 bnk bwdhby al tijari	abu dhabi commercial bank	Abu Dhabi Commercial Bank	405
 bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	405
 bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	405
-bnk msr	banque misr	Banque Misr	1563
-bnk qatar al watani	qatar national bank	Qatar National Bank	1106
+bnk msr	banque misr	Banque Misr	1566
+bnk qatar al watani	qatar national bank	Qatar National Bank	1107
 bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	279
 bnp	banque nationale de paris	Banque Nationale de Paris	181
 bnsf	burlington northern santa fe	Burlington Northern Santa Fe	43
@@ -17442,10 +17468,10 @@ bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	237
 bpcl	bharat petroleum	Bharat Petroleum	210
 bpi	banco portugues de investimento	Banco Português de Investimento	450
 br	bayerischer rundfunk	Bayerischer Rundfunk	114
-brasil foods	brf	BRF	1350
+brasil foods	brf	BRF	1352
 brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	237
-bri	bank rakyat indonesia	Bank Rakyat Indonesia	779
-bridge stone	bridgestone	Bridgestone	975
+bri	bank rakyat indonesia	Bank Rakyat Indonesia	780
+bridge stone	bridgestone	Bridgestone	976
 bridzhstoun	bridgestone	Bridgestone	65
 british leyland	british leyland motor	British Leyland Motor	274
 british telecom	british telecommunications	British Telecommunications	274
@@ -17453,7 +17479,7 @@ brjr knj	burger king	Burger King	46
 brwktr wghmbl	procter and gamble	Procter & Gamble	46
 brydjstwn	bridgestone	Bridgestone	46
 brys wwtrhws kwbrz	pricewaterhousecoopers	PricewaterhouseCoopers	46
-bsch	banco santander central hispano	Banco Santander Central Hispano	587
+bsch	banco santander central hispano	Banco Santander Central Hispano	588
 bse	bombay stock exchange	Bombay Stock Exchange	225
 bsi	british standards institution	British Standards Institution	132
 bskyb	british sky broadcasting	British Sky Broadcasting	130
@@ -17464,7 +17490,7 @@ bt	british telecommunications	British Telecommunications	132
 btrwl bwdhby al wataniya	adnoc	ADNOC	405
 bupt	beijing university of posts and telecommunications	Beijing University of Posts and Telecommunications	165
 burijisuton	bridgestone	Bridgestone	16
-burroughs	unisys	Unisys	1354
+burroughs	unisys	Unisys	1356
 bvb	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	114
 bvg	berliner verkehrsbetriebe	Berliner Verkehrsbetriebe	114
 bwrshh	porsche	Porsche	46
@@ -17474,25 +17500,25 @@ by umm dblyw	bayerische motoren werke	Bayerische Motoren Werke	46
 bybsykw	pepsico	PepsiCo	46
 byd	build your dreams	Build Your Dreams	165
 byjw	peugeot	Peugeot	442
-byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1105
+byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1106
 bytz ht	pizza hut	Pizza Hut	46
 c and nw	chicago and north western	Chicago and North Western	43
-c of e	church of england	Church of England	1768
+c of e	church of england	Church of England	1773
 caa	creative artists agency	Creative Artists Agency	29
 caac	civil aviation administration of china	Civil Aviation Administration of China	165
-caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	589
+caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	590
 cah	cardinal health	Cardinal Health	175
-caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	648
-caixa bank	caixabank	Caixabank	1949
+caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	649
+caixa bank	caixabank	Caixabank	1954
 cal berkeley	university of california berkeley	University of California Berkeley	98
 caltech	california institute of technology	California Institute of Technology	98
-cap gemini	capgemini	Capgemini	692
-capita land	capitaland	CapitaLand	1958
+cap gemini	capgemini	Capgemini	693
+capita land	capitaland	CapitaLand	1963
 car max	carmax	CarMax	95
 care	cooperative for assistance and relief everywhere	Cooperative for Assistance and Relief Everywhere	29
-cat	caterpillar	Caterpillar	976
+cat	caterpillar	Caterpillar	977
 catl	contemporary amperex technology	Contemporary Amperex Technology	165
-cb and i	chicago bridge and iron	Chicago Bridge & Iron	588
+cb and i	chicago bridge and iron	Chicago Bridge & Iron	589
 cb and q	chicago burlington and quincy railroad	Chicago, Burlington and Quincy Railroad	43
 cba	commonwealth bank of australia	Commonwealth Bank of Australia	415
 cbc	canadian broadcasting corporation	Canadian Broadcasting Corporation	448
@@ -17508,36 +17534,36 @@ cctv	china central television	China Central Television	540
 cdc	centers for disease control and prevention	Centers for Disease Control and Prevention	29
 cea	commissariat a lenergie atomique	Commissariat à l'énergie atomique	181
 cef	caixa economica federal	Caixa Econômica Federal	539
-cementos mexicanos	cemex	CEMEX	827
+cementos mexicanos	cemex	CEMEX	828
 cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	446
-centrais eletricas brasileiras	eletrobras	Eletrobras	825
+centrais eletricas brasileiras	eletrobras	Eletrobras	826
 century link	lumen technologies	Lumen Technologies	95
 centurylink	lumen technologies	Lumen Technologies	133
 cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	298
-cez	ceske energeticke zavody	České energetické závody	1198
-cfe	comision federal de electricidad	Comisión Federal de Electricidad	1800
+cez	ceske energeticke zavody	České energetické závody	1199
+cfe	comision federal de electricidad	Comisión Federal de Electricidad	1805
 cff	schweizerische bundesbahnen	Schweizerische Bundesbahnen	248
 cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	449
 cfp	compagnie francaise des petroles	Compagnie Française des Pétroles	181
-cfr	caile ferate romane	Căile Ferate Române	1211
+cfr	caile ferate romane	Căile Ferate Române	1212
 cgd	caixa geral de depositos	Caixa Geral de Depósitos	450
 cge	compagnie generale delectricite	Compagnie Générale d'Electricité	181
 cgnu	aviva	Aviva	429
 charoenphokphanahan	charoen pokphand foods	Charoen Pokphand Foods	315
 chelyabinskiy truboprokatnyy zavod	chelyabinsk pipe rolling plant	Chelyabinsk Pipe Rolling Plant	65
 chevrontexaco	chevron	Chevron	133
-china national chemical	chemchina	ChemChina	1022
-china north industries	norinco	Norinco	1022
-china petroleum and chemical	sinopec	Sinopec	1022
-chinalco	aluminum corporation of china	Aluminum Corporation of China	1921
-cht	chunghwa telecom	Chunghwa Telecom	946
-chu	centre hospitalier universitaire	Centre hospitalier universitaire	1767
+china national chemical	chemchina	ChemChina	1023
+china north industries	norinco	Norinco	1023
+china petroleum and chemical	sinopec	Sinopec	1023
+chinalco	aluminum corporation of china	Aluminum Corporation of China	1926
+cht	chunghwa telecom	Chunghwa Telecom	947
+chu	centre hospitalier universitaire	Centre hospitalier universitaire	1772
 chuanqizhonggongye	kawasaki heavy industries	Kawasaki Heavy Industries	16
 cia	central intelligence agency	Central Intelligence Agency	29
-ciba geigy	novartis	Novartis	1016
-cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	670
+ciba geigy	novartis	Novartis	1017
+cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	671
 cic	credit industriel et commercial	Crédit Industriel et Commercial	181
-cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1775
+cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1780
 cisco	cisco systems	Cisco Systems	189
 citi	citigroup	Citigroup	189
 citi bank	citibank	Citibank	95
@@ -17545,14 +17571,14 @@ citi group	citigroup	Citigroup	95
 citic	china international trust investment	China International Trust Investment	165
 cjjeiljedang	cj cheiljedang	CJ CheilJedang	28
 cloud flare	cloudflare	Cloudflare	95
-clp holdings	china light and power	China Light and Power	3029
-cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	648
+clp holdings	china light and power	China Light and Power	3035
+cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	649
 cmb	china merchants bank	China Merchants Bank	540
 cme	chicago mercantile exchange	Chicago Mercantile Exchange	29
 cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	449
 cmu	carnegie mellon university	Carnegie Mellon University	29
 cn	canadian national railway	Canadian National Railway	448
-cn rail	canadian national railway	Canadian National Railway	1110
+cn rail	canadian national railway	Canadian National Railway	1111
 cnes	centre national detudes spatiales	Centre national d'études spatiales	237
 cnh	case new holland	Case New Holland	29
 cnn	cable news network	Cable News Network	43
@@ -17560,56 +17586,56 @@ cnooc	china national offshore oil	China National Offshore Oil	165
 cnpc	china national petroleum	China National Petroleum	165
 cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	237
 co	chesapeake and ohio railway	Chesapeake and Ohio Railway	43
-co op	cooperative		3024
+co op	cooperative		3030
 cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	165
 coin base	coinbase	Coinbase	95
 coke	coca cola	Coca-Cola	189
 com cast	comcast	Comcast	95
 comac	commercial aircraft corporation of china	Commercial Aircraft Corporation of China	165
-comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1787
-comit	banca commerciale italiana	Banca Commerciale Italiana	671
-comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	826
-commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1918
-committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2215
+comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1792
+comit	banca commerciale italiana	Banca Commerciale Italiana	672
+comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	827
+commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1923
+committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2220
 compagnie generale des eaux	vivendi	Vivendi	304
-companhia de bebidas das americas	ambev	Ambev	825
-compania espanola de petroleos	cepsa	CEPSA	1024
-compania telefonica nacional de espana	telefonica	Telefónica	1018
+companhia de bebidas das americas	ambev	Ambev	826
+compania espanola de petroleos	cepsa	CEPSA	1025
+compania telefonica nacional de espana	telefonica	Telefónica	1019
 con ed	consolidated edison	Consolidated Edison	98
 con edison	consolidated edison	Consolidated Edison	98
 coned	consolidated edison	Consolidated Edison	98
 conoco	conocophillips	ConocoPhillips	285
 conrail	consolidated rail	Consolidated Rail	285
 consumer value stores	cvs health	CVS Health	133
-conti	continental	Continental	1573
+conti	continental	Continental	1576
 continental oil	conocophillips	ConocoPhillips	133
-cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2224
+cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2229
 coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	429
 copel	companhia paranaense de energia	Companhia Paranaense de Energia	446
-corporacion nacional del cobre de chile	codelco	Codelco	2218
+corporacion nacional del cobre de chile	codelco	Codelco	2223
 cosco	china ocean shipping	China Ocean Shipping	165
 cp	comboios de portugal	Comboios de Portugal	450
-cp group	charoen pokphand	Charoen Pokphand	3035
-cp rail	canadian pacific railway	Canadian Pacific Railway	1110
-cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	670
-cppib	canada pension plan investment board	Canada Pension Plan Investment Board	670
+cp group	charoen pokphand	Charoen Pokphand	3041
+cp rail	canadian pacific railway	Canadian Pacific Railway	1111
+cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	671
+cppib	canada pension plan investment board	Canada Pension Plan Investment Board	671
 cpr	canadian pacific railway	Canadian Pacific Railway	448
 crcc	china railway construction	China Railway Construction	165
 crec	china railway engineering	China Railway Engineering	165
 crowd strike	crowdstrike	CrowdStrike	95
 crrc	china railway rolling stock	China Railway Rolling Stock	165
 cs	credit suisse	Credit Suisse	248
-csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1792
+csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1797
 csc	computer sciences	Computer Sciences	29
 cscec	china state construction engineering	China State Construction Engineering	165
 csco	cisco systems	Cisco Systems	175
 csfb	credit suisse first boston	Credit Suisse First Boston	43
-csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	587
+csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	588
 csir	council for scientific and industrial research	Council for Scientific and Industrial Research	417
-csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	585
+csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	586
 csl	commonwealth serum laboratories	Commonwealth Serum Laboratories	415
 csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	539
-csob	ceskoslovenska obchodni banka	Československá obchodní banka	1198
+csob	ceskoslovenska obchodni banka	Československá obchodní banka	1199
 csr	colonial sugar refining	Colonial Sugar Refining	415
 ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	450
 cuf	companhia uniao fabril	Companhia União Fabril	450
@@ -17622,22 +17648,22 @@ cw	cable and wireless	Cable and Wireless	130
 dabangasu	osaka gas	Osaka Gas	16
 dachengjianshe	taisei	Taisei	16
 daehanhanggong	korean air	Korean Air	28
-daesh	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1757
+daesh	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1762
 daeugeonseol	daewoo engineering and construction	Daewoo Engineering & Construction	28
 daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	416
 dahehausugongye	daiwa house	Daiwa House	16
 dahezhengquan	daiwa securities	Daiwa Securities	16
 daier	dell technologies	Dell Technologies	86
 daikingongye	daikin industries	Daikin Industries	16
-daily motion	dailymotion	Dailymotion	692
-daimler	mercedes benz group	Mercedes-Benz Group	621
-daimler benz	mercedes benz group	Mercedes-Benz Group	621
+daily motion	dailymotion	Dailymotion	693
+daimler	mercedes benz group	Mercedes-Benz Group	622
+daimler benz	mercedes benz group	Mercedes-Benz Group	622
 daimler chrysler	chrysler	Chrysler	95
 daimlerchrysler	chrysler	Chrysler	133
 dalinzu	obayashi	Obayashi	129
 dameile	dominos	Domino's	41
-danmarks nationalbank	national bank of denmark	National Bank of Denmark	2230
-dansk olie og naturgas	orsted	Ørsted	1017
+danmarks nationalbank	national bank of denmark	National Bank of Denmark	2235
+dansk olie og naturgas	orsted	Ørsted	1018
 daodaernengyuan	totalenergies	TotalEnergies	41
 daojinzhizuosuo	shimadzu	Shimadzu	16
 daribenyinshua	dai nippon printing	Dai Nippon Printing	16
@@ -17650,32 +17676,32 @@ dbs	development bank of singapore	Development Bank of Singapore	491
 dbsa	development bank of southern africa	Development Bank of Southern Africa	447
 ddb	doyle dane bernbach	Doyle Dane Bernbach	29
 dec	digital equipment	Digital Equipment	29
-dei	public power	Public Power	1564
+dei	public power	Public Power	1567
 dell	dell technologies	Dell Technologies	189
 dell computer	dell technologies	Dell Technologies	133
 deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	274
 deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	429
 deloyt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	65
 delta	delta air lines	Delta Air Lines	189
-den norske stats oljeselskap	equinor	Equinor	1019
+den norske stats oljeselskap	equinor	Equinor	1020
 deqin	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	86
 deroito	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	16
 deru	dell technologies	Dell Technologies	129
-deutsche	deutsche bank	Deutsche Bank	1573
-devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1368
-dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	940
+deutsche	deutsche bank	Deutsche Bank	1576
+devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1370
+dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	941
 deyizhiyinxing	deutsche bank	Deutsche Bank	41
 dfb	deutscher fussball bund	Deutscher Fußball-Bund	114
-dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1765
+dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1770
 dfg	deutsche forschungsgemeinschaft	Deutsche Forschungsgemeinschaft	114
 dfw	dallas fort worth international airport	Dallas/Fort Worth International Airport	29
 dgb	deutscher gewerkschaftsbund	Deutscher Gewerkschaftsbund	114
 dhkp c	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	489
 dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	169
-dib	dubai islamic bank	Dubai Islamic Bank	940
+dib	dubai islamic bank	Dubai Islamic Bank	941
 dieichiel	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	28
 dieichieru	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	16
-dien luc viet nam	vietnam electricity	Vietnam Electricity	1108
+dien luc viet nam	vietnam electricity	Vietnam Electricity	1109
 dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	169
 dijeuni	walt disney	Walt Disney	28
 dilloiteu	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	28
@@ -17694,13 +17720,13 @@ dlr	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Ra
 dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft	169
 dm	drogerie markt	Drogerie Markt	114
 dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	273
-dnv	det norske veritas	Det Norske Veritas	1203
-doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1362
+dnv	det norske veritas	Det Norske Veritas	1204
+doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1364
 doichebangkeu	deutsche bank	Deutsche Bank	28
 doitsuyinxing	deutsche bank	Deutsche Bank	16
 dominopija	dominos	Domino's	28
 dominopiza	dominos	Domino's	16
-dong energy	orsted	Ørsted	1017
+dong energy	orsted	Ørsted	1018
 dongfengqiche	dongfeng motor	Dongfeng Motor	41
 donghailukezhidao	central japan railway	Central Japan Railway	16
 dongjingdianli	tokyo electric power	Tokyo Electric Power	16
@@ -17714,24 +17740,24 @@ dosiba	toshiba	Toshiba	28
 dow	dow chemical	Dow Chemical	189
 doyche bank	deutsche bank	Deutsche Bank	65
 doyota	toyota	Toyota	28
-dp world	dubai ports world	Dubai Ports World	1567
+dp world	dubai ports world	Dubai Ports World	1570
 dpa	deutsche presse agentur	Deutsche Presse-Agentur	114
 dpdhl	deutsche post dhl	Deutsche Post DHL	169
 drdo	defence research and development organisation	Defence Research and Development Organisation	210
 drk	deutsches rotes kreuz	Deutsches Rotes Kreuz	114
 drop box	dropbox	Dropbox	95
-drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1199
-dsb	danske statsbaner	Danske Statsbaner	674
+drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1200
+dsb	danske statsbaner	Danske Statsbaner	675
 dsm	staatsmijnen	Staatsmijnen	416
-dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	674
+dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	675
 dtag	deutsche telekom	Deutsche Telekom	169
 dtcc	depository trust and clearing	Depository Trust & Clearing	43
 dtt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	132
-dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	674
+dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	675
 du pont	dupont	DuPont	189
 dunhao	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	86
 dusaneneobilliti	doosan enerbility	Doosan Enerbility	28
-dutch state mines	staatsmijnen	Staatsmijnen	1936
+dutch state mines	staatsmijnen	Staatsmijnen	1941
 dvla	driver and vehicle licensing agency	Driver and Vehicle Licensing Agency	130
 dvr israel	israel post	Israel Post	271
 dwmynwz	dominos	Domino's	46
@@ -17746,52 +17772,52 @@ dzhonson i dzhonson	johnson and johnson	Johnson & Johnson	65
 eabasu	airbus	Airbus	16
 eabiandobi	airbnb	Airbnb	16
 eads	airbus	Airbus	237
-east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1111
+east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1112
 easy jet	easyjet	EasyJet	458
 ebrd	european bank for reconstruction and development	European Bank for Reconstruction and Development	130
 ecb	european central bank	European Central Bank	114
 eco lab	ecolab	Ecolab	95
-eco petrol	ecopetrol	Ecopetrol	1947
-ecobank	ecobank transnational	Ecobank Transnational	3034
-ecowas	economic community of west african states	Economic Community of West African States	1202
+eco petrol	ecopetrol	Ecopetrol	1952
+ecobank	ecobank transnational	Ecobank Transnational	3040
+ecowas	economic community of west african states	Economic Community of West African States	1203
 edf	electricite de france	Électricité de France	237
 edm	electricidade de mocambique	Electricidade de Moçambique	449
-edp	energias de portugal	Energias de Portugal	1781
+edp	energias de portugal	Energias de Portugal	1786
 eds	electronic data systems	Electronic Data Systems	29
 eeobeoseu	airbus	Airbus	28
 eeobiaenbi	airbnb	Airbnb	28
-egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1784
+egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1789
 egsonmobil	exxon mobil	Exxon Mobil	28
 ei du pont de nemours	dupont	DuPont	430
-eib	european investment bank	European Investment Bank	1799
+eib	european investment bank	European Investment Bank	1804
 eichi ando emu	hennes and mauritz	Hennes & Mauritz	16
 eichiaenem	hennes and mauritz	Hennes & Mauritz	28
 eichieseubissi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	28
 eichiesubishi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	16
 eksonmobil	exxon mobil	Exxon Mobil	65
 ekusonmobiru	exxon mobil	Exxon Mobil	16
-el al	el al israel airlines	El Al Israel Airlines	3030
+el al	el al israel airlines	El Al Israel Airlines	3036
 eldzhi	legal and general	Legal & General	65
-electricidade de portugal	energias de portugal	Energias de Portugal	2185
-electro lux	electrolux	Electrolux	1280
-elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1272
+electricidade de portugal	energias de portugal	Energias de Portugal	2190
+electro lux	electrolux	Electrolux	1281
+elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1273
 eligseun	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	28
 elji	legal and general	Legal & General	174
 eljijeonja	lg electronics	LG Electronics	28
 ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	474
 ellinika tachydromeia	hellenic post	Hellenic Post	474
-elliniki trapeza	hellenic bank	Hellenic Bank	3019
+elliniki trapeza	hellenic bank	Hellenic Bank	3025
 embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	446
-emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1776
+emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1781
 emi	electric and musical industries	Electric and Musical Industries	130
-emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1567
-emirates telecommunications	etisalat	Etisalat	1361
-empresa brasileira de aeronautica	embraer	Embraer	825
-empresa colombiana de petroleos	ecopetrol	Ecopetrol	1023
-enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1764
+emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1570
+emirates telecommunications	etisalat	Etisalat	1363
+empresa brasileira de aeronautica	embraer	Embraer	826
+empresa colombiana de petroleos	ecopetrol	Ecopetrol	1024
+enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1769
 enbw	energie baden wurttemberg	Energie Baden-Württemberg	169
-endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1270
-enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	671
+endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1271
+enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	672
 enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	449
 eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	279
 eon	e on	E.ON	81
@@ -17799,19 +17825,19 @@ epa	environmental protection agency	Environmental Protection Agency	29
 epfl	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	298
 eppl	apple	Apple	254
 epuson	epson	Epson	16
-ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1118
+ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1119
 eruji	legal and general	Legal & General	16
 esa	european space agency	European Space Agency	181
 escom	electricity supply commission	Electricity Supply Commission	447
-eskom	electricity supply commission	Electricity Supply Commission	803
+eskom	electricity supply commission	Electricity Supply Commission	804
 espn	entertainment and sports programming network	Entertainment and Sports Programming Network	43
 esseuoil	s oil	S-Oil	174
-eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	647
-ethniki trapeza	national bank of greece	National Bank of Greece	1564
+eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	648
+ethniki trapeza	national bank of greece	National Bank of Greece	1567
 ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	474
 ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	298
-eu	european union	European Union	673
-euro tunnel	eurotunnel	Eurotunnel	692
+eu	european union	European Union	674
+euro tunnel	eurotunnel	Eurotunnel	693
 european aeronautic defence and space	airbus	Airbus	304
 evrokhim	eurochem	EuroChem	254
 exim bank	export import bank of the united states	Export-Import Bank of the United States	189
@@ -17822,10 +17848,10 @@ eychesbisi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banki
 eyrbas	airbus	Airbus	65
 eyrbienbi	airbnb	Airbnb	65
 ezai	eisai	Eisai	129
-f lli	fratelli		3031
+f lli	fratelli		3037
 fa	football association	Football Association	132
 faa	federal aviation administration	Federal Aviation Administration	29
-fab	first abu dhabi bank	First Abu Dhabi Bank	940
+fab	first abu dhabi bank	First Abu Dhabi Bank	941
 face book	meta platforms	Meta Platforms	95
 facebook	meta platforms	Meta Platforms	133
 faiza	pfizer	Pfizer	16
@@ -17833,15 +17859,15 @@ famirimato	familymart	FamilyMart	16
 fanakku	fanuc	Fanuc	129
 fannie mae	federal national mortgage association	Federal National Mortgage Association	285
 fao	food and agriculture organization	Food and Agriculture Organization	279
-farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1197
-farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1197
+farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1198
+farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1198
 fasutoriteiringu	fast retailing	Fast Retailing	16
 faw	first automobile works	First Automobile Works	540
 fawei	huawei	Huawei	16
 faz	frankfurter allgemeine zeitung	Frankfurter Allgemeine Zeitung	114
 fb	meta platforms	Meta Platforms	29
 fbi	federal bureau of investigation	Federal Bureau of Investigation	43
-fc barcelona	futbol club barcelona	Futbol Club Barcelona	1112
+fc barcelona	futbol club barcelona	Futbol Club Barcelona	1113
 fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	273
 fca	financial conduct authority	Financial Conduct Authority	132
 fcc	federal communications commission	Federal Communications Commission	29
@@ -17853,29 +17879,29 @@ fedekkusu	fedex	FedEx	16
 fedeks	fedex	FedEx	65
 federal express	fedex	FedEx	430
 federal reserve	federal reserve system	Federal Reserve System	98
-federalnaya sluzhba bezopasnosti	federal security service	Federal Security Service	709
+federalnaya sluzhba bezopasnosti	federal security service	Federal Security Service	710
 feilipu	koninklijke philips	Koninklijke Philips	41
 feisubukku	meta platforms	Meta Platforms	16
-femsa	fomento economico mexicano	Fomento Económico Mexicano	777
+femsa	fomento economico mexicano	Fomento Económico Mexicano	778
 fengtian	toyota	Toyota	86
-ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1115
+ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1116
 feysbuk	meta platforms	Meta Platforms	65
-ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1199
+ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1200
 fgv	fundacao getulio vargas	Fundação Getulio Vargas	539
 fhlmc	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	43
-fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	671
+fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	672
 fidelity management and research	fidelity investments	Fidelity Investments	133
 fifa	federation internationale de football association	Fédération Internationale de Football Association	298
 filips	koninklijke philips	Koninklijke Philips	65
-finmeccanica	leonardo	Leonardo	1351
-finn air	finnair	Finnair	1950
+finmeccanica	leonardo	Leonardo	1353
+finn air	finnair	Finnair	1955
 finra	financial industry regulatory authority	Financial Industry Regulatory Authority	43
 firippusu	koninklijke philips	Koninklijke Philips	16
 fit bit	fitbit	Fitbit	95
-fl smidth	flsmidth	FLSmidth	1017
+fl smidth	flsmidth	FLSmidth	1018
 fmg	fortescue metals group	Fortescue Metals Group	415
 fmr	fidelity investments	Fidelity Investments	29
-fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1109
+fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1110
 fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	237
 fnb	first national bank	First National Bank	417
 fnma	federal national mortgage association	Federal National Mortgage Association	43
@@ -17884,14 +17910,14 @@ folksvagen	volkswagen	Volkswagen	65
 ford	ford motor	Ford Motor	189
 forukusuwagen	volkswagen	Volkswagen	16
 fosagro	phosagro	PhosAgro	254
-foxconn	hon hai precision industry	Hon Hai Precision Industry	1944
+foxconn	hon hai precision industry	Hon Hai Precision Industry	1949
 fpl	florida power and light	Florida Power & Light	29
 france telecom	orange	Orange	304
 fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	421
 freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	285
 fudzhitsu	fujitsu	Fujitsu	65
-fuji film	fujifilm	Fujifilm	975
-fuji heavy industries	subaru	Subaru	622
+fuji film	fujifilm	Fujifilm	976
+fuji heavy industries	subaru	Subaru	623
 fushifuirumu	fujifilm	Fujifilm	16
 fushitong	fujitsu	Fujitsu	16
 fute	ford motor	Ford Motor	86
@@ -17906,9 +17932,9 @@ fyzr	pfizer	Pfizer	46
 gac	guangzhou automobile	Guangzhou Automobile	540
 gail	gas authority of india	Gas Authority of India	225
 gaipu	gap	Gap	86
-galp	galp energia	Galp Energia	3033
+galp	galp energia	Galp Energia	3039
 game stop	gamestop	GameStop	95
-gangtie	mass transit railway	Mass Transit Railway	735
+gangtie	mass transit railway	Mass Transit Railway	736
 gaosheng	goldman sachs	Goldman Sachs	86
 gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	490
 gd	general dynamics	General Dynamics	29
@@ -17919,7 +17945,7 @@ ge capital	general electric capital	General Electric Capital	98
 gec alsthom	alstom	Alstom	304
 gelidianqi	gree electric appliances	Gree Electric Appliances	41
 general motors acceptance corporation	ally financial	Ally Financial	133
-generali	assicurazioni generali	Assicurazioni Generali	1115
+generali	assicurazioni generali	Assicurazioni Generali	1116
 georgia tech	georgia institute of technology	Georgia Institute of Technology	98
 geumhotaieo	kumho tire	Kumho Tire	28
 ghwldmn sks	goldman sachs	Goldman Sachs	46
@@ -17948,7 +17974,7 @@ green peace	greenpeace	Greenpeace	95
 gs	goldman sachs	Goldman Sachs	29
 gsk	glaxosmithkline	GlaxoSmithKline	130
 gskaltegseu	gs caltex	GS Caltex	28
-gtbank	guaranty trust bank	Guaranty Trust Bank	1935
+gtbank	guaranty trust bank	Guaranty Trust Bank	1940
 gte	general telephone and electronics	General Telephone and Electronics	43
 gtil	grant thornton international	Grant Thornton International	130
 gtz	gesellschaft fur technische zusammenarbeit	Gesellschaft für Technische Zusammenarbeit	114
@@ -17963,7 +17989,7 @@ guguru	google	Google	16
 guizhoumaotai	kweichow moutai	Kweichow Moutai	41
 guizhoumaotaijiu	kweichow moutai	Kweichow Moutai	41
 guojiadianwang	state grid	State Grid	41
-guotaihangkong	cathay pacific	Cathay Pacific	734
+guotaihangkong	cathay pacific	Cathay Pacific	735
 guoyaokonggu	sinopharm group	Sinopharm Group	41
 gwr	great western railway	Great Western Railway	132
 gyappu	gap	Gap	16
@@ -17972,12 +17998,12 @@ haikangweishi	hikvision	Hikvision	41
 hainanhangkong	hainan airlines	Hainan Airlines	41
 hal	hindustan aeronautics	Hindustan Aeronautics	225
 haloid	xerox	Xerox	133
-hamburgische landesbank	hsh nordbank	HSH Nordbank	621
+hamburgische landesbank	hsh nordbank	HSH Nordbank	622
 hanaeunhaeng	hana bank	Hana Bank	28
 hanbaowang	burger king	Burger King	41
-handels banken	svenska handelsbanken	Svenska Handelsbanken	1280
-handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1118
-hang khong viet nam	vietnam airlines	Vietnam Airlines	1108
+handels banken	svenska handelsbanken	Svenska Handelsbanken	1281
+handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1119
+hang khong viet nam	vietnam airlines	Vietnam Airlines	1109
 hangugeunhaeng	bank of korea	Bank of Korea	28
 hanguggaseugongsa	korea gas	Korea Gas	28
 hangugjeonlyeoggongsa	korea electric power	Korea Electric Power	28
@@ -17987,64 +18013,64 @@ hanhwa	hanwha	Hanwha	174
 hanhwaeeoloseupeiseu	hanwha aerospace	Hanwha Aerospace	28
 hannover re	hannover ruckversicherung	Hannover Rückversicherung	273
 hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	273
-hans riegel bonn	haribo	HARIBO	2219
+hans riegel bonn	haribo	HARIBO	2224
 haoshiduo	costco	Costco	41
 hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	169
-harakat al muqawama al islamiya	hamas	Hamas	1371
+harakat al muqawama al islamiya	hamas	Hamas	1373
 hayasteu	hyatt hotels	Hyatt Hotels	28
 hbo	home box office	Home Box Office	43
 hbos	halifax bank of scotland	Halifax Bank of Scotland	130
 hca	hospital corporation of america	Hospital Corporation of America	29
 hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	449
 hcl	hindustan computers	Hindustan Computers	225
-hcltech	hcl technologies	HCL Technologies	1113
+hcltech	hcl technologies	HCL Technologies	1114
 hd	home depot	Home Depot	175
 hdfc	housing development finance	Housing Development Finance	210
-hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	648
+hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	649
 heidelberg druck	heidelberger druckmaschinen	Heidelberger Druckmaschinen	273
-heidelbergcement	heidelberg materials	Heidelberg Materials	621
+heidelbergcement	heidelberg materials	Heidelberg Materials	622
 helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	421
 hengbanggomu	yokohama rubber	Yokohama Rubber	16
-hengshengyinxing	hang seng bank	Hang Seng Bank	734
-hezballah	hezbollah	Hezbollah	882
+hengshengyinxing	hang seng bank	Hang Seng Bank	735
+hezballah	hezbollah	Hezbollah	883
 hfc	household finance	Household Finance	29
 hhl	handelshochschule leipzig	Handelshochschule Leipzig	114
 hhla	hamburger hafen und logistik	Hamburger Hafen und Logistik	169
 hilton	hilton worldwide	Hilton Worldwide	189
 hiruton	hilton worldwide	Hilton Worldwide	16
-hizballah	hezbollah	Hezbollah	882
-hizbollah	hezbollah	Hezbollah	882
-hizbullah	hezbollah	Hezbollah	882
-hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	775
-hkma	hong kong monetary authority	Hong Kong Monetary Authority	775
-hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	775
+hizballah	hezbollah	Hezbollah	883
+hizbollah	hezbollah	Hezbollah	883
+hizbullah	hezbollah	Hezbollah	883
+hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	776
+hkma	hong kong monetary authority	Hong Kong Monetary Authority	776
+hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	776
 hm	hennes and mauritz	Hennes & Mauritz	538
 hmm	hyundai merchant marine	Hyundai Merchant Marine	541
 hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	130
-hoa	homeowners association	Homeowners Association	672
-hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	647
-hon hai	hon hai precision industry	Hon Hai Precision Industry	3037
+hoa	homeowners association	Homeowners Association	673
+hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	648
+hon hai	hon hai precision industry	Hon Hai Precision Industry	3043
 honey well	honeywell	Honeywell	95
 honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	377
 honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	377
 hp	hewlett packard	Hewlett-Packard	29
 hpcl	hindustan petroleum	Hindustan Petroleum	210
 hpe	hewlett packard enterprise	Hewlett Packard Enterprise	43
-hph	hutchison port holdings	Hutchison Port Holdings	941
-hrvatska narodna banka	croatian national bank	Croatian National Bank	2234
+hph	hutchison port holdings	Hutchison Port Holdings	942
+hrvatska narodna banka	croatian national bank	Croatian National Bank	2239
 hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	130
-htc	high tech computer	High Tech Computer	1204
+htc	high tech computer	High Tech Computer	1205
 htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	271
 htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	271
-hua wei	huawei	Huawei	804
-huaqiaoyinxing	ocbc	OCBC	3021
+hua wei	huawei	Huawei	805
+huaqiaoyinxing	ocbc	OCBC	3027
 huaqiyinxing	citibank	Citibank	41
 huashuodiannao	asustek computer	Asustek Computer	377
 huawang	kao	Kao	129
 huaweijishu	huawei technologies	Huawei Technologies	41
 hub spot	hubspot	HubSpot	95
-huifeng	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	735
-huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	734
+huifeng	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	736
+huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	735
 huipu	hewlett packard	Hewlett-Packard	86
 huirui	pfizer	Pfizer	86
 hujijjeu	fujitsu	Fujitsu	28
@@ -18052,7 +18078,7 @@ huk	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpfl
 huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	273
 hul	hindustan unilever	Hindustan Unilever	225
 hvb	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	169
-hvrt electric	israel electric	Israel Electric	736
+hvrt electric	israel electric	Israel Electric	737
 hvrt electric israel	israel electric	Israel Electric	271
 hwaija	pfizer	Pfizer	28
 hwawei	huawei	Huawei	28
@@ -18076,8 +18102,8 @@ hywlyt bkrd	hewlett packard	Hewlett-Packard	46
 hywndy	hyundai	Hyundai	46
 iadb	inter american development bank	Inter-American Development Bank	43
 iaea	international atomic energy agency	International Atomic Energy Agency	388
-iag	international airlines group	International Airlines Group	589
-iai	israel aerospace industries	Israel Aerospace Industries	1795
+iag	international airlines group	International Airlines Group	590
+iai	israel aerospace industries	Israel Aerospace Industries	1800
 iata	international air transport association	International Air Transport Association	298
 ibew	international brotherhood of electrical workers	International Brotherhood of Electrical Workers	43
 ibge	instituto brasileiro de geografia e estatistica	Instituto Brasileiro de Geografia e Estatística	446
@@ -18085,7 +18111,7 @@ ibk	industrial bank of korea	Industrial Bank of Korea	541
 ibkgieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	28
 ibm	international business machines	International Business Machines	43
 ibrd	international bank for reconstruction and development	International Bank for Reconstruction and Development	43
-icao	international civil aviation organization	International Civil Aviation Organization	670
+icao	international civil aviation organization	International Civil Aviation Organization	671
 icbc	industrial and commercial bank of china	Industrial and Commercial Bank of China	165
 ice	intercontinental exchange	Intercontinental Exchange	29
 ici	imperial chemical industries	Imperial Chemical Industries	132
@@ -18100,7 +18126,7 @@ idc	international data corporation	International Data Corporation	29
 idg	international data group	International Data Group	29
 iea	international energy agency	International Energy Agency	181
 ieee	institute of electrical and electronics engineers	Institute of Electrical and Electronics Engineers	43
-ifad	international fund for agricultural development	International Fund for Agricultural Development	671
+ifad	international fund for agricultural development	International Fund for Agricultural Development	672
 ifc	international finance corporation	International Finance Corporation	29
 iff	international flavors and fragrances	International Flavors & Fragrances	29
 ig farben	interessen gemeinschaft farbenindustrie	Interessen-Gemeinschaft Farbenindustrie	273
@@ -18110,75 +18136,75 @@ ih	international harvester	International Harvester	29
 ihg	intercontinental hotels group	InterContinental Hotels Group	130
 ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	332
 ihop	international house of pancakes	International House of Pancakes	43
-iim	indian institute of management	Indian Institute of Management	1200
-iit	indian institute of technology	Indian Institute of Technology	1200
+iim	indian institute of management	Indian Institute of Management	1201
+iit	indian institute of technology	Indian Institute of Technology	1201
 ikb	industriekreditbank	Industriekreditbank	169
 ilfc	international lease finance	International Lease Finance	43
 ilo	international labour organization	International Labour Organization	248
 imateu	e mart	E-Mart	174
-imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	586
+imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	587
 imf	international monetary fund	International Monetary Fund	29
 imo	international maritime organization	International Maritime Organization	132
-impala platinum	implats	Implats	1025
+impala platinum	implats	Implats	1026
 imperial college	imperial college london	Imperial College London	274
-imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	777
+imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	778
 ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	279
-industria de diseno textil	inditex	Inditex	1024
-info sys	infosys	Infosys	1951
+industria de diseno textil	inditex	Inditex	1025
+info sys	infosys	Infosys	1956
 ing	internationale nederlanden groep	Internationale Nederlanden Groep	416
-ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2227
-inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1770
+ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2232
+inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1775
 inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	237
 insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	237
 insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	237
 inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	237
-inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1196
+inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1197
 intc	intel	Intel	175
-international criminal police organization	interpol	Interpol	2220
-international nickel company	inco	Inco	1015
+international criminal police organization	interpol	Interpol	2225
+international nickel company	inco	Inco	1016
 interu	intel	Intel	16
 ioc	international olympic committee	International Olympic Committee	248
 iocl	indian oil	Indian Oil	210
 ip	international paper	International Paper	175
-iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1114
-iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1114
-irgc	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	776
+iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1115
+iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1115
+irgc	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	777
 iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	279
-irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	776
-irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	776
+irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	777
+irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	777
 irs	internal revenue service	Internal Revenue Service	29
 iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	447
-isd	independent school district	Independent School District	672
-isdb	islamic development bank	Islamic Development Bank	939
-isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1788
-islamic resistance movement	hamas	Hamas	1371
-islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1114
-islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3038
-islamic state of iraq and al sham	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	881
-islamic state of iraq and syria	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	881
+isd	independent school district	Independent School District	673
+isdb	islamic development bank	Islamic Development Bank	940
+isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1793
+islamic resistance movement	hamas	Hamas	1373
+islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1115
+islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3044
+islamic state of iraq and al sham	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	882
+islamic state of iraq and syria	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	882
 iso	international organization for standardization	International Organization for Standardization	248
 isrg	intuitive surgical	Intuitive Surgical	175
 isro	indian space research organisation	Indian Space Research Organisation	210
-iss	international service system	International Service System	674
+iss	international service system	International Service System	675
 isu zidongche	isuzu motors	Isuzu Motors	16
-itau	itau unibanco	Itaú Unibanco	3027
+itau	itau unibanco	Itaú Unibanco	3033
 itc	imperial tobacco company of india	Imperial Tobacco Company of India	225
-itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	777
+itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	778
 itt	international telephone and telegraph	International Telephone and Telegraph	43
 itu	international telecommunication union	International Telecommunication Union	248
 itv	independent television	Independent Television	130
 iucn	international union for conservation of nature	International Union for Conservation of Nature	298
-jabhat al nusra	al nusra front	Al-Nusra Front	1570
-jabhat al nusrah	al nusra front	Al-Nusra Front	1570
+jabhat al nusra	al nusra front	Al-Nusra Front	1573
+jabhat al nusrah	al nusra front	Al-Nusra Front	1573
 jal	japan airlines	Japan Airlines	259
 jala	zara	Zara	174
-jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1569
+jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1572
 jaxa	japan aerospace exploration agency	Japan Aerospace Exploration Agency	259
 jb hunt	jb hunt transport	J. B. Hunt Transport	98
 jbic	japan bank for international cooperation	Japan Bank for International Cooperation	259
 jcb	jc bamford excavators	J. C. Bamford Excavators	132
 jcpenney	jc penney	J. C. Penney	98
-jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1569
+jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1572
 jeneoleolmoteoseu	general motors	General Motors	28
 jet blue	jetblue	JetBlue	95
 jetro	japan external trade organization	Japan External Trade Organization	259
@@ -18198,7 +18224,7 @@ jlr	jaguar land rover	Jaguar Land Rover	130
 jnj	johnson and johnson	Johnson & Johnson	29
 jnrl mwtwrz	general motors	General Motors	46
 john deere	deere	Deere	285
-john lewis	john lewis partnership	John Lewis Partnership	883
+john lewis	john lewis partnership	John Lewis Partnership	884
 jonseunaendeujonseun	johnson and johnson	Johnson & Johnson	28
 jonson endo jonson	johnson and johnson	Johnson & Johnson	16
 jp morgan	jpmorgan chase	JPMorgan Chase	98
@@ -18211,29 +18237,29 @@ jsw	japan steel works	Japan Steel Works	332
 jt	japan tobacco	Japan Tobacco	332
 jti	japan tobacco international	Japan Tobacco International	332
 jungsogieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	28
-jvc	japan victor	Japan Victor	737
+jvc	japan victor	Japan Victor	738
 jwjl	google	Google	442
 jwnswn and jwnswn	johnson and johnson	Johnson & Johnson	46
 jwt	j walter thompson	J. Walter Thompson	43
-k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	737
+k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	738
 kaenon	canon	Canon	174
 kai	korea aerospace industries	Korea Aerospace Industries	541
 kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	285
-kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1201
+kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1202
 kaiyue	hyatt hotels	Hyatt Hotels	86
 kakaobaengkeu	kakao bank	Kakao Bank	28
-kamskiy avtomobilnyy zavod	kamaz	KamAZ	709
+kamskiy avtomobilnyy zavod	kamaz	KamAZ	710
 kanbinthai	thai airways international	Thai Airways International	315
 kanfaifafaiphlitngaeprathetthai	electricity generating authority of thailand	Electricity Generating Authority of Thailand	315
 kanrotfaingaeprathetthai	state railway of thailand	State Railway of Thailand	315
 kapukon	capcom	Capcom	129
 karfur	carrefour	Carrefour	65
 karufuru	carrefour	Carrefour	16
-kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	586
+kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	587
 kbgugmineunhaeng	kookmin bank	Kookmin Bank	28
 kbr	kellogg brown and root	Kellogg Brown & Root	43
 kbs	korean broadcasting system	Korean Broadcasting System	541
-kcb	kenya commercial bank	Kenya Commercial Bank	1797
+kcb	kenya commercial bank	Kenya Commercial Bank	1802
 kcs	kansas city southern	Kansas City Southern	29
 kdb	korea development bank	Korea Development Bank	541
 kdd	kokusai denshin denwa	Kokusai Denshin Denwa	332
@@ -18249,9 +18275,9 @@ kepai	shell	Shell	86
 kepco	kansai electric power	Kansai Electric Power	332
 kepiemuji	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	16
 kfc	kentucky fried chicken	Kentucky Fried Chicken	43
-kfh	kuwait finance house	Kuwait Finance House	780
+kfh	kuwait finance house	Kuwait Finance House	781
 kfw	kreditanstalt fur wiederaufbau	Kreditanstalt für Wiederaufbau	169
-kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	778
+kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	779
 khayatt	hyatt hotels	Hyatt Hotels	65
 khd	klockner humboldt deutz	Klöckner-Humboldt-Deutz	114
 khende	hyundai	Hyundai	65
@@ -18261,43 +18287,43 @@ khitachi	hitachi	Hitachi	65
 khonda	honda	Honda	65
 khuavey	huawei	Huawei	65
 khyulett pakkard	hewlett packard	Hewlett-Packard	65
-kia motors	kia	Kia	1352
+kia motors	kia	Kia	1354
 kiensu	keyence	Keyence	129
-kiivstar	kyivstar	Kyivstar	3022
+kiivstar	kyivstar	Kyivstar	3028
 kikkoman		Kikkoman	129
 kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	114
 kiyanon	canon	Canon	129
 kkaleupu	carrefour	Carrefour	28
 kkr	kohlberg kravis roberts	Kohlberg Kravis Roberts	43
-klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	588
+klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	589
 klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	567
 kntky	kentucky fried chicken	Kentucky Fried Chicken	46
 knwn	canon	Canon	46
 ko	coca cola	Coca-Cola	175
-koc	kuwait oil company	Kuwait Oil Company	780
+koc	kuwait oil company	Kuwait Oil Company	781
 kodak	eastman kodak	Eastman Kodak	98
-kogas	korea gas corporation	Korea Gas Corporation	1931
+kogas	korea gas corporation	Korea Gas Corporation	1936
 koka kola	coca cola	Coca-Cola	65
 koka kora	coca cola	Coca-Cola	16
 kokakolla	coca cola	Coca-Cola	28
-komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1772
+komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1777
 kongzhongkeche	airbus	Airbus	41
 konikaminoruta	konica minolta	Konica Minolta	16
-kop	kansallis osake pankki	Kansallis-Osake-Pankki	1207
+kop	kansallis osake pankki	Kansallis-Osake-Pankki	1208
 koseuteuko	costco	Costco	28
 kostko	costco	Costco	65
 kosutoko	costco	Costco	16
-kpc	kuwait petroleum	Kuwait Petroleum	780
-kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	588
-kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	588
-kra	kenya revenue authority	Kenya Revenue Authority	1796
+kpc	kuwait petroleum	Kuwait Petroleum	781
+kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	589
+kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	589
+kra	kenya revenue authority	Kenya Revenue Authority	1801
 kraft foods	mondelez international	Mondelez International	133
 krfwr	carrefour	Carrefour	46
 ksntshr	accenture	Accenture	46
 kswn mwbyl	exxon mobil	Exxon Mobil	46
 kt	korea telecom	Korea Telecom	541
-kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	675
-ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1109
+kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	676
+ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1110
 kvvtst strauss	strauss group	Strauss Group	271
 kwbwt	kubota	Kubota	46
 kwk kwl	coca cola	Coca-Cola	46
@@ -18305,22 +18331,22 @@ kwmtsw	komatsu	Komatsu	46
 kwstkw	costco	Costco	46
 kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	417
 ky by umm jy	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	46
-la caixa	caixabank	Caixabank	1018
+la caixa	caixabank	Caixabank	1019
 labcorp	laboratory corporation of america	Laboratory Corporation of America	285
 laboratoriya kasperskogo	kaspersky lab	Kaspersky Lab	65
 lai	linee aeree italiane	Linee Aeree Italiane	279
 lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	449
-lan airlines	latam airlines	LATAM Airlines	2180
-lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	649
-lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	649
-lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	649
-lashkar i taiba	lashkar e taiba	Lashkar-e-Taiba	649
-lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	649
-lausd	los angeles unified school district	Los Angeles Unified School District	672
+lan airlines	latam airlines	LATAM Airlines	2185
+lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	650
+lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	650
+lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	650
+lashkar i taiba	lashkar e taiba	Lashkar-e-Taiba	650
+lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	650
+lausd	los angeles unified school district	Los Angeles Unified School District	673
 lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	169
 lbs	landesbausparkasse	Landesbausparkasse	114
-lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1105
-lcl	credit lyonnais	Crédit Lyonnais	1272
+lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1106
+lcl	credit lyonnais	Crédit Lyonnais	1273
 legou	tesco	Tesco	86
 leinuo	renault	Renault	86
 lejin	legal and general	Legal & General	86
@@ -18337,14 +18363,14 @@ lghwahag	lg chem	LG Chem	174
 lgjeonja	lg electronics	LG Electronics	174
 lgyupeulleoseu	lg uplus	LG Uplus	28
 lianbangkuaidi	fedex	FedEx	41
-lianfake	mediatek	MediaTek	1566
+lianfake	mediatek	MediaTek	1569
 lianfakeji	mediatek	MediaTek	377
 lianhebaoguo	united parcel service	United Parcel Service	41
 lianhelihua	unilever	Unilever	41
 lianshu	meta platforms	Meta Platforms	86
 lianxiang	lenovo	Lenovo	41
 lic	life insurance corporation of india	Life Insurance Corporation of India	225
-lic of india	life insurance corporation of india	Life Insurance Corporation of India	1113
+lic of india	life insurance corporation of india	Life Insurance Corporation of India	1114
 liguang	ricoh	Ricoh	86
 liko	ricoh	Ricoh	174
 lilly	eli lilly	Eli Lilly	189
@@ -18352,17 +18378,17 @@ linklaters and paines	linklaters	Linklaters	429
 litiantongshang	toyota tsusho	Toyota Tsusho	16
 litianzidongzhiji	toyota industries	Toyota Industries	16
 lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	538
-lkhtwt al tunisiya	tunisair	Tunisair	3018
-lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	3013
-lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1106
+lkhtwt al tunisiya	tunisair	Tunisair	3024
+lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	3019
+lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1107
 lkhtwt ljwyh lrbyh al saudiya	saudia	Saudia	272
-lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1562
+lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1565
 ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	271
 llnl	lawrence livermore national laboratory	Lawrence Livermore National Laboratory	43
 lloyds tsb	lloyds banking group	Lloyds Banking Group	429
-lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1118
-lmlkyh al urduniya	royal jordanian	Royal Jordanian	3014
-lmqwlwn lrb	arab contractors	Arab Contractors	733
+lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1119
+lmlkyh al urduniya	royal jordanian	Royal Jordanian	3020
+lmqwlwn lrb	arab contractors	Arab Contractors	734
 lms	london midland and scottish railway	London, Midland and Scottish Railway	132
 lmt	lockheed martin	Lockheed Martin	175
 lmu	ludwig maximilians universitat munchen	Ludwig-Maximilians-Universität München	114
@@ -18375,7 +18401,7 @@ losdekemikal	lotte chemical	Lotte Chemical	28
 losdesyoping	lotte shopping	Lotte Shopping	28
 loson	lawson	Lawson	174
 losyu	f hoffmann la roche	F. Hoffmann-La Roche	174
-lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	738
+lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	739
 lse	london school of economics	London School of Economics	132
 lseg	london stock exchange group	London Stock Exchange Group	130
 lshrkh al saudiya llkhrb	saudi electricity	Saudi Electricity	272
@@ -18384,7 +18410,7 @@ lsi	lsi logic	LSI Logic	29
 lsu	louisiana state university	Louisiana State University	29
 lt	larsen and toubro	Larsen & Toubro	210
 ltslt al saudiya	saudi telecom	Saudi Telecom	272
-ltte	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	1773
+ltte	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	1778
 ltv	ling temco vought	Ling-Temco-Vought	29
 ludaojianshe	kajima	Kajima	16
 lufthansa	deutsche lufthansa	Deutsche Lufthansa	273
@@ -18400,9 +18426,9 @@ lynz	allianz	Allianz	46
 lzyt lrbyh al saudiya	aramco	Aramco	272
 maegdonaldeu	mcdonalds	McDonald's	28
 maegkinji	mckinsey and company	McKinsey & Company	28
-maersk	ap moller maersk	A.P. Møller-Mærsk	1111
+maersk	ap moller maersk	A.P. Møller-Mærsk	1112
 magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	65
-magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2235
+magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2240
 maidanglao	mcdonalds	McDonald's	41
 maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	237
 maikenxi	mckinsey and company	McKinsey & Company	41
@@ -18412,15 +18438,15 @@ mail chimp	mailchimp	Mailchimp	95
 makkinze ando kanpani	mckinsey and company	McKinsey & Company	16
 makkinzi	mckinsey and company	McKinsey & Company	65
 makudonarudo	mcdonalds	McDonald's	16
-malayan banking	maybank	Maybank	1366
-malaysian airline system	malaysia airlines	Malaysia Airlines	2184
+malayan banking	maybank	Maybank	1368
+malaysian airline system	malaysia airlines	Malaysia Airlines	2189
 man	maschinenfabrik augsburg nurnberg	Maschinenfabrik Augsburg-Nürnberg	114
 man city	manchester city	Manchester City	274
 man u	manchester united	Manchester United	274
 man utd	manchester united	Manchester United	274
 marriott	marriott international	Marriott International	98
-maruti suzuki	maruti suzuki india	Maruti Suzuki India	1113
-maruti udyog	maruti suzuki india	Maruti Suzuki India	2183
+maruti suzuki	maruti suzuki india	Maruti Suzuki India	1114
+maruti udyog	maruti suzuki india	Maruti Suzuki India	2188
 mas	monetary authority of singapore	Monetary Authority of Singapore	491
 maseuteokadeu	mastercard	Mastercard	28
 masseuda	mazda	Mazda	28
@@ -18428,29 +18454,29 @@ massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insuran
 master card	mastercard	Mastercard	95
 masutakado	mastercard	Mastercard	16
 matsuda	mazda motor	Mazda Motor	129
-matsushita	panasonic	Panasonic	1273
-matsushita electric industrial	panasonic	Panasonic	622
-mav	magyar allamvasutak	Magyar Államvasutak	942
+matsushita	panasonic	Panasonic	1274
+matsushita electric industrial	panasonic	Panasonic	623
+mav	magyar allamvasutak	Magyar Államvasutak	943
 maykrosoft	microsoft	Microsoft	65
-maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1790
+maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1795
 mazida	mazda	Mazda	41
 mbb	messerschmitt bolkow blohm	Messerschmitt-Bölkow-Blohm	114
 mbc	munhwa broadcasting	Munhwa Broadcasting	541
-mcb	muslim commercial bank	Muslim Commercial Bank	1210
+mcb	muslim commercial bank	Muslim Commercial Bank	1211
 mcd	mcdonalds	McDonald's	175
-mcel	mocambique celular	Moçambique Celular	971
+mcel	mocambique celular	Moçambique Celular	972
 mcfc	manchester city	Manchester City	130
 mci	microwave communications	Microwave Communications	29
 mckinsey	mckinsey and company	McKinsey & Company	98
 mdc	mcdonnell douglas	McDonnell Douglas	29
-mea	middle east airlines	Middle East Airlines	1798
-media tek	mediatek	MediaTek	1281
+mea	middle east airlines	Middle East Airlines	1803
+media tek	mediatek	MediaTek	1282
 meide	midea	Midea	86
 meiguoyuntong	american express	American Express	41
 meisaidesi benchi	mercedes benz	Mercedes-Benz	41
 meleusedeseubencheu	mercedes benz	Mercedes-Benz	28
 melieoteu	marriott international	Marriott International	28
-mercedes	mercedes benz group	Mercedes-Benz Group	1948
+mercedes	mercedes benz group	Mercedes-Benz Group	1953
 mersedes bents	mercedes benz	Mercedes-Benz	65
 merusedesu bentsu	mercedes benz	Mercedes-Benz	16
 met life	metlife	MetLife	98
@@ -18462,9 +18488,9 @@ mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universite
 mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	332
 mi6	secret intelligence service	Secret Intelligence Service	274
 micro soft	microsoft	Microsoft	95
-millennium bcp	banco comercial portugues	Banco Comercial Português	1940
-millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1116
-minmetals	china minmetals	China Minmetals	1568
+millennium bcp	banco comercial portugues	Banco Comercial Português	1945
+millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1117
+minmetals	china minmetals	China Minmetals	1571
 miqilin	michelin	Michelin	41
 mishlen	michelin	Michelin	65
 mishuran	michelin	Michelin	16
@@ -18472,7 +18498,7 @@ misseubisi	mitsubishi	Mitsubishi	28
 misseui	mitsui	Mitsui	28
 miswelin	michelin	Michelin	28
 mit	massachusetts institute of technology	Massachusetts Institute of Technology	29
-mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	737
+mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	738
 mizuhofinansharugurupu	mizuho financial group	Mizuho Financial Group	16
 mizuhoyinxing	mizuho bank	Mizuho Bank	16
 mkdwnldz	mcdonalds	McDonald's	46
@@ -18483,15 +18509,15 @@ mmc	mitsubishi motors	Mitsubishi Motors	332
 mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	490
 mogenshidanli	morgan stanley	Morgan Stanley	41
 mogeonseutaenli	morgan stanley	Morgan Stanley	28
-mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	942
-monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1115
+mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	943
+monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1116
 morgan stenli	morgan stanley	Morgan Stanley	65
 morrisons	wm morrison supermarkets	Wm Morrison Supermarkets	274
 morugan sutanre	morgan stanley	Morgan Stanley	16
 moskovskaya birzha	moscow exchange	Moscow Exchange	65
 moskovskiy kreditnyy bank	credit bank of moscow	Credit Bank of Moscow	65
 motor oil ellas	motor oil hellas	Motor Oil Hellas	474
-mozal	mozambique aluminium	Mozambique Aluminium	971
+mozal	mozambique aluminium	Mozambique Aluminium	972
 mpaa	motion picture association of america	Motion Picture Association of America	43
 mpg	max planck gesellschaft	Max-Planck-Gesellschaft	114
 mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	279
@@ -18505,14 +18531,14 @@ msc	mediterranean shipping company	Mediterranean Shipping Company	248
 msd	merck sharp and dohme	Merck Sharp & Dohme	29
 msf	medecins sans frontieres	Médecins Sans Frontières	181
 msft	microsoft	Microsoft	175
-msr lltyrn	egyptair	EgyptAir	733
+msr lltyrn	egyptair	EgyptAir	734
 msrf al rajhi	al rajhi bank	Al Rajhi Bank	272
 msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	405
-msrf lbnn	banque du liban	Banque du Liban	3016
+msrf lbnn	banque du liban	Banque du Liban	3022
 mstrkrd	mastercard	Mastercard	46
 mtn	mobile telephone networks	Mobile Telephone Networks	417
 mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	210
-mtr	mass transit railway	Mass Transit Railway	941
+mtr	mass transit railway	Mass Transit Railway	942
 mts	mobile telesystems	Mobile TeleSystems	490
 mtu	motoren und turbinen union	Motoren- und Turbinen-Union	114
 mtv	music television	Music Television	43
@@ -18531,39 +18557,39 @@ nab	national australia bank	National Australia Bank	415
 nabard	national bank for agriculture and rural development	National Bank for Agriculture and Rural Development	210
 nabisco	national biscuit	National Biscuit	285
 nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	447
-nafin	nacional financiera	Nacional Financiera	1933
-naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1107
+nafin	nacional financiera	Nacional Financiera	1938
+naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1108
 naifei	netflix	Netflix	86
 naike	nike	Nike	86
 naiki	nike	Nike	129
 nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	416
-narodna banka srbije	national bank of serbia	National Bank of Serbia	3017
-narodowy bank polski	national bank of poland	National Bank of Poland	2240
+narodna banka srbije	national bank of serbia	National Bank of Serbia	3023
+narodowy bank polski	national bank of poland	National Bank of Poland	2245
 nasa	national aeronautics and space administration	National Aeronautics and Space Administration	43
 nascar	national association for stock car auto racing	National Association for Stock Car Auto Racing	43
 nasd	national association of securities dealers	National Association of Securities Dealers	43
-nasionale pers	naspers	Naspers	824
+nasionale pers	naspers	Naspers	825
 nassco	national steel and shipbuilding	National Steel and Shipbuilding	43
 nat west	natwest	NatWest	458
 national association of securities dealers automated quotations	nasdaq	NASDAQ	430
 national railroad passenger corporation	amtrak	Amtrak	430
-national westminster bank	natwest	NatWest	1363
-nationale bank van belgie	national bank of belgium	National Bank of Belgium	1370
-nato	north atlantic treaty organization	North Atlantic Treaty Organization	586
-natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1107
-natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	3015
+national westminster bank	natwest	NatWest	1365
+nationale bank van belgie	national bank of belgium	National Bank of Belgium	1372
+nato	north atlantic treaty organization	North Atlantic Treaty Organization	587
+natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1108
+natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	3021
 nayk	nike	Nike	254
 nba	national basketball association	National Basketball Association	29
-nbad	national bank of abu dhabi	National Bank of Abu Dhabi	937
+nbad	national bank of abu dhabi	National Bank of Abu Dhabi	938
 nbc	national broadcasting company	National Broadcasting Company	29
-nbk	national bank of kuwait	National Bank of Kuwait	780
+nbk	national bank of kuwait	National Bank of Kuwait	781
 ncaa	national collegiate athletic association	National Collegiate Athletic Association	43
 ncl	norwegian cruise line	Norwegian Cruise Line	29
 ncr	national cash register	National Cash Register	29
 ndr	norddeutscher rundfunk	Norddeutscher Rundfunk	114
 nec	nippon electric	Nippon Electric	259
-nedcor	nedbank	Nedbank	824
-nederlandse bank vir suid afrika	nedbank	Nedbank	824
+nedcor	nedbank	Nedbank	825
+nederlandse bank vir suid afrika	nedbank	Nedbank	825
 neibeo	naver	Naver	174
 neseulle	nestle	Nestlé	28
 nespeulligseu	netflix	Netflix	28
@@ -18582,18 +18608,18 @@ nih	national institutes of health	National Institutes of Health	29
 nikang	nikon	Nikon	86
 ningdeshidai	contemporary amperex technology	Contemporary Amperex Technology	41
 ningdeshidaixinnengyuankeji	contemporary amperex technology	Contemporary Amperex Technology	41
-nioc	national iranian oil	National Iranian Oil	776
-nippon gakki seizo	yamaha	Yamaha	622
-nippon kogaku	nikon	Nikon	1365
-nippon kokan	jfe holdings	JFE Holdings	622
+nioc	national iranian oil	National Iranian Oil	777
+nippon gakki seizo	yamaha	Yamaha	623
+nippon kogaku	nikon	Nikon	1367
+nippon kokan	jfe holdings	JFE Holdings	623
 nissan		Nissan	16
 nist	national institute of standards and technology	National Institute of Standards and Technology	43
 nkk	jfe holdings	JFE Holdings	332
-nlmk	novolipetsk steel	Novolipetsk Steel	938
-nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	586
+nlmk	novolipetsk steel	Novolipetsk Steel	939
+nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	587
 nmdc	national mineral development	National Mineral Development	210
 nn	nationale nederlanden	Nationale-Nederlanden	416
-nnpc	nigerian national petroleum	Nigerian National Petroleum	1202
+nnpc	nigerian national petroleum	Nigerian National Petroleum	1203
 noaa	national oceanic and atmospheric administration	National Oceanic and Atmospheric Administration	43
 nobarutisu	novartis	Novartis	16
 nobatiseu	novartis	Novartis	28
@@ -18602,23 +18628,23 @@ nol	neptune orient lines	Neptune Orient Lines	491
 nongsim	nongshim	Nongshim	174
 nord lb	norddeutsche landesbank	Norddeutsche Landesbank	273
 nordlb	norddeutsche landesbank	Norddeutsche Landesbank	421
-norges bank	central bank of norway	Central Bank of Norway	2239
+norges bank	central bank of norway	Central Bank of Norway	2244
 norilskiy nikel	norilsk nickel	Norilsk Nickel	65
 northwestern mutual	northwestern mutual life insurance	Northwestern Mutual Life Insurance	98
 norwich union	aviva	Aviva	429
 novolipetskiy metallurgicheskiy kombinat	novolipetsk steel	Novolipetsk Steel	65
 npr	national public radio	National Public Radio	29
 nra	national rifle association	National Rifle Association	29
-nrk	norsk rikskringkasting	Norsk rikskringkasting	1209
+nrk	norsk rikskringkasting	Norsk rikskringkasting	1210
 ns	nederlandse spoorwegen	Nederlandse Spoorwegen	416
 nsa	national security agency	National Security Agency	29
-nsb	norges statsbaner	Norges Statsbaner	1209
+nsb	norges statsbaner	Norges Statsbaner	1210
 nse	national stock exchange of india	National Stock Exchange of India	225
 nsf	national science foundation	National Science Foundation	29
 nsk	nippon seiko	Nippon Seiko	332
 nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	259
 ntflyks	netflix	Netflix	46
-ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1203
+ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1204
 ntpc	national thermal power	National Thermal Power	210
 ntt	nippon telegraph and telephone	Nippon Telegraph and Telephone	259
 nttdeta	ntt data	NTT Data	129
@@ -18643,91 +18669,91 @@ oas	organization of american states	Organization of American States	29
 obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	388
 obedinennaya aviastroitelnaya	united aircraft	United Aircraft	65
 obedinennaya sudostroitelnaya	united shipbuilding	United Shipbuilding	65
-ocbc	oversea chinese banking	Oversea-Chinese Banking	1783
+ocbc	oversea chinese banking	Oversea-Chinese Banking	1788
 ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	237
-ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1208
+ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1209
 odfl	old dominion freight line	Old Dominion Freight Line	43
 odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	489
 oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	237
 oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	388
 oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	388
-oesterreichische nationalbank	austrian national bank	Austrian National Bank	2229
-ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1779
-ohl	obrascon huarte lain	Obrascón Huarte Lain	589
-ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	674
+oesterreichische nationalbank	austrian national bank	Austrian National Bank	2234
+ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1784
+ohl	obrascon huarte lain	Obrascón Huarte Lain	590
+ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	675
 ol	olympique lyonnais	Olympique Lyonnais	181
 olakeul	oracle	Oracle	28
 om	olympique de marseille	Olympique de Marseille	181
 omuron	omron	Omron	129
 omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	388
-once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	589
+once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	590
 ongc	oil and natural gas corporation	Oil and Natural Gas Corporation	210
-oocl	orient overseas container line	Orient Overseas Container Line	775
-opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	588
+oocl	orient overseas container line	Orient Overseas Container Line	776
+opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	589
 opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	388
 orakl	oracle	Oracle	65
 orakuru	oracle	Oracle	16
 orcl	oracle	Oracle	175
 orf	osterreichischer rundfunk	Österreichischer Rundfunk	388
-organisation mondiale de la sante	world health organization	World Health Organization	826
-organizacion mundial de la salud	world health organization	World Health Organization	826
+organisation mondiale de la sante	world health organization	World Health Organization	827
+organizacion mundial de la salud	world health organization	World Health Organization	827
 orinpasu	olympus	Olympus	129
-orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	738
+orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	739
 ornl	oak ridge national laboratory	Oak Ridge National Laboratory	43
 osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	388
 osu	ohio state university	Ohio State University	29
-otan	north atlantic treaty organization	North Atlantic Treaty Organization	586
-ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1794
+otan	north atlantic treaty organization	North Atlantic Treaty Organization	587
+ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1799
 otkrytie	otkritie	Otkritie	254
-otp	orszagos takarekpenztar	Országos Takarékpénztár	942
-otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	670
+otp	orszagos takarekpenztar	Országos Takarékpénztár	943
+otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	671
 oulaiya	loreal	L'Oréal	41
-oxford committee for famine relief	oxfam	Oxfam	1363
+oxford committee for famine relief	oxfam	Oxfam	1365
 oxy	occidental petroleum	Occidental Petroleum	189
 paemillimateu	familymart	FamilyMart	28
-pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3045
-pal	philippine airlines	Philippine Airlines	943
+pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3051
+pal	philippine airlines	Philippine Airlines	944
 pan am	pan american world airways	Pan American World Airways	98
 panasonikku	panasonic	Panasonic	16
-partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1367
-partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1368
-party of god	hezbollah	Hezbollah	2237
-patot	petroleum authority of thailand	Petroleum Authority of Thailand	1565
+partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1369
+partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1370
+party of god	hezbollah	Hezbollah	2242
+patot	petroleum authority of thailand	Petroleum Authority of Thailand	1568
 pay pal	paypal	PayPal	95
 pbc	peoples bank of china	People's Bank of China	540
 pboc	peoples bank of china	People's Bank of China	165
 pbs	public broadcasting service	Public Broadcasting Service	29
 pcaob	public company accounting oversight board	Public Company Accounting Oversight Board	43
-pdvsa	petroleos de venezuela	Petróleos de Venezuela	1786
-peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1353
+pdvsa	petroleos de venezuela	Petróleos de Venezuela	1791
+peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1355
 pedegseu	fedex	FedEx	28
 peiseubug	meta platforms	Meta Platforms	28
 penn state	pennsylvania state university	Pennsylvania State University	98
 penney	jc penney	J. C. Penney	189
 pepsi	pepsico	PepsiCo	98
 pepushiko	pepsico	PepsiCo	16
-perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2221
+perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2226
 pervyy kanal	channel one russia	Channel One Russia	254
 pet smart	petsmart	PetSmart	95
-petro bras	petrobras	Petrobras	1946
-petro china	petrochina	PetroChina	804
-petroleo brasileiro	petrobras	Petrobras	825
-petroleos mexicanos	pemex	PEMEX	827
-petroliam nasional	petronas	Petronas	1366
-petromoc	petroleos de mocambique	Petróleos de Moçambique	971
-petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	803
+petro bras	petrobras	Petrobras	1951
+petro china	petrochina	PetroChina	805
+petroleo brasileiro	petrobras	Petrobras	826
+petroleos mexicanos	pemex	PEMEX	828
+petroliam nasional	petronas	Petronas	1368
+petromoc	petroleos de mocambique	Petróleos de Moçambique	972
+petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	804
 peulaiseuwoteohauseukupeoseu	pricewaterhousecoopers	PricewaterhouseCoopers	28
 pezho	peugeot	Peugeot	254
-pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1780
+pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1785
 pg	procter and gamble	Procter & Gamble	43
 pg and e	pacific gas and electric	Pacific Gas and Electric	43
-pge	polska grupa energetyczna	Polska Grupa Energetyczna	944
-pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	778
+pge	polska grupa energetyczna	Polska Grupa Energetyczna	945
+pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	779
 philip morris companies	altria	Altria	133
 philips	koninklijke philips	Koninklijke Philips	567
-philips electronics	koninklijke philips	Koninklijke Philips	1353
+philips electronics	koninklijke philips	Koninklijke Philips	1355
 phillips 66	phillips petroleum	Phillips Petroleum	285
-pia	pakistan international airlines	Pakistan International Airlines	1210
+pia	pakistan international airlines	Pakistan International Airlines	1211
 piaenji	procter and gamble	Procter & Gamble	28
 pic	public investment corporation	Public Investment Corporation	417
 pijaheos	pizza hut	Pizza Hut	28
@@ -18738,14 +18764,14 @@ pinganbaoxian	ping an insurance	Ping An Insurance	41
 pinganyinxing	ping an bank	Ping An Bank	41
 pitstsa khat	pizza hut	Pizza Hut	65
 pizahatto	pizza hut	Pizza Hut	16
-pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	738
-pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	944
-pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	738
-pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	778
-play mobil	playmobil	Playmobil	1277
-pldt	philippine long distance telephone	Philippine Long Distance Telephone	1778
-pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	738
-pln	perusahaan listrik negara	Perusahaan Listrik Negara	779
+pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	739
+pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	945
+pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	739
+pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	779
+play mobil	playmobil	Playmobil	1278
+pldt	philippine long distance telephone	Philippine Long Distance Telephone	1783
+pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	739
+pln	perusahaan listrik negara	Perusahaan Listrik Negara	780
 pmi	philip morris international	Philip Morris International	29
 pnb	punjab national bank	Punjab National Bank	225
 pnc	pnc financial services	PNC Financial Services	29
@@ -18755,51 +18781,51 @@ pochta rossii	russian post	Russian Post	65
 podeu	ford motor	Ford Motor	174
 pogseubagen	volkswagen	Volkswagen	28
 poleuswe	porsche	Porsche	28
-portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1116
+portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1117
 porushe	porsche	Porsche	16
-posco	pohang iron and steel	Pohang Iron and Steel	1201
+posco	pohang iron and steel	Pohang Iron and Steel	1202
 poseuko	pohang iron and steel	Pohang Iron and Steel	174
-potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1920
+potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1925
 ppg	pittsburgh plate glass	Pittsburgh Plate Glass	43
 ppr	pinault printemps redoute	Pinault-Printemps-Redoute	181
 praysuoterkhauskupers	pricewaterhousecoopers	PricewaterhouseCoopers	65
-prefeitura municipal	prefeitura		3026
-preussag stahl	salzgitter	Salzgitter	621
+prefeitura municipal	prefeitura		3032
+preussag stahl	salzgitter	Salzgitter	622
 price line	priceline	Priceline	95
 price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	429
 price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	458
 priceline com	booking holdings	Booking Holdings	133
 priceline group	booking holdings	Booking Holdings	133
 prokter end gembl	procter and gamble	Procter & Gamble	65
-proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	1954
+proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	1959
 pru	prudential financial	Prudential Financial	189
 psa	peugeot societe anonyme	Peugeot Société Anonyme	181
 psa peugeot citroen	stellantis	Stellantis	304
 pseg	public service enterprise group	Public Service Enterprise Group	43
 psg	paris saint germain	Paris Saint-Germain	181
 ptb	physikalisch technische bundesanstalt	Physikalisch-Technische Bundesanstalt	114
-ptt	petroleum authority of thailand	Petroleum Authority of Thailand	945
+ptt	petroleum authority of thailand	Petroleum Authority of Thailand	946
 puhuayongdao	pricewaterhousecoopers	PricewaterhouseCoopers	41
 pujo	peugeot	Peugeot	16
 pulisitong	bridgestone	Bridgestone	41
 punsimenthai	siam cement	Siam Cement	315
 puraisuwotahausukupasu	pricewaterhousecoopers	PricewaterhouseCoopers	16
 purokuta ando gyanburu	procter and gamble	Procter & Gamble	16
-pvn	petrovietnam	PetroVietnam	1808
+pvn	petrovietnam	PetroVietnam	1813
 pwc	pricewaterhousecoopers	PricewaterhouseCoopers	130
-pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	778
-qatar lltqh	qatarenergy	QatarEnergy	1106
+pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	779
+qatar lltqh	qatarenergy	QatarEnergy	1107
 qcom	qualcomm	Qualcomm	175
 qiangsheng	johnson and johnson	Johnson & Johnson	86
 qingdaopijiu	tsingtao brewery	Tsingtao Brewery	41
 qingshuijianshe	shimizu	Shimizu	16
 qiya	kia	Kia	86
-qnb	qatar national bank	Qatar National Bank	1804
+qnb	qatar national bank	Qatar National Bank	1809
 qual comm	qualcomm	Qualcomm	95
 quanjiabianlishangdian	familymart	FamilyMart	41
 quanribenkongshu	all nippon airways	All Nippon Airways	16
 quechao	nestle	Nestlé	86
-queensland and northern territory aerial services	qantas	QANTAS	2216
+queensland and northern territory aerial services	qantas	QANTAS	2221
 qut	queensland university of technology	Queensland University of Technology	415
 rabo	rabobank	Rabobank	567
 rac	royal automobile club	Royal Automobile Club	132
@@ -18807,26 +18833,26 @@ rack space	rackspace	Rackspace	95
 radio shack	radioshack	RadioShack	95
 rai	radiotelevisione italiana	Radiotelevisione Italiana	279
 railways israel	israel railways	Israel Railways	271
-ram	royal air maroc	Royal Air Maroc	1208
+ram	royal air maroc	Royal Air Maroc	1209
 ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	279
 ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	237
 rayffayzenbank	raiffeisenbank	Raiffeisenbank	65
 rb	reckitt benckiser	Reckitt Benckiser	132
 rbc	royal bank of canada	Royal Bank of Canada	448
-rbi	raiffeisen bank international	Raiffeisen Bank International	1206
+rbi	raiffeisen bank international	Raiffeisen Bank International	1207
 rbs	royal bank of scotland	Royal Bank of Scotland	130
 rca	radio corporation of america	Radio Corporation of America	43
 rccl	royal caribbean cruises	Royal Caribbean Cruises	43
-real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1112
-real tek	realtek	Realtek	1281
-reckitt	reckitt benckiser	Reckitt Benckiser	883
+real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1113
+real tek	realtek	Realtek	1282
+reckitt	reckitt benckiser	Reckitt Benckiser	884
 reed elsevier	relx	RELX	429
 rei	recreational equipment	Recreational Equipment	29
-renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	587
+renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	588
 renobo	lenovo	Lenovo	129
 rentiantang	nintendo	Nintendo	16
-repsol ypf	repsol	Repsol	1018
-revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1023
+repsol ypf	repsol	Repsol	1019
+revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1024
 riaa	recording industry association of america	Recording Industry Association of America	43
 ribendianqi	nippon electric	Nippon Electric	16
 ribendianxindianhua	nippon telegraph and telephone	Nippon Telegraph and Telephone	16
@@ -18840,7 +18866,7 @@ ribenyouchuan	nippon yusen	Nippon Yusen	16
 ribenzhizhi	nippon steel	Nippon Steel	16
 richan	nissan	Nissan	86
 richanzidongche	nissan motor	Nissan Motor	16
-richemont	compagnie financiere richemont	Compagnie Financière Richemont	647
+richemont	compagnie financiere richemont	Compagnie Financière Richemont	648
 rili	hitachi	Hitachi	129
 rilihuacheng	hitachi chemical	Hitachi Chemical	16
 rilijianji	hitachi construction machinery	Hitachi Construction Machinery	16
@@ -18855,9 +18881,9 @@ rjr	rj reynolds tobacco	R. J. Reynolds Tobacco	29
 rko	radio keith orpheum	Radio Keith Orpheum	29
 rkwtn	rakuten	Rakuten	46
 rmb	rand merchant bank	Rand Merchant Bank	417
-rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	585
+rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	586
 rmkw al saudiya	aramco	Aramco	272
-roche	f hoffmann la roche	F. Hoffmann-La Roche	3039
+roche	f hoffmann la roche	F. Hoffmann-La Roche	3045
 rorearu	loreal	L'Oréal	16
 rosh	f hoffmann la roche	F. Hoffmann-La Roche	254
 roshu	f hoffmann la roche	F. Hoffmann-La Roche	129
@@ -18866,7 +18892,7 @@ roson	lawson	Lawson	16
 rostekh	rostec	Rostec	254
 rotte	lotte	Lotte	129
 royal bank of scotland group	natwest group	NatWest Group	429
-royal dutch shell	shell	Shell	2181
+royal dutch shell	shell	Shell	2186
 rpi	rensselaer polytechnic institute	Rensselaer Polytechnic Institute	29
 rr	rolls royce	Rolls-Royce	132
 rsa	royal sun alliance	Royal Sun Alliance	132
@@ -18874,11 +18900,11 @@ rspb	royal society for the protection of birds	Royal Society for the Protection 
 rspca	royal society for the prevention of cruelty to animals	Royal Society for the Prevention of Cruelty to Animals	130
 rti international	research triangle institute	Research Triangle Institute	285
 rtp	radio e televisao de portugal	Rádio e Televisão de Portugal	450
-rtve	radiotelevision espanola	Radiotelevisión Española	587
+rtve	radiotelevision espanola	Radiotelevisión Española	588
 rtx	raytheon technologies	Raytheon Technologies	29
 rtz	rio tinto zinc	Rio Tinto-Zinc	132
 runo	renault	Renault	129
-russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1117
+russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1118
 rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	169
 rwsh	f hoffmann la roche	F. Hoffmann-La Roche	442
 rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	169
@@ -18887,28 +18913,28 @@ ryan air	ryanair	Ryanair	458
 rykswn	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	46
 rykw	ricoh	Ricoh	442
 rynw	renault	Renault	442
-rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1206
+rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1207
 rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	490
-rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1782
+rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1787
 saa	south african airways	South African Airways	417
 saab	svenska aeroplan	Svenska Aeroplan	538
 sab	south african breweries	South African Breweries	417
 sabc	south african broadcasting corporation	South African Broadcasting Corporation	447
 sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneamento Básico do Estado de São Paulo	446
-sabic	saudi basic industries	Saudi Basic Industries	939
+sabic	saudi basic industries	Saudi Basic Industries	940
 sabuwei	subway	Subway	16
 sabvey	subway	Subway	65
-sadc	southern african development community	Southern African Development Community	1761
+sadc	southern african development community	Southern African Development Community	1766
 saibaiwei	subway	Subway	41
 saic	science applications international	Science Applications International	29
-saic motor	shanghai automotive industry	Shanghai Automotive Industry	1568
+saic motor	shanghai automotive industry	Shanghai Automotive Industry	1571
 sail	steel authority of india	Steel Authority of India	225
 sainsburys	j sainsbury	J. Sainsbury	274
-saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	648
+saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	649
 sainuofei	sanofi	Sanofi	41
 salesforce	salesforce com	Salesforce.com	98
 sallie mae	student loan marketing association	Student Loan Marketing Association	285
-sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	939
+sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	940
 samseong	samsung	Samsung	174
 samseongbaiolojigseu	samsung biologics	Samsung Biologics	28
 samseonghwajae	samsung fire and marine insurance	Samsung Fire & Marine Insurance	28
@@ -18943,40 +18969,40 @@ sanlingzhonggongye	mitsubishi heavy industries	Mitsubishi Heavy Industries	16
 sanlingzidongche	mitsubishi motors	Mitsubishi Motors	16
 sanlingzidongchegongye	mitsubishi motors	Mitsubishi Motors	16
 sanofi aventis	sanofi	Sanofi	304
-sanparks	south african national parks	South African National Parks	803
-santander	banco santander	Banco Santander	3040
+sanparks	south african national parks	South African National Parks	804
+santander	banco santander	Banco Santander	3046
 santori	suntory	Suntory	129
 sanxing	samsung	Samsung	86
 sanxingdianzi	samsung electronics	Samsung Electronics	28
 sap	systeme anwendungen und produkte in der datenverarbeitung	Systeme, Anwendungen und Produkte in der Datenverarbeitung	114
-sappi	south african pulp and paper industries	South African Pulp and Paper Industries	803
+sappi	south african pulp and paper industries	South African Pulp and Paper Industries	804
 sapporo		Sapporo	129
 sars	south african revenue service	South African Revenue Service	417
-sas	scandinavian airlines system	Scandinavian Airlines System	675
-saudi arabian oil	aramco	Aramco	2226
-saudi aramco	aramco	Aramco	1943
+sas	scandinavian airlines system	Scandinavian Airlines System	676
+saudi arabian oil	aramco	Aramco	2231
+saudi aramco	aramco	Aramco	1948
 sb wy	subway	Subway	46
 sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	248
 sbc	swiss bank corporation	Swiss Bank Corporation	248
-sber bank	sberbank of russia	Sberbank of Russia	1957
-sberbank	sberbank of russia	Sberbank of Russia	1117
+sber bank	sberbank of russia	Sberbank of Russia	1962
+sberbank	sberbank of russia	Sberbank of Russia	1118
 sbg	schweizerische bankgesellschaft	Schweizerische Bankgesellschaft	248
 sbi	state bank of india	State Bank of India	225
 sbs	special broadcasting service	Special Broadcasting Service	415
-sca	svenska cellulosa	Svenska Cellulosa	675
-scb	siam commercial bank	Siam Commercial Bank	945
+sca	svenska cellulosa	Svenska Cellulosa	676
+scb	siam commercial bank	Siam Commercial Bank	946
 sce	southern california edison	Southern California Edison	29
-scg	siam cement	Siam Cement	945
+scg	siam cement	Siam Cement	946
 schwab	charles schwab	Charles Schwab	189
-schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	647
-schweizerische kreditanstalt	credit suisse	Credit Suisse	1016
-schweizerische nationalbank	swiss national bank	Swiss National Bank	1026
-scotia bank	scotiabank	Scotiabank	1275
+schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	648
+schweizerische kreditanstalt	credit suisse	Credit Suisse	1017
+schweizerische nationalbank	swiss national bank	Swiss National Bank	1027
+scotia bank	scotiabank	Scotiabank	1276
 screw fix	screwfix	Screwfix	458
 sdg and e	san diego gas and electric	San Diego Gas & Electric	43
 sears	sears roebuck	Sears Roebuck	189
-seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	589
-seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	675
+seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	590
+seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	676
 sebeunillebeun	7 eleven	7-Eleven	28
 sebi	securities and exchange board of india	Securities and Exchange Board of India	210
 sebun irebun	7 eleven	7-Eleven	16
@@ -18986,9 +19012,9 @@ sec	securities and exchange commission	Securities and Exchange Commission	29
 seikoepuson	seiko epson	Seiko Epson	16
 seiu	service employees international union	Service Employees International Union	43
 selteulion	celltrion	Celltrion	28
-senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1760
-sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3041
-sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1364
+senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1765
+sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3047
+sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1366
 seujeuki	suzuki motor	Suzuki Motor	28
 seutabeogseu	starbucks	Starbucks	28
 sfn lfn	7 eleven	7-Eleven	46
@@ -19010,7 +19036,7 @@ shimensu	siemens	Siemens	16
 shisukoshisutemuzu	cisco systems	Cisco Systems	16
 shitibanku	citibank	Citibank	16
 shneyder elektrik	schneider electric	Schneider Electric	65
-shop rite	shoprite	Shoprite	1960
+shop rite	shoprite	Shoprite	1965
 shrb	sharp	Sharp	442
 shunfengsuyun	sf express	SF Express	41
 shwmy	xiaomi	Xiaomi	46
@@ -19020,7 +19046,7 @@ sia	singapore airlines	Singapore Airlines	491
 sibalu	subaru	Subaru	41
 sike	cisco systems	Cisco Systems	86
 simens	siemens	Siemens	254
-singapore telecommunications	singtel	SingTel	2228
+singapore telecommunications	singtel	SingTel	2233
 sinhaneunhaeng	shinhan bank	Shinhan Bank	28
 sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	279
 siphi ol	cp all	CP All	315
@@ -19034,37 +19060,37 @@ skhainigseu	sk hynix	SK hynix	28
 skinobeisyeon	sk innovation	SK Innovation	28
 sktellekom	sk telecom	SK Telecom	28
 slb	schlumberger	Schlumberger	98
-slkvm	cellcom	Cellcom	736
+slkvm	cellcom	Cellcom	737
 smbc	sumitomo mitsui banking	Sumitomo Mitsui Banking	259
 smfg	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	259
 smic	semiconductor manufacturing international	Semiconductor Manufacturing International	165
 smswnj	samsung	Samsung	46
 snap chat	snapchat	Snapchat	95
 snb	schweizerische nationalbank	Schweizerische Nationalbank	248
-snc lavalin	atkinsrealis	AtkinsRéalis	1015
-sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	586
+snc lavalin	atkinsrealis	AtkinsRéalis	1016
+sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	587
 sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	237
 snwfy	sanofi	Sanofi	46
 soas	school of oriental and african studies	School of Oriental and African Studies	130
-socal	standard oil of california	Standard Oil of California	1354
-socgen	societe generale	Société Générale	648
+socal	standard oil of california	Standard Oil of California	1356
+socgen	societe generale	Société Générale	649
 socony	standard oil of new york	Standard Oil of New York	133
 socony vacuum	socony vacuum oil	Socony-Vacuum Oil	133
-soft bank	softbank	Softbank	975
+soft bank	softbank	Softbank	976
 sofutobanku	softbank	SoftBank	16
 sofutobankugurupu	softbank group	SoftBank Group	16
-sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1270
-sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1922
+sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1271
+sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1927
 soni	sony group	Sony Group	129
 sonigurupu	sony group	Sony Group	16
-sony	sony group	Sony Group	737
+sony	sony group	Sony Group	738
 sovkomflot	sovcomflot	Sovcomflot	65
 sp	standard and poors	Standard & Poor's	43
 space exploration technologies	spacex	SpaceX	430
 space x	spacex	SpaceX	95
 spec savers	specsavers	Specsavers	458
-spurs	tottenham hotspur	Tottenham Hotspur	883
-sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1791
+spurs	tottenham hotspur	Tottenham Hotspur	884
+sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1796
 square space	squarespace	Squarespace	95
 sri	stanford research institute	Stanford Research Institute	29
 ssab	svenskt stal	Svenskt Stål	538
@@ -19074,34 +19100,34 @@ ssitieunhaeng	citibank	Citibank	28
 st paul travelers	travelers companies	Travelers Companies	133
 stanchart	standard chartered bank	Standard Chartered Bank	274
 starwood	starwood hotels and resorts	Starwood Hotels & Resorts	98
-stat oil	equinor	Equinor	1279
+stat oil	equinor	Equinor	1280
 state farm	state farm mutual automobile insurance	State Farm Mutual Automobile Insurance	98
-statoil	equinor	Equinor	1019
-statoilhydro	equinor	Equinor	1019
-stc	saudi telecom	Saudi Telecom	1805
-steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	1806
+statoil	equinor	Equinor	1020
+statoilhydro	equinor	Equinor	1020
+stc	saudi telecom	Saudi Telecom	1810
+steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	1811
 stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	279
 storagetek	storage technology	Storage Technology	285
 strbks	starbucks	Starbucks	46
 strzynyk	astrazeneca	AstraZeneca	46
-sua viet nam	vinamilk	Vinamilk	1108
-suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	1025
-suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	1025
-sunkyong	sk group	SK Group	1352
+sua viet nam	vinamilk	Vinamilk	1109
+suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	1026
+suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	1026
+sunkyong	sk group	SK Group	1354
 sunw	sun microsystems	Sun Microsystems	175
-suomen pankki	bank of finland	Bank of Finland	2232
+suomen pankki	bank of finland	Bank of Finland	2237
 suoni	sony group	Sony Group	86
-surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	1015
+surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	1016
 sutabakkusu	starbucks	Starbucks	16
 suzuki	suzuki motor	Suzuki Motor	129
-svfrsl	shufersal	Shufersal	736
-svt	sveriges television	Sveriges Television	675
+svfrsl	shufersal	Shufersal	737
+svt	sveriges television	Sveriges Television	676
 swbrw	subaru	Subaru	46
 swel	shell	Shell	174
-swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	673
-swiss com	swisscom	Swisscom	1276
-swiss port	swissport	Swissport	1276
-swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	647
+swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	674
+swiss com	swisscom	Swisscom	1277
+swiss port	swissport	Swissport	1277
+swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	648
 swmytwmw	sumitomo	Sumitomo	46
 swny	sony group	Sony Group	442
 swzwky	suzuki motor	Suzuki Motor	46
@@ -19112,29 +19138,29 @@ symnz	siemens	Siemens	46
 syskw	cisco systems	Cisco Systems	46
 syty bnk	citibank	Citibank	46
 sz	suddeutsche zeitung	Süddeutsche Zeitung	114
-taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1758
+taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1763
 taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	377
 taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	377
 taiwansujiaogongye	formosa plastics	Formosa Plastics	377
 takticheskoe raketnoe vooruzhenie	tactical missiles	Tactical Missiles	65
-tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3043
+tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3049
 tamu	texas am university	Texas A&M University	43
 tap	transportes aereos portugueses	Transportes Aéreos Portugueses	450
-tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	938
-tateisi electric	omron	Omron	622
+tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	939
+tateisi electric	omron	Omron	623
 tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	489
 tcs	tata consultancy services	Tata Consultancy Services	225
 td	toronto dominion bank	Toronto-Dominion Bank	448
-td bank	toronto dominion bank	Toronto-Dominion Bank	1110
+td bank	toronto dominion bank	Toronto-Dominion Bank	1111
 tdk	tokyo denki kagaku	Tokyo Denki Kagaku	259
 tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	449
-tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3032
-tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	649
+tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3038
+tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	650
 telco	tata engineering and locomotive	Tata Engineering and Locomotive	225
-tele nor	telenor	Telenor	1279
-tele visa	televisa	Televisa	1278
-telefonos de mexico	telmex	Telmex	827
-ten cent	tencent	Tencent	804
+tele nor	telenor	Telenor	1280
+tele visa	televisa	Televisa	1279
+telefonos de mexico	telmex	Telmex	828
+ten cent	tencent	Tencent	805
 tengxun	tencent	Tencent	86
 tengxunkonggu	tencent holdings	Tencent Holdings	41
 tensenteu	tencent	Tencent	28
@@ -19147,9 +19173,9 @@ tesko	tesco	Tesco	65
 tesla motors	tesla	Tesla	133
 tesuko	tesco	Tesco	129
 tesura	tesla	Tesla	129
-teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1927
+teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1932
 tf1	television francaise 1	Télévision Française 1	181
-tfl	transport for london	Transport for London	1793
+tfl	transport for london	Transport for London	1798
 thaibepwoeret	thai beverage	Thai Beverage	315
 thaiyunian	thai union	Thai Union	315
 thanakhankasikornthai	kasikornbank	Kasikornbank	315
@@ -19158,31 +19184,31 @@ thanakhankrungthai	krung thai bank	Krung Thai Bank	315
 thanakhankrungthep	bangkok bank	Bangkok Bank	315
 thanakhanngaeprathetthai	bank of thailand	Bank of Thailand	315
 thanakhanthaiphanit	siam commercial bank	Siam Commercial Bank	315
-the fed	federal reserve system	Federal Reserve System	976
+the fed	federal reserve system	Federal Reserve System	977
 the hartford	hartford financial services	Hartford Financial Services	189
 the we company	wework	WeWork	133
 thermo fisher	thermo fisher scientific	Thermo Fisher Scientific	98
 thomson csf	thales	Thales	304
 thw	technisches hilfswerk	Technisches Hilfswerk	114
-thy	turk hava yollari	Türk Hava Yolları	1807
-thyssen	thyssenkrupp	Thyssenkrupp	621
+thy	turk hava yollari	Türk Hava Yolları	1812
+thyssen	thyssenkrupp	Thyssenkrupp	622
 ti	texas instruments	Texas Instruments	29
 tiaa	teachers insurance and annuity association	Teachers Insurance and Annuity Association	43
 ticket master	ticketmaster	Ticketmaster	95
-tik tok	tiktok	TikTok	804
+tik tok	tiktok	TikTok	805
 tim	telecom italia	Telecom Italia	279
 tisco	tata iron and steel	Tata Iron and Steel	210
 tmcc	toyota motor credit	Toyota Motor Credit	43
-tnb	tenaga nasional	Tenaga Nasional	1801
+tnb	tenaga nasional	Tenaga Nasional	1806
 tnt	thomas nationwide transport	Thomas Nationwide Transport	416
-tnvvh	tnuva	Tnuva	736
+tnvvh	tnuva	Tnuva	737
 tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	489
-tokyo shibaura electric	toshiba	Toshiba	1365
-tokyo telecommunications engineering	sony group	Sony Group	622
-tom tom	tomtom	TomTom	1955
+tokyo shibaura electric	toshiba	Toshiba	1367
+tokyo telecommunications engineering	sony group	Sony Group	623
+tom tom	tomtom	TomTom	1960
 tongyongqiche	general motors	General Motors	41
 top shop	topshop	Topshop	458
-total energies	totalenergies	TotalEnergies	692
+total energies	totalenergies	TotalEnergies	693
 totaleneojiseu	totalenergies	TotalEnergies	28
 totalenerdzhis	totalenergies	TotalEnergies	65
 totalfinaelf	totalenergies	TotalEnergies	304
@@ -19191,7 +19217,7 @@ toyotazidongche	toyota motor	Toyota Motor	16
 toysrus	toys r us	Toys R Us	98
 tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	489
 tpg	texas pacific group	Texas Pacific Group	29
-trapeza kyproy	bank of cyprus	Bank of Cyprus	3012
+trapeza kyproy	bank of cyprus	Bank of Cyprus	3018
 trapeza peiraios	piraeus bank	Piraeus Bank	474
 trapeza tis ellados	bank of greece	Bank of Greece	474
 trip advisor	tripadvisor	TripAdvisor	95
@@ -19199,19 +19225,19 @@ trw	thompson ramo wooldridge	Thompson Ramo Wooldridge	43
 tsb	trustee savings bank	Trustee Savings Bank	130
 tsh s by sy	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	46
 tsla	tesla	Tesla	175
-tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1204
+tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1205
 tu delft	technische universiteit delft	Technische Universiteit Delft	567
 tu munchen	technische universitat munchen	Technische Universität München	273
 tuc	trades union congress	Trades Union Congress	132
 tui	touristik union international	Touristik Union International	169
 tum	technische universitat munchen	Technische Universität München	114
 tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	489
-turk cell	turkcell	Turkcell	1959
-turkish airlines	turk hava yollari	Türk Hava Yolları	3036
+turk cell	turkcell	Turkcell	1964
+turkish airlines	turk hava yollari	Türk Hava Yolları	3042
 tuv	technischer uberwachungsverein	Technischer Überwachungsverein	169
 tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	271
 tva	tennessee valley authority	Tennessee Valley Authority	29
-tvp	telewizja polska	Telewizja Polska	944
+tvp	telewizja polska	Telewizja Polska	945
 twa	trans world airlines	Trans World Airlines	43
 twshyb	toshiba	Toshiba	46
 twtl nrjyz	totalenergies	TotalEnergies	46
@@ -19224,14 +19250,14 @@ ual	united airlines	United Airlines	29
 uap	union des assurances de paris	Union des Assurances de Paris	181
 uaw	united auto workers	United Auto Workers	29
 uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	490
-uba	united bank for africa	United Bank for Africa	1802
+uba	united bank for africa	United Bank for Africa	1807
 ubc	university of british columbia	University of British Columbia	448
 ubeo	uber	Uber	174
 ubs	union bank of switzerland	Union Bank of Switzerland	298
 uc berkeley	university of california berkeley	University of California Berkeley	98
-uc los angeles	university of california los angeles	University of California Los Angeles	1571
-uc san diego	university of california san diego	University of California San Diego	1571
-ucb	union chimique belge	Union Chimique Belge	673
+uc los angeles	university of california los angeles	University of California Los Angeles	1574
+uc san diego	university of california san diego	University of California San Diego	1574
+ucb	union chimique belge	Union Chimique Belge	674
 ucl	university college london	University College London	132
 ucla	university of california los angeles	University of California Los Angeles	43
 uconn	university of connecticut	University of Connecticut	98
@@ -19243,38 +19269,38 @@ uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	449
 ufc	ultimate fighting championship	Ultimate Fighting Championship	29
 uhg	unitedhealth group	UnitedHealth Group	29
 ukaea	united kingdom atomic energy authority	United Kingdom Atomic Energy Authority	130
-ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1107
+ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1108
 ul	underwriters laboratories	Underwriters Laboratories	29
 ula	united launch alliance	United Launch Alliance	29
 ulieunhaeng	woori bank	Woori Bank	28
-umc	united microelectronics	United Microelectronics	946
-umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1777
+umc	united microelectronics	United Microelectronics	947
+umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1782
 umich	university of michigan	University of Michigan	98
 un	united nations	United Nations	29
-un habitat	united nations human settlements programme	United Nations Human Settlements Programme	1930
-unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	777
+un habitat	united nations human settlements programme	United Nations Human Settlements Programme	1935
+unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	778
 unctad	united nations conference on trade and development	United Nations Conference on Trade and Development	298
 undp	united nations development programme	United Nations Development Programme	43
-unep	united nations environment programme	United Nations Environment Programme	1771
+unep	united nations environment programme	United Nations Environment Programme	1776
 unesco	united nations educational scientific and cultural organization	United Nations Educational, Scientific and Cultural Organization	237
 unfpa	united nations population fund	United Nations Population Fund	43
 unhcr	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	298
-uni credit	unicredit	UniCredit	1952
+uni credit	unicredit	UniCredit	1957
 unicef	united nations childrens fund	United Nations Children's Fund	43
-unicredito italiano	unicredit	UniCredit	1351
+unicredito italiano	unicredit	UniCredit	1353
 unido	united nations industrial development organization	United Nations Industrial Development Organization	388
-uniqlo	fast retailing	Fast Retailing	1273
+uniqlo	fast retailing	Fast Retailing	1274
 unisa	university of south africa	University of South Africa	447
 united technologies	raytheon technologies	Raytheon Technologies	133
 unitedhealthcare	unitedhealth group	UnitedHealth Group	98
-universita degli studi	universita	università	2223
-unsw	university of new south wales	University of New South Wales	585
+universita degli studi	universita	università	2228
+unsw	university of new south wales	University of New South Wales	586
 uob	united overseas bank	United Overseas Bank	491
 uolmart	walmart	Walmart	65
 up	union pacific railroad	Union Pacific Railroad	29
 upenn	university of pennsylvania	University of Pennsylvania	98
 upi	united press international	United Press International	29
-upm	upm kymmene	UPM-Kymmene	1766
+upm	upm kymmene	UPM-Kymmene	1771
 ups	united parcel service	United Parcel Service	29
 uralkaliy	uralkali	Uralkali	65
 us steel	united states steel	United States Steel	98
@@ -19284,14 +19310,14 @@ usair	us airways	US Airways	133
 usb	us bancorp	U.S. Bancorp	29
 usc	university of southern california	University of Southern California	29
 usda	united states department of agriculture	United States Department of Agriculture	43
-usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	1919
+usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	1924
 usp	universidade de sao paulo	Universidade de São Paulo	539
 usps	united states postal service	United States Postal Service	43
 ustc	university of science and technology of china	University of Science and Technology of China	165
 uta	union de transports aeriens	Union de Transports Aériens	181
 utc	raytheon technologies	Raytheon Technologies	29
 uti	unit trust of india	Unit Trust of India	225
-vale do rio doce	vale	Vale	1350
+vale do rio doce	vale	Vale	1352
 valic	variable annuity life insurance	Variable Annuity Life Insurance	43
 vanguard	vanguard group	Vanguard Group	189
 varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	446
@@ -19302,37 +19328,37 @@ vda	verband der automobilindustrie	Verband der Automobilindustrie	114
 vdi	verein deutscher ingenieure	Verein Deutscher Ingenieure	114
 veb	vneshekonombank	Vneshekonombank	490
 veba	vereinigte elektrizitats und bergwerks	Vereinigte Elektrizitäts- und Bergwerks	169
-veolia	veolia environnement	Veolia Environnement	648
+veolia	veolia environnement	Veolia Environnement	649
 verizon	verizon communications	Verizon Communications	98
 vertolety rossii	russian helicopters	Russian Helicopters	65
-vfd	volunteer fire department	Volunteer Fire Department	672
-vfw	veterans of foreign wars	Veterans of Foreign Wars	672
+vfd	volunteer fire department	Volunteer Fire Department	673
+vfw	veterans of foreign wars	Veterans of Foreign Wars	673
 viacomcbs	paramount global	Paramount Global	133
 viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	169
-victor company of japan	japan victor	Japan Victor	737
+victor company of japan	japan victor	Japan Victor	738
 virginia tech	virginia polytechnic institute and state university	Virginia Polytechnic Institute and State University	98
 vivendi environnement	veolia environnement	Veolia Environnement	304
 vm ware	vmware	VMware	95
-vneshekonombank	vnesheconombank	Vnesheconombank	1117
+vneshekonombank	vnesheconombank	Vnesheconombank	1118
 vnk dyskvnt	israel discount bank	Israel Discount Bank	271
 vnk dyskvnt israel	israel discount bank	Israel Discount Bank	271
 vnk hfvlym	bank hapoalim	Bank Hapoalim	271
 vnk israel	bank of israel	Bank of Israel	271
 vnk leumi	bank leumi	Bank Leumi	271
 vnk leumi israel	bank leumi	Bank Leumi	271
-vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	736
+vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	737
 vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	271
-vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1205
+vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1206
 voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	416
 vodafone	vodafone group	Vodafone Group	274
 voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	388
 voicestream wireless	t mobile us	T-Mobile US	133
-volks wagen	volkswagen	Volkswagen	1277
-volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	709
+volks wagen	volkswagen	Volkswagen	1278
+volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	710
 vrr	verkehrsverbund rhein ruhr	Verkehrsverbund Rhein-Ruhr	114
 vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	210
-vtb	vneshtorgbank	Vneshtorgbank	938
-vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1207
+vtb	vneshtorgbank	Vneshtorgbank	939
+vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1208
 vw	volkswagen	Volkswagen	169
 vympel kommunikatsii	vimpelcom	VimpelCom	65
 wal greens	walgreens boots alliance	Walgreens Boots Alliance	95
@@ -19340,7 +19366,7 @@ wal mart	walmart	Walmart	98
 wal mart stores	walmart	Walmart	430
 walgreens	walgreens boots alliance	Walgreens Boots Alliance	98
 wanhao	marriott international	Marriott International	86
-wanjufandoucheng	toys r us	Toys R Us	735
+wanjufandoucheng	toys r us	Toys R Us	736
 wanshida	mastercard	Mastercard	41
 wba	walgreens boots alliance	Walgreens Boots Alliance	29
 wbd	warner bros discovery	Warner Bros. Discovery	175
@@ -19351,11 +19377,11 @@ weinosu	ajinomoto	Ajinomoto	129
 weiruan	microsoft	Microsoft	86
 weisa	visa	Visa	86
 wellpoint health	elevance health	Elevance Health	133
-weltgesundheitsorganisation	world health organization	World Health Organization	826
-west pac	westpac banking	Westpac Banking	1945
-western india palm refined oils	wipro	Wipro	2222
+weltgesundheitsorganisation	world health organization	World Health Organization	827
+west pac	westpac banking	Westpac Banking	1950
+western india palm refined oils	wipro	Wipro	2227
 westlb	westdeutsche landesbank	Westdeutsche Landesbank	421
-westpac	westpac banking	Westpac Banking	3025
+westpac	westpac banking	Westpac Banking	3031
 wfc	wells fargo	Wells Fargo	29
 wfp	world food programme	World Food Programme	279
 wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	421
@@ -19363,13 +19389,13 @@ whats app	whatsapp	WhatsApp	95
 who	world health organization	World Health Organization	248
 whsmith	wh smith	W. H. Smith	274
 wipo	world intellectual property organization	World Intellectual Property Organization	298
-wits	university of the witwatersrand	University of the Witwatersrand	1961
-wits university	university of the witwatersrand	University of the Witwatersrand	1572
+wits	university of the witwatersrand	University of the Witwatersrand	1966
+wits university	university of the witwatersrand	University of the Witwatersrand	1575
 wmo	world meteorological organization	World Meteorological Organization	248
 woerma	walmart	Walmart	41
 woerwo	volvo	Volvo	41
 wolmateu	walmart	Walmart	28
-world wildlife fund	world wide fund for nature	World Wide Fund for Nature	1016
+world wildlife fund	world wide fund for nature	World Wide Fund for Nature	1017
 worumato	walmart	Walmart	16
 wpp	wire and plastic products	Wire and Plastic Products	130
 wrkl	oracle	Oracle	46
@@ -19380,16 +19406,16 @@ ww	wustenrot and wurttembergische	Wüstenrot & Württembergische	169
 wwe	world wrestling entertainment	World Wrestling Entertainment	29
 wwf	world wide fund for nature	World Wide Fund for Nature	298
 wwl mrt	walmart	Walmart	46
-xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	734
-xianggangtielu	mass transit railway	Mass Transit Railway	735
+xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	735
+xianggangtielu	mass transit railway	Mass Transit Railway	736
 xiaosongzhizuosuo	komatsu	Komatsu	16
 xiapu	sharp	Sharp	86
 xiecheng	trip	Trip	86
 xierdun	hilton worldwide	Hilton Worldwide	41
-xilaideng	sheraton	Sheraton	1566
+xilaideng	sheraton	Sheraton	1569
 ximenzi	siemens	Siemens	41
 xingbake	starbucks	Starbucks	41
-xingzhanyinxing	development bank of singapore	Development Bank of Singapore	735
+xingzhanyinxing	development bank of singapore	Development Bank of Singapore	736
 xinritiezhujin	nippon steel	Nippon Steel	16
 xinyuehuaxuegongye	shin etsu chemical	Shin-Etsu Chemical	16
 xiribenlukezhidao	west japan railway	West Japan Railway	16
@@ -19405,13 +19431,13 @@ yijia	ikea	IKEA	86
 yingteer	intel	Intel	41
 yitengzhongshangshi	itochu	Itochu	16
 ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	259
-yle	yleisradio	Yleisradio	3028
+yle	yleisradio	Yleisradio	3034
 ymca	young mens christian association	Young Men's Christian Association	43
 you tube	youtube	YouTube	95
 youbu	uber	Uber	86
 youyiku	fast retailing	Fast Retailing	41
-ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1196
-ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1759
+ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1197
+ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1764
 yr	young and rubicam	Young & Rubicam	43
 yr by n by	airbnb	Airbnb	46
 yrbs	airbus	Airbus	46
@@ -19436,7 +19462,7 @@ zdf	zweites deutsches fernsehen	Zweites Deutsches Fernsehen	169
 zen desk	zendesk	Zendesk	95
 zenerarumotazu	general motors	General Motors	16
 zf	zahnradfabrik friedrichshafen	Zahnradfabrik Friedrichshafen	114
-zhadayinxing	standard chartered bank	Standard Chartered Bank	734
+zhadayinxing	standard chartered bank	Standard Chartered Bank	735
 zhangchengqiche	great wall motor	Great Wall Motor	41
 zhangronghaiyun	evergreen marine	Evergreen Marine	377
 zhangronghangkong	eva airways	EVA Airways	377
@@ -19485,19 +19511,19 @@ zijietiaodong	bytedance	ByteDance	41
 zishengtang	shiseido	Shiseido	16
 zte	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	165
 zuochuanjibian	sagawa express	Sagawa Express	16
-zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	647
-zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1803`;
-export const connectives: string = `a	the		1234
+zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	648
+zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1808`;
+export const connectives: string = `a	the		1235
 a branch of	part of		97
 a brand of	part of		97
 a business of	part of		97
-a cargo de	care of		688
+a cargo de	care of		689
 a company of	part of		97
 a department of	part of		97
 a division of	part of		97
 a franchise of	part of		97
-a la atencion de	care of		688
-a lattention de	care of		689
+a la atencion de	care of		689
+a lattention de	care of		690
 a lenseigne	trading as		158
 a member of	part of		97
 a service of	part of		97
@@ -19514,37 +19540,37 @@ abbreviato	also known as		183
 abgekurzt	also known as		171
 abreviadamente	also known as		213
 abreviado	also known as		157
-ac	and		2032
+ac	and		2037
 ac of	on behalf of		136
 account of	on behalf of		289
 acting by and through	on behalf of		136
 acting for	on behalf of		136
 acting through	on behalf of		136
-ad	the		787
+ad	the		788
 administered by	part of		97
-af	of		3001
+af	of		3007
 affiliate of	part of		289
 affiliated with	part of		97
 afgekort	also known as		197
 against			470
-agissant pour le compte de	on behalf of		689
+agissant pour le compte de	on behalf of		690
 agli	at		194
-agus	and		2024
-ai	at		873
-aiemmin	formerly known as		595
-aikaisemmin	formerly known as		595
-ainsi que	and		2022
+agus	and		2029
+ai	at		874
+aiemmin	formerly known as		596
+aikaisemmin	formerly known as		596
+ainsi que	and		2027
 aka	also known as		60
-al	the		787
-al mashhur	also known as		1818
-albo	or		2028
+al	the		788
+al mashhur	also known as		1823
+albo	or		2033
 alias	also known as		365
 alias dit	also known as		158
 aliases	also known as		365
 alla	at		194
 alle	at		194
 allo	at		194
-alsmede	and		2027
+alsmede	and		2032
 also	also known as		365
 also called	also known as		60
 also called as	also known as		60
@@ -19556,8 +19582,8 @@ also spelled	also known as		60
 also trading as	trading as		60
 also written	also known as		60
 alternatively known as	also known as		60
-am	on		1098
-an	the		1829
+am	on		1099
+an	the		1834
 an affiliate of	part of		97
 anche conosciuta come	also known as		183
 anche conosciuto come	also known as		183
@@ -19565,28 +19591,28 @@ anciennement	formerly known as		158
 anciennement connu sous le nom de	formerly known as		158
 anciennement connue sous le nom de	formerly known as		158
 anciennement denommee	formerly known as		158
-and			2020
-anterior	formerly known as		955
+and			2025
+anterior	formerly known as		956
 anteriormente	formerly known as		157
 anteriormente conhecida como	formerly known as		213
 anteriormente conocida como	formerly known as		157
 anteriormente conocido como	formerly known as		157
 anteriormente denominada	formerly known as		157
-antes	formerly known as		1227
+antes	formerly known as		1228
 antes conocida como	formerly known as		157
 antes conocido como	formerly known as		157
 antes denominada	formerly known as		213
 antiga denominacao	formerly known as		213
 antigo nome	formerly known as		213
 antigua denominacion	formerly known as		157
-antiguamente	formerly known as		1227
-ao	the		684
-ao cuidado de	care of		797
-aos	the		684
-aos cuidados de	care of		797
-aputoiminimi	trading as		595
-ar	the		1231
-as	the		684
+antiguamente	formerly known as		1228
+ao	the		685
+ao cuidado de	care of		798
+aos	the		685
+aos cuidados de	care of		798
+aputoiminimi	trading as		596
+ar	the		1232
+as	the		685
 as agent for	on behalf of		136
 as custodian for	on behalf of		136
 as nominee for	on behalf of		136
@@ -19594,35 +19620,35 @@ as successor to	formerly known as		60
 as trading	trading as		60
 as trustee for	on behalf of		136
 as trustee of	on behalf of		136
-as well as	and		2019
-ash	the		1231
-at			872
-attention	care of		1263
-attn	care of		1263
+as well as	and		2024
+ash	the		1232
+at			873
+attention	care of		1264
+attn	care of		1264
 attn of	care of		136
-au	at		728
-au nom de	on behalf of		689
+au	at		729
+au nom de	on behalf of		690
 auch bekannt als	also known as		171
 auch genannt	also known as		171
 auf	on		403
-aus	from		3002
+aus	from		3008
 aussi connu sous le nom de	also known as		158
 aussi connue sous le nom de	also known as		158
-autrefois	formerly known as		683
+autrefois	formerly known as		684
 aux	at		440
-aux bons soins de	care of		689
-av	of		1546
+aux bons soins de	care of		690
+av	of		1549
 avec	with		440
 aven kallad	also known as		389
 aven kand som	also known as		389
-avv	title		957
-az	the		787
-bagi	for		1094
+avv	title		958
+az	the		788
+bagi	for		1095
 bajo el nombre comercial	trading as		157
-bankrot	in liquidation		2809
-bankrupt	in liquidation		860
-bankrutavusi	in liquidation		721
-bankrutuojanti	in liquidation		721
+bankrot	in liquidation		2815
+bankrupt	in liquidation		861
+bankrutavusi	in liquidation		722
+bankrutuojanti	in liquidation		722
 bei	at		403
 bei firma	care of		496
 beim	at		403
@@ -19631,19 +19657,19 @@ bekannt als	also known as		171
 bekend als	also known as		197
 beter bekend als	also known as		197
 better known as	also known as		60
-between			870
+between			871
 bifirma	trading as		389
 bij	at		521
 binavn	trading as		419
-bisher	formerly known as		682
+bisher	formerly known as		683
 board of regents of	on behalf of		136
 board of trustees of	on behalf of		136
 born as	formerly known as		60
-branch of	part of		2866
+branch of	part of		2872
 brand of	part of		289
 business as	trading as		60
 business name	trading as		60
-by			872
+by			873
 by and through	on behalf of		136
 byvsh	formerly known as		364
 byvshaya	formerly known as		364
@@ -19656,7 +19682,7 @@ changed from	formerly known as		60
 chez	near		440
 ci devant	formerly known as		158
 coba	trading as		365
-com	with		642
+com	with		643
 com o nome comercial	trading as		213
 comercializado como	trading as		157
 comercialmente conocida como	trading as		157
@@ -19664,7 +19690,7 @@ commonly called	also known as		60
 commonly known as	also known as		60
 commonly referred to as	also known as		60
 company of	part of		289
-con	with		726
+con	with		727
 con el nombre comercial	trading as		157
 con nombre comercial	trading as		157
 conducting business as	trading as		60
@@ -19676,42 +19702,42 @@ conocida comercialmente como	trading as		157
 conocida como	also known as		157
 conocido como	also known as		157
 conosciuto come	also known as		183
-contra	against		726
-contre	against		727
-csodeljaras alatt	in liquidation		857
-cunoscut sub numele	also known as		1226
+contra	against		727
+contre	against		728
+csodeljaras alatt	in liquidation		858
+cunoscut sub numele	also known as		1227
 czlonek grupy	part of		517
-d	of		728
-da	of		642
+d	of		729
+da	of		643
 dahulu	formerly known as		494
 dahulunya	formerly known as		494
 dal	of		194
 dall	of		194
 dalla	of		194
-dan	and		2041
+dan	and		2046
 dans	in		440
-das	the		596
+das	the		597
 dawna nazwa	formerly known as		283
 dawniej	formerly known as		283
-dba	trading as		1225
-dds	title		788
-de	of		728
-de l	of		727
-de la	of		727
-de las	of		1093
-de los	of		1093
+dba	trading as		1226
+dds	title		789
+de	of		729
+de l	of		728
+de la	of		728
+de las	of		1094
+de los	of		1094
 debtor in possession	in liquidation		97
-defunct	in liquidation		860
+defunct	in liquidation		861
 degli	of		194
 dei	of		194
-del	of		3003
+del	of		3009
 dell	of		194
 della	of		194
 delle	of		194
 dello	of		194
-dem	the		596
-den	the		596
-dengan	with		1094
+dem	the		597
+den	the		597
+dengan	with		1095
 dengan nama	trading as		494
 denominacao comercial	trading as		213
 denominacion comercial	trading as		157
@@ -19720,77 +19746,77 @@ denominato	trading as		183
 denomme	trading as		158
 denommee	trading as		158
 department of	part of		289
-depuis	from		727
-der	the		596
+depuis	from		728
+der	the		597
 deregistered	in liquidation		97
 des	of		440
-desde	from		1093
+desde	from		1094
 designada por	also known as		213
-dhe	and		2029
-di	of		873
-die	the		596
+dhe	and		2034
+di	of		874
+die	the		597
 dikenal sebagai	also known as		494
 disingkat	also known as		494
-dissolved	in liquidation		860
+dissolved	in liquidation		861
 dissoute	in liquidation		375
-dite	also known as		683
+dite	also known as		684
 div of	part of		289
-divisao de	part of		2867
-division de	part of		866
+divisao de	part of		2873
+division de	part of		867
 division of	part of		289
-divisione di	part of		1084
-dla	for		1095
-dlya	for		1097
-dmd	title		788
-do	of		3005
+divisione di	part of		1085
+dla	for		1096
+dlya	for		1098
+dmd	title		789
+do	of		3011
 do pereimenovaniya	formerly known as		364
-dochter van	part of		1085
-doing business as	trading as		1225
+dochter van	part of		1086
+doing business as	trading as		1226
 doing business in	trading as		60
 doing business under the name	trading as		60
 doing business under the name of	trading as		60
-dos	of		642
-dott	title		957
-dr	title		1230
-dres	title		1232
-drive	formerly known as		1821
-driver under navnet	trading as		785
+dos	of		643
+dott	title		958
+dr	title		1231
+dres	title		1233
+drive	formerly known as		1826
+driver under navnet	trading as		786
 driver virksomhed under navnet	trading as		419
 du	of		440
-dulu	formerly known as		1822
-durch	by		641
-dvm	title		788
+dulu	formerly known as		1827
+durch	by		642
+dvm	title		789
 dzialajaca pod nazwa	trading as		283
 dzialajacy jako	trading as		283
-e	and		2047
-ed	and		2042
-een	the		1233
+e	and		2052
+ed	and		2047
+een	the		1234
 een divisie van	part of		516
 een onderneming van	part of		516
 eertijds	formerly known as		197
 egalement connu sous le nom de	also known as		158
 egalement connue sous le nom de	also known as		158
-ehem	formerly known as		1820
+ehem	formerly known as		1825
 ehemalig	formerly known as		171
 ehemals	formerly known as		171
-ein	the		596
+ein	the		597
 ein geschaftsbereich der	part of		310
 ein unternehmen der	part of		310
-eine	the		1232
+eine	the		1233
 eine marke der	part of		310
-el	the		789
-eller	or		2030
-elobb	formerly known as		681
-els	the		1828
-em	in		642
+el	the		790
+eller	or		2035
+elobb	formerly known as		682
+els	the		1833
+em	in		643
 em abreviatura	also known as		213
 em dissolucao	in liquidation		376
 em falencia	in liquidation		376
 em insolvencia	in liquidation		376
 em liquidacao	in liquidation		376
-em nome de	on behalf of		797
+em nome de	on behalf of		798
 em recuperacao judicial	in liquidation		376
-en	and		2044
+en	and		2049
 en abrege	also known as		158
 en concurso	in liquidation		438
 en concurso de acreedores	in liquidation		438
@@ -19800,48 +19826,48 @@ en dissolution	in liquidation		375
 en faillite	in liquidation		375
 en forma abreviada	also known as		157
 en liq	in liquidation		375
-en liquidacion	in liquidation		2804
-en liquidation	in liquidation		2805
+en liquidacion	in liquidation		2810
+en liquidation	in liquidation		2811
 en liquidation judiciaire	in liquidation		375
-en nombre de	on behalf of		688
+en nombre de	on behalf of		689
 en proceso de liquidacion	in liquidation		438
 en quiebra	in liquidation		438
 en redressement judiciaire	in liquidation		375
-en representacion de	on behalf of		688
+en representacion de	on behalf of		689
 en siglas	also known as		157
 en sigle	also known as		158
-enseigne	trading as		683
-entinen	formerly known as		595
+enseigne	trading as		684
+entinen	formerly known as		596
 entre	between		440
 erloschen	in liquidation		310
 erstwhile	formerly known as		60
-es	and		2040
+es	and		2045
 eski adi	formerly known as		420
 eski adiyla	formerly known as		420
 eski unvani	formerly known as		420
-et	and		2039
-eta	and		2036
+et	and		2044
+eta	and		2041
 ex	formerly known as		365
 ex denominata	formerly known as		183
 ex nom	formerly known as		158
-excma	title		786
-excmo	title		786
+excma	title		787
+excmo	title		787
 exercant sous le nom	trading as		158
 exercant sous le nom commercial	trading as		158
 extinguida	in liquidation		438
-failliet	in liquidation		2808
+failliet	in liquidation		2814
 faisant affaire sous le nom	trading as		158
 faisant affaires sous	trading as		158
 faisant affaires sous le nom	trading as		158
 faisant affaires sous le nom de	trading as		158
 falida	in liquidation		376
 falido	in liquidation		376
-fallimento	in liquidation		2807
+fallimento	in liquidation		2813
 fazendo negocios como	trading as		213
-felszamolas alatt	in liquidation		857
-filial de	part of		866
-filialas lietuvoje	part of		721
-filiale de	part of		1083
+felszamolas alatt	in liquidation		858
+filial de	part of		867
+filialas lietuvoje	part of		722
+filiale de	part of		1084
 firma comercial	trading as		213
 firmierend als	trading as		171
 firmierend unter	trading as		171
@@ -19850,7 +19876,7 @@ firmiert unter	trading as		171
 fka	formerly known as		60
 fmly	formerly known as		60
 fmrly	formerly known as		60
-for			870
+for			871
 for account of	on behalf of		136
 for and on behalf of	on behalf of		136
 for short	also known as		60
@@ -19869,33 +19895,33 @@ formerly named	formerly known as		60
 formerly the	formerly known as		60
 formerly trading as	formerly known as		60
 forut	formerly known as		389
-fost	formerly known as		955
-fosta	formerly known as		955
-fra	from		2993
-fran	from		1544
+fost	formerly known as		956
+fosta	formerly known as		956
+fra	from		2999
+fran	from		1547
 franchisee of	part of		289
 frmly	formerly known as		60
 from			470
 frueher	formerly known as		171
 fruher	formerly known as		171
 fruhere	formerly known as		171
-fuer	for		641
+fuer	for		642
 fur	for		403
 fur rechnung von	on behalf of		496
-gegen	against		641
+gegen	against		642
 geloscht	in liquidation		310
 genaamd	also known as		197
-genannt	trading as		682
+genannt	trading as		683
 geschaftlich tatig als	trading as		171
 geschaftsbezeichnung	trading as		171
 gia denominata	formerly known as		183
-gli	the		958
+gli	the		959
 governing body of	on behalf of		136
-groupe de	part of		1083
+groupe de	part of		1084
 grupa kapitalowa	part of		517
-ha	the		1830
+ha	the		1835
 haciendo negocios como	trading as		157
-handeldrywend as	trading as		1224
+handeldrywend as	trading as		1225
 handelend als	trading as		197
 handelend onder	trading as		197
 handelend onder de naam	trading as		197
@@ -19904,26 +19930,26 @@ handelnd unter	trading as		171
 handelsnaam	trading as		197
 handelsname	trading as		171
 hereinafter	also known as		365
-het	the		1233
+het	the		1234
 hodn	trading as		197
-http	web address		956
-https	web address		956
-i	and		2048
-i konkurs	in liquidation		722
-i likvidation	in liquidation		722
+http	web address		957
+https	web address		957
+i	and		2053
+i konkurs	in liquidation		723
+i likvidation	in liquidation		723
 i liq	in liquidation		310
-icin	for		2999
-iflas halinde	in liquidation		1505
-il	the		958
-ile	and		1302
-ilma	title		786
-ilmo	title		786
-im	in		1098
+icin	for		3005
+iflas halinde	in liquidation		1508
+il	the		959
+ile	and		1303
+ilma	title		787
+ilmo	title		787
+im	in		1099
 im auftrag von	on behalf of		496
 im namen von	on behalf of		496
-imeni	of		1097
-imienia	of		2995
-in			872
+imeni	of		1098
+imienia	of		3001
+in			873
 in abwicklung	in liquidation		310
 in administration	in liquidation		97
 in amministrazione straordinaria	in liquidation		439
@@ -19939,35 +19965,35 @@ in creditors voluntary liquidation	in liquidation		97
 in dissolution	in liquidation		97
 in examinership	in liquidation		97
 in faillissement	in liquidation		516
-in faliment	in liquidation		858
+in faliment	in liquidation		859
 in fallimento	in liquidation		439
 in forma abbreviata	also known as		183
 in forma breve	also known as		183
 in insolvency	in liquidation		97
-in insolventa	in liquidation		858
+in insolventa	in liquidation		859
 in insolvenz	in liquidation		310
 in its capacity as	on behalf of		136
 in its capacity as trustee of	on behalf of		136
 in konkurs	in liquidation		310
 in lca	in liquidation		439
-in lichidare	in liquidation		858
-in likwidasie	in liquidation		2801
+in lichidare	in liquidation		859
+in likwidasie	in liquidation		2807
 in liq	in liquidation		439
-in liqu	in liquidation		2802
+in liqu	in liquidation		2808
 in liquidatie	in liquidation		516
-in liquidation			2803
+in liquidation			2809
 in liquidation of	part of		97
-in liquidazione	in liquidation		2806
+in liquidazione	in liquidation		2812
 in liquidazione coatta amministrativa	in liquidation		439
 in members voluntary liquidation	in liquidation		97
-in naam van	on behalf of		796
-in nome e per conto di	on behalf of		1262
+in naam van	on behalf of		797
+in nome e per conto di	on behalf of		1263
 in ontbinding	in liquidation		516
 in partnership with	part of		97
 in precedenza	formerly known as		183
 in provisional liquidation	in liquidation		97
 in receivership	in liquidation		97
-in reorganizare	in liquidation		858
+in reorganizare	in liquidation		859
 in scioglimento	in liquidation		439
 in short	also known as		60
 in sigla	also known as		183
@@ -19977,94 +20003,94 @@ in surseance	in liquidation		516
 in surseance van betaling	in liquidation		516
 in voluntary liquidation	in liquidation		97
 in winding up	in liquidation		97
-inh	part of		1521
-inhaberin	part of		1521
-insegna	trading as		1823
-insolvent	in liquidation		860
+inh	part of		1524
+inhaberin	part of		1524
+insegna	trading as		1828
+insolvent	in liquidation		861
 insolvenzverfahren	in liquidation		310
 into	to		470
-ir	and		2043
-ismert neven	also known as		681
-iz	from		1097
+ir	and		2048
+ismert neven	also known as		682
+iz	from		1098
 izvestnaya kak	also known as		364
 izvestnyy kak	also known as		364
-ja	and		2038
-jadis	formerly known as		683
+ja	and		2043
+jadis	formerly known as		684
 juga dikenal sebagai	also known as		494
-kai	and		2034
+kai	and		2039
 kaldet	also known as		419
 kallad	also known as		389
 kand som	also known as		389
 kendt som	also known as		419
-kenyszertorles alatt	in liquidation		857
+kenyszertorles alatt	in liquidation		858
 kisaca	also known as		420
-kjent som	also known as		785
+kjent som	also known as		786
 known also as	also known as		60
 known as	also known as		60
-konkurs	in liquidation		2810
-konkursbo	in liquidation		722
-konkurssipesa	in liquidation		856
-konkurssissa	in liquidation		856
-korabban	formerly known as		681
-kurz	also known as		682
+konkurs	in liquidation		2816
+konkursbo	in liquidation		723
+konkurssipesa	in liquidation		857
+konkurssissa	in liquidation		857
+korabban	formerly known as		682
+kurz	also known as		683
 kurzbezeichnung	also known as		171
-kurzform	also known as		682
-l	the		597
-la	the		597
-las	the		789
+kurzform	also known as		683
+l	the		598
+la	the		598
+las	the		790
 late	formerly known as		365
-le	the		597
-les	the		597
+le	the		598
+les	the		598
 licensed by	part of		97
-lid van	part of		1085
+lid van	part of		1086
 likewise known as	also known as		60
-likvidacija	in liquidation		1075
-likvideerimisel	in liquidation		1500
-likvidejama	in liquidation		1075
-likvidirovano	in liquidation		859
-likviduojama	in liquidation		721
-likviduojamas	in liquidation		721
-lo	the		789
-los	the		789
-lub	or		1301
-lui	the		1831
-maksatnespejiga	in liquidation		1075
+likvidacija	in liquidation		1076
+likvideerimisel	in liquidation		1503
+likvidejama	in liquidation		1076
+likvidirovano	in liquidation		860
+likviduojama	in liquidation		722
+likviduojamas	in liquidation		722
+lo	the		790
+los	the		790
+lub	or		1302
+lui	the		1836
+maksatnespejiga	in liquidation		1076
 managed by	part of		97
 marca comercial	trading as		157
-markkinointinimi	trading as		595
+markkinointinimi	trading as		596
 massa falida	in liquidation		376
-med	with		1546
+med	with		1549
 mede handelend onder de naam	trading as		197
 member of	part of		289
-membre de	part of		1083
+membre de	part of		1084
 messrs	care of		136
-met	with		1545
+met	with		1548
 mhodn	trading as		197
-miembro de	part of		866
-mit	with		1098
+miembro de	part of		867
+mit	with		1099
 mitglied der	part of		310
-ms	care of		1913
-n	and		989
-na	and		2046
+ms	care of		1918
+n	and		990
+na	and		2051
 nachfolger von	formerly known as		171
-nad	on		1095
+nad	on		1096
 nama dagang	trading as		494
 name changed from	formerly known as		60
-namens	on behalf of		796
+namens	on behalf of		797
 nami diger	also known as		420
-nas	in		1543
-nd	and		989
+nas	in		1546
+nd	and		990
 negli	in		194
 negociando como	trading as		213
 nei	in		194
 nel	in		194
-nell	in		871
+nell	in		872
 nella	in		194
 nelle	in		194
 nello	in		194
 niederlassung der	part of		310
 nka	also known as		60
-no	in		642
+no	in		643
 nom commercial	trading as		158
 nombre comercial	trading as		157
 nombre de fantasia	trading as		157
@@ -20072,31 +20098,31 @@ nome comercial	trading as		213
 nome commerciale	trading as		183
 nome de fantasia	trading as		213
 nome fantasia	trading as		213
-nonche	and		2025
-nos	in		1543
+nonche	and		2030
+nos	in		1546
 nota come	also known as		183
 noto come	also known as		183
 now known as	also known as		60
-o	the		1234
+o	the		1235
 o simplemente	also known as		157
-oa	trading as		1229
-och	and		2031
-od	from		1099
+oa	trading as		1230
+och	and		2036
+od	from		1100
 oddzial w	part of		517
-oder	or		1300
-of			870
-og	and		2017
+oder	or		1301
+of			871
+og	and		2022
 ogsa kendt som	also known as		419
-ogsa kjent som	also known as		785
-ohne	without		641
+ogsa kjent som	also known as		786
+ohne	without		642
 olarak bilinen	also known as		420
 olarak da bilinen	also known as		420
 old name	formerly known as		60
-on			872
+on			873
 on behalf of			136
 once known as	formerly known as		60
 onceki adi	formerly known as		420
-onderdeel van	part of		1085
+onderdeel van	part of		1086
 onto	to		470
 ook bekend als	also known as		197
 ook genoemd	also known as		197
@@ -20108,93 +20134,93 @@ operated by	part of		97
 operates as	trading as		60
 operating as	trading as		60
 operating under the name	trading as		60
-oplost	in liquidation		855
-or			989
-oraz	and		1301
+oplost	in liquidation		856
+or			990
+oraz	and		1302
 originally	formerly known as		365
 originally known as	formerly known as		60
-os	the		684
-ot	from		3006
+os	the		685
+ot	from		3012
 otherwise known as	also known as		60
-ou	or		2023
-outrora	formerly known as		1228
+ou	or		2028
+outrora	formerly known as		1229
 owned by	part of		97
-pa	on		1544
-pankrotis	in liquidation		1500
-par	by		728
+pa	on		1547
+pankrotis	in liquidation		1503
+par	by		729
 par abreviation	also known as		158
-para	for		726
+para	for		727
 part of			289
-pel	for		871
-pela	by		1096
-pelo	by		1096
-pentru	for		2996
-per	for		873
-per a	for		2992
+pel	for		872
+pela	by		1097
+pelo	by		1097
+pentru	for		3002
+per	for		874
+per a	for		2998
 per adres	care of		136
 per adresse	care of		496
-per conto di	on behalf of		1262
+per conto di	on behalf of		1263
 pod firma	trading as		283
 pod nazvaniem	trading as		364
 pod nazwa	trading as		283
 poprzednia nazwa	formerly known as		283
 poprzednio	formerly known as		283
-por	by		726
-por conta de	on behalf of		797
-por cuenta de	on behalf of		688
+por	by		727
+por conta de	on behalf of		798
+por cuenta de	on behalf of		689
 por sus siglas	also known as		157
 pour	for		440
-pour le compte de	on behalf of		689
+pour le compte de	on behalf of		690
 powered by	part of		97
-pra	for		1096
+pra	for		1097
 precedemment	formerly known as		158
 precedentemente	formerly known as		183
 precedentemente denominata	formerly known as		183
 precedentemente nota come	formerly known as		183
 pres	near		440
-prescurtat	also known as		1226
+prescurtat	also known as		1227
 president and fellows of	on behalf of		136
-presso	care of		1912
+presso	care of		1917
 prev	formerly known as		365
 previously	formerly known as		365
 previously called	formerly known as		60
 previously known as	formerly known as		60
 previously named	formerly known as		60
 prezhnee nazvanie	formerly known as		364
-pri	of		2998
-pro	for		3000
-prof	title		1230
+pri	of		3004
+pro	for		3006
+prof	title		1231
 professionally known as	trading as		60
 prowadzacy dzialalnosc pod nazwa	trading as		283
-przy	at		1095
-puvodne	formerly known as		1819
+przy	at		1096
+puvodne	formerly known as		1824
 que gira bajo el nombre de	trading as		157
 radiee	in liquidation		375
-ranee	formerly known as		1825
+ranee	formerly known as		1830
 rechtsnachfolger von	formerly known as		171
 rechtsnachfolgerin von	formerly known as		171
 regents of the	on behalf of		136
-regi neven	formerly known as		681
-roviden	also known as		681
-samt	and		2016
-saneerauksessa	in liquidation		856
-sans	without		727
+regi neven	formerly known as		682
+roviden	also known as		682
+samt	and		2021
+saneerauksessa	in liquidation		857
+sans	without		728
 sarskilt foretagsnamn	trading as		389
-se ekkatharisi	in liquidation		1074
+se ekkatharisi	in liquidation		1075
 sebelumnya	formerly known as		494
-seka	and		2021
-selvitystilassa	in liquidation		856
-sem	without		642
-senza	without		871
-serta	and		2026
+seka	and		2026
+selvitystilassa	in liquidation		857
+sem	without		643
+senza	without		872
+serta	and		2031
 short name	also known as		60
-si	and		2045
-sigla	also known as		1228
-sigle	also known as		683
+si	and		2050
+sigla	also known as		1229
+sigle	also known as		684
 skrot	also known as		283
 sob o nome comercial	trading as		213
-sobre	on		726
-societa del gruppo	part of		1084
+sobre	on		727
+societa del gruppo	part of		1085
 sogenannt	also known as		171
 sokr	also known as		364
 sokrashchenno	also known as		364
@@ -20202,52 +20228,52 @@ solely in its capacity as trustee	on behalf of		136
 sous	under		440
 sous le nom commercial	trading as		158
 sous le nom de	trading as		158
-sowie	and		2018
+sowie	and		2023
 stage name	trading as		60
 struck off	in liquidation		97
-su	on		873
+su	on		874
 sub of	part of		289
 subsidiary of	part of		289
 successor by merger to	formerly known as		60
 successor in interest to	formerly known as		60
 successor to	formerly known as		60
 successors to	formerly known as		60
-succursale di	part of		1084
-sucursal de	part of		866
+succursale di	part of		1085
+sucursal de	part of		867
 sui	on		194
 sul	on		194
 sulla	on		194
-sur	on		728
-ta	trading as		1229
-tai	or		2037
+sur	on		729
+ta	trading as		1230
+tai	or		2042
 takzhe izvestnyy kak	also known as		364
 tambem conhecida como	also known as		213
 tambem conhecido como	also known as		213
 tambien conocida como	also known as		157
 tambien conocido como	also known as		157
-tasfiye halinde	in liquidation		1505
+tasfiye halinde	in liquidation		1508
 te	at		521
 ter	of		521
-ter attentie van	care of		796
+ter attentie van	care of		797
 tevens handelend onder de naam	trading as		197
-the			1827
+the			1832
 the governing body of	on behalf of		136
 the trustees of	on behalf of		136
 thodn	trading as		197
 ticaret unvani	trading as		420
 ticari unvani	trading as		420
-tidigare	formerly known as		1826
+tidigare	formerly known as		1831
 tidigare kand som	formerly known as		389
 tidigare namn	formerly known as		389
 tidligere	formerly known as		419
 tidligere kendt som	formerly known as		419
-tidligere kjent som	formerly known as		785
+tidligere kjent som	formerly known as		786
 tidligere navn	formerly known as		419
-to			870
+to			871
 tochtergesellschaft der	part of		310
 torgovaya marka	trading as		364
 tra	between		194
-tra i	between		871
+tra i	between		872
 trade name	trading as		60
 trades as	trading as		60
 trading also as	trading as		60
@@ -20261,94 +20287,94 @@ trading under the style of	trading as		60
 trustee for	on behalf of		136
 trustees of	on behalf of		136
 ttee of	on behalf of		136
-tunnettu nimella	also known as		595
-u	and		2033
-u likvidaciji	in liquidation		1501
-u stecaju	in liquidation		1501
+tunnettu nimella	also known as		596
+u	and		2038
+u likvidaciji	in liquidation		1504
+u stecaju	in liquidation		1504
 uber	over		403
-ueber	over		641
+ueber	over		642
 uit	from		521
-ul	the		787
-um	the		684
+ul	the		788
+um	the		685
 uma divisao de	part of		376
 uma empresa de	part of		376
 uma empresa do grupo	part of		376
 uma marca de	part of		376
-un	the		597
+un	the		598
 un marchio di	part of		439
 un tempo	formerly known as		183
-una	the		958
+una	the		959
 una division de	part of		438
 una divisione di	part of		439
 una empresa de	part of		438
 una empresa del grupo	part of		438
 una marca de	part of		438
 una societa di	part of		439
-und	and		1300
+und	and		1301
 under administration	in liquidation		97
-under avvikling	in liquidation		1502
-under frivillig likvidation	in liquidation		855
+under avvikling	in liquidation		1505
+under frivillig likvidation	in liquidation		856
 under judicial management	in liquidation		97
-under konkurs	in liquidation		722
-under likvidation	in liquidation		855
+under konkurs	in liquidation		723
+under likvidation	in liquidation		856
 under liquidation	in liquidation		97
 under namnet	trading as		389
 under navnet	trading as		419
-under opplosning	in liquidation		1502
-under rekonstruktion	in liquidation		722
-under tvangsoplosning	in liquidation		855
-une	the		597
+under opplosning	in liquidation		1505
+under rekonstruktion	in liquidation		723
+under tvangsoplosning	in liquidation		856
+une	the		598
 une division de	part of		375
 une entreprise de	part of		375
 une marque de	part of		375
 une societe du groupe	part of		375
 unit of	part of		289
-uno	the		957
+uno	the		958
 unter	under		403
 unto	to		470
-untuk	for		1094
-upo ekkatharisi	in liquidation		1074
+untuk	for		1095
+upo ekkatharisi	in liquidation		1075
 upon	on		470
 using the name	trading as		60
-v	in		3009
-v konkursu	in liquidation		854
-v konkurze	in liquidation		1503
-v konkurzu	in liquidation		854
-v likvidaci	in liquidation		854
-v likvidacii	in liquidation		1503
-v likvidaciji	in liquidation		1504
-v likvidaciya	in liquidation		1073
-v likvidatsii	in liquidation		859
-v likvidatsiya	in liquidation		1073
-v nesastoyatelnost	in liquidation		1073
-v protsesse likvidatsii	in liquidation		859
-v stadii likvidatsii	in liquidation		859
-v stecaju	in liquidation		1504
-v upadku	in liquidation		854
-van	of		1545
+v	in		3015
+v konkursu	in liquidation		855
+v konkurze	in liquidation		1506
+v konkurzu	in liquidation		855
+v likvidaci	in liquidation		855
+v likvidacii	in liquidation		1506
+v likvidaciji	in liquidation		1507
+v likvidaciya	in liquidation		1074
+v likvidatsii	in liquidation		860
+v likvidatsiya	in liquidation		1074
+v nesastoyatelnost	in liquidation		1074
+v protsesse likvidatsii	in liquidation		860
+v stadii likvidatsii	in liquidation		860
+v stecaju	in liquidation		1507
+v upadku	in liquidation		855
+van	of		1548
 van de	of		521
 van den	of		521
 van der	of		521
 variously known as	also known as		60
-ve	and		1302
-vegelszamolas alatt	in liquidation		857
+ve	and		1303
+vegelszamolas alatt	in liquidation		858
 verkort	also known as		197
-vid	at		3007
-vo	in		2997
-vom	of		641
+vid	at		3013
+vo	in		3003
+vom	of		642
 von	of		403
-voor	for		2994
-voor rekening van	on behalf of		796
+voor	for		3000
+voor rekening van	on behalf of		797
 voorheen	formerly known as		197
 voorheen bekend als	formerly known as		197
-voorheen bekend as	formerly known as		1224
+voorheen bekend as	formerly known as		1225
 voorheen genaamd	formerly known as		197
 vorher	formerly known as		171
 vorm	formerly known as		171
 vormals	formerly known as		171
 vrhn	formerly known as		197
-vroeger	formerly known as		1824
-w	in		3008
+vroeger	formerly known as		1829
+w	in		3014
 w likwidacji	in liquidation		517
 w restrukturyzacji	in liquidation		517
 w skrocie	also known as		283
@@ -20356,7 +20382,7 @@ w upadlosci	in liquidation		517
 w upadlosci likwidacyjnej	in liquidation		517
 w upadlosci ukladowej	in liquidation		517
 wczesniej	formerly known as		283
-we	in		1099
+we	in		1100
 which trades as	trading as		60
 who trades as	trading as		60
 wholly owned by	part of		97
@@ -20364,13 +20390,13 @@ with			470
 within	in		470
 without			470
 wound up	in liquidation		97
-www	web address		956
-y	and		2035
-ye	the		788
-ypo ekkatharisi	in liquidation		1074
-z	with		1099
+www	web address		957
+y	and		2040
+ye	the		789
+ypo ekkatharisi	in liquidation		1075
+z	with		1100
 z hd	care of		496
-ze	with		3004
+ze	with		3010
 znana jako	also known as		283
 znany jako	also known as		283
 znany rowniez jako	also known as		283
@@ -20379,29 +20405,29 @@ zu haenden	care of		496
 zu handen	care of		496
 zum	at		403
 zur	at		403
-zuvor	formerly known as		682
+zuvor	formerly known as		683
 zweigniederlassung der	part of		310
 zwischen	between		403`;
 export const noise: string = `144a	depositary receipt		42
 2co com	payment service		201
-a atencao de	attention		966
+a atencao de	attention		967
 a company incorporated in	incorporated in		255
 a company of	incorporated in		255
 a corp of	incorporated in		255
 a corporation of	incorporated in		255
 a delaware corporation	incorporated in		255
-a la atencion	attention		599
-a latt de	attention		1259
-a lattn de	attention		1259
+a la atencion	attention		600
+a latt de	attention		1260
+a lattn de	attention		1260
 a limited liability company	incorporated in		255
 a shrs	shares		42
-aa	attention		599
+aa	attention		600
 abt buchhaltung	department		269
 abt einkauf	department		269
 abt rechnungswesen	department		269
 abteilung buchhaltung	department		269
 abteilung einkauf	department		269
-ac de	attention		966
+ac de	attention		967
 acc payable	department		125
 acciones ordinarias	shares		42
 accionista	role		525
@@ -20441,39 +20467,39 @@ afdeling boekhouding	department		314
 afdeling crediteuren	department		314
 afdeling financien	department		314
 afdeling inkoop	department		314
-alla ca	attention		600
-alla cortese attenzione	attention		600
-alla cortese attenzione di	attention		600
-allattenzione di	attention		600
+alla ca	attention		601
+alla cortese attenzione	attention		601
+alla cortese attenzione di	attention		601
+allattenzione di	attention		601
 american depositary receipts	depositary receipt		42
 american depositary share	depositary receipt		42
 american depositary shares	depositary receipt		42
 american depository receipts	shares		42
 american depository shares	shares		42
-ao cuidado	attention		966
+ao cuidado	attention		967
 ap department	department		125
 ap dept	department		125
-at te	attention		599
-atencion	attention		599
-atn	attention		599
-att	attention		795
-att sr	attention		599
-atten	attention		795
-attention of	attention		795
-attn	attention		1905
+at te	attention		600
+atencion	attention		600
+atn	attention		600
+att	attention		796
+att sr	attention		600
+atten	attention		796
+attention of	attention		796
+attn	attention		1910
 azioni ordinarie	shares		42
 b shrs	shares		42
 ba	baht par value		131
-bagian akuntansi	department		1102
-bagian keuangan	department		1102
-bagian pembelian	department		1102
+bagian akuntansi	department		1103
+bagian keuangan	department		1103
+bagian pembelian	department		1103
 bd	dollar par value		131
 bdr	depositary receipt		42
 bearer	shares		104
 beneficial interest	shares		42
 beneficiary	role		147
-beszerzes	department		731
-beszerzesi osztaly	department		731
+beszerzes	department		732
+beszerzesi osztaly	department		732
 bill to	role		102
 billing department	department		125
 billing dept	department		125
@@ -20482,15 +20508,15 @@ bloque	record status		102
 bloqueado	record status		102
 board member	role		147
 boekhouding	department		314
-bogholderi	department		644
-bogholderiet	department		644
+bogholderi	department		645
+bogholderiet	department		645
 bonus akt	shares		42
 bonusaktien	shares		42
 bought ledger	department		125
 branch no	site number		180
 buchhaltung	role		102
-bukhgalteriya	department		1103
-ca	attention		600
+bukhgalteriya	department		1104
+ca	attention		601
 casa matriz	seat		220
 cd	dollar par value		131
 cdis	depositary receipt		42
@@ -20542,12 +20568,12 @@ consultant	role		147
 contabilidad	department		270
 contabilidade	department		441
 contabilita fornitori	department		404
-contabilitate	department		879
+contabilitate	department		880
 contas a pagar	department		441
 conv	shares		104
 corporate headquarters	seat		220
 corporate office	seat		220
-cortese attenzione	attention		600
+cortese attenzione	attention		601
 credit control	department		125
 crediteuren	department		314
 crediteurenadministratie	department		314
@@ -20565,8 +20591,8 @@ deceased estate	status		231
 delaware corporation	incorporated in		255
 deleted	record status		102
 deliver to	role		102
-departament achizitii	department		879
-departament financiar	department		879
+departament achizitii	department		880
+departament financiar	department		880
 departamento de administracion	department		270
 departamento de compras	department		270
 departamento de contabilidad	department		270
@@ -20579,12 +20605,12 @@ dept financeiro	department		441
 depto de compras	department		270
 depto de contabilidad	department		270
 depto financeiro	department		441
-der burgermeister	organ		645
-der landrat	organ		645
-der magistrat	organ		645
-der oberburgermeister	organ		645
+der burgermeister	organ		646
+der landrat	organ		646
+der magistrat	organ		646
+der oberburgermeister	organ		646
 deregistered	status		231
-dikkatine	attention		1911
+dikkatine	attention		1916
 direction des achats	department		290
 direction financiere	department		290
 director	role		147
@@ -20596,8 +20622,8 @@ dk	krone par value		131
 dl	dollar par value		131
 do not pay	record status		102
 do not use	record status		102
-do rak	attention		1261
-do wiadomosci	attention		1261
+do rak	attention		1262
+do wiadomosci	attention		1262
 dormant	role		147
 dpto administracion	department		270
 dpto compras	department		270
@@ -20616,8 +20642,8 @@ dzial zaopatrzenia	department		524
 eb	payment service		201
 einkauf	department		269
 einkaufsabteilung	department		269
-ekonomiavdelningen	department		732
-ekonomicke oddeleni	department		730
+ekonomiavdelningen	department		733
+ekonomicke oddeleni	department		731
 em liquidacao	status		231
 employee	role		147
 en formation	status		231
@@ -20628,9 +20654,9 @@ eur	euro par value		131
 executive director	role		147
 existing under the laws of	incorporated in		255
 facturacion	department		270
-fakturace	department		730
-fakturamottagning	department		732
-fakturamottak	department		646
+fakturace	department		731
+fakturamottagning	department		733
+fakturamottak	department		647
 faturacao	department		441
 faturamento	department		441
 fgn	shares		104
@@ -20638,10 +20664,10 @@ filiale	site number		180
 finance department	department		125
 finance dept	department		125
 financiele administratie	department		314
-financni uctarna	department		730
+financni uctarna	department		731
 finans departmani	department		566
 finanzbuchhaltung	department		269
-for attention	attention		795
+for attention	attention		796
 fornecedor	role		102
 fornitore	role		102
 founder	role		313
@@ -20670,13 +20696,13 @@ hr department	department		125
 hr dept	department		125
 human resources	department		125
 huvudkontor	seat		220
-ia	status		1133
-ig	status		1133
+ia	status		1134
+ig	status		1134
 ik	krone par value		131
-il	status		1133
+il	status		1134
 in abwicklung	status		231
 in administration	status		231
-in atentia	attention		1910
+in atentia	attention		1915
 in grundung	status		231
 in liq	status		231
 in liquidation	status		231
@@ -20688,15 +20714,15 @@ inativo	record status		102
 incorporated in			255
 incorporated in england	incorporated in		255
 incorporated in england and wales	incorporated in		255
-indkob	department		644
-indkobsafdelingen	department		644
+indkob	department		645
+indkobsafdelingen	department		645
 inh	shares		104
 inhaberaktien	shares		42
 inkoop	department		314
-inkop	department		732
-inkopsavdelningen	department		732
-innkjop	department		646
-innkjopsavdelingen	department		646
+inkop	department		733
+inkopsavdelningen	department		733
+innkjop	department		647
+innkjopsavdelingen	department		647
 intern	role		313
 invoice processing	department		125
 invoice to	role		102
@@ -20704,19 +20730,19 @@ ip	pound par value		131
 ir	rupee par value		131
 iz	payment service		201
 izettle	payment service		201
-k rukam	attention		1906
+k rukam	attention		1911
 kc	koruna par value		131
 klarna	payment service		201
-kommunstyrelsen	organ		1104
-konyveles	department		731
-kreditorbogholderi	department		644
+kommunstyrelsen	organ		1105
+konyveles	department		732
+kreditorbogholderi	department		645
 kreditoren	department		269
 kreditorenbuchhaltung	role		102
 ksiegowosc	department		524
-kulturforvaltningen	organ		1104
+kulturforvaltningen	organ		1105
 kunde	role		102
-leverandorreskontro	department		646
-leverantorsreskontra	department		732
+leverandorreskontro	department		647
+leverantorsreskontra	department		733
 lieferant	role		102
 limited voting shares	shares		42
 location	site number		180
@@ -20762,12 +20788,12 @@ npv	no par value		42
 nvdr	depositary receipt		42
 nvtg	shares		104
 obsolete	record status		102
-oddeleni nakupu	department		730
-oddelenie nakupu	department		1560
+oddeleni nakupu	department		731
+oddelenie nakupu	department		1563
 ohne nennwert	no par value		42
-okonomiafdelingen	department		644
-okonomiavdelingen	department		646
-on	no par value		3023
+okonomiafdelingen	department		645
+okonomiavdelingen	department		647
+on	no par value		3029
 on hold	record status		102
 ord	shares		42
 ord sh	shares		42
@@ -20778,10 +20804,10 @@ ordinary shares	shares		42
 ords	shares		42
 organised under the laws of	incorporated in		255
 organized under the laws of	incorporated in		255
-ostolaskut	department		878
-ostoreskontra	department		878
-otdel snabzheniya	department		1103
-otdel zakupok	department		1103
+ostolaskut	department		879
+ostoreskontra	department		879
+otdel snabzheniya	department		1104
+otdel zakupok	department		1104
 outlet	site number		180
 outlet no	site number		180
 owner	role		147
@@ -20796,15 +20822,15 @@ paypal	payment service		201
 payroll	department		125
 payroll department	department		125
 payroll dept	department		125
-penzugy	department		731
-penzugyi osztaly	department		731
+penzugy	department		732
+penzugyi osztaly	department		732
 personalabteilung	department		269
 pfd	shares		42
 phd student	role		313
 port	shares		104
 post cons	shares		42
 pp	peso par value		131
-praktikant	role		645
+praktikant	role		646
 pref	shares		104
 preference shares	shares		42
 preferred shares	shares		42
@@ -20839,7 +20865,7 @@ registered in	incorporated in		255
 registered in england	incorporated in		255
 registered office	seat		220
 registered shares	shares		42
-regnskapsavdelingen	department		646
+regnskapsavdelingen	department		647
 regs	depositary receipt		42
 remit to	role		102
 resigned	role		147
@@ -20847,11 +20873,11 @@ ressources humaines	department		290
 restaurant	site number		180
 restaurant no	site number		180
 restricted voting shares	shares		42
-reszere	attention		1908
+reszere	attention		1913
 rl	rouble par value		131
 rp	rupee par value		131
 sadr	depositary receipt		42
-sagt danke	receipt		3222
+sagt danke	receipt		3229
 sales ledger	department		125
 satin alma	department		566
 satinalma	department		566
@@ -20873,7 +20899,7 @@ service du personnel	department		290
 service facturation	department		290
 service financier	department		290
 service fournisseurs	department		290
-serviciul contabilitate	department		879
+serviciul contabilitate	department		880
 setor de compras	department		441
 setor financeiro	department		441
 sf	franc par value		131
@@ -20895,7 +20921,7 @@ socio	role		525
 socio gerente	role		525
 software developer	role		313
 software engineer	role		313
-softwareentwickler	role		645
+softwareentwickler	role		646
 sold to	role		102
 sole director	role		147
 sole member	role		147
@@ -20935,21 +20961,21 @@ supermarket	site number		180
 superstore	site number		180
 supplier	role		102
 sw	won par value		131
-taloushallinto	department		878
-taloushallinto ostolaskut	department		878
-tav	attention		1260
-tekniska namnden	organ		1104
-ter attentie	attention		1260
+taloushallinto	department		879
+taloushallinto ostolaskut	department		879
+tav	attention		1261
+tekniska namnden	organ		1105
+ter attentie	attention		1261
 tienda	site number		180
-til rette	attention		1907
+til rette	attention		1912
 tn	lira par value		131
 treasurer	role		147
 trust units	shares		42
 trustee	role		147
 trustees	role		147
 tst	payment service		201
-uctaren	department		1560
-uctarna	department		730
+uctaren	department		1563
+uctarna	department		731
 uf	forint par value		131
 uff acquisti	department		404
 uff amministrazione	department		404
@@ -20967,7 +20993,7 @@ unsp adr	depositary receipt		42
 unsp adrs	depositary receipt		42
 unsponsored	shares		104
 unt	shares		42
-up	attention		1909
+up	attention		1914
 us dl	dollar par value		131
 ut	shares		104
 uts	shares		42
@@ -20990,28 +21016,28 @@ wpy	payment service		201
 wts	shares		42
 yc	yuan par value		131
 yn	yen par value		131
-z hdn	attention		687
+z hdn	attention		688
 zentrale	seat		220
 zentraleinkauf	department		269
 zettle	payment service		201
-zh	attention		687
-zhd	attention		687
-zu handen	attention		687
-zu hd	attention		687
+zh	attention		688
+zhd	attention		688
+zu handen	attention		688
+zu hd	attention		688
 zy	zloty par value		131`;
 export const clubForms: string = `1 fc	football club		143
 1 fsv	football club		286
-1 sc	sports club		694
-ac	athletic club		1972
-acf	sports association		607
-acs	sports club		807
+1 sc	sports club		695
+ac	athletic club		1977
+acf	sports association		608
+acs	sports club		808
 ad	sports association		501
-afc	football club		1973
+afc	football club		1978
 agrupacion deportiva	sports association		249
 allgemeiner sportverein	sports club		143
-ao	sports club		982
-as	sports club		982
-asd	sports association		607
+ao	sports club		983
+as	sports club		983
+asd	sports association		608
 asociacion deportiva	sports association		249
 asociatia club sportiv	sports club		545
 asociatia sportiva	sports club		545
@@ -21019,31 +21045,31 @@ associacao atletica	athletic club		249
 associacao desportiva	sports association		249
 association football club	football club		263
 association sportive	sports association		544
-associazione calcio	athletic club		602
-associazione calcistica	athletic club		602
-associazione football club	athletic club		602
+associazione calcio	athletic club		603
+associazione calcistica	athletic club		603
+associazione football club	athletic club		603
 associazione sportiva	sports association		544
 asv	sports club		286
 athletic club			263
-athlitikos omilos	sports club		977
-athlitikos syllogos	sports club		977
+athlitikos omilos	sports club		978
+athlitikos syllogos	sports club		978
 ballklubb	football club		423
 ballklubben	football club		423
 ballspiel club	sports club		143
 ballspielclub	sports club		143
 ballspielverein	sports club		143
 basket club	basketball club		543
-basketball			661
+basketball			662
 basketball club			263
 basketball team	basketball club		263
-basketbol kulubu	basketball club		806
+basketbol kulubu	basketball club		807
 bbc	basketball club		286
-bc	basketball club		606
+bc	basketball club		607
 betaald voetbal organisatie	football club		500
-bk	football club		985
+bk	football club		986
 boat club	rowing club		263
-bois	sports club		699
-boldklub	football club		605
+bois	sports club		700
+boldklub	football club		606
 boldklubben	football club		459
 bollklubb	football club		424
 bollklubben	football club		424
@@ -21051,76 +21077,76 @@ bsc	sports club		286
 bsv	sports club		286
 bv	sports club		286
 ca	athletic club		501
-calcio	football club		1978
-calcio fc	football club		602
-cb	basketball club		1974
-cc	cricket club		606
+calcio	football club		1983
+calcio fc	football club		603
+cb	basketball club		1979
+cc	cricket club		607
 cd	sports club		501
 ce	sports club		501
 centro deportivo	sports club		249
 cercle sportif	sports club		543
-cf	football club		1975
-club			1678
+cf	football club		1980
+club			1683
 club atletic	athletic club		249
 club atletico	athletic club		249
-club baloncesto	basketball club		695
-club balonmano	handball club		695
-club basquet	basketball club		1282
-club de baloncesto	basketball club		695
+club baloncesto	basketball club		696
+club balonmano	handball club		696
+club basquet	basketball club		1283
+club de baloncesto	basketball club		696
 club de foot	football club		543
 club de football	football club		543
-club de futbol	football club		805
+club de futbol	football club		806
 club deportivo	sports club		249
-club esportiu	sports club		1282
+club esportiu	sports club		1283
 club polideportivo	sports club		249
-club social y deportivo	sports club		695
+club social y deportivo	sports club		696
 club sportif	sports club		543
 club sportiv	sports club		545
 club sportiv municipal	sports club		545
-club voleibol	volleyball club		695
+club voleibol	volleyball club		696
 clube atletico	athletic club		249
-clube de futebol	football club		805
+clube de futebol	football club		806
 clube desportivo	sports club		249
 clube esportivo	sports club		249
 clubul de fotbal	football club		545
 clubul sportiv	sports club		545
-cricket			661
+cricket			662
 cricket club			263
-cs	sports club		807
-csm	sports club		807
-csu	sports club		807
+cs	sports club		808
+csm	sports club		808
+csu	sports club		808
 ec	sports club		501
 esporte clube	sports club		249
 esv	sports club		286
-fbk	football club		985
-fc	football club		1962
-ff	football club		985
-fk	football club		1965
+fbk	football club		986
+fc	football club		1967
+ff	football club		986
+fk	football club		1970
 fodbold club	football club		459
 fodbold klub	football club		459
 fodboldforening	football club		459
 fodboldforeningen	football club		459
-fodboldklub	football club		605
+fodboldklub	football club		606
 fodboldklubben	football club		459
-football			1678
+football			1683
 football club			263
-football club calcio	football club		602
+football club calcio	football club		603
 fotbal club	football club		545
 fotball klubb	football club		423
-fotballforening	football club		605
+fotballforening	football club		606
 fotballforeningen	football club		423
-fotballklubb	football club		605
+fotballklubb	football club		606
 fotballklubben	football club		423
-fotbalovy club	football club		693
-fotbalovy klub	football club		693
-fotbollforening	football club		605
+fotbalovy club	football club		694
+fotbalovy klub	football club		694
+fotbollforening	football club		606
 fotbollforeningen	football club		424
 fotbollsforening	football club		424
 fotbollsforeningen	football club		424
-fotbollsklubb	football club		605
+fotbollsklubb	football club		606
 fotbollsklubben	football club		424
 fsv	football club		286
-fudbalski klub	football club		1968
+fudbalski klub	football club		1973
 fussball club	football club		143
 fussball klub	football club		143
 fussball verein	football club		143
@@ -21130,41 +21156,41 @@ fussballsportverein	football club		143
 fussballverein	football club		143
 futball club	football club		422
 futball klub	football club		422
-futbalovy klub	football club		693
-futbol club	football club		805
-futbol klubu	football club		1287
-futbol kulubu	football club		1287
-futbola klubs	football club		603
-futbolen klub	football club		604
-futbolniy klub	football club		604
-futbolny klub	football club		604
-futbolnyi klub	football club		604
-futbolnyj klub	football club		604
-futbolnyy klub	football club		604
-futbolo klubas	football club		603
-futebol clube	football club		805
+futbalovy klub	football club		694
+futbol club	football club		806
+futbol klubu	football club		1288
+futbol kulubu	football club		1288
+futbola klubs	football club		604
+futbolen klub	football club		605
+futbolniy klub	football club		605
+futbolny klub	football club		605
+futbolnyi klub	football club		605
+futbolnyj klub	football club		605
+futbolnyy klub	football club		605
+futbolo klubas	football club		604
+futebol clube	football club		806
 fv	football club		286
 gd	sports club		501
-genclik ve spor kulubu	sports club		806
-gif	sports club		699
+genclik ve spor kulubu	sports club		807
+gif	sports club		700
 gks	sports club		461
-gnk	football club		697
+gnk	football club		698
 gorniczy klub sportowy	sports club		392
 grupo desportivo	sports club		249
-gs	sports club		982
-gymnastikos syllogos	sports club		977
-handball			661
+gs	sports club		983
+gymnastikos syllogos	sports club		978
+handball			662
 handball club			263
 handballverein	handball club		143
-hc	handball club		606
-hnk	football club		697
-hockey			661
+hc	handball club		607
+hnk	football club		698
+hockey			662
 hockey club			263
-hokejovy klub	hockey club		1283
-hokejski klub	hockey club		1967
-hrvatski nogometni klub	football club		1284
+hokejovy klub	hockey club		1284
+hokejski klub	hockey club		1972
+hrvatski nogometni klub	football club		1285
 ice hockey club	hockey club		263
-idman klubu	sports club		1963
+idman klubu	sports club		1968
 idraetsforening	sports club		460
 idraetsforeningen	sports club		459
 idraetsklub	sports club		459
@@ -21180,76 +21206,76 @@ idrottsforeningen	sports club		460
 idrottsforeningen kamraterna	sports club		424
 idrottsklubb	sports club		460
 idrottsklubben	sports club		424
-if	sports club		699
+if	sports club		700
 ifk	sports club		460
-ik	sports club		699
-il	sports club		699
-ithrottafelag	sports club		696
-ithrottafelagid	sports club		696
-jalgpalliklubi	football club		603
-jk	football club		1976
-kf	football club		1979
-kfc	football club		698
-kk	basketball club		1289
+ik	sports club		700
+il	sports club		700
+ithrottafelag	sports club		697
+ithrottafelagid	sports club		697
+jalgpalliklubi	football club		604
+jk	football club		1981
+kf	football club		1984
+kfc	football club		699
+kk	basketball club		1290
 klub pilkarski	football club		392
 klub sportowy	sports club		392
-klubi futbollit	football club		1285
-klubi i futbollit	football club		1285
-knattspyrnufelag	football club		696
+klubi futbollit	football club		1286
+klubi i futbollit	football club		1286
+knattspyrnufelag	football club		697
 koninklijke voetbalclub	football club		500
 koninklijke voetbalvereniging	football club		500
-kosarkaski klub	basketball club		979
+kosarkaski klub	basketball club		980
 koszykarski klub	basketball club		392
 kp	football club		461
-krepsinio klubas	basketball club		1966
+krepsinio klubas	basketball club		1971
 ks	sports club		461
-kvc	football club		698
-kvv	football club		698
+kvc	football club		699
+kvv	football club		699
 labdarugo club	football club		422
 labdarugo klub	football club		422
 lks	sports club		461
 lodzki klub sportowy	sports club		392
 ludowy klub sportowy	sports club		392
-mfk	football club		984
+mfk	football club		985
 miedzyszkolny klub sportowy	sports club		392
 miejski klub sportowy	sports club		392
 mks	sports club		461
-nk	football club		697
-nogometni klub	football club		1284
-odbojkaski klub	volleyball club		979
-ofk	football club		697
+nk	football club		698
+nogometni klub	football club		1285
+odbojkaski klub	volleyball club		980
+ofk	football club		698
 olympique sporting club	sports club		543
-onk	football club		697
-osc	sports club		1977
-pallacanestro	basketball club		602
-pfc	football club		984
-pfk	football club		984
-profesionalen futbolen klub	football club		1964
+onk	football club		698
+osc	sports club		1982
+pallacanestro	basketball club		603
+pfc	football club		985
+pfk	football club		985
+profesionalen futbolen klub	football club		1969
 professional football club	football club		263
-professionalniy futbolniy klub	football club		980
-professionalny futbolny klub	football club		980
-professionalnyy futbolnyy klub	football club		980
+professionalniy futbolniy klub	football club		981
+professionalny futbolny klub	football club		981
+professionalnyy futbolnyy klub	football club		981
 rasensportverein	sports club		143
-rc	rugby club		606
+rc	rugby club		607
 rcd	sports club		501
 real club deportivo	sports club		249
-rfc	rugby club		606
-rk	handball club		1289
+rfc	rugby club		607
+rk	handball club		1290
 rks	sports club		461
 robotniczy klub sportowy	sports club		392
 rowing club			263
 rsv	sports club		286
 ruderclub	rowing club		143
-rugby			661
+rugby			662
 rugby club			263
 rugby football club	rugby club		263
-rukometni klub	handball club		979
-sbv	football club		698
-sc	sports club		1969
+rukometni klub	handball club		980
+sbv	football club		699
+sc	sports club		1974
 sd	sports association		501
-se	sports club		983
+se	sports club		984
 sg	sports club		286
-sk	sports club		1971
+sk	sports club		1976
 sociedad deportiva	sports association		249
 societa sportiva	sports association		544
 societa sportiva calcio	sports association		544
@@ -21257,47 +21283,47 @@ societe sportive	sports club		543
 spg	sports club		143
 spielgemeinschaft	sports club		143
 spielvereinigung	sports club		143
-spor klubu	sports club		806
-spor kulubu	sports club		806
-spordiklubi	sports club		603
-sport club	sports club		694
+spor klubu	sports club		807
+spor kulubu	sports club		807
+spordiklubi	sports club		604
+sport club	sports club		695
 sport clube	sports club		249
 sport egyesulet	sports club		422
-sporta klubs	sports club		603
-sportclub	sports club		694
+sporta klubs	sports club		604
+sportclub	sports club		695
 sportegyesulet	sports club		422
-sporten klub	sports club		981
+sporten klub	sports club		982
 sportgemeinschaft	sports club		143
-sporting club	sports club		694
-sportivny klub	sports club		981
-sportivnyy klub	sports club		981
+sporting club	sports club		695
+sportivny klub	sports club		982
+sportivnyy klub	sports club		982
 sportklub	sports club		143
 sportklubb	sports club		424
 sportklubben	sports club		424
 sportkor	sports club		422
-sportni klub	sports club		1286
-sporto klubas	sports club		603
-sportovni klub	sports club		693
-sportovni klub fotbal	sports club		1283
-sportovy klub	sports club		693
-sports club			694
-sportski klub	sports club		1286
+sportni klub	sports club		1287
+sporto klubas	sports club		604
+sportovni klub	sports club		694
+sportovni klub fotbal	sports club		1284
+sportovy klub	sports club		694
+sports club			695
+sportski klub	sports club		1287
 sportsklubb	sports club		423
 sportsklubben	sports club		423
 sportverein	sports club		143
 sportvereinigung	sports club		143
 spvg	sports club		143
 spvgg	sports club		143
-ss	sports association		607
-ssc	sports association		607
+ss	sports association		608
+ssc	sports association		608
 ssv	sports club		286
 stichting betaald voetbal	football club		500
 sv	sports club		286
-tc	sports club		983
-te	sports club		983
+tc	sports club		984
+te	sports club		984
 tennis club			263
 testedzo kor	sports club		422
-tj	sports club		1970
+tj	sports club		1975
 torna club	sports club		422
 torna egylet	sports club		422
 ts	sports club		461
@@ -21307,20 +21333,20 @@ turn und sportgemeinschaft	sports club		143
 turn und sportverein	sports club		143
 turnverein	sports club		143
 tus	sports club		143
-uc	sports union		607
-ud	sports union		1288
-ue	sports union		1288
-ungmennafelag	sports club		696
-ungmennafelagid	sports club		696
-uniao desportiva	sports union		978
-unio esportiva	sports union		978
-union deportiva	sports union		978
+uc	sports union		608
+ud	sports union		1289
+ue	sports union		1289
+ungmennafelag	sports club		697
+ungmennafelagid	sports club		697
+uniao desportiva	sports union		979
+unio esportiva	sports union		979
+union deportiva	sports union		979
 union sportive	sports union		544
 unione calcio	sports union		544
 unione sportiva	sports union		544
 urheiluseura	sports club		460
-us	sports union		607
-vc	volleyball club		606
+us	sports union		608
+vc	volleyball club		607
 verein fur bewegungsspiele	sports club		143
 verein fur leibesubungen	sports club		143
 verein fur rasenspiele	sports club		143
@@ -21329,9 +21355,9 @@ vereniging betaald voetbal	football club		500
 voetbal club	football club		500
 voetbalclub	football club		500
 voetbalvereniging	football club		500
-volleyball			661
+volleyball			662
 volleyball club			263
-vv	football club		698
+vv	football club		699
 wks	sports club		461
 wojskowy klub sportowy	sports club		392
 zakladowy klub sportowy	sports club		392
@@ -21347,10 +21373,10 @@ agenzia viaggi	travel		134
 agrupamento de escolas	school cluster		168
 air lines	airline		9
 akademia nauk stosowanych	hochschule		162
-akademija strukovnih studija	hochschule		576
-al hilal al ahmar	red crescent		757
+akademija strukovnih studija	hochschule		577
+al hilal al ahmar	red crescent		758
 alakoulu	primary school		480
-alat kesehatan	medical		657
+alat kesehatan	medical		658
 alkalmazott tudomanyok	applied sciences		444
 altalanos iskola	primary school		444
 am nhac	music		59
@@ -21384,16 +21410,16 @@ bake shop	bakery		9
 ban le	retail		77
 banca centrale	central bank		531
 banca di sviluppo	development bank		531
-banco central	central bank		574
-banco de desarrollo	development bank		574
-banco de desenvolvimento	development bank		1166
-bank al markazi	central bank		757
-bank central	central bank		574
-bank centralny	central bank		912
+banco central	central bank		575
+banco de desarrollo	development bank		575
+banco de desenvolvimento	development bank		1167
+bank al markazi	central bank		758
+bank central	central bank		575
+bank centralny	central bank		913
 bank markazi	central bank		411
-bank markazy	central bank		757
-banque centrale	central bank		575
-banque de developpement	development bank		575
+bank markazy	central bank		758
+banque centrale	central bank		576
+banque de developpement	development bank		576
 bao bi	packaging		77
 bao chi	journalism		59
 bao hiem	insurance		77
@@ -21408,10 +21434,10 @@ bbs	vocational school		141
 beauty parlor	salon		9
 beauty parlour	salon		9
 beauty salon	salon		9
-beaux arts	fine arts		575
-belas artes	fine arts		1166
+beaux arts	fine arts		576
+belas artes	fine arts		1167
 belediye baskanligi	municipality		257
-bellas artes	fine arts		574
+bellas artes	fine arts		575
 belle arti	fine arts		531
 benh vien	hospital		77
 beroepsonderwijs	vocational school		383
@@ -21430,7 +21456,7 @@ biblioteca publica municipal	library		168
 bibliotheque municipale	library		105
 bibliotheque publique	library		105
 bienes raices	real estate		82
-bildende kunste	fine arts		760
+bildende kunste	fine arts		761
 bo truong	ministry		59
 bombeiros voluntarios	fire brigade		168
 bomberos voluntarios	fire brigade		82
@@ -21465,8 +21491,8 @@ car repairs	garage		9
 care home	nursing		9
 casa de cambio	exchange		82
 central bank			118
-centrale bank	central bank		1165
-centralni banka	central bank		1666
+centrale bank	central bank		1166
+centralni banka	central bank		1671
 centre commercial	mall		105
 centre communal daction sociale	ccas		105
 centre de sante	clinic		105
@@ -21521,8 +21547,8 @@ cong doan	union		59
 cong lap	public		59
 cong nghe	technology		77
 cong nghiep	industry		59
-conseil de recherche	research council		575
-consejo de investigacion	research council		574
+conseil de recherche	research council		576
+consejo de investigacion	research council		575
 consiglio delle ricerche	research council		531
 consiliul local	municipality		277
 consolidated school district	school district		9
@@ -21530,7 +21556,7 @@ cooperative bank			118
 corpo de bombeiros	fire brigade		168
 corps de sapeurs pompiers	fire brigade		105
 county municipality	county		9
-creu roja	red cross		759
+creu roja	red cross		760
 croce bianca	white cross		134
 croce rossa	red cross		134
 croce rossa italiana	red cross		134
@@ -21540,7 +21566,7 @@ crucea rosie	red cross		277
 cruz roja	red cross		82
 cruz vermelha	red cross		168
 crveni kriz	red cross		382
-crveni krst	red cross		576
+crveni krst	red cross		577
 cua hang	store		77
 cuerpo de bomberos	fire brigade		82
 currency exchange	exchange		9
@@ -21565,16 +21591,16 @@ dental clinic	dental		9
 dental office	dental		9
 dental practice	dental		9
 dental surgery	dental		9
-derechos humanos	human rights		574
+derechos humanos	human rights		575
 design bureau			118
-detska gradina	kindergarten		758
+detska gradina	kindergarten		759
 detskiy sad	kindergarten		233
 development bank			118
 dich vu	service		77
 dien luc	power		77
-diethneis metafores	transport		1668
+diethneis metafores	transport		1673
 dieu duong	nursing		59
-direitos humanos	human rights		1166
+direitos humanos	human rights		1167
 diritti delluomo	human rights		531
 diritti umani	human rights		531
 district council	municipality		9
@@ -21582,8 +21608,8 @@ district office			118
 dityachiy sadok	kindergarten		384
 djecji vrtic	kindergarten		382
 dobrovoljno vatrogasno drustvo	fire brigade		382
-droits de lhomme	human rights		575
-droits humains	human rights		575
+droits de lhomme	human rights		576
+droits humains	human rights		576
 drug store	pharmacy		9
 drug stores	pharmacy		9
 dry cleaners	laundry		9
@@ -21626,7 +21652,7 @@ evangelische	protestant		141
 exchange house	exchange		9
 eye clinic	optical		9
 fakhoviy koledzh	vocational school		384
-fakultni nemocnice	university hospital		1666
+fakultni nemocnice	university hospital		1671
 federal credit union	fcu		9
 federal ministry	ministry		9
 federal railways	federal railway		118
@@ -21653,7 +21679,7 @@ flower shop	florist		9
 flower shoppe	florist		9
 food market	grocery		9
 food mart	grocery		9
-framhaldsskoli	gymnasium		3482
+framhaldsskoli	gymnasium		3490
 freguesia	parish council		168
 freiwillige feuerwehr	fire brigade		141
 fuel station	petrol		9
@@ -21709,7 +21735,7 @@ hochschule fur angewandte wissenschaften	hochschule		141
 hoi dong	council		59
 hopital universitaire	hospital		105
 hospital clinico universitario	hospital		82
-hospital universitari	hospital		759
+hospital universitari	hospital		760
 hospital universitario	hospital		82
 hospital veterinario	veterinary		82
 hotel de ville	municipality		105
@@ -21723,8 +21749,8 @@ in an	printing		77
 independent school dist	school district		9
 independent school district	school district		9
 industrie und handelskammer	chamber of commerce		141
-institut deducacio secundaria	gymnasium		759
-institut escola	school cluster		759
+institut deducacio secundaria	gymnasium		760
+institut escola	school cluster		760
 institut superieur	institute		105
 institut teknologi	polytechnic		243
 institute of technology	polytechnic		9
@@ -21744,7 +21770,7 @@ istituto professionale	vocational school		134
 izba handlowa	chamber of commerce		162
 izba przemyslowo handlowa	chamber of commerce		162
 izobrazitelnykh iskusstv	fine arts		233
-izyashchni izkustva	fine arts		758
+izyashchni izkustva	fine arts		759
 izyashchnykh iskusstv	fine arts		233
 jardim de infancia	kindergarten		168
 jardin de infantes	kindergarten		82
@@ -21754,17 +21780,17 @@ job centre			118
 junior high school	middle school		9
 junior secondary school	middle school		9
 junta de freguesia	parish council		168
-kalkinma bankasi	development bank		1167
+kalkinma bankasi	development bank		1168
 kamer van koophandel	chamber of commerce		383
 katholische	catholic		141
 ke toan	accounting		59
-kedai buku	bookstore		911
-kedai emas	jewelry		911
-kedai kopi	coffee		911
-kedai makan	restaurant		911
-kentronakan bank	central bank		3481
+kedai buku	bookstore		912
+kedai emas	jewelry		912
+kedai kopi	coffee		912
+kedai makan	restaurant		912
+kentronakan bank	central bank		3489
 kepzomuveszeti	fine arts		444
-keskkool	gymnasium		909
+keskkool	gymnasium		910
 khach san	hotel		77
 kho van	logistics		77
 khoa hoc	science		59
@@ -21780,7 +21806,7 @@ konstruktorskoye byuro	design bureau		324
 kozepiskola	gymnasium		444
 krasny krest	red cross		233
 krasnyy krest	red cross		233
-kutsekool	vocational school		909
+kutsekool	vocational school		910
 kuvataide	fine arts		480
 ky thuat	engineering		59
 lam nghiep	forestry		59
@@ -21795,7 +21821,7 @@ liceul tehnologic	vocational school		277
 liceul teoretic	gymnasium		277
 liceum ogolnoksztalcace	gymnasium		162
 lignes aeriennes	airline		105
-likovnih umetnosti	fine arts		576
+likovnih umetnosti	fine arts		577
 likovnih umjetnosti	fine arts		382
 lineas aereas	airline		82
 linee aeree	airline		134
@@ -21811,8 +21837,8 @@ lycee professionnel	vocational school		105
 lycee technique	vocational school		105
 machine tool			118
 mam non	kindergarten		59
-masraf al markazi	central bank		757
-masraf markazi	central bank		757
+masraf al markazi	central bank		758
+masraf markazi	central bank		758
 materska skola	kindergarten		276
 may mac	clothing		77
 med center	hospital		9
@@ -21823,7 +21849,7 @@ medical centre	hospital		9
 medical clinic	clinic		9
 medical ctr	hospital		9
 medizinisches versorgungszentrum	mvz		141
-merkez bankasi	central bank		1167
+merkez bankasi	central bank		1168
 meslek lisesi	vocational school		257
 meslek yuksekokulu	vocational school		257
 mesleki ve teknik anadolu lisesi	vocational school		257
@@ -21851,13 +21877,13 @@ my thuat	fine arts		59
 nachalnaya shkola	primary school		233
 nacionalni park	national park		382
 nadlesnictwo	forestry office		162
-naftopererobnyy zavod	refinery		1671
+naftopererobnyy zavod	refinery		1676
 narodni park	national park		276
 national park			9
 nauchno issledovatelskii institut	research institute		324
 nauchno issledovatelskiy institut	research institute		324
 nauk stosowanych	applied sciences		162
-naukovo doslidnyy instytut	research institute		1671
+naukovo doslidnyy instytut	research institute		1676
 ndl n	real estate		443
 neftepererabatyvayushchii zavod	refinery		324
 neftepererabatyvayushchiy zavod	refinery		324
@@ -21876,18 +21902,18 @@ nursery school	kindergarten		9
 nursing center	nursing		9
 nursing home	nursing		9
 obecni urad	municipality		276
-obecny urad	municipality		658
+obecny urad	municipality		659
 obrazotvorchogo mistetstva	fine arts		384
 ochotnicza straz pozarna	fire brigade		162
 office vrkhy dyn	legal		443
 oil refinery	refinery		118
 onkentes tuzolto egyesulet	fire brigade		444
 onoranze funebri	funeral		134
-ontwikkelingsbank	development bank		1165
+ontwikkelingsbank	development bank		1166
 ortaokul	middle school		257
 ortaokulu	middle school		257
 osnovna skola	primary school		382
-osnovna sola	primary school		659
+osnovna sola	primary school		660
 ospedale universitario	university hospital		531
 panstwowa wyzsza szkola zawodowa	hochschule		162
 parc national	national park		105
@@ -21919,8 +21945,8 @@ polytechnic university	polytechnic		9
 polytechnical university	polytechnic		9
 pompas funebres	funeral		82
 pompes funebres	funeral		105
-praw czlowieka	human rights		912
-predskolska ustanova	kindergarten		576
+praw czlowieka	human rights		913
+predskolska ustanova	kindergarten		577
 prefeitura municipal	municipality		168
 prikladnikh nauk	applied sciences		384
 prikladnykh nauk	applied sciences		233
@@ -21929,14 +21955,14 @@ primary school			9
 primijenjenih znanosti	applied sciences		382
 print shop	printing		9
 printing press	printing		9
-profesine mokykla	vocational school		1164
-profesionalna gimnaziya	vocational school		758
+profesine mokykla	vocational school		1165
+profesionalna gimnaziya	vocational school		759
 profesiyniy koledzh	vocational school		384
 profesiyniy litsey	vocational school		384
 professional college	vocational school		9
 professionalnoe uchilishche	vocational school		233
 professionalnyy kolledzh	vocational school		233
-prostovoljno gasilsko drustvo	fire brigade		659
+prostovoljno gasilsko drustvo	fire brigade		660
 provincial council			118
 pub lib	library		9
 pub library	library		9
@@ -21958,7 +21984,7 @@ quy	foundation		59
 radio network	radio		9
 radio station	radio		9
 rail road	railway		9
-rakenduskorgkool	hochschule		909
+rakenduskorgkool	hochschule		910
 real est	real estate		9
 real estate			9
 red crescent			9
@@ -21971,12 +21997,12 @@ rest home	nursing		9
 restaurant and bar	restaurant		9
 roda kors	red cross		532
 roda korset	red cross		532
-rode kors	red cross		1667
+rode kors	red cross		1672
 rode kruis	red cross		383
 roter halbmond	red crescent		141
 rotes kreuz	red cross		141
 royal borough	municipality		9
-rumah makan	restaurant		657
+rumah makan	restaurant		658
 rumah sakit	hospital		243
 rumah sakit umum daerah	rsud		243
 rvy accounting	accounting		443
@@ -21992,8 +22018,8 @@ sarmayeh gozari	investment		411
 sbor dobrovolnych hasicu	fire brigade		276
 scholengemeenschap	school cluster		383
 scholengroep	school cluster		383
-schone kunste	fine arts		760
-schone kunsten	fine arts		1165
+schone kunste	fine arts		761
+schone kunsten	fine arts		1166
 school cluster			9
 school complex	school cluster		9
 school corporation	school district		9
@@ -22019,10 +22045,10 @@ scuola superiore	gymnasium		134
 sdn	primary school		243
 secondary school	gymnasium		9
 sekolah dasar	primary school		243
-sekolah kebangsaan	primary school		910
-sekolah menengah	gymnasium		910
+sekolah kebangsaan	primary school		911
+sekolah menengah	gymnasium		911
 sekolah menengah atas	gymnasium		243
-sekolah menengah kebangsaan	gymnasium		910
+sekolah menengah kebangsaan	gymnasium		911
 sekolah menengah kejuruan	vocational school		243
 sekolah menengah pertama	middle school		243
 senior high school	gymnasium		9
@@ -22045,28 +22071,28 @@ smp	middle school		243
 smpn	middle school		243
 so giao duc	department		59
 social democrat	social democratic		118
-social democrate	social democratic		575
+social democrate	social democratic		576
 social democratic			118
 social democrats	social democratic		118
-socialdemocrata	social democratic		574
-socialdemokraterne	social democratic		3480
-socialdemokratiska	social democratic		1670
+socialdemocrata	social democratic		575
+socialdemokraterne	social democratic		3488
+socialdemokratiska	social democratic		1675
 sociedade de advogados	legal		168
-socjaldemokratyczna	social democratic		912
+socjaldemokratyczna	social democratic		913
 software house	software		9
 song ngu	bilingual		59
 sosh	gymnasium		233
-sosyal demokrat	social democratic		1167
-soyper market	store		1668
-sozialdemokraten	social democratic		760
-sozialdemokratische	social democratic		760
-sozialdemokratischen	social democratic		760
+sosyal demokrat	social democratic		1168
+soyper market	store		1673
+sozialdemokraten	social democratic		761
+sozialdemokratische	social democratic		761
+sozialdemokratischen	social democratic		761
 spitalul judetean	hospital		277
 spitalul judetean de urgenta	hospital		277
 spolecenstvi vlastniku jednotek	owners association		276
 srednja skola	gymnasium		382
-srednja sola	gymnasium		659
-sredno uchilishche	gymnasium		758
+srednja sola	gymnasium		660
+sredno uchilishche	gymnasium		759
 srednyaya obshcheobrazovatelnaya shkola	sosh		233
 srednyaya shkola	gymnasium		233
 srmyh gdhry	investment		411
@@ -22076,18 +22102,18 @@ stankostroitelnyi	machine tool		324
 stankostroitelnyy	machine tool		324
 state railway			118
 state railways	state railway		118
-statens jarnvagar	state railway		1670
+statens jarnvagar	state railway		1675
 station service	petrol		105
 steak house	steakhouse		9
 stiinte aplicate	applied sciences		277
 straz pozarna	fire brigade		162
-stredna odborna skola	vocational school		658
-stredna priemyselna skola	vocational school		658
-stredna skola	gymnasium		658
+stredna odborna skola	vocational school		659
+stredna priemyselna skola	vocational school		659
+stredna skola	gymnasium		659
 stredni odborna skola	vocational school		276
 stredni prumyslova skola	vocational school		276
 stredni skola	gymnasium		276
-strucna skola	vocational school		576
+strucna skola	vocational school		577
 strukovna skola	vocational school		382
 su pham	pedagogy		59
 sudoremontnyi	ship repair		324
@@ -22102,7 +22128,7 @@ szkola podstawowa	primary school		162
 szkola wyzsza	university		162
 szkola zawodowa	vocational school		162
 szpital uniwersytecki	hospital		162
-sztuk pieknych	fine arts		912
+sztuk pieknych	fine arts		913
 tai chinh	finance		59
 tai nguyen	resources		59
 taller mecanico	garage		82
@@ -22112,8 +22138,8 @@ tax office	belastingdienst		9
 technical high school	vocational school		9
 technical university	polytechnic		9
 technical university of applied sciences	hochschule		9
-technicka univerzita	polytechnic		658
-technikos universitetas	polytechnic		1164
+technicka univerzita	polytechnic		659
+technikos universitetas	polytechnic		1165
 technikum	vocational school		444
 technische hochschule	hochschule		141
 technische hochschule fur angewandte wissenschaften	hochschule		141
@@ -22122,15 +22148,15 @@ technische universiteit	polytechnic		383
 technological institute	polytechnic		9
 technological university	polytechnic		9
 tehnicka skola	vocational school		382
-tehnicki univerzitet	polytechnic		576
+tehnicki univerzitet	polytechnic		577
 tehnicko sveuciliste	polytechnic		382
-tehnikaulikool	polytechnic		909
-tehniska universitate	polytechnic		3483
-tehniska univerza	polytechnic		659
-tekhnicheski universitet	polytechnic		758
+tehnikaulikool	polytechnic		910
+tehniska universitate	polytechnic		3491
+tehniska univerza	polytechnic		660
+tekhnicheski universitet	polytechnic		759
 tekhnicheskiy universitet	polytechnic		233
 tekhnichniy universitet	polytechnic		384
-tekhnichny universitet	polytechnic		3479
+tekhnichny universitet	polytechnic		3487
 tekhnikum	vocational school		233
 tekhnologicheskiy universitet	polytechnic		233
 tekhnologichniy universitet	polytechnic		384
@@ -22141,7 +22167,7 @@ teknillinen yliopisto	polytechnic		480
 tekniska hogskola	polytechnic		532
 tekniska hogskolan	polytechnic		532
 tekniska universitet	polytechnic		532
-tekniske universitet	polytechnic		1667
+tekniske universitet	polytechnic		1672
 teknoloji universitesi	polytechnic		257
 television channel	television		9
 television network	television		9
@@ -22163,10 +22189,10 @@ ticaret odasi	chamber of commerce		257
 ticaret ve sanayi odasi	chamber of commerce		257
 tieu hoc	primary school		59
 toegepaste wetenschappen	applied sciences		383
-toko buku	bookstore		657
-toko cetak	printing		657
-toko emas	jewelry		657
-toko obat	pharmacy		657
+toko buku	bookstore		658
+toko cetak	printing		658
+toko emas	jewelry		658
+toko obat	pharmacy		658
 tong hop	general		77
 tourist office			118
 town council	municipality		9
@@ -22204,13 +22230,13 @@ universita politecnica	polytechnic		134
 universitair medisch centrum	hospital		383
 universitair ziekenhuis	hospital		383
 universitas teknologi	polytechnic		243
-universitat politecnica	polytechnic		759
+universitat politecnica	polytechnic		760
 universitatea din	university		277
 universitatea politehnica	polytechnic		277
 universitatea tehnica	polytechnic		277
 universite de technologie	polytechnic		105
 universite technique	polytechnic		105
-universiti teknologi	polytechnic		910
+universiti teknologi	polytechnic		911
 university college of applied sciences	hochschule		9
 university hospital	hospital		9
 university hospitals	hospital		9
@@ -22245,13 +22271,13 @@ veleuciliste	hochschule		382
 vet clinic	veterinary		9
 veterinary clinic	veterinary		9
 veterinary hospital	veterinary		9
-videregaende skole	gymnasium		1669
-vidurine mokykla	gymnasium		1164
+videregaende skole	gymnasium		1674
+vidurine mokykla	gymnasium		1165
 vien thong	telecom		77
 vigili del fuoco	fire brigade		134
-visoka skola	college		576
-visoka sola	college		659
-visoka strokovna sola	hochschule		659
+visoka skola	college		577
+visoka sola	college		660
+visoka strokovna sola	hochschule		660
 vocational and technical school	vocational school		9
 vocational college	vocational school		9
 vocational high school	vocational school		9
@@ -22285,107 +22311,107 @@ y te	medicine		59
 ylakoulu	gymnasium		480
 youth hostel			118
 yrkesskola	vocational school		532
-yrkesskole	vocational school		1669
+yrkesskole	vocational school		1674
 zagalnoosvitnya shkola	gymnasium		384
-zakladna skola	primary school		658
+zakladna skola	primary school		659
 zakladni skola	primary school		276
 zasadnicza szkola zawodowa	vocational school		162
 zespol szkol	school cluster		162
 zheleznaya doroga	railway		324
 zheleznye dorogi	railway		324`;
-export const countryLanguages: string = `af	fa		2292
-ao	pt		2293
-ar	es		2294
-ba	bs		2295
-bg			2296
-bo	es		2297
-br	pt		2298
-by	ru		2299
-cl	es		2300
-co	es		2301
-cr	es		2302
-cu	es		2303
-cv	pt		2304
-cz	cs		2305
-do	es		2306
-ec	es		2307
-es			2308
-gt	es		2309
-hn	es		2310
-hr			2311
-ir	fa		2312
-it			2313
-mk			2314
-mx	es		2315
-mz	pt		2316
-ni	es		2317
-pa	es		2318
-pe	es		2319
-pk	ur		2320
-pl			2321
-pt			2322
-py	es		2323
-rs	sr		2324
-ru			2325
-si	sl		2326
-sk			2327
-sm	it		2328
-st	pt		2329
-sv	es		2330
-uy	es		2331
-ve	es		2332`;
-export const placeLevels: string = `ajuntament	municipality		2333
-ayuntamiento	municipality		833
+export const countryLanguages: string = `af	fa		2297
+ao	pt		2298
+ar	es		2299
+ba	bs		2300
+bg			2301
+bo	es		2302
+br	pt		2303
+by	ru		2304
+cl	es		2305
+co	es		2306
+cr	es		2307
+cu	es		2308
+cv	pt		2309
+cz	cs		2310
+do	es		2311
+ec	es		2312
+es			2313
+gt	es		2314
+hn	es		2315
+hr			2316
+ir	fa		2317
+it			2318
+mk			2319
+mx	es		2320
+mz	pt		2321
+ni	es		2322
+pa	es		2323
+pe	es		2324
+pk	ur		2325
+pl			2326
+pt			2327
+py	es		2328
+rs	sr		2329
+ru			2330
+si	sl		2331
+sk			2332
+sm	it		2333
+st	pt		2334
+sv	es		2335
+uy	es		2336
+ve	es		2337`;
+export const placeLevels: string = `ajuntament	municipality		2338
+ayuntamiento	municipality		834
 borough			308
 bundesstadt	city		479
-cidade	city		1398
-citta	municipality		1397
+cidade	city		1400
+citta	municipality		1399
 city			308
-ciudad	city		833
+ciudad	city		834
 commonwealth			308
-commune	municipality		1035
-comuna	municipality		756
-comune	municipality		1397
-concello	municipality		2337
+commune	municipality		1036
+comuna	municipality		757
+comune	municipality		1399
+concello	municipality		2342
 county			308
-gemeente	municipality		1664
+gemeente	municipality		1669
 gemeinde	municipality		479
-gmina	municipality		1665
+gmina	municipality		1670
 government			308
-grad	city		1663
+grad	city		1668
 hansestadt	city		479
-judetul	county		756
+judetul	county		757
 kingdom			308
 kreisstadt	city		479
 landeshauptstadt	city		479
-mairie	city		1035
+mairie	city		1036
 marktgemeinde	city		479
-mesto	city		1662
-miasto	city		1665
-municipalidad	municipality		833
+mesto	city		1667
+miasto	city		1670
+municipalidad	municipality		834
 municipality			308
-municipio	municipality		833
-municipiul	municipality		756
-obcina	municipality		3477
-obec	municipality		1662
-opcina	municipality		1663
-opstina	municipality		3478
-orasul	city		756
-prefeitura	municipality		1398
-primaria	municipality		756
+municipio	municipality		834
+municipiul	municipality		757
+obcina	municipality		3485
+obec	municipality		1667
+opcina	municipality		1668
+opstina	municipality		3486
+orasul	city		757
+prefeitura	municipality		1400
+primaria	municipality		757
 province			308
-repubblica	republic		2338
+repubblica	republic		2343
 republic			308
-republica	republic		2335
-republiek	republic		2339
-republik	republic		2334
-republika	republic		1396
-republike	republic		1396
-republiki	republic		2340
-republique	republic		2336
-respublika	republic		1399
-respubliki	republic		1399
-stad	city		1664
+republica	republic		2340
+republiek	republic		2344
+republik	republic		2339
+republika	republic		1398
+republike	republic		1398
+republiki	republic		2345
+republique	republic		2341
+respublika	republic		1401
+respubliki	republic		1401
+stad	city		1669
 stadt	city		479
 stadtgemeinde	city		479
 state			308
@@ -22394,7 +22420,7 @@ town			308
 township			308
 universitatsstadt	city		479
 village			308
-ville	city		1035`;
+ville	city		1036`;
 export const famousNames: string = `abbott		Abbott	74
 abbvie		AbbVie	7
 abengoa		Abengoa	302
@@ -22403,7 +22429,7 @@ accenture		Accenture	7
 acciona		Acciona	302
 activision		Activision	7
 adidas		Adidas	81
-adnoc		Adnoc	799
+adnoc		Adnoc	800
 adobe		Adobe	7
 aegon		Aegon	334
 aeroflot		Aeroflot	167
@@ -22411,7 +22437,7 @@ aeromexico		Aeromexico	457
 aetna		Aetna	7
 aflac		Aflac	7
 ahold		Ahold	334
-airasia		AirAsia	970
+airasia		AirAsia	971
 airbnb		Airbnb	7
 airbus		Airbus	116
 airtel		Airtel	366
@@ -22438,15 +22464,15 @@ amerisourcebergen		AmerisourceBergen	7
 ameritrade		Ameritrade	7
 amgen		Amgen	7
 amtrak		Amtrak	7
-andritz		Andritz	800
+andritz		Andritz	801
 anheuser	anheuser busch	Anheuser-Busch	7
-antonov		Antonov	1274
+antonov		Antonov	1275
 apple		Apple	74
 applebees		Applebee's	7
 aramark		Aramark	7
-aramco		Aramco	1942
+aramco		Aramco	1947
 arcadis		Arcadis	334
-arcelik		Arcelik	973
+arcelik		Arcelik	974
 armani		Armani	163
 arsenal		Arsenal	89
 artois	stella artois	Stella Artois	454
@@ -22459,30 +22485,30 @@ autodesk		Autodesk	7
 autonation		AutoNation	7
 autozone		AutoZone	7
 aventis		Aventis	116
-avianca		Avianca	968
+avianca		Avianca	969
 aviva		Aviva	89
 avtovaz		Avtovaz	167
 baidu		Baidu	166
-balfour	balfour beatty	Balfour Beatty	705
+balfour	balfour beatty	Balfour Beatty	706
 banamex		Banamex	457
-bancolombia		Bancolombia	968
+bancolombia		Bancolombia	969
 bandai		Bandai	94
 bankia		Bankia	302
 banorte		Banorte	457
 barclays		Barclays	89
 barilla		Barilla	163
-barrick		Barrick	1341
+barrick		Barrick	1343
 bayer		Bayer	370
-beatty	balfour beatty	Balfour Beatty	705
+beatty	balfour beatty	Balfour Beatty	706
 bechtel		Bechtel	74
-beers	de beers	De Beers	1343
+beers	de beers	De Beers	1345
 beiersdorf		Beiersdorf	81
 belgacom		Belgacom	454
 benetton		Benetton	163
-bentley		Bentley	705
+bentley		Bentley	706
 benz	mercedes benz	Mercedes-Benz	370
 bertelsmann		Bertelsmann	81
-biedronka		Biedronka	972
+biedronka		Biedronka	973
 bilfinger		Bilfinger	81
 biocodex		Biocodex	116
 biogen		Biogen	7
@@ -22495,7 +22521,7 @@ bloomingdales		Bloomingdale's	7
 boehringer	boehringer ingelheim	Boehringer Ingelheim	81
 boeing		Boeing	7
 bollore		Bollore	116
-bombardier		Bombardier	1341
+bombardier		Bombardier	1343
 bosch		Bosch	370
 boskalis		Boskalis	334
 bouygues		Bouygues	116
@@ -22514,7 +22540,7 @@ cadillac		Cadillac	7
 caixabank		CaixaBank	302
 campari		Campari	163
 capgemini		Capgemini	116
-capitaland		CapitaLand	802
+capitaland		CapitaLand	803
 cargill		Cargill	74
 carillion		Carillion	89
 carlsberg		Carlsberg	498
@@ -22525,7 +22551,7 @@ carvana		Carvana	7
 casio		Casio	94
 castell	faber castell	Faber-Castell	81
 caterpillar		Caterpillar	7
-cathay	cathay pacific	Cathay Pacific	1925
+cathay	cathay pacific	Cathay Pacific	1930
 celgene		Celgene	7
 cemex		Cemex	457
 cencora		Cencora	7
@@ -22535,7 +22561,7 @@ cepsa		Cepsa	302
 cessna		Cessna	74
 chanel		Chanel	553
 chemchina		ChemChina	166
-chery		Chery	2172
+chery		Chery	2177
 chevrolet		Chevrolet	7
 chevron		Chevron	7
 chipotle		Chipotle	7
@@ -22551,7 +22577,7 @@ citrix		Citrix	7
 citroen		Citroen	116
 clorox		Clorox	7
 cloudflare		Cloudflare	7
-codelco		Codelco	1271
+codelco		Codelco	1272
 cognizant		Cognizant	7
 coinbase		Coinbase	7
 colgate		Colgate	74
@@ -22575,7 +22601,7 @@ daihatsu		Daihatsu	94
 dailymotion		Dailymotion	116
 daimler		Daimler	81
 danfoss		Danfoss	498
-dangote		Dangote	1934
+dangote		Dangote	1939
 danone		Danone	116
 dassault		Dassault	116
 databricks		Databricks	7
@@ -22602,18 +22628,18 @@ ducati		Ducati	163
 dunkin		Dunkin	74
 dunlop		Dunlop	427
 dupont		DuPont	74
-dyson		Dyson	705
+dyson		Dyson	706
 easyjet		EasyJet	89
 ebay		eBay	7
 ecolab		Ecolab	7
-ecopetrol		Ecopetrol	968
+ecopetrol		Ecopetrol	969
 edeka		Edeka	81
-elbit		Elbit	1926
+elbit		Elbit	1931
 electrolux		Electrolux	262
 eletrobras		Eletrobras	455
 elevance		Elevance	7
 elsevier		Elsevier	334
-emaar		Emaar	799
+emaar		Emaar	800
 embraer		Embraer	455
 enbridge		Enbridge	456
 endesa		Endesa	302
@@ -22621,14 +22647,14 @@ enron		Enron	7
 entergy		Entergy	7
 epson		Epson	94
 equifax		Equifax	7
-equinor		Equinor	691
+equinor		Equinor	692
 ericsson		Ericsson	262
 eskom		Eskom	391
 esselunga		Esselunga	163
-etihad		Etihad	799
-etisalat		Etisalat	799
+etihad		Etihad	800
+etisalat		Etisalat	800
 etsy		Etsy	7
-europol		Europol	1269
+europol		Europol	1270
 eurotunnel		Eurotunnel	116
 evergrande		Evergrande	166
 evonik		Evonik	81
@@ -22638,26 +22664,26 @@ experian		Experian	7
 exxon	exxon mobil	Exxon Mobil	7
 exxonmobil		ExxonMobil	7
 facebook		Facebook	7
-falabella		Falabella	1271
+falabella		Falabella	1272
 fanuc		Fanuc	94
 fastenal		Fastenal	7
 faurecia		Faurecia	116
 fedex		FedEx	7
-ferrari		Ferrari	821
-ferrero		Ferrero	821
+ferrari		Ferrari	822
+ferrero		Ferrero	822
 ferrovial		Ferrovial	302
 fielmann		Fielmann	81
 fincantieri		Fincantieri	163
 finmeccanica		Finmeccanica	163
-finnair		Finnair	801
+finnair		Finnair	802
 firestone		Firestone	74
 fitbit		Fitbit	7
 flipkart		Flipkart	366
 fokker		Fokker	334
-fonterra		Fonterra	1937
+fonterra		Fonterra	1942
 fortescue		Fortescue	497
 fortinet		Fortinet	7
-fortum		Fortum	801
+fortum		Fortum	802
 foxconn		Foxconn	166
 fraunhofer		Fraunhofer	81
 fresenius		Fresenius	81
@@ -22669,7 +22695,7 @@ gamesa		Gamesa	302
 gamestop		GameStop	7
 garmin		Garmin	7
 gartner		Gartner	74
-garuda		Garuda	690
+garuda		Garuda	691
 gatorade		Gatorade	7
 gazprom		Gazprom	167
 gazprombank		Gazprombank	167
@@ -22690,7 +22716,7 @@ gobain	saint gobain	Saint-Gobain	116
 godaddy		GoDaddy	7
 godiva		Godiva	454
 godrej		Godrej	366
-gojek		Gojek	690
+gojek		Gojek	691
 goldman	goldman sachs	Goldman Sachs	74
 goodwill		Goodwill	74
 goodyear		Goodyear	74
@@ -22743,7 +22769,7 @@ huawei		Huawei	166
 hubspot		HubSpot	7
 humana		Humana	7
 husqvarna		Husqvarna	262
-hutchison		Hutchison	1002
+hutchison		Hutchison	1003
 hyatt		Hyatt	74
 hynix	sk hynix	SK Hynix	499
 hyundai		Hyundai	499
@@ -22754,14 +22780,14 @@ illumina		Illumina	7
 implats		Implats	391
 inbev		InBev	454
 inditex		Inditex	302
-indofood		Indofood	690
+indofood		Indofood	691
 infineon		Infineon	81
 infosys		Infosys	366
 ingelheim	boehringer ingelheim	Boehringer Ingelheim	81
 instacart		Instacart	7
 instagram		Instagram	7
 intel		Intel	7
-interpol		Interpol	1269
+interpol		Interpol	1270
 interpublic		Interpublic	7
 intuit		Intuit	7
 isuzu		Isuzu	94
@@ -22769,11 +22795,11 @@ italcementi		Italcementi	163
 itochu		Itochu	94
 jagermeister		Jägermeister	81
 jaguar		Jaguar	89
-jardine	jardine matheson	Jardine Matheson	1002
-jazeera	al jazeera	Al Jazeera	1941
+jardine	jardine matheson	Jardine Matheson	1003
+jazeera	al jazeera	Al Jazeera	1946
 jcpenney		JCPenney	7
 jetblue		JetBlue	7
-jollibee		Jollibee	1938
+jollibee		Jollibee	1943
 jpmorgan		JPMorgan	7
 juventus		Juventus	163
 kalashnikov		Kalashnikov	167
@@ -22785,7 +22811,7 @@ kawasaki		Kawasaki	427
 kellogg		Kellogg	74
 kelloggs		Kellogg's	7
 kenwood		Kenwood	94
-keppel		Keppel	802
+keppel		Keppel	803
 keyence		Keyence	94
 kfc		KFC	7
 kikkoman		Kikkoman	94
@@ -22799,7 +22825,7 @@ kodak		Kodak	7
 kohls		Kohl's	7
 komatsu		Komatsu	94
 konami		Konami	94
-kongsberg		Kongsberg	691
+kongsberg		Kongsberg	692
 kroger		Kroger	74
 krombacher		Krombacher	81
 krupp	thyssenkrupp	ThyssenKrupp	370
@@ -22847,11 +22873,11 @@ marriott		Marriott	74
 marubeni		Marubeni	94
 maserati		Maserati	163
 mastercard		Mastercard	7
-matheson	jardine matheson	Jardine Matheson	1002
+matheson	jardine matheson	Jardine Matheson	1003
 matsui	matsui securities	Matsui Securities	427
 mattel		Mattel	7
-mauritz	hennes and mauritz	Hennes & Mauritz	2173
-maybank		Maybank	970
+mauritz	hennes and mauritz	Hennes & Mauritz	2178
+maybank		Maybank	971
 maybelline		Maybelline	7
 maytag		Maytag	7
 mazda		Mazda	94
@@ -22859,14 +22885,14 @@ mcafee		McAfee	74
 mcdonalds		McDonald's	7
 mckesson		McKesson	7
 mckinsey		McKinsey	74
-mclaren		McLaren	705
+mclaren		McLaren	706
 mediaset		Mediaset	163
-mediatek		MediaTek	974
+mediatek		MediaTek	975
 mediobanca		Mediobanca	163
 medtronic		Medtronic	7
 meituan		Meituan	166
 menards		Menards	7
-mercadolibre	mercado libre	Mercado Libre	967
+mercadolibre	mercado libre	Mercado Libre	968
 mercadona		Mercadona	302
 mercedes	mercedes benz	Mercedes-Benz	370
 merck		Merck	7
@@ -22881,7 +22907,7 @@ migros		Migros	238
 mikoyan		Mikoyan	167
 mitsubishi		Mitsubishi	94
 mitsui		Mitsui	94
-mittal	arcelormittal	ArcelorMittal	1932
+mittal	arcelormittal	ArcelorMittal	1937
 mizuho		Mizuho	427
 mobil	exxon mobil	Exxon Mobil	7
 moderna		Moderna	7
@@ -22895,7 +22921,7 @@ motorola		Motorola	7
 moutai		Moutai	166
 mozilla		Mozilla	7
 nabisco		Nabisco	7
-naftogaz		Naftogaz	1274
+naftogaz		Naftogaz	1275
 namco		Namco	94
 nandos		Nando's	391
 nasdaq		Nasdaq	7
@@ -22917,7 +22943,7 @@ nikon		Nikon	94
 nintendo		Nintendo	94
 nissan		Nissan	94
 nivea		Nivea	370
-nokia		Nokia	801
+nokia		Nokia	802
 nomura		Nomura	427
 nordea		Nordea	262
 nordisk	novo nordisk	Novo Nordisk	498
@@ -22941,9 +22967,9 @@ omron		Omron	94
 openai		OpenAI	7
 optus		Optus	497
 oracle		Oracle	7
-orascom		Orascom	1923
+orascom		Orascom	1928
 oreo		Oreo	7
-orkla		Orkla	691
+orkla		Orkla	692
 oxfam		Oxfam	89
 oxxo		Oxxo	457
 packard	hewlett packard	Hewlett-Packard	74
@@ -22955,22 +22981,22 @@ parmalat		Parmalat	163
 paychex		Paychex	7
 paypal		PayPal	7
 paytm		Paytm	366
-pegatron		Pegatron	974
-pekao		Pekao	972
+pegatron		Pegatron	975
+pekao		Pekao	973
 pemex		Pemex	457
 pepsi		Pepsi	7
 pepsico		PepsiCo	7
 pernod	pernod ricard	Pernod Ricard	116
 perrier		Perrier	553
-pertamina		Pertamina	690
+pertamina		Pertamina	691
 petco		Petco	7
 petrobras		Petrobras	455
 petrochina		PetroChina	166
-petronas		Petronas	970
+petronas		Petronas	971
 petsmart		PetSmart	7
 peugeot		Peugeot	116
 pfizer		Pfizer	7
-philips		Philips	1342
+philips		Philips	1344
 piaggio		Piaggio	163
 pinduoduo		Pinduoduo	166
 pinterest		Pinterest	7
@@ -22981,7 +23007,7 @@ polaroid		Polaroid	7
 pontiac		Pontiac	7
 porsche		Porsche	370
 postbank		Postbank	81
-prada		Prada	821
+prada		Prada	822
 priceline		Priceline	7
 primark		Primark	89
 procter	procter and gamble	Procter & Gamble	74
@@ -22997,12 +23023,12 @@ rabobank		Rabobank	334
 rackspace		Rackspace	7
 radioshack		RadioShack	7
 radisson		Radisson	7
-raiffeisen		Raiffeisen	800
+raiffeisen		Raiffeisen	801
 rakuten		Rakuten	94
 ranbaxy		Ranbaxy	366
 randstad		Randstad	334
 raytheon		Raytheon	7
-realtek		Realtek	974
+realtek		Realtek	975
 reckitt		Reckitt	89
 reddit		Reddit	7
 redfin		Redfin	7
@@ -23029,9 +23055,9 @@ rostelecom		Rostelecom	167
 rubbermaid		Rubbermaid	7
 russneft		RussNeft	167
 ryanair		Ryanair	89
-sabanci		Sabanci	973
+sabanci		Sabanci	974
 sachs	goldman sachs	Goldman Sachs	74
-safaricom		Safaricom	1929
+safaricom		Safaricom	1934
 safeway		Safeway	7
 safran		Safran	116
 sainsburys		Sainsbury's	89
@@ -23062,7 +23088,7 @@ securitas		Securitas	262
 seiko		Seiko	427
 selfridges		Selfridges	89
 sennheiser		Sennheiser	81
-sepah		Sepah	1928
+sepah		Sepah	1933
 sephora		Sephora	7
 serco		Serco	89
 servicenow		ServiceNow	7
@@ -23077,13 +23103,13 @@ shoprite		Shoprite	391
 siemens		Siemens	370
 siemon	the siemon company	The Siemon Company	7
 sikorsky		Sikorsky	7
-singtel		Singtel	802
+singtel		Singtel	803
 sinochem		Sinochem	166
 sinopec		Sinopec	166
 sinopharm		Sinopharm	166
 skanska		Skanska	262
 skechers		Skechers	7
-skoda		Skoda	969
+skoda		Skoda	970
 skype		Skype	262
 smithfield		Smithfield	7
 smithsonian		Smithsonian	7
@@ -23102,12 +23128,12 @@ springer	axel springer	Axel Springer	370
 squarespace		Squarespace	7
 starbucks		Starbucks	7
 starwood		Starwood	7
-statoil		Statoil	691
-steinhoff		Steinhoff	1343
+statoil		Statoil	692
+steinhoff		Steinhoff	1345
 steinway		Steinway	81
 stellantis		Stellantis	7
 stihl		Stihl	81
-strabag		Strabag	800
+strabag		Strabag	801
 strauss	levi strauss	Levi Strauss	74
 stubhub		Stubhub	7
 subaru		Subaru	427
@@ -23129,17 +23155,17 @@ sysco		Sysco	7
 talanx		Talanx	81
 tatneft		Tatneft	167
 tchibo		Tchibo	81
-techint		Techint	967
+techint		Techint	968
 telcel		Telcel	457
 telefonica		Telefonica	302
 telefunken		Telefunken	81
-telenor		Telenor	691
+telenor		Telenor	692
 televisa		Televisa	457
 telmex		Telmex	457
 telstra		Telstra	497
 telus		Telus	456
-temasek		Temasek	802
-tenaris		Tenaris	967
+temasek		Temasek	803
+tenaris		Tenaris	968
 tencent		Tencent	166
 tesco		Tesco	89
 tesla		Tesla	7
@@ -23152,7 +23178,7 @@ ticketmaster		Ticketmaster	7
 tiffany		Tiffany	74
 tiktok		TikTok	166
 tinto	rio tinto	Rio Tinto	89
-tokopedia		Tokopedia	690
+tokopedia		Tokopedia	691
 tomtom		TomTom	334
 topshop		Topshop	89
 toshiba		Toshiba	94
@@ -23168,7 +23194,7 @@ trumpf		Trumpf	81
 tsingtao		Tsingtao	166
 tupolev		Tupolev	167
 tupperware		Tupperware	7
-turkcell		Turkcell	973
+turkcell		Turkcell	974
 twilio		Twilio	7
 twitter		Twitter	7
 tyco		Tyco	7
@@ -23183,7 +23209,7 @@ uniqlo		Uniqlo	94
 unisys		Unisys	7
 unitedhealth		UnitedHealth	7
 unum		Unum	7
-urquell	pilsner urquell	Pilsner Urquell	969
+urquell	pilsner urquell	Pilsner Urquell	970
 valero		Valero	74
 vattenfall		Vattenfall	81
 vauxhall		Vauxhall	89
@@ -23192,7 +23218,7 @@ venmo		Venmo	7
 veolia		Veolia	116
 verisign		Verisign	7
 verizon		Verizon	7
-versace		Versace	821
+versace		Versace	822
 vestas		Vestas	498
 viacom		Viacom	7
 vinci		Vinci	553
@@ -23203,7 +23229,7 @@ vmware		VMware	7
 vnesheconombank		Vnesheconombank	167
 vodacom		Vodacom	391
 vodafone		Vodafone	89
-voestalpine		Voestalpine	800
+voestalpine		Voestalpine	801
 volkswagen		Volkswagen	81
 volvo		Volvo	262
 vonovia		Vonovia	81
@@ -23213,7 +23239,7 @@ waitrose		Waitrose	89
 walgreen		Walgreen	7
 walgreens		Walgreens	7
 walmart		Walmart	7
-wartsila		Wartsila	801
+wartsila		Wartsila	802
 wechat		WeChat	166
 wegmans		Wegmans	7
 weibo		Weibo	166
@@ -23233,7 +23259,7 @@ wikimedia		Wikimedia	7
 wikipedia		Wikipedia	7
 wipro		Wipro	366
 wirecard		Wirecard	81
-wolters	wolters kluwer	Wolters Kluwer	1342
+wolters	wolters kluwer	Wolters Kluwer	1344
 woolworths		Woolworths	391
 workday		Workday	7
 wrangler		Wrangler	7
@@ -23249,11 +23275,11 @@ yakult		Yakult	94
 yamaha		Yamaha	94
 yandex		Yandex	167
 youtube		YouTube	7
-zabka		Żabka	972
+zabka		Żabka	973
 zalando		Zalando	81
 zeiss		Zeiss	81
 zendesk		Zendesk	7
-zetor		Zetor	969
+zetor		Zetor	970
 zillow		Zillow	7
 zomato		Zomato	366`;
 export const famousFirms: string = `abertis infraestructuras		Abertis Infraestructuras	397
@@ -23270,22 +23296,22 @@ adani ports		Adani Ports	101
 adecco group		Adecco Group	215
 aditya birla		Aditya Birla	101
 advance auto parts		Advance Auto Parts	12
-aegean airlines		Aegean Airlines	618
-aer lingus		Aer Lingus	619
-aerolineas argentinas		Aerolíneas Argentinas	615
+aegean airlines		Aegean Airlines	619
+aer lingus		Aer Lingus	620
+aerolineas argentinas		Aerolíneas Argentinas	616
 agricultural bank		Agricultural Bank	75
 ahold delhaize		Ahold Delhaize	251
 aia group		AIA Group	303
-air astana		Air Astana	1010
+air astana		Air Astana	1011
 air canada		Air Canada	150
 air china		Air China	75
 air france		Air France	144
 air france klm		Air France-KLM	251
 air india		Air India	101
 air liquide		Air Liquide	144
-air new zealand		Air New Zealand	1012
+air new zealand		Air New Zealand	1013
 air products		Air Products	12
-aker solutions		Aker Solutions	620
+aker solutions		Aker Solutions	621
 akzo nobel		Akzo Nobel	251
 al rajhi bank		Al Rajhi Bank	428
 alaska airlines		Alaska Airlines	12
@@ -23297,8 +23323,8 @@ alfa laval		Alfa Laval	338
 alfa romeo		Alfa Romeo	265
 alibaba group		Alibaba Group	75
 allen and overy		Allen & Overy	76
-allied irish banks		Allied Irish Banks	619
-alpha bank		Alpha Bank	618
+allied irish banks		Allied Irish Banks	620
+alpha bank		Alpha Bank	619
 amadeus it group		Amadeus IT Group	397
 america movil		América Móvil	466
 american eagle		American Eagle	12
@@ -23307,11 +23333,11 @@ american tower		American Tower	12
 anglo american		Anglo American	340
 anglogold ashanti		AngloGold Ashanti	340
 anheuser busch		Anheuser-Busch	12
-anheuser busch inbev		Anheuser-Busch InBev	1004
-arab bank		Arab Bank	1346
+anheuser busch inbev		Anheuser-Busch InBev	1005
+arab bank		Arab Bank	1348
 arab national bank		Arab National Bank	428
 arabian american oil		Arabian American Oil	428
-arcelor mittal		Arcelor Mittal	1348
+arcelor mittal		Arcelor Mittal	1350
 archer daniels midland		Archer Daniels Midland	12
 arthur andersen		Arthur Andersen	12
 asahi breweries		Asahi Breweries	87
@@ -23327,9 +23353,9 @@ astra international		Astra International	505
 asustek computer		Asustek Computer	339
 atlas copco		Atlas Copco	338
 atos origin		Atos Origin	144
-attijariwafa bank		Attijariwafa Bank	1011
+attijariwafa bank		Attijariwafa Bank	1012
 australia post		Australia Post	250
-austrian airlines		Austrian Airlines	616
+austrian airlines		Austrian Airlines	617
 autostrade per litalia		Autostrade per l'Italia	265
 axel springer		Axel Springer	153
 axis bank		Axis Bank	101
@@ -23342,63 +23368,63 @@ balfour beatty		Balfour Beatty	76
 banana republic		Banana Republic	12
 banca ditalia		Banca d'Italia	265
 banca monte dei paschi		Banca Monte dei Paschi	265
-banca nationala a romaniei		Banca Națională a României	1014
+banca nationala a romaniei		Banca Națională a României	1015
 banca popolare di milano		Banca Popolare di Milano	265
-banca transilvania		Banca Transilvania	1014
+banca transilvania		Banca Transilvania	1015
 banco azteca		Banco Azteca	466
 banco bpm		Banco BPM	265
 banco bradesco		Banco Bradesco	287
 banco central do brasil		Banco Central do Brasil	287
-banco davivienda		Banco Davivienda	1006
-banco de bogota		Banco de Bogotá	1006
-banco de chile		Banco de Chile	1005
-banco de credito del peru		Banco de Crédito del Perú	2175
+banco davivienda		Banco Davivienda	1007
+banco de bogota		Banco de Bogotá	1007
+banco de chile		Banco de Chile	1006
+banco de credito del peru		Banco de Crédito del Perú	2180
 banco de espana		Banco de España	397
-banco de la nacion argentina		Banco de la Nación Argentina	615
+banco de la nacion argentina		Banco de la Nación Argentina	616
 banco de mexico		Banco de México	466
-banco de portugal		Banco de Portugal	708
+banco de portugal		Banco de Portugal	709
 banco do brasil		Banco do Brasil	287
-banco espirito santo		Banco Espírito Santo	708
-banco estado		Banco Estado	1005
-banco galicia		Banco Galicia	615
+banco espirito santo		Banco Espírito Santo	709
+banco estado		Banco Estado	1006
+banco galicia		Banco Galicia	616
 banco itau		Banco Itaú	287
-banco macro		Banco Macro	615
+banco macro		Banco Macro	616
 banco popular		Banco Popular	397
-banco provincia		Banco Provincia	615
-banco provincial		Banco Provincial	2178
+banco provincia		Banco Provincia	616
+banco provincial		Banco Provincial	2183
 banco sabadell		Banco Sabadell	397
 banco santander		Banco Santander	397
-bang and olufsen		Bang & Olufsen	617
+bang and olufsen		Bang & Olufsen	618
 bangkok bank		Bangkok Bank	558
-bangladesh bank		Bangladesh Bank	1003
+bangladesh bank		Bangladesh Bank	1004
 bank central asia		Bank Central Asia	505
 bank hapoalim		Bank Hapoalim	465
 bank leumi		Bank Leumi	465
 bank mandiri		Bank Mandiri	505
-bank melli		Bank Melli	1345
+bank melli		Bank Melli	1347
 bank millennium		Bank Millennium	556
 bank negara indonesia		Bank Negara Indonesia	505
 bank of baroda		Bank of Baroda	101
 bank of beijing		Bank of Beijing	75
 bank of canada		Bank of Canada	150
-bank of ceylon		Bank of Ceylon	2174
+bank of ceylon		Bank of Ceylon	2179
 bank of east asia		Bank of East Asia	303
-bank of greece		Bank of Greece	618
+bank of greece		Bank of Greece	619
 bank of india		Bank of India	101
-bank of ireland		Bank of Ireland	619
+bank of ireland		Bank of Ireland	620
 bank of new york		Bank of New York	12
-bank of new zealand		Bank of New Zealand	1012
+bank of new zealand		Bank of New Zealand	1013
 bank of nova scotia		Bank of Nova Scotia	150
 bank of scotland		Bank of Scotland	76
 bank of shanghai		Bank of Shanghai	75
-bank of the philippine islands		Bank of the Philippine Islands	707
+bank of the philippine islands		Bank of the Philippine Islands	708
 bank of the west		Bank of the West	12
 bank of tokyo mitsubishi		Bank of Tokyo-Mitsubishi	87
 bank pekao		Bank Pekao	556
 bank rakyat indonesia		Bank Rakyat Indonesia	505
 banque de france		Banque de France	144
-banque internationale a luxembourg		Banque Internationale à Luxembourg	1348
-banque misr		Banque Misr	1007
+banque internationale a luxembourg		Banque Internationale à Luxembourg	1350
+banque misr		Banque Misr	1008
 banque postale		Banque Postale	144
 barclays bank		Barclays Bank	76
 barratt developments		Barratt Developments	76
@@ -23419,7 +23445,7 @@ best buy		Best Buy	12
 bharti airtel		Bharti Airtel	101
 bhp billiton		BHP Billiton	250
 bidvest group		Bidvest Group	340
-biman bangladesh airlines		Biman Bangladesh Airlines	1003
+biman bangladesh airlines		Biman Bangladesh Airlines	1004
 black and decker		Black & Decker	12
 blizzard entertainment		Blizzard Entertainment	12
 blue cross blue shield		Blue Cross Blue Shield	12
@@ -23461,12 +23487,12 @@ cassa depositi e prestiti		Cassa Depositi e Prestiti	265
 cathay financial		Cathay Financial	339
 cathay pacific		Cathay Pacific	303
 cathay pacific airways		Cathay Pacific Airways	303
-cebu pacific		Cebu Pacific	707
+cebu pacific		Cebu Pacific	708
 central bank of india		Central Bank of India	101
 central japan railway		Central Japan Railway	87
-ceska sporitelna		Česká spořitelna	822
-ceske drahy		České dráhy	822
-ceskoslovenska obchodna banka		Československá obchodná banka	2176
+ceska sporitelna		Česká spořitelna	823
+ceske drahy		České dráhy	823
+ceskoslovenska obchodna banka		Československá obchodná banka	2181
 charoen pokphand foods		Charoen Pokphand Foods	558
 charter communications		Charter Communications	12
 chase manhattan		Chase Manhattan	12
@@ -23507,7 +23533,7 @@ coldwell banker		Coldwell Banker	12
 colgate palmolive		Colgate-Palmolive	12
 columbia pictures		Columbia Pictures	12
 comision federal de electricidad		Comisión Federal de Electricidad	466
-commercial bank of ethiopia		Commercial Bank of Ethiopia	1344
+commercial bank of ethiopia		Commercial Bank of Ethiopia	1346
 commonwealth bank		Commonwealth Bank	250
 community health systems		Community Health Systems	12
 compagnie generale des etablissements michelin		Compagnie Générale des Établissements Michelin	144
@@ -23533,7 +23559,7 @@ dairy queen		Dairy Queen	12
 daiwa house		Daiwa House	87
 dangote cement		Dangote Cement	555
 dangote group		Dangote Group	555
-danske bank		Danske Bank	617
+danske bank		Danske Bank	618
 dassault aviation		Dassault Aviation	144
 dassault systemes		Dassault Systèmes	144
 de nederlandsche bank		De Nederlandsche Bank	251
@@ -23543,7 +23569,7 @@ deutsche bundesbank		Deutsche Bundesbank	153
 deutsche post		Deutsche Post	153
 devon energy		Devon Energy	12
 discovery channel		Discovery Channel	12
-dnb bank		DNB Bank	620
+dnb bank		DNB Bank	621
 dolce and gabbana		Dolce & Gabbana	265
 dollar general		Dollar General	12
 dollar tree		Dollar Tree	12
@@ -23576,12 +23602,12 @@ energy transfer		Energy Transfer	12
 enterprise products		Enterprise Products	12
 enterprise rent a car		Enterprise Rent-A-Car	12
 epic games		Epic Games	12
-equity bank		Equity Bank	1009
+equity bank		Equity Bank	1010
 ermenegildo zegna		Ermenegildo Zegna	265
-erste bank		Erste Bank	616
-erste group bank		Erste Group Bank	616
+erste bank		Erste Bank	617
+erste group bank		Erste Group Bank	617
 estee lauder		Estée Lauder	12
-ethiopian airlines		Ethiopian Airlines	1344
+ethiopian airlines		Ethiopian Airlines	1346
 etihad airways		Etihad Airways	464
 eurofins scientific		Eurofins Scientific	144
 eva air		Eva Air	339
@@ -23596,7 +23622,7 @@ first data		First Data	12
 first gulf bank		First Gulf Bank	464
 first national bank		First National Bank	340
 first republic bank		First Republic Bank	12
-flutter entertainment		Flutter Entertainment	619
+flutter entertainment		Flutter Entertainment	620
 foot locker		Foot Locker	12
 formosa plastics		Formosa Plastics	339
 fortescue metals		Fortescue Metals	250
@@ -23606,7 +23632,7 @@ freeport mcmoran		Freeport McMoRan	12
 fresenius medical care		Fresenius Medical Care	153
 fuji heavy industries		Fuji Heavy Industries	87
 galeries lafayette		Galeries Lafayette	144
-galp energia		Galp Energia	708
+galp energia		Galp Energia	709
 garanti bankasi		Garanti Bankası	506
 garuda indonesia		Garuda Indonesia	505
 gas natural		Gas Natural	397
@@ -23625,7 +23651,7 @@ gol linhas aereas		Gol Linhas Aéreas	287
 gold fields		Gold Fields	340
 goldman sachs		Goldman Sachs	12
 goodyear tire and rubber		Goodyear Tire & Rubber	12
-grameen bank		Grameen Bank	1003
+grameen bank		Grameen Bank	1004
 great wall motor		Great Wall Motor	75
 great wall motors		Great Wall Motors	75
 great west lifeco		Great-West Lifeco	150
@@ -23635,15 +23661,15 @@ grupa azoty		Grupa Azoty	556
 grupo bimbo		Grupo Bimbo	466
 grupo carso		Grupo Carso	466
 grupo mexico		Grupo México	466
-grupo sura		Grupo Sura	1006
+grupo sura		Grupo Sura	1007
 grupo televisa		Grupo Televisa	466
 guaranty trust		Guaranty Trust	555
 gunvor group		Gunvor Group	215
-habib bank		Habib Bank	823
+habib bank		Habib Bank	824
 haier group		Haier Group	75
 haier smart home		Haier Smart Home	75
 hainan airlines		Hainan Airlines	75
-halyk bank		Halyk Bank	1010
+halyk bank		Halyk Bank	1011
 hang seng bank		Hang Seng Bank	303
 hannover ruck		Hannover Rück	153
 hanwha group		Hanwha Group	179
@@ -23659,7 +23685,7 @@ heckler and koch		Heckler & Koch	153
 heidelberg materials		Heidelberg Materials	153
 heidelberger druckmaschinen		Heidelberger Druckmaschinen	153
 heineken holding		Heineken Holding	251
-hellenic telecommunications		Hellenic Telecommunications	618
+hellenic telecommunications		Hellenic Telecommunications	619
 hennes and mauritz		Hennes & Mauritz	338
 hero motocorp		Hero MotoCorp	101
 hertz global		Hertz Global	12
@@ -23718,7 +23744,7 @@ japan tobacco		Japan Tobacco	87
 jardine matheson		Jardine Matheson	303
 jd com		JD.com	75
 jd sports		JD Sports	76
-jeronimo martins		Jerónimo Martins	708
+jeronimo martins		Jerónimo Martins	709
 jet airways		Jet Airways	101
 jetblue airways		JetBlue Airways	12
 john lewis		John Lewis	76
@@ -23726,33 +23752,33 @@ johnson and johnson		Johnson & Johnson	12
 johnson controls		Johnson Controls	12
 johnson electric		Johnson Electric	303
 johnson matthey		Johnson Matthey	76
-jollibee foods		Jollibee Foods	707
+jollibee foods		Jollibee Foods	708
 jones lang lasalle		Jones Lang LaSalle	12
 jp morgan		JP Morgan	12
 jpmorgan chase		JPMorgan Chase	12
 jsw steel		JSW Steel	101
 julius baer		Julius Baer	215
 julius bar		Julius Bär	215
-jyske bank		Jyske Bank	617
+jyske bank		Jyske Bank	618
 kaiser permanente		Kaiser Permanente	12
 kansai electric power		Kansai Electric Power	87
 kaspersky lab		Kaspersky Lab	557
 kawasaki heavy industries		Kawasaki Heavy Industries	87
-kazakhstan temir zholy		Kazakhstan Temir Zholy	1010
+kazakhstan temir zholy		Kazakhstan Temir Zholy	1011
 kb financial		KB Financial	179
-kbc bank		KBC Bank	1004
-kbc group		KBC Group	1004
+kbc bank		KBC Bank	1005
+kbc group		KBC Group	1005
 kentucky fried chicken		Kentucky Fried Chicken	12
-kenya airways		Kenya Airways	1009
-kenya commercial bank		Kenya Commercial Bank	1009
-kerry group		Kerry Group	619
+kenya airways		Kenya Airways	1010
+kenya commercial bank		Kenya Commercial Bank	1010
+kerry group		Kerry Group	620
 keurig dr pepper		Keurig Dr Pepper	12
 kia motors		Kia Motors	179
 kimberly clark		Kimberly-Clark	12
 kinder morgan		Kinder Morgan	12
 koc holding		Koç Holding	506
 koch industries		Koch Industries	12
-komercni banka		Komerční banka	822
+komercni banka		Komerční banka	823
 konica minolta		Konica Minolta	87
 koninklijke ahold delhaize		Koninklijke Ahold Delhaize	251
 koninklijke philips		Koninklijke Philips	251
@@ -23769,12 +23795,12 @@ krung thai bank		Krung Thai Bank	558
 kuehne and nagel		Kuehne + Nagel	215
 kuhne and nagel		Kühne + Nagel	215
 kumba iron ore		Kumba Iron Ore	340
-kuwait airways		Kuwait Airways	1347
-kuwait finance house		Kuwait Finance House	1347
+kuwait airways		Kuwait Airways	1349
+kuwait finance house		Kuwait Finance House	1349
 kweichow moutai		Kweichow Moutai	75
 l3harris technologies		L3Harris Technologies	12
 la poste		La Poste	144
-lan chile		LAN Chile	1005
+lan chile		LAN Chile	1006
 land olakes		Land O'Lakes	12
 land rover		Land Rover	76
 larsen and toubro		Larsen and Toubro	101
@@ -23807,21 +23833,21 @@ macquarie group		Macquarie Group	250
 madison square garden		Madison Square Garden	12
 magazine luiza		Magazine Luiza	287
 magna international		Magna International	150
-magyar posta		Magyar Posta	1008
-magyar telekom		Magyar Telekom	1008
+magyar posta		Magyar Posta	1009
+magyar telekom		Magyar Telekom	1009
 malayan banking		Malayan Banking	554
 manulife financial		Manulife Financial	150
 marathon oil		Marathon Oil	12
 marathon petroleum		Marathon Petroleum	12
 marks and spencer		Marks and Spencer	76
-maroc telecom		Maroc Telecom	1011
+maroc telecom		Maroc Telecom	1012
 mars wrigley		Mars Wrigley	12
 maruti suzuki		Maruti Suzuki	101
 mayo clinic		Mayo Clinic	12
 mazda motor		Mazda Motor	87
 media markt		Media Markt	153
 mediterranean shipping		Mediterranean Shipping	215
-mercado libre		Mercado Libre	615
+mercado libre		Mercado Libre	616
 mercedes benz		Mercedes-Benz	153
 merrill lynch		Merrill Lynch	12
 meta platforms		Meta Platforms	12
@@ -23847,20 +23873,20 @@ mtn group		MTN Group	340
 munchener ruck		Münchener Rück	153
 munich re		Munich Re	153
 murata manufacturing		Murata Manufacturing	87
-muslim commercial bank		Muslim Commercial Bank	823
+muslim commercial bank		Muslim Commercial Bank	824
 mutual of omaha		Mutual of Omaha	12
 narodowy bank polski		Narodowy Bank Polski	556
 national australia bank		National Australia Bank	250
 national bank of canada		National Bank of Canada	150
-national bank of egypt		National Bank of Egypt	1007
-national bank of greece		National Bank of Greece	618
-national bank of pakistan		National Bank of Pakistan	823
+national bank of egypt		National Bank of Egypt	1008
+national bank of greece		National Bank of Greece	619
+national bank of pakistan		National Bank of Pakistan	824
 national geographic		National Geographic	12
 national grid		National Grid	76
-national iranian oil		National Iranian Oil	1345
+national iranian oil		National Iranian Oil	1347
 nationwide building society		Nationwide Building Society	76
 natura cosmeticos		Natura Cosméticos	287
-neste oil		Neste Oil	706
+neste oil		Neste Oil	707
 new balance		New Balance	12
 new york life		New York Life	12
 new york times		New York Times	12
@@ -23871,29 +23897,29 @@ nippon steel		Nippon Steel	87
 nippon yusen		Nippon Yusen	87
 nissan motor		Nissan Motor	87
 nn group		NN Group	251
-nokia networks		Nokia Networks	706
-nokia siemens networks		Nokia Siemens Networks	706
+nokia networks		Nokia Networks	707
+nokia siemens networks		Nokia Siemens Networks	707
 nomura holdings		Nomura Holdings	87
 nordea bank		Nordea Bank	338
-norges bank		Norges Bank	620
+norges bank		Norges Bank	621
 norilsk nickel		Norilsk Nickel	557
-norsk hydro		Norsk Hydro	620
+norsk hydro		Norsk Hydro	621
 northern trust		Northern Trust	12
-norwegian air shuttle		Norwegian Air Shuttle	620
-novo banco		Novo Banco	708
-novo nordisk		Novo Nordisk	617
+norwegian air shuttle		Norwegian Air Shuttle	621
+novo banco		Novo Banco	709
+novo nordisk		Novo Nordisk	618
 nxp semiconductors		NXP Semiconductors	251
 olam international		Olam International	467
 old dominion		Old Dominion	12
 old mutual		Old Mutual	340
 old navy		Old Navy	12
-omv petrom		OMV Petrom	1014
-orascom construction		Orascom Construction	1007
+omv petrom		OMV Petrom	1015
+orascom construction		Orascom Construction	1008
 oreilly automotive		O'Reilly Automotive	12
 origin energy		Origin Energy	250
-osterreichische post		Österreichische Post	616
+osterreichische post		Österreichische Post	617
 otis elevator		Otis Elevator	12
-otp bank		OTP Bank	1008
+otp bank		OTP Bank	1009
 otsuka pharmaceutical		Otsuka Pharmaceutical	87
 overseas chinese banking		Overseas-Chinese Banking	467
 owens corning		Owens Corning	12
@@ -23910,13 +23936,13 @@ petroleo brasileiro		Petróleo Brasileiro	287
 petroleos mexicanos		Petróleos Mexicanos	466
 petroliam nasional		Petroliam Nasional	554
 philip morris		Philip Morris	12
-philippine national bank		Philippine National Bank	707
+philippine national bank		Philippine National Bank	708
 phillips 66		Phillips 66	12
 pick n pay		Pick n Pay	340
 ping an		Ping An	75
 ping an bank		Ping An Bank	75
 ping an insurance		Ping An Insurance	75
-piraeus bank		Piraeus Bank	618
+piraeus bank		Piraeus Bank	619
 pizza hut		Pizza Hut	12
 pko bank polski		PKO Bank Polski	556
 plains all american		Plains All American	12
@@ -23934,12 +23960,12 @@ principal financial		Principal Financial	12
 procter gamble		Procter Gamble	12
 public bank		Public Bank	554
 qantas airways		Qantas Airways	250
-qatar airways		Qatar Airways	1013
-qatar energy		Qatar Energy	1013
-qatar petroleum		Qatar Petroleum	1013
+qatar airways		Qatar Airways	1014
+qatar energy		Qatar Energy	1014
+qatar petroleum		Qatar Petroleum	1014
 quanta computer		Quanta Computer	339
 quest diagnostics		Quest Diagnostics	12
-raiffeisen bank		Raiffeisen Bank	616
+raiffeisen bank		Raiffeisen Bank	617
 ralph lauren		Ralph Lauren	12
 raymond james		Raymond James	12
 reckitt benckiser		Reckitt Benckiser	76
@@ -23968,11 +23994,11 @@ rohde and schwarz		Rohde & Schwarz	153
 rolls royce		Rolls-Royce	76
 rosneft oil		Rosneft Oil	557
 ross stores		Ross Stores	12
-royal air maroc		Royal Air Maroc	1011
+royal air maroc		Royal Air Maroc	1012
 royal bank of canada		Royal Bank of Canada	150
 royal caribbean		Royal Caribbean	12
 royal dutch shell		Royal Dutch Shell	251
-royal jordanian		Royal Jordanian	1346
+royal jordanian		Royal Jordanian	1348
 royal mail		Royal Mail	76
 royal philips		Royal Philips	251
 russian railways		Russian Railways	557
@@ -23985,7 +24011,7 @@ samsung ct		Samsung C&T	179
 samsung electronics		Samsung Electronics	179
 samsung heavy industries		Samsung Heavy Industries	179
 samsung life		Samsung Life	179
-san miguel		San Miguel	707
+san miguel		San Miguel	708
 santander uk		Santander UK	76
 saudi arabian airlines		Saudi Arabian Airlines	428
 saudi arabian oil		Saudi Arabian Oil	428
@@ -23993,7 +24019,7 @@ saudi aramco		Saudi Aramco	428
 saudi binladin		Saudi Binladin	428
 saudi national bank		Saudi National Bank	428
 saudi telecom		Saudi Telecom	428
-saxo bank		Saxo Bank	617
+saxo bank		Saxo Bank	618
 scentre group		Scentre Group	250
 schindler holding		Schindler Holding	215
 schneider electric		Schneider Electric	144
@@ -24023,16 +24049,16 @@ six flags		Six Flags	12
 sk hynix		SK Hynix	179
 sk telecom		SK Telecom	179
 skandinaviska enskilda		Skandinaviska Enskilda	338
-skoda auto		Škoda Auto	822
+skoda auto		Škoda Auto	823
 slaughter and may		Slaughter and May	76
 smith and nephew		Smith & Nephew	76
 smithfield foods		Smithfield Foods	12
-smurfit kappa		Smurfit Kappa	619
+smurfit kappa		Smurfit Kappa	620
 societe bic		Société BIC	144
 softbank group		SoftBank Group	87
 southern company		Southern Company	12
 southwest airlines		Southwest Airlines	12
-spark new zealand		Spark New Zealand	1012
+spark new zealand		Spark New Zealand	1013
 sports direct		Sports Direct	76
 square enix		Square Enix	87
 standard bank		Standard Bank	340
@@ -24040,11 +24066,11 @@ standard chartered		Standard Chartered	76
 standard life		Standard Life	76
 standard oil		Standard Oil	12
 stanley black and decker		Stanley Black & Decker	12
-state bank of pakistan		State Bank of Pakistan	823
+state bank of pakistan		State Bank of Pakistan	824
 state farm		State Farm	12
 state grid		State Grid	75
 state street		State Street	12
-stora enso		Stora Enso	706
+stora enso		Stora Enso	707
 sumitomo chemical		Sumitomo Chemical	87
 sumitomo electric		Sumitomo Electric	87
 sumitomo mitsui		Sumitomo Mitsui	87
@@ -24116,7 +24142,7 @@ turkish airlines		Turkish Airlines	506
 turkiye is bankasi		Türkiye İş Bankası	506
 tyson foods		Tyson Foods	12
 uber technologies		Uber Technologies	12
-ukrainian railways		Ukrainian Railways	2177
+ukrainian railways		Ukrainian Railways	2182
 ultratech cement		UltraTech Cement	101
 under armour		Under Armour	12
 unibail rodamco		Unibail-Rodamco	144
@@ -24129,14 +24155,14 @@ united rentals		United Rentals	12
 united technologies		United Technologies	12
 united utilities		United Utilities	76
 universal studios		Universal Studios	12
-upm kymmene		UPM-Kymmene	706
+upm kymmene		UPM-Kymmene	707
 us bank		US Bank	12
 vale do rio doce		Vale do Rio Doce	287
 valero energy		Valero Energy	12
 vertex pharmaceuticals		Vertex Pharmaceuticals	12
-vestas wind systems		Vestas Wind Systems	617
+vestas wind systems		Vestas Wind Systems	618
 victorias secret		Victoria's Secret	12
-vietnam airlines		Vietnam Airlines	2179
+vietnam airlines		Vietnam Airlines	2184
 virgin atlantic		Virgin Atlantic	76
 virgin australia		Virgin Australia	250
 virgin media		Virgin Media	76
@@ -24153,7 +24179,7 @@ weir group		Weir Group	76
 western union		Western Union	12
 whole foods		Whole Foods	12
 whole foods market		Whole Foods Market	12
-wiener linien		Wiener Linien	616
+wiener linien		Wiener Linien	617
 wilmar international		Wilmar International	467
 wolters kluwer		Wolters Kluwer	251
 woodside energy		Woodside Energy	250
@@ -24162,7 +24188,7 @@ woolworths group		Woolworths Group	250
 wustenrot and wurttembergische		Wüstenrot & Württembergische	153
 yamaha motor		Yamaha Motor	87
 yapi kredi		Yapı Kredi	506
-yara international		Yara International	620
+yara international		Yara International	621
 yes bank		Yes Bank	101
 yves rocher		Yves Rocher	144
 zenith bank		Zenith Bank	555
@@ -24270,11 +24296,11 @@ ajansi	agency		15
 ajuda	help		32
 ajuntament	municipality		244
 ak	alaska		245
-akadeemia	academy		1680
-akademia	academy		3526
-akademie	academy		3505
+akadeemia	academy		1685
+akademia	academy		3534
+akademie	academy		3513
 akademija	academy		258
-akademijas	academy		3520
+akademijas	academy		3528
 akademisi	academy		15
 akademiya	academy		2
 akadimia	academy		39
@@ -24340,7 +24366,7 @@ arabi	arab		17
 arabiya	arab		17
 arabiya	arabic		17
 arastirma	research		15
-arastirmalari	research		3531
+arastirmalari	research		3539
 arbeid	labor		21
 arbeiders	worker		21
 arbeiders	workers		21
@@ -24447,8 +24473,8 @@ avvocati	lawyers		14
 aytam	orphans		17
 ayuda	help		13
 az	arizona		245
-azadi	freedom		1682
-azadiya	freedom		1682
+azadi	freedom		1687
+azadiya	freedom		1687
 azerbaydzhanskiy	azerbaijani		2
 azgayin	national		293
 aziatskiy	asian		2
@@ -24458,7 +24484,7 @@ azucar	sugar		13
 badan	agency		83
 badan	research		6
 badania	research		6
-badawczy	research		763
+badawczy	research		764
 bahasa	languages		83
 bahcesi	garden		15
 bahn	railway		10
@@ -24526,7 +24552,7 @@ beschaftigung	employment		10
 bevrijding	liberation		21
 beweging	movement		21
 bewegung	movement		10
-beynelxalq	international		1679
+beynelxalq	international		1684
 beynolmelal	international		30
 beynolmelali	international		30
 bezopasnost	safety		2
@@ -24543,7 +24569,7 @@ bhryh	maritime		17
 bhwth	research		17
 biblioteek	library		481
 biblioteka	library		2
-biblioteket	library		1686
+biblioteket	library		1691
 biedriba	society		126
 bilancio	budget		14
 bilim	science		15
@@ -24583,8 +24609,8 @@ blagotvoritelnyy	charity		2
 blahodiynyy	charitable		20
 boeren	farmer		21
 bogoslovski	theological		92
-bogoslovskiy	theological		1175
-bokasafn	library		762
+bogoslovskiy	theological		1176
+bokasafn	library		763
 bolgarskiy	bulgarian		2
 bolgesel	regional		15
 bolshoy	big		2
@@ -24595,7 +24621,7 @@ bomull	cotton		26
 bors	exchange		26
 borsa	exchange		14
 borsasi	exchange		15
-bosanska	bosnian		3504
+bosanska	bosnian		3512
 bosco	forest		14
 bosques	forest		13
 botschaft	embassy		10
@@ -24858,7 +24884,7 @@ daryayi	sea		30
 darzhaven	state		92
 darzhavna	state		92
 datskiy	danish		2
-davlat	state		663
+davlat	state		664
 dawa	call		17
 dawla	state		17
 dawlat	state		17
@@ -24897,7 +24923,7 @@ denryoku	power		79
 departamentas	department		106
 departamentul	department		127
 departement	ministry		209
-departementet	ministry		1683
+departementet	ministry		1688
 deporte	sport		13
 depositi	deposit		14
 depositos	deposit		13
@@ -24976,7 +25002,7 @@ doslidnyy	research		20
 doslidzhen	studies		20
 douane	customs		11
 douanes	customs		11
-dovlet	state		1679
+dovlet	state		1684
 dovoz	import		18
 dprots	school		293
 draha	railway		18
@@ -25009,7 +25035,7 @@ dza	algeria		78
 dzelzcels	railway		126
 dzieci	child		6
 dzieci	children		6
-dzyarzhauny	state		1169
+dzyarzhauny	state		1170
 eau	water		11
 eaux	water		11
 economia	economy		13
@@ -25028,7 +25054,7 @@ educatiei	education		482
 educatif	educational		11
 educativa	educational		13
 educativo	educational		13
-edukacji	education		763
+edukacji	education		764
 edukacyjne	educational		6
 eenheid	unity		21
 efimerida	newspaper		39
@@ -25036,7 +25062,7 @@ egeszsegugyi	health		66
 egipcio	egypt		5
 egiziano	egypt		5
 egy	egypt		78
-egyetemi	university		761
+egyetemi	university		762
 eiga	film		79
 eiland	island		21
 eilanden	island		21
@@ -25056,12 +25082,12 @@ ekonomichniy	economic		20
 ekonomicka	economic		18
 ekonomiczna	economic		6
 ekonomiczny	economic		6
-ekonomie	economics		1170
+ekonomie	economics		1171
 ekonomii	economics		6
 ekonomija	economics		67
-ekonomika	economics		3519
+ekonomika	economics		3527
 ekonomika	economy		18
-ekonomiki	economics		1175
+ekonomiki	economics		1176
 ekonominis	economic		106
 ekonomisk	economic		26
 ekonomska	economic		67
@@ -25101,7 +25127,7 @@ elettrica	electrical		14
 elettricita	electricity		14
 elettronica	electronics		14
 elettudomanyi	life		66
-elkartea	association		578
+elkartea	association		579
 elliniki	greek		39
 elliniko	greece		5
 elliniko	greek		39
@@ -25167,7 +25193,7 @@ escocesa	scotland		5
 escritorio	office		32
 esercito	army		14
 esglesia	church		244
-eskola	school		578
+eskola	school		579
 eslami	islamic		30
 eslovaco	slovakia		5
 esloveno	slovenia		5
@@ -25245,7 +25271,7 @@ fakhoviy	vocational		20
 fakultas	faculty		83
 fakulte	faculty		15
 fakultesi	faculty		15
-fakultet	faculty		3536
+fakultet	faculty		3544
 fakulteta	faculty		203
 famiglia	family		14
 familie	family		10
@@ -25363,7 +25389,7 @@ fonster	windows		26
 forbund	federation		26
 forcas	forces		32
 forenade	united		26
-forening	association		3508
+forening	association		3516
 forestal	forest		13
 forestale	forest		14
 foreste	forest		14
@@ -25376,14 +25402,14 @@ formaggio	cheese		14
 formation	training		11
 formazione	training		14
 forpackningar	packaging		26
-forschungen	research		915
-forschungsgemeinschaft	foundation		915
-forschungsgemeinschaft	research		915
+forschungen	research		916
+forschungsgemeinschaft	foundation		916
+forschungsgemeinschaft	research		916
 forschungsrat	researchcouncil		10
 forskning	research		26
 forskningsrad	researchcouncil		209
 forskningsradet	researchcouncil		26
-forsvars	defence		1173
+forsvars	defence		1174
 fortschritt	progress		10
 forze	forces		14
 fra	france		78
@@ -25470,7 +25496,7 @@ gewerkschaft	union		10
 gezin	family		21
 gezondheid	health		21
 gha	ghana		78
-ghylymdary	sciences		662
+ghylymdary	sciences		663
 giardino	garden		14
 gida	food		15
 gimnasio	gymnasium		13
@@ -25576,7 +25602,7 @@ hangyun	shipping		31
 haraka	movement		17
 harakat	movement		17
 hareketi	movement		15
-hatosag	authority		761
+hatosag	authority		762
 haushalt	budget		10
 hav	sea		26
 havafaza	aerospace		30
@@ -25661,7 +25687,7 @@ hukumeti	government		15
 hulp	help		21
 humain	human		11
 humains	human		11
-humanidades	humanities		1171
+humanidades	humanities		1172
 humaniora	humanities		83
 humanisticki	humanities		67
 humanistyczny	humanities		6
@@ -25768,7 +25794,7 @@ institutt	institute		209
 interieur	interior		11
 interni	interior		14
 interno	interior		14
-investigaciones	research		3509
+investigaciones	research		3517
 investigacoes	research		32
 investition	investment		10
 investitsionnyy	investment		2
@@ -25829,7 +25855,7 @@ istituzione	institution		14
 istoricheskiy	historical		2
 istorii	history		20
 istrazivacki	research		67
-istrazivanja	research		1172
+istrazivanja	research		1173
 italiaans	italy		5
 italianas	italy		5
 italianos	italy		5
@@ -25940,7 +25966,7 @@ kaiun	shipping		79
 kalesi	castle		15
 kaliynyy	potash		2
 kalkinma	development		15
-kalledzh	college		1169
+kalledzh	college		1170
 kamer	chamber		21
 kammare	chamber		26
 kammer	chamber		10
@@ -25972,7 +25998,7 @@ katolicheski	catholic		92
 katolicheskiy	catholic		2
 katolicka	catholic		6
 katolicki	catholic		6
-katolik	catholic		3533
+katolik	catholic		3541
 katolikus	catholic		66
 katoliska	catholic		203
 katolitskiy	catholic		20
@@ -26016,7 +26042,7 @@ keshti	ship		30
 keshtisazi	shipbuilding		30
 keskkool	secondary		155
 keskus	center		117
-keskuse	center		1680
+keskuse	center		1685
 keskuspankki	centralbank		117
 keuangan	finance		83
 kewirausahaan	entrepreneurship		83
@@ -26026,7 +26052,7 @@ khadamat	services		30
 khairiya	charitable		17
 khairiya	charity		17
 khalij	gulf		30
-khalyqaralyq	international		662
+khalyqaralyq	international		663
 kharchovikh	food		20
 kharchovyy	food		20
 khayriya	charitable		17
@@ -26066,7 +26092,7 @@ kirik	church		155
 kisen	ship		79
 kisen	steamship		79
 kisul	technology		328
-kitaifa	national		1174
+kitaifa	national		1175
 kitajsky	china		5
 kitayskiy	chinese		2
 klasichniy	classical		20
@@ -26093,9 +26119,9 @@ koledzh	college		20
 kolegij	college		67
 kolegija	college		106
 kolegium	college		6
-kolegji	college		3528
+kolegji	college		3536
 kolehiyo	college		445
-kolej	college		3522
+kolej	college		3530
 kolej	railway		6
 koleje	railway		6
 kolejowe	railway		6
@@ -26112,7 +26138,7 @@ komise	commission		18
 komisja	commission		6
 komissiya	commission		2
 komisyonu	commission		15
-komite	committee		3507
+komite	committee		3515
 komitea	committee		117
 komitee	committee		10
 komiteja	committee		126
@@ -26233,7 +26259,7 @@ kurort	resort		2
 kurtulus	liberation		15
 kurumu	authority		15
 kurumu	institution		15
-kutatas	research		761
+kutatas	research		762
 kutato	research		66
 kutatointezet	institute		66
 kuwaitiya	kuwaiti		17
@@ -26290,7 +26316,7 @@ lennujaam	airport		155
 lentoasema	airport		117
 leraren	teacher		21
 lesna	forestry		6
-lesnicka	forestry		1170
+lesnicka	forestry		1171
 lesnoy	forest		2
 lesnoy	forestry		2
 lesnoy	timber		2
@@ -26324,10 +26350,10 @@ libertad	freedom		13
 liberte	freedom		11
 liberte	liberty		11
 libiya	libyan		17
-liburutegia	library		578
-licej	lyceum		1685
+liburutegia	library		579
+licej	lyceum		1690
 licejus	lyceum		106
-liceo	lyceum		3516
+liceo	lyceum		3524
 liceu	lyceum		32
 liceul	lyceum		127
 lidosta	airport		126
@@ -26431,9 +26457,9 @@ maoyi	trade		31
 maoyi	trading		31
 marches	market		11
 marinha	navy		32
-markazi	center		663
+markazi	center		664
 markazi	central		30
-markaziy	central		663
+markaziy	central		664
 marknad	market		26
 markte	market		10
 marocchino	morocco		5
@@ -26464,7 +26490,7 @@ mathematik	mathematics		10
 mathematiques	mathematics		11
 mdyryt	management		30
 meblevyy	furniture		20
-mecanica	mechanical		1171
+mecanica	mechanical		1172
 mecanique	mechanical		11
 meccanica	mechanical		14
 mechanisch	mechanical		10
@@ -26477,7 +26503,7 @@ medicinsky	medical		18
 medicos	doctors		13
 medis	medical		83
 medisinsk	medical		209
-meditsinalyq	medical		662
+meditsinalyq	medical		663
 mediului	environment		482
 medizin	medical		10
 medizinisch	medical		10
@@ -26499,13 +26525,13 @@ mekhanika	mechanics		2
 meksykanski	mexico		5
 melk	milk		21
 melli	national		30
-memlekettik	state		3517
+memlekettik	state		3525
 menadzmenta	management		67
 menas	art		106
 menedzsment	management		66
 menejmentis	management		208
 menengah	secondary		83
-menntaskoli	gymnasium		762
+menntaskoli	gymnasium		763
 menschen	human		10
 menschenrechte	humanrights		10
 mensen	human		21
@@ -26540,7 +26566,7 @@ mhlkh	department		142
 mhnyh	vocational		17
 mhsvym	computer		142
 michanikon	engineering		39
-midstod	center		762
+midstod	center		763
 miedz	copper		6
 miedzynarodowa	international		6
 miedzynarodowy	international		6
@@ -26555,8 +26581,8 @@ milieu	environment		21
 militaire	military		11
 militare	military		14
 miljo	environment		26
-milli	national		3532
-milliy	national		663
+milli	national		3540
+milliy	national		664
 mineracao	mining		32
 mineralnykh	fertilizer		2
 mineralnyy	mineral		2
@@ -26668,7 +26694,7 @@ munitsipalnoe	municipal		2
 munitsipalnoye	municipal		2
 munze	mint		10
 muqawama	resistance		17
-museoa	museum		578
+museoa	museum		579
 musiikki	music		117
 musik	music		10
 musique	music		11
@@ -26682,7 +26708,7 @@ muyeok	trade		328
 muyok	trade		328
 muyok	trading		328
 muzejs	museum		126
-muzeum	museum		3513
+muzeum	museum		3521
 muzeumi	museum		208
 muzey	museum		2
 muzica	music		127
@@ -26711,7 +26737,7 @@ mys	malaysia		78
 nachalnaya	primary		2
 nachalno	primary		92
 nacionalinis	national		106
-nacionalni	national		3510
+nacionalni	national		3518
 naciones	nations		13
 nacoes	nations		32
 nafta	oil		20
@@ -26727,7 +26753,7 @@ napredna	progressive		258
 naradi	tools		18
 narodna	national		67
 narodnaya	people		2
-narodny	national		1684
+narodny	national		1689
 narodnyy	people		20
 narodow	nations		6
 narodowa	national		6
@@ -26739,10 +26765,10 @@ nassaji	textile		30
 naties	nations		21
 national			482
 nationala	national		482
-nationella	national		1173
+nationella	national		1174
 nationen	nations		10
 natsionalnyy	national		20
-natsyyanalny	national		1169
+natsyyanalny	national		1170
 naturais	natural		32
 naturaleza	nature		13
 naturel	natural		11
@@ -26767,7 +26793,7 @@ nazioni	nations		14
 ndhmy	military		30
 nederlandska	netherlands		5
 neerlandes	netherlands		5
-nefnd	committee		762
+nefnd	committee		763
 neft	petroleum		2
 neftegazovyy	petroleum		2
 neftepererabatyvayushchiy	refinery		2
@@ -26924,8 +26950,8 @@ orkester	orchestra		26
 orkestrasi	orchestra		15
 orkiestra	orchestra		6
 orman	forest		15
-ortalyghy	center		662
-ortalyq	central		662
+ortalyghy	center		663
+ortalyq	central		663
 oruzheynyy	arms		2
 oruzhiye	arms		2
 orvosi	medical		66
@@ -26934,7 +26960,7 @@ osasto	department		117
 osivo	seeds		18
 oslobodilacka	liberation		258
 osnovna	primary		67
-ospitalea	hospital		578
+ospitalea	hospital		579
 osservatorio	observatory		14
 osta	port		126
 osterreichisch	austria		5
@@ -27015,7 +27041,7 @@ pedagogicheskiy	pedagogical		2
 pedagogichniy	pedagogical		20
 pedagogiczny	pedagogical		6
 pedagogika	pedagogy		106
-pedagogiki	pedagogy		3537
+pedagogiki	pedagogy		3545
 pedagoginis	pedagogical		106
 pedagogique	pedagogical		11
 pedagogisch	pedagogical		21
@@ -27061,7 +27087,7 @@ pesca	fishing		13
 pescado	fish		13
 pesce	fish		14
 pesquera	fishing		13
-pesquisas	research		3524
+pesquisas	research		3532
 petakan	state		293
 peterburg	petersburg		2
 petniecibas	research		126
@@ -27127,10 +27153,10 @@ politehnicki	polytechnic		67
 politehnika	polytechnic		67
 politekhnicheskiy	polytechnic		2
 politekhnichniy	polytechnic		20
-politekhnika	polytechnic		1175
+politekhnika	polytechnic		1176
 politeknigi	polytechnic		15
 politeknik	polytechnic		83
-politeknika	polytechnic		578
+politeknika	polytechnic		579
 politicheski	political		92
 politicheskiy	political		2
 politichniy	political		20
@@ -27181,9 +27207,9 @@ praca	work		6
 prace	work		18
 pracy	labor		6
 pradine	primary		106
-prava	law		3535
-pravni	law		3512
-pravnicka	law		1170
+prava	law		3543
+pravni	law		3520
+pravnicka	law		1171
 pravo	law		18
 pravoslavnyy	orthodox		2
 praw	right		6
@@ -27211,11 +27237,11 @@ prision	prison		13
 pristanisce	port		203
 pristanishte	port		92
 pristav	port		18
-privado	private		1171
+privado	private		1172
 privatisation	privatization		11
 privatizacion	privatization		13
 privatizzazione	privatization		14
-privatna	private		3534
+privatna	private		3542
 privatniy	private		20
 prive	private		11
 procura	prosecutor		14
@@ -27290,7 +27316,7 @@ quimica	chemistry		13
 raad	council		21
 raaya	welfare		17
 rada	council		6
-radet	council		1686
+radet	council		1691
 radikalna	radical		67
 radikalni	radical		258
 radiopribornyy	radio		2
@@ -27305,7 +27331,7 @@ ratt	law		26
 rattvisa	justice		26
 raudtee	railway		155
 rautatie	railway		117
-raziskave	research		3527
+raziskave	research		3535
 raziskovalni	research		203
 razvedka	exploration		2
 razvedka	intelligence		2
@@ -27373,7 +27399,7 @@ rewolucyjny	revolutionary		6
 rezinovyy	rubber		2
 riaya	care		17
 ricerca	research		14
-ricerche	research		3515
+ricerche	research		3523
 rifiuti	waste		14
 rifugiati	refugee		14
 riigi	state		155
@@ -27387,7 +27413,7 @@ rizeni	management		18
 robotnicy	workers		6
 rodziny	family		6
 roemeens	romania		5
-rolnictwa	agriculture		763
+rolnictwa	agriculture		764
 rolnictwo	agriculture		6
 rolniczy	agricultural		6
 rolnikow	farmer		6
@@ -27466,7 +27492,7 @@ sakhelmtsipo	state		208
 sakumskola	primary		126
 salam	peace		17
 sallskap	society		26
-sallskapet	society		1173
+sallskapet	society		1174
 salonu	hall		15
 salud	health		13
 salute	health		14
@@ -27553,7 +27579,7 @@ sekundarschule	secondary		10
 sel	salt		11
 selo	village		2
 selskab	society		353
-selskapet	society		1683
+selskapet	society		1688
 selskokhozyaystvennyy	agricultural		2
 selskoye	agriculture		2
 selts	society		155
@@ -27615,7 +27641,7 @@ shora	council		30
 shoten	store		79
 shuhada	martyrs		17
 shuini	cement		31
-shule	school		1174
+shule	school		1175
 shuma	digital		31
 shuppan	publishing		79
 shura	council		17
@@ -27650,7 +27676,7 @@ skhidnyy	eastern		20
 sklad	warehouse		2
 skladskoy	warehouse		2
 skog	forest		26
-skoli	school		762
+skoli	school		763
 skolka	kindergarten		18
 skool	school		481
 skor	shoes		26
@@ -27743,7 +27769,7 @@ srbije	serbia		5
 srbsky	serbia		5
 sredisnja	central		67
 srednia	secondary		6
-srednja	secondary		1681
+srednja	secondary		1686
 sredno	secondary		92
 srednyaya	secondary		2
 srodowiska	environment		6
@@ -27855,7 +27881,7 @@ svedsky	sweden		5
 svenskt	sweden		5
 svet	light		2
 svetovy	world		18
-sveucilista	university		1172
+sveucilista	university		1173
 svietimo	education		106
 sviluppo	development		14
 svk	slovakia		78
@@ -27864,7 +27890,7 @@ svoboda	freedom		18
 svobodnyy	free		2
 svyaz	communication		2
 svycarsky	switzerland		5
-swasta	private		3514
+swasta	private		3522
 swe	sweden		78
 swiatowa	world		6
 swiatowy	world		6
@@ -27905,14 +27931,14 @@ tahghighat	research		30
 tahqiqat	research		30
 tahrir	liberation		17
 taide	art		117
-taifa	national		1174
+taifa	national		1175
 taiteiden	arts		117
 talaba	students		17
 talen	languages		21
 tamin	insurance		17
 tamozhennyy	customs		2
 tamozhnya	customs		2
-tanacs	council		761
+tanacs	council		762
 tangaran	museum		293
 tanitokepzo	teachers		66
 tanmiya	development		17
@@ -27923,7 +27949,7 @@ targoviya	commerce		92
 tarih	history		15
 tarptautine	international		106
 tarptautinis	international		106
-tarsasag	society		761
+tarsasag	society		762
 taryba	council		106
 tas	tasmania		245
 teadus	science		155
@@ -27958,7 +27984,7 @@ tee	tea		10
 tehnic	technical		127
 tehnica	technical		127
 tehnicka	technical		67
-tehniska	technical		1685
+tehniska	technical		1690
 tehniski	technical		203
 tehnologic	technological		127
 tehnologiska	technological		126
@@ -27967,7 +27993,7 @@ teises	law		106
 tejarat	trade		30
 tekhnicheskaya	technical		2
 tekhnicheskiy	technical		2
-tekhnichka	technical		3521
+tekhnichka	technical		3529
 tekhnichna	technical		20
 tekhnichniy	technical		20
 tekhnologichen	technological		92
@@ -28036,7 +28062,7 @@ theologische	theological		10
 thessalonikis	thessaloniki		39
 thnwy	secondary		17
 thnwyh	secondary		17
-tibbiyot	medical		663
+tibbiyot	medical		664
 ticaret	commerce		15
 tidning	newspaper		26
 tidskrift	magazine		26
@@ -28172,7 +28198,7 @@ turen	doors		10
 turetskiy	turkey		5
 turetskiy	turkish		2
 turistika	tourism		18
-turizma	tourism		3525
+turizma	tourism		3533
 turizmo	tourism		106
 turizmu	tourism		20
 turkisch	turkey		5
@@ -28208,7 +28234,7 @@ ucitelu	teachers		18
 ucraino	ukraine		5
 ucraniana	ukraine		5
 ucraniano	ukraine		5
-udala	municipality		578
+udala	municipality		579
 udobreniye	fertilizer		2
 udoli	valley		18
 udruzenje	association		67
@@ -28232,15 +28258,15 @@ ulastirma	transport		15
 ulica	street		6
 ulice	street		18
 ull	wool		26
-ulttyq	national		662
+ulttyq	national		663
 ulum	sciences		17
 uluslararasi	international		15
-uluttuk	national		3518
+uluttuk	national		3526
 umani	human		14
 umanistici	humanities		14
 umelecka	art		18
 umeni	art		18
-umetnosti	arts		3529
+umetnosti	arts		3537
 umjetnicka	art		67
 umjetnosti	arts		67
 ummal	workers		17
@@ -28268,12 +28294,12 @@ universitatsklinikum	universityhospital		10
 universitatskrankenhaus	universityhospital		10
 universitatsspital	universityhospital		10
 universitet	university		2
-universitetet	university		3530
+universitetet	university		3538
 universiteti	university		208
 universitetshospital	universityhospital		353
 universitetssjukhus	universityhospital		26
 universitetssykehus	universityhospital		209
-uniwersytetu	university		763
+uniwersytetu	university		764
 unyu	transport		79
 uostas	port		106
 upravleniye	administration		2
@@ -28372,7 +28398,7 @@ vez	tower		18
 vezarat	ministry		30
 viande	meat		11
 videnskab	science		353
-videnskabelig	scientific		3506
+videnskabelig	scientific		3514
 videregaende	secondary		209
 vidkritiy	open		20
 vidokremleniy	separate		20
@@ -28380,7 +28406,7 @@ vidrio	glass		13
 vidurine	secondary		106
 vidyapeeth	university		327
 viesoji	public		106
-vijece	council		1172
+vijece	council		1173
 vikas	development		327
 villamosmernoki	electrical		66
 vinnyy	wine		2
@@ -28444,7 +28470,7 @@ vydavnytstvo	publishing		20
 vynlvmy	international		142
 vynlvmyt	international		142
 vyrobnychyy	production		20
-vyskum	research		1684
+vyskum	research		1689
 vyskumny	research		224
 vysoka	higher		18
 vysshaya	higher		2
@@ -28485,7 +28511,7 @@ werk	work		21
 werkzeug	tools		10
 werkzeuge	tools		10
 wetenschap	science		21
-wetenschappelijk	scientific		3523
+wetenschappelijk	scientific		3531
 wetenschappelijke	scientific		21
 wetenschappen	sciences		21
 wettbewerb	competition		10
@@ -28501,7 +28527,7 @@ wirtschaft	economy		10
 wirtschaftlich	economic		10
 wissenschaft	science		10
 wissenschaften	science		10
-wissenschaftlich	scientific		915
+wissenschaftlich	scientific		916
 wissenschaftliche	scientific		10
 wloski	italy		5
 wloskie	italy		5
@@ -28528,7 +28554,7 @@ wyspa	island		6
 wyzsza	higher		6
 wyzszy	higher		6
 wyzwolenie	liberation		6
-xalqaro	international		663
+xalqaro	international		664
 xiangjiao	rubber		31
 xinxi	information		31
 xueyuan	college		31
@@ -28601,10 +28627,10 @@ zawodowy	vocational		6
 zbroya	arms		20
 zdorovya	health		20
 zdravi	health		18
-zdravlje	health		3511
+zdravlje	health		3519
 zdravotnicka	health		18
 zdravstvena	health		67
-zdrowia	health		763
+zdrowia	health		764
 zdrowie	health		6
 zecca	mint		14
 zee	sea		21
@@ -28648,7 +28674,7 @@ zlato	gold		18
 zloto	gold		6
 zmb	zambia		78
 znaniye	knowledge		2
-znanosti	sciences		1681
+znanosti	sciences		1686
 zoll	customs		10
 zoloto	gold		2
 zolotoy	gold		2
@@ -28664,7 +28690,7 @@ zwe	zimbabwe		78
 zweeds	sweden		5
 zwitsers	switzerland		5
 zywnosci	food		6`;
-export const remarkWords: string = `abbigliamento			798
+export const remarkWords: string = `abbigliamento			799
 academy			54
 aerolinea		aerolínea	188
 agency			54
@@ -28864,11 +28890,11 @@ platform			54
 plattform		Plattform	138
 podnik			307
 political			137
-politico		político	1265
-politique			1266
-politische			1264
+politico		político	1266
+politique			1267
+politische			1265
 pop			137
-private			1264
+private			1265
 program			54
 programme			54
 przedsiebiorstwo		przedsiębiorstwo	200
@@ -28876,7 +28902,7 @@ pub			54
 publisher			54
 quotidiano			199
 radio			137
-radiofonica			798
+radiofonica			799
 railway			54
 record			137
 restaurace			307
@@ -28891,8 +28917,8 @@ revue			198
 ristorante			199
 rivista			199
 rock			137
-ropa			1265
-roupa			1267
+ropa			1266
+roupa			1268
 rugby			137
 satellite			137
 school			54
@@ -28937,10 +28963,10 @@ teater			252
 teatr			200
 teatro			188
 teen			137
-televisao		televisão	1267
+televisao		televisão	1268
 television			137
-televisiva			798
-televisivo			798
+televisiva			799
+televisivo			799
 theater			54
 theatre			54
 tidning			252
@@ -28968,7 +28994,7 @@ vereniging			229
 verlag		Verlag	138
 versicherung		Versicherung	138
 verzekeraar			229
-vetements		vêtements	1266
+vetements		vêtements	1267
 video			137
 web			137
 website			54
