@@ -84,10 +84,10 @@ word		ja	1
 abbreviation		en	14
 brand		DE	0
 trade		es	0
-word		id	1
 abbreviation		nl	0
 abbreviation	context	en	5
 script	whole	CN	0
+word		id	1
 firm		JP	0
 industry		en	0
 brand		GB	0
@@ -135,20 +135,20 @@ acronym		GB	4
 par-value	context	*	12
 acronym	whole	GB	4
 former		US	4
-trade		it	0
 activity		en	2
 behalf-marker		en	0
 beside		en	0
 kind		de	0
 structure		de	1
 structure		ru	2
-trade		de	0
+trade		it	0
 word		he	1
 club		de	0
 firm		FR	0
 industry		ja	1
 industry		zh	1
 role	behind	en	21
+trade		de	0
 activity		zh	0
 descriptor		es	1
 firm		CA	0
@@ -163,9 +163,9 @@ alias-marker		fr	0
 industry		ar	1
 industry		sl	1
 structure		en	1
-trade		pl	0
 brand		IT	0
 cooperative		BE	7,3
+trade		pl	0
 acronym		CN	4
 brand		CN	0
 brand		RU	0
@@ -4294,11 +4294,11 @@ cooperatie ua		Coöperatie UA	701
 cooperatie wa	cooperatie ua	Coöperatie UA	701
 cooperatieve vennootschap	cv	CV	2075
 cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2069
-cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	CVBA SO	164
-cooperatieve vennootschap met beperkte aansprakelijkheid van publiek recht	cvba pr	CVBA PR	164
+cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	CVBA SO	163
+cooperatieve vennootschap met beperkte aansprakelijkheid van publiek recht	cvba pr	CVBA PR	163
 cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2070
-cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogmerk	cvoa so	CVOA SO	164
-cooperatieve vennootschap van publiek recht	cv pr	CV PR	164
+cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogmerk	cvoa so	CVOA SO	163
+cooperatieve vennootschap van publiek recht	cv pr	CV PR	163
 cooperatieve vereniging	cooperatie ua	Coöperatie UA	2067
 cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	701
 cooperativa a rl	scarl	Scarl	184
@@ -4378,15 +4378,15 @@ cuma des	cuma	CUMA	549
 cuma du	cuma	CUMA	549
 cuma les	cuma	CUMA	549
 cv		CV	2726
-cv pr		CV PR	164
+cv pr		CV PR	163
 cva		CVA	2731
 cva so		CVA SO	309
 cvba		CVBA	1307
-cvba pr		CVBA PR	164
-cvba so		CVBA SO	164
+cvba pr		CVBA PR	163
+cvba so		CVBA SO	163
 cvoa		CVOA	1307
-cvoa cd		CVOA CD	164
-cvoa so		CVOA SO	164
+cvoa cd		CVOA CD	163
+cvoa so		CVOA SO	163
 cwmni buddiant cymunedol	cbc	CBC	2763
 cwmni cyfyngedig cyhoeddus	ccc	CCC	3322
 cx a	c por a	C por A	3297
@@ -4685,7 +4685,7 @@ europeisk okonomisk foretaksgruppe	eofg	EØFG	1879
 europeisk samvirkeforetak	sce	SCE	2117
 europeisk selskap	se	SE	2841
 europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1255
-europese cooperatieve vennootschap	sce	SCE	164
+europese cooperatieve vennootschap	sce	SCE	163
 europese naamloze vennootschap	se	SE	3361
 europese vennootschap	se	SE	407
 europos ekonominiu interesu grupes	eeig	EEIG	963
@@ -4889,14 +4889,14 @@ gemeinnutzige ug haftungsbeschrankt	gug	gUG	635
 gemeinnutzige unternehmergesellschaft	gug	gUG	635
 gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	635
 gemeinsames kommunalunternehmen	ku	KU	3177
-gen mbh		Gen.mbH	164
-gen mubh		Gen.mubH	164
+gen mbh		Gen.mbH	163
+gen mubh		Gen.mubH	163
 general partnership	gp	GP	2882
 genossenschaft and co kg	eg and co kg	eG & Co. KG	218
-genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	164
-genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	164
-genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	164
-genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	164
+genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	163
+genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	163
+genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	163
+genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	163
 gensidigt forsikringsselskab	gs	G/S	1858
 gensidigt selskab	gs	G/S	1860
 gerenduziqiye	getigongshanghu	个体工商户	3075
@@ -5781,9 +5781,9 @@ offene handels gesellschaft	ohg	OHG	2890
 offene handelsgesellschaft	ohg	OHG	2893
 offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	641
 offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	407
-offentlich rechtliche genossenschaft	orgen	ÖrGen.	164
-offentlich rechtliche genossenschaft mit beschrankter haftung	ofrgmbh	ÖfrGmbH	164
-offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft auf beteiligung	gmuhgb	GmuHGB	164
+offentlich rechtliche genossenschaft	orgen	ÖrGen.	163
+offentlich rechtliche genossenschaft mit beschrankter haftung	ofrgmbh	ÖfrGmbH	163
+offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft auf beteiligung	gmuhgb	GmuHGB	163
 offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	240
 offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	284
 offentliche einrichtung	oe	OE	724
@@ -5846,7 +5846,7 @@ organizatie non guvernamentala	ong	ONG	2754
 organizzazione di volontariato	asd	ASD	792
 organizzazione non governativa	ong	ONG	374
 organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1494
-orgen		ÖrGen.	164
+orgen		ÖrGen.	163
 orgmbh		ÖrGmbH	240
 ortachko drushtvo	od	o.d.	2947
 ortacko drustvo	od	o.d.	2948
@@ -6365,7 +6365,7 @@ sc de ap		S.C. de A. P.	335
 sc de ap de cv		S.C. de A. P. de C. V.	335
 sc de rl	scl	SCL	1312
 sc de rl de cv	scl de cv	SCL de CV	335
-sc dpu		SC DPU	164
+sc dpu		SC DPU	163
 sc srl		SC SRL	2548
 sca		SCA	1488
 sca fs		SCA FS	309
@@ -6404,12 +6404,12 @@ scr		SCR	1082
 scr pyme		SCR-Pyme	637
 scra		SCRA	2691
 scri		SCRI	992
-scri cp		SCRI CP	164
-scri fs		SCRI FS	164
+scri cp		SCRI CP	163
+scri fs		SCRI FS	163
 scrl		SCRL	2071
 scrl consortile	scarl	Scarl	184
-scrl dpu		SCRL DPU	164
-scrl fs		SCRL FS	164
+scrl dpu		SCRL DPU	163
+scrl fs		SCRL FS	163
 scs		SCS	1488
 scs fs		SCS FS	309
 scsp		SCSp	2716
@@ -6921,9 +6921,9 @@ societe civile professionnelle	scp	SCP	2875
 societe commerciale canadienne	scc	SCC	2565
 societe cooperative	sc	SC	2058
 societe cooperative a responsabilite illimitee	scri	SCRI	992
-societe cooperative a responsabilite illimitee a finalite sociale	scri fs	SCRI FS	164
+societe cooperative a responsabilite illimitee a finalite sociale	scri fs	SCRI FS	163
 societe cooperative a responsabilite limitee	scrl	SCRL	992
-societe cooperative a responsabilite limitee a finalite sociale	scrl fs	SCRL FS	164
+societe cooperative a responsabilite limitee a finalite sociale	scrl fs	SCRL FS	163
 societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1306
 societe cooperative agricole		Société coopérative agricole	178
 societe cooperative de banque populaire		Société coopérative de banque populaire	178
@@ -6932,7 +6932,7 @@ societe cooperative de production	scop	SCOP	2104
 societe cooperative de production de hlm anonyme a directoire		Société coopérative de production de HLM anonyme à directoire	178
 societe cooperative dinteret collectif	scic	SCIC	1315
 societe cooperative et participative	scop	SCOP	2102
-societe cooperative europeenne	sce	SCE	164
+societe cooperative europeenne	sce	SCE	163
 societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2115
 societe cooperative ouvriere de production	scop	SCOP	2101
 societe creee de fait avec personne morale		Société créée de fait avec personne morale	518
@@ -7837,7 +7837,7 @@ youxiangongsi	jituanyouxiangongsi	集团有限公司	1677
 youxiangongsi	youxianzerengongsi	有限责任公司	1677
 zrt	rt	Rt	1681`;
 export const abbreviations: string = `1st	first		152
-aannbedr	aannemersbedrijf		84
+aannbedr	aannemersbedrijf		83
 abbigl	abbigliamento		44
 abbigliam	abbigliamento		44
 abog	abogados		176
@@ -8009,7 +8009,7 @@ assicur	assicurazione		44
 assist	assistance		19
 assn	association		0
 assne	associazione		44
-assoc	associates		85
+assoc	associates		84
 assocd	associados		69
 assocn	association		0
 assoctn	association		0
@@ -8047,7 +8047,7 @@ automtn	automation		0
 autotr	autotrasporti		44
 autotrasp	autotrasporti		44
 aux	auxiliary		934
-ave	avenue		85
+ave	avenue		84
 aven	avenue		51
 avia	aviation		19
 aviat	aviation		38
@@ -8106,10 +8106,10 @@ bd	board		93
 beh	beheer		278
 behaviour	behavior		4
 behavioural	behavioral		4
-beheersmij	beheersmaatschappij		84
-beleg	beleggingen		84
-belegg	beleggingen		84
-beleggingsmij	beleggingsmaatschappij		84
+beheersmij	beheersmaatschappij		83
+beleg	beleggingen		83
+belegg	beleggingen		83
+beleggingsmij	beleggingsmaatschappij		83
 benft	benefit		0
 benj	benjamin		0
 berl	berliner		485
@@ -8145,7 +8145,7 @@ bk	bank		356
 bkg	banking		93
 bks	banks		536
 bkshs	bancshares		0
-bld	building		85
+bld	building		84
 bldg	building		51
 bldgs	buildings		0
 bldng	building		354
@@ -8155,7 +8155,7 @@ bncp	bancorp		0
 bnd	bond		19
 bnds	bonds		0
 bnfts	benefits		0
-bnk	bank		85
+bnk	bank		84
 bnkrs	bankers		0
 bnp	bancorp		487
 boat yard	boatyard		4
@@ -8165,8 +8165,8 @@ book store	bookstore		4
 bottlg	bottling		0
 boul	boulevard		51
 boulang	boulangerie		55
-bouwb	bouwbedrijf		84
-bouwmij	bouwmaatschappij		84
+bouwb	bouwbedrijf		83
+bouwmij	bouwmaatschappij		83
 bpop	banque populaire		68
 bpr	bank perkreditan rakyat		1720
 bq pop	banque populaire		55
@@ -8252,7 +8252,7 @@ cdn	canadian		582
 cdt	credit	crédit	1717
 ce	caisse depargne	caisse d'épargne	1745
 cem	cement		47
-cen	center		85
+cen	center		84
 cent	center		47
 centr	tsentr		1123
 centre	center		475
@@ -8306,7 +8306,7 @@ clrg	clearing		0
 cls	class		152
 clthg	clothing		0
 cm	credit mutuel	crédit mutuel	1746
-cmn	common		85
+cmn	common		84
 cmne	comune		113
 cmnty	community		51
 cmptr	computer		0
@@ -8323,7 +8323,7 @@ cntre	centre		920
 cntrl	central		51
 cntro	centro		923
 cnty	county		19
-co op	cooperative		85
+co op	cooperative		84
 co operation	cooperation		4
 co operative	cooperative		4
 co operatives	cooperatives		4
@@ -8426,7 +8426,7 @@ contrls	controls		0
 conv	conversion		19
 convert	convertible		19
 cook house	cookhouse		4
-coop	cooperative		85
+coop	cooperative		84
 coop va	cooperativa		581
 cooper	cooperativa		297
 coopva	cooperativa		918
@@ -8463,7 +8463,7 @@ credit agr	credit agricole	crédit agricole	55
 credit mut	credit mutuel	crédit mutuel	55
 cristal	kristal		221
 cross roads	crossroads		475
-crt	court		85
+crt	court		84
 cs	ceskoslovenska	československá	1736
 cs rurale	cassa rurale		44
 csa	cassa		113
@@ -8476,7 +8476,7 @@ ct	court		488
 ctl	control		152
 ctr	center		1183
 ctre	centre		412
-ctrl	central		85
+ctrl	central		84
 ctrle	centrale		920
 ctro	centro		1186
 ctrs	centers		51
@@ -8588,7 +8588,7 @@ druck	druckerei		1711
 drug store	drugstore		4
 drug stores	drugstores		4
 druk	drukkerij		278
-drukk	drukkerij		84
+drukk	drukkerij		83
 druz	druzstvo	družstvo	484
 dry	dairy		156
 dry wall	drywall		4
@@ -8756,7 +8756,7 @@ eserc	esercizio		44
 est	establishment		19
 estn	eastern		51
 estrn	eastern		51
-ests	estates		85
+ests	estates		84
 estt	estate		0
 etab	etablissement	établissement	68
 etds	etudes	études	68
@@ -8785,7 +8785,7 @@ exportdora	exportadora		112
 expr	express		80
 expt	export		0
 expts	exports		0
-ext	extension		85
+ext	extension		84
 extd	extended		354
 extl	external		0
 extn	extension		51
@@ -8906,7 +8906,7 @@ fracao	fraccao	fracção	99
 frcs	francais	français	68
 freight ways	freightways		4
 freiw	freiwillige		64
-frg	forge		85
+frg	forge		84
 frme	ferme		68
 frmrs	farmers		0
 frms	farms		51
@@ -8940,7 +8940,7 @@ gaz	gas	gás	99
 gd	gida	gıda	1195
 geb	gebruder	gebrüder	355
 gebr	gebruder	gebrüder	1712
-gebrs	gebroeders		84
+gebrs	gebroeders		83
 gebrueder	gebruder	gebrüder	25
 gem	gemeinnutzige	gemeinnützige	246
 gemeinn	gemeinnutzige	gemeinnützige	64
@@ -9002,7 +9002,7 @@ govts	governments		0
 gp	group		488
 gpe	groupe		412
 gpo	grupo		769
-gps	groups		85
+gps	groups		84
 gpt	groupement		412
 gr	group		584
 gr po	gruppo		413
@@ -9022,7 +9022,7 @@ green houses	greenhouses		4
 grey	gray		1124
 grn	grain		152
 groc	grocery		0
-grooth	groothandel		84
+grooth	groothandel		83
 grossh	grosshandel	großhandel	64
 grosshdl	grosshandel	großhandel	64
 grosshdlg	grosshandlung	großhandlung	64
@@ -9042,7 +9042,7 @@ grwrs	growers		0
 grwth	growth		0
 gs	gas		934
 gtd	guaranteed		19
-gtr	greater		85
+gtr	greater		84
 gty	guaranty		19
 guar	guaranty		19
 guv	guvenlik	güvenlik	247
@@ -9061,8 +9061,8 @@ handcrafts	handicrafts		4
 handelmaatschappy	handelmaatschappij		221
 handelsges	handelsgesellschaft		64
 handelsmaatschappij	handelmaatschappij		221
-handelsmij	handelsmaatschappij		84
-handelsond	handelsonderneming		84
+handelsmij	handelsmaatschappij		83
+handelsond	handelsonderneming		83
 handl	handlowe		386
 handv	handvaerk	håndværk	535
 hann	hannoversche		583
@@ -9074,7 +9074,7 @@ harbourside	harborside		4
 harbourview	harborview		4
 hard wood	hardwood		4
 hayv	hayvancilik	hayvancılık	330
-hbr	harbor		85
+hbr	harbor		84
 hc	healthcare		487
 hdgs	holdings		80
 hdl	handel		122
@@ -9142,16 +9142,16 @@ hover craft	hovercraft		4
 hq	headquarters		1124
 hrbr	harbor		51
 hs	house		488
-hse	house		85
+hse	house		84
 hsg	housing		234
 hshld	household		0
-hsp	hospital		85
+hsp	hospital		84
 htel	hotel	hôtel	412
 htels	hotels	hôtels	55
 htg	heating		93
 htl	hotel		582
 htls	hotels		0
-hts	heights		85
+hts	heights		84
 huette	hutte	hütte	526
 huettenwerke	huttenwerke	hüttenwerke	25
 humour	humor		4
@@ -9159,7 +9159,7 @@ hurt	hurtownia		670
 hus	house		356
 hvy	heavy		19
 hway	highway		51
-hwy	highway		85
+hwy	highway		84
 hyd	hydraulic		19
 hydrlcs	hydraulics		0
 hydro	hydroelectric		19
@@ -9223,7 +9223,7 @@ infrastruct	infrastructure		38
 ing	ingenieur		485
 ingatl	ingatlan		580
 ingbuero	ingenieurburo	ingenieurbüro	64
-ingbur	ingenieursbureau		84
+ingbur	ingenieursbureau		83
 ingegn	ingegneria		44
 ingen	ingenieur		64
 ingenieurbuero	ingenieurburo	ingenieurbüro	25
@@ -9247,9 +9247,9 @@ insrs	insurers		0
 inst	institute		47
 instal	install		4
 install	installation		68
-installbedr	installatiebedrijf		84
+installbedr	installatiebedrijf		83
 instalment	installment		4
-instbedr	installatiebedrijf		84
+instbedr	installatiebedrijf		83
 institut	institute		296
 instl	institutional		0
 instn	institution		0
@@ -9259,7 +9259,7 @@ instrmts	instruments		0
 instrs	instruments		0
 instrum	instrumentation		38
 insts	institutes		0
-insttech	installatietechniek		84
+insttech	installatietechniek		83
 insul	insulation		38
 insur	insurance		38
 int	international		47
@@ -9315,7 +9315,7 @@ irrig	irrigation		38
 isl	island		47
 isletmec	isletmeciligi	işletmeciliği	330
 isls	islands		0
-iss	islands		85
+iss	islands		84
 ist	istituto		413
 it	italiana		190
 ital	italiana		1721
@@ -9327,11 +9327,11 @@ jeweller	jeweler		4
 jewellers	jewelers		4
 jewellery	jewelry		4
 jewlry	jewelry		0
-jnr	junior		85
+jnr	junior		84
 jnt	joint		19
 jos	joseph		19
 jpnse	japanese		0
-jr	junior		85
+jr	junior		84
 jt	joint		47
 judgement	judgment		4
 jwlrs	jewelers		0
@@ -9424,7 +9424,7 @@ laender	lander	länder	25
 laendliche	landliche	ländliche	25
 laksmi	lakshmi		378
 lan	lanificio		1193
-landbouwcoop	landbouwcooperatie	landbouwcoöperatie	84
+landbouwcoop	landbouwcooperatie	landbouwcoöperatie	83
 landw	landwirtschaft		64
 landwirtsch	landwirtschaftliche		64
 lang	language		204
@@ -9446,7 +9446,7 @@ lebensvers	lebensversicherung		295
 legn	legnami		113
 leis	leisure		19
 leukaemia	leukemia		4
-levensverz	levensverzekering		84
+levensverz	levensverzekering		83
 lf	life		536
 lge	large		19
 lgl	legal		152
@@ -9485,7 +9485,7 @@ logis	logistics		0
 logist	logistics		38
 logt	logement		68
 logts	logements		55
-loonbedr	loonbedrijf		84
+loonbedr	loonbedrijf		83
 lot	loteamento		297
 loteam	loteamento		923
 lra	landratsamt		122
@@ -9497,7 +9497,7 @@ lumber yard	lumberyard		4
 lustre	luster		4
 lvri	lavori		113
 maat	maatila		935
-maatsch	maatschappij		84
+maatsch	maatschappij		83
 maatschappy	maatschappij		221
 maatschappye	maatschappij		221
 maatsk	maatskappy		1692
@@ -9505,7 +9505,7 @@ mac	machine		156
 macc	macchine		190
 macell	macelleria		44
 mach	machine		47
-machfabr	machinefabriek		84
+machfabr	machinefabriek		83
 machs	machines		19
 machy	machinery		0
 maconn	maconnerie	maçonnerie	55
@@ -9576,7 +9576,7 @@ menuis	menuiserie		55
 merc	mercantile		19
 messag	messageries		55
 met	metropolitan		156
-metaalbew	metaalbewerking		84
+metaalbew	metaalbewerking		83
 metal	metallique	métallique	236
 metal work	metalwork		4
 metal working	metalworking		4
@@ -9642,7 +9642,7 @@ mins	minerals		0
 missn	mission		0
 missry	missionary		0
 mk	market		933
-mkt	market		85
+mkt	market		84
 mktg	marketing		0
 mktp	marketplace		0
 mktplace	marketplace		0
@@ -9714,11 +9714,11 @@ mson	maison		68
 mstr	master		19
 mstrs	masters		0
 mt	mount		1714
-mtaal	metaal		84
+mtaal	metaal		83
 mtg	mortgage		93
 mtge	mortgage		0
 mthly	monthly		0
-mtn	mountain		85
+mtn	mountain		84
 mtns	mountains		51
 mto	moto		190
 mtr	motor		93
@@ -9740,7 +9740,7 @@ mult	multiple		0
 multi media	multimedia		4
 multi national	multinational		4
 multicolour	multicolor		4
-mun	municipal		85
+mun	municipal		84
 munch	munchener	münchener	485
 muni	municipal		0
 murerf	murerfirma		329
@@ -9786,14 +9786,14 @@ navr	naviera		176
 naz	nazionale		190
 naz le	nazionale		581
 nazle	nazionale		581
-nbr	number		85
+nbr	number		84
 nd	northern		821
 ndl	niederlassung		771
 ne	northeast		1342
 neastern	northeastern		51
 nederlandsche	nederlandse		221
-nedsche	nederlandsche		84
-nedse	nederlandse		84
+nedsche	nederlandsche		83
+nedse	nederlandse		83
 neft	neftyanaya		1731
 nefte	neft		53
 neftegaz	neftegazovaya		121
@@ -9840,13 +9840,13 @@ nouv	nouveau		667
 novelle	nouvelle		3153
 npo	nauchno proizvodstvennoe obedinenie		1757
 npp	nauchno proizvodstvennoe predpriyatie		1758
-nr	number		85
+nr	number		84
 nrg	energy		152
 nrth	north		51
 nrtheast	northeast		51
 nrthwst	northwest		51
 nske	norske		1725
-nth	north		85
+nth	north		84
 nthestn	northeastern		51
 nthn	northern		0
 nthrn	northern		0
@@ -9859,7 +9859,7 @@ nucl	nuclear		38
 nucleair	nucleaire	nucléaire	1698
 nuernberg	nurnberg	nürnberg	25
 nuernberger	nurnberger	nürnberger	25
-num	number		85
+num	number		84
 nurs	nursery		19
 nursg	nursing		0
 nutr	nutrition		38
@@ -9914,7 +9914,7 @@ oil field	oilfield		4
 oil fields	oilfields		4
 oleif	oleificio		44
 on line	online		4
-ondern	onderneming		84
+ondern	onderneming		83
 onr	onroerend		278
 oper	operating		47
 operg	operating		0
@@ -10025,7 +10025,7 @@ pds	ponds		152
 pduits	produits		55
 pellett	pelletteria		44
 pens	pension		19
-pensf	pensioenfonds		84
+pensf	pensioenfonds		83
 pentec	pentecostal		0
 peopl	people		80
 peopls	peoples		0
@@ -10107,7 +10107,7 @@ plymrs	polymers		0
 pmp	pump		234
 pmps	pumps		0
 pneu	pneumatic		156
-pnt	point		85
+pnt	point		84
 pnts	paints		0
 podn	podnik		484
 poj	pojistovna	pojišťovna	484
@@ -10166,7 +10166,7 @@ print	printing		204
 priv	private		38
 privatbk	privatbank		533
 privatisation	privatization		4
-prk	park		85
+prk	park		84
 prkg	parking		0
 prntrs	printers		0
 proc	processing		80
@@ -10175,7 +10175,7 @@ procs	processes		0
 prod	products		47
 prod ni	produzioni		44
 prodc	produce		0
-prodk	produkten		84
+prodk	produkten		83
 prodn	production		0
 prodns	productions		0
 prodrs	producers		0
@@ -10183,7 +10183,7 @@ prods	products		0
 producten	produkten		221
 productie	produktie		221
 produkc	produkcyjne		386
-prof	professor		85
+prof	professor		84
 profs	professionals		19
 profum	profumeria		44
 prog	program		19
@@ -10261,7 +10261,7 @@ pubrs	publishers		0
 pul	pulizia		190
 pulverised	pulverized		4
 purch	purchasing		38
-pvt	private		85
+pvt	private		84
 pwr	power		93
 pyjamas	pajamas		4
 pymts	payments		0
@@ -10300,7 +10300,7 @@ rapps	rappresentanze		44
 rb	raiffeisenbank		414
 rbk	raiffeisenbank		355
 rcpt	receipt		0
-rd	road		85
+rd	road		84
 re	reinsurance		356
 re insurance	reinsurance		4
 reacao	reaccao	reacção	99
@@ -10351,7 +10351,7 @@ renew	renewable		19
 renewbls	renewables		0
 renov	renovation		0
 rent	rental		156
-rep	representative		85
+rep	representative		84
 repar	reparacao	reparação	69
 reparacs	reparaciones		112
 repars	reparacoes	reparações	69
@@ -10399,10 +10399,10 @@ risp	risparmio		113
 rist	ristorante		190
 ristor	ristorante		44
 ristoraz	ristorazione		44
-riv	river		85
+riv	river		84
 rivr	river		51
 rivs	riverains		68
-rl	real		85
+rl	real		84
 rlb	raiffeisenlandesbank		122
 rlrd	railroad		0
 rltrs	realtors		0
@@ -10448,7 +10448,7 @@ rsrts	resorts		0
 rsrv	reserve		51
 rsrve	reserve		51
 rstrnts	restaurants		0
-rsv	reserve		85
+rsv	reserve		84
 rt	rate		584
 rte	route		412
 rtl	retail		93
@@ -10460,7 +10460,7 @@ rueck	ruck	rück	25
 rueckversicherung	ruckversicherung	rückversicherung	25
 ruestung	rustung	rüstung	25
 rur	rurale		1193
-rvr	river		85
+rvr	river		84
 rvw	review		19
 rwy	railway		93
 ry	railway		933
@@ -10501,15 +10501,15 @@ sbereg	sberegatelnyy		121
 sc	scuola		1192
 sch	school		47
 schaedlingsbekaempfung	schadlingsbekampfung	schädlingsbekämpfung	25
-scheepv	scheepvaart		84
-scheepvaartmij	scheepvaartmaatschappij		84
+scheepv	scheepvaart		83
+scheepvaartmij	scheepvaartmaatschappij		83
 schiff	schiffahrt		122
 schiffahrt	schifffahrt		25
-schildbedr	schildersbedrijf		84
-schildersbedr	schildersbedrijf		84
+schildbedr	schildersbedrijf		83
+schildersbedr	schildersbedrijf		83
 schl	schleswig		122
 schoenheit	schonheit	schönheit	25
-schoonm	schoonmaak		84
+schoonm	schoonmaak		83
 schr	schreinerei		246
 schs	schools		0
 schueler	schuler	schüler	25
@@ -10594,8 +10594,8 @@ slr	solar		152
 sls	sales		234
 slt	solutions		234
 small cap	smallcap		4
-snd	sound		85
-snr	senior		85
+snd	sound		84
+snr	senior		84
 snsrs	sensors		0
 so	south		488
 soc	society		1182
@@ -10622,7 +10622,7 @@ southwst	southwest		51
 southwstn	southwestern		51
 sowest	southwest		51
 soz	sozial		122
-spaarbk	spaarbank		84
+spaarbk	spaarbank		83
 spadaka	spar und darlehenskasse	spar- und darlehenskasse	64
 spar u darlehenskasse	spar und darlehenskasse	spar- und darlehenskasse	64
 spar u darlehnskasse	spar und darlehenskasse	spar- und darlehenskasse	64
@@ -10696,8 +10696,8 @@ steel works	steelworks		4
 sterilisation	sterilization		4
 stes	societes	sociétés	68
 steuerber	steuerberater		64
-stg	stichting		84
-sth	south		85
+stg	stichting		83
+sth	south		84
 stheast	southeast		51
 sthn	southern		80
 sthrn	southern		0
@@ -10717,12 +10717,12 @@ stock brokers	stockbrokers		4
 stock yard	stockyard		4
 stock yards	stockyards		4
 stone work	stonework		4
-stoomv	stoomvaart		84
-stoomvaartmij	stoomvaartmaatschappij		84
+stoomv	stoomvaart		83
+stoomvaartmij	stoomvaartmaatschappij		83
 stor	storage		80
 store front	storefront		4
 storey	story		4
-str	street		85
+str	street		84
 strat	strategic		385
 strateg	strategic		0
 strats	strategies		483
@@ -10818,7 +10818,7 @@ tab	tabacchi		190
 table ware	tableware		4
 tall	talleres		387
 talls	talleres		176
-tandartspr	tandartspraktijk		84
+tandartspr	tandartspraktijk		83
 tar	tarim	tarım	247
 tas	tasimacilik	taşımacılık	247
 taxbl	taxable		0
@@ -10943,7 +10943,7 @@ tovarischestvo	tovarishchestvo		53
 town house	townhouse		475
 town houses	townhouses		475
 tp	travaux publics		1188
-tpk	turnpike		85
+tpk	turnpike		84
 tpke	turnpike		51
 tr	trust		487
 trab	trabalho		119
@@ -10964,7 +10964,7 @@ transm	transmission		38
 transn	transportation		19
 transnatl	transnational		0
 transp	transport		38
-transpbedr	transportbedrijf		84
+transpbedr	transportbedrijf		83
 transpn	transportation		0
 transpor	transport		296
 transportads	transportadores		112
@@ -11019,8 +11019,8 @@ turb	turbine		0
 turistc	turistico		44
 turz	turizm		331
 tv	television		356
-twp	township		85
-twr	tower		85
+twp	township		84
+twr	tower		84
 twrs	towers		51
 tx	tax		152
 txt	textile		93
@@ -11035,8 +11035,8 @@ ueberlandwerk	uberlandwerk	überlandwerk	25
 ueberwachung	uberwachung	überwachung	25
 uff	ufficio		190
 uitg	uitgeverij		278
-uitgev	uitgeverij		84
-uitzendb	uitzendbureau		84
+uitgev	uitgeverij		83
+uitzendb	uitzendbureau		83
 ukr	ukrainskiy		235
 ukrain	ukrainskiy		121
 ult	ultra		19
@@ -11049,7 +11049,7 @@ univ	university		47
 univers	university		51
 universitaet	universitat	universität	526
 univl	universal		0
-unt	unit		85
+unt	unit		84
 untd	united		0
 untern	unternehmen		64
 unternehmensber	unternehmensberatung		64
@@ -11103,7 +11103,7 @@ vents	ventures		19
 ver	verein		486
 ver staaten	vereinigte staaten		64
 verb	verband		246
-vereen	vereenigde		84
+vereen	vereenigde		83
 vereenigde	verenigde		221
 vereeniging	vereniging		221
 vereinsbk	vereinsbank		64
@@ -11113,13 +11113,13 @@ verkbetr	verkehrsbetriebe		64
 verkst	verkstad		666
 verl	verlag		122
 verm	vermogen	vermögen	122
-vermbeheer	vermogensbeheer		84
+vermbeheer	vermogensbeheer		83
 vermoegen	vermogen	vermögen	25
 vermoegensberatung	vermogensberatung	vermögensberatung	25
 vermoegensverwaltung	vermogensverwaltung	vermögensverwaltung	25
 vermogensverw	vermogensverwaltung	vermögensverwaltung	64
-verngd	verenigd		84
-verngde	verenigde		84
+verngd	verenigd		83
+verngde	verenigde		83
 verr	verrerie		68
 verrs	verreries		55
 versges	versicherungsgesellschaft		64
@@ -11129,8 +11129,8 @@ verw	verwaltung		122
 verwaltgs	verwaltungs		64
 verwges	verwaltungsgesellschaft		64
 verz	verzekering		278
-verzek	verzekering		84
-verzmij	verzekeringsmaatschappij		84
+verzek	verzekering		83
+verzmij	verzekeringsmaatschappij		83
 vest	vestuario	vestuário	297
 vet	veterinary		47
 vetr	vetreria		113
@@ -11142,8 +11142,8 @@ viands	viandes		68
 vice	vise		1124
 vid	video		156
 vidr	vidros		119
-vil	village		85
-vill	village		85
+vil	village		84
+vill	village		84
 villag	village		51
 villg	village		51
 vin	vinicola		190
@@ -11158,12 +11158,12 @@ vitalise	vitalize		4
 viti	viticole		68
 viticult	viticulteurs		55
 vk	versorgungskasse		122
-vlg	village		85
+vlg	village		84
 vllg	village		51
 vlly	valley		51
 vlv	valve		19
 vlvs	valves		0
-vly	valley		85
+vly	valley		84
 vnechtorg	vneshtorg		53
 vnesh	vneshtorg		121
 vneshekon	vneshneekonomicheskiy		121
@@ -11181,7 +11181,7 @@ volksb	volksbank		295
 volksbk	volksbank		295
 vorm	vormals		122
 voy	voyages		68
-vrachtw	vrachtwagen		84
+vrachtw	vrachtwagen		83
 vs	versicherung		414
 vseros	vserossiyskiy		121
 vta	ventas		176
@@ -11204,12 +11204,12 @@ water works	waterworks		4
 wbg	wohnungsbaugesellschaft		122
 wbv	woningbouwvereniging		772
 wd	western		821
-wd	wood		85
+wd	wood		84
 web hosting	webhosting		4
 web site	website		4
 week end	weekend		4
 welf	welfare		38
-werktb	werktuigbouw		84
+werktb	werktuigbouw		83
 westf	westfalische	westfälische	295
 westfaelische	westfalische	westfälische	25
 westn	western		80
@@ -11219,7 +11219,7 @@ wh	warehouse		93
 whisky	whiskey		4
 whlse	wholesale		0
 whole sale	wholesale		4
-whs	warehouse		85
+whs	warehouse		84
 whse	warehouse		0
 whses	warehouses		0
 whsg	warehousing		0
@@ -11255,8 +11255,8 @@ wohnungsges	wohnungsgesellschaft		64
 woj	wojewodzki	wojewódzki	768
 wojew	wojewodzki	wojewódzki	386
 womn	women		0
-woningbouwver	woningbouwvereniging		84
-woningcorp	woningcorporatie		84
+woningbouwver	woningbouwvereniging		83
+woningcorp	woningcorporatie		83
 wood work	woodwork		4
 wood working	woodworking		4
 wood works	woodworks		4
@@ -11312,7 +11312,7 @@ zakl	zaklad	zakład	928
 zav	zavod		235
 zdn	zaden		278
 zeev	zeevisserij		278
-zeeviss	zeevisserij		84
+zeeviss	zeevisserij		83
 zemed	zemedelske	zemědělské	1178
 zentral	central		25
 zentralbk	zentralbank		64
@@ -11323,7 +11323,7 @@ zentrl	zentrale		64
 zentrum	centrum		25
 zg	zentralgenossenschaft		770
 zhs	ziekenhuis		772
-ziekenf	ziekenfonds		84
+ziekenf	ziekenfonds		83
 zigarren	cigarren		25
 zkh	ziekenhuis		1750
 zn	zoon		278
@@ -11338,7 +11338,7 @@ zuechter	zuchter	züchter	25
 zuercher	zurcher	zürcher	25
 zuerich	zurich	zürich	25
 zuid	zuidelijke		278
-zuidel	zuidelijke		84
+zuidel	zuidelijke		83
 zuiv	zuivel		278
 zvd	zavod		1730
 zw	zwiazek	związek	1726
@@ -11386,7 +11386,7 @@ advanced			62
 advertising			58
 advies	consulting		281
 adviesbureau	consulting		281
-advisors	advisory		135
+advisors	advisory		134
 advisory			58
 advocacia	legal		24
 advocaten	legal		37
@@ -11424,7 +11424,7 @@ agencia	agency		202
 agencja	agency		573
 agency			107
 agentschap	agency		410
-agentstvo	agency		140
+agentstvo	agency		139
 agentur	agency		232
 agenzia	agency		292
 agrar	agriculture		8
@@ -11503,7 +11503,7 @@ aluguer	rental		123
 aluminio	aluminum		24
 aluminium	aluminum		3
 aluminum			3
-alyans	alliance		140
+alyans	alliance		139
 alyuminievyy	aluminum		36
 alyuminiy	aluminum		36
 ambalaj	packaging		261
@@ -11521,7 +11521,7 @@ angkutan	transport		109
 animal	pet		3
 anlagenbau	machine		8
 anquan	security		148
-anstalt	institution		139
+anstalt	institution		138
 anthopoleio	florist		50
 antigua	old		149
 anwaltskammer			49
@@ -11616,8 +11616,8 @@ asociados	associate		195
 asociatia	association		530
 assembly			58
 assessoria	consulting		123
-asset			135
-assets	asset		135
+asset			134
+assets	asset		134
 assicurazione	insurance		45
 assicurazioni	insurance		45
 assistance	support		58
@@ -11629,8 +11629,8 @@ associated	associate		161
 associates	associate		107
 association			107
 associazione	association		292
-assotsiatsiya	association		140
-assotsiirovannye	associate		140
+assotsiatsiya	association		139
+assotsiirovannye	associate		139
 assurance	insurance		3
 assurances	insurance		35
 assurantie	insurance		37
@@ -11793,7 +11793,7 @@ banki	bank		36
 bankiers	bank		37
 banking	bank		52
 banque	bank		186
-baoxian	insurance		146
+baoxian	insurance		145
 baozhuang	packaging		148
 bar			70
 barat	west		503
@@ -11821,7 +11821,7 @@ baumschule	nurseries		8
 bauunternehmen	construction		8
 bauunternehmer	construction		8
 bauunternehmung	construction		8
-baza	base		140
+baza	base		139
 bazargani	trading		1217
 baznycia	church		193
 bbq	barbecue		3
@@ -11846,12 +11846,12 @@ berber	barber		63
 bergbau	mining		172
 berufsschule			8
 best			62
-beteiligungen	holding		139
-beteiligungs	holding		139
-beteiligungsgesellschaft	holding		139
-betrieb	company		139
-betriebe	company		139
-betriebsgesellschaft	operation		139
+beteiligungen	holding		138
+beteiligungs	holding		138
+beteiligungsgesellschaft	holding		138
+betrieb	company		138
+betriebe	company		138
+betriebsgesellschaft	operation		138
 better	best		62
 beurs	exchange		507
 bevakning	security		282
@@ -11908,7 +11908,7 @@ biserica	church		110
 bistro			3
 bistum	diocese		49
 biuro	office		352
-biznes	business		140
+biznes	business		139
 biztonsagi	security		226
 biztosito	insurance		57
 blanchisserie	laundry		35
@@ -11961,7 +11961,7 @@ borettslaget	housing		151
 bornehave	kindergarten		90
 borough			88
 borse	exchange		172
-boseki	textile		145
+boseki	textile		144
 bostadsrattsforening	housing		61
 bostadsrattsforeningen	housing		61
 boucherie	meat		35
@@ -12041,14 +12041,14 @@ building			52
 bumaga	paper		36
 bumazhnyy	paper		36
 bundesministerium	ministry		1153
-bundesverband			139
+bundesverband			138
 bureau			107
 bureaux	bureau		275
 burger			3
 burgergemeinde		bürgergemeinde	8
 burgers	burger		3
 burgerstiftung	foundation		49
-burgerverein	association		139
+burgerverein	association		138
 buro	bureau		232
 burosu	office		223
 bus			70
@@ -12067,8 +12067,8 @@ byggeri	construction		90
 byggfirma	construction		61
 byggnads	construction		61
 byggnadsfirma	construction		61
-byoin	hospital		145
-byuro	bureau		140
+byoin	hospital		144
+byuro	bureau		139
 cabeleireiro	salon		24
 cabeleireiros	salon		24
 cabinetry	carpentry		3
@@ -12102,7 +12102,7 @@ cantine	wine		45
 canton			228
 cantone	canton		187
 canyin	catering		40
-capital			135
+capital			134
 capitale	capital		452
 car	automotive		52
 cardiology			3
@@ -12259,8 +12259,8 @@ comercio	trading		211
 comert	trading		542
 comestibles	food		22
 comite	committee		196
-commerce			135
-commercial			135
+commerce			134
+commercial			134
 commerciale	commercial		592
 commercialista	accounting		361
 commercialisti	accounting		361
@@ -12272,8 +12272,8 @@ commission			161
 committee			107
 common			192
 commune	municipality		321
-communication			135
-communications	communication		135
+communication			134
+communications	communication		134
 community			192
 compagnie	company		1659
 companhia	company		3479
@@ -12392,7 +12392,7 @@ cpam			228
 creation	creative		62
 creative			62
 creche	kindergarten		24
-credit			135
+credit			134
 credito	credit		100
 credits	credit		592
 creperie		crêperie	35
@@ -12416,7 +12416,7 @@ daehakgyo	university		267
 dagang	trading		360
 dagitim	distribution		1821
 dai hoc	university		1397
-daigaku	university		145
+daigaku	university		144
 dairy			3
 dajiudian	hotel		40
 dakdekkersbedrijf	roofing		37
@@ -12425,7 +12425,7 @@ daneshgah	university		431
 danismanlik	consulting		363
 darzelis	kindergarten		193
 data			3
-daxue	university		146
+daxue	university		145
 daycare			3
 de pao	bakery		24
 decorating	painting		3
@@ -12446,10 +12446,10 @@ demir	iron		63
 demiryollari	railway		715
 demolition			3
 denizcilik	shipping		91
-denki	electric		145
-denryoku	power		145
+denki	electric		144
+denryoku	power		144
 densetsu	electric		343
-denshi	electronics		145
+denshi	electronics		144
 dentaire	dental		35
 dental			70
 dentalna	dental		341
@@ -12459,7 +12459,7 @@ dentist	dental		3
 dentistico	dental		45
 dentistry	dental		3
 dentists	dental		3
-departament	department		140
+departament	department		139
 departamental	department		195
 departamento	department		202
 departement	department		275
@@ -12480,12 +12480,12 @@ dernek	association		223
 desarrollo	development		100
 desarrollos	development		100
 desenvolvimento	development		123
-design			135
-designer	design		135
+design			134
+designer	design		134
 despacho	office		195
 desportivo	sports		227
 detskiy	school		96
-development			135
+development			134
 developments	development		58
 diafimistiki	advertising		299
 diagnostica	diagnostics		45
@@ -12493,12 +12493,12 @@ diagnostics			3
 diakonie			49
 dianchi	battery		40
 dianlan	wire		40
-dianli	power		146
+dianli	power		145
 diannao	computer		40
-dianqi	electric		146
+dianqi	electric		145
 dianwang	power		40
 dianxin	telecom		40
-dianzi	electronics		146
+dianzi	electronics		145
 dichan	real estate		40
 dienste	service		128
 diensten	service		281
@@ -12832,7 +12832,7 @@ experts	professional		62
 exploracao	exploration		123
 exploration			58
 explorations	exploration		783
-export			135
+export			134
 exportacion	export		100
 exportaciones	export		100
 exportadora	export		100
@@ -12849,7 +12849,7 @@ fabricators	fabrication		3
 fabriek	works		410
 fabrieken	works		322
 fabrik	works		3467
-fabrika	works		140
+fabrika	works		139
 fabrikalari	works		223
 fabrikas	works		409
 fabrikasi	works		223
@@ -12857,7 +12857,7 @@ fabrikker	works		478
 fabrique	works		275
 fabryka	works		352
 fachhochschule	hochschule		8
-fachverband			139
+fachverband			138
 facolta	faculty		381
 factories	works		107
 factory	works		107
@@ -12869,14 +12869,14 @@ faculteit	faculty		322
 faculty			161
 fahrschule		Fahrschule	8
 fakulta	faculty		318
-fakultat	faculty		139
+fakultat	faculty		138
 fakulteten	faculty		242
 falegnameria	carpentry		45
 familia	family		195
 families	family		161
 family			161
 fangdichan	real estate		40
-fangzhi	textile		146
+fangzhi	textile		145
 fangzhipin	textile		40
 farm			70
 farma	pharmaceutical		509
@@ -12951,9 +12951,9 @@ film			3
 films	film		88
 fils	son		321
 financas	finance		123
-finance			135
+finance			134
 financeira	finance		123
-financial	finance		135
+financial	finance		134
 financiera	finance		211
 financiere	finance		359
 financiero	finance		211
@@ -13001,7 +13001,7 @@ fodraszat	salon		57
 fogaszat	dental		57
 fogorvosi	dental		57
 folkeskole	primary school		90
-fond	fund		140
+fond	fund		139
 fondacija	foundation		908
 fondas	foundation		409
 fondation	foundation		275
@@ -13018,7 +13018,7 @@ footwear			3
 forbund	association		242
 forbundet	association		242
 forderschule	school		8
-forderverein		förderverein	139
+forderverein		förderverein	138
 forening	association		242
 foreningen	association		242
 forest	forestry		70
@@ -13069,7 +13069,7 @@ fromagerie	dairy		35
 fryzjer	salon		33
 fryzjerski	salon		33
 fryzjerskie	salon		33
-fudosan	real estate		145
+fudosan	real estate		144
 fuel			3
 fuels	fuel		3
 fuhrunternehmen	transport		8
@@ -13103,7 +13103,7 @@ fylkeskommune	county		560
 gabinet	office		352
 gabinete	office		196
 gaebal	development		453
-gakko	school		145
+gakko	school		144
 galaktokomika	dairy		50
 galaktoviomichania	dairy		50
 galeria	gallery		266
@@ -13117,7 +13117,7 @@ ganadera	livestock		22
 ganaderia	livestock		22
 ganadero	agriculture		22
 gangkou	port		40
-gangtie	steel		146
+gangtie	steel		145
 gangye	steel		40
 gaoxinjishu	technology		40
 garage			70
@@ -13146,13 +13146,13 @@ gazovyy	gas		36
 gebaude	building		172
 gebaudereinigung	cleaning		128
 gebroeders	brother		322
-gebruder	brother		139
+gebruder	brother		138
 gelateria	gelato		45
 gelato			3
 gem	jewelry		3
 gemas	jewelry		24
 gemeente	municipality		322
-gemeinde	municipality		139
+gemeinde	municipality		138
 gemeindeverwaltung	municipality		49
 gemeindewerke	municipal utility		49
 gemeinschaftspraxis	health		8
@@ -13164,7 +13164,7 @@ generale	general		396
 generali	general		2167
 generalitat	government		2278
 generalnaya	general		425
-genossenschaft	cooperative		139
+genossenschaft	cooperative		138
 geonchuk	construction		154
 geonseol	construction		267
 georgiki	agriculture		50
@@ -13200,7 +13200,7 @@ gimnazija	gymnasium		193
 gimnaziul	gymnasium		110
 gimnazium	gymnasium		57
 gimnaziya	gymnasium		96
-ginko	bank		145
+ginko	bank		144
 gioielleria	jewelry		45
 gioielli	jewelry		342
 gisul	technology		267
@@ -13226,7 +13226,7 @@ gongcheng	engineering		681
 gongeop	industry		154
 gongmao	trading		148
 gongsi	company		756
-gongye	industry		146
+gongye	industry		145
 gongyinglian	supply		148
 gongyipin	art		40
 gornaya	mining		36
@@ -13327,7 +13327,7 @@ hair	salon		3
 hairdressers	salon		3
 hairdressing	salon		3
 haiyun	shipping		40
-hakubutsukan	museum		145
+hakubutsukan	museum		144
 halk	people		615
 hambaravi	dental		185
 hammaslaakari	dental		71
@@ -13347,7 +13347,7 @@ handlowy	trading		182
 handwerkskammer			49
 handyman			3
 hanggong	airline		154
-hangkong	airline		146
+hangkong	airline		145
 hangyun	shipping		40
 harbor	port		70
 hardware			52
@@ -13371,7 +13371,7 @@ health			52
 healthcare	health		52
 heating			3
 heimatmuseum	museum		8
-heimatverein			139
+heimatverein			138
 heizung	heating		8
 heizungsbau	heating		8
 heizungstechnik	heating		8
@@ -13398,7 +13398,7 @@ hogskolan	hochschule		61
 hogskole	hochschule		151
 hogskolen	hochschule		151
 hojskole	hochschule		90
-hoken	insurance		145
+hoken	insurance		144
 holding			408
 holdingmaatschappij	holding		751
 holdingmij	holding		322
@@ -13411,7 +13411,7 @@ home			320
 homes	home		320
 hopital	hospital		35
 horlogerie	jewelry		35
-hoso	broadcasting		145
+hoso	broadcasting		144
 hospice			3
 hospital			52
 hospitalar	medical		24
@@ -13440,10 +13440,10 @@ houthandel	wood		37
 hovenier	garden		37
 hoveniersbedrijf	garden		37
 hranilnica	bank		160
-huagong	chemical		146
+huagong	chemical		145
 huanbao	environmental		40
 huanjing	environmental		40
-huaxue	chemical		146
+huaxue	chemical		145
 huazhuangpin	cosmetics		40
 huis	house		410
 huisartsen	health		37
@@ -13512,7 +13512,7 @@ imone	company		409
 imoveis	real estate		24
 imperial			62
 impianti	construction		45
-import			135
+import			134
 import export		import-export	58
 importacao	import		123
 importaciones	import		100
@@ -13591,9 +13591,9 @@ inn			70
 innovacion	innovation		211
 innovaciones	innovation		211
 innovatie	innovation		950
-innovation			135
-innovations	innovation		135
-innovative	innovation		135
+innovation			134
+innovations	innovation		134
+innovative	innovation		134
 innovazione	innovation		452
 innovazioni	innovation		452
 inns	inn		3
@@ -13750,25 +13750,25 @@ jiaju	furniture		40
 jiancai	material		40
 jiance	testing		148
 jiangong	construction		40
-jianshe	construction		146
-jianzhu	construction		146
+jianshe	construction		145
+jianzhu	construction		145
 jiaoyu	education		40
 jichang	airport		40
 jichuang	machine		40
 jidian	machine		40
-jidosha	motor		145
+jidosha	motor		144
 jijin	fund		1164
 jinchukou	import export	import-export	681
 jingmao	trading		148
 jinrong	finance		148
-jinshu	metal		146
+jinshu	metal		145
 jiqiren	robotics		40
-jishu	technology		146
+jishu	technology		145
 jisuanji	computer		40
 jituan	group		756
 jiudian	hotel		40
 jiuye	liquor		40
-jixie	machine		146
+jixie	machine		145
 jizni	south		613
 jmyh	association		349
 joaillerie	jewelry		35
@@ -13806,11 +13806,11 @@ kadernictvo	salon		217
 kafe	coffee		96
 kafeneio	coffee		50
 kafeteria	coffee		50
-kagaku	chemical		145
+kagaku	chemical		144
 kagit	paper		63
 kahvila	coffee		71
 kaifa	development		148
-kaiun	shipping		145
+kaiun	shipping		144
 kaluste	furniture		71
 kalusteet	furniture		71
 kamenictvi	stone		48
@@ -13823,7 +13823,7 @@ kanisa	church		1396
 kanko	tourism		343
 kanton	canton		8
 kantoor	office		322
-kanzlei	office		139
+kanzlei	office		138
 kapital	capital		677
 kapsalon	salon		37
 karate			62
@@ -13857,7 +13857,7 @@ kazaliste	theatre		2284
 kebangsaan	national		2168
 kebap			63
 kedai	store		344
-keji	technology		146
+keji	technology		145
 kejuruteraan	engineering		594
 kelet	east		703
 kelompok	group		529
@@ -13868,7 +13868,7 @@ kenkyujo	institute		749
 kenkyusho	institution		749
 kennel			3
 kennels	kennel		3
-kensetsu	construction		145
+kensetsu	construction		144
 kentro	center		50
 kepykla	bakery		193
 kereskedelem	trading		226
@@ -13901,7 +13901,7 @@ kieswerk	stone		8
 kiinteisto	real estate		71
 kiinteistopalvelu	real estate		71
 kiinteistot	real estate		71
-kikai	machine		145
+kikai	machine		144
 kilang	works		1160
 kimia	chemical		109
 kimya	chemical		91
@@ -13914,7 +13914,7 @@ kinderopvang	kindergarten		37
 kindertagesstatte	kindergarten		8
 kindlustus	insurance		185
 kinnisvara	real estate		185
-kinzoku	metal		145
+kinzoku	metal		144
 kirche	church		626
 kirchengemeinde	parish		49
 kirchenkreis			8
@@ -13925,7 +13925,7 @@ kirjastus	publishing		591
 kirke	church		560
 kirkko	church		713
 kirtasiye	stationery		63
-kisen	shipping		145
+kisen	shipping		144
 kita	kindergarten		8
 kitabevi	bookstore		63
 kitapevi	bookstore		63
@@ -13954,12 +13954,12 @@ knjigovodstvo	accounting		260
 knjizara	bookstore		73
 knjiznica	library		73
 kobmand	store		90
-kogyo	industry		145
+kogyo	industry		144
 kohvik	coffee		185
 koleji	school		63
 kolkhoz	agriculture		96
-kombinat	works		140
-komitet	committee		140
+kombinat	works		139
+komitet	committee		139
 kommercheskaya	commercial		170
 kommotirio	salon		50
 kommun	municipality		242
@@ -13995,7 +13995,7 @@ konoba	restaurant		73
 konsalting	consulting		170
 konsaltingovaya	consulting		170
 konsaltingovyy	consulting		124
-konsortsium	consortium		140
+konsortsium	consortium		139
 konstrukce	construction		1388
 konstrukcja	construction		435
 konstrukcje	construction		435
@@ -14035,8 +14035,8 @@ kopitiam	coffee		344
 korhaz	hospital		57
 korkeakoulu	hochschule		71
 korporacija	corporation		3481
-korporatsii	corporation		140
-korporatsiya	corporation		140
+korporatsii	corporation		139
+korporatsiya	corporation		139
 korteriuhistu	housing		185
 kosciol	church		33
 kosmetikstudio	salon		8
@@ -14059,7 +14059,7 @@ kredito	credit		593
 kredytowa	credit		182
 kreis	district		49
 kreissparkasse			626
-kreisverband			139
+kreisverband			138
 kreisverwaltung	district office		49
 kreiswerke	municipal utility		49
 kreopoleio	meat		50
@@ -14068,13 +14068,13 @@ ksiegowe	accounting		182
 ktimatiki	real estate		50
 kuafor	salon		63
 kuaidi	freight		40
-kuangye	mining		146
+kuangye	mining		145
 kuchen	kitchen		8
 kuchenstudio	kitchen		8
 kukkakauppa	florist		71
 kuljetus	transport		71
 kuljetusliike	transport		71
-kulturverein			139
+kulturverein			138
 kulubu	club		223
 kulup	club		909
 kumiai	cooperative		749
@@ -14125,7 +14125,7 @@ land	real estate		70
 landbouw	agriculture		37
 landbrug	agriculture		90
 landelijk	national		1337
-landesverband			139
+landesverband			138
 landgericht			49
 landhandel	agriculture		8
 landkreis	district		49
@@ -14157,8 +14157,8 @@ ldwly	international		612
 ldwlyh	international		612
 ldwyh	pharmaceutical		56
 learning	education		3
-lease	leasing		135
-leasing			135
+lease	leasing		134
+leasing			134
 leather			3
 lebensmittel	food		8
 leer	leather		37
@@ -14428,7 +14428,7 @@ maritime	shipping		52
 maritimo	shipping		22
 markaz	center		905
 market			70
-marketing			135
+marketing			134
 marketingovaya	marketing		170
 marketingu	marketing		1223
 markets	market		3
@@ -14515,7 +14515,7 @@ megye	county		831
 megyei	province		57
 meieri	dairy		151
 meijeri	dairy		71
-meitan	coal		146
+meitan	coal		145
 meiye	coal		40
 mejeri	dairy		61
 mekaniska	machine		61
@@ -14587,7 +14587,7 @@ mezhdunarodnoe	international		425
 mezhdunarodnyy	international		425
 mezogazdasagi	agriculture		57
 mezquita	mosque		206
-mfg	manufacturing		135
+mfg	manufacturing		134
 mfrwsht	furniture		159
 mfyyh	bakery		627
 mfyyt	bakery		627
@@ -14633,7 +14633,7 @@ ministerija	ministry		409
 ministerio	ministry		202
 ministerium	ministry		232
 ministero	ministry		292
-ministerstvo	ministry		140
+ministerstvo	ministry		139
 ministerstwo	ministry		352
 ministerul	ministry		752
 ministrija	ministry		750
@@ -14847,7 +14847,7 @@ nekretnine	real estate		73
 nemocnica	hospital		217
 nemocnice	hospital		48
 nemzeti	national		703
-nengyuan	energy		146
+nengyuan	energy		145
 nepremicnine	real estate		160
 nettoyage	cleaning		359
 network			107
@@ -14857,9 +14857,9 @@ new			62
 news			3
 niaga	trading		360
 niangjiu	liquor		40
-niederlassung	branch		139
+niederlassung	branch		138
 nieruchomosci	real estate		33
-nogyo	agriculture		145
+nogyo	agriculture		144
 nongeop	agriculture		154
 nongye	agriculture		40
 noodle	noodles		3
@@ -14913,7 +14913,7 @@ obchodni	trading		280
 obchodny	trading		952
 obcina	municipality		160
 obec	municipality		48
-obedinenie	association		140
+obedinenie	association		139
 obedinennaya	united		426
 obedinennoe	united		425
 obedinennyy	united		425
@@ -14933,12 +14933,12 @@ observatoire	observatory		228
 observatorio	observatory		206
 observatorium	observatory		49
 observatory			88
-obshchestvo	society		140
+obshchestvo	society		139
 obshchina	municipality		341
 obuv	footwear		48
 obuvnaya	footwear		36
 obuwie	footwear		33
-obyedinenie	association		140
+obyedinenie	association		139
 occidental	west		394
 occidentale	west		369
 occidente	west		394
@@ -14962,7 +14962,7 @@ officina	works		381
 officine	works		381
 oficina	bureau		202
 oficinas	bureau		202
-ofis	bureau		140
+ofis	bureau		139
 ofisi	bureau		909
 ogolnobudowlane	construction		33
 ogrodnictwo	garden		33
@@ -15002,9 +15002,9 @@ opera			228
 operaciones	operation		211
 operacoes	operation		951
 operadora	operation		100
-operating	operation		135
-operation			135
-operations	operation		135
+operating	operation		134
+operation			134
+operations	operation		134
 operazioni	operation		452
 opstina	municipality		908
 optica	optical		22
@@ -15041,7 +15041,7 @@ organizacion	organization		202
 organizacja	organization		573
 organizacoes	organization		196
 organization			107
-organizatsiya	organization		140
+organizatsiya	organization		139
 orient	east		819
 oriental	east		394
 orientale	east		369
@@ -15060,8 +15060,8 @@ orthopedics			3
 ortofrutta	food		45
 ortsburgergemeinde	burgergemeinde	bürgergemeinde	8
 ortsgemeinde	municipality		8
-ortsverband			139
-ortsverein	ortsverband		139
+ortsverband			138
+ortsverein	ortsverband		138
 orvostechnikai	medical		57
 osiguranje	insurance		73
 osnovna	school		73
@@ -15077,7 +15077,7 @@ osuuskauppa	cooperative		350
 osuuskunta	cooperative		350
 osuuspankki	bank		71
 oswiata	education		33
-otdel	department		140
+otdel	department		139
 otel	hotel		115
 otica	optical		24
 otkrytoe	open		337
@@ -15152,7 +15152,7 @@ partner			107
 partners	partner		107
 partnership	partner		161
 partnerships	partner		161
-partnery	partner		140
+partnery	partner		139
 parts			3
 parturi	salon		71
 pasaraya	supermarket		344
@@ -15385,12 +15385,12 @@ powiatowe	powiatowy		33
 powiatowy			33
 pradelna	laundry		48
 pralnia	laundry		33
-pravitelstvo	government		140
+pravitelstvo	government		139
 prawna	legal		33
 prawnicza	legal		33
 praxis	health		8
-predpriyatie	enterprise		140
-predpriyatiya	enterprise		140
+predpriyatie	enterprise		139
+predpriyatiya	enterprise		139
 preduzece	company		908
 preescolar	kindergarten		22
 prefecture			228
@@ -15481,8 +15481,8 @@ produtos	product		362
 produttori	production		301
 produzione	production		301
 produzioni	production		301
-proekt	project		140
-proekty	project		140
+proekt	project		139
+proekty	project		139
 professional			191
 profissional	professional		227
 progettazione	project		292
@@ -15548,7 +15548,7 @@ purvi	east		614
 puskesmas	hospital		109
 puusepanliike	carpentry		71
 puutarha	garden		71
-qiche	motor		146
+qiche	motor		145
 qixie	equipment		40
 quality	best		62
 quarry			3
@@ -15672,7 +15672,7 @@ repair			58
 representaciones	office representative		195
 representacoes	office representative		196
 repuestos	parts		22
-research			135
+research			134
 resebyra	travel		61
 reshenie	solution		170
 resheniya	solution		170
@@ -15727,7 +15727,7 @@ route	road		1390
 royal			191
 royale	royal		396
 rsud			1392
-ruanjian	software		146
+ruanjian	software		145
 rubber			3
 ruckversicherung	reinsurance		172
 ruhazat	clothing		57
@@ -15767,7 +15767,7 @@ sandwiches	sandwich		3
 saneamento			24
 saneop	industry		267
 sangsa	trading		453
-sangyo	industry		145
+sangyo	industry		144
 sanierung	construction		8
 sanitar	plumbing		8
 sanitartechnik	plumbing		8
@@ -15823,8 +15823,8 @@ secretaria	secretariat		195
 secretariat			1155
 secretary	secretariat		1155
 securite	security		592
-securities	security		135
-security			135
+securities	security		134
+security			134
 segreteria	secretariat		3472
 seguranca	security		123
 seguridad	security		211
@@ -15832,9 +15832,9 @@ seguro	insurance		72
 seguros	insurance		72
 seifun	flour		343
 seisakusho	works		749
-seitetsu	steel		145
-seiyaku	pharmaceutical		145
-sekiyu	oil		145
+seitetsu	steel		144
+seiyaku	pharmaceutical		144
+sekiyu	oil		144
 sekolah	school		109
 sekretariat	secretariat		1153
 selatan	south		503
@@ -15889,7 +15889,7 @@ sheji	design		148
 shengwu	biotechnology		40
 sheriff			88
 sherkat	company		905
-shihua	petrochemical		146
+shihua	petrochemical		145
 shimbunsha	news		343
 ship	shipping		3
 shipbuilding	shipyard		52
@@ -15897,15 +15897,15 @@ shipin	food		40
 shipping			52
 shipyard			52
 shipyards	shipyard		88
-shiye	industry		146
-shiyou	oil		146
+shiye	industry		145
+shiyou	oil		145
 shkola	school		115
 shoe	footwear		3
 shoes	footwear		3
 shoji	trading		678
 shokai	trading		1220
 shoken	security		1220
-shokuhin	food		145
+shokuhin	food		144
 shop	store		70
 shops	store		3
 shoushi	jewelry		40
@@ -15990,7 +15990,7 @@ society			320
 socio	partner		195
 sodra	south		552
 software			3
-sohne	son		139
+sohne	son		138
 solar			3
 solicitors	legal		58
 soluciones	solution		211
@@ -16017,7 +16017,7 @@ southwest			192
 southwestern	southwest		62
 sovkhoz	agriculture		96
 soypermarket	supermarket		50
-soyuz	union		140
+soyuz	union		139
 sozialgericht			49
 spa			70
 space	aerospace		70
@@ -16069,7 +16069,7 @@ sportowe	sports		264
 sportowy	sports		264
 sports			62
 sportsko	sports		2165
-sportverband			139
+sportverband			138
 sportverein	sports		368
 sportvereniging	sports		336
 spozywcza	food		33
@@ -16093,7 +16093,7 @@ stadservice	cleaning		282
 stadt	municipality		368
 stadtbibliothek	library		49
 stadtbucherei	library		49
-stadtgemeinde	municipality		139
+stadtgemeinde	municipality		138
 stadtrat	municipality		8
 stadtreinigung	waste		49
 stadtsparkasse	savings bank		8
@@ -16136,7 +16136,7 @@ stichting	foundation		410
 stiftelse	foundation		242
 stiftelsen	foundation		242
 stiftung	foundation		232
-stiftungen	foundation		139
+stiftungen	foundation		138
 stolarija	carpentry		73
 stolarnia	carpentry		33
 stolarski	carpentry		33
@@ -16223,8 +16223,8 @@ supermercados	supermarket		22
 supermercati	supermarket		45
 supermercato	supermarket		45
 superstore	supermarket		3
-supplies	supply		135
-supply			135
+supplies	supply		134
+supply			134
 support			58
 supreme			62
 sur	south		149
@@ -16404,7 +16404,7 @@ tesarstvi	carpentry		48
 tessile	textile		45
 testing			58
 testverek	brother		291
-tetsudo	railway		145
+tetsudo	railway		144
 texteis	textile		24
 textil	textile		22
 textile			3
@@ -16424,7 +16424,7 @@ tianranqi	gas		40
 tibbi	medical		91
 ticaret	trading		363
 tiefbau			8
-tielu	railway		146
+tielu	railway		145
 tienda	store		22
 tiendas	store		22
 tierarzt	veterinary		8
@@ -16480,7 +16480,7 @@ torgovlya	trading		170
 torgovo	trading		124
 torgovoe	trading		124
 torgovyy	trading		680
-toshokan	library		145
+toshokan	library		144
 total	complete		192
 tourism	travel		3
 tourisme	tourism		228
@@ -16500,11 +16500,11 @@ toyristiki	tourism		50
 toys			3
 tqnyh	technology		56
 tqnyt	technology		56
-trade	trading		135
+trade	trading		134
 trader	trading		58
 traders	trading		58
 tradgard	garden		61
-trading			135
+trading			134
 trae	wood		90
 training			58
 traiteur	catering		35
@@ -16533,7 +16533,7 @@ transporturi	transport		1394
 trapeza	bank		50
 trasporti	transport		45
 trasporto	transport		342
-trast	trust		140
+trast	trust		139
 trattoria	restaurant		45
 travel			3
 tresmidja	carpentry		714
@@ -16558,7 +16558,7 @@ trykkeri	printing		451
 tsarkva	church		341
 tsement	cement		36
 tsementnyy	cement		36
-tsentr	center		140
+tsentr	center		139
 tsentralnaya	central		426
 tsentralnyy	center		3480
 tserkov	church		96
@@ -16598,7 +16598,7 @@ ubytovna	hotel		48
 ucetni	accounting		280
 ucetnictvi	accounting		280
 uchilishche	school		341
-uchrezhdenie	institution		140
+uchrezhdenie	institution		139
 uczelnia	university		33
 udala	municipality		1658
 uddannelse	education		90
@@ -16672,12 +16672,12 @@ univerzita	university		48
 univerzitet	university		288
 univerzity	university		217
 uniwersytet	university		33
-unso	transport		145
+unso	transport		144
 unsong	transport		154
-unternehmen	company		139
+unternehmen	company		138
 unternehmensberater	consulting		128
 unternehmensberatung	consulting		128
-unyu	transport		145
+unyu	transport		144
 upakovka	packaging		124
 upholstery	interior		3
 upravlenie	management		170
@@ -16748,7 +16748,7 @@ ventas	sale		100
 venture			107
 ventures	venture		107
 veod	transport		185
-verband	association		139
+verband	association		138
 verbandsgemeinde			8
 verbond	association		322
 verbouw	construction		37
@@ -16756,7 +16756,7 @@ verbrauchermarkt	supermarket		8
 verde	green		149
 verein	association		3469
 vereinigte	united		368
-vereinigung	association		139
+vereinigung	association		138
 vereniging	association		322
 verf	shipyard		36
 verkehrsbetriebe	transit		49
@@ -16769,7 +16769,7 @@ verlag	publishing		128
 verlagsgesellschaft	publishing		128
 verlagshaus	publishing		128
 vermogen	asset		128
-vermogensverwaltung	holding		139
+vermogensverwaltung	holding		138
 verpleeghuis	health		37
 verre	glass		35
 verrerie	glass		35
@@ -16782,7 +16782,7 @@ versicherungsmakler	insurance		8
 vert	green		395
 verteidigung	defense		172
 vervoer	transport		507
-verwaltungs	holding		139
+verwaltungs	holding		138
 verwaltungsgericht			49
 verwarming	heating		37
 verzekering	insurance		37
@@ -16985,7 +16985,7 @@ wschod	east		264
 wschodni	east		264
 wschodnia	east		264
 wujin	hardware		40
-wuliu	logistics		146
+wuliu	logistics		145
 wwldh	son		349
 wydawnictwo	publishing		182
 wydzial	faculty		352
@@ -17003,7 +17003,7 @@ xueyuan	academy		40
 xyleia	wood		50
 xyloyrgeio	carpentry		50
 yakpum	pharmaceutical		154
-yakuhin	pharmaceutical		145
+yakuhin	pharmaceutical		144
 yanjing	optical		40
 yanjiusuo	institute		756
 yanjiuyuan	institute		756
@@ -17026,14 +17026,14 @@ yibiao	instrument		40
 yiliao	medical		40
 yingshi	film		40
 yingye	film		40
-yinhang	bank		146
+yinhang	bank		145
 yinliao	beverage		40
 yinshua	printing		148
 yinwu	printing		148
 yinxing	bank		40
 yioi	son		319
-yiyao	pharmaceutical		146
-yiyuan	hospital		146
+yiyao	pharmaceutical		145
+yiyuan	hospital		145
 yliopisto	university		71
 yoga			62
 ypiresies	service		299
@@ -17042,7 +17042,7 @@ yritys	enterprise		1159
 yryyt	municipality		627
 ysgol	school		1033
 yuanlin	garden		40
-yunshu	transport		146
+yunshu	transport		145
 yuridicheskaya	legal		96
 yuridicheskiy	legal		36
 yuzhnaya	south		337
@@ -17077,7 +17077,7 @@ zastrakhovane	insurance		341
 zastrakhovatelno	insurance		341
 zauyty	works		1663
 zavarovalnica	insurance		160
-zavod	works		140
+zavod	works		139
 zavody	works		318
 zdravil	pharmaceutical		160
 zdravila	pharmaceutical		160
@@ -17101,7 +17101,7 @@ zhengquan	security		148
 zhenzhi	textile		40
 zhineng	smart		2174
 zhipin	product		148
-zhiyao	pharmaceutical		146
+zhiyao	pharmaceutical		145
 zhiye	paper		40
 zhiyi	clothing		40
 zhizao	manufacturing		148
@@ -17125,7 +17125,7 @@ zonen	son		322
 zoo			49
 zoon	son		322
 zorg	health		37
-zosen	shipyard		145
+zosen	shipyard		144
 zrzeszenie	association		352
 zubni	dental		48
 zuid	south		336
@@ -17139,7 +17139,7 @@ zupnija	church		160
 zvaz	association		753
 zveza	association		754
 zweckverband			49
-zweigniederlassung	branch		139
+zweigniederlassung	branch		138
 zweigstelle	branch		232
 zwiazek	association		573`;
 export const shortNames: string = `20th century fox	twentieth century fox	Twentieth Century Fox	98
@@ -17268,12 +17268,12 @@ andersen consulting	accenture	Accenture	2187
 anglo	anglo american	Anglo American	884
 anglo platinum	anglo american platinum	Anglo American Platinum	825
 anl	argonne national laboratory	Argonne National Laboratory	29
-anlian	allianz	Allianz	86
+anlian	allianz	Allianz	85
 ansa	agenzia nazionale stampa associata	Agenzia Nazionale Stampa Associata	279
 ansi	american national standards institute	American National Standards Institute	43
 anu	australian national university	Australian National University	415
 anz	australia and new zealand banking group	Australia and New Zealand Banking Group	586
-aodi	audi	Audi	86
+aodi	audi	Audi	85
 aok	allgemeine ortskrankenkasse	Allgemeine Ortskrankenkasse	114
 ap	associated press	Associated Press	29
 ap moller	ap moller maersk	A.P. Møller-Mærsk	1112
@@ -17328,7 +17328,7 @@ bai	banco angolano de investimentos	Banco Angolano de Investimentos	1794
 baic	beijing automotive industry	Beijing Automotive Industry	165
 baiel	bayer	Bayer	28
 baieru	bayer	Bayer	16
-baishi	pepsico	PepsiCo	86
+baishi	pepsico	PepsiCo	85
 balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1564
 balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1564
 banca ditalia	bank of italy	Bank of Italy	2241
@@ -17355,8 +17355,8 @@ banque nationale de paris paribas	bnp paribas	BNP Paribas	304
 banque nationale du canada	national bank of canada	National Bank of Canada	829
 banque nationale suisse	swiss national bank	Swiss National Bank	1027
 banque royale du canada	royal bank of canada	Royal Bank of Canada	829
-baojie	procter and gamble	Procter & Gamble	86
-baoma	bayerische motoren werke	Bayerische Motoren Werke	86
+baojie	procter and gamble	Procter & Gamble	85
+baoma	bayerische motoren werke	Bayerische Motoren Werke	85
 baoshangangtie	baosteel	Baosteel	41
 baoshijie	porsche	Porsche	41
 barca	futbol club barcelona	Futbol Club Barcelona	1113
@@ -17404,8 +17404,8 @@ bhp	broken hill proprietary	Broken Hill Proprietary	586
 bhp billiton	bhp group	BHP Group	1351
 bhs	british home stores	British Home Stores	132
 bi emu daburyu	bayerische motoren werke	Bayerische Motoren Werke	16
-biaoma	puma	Puma	86
-biaozhi	peugeot	Peugeot	86
+biaoma	puma	Puma	85
+biaozhi	peugeot	Peugeot	85
 bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1206
 biemdeobeulyu	bayerische motoren werke	Bayerische Motoren Werke	28
 biguiyuan	country garden	Country Garden	41
@@ -17414,7 +17414,7 @@ bimawei	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	41
 biogen idec	biogen	Biogen	133
 bis	bank for international settlements	Bank for International Settlements	248
 bishengke	pizza hut	Pizza Hut	41
-biyadi	build your dreams	Build Your Dreams	86
+biyadi	build your dreams	Build Your Dreams	85
 bl	bausch and lomb	Bausch & Lomb	29
 black berry	blackberry	BlackBerry	1276
 bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1779
@@ -17457,12 +17457,12 @@ borubo	volvo	Volvo	129
 borussia dortmund	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	273
 bosch	robert bosch	Robert Bosch	421
 bosh	robert bosch	Robert Bosch	254
-boshi	robert bosch	Robert Bosch	86
+boshi	robert bosch	Robert Bosch	85
 bosshu	robert bosch	Robert Bosch	16
 boswi	robert bosch	Robert Bosch	174
 botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	489
 boussois souchon neuvesel	danone	Danone	304
-boyin	boeing	Boeing	86
+boyin	boeing	Boeing	85
 bp	british petroleum	British Petroleum	130
 bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	237
 bpcl	bharat petroleum	Bharat Petroleum	210
@@ -17653,7 +17653,7 @@ daeugeonseol	daewoo engineering and construction	Daewoo Engineering & Constructi
 daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	416
 dahehausugongye	daiwa house	Daiwa House	16
 dahezhengquan	daiwa securities	Daiwa Securities	16
-daier	dell technologies	Dell Technologies	86
+daier	dell technologies	Dell Technologies	85
 daikingongye	daikin industries	Daikin Industries	16
 daily motion	dailymotion	Dailymotion	693
 daimler	mercedes benz group	Mercedes-Benz Group	622
@@ -17684,7 +17684,7 @@ deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	429
 deloyt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	65
 delta	delta air lines	Delta Air Lines	189
 den norske stats oljeselskap	equinor	Equinor	1020
-deqin	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	86
+deqin	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	85
 deroito	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	16
 deru	dell technologies	Dell Technologies	129
 deutsche	deutsche bank	Deutsche Bank	1576
@@ -17755,7 +17755,7 @@ dtcc	depository trust and clearing	Depository Trust & Clearing	43
 dtt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	132
 dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	675
 du pont	dupont	DuPont	189
-dunhao	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	86
+dunhao	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	85
 dusaneneobilliti	doosan enerbility	Doosan Enerbility	28
 dutch state mines	staatsmijnen	Staatsmijnen	1941
 dvla	driver and vehicle licensing agency	Driver and Vehicle Licensing Agency	130
@@ -17883,7 +17883,7 @@ federalnaya sluzhba bezopasnosti	federal security service	Federal Security Servi
 feilipu	koninklijke philips	Koninklijke Philips	41
 feisubukku	meta platforms	Meta Platforms	16
 femsa	fomento economico mexicano	Fomento Económico Mexicano	778
-fengtian	toyota	Toyota	86
+fengtian	toyota	Toyota	85
 ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1116
 feysbuk	meta platforms	Meta Platforms	65
 ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1200
@@ -17920,7 +17920,7 @@ fuji film	fujifilm	Fujifilm	976
 fuji heavy industries	subaru	Subaru	623
 fushifuirumu	fujifilm	Fujifilm	16
 fushitong	fujitsu	Fujitsu	16
-fute	ford motor	Ford Motor	86
+fute	ford motor	Ford Motor	85
 fwjytsw	fujitsu	Fujitsu	46
 fwlfw	volvo	Volvo	46
 fwlks fjn	volkswagen	Volkswagen	46
@@ -17931,11 +17931,11 @@ fysbwk	meta platforms	Meta Platforms	46
 fyzr	pfizer	Pfizer	46
 gac	guangzhou automobile	Guangzhou Automobile	540
 gail	gas authority of india	Gas Authority of India	225
-gaipu	gap	Gap	86
+gaipu	gap	Gap	85
 galp	galp energia	Galp Energia	3039
 game stop	gamestop	GameStop	95
 gangtie	mass transit railway	Mass Transit Railway	736
-gaosheng	goldman sachs	Goldman Sachs	86
+gaosheng	goldman sachs	Goldman Sachs	85
 gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	490
 gd	general dynamics	General Dynamics	29
 gdf	gaz de france	Gaz de France	181
@@ -17981,7 +17981,7 @@ gtz	gesellschaft fur technische zusammenarbeit	Gesellschaft für Technische Zusa
 guangdadiannao	quanta computer	Quanta Computer	377
 guanxidianli	kansai electric power	Kansai Electric Power	16
 gubota	kubota	Kubota	28
-guge	google	Google	86
+guge	google	Google	85
 gugeul	google	Google	174
 gugl	google	Google	254
 gugmineunhaeng	kookmin bank	Kookmin Bank	28
@@ -18071,8 +18071,8 @@ huaweijishu	huawei technologies	Huawei Technologies	41
 hub spot	hubspot	HubSpot	95
 huifeng	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	736
 huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	735
-huipu	hewlett packard	Hewlett-Packard	86
-huirui	pfizer	Pfizer	86
+huipu	hewlett packard	Hewlett-Packard	85
+huirui	pfizer	Pfizer	85
 hujijjeu	fujitsu	Fujitsu	28
 huk	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	114
 huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	273
@@ -18211,11 +18211,11 @@ jetro	japan external trade organization	Japan External Trade Organization	259
 jfesuchiru	jfe steel	JFE Steel	16
 jiaguwen	oracle	Oracle	41
 jialefu	carrefour	Carrefour	41
-jianeng	canon	Canon	86
+jianeng	canon	Canon	85
 jiaotongyinxing	bank of communications	Bank of Communications	41
 jica	japan international cooperation agency	Japan International Cooperation Agency	259
 jimenseu	siemens	Siemens	28
-jingdong	jd	JD	86
+jingdong	jd	JD	85
 jingsera	kyocera	Kyocera	129
 jishuihausu	sekisui house	Sekisui House	16
 jj	johnson and johnson	Johnson & Johnson	43
@@ -18246,7 +18246,7 @@ kaenon	canon	Canon	174
 kai	korea aerospace industries	Korea Aerospace Industries	541
 kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	285
 kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1202
-kaiyue	hyatt hotels	Hyatt Hotels	86
+kaiyue	hyatt hotels	Hyatt Hotels	85
 kakaobaengkeu	kakao bank	Kakao Bank	28
 kamskiy avtomobilnyy zavod	kamaz	KamAZ	710
 kanbinthai	thai airways international	Thai Airways International	315
@@ -18271,7 +18271,7 @@ kekoukele	coca cola	Coca-Cola	41
 kendeji	kentucky fried chicken	Kentucky Fried Chicken	41
 kenon	canon	Canon	65
 kentakkifuraidochikin	kentucky fried chicken	Kentucky Fried Chicken	16
-kepai	shell	Shell	86
+kepai	shell	Shell	85
 kepco	kansai electric power	Kansai Electric Power	332
 kepiemuji	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	16
 kfc	kentucky fried chicken	Kentucky Fried Chicken	43
@@ -18347,9 +18347,9 @@ lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	169
 lbs	landesbausparkasse	Landesbausparkasse	114
 lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1106
 lcl	credit lyonnais	Crédit Lyonnais	1273
-legou	tesco	Tesco	86
-leinuo	renault	Renault	86
-lejin	legal and general	Legal & General	86
+legou	tesco	Tesco	85
+leinuo	renault	Renault	85
+lejin	legal and general	Legal & General	85
 lenobeo	lenovo	Lenovo	28
 leo burnett	leo burnett worldwide	Leo Burnett Worldwide	98
 lerua merlen	leroy merlin	Leroy Merlin	65
@@ -18367,11 +18367,11 @@ lianfake	mediatek	MediaTek	1569
 lianfakeji	mediatek	MediaTek	377
 lianhebaoguo	united parcel service	United Parcel Service	41
 lianhelihua	unilever	Unilever	41
-lianshu	meta platforms	Meta Platforms	86
+lianshu	meta platforms	Meta Platforms	85
 lianxiang	lenovo	Lenovo	41
 lic	life insurance corporation of india	Life Insurance Corporation of India	225
 lic of india	life insurance corporation of india	Life Insurance Corporation of India	1114
-liguang	ricoh	Ricoh	86
+liguang	ricoh	Ricoh	85
 liko	ricoh	Ricoh	174
 lilly	eli lilly	Eli Lilly	189
 linklaters and paines	linklaters	Linklaters	429
@@ -18415,8 +18415,8 @@ ltv	ling temco vought	Ling-Temco-Vought	29
 ludaojianshe	kajima	Kajima	16
 lufthansa	deutsche lufthansa	Deutsche Lufthansa	273
 lukoyl	lukoil	Lukoil	254
-luosen	lawson	Lawson	86
-luoshi	f hoffmann la roche	F. Hoffmann-La Roche	86
+luosen	lawson	Lawson	85
+luoshi	f hoffmann la roche	F. Hoffmann-La Roche	85
 lvmh	moet hennessy louis vuitton	Moët Hennessy Louis Vuitton	237
 lvyt system	elbit systems	Elbit Systems	271
 lwryl	loreal	L'Oréal	46
@@ -18471,7 +18471,7 @@ mckinsey	mckinsey and company	McKinsey & Company	98
 mdc	mcdonnell douglas	McDonnell Douglas	29
 mea	middle east airlines	Middle East Airlines	1803
 media tek	mediatek	MediaTek	1282
-meide	midea	Midea	86
+meide	midea	Midea	85
 meiguoyuntong	american express	American Express	41
 meisaidesi benchi	mercedes benz	Mercedes-Benz	41
 meleusedeseubencheu	mercedes benz	Mercedes-Benz	28
@@ -18559,8 +18559,8 @@ nabisco	national biscuit	National Biscuit	285
 nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	447
 nafin	nacional financiera	Nacional Financiera	1938
 naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1108
-naifei	netflix	Netflix	86
-naike	nike	Nike	86
+naifei	netflix	Netflix	85
+naike	nike	Nike	85
 naiki	nike	Nike	129
 nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	416
 narodna banka srbije	national bank of serbia	National Bank of Serbia	3023
@@ -18605,7 +18605,7 @@ nhk	nippon hoso kyokai	Nippon Hoso Kyokai	259
 nhl	national hockey league	National Hockey League	29
 nhs	national health service	National Health Service	132
 nih	national institutes of health	National Institutes of Health	29
-nikang	nikon	Nikon	86
+nikang	nikon	Nikon	85
 ningdeshidai	contemporary amperex technology	Contemporary Amperex Technology	41
 ningdeshidaixinnengyuankeji	contemporary amperex technology	Contemporary Amperex Technology	41
 nioc	national iranian oil	National Iranian Oil	777
@@ -18651,7 +18651,7 @@ nttdeta	ntt data	NTT Data	129
 nttdokomo	ntt docomo	NTT Docomo	16
 ntu	nanyang technological university	Nanyang Technological University	491
 nuclear corporation of america	nucor	Nucor	133
-nuohua	novartis	Novartis	86
+nuohua	novartis	Novartis	85
 nuojiya	nokia	Nokia	41
 nus	national university of singapore	National University of Singapore	491
 nut	national union of teachers	National Union of Teachers	132
@@ -18816,15 +18816,15 @@ pwc	pricewaterhousecoopers	PricewaterhouseCoopers	130
 pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	779
 qatar lltqh	qatarenergy	QatarEnergy	1107
 qcom	qualcomm	Qualcomm	175
-qiangsheng	johnson and johnson	Johnson & Johnson	86
+qiangsheng	johnson and johnson	Johnson & Johnson	85
 qingdaopijiu	tsingtao brewery	Tsingtao Brewery	41
 qingshuijianshe	shimizu	Shimizu	16
-qiya	kia	Kia	86
+qiya	kia	Kia	85
 qnb	qatar national bank	Qatar National Bank	1809
 qual comm	qualcomm	Qualcomm	95
 quanjiabianlishangdian	familymart	FamilyMart	41
 quanribenkongshu	all nippon airways	All Nippon Airways	16
-quechao	nestle	Nestlé	86
+quechao	nestle	Nestlé	85
 queensland and northern territory aerial services	qantas	QANTAS	2221
 qut	queensland university of technology	Queensland University of Technology	415
 rabo	rabobank	Rabobank	567
@@ -18864,7 +18864,7 @@ ribenyinxing	bank of japan	Bank of Japan	16
 ribenyoubian	japan post	Japan Post	16
 ribenyouchuan	nippon yusen	Nippon Yusen	16
 ribenzhizhi	nippon steel	Nippon Steel	16
-richan	nissan	Nissan	86
+richan	nissan	Nissan	85
 richanzidongche	nissan motor	Nissan Motor	16
 richemont	compagnie financiere richemont	Compagnie Financière Richemont	648
 rili	hitachi	Hitachi	129
@@ -18972,7 +18972,7 @@ sanofi aventis	sanofi	Sanofi	304
 sanparks	south african national parks	South African National Parks	804
 santander	banco santander	Banco Santander	3046
 santori	suntory	Suntory	129
-sanxing	samsung	Samsung	86
+sanxing	samsung	Samsung	85
 sanxingdianzi	samsung electronics	Samsung Electronics	28
 sap	systeme anwendungen und produkte in der datenverarbeitung	Systeme, Anwendungen und Produkte in der Datenverarbeitung	114
 sappi	south african pulp and paper industries	South African Pulp and Paper Industries	804
@@ -19024,7 +19024,7 @@ sgi	silicon graphics	Silicon Graphics	29
 sgs	societe generale de surveillance	Société Générale de Surveillance	248
 shanghaipudongfazhanyinxing	shanghai pudong development bank	Shanghai Pudong Development Bank	41
 shanghaiqiche	shanghai automotive industry	Shanghai Automotive Industry	41
-shangqi	shanghai automotive industry	Shanghai Automotive Industry	86
+shangqi	shanghai automotive industry	Shanghai Automotive Industry	85
 shaomi	xiaomi	Xiaomi	16
 shapu	sharp	Sharp	129
 sheburon	chevron	Chevron	16
@@ -19044,7 +19044,7 @@ shyfrwn	chevron	Chevron	46
 shysydw	shiseido	Shiseido	46
 sia	singapore airlines	Singapore Airlines	491
 sibalu	subaru	Subaru	41
-sike	cisco systems	Cisco Systems	86
+sike	cisco systems	Cisco Systems	85
 simens	siemens	Siemens	254
 singapore telecommunications	singtel	SingTel	2233
 sinhaneunhaeng	shinhan bank	Shinhan Bank	28
@@ -19116,7 +19116,7 @@ suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	1026
 sunkyong	sk group	SK Group	1354
 sunw	sun microsystems	Sun Microsystems	175
 suomen pankki	bank of finland	Bank of Finland	2237
-suoni	sony group	Sony Group	86
+suoni	sony group	Sony Group	85
 surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	1016
 sutabakkusu	starbucks	Starbucks	16
 suzuki	suzuki motor	Suzuki Motor	129
@@ -19161,7 +19161,7 @@ tele nor	telenor	Telenor	1280
 tele visa	televisa	Televisa	1279
 telefonos de mexico	telmex	Telmex	828
 ten cent	tencent	Tencent	805
-tengxun	tencent	Tencent	86
+tengxun	tencent	Tencent	85
 tengxunkonggu	tencent holdings	Tencent Holdings	41
 tensenteu	tencent	Tencent	28
 tensento	tencent	Tencent	16
@@ -19365,7 +19365,7 @@ wal greens	walgreens boots alliance	Walgreens Boots Alliance	95
 wal mart	walmart	Walmart	98
 wal mart stores	walmart	Walmart	430
 walgreens	walgreens boots alliance	Walgreens Boots Alliance	98
-wanhao	marriott international	Marriott International	86
+wanhao	marriott international	Marriott International	85
 wanjufandoucheng	toys r us	Toys R Us	736
 wanshida	mastercard	Mastercard	41
 wba	walgreens boots alliance	Walgreens Boots Alliance	29
@@ -19374,8 +19374,8 @@ wd	western digital	Western Digital	29
 wdr	westdeutscher rundfunk	Westdeutscher Rundfunk	114
 wef	world economic forum	World Economic Forum	248
 weinosu	ajinomoto	Ajinomoto	129
-weiruan	microsoft	Microsoft	86
-weisa	visa	Visa	86
+weiruan	microsoft	Microsoft	85
+weisa	visa	Visa	85
 wellpoint health	elevance health	Elevance Health	133
 weltgesundheitsorganisation	world health organization	World Health Organization	827
 west pac	westpac banking	Westpac Banking	1950
@@ -19409,8 +19409,8 @@ wwl mrt	walmart	Walmart	46
 xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	735
 xianggangtielu	mass transit railway	Mass Transit Railway	736
 xiaosongzhizuosuo	komatsu	Komatsu	16
-xiapu	sharp	Sharp	86
-xiecheng	trip	Trip	86
+xiapu	sharp	Sharp	85
+xiecheng	trip	Trip	85
 xierdun	hilton worldwide	Hilton Worldwide	41
 xilaideng	sheraton	Sheraton	1569
 ximenzi	siemens	Siemens	41
@@ -19427,14 +19427,14 @@ yamatoyunshu	yamato transport	Yamato Transport	16
 yamaxun	amazon com	Amazon.com	41
 yandeks	yandex	Yandex	254
 yecunzhengquan	nomura securities	Nomura Securities	16
-yijia	ikea	IKEA	86
+yijia	ikea	IKEA	85
 yingteer	intel	Intel	41
 yitengzhongshangshi	itochu	Itochu	16
 ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	259
 yle	yleisradio	Yleisradio	3034
 ymca	young mens christian association	Young Men's Christian Association	43
 you tube	youtube	YouTube	95
-youbu	uber	Uber	86
+youbu	uber	Uber	85
 youyiku	fast retailing	Fast Retailing	41
 ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1197
 ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1764
@@ -19476,7 +19476,7 @@ zhongguoguangdayinxing	china everbright bank	China Everbright Bank	41
 zhongguoguojihangkong	air china	Air China	41
 zhongguohaiyangshiyou	china national offshore oil	China National Offshore Oil	41
 zhongguojiansheyinxing	china construction bank	China Construction Bank	41
-zhongguojianzhu	china state construction engineering	China State Construction Engineering	86
+zhongguojianzhu	china state construction engineering	China State Construction Engineering	85
 zhongguojianzhugongcheng	china state construction engineering	China State Construction Engineering	41
 zhongguojiaotongjianshe	china communications construction	China Communications Construction	41
 zhongguolianhewangluotongxin	china unicom	China Unicom	41
@@ -19490,7 +19490,7 @@ zhongguorenminyinxing	peoples bank of china	People's Bank of China	41
 zhongguorenshou	china life insurance	China Life Insurance	41
 zhongguorenshoubaoxian	china life insurance	China Life Insurance	41
 zhongguoshihua	sinopec	Sinopec	41
-zhongguoshiyou	petrochina	PetroChina	86
+zhongguoshiyou	petrochina	PetroChina	85
 zhongguoshiyouhuagong	sinopec	Sinopec	41
 zhongguotielugongcheng	china railway engineering	China Railway Engineering	41
 zhongguoyidong	china mobile	China Mobile	41
@@ -19541,11 +19541,11 @@ abgekurzt	also known as		171
 abreviadamente	also known as		213
 abreviado	also known as		157
 ac	and		2037
-ac of	on behalf of		136
+ac of	on behalf of		135
 account of	on behalf of		289
-acting by and through	on behalf of		136
-acting for	on behalf of		136
-acting through	on behalf of		136
+acting by and through	on behalf of		135
+acting for	on behalf of		135
+acting through	on behalf of		135
 ad	the		788
 administered by	part of		97
 af	of		3007
@@ -19613,19 +19613,19 @@ aos cuidados de	care of		798
 aputoiminimi	trading as		596
 ar	the		1232
 as	the		685
-as agent for	on behalf of		136
-as custodian for	on behalf of		136
-as nominee for	on behalf of		136
+as agent for	on behalf of		135
+as custodian for	on behalf of		135
+as nominee for	on behalf of		135
 as successor to	formerly known as		60
 as trading	trading as		60
-as trustee for	on behalf of		136
-as trustee of	on behalf of		136
+as trustee for	on behalf of		135
+as trustee of	on behalf of		135
 as well as	and		2024
 ash	the		1232
 at			873
 attention	care of		1264
 attn	care of		1264
-attn of	care of		136
+attn of	care of		135
 au	at		729
 au nom de	on behalf of		690
 auch bekannt als	also known as		171
@@ -19662,15 +19662,15 @@ bifirma	trading as		389
 bij	at		521
 binavn	trading as		419
 bisher	formerly known as		683
-board of regents of	on behalf of		136
-board of trustees of	on behalf of		136
+board of regents of	on behalf of		135
+board of trustees of	on behalf of		135
 born as	formerly known as		60
 branch of	part of		2872
 brand of	part of		289
 business as	trading as		60
 business name	trading as		60
 by			873
-by and through	on behalf of		136
+by and through	on behalf of		135
 byvsh	formerly known as		364
 byvshaya	formerly known as		364
 byvshiy	formerly known as		364
@@ -19877,12 +19877,12 @@ fka	formerly known as		60
 fmly	formerly known as		60
 fmrly	formerly known as		60
 for			871
-for account of	on behalf of		136
-for and on behalf of	on behalf of		136
+for account of	on behalf of		135
+for and on behalf of	on behalf of		135
 for short	also known as		60
-for the account of	on behalf of		136
-for the attention of	care of		136
-for the benefit of	on behalf of		136
+for the account of	on behalf of		135
+for the attention of	care of		135
+for the benefit of	on behalf of		135
 fordom	formerly known as		389
 forhenvaerende	formerly known as		419
 former	formerly known as		365
@@ -19916,7 +19916,7 @@ geschaftlich tatig als	trading as		171
 geschaftsbezeichnung	trading as		171
 gia denominata	formerly known as		183
 gli	the		959
-governing body of	on behalf of		136
+governing body of	on behalf of		135
 groupe de	part of		1084
 grupa kapitalowa	part of		517
 ha	the		1835
@@ -19958,7 +19958,7 @@ in association with	part of		97
 in bankruptcy	in liquidation		97
 in breve	also known as		183
 in business rescue	in liquidation		97
-in care of	care of		136
+in care of	care of		135
 in concordato preventivo	in liquidation		439
 in conjunction with	part of		97
 in creditors voluntary liquidation	in liquidation		97
@@ -19972,8 +19972,8 @@ in forma breve	also known as		183
 in insolvency	in liquidation		97
 in insolventa	in liquidation		859
 in insolvenz	in liquidation		310
-in its capacity as	on behalf of		136
-in its capacity as trustee of	on behalf of		136
+in its capacity as	on behalf of		135
+in its capacity as trustee of	on behalf of		135
 in konkurs	in liquidation		310
 in lca	in liquidation		439
 in lichidare	in liquidation		859
@@ -20063,7 +20063,7 @@ med	with		1549
 mede handelend onder de naam	trading as		197
 member of	part of		289
 membre de	part of		1084
-messrs	care of		136
+messrs	care of		135
 met	with		1548
 mhodn	trading as		197
 miembro de	part of		867
@@ -20119,7 +20119,7 @@ olarak bilinen	also known as		420
 olarak da bilinen	also known as		420
 old name	formerly known as		60
 on			873
-on behalf of			136
+on behalf of			135
 once known as	formerly known as		60
 onceki adi	formerly known as		420
 onderdeel van	part of		1086
@@ -20157,7 +20157,7 @@ pelo	by		1097
 pentru	for		3002
 per	for		874
 per a	for		2998
-per adres	care of		136
+per adres	care of		135
 per adresse	care of		496
 per conto di	on behalf of		1263
 pod firma	trading as		283
@@ -20179,7 +20179,7 @@ precedentemente denominata	formerly known as		183
 precedentemente nota come	formerly known as		183
 pres	near		440
 prescurtat	also known as		1227
-president and fellows of	on behalf of		136
+president and fellows of	on behalf of		135
 presso	care of		1917
 prev	formerly known as		365
 previously	formerly known as		365
@@ -20199,7 +20199,7 @@ radiee	in liquidation		375
 ranee	formerly known as		1830
 rechtsnachfolger von	formerly known as		171
 rechtsnachfolgerin von	formerly known as		171
-regents of the	on behalf of		136
+regents of the	on behalf of		135
 regi neven	formerly known as		682
 roviden	also known as		682
 samt	and		2021
@@ -20224,7 +20224,7 @@ societa del gruppo	part of		1085
 sogenannt	also known as		171
 sokr	also known as		364
 sokrashchenno	also known as		364
-solely in its capacity as trustee	on behalf of		136
+solely in its capacity as trustee	on behalf of		135
 sous	under		440
 sous le nom commercial	trading as		158
 sous le nom de	trading as		158
@@ -20257,8 +20257,8 @@ ter	of		521
 ter attentie van	care of		797
 tevens handelend onder de naam	trading as		197
 the			1832
-the governing body of	on behalf of		136
-the trustees of	on behalf of		136
+the governing body of	on behalf of		135
+the trustees of	on behalf of		135
 thodn	trading as		197
 ticaret unvani	trading as		420
 ticari unvani	trading as		420
@@ -20284,9 +20284,9 @@ trading under the name	trading as		60
 trading under the name of	trading as		60
 trading under the style	trading as		60
 trading under the style of	trading as		60
-trustee for	on behalf of		136
-trustees of	on behalf of		136
-ttee of	on behalf of		136
+trustee for	on behalf of		135
+trustees of	on behalf of		135
+ttee of	on behalf of		135
 tunnettu nimella	also known as		596
 u	and		2038
 u likvidaciji	in liquidation		1504
@@ -20457,7 +20457,7 @@ adr	depositary receipt		42
 adrs	depositary receipt		42
 ads	depositary receipt		104
 adss	depositary receipt		42
-advisor	role		147
+advisor	role		146
 adyen	payment service		201
 afd boekhouding	department		314
 afd crediteuren	department		314
@@ -20497,7 +20497,7 @@ bd	dollar par value		131
 bdr	depositary receipt		42
 bearer	shares		104
 beneficial interest	shares		42
-beneficiary	role		147
+beneficiary	role		146
 beszerzes	department		732
 beszerzesi osztaly	department		732
 bill to	role		102
@@ -20506,7 +20506,7 @@ billing dept	department		125
 blocked	record status		102
 bloque	record status		102
 bloqueado	record status		102
-board member	role		147
+board member	role		146
 boekhouding	department		314
 bogholderi	department		645
 bogholderiet	department		645
@@ -20526,8 +20526,8 @@ central office	seat		220
 ceo	role		313
 cert	shares		104
 cert of shs	shares		42
-chairman	role		147
-chairperson	role		147
+chairman	role		146
+chairperson	role		146
 chess depositary interests	depositary receipt		42
 chf	franc par value		131
 ciclo passivo	department		404
@@ -20550,7 +20550,7 @@ closed account	record status		102
 cmn	shares		42
 cmn shs of bi	shares		42
 co founder	role		313
-co owner	role		147
+co owner	role		146
 com	shares		104
 com shs	shares		42
 common	shares		104
@@ -20564,7 +20564,7 @@ compta fournisseurs	department		290
 comptabilite	department		290
 comptabilite fournisseurs	role		102
 comptabilite generale	department		290
-consultant	role		147
+consultant	role		146
 contabilidad	department		270
 contabilidade	department		441
 contabilita fornitori	department		404
@@ -20613,10 +20613,10 @@ deregistered	status		231
 dikkatine	attention		1916
 direction des achats	department		290
 direction financiere	department		290
-director	role		147
-director and shareholder	role		147
+director	role		146
+director and shareholder	role		146
 director geral	role		525
-directors	role		147
+directors	role		146
 dissolved	status		231
 dk	krone par value		131
 dl	dollar par value		131
@@ -20624,7 +20624,7 @@ do not pay	record status		102
 do not use	record status		102
 do rak	attention		1262
 do wiadomosci	attention		1262
-dormant	role		147
+dormant	role		146
 dpto administracion	department		270
 dpto compras	department		270
 dpto contabilidad	department		270
@@ -20645,13 +20645,13 @@ einkaufsabteilung	department		269
 ekonomiavdelningen	department		733
 ekonomicke oddeleni	department		731
 em liquidacao	status		231
-employee	role		147
+employee	role		146
 en formation	status		231
 en liquidacion	status		231
 en liquidation	status		231
 eo	euro par value		131
 eur	euro par value		131
-executive director	role		147
+executive director	role		146
 existing under the laws of	incorporated in		255
 facturacion	department		270
 fakturace	department		731
@@ -20752,9 +20752,9 @@ loja	site number		180
 ls	pound par value		131
 magasin	site number		180
 main office	seat		220
-managing director	role		147
-member	role		147
-members	role		147
+managing director	role		146
+member	role		146
+members	role		146
 mercadopago	payment service		201
 merpago	payment service		201
 mollie	payment service		201
@@ -20779,8 +20779,8 @@ no par	no par value		42
 no usar	record status		102
 nom	shares		104
 non attivo	record status		102
-non executive director	role		147
-non profit	role		147
+non executive director	role		146
+non profit	role		146
 non voting depositary receipt	depositary receipt		42
 non voting shares	shares		42
 nouv	shares		104
@@ -20810,13 +20810,13 @@ otdel snabzheniya	department		1104
 otdel zakupok	department		1104
 outlet	site number		180
 outlet no	site number		180
-owner	role		147
+owner	role		146
 paakonttori	seat		220
 paddle net	payment service		201
 pagseguro	payment service		201
 paired	shares		104
 part	shares		104
-partner	role		147
+partner	role		146
 payee	role		102
 paypal	payment service		201
 payroll	department		125
@@ -20835,12 +20835,12 @@ pref	shares		104
 preference shares	shares		42
 preferred shares	shares		42
 preferred stock	shares		42
-president	role		147
+president	role		146
 presidente	role		525
 procurement	department		125
 procurement department	department		125
 procurement dept	department		125
-proprietor	role		147
+proprietor	role		146
 proveedor	role		102
 publ	status		231
 purchase department	department		125
@@ -20868,7 +20868,7 @@ registered shares	shares		42
 regnskapsavdelingen	department		647
 regs	depositary receipt		42
 remit to	role		102
-resigned	role		147
+resigned	role		146
 ressources humaines	department		290
 restaurant	site number		180
 restaurant no	site number		180
@@ -20884,7 +20884,7 @@ satinalma	department		566
 satinalma departmani	department		566
 sbi	shares		104
 sd	dollar par value		131
-secretary	role		147
+secretary	role		146
 sede central	seat		220
 sede legale	seat		220
 senior developer	role		313
@@ -20903,7 +20903,7 @@ serviciul contabilitate	department		880
 setor de compras	department		441
 setor financeiro	department		441
 sf	franc par value		131
-shareholder	role		147
+shareholder	role		146
 shares			104
 shares of beneficial interest	shares		42
 ship to	role		102
@@ -20923,9 +20923,9 @@ software developer	role		313
 software engineer	role		313
 softwareentwickler	role		646
 sold to	role		102
-sole director	role		147
-sole member	role		147
-sole proprietor	role		147
+sole director	role		146
+sole member	role		146
+sole proprietor	role		146
 sp	depositary receipt		104
 sp adr	depositary receipt		42
 sp adrs	depositary receipt		42
@@ -20969,10 +20969,10 @@ ter attentie	attention		1261
 tienda	site number		180
 til rette	attention		1912
 tn	lira par value		131
-treasurer	role		147
+treasurer	role		146
 trust units	shares		42
-trustee	role		147
-trustees	role		147
+trustee	role		146
+trustees	role		146
 tst	payment service		201
 uctaren	department		1563
 uctarna	department		731
@@ -20999,7 +20999,7 @@ ut	shares		104
 uts	shares		42
 v likvidaci	status		231
 vendor	role		102
-vice president	role		147
+vice president	role		146
 vorzugsaktie	shares		42
 vorzugsaktien	shares		42
 vtg	shares		104
@@ -21025,7 +21025,7 @@ zhd	attention		688
 zu handen	attention		688
 zu hd	attention		688
 zy	zloty par value		131`;
-export const clubForms: string = `1 fc	football club		143
+export const clubForms: string = `1 fc	football club		142
 1 fsv	football club		286
 1 sc	sports club		695
 ac	athletic club		1977
@@ -21034,7 +21034,7 @@ acs	sports club		808
 ad	sports association		501
 afc	football club		1978
 agrupacion deportiva	sports association		249
-allgemeiner sportverein	sports club		143
+allgemeiner sportverein	sports club		142
 ao	sports club		983
 as	sports club		983
 asd	sports association		608
@@ -21055,9 +21055,9 @@ athlitikos omilos	sports club		978
 athlitikos syllogos	sports club		978
 ballklubb	football club		423
 ballklubben	football club		423
-ballspiel club	sports club		143
-ballspielclub	sports club		143
-ballspielverein	sports club		143
+ballspiel club	sports club		142
+ballspielclub	sports club		142
+ballspielverein	sports club		142
 basket club	basketball club		543
 basketball			662
 basketball club			263
@@ -21147,13 +21147,13 @@ fotbollsklubb	football club		606
 fotbollsklubben	football club		424
 fsv	football club		286
 fudbalski klub	football club		1973
-fussball club	football club		143
-fussball klub	football club		143
-fussball verein	football club		143
-fussballclub	football club		143
-fussballklub	football club		143
-fussballsportverein	football club		143
-fussballverein	football club		143
+fussball club	football club		142
+fussball klub	football club		142
+fussball verein	football club		142
+fussballclub	football club		142
+fussballklub	football club		142
+fussballsportverein	football club		142
+fussballverein	football club		142
 futball club	football club		422
 futball klub	football club		422
 futbalovy klub	football club		694
@@ -21181,7 +21181,7 @@ gs	sports club		983
 gymnastikos syllogos	sports club		978
 handball			662
 handball club			263
-handballverein	handball club		143
+handballverein	handball club		142
 hc	handball club		607
 hnk	football club		698
 hockey			662
@@ -21255,7 +21255,7 @@ professional football club	football club		263
 professionalniy futbolniy klub	football club		981
 professionalny futbolny klub	football club		981
 professionalnyy futbolnyy klub	football club		981
-rasensportverein	sports club		143
+rasensportverein	sports club		142
 rc	rugby club		607
 rcd	sports club		501
 real club deportivo	sports club		249
@@ -21265,7 +21265,7 @@ rks	sports club		461
 robotniczy klub sportowy	sports club		392
 rowing club			263
 rsv	sports club		286
-ruderclub	rowing club		143
+ruderclub	rowing club		142
 rugby			662
 rugby club			263
 rugby football club	rugby club		263
@@ -21280,9 +21280,9 @@ sociedad deportiva	sports association		249
 societa sportiva	sports association		544
 societa sportiva calcio	sports association		544
 societe sportive	sports club		543
-spg	sports club		143
-spielgemeinschaft	sports club		143
-spielvereinigung	sports club		143
+spg	sports club		142
+spielgemeinschaft	sports club		142
+spielvereinigung	sports club		142
 spor klubu	sports club		807
 spor kulubu	sports club		807
 spordiklubi	sports club		604
@@ -21293,11 +21293,11 @@ sporta klubs	sports club		604
 sportclub	sports club		695
 sportegyesulet	sports club		422
 sporten klub	sports club		982
-sportgemeinschaft	sports club		143
+sportgemeinschaft	sports club		142
 sporting club	sports club		695
 sportivny klub	sports club		982
 sportivnyy klub	sports club		982
-sportklub	sports club		143
+sportklub	sports club		142
 sportklubb	sports club		424
 sportklubben	sports club		424
 sportkor	sports club		422
@@ -21310,10 +21310,10 @@ sports club			695
 sportski klub	sports club		1287
 sportsklubb	sports club		423
 sportsklubben	sports club		423
-sportverein	sports club		143
-sportvereinigung	sports club		143
-spvg	sports club		143
-spvgg	sports club		143
+sportverein	sports club		142
+sportvereinigung	sports club		142
+spvg	sports club		142
+spvgg	sports club		142
 ss	sports association		608
 ssc	sports association		608
 ssv	sports club		286
@@ -21329,10 +21329,10 @@ torna egylet	sports club		422
 ts	sports club		461
 tsg	sports club		286
 tsv	sports club		286
-turn und sportgemeinschaft	sports club		143
-turn und sportverein	sports club		143
-turnverein	sports club		143
-tus	sports club		143
+turn und sportgemeinschaft	sports club		142
+turn und sportverein	sports club		142
+turnverein	sports club		142
+tus	sports club		142
 uc	sports union		608
 ud	sports union		1289
 ue	sports union		1289
@@ -21347,10 +21347,10 @@ unione sportiva	sports union		544
 urheiluseura	sports club		460
 us	sports union		608
 vc	volleyball club		607
-verein fur bewegungsspiele	sports club		143
-verein fur leibesubungen	sports club		143
-verein fur rasenspiele	sports club		143
-verein fur rasensport	sports club		143
+verein fur bewegungsspiele	sports club		142
+verein fur leibesubungen	sports club		142
+verein fur rasenspiele	sports club		142
+verein fur rasensport	sports club		142
 vereniging betaald voetbal	football club		500
 voetbal club	football club		500
 voetbalclub	football club		500
@@ -21368,11 +21368,11 @@ adult education			118
 agence de voyages	travel		105
 agencia de viajes	travel		82
 agencia tributaria	belastingdienst		82
-agenzia delle entrate	belastingdienst		134
-agenzia viaggi	travel		134
+agenzia delle entrate	belastingdienst		140
+agenzia viaggi	travel		140
 agrupamento de escolas	school cluster		168
 air lines	airline		9
-akademia nauk stosowanych	hochschule		162
+akademia nauk stosowanych	hochschule		164
 akademija strukovnih studija	hochschule		577
 al hilal al ahmar	red crescent		758
 alakoulu	primary school		480
@@ -21383,7 +21383,7 @@ am nhac	music		59
 ammattikoulu	vocational school		480
 ammattiopisto	vocational school		480
 anadolu lisesi	gymnasium		257
-angewandte wissenschaften	applied sciences		141
+angewandte wissenschaften	applied sciences		147
 animal clinic	veterinary		9
 animal hospital	veterinary		9
 animal shelter			118
@@ -21402,9 +21402,9 @@ auto repairs	garage		9
 automobile repair	garage		9
 automotive repair	garage		9
 avocats associes	legal		105
-azienda ospedaliero universitaria	hospital		134
-azienda sanitaria locale	asl		134
-azienda unita sanitaria locale	ausl		134
+azienda ospedaliero universitaria	hospital		140
+azienda sanitaria locale	asl		140
+azienda unita sanitaria locale	ausl		140
 bach khoa	polytechnic		59
 bake shop	bakery		9
 ban le	retail		77
@@ -21430,7 +21430,6 @@ bar and restaurant	restaurant		9
 bar association			118
 basisschool	primary school		383
 bat dong san	real estate		77
-bbs	vocational school		141
 beauty parlor	salon		9
 beauty parlour	salon		9
 beauty salon	salon		9
@@ -21441,15 +21440,15 @@ bellas artes	fine arts		575
 belle arti	fine arts		531
 benh vien	hospital		77
 beroepsonderwijs	vocational school		383
-berufliche schule	vocational school		141
-berufliche schulen	vocational school		141
-berufliches schulzentrum	vocational school		141
-berufsbildende schule	vocational school		141
-berufsbildende schulen	vocational school		141
-berufskolleg	vocational school		141
-berufsschule	vocational school		141
-biblioteca civica	library		134
-biblioteca comunale	library		134
+berufliche schule	vocational school		147
+berufliche schulen	vocational school		147
+berufliches schulzentrum	vocational school		147
+berufsbildende schule	vocational school		147
+berufsbildende schulen	vocational school		147
+berufskolleg	vocational school		147
+berufsschule	vocational school		147
+biblioteca civica	library		140
+biblioteca comunale	library		140
 biblioteca municipal	library		82
 biblioteca publica	library		82
 biblioteca publica municipal	library		168
@@ -21480,7 +21479,7 @@ camara de comercio	chamber of commerce		82
 camara de comercio e industria	chamber of commerce		82
 camara municipal	municipality		168
 camara oficial de comercio	chamber of commerce		82
-camera di commercio	chamber of commerce		134
+camera di commercio	chamber of commerce		140
 caminhos de ferro	railway		168
 canh sat	police		59
 cao dang	college		59
@@ -21499,7 +21498,7 @@ centre de sante	clinic		105
 centre hospitalier	hospital		105
 centre hospitalier universitaire	hospital		105
 centro comercial	mall		82
-centro commerciale	mall		134
+centro commerciale	mall		140
 centro de formacion profesional	vocational school		82
 centro de salud	clinic		82
 centro de saude	clinic		168
@@ -21557,9 +21556,9 @@ corpo de bombeiros	fire brigade		168
 corps de sapeurs pompiers	fire brigade		105
 county municipality	county		9
 creu roja	red cross		760
-croce bianca	white cross		134
-croce rossa	red cross		134
-croce rossa italiana	red cross		134
+croce bianca	white cross		140
+croce rossa	red cross		140
+croce rossa italiana	red cross		140
 croissant rouge	red crescent		105
 croix rouge	red cross		105
 crucea rosie	red cross		277
@@ -21570,7 +21569,7 @@ crveni krst	red cross		577
 cua hang	store		77
 cuerpo de bomberos	fire brigade		82
 currency exchange	exchange		9
-czerwony krzyz	red cross		162
+czerwony krzyz	red cross		164
 da giay	footwear		77
 dai hoc	university		59
 dai hoc bach khoa	polytechnic		59
@@ -21648,7 +21647,7 @@ estacion de television	television		82
 estate agency	real estate		9
 estate agent	real estate		9
 estate agents	real estate		9
-evangelische	protestant		141
+evangelische	protestant		147
 exchange house	exchange		9
 eye clinic	optical		9
 fakhoviy koledzh	vocational school		384
@@ -21657,7 +21656,7 @@ federal credit union	fcu		9
 federal ministry	ministry		9
 federal railways	federal railway		118
 ferrovie dello stato	state railway		531
-fh	hochschule		141
+fh	hochschule		147
 filling station	petrol		9
 financni urad	belastingdienst		276
 fine arts			118
@@ -21681,7 +21680,7 @@ food market	grocery		9
 food mart	grocery		9
 framhaldsskoli	gymnasium		3490
 freguesia	parish council		168
-freiwillige feuerwehr	fire brigade		141
+freiwillige feuerwehr	fire brigade		147
 fuel station	petrol		9
 funeral directors	funeral		9
 funeral home	funeral		9
@@ -21692,12 +21691,12 @@ furniture store	furniture		9
 gas station	petrol		9
 general contractors	construction		9
 general secondary school	gymnasium		9
-gesangverein	choir		141
+gesangverein	choir		147
 giao duc	education		77
 giao thong	transport		59
 giao thong van tai	transport		59
-gminny osrodek kultury	cultural centre		162
-gminny osrodek pomocy spolecznej	welfare centre		162
+gminny osrodek kultury	cultural centre		164
+gminny osrodek pomocy spolecznej	welfare centre		164
 gold shop	jewelry		9
 gold shops	jewelry		9
 golf club	golf		9
@@ -21708,7 +21707,7 @@ grammar school	gymnasium		9
 grocery store	grocery		9
 group of schools	school cluster		9
 groupe scolaire	school cluster		105
-grundschule	primary school		141
+grundschule	primary school		147
 grundskola	primary school		532
 guest house	hotel		9
 guzel sanatlar	fine arts		257
@@ -21731,7 +21730,7 @@ hml w nql	transport		411
 hoa chat	chemical		77
 hoc vien	academy		59
 hoc vien cong nghe	polytechnic		59
-hochschule fur angewandte wissenschaften	hochschule		141
+hochschule fur angewandte wissenschaften	hochschule		147
 hoi dong	council		59
 hopital universitaire	hospital		105
 hospital clinico universitario	hospital		82
@@ -21741,14 +21740,13 @@ hospital veterinario	veterinary		82
 hotel de ville	municipality		105
 human rights			118
 hvtsh lvr	publishing		443
-iis	gymnasium		134
 ilkokulu	primary school		257
 ilmu terapan	applied sciences		243
 import vytsv	import export	import-export	443
 in an	printing		77
 independent school dist	school district		9
 independent school district	school district		9
-industrie und handelskammer	chamber of commerce		141
+industrie und handelskammer	chamber of commerce		147
 institut deducacio secundaria	gymnasium		760
 institut escola	school cluster		760
 institut superieur	institute		105
@@ -21762,13 +21760,13 @@ instrument making	instrument		118
 insurance agency	insurance		9
 intermediate school	middle school		9
 isd	school district		9
-istituto comprensivo	school cluster		134
-istituto di istruzione superiore	gymnasium		134
-istituto distruzione superiore	gymnasium		134
-istituto istruzione superiore	gymnasium		134
-istituto professionale	vocational school		134
-izba handlowa	chamber of commerce		162
-izba przemyslowo handlowa	chamber of commerce		162
+istituto comprensivo	school cluster		140
+istituto di istruzione superiore	gymnasium		140
+istituto distruzione superiore	gymnasium		140
+istituto istruzione superiore	gymnasium		140
+istituto professionale	vocational school		140
+izba handlowa	chamber of commerce		164
+izba przemyslowo handlowa	chamber of commerce		164
 izobrazitelnykh iskusstv	fine arts		233
 izyashchni izkustva	fine arts		759
 izyashchnykh iskusstv	fine arts		233
@@ -21782,7 +21780,7 @@ junior secondary school	middle school		9
 junta de freguesia	parish council		168
 kalkinma bankasi	development bank		1168
 kamer van koophandel	chamber of commerce		383
-katholische	catholic		141
+katholische	catholic		147
 ke toan	accounting		59
 kedai buku	bookstore		912
 kedai emas	jewelry		912
@@ -21798,9 +21796,9 @@ ki thuat	engineering		59
 kien truc	architecture		59
 kinh doanh	business		59
 kinh te	economics		59
-kleingartenverein	allotments		141
-klinikum der universitat	hospital		141
-kolo lowieckie	hunting club		162
+kleingartenverein	allotments		147
+klinikum der universitat	hospital		147
+kolo lowieckie	hunting club		164
 konstruktorskoe byuro	design bureau		324
 konstruktorskoye byuro	design bureau		324
 kozepiskola	gymnasium		444
@@ -21819,15 +21817,14 @@ law offices	legal		9
 library system	library		9
 liceul tehnologic	vocational school		277
 liceul teoretic	gymnasium		277
-liceum ogolnoksztalcace	gymnasium		162
+liceum ogolnoksztalcace	gymnasium		164
 lignes aeriennes	airline		105
 likovnih umetnosti	fine arts		577
 likovnih umjetnosti	fine arts		382
 lineas aereas	airline		82
-linee aeree	airline		134
+linee aeree	airline		140
 linhas aereas	airline		168
 liquor store	liquor		9
-lo	gymnasium		162
 locale	local		105
 london borough	municipality		9
 london borough council	municipality		9
@@ -21848,7 +21845,7 @@ medical center	hospital		9
 medical centre	hospital		9
 medical clinic	clinic		9
 medical ctr	hospital		9
-medizinisches versorgungszentrum	mvz		141
+medizinisches versorgungszentrum	mvz		147
 merkez bankasi	central bank		1168
 meslek lisesi	vocational school		257
 meslek yuksekokulu	vocational school		257
@@ -21857,9 +21854,9 @@ mestsky urad	municipality		276
 metropolitan borough council	municipality		9
 metropolitan municipality	municipality		9
 middle school			9
-miejskie przedsiebiorstwo komunikacyjne	mpk		162
+miejskie przedsiebiorstwo komunikacyjne	mpk		164
 milli parki	national park		257
-mittelschule	middle school		141
+mittelschule	middle school		147
 mntq naft	oil		411
 moi truong	environment		59
 money exchange	exchange		9
@@ -21870,19 +21867,19 @@ municipal council	municipality		9
 municipal utilities	municipal utility		9
 municipal utility			118
 municipalidad distrital	municipality		82
-musikverein	brass band		141
+musikverein	brass band		147
 muszaki egyetem	polytechnic		444
 mwd food	food		411
 my thuat	fine arts		59
 nachalnaya shkola	primary school		233
 nacionalni park	national park		382
-nadlesnictwo	forestry office		162
+nadlesnictwo	forestry office		164
 naftopererobnyy zavod	refinery		1676
 narodni park	national park		276
 national park			9
 nauchno issledovatelskii institut	research institute		324
 nauchno issledovatelskiy institut	research institute		324
-nauk stosowanych	applied sciences		162
+nauk stosowanych	applied sciences		164
 naukovo doslidnyy instytut	research institute		1676
 ndl n	real estate		443
 neftepererabatyvayushchii zavod	refinery		324
@@ -21904,22 +21901,22 @@ nursing home	nursing		9
 obecni urad	municipality		276
 obecny urad	municipality		659
 obrazotvorchogo mistetstva	fine arts		384
-ochotnicza straz pozarna	fire brigade		162
+ochotnicza straz pozarna	fire brigade		164
 office vrkhy dyn	legal		443
 oil refinery	refinery		118
 onkentes tuzolto egyesulet	fire brigade		444
-onoranze funebri	funeral		134
+onoranze funebri	funeral		140
 ontwikkelingsbank	development bank		1166
 ortaokul	middle school		257
 ortaokulu	middle school		257
 osnovna skola	primary school		382
 osnovna sola	primary school		660
 ospedale universitario	university hospital		531
-panstwowa wyzsza szkola zawodowa	hochschule		162
+panstwowa wyzsza szkola zawodowa	hochschule		164
 parc national	national park		105
-parco nazionale	national park		134
+parco nazionale	national park		140
 parcul national	national park		277
-park narodowy	national park		162
+park narodowy	national park		164
 parque nacional	national park		82
 pastry shop	bakery		9
 perusahaan daerah air minum	pdam		243
@@ -21936,9 +21933,9 @@ police department	police		9
 police dept	police		9
 police force	police		9
 police service	police		9
-policlinico universitario	hospital		134
-politechnika	polytechnic		162
-politecnico	polytechnic		134
+policlinico universitario	hospital		140
+politechnika	polytechnic		164
+politecnico	polytechnic		140
 politekhnicheskiy universitet	polytechnic		233
 politekhnichniy universitet	polytechnic		384
 polytechnic university	polytechnic		9
@@ -21989,7 +21986,7 @@ real est	real estate		9
 real estate			9
 red crescent			9
 red cross			9
-reformierte	protestant		141
+reformierte	protestant		147
 removals and storage	moving		9
 research council			118
 research institute			118
@@ -21999,14 +21996,14 @@ roda kors	red cross		532
 roda korset	red cross		532
 rode kors	red cross		1672
 rode kruis	red cross		383
-roter halbmond	red crescent		141
-rotes kreuz	red cross		141
+roter halbmond	red crescent		147
+rotes kreuz	red cross		147
 royal borough	municipality		9
 rumah makan	restaurant		658
 rumah sakit	hospital		243
 rumah sakit umum daerah	rsud		243
 rvy accounting	accounting		443
-rzymskokatolicka	catholic		162
+rzymskokatolicka	catholic		164
 salao de beleza	salon		168
 salon de belleza	salon		82
 salon de coiffure	salon		105
@@ -22028,21 +22025,21 @@ school district			9
 school division	school district		9
 school of applied sciences	hochschule		9
 schools complex	school cluster		9
-schulverbund	school cluster		141
-schulzentrum	school cluster		141
+schulverbund	school cluster		147
+schulzentrum	school cluster		147
 sciences appliquees	applied sciences		105
 scientific research institute	research institute		118
-scienze applicate	applied sciences		134
+scienze applicate	applied sciences		140
 scoala profesionala	vocational school		277
-scuola dellinfanzia	kindergarten		134
-scuola elementare	primary school		134
-scuola materna	kindergarten		134
-scuola media	middle school		134
-scuola primaria	primary school		134
-scuola secondaria di primo grado	middle school		134
-scuola secondaria di secondo grado	gymnasium		134
-scuola superiore	gymnasium		134
-sdn	primary school		243
+scuola dellinfanzia	kindergarten		140
+scuola elementare	primary school		140
+scuola materna	kindergarten		140
+scuola media	middle school		140
+scuola primaria	primary school		140
+scuola secondaria di primo grado	middle school		140
+scuola secondaria di secondo grado	gymnasium		140
+scuola superiore	gymnasium		140
+sd negeri	primary school		243
 secondary school	gymnasium		9
 sekolah dasar	primary school		243
 sekolah kebangsaan	primary school		911
@@ -22063,11 +22060,11 @@ shopping center	mall		9
 shopping centre	mall		9
 shopping mall	mall		9
 shopping plaza	mall		9
-sma	gymnasium		243
+sma negeri	gymnasium		243
 sman	gymnasium		243
-smk	vocational school		243
+smk negeri	vocational school		243
 smkn	vocational school		243
-smp	middle school		243
+smp negeri	middle school		243
 smpn	middle school		243
 so giao duc	department		59
 social democrat	social democratic		118
@@ -22106,7 +22103,7 @@ statens jarnvagar	state railway		1675
 station service	petrol		105
 steak house	steakhouse		9
 stiinte aplicate	applied sciences		277
-straz pozarna	fire brigade		162
+straz pozarna	fire brigade		164
 stredna odborna skola	vocational school		659
 stredna priemyselna skola	vocational school		659
 stredna skola	gymnasium		659
@@ -22124,10 +22121,10 @@ syndicat des coproprietaires	owners association		105
 szakgimnazium	vocational school		444
 szakkepzo iskola	vocational school		444
 szakkozepiskola	vocational school		444
-szkola podstawowa	primary school		162
-szkola wyzsza	university		162
-szkola zawodowa	vocational school		162
-szpital uniwersytecki	hospital		162
+szkola podstawowa	primary school		164
+szkola wyzsza	university		164
+szkola zawodowa	vocational school		164
+szpital uniwersytecki	hospital		164
 sztuk pieknych	fine arts		913
 tai chinh	finance		59
 tai nguyen	resources		59
@@ -22141,9 +22138,9 @@ technical university of applied sciences	hochschule		9
 technicka univerzita	polytechnic		659
 technikos universitetas	polytechnic		1165
 technikum	vocational school		444
-technische hochschule	hochschule		141
-technische hochschule fur angewandte wissenschaften	hochschule		141
-technische universitat	polytechnic		141
+technische hochschule	hochschule		147
+technische hochschule fur angewandte wissenschaften	hochschule		147
+technische universitat	polytechnic		147
 technische universiteit	polytechnic		383
 technological institute	polytechnic		9
 technological university	polytechnic		9
@@ -22212,7 +22209,7 @@ truong dai hoc ky thuat	polytechnic		59
 truong tieu hoc	primary school		59
 truyen thong	communication		77
 tsentralnaya rayonnaya bolnitsa	tsrb		233
-tu	polytechnic		141
+tu	polytechnic		147
 tu thuc	private		59
 tu van	consulting		77
 tv channel	television		9
@@ -22226,7 +22223,7 @@ universidad tecnica	polytechnic		82
 universidad tecnologica	polytechnic		82
 universidade tecnica	polytechnic		168
 universidade tecnologica	polytechnic		168
-universita politecnica	polytechnic		134
+universita politecnica	polytechnic		140
 universitair medisch centrum	hospital		383
 universitair ziekenhuis	hospital		383
 universitas teknologi	polytechnic		243
@@ -22246,10 +22243,10 @@ university of applied sciences	hochschule		9
 university of science and technology	polytechnic		9
 university of technology	polytechnic		9
 upper secondary school	gymnasium		9
-urzad gminy	municipality		162
-urzad miasta	municipality		162
-urzad miejski	municipality		162
-urzad skarbowy	belastingdienst		162
+urzad gminy	municipality		164
+urzad miasta	municipality		164
+urzad miejski	municipality		164
+urzad skarbowy	belastingdienst		164
 uy ban	committee		59
 uygulamali bilimler	applied sciences		257
 va cong nghe	technology		77
@@ -22274,7 +22271,7 @@ veterinary hospital	veterinary		9
 videregaende skole	gymnasium		1674
 vidurine mokykla	gymnasium		1165
 vien thong	telecom		77
-vigili del fuoco	fire brigade		134
+vigili del fuoco	fire brigade		140
 visoka skola	college		577
 visoka sola	college		660
 visoka strokovna sola	hochschule		660
@@ -22286,7 +22283,7 @@ vocational schools	vocational school		9
 vocational secondary school	vocational school		9
 vocational technical school	vocational school		9
 vocational training school	vocational school		9
-volksschule	primary school		141
+volksschule	primary school		147
 volunteer fire department	fire brigade		9
 vrijwillige brandweer	fire brigade		383
 vrkhy dyn	legal		443
@@ -22298,11 +22295,11 @@ vyt kfh	restaurant		443
 vyt mrkht	pharmacy		443
 vyt sfr	school		443
 vytvarnych umeni	fine arts		276
-weiterfuhrende schule	gymnasium		141
+weiterfuhrende schule	gymnasium		147
 wine and liquor	liquor		9
 wine and spirits	liquor		9
 winkel centrum	mall		383
-wyzsza szkola	university		162
+wyzsza szkola	university		164
 xa hoi	social		59
 xay dung	construction		77
 xuat nhap khau	import export	import-export	77
@@ -22315,8 +22312,8 @@ yrkesskole	vocational school		1674
 zagalnoosvitnya shkola	gymnasium		384
 zakladna skola	primary school		659
 zakladni skola	primary school		276
-zasadnicza szkola zawodowa	vocational school		162
-zespol szkol	school cluster		162
+zasadnicza szkola zawodowa	vocational school		164
+zespol szkol	school cluster		164
 zheleznaya doroga	railway		324
 zheleznye dorogi	railway		324`;
 export const countryLanguages: string = `af	fa		2297
@@ -22451,7 +22448,7 @@ alcoa		Alcoa	7
 alcon		Alcon	238
 aldi		Aldi	81
 alibaba		Alibaba	166
-alitalia		Alitalia	163
+alitalia		Alitalia	162
 allergan		Allergan	7
 allianz		Allianz	81
 allstate		Allstate	7
@@ -22473,7 +22470,7 @@ aramark		Aramark	7
 aramco		Aramco	1947
 arcadis		Arcadis	334
 arcelik		Arcelik	974
-armani		Armani	163
+armani		Armani	162
 arsenal		Arsenal	89
 artois	stella artois	Stella Artois	454
 asda		Asda	89
@@ -22496,7 +22493,7 @@ bandai		Bandai	94
 bankia		Bankia	302
 banorte		Banorte	457
 barclays		Barclays	89
-barilla		Barilla	163
+barilla		Barilla	162
 barrick		Barrick	1343
 bayer		Bayer	370
 beatty	balfour beatty	Balfour Beatty	706
@@ -22504,7 +22501,7 @@ bechtel		Bechtel	74
 beers	de beers	De Beers	1345
 beiersdorf		Beiersdorf	81
 belgacom		Belgacom	454
-benetton		Benetton	163
+benetton		Benetton	162
 bentley		Bentley	706
 benz	mercedes benz	Mercedes-Benz	370
 bertelsmann		Bertelsmann	81
@@ -22530,7 +22527,7 @@ braskem		Braskem	455
 bridgestone		Bridgestone	94
 broadcom		Broadcom	7
 budweiser		Budweiser	7
-bulgari		Bulgari	163
+bulgari		Bulgari	162
 bunge		Bunge	74
 bunnings		Bunnings	497
 burberry		Burberry	89
@@ -22538,7 +22535,7 @@ bytedance		ByteDance	166
 cadbury		Cadbury	89
 cadillac		Cadillac	7
 caixabank		CaixaBank	302
-campari		Campari	163
+campari		Campari	162
 capgemini		Capgemini	116
 capitaland		CapitaLand	803
 cargill		Cargill	74
@@ -22624,7 +22621,7 @@ doordash		DoorDash	7
 doosan		Doosan	499
 doritos		Doritos	7
 dropbox		Dropbox	7
-ducati		Ducati	163
+ducati		Ducati	162
 dunkin		Dunkin	74
 dunlop		Dunlop	427
 dupont		DuPont	74
@@ -22650,7 +22647,7 @@ equifax		Equifax	7
 equinor		Equinor	692
 ericsson		Ericsson	262
 eskom		Eskom	391
-esselunga		Esselunga	163
+esselunga		Esselunga	162
 etihad		Etihad	800
 etisalat		Etisalat	800
 etsy		Etsy	7
@@ -22673,8 +22670,8 @@ ferrari		Ferrari	822
 ferrero		Ferrero	822
 ferrovial		Ferrovial	302
 fielmann		Fielmann	81
-fincantieri		Fincantieri	163
-finmeccanica		Finmeccanica	163
+fincantieri		Fincantieri	162
+finmeccanica		Finmeccanica	162
 finnair		Finnair	802
 firestone		Firestone	74
 fitbit		Fitbit	7
@@ -22728,7 +22725,7 @@ greggs		Greggs	89
 grumman	northrop grumman	Northrop Grumman	7
 grundfos		Grundfos	498
 grundig		Grundig	81
-gucci		Gucci	163
+gucci		Gucci	162
 guinness		Guinness	89
 gulfstream		Gulfstream	7
 haier		Haier	166
@@ -22791,7 +22788,7 @@ interpol		Interpol	1270
 interpublic		Interpublic	7
 intuit		Intuit	7
 isuzu		Isuzu	94
-italcementi		Italcementi	163
+italcementi		Italcementi	162
 itochu		Itochu	94
 jagermeister		Jägermeister	81
 jaguar		Jaguar	89
@@ -22801,7 +22798,7 @@ jcpenney		JCPenney	7
 jetblue		JetBlue	7
 jollibee		Jollibee	1943
 jpmorgan		JPMorgan	7
-juventus		Juventus	163
+juventus		Juventus	162
 kalashnikov		Kalashnikov	167
 kamaz		KamAZ	167
 karcher		Karcher	370
@@ -22836,11 +22833,11 @@ kyocera		Kyocera	94
 lacoste		Lacoste	553
 lactalis		Lactalis	116
 lafarge		Lafarge	116
-lamborghini		Lamborghini	163
+lamborghini		Lamborghini	162
 lancome		Lancome	116
 lanxess		Lanxess	81
 lauder	estee lauder	Estee Lauder	74
-lavazza		Lavazza	163
+lavazza		Lavazza	162
 lehman	lehman brothers	Lehman Brothers	74
 lennox		Lennox	74
 lenovo		Lenovo	166
@@ -22860,7 +22857,7 @@ lufthansa		Lufthansa	81
 lukoil		Lukoil	167
 lululemon		Lululemon	456
 lundbeck		Lundbeck	498
-luxottica		Luxottica	163
+luxottica		Luxottica	162
 lyft		Lyft	7
 macquarie		Macquarie	497
 macys		Macy's	7
@@ -22871,7 +22868,7 @@ manulife		Manulife	456
 mapfre		Mapfre	302
 marriott		Marriott	74
 marubeni		Marubeni	94
-maserati		Maserati	163
+maserati		Maserati	162
 mastercard		Mastercard	7
 matheson	jardine matheson	Jardine Matheson	1003
 matsui	matsui securities	Matsui Securities	427
@@ -22886,9 +22883,9 @@ mcdonalds		McDonald's	7
 mckesson		McKesson	7
 mckinsey		McKinsey	74
 mclaren		McLaren	706
-mediaset		Mediaset	163
+mediaset		Mediaset	162
 mediatek		MediaTek	975
-mediobanca		Mediobanca	163
+mediobanca		Mediobanca	162
 medtronic		Medtronic	7
 meituan		Meituan	166
 menards		Menards	7
@@ -22955,12 +22952,12 @@ northrop	northrop grumman	Northrop Grumman	74
 novartis		Novartis	238
 novatek		Novatek	167
 nucor		Nucor	7
-nutella		Nutella	163
+nutella		Nutella	162
 nvidia		Nvidia	7
 ocado		Ocado	89
 odebrecht		Odebrecht	455
 okta		Okta	7
-olivetti		Olivetti	163
+olivetti		Olivetti	162
 olympus		Olympus	94
 omnicom		Omnicom	7
 omron		Omron	94
@@ -22977,7 +22974,7 @@ palantir		Palantir	7
 palmolive		Palmolive	7
 panasonic		Panasonic	94
 paribas	bnp paribas	BNP Paribas	116
-parmalat		Parmalat	163
+parmalat		Parmalat	162
 paychex		Paychex	7
 paypal		PayPal	7
 paytm		Paytm	366
@@ -22997,10 +22994,10 @@ petsmart		PetSmart	7
 peugeot		Peugeot	116
 pfizer		Pfizer	7
 philips		Philips	1344
-piaggio		Piaggio	163
+piaggio		Piaggio	162
 pinduoduo		Pinduoduo	166
 pinterest		Pinterest	7
-pirelli		Pirelli	163
+pirelli		Pirelli	162
 pixar		Pixar	7
 playmobil		Playmobil	81
 polaroid		Polaroid	7
@@ -23014,7 +23011,7 @@ procter	procter and gamble	Procter & Gamble	74
 promsvyazbank		Promsvyazbank	167
 prosieben		ProSieben	81
 proximus		Proximus	454
-prysmian		Prysmian	163
+prysmian		Prysmian	162
 publicis		Publicis	116
 publix		Publix	7
 qantas		Qantas	497
@@ -23061,7 +23058,7 @@ safaricom		Safaricom	1934
 safeway		Safeway	7
 safran		Safran	116
 sainsburys		Sainsbury's	89
-saipem		Saipem	163
+saipem		Saipem	162
 salesforce		Salesforce	7
 samsonite		Samsonite	7
 samsung		Samsung	499
@@ -23070,7 +23067,7 @@ sandvik		Sandvik	262
 sankyo	daiichi sankyo	Daiichi Sankyo	94
 sanlam		Sanlam	391
 sanofi		Sanofi	116
-sanpaolo	intesa sanpaolo	Intesa Sanpaolo	163
+sanpaolo	intesa sanpaolo	Intesa Sanpaolo	162
 santander		Santander	89
 sanyo		Sanyo	94
 sasol		Sasol	391
@@ -23202,7 +23199,7 @@ uber		Uber	74
 ubisoft		Ubisoft	116
 ulta		Ulta	7
 umicore		Umicore	454
-unicredit		UniCredit	163
+unicredit		UniCredit	162
 unilever		Unilever	89
 uniper		Uniper	81
 uniqlo		Uniqlo	94
@@ -23305,10 +23302,10 @@ aia group		AIA Group	303
 air astana		Air Astana	1011
 air canada		Air Canada	150
 air china		Air China	75
-air france		Air France	144
+air france		Air France	143
 air france klm		Air France-KLM	251
 air india		Air India	101
-air liquide		Air Liquide	144
+air liquide		Air Liquide	143
 air new zealand		Air New Zealand	1013
 air products		Air Products	12
 aker solutions		Aker Solutions	621
@@ -23352,7 +23349,7 @@ aston martin		Aston Martin	76
 astra international		Astra International	505
 asustek computer		Asustek Computer	339
 atlas copco		Atlas Copco	338
-atos origin		Atos Origin	144
+atos origin		Atos Origin	143
 attijariwafa bank		Attijariwafa Bank	1012
 australia post		Australia Post	250
 austrian airlines		Austrian Airlines	617
@@ -23422,10 +23419,10 @@ bank of the west		Bank of the West	12
 bank of tokyo mitsubishi		Bank of Tokyo-Mitsubishi	87
 bank pekao		Bank Pekao	556
 bank rakyat indonesia		Bank Rakyat Indonesia	505
-banque de france		Banque de France	144
+banque de france		Banque de France	143
 banque internationale a luxembourg		Banque Internationale à Luxembourg	1350
 banque misr		Banque Misr	1008
-banque postale		Banque Postale	144
+banque postale		Banque Postale	143
 barclays bank		Barclays Bank	76
 barratt developments		Barratt Developments	76
 barrick gold		Barrick Gold	150
@@ -23449,7 +23446,7 @@ biman bangladesh airlines		Biman Bangladesh Airlines	1004
 black and decker		Black & Decker	12
 blizzard entertainment		Blizzard Entertainment	12
 blue cross blue shield		Blue Cross Blue Shield	12
-bnp paribas fortis		BNP Paribas Fortis	144
+bnp paribas fortis		BNP Paribas Fortis	143
 boehringer ingelheim		Boehringer Ingelheim	153
 bohai bank		Bohai Bank	75
 booking com		Booking.com	251
@@ -23457,17 +23454,17 @@ boots uk		Boots UK	76
 booz allen		Booz Allen	12
 boston scientific		Boston Scientific	12
 bottega veneta		Bottega Veneta	265
-bouygues telecom		Bouygues Telecom	144
+bouygues telecom		Bouygues Telecom	143
 british gas		British Gas	76
 brookfield asset management		Brookfield Asset Management	150
 budget rent a car		Budget Rent a Car	12
-bureau veritas		Bureau Veritas	144
+bureau veritas		Bureau Veritas	143
 burger king		Burger King	12
 burlington stores		Burlington Stores	12
 byd auto		BYD Auto	75
 byd company		BYD Company	75
 caesars entertainment		Caesars Entertainment	12
-caisse depargne		Caisse d'Epargne	144
+caisse depargne		Caisse d'Epargne	143
 caixa bank		Caixa Bank	397
 caixa economica		Caixa Econômica	287
 calvin klein		Calvin Klein	12
@@ -23477,7 +23474,7 @@ canadian national		Canadian National	150
 canadian natural resources		Canadian Natural Resources	150
 canadian pacific		Canadian Pacific	150
 canadian tire		Canadian Tire	150
-canal plus		Canal Plus	144
+canal plus		Canal Plus	143
 canara bank		Canara Bank	101
 capital one		Capital One	12
 capital one financial		Capital One Financial	12
@@ -23519,7 +23516,7 @@ china state construction		China State Construction	75
 china telecom		China Telecom	75
 china unicom		China Unicom	75
 china vanke		China Vanke	75
-christian dior		Christian Dior	144
+christian dior		Christian Dior	143
 citic group		Citic Group	75
 citic securities		Citic Securities	75
 citizens financial		Citizens Financial	12
@@ -23536,7 +23533,7 @@ comision federal de electricidad		Comisión Federal de Electricidad	466
 commercial bank of ethiopia		Commercial Bank of Ethiopia	1346
 commonwealth bank		Commonwealth Bank	250
 community health systems		Community Health Systems	12
-compagnie generale des etablissements michelin		Compagnie Générale des Établissements Michelin	144
+compagnie generale des etablissements michelin		Compagnie Générale des Établissements Michelin	143
 compal electronics		Compal Electronics	339
 companhia siderurgica nacional		Companhia Siderúrgica Nacional	287
 consolidated edison		Consolidated Edison	12
@@ -23547,8 +23544,8 @@ costa coffee		Costa Coffee	76
 costco wholesale		Costco Wholesale	12
 couche tard		Couche-Tard	150
 country garden		Country Garden	75
-credit agricole		Crédit Agricole	144
-credit mutuel		Crédit Mutuel	144
+credit agricole		Crédit Agricole	143
+credit mutuel		Crédit Mutuel	143
 credit suisse		Credit Suisse	215
 crown castle		Crown Castle	12
 cushman and wakefield		Cushman & Wakefield	12
@@ -23560,8 +23557,8 @@ daiwa house		Daiwa House	87
 dangote cement		Dangote Cement	555
 dangote group		Dangote Group	555
 danske bank		Danske Bank	618
-dassault aviation		Dassault Aviation	144
-dassault systemes		Dassault Systèmes	144
+dassault aviation		Dassault Aviation	143
+dassault systemes		Dassault Systèmes	143
 de nederlandsche bank		De Nederlandsche Bank	251
 delta electronics		Delta Electronics	339
 deutsche borse		Deutsche Börse	153
@@ -23609,7 +23606,7 @@ erste group bank		Erste Group Bank	617
 estee lauder		Estée Lauder	12
 ethiopian airlines		Ethiopian Airlines	1346
 etihad airways		Etihad Airways	464
-eurofins scientific		Eurofins Scientific	144
+eurofins scientific		Eurofins Scientific	143
 eva air		Eva Air	339
 evergreen marine		Evergreen Marine	339
 family dollar		Family Dollar	12
@@ -23631,7 +23628,7 @@ franklin templeton		Franklin Templeton	12
 freeport mcmoran		Freeport McMoRan	12
 fresenius medical care		Fresenius Medical Care	153
 fuji heavy industries		Fuji Heavy Industries	87
-galeries lafayette		Galeries Lafayette	144
+galeries lafayette		Galeries Lafayette	143
 galp energia		Galp Energia	709
 garanti bankasi		Garanti Bankası	506
 garuda indonesia		Garuda Indonesia	505
@@ -23656,7 +23653,7 @@ great wall motor		Great Wall Motor	75
 great wall motors		Great Wall Motors	75
 great west lifeco		Great-West Lifeco	150
 gree electric appliances		Gree Electric Appliances	75
-groupe bollore		Groupe Bolloré	144
+groupe bollore		Groupe Bolloré	143
 grupa azoty		Grupa Azoty	556
 grupo bimbo		Grupo Bimbo	466
 grupo carso		Grupo Carso	466
@@ -23799,7 +23796,7 @@ kuwait airways		Kuwait Airways	1349
 kuwait finance house		Kuwait Finance House	1349
 kweichow moutai		Kweichow Moutai	75
 l3harris technologies		L3Harris Technologies	12
-la poste		La Poste	144
+la poste		La Poste	143
 lan chile		LAN Chile	1006
 land olakes		Land O'Lakes	12
 land rover		Land Rover	76
@@ -23808,7 +23805,7 @@ las vegas sands		Las Vegas Sands	12
 legal and general		Legal & General	76
 lehman brothers		Lehman Brothers	12
 lenovo group		Lenovo Group	75
-leroy merlin		Leroy Merlin	144
+leroy merlin		Leroy Merlin	143
 levi strauss		Levi Strauss	12
 lg chem		LG Chem	179
 lg display		LG Display	179
@@ -23826,8 +23823,8 @@ lockheed martin		Lockheed Martin	12
 lojas americanas		Lojas Americanas	287
 lombard odier		Lombard Odier	215
 lotte chemical		Lotte Chemical	179
-louis dreyfus		Louis Dreyfus	144
-louis vuitton		Louis Vuitton	144
+louis dreyfus		Louis Dreyfus	143
+louis vuitton		Louis Vuitton	143
 macquarie bank		Macquarie Bank	250
 macquarie group		Macquarie Group	250
 madison square garden		Madison Square Garden	12
@@ -23863,7 +23860,7 @@ mitsubishi ufj		Mitsubishi UFJ	87
 mizuho bank		Mizuho Bank	87
 mizuho financial		Mizuho Financial	87
 mizuho financial group		Mizuho Financial Group	87
-moet and chandon		Moët & Chandon	144
+moet and chandon		Moët & Chandon	143
 molina healthcare		Molina Healthcare	12
 molson coors		Molson Coors	12
 morgan advanced materials		Morgan Advanced Materials	76
@@ -23931,7 +23928,7 @@ parker hannifin		Parker Hannifin	12
 patek philippe		Patek Philippe	215
 penske automotive		Penske Automotive	12
 peoples insurance		People's Insurance	75
-pernod ricard		Pernod Ricard	144
+pernod ricard		Pernod Ricard	143
 petroleo brasileiro		Petróleo Brasileiro	287
 petroleos mexicanos		Petróleos Mexicanos	466
 petroliam nasional		Petroliam Nasional	554
@@ -23976,8 +23973,8 @@ rede globo		Rede Globo	287
 regeneron pharmaceuticals		Regeneron Pharmaceuticals	12
 regions financial		Regions Financial	12
 reliance industries		Reliance Industries	101
-remy cointreau		Rémy Cointreau	144
-remy martin		Remy Martin	144
+remy cointreau		Rémy Cointreau	143
+remy martin		Remy Martin	143
 rentokil initial		Rentokil Initial	76
 research in motion		Research In Motion	150
 reserve bank of australia		Reserve Bank of Australia	250
@@ -24004,7 +24001,7 @@ royal philips		Royal Philips	251
 russian railways		Russian Railways	557
 sabanci holding		Sabancı Holding	506
 saic motor		SAIC Motor	75
-saint gobain		Saint-Gobain	144
+saint gobain		Saint-Gobain	143
 sal oppenheim		Sal. Oppenheim	153
 salvatore ferragamo		Salvatore Ferragamo	265
 samsung ct		Samsung C&T	179
@@ -24022,7 +24019,7 @@ saudi telecom		Saudi Telecom	428
 saxo bank		Saxo Bank	618
 scentre group		Scentre Group	250
 schindler holding		Schindler Holding	215
-schneider electric		Schneider Electric	144
+schneider electric		Schneider Electric	143
 schwarz gruppe		Schwarz Gruppe	153
 scottish power		Scottish Power	76
 scottish widows		Scottish Widows	76
@@ -24054,7 +24051,7 @@ slaughter and may		Slaughter and May	76
 smith and nephew		Smith & Nephew	76
 smithfield foods		Smithfield Foods	12
 smurfit kappa		Smurfit Kappa	620
-societe bic		Société BIC	144
+societe bic		Société BIC	143
 softbank group		SoftBank Group	87
 southern company		Southern Company	12
 southwest airlines		Southwest Airlines	12
@@ -24145,7 +24142,7 @@ uber technologies		Uber Technologies	12
 ukrainian railways		Ukrainian Railways	2182
 ultratech cement		UltraTech Cement	101
 under armour		Under Armour	12
-unibail rodamco		Unibail-Rodamco	144
+unibail rodamco		Unibail-Rodamco	143
 union bank of india		Union Bank of India	101
 union pacific		Union Pacific	12
 united bank for africa		United Bank for Africa	555
@@ -24190,7 +24187,7 @@ yamaha motor		Yamaha Motor	87
 yapi kredi		Yapı Kredi	506
 yara international		Yara International	621
 yes bank		Yes Bank	101
-yves rocher		Yves Rocher	144
+yves rocher		Yves Rocher	143
 zenith bank		Zenith Bank	555
 zijin mining		Zijin Mining	75
 ziraat bankasi		Ziraat Bankası	506
@@ -24405,7 +24402,7 @@ armia	army		6
 armiya	army		2
 armyanskiy	armenian		2
 arquivo	archive		32
-arsitektur	architecture		83
+arsitektur	architecture		86
 arsiv	archive		15
 artes	arts		13
 artesh	army		30
@@ -24418,7 +24415,7 @@ asfalistiki	insurance		39
 askeri	military		15
 asociace	association		18
 asociacia	association		224
-asosiasi	association		83
+asosiasi	association		86
 asotsiatsiya	association		20
 assegurances	insurance		244
 assemblea	assembly		14
@@ -24481,11 +24478,11 @@ aziatskiy	asian		2
 azot	nitrogen		2
 azotnyy	nitrogen		2
 azucar	sugar		13
-badan	agency		83
+badan	agency		86
 badan	research		6
 badania	research		6
 badawczy	research		764
-bahasa	languages		83
+bahasa	languages		86
 bahcesi	garden		15
 bahn	railway		10
 bahrainiya	bahraini		17
@@ -24596,7 +24593,7 @@ biru	beer		79
 bischof	bishop		10
 biskop	bishop		26
 biskup	bishop		6
-bisnis	business		83
+bisnis	business		86
 bispo	bishop		32
 bisschop	bishop		21
 biuro	office		6
@@ -24670,7 +24667,7 @@ byoin	hospital		79
 byudzhetna	budgetary		20
 byudzhetnoe	budgetary		2
 bzhshkakan	medical		293
-cabang	branch		83
+cabang	branch		86
 caddesi	street		15
 caile	railway		127
 cailiao	material		31
@@ -24946,7 +24943,6 @@ deuren	doors		21
 developpement	development		11
 devlet	state		15
 devrimci	revolutionary		15
-dewan	council		83
 deyterovathmia	secondary		39
 dianli	power		31
 dianqi	electric		31
@@ -24971,7 +24967,7 @@ dimosias	public		39
 dimosio	public		39
 dimotiko	primary		39
 dinamarques	denmark		5
-dinas	office		83
+dinas	office		86
 dioikisis	management		39
 direito	law		32
 direitos	right		32
@@ -25015,7 +25011,7 @@ druck	printing		10
 drukarnya	printing		20
 drustvo	society		258
 druzhestvo	society		92
-drykhlvt	architecture		142
+drykhlvt	architecture		141
 dryyy	maritime		30
 drzavna	state		67
 drzavni	state		67
@@ -25075,7 +25071,7 @@ eisen	iron		10
 ejercito	army		13
 ekologicheskiy	environmental		2
 ekologichniy	environmental		20
-ekonomi	economics		83
+ekonomi	economics		86
 ekonomi	economy		26
 ekonomicheskiy	economic		2
 ekonomichniy	economic		20
@@ -25268,7 +25264,7 @@ facultad	college		13
 facultat	faculty		244
 facultate	faculty		127
 fakhoviy	vocational		20
-fakultas	faculty		83
+fakultas	faculty		86
 fakulte	faculty		15
 fakultesi	faculty		15
 fakultet	faculty		3544
@@ -25283,7 +25279,7 @@ farhang	culture		30
 farhangi	cultural		30
 farmaceuticka	pharmaceutical		18
 farmaceutski	pharmaceutical		67
-farmasi	pharmaceutical		83
+farmasi	pharmaceutical		86
 farmatsevtichen	pharmaceutical		92
 farmatsevtichniy	pharmaceutical		20
 fars	persian		30
@@ -25360,7 +25356,7 @@ fizik	physics		15
 fizika	physics		2
 fiziki	physics		20
 fizyki	physics		6
-fkvlth	faculty		142
+fkvlth	faculty		141
 fl	florida		245
 flamand	flanders		5
 flamande	flanders		5
@@ -25399,7 +25395,6 @@ forets	forest		11
 formacao	training		32
 formacion	training		13
 formaggio	cheese		14
-formation	training		11
 formazione	training		14
 forpackningar	packaging		26
 forschungen	research		916
@@ -25434,7 +25429,7 @@ frukt	fruit		26
 fruta	fruit		13
 frutas	fruit		13
 frutta	fruit		14
-ftvhh	open		142
+ftvhh	open		141
 fuerzas	forces		13
 fulad	steel		30
 fundacija	foundation		203
@@ -25474,7 +25469,6 @@ gelezinkeliai	railway		106
 gemeentelijke	municipal		21
 gemuse	vegetables		10
 genclik	youth		15
-genie	engineering		11
 geniki	general		39
 geniko	general		39
 geofizicheskiy	geophysical		2
@@ -25583,7 +25577,7 @@ gyar	factory		66
 gymnase	gymnasium		11
 gymnasieskole	gymnasium		353
 gymnasio	gymnasium		39
-gymnsyh	gymnasium		142
+gymnsyh	gymnasium		141
 gyogyszereszeti	pharmaceutical		66
 habitacao	housing		32
 haiyun	shipping		31
@@ -25619,9 +25613,9 @@ heer	army		10
 hemsirelik	nursing		15
 herbata	tea		6
 herramientas	tools		13
-hevra	company		142
+hevra	company		141
 hezb	party		30
-hftvhh	open		142
+hftvhh	open		141
 hierro	iron		13
 hilfe	help		10
 hirnycho	mining		20
@@ -25682,13 +25676,13 @@ hudebni	music		18
 hudobna	music		224
 huisvesting	housing		21
 hukbo	army		445
-hukum	law		83
+hukum	law		86
 hukumeti	government		15
 hulp	help		21
 humain	human		11
 humains	human		11
 humanidades	humanities		1172
-humaniora	humanities		83
+humaniora	humanities		86
 humanisticki	humanities		67
 humanistyczny	humanities		6
 humanitaro	humanities		126
@@ -25697,7 +25691,7 @@ humanos	human		13
 hun	hungary		78
 hungaro	hungary		5
 hurriya	freedom		17
-hvrty	social		142
+hvrty	social		141
 hwnwrdy	aviation		30
 ia	iowa		245
 icisleri	interior		15
@@ -25722,8 +25716,8 @@ ilhas	island		32
 ilkokul	primary		15
 ilkokulu	primary		15
 ilmailu	aviation		117
-ilmiah	scientific		83
-ilmu	sciences		83
+ilmiah	scientific		86
+ilmu	sciences		86
 imballaggi	packaging		14
 imeni	named		2
 imperatorskiy	imperial		2
@@ -25756,7 +25750,7 @@ informacijski	information		67
 informacji	information		6
 informacni	information		18
 informacny	information		224
-informasi	information		83
+informasi	information		86
 informatie	information		21
 informatique	informatics		11
 informatsionen	information		92
@@ -26014,13 +26008,13 @@ kazachye	cossack		2
 kazakhskiy	kazakh		2
 kazakhstanskiy	kazakhstan		2
 kazaliste	theatre		67
-kdmyh	academy		142
+kdmyh	academy		141
 kdymyh	academy		17
-keamanan	security		83
-kedokteran	medical		83
-kehutanan	forestry		83
+keamanan	security		86
+kedokteran	medical		86
+kehutanan	forestry		86
 keji	technology		31
-kejuruan	vocational		83
+kejuruan	vocational		86
 kejururawatan	nursing		294
 kelab	club		294
 kemi	chemical		26
@@ -26032,11 +26026,11 @@ kentriko	central		39
 kentro	center		39
 kentron	center		293
 kentronakan	central		293
-keperawatan	nursing		83
+keperawatan	nursing		86
 kereskedelmi	commerce		66
 kereskedelmi	commercial		66
 kereszteny	christian		66
-kesehatan	health		83
+kesehatan	health		86
 keshavarzi	agriculture		30
 keshti	ship		30
 keshtisazi	shipbuilding		30
@@ -26044,8 +26038,8 @@ keskkool	secondary		155
 keskus	center		117
 keskuse	center		1685
 keskuspankki	centralbank		117
-keuangan	finance		83
-kewirausahaan	entrepreneurship		83
+keuangan	finance		86
+kewirausahaan	entrepreneurship		86
 kexue	science		31
 kexue	sciences		31
 khadamat	services		30
@@ -26309,7 +26303,7 @@ legumes	vegetables		11
 lehrer	teachers		10
 lehti	magazine		117
 leksaker	toys		26
-lembaga	institute		83
+lembaga	institute		86
 lenguas	languages		13
 lengyel	poland		5
 lennujaam	airport		155
@@ -26327,13 +26321,13 @@ letalisce	airport		203
 letecka	aviation		18
 letishte	airport		92
 letisko	airport		224
-leumi	national		142
-leumit	national		142
+leumi	national		141
+leumit	national		141
 leyes	law		13
 lfnwn	arts		17
 lhndsh	engineering		17
 lhsbt	computer		17
-lhynvkh	education		142
+lhynvkh	education		141
 libanais	lebanon		5
 libanes	lebanon		5
 libanese	lebanon		5
@@ -26368,8 +26362,8 @@ liit	union		155
 liitto	federation		117
 likarnya	hospital		20
 limani	port		15
-lingkungan	environment		83
-lingkungan	environmental		83
+lingkungan	environment		86
+lingkungan	environmental		86
 linguas	languages		32
 lingue	languages		14
 linguistico	linguistic		14
@@ -26385,7 +26379,7 @@ ljtmyh	social		17
 lkhsh	private		17
 llbnt	women		17
 lmdrsh	school		17
-lmdym	sciences		142
+lmdym	sciences		141
 lmftwhh	open		17
 lmlmyn	teachers		17
 lmlwmt	information		17
@@ -26414,7 +26408,7 @@ lufthavn	airport		209
 lugdiens	airways		481
 luyou	tourism		31
 luyou	travel		31
-lvmyt	national		142
+lvmyt	national		141
 lvye	aluminum		31
 lycee	lyceum		11
 lykeio	lyceum		39
@@ -26501,7 +26495,7 @@ medicinos	medical		106
 medicinsk	medical		26
 medicinsky	medical		18
 medicos	doctors		13
-medis	medical		83
+medis	medical		86
 medisinsk	medical		209
 meditsinalyq	medical		663
 mediului	environment		482
@@ -26530,7 +26524,7 @@ menadzmenta	management		67
 menas	art		106
 menedzsment	management		66
 menejmentis	management		208
-menengah	secondary		83
+menengah	secondary		86
 menntaskoli	gymnasium		763
 menschen	human		10
 menschenrechte	humanrights		10
@@ -26539,7 +26533,7 @@ mensenrechten	humanrights		21
 mercados	market		13
 mercati	market		14
 mercato	market		14
-merkaz	center		142
+merkaz	center		141
 merkez	center		15
 merkez	central		15
 merkezi	center		15
@@ -26562,9 +26556,9 @@ mezhdunaroden	international		92
 mezhregionalnyy	interregional		2
 mezinarodni	international		18
 mftwhh	open		17
-mhlkh	department		142
+mhlkh	department		141
 mhnyh	vocational		17
-mhsvym	computer		142
+mhsvym	computer		141
 michanikon	engineering		39
 midstod	center		763
 miedz	copper		6
@@ -26589,7 +26583,7 @@ mineralnyy	mineral		2
 minero	mining		13
 miniera	mine		14
 ministerio	ministry		326
-minyak	oil		83
+minyak	oil		86
 miod	honey		6
 mir	peace		18
 mirovoy	world		2
@@ -26604,7 +26598,7 @@ mistetstv	arts		20
 mistetstvo	art		20
 mizhnarodniy	international		20
 mjolk	milk		26
-mkhllh	college		142
+mkhllh	college		141
 mkhtbr	laboratory		17
 mktbh	library		17
 mladez	youth		18
@@ -26614,9 +26608,9 @@ mlodziez	youth		6
 mlodziezy	youth		6
 mlwmt	information		17
 mlyn	mill		18
-mmlkhty	state		142
+mmlkhty	state		141
 mn	minnesota		245
-mnvyvt	arts		142
+mnvyvt	arts		141
 moaseseh	institute		30
 moaseseh	institution		30
 mobilnyy	mobile		2
@@ -26665,17 +26659,16 @@ motorostroitelnyy	motor		2
 moulin	mill		11
 mouseio	museum		39
 mouvement	movement		11
-mov	languages		20
 movimento	movement		14
 movimiento	movement		13
 moyseio	museum		39
 moysikis	music		39
 moz	mozambique		78
 mrkzyh	central		17
-msftym	law		142
+msftym	law		141
 msyhy	christian		17
 msyhyh	christian		17
-mtsfh	observatory		142
+mtsfh	observatory		141
 muassasa	foundation		17
 muassasat	foundation		17
 muhendisler	engineers		15
@@ -26723,9 +26716,9 @@ muzyczna	music		6
 muzyczny	music		6
 muzyka	music		6
 muzykalnyy	music		2
-mvrym	teachers		142
-mvsykh	music		142
-mvzyvn	museum		142
+mvrym	teachers		141
+mvsykh	music		141
+mvzyvn	museum		141
 mwi	malawi		78
 mwsyqa	music		17
 myasnoy	meat		2
@@ -26800,7 +26793,7 @@ neftepererabatyvayushchiy	refinery		2
 neftepererabotka	refinery		2
 neftyanoy	oil		2
 neftyanoy	petroleum		2
-negeri	state		83
+negeri	state		86
 nehri	river		15
 nemecka	germany		5
 nemecky	germany		5
@@ -26852,7 +26845,7 @@ nowa	new		6
 nowy	new		6
 nuova	new		14
 nuovo	new		14
-nvtsry	christian		142
+nvtsry	christian		141
 nya	new		26
 nyas	trust		327
 nyelvek	languages		66
@@ -26996,7 +26989,7 @@ padagogische	pedagogical		10
 padome	council		126
 paideias	education		39
 paix	peace		11
-pajak	tax		83
+pajak	tax		86
 palacio	palace		13
 palais	palace		10
 palast	palace		10
@@ -27017,11 +27010,11 @@ papir	paper		18
 papper	paper		26
 parc	park		11
 parco	park		14
-pariwisata	tourism		83
+pariwisata	tourism		86
 parom	ferry		2
 paromnaya	ferry		2
 parque	park		13
-partai	party		83
+partai	party		86
 parti	party		11
 partij	party		21
 partija	party		106
@@ -27050,14 +27043,14 @@ pedagoshki	pedagogical		258
 pedagoska	pedagogical		67
 peiraios	piraeus		39
 peixe	fish		32
-pelabuhan	port		83
+pelabuhan	port		86
 pelancongan	tourism		294
-pelatihan	training		83
+pelatihan	training		86
 peliculas	film		13
-pembangunan	development		83
-pemerintah	government		83
+pembangunan	development		86
+pemerintah	government		86
 pencere	windows		15
-penelitian	research		83
+penelitian	research		86
 pengurusan	management		294
 penitenciaria	prison		13
 penitentiaire	prison		11
@@ -27069,12 +27062,12 @@ pensionnat	boarding		11
 pensoes	pension		32
 penyelidikan	research		294
 penzugyi	finance		66
-perdagangan	commerce		83
+perdagangan	commerce		86
 pererabatyvayushchiy	processing		2
 pererabotka	processing		2
-perhimpunan	society		83
+perhimpunan	society		86
 periodico	newspaper		13
-perkebunan	plantation		83
+perkebunan	plantation		86
 perniagaan	business		294
 persatuan	society		294
 pershyy	first		20
@@ -27082,7 +27075,7 @@ pertubuhan	organization		294
 perubatan	medical		294
 peruskoulu	primary		117
 pervyy	first		2
-pesantren	boarding		83
+pesantren	boarding		86
 pesca	fishing		13
 pescado	fish		13
 pesce	fish		14
@@ -27155,7 +27148,7 @@ politekhnicheskiy	polytechnic		2
 politekhnichniy	polytechnic		20
 politekhnika	polytechnic		1176
 politeknigi	polytechnic		15
-politeknik	polytechnic		83
+politeknik	polytechnic		86
 politeknika	polytechnic		579
 politicheski	political		92
 politicheskiy	political		2
@@ -27297,8 +27290,8 @@ puchar	cup		6
 puente	bridge		13
 puertas	doors		13
 puolustus	defence		326
-pupuk	fertilizer		83
-pusat	central		83
+pupuk	fertilizer		86
+pusat	central		86
 pzshky	medical		30
 qanat	channel		17
 qat	qatar		78
@@ -27482,8 +27475,8 @@ saderat	export		30
 saertashoriso	international		208
 saglik	health		15
 sahifa	newspaper		17
-sains	science		83
-sains	sciences		83
+sains	science		86
+sains	sciences		86
 sairaalan	hospital		326
 sajon	saxony		5
 sajunga	union		106
@@ -27605,8 +27598,8 @@ seura	society		117
 seva	service		327
 severnyy	north		2
 severnyy	northern		2
-sfryh	library		142
-sfryyh	library		142
+sfryh	library		141
+sfryyh	library		141
 sgp	singapore		78
 shaab	people		17
 shaabi	popular		17
@@ -27648,7 +27641,7 @@ shura	council		17
 shuzi	digital		31
 shuzo	brewery		79
 shvedskiy	swedish		2
-siber	cyber		83
+siber	cyber		86
 sibirisch	siberia		5
 sibirskaya	siberia		5
 sibirskiy	siberia		5
@@ -28000,7 +27993,7 @@ tekhnologichen	technological		92
 tekhnologichniy	technological		20
 tekhnologiya	technology		2
 tekko	steel		79
-teknik	engineering		83
+teknik	engineering		86
 teknik	technical		15
 teknillinen	technical		117
 tekninen	technical		117
@@ -28013,7 +28006,7 @@ tekstylny	textile		6
 telecomunicaciones	telecommunications		13
 telecomunicacoes	telecommunications		32
 telecomunicazioni	telecommunications		14
-telekomunikasi	telecommunications		83
+telekomunikasi	telecommunications		86
 telekomunikatsiy	telecommunications		20
 televisie	television		21
 televize	television		18
@@ -28026,7 +28019,7 @@ templo	temple		13
 templom	church		66
 tengereszeti	maritime		66
 tentera	military		294
-teologi	theological		83
+teologi	theological		86
 teologiai	theological		66
 teologic	theological		127
 teologichniy	theological		20
@@ -28044,7 +28037,7 @@ teplovoy	heat		2
 teplovoy	thermal		2
 teplovoznyy	locomotive		2
 teplovyy	heat		20
-terbuka	open		83
+terbuka	open		86
 terveys	health		326
 tesouro	treasury		32
 tetsu	iron		79
@@ -28076,7 +28069,7 @@ tijariya	commercial		17
 tijariyya	commercial		17
 tijdschrift	magazine		21
 tikhookeanskiy	pacific		2
-tinggi	higher		83
+tinggi	higher		86
 tirdzniecibas	commerce		126
 titanovyy	titanium		2
 tiyatro	theatre		15
@@ -28172,7 +28165,7 @@ tsentraluri	central		208
 tserkva	church		20
 tsjechisch	czechia		5
 tsukrovyy	sugar		20
-tsyvvry	public		142
+tsyvvry	public		141
 tudomany	science		66
 tudomanyok	sciences		66
 tudomanyos	sciences		66
@@ -28219,10 +28212,10 @@ tuz	salt		15
 tval	soap		26
 tx	texas		245
 tyazhelyy	heavy		2
-tykhvn	secondary		142
+tykhvn	secondary		141
 tyrimu	research		106
 tyton	tobacco		6
-tyyrvt	tourism		142
+tyyrvt	tourism		141
 tza	tanzania		78
 ubersetzung	translation		10
 uchilishte	school		92
@@ -28444,7 +28437,7 @@ voennyy	military		2
 voitures	cars		11
 vojenska	military		18
 vojska	army		258
-vokasi	vocational		83
+vokasi	vocational		86
 volokno	fiber		2
 volokno	fibre		2
 volzhskiy	volga		2
@@ -28467,8 +28460,8 @@ vychislitelnyy	computer		2
 vychislitelnyy	computing		2
 vydavatelstvo	publishing		224
 vydavnytstvo	publishing		20
-vynlvmy	international		142
-vynlvmyt	international		142
+vynlvmy	international		141
+vynlvmyt	international		141
 vyrobnychyy	production		20
 vyskum	research		1689
 vyskumny	research		224
@@ -28588,7 +28581,7 @@ yonetim	management		15
 youxian	limited		31
 ypologiston	computer		39
 ypoyrgeio	ministry		39
-ysvdy	primary		142
+ysvdy	primary		141
 yuanyang	ocean		31
 yuksek	higher		15
 yun	wool		15
@@ -28706,8 +28699,8 @@ association			54
 associazione			199
 assurance			198
 automaker			54
-automarke		Automarke	138
-automobilhersteller		Automobilhersteller	138
+automarke		Automarke	137
+automobilhersteller		Automobilhersteller	137
 azienda			199
 bakery			54
 banca			199
@@ -28715,21 +28708,21 @@ banco			188
 bank			54
 banka			307
 banque			198
-baseball			137
-basketball			137
+baseball			136
+basketball			136
 bedrijf			229
-bekleidungsmarke		Bekleidungsmarke	138
+bekleidungsmarke		Bekleidungsmarke	137
 biblioteca			188
 bibliotek			252
 biblioteka			200
 bibliotheek			229
-bibliothek		Bibliothek	138
+bibliothek		Bibliothek	137
 bibliotheque		bibliothèque	198
 birrificio			199
 bookstore			54
 brand			54
 brasserie			198
-brauerei		Brauerei	138
+brauerei		Brauerei	137
 brewery			54
 broadcaster			54
 broadcasting			54
@@ -28737,7 +28730,7 @@ brouwerij			229
 browar			200
 bryggeri			252
 business			54
-cable			137
+cable			136
 cafe		café	54
 canal			188
 carmaker			54
@@ -28752,23 +28745,23 @@ charity			54
 choir			54
 cinema			54
 clinic			54
-clothing			137
+clothing			136
 club			54
 coalition			54
 college			54
-comic			137
+comic			136
 compagnia			199
 compagnie			198
 companhia			399
 compania		compañía	188
 company			54
 conglomerate			54
-cricket			137
+cricket			136
 czasopismo			200
-daily			137
-dance			137
+daily			136
+dance			136
 developer			54
-digital			137
+digital			136
 distillery			54
 divadlo			307
 dziennik			200
@@ -28787,16 +28780,16 @@ entreprise			198
 escola			399
 escuela			188
 estadio			188
-fashion			137
+fashion			136
 federation			54
-fernsehsender		Fernsehsender	138
+fernsehsender		Fernsehsender	137
 firm			54
-firma		Firma	138
-fluggesellschaft		Fluggesellschaft	138
+firma		Firma	137
+fluggesellschaft		Fluggesellschaft	137
 flygbolag			252
 fondation			198
 fondazione			199
-football			137
+football			136
 forening		förening	252
 foretag		företag	252
 forlag		förlag	252
@@ -28804,36 +28797,36 @@ foundation			54
 fundacao		fundação	399
 fundacion		fundación	188
 fundacja			200
-fussballverein		Fußballverein	138
+fussballverein		Fußballverein	137
 gallery			54
 gazeta			200
 giornale			199
 groupe			198
-hersteller		Hersteller	138
-hochschule		Hochschule	138
-hockey			137
+hersteller		Hersteller	137
+hochschule		Hochschule	137
+hockey			136
 hopital		hôpital	198
-horfunksender		Hörfunksender	138
+horfunksender		Hörfunksender	137
 hospital			54
 hotel			54
 hotell			252
 impresa			199
 institute			54
 insurer			54
-internet			137
+internet			136
 jornal			399
 journal			54
 kanal			252
-kaufhaus		Kaufhaus	138
-krankenhaus		Krankenhaus	138
+kaufhaus		Kaufhaus	137
+krankenhaus		Krankenhaus	137
 krant			229
 label			54
 league			54
 library			54
 linia			200
-literary			137
+literary			136
 luchtvaartmaatschappij			229
-magazin		Magazin	138
+magazin		Magazin	137
 magazine			54
 maison			198
 mall			54
@@ -28841,16 +28834,16 @@ manufacturer			54
 marca			188
 marchio			199
 marka			200
-marke		Marke	138
+marke		Marke	137
 marque			198
 merk			229
 miesiecznik		miesięcznik	200
-monthly			137
+monthly			136
 musee		musée	198
 museo			188
 museu			399
 museum			54
-music			137
+music			136
 muzeum			200
 nadace			307
 nakladatelstvi		nakladatelství	307
@@ -28861,8 +28854,8 @@ nightclub			54
 noviny			307
 omroep			229
 onderneming			229
-online			137
-orchester		Orchester	138
+online			136
+orchester		Orchester	137
 orchestr			307
 orchestra			54
 orchestre			198
@@ -28874,26 +28867,26 @@ orkiestra			200
 orquesta			188
 orquestra			399
 ospedale			199
-partei		Partei	138
+partei		Partei	137
 parti			198
 partia			200
 partido			188
 partij			229
 partito			199
 party			54
-pay			137
+pay			136
 periodical			54
 periodico		periódico	188
 pharmacy			54
 pivovar			307
 platform			54
-plattform		Plattform	138
+plattform		Plattform	137
 podnik			307
-political			137
+political			136
 politico		político	1266
 politique			1267
 politische			1265
-pop			137
+pop			136
 private			1265
 program			54
 programme			54
@@ -28901,10 +28894,10 @@ przedsiebiorstwo		przedsiębiorstwo	200
 pub			54
 publisher			54
 quotidiano			199
-radio			137
+radio			136
 radiofonica			799
 railway			54
-record			137
+record			136
 restaurace			307
 restauracja			200
 restaurang			252
@@ -28916,18 +28909,18 @@ revista			188
 revue			198
 ristorante			199
 rivista			199
-rock			137
+rock			136
 ropa			1266
 roupa			1268
-rugby			137
-satellite			137
+rugby			136
+satellite			136
 school			54
-schule		Schule	138
+schule		Schule	137
 scuola			199
-sender		Sender	138
+sender		Sender	137
 shipyard			54
 shop			54
-shopping			137
+shopping			136
 site			54
 sjukhus			252
 skola			252
@@ -28938,22 +28931,22 @@ spolek			307
 stacja			200
 stade			198
 stadio			199
-stadion		Stadion	138
+stadion		Stadion	137
 stadium			54
 stanice			307
 startup			54
 station			54
 stichting			229
 stiftelse			252
-stiftung		Stiftung	138
+stiftung		Stiftung	137
 store			54
 stowarzyszenie			200
 strana			307
-student			137
+student			136
 studio			54
 supermarche		supermarché	198
 supermarket			54
-supermarkt		Supermarkt	138
+supermarkt		Supermarkt	137
 supermercado			188
 supermercato			199
 szkola		szkoła	200
@@ -28962,9 +28955,9 @@ team			54
 teater			252
 teatr			200
 teatro			188
-teen			137
+teen			136
 televisao		televisão	1268
-television			137
+television			136
 televisiva			799
 televisivo			799
 theater			54
@@ -28972,7 +28965,7 @@ theatre			54
 tidning			252
 tidskrift			252
 tijdschrift			229
-trade			137
+trade			136
 tv			54
 tygodnik			200
 uczelnia			200
@@ -28981,30 +28974,30 @@ union			54
 universidad			188
 universidade			399
 universita		università	199
-universitat		Universität	138
+universitat		Universität	137
 universite		université	198
 universiteit			229
 universitet			252
 university			54
-unternehmen		Unternehmen	138
+unternehmen		Unternehmen	137
 venue			54
-verband		Verband	138
-verein		Verein	138
+verband		Verband	137
+verein		Verein	137
 vereniging			229
-verlag		Verlag	138
-versicherung		Versicherung	138
+verlag		Verlag	137
+versicherung		Versicherung	137
 verzekeraar			229
 vetements		vêtements	1267
-video			137
-web			137
+video			136
+web			136
 website			54
-weekly			137
-weingut		Weingut	138
+weekly			136
+weingut		Weingut	137
 winery			54
 winkelketen			229
 wydawnictwo			200
-zeitschrift		Zeitschrift	138
-zeitung		Zeitung	138
+zeitschrift		Zeitschrift	137
+zeitung		Zeitung	137
 zender			229
 ziekenhuis			229
 znacka		značka	307
