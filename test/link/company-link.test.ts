@@ -453,6 +453,24 @@ describe('directions', () => {
   });
 });
 
+describe('a country in brackets', () => {
+  it.each([
+    ['Munich Central Hospital (Germany)', 'Munich Central Hospital'],
+    ['Shanghai Electric Group (China)', 'Shanghai Electric Group Co., Ltd.'],
+    ['Brindle Foods (Jordan)', 'Brindle Foods'],
+  ])('says nothing where the name is there, or a name: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeGreaterThan(70);
+  });
+
+  it.each([
+    ['National Bank (Jordan)', 'National Bank'],
+    ['Munich Central Hospital (Germany)', 'Munich Central Hospital (Austria)'],
+    ['Brindle Foods (China)', 'Brindle Foods (Jordan)'],
+  ])('tells bodies of common words apart, and firms of two countries: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeLessThan(100 * defaultThreshold('company'));
+  });
+});
+
 describe('places that begin with a connective of some language', () => {
   it.each([
     ['Brindle Foods Des Moines', 'Brindle Foods Omaha'],

@@ -13,3 +13,8 @@ export function placeMark({ class: cls, scope, canonicalWords }: LexiconEntry, i
   if (level === undefined || !CODE.test(scope)) return '';
   return `${isSure ? '@' : '?'}${level}${scope.toLowerCase()}${level === 'c' ? '' : canonicalWords.join('')}`;
 }
+
+/** Whether a mark is that of a place below a country, by the code of the country. */
+export function isWithin(mark: string, country: string): boolean {
+  return mark[1] !== LEVELS.country && mark.slice(2, 4) === country;
+}

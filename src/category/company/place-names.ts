@@ -33,12 +33,11 @@ export class PlaceNames {
     return this.phrases.matchLength;
   }
 
-  /** Whether `words[from .. end)` are the name of a country and nothing else; none are no country. */
+  /** Whether `words[from .. end)`, which stand apart, are the name of a country and nothing else, also one that is an ordinary word ("(China)"); none are no country. */
   isCountry(words: Int32Array, from: number, end: number): boolean {
     if (from >= end) return false;
-    const length = this.lengthAt(words, from, end);
-    const row = length > 0 ? this.phrases.match(words, from, end) : this.rowOf(words[from], true);
-    return row >= 0 && from + (length || 1) === end && this.#words.rows.at(row).class === 'country';
+    const row = this.rowAt(words, from, end);
+    return row >= 0 && from + (this.lengthAt(words, from, end) || 1) === end && this.#words.rows.at(row).class === 'country';
   }
 
   /** Whether a word says what the place behind it is to those who govern it, and no more than that place (City of Austin, Government of India). */

@@ -7,6 +7,7 @@ import { PhraseSlips } from './phrase-slips.js';
 import { CompanyRole } from './roles.js';
 import { SiteNumbers } from './site-numbers.js';
 import { TradePhrases } from './trade-phrases.js';
+import { isWithin, placeMark } from './place-marks.js';
 import { Flag, isConnective, isNoiseBehind, Kind, LegalMode } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 import { writtenForms } from './written-forms.js';
@@ -101,7 +102,12 @@ export class CompanyUnits {
     this.#writeName(medium, nameEnd - country, isGoverned);
     // (there is a firm of names that everybody knows in every country, and of common words a body: "IBM (Canada)", "Central Bank (Kenya)")
     if (country > 0)
-      this.#writePlaces(medium, nameEnd - country, nameEnd, this.#isToldByPlace(at, medium, nameEnd - country) ? CompanyRole.place : CompanyRole.tail);
+      this.#writePlaces(
+        medium,
+        nameEnd - country,
+        nameEnd,
+        this.#isToldByPlace(at, medium, nameEnd - country) && !this.#isThere(medium, nameEnd - country, nameEnd) ? CompanyRole.place : CompanyRole.tail,
+      );
     // (a trader's initials are none: "ФОП Мельник А.С.")
     if (!isOfTrader) this.#passArticles(at);
     this.#passPreposition(at, read[0]);
@@ -127,6 +133,14 @@ export class CompanyUnits {
   /** Whether the country tells the name that was written from `from` on from others: one that everybody knows, or one of nothing but common words. */
   #isToldByPlace(from: number, medium: Int32Array, nameEnd: number): boolean {
     return this.#isKnown || this.#famousFirms.isWhole(medium, nameEnd) || !this.#roles.subarray(from, this.#at).includes(CompanyRole.name);
+  }
+
+  /** Whether what was written is in the country `medium[from .. end)` already: "Munich Central Hospital (Germany)". */
+  #isThere(medium: Int32Array, from: number, end: number): boolean {
+    const { places } = this.#words;
+    const row = places.rowAt(medium, from, end);
+    const country = row < 0 ? '' : placeMark(this.#words.rows.at(row), true).slice(2);
+    return country !== '' && [...this.#where].some((mark) => isWithin(this.#words.textOf(mark), country));
   }
 
   /** Writes the number of a site, and where that is. */
