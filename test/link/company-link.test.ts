@@ -488,6 +488,14 @@ describe('letters that dots hold together', () => {
     expect(matchScore('Law Office of A.L. Brindle', 'Law Office of D.E. Brindle')).toBeLessThan(100 * defaultThreshold('company'));
   });
 
+  it('are read alike wherever they stand in a column of ever new words', () => {
+    const letters = ['L.A.', 'A.L.', 'D.E.', 'E.D.', 'N.D.', 'O.N.'];
+    const column = Array.from({ length: 3000 }, (_, i) => `Brindle${i} ${letters[i % letters.length]} Works${i} ${i % 2 === 0 ? 'Ohio' : 'Foods'}`);
+    const turned = [...column].reverse();
+    expect(keys(turned).reverse()).toEqual(keys(column));
+    expect(keys(column)[2999]).toBe(companyKey(column[2999]));
+  });
+
   it('are a word as any other at the ends, and a legal form where they are one', () => {
     expect(companyKey('L.A. Brindle')).toBe(companyKey('LA Brindle'));
     expect(companyKey('Brindle L.A.')).toBe(companyKey('Brindle LA'));

@@ -30,24 +30,11 @@ export class NameUnits {
 
   /** Words → units; returns their number. */
   unite(): number {
+    const abbreviatedEnd = this.#readWords();
+    // (the arrays of now: words that were asked for may have made them grow)
     const vocabulary = this.#words;
     const { flags, canonical: canonicalOf, kind, legalMode, legalEntry, noise, expansion } = vocabulary;
-    const { words, gaps, wordCount } = this.#parse;
-    const { canonical } = this.#parse;
-    const initials = this.#parse.initials;
-    let abbreviatedEnd = 0; // exclusive
-    for (let i = 0; i < wordCount; i++) {
-      const word = words[i];
-      // "Eng. Services": a dot behind a word says that it is an abbreviation
-      const isDotted = expansion[word] !== word && i + 1 < wordCount && gaps[i + 1] & Gap.dot && initials[i] === Initials.none;
-      const abbreviated = isDotted && vocabulary.context.isToldByDot(word, i === 0 ? word : words[i + 1]);
-      const direction = vocabulary.context.directionAt(i, this.#parse);
-      this.#readAs[i] = direction >= 0 ? direction : vocabulary.context.isOfInitials(i, this.#parse) ? vocabulary.dotted(word) : word;
-      canonical[i] = this.#readAs[i] !== word ? this.#readAs[i] : abbreviated ? expansion[word] : canonicalOf[word];
-      if (abbreviated || direction >= 0) abbreviatedEnd = i + 1;
-      // "Fund VI", "Fund VI LP"
-      if (flags[word] & Flag.numeral && i > 0 && (i + 1 === wordCount || legalMode[words[i + 1]] !== LegalMode.none)) canonical[i] = vocabulary.numeralOf(word);
-    }
+    const { words, wordCount, canonical, initials } = this.#parse;
     let units = 0;
     this.plain = true;
     for (let i = 0; i < wordCount; ) {
@@ -100,6 +87,27 @@ export class NameUnits {
     }
     this.from[units] = wordCount;
     return units;
+  }
+
+  /** What each word is to be read as, and what that is rewritten to; returns where the last abbreviation ends. */
+  #readWords(): number {
+    const vocabulary = this.#words;
+    const { flags, canonical: canonicalOf, legalMode, expansion } = vocabulary;
+    const { words, gaps, wordCount, canonical, initials } = this.#parse;
+    let abbreviatedEnd = 0; // exclusive
+    for (let i = 0; i < wordCount; i++) {
+      const word = words[i];
+      // "Eng. Services": a dot behind a word says that it is an abbreviation
+      const isDotted = expansion[word] !== word && i + 1 < wordCount && gaps[i + 1] & Gap.dot && initials[i] === Initials.none;
+      const abbreviated = isDotted && vocabulary.context.isToldByDot(word, i === 0 ? word : words[i + 1]);
+      const direction = vocabulary.context.directionAt(i, this.#parse);
+      this.#readAs[i] = direction >= 0 ? direction : vocabulary.context.isOfInitials(i, this.#parse) ? vocabulary.dotted(word) : word;
+      canonical[i] = this.#readAs[i] !== word ? this.#readAs[i] : abbreviated ? expansion[word] : canonicalOf[word];
+      if (abbreviated || direction >= 0) abbreviatedEnd = i + 1;
+      // "Fund VI", "Fund VI LP"
+      if (flags[word] & Flag.numeral && i > 0 && (i + 1 === wordCount || legalMode[words[i + 1]] !== LegalMode.none)) canonical[i] = vocabulary.numeralOf(word);
+    }
+    return abbreviatedEnd;
   }
 
   #unitePhrase(unit: number, entry: number): void {
