@@ -45,6 +45,20 @@ describe('a column of few values', () => {
     expect(priorShift(pairs, SHORT_COLUMN)).toBe(-3);
   });
 
+  it('keeps apart bodies of one place that share nothing but their kind', () => {
+    const names = [
+      'Abu Dhabi University',
+      'Orlop University Abu Dhabi',
+      'Universität Innsbruck',
+      'Medizinische Universität Innsbruck',
+      'University of Dubai',
+      'British University in Dubai',
+    ];
+    const others = Array.from({ length: 300 }, (_, i) => `Kestrel${i} Foods${i} Ltd`);
+    const { clusterOfRow } = matchReport([...names, ...others]);
+    expect(new Set(clusterOfRow.slice(0, names.length)).size).toBe(names.length);
+  });
+
   it('is scored by an index as by a report', () => {
     const index = createIndex(['Vodafone Germany', 'Delta Air Lines']);
     expect(index.match('Vodafone Greece')).toEqual([]);

@@ -407,7 +407,8 @@ export class ReferenceEvidence implements PairEvidence {
     f[F.placesDiffer] = tailsDiffer || (left[CompanyRole.place] > 0 && right[CompanyRole.place] > 0) ? 1 : 0;
     const smallness = Math.min(Math.max(Math.log(LARGE_COLUMN / this.#table.declaredValues), 0), MAX_SMALLNESS);
     const areOfOneKind = missedLeft > 0 && missedRight > 0 && f[F.exactGeneric] + f[F.exactStructure] > 0;
-    const isUsual = areOfOneKind || tailsDiffer || slipAlone;
+    const isPlaceAlone = f[F.noName] !== 0 && missedLeft + missedRight > 0;
+    const isUsual = areOfOneKind || tailsDiffer || slipAlone || isPlaceAlone;
     f[F.smallColumn] = smallness * (isUsual ? SHORT_LIST_SHARE : 1) * SCALE;
     // (a slip may be another word)
     this.isWithin = Math.min(missedLeft, missedRight) === 0 && f[F.exactName] > 0 && f[F.slip] + f[F.knownSlip] === 0;

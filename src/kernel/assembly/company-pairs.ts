@@ -245,7 +245,9 @@ function sumUnits(companies: CompanyPair): void {
   set(f, F.placesDiffer, flag(tailsDiffer || (get(left, Role.place) > 0 && get(right, Role.place) > 0)));
   const areOfOneKind = missedLeft > 0 && missedRight > 0 && get(f, F.exactGeneric) + get(f, F.exactStructure) > 0;
   const isSlipAlone = slips > 0 && get(f, F.exactName) == 0;
-  const isUsual = areOfOneKind || tailsDiffer || isSlipAlone;
+  // (several bodies of one place: "Abu Dhabi University", "Sorbonne University Abu Dhabi")
+  const isPlaceAlone = get(f, F.noName) != 0 && missedLeft + missedRight > 0;
+  const isUsual = areOfOneKind || tailsDiffer || isSlipAlone || isPlaceAlone;
   set(f, F.smallColumn, companies.smallness * (isUsual ? SHORT_LIST_SHARE : 1) * SCALE);
   // (a slip may be another word)
   companies.within = min(missedLeft, missedRight) == 0 && get(f, F.exactName) > 0 && slips == 0 ? 1 : 0;
