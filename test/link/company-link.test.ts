@@ -484,7 +484,9 @@ describe('places that begin with a connective of some language', () => {
 
 describe('letters that dots hold together', () => {
   it('are no connective between words of a name', () => {
-    expect(explainKey('Law Office of A.L. Brindle').keyText).toBe('law office a.l brindle');
+    const { keyText, reasons } = explainKey('Law Office of A.L. Brindle');
+    expect(keyText).toBe('law office a.l brindle');
+    expect(reasons).toContainEqual({ text: 'al', role: 'initials', becomes: 'a.l', because: 'rule: single letters in a row are one word' });
     expect(matchScore('Law Office of A.L. Brindle', 'Law Office of D.E. Brindle')).toBeLessThan(100 * defaultThreshold('company'));
   });
 

@@ -1,5 +1,5 @@
 import { Gap } from '../../text/byte-classes.js';
-import { Fact, UnitClass } from './facts.js';
+import { Crossing, Fact, UnitClass } from './facts.js';
 import { type AddressItems, UNDECIDED } from './items.js';
 import { Part } from './parts.js';
 import type { AddressUnits } from './units.js';
@@ -161,7 +161,7 @@ export class HouseNumber {
   isRoadNumber(i: number, from: number): boolean {
     const items = this.#items;
     let at = i - 1;
-    while (at > from && (items.words.crossing[items.kind[at]] || items.isNumber(at) || this.#isNumberWord(at))) at--;
+    while (at > from && (items.words.crossing[items.kind[at]] !== Crossing.none || items.isNumber(at) || this.#isNumberWord(at))) at--;
     // Dixie Hwy # 312 is a unit, Hwy # 54 a road
     if (at > from && !items.words.crossing[items.kind[at - 1]] && (items.gap[i] & Gap.other) !== 0 && items.is(at, Fact.typeAfter)) return false;
     return at >= from && at < i && items.isNumberedRoad(at) && (at === i - 1 || !items.isNumber(i - 1) || (items.gap[i] & Gap.hyphen) !== 0);
@@ -177,7 +177,7 @@ export class HouseNumber {
   #isCrossingRoad(i: number, from: number): boolean {
     const items = this.#items;
     if (i - 1 <= from || !items.isNumberedRoad(i - 1) || !items.is(i - 1, Fact.typeBefore)) return false;
-    return items.words.crossing[items.kind[i - 2]] > 0 || (i - 2 === from && items.is(from, Fact.direction));
+    return items.words.crossing[items.kind[i - 2]] !== Crossing.none || (i - 2 === from && items.is(from, Fact.direction));
   }
 
   /** "Via Roma n. 1": where the type of the street leads, its name has no direction in front of the number. */

@@ -1,5 +1,6 @@
 import type { Level, Reason } from '../category.js';
 import { cite } from '../cite.js';
+import { Initials } from './initials.js';
 import type { LevelTrace } from './levels.js';
 import type { CompanyReader } from './reader.js';
 
@@ -11,11 +12,15 @@ export function explainCompany(reader: CompanyReader, ids: Int32Array, gaps: Uin
   try {
     parse.read(ids, gaps, from, end);
     const textOf = (start: number, stop: number): string => Array.from(parse.words.subarray(start, stop), (id) => words.textOf(id)).join(' ');
+    // (between words of a name they keep their dots)
+    const keepDots = (i: number): boolean => parse.initials[i] === Initials.dotted && parse.canonical[i] === words.dotted(parse.words[i]);
+    const initialsAt = (i: number, text: string): string => (keepDots(i) ? words.textOf(parse.canonical[i]) : text);
     const told = new Set<number>();
     for (const step of parse.steps) {
       const text = textOf(step.from, step.end);
       const entry = step.entry >= 0 ? words.rows.at(step.entry) : null;
-      const becomes = (step.role === 'legal form' || step.role === 'number') && entry ? entry.canonical : step.role === 'initials' ? text : '';
+      const becomes =
+        (step.role === 'legal form' || step.role === 'number') && entry ? entry.canonical : step.role === 'initials' ? initialsAt(step.from, text) : '';
       if (step.role === 'number') for (let i = step.from; i < step.end; i++) told.add(i);
       reasons.push({ text, role: step.role, becomes, because: entry ? cite(entry) : `rule: ${RULES[step.role]}` });
     }
@@ -23,7 +28,7 @@ export function explainCompany(reader: CompanyReader, ids: Int32Array, gaps: Uin
       const id = parse.words[i];
       const canonical = parse.canonical[i];
       // (initials that stay initials are told already)
-      if (canonical === id || told.has(i) || canonical === words.dotted(id)) continue;
+      if (canonical === id || told.has(i) || keepDots(i)) continue;
       const row = words.entryOfRewriting(id, canonical);
       const entry = row >= 0 ? words.rows.at(row) : null;
       reasons.push({ text: words.textOf(id), role: 'spelling', becomes: words.textOf(canonical), because: entry ? cite(entry) : 'rule: leading zeros' });

@@ -141,7 +141,7 @@ export function cutUnspacedName(text: string, isChinese = false): string[] {
   const takeOwner = (): void => {
     const owner = rest.slice(0, OWNER_LETTERS);
     const behind = rest.slice(OWNER_LETTERS);
-    if (behind.length < MIN_NAME || ending.test(behind)) return;
+    if (behind.length < MIN_NAME) return;
     const written = owners.has(owner) ? owner : plainHan(owner);
     if (!owners.has(written)) return;
     front.push(...(trades.get(written) ?? []));
