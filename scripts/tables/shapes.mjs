@@ -12,6 +12,7 @@ import { PRODUCT_TABLES } from './product.mjs';
 import { PHONE_TABLES } from './phone.mjs';
 import { hanVariants } from './han-variants.mjs';
 import { japaneseNames } from './japanese-names.mjs';
+import { kanjiReadings } from './kanji-readings.mjs';
 import { kanaSpellings } from './kana-spellings.mjs';
 import { placeTables } from './places.mjs';
 import { scriptNames } from './script-names.mjs';
@@ -68,6 +69,7 @@ export const FOLDERS = {
     rules: {},
     together: (read, problems) => ({
       ...japaneseNames(read, problems),
+      ...kanjiReadings(read, problems),
       ...hanVariants(read, problems),
       ...scriptNames(read, problems),
       ...kanaSpellings(read, problems),

@@ -1,6 +1,7 @@
 import { romanizeKana } from '../text/kana.js';
 import { eachSpelling } from './front-coded.js';
 import { plainHan } from './han-characters.js';
+import { shortVowels } from './kanji-readings.js';
 import { lazily } from './lazily.js';
 import { tableText } from './table-text.js';
 
@@ -42,7 +43,7 @@ export const japaneseNames = lazily((): Readonly<Record<'surname' | 'given', Nam
 /** How surnames of Japan are read, and given names, without the marks of long vowels. */
 const japaneseReadings = lazily(() => {
   const { surname, given } = japaneseNames();
-  return { surnames: new Set(Array.from(surname.values(), withoutLength)), given: new Set(Array.from(given.values(), withoutLength)) };
+  return { surnames: new Set(Array.from(surname.values(), shortVowels)), given: new Set(Array.from(given.values(), shortVowels)) };
 });
 
 /** Whether a text of nothing but kana is a surname of Japan, or a given name, as it is read there. */
@@ -51,8 +52,4 @@ export const isJapaneseGiven = (kana: string): boolean => japaneseReadings().giv
 export const isJapaneseName = (kana: string): boolean => isJapaneseSurname(kana) || isJapaneseGiven(kana);
 
 /** A Japanese name in kana as it is usually written in Latin letters, long vowels as short ones: ゆうこ is yuko. */
-export const japaneseReading = (kana: string): string => withoutLength(romanizeKana(kana));
-
-function withoutLength(latin: string): string {
-  return latin.replace(/ou|oo/g, 'o').replace(/uu/g, 'u');
-}
+export const japaneseReading = (kana: string): string => shortVowels(romanizeKana(kana));

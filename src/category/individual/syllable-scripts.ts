@@ -1,4 +1,5 @@
 import { japaneseNames, japaneseReading } from '../../lexicon/japanese-names.js';
+import { isReadAs, japaneseReadings } from '../../lexicon/kanji-readings.js';
 import { recognizer } from '../../lexicon/spelling-rules.js';
 import { foldWords } from '../../text/fold.js';
 import { romanizeHangul } from '../../text/hangul.js';
@@ -15,12 +16,16 @@ const WITH_BLANK = new RegExp(`^[${HAN}\\uAC00-\\uD7AF]+(?: [${HAN}${KANA}\\uAC0
 /** A name without a blank, by what Chinese and Korean ones are made of. */
 const WITHOUT_BLANK = /^[\u3400-\u9FFF\uF900-\uFAFF\uAC00-\uD7AF]{2,5}$/u;
 /** A surname in Han, and a given name in Han or kana. */
-const JAPANESE = new RegExp(`^[${HAN}]{1,3}(?:[${HAN}]{1,3}|[${KANA}]{2,5})$`, 'u');
+const JAPANESE = new RegExp(`^[${HAN}]{1,3}[${HAN}${KANA}]{1,5}$`, 'u');
 /** Endings of given names that hardly any but Japanese ones have, by which a surname of one character (林) is Japanese, too. */
 const JAPANESE_ENDING = /[郎介輔彦]$/u;
 /** Begins with a surname of two characters. */
 const isCompound = recognizer('individual', 'compound-surname');
 const LONGEST_SURNAME = 3;
+/** Characters of most surnames of Japan, of most names of China, and of most given names there. */
+const USUAL_SURNAME = 2;
+const MOST_CHINESE = 3;
+const MOST_CHINESE_GIVEN = 2;
 
 /** Surname and given name in Latin letters. */
 type SplitName = readonly [surname: string, given: string];
@@ -55,7 +60,8 @@ function splitAtBlank(text: string): SplitName | null {
   const [first, ...others] = text.split(' ');
   const rest = others.join('');
   const surname = japaneseNames().surname.get(first);
-  if (surname !== undefined && (first.length > 1 || japaneseNames().given.has(rest))) return [surname, japaneseGiven(rest)];
+  if (surname !== undefined && (first.length > 1 || isJapaneseGiven(rest))) return [surname, japaneseGiven(rest)];
+  if (first.length > 1 && isJapanese(first, rest)) return [japaneseSurname(first), japaneseGiven(rest)];
   if (first.length > 2) return null;
   // (철수 김)
   if (first.length === 2 && rest.length === 1 && !isCompound(first)) return [surnameOf(rest), latin(first)];
@@ -68,14 +74,28 @@ function splitJapanese(characters: readonly string[]): SplitName | null {
     const surname = japaneseNames().surname.get(characters.slice(0, length).join(''));
     if (surname === undefined) continue;
     const rest = characters.slice(length).join('');
-    const known = japaneseNames().given.has(rest);
-    const isJapanese = length > 1 ? known || rest.length > 1 || length > 2 : known && rest.length > 1 && JAPANESE_ENDING.test(rest);
+    const isJapanese = length > 1 ? isJapaneseGiven(rest) || rest.length > 1 || length > 2 : isJapaneseGiven(rest) && rest.length > 1;
     if (isJapanese) return [surname, japaneseGiven(rest)];
   }
-  return null;
+  // (Chinese names of four characters and more have a surname of two that is in the tables)
+  if (characters.length <= MOST_CHINESE) return null;
+  const written = characters.slice(0, USUAL_SURNAME).join('');
+  const rest = characters.slice(USUAL_SURNAME).join('');
+  return isJapanese(written, rest) ? [japaneseSurname(written), japaneseGiven(rest)] : null;
 }
 
-const japaneseGiven = (written: string): string => japaneseNames().given.get(written) ?? latin(written);
+/** Whether two texts are read in Japan as a surname and a given name, character by character, and the first is no surname of China. */
+function isJapanese(surname: string, given: string): boolean {
+  return !isCompound(surname) && isReadAs(surname, 'surname') && isReadAs(given, 'given');
+}
+
+/** Whether a text in Chinese characters is hardly anything but a given name of Japan. */
+function isJapaneseGiven(written: string): boolean {
+  return japaneseNames().given.has(written) || ((written.length > MOST_CHINESE_GIVEN || JAPANESE_ENDING.test(written)) && isReadAs(written, 'given'));
+}
+
+const japaneseSurname = (written: string): string => japaneseNames().surname.get(written) ?? japaneseReadings(written, 'surname', 1)[0] ?? latin(written);
+const japaneseGiven = (written: string): string => japaneseNames().given.get(written) ?? japaneseReadings(written, 'given', 1)[0] ?? latin(written);
 
 /** (Surnames of one letter in the official romanization are listed: they are no initials.) */
 const surnameOf = (written: string): string => nameOfScript(written) ?? latin(written);
