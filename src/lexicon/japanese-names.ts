@@ -24,6 +24,11 @@ class NamesInHan {
     return plain === written ? undefined : this.#ofPlain.get(plain);
   }
 
+  /** Of a name as its characters are compared ({@link plainHan}), which of a Japanese one are as simplified as of a Chinese one. */
+  ofPlain(plain: string): string | undefined {
+    return this.#ofPlain.get(plain);
+  }
+
   has(written: string): boolean {
     return this.get(written) !== undefined;
   }

@@ -6,7 +6,8 @@ import { tableText } from './table-text.js';
 /** What a text in Chinese characters is in Japan, which says how they are mostly read: a surname, a given name, or a word, as names of firms are made of. */
 export type KanjiUse = 'surname' | 'given' | 'word';
 
-const USES: readonly KanjiUse[] = ['surname', 'given', 'word'];
+/** Columns of the table: `alone`: a given name of one character. */
+const USES: readonly (KanjiUse | 'alone')[] = ['surname', 'given', 'alone', 'word'];
 /** What a reading counts that a character has in the other place, and in another use. */
 const Share = { place: 1, otherPlace: 0.1, otherUse: 0.02 } as const;
 /** So many of the likeliest beginnings are read on. */
@@ -36,13 +37,11 @@ const rows = lazily(() => {
 /** In front of a simplified character: the row of another form of it. */
 const PLAIN = '=';
 
-/** The row of a character, or of an older or rarer form of one (邊, 辺); of one that mainland China alone writes so there is none. */
+/** The row of a character, or of another form of it: an older or rarer one (邊, 辺), or the simplified one. */
 function rowOfCharacter(character: string): number | undefined {
   const { rowOf } = rows();
-  const row = rowOf.get(character);
-  if (row !== undefined) return row;
   const plain = plainHan(character);
-  return plain === character ? undefined : (rowOf.get(plain) ?? rowOf.get(PLAIN + plain));
+  return rowOf.get(character) ?? rowOf.get(plain) ?? rowOf.get(PLAIN + plain);
 }
 
 function readingsOfCell(cell: string, isFront: boolean): readonly Reading[] {
@@ -54,7 +53,7 @@ function readingsOfCell(cell: string, isFront: boolean): readonly Reading[] {
 const found = new Map<string, readonly Reading[]>();
 
 /** How a character is read in a use and place, with parts of 1. */
-function readingsOf(character: string, use: KanjiUse, isFront: boolean): readonly Reading[] {
+function readingsOf(character: string, use: KanjiUse | 'alone', isFront: boolean): readonly Reading[] {
   const asked = `${use}${isFront ? '^' : ''}${character}`;
   const known = found.get(asked);
   if (known !== undefined) return known;
@@ -62,12 +61,12 @@ function readingsOf(character: string, use: KanjiUse, isFront: boolean): readonl
   const row = rowOfCharacter(character);
   if (row !== undefined) {
     const { cells } = rows();
-    const add = (of: KanjiUse, front: boolean, weight: number): void => {
+    const add = (of: KanjiUse | 'alone', front: boolean, weight: number): void => {
       for (const [latin, share] of readingsOfCell(cells[USES.indexOf(of)][row], front)) shares.set(latin, (shares.get(latin) ?? 0) + share * weight);
     };
     add(use, isFront, Share.place);
     add(use, !isFront, Share.otherPlace);
-    for (const of of USES) if (of !== use) add(of, isFront, Share.otherUse);
+    for (const of of USES) if (of !== use && of !== 'alone') add(of, isFront, Share.otherUse);
   }
   let sum = 0;
   for (const share of shares.values()) sum += share;
@@ -87,9 +86,10 @@ function readingsOf(character: string, use: KanjiUse, isFront: boolean): readonl
 export function japaneseReadings(written: string, use: KanjiUse, most: number): string[] {
   const characters = written.replace(/(.)\u3005/gu, '$1$1').match(PARTS) ?? [];
   if (characters.length > MAX_CHARACTERS) return [];
+  const column = use === 'given' && characters.length === 1 ? 'alone' : use;
   let beginnings: Reading[] = [['', 1]];
   for (const [i, character] of characters.entries()) {
-    const readings = KANA.test(character) ? [[shortVowels(romanizeKana(character)), 1] as const] : readingsOf(character, use, i === 0);
+    const readings = KANA.test(character) ? [[shortVowels(romanizeKana(character)), 1] as const] : readingsOf(character, column, i === 0);
     const longer = new Map<string, number>();
     for (const [front, share] of beginnings) {
       for (const [latin, part] of readings) {
@@ -105,13 +105,14 @@ export function japaneseReadings(written: string, use: KanjiUse, most: number): 
 /** Long vowels as short ones. */
 export const shortVowels = (latin: string): string => latin.replace(/ou|oo/g, 'o').replace(/uu/g, 'u');
 
-/** Whether each character of a text is read in such a use in Japan, in its place in front or behind. */
-export function isReadAs(written: string, use: KanjiUse): boolean {
-  const { cells } = rows();
+/** Whether each character of a text is read in Japan, in such a use in its place in front or behind where one is given, and none is one that mainland China alone writes so. */
+export function isReadAs(written: string, use?: KanjiUse): boolean {
+  const { cells, rowOf } = rows();
   return Array.from(written.match(PARTS) ?? []).every((character, i) => {
     if (KANA.test(character)) return true;
     const row = rowOfCharacter(character);
-    return row !== undefined && readingsOfCell(cells[USES.indexOf(use)][row], i === 0).length > 0;
+    const isChinese = !rowOf.has(character) && plainHan(character) === character;
+    return row !== undefined && !isChinese && (use === undefined || readingsOfCell(cells[USES.indexOf(use)][row], i === 0).length > 0);
   });
 }
 

@@ -1,10 +1,11 @@
 import { foreignNames } from '../../lexicon/foreign-names.js';
 import { heardIn, HeardWords, kanaSpellings } from '../../lexicon/heard-words.js';
-import { isJapaneseGiven, isJapaneseSurname } from '../../lexicon/japanese-names.js';
+import { isJapaneseGiven, isJapaneseSurname, japaneseReading } from '../../lexicon/japanese-names.js';
 import { lazily } from '../../lexicon/lazily.js';
 import { recognizer } from '../../lexicon/spelling-rules.js';
 import { isHangul } from '../../text/hangul.js';
 import { isKatakana } from '../../text/kana.js';
+import { japaneseReading as plainReading } from './romanization.js';
 
 /** A name of fewer kana is like too many. */
 const MIN_KANA = 2;
@@ -37,7 +38,15 @@ export function japanesePair(tokens: readonly string[]): readonly [surname: stri
   if (tokens.length !== 2 || !tokens.every((token) => KANA.test(token))) return null;
   const [first, second] = tokens;
   if (isSurnameBeside(first, second)) return [first, second];
-  return isSurnameBeside(second, first) ? [second, first] : null;
+  if (isSurnameBeside(second, first)) return [second, first];
+  // (a surname that no table has: クルミサワ ヒロシ)
+  const areOfJapan = tokens.every((token) => foreignNames().of(token) === undefined);
+  return areOfJapan && isGivenInKana(second) && !isGivenInKana(first) ? [first, second] : null;
+}
+
+/** Whether a text in kana is a given name of Japan: one of the tables, or made as most are. */
+export function isGivenInKana(kana: string): boolean {
+  return isJapaneseGiven(kana) || plainReading(japaneseReading(kana)) !== '';
 }
 
 /** (エマ is one, too, but not beside ワトソン.) */

@@ -31,7 +31,8 @@ export function isSameReading(a: string, b: string): boolean {
 
 /** Made of two words that Japanese given names are made of. */
 const isJapanese = recognizer('individual', 'japanese-name');
-const plainJapanese = rewriter('individual', 'japanese-reading');
+/** A Japanese name as the official romanization has it, without long vowels: shōichi, shouichi and syoiti are syoiti. */
+export const plainJapanese = rewriter('individual', 'japanese-reading');
 
 /**
  * What all romanizations of Chinese and Korean have in common of a given name, written as one word: where two names of syllables differ in it, a syllable has another

@@ -1,11 +1,11 @@
-import { japaneseNames, japaneseReading } from '../../lexicon/japanese-names.js';
+import { isJapaneseSurname, japaneseNames, japaneseReading } from '../../lexicon/japanese-names.js';
 import { isReadAs, japaneseReadings } from '../../lexicon/kanji-readings.js';
 import { recognizer } from '../../lexicon/spelling-rules.js';
 import { foldWords } from '../../text/fold.js';
 import { romanizeHangul } from '../../text/hangul.js';
 import { romanizeKana } from '../../text/kana.js';
 import { nameOfScript } from './consonant-scripts.js';
-import { foreignPair, japanesePair } from './foreign-names.js';
+import { foreignPair, isGivenInKana, japanesePair } from './foreign-names.js';
 
 const HAN = '\\u3400-\\u9FFF\\uF900-\\uFAFF\\u3005\\u30CE\\u30F6';
 const KANA = '\\u3041-\\u3096\\u30A1-\\u30FA\\u30FC';
@@ -22,6 +22,11 @@ const JAPANESE_ENDING = /[郎介輔彦]$/u;
 /** Begins with a surname of two characters. */
 const isCompound = recognizer('individual', 'compound-surname');
 const LONGEST_SURNAME = 3;
+const KANA_ONLY = new RegExp(`^[${KANA}]+$`, 'u');
+/** What no name begins with: small kana, the syllabic n and the mark of a long vowel. */
+const BEHIND_KANA = /^[ァィゥェォッャュョヮンーぁぃぅぇぉっゃゅょゎん]/;
+const MIN_IN_KANA = 2;
+const LONGEST_IN_KANA = 6;
 /** Characters of most surnames of Japan, of most names of China, and of most given names there. */
 const USUAL_SURNAME = 2;
 const MOST_CHINESE = 3;
@@ -48,6 +53,7 @@ export function splitSyllables(text: string): SplitName | null {
   if (foreign !== null) return foreign;
   const kana = japanesePair(parts);
   if (kana !== null) return [japaneseReading(kana[0]), japaneseReading(kana[1])];
+  if (parts.length === 1 && KANA_ONLY.test(text)) return splitKana(text);
   if (WITH_BLANK.test(text)) return splitAtBlank(text);
   const japanese = JAPANESE.test(text) ? splitJapanese([...text]) : null;
   if (japanese !== null || !WITHOUT_BLANK.test(text)) return japanese;
@@ -56,12 +62,22 @@ export function splitSyllables(text: string): SplitName | null {
   return [surnameOf(characters.slice(0, length).join('')), latin(characters.slice(length).join(''))];
 }
 
+/** The longest surname of the tables in front of what is as likely a given name, of a name in kana without a blank: タナベヨシエ. */
+function splitKana(text: string): SplitName | null {
+  for (let length = Math.min(LONGEST_IN_KANA, text.length - MIN_IN_KANA); length >= MIN_IN_KANA; length--) {
+    const [surname, given] = [text.slice(0, length), text.slice(length)];
+    if (BEHIND_KANA.test(given) || !isJapaneseSurname(surname) || !isGivenInKana(given)) continue;
+    return [japaneseReading(surname), japaneseReading(given)];
+  }
+  return null;
+}
+
 function splitAtBlank(text: string): SplitName | null {
   const [first, ...others] = text.split(' ');
   const rest = others.join('');
   const surname = japaneseNames().surname.get(first);
   if (surname !== undefined && (first.length > 1 || isJapaneseGiven(rest))) return [surname, japaneseGiven(rest)];
-  if (first.length > 1 && isJapanese(first, rest)) return [japaneseSurname(first), japaneseGiven(rest)];
+  if (first.length > 1 && !isCompound(first) && (isJapanese(first, rest) || (rest.length > 1 && isReadAs(first + rest)))) return [japaneseSurname(first), japaneseGiven(rest)];
   if (first.length > 2) return null;
   // (철수 김)
   if (first.length === 2 && rest.length === 1 && !isCompound(first)) return [surnameOf(rest), latin(first)];

@@ -1,3 +1,4 @@
+import { PersonRole } from '../../category/individual/roles.js';
 import { isSouthernReading } from '../../category/individual/romanization.js';
 import type { LinkTable, NodeId } from '../link-table.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
@@ -6,6 +7,7 @@ import { simplerOf } from '../wording.js';
 import { NameAlignment } from './alignment.js';
 import { isFathersName } from './fathers.js';
 import { F, FEATURE_COUNT, Veto } from './features.js';
+import { KanjiNames } from './kanji-names.js';
 import { compareLoneNames } from './lone-names.js';
 import { NameFacts } from './name-facts.js';
 import { NameLetters } from './name-letters.js';
@@ -29,6 +31,7 @@ export class IndividualEvidence implements PairEvidence {
   readonly #letters: NameLetters;
   readonly #paired: PairedNames;
   readonly #rest: RestOfNames;
+  readonly #kanji = new KanjiNames();
   #eastAsian = false;
   #vietnamese = false;
   /** Both values say whose child they name. */
@@ -71,11 +74,32 @@ export class IndividualEvidence implements PairEvidence {
       separateReadings(this.#table, this.#names, this.#pairing);
       this.#pairing.matchReadings((x, y) => isSouthernReading(text[x], text[y]) || isSouthernReading(text[y], text[x]));
     }
+    this.#matchKanji(a, b);
     this.#sayDescent = descent[a] === 1 && descent[b] === 1;
     this.#eastAsian = eastAsian[a] === 1 && eastAsian[b] === 1;
     this.veto = this.#facts.contradiction(a, b);
     this.#compareNames(a, b);
     this.#compareLetters(a, b);
+  }
+
+  /** Names in Chinese characters on one side, beside how they are read in Japan. */
+  #matchKanji(a: NodeId, b: NodeId): void {
+    const { characters } = this.#facts;
+    if (characters[a] < 0 === characters[b] < 0) return;
+    const isLeft = characters[a] >= 0;
+    const node = isLeft ? a : b;
+    const surname = this.#surnameOf(node);
+    if (surname === '') return;
+    const { text } = this.#table.words;
+    const word = text[characters[node]];
+    for (const role of [PersonRole.surname, PersonRole.given])
+      this.#pairing.matchOpen(role, (x, y) => this.#kanji.isReading(word, surname, text[isLeft ? y : x], role === PersonRole.surname));
+  }
+
+  #surnameOf(node: NodeId): string {
+    const { unitStart, unitRole, unitWord, words } = this.#table;
+    for (let unit = unitStart[node]; unit < unitStart[node + 1]; unit++) if (unitRole[unit] === PersonRole.surname) return words.text[unitWord[unit]];
+    return '';
   }
 
   /** What the values have besides names, what the names that were paired last say, and what is left over. */
