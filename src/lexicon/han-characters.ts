@@ -25,6 +25,20 @@ const variants = lazily((): ReadonlyMap<string, string> => {
   return plain;
 });
 
+/** The simplified characters that have more than one other form: 关, of 關 and of 関 as Japan writes it. */
+const ofSeveralForms = lazily((): ReadonlySet<string> => {
+  const met = new Set<string>();
+  const several = new Set<string>();
+  for (const plain of variants().values()) (met.has(plain) ? several : met).add(plain);
+  return several;
+});
+
+/** Whether a character is one of three forms and more, none of them the simplified one: 関 and 關. */
+export function isOfSeveralForms(character: string): boolean {
+  const plain = variants().get(character);
+  return plain !== undefined && ofSeveralForms().has(plain);
+}
+
 /** Whether a text is nothing but Chinese characters, and no more than a name has. */
 export const isHan = (text: string): boolean => HAN.test(text);
 

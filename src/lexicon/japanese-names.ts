@@ -38,10 +38,10 @@ class NamesInHan {
   }
 }
 
-/** How surnames and given names of Japan that are written in Han are mostly read (tables/shared/japanese-names.tsv). */
-export const japaneseNames = lazily((): Readonly<Record<'surname' | 'given', NamesInHan>> => {
-  const names = { surname: new NamesInHan(), given: new NamesInHan() };
-  eachSpelling(tableText('shared', 'japaneseNames'), (kind, latin, written) => names[kind as 'surname' | 'given'].add(written, latin));
+/** How surnames and given names of Japan that are written in Han are mostly read, and names of firms and places that are not read as most are (tables/shared/japanese-names.tsv). */
+export const japaneseNames = lazily((): Readonly<Record<'surname' | 'given' | 'name', NamesInHan>> => {
+  const names = { surname: new NamesInHan(), given: new NamesInHan(), name: new NamesInHan() };
+  eachSpelling(tableText('shared', 'japaneseNames'), (kind, latin, written) => names[kind as 'surname' | 'given' | 'name'].add(written, latin));
   return names;
 });
 

@@ -1,5 +1,5 @@
 import { romanizeKana } from '../text/kana.js';
-import { plainHan } from './han-characters.js';
+import { isOfSeveralForms, plainHan } from './han-characters.js';
 import { lazily } from './lazily.js';
 import { tableText } from './table-text.js';
 
@@ -132,4 +132,10 @@ function joined(front: string, behind: string): string {
 function doubled(latin: string): string {
   if (/^[hf]/.test(latin)) return `pp${latin.slice(1)}`;
   return (latin.startsWith('ch') ? 't' : latin[0]) + latin;
+}
+
+/** Whether a text has kana, or a character that Japan alone writes so: 関, where others have 關 or 关. */
+export function isJapaneseWriting(text: string): boolean {
+  const { rowOf } = rows();
+  return Array.from(text).some((character) => KANA.test(character) || (isOfSeveralForms(character) && rowOf.has(character)));
 }

@@ -24,10 +24,17 @@ export function foldToken(token: string): string[] {
     break;
   }
   // any-ascii writes each ideograph with a capital first letter and no blank: as one word, however long.
-  return spaced.split(' ').flatMap((part) => (part === form ? foldWords(romanizeOwnScript(part)) : cutUnspacedName(part, form.includes(CHINESE_FORM))));
+  return spaced.split(' ').flatMap((part) => (part === form ? foldWords(romanizeOwnScript(part)) : cutUnspacedName(part, countryOf(form))));
+}
+
+/** Of which country a legal form in Chinese characters is that says so. */
+function countryOf(form: string): 'CN' | 'JP' | null {
+  return form.includes(CHINESE_FORM) ? 'CN' : JAPANESE_FORM.test(form) ? 'JP' : null;
 }
 
 /** In every legal form of China: 有限公司, 股份公司. */
 const CHINESE_FORM = '公司';
+/** In those of Japan: 株式会社, 社団法人, 投資事業有限責任組合, and in brackets. */
+const JAPANESE_FORM = /会社|法人|組合|株|カイシャ|ガイシャ/;
 /** Scripts that put no blanks between words: Thai, Han, kana, Hangul. */
 const UNSPACED = /[\u0E00-\u0E7F\u1100-\u11FF\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF\uFF66-\uFF9F]/;

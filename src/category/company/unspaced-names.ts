@@ -1,6 +1,7 @@
 import { eachSpelling } from '../../lexicon/front-coded.js';
 import { charactersWord, isHan, plainHan } from '../../lexicon/han-characters.js';
 import { isJapaneseName, japaneseNames } from '../../lexicon/japanese-names.js';
+import { isJapaneseWriting, japaneseReadings } from '../../lexicon/kanji-readings.js';
 import { lazily } from '../../lexicon/lazily.js';
 import { lexiconTable } from '../../lexicon/lexicon.js';
 import { tableText } from '../../lexicon/table-text.js';
@@ -13,6 +14,8 @@ import { lastOrdinal, wordsOfName } from './name-parts.js';
 const MIN_NAME = 2;
 /** Places in front of a name: a province and a town. */
 const MOST_PLACES = 2;
+/** Characters of the longest part of a Japanese name that is looked for. */
+const LONGEST_PART = 3;
 /** Characters of whom something is of: 国立, 시립. */
 const OWNER_LETTERS = 2;
 /** Trades at the end of one. */
@@ -41,6 +44,8 @@ interface UnspacedWords {
   readonly likeOthers: ReadonlySet<string>;
   /** Places of China, and trades that only Chinese firms write so. */
   readonly chinese: ReadonlySet<string>;
+  /** The same of Japan. */
+  readonly japanese: ReadonlySet<string>;
   readonly longestPlace: number;
   readonly longestTrade: number;
   /** Names in own script of short-names.tsv, folded, which are not cut; words of legal forms, and places. */
@@ -55,6 +60,7 @@ const unspacedWords = lazily((): UnspacedWords => {
   const owners = new Set<string>();
   const letters = new Map<string, string>();
   const chinese = new Set<string>();
+  const japanese = new Set<string>();
   const likeOthers = new Set<string>();
   const placeOf = new Map<string, string>();
   const levels = new Map<string, string>();
@@ -71,7 +77,10 @@ const unspacedWords = lazily((): UnspacedWords => {
       if ((placeOf.get(latin) ?? place) !== place) likeOthers.add(latin);
       placeOf.set(latin, place);
     }
-    if (scope === 'zh' && (cls === 'place' || cls === 'trade')) chinese.add(written);
+    if (cls === 'place' || cls === 'trade') {
+      if (scope === 'zh') chinese.add(written);
+      if (scope === 'ja') japanese.add(written);
+    }
   });
   const longest = (words: ReadonlyMap<string, unknown>): number => Math.max(0, ...Array.from(words.keys(), (word) => word.length));
   const names = new Set(lexiconTable('legalForms').flatMap(({ words }) => words));
@@ -91,6 +100,7 @@ const unspacedWords = lazily((): UnspacedWords => {
     isOfLetters: new RegExp(`^(?:${named})+$`),
     letter: new RegExp(named, 'g'),
     chinese,
+    japanese,
     longestPlace: longest(places),
     longestTrade: longest(trades),
     names,
@@ -103,11 +113,11 @@ const unspacedWords = lazily((): UnspacedWords => {
  * name as loanwords and what is no such word, as it is read: Hangul and Thai in the official romanizations, and surnames of Japan as they are read there where nothing says that the firm is Chinese. A name that
  * everybody knows by its own script stays one word. Behind them stand words for the characters of the name, and of places where others are read like them. O(length).
  *
- * @param isChinese  its legal form is one of China.
+ * @param country  that its legal form is of.
  * @example cutUnspacedName('北京华为科技')  // => ['beijing', 'huawei', 'keji']
  */
-export function cutUnspacedName(text: string, isChinese = false): string[] {
-  const { places, trades, owners, ending, levels, letters, isOfLetters, letter, likeOthers, chinese, longestPlace, longestTrade, names, ownNames } =
+export function cutUnspacedName(text: string, country: 'CN' | 'JP' | null = null): string[] {
+  const { places, trades, owners, ending, levels, letters, isOfLetters, letter, likeOthers, chinese, japanese, longestPlace, longestTrade, names, ownNames } =
     unspacedWords();
   const isKnown = (part: string): boolean => (THAI.test(part) ? ownNames : names).has(foldWords(romanizeOwnScript(part)).join(' '));
   const known = (part: string): string[] | null => {
@@ -127,7 +137,8 @@ export function cutUnspacedName(text: string, isChinese = false): string[] {
     return [...whole, ...written];
   }
   const front: string[] = [];
-  let ofChina = isChinese;
+  let ofChina = country === 'CN';
+  let ofJapan = country === 'JP' || isJapaneseWriting(text);
   let level: string | undefined;
   let rest = text;
   // (a Thai name says first what it is: โรงแรมสยาม, Hotel Siam)
@@ -159,7 +170,8 @@ export function cutUnspacedName(text: string, isChinese = false): string[] {
     const latin = places.get(place) ?? [];
     front.push(...latin);
     if (likeOthers.has(latin.join(' '))) write(place, latin);
-    ofChina ||= chinese.has(place);
+    ofChina ||= country === null && chinese.has(place);
+    ofJapan ||= japanese.has(place);
     rest = named;
     takeOwner();
   }
@@ -170,17 +182,38 @@ export function cutUnspacedName(text: string, isChinese = false): string[] {
     const trade = ordinal?.written ?? longestOf(trades, longestTrade, (length) => (isLongEnough(rest.length - length) ? rest.slice(-length) : ''), rest.length);
     if (trade === null) break;
     back.unshift(...(ordinal === null ? (trades.get(trade) ?? []) : [ordinal.number]));
-    ofChina ||= chinese.has(trade);
+    ofChina ||= country === null && chinese.has(trade);
+    ofJapan ||= japanese.has(trade);
     rest = rest.slice(0, -trade.length);
   }
   if (!isKnown(rest) && isOfLetters.test(rest)) rest = rest.replace(letter, (name) => letters.get(name) ?? '');
   const surname = !ofChina && rest.length > 1 ? japaneseNames().surname.get(rest) : undefined;
   // (新竹市警察局 is a bureau of Hsinchu City, 深圳市华为 no Shenzhen City)
   if (rest === '' && level !== undefined) front.push(level);
-  const name = surname !== undefined ? [surname] : (known(rest) ?? wordsOfName(rest, ownNames));
+  const name = surname !== undefined ? [surname] : (known(rest) ?? (ofJapan && !ofChina ? readInJapan(rest) : null) ?? wordsOfName(rest, ownNames));
   write(rest, name);
   return [...front, ...name, ...back, ...written];
 }
+
+/** A name in Chinese characters as it is read in Japan: its known parts, and what is left in pairs where it is of four; `null` for any other. */
+function readInJapan(name: string): string[] | null {
+  if (!isHan(name) || lastOrdinal(name) !== null) return null;
+  const words = partsInJapan(name).map((part) => japanesePart(part) ?? japaneseReadings(part, 'word', 1)[0]);
+  return words.every((word) => word !== undefined) ? words : null;
+}
+
+function partsInJapan(name: string): string[] {
+  if (name.length <= MIN_NAME || japanesePart(name) !== undefined) return [name];
+  for (let length = Math.min(LONGEST_PART, name.length - MIN_NAME); length >= MIN_NAME; length--) {
+    const [front, behind] = [name.slice(0, length), name.slice(-length)];
+    if (japanesePart(front) !== undefined) return [front, ...partsInJapan(name.slice(length))];
+    if (japanesePart(behind) !== undefined) return [...partsInJapan(name.slice(0, -length)), behind];
+  }
+  return name.length === 2 * MIN_NAME ? [name.slice(0, MIN_NAME), name.slice(MIN_NAME)] : [name];
+}
+
+/** How a part of a firm's name is read that the tables have; `undefined`: they have none. */
+const japanesePart = (written: string): string | undefined => japaneseNames().name.get(written) ?? japaneseNames().surname.get(written);
 
 /** Whether what is left of a name beside a trade is none, or long enough for one. */
 function isLongEnough(left: number): boolean {
