@@ -1,5 +1,6 @@
 // Words that names of firms in other scripts are made of.
 import { plainScriptWord, scriptNameIn } from '../../dist/category/company/script-names.js';
+import { isHan, plainHan } from '../../dist/lexicon/han-characters.js';
 import { rewritten } from '../../dist/lexicon/spelling-rules.js';
 import { romanizeOwnScript } from '../../dist/text/own-scripts.js';
 import { addSpelling, frontCodedSpellings } from './front-coding.mjs';
@@ -32,7 +33,13 @@ export function unspacedWords(read, problems) {
     seen.add(key);
     addSpelling(words, `${cls} ${scope}`, latin, written.normalize('NFKC'));
   }
-  return { unspacedWords: frontCodedSpellings(words) };
+  return { unspacedWords: frontCodedSpellings(words), namesInHan: namesInHan(read) };
+}
+
+/** Names that everybody knows (class script of short-names.tsv) in nothing but Chinese characters: many others are read like them. @param {(file: string, columns: number) => { cells: string[] }[]} read */
+function namesInHan(read) {
+  const written = read('short-names', 7).flatMap(({ cells }) => (cells[3] === 'script' && isHan(cells[1]) ? [plainHan(cells[1])] : []));
+  return [Array.from(new Set(written)).sort().join(',')];
 }
 
 /**

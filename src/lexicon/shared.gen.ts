@@ -573,6 +573,7 @@ demonym		SI	0
 demonym		UY	0
 demonym		VE	0
 misread		*	0
+ordinal		ja	0
 ordinal	context	es	0
 state		AU	0
 state		BE	3
@@ -1687,7 +1688,7 @@ p	f		43
 q	g		227
 q	k		43
 rn	m		227
-s	plural		1621
+s	plural		1622
 s			43
 t			43
 u	n		227
@@ -1905,7 +1906,7 @@ export const numbers: string = `100th	100		0
 38th	38		0
 39th	39		0
 3a	3		17
-3d	3		958
+3d	3		959
 3de	3		20
 3e	3		10
 3eme	3		10
@@ -2025,7 +2026,7 @@ achtzehnte	18		30
 achtzig	80		14
 catorce	14		25
 catorze	14		29
-cem	100		971
+cem	100		972
 cent	100		363
 cento	100		29
 centum	100		362
@@ -2044,6 +2045,9 @@ cuarenta	40		25
 cuarta	4		23
 cuarto	4		23
 cuatro	4		25
+daiichi	1		572
+daini	2		572
+daisan	3		572
 decima	10		23
 decimo	10		23
 decimo nono	19		54
@@ -2126,7 +2130,7 @@ duemila	2000		28
 duizend	1000		26
 duodecima	12		23
 duodecimo	12		23
-een	1		975
+een	1		976
 eenentwintig	21		26
 eerste	1		20
 eight	8		4
@@ -2154,7 +2158,7 @@ eighty sixth	86		0
 eighty third	83		0
 eighty three	83		4
 eighty two	82		4
-ein	1		585
+ein	1		586
 eine	1		492
 eine million	1000000		14
 einhundert	100		14
@@ -2166,7 +2170,7 @@ eleventh	11		0
 elf	11		492
 elfde	11		20
 elfte	11		30
-erste	1		1622
+erste	1		1623
 ersten	1		30
 erster	1		30
 erstes	1		30
@@ -2303,7 +2307,7 @@ noveno	9		23
 noventa	90		25
 nueve	9		25
 nul	0		26
-null	0		585
+null	0		586
 ochenta	80		25
 ocho	8		25
 octante	80		24
@@ -2522,17 +2526,17 @@ ottanta	80		28
 ottava	8		51
 ottavo	8		51
 otto	8		494
-premier	1		1624
-premiere	1		959
+premier	1		1625
+premiere	1		960
 premieres	1		10
 premiers	1		10
-prima	1		960
+prima	1		961
 primeira	1		54
 primeiro	1		54
-primer	1		572
+primer	1		573
 primera	1		23
 primero	1		23
-primo	1		960
+primo	1		961
 quaranta	40		28
 quarante	40		24
 quarenta	40		29
@@ -2552,7 +2556,7 @@ quattro	4		28
 quince	15		419
 quindicesimo	15		51
 quindici	15		28
-quinta	5		1623
+quinta	5		1624
 quinto	5		23
 quinze	15		24
 quinzieme	15		10
@@ -2562,15 +2566,15 @@ sechsundzwanzig	26		14
 sechzehn	16		14
 sechzehnte	16		30
 sechzig	60		14
-second	2		958
+second	2		959
 seconda	2		51
-seconde	2		959
+seconde	2		960
 secondo	2		51
 sedicesimo	16		51
 sedici	16		28
 segunda	2		23
-segundo	2		572
-sei	6		973
+segundo	2		573
+sei	6		974
 seis	6		25
 seize	16		363
 seizieme	16		10
@@ -2584,7 +2588,7 @@ sessanta	60		28
 sessenta	60		29
 sesta	6		51
 sesto	6		51
-sete	7		976
+sete	7		977
 setenta	70		25
 setima	7		54
 setimo	7		54
@@ -2617,7 +2621,7 @@ seventy sixth	76		0
 seventy third	73		0
 seventy three	73		4
 seventy two	72		4
-sexta	6		572
+sexta	6		573
 sexto	6		23
 sieben	7		14
 siebente	7		30
@@ -2657,7 +2661,7 @@ soixante	60		24
 soixante dix	70		24
 tachtig	80		26
 tausend	1000		14
-ten	10		972
+ten	10		973
 tenth	10		0
 terceira	3		54
 terceiro	3		54
@@ -2692,7 +2696,7 @@ thirty two	32		4
 thousand	1000		4
 three	3		4
 three hundred	300		4
-tien	10		974
+tien	10		975
 tiende	10		20
 tre	3		494
 trece	13		25
@@ -2743,13 +2747,13 @@ two hundred	200		4
 two thousand	2000		4
 um	1		420
 uma	1		420
-un	1		586
+un	1		587
 una	1		493
 undecima	11		23
 undecimo	11		23
 undicesimo	11		51
 undici	11		28
-une	1		586
+une	1		587
 uno	1		419
 veertien	14		26
 veertiende	14		20
@@ -2775,7 +2779,7 @@ ventisette	27		28
 ventitre	23		28
 ventotto	28		28
 ventuno	21		28
-vi	6		962
+vi	6		963
 vier	4		14
 vierde	4		20
 vierentwintig	24		26
@@ -2816,16 +2820,16 @@ vinte e seis	26		29
 vinte e sete	27		29
 vinte e tres	23		29
 vinte e um	21		29
-xi	11		962
+xi	11		963
 xii	12		91
 xiii	13		91
 xiv	14		91
 xix	19		91
-xv	15		961
+xv	15		962
 xvi	16		91
 xvii	17		91
 xviii	18		91
-xx	20		961
+xx	20		962
 zehn	10		14
 zehnte	10		30
 zero	0		4
@@ -2863,36 +2867,36 @@ ab	alberta	Alberta	79
 aberdeen		Aberdeen	18
 abertawe	swansea	Swansea	18
 abidjan		Abidjan	497
-abo	turku	Turku	1123
+abo	turku	Turku	1124
 abobo		Abobo	497
-abou dabi	abu dhabi	Abu Dhabi	978
+abou dabi	abu dhabi	Abu Dhabi	979
 abruzzi	abruzzo	Abruzzo	196
 abruzzo		Abruzzo	56
 abu dhabi		Abu Dhabi	197
 abu ghurayb		Abū Ghurayb	116
 abu zaby	abu dhabi	Abu Dhabi	197
 abuja		Abuja	266
-abw	aruba	Aruba	722
-abyssinia	ethiopia	Ethiopia	1253
+abw	aruba	Aruba	723
+abyssinia	ethiopia	Ethiopia	1254
 acapulco		Acapulco	40
 accra		Accra	500
-act	australian capital territory	Australian Capital Territory	580
-ad	andorra	Andorra	711
+act	australian capital territory	Australian Capital Territory	581
+ad	andorra	Andorra	712
 ad dammam	dammam	Dammam	202
-ad dawhah	doha	Doha	1077
-adamstown		Adamstown	1072
+ad dawhah	doha	Doha	1078
+adamstown		Adamstown	1073
 adana		Adana	82
-addis ababa		Addis Ababa	599
-addis abeba	addis ababa	Addis Ababa	599
+addis ababa		Addis Ababa	600
+addis abeba	addis ababa	Addis Ababa	600
 adelaide		Adelaide	436
-ae	united arab emirates	United Arab Emirates	712
+ae	united arab emirates	United Arab Emirates	713
 aerbaniya	albania	Albania	269
 aerjiliya	algeria	Algeria	237
-af	afghanistan	Afghanistan	713
+af	afghanistan	Afghanistan	714
 afeganistao	afghanistan	Afghanistan	268
-afg	afghanistan	Afghanistan	713
+afg	afghanistan	Afghanistan	714
 afganistan	afghanistan	Afghanistan	268
-afghanistan		Afghanistan	1166
+afghanistan		Afghanistan	1167
 afr	africa	Africa	15
 africa		Africa	52
 africa austral	southern africa	Southern Africa	1
@@ -2927,17 +2931,17 @@ afrique orientale	east africa	East Africa	1
 afrique subsaharienne	sub saharan africa	Sub-Saharan Africa	1
 afuganisutan	afghanistan	Afghanistan	268
 afuhan	afghanistan	Afghanistan	268
-ag	antigua and barbuda	Antigua and Barbuda	714
-agenting	argentina	Argentina	718
-ago	angola	Angola	717
+ag	antigua and barbuda	Antigua and Barbuda	715
+agenting	argentina	Argentina	719
+ago	angola	Angola	718
 agram	zagreb	Zagreb	426
 aguascalientes		Aguascalientes	32
 agypten	egypt	Egypt	124
 agyptische	egypt	Egypt	412
 ahmadabad	ahmedabad	Ahmedabad	19
 ahmedabad		Ahmedabad	19
-ai	anguilla	Anguilla	715
-aia	anguilla	Anguilla	715
+ai	anguilla	Anguilla	716
+aia	anguilla	Anguilla	716
 aierlan	ireland	Ireland	131
 aiji	egypt	Egypt	124
 aillaendeu	ireland	Ireland	131
@@ -2964,11 +2968,11 @@ al iskandariyah	alexandria	Alexandria	199
 al jizah	giza	Giza	199
 al jumhuriyah al iraqiyah	iraq	Iraq	383
 al jumhuriyah al islamiyah al iraniyah	iran	Iran	384
-al kuwait	kuwait	Kuwait	1307
-al kuwayt	kuwait city	Kuwait City	606
+al kuwait	kuwait	Kuwait	1308
+al kuwayt	kuwait city	Kuwait City	607
 al madinah	medina	Medina	202
-al maghrib	morocco	Morocco	1328
-al manamah	manama	Manama	592
+al maghrib	morocco	Morocco	1329
+al manamah	manama	Manama	593
 al mawsil al jadidah		Al Mawşil al Jadīdah	116
 al qahirah	cairo	Cairo	199
 al quds	jerusalem	Jerusalem	265
@@ -2982,18 +2986,18 @@ alabemiliteuyeonhab	united arab emirates	United Arab Emirates	96
 alabosahalaminzhugongheguo	western sahara	Western Sahara	167
 alacant	alicante	Alicante	47
 alagoas		Alagoas	41
-aland	aland islands	Åland Islands	1473
-aland islands		Åland Islands	1184
+aland	aland islands	Åland Islands	1474
+aland islands		Åland Islands	1185
 alandskie ostrova	aland islands	Åland Islands	233
 alaska		Alaska	157
-alb	albania	Albania	1469
-albania		Albania	1170
+alb	albania	Albania	1470
+albania		Albania	1171
 albanian	albania	Albania	555
 albanie	albania	Albania	269
 albanien	albania	Albania	269
 albaniya	albania	Albania	269
 albany		Albany	3
-alberta		Alberta	968
+alberta		Alberta	969
 alborg	aalborg	Aalborg	80
 albuquerque		Albuquerque	3
 alema	germany	Germany	37
@@ -3007,8 +3011,8 @@ aleuhentina	argentina	Argentina	372
 aleumenia	armenia	Armenia	232
 alexandria		Alexandria	199
 alexandrie	alexandria	Alexandria	199
-alger	algiers	Algiers	1158
-algeria		Algeria	1246
+alger	algiers	Algiers	1159
+algeria		Algeria	1247
 algerian	algeria	Algeria	559
 algerie	algeria	Algeria	237
 algerien	algeria	Algeria	237
@@ -3026,20 +3030,20 @@ alma ata	almaty	Almaty	505
 alman	germany	Germany	37
 almanya	germany	Germany	70
 almaty		Almaty	505
-alofi		Alofi	1065
+alofi		Alofi	1066
 alpen	alps	Alps	1
 alpes	alps	Alps	1
 alpi	alps	Alps	1
 alpine	alps	Alps	15
 alps		Alps	15
-alsace		Alsace	970
+alsace		Alsace	971
 alta	alberta	Alberta	79
 alto adige	trentino alto adige	Trentino-Alto Adige	196
 altona		Altona	6
-aluba	aruba	Aruba	1182
+aluba	aruba	Aruba	1183
 alzhir	algeria	Algeria	237
-am	armenia	Armenia	716
-aman	oman	Oman	682
+am	armenia	Armenia	717
+aman	oman	Oman	683
 amapa		Amapá	41
 amarillo		Amarillo	3
 amazonas		Amazonas	41
@@ -3048,7 +3052,7 @@ amazonie	amazonia	Amazonia	1
 amberes	antwerp	Antwerp	45
 amburgo	hamburg	Hamburg	6
 amelikan samoa	american samoa	American Samoa	160
-america	united states	United States	1568
+america	united states	United States	1569
 america central	central america	Central America	1
 america del nord	north america	North America	1
 america del norte	north america	North America	1
@@ -3059,12 +3063,12 @@ america latina	latin america	Latin America	1
 america usa	united states	United States	403
 americain	united states	United States	90
 americaine	united states	United States	90
-american	united states	United States	957
-american samoa		American Samoa	1177
+american	united states	United States	958
+american samoa		American Samoa	1178
 americana	united states	United States	90
 americano	united states	United States	90
 americas		Americas	52
-amerika	united states	United States	1566
+amerika	united states	United States	1567
 amerikaans samoa	american samoa	American Samoa	160
 amerikaanse	united states	United States	90
 amerikaanse maagdeneilanden	us virgin islands	US Virgin Islands	188
@@ -3079,24 +3083,24 @@ amerikanische	united states	United States	90
 amerikanische jungferninseln	us virgin islands	US Virgin Islands	188
 amerikanskiy	united states	United States	90
 amerikanskoe samoa	american samoa	American Samoa	160
-amerique	united states	United States	908
+amerique	united states	United States	909
 amerique centrale	central america	Central America	1
 amerique du nord	north america	North America	1
 amerique du sud	south america	South America	1
 amerique latine	latin america	Latin America	1
-amman		Amman	1130
+amman		Amman	1131
 amoy	xiamen	Xiamen	8
 amritsar		Amritsar	19
 amsterdam		Amsterdam	68
-amsterdamsche	amsterdam	Amsterdam	615
-amsterdamse	amsterdam	Amsterdam	615
+amsterdamsche	amsterdam	Amsterdam	616
+amsterdamse	amsterdam	Amsterdam	616
 an hui	anhui	Anhui	21
 anadolu	anatolia	Anatolia	1
 anaheim		Anaheim	3
 anatolia		Anatolia	1
 anatolien	anatolia	Anatolia	1
 anchorage		Anchorage	27
-and	andorra	Andorra	711
+and	andorra	Andorra	712
 andalucia	andalusia	Andalusia	194
 andalusia		Andalusia	193
 andaoer	andorra	Andorra	370
@@ -3107,10 +3111,10 @@ andina	andean	Andean	15
 andino	andean	Andean	1
 andola	andorra	Andorra	370
 andora	andorra	Andorra	370
-andorra		Andorra	1164
-andorra la vella		Andorra la Vella	977
+andorra		Andorra	1165
+andorra la vella		Andorra la Vella	978
 andorre	andorra	Andorra	370
-angela	angola	Angola	1470
+angela	angola	Angola	1471
 anggilla	anguilla	Anguilla	371
 anggolla	angola	Angola	516
 angilya	anguilla	Anguilla	371
@@ -3120,14 +3124,14 @@ anglaise	england	England	38
 angleterre	england	England	359
 anglo	united kingdom	United Kingdom	483
 angoche		Angoche	49
-angola		Angola	1173
+angola		Angola	1174
 angolan	angola	Angola	476
 angolana	angola	Angola	476
 angolanas	angola	Angola	476
 angolano	angola	Angola	476
 angora	angola	Angola	516
 anguila	anguilla	Anguilla	371
-anguilla		Anguilla	1168
+anguilla		Anguilla	1169
 anhalt	saxony anhalt	Saxony-Anhalt	44
 anhui		Anhui	33
 anhwei	anhui	Anhui	21
@@ -3135,9 +3139,9 @@ ankara		Ankara	82
 ann arbor		Ann Arbor	3
 anqing		Anqing	2
 antalya		Antalya	82
-antananarivo		Antananarivo	1050
+antananarivo		Antananarivo	1051
 anteigua babuda	antigua and barbuda	Antigua and Barbuda	159
-antigua and barbuda		Antigua and Barbuda	1167
+antigua and barbuda		Antigua and Barbuda	1168
 antigua babuda	antigua and barbuda	Antigua and Barbuda	159
 antigua e barbuda	antigua and barbuda	Antigua and Barbuda	159
 antigua en barbuda	antigua and barbuda	Antigua and Barbuda	159
@@ -3153,27 +3157,27 @@ antofagasta		Antofagasta	498
 antonio enes	angoche	Angoche	49
 antuerpia	antwerp	Antwerp	45
 antwerp		Antwerp	45
-antwerp province		Antwerp Province	1626
+antwerp province		Antwerp Province	1627
 antwerpen	antwerp	Antwerp	45
 anvers	antwerp	Antwerp	45
 anz region	australasia	Australasia	1
-ao	angola	Angola	717
+ao	angola	Angola	718
 aodaliya	australia	Australia	270
 aodeli	austria	Austria	161
 aolan	aland islands	Åland Islands	233
 aomen	macau	Macau	535
-aotearoa	new zealand	New Zealand	681
-aotearoa new zealand	new zealand	New Zealand	681
+aotearoa	new zealand	New Zealand	682
+aotearoa new zealand	new zealand	New Zealand	682
 ap	asia pacific	Asia Pacific	15
 apac	asia pacific	Asia Pacific	1
 apeuganiseutan	afghanistan	Afghanistan	268
-apia		Apia	1105
+apia		Apia	1106
 apj	asia pacific	Asia Pacific	15
-appenzell		Appenzell	1635
+appenzell		Appenzell	1636
 appenzell ausserrhoden	appenzell	Appenzell	55
 appenzell innerrhoden	appenzell	Appenzell	55
 apulia	puglia	Puglia	56
-aquaserbia	montenegro	Montenegro	1334
+aquaserbia	montenegro	Montenegro	1335
 aquatorialguinea	equatorial guinea	Equatorial Guinea	129
 aquitaine	nouvelle aquitaine	Nouvelle-Aquitaine	78
 ar	arkansas	Arkansas	9
@@ -3190,20 +3194,20 @@ arabian gulf	gulf	Gulf	1
 arabie saoudite	saudi arabia	Saudi Arabia	181
 arabische	arab world	Arab World	1
 arabische republiek egypte	egypt	Egypt	124
-arabskie emiraty	united arab emirates	United Arab Emirates	638
+arabskie emiraty	united arab emirates	United Arab Emirates	639
 arabushouzhangguolianbang	united arab emirates	United Arab Emirates	96
 aragon		Aragon	489
 arbil	erbil	Erbil	116
-are	united arab emirates	United Arab Emirates	712
-arequipa		Arequipa	1067
-arg	argentina	Argentina	1471
+are	united arab emirates	United Arab Emirates	713
+arequipa		Arequipa	1068
+arg	argentina	Argentina	1472
 argel	algiers	Algiers	424
 argelia	algeria	Algeria	237
 argelina	algeria	Algeria	559
 argentijnse republiek	argentina	Argentina	372
-argentina		Argentina	1175
-argentine	argentina	Argentina	718
-argentine republic	argentina	Argentina	1176
+argentina		Argentina	1176
+argentine	argentina	Argentina	719
+argentine republic	argentina	Argentina	1177
 argentinean	argentina	Argentina	407
 argentinian	argentina	Argentina	407
 argentinien	argentina	Argentina	372
@@ -3219,25 +3223,25 @@ ark	arkansas	Arkansas	9
 arkansas		Arkansas	22
 arkhangelsk		Arkhangelsk	11
 arlington		Arlington	3
-arm	armenia	Armenia	716
-armenia		Armenia	1172
-armenian	armenia	Armenia	1577
+arm	armenia	Armenia	717
+armenia		Armenia	1173
+armenian	armenia	Armenia	1578
 armenie	armenia	Armenia	232
 armenien	armenia	Armenia	232
 armeniya	armenia	Armenia	232
-aruba		Aruba	1183
+aruba		Aruba	1184
 arubania	albania	Albania	269
 arujieria	algeria	Algeria	237
 arumenia	armenia	Armenia	232
 arunachal pradesh		Arunachal Pradesh	34
 arusha		Arusha	434
 aruzenchin	argentina	Argentina	372
-as	american samoa	American Samoa	719
+as	american samoa	American Samoa	720
 asaibaijiang	azerbaijan	Azerbaijan	97
 aserbaidschan	azerbaijan	Azerbaijan	97
 ash shariqah	sharjah	Sharjah	197
-ashgabat		Ashgabat	625
-ashkhabad	ashgabat	Ashgabat	625
+ashgabat		Ashgabat	626
+ashkhabad	ashgabat	Ashgabat	626
 asia		Asia	52
 asia pac	asia pacific	Asia Pacific	1
 asia pacific		Asia Pacific	1
@@ -3259,20 +3263,20 @@ asie orientale	east asia	East Asia	1
 asie pacifique	asia pacific	Asia Pacific	1
 asien	asia	Asia	1
 asien pazifik	asia pacific	Asia Pacific	1
-asm	american samoa	American Samoa	719
-asmara		Asmara	1009
+asm	american samoa	American Samoa	720
+asmara		Asmara	1010
 assam		Assam	490
 assia	hesse	Hesse	417
 astana		Astana	505
 astrakhan		Astrakhan	11
 astrakhanskiy	astrakhan	Astrakhan	11
 asturias		Asturias	193
-asuncion		Asunción	1076
+asuncion		Asunción	1077
 asya	asia	Asia	15
-at	austria	Austria	720
+at	austria	Austria	721
 atenas	athens	Athens	158
 atene	athens	Athens	158
-atg	antigua and barbuda	Antigua and Barbuda	714
+atg	antigua and barbuda	Antigua and Barbuda	715
 athen	athens	Athens	158
 athenes	athens	Athens	158
 athens		Athens	158
@@ -3283,18 +3287,18 @@ atlantic		Atlantic	15
 atlantico	atlantic	Atlantic	1
 atlantik	atlantic	Atlantic	1
 atlantique	atlantic	Atlantic	1
-au	australia	Australia	721
-auckland		Auckland	617
+au	australia	Australia	722
+auckland		Auckland	618
 augsburg		Augsburg	6
 aurora		Aurora	27
-aus	australia	Australia	721
+aus	australia	Australia	722
 aussie	australia	Australia	408
-aust	australia	Australia	1472
+aust	australia	Australia	1473
 austin		Austin	27
 austral	southern africa	Southern Africa	15
 australasia		Australasia	1
 australasian	australasia	Australasia	16
-australia		Australia	1180
+australia		Australia	1181
 australian	australia	Australia	408
 australian capital territory		Australian Capital Territory	301
 australiana	australia	Australia	408
@@ -3302,16 +3306,16 @@ australie	australia	Australia	270
 australien	australia	Australia	270
 australienne	australia	Australia	408
 australische	australia	Australia	408
-austria		Austria	1179
+austria		Austria	1180
 austriaca	austria	Austria	150
 austrian	austria	Austria	150
-aut	austria	Austria	720
+aut	austria	Austria	721
 autriche	austria	Austria	161
 autrichien	austria	Austria	150
 autrichienne	austria	Austria	150
 auvergne	auvergne rhone alpes	Auvergne-Rhône-Alpes	78
 auvergne rhone alpes		Auvergne-Rhône-Alpes	195
-avarua		Avarua	997
+avarua		Avarua	998
 avrasya	eurasia	Eurasia	1
 avrupa	europe	Europe	1
 avrupali	europe	Europe	16
@@ -3319,24 +3323,24 @@ avstraliya	australia	Australia	270
 avstriya	austria	Austria	161
 avstriyskiy	austria	Austria	150
 avusturya	austria	Austria	161
-aw	aruba	Aruba	722
-ax	aland islands	Åland Islands	1474
+aw	aruba	Aruba	723
+ax	aland islands	Åland Islands	1475
 az	arizona	Arizona	9
-aze	azerbaijan	Azerbaijan	1475
+aze	azerbaijan	Azerbaijan	1476
 azerbaidjan	azerbaijan	Azerbaijan	97
 azerbaigian	azerbaijan	Azerbaijan	97
-azerbaijan		Azerbaijan	1185
-azerbaijani	azerbaijan	Azerbaijan	924
+azerbaijan		Azerbaijan	1186
+azerbaijani	azerbaijan	Azerbaijan	925
 azerbaijao	azerbaijan	Azerbaijan	97
 azerbaiyan	azerbaijan	Azerbaijan	97
 azerbaycan	azerbaijan	Azerbaijan	97
 azerbaydzhan	azerbaijan	Azerbaijan	97
-azeri	azerbaijan	Azerbaijan	924
+azeri	azerbaijan	Azerbaijan	925
 azerubaijiyan	azerbaijan	Azerbaijan	97
 azie	asia	Asia	1
 aziya	asia	Asia	1
 azja	asia	Asia	1
-ba	bosnia and herzegovina	Bosnia and Herzegovina	1476
+ba	bosnia and herzegovina	Bosnia and Herzegovina	1477
 babaduosi	barbados	Barbados	373
 babeidoseu	barbados	Barbados	373
 babuyaxinjineiya	papua new guinea	Papua New Guinea	106
@@ -3348,16 +3352,16 @@ bagamy	bahamas	Bahamas	518
 bagdad	baghdad	Baghdad	116
 baghdad		Baghdad	116
 bahama	bahamas	Bahamas	518
-bahamas		Bahamas	1207
+bahamas		Bahamas	1208
 bahia		Bahia	41
-bahrain		Bahrain	1198
-bahraini	bahrain	Bahrain	1578
+bahrain		Bahrain	1199
+bahraini	bahrain	Bahrain	1579
 bahrein	bahrain	Bahrain	272
 baia mare		Baia Mare	50
 baieluosi	belarus	Belarus	162
 baile atha cliath	dublin	Dublin	502
-bailiwick of guernsey	guernsey	Guernsey	1264
-bailiwick of jersey	jersey	Jersey	668
+bailiwick of guernsey	guernsey	Guernsey	1265
+bailiwick of jersey	jersey	Jersey	669
 baimuda	bermuda	Bermuda	375
 baja california		Baja California	32
 baja california sur		Baja California Sur	32
@@ -3365,8 +3369,8 @@ baja sajonia	lower saxony	Lower Saxony	44
 bajisitan	pakistan	Pakistan	393
 bakersfield		Bakersfield	3
 bakhreyn	bahrain	Bahrain	272
-baki	baku	Baku	591
-baku		Baku	591
+baki	baku	Baku	592
+baku		Baku	592
 balagui	paraguay	Paraguay	344
 balcani	balkans	Balkans	1
 bale	basel	Basel	368
@@ -3377,7 +3381,7 @@ balearic islands		Balearic Islands	193
 balears	balearic islands	Balearic Islands	302
 balein	bahrain	Bahrain	272
 baleisitan	palestine	Palestine	143
-balgariya	bulgaria	Bulgaria	640
+balgariya	bulgaria	Bulgaria	641
 balgarska	bulgaria	Bulgaria	409
 balin	bahrain	Bahrain	272
 balkan	balkans	Balkans	1
@@ -3393,22 +3397,22 @@ baltija	baltic	Baltic	1
 baltijos	baltic	Baltic	1
 baltikum	baltic	Baltic	1
 baltimore		Baltimore	3
-bamako		Bamako	1053
+bamako		Bamako	1054
 bamiyuda	bermuda	Bermuda	375
-banama	panama	Panama	684
+banama	panama	Panama	685
 bandar abbas		Bandar Abbas	200
-bandar seri begawan		Bandar Seri Begawan	992
+bandar seri begawan		Bandar Seri Begawan	993
 bandung		Bandung	115
 bangalore	bengaluru	Bengaluru	437
 banggeulladesi	bangladesh	Bangladesh	271
-bangkok		Bangkok	1150
+bangkok		Bangkok	1151
 bangla desh	bangladesh	Bangladesh	271
 bangladesch	bangladesh	Bangladesh	271
-bangladesh		Bangladesh	1191
-bangladeshi	bangladesh	Bangladesh	926
-bangui		Bangui	996
+bangladesh		Bangladesh	1192
+bangladeshi	bangladesh	Bangladesh	927
+bangui		Bangui	997
 banguradeshiyu	bangladesh	Bangladesh	271
-banjul		Banjul	1019
+banjul		Banjul	1020
 banska bystrica		Banská Bystrica	81
 banskej bystrici	banska bystrica	Banská Bystrica	81
 banuatsu	vanuatu	Vanuatu	471
@@ -3418,7 +3422,7 @@ baoji		Baoji	2
 baojialiya	bulgaria	Bulgaria	119
 baotou		Baotou	2
 barbade	barbados	Barbados	373
-barbados		Barbados	1189
+barbados		Barbados	1190
 barcellona	barcelona	Barcelona	47
 barcelona		Barcelona	47
 barcelone	barcelona	Barcelona	47
@@ -3431,7 +3435,7 @@ barubadosu	barbados	Barbados	373
 basel		Basel	57
 basel landschaft		Basel-Landschaft	55
 basel stadt		Basel-Stadt	55
-baselland	basel landschaft	Basel-Landschaft	964
+baselland	basel landschaft	Basel-Landschaft	965
 basilea	basel	Basel	57
 basilicata		Basilicata	56
 basle	basel	Basel	57
@@ -3440,12 +3444,12 @@ basque country		Basque Country	193
 basra		Basra	116
 basrah	basra	Basra	116
 basse saxe	lower saxony	Lower Saxony	44
-basse terre		Basse-Terre	1020
-basseterre		Basseterre	1034
+basse terre		Basse-Terre	1021
+basseterre		Basseterre	1035
 bath		Bath	206
 batikan	vatican city	Vatican City	108
 baton rouge		Baton Rouge	3
-batswana	botswana	Botswana	927
+batswana	botswana	Botswana	928
 bavaria		Bavaria	113
 baviera	bavaria	Bavaria	260
 baviere	bavaria	Bavaria	260
@@ -3453,14 +3457,14 @@ bawu	baden wurttemberg	Baden-Württemberg	44
 baxi	brazil	Brazil	98
 bayern	bavaria	Bavaria	261
 bayrut	beirut	Beirut	365
-bb	barbados	Barbados	723
+bb	barbados	Barbados	724
 bbw ghyny ljdydh	papua new guinea	Papua New Guinea	106
 bc	british columbia	British Columbia	79
-bc canada	british columbia	British Columbia	963
-bd	bangladesh	Bangladesh	724
-bdesh	bangladesh	Bangladesh	1190
-bdi	burundi	Burundi	729
-be	belgium	Belgium	725
+bc canada	british columbia	British Columbia	964
+bd	bangladesh	Bangladesh	725
+bdesh	bangladesh	Bangladesh	1191
+bdi	burundi	Burundi	730
+be	belgium	Belgium	726
 becs	vienna	Vienna	229
 bei jing	beijing	Beijing	2
 beijing		Beijing	8
@@ -3473,8 +3477,8 @@ beira		Beira	317
 beirut		Beirut	365
 beirute	beirut	Beirut	365
 bekasi		Bekasi	115
-bel	belgium	Belgium	725
-belarus		Belarus	1212
+bel	belgium	Belgium	726
+belarus		Belarus	1213
 belarusian	belarus	Belarus	410
 belarussian	belarus	Belarus	410
 belarusskiy	belarus	Belarus	410
@@ -3494,22 +3498,22 @@ belgio	belgium	Belgium	118
 belgique	belgium	Belgium	118
 belgisch	belgium	Belgium	297
 belgische	belgium	Belgium	297
-belgium		Belgium	1193
+belgium		Belgium	1194
 belgiya	belgium	Belgium	118
 belgorod		Belgorod	11
 belgrade		Belgrade	431
 belgrado	belgrade	Belgrade	431
 belice	belize	Belize	377
 beliz	belize	Belize	377
-belize		Belize	1213
+belize		Belize	1214
 bellaluseu	belarus	Belarus	162
 bellijeu	belize	Belize	377
-belmopan		Belmopan	994
+belmopan		Belmopan	995
 belo horizonte		Belo Horizonte	46
 belorus	belarus	Belarus	162
-belorussia	belarus	Belarus	644
+belorussia	belarus	Belarus	645
 belorusskiy	belarus	Belarus	410
-ben	benin	Benin	730
+ben	benin	Benin	731
 benaeng	benin	Benin	441
 benares	varanasi	Varanasi	503
 benelux		Benelux	1
@@ -3517,14 +3521,14 @@ benelux countries	benelux	Benelux	1
 benesuella	venezuela	Venezuela	353
 benezuera boribarugongheguo	venezuela	Venezuela	353
 bengal	west bengal	West Bengal	155
-bengali	bangladesh	Bangladesh	926
+bengali	bangladesh	Bangladesh	927
 bengaluru		Bengaluru	19
-bengasi	benghazi	Benghazi	1046
+bengasi	benghazi	Benghazi	1047
 bengbu		Bengbu	2
-benghazi		Benghazi	609
+benghazi		Benghazi	610
 benguela		Benguela	307
 benim	benin	Benin	441
-benin		Benin	1200
+benin		Benin	1201
 benoni		Benoni	207
 beograd	belgrade	Belgrade	431
 beogradski	belgrade	Belgrade	438
@@ -3535,8 +3539,8 @@ berdiansk		Berdiansk	5
 berdyansk	berdiansk	Berdiansk	5
 berdyanskiy	berdiansk	Berdiansk	5
 bergamo		Bergamo	31
-bergen		Bergen	1139
-bergens	bergen	Bergen	1138
+bergen		Bergen	1140
+bergens	bergen	Bergen	1139
 berizu	belize	Belize	377
 berkeley		Berkeley	3
 berlim	berlin	Berlin	6
@@ -3548,8 +3552,8 @@ berlin steglitz zehlendorf		Berlin Steglitz Zehlendorf	6
 berlin wilmersdorf		Berlin Wilmersdorf	6
 berliner	berlin	Berlin	231
 berlino	berlin	Berlin	6
-bermuda		Bermuda	1202
-bermudas	bermuda	Bermuda	1478
+bermuda		Bermuda	1203
+bermudas	bermuda	Bermuda	1479
 bermudes	bermuda	Bermuda	375
 bermudy	bermuda	Bermuda	375
 bern		Bern	57
@@ -3557,7 +3561,7 @@ berna	bern	Bern	57
 berne	bern	Bern	57
 berner	bern	Bern	513
 berugi	belgium	Belgium	118
-bes	caribbean netherlands	Caribbean Netherlands	735
+bes	caribbean netherlands	Caribbean Netherlands	736
 best korea	north korea	North Korea	458
 beteunam	vietnam	Vietnam	295
 bethal		Bethal	12
@@ -3567,13 +3571,13 @@ beulajil	brazil	Brazil	98
 beulunai	brunei	Brunei	442
 beverly hills		Beverly Hills	3
 beyrouth	beirut	Beirut	365
-bf	burkina faso	Burkina Faso	726
-bfa	burkina faso	Burkina Faso	726
-bg	bulgaria	Bulgaria	727
-bgd	bangladesh	Bangladesh	724
-bgr	bulgaria	Bulgaria	727
-bh	bahrain	Bahrain	728
-bharat	india	India	1514
+bf	burkina faso	Burkina Faso	727
+bfa	burkina faso	Burkina Faso	727
+bg	bulgaria	Bulgaria	728
+bgd	bangladesh	Bangladesh	725
+bgr	bulgaria	Bulgaria	728
+bh	bahrain	Bahrain	729
+bharat	india	India	1515
 bharat ganarajya	india	India	452
 bharatiya	india	India	562
 bhart	india	India	283
@@ -3581,10 +3585,10 @@ bhart gnrajy	india	India	452
 bhisho		Bhisho	12
 bhopal		Bhopāl	19
 bhoutan	bhutan	Bhutan	376
-bhr	bahrain	Bahrain	728
-bhs	bahamas	Bahamas	737
-bhutan		Bhutan	1209
-bi	burundi	Burundi	729
+bhr	bahrain	Bahrain	729
+bhs	bahamas	Bahamas	738
+bhutan		Bhutan	1210
+bi	burundi	Burundi	730
 bialostocka	bialystok	Białystok	7
 bialostocki	bialystok	Białystok	7
 bialymstoku	bialystok	Białystok	7
@@ -3597,36 +3601,36 @@ bielorussie	belarus	Belarus	162
 bielsko biala		Bielsko-Biała	7
 bielsku bialej	bielsko biala	Bielsko-Biała	7
 bien hoa		Bien Hoa	59
-bih	bosnia and herzegovina	Bosnia and Herzegovina	1477
+bih	bosnia and herzegovina	Bosnia and Herzegovina	1478
 bihar		Bihar	490
 bilbao		Bilbao	47
 bilbo	bilbao	Bilbao	514
 bilishi	belgium	Belgium	118
 bingdao	iceland	Iceland	243
 birma	myanmar	Myanmar	534
-birmania	myanmar	Myanmar	1341
+birmania	myanmar	Myanmar	1342
 birmania myanmar	myanmar	Myanmar	288
 birmanie	myanmar	Myanmar	534
 birmingham		Birmingham	18
 birmingham us		Birmingham (US)	203
-bishkek		Bishkek	1030
-bissau		Bissau	1024
-bj	benin	Benin	730
-bl	saint barthelemy	Saint Barthélemy	731
-blantyre		Blantyre	612
+bishkek		Bishkek	1031
+bissau		Bissau	1025
+bj	benin	Benin	731
+bl	saint barthelemy	Saint Barthélemy	732
+blantyre		Blantyre	613
 blgariya	bulgaria	Bulgaria	119
-blgarska	bulgaria	Bulgaria	641
+blgarska	bulgaria	Bulgaria	642
 blghry	bulgaria	Bulgaria	119
-blm	saint barthelemy	Saint Barthélemy	731
+blm	saint barthelemy	Saint Barthélemy	732
 bloemfontein		Bloemfontein	12
-blr	belarus	Belarus	740
-blz	belize	Belize	741
-bm	bermuda	Bermuda	732
-bmu	bermuda	Bermuda	732
-bn	brunei	Brunei	733
+blr	belarus	Belarus	741
+blz	belize	Belize	742
+bm	bermuda	Bermuda	733
+bmu	bermuda	Bermuda	733
+bn	brunei	Brunei	734
 bnghldysh	bangladesh	Bangladesh	271
-bo	bolivia	Bolivia	734
-boane		Boane	1136
+bo	bolivia	Bolivia	735
+boane		Boane	1137
 bocheuwana	botswana	Botswana	275
 bochum		Bochum	6
 bociwana	botswana	Botswana	275
@@ -3634,16 +3638,16 @@ boduolige	puerto rico	Puerto Rico	343
 bogota		Bogotá	310
 bohei	bosnia and herzegovina	Bosnia and Herzegovina	83
 bohemia	czechia	Czechia	190
-bohemian	czechia	Czechia	950
+bohemian	czechia	Czechia	951
 boise		Boise	3
 boksburg		Boksburg	12
-bol	bolivia	Bolivia	734
+bol	bolivia	Bolivia	735
 bolan	poland	Poland	141
 bolgariya	bulgaria	Bulgaria	119
 bolivariaanse republiek venezuela	venezuela	Venezuela	353
 bolivarian republic of venezuela	venezuela	Venezuela	469
 bolivarianskaya respublika venesuela	venezuela	Venezuela	469
-bolivia		Bolivia	1204
+bolivia		Bolivia	1205
 bolivian	bolivia	Bolivia	556
 boliviana	bolivia	Bolivia	556
 boliviano	bolivia	Bolivia	556
@@ -3655,9 +3659,9 @@ bolizi	belize	Belize	377
 bollibia	bolivia	Bolivia	234
 bologna		Bologna	95
 bolonia	bologna	Bologna	31
-bolzano		Bolzano	605
+bolzano		Bolzano	606
 bombay	mumbai	Mumbai	19
-bonaire	caribbean netherlands	Caribbean Netherlands	643
+bonaire	caribbean netherlands	Caribbean Netherlands	644
 bondsrepubliek duitsland	germany	Germany	70
 boneleu sinteuyuseutatiuseu saba	caribbean netherlands	Caribbean Netherlands	274
 boneru shinto yusutateiusuoyobisaba	caribbean netherlands	Caribbean Netherlands	274
@@ -3665,16 +3669,16 @@ boneyr	caribbean netherlands	Caribbean Netherlands	274
 bonn		Bonn	6
 bordeaux		Bordeaux	205
 boribiaduominzuguo	bolivia	Bolivia	234
-bosanska	bosnia and herzegovina	Bosnia and Herzegovina	925
+bosanska	bosnia and herzegovina	Bosnia and Herzegovina	926
 boseunia heleuchegobina	bosnia and herzegovina	Bosnia and Herzegovina	83
-bosna	bosnia and herzegovina	Bosnia and Herzegovina	1187
+bosna	bosnia and herzegovina	Bosnia and Herzegovina	1188
 bosna i hercegovina	bosnia and herzegovina	Bosnia and Herzegovina	83
-bosnia	bosnia and herzegovina	Bosnia and Herzegovina	1188
+bosnia	bosnia and herzegovina	Bosnia and Herzegovina	1189
 bosnia and herzegovina		Bosnia and Herzegovina	83
 bosnia ed erzegovina	bosnia and herzegovina	Bosnia and Herzegovina	83
 bosnia herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	83
 bosnia y herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	83
-bosnian	bosnia and herzegovina	Bosnia and Herzegovina	925
+bosnian	bosnia and herzegovina	Bosnia and Herzegovina	926
 bosnie en herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	83
 bosnie herzegovine	bosnia and herzegovina	Bosnia and Herzegovina	83
 bosnien und herzegowina	bosnia and herzegovina	Bosnia and Herzegovina	83
@@ -3685,16 +3689,16 @@ botshabelo		Botshabelo	12
 botsuana	botswana	Botswana	275
 botsuwana	botswana	Botswana	275
 botsvana	botswana	Botswana	275
-botswana		Botswana	1210
-botswanan	botswana	Botswana	927
+botswana		Botswana	1211
+botswanan	botswana	Botswana	928
 bourgas	burgas	Burgas	308
 bourgogne	burgundy	Burgundy	78
 bournemouth		Bournemouth	18
-bozen	bolzano	Bolzano	605
-bq	caribbean netherlands	Caribbean Netherlands	735
-br	brazil	Brazil	736
-bra	brazil	Brazil	736
-brabant	north brabant	North Brabant	1643
+bozen	bolzano	Bolzano	606
+bq	caribbean netherlands	Caribbean Netherlands	736
+br	brazil	Brazil	737
+bra	brazil	Brazil	737
+brabant	north brabant	North Brabant	1644
 bradford		Bradford	18
 braga		Braga	117
 brakpan		Brakpan	12
@@ -3702,7 +3706,7 @@ brampton		Brampton	67
 brandebourg	brandenburg	Brandenburg	44
 brandenburg		Brandenburg	113
 brandenburgo	brandenburg	Brandenburg	44
-brasil	brazil	Brazil	1479
+brasil	brazil	Brazil	1480
 brasile	brazil	Brazil	98
 brasileira	brazil	Brazil	151
 brasileiras	brazil	Brazil	151
@@ -3718,16 +3722,16 @@ brasov		Brașov	92
 bratislava		Bratislava	433
 bratislave	bratislava	Bratislava	81
 braunschweig		Braunschweig	6
-brazil		Brazil	1206
+brazil		Brazil	1207
 braziliaanse	brazil	Brazil	151
 brazilian	brazil	Brazil	151
 brazilie	brazil	Brazil	98
 braziliya	brazil	Brazil	98
 brazylia	brazil	Brazil	98
-brazzaville		Brazzaville	596
-brb	barbados	Barbados	723
+brazzaville		Brazzaville	597
+brb	barbados	Barbados	724
 brbdws	barbados	Barbados	373
-brd	germany	Germany	1492
+brd	germany	Germany	1493
 breda		Breda	68
 breme	bremen	Bremen	94
 bremen		Bremen	6
@@ -3736,11 +3740,11 @@ brescia		Brescia	31
 bresil	brazil	Brazil	98
 bresilienne	brazil	Brazil	151
 breslau	wroclaw	Wrocław	36
-brest		Brest	1114
-bretagne	brittany	Brittany	576
+brest		Brest	1115
+bretagne	brittany	Brittany	577
 brezilya	brazil	Brazil	98
 brghwy	paraguay	Paraguay	344
-bridgetown		Bridgetown	986
+bridgetown		Bridgetown	987
 brighton		Brighton	18
 brisbane		Brisbane	263
 bristol		Bristol	206
@@ -3757,13 +3761,13 @@ britische	united kingdom	United Kingdom	38
 britische jungferninseln	british virgin islands	British Virgin Islands	110
 british	united kingdom	United Kingdom	38
 british columbia		British Columbia	154
-british overseas territory of gibraltar	gibraltar	Gibraltar	663
-british virgin islands		British Virgin Islands	1454
+british overseas territory of gibraltar	gibraltar	Gibraltar	664
+british virgin islands		British Virgin Islands	1455
 briton	united kingdom	United Kingdom	38
 brits	united kingdom	United Kingdom	38
 britse maagdeneilanden	british virgin islands	British Virgin Islands	110
 brittany		Brittany	195
-brn	brunei	Brunei	733
+brn	brunei	Brunei	734
 brne	brno	Brno	39
 brnenska	brno	Brno	39
 brnensky	brno	Brno	39
@@ -3773,7 +3777,7 @@ brooklyn		Brooklyn	3
 bruessel	brussels	Brussels	45
 bruges		Bruges	45
 brugge	bruges	Bruges	45
-brunei		Brunei	1203
+brunei		Brunei	1204
 brunei darussalam	brunei	Brunei	442
 brunn	brno	Brno	198
 brunswick	braunschweig	Braunschweig	94
@@ -3784,9 +3788,9 @@ brussels		Brussels	510
 bruxelas	brussels	Brussels	45
 bruxelles	brussels	Brussels	45
 bryansk		Bryansk	11
-bs	bahamas	Bahamas	737
-bt	bhutan	Bhutan	738
-btn	bhutan	Bhutan	738
+bs	bahamas	Bahamas	738
+bt	bhutan	Bhutan	739
+btn	bhutan	Bhutan	739
 bucaramanga		Bucaramanga	310
 bucarest	bucharest	Bucharest	92
 bucharest		Bucharest	92
@@ -3796,18 +3800,18 @@ budapest		Budapest	427
 budapeste	budapest	Budapest	427
 budapesti	budapest	Budapest	65
 budta		Budta	267
-buenos aires		Buenos Aires	590
+buenos aires		Buenos Aires	591
 buffalo		Buffalo	27
 bughan	north korea	North Korea	134
 bugmaliana gundo	northern mariana islands	Northern Mariana Islands	138
 bujinafasuo	burkina faso	Burkina Faso	440
-bujumbura		Bujumbura	593
+bujumbura		Bujumbura	594
 bukarest	bucharest	Bucharest	92
 bulawayo		Bulawayo	435
 buleukinapaso	burkina faso	Burkina Faso	440
 bulgalia	bulgaria	Bulgaria	119
 bulgare	bulgaria	Bulgaria	409
-bulgaria		Bulgaria	1197
+bulgaria		Bulgaria	1198
 bulgarian	bulgaria	Bulgaria	409
 bulgarie	bulgaria	Bulgaria	119
 bulgarien	bulgaria	Bulgaria	119
@@ -3823,74 +3827,74 @@ burdeos	bordeaux	Bordeaux	35
 burgas		Burgas	308
 burgenland		Burgenland	259
 burgundy		Burgundy	418
-burkina faso		Burkina Faso	1195
-burkina faso nutome	burkina faso	Burkina Faso	1196
+burkina faso		Burkina Faso	1196
+burkina faso nutome	burkina faso	Burkina Faso	1197
 burma	myanmar	Myanmar	288
-burmah	myanmar	Myanmar	1615
-burmese	myanmar	Myanmar	1592
-bursa		Bursa	1151
+burmah	myanmar	Myanmar	1616
+burmese	myanmar	Myanmar	1593
+bursa		Bursa	1152
 burugaria	bulgaria	Bulgaria	119
 burukinafuaso	burkina faso	Burkina Faso	440
-burundi		Burundi	1199
+burundi		Burundi	1200
 burunei darusaramu	brunei	Brunei	442
 burunji	burundi	Burundi	374
 busan		Busan	58
 butan	bhutan	Bhutan	376
 butao	bhutan	Bhutan	376
-bvi	british virgin islands	British Virgin Islands	1570
-bw	botswana	Botswana	739
-bwa	botswana	Botswana	739
+bvi	british virgin islands	British Virgin Islands	1571
+bw	botswana	Botswana	740
+bwa	botswana	Botswana	740
 bwlyfy	bolivia	Bolivia	234
 bwlynzy lfrnsyh	french polynesia	French Polynesia	177
 bwrkyn fsw	burkina faso	Burkina Faso	440
 bwrtwrykw	puerto rico	Puerto Rico	343
 bwrwndy	burundi	Burundi	374
 bwtswn	botswana	Botswana	275
-by	belarus	Belarus	740
+by	belarus	Belarus	741
 bydgoszcz		Bydgoszcz	36
 bydgoszczy	bydgoszcz	Bydgoszcz	7
-byelorussia	belarus	Belarus	644
+byelorussia	belarus	Belarus	645
 byelorussian	belarus	Belarus	410
 bytom		Bytom	60
 bytomiu	bytom	Bytom	7
-bz	belize	Belize	741
+bz	belize	Belize	742
 c delgado	cabo delgado	Cabo Delgado	156
 ca	california	California	9
-caba	buenos aires	Buenos Aires	1109
+caba	buenos aires	Buenos Aires	1110
 cabinda		Cabinda	307
-cabo delgado		Cabo Delgado	578
+cabo delgado		Cabo Delgado	579
 cabo verde	cape verde	Cape Verde	165
 cabo verdiana	cape verde	Cape Verde	558
 caboverdiana	cape verde	Cape Verde	558
 caerdydd	cardiff	Cardiff	18
-caf	central african republic	Central African Republic	744
+caf	central african republic	Central African Republic	745
 cairo		Cairo	199
 calabria		Calabria	56
 calcutta	kolkata	Kolkata	19
 calgary		Calgary	67
-cali		Cali	1118
+cali		Cali	1119
 calif	california	California	9
 california		California	22
 camaroes	cameroon	Cameroon	235
-camayenne		Camayenne	601
+camayenne		Camayenne	602
 cambodge	cambodia	Cambodia	171
-cambodia		Cambodia	1300
-cambodian	cambodia	Cambodia	937
-cambogia	cambodia	Cambodia	1519
+cambodia		Cambodia	1301
+cambodian	cambodia	Cambodia	938
+cambogia	cambodia	Cambodia	1520
 camboja	cambodia	Cambodia	171
 camboya	cambodia	Cambodia	171
 cambridge		Cambridge	18
-cameroon		Cameroon	1227
-cameroonian	cameroon	Cameroon	929
+cameroon		Cameroon	1228
+cameroonian	cameroon	Cameroon	930
 cameroun	cameroon	Cameroon	235
-camerounaise	cameroon	Cameroon	929
+camerounaise	cameroon	Cameroon	930
 camerun	cameroon	Cameroon	235
 campania		Campania	56
 campeche		Campeche	32
 campinas		Campinas	46
-can	canada	Canada	1480
+can	canada	Canada	1481
 can tho		Can Tho	59
-canada		Canada	1214
+canada		Canada	1215
 canadense	canada	Canada	298
 canadese	canada	Canada	298
 canadian	canada	Canada	298
@@ -3902,14 +3906,14 @@ canary islands		Canary Islands	193
 canberra		Canberra	263
 cancun		Cancún	40
 cangzhou		Cangzhou	2
-cannes		Cannes	1013
+cannes		Cannes	1014
 cantabria		Cantabria	193
-canton	guangzhou	Guangzhou	630
+canton	guangzhou	Guangzhou	631
 canton province	guangdong	Guangdong	21
 cap vert	cape verde	Cape Verde	165
 cape province	western cape	Western Cape	53
 cape town		Cape Town	12
-cape verde		Cape Verde	1232
+cape verde		Cape Verde	1233
 cape verdean	cape verde	Cape Verde	558
 capetown	cape town	Cape Town	93
 capo verde	cape verde	Cape Verde	165
@@ -3920,7 +3924,7 @@ cardiff		Cardiff	18
 carib	caribbean	Caribbean	1
 caribbean		Caribbean	52
 caribbean islands	caribbean	Caribbean	1
-caribbean netherlands		Caribbean Netherlands	643
+caribbean netherlands		Caribbean Netherlands	644
 caribe	caribbean	Caribbean	15
 caribena	caribbean	Caribbean	16
 caribes	caribbean	Caribbean	15
@@ -3929,10 +3933,10 @@ carletonville		Carletonville	12
 cartagena		Cartagena	310
 casablanca		Casablanca	428
 castile and leon		Castile and León	193
-castilla	castile and leon	Castile and León	1637
+castilla	castile and leon	Castile and León	1638
 castilla la mancha		Castilla-La Mancha	194
 castilla y leon	castile and leon	Castile and León	194
-castries		Castries	1039
+castries		Castries	1040
 catalogne	catalonia	Catalonia	302
 catalonia		Catalonia	489
 cataluna	catalonia	Catalonia	194
@@ -3942,28 +3946,28 @@ catar	qatar	Qatar	345
 caucase	caucasus	Caucasus	1
 caucasus		Caucasus	1
 cawnpore	kanpur	Kanpur	19
-cayenne		Cayenne	1126
-cayman	cayman islands	Cayman Islands	821
-cayman islands		Cayman Islands	1309
-caymans	cayman islands	Cayman Islands	821
+cayenne		Cayenne	1127
+cayman	cayman islands	Cayman Islands	822
+cayman islands		Cayman Islands	1310
+caymans	cayman islands	Cayman Islands	822
 cazaquistao	kazakhstan	Kazakhstan	104
-cc	cocos islands	Cocos Islands	742
+cc	cocos islands	Cocos Islands	743
 cccp	russia	Russia	347
-cck	cocos islands	Cocos Islands	742
-cd	democratic republic of the congo	Democratic Republic of the Congo	743
-cdmx	mexico city	Mexico City	1059
+cck	cocos islands	Cocos Islands	743
+cd	democratic republic of the congo	Democratic Republic of the Congo	744
+cdmx	mexico city	Mexico City	1060
 ce europe	central and eastern europe	Central and Eastern Europe	1
 ceara		Ceará	41
 cebu		Cebu	267
 cebu city	cebu	Cebu	267
-ceca	czechia	Czechia	950
+ceca	czechia	Czechia	951
 cee	central and eastern europe	Central and Eastern Europe	15
 cemea	emea	EMEA	1
 centraal afrikaanse republiek	central african republic	Central African Republic	163
-centrafrique	central african republic	Central African Republic	1219
+centrafrique	central african republic	Central African Republic	1220
 central africa		Central Africa	1
 central african	central africa	Central Africa	16
-central african republic		Central African Republic	1218
+central african republic		Central African Republic	1219
 central america		Central America	52
 central and eastern europe		Central and Eastern Europe	1
 central asia		Central Asia	52
@@ -3981,12 +3985,12 @@ ceske budejovice		České Budějovice	39
 cesko	czechia	Czechia	61
 cesky	czechia	Czechia	190
 ceskych budejovicich	ceske budejovice	České Budějovice	39
-ceylon	sri lanka	Sri Lanka	669
+ceylon	sri lanka	Sri Lanka	670
 ceylonese	sri lanka	Sri Lanka	564
-cf	central african republic	Central African Republic	744
-cg	republic of the congo	Republic of the Congo	745
-ch	switzerland	Switzerland	746
-chad		Chad	1559
+cf	central african republic	Central African Republic	745
+cg	republic of the congo	Republic of the Congo	746
+ch	switzerland	Switzerland	747
+chad		Chad	1560
 chade	chad	Chad	252
 chadeu	chad	Chad	252
 champagne	champagne ardenne	Champagne-Ardenne	418
@@ -3999,7 +4003,7 @@ changde		Changde	2
 changsha		Changsha	8
 changshu		Changshu	2
 changzhou		Changzhou	8
-channel islands	jersey	Jersey	1294
+channel islands	jersey	Jersey	1295
 chaoxian	north korea	North Korea	134
 chaoxianminzhuzhuyirenmingongheguo	north korea	North Korea	134
 chaozhou		Chaozhou	2
@@ -4007,11 +4011,11 @@ charkow	kharkiv	Kharkiv	42
 charleroi		Charleroi	45
 charleston		Charleston	27
 charlotte		Charlotte	27
-charlotte amalie		Charlotte Amalie	1102
+charlotte amalie		Charlotte Amalie	1103
 chattanooga		Chattanooga	3
 chattisgarh	chhattisgarh	Chhattisgarh	155
-chattogram	chittagong	Chittagong	987
-che	switzerland	Switzerland	746
+chattogram	chittagong	Chittagong	988
+che	switzerland	Switzerland	747
 cheboksary		Cheboksary	11
 checa	czechia	Czechia	190
 chefoo	yantai	Yantai	8
@@ -4042,9 +4046,9 @@ chernivetskiy	chernivtsi	Chernivtsi	5
 chernivtsi		Chernivtsi	5
 chernogoriya	montenegro	Montenegro	337
 chernovtsy	chernivtsi	Chernivtsi	5
-chgo	chicago	Chicago	635
+chgo	chicago	Chicago	636
 chhattisgarh		Chhattisgarh	34
-chiang mai		Chiang Mai	624
+chiang mai		Chiang Mai	625
 chiapas		Chiapas	32
 chiba shi		Chiba-shi	48
 chibuto		Chibuto	49
@@ -4052,46 +4056,46 @@ chicago		Chicago	3
 chidaoginia	equatorial guinea	Equatorial Guinea	129
 chidaojineiya	equatorial guinea	Equatorial Guinea	129
 chieko	czechia	Czechia	61
-chihuahua		Chihuahua	1642
-chile		Chile	1226
+chihuahua		Chihuahua	1643
+chile		Chile	1227
 chilean	chile	Chile	411
 chilena	chile	Chile	411
 chilenische	chile	Chile	411
 chileno	chile	Chile	411
-chili	chile	Chile	1487
+chili	chile	Chile	1488
 chilienne	chile	Chile	411
 chille	chile	Chile	320
 chimoio		Chimoio	49
-china		China	1488
+china		China	1489
 chine	china	China	475
 chine populaire	china	China	276
 chines	china	China	220
 chinesa	china	China	220
 chinese	china	China	220
 chinese peoples	china	China	220
-chinese taipei	taiwan	Taiwan	1442
+chinese taipei	taiwan	Taiwan	1443
 chinesische	china	China	220
 chinois	china	China	220
 chinoise	china	China	220
 chipre	cyprus	Cyprus	209
 chiri	chile	Chile	320
-chisinau		Chișinău	610
-chita		Chita	634
-chittagong		Chittagong	1111
+chisinau		Chișinău	611
+chita		Chita	635
+chittagong		Chittagong	1112
 chiyado	chad	Chad	252
 chiyunijia	tunisia	Tunisia	293
-chl	chile	Chile	749
-chn	china	China	751
+chl	chile	Chile	750
+chn	china	China	752
 chokwe		Chokwé	49
 chong qing	chongqing	Chongqing	2
 chongqing		Chongqing	8
-christchurch		Christchurch	617
-christmas island		Christmas Island	1234
+christchurch		Christchurch	618
+christmas island		Christmas Island	1235
 christmaseiland	christmas island	Christmas Island	123
 chungking	chongqing	Chongqing	8
 chuzhou		Chuzhou	2
-chypre	cyprus	Cyprus	1491
-ci	ivory coast	Ivory Coast	747
+chypre	cyprus	Cyprus	1492
+ci	ivory coast	Ivory Coast	748
 ciad	chad	Chad	252
 cidade do cabo	cape town	Cape Town	12
 cile	chile	Chile	320
@@ -4104,84 +4108,84 @@ cis		CIS	15
 ciskei	eastern cape	Eastern Cape	53
 citta del vaticano	vatican city	Vatican City	108
 city of london		City of London	18
-ciudad de guatemala	guatemala city	Guatemala City	603
-ciudad de la paz		Ciudad de la Paz	1021
+ciudad de guatemala	guatemala city	Guatemala City	604
+ciudad de la paz		Ciudad de la Paz	1022
 ciudad de mexico	mexico city	Mexico City	40
-ciudad de panama	panama city	Panama City	618
+ciudad de panama	panama city	Panama City	619
 ciudad del cabo	cape town	Cape Town	12
 ciudad juarez		Ciudad Juárez	40
 ciudad nezahualcoyotl		Ciudad Nezahualcóyotl	40
-civ	ivory coast	Ivory Coast	747
-ck	cook islands	Cook Islands	748
-cl	chile	Chile	749
+civ	ivory coast	Ivory Coast	748
+ck	cook islands	Cook Islands	749
+cl	chile	Chile	750
 clermont ferrand		Clermont-Ferrand	35
 cleveland		Cleveland	3
 cluj	cluj napoca	Cluj-Napoca	92
 cluj napoca		Cluj-Napoca	92
-cm	cameroon	Cameroon	750
-cmr	cameroon	Cameroon	750
-cn	china	China	751
+cm	cameroon	Cameroon	751
+cmr	cameroon	Cameroon	751
+cn	china	China	752
 co	colorado	Colorado	9
 coahuila		Coahuila	32
 coblence	koblenz	Koblenz	6
 cochabamba		Cochabamba	496
 cochin	kochi	Kochi	437
-cockburn town		Cockburn Town	1091
-cocos islands		Cocos Islands	1215
+cockburn town		Cockburn Town	1092
+cocos islands		Cocos Islands	1216
 cocos keeling islands	cocos islands	Cocos Islands	99
 cocoseilanden	cocos islands	Cocos Islands	99
-cod	democratic republic of the congo	Democratic Republic of the Congo	743
-cog	republic of the congo	Republic of the Congo	745
+cod	democratic republic of the congo	Democratic Republic of the Congo	744
+cog	republic of the congo	Republic of the Congo	746
 coimbatore		Coimbatore	19
 coimbra		Coimbra	117
-cok	cook islands	Cook Islands	748
-col	colombia	Colombia	1490
+cok	cook islands	Cook Islands	749
+col	colombia	Colombia	1491
 colima		Colima	32
-collectivite de saint martin	saint martin	Saint Martin	1335
+collectivite de saint martin	saint martin	Saint Martin	1336
 colo	colorado	Colorado	9
 cologne		Cologne	94
-colombia		Colombia	1229
+colombia		Colombia	1230
 colombian	colombia	Colombia	477
 colombiana	colombia	Colombia	477
 colombiano	colombia	Colombia	477
 colombie	colombia	Colombia	208
 colombie britannique	british columbia	British Columbia	487
 colombienne	colombia	Colombia	477
-colombo		Colombo	1131
+colombo		Colombo	1132
 colonia	cologne	Cologne	6
 colorado		Colorado	157
 colorado springs		Colorado Springs	3
 columbus		Columbus	27
-com	comoros	Comoros	816
-commonwealth of australia	australia	Australia	1181
-commonwealth of dominica	dominica	Dominica	1244
+com	comoros	Comoros	817
+commonwealth of australia	australia	Australia	1182
+commonwealth of dominica	dominica	Dominica	1245
 commonwealth of independent states	cis	CIS	1
-commonwealth of the bahamas	bahamas	Bahamas	1208
+commonwealth of the bahamas	bahamas	Bahamas	1209
 comoras	comoros	Comoros	172
 comore	comoros	Comoros	172
 comores	comoros	Comoros	172
-comoros		Comoros	1302
+comoros		Comoros	1303
 comunidad valenciana	valencian community	Valencian Community	194
 comunitat valenciana	valencian community	Valencian Community	302
-conakry		Conakry	601
-concepcion		Concepción	1156
+conakry		Conakry	602
+concepcion		Concepción	1157
 confederation suisse	switzerland	Switzerland	443
 confederazione svizzera	switzerland	Switzerland	443
-confoederatio helvetica	switzerland	Switzerland	646
+confoederatio helvetica	switzerland	Switzerland	647
 cong hoa xa hoi chu nghia viet nam	vietnam	Vietnam	470
-congo	republic of the congo	Republic of the Congo	1485
-congo brazzaville	republic of the congo	Republic of the Congo	1221
+congo	republic of the congo	Republic of the Congo	1486
+congo brazzaville	republic of the congo	Republic of the Congo	1222
 congo dr	democratic republic of the congo	Democratic Republic of the Congo	521
-congo drc	democratic republic of the congo	Democratic Republic of the Congo	645
-congo kinshasa	democratic republic of the congo	Democratic Republic of the Congo	1217
-congolaise	democratic republic of the congo	Democratic Republic of the Congo	928
-congolese	democratic republic of the congo	Democratic Republic of the Congo	928
+congo drc	democratic republic of the congo	Democratic Republic of the Congo	646
+congo kinshasa	democratic republic of the congo	Democratic Republic of the Congo	1218
+congolaise	democratic republic of the congo	Democratic Republic of the Congo	929
+congolese	democratic republic of the congo	Democratic Republic of the Congo	929
 conn	connecticut	Connecticut	9
 connecticut		Connecticut	22
 cono sur	mercosur	Mercosur	1
 constanta		Constanța	92
 constantinople	istanbul	Istanbul	82
-cook islands		Cook Islands	1225
+cook islands		Cook Islands	1226
 cookeilanden	cook islands	Cook Islands	122
 cookinseln	cook islands	Cook Islands	122
 cooperatieve republiek guyana	guyana	Guyana	380
@@ -4192,7 +4196,7 @@ cordoba		Córdoba	509
 corea	south korea	South Korea	244
 corea del nord	north korea	North Korea	134
 corea del sud	south korea	South Korea	85
-corea del sur	south korea	South Korea	1306
+corea del sur	south korea	South Korea	1307
 coreana	south korea	South Korea	355
 coree	south korea	South Korea	244
 coree du nord	north korea	North Korea	134
@@ -4201,65 +4205,65 @@ coreenne	south korea	South Korea	355
 coreia	south korea	South Korea	244
 coreia do norte	north korea	North Korea	134
 coreia do sul	south korea	South Korea	85
-cork		Cork	1128
+cork		Cork	1129
 corpus christi		Corpus Christi	3
-corse	corsica	Corsica	970
+corse	corsica	Corsica	971
 corsica		Corsica	195
 corunna	a coruna	A Coruña	47
 costa davorio	ivory coast	Ivory Coast	164
 costa de marfil	ivory coast	Ivory Coast	164
 costa do marfim	ivory coast	Ivory Coast	164
-costa rica		Costa Rica	1230
-costa rican	costa rica	Costa Rica	930
-costarricense	costa rica	Costa Rica	930
-cote d ivoire	ivory coast	Ivory Coast	647
+costa rica		Costa Rica	1231
+costa rican	costa rica	Costa Rica	931
+costarricense	costa rica	Costa Rica	931
+cote d ivoire	ivory coast	Ivory Coast	648
 cote dazur	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	78
-cote divoire	ivory coast	Ivory Coast	1224
-cotonou		Cotonou	594
+cote divoire	ivory coast	Ivory Coast	1225
+cotonou		Cotonou	595
 courtrai	kortrijk	Kortrijk	264
 coventry		Coventry	18
-cpv	cape verde	Cape Verde	754
-cr	costa rica	Costa Rica	752
+cpv	cape verde	Cape Verde	755
+cr	costa rica	Costa Rica	753
 cracovie	krakow	Kraków	36
 cracow	krakow	Kraków	36
 craiova		Craiova	50
-cri	costa rica	Costa Rica	752
+cri	costa rica	Costa Rica	753
 crimea		Crimea	1
 crimean	crimea	Crimea	16
 crna gora	montenegro	Montenegro	337
 croacia	croatia	Croatia	102
-croatia		Croatia	1281
+croatia		Croatia	1282
 croatian	croatia	Croatia	478
 croatie	croatia	Croatia	102
 croazia	croatia	Croatia	102
 ct	connecticut	Connecticut	9
-cu	cuba	Cuba	753
+cu	cuba	Cuba	754
 cuamba		Cuamba	49
-cub	cuba	Cuba	753
-cuba		Cuba	1231
-cuban	cuba	Cuba	931
-cubana	cuba	Cuba	1611
-cubano	cuba	Cuba	931
+cub	cuba	Cuba	754
+cuba		Cuba	1232
+cuban	cuba	Cuba	932
+cubana	cuba	Cuba	1612
+cubano	cuba	Cuba	932
 culiacan		Culiacán	40
-curacao		Curaçao	1233
+curacao		Curaçao	1234
 curitiba		Curitiba	46
-cuw	curacao	Curaçao	755
-cv	cape verde	Cape Verde	754
-cw	curacao	Curaçao	755
-cx	christmas island	Christmas Island	756
-cxr	christmas island	Christmas Island	756
-cy	cyprus	Cyprus	757
-cym	cayman islands	Cayman Islands	1521
+cuw	curacao	Curaçao	756
+cv	cape verde	Cape Verde	755
+cw	curacao	Curaçao	756
+cx	christmas island	Christmas Island	757
+cxr	christmas island	Christmas Island	757
+cy	cyprus	Cyprus	758
+cym	cayman islands	Cayman Islands	1522
 cymru	wales	Wales	484
-cyp	cyprus	Cyprus	757
-cypriot	cyprus	Cyprus	932
-cyprus		Cyprus	1235
-cz	czechia	Czechia	758
-cze	czechia	Czechia	758
+cyp	cyprus	Cyprus	758
+cypriot	cyprus	Cyprus	933
+cyprus		Cyprus	1236
+cz	czechia	Czechia	759
+cze	czechia	Czechia	759
 czech	czechia	Czechia	190
 czech republic	czechia	Czechia	61
-czechia		Czechia	1237
-czechoslovakia	czechia	Czechia	654
+czechia		Czechia	1238
+czechoslovakia	czechia	Czechia	655
 czechy	czechia	Czechia	61
 czernowitz	chernivtsi	Chernivtsi	5
 czeska	czechia	Czechia	190
@@ -4277,11 +4281,11 @@ daegu		Daegu	58
 daehan minguk	south korea	South Korea	244
 daehanmingug	south korea	South Korea	85
 daejeon		Daejeon	58
-daenemark	denmark	Denmark	1240
+daenemark	denmark	Denmark	1241
 daenische	denmark	Denmark	152
 dahanminguo	south korea	South Korea	85
 dairen	dalian	Dalian	8
-dakar		Dakar	621
+dakar		Dakar	622
 dalat	da lat	Da Lat	59
 dalian		Dalian	8
 dallas		Dallas	27
@@ -4294,7 +4298,7 @@ dandong		Dandong	8
 danemark	denmark	Denmark	100
 danesa	denmark	Denmark	152
 danese	denmark	Denmark	152
-dania	denmark	Denmark	1494
+dania	denmark	Denmark	1495
 danimarca	denmark	Denmark	100
 danimarka	denmark	Denmark	100
 danische	denmark	Denmark	152
@@ -4308,15 +4312,15 @@ dansk	denmark	Denmark	152
 danske	denmark	Denmark	152
 danzig	gdansk	Gdańsk	36
 daqing		Daqing	2
-dar el beida	casablanca	Casablanca	1047
+dar el beida	casablanca	Casablanca	1048
 dar es salaam		Dar es Salaam	434
 darmstadt		Darmstadt	6
 darwin		Darwin	436
 davao		Davao	267
 dayton		Dayton	3
 dc	district of columbia	District of Columbia	9
-ddr	germany	Germany	759
-de	germany	Germany	760
+ddr	germany	Germany	760
+de	germany	Germany	761
 debrecen		Debrecen	427
 debreceni	debrecen	Debrecen	316
 deense	denmark	Denmark	152
@@ -4326,9 +4330,9 @@ delaware		Delaware	157
 delhi		Delhi	19
 democratic peoples republic of korea	north korea	North Korea	458
 democratic republic of congo	democratic republic of the congo	Democratic Republic of the Congo	521
-democratic republic of sao tome and principe	sao tome and principe	São Tomé and Príncipe	1419
+democratic republic of sao tome and principe	sao tome and principe	São Tomé and Príncipe	1420
 democratic republic of the congo		Democratic Republic of the Congo	120
-democratic socialist republic of sri lanka	sri lanka	Sri Lanka	669
+democratic socialist republic of sri lanka	sri lanka	Sri Lanka	670
 democratische republiek congo	democratic republic of the congo	Democratic Republic of the Congo	120
 democratische republiek sao tome en principe	sao tome and principe	São Tomé and Príncipe	185
 democratische republiek timor leste	east timor	East Timor	253
@@ -4340,15 +4344,15 @@ den haag	the hague	The Hague	68
 denemarken	denmark	Denmark	100
 denmakeu	denmark	Denmark	100
 denmaku	denmark	Denmark	100
-denmark		Denmark	1241
+denmark		Denmark	1242
 denpasar		Denpasar	115
 denver		Denver	27
 derby		Derby	206
-derry	londonderry	Londonderry	1125
+derry	londonderry	Londonderry	1126
 des moines		Des Moines	3
 detroit		Detroit	3
-deu	germany	Germany	760
-deutsch	germany	Germany	951
+deu	germany	Germany	761
+deutsch	germany	Germany	952
 deutsche	germany	Germany	37
 deutschen	germany	Germany	37
 deutscher	germany	Germany	37
@@ -4361,20 +4365,20 @@ dezhou		Dezhou	2
 dhaka		Dhaka	495
 dhrbyjn	azerbaijan	Azerbaijan	97
 dijon		Dijon	35
-dili		Dili	1094
+dili		Dili	1095
 dimashq	damascus	Damascus	313
 dinamarca	denmark	Denmark	100
 dinamarquesa	denmark	Denmark	152
 district of columbia		District of Columbia	305
-distrito federal		Distrito Federal	1629
-dj	djibouti	Djibouti	761
+distrito federal		Distrito Federal	1630
+dj	djibouti	Djibouti	762
 djakarta	jakarta	Jakarta	115
-dji	djibouti	Djibouti	761
-djibouti		Djibouti	1239
-djibouti city		Djibouti City	1002
-dk	denmark	Denmark	762
-dm	dominica	Dominica	763
-dma	dominica	Dominica	763
+dji	djibouti	Djibouti	762
+djibouti		Djibouti	1240
+djibouti city		Djibouti City	1003
+dk	denmark	Denmark	763
+dm	dominica	Dominica	764
+dma	dominica	Dominica	764
 dnepr	dnipro	Dnipro	5
 dnepropetrovsk	dnipro	Dnipro	42
 dnipro		Dnipro	5
@@ -4382,19 +4386,19 @@ dnipropetrovsk	dnipro	Dnipro	42
 dniprovska	dnipro	Dnipro	5
 dniprovskiy	dnipro	Dnipro	5
 dniprovskyi	dnipro	Dnipro	5
-dnk	denmark	Denmark	762
-do	dominican republic	Dominican Republic	764
+dnk	denmark	Denmark	763
+do	dominican republic	Dominican Republic	765
 dodoma		Dodoma	434
 dogil	germany	Germany	70
-doha		Doha	1145
+doha		Doha	1146
 doitsu	germany	Germany	70
-dom	dominican republic	Dominican Republic	764
-dom rep	dominican republic	Dominican Republic	656
-dominica		Dominica	1243
+dom	dominican republic	Dominican Republic	765
+dom rep	dominican republic	Dominican Republic	657
+dominica		Dominica	1244
 dominicaanse republiek	dominican republic	Dominican Republic	166
-dominican republic		Dominican Republic	1245
-dominicana	dominican republic	Dominican Republic	1496
-dominicano	dominican republic	Dominican Republic	1579
+dominican republic		Dominican Republic	1246
+dominicana	dominican republic	Dominican Republic	1497
+dominicano	dominican republic	Dominican Republic	1580
 dominika	dominica	Dominica	322
 dominika gonghwagug	dominican republic	Dominican Republic	166
 dominika yeonbang	dominica	Dominica	322
@@ -4402,7 +4406,7 @@ dominikagongheguo	dominican republic	Dominican Republic	166
 dominikaguo	dominica	Dominica	322
 dominikanische republik	dominican republic	Dominican Republic	166
 dominikanskaya respublika	dominican republic	Dominican Republic	166
-dominique	dominica	Dominica	1495
+dominique	dominica	Dominica	1496
 dondo		Dondo	317
 donetsk		Donetsk	42
 dong guan	dongguan	Dongguan	2
@@ -4413,11 +4417,11 @@ dongtimoleu	east timor	East Timor	253
 dongying		Dongying	2
 doornik	tournai	Tournai	264
 dortmund		Dortmund	6
-douala		Douala	598
-douglas		Douglas	1160
+douala		Douala	599
+douglas		Douglas	1161
 dprk	north korea	North Korea	458
 dr congo	democratic republic of the congo	Democratic Republic of the Congo	521
-drc	democratic republic of the congo	Democratic Republic of the Congo	1483
+drc	democratic republic of the congo	Democratic Republic of the Congo	1484
 drenthe		Drenthe	228
 dresde	dresden	Dresden	6
 dresden		Dresden	6
@@ -4439,20 +4443,20 @@ duitse	germany	Germany	37
 duitsland	germany	Germany	70
 duluth		Duluth	3
 dundee		Dundee	18
-duoge	togo	Togo	701
+duoge	togo	Togo	702
 duominijia	dominican republic	Dominican Republic	166
 duominike	dominica	Dominica	322
 durango		Durango	32
 durban		Durban	12
 durham		Durham	27
-dushanbe		Dushanbe	1093
+dushanbe		Dushanbe	1094
 dusseldorf		Düsseldorf	6
 dusseldorfer	dusseldorf	Düsseldorf	114
 dutch	netherlands	Netherlands	63
 dwlh qtr	qatar	Qatar	541
 dwmynyk	dominica	Dominica	322
-dz	algeria	Algeria	765
-dza	algeria	Algeria	765
+dz	algeria	Algeria	766
+dza	algeria	Algeria	766
 dzayer	algeria	Algeria	447
 dzayeri	algeria	Algeria	447
 dzayeriya	algeria	Algeria	447
@@ -4465,9 +4469,9 @@ east africa		East Africa	1
 east african	east africa	East Africa	16
 east asia		East Asia	1
 east europe	eastern europe	Eastern Europe	1
-east jerusalem		East Jerusalem	1074
+east jerusalem		East Jerusalem	1075
 east london		East London	12
-east timor		East Timor	702
+east timor		East Timor	703
 eastern africa	east africa	East Africa	52
 eastern asia	east asia	East Asia	52
 eastern cape		Eastern Cape	262
@@ -4475,13 +4479,13 @@ eastern europe		Eastern Europe	52
 eastern republic of uruguay	uruguay	Uruguay	404
 eastern transvaal	mpumalanga	Mpumalanga	53
 eau	united arab emirates	United Arab Emirates	554
-ec	ecuador	Ecuador	766
+ec	ecuador	Ecuador	767
 ecatepec		Ecatepec	40
 echiopia	ethiopia	Ethiopia	210
 ecossaise	scotland	Scotland	38
 ecosse	scotland	Scotland	359
-ecu	ecuador	Ecuador	766
-ecuador		Ecuador	657
+ecu	ecuador	Ecuador	767
+ecuador		Ecuador	658
 ecuadorian	ecuador	Ecuador	560
 ecuatoriana	ecuador	Ecuador	560
 ecuatoriano	ecuador	Ecuador	560
@@ -4489,29 +4493,29 @@ edimbourg	edinburgh	Edinburgh	18
 edimburgo	edinburgh	Edinburgh	18
 edinburgh		Edinburgh	18
 edmonton		Edmonton	67
-edo de mexico	estado de mexico	Estado de México	577
-edomex	estado de mexico	Estado de México	577
-ee	estonia	Estonia	1498
-ee uu	united states	United States	908
+edo de mexico	estado de mexico	Estado de México	578
+edomex	estado de mexico	Estado de México	578
+ee	estonia	Estonia	1499
+ee uu	united states	United States	909
 eemea	emea	EMEA	1
 eesti	estonia	Estonia	239
-eesti vabariigi	estonia	Estonia	933
+eesti vabariigi	estonia	Estonia	934
 eesti vabariik	estonia	Estonia	523
 eeuu	united states	United States	403
 efiopiya	ethiopia	Ethiopia	210
-eg	egypt	Egypt	767
+eg	egypt	Egypt	768
 egipcia	egypt	Egypt	412
 egipet	egypt	Egypt	124
 egipto	egypt	Egypt	124
 egito	egypt	Egypt	124
 egitto	egypt	Egypt	124
 eguaduoer	ecuador	Ecuador	238
-egy	egypt	Egypt	767
-egypt		Egypt	1248
+egy	egypt	Egypt	768
+egypt		Egypt	1249
 egypte	egypt	Egypt	124
 egyptian	egypt	Egypt	412
 egyptienne	egypt	Egypt	412
-eh	western sahara	Western Sahara	768
+eh	western sahara	Western Sahara	769
 eimsbuttel		Eimsbüttel	6
 eindhoven		Eindhoven	68
 eire	ireland	Ireland	131
@@ -4523,11 +4527,11 @@ ekuadoru	ecuador	Ecuador	238
 ekvador	ecuador	Ecuador	238
 ekvatorialnaya gvineya	equatorial guinea	Equatorial Guinea	129
 ekwadoleu	ecuador	Ecuador	238
-el aaiun		El-Aaiun	1008
+el aaiun		El-Aaiun	1009
 el cairo	cairo	Cairo	199
 el golfo	gulf	Gulf	1
 el paso		El Paso	3
-el salvador		El Salvador	1420
+el salvador		El Salvador	1421
 el salvadore	el salvador	El Salvador	465
 el salvadori	el salvador	El Salvador	465
 elblag		Elbląg	7
@@ -4537,8 +4541,8 @@ elisabethville	lubumbashi	Lubumbashi	421
 eliteliya	eritrea	Eritrea	279
 eliteulea	eritrea	Eritrea	279
 ellada	greece	Greece	130
-ellas	greece	Greece	1272
-ellice islands	tuvalu	Tuvalu	1441
+ellas	greece	Greece	1273
+ellice islands	tuvalu	Tuvalu	1442
 ellinika	greece	Greece	191
 elliniki	greece	Greece	191
 elsalbadoleu	el salvador	El Salvador	401
@@ -4551,9 +4555,9 @@ emetab israel	israel	Israel	330
 emilia romagna		Emilia-Romagna	56
 emirados arabes unidos	united arab emirates	United Arab Emirates	96
 emirates	united arab emirates	United Arab Emirates	554
-emirati	united arab emirates	United Arab Emirates	1576
+emirati	united arab emirates	United Arab Emirates	1577
 emirati arabi uniti	united arab emirates	United Arab Emirates	96
-emiratos	united arab emirates	United Arab Emirates	637
+emiratos	united arab emirates	United Arab Emirates	638
 emiratos arabes unidos	united arab emirates	United Arab Emirates	96
 emirats arabes unis	united arab emirates	United Arab Emirates	96
 emirats arabs units	united arab emirates	United Arab Emirates	96
@@ -4562,31 +4566,31 @@ engelse	england	England	38
 england		England	485
 englische	england	England	38
 english	england	England	38
-entebbe		Entebbe	627
+entebbe		Entebbe	628
 equador	ecuador	Ecuador	238
-equateur	ecuador	Ecuador	657
-equatorial guinea		Equatorial Guinea	1271
-er	eritrea	Eritrea	769
+equateur	ecuador	Ecuador	658
+equatorial guinea		Equatorial Guinea	1272
+er	eritrea	Eritrea	770
 erbil		Erbil	116
-erevan	yerevan	Yerevan	589
+erevan	yerevan	Yerevan	590
 erfurt		Erfurt	6
-eri	eritrea	Eritrea	769
+eri	eritrea	Eritrea	770
 eritoria	eritrea	Eritrea	279
-eritrea		Eritrea	1251
+eritrea		Eritrea	1252
 eritreia	eritrea	Eritrea	279
 eritreya	eritrea	Eritrea	279
 erusarubadoru	el salvador	El Salvador	401
 erythree	eritrea	Eritrea	279
-es	spain	Spain	770
+es	spain	Spain	771
 esbo	espoo	Espoo	230
 escandinavia	scandinavia	Scandinavia	1
 escocia	scotland	Scotland	484
 eseutonia	estonia	Estonia	239
 esfahan	isfahan	Isfahan	200
-esh	western sahara	Western Sahara	768
+esh	western sahara	Western Sahara	769
 eslovaquia	slovakia	Slovakia	145
 eslovenia	slovenia	Slovenia	182
-esp	spain	Spain	770
+esp	spain	Spain	771
 espagne	spain	Spain	71
 espagnol	spain	Spain	66
 espagnole	spain	Spain	66
@@ -4604,18 +4608,18 @@ espoo		Espoo	230
 espoon	espoo	Espoo	425
 essen		Essen	94
 essuatini	eswatini	Eswatini	186
-est	estonia	Estonia	1497
-estado de mexico		Estado de México	965
+est	estonia	Estonia	1498
+estado de mexico		Estado de México	966
 estados unidos	united states	United States	87
 estados unidos da america	united states	United States	87
-estados unidos de america	united states	United States	707
-estados unidos mexicanos	mexico	Mexico	678
+estados unidos de america	united states	United States	708
+estados unidos mexicanos	mexico	Mexico	679
 estadounidense	united states	United States	90
 estambul	istanbul	Istanbul	82
 estland	estonia	Estonia	239
-estnische	estonia	Estonia	933
+estnische	estonia	Estonia	934
 estocolmo	stockholm	Stockholm	69
-estonia		Estonia	1247
+estonia		Estonia	1248
 estonian	estonia	Estonia	523
 estonie	estonia	Estonia	239
 estoniya	estonia	Estonia	239
@@ -4624,21 +4628,21 @@ estremo oriente	east asia	East Asia	1
 esuatini	eswatini	Eswatini	186
 esutonia	estonia	Estonia	239
 esvatini	eswatini	Eswatini	186
-eswatini		Eswatini	1423
+eswatini		Eswatini	1424
 eswatini kingdom	eswatini	Eswatini	351
 eswatini lemaa	eswatini	Eswatini	351
-et	ethiopia	Ethiopia	771
+et	ethiopia	Ethiopia	772
 etat de palestine	palestine	Palestine	218
 etats unis damerique	united states	United States	87
-eth	ethiopia	Ethiopia	771
+eth	ethiopia	Ethiopia	772
 ethekwini	durban	Durban	93
-ethiopia		Ethiopia	1254
-ethiopian	ethiopia	Ethiopia	1580
+ethiopia		Ethiopia	1255
+ethiopian	ethiopia	Ethiopia	1581
 ethiopie	ethiopia	Ethiopia	210
 etiopia	ethiopia	Ethiopia	210
 etobicoke		Etobicoke	67
 eu	europe	Europe	15
-eua	united states	United States	1567
+eua	united states	United States	1568
 eur	europe	Europe	15
 eurasia		Eurasia	1
 eurasie	eurasia	Eurasia	1
@@ -4685,7 +4689,7 @@ extremo oriente	east asia	East Asia	1
 faeroer	faroe islands	Faroe Islands	126
 faguo	france	France	127
 faisalabad		Faisalabad	312
-falkland islands		Falkland Islands	1257
+falkland islands		Falkland Islands	1258
 falkland islands malvinas	falkland islands	Falkland Islands	101
 falklandeilanden	falkland islands	Falkland Islands	101
 falklandinseln	falkland islands	Falkland Islands	101
@@ -4694,22 +4698,22 @@ fandigang	vatican city	Vatican City	108
 far east	east asia	East Asia	1
 farery	faroe islands	Faroe Islands	126
 fargo		Fargo	3
-faro		Faro	1144
-faroe islands		Faroe Islands	1260
+faro		Faro	1145
+faroe islands		Faroe Islands	1261
 faroer	faroe islands	Faroe Islands	126
 fashubolinixiya	french polynesia	French Polynesia	177
 fashuguiyana	french guiana	French Guiana	168
 fashushengmading	saint martin	Saint Martin	338
-federal democratic republic of nepal	nepal	Nepal	1373
+federal democratic republic of nepal	nepal	Nepal	1374
 federal republic of germany	germany	Germany	446
-federal republic of somalia	somalia	Somalia	698
+federal republic of somalia	somalia	Somalia	699
 federale democratische republiek ethiopie	ethiopia	Ethiopia	210
 federale democratische republiek nepal	nepal	Nepal	537
 federale republiek brazilie	brazil	Brazil	98
 federale republiek nigeria	nigeria	Nigeria	342
 federale republiek somalie	somalia	Somalia	400
 federale staten van micronesie	micronesia	Micronesia	211
-federated states of micronesia	micronesia	Micronesia	1259
+federated states of micronesia	micronesia	Micronesia	1260
 federatie saint kitts en nevis	saint kitts and nevis	Saint Kitts and Nevis	103
 federation of saint christopher and nevis	saint kitts and nevis	Saint Kitts and Nevis	530
 federatsiya sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	530
@@ -4724,22 +4728,22 @@ fes		Fes	369
 fez	fes	Fes	369
 ffm	frankfurt	Frankfurt	231
 fghnstn	afghanistan	Afghanistan	268
-fi	finland	Finland	772
+fi	finland	Finland	773
 fidji	fiji	Fiji	240
 fidschi	fiji	Fiji	240
 fidzhi	fiji	Fiji	240
 figi	fiji	Fiji	240
-fiji		Fiji	1256
+fiji		Fiji	1257
 filadelfia	philadelphia	Philadelphia	3
-filastin	palestine	Palestine	1390
+filastin	palestine	Palestine	1391
 filipijnen	philippines	Philippines	178
-filipina	philippines	Philippines	1617
+filipina	philippines	Philippines	1618
 filipinas	philippines	Philippines	178
 filipino	philippines	Philippines	567
 filippine	philippines	Philippines	178
 filippiny	philippines	Philippines	178
-fin	finland	Finland	772
-finland		Finland	1255
+fin	finland	Finland	773
+finland		Finland	1256
 finlandaise	finland	Finland	221
 finlande	finland	Finland	125
 finlandesa	finland	Finland	221
@@ -4747,7 +4751,7 @@ finlandese	finland	Finland	221
 finlandia	finland	Finland	125
 finlandiya	finland	Finland	125
 finlyandiya	finland	Finland	125
-finn	finland	Finland	1612
+finn	finland	Finland	1613
 finnische	finland	Finland	221
 finnish	finland	Finland	221
 finnland	finland	Finland	125
@@ -4756,54 +4760,54 @@ finse	finland	Finland	221
 finska	finland	Finland	125
 firenze	florence	Florence	31
 fiume	rijeka	Rijeka	501
-fj	fiji	Fiji	773
-fji	fiji	Fiji	773
-fk	falkland islands	Falkland Islands	774
+fj	fiji	Fiji	774
+fji	fiji	Fiji	774
+fk	falkland islands	Falkland Islands	775
 fl	florida	Florida	9
-fl liechtenstein	liechtenstein	Liechtenstein	1317
+fl liechtenstein	liechtenstein	Liechtenstein	1318
 fla	florida	Florida	9
 flandern	flanders	Flanders	486
-flanders		Flanders	574
+flanders		Flanders	575
 flandre	flanders	Flanders	486
-flemish brabant		Flemish Brabant	574
+flemish brabant		Flemish Brabant	575
 flevoland		Flevoland	228
 flint		Flint	27
-flk	falkland islands	Falkland Islands	774
+flk	falkland islands	Falkland Islands	775
 florence		Florence	95
 florencia	florence	Florence	31
 florenz	florence	Florence	31
 florianopolis		Florianópolis	46
 florida		Florida	22
 flstyn	palestine	Palestine	143
-flying fish cove		Flying Fish Cove	1001
-fm	micronesia	Micronesia	775
+flying fish cove		Flying Fish Cove	1002
+fm	micronesia	Micronesia	776
 fnzwyl	venezuela	Venezuela	353
-fo	faroe islands	Faroe Islands	776
+fo	faroe islands	Faroe Islands	777
 fo shan	foshan	Foshan	2
 folklendskie ostrova	falkland islands	Falkland Islands	101
 foochow	fuzhou	Fuzhou	8
 former soviet union	cis	CIS	1
-formosa	taiwan	Taiwan	1564
-fort de france		Fort-de-France	1055
+formosa	taiwan	Taiwan	1565
+fort de france		Fort-de-France	1056
 fort lauderdale		Fort Lauderdale	3
 fort wayne		Fort Wayne	3
 fort worth		Fort Worth	3
 fortaleza		Fortaleza	46
 foshan		Foshan	8
-fr	france	France	777
-fra	france	France	777
+fr	france	France	778
+fra	france	France	778
 franca	france	France	127
 francais	france	France	62
 francaise	france	France	62
 francaises	france	France	62
-france		France	1261
+france		France	1262
 frances	france	France	62
 francesa	france	France	62
 francese	france	France	62
 francfort	frankfurt	Frankfurt	6
 franche comte		Franche-Comté	78
 francia	france	France	127
-francistown		Francistown	595
+francistown		Francistown	596
 francoforte	frankfurt	Frankfurt	6
 francuska	france	France	62
 frankfurt		Frankfurt	94
@@ -4814,7 +4818,7 @@ frankfurter	frankfurt	Frankfurt	231
 frankreich	france	France	127
 frankrijk	france	France	127
 frankrike	france	France	127
-frans	france	France	953
+frans	france	France	954
 frans guyana	french guiana	French Guiana	168
 frans polynesie	french polynesia	French Polynesia	177
 fransa	france	France	127
@@ -4832,26 +4836,26 @@ franzosisch guayana	french guiana	French Guiana	168
 franzosisch polynesien	french polynesia	French Polynesia	177
 franzosische	france	France	62
 free state		Free State	262
-freetown		Freetown	1086
-freiburg	fribourg	Fribourg	582
+freetown		Freetown	1087
+freiburg	fribourg	Fribourg	583
 freiburg breisgau	freiburg im breisgau	Freiburg im Breisgau	114
 freiburg im breisgau		Freiburg im Breisgau	6
 freistaat bayern	bavaria	Bavaria	260
 freistaat sachsen	saxony	Saxony	260
-french	france	France	953
-french guiana		French Guiana	662
-french polynesia		French Polynesia	1381
-french republic	france	France	661
+french	france	France	954
+french guiana		French Guiana	663
+french polynesia		French Polynesia	1382
+french republic	france	France	662
 fresno		Fresno	3
-frg	germany	Germany	759
+frg	germany	Germany	760
 fribourg		Fribourg	55
 friesland		Friesland	228
 frisco	san francisco	San Francisco	27
 friuli	friuli venezia giulia	Friuli-Venezia Giulia	196
 friuli venezia giulia		Friuli-Venezia Giulia	56
-fro	faroe islands	Faroe Islands	776
-fryslan	friesland	Friesland	966
-fsm	micronesia	Micronesia	775
+fro	faroe islands	Faroe Islands	777
+fryslan	friesland	Friesland	967
+fsm	micronesia	Micronesia	776
 fsu	cis	CIS	15
 ft lauderdale	fort lauderdale	Fort Lauderdale	3
 ft worth	fort worth	Fort Worth	203
@@ -4867,25 +4871,25 @@ fujian		Fujian	33
 fukelanqundao	falkland islands	Falkland Islands	101
 fukien	fujian	Fujian	21
 fukuoka		Fukuoka	48
-funafuti		Funafuti	1097
+funafuti		Funafuti	1098
 funchal		Funchal	117
 fuokurando marubinasu zhudao	falkland islands	Falkland Islands	101
 furansu	france	France	127
 furansulinggiana	french guiana	French Guiana	168
 furansulingporineshia	french polynesia	French Polynesia	177
-furstentum liechtenstein	liechtenstein	Liechtenstein	1319
+furstentum liechtenstein	liechtenstein	Liechtenstein	1320
 fushun		Fushun	2
 fuzhou		Fuzhou	8
 fyrom	north macedonia	North Macedonia	533
 ga	georgia us state	Georgia (US state)	9
-gab	gabon	Gabon	1500
+gab	gabon	Gabon	1501
 gabao	gabon	Gabon	323
-gabon		Gabon	1262
+gabon		Gabon	1263
 gabonais	gabon	Gabon	448
 gabonese	gabon	Gabon	448
 gabonese republic	gabon	Gabon	448
 gabong	gabon	Gabon	323
-gaborone		Gaborone	595
+gaborone		Gaborone	596
 gabun	gabon	Gabon	323
 gaiana	guyana	Guyana	380
 gaiti	haiti	Haiti	329
@@ -4894,7 +4898,7 @@ galicia		Galicia	489
 gallic	france	France	62
 galveston		Galveston	3
 galway		Galway	502
-gambia		Gambia	1269
+gambia		Gambia	1270
 gambie	gambia	Gambia	325
 gambiya	gambia	Gambia	325
 gana	ghana	Ghana	525
@@ -4906,25 +4910,25 @@ gangguo jin	democratic republic of the congo	Democratic Republic of the Congo	12
 ganji	guernsey	Guernsey	324
 gansu		Gansu	33
 ganzhou		Ganzhou	2
-gaoxiong	kaohsiung	Kaohsiung	1098
+gaoxiong	kaohsiung	Kaohsiung	1099
 gauteng		Gauteng	262
 gayana	guyana	Guyana	380
-gaza	palestine	Palestine	1548
+gaza	palestine	Palestine	1549
 gaza province	gaza	Gaza	156
 gaza strip	palestine	Palestine	218
 gaziantep		Gaziantep	82
-gb	united kingdom	United Kingdom	778
-gbr	united kingdom	United Kingdom	778
+gb	united kingdom	United Kingdom	779
+gbr	united kingdom	United Kingdom	779
 gcc	gulf	Gulf	15
-gd	grenada	Grenada	779
+gd	grenada	Grenada	780
 gdansk		Gdańsk	36
 gdanska	gdansk	Gdańsk	7
 gdanski	gdansk	Gdańsk	60
 gdansku	gdansk	Gdańsk	7
-gdr	germany	Germany	1493
+gdr	germany	Germany	1494
 gdyni	gdynia	Gdynia	7
 gdynia		Gdynia	36
-ge	georgia	Georgia	780
+ge	georgia	Georgia	781
 gelderland		Gelderland	228
 gelinglan	greenland	Greenland	212
 gelinnada	grenada	Grenada	450
@@ -4944,13 +4948,13 @@ genova	genoa	Genoa	31
 gent	ghent	Ghent	510
 genua	genoa	Genoa	95
 genxi	guernsey	Guernsey	324
-geo	georgia	Georgia	780
+geo	georgia	Georgia	781
 geonji	guernsey	Guernsey	324
 george		George	207
 george town	penang	Penang	366
-georgetown		Georgetown	1025
-georgia		Georgia	1503
-georgian	georgia	Georgia	1581
+georgetown		Georgetown	1026
+georgia		Georgia	1504
+georgian	georgia	Georgia	1582
 georgie	georgia	Georgia	241
 georgien	georgia	Georgia	241
 german	germany	Germany	37
@@ -4960,7 +4964,7 @@ germanic	germany	Germany	37
 germanica	germany	Germany	37
 germanische	germany	Germany	37
 germaniya	germany	Germany	70
-germany		Germany	1238
+germany		Germany	1239
 germiston		Germiston	93
 gernsi	guernsey	Guernsey	324
 gesidalijia	costa rica	Costa Rica	321
@@ -4968,13 +4972,13 @@ geulenada	grenada	Grenada	450
 geulinlaendeu	greenland	Greenland	212
 geuliseu	greece	Greece	130
 geulujia	georgia	Georgia	241
-gf	french guiana	French Guiana	781
-gg	guernsey	Guernsey	782
-ggy	guernsey	Guernsey	782
-gh	ghana	Ghana	783
-gha	ghana	Ghana	783
-ghana		Ghana	1265
-ghanaian	ghana	Ghana	1582
+gf	french guiana	French Guiana	782
+gg	guernsey	Guernsey	783
+ggy	guernsey	Guernsey	783
+gh	ghana	Ghana	784
+gha	ghana	Ghana	784
+ghana		Ghana	1266
+ghanaian	ghana	Ghana	1583
 ghent		Ghent	45
 ghrynd	grenada	Grenada	450
 ghwdlwb	guadeloupe	Guadeloupe	326
@@ -4983,16 +4987,16 @@ ghwyn lfrnsyh	french guiana	French Guiana	168
 ghyny bysw	guinea bissau	Guinea-Bissau	242
 ghyny lstwiyh	equatorial guinea	Equatorial Guinea	129
 ghyrnzy	guernsey	Guernsey	324
-gi	gibraltar	Gibraltar	784
+gi	gibraltar	Gibraltar	785
 giamaica	jamaica	Jamaica	213
 giappone	japan	Japan	285
 giapponese	japan	Japan	223
-gib	gibraltar	Gibraltar	784
+gib	gibraltar	Gibraltar	785
 gibilterra	gibraltar	Gibraltar	379
-gibraltar		Gibraltar	1266
+gibraltar		Gibraltar	1267
 gibuti	djibouti	Djibouti	236
 gijon		Gijón	47
-gin	guinea	Guinea	787
+gin	guinea	Guinea	788
 ginebisso	guinea bissau	Guinea-Bissau	242
 ginebra	geneva	Geneva	57
 ginevra	geneva	Geneva	368
@@ -5001,20 +5005,20 @@ ginia	guinea	Guinea	280
 giniabisau	guinea bissau	Guinea-Bissau	242
 giordania	jordan	Jordan	170
 girishiya	greece	Greece	130
-gitega		Gitega	593
+gitega		Gitega	594
 giza		Giza	199
-gl	greenland	Greenland	785
+gl	greenland	Greenland	786
 glaris	glarus	Glarus	64
 glarus		Glarus	55
 glasgow		Glasgow	18
 gliwicach	gliwice	Gliwice	7
 gliwice		Gliwice	7
-glp	guadeloupe	Guadeloupe	788
-gm	gambia	Gambia	786
-gmb	gambia	Gambia	786
-gn	guinea	Guinea	787
-gnb	guinea bissau	Guinea-Bissau	793
-gnq	equatorial guinea	Equatorial Guinea	789
+glp	guadeloupe	Guadeloupe	789
+gm	gambia	Gambia	787
+gmb	gambia	Gambia	787
+gn	guinea	Guinea	788
+gnb	guinea bissau	Guinea-Bissau	794
+gnq	equatorial guinea	Equatorial Guinea	790
 goa		Goa	490
 goeteborg	gothenburg	Gothenburg	69
 goettingen	gottingen	Göttingen	6
@@ -5023,7 +5027,7 @@ goias		Goiás	41
 gold coast		Gold Coast	263
 golf von arabien	gulf	Gulf	1
 golfe	gulf	Gulf	1
-goma		Goma	1115
+goma		Goma	1116
 gomel		Gomel	364
 gonduras	honduras	Honduras	328
 gonkong	hong kong	Hong Kong	381
@@ -5033,46 +5037,46 @@ gorzow wielkopolski		Gorzów Wielkopolski	7
 gorzowie wielkopolskim	gorzow wielkopolski	Gorzów Wielkopolski	7
 gosudarstvo palestina	palestine	Palestine	143
 goteborg	gothenburg	Gothenburg	69
-goteborgs	gothenburg	Gothenburg	619
+goteborgs	gothenburg	Gothenburg	620
 gotemburgo	gothenburg	Gothenburg	69
 gothenburg		Gothenburg	69
 gottingen		Göttingen	6
 goyang		Goyang	58
-gp	guadeloupe	Guadeloupe	788
-gq	equatorial guinea	Equatorial Guinea	789
+gp	guadeloupe	Guadeloupe	789
+gq	equatorial guinea	Equatorial Guinea	790
 gqeberha	port elizabeth	Port Elizabeth	93
-gr	greece	Greece	790
+gr	greece	Greece	791
 gra bretanha	united kingdom	United Kingdom	378
 gran bretagna	united kingdom	United Kingdom	378
 gran bretana	united kingdom	United Kingdom	378
 gran china	greater china	Greater China	1
-granada	grenada	Grenada	1502
-grand dakar		Grand Dakar	621
-grand duche de luxembourg	luxembourg	Luxembourg	671
-grand duchy of luxembourg	luxembourg	Luxembourg	672
+granada	grenada	Grenada	1503
+grand dakar		Grand Dakar	622
+grand duche de luxembourg	luxembourg	Luxembourg	672
+grand duchy of luxembourg	luxembourg	Luxembourg	673
 grand est		Grand Est	195
 grand rapids		Grand Rapids	3
 grande bretagne	united kingdom	United Kingdom	449
 grande chine	greater china	Greater China	1
-graubuenden	graubunden	Graubünden	964
+graubuenden	graubunden	Graubünden	965
 graubunden		Graubünden	55
 graz		Graz	229
-grc	greece	Greece	790
-grd	grenada	Grenada	779
+grc	greece	Greece	791
+grd	grenada	Grenada	780
 great britain	united kingdom	United Kingdom	524
 great lakes		Great Lakes	1
 greater china		Greater China	1
 greca	greece	Greece	191
-grece	greece	Greece	1507
+grece	greece	Greece	1508
 grecia	greece	Greece	130
 grecque	greece	Greece	191
-greece		Greece	1273
+greece		Greece	1274
 greek	greece	Greece	191
 green bay		Green Bay	3
-greenland		Greenland	1267
+greenland		Greenland	1268
 greensboro		Greensboro	3
-grenada		Grenada	1263
-grenade	grenada	Grenada	1501
+grenada		Grenada	1264
+grenade	grenada	Grenada	1502
 grenlandiya	greenland	Greenland	212
 grenoble		Grenoble	35
 gretsiya	greece	Greece	130
@@ -5082,14 +5086,14 @@ griega	greece	Greece	191
 griekenland	greece	Greece	130
 griekse	greece	Greece	191
 grigioni	graubunden	Graubünden	64
-grisons	graubunden	Graubünden	582
-grl	greenland	Greenland	785
+grisons	graubunden	Graubünden	583
+grl	greenland	Greenland	786
 grodno		Grodno	364
 groenland	greenland	Greenland	212
 groenlandia	greenland	Greenland	212
 gronelandia	greenland	Greenland	212
 groningen		Groningen	68
-groningen province		Groningen Province	966
+groningen province		Groningen Province	967
 gronland	greenland	Greenland	212
 groot brittannie	united kingdom	United Kingdom	378
 groothertogdom luxemburg	luxembourg	Luxembourg	174
@@ -5097,46 +5101,46 @@ grossbritannien	united kingdom	United Kingdom	128
 grossbritannien und nordirland	united kingdom	United Kingdom	378
 gruzia	georgia	Georgia	241
 gruziya	georgia	Georgia	241
-gt	guatemala	Guatemala	791
-gtm	guatemala	Guatemala	791
-gu	guam	Guam	792
+gt	guatemala	Guatemala	792
+gtm	guatemala	Guatemala	792
+gu	guam	Guam	793
 guadalajara		Guadalajara	40
 guadalupa	guadeloupe	Guadeloupe	326
-guadalupe	guadeloupe	Guadeloupe	1506
-guadeloupe		Guadeloupe	1270
+guadalupe	guadeloupe	Guadeloupe	1507
+guadeloupe		Guadeloupe	1271
 guadeluopu	guadeloupe	Guadeloupe	326
 guadorupu	guadeloupe	Guadeloupe	326
-guam		Guam	1276
+guam		Guam	1277
 guamu	guam	Guam	526
 guanajuato		Guanajuato	32
 guandao	guam	Guam	526
 guang dong	guangdong	Guangdong	21
 guang xi	guangxi	Guangxi	21
-guang zhou	guangzhou	Guangzhou	1117
+guang zhou	guangzhou	Guangzhou	1118
 guangdong		Guangdong	33
 guangxi		Guangxi	33
 guangzhou		Guangzhou	8
 guarulhos		Guarulhos	46
-guatemala		Guatemala	1275
-guatemala city		Guatemala City	603
+guatemala		Guatemala	1276
+guatemala city		Guatemala City	604
 guatemalan	guatemala	Guatemala	561
 guatemalteca	guatemala	Guatemala	561
 guatemalteco	guatemala	Guatemala	561
 guatemara	guatemala	Guatemala	327
 guayana francesa	french guiana	French Guiana	168
-guayaquil		Guayaquil	1006
+guayaquil		Guayaquil	1007
 guba	cuba	Cuba	444
 guernesey	guernsey	Guernsey	324
-guernsey		Guernsey	1504
-guf	french guiana	French Guiana	781
+guernsey		Guernsey	1505
+guf	french guiana	French Guiana	782
 guiana	guyana	Guyana	380
 guiana francesa	french guiana	French Guiana	168
 guilin		Guilin	2
 guine	guinea	Guinea	280
 guine bissau	guinea bissau	Guinea-Bissau	242
 guine equatorial	equatorial guinea	Equatorial Guinea	129
-guinea		Guinea	1505
-guinea bissau		Guinea-Bissau	1277
+guinea		Guinea	1506
+guinea bissau		Guinea-Bissau	1278
 guinea ecuatorial	equatorial guinea	Equatorial Guinea	129
 guinea equatoriale	equatorial guinea	Equatorial Guinea	129
 guinee	guinea	Guinea	280
@@ -5150,37 +5154,37 @@ gujrat	gujarat	Gujarat	155
 gulf		Gulf	15
 gulf coast		Gulf Coast	1
 gulf states	gulf	Gulf	1
-gum	guam	Guam	792
+gum	guam	Guam	793
 gurenada	grenada	Grenada	450
 gurgaon		Gurgaon	19
 gurinrando	greenland	Greenland	212
 gurue		Gurué	201
 gurugram	gurgaon	Gurgaon	503
 gus	cis	CIS	15
-gustavia		Gustavia	990
+gustavia		Gustavia	991
 gustavo a madero		Gustavo A. Madero	40
-guy	guyana	Guyana	794
-guyana		Guyana	1278
+guy	guyana	Guyana	795
+guyana		Guyana	1279
 guyana francese	french guiana	French Guiana	168
-guyane francaise	french guiana	French Guiana	662
+guyane francaise	french guiana	French Guiana	663
 gvadelupa	guadeloupe	Guadeloupe	326
 gvatemala	guatemala	Guatemala	327
 gviana	french guiana	French Guiana	168
 gvineya	guinea	Guinea	280
 gvineya bisau	guinea bissau	Guinea-Bissau	242
-gw	guinea bissau	Guinea-Bissau	793
+gw	guinea bissau	Guinea-Bissau	794
 gwadeullupeu	guadeloupe	Guadeloupe	326
 gwam	guam	Guam	526
 gwangju		Gwangju	58
 gwatemalla	guatemala	Guatemala	327
-gy	guyana	Guyana	794
+gy	guyana	Guyana	795
 gyor		Győr	65
 gyori	gyor	Győr	316
 ha long		Ha Long	59
 ha noi	hanoi	Hanoi	204
 haag	the hague	The Hague	68
 habana	havana	Havana	422
-hagatna		Hagatna	1023
+hagatna		Hagatna	1024
 hai phong		Hai Phong	59
 haichi	haiti	Haiti	329
 haide	haiti	Haiti	329
@@ -5188,7 +5192,7 @@ haifa		Haifa	265
 haikou		Haikou	2
 hainan		Hainan	33
 haiphong		Haiphong	204
-haiti		Haiti	1282
+haiti		Haiti	1283
 halab	aleppo	Aleppo	313
 halifax		Halifax	315
 halle		Halle	94
@@ -5197,7 +5201,7 @@ hamburg		Hamburg	94
 hamburger	hamburg	Hamburg	231
 hamburgo	hamburg	Hamburg	6
 hamilton		Hamilton	315
-hamilton bermuda		Hamilton (Bermuda)	991
+hamilton bermuda		Hamilton (Bermuda)	992
 handan		Handan	2
 hang zhou	hangzhou	Hangzhou	2
 hangari	hungary	Hungary	72
@@ -5205,7 +5209,7 @@ hangchow	hangzhou	Hangzhou	8
 hanguk	south korea	South Korea	244
 hanguo	south korea	South Korea	85
 hangzhou		Hangzhou	8
-hankook	south korea	South Korea	1614
+hankook	south korea	South Korea	1615
 hankuk	south korea	South Korea	355
 hannover	hanover	Hanover	3
 hannoversche	hanover	Hanover	203
@@ -5241,17 +5245,17 @@ helanjialeibiqu	caribbean netherlands	Caribbean Netherlands	274
 hellas	greece	Greece	130
 helleense republiek	greece	Greece	130
 hellenic	greece	Greece	191
-hellenic republic	greece	Greece	1274
+hellenic republic	greece	Greece	1275
 hellenique	greece	Greece	191
 helsingfors	helsinki	Helsinki	230
 helsingin	helsinki	Helsinki	425
 helsinki		Helsinki	230
-helvetia	switzerland	Switzerland	1486
+helvetia	switzerland	Switzerland	1487
 helvetic	switzerland	Switzerland	88
 helvetica	switzerland	Switzerland	88
 helvetique	switzerland	Switzerland	88
 henan		Henan	33
-henderson		Henderson	1162
+henderson		Henderson	1163
 hengshui		Hengshui	2
 hengyang		Hengyang	2
 heonggali	hungary	Hungary	72
@@ -5268,21 +5272,21 @@ himachal pradesh		Himachal Pradesh	34
 himalaya		Himalaya	1
 himalayan	himalaya	Himalaya	16
 himalayas	himalaya	Himalaya	1
-hindi	india	India	954
+hindi	india	India	955
 hindistan	india	India	283
 hindustan	india	India	452
 hiroshima		Hiroshima	48
-hispania	spain	Spain	952
+hispania	spain	Spain	953
 hispanic	spain	Spain	66
 hispanica	spain	Spain	66
-hispano	spain	Spain	952
+hispano	spain	Spain	953
 hiszpania	spain	Spain	71
-hk	hong kong	Hong Kong	795
+hk	hong kong	Hong Kong	796
 hk sar	hong kong	Hong Kong	382
-hkg	hong kong	Hong Kong	795
+hkg	hong kong	Hong Kong	796
 hksar	hong kong	Hong Kong	382
-hn	honduras	Honduras	796
-hnd	honduras	Honduras	796
+hn	honduras	Honduras	797
+hnd	honduras	Honduras	797
 hndwrs	honduras	Honduras	328
 ho chi minh	ho chi minh city	Ho Chi Minh City	59
 ho chi minh city		Ho Chi Minh City	204
@@ -5292,21 +5296,21 @@ hoju	australia	Australia	270
 holanda	netherlands	Netherlands	391
 holandes	netherlands	Netherlands	63
 holandesa	netherlands	Netherlands	63
-holland	netherlands	Netherlands	1540
+holland	netherlands	Netherlands	1541
 hollanda	netherlands	Netherlands	86
 hollandaise	netherlands	Netherlands	63
-hollande	netherlands	Netherlands	680
+hollande	netherlands	Netherlands	681
 hollandische	netherlands	Netherlands	63
 hollandsche	netherlands	Netherlands	63
 hollandse	netherlands	Netherlands	63
 holstein	schleswig holstein	Schleswig-Holstein	417
 holy see	vatican city	Vatican City	108
 homel	gomel	Gomel	364
-honan	henan	Henan	583
-honduran	honduras	Honduras	934
-honduras		Honduras	1280
-hondurena	honduras	Honduras	934
-hong kong		Hong Kong	1279
+honan	henan	Henan	584
+honduran	honduras	Honduras	935
+honduras		Honduras	1281
+hondurena	honduras	Honduras	935
+hong kong		Hong Kong	1280
 hong kong sar	hong kong	Hong Kong	382
 hong kong special administrative region	hong kong	Hong Kong	382
 hongaarse	hungary	Hungary	222
@@ -5314,26 +5318,26 @@ hongaarse republiek	hungary	Hungary	72
 hongarije	hungary	Hungary	72
 hongdoulasi	honduras	Honduras	328
 hongkong	hong kong	Hong Kong	381
-hongkongese	hong kong	Hong Kong	1583
+hongkongese	hong kong	Hong Kong	1584
 hongrie	hungary	Hungary	72
 hongroise	hungary	Hungary	222
-honiara		Honiara	1080
+honiara		Honiara	1081
 honjiyurasu	honduras	Honduras	328
 honolulu		Honolulu	3
 hopeh	hebei	Hebei	21
 horn of africa		Horn of Africa	1
 houston		Houston	27
-hr	croatia	Croatia	797
+hr	croatia	Croatia	798
 hradec kralove		Hradec Králové	39
 hrodna	grodno	Grodno	364
-hrv	croatia	Croatia	797
+hrv	croatia	Croatia	798
 hrvatska	croatia	Croatia	102
 hrvatske	croatia	Croatia	478
 hrvatski	croatia	Croatia	478
 hsinchu		Hsinchu	314
-ht	haiti	Haiti	798
-hti	haiti	Haiti	798
-hu	hungary	Hungary	799
+ht	haiti	Haiti	799
+hti	haiti	Haiti	799
+hu	hungary	Hungary	800
 hu bei	hubei	Hubei	21
 hu nan	hunan	Hunan	21
 hu zhou	huzhou	Huzhou	2
@@ -5341,17 +5345,17 @@ huaian		Huaian	2
 huambo		Huambo	307
 huanggang		Huanggang	2
 hubei		Hubei	33
-hue		Hue	1153
+hue		Hue	1154
 hui zhou	huizhou	Huizhou	2
 huizhou		Huizhou	2
 hull		Hull	206
-hun	hungary	Hungary	799
+hun	hungary	Hungary	800
 hunan		Hunan	33
 hungara	hungary	Hungary	222
 hungaria	hungary	Hungary	222
 hungarian	hungary	Hungary	222
 hungarica	hungary	Hungary	222
-hungary		Hungary	1283
+hungary		Hungary	1284
 hungria	hungary	Hungary	72
 hupeh	hubei	Hubei	21
 huzhou		Huzhou	2
@@ -5370,14 +5374,14 @@ iberique	iberia	Iberia	1
 iberische	iberia	Iberia	1
 ibero america	latin america	Latin America	1
 iberoamerica	latin america	Latin America	1
-iceland		Iceland	1292
+iceland		Iceland	1293
 icelandic	iceland	Iceland	479
 id	idaho	Idaho	9
 idaho		Idaho	22
 idf	ile de france	Île-de-France	418
 idiopia	ethiopia	Ethiopia	210
-idn	indonesia	Indonesia	1509
-ie	ireland	Ireland	800
+idn	indonesia	Indonesia	1510
+ie	ireland	Ireland	801
 iemen	yemen	Yemen	472
 ierland	ireland	Ireland	131
 ierse	ireland	Ireland	256
@@ -5392,10 +5396,10 @@ ilakeu	iraq	Iraq	284
 ilan	iran	Iran	331
 ilbon	japan	Japan	285
 ile christmas	christmas island	Christmas Island	123
-ile de france		Île-de-France	576
+ile de france		Île-de-France	577
 ile de man	isle of man	Isle of Man	132
 ile du prince edouard	prince edward island	Prince Edward Island	487
-ile maurice	mauritius	Mauritius	1351
+ile maurice	mauritius	Mauritius	1352
 ile norfolk	norfolk island	Norfolk Island	176
 iles caimans	cayman islands	Cayman Islands	135
 iles cocos	cocos islands	Cocos Islands	99
@@ -5428,34 +5432,34 @@ ilhas virgens americanas	us virgin islands	US Virgin Islands	188
 ilhas virgens britanicas	british virgin islands	British Virgin Islands	110
 ill	illinois	Illinois	9
 illinois		Illinois	22
-im	isle of man	Isle of Man	801
-imn	isle of man	Isle of Man	801
+im	isle of man	Isle of Man	802
+imn	isle of man	Isle of Man	802
 in	indiana	Indiana	9
 incheon		Incheon	58
 inchon	incheon	Incheon	58
 ind	indiana	Indiana	9
 inde	india	India	283
-independent state of papua new guinea	papua new guinea	Papua New Guinea	688
-independent state of samoa	samoa	Samoa	1462
-india		India	1289
-indian	india	India	954
+independent state of papua new guinea	papua new guinea	Papua New Guinea	689
+independent state of samoa	samoa	Samoa	1463
+india		India	1290
+indian	india	India	955
 indiana		Indiana	157
 indianapolis		Indianapolis	3
-indie	india	India	802
+indie	india	India	803
 indien	india	India	283
 indienne	india	India	562
 indische	india	India	562
 indiya	india	India	283
-indo	india	India	802
+indo	india	India	803
 indo china	indochina	Indochina	1
 indochina		Indochina	1
 indochine	indochina	Indochina	1
 indoneshia	indonesia	Indonesia	281
-indonesia		Indonesia	1285
-indonesian	indonesia	Indonesia	935
+indonesia		Indonesia	1286
+indonesian	indonesia	Indonesia	936
 indonesie	indonesia	Indonesia	281
 indonesien	indonesia	Indonesia	281
-indonesische	indonesia	Indonesia	935
+indonesische	indonesia	Indonesia	936
 indoneziya	indonesia	Indonesia	281
 indore		Indore	19
 inghilterra	england	England	359
@@ -5470,18 +5474,18 @@ inhambane province		Inhambane Province	156
 inner mongolia		Inner Mongolia	21
 innsbruck		Innsbruck	229
 insel man	isle of man	Isle of Man	132
-iom	isle of man	Isle of Man	1513
+iom	isle of man	Isle of Man	1514
 iordaniya	jordan	Jordan	170
 iosrael	israel	Israel	282
 iowa		Iowa	22
-iq	iraq	Iraq	803
-ir	iran	Iran	804
-ir iran	iran	Iran	666
+iq	iraq	Iraq	804
+ir	iran	Iran	805
+ir iran	iran	Iran	667
 irak	iraq	Iraq	284
 iraki	iraq	Iraq	284
 irakskaya respublika	iraq	Iraq	383
 iraku	iraq	Iraq	284
-iran		Iran	1291
+iran		Iran	1292
 iran isuramugongheguo	iran	Iran	331
 irani	iran	Iran	299
 iranian	iran	Iran	299
@@ -5489,16 +5493,16 @@ iraniana	iran	Iran	299
 iranienne	iran	Iran	299
 iranische	iran	Iran	299
 irao	iran	Iran	331
-iraq		Iraq	1290
-iraqi	iraq	Iraq	1584
+iraq		Iraq	1291
+iraqi	iraq	Iraq	1585
 iraque	iraq	Iraq	284
 irbil	erbil	Erbil	116
-ireland		Ireland	1286
-iri	iran	Iran	1515
+ireland		Ireland	1287
+iri	iran	Iran	1516
 irische	ireland	Ireland	256
 irish	ireland	Ireland	256
 irkutsk		Irkutsk	13
-irl	ireland	Ireland	800
+irl	ireland	Ireland	801
 irland	ireland	Ireland	131
 irlanda	ireland	Ireland	131
 irlandaise	ireland	Ireland	256
@@ -5507,14 +5511,14 @@ irlandesa	ireland	Ireland	256
 irlandese	ireland	Ireland	256
 irlandia	ireland	Ireland	131
 irlandiya	ireland	Ireland	131
-irn	iran	Iran	804
-irq	iraq	Iraq	803
+irn	iran	Iran	805
+irq	iraq	Iraq	804
 irvine		Irvine	3
-is	iceland	Iceland	806
+is	iceland	Iceland	807
 iseulael	israel	Israel	282
 isfahan		Isfahan	200
 iskandinavya	scandinavia	Scandinavia	1
-isl	iceland	Iceland	806
+isl	iceland	Iceland	807
 isla de man	isle of man	Isle of Man	132
 isla de navidad	christmas island	Christmas Island	123
 isla norfolk	norfolk island	Norfolk Island	176
@@ -5522,15 +5526,15 @@ islamabad		Islamabad	312
 islamic emirate of afghanistan	afghanistan	Afghanistan	439
 islamic republic of afghanistan	afghanistan	Afghanistan	439
 islamic republic of iran	iran	Iran	331
-islamic republic of pakistan	pakistan	Pakistan	1385
+islamic republic of pakistan	pakistan	Pakistan	1386
 islamistskaya respublika iran	iran	Iran	384
 islamitisch emiraat afghanistan	afghanistan	Afghanistan	268
 islamitische republiek iran	iran	Iran	331
 islamitische republiek mauritanie	mauritania	Mauritania	247
 islamitische republiek pakistan	pakistan	Pakistan	393
-island	iceland	Iceland	805
+island	iceland	Iceland	806
 islanda	iceland	Iceland	243
-islande	iceland	Iceland	805
+islande	iceland	Iceland	806
 islandia	iceland	Iceland	243
 islandische	iceland	Iceland	479
 islandiya	iceland	Iceland	243
@@ -5538,7 +5542,7 @@ islands	iceland	Iceland	479
 islas aland	aland islands	Åland Islands	233
 islas baleares	balearic islands	Balearic Islands	194
 islas caiman	cayman islands	Cayman Islands	135
-islas canarias	canary islands	Canary Islands	1630
+islas canarias	canary islands	Canary Islands	1631
 islas cocos	cocos islands	Cocos Islands	99
 islas cook	cook islands	Cook Islands	122
 islas feroe	faroe islands	Faroe Islands	126
@@ -5549,7 +5553,7 @@ islas salomon	solomon islands	Solomon Islands	144
 islas turcas y caicos	turks and caicos islands	Turks and Caicos Islands	147
 islas virgenes britanicas	british virgin islands	British Virgin Islands	110
 islas virgenes de los estados unidos	us virgin islands	US Virgin Islands	188
-isle of man		Isle of Man	1288
+isle of man		Isle of Man	1289
 islenska	iceland	Iceland	479
 islington		Islington	18
 isola del natale	christmas island	Christmas Island	123
@@ -5571,12 +5575,12 @@ isole vergini americane	us virgin islands	US Virgin Islands	188
 isole vergini britanniche	british virgin islands	British Virgin Islands	110
 ispaniya	spain	Spain	71
 ispanya	spain	Spain	71
-isr	israel	Israel	1512
-israel		Israel	1511
+isr	israel	Israel	1513
+israel		Israel	1512
 israele	israel	Israel	282
-israeli	israel	Israel	936
+israeli	israel	Israel	937
 israelienne	israel	Israel	330
-israelische	israel	Israel	936
+israelische	israel	Israel	937
 israelite	israel	Israel	330
 istambul	istanbul	Istanbul	82
 istanbul		Istanbul	82
@@ -5584,8 +5588,8 @@ isuraeru	israel	Israel	282
 isvec	sweden	Sweden	107
 isvicre	switzerland	Switzerland	84
 isvicreli	switzerland	Switzerland	88
-it	italy	Italy	807
-ita	italy	Italy	807
+it	italy	Italy	808
+ita	italy	Italy	808
 italia	italy	Italy	169
 italiaanse	italy	Italy	111
 italiaanse republiek	italy	Italy	169
@@ -5602,8 +5606,8 @@ italienische	italy	Italy	111
 italienne	italy	Italy	111
 italiya	italy	Italy	169
 itallia	italy	Italy	169
-italo	italy	Italy	1613
-italy		Italy	1293
+italo	italy	Italy	1614
+italy		Italy	1294
 italya	italy	Italy	169
 italyan	italy	Italy	111
 italyanskiy	italy	Italy	111
@@ -5626,16 +5630,16 @@ jacksonville		Jacksonville	3
 jaipur		Jaipur	19
 jakarta		Jakarta	115
 jalisco		Jalisco	32
-jam	jamaica	Jamaica	809
-jamaica		Jamaica	1295
+jam	jamaica	Jamaica	810
+jamaica		Jamaica	1296
 jamaica island	jamaica	Jamaica	528
-jamaican	jamaica	Jamaica	1585
+jamaican	jamaica	Jamaica	1586
 jamaika	jamaica	Jamaica	213
 jamaique	jamaica	Jamaica	213
 jamayka	jamaica	Jamaica	213
 jambia	zambia	Zambia	296
 jameika	jamaica	Jamaica	213
-jamestown		Jamestown	1083
+jamestown		Jamestown	1084
 jameyka	jamaica	Jamaica	213
 jamhuri ya kenia	kenya	Kenya	455
 jamhuri ya keniya	kenya	Kenya	455
@@ -5645,7 +5649,7 @@ jamiaca island	jamaica	Jamaica	528
 jammu	jammu and kashmir	Jammu and Kashmir	155
 jammu and kashmir		Jammu and Kashmir	34
 jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	544
-japan		Japan	1296
+japan		Japan	1297
 japanese	japan	Japan	223
 japanische	japan	Japan	223
 japanse	japan	Japan	223
@@ -5658,18 +5662,18 @@ japonesa	japan	Japan	223
 jartum	khartoum	Khartoum	432
 jassy	iasi	Iași	92
 jbl trq	gibraltar	Gibraltar	379
-je	jersey	Jersey	808
+je	jersey	Jersey	809
 jeddah		Jeddah	202
 jelenia gora		Jelenia Góra	7
 jeleniej gorze	jelenia gora	Jelenia Góra	7
 jemen	yemen	Yemen	472
 jeogdo gini	equatorial guinea	Equatorial Guinea	129
 jeoji	jersey	Jersey	453
-jerriais	jersey	Jersey	668
-jersey		Jersey	1516
+jerriais	jersey	Jersey	669
+jersey		Jersey	1517
 jersey city		Jersey City	3
 jerusalem		Jerusalem	265
-jey	jersey	Jersey	808
+jey	jersey	Jersey	809
 jharkhand		Jharkhand	34
 jhb	johannesburg	Johannesburg	207
 jiana	ghana	Ghana	525
@@ -5709,7 +5713,7 @@ jiyaji	jersey	Jersey	453
 jiyamaika	jamaica	Jamaica	213
 jiyojia	georgia	Georgia	241
 jk	jammu and kashmir	Jammu and Kashmir	155
-jm	jamaica	Jamaica	809
+jm	jamaica	Jamaica	810
 jmhwry slmy fghnstn	afghanistan	Afghanistan	439
 jmhwry slmy yrn	iran	Iran	384
 jmhwryh fryqy lwsta	central african republic	Central African Republic	163
@@ -5721,38 +5725,38 @@ jmhwryh lswdn	sudan	Sudan	398
 jmhwryh lswdn ldymqrtyh	sudan	Sudan	398
 jmhwryh lswdn lfydrlyh	sudan	Sudan	398
 jmhwryh lswdn lthdyh	sudan	Sudan	398
-jmhwryh lswml lfydrlyh	somalia	Somalia	698
+jmhwryh lswml lfydrlyh	somalia	Somalia	699
 jmhwryh ltshyk	czechia	Czechia	61
 jmhwryh msr	egypt	Egypt	278
 jmhwryh msr lrbyh	egypt	Egypt	278
 jmhwryh tshd	chad	Chad	546
 jnwb fryqy	south africa	South Africa	77
 jnwb lswdn	south sudan	South Sudan	184
-jo	jordan	Jordan	810
+jo	jordan	Jordan	811
 joanesburgo	johannesburg	Johannesburg	12
 joburg	johannesburg	Johannesburg	12
 johannesburg		Johannesburg	12
 johor bahru		Johor Bahru	366
 joinville		Joinville	46
 jomhuri ye eslami ye iran	iran	Iran	384
-jor	jordan	Jordan	810
-jordan		Jordan	1517
+jor	jordan	Jordan	811
+jordan		Jordan	1518
 jordania	jordan	Jordan	170
-jordanian	jordan	Jordan	1586
+jordanian	jordan	Jordan	1587
 jordanie	jordan	Jordan	170
 jordanien	jordan	Jordan	170
 jordanija	jordan	Jordan	170
 joseonminjujuuiinmingonghwagug	north korea	North Korea	458
-jp	japan	Japan	811
-jpn	japan	Japan	811
+jp	japan	Japan	812
+jpn	japan	Japan	812
 jrynlnd	greenland	Greenland	212
-juarez	ciudad juarez	Ciudad Juárez	1161
-juba		Juba	1148
+juarez	ciudad juarez	Ciudad Juárez	1162
+juba		Juba	1149
 jugoslav	serbia	Serbia	414
 jungang apeulika	central african republic	Central African Republic	163
 junggug	china	China	277
 junghwamingug	taiwan	Taiwan	468
-jura		Jura	581
+jura		Jura	582
 jybwty	djibouti	Djibouti	236
 jzr bytkyrn	pitcairn	Pitcairn	179
 jzr frw	faroe islands	Faroe Islands	126
@@ -5777,17 +5781,17 @@ kaapstad	cape town	Cape Town	12
 kabo beleude	cape verde	Cape Verde	165
 kabo verde	cape verde	Cape Verde	165
 kaboberude	cape verde	Cape Verde	165
-kaboul	kabul	Kabul	587
-kabul		Kabul	587
+kaboul	kabul	Kabul	588
+kabul		Kabul	588
 kaduna		Kaduna	266
 kaenada	canada	Canada	520
 kaernten	carinthia	Carinthia	360
 kaifeng		Kaifeng	8
 kaimaninseln	cayman islands	Cayman Islands	135
 kaimanqundao	cayman islands	Cayman Islands	135
-kairo	cairo	Cairo	1121
+kairo	cairo	Cairo	1122
 kajaheuseutan	kazakhstan	Kazakhstan	104
-kalaallit nunaat	greenland	Greenland	1268
+kalaallit nunaat	greenland	Greenland	1269
 kaliningrad		Kaliningrad	13
 kalisz		Kalisz	60
 kaliszu	kalisz	Kalisz	7
@@ -5799,7 +5803,7 @@ kambodscha	cambodia	Cambodia	171
 kambodzha	cambodia	Cambodia	171
 kamelun	cameroon	Cameroon	235
 kamerun	cameroon	Cameroon	235
-kampala		Kampala	627
+kampala		Kampala	628
 kampuchea	cambodia	Cambodia	457
 kan	kansas	Kansas	9
 kanada	canada	Canada	520
@@ -5822,41 +5826,41 @@ karnataka		Karnataka	34
 karnten	carinthia	Carinthia	416
 kasachstan	kazakhstan	Kazakhstan	104
 kaschau	kosice	Košice	433
-kashmir	jammu and kashmir	Jammu and Kashmir	1640
+kashmir	jammu and kashmir	Jammu and Kashmir	1641
 kassel		Kassel	6
 kataer	qatar	Qatar	345
 kataleu	qatar	Qatar	345
 katalonien	catalonia	Catalonia	302
 katar	qatar	Qatar	345
 kataru	qatar	Qatar	345
-kathmandu		Kathmandu	616
-katmandu	kathmandu	Kathmandu	616
+kathmandu		Kathmandu	617
+katmandu	kathmandu	Kathmandu	617
 katowicach	katowice	Katowice	7
 katowice		Katowice	36
 kattowitz	katowice	Katowice	36
 kaukasus	caucasus	Caucasus	1
 kaunas		Kaunas	311
-kauno	kaunas	Kaunas	1132
+kauno	kaunas	Kaunas	1133
 kavkaz	caucasus	Caucasus	1
 kawasaki		Kawasaki	48
 kayseri		Kayseri	82
-kaz	kazakhstan	Kazakhstan	822
+kaz	kazakhstan	Kazakhstan	823
 kazachstan	kazakhstan	Kazakhstan	104
 kazafusutan	kazakhstan	Kazakhstan	104
 kazajistan	kazakhstan	Kazakhstan	104
-kazajstan	kazakhstan	Kazakhstan	1310
+kazajstan	kazakhstan	Kazakhstan	1311
 kazakh	kazakhstan	Kazakhstan	413
 kazakhskiy	kazakhstan	Kazakhstan	413
-kazakhstan		Kazakhstan	1311
+kazakhstan		Kazakhstan	1312
 kazakhstani	kazakhstan	Kazakhstan	413
 kazakhstanskiy	kazakhstan	Kazakhstan	413
 kazakistan	kazakhstan	Kazakhstan	104
 kazakstan	kazakhstan	Kazakhstan	104
 kazan		Kazan	13
-ke	kenya	Kenya	812
+ke	kenya	Kenya	813
 kecskemet		Kecskemét	65
 kecskemeti	kecskemet	Kecskemét	65
-keeling islands	cocos islands	Cocos Islands	1216
+keeling islands	cocos islands	Cocos Islands	1217
 keimaenseom	cayman islands	Cayman Islands	135
 keimanzhudao	cayman islands	Cayman Islands	135
 kekesi jilin qundao	cocos islands	Cocos Islands	99
@@ -5864,22 +5868,22 @@ keluodeya	croatia	Croatia	102
 kemerovo		Kemerovo	11
 kemerovskiy	kemerovo	Kemerovo	11
 kemoluo	comoros	Comoros	172
-ken	kenya	Kenya	812
+ken	kenya	Kenya	813
 kenia	kenya	Kenya	385
 keniya	kenya	Kenya	385
 kenniya	kenya	Kenya	385
 kentucky		Kentucky	22
-kenya		Kenya	1297
-kenyan	kenya	Kenya	1587
+kenya		Kenya	1298
+kenyan	kenya	Kenya	1588
 kerala		Kerala	34
 kerch		Kerch	42
 ketediwa	ivory coast	Ivory Coast	164
 keuliseumaseuseom	christmas island	Christmas Island	123
 keuloatia	croatia	Croatia	102
 keweite	kuwait	Kuwait	333
-kg	kyrgyzstan	Kyrgyzstan	813
-kgz	kyrgyzstan	Kyrgyzstan	813
-kh	cambodia	Cambodia	814
+kg	kyrgyzstan	Kyrgyzstan	814
+kgz	kyrgyzstan	Kyrgyzstan	814
+kh	cambodia	Cambodia	815
 khabarovsk		Khabarovsk	13
 khaleej	gulf	Gulf	1
 khalij	gulf	Gulf	1
@@ -5893,25 +5897,25 @@ khartum	khartoum	Khartoum	432
 kherson		Kherson	5
 khersonska	kherson	Kherson	5
 khersonskiy	kherson	Kherson	5
-khm	cambodia	Cambodia	814
+khm	cambodia	Cambodia	815
 khmelnitskiy	khmelnytskyi	Khmelnytskyi	319
 khmelnytskyi		Khmelnytskyi	319
-khmer	cambodia	Cambodia	937
+khmer	cambodia	Cambodia	938
 khong kong	hong kong	Hong Kong	381
 khorvatiya	croatia	Croatia	102
 khrvatska	croatia	Croatia	102
 khulna		Khulna	495
-ki	kiribati	Kiribati	815
+ki	kiribati	Kiribati	816
 kiangsi	jiangxi	Jiangxi	21
 kiangsu	jiangsu	Jiangsu	21
-kibris	cyprus	Cyprus	653
+kibris	cyprus	Cyprus	654
 kiel		Kiel	6
 kielcach	kielce	Kielce	7
 kielce		Kielce	60
-kiev		Kiev	1152
+kiev		Kiev	1153
 kievskiy	kiev	Kiev	5
 kiew	kiev	Kiev	42
-kigali		Kigali	1079
+kigali		Kigali	1080
 kiiv	kiev	Kiev	5
 kiivska	kiev	Kiev	319
 kiivskiy	kiev	Kiev	5
@@ -5919,27 +5923,27 @@ kileubasi	kiribati	Kiribati	332
 kileukijeuseutan	kyrgyzstan	Kyrgyzstan	133
 kimberley		Kimberley	207
 kina	china	China	475
-kingdom of bahrain	bahrain	Bahrain	642
-kingdom of belgium	belgium	Belgium	1194
+kingdom of bahrain	bahrain	Bahrain	643
+kingdom of belgium	belgium	Belgium	1195
 kingdom of cambodia	cambodia	Cambodia	457
-kingdom of denmark	denmark	Denmark	1242
+kingdom of denmark	denmark	Denmark	1243
 kingdom of eswatini	eswatini	Eswatini	351
-kingdom of norway	norway	Norway	1371
+kingdom of norway	norway	Norway	1372
 kingdom of saudi arabia	saudi arabia	Saudi Arabia	543
 kingdom of swaziland	eswatini	Eswatini	351
 kingdom of sweden	sweden	Sweden	462
 kingdom of thailand	thailand	Thailand	547
 kingdom of the netherlands	netherlands	Netherlands	391
-kingdom of tonga	tonga	Tonga	1437
-kingston		Kingston	1129
+kingdom of tonga	tonga	Tonga	1438
+kingston		Kingston	1130
 kingston upon hull	hull	Hull	18
-kingstown		Kingstown	1100
+kingstown		Kingstown	1101
 kinshasa		Kinshasa	421
 kioto	kyoto	Kyoto	48
 kipr	cyprus	Cyprus	209
 kipurosu	cyprus	Cyprus	209
-kir	kiribati	Kiribati	815
-kirghizia	kyrgyzstan	Kyrgyzstan	1298
+kir	kiribati	Kiribati	816
+kirghizia	kyrgyzstan	Kyrgyzstan	1299
 kirghizistan	kyrgyzstan	Kyrgyzstan	133
 kirgisistan	kyrgyzstan	Kyrgyzstan	133
 kirgizische republiek	kyrgyzstan	Kyrgyzstan	133
@@ -5947,40 +5951,40 @@ kirgiziya	kyrgyzstan	Kyrgyzstan	133
 kirgizstan	kyrgyzstan	Kyrgyzstan	133
 kirguistan	kyrgyzstan	Kyrgyzstan	133
 kiribasu	kiribati	Kiribati	332
-kiribati		Kiribati	1301
+kiribati		Kiribati	1302
 kirim	crimea	Crimea	1
-kirin	jilin	Jilin	583
-kirov		Kirov	634
+kirin	jilin	Jilin	584
+kirov		Kirov	635
 kirovohrad	kropyvnytskyi	Kropyvnytskyi	319
 kirugisu	kyrgyzstan	Kyrgyzstan	133
-kishinev	chisinau	Chișinău	610
+kishinev	chisinau	Chișinău	611
 kisumu		Kisumu	504
 kitakyushu		Kitakyushu	48
 kitay	china	China	277
 kitayskiy	china	China	220
 kitchener		Kitchener	315
 kitwe		Kitwe	508
-kiwi	new zealand	New Zealand	1616
+kiwi	new zealand	New Zealand	1617
 kiyuba	cuba	Cuba	444
 kiyuraso	curacao	Curaçao	445
 kjobenhavn	copenhagen	Copenhagen	80
-kl malaysia	kuala lumpur	Kuala Lumpur	613
+kl malaysia	kuala lumpur	Kuala Lumpur	614
 klagenfurt		Klagenfurt	229
 klaipeda		Klaipėda	311
 klausenburg	cluj napoca	Cluj-Napoca	50
 klerksdorp		Klerksdorp	12
 klydwny ljdydh	new caledonia	New Caledonia	139
-km	comoros	Comoros	816
+km	comoros	Comoros	817
 kmbwdy	cambodia	Cambodia	171
-kn	saint kitts and nevis	Saint Kitts and Nevis	817
-kna	saint kitts and nevis	Saint Kitts and Nevis	817
+kn	saint kitts and nevis	Saint Kitts and Nevis	818
+kna	saint kitts and nevis	Saint Kitts and Nevis	818
 kndr	north korea	North Korea	134
 knoxville		Knoxville	3
 knr	china	China	475
 kobe		Kobe	48
 kobe shi		Kōbe-shi	48
 kobenhavn	copenhagen	Copenhagen	80
-kobenhavns	copenhagen	Copenhagen	1003
+kobenhavns	copenhagen	Copenhagen	1004
 koblenz		Koblenz	6
 koblenzer	koblenz	Koblenz	114
 kochi		Kochi	19
@@ -6028,7 +6032,7 @@ konungariket sverige	sweden	Sweden	462
 konya		Konya	82
 kopenhagen	copenhagen	Copenhagen	80
 kopenhamn	copenhagen	Copenhagen	80
-kor	south korea	South Korea	819
+kor	south korea	South Korea	820
 korea	south korea	South Korea	85
 korea republic	south korea	South Korea	244
 koreaanse	south korea	South Korea	355
@@ -6050,12 +6054,12 @@ kot divuar	ivory coast	Ivory Coast	164
 kota kinabalu		Kota Kinabalu	366
 koteudibualeu	ivory coast	Ivory Coast	164
 kotojibowaru	ivory coast	Ivory Coast	164
-kovno	kaunas	Kaunas	607
+kovno	kaunas	Kaunas	608
 koweit	kuwait	Kuwait	333
-kowloon		Kowloon	1026
+kowloon		Kowloon	1027
 kozep europa	central europe	Central Europe	1
-kp	north korea	North Korea	818
-kr	south korea	South Korea	819
+kp	north korea	North Korea	819
+kr	south korea	South Korea	820
 kragujevac		Kragujevac	367
 kragujevats	kragujevac	Kragujevac	367
 kragujevcu	kragujevac	Kragujevac	367
@@ -6083,11 +6087,11 @@ kroonstad		Kroonstad	12
 kropivnitskiy	kropyvnytskyi	Kropyvnytskyi	5
 kropyvnytskyi		Kropyvnytskyi	5
 krugersdorp		Krugersdorp	12
-krung thep	bangkok	Bangkok	624
+krung thep	bangkok	Bangkok	625
 krym	crimea	Crimea	1
 kryvyi rih		Kryvyi Rih	5
 ks	kansas	Kansas	9
-ksa	saudi arabia	Saudi Arabia	1552
+ksa	saudi arabia	Saudi Arabia	1553
 kuala lumpur		Kuala Lumpur	366
 kuba	cuba	Cuba	444
 kuching		Kuching	366
@@ -6106,12 +6110,12 @@ kursk		Kursk	11
 kutkuzhudao	cook islands	Cook Islands	122
 kuueto	kuwait	Kuwait	333
 kuveyt	kuwait	Kuwait	333
-kuwait		Kuwait	1308
-kuwait city		Kuwait City	606
-kuwaiti	kuwait	Kuwait	1588
+kuwait		Kuwait	1309
+kuwait city		Kuwait City	607
+kuwaiti	kuwait	Kuwait	1589
 kuweiteu	kuwait	Kuwait	333
 kuybyshev	samara	Samara	13
-kw	kuwait	Kuwait	820
+kw	kuwait	Kuwait	821
 kwa zulu natal	kwazulu natal	KwaZulu-Natal	53
 kwangchow	guangzhou	Guangzhou	8
 kwangju	gwangju	Gwangju	58
@@ -6124,7 +6128,7 @@ kwlwmby	colombia	Colombia	208
 kwry ljnwbyh	south korea	South Korea	85
 kwry lshmlyh	north korea	North Korea	134
 kwstryk	costa rica	Costa Rica	321
-kwt	kuwait	Kuwait	820
+kwt	kuwait	Kuwait	821
 ky	kentucky	Kentucky	9
 kyiv	kiev	Kiev	42
 kyivska	kiev	Kiev	5
@@ -6132,16 +6136,16 @@ kyivskyi	kiev	Kiev	5
 kyivskyy	kiev	Kiev	5
 kyjiw	kiev	Kiev	5
 kyoto		Kyoto	48
-kypriaki	cyprus	Cyprus	932
+kypriaki	cyprus	Cyprus	933
 kypros	cyprus	Cyprus	209
 kyrgyz republic	kyrgyzstan	Kyrgyzstan	456
 kyrgyz respublikasy	kyrgyzstan	Kyrgyzstan	456
-kyrgyzstan		Kyrgyzstan	1299
+kyrgyzstan		Kyrgyzstan	1300
 kyrybty	kiribati	Kiribati	332
 kyulaso	curacao	Curaçao	445
 kyurasao	curacao	Curaçao	445
 kyyiv	kiev	Kiev	5
-kz	kazakhstan	Kazakhstan	822
+kz	kazakhstan	Kazakhstan	823
 kzkhstn	kazakhstan	Kazakhstan	104
 kzn	kwazulu natal	KwaZulu-Natal	491
 l rywnywn	reunion	Réunion	346
@@ -6153,14 +6157,14 @@ la havane	havana	Havana	422
 la haya	the hague	The Hague	68
 la haye	the hague	The Hague	68
 la paz		La Paz	496
-la plata		La Plata	590
-la reunion	reunion	Réunion	690
+la plata		La Plata	591
+la reunion	reunion	Réunion	691
 la rioja		La Rioja	193
-labrador	newfoundland and labrador	Newfoundland and Labrador	1634
+labrador	newfoundland and labrador	Newfoundland and Labrador	1635
 lac	latin america	Latin America	15
-lagos		Lagos	1137
+lagos		Lagos	1138
 lahore		Lahore	312
-laibach	ljubljana	Ljubljana	620
+laibach	ljubljana	Ljubljana	621
 laibelia	liberia	Liberia	286
 laisuotuo	lesotho	Lesotho	386
 lan zhou	lanzhou	Lanzhou	2
@@ -6170,11 +6174,11 @@ languedoc roussillon	languedoc	Languedoc	78
 lankan	sri lanka	Sri Lanka	564
 lansing		Lansing	3
 lanzhou		Lanzhou	8
-lao	laos	Laos	1522
+lao	laos	Laos	1523
 lao democratische volksrepubliek	laos	Laos	334
-lao pdr	laos	Laos	1312
+lao pdr	laos	Laos	1313
 lao peoples democratic republic	laos	Laos	334
-laos		Laos	1313
+laos		Laos	1314
 laoseu	laos	Laos	334
 laowo	laos	Laos	334
 las americas	americas	Americas	1
@@ -6190,7 +6194,7 @@ latinoamerica	latin america	Latin America	1
 latinoamericana	latin america	Latin America	16
 latium	lazio	Lazio	196
 latuoweiya	latvia	Latvia	136
-latvia		Latvia	1325
+latvia		Latvia	1326
 latvian	latvia	Latvia	565
 latvija	latvia	Latvia	136
 latvijas	latvia	Latvia	565
@@ -6198,22 +6202,22 @@ latviya	latvia	Latvia	136
 lausanne		Lausanne	57
 laval		Laval	67
 lazio		Lazio	56
-lb	lebanon	Lebanon	823
+lb	lebanon	Lebanon	824
 lbhryn	bahrain	Bahrain	272
-lbn	lebanon	Lebanon	823
-lbr	liberia	Liberia	827
+lbn	lebanon	Lebanon	824
+lbr	liberia	Liberia	828
 lbrtghl	portugal	Portugal	249
 lbrzyl	brazil	Brazil	98
 lbwsnh wlhrsk	bosnia and herzegovina	Bosnia and Herzegovina	83
-lby	libya	Libya	832
-lc	saint lucia	Saint Lucia	824
-lca	saint lucia	Saint Lucia	824
+lby	libya	Libya	833
+lc	saint lucia	Saint Lucia	825
+lca	saint lucia	Saint Lucia	825
 ldnmrk	denmark	Denmark	100
 le caire	cairo	Cairo	199
 le cap	cape town	Cape Town	12
 le havre		Le Havre	35
 lebanese	lebanon	Lebanon	563
-lebanon		Lebanon	1314
+lebanon		Lebanon	1315
 leeds		Leeds	18
 lefkosa	nicosia	Nicosia	423
 lefkosia	nicosia	Nicosia	423
@@ -6225,11 +6229,11 @@ leipziger	leipzig	Leipzig	231
 lejano oriente	east asia	East Asia	1
 lemberg	lviv	Lviv	42
 leningrad	saint petersburg	Saint Petersburg	13
-leon		León	632
+leon		León	633
 leopoldville	kinshasa	Kinshasa	421
 leosiayeonbang	russia	Russia	75
 les ameriques	americas	Americas	1
-lesotho		Lesotho	1322
+lesotho		Lesotho	1323
 lesoto	lesotho	Lesotho	386
 letland	latvia	Latvia	136
 letonia	latvia	Latvia	136
@@ -6237,7 +6241,7 @@ lettische	latvia	Latvia	565
 lettland	latvia	Latvia	136
 lettonia	latvia	Latvia	136
 lettonie	latvia	Latvia	136
-letzebuerg	luxembourg	Luxembourg	672
+letzebuerg	luxembourg	Luxembourg	673
 letzebuerger	luxembourg	Luxembourg	356
 leuven		Leuven	45
 leuwanda	rwanda	Rwanda	396
@@ -6250,7 +6254,7 @@ lexington fayette		Lexington-Fayette	3
 lflbyn	philippines	Philippines	178
 lftykn	vatican city	Vatican City	108
 lghbwn	gabon	Gabon	323
-li	liechtenstein	Liechtenstein	825
+li	liechtenstein	Liechtenstein	826
 lianyungang		Lianyungang	2
 liao ning	liaoning	Liaoning	21
 liaocheng		Liaocheng	2
@@ -6263,36 +6267,36 @@ libano	lebanon	Lebanon	245
 libanon	lebanon	Lebanon	245
 liberci	liberec	Liberec	39
 liberec		Liberec	39
-liberia		Liberia	1321
+liberia		Liberia	1322
 liberiya	liberia	Liberia	286
 liberyya	liberia	Liberia	286
 libia	libya	Libya	287
 libiliya	liberia	Liberia	286
 libiya	libya	Libya	287
-libreville		Libreville	1014
-libya		Libya	1326
-libyan	libya	Libya	1589
-libyan arab jamahiriya	libya	Libya	1327
+libreville		Libreville	1015
+libya		Libya	1327
+libyan	libya	Libya	1590
+libyan arab jamahiriya	libya	Libya	1328
 libye	libya	Libya	287
 libyen	libya	Libya	287
 lichinga		Lichinga	49
-lie	liechtenstein	Liechtenstein	825
-liechtenstein		Liechtenstein	1318
+lie	liechtenstein	Liechtenstein	826
+liechtenstein		Liechtenstein	1319
 liege		Liège	510
 lieja	liege	Liège	45
 lietuva	lithuania	Lithuania	173
-lietuviu kalba	lithuania	Lithuania	670
+lietuviu kalba	lithuania	Lithuania	671
 lietuvos	lithuania	Lithuania	480
-lietuvos respublika	lithuania	Lithuania	670
+lietuvos respublika	lithuania	Lithuania	671
 liezhidunshideng	liechtenstein	Liechtenstein	335
 liguria		Liguria	56
 lihitensyutain	liechtenstein	Liechtenstein	335
 likhtenshteyn	liechtenstein	Liechtenstein	335
 lille		Lille	35
-lilongwe		Lilongwe	612
-lima		Lima	1142
+lilongwe		Lilongwe	613
+lima		Lima	1143
 limassol		Limassol	423
-limburg		Limburg	1644
+limburg		Limburg	1645
 limerick		Limerick	27
 limpopo		Limpopo	262
 lincoln		Lincoln	27
@@ -6311,7 +6315,7 @@ litaowan	lithuania	Lithuania	173
 litauen	lithuania	Lithuania	173
 litauische	lithuania	Lithuania	480
 litewska	lithuania	Lithuania	480
-lithuania		Lithuania	1323
+lithuania		Lithuania	1324
 lithuanian	lithuania	Lithuania	480
 litouwen	lithuania	Lithuania	173
 little rock		Little Rock	3
@@ -6325,11 +6329,11 @@ liverpool		Liverpool	18
 liviya	libya	Libya	287
 liyunion	reunion	Réunion	346
 ljbl lswd	montenegro	Montenegro	337
-ljubljana		Ljubljana	620
-ljubljani	ljubljana	Ljubljana	1084
+ljubljana		Ljubljana	621
+ljubljani	ljubljana	Ljubljana	1085
 ljzr lkrybyh lhwlndyh	caribbean netherlands	Caribbean Netherlands	274
-lk	sri lanka	Sri Lanka	826
-lka	sri lanka	Sri Lanka	826
+lk	sri lanka	Sri Lanka	827
+lka	sri lanka	Sri Lanka	827
 lkmyrwn	cameroon	Cameroon	235
 lkwdwr	ecuador	Ecuador	238
 lmghrb	morocco	Morocco	175
@@ -6348,16 +6352,16 @@ logan		Logan	436
 lombardei	lombardy	Lombardy	196
 lombardia	lombardy	Lombardy	303
 lombardy		Lombardy	56
-lome		Lomé	1149
+lome		Lomé	1150
 londen	london	London	18
 london		London	206
-londonderry		Londonderry	1015
+londonderry		Londonderry	1016
 londra	london	London	18
 londres	london	London	18
 londyn	london	London	18
 long beach		Long Beach	3
 longyan		Longyan	2
-longyearbyen		Longyearbyen	1085
+longyearbyen		Longyearbyen	1086
 lorraine		Lorraine	418
 los angeles		Los Angeles	3
 louisiana		Louisiana	22
@@ -6367,18 +6371,18 @@ lourenco marques	maputo	Maputo	49
 louvain	leuven	Leuven	45
 lower austria		Lower Austria	259
 lower saxony		Lower Saxony	113
-lr	liberia	Liberia	827
+lr	liberia	Liberia	828
 lrjntyn	argentina	Argentina	372
 lrs lkhdr	cape verde	Cape Verde	165
-ls	lesotho	Lesotho	828
+ls	lesotho	Lesotho	829
 lshr lghrbyh	western sahara	Western Sahara	167
 lslfdwr	el salvador	El Salvador	401
 lsnghl	senegal	Senegal	464
-lso	lesotho	Lesotho	828
+lso	lesotho	Lesotho	829
 lswdyh	saudi arabia	Saudi Arabia	181
-lt	lithuania	Lithuania	829
-ltu	lithuania	Lithuania	829
-lu	luxembourg	Luxembourg	830
+lt	lithuania	Lithuania	830
+ltu	lithuania	Lithuania	830
+lu	luxembourg	Luxembourg	831
 luanda		Luanda	307
 lubango		Lubango	307
 lubbock		Lubbock	3
@@ -6409,33 +6413,33 @@ lusa	portugal	Portugal	89
 lusaka		Lusaka	508
 lusenbao	luxembourg	Luxembourg	174
 lusitana	portugal	Portugal	89
-lusitania	portugal	Portugal	955
+lusitania	portugal	Portugal	956
 lusitano	portugal	Portugal	89
-luso	portugal	Portugal	955
+luso	portugal	Portugal	956
 lussemburgo	luxembourg	Luxembourg	174
 lutsk		Lutsk	5
 lutska	lutsk	Lutsk	5
 lutskiy	lutsk	Lutsk	5
 luttich	liege	Liège	45
 luwangda	rwanda	Rwanda	396
-lux	luxembourg	Luxembourg	830
-luxembourg		Luxembourg	1324
-luxembourg city		Luxembourg City	1043
-luxembourg grand duchy	luxembourg	Luxembourg	671
-luxembourg ville	luxembourg city	Luxembourg City	608
+lux	luxembourg	Luxembourg	831
+luxembourg		Luxembourg	1325
+luxembourg city		Luxembourg City	1044
+luxembourg grand duchy	luxembourg	Luxembourg	672
+luxembourg ville	luxembourg city	Luxembourg City	609
 luxembourgeois	luxembourg	Luxembourg	356
 luxembourgeoise	luxembourg	Luxembourg	356
 luxemburg	luxembourg	Luxembourg	174
-luxemburg stadt	luxembourg city	Luxembourg City	608
+luxemburg stadt	luxembourg city	Luxembourg City	609
 luxemburger	luxembourg	Luxembourg	356
 luxemburgische	luxembourg	Luxembourg	356
 luxemburgo	luxembourg	Luxembourg	174
 luxemburgues	luxembourg	Luxembourg	356
 luzern	lucerne	Lucerne	368
-luzerner	lucerne	Lucerne	597
+luzerner	lucerne	Lucerne	598
 luzhou		Luzhou	2
-lv	latvia	Latvia	831
-lva	latvia	Latvia	831
+lv	latvia	Latvia	832
+lva	latvia	Latvia	832
 lviv		Lviv	42
 lvivska	lviv	Lviv	5
 lvivskiy	lviv	Lviv	5
@@ -6445,39 +6449,39 @@ lwksmbwrgh	luxembourg	Luxembourg	174
 lwlyt lmthdh	united states	United States	87
 lwow	lviv	Lviv	42
 lwrwghwy	uruguay	Uruguay	352
-ly	libya	Libya	832
+ly	libya	Libya	833
 lyallpur	faisalabad	Faisalabad	312
 lybyry	liberia	Liberia	286
-lydveldid island	iceland	Iceland	667
+lydveldid island	iceland	Iceland	668
 lykhtnshtyn	liechtenstein	Liechtenstein	335
 lyon		Lyon	35
-lyons	lyon	Lyon	1159
+lyons	lyon	Lyon	1160
 lyswtw	lesotho	Lesotho	386
 lytwny	lithuania	Lithuania	173
 lyuksemburg	luxembourg	Luxembourg	174
 ma	massachusetts	Massachusetts	9
 maastricht		Maastricht	68
-mac	macau	Macau	1530
-macao	macau	Macau	1344
-macao sar	macau	Macau	677
-macao special administrative region	macau	Macau	677
+mac	macau	Macau	1531
+macao	macau	Macau	1345
+macao sar	macau	Macau	678
+macao special administrative region	macau	Macau	678
 macar	hungary	Hungary	222
 macaristan	hungary	Hungary	72
 macau		Macau	535
 macedoine du nord	north macedonia	North Macedonia	105
-macedonia	north macedonia	North Macedonia	1526
+macedonia	north macedonia	North Macedonia	1527
 macedonia del nord	north macedonia	North Macedonia	105
 macedonia del norte	north macedonia	North Macedonia	105
 macedonia do norte	north macedonia	North Macedonia	105
 maceio		Maceió	46
 macia		Macia	317
-madagascar		Madagascar	1337
+madagascar		Madagascar	1338
 madagaseukaleu	madagascar	Madagascar	339
 madagaskar	madagascar	Madagascar	339
 madagasukaru	madagascar	Madagascar	339
 madajiasijia	madagascar	Madagascar	339
 madhya pradesh		Madhya Pradesh	34
-madinah	medina	Medina	1146
+madinah	medina	Medina	1147
 madison		Madison	27
 madras	chennai	Chennai	437
 madrid		Madrid	47
@@ -6485,12 +6489,12 @@ maendao	isle of man	Isle of Man	132
 maenseom	isle of man	Isle of Man	132
 maerdaifu	maldives	Maldives	215
 maerta	malta	Malta	388
-maf	saint martin	Saint Martin	834
+maf	saint martin	Saint Martin	835
 mafeking	mahikeng	Mahikeng	93
 mafikeng	mahikeng	Mahikeng	93
 magdeburg		Magdeburg	6
 maghreb	north africa	North Africa	1
-magyar	hungary	Hungary	1508
+magyar	hungary	Hungary	1509
 magyarorszag	hungary	Hungary	72
 maharashtra		Maharashtra	34
 mahikeng		Mahikeng	93
@@ -6500,55 +6504,55 @@ mailand	milan	Milan	31
 maine		Maine	157
 mainland china	china	China	276
 mainz		Mainz	6
-majuro		Majuro	1051
+majuro		Majuro	1052
 makao	macau	Macau	535
 makassar		Makassar	115
 makati		Makati	267
 makedonia	north macedonia	North Macedonia	105
 makedonija	north macedonia	North Macedonia	533
 makkah	mecca	Mecca	202
-malabo		Malabo	1022
+malabo		Malabo	1023
 malaga		Málaga	47
-malagasy	madagascar	Madagascar	1591
-malagasy republic	madagascar	Madagascar	1336
+malagasy	madagascar	Madagascar	1592
+malagasy republic	madagascar	Madagascar	1337
 malaisie	malaysia	Malaysia	248
 malaixiya	malaysia	Malaysia	248
 malasia	malaysia	Malaysia	248
 malaui	malawi	Malawi	341
 malavi	malawi	Malawi	341
 malawei	malawi	Malawi	341
-malawi		Malawi	1355
-malawian	malawi	Malawi	1595
+malawi		Malawi	1356
+malawian	malawi	Malawi	1596
 malay	malaysia	Malaysia	566
 malayan	malaysia	Malaysia	566
-malaysia		Malaysia	1358
+malaysia		Malaysia	1359
 malaysian	malaysia	Malaysia	566
 malayziya	malaysia	Malaysia	248
 maldivas	maldives	Maldives	215
 maldive	maldives	Maldives	215
-maldives		Maldives	1353
+maldives		Maldives	1354
 maldivy	maldives	Maldives	215
-male		Male	1134
+male		Male	1135
 malediven	maldives	Maldives	215
 maleisie	malaysia	Malaysia	248
 malesia	malaysia	Malaysia	248
 maleutinikeu	martinique	Martinique	340
-mali		Mali	1528
+mali		Mali	1529
 malines	mechelen	Mechelen	264
 malingao		Malingao	267
 mallawi	malawi	Malawi	341
 malleisia	malaysia	Malaysia	248
-malli	mali	Mali	675
+malli	mali	Mali	676
 malmo		Malmö	69
 malmoe	malmo	Malmö	69
-malta		Malta	1349
+malta		Malta	1350
 malte	malta	Malta	388
-maltese	malta	Malta	1593
-mamoudzou		Mamoudzou	1108
+maltese	malta	Malta	1594
+mamoudzou		Mamoudzou	1109
 man	manitoba	Manitoba	79
 man eiland	isle of man	Isle of Man	132
-managua		Managua	1062
-manama		Manama	592
+managua		Managua	1063
+manama		Manama	593
 manaus		Manaus	46
 manchester		Manchester	206
 mandalay		Mandalay	429
@@ -6558,30 +6562,30 @@ mangaluru	mangalore	Mangalore	19
 mangaung	bloemfontein	Bloemfontein	93
 manhattan		Manhattan	27
 manhica		Manhiça	201
-manica		Manica	584
-manila		Manila	633
-manille	manila	Manila	633
+manica		Manica	585
+manila		Manila	634
+manille	manila	Manila	634
 manipur		Manipur	34
 manitoba		Manitoba	154
 manjacaze		Manjacaze	49
 mannheim		Mannheim	6
-manzini		Manzini	623
+manzini		Manzini	624
 maoliqiusi	mauritius	Mauritius	290
 maolitaniya	mauritania	Mauritania	247
-maori	new zealand	New Zealand	941
+maori	new zealand	New Zealand	942
 maputo		Maputo	49
-maputo province		Maputo Province	578
-mar	morocco	Morocco	1523
+maputo province		Maputo Province	579
+mar	morocco	Morocco	1524
 maracaibo		Maracaibo	507
 maracay		Maracay	507
 maranhao		Maranhão	41
 maraui	malawi	Malawi	341
 marche		Marche	56
 mareshia	malaysia	Malaysia	248
-mari	mali	Mali	1527
-mariehamn		Mariehamn	984
+mari	mali	Mali	1528
+mariehamn		Mariehamn	985
 marienthal		Marienthal	6
-marigot		Marigot	1049
+marigot		Marigot	1050
 mariupol		Mariupol	42
 maroc	morocco	Morocco	175
 marocain	morocco	Morocco	357
@@ -6600,57 +6604,57 @@ marruecos	morocco	Morocco	175
 marseille		Marseille	205
 marseilles	marseille	Marseille	205
 marsella	marseille	Marseille	35
-marshall islands		Marshall Islands	1338
+marshall islands		Marshall Islands	1339
 marshallinseln	marshall islands	Marshall Islands	137
 marshallovy ostrova	marshall islands	Marshall Islands	137
 marsiglia	marseille	Marseille	35
 martinica	martinique	Martinique	340
 martinika	martinique	Martinique	340
-martinique		Martinique	1346
+martinique		Martinique	1347
 maruta	malta	Malta	388
 maruteiniku	martinique	Martinique	340
 maryland		Maryland	22
-maseru		Maseru	1042
+maseru		Maseru	1043
 mashaoerqundao	marshall islands	Marshall Islands	137
 mashhad		Mashhad	200
 mashiyaruzhudao	marshall islands	Marshall Islands	137
 mashreq	levant	Levant	1
-masqat	muscat	Muscat	1066
+masqat	muscat	Muscat	1067
 mass	massachusetts	Massachusetts	9
 massachusetts		Massachusetts	22
 masyalgundo	marshall islands	Marshall Islands	137
-mata utu		Mata Utu	1104
+mata utu		Mata Utu	1105
 matinike	martinique	Martinique	340
 mato grosso		Mato Grosso	41
 mato grosso do sul		Mato Grosso do Sul	41
 matola		Matola	49
 mauretanien	mauritania	Mauritania	247
-maurice	mauritius	Mauritius	923
+maurice	mauritius	Mauritius	924
 mauricia	mauritius	Mauritius	290
-mauricio	mauritius	Mauritius	923
-mauritania		Mauritania	1347
+mauricio	mauritius	Mauritius	924
+mauritania		Mauritania	1348
 mauritanie	mauritania	Mauritania	247
-mauritian	mauritius	Mauritius	1594
-mauritius		Mauritius	1352
+mauritian	mauritius	Mauritius	1595
+mauritius		Mauritius	1353
 mavrikiy	mauritius	Mauritius	290
 mavritaniya	mauritania	Mauritania	247
 maxixe		Maxixe	317
 mayence	mainz	Mainz	6
 mayoteu	mayotte	Mayotte	473
 mayotta	mayotte	Mayotte	473
-mayotte		Mayotte	1464
+mayotte		Mayotte	1465
 mayotto	mayotte	Mayotte	473
 mayuete	mayotte	Mayotte	473
 mb	manitoba	Manitoba	79
-mbabane		Mbabane	623
+mbabane		Mbabane	624
 mbombela	nelspruit	Nelspruit	93
-mc	monaco	Monaco	833
-mco	monaco	Monaco	833
+mc	monaco	Monaco	834
+mco	monaco	Monaco	834
 md	maryland	Maryland	9
-mda	moldova	Moldova	1524
-mdg	madagascar	Madagascar	835
+mda	moldova	Moldova	1525
+mdg	madagascar	Madagascar	836
 mdghshqr	madagascar	Madagascar	339
-mdv	maldives	Maldives	843
+mdv	maldives	Maldives	844
 me	maine	Maine	9
 me and africa	middle east	Middle East	1
 mea	middle east and africa	Middle East and Africa	15
@@ -6674,12 +6678,12 @@ meiguo	united states	United States	87
 meishusamoya	american samoa	American Samoa	160
 meishuweierjingqundao	us virgin islands	US Virgin Islands	188
 meizhou		Meizhou	2
-mejico	mexico	Mexico	678
+mejico	mexico	Mexico	679
 mekishiko	mexico	Mexico	216
 mekong		Mekong	1
 meksika	mexico	Mexico	216
 melbourne		Melbourne	263
-melekeok		Melekeok	1075
+melekeok		Melekeok	1076
 melitopol		Melitopol	5
 melitopolskiy	melitopol	Melitopol	5
 mellanostern	middle east	Middle East	1
@@ -6691,17 +6695,17 @@ mengjialaguo	bangladesh	Bangladesh	271
 mengtesailate	montserrat	Montserrat	387
 mercosul	mercosur	Mercosur	1
 mercosur		Mercosur	1
-merida		Mérida	632
+merida		Mérida	633
 mersin		Mersin	82
 mesa		Mesa	27
-meshed	mashhad	Mashhad	631
+meshed	mashhad	Mashhad	632
 messicana	mexico	Mexico	257
 messico	mexico	Mexico	216
 messina		Messina	95
-metro manila	manila	Manila	1070
+metro manila	manila	Manila	1071
 metropolitan borough of wirral		Metropolitan Borough of Wirral	18
 metz		Metz	205
-mex	mexico	Mexico	845
+mex	mexico	Mexico	846
 mexicaine	mexico	Mexico	257
 mexicali		Mexicali	40
 mexican	mexico	Mexico	257
@@ -6709,18 +6713,18 @@ mexicana	mexico	Mexico	257
 mexicanas	mexico	Mexico	257
 mexicano	mexico	Mexico	257
 mexicanos	mexico	Mexico	257
-mexico		Mexico	1356
+mexico		Mexico	1357
 mexico city		Mexico City	40
 mexico df	mexico city	Mexico City	40
 mexikanische	mexico	Mexico	257
 mexiko	mexico	Mexico	216
 mexiko stadt	mexico city	Mexico City	40
 mexique	mexico	Mexico	216
-mf	saint martin	Saint Martin	834
-mg	madagascar	Madagascar	835
-mg brasil	minas gerais	Minas Gerais	1628
-mh	marshall islands	Marshall Islands	836
-mhl	marshall islands	Marshall Islands	836
+mf	saint martin	Saint Martin	835
+mg	madagascar	Madagascar	836
+mg brasil	minas gerais	Minas Gerais	1629
+mh	marshall islands	Marshall Islands	837
+mhl	marshall islands	Marshall Islands	837
 mi	michigan	Michigan	9
 miami		Miami	3
 miandian	myanmar	Myanmar	288
@@ -6729,7 +6733,7 @@ mianyang		Mianyang	2
 mich	michigan	Michigan	9
 michigan		Michigan	157
 michoacan		Michoacán	32
-micronesia		Micronesia	1258
+micronesia		Micronesia	1259
 micronesie	micronesia	Micronesia	211
 mid atlantic		Mid-Atlantic	1
 mid east	middle east	Middle East	1
@@ -6770,7 +6774,7 @@ minskiy	minsk	Minsk	309
 misir	egypt	Egypt	124
 miskolc		Miskolc	65
 miskolci	miskolc	Miskolc	316
-misr	egypt	Egypt	1499
+misr	egypt	Egypt	1500
 misr al arabia	egypt	Egypt	278
 misr al arabiya	egypt	Egypt	278
 misr al arabiyah	egypt	Egypt	278
@@ -6786,24 +6790,24 @@ mitteleuropa	central europe	Central Europe	1
 mittelmeer	mediterranean	Mediterranean	1
 miyanma	myanmar	Myanmar	288
 mizoram		Mizoram	34
-mk	north macedonia	North Macedonia	837
-mkd	north macedonia	North Macedonia	837
-ml	mali	Mali	838
-mli	mali	Mali	838
-mlt	malta	Malta	1532
-mm	myanmar	Myanmar	839
-mmlkh lbhryn	bahrain	Bahrain	642
-mmr	myanmar	Myanmar	839
+mk	north macedonia	North Macedonia	838
+mkd	north macedonia	North Macedonia	838
+ml	mali	Mali	839
+mli	mali	Mali	839
+mlt	malta	Malta	1533
+mm	myanmar	Myanmar	840
+mmlkh lbhryn	bahrain	Bahrain	643
+mmr	myanmar	Myanmar	840
 mn	minnesota	Minnesota	9
-mne	montenegro	Montenegro	1525
-mng	mongolia	Mongolia	1529
+mne	montenegro	Montenegro	1526
+mng	mongolia	Mongolia	1530
 mnghwly	mongolia	Mongolia	289
 mnichov	munich	Munich	6
-mnp	northern mariana islands	Northern Mariana Islands	840
+mnp	northern mariana islands	Northern Mariana Islands	841
 mo	missouri	Missouri	9
 moatize		Moatize	201
 mobile		Mobile	27
-moc	mozambique	Mozambique	1535
+moc	mozambique	Mozambique	1536
 mocamb	mozambique	Mozambique	389
 mocambicaine	mozambique	Mozambique	224
 mocambicana	mozambique	Mozambique	224
@@ -6817,8 +6821,8 @@ mocuba		Mocuba	201
 modena		Modena	95
 moe	central and eastern europe	Central and Eastern Europe	15
 moerduowa	moldova	Moldova	214
-mogadiscio	mogadishu	Mogadishu	622
-mogadishu		Mogadishu	622
+mogadiscio	mogadishu	Mogadishu	623
+mogadishu		Mogadishu	623
 mogilev		Mogilev	309
 mojambikeu	mozambique	Mozambique	217
 mokopane		Mokopane	12
@@ -6828,8 +6832,8 @@ moldaviya	moldova	Moldova	214
 moldawien	moldova	Moldova	214
 moldibeu	maldives	Maldives	215
 moldoba	moldova	Moldova	214
-moldova		Moldova	1331
-moldovan republic	moldova	Moldova	674
+moldova		Moldova	1332
+moldovan republic	moldova	Moldova	675
 molise		Molise	56
 molisyeoseu	mauritius	Mauritius	290
 molitani	mauritania	Mauritania	247
@@ -6837,41 +6841,41 @@ moloko	morocco	Morocco	175
 molta	malta	Malta	388
 moluoge	morocco	Morocco	175
 mombasa		Mombasa	504
-monaco		Monaco	1330
+monaco		Monaco	1331
 monaco di baviera	munich	Munich	6
 monage	monaco	Monaco	532
 monako	monaco	Monaco	532
 monchengladbach		Mönchengladbach	6
-monegasque	monaco	Monaco	1590
+monegasque	monaco	Monaco	1591
 monggol	mongolia	Mongolia	289
 mongolei	mongolia	Mongolia	289
-mongolia		Mongolia	1343
+mongolia		Mongolia	1344
 mongolie	mongolia	Mongolia	289
 mongoliya	mongolia	Mongolia	289
 mongoru	mongolia	Mongolia	289
-monrovia		Monrovia	1041
+monrovia		Monrovia	1042
 monserrate	montserrat	Montserrat	387
 mont	montana	Montana	305
 montana		Montana	157
 montenegeulo	montenegro	Montenegro	337
-montenegro		Montenegro	1333
-montenegro republic	montenegro	Montenegro	1332
+montenegro		Montenegro	1334
+montenegro republic	montenegro	Montenegro	1333
 monteneguro	montenegro	Montenegro	337
 montepuez		Montepuez	49
 monterrey		Monterrey	40
 monteuselateu	montserrat	Montserrat	387
-montevideo		Montevideo	1099
+montevideo		Montevideo	1100
 montgomery		Montgomery	27
 montoserato	montserrat	Montserrat	387
 montpellier		Montpellier	35
 montreal		Montreal	67
-montserrat		Montserrat	1348
+montserrat		Montserrat	1349
 morelos		Morelos	32
 morishiyasu	mauritius	Mauritius	290
 moritania	mauritania	Mauritania	247
 moroccan	morocco	Morocco	357
-morocco		Morocco	1329
-moroni		Moroni	1033
+morocco		Morocco	1330
+moroni		Moroni	1034
 morotko	morocco	Morocco	175
 morudeibu	maldives	Maldives	215
 morudobagongheguo	moldova	Moldova	214
@@ -6893,31 +6897,31 @@ moskvy	moscow	Moscow	11
 moskwa	moscow	Moscow	13
 mossambike	mozambique	Mozambique	389
 mossambique	mozambique	Mozambique	389
-most serene republic of san marino	san marino	San Marino	695
+most serene republic of san marino	san marino	San Marino	696
 mosul		Mosul	116
 moxige	mexico	Mexico	216
 moyen orient	middle east	Middle East	1
-moz	mozambique	Mozambique	847
+moz	mozambique	Mozambique	848
 mozambicaine	mozambique	Mozambique	224
 mozambican	mozambique	Mozambique	224
 mozambico	mozambique	Mozambique	217
 mozambik	mozambique	Mozambique	217
-mozambique		Mozambique	1359
+mozambique		Mozambique	1360
 mozambiquena	mozambique	Mozambique	224
 mozanbiku	mozambique	Mozambique	217
-mp	northern mariana islands	Northern Mariana Islands	840
+mp	northern mariana islands	Northern Mariana Islands	841
 mpumalanga		Mpumalanga	262
-mq	martinique	Martinique	841
+mq	martinique	Martinique	842
 mqdwny lshmlyh	north macedonia	North Macedonia	105
-mr	mauritania	Mauritania	842
-mrt	mauritania	Mauritania	842
+mr	mauritania	Mauritania	843
+mrt	mauritania	Mauritania	843
 mrtynyk	martinique	Martinique	340
 ms	mississippi	Mississippi	9
-msia	malaysia	Malaysia	1357
-msr	montserrat	Montserrat	1531
+msia	malaysia	Malaysia	1358
+msr	montserrat	Montserrat	1532
 mt	montana	Montana	9
-mtq	martinique	Martinique	841
-mu	mauritius	Mauritius	1534
+mtq	martinique	Martinique	842
+mu	mauritius	Mauritius	1535
 muenchen	munich	Munich	6
 muenchener	munich	Munich	114
 muenchner	munich	Munich	114
@@ -6932,41 +6936,41 @@ munchner	munich	Munich	114
 munich		Munich	6
 munique	munich	Munich	6
 munster		Münster	94
-muqdisho	mogadishu	Mogadishu	1087
+muqdisho	mogadishu	Mogadishu	1088
 murcia		Murcia	47
 murmansk		Murmansk	11
-mus	mauritius	Mauritius	1533
-muscat		Muscat	1141
+mus	mauritius	Mauritius	1534
+muscat		Muscat	1142
 mutare		Mutare	435
 mutuali		Mutuáli	49
-mv	maldives	Maldives	843
-mw	malawi	Malawi	844
+mv	maldives	Maldives	844
+mw	malawi	Malawi	845
 mwanza		Mwanza	434
-mwi	malawi	Malawi	844
+mwi	malawi	Malawi	845
 mwldwf	moldova	Moldova	214
 mwntsrt	montserrat	Montserrat	387
 mwryshyws	mauritius	Mauritius	290
 mwrytny	mauritania	Mauritania	247
 mwzmbyq	mozambique	Mozambique	217
-mx	mexico	Mexico	845
-my	malaysia	Malaysia	846
+mx	mexico	Mexico	846
+my	malaysia	Malaysia	847
 myanma	myanmar	Myanmar	288
-myanmar		Myanmar	1342
+myanmar		Myanmar	1343
 mykolaiv		Mykolaiv	5
 mykolayiv	mykolaiv	Mykolaiv	5
-mys	malaysia	Malaysia	846
+mys	malaysia	Malaysia	847
 mysore		Mysore	19
 mysore state	karnataka	Karnataka	155
 mysuru	mysore	Mysore	19
-myt	mayotte	Mayotte	1572
-mz	mozambique	Mozambique	847
+myt	mayotte	Mayotte	1573
+mz	mozambique	Mozambique	848
 mzansi	south africa	South Africa	474
 n america	north america	North America	1
 n cape	northern cape	Northern Cape	53
 n carolina	north carolina	North Carolina	304
 n dakota	north dakota	North Dakota	361
 n ireland	northern ireland	Northern Ireland	484
-n korea	north korea	North Korea	1303
+n korea	north korea	North Korea	1304
 na	north america	North America	15
 nacala		Nacala	49
 nafta	north america	North America	1
@@ -6976,16 +6980,16 @@ nagpur		Nagpur	19
 nagyvarad	oradea	Oradea	50
 naher osten	middle east	Middle East	1
 nahost	middle east	Middle East	1
-naija	nigeria	Nigeria	1367
+naija	nigeria	Nigeria	1368
 naijieria	nigeria	Nigeria	342
 naijilia	nigeria	Nigeria	342
 nairobi		Nairobi	504
-nam	namibia	Namibia	1537
+nam	namibia	Namibia	1538
 namapeulika	south africa	South Africa	77
-namibia		Namibia	1362
-namibian	namibia	Namibia	938
+namibia		Namibia	1363
+namibian	namibia	Namibia	939
 namibie	namibia	Namibia	536
-namibische	namibia	Namibia	938
+namibische	namibia	Namibia	939
 namibiya	namibia	Namibia	536
 nampula		Nampula	49
 nampula province		Nampula Province	156
@@ -7008,12 +7012,12 @@ naolu	nauru	Nauru	538
 naples		Naples	31
 napoles	naples	Naples	31
 napoli	naples	Naples	31
-narodnaya respublika angola	angola	Angola	639
+narodnaya respublika angola	angola	Angola	640
 nashville		Nashville	3
-nassau		Nassau	1113
+nassau		Nassau	1114
 natal	kwazulu natal	KwaZulu-Natal	491
 naulu	nauru	Nauru	538
-nauru		Nauru	1374
+nauru		Nauru	1375
 navarra	navarre	Navarre	489
 navarre		Navarre	302
 navi mumbai		Navi Mumbai	19
@@ -7021,9 +7025,9 @@ nay pyi taw		Nay Pyi Taw	429
 nayarit		Nayarit	32
 nb	new brunswick	New Brunswick	79
 nc	north carolina	North Carolina	9
-ncl	new caledonia	New Caledonia	1538
+ncl	new caledonia	New Caledonia	1539
 nd	north dakota	North Dakota	9
-ndjamena		N'Djamena	1092
+ndjamena		N'Djamena	1093
 ndola		Ndola	508
 ndwnysy	indonesia	Indonesia	281
 ne	nebraska	Nebraska	9
@@ -7032,7 +7036,7 @@ neb	nebraska	Nebraska	9
 nebraska		Nebraska	22
 nedeollandeu	netherlands	Netherlands	86
 nederland	netherlands	Netherlands	86
-nederlanden	netherlands	Netherlands	680
+nederlanden	netherlands	Netherlands	681
 nederlands	netherlands	Netherlands	391
 nederlandsche	netherlands	Netherlands	63
 nederlandse	netherlands	Netherlands	63
@@ -7044,12 +7048,12 @@ nei mongol	inner mongolia	Inner Mongolia	21
 neimenggu	inner mongolia	Inner Mongolia	21
 nelspruit		Nelspruit	12
 nemetskiy	germany	Germany	37
-nepal		Nepal	1372
-nepalese	nepal	Nepal	940
-nepali	nepal	Nepal	940
+nepal		Nepal	1373
+nepalese	nepal	Nepal	941
+nepali	nepal	Nepal	941
 neparu	nepal	Nepal	537
-ner	niger	Niger	1539
-netherlands		Netherlands	1369
+ner	niger	Niger	1540
+netherlands		Netherlands	1370
 neuchatel		Neuchâtel	55
 neuenburg	neuchatel	Neuchâtel	64
 neuengland	new england	New England	1
@@ -7058,7 +7062,7 @@ neuseeland	new zealand	New Zealand	140
 nev	nevada	Nevada	9
 nevada		Nevada	157
 new brunswick		New Brunswick	154
-new caledonia		New Caledonia	1363
+new caledonia		New Caledonia	1364
 new delhi	delhi	Delhi	19
 new england		New England	1
 new hampshire		New Hampshire	22
@@ -7071,30 +7075,30 @@ new south wales		New South Wales	301
 new york		New York	22
 new york city	new york	New York	3
 new york state	new york	New York	304
-new zealand		New Zealand	1378
-new zealander	new zealand	New Zealand	941
+new zealand		New Zealand	1379
+new zealander	new zealand	New Zealand	942
 newark		Newark	3
 newcastle		Newcastle	18
-newcastle australia		Newcastle (Australia)	982
+newcastle australia		Newcastle (Australia)	983
 newcastle upon tyne	newcastle	Newcastle	18
-newfoundland	newfoundland and labrador	Newfoundland and Labrador	963
+newfoundland	newfoundland and labrador	Newfoundland and Labrador	964
 newfoundland and labrador		Newfoundland and Labrador	154
-newzealand	new zealand	New Zealand	1377
-nf	norfolk island	Norfolk Island	848
-nfk	norfolk island	Norfolk Island	848
-nfld	newfoundland and labrador	Newfoundland and Labrador	575
-ng	nigeria	Nigeria	849
-nga	nigeria	Nigeria	849
+newzealand	new zealand	New Zealand	1378
+nf	norfolk island	Norfolk Island	849
+nfk	norfolk island	Norfolk Island	849
+nfld	newfoundland and labrador	Newfoundland and Labrador	576
+ng	nigeria	Nigeria	850
+nga	nigeria	Nigeria	850
 nghwyl	anguilla	Anguilla	371
 nh	new hampshire	New Hampshire	9
 nha trang		Nha Trang	59
-ni	nicaragua	Nicaragua	850
-niamey		Niamey	1061
-niassa		Niassa	584
-nic	nicaragua	Nicaragua	850
-nicaragua		Nicaragua	1368
-nicaraguan	nicaragua	Nicaragua	939
-nicaraguense	nicaragua	Nicaragua	939
+ni	nicaragua	Nicaragua	851
+niamey		Niamey	1062
+niassa		Niassa	585
+nic	nicaragua	Nicaragua	851
+nicaragua		Nicaragua	1369
+nicaraguan	nicaragua	Nicaragua	940
+nicaraguense	nicaragua	Nicaragua	940
 nice		Nice	205
 nicosia		Nicosia	423
 niderlandy	netherlands	Netherlands	86
@@ -7109,10 +7113,10 @@ niemcy	germany	Germany	70
 niemiecka	germany	Germany	37
 nieuw caledonie	new caledonia	New Caledonia	139
 nieuw zeeland	new zealand	New Zealand	140
-nigel		Nigel	1163
-niger		Niger	1364
-nigeria		Nigeria	1366
-nigerian	nigeria	Nigeria	1596
+nigel		Nigel	1164
+niger		Niger	1365
+nigeria		Nigeria	1367
+nigerian	nigeria	Nigeria	1597
 nigeriya	nigeria	Nigeria	342
 nihon	japan	Japan	529
 nihon koku	japan	Japan	529
@@ -7127,18 +7131,18 @@ ningde		Ningde	2
 ningpo	ningbo	Ningbo	2
 ningxia		Ningxia	33
 nipoer	nepal	Nepal	537
-nippon	japan	Japan	1518
+nippon	japan	Japan	1519
 nippon koku	japan	Japan	529
 nirier	niger	Niger	459
 niriliya	nigeria	Nigeria	342
 nis		Niš	438
 nish	nis	Niš	438
 nisu	nis	Niš	438
-nitra		Nitra	1147
+nitra		Nitra	1148
 nitre	nitra	Nitra	81
-niu	niue	Niue	1542
-niuai	niue	Niue	1375
-niue		Niue	1376
+niu	niue	Niue	1543
+niuai	niue	Niue	1376
+niue		Niue	1377
 niyujirando	new zealand	New Zealand	140
 niyukaredonia	new caledonia	New Caledonia	139
 nizhegorodskaya	nizhny novgorod	Nizhny Novgorod	11
@@ -7148,18 +7152,18 @@ nizhniy novgorod	nizhny novgorod	Nizhny Novgorod	13
 nizhny novgorod		Nizhny Novgorod	13
 nizza	nice	Nice	35
 nj	new jersey	New Jersey	9
-nl	netherlands	Netherlands	851
-nl mexico	nuevo leon	Nuevo León	577
-nld	netherlands	Netherlands	851
+nl	netherlands	Netherlands	852
+nl mexico	nuevo leon	Nuevo León	578
+nld	netherlands	Netherlands	852
 nm	new mexico	New Mexico	9
-no	norway	Norway	852
+no	norway	Norway	853
 noam	north america	North America	15
 nofuokudao	norfolk island	Norfolk Island	176
 noida		Noida	19
 noleuwei	norway	Norway	73
 noord amerika	north america	North America	1
-noord brabant	north brabant	North Brabant	579
-noord holland	north holland	North Holland	579
+noord brabant	north brabant	North Brabant	580
+noord holland	north holland	North Holland	580
 noord kaap	northern cape	Northern Cape	53
 noordelijke marianen	northern mariana islands	Northern Mariana Islands	138
 noorder paarl		Noorder-Paarl	12
@@ -7168,7 +7172,7 @@ noors	norway	Norway	225
 noorse	norway	Norway	225
 noorwegen	norway	Norway	73
 nopeogseom	norfolk island	Norfolk Island	176
-nor	norway	Norway	852
+nor	norway	Norway	853
 nord europa	northern europe	Northern Europe	1
 nord pas de calais	hauts de france	Hauts-de-France	78
 nordafrika	north africa	North Africa	1
@@ -7189,12 +7193,12 @@ nordrhein	north rhine westphalia	North Rhine-Westphalia	44
 nordrhein westfalen	north rhine westphalia	North Rhine-Westphalia	261
 noreg	norway	Norway	73
 norfolk		Norfolk	3
-norfolk island		Norfolk Island	1365
+norfolk island		Norfolk Island	1366
 norfolkinsel	norfolk island	Norfolk Island	176
-norge	norway	Norway	1541
+norge	norway	Norway	1542
 norimberga	nuremberg	Nuremberg	6
 normandie	normandy	Normandy	195
-normandy		Normandy	1639
+normandy		Normandy	1640
 norsk	norway	Norway	225
 norske	norway	Norway	225
 norte da africa	north africa	North Africa	1
@@ -7213,8 +7217,8 @@ north dakota		North Dakota	22
 north east asia	north asia	North Asia	1
 north europe	northern europe	Northern Europe	1
 north holland		North Holland	228
-north korea		North Korea	1304
-north macedonia		North Macedonia	1340
+north korea		North Korea	1305
+north macedonia		North Macedonia	1341
 north rhine westphalia		North Rhine-Westphalia	113
 north west province		North West Province	53
 north york		North York	67
@@ -7224,8 +7228,8 @@ northern africa	north africa	North Africa	52
 northern asia	north asia	North Asia	1
 northern cape		Northern Cape	262
 northern europe		Northern Europe	52
-northern ireland		Northern Ireland	1625
-northern mariana islands		Northern Mariana Islands	1345
+northern ireland		Northern Ireland	1626
+northern mariana islands		Northern Mariana Islands	1346
 northern province	limpopo	Limpopo	53
 northern territory		Northern Territory	301
 northern transvaal	limpopo	Limpopo	53
@@ -7239,15 +7243,15 @@ norvegese	norway	Norway	225
 norvegia	norway	Norway	73
 norvegienne	norway	Norway	225
 norvegiya	norway	Norway	73
-norway		Norway	1370
+norway		Norway	1371
 norwegen	norway	Norway	73
 norwegia	norway	Norway	73
 norwegian	norway	Norway	225
 norwegische	norway	Norway	225
 norwich		Norwich	18
 nottingham		Nottingham	18
-nouakchott		Nouakchott	1056
-noumea		Noumea	1060
+nouakchott		Nouakchott	1057
+noumea		Noumea	1061
 nouveau brunswick	new brunswick	New Brunswick	487
 nouvelle aquitaine		Nouvelle-Aquitaine	195
 nouvelle caledonie	new caledonia	New Caledonia	139
@@ -7266,15 +7270,15 @@ novom sadu	novi sad	Novi Sad	367
 novosibirsk		Novosibirsk	13
 nowy sacz		Nowy Sącz	7
 nowym saczu	nowy sacz	Nowy Sącz	7
-np	nepal	Nepal	853
-npl	nepal	Nepal	853
-nr	nauru	Nauru	854
-nru	nauru	Nauru	854
-nrw	north rhine westphalia	North Rhine-Westphalia	969
+np	nepal	Nepal	854
+npl	nepal	Nepal	854
+nr	nauru	Nauru	855
+nru	nauru	Nauru	855
+nrw	north rhine westphalia	North Rhine-Westphalia	970
 ns	nova scotia	Nova Scotia	79
-nsw	new south wales	New South Wales	967
+nsw	new south wales	New South Wales	968
 nt	northwest territories	Northwest Territories	79
-nt australia	northern territory	Northern Territory	573
+nt australia	northern territory	Northern Territory	574
 nth america	north america	North America	1
 ntyghw wbrbwd	antigua and barbuda	Antigua and Barbuda	159
 nu	nunavut	Nunavut	488
@@ -7283,22 +7287,22 @@ nueva caledonia	new caledonia	New Caledonia	139
 nueva york	new york	New York	3
 nueva zelanda	new zealand	New Zealand	140
 nuevo leon		Nuevo León	32
-nukualofa		Nuku'alofa	1095
+nukualofa		Nuku'alofa	1096
 nunavut		Nunavut	154
 nuofukedao	norfolk island	Norfolk Island	176
 nuova caledonia	new caledonia	New Caledonia	139
 nuova york	new york	New York	203
 nuova zelanda	new zealand	New Zealand	140
 nuowei	norway	Norway	73
-nur sultan	astana	Astana	1037
+nur sultan	astana	Astana	1038
 nuremberg		Nuremberg	6
 nurnberg	nuremberg	Nuremberg	6
 nurnberger	nuremberg	Nuremberg	114
-nuuk		Nuuk	1018
+nuuk		Nuuk	1019
 nv	nevada	Nevada	9
 nwt	northwest territories	Northwest Territories	79
 ny	new york	New York	9
-nyasaland	malawi	Malawi	1354
+nyasaland	malawi	Malawi	1355
 nyc	new york	New York	3
 nyiregyhaza		Nyíregyháza	65
 nyiregyhazi	nyiregyhaza	Nyíregyháza	65
@@ -7309,15 +7313,15 @@ nyu york	new york	New York	203
 nyujillaendeu	new zealand	New Zealand	140
 nyukalledonia	new caledonia	New Caledonia	139
 nywzylnd	new zealand	New Zealand	140
-nz	new zealand	New Zealand	855
-nzl	new zealand	New Zealand	855
+nz	new zealand	New Zealand	856
+nzl	new zealand	New Zealand	856
 oakland		Oakland	3
 oaxaca		Oaxaca	32
-obedinennye arabskie emiraty	united arab emirates	United Arab Emirates	638
+obedinennye arabskie emiraty	united arab emirates	United Arab Emirates	639
 oberoesterreich	upper austria	Upper Austria	360
 oberosterreich	upper austria	Upper Austria	416
 obwalden		Obwalden	55
-occitania		Occitania	576
+occitania		Occitania	577
 occitanie	occitania	Occitania	195
 oceania		Oceania	52
 oceanie	oceania	Oceania	1
@@ -7330,7 +7334,7 @@ odesskaya	odesa	Odesa	5
 odesskiy	odesa	Odesa	5
 odisha		Odisha	34
 oekraine	ukraine	Ukraine	294
-oesterreich	austria	Austria	1178
+oesterreich	austria	Austria	1179
 oesterreichische	austria	Austria	150
 oesterreichischer	austria	Austria	150
 ofs	free state	Free State	491
@@ -7350,21 +7354,21 @@ olomouci	olomouc	Olomouc	39
 olsztyn		Olsztyn	7
 olsztynie	olsztyn	Olsztyn	7
 olsztynski	olsztyn	Olsztyn	7
-om	oman	Oman	856
-oma	oman	Oman	1543
+om	oman	Oman	857
+oma	oman	Oman	1544
 omaha		Omaha	3
-oman		Oman	1379
-omani	oman	Oman	1597
+oman		Oman	1380
+omani	oman	Oman	1598
 omdurman		Omdurman	432
-omn	oman	Oman	856
+omn	oman	Oman	857
 omsk		Omsk	318
 on	ontario	Ontario	79
 onafhankelijke staat papoea nieuw guinea	papua new guinea	Papua New Guinea	106
-onafhankelijke staat samoa	samoa	Samoa	709
+onafhankelijke staat samoa	samoa	Samoa	710
 ondulaseu	honduras	Honduras	328
 ont	ontario	Ontario	79
 ontario		Ontario	154
-oo	upper austria	Upper Austria	1632
+oo	upper austria	Upper Austria	1633
 oos kaap	eastern cape	Eastern Cape	53
 oost europa	eastern europe	Eastern Europe	1
 oostelijke republiek uruguay	uruguay	Uruguay	352
@@ -7381,7 +7385,7 @@ oran		Oran	424
 oranda	netherlands	Netherlands	86
 orandozhudao	aland islands	Åland Islands	233
 orange free state	free state	Free State	53
-oranjestad		Oranjestad	983
+oranjestad		Oranjestad	984
 ore	oregon	Oregon	9
 orebro		Örebro	69
 oregon		Oregon	22
@@ -7425,7 +7429,7 @@ osttimor	east timor	East Timor	253
 osutoraria	australia	Australia	270
 osutoria	austria	Austria	161
 ottawa		Ottawa	67
-ouagadougou		Ouagadougou	988
+ouagadougou		Ouagadougou	989
 ouganda	uganda	Uganda	551
 oulu		Oulu	230
 oulun	oulu	Oulu	425
@@ -7449,47 +7453,47 @@ pacto andino	andean	Andean	1
 padova	padua	Padua	31
 padua		Padua	31
 paesi bassi	netherlands	Netherlands	86
-pago pago		Pago Pago	981
+pago pago		Pago Pago	982
 pais vasco	basque country	Basque Country	194
 paises baixos	netherlands	Netherlands	86
 paises baixos caribenhos	caribbean netherlands	Caribbean Netherlands	274
 paises bajos	netherlands	Netherlands	86
-pak	pakistan	Pakistan	860
+pak	pakistan	Pakistan	861
 pakiseutan	pakistan	Pakistan	393
-pakistan		Pakistan	1384
-pakistani	pakistan	Pakistan	1598
+pakistan		Pakistan	1385
+pakistani	pakistan	Pakistan	1599
 pakisutan	pakistan	Pakistan	393
 palagwai	paraguay	Paraguay	344
 palao	palau	Palau	394
 palaos	palau	Palau	394
 palatinate	rhineland palatinate	Rhineland-Palatinate	417
-palau		Palau	1393
+palau		Palau	1394
 palermo		Palermo	31
 palestina	palestine	Palestine	143
-palestine		Palestine	1391
+palestine		Palestine	1392
 palestinian authority	palestine	Palestine	218
 palestinian autonomous areas	palestine	Palestine	218
 palestinian autonomous region	palestine	Palestine	218
 palestinian autonomous territories	palestine	Palestine	218
 palestinian territories	palestine	Palestine	218
 palestinian territory	palestine	Palestine	218
-palikir		Palikir	1011
+palikir		Palikir	1012
 pallau	palau	Palau	394
 palleseutain	palestine	Palestine	143
 palma de mallorca		Palma de Mallorca	47
 palo alto		Palo Alto	3
-pan	panama	Panama	1544
+pan	panama	Panama	1545
 pan european	europe	Europe	16
-panama		Panama	1380
-panama city		Panama City	618
-panamanian	panama	Panama	942
-panamena	panama	Panama	942
+panama		Panama	1381
+panama city		Panama City	619
+panamanian	panama	Panama	943
+panamena	panama	Panama	943
 panjab	punjab	Punjab	155
-papeete		Papeete	1068
+papeete		Papeete	1069
 papouasie nouvelle guinee	papua new guinea	Papua New Guinea	106
-papua	papua new guinea	Papua New Guinea	687
+papua	papua new guinea	Papua New Guinea	688
 papua neuguinea	papua new guinea	Papua New Guinea	106
-papua new guinea		Papua New Guinea	687
+papua new guinea		Papua New Guinea	688
 papua nova guine	papua new guinea	Papua New Guinea	106
 papua novaya gvineya	papua new guinea	Papua New Guinea	106
 papua nueva guinea	papua new guinea	Papua New Guinea	106
@@ -7499,12 +7503,12 @@ papua nyugini	papua new guinea	Papua New Guinea	106
 papuaniyuginia	papua new guinea	Papua New Guinea	106
 paquistao	pakistan	Pakistan	393
 paraguai	paraguay	Paraguay	344
-paraguay		Paraguay	1394
-paraguaya	paraguay	Paraguay	944
-paraguayan	paraguay	Paraguay	944
+paraguay		Paraguay	1395
+paraguaya	paraguay	Paraguay	945
+paraguayan	paraguay	Paraguay	945
 paragvay	paraguay	Paraguay	344
 paraiba		Paraíba	41
-paramaribo		Paramaribo	1088
+paramaribo		Paramaribo	1089
 parana		Paraná	41
 parao	palau	Palau	394
 pardubice		Pardubice	39
@@ -7521,40 +7525,40 @@ pays bas	netherlands	Netherlands	86
 pays de la loire		Pays de la Loire	195
 pays nordiques	nordic	Nordic	1
 pazifik	pacific	Pacific	1
-pcn	pitcairn	Pitcairn	863
+pcn	pitcairn	Pitcairn	864
 pe	prince edward island	Prince Edward Island	488
 pecs		Pécs	65
 pecsi	pecs	Pécs	316
 pei	prince edward island	Prince Edward Island	79
-pekin	beijing	Beijing	630
+pekin	beijing	Beijing	631
 peking	beijing	Beijing	8
 pelo gundo	faroe islands	Faroe Islands	126
 pelu	peru	Peru	460
 pemba		Pemba	317
-penang		Penang	1135
+penang		Penang	1136
 peninsula iberica	iberia	Iberia	1
-penna	pennsylvania	Pennsylvania	1645
+penna	pennsylvania	Pennsylvania	1646
 pennsylvania		Pennsylvania	22
 pennsylvanie	pennsylvania	Pennsylvania	361
 penza		Penza	11
 penzenskiy	penza	Penza	11
 peoples democratic republic of algeria	algeria	Algeria	447
-peoples republic of bangladesh	bangladesh	Bangladesh	1192
+peoples republic of bangladesh	bangladesh	Bangladesh	1193
 peoples republic of china	china	China	277
 peoria		Peoria	3
 pequim	beijing	Beijing	8
-per	peru	Peru	1546
+per	peru	Peru	1547
 perm		Perm	318
 permskaya	perm	Perm	11
 permskiy	perm	Perm	11
 pernambuco		Pernambuco	41
 perou	peru	Peru	460
-persia	iran	Iran	666
+persia	iran	Iran	667
 persian	iran	Iran	299
 persian gulf	gulf	Gulf	1
 persische	iran	Iran	299
 perth		Perth	263
-peru		Peru	1545
+peru		Peru	1546
 peruana	peru	Peru	481
 peruano	peru	Peru	481
 peruvian	peru	Peru	481
@@ -7565,25 +7569,25 @@ petrozavodsk		Petrozavodsk	11
 peulangseu	france	France	127
 peulangseulyeong giana	french guiana	French Guiana	168
 peulangseulyeong pollinesia	french polynesia	French Polynesia	177
-pf	french polynesia	French Polynesia	857
+pf	french polynesia	French Polynesia	858
 pfalz	rhineland palatinate	Rhineland-Palatinate	44
-pg	papua new guinea	Papua New Guinea	858
-ph	philippines	Philippines	859
+pg	papua new guinea	Papua New Guinea	859
+ph	philippines	Philippines	860
 phalaborwa		Phalaborwa	12
 phila	philadelphia	Philadelphia	203
 philadelphia		Philadelphia	3
 philippine	philippines	Philippines	567
 philippinen	philippines	Philippines	178
-philippines		Philippines	1383
-philipsburg		Philipsburg	1090
+philippines		Philippines	1384
+philipsburg		Philipsburg	1091
 philly	philadelphia	Philadelphia	3
-phl	philippines	Philippines	859
-phnom penh		Phnom Penh	1031
+phl	philippines	Philippines	860
+phnom penh		Phnom Penh	1032
 phoenix		Phoenix	27
 piaui		Piauí	41
 picardie	picardy	Picardy	78
 picardy		Picardy	78
-piedmont		Piedmont	1641
+piedmont		Piedmont	1642
 piemonte	piedmont	Piedmont	303
 pietermaritzburg		Pietermaritzburg	12
 pietersburg	polokwane	Polokwane	12
@@ -7594,46 +7598,46 @@ pillipin	philippines	Philippines	178
 pilsen	plzen	Plzeň	198
 pinlandeu	finland	Finland	125
 piraeus		Piraeus	158
-pireas	piraeus	Piraeus	602
+pireas	piraeus	Piraeus	603
 piskeeon gundo	pitcairn	Pitcairn	179
-pitcairn		Pitcairn	1388
+pitcairn		Pitcairn	1389
 pitcairn islands	pitcairn	Pitcairn	179
 pitcairninseln	pitcairn	Pitcairn	179
 pitekaienqundao	pitcairn	Pitcairn	179
 pitesti		Pitești	50
 pitokean	pitcairn	Pitcairn	179
 pittsburgh		Pittsburgh	3
-pk	pakistan	Pakistan	860
-pl	poland	Poland	861
+pk	pakistan	Pakistan	861
+pl	poland	Poland	862
 plano		Plano	3
 plock		Płock	7
 plocku	plock	Płock	7
 ploiesti		Ploiești	50
-plovdiv		Plovdiv	989
+plovdiv		Plovdiv	990
 plovdivski	plovdiv	Plovdiv	308
-plurinational state of bolivia	bolivia	Bolivia	1205
+plurinational state of bolivia	bolivia	Bolivia	1206
 plurinationale staat bolivia	bolivia	Bolivia	234
-plw	palau	Palau	867
+plw	palau	Palau	868
 plymouth		Plymouth	18
 plzen		Plzeň	198
 plzni	plzen	Plzeň	39
-pm	saint pierre and miquelon	Saint Pierre and Miquelon	862
-pn	pitcairn	Pitcairn	863
-png	papua new guinea	Papua New Guinea	858
-podgorica		Podgorica	1048
+pm	saint pierre and miquelon	Saint Pierre and Miquelon	863
+pn	pitcairn	Pitcairn	864
+png	papua new guinea	Papua New Guinea	859
+podgorica		Podgorica	1049
 pohjoismaat	nordic	Nordic	1
 pohjola	nordic	Nordic	15
-pointe noire		Pointe-Noire	596
+pointe noire		Pointe-Noire	597
 pokeullaendeuseom	falkland islands	Falkland Islands	101
-pol	poland	Poland	861
+pol	poland	Poland	862
 polaca	poland	Poland	112
 polacca	poland	Poland	112
-poland		Poland	1386
+poland		Poland	1387
 polen	poland	Poland	141
 poleutukal	portugal	Portugal	249
 polinesia francesa	french polynesia	French Polynesia	177
 polinesia francese	french polynesia	French Polynesia	177
-polish	poland	Poland	1618
+polish	poland	Poland	1619
 pollaendeu	poland	Poland	141
 polnische	poland	Poland	112
 pologne	poland	Poland	141
@@ -7654,32 +7658,32 @@ polsko	poland	Poland	141
 poltava		Poltava	5
 poltavska	poltava	Poltava	5
 poltavskiy	poltava	Poltava	5
-polynesia francaise	french polynesia	French Polynesia	686
+polynesia francaise	french polynesia	French Polynesia	687
 polynesie francaise	french polynesia	French Polynesia	177
-pondicherry	puducherry	Puducherry	1631
+pondicherry	puducherry	Puducherry	1632
 poolse	poland	Poland	112
 poona	pune	Pune	19
 porando	poland	Poland	141
-port au prince		Port-au-Prince	1027
+port au prince		Port-au-Prince	1028
 port elizabeth		Port Elizabeth	12
 port harcourt		Port Harcourt	266
-port louis		Port Louis	1058
-port moresby		Port Moresby	1069
-port of spain		Port of Spain	1096
-port vila		Port Vila	1103
+port louis		Port Louis	1059
+port moresby		Port Moresby	1070
+port of spain		Port of Spain	1097
+port vila		Port Vila	1104
 portekiz	portugal	Portugal	249
 portland		Portland	27
 porto		Porto	117
 porto alegre		Porto Alegre	46
-porto novo		Porto-Novo	594
+porto novo		Porto-Novo	595
 porto rico	puerto rico	Puerto Rico	343
 portogallo	portugal	Portugal	249
 portoghese	portugal	Portugal	89
 portsmouth		Portsmouth	18
 portugais	portugal	Portugal	89
 portugaise	portugal	Portugal	89
-portugal		Portugal	1392
-portugalia	portugal	Portugal	1549
+portugal		Portugal	1393
+portugalia	portugal	Portugal	1550
 portugaliya	portugal	Portugal	249
 portugese	portugal	Portugal	89
 portugese republiek	portugal	Portugal	249
@@ -7688,7 +7692,7 @@ portugues	portugal	Portugal	89
 portuguesa	portugal	Portugal	89
 portuguesas	portugal	Portugal	89
 portuguese	portugal	Portugal	89
-portuguese republic	portugal	Portugal	689
+portuguese republic	portugal	Portugal	690
 portugueses	portugal	Portugal	89
 porutogaru	portugal	Portugal	249
 posen	poznan	Poznań	36
@@ -7698,36 +7702,36 @@ poznan		Poznań	36
 poznaniu	poznan	Poznań	7
 poznanska	poznan	Poznań	7
 poznanski	poznan	Poznań	60
-pr	puerto rico	Puerto Rico	864
-pr china	china	China	649
+pr	puerto rico	Puerto Rico	865
+pr china	china	China	650
 pr of china	china	China	276
 praethsaithy	thailand	Thailand	547
 prag	prague	Prague	198
 praga	prague	Prague	198
 prague		Prague	198
 praha	prague	Prague	198
-praia		Praia	999
+praia		Praia	1000
 prathet thai	thailand	Thailand	547
 praze	prague	Prague	39
 prazska	prague	Prague	39
 prazske	prague	Prague	39
 prazsky	prague	Prague	39
-prc	china	China	1489
+prc	china	China	1490
 preah reachanachak kampuchea	cambodia	Cambodia	457
 preah reacheanachak kampuchea	cambodia	Cambodia	457
 presov		Prešov	81
 presove	presov	Prešov	81
 pressburg	bratislava	Bratislava	433
 pretoria		Pretoria	12
-pri	puerto rico	Puerto Rico	864
+pri	puerto rico	Puerto Rico	865
 prince edward island		Prince Edward Island	154
-principado de andorra	andorra	Andorra	636
-principality of andorra	andorra	Andorra	636
-principality of monaco	monaco	Monaco	673
-principaute de monaco	monaco	Monaco	673
-prishtina	pristina	Pristina	1154
-pristina		Pristina	1106
-prk	north korea	North Korea	818
+principado de andorra	andorra	Andorra	637
+principality of andorra	andorra	Andorra	637
+principality of monaco	monaco	Monaco	674
+principaute de monaco	monaco	Monaco	674
+prishtina	pristina	Pristina	1155
+pristina		Pristina	1107
+prk	north korea	North Korea	819
 provence	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	78
 provence alpes cote dazur		Provence-Alpes-Côte d'Azur	195
 providence		Providence	27
@@ -7735,41 +7739,41 @@ provincia de inhambane	inhambane province	Inhambane Province	156
 provincia de maputo	maputo province	Maputo Province	156
 provincia de nampula	nampula province	Nampula Province	156
 provincia de tete	tete province	Tete Province	156
-prt	portugal	Portugal	866
-pry	paraguay	Paraguay	868
+prt	portugal	Portugal	867
+pry	paraguay	Paraguay	869
 przemysl		Przemyśl	7
 przemyslu	przemysl	Przemyśl	7
-ps	palestine	Palestine	865
-pse	palestine	Palestine	865
+ps	palestine	Palestine	866
+pse	palestine	Palestine	866
 pskov		Pskov	11
-pt	portugal	Portugal	866
+pt	portugal	Portugal	867
 pudong		Pudong	2
 puducherry		Puducherry	34
 puebla		Puebla	32
 puebla de zaragoza		Puebla de Zaragoza	40
 pueleutoliko	puerto rico	Puerto Rico	343
-puerto rican	puerto rico	Puerto Rico	943
-puerto rico		Puerto Rico	1389
+puerto rican	puerto rico	Puerto Rico	944
+puerto rico		Puerto Rico	1390
 puerto riko	puerto rico	Puerto Rico	343
-puertorriquena	puerto rico	Puerto Rico	943
+puertorriquena	puerto rico	Puerto Rico	944
 puerutoriko	puerto rico	Puerto Rico	343
 puglia		Puglia	303
-pulau pinang	penang	Penang	613
+pulau pinang	penang	Penang	614
 pune		Pune	19
 punjab		Punjab	34
 pusan	busan	Busan	58
 putaoya	portugal	Portugal	249
 putian		Putian	2
 puyang		Puyang	8
-pw	palau	Palau	867
+pw	palau	Palau	868
 pwv	gauteng	Gauteng	491
-py	paraguay	Paraguay	868
-pyeongyang	pyongyang	Pyongyang	1035
-pyf	french polynesia	French Polynesia	857
-pyongyang		Pyongyang	1036
-qa	qatar	Qatar	869
-qat	qatar	Qatar	869
-qatar		Qatar	1396
+py	paraguay	Paraguay	869
+pyeongyang	pyongyang	Pyongyang	1036
+pyf	french polynesia	French Polynesia	858
+pyongyang		Pyongyang	1037
+qa	qatar	Qatar	870
+qat	qatar	Qatar	870
+qatar		Qatar	1397
 qatari	qatar	Qatar	541
 qazaq	kazakhstan	Kazakhstan	413
 qazaqstan	kazakhstan	Kazakhstan	104
@@ -7783,14 +7787,14 @@ qinhuangdao		Qinhuangdao	2
 qiqihar		Qiqihar	2
 qirgiz respublikasi	kyrgyzstan	Kyrgyzstan	456
 qirgiz respublikasy	kyrgyzstan	Kyrgyzstan	456
-qld	queensland	Queensland	967
-qom		Qom	631
+qld	queensland	Queensland	968
+qom		Qom	632
 quan zhou	quanzhou	Quanzhou	2
 quanzhou		Quanzhou	2
 que	quebec	Quebec	79
-quebec		Quebec	968
+quebec		Quebec	969
 quebec city		Quebec City	67
-queens		Queens	635
+queens		Queens	636
 queensland		Queensland	301
 queenstown		Queenstown	12
 quelimane		Quelimane	49
@@ -7800,7 +7804,7 @@ quezon city		Quezon City	267
 quintana roo		Quintana Roo	32
 quirguistao	kyrgyzstan	Kyrgyzstan	133
 quiribati	kiribati	Kiribati	332
-quito		Quito	1120
+quito		Quito	1121
 quy nhon		Quy Nhon	59
 quzhou		Quzhou	2
 qyrghyzstn	kyrgyzstan	Kyrgyzstan	133
@@ -7821,10 +7825,10 @@ ras bayrut		Ra’s Bayrūt	365
 ratisbon	regensburg	Regensburg	6
 ratobia	latvia	Latvia	136
 rawalpindi		Rawalpindi	312
-rd congo	democratic republic of the congo	Democratic Republic of the Congo	645
-rd dominicana	dominican republic	Dominican Republic	656
-rdc	democratic republic of the congo	Democratic Republic of the Congo	1481
-re	reunion	Réunion	870
+rd congo	democratic republic of the congo	Democratic Republic of the Congo	646
+rd dominicana	dominican republic	Dominican Republic	657
+rdc	democratic republic of the congo	Democratic Republic of the Congo	1482
+re	reunion	Réunion	871
 reading		Reading	206
 rebanon	lebanon	Lebanon	245
 recife		Recife	46
@@ -7844,96 +7848,96 @@ repubblica democratica del congo	democratic republic of the congo	Democratic Rep
 repubblica di cina	taiwan	Taiwan	468
 repubblica dominicana	dominican republic	Dominican Republic	166
 repubblica italiana	italy	Italy	527
-republic of albania	albania	Albania	1171
-republic of angola	angola	Angola	639
+republic of albania	albania	Albania	1172
+republic of angola	angola	Angola	640
 republic of austria	austria	Austria	517
-republic of azerbaijan	azerbaijan	Azerbaijan	1186
+republic of azerbaijan	azerbaijan	Azerbaijan	1187
 republic of belarus	belarus	Belarus	519
-republic of botswana	botswana	Botswana	1211
-republic of cabo verde	cape verde	Cape Verde	652
-republic of cameroon	cameroon	Cameroon	1228
+republic of botswana	botswana	Botswana	1212
+republic of cabo verde	cape verde	Cape Verde	653
+republic of cameroon	cameroon	Cameroon	1229
 republic of chad	chad	Chad	546
-republic of chile	chile	Chile	648
+republic of chile	chile	Chile	649
 republic of china	taiwan	Taiwan	402
-republic of colombia	colombia	Colombia	650
-republic of congo	republic of the congo	Republic of the Congo	1220
-republic of croatia	croatia	Croatia	664
-republic of cuba	cuba	Cuba	651
-republic of djibouti	djibouti	Djibouti	655
-republic of ecuador	ecuador	Ecuador	658
+republic of colombia	colombia	Colombia	651
+republic of congo	republic of the congo	Republic of the Congo	1221
+republic of croatia	croatia	Croatia	665
+republic of cuba	cuba	Cuba	652
+republic of djibouti	djibouti	Djibouti	656
+republic of ecuador	ecuador	Ecuador	659
 republic of el salvador	el salvador	El Salvador	465
 republic of estonia	estonia	Estonia	523
-republic of fiji	fiji	Fiji	660
-republic of finland	finland	Finland	659
+republic of fiji	fiji	Fiji	661
+republic of finland	finland	Finland	660
 republic of haiti	haiti	Haiti	451
-republic of iceland	iceland	Iceland	667
+republic of iceland	iceland	Iceland	668
 republic of india	india	India	452
-republic of indonesia	indonesia	Indonesia	665
+republic of indonesia	indonesia	Indonesia	666
 republic of iraq	iraq	Iraq	383
-republic of ireland	ireland	Ireland	1287
+republic of ireland	ireland	Ireland	1288
 republic of italy	italy	Italy	527
 republic of kazakhstan	kazakhstan	Kazakhstan	531
 republic of kenya	kenya	Kenya	455
 republic of korea	south korea	South Korea	85
-republic of lebanon	lebanon	Lebanon	1315
-republic of macedonia	north macedonia	North Macedonia	1339
-republic of mali	mali	Mali	676
-republic of malta	malta	Malta	1350
-republic of moldova	moldova	Moldova	674
-republic of mozambique	mozambique	Mozambique	1360
+republic of lebanon	lebanon	Lebanon	1316
+republic of macedonia	north macedonia	North Macedonia	1340
+republic of mali	mali	Mali	677
+republic of malta	malta	Malta	1351
+republic of moldova	moldova	Moldova	675
+republic of mozambique	mozambique	Mozambique	1361
 republic of naoero	nauru	Nauru	539
 republic of nauru	nauru	Nauru	539
-republic of nicaragua	nicaragua	Nicaragua	679
-republic of panama	panama	Panama	685
-republic of paraguay	paraguay	Paraguay	1395
+republic of nicaragua	nicaragua	Nicaragua	680
+republic of panama	panama	Panama	686
+republic of paraguay	paraguay	Paraguay	1396
 republic of peru	peru	Peru	540
-republic of poland	poland	Poland	1387
+republic of poland	poland	Poland	1388
 republic of rwanda	rwanda	Rwanda	397
-republic of san marino	san marino	San Marino	695
-republic of senegal	senegal	Senegal	696
+republic of san marino	san marino	San Marino	696
+republic of senegal	senegal	Senegal	697
 republic of serbia	serbia	Serbia	542
 republic of seychelles	seychelles	Seychelles	461
 republic of sierra leone	sierra leone	Sierra Leone	463
-republic of singapore	singapore	Singapore	692
+republic of singapore	singapore	Singapore	693
 republic of slovenia	slovenia	Slovenia	399
 republic of south africa	south africa	South Africa	406
 republic of south sudan	south sudan	South Sudan	545
-republic of suriname	suriname	Suriname	1416
-republic of tajikistan	tajikistan	Tajikistan	1430
+republic of suriname	suriname	Suriname	1417
+republic of tajikistan	tajikistan	Tajikistan	1431
 republic of the congo		Republic of the Congo	121
 republic of the gambia	gambia	Gambia	325
 republic of the philippines	philippines	Philippines	392
 republic of the sudan	sudan	Sudan	398
-republic of tunisia	tunisia	Tunisia	703
+republic of tunisia	tunisia	Tunisia	704
 republic of turkey	turkey	Turkey	549
 republic of turkiye	turkey	Turkey	549
-republic of uganda	uganda	Uganda	1447
+republic of uganda	uganda	Uganda	1448
 republic of uzbekistan	uzbekistan	Uzbekistan	552
 republic of vanuatu	vanuatu	Vanuatu	405
 republic of yemen	yemen	Yemen	354
 republic of zambia	zambia	Zambia	553
 republic of zambie	zambia	Zambia	553
 republic of zambiya	zambia	Zambia	553
-republic of zimbabwe	zimbabwe	Zimbabwe	710
+republic of zimbabwe	zimbabwe	Zimbabwe	711
 republica arabe siria	syria	Syria	146
-republica argentina	argentina	Argentina	1174
+republica argentina	argentina	Argentina	1175
 republica bolivariana de venezuela	venezuela	Venezuela	469
 republica centro africana	central african republic	Central African Republic	163
 republica centroafricana	central african republic	Central African Republic	163
 republica checa	czechia	Czechia	61
-republica de cabo verde	cape verde	Cape Verde	652
-republica de chile	chile	Chile	648
-republica de colombia	colombia	Colombia	650
+republica de cabo verde	cape verde	Cape Verde	653
+republica de chile	chile	Chile	649
+republica de colombia	colombia	Colombia	651
 republica de corea	south korea	South Korea	85
-republica de cuba	cuba	Cuba	651
+republica de cuba	cuba	Cuba	652
 republica de el salvador	el salvador	El Salvador	465
 republica de mocambique	mozambique	Mozambique	389
-republica de nicaragua	nicaragua	Nicaragua	679
-republica de panama	panama	Panama	685
+republica de nicaragua	nicaragua	Nicaragua	680
+republica de panama	panama	Panama	686
 republica de sierra leona	sierra leone	Sierra Leone	463
 republica de uruguay	uruguay	Uruguay	404
 republica de venezuela	venezuela	Venezuela	469
-republica del ecuador	ecuador	Ecuador	658
+republica del ecuador	ecuador	Ecuador	659
 republica del perou	peru	Peru	540
 republica del peru	peru	Peru	540
 republica del uruguay	uruguay	Uruguay	404
@@ -7944,7 +7948,7 @@ republica oriental del uruguay	uruguay	Uruguay	404
 republica popular china	china	China	276
 republica popular democratica de corea	north korea	North Korea	134
 republica popular do congo	democratic republic of the congo	Democratic Republic of the Congo	120
-republica portuguesa	portugal	Portugal	689
+republica portuguesa	portugal	Portugal	690
 republiek albanie	albania	Albania	269
 republiek angola	angola	Angola	516
 republiek armenie	armenia	Armenia	232
@@ -7995,7 +7999,7 @@ republiek liberia	liberia	Liberia	286
 republiek litouwen	lithuania	Lithuania	173
 republiek madagaskar	madagascar	Madagascar	339
 republiek malawi	malawi	Malawi	341
-republiek mali	mali	Mali	675
+republiek mali	mali	Mali	676
 republiek malta	malta	Malta	388
 republiek mauritius	mauritius	Mauritius	290
 republiek moldavie	moldova	Moldova	214
@@ -8009,7 +8013,7 @@ republiek oeganda	uganda	Uganda	551
 republiek oezbekistan	uzbekistan	Uzbekistan	187
 republiek oostenrijk	austria	Austria	161
 republiek palau	palau	Palau	394
-republiek panama	panama	Panama	684
+republiek panama	panama	Panama	685
 republiek paraguay	paraguay	Paraguay	344
 republiek peru	peru	Peru	460
 republiek polen	poland	Poland	141
@@ -8020,7 +8024,7 @@ republiek servie	serbia	Serbia	180
 republiek sierra leone	sierra leone	Sierra Leone	251
 republiek singapore	singapore	Singapore	250
 republiek slovenie	slovenia	Slovenia	182
-republiek soedan	sudan	Sudan	691
+republiek soedan	sudan	Sudan	692
 republiek suriname	suriname	Suriname	350
 republiek tadzjikistan	tajikistan	Tajikistan	76
 republiek trinidad en tobago	trinidad and tobago	Trinidad and Tobago	149
@@ -8034,13 +8038,13 @@ republiek zambia	zambia	Zambia	296
 republiek zimbabwe	zimbabwe	Zimbabwe	255
 republiek zuid afrika	south africa	South Africa	77
 republiek zuid soedan	south sudan	South Sudan	184
-republik indonesia	indonesia	Indonesia	665
+republik indonesia	indonesia	Indonesia	666
 republik kongo	republic of the congo	Republic of the Congo	121
 republik osterreich	austria	Austria	517
-republika balgariya	bulgaria	Bulgaria	640
-republika blgariya	bulgaria	Bulgaria	641
+republika balgariya	bulgaria	Bulgaria	641
+republika blgariya	bulgaria	Bulgaria	642
 republika filipina	philippines	Philippines	392
-republika hrvatska	croatia	Croatia	664
+republika hrvatska	croatia	Croatia	665
 republika ng pilipinas	philippines	Philippines	392
 republika serbija	serbia	Serbia	542
 republika sierra leone	sierra leone	Sierra Leone	463
@@ -8052,44 +8056,44 @@ republika srbija	serbia	Serbia	542
 republika ya rwanda	rwanda	Rwanda	397
 republika yu rwanda	rwanda	Rwanda	397
 republique centrafricaine	central african republic	Central African Republic	163
-republique de djibouti	djibouti	Djibouti	655
+republique de djibouti	djibouti	Djibouti	656
 republique de sierra leone	sierra leone	Sierra Leone	463
 republique democratique du congo	democratic republic of the congo	Democratic Republic of the Congo	120
 republique dhaiti	haiti	Haiti	451
 republique dominicaine	dominican republic	Dominican Republic	166
 republique du congo	republic of the congo	Republic of the Congo	121
 republique du rwanda	rwanda	Rwanda	397
-republique du senegal	senegal	Senegal	696
+republique du senegal	senegal	Senegal	697
 republique du tchad	chad	Chad	546
-republique francaise	france	France	661
+republique francaise	france	France	662
 republique gabonaise	gabon	Gabon	448
 republique tcheque	czechia	Czechia	61
 republique unie de tanzanie	tanzania	Tanzania	254
 repubulika yu rwanda	rwanda	Rwanda	397
 resoto	lesotho	Lesotho	386
 respublika belarus	belarus	Belarus	519
-respublika fidzhi	fiji	Fiji	660
+respublika fidzhi	fiji	Fiji	661
 respublika gaiti	haiti	Haiti	451
 respublika kazakhstan	kazakhstan	Kazakhstan	531
-respublika kipr	cyprus	Cyprus	653
+respublika kipr	cyprus	Cyprus	654
 respublika kongo	republic of the congo	Republic of the Congo	121
 respublika koreya	south korea	South Korea	85
-respublika kot divuar	ivory coast	Ivory Coast	647
-respublika mali	mali	Mali	676
-respublika paragvay	papua new guinea	Papua New Guinea	688
+respublika kot divuar	ivory coast	Ivory Coast	648
+respublika mali	mali	Mali	677
+respublika paragvay	papua new guinea	Papua New Guinea	689
 respublika severnaya makedoniya	north macedonia	North Macedonia	533
 respublika seyshelskie ostrova	seychelles	Seychelles	461
 respublika soyuza myanma	myanmar	Myanmar	534
 respublika yemen	yemen	Yemen	354
-reu	reunion	Réunion	870
+reu	reunion	Réunion	871
 reuniao	reunion	Réunion	346
-reunion		Réunion	690
-reunion island	reunion	Réunion	1397
+reunion		Réunion	691
+reunion island	reunion	Réunion	1398
 reval	tallinn	Tallinn	499
-reykjavik		Reykjavik	1028
+reykjavik		Reykjavik	1029
 reyunion	reunion	Réunion	346
 reyunon	reunion	Réunion	346
-rf	russia	Russia	1551
+rf	russia	Russia	1552
 rheims	reims	Reims	35
 rhein	rhine	Rhine	1
 rhein main	rhine main	Rhine-Main	1
@@ -8104,19 +8108,19 @@ rhine neckar		Rhine-Neckar	1
 rhine ruhr		Rhine-Ruhr	1
 rhineland palatinate		Rhineland-Palatinate	113
 rhode island		Rhode Island	22
-rhodesia	zimbabwe	Zimbabwe	710
-rhodesian	zimbabwe	Zimbabwe	949
+rhodesia	zimbabwe	Zimbabwe	711
+rhodesian	zimbabwe	Zimbabwe	950
 rhone alpes	auvergne rhone alpes	Auvergne-Rhône-Alpes	78
 ri	rhode island	Rhode Island	9
-ri indonesia	indonesia	Indonesia	1284
+ri indonesia	indonesia	Indonesia	1285
 riad	riyadh	Riyadh	515
 riben	japan	Japan	285
 riberia	liberia	Liberia	286
 ribia	libya	Libya	287
 richards bay		Richards Bay	12
 richmond		Richmond	3
-riga		Riga	1045
-rigas	riga	Riga	1044
+riga		Riga	1046
+rigas	riga	Riga	1045
 rihitenshiyutain	liechtenstein	Liechtenstein	335
 rijeka		Rijeka	501
 rijsel	lille	Lille	35
@@ -8124,29 +8128,29 @@ rio	rio de janeiro	Rio de Janeiro	512
 rio de janeiro		Rio de Janeiro	46
 rio grande do norte		Rio Grande do Norte	41
 rio grande do sul		Rio Grande do Sul	41
-rioja	la rioja	La Rioja	1638
+rioja	la rioja	La Rioja	1639
 ritoania	lithuania	Lithuania	173
 riverside		Riverside	27
 rivne		Rivne	5
 rivnenska	rivne	Rivne	5
 rivnenskiy	rivne	Rivne	5
 riyadh		Riyadh	202
-ro	romania	Romania	871
-road town		Road Town	1101
-roc	taiwan	Taiwan	1565
+ro	romania	Romania	872
+road town		Road Town	1102
+roc	taiwan	Taiwan	1566
 rochester		Rochester	3
 rockford		Rockford	3
 roemeense	romania	Romania	226
 roemeense republiek	romania	Romania	74
 roemenie	romania	Romania	74
-roi	ireland	Ireland	1510
-rok	south korea	South Korea	1520
+roi	ireland	Ireland	1511
+rok	south korea	South Korea	1521
 roma	rome	Rome	95
 romagna	emilia romagna	Emilia-Romagna	196
 romana	romania	Romania	226
 romana de	romania	Romania	226
 romane	romania	Romania	226
-romania		Romania	1398
+romania		Romania	1399
 romanian	romania	Romania	226
 romanya	romania	Romania	74
 rome		Rome	31
@@ -8156,7 +8160,7 @@ rondonia		Rondônia	41
 roodepoort		Roodepoort	12
 roraima		Roraima	41
 rosario		Rosario	509
-roseau		Roseau	1004
+roseau		Roseau	1005
 roshialianbang	russia	Russia	75
 rosja	russia	Russia	75
 rossia	russia	Russia	395
@@ -8177,7 +8181,7 @@ rostov na donu	rostov on don	Rostov-on-Don	13
 rostov on don		Rostov-on-Don	13
 rosyjska	russia	Russia	192
 rotterdam		Rotterdam	68
-rou	romania	Romania	871
+rou	romania	Romania	872
 rouen		Rouen	205
 roumaine	romania	Romania	226
 roumania	romania	Romania	74
@@ -8187,10 +8191,10 @@ royaume deswatini	eswatini	Eswatini	186
 royaume hachemite de jordanie	jordan	Jordan	454
 royaume uni	united kingdom	United Kingdom	128
 rp china	china	China	276
-rp philippines	philippines	Philippines	1382
-rs	serbia	Serbia	872
-rsa	south africa	South Africa	1573
-ru	russia	Russia	1550
+rp philippines	philippines	Philippines	1383
+rs	serbia	Serbia	873
+rsa	south africa	South Africa	1574
+ru	russia	Russia	1551
 ruanda	rwanda	Rwanda	396
 ruhr		Ruhr	1
 ruhr area	ruhr	Ruhr	1
@@ -8206,15 +8210,15 @@ rumanija	romania	Romania	74
 rumanische	romania	Romania	226
 rumunia	romania	Romania	74
 rumyniya	romania	Romania	74
-rus	russia	Russia	956
+rus	russia	Russia	957
 rusa	russia	Russia	192
-ruse		Ruse	629
+ruse		Ruse	630
 rusenski	ruse	Ruse	308
 rusia	russia	Russia	75
 rusland	russia	Russia	75
 russa	russia	Russia	192
 russe	russia	Russia	192
-russia		Russia	1400
+russia		Russia	1401
 russian	russia	Russia	395
 russian federation	russia	Russia	75
 russie	russia	Russia	75
@@ -8224,13 +8228,13 @@ russische foderation	russia	Russia	75
 russkaya	russia	Russia	192
 russkiy	russia	Russia	192
 russland	russia	Russia	75
-russo	russia	Russia	956
+russo	russia	Russia	957
 rustenburg		Rustenburg	12
 rusya	russia	Russia	75
 ruwanda	rwanda	Rwanda	396
-rw	rwanda	Rwanda	873
-rwa	rwanda	Rwanda	873
-rwanda		Rwanda	1401
+rw	rwanda	Rwanda	874
+rwa	rwanda	Rwanda	874
+rwanda		Rwanda	1402
 rwsy lbyd	belarus	Belarus	162
 ryazan		Ryazan	11
 ryazanskiy	ryazan	Ryazan	11
@@ -8243,15 +8247,15 @@ rzeszowska	rzeszow	Rzeszów	7
 rzeszowski	rzeszow	Rzeszów	7
 s africa	south africa	South Africa	474
 s america	south america	South America	1
-s australia	south australia	South Australia	573
+s australia	south australia	South Australia	574
 s carolina	south carolina	South Carolina	304
 s dakota	south dakota	South Dakota	361
 s gravenhage	the hague	The Hague	68
 s korea	south korea	South Korea	244
-s sudan	south sudan	South Sudan	1417
-sa	saudi arabia	Saudi Arabia	874
+s sudan	south sudan	South Sudan	1418
+sa	saudi arabia	Saudi Arabia	875
 sa south africa	south africa	South Africa	474
-saar	saarland	Saarland	969
+saar	saarland	Saarland	970
 saara ocidental	western sahara	Western Sahara	167
 saarbrucken		Saarbrücken	6
 saarbruecken	saarbrucken	Saarbrücken	6
@@ -8266,7 +8270,7 @@ saerwaduo	el salvador	El Salvador	401
 sahara occidental	western sahara	Western Sahara	167
 sahara occidentale	western sahara	Western Sahara	167
 sahel		Sahel	1
-sahrawi arab democratic republic	western sahara	Western Sahara	1250
+sahrawi arab democratic republic	western sahara	Western Sahara	1251
 sai gon	ho chi minh city	Ho Chi Minh City	59
 saierweiya	serbia	Serbia	180
 saigon	ho chi minh city	Ho Chi Minh City	204
@@ -8274,11 +8278,11 @@ sailaliang	sierra leone	Sierra Leone	251
 saineijiaer	senegal	Senegal	464
 saint barthelemy		Saint Barthélemy	273
 saint christophe et nieves	saint kitts and nevis	Saint Kitts and Nevis	103
-saint denis		Saint-Denis	1078
+saint denis		Saint-Denis	1079
 saint etienne		Saint-Étienne	35
 saint gall	st gallen	St. Gallen	64
-saint helena		Saint Helena	693
-saint helier		Saint Helier	1029
+saint helena		Saint Helena	694
+saint helier		Saint Helier	1030
 saint kitts and nevis		Saint Kitts and Nevis	103
 saint kitts e nevis	saint kitts and nevis	Saint Kitts and Nevis	103
 saint kitts nevis	saint kitts and nevis	Saint Kitts and Nevis	530
@@ -8286,11 +8290,11 @@ saint kitts y nevis	saint kitts and nevis	Saint Kitts and Nevis	103
 saint louis	st louis	St. Louis	3
 saint lucia		Saint Lucia	246
 saint marin	san marino	San Marino	349
-saint martin		Saint Martin	1574
+saint martin		Saint Martin	1575
 saint paul		Saint Paul	3
 saint petersbourg	saint petersburg	Saint Petersburg	13
 saint petersburg		Saint Petersburg	13
-saint pierre		Saint-Pierre	1071
+saint pierre		Saint-Pierre	1072
 saint pierre and miquelon		Saint Pierre and Miquelon	142
 saint pierre e miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	142
 saint pierre en miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	142
@@ -8303,7 +8307,7 @@ saint vincent en de grenadines	saint vincent and the grenadines	Saint Vincent an
 saint vincent et les grenadines	saint vincent and the grenadines	Saint Vincent and the Grenadines	109
 sainte helene	saint helena	Saint Helena	219
 sainte lucie	saint lucia	Saint Lucia	246
-saipan		Saipan	1054
+saipan		Saipan	1055
 saipeuleoseu	cyprus	Cyprus	209
 saipulusi	cyprus	Cyprus	209
 saisheer	seychelles	Seychelles	348
@@ -8312,47 +8316,47 @@ sajonia	saxony	Saxony	44
 sakartvelo	georgia	Georgia	241
 sale		Salé	369
 salisburgo	salzburg	Salzburg	360
-salisbury	harare	Harare	1155
+salisbury	harare	Harare	1156
 salomonen	solomon islands	Solomon Islands	144
 salomonseilanden	solomon islands	Solomon Islands	144
 salonica	thessaloniki	Thessaloniki	158
 salonika	thessaloniki	Thessaloniki	158
-saloniki	thessaloniki	Thessaloniki	602
+saloniki	thessaloniki	Thessaloniki	603
 salt lake city		Salt Lake City	3
 saltillo		Saltillo	40
 salvador		Salvador	512
-salvadoran	el salvador	El Salvador	947
-salvadorena	el salvador	El Salvador	947
+salvadoran	el salvador	El Salvador	948
+salvadorena	el salvador	El Salvador	948
 salzbourg	salzburg	Salzburg	360
 salzburg		Salzburg	259
 salzburger land	salzburg	Salzburg	360
 samara		Samara	318
 sambia	zambia	Zambia	296
-samoa		Samoa	1571
+samoa		Samoa	1572
 samoa americaines	american samoa	American Samoa	160
 samoa americana	american samoa	American Samoa	160
 samoa americane	american samoa	American Samoa	160
-samoya	samoa	Samoa	709
+samoya	samoa	Samoa	710
 san antonio		San Antonio	3
 san baruterumi	saint barthelemy	Saint Barthélemy	273
 san diego		San Diego	3
 san francisco		San Francisco	3
 san gallo	st gallen	St. Gallen	64
-san jose		San José	998
+san jose		San José	999
 san jose us		San Jose (US)	203
-san juan		San Juan	1073
+san juan		San Juan	1074
 san luis potosi		San Luis Potosí	32
 san malino	san marino	San Marino	349
-san marino		San Marino	1413
+san marino		San Marino	1414
 san marutan furansuling	saint martin	Saint Martin	338
 san pablo	sao paulo	São Paulo	46
-san pedro sula		San Pedro Sula	604
+san pedro sula		San Pedro Sula	605
 san pedro y miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	142
 san petersburgo	saint petersburg	Saint Petersburg	13
-san salvador		San Salvador	1089
+san salvador		San Salvador	1090
 san tome i prinsipi	sao tome and principe	São Tomé and Príncipe	185
 san vicente y las granadinas	saint vincent and the grenadines	Saint Vincent and the Grenadines	109
-sanaa		Sanaa	1107
+sanaa		Sanaa	1108
 sandton		Sandton	93
 sangtomepeulinsipe	sao tome and principe	São Tomé and Príncipe	185
 sankt gallen	st gallen	St. Gallen	64
@@ -8374,9 +8378,9 @@ santa monica		Santa Monica	3
 santa se	vatican city	Vatican City	108
 santa sede	vatican city	Vatican City	108
 santelena	saint helena	Saint Helena	219
-santiago		Santiago	1116
+santiago		Santiago	1117
 santiago de chile	santiago	Santiago	498
-santo domingo		Santo Domingo	1005
+santo domingo		Santo Domingo	1006
 santo tome y principe	sao tome and principe	São Tomé and Príncipe	185
 santome purinshipe	sao tome and principe	São Tomé and Príncipe	185
 santos		Santos	512
@@ -8386,16 +8390,16 @@ sao cristovao e neves	saint kitts and nevis	Saint Kitts and Nevis	103
 sao luis		São Luís	46
 sao martinho	saint martin	Saint Martin	338
 sao paulo		São Paulo	46
-sao tome	sao tome and principe	São Tomé and Príncipe	699
-sao tome and principe		São Tomé and Príncipe	699
+sao tome	sao tome and principe	São Tomé and Príncipe	700
+sao tome and principe		São Tomé and Príncipe	700
 sao tome e principe	sao tome and principe	São Tomé and Príncipe	185
 sao tome et principe	sao tome and principe	São Tomé and Príncipe	185
 sao tome und principe	sao tome and principe	São Tomé and Príncipe	185
 sao vicente e granadinas	saint vincent and the grenadines	Saint Vincent and the Grenadines	109
-saoudienne	saudi arabia	Saudi Arabia	945
+saoudienne	saudi arabia	Saudi Arabia	946
 sapporo		Sapporo	48
 saragossa	zaragoza	Zaragoza	47
-sarajevo		Sarajevo	985
+sarajevo		Sarajevo	986
 saratov		Saratov	13
 saratovskaya	saratov	Saratov	11
 saratovskiy	saratov	Saratov	11
@@ -8404,17 +8408,17 @@ sardinia		Sardinia	56
 sardinien	sardinia	Sardinia	196
 sarre	saarland	Saarland	44
 sarrebruck	saarbrucken	Saarbrücken	6
-sask	saskatchewan	Saskatchewan	575
+sask	saskatchewan	Saskatchewan	576
 saskatchewan		Saskatchewan	154
 saskatoon		Saskatoon	315
 sassonia	saxony	Saxony	44
 satu mare		Satu Mare	50
-sau	saudi arabia	Saudi Arabia	874
-saudi	saudi arabia	Saudi Arabia	1553
-saudi arabia		Saudi Arabia	1402
-saudi arabian	saudi arabia	Saudi Arabia	945
+sau	saudi arabia	Saudi Arabia	875
+saudi	saudi arabia	Saudi Arabia	1554
+saudi arabia		Saudi Arabia	1403
+saudi arabian	saudi arabia	Saudi Arabia	946
 saudi arabien	saudi arabia	Saudi Arabia	181
-saudia	saudi arabia	Saudi Arabia	1619
+saudia	saudi arabia	Saudi Arabia	1620
 saudia arabia	saudi arabia	Saudi Arabia	543
 saudialabia	saudi arabia	Saudi Arabia	181
 saudiarabien	saudi arabia	Saudi Arabia	181
@@ -8422,9 +8426,9 @@ saudovskaya araviya	saudi arabia	Saudi Arabia	181
 saujiarabia	saudi arabia	Saudi Arabia	181
 savannah		Savannah	27
 saxe	saxony	Saxony	417
-saxony		Saxony	1636
+saxony		Saxony	1637
 saxony anhalt		Saxony-Anhalt	113
-sb	solomon islands	Solomon Islands	875
+sb	solomon islands	Solomon Islands	876
 sc	south carolina	South Carolina	9
 scand	scandinavia	Scandinavia	15
 scandinavia		Scandinavia	1
@@ -8440,9 +8444,9 @@ schottland	scotland	Scotland	359
 schweden	sweden	Sweden	107
 schwedische	sweden	Sweden	153
 schweiz	switzerland	Switzerland	84
-schweizer	switzerland	Switzerland	1609
+schweizer	switzerland	Switzerland	1610
 schweizerische	switzerland	Switzerland	88
-schweizerische eidgenossenschaft	switzerland	Switzerland	646
+schweizerische eidgenossenschaft	switzerland	Switzerland	647
 schweizerischer	switzerland	Switzerland	88
 schweizerisches	switzerland	Switzerland	88
 schwyz		Schwyz	55
@@ -8451,8 +8455,8 @@ scots	scotland	Scotland	38
 scottish	scotland	Scotland	38
 scottsdale		Scottsdale	3
 sd	south dakota	South Dakota	9
-sdn	sudan	Sudan	1556
-se	sweden	Sweden	876
+sdn	sudan	Sudan	1557
+se	sweden	Sweden	877
 se asia	southeast asia	Southeast Asia	1
 sea	southeast asia	Southeast Asia	15
 seattle		Seattle	3
@@ -8469,14 +8473,14 @@ seisyel	seychelles	Seychelles	348
 seleubia	serbia	Serbia	180
 semarang		Semarang	115
 semea	emea	EMEA	1
-sen	senegal	Senegal	883
+sen	senegal	Senegal	884
 sen bartelemi	saint barthelemy	Saint Barthélemy	273
 sen marten	saint martin	Saint Martin	338
 sen per i mikelon	saint pierre and miquelon	Saint Pierre and Miquelon	142
 sendai		Sendai	48
-senegal		Senegal	1414
-senegalaise	senegal	Senegal	946
-senegalese	senegal	Senegal	946
+senegal		Senegal	1415
+senegalaise	senegal	Senegal	947
+senegalese	senegal	Senegal	947
 senegaru	senegal	Senegal	464
 sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	103
 sent lyusiya	saint lucia	Saint Lucia	246
@@ -8488,7 +8492,7 @@ sentorushia	saint lucia	Saint Lucia	246
 seongnam		Seongnam	58
 seosahala	western sahara	Western Sahara	167
 seoul		Seoul	58
-serbia		Serbia	1399
+serbia		Serbia	1400
 serbian	serbia	Serbia	414
 serbie	serbia	Serbia	180
 serbien	serbia	Serbia	180
@@ -8517,25 +8521,25 @@ severnye marianskie ostrova	northern mariana islands	Northern Mariana Islands	13
 sevilla	seville	Seville	47
 seville		Seville	47
 seychellen	seychelles	Seychelles	348
-seychelles		Seychelles	1404
+seychelles		Seychelles	1405
 seychelles islands	seychelles	Seychelles	461
 seychelles republic	seychelles	Seychelles	461
 seyshelskie ostrova	seychelles	Seychelles	348
 sf bay	san francisco	San Francisco	203
-sfax		Sfax	626
+sfax		Sfax	627
 sflbrd wyn myn	svalbard and jan mayen	Svalbard and Jan Mayen	183
-sg	singapore	Singapore	877
-sgp	singapore	Singapore	877
-sh	saint helena	Saint Helena	878
+sg	singapore	Singapore	878
+sgp	singapore	Singapore	878
+sh	saint helena	Saint Helena	879
 shaanxi		Shaanxi	33
 shan dong	shandong	Shandong	21
 shandong		Shandong	33
 shang hai	shanghai	Shanghai	2
-shanghai		Shanghai	1157
+shanghai		Shanghai	1158
 shangrao		Shangrao	2
 shansi	shanxi	Shanxi	21
 shantou		Shantou	8
-shantung	shandong	Shandong	583
+shantung	shandong	Shandong	584
 shanxi		Shanxi	33
 shaoxing		Shaoxing	8
 sharjah		Sharjah	197
@@ -8563,10 +8567,10 @@ shinto maruten orandaling	sint maarten	Sint Maarten	466
 shiraz		Shiraz	200
 shiria arabugongheguo	syria	Syria	146
 shiyan		Shiyan	8
-shn	saint helena	Saint Helena	878
+shn	saint helena	Saint Helena	879
 shpitsbergen i yan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	183
 shqiperi	albania	Albania	269
-shqiperia	albania	Albania	1169
+shqiperia	albania	Albania	1170
 shqiptar	albania	Albania	555
 shqiptare	albania	Albania	555
 shreveport		Shreveport	3
@@ -8575,9 +8579,9 @@ shumchun	shenzhen	Shenzhen	8
 shvedskiy	sweden	Sweden	153
 shvetsiya	sweden	Sweden	107
 shveytsariya	switzerland	Switzerland	84
-si	slovenia	Slovenia	879
+si	slovenia	Slovenia	880
 si chuan	sichuan	Sichuan	21
-siam	thailand	Thailand	1560
+siam	thailand	Thailand	1561
 sian	xian	Xi'an	8
 siberia		Siberia	1
 siberie	siberia	Siberia	1
@@ -8591,7 +8595,7 @@ siedlcach	siedlce	Siedlce	7
 siedlce		Siedlce	7
 siela lion	sierra leone	Sierra Leone	251
 sierra leona	sierra leone	Sierra Leone	251
-sierra leone		Sierra Leone	1412
+sierra leone		Sierra Leone	1413
 sikkim		Sikkim	490
 silia	syria	Syria	146
 silicon valley		Silicon Valley	1
@@ -8601,18 +8605,18 @@ siluowenniya	slovenia	Slovenia	182
 simbabwe	zimbabwe	Zimbabwe	255
 simferopol		Simferopol	42
 sinaloa		Sinaloa	32
-singapoor	singapore	Singapore	692
-singapore		Singapore	1408
-singapore city		Singapore City	1082
-singaporean	singapore	Singapore	1600
+singapoor	singapore	Singapore	693
+singapore		Singapore	1409
+singapore city		Singapore City	1083
+singaporean	singapore	Singapore	1601
 singapour	singapore	Singapore	250
 singapur	singapore	Singapore	250
 singapura	singapore	Singapore	250
 singgapoleu	singapore	Singapore	250
 sinkiang	xinjiang	Xinjiang	21
-sino	china	China	1610
+sino	china	China	1611
 sint helena	saint helena	Saint Helena	219
-sint maarten		Sint Maarten	1421
+sint maarten		Sint Maarten	1422
 sint marten	sint maarten	Sint Maarten	466
 sinteumaleuten	sint maarten	Sint Maarten	466
 sioux falls		Sioux Falls	3
@@ -8621,32 +8625,32 @@ siriya	syria	Syria	146
 siwaerbaheyangmayan	svalbard and jan mayen	Svalbard and Jan Mayen	183
 siweishilan	eswatini	Eswatini	186
 sizilien	sicily	Sicily	196
-sj	svalbard and jan mayen	Svalbard and Jan Mayen	880
-sjm	svalbard and jan mayen	Svalbard and Jan Mayen	880
+sj	svalbard and jan mayen	Svalbard and Jan Mayen	881
+sjm	svalbard and jan mayen	Svalbard and Jan Mayen	881
 sk	saskatchewan	Saskatchewan	488
 skandinavia	scandinavia	Scandinavia	1
 skandinavien	scandinavia	Scandinavia	1
-skopje		Skopje	1052
-sl	sierra leone	Sierra Leone	881
-slb	solomon islands	Solomon Islands	875
+skopje		Skopje	1053
+sl	sierra leone	Sierra Leone	882
+slb	solomon islands	Solomon Islands	876
 slc	salt lake city	Salt Lake City	27
-sle	sierra leone	Sierra Leone	881
+sle	sierra leone	Sierra Leone	882
 slovacchia	slovakia	Slovakia	145
 slovak	slovakia	Slovakia	358
-slovak republic	slovakia	Slovakia	1411
-slovakei	slovakia	Slovakia	694
-slovakia		Slovakia	1410
+slovak republic	slovakia	Slovakia	1412
+slovakei	slovakia	Slovakia	695
+slovakia		Slovakia	1411
 slovakiya	slovakia	Slovakia	145
 slovaque	slovakia	Slovakia	358
 slovaquie	slovakia	Slovakia	145
 slovene	slovenia	Slovenia	568
-slovenia		Slovenia	1409
+slovenia		Slovenia	1410
 slovenian	slovenia	Slovenia	568
 slovenie	slovenia	Slovenia	182
 slovenija	slovenia	Slovenia	182
 sloveniya	slovenia	Slovenia	182
 slovenska	slovakia	Slovakia	358
-slovenska republika	slovakia	Slovakia	694
+slovenska republika	slovakia	Slovakia	695
 slovenske	slovakia	Slovakia	358
 slovensko	slovakia	Slovakia	145
 slovensky	slovakia	Slovakia	358
@@ -8655,18 +8659,18 @@ slowakei	slovakia	Slovakia	145
 slowakische	slovakia	Slovakia	358
 slowenien	slovenia	Slovenia	182
 slowenische	slovenia	Slovenia	568
-sltnh mn	oman	Oman	683
+sltnh mn	oman	Oman	684
 slupsk		Słupsk	7
 slupsku	slupsk	Słupsk	7
-slv	el salvador	El Salvador	888
+slv	el salvador	El Salvador	889
 slwfky	slovakia	Slovakia	145
 slwfyny	slovenia	Slovenia	182
-sm	san marino	San Marino	882
+sm	san marino	San Marino	883
 smolensk		Smolensk	11
-smr	san marino	San Marino	882
+smr	san marino	San Marino	883
 smw lmrykyh	american samoa	American Samoa	160
 smyrna	izmir	Izmir	82
-sn	senegal	Senegal	883
+sn	senegal	Senegal	884
 sn brtylmy	saint barthelemy	Saint Barthélemy	273
 sn byyr wmyklwn	saint pierre and miquelon	Saint Pierre and Miquelon	142
 sn mrynw	san marino	San Marino	349
@@ -8678,23 +8682,23 @@ snt hylyn wsynshyn wtrystn d kwn	saint helena	Saint Helena	219
 snt kyts wnyfys	saint kitts and nevis	Saint Kitts and Nevis	103
 snt lwsy	saint lucia	Saint Lucia	246
 snt mrtn	saint martin	Saint Martin	338
-so	somalia	Somalia	884
+so	somalia	Somalia	885
 sochi		Sochi	13
 socialist republic of vietnam	vietnam	Vietnam	470
 socialistische republiek vietnam	vietnam	Vietnam	295
-sofala		Sofala	584
+sofala		Sofala	585
 sofia		Sofia	511
 sofiya	sofia	Sofia	511
 sofiyska	sofia	Sofia	308
-sofiyski	sofia	Sofia	629
+sofiyski	sofia	Sofia	630
 soleure	solothurn	Solothurn	64
 sollomon aillaendeu	solomon islands	Solomon Islands	144
-solomon islands		Solomon Islands	1403
+solomon islands		Solomon Islands	1404
 solomonovy ostrova	solomon islands	Solomon Islands	144
 solothurn		Solothurn	55
-som	somalia	Somalia	884
-somali	somalia	Somalia	697
-somalia		Somalia	697
+som	somalia	Somalia	885
+somali	somalia	Somalia	698
+somalia		Somalia	698
 somalie	somalia	Somalia	400
 somallia	somalia	Somalia	400
 somaria	somalia	Somalia	400
@@ -8705,9 +8709,9 @@ soproni	sopron	Sopron	316
 soromonzhudao	solomon islands	Solomon Islands	144
 sosnowcu	sosnowiec	Sosnowiec	7
 sosnowiec		Sosnowiec	7
-soudan	sudan	Sudan	1555
+soudan	sudan	Sudan	1556
 soudan du sud	south sudan	South Sudan	184
-south africa		South Africa	1466
+south africa		South Africa	1467
 south african	south africa	South Africa	258
 south america		South America	52
 south american	south america	South America	16
@@ -8723,12 +8727,12 @@ south east europe	southeast europe	Southeast Europe	1
 south eastern europe	southeast europe	Southeast Europe	1
 south europe	southern europe	Southern Europe	1
 south holland		South Holland	228
-south korea		South Korea	1305
+south korea		South Korea	1306
 south pacific		South Pacific	1
-south sudan		South Sudan	1418
+south sudan		South Sudan	1419
 south sudanese republic	south sudan	South Sudan	545
 south tyrol	trentino alto adige	Trentino-Alto Adige	56
-south west africa	namibia	Namibia	1361
+south west africa	namibia	Namibia	1362
 southampton		Southampton	18
 southeast asia		Southeast Asia	1
 southeast europe		Southeast Europe	1
@@ -8739,49 +8743,49 @@ southern asia	south asia	South Asia	52
 southern cone	mercosur	Mercosur	1
 southern europe		Southern Europe	52
 southern sudan	south sudan	South Sudan	545
-soviet union		Soviet Union	700
+soviet union		Soviet Union	701
 soweto		Soweto	12
 spaanse	spain	Spain	66
 spagna	spain	Spain	71
 spagnola	spain	Spain	66
 spagnolo	spain	Spain	66
-spain		Spain	1252
+spain		Spain	1253
 spanien	spain	Spain	71
 spanische	spain	Spain	66
 spanish	spain	Spain	66
 spanje	spain	Spain	71
 spitsbergen en jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	183
-split		Split	1127
-spm	saint pierre and miquelon	Saint Pierre and Miquelon	862
+split		Split	1128
+spm	saint pierre and miquelon	Saint Pierre and Miquelon	863
 spokane		Spokane	3
-spore	singapore	Singapore	1407
+spore	singapore	Singapore	1408
 springs		Springs	207
-sr	suriname	Suriname	885
-sr vietnam	vietnam	Vietnam	1458
-srb	serbia	Serbia	872
+sr	suriname	Suriname	886
+sr vietnam	vietnam	Vietnam	1459
+srb	serbia	Serbia	873
 srbija	serbia	Serbia	180
 srednyaya aziya	central asia	Central Asia	1
-sri lanka		Sri Lanka	1320
+sri lanka		Sri Lanka	1321
 sri lankan	sri lanka	Sri Lanka	564
 srpska	serbia	Serbia	414
 srpski	serbia	Serbia	414
 srylnk	sri lanka	Sri Lanka	336
-ss	south sudan	South Sudan	886
+ss	south sudan	South Sudan	887
 ssa	sub saharan africa	Sub-Saharan Africa	15
-ssd	south sudan	South Sudan	886
+ssd	south sudan	South Sudan	887
 ssha	united states	United States	87
 sssr	russia	Russia	395
-st	sao tome and principe	São Tomé and Príncipe	887
-st barthelemy	saint barthelemy	Saint Barthélemy	1201
+st	sao tome and principe	São Tomé and Príncipe	888
+st barthelemy	saint barthelemy	Saint Barthélemy	1202
 st gallen		St. Gallen	55
-st georges		St. George's	1016
-st helena	saint helena	Saint Helena	693
-st johns		St. John's	979
+st georges		St. George's	1017
+st helena	saint helena	Saint Helena	694
+st johns		St. John's	980
 st kitts und nevis	saint kitts and nevis	Saint Kitts and Nevis	103
 st louis		St. Louis	3
-st lucia	saint lucia	Saint Lucia	1316
+st lucia	saint lucia	Saint Lucia	1317
 st paul	saint paul	Saint Paul	3
-st peter port		St Peter Port	1017
+st peter port		St Peter Port	1018
 st petersburg	saint petersburg	Saint Petersburg	13
 st vincent und die grenadinen	saint vincent and the grenadines	Saint Vincent and the Grenadines	109
 staat eritrea	eritrea	Eritrea	279
@@ -8793,10 +8797,10 @@ staat palestina	palestine	Palestine	143
 staat qatar	qatar	Qatar	345
 stalingrad	volgograd	Volgograd	13
 stamford		Stamford	3
-stanley		Stanley	1124
+stanley		Stanley	1125
 state of georgia	georgia us state	Georgia (US state)	304
 state of israel	israel	Israel	330
-state of mexico	estado de mexico	Estado de México	965
+state of mexico	estado de mexico	Estado de México	966
 state of new york	new york	New York	304
 state of palestine	palestine	Palestine	143
 state of qatar	qatar	Qatar	541
@@ -8815,10 +8819,10 @@ sthn africa	southern africa	Southern Africa	1
 stiller ozean	pacific	Pacific	1
 stoccolma	stockholm	Stockholm	69
 stockholm		Stockholm	69
-stockholms	stockholm	Stockholm	619
+stockholms	stockholm	Stockholm	620
 stockton		Stockton	3
 stoke on trent		Stoke-on-Trent	18
-stp	sao tome and principe	São Tomé and Príncipe	887
+stp	sao tome and principe	São Tomé and Príncipe	888
 strasbourg		Strasbourg	35
 strassburg	strasbourg	Strasbourg	35
 stredni evropa	central europe	Central Europe	1
@@ -8830,7 +8834,7 @@ suazilandia	eswatini	Eswatini	351
 sub saharan africa		Sub-Saharan Africa	52
 subsahara	sub saharan africa	Sub-Saharan Africa	1
 suceava		Suceava	50
-sucre		Sucre	1112
+sucre		Sucre	1113
 sud africaine	south africa	South Africa	258
 sud america	south america	South America	1
 sud europa	southern europe	Southern Europe	1
@@ -8840,11 +8844,11 @@ sudafrika	south africa	South Africa	77
 sudafrikanische	south africa	South Africa	258
 sudamerica	south america	South America	1
 sudamerika	south america	South America	1
-sudan		Sudan	1405
+sudan		Sudan	1406
 sudan del sud	south sudan	South Sudan	184
 sudan del sur	south sudan	South Sudan	184
-sudanese	sudan	Sudan	1599
-sudao	sudan	Sudan	691
+sudanese	sudan	Sudan	1600
+sudao	sudan	Sudan	692
 sudao do sul	south sudan	South Sudan	184
 sudasien	south asia	South Asia	1
 sudeste asiatico	southeast asia	Southeast Asia	1
@@ -8861,7 +8865,7 @@ suecia	sweden	Sweden	107
 sueco	sweden	Sweden	153
 suedafrika	south africa	South Africa	474
 suedamerika	south america	South America	1
-suede	sweden	Sweden	1557
+suede	sweden	Sweden	1558
 suedeuropa	southern europe	Southern Europe	1
 suedois	sweden	Sweden	153
 suedoise	sweden	Sweden	153
@@ -8881,8 +8885,8 @@ suizo	switzerland	Switzerland	88
 sul africana	south africa	South Africa	258
 sulinam	suriname	Suriname	350
 sulinan	suriname	Suriname	350
-sultanaat oman	oman	Oman	682
-sultanate of oman	oman	Oman	683
+sultanaat oman	oman	Oman	683
+sultanate of oman	oman	Oman	684
 sumi	sumy	Sumy	319
 sumska	sumy	Sumy	5
 sumskiy	sumy	Sumy	5
@@ -8893,16 +8897,16 @@ suoluomenqundao	solomon islands	Solomon Islands	144
 suomalainen	finland	Finland	221
 suomali	somalia	Somalia	400
 suomen	finland	Finland	221
-suomen tasavalta	finland	Finland	659
+suomen tasavalta	finland	Finland	660
 suomi	finland	Finland	125
 supein	spain	Spain	71
 suqian		Suqian	2
-sur	suriname	Suriname	885
+sur	suriname	Suriname	886
 surabaya		Surabaya	115
 suramerica	south america	South America	1
 surat		Surat	437
 surinam	suriname	Suriname	350
-suriname		Suriname	1415
+suriname		Suriname	1416
 surinamu	suriname	Suriname	350
 suriranka	sri lanka	Sri Lanka	336
 suriye	syria	Syria	146
@@ -8910,12 +8914,12 @@ surobakia	slovakia	Slovakia	145
 surobenia	slovenia	Slovenia	182
 surrey		Surrey	315
 suueden	sweden	Sweden	107
-suva		Suva	1010
+suva		Suva	1011
 suvuarubaruzhudaooyobiyanmaiendao	svalbard and jan mayen	Svalbard and Jan Mayen	183
 suwajirando	eswatini	Eswatini	186
 suwon		Suwon	58
 suzhou		Suzhou	8
-sv	el salvador	El Salvador	888
+sv	el salvador	El Salvador	889
 svalbard	svalbard and jan mayen	Svalbard and Jan Mayen	544
 svalbard and jan mayen		Svalbard and Jan Mayen	544
 svalbard e jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	183
@@ -8932,39 +8936,39 @@ svezia	sweden	Sweden	107
 svizra	switzerland	Switzerland	443
 svizzera	switzerland	Switzerland	84
 svizzero	switzerland	Switzerland	88
-svk	slovakia	Slovakia	1558
-svn	slovenia	Slovenia	879
+svk	slovakia	Slovakia	1559
+svn	slovenia	Slovenia	880
 sw twmy wbrynsyb	sao tome and principe	São Tomé and Príncipe	185
-swa	namibia	Namibia	1536
+swa	namibia	Namibia	1537
 swansea		Swansea	18
 swatow	shantou	Shantou	8
 swaziland	eswatini	Eswatini	186
-swe	sweden	Sweden	876
-sweden		Sweden	1406
+swe	sweden	Sweden	877
+sweden		Sweden	1407
 swedish	sweden	Sweden	153
 swiss	switzerland	Switzerland	88
 swiss confederation	switzerland	Switzerland	443
-switzerland		Switzerland	1223
+switzerland		Switzerland	1224
 swrynm	suriname	Suriname	350
-swz	eswatini	Eswatini	891
+swz	eswatini	Eswatini	892
 swzylnd	eswatini	Eswatini	186
-sx	sint maarten	Sint Maarten	889
-sxm	sint maarten	Sint Maarten	889
-sy	syria	Syria	890
-syc	seychelles	Seychelles	1554
+sx	sint maarten	Sint Maarten	890
+sxm	sint maarten	Sint Maarten	890
+sy	syria	Syria	891
+syc	seychelles	Seychelles	1555
 sydafrika	south africa	South Africa	77
 sydney		Sydney	436
 syktyvkar		Syktyvkar	11
-syr	syria	Syria	890
+syr	syria	Syria	891
 syracuse		Syracuse	3
-syria		Syria	1422
-syrian	syria	Syria	1601
+syria		Syria	1423
+syrian	syria	Syria	1602
 syrian arab republic	syria	Syria	146
 syrie	syria	Syria	146
 syrien	syria	Syria	146
 syrische arabische republiek	syria	Syria	146
 syrlywn	sierra leone	Sierra Leone	251
-sz	eswatini	Eswatini	891
+sz	eswatini	Eswatini	892
 szczecin		Szczecin	36
 szczecinie	szczecin	Szczecin	7
 szczecinski	szczecin	Szczecin	60
@@ -8990,8 +8994,8 @@ taegu	daegu	Daegu	58
 taegug	thailand	Thailand	291
 taejon	daejeon	Daejeon	58
 tagikistan	tajikistan	Tajikistan	76
-tahiti	french polynesia	French Polynesia	1547
-tahiti et ses iles	french polynesia	French Polynesia	686
+tahiti	french polynesia	French Polynesia	1548
+tahiti et ses iles	french polynesia	French Polynesia	687
 tai zhou	taizhou	Taizhou	2
 taian		Tai’an	8
 taibei	taipei	Taipei	314
@@ -9001,19 +9005,19 @@ tailand	thailand	Thailand	291
 tailandia	thailand	Thailand	291
 tainan		Tainan	314
 taipei		Taipei	314
-taiwan		Taiwan	1443
+taiwan		Taiwan	1444
 taiwan roc	taiwan	Taiwan	402
-taiwanese	taiwan	Taiwan	1602
+taiwanese	taiwan	Taiwan	1603
 taiyuan		Taiyuan	8
 taizhou		Taizhou	8
 tajikesitan	tajikistan	Tajikistan	76
 tajikiseutan	tajikistan	Tajikistan	76
-tajikistan		Tajikistan	1429
+tajikistan		Tajikistan	1430
 tajikisutan	tajikistan	Tajikistan	76
 tajiquistao	tajikistan	Tajikistan	76
 takusu kaikosuzhudao	turks and caicos islands	Turks and Caicos Islands	147
 tallinn		Tallinn	499
-tallinna	tallinn	Tallinn	1007
+tallinna	tallinn	Tallinn	1008
 tamaulipas		Tamaulipas	32
 tambov		Tambov	11
 tamil nadu		Tamil Nadu	34
@@ -9022,7 +9026,7 @@ tammerfors	tampere	Tampere	230
 tampa		Tampa	3
 tampere		Tampere	230
 tampereen	tampere	Tampere	425
-tanganyika	tanzania	Tanzania	705
+tanganyika	tanzania	Tanzania	706
 tanger	tangier	Tangier	428
 tangier		Tangier	369
 tangjia	tonga	Tonga	548
@@ -9030,36 +9034,36 @@ tangshan		Tangshan	8
 tanjania	tanzania	Tanzania	254
 tansangniya	tanzania	Tanzania	254
 tansania	tanzania	Tanzania	254
-tanzania		Tanzania	705
-tanzanian	tanzania	Tanzania	1603
+tanzania		Tanzania	706
+tanzanian	tanzania	Tanzania	1604
 tanzanie	tanzania	Tanzania	254
 tanzaniya	tanzania	Tanzania	254
-tarabulus	tripoli	Tripoli	609
-tarawa		Tarawa	1032
+tarabulus	tripoli	Tripoli	610
+tarawa		Tarawa	1033
 targoviste		Târgoviște	50
 targu mures		Târgu Mureș	50
 tarnow		Tarnów	7
 tarnowie	tarnow	Tarnów	7
 tarnowska	tarnow	Tarnów	60
 tartu		Tartu	499
-tas	tasmania	Tasmania	580
+tas	tasmania	Tasmania	581
 taschkent	tashkent	Tashkent	506
 tashkent		Tashkent	506
 tasmania		Tasmania	301
 tayikistan	tajikistan	Tajikistan	76
 tayvan	taiwan	Taiwan	468
 tazhikstan	tajikistan	Tajikistan	76
-tbilisi		Tbilisi	600
-tc	turks and caicos islands	Turks and Caicos Islands	892
-tca	turks and caicos islands	Turks and Caicos Islands	892
-tcd	chad	Chad	893
+tbilisi		Tbilisi	601
+tc	turks and caicos islands	Turks and Caicos Islands	893
+tca	turks and caicos islands	Turks and Caicos Islands	893
+tcd	chad	Chad	894
 tchad	chad	Chad	252
 tcheque	czechia	Czechia	190
-tchequie	czechia	Czechia	654
-td	chad	Chad	893
+tchequie	czechia	Czechia	655
+td	chad	Chad	894
 tedesca	germany	Germany	37
 tedesco	germany	Germany	37
-tegucigalpa		Tegucigalpa	604
+tegucigalpa		Tegucigalpa	605
 teheran	tehran	Tehran	200
 tehran		Tehran	200
 tekesihekaikesiqundao	turks and caicos islands	Turks and Caicos Islands	147
@@ -9080,30 +9084,30 @@ ternopil		Ternopil	5
 ternopilska	ternopil	Ternopil	5
 ternopilskiy	ternopil	Ternopil	5
 ternopol	ternopil	Ternopil	5
-territoire des iles wallis et futuna	wallis and futuna	Wallis and Futuna	708
+territoire des iles wallis et futuna	wallis and futuna	Wallis and Futuna	709
 territorios palestinos	palestine	Palestine	143
-territory of gibraltar	gibraltar	Gibraltar	663
-territory of the wallis and futuna islands	wallis and futuna	Wallis and Futuna	708
+territory of gibraltar	gibraltar	Gibraltar	664
+territory of the wallis and futuna islands	wallis and futuna	Wallis and Futuna	709
 tessin	ticino	Ticino	64
 tete		Tete	317
 tete province		Tete Province	156
 teuballu	tuvalu	Tuvalu	550
 teuleukeumeniseutan	turkmenistan	Turkmenistan	292
 teulinidadeu tobago	trinidad and tobago	Trinidad and Tobago	149
-teutonia	germany	Germany	951
-tex	texas	Texas	1646
+teutonia	germany	Germany	952
+tex	texas	Texas	1647
 texas		Texas	157
-tg	togo	Togo	894
-tgo	togo	Togo	894
-th	thailand	Thailand	895
-tha	thailand	Thailand	895
-thai	thailand	Thailand	1620
+tg	togo	Togo	895
+tgo	togo	Togo	895
+th	thailand	Thailand	896
+tha	thailand	Thailand	896
+thai	thailand	Thailand	1621
 thai nguyen		Thai Nguyen	59
-thailand		Thailand	1428
-thailandaise	thailand	Thailand	948
+thailand		Thailand	1429
+thailandaise	thailand	Thailand	949
 thailande	thailand	Thailand	291
 thailandia	thailand	Thailand	291
-thailandische	thailand	Thailand	948
+thailandische	thailand	Thailand	949
 thanh pho ho chi minh	ho chi minh city	Ho Chi Minh City	204
 the americas	americas	Americas	1
 the bronx	bronx	Bronx	3
@@ -9111,11 +9115,11 @@ the hague		The Hague	68
 the netherlands	netherlands	Netherlands	86
 the philippines	philippines	Philippines	392
 the republic of north macedonia	north macedonia	North Macedonia	105
-the republic of the congo	republic of the congo	Republic of the Congo	1222
+the republic of the congo	republic of the congo	Republic of the Congo	1223
 the states	united states	United States	403
-the valley		The Valley	980
+the valley		The Valley	981
 thessaloniki		Thessaloniki	158
-thimphu		Thimphu	993
+thimphu		Thimphu	994
 thiruvananthapuram		Thiruvananthapuram	19
 thua thien hue	hue	Hue	59
 thueringen	thuringia	Thuringia	260
@@ -9130,38 +9134,38 @@ tianjin		Tianjin	8
 tibet		Tibet	33
 ticino		Ticino	55
 tientsin	tianjin	Tianjin	8
-tiflis	tbilisi	Tbilisi	600
+tiflis	tbilisi	Tbilisi	601
 tijuana		Tijuana	40
 tilburg		Tilburg	68
 timisoara		Timișoara	92
-timor	east timor	East Timor	702
+timor	east timor	East Timor	703
 timor est	east timor	East Timor	253
-timor leste	east timor	East Timor	1432
-tirana		Tirana	588
-tirane	tirana	Tirana	588
+timor leste	east timor	East Timor	1433
+tirana		Tirana	589
+tirane	tirana	Tirana	589
 tirgu mures	targu mures	Târgu Mureș	50
 tirol	tyrol	Tyrol	416
-tj	tajikistan	Tajikistan	896
-tjk	tajikistan	Tajikistan	896
+tj	tajikistan	Tajikistan	897
+tjk	tajikistan	Tajikistan	897
 tjykstn	tajikistan	Tajikistan	76
-tk	tokelau	Tokelau	897
-tkl	tokelau	Tokelau	897
-tkm	turkmenistan	Turkmenistan	899
-tl	east timor	East Timor	898
+tk	tokelau	Tokelau	898
+tkl	tokelau	Tokelau	898
+tkm	turkmenistan	Turkmenistan	900
+tl	east timor	East Timor	899
 tlaxcala		Tlaxcala	32
-tls	east timor	East Timor	898
-tm	turkmenistan	Turkmenistan	899
+tls	east timor	East Timor	899
+tm	turkmenistan	Turkmenistan	900
 tn	tennessee	Tennessee	9
 tn india	tamil nadu	Tamil Nadu	155
-to	tonga	Tonga	900
-tobago	trinidad and tobago	Trinidad and Tobago	704
+to	tonga	Tonga	901
+tobago	trinidad and tobago	Trinidad and Tobago	705
 tocantins		Tocantins	41
 togliatti	tolyatti	Tolyatti	13
-togo		Togo	1426
-togolese republic	togo	Togo	1427
-togolese republiek	togo	Togo	701
+togo		Togo	1427
+togolese republic	togo	Togo	1428
+togolese republiek	togo	Togo	702
 tojikiston	tajikistan	Tajikistan	76
-tokelau		Tokelau	1431
+tokelau		Tokelau	1432
 tokello	tokelau	Tokelau	467
 tokerau	tokelau	Tokelau	467
 tokio	tokyo	Tokyo	48
@@ -9171,8 +9175,8 @@ tolosa	toulouse	Toulouse	35
 toluca		Toluca	40
 tolyatti		Tolyatti	13
 tomsk		Tomsk	13
-ton	tonga	Tonga	900
-tonga		Tonga	1436
+ton	tonga	Tonga	901
+tonga		Tonga	1437
 tongga	tonga	Tonga	548
 topeka		Topeka	3
 toquio	tokyo	Tokyo	48
@@ -9180,8 +9184,8 @@ torinidado tobago	trinidad and tobago	Trinidad and Tobago	149
 torino	turin	Turin	31
 toronto		Toronto	67
 torreon		Torreón	40
-torshavn		Torshavn	1012
-tortola	british virgin islands	British Virgin Islands	1455
+torshavn		Torshavn	1013
+tortola	british virgin islands	British Virgin Islands	1456
 toruko	turkey	Turkey	148
 torukumenisutan	turkmenistan	Turkmenistan	292
 torun		Toruń	7
@@ -9196,7 +9200,7 @@ tournai		Tournai	264
 tp hcm	ho chi minh city	Ho Chi Minh City	59
 tp ho chi minh	ho chi minh city	Ho Chi Minh City	59
 tphcm	ho chi minh city	Ho Chi Minh City	59
-tr	turkey	Turkey	901
+tr	turkey	Turkey	902
 transcaucasia	caucasus	Caucasus	1
 transkei	eastern cape	Eastern Cape	53
 transvaal	gauteng	Gauteng	53
@@ -9210,29 +9214,29 @@ trier		Trier	94
 triest	trieste	Trieste	31
 trieste		Trieste	31
 trindade e tobago	trinidad and tobago	Trinidad and Tobago	149
-trinidad	trinidad and tobago	Trinidad and Tobago	1563
-trinidad and tobago		Trinidad and Tobago	704
+trinidad	trinidad and tobago	Trinidad and Tobago	1564
+trinidad and tobago		Trinidad and Tobago	705
 trinidad e tobago	trinidad and tobago	Trinidad and Tobago	149
 trinidad i tobago	trinidad and tobago	Trinidad and Tobago	149
 trinidad und tobago	trinidad and tobago	Trinidad and Tobago	149
 trinidad y tobago	trinidad and tobago	Trinidad and Tobago	149
 trinite et tobago	trinidad and tobago	Trinidad and Tobago	149
-tripoli		Tripoli	1133
+tripoli		Tripoli	1134
 tripura		Tripura	34
 trivandrum	thiruvananthapuram	Thiruvananthapuram	19
 trkmnstn	turkmenistan	Turkmenistan	292
 trnava		Trnava	81
 trnave	trnava	Trnava	81
 tromso		Tromsø	430
-tromsoe	tromso	Tromsø	1063
+tromsoe	tromso	Tromsø	1064
 trondheim		Trondheim	430
 trynydd wtwbghw	trinidad and tobago	Trinidad and Tobago	149
-tsar	central african republic	Central African Republic	1484
+tsar	central african republic	Central African Republic	1485
 tschad	chad	Chad	252
 tschechien	czechia	Czechia	61
 tschechische	czechia	Czechia	190
 tschechische republik	czechia	Czechia	61
-tschechoslowakei	czechia	Czechia	1236
+tschechoslowakei	czechia	Czechia	1237
 tshwane	pretoria	Pretoria	12
 tshyly	chile	Chile	320
 tsinan	jinan	Jinan	8
@@ -9241,28 +9245,28 @@ tsingtao	qingdao	Qingdao	8
 tsjechische	czechia	Czechia	190
 tsjechische republiek	czechia	Czechia	61
 tsubaru	tuvalu	Tuvalu	550
-tt	trinidad and tobago	Trinidad and Tobago	902
-tto	trinidad and tobago	Trinidad and Tobago	902
+tt	trinidad and tobago	Trinidad and Tobago	903
+tto	trinidad and tobago	Trinidad and Tobago	903
 tucson		Tucson	3
-tuerkei	turkey	Turkey	1438
+tuerkei	turkey	Turkey	1439
 tuerqi	turkey	Turkey	148
 tukumansitan	turkmenistan	Turkmenistan	292
 tulsa		Tulsa	3
-tun	tunisia	Tunisia	1561
+tun	tunisia	Tunisia	1562
 tunecina	tunisia	Tunisia	482
 tunesien	tunisia	Tunisia	293
 tunez	tunisia	Tunisia	293
 tungkuan	dongguan	Dongguan	2
-tunis		Tunis	626
+tunis		Tunis	627
 tunisi	tunisia	Tunisia	293
-tunisia		Tunisia	1435
+tunisia		Tunisia	1436
 tunisian	tunisia	Tunisia	482
-tunisian republic	tunisia	Tunisia	703
+tunisian republic	tunisia	Tunisia	704
 tunisie	tunisia	Tunisia	293
 tunisien	tunisia	Tunisia	482
 tunisienne	tunisia	Tunisia	482
 tuokelao	tokelau	Tokelau	467
-tur	turkey	Turkey	901
+tur	turkey	Turkey	902
 turca	turkey	Turkey	300
 turchia	turkey	Turkey	148
 turcia	turkey	Turkey	148
@@ -9271,18 +9275,18 @@ turin		Turin	31
 turingia	thuringia	Thuringia	44
 turk	turkey	Turkey	300
 turkei	turkey	Turkey	148
-turkey		Turkey	1562
+turkey		Turkey	1563
 turkije	turkey	Turkey	148
 turkische	turkey	Turkey	300
 turkish	turkey	Turkey	300
-turkiye	turkey	Turkey	1439
+turkiye	turkey	Turkey	1440
 turkiye cumhuriyeti	turkey	Turkey	549
 turkmeense republiek	turkmenistan	Turkmenistan	292
-turkmen	turkmenistan	Turkmenistan	1434
-turkmenistan		Turkmenistan	1433
+turkmen	turkmenistan	Turkmenistan	1435
+turkmenistan		Turkmenistan	1434
 turkmeniya	turkmenistan	Turkmenistan	292
-turks and caicos	turks and caicos islands	Turks and Caicos Islands	1425
-turks and caicos islands		Turks and Caicos Islands	1424
+turks and caicos	turks and caicos islands	Turks and Caicos Islands	1426
+turks and caicos islands		Turks and Caicos Islands	1425
 turks en caicoseilanden	turks and caicos islands	Turks and Caicos Islands	147
 turks und caicosinseln	turks and caicos islands	Turks and Caicos Islands	147
 turkse	turkey	Turkey	300
@@ -9292,17 +9296,17 @@ turquemenistao	turkmenistan	Turkmenistan	292
 turquia	turkey	Turkey	148
 turquie	turkey	Turkey	148
 turtsiya	turkey	Turkey	148
-turun	turku	Turku	1122
+turun	turku	Turku	1123
 tuscany		Tuscany	56
-tuv	tuvalu	Tuvalu	903
-tuvalu		Tuvalu	1440
+tuv	tuvalu	Tuvalu	904
+tuvalu		Tuvalu	1441
 tuwalu	tuvalu	Tuvalu	550
-tv	tuvalu	Tuvalu	903
+tv	tuvalu	Tuvalu	904
 tver		Tver	11
-tw	taiwan	Taiwan	904
+tw	taiwan	Taiwan	905
 twinijia	tunisia	Tunisia	293
 twkylw	tokelau	Tokelau	467
-twn	taiwan	Taiwan	904
+twn	taiwan	Taiwan	905
 tx	texas	Texas	9
 tymwr lshrqyh	east timor	East Timor	253
 tyrol		Tyrol	259
@@ -9312,36 +9316,36 @@ tyskland	germany	Germany	70
 tyumen		Tyumen	13
 tyumenskaya	tyumen	Tyumen	11
 tyumenskiy	tyumen	Tyumen	11
-tz	tanzania	Tanzania	905
-tza	tanzania	Tanzania	905
-ua	ukraine	Ukraine	906
+tz	tanzania	Tanzania	906
+tza	tanzania	Tanzania	906
+ua	ukraine	Ukraine	907
 uae	united arab emirates	United Arab Emirates	96
 ucraina	ukraine	Ukraine	294
 ucrania	ukraine	Ukraine	294
 ufa		Ufa	318
 ufimskaya	ufa	Ufa	11
 ufimskiy	ufa	Ufa	11
-ug	uganda	Uganda	907
-uga	uganda	Uganda	907
-uganda		Uganda	1446
-ugandan	uganda	Uganda	1604
+ug	uganda	Uganda	908
+uga	uganda	Uganda	908
+uganda		Uganda	1447
+ugandan	uganda	Uganda	1605
 uitenhage		Uitenhage	12
 ujeubekiseutan	uzbekistan	Uzbekistan	187
 uk	united kingdom	United Kingdom	524
 ukeulaina	ukraine	Ukraine	294
-ukr	ukraine	Ukraine	906
+ukr	ukraine	Ukraine	907
 ukraina	ukraine	Ukraine	294
-ukraine		Ukraine	1445
-ukrainian	ukraine	Ukraine	706
+ukraine		Ukraine	1446
+ukrainian	ukraine	Ukraine	707
 ukrainienne	ukraine	Ukraine	415
 ukrainische	ukraine	Ukraine	415
 ukrainska	ukraine	Ukraine	415
 ukrainskiy	ukraine	Ukraine	415
-ukrayina	ukraine	Ukraine	706
+ukrayina	ukraine	Ukraine	707
 ukrayinska	ukraine	Ukraine	415
 ukuraina	ukraine	Ukraine	294
-ulaanbaatar		Ulaanbaatar	611
-ulan bator	ulaanbaatar	Ulaanbaatar	611
+ulaanbaatar		Ulaanbaatar	612
+ulan bator	ulaanbaatar	Ulaanbaatar	612
 ulan ude		Ulan-Ude	11
 ulm		Ulm	94
 ulsan		Ulsan	58
@@ -9357,7 +9361,7 @@ ungern	hungary	Hungary	72
 ungherese	hungary	Hungary	222
 ungheria	hungary	Hungary	72
 unie der comoren	comoros	Comoros	172
-united arab emirates		United Arab Emirates	1165
+united arab emirates		United Arab Emirates	1166
 united kingdom		United Kingdom	524
 united kingdom of great britain and northern ireland	united kingdom	United Kingdom	449
 united republic of tanzania	tanzania	Tanzania	254
@@ -9370,22 +9374,22 @@ upper austria		Upper Austria	259
 uppsala		Uppsala	69
 ural		Ural	15
 urals	ural	Ural	1
-uri		Uri	581
+uri		Uri	582
 uruguai	uruguay	Uruguay	352
-uruguay		Uruguay	1449
+uruguay		Uruguay	1450
 uruguaya	uruguay	Uruguay	569
 uruguayan	uruguay	Uruguay	569
 uruguayo	uruguay	Uruguay	569
 urugvay	uruguay	Uruguay	352
 urumqi		Urumqi	8
-ury	uruguay	Uruguay	909
-us	united states	United States	1575
-us of a	united states	United States	707
-us virgin islands		US Virgin Islands	1456
-usa	united states	United States	1448
+ury	uruguay	Uruguay	910
+us	united states	United States	1576
+us of a	united states	United States	708
+us virgin islands		US Virgin Islands	1457
+usa	united states	United States	1449
 usbekistan	uzbekistan	Uzbekistan	187
 usofa	united states	United States	403
-ussr	soviet union	Soviet Union	700
+ussr	soviet union	Soviet Union	701
 usti nad labem		Ústí nad Labem	39
 ut	utah	Utah	9
 utah		Utah	22
@@ -9393,11 +9397,11 @@ utrecht		Utrecht	68
 uttar pradesh		Uttar Pradesh	34
 uttarakhand		Uttarakhand	34
 uttaranchal	uttarakhand	Uttarakhand	155
-uy	uruguay	Uruguay	909
-uz	uzbekistan	Uzbekistan	910
+uy	uruguay	Uruguay	910
+uz	uzbekistan	Uzbekistan	911
 uzak dogu	east asia	East Asia	1
-uzb	uzbekistan	Uzbekistan	910
-uzbekistan		Uzbekistan	1450
+uzb	uzbekistan	Uzbekistan	911
+uzbekistan		Uzbekistan	1451
 uzbekiston	uzbekistan	Uzbekistan	187
 uzbekiston respublikasi	uzbekistan	Uzbekistan	552
 uzbequistao	uzbekistan	Uzbekistan	187
@@ -9407,22 +9411,22 @@ uzhhorod		Uzhhorod	5
 uzubekisutan	uzbekistan	Uzbekistan	187
 va	virginia	Virginia	9
 vadodara		Vadodara	19
-vaduz		Vaduz	1040
+vaduz		Vaduz	1041
 vae	united arab emirates	United Arab Emirates	554
 valais		Valais	55
 valencia		Valencia	514
 valencian community		Valencian Community	193
 valladolid		Valladolid	47
-valletta		Valletta	1057
+valletta		Valletta	1058
 valparaiso		Valparaíso	498
 vancouver		Vancouver	67
 vanderbijlpark		Vanderbijlpark	12
 vanuata	vanuatu	Vanuatu	405
 vanuato	vanuatu	Vanuatu	405
-vanuatu		Vanuatu	1460
+vanuatu		Vanuatu	1461
 vanuatu nutome	vanuatu	Vanuatu	405
 vanuatuo	vanuatu	Vanuatu	405
-var emirates	united arab emirates	United Arab Emirates	637
+var emirates	united arab emirates	United Arab Emirates	638
 varanasi		Varanasi	503
 varna		Varna	511
 varnenski	varna	Varna	308
@@ -9430,19 +9434,19 @@ varsavia	warsaw	Warsaw	36
 varsovia	warsaw	Warsaw	36
 varsovie	warsaw	Warsaw	36
 vasteras		Västerås	69
-vat	vatican city	Vatican City	1569
+vat	vatican city	Vatican City	1570
 vaticaanstad	vatican city	Vatican City	108
-vatican	vatican city	Vatican City	1452
-vatican city		Vatican City	1451
+vatican	vatican city	Vatican City	1453
+vatican city		Vatican City	1452
 vatikan	vatican city	Vatican City	108
 vatikanstadt	vatican city	Vatican City	108
 vaud		Vaud	55
-vc	saint vincent and the grenadines	Saint Vincent and the Grenadines	911
-vct	saint vincent and the grenadines	Saint Vincent and the Grenadines	911
-ve	venezuela	Venezuela	912
+vc	saint vincent and the grenadines	Saint Vincent and the Grenadines	912
+vct	saint vincent and the grenadines	Saint Vincent and the Grenadines	912
+ve	venezuela	Venezuela	913
 velikobritanii	united kingdom	United Kingdom	449
 velikobritaniya	united kingdom	United Kingdom	128
-ven	venezuela	Venezuela	912
+ven	venezuela	Venezuela	913
 venecia	venice	Venice	31
 venedig	venice	Venice	31
 venesuela	venezuela	Venezuela	353
@@ -9451,7 +9455,7 @@ veneza	venice	Venice	31
 venezia	venice	Venice	31
 venezolana	venezuela	Venezuela	570
 venezolano	venezuela	Venezuela	570
-venezuela		Venezuela	1453
+venezuela		Venezuela	1454
 venezuelan	venezuela	Venezuela	570
 vengriya	hungary	Hungary	72
 venice		Venice	31
@@ -9471,29 +9475,29 @@ verre oosten	east asia	East Asia	1
 veszprem		Veszprém	65
 veszpremi	veszprem	Veszprém	65
 vetnam	vietnam	Vietnam	295
-vg	british virgin islands	British Virgin Islands	913
-vgb	british virgin islands	British Virgin Islands	913
-vi	us virgin islands	US Virgin Islands	914
-vic	victoria	Victoria	580
-victoria		Victoria	1633
-victoria seychelles		Victoria (Seychelles)	1081
+vg	british virgin islands	British Virgin Islands	914
+vgb	british virgin islands	British Virgin Islands	914
+vi	us virgin islands	US Virgin Islands	915
+vic	victoria	Victoria	581
+victoria		Victoria	1634
+victoria seychelles		Victoria (Seychelles)	1082
 viena	vienna	Vienna	229
-vienna		Vienna	628
+vienna		Vienna	629
 vienne	vienna	Vienna	229
-vientiane		Vientiane	1038
+vientiane		Vientiane	1039
 viet nam	vietnam	Vietnam	295
 viet nam dan chu cong hoa	vietnam	Vietnam	470
 vietna	vietnam	Vietnam	470
-vietnam		Vietnam	1459
+vietnam		Vietnam	1460
 vietname	vietnam	Vietnam	295
-vietnamese	vietnam	Vietnam	1605
+vietnamese	vietnam	Vietnam	1606
 vigo		Vigo	47
 vila de sena		Vila de Sena	201
 vilanculos	vilankulo	Vilankulo	201
 vilankulo		Vilankulo	201
 ville de quebec	quebec city	Quebec City	67
 vilna	vilnius	Vilnius	311
-vilniaus	vilnius	Vilnius	607
+vilniaus	vilnius	Vilnius	608
 vilnius		Vilnius	311
 vinnitsa	vinnytsia	Vinnytsia	5
 vinnitska	vinnytsia	Vinnytsia	5
@@ -9501,9 +9505,9 @@ vinnitskiy	vinnytsia	Vinnytsia	5
 vinnitsya	vinnytsia	Vinnytsia	5
 vinnytsia		Vinnytsia	5
 vinnytskyi	vinnytsia	Vinnytsia	5
-vir	us virgin islands	US Virgin Islands	914
+vir	us virgin islands	US Virgin Islands	915
 virgin islands	british virgin islands	British Virgin Islands	110
-virgin islands of the united states	us virgin islands	US Virgin Islands	1457
+virgin islands of the united states	us virgin islands	US Virgin Islands	1458
 virginia		Virginia	157
 virginia beach		Virginia Beach	3
 virginskie ostrova	british virgin islands	British Virgin Islands	110
@@ -9512,11 +9516,11 @@ vitebsk		Vitebsk	309
 vitoria		Vitória	46
 vitsebsk	vitebsk	Vitebsk	309
 vizag	visakhapatnam	Visakhapatnam	19
-vlaams brabant	flemish brabant	Flemish Brabant	1627
+vlaams brabant	flemish brabant	Flemish Brabant	1628
 vlaanderen	flanders	Flanders	486
 vladivostok		Vladivostok	13
-vn	vietnam	Vietnam	915
-vnm	vietnam	Vietnam	915
+vn	vietnam	Vietnam	916
+vnm	vietnam	Vietnam	916
 volgograd		Volgograd	13
 volgogradskaya	volgograd	Volgograd	11
 volgogradskiy	volgograd	Volgograd	11
@@ -9540,11 +9544,11 @@ vryheid		Vryheid	12
 vrystaat	free state	Free State	53
 vs von amerika	united states	United States	403
 vt	vermont	Vermont	9
-vu	vanuatu	Vanuatu	916
+vu	vanuatu	Vanuatu	917
 vung tau		Vung Tau	59
-vut	vanuatu	Vanuatu	916
+vut	vanuatu	Vanuatu	917
 vyatskiy	kirov	Kirov	11
-w australia	western australia	Western Australia	573
+w australia	western australia	Western Australia	574
 w cape	western cape	Western Cape	53
 w europe	western europe	Western Europe	1
 w va	west virginia	West Virginia	305
@@ -9554,19 +9558,19 @@ waadt	vaud	Vaud	64
 waco		Waco	3
 wales		Wales	485
 walisihefutuna	wallis and futuna	Wallis and Futuna	189
-wallis	valais	Valais	582
-wallis and futuna		Wallis and Futuna	1461
+wallis	valais	Valais	583
+wallis and futuna		Wallis and Futuna	1462
 wallis e futuna	wallis and futuna	Wallis and Futuna	189
 wallis en futuna	wallis and futuna	Wallis and Futuna	189
 wallis et futuna	wallis and futuna	Wallis and Futuna	189
 wallis und futuna	wallis and futuna	Wallis and Futuna	189
 wallis y futuna	wallis and futuna	Wallis and Futuna	189
-wallonia		Wallonia	574
+wallonia		Wallonia	575
 wallonie	wallonia	Wallonia	486
-walvis bay		Walvis Bay	614
+walvis bay		Walvis Bay	615
 wandsbek		Wandsbek	6
 wanuatu	vanuatu	Vanuatu	471
-warsaw		Warsaw	1143
+warsaw		Warsaw	1144
 warschau	warsaw	Warsaw	36
 warszawa	warsaw	Warsaw	36
 warszawie	warsaw	Warsaw	7
@@ -9588,7 +9592,7 @@ weinan		Weinan	2
 weineiruila	venezuela	Venezuela	353
 weissrussland	belarus	Belarus	519
 welkom		Welkom	207
-wellington		Wellington	1140
+wellington		Wellington	1141
 welsh	wales	Wales	483
 wen zhou	wenzhou	Wenzhou	2
 wenen	vienna	Vienna	229
@@ -9604,7 +9608,7 @@ west europa	western europe	Western Europe	1
 west europe	western europe	Western Europe	1
 west germany	germany	Germany	446
 west indies	caribbean	Caribbean	1
-west island		West Island	995
+west island		West Island	996
 west palm beach		West Palm Beach	3
 west raleigh		West Raleigh	3
 west virginia		West Virginia	22
@@ -9615,29 +9619,29 @@ western australia		Western Australia	301
 western balkans	balkans	Balkans	1
 western cape		Western Cape	262
 western europe		Western Europe	52
-western sahara		Western Sahara	1249
+western sahara		Western Sahara	1250
 westeuropa	western europe	Western Europe	1
 westfalen	north rhine westphalia	North Rhine-Westphalia	44
 westonaria		Westonaria	12
 westphalia	north rhine westphalia	North Rhine-Westphalia	44
 westsahara	western sahara	Western Sahara	167
-wf	wallis and futuna	Wallis and Futuna	917
+wf	wallis and futuna	Wallis and Futuna	918
 wi	wisconsin	Wisconsin	9
 wichita		Wichita	3
-wien	vienna	Vienna	628
-wiener	vienna	Vienna	1110
+wien	vienna	Vienna	629
+wiener	vienna	Vienna	1111
 wiesbaden		Wiesbaden	6
-willemstad		Willemstad	1000
+willemstad		Willemstad	1001
 wilmington		Wilmington	3
 wilna	vilnius	Vilnius	311
 wilno	vilnius	Vilnius	311
-windhoek		Windhoek	614
+windhoek		Windhoek	615
 winnipeg		Winnipeg	67
 winterthur		Winterthur	57
 wis	wisconsin	Wisconsin	9
 wisconsin		Wisconsin	22
 witbank		Witbank	12
-wlf	wallis and futuna	Wallis and Futuna	917
+wlf	wallis and futuna	Wallis and Futuna	918
 wlochy	italy	Italy	169
 wloclawek		Włocławek	7
 wloclawku	wloclawek	Włocławek	7
@@ -9653,8 +9657,8 @@ wroclaw		Wrocław	36
 wroclawiu	wroclaw	Wrocław	7
 wroclawska	wroclaw	Wrocław	7
 wroclawski	wroclaw	Wrocław	60
-ws	samoa	Samoa	918
-wsm	samoa	Samoa	918
+ws	samoa	Samoa	919
+wsm	samoa	Samoa	919
 wu han	wuhan	Wuhan	2
 wu xi	wuxi	Wuxi	2
 wuerttemberg	baden wurttemberg	Baden-Württemberg	44
@@ -9715,22 +9719,22 @@ yancheng		Yancheng	2
 yang zhou	yangzhou	Yangzhou	2
 yangon		Yangon	429
 yangzhou		Yangzhou	2
-yankee	united states	United States	957
+yankee	united states	United States	958
 yantai		Yantai	8
-yaounde		Yaoundé	598
+yaounde		Yaoundé	599
 yaponiya	japan	Japan	285
 yaponskiy	japan	Japan	223
-yaren		Yaren	1064
+yaren		Yaren	1065
 yaroslavl		Yaroslavl	13
 yaroslavskiy	yaroslavl	Yaroslavl	11
-ye	yemen	Yemen	919
+ye	yemen	Yemen	920
 yekaterinburg		Yekaterinburg	13
-yem	yemen	Yemen	919
-yemen		Yemen	1463
-yemeni	yemen	Yemen	1606
+yem	yemen	Yemen	920
+yemen		Yemen	1464
+yemeni	yemen	Yemen	1607
 yeonggug	united kingdom	United Kingdom	128
 yeongguglyeong beojinaillaendeu	british virgin islands	British Virgin Islands	110
-yerevan		Yerevan	589
+yerevan		Yerevan	590
 yerushalayim	jerusalem	Jerusalem	265
 yevropa	europe	Europe	1
 yibin		Yibin	2
@@ -9760,37 +9764,37 @@ yucatan		Yucatán	32
 yuedan	jordan	Jordan	170
 yuenan	vietnam	Vietnam	295
 yueyang		Yueyang	8
-yugoslav	yugoslavia	Yugoslavia	1607
-yugoslavia		Yugoslavia	1465
+yugoslav	yugoslavia	Yugoslavia	1608
+yugoslavia		Yugoslavia	1466
 yukon		Yukon	154
-yukon territory	yukon	Yukon	575
+yukon territory	yukon	Yukon	576
 yun nan	yunnan	Yunnan	21
 yunanistan	greece	Greece	130
 yunfu		Yunfu	8
 yunnan		Yunnan	33
 yuzhnyy sudan	south sudan	South Sudan	184
-za	south africa	South Africa	920
+za	south africa	South Africa	921
 zabrze		Zabrze	7
 zabrzu	zabrze	Zabrze	7
 zacatecas		Zacatecas	32
-zaf	south africa	South Africa	920
+zaf	south africa	South Africa	921
 zagreb		Zagreb	501
 zagrebacka	zagreb	Zagreb	426
 zagrebacki	zagreb	Zagreb	426
 zagrebu	zagreb	Zagreb	426
-zaire	democratic republic of the congo	Democratic Republic of the Congo	1482
+zaire	democratic republic of the congo	Democratic Republic of the Congo	1483
 zambesia	zambezia	Zambezia	156
-zambezia		Zambezia	578
+zambezia		Zambezia	579
 zambezia province	zambezia	Zambezia	156
-zambia		Zambia	1467
-zambian	zambia	Zambia	1608
+zambia		Zambia	1468
+zambian	zambia	Zambia	1609
 zambie	zambia	Zambia	296
 zambiya	zambia	Zambia	296
 zamosc		Zamość	60
 zamosciu	zamosc	Zamość	7
 zanbia	zambia	Zambia	296
 zanbiya	zambia	Zambia	296
-zanzibar	tanzania	Tanzania	1444
+zanzibar	tanzania	Tanzania	1445
 zapopan		Zapopan	40
 zaporizhzhia		Zaporizhzhia	5
 zaporizhzhya	zaporizhzhia	Zaporizhzhia	5
@@ -9826,7 +9830,7 @@ zhong shan	zhongshan	Zhongshan	2
 zhongfei	central african republic	Central African Republic	163
 zhongguo	china	China	277
 zhongguotaiwansheng	taiwan	Taiwan	468
-zhonghua renmin gongheguo	china	China	649
+zhonghua renmin gongheguo	china	China	650
 zhonghuaminguo	taiwan	Taiwan	402
 zhonghuaminguotaiwan	taiwan	Taiwan	402
 zhonghuaminguotaiwansheng	taiwan	Taiwan	402
@@ -9846,26 +9850,26 @@ zilina		Žilina	81
 ziline	zilina	Žilina	81
 zimbabue	zimbabwe	Zimbabwe	255
 zimbabve	zimbabwe	Zimbabwe	255
-zimbabwe		Zimbabwe	1468
-zimbabwean	zimbabwe	Zimbabwe	949
-zlin		Zlín	1119
+zimbabwe		Zimbabwe	1469
+zimbabwean	zimbabwe	Zimbabwe	950
+zlin		Zlín	1120
 zline	zlin	Zlín	39
-zm	zambia	Zambia	921
-zmb	zambia	Zambia	921
+zm	zambia	Zambia	922
+zmb	zambia	Zambia	922
 zoug	zug	Zug	64
-zuercher	zurich	Zurich	597
+zuercher	zurich	Zurich	598
 zuerich	zurich	Zurich	57
-zug		Zug	581
+zug		Zug	582
 zuid afrika	south africa	South Africa	77
 zuid afrikaanse	south africa	South Africa	258
 zuid amerika	south america	South America	1
-zuid holland	south holland	South Holland	579
+zuid holland	south holland	South Holland	580
 zunyi		Zunyi	2
 zurcher	zurich	Zurich	513
 zurich		Zurich	57
 zurigo	zurich	Zurich	57
-zw	zimbabwe	Zimbabwe	922
-zwe	zimbabwe	Zimbabwe	922
+zw	zimbabwe	Zimbabwe	923
+zwe	zimbabwe	Zimbabwe	923
 zweden	sweden	Sweden	107
 zweedse	sweden	Sweden	153
 zwitserland	switzerland	Switzerland	84

@@ -52,6 +52,8 @@ interface UnspacedWords {
   readonly names: ReadonlySet<string>;
   /** Those names alone: what a Thai word is read as may be a word of any language (เอส, et). */
   readonly ownNames: ReadonlySet<string>;
+  /** The same in Chinese characters, plain: others are read like them (東鉄, 东芝). */
+  readonly namesInHan: ReadonlySet<string>;
 }
 
 const unspacedWords = lazily((): UnspacedWords => {
@@ -105,6 +107,7 @@ const unspacedWords = lazily((): UnspacedWords => {
     longestTrade: longest(trades),
     names,
     ownNames,
+    namesInHan: new Set(tableText('company', 'namesInHan').split(',')),
   };
 });
 
@@ -117,9 +120,12 @@ const unspacedWords = lazily((): UnspacedWords => {
  * @example cutUnspacedName('北京华为科技')  // => ['beijing', 'huawei', 'keji']
  */
 export function cutUnspacedName(text: string, country: 'CN' | 'JP' | null = null): string[] {
-  const { places, trades, owners, ending, levels, letters, isOfLetters, letter, likeOthers, chinese, japanese, longestPlace, longestTrade, names, ownNames } =
+  const { places, trades, owners, ending, levels, letters, isOfLetters, letter, likeOthers, chinese, japanese, longestPlace, longestTrade, names, ownNames, namesInHan } =
     unspacedWords();
-  const isKnown = (part: string): boolean => (THAI.test(part) ? ownNames : names).has(foldWords(romanizeOwnScript(part)).join(' '));
+  const isKnown = (part: string): boolean => {
+    const read = foldWords(romanizeOwnScript(part)).join(' ');
+    return (THAI.test(part) ? ownNames : names).has(read) && !(isHan(part) && ownNames.has(read) && !namesInHan.has(plainHan(part)));
+  };
   const known = (part: string): string[] | null => {
     const read = foldWords(romanizeOwnScript(part));
     // (a word of a legal form is what tables have it as)
@@ -129,7 +135,7 @@ export function cutUnspacedName(text: string, country: 'CN' | 'JP' | null = null
   // (what tables have in another way than it is read, no other name is read like: 可口可乐, Coca Cola)
   const written: string[] = [];
   const write = (part: string, words: readonly string[]): void => {
-    if (isHan(part) && !ownNames.has(words.join(' ')) && loanword(part) === null) written.push(charactersWord(part, words.join('')));
+    if (isHan(part) && !namesInHan.has(plainHan(part)) && loanword(part) === null) written.push(charactersWord(part, words.join('')));
   };
   const whole = known(text);
   if (whole !== null) {
