@@ -1,10 +1,10 @@
 // Names of Japan as persons and firms are called.
 import { addSpelling, frontCodedSpellings } from './front-coding.mjs';
 
-const CLASSES = new Set(['surname', 'given', 'name']);
+const CLASSES = new Set(['surname', 'rare-surname', 'given', 'name']);
 
 /**
- * How Japanese names in Han are read: columns latin, written, class (surname, given, name: of firms and places), source.
+ * How Japanese names in Han are read: columns latin, written, class (surname; rare-surname: names of China may look like it; given; name: of firms and places), source.
  * @type {import('./shapes.mjs').TogetherShape}
  */
 export function japaneseNames(read, problems) {
@@ -14,7 +14,7 @@ export function japaneseNames(read, problems) {
     const [latin, written, cls, source] = cells;
     const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
     if (!/^[a-z]+$/.test(latin) || !/^[\u3400-\u9FFF\uF900-\uFAFF\u3005\u30CE\u30F6]+$/.test(written)) fail('a folded name, and one in Han');
-    if (!CLASSES.has(cls) || !source) fail('"surname", "given" or "name", and a source');
+    if (!CLASSES.has(cls) || !source) fail(`${[...CLASSES].join(', ')}, and a source`);
     if (seen.has(`${cls} ${written}`)) fail(`"${written}" is there twice`);
     seen.add(`${cls} ${written}`);
     addSpelling(names, cls, latin, written.normalize('NFKC'));

@@ -38,17 +38,25 @@ class NamesInHan {
   }
 }
 
-/** How surnames and given names of Japan that are written in Han are mostly read, and names of firms and places that are not read as most are (tables/shared/japanese-names.tsv). */
-export const japaneseNames = lazily((): Readonly<Record<'surname' | 'given' | 'name', NamesInHan>> => {
-  const names = { surname: new NamesInHan(), given: new NamesInHan(), name: new NamesInHan() };
-  eachSpelling(tableText('shared', 'japaneseNames'), (kind, latin, written) => names[kind as 'surname' | 'given' | 'name'].add(written, latin));
+type NameClass = 'surname' | 'rare-surname' | 'given' | 'name';
+
+/**
+ * How surnames and given names of Japan that are written in Han are mostly read, surnames that names of China may look like (清華), and names of firms and places that are not read as most are
+ * (tables/shared/japanese-names.tsv).
+ */
+export const japaneseNames = lazily((): Readonly<Record<NameClass, NamesInHan>> => {
+  const names = { surname: new NamesInHan(), 'rare-surname': new NamesInHan(), given: new NamesInHan(), name: new NamesInHan() };
+  eachSpelling(tableText('shared', 'japaneseNames'), (kind, latin, written) => names[kind as NameClass].add(written, latin));
   return names;
 });
 
+/** How a surname is read in Japan where it is known to be one of there. */
+export const japaneseSurname = (written: string): string | undefined => japaneseNames().surname.get(written) ?? japaneseNames()['rare-surname'].get(written);
+
 /** How surnames of Japan are read, and given names, without the marks of long vowels. */
 const japaneseReadings = lazily(() => {
-  const { surname, given } = japaneseNames();
-  return { surnames: new Set(Array.from(surname.values(), shortVowels)), given: new Set(Array.from(given.values(), shortVowels)) };
+  const { surname, 'rare-surname': rare, given } = japaneseNames();
+  return { surnames: new Set(Array.from([...surname.values(), ...rare.values()], shortVowels)), given: new Set(Array.from(given.values(), shortVowels)) };
 });
 
 /** Whether a text of nothing but kana is a surname of Japan, or a given name, as it is read there. */

@@ -1,6 +1,6 @@
 import { eachSpelling } from '../../lexicon/front-coded.js';
 import { charactersWord, isHan, plainHan } from '../../lexicon/han-characters.js';
-import { isJapaneseName, japaneseNames } from '../../lexicon/japanese-names.js';
+import { isJapaneseName, japaneseNames, japaneseSurname } from '../../lexicon/japanese-names.js';
 import { isJapaneseWriting, japaneseReadings } from '../../lexicon/kanji-readings.js';
 import { lazily } from '../../lexicon/lazily.js';
 import { lexiconTable } from '../../lexicon/lexicon.js';
@@ -219,7 +219,7 @@ function partsInJapan(name: string): string[] {
 }
 
 /** How a part of a firm's name is read that the tables have; `undefined`: they have none. */
-const japanesePart = (written: string): string | undefined => japaneseNames().name.get(written) ?? japaneseNames().surname.get(written);
+const japanesePart = (written: string): string | undefined => japaneseNames().name.get(written) ?? japaneseSurname(written);
 
 /** Whether what is left of a name beside a trade is none, or long enough for one. */
 function isLongEnough(left: number): boolean {

@@ -1,4 +1,4 @@
-import { isJapaneseSurname, japaneseNames, japaneseReading } from '../../lexicon/japanese-names.js';
+import { isJapaneseSurname, japaneseNames, japaneseReading, japaneseSurname } from '../../lexicon/japanese-names.js';
 import { isReadAs, japaneseReadings } from '../../lexicon/kanji-readings.js';
 import { recognizer } from '../../lexicon/spelling-rules.js';
 import { foldWords } from '../../text/fold.js';
@@ -77,7 +77,7 @@ function splitAtBlank(text: string): SplitName | null {
   const rest = others.join('');
   const surname = japaneseNames().surname.get(first);
   if (surname !== undefined && (first.length > 1 || isJapaneseGiven(rest))) return [surname, japaneseGiven(rest)];
-  if (first.length > 1 && !isCompound(first) && (isJapanese(first, rest) || (rest.length > 1 && isReadAs(first + rest)))) return [japaneseSurname(first), japaneseGiven(rest)];
+  if (first.length > 1 && !isCompound(first) && (isJapanese(first, rest) || (rest.length > 1 && isReadAs(first + rest)))) return [surnameInJapan(first), japaneseGiven(rest)];
   if (first.length > 2) return null;
   // (철수 김)
   if (first.length === 2 && rest.length === 1 && !isCompound(first)) return [surnameOf(rest), latin(first)];
@@ -95,9 +95,10 @@ function splitJapanese(characters: readonly string[]): SplitName | null {
   }
   // (Chinese names of four characters and more have a surname of two that is in the tables)
   if (characters.length <= MOST_CHINESE) return null;
-  const written = characters.slice(0, USUAL_SURNAME).join('');
-  const rest = characters.slice(USUAL_SURNAME).join('');
-  return isJapanese(written, rest) ? [japaneseSurname(written), japaneseGiven(rest)] : null;
+  const length = japaneseSurname(characters.slice(0, LONGEST_SURNAME).join('')) === undefined ? USUAL_SURNAME : LONGEST_SURNAME;
+  const written = characters.slice(0, length).join('');
+  const rest = characters.slice(length).join('');
+  return isJapanese(written, rest) ? [surnameInJapan(written), japaneseGiven(rest)] : null;
 }
 
 /** Whether two texts are read in Japan as a surname and a given name, character by character, and the first is no surname of China. */
@@ -110,7 +111,7 @@ function isJapaneseGiven(written: string): boolean {
   return japaneseNames().given.has(written) || ((written.length > MOST_CHINESE_GIVEN || JAPANESE_ENDING.test(written)) && isReadAs(written, 'given'));
 }
 
-const japaneseSurname = (written: string): string => japaneseNames().surname.get(written) ?? japaneseReadings(written, 'surname', 1)[0] ?? latin(written);
+const surnameInJapan = (written: string): string => japaneseSurname(written) ?? japaneseReadings(written, 'surname', 1)[0] ?? latin(written);
 const japaneseGiven = (written: string): string => japaneseNames().given.get(written) ?? japaneseReadings(written, 'given', 1)[0] ?? latin(written);
 
 /** (Surnames of one letter in the official romanization are listed: they are no initials.) */

@@ -50,7 +50,9 @@ function readingsOf(characters: readonly string[], surname: string): Readings {
 
 function allReadings(written: string, use: 'surname' | 'given'): Set<string> {
   const readings = new Set(japaneseReadings(written, use, MOST_READINGS).map(plainJapanese));
-  const listed = japaneseNames()[use].ofPlain(written);
-  if (listed !== undefined) readings.add(plainJapanese(listed));
+  for (const names of use === 'given' ? [japaneseNames().given] : [japaneseNames().surname, japaneseNames()['rare-surname']]) {
+    const listed = names.ofPlain(written);
+    if (listed !== undefined) readings.add(plainJapanese(listed));
+  }
   return readings;
 }
