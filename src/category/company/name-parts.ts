@@ -33,12 +33,17 @@ function ordinalOf(written: string): number {
  * The words of a name in a script without blanks that is left beside its places and trades: ordinals, loanwords, and what stands between them as it is read.
  *
  * @param known  names that everybody knows in their own script, folded, which are not cut.
+ * @param readHan  how Chinese characters are read where not as in China; `null`: they are not.
  */
-export function wordsOfName(name: string, known: ReadonlySet<string>): string[] {
-  return name.split(ORDINAL).flatMap((part, i) => (i % 2 === 1 ? [String(ordinalOf(part))] : part === '' ? [] : wordsOfPart(part, known)));
+export function wordsOfName(name: string, known: ReadonlySet<string>, readHan: ReadHan = () => null): string[] {
+  return name.split(ORDINAL).flatMap((part, i) => (i % 2 === 1 ? [String(ordinalOf(part))] : part === '' ? [] : wordsOfPart(part, known, readHan)));
 }
 
-function wordsOfPart(name: string, known: ReadonlySet<string>): string[] {
+type ReadHan = (characters: string) => readonly string[] | null;
+/** Chinese characters, or a run of anything else. */
+const HAN_RUNS = /[\p{Script=Han}\u3005]+|[^\p{Script=Han}\u3005]+/gu;
+
+function wordsOfPart(name: string, known: ReadonlySet<string>, readHan: ReadHan): string[] {
   const isKnown = (part: string): boolean => known.has(foldWords(romanizeOwnScript(part)).join(' '));
   // (サイト商事 is Saito's)
   if (isJapaneseName(name)) return foldWords(romanizeOwnScript(name));
@@ -47,7 +52,7 @@ function wordsOfPart(name: string, known: ReadonlySet<string>): string[] {
   return cutLoanwords(name, isKnown).flatMap(({ written, word }) => {
     if (word !== null) return word.split(' ');
     const foreign = KATAKANA.test(written) && !isKnown(written) ? foreignWord(written) : null;
-    return foreign === null ? foldWords(romanizeOwnScript(romanizeHangul(written))) : [foreign];
+    return foreign === null ? (written.match(HAN_RUNS) ?? []).flatMap((run) => readHan(run) ?? foldWords(romanizeOwnScript(romanizeHangul(run)))) : [foreign];
   });
 }
 

@@ -193,10 +193,11 @@ export function cutUnspacedName(text: string, country: 'CN' | 'JP' | null = null
     rest = rest.slice(0, -trade.length);
   }
   if (!isKnown(rest) && isOfLetters.test(rest)) rest = rest.replace(letter, (name) => letters.get(name) ?? '');
+  const isInJapan = ofJapan && !ofChina;
   const surname = !ofChina && rest.length > 1 ? japaneseNames().surname.get(rest) : undefined;
   // (新竹市警察局 is a bureau of Hsinchu City, 深圳市华为 no Shenzhen City)
   if (rest === '' && level !== undefined) front.push(level);
-  const name = surname !== undefined ? [surname] : (known(rest) ?? (ofJapan && !ofChina ? readInJapan(rest) : null) ?? wordsOfName(rest, ownNames));
+  const name = surname !== undefined ? [surname] : ((isInJapan ? readInJapan(rest) : null) ?? known(rest) ?? wordsOfName(rest, ownNames, isInJapan ? readInJapan : undefined));
   write(rest, name);
   return [...front, ...name, ...back, ...written];
 }
