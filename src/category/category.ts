@@ -38,6 +38,8 @@ export interface Role {
   readonly written?: boolean;
   /** No word of the value as it was read, but what is known of it (where it is): nobody is shown it. */
   readonly hidden?: boolean;
+  /** Its words say in which characters a name of the value is written, and what they were read as (lexicon/han-characters.ts): it may be read otherwise. */
+  readonly readings?: boolean;
 }
 
 /** One decision in the reading of a value, for a person to check. */

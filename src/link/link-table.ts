@@ -2,6 +2,7 @@ import type { CategoryReader, Role } from '../category/category.js';
 import { distinctValues } from '../column/distinct-values.js';
 import type { Utf8Column } from '../column/utf8-column.js';
 import type { KeyEngine } from '../key/key-engine.js';
+import { spelledAsColumn } from './column-spelling.js';
 import { type LinkWords, weightInColumn } from './link-words.js';
 import { numberOf } from './node-units.js';
 import { orderByKey } from './order-by.js';
@@ -92,17 +93,18 @@ export function inTextOrder(read: ReadValues, valueOfRow: Int32Array, roles: rea
     letters[i] = part.letters[node];
     bag[i] = part.bag[node];
   }
-  const { words, linkId } = inAlphabet(read, unitWord);
-  for (let u = 0; u < unitWord.length; u++) unitWord[u] = linkId.of(unitWord[u]);
+  const spelled = spelledAsColumn({ unitStart, unitWord, unitRole }, roles, read.textOf);
+  const { words, linkId } = inAlphabet(read, spelled.unitWord);
+  for (let u = 0; u < spelled.unitWord.length; u++) spelled.unitWord[u] = linkId.of(spelled.unitWord[u]);
   const nodeOfValue = all.nodeOfValue((node) => newId[node]);
-  weighByColumn(words, unitStart, unitWord, unitRole, roles, count);
+  weighByColumn(words, spelled.unitStart, spelled.unitWord, spelled.unitRole, roles, count);
   return {
     nodeOfRow: valueOfRow.map((value) => nodeOfValue[value]),
     nodeCount: count,
     declaredValues: declaredValues ?? declaredValuesOf(count),
-    unitStart,
-    unitWord,
-    unitRole,
+    unitStart: spelled.unitStart,
+    unitWord: spelled.unitWord,
+    unitRole: spelled.unitRole,
     roles,
     letters,
     bag,

@@ -42,5 +42,5 @@ export const COMPANY_ROLES: readonly Role[] = [
   // the number of a store behind a name that everybody knows (site-numbers.ts): that one of two lacks it says nothing, that it differs forbids the pair
   { name: 'number of a site', share: 0.25, near: false, behind: true },
   // Chinese characters that a name is written in: names that are read alike are two where both say these (lexicon/han-characters.ts)
-  { name: 'characters', share: 0, near: false, hidden: true },
+  { name: 'characters', share: 0, near: false, hidden: true, readings: true },
 ];

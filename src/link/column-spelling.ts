@@ -1,0 +1,124 @@
+import type { Role } from '../category/category.js';
+import { charactersOf, readingOf } from '../lexicon/han-characters.js';
+import { japaneseReadings } from '../lexicon/kanji-readings.js';
+
+/** So many readings of a name are looked for in the column, as a word and as a surname. */
+const MOST_READINGS = 6;
+
+/** What the nodes of a column are made of, as in {@link ColumnTable}; words are numbers that their texts have. */
+export interface NodeUnitTable {
+  readonly unitStart: Int32Array;
+  readonly unitWord: Int32Array;
+  readonly unitRole: Uint8Array;
+}
+
+/**
+ * Names in Chinese characters as the column has them in Latin letters: which of its readings a name of Japan has cannot be seen from it (金下 is Kinka or Kaneshita), but where the column has one of them as
+ * a name, that is meant, unless it has the likeliest one as well. Hangs on the different values alone. O(units), and some 20 µs for each such name.
+ *
+ * @param textOf  the text of a word's number.
+ */
+export function spelledAsColumn(units: NodeUnitTable, roles: readonly Role[], textOf: (word: number) => string): NodeUnitTable {
+  const written = roles.findIndex(({ readings }) => readings === true);
+  if (written < 0 || !units.unitRole.includes(written)) return units;
+  return new ColumnSpelling(units, roles, written, textOf).spelled();
+}
+
+class ColumnSpelling {
+  readonly #units: NodeUnitTable;
+  readonly #roles: readonly Role[];
+  readonly #written: number;
+  readonly #textOf: (word: number) => string;
+  /** Words of values in Latin letters, by their role and text. */
+  readonly #inLatin = new Map<string, number>();
+  readonly #found = new Map<number, number | null>();
+
+  constructor(units: NodeUnitTable, roles: readonly Role[], written: number, textOf: (word: number) => string) {
+    this.#units = units;
+    this.#roles = roles;
+    this.#written = written;
+    this.#textOf = textOf;
+    const { unitStart, unitWord, unitRole } = units;
+    for (let node = 0; node + 1 < unitStart.length; node++) {
+      const [from, end] = [unitStart[node], unitStart[node + 1]];
+      if (unitRole.subarray(from, end).includes(written)) continue;
+      for (let u = from; u < end; u++) if (this.#isName(u)) this.#inLatin.set(keyOf(unitRole[u], textOf(unitWord[u])), unitWord[u]);
+    }
+  }
+
+  /** (Words of a table are translated instead.) */
+  #isName(unit: number): boolean {
+    const { share, near, closed } = this.#roles[this.#units.unitRole[unit]];
+    return share > 0 && near && closed !== true;
+  }
+
+  spelled(): NodeUnitTable {
+    const { unitStart, unitWord, unitRole } = this.#units;
+    const words = unitWord.slice();
+    /** 1: left out, as the unit in front of it says it, too. */
+    const isSaid = new Uint8Array(words.length);
+    let left = 0;
+    for (let node = 0; node + 1 < unitStart.length; node++) {
+      for (let unit = unitStart[node]; unit < unitStart[node + 1]; unit++) {
+        if (unitRole[unit] !== this.#written) continue;
+        const [from, end] = this.#unitsOf(unitWord[unit], unitStart[node], unit);
+        if (end === from) continue;
+        const word = this.#inColumn(unitWord[unit], from, end);
+        if (word === null) continue;
+        words[from] = word;
+        isSaid.fill(1, from + 1, end);
+        left += end - from - 1;
+      }
+    }
+    return left === 0 ? { unitStart, unitWord: words, unitRole } : without(isSaid, { unitStart, unitWord: words, unitRole });
+  }
+
+  /** The units that a name in Chinese characters was read as, between `from` and `end`; none where they were put otherwise. */
+  #unitsOf(written: number, from: number, end: number): [from: number, end: number] {
+    const reading = readingOf(this.#textOf(written));
+    for (let first = from; first < end && reading !== ''; first++) {
+      if (!this.#isName(first)) continue;
+      let text = '';
+      for (let unit = first; unit < end && this.#isName(unit) && text.length < reading.length; unit++) {
+        text += this.#textOf(this.#units.unitWord[unit]);
+        if (text === reading) return [first, unit + 1];
+      }
+    }
+    return [from, from];
+  }
+
+  /** The word of the column that is another reading of a name, read as units `from .. end`; `null`: there is none, or it has the one that it was read as. */
+  #inColumn(written: number, from: number, end: number): number | null {
+    let word = this.#found.get(written);
+    if (word === undefined) this.#found.set(written, (word = this.#find(written, from, end)));
+    return word;
+  }
+
+  #find(written: number, from: number, end: number): number | null {
+    const { unitWord, unitRole } = this.#units;
+    const role = unitRole[from];
+    const parts = Array.from(unitWord.subarray(from, end), this.#textOf);
+    const reading = parts.join('');
+    if (parts.every((part) => this.#inLatin.has(keyOf(role, part))) || this.#inLatin.has(keyOf(role, reading))) return null;
+    const characters = charactersOf(this.#textOf(written));
+    const readings = new Set([...japaneseReadings(characters, 'word', MOST_READINGS), ...japaneseReadings(characters, 'surname', MOST_READINGS)]);
+    for (const other of readings) {
+      const word = this.#inLatin.get(keyOf(role, other));
+      if (word !== undefined) return word;
+    }
+    return null;
+  }
+}
+
+const keyOf = (role: number, text: string): string => `${role} ${text}`;
+
+/** The units without those that are left out. */
+function without(isLeftOut: Uint8Array, { unitStart, unitWord, unitRole }: NodeUnitTable): NodeUnitTable {
+  const starts = new Int32Array(unitStart.length);
+  for (let node = 0; node + 1 < unitStart.length; node++) {
+    let kept = 0;
+    for (let unit = unitStart[node]; unit < unitStart[node + 1]; unit++) kept += 1 - isLeftOut[unit];
+    starts[node + 1] = starts[node] + kept;
+  }
+  return { unitStart: starts, unitWord: unitWord.filter((_, unit) => isLeftOut[unit] === 0), unitRole: unitRole.filter((_, unit) => isLeftOut[unit] === 0) };
+}
