@@ -1,8 +1,9 @@
 import { lazily } from './lazily.js';
 import { tableText } from './table-text.js';
 
-/** What a word for characters begins with; no other word does. */
+/** What a word for characters begins with, and one for kana; no other word does. */
 const SIGN = '^';
+const KANA_SIGN = '~';
 const BEFORE_READING = ':';
 /** (A longer text is no name, and its words would be four times as long.) */
 const HAN = /^[\p{Script=Han}\u3005]{1,32}$/u;
@@ -55,12 +56,24 @@ export function plainHan(characters: string): string {
  * @example charactersWord('華信', 'huaxin')  // => '^534e4fe1:huaxin'
  */
 export function charactersWord(characters: string, reading = ''): string {
-  let word = SIGN;
-  for (const character of plainHan(characters)) for (let i = 0; i < character.length; i++) word += character.charCodeAt(i).toString(16).padStart(DIGITS, '0');
+  return wordFor(SIGN, plainHan(characters), reading);
+}
+
+/**
+ * The word for the katakana that a name is written in, and what it was read as: which word of another language it is said like cannot be seen from that (ラキール is rakiru, and may be LaKeel).
+ *
+ * @example kanaWord('ラキ', 'raki')  // => '~30e930ad:raki'
+ */
+export const kanaWord = (kana: string, reading: string): string => wordFor(KANA_SIGN, kana, reading);
+
+function wordFor(sign: string, text: string, reading: string): string {
+  let word = sign;
+  for (const character of text) for (let i = 0; i < character.length; i++) word += character.charCodeAt(i).toString(16).padStart(DIGITS, '0');
   return reading === '' ? word : word + BEFORE_READING + reading;
 }
 
 export const isCharactersWord = (word: string): boolean => word.startsWith(SIGN);
+export const isKanaWord = (word: string): boolean => word.startsWith(KANA_SIGN);
 
 /** The characters that a word is for. */
 export function charactersOf(word: string): string {

@@ -101,9 +101,13 @@ export class HeardWords {
   readonly #trie = new LetterTrie();
   readonly #spellings: SoundSpellings;
 
-  constructor(lists: readonly FrequencyList[], spellings: SoundSpellings) {
+  /** @param lists  lists of words, or words themselves, each as frequent as any other. */
+  constructor(lists: readonly (FrequencyList | Iterable<string>)[], spellings: SoundSpellings) {
     this.#spellings = spellings;
-    for (const list of lists) wordNumbers(list).each((word, frequency) => this.#trie.add(word, frequency));
+    for (const list of lists) {
+      if (typeof list === 'string') wordNumbers(list as FrequencyList).each((word, frequency) => this.#trie.add(word, frequency));
+      else for (const word of list) this.#trie.add(word, 1);
+    }
   }
 
   /** The word that a text most likely is, as it sounds: by what its spelling costs, and how frequent it is; `null` where each costs more than `most`. */

@@ -1,9 +1,16 @@
 import type { Role } from '../category/category.js';
-import { charactersOf, readingOf } from '../lexicon/han-characters.js';
-import { japaneseReadings } from '../lexicon/kanji-readings.js';
+import { charactersOf, isKanaWord, readingOf } from '../lexicon/han-characters.js';
+import { HeardWords, kanaSpellings } from '../lexicon/heard-words.js';
+import { japaneseReadings, shortVowels } from '../lexicon/kanji-readings.js';
+import { kanaSounds, romanizeKana } from '../text/kana.js';
 
 /** So many readings of a name are looked for in the column, as a word and as a surname. */
 const MOST_READINGS = 6;
+
+/** What a word of the column may cost for each kana that it is heard in (nats): the column has few words beside a list. */
+const MOST_OF_KANA = 2;
+/** What katakana may be heard as: a shorter word is like too many. */
+const HEARD = /^[a-z]{3,}$/;
 
 /** What the nodes of a column are made of, as in {@link ColumnTable}; words are numbers that their texts have. */
 export interface NodeUnitTable {
@@ -19,31 +26,34 @@ export interface NodeUnitTable {
  * @param textOf  the text of a word's number.
  */
 export function spelledAsColumn(units: NodeUnitTable, roles: readonly Role[], textOf: (word: number) => string): NodeUnitTable {
-  const written = roles.findIndex(({ readings }) => readings === true);
-  if (written < 0 || !units.unitRole.includes(written)) return units;
-  return new ColumnSpelling(units, roles, written, textOf).spelled();
+  const isWritten = (role: number): boolean => roles[role].readings === true;
+  return roles.some(({ readings }) => readings === true) && units.unitRole.some(isWritten) ? new ColumnSpelling(units, roles, textOf).spelled() : units;
 }
 
 class ColumnSpelling {
   readonly #units: NodeUnitTable;
   readonly #roles: readonly Role[];
-  readonly #written: number;
   readonly #textOf: (word: number) => string;
   /** Words of values in Latin letters, by their role and text. */
   readonly #inLatin = new Map<string, number>();
+  /** Those of names, by how they sound; made when first needed. */
+  #heard: HeardWords | undefined;
   readonly #found = new Map<number, number | null>();
 
-  constructor(units: NodeUnitTable, roles: readonly Role[], written: number, textOf: (word: number) => string) {
+  constructor(units: NodeUnitTable, roles: readonly Role[], textOf: (word: number) => string) {
     this.#units = units;
     this.#roles = roles;
-    this.#written = written;
     this.#textOf = textOf;
     const { unitStart, unitWord, unitRole } = units;
     for (let node = 0; node + 1 < unitStart.length; node++) {
       const [from, end] = [unitStart[node], unitStart[node + 1]];
-      if (unitRole.subarray(from, end).includes(written)) continue;
+      if (unitRole.subarray(from, end).some((role) => this.#isWritten(role))) continue;
       for (let u = from; u < end; u++) if (this.#isName(u)) this.#inLatin.set(keyOf(unitRole[u], textOf(unitWord[u])), unitWord[u]);
     }
+  }
+
+  #isWritten(role: number): boolean {
+    return this.#roles[role].readings === true;
   }
 
   /** (Words of a table are translated instead.) */
@@ -60,7 +70,7 @@ class ColumnSpelling {
     let left = 0;
     for (let node = 0; node + 1 < unitStart.length; node++) {
       for (let unit = unitStart[node]; unit < unitStart[node + 1]; unit++) {
-        if (unitRole[unit] !== this.#written) continue;
+        if (!this.#isWritten(unitRole[unit])) continue;
         const [from, end] = this.#unitsOf(unitWord[unit], unitStart[node], unit);
         if (end === from) continue;
         const word = this.#inColumn(unitWord[unit], from, end);
@@ -100,15 +110,24 @@ class ColumnSpelling {
     const parts = Array.from(unitWord.subarray(from, end), this.#textOf);
     const reading = parts.join('');
     if (parts.every((part) => this.#inLatin.has(keyOf(role, part))) || this.#inLatin.has(keyOf(role, reading))) return null;
-    const characters = charactersOf(this.#textOf(written));
-    const readings = new Set([...japaneseReadings(characters, 'word', MOST_READINGS), ...japaneseReadings(characters, 'surname', MOST_READINGS)]);
-    for (const other of readings) {
+    const text = this.#textOf(written);
+    for (const other of isKanaWord(text) ? this.#wordsHeard(charactersOf(text)) : readingsOf(charactersOf(text))) {
       const word = this.#inLatin.get(keyOf(role, other));
       if (word !== undefined) return word;
     }
     return null;
   }
+
+  /** The word of the column that katakana sound like, if any does. */
+  #wordsHeard(kana: string): string[] {
+    this.#heard ??= new HeardWords([new Set(Array.from(this.#inLatin.keys(), (key) => key.slice(key.indexOf(' ') + 1)).filter((text) => HEARD.test(text)))], kanaSpellings());
+    const word = this.#heard.read(kanaSounds(kana), MOST_OF_KANA * kana.length);
+    return [shortVowels(romanizeKana(kana)), ...(word === null ? [] : [word])];
+  }
 }
+
+const readingsOf = (characters: string): Set<string> =>
+  new Set([...japaneseReadings(characters, 'word', MOST_READINGS), ...japaneseReadings(characters, 'surname', MOST_READINGS)]);
 
 const keyOf = (role: number, text: string): string => `${role} ${text}`;
 

@@ -13,6 +13,8 @@ export const MAX_WORDS = 512;
 /** Parts of a name that are written in Chinese characters; more of one value are not told apart. */
 const MOST_CHARACTERS = 16;
 
+const NO_TOKENS = new Int32Array(0);
+
 /** In {@link CompanyParse.canonical}: what the words in front say already. */
 export const NO_WORD = -1;
 
@@ -56,6 +58,10 @@ export class CompanyParse {
   isOfTrader = false;
   /** Words for the characters of its name, where it is written in Chinese ones. */
   readonly characters: WordId[] = [];
+  /** The raw tokens that were read last: `raws[rawFrom .. rawEnd)`. */
+  raws: Int32Array = NO_TOKENS;
+  rawFrom = 0;
+  rawEnd = 0;
   steps: ParseStep[] | null = null;
   /** `mediumContent` holds the value's medium words, `mediumCount` of them, already. */
   asMedium = false;
@@ -74,6 +80,9 @@ export class CompanyParse {
     if (this.steps !== null) this.steps.length = 0;
     this.aliasStart = this.aliasEnd = this.acronym = -1;
     this.isOfTrader = false;
+    this.raws = ids;
+    this.rawFrom = from;
+    this.rawEnd = end;
     this.characters.length = 0;
     const joined = this.#expand(ids, gaps, from, end);
     this.hasAmpersand = joined && this.initials.subarray(0, this.wordCount).includes(Initials.ampersand);

@@ -118,11 +118,12 @@ export class CompanyReader implements CategoryReader {
     const legal = state < 0 ? forms : forms.filter((form) => form !== state);
     const hasOf = narrowEnd > 1 && this.words.kind[this.#narrow[1]] === Kind.preposition;
     const countryLength = this.#countryLength(narrowEnd);
-    const { words: read, wordCount, hasAmpersand, isOfTrader, characters } = this.parse;
+    const { words: read, wordCount, hasAmpersand, isOfTrader, characters, raws, rawFrom, rawEnd } = this.parse;
+    const kana = this.words.kanaOf(raws, rawFrom, rawEnd);
     return this.#unitsOf().write(
       this.#medium,
       state < 0 ? mediumEnd : this.#withoutLast(state, mediumEnd),
-      { read: read.subarray(0, wordCount), legal, alias: this.#alias.subarray(0, aliasEnd), characters, hasAmpersand, isOfTrader, hasOf, countryLength, state },
+      { read: read.subarray(0, wordCount), legal, alias: this.#alias.subarray(0, aliasEnd), characters, kana, hasAmpersand, isOfTrader, hasOf, countryLength, state },
       words,
       roles,
       at,

@@ -29,6 +29,7 @@ interface BesideMedium {
   readonly legal: Iterable<WordId>;
   readonly alias: Int32Array;
   readonly characters: Iterable<WordId>;
+  readonly kana: Iterable<WordId>;
   readonly hasAmpersand: boolean;
   readonly isOfTrader: boolean;
   readonly hasOf: boolean;
@@ -78,7 +79,7 @@ export class CompanyUnits {
   write(
     medium: Int32Array,
     end: number,
-    { read, legal, alias, characters, hasAmpersand, isOfTrader, hasOf, countryLength, state }: BesideMedium,
+    { read, legal, alias, characters, kana, hasAmpersand, isOfTrader, hasOf, countryLength, state }: BesideMedium,
     units: Int32Array,
     roles: Uint8Array,
     at: number,
@@ -127,6 +128,7 @@ export class CompanyUnits {
     if (isFamous) this.#put(this.#words.tailMarker, CompanyRole.famous);
     for (const word of writtenForms(this.#words, read, units.subarray(at, this.#at))) this.#put(word, CompanyRole.written);
     for (const word of characters) this.#put(word, CompanyRole.characters);
+    for (const word of kana) this.#put(word, CompanyRole.kana);
     return this.#at;
   }
 

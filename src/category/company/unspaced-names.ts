@@ -1,5 +1,5 @@
 import { eachSpelling } from '../../lexicon/front-coded.js';
-import { charactersWord, isHan, plainHan } from '../../lexicon/han-characters.js';
+import { charactersWord, isHan, kanaWord, plainHan } from '../../lexicon/han-characters.js';
 import { isJapaneseName, japaneseNames, japaneseSurname } from '../../lexicon/japanese-names.js';
 import { isJapaneseWriting, japaneseReadings } from '../../lexicon/kanji-readings.js';
 import { lazily } from '../../lexicon/lazily.js';
@@ -22,6 +22,8 @@ const OWNER_LETTERS = 2;
 const MOST_TRADES = 6;
 /** What a Thai name is, in front of it: an agricultural cooperative. */
 const MOST_KINDS = 2;
+/** Runs of katakana that may be words of other languages: a shorter one is like too many. */
+const KATAKANA = /[\u30A1-\u30F4\u30FC]{3,24}/gu;
 const THAI = /[\u0E00-\u0E7F]/;
 /** What nothing that goes with a place stands in front of: 大阪市立大学 is municipal, 横浜市役所 a city hall. */
 const NOT_BEFORE = '立|役[所場]|議会|议会|議會|市';
@@ -138,8 +140,12 @@ export function cutUnspacedName(text: string, country: 'CN' | 'JP' | null = null
     if (isHan(part) && !namesInHan.has(plainHan(part)) && loanword(part) === null) written.push(charactersWord(part, words.join('')));
   };
   const whole = known(text);
+  const writeKana = (part: string): void => {
+    for (const [kana] of part.matchAll(KATAKANA)) written.push(kanaWord(kana, (known(kana) ?? wordsOfName(kana, ownNames)).join('')));
+  };
   if (whole !== null) {
     write(text, whole);
+    writeKana(text);
     return [...whole, ...written];
   }
   const front: string[] = [];
@@ -199,6 +205,7 @@ export function cutUnspacedName(text: string, country: 'CN' | 'JP' | null = null
   if (rest === '' && level !== undefined) front.push(level);
   const name = surname !== undefined ? [surname] : ((isInJapan ? readInJapan(rest) : null) ?? known(rest) ?? wordsOfName(rest, ownNames, isInJapan ? readInJapan : undefined));
   write(rest, name);
+  writeKana(rest);
   return [...front, ...name, ...back, ...written];
 }
 

@@ -1,6 +1,6 @@
 import type { SectionArray } from '../../column/section-file.js';
 import type { Kernel } from '../../kernel/kernel.js';
-import { isCharactersWord, readingOf } from '../../lexicon/han-characters.js';
+import { isCharactersWord, isKanaWord, readingOf } from '../../lexicon/han-characters.js';
 import { type Image, named, within } from '../../lexicon/image.js';
 import { type LexiconEntry, lexiconTable, rarity, wordFrequency } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
@@ -235,7 +235,7 @@ export class CompanyWords extends Vocabulary {
   }
 
   protected override think(id: WordId, text: string): void {
-    if (isCharactersWord(text)) {
+    if (isCharactersWord(text) || isKanaWord(text)) {
       // (no slip of any word)
       this.flags[id] = Flag.lexical;
       const reading = this.id(readingOf(text));
