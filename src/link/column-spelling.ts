@@ -9,8 +9,11 @@ const MOST_READINGS = 6;
 
 /** What a word of the column may cost for each kana that it is heard in (nats): the column has few words beside a list. */
 const MOST_OF_KANA = 2;
-/** What katakana may be heard as: a shorter word is like too many. */
-const HEARD = /^[a-z]{3,}$/;
+/** What katakana may be heard as, and how many of them at least: shorter words are like too many. */
+const HEARD = /^[a-z]{5,}$/;
+const MIN_KANA = 3;
+/** A long a at the end, which no word has that ends in a: ドラマー is a drummer, no drama. */
+const LONG_A = /a:$/;
 
 /** What the nodes of a column are made of, as in {@link ColumnTable}; words are numbers that their texts have. */
 export interface NodeUnitTable {
@@ -121,8 +124,10 @@ class ColumnSpelling {
   /** The word of the column that katakana sound like, if any does. */
   #wordsHeard(kana: string): string[] {
     this.#heard ??= new HeardWords([new Set(Array.from(this.#inLatin.keys(), (key) => key.slice(key.indexOf(' ') + 1)).filter((text) => HEARD.test(text)))], kanaSpellings());
-    const word = this.#heard.read(kanaSounds(kana), MOST_OF_KANA * kana.length);
-    return [shortVowels(romanizeKana(kana)), ...(word === null ? [] : [word])];
+    const sounds = kanaSounds(kana);
+    const word = kana.replaceAll('ー', '').length < MIN_KANA ? null : this.#heard.read(sounds, MOST_OF_KANA * kana.length);
+    const isHeard = word !== null && !(LONG_A.test(sounds) && word.endsWith('a'));
+    return [shortVowels(romanizeKana(kana)), ...(isHeard ? [word] : [])];
   }
 }
 

@@ -127,8 +127,9 @@ export class CompanyUnits {
     for (const word of where) this.#put(word, CompanyRole.where);
     if (isFamous) this.#put(this.#words.tailMarker, CompanyRole.famous);
     for (const word of writtenForms(this.#words, read, units.subarray(at, this.#at))) this.#put(word, CompanyRole.written);
-    for (const word of characters) this.#put(word, CompanyRole.characters);
     for (const word of kana) this.#put(word, CompanyRole.kana);
+    // (vetoes look for characters at the end)
+    for (const word of characters) this.#put(word, CompanyRole.characters);
     return this.#at;
   }
 
