@@ -473,13 +473,14 @@ firm		MX	0
 firm		SG	0
 industry		sv	2
 limited		*	37
+nonprofit		JP	53
 preposition		en	0
 rendering		BG	0
 rendering		KR	0
 rendering		VN	0
 script		GR	0
 spelling		en	5
-stock		AR,CL,PY	45
+stock		AR,CL,PY	46
 stock	end	*	16
 structure		da	1
 title		de	0
@@ -507,7 +508,7 @@ club		nl	0
 club	context	es,pt	0
 cooperative		CA	3
 descriptor		id	1
-domain	dot	*	61
+domain	dot	*	62
 firm		ID	0
 firm		TR	0
 industry		nl	2
@@ -546,11 +547,12 @@ acronym	whole	BR	4
 acronym	whole	CN	4
 acronym	whole	KR	4
 activity		ro	1
+association		JP	69
 club		fr	0
 club		it,fr	0
 club		ro	0
-company		IT	67
-company	edge	PL	46
+company		IT	68
+company	edge	PL	47
 cooperative		*	3
 cooperative		FR	0
 descriptor		de	2
@@ -565,7 +567,7 @@ firm		TH	0
 industry		da	0
 industry		no	0
 industry		sv	0
-limited		MX	44
+limited		MX	45
 limited-partnership		CH	3
 nonprofit		RU	0
 partnership		FR	3
@@ -574,7 +576,7 @@ role	behind	tr	10
 short		NL	4
 spelling		es	8
 stock		*	0
-stock		*	58
+stock		*	59
 stock		AE,JO,QA,SY	37
 stock		FR	0
 structure		pl	2
@@ -634,13 +636,12 @@ industry		de	5
 industry		he	1
 industry		hi	1
 industry		pt	6
-limited		*	65
-limited		AE,OM	76
-limited		AT,DE	68
-limited		FI	60
+limited		*	66
+limited		AE,OM	78
+limited		AT,DE	70
+limited		FI	61
 limited		PL	39
 nonprofit		DE	2
-nonprofit		JP	77
 other		ES	7,3
 other		GR	3
 other		IT	3
@@ -655,13 +656,13 @@ role	behind	no	10
 short		CH	4
 short		FR	4
 short		PK	4
-state		ID	78
+state		ID	79
 stock		*	3,2
 stock		*	6,7,3,5,2
 stock		AT,BE,CH,CL,DE,LI,LU	2
 stock		US	3
 stock		US	5
-stock	end	GR	69
+stock	end	GR	71
 trade		id	1
 trade		sk	0
 trade		sl	0
@@ -705,11 +706,11 @@ club		is	0
 club	context	hr,sl,bs	0
 club	context	nl	0
 club	context	sv,no,da,is	0
-cooperative		NL	47
+cooperative		NL	48
 descriptor		es	2
 descriptor		hu	1
 descriptor		pl	2
-direction	dot	en	71
+direction	dot	en	73
 family		GB	0
 firm		FI	0
 firm		PH	0
@@ -723,7 +724,7 @@ industry		tr	0
 limited		BY	9
 limited		FR	0
 limited		IR	24
-limited		MA	84
+limited		MA	85
 limited		MX	3
 nonprofit		NG	51
 note-marker		lt	0
@@ -750,6 +751,7 @@ stock		*	3
 stock		*	41
 stock		BY,RU	2
 stock		FR	27
+stock		JP	44
 stock		SK	3
 structure		he	1
 structure		hi	1
@@ -796,8 +798,7 @@ article	context	ar	5
 article	context	en	0
 article	context	es	5
 association		*	3
-association		IT	73
-association		JP	94
+association		IT	75
 association		MX	3
 association		RU	2
 attention	behind	en	10
@@ -813,13 +814,13 @@ brand	whole	CN	0
 club		es,ca,pt	0
 club		tr	0
 club	context	ro,fr	0
-company		FR	49
-company		PL	46
+company		FR	50
+company		PL	47
 company	edge	*	28
 cooperative		AR,CL,ES,IT	19
 cooperative		CZ,SK	3
 cooperative		ES	7,3
-cooperative		JP	70
+cooperative		JP	72
 cooperative		KE,TZ,UG	0
 cooperative		US	3
 descriptor		fi	1
@@ -830,6 +831,7 @@ family		IT	0
 firm		CZ	0
 firm		PK	0
 former		ZA	4
+foundation		JP,TW	3
 full		BR	4
 full		CH	0
 full		MX	4
@@ -844,16 +846,18 @@ limited		*	3,2
 limited		*	3,5,2
 limited		*	41
 limited		*	6,7,3,5,2
-limited		AU,BW,LS,NA,PG,SZ,ZA	75
-limited		BE	54
+limited		AU,BW,LS,NA,PG,SZ,ZA	77
+limited		BE	55
 limited		BY,KG,RU	2
 limited		DE	2
 limited		ID	3
 limited		IN	42
-limited		KZ	82
-limited		PK	92
+limited		JP	3,2
+limited		JP,RU	3,2
+limited		KZ	83
+limited		PK	93
 limited		PL	2
-limited		SN,TN	89
+limited		SN,TN	90
 limited-partnership		*	6,7,3,5,2
 limited-partnership		DE	3,2
 limited-partnership		MX	3
@@ -890,24 +894,24 @@ short		*	4
 short		LB	4
 short	whole	GB	4
 state		BY,RU	14
-state		FR	81
+state		FR	82
 state	edge	RU	9,2
-state	end	FR	62
+state	end	FR	63
 stock		*	27
 stock		*	5
 stock		AE,JO,QA	3
-stock		BH	74
-stock		CL,DZ,IT	90
+stock		BH	76
+stock		CL,DZ,IT	91
 stock		CN,TW	9
 stock		CZ,DK,EE,LV,NO,SK,TR	2
-stock		FR	49
-stock		KW	56
+stock		FR	50
+stock		KW	57
 stock		QA	97
 stock		UA	9,2
 stock		UZ	2
 stock		VN	31
-stock	edge	*	83
-stock	end	KW	56
+stock	edge	*	84
+stock	end	KW	57
 stock	end	US	5
 structure		fa	1
 structure		ko	1
@@ -1033,9 +1037,9 @@ full		ES	4
 full		ZA	4
 full	whole	CH	0
 fund		*	108
-fund		FR,LU	55
+fund		FR,LU	56
 fund	end	ES	7,3
-fund	end	FR,LU	55
+fund	end	FR,LU	56
 industry		cs	2
 industry		cy	1
 industry		kk	1
@@ -1043,7 +1047,7 @@ industry		pt	0
 level		fr	0
 limited		*	27
 limited		*	5
-limited		*	59
+limited		*	60
 limited		*	9,6,7,3,5,2
 limited		*	9,6,7,3,5,32,2
 limited		AO,CV,MZ,PT	0
@@ -1052,20 +1056,20 @@ limited		BA,HR,ME,MK,RS,SI	124
 limited		BD,IN,LK,MV,NP,PK,ZW	7
 limited		BG	9,7,3,2
 limited		BY,RU	14
-limited		CN	66
-limited		CN,HK	66
+limited		CN	67
+limited		CN,HK	67
 limited		CY	3
 limited		CZ,SK	9
 limited		DE	112
 limited		DK	7,3,2
-limited		ES	59
+limited		ES	60
 limited		ES	7,3
 limited		GR	99
-limited		HU	86
+limited		HU	87
 limited		IT	19
-limited		KR	64
+limited		KR	65
 limited		RU	0
-limited		TH	48
+limited		TH	49
 limited		UA	9,2
 limited		VC	3
 limited		VN	2
@@ -1073,10 +1077,11 @@ limited-partnership		*	5
 limited-partnership		*	7,3
 limited-partnership		DE	30
 limited-partnership		IT	19
+limited-partnership		JP	3,2
 limited-partnership		MT	3
-limited-partnership		TH	48
+limited-partnership		TH	49
 nonprofit		*	3
-nonprofit		*	53
+nonprofit		*	54
 nonprofit		ZA	38
 note-marker		bg	0
 note-marker		el	0
@@ -1095,8 +1100,9 @@ partnership		*	119
 partnership		*	6,7,3,5,2
 partnership		BR	40
 partnership		CA	105
-partnership		CN,HK	85
+partnership		CN,HK	86
 partnership		GR	9
+partnership		JP	3,2
 partnership		TR	22
 preposition		es	0
 preposition		id	0
@@ -1131,7 +1137,7 @@ spelling		ru	2
 spelling	context	en	8
 state		*	0
 state		BO	3
-state		FR	62
+state		FR	63
 state		NO	6,7,3
 state		PT	3
 state		ZA	38
@@ -1146,7 +1152,6 @@ stock		AR,CL,PY	7,2
 stock		AW,BE,CW,NL,SR,SX	2
 stock		FI	3
 stock		HU	6,7,3,2
-stock		JP	50
 stock		MX,SV	2
 stock		PT	33
 stock		RU,UA	2
@@ -1244,7 +1249,7 @@ association		*	7,3
 association		*	7,3,5,2
 association		AT,BE,DE,LI	7,3,2
 association		AU,NZ	3
-association		BE	54
+association		BE	55
 association		BE	6,7,3
 association		BE,LU	6,7,3,5,2
 association		BE,NL	7,3
@@ -1263,7 +1268,7 @@ association		PL	3
 association		UA	2
 association	end	FI	7,2
 association	end	GB,IE	3
-association	end	IT	73
+association	end	IT	75
 attention	behind	fr	10
 attention	behind	nl	10
 attention	behind	pl	10
@@ -1298,7 +1303,7 @@ club	context	hr	0
 company		BR,ES,IT,PT	117
 company		CN,HK	9
 company		ES	5
-company		JP	70
+company		JP	72
 company		MT	3
 company		PT	147
 company	edge	VN	31
@@ -1308,7 +1313,7 @@ company	end	MU	3
 conjunction		de	5
 conjunction		pl	0
 conjunction	context	tr	5
-cooperative		AO,MZ,PT	93
+cooperative		AO,MZ,PT	94
 cooperative		AT,DE	7,3,2
 cooperative		BE	3
 cooperative		BE	9,6,7,3,2
@@ -1320,13 +1325,13 @@ cooperative		ES,MX	160
 cooperative		FI	132
 cooperative		FI,SE	7,3,2
 cooperative		FR	164
-cooperative		FR	63
+cooperative		FR	64
 cooperative		GB,IE	7,3
 cooperative		ID,MY	173
 cooperative		IT	7,3
 cooperative		LT	3
 cooperative		PL	167
-cooperative		PT	93
+cooperative		PT	94
 cooperative		RU	0
 cooperative		RU	9,2
 cooperative	end	*	7,3,5,2
@@ -1386,7 +1391,7 @@ fund		CH,IT,LU	3
 fund		CH,IT,LU	7,3,5,2
 fund		ES	159
 fund		ES	5
-fund		FR	55
+fund		FR	56
 fund		GB	3,5
 fund		GB	5
 fund		IE	7,3
@@ -1434,11 +1439,11 @@ limited		HK	3
 limited		HK,SG	140
 limited		HU	6
 limited		IE	7,3
-limited		IL	57
+limited		IL	58
 limited		IN,PH	3
 limited		IT	6,7,3
 limited		JP	179
-limited		JP,RU	50
+limited		JP,RU	44
 limited		KE	0
 limited		KY	7,3
 limited		KY,VC	3
@@ -1461,28 +1466,28 @@ limited	edge	BY,KG,RU	9
 limited	end	AW	7,3
 limited	end	BY	9,3,2
 limited	end	ES	7,3
-limited	phrase	AU,BW,LS,NA,PG,SZ,ZA	75
+limited	phrase	AU,BW,LS,NA,PG,SZ,ZA	77
 limited	phrase	BN,MY	107
 limited-partnership		*	2
 limited-partnership		*	27
 limited-partnership		*	3,5
 limited-partnership		*	6,3
 limited-partnership		*	6,7,3,5
-limited-partnership		BE,DE	79
+limited-partnership		BE,DE	80
 limited-partnership		BG,HR,ME,MK,RS,SI	9,6,7,3,2
 limited-partnership		BQ	3
 limited-partnership		CH,LI	3
 limited-partnership		CL	3
-limited-partnership		CN,HK	85
+limited-partnership		CN,HK	86
 limited-partnership		CZ,DK,LV,NO,SK	9,6,3
-limited-partnership		DE	79
+limited-partnership		DE	80
 limited-partnership		EC	7,3
 limited-partnership		ES,FR,GB,JE	171
 limited-partnership		ES,FR,GB,JE	3
 limited-partnership		FI	155
 limited-partnership		GR	0
 limited-partnership		JE	7,3
-limited-partnership		JP	50
+limited-partnership		JP	44
 limited-partnership		LU	7,3
 limited-partnership		PL	2
 limited-partnership		PL	9,6,7,3
@@ -1497,14 +1502,14 @@ nonprofit		AT,DE	149,130
 nonprofit		BR	5,2
 nonprofit		GB	3
 nonprofit		GR	137
-nonprofit		IL	57
+nonprofit		IL	58
 nonprofit		IT	145
-nonprofit		KR	88
+nonprofit		KR	89
 nonprofit		MX	161
 nonprofit		US	3
 nonprofit		US	7,3
 nonprofit	end	*	2
-nonprofit	end	*	53
+nonprofit	end	*	54
 nonprofit	end	AU	121
 nonprofit	end	BE	7,3
 note-marker		et	0
@@ -1541,11 +1546,11 @@ partnership		GR	0
 partnership		HU	0
 partnership		IS	7,3
 partnership		IT	19
-partnership		JP	50
+partnership		JP	44
 partnership		PL	6,7,3
 partnership		PL	9,6,7,3
 partnership		RU	9
-partnership		TH	48
+partnership		TH	49
 partnership	end	*	9,6,7,3,5,2
 partnership	end	AT	7,3,2
 partnership	end	DE	2
@@ -1607,10 +1612,10 @@ stock		AE,JO,QA	139
 stock		AE,JO,QA,SY	3
 stock		AE,KY	168,131
 stock		AL,XK	2
-stock		AM	72
+stock		AM	74
 stock		AR,CL,PY	2
-stock		AR,ES	59
-stock		BE	54
+stock		AR,ES	60
+stock		BE	55
 stock		BY,RU	14
 stock		BY,RU	3,2
 stock		CH,LU	122
@@ -1622,26 +1627,26 @@ stock		EC	7,3
 stock		EG,ES	156
 stock		ES	7,3
 stock		ES,LB	138
-stock		ET	91
-stock		FI	60
+stock		ET	92
+stock		FI	61
 stock		FI,LT,SE	2
-stock		FI,LT,SE	80
+stock		FI,LT,SE	81
 stock		FI,SE	7,3
 stock		FR	3
 stock		HK	3
-stock		HU	86
+stock		HU	87
 stock		HU	9,6,7,3,2
 stock		ID	7,2
 stock		ID	7,3
 stock		KR	3,2
-stock		KR	64
+stock		KR	65
 stock		KZ	0
 stock		KZ	115
 stock		KZ,RU,UA	14
 stock		KZ,RU,UA	2
 stock		MX	154
 stock		MX	3,2
-stock		MX,SV	44
+stock		MX,SV	45
 stock		NA,ZA	142
 stock		OM	106
 stock		OM	5,2
@@ -1649,7 +1654,7 @@ stock		OM	9,6,5,2
 stock		PE	3
 stock		RU	3
 stock		SE	5
-stock		SE	80
+stock		SE	81
 stock		UA	151
 stock		US	166
 stock		US	3,5
@@ -1657,8 +1662,8 @@ stock		US	7,3
 stock		VE	162
 stock	edge	BY,RU	14
 stock	edge	HK	3
-stock	end	AM	72
-stock	end	BH	74
+stock	end	AM	74
+stock	end	BH	76
 stock	end	US	186
 structure		ar	0
 structure		et	2
@@ -1718,7 +1723,7 @@ abbreviation	context	de	15
 abbreviation	context	de	16
 abbreviation	context	de	5
 abbreviation	context	en	183
-abbreviation	context	en	71
+abbreviation	context	en	73
 abbreviation	context	es	13
 abbreviation	context	es	15
 abbreviation	context	fr	15
@@ -1862,7 +1867,7 @@ association		DE,HU,LI	3
 association		DE,HU,LI	6,7,3,5,2
 association		DK	123
 association		DK	3
-association		DK	53
+association		DK	54
 association		DK	6,7,3,2
 association		DK	7,2
 association		DK	7,3
@@ -1877,10 +1882,10 @@ association		HR	7,3,2
 association		HU	3
 association		HU	3,2
 association		IE	7,3
-association		IL	57
+association		IL	58
 association		IT	3
 association		KR	3
-association		KR	88
+association		KR	89
 association		LV	3
 association		NL	7,3
 association		NO	7,3
@@ -1898,7 +1903,7 @@ association	end	BE	7,3,2
 association	end	BE	9,6,7,3,2
 association	end	CZ	101
 association	end	CZ	182
-association	end	DE,HU,LI	87
+association	end	DE,HU,LI	88
 association	end	DE,HU,LI	9,6,7,3,5,2
 association	end	DK	9,6,7
 association	end	ES	6,7,3
@@ -1996,11 +2001,11 @@ company		AF,IR	24
 company		CA	7,3
 company		CA,US	7,3
 company		CL	0
-company		FR	53
+company		FR	54
 company		FR	9,6
 company		PT	6,7
 company		PT	9,6,7,5
-company		TH	48
+company		TH	49
 company	edge	AF,IR	24
 company	edge	BE,CA,CH,FR,LU	3
 company	edge	BN,MY	5
@@ -2009,13 +2014,13 @@ company	edge	BR,ES,IT,PT	5
 company	edge	BR,ES,IT,PT	5,2
 company	edge	BR,ES,IT,PT	7,3,5
 company	edge	CN	0
-company	edge	CN,HK,MO,TW	66
+company	edge	CN,HK,MO,TW	67
 company	edge	ID	6,3,5
-company	edge	IL	57
+company	edge	IL	58
 company	edge	IT	5
 company	end	*	16
-company	end	*	53
-company	end	*	65
+company	end	*	54
+company	end	*	66
 company	end	BE,CA,CH,FR,LU	27
 company	end	CA	3
 company	end	CA	7,3
@@ -2100,7 +2105,7 @@ cooperative		ES	3
 cooperative		ES	6
 cooperative		ES	9,6,5
 cooperative		ES,MX	3,5
-cooperative		ET	91
+cooperative		ET	92
 cooperative		FI	3
 cooperative		FI	6,3
 cooperative		FI	9,6
@@ -2113,14 +2118,14 @@ cooperative		FR	9,6,7,5,2
 cooperative		GB,IE	212
 cooperative		HR	7,3
 cooperative		ID,MY	5
-cooperative		IL	57
+cooperative		IL	58
 cooperative		IT	6,7,3,5
 cooperative		IT,RO	0
-cooperative		KR	88
+cooperative		KR	89
 cooperative		LI	3
 cooperative		LT	259
 cooperative		LU	3
-cooperative		NL,SX	47
+cooperative		NL,SX	48
 cooperative		NO	7,3
 cooperative		PT	3
 cooperative		RU	2
@@ -2152,12 +2157,12 @@ cooperative	end	ES,MX	3,5
 cooperative	end	FI	6,7,3,2
 cooperative	end	FI	7,3,2
 cooperative	end	FR	6
-cooperative	end	FR	63
+cooperative	end	FR	64
 cooperative	end	HU	0
 cooperative	end	HU	7,2
 cooperative	end	IS	234
 cooperative	end	MX	6,3
-cooperative	end	NL	47
+cooperative	end	NL	48
 cooperative	end	NL,SX	7,3,2
 cooperative	end	NO	9,6,7
 cooperative	end	PL	5
@@ -2180,7 +2185,7 @@ descriptor		ro	6
 descriptor		uk	1
 descriptor		zh	0
 descriptor		zh	1
-direction	region	en	71
+direction	region	en	73
 family		CN	0
 family		SE	0
 firm		LK	0
@@ -2202,7 +2207,7 @@ foundation		AR,CL,CO,ES,MX,PE	222
 foundation		AT,BE,CH,DE,LI	7,3,2
 foundation		AT,CH,DE,LI	3,2
 foundation		AT,CH,DE,LI	6,3
-foundation		AT,CH,DE,LI	87
+foundation		AT,CH,DE,LI	88
 foundation		BE,CH,FR,LU	229
 foundation		BQ,CW,LU,SX	3,2
 foundation		CW,LU,SX	194
@@ -2211,13 +2216,12 @@ foundation		DE	3
 foundation		DK	3
 foundation		FI,NO,SE	244
 foundation		IT	3
-foundation		JP,TW	3
 foundation		KR	3
 foundation		LI	237
 foundation		LI	3
-foundation		NL	47
+foundation		NL	48
 foundation	end	*	7,3
-foundation	end	AT,CH,DE,LI	87
+foundation	end	AT,CH,DE,LI	88
 foundation	end	BE	7,3
 foundation	end	CW,LU,SX	3,2
 foundation	end	DK,HR	9,3
@@ -2365,7 +2369,7 @@ limited		AE,KY,OM,VG	7,3
 limited		AL,XK	3,2
 limited		AL,XK	6,3,2
 limited		AL,XK	9,6,2
-limited		AM	72
+limited		AM	74
 limited		AO,CV,GW,MZ,PT,ST,TL	3
 limited		AO,CV,GW,MZ,PT,ST,TL	6,7,5,2
 limited		AO,CV,GW,MZ,PT,ST,TL	9,6,7,5,2
@@ -2377,9 +2381,9 @@ limited		AR,BE,BO,CH,CR,DO,EC,ES,GT,HN,IT,LU,MD,MX,NI,PA,PE,PY,RO,UY,VE	9,6,7,3,
 limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	7,3,5,2
 limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	9,6,7,3,5,2
 limited		AT,BE,CH,DE,LI,LU	5,2
-limited		AT,BE,CH,DE,LI,LU	68
 limited		AT,BE,CH,DE,LI,LU	7,2
 limited		AT,BE,CH,DE,LI,LU	7,3,2
+limited		AT,BE,CH,DE,LI,LU	70
 limited		AT,BE,CH,DE,LI,LU	9,6,7,3,5,2
 limited		AT,BE,CH,DE,LI,LU	9,6,7,3,5,32,2
 limited		AU,BW,LS,NA,PG,SZ,TV,ZA	3
@@ -2391,7 +2395,7 @@ limited		AU,BW,LS,NA,PG,SZ,ZA	9,6,7,3,5,2
 limited		AW	7,3
 limited		AW	7,3,2
 limited		AW,BE,BQ,CW,NL,SX	6,7,3,2
-limited		AW,BE,CW,NL,SX	47
+limited		AW,BE,CW,NL,SX	48
 limited		AW,BE,CW,NL,SX	6,7,3,2
 limited		AZ	2
 limited		AZ	3
@@ -2475,10 +2479,10 @@ limited		ES	7
 limited		ES	7,3,5
 limited		ES	9,6,7,3,5,2
 limited		ET	2
-limited		ET	91
+limited		ET	92
 limited		FI	6,7,3,2
 limited		FR	27
-limited		FR	49
+limited		FR	50
 limited		FR	9,3
 limited		GB	7,3,2
 limited		GB,GG,IM,JE,MT,SC	3
@@ -2512,16 +2516,14 @@ limited		IS	9,6,7,3,2
 limited		IT	3
 limited		IT	7,3
 limited		JP	3
-limited		JP	3,2
 limited		JP	6
 limited		JP,RU	3
-limited		JP,RU	3,2
 limited		JP,RU	6
 limited		KR	3
 limited		KR	3,2
 limited		KY,VC	5
 limited		KY,VC	7,3
-limited		KZ,RU	82
+limited		KZ,RU	83
 limited		LI	3
 limited		LT	190
 limited		LT	3,2
@@ -2580,7 +2582,7 @@ limited	edge	ID	9,6,7,3,5,2
 limited	edge	KZ,RU	2
 limited	edge	LV	9,6,3,2
 limited	edge	NZ	9,6
-limited	edge	TH	48
+limited	edge	TH	49
 limited	edge	TR	2
 limited	edge	UA	0
 limited	edge	UA	9,6
@@ -2595,11 +2597,11 @@ limited	end	*	9,6,7,3,5
 limited	end	AE	109
 limited	end	AE	2
 limited	end	AE,KY,OM,VG	7,3
-limited	end	AM	72
+limited	end	AM	74
 limited	end	AO,CV,GW,MZ,PT,ST,TL	0
 limited	end	AT,BE,CH,DE,LI,LU	7,2
 limited	end	AU,US	0
-limited	end	AW,BE,CW,NL,SX	47
+limited	end	AW,BE,CW,NL,SX	48
 limited	end	AW,BE,CW,NL,SX	9,6,7,3,2
 limited	end	AZ	7,3,2
 limited	end	BY	2
@@ -2647,10 +2649,11 @@ limited	phrase	BN,KH,MY,SG	9,6,32
 limited	phrase	ID	245
 limited	phrase	ID	7
 limited	phrase	JP	3
+limited	phrase	JP,RU	0
 limited	phrase	KR	3,2
 limited	phrase	VN	31
 limited-partnership		*	28
-limited-partnership		*	44
+limited-partnership		*	45
 limited-partnership		*	7,3,2
 limited-partnership		*	9,6,7,3,2
 limited-partnership		*	9,6,7,3,5,2
@@ -2703,20 +2706,19 @@ limited-partnership		FI	6,7,3,2
 limited-partnership		FI,SE	150
 limited-partnership		FI,SE	6,7,3,5,2
 limited-partnership		FR	3
-limited-partnership		FR	49
+limited-partnership		FR	50
 limited-partnership		GR	3
 limited-partnership		GR	7,3
 limited-partnership		GR	9
 limited-partnership		GR	9,3
 limited-partnership		GR	99
 limited-partnership		HU,US	6,7,3,2
-limited-partnership		IL	57
+limited-partnership		IL	58
 limited-partnership		IT	3
 limited-partnership		JP	3
-limited-partnership		JP	3,2
-limited-partnership		JP	70
+limited-partnership		JP	72
 limited-partnership		KR	3
-limited-partnership		KR	64
+limited-partnership		KR	65
 limited-partnership		KY	7,3,5
 limited-partnership		LT	128
 limited-partnership		LT	3
@@ -2820,7 +2822,7 @@ note-marker	context	nl	0
 note-marker	context	ru	0
 note-marker	context	sv	0
 other		*	5,2
-other		AR	45
+other		AR	46
 other		AR	6,3,5,2
 other		AR	9,6,3,2
 other		BA,HU	6,7,2
@@ -2854,7 +2856,7 @@ other		UZ	6,2
 other		ZA	3
 other	edge	GR	7,3
 other	end	*	7,3,2
-other	end	AR	45
+other	end	AR	46
 other	end	BA,HU	9,6,7,2
 other	end	BG	3
 other	end	CL	3
@@ -2916,7 +2918,7 @@ partnership		CZ,SK	6,3,2
 partnership		DE	3
 partnership		DE	3,2
 partnership		DE	30
-partnership		DE	87
+partnership		DE	88
 partnership		DE	9,6,7,3,2
 partnership		DK	232
 partnership		DK	6,7,3,2
@@ -2928,7 +2930,7 @@ partnership		FI	3
 partnership		FI	6,7,3,2
 partnership		FR	6
 partnership		FR	6,3
-partnership		FR	63
+partnership		FR	64
 partnership		FR,LU,MC	9,7,3
 partnership		GB	7,3
 partnership		GR	3
@@ -2940,13 +2942,12 @@ partnership		HU	6,7,3,2
 partnership		HU	9,6,7,3,2
 partnership		ID	3
 partnership		ID	5
-partnership		ID	53
+partnership		ID	54
 partnership		IS	7
 partnership		IT	3
 partnership		JP	3
-partnership		JP	3,2
 partnership		KR	3
-partnership		KR	64
+partnership		KR	65
 partnership		LT	128
 partnership		LT	3
 partnership		ME,RS	6,3,2
@@ -2986,7 +2987,7 @@ partnership	end	CL,FR	3
 partnership	end	DE	9,6,7,3,2
 partnership	end	ES	7,3
 partnership	end	FI	9,6,7,2
-partnership	end	FR	63
+partnership	end	FR	64
 partnership	end	FR,LU,MC	9,7,3
 partnership	end	GR	9,6,7
 partnership	end	ID	5
@@ -3183,7 +3184,7 @@ state		DE	209
 state		DE	6,3,2
 state		FR	3
 state		FR	6,7,5,2
-state		FR	63
+state		FR	64
 state		GR,MX,PT	3
 state		GR,PT	3
 state		ID	3,5
@@ -3214,8 +3215,8 @@ state	end	CO	158
 state	end	DE	126
 state	end	DE	6,2
 state	end	FR	226
-state	end	FR	63
-state	end	FR	81
+state	end	FR	64
+state	end	FR	82
 state	end	FR	9,6,7,5,2
 state	end	NO	9,6,7
 state	end	NO,PT,SE	9,6,7,3,5,2
@@ -3238,7 +3239,7 @@ stock		*	6
 stock		*	6,3,5,2
 stock		*	6,7,3,2
 stock		*	7,3,5
-stock		*	83
+stock		*	84
 stock		*	9,2
 stock		*	9,6,2
 stock		AE,JO,KW,QA,SY	3
@@ -3263,7 +3264,7 @@ stock		BA,BG,ME,MK,RS	9,6,7,3,2
 stock		BA,HR,SI	6,3
 stock		BA,HR,SI	6,7,3,2
 stock		BE	3
-stock		BE,DE	79
+stock		BE,DE	80
 stock		BE,FR,LU	7,3
 stock		BG	7,3,2
 stock		BG	9,6,7,3,2
@@ -3328,8 +3329,8 @@ stock		GB	7,3
 stock		GE	2
 stock		GR	3
 stock		GR	6
-stock		GR	69
 stock		GR	7,3,2
+stock		GR	71
 stock		GR	9
 stock		GR	9,2
 stock		GR	9,7
@@ -3402,7 +3403,7 @@ stock	edge	RU	9,6,2
 stock	edge	UA	9
 stock	edge	UA	9,6,2
 stock	end	*	41
-stock	end	*	58
+stock	end	*	59
 stock	end	*	7,2
 stock	end	*	9,6,7,3,5,2
 stock	end	*	9,6,7,3,5,32,2
@@ -3461,11 +3462,12 @@ stock	lone	KZ,UA	9,6,2
 stock	phrase	BG	7,3,2
 stock	phrase	HN,MX,SV	3
 stock	phrase	ID	174
+stock	phrase	JP	0
 stock	phrase	JP	3
 stock	phrase	KR	3,2
 stock	phrase	MX	52
-stock	phrase	MX,SV	44
-stock	phrase	SE	80
+stock	phrase	MX,SV	45
+stock	phrase	SE	81
 stock	phrase	UA	9,2
 stock	phrase	UA	9,6
 structure		af	1
@@ -3592,15 +3594,16 @@ Código Civil (BR)
 Companies Act 2006 (GB)
 Companies Act 2013 (IN)
 Ley 27/1999 (ES)
+Companies Act 2005 (JP)
 LGSM (MX)
 Ley 19.550 (AR)
 usage (PL)
 BW Boek 2 (NL)
 Civil and Commercial Code (TH)
 Loi 90-1258 (FR)
-Companies Act 2005 (JP)
 Companies and Allied Matters Act 2020 (NG)
 LGOAAC (MX)
+Medical Care Act (JP)
 usage
 CSA (BE)
 Code monétaire et financier (FR)
@@ -3616,6 +3619,7 @@ Commercial Act (KR)
 Companies Act
 Company Law (CN)
 D.Lgs. 99/2004 (IT)
+General Associations Act (JP)
 GmbHG (DE)
 Law 4548/2018 (GR)
 cooperative acts (JP)
@@ -3625,7 +3629,6 @@ Codice del Terzo settore (IT)
 Commercial Companies Law (BH)
 Corporations Act 2001 (AU); Companies Act 2008 (ZA)
 Federal Decree-Law 32/2021 (AE)
-Medical Care Act (JP)
 UU 19/2003 (ID)
 AktG (DE)
 Aktiebolagslagen (SE)
@@ -3642,7 +3645,6 @@ Codice civile (IT); Ley 20.190 (CL)
 Commercial Code (ET)
 Companies Act 2017 (PK)
 Código Cooperativo (PT)
-General Associations Act (JP)
 KAGB (DE)
 LC 123/2006 (BR)
 Law 11/2015 (QA)
@@ -3809,933 +3811,934 @@ opencage-abbreviations
 trust law
 ŽŪBĮ (LT)
 ЗЗД (BG)`;
-export const legalForms: string = `3ao	zao	ZAO	3420
-a benefit corporation	benefit corp	Benefit Corp	658
-a bolag	ab	AB	1623
-a en p		A en P	1519
+export const legalForms: string = `3ao	zao	ZAO	3421
+a benefit corporation	benefit corp	Benefit Corp	659
+a bolag	ab	AB	1628
+a en p		A en P	1524
 a limited partnership	lp	LP	403
-a rl	scarl	Scarl	2622
-a spolecnost	as	AS	898
-aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1513
-aandeelhouder bestuurde vennootschap	abv	ABV	2847
-aat		AAT	3419
-aatteellinen yhdistys	ry		497
-ab		AB	3395
-ab company oy	oy ab	Oy Ab	1421
-ab oy	oy ab	Oy Ab	636
-ab publ		AB (publ)	1647
-aboriginal corporation	rntbc	RNTBC	1504
-aboriginal corporation rntbc	rntbc	RNTBC	2760
-abp	ab publ	AB (publ)	3427
-abp oyj	oyj	Oyj	1622
-abv		ABV	2866
-ac		AC	1912
-aciq sehmdar cemiyyet	asc	ASC	3249
-aciq sehmdar cemiyyeti	asc	ASC	3250
-ad		AD	3416
-additional liability company	alc	ALC	1050
-adi komandit sirket	kom sti	Kom. Şti	1488
-adkrytae akcyyanernae tavarystva	aat	AAT	3270
-adkrytae aktsyyanernae tavarystva	aat	AAT	3271
-adsic		ADSIC	2256
-adsits	adsic	ADSIC	2258
-adsitz	adsic	ADSIC	2257
-ae		AE	3431
-aedak	ae	AE	660
-aee	ae	AE	660
-aega	ae	AE	660
-aeie		AEIE	1251
-aeve	ae	AE	660
-afanis etairia	slp	SLP	641
-afanis eteria	slp	SLP	1082
-ag		AG	3411
+a rl	scarl	Scarl	2624
+a spolecnost	as	AS	902
+aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1518
+aandeelhouder bestuurde vennootschap	abv	ABV	2849
+aat		AAT	3420
+aatteellinen yhdistys	ry		498
+ab		AB	3396
+ab company oy	oy ab	Oy Ab	1426
+ab oy	oy ab	Oy Ab	638
+ab publ		AB (publ)	1652
+aboriginal corporation	rntbc	RNTBC	1509
+aboriginal corporation rntbc	rntbc	RNTBC	2762
+abp	ab publ	AB (publ)	3428
+abp oyj	oyj	Oyj	1627
+abv		ABV	2868
+ac		AC	1917
+aciq sehmdar cemiyyet	asc	ASC	3250
+aciq sehmdar cemiyyeti	asc	ASC	3251
+ad		AD	3417
+additional liability company	alc	ALC	1054
+adi komandit sirket	kom sti	Kom. Şti	1493
+adkrytae akcyyanernae tavarystva	aat	AAT	3271
+adkrytae aktsyyanernae tavarystva	aat	AAT	3272
+adsic		ADSIC	2260
+adsits	adsic	ADSIC	2262
+adsitz	adsic	ADSIC	2261
+ae		AE	3432
+aedak	ae	AE	661
+aee	ae	AE	661
+aega	ae	AE	661
+aeie		AEIE	1256
+aeve	ae	AE	661
+afanis etairia	slp	SLP	642
+afanis eteria	slp	SLP	1087
+ag		AG	3412
 ag and co kg		AG & Co. KG	219
-ag and co kgaa		AG & Co. KGaA	854
-ag and co ohg		AG & Co. OHG	2912
-ag sa		AG SA	1612
+ag and co kgaa		AG & Co. KGaA	858
+ag and co ohg		AG & Co. OHG	2914
+ag sa		AG SA	1617
 ag societe anonyme	sa	SA	112
-ag u co kg	ag and co kg	AG & Co. KG	1070
-ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1474
+ag u co kg	ag and co kg	AG & Co. KG	1074
+ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1479
 agmsz		AGmsZ	409
-agricultural production cooperative	spk	SPK	1326
-agrotikos synetairismos	synetairismos	Συνεταιρισμός	996
-agrupacion de interes economico	aie	AIE	1867
-agrupacion europea de interes economico	aeie	AEIE	1251
-agrupamento complementar de empresas	ace	ACE	1883
-agrupamento europeu de interesse economico	aeie	AEIE	1868
-ags	ag	AG	3410
-aie		AIE	1900
-aisbl		AISBL	602
-akb		AKB	3444
-akc spol	as	AS	3295
-akc spolecnost	as	AS	898
-akciju sabiedriba	as	AS	1614
-akcine bendrove	ab	AB	3315
-akcines bendroves	ab	AB	3314
-akcionarsko drustvo	ad	AD	3257
-akcionernoe obshchestvo	ao	AO	1636
-akcionernoe obshhestvo	ao	AO	3346
-akcionersko drustvo	ad	AD	3352
-akciova spolecnost	as	AS	3296
-akciova spolocnost	as	AS	1614
-aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3382
-aksiyadorlik jamiyati		Aksiyadorlik jamiyati	903
-aksiyon mahber		አክሲዮን ማህበር	1621
-aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3310
-aksjeselskap	as	AS	3290
-akt ges	ag	AG	657
-aktg	ag	AG	657
-aktie bolag	ab	AB	1623
-aktiebol	ab	AB	3426
-aktiebolag	ab	AB	3316
-aktiebolag publ	ab publ	AB (publ)	1648
-aktiebolaget	ab	AB	1624
-aktiebolaget publ	ab publ	AB (publ)	1648
-aktien ges	ag	AG	657
-aktien gesellschaft	ag	AG	657
-aktienges	ag	AG	657
-aktiengesellsch	ag	AG	1151
-aktiengesellscha	ag	AG	1151
-aktiengesellschaf	ag	AG	1151
-aktiengesellschaft	ag	AG	3244
+agricultural production cooperative	spk	SPK	1331
+agrotikos synetairismos	synetairismos	Συνεταιρισμός	1000
+agrupacion de interes economico	aie	AIE	1872
+agrupacion europea de interes economico	aeie	AEIE	1256
+agrupamento complementar de empresas	ace	ACE	1888
+agrupamento europeu de interesse economico	aeie	AEIE	1873
+ags	ag	AG	3411
+aie		AIE	1905
+aisbl		AISBL	604
+akb		AKB	3445
+akc spol	as	AS	3296
+akc spolecnost	as	AS	902
+akciju sabiedriba	as	AS	1619
+akcine bendrove	ab	AB	3316
+akcines bendroves	ab	AB	3315
+akcionarsko drustvo	ad	AD	3258
+akcionernoe obshchestvo	ao	AO	1641
+akcionernoe obshhestvo	ao	AO	3347
+akcionersko drustvo	ad	AD	3353
+akciova spolecnost	as	AS	3297
+akciova spolocnost	as	AS	1619
+aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3383
+aksiyadorlik jamiyati		Aksiyadorlik jamiyati	907
+aksiyon mahber		አክሲዮን ማህበር	1626
+aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3311
+aksjeselskap	as	AS	3291
+akt ges	ag	AG	658
+aktg	ag	AG	658
+aktie bolag	ab	AB	1628
+aktiebol	ab	AB	3427
+aktiebolag	ab	AB	3317
+aktiebolag publ	ab publ	AB (publ)	1653
+aktiebolaget	ab	AB	1629
+aktiebolaget publ	ab publ	AB (publ)	1653
+aktien ges	ag	AG	658
+aktien gesellschaft	ag	AG	658
+aktienges	ag	AG	658
+aktiengesellsch	ag	AG	1156
+aktiengesellscha	ag	AG	1156
+aktiengesellschaf	ag	AG	1156
+aktiengesellschaft	ag	AG	3245
 aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	219
 aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	219
 aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	409
-aktiengeselschaft	ag	AG	657
-aktieselskab	as	AS	3291
-aktieselskabet	as	AS	898
-aktsiaselts	as	AS	3292
-aktsionarsko drushtvo	ad	AD	3255
-aktsionerlik qogham	aq	AQ	1635
-aktsionerlik qoghamy	aq	AQ	1635
-aktsionerne tovaristvo	at	AT	3348
-aktsionerne tovarystvo	at	AT	3349
-aktsionerniy komertsiyniy bank	akb	AKB	1148
-aktsionerno drujestvo	ad	AD	3256
-aktsionerno druzhestvo	ad	AD	3258
-aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2255
-aktsionernoe obschestvo	ao	AO	1637
-aktsionernoe obshchestvo	ao	AO	3347
-aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	747
-aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1610
-aktsionernogo obshchestva	ao	AO	1637
-aktsionernoye obshchestvo	ao	AO	1636
-aktsionerny kommercheskiy bank	akb	AKB	1148
-aktsionernye obshchestva	ao	AO	3345
-aktsionernyy kommercheskiy bank	akb	AKB	1148
-aktsionersko drushtvo	ad	AD	3254
-aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	903
-alc		ALC	2602
-allmennaksjeselskap	asa	ASA	3363
-alsharika almusahama aleama	sh m	ش.م.ع	521
-alsharika almusahama alkhasa	sh m kh	ش.م.خ	521
-alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	521
-alsharika zat almasuwliat almahduda	sh mm	ش.م.م	521
-amba		AMBA	2145
-ametiuhing	au	AÜ	866
-amke		AMKE	1495
-an incorporated limited partnership	ilp	ILP	2660
-and c sapa	sapa	Sapa	1071
-and c sas	sas	SAS	1071
-and c snc	snc	SNC	1539
-and c spa	spa	SpA	3339
-and c srl	srl	Srl	1061
-and cia	cia	Cia	991
-and cia s en c	s en c	S en C	1068
-and cie	cie	Cie	990
+aktiengeselschaft	ag	AG	658
+aktieselskab	as	AS	3292
+aktieselskabet	as	AS	902
+aktsiaselts	as	AS	3293
+aktsionarsko drushtvo	ad	AD	3256
+aktsionerlik qogham	aq	AQ	1640
+aktsionerlik qoghamy	aq	AQ	1640
+aktsionerne tovaristvo	at	AT	3349
+aktsionerne tovarystvo	at	AT	3350
+aktsionerniy komertsiyniy bank	akb	AKB	1153
+aktsionerno drujestvo	ad	AD	3257
+aktsionerno druzhestvo	ad	AD	3259
+aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2259
+aktsionernoe obschestvo	ao	AO	1642
+aktsionernoe obshchestvo	ao	AO	3348
+aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	748
+aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1615
+aktsionernogo obshchestva	ao	AO	1642
+aktsionernoye obshchestvo	ao	AO	1641
+aktsionerny kommercheskiy bank	akb	AKB	1153
+aktsionernye obshchestva	ao	AO	3346
+aktsionernyy kommercheskiy bank	akb	AKB	1153
+aktsionersko drushtvo	ad	AD	3255
+aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	907
+alc		ALC	2604
+allmennaksjeselskap	asa	ASA	3364
+alsharika almusahama aleama	sh m	ش.م.ع	522
+alsharika almusahama alkhasa	sh m kh	ش.م.خ	522
+alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	522
+alsharika zat almasuwliat almahduda	sh mm	ش.م.م	522
+amba		AMBA	2150
+ametiuhing	au	AÜ	870
+amke		AMKE	1500
+an incorporated limited partnership	ilp	ILP	2663
+and c sapa	sapa	Sapa	1075
+and c sas	sas	SAS	1075
+and c snc	snc	SNC	1544
+and c spa	spa	SpA	3340
+and c srl	srl	Srl	1065
+and cia	cia	Cia	995
+and cia s en c	s en c	S en C	1072
+and cie	cie	Cie	994
 and co kg	kg	KG	375
-and co kgaa	kgaa	KGaA	1467
+and co kgaa	kgaa	KGaA	1472
 and co kommanditgesellschaft	kg	KG	375
-and co ohg	ohg	OHG	2893
-and kumpp	ky	Ky	1478
-and partners	partnership	Partnership	2877
-and sia ee	ee	EE	1479
-and sia oe	oe	OE	1536
-and sucesores	y sucesores	y Sucesores	1296
-andelsselskab med begraenset ansvar	amba	AMBA	2092
-anl	osk	Osk	2149
-ano		ANO	2787
+and co ohg	ohg	OHG	2895
+and kumpp	ky	Ky	1483
+and partners	partnership	Partnership	2879
+and sia ee	ee	EE	1484
+and sia oe	oe	OE	1541
+and sucesores	y sucesores	y Sucesores	1301
+andelsselskab med begraenset ansvar	amba	AMBA	2097
+anl	osk	Osk	2154
+ano		ANO	2789
 ano dpo	ano	ANO	138
 ano po	ano	ANO	138
 ano vo	ano	ANO	138
-anonim ortakligi	as	AS	3289
-anonim ortaklik	as	AS	3293
-anonim sirket	as	AS	3294
-anonim sirketi	as	AS	898
+anonim ortakligi	as	AS	3290
+anonim ortaklik	as	AS	3294
+anonim sirket	as	AS	3295
+anonim sirketi	as	AS	902
 anonimi eteria	ae	AE	3328
-anonimi viomichaniki emboriki etaireia	ae	AE	3331
-anonymi etaireia	ae	AE	3330
-anonymi etairia	ae	AE	3325
-anonymi viomichaniki emporiki etaireia	ae	AE	3329
-anonymos etaireia	ae	AE	3327
-anonymos etairia	ae	AE	3326
-anonymous society	sa	SA	572
-anpartselskab	aps	ApS	2462
-anpartsselskab	aps	ApS	1056
-anpartsselskabet	aps	ApS	2461
-anpo	ano	ANO	857
-ans		ANS	2992
-anstalt des offentlichen rechts	aor	AöR	3179
-anstalt dor	aor	AöR	3176
-anstalt offentlichen rechts	aor	AöR	3177
-ansvarlig selskap	ans	ANS	2956
-ansvarlig selskap delt ansvar	da	DA	2954
-ansvarlig selskap med delt ansvar	da	DA	2953
-ao		AO	3396
-aoot	oao	OAO	1654
-aor		AöR	3211
-aozt	zao	ZAO	1654
-aps		ApS	2605
-aq		AQ	3437
-aruba vrijgestelde vennootschap	avv	AVV	2387
-as		AS	3394
-as oy		As Oy	2102
-asa		ASA	3440
-asbl		ASBL	1245
+anonimi viomichaniki emboriki etaireia	ae	AE	3332
+anonymi etaireia	ae	AE	3331
+anonymi etairia	ae	AE	3326
+anonymi viomichaniki emporiki etaireia	ae	AE	3330
+anonymos etaireia	ae	AE	3329
+anonymos etairia	ae	AE	3327
+anonymous society	sa	SA	574
+anpartselskab	aps	ApS	2466
+anpartsselskab	aps	ApS	1060
+anpartsselskabet	aps	ApS	2465
+anpo	ano	ANO	861
+ans		ANS	2993
+anstalt des offentlichen rechts	aor	AöR	3180
+anstalt dor	aor	AöR	3177
+anstalt offentlichen rechts	aor	AöR	3178
+ansvarlig selskap	ans	ANS	2957
+ansvarlig selskap delt ansvar	da	DA	2955
+ansvarlig selskap med delt ansvar	da	DA	2954
+ao		AO	3397
+aoot	oao	OAO	1659
+aor		AöR	3212
+aozt	zao	ZAO	1659
+aps		ApS	2607
+aq		AQ	3438
+aruba vrijgestelde vennootschap	avv	AVV	2391
+as		AS	3395
+as oy		As Oy	2107
+asa		ASA	3441
+asbl		ASBL	1250
 asbl dpu		ASBL DPU	286
-asbl vzw		ASBL VZW	1243
-asc		ASC	3414
-asd		ASD	1262
-asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1080
-asociacion civil	ac	AC	1843
-asociacion cooperativa		Asociación Cooperativa	2087
-asociacion de beneficencia privada	iap	IAP	1499
-asociacion en participacion	a en p	A en P	1519
-asociacion ganadera local especializada		Asociación ganadera local especializada	797
-asociacion ganadera local general		Asociación ganadera local general	797
-asociacion gremial	ag	AG	1844
-asociacion religiosa		Asociación religiosa	797
-asociacion rural de interes colectivo		Asociación rural de interés colectivo	797
-assep		ASSEP	1256
-assn	association	Association	1890
-association condominiale			964
+asbl vzw		ASBL VZW	1248
+asc		ASC	3415
+asd		ASD	1267
+asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1085
+asociacion civil	ac	AC	1848
+asociacion cooperativa		Asociación Cooperativa	2092
+asociacion de beneficencia privada	iap	IAP	1504
+asociacion en participacion	a en p	A en P	1524
+asociacion ganadera local especializada		Asociación ganadera local especializada	798
+asociacion ganadera local general		Asociación ganadera local general	798
+asociacion gremial	ag	AG	1849
+asociacion religiosa		Asociación religiosa	798
+asociacion rural de interes colectivo		Asociación rural de interés colectivo	798
+assep		ASSEP	1261
+assn	association	Association	1895
+association condominiale			968
 association cooperative inscrite		Association coopérative inscrite	179
-association dassurances mutuelles	mutuelle	Mutuelle	2077
+association dassurances mutuelles	mutuelle	Mutuelle	2082
 association de droit local	association loi 1901	Association loi 1901	206
-association de foires agricoles			964
+association de foires agricoles			968
 association declaree	association loi 1901	Association loi 1901	206
 association declaree dinsertion par leconomique		Association déclarée d'insertion par l'économique	206
 association declaree reconnue dutilite publique		Association déclarée, reconnue d'utilité publique	206
-association depargne pension	assep	ASSEP	1256
+association depargne pension	assep	ASSEP	1261
 association fonciere de remembrement		Association fonciére de remembrement	206
 association fonciere urbaine		Association fonciére urbaine	206
 association intermediaire		Association intermédiaire	206
-association internationale sans but lucratif	aisbl	AISBL	602
-association loi 1901		Association loi 1901	965
-association loi de 1901	association loi 1901	Association loi 1901	965
+association internationale sans but lucratif	aisbl	AISBL	604
+association loi 1901		Association loi 1901	969
+association loi de 1901	association loi 1901	Association loi 1901	969
 association non declaree		Association non déclarée	206
-association reconnue dutilite publique	association loi 1901	Association loi 1901	965
-association rsvmh	hl ts	חל"צ	1876
-association sans but lucratif	asbl	ASBL	1245
-association sans but lucratif de droit public	asbl dpu	ASBL DPU	963
+association reconnue dutilite publique	association loi 1901	Association loi 1901	969
+association rsvmh	hl ts	חל"צ	1881
+association sans but lucratif	asbl	ASBL	1250
+association sans but lucratif de droit public	asbl dpu	ASBL DPU	967
 association syndicale autorisee		Association syndicale autorisée	206
 association syndicale libre		Association syndicale libre	206
-associazione di promozione sociale	aps	ApS	1859
-associazione impresa		Associazione Impresa	1877
-associazione sportiva dilettantistica	asd	ASD	795
-assurance mutuelle agricole		Assurance mutuelle agricole	520
-astiki etairia	sp	SP	641
-astiki eteria	sp	SP	1082
-astiki mi kerdoskopiki etaireia	amke	AMKE	1495
-asunto osakeyhtio	as oy	As Oy	2101
-asunto oy	as oy	As Oy	1316
-asv likvidaci		a.s. v likvidaci	1615
-asv likvidacii	asv likvidaci	a.s. v likvidaci	1615
-at		AT	3456
-ate	ae	AE	660
-ateve	ae	AE	660
-au		AÜ	2871
-auf gegenseitigkeit	vvag	VVaG	1329
-autonomous non commercial organization	ano	ANO	566
-autonomous non profit organization	ano	ANO	857
+associazione di promozione sociale	aps	ApS	1864
+associazione impresa		Associazione Impresa	1882
+associazione sportiva dilettantistica	asd	ASD	797
+assurance mutuelle agricole		Assurance mutuelle agricole	521
+astiki etairia	sp	SP	642
+astiki eteria	sp	SP	1087
+astiki mi kerdoskopiki etaireia	amke	AMKE	1500
+asunto osakeyhtio	as oy	As Oy	2106
+asunto oy	as oy	As Oy	1321
+asv likvidaci		a.s. v likvidaci	1620
+asv likvidacii	asv likvidaci	a.s. v likvidaci	1620
+at		AT	3457
+ate	ae	AE	661
+ateve	ae	AE	661
+au		AÜ	2873
+auf gegenseitigkeit	vvag	VVaG	1334
+autonomous non commercial organization	ano	ANO	568
+autonomous non profit organization	ano	ANO	861
 autonomous nonprofit organization	ano	ANO	243
-avee	ae	AE	3430
-avoin yhtio	ay	Ay	2924
-avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2778
-avv		AVV	1457
-ay		Ay	2984
-az agr	soc agr	Soc. agr.	548
-azienda agricola	soc agr	Soc. agr.	548
-b corp	benefit corp	Benefit Corp	659
-b corporation	benefit corp	Benefit Corp	659
-b msiwlyt mhdwd		با مسئولیت محدود	721
-b vennootschap	bv	BV	1046
-ba		BA	2629
-ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	721
-ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	721
-bab		BAB	3445
-bachok	borisat chamkat	บริษัท จำกัด	1064
-bahrain shareholding company	bsc	BSC	895
-bahraini joint stock company	bsc	BSC	895
-bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1149
-bankaktiebolag	bab	BAB	3372
-bats bazhnetirakan ynkerutyun	pby	PBY	1606
-bbl	bl	BL	1332
-bby	pby	PBY	1656
-bcorp	benefit corp	Benefit Corp	907
-beeravon mugbal	bm	B.M.	1433
-begrenset ansvar	ba	BA	2539
-benefit corp		Benefit Corp	3450
-benefit corporation	benefit corp	Benefit Corp	658
-beperk	bpk	Bpk	1641
-berhad	bhd	Bhd	3266
-besl vennootschap	bv	BV	1046
-besloten vennootschap	bv	BV	2389
-besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2391
+avee	ae	AE	3431
+avoin yhtio	ay	Ay	2926
+avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2780
+avv		AVV	1462
+ay		Ay	2985
+az agr	soc agr	Soc. agr.	550
+azienda agricola	soc agr	Soc. agr.	550
+b corp	benefit corp	Benefit Corp	660
+b corporation	benefit corp	Benefit Corp	660
+b msiwlyt mhdwd		با مسئولیت محدود	722
+b vennootschap	bv	BV	1050
+ba		BA	2631
+ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	722
+ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	722
+bab		BAB	3446
+bachok	borisat chamkat	บริษัท จำกัด	1068
+bahrain shareholding company	bsc	BSC	899
+bahraini joint stock company	bsc	BSC	899
+bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1154
+bankaktiebolag	bab	BAB	3373
+bats bazhnetirakan ynkerutyun	pby	PBY	1611
+bbl	bl	BL	1337
+bby	pby	PBY	1661
+bcorp	benefit corp	Benefit Corp	911
+beeravon mugbal	bm	B.M.	1438
+begrenset ansvar	ba	BA	2541
+benefit corp		Benefit Corp	3451
+benefit corporation	benefit corp	Benefit Corp	659
+beperk	bpk	Bpk	1646
+berhad	bhd	Bhd	3267
+besl vennootschap	bv	BV	1050
+besloten vennootschap	bv	BV	2393
+besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2395
 besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	241
-besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1513
-besloten vennootschap van publiek recht	bv pr	BV PR	727
-besloten vennotschap	bv	BV	1046
-beteti tarsasag	bt	BT	2708
-bf		BF	2221
+besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1518
+besloten vennootschap van publiek recht	bv pr	BV PR	728
+besloten vennotschap	bv	BV	1050
+beteti tarsasag	bt	BT	2711
+bf		BF	2225
 bgb gesellschaft	gbr	GbR	270
-bhd		Bhd	3267
-bijkantoor	sucursal	Sucursal	605
-biyeongli sadanbeobin	jaedanbeobin	재단법인	1878
-bl		BL	2158
-blagodiyniy fond	bf	BF	1365
+bhd		Bhd	3268
+bijkantoor	sucursal	Sucursal	607
+biyeongli sadanbeobin	jaedanbeobin	재단법인	1883
+bl		BL	2163
+blagodiyniy fond	bf	BF	1370
 blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	223
-blagotvoritelnyy fond	bf	BF	1365
-bm		B.M.	2620
-borisat	borisat chamkat	บริษัท จำกัด	1999
-borisat chamkat		บริษัท จำกัด	1064
-borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1149
-bostads ab	as oy	As Oy	1316
-bot	borisat chamkat	บริษัท จำกัด	2579
-bpk		Bpk	1641
-branch	sucursal	Sucursal	605
+blagotvoritelnyy fond	bf	BF	1370
+bm		B.M.	2622
+borisat	borisat chamkat	บริษัท จำกัด	2004
+borisat chamkat		บริษัท จำกัด	1068
+borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1154
+bostads ab	as oy	As Oy	1321
+bot	borisat chamkat	บริษัท จำกัด	2581
+bpk		Bpk	1646
+branch	sucursal	Sucursal	607
 branch office	sucursal	Sucursal	392
-brf		BRF	1333
-brl	bl	BL	1332
-bsc		BSC	1657
-bsc c	bsc	BSC	895
-bsc closed	bsc	BSC	895
-bscc	bsc	BSC	1657
-bt		BT	2746
-building society	friendly society	Friendly Society	1261
-business trust	bt	BT	2277
-bv		BV	2599
+brf		BRF	1338
+brl	bl	BL	1337
+bsc		BSC	1662
+bsc c	bsc	BSC	899
+bsc closed	bsc	BSC	899
+bscc	bsc	BSC	1662
+bt		BT	2748
+building society	friendly society	Friendly Society	1266
+business trust	bt	BT	2281
+bv		BV	2601
 bv and co kg		BV & Co. KG	219
-bv in oprichting	bv	BV	2390
-bv pr		BV PR	727
-bv srl	srl bv	Srl BV	844
-bvba		BVBA	2411
+bv in oprichting	bv	BV	2394
+bv pr		BV PR	728
+bv srl	srl bv	Srl BV	846
+bvba		BVBA	2415
 bvba so		BVBA SO	241
-bvba sprl	sprl bvba	SPRL BVBA	844
-bvio	bv	BV	2598
-byt druzstvo	druzstvo	družstvo	1313
-bytove druzstvo	druzstvo	družstvo	816
-c por a		C por A	3300
-ca		CA	3422
-caisse populaire		Caisse populaire	2130
-caisse populaire limitee	caisse populaire	Caisse populaire	504
-caisse populaire ltee	caisse populaire	Caisse populaire	2082
-caituanfaren	yibancaituanfaren	一般財団法人	2210
-cb	comunidad de bienes	Comunidad de Bienes	2859
-cbc		CBC	2796
-cc		CC	2636
-ccc		CCC	3429
-ccsda		CCSDA	1475
-cdc		CDC	2803
-cemix		CEMIX	1617
-cga		CGA	2617
-chamkat	borisat chamkat	บริษัท จำกัด	1064
-chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1149
-charitable incorporated organisation	cio	CIO	2768
-charitable incorporated organization	cio	CIO	2767
+bvba sprl	sprl bvba	SPRL BVBA	846
+bvio	bv	BV	2600
+byt druzstvo	druzstvo	družstvo	1318
+bytove druzstvo	druzstvo	družstvo	817
+c por a		C por A	3301
+ca		CA	3423
+caisse populaire		Caisse populaire	2135
+caisse populaire limitee	caisse populaire	Caisse populaire	505
+caisse populaire ltee	caisse populaire	Caisse populaire	2087
+caituanfaren	yibancaituanfaren	一般財団法人	830
+cb	comunidad de bienes	Comunidad de Bienes	2861
+cbc		CBC	2798
+cc		CC	2638
+ccc		CCC	3430
+ccsda		CCSDA	1480
+cdc		CDC	2805
+cemix		CEMIX	1622
+cga		CGA	2619
+chamkat	borisat chamkat	บริษัท จำกัด	1068
+chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1154
+charitable incorporated organisation	cio	CIO	2770
+charitable incorporated organization	cio	CIO	2769
 chastnoe doshkolnoe obrazovatelnoe uchrezhdenie	nou	NOU	243
 chastnoe obrazovatelnoe uchrezhdenie	nou	NOU	243
 chastnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	nou	NOU	243
 chastnoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	nou	NOU	243
 chastnoe obshcheobrazovatelnoe uchrezhdenie	nou	NOU	243
-chastnoe predpriyatie	chp	ChP	2428
+chastnoe predpriyatie	chp	ChP	2432
 chastnoe professionalnoe obrazovatelnoe uchrezhdenie	nou	NOU	243
-chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1415
-chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	719
-chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	719
+chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1420
+chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	720
+chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	720
 chastnoe uchrezhdenie dopolnitelnogo obrazovaniya	nou	NOU	243
 chastnoe uchrezhdenie kultury	nou	NOU	243
 chastnoe uchrezhdenie zdravookhraneniya	nou	NOU	243
-chastnoe unitarnoe predpriyatie	chup	ChUP	719
+chastnoe unitarnoe predpriyatie	chup	ChUP	720
 chastnye uchrezhdeniya		Частные учреждения	223
-chou vo	nou	NOU	566
-chp		ChP	2572
-chpou	nou	NOU	566
-chpup	chup	ChUP	1415
-chtd		Chtd	1152
-chtup	chup	ChUP	719
-chup		ChUP	719
-chusik hoesa	jusik hoesa	Jusik Hoesa	1633
-cia		Cia	2023
-cia anonima	ca	CA	3302
-cia limitada	cia ltda	Cia Ltda	2451
-cia ltda		Cia Ltda	2452
+chou vo	nou	NOU	568
+chp		ChP	2574
+chpou	nou	NOU	568
+chpup	chup	ChUP	1420
+chtd		Chtd	1157
+chtup	chup	ChUP	720
+chup		ChUP	720
+chusik hoesa	jusik hoesa	Jusik Hoesa	1638
+cia		Cia	2028
+cia anonima	ca	CA	3303
+cia limitada	cia ltda	Cia Ltda	2455
+cia ltda		Cia Ltda	2456
 cia s en c	s en c	S en C	403
-cia sca	sca	SCA	1464
-cic		CIC	2789
-cic ltd	cic	CIC	2753
-cie		Cie	2022
-cio		CIO	2797
-ciprl		CIPRL	1325
+cia sca	sca	SCA	1469
+cic		CIC	2791
+cic ltd	cic	CIC	2755
+cie		Cie	2027
+cio		CIO	2799
+ciprl		CIPRL	1330
 civil society organisation	cso	CSO	376
 civil society organization	cso	CSO	376
 cjsc		CJSC	112
-clg		CLG	2799
-close corp		Close Corp	3449
-close corporation	close corp	Close Corp	1651
+clg		CLG	2801
+close corp		Close Corp	3450
+close corporation	close corp	Close Corp	1656
 closed joint stock company	cjsc	CJSC	112
 closed jsc	cjsc	CJSC	112
-closed shareholding company	jsc	JSC	573
-closed type joint stock company	cjsc	CJSC	572
-cncol		CNCOL	1535
-co		Co	1301
-co kg	kg	KG	2657
-co kgaa	kgaa	KGaA	1467
-co limited	co ltd	Co Ltd	633
-co lt	co ltd	Co Ltd	633
+closed shareholding company	jsc	JSC	575
+closed type joint stock company	cjsc	CJSC	574
+cncol		CNCOL	1540
+co		Co	1306
+co kg	kg	KG	2660
+co kgaa	kgaa	KGaA	1472
+co limited	co ltd	Co Ltd	635
+co lt	co ltd	Co Ltd	635
 co ltd		Co Ltd	231
-co op	coop	Coop	1328
-co op inc	coop inc	Coop Inc	612
-co op incorporated	coop inc	Coop Inc	612
-co op incorporee	coop ltee	Coop ltée	504
+co op	coop	Coop	1333
+co op inc	coop inc	Coop Inc	614
+co op incorporated	coop inc	Coop Inc	614
+co op incorporee	coop ltee	Coop ltée	505
 co op limited	coop ltd	Coop Ltd	464
-co op limitee	coop ltee	Coop ltée	504
+co op limitee	coop ltee	Coop ltée	505
 co op ltd	coop ltd	Coop Ltd	464
-co operative	coop	Coop	2137
-co operative association	coop	Coop	550
-co operative company	coop	Coop	2057
-co operative inc	coop inc	Coop Inc	612
-co operative incorporated	coop inc	Coop Inc	612
+co operative	coop	Coop	2142
+co operative association	coop	Coop	552
+co operative company	coop	Coop	2062
+co operative inc	coop inc	Coop Inc	614
+co operative incorporated	coop inc	Coop Inc	614
 co operative limited	coop ltd	Coop Ltd	464
 co operative ltd	coop ltd	Coop Ltd	464
-co operative society	coop	Coop	2059
-co operative society limited	coop ltd	Coop Ltd	994
-co operative society ltd	coop ltd	Coop Ltd	994
-co phan	ctcp	CTCP	904
-coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2133
+co operative society	coop	Coop	2064
+co operative society limited	coop ltd	Coop Ltd	998
+co operative society ltd	coop ltd	Coop Ltd	998
+co phan	ctcp	CTCP	908
+coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2138
 coltd	co ltd	Co Ltd	231
-comandita por acciones	s en c por a	S en C por A	1462
-comandita simple	s en c	S en C	1462
-comm v	cv	CV	2672
-comm va	cva	CVA	2666
-commanditaire vennootschap	cv	CV	2663
-commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1469
-commanditaire vennootschap met een beherende vennoot	cv	CV	1487
-commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1487
-commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1469
-commanditaire vennootschap op aandelen	cva	CVA	2667
+comandita por acciones	s en c por a	S en C por A	1467
+comandita simple	s en c	S en C	1467
+comm v	cv	CV	2675
+comm va	cva	CVA	2669
+commanditaire vennootschap	cv	CV	2666
+commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1474
+commanditaire vennootschap met een beherende vennoot	cv	CV	1492
+commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1492
+commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1474
+commanditaire vennootschap op aandelen	cva	CVA	2670
 commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	311
-communal enterprise	kp	KP	1596
-communal unitary enterprise	kp	KP	3171
-community benefit society	bencom	BenCom	1494
-community development corporation	cdc	CDC	1500
-community interest company	cic	CIC	2755
-commv	cv	CV	2735
-compagnia	cia	Cia	2004
-compagnie	cie	Cie	2001
+communal enterprise	kp	KP	1601
+communal unitary enterprise	kp	KP	3172
+community benefit society	bencom	BenCom	1499
+community development corporation	cdc	CDC	1505
+community interest company	cic	CIC	2757
+commv	cv	CV	2737
+compagnia	cia	Cia	2009
+compagnie	cie	Cie	2006
 compagnie de fiducie	societe fiduciaire	Société fiduciaire	395
 compagnie de pret	societe de pret	Société de prêt	395
 compagnie fiduciaire	societe fiduciaire	Société fiduciaire	395
-compan	co	Co	2012
-companhia	cia	Cia	2006
-companhia anonima	ca	CA	3303
-companhia de responsabilidade limitada	crl	CRL	1307
-compania	cia	Cia	2005
-compania anonima	ca	CA	3304
-compania de economia mixta	cemix	CEMIX	1617
-compania de responsabilidad limitada	cia ltda	Cia Ltda	2453
-compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2550
-compania en comandita simple y dividida por acciones	ccsda	CCSDA	1475
-compania en nombre colectivo	cncol	CNCOL	1535
-compania limitada	cia ltda	Cia Ltda	2450
-compania por acciones	c por a	C por A	3299
-company	co	Co	1301
-company limited	co ltd	Co Ltd	633
-company limited both by shares and by guarantee	ltd	Ltd	2422
-company limited by guarantee	ltd	Ltd	2351
+compan	co	Co	2017
+companhia	cia	Cia	2011
+companhia anonima	ca	CA	3304
+companhia de responsabilidade limitada	crl	CRL	1312
+compania	cia	Cia	2010
+compania anonima	ca	CA	3305
+compania de economia mixta	cemix	CEMIX	1622
+compania de responsabilidad limitada	cia ltda	Cia Ltda	2457
+compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2552
+compania en comandita simple y dividida por acciones	ccsda	CCSDA	1480
+compania en nombre colectivo	cncol	CNCOL	1540
+compania limitada	cia ltda	Cia Ltda	2454
+compania por acciones	c por a	C por A	3300
+company	co	Co	1306
+company limited	co ltd	Co Ltd	635
+company limited both by shares and by guarantee	ltd	Ltd	2426
+company limited by guarantee	ltd	Ltd	2355
 company limited by shares	ltd	Ltd	348
-company ltd	co ltd	Co Ltd	633
-company oy ab	oy ab	Oy Ab	1421
-company with additional liability	alc	ALC	1050
-company with limited liability	llc	LLC	838
-companyia	cia	Cia	2003
-compie	cie	Cie	2015
-comunidad de bienes		Comunidad de Bienes	2921
-condominium corp		Condominium Corp	1849
-condominium corporation	condominium corp	Condominium Corp	964
-cong ty		Công ty	1300
-cong ty co phan	ctcp	CTCP	3387
-cong ty cp	ctcp	CTCP	904
-cong ty hop danh	cong ty	Công ty	2967
+company ltd	co ltd	Co Ltd	635
+company oy ab	oy ab	Oy Ab	1426
+company with additional liability	alc	ALC	1054
+company with limited liability	llc	LLC	840
+companyia	cia	Cia	2008
+compie	cie	Cie	2020
+comunidad de bienes		Comunidad de Bienes	2923
+condominium corp		Condominium Corp	1854
+condominium corporation	condominium corp	Condominium Corp	968
+cong ty		Công ty	1305
+cong ty co phan	ctcp	CTCP	3388
+cong ty cp	ctcp	CTCP	908
+cong ty hop danh	cong ty	Công ty	2968
 cong ty tnhh	cty tnhh	Cty TNHH	374
 cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	374
 cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	374
 cong ty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	374
-cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1455
-cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1455
-consorzio con attivita esterna	consorzio	Consorzio	1851
-consorzio fidi		Consorzio Fidi	642
-consorzio senza attivita esterna		Consorzio senza Attività Esterna	642
-coop		Coop	2139
+cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1460
+cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1460
+consorzio con attivita esterna	consorzio	Consorzio	1856
+consorzio fidi		Consorzio Fidi	643
+consorzio senza attivita esterna		Consorzio senza Attività Esterna	643
+coop		Coop	2144
 coop a rl	scarl	Scarl	185
-coop agr	cooperativa agricola	Cooperativă agricolă	2114
+coop agr	cooperativa agricola	Cooperativă agricolă	2119
 coop arl	scarl	Scarl	185
-coop inc		Coop Inc	1311
-coop incorporee	coop inc	Coop Inc	1311
+coop inc		Coop Inc	1316
+coop incorporee	coop inc	Coop Inc	1316
 coop limited	coop ltd	Coop Ltd	464
-coop ltd		Coop Ltd	2069
-coop ltee		Coop ltée	2083
+coop ltd		Coop Ltd	2074
+coop ltee		Coop ltée	2088
 coop soc	soc coop	Soc. coop.	185
 coop sociale	soc coop	Soc. coop.	185
 coop v	s coop	S. Coop.	369
-coop va	coop	Coop	2136
-cooperatie ba	cooperatie ua	Coöperatie UA	704
-cooperatie ua		Coöperatie UA	704
-cooperatie wa	cooperatie ua	Coöperatie UA	704
-cooperatieve vennootschap	cv	CV	2078
-cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2072
+coop va	coop	Coop	2141
+cooperatie ba	cooperatie ua	Coöperatie UA	705
+cooperatie ua		Coöperatie UA	705
+cooperatie wa	cooperatie ua	Coöperatie UA	705
+cooperatieve vennootschap	cv	CV	2083
+cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2077
 cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	CVBA SO	164
 cooperatieve vennootschap met beperkte aansprakelijkheid van publiek recht	cvba pr	CVBA PR	164
-cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2073
+cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2078
 cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogmerk	cvoa so	CVOA SO	164
 cooperatieve vennootschap van publiek recht	cv pr	CV PR	164
-cooperatieve vereniging	cooperatie ua	Coöperatie UA	2070
-cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	704
+cooperatieve vereniging	cooperatie ua	Coöperatie UA	2075
+cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	705
 cooperativa a rl	scarl	Scarl	185
-cooperativa agricola		Cooperativă agricolă	614
+cooperativa agricola		Cooperativă agricolă	616
 cooperativa arl	scarl	Scarl	185
-cooperativa de 2o grau		Cooperativa de 2º Grau	2121
-cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	1000
-cooperativa de consum		Cooperativă de consum	614
-cooperativa de consumo		Cooperativa de Consumo	1000
-cooperativa de credit		Cooperativă de credit	614
-cooperativa de credito		Cooperativa de Credito	2095
-cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1325
-cooperativa de responsabilidad limitada	crl	CRL	1307
-cooperativa de responsabilidade limitada	crl	CRL	2063
-cooperativa de trabajadores		Cooperativa de Trabajadores	1000
-cooperativa mestesugareasca		Cooperativă meșteșugărească	614
-cooperativa sociale	soc coop	Soc. coop.	613
+cooperativa de 2o grau		Cooperativa de 2º Grau	2126
+cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	1004
+cooperativa de consum		Cooperativă de consum	616
+cooperativa de consumo		Cooperativa de Consumo	1004
+cooperativa de credit		Cooperativă de credit	616
+cooperativa de credito		Cooperativa de Credito	2100
+cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1330
+cooperativa de responsabilidad limitada	crl	CRL	1312
+cooperativa de responsabilidade limitada	crl	CRL	2068
+cooperativa de trabajadores		Cooperativa de Trabajadores	1004
+cooperativa mestesugareasca		Cooperativă meșteșugărească	616
+cooperativa sociale	soc coop	Soc. coop.	615
 cooperativa valenciana	s coop	S. Coop.	369
-cooperative association	coop	Coop	550
-cooperative company	coop	Coop	550
-cooperative corporation	coop	Coop	550
-cooperative dutilisation de materiel agricole	cuma	CUMA	1319
-cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2106
-cooperative inc	coop inc	Coop Inc	612
-cooperative incorporated	coop inc	Coop Inc	612
+cooperative association	coop	Coop	552
+cooperative company	coop	Coop	552
+cooperative corporation	coop	Coop	552
+cooperative dutilisation de materiel agricole	cuma	CUMA	1324
+cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2111
+cooperative inc	coop inc	Coop Inc	614
+cooperative incorporated	coop inc	Coop Inc	614
 cooperative limited	coop ltd	Coop Ltd	464
 cooperative limitee	coop ltd	Coop Ltd	464
 cooperative ltd	coop ltd	Coop Ltd	464
 cooperative ltee	coop ltd	Coop Ltd	464
-cooperative society	coop	Coop	550
-cooperative society ltd	coop ltd	Coop Ltd	994
-corp		Corp	1601
-corpn	corp	Corp	3237
-corpora	corp	Corp	479
-corporacao	corp	Corp	905
-corporacion	corp	Corp	3389
-corporacion de beneficio social		Corporación de Beneficio Social	868
-corporacion de derecho publico		Corporación de Derecho Público	2832
-corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	868
-corporacion intima		Corporación Intima	868
-corporacion professional		Corporación Professional	868
-corporat	corp	Corp	479
-corporati	corp	Corp	479
-corporatio	corp	Corp	479
-corporation	corp	Corp	1601
+cooperative society	coop	Coop	552
+cooperative society ltd	coop ltd	Coop Ltd	998
+corp		Corp	1606
+corpn	corp	Corp	3238
+corpora	corp	Corp	480
+corporacao	corp	Corp	909
+corporacion	corp	Corp	3390
+corporacion de beneficio social		Corporación de Beneficio Social	872
+corporacion de derecho publico		Corporación de Derecho Público	2834
+corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	872
+corporacion intima		Corporación Intima	872
+corporacion professional		Corporación Professional	872
+corporat	corp	Corp	480
+corporati	corp	Corp	480
+corporatio	corp	Corp	480
+corporation	corp	Corp	1606
 corporation de fiducie	societe fiduciaire	Société fiduciaire	395
 corporation de pret	societe de pret	Société de prêt	395
 corporation fiduciaire	societe fiduciaire	Société fiduciaire	395
-corporazione	corp	Corp	905
-coy	co	Co	2014
-coy limited	co ltd	Co Ltd	633
-coy ltd	co ltd	Co Ltd	633
-cpt		CPT	3433
-credit union		Credit Union	2135
-credit union limited	credit union	Credit Union	550
-credit union ltd	credit union	Credit Union	550
-crl		CRL	2140
-csl		CSL	2632
-cso		CSO	1503
+corporazione	corp	Corp	909
+coy	co	Co	2019
+coy limited	co ltd	Co Ltd	635
+coy ltd	co ltd	Co Ltd	635
+cpt		CPT	3434
+credit union		Credit Union	2140
+credit union limited	credit union	Credit Union	552
+credit union ltd	credit union	Credit Union	552
+crl		CRL	2145
+csl		CSL	2634
+cso		CSO	1508
 ct tnhh	cty tnhh	Cty TNHH	374
-ctcp		CTCP	904
-ctr		CTR	2800
-cty	cong ty	Công ty	1300
-cty co phan	ctcp	CTCP	904
-cty cp	ctcp	CTCP	3386
-cty tnhh		Cty TNHH	1067
-cty tnhh mtv		Cty TNHH MTV	1067
-cu	credit union	Credit Union	1334
-cuideachta faoi theorainn rathaiochta	ctr	CTR	2771
-cuideachta ghniomhaiochta ainmnithe	cga	CGA	1432
-cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1432
-cuideachta phoibli theoranta	cpt	CPT	3335
-cuma		CUMA	2150
-cuma de l	cuma	CUMA	551
-cuma de la	cuma	CUMA	551
-cuma des	cuma	CUMA	551
-cuma du	cuma	CUMA	551
-cuma les	cuma	CUMA	551
-cv		CV	2729
+ctcp		CTCP	908
+ctr		CTR	2802
+cty	cong ty	Công ty	1305
+cty co phan	ctcp	CTCP	908
+cty cp	ctcp	CTCP	3387
+cty tnhh		Cty TNHH	1071
+cty tnhh mtv		Cty TNHH MTV	1071
+cu	credit union	Credit Union	1339
+cuideachta faoi theorainn rathaiochta	ctr	CTR	2773
+cuideachta ghniomhaiochta ainmnithe	cga	CGA	1437
+cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1437
+cuideachta phoibli theoranta	cpt	CPT	3336
+cuma		CUMA	2155
+cuma de l	cuma	CUMA	553
+cuma de la	cuma	CUMA	553
+cuma des	cuma	CUMA	553
+cuma du	cuma	CUMA	553
+cuma les	cuma	CUMA	553
+cv		CV	2731
 cv pr		CV PR	164
-cva		CVA	2734
+cva		CVA	2736
 cva so		CVA SO	311
-cvba		CVBA	1310
+cvba		CVBA	1315
 cvba pr		CVBA PR	164
 cvba so		CVBA SO	164
-cvoa		CVOA	1310
+cvoa		CVOA	1315
 cvoa cd		CVOA CD	164
 cvoa so		CVOA SO	164
-cwmni buddiant cymunedol	cbc	CBC	2766
-cwmni cyfyngedig cyhoeddus	ccc	CCC	3323
-cx a	c por a	C por A	3298
-cxa	c por a	C por A	3301
-cyf		Cyf	2609
-cyfyngedig	cyf	Cyf	2479
-da		DA	2993
-dac		DAC	2615
-dac ltd	dac	DAC	2501
-dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1429
-danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2493
-dat		DAT	3466
-dd		d.d.	3417
-de capital variable	sa de cv	SA de CV	3463
-de cv	sa de cv	SA de CV	3458
-delniska druzba	dd	d.d.	3259
-delt ansvar	da	DA	2955
-derzhavne aktsionerne tovaristvo	dat	DAT	3378
-derzhavne aktsionerne tovarystvo	dat	DAT	3379
-derzhavne pidpriiemstvo	gp	GP	3160
-derzhavne pidpryiemstvo	gp	GP	1128
-derzhavne pidpryyemstvo	gp	GP	1128
-designated activity company	dac	DAC	2503
-designated activity company limited by guarantee	dac	DAC	2502
-dgup	gup	GUP	1134
+cwmni buddiant cymunedol	cbc	CBC	2768
+cwmni cyfyngedig cyhoeddus	ccc	CCC	3324
+cx a	c por a	C por A	3299
+cxa	c por a	C por A	3302
+cyf		Cyf	2611
+cyfyngedig	cyf	Cyf	2483
+da		DA	2994
+dac		DAC	2617
+dac ltd	dac	DAC	2505
+dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1434
+danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2497
+dat		DAT	3468
+dd		d.d.	3418
+de capital variable	sa de cv	SA de CV	3465
+de cv	sa de cv	SA de CV	3459
+delniska druzba	dd	d.d.	3260
+delt ansvar	da	DA	2956
+derzhavne aktsionerne tovaristvo	dat	DAT	3379
+derzhavne aktsionerne tovarystvo	dat	DAT	3380
+derzhavne pidpriiemstvo	gp	GP	3161
+derzhavne pidpryiemstvo	gp	GP	1134
+derzhavne pidpryyemstvo	gp	GP	1134
+designated activity company	dac	DAC	2507
+designated activity company limited by guarantee	dac	DAC	2506
+dgup	gup	GUP	1140
 dh mm	sh mm	ش.م.م	348
 dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	471
 dht msuwlyh mhdwdh	sh mm	ش.م.م	471
-dienstverlenende vereniging		Dienstverlenende vereniging	963
-dimosia etaireia		Δημόσια Εταιρεία	1514
-dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1053
-dionicko drustvo	dd	d.d.	3260
+dienstverlenende vereniging		Dienstverlenende vereniging	967
+dimosia etaireia		Δημόσια Εταιρεία	1519
+dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1057
+dionicko drustvo	dd	d.d.	3261
 dis tic ltd sti	ltd sti	Ltd Şti	242
 dis ticaret limited sirketi	ltd sti	Ltd Şti	242
-ditta	ditta individuale	Ditta individuale	3118
-ditta individuale		Ditta individuale	3075
-dmcc		DMCC	2592
+ditta	ditta individuale	Ditta individuale	3119
+ditta individuale		Ditta individuale	3076
+dmcc		DMCC	2594
 dmcc company	dmcc	DMCC	240
 dmcc llc	dmcc	DMCC	240
-dnnn	dntn	DNTN	3199
-dno		d.n.o.	2975
-dntn		DNTN	3114
-doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1067
-doanh nghiep nha nuoc	dntn	DNTN	3201
-doanh nghiep tu nhan	dntn	DNTN	3115
+dnnn	dntn	DNTN	3200
+dno		d.n.o.	2976
+dntn		DNTN	3115
+do	gk	GK	2648
+doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1071
+doanh nghiep nha nuoc	dntn	DNTN	3202
+doanh nghiep tu nhan	dntn	DNTN	3116
 dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	381
-dochirnie pidpriiemstvo	dp	DP	3197
-dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3189
+dochirnie pidpriiemstvo	dp	DP	3198
+dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3190
 domestic limited liability company	llc	LLC	348
-doo		d.o.o.	2401
-dooel	doo	d.o.o.	2400
-doou likvidaciji	doo	d.o.o.	1047
-doou stecaju	doo	d.o.o.	1047
-dp		DP	3221
-drujestvo s ogranichena otgovornost	ood	OOD	2414
-drushtveno preduzece	dp	DP	1594
-drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2396
-drushtvo so ogranichena odgovornost	doo	d.o.o.	1047
-drustveno preduzece	dp	DP	1594
-drustvo ogranicene odgovornosti	doo	d.o.o.	2395
-drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2899
-drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2398
-drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2399
-drustvo zveza drustev		Društvo, zveza društev	1523
-druzba z neomejeno odgovornostjo	dno	d.n.o.	2900
-druzba z omejeno odgovornostjo	doo	d.o.o.	2397
-druzba za vzajemno zavarovanje	dvz	d.v.z.	1523
-druzhestvo po zzd	dzzd	DZZD	2902
-druzhestvo s ogranichena otgovornost	ood	OOD	1049
-druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2824
+doo		d.o.o.	2405
+dooel	doo	d.o.o.	2404
+doou likvidaciji	doo	d.o.o.	1051
+doou stecaju	doo	d.o.o.	1051
+dp		DP	3222
+drujestvo s ogranichena otgovornost	ood	OOD	2418
+drushtveno preduzece	dp	DP	1599
+drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2400
+drushtvo so ogranichena odgovornost	doo	d.o.o.	1051
+drustveno preduzece	dp	DP	1599
+drustvo ogranicene odgovornosti	doo	d.o.o.	2399
+drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2901
+drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2402
+drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2403
+drustvo zveza drustev		Društvo, zveza društev	1528
+druzba z neomejeno odgovornostjo	dno	d.n.o.	2902
+druzba z omejeno odgovornostjo	doo	d.o.o.	2401
+druzba za vzajemno zavarovanje	dvz	d.v.z.	1528
+druzhestvo po zzd	dzzd	DZZD	2904
+druzhestvo s ogranichena otgovornost	ood	OOD	1053
+druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2826
 druzstevny podnik pol		Družstevný podnik poľ.	465
 druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	465
 dubai multi commodities centre company	dmcc	DMCC	240
-dvz		d.v.z.	2865
-dwc llc		DWC-LLC	1409
-dwcllc	dwc llc	DWC-LLC	1409
-dzzd		DZZD	2904
-e cia	cia	Cia	1294
-e companhia	cia	Cia	1294
-e gen	eg	eG	2116
-e kffr	ek	e.K.	1582
-e kfm	ek	e.K.	3079
-e kfr	ek	e.K.	744
-ead		EAD	3418
-earl		EARL	2608
-earl de l	earl	EARL	720
-earl de la	earl	EARL	720
-earl des	earl	EARL	720
-earl du	earl	EARL	720
-earl les	earl	EARL	720
+dvz		d.v.z.	2867
+dwc llc		DWC-LLC	1414
+dwcllc	dwc llc	DWC-LLC	1414
+dzzd		DZZD	2906
+e cia	cia	Cia	1299
+e companhia	cia	Cia	1299
+e gen	eg	eG	2121
+e kffr	ek	e.K.	1587
+e kfm	ek	e.K.	3080
+e kfr	ek	e.K.	745
+ead		EAD	3419
+earl		EARL	2610
+earl de l	earl	EARL	721
+earl de la	earl	EARL	721
+earl des	earl	EARL	721
+earl du	earl	EARL	721
+earl les	earl	EARL	721
 ebvba		EBVBA	241
 ebvba so		EBVBA SO	241
-ec		Ec	3138
-ec sas	sas	SAS	1071
-ec snc	snc	SNC	1539
-economic development corporation	edc	EDC	2782
-economisch samenwerkingsverband	esv	ESV	602
+ec		Ec	3139
+ec sas	sas	SAS	1075
+ec snc	snc	SNC	1544
+economic development corporation	edc	EDC	2784
+economisch samenwerkingsverband	esv	ESV	604
 economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	286
-ed		ED	3457
-edc		EDC	2804
-edms	pty ltd	Pty Ltd	1460
-edms bpk	pty ltd	Pty Ltd	843
-ednolichen targovets	et	ET	3066
-ednolichen turgovets	et	ET	3065
-ednolichno aktsionerno druzhestvo	ead	EAD	3265
-ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2254
-ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1049
-ee		EE	2745
-eeig		EEIG	1240
-eenmanszaak		Eenmanszaak	3117
-eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3067
-eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2408
-eenpersoons bvba	ebvba	EBVBA	2405
-eenpersoonsbvba	ebvba	EBVBA	2406
-eesv		EESV	1246
-eg		eG	2144
+ed		ED	3458
+edc		EDC	2806
+edms	pty ltd	Pty Ltd	1465
+edms bpk	pty ltd	Pty Ltd	845
+ednolichen targovets	et	ET	3067
+ednolichen turgovets	et	ET	3066
+ednolichno aktsionerno druzhestvo	ead	EAD	3266
+ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2258
+ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1053
+ee		EE	2747
+eeig		EEIG	1245
+eenmanszaak		Eenmanszaak	3118
+eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3068
+eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2412
+eenpersoons bvba	ebvba	EBVBA	2409
+eenpersoonsbvba	ebvba	EBVBA	2410
+eesv		EESV	1251
+eg		eG	2149
 eg and co kg		eG & Co. KG	219
 egbr		eGbR	270
-ege		EGE	1902
-egen	eg	eG	2089
-egiu		EGIU	1254
-egiz		EGIZ	969
-egts		EGTS	968
-egyeni ceg	ec	Ec	3091
-egyeni vallalkozas		Egyéni vállalkozás	3090
-egyeni vallalkozo	ev	e.V.	3081
-egyptian joint stock company	sae	SAE	1618
-ehf			2507
-ehzs		EHZS	689
-ei		EI	3130
-eiendoms	pty ltd	Pty Ltd	1460
-eiendoms beperk	pty ltd	Pty Ltd	843
-eim	em	EM	3219
-einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	872
-einfache gesellschaft		Einfache Gesellschaft	872
+ege		EGE	1907
+egen	eg	eG	2094
+egiu		EGIU	1259
+egiz		EGIZ	973
+egts		EGTS	972
+egyeni ceg	ec	Ec	3092
+egyeni vallalkozas		Egyéni vállalkozás	3091
+egyeni vallalkozo	ev	e.V.	3082
+egyptian joint stock company	sae	SAE	1623
+ehf			2511
+ehzs		EHZS	690
+ei		EI	3131
+eiendoms	pty ltd	Pty Ltd	1465
+eiendoms beperk	pty ltd	Pty Ltd	845
+eim	em	EM	3220
+einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	876
+einfache gesellschaft		Einfache Gesellschaft	876
 einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	311
-eingetr kaufmann	ek	e.K.	744
-eingetr verein	ev	e.V.	1250
+eingetr kaufmann	ek	e.K.	745
+eingetr verein	ev	e.V.	1255
 eingetragene gbr	egbr	eGbR	270
-eingetragene genossenschaft	eg	eG	2090
+eingetragene genossenschaft	eg	eG	2095
 eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	219
-eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	997
-eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2091
+eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	1001
+eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2096
 eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	270
 eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	270
-eingetragene kauffrau	ek	e.K.	744
-eingetragene vereinigung	ev	e.V.	1250
-eingetragener kaufmann	ek	e.K.	3080
-eingetragener verein	ev	e.V.	1858
-eingetragenes einzelunternehmen	eu	e.U.	3062
-einkahlutafelag	ehf		2505
-einrichtung ohne gewinnerzielungsabsicht	eog	EoG	856
-einzelfirma	eu	e.U.	3060
-einzelkaufmann	eu	e.U.	3063
-einzelunternehmen	eu	e.U.	3061
-einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1582
-einzelunternehmer	eu	e.U.	3064
-eireli		EIRELI	1414
-eireli epp	eireli	EIRELI	1413
-eireli me	eireli	EIRELI	1413
-eirl		EIRL	2439
-eiropas ekonomisko interesu grupa	eeig	EEIG	1880
-eiropas komercsabiedriba	se	SE	2840
-ek		e.K.	3134
-ek for		Ek. för.	1317
-ek forening	ek for	Ek. för.	2103
-ekb		EKB	1331
-ekd		EKD	2143
-ekfm	ek	e.K.	744
-ekfr	ek	e.K.	744
+eingetragene kauffrau	ek	e.K.	745
+eingetragene vereinigung	ev	e.V.	1255
+eingetragener kaufmann	ek	e.K.	3081
+eingetragener verein	ev	e.V.	1863
+eingetragenes einzelunternehmen	eu	e.U.	3063
+einkahlutafelag	ehf		2509
+einrichtung ohne gewinnerzielungsabsicht	eog	EoG	860
+einzelfirma	eu	e.U.	3061
+einzelkaufmann	eu	e.U.	3064
+einzelunternehmen	eu	e.U.	3062
+einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1587
+einzelunternehmer	eu	e.U.	3065
+eireli		EIRELI	1419
+eireli epp	eireli	EIRELI	1418
+eireli me	eireli	EIRELI	1418
+eirl		EIRL	2443
+eiropas ekonomisko interesu grupa	eeig	EEIG	1885
+eiropas komercsabiedriba	se	SE	2842
+ek		e.K.	3135
+ek for		Ek. för.	1322
+ek forening	ek for	Ek. för.	2108
+ekb		EKB	1336
+ekd		EKD	2148
+ekfm	ek	e.K.	745
+ekfr	ek	e.K.	745
 ekgmsz		EKGmsZ	311
-ekonomisk forening	ek for	Ek. för.	1317
-elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2393
-electric membership corp	emc	EMC	2126
-electric membership corporation	emc	EMC	820
-elp		ELP	2748
-em		EM	3227
-emc		EMC	1335
-emhu		EMHÜ	866
-emprendedor de responsabilidad limitada	erl	E.R.L.	1058
-empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2828
-empresa de pequeno porte	epp	EPP	1124
-empresa de servicios publicos	esp	ESP	2827
-empresa estatal		Empresa Estatal	1129
-empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1129
-empresa estatal mixta		Empresa Estatal Mixta	1129
-empresa individual	ei	EI	3074
-empresa individual de responsabilidad limitada	eirl	EIRL	2438
-empresa individual de responsabilidade limitada	eireli	EIRELI	1414
-empresa intermunicipal	em	EM	1132
-empresa metropolitana		Empresa Metropolitana	2844
-empresa mixta		Empresa Mixta	3268
-empresa municipal	em	EM	1132
-empresa municipal de	em	EM	3194
-empresa productiva del estado	epe	EPE	3183
-empresa publica	ep	EP	3164
-empresa social del estado	ese	ESE	3173
-empresa unipersonal	eu	e.U.	3059
-empresa unipersonal de responsabilidad limitada	eirl	EIRL	2437
-empresario em nome individual		Empresário em Nome Individual	3103
-empresario individual	ei	EI	3071
-empresas de derecho publico		Empresas de Derecho Público	1084
-empresas multicomunales		Empresas Multicomunales	1084
-enk		ENK	3143
-enkelt bolag			2846
-enkeltmandsvirksomhed	pmv	PMV	3083
-enkeltpersonforetak	enk	ENK	3102
-enr			3131
-enskild firma		Enskild firma	3111
-enskild naringsidkare	enskild firma	Enskild firma	3088
-ente del terzo settore	asd	ASD	795
-ente impresa	consorzio	Consorzio	642
-entidad no regulada	sofom enr	SOFOM ENR	530
-entidad regulada	sofom enr	SOFOM ENR	3462
-entidade empresarial municipal	em	EM	1132
-entidade publica empresarial	epe	EPE	3184
-entrepreneur individuel	ei	EI	3073
-entreprise en nom personnel	ei	EI	3072
-entreprise individuelle	ei	EI	3069
-entreprise individuelle a responsabilite limitee	eirl	EIRL	2436
-entreprise personne physique	epp	EPP	727
-entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2464
-eofg		EØFG	1866
-eog		EoG	1505
-eoii	eeig	EEIG	1247
-eood		EOOD	2415
-eoos		ΕΟΟΣ	1515
-ep		EP	3206
-epa		EPA	3214
-epe		EPE	2614
-epp		EPP	3128
-erhvervsdrivende fond	fond	Fond	2207
-erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	497
-erl		E.R.L.	1459
-erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2066
-ese		ESE	3209
-estabelecimento individual de responsabilidade limitada	eirl	EIRL	2435
-establishment	enterprises	Enterprises	2013
-esv		ESV	1894
+ekonomisk forening	ek for	Ek. för.	1322
+elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2397
+electric membership corp	emc	EMC	2131
+electric membership corporation	emc	EMC	821
+elp		ELP	2750
+em		EM	3228
+emc		EMC	1340
+emhu		EMHÜ	870
+emprendedor de responsabilidad limitada	erl	E.R.L.	1062
+empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2830
+empresa de pequeno porte	epp	EPP	1130
+empresa de servicios publicos	esp	ESP	2829
+empresa estatal		Empresa Estatal	1135
+empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1135
+empresa estatal mixta		Empresa Estatal Mixta	1135
+empresa individual	ei	EI	3075
+empresa individual de responsabilidad limitada	eirl	EIRL	2442
+empresa individual de responsabilidade limitada	eireli	EIRELI	1419
+empresa intermunicipal	em	EM	1138
+empresa metropolitana		Empresa Metropolitana	2846
+empresa mixta		Empresa Mixta	3269
+empresa municipal	em	EM	1138
+empresa municipal de	em	EM	3195
+empresa productiva del estado	epe	EPE	3184
+empresa publica	ep	EP	3165
+empresa social del estado	ese	ESE	3174
+empresa unipersonal	eu	e.U.	3060
+empresa unipersonal de responsabilidad limitada	eirl	EIRL	2441
+empresario em nome individual		Empresário em Nome Individual	3104
+empresario individual	ei	EI	3072
+empresas de derecho publico		Empresas de Derecho Público	1089
+empresas multicomunales		Empresas Multicomunales	1089
+enk		ENK	3144
+enkelt bolag			2848
+enkeltmandsvirksomhed	pmv	PMV	3084
+enkeltpersonforetak	enk	ENK	3103
+enr			3132
+enskild firma		Enskild firma	3112
+enskild naringsidkare	enskild firma	Enskild firma	3089
+ente del terzo settore	asd	ASD	797
+ente impresa	consorzio	Consorzio	643
+entidad no regulada	sofom enr	SOFOM ENR	531
+entidad regulada	sofom enr	SOFOM ENR	3464
+entidade empresarial municipal	em	EM	1138
+entidade publica empresarial	epe	EPE	3185
+entrepreneur individuel	ei	EI	3074
+entreprise en nom personnel	ei	EI	3073
+entreprise individuelle	ei	EI	3070
+entreprise individuelle a responsabilite limitee	eirl	EIRL	2440
+entreprise personne physique	epp	EPP	728
+entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2468
+eofg		EØFG	1871
+eog		EoG	1510
+eoii	eeig	EEIG	1252
+eood		EOOD	2419
+eoos		ΕΟΟΣ	1520
+ep		EP	3207
+epa		EPA	3215
+epe		EPE	2616
+epp		EPP	3129
+erhvervsdrivende fond	fond	Fond	2212
+erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	498
+erl		E.R.L.	1464
+erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2071
+ese		ESE	3210
+estabelecimento individual de responsabilidade limitada	eirl	EIRL	2439
+establishment	enterprises	Enterprises	2018
+esv		ESV	1899
 esv so		ESV SO	286
-et		ET	3129
-et cie	cie	Cie	990
-et compagnie	cie	Cie	990
-etablissement public	ep	EP	3163
-etablissement public a caractere administratif	epa	EPA	889
-etablissement public a caractere industriel et commercial	epic	EPIC	889
-etablissement public administratif	epa	EPA	889
-etablissement public industriel et commercial	epic	EPIC	889
-etaireia periorismenis efthinis	epe	EPE	2491
-etaireia periorismenis efthynis	epe	EPE	1428
-etaireia periorismenis eythynis	epe	EPE	2490
-etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1053
-etairia periorismenis eythynis	epe	EPE	2488
-etbg		ETBG	966
-eteria periorismenis efthinis	epe	EPE	1428
-eteria periorismenis euthinis	epe	EPE	2489
-eterorithmi eteria	ee	EE	2704
-eterorrithmi etaireia	ee	EE	2705
-eterorrythmi etaireia	ee	EE	2707
-eterorrythmi etairia	ee	EE	2706
-eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2703
-etey		ETEY	497
-ets	asd	ASD	1904
-etspubli	ep	EP	3170
-eu		e.U.	3127
-eurl		EURL	2465
-euroopa ariuhing	se	SE	866
-euroopa majandushuviuhing	emhu	EMHÜ	866
-euroopa uhistu	sce	SCE	2093
-eurooppalainen taloudellinen etuyhtyma	etey	ETEY	497
-eurooppayhtio	se	SE	3312
+et		ET	3130
+et cie	cie	Cie	994
+et compagnie	cie	Cie	994
+etablissement public	ep	EP	3164
+etablissement public a caractere administratif	epa	EPA	893
+etablissement public a caractere industriel et commercial	epic	EPIC	893
+etablissement public administratif	epa	EPA	893
+etablissement public industriel et commercial	epic	EPIC	893
+etaireia periorismenis efthinis	epe	EPE	2495
+etaireia periorismenis efthynis	epe	EPE	1433
+etaireia periorismenis eythynis	epe	EPE	2494
+etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1057
+etairia periorismenis eythynis	epe	EPE	2492
+etbg		ETBG	970
+eteria periorismenis efthinis	epe	EPE	1433
+eteria periorismenis euthinis	epe	EPE	2493
+eterorithmi eteria	ee	EE	2707
+eterorrithmi etaireia	ee	EE	2708
+eterorrythmi etaireia	ee	EE	2710
+eterorrythmi etairia	ee	EE	2709
+eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2706
+etey		ETEY	498
+ets	asd	ASD	1909
+etspubli	ep	EP	3171
+eu		e.U.	3128
+eurl		EURL	2469
+euroopa ariuhing	se	SE	870
+euroopa majandushuviuhing	emhu	EMHÜ	870
+euroopa uhistu	sce	SCE	2098
+eurooppalainen taloudellinen etuyhtyma	etey	ETEY	498
+eurooppayhtio	se	SE	3313
 europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	404
-europ zoskup uzem spol		Európ.zoskup.územ.spol	749
-europabolag	se	SE	1625
-europaeisk andelsselskab	sce selskab	SCE-selskab	1314
-europaeisk okonomisk firmagruppe	eofg	EØFG	1864
-europaeisk selskab	se selskab	SE-selskab	1516
-europai gazdasagi egyesules	ege	EGE	1874
-europai reszvenytarsasag	se	SE	3333
-europaische aktiengesellschaft	se	SE	3297
-europaische genossenschaft	sce	SCE	2067
-europaische gesellschaft	se	SE	3245
+europ zoskup uzem spol		Európ.zoskup.územ.spol	751
+europabolag	se	SE	1630
+europaeisk andelsselskab	sce selskab	SCE-selskab	1319
+europaeisk okonomisk firmagruppe	eofg	EØFG	1869
+europaeisk selskab	se selskab	SE-selskab	1521
+europai gazdasagi egyesules	ege	EGE	1879
+europai reszvenytarsasag	se	SE	3334
+europaische aktiengesellschaft	se	SE	3298
+europaische genossenschaft	sce	SCE	2072
+europaische gesellschaft	se	SE	3246
 europaische gesellschaft and co kg	se and co kg	SE & Co. KG	219
 europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	219
-europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1241
-european company	se	SE	3231
-european cooperative society	sce	SCE	2058
-european economic interest grouping	eeig	EEIG	1240
-european economic interest groupings	eeig	EEIG	2835
-european private company	spe	SPE	1041
-european public limited liability company	se	SE	1599
-europees economisch samenwerkingsverband	eesv	EESV	1246
-europeisk ekonomisk intressegruppering	eeig	EEIG	968
-europeisk gruppering for territoriellt samarbete	egts	EGTS	968
-europeisk okonomisk foretaksgruppe	eofg	EØFG	1882
-europeisk samvirkeforetak	sce	SCE	2120
-europeisk selskap	se	SE	2842
-europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1258
+europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1246
+european company	se	SE	3232
+european cooperative society	sce	SCE	2063
+european economic interest grouping	eeig	EEIG	1245
+european economic interest groupings	eeig	EEIG	2837
+european private company	spe	SPE	1045
+european public limited liability company	se	SE	1604
+europees economisch samenwerkingsverband	eesv	EESV	1251
+europeisk ekonomisk intressegruppering	eeig	EEIG	972
+europeisk gruppering for territoriellt samarbete	egts	EGTS	972
+europeisk okonomisk foretaksgruppe	eofg	EØFG	1887
+europeisk samvirkeforetak	sce	SCE	2125
+europeisk selskap	se	SE	2844
+europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1263
 europese cooperatieve vennootschap	sce	SCE	164
-europese naamloze vennootschap	se	SE	3362
+europese naamloze vennootschap	se	SE	3363
 europese vennootschap	se	SE	409
-europos ekonominiu interesu grupes	eeig	EEIG	966
-europos kooperatines bendroves	ekb	EKB	1323
-europos teritorinio bendradarbiavimo grupes	etbg	ETBG	966
-europska spolocnost	se	SE	749
-europska zadruga	sce	SCE	2110
+europos ekonominiu interesu grupes	eeig	EEIG	970
+europos kooperatines bendroves	ekb	EKB	1328
+europos teritorinio bendradarbiavimo grupes	etbg	ETBG	970
+europska spolocnost	se	SE	751
+europska zadruga	sce	SCE	2115
 europske druzstvo	sce	SCE	465
 europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	404
-europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	749
-europsko drustvo	se	SE	3332
-europsko gospodarsko interesno udruzenje	egiu	EGIU	1254
-ev		e.V.	1898
-evropaiki etaireia	se	SE	641
-evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	641
-evropeysko druzhestvo	ed	ED	3264
-evropeysko kooperativno druzhestvo	ekd	EKD	2080
-evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2079
-evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1247
-evropska delniska druzba	se	SE	3373
-evropska druzstevni spolecnost	sce	SCE	1312
-evropska spolecnost	se	SE	3288
-evropske hospodarske zajmove sdruzeni	ehzs	EHZS	689
-evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	969
-evropufelag	se	SE	3336
-ewiv		EWIV	1241
-exempted limited duration company	ldc	LDC	2519
-exempted limited partnership	elp	ELP	2716
-exploitation agricole a responsabilite limitee	earl	EARL	2478
-eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3287
-eyropaiki etaireia	se	SE	641
-eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1515
+europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	751
+europsko drustvo	se	SE	3333
+europsko gospodarsko interesno udruzenje	egiu	EGIU	1259
+ev		e.V.	1903
+evropaiki etaireia	se	SE	642
+evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	642
+evropeysko druzhestvo	ed	ED	3265
+evropeysko kooperativno druzhestvo	ekd	EKD	2085
+evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2084
+evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1252
+evropska delniska druzba	se	SE	3374
+evropska druzstevni spolecnost	sce	SCE	1317
+evropska spolecnost	se	SE	3289
+evropske hospodarske zajmove sdruzeni	ehzs	EHZS	690
+evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	973
+evropufelag	se	SE	3337
+ewiv		EWIV	1246
+exempted limited duration company	ldc	LDC	2521
+exempted limited partnership	elp	ELP	2718
+exploitation agricole a responsabilite limitee	earl	EARL	2482
+eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3288
+eyropaiki etaireia	se	SE	642
+eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1520
 ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	404
-ezig		EZIG	1258
-f ma	enskild firma	Enskild firma	3147
-fa		Fa	2019
-fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2100
-fastighets ab	koy	KOy	636
-fcp		FCP	2275
-fcpi	fcp	FCP	1034
-fcpr	fcp	FCP	1034
-fcr		FCR	1033
-fcr pyme		FCR-Pyme	627
-fcu		FCU	2161
-fdn	foundation	Foundation	2215
-fed credit union	fcu	FCU	1334
-federal credit union	fcu	FCU	2162
-federal cu	fcu	FCU	2127
-federal savings association	fsa	FSA	658
-federal savings bank	fsb	FSB	907
+ezig		EZIG	1263
+f ma	enskild firma	Enskild firma	3148
+fa		Fa	2024
+fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2105
+fastighets ab	koy	KOy	638
+fcp		FCP	2279
+fcpi	fcp	FCP	1038
+fcpr	fcp	FCP	1038
+fcr		FCR	1037
+fcr pyme		FCR-Pyme	629
+fcu		FCU	2166
+fdn	foundation	Foundation	2219
+fed credit union	fcu	FCU	1339
+federal credit union	fcu	FCU	2167
+federal cu	fcu	FCU	2132
+federal savings association	fsa	FSA	659
+federal savings bank	fsb	FSB	911
 federal state autonomous educational institution	fgau	FGAU	138
 federal state autonomous educational institution of higher education	fgau	FGAU	138
 federal state budget educational institution	fgbu	FGBU	138
@@ -4746,7 +4749,7 @@ federal state budgetary educational institution of higher professional education
 federal state budgetary enterprise	fgbu	FGBU	381
 federal state budgetary institution	fgbu	FGBU	381
 federal state budgetary institution of science	fgbu	FGBU	138
-federal state unitary enterprise	sue	SUE	1587
+federal state unitary enterprise	sue	SUE	1592
 federalnoe gosudarstvennoe avtonomnoe nauchnoe uchrezhdenie	fgau	FGAU	52
 federalnoe gosudarstvennoe avtonomnoe obrazovatelnoe uchrezhdenie	fgau	FGAU	52
 federalnoe gosudarstvennoe avtonomnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgau	FGAU	52
@@ -4776,8 +4779,8 @@ federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные г�
 federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	223
 federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	223
 federalnye kazennye predpriyatiya		Федеральные казенные предприятия	223
-fermerske gospodarstvo	kfkh	KFKh	3107
-fermerskoe khozyaystvo	kfkh	KFKh	3109
+fermerske gospodarstvo	kfkh	KFKh	3108
+fermerskoe khozyaystvo	kfkh	KFKh	3110
 fgaou	fgau	FGAU	52
 fgaou vo	fgau	FGAU	381
 fgaou vpo	fgau	FGAU	138
@@ -4790,44 +4793,44 @@ fgbu		FGBU	408
 fgbun	fgbu	FGBU	52
 fgku		FGKU	408
 fgup		FGUP	408
-fhu	pphu	PPHU	549
-fiamm		F.I.A.M.M.	627
-fie		FIE	3119
-fii		F.I.I.	1033
-filial	sucursal	Sucursal	605
-fim		F.I.M.	1033
+fhu	pphu	PPHU	551
+fiamm		F.I.A.M.M.	629
+fie		FIE	3120
+fii		F.I.I.	1037
+filial	sucursal	Sucursal	607
+fim		F.I.M.	1037
 fioktelepe	sucursal	Sucursal	392
-fip	fundacion	Fundación	2220
-firma	persekutuan	Persekutuan	2009
-firma handlowo uslugowa	pphu	PPHU	813
-fizicheskoe litso predprinimatel	fop	FOP	1125
-fizichna osoba pidpriiemets	fop	FOP	3112
-fizychna osoba pidpryyemets	fop	FOP	3113
-fkf	kf	KF	1136
-fkp		FKP	890
-fku	fgku	FGKU	1134
-fmba		FMBA	1865
-fond		Fond	2219
-fond commun de placement	fcp	FCP	2264
-fondation dutilite publique	fondation	Fondation	1362
-fondation privee	fondation	Fondation	1362
-fondation reconnue dutilite publique	fondation	Fondation	2202
-fondazione impresa		Fondazione Impresa	2209
-fondo de capital riesgo	fcr	FCR	627
-fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	627
-fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	627
-fondo de inversion mobiliaria	fim	F.I.M.	627
-fondos de inversion inmobiliaria	fii	F.I.I.	2260
-fondpriv	fondation	Fondation	1024
-fonds commun de placement	fcp	FCP	2263
-fonds de placement	fcp	FCP	2262
-fonds professionnel de capital investissement	fcp	FCP	1032
-fop		FOP	3122
-foreign limited liability company	llc	LLC	839
-forening med begraenset ansvar	fmba	FMBA	1862
-forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	497
-forsakringsaktiebolag	fab	FAB	1625
-fpci	fcp	FCP	1034
+fip	fundacion	Fundación	2224
+firma	persekutuan	Persekutuan	2014
+firma handlowo uslugowa	pphu	PPHU	814
+fizicheskoe litso predprinimatel	fop	FOP	1131
+fizichna osoba pidpriiemets	fop	FOP	3113
+fizychna osoba pidpryyemets	fop	FOP	3114
+fkf	kf	KF	1142
+fkp		FKP	894
+fku	fgku	FGKU	1140
+fmba		FMBA	1870
+fond		Fond	2223
+fond commun de placement	fcp	FCP	2268
+fondation dutilite publique	fondation	Fondation	1367
+fondation privee	fondation	Fondation	1367
+fondation reconnue dutilite publique	fondation	Fondation	2207
+fondazione impresa		Fondazione Impresa	2214
+fondo de capital riesgo	fcr	FCR	629
+fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	629
+fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	629
+fondo de inversion mobiliaria	fim	F.I.M.	629
+fondos de inversion inmobiliaria	fii	F.I.I.	2264
+fondpriv	fondation	Fondation	1028
+fonds commun de placement	fcp	FCP	2267
+fonds de placement	fcp	FCP	2266
+fonds professionnel de capital investissement	fcp	FCP	1036
+fop		FOP	3123
+foreign limited liability company	llc	LLC	841
+forening med begraenset ansvar	fmba	FMBA	1867
+forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	498
+forsakringsaktiebolag	fab	FAB	1630
+fpci	fcp	FCP	1038
 free zone co	fzco	FZCO	240
 free zone company	fzco	FZCO	240
 free zone enterprise	fze	FZE	240
@@ -4836,142 +4839,143 @@ free zone establishment	fze	FZE	240
 free zone limited liability company	fzco	FZCO	240
 free zone llc	fzco	FZCO	240
 freezone company	fzco	FZCO	240
-friendly society		Friendly Society	1261
-frivillig forening		Frivillig forening	1860
-fsa		FSA	1152
-fsb		FSB	3451
-fsue	sue	SUE	888
-fundacao privada	fundacion	Fundación	1360
-fundacao publica	fundacion	Fundación	1360
-fundacion de interes privado	fundacion	Fundación	2196
-fundacion privada	fundacion	Fundación	2197
-fundusz inwestycyjny			2266
-fuusilisest isikust ettevotja	fie	FIE	3084
-fylkeskommunalt foretak	kf	KF	1131
+friendly society		Friendly Society	1266
+frivillig forening		Frivillig forening	1865
+fsa		FSA	1157
+fsb		FSB	3452
+fsue	sue	SUE	892
+fundacao privada	fundacion	Fundación	1365
+fundacao publica	fundacion	Fundación	1365
+fundacion de interes privado	fundacion	Fundación	2201
+fundacion privada	fundacion	Fundación	2202
+fundusz inwestycyjny			2270
+fuusilisest isikust ettevotja	fie	FIE	3085
+fylkeskommunalt foretak	kf	KF	1137
 fz co	fzco	FZCO	240
 fz enterprise	fze	FZE	240
 fz establishment	fze	FZE	240
-fz llc	fzco	FZCO	2358
-fzc	fzco	FZCO	2591
+fz llc	fzco	FZCO	2362
+fzc	fzco	FZCO	2593
 fzco		FZCO	240
 fze		FZE	240
 fzllc	fzco	FZCO	240
-gaec		GAEC	2925
-gag		gAG	2794
-gakko hojin	yiliaofaren	医療法人	639
-gaor	aor	AöR	3210
+gaec		GAEC	2927
+gag		gAG	2796
+gakko hojin	yiliaofaren	医療法人	472
+gakkouhoujin	yiliaofaren	医療法人	472
+gaor	aor	AöR	3211
 gapou	gau	GAU	138
 garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	215
-gau	gbu	GBU	3222
-gauz	gbu	GBU	1597
+gau	gbu	GBU	3223
+gauz	gbu	GBU	1602
 gbou	gbu	GBU	381
 gbou vo	gbu	GBU	138
 gbpou	gbu	GBU	138
-gbr		GbR	2982
-gbu		GBU	1135
-gbuz	gbu	GBU	3205
+gbr		GbR	2983
+gbu		GBU	1141
+gbuz	gbu	GBU	3206
 gcw so		GCW SO	311
-geie		GEIE	1239
-gele		GELE	1903
-gemeinnuetzige gmbh	ggmbh	gGmbH	1492
-gemeinnutzige ag	gag	gAG	638
-gemeinnutzige aktiengesellschaft	gag	gAG	2765
-gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1492
-gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2759
-gemeinnutzige gmbh	ggmbh	gGmbH	2758
-gemeinnutzige stiftung	stiftung	Stiftung	2198
-gemeinnutzige ug	gug	gUG	638
-gemeinnutzige ug haftungsbeschrankt	gug	gUG	638
-gemeinnutzige unternehmergesellschaft	gug	gUG	638
-gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	638
-gemeinsames kommunalunternehmen	ku	KU	3178
+geie		GEIE	1244
+gele		GELE	1908
+gemeinnuetzige gmbh	ggmbh	gGmbH	1497
+gemeinnutzige ag	gag	gAG	640
+gemeinnutzige aktiengesellschaft	gag	gAG	2767
+gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1497
+gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2761
+gemeinnutzige gmbh	ggmbh	gGmbH	2760
+gemeinnutzige stiftung	stiftung	Stiftung	2203
+gemeinnutzige ug	gug	gUG	640
+gemeinnutzige ug haftungsbeschrankt	gug	gUG	640
+gemeinnutzige unternehmergesellschaft	gug	gUG	640
+gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	640
+gemeinsames kommunalunternehmen	ku	KU	3179
 gen mbh		Gen.mbH	164
 gen mubh		Gen.mubH	164
-general partnership	gp	GP	2883
+general partnership	gp	GP	2885
 genossenschaft and co kg	eg and co kg	eG & Co. KG	219
 genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	164
 genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	164
 genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	164
 genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	164
-gensidigt forsikringsselskab	gs	G/S	1861
-gensidigt selskab	gs	G/S	1863
-gerenduziqiye	getigongshanghu	个体工商户	3076
-ges	gesellschaft	Gesellschaft	1302
+gensidigt forsikringsselskab	gs	G/S	1866
+gensidigt selskab	gs	G/S	1868
+gerenduziqiye	getigongshanghu	个体工商户	3077
+ges	gesellschaft	Gesellschaft	1307
 ges burgerlichen rechts	gbr	GbR	270
-ges mbh	gmbh	GmbH	2378
+ges mbh	gmbh	GmbH	2381
 ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	375
 ges mit besch haftung	gmbh	GmbH	439
 ges mit beschr haftung	gmbh	GmbH	439
-gesbr	gbr	GbR	2896
+gesbr	gbr	GbR	2898
 gesellsch mbh	gmbh	GmbH	439
-gesellschaft		Gesellschaft	1302
-gesellschaft burgerlichen rechts	gbr	GbR	1533
-gesellschaft des burgerlichen rechts	gbr	GbR	2895
+gesellschaft		Gesellschaft	1307
+gesellschaft burgerlichen rechts	gbr	GbR	1538
+gesellschaft des burgerlichen rechts	gbr	GbR	2897
 gesellschaft mbh	gmbh	GmbH	439
-gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	515
+gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	516
 gesellschaft mit besch haftung	gmbh	GmbH	439
 gesellschaft mit beschr haftung	gmbh	GmbH	439
-gesellschaft mit beschraenkter haftung	gmbh	GmbH	2375
-gesellschaft mit beschrankter haftung	gmbh	GmbH	2379
-gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	515
+gesellschaft mit beschraenkter haftung	gmbh	GmbH	2379
+gesellschaft mit beschrankter haftung	gmbh	GmbH	2383
+gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	516
 gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	219
 gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	375
 gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	270
-gesellschaft nach burgerlichem recht	gbr	GbR	2915
+gesellschaft nach burgerlichem recht	gbr	GbR	2917
 gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	286
 gesmbh	gmbh	GmbH	439
 gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	375
-getigongshanghu		个体工商户	3077
-gewone commanditaire vennootschap	cv	CV	2671
+getigongshanghu		个体工商户	3078
+gewone commanditaire vennootschap	cv	CV	2674
 gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	311
-gfa		GFA	2985
-ggmbh		gGmbH	635
-gie		GIE	1842
+gfa		GFA	2986
+ggmbh		gGmbH	637
+gie		GIE	1847
 gie fs		GIE FS	286
-gip		GIP	3212
-giu		GIU	1901
-giz		GIZ	1910
-gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2841
-gk		GK	2624
-gku	gbu	GBU	890
+gip		GIP	3213
+giu		GIU	1906
+giz		GIZ	1915
+gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2843
+gk		GK	2626
+gku	gbu	GBU	894
 gmb h	gmbh	GmbH	439
-gmbh		GmbH	2380
+gmbh		GmbH	2384
 gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	375
-gmbh and co	gmbh and co kg	GmbH & Co. KG	515
-gmbh and co kg		GmbH & Co. KG	2659
-gmbh and co kgaa		GmbH & Co. KGaA	854
+gmbh and co	gmbh and co kg	GmbH & Co. KG	516
+gmbh and co kg		GmbH & Co. KG	2662
+gmbh and co kgaa		GmbH & Co. KGaA	858
 gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	375
-gmbh and co ohg		GmbH & Co. OHG	2913
+gmbh and co ohg		GmbH & Co. OHG	2915
 gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	375
-gmbh i gr	gmbh ig	GmbH i.G.	635
-gmbh ig		GmbH i.G.	635
-gmbh il	gmbh ig	GmbH i.G.	635
-gmbh in grundung	gmbh ig	GmbH i.G.	635
-gmbh in liquidation	gmbh ig	GmbH i.G.	635
-gmbh sagl		GmbH Sagl	2432
-gmbh u co kg	gmbh and co kg	GmbH & Co. KG	515
-gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1474
-gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2914
-gmbh ug	ug	UG	2458
+gmbh i gr	gmbh ig	GmbH i.G.	637
+gmbh ig		GmbH i.G.	637
+gmbh il	gmbh ig	GmbH i.G.	637
+gmbh in grundung	gmbh ig	GmbH i.G.	637
+gmbh in liquidation	gmbh ig	GmbH i.G.	637
+gmbh sagl		GmbH Sagl	2436
+gmbh u co kg	gmbh and co kg	GmbH & Co. KG	516
+gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1479
+gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2916
+gmbh ug	ug	UG	2462
 gmbh und co	gmbh and co kg	GmbH & Co. KG	375
-gmbh und co kg	gmbh and co kg	GmbH & Co. KG	515
+gmbh und co kg	gmbh and co kg	GmbH & Co. KG	516
 gmbhs	gmbh	GmbH	439
 gmbkh	gmbh	GmbH	439
-gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	515
-gns	stiftung	Stiftung	2217
-godo gaisha	gk	GK	1437
-godo kaisha	gk	GK	2515
-gomei gaisha	gomei kaisha	Gomei Kaisha	1540
-gomei kaisha		Gomei Kaisha	1540
-gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1627
-gongsi		公司	2008
-gongsijituan	jituanyouxiangongsi	集团有限公司	1295
-gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1655
-gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1430
-goshi gaisha	goshi kaisha	Goshi Kaisha	1481
-goshi kaisha		Goshi Kaisha	1481
-gospodarsko interesno udruzenje	giu	GIU	1872
-gospodarsko interesno zdruzenje	giz	GIZ	969
+gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	516
+gns	stiftung	Stiftung	2221
+godo gaisha	gk	GK	1442
+godo kaisha	gk	GK	2517
+gomei gaisha	gomei kaisha	Gomei Kaisha	1545
+gomei kaisha		Gomei Kaisha	1545
+gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1632
+gongsi		公司	2013
+gongsijituan	jituanyouxiangongsi	集团有限公司	1300
+gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1660
+gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1435
+goshi gaisha	goshi kaisha	Goshi Kaisha	1486
+goshi kaisha		Goshi Kaisha	1486
+gospodarsko interesno udruzenje	giu	GIU	1877
+gospodarsko interesno zdruzenje	giz	GIZ	973
 gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	382
 gosudarstvennaya korporatsiya		Государственная корпорация	382
 gosudarstvennoe avtonomnoe doshkolnoe obrazovatelnoe uchrezhdenie	gau	GAU	52
@@ -5003,377 +5007,392 @@ gosudarstvennoe obrazovatelnoe uchrezhdenie	gou	GOU	52
 gosudarstvennoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	gou	GOU	52
 gosudarstvennoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	gou	GOU	52
 gosudarstvennoe obshcheobrazovatelnoe uchrezhdenie	gou	GOU	52
-gosudarstvennoe predpriyatie	gp	GP	1585
+gosudarstvennoe predpriyatie	gp	GP	1590
 gosudarstvennoe professionalnoe obrazovatelnoe uchrezhdenie	gou	GOU	52
 gosudarstvennoe uchrezhdenie	gbu	GBU	381
 gosudarstvennoe uchrezhdenie dopolnitelnogo obrazovaniya	gou	GOU	52
 gosudarstvennoe uchrezhdenie kultury	gou	GOU	52
 gosudarstvennoe uchrezhdenie zdravookhraneniya	gou	GOU	52
 gosudarstvennoe unitarnoe predpriyatie	gup	GUP	408
-gosudarstvennoye predpriyatiye	gp	GP	1128
+gosudarstvennoye predpriyatiye	gp	GP	1134
 gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	223
 gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	223
 gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	223
 gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Государственные унитарные предприятия субъектов Российской Федерации	223
 gou spo	gou	GOU	138
 gou vpo	gou	GOU	138
-goudou kaisha	gk	GK	1437
-goudougaisya	gk	GK	2513
-goumeigaisya	gomei kaisha	Gomei Kaisha	2942
-gousigaisya	goshi kaisha	Goshi Kaisha	2711
-gp		GP	1545
-gromadska organizatsiya		Громадська організація	1885
-gromadske obiednannya	gromadska organizatsiya	Громадська організація	1259
-groupement agricole dexploitation en commun	gaec	GAEC	2926
+goudou kaisha	gk	GK	1442
+goudougaisha	gk	GK	852
+goudougaishiya	gk	GK	852
+goudougaisya	gk	GK	2516
+goudoukaisha	gk	GK	852
+goumeigaisha	gomei kaisha	Gomei Kaisha	1101
+goumeigaisya	gomei kaisha	Gomei Kaisha	2944
+goumeikaisha	gomei kaisha	Gomei Kaisha	1101
+goushigaisha	goshi kaisha	Goshi Kaisha	1076
+goushikaisha	goshi kaisha	Goshi Kaisha	1076
+gousigaisya	goshi kaisha	Goshi Kaisha	2714
+gp		GP	1550
+gromadska organizatsiya		Громадська організація	1890
+gromadske obiednannya	gromadska organizatsiya	Громадська організація	1264
+groupement agricole dexploitation en commun	gaec	GAEC	2928
 groupement agricole foncier		Groupement agricole foncier	206
 groupement de cooperation sanitaire a gestion privee		Groupement de coopération sanitaire à gestion privée	179
 groupement de cooperation sanitaire a gestion publique		Groupement de coopération sanitaire à gestion publique	179
 groupement demployeurs		Groupement d'employeurs	206
-groupement dinteret economique	gie	GIE	1841
+groupement dinteret economique	gie	GIE	1846
 groupement dinteret economique a finalite sociale	gie fs	GIE FS	286
-groupement dinteret public	gip	GIP	3180
-groupement europeen dinteret economique	geie	GEIE	1239
-groupement foncier agricole	gfa	GFA	567
+groupement dinteret public	gip	GIP	3181
+groupement europeen dinteret economique	geie	GEIE	1244
+groupement foncier agricole	gfa	GFA	569
 groupement foncier et rural		Groupement foncier et rural	206
 groupement forestier		Groupement forestier	206
 groupement pastoral		Groupement pastoral	206
-grupail eorpach um leas eacnamaioch	gele	GELE	1875
-gruppo di interesse economico	gie	GIE	1840
-gruppo europeo di interesse economico	geie	GEIE	794
-grupul de interes economic	gie	GIE	794
-grupul european de interes economic	geie	GEIE	794
-gs		G/S	1899
-gte	ltd gte	Ltd Gte	2807
-gte limited	ltd gte	Ltd Gte	724
-gte ltd	ltd gte	Ltd Gte	724
-gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3284
-guarantee limited	ltd gte	Ltd Gte	724
-guarantee ltd	ltd gte	Ltd Gte	2775
-gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	897
-gufengongsi	gufenyouxiangongsi	股份有限公司	897
-gufenyouxiangongsi		股份有限公司	3285
-gug		gUG	2793
-gug haftungsbeschrankt	gug	gUG	638
-gup		GUP	1134
-gvdh sytvfyt	hvrh	חברה	2112
-ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2474
-habjahoesa	hapja hoesa	Hapja Hoesa	2714
-habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2944
-hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1073
-haftungsbeschrankt	ug	UG	1055
-haggyobeobin	jaedanbeobin	재단법인	1498
-halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2473
-handelsbolag	hb	HB	2963
-handelsbolaget	hb	HB	2962
-hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1073
-hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2725
-hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1544
-hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1544
-hapja hoesa		Hapja Hoesa	2715
-hapmyeong hoesa		Hapmyeong Hoesa	2945
-hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1073
-hb		HB	2995
-hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2099
-hehuoqiye	youxianhehuo	有限合伙	1094
-heminghuishe	gomei kaisha	Gomei Kaisha	2943
-hetonghuishe	gk	GK	2514
-hezihuishe	goshi kaisha	Goshi Kaisha	2712
-hezuoshe		合作社	2131
-hf		HF	3435
-hindu undivided family	huf	HUF	3094
-hl ts		חל"צ	1496
-hlutafelag	hf	HF	3338
-hlutafelagid	hf	HF	3337
-hoesahyeong peondeu		회사형 펀드	2838
-hop tac xa	htx	HTX	2128
-hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1259
-htx		HTX	2134
-hu	uhistu	Ühistu	2163
-huf		HUF	3140
-hvrh		חברה	2010
-hvrh ltvlt htsyvvr	hl ts	חל"צ	1496
-hyeobdongjohab	jaedanbeobin	재단법인	2115
-i and ps		I&PS	1320
-iap		IAP	2801
-ibc		IBC	2585
-icav		ICAV	1388
-icc		ICC	2611
-ics		ICS	2627
-icvc	oeic	OEIC	1387
-ideell forening		Ideell förening	1870
-ideella foreningen	ideell forening	Ideell förening	1884
-idiotiki etaireia		Ιδιωτική Εταιρεία	1514
-idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1053
-idiotiki kefalaiouchiki etaireia	ike	IKE	2487
-idiotiki kefalaioychiki etaireia	ike	IKE	1426
-idiotiki kefalaioychiki etairia	ike	IKE	2484
-idiotiki kefaleouhiki eteria	ike	IKE	2485
-ik		IK	3142
-ike		IKE	2613
-iks		IKS	1136
-ilp		ILP	2733
-imp pubb corpora		Imp. pubb. corpora.	865
-impresa agricola	soc agr	Soc. agr.	548
-impresa individuale	ditta individuale	Ditta individuale	1580
-impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	865
-inc		Inc	1139
-inc assoc		Inc Assoc	1891
-incor	inc	Inc	479
-incorp	inc	Inc	3402
-incorpor	inc	Inc	479
-incorpora	inc	Inc	479
+grupail eorpach um leas eacnamaioch	gele	GELE	1880
+gruppo di interesse economico	gie	GIE	1845
+gruppo europeo di interesse economico	geie	GEIE	796
+grupul de interes economic	gie	GIE	796
+grupul european de interes economic	geie	GEIE	796
+gs		G/S	1904
+gte	ltd gte	Ltd Gte	2809
+gte limited	ltd gte	Ltd Gte	725
+gte ltd	ltd gte	Ltd Gte	725
+gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3285
+guarantee limited	ltd gte	Ltd Gte	725
+guarantee ltd	ltd gte	Ltd Gte	2777
+gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	901
+gufengongsi	gufenyouxiangongsi	股份有限公司	901
+gufenyouxiangongsi		股份有限公司	3286
+gug		gUG	2795
+gug haftungsbeschrankt	gug	gUG	640
+gup		GUP	1140
+gvdh sytvfyt	hvrh	חברה	2117
+ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2478
+habjahoesa	hapja hoesa	Hapja Hoesa	2716
+habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2945
+hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1078
+haftungsbeschrankt	ug	UG	1059
+haggyobeobin	jaedanbeobin	재단법인	1503
+halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2477
+handelsbolag	hb	HB	2964
+handelsbolaget	hb	HB	2963
+hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1078
+hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2727
+hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1549
+hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1549
+hapja hoesa		Hapja Hoesa	2717
+hapmyeong hoesa		Hapmyeong Hoesa	2946
+hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1078
+hb		HB	2996
+hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2104
+hehuoqiye	youxianhehuo	有限合伙	1099
+heminghuishe	gomei kaisha	Gomei Kaisha	1101
+hetonghuishe	gk	GK	852
+hezihuishe	goshi kaisha	Goshi Kaisha	1076
+hezuoshe		合作社	2136
+hf		HF	3436
+hindu undivided family	huf	HUF	3095
+hl ts		חל"צ	1501
+hlutafelag	hf	HF	3339
+hlutafelagid	hf	HF	3338
+hoesahyeong peondeu		회사형 펀드	2840
+hop tac xa	htx	HTX	2133
+hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1264
+htx		HTX	2139
+hu	uhistu	Ühistu	2168
+huf		HUF	3141
+hvrh		חברה	2015
+hvrh ltvlt htsyvvr	hl ts	חל"צ	1501
+hyeobdongjohab	jaedanbeobin	재단법인	2120
+i and ps		I&PS	1325
+iap		IAP	2803
+ibc		IBC	2587
+icav		ICAV	1393
+icc		ICC	2613
+ics		ICS	2629
+icvc	oeic	OEIC	1392
+ideell forening		Ideell förening	1875
+ideella foreningen	ideell forening	Ideell förening	1889
+idiotiki etaireia		Ιδιωτική Εταιρεία	1519
+idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1057
+idiotiki kefalaiouchiki etaireia	ike	IKE	2491
+idiotiki kefalaioychiki etaireia	ike	IKE	1431
+idiotiki kefalaioychiki etairia	ike	IKE	2488
+idiotiki kefaleouhiki eteria	ike	IKE	2489
+ik		IK	3143
+ike		IKE	2615
+iks		IKS	1142
+ilp		ILP	2735
+imp pubb corpora		Imp. pubb. corpora.	869
+impresa agricola	soc agr	Soc. agr.	550
+impresa individuale	ditta individuale	Ditta individuale	1585
+impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	869
+inc		Inc	1145
+inc assoc		Inc Assoc	1896
+incor	inc	Inc	480
+incorp	inc	Inc	3403
+incorpor	inc	Inc	480
+incorpora	inc	Inc	480
 incorporado	inc	Inc	112
-incorporat	inc	Inc	479
-incorporate	inc	Inc	479
-incorporated	inc	Inc	1139
-incorporated association	inc assoc	Inc Assoc	1242
-incorporated cell	icc	ICC	1425
-incorporated cell company	icc	ICC	1425
-incorporated limited partnership	ilp	ILP	2662
-incorporated limited partnerships	ilp	ILP	1480
-incorporated society	inc assoc	Inc Assoc	1242
-incorporated trustees		Incorporated Trustees	1889
-incorporation	inc	Inc	655
-incorporee	inc	Inc	655
+incorporat	inc	Inc	480
+incorporate	inc	Inc	480
+incorporated	inc	Inc	1145
+incorporated association	inc assoc	Inc Assoc	1247
+incorporated cell	icc	ICC	1430
+incorporated cell company	icc	ICC	1430
+incorporated limited partnership	ilp	ILP	2665
+incorporated limited partnerships	ilp	ILP	1485
+incorporated society	inc assoc	Inc Assoc	1247
+incorporated trustees		Incorporated Trustees	1894
+incorporation	inc	Inc	656
+incorporee	inc	Inc	656
 incs	inc	Inc	112
-indigenous corporation	rntbc	RNTBC	2790
-individual entrepreneur	ip	IP	743
-individual proprietorship	sole proprietorship	Sole Proprietorship	3053
-individualais komersants	ik	IK	3101
-individualais uznemums	iu	IU	3100
-individuali imone	ii	IĮ	3097
-individualios imones	ii	IĮ	3096
-individualny predprinimatel	ip	IP	743
-individualnyi predprinimatel	ip	IP	743
-individualnyy predprinimatel	ip	IP	743
-industrial and provident society	i and ps	I&PS	1320
-industrial and provident society limited	i and ps	I&PS	2109
-indyvidualny pradprymalnik	ip	IP	3054
-inhaber	ek	e.K.	1584
-inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2426
-instelling zonder winstoogmerk	izw	IZW	856
-institucion de asistencia privada	iap	IAP	2774
-institucion de beneficencia privada	iap	IAP	1499
-institution	shrkh	شركة	3116
-institution frdyh	shrkh	شركة	3056
-institution sans but lucratif	isbl	ISBL	856
-interessentskab	is	I/S	2918
-interessentskabet	is	I/S	2917
-interkommunalt selskap	iks	IKS	1131
-international business company	ibc	IBC	2350
+indigenous corporation	rntbc	RNTBC	2792
+individual entrepreneur	ip	IP	744
+individual proprietorship	sole proprietorship	Sole Proprietorship	3054
+individualais komersants	ik	IK	3102
+individualais uznemums	iu	IU	3101
+individuali imone	ii	IĮ	3098
+individualios imones	ii	IĮ	3097
+individualny predprinimatel	ip	IP	744
+individualnyi predprinimatel	ip	IP	744
+individualnyy predprinimatel	ip	IP	744
+industrial and provident society	i and ps	I&PS	1325
+industrial and provident society limited	i and ps	I&PS	2114
+indyvidualny pradprymalnik	ip	IP	3055
+inhaber	ek	e.K.	1589
+inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2430
+instelling zonder winstoogmerk	izw	IZW	860
+institucion de asistencia privada	iap	IAP	2776
+institucion de beneficencia privada	iap	IAP	1504
+institution	shrkh	شركة	3117
+institution frdyh	shrkh	شركة	3057
+institution sans but lucratif	isbl	ISBL	860
+interessentskab	is	I/S	2920
+interessentskabet	is	I/S	2919
+interkommunalt selskap	iks	IKS	1137
+international business company	ibc	IBC	2354
 international business corporation	ibc	IBC	348
 internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	286
-internationale vereniging zonder winstoogmerk	ivzw	IVZW	602
-intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3191
-intreprindere individuala	ii	IĮ	3099
-intreprinderea cu capital strain	ics	ICS	2531
+internationale vereniging zonder winstoogmerk	ivzw	IVZW	604
+intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3192
+intreprindere individuala	ii	IĮ	3100
+intreprinderea cu capital strain	ics	ICS	2533
 intreprinderea cu raspundere limitata	srl	Srl	438
-intreprinderea de stat		Întreprinderea de stat	1593
-intreprinderea individuala	ii	IĮ	3098
-intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1593
-intreprinzator individual	ii	IĮ	3095
-invag mvk	invag	InvAG	833
-invag tgv	invag	InvAG	833
-investment ag	invag	InvAG	833
-investment company with variable capital	oeic	OEIC	1386
-investment limited partnership	ilp	ILP	2661
-investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	833
-investmentgesellschaft mit festem kapital	sicaf	SICAF	1381
-investmentgesellschaft mit variablem kapital	sicav	SICAV	1377
-iooo	ooo	OOO	1456
-ip		IP	3125
-ippan shadan hojin	yibanshetuanfaren	一般社団法人	796
-ippan zaidan hojin	yibancaituanfaren	一般財団法人	1025
-irish collective asset management vehicle	icav	ICAV	1388
-iryo hojin	yiliaofaren	医療法人	639
-isbl		ISBL	856
-ist dir pubblico		Ist. dir. pubblico	865
-istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	865
+intreprinderea de stat		Întreprinderea de stat	1598
+intreprinderea individuala	ii	IĮ	3099
+intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1598
+intreprinzator individual	ii	IĮ	3096
+invag mvk	invag	InvAG	835
+invag tgv	invag	InvAG	835
+investment ag	invag	InvAG	835
+investment company with variable capital	oeic	OEIC	1391
+investment limited partnership	ilp	ILP	2664
+investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	835
+investmentgesellschaft mit festem kapital	sicaf	SICAF	1386
+investmentgesellschaft mit variablem kapital	sicav	SICAV	1382
+iooo	ooo	OOO	1461
+ip		IP	3126
+ippan shadan hojin	yibanshetuanfaren	一般社団法人	546
+ippan zaidan hojin	yibancaituanfaren	一般財団法人	1029
+ippanshadanhoujin	yibanshetuanfaren	一般社団法人	546
+ippanzaidanhoujin	yibancaituanfaren	一般財団法人	830
+irish collective asset management vehicle	icav	ICAV	1393
+iryo hojin	yiliaofaren	医療法人	472
+iryouhoujin	yiliaofaren	医療法人	472
+isbl		ISBL	860
+ist dir pubblico		Ist. dir. pubblico	869
+istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	869
 ith ihr ltd sti	ltd sti	Ltd Şti	242
-iu		IU	3141
-ivaerksaetterselskab	ivs	IVS	1056
+iu		IU	3142
+ivaerksaetterselskab	ivs	IVS	1060
 ivog		IVoG	286
-ivs		IVS	2604
-ivzw		IVZW	602
-izw		IZW	1505
-jaedanbeobin		재단법인	2211
-javno poduzece	jp	JP	1586
-javno preduzece	jp	JP	3169
-javno pretprijatie	jp	JP	1586
-javno trgovacko drustvo	jtd	j.t.d.	2933
-javno trgovsko drushtvo	jtd	j.t.d.	2932
-jdoo		j.d.o.o.	2495
-jednoducha spol na akcie	jsa	j.s.a.	749
-jednoducha spolocnost na akcie	jsa	j.s.a.	749
-jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2494
-jituan	jituanyouxiangongsi	集团有限公司	2007
-jituangongsi	jituanyouxiangongsi	集团有限公司	1295
-jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1052
-jituanyouxiangongsi		集团有限公司	1052
-jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1052
+ivs		IVS	2606
+ivzw		IVZW	604
+izw		IZW	1510
+jaedanbeobin		재단법인	2215
+javno poduzece	jp	JP	1591
+javno preduzece	jp	JP	3170
+javno pretprijatie	jp	JP	1591
+javno trgovacko drustvo	jtd	j.t.d.	2935
+javno trgovsko drushtvo	jtd	j.t.d.	2934
+jdoo		j.d.o.o.	2499
+jednoducha spol na akcie	jsa	j.s.a.	751
+jednoducha spolocnost na akcie	jsa	j.s.a.	751
+jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2498
+jituan	jituanyouxiangongsi	集团有限公司	2012
+jituangongsi	jituanyouxiangongsi	集团有限公司	1300
+jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1056
+jituanyouxiangongsi		集团有限公司	1056
+jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1056
 jnt stock co	jsc	JSC	112
 joint stock bank	jscb	JSCB	112
 joint stock co	jsc	JSC	112
 joint stock commercial bank	jscb	JSCB	112
-joint stock compan	jsc	JSC	1138
+joint stock compan	jsc	JSC	1144
 joint stock companie	jsc	JSC	112
 joint stock company	jsc	JSC	112
-joint stock company of closed type	cjsc	CJSC	572
-joint stock company of open type	ojsc	OJSC	572
+joint stock company of closed type	cjsc	CJSC	574
+joint stock company of open type	ojsc	OJSC	574
 joint stock corp	jsc	JSC	112
-joint venture	jv	JV	2818
+joint venture	jv	JV	2820
 jointstock company	jsc	JSC	112
-jp		JP	3208
+jp		JP	3209
 js co	jsc	JSC	112
-js company	jsc	JSC	573
-jsa		j.s.a.	3446
-jsb	jscb	JSCB	3401
+js company	jsc	JSC	575
+jsa		j.s.a.	3447
+jsb	jscb	JSCB	3402
 jsc		JSC	112
 jsc company	jsc	JSC	112
 jscb		JSCB	112
-jshs	zhshs	ZhShS	849
+jshs	zhshs	ZhShS	853
 jt stock co	jsc	JSC	112
-jtd		j.t.d.	2934
-ju	jusik hoesa	Jusik Hoesa	3461
-julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1517
-julkinen osakeyhtio	oyj	Oyj	3311
-julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1143
-jusighoesa	jusik hoesa	Jusik Hoesa	1632
-jusik hoesa		Jusik Hoesa	1633
-jusikhoesa	jusik hoesa	Jusik Hoesa	1632
-jv		JV	2852
-k limited	k ltd	(K) Ltd	1438
-k ltd		(K) Ltd	1438
-kabushiki gaisha	kk	KK	1145
-kabushiki kaisha	kk	KK	3342
-kabushikigaisha	kk	KK	1145
-kabushikikaisha	kk	KK	1145
-kabusikigaisya	kk	KK	3340
-kai sia ee	ee	EE	1479
-kai sia oe	oe	OE	1536
+jtd		j.t.d.	2936
+ju	jusik hoesa	Jusik Hoesa	3463
+julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1522
+julkinen osakeyhtio	oyj	Oyj	3312
+julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1149
+jusighoesa	jusik hoesa	Jusik Hoesa	1637
+jusik hoesa		Jusik Hoesa	1638
+jusikhoesa	jusik hoesa	Jusik Hoesa	1637
+jv		JV	2854
+k limited	k ltd	(K) Ltd	1443
+k ltd		(K) Ltd	1443
+ka	kk	KK	3461
+kabushiki gaisha	kk	KK	750
+kabushiki kaisha	kk	KK	3343
+kabushikigaisha	kk	KK	750
+kabushikigaishiya	kk	KK	750
+kabushikikaisha	kk	KK	750
+kabushikikaishiya	kk	KK	750
+kabusikigaisya	kk	KK	3341
+kai sia ee	ee	EE	1484
+kai sia oe	oe	OE	1541
 kazennoe predpriyatie	fkp	FKP	382
 kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	223
-kb		KB	2744
-kd		KD	2736
-kda		KDA	2737
-kdd		k.d.d.	2752
-kdor		KdöR	3166
-keg		KEG	1546
-kereskedelmi bt	bt	BT	1537
-kereskedelmi es szolgaltato bt	bt	BT	1537
-kereskedelmi es szolgaltato kft	kft	Kft	1060
-kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1431
-kereskedelmi kft	kft	Kft	1431
-keskinainen kiinteistoosakeyhtio	koy	KOy	1422
-keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	497
-keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1517
-kf		KF	1136
-kffr	ek	e.K.	1584
-kfkh		KFKh	3121
-kfm	ek	e.K.	1583
-kfr	ek	e.K.	1583
-kft		Kft	2498
-kft fioktelep	kft	Kft	2496
-kg		KG	2732
-kg aa	kgaa	KGaA	3262
-kgaa		KGaA	2670
-kgaa and co kg		KGaA & Co. KG	2688
+kb		KB	2746
+kd		KD	2738
+kda		KDA	2739
+kdd		k.d.d.	2754
+kdor		KdöR	3167
+keg		KEG	1551
+kereskedelmi bt	bt	BT	1542
+kereskedelmi es szolgaltato bt	bt	BT	1542
+kereskedelmi es szolgaltato kft	kft	Kft	1064
+kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1436
+kereskedelmi kft	kft	Kft	1436
+keskinainen kiinteistoosakeyhtio	koy	KOy	1427
+keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	498
+keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1522
+kf		KF	1142
+kffr	ek	e.K.	1589
+kfkh		KFKh	3122
+kfm	ek	e.K.	1588
+kfr	ek	e.K.	1588
+kft		Kft	2502
+kft fioktelep	kft	Kft	2500
+kg		KG	2734
+kg aa	kgaa	KGaA	3263
+kgaa		KGaA	2673
+kgaa and co kg		KGaA & Co. KG	2691
 kgaamsz		KGaAmsZ	311
 kgbpou	gbu	GBU	138
-khf		KHF	1333
-khkhk		KhKhK	1442
-khozyaystvennye obshchestva		Хозяйственные общества	522
-khozyaystvennye tovarishchestva		Хозяйственные товарищества	729
-kht		Kht	2770
-khususiy korkhona	xk	XK	2533
-khuvtsaat kompani	khkhk	KhKhK	3353
-khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1442
-kiinteisto oy	koy	KOy	636
-kiinteistoosakeyhtio	koy	KOy	636
-kinopraxia	jv	JV	2851
-kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2206
-kk		KK	3436
-kkt		Kkt	2936
-koeki shadan hojin	yibanshetuanfaren	一般社団法人	796
-koeki zaidan hojin	yibancaituanfaren	一般財団法人	1025
-koin s ep	synetairismos	Συνεταιρισμός	996
-koinopraxia	jv	JV	2860
-kol sti	koll sti	Koll. Şti	1096
-kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1873
-kolektif sirket	koll sti	Koll. Şti	2964
-kolektif sirketi	koll sti	Koll. Şti	1096
-koll sti		Koll. Şti	2966
-kollektif sirket	koll sti	Koll. Şti	2965
-kollektif sirketi	koll sti	Koll. Şti	1096
-kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2909
-kollektivgesellschaft		Kollektivgesellschaft	2980
-kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2521
-kom spol	ks	K/S	1473
-kom sti		Kom. Şti	1489
-komandit ortaqliq		Komandit ortaqlıq	2664
-komandit sirket	kom sti	Kom. Şti	1489
-komandit sirketi	kom sti	Kom. Şti	1488
-komanditine ukine bendrija	kub	KUB	2717
-komanditines ukines bendrijos	kub	KUB	2718
-komanditna delniska druzba	kdd	k.d.d.	2724
-komanditna druzba	kd	KD	2673
-komanditna spolocnost	ks	K/S	1473
-komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1485
-komanditni spolecnost	ks	K/S	2687
-komanditno drushtvo	kd	KD	2674
-komanditno drushtvo so aktsii	kda	KDA	2675
-komanditno drustvo	kd	KD	1468
-komanditno drustvo so akcii	kda	KDA	2720
-komanditno druzhestvo	kd	KD	1468
-komanditno druzhestvo s aktsii	kda	KDA	2676
-komanditsabiedriba	ks	K/S	2684
-kommandiittiyhtio	ky	Ky	2698
-kommandit ag		Kommandit-AG	1470
-kommandit erwerbsgesellschaft	keg	KEG	2889
-kommandit gesellschaft	kg	KG	515
-kommandit kapitalanlagen		Kommandit. Kapitalanlagen	565
-kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1470
-kommanditaktieselskab	ps	P/S	2689
-kommanditarengesellschaft		Kommanditärengesellschaft	2749
-kommanditbolag	kb	KB	2700
-kommanditbolaget	kb	KB	2699
-kommanditerwerbsgesellschaft	keg	KEG	2887
-kommanditgesellsch	kg	KG	2656
-kommanditgesellschaft	kg	KG	2655
-kommanditgesellschaft auf aktien	kgaa	KGaA	2669
+khf		KHF	1338
+khkhk		KhKhK	1447
+khozyaystvennye obshchestva		Хозяйственные общества	523
+khozyaystvennye tovarishchestva		Хозяйственные товарищества	730
+kht		Kht	2772
+khususiy korkhona	xk	XK	2535
+khuvtsaat kompani	khkhk	KhKhK	3354
+khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1447
+kiinteisto oy	koy	KOy	638
+kiinteistoosakeyhtio	koy	KOy	638
+kinopraxia	jv	JV	2853
+kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2211
+kk		KK	3437
+kkt		Kkt	2938
+koeki shadan hojin	yibanshetuanfaren	一般社団法人	546
+koeki zaidan hojin	yibancaituanfaren	一般財団法人	1029
+koin s ep	synetairismos	Συνεταιρισμός	1000
+koinopraxia	jv	JV	2862
+kol sti	koll sti	Koll. Şti	1102
+kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1878
+kolektif sirket	koll sti	Koll. Şti	2965
+kolektif sirketi	koll sti	Koll. Şti	1102
+koll sti		Koll. Şti	2967
+kollektif sirket	koll sti	Koll. Şti	2966
+kollektif sirketi	koll sti	Koll. Şti	1102
+kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2911
+kollektivgesellschaft		Kollektivgesellschaft	2981
+kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2523
+kom spol	ks	K/S	1478
+kom sti		Kom. Şti	1494
+komandit ortaqliq		Komandit ortaqlıq	2667
+komandit sirket	kom sti	Kom. Şti	1494
+komandit sirketi	kom sti	Kom. Şti	1493
+komanditine ukine bendrija	kub	KUB	2719
+komanditines ukines bendrijos	kub	KUB	2720
+komanditna delniska druzba	kdd	k.d.d.	2726
+komanditna druzba	kd	KD	2676
+komanditna spolocnost	ks	K/S	1478
+komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1490
+komanditni spolecnost	ks	K/S	2690
+komanditno drushtvo	kd	KD	2677
+komanditno drushtvo so aktsii	kda	KDA	2678
+komanditno drustvo	kd	KD	1473
+komanditno drustvo so akcii	kda	KDA	2722
+komanditno druzhestvo	kd	KD	1473
+komanditno druzhestvo s aktsii	kda	KDA	2679
+komanditsabiedriba	ks	K/S	2687
+kommandiittiyhtio	ky	Ky	2701
+kommandit ag		Kommandit-AG	1475
+kommandit erwerbsgesellschaft	keg	KEG	2891
+kommandit gesellschaft	kg	KG	516
+kommandit kapitalanlagen		Kommandit. Kapitalanlagen	567
+kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1475
+kommanditaktieselskab	ps	P/S	2692
+kommanditarengesellschaft		Kommanditärengesellschaft	2751
+kommanditbolag	kb	KB	2703
+kommanditbolaget	kb	KB	2702
+kommanditerwerbsgesellschaft	keg	KEG	2889
+kommanditgesellsch	kg	KG	2659
+kommanditgesellschaft	kg	KG	2658
+kommanditgesellschaft auf aktien	kgaa	KGaA	2672
 kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	311
-kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	565
-kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1485
-kommanditselskab	ks	K/S	2685
-kommandittselskap	ks	K/S	2686
-kommercheskiy bank	kb	KB	3317
+kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	567
+kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1490
+kommanditselskab	ks	K/S	2688
+kommandittselskap	ks	K/S	2689
+kommercheskiy bank	kb	KB	3318
 kommg	kg	KG	311
-kommunalt foretak	kf	KF	1131
+kommunalt foretak	kf	KF	1137
 kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	231
-komunalne pidpriiemstvo	kp	KP	3198
-konut yapi kooperatifi	kooperatifi	Kooperatifi	1001
-koop	coop	Coop	2138
-kooperatif sirket	kooperatifi	Kooperatifi	2125
-kooperativ hyresrattsforening	khf	KHF	2123
-kooperativa bujqesore	kb	KB	2129
+komunalne pidpriiemstvo	kp	KP	3199
+konut yapi kooperatifi	kooperatifi	Kooperatifi	1005
+koop	coop	Coop	2143
+kooperatif sirket	kooperatifi	Kooperatifi	2130
+kooperativ hyresrattsforening	khf	KHF	2128
+kooperativa bujqesore	kb	KB	2134
 kooperativnye khozyaystva		Кооперативные хозяйства	215
-kop	koperasi	Koperasi	1330
-koperasi simpan pinjam	koperasi	Koperasi	1321
-koperasi unit desa	koperasi	Koperasi	1321
-koperasi usaha dagang	koperasi	Koperasi	2111
-kor	kdor	KdöR	3207
-korlatolt felelossegu tarsasag	kft	Kft	2497
-korperschaft des offentlichen rechts	kdor	KdöR	3168
-korperschaft dor	kdor	KdöR	3165
-korperschaft offentlichen rechts	kdor	KdöR	3167
-korporacja	corp	Corp	905
-korporatsiya	corp	Corp	905
-koy		KOy	636
-kozhasznu tarsasag	kht	Kht	2769
-kozkereseti tarsasag	kkt	Kkt	2935
-kozos vallalat	kv	Kv	2822
-kp		KP	3224
-kpsc	ksc	KSC	906
+kop	koperasi	Koperasi	1335
+koperasi simpan pinjam	koperasi	Koperasi	1326
+koperasi unit desa	koperasi	Koperasi	1326
+koperasi usaha dagang	koperasi	Koperasi	2116
+kor	kdor	KdöR	3208
+korlatolt felelossegu tarsasag	kft	Kft	2501
+korperschaft des offentlichen rechts	kdor	KdöR	3169
+korperschaft dor	kdor	KdöR	3166
+korperschaft offentlichen rechts	kdor	KdöR	3168
+korporacja	corp	Corp	909
+korporatsiya	corp	Corp	909
+kouekishadanhoujin	yibanshetuanfaren	一般社団法人	546
+kouekizaidanhoujin	yibancaituanfaren	一般財団法人	830
+koy		KOy	638
+kozhasznu tarsasag	kht	Kht	2771
+kozkereseti tarsasag	kkt	Kkt	2937
+kozos vallalat	kv	Kv	2824
+kp		KP	3225
+kpsc	ksc	KSC	910
 kraevoe gosudarstvennoe byudzhetnoe doshkolnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
 kraevoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
 kraevoe gosudarstvennoe byudzhetnoe obshcheobrazovatelnoe uchrezhdenie	gbu	GBU	52
@@ -5384,186 +5403,186 @@ kraevoe gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	52
 kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	215
 kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	215
 kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	215
-krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3108
-krestyanskoe khozyaystvo	kfkh	KFKh	3110
-ks		K/S	2739
-ksc		KSC	906
-ksc closed	ksc	KSC	900
-ksc public	ksc	KSC	900
-kscc	ksc	KSC	906
-kscp	ksc	KSC	906
-ku		KU	3229
-kub		KUB	2750
-kud	koperasi	Koperasi	1330
-kumpanija		Kumpanija	2020
-kumpanija privata	kumpanija	Kumpanija	1298
-kumpanija pubblika	kumpanija	Kumpanija	1298
-kumpp ky	ky	Ky	1478
-kuwait shareholding company	ksc	KSC	900
-kuwaiti shareholding company	ksc	KSC	900
-kv		Kv	2854
-ky		Ky	2743
-kyodo kumiai	xietongzuhe	協同組合	818
-l da	lda	Lda	2595
-l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	521
-l3c		L3C	1501
-laivanisannistoyhtio		Laivanisännistöyhtiö	1526
-lbg	clg	CLG	2798
-lc	llc	LLC	2586
-lca		LCA	1335
-lda		Lda	2367
+krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3109
+krestyanskoe khozyaystvo	kfkh	KFKh	3111
+ks		K/S	2741
+ksc		KSC	910
+ksc closed	ksc	KSC	904
+ksc public	ksc	KSC	904
+kscc	ksc	KSC	910
+kscp	ksc	KSC	910
+ku		KU	3230
+kub		KUB	2752
+kud	koperasi	Koperasi	1335
+kumpanija		Kumpanija	2025
+kumpanija privata	kumpanija	Kumpanija	1303
+kumpanija pubblika	kumpanija	Kumpanija	1303
+kumpp ky	ky	Ky	1483
+kuwait shareholding company	ksc	KSC	904
+kuwaiti shareholding company	ksc	KSC	904
+kv		Kv	2856
+ky		Ky	2745
+kyodo kumiai	xietongzuhe	協同組合	819
+l da	lda	Lda	2597
+l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	522
+l3c		L3C	1506
+laivanisannistoyhtio		Laivanisännistöyhtiö	1531
+lbg	clg	CLG	2800
+lc	llc	LLC	2588
+lca		LCA	1340
+lda		Lda	2371
 lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	373
 lda unipessoal	unipessoal lda	Unipessoal Lda	373
-ldc		LDC	2625
-ldc limited	ldc	LDC	1440
-ldc ltd	ldc	LDC	1440
-lianghegongsi		两合公司	2726
-limitada	lda	Lda	2366
-limite	ltd	Ltd	2584
-limited	ltd	Ltd	1044
+ldc		LDC	2627
+ldc limited	ldc	LDC	1445
+ldc ltd	ldc	LDC	1445
+lianghegongsi		两合公司	2728
+limitada	lda	Lda	2370
+limite	ltd	Ltd	2586
+limited	ltd	Ltd	1048
 limited and co kg	ltd and co kg	Ltd & Co. KG	219
-limited by guarantee	ltd	Ltd	840
-limited by shares	ltd	Ltd	839
+limited by guarantee	ltd	Ltd	842
+limited by shares	ltd	Ltd	841
 limited co	ltd	Ltd	231
-limited company	ltd	Ltd	840
-limited company by shares	nv	NV	3374
-limited cooperative	lca	LCA	820
-limited cooperative association	lca	LCA	820
-limited duration company	ldc	LDC	2518
-limited gte	ltd gte	Ltd Gte	724
-limited liability co	llc	LLC	839
+limited company	ltd	Ltd	842
+limited company by shares	nv	NV	3375
+limited cooperative	lca	LCA	821
+limited cooperative association	lca	LCA	821
+limited duration company	ldc	LDC	2520
+limited gte	ltd gte	Ltd Gte	725
+limited liability co	llc	LLC	841
 limited liability comp	llc	LLC	231
-limited liability compan	llc	LLC	1406
-limited liability company	llc	LLC	842
+limited liability compan	llc	LLC	1411
+limited liability company	llc	LLC	844
 limited liability corp	llc	LLC	231
 limited liability corporation	llc	LLC	231
-limited liability limited partnership	lllp	LLLP	2727
-limited liability partnership	llp	LLP	1091
-limited liability partnerships	llp	LLP	2482
-limited partnership	lp	LP	853
+limited liability limited partnership	lllp	LLLP	2729
+limited liability partnership	llp	LLP	1096
+limited liability partnerships	llp	LLP	2486
+limited partnership	lp	LP	857
 limited partnerships	lp	LP	403
-limited proprietary company	pty ltd	Pty Ltd	1412
-limited rf	ltd rf	Ltd RF	514
-limited sirket	ltd sti	Ltd Şti	1448
-limited sirketi	ltd sti	Ltd Şti	2557
-limitee	ltee	Ltée	2431
-limitet	ltd	Ltd	841
+limited proprietary company	pty ltd	Pty Ltd	1417
+limited rf	ltd rf	Ltd RF	515
+limited sirket	ltd sti	Ltd Şti	1453
+limited sirketi	ltd sti	Ltd Şti	2559
+limitee	ltee	Ltée	2435
+limitet	ltd	Ltd	843
 limted	ltd	Ltd	231
-llc		LLC	1044
+llc		LLC	1048
 llc fz	fzco	FZCO	240
-llc soc	llc sp	LLC SP	634
-llc sp		LLC SP	634
-llc sp so	llc sp	LLC SP	634
-llc spc	llc sp	LLC SP	634
+llc soc	llc sp	LLC SP	636
+llc sp		LLC SP	636
+llc sp so	llc sp	LLC SP	636
+llc spc	llc sp	LLC SP	636
 llcs	llc	LLC	231
-lllp		LLLP	2728
-llp		LLP	2885
-llp sencrl	sencrl	SENCRL	1093
-llps	llp	LLP	1090
+lllp		LLLP	2730
+llp		LLP	2887
+llp sencrl	sencrl	SENCRL	1098
+llps	llp	LLP	1095
 lmhdwdh	sh mm	ش.م.م	231
-lmshmh al amma	sh m	ش.م.ع	574
+lmshmh al amma	sh m	ش.م.ع	576
 lmtd	ltd	Ltd	231
-loan company	loan corp	Loan Corp	1992
-loan corp		Loan Corp	2017
+loan company	loan corp	Loan Corp	1997
+loan corp		Loan Corp	2022
 loan corporation	loan corp	Loan Corp	395
-low profit limited liability company	l3c	L3C	1501
-low profit llc	l3c	L3C	1500
-lp		LP	2730
-lshrkh	shrkh	شركة	814
+low profit limited liability company	l3c	L3C	1506
+low profit llc	l3c	L3C	1505
+lp		LP	2732
+lshrkh	shrkh	شركة	815
 lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	348
-lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1512
-lshrkh lmhnyh		الشركة المھنیة	1518
-lshrkh lmshmh al amma	sh m	ش.م.ع	1603
-lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	894
-lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	521
-lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1518
-lt da	lda	Lda	1411
-ltd		Ltd	1044
+lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1517
+lshrkh lmhnyh		الشركة المھنیة	1523
+lshrkh lmshmh al amma	sh m	ش.م.ع	1608
+lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	898
+lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	522
+lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1523
+lt da	lda	Lda	1416
+ltd		Ltd	1048
 ltd and co kg		Ltd & Co. KG	219
-ltd by guarantee	ltd gte	Ltd Gte	724
-ltd co	ltd	Ltd	840
-ltd co op	lca	LCA	820
-ltd company	ltd	Ltd	841
-ltd gte		Ltd Gte	2776
-ltd liability co	llc	LLC	1408
-ltd liability company	llc	LLC	840
-ltd liability partnership	llp	LLP	1090
+ltd by guarantee	ltd gte	Ltd Gte	725
+ltd co	ltd	Ltd	842
+ltd co op	lca	LCA	821
+ltd company	ltd	Ltd	843
+ltd gte		Ltd Gte	2778
+ltd liability co	llc	LLC	1413
+ltd liability company	llc	LLC	842
+ltd liability partnership	llp	LLP	1095
 ltd partnership	lp	LP	403
-ltd pty	pty ltd	Pty Ltd	843
-ltd rf		Ltd RF	514
+ltd pty	pty ltd	Pty Ltd	845
+ltd rf		Ltd RF	515
 ltd sirketi	ltd sti	Ltd Şti	242
-ltd sti		Ltd Şti	1448
-ltd u co kg	ltd and co kg	Ltd & Co. KG	1070
-ltda	lda	Lda	2374
+ltd sti		Ltd Şti	1453
+ltd u co kg	ltd and co kg	Ltd & Co. KG	1074
+ltda	lda	Lda	2378
 ltda epp	lda	Lda	402
-ltda esp	esp	ESP	2449
+ltda esp	esp	ESP	2453
 ltda me	lda	Lda	402
 ltda unipessoal	lda	Lda	402
-ltee		Ltée	2430
-m sdn bhd		(M) Sdn Bhd	2538
-maatschap		Maatschap	2968
-mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3447
+ltee		Ltée	2434
+m sdn bhd		(M) Sdn Bhd	2540
+maatschap		Maatschap	2969
+mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3448
 maou	mbu	MBU	381
-massachusetts trust	trust	Trust	2270
-masuliyati cheklangan jamiyat	mchj	MChJ	2566
-masuliyati cheklangan jamiyati	mchj	MChJ	2565
-masuliyati cheklangan zhamiyat	mchj	MChJ	1453
-mau	mbu	MBU	3223
-mazoji bendrija	mb	MB	2527
-mazosios bendrijos	mb	MB	2526
-mb		MB	2626
-mbb	partg mbb	PartG mbB	1547
+massachusetts trust	trust	Trust	2274
+masuliyati cheklangan jamiyat	mchj	MChJ	2568
+masuliyati cheklangan jamiyati	mchj	MChJ	2567
+masuliyati cheklangan zhamiyat	mchj	MChJ	1458
+mau	mbu	MBU	3224
+mazoji bendrija	mb	MB	2529
+mazosios bendrijos	mb	MB	2528
+mb		MB	2628
+mbb	partg mbb	PartG mbB	1552
 mbdou	mbu	MBU	381
-mbh	gmbh	GmbH	2596
-mbh and co kg	gmbh and co kg	GmbH & Co. KG	2658
-mbh u co kg	gmbh and co kg	GmbH & Co. KG	515
+mbh	gmbh	GmbH	2598
+mbh and co kg	gmbh and co kg	GmbH & Co. KG	2661
+mbh u co kg	gmbh and co kg	GmbH & Co. KG	516
 mbh und co kg	gmbh and co kg	GmbH & Co. KG	375
 mbou	mbu	MBU	381
-mbu		MBU	1135
+mbu		MBU	1141
 mbudo	mbu	MBU	138
-mbuz	mbu	MBU	1597
-mchj		MChJ	2567
-mchzh	mchj	MChJ	1453
-me		ME	3149
-medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2858
-medlemsbank	mb	MB	3350
-mehdud mesuliyyetli cemiyyet	mmc	MMC	2392
-mehdud mesuliyyetli cemiyyeti	mmc	MMC	2394
-mei		MEI	3150
-mepe		MEPE	2486
+mbuz	mbu	MBU	1602
+mchj		MChJ	2569
+mchzh	mchj	MChJ	1458
+me		ME	3150
+medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2860
+medlemsbank	mb	MB	3351
+mehdud mesuliyyetli cemiyyet	mmc	MMC	2396
+mehdud mesuliyyetli cemiyyeti	mmc	MMC	2398
+mei		MEI	3151
+mepe		MEPE	2490
 mhdwdh	sh mm	ش.م.م	471
 mhdwdh lmsuwlyh	sh mm	ش.م.م	471
-micro empresa	me	ME	1124
-micro empresa de responsabilidad limitada	mrl	M.R.L.	2541
-microempreendedor individual	mei	MEI	3068
-microempresa	me	ME	1124
-mini gmbh	ug	UG	1055
-mit beschraenkter haftung	gmbh	GmbH	2376
-mit beschrankter haftung	gmbh	GmbH	2377
+micro empresa	me	ME	1130
+micro empresa de responsabilidad limitada	mrl	M.R.L.	2543
+microempreendedor individual	mei	MEI	3069
+microempresa	me	ME	1130
+mini gmbh	ug	UG	1059
+mit beschraenkter haftung	gmbh	GmbH	2382
+mit beschrankter haftung	gmbh	GmbH	2380
 mkou	mku	MKU	138
-mkp	fkp	FKP	1135
-mku	mbu	MBU	890
-mmc		MMC	2600
-monoprosopi ae	ike	IKE	1059
-monoprosopi epe	mepe	MEPE	1426
-monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1427
-monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1427
-monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1059
-monoprosopi ike	ike	IKE	1059
-mps		M.P.S.	1085
-mrl		M.R.L.	2630
-mshmh amma	sh m	ش.م.ع	574
-mshmh khsh	sh m kh	ش.م.خ	1602
-mshmh mqflh	shrkh mshmh	شركة مساهمة	529
-msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	721
-mtu		MTÜ	1888
-mtv	cty tnhh mtv	Cty TNHH MTV	2647
+mkp	fkp	FKP	1141
+mku	mbu	MBU	894
+mmc		MMC	2602
+monoprosopi ae	ike	IKE	1063
+monoprosopi epe	mepe	MEPE	1431
+monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1432
+monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1432
+monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1063
+monoprosopi ike	ike	IKE	1063
+mps		M.P.S.	1090
+mrl		M.R.L.	2632
+mshmh amma	sh m	ش.م.ع	576
+mshmh khsh	sh m kh	ش.م.خ	1607
+mshmh mqflh	shrkh mshmh	شركة مساهمة	530
+msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	722
+mtu		MTÜ	1893
+mtv	cty tnhh mtv	Cty TNHH MTV	2650
 municipal autonomous educational institution	mau	MAU	138
 municipal budget educational institution	mbu	MBU	138
 municipal budgetary educational institution	mbu	MBU	138
 municipal budgetary general education institution	mbu	MBU	138
-municipal enterprise	kp	KP	1596
-municipal unitary enterprise	sue	SUE	888
+municipal enterprise	kp	KP	1601
+municipal unitary enterprise	sue	SUE	892
 munitsipalnoe avtonomnoe doshkolnoe obrazovatelnoe uchrezhdenie	mau	MAU	52
 munitsipalnoe avtonomnoe obrazovatelnoe uchrezhdenie	mau	MAU	52
 munitsipalnoe avtonomnoe obshcheobrazovatelnoe uchrezhdenie	mau	MAU	52
@@ -5602,34 +5621,34 @@ munitsipalnye byudzhetnye uchrezhdeniya		Муниципальные бюджет
 munitsipalnye kazennye predpriyatiya		Муниципальные казенные предприятия	223
 munitsipalnye kazennye uchrezhdeniya		Муниципальные казенные учреждения	223
 munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	223
-mup		MUP	890
-mutua assicurazione		Mutua Assicurazione	642
-mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1081
-mutualidad de prevision social	mps	M.P.S.	640
-mutualite sociale agricole		Mutualité sociale agricole	520
-n vennootschap	nv	NV	1142
-na		N.A.	3388
-naaml vennootschap	nv	NV	1142
-naamloze vennootschap	nv	NV	3248
+mup		MUP	894
+mutua assicurazione		Mutua Assicurazione	643
+mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1086
+mutualidad de prevision social	mps	M.P.S.	641
+mutualite sociale agricole		Mutualité sociale agricole	521
+n vennootschap	nv	NV	1148
+na		N.A.	3389
+naaml vennootschap	nv	NV	1148
+naamloze vennootschap	nv	NV	3249
 naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	409
 naamloze vennootschap van publiek recht	nv pr	NV PR	409
-naamlze vennootschap	nv	NV	1142
-nadacni fond	zu	z.ú.	2205
-naeringsdrivende stiftelse	stiftelse	Stiftelse	2208
-naftiki eteria	sc	SC	1082
-nao		NAO	3438
-narodni podnik	statni podnik	státní podnik	1589
-nat assoc	na	N.A.	659
-national assn	na	N.A.	1650
-national association	na	N.A.	1150
-national joint stock company	njsc	NJSC	573
-national trust and savings association	nt and sa	NT&SA	1150
-natl assn	na	N.A.	1650
-natl assoc	na	N.A.	659
-naytiki etairia	sc	SC	641
-ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1524
-ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1524
-nebankovskaya kreditnaya organizatsiya	nko	NKO	3370
+naamlze vennootschap	nv	NV	1148
+nadacni fond	zu	z.ú.	2210
+naeringsdrivende stiftelse	stiftelse	Stiftelse	2213
+naftiki eteria	sc	SC	1087
+nao		NAO	3439
+narodni podnik	statni podnik	státní podnik	1594
+nat assoc	na	N.A.	660
+national assn	na	N.A.	1655
+national association	na	N.A.	1155
+national joint stock company	njsc	NJSC	575
+national trust and savings association	nt and sa	NT&SA	1155
+natl assn	na	N.A.	1655
+natl assoc	na	N.A.	660
+naytiki etairia	sc	SC	642
+ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1529
+ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1529
+nebankovskaya kreditnaya organizatsiya	nko	NKO	3371
 negosudarstvennoe doshkolnoe obrazovatelnoe uchrezhdenie	nou	NOU	243
 negosudarstvennoe obrazovatelnoe uchrezhdenie	nou	NOU	243
 negosudarstvennoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	nou	NOU	243
@@ -5638,77 +5657,77 @@ negosudarstvennoe obshcheobrazovatelnoe uchrezhdenie	nou	NOU	243
 negosudarstvennoe professionalnoe obrazovatelnoe uchrezhdenie	nou	NOU	243
 negosudarstvennoe uchrezhdenie dopolnitelnogo obrazovaniya	nou	NOU	243
 negosudarstvennoe uchrezhdenie zdravookhraneniya	nou	NOU	243
-negosudarstvennyy pensionnyy fond	npf	NPF	2268
-nekommercheskaya organizatsiya	no	n.o.	2781
-nekommercheskaya organizatsiya fond	nko	NKO	857
-nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3343
-nekommercheskoe partnerstvo	np	NP	857
-nepublichnoe aktsionernoe obshchestvo	nao	NAO	3344
-nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1646
-nev	ev	e.V.	1897
-neziskova organizace	no	n.o.	2779
-neziskova organizacia	no	n.o.	2780
-ngo		NGO	1502
-nicht eingetragener verein	ev	e.V.	1857
-niederlassung	sucursal	Sucursal	605
-niewinsgewende maatskappy	npc	NPC	1076
-nig limited	nig ltd	Nig Ltd	1443
-nig ltd		Nig Ltd	1443
-nimingzuhe	xietongzuhe	協同組合	873
-njsc		NJSC	573
-nko		NKO	2786
-nl		NL	3412
-no		n.o.	2806
-no liability	nl	NL	3246
-no liability company	nl	NL	3247
-non commercial joint stock company	njsc	NJSC	1634
+negosudarstvennyy pensionnyy fond	npf	NPF	2272
+nekommercheskaya organizatsiya	no	n.o.	2783
+nekommercheskaya organizatsiya fond	nko	NKO	861
+nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3344
+nekommercheskoe partnerstvo	np	NP	861
+nepublichnoe aktsionernoe obshchestvo	nao	NAO	3345
+nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1651
+nev	ev	e.V.	1902
+neziskova organizace	no	n.o.	2781
+neziskova organizacia	no	n.o.	2782
+ngo		NGO	1507
+nicht eingetragener verein	ev	e.V.	1862
+niederlassung	sucursal	Sucursal	607
+niewinsgewende maatskappy	npc	NPC	1081
+nig limited	nig ltd	Nig Ltd	1448
+nig ltd		Nig Ltd	1448
+nimingzuhe	xietongzuhe	協同組合	877
+njsc		NJSC	575
+nko		NKO	2788
+nl		NL	3413
+no		n.o.	2808
+no liability	nl	NL	3247
+no liability company	nl	NL	3248
+non commercial joint stock company	njsc	NJSC	1639
 non government organisation	ngo	NGO	376
 non governmental organisation	ngo	NGO	376
 non governmental organization	ngo	NGO	376
-non profit	nonprofit	Nonprofit	2788
-non profit company	npc	NPC	2783
-non profit corporation	nonprofit	Nonprofit	1074
-non profit joint stock company	njsc	NJSC	1634
+non profit	nonprofit	Nonprofit	2790
+non profit company	npc	NPC	2785
+non profit corporation	nonprofit	Nonprofit	1079
+non profit joint stock company	njsc	NJSC	1639
 non profit organisation	npo	NPO	376
 non profit organization	npo	NPO	376
-non public joint stock company	njsc	NJSC	573
-non state educational institution	nou	NOU	566
-nongovernmental organization	ngo	NGO	1075
-nonprofit company	npc	NPC	1076
-nonprofit corp	nonprofit	Nonprofit	1075
-nonprofit corporation	nonprofit	Nonprofit	1074
-nonprofit kft	kft	Kft	1060
-nonprofit korlatolt felelossegu tarsasag	kft	Kft	1060
+non public joint stock company	njsc	NJSC	575
+non state educational institution	nou	NOU	568
+nongovernmental organization	ngo	NGO	1080
+nonprofit company	npc	NPC	1081
+nonprofit corp	nonprofit	Nonprofit	1080
+nonprofit corporation	nonprofit	Nonprofit	1079
+nonprofit kft	kft	Kft	1064
+nonprofit korlatolt felelossegu tarsasag	kft	Kft	1064
 nonprofit organization	npo	NPO	376
-nonprofit zrt	zrt	Zrt	1628
-norskregistrert utenlandsk foretak	nuf	NUF	1923
-not for profit	nonprofit	Nonprofit	1503
-not for profit corporation	nonprofit	Nonprofit	1074
-not for profit organization	npo	NPO	1075
-nou vpo	nou	NOU	566
-np		NP	2802
-npc		NPC	2805
-npc rf	npc	NPC	1076
-npf		NPF	2279
-npo		NPO	1502
-npofaren	yiliaofaren	医療法人	639
-npou	nou	NOU	566
-nsh		NSH	2868
-nt and sa		NT&SA	1150
-ntsa	nt and sa	NT&SA	659
-nuf		NUF	1925
-nv		NV	3413
+nonprofit zrt	zrt	Zrt	1633
+norskregistrert utenlandsk foretak	nuf	NUF	1928
+not for profit	nonprofit	Nonprofit	1508
+not for profit corporation	nonprofit	Nonprofit	1079
+not for profit organization	npo	NPO	1080
+nou vpo	nou	NOU	568
+np		NP	2804
+npc		NPC	2807
+npc rf	npc	NPC	1081
+npf		NPF	2283
+npo		NPO	1507
+npofaren	yiliaofaren	医療法人	472
+npou	nou	NOU	568
+nsh		NSH	2870
+nt and sa		NT&SA	1155
+ntsa	nt and sa	NT&SA	660
+nuf		NUF	1930
+nv		NV	3414
 nv pr		NV PR	409
-nv sa	sa nv	SA NV	1609
+nv sa	sa nv	SA NV	1614
 nv so		NV SO	409
-nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1144
-nyrt		Nyrt	1629
-oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3453
-oao		OAO	3392
-obcanske sdruzeni	os	o.s.	1854
-obcianske zdruzenie	os	o.s.	1853
-obecne prospesna spolecnost	ops	o.p.s.	2764
-obiteljsko poljoprivredno gospodarstvo	opg	OPG	3089
+nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1150
+nyrt		Nyrt	1634
+oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3454
+oao		OAO	3393
+obcanske sdruzeni	os	o.s.	1859
+obcianske zdruzenie	os	o.s.	1858
+obecne prospesna spolecnost	ops	o.p.s.	2766
+obiteljsko poljoprivredno gospodarstvo	opg	OPG	3090
 oblastnoe gosudarstvennoe byudzhetnoe doshkolnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
 oblastnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
 oblastnoe gosudarstvennoe byudzhetnoe obshcheobrazovatelnoe uchrezhdenie	gbu	GBU	52
@@ -5717,478 +5736,478 @@ oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie dopolnitelnogo obrazovaniya	g
 oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie kultury	gbu	GBU	52
 oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	52
 obpou	gbu	GBU	138
-obrt		Obrt	3120
-obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2423
-obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1418
-obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	522
-obshchestvennaya organizatsiya	oo	OO	1255
-obshchestvennoe obedinenie	oo	OO	1255
-obshchestvennye dvizheniya		Общественные движения	522
-obshchestvennye fondy		Общественные фонды	522
-obshchestvennye organizatsii		Общественные организации	522
+obrt		Obrt	3121
+obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2427
+obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1423
+obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	523
+obshchestvennaya organizatsiya	oo	OO	1260
+obshchestvennoe obedinenie	oo	OO	1260
+obshchestvennye dvizheniya		Общественные движения	523
+obshchestvennye fondy		Общественные фонды	523
+obshchestvennye organizatsii		Общественные организации	523
 obshchestvennye uchrezhdeniya		Общественные учреждения	223
-obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2427
-obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1050
-obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1063
-obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	845
-obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1063
-obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1418
-obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	845
-obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2424
-obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1063
-obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	845
-ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	903
-od		o.d.	2997
-oddzial	sucursal	Sucursal	605
+obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2431
+obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1054
+obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1067
+obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	847
+obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1067
+obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1423
+obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	847
+obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2428
+obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1067
+obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	847
+ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	907
+od		o.d.	2998
+oddzial	sucursal	Sucursal	607
 oddzial w polsce	sucursal	Sucursal	392
-odo		ODO	2571
-odstepny zavod	sucursal	Sucursal	1272
-odstepny zavod v or		Odštepný závod v OR	1924
-odv	asd	ASD	1905
-oe		OE	2977
-oeg		OEG	1546
-oeic		OEIC	1387
-ofb		OFB	1086
-ofc		OFC	2276
-ofe		OFE	2278
-offene erwerbsgesellschaft	oeg	OEG	2890
-offene gesellschaft	og	OG	1529
-offene handels gesellschaft	ohg	OHG	2891
-offene handelsgesellschaft	ohg	OHG	2894
-offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	644
+odo		ODO	2573
+odstepny zavod	sucursal	Sucursal	1277
+odstepny zavod v or		Odštepný závod v OR	1929
+odv	asd	ASD	1910
+oe		OE	2978
+oeg		OEG	1551
+oeic		OEIC	1392
+ofb		OFB	1091
+ofc		OFC	2280
+ofe		OFE	2282
+offene erwerbsgesellschaft	oeg	OEG	2892
+offene gesellschaft	og	OG	1534
+offene handels gesellschaft	ohg	OHG	2893
+offene handelsgesellschaft	ohg	OHG	2896
+offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	645
 offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	409
 offentlich rechtliche genossenschaft	orgen	ÖrGen.	164
 offentlich rechtliche genossenschaft mit beschrankter haftung	ofrgmbh	ÖfrGmbH	164
 offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft auf beteiligung	gmuhgb	GmuHGB	164
 offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	241
 offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	286
-offentliche einrichtung	oe	OE	727
-og		OG	2971
+offentliche einrichtung	oe	OE	728
+og		OG	2972
 ogbpou	gbu	GBU	138
-ohf	ehf		2506
-ohg		OHG	2973
-ohg mbh	ohg	OHG	2892
-ohgmsz		OHGmsZ	644
-ojs company	ojsc	OJSC	573
+ohf	ehf		2510
+ohg		OHG	2974
+ohg mbh	ohg	OHG	2894
+ohgmsz		OHGmsZ	645
+ojs company	ojsc	OJSC	575
 ojsc		OJSC	112
-omani closed joint stock company	saoc	SAOC	1642
-omani public joint stock company	saog	SAOG	1642
-omorithmi eteria	oe	OE	2931
-omorrithmi etaireia	oe	OE	1095
-omorrythmi etaireia	oe	OE	1095
-omorrythmi etairia	oe	OE	2930
-omorrythmi viomichaniki emporiki etaireia	oe	OE	1095
-omsesidigt fastighetsaktiebolag	koy	KOy	1422
-omsesidigt forsakringsbolag	ofb	OFB	2833
-omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	497
-onderlinge waarborg maatschappij	owm	OWM	2119
-onderlinge waarborgmaatschappij	owm	OWM	2088
+omani closed joint stock company	saoc	SAOC	1647
+omani public joint stock company	saog	SAOG	1647
+omorithmi eteria	oe	OE	2933
+omorrithmi etaireia	oe	OE	1100
+omorrythmi etaireia	oe	OE	1100
+omorrythmi etairia	oe	OE	2932
+omorrythmi viomichaniki emporiki etaireia	oe	OE	1100
+omsesidigt fastighetsaktiebolag	koy	KOy	1427
+omsesidigt forsakringsbolag	ofb	OFB	2835
+omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	498
+onderlinge waarborg maatschappij	owm	OWM	2124
+onderlinge waarborgmaatschappij	owm	OWM	2093
 one member co ltd	cty tnhh mtv	Cty TNHH MTV	374
 one member limited liability company	cty tnhh mtv	Cty TNHH MTV	374
 one member llc	cty tnhh mtv	Cty TNHH MTV	374
-one person company	opc	OPC	1434
-one person company private limited	opc pvt ltd	OPC Pvt Ltd	848
-one person corporation	opc	OPC	1434
-ong		ONG	2784
-onlus		ONLUS	1497
-oo		OO	1906
-ood		OOD	1049
-ooo		OOO	2570
-opc		OPC	2621
-opc private limited	opc pvt ltd	OPC Pvt Ltd	848
-opc private ltd	opc pvt ltd	OPC Pvt Ltd	848
-opc pvt ltd		OPC Pvt Ltd	848
-opcvm		OPCVM	1032
-opdrachthoudende vereniging		Opdrachthoudende vereniging	963
-open ended fund company	ofc	OFC	2265
-open ended investment company	oeic	OEIC	1386
+one person company	opc	OPC	1439
+one person company private limited	opc pvt ltd	OPC Pvt Ltd	850
+one person corporation	opc	OPC	1439
+ong		ONG	2786
+onlus		ONLUS	1502
+oo		OO	1911
+ood		OOD	1053
+ooo		OOO	2572
+opc		OPC	2623
+opc private limited	opc pvt ltd	OPC Pvt Ltd	850
+opc private ltd	opc pvt ltd	OPC Pvt Ltd	850
+opc pvt ltd		OPC Pvt Ltd	850
+opcvm		OPCVM	1036
+opdrachthoudende vereniging		Opdrachthoudende vereniging	967
+open ended fund company	ofc	OFC	2269
+open ended investment company	oeic	OEIC	1391
 open jnt stock co	ojsc	OJSC	112
 open joint stock company	ojsc	OJSC	112
 open jsc	ojsc	OJSC	112
-open type joint stock company	ojsc	OJSC	572
-openbare vennootschap		Openbare vennootschap	2830
-opg		OPG	3137
-opinbert hlutafelag	ehf		2504
-oppet bolag	ay	Ay	2923
-ops		o.p.s.	2792
-or ag		Ö.-r.AG	3261
+open type joint stock company	ojsc	OJSC	574
+openbare vennootschap		Openbare vennootschap	2832
+opg		OPG	3138
+opinbert hlutafelag	ehf		2508
+oppet bolag	ay	Ay	2925
+ops		o.p.s.	2794
+or ag		Ö.-r.AG	3262
 organisation non gouvernementale	ong	ONG	376
-organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	1032
-organizacao da sociedade civil de interesse publico	oscip	OSCIP	1493
-organizacao nao governamental	ong	ONG	2754
+organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	1036
+organizacao da sociedade civil de interesse publico	oscip	OSCIP	1498
+organizacao nao governamental	ong	ONG	2756
 organizacion no gubernamental	ong	ONG	376
 organizatia neguvernamentala	ong	ONG	376
-organizatie non guvernamentala	ong	ONG	2757
-organizzazione di volontariato	asd	ASD	795
+organizatie non guvernamentala	ong	ONG	2759
+organizzazione di volontariato	asd	ASD	797
 organizzazione non governativa	ong	ONG	376
-organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1497
+organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1502
 orgen		ÖrGen.	164
 orgmbh		ÖrGmbH	241
-ortachko drushtvo	od	o.d.	2948
-ortacko drustvo	od	o.d.	2949
-osakeyhtio	oy	Oy	2475
-osauhing	ou	OÜ	2466
-oscip		OSCIP	1493
-osk		Osk	2148
-osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1581
-osoo	ooo	OOO	845
-osvc	zivnostnik	Živnostník	3132
-otkrytoe akcionernoe obshchestvo	oao	OAO	1611
-otkrytoe akcionernoe obshhestvo	oao	OAO	747
-otkrytoe aktsionernoe obschestvo	oao	OAO	747
-otkrytoe aktsionernoe obshchestvo	oao	OAO	3275
-otkrytoe aktsionernoye obshestvo	oao	OAO	747
-otkrytoye aktsionernoye obshchestvo	oao	OAO	3272
-otwarty fundusz emerytalny	ofe	OFE	2267
-ou		OÜ	2573
-ovee	oe	OE	2987
-owm		OWM	2157
-oy		Oy	2574
-oy ab		Oy Ab	636
-oyj		Oyj	3313
-oyj abp	oyj	Oyj	1622
-oz	os	o.s.	1896
-p limited	pvt ltd	Pvt Ltd	513
-p ltd	pvt ltd	Pvt Ltd	513
-pa		PA	1911
-pak bazhnetirakan ynkerutyun	pby	PBY	1606
-pao		PAO	3397
+ortachko drushtvo	od	o.d.	2949
+ortacko drustvo	od	o.d.	2950
+osakeyhtio	oy	Oy	2479
+osauhing	ou	OÜ	2470
+oscip		OSCIP	1498
+osk		Osk	2153
+osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1586
+osoo	ooo	OOO	847
+osvc	zivnostnik	Živnostník	3133
+otkrytoe akcionernoe obshchestvo	oao	OAO	1616
+otkrytoe akcionernoe obshhestvo	oao	OAO	748
+otkrytoe aktsionernoe obschestvo	oao	OAO	748
+otkrytoe aktsionernoe obshchestvo	oao	OAO	3276
+otkrytoe aktsionernoye obshestvo	oao	OAO	748
+otkrytoye aktsionernoye obshchestvo	oao	OAO	3273
+otwarty fundusz emerytalny	ofe	OFE	2271
+ou		OÜ	2575
+ovee	oe	OE	2988
+owm		OWM	2162
+oy		Oy	2576
+oy ab		Oy Ab	638
+oyj		Oyj	3314
+oyj abp	oyj	Oyj	1627
+oz	os	o.s.	1901
+p limited	pvt ltd	Pvt Ltd	514
+p ltd	pvt ltd	Pvt Ltd	514
+pa		PA	1916
+pak bazhnetirakan ynkerutyun	pby	PBY	1611
+pao		PAO	3398
 part g	partg	PartG	270
 part mbb	partg mbb	PartG mbB	270
-partg		PartG	2916
-partg mbb		PartG mbB	1534
+partg		PartG	2918
+partg mbb		PartG mbB	1539
 partgmbb	partg mbb	PartG mbB	270
 partmbb	partg mbb	PartG mbB	270
-partneriaeth atebolrwydd cyfyngedig	pac	PAC	2929
-partnerschaft	partg	PartG	1547
+partneriaeth atebolrwydd cyfyngedig	pac	PAC	2931
+partnerschaft	partg	PartG	1552
 partnerschaft mbb	partg mbb	PartG mbB	270
 partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	270
-partnerschaftsgesellschaft	partg	PartG	1533
+partnerschaftsgesellschaft	partg	PartG	1538
 partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	270
-partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1534
-partnerselskab	ps	P/S	2690
-partnership		Partnership	2969
-partnership en commendite	lp	LP	1072
-pat		PAT	3465
+partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1539
+partnerselskab	ps	P/S	2693
+partnership		Partnership	2970
+partnership en commendite	lp	LP	1077
+pat		PAT	3467
 paz ltd sti	ltd sti	Ltd Şti	242
-pbc		PBC	1152
-pby		PBY	1656
-pc		PC	3452
-pcc		PCC	2610
-pcl	plc	PLC	3400
-pd		PD	3204
-penanaman modal asing	pt pma	PT PMA	2500
-perkongsian liabiliti terhad	plt	PLT	2952
-persekutuan		Persekutuan	2988
-persekutuan komanditer	persekutuan	Persekutuan	2939
-persekutuan perdata	persekutuan	Persekutuan	2937
-persero	pt persero	PT Persero	1590
-persero tbk	pt persero	PT Persero	654
-perseroan komanditer	persekutuan	Persekutuan	2938
-perseroan terbatas	pt	PT	2499
-perseroan terbatas penanaman modal asing	pt pma	PT PMA	847
-perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	847
-perseroan terbatas terbuka	pt tbk	PT Tbk	1630
-perseroan terbuka	pt tbk	PT Tbk	1631
-persoana fizica autorizata	pfa	PFA	3105
-persoana fizica independenta	pfi	PFI	3104
-personal liability company	inc	Inc	2850
-personengesellschaft		Personengesellschaft	2862
-personligt ejet mindre virksomhed	pmv	PMV	3082
-perusahaan daerah	pd	PD	1591
-perusahaan dagang	pd	PD	3092
-perusahaan jawatan	perum	Perum	1591
-perusahaan perseroan	pt persero	PT Persero	1590
-perusahaan perseroan persero	pt persero	PT Persero	654
-perusahaan perseroan persero pt	pt persero	PT Persero	654
-perusahaan umum	perum	Perum	3185
-perusahaan umum daerah	perum	Perum	654
-pfa		PFA	3145
-pfi		PFI	3144
+pbc		PBC	1157
+pby		PBY	1661
+pc		PC	3453
+pcc		PCC	2612
+pcl	plc	PLC	3401
+pd		PD	3205
+penanaman modal asing	pt pma	PT PMA	2504
+perkongsian liabiliti terhad	plt	PLT	2953
+persekutuan		Persekutuan	2989
+persekutuan komanditer	persekutuan	Persekutuan	2941
+persekutuan perdata	persekutuan	Persekutuan	2939
+persero	pt persero	PT Persero	1595
+persero tbk	pt persero	PT Persero	655
+perseroan komanditer	persekutuan	Persekutuan	2940
+perseroan terbatas	pt	PT	2503
+perseroan terbatas penanaman modal asing	pt pma	PT PMA	849
+perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	849
+perseroan terbatas terbuka	pt tbk	PT Tbk	1635
+perseroan terbuka	pt tbk	PT Tbk	1636
+persoana fizica autorizata	pfa	PFA	3106
+persoana fizica independenta	pfi	PFI	3105
+personal liability company	inc	Inc	2852
+personengesellschaft		Personengesellschaft	2864
+personligt ejet mindre virksomhed	pmv	PMV	3083
+perusahaan daerah	pd	PD	1596
+perusahaan dagang	pd	PD	3093
+perusahaan jawatan	perum	Perum	1596
+perusahaan perseroan	pt persero	PT Persero	1595
+perusahaan perseroan persero	pt persero	PT Persero	655
+perusahaan perseroan persero pt	pt persero	PT Persero	655
+perusahaan umum	perum	Perum	3186
+perusahaan umum daerah	perum	Perum	655
+pfa		PFA	3146
+pfi		PFI	3145
 pgbhsz		PgbHsZ	241
 pgmbh		PGmbH	241
 pgmbhma		PGmbHmA	241
-php	pphu	PPHU	549
-phu	pphu	PPHU	549
-piccola societa cooperativa a responsabilita limitata	scarl	Scarl	613
-pilnsabiedriba	ps	P/S	2919
-piraivet limitet	pvt ltd	Pvt Ltd	513
-pjs	shmy amm	سهامی عام	3434
+php	pphu	PPHU	551
+phu	pphu	PPHU	551
+piccola societa cooperativa a responsabilita limitata	scarl	Scarl	615
+pilnsabiedriba	ps	P/S	2921
+piraivet limitet	pvt ltd	Pvt Ltd	514
+pjs	shmy amm	سهامی عام	3435
 pjsc		PJSC	112
 pjscb	jscb	JSCB	112
-pl	pty ltd	Pty Ltd	2597
+pl	pty ltd	Pty Ltd	2599
 pl co	plc	PLC	112
-plc		PLC	1139
+plc		PLC	1145
 plc company	plc	PLC	112
-plc limited	plc	PLC	746
-plc ltd	plc	PLC	3239
+plc limited	plc	PLC	747
+plc ltd	plc	PLC	3240
 plcs	plc	PLC	112
-pllc		PLLC	2564
-pllp	llp	LLP	728
-plt		PLT	2991
-pma	pt pma	PT PMA	2644
+pllc		PLLC	2566
+pllp	llp	LLP	729
+plt		PLT	2992
+pma	pt pma	PT PMA	2646
 pmbhsz		PmbHsZ	241
-pmdn	pt pmdn	PT PMDN	2643
-pmv		PMV	3135
-pobocny spolek	os	o.s.	689
-podruznica	sucursal	Sucursal	1272
-polnoe tovarishchestvo		Polnoe tovarishchestvo	2961
+pmdn	pt pmdn	PT PMDN	2645
+pmv		PMV	3136
+pobocny spolek	os	o.s.	690
+podruznica	sucursal	Sucursal	1277
+polnoe tovarishchestvo		Polnoe tovarishchestvo	2962
 polnohospodar druzstvo		Poľnohospodár.družstvo	465
 polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	465
-polnye tovarishchestva		Полные товарищества	729
-pool inc	pool ltd	Pool Ltd	504
-pool incorporated	pool ltd	Pool Ltd	504
-pool limited	pool ltd	Pool Ltd	504
-pool ltd		Pool Ltd	504
+polnye tovarishchestva		Полные товарищества	730
+pool inc	pool ltd	Pool Ltd	505
+pool incorporated	pool ltd	Pool Ltd	505
+pool limited	pool ltd	Pool Ltd	505
+pool ltd		Pool Ltd	505
 potrebitelskie kooperativy		Потребительские кооперативы	215
-potrebitelskie obshchestva		Потребительские общества	522
-potrebitelskiy kooperativ	spk	SPK	2122
-povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1543
-pp		PP	3218
-pph	pphu	PPHU	549
-pphu		PPHU	549
+potrebitelskie obshchestva		Потребительские общества	523
+potrebitelskiy kooperativ	spk	SPK	2127
+povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1548
+pp		PP	3219
+pph	pphu	PPHU	551
+pphu		PPHU	551
 ppk	gosudarstvennaya korporatsiya	Государственная корпорация	382
-ppuh	pphu	PPHU	549
-pr		PR	3146
-pra li	pvt ltd	Pvt Ltd	513
-pra limited	pvt ltd	Pvt Ltd	513
-praibhet limited	pvt ltd	Pvt Ltd	513
-praivet limited	pvt ltd	Pvt Ltd	513
-prat		PrAT	3398
-preduzetnik	pr	PR	3106
-prispevkova organizace		příspěvková organizace	3174
-prispevkova organizacia	prispevkova organizace	příspěvková organizace	1595
-priv st	stichting	Stichting	1024
-privat aktiebolag	ab	AB	1624
-private	pvt ltd	Pvt Ltd	2641
+ppuh	pphu	PPHU	551
+pr		PR	3147
+pra li	pvt ltd	Pvt Ltd	514
+pra limited	pvt ltd	Pvt Ltd	514
+praibhet limited	pvt ltd	Pvt Ltd	514
+praivet limited	pvt ltd	Pvt Ltd	514
+prat		PrAT	3399
+preduzetnik	pr	PR	3107
+prispevkova organizace		příspěvková organizace	3175
+prispevkova organizacia	prispevkova organizace	příspěvková organizace	1600
+priv st	stichting	Stichting	1028
+privat aktiebolag	ab	AB	1629
+private	pvt ltd	Pvt Ltd	2643
 private company limited by shares	ltd	Ltd	348
 private company with limited liability	ltd	Ltd	231
-private educational institution	nou	NOU	566
-private enterprise		Private Enterprise	3123
-private foundation	foundation	Foundation	2195
-private joint stock company	prjsc	PrJSC	3377
-private jsc	prjsc	PrJSC	1649
-private limited	pvt ltd	Pvt Ltd	2402
-private limited by guarantee	ltd	Ltd	2481
-private limited compan	ltd	Ltd	1406
-private limited company	ltd	Ltd	1408
-private limited liability company	ltd	Ltd	839
-private ltd	pvt ltd	Pvt Ltd	1048
-private shareholding company	psc	PSC	1604
-private stichting	stichting	Stichting	1363
-private stock company	prjsc	PrJSC	3375
-private trust company	ptc	PTC	2483
+private educational institution	nou	NOU	568
+private enterprise		Private Enterprise	3124
+private foundation	foundation	Foundation	2200
+private joint stock company	prjsc	PrJSC	3378
+private jsc	prjsc	PrJSC	1654
+private limited	pvt ltd	Pvt Ltd	2406
+private limited by guarantee	ltd	Ltd	2485
+private limited compan	ltd	Ltd	1411
+private limited company	ltd	Ltd	1413
+private limited liability company	ltd	Ltd	841
+private ltd	pvt ltd	Pvt Ltd	1052
+private shareholding company	psc	PSC	1609
+private stichting	stichting	Stichting	1368
+private stock company	prjsc	PrJSC	3376
+private trust company	ptc	PTC	2487
 private unlimited company	unltd	Unltd	348
 privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	241
 privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	241
 privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	241
-privatne aktsionerne tovaristvo	prat	PrAT	902
-privatne pidpriemstvo	pp	PP	2547
-privatne pidpriiemstvo	pp	PP	2548
-prjsc		PrJSC	1649
-production cooperative	spk	SPK	1326
-prof assn	pa	PA	1886
-prof corp	pc	PC	1652
-professional association	pa	PA	1887
-professional corp	pc	PC	3381
-professional corporation	pc	PC	1652
-professional limited liability co	pllc	PLLC	2562
-professional limited liability company	pllc	PLLC	2563
-professional limited liability partnership	llp	LLP	1090
-professional llc	pllc	PLLC	1451
-professional ltd liability co	pllc	PLLC	1451
-professional service corporation	pc	PC	1651
-professional services corporation	pc	PC	658
+privatne aktsionerne tovaristvo	prat	PrAT	906
+privatne pidpriemstvo	pp	PP	2549
+privatne pidpriiemstvo	pp	PP	2550
+prjsc		PrJSC	1654
+production cooperative	spk	SPK	1331
+prof assn	pa	PA	1891
+prof corp	pc	PC	1657
+professional association	pa	PA	1892
+professional corp	pc	PC	3382
+professional corporation	pc	PC	1657
+professional limited liability co	pllc	PLLC	2564
+professional limited liability company	pllc	PLLC	2565
+professional limited liability partnership	llp	LLP	1095
+professional llc	pllc	PLLC	1456
+professional ltd liability co	pllc	PLLC	1456
+professional service corporation	pc	PC	1656
+professional services corporation	pc	PC	659
 proizvodstvennye kooperativy		Производственные кооперативы	215
-proizvodstvennyy kooperativ	spk	SPK	1327
-proprietary	pty ltd	Pty Ltd	2639
-proprietary company	pty ltd	Pty Ltd	2381
-proprietary limited	pty ltd	Pty Ltd	2384
-proprietary limited company	pty ltd	Pty Ltd	2382
-proprietary limited rf	pty ltd rf	Pty Ltd RF	514
-proprietary ltd	pty ltd	Pty Ltd	2383
-prosta spolka akcyjna	psa	PSA	3366
-prostye tovarishchestva		Простые товарищества	729
-protected cell company	pcc	PCC	2480
-prst	stiftung	Stiftung	1024
-pryvatnae unitarnae pradpryemstva	chup	ChUP	1416
-pryvatne aktsionerne tovarystvo	prat	PrAT	3376
-pryvatne pidpryiemstvo	pp	PP	2546
-pryvatne pidpryyemstvo	pp	PP	2549
-przedsiebiorstwo handlowo uslugowe	pphu	PPHU	813
-przedsiebiorstwo panstwowe	pp	PP	3193
-przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	813
-przedsiebiorstwo uslugowo handlowe	pphu	PPHU	813
-ps		P/S	2740
-psa		PSA	3443
-psc		PSC	3405
-pse	psu	PSU	1598
-psu		PSU	1598
-pt		PT	2575
-pt persero		PT Persero	654
-pt persero tbk	pt persero	PT Persero	654
-pt pma		PT PMA	847
-pt pmdn		PT PMDN	847
-pt tbk		PT Tbk	1630
-pt terbuka	pt tbk	PT Tbk	3334
-ptc		PTC	2612
-pte	pte ltd	Pte Ltd	2642
-pte limited	pte ltd	Pte Ltd	2416
-pte ltd		Pte Ltd	2417
-pty	pty ltd	Pty Ltd	2638
-pty limited	pty ltd	Pty Ltd	2385
-pty ltd		Pty Ltd	2386
-pty ltd rf		Pty Ltd RF	514
-ptyltd	pty ltd	Pty Ltd	843
+proizvodstvennyy kooperativ	spk	SPK	1332
+proprietary	pty ltd	Pty Ltd	2641
+proprietary company	pty ltd	Pty Ltd	2385
+proprietary limited	pty ltd	Pty Ltd	2388
+proprietary limited company	pty ltd	Pty Ltd	2386
+proprietary limited rf	pty ltd rf	Pty Ltd RF	515
+proprietary ltd	pty ltd	Pty Ltd	2387
+prosta spolka akcyjna	psa	PSA	3367
+prostye tovarishchestva		Простые товарищества	730
+protected cell company	pcc	PCC	2484
+prst	stiftung	Stiftung	1028
+pryvatnae unitarnae pradpryemstva	chup	ChUP	1421
+pryvatne aktsionerne tovarystvo	prat	PrAT	3377
+pryvatne pidpryiemstvo	pp	PP	2548
+pryvatne pidpryyemstvo	pp	PP	2551
+przedsiebiorstwo handlowo uslugowe	pphu	PPHU	814
+przedsiebiorstwo panstwowe	pp	PP	3194
+przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	814
+przedsiebiorstwo uslugowo handlowe	pphu	PPHU	814
+ps		P/S	2742
+psa		PSA	3444
+psc		PSC	3406
+pse	psu	PSU	1603
+psu		PSU	1603
+pt		PT	2577
+pt persero		PT Persero	655
+pt persero tbk	pt persero	PT Persero	655
+pt pma		PT PMA	849
+pt pmdn		PT PMDN	849
+pt tbk		PT Tbk	1635
+pt terbuka	pt tbk	PT Tbk	3335
+ptc		PTC	2614
+pte	pte ltd	Pte Ltd	2644
+pte limited	pte ltd	Pte Ltd	2420
+pte ltd		Pte Ltd	2421
+pty	pty ltd	Pty Ltd	2640
+pty limited	pty ltd	Pty Ltd	2389
+pty ltd		Pty Ltd	2390
+pty ltd rf		Pty Ltd RF	515
+ptyltd	pty ltd	Pty Ltd	845
 pub limited co	plc	PLC	112
 pub ltd co	plc	PLC	112
-publ	ab publ	AB (publ)	3464
-public benefit corporation	pbc	PBC	658
-public co ltd	plc	PLC	746
-public company limited	plc	PLC	746
-public company limited by guarantee	plc	PLC	745
-public company limited by shares	plc	PLC	745
+publ	ab publ	AB (publ)	3466
+public benefit corporation	pbc	PBC	659
+public co ltd	plc	PLC	747
+public company limited	plc	PLC	747
+public company limited by guarantee	plc	PLC	746
+public company limited by shares	plc	PLC	746
 public joint stock commercial bank	jscb	JSCB	112
-public joint stock compan	pjsc	PJSC	1138
-public joint stock company	pjsc	PJSC	655
+public joint stock compan	pjsc	PJSC	1144
+public joint stock company	pjsc	PJSC	656
 public jsc	pjsc	PJSC	112
 public limited	plc	PLC	112
 public limited co	plc	PLC	112
-public limited compan	plc	PLC	1138
-public limited company	plc	PLC	656
-public limited corporation	plc	PLC	655
-public limited liability company	plc	PLC	3354
-public ltd	plc	PLC	746
+public limited compan	plc	PLC	1144
+public limited company	plc	PLC	657
+public limited corporation	plc	PLC	656
+public limited liability company	plc	PLC	3355
+public ltd	plc	PLC	747
 public ltd co	plc	PLC	112
-public ltd company	plc	PLC	746
-public sector enterprise	psu	PSU	3188
-public sector undertaking	psu	PSU	3186
-public sector unit	psu	PSU	3187
-public shareholding company	psc	PSC	1604
+public ltd company	plc	PLC	747
+public sector enterprise	psu	PSU	3189
+public sector undertaking	psu	PSU	3187
+public sector unit	psu	PSU	3188
+public shareholding company	psc	PSC	1609
 public stock company	pjsc	PJSC	112
 public unlimited company	unltd	Unltd	348
-publichne aktsionerne tovaristvo	pat	PAT	902
-publichne aktsionerne tovarystvo	pat	PAT	902
+publichne aktsionerne tovaristvo	pat	PAT	906
+publichne aktsionerne tovarystvo	pat	PAT	906
 publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	382
-publichnoe aktsionernoe obshchestvo	pao	PAO	3371
-publichnoye aktsionernoye obshchestvo	pao	PAO	3369
-publichnye aktsionernye obshchestva	pao	PAO	1646
-publikt aktiebolag	ab publ	AB (publ)	3319
-publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1143
-publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1143
-publiktaktiebolag	ab publ	AB (publ)	1647
-puc	unltd	Unltd	2587
-puh	pphu	PPHU	549
-pulc	unltd	Unltd	841
-pup	chup	ChUP	2601
-putonghehuo	youxianhehuo	有限合伙	1094
-pvt	pvt ltd	Pvt Ltd	2640
-pvt co	pvt ltd	Pvt Ltd	513
-pvt limited	pvt ltd	Pvt Ltd	1048
-pvt ltd		Pvt Ltd	2403
-pvtltd	pvt ltd	Pvt Ltd	1048
-qapali sehmdar cemiyyet	qsc	QSC	3251
-qapali sehmdar cemiyyeti	qsc	QSC	3253
-qapali tipli sehmdar cemiyyeti	qsc	QSC	3252
-qatari public shareholding company	qpsc	QPSC	901
-qatari shareholding company	qpsc	QPSC	901
-qk		QK	2867
-qoshma korxona	qk	QK	2849
-qpjsc	qpsc	QPSC	901
-qpsc		QPSC	901
-qsc		QSC	3415
-quotas de responsabilidade limitada	lda	Lda	1410
-qushma korkhona	qk	QK	2848
-ra		RA	3220
-ragione individuale	ditta individuale	Ditta individuale	1580
-raison individuelle	ei	EI	3070
-real estate investment trust	reit	REIT	2251
-rechtsfahige stiftung	stiftung	Stiftung	1361
-rechtspersoon in oprichting	rp io		1520
-rederibolag		Rederibolag	1526
-reg gen mbh	eg	eG	997
-regia autonoma	ra	RA	3195
-regie autonoma	ra	RA	3196
-regionalt helseforetak	rhf	RHF	3192
-registered limited liability limited partnership	lllp	LLLP	1490
-registered limited liability partnership	llp	LLP	728
-registered native title body corporate	rntbc	RNTBC	2761
-registered society	society	Society	794
-registered trustees	incorporated trustees	Incorporated Trustees	967
-registered trustees of	incorporated trustees	Incorporated Trustees	967
-registrerad forening	ry		1869
-registrierte genossenschaft mit beschrankter haftung	eg	eG	997
-reit		REIT	1379
-reit ag		REIT-AG	1616
-reit aktiengesellschaft	reit ag	REIT-AG	1616
-rekisteroity puolue	rp		1252
-rekisteroity yhdistys	ry		1252
-renyizuhe	xietongzuhe	協同組合	873
-republican unitary enterprise	sue	SUE	888
-respublikanskoe unitarnoe predpriyatie	rup	RUP	3172
-reszvenytarsasag	rt	Rt	1144
-rf		RF	2869
-rf limited	ltd rf	Ltd RF	514
-rf ltd	ltd rf	Ltd RF	514
-rf proprietary limited	pty ltd rf	Pty Ltd RF	514
-rf pty ltd	pty ltd rf	Pty Ltd RF	514
-rhf		RHF	3216
-ring fenced	rf	RF	2872
-rl de cv	s de rl de cv	S de RL de CV	564
-rlllp	lllp	LLLP	1490
-rllp	llp	LLP	728
-rntbc		RNTBC	2762
-rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1595
-rp			1260
-rp io			1520
-rt		Rt	3432
-rup		RUP	3203
-ry			1260
-s agr		S. Agr.	727
-s civil	sc	SC	2958
-s civil de rl		S. Civil de R. L.	1445
-s com	s en c	S en C	1069
-s com p	s en cp	S. en C.P.	516
-s com pa	scra	SCRA	516
-s com pap		S.Com:p.A.P.	516
-s com por a	scra	SCRA	2692
-s comm	scomm	SComm	2665
-s cons pa	scpa	Scpa	815
-s coop		S. Coop.	2064
+publichnoe aktsionernoe obshchestvo	pao	PAO	3372
+publichnoye aktsionernoye obshchestvo	pao	PAO	3370
+publichnye aktsionernye obshchestva	pao	PAO	1651
+publikt aktiebolag	ab publ	AB (publ)	3320
+publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1149
+publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1149
+publiktaktiebolag	ab publ	AB (publ)	1652
+puc	unltd	Unltd	2589
+puh	pphu	PPHU	551
+pulc	unltd	Unltd	843
+pup	chup	ChUP	2603
+putonghehuo	youxianhehuo	有限合伙	1099
+pvt	pvt ltd	Pvt Ltd	2642
+pvt co	pvt ltd	Pvt Ltd	514
+pvt limited	pvt ltd	Pvt Ltd	1052
+pvt ltd		Pvt Ltd	2407
+pvtltd	pvt ltd	Pvt Ltd	1052
+qapali sehmdar cemiyyet	qsc	QSC	3252
+qapali sehmdar cemiyyeti	qsc	QSC	3254
+qapali tipli sehmdar cemiyyeti	qsc	QSC	3253
+qatari public shareholding company	qpsc	QPSC	905
+qatari shareholding company	qpsc	QPSC	905
+qk		QK	2869
+qoshma korxona	qk	QK	2851
+qpjsc	qpsc	QPSC	905
+qpsc		QPSC	905
+qsc		QSC	3416
+quotas de responsabilidade limitada	lda	Lda	1415
+qushma korkhona	qk	QK	2850
+ra		RA	3221
+ragione individuale	ditta individuale	Ditta individuale	1585
+raison individuelle	ei	EI	3071
+real estate investment trust	reit	REIT	2255
+rechtsfahige stiftung	stiftung	Stiftung	1366
+rechtspersoon in oprichting	rp io		1525
+rederibolag		Rederibolag	1531
+reg gen mbh	eg	eG	1001
+regia autonoma	ra	RA	3196
+regie autonoma	ra	RA	3197
+regionalt helseforetak	rhf	RHF	3193
+registered limited liability limited partnership	lllp	LLLP	1495
+registered limited liability partnership	llp	LLP	729
+registered native title body corporate	rntbc	RNTBC	2763
+registered society	society	Society	796
+registered trustees	incorporated trustees	Incorporated Trustees	971
+registered trustees of	incorporated trustees	Incorporated Trustees	971
+registrerad forening	ry		1874
+registrierte genossenschaft mit beschrankter haftung	eg	eG	1001
+reit		REIT	1384
+reit ag		REIT-AG	1621
+reit aktiengesellschaft	reit ag	REIT-AG	1621
+rekisteroity puolue	rp		1257
+rekisteroity yhdistys	ry		1257
+renyizuhe	xietongzuhe	協同組合	877
+republican unitary enterprise	sue	SUE	892
+respublikanskoe unitarnoe predpriyatie	rup	RUP	3173
+reszvenytarsasag	rt	Rt	1150
+rf		RF	2871
+rf limited	ltd rf	Ltd RF	515
+rf ltd	ltd rf	Ltd RF	515
+rf proprietary limited	pty ltd rf	Pty Ltd RF	515
+rf pty ltd	pty ltd rf	Pty Ltd RF	515
+rhf		RHF	3217
+ring fenced	rf	RF	2874
+rl de cv	s de rl de cv	S de RL de CV	566
+rlllp	lllp	LLLP	1495
+rllp	llp	LLP	729
+rntbc		RNTBC	2764
+rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1600
+rp			1265
+rp io			1525
+rt		Rt	3433
+rup		RUP	3204
+ry			1265
+s agr		S. Agr.	728
+s civil	sc	SC	2959
+s civil de rl		S. Civil de R. L.	1450
+s com	s en c	S en C	1073
+s com p	s en cp	S. en C.P.	517
+s com pa	scra	SCRA	517
+s com pap		S.Com:p.A.P.	517
+s com por a	scra	SCRA	2695
+s comm	scomm	SComm	2668
+s cons pa	scpa	Scpa	816
+s coop		S. Coop.	2069
 s coop and	s coop	S. Coop.	369
-s coop e	sce	SCE	817
+s coop e	sce	SCE	818
 s coop galega	s coop	S. Coop.	369
 s coop ltda	s coop	S. Coop.	369
 s coop mad	s coop	S. Coop.	369
-s coop p		S.Coop.P.	817
+s coop p		S.Coop.P.	818
 s coop v	s coop	S. Coop.	369
-s corp		S Corp	907
-s corporation	s corp	S Corp	659
-s cra	scra	SCRA	2695
-s de rl	srl	Srl	2357
-s de rl cv	s de rl de cv	S de RL de CV	564
-s de rl de cv		S de RL de CV	2537
-s de rl de ip de cv		S de RL de IP de CV	723
-s de rl mi		S de RL MI	723
-s de rlmi	s de rl mi	S de RL MI	564
+s corp		S Corp	911
+s corporation	s corp	S Corp	660
+s cra	scra	SCRA	2698
+s de rl	srl	Srl	2361
+s de rl cv	s de rl de cv	S de RL de CV	566
+s de rl de cv		S de RL de CV	2539
+s de rl de ip de cv		S de RL de IP de CV	724
+s de rl mi		S de RL MI	724
+s de rlmi	s de rl mi	S de RL MI	566
 s de ss		S de SS	337
-s en c		S en C	2652
-s en c de cv		S. en C. de C. V.	855
-s en c por a		S en C por A	1464
-s en c por a de cv		S en C por A de CV	855
-s en cp		S. en C.P.	516
-s en nc		S en NC	2879
-s ka akc	sa	SA	893
-s ka z oo	sp zoo	Sp. z o.o.	637
-s ka zoo	sp zoo	Sp. z o.o.	637
-s ltda	lda	Lda	1411
+s en c		S en C	2655
+s en c de cv		S. en C. de C. V.	859
+s en c por a		S en C por A	1469
+s en c por a de cv		S en C por A de CV	859
+s en cp		S. en C.P.	517
+s en nc		S en NC	2881
+s ka akc	sa	SA	897
+s ka z oo	sp zoo	Sp. z o.o.	639
+s ka zoo	sp zoo	Sp. z o.o.	639
+s ltda	lda	Lda	1416
 s par as	sas	SAS	112
-s per a	spa	SpA	896
-s pte ltd		(S) Pte Ltd	2554
-sa		SA	3407
-sa a conseil dadministration	sa	SA	748
-sa a directoire	sa	SA	748
-sa ag	ag sa	AG SA	1612
+s per a	spa	SpA	900
+s pte ltd		(S) Pte Ltd	2556
+sa		SA	3408
+sa a conseil dadministration	sa	SA	749
+sa a directoire	sa	SA	749
+sa ag	ag sa	AG SA	1617
 sa cooperative artisanale a directoire		SA coopérative artisanale à directoire	179
 sa cooperative de commercants detaillants a directoire		SA coopérative de commerçants-détaillants à directoire	179
 sa cooperative de consommation a directoire		SA coopérative de consommation à directoire	179
@@ -6196,87 +6215,87 @@ sa cooperative de construction a directoire		SA coopérative de construction à 
 sa cooperative de production a directoire		SA coopérative de production à directoire	179
 sa cooperative de transport a directoire		SA coopérative de transport à directoire	179
 sa cooperative dinteret maritime a directoire		SA coopérative d'intérêt maritime à directoire	179
-sa d cv	sa de cv	SA de CV	1640
-sa de cv		SA de CV	3361
-sa de cv siefore		S. A. de C.V., Siefore	714
-sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	530
+sa d cv	sa de cv	SA de CV	1645
+sa de cv		SA de CV	3362
+sa de cv siefore		S. A. de C.V., Siefore	715
+sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	531
 sa de cv sofom enr		SA de CV SOFOM ENR	258
 sa de cv sofom er		SA de CV SOFOM ER	258
-sa de cvfi de c		S. A. de C. V., F. I. de C.	714
-sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	714
-sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	714
-sa de cvfi en id		S. A. de C. V., F. I. en I. D.	714
-sa deconomie mixte	sem	SEM	1130
-sa decv	sa de cv	SA de CV	1640
+sa de cvfi de c		S. A. de C. V., F. I. de C.	715
+sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	715
+sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	715
+sa de cvfi en id		S. A. de C. V., F. I. en I. D.	715
+sa deconomie mixte	sem	SEM	1136
+sa decv	sa de cv	SA de CV	1645
 sa dpu	sa	SA	409
 sa fs		SA FS	409
-sa nv		SA NV	1609
-sa sociedad unipersonal	sau	SAU	1608
-sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1147
+sa nv		SA NV	1614
+sa sociedad unipersonal	sau	SAU	1613
+sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1152
 sa sofom enr		S.A., SOFOM E.N.R.	258
 sa sofom er		S.A., SOFOM E.R.	258
-sa unipersonal	sau	SAU	1608
-sa unipessoal		SA Unipessoal	1147
-saa		SAA	3442
-saaktsio sazogadoeba		სააქციო საზოგადოება	3324
-saatio sr	sr		1364
-sab		SAB	3439
+sa unipersonal	sau	SAU	1613
+sa unipessoal		SA Unipessoal	1152
+saa		SAA	3443
+saaktsio sazogadoeba		სააქციო საზოგადოება	3325
+saatio sr	sr		1369
+sab		SAB	3440
 sab de cv		SAB de CV	258
 sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	258
 sab sofom er		S.A.B. SOFOM E.R.	258
-sabcv	sab de cv	SAB de CV	1638
-sabiedriba ar ierobezotu atbildibu	sia	SIA	2530
-sabiratelno druzhestvo	sd	SD	2903
-sac		SAC	3441
-saca	saica	SAICA	1653
-sacco ltd		Sacco Ltd	819
-sacco society limited	sacco ltd	Sacco Ltd	819
-sacco society ltd	sacco ltd	Sacco Ltd	819
-sacei	saci	SACI	478
-saci		SACI	478
-sacif	saci	SACI	1140
-sacif ya	saci	SACI	1140
-sacifi	saci	SACI	1141
-sacifia	saci	SACI	1140
-sacifiya	saci	SACI	1141
-saciyf	saci	SACI	1141
-sacs		SACS	1645
-sacv	sa de cv	SA de CV	1146
-sad		SAD	3425
-sadanbeobin	jaedanbeobin	재단법인	1879
-sadecv	sa de cv	SA de CV	1146
-sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2777
+sabcv	sab de cv	SAB de CV	1643
+sabiedriba ar ierobezotu atbildibu	sia	SIA	2532
+sabiratelno druzhestvo	sd	SD	2905
+sac		SAC	3442
+saca	saica	SAICA	1658
+sacco ltd		Sacco Ltd	820
+sacco society limited	sacco ltd	Sacco Ltd	820
+sacco society ltd	sacco ltd	Sacco Ltd	820
+sacei	saci	SACI	479
+saci		SACI	479
+sacif	saci	SACI	1146
+sacif ya	saci	SACI	1146
+sacifi	saci	SACI	1147
+sacifia	saci	SACI	1146
+sacifiya	saci	SACI	1147
+saciyf	saci	SACI	1147
+sacs		SACS	1650
+sacv	sa de cv	SA de CV	1151
+sad		SAD	3426
+sadanbeobin	jaedanbeobin	재단법인	1884
+sadecv	sa de cv	SA de CV	1151
+sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2779
 sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	215
-sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	798
-sadruzhie	sd	SD	2855
-sae		SAE	3423
-saem	sem	SEM	891
-saesp	esp	ESP	1613
-safer		SAFER	3213
-safi		SAFI	2274
-sagl		Sagl	2434
+sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	799
+sadruzhie	sd	SD	2857
+sae		SAE	3424
+saem	sem	SEM	895
+saesp	esp	ESP	1618
+safer		SAFER	3214
+safi		SAFI	2278
+sagl		Sagl	2438
 sahami am	shmy amm	سهامی عام	318
 sahami khas	shmy khs	سهامی خاص	318
 sahami khass	shmy khs	سهامی خاص	318
-sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2364
-saic	saci	SACI	3408
-saica		SAICA	3385
-saicf	saci	SACI	478
-saicfi	saci	SACI	478
-saicyf	saci	SACI	478
-saiicfa	saci	SACI	478
-saiyc	saci	SACI	478
-sal		SAL	3424
-sal holding	sal	SAL	1620
-sal offshore	sal	SAL	1620
-sameignarfelag		sameignarfélag	2989
-samlagsfelag	sameignarfelag	sameignarfélag	1538
-samlagshlutafelag	sameignarfelag	sameignarfélag	1538
-samostalni poduzetnik	sp	SP	3055
-samostalni preduzetnik	sp	SP	3058
-samostatne hospodariaci rolnik	zivnostnik	Živnostník	1581
-samostojni podjetnik	sp	SP	3057
-samostojni podjetnik posameznik	sp	SP	1123
+sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2368
+saic	saci	SACI	3409
+saica		SAICA	3386
+saicf	saci	SACI	479
+saicfi	saci	SACI	479
+saicyf	saci	SACI	479
+saiicfa	saci	SACI	479
+saiyc	saci	SACI	479
+sal		SAL	3425
+sal holding	sal	SAL	1625
+sal offshore	sal	SAL	1625
+sameignarfelag		sameignarfélag	2990
+samlagsfelag	sameignarfelag	sameignarfélag	1543
+samlagshlutafelag	sameignarfelag	sameignarfélag	1543
+samostalni poduzetnik	sp	SP	3056
+samostalni preduzetnik	sp	SP	3059
+samostatne hospodariaci rolnik	zivnostnik	Živnostník	1586
+samostojni podjetnik	sp	SP	3058
+samostojni podjetnik posameznik	sp	SP	1129
 san ltd sti	ltd sti	Ltd Şti	242
 san tic as	san ve tic as	San. ve Tic. AŞ	319
 san tic ltd sti	ltd sti	Ltd Şti	242
@@ -6290,72 +6309,72 @@ sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	319
 sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	319
 sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	242
 sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	242
-saoc		SAOC	1644
-saog		SAOG	1644
-sapa		Sapa	2747
-sapi		SAPI	3359
-sapi de cv		SAPI de CV	1639
+saoc		SAOC	1649
+saog		SAOG	1649
+sapa		Sapa	2749
+sapi		SAPI	3360
+sapi de cv		SAPI de CV	1644
 sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	258
 sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	258
 sapib	sapib de cv	SAPIB de CV	258
 sapib de cv		SAPIB de CV	258
-sapicv	sapi de cv	SAPI de CV	1638
-sarf		SARF	3421
-sarl		SARL	1043
-sarl a associe unique	sarl au	SARL AU	722
-sarl a capital variable	sarl	SARL	2476
-sarl au		SARL AU	722
+sapicv	sapi de cv	SAPI de CV	1643
+sarf		SARF	3422
+sarl		SARL	1047
+sarl a associe unique	sarl au	SARL AU	723
+sarl a capital variable	sarl	SARL	2480
+sarl au		SARL AU	723
 sarl cooperative artisanale		SARL coopérative artisanale	179
 sarl cooperative de consommation		SARL coopérative de consommation	179
 sarl cooperative de construction		SARL coopérative de construction	179
 sarl cooperative de production		SARL coopérative de production	179
 sarl cooperative de transport		SARL coopérative de transport	179
 sarl cooperative dinteret maritime		SARL coopérative d'intérêt maritime	179
-sarl dassocie unique	sarl au	SARL AU	722
-sarl s		SARL-S	2529
-sarl simplifiee	sarl s	SARL-S	2528
-sarl u	suarl	SUARL	852
-sarl unipersonnelle	suarl	SUARL	852
-sarlau	sarl au	SARL AU	722
-sarls	sarl s	SARL-S	1441
-sarlu	suarl	SUARL	852
-sas		SAS	3404
-sas a capital variable	sas	SAS	748
+sarl dassocie unique	sarl au	SARL AU	723
+sarl s		SARL-S	2531
+sarl simplifiee	sarl s	SARL-S	2530
+sarl u	suarl	SUARL	856
+sarl unipersonnelle	suarl	SUARL	856
+sarlau	sarl au	SARL AU	723
+sarls	sarl s	SARL-S	1446
+sarlu	suarl	SUARL	856
+sas		SAS	3405
+sas a capital variable	sas	SAS	749
 sas de cv		SAS de CV	258
-sas de l	sas	SAS	575
-sas de la	sas	SAS	575
-sas des	sas	SAS	575
-sas du	sas	SAS	575
-sas la	sas	SAS	575
-sas le	sas	SAS	575
-sas les	sas	SAS	575
-sas unipersonnelle	sasu	SASU	748
-sasesp	esp	ESP	1613
-saspj		SASPJ	1244
-sasu		SASU	3321
-sau		SAU	3409
-savings and credit co operative society ltd	sacco ltd	Sacco Ltd	819
-savivaldybes imone	vi	VĮ	1592
-sc		SC	2870
+sas de l	sas	SAS	577
+sas de la	sas	SAS	577
+sas des	sas	SAS	577
+sas du	sas	SAS	577
+sas la	sas	SAS	577
+sas le	sas	SAS	577
+sas les	sas	SAS	577
+sas unipersonnelle	sasu	SASU	749
+sasesp	esp	ESP	1618
+saspj		SASPJ	1249
+sasu		SASU	3322
+sau		SAU	3410
+savings and credit co operative society ltd	sacco ltd	Sacco Ltd	820
+savivaldybes imone	vi	VĮ	1597
+sc		SC	2872
 sc de ap		S.C. de A. P.	337
 sc de ap de cv		S.C. de A. P. de C. V.	337
-sc de rl	scl	SCL	1315
+sc de rl	scl	SCL	1320
 sc de rl de cv	scl de cv	SCL de CV	337
 sc dpu		SC DPU	164
-sc srl		SC SRL	2551
-sca		SCA	1491
+sc srl		SC SRL	2553
+sca		SCA	1496
 sca fs		SCA FS	311
 sca rl	scarl	Scarl	185
 scarl		Scarl	185
-scc		SCC	2635
-scc limited	scc	SCC	1066
-scc ltd	scc	SCC	1066
-sccl		SCCL	2097
-sce		SCE	1328
-sce selskab		SCE-selskab	1314
-scea		SCEA	2927
-scei		S.C.e I.	2821
-sci		SCI	2986
+scc		SCC	2637
+scc limited	scc	SCC	1070
+scc ltd	scc	SCC	1070
+sccl		SCCL	2102
+sce		SCE	1333
+sce selskab		SCE-selskab	1319
+scea		SCEA	2929
+scei		S.C.e I.	2823
+sci		SCI	2987
 sci de l	sci	SCI	220
 sci de la	sci	SCI	220
 sci des	sci	SCI	220
@@ -6363,62 +6382,62 @@ sci du	sci	SCI	220
 sci la	sci	SCI	220
 sci le	sci	SCI	220
 sci les	sci	SCI	220
-scic		SCIC	1318
-scio	cio	CIO	2795
-scl		SCL	2147
+scic		SCIC	1323
+scio	cio	CIO	2797
+scl		SCL	2152
 scl de cv		SCL de CV	337
-scm		SCM	2981
+scm		SCM	2982
 scomm		SComm	311
-scop		SCOP	2108
-scorp	s corp	S Corp	907
-scottish charitable incorporated organisation	cio	CIO	1494
-scottish limited partnership	slp	SLP	2696
-scp		SCP	2970
-scpa		Scpa	2141
-scpi		SCPI	1385
-scr		SCR	1085
-scr pyme		SCR-Pyme	640
-scra		SCRA	2694
-scri		SCRI	995
+scop		SCOP	2113
+scorp	s corp	S Corp	911
+scottish charitable incorporated organisation	cio	CIO	1499
+scottish limited partnership	slp	SLP	2699
+scp		SCP	2971
+scpa		Scpa	2146
+scpi		SCPI	1390
+scr		SCR	1090
+scr pyme		SCR-Pyme	641
+scra		SCRA	2697
+scri		SCRI	999
 scri cp		SCRI CP	164
 scri fs		SCRI FS	164
-scrl		SCRL	2074
+scrl		SCRL	2079
 scrl consortile	scarl	Scarl	185
 scrl dpu		SCRL DPU	164
 scrl fs		SCRL FS	164
-scs		SCS	1491
+scs		SCS	1496
 scs fs		SCS FS	311
-scsp		SCSp	2719
-sd		SD	2978
-sdad anon	sa	SA	893
+scsp		SCSp	2721
+sd		SD	2979
+sdad anon	sa	SA	897
 sdad coop	s coop	S. Coop.	369
-sdad ltda	sl	SL	1041
-sdbr	stiftung	Stiftung	2216
-sderldecv	s de rl de cv	S de RL de CV	564
-sdn	sdn bhd	Sdn Bhd	1461
-sdn berhad	sdn bhd	Sdn Bhd	2418
-sdn bhd		Sdn Bhd	2421
-sdnbhd	sdn bhd	Sdn Bhd	2420
-sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1847
-sduq		SDUQ	1447
-se		SE	3403
+sdad ltda	sl	SL	1045
+sdbr	stiftung	Stiftung	2220
+sderldecv	s de rl de cv	S de RL de CV	566
+sdn	sdn bhd	Sdn Bhd	1466
+sdn berhad	sdn bhd	Sdn Bhd	2422
+sdn bhd		Sdn Bhd	2425
+sdnbhd	sdn bhd	Sdn Bhd	2424
+sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1852
+sduq		SDUQ	1452
+se		SE	3404
 se and co kg		SE & Co. KG	219
 se and co kgaa		SE & Co. KGaA	219
-se selskab		SE-selskab	1516
-sec		SEC	2738
-seca	sca	SCA	1069
-secs	scs	SCS	2651
-secsp	scsp	SCSp	1482
+se selskab		SE-selskab	1521
+sec		SEC	2740
+seca	sca	SCA	1073
+secs	scs	SCS	2654
+secsp	scsp	SCSp	1487
 sede secondaria	sucursal	Sucursal	392
-segregated cell company	scc	SCC	1066
-segregated portfolio company	spc	SPC	2360
-selafa		SELAFA	899
-selarl		SELARL	2477
-selas		SELAS	899
-selca		SELCA	2702
-selskab med begraenset ansvar	smba	SMBA	1056
-selskap med begrenset ansvar	ba	BA	2540
-selskap med delt ansvar	da	DA	2957
+segregated cell company	scc	SCC	1070
+segregated portfolio company	spc	SPC	2364
+selafa		SELAFA	903
+selarl		SELARL	2481
+selas		SELAS	903
+selca		SELCA	2705
+selskab med begraenset ansvar	smba	SMBA	1060
+selskap med begrenset ansvar	ba	BA	2542
+selskap med delt ansvar	da	DA	2958
 selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	215
 selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	215
 selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	215
@@ -6427,464 +6446,466 @@ selskokhozyaystvennye potrebitelskie sbytovye kooperativy		Сельскохоз�
 selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельскохозяйственные потребительские снабженческие кооперативы	215
 selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	215
 selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	215
-selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1327
-sem		SEM	3215
-seml	sem	SEM	891
-senc		SENC	2906
-sencrl		SENCRL	1530
-sencrl llp	sencrl	SENCRL	1093
-sendirian	sdn bhd	Sdn Bhd	1461
-sendirian berhad	sdn bhd	Sdn Bhd	2419
-sep		SEP	2976
-separate limited partnership	slp	SLP	1477
-separate limited partnerships	slp	SLP	1480
-sepcav		SEPCAV	1390
-sezc		SEZC	1439
-sf		SF	3217
-sgiic		SGIIC	1384
-sgps		SGPS	1998
-sgps sa	sgps	SGPS	1299
-sgr		SGR	2273
-sh	sociedad de hecho	Sociedad de Hecho	2853
-sh a		Sh.A.	3406
+selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1332
+sem		SEM	3216
+seml	sem	SEM	895
+senc		SENC	2908
+sencrl		SENCRL	1535
+sencrl llp	sencrl	SENCRL	1098
+sendirian	sdn bhd	Sdn Bhd	1466
+sendirian berhad	sdn bhd	Sdn Bhd	2423
+sep		SEP	2977
+separate limited partnership	slp	SLP	1482
+separate limited partnerships	slp	SLP	1485
+sepcav		SEPCAV	1395
+sezc		SEZC	1444
+sf		SF	3218
+sgiic		SGIIC	1389
+sgps		SGPS	2003
+sgps sa	sgps	SGPS	1304
+sgr		SGR	2277
+sh	sociedad de hecho	Sociedad de Hecho	2855
+sh a		Sh.A.	3407
 sh dh mm	sh mm	ش.م.م	471
-sh k		Sh.K.	2731
-sh m		ش.م.ع	3390
-sh m kh		ش.م.خ	894
-sh mb	sh m	ش.م.ع	574
-sh mk	sh m	ش.م.ع	574
-sh mkm	shrkh mshmh	شركة مساهمة	529
-sh ml	shrkh mshmh	شركة مساهمة	529
+sh k		Sh.K.	2733
+sh m		ش.م.ع	3391
+sh m kh		ش.م.خ	898
+sh mb	sh m	ش.م.ع	576
+sh mk	sh m	ش.م.ع	576
+sh mkm	shrkh mshmh	شركة مساهمة	530
+sh ml	shrkh mshmh	شركة مساهمة	530
 sh mm		ش.م.م	471
 sh mmh	sh mm	ش.م.م	471
-sh mq	sh m	ش.م.ع	574
-sh ms	sh m	ش.م.ع	574
-sh pk		Sh.p.k.	2363
-sha	sh a	Sh.A.	3454
-shadan hojin	yibanshetuanfaren	一般社団法人	796
-shangshigongsi	gufenyouxiangongsi	股份有限公司	897
-share company	aksiyon mahber	አክሲዮን ማህበር	1621
-shareholding company	jsc	JSC	573
-sharika	shrkh	شركة	814
+sh mq	sh m	ش.م.ع	576
+sh ms	sh m	ش.م.ع	576
+sh pk		Sh.p.k.	2367
+sha	sh a	Sh.A.	3455
+shadan hojin	yibanshetuanfaren	一般社団法人	546
+shadanhoujin	yibanshetuanfaren	一般社団法人	546
+shangshigongsi	gufenyouxiangongsi	股份有限公司	901
+share company	aksiyon mahber	አክሲዮን ማህበር	1626
+shareholding company	jsc	JSC	575
+sharika	shrkh	شركة	815
 sharika that almasuliah almahduda	sh mm	ش.م.م	348
-sharikah	shrkh	شركة	814
-sharikat	shrkh	شركة	814
+sharikah	shrkh	شركة	815
+sharikat	shrkh	شركة	815
 sharikat al mossahamah	shrkh mshmh	شركة مساهمة	112
-sharikat almusahama alaamah	sh m	ش.م.ع	1603
-sharikat almusahama alkhasa	sh m kh	ش.م.خ	894
-sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	521
+sharikat almusahama alaamah	sh m	ش.م.ع	1608
+sharikat almusahama alkhasa	sh m kh	ش.م.خ	898
+sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	522
 sharikat that masouliyah mahdouda	sh mm	ش.م.م	471
-sherkat	shrkt	شرکت	2000
+sherkat	shrkt	شرکت	2005
 sherkat e sahami am	shmy amm	سهامی عام	318
 sherkat e sahami khas	shmy khs	سهامی خاص	318
 sherkat e sahami khass	shmy khs	سهامی خاص	318
 sherkat sahami khas	shmy khs	سهامی خاص	318
 sherkat sahami khass	shmy khs	سهامی خاص	318
 sherkate sahami am	shmy amm	سهامی عام	318
-shetuanfaren	yibanshetuanfaren	一般社団法人	796
-shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1424
+shetuanfaren	yibanshetuanfaren	一般社団法人	546
+shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1429
 shmy amm		سهامی عام	318
 shmy khs		سهامی خاص	318
-shoqeri aksionare	sh a	Sh.A.	3241
-shoqeri aksionere	sh a	Sh.A.	1605
-shoqeri anonime	sh a	Sh.A.	1605
-shoqeri kolektive	sh k	Sh.K.	2654
-shoqeri komandite	sh k	Sh.K.	2653
-shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2362
-shpk	sh pk	Sh.p.k.	2361
-shps		ShPS	1424
-shrkh		شركة	1989
+shoqeri aksionare	sh a	Sh.A.	3242
+shoqeri aksionere	sh a	Sh.A.	1610
+shoqeri anonime	sh a	Sh.A.	1610
+shoqeri kolektive	sh k	Sh.K.	2657
+shoqeri komandite	sh k	Sh.K.	2656
+shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2366
+shpk	sh pk	Sh.p.k.	2365
+shps		ShPS	1429
+shrkh		شركة	1994
 shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	348
-shrkh lmhsh		شركة المحاصة	2845
+shrkh lmhsh		شركة المحاصة	2847
 shrkh lmshmh	shrkh mshmh	شركة مساهمة	112
-shrkh lmshmh al amma	sh m	ش.م.ع	3240
-shrkh lmshmh lkhsh	sh m kh	ش.م.خ	894
-shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	745
-shrkh lshkhs lwhd	shrkh	شركة	1407
-shrkh ltdmn	shrkh tdmn	شركة تضامن	643
+shrkh lmshmh al amma	sh m	ش.م.ع	3241
+shrkh lmshmh lkhsh	sh m kh	ش.م.خ	898
+shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	746
+shrkh lshkhs lwhd	shrkh	شركة	1412
+shrkh ltdmn	shrkh tdmn	شركة تضامن	644
 shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	403
 shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	403
-shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2677
+shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2680
 shrkh mhdwdh	sh mm	ش.م.م	471
-shrkh mhsh		شركة محاصة	869
-shrkh mshmh		شركة مساهمة	745
-shrkh mshmh amma	sh m	ش.م.ع	574
-shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	529
-shrkh mshmh khsh	sh m kh	ش.م.خ	1602
-shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	529
-shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	529
-shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	529
-shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	529
-shrkh rs lml lmghmr		شركة رأس المال المغامر	521
-shrkh shkhs whd	shrkh	شركة	1407
-shrkh tdmn		شركة تضامن	643
+shrkh mhsh		شركة محاصة	873
+shrkh mshmh		شركة مساهمة	746
+shrkh mshmh amma	sh m	ش.م.ع	576
+shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	530
+shrkh mshmh khsh	sh m kh	ش.م.خ	1607
+shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	530
+shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	530
+shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	530
+shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	530
+shrkh rs lml lmghmr		شركة رأس المال المغامر	522
+shrkh shkhs whd	shrkh	شركة	1412
+shrkh tdmn		شركة تضامن	644
 shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	403
 shrkh twsyh bsyth		شركة توصية بسيطة	403
-shrkt		شرکت	1991
-shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	721
-shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	869
-shrkt mwl		شركات أموال	869
-shrkt shkhs		شركات اشخاص	869
+shrkt		شرکت	1996
+shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	722
+shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	873
+shrkt mwl		شركات أموال	873
+shrkt shkhs		شركات اشخاص	873
 shrkt shmy	shmy khs	سهامی خاص	318
 shrkt shmy amm	shmy amm	سهامی عام	318
 shrkt shmy khs	shmy khs	سهامی خاص	318
-shrkt twny	shrkt	شرکت	2062
-si ren gu fen you xian gong si	youxiangongsi	有限公司	1627
-sia		SIA	2577
-sica		SICA	2151
-sicaf		SICAF	1382
-sicar		SICAR	1389
-sicav		SICAV	2253
-sicav raif	sicav	SICAV	1031
-sicav sif	sicav	SICAV	1031
-sii		S.I.I.	1085
-silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2558
-simple co		Simple Co	872
-simple partnership	simple co	Simple Co	872
-simplified joint stock company	sas	SAS	572
-simplified stock company	sas	SAS	572
-single member company	smc pvt ltd	SMC Pvt Ltd	2543
-single member private limited company	smc pvt ltd	SMC Pvt Ltd	2542
-single owner llc	llc sp	LLC SP	634
-sirengongsi	sirenyouxiangongsi	私人有限公司	2492
-sirengufenyouxiangongsi	youxiangongsi	有限公司	1655
-sirenyouxiangongsi		私人有限公司	1430
-sirket	ltd sti	Ltd Şti	2634
-sirketi	ltd sti	Ltd Şti	2580
+shrkt twny	shrkt	شرکت	2067
+shuukyouhoujin	yiliaofaren	医療法人	472
+si ren gu fen you xian gong si	youxiangongsi	有限公司	1632
+sia		SIA	2579
+sica		SICA	2156
+sicaf		SICAF	1387
+sicar		SICAR	1394
+sicav		SICAV	2257
+sicav raif	sicav	SICAV	1035
+sicav sif	sicav	SICAV	1035
+sii		S.I.I.	1090
+silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2560
+simple co		Simple Co	876
+simple partnership	simple co	Simple Co	876
+simplified joint stock company	sas	SAS	574
+simplified stock company	sas	SAS	574
+single member company	smc pvt ltd	SMC Pvt Ltd	2545
+single member private limited company	smc pvt ltd	SMC Pvt Ltd	2544
+single owner llc	llc sp	LLC SP	636
+sirengongsi	sirenyouxiangongsi	私人有限公司	2496
+sirengufenyouxiangongsi	youxiangongsi	有限公司	1660
+sirenyouxiangongsi		私人有限公司	1435
+sirket	ltd sti	Ltd Şti	2636
+sirketi	ltd sti	Ltd Şti	2582
 sivuliike	sucursal	Sucursal	392
-siz		SIZ	2863
-sj	sp j	Sp. j.	2994
-sjalfseignarstofnun	sameignarfelag	sameignarfélag	2940
-ska		SKA	2751
-sl		SL	2590
-sl sociedad unipersonal	slu	SLU	1057
-sl unipersonal	slu	SLU	1057
-slf	sameignarfelag	sameignarfélag	1548
-slhf	sameignarfelag	sameignarfélag	1548
-sll		SLL	2607
-slm		SLM	2856
-slne		SLNE	2472
-slp		SLP	2742
-slu		SLU	2606
+siz		SIZ	2865
+sj	sp j	Sp. j.	2995
+sjalfseignarstofnun	sameignarfelag	sameignarfélag	2942
+ska		SKA	2753
+sl		SL	2592
+sl sociedad unipersonal	slu	SLU	1061
+sl unipersonal	slu	SLU	1061
+slf	sameignarfelag	sameignarfélag	1553
+slhf	sameignarfelag	sameignarfélag	1553
+sll		SLL	2609
+slm		SLM	2858
+slne		SLNE	2476
+slp		SLP	2744
+slu		SLU	2608
 slu ltda	lda	Lda	402
-smba		SMBA	2463
-smc	ltd	Ltd	2631
-smc private limited	smc pvt ltd	SMC Pvt Ltd	850
-smc private ltd	smc pvt ltd	SMC Pvt Ltd	850
-smc pvt limited	smc pvt ltd	SMC Pvt Ltd	850
-smc pvt ltd		SMC Pvt Ltd	850
-snc		SNC	1545
+smba		SMBA	2467
+smc	ltd	Ltd	2633
+smc private limited	smc pvt ltd	SMC Pvt Ltd	854
+smc private ltd	smc pvt ltd	SMC Pvt Ltd	854
+smc pvt limited	smc pvt ltd	SMC Pvt Ltd	854
+smc pvt ltd		SMC Pvt Ltd	854
+snc		SNC	1550
 snc de la	snc	SNC	220
 snc des	snc	SNC	220
 snc du	snc	SNC	220
-snc fs		SNC FS	644
+snc fs		SNC FS	645
 snc la	snc	SNC	220
 snc le	snc	SNC	220
 snc les	snc	SNC	220
-snt	tszh	TSZh	1908
-soc		SOC	3225
+snt	tszh	TSZh	1913
+soc		SOC	3226
 soc a resp limitata	srl	Srl	231
 soc a resp limitee	sarl	SARL	231
 soc a responsab limitee	sarl	SARL	231
-soc agr		Soc. agr.	548
+soc agr		Soc. agr.	550
 soc agr coop	soc coop	Soc. coop.	185
-soc agricola	soc agr	Soc. agr.	548
-soc an	sa	SA	892
-soc anon	sa	SA	892
-soc anon de cap var	sa de cv	SA de CV	1146
-soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3355
-soc col	sc	SC	2886
-soc com investimenti		Soc. com. investimenti	565
-soc com investissement		Soc. com. Investissement	1380
-soc com per azioni	sapa	Sapa	2678
+soc agricola	soc agr	Soc. agr.	550
+soc an	sa	SA	896
+soc anon	sa	SA	896
+soc anon de cap var	sa de cv	SA de CV	1151
+soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3356
+soc col	sc	SC	2888
+soc com investimenti		Soc. com. investimenti	567
+soc com investissement		Soc. com. Investissement	1385
+soc com per azioni	sapa	Sapa	2681
 soc comm action	sca	SCA	403
-soc comm par actions	sca	SCA	1463
+soc comm par actions	sca	SCA	1468
 soc cons a rl	scarl	Scarl	185
 soc cons arl	scarl	Scarl	185
-soc cons pa	scpa	Scpa	815
-soc coop		Soc. coop.	1322
+soc cons pa	scpa	Scpa	816
+soc coop		Soc. coop.	1327
 soc coop a rl	scarl	Scarl	185
 soc coop agr	soc coop	Soc. coop.	185
 soc coop ar l	scarl	Scarl	185
 soc coop arl	scarl	Scarl	185
-soc coop per azioni	scpa	Scpa	815
+soc coop per azioni	scpa	Scpa	816
 soc coop soc	soc coop	Soc. coop.	185
 soc cooperativa	s coop	S. Coop.	369
 soc en commandite	scs	SCS	403
-soc in accomandita		Soc. in accomandita	565
-soc in accomandita semplice	sas	SAS	1463
-soc in nome collettivo	snc	SNC	2878
-soc invest capital variable	sicav	SICAV	2250
-soc limited	soc ltd	SOC Ltd	1133
-soc ltd		SOC Ltd	1133
-soc ltda	sl	SL	1042
-soc nom collectif	snc	SNC	643
-soc nome collettivo	snc	SNC	643
+soc in accomandita		Soc. in accomandita	567
+soc in accomandita semplice	sas	SAS	1468
+soc in nome collettivo	snc	SNC	2880
+soc invest capital variable	sicav	SICAV	2254
+soc limited	soc ltd	SOC Ltd	1139
+soc ltd		SOC Ltd	1139
+soc ltda	sl	SL	1046
+soc nom collectif	snc	SNC	644
+soc nome collettivo	snc	SNC	644
 soc par actions simplifiee	sas	SAS	112
-soc per azioni	spa	SpA	896
+soc per azioni	spa	SpA	900
 soc resp limitada	srl	Srl	231
-soc unip lda	unipessoal lda	Unipessoal Lda	1045
-socieda anonima	sa	SA	655
-sociedad agraria de transformacion	sat	SAT	2085
-sociedad agraria de trasformacion	sat	SAT	640
-sociedad agricola	soc agr	Soc. agr.	1994
-sociedad anonima	sa	SA	656
-sociedad anonima abierta	saa	SAA	3364
-sociedad anonima bursatil	sab	SAB	3358
+soc unip lda	unipessoal lda	Unipessoal Lda	1049
+socieda anonima	sa	SA	656
+sociedad agraria de transformacion	sat	SAT	2090
+sociedad agraria de trasformacion	sat	SAT	641
+sociedad agricola	soc agr	Soc. agr.	1999
+sociedad anonima	sa	SA	657
+sociedad anonima abierta	saa	SAA	3365
+sociedad anonima bursatil	sab	SAB	3359
 sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	258
-sociedad anonima cerrada	sac	SAC	3365
-sociedad anonima comercial e industrial	saci	SACI	478
-sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1607
-sociedad anonima comercial industrial y financiera	saci	SACI	1607
-sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1383
-sociedad anonima de capital abierto	saica	SAICA	1653
-sociedad anonima de capital variable	sa de cv	SA de CV	3360
-sociedad anonima deportiva	sad	SAD	3309
-sociedad anonima espanola	sae	SAE	3305
-sociedad anonima europea	se	SE	1619
-sociedad anonima financiera de inversion	safi	SAFI	2259
-sociedad anonima industrial y comercial	saci	SACI	478
-sociedad anonima inscrita de capital abierto	saica	SAICA	3384
-sociedad anonima laboral	sal	SAL	3307
-sociedad anonima mixta	sam	SAM	3269
-sociedad anonima profesional	sap	S.A.P.	1619
-sociedad anonima promotora de inversion	sapi	SAPI	3356
+sociedad anonima cerrada	sac	SAC	3366
+sociedad anonima comercial e industrial	saci	SACI	479
+sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1612
+sociedad anonima comercial industrial y financiera	saci	SACI	1612
+sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1388
+sociedad anonima de capital abierto	saica	SAICA	1658
+sociedad anonima de capital variable	sa de cv	SA de CV	3361
+sociedad anonima deportiva	sad	SAD	3310
+sociedad anonima espanola	sae	SAE	3306
+sociedad anonima europea	se	SE	1624
+sociedad anonima financiera de inversion	safi	SAFI	2263
+sociedad anonima industrial y comercial	saci	SACI	479
+sociedad anonima inscrita de capital abierto	saica	SAICA	3385
+sociedad anonima laboral	sal	SAL	3308
+sociedad anonima mixta	sam	SAM	3270
+sociedad anonima profesional	sap	S.A.P.	1624
+sociedad anonima promotora de inversion	sapi	SAPI	3357
 sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	258
 sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	258
-sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1639
-sociedad anonima promotora de inversiones	sapi	SAPI	3357
-sociedad anonima simplificada	sas	SAS	3236
+sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1644
+sociedad anonima promotora de inversiones	sapi	SAPI	3358
+sociedad anonima simplificada	sas	SAS	3237
 sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	258
-sociedad anonima unipersonal	sau	SAU	3243
-sociedad civil	sc	SC	871
-sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1445
-sociedad civil profesional	scp	SCP	643
-sociedad colectiva	sc	SC	1091
-sociedad colectiva civil		Sociedad Colectiva Civil	1531
-sociedad colectiva comercial		Sociedad Colectiva Comercial	1531
+sociedad anonima unipersonal	sau	SAU	3244
+sociedad civil	sc	SC	875
+sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1450
+sociedad civil profesional	scp	SCP	644
+sociedad colectiva	sc	SC	1096
+sociedad colectiva civil		Sociedad Colectiva Civil	1536
+sociedad colectiva comercial		Sociedad Colectiva Comercial	1536
 sociedad colectiva de responsabilidad limitada	lda	Lda	402
-sociedad colectiva profesional	scp	SCP	728
-sociedad comanditaria	scra	SCRA	2693
-sociedad comanditaria por acciones	scra	SCRA	516
-sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	516
-sociedad comanditaria simple	scra	SCRA	516
-sociedad comanditaria simple profesional	s en cp	S. en C.P.	516
+sociedad colectiva profesional	scp	SCP	729
+sociedad comanditaria	scra	SCRA	2696
+sociedad comanditaria por acciones	scra	SCRA	517
+sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	517
+sociedad comanditaria simple	scra	SCRA	517
+sociedad comanditaria simple profesional	s en cp	S. en C.P.	517
 sociedad comercial de resp ltda	lda	Lda	402
 sociedad comercial de responsabilidad limitada	srl	Srl	348
-sociedad contractual minera	scm	SCM	2440
-sociedad cooperativa	s coop	S. Coop.	2065
+sociedad contractual minera	scm	SCM	2444
+sociedad cooperativa	s coop	S. Coop.	2070
 sociedad cooperativa andaluza	s coop	S. Coop.	369
-sociedad cooperativa catalana limitada	sccl	SCCL	2096
+sociedad cooperativa catalana limitada	sccl	SCCL	2101
 sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	337
 sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	337
 sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	337
-sociedad cooperativa de responsabilidad limitada	scl	SCL	1315
+sociedad cooperativa de responsabilidad limitada	scl	SCL	1320
 sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	337
-sociedad cooperativa europea	sce	SCE	817
+sociedad cooperativa europea	sce	SCE	818
 sociedad cooperativa galega	s coop	S. Coop.	369
-sociedad cooperativa limitada	scl	SCL	2098
+sociedad cooperativa limitada	scl	SCL	2103
 sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	337
 sociedad cooperativa madrilena	s coop	S. Coop.	369
-sociedad cooperativa profesional	s coop p	S.Coop.P.	817
-sociedad de capital e industria	scei	S.C.e I.	2820
-sociedad de capital riesgo	scr	SCR	640
-sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	640
-sociedad de economia mixta		Sociedad de Economía Mixta	3286
-sociedad de garantia reciproca	sgr	SGR	1378
-sociedad de hecho		Sociedad de Hecho	2819
-sociedad de inversion de capital variable	sicav	SICAV	1379
-sociedad de produccion rural	spr de rl	SPR de RL	998
-sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	723
+sociedad cooperativa profesional	s coop p	S.Coop.P.	818
+sociedad de capital e industria	scei	S.C.e I.	2822
+sociedad de capital riesgo	scr	SCR	641
+sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	641
+sociedad de economia mixta		Sociedad de Economía Mixta	3287
+sociedad de garantia reciproca	sgr	SGR	1383
+sociedad de hecho		Sociedad de Hecho	2821
+sociedad de inversion de capital variable	sicav	SICAV	1384
+sociedad de produccion rural	spr de rl	SPR de RL	1002
+sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	724
 sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	337
-sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	723
+sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	724
 sociedad de resp ltda	lda	Lda	402
-sociedad de responsabilidad limitada	srl	Srl	842
-sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2536
-sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	564
-sociedad de responsabilidad limitada laboral	sll	SLL	2470
-sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	723
-sociedad de responsabilidad limitada profesional	slp	SLP	1476
-sociedad de responsabilidad limitada unipersonal	slu	SLU	2467
+sociedad de responsabilidad limitada	srl	Srl	844
+sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2538
+sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	566
+sociedad de responsabilidad limitada laboral	sll	SLL	2474
+sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	724
+sociedad de responsabilidad limitada profesional	slp	SLP	1481
+sociedad de responsabilidad limitada unipersonal	slu	SLU	2471
 sociedad de responsabilidad ltda	srl	Srl	438
 sociedad de solidaridad social	s de ss	S de SS	337
-sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1081
-sociedad del estado	se	SE	3162
-sociedad en comandita	s en c	S en C	1466
-sociedad en comandita civil		Sociedad en Comandita Civil	1471
-sociedad en comandita comercial		Sociedad en Comandita Comercial	1471
-sociedad en comandita por acciones	sca	SCA	853
-sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	855
-sociedad en comandita simple	scs	SCS	2650
-sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	855
-sociedad en nombre colectivo	snc	SNC	871
-sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2951
-sociedad en participacion		Sociedad en Participación	2831
-sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	530
-sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	530
-sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	530
-sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1384
-sociedad legal		Sociedad legal	1084
-sociedad legal minera	slm	SLM	2826
-sociedad limitada	sl	SL	2353
-sociedad limitada de nueva empresa	slne	SLNE	1058
-sociedad limitada laboral	sll	SLL	2468
-sociedad limitada nueva empresa	slne	SLNE	2469
-sociedad limitada profesional	slp	SLP	2697
-sociedad limitada unipersonal	slu	SLU	2471
-sociedad ltda	sl	SL	1042
-sociedad mutualista		Sociedad mutualista	1083
-sociedad nacional de credito	snc	SNC	3161
-sociedad por acciones	spa	SpA	3282
-sociedad por acciones cerrada simplificada	sacs	SACS	1645
-sociedad por acciones simplificada	sas	SAS	3235
+sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1086
+sociedad del estado	se	SE	3163
+sociedad en comandita	s en c	S en C	1471
+sociedad en comandita civil		Sociedad en Comandita Civil	1476
+sociedad en comandita comercial		Sociedad en Comandita Comercial	1476
+sociedad en comandita por acciones	sca	SCA	857
+sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	859
+sociedad en comandita simple	scs	SCS	2653
+sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	859
+sociedad en nombre colectivo	snc	SNC	875
+sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2952
+sociedad en participacion		Sociedad en Participación	2833
+sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	531
+sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	531
+sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	531
+sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1389
+sociedad legal		Sociedad legal	1089
+sociedad legal minera	slm	SLM	2828
+sociedad limitada	sl	SL	2357
+sociedad limitada de nueva empresa	slne	SLNE	1062
+sociedad limitada laboral	sll	SLL	2472
+sociedad limitada nueva empresa	slne	SLNE	2473
+sociedad limitada profesional	slp	SLP	2700
+sociedad limitada unipersonal	slu	SLU	2475
+sociedad ltda	sl	SL	1046
+sociedad mutualista		Sociedad mutualista	1088
+sociedad nacional de credito	snc	SNC	3162
+sociedad por acciones	spa	SpA	3283
+sociedad por acciones cerrada simplificada	sacs	SACS	1650
+sociedad por acciones simplificada	sas	SAS	3236
 sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	258
-sociedad profesional		Sociedad Profesional	1081
-sociedad unipersonal	slu	SLU	1057
-sociedade aberta	sa	SA	893
-sociedade anonima	sa	SA	656
-sociedade anonima de responsabilidade limitada	sarl	SARL	893
-sociedade anonima desportiva	sad	SAD	3308
-sociedade anonima europeia	se	SE	3367
-sociedade civil	sc	SC	2875
-sociedade cooperativa		Sociedade Cooperativa	2081
-sociedade desportiva unipessoal por quotas	sduq	SDUQ	1447
-sociedade em comandita		Sociedade em Comandita	2722
-sociedade em comandita por acoes	sca	SCA	1069
-sociedade em comandita simples	scs	SCS	1068
-sociedade em conta de participacao	scp	SCP	871
-sociedade em nome colectivo	snc	SNC	2880
-sociedade em nome coletivo	snc	SNC	871
+sociedad profesional		Sociedad Profesional	1086
+sociedad unipersonal	slu	SLU	1061
+sociedade aberta	sa	SA	897
+sociedade anonima	sa	SA	657
+sociedade anonima de responsabilidade limitada	sarl	SARL	897
+sociedade anonima desportiva	sad	SAD	3309
+sociedade anonima europeia	se	SE	3368
+sociedade civil	sc	SC	2877
+sociedade cooperativa		Sociedade Cooperativa	2086
+sociedade desportiva unipessoal por quotas	sduq	SDUQ	1452
+sociedade em comandita		Sociedade em Comandita	2724
+sociedade em comandita por acoes	sca	SCA	1073
+sociedade em comandita simples	scs	SCS	1072
+sociedade em conta de participacao	scp	SCP	875
+sociedade em nome colectivo	snc	SNC	2882
+sociedade em nome coletivo	snc	SNC	875
 sociedade empresaria limitada	lda	Lda	402
-sociedade gestora de participacoes sociais	sgps	SGPS	1997
-sociedade gestora de participacoes sociais sa	sgps	SGPS	1299
-sociedade limitada	lda	Lda	2373
+sociedade gestora de participacoes sociais	sgps	SGPS	2002
+sociedade gestora de participacoes sociais sa	sgps	SGPS	1304
+sociedade limitada	lda	Lda	2377
 sociedade limitada unipessoal	lda	Lda	402
 sociedade ltda	lda	Lda	402
-sociedade por acoes	sa	SA	3232
-sociedade por quotas	lda	Lda	2365
-sociedade por quotas de responsabilidade	lda	Lda	1410
+sociedade por acoes	sa	SA	3233
+sociedade por quotas	lda	Lda	2369
+sociedade por quotas de responsabilidade	lda	Lda	1415
 sociedade por quotas de responsabilidade limitada	lda	Lda	402
 sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	373
 sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	373
-sociedade simples		Sociedade Simples	2905
-sociedade simples limitada	sociedade simples	Sociedade Simples	1092
-sociedade simples ltda	sociedade simples	Sociedade Simples	1092
-sociedade unip lda	unipessoal lda	Unipessoal Lda	1045
+sociedade simples		Sociedade Simples	2907
+sociedade simples limitada	sociedade simples	Sociedade Simples	1097
+sociedade simples ltda	sociedade simples	Sociedade Simples	1097
+sociedade unip lda	unipessoal lda	Unipessoal Lda	1049
 sociedade unipessoal	unipessoal lda	Unipessoal Lda	373
-sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3368
+sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3369
 sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	373
 sociedade unipessoal lda	unipessoal lda	Unipessoal Lda	373
 sociedade unipessoal limitada	unipessoal lda	Unipessoal Lda	373
-sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2368
+sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2372
 sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	373
-sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1147
-sociedades agrarias de transformacion	sat	SAT	2086
-sociedades de capital variable	sa de cv	SA de CV	2836
-sociedades de inversion inmobiliaria	sii	S.I.I.	640
-sociedades por acciones simplificadas	sas	SAS	892
-societa		Società	2011
-societa a garanzia limitata	sagl	Sagl	2433
-societa a responsabilita limitata	srl	Srl	842
+sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1152
+sociedades agrarias de transformacion	sat	SAT	2091
+sociedades de capital variable	sa de cv	SA de CV	2838
+sociedades de inversion inmobiliaria	sii	S.I.I.	641
+sociedades por acciones simplificadas	sas	SAS	896
+societa		Società	2016
+societa a garanzia limitata	sagl	Sagl	2437
+societa a responsabilita limitata	srl	Srl	844
 societa a responsabilita limitata con socio unico	srl	Srl	438
-societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2508
-societa a responsabilita limitata semplificata	srls	Srls	1435
+societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2512
+societa a responsabilita limitata semplificata	srls	Srls	1440
 societa a responsabilita limitata unipersonale	srl	Srl	438
-societa agricola	soc agr	Soc. agr.	548
-societa agricola semplice	soc agr	Soc. agr.	548
-societa anonima	sa	SA	1600
-societa consortile a responsabilita limitata	scarl	Scarl	1322
+societa agricola	soc agr	Soc. agr.	550
+societa agricola semplice	soc agr	Soc. agr.	550
+societa anonima	sa	SA	1605
+societa consortile a responsabilita limitata	scarl	Scarl	1327
 societa consortile a rl	scarl	Scarl	185
 societa consortile arl	scarl	Scarl	185
-societa consortile cooperativa		Società Consortile Cooperativa	613
-societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	613
-societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2710
-societa consortile per azioni	scpa	Scpa	3242
-societa cooperativa	soc coop	Soc. coop.	2084
-societa cooperativa a responsabilita limitata	scarl	Scarl	2113
+societa consortile cooperativa		Società Consortile Cooperativa	615
+societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	615
+societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2713
+societa consortile per azioni	scpa	Scpa	3243
+societa cooperativa	soc coop	Soc. coop.	2089
+societa cooperativa a responsabilita limitata	scarl	Scarl	2118
 societa cooperativa a rl	scarl	Scarl	185
 societa cooperativa agricola	soc coop	Soc. coop.	185
 societa cooperativa arl	scarl	Scarl	185
-societa cooperativa consortile	soc coop	Soc. coop.	613
-societa cooperativa europea	sce	SCE	613
-societa cooperativa per azioni	scpa	Scpa	815
+societa cooperativa consortile	soc coop	Soc. coop.	615
+societa cooperativa europea	sce	SCE	615
+societa cooperativa per azioni	scpa	Scpa	816
 societa cooperativa sociale	soc coop	Soc. coop.	185
 societa cooperativa sociale onlus	soc coop	Soc. coop.	185
-societa di gestione del risparmio	sgr	SGR	2252
-societa di investimento a capitale fisso	sicaf	SICAF	1381
-societa di investimento a capitale variabile	sicav	SICAV	1377
-societa di mutuo soccorso		Società Di Mutuo Soccorso	642
-societa europea	se	SE	642
-societa in accomandita	soc in accomandita	Soc. in accomandita	565
-societa in accomandita per azioni	sapa	Sapa	2679
-societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	565
-societa in accomandita semplice	sas	SAS	1466
-societa in nome collettivo	snc	SNC	2884
-societa per azioni	spa	SpA	3283
-societa per azioni con socio unico	spa	SpA	3281
-societa per azioni unipersonale	spa	SpA	896
-societa privata europaea	spe	SPE	1041
-societa semplice	ss	Ss	2908
-societa sportiva dilettantistica	asd	ASD	795
-societa tra professionisti	stp	StP	2941
-societas cooperativa europaea	sce	SCE	2060
-societas europaea	se	SE	1600
+societa di gestione del risparmio	sgr	SGR	2256
+societa di investimento a capitale fisso	sicaf	SICAF	1386
+societa di investimento a capitale variabile	sicav	SICAV	1382
+societa di mutuo soccorso		Società Di Mutuo Soccorso	643
+societa europea	se	SE	643
+societa in accomandita	soc in accomandita	Soc. in accomandita	567
+societa in accomandita per azioni	sapa	Sapa	2682
+societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	567
+societa in accomandita semplice	sas	SAS	1471
+societa in nome collettivo	snc	SNC	2886
+societa per azioni	spa	SpA	3284
+societa per azioni con socio unico	spa	SpA	3282
+societa per azioni unipersonale	spa	SpA	900
+societa privata europaea	spe	SPE	1045
+societa semplice	ss	Ss	2910
+societa sportiva dilettantistica	asd	ASD	797
+societa tra professionisti	stp	StP	2943
+societas cooperativa europaea	sce	SCE	2065
+societas europaea	se	SE	1605
 societas europaea and co kg	se and co kg	SE & Co. KG	219
 societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	219
-societas europea	se	SE	1599
-societas privata europaea	spe	SPE	2349
+societas europea	se	SE	1604
+societas privata europaea	spe	SPE	2353
 societat anonima	sa	SA	112
-societat cooperativa catalana limitada	sccl	SCCL	2094
-societat limitada	sl	SL	1042
-societate agricola		Societate agricolă	1522
+societat cooperativa catalana limitada	sccl	SCCL	2099
+societat limitada	sl	SL	1046
+societate agricola		Societate agricolă	1527
 societate anonima	sa	SA	112
-societate comerciala	sc	SC	1990
-societate cooperativa		Societate cooperativă	614
-societate cooperativa europeana	sce	SCE	614
-societate cu raspundere limitata	srl	Srl	2356
+societate comerciala	sc	SC	1995
+societate cooperativa		Societate cooperativă	616
+societate cooperativa europeana	sce	SCE	616
+societate cu raspundere limitata	srl	Srl	2360
 societate cu responsabilitate limitata	srl	Srl	231
-societate europeana	se	SE	1522
-societate in comandita pe actiuni	sca	SCA	1465
-societate in comandita simpla	scs	SCS	1465
-societate in nume colectiv	snc	SNC	2881
-societate pe actiuni	sa	SA	3234
-societatea comerciala	sc	SC	1988
-societatea cu raspundere limitata	srl	Srl	2355
+societate europeana	se	SE	1527
+societate in comandita pe actiuni	sca	SCA	1470
+societate in comandita simpla	scs	SCS	1470
+societate in nume colectiv	snc	SNC	2883
+societate pe actiuni	sa	SA	3235
+societatea comerciala	sc	SC	1993
+societatea cu raspundere limitata	srl	Srl	2359
 societatea cu responsabilitate limitata	srl	Srl	231
-societatea pe actiuni	sa	SA	3238
-societe		Société	1303
-societe a resp limitee	sarl	SARL	1040
-societe a responsabilite limite	sarl	SARL	1040
-societe a responsabilite limitee	sarl	SARL	842
-societe a responsabilite limitee a associe unique	sarl au	SARL AU	722
-societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2407
-societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2429
-societe a responsabilite limitee simplifiee	sarl s	SARL-S	1441
-societe a responsabilite ltee	sarl	SARL	1040
+societatea pe actiuni	sa	SA	3239
+societe		Société	1308
+societe a resp limitee	sarl	SARL	1044
+societe a responsabilite limite	sarl	SARL	1044
+societe a responsabilite limitee	sarl	SARL	844
+societe a responsabilite limitee a associe unique	sarl au	SARL AU	723
+societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2411
+societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2433
+societe a responsabilite limitee simplifiee	sarl s	SARL-S	1446
+societe a responsabilite ltee	sarl	SARL	1044
 societe actions simplifiee	sas	SAS	112
-societe agricole	s agr	S. Agr.	2823
-societe anonyme	sa	SA	656
+societe agricole	s agr	S. Agr.	2825
+societe anonyme	sa	SA	657
 societe anonyme a finalite sociale	sa fs	SA FS	409
-societe anonyme de droit public	sa	SA	745
-societe anonyme deconomie mixte	sem	SEM	1130
-societe anonyme egyptienne	sae	SAE	1618
-societe anonyme libanaise	sal	SAL	3306
-societe anonyme monegasque	sam	SAM	3351
-societe anonyme omanaise close	saoc	SAOC	1643
-societe anonyme omanaise generale	saog	SAOG	1643
-societe civile	sc	SC	728
+societe anonyme de droit public	sa	SA	746
+societe anonyme deconomie mixte	sem	SEM	1136
+societe anonyme egyptienne	sae	SAE	1623
+societe anonyme libanaise	sal	SAL	3307
+societe anonyme monegasque	sam	SAM	3352
+societe anonyme omanaise close	saoc	SAOC	1648
+societe anonyme omanaise generale	saog	SAOG	1648
+societe civile	sc	SC	729
 societe civile cooperative de consommation		Société civile coopérative de consommation	179
 societe civile cooperative de construction		Société civile coopérative de construction	179
 societe civile cooperative dinteret maritime		Société civile coopérative d'intérêt maritime	179
-societe civile dattribution		Société civile d'attribution	567
-societe civile de moyens	scm	SCM	2910
-societe civile de placement collectif immobilier	scpi	SCPI	2261
-societe civile de placement immobilier	scpi	SCPI	1385
-societe civile dexploitation agricole	scea	SCEA	567
-societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	567
-societe civile fonciere		Société civile foncière	567
-societe civile immobiliere	sci	SCI	2928
-societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	567
-societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	567
+societe civile dattribution		Société civile d'attribution	569
+societe civile de moyens	scm	SCM	2912
+societe civile de placement collectif immobilier	scpi	SCPI	2265
+societe civile de placement immobilier	scpi	SCPI	1390
+societe civile dexploitation agricole	scea	SCEA	569
+societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	569
+societe civile fonciere		Société civile foncière	569
+societe civile immobiliere	sci	SCI	2930
+societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	569
+societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	569
 societe civile immobiliere de l	sci	SCI	220
 societe civile immobiliere de la	sci	SCI	220
 societe civile immobiliere des	sci	SCI	220
@@ -6892,328 +6913,328 @@ societe civile immobiliere du	sci	SCI	220
 societe civile immobiliere la	sci	SCI	220
 societe civile immobiliere le	sci	SCI	220
 societe civile immobiliere les	sci	SCI	220
-societe civile particuliere	scp	SCP	643
-societe civile professionnelle	scp	SCP	2876
-societe commerciale canadienne	scc	SCC	2568
-societe cooperative	sc	SC	2061
-societe cooperative a responsabilite illimitee	scri	SCRI	995
+societe civile particuliere	scp	SCP	644
+societe civile professionnelle	scp	SCP	2878
+societe commerciale canadienne	scc	SCC	2570
+societe cooperative	sc	SC	2066
+societe cooperative a responsabilite illimitee	scri	SCRI	999
 societe cooperative a responsabilite illimitee a finalite sociale	scri fs	SCRI FS	164
-societe cooperative a responsabilite limitee	scrl	SCRL	995
+societe cooperative a responsabilite limitee	scrl	SCRL	999
 societe cooperative a responsabilite limitee a finalite sociale	scrl fs	SCRL FS	164
-societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1309
+societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1314
 societe cooperative agricole		Société coopérative agricole	179
 societe cooperative de banque populaire		Société coopérative de banque populaire	179
-societe cooperative de droit public	sc dpu	SC DPU	1309
-societe cooperative de production	scop	SCOP	2107
+societe cooperative de droit public	sc dpu	SC DPU	1314
+societe cooperative de production	scop	SCOP	2112
 societe cooperative de production de hlm anonyme a directoire		Société coopérative de production de HLM anonyme à directoire	179
-societe cooperative dinteret collectif	scic	SCIC	1318
-societe cooperative et participative	scop	SCOP	2105
+societe cooperative dinteret collectif	scic	SCIC	1323
+societe cooperative et participative	scop	SCOP	2110
 societe cooperative europeenne	sce	SCE	164
-societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2118
-societe cooperative ouvriere de production	scop	SCOP	2104
-societe creee de fait avec personne morale		Société créée de fait avec personne morale	520
-societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	520
-societe damenagement foncier et detablissement rural	safer	SAFER	3182
-societe dassurance a forme mutuelle	mutuelle	Mutuelle	2076
-societe dassurance mutuelle	mutuelle	Mutuelle	2075
-societe de caution mutuelle		Société de caution mutuelle	520
-societe de gestion de patrimoine	sogepa	SOGEPA	1995
-societe de gestion de patrimoine familial	spf	SPF	2204
-societe de libre partenariat	slp	SLP	1476
-societe de participations financieres de profession liberale	spfpl	SPFPL	812
+societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2123
+societe cooperative ouvriere de production	scop	SCOP	2109
+societe creee de fait avec personne morale		Société créée de fait avec personne morale	521
+societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	521
+societe damenagement foncier et detablissement rural	safer	SAFER	3183
+societe dassurance a forme mutuelle	mutuelle	Mutuelle	2081
+societe dassurance mutuelle	mutuelle	Mutuelle	2080
+societe de caution mutuelle		Société de caution mutuelle	521
+societe de gestion de patrimoine	sogepa	SOGEPA	2000
+societe de gestion de patrimoine familial	spf	SPF	2209
+societe de libre partenariat	slp	SLP	1481
+societe de participations financieres de profession liberale	spfpl	SPFPL	813
 societe de pret		Société de prêt	395
-societe deconomie mixte	sem	SEM	3181
-societe depargne pension a capital variable	sepcav	SEPCAV	1390
-societe dexercice liberal a forme anonyme	selafa	SELAFA	899
-societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1626
-societe dexercice liberal a responsabilite limitee	selarl	SELARL	1423
-societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1423
-societe dexercice liberal en commandite par actions	selca	SELCA	2701
-societe dexercice liberal par action simplifiee	selas	SELAS	1626
-societe dexercice liberal par actions simplifiee	selas	SELAS	899
-societe dinteret collectif agricole	sica	SICA	1319
-societe dinteret communautaire	cic	CIC	2756
-societe dinvestissement a capital fixe	sicaf	SICAF	1382
-societe dinvestissement a capital variable	sicav	SICAV	1378
-societe dinvestissement en capital a risque	sicar	SICAR	1389
-societe en commandite	sec	SEC	2668
-societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1380
-societe en commandite par action	sca	SCA	565
-societe en commandite par actions	sca	SCA	853
+societe deconomie mixte	sem	SEM	3182
+societe depargne pension a capital variable	sepcav	SEPCAV	1395
+societe dexercice liberal a forme anonyme	selafa	SELAFA	903
+societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1631
+societe dexercice liberal a responsabilite limitee	selarl	SELARL	1428
+societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1428
+societe dexercice liberal en commandite par actions	selca	SELCA	2704
+societe dexercice liberal par action simplifiee	selas	SELAS	1631
+societe dexercice liberal par actions simplifiee	selas	SELAS	903
+societe dinteret collectif agricole	sica	SICA	1324
+societe dinteret communautaire	cic	CIC	2758
+societe dinvestissement a capital fixe	sicaf	SICAF	1387
+societe dinvestissement a capital variable	sicav	SICAV	1383
+societe dinvestissement en capital a risque	sicar	SICAR	1394
+societe en commandite	sec	SEC	2671
+societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1385
+societe en commandite par action	sca	SCA	567
+societe en commandite par actions	sca	SCA	857
 societe en commandite par actions a finalite sociale	sca fs	SCA FS	311
 societe en commandite par actions cooperative		Société en commandite par actions coopérative	179
-societe en commandite simple	scs	SCS	853
+societe en commandite simple	scs	SCS	857
 societe en commandite simple a finalite sociale	scs fs	SCS FS	311
 societe en commandite simple cooperative		Société en commandite simple coopérative	179
-societe en commandite speciale	scsp	SCSp	1482
-societe en libre partenariat	slp	SLP	1477
-societe en nom collectif	snc	SNC	1091
-societe en nom collectif a finalite sociale	snc fs	SNC FS	644
-societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1530
+societe en commandite speciale	scsp	SCSp	1487
+societe en libre partenariat	slp	SLP	1482
+societe en nom collectif	snc	SNC	1096
+societe en nom collectif a finalite sociale	snc fs	SNC FS	645
+societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1535
 societe en nom collectif cooperative		Société en nom collectif coopérative	179
-societe en participation	sep	SEP	2901
-societe en participation avec personne morale		Société en participation avec personne morale	520
-societe en participation de professions liberales		Société en participation de professions libérales	2834
-societe en participation entre personnes physiques		Société en participation entre personnes physiques	520
-societe europeenne	se	SE	3263
+societe en participation	sep	SEP	2903
+societe en participation avec personne morale		Société en participation avec personne morale	521
+societe en participation de professions liberales		Société en participation de professions libérales	2836
+societe en participation entre personnes physiques		Société en participation entre personnes physiques	521
+societe europeenne	se	SE	3264
 societe fiduciaire		Société fiduciaire	395
-societe ou association sans personnalite juridique	saspj	SASPJ	1244
-societe par actions	sa	SA	655
-societe par actions de regime federal	sarf	SARF	3280
-societe par actions simplifiee	sas	SAS	656
-societe par actions simplifiee a associe unique	sasu	SASU	748
-societe par actions simplifiee unipersonnelle	sasu	SASU	3320
-societe privee a responsabilite limitee	sprl	SPRL	2412
+societe ou association sans personnalite juridique	saspj	SASPJ	1249
+societe par actions	sa	SA	656
+societe par actions de regime federal	sarf	SARF	3281
+societe par actions simplifiee	sas	SAS	657
+societe par actions simplifiee a associe unique	sasu	SASU	749
+societe par actions simplifiee unipersonnelle	sasu	SASU	3321
+societe privee a responsabilite limitee	sprl	SPRL	2416
 societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	241
-societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2410
+societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2414
 societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	241
-societe publique locale	spl	SPL	1130
-societe simple		Société simple	2907
-societe unipersonnelle a responsabilite limitee	suarl	SUARL	2555
-societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	520
-society of limited liability	llc	LLC	1405
-society with limited liability	llc	LLC	1405
+societe publique locale	spl	SPL	1136
+societe simple		Société simple	2909
+societe unipersonnelle a responsabilite limitee	suarl	SUARL	2557
+societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	521
+society of limited liability	llc	LLC	1410
+society with limited liability	llc	LLC	1410
 society with restricted liability	srl	Srl	348
-socimi		SOCIMI	1383
-socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2950
-socjeta in akkomandita		Soċjetà in akkomandita	1072
-socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1072
-sodininku bendrijos	sd	SD	2839
-sofom	sofom enr	SOFOM ENR	530
-sofom enr		SOFOM ENR	530
-sofom er	sofom enr	SOFOM ENR	530
-sogepa		SOGEPA	1996
-sogo kaisha	xietongzuhe	協同組合	818
-sole person company	spc	SPC	2359
-sole proprietor	sole proprietorship	Sole Proprietorship	1123
-sole proprietorship		Sole Proprietorship	3124
-sole proprietorship llc	llc sp	LLC SP	634
-sole trader	sole proprietorship	Sole Proprietorship	1123
-sooo	ooo	OOO	1456
-sosyete anonim	sa	SA	3233
-sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2425
+socimi		SOCIMI	1388
+socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2951
+socjeta in akkomandita		Soċjetà in akkomandita	1077
+socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1077
+sodininku bendrijos	sd	SD	2841
+sofom	sofom enr	SOFOM ENR	531
+sofom enr		SOFOM ENR	531
+sofom er	sofom enr	SOFOM ENR	531
+sogepa		SOGEPA	2001
+sogo kaisha	xietongzuhe	協同組合	819
+sole person company	spc	SPC	2363
+sole proprietor	sole proprietorship	Sole Proprietorship	1129
+sole proprietorship		Sole Proprietorship	3125
+sole proprietorship llc	llc sp	LLC SP	636
+sole trader	sole proprietorship	Sole Proprietorship	1129
+sooo	ooo	OOO	1461
+sosyete anonim	sa	SA	3234
+sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2429
 soyuzy kooperativov		Союзы кооперативов	215
 soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	215
-soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	522
-soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	522
-sp		SP	3126
-sp j		Sp. j.	1542
-sp jawna	sp j	Sp. j.	2959
-sp k		Sp. k.	1484
-sp komandytowa	sp k	Sp. k.	517
-sp mieszk	spoldzielnia	Spółdzielnia	999
-sp p		Sp. p.	1542
-sp z ogr odp	sp zoo	Sp. z o.o.	851
-sp z oo	sp zoo	Sp. z o.o.	851
-sp zo o	sp zoo	Sp. z o.o.	637
-sp zoo		Sp. z o.o.	1446
-sp zoo sp k		Sp. z o.o. sp. k.	1483
-sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	517
-sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	517
-sp zoow organizacji	sp zoo	Sp. z o.o.	637
-spa		SpA	3455
-spa a socio unico	spa	SpA	896
-spbllc		SPBLLC	1452
-spc		SPC	2593
-spd	fop	FOP	3148
-spe		SPE	2588
-special economic zone company	sezc	SEZC	1439
-special licence company	csl	CSL	2552
-special license company	csl	CSL	2553
-spf		SPF	2218
-spfpl		SPFPL	812
-spfpl sarl	spfpl	SPFPL	812
-spfpl sas	spfpl	SPFPL	812
-spj	sp j	Sp. j.	2960
-spk		SPK	2160
-spl		SPL	891
-spla	spl	SPL	891
-spol kom na akcie		Spol. kom. na akcie	1486
-spol s ruc omez	sro	s.r.o.	2455
-spol sro	sro	s.r.o.	1420
-spol srov likvidaci	sro	s.r.o.	1054
-spol srov likvidacii	sro	s.r.o.	1054
-spoldz	spoldzielnia	Spółdzielnia	2159
-spoldz mieszk	spoldzielnia	Spółdzielnia	999
-spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	999
-spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1324
-spoldzielnia pracy	spoldzielnia	Spółdzielnia	1324
-spolecenstvi vlastniku	svj	SVJ	1852
-spolecenstvi vlastniku jednotek	svj	SVJ	1855
-spolecnost komanditni	ks	K/S	2683
-spolecnost komanditni na akcie		Společnost komanditní na akcie	2682
-spolecnost s rucenim omezenym	sro	s.r.o.	1420
-spolka		Spółka	2021
-spolka akc	sa	SA	892
-spolka akcyjna	sa	SA	656
-spolka cywilna	sc	SC	2882
-spolka europejska	se	SE	1521
-spolka jawna	sp j	Sp. j.	1541
-spolka komandytowa	sp k	Sp. k.	1484
-spolka komandytowo akcyjna	ska	SKA	2721
-spolka partnerska	sp p	Sp. p.	1541
-spolka z ogr odp	sp zoo	Sp. z o.o.	637
-spolka z ogr odpow	sp zoo	Sp. z o.o.	851
-spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1446
-spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	517
-spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	517
-spolka z oo	sp zoo	Sp. z o.o.	637
-spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	517
-spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	517
-spolka zoo	sp zoo	Sp. z o.o.	2545
-spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1483
-spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	517
+soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	523
+soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	523
+sp		SP	3127
+sp j		Sp. j.	1547
+sp jawna	sp j	Sp. j.	2960
+sp k		Sp. k.	1489
+sp komandytowa	sp k	Sp. k.	518
+sp mieszk	spoldzielnia	Spółdzielnia	1003
+sp p		Sp. p.	1547
+sp z ogr odp	sp zoo	Sp. z o.o.	855
+sp z oo	sp zoo	Sp. z o.o.	855
+sp zo o	sp zoo	Sp. z o.o.	639
+sp zoo		Sp. z o.o.	1451
+sp zoo sp k		Sp. z o.o. sp. k.	1488
+sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	518
+sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	518
+sp zoow organizacji	sp zoo	Sp. z o.o.	639
+spa		SpA	3456
+spa a socio unico	spa	SpA	900
+spbllc		SPBLLC	1457
+spc		SPC	2595
+spd	fop	FOP	3149
+spe		SPE	2590
+special economic zone company	sezc	SEZC	1444
+special licence company	csl	CSL	2554
+special license company	csl	CSL	2555
+spf		SPF	2222
+spfpl		SPFPL	813
+spfpl sarl	spfpl	SPFPL	813
+spfpl sas	spfpl	SPFPL	813
+spj	sp j	Sp. j.	2961
+spk		SPK	2165
+spl		SPL	895
+spla	spl	SPL	895
+spol kom na akcie		Spol. kom. na akcie	1491
+spol s ruc omez	sro	s.r.o.	2459
+spol sro	sro	s.r.o.	1425
+spol srov likvidaci	sro	s.r.o.	1058
+spol srov likvidacii	sro	s.r.o.	1058
+spoldz	spoldzielnia	Spółdzielnia	2164
+spoldz mieszk	spoldzielnia	Spółdzielnia	1003
+spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	1003
+spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1329
+spoldzielnia pracy	spoldzielnia	Spółdzielnia	1329
+spolecenstvi vlastniku	svj	SVJ	1857
+spolecenstvi vlastniku jednotek	svj	SVJ	1860
+spolecnost komanditni	ks	K/S	2686
+spolecnost komanditni na akcie		Společnost komanditní na akcie	2685
+spolecnost s rucenim omezenym	sro	s.r.o.	1425
+spolka		Spółka	2026
+spolka akc	sa	SA	896
+spolka akcyjna	sa	SA	657
+spolka cywilna	sc	SC	2884
+spolka europejska	se	SE	1526
+spolka jawna	sp j	Sp. j.	1546
+spolka komandytowa	sp k	Sp. k.	1489
+spolka komandytowo akcyjna	ska	SKA	2723
+spolka partnerska	sp p	Sp. p.	1546
+spolka z ogr odp	sp zoo	Sp. z o.o.	639
+spolka z ogr odpow	sp zoo	Sp. z o.o.	855
+spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1451
+spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	518
+spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	518
+spolka z oo	sp zoo	Sp. z o.o.	639
+spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	518
+spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	518
+spolka zoo	sp zoo	Sp. z o.o.	2547
+spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1488
+spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	518
 spolocenstva vlastnikov		Spoločenstvá vlastníkov	404
 spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	404
 spolocna zauj org druz		Spoločná záuj.org.druž.	404
 spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	404
-spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1486
-spolocnost s rucenim obmedzenym	sro	s.r.o.	2457
+spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1491
+spolocnost s rucenim obmedzenym	sro	s.r.o.	2461
 spotrebne druzstvo		Spotrebné družstvo	465
-spotrebni druzstvo	druzstvo	družstvo	816
-spr	spr de rl	SPR de RL	2155
-spr de ri	spr de rl	SPR de RL	998
-spr de rl		SPR de RL	998
+spotrebni druzstvo	druzstvo	družstvo	817
+spr	spr de rl	SPR de RL	2160
+spr de ri	spr de rl	SPR de RL	1002
+spr de rl		SPR de RL	1002
 spr de rl de cv		SPR de RL de CV	337
-sprl		SPRL	2413
-sprl bvba		SPRL BVBA	844
+sprl		SPRL	2417
+sprl bvba		SPRL BVBA	846
 sprl fs		SPRL FS	241
-sprl unipersonnelle	sprlu	SPRLU	2404
-sprlu		SPRLU	2409
+sprl unipersonnelle	sprlu	SPRLU	2408
+sprlu		SPRLU	2413
 sprlu fs		SPRLU FS	241
-spv limited	spv ltd	(SPV) Ltd	2569
-spv ltd		(SPV) Ltd	1454
-spv spc		(SPV) SPC	1454
-spy		SPY	2594
-spz oo	sp zoo	Sp. z o.o.	851
-spzoo	sp zoo	Sp. z o.o.	2544
-sr			2222
-src	sc	SC	2983
-srcp	scp	SCP	2922
-srl		Srl	2372
-srl a capitale ridotto	srls	Srls	1061
+spv limited	spv ltd	(SPV) Ltd	2571
+spv ltd		(SPV) Ltd	1459
+spv spc		(SPV) SPC	1459
+spy		SPY	2596
+spz oo	sp zoo	Sp. z o.o.	855
+spzoo	sp zoo	Sp. z o.o.	2546
+sr			2226
+src	sc	SC	2984
+srcp	scp	SCP	2924
+srl		Srl	2376
+srl a capitale ridotto	srls	Srls	1065
 srl a socio unico	srl	Srl	438
-srl bv		Srl BV	844
+srl bv		Srl BV	846
 srl con socio unico	srl	Srl	438
 srl d	srl	Srl	438
-srl de cv	s de rl de cv	S de RL de CV	564
+srl de cv	s de rl de cv	S de RL de CV	566
 srl dpu		SRL DPU	241
-srl llp	sencrl	SENCRL	1093
-srl semplificata	srls	Srls	2509
+srl llp	sencrl	SENCRL	1098
+srl semplificata	srls	Srls	2513
 srl societa unipersonale	srl	Srl	438
 srl unipersonale	srl	Srl	438
-srlcr	srls	Srls	1061
-srlcv	s de rl de cv	S de RL de CV	564
-srll	sll	SLL	1459
-srlp	slp	SLP	1058
-srls		Srls	1435
+srlcr	srls	Srls	1065
+srlcv	s de rl de cv	S de RL de CV	566
+srll	sll	SLL	1464
+srlp	slp	SLP	1062
+srls		Srls	1440
 srlu	srl	Srl	438
-sro		s.r.o.	2456
-srov likvidaci	sro	s.r.o.	2454
-srov likvidacii	sro	s.r.o.	1054
-ss		Ss	2979
-ss konut yapi kooperatifi	kooperatifi	Kooperatifi	1001
-ss ltda	sociedade simples	Sociedade Simples	1092
-ssb		SSB	1658
-ssd	asd	ASD	1262
-st g	stg	StG	2888
+sro		s.r.o.	2460
+srov likvidaci	sro	s.r.o.	2458
+srov likvidacii	sro	s.r.o.	1058
+ss		Ss	2980
+ss konut yapi kooperatifi	kooperatifi	Kooperatifi	1005
+ss ltda	sociedade simples	Sociedade Simples	1097
+ssb		SSB	1663
+ssd	asd	ASD	1267
+st g	stg	StG	2890
 state autonomous educational institution	gau	GAU	138
 state autonomous professional educational institution	gau	GAU	138
 state budget educational institution	gbu	GBU	138
 state budget professional educational institution	gbu	GBU	138
 state budgetary educational institution	gbu	GBU	138
 state budgetary professional educational institution	gbu	GBU	138
-state enterprise	private enterprise	Private Enterprise	1585
-state owned company	soc	SOC	3202
-state owned company limited	soc ltd	SOC Ltd	1133
-state owned enterprise	soc	SOC	3226
-state savings bank	ssb	SSB	1658
-state unitary enterprise	sue	SUE	1587
-statni podnik		státní podnik	3175
-statny podnik	statni podnik	státní podnik	1589
-statutory close corporation	close corp	Close Corp	658
-statutory public benefit limited liability company	spbllc	SPBLLC	1452
-statutory trust	trust	Trust	2271
-ste	societe	Société	1303
-ste coop	sc	SC	551
-ste cooperative	sc	SC	551
-stg		StG	2972
-sti	ltd sti	Ltd Şti	2633
-stichting administratiekantoor	stichting	Stichting	2214
-stichting particulier fonds	spf	SPF	2203
-stichting van openbaar nut	stichting	Stichting	1363
-stiftelse sr	sr		1364
-stiftung and co kg		Stiftung & Co. KG	854
-stiftung and co kgaa		Stiftung & Co. KGaA	854
-stiftung des burgerlichen rechts	stiftung	Stiftung	1361
-stiftung des offentlichen rechts	stiftung	Stiftung	2199
-stiftung des privaten rechts	stiftung	Stiftung	2200
-stiftung offentlichen rechts	stiftung	Stiftung	2201
-stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1070
-stille gesellschaft	stg	StG	1529
-stille vennootschap		Stille vennootschap	2829
-stopanska interesna zaednica	siz	SIZ	867
-stopanska interesna zaednitsa	siz	SIZ	867
-stov	tov	TOV	2581
-stp		StP	2990
+state enterprise	private enterprise	Private Enterprise	1590
+state owned company	soc	SOC	3203
+state owned company limited	soc ltd	SOC Ltd	1139
+state owned enterprise	soc	SOC	3227
+state savings bank	ssb	SSB	1663
+state unitary enterprise	sue	SUE	1592
+statni podnik		státní podnik	3176
+statny podnik	statni podnik	státní podnik	1594
+statutory close corporation	close corp	Close Corp	659
+statutory public benefit limited liability company	spbllc	SPBLLC	1457
+statutory trust	trust	Trust	2275
+ste	societe	Société	1308
+ste coop	sc	SC	553
+ste cooperative	sc	SC	553
+stg		StG	2973
+sti	ltd sti	Ltd Şti	2635
+stichting administratiekantoor	stichting	Stichting	2218
+stichting particulier fonds	spf	SPF	2208
+stichting van openbaar nut	stichting	Stichting	1368
+stiftelse sr	sr		1369
+stiftung and co kg		Stiftung & Co. KG	858
+stiftung and co kgaa		Stiftung & Co. KGaA	858
+stiftung des burgerlichen rechts	stiftung	Stiftung	1366
+stiftung des offentlichen rechts	stiftung	Stiftung	2204
+stiftung des privaten rechts	stiftung	Stiftung	2205
+stiftung offentlichen rechts	stiftung	Stiftung	2206
+stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1074
+stille gesellschaft	stg	StG	1534
+stille vennootschap		Stille vennootschap	2831
+stopanska interesna zaednica	siz	SIZ	871
+stopanska interesna zaednitsa	siz	SIZ	871
+stov	tov	TOV	2583
+stp		StP	2991
 su lda	unipessoal lda	Unipessoal Lda	373
 su limitada	unipessoal lda	Unipessoal Lda	373
-suarl		SUARL	2556
-subekt predprinimatelskoy deyatelnosti	fop	FOP	1125
-subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1125
+suarl		SUARL	2558
+subekt predprinimatelskoy deyatelnosti	fop	FOP	1131
+subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1131
 succursale	sucursal	Sucursal	392
-sucursal		Sucursal	605
+sucursal		Sucursal	607
 sucursal colombia	sucursal	Sucursal	392
-sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	1922
+sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	1927
 sucursal del peru	sucursal	Sucursal	392
 sucursal em portugal	sucursal	Sucursal	392
 sucursal en espana	sucursal	Sucursal	392
-surl	suarl	SUARL	852
-svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1312
-svf			2154
-svj		SVJ	1895
+surl	suarl	SUARL	856
+svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1317
+svf			2159
+svj		SVJ	1900
 svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	465
 svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	465
-svtfvt mvgvlt	hvrh	חברה	2709
-syarikat		Syarikat	2002
-syn pe	synetairismos	Συνεταιρισμός	996
-syndicat cooperatif		Syndicat coopératif	504
-syndicat de copropriete		Syndicat de copropriété	1850
+svtfvt mvgvlt	hvrh	חברה	2712
+syarikat		Syarikat	2007
+syn pe	synetairismos	Συνεταιρισμός	1000
+syndicat cooperatif		Syndicat coopératif	505
+syndicat de copropriete		Syndicat de copropriété	1855
 syndicat de salaries		Syndicat de salariés	206
 syndicat inter hospitalier		Syndicat inter hospitalier	206
 syndicat intercommunal a vocation multiple		Syndicat intercommunal à vocation multiple	206
-syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	1871
+syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	1876
 syndicat mixte ferme		Syndicat mixte fermé	206
 syndicat mixte ouvert		Syndicat mixte ouvert	206
 syndicat patronal		Syndicat patronal	206
-szov	szovetkezet	Szövetkezet	2153
-szovetkezet		Szövetkezet	2152
-t limited	t ltd	(T) Ltd	1449
-t ltd		(T) Ltd	1449
-t mi	tmi	Tmi	3087
-taa		TAA	1458
-taisuhing	tu	TÜ	2920
-taloudellinen yhdistys		Taloudellinen yhdistys	497
-tam ortaqliq		Tam ortaqlıq	1080
-tapui		Tapui	2578
-tapui limited	tapui	Tapui	1444
-tapui ltd	tapui	Tapui	1444
-tas		TAŞ	3448
-tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1417
-tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1416
-tavarystva z dadatkovaj adkaznascyu	tda	TDA	2825
-tavarystva z dadatkovay adkaznastsyu	tda	TDA	1417
-tbk	pt tbk	PT Tbk	1631
-tda		TDA	1458
-tdmn	shrkh tdmn	شركة تضامن	1528
-tdmnyh	shrkh tdmn	شركة تضامن	1528
-tdv		TDV	2582
-tedingmudehuishe	xietongzuhe	協同組合	1297
-teo		Teo	2618
-teoranta	teo	Teo	2616
-terbuka	pt tbk	PT Tbk	3459
-teshuputonghehuo	youxianhehuo	有限合伙	1094
-the incorporated trustees of	incorporated trustees	Incorporated Trustees	967
+szov	szovetkezet	Szövetkezet	2158
+szovetkezet		Szövetkezet	2157
+t limited	t ltd	(T) Ltd	1454
+t ltd		(T) Ltd	1454
+t mi	tmi	Tmi	3088
+taa		TAA	1463
+taisuhing	tu	TÜ	2922
+taloudellinen yhdistys		Taloudellinen yhdistys	498
+tam ortaqliq		Tam ortaqlıq	1085
+tapui		Tapui	2580
+tapui limited	tapui	Tapui	1449
+tapui ltd	tapui	Tapui	1449
+tas		TAŞ	3449
+tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1422
+tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1421
+tavarystva z dadatkovaj adkaznascyu	tda	TDA	2827
+tavarystva z dadatkovay adkaznastsyu	tda	TDA	1422
+tbk	pt tbk	PT Tbk	1636
+tda		TDA	1463
+tdmn	shrkh tdmn	شركة تضامن	1533
+tdmnyh	shrkh tdmn	شركة تضامن	1533
+tdv		TDV	2584
+tedingmudehuishe	xietongzuhe	協同組合	1302
+teo		Teo	2620
+teoranta	teo	Teo	2618
+terbuka	pt tbk	PT Tbk	3460
+teshuputonghehuo	youxianhehuo	有限合伙	1099
+the incorporated trustees of	incorporated trustees	Incorporated Trustees	971
 tic as	san ve tic as	San. ve Tic. AŞ	319
 tic ltd sti	ltd sti	Ltd Şti	242
 tic ve san as	san ve tic as	San. ve Tic. AŞ	319
@@ -7226,277 +7247,281 @@ ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	319
 ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	319
 ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	242
 ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	242
-tikroji ukine bendrija	tub	TUB	2946
-tikrosios ukines bendrijos	tub	TUB	2947
-tmi		Tmi	3136
+tikroji ukine bendrija	tub	TUB	2947
+tikrosios ukines bendrijos	tub	TUB	2948
+tmi		Tmi	3137
 tnhh	cty tnhh	Cty TNHH	374
 tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	374
 tnhh mtv	cty tnhh mtv	Cty TNHH MTV	374
-toiminimi	tmi	Tmi	3086
-tokumei kumiai	xietongzuhe	協同組合	873
-tokutei mokuteki kaisha	xietongzuhe	協同組合	1297
-tong cong ty	htx	HTX	3200
-too		TOO	2576
-toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1080
-torres strait islander corporation	rntbc	RNTBC	1504
-touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2713
-tov		TOV	2583
-tovarishchestva na vere		Товарищества на вере	2723
-tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	729
-tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	729
-tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1543
-tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2520
-tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	798
-tovarishchestvo sobstvennikov zhilya	tszh	TSZh	798
-tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2561
-tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1065
-tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2559
-tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1065
-tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2560
-towarzystwo ubezpieczen wzajemnych	tuw	TUW	1521
-tp		t.p.	2861
+toiminimi	tmi	Tmi	3087
+tokumei kumiai	xietongzuhe	協同組合	877
+tokutei mokuteki kaisha	xietongzuhe	協同組合	1302
+tong cong ty	htx	HTX	3201
+too		TOO	2578
+toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1085
+torres strait islander corporation	rntbc	RNTBC	1509
+touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2715
+tov		TOV	2585
+tovarishchestva na vere		Товарищества на вере	2725
+tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	730
+tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	730
+tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1548
+tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2522
+tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	799
+tovarishchestvo sobstvennikov zhilya	tszh	TSZh	799
+tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2563
+tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1069
+tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2561
+tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1069
+tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2562
+towarzystwo ubezpieczen wzajemnych	tuw	TUW	1526
+tp		t.p.	2863
 trach nhiem huu han	cty tnhh	Cty TNHH	374
-trgovac pojedinac	tp	t.p.	2837
-trgovec poedinec	tp	t.p.	867
-trgovets poedinets	tp	t.p.	867
-trossamfund	tsf	TSF	1086
-trust co		Trust Co	992
-trust company	trust co	Trust Co	992
-trust corp	trust co	Trust Co	992
-trust corporation	trust co	Trust Co	2018
-trust reg		Trust reg.	2213
-trust registered	trust reg	Trust reg.	2212
-trustco	trust co	Trust Co	1993
+trgovac pojedinac	tp	t.p.	2839
+trgovec poedinec	tp	t.p.	871
+trgovets poedinets	tp	t.p.	871
+trossamfund	tsf	TSF	1091
+trust co		Trust Co	996
+trust company	trust co	Trust Co	996
+trust corp	trust co	Trust Co	996
+trust corporation	trust co	Trust Co	2023
+trust reg		Trust reg.	2217
+trust registered	trust reg	Trust reg.	2216
+trustco	trust co	Trust Co	1998
 trustee company	trustee corp	Trustee Corp	395
-trustee corp		Trustee Corp	2016
+trustee corp		Trustee Corp	2021
 trustee corporation	trustee corp	Trustee Corp	395
-tsf		TSF	1086
-tsn	tszh	TSZh	1909
-tszh		TSZh	798
-tu		TÜ	2998
-tub		TUB	2996
-tuh	uhistu	Ühistu	2146
+tsf		TSF	1091
+tsn	tszh	TSZh	1914
+tszh		TSZh	799
+tu		TÜ	2999
+tub		TUB	2997
+tuh	uhistu	Ühistu	2151
 turk anonim ortakligi	tas	TAŞ	319
 turk anonim sirketi	tas	TAŞ	319
-tuw		TUW	2864
-twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2648
+tuw		TUW	2866
+twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2651
 twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	403
-tzov	tov	TOV	1065
+tzov	tov	TOV	1069
 u co kg	kg	KG	375
-u limited	u ltd	(U) Ltd	1450
-u ltd		(U) Ltd	1450
-ua	cooperatie ua	Coöperatie UA	2156
-uab		UAB	2525
-uadb	uab	UAB	2522
-uaim		UAIM	1083
-uc	unltd	Unltd	2589
-ucits		UCITS	2272
-ud		UD	3139
-ug		UG	2603
+u limited	u ltd	(U) Ltd	1455
+u ltd		(U) Ltd	1455
+ua	cooperatie ua	Coöperatie UA	2161
+uab		UAB	2527
+uadb	uab	UAB	2524
+uaim		UAIM	1088
+uc	unltd	Unltd	2591
+ucits		UCITS	2276
+ud		UD	3140
+ug		UG	2605
 ug and co kg		UG & Co. KG	219
 ug and co ohg		UG & Co. OHG	270
-ug haftungsbeschr	ug	UG	846
-ug haftungsbeschraenkt	ug	UG	1055
-ug haftungsbeschrankt	ug	UG	2459
+ug haftungsbeschr	ug	UG	848
+ug haftungsbeschraenkt	ug	UG	1059
+ug haftungsbeschrankt	ug	UG	2463
 ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	219
 ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	270
-ug hb	ug	UG	846
-uilyobeobin	jaedanbeobin	재단법인	1498
-uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	704
-ukeig		UKEIG	1253
-uks		UKS	3428
-ulc	unltd	Unltd	2354
-ulda	unipessoal lda	Unipessoal Lda	2369
-ultd	unltd	Unltd	1043
+ug hb	ug	UG	848
+uilyobeobin	jaedanbeobin	재단법인	1503
+uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	705
+ukeig		UKEIG	1258
+uks		UKS	3429
+ulc	unltd	Unltd	2358
+ulda	unipessoal lda	Unipessoal Lda	2373
+ultd	unltd	Unltd	1047
 und co kg	kg	KG	375
-undertakings for collective investment in transferable securities	ucits	UCITS	1031
+undertakings for collective investment in transferable securities	ucits	UCITS	1035
 uni lda	unipessoal lda	Unipessoal Lda	373
-unidad agricola industrial de la mujer	uaim	UAIM	1083
-unip lda	unipessoal lda	Unipessoal Lda	1045
-unipessoal	unipessoal lda	Unipessoal Lda	2637
-unipessoal lda		Unipessoal Lda	2371
-unipessoal limitada	unipessoal lda	Unipessoal Lda	2370
-unitarnae pradpryemstva	up	UP	1588
-unitarnoe predpriyatie	up	UP	1588
+unidad agricola industrial de la mujer	uaim	UAIM	1088
+unip lda	unipessoal lda	Unipessoal Lda	1049
+unipessoal	unipessoal lda	Unipessoal Lda	2639
+unipessoal lda		Unipessoal Lda	2375
+unipessoal limitada	unipessoal lda	Unipessoal Lda	2374
+unitarnae pradpryemstva	up	UP	1593
+unitarnoe predpriyatie	up	UP	1593
 unitarnye predpriyatiya		Унитарные предприятия	223
 unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	223
-unitary enterprise	sue	SUE	888
-united kingdom economic interest grouping	ukeig	UKEIG	1253
-united kingdom societas	uks	UKS	3322
-unlimited company	unltd	Unltd	2352
+unitary enterprise	sue	SUE	892
+united kingdom economic interest grouping	ukeig	UKEIG	1258
+united kingdom societas	uks	UKS	3323
+unlimited company	unltd	Unltd	2356
 unlimited liability company	unltd	Unltd	348
-unlimited liability corporation	unltd	Unltd	841
+unlimited liability corporation	unltd	Unltd	843
 unlimited proprietary	unltd	Unltd	231
-unlimited proprietary company	pty ltd	Pty Ltd	1412
-unltd		Unltd	1043
-unternehmerges	ug	UG	846
-unternehmergesellschaft	ug	UG	2460
+unlimited proprietary company	pty ltd	Pty Ltd	1417
+unltd		Unltd	1047
+unternehmerges	ug	UG	848
+unternehmergesellschaft	ug	UG	2464
 unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	219
-unternehmergesellschaft haftungsbeschrankt	ug	UG	846
+unternehmergesellschaft haftungsbeschrankt	ug	UG	848
 unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	219
-up		UP	3228
-usaha dagang	ud	UD	3093
-usaldusuhing	uu	UÜ	2691
-uu		UÜ	2741
-uzdaroji akcine bendrove	uab	UAB	2524
-uzdarosios akcines bendroves	uab	UAB	2523
-vag	vvag	VVaG	1329
-vakuutusosakeyhtio	fab	FAB	3318
-valstybes imone	vi	VĮ	1592
-valstybes imones	vi	VĮ	3190
-variable capital company	vcc	VCC	2269
-vat		VAT	3399
-vba		VBA	1457
-vcc		VCC	2280
-vennootschap met beperkte aansprakelijkheid	vba	VBA	2388
+up		UP	3229
+usaha dagang	ud	UD	3094
+usaldusuhing	uu	UÜ	2694
+uu		UÜ	2743
+uzdaroji akcine bendrove	uab	UAB	2526
+uzdarosios akcines bendroves	uab	UAB	2525
+vag	vvag	VVaG	1334
+vakuutusosakeyhtio	fab	FAB	3319
+valstybes imone	vi	VĮ	1597
+valstybes imones	vi	VĮ	3191
+variable capital company	vcc	VCC	2273
+vat		VAT	3400
+vba		VBA	1462
+vcc		VCC	2284
+vennootschap met beperkte aansprakelijkheid	vba	VBA	2392
 vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	286
-vennootschap onder een firma	vof	VOF	2898
-vennootschap onder firma	vof	VOF	2897
-vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	644
-ver obch spol	vos	v.o.s.	1532
-verein alten rechts		Verein alten Rechts	1249
-vereinigung ohne gewinnerzielungsabsicht	vog	VoG	602
-verejna obchodna spolocnost	vos	v.o.s.	1532
-verejna obchodni spolecnost	vos	v.o.s.	2911
+vennootschap onder een firma	vof	VOF	2900
+vennootschap onder firma	vof	VOF	2899
+vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	645
+ver obch spol	vos	v.o.s.	1537
+verein alten rechts		Verein alten Rechts	1254
+vereinigung ohne gewinnerzielungsabsicht	vog	VoG	604
+verejna obchodna spolocnost	vos	v.o.s.	1537
+verejna obchodni spolecnost	vos	v.o.s.	2913
 verejnoprav institucia		Verejnopráv.inštitúcia	404
 verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	404
-vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1248
-vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1248
-vereniging van eigenaars	vve	VvE	1881
-vereniging van eigenaren	vve	VvE	1257
-vereniging van mede eigenaars	vve	VvE	1257
-vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1848
-vereniging zonder winstoogmerk	vzw	VZW	1845
+vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1253
+vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1253
+vereniging van eigenaars	vve	VvE	1886
+vereniging van eigenaren	vve	VvE	1262
+vereniging van mede eigenaars	vve	VvE	1262
+vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1853
+vereniging zonder winstoogmerk	vzw	VZW	1850
 vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	286
-versicherungsverein ag	vvag	VVaG	2068
-versicherungsverein auf gegenseitigkeit	vvag	VVaG	1308
-vidkrite aktsionerne tovaristvo	vat	VAT	902
-vidkryte aktsionerne tovarystvo	vat	VAT	3380
-viesoji istaiga	vsi	VšĮ	2772
-viesosios istaigos	vsi	VšĮ	2773
-vm	bm	B.M.	2619
-vof		VOF	2974
-vof so		VOF SO	644
-vog		VoG	1893
-vrvvn mvgvl	bm	B.M.	1433
-vsi		VšĮ	2785
-vvag		VVaG	1308
-vve		VvE	1907
+versicherungsverein ag	vvag	VVaG	2073
+versicherungsverein auf gegenseitigkeit	vvag	VVaG	1313
+vidkrite aktsionerne tovaristvo	vat	VAT	906
+vidkryte aktsionerne tovarystvo	vat	VAT	3381
+viesoji istaiga	vsi	VšĮ	2774
+viesosios istaigos	vsi	VšĮ	2775
+vm	bm	B.M.	2621
+vof		VOF	2975
+vof so		VOF SO	645
+vog		VoG	1898
+vrvvn mvgvl	bm	B.M.	1438
+vsi		VšĮ	2787
+vvag		VVaG	1313
+vve		VvE	1912
 vvzrl		VVZRL	286
 vyrobne druzstvo		Výrobné družstvo	465
-vyrobni druzstvo	druzstvo	družstvo	816
-vzw		VZW	1846
-vzw asbl	asbl vzw	ASBL VZW	1243
+vyrobni druzstvo	druzstvo	družstvo	817
+vzw		VZW	1851
+vzw asbl	asbl vzw	ASBL VZW	1248
 vzw pr		VZW PR	286
 wirtschaftliche interessenvereinigung	wiv	WIV	286
 wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	286
-wirtschaftlicher verein		Wirtschaftlicher Verein	1249
-with limited liability	llc	LLC	838
-wiv		WIV	1892
-wll	llc	LLC	838
-wll co	llc	LLC	838
-wspolnota mieszkaniowa		wspólnota mieszkaniowa	2843
-wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1512
-wuxian gongsi	wuxiangongsi	无限公司	2442
-wuxiangongsi		无限公司	2448
-wuxianzerengongsi	wuxiangongsi	无限公司	2443
-xianghuhuishe	xietongzuhe	協同組合	818
-xietongzuhe		協同組合	818
-xk		XK	2628
-xuexiaofaren	yiliaofaren	医療法人	639
-xususiy kompani	xk	XK	2534
-xususiy korxona	xk	XK	2535
-xxk	khkhk	KhKhK	2532
-y cia	cia	Cia	991
-y cia s en c	s en c	S en C	1068
-y cia sca	s en c por a	S en C por A	2649
-y compania	cia	Cia	991
-y sucesores		y Sucesores	1296
-yapi kooperatifi	kooperatifi	Kooperatifi	1001
-yiliaofaren		医療法人	639
-yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1051
-yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1051
-yk		YK	2623
-yksityinen elinkeinonharjoittaja	tmi	Tmi	3085
-yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3383
-yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	903
-you	yk	YK	2645
-you xian gong si	youxiangongsi	有限公司	2445
-you xian ze ren gong si	youxianzerengongsi	有限责任公司	2441
-you xian ze ren he huo	youxianhehuo	有限合伙	1429
-yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1525
-yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1525
-youxian	youxiangongsi	有限公司	2444
-youxian gongsi	youxiangongsi	有限公司	2446
-youxian hehuo	youxianhehuo	有限合伙	1472
-youxian zeren gongsi	youxianzerengongsi	有限责任公司	1051
-youxiangongsi		有限公司	2447
-youxianhehuo		有限合伙	2681
-youxianhehuoqiye	youxianhehuo	有限合伙	1472
-youxianhuishe	yk	YK	2511
-youxianzeren	youxianzerengongsi	有限责任公司	1419
-youxianzerengongsi		有限责任公司	1419
-youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	897
-youxianzerenhehuo	youxianhehuo	有限合伙	2680
-youxianzerenshiyezuhe	xietongzuhe	協同組合	873
-yu	yuhan hoesa	Yuhan Hoesa	2646
-yugen gaisha	yk	YK	1436
-yugen kaisha	yk	YK	2512
-yugengaisya	yk	YK	2510
-yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1062
-yuhan hoesa		Yuhan Hoesa	1062
-yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1062
-yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2516
-yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2517
-yuugengaisha	yk	YK	1436
-zadruga brez odgovornosti	zadruga	Zadruga	2124
-zadruga z omejeno odgovornostjo	zadruga	Zadruga	2071
-zaidan hojin	yibancaituanfaren	一般財団法人	1025
-zajmove sdruzeni		Zájmové sdružení	689
-zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	689
-zakrite aktsionerne tovaristvo	zat	ZAT	3276
-zakrytae akcyyanernae tavarystva	zat	ZAT	3277
-zakrytae aktsyyanernae tavarystva	zat	ZAT	3279
-zakryte aktsionerne tovarystvo	zat	ZAT	3278
-zakrytoe akcionernoe obshchestvo	zao	ZAO	1611
-zakrytoe akcionernoe obshhestvo	zao	ZAO	3273
-zakrytoe aktsionernoe obschestvo	zao	ZAO	1610
-zakrytoe aktsionernoe obshchestvo	zao	ZAO	3274
-zakrytoye aktsionernoye obshchestvo	zao	ZAO	747
-zao		ZAO	3391
-zapsany spolek	zs	ZS	1856
-zapsany ustav	zu	z.ú.	2763
-zartkoru reszvenytarsasag	zrt	Zrt	1628
-zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1144
-zat		ZAT	3393
-zaujm zdruz prav osob		Záujm. združ. práv.osôb	690
+wirtschaftlicher verein		Wirtschaftlicher Verein	1254
+with limited liability	llc	LLC	840
+wiv		WIV	1897
+wll	llc	LLC	840
+wll co	llc	LLC	840
+wspolnota mieszkaniowa		wspólnota mieszkaniowa	2845
+wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1517
+wuxian gongsi	wuxiangongsi	无限公司	2446
+wuxiangongsi		无限公司	2452
+wuxianzerengongsi	wuxiangongsi	无限公司	2447
+xianghuhuishe	xietongzuhe	協同組合	819
+xietongzuhe		協同組合	819
+xk		XK	2630
+xuexiaofaren	yiliaofaren	医療法人	472
+xususiy kompani	xk	XK	2536
+xususiy korxona	xk	XK	2537
+xxk	khkhk	KhKhK	2534
+y cia	cia	Cia	995
+y cia s en c	s en c	S en C	1072
+y cia sca	s en c por a	S en C por A	2652
+y compania	cia	Cia	995
+y sucesores		y Sucesores	1301
+yapi kooperatifi	kooperatifi	Kooperatifi	1005
+yiliaofaren		医療法人	472
+yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1055
+yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1055
+yk		YK	2625
+yksityinen elinkeinonharjoittaja	tmi	Tmi	3086
+yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3384
+yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	907
+you	yk	YK	2647
+you xian gong si	youxiangongsi	有限公司	2449
+you xian ze ren gong si	youxianzerengongsi	有限责任公司	2445
+you xian ze ren he huo	youxianhehuo	有限合伙	1434
+yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1530
+yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1530
+youxian	youxiangongsi	有限公司	2448
+youxian gongsi	youxiangongsi	有限公司	2450
+youxian hehuo	youxianhehuo	有限合伙	1477
+youxian zeren gongsi	youxianzerengongsi	有限责任公司	1055
+youxiangongsi		有限公司	2451
+youxianhehuo		有限合伙	2684
+youxianhehuoqiye	youxianhehuo	有限合伙	1477
+youxianhuishe	yk	YK	851
+youxianzeren	youxianzerengongsi	有限责任公司	1424
+youxianzerengongsi		有限责任公司	1424
+youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	901
+youxianzerenhehuo	youxianhehuo	有限合伙	2683
+youxianzerenshiyezuhe	xietongzuhe	協同組合	877
+yu	yuhan hoesa	Yuhan Hoesa	2649
+yugen gaisha	yk	YK	1441
+yugen kaisha	yk	YK	2515
+yugengaisya	yk	YK	2514
+yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1066
+yuhan hoesa		Yuhan Hoesa	1066
+yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1066
+yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2518
+yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2519
+yuugengaisha	yk	YK	1441
+yuugengaishiya	yk	YK	851
+yuugenkaisha	yk	YK	851
+yuugenkaishiya	yk	YK	851
+zadruga brez odgovornosti	zadruga	Zadruga	2129
+zadruga z omejeno odgovornostjo	zadruga	Zadruga	2076
+zaidan hojin	yibancaituanfaren	一般財団法人	1029
+zaidanhoujin	yibancaituanfaren	一般財団法人	830
+zajmove sdruzeni		Zájmové sdružení	690
+zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	690
+zakrite aktsionerne tovaristvo	zat	ZAT	3277
+zakrytae akcyyanernae tavarystva	zat	ZAT	3278
+zakrytae aktsyyanernae tavarystva	zat	ZAT	3280
+zakryte aktsionerne tovarystvo	zat	ZAT	3279
+zakrytoe akcionernoe obshchestvo	zao	ZAO	1616
+zakrytoe akcionernoe obshhestvo	zao	ZAO	3274
+zakrytoe aktsionernoe obschestvo	zao	ZAO	1615
+zakrytoe aktsionernoe obshchestvo	zao	ZAO	3275
+zakrytoye aktsionernoye obshchestvo	zao	ZAO	748
+zao		ZAO	3392
+zapsany spolek	zs	ZS	1861
+zapsany ustav	zu	z.ú.	2765
+zartkoru reszvenytarsasag	zrt	Zrt	1633
+zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1150
+zat		ZAT	3394
+zaujm zdruz prav osob		Záujm. združ. práv.osôb	691
 zaujmova org druzstiev		Záujmová org.družstiev	404
 zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	404
-zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	690
-zaujmove zdruzenie		Záujmové združenie	690
-zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	690
-zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	690
-zbo	zadruga	Zadruga	2142
-zd	druzstvo	družstvo	2132
-zem druzstvo	druzstvo	družstvo	1313
-zemedelske druzstvo	druzstvo	družstvo	816
-zemes ukio bendrove	zub	ŽŪB	2117
-zemes ukio bendroves	zub	ŽŪB	1323
-zemnieku saimnieciba	zs	ZS	3078
-zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	849
-zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	849
-zheke kasipker	ip	IP	743
+zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	691
+zaujmove zdruzenie		Záujmové združenie	691
+zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	691
+zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	691
+zbo	zadruga	Zadruga	2147
+zd	druzstvo	družstvo	2137
+zem druzstvo	druzstvo	družstvo	1318
+zemedelske druzstvo	druzstvo	družstvo	817
+zemes ukio bendrove	zub	ŽŪB	2122
+zemes ukio bendroves	zub	ŽŪB	1328
+zemnieku saimnieciba	zs	ZS	3079
+zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	853
+zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	853
+zheke kasipker	ip	IP	744
 zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	215
 zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	215
-zhshs		ZhShS	849
-zhu	kk	KK	3460
-zhushihuishe	kk	KK	3341
-zivnostnik		Živnostník	3133
-zongjiaofaren	yiliaofaren	医療法人	639
-zrt		Zrt	1629
-zs		ZS	2857
-zu		z.ú.	2791
-zub		ŽŪB	1331
+zhshs		ZhShS	853
+zhu	kk	KK	3462
+zhushihuishe	kk	KK	3342
+zivnostnik		Živnostník	3134
+zongjiaofaren	yiliaofaren	医療法人	472
+zrt		Zrt	1634
+zs		ZS	2859
+zu		z.ú.	2793
+zub		ŽŪB	1336
 zweigniederlassung	sucursal	Sucursal	392`;
 /** Legal forms in scripts without blanks between words, longest first. */
 export const legalAffixes: string = `ห้างหุ้นส่วนสามัญนิติบุคคล
@@ -7505,11 +7530,32 @@ export const legalAffixes: string = `ห้างหุ้นส่วนสา�
 ห้างหุ้นส่วนสามัญ
 บริษัท จํากัด
 จํากัด มหาชน
+イッパンザイダンホウジン
+イッパンシャダンホウジン
+コウエキザイダンホウジン
+コウエキシャダンホウジン
+シュウキョウホウジン
 投資事業有限責任組合
 有股本的公眾無限公司
 有股本的私人無限公司
 ゆうげんがいしゃ
+イリョウホウジン
+カブシキカイシャ
+カブシキカイシヤ
 カブシキガイシャ
+カブシキガイシヤ
+ガッコウホウジン
+ゴウドウカイシャ
+ゴウドウガイシャ
+ゴウドウガイシヤ
+ゴウメイカイシャ
+ゴウメイガイシャ
+ザイダンホウジン
+シャダンホウジン
+ユウゲンカイシャ
+ユウゲンカイシヤ
+ユウゲンガイシャ
+ユウゲンガイシヤ
 一人有限责任公司
 公眾股份有限公司
 有限責任事業組合
@@ -7518,6 +7564,8 @@ export const legalAffixes: string = `ห้างหุ้นส่วนสา�
 集团有限责任公司
 集团股份有限公司
 비영리 사단법인
+ゴウシカイシャ
+ゴウシガイシャ
 จํากัด
 บริษัท
 一人有限公司
@@ -7583,86 +7631,88 @@ NPO法人
 有限
 集团`;
 /** One character that stands for a legal form in brackets, and the form written out. */
-export const legalSigns: string = `有 ゆうげんがいしゃ
+export const legalSigns: string = `カ カブシキガイシャ
+ド ゴウドウガイシャ
+有 ゆうげんがいしゃ
 株 カブシキガイシャ
 유 유한회사
 주 주식회사`;
-export const legalEquivalents: string = `ab	ab publ	AB (publ)	1685
-ab	fab	FAB	1685
-ad	ead	EAD	473
-ag	ag sa	AG SA	917
+export const legalEquivalents: string = `ab	ab publ	AB (publ)	1690
+ab	fab	FAB	1690
+ad	ead	EAD	474
+ag	ag sa	AG SA	921
 alc	odo	ODO	255
 alc	tdv	TDV	314
-ao	aq	AQ	525
+ao	aq	AQ	526
 ao	at	AT	314
-ao	oao	OAO	918
-ao	pao	PAO	918
-ao	zao	ZAO	918
-as	asv likvidaci	a.s. v likvidaci	3495
-as	san ve tic as	San. ve Tic. AŞ	3509
-bv	srl bv	Srl BV	581
-bvba	sprl bvba	SPRL BVBA	581
+ao	oao	OAO	922
+ao	pao	PAO	922
+ao	zao	ZAO	922
+as	asv likvidaci	a.s. v likvidaci	3497
+as	san ve tic as	San. ve Tic. AŞ	3511
+bv	srl bv	Srl BV	583
+bvba	sprl bvba	SPRL BVBA	583
 cjsc	ao	AO	255
 cjsc	co	Co	327
 cjsc	zao	ZAO	255
 cjsc	zat	ZAT	314
-co	cong ty	Công ty	475
+co	cong ty	Công ty	476
 co	gongsi	公司	349
-co	hvrh	חברה	1558
-co	jusik hoesa	Jusik Hoesa	474
-co	kk	KK	524
-co	shrkh	شركة	878
-co	shrkt	شرکت	733
+co	hvrh	חברה	1563
+co	jusik hoesa	Jusik Hoesa	475
+co	kk	KK	525
+co	shrkh	شركة	882
+co	shrkt	شرکت	734
 co	youxiangongsi	有限公司	349
-co ltd	borisat chamkat	บริษัท จำกัด	1105
+co ltd	borisat chamkat	บริษัท จำกัด	1111
 co ltd	co	Co	327
-co ltd	cty tnhh	Cty TNHH	475
-co ltd	cty tnhh mtv	Cty TNHH MTV	475
+co ltd	cty tnhh	Cty TNHH	476
+co ltd	cty tnhh mtv	Cty TNHH MTV	476
 co ltd	gufenyouxiangongsi	股份有限公司	349
 co ltd	jituanyouxiangongsi	集团有限公司	349
-co ltd	jusik hoesa	Jusik Hoesa	474
-co ltd	khkhk	KhKhK	1561
-co ltd	kk	KK	524
+co ltd	jusik hoesa	Jusik Hoesa	475
+co ltd	khkhk	KhKhK	1566
+co ltd	kk	KK	525
 co ltd	ooo	OOO	255
-co ltd	yk	YK	524
+co ltd	yk	YK	525
 co ltd	youxiangongsi	有限公司	349
 co ltd	youxianzerengongsi	有限责任公司	349
-co ltd	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	474
-co ltd	yuhan hoesa	Yuhan Hoesa	474
-corp	ad	AD	473
-corp	ae	AE	568
+co ltd	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	475
+co ltd	yuhan hoesa	Yuhan Hoesa	475
+corp	ad	AD	474
+corp	ae	AE	570
 corp	ao	AO	255
-corp	as	AS	881
+corp	as	AS	885
 corp	co	Co	327
-corp	ctcp	CTCP	475
-corp	dd	d.d.	880
+corp	ctcp	CTCP	476
+corp	dd	d.d.	884
 corp	gufenyouxiangongsi	股份有限公司	349
-corp	jusik hoesa	Jusik Hoesa	474
-corp	kk	KK	524
-corp	nyrt	Nyrt	647
-corp	zrt	Zrt	647
-cty tnhh	cty tnhh mtv	Cty TNHH MTV	3512
-doo	jdoo	j.d.o.o.	3498
-gmbh	ggmbh	gGmbH	1681
-gmbh	gmbh ig	GmbH i.G.	1681
-gmbh	gmbh sagl	GmbH Sagl	917
-inc	ae	AE	568
-inc	as	AS	881
-inc	dd	d.d.	880
+corp	jusik hoesa	Jusik Hoesa	475
+corp	kk	KK	525
+corp	nyrt	Nyrt	648
+corp	zrt	Zrt	648
+cty tnhh	cty tnhh mtv	Cty TNHH MTV	3514
+doo	jdoo	j.d.o.o.	3500
+gmbh	ggmbh	gGmbH	1686
+gmbh	gmbh ig	GmbH i.G.	1686
+gmbh	gmbh sagl	GmbH Sagl	921
+inc	ae	AE	570
+inc	as	AS	885
+inc	dd	d.d.	884
 inc	gufenyouxiangongsi	股份有限公司	349
-inc	jusik hoesa	Jusik Hoesa	474
-inc	kk	KK	524
-jsc	ad	AD	473
+inc	jusik hoesa	Jusik Hoesa	475
+inc	kk	KK	525
+jsc	ad	AD	474
 jsc	ao	AO	255
-jsc	aq	AQ	525
-jsc	as	AS	881
-jsc	asc	ASC	879
+jsc	aq	AQ	526
+jsc	as	AS	885
+jsc	asc	ASC	883
 jsc	at	AT	314
 jsc	cjsc	CJSC	327
 jsc	co	Co	327
-jsc	ctcp	CTCP	475
-jsc	dd	d.d.	880
-jsc	ead	EAD	473
+jsc	ctcp	CTCP	476
+jsc	dd	d.d.	884
+jsc	ead	EAD	474
 jsc	nao	NAO	255
 jsc	njsc	NJSC	327
 jsc	oao	OAO	255
@@ -7672,146 +7722,146 @@ jsc	pat	PAT	314
 jsc	pjsc	PJSC	327
 jsc	prat	PrAT	314
 jsc	prjsc	PrJSC	327
-jsc	sh a	Sh.A.	1104
-jsc	shrkh mshmh	شركة مساهمة	878
+jsc	sh a	Sh.A.	1110
+jsc	shrkh mshmh	شركة مساهمة	882
 jsc	vat	VAT	314
 jsc	zao	ZAO	255
 jsc	zat	ZAT	314
-lda	cia ltda	Cia Ltda	3496
-lda	unipessoal lda	Unipessoal Lda	3505
-llc	b msiwlyt mhdwd	با مسئولیت محدود	733
+lda	cia ltda	Cia Ltda	3498
+lda	unipessoal lda	Unipessoal Lda	3507
+llc	b msiwlyt mhdwd	با مسئولیت محدود	734
 llc	co	Co	327
-llc	cty tnhh	Cty TNHH	475
-llc	cty tnhh mtv	Cty TNHH MTV	475
-llc	doo	d.o.o.	1563
-llc	eood	EOOD	473
-llc	epe	EPE	568
-llc	gk	GK	524
-llc	ike	IKE	568
-llc	kft	Kft	647
-llc	khkhk	KhKhK	1561
-llc	mchj	MChJ	1565
-llc	mmc	MMC	879
-llc	ood	OOD	473
+llc	cty tnhh	Cty TNHH	476
+llc	cty tnhh mtv	Cty TNHH MTV	476
+llc	doo	d.o.o.	1568
+llc	eood	EOOD	474
+llc	epe	EPE	570
+llc	gk	GK	525
+llc	ike	IKE	570
+llc	kft	Kft	648
+llc	khkhk	KhKhK	1566
+llc	mchj	MChJ	1570
+llc	mmc	MMC	883
+llc	ood	OOD	474
 llc	ooo	OOO	255
-llc	ou	OÜ	1556
-llc	sh mm	ش.م.م	878
-llc	sh pk	Sh.p.k.	1104
-llc	shps	ShPS	1557
-llc	sia	SIA	1560
-llc	sp zoo	Sp. z o.o.	1562
-llc	spy	SPY	1554
-llc	sro	s.r.o.	1555
-llc	too	TOO	525
+llc	ou	OÜ	1561
+llc	sh mm	ش.م.م	882
+llc	sh pk	Sh.p.k.	1110
+llc	shps	ShPS	1562
+llc	sia	SIA	1565
+llc	sp zoo	Sp. z o.o.	1567
+llc	spy	SPY	1559
+llc	sro	s.r.o.	1560
+llc	too	TOO	526
 llc	tov	TOV	314
-llc	uab	UAB	1559
-llc	xk	XK	1565
+llc	uab	UAB	1564
+llc	xk	XK	1570
 llc	youxianzerengongsi	有限责任公司	349
-llc	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	474
-llc	zhshs	ZhShS	525
-llp	too	TOO	525
-llp	zhshs	ZhShS	525
-ltd	b msiwlyt mhdwd	با مسئولیت محدود	733
-ltd	bm	B.M.	1558
-ltd	borisat chamkat	บริษัท จำกัด	1105
+llc	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	475
+llc	zhshs	ZhShS	526
+llp	too	TOO	526
+llp	zhshs	ZhShS	526
+ltd	b msiwlyt mhdwd	با مسئولیت محدود	734
+ltd	bm	B.M.	1563
+ltd	borisat chamkat	บริษัท จำกัด	1111
 ltd	co ltd	Co Ltd	327
-ltd	cty tnhh	Cty TNHH	475
-ltd	cty tnhh mtv	Cty TNHH MTV	475
-ltd	doo	d.o.o.	1563
-ltd	eood	EOOD	473
-ltd	epe	EPE	568
+ltd	cty tnhh	Cty TNHH	476
+ltd	cty tnhh mtv	Cty TNHH MTV	476
+ltd	doo	d.o.o.	1568
+ltd	eood	EOOD	474
+ltd	epe	EPE	570
 ltd	gufenyouxiangongsi	股份有限公司	349
-ltd	ike	IKE	568
+ltd	ike	IKE	570
 ltd	jituanyouxiangongsi	集团有限公司	349
-ltd	jusik hoesa	Jusik Hoesa	474
-ltd	k ltd	(K) Ltd	3501
-ltd	kft	Kft	647
-ltd	kk	KK	524
-ltd	lda	Lda	3018
-ltd	ltd sti	Ltd Şti	881
-ltd	mmc	MMC	879
-ltd	nig ltd	Nig Ltd	3504
-ltd	ood	OOD	473
+ltd	jusik hoesa	Jusik Hoesa	475
+ltd	k ltd	(K) Ltd	3503
+ltd	kft	Kft	648
+ltd	kk	KK	525
+ltd	lda	Lda	3019
+ltd	ltd sti	Ltd Şti	885
+ltd	mmc	MMC	883
+ltd	nig ltd	Nig Ltd	3506
+ltd	ood	OOD	474
 ltd	ooo	OOO	255
-ltd	ou	OÜ	1556
-ltd	pte ltd	Pte Ltd	1172
-ltd	pty ltd	Pty Ltd	3493
-ltd	pvt ltd	Pvt Ltd	3499
-ltd	s pte ltd	(S) Pte Ltd	1172
-ltd	sh mm	ش.م.م	878
-ltd	sh pk	Sh.p.k.	1104
-ltd	shps	ShPS	1557
-ltd	sia	SIA	1560
-ltd	sirenyouxiangongsi	私人有限公司	1564
-ltd	sp zoo	Sp. z o.o.	1562
-ltd	sro	s.r.o.	1555
-ltd	t ltd	(T) Ltd	3510
-ltd	too	TOO	525
+ltd	ou	OÜ	1561
+ltd	pte ltd	Pte Ltd	1177
+ltd	pty ltd	Pty Ltd	3495
+ltd	pvt ltd	Pvt Ltd	3501
+ltd	s pte ltd	(S) Pte Ltd	1177
+ltd	sh mm	ش.م.م	882
+ltd	sh pk	Sh.p.k.	1110
+ltd	shps	ShPS	1562
+ltd	sia	SIA	1565
+ltd	sirenyouxiangongsi	私人有限公司	1569
+ltd	sp zoo	Sp. z o.o.	1567
+ltd	sro	s.r.o.	1560
+ltd	t ltd	(T) Ltd	3512
+ltd	too	TOO	526
 ltd	tov	TOV	314
-ltd	u ltd	(U) Ltd	3511
-ltd	uab	UAB	1559
-ltd	yk	YK	524
+ltd	u ltd	(U) Ltd	3513
+ltd	uab	UAB	1564
+ltd	yk	YK	525
 ltd	youxiangongsi	有限公司	349
 ltd	youxianzerengongsi	有限责任公司	349
-ltd	yuhan hoesa	Yuhan Hoesa	474
+ltd	yuhan hoesa	Yuhan Hoesa	475
 njsc	nao	NAO	255
-nv	sa nv	SA NV	581
-nyrt	rt	Rt	1684
-oao	pao	PAO	918
+nv	sa nv	SA NV	583
+nyrt	rt	Rt	1689
+oao	pao	PAO	922
 ojsc	ao	AO	255
-ojsc	asc	ASC	879
+ojsc	asc	ASC	883
 ojsc	co	Co	327
 ojsc	oao	OAO	255
-ojsc	pby	PBY	1554
+ojsc	pby	PBY	1559
 ojsc	vat	VAT	314
-ood	eood	EOOD	3494
+ood	eood	EOOD	3496
 ooo	tov	TOV	314
-oy	oy ab	Oy Ab	3497
-oyj	ab publ	AB (publ)	3017
+oy	oy ab	Oy Ab	3499
+oyj	ab publ	AB (publ)	3018
 pjsc	co	Co	327
 pjsc	oao	OAO	255
 pjsc	pao	PAO	255
 pjsc	pat	PAT	314
-pjsc	sh m	ش.م.ع	1553
-pjsc	shmy amm	سهامی عام	733
-plc	ad	AD	473
-plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1105
-plc	dd	d.d.	880
-plc	nyrt	Nyrt	647
-plc	zrt	Zrt	647
+pjsc	sh m	ش.م.ع	1558
+pjsc	shmy amm	سهامی عام	734
+plc	ad	AD	474
+plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1111
+plc	dd	d.d.	884
+plc	nyrt	Nyrt	648
+plc	zrt	Zrt	648
 prjsc	co	Co	327
 prjsc	prat	PrAT	314
-prjsc	sh m kh	ش.م.خ	1553
-prjsc	shmy khs	سهامی خاص	733
-pte ltd	s pte ltd	(S) Pte Ltd	1172
-pte ltd	sirenyouxiangongsi	私人有限公司	1564
-qsc	qpsc	QPSC	3506
-sa	ae	AE	568
-sa	ag sa	AG SA	917
-sa	sa de cv	SA de CV	664
-sa	sa nv	SA NV	581
-sa	sab	SAB	664
-sa	sau	SAU	1682
-sa de cv	sab de cv	SAB de CV	664
-sa de cv	sapi de cv	SAPI de CV	664
-sab	sab de cv	SAB de CV	664
-sagl	gmbh sagl	GmbH Sagl	917
-sapi	sapi de cv	SAPI de CV	664
-sarl	eurl	EURL	1683
-sarl	sarl au	SARL AU	3502
-sarl	suarl	SUARL	3508
-sas	sasu	SASU	1683
-sdn bhd	m sdn bhd	(M) Sdn Bhd	3503
-sl	slu	SLU	1682
-sprl	sprl bvba	SPRL BVBA	581
-sprl	sprlu	SPRLU	581
-srl	sc srl	SC SRL	3507
-srl	srl bv	Srl BV	581
-srl	srls	Srls	3500
-too	zhshs	ZhShS	525
-youxiangongsi	jituanyouxiangongsi	集团有限公司	1680
-youxiangongsi	youxianzerengongsi	有限责任公司	1680
-zrt	rt	Rt	1684`;
+prjsc	sh m kh	ش.م.خ	1558
+prjsc	shmy khs	سهامی خاص	734
+pte ltd	s pte ltd	(S) Pte Ltd	1177
+pte ltd	sirenyouxiangongsi	私人有限公司	1569
+qsc	qpsc	QPSC	3508
+sa	ae	AE	570
+sa	ag sa	AG SA	921
+sa	sa de cv	SA de CV	665
+sa	sa nv	SA NV	583
+sa	sab	SAB	665
+sa	sau	SAU	1687
+sa de cv	sab de cv	SAB de CV	665
+sa de cv	sapi de cv	SAPI de CV	665
+sab	sab de cv	SAB de CV	665
+sagl	gmbh sagl	GmbH Sagl	921
+sapi	sapi de cv	SAPI de CV	665
+sarl	eurl	EURL	1688
+sarl	sarl au	SARL AU	3504
+sarl	suarl	SUARL	3510
+sas	sasu	SASU	1688
+sdn bhd	m sdn bhd	(M) Sdn Bhd	3505
+sl	slu	SLU	1687
+sprl	sprl bvba	SPRL BVBA	583
+sprl	sprlu	SPRLU	583
+srl	sc srl	SC SRL	3509
+srl	srl bv	Srl BV	583
+srl	srls	Srls	3502
+too	zhshs	ZhShS	526
+youxiangongsi	jituanyouxiangongsi	集团有限公司	1685
+youxiangongsi	youxianzerengongsi	有限责任公司	1685
+zrt	rt	Rt	1689`;
 export const abbreviations: string = `1st	first		153
 aannbedr	aannemersbedrijf		84
 abbigl	abbigliamento		44
@@ -7834,7 +7884,7 @@ admc	administracao	administração	120
 admin	administration		19
 administr	administracao	administração	70
 adminstrv	administrative		0
-admra	administradora		921
+admra	administradora		925
 admrs	administrators		0
 adv	advanced		47
 advan	advantage		0
@@ -7858,20 +7908,20 @@ agcia	agencia		113
 agcy	agency		0
 ageing	aging		4
 aggr	aggregates		0
-agnc	agencia		1719
+agnc	agencia		1724
 agr	agriculture		94
 agri	agriculture		94
 agri business	agribusiness		4
 agric	agricultural		38
 agricl	agricultural		0
-agricol	agricola	agrícola	925
+agricol	agricola	agrícola	929
 agro chemical	agrochemical		4
 agro chemicals	agrochemicals		4
 agrop	agropecuaria	agropecuária	70
 agropec	agropecuaria	agropecuária	70
 agrup	agrupacion	agrupación	113
 agzie	agenzie		44
-aho	ahorro		928
+aho	ahorro		932
 ahor	ahorro		177
 ahors	ahorros		113
 air conditioning	airconditioning		4
@@ -7882,7 +7932,7 @@ airl	airlines		81
 airls	airlines		0
 akad	akademiya		236
 akcionernoe	aktsionernoe		54
-akt	aktien		488
+akt	aktien		489
 aktsionernoye	aktsionernoe		54
 aktzionernoe	aktsionernoe		54
 alb	alberghi		191
@@ -7896,7 +7946,7 @@ allg	allgemeine		357
 allgem	allgemeine		65
 allnc	alliance		0
 alloc	allocation		0
-alm	almacen	almacén	1718
+alm	almacen	almacén	1723
 almacs	almacenes		113
 altern	alternative		47
 altrnatvs	alternatives		0
@@ -7919,13 +7969,13 @@ anaesthesiology	anesthesiology		4
 anal	analysis		205
 analyse	analyze		4
 analytcl	analytical		0
-anc	anciens		770
+anc	anciens		772
 ancs	anciens		69
 anct	anciennement		69
 andelsk	andelskasse		331
 anesth	anesthesia		38
-angew	angewandte		668
-anl	anlagen		488
+angew	angewandte		669
+anl	anlagen		489
 apo	apotheke		248
 apoth	apotheke		65
 app	application		19
@@ -7959,7 +8009,7 @@ arprt	airport		0
 arpt	airport		356
 arquitetos	arquitectos		100
 arquitetura	arquitectura		100
-arr	arredamento		939
+arr	arredamento		943
 arred	arredamento		44
 arrend	arrendadora		113
 arrendam	arrendamiento		113
@@ -8022,7 +8072,7 @@ automtd	automated		0
 automtn	automation		0
 autotr	autotrasporti		44
 autotrasp	autotrasporti		44
-aux	auxiliary		937
+aux	auxiliary		941
 ave	avenue		85
 aven	avenue		51
 avia	aviation		19
@@ -8045,37 +8095,37 @@ banca cred coop	banca di credito cooperativo		44
 banca pop	banca popolare		44
 bancorpn	bancorporation		0
 bancshs	bancshares		81
-bank perkreditan	bank perkreditan rakyat		536
-bank pr	bank perkreditan rakyat		536
+bank perkreditan	bank perkreditan rakyat		537
+bank pr	bank perkreditan rakyat		537
 bank shares	bancshares		4
-bankas	bankasi	bankası	1707
-banki	bankasi	bankası	1737
+bankas	bankasi	bankası	1712
+banki	bankasi	bankası	1742
 bankovskii	bankovskiy		54
 bankovskij	bankovskiy		54
 bankovsky	bankovskiy		54
 bankshares	bancshares		4
 banque pop	banque populaire		56
 bar bq	barbecue		4
-barbeque	barbecue		477
-bat	batiment	bâtiment	672
+barbeque	barbecue		478
+bat	batiment	bâtiment	673
 bats	batiments	bâtiments	237
 batt	battery		19
 baugen	baugenossenschaft		65
 bauges	baugesellschaft		65
 bauspk	bausparkasse		297
 bay	bayerische		248
-bayer	bayerische		935
-bbq	barbecue		477
-bc	banco		1190
-bca	banca		1187
+bayer	bayerische		939
+bbq	barbecue		478
+bc	banco		1195
+bca	banca		1192
 bca cred coop	banca di credito cooperativo		44
 bca dit	banca ditalia	banca d'italia	44
 bca italia	banca ditalia	banca d'italia	44
 bca pop	banca popolare		44
-bcc	banca di credito cooperativo		1187
+bcc	banca di credito cooperativo		1192
 bche	banche		114
 bco	banco		359
-bcp	bancorp		937
+bcp	bancorp		941
 bcshs	bancshares		0
 bcstg	broadcasting		0
 bd	board		94
@@ -8088,13 +8138,13 @@ belegg	beleggingen		84
 beleggingsmij	beleggingsmaatschappij		84
 benft	benefit		0
 benj	benjamin		0
-berl	berliner		487
+berl	berliner		488
 bet	beteiligung		248
-beteil	beteiligung		535
-beteilig	beteiligungen		535
+beteil	beteiligung		536
+beteilig	beteiligungen		536
 betges	beteiligungsgesellschaft		65
 betr	betriebe		122
-bev	beverage		587
+bev	beverage		589
 bharath	bharat		380
 bio chemical	biochemical		4
 bio chemicals	biochemicals		4
@@ -8108,8 +8158,8 @@ biol	biological		47
 biolgcs	biologics		0
 bioly	biology		0
 biomed	biomedical		38
-biopharm	biopharmaceuticals		485
-biopharma	biopharmaceuticals		485
+biopharm	biopharmaceuticals		486
+biopharma	biopharmaceuticals		486
 biosc	biosciences		81
 biosci	biosciences		38
 biotech	biotechnology		0
@@ -8119,7 +8169,7 @@ biother	biotherapeutics		81
 biotherap	biotherapeutics		81
 bk	bank		358
 bkg	banking		94
-bks	banks		538
+bks	banks		539
 bkshs	bancshares		0
 bld	building		85
 bldg	building		51
@@ -8133,7 +8183,7 @@ bnds	bonds		0
 bnfts	benefits		0
 bnk	bank		85
 bnkrs	bankers		0
-bnp	bancorp		489
+bnp	bancorp		490
 boat yard	boatyard		4
 bod	bodegas		389
 book shop	bookshop		4
@@ -8144,11 +8194,11 @@ boulang	boulangerie		56
 bouwb	bouwbedrijf		84
 bouwmij	bouwmaatschappij		84
 bpop	banque populaire		69
-bpr	bank perkreditan rakyat		1723
+bpr	bank perkreditan rakyat		1728
 bq pop	banque populaire		56
-bque	banque		670
+bque	banque		671
 bque pop	banque populaire		56
-bras	brasileira		932
+bras	brasileira		936
 braso	brasileiro		70
 brau	brauerei		248
 braz	brazilian		38
@@ -8161,12 +8211,12 @@ brgs	bearings		0
 brit	british		19
 brkg	brokerage		0
 brkrs	brokers		0
-brna	broderna	bröderna	539
+brna	broderna	bröderna	540
 brnch	branch		51
 brnds	brands		0
 bro	brothers		19
 broad casting	broadcasting		4
-brod	broderna	bröderna	778
+brod	broderna	bröderna	780
 broedre	brodre	brødre	350
 broedrene	brodrene	brødrene	350
 bros	brothers		51
@@ -8177,9 +8227,9 @@ bsk	bausparkasse		357
 bspk	bausparkasse		357
 bts	boats		153
 bty	beauty		19
-bud	budownictwo		673
+bud	budownictwo		674
 budown	budownictwo		388
-buero	buro	büro	528
+buero	buro	büro	529
 buerobedarf	burobedarf	bürobedarf	26
 bund	bundes		248
 bur	bureau		47
@@ -8187,13 +8237,13 @@ bus	business		47
 buses	businesses		19
 c di cura	casa di cura		44
 c rurale	cassa rurale		44
-ca	companhia		776
+ca	companhia		778
 ca ri	cassa di risparmio		114
 cab	cabinet		237
 caisse d ep	caisse depargne	caisse d'épargne	56
 caisse ep	caisse depargne	caisse d'épargne	56
-caixa d est	caixa destalvis	caixa d'estalvis	1180
-caixa est	caixa destalvis	caixa d'estalvis	1180
+caixa d est	caixa destalvis	caixa d'estalvis	1185
+caixa est	caixa destalvis	caixa d'estalvis	1185
 calibre	caliber		4
 calif	california		38
 calz	calzaturificio		114
@@ -8210,7 +8260,7 @@ carp	carpintaria		120
 carpent	carpenteria		44
 carpint	carpintaria		70
 cart	cartiera		191
-carv	carvao	carvão	1188
+carv	carvao	carvão	1193
 cas	casualty		235
 caslty	casualty		0
 cassa di risp	cassa di risparmio		44
@@ -8222,16 +8272,16 @@ catalyse	catalyze		4
 catrg	catering		0
 cbl	cable		153
 ccio	comercio		177
-cdc	casa di cura		939
+cdc	casa di cura		943
 cdf	chemins de fer		237
-cdn	canadian		585
-cdt	credit	crédit	1720
-ce	caisse depargne	caisse d'épargne	1748
+cdn	canadian		587
+cdt	credit	crédit	1725
+ce	caisse depargne	caisse d'épargne	1753
 cem	cement		47
 cen	center		85
 cent	center		47
-centr	tsentr		1126
-centre	center		477
+centr	tsentr		1132
+centre	center		478
 centred	centered		4
 centres	centers		4
 cep	caisse depargne	caisse d'épargne	237
@@ -8243,7 +8293,7 @@ certs	certificates		0
 cerv	cervejaria		299
 cervec	cerveceria	cervecería	113
 cervej	cervejaria		70
-cesk	ceske	české	486
+cesk	ceske	české	487
 ch de fer	chemins de fer		56
 char	charitable		19
 charp	charpente		56
@@ -8257,14 +8307,14 @@ cheques	checks		4
 chgo	chicago		0
 child care	childcare		4
 childrn	children		0
-chim	chimie		930
+chim	chimie		934
 chimq	chimique		56
 chimqs	chimiques		56
 chmbr	chamber		0
 chr	christian		94
 chrch	church		0
 chtr	charter		0
-cinc	zinc		571
+cinc	zinc		573
 cine	cinema	cinéma	237
 cinematogr	cinematografica		44
 circ	circuit		51
@@ -8273,15 +8323,15 @@ circts	circuits		0
 cit	city		19
 civ	civic		19
 cja	caja		177
-cl	class		489
-clg	college		585
+cl	class		490
+clg	college		587
 clin	clinic		47
 clnc	clinic		0
 clncl	clinical		0
 clrg	clearing		0
 cls	class		153
 clthg	clothing		0
-cm	credit mutuel	crédit mutuel	1749
+cm	credit mutuel	crédit mutuel	1754
 cmn	common		85
 cmne	comune		114
 cmnty	community		51
@@ -8291,13 +8341,13 @@ cmtry	cemetery		0
 cmty	community		51
 cncl	council		0
 cnslts	consultants		0
-cnt	center		585
+cnt	center		587
 cntll	continental		0
 cntr	center		51
 cntrctr	contractor		0
-cntre	centre		923
+cntre	centre		927
 cntrl	central		51
-cntro	centro		926
+cntro	centro		930
 cnty	county		19
 co op	cooperative		85
 co operation	cooperation		4
@@ -8320,15 +8370,15 @@ coloured	colored		4
 colours	colors		4
 colt	coltivatori		114
 coltiv	coltivatori		44
-com	comercio	comércio	772
+com	comercio	comércio	774
 comb	combined		19
-comerc	comercial		925
+comerc	comercial		929
 comercializ	comercializacao	comercialização	70
 comercializa	comercializadora		70
 comft	comfort		0
 coml	commercial		0
-comm	communications		588
-comm le	commerciale		584
+comm	communications		590
+comm le	commerciale		586
 commal	commercial		56
 commcio	commercio		44
 commcl	commercial		0
@@ -8336,7 +8386,7 @@ commdty	commodities		0
 commercio	comercio	comércio	100
 commiss	commissionaria		44
 comml	commercial		81
-commle	commerciale		923
+commle	commerciale		927
 commn	commission		19
 commns	communications		0
 commods	commodities		0
@@ -8346,8 +8396,8 @@ commun	communications		38
 communic	communication		81
 comne	commune		56
 comp	computer		19
-compan	compania	compañía	1698
-compania	companhia		3157
+compan	compania	compañía	1703
+compania	companhia		3158
 compie	compagnie		56
 compr	comprehensive		38
 comps	computers		19
@@ -8370,7 +8420,7 @@ confez	confezioni		44
 conglom	conglomerate		0
 connexion	connection		4
 connexions	connections		4
-cons	consolidated		588
+cons	consolidated		590
 conserv	conservation		38
 conslz	consulenze		44
 consmrs	consumers		0
@@ -8403,9 +8453,9 @@ conv	conversion		19
 convert	convertible		19
 cook house	cookhouse		4
 coop	cooperative		85
-coop va	cooperativa		584
+coop va	cooperativa		586
 cooper	cooperativa		299
-coopva	cooperativa		921
+coopva	cooperativa		925
 corpor	corporacion	corporación	113
 corrug	corrugated		0
 cos	companies		19
@@ -8421,14 +8471,14 @@ counsellor	counselor		4
 counsellors	counselors		4
 counslg	counseling		0
 counslrs	counselors		0
-cph	kobenhavn	københavn	1712
+cph	kobenhavn	københavn	1717
 cr	credit		94
 cr agr	credit agricole	crédit agricole	56
 cr di risp	cassa di risparmio		44
 cr mut	credit mutuel	crédit mutuel	56
-cra	cassa rurale		1725
+cra	cassa rurale		1730
 cragr	credit agricole	crédit agricole	56
-crcam	credit agricole	crédit agricole	1183
+crcam	credit agricole	crédit agricole	1188
 crct	circuit		51
 cre	care		19
 creat	creative		38
@@ -8438,27 +8488,27 @@ cred mut	credit mutuel	crédit mutuel	56
 credit agr	credit agricole	crédit agricole	56
 credit mut	credit mutuel	crédit mutuel	56
 cristal	kristal		222
-cross roads	crossroads		477
+cross roads	crossroads		478
 crt	court		85
-cs	ceskoslovenska	československá	1739
+cs	ceskoslovenska	československá	1744
 cs rurale	cassa rurale		44
 csa	cassa		114
-cse	caisse		770
-csl	ceskoslovenska	československá	1738
+cse	caisse		772
+csl	ceskoslovenska	československá	1743
 cslty	casualty		0
 css	casse		114
-cst	coast		1716
-ct	court		490
+cst	coast		1721
+ct	court		491
 ctl	control		153
-ctr	center		1186
+ctr	center		1191
 ctre	centre		414
 ctrl	central		85
-ctrle	centrale		923
-ctro	centro		1189
+ctrle	centrale		927
+ctro	centro		1194
 ctrs	centers		51
 ctry	country		0
 cttl	cattle		0
-cty	city		1763
+cty	city		1768
 cuc	cucine		114
 cult	cultural		47
 cultr	culture		0
@@ -8479,18 +8529,18 @@ datacentre	datacenter		4
 day care	daycare		4
 deco	decoration	décoration	69
 def	defense		47
-defence	defense		3153
+defence	defense		3154
 deleg	delegacion	delegación	113
 deliv	delivery		38
 dent	dental		205
 dep	deposit		19
 depositry	depositary		0
 dept	department		51
-depto	departamento		926
+depto	departamento		930
 depts	departments		0
 des	design		205
 desarr	desarrollo		113
-desarro	desarrollo		1697
+desarro	desarrollo		1702
 desarrs	desarrollos		113
 desenv	desenvolvimento		70
 desenvolv	desenvolvimento		70
@@ -8513,7 +8563,7 @@ diff	diffusion		69
 dig	digital		19
 digi	digital		153
 digitised	digitized		4
-dir	direct		538
+dir	direct		539
 direc	direction		56
 direcao	direccao	direcção	100
 diretor	director		100
@@ -8527,7 +8577,7 @@ dist	distribution		235
 distg	distributing		0
 distlg	distilling		0
 distn	distribution		0
-distr	distribution		485
+distr	distribution		486
 distrib	distribution		38
 distribr	distribuidor		70
 distribtr	distributor		0
@@ -8539,7 +8589,7 @@ diversfd	diversified		0
 divn	division		0
 divs	divisions		19
 divsfd	diversified		0
-dl	dienstleistung		586
+dl	dienstleistung		588
 dlr	dealer		19
 dlrs	dealers		19
 dlstg	dienstleistungen		65
@@ -8552,7 +8602,7 @@ dopolnitelnoi	dopolnitelnoy		54
 doughnut	donut		4
 doughnuts	donuts		4
 dpt	department		19
-dpto	departamento		1189
+dpto	departamento		1194
 draught	draft		4
 draughting	drafting		4
 drg	drug		19
@@ -8560,30 +8610,30 @@ drgs	drugs		0
 drill	drilling		47
 drive thru	drive through		4
 drlg	drilling		0
-druck	druckerei		1714
+druck	druckerei		1719
 drug store	drugstore		4
 drug stores	drugstores		4
 druk	drukkerij		280
 drukk	drukkerij		84
-druz	druzstvo	družstvo	486
+druz	druzstvo	družstvo	487
 dry	dairy		157
 dry wall	drywall		4
 drycleaners	dry cleaners		4
 drycleaning	dry cleaning		4
-dsl	diesel		538
+dsl	diesel		539
 dst	district		235
 dstlrs	distillers		0
 dstrct	district		0
-dsv	desenvolvimento		933
-dt	deutsche		935
+dsv	desenvolvimento		937
+dt	deutsche		939
 dta	data		235
 dte	deutsche		416
-dtsch	deutsche		668
+dtsch	deutsche		669
 duengemittel	dungemittel	düngemittel	26
-dv	division		587
+dv	division		589
 dyn	dynamic		47
 dyns	dynamics		0
-e	east		708
+e	east		709
 e commerce	ecommerce		4
 e learning	elearning		4
 earn	earnings		19
@@ -8591,19 +8641,19 @@ eastn	eastern		0
 ecnmy	economy		0
 econ	economic		47
 ecz	eczane		332
-ed	eastern		824
-ed	edition	édition	1747
+ed	eastern		825
+ed	edition	édition	1752
 edf	edificio		359
 edif	edificio		359
 edil	edilizia		114
 edit	editorial		177
-edn	edition	édition	770
+edn	edition	édition	772
 eds	editions	éditions	69
 edu	education		235
 educ	education		38
-educat	education	éducation	922
+educat	education	éducation	926
 educl	educational		0
-eiend	eiendom		769
+eiend	eiendom		771
 einzelh	einzelhandel		65
 ejd	ejendom		331
 ejendomsselsk	ejendomsselskab		331
@@ -8626,7 +8676,7 @@ elektriciteit	electriciteit		222
 elektriciteits	electriciteits		222
 elektrisch	electrisch		222
 elektro	electro		4
-elektron	elektronik		1696
+elektron	elektronik		1701
 elektronica	electronica		222
 elektrotechniek	electrotechniek		222
 elem	elementary		19
@@ -8664,12 +8714,12 @@ en	energia		191
 end	endustri	endüstri	249
 endeavour	endeavor		4
 endeavours	endeavors		4
-energ	energia		924
+energ	energia		928
 energs	energies	énergies	56
 eng	engineering		47
 engenh	engenharia		70
 engg	engineering		0
-engie	energie	énergie	670
+engie	energie	énergie	671
 enginrg	engineering		0
 engn	engine		0
 engr	engineer		0
@@ -8687,7 +8737,7 @@ enrgy	energy		0
 enrolment	enrollment		4
 ensbl	ensemble		56
 enseign	enseignement		56
-ent	enterprises		1762
+ent	enterprises		1767
 enterp	enterprise		38
 enterpr	enterprises		0
 enterprize	enterprise		4
@@ -8699,7 +8749,7 @@ entmnt	entertainment		0
 entmt	entertainment		81
 entp	enterprise		380
 entpr	enterprises		0
-entr	entreprenor	entreprenør	537
+entr	entreprenor	entreprenør	538
 entreprenoer	entreprenor	entreprenør	350
 ents	enterprises		0
 entw	entwicklung		122
@@ -8711,8 +8761,8 @@ environn	environnement		56
 envrn	environment		0
 envt	environnement		69
 envtl	environmental		0
-ep	epargne	épargne	1191
-epitoip	epitoipari	építőipari	583
+ep	epargne	épargne	1196
+epitoip	epitoipari	építőipari	585
 eq	equity		94
 eqpt	equipment		0
 eqs	equities		94
@@ -8724,7 +8774,7 @@ equipam	equipamentos		70
 equips	equipements	équipements	69
 equipt	equipment		0
 er	eredi		191
-ert	ertekesito	értékesítő	1193
+ert	ertekesito	értékesítő	1198
 erzeugn	erzeugnisse		65
 escr	escritorio	escritório	120
 escrit	escritorio	escritório	70
@@ -8740,7 +8790,7 @@ ets	etablissements	établissements	69
 etud	etude	étude	69
 eur	european		47
 euro	european		19
-europ	european		920
+europ	european		924
 europaeische	europaische	europäische	26
 ev	evangelische		248
 evang	evangelical		0
@@ -8776,26 +8826,26 @@ fabrg	fabricating		0
 fabriken	fabrieken		222
 fabrn	fabriken		65
 fabs	fabricators		19
-fac	facility		538
+fac	facility		539
 facil	facilities		38
 factrs	factors		0
 facty	factory		0
 faellesbk	faellesbanken	fællesbanken	331
 fahrzb	fahrzeugbau		65
-farm	farmacia	farmácia	1756
+farm	farmacia	farmácia	1761
 farm land	farmland		4
-farmaceut	farmaceutica	farmacêutica	924
+farmaceut	farmaceutica	farmacêutica	928
 fash	fashion		19
 fast food	fastfood		4
-fastigh	fastigheter		669
+fastigh	fastigheter		670
 fato	facto		100
 favour	favor		4
 favourite	favorite		4
 favourites	favorites		4
 faz	fazenda		299
 fbr	fiber		94
-fc	ferrocarril		1746
-fco	francisco		928
+fc	ferrocarril		1751
+fco	francisco		932
 fd	food		19
 fdn	foundation		358
 fed	federal		205
@@ -8804,7 +8854,7 @@ fedl	federal		0
 fedn	federation		0
 fedtd	federated		0
 ferr	ferreteria	ferretería	389
-ferrag	ferragens		924
+ferrag	ferragens		928
 ferram	ferramenta		44
 ferroc	ferrocarril		113
 ferrocs	ferrocarriles		113
@@ -8816,20 +8866,20 @@ fertilisers	fertilizers		4
 ferts	fertilizers		0
 ff cc	ferrocarriles		359
 ff ss	ferrovie		114
-fg	figli		1195
-fh	fachhochschule		935
+fg	figli		1200
+fh	fachhochschule		939
 fibre	fiber		4
 fibreglass	fiberglass		4
 fibres	fibers		4
 fid	fidelity		19
 fiduc	fiduciary		0
-filial	filiale		1722
+filial	filiale		1727
 filt	filati		114
 fin	finance		19
 financ	financial		38
 financiam	financiamento		70
 financl	financial		0
-finanz	finanziaria		1702
+finanz	finanziaria		1707
 finanziam	finanziamenti		44
 finc	finance		0
 fincl	financial		0
@@ -8839,7 +8889,7 @@ finz	finanz		122
 fire fighters	firefighters		4
 fire wood	firewood		4
 fish	fisheries		205
-fisk	fiskeri		1754
+fisk	fiskeri		1759
 fl	fuel		153
 fla	florida		47
 flavour	flavor		4
@@ -8859,24 +8909,24 @@ fods	foods		0
 foerdertechnik	fordertechnik	fördertechnik	26
 foerderung	forderung	förderung	26
 fonc	fonciere	foncière	69
-foncier	fonciere	foncière	1183
-fond	fonderie		1764
+foncier	fonciere	foncière	1188
+fond	fonderie		1769
 fond ne	fondazione		44
 fondaz	fondazione		44
 foot wear	footwear		4
-foren	foreningen	föreningen	539
+foren	foreningen	föreningen	540
 forgn	foreign		0
-form	formation		672
-fors	forsakring	försäkring	778
-forsakr	forsakring	försäkring	669
-forsalj	forsaljning	försäljning	669
-forsaljn	forsaljning	försäljning	669
-forsch	forschung		668
+form	formation		673
+fors	forsakring	försäkring	780
+forsakr	forsakring	försäkring	670
+forsalj	forsaljning	försäljning	670
+forsaljn	forsaljning	försäljning	670
+forsch	forschung		669
 forsik	forsikring		331
-forst	forest		920
+forst	forest		924
 forstry	forestry		0
-forv	forvaltning	förvaltning	539
-fos	filhos		933
+forv	forvaltning	förvaltning	540
+fos	filhos		937
 found	foundation		47
 fracao	fraccao	fracção	100
 frcs	francais	français	69
@@ -8888,10 +8938,10 @@ frmrs	farmers		0
 frms	farms		51
 frs	freres	frères	69
 frt	freight		19
-fs	francais	français	1192
-fse	francaise	française	670
+fs	francais	français	1197
+fse	francaise	française	671
 fst	first		153
-ftgn	foretagen	företagen	539
+ftgn	foretagen	företagen	540
 fuehrung	fuhrung	führung	26
 fuelling	fueling		4
 fuer	fur	für	26
@@ -8904,7 +8954,7 @@ fxtrs	fixtures		0
 gaertnerei	gartnerei	gärtnerei	26
 gaeste	gaste	gäste	26
 gaestehaus	gastehaus	gästehaus	26
-gal	general	général	672
+gal	general	général	673
 gale	generale	générale	237
 galvanised	galvanized		4
 galvanising	galvanizing		4
@@ -8913,9 +8963,9 @@ gan	ganadera		389
 gar	garage		19
 gases	gaseous		19
 gaz	gas	gás	100
-gd	gida	gıda	1198
+gd	gida	gıda	1203
 geb	gebruder	gebrüder	357
-gebr	gebruder	gebrüder	1715
+gebr	gebruder	gebrüder	1720
 gebrs	gebroeders		84
 gebrueder	gebruder	gebrüder	26
 gem	gemeinnutzige	gemeinnützige	248
@@ -8923,7 +8973,7 @@ gemeinn	gemeinnutzige	gemeinnützige	65
 gemeinnuetzige	gemeinnutzige	gemeinnützige	26
 gemuese	gemuse	gemüse	26
 gen	general		47
-gen li	generali		584
+gen li	generali		586
 gener	generation		38
 genet	genetic		47
 genetcs	genetics		0
@@ -8939,7 +8989,7 @@ geol	geological		38
 geophys	geophysical		38
 geraete	gerate	geräte	26
 geraetebau	geratebau	gerätebau	26
-ges	gesellschaft		487
+ges	gesellschaft		488
 gesheit	gesundheit		65
 gest	gestao	gestão	120
 getr	getranke	getränke	122
@@ -8958,7 +9008,7 @@ glueckauf	gluckauf	glückauf	26
 gnal	general	général	414
 go down	godown		4
 gob	gobierno		359
-gobno	gobierno		921
+gobno	gobierno		925
 goldn	golden		0
 gom	gomma		114
 gos	gosudarstvennyy		236
@@ -8975,15 +9025,15 @@ gov	government		47
 govmnt	government		298
 govt	government		0
 govts	governments		0
-gp	group		490
+gp	group		491
 gpe	groupe		414
-gpo	grupo		772
+gpo	grupo		774
 gps	groups		85
 gpt	groupement		414
-gr	group		587
+gr	group		589
 gr po	gruppo		415
-graf	grafica	gráfica	776
-gral	generale	générale	1721
+graf	grafica	gráfica	778
+gral	generale	générale	1726
 gramme	gram		4
 gran	granite		157
 graphik	grafik		26
@@ -8995,7 +9045,7 @@ grdst	grundstuck	grundstück	65
 grdstverw	grundstucksverwaltung	grundstücksverwaltung	65
 green house	greenhouse		4
 green houses	greenhouses		4
-grey	gray		1127
+grey	gray		1133
 grn	grain		153
 groc	grocery		0
 grooth	groothandel		84
@@ -9010,13 +9060,13 @@ grps	groups		0
 grtr	greater		51
 gruender	grunder	gründer	26
 gruendung	grundung	gründung	26
-grundst	grundstuck	grundstück	535
+grundst	grundstuck	grundstück	536
 grundstueck	grundstuck	grundstück	26
 grundstuecksverwaltung	grundstucksverwaltung	grundstücksverwaltung	26
 grup	group		298
 grwrs	growers		0
 grwth	growth		0
-gs	gas		937
+gs	gas		941
 gtd	guaranteed		19
 gtr	greater		85
 gty	guaranty		19
@@ -9024,8 +9074,8 @@ guar	guaranty		19
 guv	guvenlik	güvenlik	249
 gw	growth		235
 gynaecology	gynecology		4
-gyogysz	gyogyszertar	gyógyszertár	583
-gyt	gyogyszertar	gyógyszertár	671
+gyogysz	gyogyszertar	gyógyszertár	585
+gyt	gyogyszertar	gyógyszertár	672
 habit	habitation		237
 habt	habitat		69
 haefen	hafen	häfen	26
@@ -9040,18 +9090,18 @@ handelsmaatschappij	handelmaatschappij		222
 handelsmij	handelsmaatschappij		84
 handelsond	handelsonderneming		84
 handl	handlowe		388
-handv	handvaerk	håndværk	537
-hann	hannoversche		586
+handv	handvaerk	håndværk	538
+hann	hannoversche		588
 hannov	hannoversche		65
 harb	harbor		38
-harbour	harbor		477
+harbour	harbor		478
 harbours	harbors		4
 harbourside	harborside		4
 harbourview	harborview		4
 hard wood	hardwood		4
 hayv	hayvancilik	hayvancılık	332
 hbr	harbor		85
-hc	healthcare		489
+hc	healthcare		490
 hdgs	holdings		81
 hdl	handel		122
 hdls	holdings		0
@@ -9083,13 +9133,13 @@ hldngs	holdings		0
 hlth	health		81
 hlthcare	healthcare		0
 hlthcr	healthcare		0
-hm	home		490
+hm	home		491
 hmownrs	homeowners		0
 hms	homes		94
 hnas	hermanas		359
 hno	hermano		359
 hnos	hermanos		359
-hochsch	hochschule		668
+hochsch	hochschule		669
 hoehere	hohere	höhere	26
 holst	holsteinische		248
 holzind	holzindustrie		65
@@ -9108,16 +9158,16 @@ hosps	hospitals		0
 hosptl	hospital		51
 hosptlty	hospitality		0
 hosptly	hospitality		0
-hot	hotel	hôtel	672
+hot	hotel	hôtel	673
 hotelre	hoteliere	hôtelière	56
 hotl	hotel		51
 hots	hoteis	hotéis	120
 hous	house		51
 house wares	housewares		4
 hover craft	hovercraft		4
-hq	headquarters		1127
+hq	headquarters		1133
 hrbr	harbor		51
-hs	house		490
+hs	house		491
 hse	house		85
 hsg	housing		235
 hshld	household		0
@@ -9125,13 +9175,13 @@ hsp	hospital		85
 htel	hotel	hôtel	414
 htels	hotels	hôtels	56
 htg	heating		94
-htl	hotel		585
+htl	hotel		587
 htls	hotels		0
 hts	heights		85
-huette	hutte	hütte	528
+huette	hutte	hütte	529
 huettenwerke	huttenwerke	hüttenwerke	26
 humour	humor		4
-hurt	hurtownia		673
+hurt	hurtownia		674
 hus	house		358
 hvy	heavy		19
 hway	highway		51
@@ -9145,14 +9195,14 @@ hypbk	hypothekenbank		65
 hypo	hypotheken		122
 ice cream	icecream		4
 icm	income		235
-idr	idraulica		939
+idr	idraulica		943
 idx	index		19
 ihr	ihracat		333
 ill	illinois		205
-im	imeni		1759
+im	imeni		1764
 imag	imaging		81
-immo	immobilien		488
-immob	immobilien		535
+immo	immobilien		489
+immob	immobilien		536
 immobre	immobiliere	immobilière	56
 immri	immobiliari		44
 immunisation	immunization		4
@@ -9171,13 +9221,13 @@ imprvmt	improvement		0
 impt	import		0
 impts	imports		0
 incm	income		0
-ind	industries		1199
-ind ale	industriale		584
+ind	industries		1204
+ind ale	industriale		586
 ind le	industriale		44
 ind li	industriali		44
 ind rie	industrie		44
 indal	industrial		113
-indel	industriel		922
+indel	industriel		926
 indels	industriels		56
 indem	indemnity		0
 indl	industrial		356
@@ -9196,8 +9246,8 @@ info tech	infotech		4
 infra	infrastructure		19
 infrastr	infrastructure		0
 infrastruct	infrastructure		38
-ing	ingenieur		487
-ingatl	ingatlan		583
+ing	ingenieur		488
+ingatl	ingatlan		585
 ingbuero	ingenieurburo	ingenieurbüro	65
 ingbur	ingenieursbureau		84
 ingegn	ingegneria		44
@@ -9261,7 +9311,7 @@ intnl	international		0
 intrctv	interactive		0
 intrst	interstate		0
 inv	investments		94
-inver	inversiones		1699
+inver	inversiones		1704
 invers	inversiones		113
 invesment	investment		298
 invest	investment		358
@@ -9294,10 +9344,10 @@ isls	islands		0
 iss	islands		85
 ist	istituto		415
 it	italiana		191
-ital	italiana		1724
+ital	italiana		1729
 ith	ithalat		333
 itne	italiane		114
-iugoslava	jugoslava		3156
+iugoslava	jugoslava		3157
 jard	jardin		414
 jeweller	jeweler		4
 jewellers	jewelers		4
@@ -9317,15 +9367,15 @@ kaese	kase	käse	26
 kanc	kancelaria		388
 kasino	casino		26
 kath	katholische		122
-kaup	kauppa		938
-kb	konstruktorskoe byuro		777
-kbh	kobenhavn	københavn	537
-kbhs	kobenhavns	københavns	537
-ker	kereskedelmi		1193
-keresk	kereskedelmi		583
-kesk	keskinainen	keskinäinen	929
-keskin	keskinainen	keskinäinen	768
-kh	krankenhaus		1740
+kaup	kauppa		942
+kb	konstruktorskoe byuro		779
+kbh	kobenhavn	københavn	538
+kbhs	kobenhavns	københavns	538
+ker	kereskedelmi		1198
+keresk	kereskedelmi		585
+kesk	keskinainen	keskinäinen	933
+keskin	keskinainen	keskinäinen	770
+kh	krankenhaus		1745
 khimicheskii	khimicheskiy		54
 khimicheskij	khimicheskiy		54
 khimichesky	khimicheskiy		54
@@ -9333,8 +9383,8 @@ kim	kimya		249
 kitchen ware	kitchenware		4
 kjobenhavn	kobenhavn	københavn	350
 kjobenhavns	kobenhavns	københavns	350
-kk	krankenkasse		773
-klin	klinik		487
+kk	krankenkasse		775
+klin	klinik		488
 klub	club		26
 koebenhavn	kobenhavn	københavn	350
 koebenhavns	kobenhavns	københavns	350
@@ -9347,40 +9397,40 @@ komm	kommunal		122
 kommerch	kommercheskiy		121
 kommerz	comerz		26
 kommn	kommune		331
-kompania	kompaniya		1126
+kompania	kompaniya		1132
 kompaniia	kompaniya		54
 kompanija	kompaniya		54
 kompanya	kompaniya		54
-kon	koninklijke		775
+kon	koninklijke		777
 koninglijke	koninklijke		222
-koninkl	koninklijke		1704
+koninkl	koninklijke		1709
 koninklyke	koninklijke		222
-kons	konsult		539
+kons	konsult		540
 konst	konstruktion		65
 konstr	konstruktion		65
 konstr byuro	konstruktorskoe byuro		121
 konstruktorskoe b	konstruktorskoe byuro		121
 konsum	consum		26
 kontor	contor		26
-koop	kooperativa		539
-kop	koperasi		1194
-kopkar	koperasi karyawan		536
-korporacija	korporatsiya		1126
+koop	kooperativa		540
+kop	koperasi		1199
+kopkar	koperasi karyawan		537
+korporacija	korporatsiya		1132
 korporaciya	korporatsiya		54
 korporatsia	korporatsiya		54
 korporatsiia	korporatsiya		54
-kr un	kredito unija		1726
-kraj	krajowa		771
+kr un	kredito unija		1731
+kraj	krajowa		773
 kred	kredit		122
-kred unija	kredito unija		1184
+kred unija	kredito unija		1189
 kredbk	kreditbank		65
 kredit	credit		26
-kredito un	kredito unija		1184
+kredito un	kredito unija		1189
 krushna	krishna		380
 ksk	kreissparkasse		122
-kt	kombinat		777
+kt	kombinat		779
 ktchn	kitchen		0
-ku	kredito unija		1752
+ku	kredito unija		1757
 kueche	kuche	küche	26
 kuechen	kuchen	küchen	26
 kuehlhaus	kuhlhaus	kühlhaus	26
@@ -9399,7 +9449,7 @@ labs	laboratories		298
 laender	lander	länder	26
 laendliche	landliche	ländliche	26
 laksmi	lakshmi		380
-lan	lanificio		1196
+lan	lanificio		1201
 landbouwcoop	landbouwcooperatie	landbouwcoöperatie	84
 landw	landwirtschaft		65
 landwirtsch	landwirtschaftliche		65
@@ -9415,15 +9465,15 @@ lbk	landesbank		122
 lbr	lumber		19
 lbry	library		0
 leas	leasing		122
-lease	leasing		1742
+lease	leasing		1747
 leathr	leather		0
-lebensm	lebensmittel		668
+lebensm	lebensmittel		669
 lebensvers	lebensversicherung		297
 legn	legnami		114
 leis	leisure		19
 leukaemia	leukemia		4
 levensverz	levensverzekering		84
-lf	life		538
+lf	life		539
 lge	large		19
 lgl	legal		153
 lgstcs	logistics		0
@@ -9450,7 +9500,7 @@ lndry	laundry		0
 lndscp	landscape		0
 lndscpg	landscaping		0
 lns	loans		19
-loc	locacao	locação	1757
+loc	locacao	locação	1762
 localisation	localization		4
 locaz	locazione		44
 locn	location		414
@@ -9463,7 +9513,7 @@ logt	logement		69
 logts	logements		56
 loonbedr	loonbedrijf		84
 lot	loteamento		299
-loteam	loteamento		926
+loteam	loteamento		930
 lra	landratsamt		122
 lsg	leasing		235
 lsr	laser		19
@@ -9472,11 +9522,11 @@ lubr	lubricants		0
 lumber yard	lumberyard		4
 lustre	luster		4
 lvri	lavori		114
-maat	maatila		938
+maat	maatila		942
 maatsch	maatschappij		84
 maatschappy	maatschappij		222
 maatschappye	maatschappij		222
-maatsk	maatskappy		1695
+maatsk	maatskappy		1700
 mac	machine		157
 macc	macchine		191
 macell	macelleria		44
@@ -9493,7 +9543,7 @@ mag	magnetic		19
 magn	magnetic		38
 maint	maintenance		0
 mak	makina		249
-mal	marechal	maréchal	672
+mal	marechal	maréchal	673
 mam	mamulleri		333
 manag	management		38
 manage	management		47
@@ -9508,16 +9558,16 @@ manutenz	manutenzione		44
 maqs	maquinas	máquinas	120
 maquin	maquinaria		113
 mar	marine		205
-marin	marine		489
+marin	marine		490
 marit	maritime		38
 market place	marketplace		4
 marvellous	marvelous		4
-masch	maschinen		535
+masch	maschinen		536
 maschb	maschinenbau		65
 maschfabr	maschinenfabrik		65
-mash	mashinostroitelnyy		940
+mash	mashinostroitelnyy		944
 mashinostroit	mashinostroitelnyy		121
-mask	maskin		778
+mask	maskin		780
 mater	material		47
 matl	material		0
 matls	materials		0
@@ -9528,13 +9578,13 @@ mayor	mayorista		389
 mbl	mobile		235
 mchry	machinery		0
 mchy	machinery		0
-md	maden		1198
+md	maden		1203
 mdse	merchandise		0
 mdsg	merchandising		0
 mdwst	midwest		0
 meas	measurement		47
 measmt	measurement		0
-mec	mecanique	mécanique	930
+mec	mecanique	mécanique	934
 mecan	mecanique	mécanique	69
 mecc	meccanica		114
 mech	mechanical		38
@@ -9542,10 +9592,10 @@ med	medical		47
 medcn	medicine		0
 medcns	medicines		0
 medicam	medicamentos		70
-mejicana	mexicana		571
-mejicano	mexicano		571
-mejico	mexico	méxico	571
-mek	mekaniska		778
+mejicana	mexicana		573
+mejicano	mexicano		573
+mejico	mexico	méxico	573
+mek	mekaniska		780
 mem	memorial		47
 mens wear	menswear		4
 menuis	menuiserie		56
@@ -9568,7 +9618,7 @@ metres	meters		4
 metro	metropolitan		19
 mets	metals		19
 metx	metaux	métaux	69
-mex	mexicana		1744
+mex	mexicana		1749
 mexo	mexicano		177
 mezhd	mezhdunarodnyy		121
 mezhdunar	mezhdunarodnyy		121
@@ -9576,14 +9626,14 @@ mezhdunarodniy	mezhdunarodnyy		54
 mezhdunarodny	mezhdunarodnyy		54
 mezhdunarodnyi	mezhdunarodnyy		54
 mezhdunarodnyj	mezhdunarodnyy		54
-mezog	mezogazdasagi	mezőgazdasági	671
+mezog	mezogazdasagi	mezőgazdasági	672
 mfg	manufacturing		298
 mfgr	manufacturer		0
 mfgrs	manufacturers		0
 mfr	manufacturer		19
 mfrg	manufacturing		0
 mfrs	manufacturers		0
-mg	mezogazdasagi	mezőgazdasági	1751
+mg	mezogazdasagi	mezőgazdasági	1756
 mgd	managed		19
 mgm	management		153
 mgmnt	management		0
@@ -9591,7 +9641,7 @@ mgmt	management		298
 mgr	manager		19
 mgrs	managers		0
 mgsns	magasins		56
-mgt	management		485
+mgt	management		486
 mic	micro		19
 micro electronics	microelectronics		4
 micro finance	microfinance		4
@@ -9604,7 +9654,7 @@ mill work	millwork		4
 mim	mimarlik	mimarlık	249
 min	mining		205
 miner	mineral		205
-minera	minerais		776
+minera	minerais		778
 ming	mining		157
 mini bus	minibus		4
 mini mart	minimart		4
@@ -9617,14 +9667,14 @@ minrty	minority		0
 mins	minerals		0
 missn	mission		0
 missry	missionary		0
-mk	market		936
+mk	market		940
 mkt	market		85
 mktg	marketing		0
 mktp	marketplace		0
 mktplace	marketplace		0
 mkts	markets		81
 mlti	multi		0
-mn	manganese		489
+mn	manganese		490
 mna	mina		120
 mncplty	municipality		0
 mnfg	manufacturing		0
@@ -9634,8 +9684,8 @@ mngt	management		0
 mo	missouri		205
 moag	moagem		120
 mob	mobilya		249
-mobil	mobiliario	mobiliário	776
-mobiliar	mobiliario	mobiliário	925
+mobil	mobiliario	mobiliário	778
+mobiliar	mobiliario	mobiliário	929
 mobilif	mobilificio		44
 mobilisation	mobilization		4
 mobilise	mobilize		4
@@ -9652,11 +9702,11 @@ moebelhaus	mobelhaus	möbelhaus	26
 moebler	mobler	møbler	350
 moelle	molle	mølle	350
 mol	molino		191
-mont	montajes		1745
+mont	montajes		1750
 montry	monetary		0
 mort	mortgage		19
 mortg	mortgage		81
-mos	moskovskiy		940
+mos	moskovskiy		944
 mosk	moskovskiy		236
 moskovski	moskovskiy		54
 moskovskii	moskovskiy		54
@@ -9680,8 +9730,8 @@ moulds	molds		4
 mov	moveis	móveis	299
 mozam	mocambique	moçambique	70
 mozamb	mocambique	moçambique	70
-mps	maps		538
-mpy	maatskappy		1710
+mps	maps		539
+mpy	maatskappy		1715
 mrchnts	merchants		0
 mrkt	market		51
 mrmi	marmi		114
@@ -9689,7 +9739,7 @@ msc	music		153
 mson	maison		69
 mstr	master		19
 mstrs	masters		0
-mt	mount		1717
+mt	mount		1722
 mtaal	metaal		84
 mtg	mortgage		94
 mtge	mortgage		0
@@ -9704,7 +9754,7 @@ muehle	muhle	mühle	26
 muehlen	muhlen	mühlen	26
 muehlenwerke	muhlenwerke	mühlenwerke	26
 mueller	muller	müller	26
-muench	munchener	münchener	535
+muench	munchener	münchener	536
 muenchen	munchen	münchen	26
 muenchener	munchener	münchener	26
 muenchner	munchner	münchner	26
@@ -9717,33 +9767,33 @@ multi media	multimedia		4
 multi national	multinational		4
 multicolour	multicolor		4
 mun	municipal		85
-munch	munchener	münchener	487
+munch	munchener	münchener	488
 muni	municipal		0
 murerf	murerfirma		331
 mus	museum		47
 mut	mutual		19
 muteah	muteahhitlik	müteahhitlik	332
 mutte	mutualite	mutualité	69
-mz	mocambique	moçambique	1758
-n	north		708
+mz	mocambique	moçambique	1763
+n	north		709
 n va	nuova		415
 n ve	nuove		415
 n vo	nuovo		415
-nac	nacional		932
+nac	nacional		936
 nachf	nachfolger		65
-nacion	nacional		1730
+nacion	nacional		1735
 nak	nakliyat		249
 nakl	nakliyat		333
 nal	nacional		359
-nale	nationale		770
+nale	nationale		772
 nano tech	nanotech		4
 nano technology	nanotechnology		4
 nat	national		47
 nati	national		387
-nation wide	nationwide		477
+nation wide	nationwide		478
 nationalised	nationalized		4
 natl	national		38
-natle	nationale		670
+natle	nationale		671
 natnl	national		0
 natns	nations		0
 natrl	natural		0
@@ -9760,17 +9810,17 @@ naveg	navegacao	navegação	70
 navig	navigation		38
 navr	naviera		177
 naz	nazionale		191
-naz le	nazionale		584
-nazle	nazionale		584
+naz le	nazionale		586
+nazle	nazionale		586
 nbr	number		85
-nd	northern		824
-ndl	niederlassung		774
-ne	northeast		1345
+nd	northern		825
+ndl	niederlassung		776
+ne	northeast		1350
 neastern	northeastern		51
 nederlandsche	nederlandse		222
 nedsche	nederlandsche		84
 nedse	nederlandse		84
-neft	neftyanaya		1734
+neft	neftyanaya		1739
 nefte	neft		54
 neftegaz	neftegazovaya		121
 neg	negoce	négoce	69
@@ -9784,7 +9834,7 @@ nestrn	northeastern		51
 nett	nettoyage		237
 netw	network		38
 netwks	networks		0
-neuro	neuroscience		485
+neuro	neuroscience		486
 neurosci	neuroscience		38
 newf	newfoundland		0
 news paper	newspaper		4
@@ -9793,17 +9843,17 @@ newsp	newspapers		0
 newspapr	newspaper		0
 niederlaendische	niederlandische	niederländische	26
 niederland	niederlandische	niederländische	65
-nii	nauchno issledovatelskiy institut		940
+nii	nauchno issledovatelskiy institut		944
 nite	night		4
-nl	niederlassung		586
+nl	niederlassung		588
 nle	nationale		69
 nlles	nouvelles		56
 nol	noleggio		114
-nor	north		1743
-nord	nordische		586
+nor	north		1748
+nord	nordische		588
 nordd	norddeutsche		65
 norddt	norddeutsche		65
-norsk	norske		1755
+norsk	norske		1760
 nort	north		51
 northeastn	northeastern		0
 northestn	northeastern		51
@@ -9811,17 +9861,17 @@ northn	northern		0
 northw	northwest		51
 northwst	northwest		51
 northwstn	northwestern		51
-nour	noor		3151
-nouv	nouveau		670
-novelle	nouvelle		3154
-npo	nauchno proizvodstvennoe obedinenie		1760
-npp	nauchno proizvodstvennoe predpriyatie		1761
+nour	noor		3152
+nouv	nouveau		671
+novelle	nouvelle		3155
+npo	nauchno proizvodstvennoe obedinenie		1765
+npp	nauchno proizvodstvennoe predpriyatie		1766
 nr	number		85
 nrg	energy		153
 nrth	north		51
 nrtheast	northeast		51
 nrthwst	northwest		51
-nske	norske		1728
+nske	norske		1733
 nth	north		85
 nthestn	northeastern		51
 nthn	northern		0
@@ -9832,7 +9882,7 @@ ntwk	network		0
 ntwkg	networking		0
 ntwks	networks		0
 nucl	nuclear		38
-nucleair	nucleaire	nucléaire	1701
+nucleair	nucleaire	nucléaire	1706
 nuernberg	nurnberg	nürnberg	26
 nuernberger	nurnberger	nürnberger	26
 num	number		85
@@ -9843,12 +9893,12 @@ nutritnl	nutritional		0
 nva	nuova		415
 nve	nuove		415
 nvo	nuovo		415
-nw	northwest		1345
+nw	northwest		1350
 nwest	northwest		51
 nwestern	northwestern		51
 nwstn	northwestern		51
 ob edinenie	obedinenie		54
-obch	obchodni	obchodní	486
+obch	obchodni	obchodní	487
 obchestvo	obshchestvo		54
 obed	obedinenie		236
 obiedinenie	obedinenie		54
@@ -9864,26 +9914,26 @@ obyedinenie	obedinenie		54
 obyedineniye	obedinenie		54
 occup	occupational		38
 ocnc	oceanic		0
-odd	oddzial	oddział	673
-oddz	oddzial	oddział	931
+odd	oddzial	oddział	674
+oddz	oddzial	oddział	935
 odour	odor		4
 oeffentlich	offentlich	öffentlich	26
 oeffentliche	offentliche	öffentliche	26
 oeko	oko	öko	26
 oekologische	okologische	ökologische	26
 oel	ol	öl	26
-oesterr	osterreich	österreich	1182
+oesterr	osterreich	österreich	1187
 oesterreich	osterreich	österreich	26
-oesterreichische	osterreichische	österreichische	528
-oesterreichischer	osterreichischer	österreichischer	528
-ofc	office		1186
+oesterreichische	osterreichische	österreichische	529
+oesterreichischer	osterreichischer	österreichischer	529
+ofc	office		1191
 ofcs	offices		51
 off	office		205
 off shore	offshore		4
 offc	office		51
 offcl	official		0
 offne	officine		44
-og sn	og son	og søn	537
+og sn	og son	og søn	538
 ogranichennoi	ogranichennoy		54
 ogranichennoj	ogranichennoy		54
 oil field	oilfield		4
@@ -9925,7 +9975,7 @@ organisers	organizers		4
 orgn	organization		0
 orgnc	organic		0
 orgncs	organics		0
-orth	orthodox		538
+orth	orthodox		539
 ortho	orthopedic		19
 orthop	orthopedic		38
 orthopaedic	orthopedic		4
@@ -9933,16 +9983,16 @@ orthopaedics	orthopedics		4
 orthops	orthopedics		0
 osp	ospedale		114
 ospedal	ospedaliera		44
-ost	osterreichische	österreichische	488
-osterr	osterreich	österreich	1182
-osuusk	osuuskauppa		768
-osuusp	osuuspankki		768
+ost	osterreichische	österreichische	489
+osterr	osterreich	österreich	1187
+osuusk	osuuskauppa		770
+osuusp	osuuspankki		770
 otd	otdelenie		236
 otdel	otdelenie		236
 otdeleniye	otdelenie		54
 otica	optica	óptica	100
 oticas	opticas	ópticas	100
-oto	otomotiv		1197
+oto	otomotiv		1202
 otvetstvennostiu	otvetstvennostyu		54
 otvetstvennostju	otvetstvennostyu		54
 out door	outdoor		4
@@ -9963,7 +10013,7 @@ pan	panificio		191
 panad	panaderia	panadería	113
 panif	panificadora		70
 pap	paper		47
-papel	papelaria		1188
+papel	papelaria		1193
 paper mill	papermill		4
 paper mills	papermills		4
 papet	papeterie		56
@@ -9996,7 +10046,7 @@ paymt	payment		0
 paz	pazarlama		249
 pch	peche	pêche	237
 pcia	provincia		359
-pcs	pecas	peças	772
+pcs	pecas	peças	774
 pds	ponds		153
 pduits	produits		56
 pellett	pelletteria		44
@@ -10005,16 +10055,16 @@ pensf	pensioenfonds		84
 pentec	pentecostal		0
 peopl	people		81
 peopls	peoples		0
-perdag	perdagangan		536
+perdag	perdagangan		537
 perf	performance		0
 perform	performance		47
 perfum	perfumaria		70
-perkeb	perkebunan		536
+perkeb	perkebunan		537
 pers	personal		38
-persh	perusahaan		536
+persh	perusahaan		537
 persnl	personnel		0
 personalised	personalized		4
-perush	perusahaan		536
+perush	perusahaan		537
 pesc	pescas		120
 pesq	pesquera		177
 pestic	pesticides		0
@@ -10037,7 +10087,7 @@ pharm	pharmaceutical		47
 pharma	pharmaceuticals		0
 pharmac	pharmaceutical		81
 pharmaceut	pharmaceutical		81
-pharmacia	farmacia	farmácia	3159
+pharmacia	farmacia	farmácia	3160
 pharmas	pharmaceuticals		19
 pharmaz	pharmazeutische		65
 pharmazeut	pharmazeutische		65
@@ -10045,7 +10095,7 @@ pharms	pharmaceuticals		19
 phcy	pharmacy		0
 phie	pharmacie		69
 phila	philadelphia		38
-philip	philippine		489
+philip	philippine		490
 philipp	philippine		38
 photo	foto		26
 photo voltaic	photovoltaic		4
@@ -10057,11 +10107,11 @@ pics	pictures		19
 pip	pipe		19
 pipe works	pipeworks		4
 pipelns	pipelines		0
-pk	park		490
+pk	park		491
 pkg	packaging		19
 pkge	package		0
 pkgg	packaging		0
-pl	pipeline		587
+pl	pipeline		589
 plan	planning		205
 plann	planning		38
 plantn	plantation		0
@@ -10085,9 +10135,9 @@ pmps	pumps		0
 pneu	pneumatic		157
 pnt	point		85
 pnts	paints		0
-podn	podnik		486
-poj	pojistovna	pojišťovna	486
-pojist	pojistovna	pojišťovna	486
+podn	podnik		487
+poj	pojistovna	pojišťovna	487
+pojist	pojistovna	pojišťovna	487
 polarised	polarized		4
 polln	pollution		0
 pollut	pollution		38
@@ -10103,7 +10153,7 @@ portf	portfolio		0
 portfs	portfolios		0
 postl	postal		0
 pot	potash		157
-potrav	potraviny		1181
+potrav	potraviny		1186
 poult	poultry		47
 pow	power		19
 power plant	powerplant		4
@@ -10112,7 +10162,7 @@ ppln	pipeline		0
 ppties	properties		0
 ppty	property		81
 pptys	properties		81
-pr	preussische	preußische	1713
+pr	preussische	preußische	1718
 pr vo	proizvodstvo		236
 pract	practice		38
 praezision	prazision	präzision	26
@@ -10140,7 +10190,7 @@ prim	primary		47
 prin	principal		0
 print	printing		205
 priv	private		38
-privatbk	privatbank		535
+privatbk	privatbank		536
 privatisation	privatization		4
 prk	park		85
 prkg	parking		0
@@ -10181,7 +10231,7 @@ projs	projects		0
 promishlennost	promyshlennost		54
 promo	promociones		177
 promocn	promocion	promoción	113
-promoz	promozione		1703
+promoz	promozione		1708
 promysh	promyshlennyy		121
 promyshl	promyshlennost		121
 promyshlenniy	promyshlennyy		54
@@ -10209,7 +10259,7 @@ prti	parti		114
 prtnrs	partners		0
 prtnrshp	partnership		0
 pruefung	prufung	prüfung	26
-prum	prumysl	průmysl	1711
+prum	prumysl	průmysl	1716
 prvt	private		0
 prvw	preview		0
 przeds	przedsiebiorstwo	przedsiębiorstwo	388
@@ -10247,16 +10297,16 @@ qual	quality		38
 qualitaet	qualitat	qualität	26
 quars	quarries		0
 quik	quick		4
-quim	quimica	química	932
+quim	quimica	química	936
 quims	quimicos	químicos	120
 quinc	quincaillerie		56
 quincaill	quincaillerie		56
-qvarn	kvarn		3158
-ra	rechtsanwalt		773
+qvarn	kvarn		3159
+ra	rechtsanwalt		775
 raadgivende	radgivende	rådgivende	350
 raadgivning	radgivning	rådgivning	350
 rad	radio		157
-radg	radgivning	rådgivning	537
+radg	radgivning	rådgivning	538
 radiol	radiology		38
 radiologcl	radiological		0
 rae	rechtsanwalte	rechtsanwälte	248
@@ -10284,7 +10334,7 @@ realise	realize		4
 rec	recreation		19
 recdg	recording		0
 rececao	recepcao	recepção	100
-rech	recherche		930
+rech	recherche		934
 rechs	recherches		56
 rechtsanwaelte	rechtsanwalte	rechtsanwälte	26
 recognised	recognized		4
@@ -10331,14 +10381,14 @@ rep	representative		85
 repar	reparacao	reparação	70
 reparacs	reparaciones		113
 repars	reparacoes	reparações	70
-repr	representacoes	representações	933
+repr	representacoes	representações	937
 repres	representacoes	representações	70
 represc	representacao	representação	70
 represent	representacoes	representações	120
 reps	representaciones		177
 reptr	reporter		0
 repub	republic		38
-res	research		1199
+res	research		1204
 resc	resources		0
 rescs	resources		0
 resid	residence		19
@@ -10346,7 +10396,7 @@ residtl	residential		0
 resouces	resources		387
 resour	resource		38
 resourc	resource		81
-resp	respublika		1735
+resp	respublika		1740
 respub	respublika		121
 resrch	research		0
 resrv	reserve		51
@@ -10361,11 +10411,11 @@ retlrs	retailers		0
 retmt	retirement		0
 retr	retraite		69
 retrs	retraites		56
-rev	revenue		588
+rev	revenue		590
 revend	revendedora		70
 revis	revisione		44
 rf	raiffeisen		416
-rhein	rheinische		774
+rhein	rheinische		776
 ric	ricambi		191
 ripar	riparazione		44
 riparaz	riparazione		44
@@ -10395,8 +10445,8 @@ roehren	rohren	röhren	26
 roehrenwerke	rohrenwerke	röhrenwerke	26
 roln	rolnicze		388
 roofg	roofing		0
-rorl	rorlegger	rørlegger	769
-ross	rossiyskaya		777
+rorl	rorlegger	rørlegger	771
+ross	rossiyskaya		779
 rossia	rossiya		54
 rossiia	rossiya		54
 rossiiskaya	rossiyskaya		54
@@ -10415,7 +10465,7 @@ rpa	ropa		389
 rprs	repairs		0
 rpt	report		19
 rpts	reports		0
-rr	railroad		1741
+rr	railroad		1746
 rsch	research		0
 rscs	resources		0
 rsrcs	resources		0
@@ -10425,7 +10475,7 @@ rsrv	reserve		51
 rsrve	reserve		51
 rstrnts	restaurants		0
 rsv	reserve		85
-rt	rate		587
+rt	rate		589
 rte	route		414
 rtl	retail		94
 rts	rights		19
@@ -10435,17 +10485,17 @@ ruckvers	ruckversicherung	rückversicherung	65
 rueck	ruck	rück	26
 rueckversicherung	ruckversicherung	rückversicherung	26
 ruestung	rustung	rüstung	26
-rur	rurale		1196
+rur	rurale		1201
 rvr	river		85
 rvw	review		19
 rwy	railway		94
-ry	railway		936
+ry	railway		940
 ryl	royal		19
 rylty	royalty		0
-s	south		2179
+s	south		2184
 s lle	sorelle		114
 saarbruecken	saarbrucken	saarbrücken	26
-saastop	saastopankki	säästöpankki	929
+saastop	saastopankki	säästöpankki	933
 sachs	sachsische	sächsische	416
 saechsische	sachsische	sächsische	26
 saegewerk	sagewerk	sägewerk	26
@@ -10455,14 +10505,14 @@ salumif	salumificio		44
 salv	salvage		0
 saml	samuel		0
 san	sanayi		249
-san tic	sanayi ve ticaret		927
-san ve tic	sanayi ve ticaret		927
-sanayi ticaret	sanayi ve ticaret		927
+san tic	sanayi ve ticaret		931
+san ve tic	sanayi ve ticaret		931
+sanayi ticaret	sanayi ve ticaret		931
 sanea	saneamento		70
 saneam	saneamento		70
 sanit	sanitary		0
 sanitn	sanitation		0
-sankt	saint		3152
+sankt	saint		3153
 saraswathi	saraswati		380
 sat	satellite		19
 sav	savings		19
@@ -10474,7 +10524,7 @@ saw mill	sawmill		4
 saw mills	sawmills		4
 sber	sberegatelnyy		236
 sbereg	sberegatelnyy		121
-sc	scuola		1195
+sc	scuola		1200
 sch	school		47
 schaedlingsbekaempfung	schadlingsbekampfung	schädlingsbekämpfung	26
 scheepv	scheepvaart		84
@@ -10490,30 +10540,30 @@ schr	schreinerei		248
 schs	schools		0
 schueler	schuler	schüler	26
 schuetz	schutz	schütz	26
-schweiz	schweizerische		487
-schweizer	schweizerische		488
-sci	sciences		1185
+schweiz	schweizerische		488
+schweizer	schweizerische		489
+sci	sciences		1190
 scien	science		81
 scientf	scientific		0
 scle	scuole		114
 scr	screw		94
 scrn	screen		0
-scs	sciences		1709
-sd	sociedad		1190
-sd	southern		824
+scs	sciences		1714
+sd	sociedad		1195
+sd	southern		825
 sdad	sociedad		359
 sde	sede		191
-se	southeast		708
+se	southeast		709
 sea food	seafood		4
 sea foods	seafoods		4
 sea port	seaport		4
 seafd	seafood		0
 seastern	southeastern		51
-sec	security		588
+sec	security		590
 secd	secured		0
 secndry	secondary		0
 secs	securities		19
-secur	securities		920
+secur	securities		924
 seg	seguros		120
 seg y reaseg	seguros y reaseguros		113
 segh	segheria		114
@@ -10539,8 +10589,8 @@ servis	services		358
 servs	services		0
 sestrn	southeastern		51
 setor	sector		100
-sev	severnyy		1732
-severn	severnyy		1731
+sev	severnyy		1737
+severn	severnyy		1736
 sewg	sewing		0
 sh	shares		19
 ship builders	shipbuilders		4
@@ -10549,7 +10599,7 @@ ship yard	shipyard		4
 ship yards	shipyards		4
 shipbldg	shipbuilding		0
 shopg	shopping		0
-shoq	shoqeria	shoqëria	1736
+shoq	shoqeria	shoqëria	1741
 show room	showroom		4
 shpg	shipping		298
 shpyd	shipyard		0
@@ -10558,9 +10608,9 @@ shree	shri		380
 shrt	short		0
 shs	shares		153
 sht	sheet		19
-sicologia	psicologia	psicología	571
+sicologia	psicologia	psicología	573
 sider	siderurgica	siderúrgica	120
-sig	sigorta		1197
+sig	sigorta		1202
 silvr	silver		0
 sind	sindicato		389
 sist	sistemas		120
@@ -10573,9 +10623,9 @@ small cap	smallcap		4
 snd	sound		85
 snr	senior		85
 snsrs	sensors		0
-so	south		490
-soc	society		1185
-sociedad	sociedade		772
+so	south		491
+soc	society		1190
+sociedad	sociedade		774
 soeast	southeast		51
 soeastern	southeastern		51
 soehne	sohne	söhne	26
@@ -10604,10 +10654,10 @@ spar u darlehenskasse	spar und darlehenskasse	spar- und darlehenskasse	65
 spar u darlehnskasse	spar und darlehenskasse	spar- und darlehenskasse	65
 sparbk	sparbank		65
 sparda bk	sparda bank	sparda-bank	65
-spardabank	sparda bank	sparda-bank	528
+spardabank	sparda bank	sparda-bank	529
 spardabk	sparda bank	sparda-bank	65
-sparebk	sparebank		769
-sparebkn	sparebanken		769
+sparebk	sparebank		771
+sparebkn	sparebanken		771
 sparek	sparekasse		331
 spark	sparkasse		248
 sparkn	sparkassen		65
@@ -10629,9 +10679,9 @@ spk	sparkasse		357
 splst	specialist		0
 splty	specialty		0
 sply	supply		0
-spnia	spoldzielnia	spółdzielnia	1706
-spoldz	spoldzielnia	spółdzielnia	931
-spor	sporitelna	spořitelna	934
+spnia	spoldzielnia	spółdzielnia	1711
+spoldz	spoldzielnia	spółdzielnia	935
+spor	sporitelna	spořitelna	938
 sportg	sporting		0
 sports wear	sportswear		4
 sprts	sports		0
@@ -10641,14 +10691,14 @@ sree	shri		380
 srgcl	surgical		0
 sri	shri		380
 srvcs	services		81
-ss	steamship		489
-st	saint		1708
+ss	steamship		490
+st	saint		1713
 sta	santa		359
 stab	stabilimenti		114
 stab to	stabilimento		44
 stabil	stabilimenti		44
 stabiliser	stabilizer		4
-stadt	stadtische	städtische	774
+stadt	stadtische	städtische	776
 stadtspk	stadtsparkasse		297
 stadtw	stadtwerke		65
 staedtebau	stadtebau	städtebau	26
@@ -10657,12 +10707,12 @@ staerke	starke	stärke	26
 standardisation	standardization		4
 standardised	standardized		4
 start up	startup		4
-stat	station		585
+stat	station		587
 statn	station		356
 statnrs	stationers		0
 statnry	stationery		0
-stav	stavebni	stavební	486
-stb	steuerberater		774
+stav	stavebni	stavební	487
+stb	steuerberater		776
 std	standard		235
 stdios	studios		0
 stds	standards		0
@@ -10679,7 +10729,7 @@ sthn	southern		81
 sthrn	southern		0
 sthwest	southwest		51
 sthwst	southwest		51
-stift	stiftung		488
+stift	stiftung		489
 stk	stock		19
 stks	stocks		0
 stl	steel		19
@@ -10701,7 +10751,7 @@ storey	story		4
 str	street		85
 strat	strategic		387
 strateg	strategic		0
-strats	strategies		485
+strats	strategies		486
 strctr	structure		0
 strctrd	structured		0
 stre	store		0
@@ -10713,7 +10763,7 @@ stroitelny	stroitelnyy		54
 stroitelnyi	stroitelnyy		54
 stroitelnyj	stroitelnyy		54
 stroitv	stroitelstvo		121
-stroj	strojirny	strojírny	934
+stroj	strojirny	strojírny	938
 strs	stores		81
 strt	street		51
 strtgy	strategy		0
@@ -10728,15 +10778,15 @@ sub	subordinated		157
 sub contractors	subcontractors		4
 subn	suburban		0
 subsid	subsidiary		0
-suc	sucesores		928
+suc	sucesores		932
 succ	succursale		69
 succr	successeur		56
 succrs	successeurs		56
 succs	succursales		56
 sudd	suddeutsche	süddeutsche	122
-sued	sud	süd	528
+sued	sud	süd	529
 sueddeutsche	suddeutsche	süddeutsche	26
-suedwest	sudwest	südwest	528
+suedwest	sudwest	südwest	529
 suesswaren	susswaren	süßwaren	26
 sulphate	sulfate		4
 sulphur	sulfur		4
@@ -10744,9 +10794,9 @@ sulphuric	sulfuric		4
 sum	suministros		389
 sumin	suministros		113
 sumt	summit		51
-sup	superior		588
+sup	superior		590
 super conductor	superconductor		4
-super market	supermarket		477
+super market	supermarket		478
 super markets	supermarkets		4
 super store	superstore		4
 super stores	superstores		4
@@ -10764,15 +10814,15 @@ surg	surgery		47
 surv	survey		38
 survg	surveying		0
 survs	surveyors		0
-sv	saint		934
+sv	saint		938
 svc	service		51
 svcg	servicing		0
 svcs	services		51
 svgs	savings		0
 svgs bk	savings bank		0
 svs	services		387
-sw	saint		673
-sw	southwest		708
+sw	saint		674
+sw	southwest		709
 swest	southwest		51
 swestern	southwestern		51
 swstn	southwestern		51
@@ -10785,10 +10835,10 @@ sys	system		94
 syss	systems		0
 syst	system		38
 systs	systems		0
-szall	szallitasi	szállítási	583
-szent	saint		3155
-szolg	szolgaltato	szolgáltató	583
-szov	szovetkezet	szövetkezet	671
+szall	szallitasi	szállítási	585
+szent	saint		3156
+szolg	szolgaltato	szolgáltató	585
+szov	szovetkezet	szövetkezet	672
 taah	taahhut	taahhüt	333
 tab	tabacchi		191
 table ware	tableware		4
@@ -10799,7 +10849,7 @@ tar	tarim	tarım	249
 tas	tasimacilik	taşımacılık	249
 taxbl	taxable		0
 tchrs	teachers		0
-td	torgovyy dom		777
+td	torgovyy dom		779
 tda	tienda		389
 tdas	tiendas		177
 tea house	teahouse		4
@@ -10822,11 +10872,11 @@ tecnlgia	tecnologia	tecnología	113
 tecnol	technology		0
 tecnologies	technologies		298
 tecs	tecnicas	técnicas	177
-tehd	tehdas		929
-tekn	teknik		539
+tehd	tehdas		933
+tekn	teknik		540
 teks	tekstil		332
 tel	telephone		19
-tele	television	télévision	1750
+tele	television	télévision	1755
 tele com	telecom		4
 tele comm	telecom		4
 tele communications	telecommunications		4
@@ -10834,7 +10884,7 @@ tele marketing	telemarketing		4
 telecom	telecommunications		19
 telecomm	telecommunications		0
 telecomms	telecommunications		0
-telecommun	telecommunications	télécommunications	1700
+telecommun	telecommunications	télécommunications	1705
 telecommunic	telecommunication		0
 telecomunic	telecomunicacoes	telecomunicações	70
 telecomunicac	telecomunicaciones		113
@@ -10849,8 +10899,8 @@ telph	telephone		0
 telphs	telephones		0
 tem	temizlik		249
 tenn	tennessee		38
-teoll	teollisuus		768
-term	terminal		490
+teoll	teollisuus		770
+term	terminal		491
 termen	thermen		26
 terr	territory		0
 tess	tessile		191
@@ -10889,18 +10939,18 @@ time share	timeshare		4
 tipogr	tipografia		70
 tiss	tissage		69
 tissgs	tissages		56
-tkp	takarekpenztar	takarékpénztár	671
-tksz	takarekszovetkezet	takarékszövetkezet	671
-tl	tool		587
+tkp	takarekpenztar	takarékpénztár	672
+tksz	takarekszovetkezet	takarékszövetkezet	672
+tl	tool		589
 tlho	talho		120
 tllr	taller		177
 tls	tools		19
-tm	trademark		936
+tm	trademark		940
 tnpk	turnpike		356
 tob	tobacco		47
 toemrer	tomrer	tømrer	350
 toit	toiture		69
-tomr	tomrer	tømrer	537
+tomr	tomrer	tømrer	538
 tomrerf	tomrerfirma	tømrerfirma	331
 tool works	toolworks		4
 torg	torgovyy		236
@@ -10916,12 +10966,12 @@ torgovyj dom	torgovyy dom		54
 tour	tourisme		237
 tourm	tourism		0
 tovarischestvo	tovarishchestvo		54
-town house	townhouse		477
-town houses	townhouses		477
-tp	travaux publics		1191
+town house	townhouse		478
+town houses	townhouses		478
+tp	travaux publics		1196
 tpk	turnpike		85
 tpke	turnpike		51
-tr	trust		489
+tr	trust		490
 trab	trabalho		120
 tracao	traccao	tracção	100
 trad	trading		19
@@ -10949,8 +10999,8 @@ transportnaia	transportnaya		54
 transprs	transporters		0
 transps	transportes		70
 trasp	trasporti		44
-trasporte	transporte		571
-trasportes	transportes		571
+trasporte	transporte		573
+trasportes	transportes		573
 trav publ	travaux publics		56
 travaux pub	travaux publics		56
 traveller	traveler		4
@@ -10964,7 +11014,7 @@ treas	treasury		0
 treatmt	treatment		0
 tres	tresor	trésor	237
 trgt	target		0
-tri	triage		1192
+tri	triage		1197
 trk	truck		19
 trks	trucks		0
 trmnls	terminals		0
@@ -11016,14 +11066,14 @@ uitzendb	uitzendbureau		84
 ukr	ukrainskiy		236
 ukrain	ukrainskiy		121
 ult	ultra		19
-un	union		490
+un	union		491
 under writers	underwriters		4
 uni	united		19
 unif	uniform		0
 unifs	uniforms		0
 univ	university		47
 univers	university		51
-universitaet	universitat	universität	528
+universitaet	universitat	universität	529
 univl	universal		0
 unt	unit		85
 untd	united		0
@@ -11041,21 +11091,21 @@ uret	uretim	üretim	333
 us	usine		237
 usd	used		153
 usin	usina		120
-usl	uslugi	usługi	673
+usl	uslugi	usługi	674
 usns	usines		69
 ut	units		19
 utd	united		81
 util	utility		81
 utilid	utilidades		70
 utilisation	utilization		4
-utilit	utilitaires		922
+utilit	utilitaires		926
 utils	utilities		0
 utilts	utilities		0
 utl	utility		19
 vac	vacuum		47
 vaccs	vaccines		0
 vactn	vacation		0
-vak	vakuutus		938
+vak	vakuutus		942
 val	valley		47
 vall	valley		356
 valour	valor		4
@@ -11073,20 +11123,20 @@ vehic	vehiculos	vehículos	177
 vehs	vehicles		0
 veic	veiculos	veículos	120
 vend	vendas		120
-venn	vennootschap		1727
+venn	vennootschap		1732
 vent	ventilation		19
 vents	ventures		19
-ver	verein		488
+ver	verein		489
 ver staaten	vereinigte staaten		65
 verb	verband		248
 vereen	vereenigde		84
 vereenigde	verenigde		222
 vereeniging	vereniging		222
 vereinsbk	vereinsbank		65
-veren	vereniging		1705
-verk	verkehr		488
+veren	vereniging		1710
+verk	verkehr		489
 verkbetr	verkehrsbetriebe		65
-verkst	verkstad		669
+verkst	verkstad		670
 verl	verlag		122
 verm	vermogen	vermögen	122
 vermbeheer	vermogensbeheer		84
@@ -11110,12 +11160,12 @@ verzmij	verzekeringsmaatschappij		84
 vest	vestuario	vestuário	299
 vet	veterinary		47
 vetr	vetreria		114
-vh	voorheen		775
+vh	voorheen		777
 vhs	volkshochschule		122
 viag	viagens		120
 viaj	viajes		177
 viands	viandes		69
-vice	vise		1127
+vice	vise		1133
 vid	video		157
 vidr	vidros		120
 vil	village		85
@@ -11152,7 +11202,7 @@ vobk	volksbank		122
 voc	vocational		153
 voit	voiture		69
 voits	voitures		56
-vol	volatility		588
+vol	volatility		590
 volksb	volksbank		297
 volksbk	volksbank		297
 vorm	vormals		122
@@ -11164,8 +11214,8 @@ vta	ventas		177
 vte	vente		69
 vtes	ventes		69
 vve	veuve		414
-vyr	vyroba	výroba	486
-w	west		708
+vyr	vyroba	výroba	487
+w	west		709
 waelder	walder	wälder	26
 waerme	warme	wärme	26
 waermetechnik	warmetechnik	wärmetechnik	26
@@ -11178,8 +11228,8 @@ water front	waterfront		4
 water proofing	waterproofing		4
 water works	waterworks		4
 wbg	wohnungsbaugesellschaft		122
-wbv	woningbouwvereniging		775
-wd	western		824
+wbv	woningbouwvereniging		777
+wd	western		825
 wd	wood		85
 web hosting	webhosting		4
 web site	website		4
@@ -11190,7 +11240,7 @@ westf	westfalische	westfälische	297
 westfaelische	westfalische	westfälische	26
 westn	western		81
 westrn	western		51
-wg	wohnungsgenossenschaft		773
+wg	wohnungsgenossenschaft		775
 wh	warehouse		94
 whisky	whiskey		4
 whlse	wholesale		0
@@ -11213,7 +11263,7 @@ wirtschaftspruefung	wirtschaftsprufung	wirtschaftsprüfung	26
 wirtschaftspruefungsgesellschaft	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	26
 wis	wisconsin		47
 wisc	wisconsin		356
-wiss	wissenschaft		487
+wiss	wissenschaft		488
 wk	work		153
 wke	werke		122
 wkly	weekly		38
@@ -11228,7 +11278,7 @@ wobauges	wohnungsbaugesellschaft		65
 wohng	wohnung		65
 wohnungsgen	wohnungsgenossenschaft		65
 wohnungsges	wohnungsgesellschaft		65
-woj	wojewodzki	wojewódzki	771
+woj	wojewodzki	wojewódzki	773
 wojew	wojewodzki	wojewódzki	388
 womn	women		0
 woningbouwver	woningbouwvereniging		84
@@ -11246,7 +11296,7 @@ work shop	workshop		4
 work wear	workwear		4
 world wide	worldwide		4
 wp	wirtschaftsprufer	wirtschaftsprüfer	416
-wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	586
+wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	588
 wrhs	warehouse		51
 wrk	werk		122
 wrld	world		0
@@ -11267,29 +11317,29 @@ wurtt	wurttembergische	württembergische	122
 wurttemb	wurttembergische	württembergische	297
 ww	worldwide		153
 wwide	worldwide		0
-wyd	wydawnictwo		771
+wyd	wydawnictwo		773
 wydaw	wydawnictwo		388
-wytw	wytwornia	wytwórnia	771
+wytw	wytwornia	wytwórnia	773
 wzm	werkzeugmaschinen		122
-xchange	exchange		485
-xchg	exchange		485
+xchange	exchange		486
+xchg	exchange		486
 xfer	transfer		0
 xpress	express		4
 yat	yatirim	yatırım	333
-yay	yayasan		1194
+yay	yayasan		1199
 ycht	yacht		0
-yds	yards		585
+yds	yards		587
 yld	yield		94
 yoghourt	yogurt		4
 yoghurt	yogurt		4
 ypi	yapi	yapı	333
 yth	youth		19
-zakl	zaklad	zakład	931
+zakl	zaklad	zakład	935
 zav	zavod		236
 zdn	zaden		280
 zeev	zeevisserij		280
 zeeviss	zeevisserij		84
-zemed	zemedelske	zemědělské	1181
+zemed	zemedelske	zemědělské	1186
 zentral	central		26
 zentralbk	zentralbank		65
 zentrale	centrale		26
@@ -11297,17 +11347,17 @@ zentralgen	zentralgenossenschaft		65
 zentralspk	zentralsparkasse		65
 zentrl	zentrale		65
 zentrum	centrum		26
-zg	zentralgenossenschaft		773
-zhs	ziekenhuis		775
+zg	zentralgenossenschaft		775
+zhs	ziekenhuis		777
 ziekenf	ziekenfonds		84
 zigarren	cigarren		26
-zkh	ziekenhuis		1753
+zkh	ziekenhuis		1758
 zn	zoon		280
 zndl	zweigniederlassung		357
 znn	zonen		280
 zoot	zootecnica		114
-zs	zeitschrift		586
-ztg	zeitung		487
+zs	zeitschrift		588
+ztg	zeitung		488
 zucch	zuccherificio		44
 zuccherif	zuccherificio		44
 zuechter	zuchter	züchter	26
@@ -11316,8 +11366,8 @@ zuerich	zurich	zürich	26
 zuid	zuidelijke		280
 zuidel	zuidelijke		84
 zuiv	zuivel		280
-zvd	zavod		1733
-zw	zwiazek	związek	1729
+zvd	zavod		1738
+zw	zwiazek	związek	1734
 zweigst	zweigstelle		65
 zwndl	zweigniederlassung		297
 zwst	zweigstelle		122`;
@@ -11352,7 +11402,7 @@ adega	wine		25
 adelfoi	brother		321
 administracao	administration		197
 administracion	administration		196
-administradora	management		951
+administradora	management		955
 administratiekantoor	accounting		283
 administration			162
 administratsiya	municipality		97
@@ -11397,7 +11447,7 @@ afdeling	department		412
 afoi	brother		321
 agence	agency		277
 agencia	agency		203
-agencja	agency		576
+agencja	agency		578
 agency			108
 agentschap	agency		412
 agentstvo	agency		140
@@ -11440,10 +11490,10 @@ airlines	airline		53
 airport			53
 airports	airport		53
 airways	airline		3
-ajans	agency		912
-ajuntament	municipality		1154
+ajans	agency		916
+ajuntament	municipality		1159
 akademi	academy		470
-akademia	academy		2295
+akademia	academy		2299
 akademie	academy		173
 akademiya	academy		116
 akeri	transport		62
@@ -11452,7 +11502,7 @@ akkerbouw	agriculture		37
 aktiv	asset		171
 aktivy	asset		171
 al tijariya	trading		360
-alakoulu	primary school		716
+alakoulu	primary school		717
 alapitvany	foundation		293
 albergo	hotel		344
 alcaldia	municipality		22
@@ -11472,7 +11522,7 @@ alleanza	alliance		294
 alliance			108
 alliantie	alliance		412
 allied			63
-almacen	storage		951
+almacen	storage		955
 altalanos	school		58
 altenheim	pflegeheim	Pflegeheim	8
 aluguer	rental		123
@@ -11488,7 +11538,7 @@ ambiente	environmental		22
 ambulatorium	hospital		8
 ameublement	furniture		35
 amicale	association		323
-ammattikorkeakoulu	hochschule		716
+ammattikorkeakoulu	hochschule		717
 amtsgericht			49
 anaokulu	kindergarten		64
 andelsboligforening	housing		91
@@ -11514,7 +11564,7 @@ apotheken	pharmacy		8
 apothekerkammer			49
 apotik	pharmacy		110
 appliances	equipment		3
-apskaita	accounting		596
+apskaita	accounting		598
 apteek	pharmacy		186
 apteekki	pharmacy		72
 apteka	pharmacy		436
@@ -11555,13 +11605,13 @@ arhitekti	architecture		74
 arkitekt	architecture		62
 arkitekter	architecture		62
 arkitektkontor	architecture		62
-arkiv	archive		563
+arkiv	archive		565
 arkkitehdit	architecture		72
 arkkitehtitoimisto	architecture		72
 armazem	storage		123
 arquitectos	architecture		22
 arquitectura	architecture		22
-arquivo	archive		1038
+arquivo	archive		1042
 arredamenti	furniture		45
 arredamento	furniture		45
 art			71
@@ -11589,7 +11639,7 @@ asociacija	association		411
 asociacion	association		203
 asociaciones	association		203
 asociados	associate		196
-asociatia	association		532
+asociatia	association		533
 assembly			59
 assessoria	consulting		123
 asset			134
@@ -11628,7 +11678,7 @@ auditorskaya	audit		124
 auditorskiy	audit		124
 augenoptik	optical		8
 augenoptiker	optical		8
-aurukhanasy	hospital		1037
+aurukhanasy	hospital		1041
 ausl			188
 ausrustung	equipment		173
 authority			108
@@ -11643,7 +11693,7 @@ autohaus		Autohaus	307
 autohuolto	garage		72
 autojavito	garage		58
 autokorjaamo	garage		72
-automacao	automation		632
+automacao	automation		634
 automated	automation		109
 automaten	automation		307
 automatic	automation		109
@@ -11665,13 +11715,13 @@ automobielbedrijf	automotive		435
 automobielen	automotive		435
 automobil	automotive		307
 automobile	automotive		109
-automobiler	automotive		1392
+automobiler	automotive		1397
 automobiles	automotive		109
 automobili	automotive		434
-automobily	automotive		1035
+automobily	automotive		1039
 automocion	automotive		217
 automotive			109
-automoveis	automotive		632
+automoveis	automotive		634
 automovil	automotive		217
 automoviles	automotive		217
 autonoleggio	autovermietung	Autovermietung	45
@@ -11702,7 +11752,7 @@ autowerkstatt	garage		8
 avancada	advanced		228
 avancados	advanced		228
 aves	meat		268
-avia	airline		2296
+avia	airline		2300
 aviacao	airline		25
 aviacion	airline		73
 aviakompaniya	airline		116
@@ -11714,12 +11764,12 @@ aviatsiya	airline		116
 avocat	legal		35
 avocats	legal		35
 avocatura	legal		111
-avtomobili	automotive		511
+avtomobili	automotive		512
 avtomobilnaya	automotive		36
 avtomobilnyy	automotive		36
 avtoprevoznistvo	transport		161
 avtoservis	garage		97
-avtotransportnoe	transport		511
+avtotransportnoe	transport		512
 avukatlik	legal		64
 avvocati	legal		45
 awo	arbeiterwohlfahrt		49
@@ -11772,7 +11822,7 @@ banque	bank		187
 baoxian	insurance		146
 baozhuang	packaging		149
 bar			71
-barat	west		505
+barat	west		506
 barbearia	barber		25
 barbecue			3
 barber			3
@@ -11782,7 +11832,7 @@ barbershop	barber		3
 barnehage	kindergarten		152
 base			108
 basisschool	primary school		37
-bati	west		618
+bati	west		620
 batiment	building		187
 batiments	building		187
 batteries	battery		89
@@ -11798,7 +11848,7 @@ bauunternehmen	construction		8
 bauunternehmer	construction		8
 bauunternehmung	construction		8
 baza	base		140
-bazargani	trading		1220
+bazargani	trading		1225
 baznycia	church		194
 bbq	barbecue		3
 beauty	cosmetics		3
@@ -11808,16 +11858,16 @@ bedachungen	roofing		8
 bedarf	supply		128
 bedrijf	company		324
 beer	brewery		3
-beheer	holding		754
+beheer	holding		756
 behorde	authority		233
 bekleidung	clothing		8
 belastingdienst			37
 belediye	municipality		224
 belediyesi	municipality		224
-bendrove	company		1667
-bengkel	workshop		1163
-benki	bank		1399
-beratung	consulting		680
+bendrove	company		1672
+bengkel	workshop		1168
+benki	bank		1404
+beratung	consulting		681
 berber	barber		64
 bergbau	mining		173
 berufsschule			8
@@ -11829,7 +11879,7 @@ betrieb	company		139
 betriebe	company		139
 betriebsgesellschaft	operation		139
 better	best		63
-beurs	exchange		509
+beurs	exchange		510
 bevakning	security		284
 beveiliging	security		283
 beverage			3
@@ -11838,7 +11888,7 @@ bewachung	security		128
 bezirk	province		8
 bezirksamt	district office		49
 bezpecnostni	security		282
-bhandar	store		631
+bhandar	store		633
 biblioteca	library		22
 bibliotek	library		62
 biblioteka	library		33
@@ -11847,7 +11897,7 @@ bibliothek	library		8
 bibliotheque	library		35
 bicycle			3
 bicycles	bicycle		89
-biedriba	association		753
+biedriba	association		755
 bienes raices	real estate		73
 bierbrouwerij	brewery		37
 bijouterie	jewelry		35
@@ -11876,7 +11926,7 @@ biotechnologies	biotechnology		3
 biotechnology			3
 biotecnologia	biotechnology		22
 biraderler	brother		224
-birou	office		532
+birou	office		533
 birreria	brewery		45
 birrificio	brewery		45
 birzha	exchange		116
@@ -11898,13 +11948,13 @@ blstyk	plastic		57
 blumen	florist		8
 bnk	bank		160
 board			162
-bodega	storage		951
+bodega	storage		955
 bodegas	wine		22
 bodegon	store		22
 boekhandel	bookstore		37
-boeki	trading		681
+boeki	trading		682
 boerderij	farm		37
-boerdery	farm		715
+boerdery	farm		716
 boghandel	bookstore		91
 bogtrykkeri	printing		453
 boheom	insurance		269
@@ -11914,8 +11964,8 @@ boissons	beverage		35
 bokhandel	bookstore		62
 bolag	company		244
 bolaget	company		244
-boldklub	football		1002
-boligforening	association		480
+boldklub	football		1006
+boligforening	association		481
 boligselskab	housing		91
 bolnica	hospital		74
 bolnisnica	hospital		161
@@ -11923,7 +11973,7 @@ bolnitsa	hospital		116
 bolsa	exchange		22
 bombeiros	fire brigade		25
 bomberos	fire brigade		207
-bonyad	foundation		908
+bonyad	foundation		912
 book	bookstore		71
 bookkeepers	accounting		59
 bookkeeping	accounting		59
@@ -11954,15 +12004,15 @@ braca	brother		353
 bracia	brother		354
 branch			108
 brandkar	fire brigade		62
-brandvaesen	fire brigade		561
+brandvaesen	fire brigade		563
 brandweer	fire brigade		37
-brannvesen	fire brigade		562
+brannvesen	fire brigade		564
 brasserie	restaurant		35
 brasseries	brewery		35
-bratia	brother		756
-bratje	brother		757
+bratia	brother		758
+bratje	brother		759
 bratri	brother		320
-bratya	brother		1166
+bratya	brother		1171
 brau	brewery		8
 brauerei	brewery		8
 brauhaus	brewery		8
@@ -11980,8 +12030,8 @@ britas	quarry		25
 broadcast	broadcasting		3
 broadcasting			3
 broderna	brother		244
-brodr	brother		480
-brodrene	brother		480
+brodr	brother		481
+brodrene	brother		481
 broker	brokerage		59
 brokerage			59
 brokers	brokerage		59
@@ -12016,7 +12066,7 @@ builders	building		3
 building			53
 bumaga	paper		36
 bumazhnyy	paper		36
-bundesministerium	ministry		1156
+bundesministerium	ministry		1161
 bundesverband			139
 bureau			108
 bureaux	bureau		277
@@ -12030,7 +12080,7 @@ burosu	office		224
 bus			71
 buses	bus		3
 business			108
-bussan	trading		681
+bussan	trading		682
 butik	store		62
 butor	furniture		58
 buve	construction		308
@@ -12053,7 +12103,7 @@ cables	wire		35
 cafe	coffee		71
 cafetaria	coffee		25
 cafeteria	coffee		22
-caffe	coffee		835
+caffe	coffee		837
 cailiao	material		40
 caisse	savings bank		35
 caixa	savings bank		25
@@ -12069,11 +12119,11 @@ camara	chamber		197
 camasirhane	laundry		64
 cambio	exchange		400
 camera	chamber		188
-camii	mosque		718
+camii	mosque		719
 caminhos de ferro	railway		25
 cangchu	storage		149
 canteras	stone		22
-cantina	wine		835
+cantina	wine		837
 cantine	wine		45
 canton			229
 cantone	canton		188
@@ -12112,7 +12162,7 @@ casa de cambio	exchange		268
 caseificio	dairy		45
 casino			53
 casinos	casino		89
-cassa	savings bank		835
+cassa	savings bank		837
 catedral	cathedral		207
 catering			3
 cathedral			89
@@ -12128,10 +12178,10 @@ center			108
 centers	center		322
 centrais	central		228
 central			192
-centrala	central		1343
+centrala	central		1348
 centrale	central		398
 centrali	power		344
-centras	center		1667
+centras	center		1672
 centre	center		108
 centres	center		162
 centro	center		203
@@ -12145,7 +12195,7 @@ cervejaria	brewery		25
 cestovni	travel		48
 chalyvoyrgia	steel		50
 chalyvoyrgiki	steel		50
-chama	association		3483
+chama	association		3485
 chamber			162
 chanye	industry		40
 chaoshi	supermarket		40
@@ -12224,25 +12274,25 @@ coiffeur	salon		35
 coiffure	salon		35
 colegio	school		73
 colegiul	school		111
-college			2285
+college			2289
 collision			3
 combustibles	fuel		35
 combustiveis	fuel		25
 comercial	commercial		212
-comerciala	commercial		1227
+comerciala	commercial		1232
 comercializadora	trading		101
 comercio	trading		212
-comert	trading		544
+comert	trading		545
 comestibles	food		22
 comite	committee		197
 commerce			134
 commercial			134
-commerciale	commercial		595
+commerciale	commercial		597
 commercialista	accounting		363
 commercialisti	accounting		363
-commerciaux	commercial		595
-commercieel	commercial		953
-commerciele	commercial		953
+commerciaux	commercial		597
+commercieel	commercial		957
+commerciele	commercial		957
 commercio	trading		454
 commission			162
 committee			108
@@ -12251,10 +12301,10 @@ commune	municipality		323
 communication			134
 communications	communication		134
 community			193
-compagnie	company		1662
-companhia	company		3480
-compania	company		1160
-companie	company		1668
+compagnie	company		1667
+companhia	company		3482
+compania	company		1165
+companie	company		1673
 companies	company		410
 company			410
 complete			63
@@ -12267,13 +12317,13 @@ computer			3
 computers	computer		89
 computing	computer		3
 comte	county		229
-comuna	municipality		532
+comuna	municipality		533
 comune	municipality		383
 comuni	common		371
 comunicacao	communication		123
 comunicacion	communication		212
 comunicaciones	communication		212
-concello	municipality		3471
+concello	municipality		3473
 concern	conglomerate		108
 condado	county		207
 conditioning	heating		3
@@ -12292,18 +12342,18 @@ conservatoire	conservatory		229
 consorcio	consortium		203
 consortium			108
 consorzio	consortium		188
-construcao	construction		632
+construcao	construction		634
 construccio	construction		22
 construccion	construction		217
 construcciones	construction		217
-construccions	construction		2282
-construcoes	construction		632
+construccions	construction		2286
+construcoes	construction		634
 construct	construction		109
 constructeur	construction		208
 constructeurs	construction		208
 constructie	construction		435
 constructies	construction		435
-constructii	construction		1397
+constructii	construction		1402
 constructing	construction		109
 construction			109
 constructions	construction		109
@@ -12311,7 +12361,7 @@ constructor	construction		109
 constructora	construction		217
 constructores	construction		217
 constructors	construction		109
-construtora	construction		632
+construtora	construction		634
 consulenti	consulting		303
 consulenza	consulting		303
 consulenze	consulting		303
@@ -12320,7 +12370,7 @@ consultadoria	consulting		364
 consultancies	consulting		104
 consultancy	consulting		104
 consultant	consulting		104
-consultanta	consulting		788
+consultanta	consulting		790
 consultants	consulting		104
 consultation	consulting		104
 consulting			104
@@ -12330,7 +12380,7 @@ consultores	consulting		213
 consultoria	consulting		213
 contabil	accounting		123
 contabilidade	accounting		123
-contabilitate	accounting		544
+contabilitate	accounting		545
 contable	accounting		101
 contadores	accounting		101
 contracting			59
@@ -12340,11 +12390,11 @@ control			59
 controls	control		59
 cooling	heating		3
 coop	cooperative		410
-cooperatie	cooperative		754
-cooperatief	cooperative		754
-cooperatieve	cooperative		754
+cooperatie	cooperative		756
+cooperatief	cooperative		756
+cooperatieve	cooperative		756
 cooperation	cooperative		410
-cooperativa	cooperative		1160
+cooperativa	cooperative		1165
 cooperative			410
 cooperative bank			3
 cooperatives	cooperative		410
@@ -12370,18 +12420,18 @@ creative			63
 creche	kindergarten		25
 credit			134
 credito	credit		101
-credits	credit		595
+credits	credit		597
 creperie		crêperie	35
 cristal	glass		22
 crkva	church		74
-csoport	group		1663
+csoport	group		1668
 cuisine	kitchen		3
 cukiernia	pastry		33
 cukraren	pastry		218
 cukrarna	pastry		48
 cukraszda	pastry		58
 cupcakes	cakes		3
-curatenie	cleaning		544
+curatenie	cleaning		545
 customs			3
 cycles	bicycle		3
 dachdecker	roofing		8
@@ -12390,13 +12440,13 @@ dachdeckermeister	roofing		8
 daehak	university		269
 daehakgyo	university		269
 dagang	trading		362
-dagitim	distribution		1824
-dai hoc	university		1400
+dagitim	distribution		1829
+dai hoc	university		1405
 daigaku	university		145
 dairy			3
 dajiudian	hotel		40
 dakdekkersbedrijf	roofing		37
-dakshin	south		617
+dakshin	south		619
 daneshgah	university		433
 danismanlik	consulting		365
 darzelis	kindergarten		194
@@ -12410,7 +12460,7 @@ decorators	painting		3
 defence	defense		53
 defensa	defense		73
 defense			53
-defensie	defense		509
+defensie	defense		510
 defesa	defense		347
 dekanat			8
 dekarstwo	roofing		33
@@ -12419,7 +12469,7 @@ delicatessen			3
 delikatesy	store		33
 delivery	freight		3
 demir	iron		64
-demiryollari	railway		718
+demiryollari	railway		719
 demolition			3
 denizcilik	shipping		92
 denki	electric		145
@@ -12502,8 +12552,8 @@ diseno	design		212
 distilleries	distillery		89
 distillery			71
 distretto	district		188
-distribuce	distribution		1217
-distribucija	distribution		787
+distribuce	distribution		1222
+distribucija	distribution		789
 distribucion	distribution		213
 distribuciones	distribution		213
 distribuicao	distribution		364
@@ -12522,21 +12572,21 @@ distributions	distribution		104
 distributor	distribution		104
 distributori	distribution		303
 distributors	distribution		104
-distributsiya	distribution		495
+distributsiya	distribution		496
 distribuzione	distribution		303
 distribuzioni	distribution		303
-distribyutor	distribution		495
-distribyutsiya	distribution		495
+distribyutor	distribution		496
+distribyutsiya	distribution		496
 district			89
 distrito	district		207
-divadlo	theatre		628
+divadlo	theatre		630
 division			162
 dizayn	design		171
 djursjukhus	veterinary		62
 do pao	bakery		25
 doboku	construction		345
 doces	confectionery		25
-dogu	east		618
+dogu	east		620
 dokum	foundry		64
 donuts			3
 door			71
@@ -12563,12 +12613,12 @@ drugstore	pharmacy		3
 drukarnia	printing		183
 drukkerij	printing		283
 drustvo	association		353
-druzhestvo	company		1153
+druzhestvo	company		1158
 druzstvo	cooperative		320
 drywall			3
 drzewny	wood		33
 duty	customs		3
-dwlyh	international		615
+dwlyh	international		617
 dykwr	decoration		57
 dynamic			63
 dynamics	dynamic		63
@@ -12595,7 +12645,7 @@ editions	publishing		361
 editora	publishing		101
 editores	publishing		101
 editorial	publishing		101
-editura	publishing		544
+editura	publishing		545
 edizioni	publishing		363
 educacao	education		400
 educacion	education		22
@@ -12610,7 +12660,7 @@ eetcafe	restaurant		37
 egeszsegugyi	medical		58
 egitim	education		64
 eglise	church		35
-eglwys	church		1036
+eglwys	church		1040
 egyesulet	association		293
 egyetem	university		58
 egyhaz	church		58
@@ -12635,7 +12685,7 @@ ekipman	equipment		92
 ekklisia	church		50
 ekmek	bakery		64
 ekspedisi	transport		110
-eksport	export		1226
+eksport	export		1231
 ekszer	jewelry		58
 ekszeresz	jewelry		58
 ektyposeis	printing		301
@@ -12719,7 +12769,7 @@ energia	energy		73
 energias	energy		73
 energie	energy		187
 energies	energy		187
-energija	energy		2288
+energija	energy		2292
 energiverk	elektrizitatswerk	Elektrizitätswerk	152
 energiya	energy		116
 energo	energy		174
@@ -12786,14 +12836,14 @@ estiatorio	restaurant		50
 estrategia	strategic		228
 estudio	photo		400
 estudios	photo		25
-eszak	north		706
+eszak	north		707
 etablissement	company		323
 etablissements	company		323
 etaireia	company		321
-etela	south		821
-ethniki	national		2167
+etela	south		822
+ethniki	national		2172
 etterem	restaurant		58
-ettevote	enterprise		1660
+ettevote	enterprise		1665
 eumnyo	beverage		155
 eunhaeng	bank		269
 event			59
@@ -12807,29 +12857,29 @@ expert	professional		63
 experts	professional		63
 exploracao	exploration		123
 exploration			59
-explorations	exploration		786
+explorations	exploration		788
 export			134
 exportacion	export		101
 exportaciones	export		101
 exportadora	export		101
-exports	export		786
+exports	export		788
 express	freight		3
 extraction			59
 eyewear	optical		3
 fabbrica	works		294
 fabbriche	works		294
-fabrica	works		1159
+fabrica	works		1164
 fabricas	works		196
 fabrication			3
 fabricators	fabrication		3
 fabriek	works		412
 fabrieken	works		324
-fabrik	works		3468
+fabrik	works		3470
 fabrika	works		140
 fabrikalari	works		224
 fabrikas	works		411
 fabrikasi	works		224
-fabrikker	works		480
+fabrikker	works		481
 fabrique	works		277
 fabryka	works		354
 fachhochschule	hochschule		8
@@ -12839,7 +12889,7 @@ factories	works		108
 factory	works		108
 faculdade	faculty		197
 facultad	faculty		196
-facultatea	faculty		532
+facultatea	faculty		533
 faculte	faculty		323
 faculteit	faculty		324
 faculty			162
@@ -12855,7 +12905,7 @@ fangdichan	real estate		40
 fangzhi	textile		146
 fangzhipin	textile		40
 farm			71
-farma	pharmaceutical		511
+farma	pharmaceutical		512
 farmaceutica	pharmaceutical		217
 farmaceutici	pharmaceutical		434
 farmaceuticos	pharmaceutical		217
@@ -12868,10 +12918,10 @@ farmakeio	pharmacy		50
 farmakeytika	pharmaceutical		50
 farmakeytiki	pharmaceutical		50
 farmasi	pharmacy		346
-farmatsevticheskaya	pharmaceutical		511
+farmatsevticheskaya	pharmaceutical		512
 farmatsevticheskiy	pharmaceutical		36
 farmatsevticheskoe	pharmaceutical		36
-farmatsiya	pharmaceutical		511
+farmatsiya	pharmaceutical		512
 farmers	agriculture		3
 farms	farm		71
 farnost	church		48
@@ -12882,10 +12932,10 @@ fazenda	farm		25
 fazhan	development		149
 fbc			89
 fcu			89
-federacao	federation		1038
-federace	federation		628
+federacao	federation		1042
+federace	federation		630
 federacion	federation		207
-federacja	federation		510
+federacja	federation		511
 federal			192
 federalnaya	federal		427
 federalnoe	federal		428
@@ -12934,7 +12984,7 @@ financiera	finance		212
 financiere	finance		361
 financiero	finance		212
 financieros	finance		101
-finans	finance		957
+finans	finance		961
 finansal	finance		365
 finansovaya	finance		171
 finansovo	finance		124
@@ -12978,11 +13028,11 @@ fogaszat	dental		58
 fogorvosi	dental		58
 folkeskole	primary school		91
 fond	fund		140
-fondacija	foundation		911
+fondacija	foundation		915
 fondas	foundation		411
 fondation	foundation		277
 fondazione	foundation		383
-fonden	foundation		480
+fonden	foundation		481
 fondo	fund		203
 fonds	fund		277
 fontaneria	plumbing		22
@@ -13008,7 +13058,7 @@ formazione	education		45
 forsakring	insurance		62
 forsakringar	insurance		62
 forsamling	church		62
-forschung	research		680
+forschung	research		681
 forsikring	insurance		152
 forskola	kindergarten		62
 forstamt			8
@@ -13016,9 +13066,9 @@ forsvar	defense		470
 forsyning	public utility		91
 forvaltning	holding		244
 forvaltnings	holding		244
-fotball	football		553
-fotballklubb	football		553
-fotboll	football		554
+fotball	football		555
+fotballklubb	football		555
+fotboll	football		556
 foulad	steel		433
 foundation			108
 founder			162
@@ -13027,7 +13077,7 @@ foundry			3
 foyrnos	bakery		50
 framing			3
 fratelli	brother		294
-fratii	brother		532
+fratii	brother		533
 free			63
 freie	free		370
 freight			3
@@ -13052,11 +13102,11 @@ fuhrunternehmen	transport		8
 full	complete		63
 fund			108
 fundacao	foundation		197
-fundacio	foundation		1154
+fundacio	foundation		1159
 fundacion	foundation		203
-fundacja	foundation		576
-fundatia	foundation		755
-fundazioa	foundation		1661
+fundacja	foundation		578
+fundatia	foundation		757
+fundazioa	foundation		1666
 funding	fund		162
 fundo	fund		325
 fundos	fund		197
@@ -13074,8 +13124,8 @@ futes	heating		58
 fuvarozas	transport		58
 fuvarozo	transport		58
 fuzhuang	clothing		40
-fylke	county		562
-fylkeskommune	county		562
+fylke	county		564
+fylkeskommune	county		564
 gabinet	office		354
 gabinete	office		197
 gaebal	development		455
@@ -13137,8 +13187,8 @@ genbrug	recycling		453
 general			192
 general purpose			63
 generale	general		398
-generali	general		2170
-generalitat	government		2281
+generali	general		2175
+generalitat	government		2285
 generalnaya	general		427
 genossenschaft	cooperative		139
 geonchuk	construction		155
@@ -13150,12 +13200,12 @@ gepipari	machine		58
 gerais	general		228
 geral	general		228
 gereja	church		110
-gerenciamento	management		954
+gerenciamento	management		958
 gericht	court		49
 gesamtschule			49
 gesellschaft	company		233
 gestao	management		123
-gestion	management		595
+gestion	management		597
 gestora	management		101
 gestoria	accounting		101
 gesundheit	health		8
@@ -13191,17 +13241,17 @@ glasmasteri	glass		62
 glass			3
 global			192
 globalnaya	global		428
-globalny	global		707
+globalny	global		708
 globe	global		63
 gmina	municipality		354
 gobernacion	province		22
 gobierno	government		203
 goldschmiede	jewelry		8
 golf			63
-gongcheng	engineering		684
+gongcheng	engineering		685
 gongeop	industry		155
 gongmao	trading		149
-gongsi	company		759
+gongsi	company		761
 gongye	industry		146
 gongyinglian	supply		149
 gongyipin	art		40
@@ -13212,7 +13262,7 @@ gornyy	mining		36
 gorodskaya		городская	97
 gorodskoy	gorodskaya	городская	97
 gospital	hospital		36
-gospodarstwo	farm		510
+gospodarstwo	farm		511
 gostilna	restaurant		161
 gostinitsa	hotel		97
 gostionica	restaurant		74
@@ -13253,22 +13303,22 @@ groothandel	wholesale		283
 grosshandel	wholesale		128
 grosshandlung	wholesale		128
 group			410
-groupe	group		1662
+groupe	group		1667
 groupement	group		277
 grundschule	primary school		49
 grundstucksgesellschaft	real estate		8
-grup	group		1165
-grupa	group		1165
+grup	group		1170
+grupa	group		1170
 grupacija	group		353
-grupe	group		3476
-grupo	group		1160
-grupp	group		758
-gruppa	group		577
-gruppe	group		1157
-gruppen	group		1157
-gruppo	group		3474
-gruppy	group		577
-grupul	group		1668
+grupe	group		3478
+grupo	group		1165
+grupp	group		760
+gruppa	group		579
+gruppe	group		1162
+gruppen	group		1162
+gruppo	group		3476
+gruppy	group		579
+grupul	group		1673
 gruzoperevozki	transport		97
 guangdian	electronics		40
 guanggao	advertising		149
@@ -13278,8 +13328,8 @@ guarderia	kindergarten		22
 gula	sugar		110
 guldsmed	jewelry		62
 gumnaasium	gymnasium		186
-guney	south		618
-guoji	international		2178
+guney	south		620
+guoji	international		2183
 gutter			3
 gutters	gutter		3
 guvenlik	security		365
@@ -13290,7 +13340,7 @@ gymnasieskola	gymnasium		62
 gymnasio	school		50
 gymnasium			8
 gymnastics			63
-gymnastikforening	gymnastics		1002
+gymnastikforening	gymnastics		1006
 gymnazium	gymnasium		48
 gyogyszertar	pharmacy		58
 haarstudio	salon		8
@@ -13304,7 +13354,7 @@ hairdressers	salon		3
 hairdressing	salon		3
 haiyun	shipping		40
 hakubutsukan	museum		145
-halk	people		618
+halk	people		620
 hambaravi	dental		186
 hammaslaakari	dental		72
 handel	trading		128
@@ -13312,7 +13362,7 @@ handels	trading		128
 handelsgesellschaft	trading		128
 handelshaus	trading		128
 handelskammare	chamber of commerce		62
-handelskammaren	chamber of commerce		563
+handelskammaren	chamber of commerce		565
 handelskammer	chamber of commerce		49
 handelsonderneming	trading		283
 handelsunternehmen	trading		128
@@ -13329,9 +13379,9 @@ harbor	port		71
 hardware			53
 hardwood			3
 hartanah	real estate		346
-hasici	fire brigade		628
-haskoli	university		717
-haskolinn	university		717
+hasici	fire brigade		630
+haskoli	university		718
+haskolinn	university		718
 hastane	hospital		92
 hastanesi	hospital		92
 hauling	transport		3
@@ -13366,8 +13416,8 @@ hndsh	engineering		178
 hndsyh	engineering		178
 hochbau			8
 hochschule			8
-hoerskool	gymnasium		715
-hoesa	company		909
+hoerskool	gymnasium		716
+hoesa	company		913
 hogeschool	hochschule		37
 hogskola	hochschule		62
 hogskolan	hochschule		62
@@ -13376,10 +13426,10 @@ hogskolen	hochschule		152
 hojskole	hochschule		91
 hoken	insurance		145
 holding			410
-holdingmaatschappij	holding		754
+holdingmaatschappij	holding		756
 holdingmij	holding		324
 holdings	holding		410
-holdingselskabet	holding		3469
+holdingselskabet	holding		3471
 holz	wood		8
 holzbau	wood		8
 holzhandel	wood		8
@@ -13431,33 +13481,33 @@ huoyun	freight		40
 hurtownia	wholesale		183
 husbolt	meat		58
 hvac	heating		3
-hvrt	company		750
+hvrt	company		752
 hwahak	chemical		269
 hwajangpum	cosmetics		155
 hwk	handwerkskammer		49
 hydrauliczne	heating		33
 hydraulika	heating		33
-hyeophoe	association		909
-hym	brother		750
+hyeophoe	association		913
+hym	brother		752
 hypothekenbank	mortgage		8
 iatriki	medical		50
 iatriko	medical		50
 ichthyokalliergeies	fish		50
 ichthyopoleio	fish		50
-idraetsforening	sports		1002
+idraetsforening	sports		1006
 idraulica	plumbing		45
 idraulico	plumbing		45
-idrettslag	sports		553
-idrettslaget	sports		553
-idrottsforening	sports		554
-idrottsforeningen	sports		554
+idrettslag	sports		555
+idrettslaget	sports		555
+idrottsforening	sports		556
+idrottsforeningen	sports		556
 idryma	foundation		321
 iglesia	church		22
 igreja	church		25
 ihk	chamber of commerce		8
 ihracat	export		263
 ijssalon	gelato		37
-ikatan	association		531
+ikatan	association		532
 ilektriki	electric		50
 ilektrismoy	electric		50
 ilektronika	electronics		50
@@ -13480,7 +13530,7 @@ immobilier	real estate		208
 immobiliere	real estate		208
 immobilieres	real estate		208
 immobiliers	real estate		208
-imobiliare	real estate		1396
+imobiliare	real estate		1401
 imobiliaria	real estate		347
 imobiliario	real estate		25
 imobiliarios	real estate		25
@@ -13493,7 +13543,7 @@ import export		import-export	59
 importacao	import		123
 importaciones	import		101
 importadora	import		101
-imports	import		786
+imports	import		788
 imprensa	press		25
 imprenta	printing		101
 impresa	enterprise		294
@@ -13504,9 +13554,9 @@ incorporadora	real estate		25
 independent			63
 independente	independent		228
 independiente	independent		150
-industri	industry		1398
+industri	industry		1403
 industria	industry		217
-industriais	industry		632
+industriais	industry		634
 industrial	industry		109
 industriale	industry		434
 industriales	industry		217
@@ -13522,10 +13572,10 @@ industriell	industry		307
 industrielle	industry		208
 industrielles	industry		208
 industriels	industry		208
-industrier	industry		1398
+industrier	industry		1403
 industries	industry		109
-industrija	industry		2289
-industriya	industry		511
+industrija	industry		2293
+industriya	industry		512
 industry			109
 infantil	child		25
 infirmary	hospital		3
@@ -13548,16 +13598,16 @@ ingenieur	engineering		302
 ingenieurbau			8
 ingenieurburo	engineering		128
 ingenieurburos	engineering		128
-ingenieure	engineering		494
-ingenieurgesellschaft	engineering		494
+ingenieure	engineering		495
+ingenieurgesellschaft	engineering		495
 ingenieurs	engineering		302
 ingenieursbureau	engineering		420
-ingeniorer	engineering		1218
-ingeniorfirma	engineering		1218
+ingeniorer	engineering		1223
+ingeniorfirma	engineering		1223
 ingenjor	engineering		284
-ingenjorsbyra	engineering		958
-ingenjorsfirma	engineering		958
-inginerie	engineering		544
+ingenjorsbyra	engineering		962
+ingenjorsfirma	engineering		962
+inginerie	engineering		545
 ingrosso	wholesale		363
 inmobiliaria	real estate		73
 inmobiliarias	real estate		22
@@ -13566,7 +13616,7 @@ inmuebles	real estate		22
 inn			71
 innovacion	innovation		212
 innovaciones	innovation		212
-innovatie	innovation		953
+innovatie	innovation		957
 innovation			134
 innovations	innovation		134
 innovative	innovation		134
@@ -13576,7 +13626,7 @@ inns	inn		3
 inovacao	innovation		123
 inovasyon	innovation		365
 insaat	construction		92
-insatsu	printing		681
+insatsu	printing		682
 insinooritoimisto	engineering		335
 instalaciones	installation		101
 instalaterstvi	heating		48
@@ -13585,7 +13635,7 @@ installateurmeister	plumbing		8
 installatiebedrijf	electrical		37
 installatietechniek	electrical		37
 installation			59
-installations	installation		786
+installations	installation		788
 institouto	institute		321
 instituicao	institution		325
 institut	institute		233
@@ -13594,14 +13644,14 @@ institute			108
 institutet	institute		244
 institution			108
 instituto	institute		203
-instituts	institute		753
-instituttet	institute		910
-institutul	institute		755
+instituts	institute		755
+instituttet	institute		914
+institutul	institute		757
 instituut	institute		412
-instituutti	institute		1162
+instituutti	institute		1167
 instrument			3
 instruments	instrument		3
-instytut	institute		576
+instytut	institute		578
 insulation			3
 insulations	insulation		89
 insurance			53
@@ -13610,44 +13660,44 @@ inswae	printing		455
 integrada	integration		123
 integrated	integration		59
 integration			59
-inteligencia	smart		705
+inteligencia	smart		706
 intelligence	smart		192
 intelligent	smart		63
 interiors	interior		3
-internacionais	international		2174
-internacional	international		1338
-internacionales	international		1338
-internasional	international		2169
-internasjonal	international		1341
-internasjonale	international		1341
-internationaal	international		2172
-international			1337
-internationala	international		2175
-internationale	international		1004
-internationaler	international		2166
-internationales	international		1004
-internationals	international		1337
-internationaux	international		1004
-internationell	international		1344
-internationella	international		1344
-internazionale	international		1339
-internazionali	international		1339
+internacionais	international		2179
+internacional	international		1343
+internacionales	international		1343
+internasional	international		2174
+internasjonal	international		1346
+internasjonale	international		1346
+internationaal	international		2177
+international			1342
+internationala	international		2180
+internationale	international		1008
+internationaler	international		2171
+internationales	international		1008
+internationals	international		1342
+internationaux	international		1008
+internationell	international		1349
+internationella	international		1349
+internazionale	international		1344
+internazionali	international		1344
 internet			3
 intezet	institute		293
-intreprinderea	enterprise		755
+intreprinderea	enterprise		757
 inversion	investment		212
 inversiones	investment		212
 inversora	investment		101
 invest	investment		104
-investasi	investment		1221
+investasi	investment		1226
 investering	investment		420
 investeringen	investment		420
 investeringsmaatschappij	investment		420
-investice	investment		1216
-investicija	investment		787
-investicije	investment		1817
-investicijos	investment		787
-investicni	investment		1217
+investice	investment		1221
+investicija	investment		789
+investicije	investment		1822
+investicijos	investment		789
+investicni	investment		1222
 investigacao	research		123
 investigacion	research		101
 investimenti	investment		303
@@ -13656,12 +13706,12 @@ investimentos	investment		364
 investing	investment		104
 investissement	investment		302
 investissements	investment		302
-investitii	investment		788
-investitions	investment		494
-investitsii	investment		495
-investitsionnaya	investment		495
+investitii	investment		790
+investitions	investment		495
+investitsii	investment		496
+investitsionnaya	investment		496
 investitsionnoe	investment		124
-investitsionnyi	investment		495
+investitsionnyi	investment		496
 investitsionnyy	investment		124
 investment			104
 investments	investment		104
@@ -13669,7 +13719,7 @@ investor	investment		104
 investors	investment		104
 inzenjering	engineering		262
 inzenyring	engineering		282
-inzenyrstvi	engineering		1216
+inzenyrstvi	engineering		1221
 inzhiniring	engineering		171
 inzynieria	engineering		183
 inzynieryjne	engineering		183
@@ -13692,17 +13742,17 @@ italok	beverage		58
 ithalat	import		263
 izdatelskaya	publishing		124
 izdatelskiy	publishing		124
-izdatelstvo	publishing		683
+izdatelstvo	publishing		684
 izdavastvo	publishing		262
 jadongcha	motor		269
-jaedan	foundation		909
+jaedan	foundation		913
 jamiya	society		351
 jamiyat	society		351
 janitorial	cleaning		59
 jardinagem	garden		25
 jardineria	garden		22
 jardinerie	garden		35
-jarnvag	railway		563
+jarnvag	railway		565
 jasa	service		362
 jecheol	steel		155
 jegang	steel		155
@@ -13713,7 +13763,7 @@ jeongi	electric		269
 jeongmil	machine		155
 jeonja	electronics		269
 jeonseon	wire		155
-jernbane	railway		562
+jernbane	railway		564
 jeunggwon	security		455
 jewelers	jewelry		3
 jewellers	jewelry		3
@@ -13733,19 +13783,19 @@ jichang	airport		40
 jichuang	machine		40
 jidian	machine		40
 jidosha	motor		145
-jijin	fund		1167
-jinchukou	import export	import-export	684
+jijin	fund		1172
+jinchukou	import export	import-export	685
 jingmao	trading		149
 jinrong	finance		149
 jinshu	metal		146
 jiqiren	robotics		40
 jishu	technology		146
 jisuanji	computer		40
-jituan	group		759
+jituan	group		761
 jiudian	hotel		40
 jiuye	liquor		40
 jixie	machine		146
-jizni	south		616
+jizni	south		618
 jmyh	association		351
 joaillerie	jewelry		35
 joalharia	jewelry		25
@@ -13759,7 +13809,7 @@ joyas	jewelry		73
 joyeria	jewelry		73
 joyerias	jewelry		22
 jubiler	jewelry		33
-judet	county		836
+judet	county		838
 judetean	region		111
 judeteana	region		111
 judetul	province		111
@@ -13774,7 +13824,7 @@ juridicos	legal		22
 juridik	legal		62
 juridique	legal		35
 juridisch	legal		37
-jurutera	engineering		597
+jurutera	engineering		599
 jutaku	housing		345
 juwelier	jewelry		8
 kadernictvi	salon		48
@@ -13795,12 +13845,12 @@ kamieniarstwo	stone		33
 kampaamo	salon		72
 kancelar	office		320
 kancelaria	legal		33
-kanisa	church		1399
+kanisa	church		1404
 kanko	tourism		345
 kanton	canton		8
 kantoor	office		324
 kanzlei	office		139
-kapital	capital		680
+kapital	capital		681
 kapsalon	salon		37
 karate			63
 karczma	inn		33
@@ -13812,11 +13862,11 @@ kataskeyastiki	construction		50
 kataskeyes	construction		50
 katastima	store		50
 katastimata	store		50
-katedra	cathedral		510
-katedrala	cathedral		628
+katedra	cathedral		511
+katedrala	cathedral		630
 katharistirio	laundry		50
 kathedrale	cathedral		49
-kaubandus	trading		594
+kaubandus	trading		596
 kaufhaus	store		8
 kauplus	store		186
 kauppa	trading		335
@@ -13829,19 +13879,19 @@ kavezo	coffee		58
 kaviaren	coffee		218
 kavine	coffee		194
 kawiarnia	coffee		33
-kazaliste	theatre		2287
-kebangsaan	national		2171
+kazaliste	theatre		2291
+kebangsaan	national		2176
 kebap			64
 kedai	store		346
 keji	technology		146
-kejuruteraan	engineering		597
-kelet	east		706
-kelompok	group		531
-kementerian	ministry		531
-kemiska	chemical		563
+kejuruteraan	engineering		599
+kelet	east		707
+kelompok	group		532
+kementerian	ministry		532
+kemiska	chemical		565
 kemtvatt	laundry		62
-kenkyujo	institute		752
-kenkyusho	institution		752
+kenkyujo	institute		754
+kenkyusho	institution		754
 kennel			3
 kennels	kennel		3
 kensetsu	construction		145
@@ -13851,7 +13901,7 @@ kereskedelem	trading		227
 kereskedelmi	trading		227
 kereskedes	trading		227
 kereste	wood		64
-kerk	church		2293
+kerk	church		2297
 kertas	paper		110
 kerteszet	garden		58
 kesehatan	health		110
@@ -13865,8 +13915,8 @@ khimicheskiy	chemical		36
 khimiya	chemical		36
 khlebokombinat	bakery		36
 khlebozavod	bakery		97
-kholding	holding		577
-kholdingovaya	holding		577
+kholding	holding		579
+kholdingovaya	holding		579
 khotel	hotel		343
 khram	church		97
 khshb	wood		57
@@ -13878,7 +13928,7 @@ kiinteisto	real estate		72
 kiinteistopalvelu	real estate		72
 kiinteistot	real estate		72
 kikai	machine		145
-kilang	works		1163
+kilang	works		1168
 kimia	chemical		110
 kimya	chemical		92
 kimyasal	chemical		92
@@ -13891,15 +13941,15 @@ kindertagesstatte	kindergarten		8
 kindlustus	insurance		186
 kinnisvara	real estate		186
 kinzoku	metal		145
-kirche	church		629
+kirche	church		631
 kirchengemeinde	parish		49
 kirchenkreis			8
 kirchgemeinde	parish		8
 kirjapaino	printing		335
 kirjasto	library		72
-kirjastus	publishing		594
-kirke	church		562
-kirkko	church		716
+kirjastus	publishing		596
+kirke	church		564
+kirkko	church		717
 kirtasiye	stationery		64
 kisen	shipping		145
 kita	kindergarten		8
@@ -13939,20 +13989,20 @@ komitet	committee		140
 kommercheskaya	commercial		171
 kommotirio	salon		50
 kommun	municipality		244
-kommune	municipality		910
-kommunen	municipality		480
-kommunikation	communication		680
+kommune	municipality		914
+kommunen	municipality		481
+kommunikation	communication		681
 kommunikatsii	communication		171
 kommunikatsiya	communication		124
-kompani	company		758
-kompania	company		1165
-kompanie	company		1157
-kompaniet	company		758
-kompanii	company		577
-kompaniia	company		3484
-kompanija	company		3477
-kompaniya	company		577
-kompaniyasy	company		1666
+kompani	company		760
+kompania	company		1170
+kompanie	company		1162
+kompaniet	company		760
+kompanii	company		579
+kompaniia	company		3486
+kompanija	company		3479
+kompaniya	company		579
+kompaniyasy	company		1671
 komunala	public utility		161
 komunalno	public utility		74
 komuten	construction		345
@@ -13964,32 +14014,32 @@ konditori	pastry		62
 konditoria	pastry		72
 konepaja	machine		72
 konfeksiyon	clothing		64
-konggu	holding		1167
-koniglich	royal		552
+konggu	holding		1172
+koniglich	royal		554
 koninklijke	royal		338
 konoba	restaurant		74
 konsalting	consulting		171
 konsaltingovaya	consulting		171
 konsaltingovyy	consulting		124
 konsortsium	consortium		140
-konstrukce	construction		1391
+konstrukce	construction		1396
 konstrukcja	construction		437
 konstrukcje	construction		437
 konstruksi	construction		110
 konstruktion	construction		307
 konstruktionen	construction		307
-konstruktorskoe	construction		511
+konstruktorskoe	construction		512
 konsulenter	consulting		453
-konsult	consulting		957
+konsult	consulting		961
 konsultan	consulting		362
-konsultatsii	consulting		683
+konsultatsii	consulting		684
 konsultatsionnaya	consulting		124
 konsulter	consulting		284
-konsulting	consulting		957
+konsulting	consulting		961
 konsultointi	consulting		335
-kontora	office		1166
+kontora	office		1171
 kontraktor	contracting		362
-kontsern	group		1660
+kontsern	group		1665
 konveksi	clothing		110
 konyveles	accounting		227
 konyvelo	accounting		227
@@ -14000,17 +14050,17 @@ konzalting	consulting		262
 konzern	conglomerate		233
 kool	school		186
 kooperatifi	cooperative		224
-kooperativ	cooperative		758
-kooperativa	cooperative		758
-kooperatsiya	cooperative		577
+kooperativ	cooperative		760
+kooperativa	cooperative		760
+kooperatsiya	cooperative		579
 kooperatyvas	cooperative		411
 koper	copper		37
-koperasi	cooperative		1664
+koperasi	cooperative		1669
 kopi	coffee		110
 kopitiam	coffee		346
 korhaz	hospital		58
 korkeakoulu	hochschule		72
-korporacija	corporation		3482
+korporacija	corporation		3484
 korporatsii	corporation		140
 korporatsiya	corporation		140
 korteriuhistu	housing		186
@@ -14030,11 +14080,11 @@ krajska	krajsky	krajský	48
 krajsky		krajský	48
 krankenhaus	hospital		8
 kredi	credit		263
-kredit	credit		680
-kredito	credit		596
+kredit	credit		681
+kredito	credit		598
 kredytowa	credit		183
 kreis	district		49
-kreissparkasse			629
+kreissparkasse			631
 kreisverband			139
 kreisverwaltung	district office		49
 kreiswerke	municipal utility		49
@@ -14052,24 +14102,24 @@ kuljetus	transport		72
 kuljetusliike	transport		72
 kulturverein			139
 kulubu	club		224
-kulup	club		912
-kumiai	cooperative		752
-kunglig	royal		1343
+kulup	club		916
+kumiai	cooperative		754
+kunglig	royal		1348
 kunta	municipality		352
-kuresel	global		1005
+kuresel	global		1009
 kustannus	publishing		335
 kutuphane	library		64
 kutuphanesi	library		64
 kuyumcu	jewelry		64
 kuyumculuk	jewelry		64
-kuzey	north		618
+kuzey	north		620
 kvetinarstvi	florist		48
 kvetiny	florist		48
-kvvtst	group		750
+kvvtst	group		752
 kwekerij	nurseries		37
 kwiaciarnia	florist		33
-kyodokumiai	cooperative		1665
-kyokai	association		752
+kyodokumiai	cooperative		1670
+kyokai	association		754
 kyrka	church		62
 kyrkan	church		62
 lab	laboratory		53
@@ -14090,8 +14140,8 @@ lacteos	dairy		22
 ladang	farm		346
 laegehus	hospital		91
 laegehuset	hospital		91
-laerskool	primary school		715
-laget	association		910
+laerskool	primary school		716
+laget	association		914
 laiterie	dairy		35
 laitos	institute		352
 lakargruppen	medical		62
@@ -14100,7 +14150,7 @@ lanchonete	snackbar		25
 land	real estate		71
 landbouw	agriculture		37
 landbrug	agriculture		91
-landelijk	national		1340
+landelijk	national		1345
 landesverband			139
 landgericht			49
 landhandel	agriculture		8
@@ -14115,7 +14165,7 @@ landschaftsbau	garden		8
 landwirtschaft	agriculture		8
 landwirtschaftsbetrieb	agriculture		8
 landwirtschaftskammer			49
-lansi	west		821
+lansi	west		822
 lantbruk	agriculture		62
 lasteaed	kindergarten		186
 laticinios	dairy		25
@@ -14129,8 +14179,8 @@ lawn	garden		3
 lblstyk	plastic		57
 lblstykyh	plastic		57
 lbtrwl	oil		57
-ldwly	international		615
-ldwlyh	international		615
+ldwly	international		617
+ldwlyh	international		617
 ldwyh	pharmaceutical		57
 learning	education		3
 lease	leasing		134
@@ -14144,7 +14194,7 @@ legali	legal		45
 legesenter	hospital		152
 legnami	wood		45
 legno	wood		45
-leidykla	publishing		596
+leidykla	publishing		598
 leipomo	bakery		72
 leisure	entertainment		3
 leite	dairy		25
@@ -14154,13 +14204,13 @@ lekarska	medical		48
 lending	credit		59
 lesopromyshlennyy	wood		36
 leste	east		228
-letiste	airport		1035
+letiste	airport		1039
 levensmiddelen	food		37
 lfndq	hotel		57
 lghdhiyh	food		160
 lghdhyh	food		57
 lhdyd	steel		57
-lhdythh	modern		615
+lhdythh	modern		617
 lhlwyt	confectionery		57
 lhndsyh	engineering		178
 liangyou	food		40
@@ -14227,7 +14277,7 @@ llmnywm	aluminum		57
 llmqwlt	contracting		360
 llmshrwbt	beverage		57
 llmstlzmt	medical		57
-llmyh	international		615
+llmyh	international		617
 llnft	oil		57
 llnql	transport		160
 llnshr	publishing		178
@@ -14270,7 +14320,7 @@ lmlyh	finance		178
 lmnywm	aluminum		57
 lmqwlt	contracting		360
 lmshrwbt	beverage		57
-lmthdh	united		615
+lmthdh	united		617
 lnftyh	oil		57
 lnsht	construction		57
 lnsyj	textile		57
@@ -14299,7 +14349,7 @@ loodgietersbedrijf	plumbing		37
 loteria	casino		25
 lotnisko	airport		436
 lottery	casino		3
-lqbdh	holding		1659
+lqbdh	holding		1664
 lqryh	real estate		160
 lshhn	freight		57
 lsmnt	cement		57
@@ -14314,7 +14364,7 @@ ltknwlwjy	technology		57
 ltlym	education		57
 ltqnyh	technology		57
 ltyrn	airline		57
-luchthaven	airport		509
+luchthaven	airport		510
 ludowy	people		266
 luftfahrt	airline		173
 lukio	gymnasium		72
@@ -14365,7 +14415,7 @@ malarstwo	painting		33
 malerbetrieb	painting		8
 malerei	painting		8
 malerfirma	painting		91
-malerfirmaet	painting		561
+malerfirmaet	painting		563
 maleri	painting		62
 malermeister	painting		8
 malermester	painting		91
@@ -14379,7 +14429,7 @@ management			104
 manager	management		104
 managers	management		104
 managing	management		104
-manifattura	manufacturing		1819
+manifattura	manufacturing		1824
 manufactory	manufacturing		104
 manufactura	manufacturing		213
 manufacturas	manufacturing		213
@@ -14388,27 +14438,27 @@ manufacturer	manufacturing		104
 manufacturers	manufacturing		104
 manufactures	manufacturing		104
 manufacturing			104
-manufaktur	manufacturing		1222
-manufaktura	manufacturing		495
+manufaktur	manufacturing		1227
+manufaktura	manufacturing		496
 manutencao	maintenance		123
-maoyi	trading		684
+maoyi	trading		685
 maquinaria	machine		22
 maquinas	machine		25
 marangoz	carpentry		64
 marbrerie	stone		35
 marcenaria	carpentry		25
-marche	market		1393
+marche	market		1398
 marine	shipping		53
 marisqueria	restaurant		22
 maritime	shipping		53
 maritimo	shipping		22
-markaz	center		908
+markaz	center		912
 market			71
 marketing			134
 marketingovaya	marketing		171
-marketingu	marketing		1226
+marketingu	marketing		1231
 markets	market		3
-markt	market		629
+markt	market		631
 marktgemeinde	municipality		8
 marmi	stone		45
 marmoles	stone		22
@@ -14436,7 +14486,7 @@ matbaa	printing		263
 matbaacilik	printing		263
 materiais	material		25
 material			3
-materiale	supply		544
+materiale	supply		545
 materials	material		3
 materialy	material		36
 materska	school		48
@@ -14487,7 +14537,7 @@ medyczna	medical		33
 medyczne	medical		33
 medyczny	medical		33
 mega	super		63
-megye	county		834
+megye	county		836
 megyei	province		58
 meieri	dairy		152
 meijeri	dairy		72
@@ -14495,11 +14545,11 @@ meitan	coal		146
 meiye	coal		40
 mejeri	dairy		62
 mekaniska	machine		62
-mekaniske	mechanical		562
+mekaniske	mechanical		564
 mekhana	restaurant		343
 mekhanicheskaya	mechanical		36
 mekhanicheskiy	mechanical		116
-mektebi	school		1037
+mektebi	school		1041
 melkveebedrijf	dairy		37
 member			162
 men			3
@@ -14511,7 +14561,7 @@ mercadeo	marketing		212
 mercadinho	supermarket		25
 mercado	market		268
 mercadotecnia	marketing		212
-mercato	market		835
+mercato	market		837
 merceria		mercería	22
 meridional	south		150
 meridionale	south		371
@@ -14565,8 +14615,8 @@ mezogazdasagi	agriculture		58
 mezquita	mosque		207
 mfg	manufacturing		134
 mfrwsht	furniture		160
-mfyyh	bakery		630
-mfyyt	bakery		630
+mfyyh	bakery		632
+mfyyt	bakery		632
 miasta	municipality		33
 miasto	municipality		33
 microelectronics	semiconductor		3
@@ -14600,9 +14650,9 @@ minimercado	supermarket		25
 mining			53
 minipivovar	brewery		48
 ministarstvo	ministry		353
-ministeerium	ministry		1161
+ministeerium	ministry		1166
 ministere	ministry		277
-ministeri	ministry		1154
+ministeri	ministry		1159
 ministerie	ministry		412
 ministeriet	ministry		244
 ministerija	ministry		411
@@ -14611,9 +14661,9 @@ ministerium	ministry		233
 ministero	ministry		294
 ministerstvo	ministry		140
 ministerstwo	ministry		354
-ministerul	ministry		755
-ministrija	ministry		753
-ministrstvo	ministry		757
+ministerul	ministry		757
+ministrija	ministry		755
+ministrstvo	ministry		759
 ministry			108
 miniszterium	ministry		293
 minuman	beverage		110
@@ -14630,7 +14680,7 @@ mlekara	dairy		290
 mlekarna	dairy		48
 mljekara	dairy		74
 mnogoprofilna	hospital		343
-moasseseh	institution		908
+moasseseh	institution		912
 mobel	furniture		8
 mobelhaus	furniture		8
 mobila	furniture		111
@@ -14690,8 +14740,8 @@ movers	moving		59
 movil	mobile		22
 moving			59
 mpakaliko	store		50
-mpk			510
-msdt	restaurant		630
+mpk			511
+msdt	restaurant		632
 mshrwbt	beverage		57
 msn	works		351
 msrf	bank		160
@@ -14709,14 +14759,14 @@ mufflers	muffler		3
 muhasebe	accounting		263
 muhendislik	engineering		263
 mullyu	logistics		155
-mulsan	trading		952
+mulsan	trading		956
 multi	general purpose		63
 multiservice			302
 multiservices	multiservice		302
 multiservicios	multiservice		101
 multiservizi	multiservice		303
 mundial	global		150
-mundo	world		705
+mundo	world		706
 municipal	municipality		192
 municipale	municipality		398
 municipalidad	municipality		196
@@ -14725,10 +14775,10 @@ municipality			162
 municipio	municipality		196
 municipios	municipality		22
 municipiul	municipality		111
-munisipaliteit	municipality		715
+munisipaliteit	municipality		716
 muqawalat	contracting		360
-murerfirma	masonry		561
-murerfirmaet	masonry		561
+murerfirma	masonry		563
+murerfirmaet	masonry		563
 musavirlik	consulting		263
 musea	museum		37
 musee	museum		187
@@ -14746,7 +14796,7 @@ mutua	mutual		150
 mutual			63
 mutuel	mutual		397
 mutuo	mutual		228
-muyeok	trading		952
+muyeok	trading		956
 muze	museum		64
 muzej	museum		74
 muzesi	museum		92
@@ -14754,7 +14804,7 @@ muzeu	museum		111
 muzeul	museum		111
 muzeum	museum		436
 muzey	museum		97
-mvtt	association		750
+mvtt	association		752
 mvz			49
 myasnaya	meat		36
 myasnoy	meat		36
@@ -14763,9 +14813,9 @@ myymala	store		72
 nabytek	furniture		48
 nabytok	furniture		218
 nacionais	national		228
-nacional	national		705
+nacional	national		706
 nadace	foundation		320
-nadacia	foundation		756
+nadacia	foundation		758
 naft	oil		433
 nagykereskedelmi	wholesale		227
 nagykereskedes	wholesale		227
@@ -14780,18 +14830,18 @@ namjestaj	furniture		74
 napitki	beverage		97
 napoje	beverage		33
 naql	transport		160
-narodni	national		2164
-narodowy	national		707
-nasional	national		505
-nasjonale	national		2173
+narodni	national		2169
+narodowy	national		708
+nasional	national		506
+nasjonale	national		2178
 national			192
 nationale	national		397
 nationalpark	national park		49
 nationwide			193
-natsionalen	national		1336
-natsionalna	national		1336
+natsionalen	national		1341
+natsionalna	national		1341
 natsionalnaya	national		428
-natsionalniy	national		2176
+natsionalniy	national		2181
 natsionalnoe	national		427
 natsionalnyy	national		427
 natural			63
@@ -14804,7 +14854,7 @@ navigation	shipping		3
 naytilia	shipping		50
 naytiliakes	shipping		50
 naytiliaki	shipping		50
-nazionale	national		823
+nazionale	national		824
 nedvizhimost	real estate		116
 neft	oil		116
 neftegazovaya	oil		36
@@ -14815,14 +14865,14 @@ nefteprodukt	oil		36
 nefteprodukty	oil		36
 neftyanaya	oil		116
 neftyanoy	oil		36
-negara	state		505
+negara	state		506
 negoce	trading		361
 negocios	business		196
 negozio	store		45
 nekretnine	real estate		74
 nemocnica	hospital		218
 nemocnice	hospital		48
-nemzeti	national		706
+nemzeti	national		707
 nengyuan	energy		146
 nepremicnine	real estate		161
 nettoyage	cleaning		361
@@ -14843,14 +14893,14 @@ noodles			3
 noord	north		338
 noordoost	northeast		338
 noordwest	northwest		338
-nord	north		822
-nordeste	northeast		1342
+nord	north		823
+nordeste	northeast		1347
 nordost	northeast		370
-nordre	north		553
-nordwest	northwest		1003
+nordre	north		555
+nordwest	northwest		1007
 noreste	northeast		150
 noroeste	northwest		150
-norra	north		554
+norra	north		556
 norte	north		396
 north			193
 northeast			193
@@ -14873,7 +14923,7 @@ notarius	notariat	Notariat	97
 nova	new		228
 novo	new		228
 novos	new		228
-novy	new		616
+novy	new		618
 nucleaire	nuclear		187
 nuclear			53
 nucleare	nuclear		344
@@ -14883,10 +14933,10 @@ nukleer	nuclear		92
 nurseries			3
 nutrition	food		3
 nyomda	printing		227
-nyugat	west		706
-obchodna	trading		955
+nyugat	west		707
+obchodna	trading		959
 obchodni	trading		282
-obchodny	trading		955
+obchodny	trading		959
 obcina	municipality		161
 obec	municipality		48
 obedinenie	association		140
@@ -14895,7 +14945,7 @@ obedinennoe	united		427
 obedinennyy	united		427
 oberlandesgericht			49
 oberschule			8
-obiednannya	association		1669
+obiednannya	association		1674
 oblasna	oblastnaya	областная	174
 oblastnaya		областная	97
 oborudovanie	equipment		116
@@ -14921,7 +14971,7 @@ occidente	west		396
 ocelarny	steel		48
 ochrona	security		183
 ocmw		OCMW	37
-oddzial	branch		1164
+oddzial	branch		1169
 odevy	clothing		48
 odezhda	clothing		97
 odontiatreio	dental		50
@@ -14939,7 +14989,7 @@ officine	works		383
 oficina	bureau		203
 oficinas	bureau		203
 ofis	bureau		140
-ofisi	bureau		912
+ofisi	bureau		916
 ogolnobudowlane	construction		33
 ogrodnictwo	garden		33
 ogrody	garden		33
@@ -14951,16 +15001,16 @@ oinopoiitiki	wine		50
 okhrana	security		124
 okhrannaya	security		124
 okhrannoe	security		124
-okres	district		628
+okres	district		630
 okresni		okresní	48
 oktatas	education		58
 oktatasi	education		58
 okul	school		92
 okulu	school		64
 old			63
-olje	oil		2294
+olje	oil		2298
 olletehas	brewery		186
-ollscoil	university		1394
+ollscoil	university		1399
 omilos	group		321
 omistus	holding		352
 omnisports	sports		397
@@ -14976,13 +15026,13 @@ open			63
 oper	opera		49
 opera			229
 operaciones	operation		212
-operacoes	operation		954
+operacoes	operation		958
 operadora	operation		101
 operating	operation		134
 operation			134
 operations	operation		134
 operazioni	operation		454
-opstina	municipality		911
+opstina	municipality		915
 optica	optical		22
 optical			3
 opticas	optical		22
@@ -15012,20 +15062,20 @@ oreficeria	jewelry		45
 organic	natural		63
 organisatie	organization		412
 organisation	organization		108
-organizace	organization		1155
+organizace	organization		1160
 organizacion	organization		203
-organizacja	organization		576
+organizacja	organization		578
 organizacoes	organization		197
 organization			108
 organizatsiya	organization		140
-orient	east		822
+orient	east		823
 oriental	east		396
 orientale	east		371
 oriente	east		396
 original			63
 originals	original		63
 orquesta	orchestra		207
-orquestra	orchestra		1038
+orquestra	orchestra		1042
 ortakligi	company		224
 ortaokulu	mittelschule	Mittelschule	64
 orthodontics			3
@@ -15041,13 +15091,13 @@ ortsverein	ortsverband		139
 orvostechnikai	medical		58
 osiguranje	insurance		74
 osnovna	school		74
-osp	fire brigade		510
+osp	fire brigade		511
 ospedale	hospital		45
 ospedaliera	hospital		188
 ospedaliero	hospital		188
-ost	east		1003
+ost	east		1007
 osteria	restaurant		45
-ostra	east		554
+ostra	east		556
 ostraha	security		282
 osuuskauppa	cooperative		352
 osuuskunta	cooperative		352
@@ -15059,16 +15109,16 @@ otica	optical		25
 otkrytoe	open		339
 oto	automotive		64
 otomotif	automotive		110
-otomotiv	automotive		718
-otoritas	authority		1664
+otomotiv	automotive		719
+otoritas	authority		1669
 ottica	optical		45
-ouest	west		822
+ouest	west		823
 ourivesaria	jewelry		25
 outlet			71
 outsourcing			59
 ovoda	kindergarten		58
 owner			162
-pabrik	works		531
+pabrik	works		532
 packaging			59
 packing	packaging		59
 padaria	bakery		25
@@ -15078,8 +15128,8 @@ painters	painting		3
 painting			3
 paints	paint		3
 paivakoti	kindergarten		72
-pajouhesh	research		1220
-pakalpojumi	service		1224
+pajouhesh	research		1225
+pakalpojumi	service		1229
 pallet			59
 pallets	pallet		59
 palvelu	service		335
@@ -15108,7 +15158,7 @@ parceiro	partner		197
 parduotuve	store		194
 parikmakherskaya	salon		97
 parish			89
-parishad	council		751
+parishad	council		753
 parochie	church		37
 parohia	church		111
 paroisse	church		35
@@ -15119,10 +15169,10 @@ parroquia	church		22
 parrucchiere	salon		45
 parrucchieri	salon		45
 partei	party		49
-partia	party		510
+partia	party		511
 participacoes	holding		197
 partido	party		207
-partidul	party		836
+partidul	party		838
 partito	party		188
 partner			108
 partners	partner		108
@@ -15132,9 +15182,9 @@ partnery	partner		140
 parts			3
 parturi	salon		72
 pasaraya	supermarket		346
-paschim	west		617
-pashchim	west		617
-paslaugos	service		596
+paschim	west		619
+pashchim	west		619
+paslaugos	service		598
 pastane	pastry		64
 pastanesi	pastry		64
 pastelaria	pastry		25
@@ -15142,7 +15192,7 @@ pasteleria	pastry		22
 pasticceria	pastry		45
 pastries	pastry		3
 pastry			3
-pasvaldiba	municipality		753
+pasvaldiba	municipality		755
 pathology			3
 patika	pharmacy		58
 patiserie	pastry		111
@@ -15151,8 +15201,8 @@ pavers	paving		3
 paving			3
 paysagiste	garden		35
 pazarlama	marketing		365
-pdam			1395
-pechatnitsa	printing		785
+pdam			1400
+pechatnitsa	printing		787
 peche	fish		35
 pecheries	fish		35
 pecuaria	livestock		25
@@ -15174,8 +15224,8 @@ pelayaran	shipping		110
 peluqueria	salon		22
 pembiayaan	finance		362
 pembinaan	construction		346
-pemerintah	municipality		531
-pencetakan	printing		597
+pemerintah	municipality		532
+pencetakan	printing		599
 pendidikan	education		110
 penerbangan	airline		110
 penerbit	publishing		362
@@ -15202,15 +15252,15 @@ perikanan	fish		110
 periklanan	advertising		362
 periodontics			3
 perkebunan	agriculture		110
-perkhidmatan	service		597
-perkumpulan	association		531
-perniagaan	trading		597
+perkhidmatan	service		599
+perkumpulan	association		532
+perniagaan	trading		599
 perpustakaan	library		110
-persatuan	association		1163
+persatuan	association		1168
 pertambangan	mining		110
 pertanian	agriculture		110
-perunding	consulting		597
-perusahaan	company		531
+perunding	consulting		599
+perusahaan	company		532
 pervezimai	transport		194
 pescaderia	fish		22
 pescas	fish		25
@@ -15254,7 +15304,7 @@ photographer	photo		3
 photographers	photo		3
 photographic	photo		3
 photos	photo		89
-pidpriiemstvo	company		1669
+pidpriiemstvo	company		1674
 piekarnia	bakery		33
 pijiu	brewery		40
 pilates			63
@@ -15289,9 +15339,9 @@ plomeria	plumbing		22
 plumber	plumbing		3
 plumbers	plumbing		3
 plumbing			3
-pochistvane	cleaning		785
+pochistvane	cleaning		787
 podiatry			3
-podjetje	company		757
+podjetje	company		759
 podnik	company		320
 podroze	travel		33
 podrozy	travel		33
@@ -15299,7 +15349,7 @@ podstawowa	school		33
 poduzece	company		353
 pohikool	primary school		186
 pohistvo	furniture		161
-pohjois	north		821
+pohjois	north		822
 poissonnerie	fish		35
 poistovna	insurance		218
 pojisteni	insurance		48
@@ -15320,9 +15370,9 @@ poliklinik	clinic		8
 poliklinika	clinic		33
 poliklinikos	clinic		194
 polisportiva	sports		371
-politechnika	polytechnic		510
+politechnika	polytechnic		511
 politecnico	polytechnic		188
-politehnica	polytechnic		836
+politehnica	polytechnic		838
 polizei	police		49
 poljoprivreda	agriculture		74
 poljoprivredno	agriculture		74
@@ -15345,18 +15395,18 @@ port			71
 porto	port		400
 portos	port		25
 ports	port		71
-poslugi	service		598
+poslugi	service		600
 post	postal		3
 posta	postal		64
 postal			3
 potencia	power		73
 potravinarske	food		48
-potraviny	food		2283
+potraviny	food		2287
 poultry	meat		3
 poupanca	savings		123
 pousada	hotel		25
 power			53
-powiat	district		510
+powiat	district		511
 powiatowe	powiatowy		33
 powiatowy			33
 pradelna	laundry		48
@@ -15367,13 +15417,13 @@ prawnicza	legal		33
 praxis	health		8
 predpriyatie	enterprise		140
 predpriyatiya	enterprise		140
-preduzece	company		911
+preduzece	company		915
 preescolar	kindergarten		22
 prefecture			229
 prefeitura	municipality		197
 prefettura	public office		45
 prehrambena	food		74
-prekyba	trading		596
+prekyba	trading		598
 premier			193
 premium	premier		63
 preschool	kindergarten		3
@@ -15385,18 +15435,18 @@ prevozi	transport		161
 prevoznistvo	transport		161
 priborostroenie	instrument		36
 priborostroitelnyy	instrument		36
-prifysgol	university		1036
+prifysgol	university		1040
 prijevoz	transport		74
-primaria	municipality		532
+primaria	municipality		533
 prime	premier		63
 print	printing		59
 printer	printing		59
 printers	printing		59
 printing			59
 privada	private		396
-privat	private		552
+privat	private		554
 private			192
-privato	private		823
+privato	private		824
 privee	private		397
 pro	professional		193
 process	processing		59
@@ -15433,24 +15483,24 @@ productos	product		213
 products	product		104
 produit	product		302
 produits	product		302
-produk	product		1222
-produkcja	production		682
-produkcyjna	production		682
-produkcyjne	production		682
-produkcyjno	production		682
-produksiyon	production		1825
-produksjon	production		1822
-produkt	product		494
-produkte	product		494
+produk	product		1227
+produkcja	production		683
+produkcyjna	production		683
+produkcyjne	production		683
+produkcyjno	production		683
+produksiyon	production		1830
+produksjon	production		1827
+produkt	product		495
+produkte	product		495
 produkten	product		420
-produkter	product		958
+produkter	product		962
 produktie	production		420
-produktion	production		494
-produktions	production		494
-produktionsgesellschaft	production		494
+produktion	production		495
+produktions	production		495
+produktionsgesellschaft	production		495
 produktsiya	production		171
-produkty	product		682
-produse	product		788
+produkty	product		683
+produse	product		790
 produtora	production		364
 produtores	production		364
 produtos	product		364
@@ -15504,23 +15554,23 @@ publica	public		150
 publicas	public		150
 publications	publishing		59
 publicidad	advertising		101
-publicitate	advertising		544
+publicitate	advertising		545
 publicite	advertising		361
 publico	public		150
 publicos	public		150
-publiczne	public		707
-publiczny	public		707
+publiczne	public		708
+publiczny	public		708
 publisher	publishing		59
 publishers	publishing		59
 publishing			59
 pueblo	people		396
 puerto	port		268
-puhastus	cleaning		594
+puhastus	cleaning		596
 pulizia	cleaning		363
 pulizie	cleaning		363
-puolue	party		716
-purba	east		617
-purvi	east		617
+puolue	party		717
+purba	east		619
+purvi	east		619
 puskesmas	hospital		110
 puusepanliike	carpentry		72
 puutarha	garden		72
@@ -15533,17 +15583,17 @@ questura	police		188
 quimica	chemical		73
 quimico	chemical		73
 quincaillerie	hardware		35
-qurylys	construction		1037
+qurylys	construction		1041
 raamatukogu	library		186
-raamatupidamine	accounting		594
+raamatupidamine	accounting		596
 rachunkowe	accounting		183
 racunovodstvo	accounting		262
 radcy	legal		33
-raddningstjansten	fire brigade		563
+raddningstjansten	fire brigade		565
 radgivning	consulting		284
 radio			3
 radiology			3
-raiffeisenbank			629
+raiffeisenbank			631
 raiffeisenkasse	cooperative bank		8
 rail	railway		3
 railway			53
@@ -15551,7 +15601,7 @@ railways	railway		89
 rakennus	construction		72
 rakennusliike	construction		72
 rakennuspalvelu	construction		72
-rakyat	people		505
+rakyat	people		506
 ranch	livestock		71
 rancho	livestock		268
 ranqi	gas		40
@@ -15570,7 +15620,7 @@ realty	real estate		53
 reaseguro	reinsurance		73
 reaseguros	reinsurance		22
 reassurance	reinsurance		187
-recherche	research		595
+recherche	research		597
 rechtsanwalt	legal		8
 rechtsanwalte	legal		8
 rechtsanwaltin	legal		8
@@ -15578,8 +15628,8 @@ rechtsanwaltskanzlei	legal		8
 reclame	advertising		283
 reclamebureau	advertising		283
 recruitment			59
-recursos	resource		705
-recycling			1219
+recursos	resource		706
+recycling			1224
 rede	network		197
 redes	network		196
 redovisning	accounting		284
@@ -15594,15 +15644,15 @@ region	regional		192
 regional			192
 regionale	regional		397
 regionales	regional		398
-regionali	regional		823
-regionalny	regional		707
+regionali	regional		824
+regionalny	regional		708
 regione	region		188
 regions	regional		192
-regnskap	accounting		1225
+regnskap	accounting		1230
 reinigung	cleaning		128
 reinigungsservice	cleaning		128
 reinsurance			53
-reis	travel		509
+reis	travel		510
 reisbureau	travel		37
 reiseburo	travel		8
 reisebyra	travel		152
@@ -15633,7 +15683,7 @@ rendelointezet	clinic		58
 renewable	solar		3
 renewables	solar		3
 rengoring	cleaning		453
-renhold	cleaning		1225
+renhold	cleaning		1230
 renovables	solar		22
 renovation	construction		35
 renovations	remodeling		3
@@ -15660,7 +15710,7 @@ resources	resource		192
 resseguro	reinsurance		347
 ressource	resource		398
 ressources	resource		398
-restaurace	restaurant		1035
+restaurace	restaurant		1039
 restauracia	restaurant		218
 restauracja	restaurant		436
 restaurang	restaurant		62
@@ -15699,10 +15749,10 @@ ropa	clothing		22
 rorlegger	plumbing		152
 rormokare	plumbing		62
 roupas	clothing		25
-route	road		1393
+route	road		1398
 royal			192
 royale	royal		398
-rsud			1395
+rsud			1400
 ruanjian	software		146
 rubber			3
 ruckversicherung	reinsurance		173
@@ -15718,8 +15768,8 @@ sag	wood		62
 sagewerk	wood		8
 saglik	health		92
 sagverk	wood		62
-sahakari	cooperative		751
-sahkari	cooperative		751
+sahakari	cooperative		753
+sahkari	cooperative		753
 sahko	electrical		72
 sairaala	hospital		72
 sakerhet	security		284
@@ -15730,9 +15780,9 @@ sales	sale		59
 salon			71
 salud	health		22
 salumificio	meat		45
-samiti	committee		751
+samiti	committee		753
 samtgemeinde			8
-sanat	art		2299
+sanat	art		2303
 sanatorio	hospital		22
 sanaye	industry		433
 sanayeh	industry		433
@@ -15748,12 +15798,12 @@ sanierung	construction		8
 sanitar	plumbing		8
 sanitartechnik	plumbing		8
 sanitatshaus	medical		8
-sansthan	institution		751
+sansthan	institution		753
 sante	health		35
 sapataria	footwear		25
 sarap	wine		92
 satellite	aerospace		3
-sauda	trading		1820
+sauda	trading		1825
 saude	health		25
 savez	association		353
 savings			59
@@ -15788,34 +15838,34 @@ sciences	science		53
 scientific	science		53
 scierie	wood		35
 scoala	school		111
-scoil	school		1394
+scoil	school		1399
 scolaire	education		35
 scuola	school		344
 sdis			229
 sdruzeni	association		320
-sdruzhenie	association		1153
+sdruzhenie	association		1158
 seafood	fish		3
 secretaria	secretariat		196
-secretariat			1158
-secretary	secretariat		1158
-securite	security		595
+secretariat			1163
+secretary	secretariat		1163
+securite	security		597
 securities	security		134
 security			134
-segreteria	secretariat		3473
+segreteria	secretariat		3475
 seguranca	security		123
 seguridad	security		212
 seguro	insurance		73
 seguros	insurance		73
 seifun	flour		345
-seisakusho	works		752
+seisakusho	works		754
 seitetsu	steel		145
 seiyaku	pharmaceutical		145
 sekiyu	oil		145
 sekolah	school		110
-sekretariat	secretariat		1156
-selatan	south		505
-selskab	company		480
-selskap	company		910
+sekretariat	secretariat		1161
+selatan	south		506
+selskab	company		481
+selskap	company		914
 selskokhozyaystvennaya	agriculture		36
 selskokhozyaystvennoe	agriculture		97
 selskokhozyaystvennyy	agriculture		36
@@ -15835,22 +15885,22 @@ serrurerie	metal		35
 serveis	service		101
 service			104
 services	service		104
-servicii	service		788
+servicii	service		790
 servicio	service		213
 servicios	service		213
 servico	service		364
 servicos	service		364
-servis	service		495
-servisas	service		787
-serviss	service		1821
+servis	service		496
+servisas	service		789
+serviss	service		1826
 servizi	service		303
 servizio	service		303
 serwis	service		183
 settentrionale	north		371
-seuns	son		3467
+seuns	son		3469
 seurakunta	church		72
 severnaya	north		339
-severni	north		616
+severni	north		618
 severny	north		339
 severo	north		339
 sewer	drain		3
@@ -15864,7 +15914,7 @@ shebei	equipment		40
 sheji	design		149
 shengwu	biotechnology		40
 sheriff			89
-sherkat	company		908
+sherkat	company		912
 shihua	petrochemical		146
 shimbunsha	news		345
 ship	shipping		3
@@ -15878,9 +15928,9 @@ shiyou	oil		146
 shkola	school		116
 shoe	footwear		3
 shoes	footwear		3
-shoji	trading		681
-shokai	trading		1223
-shoken	security		1223
+shoji	trading		682
+shokai	trading		1228
+shoken	security		1228
 shokuhin	food		145
 shop	store		71
 shops	store		3
@@ -15899,7 +15949,7 @@ sicurezza	security		363
 siderurgica	steel		22
 siderurgie	steel		35
 siding			3
-sieraden	jewelry		509
+sieraden	jewelry		510
 sigorta	insurance		92
 sigortacilik	insurance		92
 siivous	cleaning		335
@@ -15913,12 +15963,12 @@ sinai	industry		64
 sinaiya	industry		160
 sindacato	sindicato		383
 sindicato			196
-sindicatul	sindicato		532
+sindicatul	sindicato		533
 sinmun	news		155
 sinmunsa	news		155
-sinove	son		1153
+sinove	son		1158
 sinovi	son		353
-sirket	company		912
+sirket	company		916
 sirketi	company		224
 sistema	system		73
 sistemas	system		73
@@ -15927,7 +15977,7 @@ sistemy	system		116
 sisters	sister		322
 sjukhus	hospital		62
 sjukhuset	hospital		62
-sjukrahus	hospital		717
+sjukrahus	hospital		718
 sklenarstvi	glass		48
 sklep	store		33
 sklepy	store		33
@@ -15936,10 +15986,10 @@ skola	school		470
 skolan	school		62
 skole	school		152
 skolen	school		91
-skupina	group		1155
+skupina	group		1160
 skupiny	group		320
 slagerij	meat		37
-slaghuis	meat		715
+slaghuis	meat		716
 slagter	meat		91
 slakter	meat		152
 slakteri	meat		62
@@ -15960,31 +16010,31 @@ social			192
 sociedad	society		203
 sociedade	society		325
 societa	society		294
-societatea	company		755
+societatea	company		757
 societe	society		277
 society			322
 socio	partner		196
-sodra	south		554
+sodra	south		556
 software			3
 sohne	son		139
 solar			3
 solicitors	legal		59
 soluciones	solution		212
-solucoes	solution		954
-solusi	solution		1221
-solutii	solution		1227
+solucoes	solution		958
+solusi	solution		1226
+solutii	solution		1232
 solution			104
 solutions	solution		104
 soluzioni	solution		454
 son			322
-sondre	south		553
-sonner	son		480
+sondre	south		555
+sonner	son		481
 sons	son		162
 sorfozde	brewery		58
 sorgyar	brewery		58
 sorveteria	gelato		25
 sosh			36
-sosyal	social		1005
+sosyal	social		1009
 south			193
 southeast			193
 southeastern	southeast		63
@@ -16004,10 +16054,10 @@ sparebanken	savings bank		152
 sparekasse	savings bank		91
 sparekassen	savings bank		91
 spares	parts		3
-sparkasse	savings bank		629
+sparkasse	savings bank		631
 sparkassen	savings bank		8
-spaustuve	printing		596
-speciaal	special		1340
+spaustuve	printing		598
+speciaal	special		1345
 special			192
 speciale	special		398
 specialist	special		63
@@ -16023,28 +16073,28 @@ spital	hospital		8
 spitaler	hospital		8
 spitalul	hospital		111
 spitex	social care		49
-spoldzielczy	cooperative		576
-spoldzielnia	cooperative		3478
-spolecnost	company		1155
+spoldzielczy	cooperative		578
+spoldzielnia	cooperative		3480
+spolecnost	company		1160
 spolek	association		320
-spolka	company		1164
-spolocnost	company		756
-spor	sports		618
+spolka	company		1169
+spolocnost	company		758
+spor	sports		620
 sporitelna	bank		48
 sport	sports		63
 sportclub	sports		370
-sportegyesulet	sports		706
+sportegyesulet	sports		707
 sportfreunde	sports		370
 sportif	sports		397
 sporting	sports		63
 sportiva	sports		371
 sportive	sports		397
 sportivo	sports		371
-sportovni	sports		616
+sportovni	sports		618
 sportowe	sports		266
 sportowy	sports		266
 sports			63
-sportsko	sports		2168
+sportsko	sports		2173
 sportverband			139
 sportverein	sports		370
 sportvereniging	sports		338
@@ -16054,15 +16104,15 @@ spozywczy	food		33
 sprzatanie	cleaning		183
 staal	steel		37
 staalbouw	steel		37
-staatlich	state		552
-staatliche	state		552
-staatliches	state		552
-staatsministerium	ministry		1156
+staatlich	state		554
+staatliche	state		554
+staatliches	state		554
+staatsministerium	ministry		1161
 stabilimento	works		383
 stad	municipality		37
 stadio	stadium		188
 stadion	stadium		49
-stadionul	stadium		836
+stadionul	stadium		838
 stadium			89
 stadiums	stadium		89
 stadservice	cleaning		284
@@ -16074,17 +16124,17 @@ stadtrat	municipality		8
 stadtreinigung	waste		49
 stadtsparkasse	savings bank		8
 stadtteilschule	school		8
-stadtverwaltung	municipality		2165
+stadtverwaltung	municipality		2170
 stadtwerke	municipal utility		49
-stadyum	stadium		718
-stadyumu	stadium		718
+stadyum	stadium		719
+stadyumu	stadium		719
 staffing	recruitment		59
 stahl	steel		8
 stal	steel		470
 staleliteynyy	steel		36
 stalnoy	steel		36
 stampa	printing		363
-stamparija	printing		956
+stamparija	printing		960
 standard			63
 state			192
 states	state		63
@@ -16129,8 +16179,8 @@ stonework	masonry		3
 storage			59
 store			71
 stores	store		71
-storitve	service		1823
-stowarzyszenie	association		576
+storitve	service		1828
+stowarzyszenie	association		578
 strakhova	insurance		174
 strakhovanie	insurance		97
 strakhovaya	insurance		116
@@ -16170,7 +16220,7 @@ stylists	salon		3
 subsidiary			162
 succursale	branch		323
 sucursal	branch		196
-sud	south		822
+sud	south		823
 sudeste	southeast		150
 sudoeste	southwest		150
 sudokhodnaya	shipping		116
@@ -16179,12 +16229,12 @@ sudost	southeast		370
 sudostroenie	shipyard		116
 sudostroitelnaya	shipyard		36
 sudostroitelnyy	shipyard		36
-sudwest	southwest		1003
+sudwest	southwest		1007
 sugar			3
 suisan	fish		345
 suites	hotel		3
 sujiao	plastic		40
-sul	south		1342
+sul	south		1347
 suliao	plastic		40
 suministro	supply		212
 suministros	supply		212
@@ -16232,24 +16282,24 @@ synergeio	garage		50
 synetairismos	cooperative		321
 synetairistiki	cooperative		321
 synove	son		320
-synovya	son		1166
+synovya	son		1171
 synowie	son		354
 system			53
 systeme	system		187
 systemes	system		187
 systems	system		53
 systimata	system		50
-szallitasi	transport		834
+szallitasi	transport		836
 szallitmanyozas	transport		58
 szallitmanyozasi	transport		58
 szalloda	hotel		58
 szepsegszalon	salon		58
 szerviz	service		227
-szinhaz	theatre		834
+szinhaz	theatre		836
 szklo	glass		33
 szkola	school		436
-szolgaltato	service		1818
-szovetkezet	cooperative		3472
+szolgaltato	service		1823
+szovetkezet	cooperative		3474
 szovetseg	association		293
 szpital	hospital		33
 taahhut	construction		64
@@ -16261,7 +16311,7 @@ takaritas	cleaning		227
 takarito	cleaning		227
 talho	meat		25
 taller mecanico	garage		268
-talleres	workshop		1159
+talleres	workshop		1164
 tanacsadas	consulting		227
 tanacsado	consulting		227
 tandarts	dental		37
@@ -16274,8 +16324,8 @@ tannlege	dental		152
 tanzschule		Tanzschule	8
 taoci	ceramic		40
 taqueria	tacos		22
-targoviya	trading		785
-targovska	trading		785
+targoviya	trading		787
+targovska	trading		787
 tarim	agriculture		64
 tarsa	partner		293
 tarsai	partner		293
@@ -16295,15 +16345,15 @@ taxiunternehmen	taxi		8
 tea			71
 teaching	education		3
 team			162
-teater	theatre		2284
+teater	theatre		2288
 teatr	theatre		436
-teatras	theatre		2291
+teatras	theatre		2295
 teatro	theatre		73
-teatteri	theatre		716
+teatteri	theatre		717
 tech	technology		109
 technic	technology		109
 technical			109
-technicke	technical		1391
+technicke	technical		1396
 technics	technology		109
 techniek	technology		435
 technieken	technology		435
@@ -16332,11 +16382,11 @@ tecnologica	technology		73
 tecnologico	technology		22
 tecnologie	technology		45
 tedarik	supply		365
-teenused	service		594
+teenused	service		596
 tegang	steel		40
-tehas	works		1161
+tehas	works		1166
 tehdas	works		352
-tehnologie	technology		1396
+tehnologie	technology		1401
 tehtaat	works		352
 tejidos	textile		217
 tejipari	dairy		58
@@ -16346,7 +16396,7 @@ tekhnologicheskaya	technology		36
 tekhnologicheskiy	technology		36
 tekhnologii	technology		116
 tekhnologiya	technology		116
-tekkosho	works		1665
+tekkosho	works		1670
 teknik	technology		470
 teknologi	technology		62
 teknoloji	technology		92
@@ -16365,13 +16415,13 @@ telekommunikatsionnaya	telecom		36
 telephone	telecom		3
 televidenie	television		116
 televisao	television		347
-televisi	television		2290
+televisi	television		2294
 television			53
 televisione	television		344
 televizyon	television		92
 telewizja	television		436
 temizlik	cleaning		263
-tenggara	southeast		505
+tenggara	southeast		506
 tennisvereniging	tennis		338
 teras	steel		72
 terminal	port		71
@@ -16391,7 +16441,7 @@ theater			49
 theaters	theater		89
 theatre			53
 theatres	theatre		71
-thep	steel		1400
+thep	steel		1405
 therapeutic	therapeutics		3
 therapeutics			3
 therapies	therapeutics		3
@@ -16416,12 +16466,12 @@ tilitoimisto	accounting		335
 timber	wood		3
 timmerbedrijf	carpentry		37
 timmerwerken	carpentry		37
-timur	east		505
+timur	east		506
 tintas	painting		25
 tintoreria	laundry		22
 tipografia	printing		123
-tipografiya	printing		683
-tirdznieciba	trading		1224
+tipografiya	printing		684
+tirdznieciba	trading		1229
 tire			3
 tires	tire		89
 tischlerei	carpentry		8
@@ -16432,30 +16482,30 @@ tiyatro	theatre		92
 tjanster	service		284
 tjenester	service		453
 tknwlwjy	technology		57
-tlaciaren	printing		955
+tlaciaren	printing		959
 tobacco			3
 toimisto	office		352
 toiture	roofing		35
 toko	store		110
 tomrer	carpentry		91
-tomrerfirma	carpentry		1392
-tomrerfirmaet	carpentry		561
+tomrerfirma	carpentry		1397
+tomrerfirmaet	carpentry		563
 tomrermester	carpentry		91
-tongsin	communication		952
-tongxin	communication		684
+tongsin	communication		956
+tongxin	communication		685
 tongxun	communication		149
 tongye	copper		40
 tool			3
 tools	tool		3
 topenarstvi	heating		48
 toplofikatsiya	heating		343
-torgivlya	trading		598
-torgova	trading		598
+torgivlya	trading		600
+torgova	trading		600
 torgovaya	trading		171
 torgovlya	trading		171
 torgovo	trading		124
 torgovoe	trading		124
-torgovyy	trading		683
+torgovyy	trading		684
 toshokan	library		145
 total	complete		193
 tourism	travel		3
@@ -16464,7 +16514,7 @@ tourismus	tourism		49
 tourismusverband	tourist office		8
 tourismusverein	tourist office		8
 tours	travel		3
-touzi	investment		684
+touzi	investment		685
 tovarna	works		320
 tow	towing		3
 towarzystwo	association		354
@@ -16488,7 +16538,7 @@ transmissions			3
 transport			109
 transportadora	transport		217
 transportadores	transport		25
-transportas	transport		2292
+transportas	transport		2296
 transportation	transport		109
 transportbedrijf	transport		435
 transporte	transport		217
@@ -16497,7 +16547,7 @@ transporters	transport		109
 transportes	transport		217
 transporting	transport		109
 transportna	transport		174
-transportnaya	transport		511
+transportnaya	transport		512
 transportnoe	transport		36
 transportnyy	transport		36
 transportowa	transport		437
@@ -16505,21 +16555,21 @@ transportowe	transport		437
 transportowy	transport		33
 transports	transport		109
 transportunternehmen	transport		8
-transporturi	transport		1397
+transporturi	transport		1402
 trapeza	bank		50
 trasporti	transport		45
 trasporto	transport		344
 trast	trust		140
 trattoria	restaurant		45
 travel			3
-tresmidja	carpentry		717
+tresmidja	carpentry		718
 treuhand	consulting		128
 trgovacki	trading		262
 trgovacko	trading		262
 trgovina	trading		262
 trgovine	store		161
-trgovinska	trading		956
-trgovinsko	trading		956
+trgovinska	trading		960
+trgovinsko	trading		960
 trgovinu	trading		262
 tribunal	court		229
 tribunale	court		188
@@ -16527,7 +16577,7 @@ trofima	food		50
 truckers	transport		3
 trucking	transport		3
 truhlarstvi	carpentry		48
-trukikoda	printing		594
+trukikoda	printing		596
 trust			108
 tryckeri	printing		284
 trykkeri	printing		453
@@ -16536,12 +16586,12 @@ tsement	cement		36
 tsementnyy	cement		36
 tsentr	center		140
 tsentralnaya	central		428
-tsentralnyy	center		3481
+tsentralnyy	center		3483
 tserkov	church		97
 tsimenta	cement		50
 tsimenton	cement		50
 tsrb			36
-tsushin	communication		681
+tsushin	communication		682
 tsuun	transport		345
 tswyq	marketing		178
 tube	pipe		3
@@ -16576,12 +16626,12 @@ ucetnictvi	accounting		282
 uchilishche	school		343
 uchrezhdenie	institution		140
 uczelnia	university		33
-udala	municipality		1661
+udala	municipality		1666
 uddannelse	education		91
 udruga	association		353
-udruzenje	association		911
-udyog	industry		631
-udyogi	industry		631
+udruzenje	association		915
+udyog	industry		633
+udyogi	industry		633
 ufficio	office		383
 ugol	coal		36
 ugolnaya	coal		36
@@ -16590,20 +16640,20 @@ ugostiteljska	hospitality		74
 ugostiteljski	hospitality		74
 ugostiteljstvo	hospitality		74
 ugyvedi	legal		58
-uhistu	cooperative		1161
+uhistu	cooperative		1166
 uitgeverij	publishing		283
 uklid	cleaning		282
 ulasim	transport		92
 ulikool	university		186
 ultra	super		63
-ulusal	national		1005
+ulusal	national		1009
 ungdomsskole	mittelschule	Mittelschule	152
 uniao	union		325
-unibersidad	university		2298
-unibertsitatea	university		2286
-unidad	unit		1159
-unidade	unit		3479
-unidas	united		705
+unibersidad	university		2302
+unibertsitatea	university		2290
+unidad	unit		1164
+unidade	unit		3481
+unidas	united		706
 unido	united		150
 unidos	united		150
 uniklinik	hospital		49
@@ -16614,7 +16664,7 @@ unispital	hospital		49
 unit			322
 unita	unit		294
 united			192
-uniti	united		823
+uniti	united		824
 unity	united		63
 universal	general purpose		63
 universidad	university		73
@@ -16634,11 +16684,11 @@ universiteit	university		37
 universitesi	university		92
 universitet	university		470
 universitetas	university		194
-universiteti	university		2297
-universitetshospital	hospital		561
-universitetssjukhus	hospital		563
-universitetssjukhuset	hospital		563
-universitetssykehus	hospital		562
+universiteti	university		2301
+universitetshospital	hospital		563
+universitetssjukhus	hospital		565
+universitetssjukhuset	hospital		565
+universitetssykehus	hospital		564
 universiti	university		346
 universities	university		89
 university			53
@@ -16661,7 +16711,7 @@ upravlyayushchaya	management		124
 upravlyayushchiy	management		124
 urban			63
 ured	office		353
-urheiluseura	sports		821
+urheiluseura	sports		822
 urology			3
 urun	product		365
 urunler	product		365
@@ -16669,7 +16719,7 @@ urunleri	product		263
 urzad	municipality		33
 usinas	works		197
 usine	works		277
-uslug	service		683
+uslug	service		684
 usluge	service		262
 uslugi	service		183
 uslugowa	service		183
@@ -16678,25 +16728,25 @@ uslugowo	service		183
 uslugowy	service		183
 usluzni	service		262
 ustav	institute		320
-utara	north		505
+utara	north		506
 utbildning	education		62
 utdanning	education		152
-utgerd	fish		717
+utgerd	fish		718
 utilities	utility		3
 utility			3
-uttar	north		617
+uttar	north		619
 uveg	glass		58
 uveges	glass		58
 uzenarstvi	meat		48
-uzina	works		532
+uzina	works		533
 uzlet	store		58
-uznemums	company		753
+uznemums	company		755
 vagyonvedelmi	security		227
 vaistine	pharmacy		194
 vakfi	foundation		224
 vakif	foundation		224
 vakuutus	insurance		72
-vallalat	company		1663
+vallalat	company		1668
 vallalkozas	enterprise		293
 vallavalitsus	municipality		186
 valores	security		101
@@ -16708,7 +16758,7 @@ varosi	municipality		58
 varuhus	store		62
 vaskeri	laundry		91
 vastgoed	real estate		37
-vastra	west		554
+vastra	west		556
 vattenverk	public utility		62
 vehicle	automotive		53
 vehicles	automotive		3
@@ -16730,7 +16780,7 @@ verbond	association		324
 verbouw	construction		37
 verbrauchermarkt	supermarket		8
 verde	green		150
-verein	association		3470
+verein	association		3472
 vereinigte	united		370
 vereinigung	association		139
 vereniging	association		324
@@ -16757,15 +16807,15 @@ versicherungsgesellschaft	insurance		173
 versicherungsmakler	insurance		8
 vert	green		397
 verteidigung	defense		173
-vervoer	transport		509
+vervoer	transport		510
 verwaltungs	holding		139
 verwaltungsgericht			49
 verwarming	heating		37
 verzekering	insurance		37
 verzekeringen	insurance		37
-verzekeringsmaatschappij	insurance		509
+verzekeringsmaatschappij	insurance		510
 vesihuolto	public utility		72
-vestre	west		553
+vestre	west		555
 vestuario	clothing		25
 vetements	clothing		35
 veterinaire	veterinary		35
@@ -16792,9 +16842,9 @@ vidrios	glass		22
 vidro	glass		25
 vidros	glass		25
 vidusskola	gymnasium		308
-vidyalaya	school		631
+vidyalaya	school		633
 viejo	old		150
-vien	institute		3485
+vien	institute		3487
 viesbutis	hotel		194
 viesnica	hotel		308
 vigilancia	security		101
@@ -16820,13 +16870,13 @@ viomichania	industry		50
 viomichanies	industry		50
 viomichaniki	industry		50
 viragbolt	florist		58
-virksomhed	company		480
-virobnicha	production		598
-virobniche	production		598
-virobnitstvo	production		598
+virksomhed	company		481
+virobnicha	production		600
+virobniche	production		600
+virobnitstvo	production		600
 vishandel	fish		37
-vishvavidyalaya	university		631
-vishwavidyalaya	university		631
+vishvavidyalaya	university		633
+vishwavidyalaya	university		633
 visserij	fish		37
 vitrerie	glass		35
 vivai	nurseries		45
@@ -16836,36 +16886,36 @@ vivero	nurseries		22
 viveros	nurseries		22
 vivliopoleio	bookstore		50
 vizmu	public utility		58
-vnk	bank		630
+vnk	bank		632
 vodarny	public utility		48
 vodokanal	public utility		97
 vodovod	public utility		74
 voeding	food		37
 voetbal	football		338
 voetbalvereniging	football		338
-vognmand	transport		561
+vognmand	transport		563
 volks	people		370
-volksbank	cooperative bank		629
+volksbank	cooperative bank		631
 volkshochschule	adult education		49
 volksschule	primary school		8
-voroskereszt	red cross		834
+voroskereszt	red cross		836
 vostochnaya	east		339
 vostochno	east		339
 vostochny	east		339
 voyages	travel		35
 vrtec	kindergarten		161
 vrtic	kindergarten		74
-vvnyv	son		750
+vvnyv	son		752
 vvs	plumbing		62
-vychodni	east		616
+vychodni	east		618
 vydavatelstvi	publishing		282
 vyrobni	manufacturing		282
-vytvh	insurance		630
+vytvh	insurance		632
 vzdelavani	education		48
 waimao	trading		149
-wangluo	network		759
+wangluo	network		761
 wanju	toys		40
-warehouse	storage		1219
+warehouse	storage		1224
 warenhuis	store		37
 warsztat	garage		33
 warung	restaurant		110
@@ -16892,8 +16942,8 @@ welders	welding		3
 welding			3
 welfare	charity		3
 wellness	health		3
-welt	world		552
-weltweit	global		552
+welt	world		554
+weltweit	global		554
 wenju	stationery		40
 werbeagentur	advertising		128
 werbung	advertising		128
@@ -16907,7 +16957,7 @@ weterynaria	veterinary		33
 weterynaryjna	veterinary		33
 weterynaryjny	veterinary		33
 wholesale			59
-wijn	wine		509
+wijn	wine		510
 wind			3
 wine			53
 wineries	wine		3
@@ -16922,7 +16972,7 @@ wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	128
 wirtshaus	restaurant		8
 wisata	travel		110
 wizara	ministry		351
-wizarat	ministry		1659
+wizarat	ministry		1664
 wlghz	gas		57
 wlmqwlt	contracting		360
 wlnql	transport		57
@@ -16954,7 +17004,7 @@ woodworking	carpentry		3
 woodworks	carpentry		3
 works			162
 workshop			322
-workshops	workshop		1158
+workshops	workshop		1163
 world			192
 worldwide	international		192
 wschod	east		266
@@ -16972,7 +17022,7 @@ xianlan	wire		40
 xieye	footwear		40
 xincailiao	material		40
 xinnengyuan	energy		40
-xintuo	trust		1167
+xintuo	trust		1172
 xinxi	information		40
 xuexiao	school		40
 xueyuan	academy		40
@@ -16981,23 +17031,23 @@ xyloyrgeio	carpentry		50
 yakpum	pharmaceutical		155
 yakuhin	pharmaceutical		145
 yanjing	optical		40
-yanjiusuo	institute		759
-yanjiuyuan	institute		759
+yanjiusuo	institute		761
+yanjiuyuan	institute		761
 yaoye	pharmaceutical		40
 yapi	building		92
 yatirim	investment		263
 yatirimlar	investment		263
-yayasan	foundation		531
+yayasan	foundation		532
 yayincilik	publishing		263
 yazilim	software		64
 ydh	clinic		160
 yemekcilik	catering		64
 yeohaeng	travel		155
-yeonguso	institute		3475
-yeonguwon	institution		909
+yeonguso	institute		3477
+yeonguwon	institution		913
 yfantoyrgia	textile		50
 yhdistys	association		352
-yhtio	company		1162
+yhtio	company		1167
 yibiao	instrument		40
 yiliao	medical		40
 yingshi	film		40
@@ -17014,9 +17064,9 @@ yliopisto	university		72
 yoga			63
 ypiresies	service		301
 ypourgeio	ministry		321
-yritys	enterprise		1162
-yryyt	municipality		630
-ysgol	school		1036
+yritys	enterprise		1167
+yryyt	municipality		632
+ysgol	school		1040
 yuanlin	garden		40
 yunshu	transport		146
 yuridicheskaya	legal		97
@@ -17035,7 +17085,7 @@ zahnarzt	dental		8
 zahnarzte	dental		8
 zahnarztpraxis	dental		8
 zahradnictvi	garden		48
-zaklad	works		1164
+zaklad	works		1169
 zaklada	foundation		353
 zakladna	school		218
 zakladni	school		48
@@ -17044,14 +17094,14 @@ zamecnictvi	metal		48
 zaochuan	shipyard		40
 zaozhi	paper		40
 zapadnaya	west		339
-zapadni	west		616
+zapadni	west		618
 zapadno	west		339
 zapadny	west		339
 zapateria	footwear		22
 zapaterias	footwear		22
 zastrakhovane	insurance		343
 zastrakhovatelno	insurance		343
-zauyty	works		1666
+zauyty	works		1671
 zavarovalnica	insurance		161
 zavod	works		140
 zavody	works		320
@@ -17061,10 +17111,10 @@ zdravlja	medical		290
 zdravookhranenie	health		116
 zdravotnicke	medical		48
 zdravstveni	medical		161
-zdruzenie	association		756
-zdruzenje	association		757
+zdruzenie	association		758
+zdruzenje	association		759
 zelezarny	steel		48
-zeleznice	railway		628
+zeleznice	railway		630
 zemedelska	agriculture		48
 zemedelske	agriculture		48
 zemedelstvi	agriculture		48
@@ -17075,7 +17125,7 @@ zheleznodorozhnaya	railway		36
 zheleznodorozhnyy	railway		36
 zhengquan	security		149
 zhenzhi	textile		40
-zhineng	smart		2177
+zhineng	smart		2182
 zhipin	product		149
 zhiyao	pharmaceutical		146
 zhiye	paper		40
@@ -17112,12 +17162,12 @@ zulin	leasing		149
 zupa	church		74
 zupanija	province		74
 zupnija	church		161
-zvaz	association		756
-zveza	association		757
+zvaz	association		758
+zveza	association		759
 zweckverband			49
 zweigniederlassung	branch		139
 zweigstelle	branch		233
-zwiazek	association		576`;
+zwiazek	association		578`;
 export const shortNames: string = `20th century fox	twentieth century fox	Twentieth Century Fox	99
 3m	minnesota mining and manufacturing	Minnesota Mining and Manufacturing	43
 aa	automobile association	Automobile Association	132
@@ -17125,25 +17175,25 @@ aaa	american automobile association	American Automobile Association	29
 aal	american airlines	American Airlines	29
 aapl	apple	Apple	176
 aarp	american association of retired persons	American Association of Retired Persons	43
-ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1113
+ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1119
 abb	asea brown boveri	Asea Brown Boveri	300
 abbott	abbott laboratories	Abbott Laboratories	190
 abc	american broadcasting company	American Broadcasting Company	29
 abf	associated british foods	Associated British Foods	132
-abi	anheuser busch inbev	Anheuser-Busch InBev	677
+abi	anheuser busch inbev	Anheuser-Busch InBev	678
 abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	418
-abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	570
+abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	572
 absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	449
-abu dhabi national oil	adnoc	ADNOC	1366
+abu dhabi national oil	adnoc	ADNOC	1371
 acc	associated cement companies	Associated Cement Companies	226
 acca	association of chartered certified accountants	Association of Chartered Certified Accountants	132
 aclu	american civil liberties union	American Civil Liberties Union	43
-acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	593
+acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	595
 adac	allgemeine deutsche automobil club	Allgemeine Deutsche Automobil-Club	170
-adb	asian development bank	Asian Development Bank	947
-adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	941
+adb	asian development bank	Asian Development Bank	951
+adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	945
 adi	analog devices	Analog Devices	29
-adia	abu dhabi investment authority	Abu Dhabi Investment Authority	941
+adia	abu dhabi investment authority	Abu Dhabi Investment Authority	945
 adl	arthur d little	Arthur D. Little	29
 adm	archer daniels midland	Archer Daniels Midland	29
 adp	automatic data processing	Automatic Data Processing	29
@@ -17152,28 +17202,28 @@ aecom	aecom technology	AECOM Technology	99
 aeg	allgemeine elektricitats gesellschaft	Allgemeine Elektricitäts-Gesellschaft	170
 aegsenchyueo	accenture	Accenture	28
 aei	associated electrical industries	Associated Electrical Industries	132
-aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	591
+aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	593
 aeo	american eagle outfitters	American Eagle Outfitters	29
 aep	american electric power	American Electric Power	29
 aepeul	apple	Apple	175
-aero mexico	aeromexico	Aeromexico	1282
-aeroporia aigaioy	aegean airlines	Aegean Airlines	476
-aerovias del continente americano	avianca	Avianca	1027
+aero mexico	aeromexico	Aeromexico	1287
+aeroporia aigaioy	aegean airlines	Aegean Airlines	477
+aerovias del continente americano	avianca	Avianca	1031
 af	abercrombie and fitch	Abercrombie & Fitch	29
 afd	agence francaise de developpement	Agence Française de Développement	182
-afdb	african development bank	African Development Bank	1771
+afdb	african development bank	African Development Bank	1776
 afl cio	american federation of labor and congress of industrial organizations	American Federation of Labor and Congress of Industrial Organizations	99
 afp	agence france presse	Agence France-Presse	182
-afreximbank	african export import bank	African Export-Import Bank	1932
+afreximbank	african export import bank	African Export-Import Bank	1937
 agbank	agricultural bank of china	Agricultural Bank of China	166
 agf	assurances generales de france	Assurances Générales de France	182
 agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-Fabrikation	170
-agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	675
+agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	676
 agl	australian gas light	Australian Gas Light	417
-ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3051
-ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	570
+ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3052
+ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	572
 ai bi emu	international business machines	International Business Machines	16
-aia	american international assurance	American International Assurance	945
+aia	american international assurance	American International Assurance	949
 aibiem	international business machines	International Business Machines	28
 aibiying	airbnb	Airbnb	41
 aicpa	american institute of certified public accountants	American Institute of Certified Public Accountants	43
@@ -17184,34 +17234,34 @@ aikesenmeifu	exxon mobil	Exxon Mobil	41
 ailixin	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	41
 aioc	anglo iranian oil	Anglo-Iranian Oil	130
 aipusheng	epson	Epson	41
-air asia	airasia	AirAsia	1961
+air asia	airasia	AirAsia	1966
 air bnb	airbnb	Airbnb	96
-air bus	airbus	Airbus	696
+air bus	airbus	Airbus	697
 air products	air products and chemicals	Air Products and Chemicals	99
 aisenzhe	accenture	Accenture	41
 aishin	aisin	Aisin	129
 ajg	arthur j gallagher	Arthur J. Gallagher	29
 aksencher	accenture	Accenture	66
 akusenchua	accenture	Accenture	16
-akzo nobel	akzonobel	AkzoNobel	570
-al bank al arabi	arab bank	Arab Bank	3027
-al bank al central al masri	central bank of egypt	Central Bank of Egypt	737
+akzo nobel	akzonobel	AkzoNobel	572
+al bank al arabi	arab bank	Arab Bank	3028
+al bank al central al masri	central bank of egypt	Central Bank of Egypt	738
 al bank al central al saudi	saudi central bank	Saudi Central Bank	274
-al bank al tijari ldwly	commercial international bank	Commercial International Bank	1569
-al bank lhly al masri	national bank of egypt	National Bank of Egypt	737
+al bank al tijari ldwly	commercial international bank	Commercial International Bank	1574
+al bank lhly al masri	national bank of egypt	National Bank of Egypt	738
 al bank lhly al saudi	saudi national bank	Saudi National Bank	274
 al bank lhly al tijari	national commercial bank	National Commercial Bank	274
 al ittihad lltyrn	etihad airways	Etihad Airways	407
-al masriya lltslt	telecom egypt	Telecom Egypt	737
-al qaeda		Al-Qaeda	885
-al qaida	al qaeda	Al-Qaeda	885
+al masriya lltslt	telecom egypt	Telecom Egypt	738
+al qaeda		Al-Qaeda	889
+al qaida	al qaeda	Al-Qaeda	889
 al rajhi lmsrfyh	al rajhi bank	Al Rajhi Bank	274
 al rajhi lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	274
 al saudiya llkhrb	saudi electricity	Saudi Electricity	274
 al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	274
-al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1568
+al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1573
 alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	281
-alfa trapeza	alpha bank	Alpha Bank	476
+alfa trapeza	alpha bank	Alpha Bank	477
 ali bb	alibaba	Alibaba	46
 alibabajituankonggu	alibaba group holding	Alibaba Group Holding	41
 alliancheu	allianz	Allianz	28
@@ -17221,7 +17271,7 @@ aluminum company of america	alcoa	Alcoa	432
 alyants	allianz	Allianz	66
 amajon	amazon com	Amazon.com	28
 amat	applied materials	Applied Materials	176
-amazon	amazon com	Amazon.com	980
+amazon	amazon com	Amazon.com	984
 amc	american motors	American Motors	29
 amd	advanced micro devices	Advanced Micro Devices	29
 amelikan igseupeuleseu	american express	American Express	28
@@ -17234,54 +17284,54 @@ ami	american megatrends	American Megatrends	29
 amoco	american oil	American Oil	287
 amolepeosipig	amorepacific	Amorepacific	28
 amp	australian mutual provident	Australian Mutual Provident	417
-amplats	anglo american platinum	Anglo American Platinum	1578
-amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1964
+amplats	anglo american platinum	Anglo American Platinum	1583
+amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1969
 amzn	amazon com	Amazon.com	176
 ana	all nippon airways	All Nippon Airways	334
-ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1793
+ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1798
 anchuandianji	yaskawa electric	Yaskawa Electric	16
-andersen consulting	accenture	Accenture	2190
-anglo	anglo american	Anglo American	887
-anglo platinum	anglo american platinum	Anglo American Platinum	828
+andersen consulting	accenture	Accenture	2195
+anglo	anglo american	Anglo American	891
+anglo platinum	anglo american platinum	Anglo American Platinum	829
 anl	argonne national laboratory	Argonne National Laboratory	29
 anlian	allianz	Allianz	86
 ansa	agenzia nazionale stampa associata	Agenzia Nazionale Stampa Associata	281
 ansi	american national standards institute	American National Standards Institute	43
 anu	australian national university	Australian National University	417
-anz	australia and new zealand banking group	Australia and New Zealand Banking Group	589
+anz	australia and new zealand banking group	Australia and New Zealand Banking Group	591
 aodi	audi	Audi	86
 aok	allgemeine ortskrankenkasse	Allgemeine Ortskrankenkasse	115
 ap	associated press	Associated Press	29
-ap moller	ap moller maersk	A.P. Møller-Mærsk	1115
+ap moller	ap moller maersk	A.P. Møller-Mærsk	1121
 apc	american power conversion	American Power Conversion	29
 apl	american president lines	American President Lines	29
 apoc	anglo persian oil	Anglo-Persian Oil	130
 apple computer	apple	Apple	133
 applied molecular genetics	amgen	Amgen	133
 appuru	apple	Apple	16
-arabian american oil	aramco	Aramco	2194
+arabian american oil	aramco	Aramco	2199
 arco	atlantic richfield	Atlantic Richfield	29
 ard	arbeitsgemeinschaft der offentlich rechtlichen rundfunkanstalten der bundesrepublik deutschland	Arbeitsgemeinschaft der öffentlich-rechtlichen Rundfunkanstalten der Bundesrepublik Deutschland	115
 ariantsu	allianz	Allianz	16
 aribaba	alibaba	Alibaba	16
-army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1369
+army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1374
 arup	ove arup and partners	Ove Arup & Partners	276
-arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1367
+arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1372
 asahigurupu	asahi group	Asahi Group	16
 asarco	american smelting and refining	American Smelting and Refining	43
 ascap	american society of composers authors and publishers	American Society of Composers, Authors and Publishers	43
-ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	950
-asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	540
-asean	association of southeast asian nations	Association of Southeast Asian Nations	1777
+ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	954
+asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	541
+asean	association of southeast asian nations	Association of Southeast Asian Nations	1782
 aseuteulajeneka	astrazeneca	AstraZeneca	28
 asianahanggong	asiana airlines	Asiana Airlines	28
 asilikang	astrazeneca	AstraZeneca	41
 asme	american society of mechanical engineers	American Society of Mechanical Engineers	43
-asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	592
+asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	594
 astm	american society for testing and materials	American Society for Testing and Materials	43
 asuterasuzhiyao	astellas pharma	Astellas Pharma	16
 asutorazeneka	astrazeneca	AstraZeneca	16
-asx	australian securities exchange	Australian Securities Exchange	589
+asx	australian securities exchange	Australian Securities Exchange	591
 at and t	american telephone and telegraph	American Telephone and Telegraph	43
 att	american telephone and telegraph	American Telephone and Telegraph	29
 audi		Audi	16
@@ -17292,97 +17342,97 @@ avic	aviation industry corporation of china	Aviation Industry Corporation of Chi
 ay by umm	international business machines	International Business Machines	46
 az	astrazeneca	AstraZeneca	132
 b of a	bank of america	Bank of America	43
-b3	brasil bolsa balcao	Brasil Bolsa Balcão	541
+b3	brasil bolsa balcao	Brasil Bolsa Balcão	542
 ba	british airways	British Airways	132
 bac	bank of america	Bank of America	29
 bae	british aerospace	British Aerospace	132
 bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	423
 bagakingu	burger king	Burger King	16
-bagong hukbong bayan	new peoples army	New People's Army	1372
+bagong hukbong bayan	new peoples army	New People's Army	1377
 bah	booz allen hamilton	Booz Allen Hamilton	29
-bai	banco angolano de investimentos	Banco Angolano de Investimentos	1797
+bai	banco angolano de investimentos	Banco Angolano de Investimentos	1802
 baic	beijing automotive industry	Beijing Automotive Industry	166
 baiel	bayer	Bayer	28
 baieru	bayer	Bayer	16
 baishi	pepsico	PepsiCo	86
-balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1567
-balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1567
-banca ditalia	bank of italy	Bank of Italy	2244
-banca nazionale svizzera	swiss national bank	Swiss National Bank	1030
-banco de espana	bank of spain	Bank of Spain	2239
-banco de mexico	bank of mexico	Bank of Mexico	2246
-banco de portugal	bank of portugal	Bank of Portugal	2249
-banco mundial	world bank	World Bank	1374
-banco nacional de mexico	banamex	Banamex	831
-bangchak		Bangchak	1571
-bank for development and foreign economic affairs	vnesheconombank	Vnesheconombank	713
-bank for foreign economic affairs	vnesheconombank	Vnesheconombank	713
-bank of new south wales	westpac banking	Westpac Banking	1354
-bank of nova scotia	scotiabank	Scotiabank	2225
-bank pekao	pekao	Pekao	1947
-bank polska kasa opieki	pekao	Pekao	2233
+balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1572
+balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1572
+banca ditalia	bank of italy	Bank of Italy	2248
+banca nazionale svizzera	swiss national bank	Swiss National Bank	1034
+banco de espana	bank of spain	Bank of Spain	2243
+banco de mexico	bank of mexico	Bank of Mexico	2250
+banco de portugal	bank of portugal	Bank of Portugal	2253
+banco mundial	world bank	World Bank	1379
+banco nacional de mexico	banamex	Banamex	833
+bangchak		Bangchak	1576
+bank for development and foreign economic affairs	vnesheconombank	Vnesheconombank	714
+bank for foreign economic affairs	vnesheconombank	Vnesheconombank	714
+bank of new south wales	westpac banking	Westpac Banking	1359
+bank of nova scotia	scotiabank	Scotiabank	2229
+bank pekao	pekao	Pekao	1952
+bank polska kasa opieki	pekao	Pekao	2237
 bank rossii	bank of russia	Bank of Russia	66
-banque de france	bank of france	Bank of France	2241
-banque de montreal	bank of montreal	Bank of Montreal	832
-banque du canada	bank of canada	Bank of Canada	832
-banque mondiale	world bank	World Bank	1374
-banque nationale de belgique	national bank of belgium	National Bank of Belgium	1375
+banque de france	bank of france	Bank of France	2245
+banque de montreal	bank of montreal	Bank of Montreal	834
+banque du canada	bank of canada	Bank of Canada	834
+banque mondiale	world bank	World Bank	1379
+banque nationale de belgique	national bank of belgium	National Bank of Belgium	1380
 banque nationale de paris paribas	bnp paribas	BNP Paribas	306
-banque nationale du canada	national bank of canada	National Bank of Canada	832
-banque nationale suisse	swiss national bank	Swiss National Bank	1030
-banque royale du canada	royal bank of canada	Royal Bank of Canada	832
+banque nationale du canada	national bank of canada	National Bank of Canada	834
+banque nationale suisse	swiss national bank	Swiss National Bank	1034
+banque royale du canada	royal bank of canada	Royal Bank of Canada	834
 baojie	procter and gamble	Procter & Gamble	86
 baoma	bayerische motoren werke	Bayerische Motoren Werke	86
 baoshangangtie	baosteel	Baosteel	41
 baoshijie	porsche	Porsche	41
-barca	futbol club barcelona	Futbol Club Barcelona	1116
+barca	futbol club barcelona	Futbol Club Barcelona	1122
 basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	170
-basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	1028
+basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	1032
 bat	british american tobacco	British American Tobacco	132
 bawag	bank fur arbeit und wirtschaft	Bank für Arbeit und Wirtschaft	390
 bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	275
 bayernlb	bayerische landesbank	Bayerische Landesbank	423
-bb	banco do brasil	Banco do Brasil	541
+bb	banco do brasil	Banco do Brasil	542
 bb and t	branch banking and trust	Branch Banking and Trust	43
 bbc	british broadcasting corporation	British Broadcasting Corporation	130
 bbdo	batten barton durstine and osborn	Batten, Barton, Durstine & Osborn	43
 bbh	brown brothers harriman	Brown Brothers Harriman	29
-bbl	banque bruxelles lambert	Banque Bruxelles Lambert	677
-bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	591
-bca	bank central asia	Bank Central Asia	783
+bbl	banque bruxelles lambert	Banque Bruxelles Lambert	678
+bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	593
+bca	bank central asia	Bank Central Asia	785
 bcbsa	blue cross blue shield association	Blue Cross Blue Shield Association	43
 bce	bell canada enterprises	Bell Canada Enterprises	450
 bcg	boston consulting group	Boston Consulting Group	29
-bci	banca commerciale italiana	Banca Commerciale Italiana	3049
-bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1120
+bci	banca commerciale italiana	Banca Commerciale Italiana	3050
+bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1126
 bcp	banco comercial portugues	Banco Comercial Português	452
-bcr	banca comerciala romana	Banca Comercială Română	1215
+bcr	banca comerciala romana	Banca Comercială Română	1220
 bd	becton dickinson	Becton Dickinson	29
 bdi	bundesverband der deutschen industrie	Bundesverband der Deutschen Industrie	115
-bdo	banco de oro	Banco de Oro	947
+bdo	banco de oro	Banco de Oro	951
 bdo international	binder dijker otte	Binder Dijker Otte	276
 bea	british european airways	British European Airways	132
 bel	bharat electronics	Bharat Electronics	226
-belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1770
+belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1775
 bell atlantic	verizon communications	Verizon Communications	133
 bentianjiyangongye	honda motor	Honda Motor	16
 beogeoking	burger king	Burger King	28
 bes	banco espirito santo	Banco Espírito Santo	452
 beulijiseuton	bridgestone	Bridgestone	28
 bfg	bank fur gemeinwirtschaft	Bank für Gemeinwirtschaft	115
-bharatiy jivan insurance	life insurance india	Life Insurance India	884
-bharatiy rel	indian railways	Indian Railways	884
-bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	884
-bharatiy stet bank	state bank of india	State Bank of India	884
+bharatiy jivan insurance	life insurance india	Life Insurance India	888
+bharatiy rel	indian railways	Indian Railways	888
+bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	888
+bharatiy stet bank	state bank of india	State Bank of India	888
 bhel	bharat heavy electricals	Bharat Heavy Electricals	211
 bhge	baker hughes	Baker Hughes	43
-bhp	broken hill proprietary	Broken Hill Proprietary	589
-bhp billiton	bhp group	BHP Group	1354
+bhp	broken hill proprietary	Broken Hill Proprietary	591
+bhp billiton	bhp group	BHP Group	1359
 bhs	british home stores	British Home Stores	132
 bi emu daburyu	bayerische motoren werke	Bayerische Motoren Werke	16
 biaoma	puma	Puma	86
 biaozhi	peugeot	Peugeot	86
-bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1209
+bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1214
 biemdeobeulyu	bayerische motoren werke	Bayerische Motoren Werke	28
 biguiyuan	country garden	Country Garden	41
 bim	banco internacional de mocambique	Banco Internacional de Moçambique	451
@@ -17392,24 +17442,24 @@ bis	bank for international settlements	Bank for International Settlements	250
 bishengke	pizza hut	Pizza Hut	41
 biyadi	build your dreams	Build Your Dreams	86
 bl	bausch and lomb	Bausch & Lomb	29
-black berry	blackberry	BlackBerry	1279
-bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1782
+black berry	blackberry	BlackBerry	1284
+bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1787
 bmo	bank of montreal	Bank of Montreal	450
 bms	bristol myers squibb	Bristol-Myers Squibb	29
 bmw	bayerische motoren werke	Bayerische Motoren Werke	170
 bn	barnes and noble	Barnes & Noble	43
 bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	448
 bnfl	british nuclear fuels	British Nuclear Fuels	130
-bni	bank negara indonesia	Bank Negara Indonesia	783
+bni	bank negara indonesia	Bank Negara Indonesia	785
 bnk al emirates dubai al watani	emirates national bank of dubai	Emirates National Bank of Dubai	407
-bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1109
+bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1115
 bnk al rajhi	al rajhi bank	Al Rajhi Bank	274
 bnk al riyadh	riyad bank	Riyad Bank	274
 bnk bwdhby al tijari	abu dhabi commercial bank	Abu Dhabi Commercial Bank	407
 bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	407
 bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	407
-bnk msr	banque misr	Banque Misr	1569
-bnk qatar al watani	qatar national bank	Qatar National Bank	1110
+bnk msr	banque misr	Banque Misr	1574
+bnk qatar al watani	qatar national bank	Qatar National Bank	1116
 bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	281
 bnp	banque nationale de paris	Banque Nationale de Paris	182
 bnsf	burlington northern santa fe	Burlington Northern Santa Fe	43
@@ -17421,7 +17471,7 @@ bo	baltimore and ohio railroad	Baltimore and Ohio Railroad	29
 boa	bank of america	Bank of America	29
 boac	british overseas airways corporation	British Overseas Airways Corporation	130
 bobaotang	hakuhodo	Hakuhodo	16
-boc	bank of china	Bank of China	542
+boc	bank of china	Bank of China	543
 bocom	bank of communications	Bank of Communications	166
 boe	bank of england	Bank of England	132
 bofa	bank of america	Bank of America	43
@@ -17436,7 +17486,7 @@ bosh	robert bosch	Robert Bosch	256
 boshi	robert bosch	Robert Bosch	86
 bosshu	robert bosch	Robert Bosch	16
 boswi	robert bosch	Robert Bosch	175
-botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	491
+botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	492
 boussois souchon neuvesel	danone	Danone	306
 boyin	boeing	Boeing	86
 bp	british petroleum	British Petroleum	130
@@ -17444,10 +17494,10 @@ bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	238
 bpcl	bharat petroleum	Bharat Petroleum	211
 bpi	banco portugues de investimento	Banco Português de Investimento	452
 br	bayerischer rundfunk	Bayerischer Rundfunk	115
-brasil foods	brf	BRF	1355
+brasil foods	brf	BRF	1360
 brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	238
-bri	bank rakyat indonesia	Bank Rakyat Indonesia	783
-bridge stone	bridgestone	Bridgestone	979
+bri	bank rakyat indonesia	Bank Rakyat Indonesia	785
+bridge stone	bridgestone	Bridgestone	983
 bridzhstoun	bridgestone	Bridgestone	66
 british leyland	british leyland motor	British Leyland Motor	276
 british telecom	british telecommunications	British Telecommunications	276
@@ -17455,7 +17505,7 @@ brjr knj	burger king	Burger King	46
 brwktr wghmbl	procter and gamble	Procter & Gamble	46
 brydjstwn	bridgestone	Bridgestone	46
 brys wwtrhws kwbrz	pricewaterhousecoopers	PricewaterhouseCoopers	46
-bsch	banco santander central hispano	Banco Santander Central Hispano	591
+bsch	banco santander central hispano	Banco Santander Central Hispano	593
 bse	bombay stock exchange	Bombay Stock Exchange	226
 bsi	british standards institution	British Standards Institution	132
 bskyb	british sky broadcasting	British Sky Broadcasting	130
@@ -17466,7 +17516,7 @@ bt	british telecommunications	British Telecommunications	132
 btrwl bwdhby al wataniya	adnoc	ADNOC	407
 bupt	beijing university of posts and telecommunications	Beijing University of Posts and Telecommunications	166
 burijisuton	bridgestone	Bridgestone	16
-burroughs	unisys	Unisys	1359
+burroughs	unisys	Unisys	1364
 bvb	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	115
 bvg	berliner verkehrsbetriebe	Berliner Verkehrsbetriebe	115
 bwrshh	porsche	Porsche	46
@@ -17476,70 +17526,70 @@ by umm dblyw	bayerische motoren werke	Bayerische Motoren Werke	46
 bybsykw	pepsico	PepsiCo	46
 byd	build your dreams	Build Your Dreams	166
 byjw	peugeot	Peugeot	444
-byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1109
+byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1115
 bytz ht	pizza hut	Pizza Hut	46
 c and nw	chicago and north western	Chicago and North Western	43
-c of e	church of england	Church of England	1776
+c of e	church of england	Church of England	1781
 caa	creative artists agency	Creative Artists Agency	29
 caac	civil aviation administration of china	Civil Aviation Administration of China	166
-caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	593
+caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	595
 cah	cardinal health	Cardinal Health	176
-caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	652
-caixa bank	caixabank	Caixabank	1957
+caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	653
+caixa bank	caixabank	Caixabank	1962
 cal berkeley	university of california berkeley	University of California Berkeley	99
 caltech	california institute of technology	California Institute of Technology	99
-cap gemini	capgemini	Capgemini	696
-capita land	capitaland	CapitaLand	1966
+cap gemini	capgemini	Capgemini	697
+capita land	capitaland	CapitaLand	1971
 car max	carmax	CarMax	96
 care	cooperative for assistance and relief everywhere	Cooperative for Assistance and Relief Everywhere	29
-cat	caterpillar	Caterpillar	980
+cat	caterpillar	Caterpillar	984
 catl	contemporary amperex technology	Contemporary Amperex Technology	166
-cb and i	chicago bridge and iron	Chicago Bridge & Iron	592
+cb and i	chicago bridge and iron	Chicago Bridge & Iron	594
 cb and q	chicago burlington and quincy railroad	Chicago, Burlington and Quincy Railroad	43
 cba	commonwealth bank of australia	Commonwealth Bank of Australia	417
 cbc	canadian broadcasting corporation	Canadian Broadcasting Corporation	450
-cbd	companhia brasileira de distribuicao	Companhia Brasileira de Distribuição	541
+cbd	companhia brasileira de distribuicao	Companhia Brasileira de Distribuição	542
 cboe	chicago board options exchange	Chicago Board Options Exchange	43
 cbot	chicago board of trade	Chicago Board of Trade	43
 cbre	coldwell banker richard ellis	Coldwell Banker Richard Ellis	43
 cbs	columbia broadcasting system	Columbia Broadcasting System	29
-ccb	china construction bank	China Construction Bank	542
+ccb	china construction bank	China Construction Bank	543
 cccc	china communications construction	China Communications Construction	166
 ccf	credit commercial de france	Crédit Commercial de France	182
-cctv	china central television	China Central Television	542
+cctv	china central television	China Central Television	543
 cdc	centers for disease control and prevention	Centers for Disease Control and Prevention	29
 cea	commissariat a lenergie atomique	Commissariat à l'énergie atomique	182
-cef	caixa economica federal	Caixa Econômica Federal	541
-cementos mexicanos	cemex	CEMEX	831
+cef	caixa economica federal	Caixa Econômica Federal	542
+cementos mexicanos	cemex	CEMEX	833
 cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	448
-centrais eletricas brasileiras	eletrobras	Eletrobras	829
+centrais eletricas brasileiras	eletrobras	Eletrobras	831
 century link	lumen technologies	Lumen Technologies	96
 centurylink	lumen technologies	Lumen Technologies	133
 cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	300
-cez	ceske energeticke zavody	České energetické závody	1202
-cfe	comision federal de electricidad	Comisión Federal de Electricidad	1808
+cez	ceske energeticke zavody	České energetické závody	1207
+cfe	comision federal de electricidad	Comisión Federal de Electricidad	1813
 cff	schweizerische bundesbahnen	Schweizerische Bundesbahnen	250
 cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	451
 cfp	compagnie francaise des petroles	Compagnie Française des Pétroles	182
-cfr	caile ferate romane	Căile Ferate Române	1215
+cfr	caile ferate romane	Căile Ferate Române	1220
 cgd	caixa geral de depositos	Caixa Geral de Depósitos	452
 cge	compagnie generale delectricite	Compagnie Générale d'Electricité	182
 cgnu	aviva	Aviva	431
 charoenphokphanahan	charoen pokphand foods	Charoen Pokphand Foods	317
 chelyabinskiy truboprokatnyy zavod	chelyabinsk pipe rolling plant	Chelyabinsk Pipe Rolling Plant	66
 chevrontexaco	chevron	Chevron	133
-china national chemical	chemchina	ChemChina	1026
-china north industries	norinco	Norinco	1026
-china petroleum and chemical	sinopec	Sinopec	1026
-chinalco	aluminum corporation of china	Aluminum Corporation of China	1929
-cht	chunghwa telecom	Chunghwa Telecom	950
-chu	centre hospitalier universitaire	Centre hospitalier universitaire	1775
+china national chemical	chemchina	ChemChina	1030
+china north industries	norinco	Norinco	1030
+china petroleum and chemical	sinopec	Sinopec	1030
+chinalco	aluminum corporation of china	Aluminum Corporation of China	1934
+cht	chunghwa telecom	Chunghwa Telecom	954
+chu	centre hospitalier universitaire	Centre hospitalier universitaire	1780
 chuanqizhonggongye	kawasaki heavy industries	Kawasaki Heavy Industries	16
 cia	central intelligence agency	Central Intelligence Agency	29
-ciba geigy	novartis	Novartis	1020
-cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	674
+ciba geigy	novartis	Novartis	1024
+cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	675
 cic	credit industriel et commercial	Crédit Industriel et Commercial	182
-cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1783
+cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1788
 cisco	cisco systems	Cisco Systems	190
 citi	citigroup	Citigroup	190
 citi bank	citibank	Citibank	96
@@ -17547,14 +17597,14 @@ citi group	citigroup	Citigroup	96
 citic	china international trust investment	China International Trust Investment	166
 cjjeiljedang	cj cheiljedang	CJ CheilJedang	28
 cloud flare	cloudflare	Cloudflare	96
-clp holdings	china light and power	China Light and Power	3036
-cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	652
-cmb	china merchants bank	China Merchants Bank	542
+clp holdings	china light and power	China Light and Power	3037
+cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	653
+cmb	china merchants bank	China Merchants Bank	543
 cme	chicago mercantile exchange	Chicago Mercantile Exchange	29
 cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	451
 cmu	carnegie mellon university	Carnegie Mellon University	29
 cn	canadian national railway	Canadian National Railway	450
-cn rail	canadian national railway	Canadian National Railway	1114
+cn rail	canadian national railway	Canadian National Railway	1120
 cnes	centre national detudes spatiales	Centre national d'études spatiales	238
 cnh	case new holland	Case New Holland	29
 cnn	cable news network	Cable News Network	43
@@ -17562,56 +17612,56 @@ cnooc	china national offshore oil	China National Offshore Oil	166
 cnpc	china national petroleum	China National Petroleum	166
 cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	238
 co	chesapeake and ohio railway	Chesapeake and Ohio Railway	43
-co op	cooperative		3031
+co op	cooperative		3032
 cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	166
 coin base	coinbase	Coinbase	96
 coke	coca cola	Coca-Cola	190
 com cast	comcast	Comcast	96
 comac	commercial aircraft corporation of china	Commercial Aircraft Corporation of China	166
-comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1795
-comit	banca commerciale italiana	Banca Commerciale Italiana	675
-comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	830
-commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1926
-committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2223
+comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1800
+comit	banca commerciale italiana	Banca Commerciale Italiana	676
+comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	832
+commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1931
+committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2227
 compagnie generale des eaux	vivendi	Vivendi	306
-companhia de bebidas das americas	ambev	Ambev	829
-compania espanola de petroleos	cepsa	CEPSA	1028
-compania telefonica nacional de espana	telefonica	Telefónica	1022
+companhia de bebidas das americas	ambev	Ambev	831
+compania espanola de petroleos	cepsa	CEPSA	1032
+compania telefonica nacional de espana	telefonica	Telefónica	1026
 con ed	consolidated edison	Consolidated Edison	99
 con edison	consolidated edison	Consolidated Edison	99
 coned	consolidated edison	Consolidated Edison	99
 conoco	conocophillips	ConocoPhillips	287
 conrail	consolidated rail	Consolidated Rail	287
 consumer value stores	cvs health	CVS Health	133
-conti	continental	Continental	1579
+conti	continental	Continental	1584
 continental oil	conocophillips	ConocoPhillips	133
-cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2232
+cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2236
 coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	431
 copel	companhia paranaense de energia	Companhia Paranaense de Energia	448
-corporacion nacional del cobre de chile	codelco	Codelco	2226
+corporacion nacional del cobre de chile	codelco	Codelco	2230
 cosco	china ocean shipping	China Ocean Shipping	166
 cp	comboios de portugal	Comboios de Portugal	452
-cp group	charoen pokphand	Charoen Pokphand	3042
-cp rail	canadian pacific railway	Canadian Pacific Railway	1114
-cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	674
-cppib	canada pension plan investment board	Canada Pension Plan Investment Board	674
+cp group	charoen pokphand	Charoen Pokphand	3043
+cp rail	canadian pacific railway	Canadian Pacific Railway	1120
+cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	675
+cppib	canada pension plan investment board	Canada Pension Plan Investment Board	675
 cpr	canadian pacific railway	Canadian Pacific Railway	450
 crcc	china railway construction	China Railway Construction	166
 crec	china railway engineering	China Railway Engineering	166
 crowd strike	crowdstrike	CrowdStrike	96
 crrc	china railway rolling stock	China Railway Rolling Stock	166
 cs	credit suisse	Credit Suisse	250
-csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1800
+csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1805
 csc	computer sciences	Computer Sciences	29
 cscec	china state construction engineering	China State Construction Engineering	166
 csco	cisco systems	Cisco Systems	176
 csfb	credit suisse first boston	Credit Suisse First Boston	43
-csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	591
+csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	593
 csir	council for scientific and industrial research	Council for Scientific and Industrial Research	419
-csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	589
+csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	591
 csl	commonwealth serum laboratories	Commonwealth Serum Laboratories	417
-csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	541
-csob	ceskoslovenska obchodni banka	Československá obchodní banka	1202
+csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	542
+csob	ceskoslovenska obchodni banka	Československá obchodní banka	1207
 csr	colonial sugar refining	Colonial Sugar Refining	417
 ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	452
 cuf	companhia uniao fabril	Companhia União Fabril	452
@@ -17624,22 +17674,22 @@ cw	cable and wireless	Cable and Wireless	130
 dabangasu	osaka gas	Osaka Gas	16
 dachengjianshe	taisei	Taisei	16
 daehanhanggong	korean air	Korean Air	28
-daesh	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1765
+daesh	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1770
 daeugeonseol	daewoo engineering and construction	Daewoo Engineering & Construction	28
 daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	418
 dahehausugongye	daiwa house	Daiwa House	16
 dahezhengquan	daiwa securities	Daiwa Securities	16
 daier	dell technologies	Dell Technologies	86
 daikingongye	daikin industries	Daikin Industries	16
-daily motion	dailymotion	Dailymotion	696
-daimler	mercedes benz group	Mercedes-Benz Group	625
-daimler benz	mercedes benz group	Mercedes-Benz Group	625
+daily motion	dailymotion	Dailymotion	697
+daimler	mercedes benz group	Mercedes-Benz Group	627
+daimler benz	mercedes benz group	Mercedes-Benz Group	627
 daimler chrysler	chrysler	Chrysler	96
 daimlerchrysler	chrysler	Chrysler	133
 dalinzu	obayashi	Obayashi	129
 dameile	dominos	Domino's	41
-danmarks nationalbank	national bank of denmark	National Bank of Denmark	2238
-dansk olie og naturgas	orsted	Ørsted	1021
+danmarks nationalbank	national bank of denmark	National Bank of Denmark	2242
+dansk olie og naturgas	orsted	Ørsted	1025
 daodaernengyuan	totalenergies	TotalEnergies	41
 daojinzhizuosuo	shimadzu	Shimadzu	16
 daribenyinshua	dai nippon printing	Dai Nippon Printing	16
@@ -17648,40 +17698,40 @@ data bricks	databricks	Databricks	96
 dazhongqiche	volkswagen	Volkswagen	41
 dazhongzhiyao	otsuka pharmaceutical	Otsuka Pharmaceutical	16
 db	deutsche bahn	Deutsche Bahn	115
-dbs	development bank of singapore	Development Bank of Singapore	493
+dbs	development bank of singapore	Development Bank of Singapore	494
 dbsa	development bank of southern africa	Development Bank of Southern Africa	449
 ddb	doyle dane bernbach	Doyle Dane Bernbach	29
 dec	digital equipment	Digital Equipment	29
-dei	public power	Public Power	1570
+dei	public power	Public Power	1575
 dell	dell technologies	Dell Technologies	190
 dell computer	dell technologies	Dell Technologies	133
 deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	276
 deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	431
 deloyt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	66
 delta	delta air lines	Delta Air Lines	190
-den norske stats oljeselskap	equinor	Equinor	1023
+den norske stats oljeselskap	equinor	Equinor	1027
 deqin	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	86
 deroito	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	16
 deru	dell technologies	Dell Technologies	129
-deutsche	deutsche bank	Deutsche Bank	1579
-devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1373
-dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	944
+deutsche	deutsche bank	Deutsche Bank	1584
+devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1378
+dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	948
 deyizhiyinxing	deutsche bank	Deutsche Bank	41
 dfb	deutscher fussball bund	Deutscher Fußball-Bund	115
-dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1773
+dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1778
 dfg	deutsche forschungsgemeinschaft	Deutsche Forschungsgemeinschaft	115
 dfw	dallas fort worth international airport	Dallas/Fort Worth International Airport	29
 dgb	deutscher gewerkschaftsbund	Deutscher Gewerkschaftsbund	115
-dhkp c	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	491
+dhkp c	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	492
 dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	170
-dib	dubai islamic bank	Dubai Islamic Bank	944
+dib	dubai islamic bank	Dubai Islamic Bank	948
 dieichiel	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	28
 dieichieru	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	16
-dien luc viet nam	vietnam electricity	Vietnam Electricity	1112
+dien luc viet nam	vietnam electricity	Vietnam Electricity	1118
 dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	170
 dijeuni	walt disney	Walt Disney	28
 dilloiteu	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	28
-dimosia epicheirisi ilektrismoy	public power	Public Power	476
+dimosia epicheirisi ilektrismoy	public power	Public Power	477
 din	deutsches institut fur normung	Deutsches Institut für Normung	115
 dishini	walt disney	Walt Disney	41
 disney	walt disney	Walt Disney	99
@@ -17696,13 +17746,13 @@ dlr	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Ra
 dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft	170
 dm	drogerie markt	Drogerie Markt	115
 dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	275
-dnv	det norske veritas	Det Norske Veritas	1207
-doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1367
+dnv	det norske veritas	Det Norske Veritas	1212
+doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1372
 doichebangkeu	deutsche bank	Deutsche Bank	28
 doitsuyinxing	deutsche bank	Deutsche Bank	16
 dominopija	dominos	Domino's	28
 dominopiza	dominos	Domino's	16
-dong energy	orsted	Ørsted	1021
+dong energy	orsted	Ørsted	1025
 dongfengqiche	dongfeng motor	Dongfeng Motor	41
 donghailukezhidao	central japan railway	Central Japan Railway	16
 dongjingdianli	tokyo electric power	Tokyo Electric Power	16
@@ -17716,24 +17766,24 @@ dosiba	toshiba	Toshiba	28
 dow	dow chemical	Dow Chemical	190
 doyche bank	deutsche bank	Deutsche Bank	66
 doyota	toyota	Toyota	28
-dp world	dubai ports world	Dubai Ports World	1573
+dp world	dubai ports world	Dubai Ports World	1578
 dpa	deutsche presse agentur	Deutsche Presse-Agentur	115
 dpdhl	deutsche post dhl	Deutsche Post DHL	170
 drdo	defence research and development organisation	Defence Research and Development Organisation	211
 drk	deutsches rotes kreuz	Deutsches Rotes Kreuz	115
 drop box	dropbox	Dropbox	96
-drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1203
-dsb	danske statsbaner	Danske Statsbaner	678
+drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1208
+dsb	danske statsbaner	Danske Statsbaner	679
 dsm	staatsmijnen	Staatsmijnen	418
-dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	678
+dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	679
 dtag	deutsche telekom	Deutsche Telekom	170
 dtcc	depository trust and clearing	Depository Trust & Clearing	43
 dtt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	132
-dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	678
+dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	679
 du pont	dupont	DuPont	190
 dunhao	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	86
 dusaneneobilliti	doosan enerbility	Doosan Enerbility	28
-dutch state mines	staatsmijnen	Staatsmijnen	1944
+dutch state mines	staatsmijnen	Staatsmijnen	1949
 dvla	driver and vehicle licensing agency	Driver and Vehicle Licensing Agency	130
 dvr israel	israel post	Israel Post	273
 dwmynwz	dominos	Domino's	46
@@ -17748,52 +17798,52 @@ dzhonson i dzhonson	johnson and johnson	Johnson & Johnson	66
 eabasu	airbus	Airbus	16
 eabiandobi	airbnb	Airbnb	16
 eads	airbus	Airbus	238
-east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1115
+east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1121
 easy jet	easyjet	EasyJet	460
 ebrd	european bank for reconstruction and development	European Bank for Reconstruction and Development	130
 ecb	european central bank	European Central Bank	115
 eco lab	ecolab	Ecolab	96
-eco petrol	ecopetrol	Ecopetrol	1955
-ecobank	ecobank transnational	Ecobank Transnational	3041
-ecowas	economic community of west african states	Economic Community of West African States	1206
+eco petrol	ecopetrol	Ecopetrol	1960
+ecobank	ecobank transnational	Ecobank Transnational	3042
+ecowas	economic community of west african states	Economic Community of West African States	1211
 edf	electricite de france	Électricité de France	238
 edm	electricidade de mocambique	Electricidade de Moçambique	451
-edp	energias de portugal	Energias de Portugal	1789
+edp	energias de portugal	Energias de Portugal	1794
 eds	electronic data systems	Electronic Data Systems	29
 eeobeoseu	airbus	Airbus	28
 eeobiaenbi	airbnb	Airbnb	28
-egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1792
+egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1797
 egsonmobil	exxon mobil	Exxon Mobil	28
 ei du pont de nemours	dupont	DuPont	432
-eib	european investment bank	European Investment Bank	1807
+eib	european investment bank	European Investment Bank	1812
 eichi ando emu	hennes and mauritz	Hennes & Mauritz	16
 eichiaenem	hennes and mauritz	Hennes & Mauritz	28
 eichieseubissi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	28
 eichiesubishi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	16
 eksonmobil	exxon mobil	Exxon Mobil	66
 ekusonmobiru	exxon mobil	Exxon Mobil	16
-el al	el al israel airlines	El Al Israel Airlines	3037
+el al	el al israel airlines	El Al Israel Airlines	3038
 eldzhi	legal and general	Legal & General	66
-electricidade de portugal	energias de portugal	Energias de Portugal	2193
-electro lux	electrolux	Electrolux	1284
-elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1276
+electricidade de portugal	energias de portugal	Energias de Portugal	2198
+electro lux	electrolux	Electrolux	1289
+elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1281
 eligseun	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	28
 elji	legal and general	Legal & General	175
 eljijeonja	lg electronics	LG Electronics	28
-ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	476
-ellinika tachydromeia	hellenic post	Hellenic Post	476
-elliniki trapeza	hellenic bank	Hellenic Bank	3026
+ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	477
+ellinika tachydromeia	hellenic post	Hellenic Post	477
+elliniki trapeza	hellenic bank	Hellenic Bank	3027
 embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	448
-emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1784
+emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1789
 emi	electric and musical industries	Electric and Musical Industries	130
-emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1573
-emirates telecommunications	etisalat	Etisalat	1366
-empresa brasileira de aeronautica	embraer	Embraer	829
-empresa colombiana de petroleos	ecopetrol	Ecopetrol	1027
-enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1772
+emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1578
+emirates telecommunications	etisalat	Etisalat	1371
+empresa brasileira de aeronautica	embraer	Embraer	831
+empresa colombiana de petroleos	ecopetrol	Ecopetrol	1031
+enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1777
 enbw	energie baden wurttemberg	Energie Baden-Württemberg	170
-endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1274
-enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	675
+endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1279
+enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	676
 enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	451
 eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	281
 eon	e on	E.ON	82
@@ -17801,19 +17851,19 @@ epa	environmental protection agency	Environmental Protection Agency	29
 epfl	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	300
 eppl	apple	Apple	256
 epuson	epson	Epson	16
-ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1122
+ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1128
 eruji	legal and general	Legal & General	16
 esa	european space agency	European Space Agency	182
 escom	electricity supply commission	Electricity Supply Commission	449
-eskom	electricity supply commission	Electricity Supply Commission	807
+eskom	electricity supply commission	Electricity Supply Commission	808
 espn	entertainment and sports programming network	Entertainment and Sports Programming Network	43
 esseuoil	s oil	S-Oil	175
-eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	651
-ethniki trapeza	national bank of greece	National Bank of Greece	1570
-ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	476
+eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	652
+ethniki trapeza	national bank of greece	National Bank of Greece	1575
+ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	477
 ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	300
-eu	european union	European Union	677
-euro tunnel	eurotunnel	Eurotunnel	696
+eu	european union	European Union	678
+euro tunnel	eurotunnel	Eurotunnel	697
 european aeronautic defence and space	airbus	Airbus	306
 evrokhim	eurochem	EuroChem	256
 exim bank	export import bank of the united states	Export-Import Bank of the United States	190
@@ -17824,10 +17874,10 @@ eychesbisi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banki
 eyrbas	airbus	Airbus	66
 eyrbienbi	airbnb	Airbnb	66
 ezai	eisai	Eisai	129
-f lli	fratelli		3038
+f lli	fratelli		3039
 fa	football association	Football Association	132
 faa	federal aviation administration	Federal Aviation Administration	29
-fab	first abu dhabi bank	First Abu Dhabi Bank	944
+fab	first abu dhabi bank	First Abu Dhabi Bank	948
 face book	meta platforms	Meta Platforms	96
 facebook	meta platforms	Meta Platforms	133
 faiza	pfizer	Pfizer	16
@@ -17835,15 +17885,15 @@ famirimato	familymart	FamilyMart	16
 fanakku	fanuc	Fanuc	129
 fannie mae	federal national mortgage association	Federal National Mortgage Association	287
 fao	food and agriculture organization	Food and Agriculture Organization	281
-farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1201
-farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1201
+farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1206
+farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1206
 fasutoriteiringu	fast retailing	Fast Retailing	16
-faw	first automobile works	First Automobile Works	542
+faw	first automobile works	First Automobile Works	543
 fawei	huawei	Huawei	16
 faz	frankfurter allgemeine zeitung	Frankfurter Allgemeine Zeitung	115
 fb	meta platforms	Meta Platforms	29
 fbi	federal bureau of investigation	Federal Bureau of Investigation	43
-fc barcelona	futbol club barcelona	Futbol Club Barcelona	1116
+fc barcelona	futbol club barcelona	Futbol Club Barcelona	1122
 fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	275
 fca	financial conduct authority	Financial Conduct Authority	132
 fcc	federal communications commission	Federal Communications Commission	29
@@ -17855,29 +17905,29 @@ fedekkusu	fedex	FedEx	16
 fedeks	fedex	FedEx	66
 federal express	fedex	FedEx	432
 federal reserve	federal reserve system	Federal Reserve System	99
-federalnaya sluzhba bezopasnosti	federal security service	Federal Security Service	713
+federalnaya sluzhba bezopasnosti	federal security service	Federal Security Service	714
 feilipu	koninklijke philips	Koninklijke Philips	41
 feisubukku	meta platforms	Meta Platforms	16
-femsa	fomento economico mexicano	Fomento Económico Mexicano	781
+femsa	fomento economico mexicano	Fomento Económico Mexicano	783
 fengtian	toyota	Toyota	86
-ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1119
+ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1125
 feysbuk	meta platforms	Meta Platforms	66
-ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1203
-fgv	fundacao getulio vargas	Fundação Getulio Vargas	541
+ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1208
+fgv	fundacao getulio vargas	Fundação Getulio Vargas	542
 fhlmc	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	43
-fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	675
+fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	676
 fidelity management and research	fidelity investments	Fidelity Investments	133
 fifa	federation internationale de football association	Fédération Internationale de Football Association	300
 filips	koninklijke philips	Koninklijke Philips	66
-finmeccanica	leonardo	Leonardo	1356
-finn air	finnair	Finnair	1958
+finmeccanica	leonardo	Leonardo	1361
+finn air	finnair	Finnair	1963
 finra	financial industry regulatory authority	Financial Industry Regulatory Authority	43
 firippusu	koninklijke philips	Koninklijke Philips	16
 fit bit	fitbit	Fitbit	96
-fl smidth	flsmidth	FLSmidth	1021
+fl smidth	flsmidth	FLSmidth	1025
 fmg	fortescue metals group	Fortescue Metals Group	417
 fmr	fidelity investments	Fidelity Investments	29
-fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1113
+fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1119
 fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	238
 fnb	first national bank	First National Bank	419
 fnma	federal national mortgage association	Federal National Mortgage Association	43
@@ -17886,14 +17936,14 @@ folksvagen	volkswagen	Volkswagen	66
 ford	ford motor	Ford Motor	190
 forukusuwagen	volkswagen	Volkswagen	16
 fosagro	phosagro	PhosAgro	256
-foxconn	hon hai precision industry	Hon Hai Precision Industry	1952
+foxconn	hon hai precision industry	Hon Hai Precision Industry	1957
 fpl	florida power and light	Florida Power & Light	29
 france telecom	orange	Orange	306
 fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	423
 freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	287
 fudzhitsu	fujitsu	Fujitsu	66
-fuji film	fujifilm	Fujifilm	979
-fuji heavy industries	subaru	Subaru	626
+fuji film	fujifilm	Fujifilm	983
+fuji heavy industries	subaru	Subaru	628
 fushifuirumu	fujifilm	Fujifilm	16
 fushitong	fujitsu	Fujitsu	16
 fute	ford motor	Ford Motor	86
@@ -17905,14 +17955,14 @@ fydyks	fedex	FedEx	46
 fylybs	koninklijke philips	Koninklijke Philips	46
 fysbwk	meta platforms	Meta Platforms	46
 fyzr	pfizer	Pfizer	46
-gac	guangzhou automobile	Guangzhou Automobile	542
+gac	guangzhou automobile	Guangzhou Automobile	543
 gail	gas authority of india	Gas Authority of India	226
 gaipu	gap	Gap	86
-galp	galp energia	Galp Energia	3040
+galp	galp energia	Galp Energia	3041
 game stop	gamestop	GameStop	96
-gangtie	mass transit railway	Mass Transit Railway	739
+gangtie	mass transit railway	Mass Transit Railway	740
 gaosheng	goldman sachs	Goldman Sachs	86
-gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	492
+gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	493
 gd	general dynamics	General Dynamics	29
 gdf	gaz de france	Gaz de France	182
 gdf suez	engie	Engie	306
@@ -17921,12 +17971,12 @@ ge capital	general electric capital	General Electric Capital	99
 gec alsthom	alstom	Alstom	306
 gelidianqi	gree electric appliances	Gree Electric Appliances	41
 general motors acceptance corporation	ally financial	Ally Financial	133
-generali	assicurazioni generali	Assicurazioni Generali	1119
+generali	assicurazioni generali	Assicurazioni Generali	1125
 georgia tech	georgia institute of technology	Georgia Institute of Technology	99
 geumhotaieo	kumho tire	Kumho Tire	28
 ghwldmn sks	goldman sachs	Goldman Sachs	46
 giajadongcha	kia	Kia	28
-gic	government of singapore investment corporation	Government of Singapore Investment Corporation	493
+gic	government of singapore investment corporation	Government of Singapore Investment Corporation	494
 ginnie mae	government national mortgage association	Government National Mortgage Association	287
 git hub	github	GitHub	96
 giz	gesellschaft fur internationale zusammenarbeit	Gesellschaft für Internationale Zusammenarbeit	115
@@ -17950,7 +18000,7 @@ green peace	greenpeace	Greenpeace	96
 gs	goldman sachs	Goldman Sachs	29
 gsk	glaxosmithkline	GlaxoSmithKline	130
 gskaltegseu	gs caltex	GS Caltex	28
-gtbank	guaranty trust bank	Guaranty Trust Bank	1943
+gtbank	guaranty trust bank	Guaranty Trust Bank	1948
 gte	general telephone and electronics	General Telephone and Electronics	43
 gtil	grant thornton international	Grant Thornton International	130
 gtz	gesellschaft fur technische zusammenarbeit	Gesellschaft für Technische Zusammenarbeit	115
@@ -17965,7 +18015,7 @@ guguru	google	Google	16
 guizhoumaotai	kweichow moutai	Kweichow Moutai	41
 guizhoumaotaijiu	kweichow moutai	Kweichow Moutai	41
 guojiadianwang	state grid	State Grid	41
-guotaihangkong	cathay pacific	Cathay Pacific	738
+guotaihangkong	cathay pacific	Cathay Pacific	739
 guoyaokonggu	sinopharm group	Sinopharm Group	41
 gwr	great western railway	Great Western Railway	132
 gyappu	gap	Gap	16
@@ -17974,12 +18024,12 @@ haikangweishi	hikvision	Hikvision	41
 hainanhangkong	hainan airlines	Hainan Airlines	41
 hal	hindustan aeronautics	Hindustan Aeronautics	226
 haloid	xerox	Xerox	133
-hamburgische landesbank	hsh nordbank	HSH Nordbank	625
+hamburgische landesbank	hsh nordbank	HSH Nordbank	627
 hanaeunhaeng	hana bank	Hana Bank	28
 hanbaowang	burger king	Burger King	41
-handels banken	svenska handelsbanken	Svenska Handelsbanken	1284
-handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1122
-hang khong viet nam	vietnam airlines	Vietnam Airlines	1112
+handels banken	svenska handelsbanken	Svenska Handelsbanken	1289
+handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1128
+hang khong viet nam	vietnam airlines	Vietnam Airlines	1118
 hangugeunhaeng	bank of korea	Bank of Korea	28
 hanguggaseugongsa	korea gas	Korea Gas	28
 hangugjeonlyeoggongsa	korea electric power	Korea Electric Power	28
@@ -17989,64 +18039,64 @@ hanhwa	hanwha	Hanwha	175
 hanhwaeeoloseupeiseu	hanwha aerospace	Hanwha Aerospace	28
 hannover re	hannover ruckversicherung	Hannover Rückversicherung	275
 hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	275
-hans riegel bonn	haribo	HARIBO	2227
+hans riegel bonn	haribo	HARIBO	2231
 haoshiduo	costco	Costco	41
 hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	170
-harakat al muqawama al islamiya	hamas	Hamas	1376
+harakat al muqawama al islamiya	hamas	Hamas	1381
 hayasteu	hyatt hotels	Hyatt Hotels	28
 hbo	home box office	Home Box Office	43
 hbos	halifax bank of scotland	Halifax Bank of Scotland	130
 hca	hospital corporation of america	Hospital Corporation of America	29
 hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	451
 hcl	hindustan computers	Hindustan Computers	226
-hcltech	hcl technologies	HCL Technologies	1117
+hcltech	hcl technologies	HCL Technologies	1123
 hd	home depot	Home Depot	176
 hdfc	housing development finance	Housing Development Finance	211
-hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	652
+hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	653
 heidelberg druck	heidelberger druckmaschinen	Heidelberger Druckmaschinen	275
-heidelbergcement	heidelberg materials	Heidelberg Materials	625
+heidelbergcement	heidelberg materials	Heidelberg Materials	627
 helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	423
 hengbanggomu	yokohama rubber	Yokohama Rubber	16
-hengshengyinxing	hang seng bank	Hang Seng Bank	738
-hezballah	hezbollah	Hezbollah	886
+hengshengyinxing	hang seng bank	Hang Seng Bank	739
+hezballah	hezbollah	Hezbollah	890
 hfc	household finance	Household Finance	29
 hhl	handelshochschule leipzig	Handelshochschule Leipzig	115
 hhla	hamburger hafen und logistik	Hamburger Hafen und Logistik	170
 hilton	hilton worldwide	Hilton Worldwide	190
 hiruton	hilton worldwide	Hilton Worldwide	16
-hizballah	hezbollah	Hezbollah	886
-hizbollah	hezbollah	Hezbollah	886
-hizbullah	hezbollah	Hezbollah	886
-hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	779
-hkma	hong kong monetary authority	Hong Kong Monetary Authority	779
-hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	779
-hm	hennes and mauritz	Hennes & Mauritz	540
-hmm	hyundai merchant marine	Hyundai Merchant Marine	543
+hizballah	hezbollah	Hezbollah	890
+hizbollah	hezbollah	Hezbollah	890
+hizbullah	hezbollah	Hezbollah	890
+hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	781
+hkma	hong kong monetary authority	Hong Kong Monetary Authority	781
+hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	781
+hm	hennes and mauritz	Hennes & Mauritz	541
+hmm	hyundai merchant marine	Hyundai Merchant Marine	544
 hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	130
-hoa	homeowners association	Homeowners Association	676
-hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	651
-hon hai	hon hai precision industry	Hon Hai Precision Industry	3044
+hoa	homeowners association	Homeowners Association	677
+hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	652
+hon hai	hon hai precision industry	Hon Hai Precision Industry	3045
 honey well	honeywell	Honeywell	96
 honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	379
 honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	379
 hp	hewlett packard	Hewlett-Packard	29
 hpcl	hindustan petroleum	Hindustan Petroleum	211
 hpe	hewlett packard enterprise	Hewlett Packard Enterprise	43
-hph	hutchison port holdings	Hutchison Port Holdings	945
-hrvatska narodna banka	croatian national bank	Croatian National Bank	2242
+hph	hutchison port holdings	Hutchison Port Holdings	949
+hrvatska narodna banka	croatian national bank	Croatian National Bank	2246
 hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	130
-htc	high tech computer	High Tech Computer	1208
+htc	high tech computer	High Tech Computer	1213
 htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	273
 htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	273
-hua wei	huawei	Huawei	808
-huaqiaoyinxing	ocbc	OCBC	3028
+hua wei	huawei	Huawei	809
+huaqiaoyinxing	ocbc	OCBC	3029
 huaqiyinxing	citibank	Citibank	41
 huashuodiannao	asustek computer	Asustek Computer	379
 huawang	kao	Kao	129
 huaweijishu	huawei technologies	Huawei Technologies	41
 hub spot	hubspot	HubSpot	96
-huifeng	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	739
-huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	738
+huifeng	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	740
+huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	739
 huipu	hewlett packard	Hewlett-Packard	86
 huirui	pfizer	Pfizer	86
 hujijjeu	fujitsu	Fujitsu	28
@@ -18054,7 +18104,7 @@ huk	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpfl
 huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	275
 hul	hindustan unilever	Hindustan Unilever	226
 hvb	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	170
-hvrt electric	israel electric	Israel Electric	740
+hvrt electric	israel electric	Israel Electric	741
 hvrt electric israel	israel electric	Israel Electric	273
 hwaija	pfizer	Pfizer	28
 hwawei	huawei	Huawei	28
@@ -18078,16 +18128,16 @@ hywlyt bkrd	hewlett packard	Hewlett-Packard	46
 hywndy	hyundai	Hyundai	46
 iadb	inter american development bank	Inter-American Development Bank	43
 iaea	international atomic energy agency	International Atomic Energy Agency	390
-iag	international airlines group	International Airlines Group	593
-iai	israel aerospace industries	Israel Aerospace Industries	1803
+iag	international airlines group	International Airlines Group	595
+iai	israel aerospace industries	Israel Aerospace Industries	1808
 iata	international air transport association	International Air Transport Association	300
 ibew	international brotherhood of electrical workers	International Brotherhood of Electrical Workers	43
 ibge	instituto brasileiro de geografia e estatistica	Instituto Brasileiro de Geografia e Estatística	448
-ibk	industrial bank of korea	Industrial Bank of Korea	543
+ibk	industrial bank of korea	Industrial Bank of Korea	544
 ibkgieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	28
 ibm	international business machines	International Business Machines	43
 ibrd	international bank for reconstruction and development	International Bank for Reconstruction and Development	43
-icao	international civil aviation organization	International Civil Aviation Organization	674
+icao	international civil aviation organization	International Civil Aviation Organization	675
 icbc	industrial and commercial bank of china	Industrial and Commercial Bank of China	166
 ice	intercontinental exchange	Intercontinental Exchange	29
 ici	imperial chemical industries	Imperial Chemical Industries	132
@@ -18102,7 +18152,7 @@ idc	international data corporation	International Data Corporation	29
 idg	international data group	International Data Group	29
 iea	international energy agency	International Energy Agency	182
 ieee	institute of electrical and electronics engineers	Institute of Electrical and Electronics Engineers	43
-ifad	international fund for agricultural development	International Fund for Agricultural Development	675
+ifad	international fund for agricultural development	International Fund for Agricultural Development	676
 ifc	international finance corporation	International Finance Corporation	29
 iff	international flavors and fragrances	International Flavors & Fragrances	29
 ig farben	interessen gemeinschaft farbenindustrie	Interessen-Gemeinschaft Farbenindustrie	275
@@ -18112,75 +18162,75 @@ ih	international harvester	International Harvester	29
 ihg	intercontinental hotels group	InterContinental Hotels Group	130
 ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	334
 ihop	international house of pancakes	International House of Pancakes	43
-iim	indian institute of management	Indian Institute of Management	1204
-iit	indian institute of technology	Indian Institute of Technology	1204
+iim	indian institute of management	Indian Institute of Management	1209
+iit	indian institute of technology	Indian Institute of Technology	1209
 ikb	industriekreditbank	Industriekreditbank	170
 ilfc	international lease finance	International Lease Finance	43
 ilo	international labour organization	International Labour Organization	250
 imateu	e mart	E-Mart	175
-imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	590
+imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	592
 imf	international monetary fund	International Monetary Fund	29
 imo	international maritime organization	International Maritime Organization	132
-impala platinum	implats	Implats	1029
+impala platinum	implats	Implats	1033
 imperial college	imperial college london	Imperial College London	276
-imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	781
+imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	783
 ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	281
-industria de diseno textil	inditex	Inditex	1028
-info sys	infosys	Infosys	1959
+industria de diseno textil	inditex	Inditex	1032
+info sys	infosys	Infosys	1964
 ing	internationale nederlanden groep	Internationale Nederlanden Groep	418
-ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2235
-inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1778
+ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2239
+inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1783
 inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	238
 insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	238
 insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	238
 inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	238
-inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1200
+inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1205
 intc	intel	Intel	176
-international criminal police organization	interpol	Interpol	2228
-international nickel company	inco	Inco	1019
+international criminal police organization	interpol	Interpol	2232
+international nickel company	inco	Inco	1023
 interu	intel	Intel	16
 ioc	international olympic committee	International Olympic Committee	250
 iocl	indian oil	Indian Oil	211
 ip	international paper	International Paper	176
-iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1118
-iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1118
-irgc	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	780
+iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1124
+iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1124
+irgc	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	782
 iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	281
-irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	780
-irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	780
+irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	782
+irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	782
 irs	internal revenue service	Internal Revenue Service	29
 iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	449
-isd	independent school district	Independent School District	676
-isdb	islamic development bank	Islamic Development Bank	943
-isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1796
-islamic resistance movement	hamas	Hamas	1376
-islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1118
-islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3045
-islamic state of iraq and al sham	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	885
-islamic state of iraq and syria	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	885
+isd	independent school district	Independent School District	677
+isdb	islamic development bank	Islamic Development Bank	947
+isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1801
+islamic resistance movement	hamas	Hamas	1381
+islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1124
+islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3046
+islamic state of iraq and al sham	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	889
+islamic state of iraq and syria	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	889
 iso	international organization for standardization	International Organization for Standardization	250
 isrg	intuitive surgical	Intuitive Surgical	176
 isro	indian space research organisation	Indian Space Research Organisation	211
-iss	international service system	International Service System	678
+iss	international service system	International Service System	679
 isu zidongche	isuzu motors	Isuzu Motors	16
-itau	itau unibanco	Itaú Unibanco	3034
+itau	itau unibanco	Itaú Unibanco	3035
 itc	imperial tobacco company of india	Imperial Tobacco Company of India	226
-itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	781
+itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	783
 itt	international telephone and telegraph	International Telephone and Telegraph	43
 itu	international telecommunication union	International Telecommunication Union	250
 itv	independent television	Independent Television	130
 iucn	international union for conservation of nature	International Union for Conservation of Nature	300
-jabhat al nusra	al nusra front	Al-Nusra Front	1576
-jabhat al nusrah	al nusra front	Al-Nusra Front	1576
+jabhat al nusra	al nusra front	Al-Nusra Front	1581
+jabhat al nusrah	al nusra front	Al-Nusra Front	1581
 jal	japan airlines	Japan Airlines	261
 jala	zara	Zara	175
-jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1575
+jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1580
 jaxa	japan aerospace exploration agency	Japan Aerospace Exploration Agency	261
 jb hunt	jb hunt transport	J. B. Hunt Transport	99
 jbic	japan bank for international cooperation	Japan Bank for International Cooperation	261
 jcb	jc bamford excavators	J. C. Bamford Excavators	132
 jcpenney	jc penney	J. C. Penney	99
-jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1575
+jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1580
 jeneoleolmoteoseu	general motors	General Motors	28
 jet blue	jetblue	JetBlue	96
 jetro	japan external trade organization	Japan External Trade Organization	261
@@ -18200,7 +18250,7 @@ jlr	jaguar land rover	Jaguar Land Rover	130
 jnj	johnson and johnson	Johnson & Johnson	29
 jnrl mwtwrz	general motors	General Motors	46
 john deere	deere	Deere	287
-john lewis	john lewis partnership	John Lewis Partnership	887
+john lewis	john lewis partnership	John Lewis Partnership	891
 jonseunaendeujonseun	johnson and johnson	Johnson & Johnson	28
 jonson endo jonson	johnson and johnson	Johnson & Johnson	16
 jp morgan	jpmorgan chase	JPMorgan Chase	99
@@ -18213,31 +18263,31 @@ jsw	japan steel works	Japan Steel Works	334
 jt	japan tobacco	Japan Tobacco	334
 jti	japan tobacco international	Japan Tobacco International	334
 jungsogieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	28
-jvc	japan victor	Japan Victor	741
+jvc	japan victor	Japan Victor	742
 jwjl	google	Google	444
 jwnswn and jwnswn	johnson and johnson	Johnson & Johnson	46
 jwt	j walter thompson	J. Walter Thompson	43
-k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	741
+k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	742
 kaenon	canon	Canon	175
-kai	korea aerospace industries	Korea Aerospace Industries	543
+kai	korea aerospace industries	Korea Aerospace Industries	544
 kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	287
-kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1205
+kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1210
 kaiyue	hyatt hotels	Hyatt Hotels	86
 kakaobaengkeu	kakao bank	Kakao Bank	28
-kamskiy avtomobilnyy zavod	kamaz	KamAZ	713
+kamskiy avtomobilnyy zavod	kamaz	KamAZ	714
 kanbinthai	thai airways international	Thai Airways International	317
 kanfaifafaiphlitngaeprathetthai	electricity generating authority of thailand	Electricity Generating Authority of Thailand	317
 kanrotfaingaeprathetthai	state railway of thailand	State Railway of Thailand	317
 kapukon	capcom	Capcom	129
 karfur	carrefour	Carrefour	66
 karufuru	carrefour	Carrefour	16
-kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	590
+kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	592
 kbgugmineunhaeng	kookmin bank	Kookmin Bank	28
 kbr	kellogg brown and root	Kellogg Brown & Root	43
-kbs	korean broadcasting system	Korean Broadcasting System	543
-kcb	kenya commercial bank	Kenya Commercial Bank	1805
+kbs	korean broadcasting system	Korean Broadcasting System	544
+kcb	kenya commercial bank	Kenya Commercial Bank	1810
 kcs	kansas city southern	Kansas City Southern	29
-kdb	korea development bank	Korea Development Bank	543
+kdb	korea development bank	Korea Development Bank	544
 kdd	kokusai denshin denwa	Kokusai Denshin Denwa	334
 kdp	keurig dr pepper	Keurig Dr Pepper	29
 kearney	at kearney	A. T. Kearney	190
@@ -18251,9 +18301,9 @@ kepai	shell	Shell	86
 kepco	kansai electric power	Kansai Electric Power	334
 kepiemuji	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	16
 kfc	kentucky fried chicken	Kentucky Fried Chicken	43
-kfh	kuwait finance house	Kuwait Finance House	784
+kfh	kuwait finance house	Kuwait Finance House	786
 kfw	kreditanstalt fur wiederaufbau	Kreditanstalt für Wiederaufbau	170
-kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	782
+kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	784
 khayatt	hyatt hotels	Hyatt Hotels	66
 khd	klockner humboldt deutz	Klöckner-Humboldt-Deutz	115
 khende	hyundai	Hyundai	66
@@ -18263,43 +18313,43 @@ khitachi	hitachi	Hitachi	66
 khonda	honda	Honda	66
 khuavey	huawei	Huawei	66
 khyulett pakkard	hewlett packard	Hewlett-Packard	66
-kia motors	kia	Kia	1357
+kia motors	kia	Kia	1362
 kiensu	keyence	Keyence	129
-kiivstar	kyivstar	Kyivstar	3029
+kiivstar	kyivstar	Kyivstar	3030
 kikkoman		Kikkoman	129
 kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	115
 kiyanon	canon	Canon	129
 kkaleupu	carrefour	Carrefour	28
 kkr	kohlberg kravis roberts	Kohlberg Kravis Roberts	43
-klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	592
-klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	570
+klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	594
+klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	572
 kntky	kentucky fried chicken	Kentucky Fried Chicken	46
 knwn	canon	Canon	46
 ko	coca cola	Coca-Cola	176
-koc	kuwait oil company	Kuwait Oil Company	784
+koc	kuwait oil company	Kuwait Oil Company	786
 kodak	eastman kodak	Eastman Kodak	99
-kogas	korea gas corporation	Korea Gas Corporation	1939
+kogas	korea gas corporation	Korea Gas Corporation	1944
 koka kola	coca cola	Coca-Cola	66
 koka kora	coca cola	Coca-Cola	16
 kokakolla	coca cola	Coca-Cola	28
-komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1780
+komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1785
 kongzhongkeche	airbus	Airbus	41
 konikaminoruta	konica minolta	Konica Minolta	16
-kop	kansallis osake pankki	Kansallis-Osake-Pankki	1211
+kop	kansallis osake pankki	Kansallis-Osake-Pankki	1216
 koseuteuko	costco	Costco	28
 kostko	costco	Costco	66
 kosutoko	costco	Costco	16
-kpc	kuwait petroleum	Kuwait Petroleum	784
-kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	592
-kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	592
-kra	kenya revenue authority	Kenya Revenue Authority	1804
+kpc	kuwait petroleum	Kuwait Petroleum	786
+kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	594
+kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	594
+kra	kenya revenue authority	Kenya Revenue Authority	1809
 kraft foods	mondelez international	Mondelez International	133
 krfwr	carrefour	Carrefour	46
 ksntshr	accenture	Accenture	46
 kswn mwbyl	exxon mobil	Exxon Mobil	46
-kt	korea telecom	Korea Telecom	543
-kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	679
-ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1113
+kt	korea telecom	Korea Telecom	544
+kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	680
+ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1119
 kvvtst strauss	strauss group	Strauss Group	273
 kwbwt	kubota	Kubota	46
 kwk kwl	coca cola	Coca-Cola	46
@@ -18307,22 +18357,22 @@ kwmtsw	komatsu	Komatsu	46
 kwstkw	costco	Costco	46
 kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	419
 ky by umm jy	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	46
-la caixa	caixabank	Caixabank	1022
+la caixa	caixabank	Caixabank	1026
 labcorp	laboratory corporation of america	Laboratory Corporation of America	287
 laboratoriya kasperskogo	kaspersky lab	Kaspersky Lab	66
 lai	linee aeree italiane	Linee Aeree Italiane	281
 lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	451
-lan airlines	latam airlines	LATAM Airlines	2188
-lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	653
-lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	653
-lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	653
-lashkar i taiba	lashkar e taiba	Lashkar-e-Taiba	653
-lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	653
-lausd	los angeles unified school district	Los Angeles Unified School District	676
+lan airlines	latam airlines	LATAM Airlines	2193
+lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	654
+lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	654
+lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	654
+lashkar i taiba	lashkar e taiba	Lashkar-e-Taiba	654
+lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	654
+lausd	los angeles unified school district	Los Angeles Unified School District	677
 lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	170
 lbs	landesbausparkasse	Landesbausparkasse	115
-lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1109
-lcl	credit lyonnais	Crédit Lyonnais	1276
+lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1115
+lcl	credit lyonnais	Crédit Lyonnais	1281
 legou	tesco	Tesco	86
 leinuo	renault	Renault	86
 lejin	legal and general	Legal & General	86
@@ -18339,32 +18389,32 @@ lghwahag	lg chem	LG Chem	175
 lgjeonja	lg electronics	LG Electronics	175
 lgyupeulleoseu	lg uplus	LG Uplus	28
 lianbangkuaidi	fedex	FedEx	41
-lianfake	mediatek	MediaTek	1572
+lianfake	mediatek	MediaTek	1577
 lianfakeji	mediatek	MediaTek	379
 lianhebaoguo	united parcel service	United Parcel Service	41
 lianhelihua	unilever	Unilever	41
 lianshu	meta platforms	Meta Platforms	86
 lianxiang	lenovo	Lenovo	41
 lic	life insurance corporation of india	Life Insurance Corporation of India	226
-lic of india	life insurance corporation of india	Life Insurance Corporation of India	1117
+lic of india	life insurance corporation of india	Life Insurance Corporation of India	1123
 liguang	ricoh	Ricoh	86
 liko	ricoh	Ricoh	175
 lilly	eli lilly	Eli Lilly	190
 linklaters and paines	linklaters	Linklaters	431
 litiantongshang	toyota tsusho	Toyota Tsusho	16
 litianzidongzhiji	toyota industries	Toyota Industries	16
-lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	540
-lkhtwt al tunisiya	tunisair	Tunisair	3025
-lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	3020
-lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1110
+lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	541
+lkhtwt al tunisiya	tunisair	Tunisair	3026
+lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	3021
+lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1116
 lkhtwt ljwyh lrbyh al saudiya	saudia	Saudia	274
-lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1568
+lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1573
 ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	273
 llnl	lawrence livermore national laboratory	Lawrence Livermore National Laboratory	43
 lloyds tsb	lloyds banking group	Lloyds Banking Group	431
-lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1122
-lmlkyh al urduniya	royal jordanian	Royal Jordanian	3021
-lmqwlwn lrb	arab contractors	Arab Contractors	737
+lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1128
+lmlkyh al urduniya	royal jordanian	Royal Jordanian	3022
+lmqwlwn lrb	arab contractors	Arab Contractors	738
 lms	london midland and scottish railway	London, Midland and Scottish Railway	132
 lmt	lockheed martin	Lockheed Martin	176
 lmu	ludwig maximilians universitat munchen	Ludwig-Maximilians-Universität München	115
@@ -18377,7 +18427,7 @@ losdekemikal	lotte chemical	Lotte Chemical	28
 losdesyoping	lotte shopping	Lotte Shopping	28
 loson	lawson	Lawson	175
 losyu	f hoffmann la roche	F. Hoffmann-La Roche	175
-lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	742
+lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	743
 lse	london school of economics	London School of Economics	132
 lseg	london stock exchange group	London Stock Exchange Group	130
 lshrkh al saudiya llkhrb	saudi electricity	Saudi Electricity	274
@@ -18386,7 +18436,7 @@ lsi	lsi logic	LSI Logic	29
 lsu	louisiana state university	Louisiana State University	29
 lt	larsen and toubro	Larsen & Toubro	211
 ltslt al saudiya	saudi telecom	Saudi Telecom	274
-ltte	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	1781
+ltte	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	1786
 ltv	ling temco vought	Ling-Temco-Vought	29
 ludaojianshe	kajima	Kajima	16
 lufthansa	deutsche lufthansa	Deutsche Lufthansa	275
@@ -18402,9 +18452,9 @@ lynz	allianz	Allianz	46
 lzyt lrbyh al saudiya	aramco	Aramco	274
 maegdonaldeu	mcdonalds	McDonald's	28
 maegkinji	mckinsey and company	McKinsey & Company	28
-maersk	ap moller maersk	A.P. Møller-Mærsk	1115
+maersk	ap moller maersk	A.P. Møller-Mærsk	1121
 magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	66
-magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2243
+magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2247
 maidanglao	mcdonalds	McDonald's	41
 maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	238
 maikenxi	mckinsey and company	McKinsey & Company	41
@@ -18414,59 +18464,59 @@ mail chimp	mailchimp	Mailchimp	96
 makkinze ando kanpani	mckinsey and company	McKinsey & Company	16
 makkinzi	mckinsey and company	McKinsey & Company	66
 makudonarudo	mcdonalds	McDonald's	16
-malayan banking	maybank	Maybank	1371
-malaysian airline system	malaysia airlines	Malaysia Airlines	2192
+malayan banking	maybank	Maybank	1376
+malaysian airline system	malaysia airlines	Malaysia Airlines	2197
 man	maschinenfabrik augsburg nurnberg	Maschinenfabrik Augsburg-Nürnberg	115
 man city	manchester city	Manchester City	276
 man u	manchester united	Manchester United	276
 man utd	manchester united	Manchester United	276
 marriott	marriott international	Marriott International	99
-maruti suzuki	maruti suzuki india	Maruti Suzuki India	1117
-maruti udyog	maruti suzuki india	Maruti Suzuki India	2191
-mas	monetary authority of singapore	Monetary Authority of Singapore	493
+maruti suzuki	maruti suzuki india	Maruti Suzuki India	1123
+maruti udyog	maruti suzuki india	Maruti Suzuki India	2196
+mas	monetary authority of singapore	Monetary Authority of Singapore	494
 maseuteokadeu	mastercard	Mastercard	28
 masseuda	mazda	Mazda	28
 massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insurance	287
 master card	mastercard	Mastercard	96
 masutakado	mastercard	Mastercard	16
 matsuda	mazda motor	Mazda Motor	129
-matsushita	panasonic	Panasonic	1277
-matsushita electric industrial	panasonic	Panasonic	626
-mav	magyar allamvasutak	Magyar Államvasutak	946
+matsushita	panasonic	Panasonic	1282
+matsushita electric industrial	panasonic	Panasonic	628
+mav	magyar allamvasutak	Magyar Államvasutak	950
 maykrosoft	microsoft	Microsoft	66
-maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1798
+maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1803
 mazida	mazda	Mazda	41
 mbb	messerschmitt bolkow blohm	Messerschmitt-Bölkow-Blohm	115
-mbc	munhwa broadcasting	Munhwa Broadcasting	543
-mcb	muslim commercial bank	Muslim Commercial Bank	1214
+mbc	munhwa broadcasting	Munhwa Broadcasting	544
+mcb	muslim commercial bank	Muslim Commercial Bank	1219
 mcd	mcdonalds	McDonald's	176
-mcel	mocambique celular	Moçambique Celular	975
+mcel	mocambique celular	Moçambique Celular	979
 mcfc	manchester city	Manchester City	130
 mci	microwave communications	Microwave Communications	29
 mckinsey	mckinsey and company	McKinsey & Company	99
 mdc	mcdonnell douglas	McDonnell Douglas	29
-mea	middle east airlines	Middle East Airlines	1806
-media tek	mediatek	MediaTek	1285
+mea	middle east airlines	Middle East Airlines	1811
+media tek	mediatek	MediaTek	1290
 meide	midea	Midea	86
 meiguoyuntong	american express	American Express	41
 meisaidesi benchi	mercedes benz	Mercedes-Benz	41
 meleusedeseubencheu	mercedes benz	Mercedes-Benz	28
 melieoteu	marriott international	Marriott International	28
-mercedes	mercedes benz group	Mercedes-Benz Group	1956
+mercedes	mercedes benz group	Mercedes-Benz Group	1961
 mersedes bents	mercedes benz	Mercedes-Benz	66
 merusedesu bentsu	mercedes benz	Mercedes-Benz	16
 met life	metlife	MetLife	99
 metropolitan life insurance	metlife	MetLife	432
-metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	491
+metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	492
 mg	morris garages	Morris Garages	132
 mgm	metro goldwyn mayer	Metro-Goldwyn-Mayer	29
-mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	492
+mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	493
 mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	334
 mi6	secret intelligence service	Secret Intelligence Service	276
 micro soft	microsoft	Microsoft	96
-millennium bcp	banco comercial portugues	Banco Comercial Português	1948
-millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1120
-minmetals	china minmetals	China Minmetals	1574
+millennium bcp	banco comercial portugues	Banco Comercial Português	1953
+millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1126
+minmetals	china minmetals	China Minmetals	1579
 miqilin	michelin	Michelin	41
 mishlen	michelin	Michelin	66
 mishuran	michelin	Michelin	16
@@ -18474,7 +18524,7 @@ misseubisi	mitsubishi	Mitsubishi	28
 misseui	mitsui	Mitsui	28
 miswelin	michelin	Michelin	28
 mit	massachusetts institute of technology	Massachusetts Institute of Technology	29
-mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	741
+mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	742
 mizuhofinansharugurupu	mizuho financial group	Mizuho Financial Group	16
 mizuhoyinxing	mizuho bank	Mizuho Bank	16
 mkdwnldz	mcdonalds	McDonald's	46
@@ -18482,18 +18532,18 @@ mkynzy	mckinsey and company	McKinsey & Company	46
 mlb	major league baseball	Major League Baseball	29
 mm	mahindra and mahindra	Mahindra & Mahindra	226
 mmc	mitsubishi motors	Mitsubishi Motors	334
-mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	492
+mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	493
 mogenshidanli	morgan stanley	Morgan Stanley	41
 mogeonseutaenli	morgan stanley	Morgan Stanley	28
-mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	946
-monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1119
+mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	950
+monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1125
 morgan stenli	morgan stanley	Morgan Stanley	66
 morrisons	wm morrison supermarkets	Wm Morrison Supermarkets	276
 morugan sutanre	morgan stanley	Morgan Stanley	16
 moskovskaya birzha	moscow exchange	Moscow Exchange	66
 moskovskiy kreditnyy bank	credit bank of moscow	Credit Bank of Moscow	66
-motor oil ellas	motor oil hellas	Motor Oil Hellas	476
-mozal	mozambique aluminium	Mozambique Aluminium	975
+motor oil ellas	motor oil hellas	Motor Oil Hellas	477
+mozal	mozambique aluminium	Mozambique Aluminium	979
 mpaa	motion picture association of america	Motion Picture Association of America	43
 mpg	max planck gesellschaft	Max-Planck-Gesellschaft	115
 mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	281
@@ -18507,15 +18557,15 @@ msc	mediterranean shipping company	Mediterranean Shipping Company	250
 msd	merck sharp and dohme	Merck Sharp & Dohme	29
 msf	medecins sans frontieres	Médecins Sans Frontières	182
 msft	microsoft	Microsoft	176
-msr lltyrn	egyptair	EgyptAir	737
+msr lltyrn	egyptair	EgyptAir	738
 msrf al rajhi	al rajhi bank	Al Rajhi Bank	274
 msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	407
-msrf lbnn	banque du liban	Banque du Liban	3023
+msrf lbnn	banque du liban	Banque du Liban	3024
 mstrkrd	mastercard	Mastercard	46
 mtn	mobile telephone networks	Mobile Telephone Networks	419
 mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	211
-mtr	mass transit railway	Mass Transit Railway	945
-mts	mobile telesystems	Mobile TeleSystems	492
+mtr	mass transit railway	Mass Transit Railway	949
+mts	mobile telesystems	Mobile TeleSystems	493
 mtu	motoren und turbinen union	Motoren- und Turbinen-Union	115
 mtv	music television	Music Television	43
 mufc	manchester united	Manchester United	130
@@ -18533,39 +18583,39 @@ nab	national australia bank	National Australia Bank	417
 nabard	national bank for agriculture and rural development	National Bank for Agriculture and Rural Development	211
 nabisco	national biscuit	National Biscuit	287
 nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	449
-nafin	nacional financiera	Nacional Financiera	1941
-naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1111
+nafin	nacional financiera	Nacional Financiera	1946
+naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1117
 naifei	netflix	Netflix	86
 naike	nike	Nike	86
 naiki	nike	Nike	129
 nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	418
-narodna banka srbije	national bank of serbia	National Bank of Serbia	3024
-narodowy bank polski	national bank of poland	National Bank of Poland	2248
+narodna banka srbije	national bank of serbia	National Bank of Serbia	3025
+narodowy bank polski	national bank of poland	National Bank of Poland	2252
 nasa	national aeronautics and space administration	National Aeronautics and Space Administration	43
 nascar	national association for stock car auto racing	National Association for Stock Car Auto Racing	43
 nasd	national association of securities dealers	National Association of Securities Dealers	43
-nasionale pers	naspers	Naspers	828
+nasionale pers	naspers	Naspers	829
 nassco	national steel and shipbuilding	National Steel and Shipbuilding	43
 nat west	natwest	NatWest	460
 national association of securities dealers automated quotations	nasdaq	NASDAQ	432
 national railroad passenger corporation	amtrak	Amtrak	432
-national westminster bank	natwest	NatWest	1368
-nationale bank van belgie	national bank of belgium	National Bank of Belgium	1375
-nato	north atlantic treaty organization	North Atlantic Treaty Organization	590
-natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1111
-natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	3022
+national westminster bank	natwest	NatWest	1373
+nationale bank van belgie	national bank of belgium	National Bank of Belgium	1380
+nato	north atlantic treaty organization	North Atlantic Treaty Organization	592
+natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1117
+natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	3023
 nayk	nike	Nike	256
 nba	national basketball association	National Basketball Association	29
-nbad	national bank of abu dhabi	National Bank of Abu Dhabi	941
+nbad	national bank of abu dhabi	National Bank of Abu Dhabi	945
 nbc	national broadcasting company	National Broadcasting Company	29
-nbk	national bank of kuwait	National Bank of Kuwait	784
+nbk	national bank of kuwait	National Bank of Kuwait	786
 ncaa	national collegiate athletic association	National Collegiate Athletic Association	43
 ncl	norwegian cruise line	Norwegian Cruise Line	29
 ncr	national cash register	National Cash Register	29
 ndr	norddeutscher rundfunk	Norddeutscher Rundfunk	115
 nec	nippon electric	Nippon Electric	261
-nedcor	nedbank	Nedbank	828
-nederlandse bank vir suid afrika	nedbank	Nedbank	828
+nedcor	nedbank	Nedbank	829
+nederlandse bank vir suid afrika	nedbank	Nedbank	829
 neibeo	naver	Naver	175
 neseulle	nestle	Nestlé	28
 nespeulligseu	netflix	Netflix	28
@@ -18584,52 +18634,52 @@ nih	national institutes of health	National Institutes of Health	29
 nikang	nikon	Nikon	86
 ningdeshidai	contemporary amperex technology	Contemporary Amperex Technology	41
 ningdeshidaixinnengyuankeji	contemporary amperex technology	Contemporary Amperex Technology	41
-nioc	national iranian oil	National Iranian Oil	780
-nippon gakki seizo	yamaha	Yamaha	626
-nippon kogaku	nikon	Nikon	1370
-nippon kokan	jfe holdings	JFE Holdings	626
+nioc	national iranian oil	National Iranian Oil	782
+nippon gakki seizo	yamaha	Yamaha	628
+nippon kogaku	nikon	Nikon	1375
+nippon kokan	jfe holdings	JFE Holdings	628
 nissan		Nissan	16
 nist	national institute of standards and technology	National Institute of Standards and Technology	43
 nkk	jfe holdings	JFE Holdings	334
-nlmk	novolipetsk steel	Novolipetsk Steel	942
-nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	590
+nlmk	novolipetsk steel	Novolipetsk Steel	946
+nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	592
 nmdc	national mineral development	National Mineral Development	211
 nn	nationale nederlanden	Nationale-Nederlanden	418
-nnpc	nigerian national petroleum	Nigerian National Petroleum	1206
+nnpc	nigerian national petroleum	Nigerian National Petroleum	1211
 noaa	national oceanic and atmospheric administration	National Oceanic and Atmospheric Administration	43
 nobarutisu	novartis	Novartis	16
 nobatiseu	novartis	Novartis	28
 noc	northrop grumman	Northrop Grumman	176
-nol	neptune orient lines	Neptune Orient Lines	493
+nol	neptune orient lines	Neptune Orient Lines	494
 nongsim	nongshim	Nongshim	175
 nord lb	norddeutsche landesbank	Norddeutsche Landesbank	275
 nordlb	norddeutsche landesbank	Norddeutsche Landesbank	423
-norges bank	central bank of norway	Central Bank of Norway	2247
+norges bank	central bank of norway	Central Bank of Norway	2251
 norilskiy nikel	norilsk nickel	Norilsk Nickel	66
 northwestern mutual	northwestern mutual life insurance	Northwestern Mutual Life Insurance	99
 norwich union	aviva	Aviva	431
 novolipetskiy metallurgicheskiy kombinat	novolipetsk steel	Novolipetsk Steel	66
 npr	national public radio	National Public Radio	29
 nra	national rifle association	National Rifle Association	29
-nrk	norsk rikskringkasting	Norsk rikskringkasting	1213
+nrk	norsk rikskringkasting	Norsk rikskringkasting	1218
 ns	nederlandse spoorwegen	Nederlandse Spoorwegen	418
 nsa	national security agency	National Security Agency	29
-nsb	norges statsbaner	Norges Statsbaner	1213
+nsb	norges statsbaner	Norges Statsbaner	1218
 nse	national stock exchange of india	National Stock Exchange of India	226
 nsf	national science foundation	National Science Foundation	29
 nsk	nippon seiko	Nippon Seiko	334
 nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	261
 ntflyks	netflix	Netflix	46
-ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1207
+ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1212
 ntpc	national thermal power	National Thermal Power	211
 ntt	nippon telegraph and telephone	Nippon Telegraph and Telephone	261
 nttdeta	ntt data	NTT Data	129
 nttdokomo	ntt docomo	NTT Docomo	16
-ntu	nanyang technological university	Nanyang Technological University	493
+ntu	nanyang technological university	Nanyang Technological University	494
 nuclear corporation of america	nucor	Nucor	133
 nuohua	novartis	Novartis	86
 nuojiya	nokia	Nokia	41
-nus	national university of singapore	National University of Singapore	493
+nus	national university of singapore	National University of Singapore	494
 nut	national union of teachers	National Union of Teachers	132
 nvda	nvidia	Nvidia	176
 nwfrts	novartis	Novartis	46
@@ -18645,91 +18695,91 @@ oas	organization of american states	Organization of American States	29
 obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	390
 obedinennaya aviastroitelnaya	united aircraft	United Aircraft	66
 obedinennaya sudostroitelnaya	united shipbuilding	United Shipbuilding	66
-ocbc	oversea chinese banking	Oversea-Chinese Banking	1791
+ocbc	oversea chinese banking	Oversea-Chinese Banking	1796
 ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	238
-ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1212
+ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1217
 odfl	old dominion freight line	Old Dominion Freight Line	43
-odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	491
+odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	492
 oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	238
 oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	390
 oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	390
-oesterreichische nationalbank	austrian national bank	Austrian National Bank	2237
-ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1787
-ohl	obrascon huarte lain	Obrascón Huarte Lain	593
-ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	678
+oesterreichische nationalbank	austrian national bank	Austrian National Bank	2241
+ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1792
+ohl	obrascon huarte lain	Obrascón Huarte Lain	595
+ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	679
 ol	olympique lyonnais	Olympique Lyonnais	182
 olakeul	oracle	Oracle	28
 om	olympique de marseille	Olympique de Marseille	182
 omuron	omron	Omron	129
 omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	390
-once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	593
+once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	595
 ongc	oil and natural gas corporation	Oil and Natural Gas Corporation	211
-oocl	orient overseas container line	Orient Overseas Container Line	779
-opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	592
+oocl	orient overseas container line	Orient Overseas Container Line	781
+opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	594
 opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	390
 orakl	oracle	Oracle	66
 orakuru	oracle	Oracle	16
 orcl	oracle	Oracle	176
 orf	osterreichischer rundfunk	Österreichischer Rundfunk	390
-organisation mondiale de la sante	world health organization	World Health Organization	830
-organizacion mundial de la salud	world health organization	World Health Organization	830
+organisation mondiale de la sante	world health organization	World Health Organization	832
+organizacion mundial de la salud	world health organization	World Health Organization	832
 orinpasu	olympus	Olympus	129
-orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	742
+orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	743
 ornl	oak ridge national laboratory	Oak Ridge National Laboratory	43
 osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	390
 osu	ohio state university	Ohio State University	29
-otan	north atlantic treaty organization	North Atlantic Treaty Organization	590
-ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1802
+otan	north atlantic treaty organization	North Atlantic Treaty Organization	592
+ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1807
 otkrytie	otkritie	Otkritie	256
-otp	orszagos takarekpenztar	Országos Takarékpénztár	946
-otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	674
+otp	orszagos takarekpenztar	Országos Takarékpénztár	950
+otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	675
 oulaiya	loreal	L'Oréal	41
-oxford committee for famine relief	oxfam	Oxfam	1368
+oxford committee for famine relief	oxfam	Oxfam	1373
 oxy	occidental petroleum	Occidental Petroleum	190
 paemillimateu	familymart	FamilyMart	28
-pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3052
-pal	philippine airlines	Philippine Airlines	947
+pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3053
+pal	philippine airlines	Philippine Airlines	951
 pan am	pan american world airways	Pan American World Airways	99
 panasonikku	panasonic	Panasonic	16
-partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1372
-partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1373
-party of god	hezbollah	Hezbollah	2245
-patot	petroleum authority of thailand	Petroleum Authority of Thailand	1571
+partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1377
+partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1378
+party of god	hezbollah	Hezbollah	2249
+patot	petroleum authority of thailand	Petroleum Authority of Thailand	1576
 pay pal	paypal	PayPal	96
-pbc	peoples bank of china	People's Bank of China	542
+pbc	peoples bank of china	People's Bank of China	543
 pboc	peoples bank of china	People's Bank of China	166
 pbs	public broadcasting service	Public Broadcasting Service	29
 pcaob	public company accounting oversight board	Public Company Accounting Oversight Board	43
-pdvsa	petroleos de venezuela	Petróleos de Venezuela	1794
-peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1358
+pdvsa	petroleos de venezuela	Petróleos de Venezuela	1799
+peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1363
 pedegseu	fedex	FedEx	28
 peiseubug	meta platforms	Meta Platforms	28
 penn state	pennsylvania state university	Pennsylvania State University	99
 penney	jc penney	J. C. Penney	190
 pepsi	pepsico	PepsiCo	99
 pepushiko	pepsico	PepsiCo	16
-perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2229
+perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2233
 pervyy kanal	channel one russia	Channel One Russia	256
 pet smart	petsmart	PetSmart	96
-petro bras	petrobras	Petrobras	1954
-petro china	petrochina	PetroChina	808
-petroleo brasileiro	petrobras	Petrobras	829
-petroleos mexicanos	pemex	PEMEX	831
-petroliam nasional	petronas	Petronas	1371
-petromoc	petroleos de mocambique	Petróleos de Moçambique	975
-petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	807
+petro bras	petrobras	Petrobras	1959
+petro china	petrochina	PetroChina	809
+petroleo brasileiro	petrobras	Petrobras	831
+petroleos mexicanos	pemex	PEMEX	833
+petroliam nasional	petronas	Petronas	1376
+petromoc	petroleos de mocambique	Petróleos de Moçambique	979
+petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	808
 peulaiseuwoteohauseukupeoseu	pricewaterhousecoopers	PricewaterhouseCoopers	28
 pezho	peugeot	Peugeot	256
-pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1788
+pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1793
 pg	procter and gamble	Procter & Gamble	43
 pg and e	pacific gas and electric	Pacific Gas and Electric	43
-pge	polska grupa energetyczna	Polska Grupa Energetyczna	948
-pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	782
+pge	polska grupa energetyczna	Polska Grupa Energetyczna	952
+pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	784
 philip morris companies	altria	Altria	133
-philips	koninklijke philips	Koninklijke Philips	570
-philips electronics	koninklijke philips	Koninklijke Philips	1358
+philips	koninklijke philips	Koninklijke Philips	572
+philips electronics	koninklijke philips	Koninklijke Philips	1363
 phillips 66	phillips petroleum	Phillips Petroleum	287
-pia	pakistan international airlines	Pakistan International Airlines	1214
+pia	pakistan international airlines	Pakistan International Airlines	1219
 piaenji	procter and gamble	Procter & Gamble	28
 pic	public investment corporation	Public Investment Corporation	419
 pijaheos	pizza hut	Pizza Hut	28
@@ -18740,14 +18790,14 @@ pinganbaoxian	ping an insurance	Ping An Insurance	41
 pinganyinxing	ping an bank	Ping An Bank	41
 pitstsa khat	pizza hut	Pizza Hut	66
 pizahatto	pizza hut	Pizza Hut	16
-pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	742
-pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	948
-pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	742
-pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	782
-play mobil	playmobil	Playmobil	1281
-pldt	philippine long distance telephone	Philippine Long Distance Telephone	1786
-pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	742
-pln	perusahaan listrik negara	Perusahaan Listrik Negara	783
+pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	743
+pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	952
+pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	743
+pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	784
+play mobil	playmobil	Playmobil	1286
+pldt	philippine long distance telephone	Philippine Long Distance Telephone	1791
+pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	743
+pln	perusahaan listrik negara	Perusahaan Listrik Negara	785
 pmi	philip morris international	Philip Morris International	29
 pnb	punjab national bank	Punjab National Bank	226
 pnc	pnc financial services	PNC Financial Services	29
@@ -18757,78 +18807,78 @@ pochta rossii	russian post	Russian Post	66
 podeu	ford motor	Ford Motor	175
 pogseubagen	volkswagen	Volkswagen	28
 poleuswe	porsche	Porsche	28
-portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1120
+portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1126
 porushe	porsche	Porsche	16
-posco	pohang iron and steel	Pohang Iron and Steel	1205
+posco	pohang iron and steel	Pohang Iron and Steel	1210
 poseuko	pohang iron and steel	Pohang Iron and Steel	175
-potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1928
+potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1933
 ppg	pittsburgh plate glass	Pittsburgh Plate Glass	43
 ppr	pinault printemps redoute	Pinault-Printemps-Redoute	182
 praysuoterkhauskupers	pricewaterhousecoopers	PricewaterhouseCoopers	66
-prefeitura municipal	prefeitura		3033
-preussag stahl	salzgitter	Salzgitter	625
+prefeitura municipal	prefeitura		3034
+preussag stahl	salzgitter	Salzgitter	627
 price line	priceline	Priceline	96
 price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	431
 price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	460
 priceline com	booking holdings	Booking Holdings	133
 priceline group	booking holdings	Booking Holdings	133
 prokter end gembl	procter and gamble	Procter & Gamble	66
-proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	1962
+proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	1967
 pru	prudential financial	Prudential Financial	190
 psa	peugeot societe anonyme	Peugeot Société Anonyme	182
 psa peugeot citroen	stellantis	Stellantis	306
 pseg	public service enterprise group	Public Service Enterprise Group	43
 psg	paris saint germain	Paris Saint-Germain	182
 ptb	physikalisch technische bundesanstalt	Physikalisch-Technische Bundesanstalt	115
-ptt	petroleum authority of thailand	Petroleum Authority of Thailand	949
+ptt	petroleum authority of thailand	Petroleum Authority of Thailand	953
 puhuayongdao	pricewaterhousecoopers	PricewaterhouseCoopers	41
 pujo	peugeot	Peugeot	16
 pulisitong	bridgestone	Bridgestone	41
 punsimenthai	siam cement	Siam Cement	317
 puraisuwotahausukupasu	pricewaterhousecoopers	PricewaterhouseCoopers	16
 purokuta ando gyanburu	procter and gamble	Procter & Gamble	16
-pvn	petrovietnam	PetroVietnam	1816
+pvn	petrovietnam	PetroVietnam	1821
 pwc	pricewaterhousecoopers	PricewaterhouseCoopers	130
-pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	782
-qatar lltqh	qatarenergy	QatarEnergy	1110
+pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	784
+qatar lltqh	qatarenergy	QatarEnergy	1116
 qcom	qualcomm	Qualcomm	176
 qiangsheng	johnson and johnson	Johnson & Johnson	86
 qingdaopijiu	tsingtao brewery	Tsingtao Brewery	41
 qingshuijianshe	shimizu	Shimizu	16
 qiya	kia	Kia	86
-qnb	qatar national bank	Qatar National Bank	1812
+qnb	qatar national bank	Qatar National Bank	1817
 qual comm	qualcomm	Qualcomm	96
 quanjiabianlishangdian	familymart	FamilyMart	41
 quanribenkongshu	all nippon airways	All Nippon Airways	16
 quechao	nestle	Nestlé	86
-queensland and northern territory aerial services	qantas	QANTAS	2224
+queensland and northern territory aerial services	qantas	QANTAS	2228
 qut	queensland university of technology	Queensland University of Technology	417
-rabo	rabobank	Rabobank	570
+rabo	rabobank	Rabobank	572
 rac	royal automobile club	Royal Automobile Club	132
 rack space	rackspace	Rackspace	96
 radio shack	radioshack	RadioShack	96
 rai	radiotelevisione italiana	Radiotelevisione Italiana	281
 railways israel	israel railways	Israel Railways	273
-ram	royal air maroc	Royal Air Maroc	1212
+ram	royal air maroc	Royal Air Maroc	1217
 ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	281
 ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	238
 rayffayzenbank	raiffeisenbank	Raiffeisenbank	66
 rb	reckitt benckiser	Reckitt Benckiser	132
 rbc	royal bank of canada	Royal Bank of Canada	450
-rbi	raiffeisen bank international	Raiffeisen Bank International	1210
+rbi	raiffeisen bank international	Raiffeisen Bank International	1215
 rbs	royal bank of scotland	Royal Bank of Scotland	130
 rca	radio corporation of america	Radio Corporation of America	43
 rccl	royal caribbean cruises	Royal Caribbean Cruises	43
-real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1116
-real tek	realtek	Realtek	1285
-reckitt	reckitt benckiser	Reckitt Benckiser	887
+real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1122
+real tek	realtek	Realtek	1290
+reckitt	reckitt benckiser	Reckitt Benckiser	891
 reed elsevier	relx	RELX	431
 rei	recreational equipment	Recreational Equipment	29
-renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	591
+renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	593
 renobo	lenovo	Lenovo	129
 rentiantang	nintendo	Nintendo	16
-repsol ypf	repsol	Repsol	1022
-revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1027
+repsol ypf	repsol	Repsol	1026
+revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1031
 riaa	recording industry association of america	Recording Industry Association of America	43
 ribendianqi	nippon electric	Nippon Electric	16
 ribendianxindianhua	nippon telegraph and telephone	Nippon Telegraph and Telephone	16
@@ -18842,7 +18892,7 @@ ribenyouchuan	nippon yusen	Nippon Yusen	16
 ribenzhizhi	nippon steel	Nippon Steel	16
 richan	nissan	Nissan	86
 richanzidongche	nissan motor	Nissan Motor	16
-richemont	compagnie financiere richemont	Compagnie Financière Richemont	651
+richemont	compagnie financiere richemont	Compagnie Financière Richemont	652
 rili	hitachi	Hitachi	129
 rilihuacheng	hitachi chemical	Hitachi Chemical	16
 rilijianji	hitachi construction machinery	Hitachi Construction Machinery	16
@@ -18857,9 +18907,9 @@ rjr	rj reynolds tobacco	R. J. Reynolds Tobacco	29
 rko	radio keith orpheum	Radio Keith Orpheum	29
 rkwtn	rakuten	Rakuten	46
 rmb	rand merchant bank	Rand Merchant Bank	419
-rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	589
+rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	591
 rmkw al saudiya	aramco	Aramco	274
-roche	f hoffmann la roche	F. Hoffmann-La Roche	3046
+roche	f hoffmann la roche	F. Hoffmann-La Roche	3047
 rorearu	loreal	L'Oréal	16
 rosh	f hoffmann la roche	F. Hoffmann-La Roche	256
 roshu	f hoffmann la roche	F. Hoffmann-La Roche	129
@@ -18868,7 +18918,7 @@ roson	lawson	Lawson	16
 rostekh	rostec	Rostec	256
 rotte	lotte	Lotte	129
 royal bank of scotland group	natwest group	NatWest Group	431
-royal dutch shell	shell	Shell	2189
+royal dutch shell	shell	Shell	2194
 rpi	rensselaer polytechnic institute	Rensselaer Polytechnic Institute	29
 rr	rolls royce	Rolls-Royce	132
 rsa	royal sun alliance	Royal Sun Alliance	132
@@ -18876,11 +18926,11 @@ rspb	royal society for the protection of birds	Royal Society for the Protection 
 rspca	royal society for the prevention of cruelty to animals	Royal Society for the Prevention of Cruelty to Animals	130
 rti international	research triangle institute	Research Triangle Institute	287
 rtp	radio e televisao de portugal	Rádio e Televisão de Portugal	452
-rtve	radiotelevision espanola	Radiotelevisión Española	591
+rtve	radiotelevision espanola	Radiotelevisión Española	593
 rtx	raytheon technologies	Raytheon Technologies	29
 rtz	rio tinto zinc	Rio Tinto-Zinc	132
 runo	renault	Renault	129
-russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1121
+russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1127
 rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	170
 rwsh	f hoffmann la roche	F. Hoffmann-La Roche	444
 rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	170
@@ -18889,28 +18939,28 @@ ryan air	ryanair	Ryanair	460
 rykswn	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	46
 rykw	ricoh	Ricoh	444
 rynw	renault	Renault	444
-rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1210
-rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	492
-rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1790
+rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1215
+rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	493
+rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1795
 saa	south african airways	South African Airways	419
-saab	svenska aeroplan	Svenska Aeroplan	540
+saab	svenska aeroplan	Svenska Aeroplan	541
 sab	south african breweries	South African Breweries	419
 sabc	south african broadcasting corporation	South African Broadcasting Corporation	449
 sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneamento Básico do Estado de São Paulo	448
-sabic	saudi basic industries	Saudi Basic Industries	943
+sabic	saudi basic industries	Saudi Basic Industries	947
 sabuwei	subway	Subway	16
 sabvey	subway	Subway	66
-sadc	southern african development community	Southern African Development Community	1769
+sadc	southern african development community	Southern African Development Community	1774
 saibaiwei	subway	Subway	41
 saic	science applications international	Science Applications International	29
-saic motor	shanghai automotive industry	Shanghai Automotive Industry	1574
+saic motor	shanghai automotive industry	Shanghai Automotive Industry	1579
 sail	steel authority of india	Steel Authority of India	226
 sainsburys	j sainsbury	J. Sainsbury	276
-saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	652
+saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	653
 sainuofei	sanofi	Sanofi	41
 salesforce	salesforce com	Salesforce.com	99
 sallie mae	student loan marketing association	Student Loan Marketing Association	287
-sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	943
+sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	947
 samseong	samsung	Samsung	175
 samseongbaiolojigseu	samsung biologics	Samsung Biologics	28
 samseonghwajae	samsung fire and marine insurance	Samsung Fire & Marine Insurance	28
@@ -18945,40 +18995,40 @@ sanlingzhonggongye	mitsubishi heavy industries	Mitsubishi Heavy Industries	16
 sanlingzidongche	mitsubishi motors	Mitsubishi Motors	16
 sanlingzidongchegongye	mitsubishi motors	Mitsubishi Motors	16
 sanofi aventis	sanofi	Sanofi	306
-sanparks	south african national parks	South African National Parks	807
-santander	banco santander	Banco Santander	3047
+sanparks	south african national parks	South African National Parks	808
+santander	banco santander	Banco Santander	3048
 santori	suntory	Suntory	129
 sanxing	samsung	Samsung	86
 sanxingdianzi	samsung electronics	Samsung Electronics	28
 sap	systeme anwendungen und produkte in der datenverarbeitung	Systeme, Anwendungen und Produkte in der Datenverarbeitung	115
-sappi	south african pulp and paper industries	South African Pulp and Paper Industries	807
+sappi	south african pulp and paper industries	South African Pulp and Paper Industries	808
 sapporo		Sapporo	129
 sars	south african revenue service	South African Revenue Service	419
-sas	scandinavian airlines system	Scandinavian Airlines System	679
-saudi arabian oil	aramco	Aramco	2234
-saudi aramco	aramco	Aramco	1951
+sas	scandinavian airlines system	Scandinavian Airlines System	680
+saudi arabian oil	aramco	Aramco	2238
+saudi aramco	aramco	Aramco	1956
 sb wy	subway	Subway	46
 sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	250
 sbc	swiss bank corporation	Swiss Bank Corporation	250
-sber bank	sberbank of russia	Sberbank of Russia	1965
-sberbank	sberbank of russia	Sberbank of Russia	1121
+sber bank	sberbank of russia	Sberbank of Russia	1970
+sberbank	sberbank of russia	Sberbank of Russia	1127
 sbg	schweizerische bankgesellschaft	Schweizerische Bankgesellschaft	250
 sbi	state bank of india	State Bank of India	226
 sbs	special broadcasting service	Special Broadcasting Service	417
-sca	svenska cellulosa	Svenska Cellulosa	679
-scb	siam commercial bank	Siam Commercial Bank	949
+sca	svenska cellulosa	Svenska Cellulosa	680
+scb	siam commercial bank	Siam Commercial Bank	953
 sce	southern california edison	Southern California Edison	29
-scg	siam cement	Siam Cement	949
+scg	siam cement	Siam Cement	953
 schwab	charles schwab	Charles Schwab	190
-schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	651
-schweizerische kreditanstalt	credit suisse	Credit Suisse	1020
-schweizerische nationalbank	swiss national bank	Swiss National Bank	1030
-scotia bank	scotiabank	Scotiabank	1279
+schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	652
+schweizerische kreditanstalt	credit suisse	Credit Suisse	1024
+schweizerische nationalbank	swiss national bank	Swiss National Bank	1034
+scotia bank	scotiabank	Scotiabank	1284
 screw fix	screwfix	Screwfix	460
 sdg and e	san diego gas and electric	San Diego Gas & Electric	43
 sears	sears roebuck	Sears Roebuck	190
-seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	593
-seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	679
+seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	595
+seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	680
 sebeunillebeun	7 eleven	7-Eleven	28
 sebi	securities and exchange board of india	Securities and Exchange Board of India	211
 sebun irebun	7 eleven	7-Eleven	16
@@ -18988,9 +19038,9 @@ sec	securities and exchange commission	Securities and Exchange Commission	29
 seikoepuson	seiko epson	Seiko Epson	16
 seiu	service employees international union	Service Employees International Union	43
 selteulion	celltrion	Celltrion	28
-senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1768
-sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3048
-sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1369
+senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1773
+sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3049
+sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1374
 seujeuki	suzuki motor	Suzuki Motor	28
 seutabeogseu	starbucks	Starbucks	28
 sfn lfn	7 eleven	7-Eleven	46
@@ -19012,98 +19062,98 @@ shimensu	siemens	Siemens	16
 shisukoshisutemuzu	cisco systems	Cisco Systems	16
 shitibanku	citibank	Citibank	16
 shneyder elektrik	schneider electric	Schneider Electric	66
-shop rite	shoprite	Shoprite	1968
+shop rite	shoprite	Shoprite	1973
 shrb	sharp	Sharp	444
 shunfengsuyun	sf express	SF Express	41
 shwmy	xiaomi	Xiaomi	46
 shyfrwn	chevron	Chevron	46
 shysydw	shiseido	Shiseido	46
-sia	singapore airlines	Singapore Airlines	493
+sia	singapore airlines	Singapore Airlines	494
 sibalu	subaru	Subaru	41
 sike	cisco systems	Cisco Systems	86
 simens	siemens	Siemens	256
-singapore telecommunications	singtel	SingTel	2236
+singapore telecommunications	singtel	SingTel	2240
 sinhaneunhaeng	shinhan bank	Shinhan Bank	28
 sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	281
 siphi ol	cp all	CP All	317
-sipri	stockholm international peace research institute	Stockholm International Peace Research Institute	540
+sipri	stockholm international peace research institute	Stockholm International Peace Research Institute	541
 siseuko	cisco systems	Cisco Systems	28
 sisko	cisco systems	Cisco Systems	66
 sitibank	citibank	Citibank	66
 sjtu	shanghai jiao tong university	Shanghai Jiao Tong University	166
-skf	svenska kullagerfabriken	Svenska Kullagerfabriken	540
+skf	svenska kullagerfabriken	Svenska Kullagerfabriken	541
 skhainigseu	sk hynix	SK hynix	28
 skinobeisyeon	sk innovation	SK Innovation	28
 sktellekom	sk telecom	SK Telecom	28
 slb	schlumberger	Schlumberger	99
-slkvm	cellcom	Cellcom	740
+slkvm	cellcom	Cellcom	741
 smbc	sumitomo mitsui banking	Sumitomo Mitsui Banking	261
 smfg	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	261
 smic	semiconductor manufacturing international	Semiconductor Manufacturing International	166
 smswnj	samsung	Samsung	46
 snap chat	snapchat	Snapchat	96
 snb	schweizerische nationalbank	Schweizerische Nationalbank	250
-snc lavalin	atkinsrealis	AtkinsRéalis	1019
-sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	590
+snc lavalin	atkinsrealis	AtkinsRéalis	1023
+sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	592
 sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	238
 snwfy	sanofi	Sanofi	46
 soas	school of oriental and african studies	School of Oriental and African Studies	130
-socal	standard oil of california	Standard Oil of California	1359
-socgen	societe generale	Société Générale	652
+socal	standard oil of california	Standard Oil of California	1364
+socgen	societe generale	Société Générale	653
 socony	standard oil of new york	Standard Oil of New York	133
 socony vacuum	socony vacuum oil	Socony-Vacuum Oil	133
-soft bank	softbank	Softbank	979
+soft bank	softbank	Softbank	983
 sofutobanku	softbank	SoftBank	16
 sofutobankugurupu	softbank group	SoftBank Group	16
-sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1274
-sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1930
+sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1279
+sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1935
 soni	sony group	Sony Group	129
 sonigurupu	sony group	Sony Group	16
-sony	sony group	Sony Group	741
+sony	sony group	Sony Group	742
 sovkomflot	sovcomflot	Sovcomflot	66
 sp	standard and poors	Standard & Poor's	43
 space exploration technologies	spacex	SpaceX	432
 space x	spacex	SpaceX	96
 spec savers	specsavers	Specsavers	460
-spurs	tottenham hotspur	Tottenham Hotspur	887
-sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1799
+spurs	tottenham hotspur	Tottenham Hotspur	891
+sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1804
 square space	squarespace	Squarespace	96
 sri	stanford research institute	Stanford Research Institute	29
-ssab	svenskt stal	Svenskt Stål	540
+ssab	svenskt stal	Svenskt Stål	541
 sse	scottish and southern energy	Scottish and Southern Energy	132
 sseobeuwei	subway	Subway	28
 ssitieunhaeng	citibank	Citibank	28
 st paul travelers	travelers companies	Travelers Companies	133
 stanchart	standard chartered bank	Standard Chartered Bank	276
 starwood	starwood hotels and resorts	Starwood Hotels & Resorts	99
-stat oil	equinor	Equinor	1283
+stat oil	equinor	Equinor	1288
 state farm	state farm mutual automobile insurance	State Farm Mutual Automobile Insurance	99
-statoil	equinor	Equinor	1023
-statoilhydro	equinor	Equinor	1023
-stc	saudi telecom	Saudi Telecom	1813
-steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	1814
+statoil	equinor	Equinor	1027
+statoilhydro	equinor	Equinor	1027
+stc	saudi telecom	Saudi Telecom	1818
+steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	1819
 stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	281
 storagetek	storage technology	Storage Technology	287
 strbks	starbucks	Starbucks	46
 strzynyk	astrazeneca	AstraZeneca	46
-sua viet nam	vinamilk	Vinamilk	1112
-suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	1029
-suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	1029
-sunkyong	sk group	SK Group	1357
+sua viet nam	vinamilk	Vinamilk	1118
+suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	1033
+suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	1033
+sunkyong	sk group	SK Group	1362
 sunw	sun microsystems	Sun Microsystems	176
-suomen pankki	bank of finland	Bank of Finland	2240
+suomen pankki	bank of finland	Bank of Finland	2244
 suoni	sony group	Sony Group	86
-surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	1019
+surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	1023
 sutabakkusu	starbucks	Starbucks	16
 suzuki	suzuki motor	Suzuki Motor	129
-svfrsl	shufersal	Shufersal	740
-svt	sveriges television	Sveriges Television	679
+svfrsl	shufersal	Shufersal	741
+svt	sveriges television	Sveriges Television	680
 swbrw	subaru	Subaru	46
 swel	shell	Shell	175
-swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	677
-swiss com	swisscom	Swisscom	1280
-swiss port	swissport	Swissport	1280
-swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	651
+swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	678
+swiss com	swisscom	Swisscom	1285
+swiss port	swissport	Swissport	1285
+swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	652
 swmytwmw	sumitomo	Sumitomo	46
 swny	sony group	Sony Group	444
 swzwky	suzuki motor	Suzuki Motor	46
@@ -19114,29 +19164,29 @@ symnz	siemens	Siemens	46
 syskw	cisco systems	Cisco Systems	46
 syty bnk	citibank	Citibank	46
 sz	suddeutsche zeitung	Süddeutsche Zeitung	115
-taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1766
+taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1771
 taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	379
 taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	379
 taiwansujiaogongye	formosa plastics	Formosa Plastics	379
 takticheskoe raketnoe vooruzhenie	tactical missiles	Tactical Missiles	66
-tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3050
+tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3051
 tamu	texas am university	Texas A&M University	43
 tap	transportes aereos portugueses	Transportes Aéreos Portugueses	452
-tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	942
-tateisi electric	omron	Omron	626
-tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	491
+tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	946
+tateisi electric	omron	Omron	628
+tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	492
 tcs	tata consultancy services	Tata Consultancy Services	226
 td	toronto dominion bank	Toronto-Dominion Bank	450
-td bank	toronto dominion bank	Toronto-Dominion Bank	1114
+td bank	toronto dominion bank	Toronto-Dominion Bank	1120
 tdk	tokyo denki kagaku	Tokyo Denki Kagaku	261
 tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	451
-tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3039
-tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	653
+tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3040
+tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	654
 telco	tata engineering and locomotive	Tata Engineering and Locomotive	226
-tele nor	telenor	Telenor	1283
-tele visa	televisa	Televisa	1282
-telefonos de mexico	telmex	Telmex	831
-ten cent	tencent	Tencent	808
+tele nor	telenor	Telenor	1288
+tele visa	televisa	Televisa	1287
+telefonos de mexico	telmex	Telmex	833
+ten cent	tencent	Tencent	809
 tengxun	tencent	Tencent	86
 tengxunkonggu	tencent holdings	Tencent Holdings	41
 tensenteu	tencent	Tencent	28
@@ -19149,9 +19199,9 @@ tesko	tesco	Tesco	66
 tesla motors	tesla	Tesla	133
 tesuko	tesco	Tesco	129
 tesura	tesla	Tesla	129
-teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1935
+teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1940
 tf1	television francaise 1	Télévision Française 1	182
-tfl	transport for london	Transport for London	1801
+tfl	transport for london	Transport for London	1806
 thaibepwoeret	thai beverage	Thai Beverage	317
 thaiyunian	thai union	Thai Union	317
 thanakhankasikornthai	kasikornbank	Kasikornbank	317
@@ -19160,60 +19210,60 @@ thanakhankrungthai	krung thai bank	Krung Thai Bank	317
 thanakhankrungthep	bangkok bank	Bangkok Bank	317
 thanakhanngaeprathetthai	bank of thailand	Bank of Thailand	317
 thanakhanthaiphanit	siam commercial bank	Siam Commercial Bank	317
-the fed	federal reserve system	Federal Reserve System	980
+the fed	federal reserve system	Federal Reserve System	984
 the hartford	hartford financial services	Hartford Financial Services	190
 the we company	wework	WeWork	133
 thermo fisher	thermo fisher scientific	Thermo Fisher Scientific	99
 thomson csf	thales	Thales	306
 thw	technisches hilfswerk	Technisches Hilfswerk	115
-thy	turk hava yollari	Türk Hava Yolları	1815
-thyssen	thyssenkrupp	Thyssenkrupp	625
+thy	turk hava yollari	Türk Hava Yolları	1820
+thyssen	thyssenkrupp	Thyssenkrupp	627
 ti	texas instruments	Texas Instruments	29
 tiaa	teachers insurance and annuity association	Teachers Insurance and Annuity Association	43
 ticket master	ticketmaster	Ticketmaster	96
-tik tok	tiktok	TikTok	808
+tik tok	tiktok	TikTok	809
 tim	telecom italia	Telecom Italia	281
 tisco	tata iron and steel	Tata Iron and Steel	211
 tmcc	toyota motor credit	Toyota Motor Credit	43
-tnb	tenaga nasional	Tenaga Nasional	1809
+tnb	tenaga nasional	Tenaga Nasional	1814
 tnt	thomas nationwide transport	Thomas Nationwide Transport	418
-tnvvh	tnuva	Tnuva	740
-tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	491
-tokyo shibaura electric	toshiba	Toshiba	1370
-tokyo telecommunications engineering	sony group	Sony Group	626
-tom tom	tomtom	TomTom	1963
+tnvvh	tnuva	Tnuva	741
+tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	492
+tokyo shibaura electric	toshiba	Toshiba	1375
+tokyo telecommunications engineering	sony group	Sony Group	628
+tom tom	tomtom	TomTom	1968
 tongyongqiche	general motors	General Motors	41
 top shop	topshop	Topshop	460
-total energies	totalenergies	TotalEnergies	696
+total energies	totalenergies	TotalEnergies	697
 totaleneojiseu	totalenergies	TotalEnergies	28
 totalenerdzhis	totalenergies	TotalEnergies	66
 totalfinaelf	totalenergies	TotalEnergies	306
 totaruenajizu	totalenergies	TotalEnergies	16
 toyotazidongche	toyota motor	Toyota Motor	16
 toysrus	toys r us	Toys R Us	99
-tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	491
+tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	492
 tpg	texas pacific group	Texas Pacific Group	29
-trapeza kyproy	bank of cyprus	Bank of Cyprus	3019
-trapeza peiraios	piraeus bank	Piraeus Bank	476
-trapeza tis ellados	bank of greece	Bank of Greece	476
+trapeza kyproy	bank of cyprus	Bank of Cyprus	3020
+trapeza peiraios	piraeus bank	Piraeus Bank	477
+trapeza tis ellados	bank of greece	Bank of Greece	477
 trip advisor	tripadvisor	TripAdvisor	96
 trw	thompson ramo wooldridge	Thompson Ramo Wooldridge	43
 tsb	trustee savings bank	Trustee Savings Bank	130
 tsh s by sy	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	46
 tsla	tesla	Tesla	176
-tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1208
-tu delft	technische universiteit delft	Technische Universiteit Delft	570
+tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1213
+tu delft	technische universiteit delft	Technische Universiteit Delft	572
 tu munchen	technische universitat munchen	Technische Universität München	275
 tuc	trades union congress	Trades Union Congress	132
 tui	touristik union international	Touristik Union International	170
 tum	technische universitat munchen	Technische Universität München	115
-tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	491
-turk cell	turkcell	Turkcell	1967
-turkish airlines	turk hava yollari	Türk Hava Yolları	3043
+tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	492
+turk cell	turkcell	Turkcell	1972
+turkish airlines	turk hava yollari	Türk Hava Yolları	3044
 tuv	technischer uberwachungsverein	Technischer Überwachungsverein	170
 tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	273
 tva	tennessee valley authority	Tennessee Valley Authority	29
-tvp	telewizja polska	Telewizja Polska	948
+tvp	telewizja polska	Telewizja Polska	952
 twa	trans world airlines	Trans World Airlines	43
 twshyb	toshiba	Toshiba	46
 twtl nrjyz	totalenergies	TotalEnergies	46
@@ -19225,15 +19275,15 @@ tyskw	tesco	Tesco	46
 ual	united airlines	United Airlines	29
 uap	union des assurances de paris	Union des Assurances de Paris	182
 uaw	united auto workers	United Auto Workers	29
-uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	492
-uba	united bank for africa	United Bank for Africa	1810
+uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	493
+uba	united bank for africa	United Bank for Africa	1815
 ubc	university of british columbia	University of British Columbia	450
 ubeo	uber	Uber	175
 ubs	union bank of switzerland	Union Bank of Switzerland	300
 uc berkeley	university of california berkeley	University of California Berkeley	99
-uc los angeles	university of california los angeles	University of California Los Angeles	1577
-uc san diego	university of california san diego	University of California San Diego	1577
-ucb	union chimique belge	Union Chimique Belge	677
+uc los angeles	university of california los angeles	University of California Los Angeles	1582
+uc san diego	university of california san diego	University of California San Diego	1582
+ucb	union chimique belge	Union Chimique Belge	678
 ucl	university college london	University College London	132
 ucla	university of california los angeles	University of California Los Angeles	43
 uconn	university of connecticut	University of Connecticut	99
@@ -19245,38 +19295,38 @@ uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	451
 ufc	ultimate fighting championship	Ultimate Fighting Championship	29
 uhg	unitedhealth group	UnitedHealth Group	29
 ukaea	united kingdom atomic energy authority	United Kingdom Atomic Energy Authority	130
-ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1111
+ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1117
 ul	underwriters laboratories	Underwriters Laboratories	29
 ula	united launch alliance	United Launch Alliance	29
 ulieunhaeng	woori bank	Woori Bank	28
-umc	united microelectronics	United Microelectronics	950
-umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1785
+umc	united microelectronics	United Microelectronics	954
+umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1790
 umich	university of michigan	University of Michigan	99
 un	united nations	United Nations	29
-un habitat	united nations human settlements programme	United Nations Human Settlements Programme	1938
-unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	781
+un habitat	united nations human settlements programme	United Nations Human Settlements Programme	1943
+unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	783
 unctad	united nations conference on trade and development	United Nations Conference on Trade and Development	300
 undp	united nations development programme	United Nations Development Programme	43
-unep	united nations environment programme	United Nations Environment Programme	1779
+unep	united nations environment programme	United Nations Environment Programme	1784
 unesco	united nations educational scientific and cultural organization	United Nations Educational, Scientific and Cultural Organization	238
 unfpa	united nations population fund	United Nations Population Fund	43
 unhcr	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	300
-uni credit	unicredit	UniCredit	1960
+uni credit	unicredit	UniCredit	1965
 unicef	united nations childrens fund	United Nations Children's Fund	43
-unicredito italiano	unicredit	UniCredit	1356
+unicredito italiano	unicredit	UniCredit	1361
 unido	united nations industrial development organization	United Nations Industrial Development Organization	390
-uniqlo	fast retailing	Fast Retailing	1277
+uniqlo	fast retailing	Fast Retailing	1282
 unisa	university of south africa	University of South Africa	449
 united technologies	raytheon technologies	Raytheon Technologies	133
 unitedhealthcare	unitedhealth group	UnitedHealth Group	99
-universita degli studi	universita	università	2231
-unsw	university of new south wales	University of New South Wales	589
-uob	united overseas bank	United Overseas Bank	493
+universita degli studi	universita	università	2235
+unsw	university of new south wales	University of New South Wales	591
+uob	united overseas bank	United Overseas Bank	494
 uolmart	walmart	Walmart	66
 up	union pacific railroad	Union Pacific Railroad	29
 upenn	university of pennsylvania	University of Pennsylvania	99
 upi	united press international	United Press International	29
-upm	upm kymmene	UPM-Kymmene	1774
+upm	upm kymmene	UPM-Kymmene	1779
 ups	united parcel service	United Parcel Service	29
 uralkaliy	uralkali	Uralkali	66
 us steel	united states steel	United States Steel	99
@@ -19286,55 +19336,55 @@ usair	us airways	US Airways	133
 usb	us bancorp	U.S. Bancorp	29
 usc	university of southern california	University of Southern California	29
 usda	united states department of agriculture	United States Department of Agriculture	43
-usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	1927
-usp	universidade de sao paulo	Universidade de São Paulo	541
+usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	1932
+usp	universidade de sao paulo	Universidade de São Paulo	542
 usps	united states postal service	United States Postal Service	43
 ustc	university of science and technology of china	University of Science and Technology of China	166
 uta	union de transports aeriens	Union de Transports Aériens	182
 utc	raytheon technologies	Raytheon Technologies	29
 uti	unit trust of india	Unit Trust of India	226
-vale do rio doce	vale	Vale	1355
+vale do rio doce	vale	Vale	1360
 valic	variable annuity life insurance	Variable Annuity Life Insurance	43
 vanguard	vanguard group	Vanguard Group	190
 varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	448
 vasp	viacao aerea sao paulo	Viação Aérea São Paulo	448
 vayldberriz	wildberries	Wildberries	66
-vaz	avtovaz	AvtoVAZ	492
+vaz	avtovaz	AvtoVAZ	493
 vda	verband der automobilindustrie	Verband der Automobilindustrie	115
 vdi	verein deutscher ingenieure	Verein Deutscher Ingenieure	115
-veb	vneshekonombank	Vneshekonombank	492
+veb	vneshekonombank	Vneshekonombank	493
 veba	vereinigte elektrizitats und bergwerks	Vereinigte Elektrizitäts- und Bergwerks	170
-veolia	veolia environnement	Veolia Environnement	652
+veolia	veolia environnement	Veolia Environnement	653
 verizon	verizon communications	Verizon Communications	99
 vertolety rossii	russian helicopters	Russian Helicopters	66
-vfd	volunteer fire department	Volunteer Fire Department	676
-vfw	veterans of foreign wars	Veterans of Foreign Wars	676
+vfd	volunteer fire department	Volunteer Fire Department	677
+vfw	veterans of foreign wars	Veterans of Foreign Wars	677
 viacomcbs	paramount global	Paramount Global	133
 viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	170
-victor company of japan	japan victor	Japan Victor	741
+victor company of japan	japan victor	Japan Victor	742
 virginia tech	virginia polytechnic institute and state university	Virginia Polytechnic Institute and State University	99
 vivendi environnement	veolia environnement	Veolia Environnement	306
 vm ware	vmware	VMware	96
-vneshekonombank	vnesheconombank	Vnesheconombank	1121
+vneshekonombank	vnesheconombank	Vnesheconombank	1127
 vnk dyskvnt	israel discount bank	Israel Discount Bank	273
 vnk dyskvnt israel	israel discount bank	Israel Discount Bank	273
 vnk hfvlym	bank hapoalim	Bank Hapoalim	273
 vnk israel	bank of israel	Bank of Israel	273
 vnk leumi	bank leumi	Bank Leumi	273
 vnk leumi israel	bank leumi	Bank Leumi	273
-vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	740
+vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	741
 vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	273
-vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1209
+vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1214
 voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	418
 vodafone	vodafone group	Vodafone Group	276
 voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	390
 voicestream wireless	t mobile us	T-Mobile US	133
-volks wagen	volkswagen	Volkswagen	1281
-volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	713
+volks wagen	volkswagen	Volkswagen	1286
+volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	714
 vrr	verkehrsverbund rhein ruhr	Verkehrsverbund Rhein-Ruhr	115
 vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	211
-vtb	vneshtorgbank	Vneshtorgbank	942
-vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1211
+vtb	vneshtorgbank	Vneshtorgbank	946
+vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1216
 vw	volkswagen	Volkswagen	170
 vympel kommunikatsii	vimpelcom	VimpelCom	66
 wal greens	walgreens boots alliance	Walgreens Boots Alliance	96
@@ -19342,7 +19392,7 @@ wal mart	walmart	Walmart	99
 wal mart stores	walmart	Walmart	432
 walgreens	walgreens boots alliance	Walgreens Boots Alliance	99
 wanhao	marriott international	Marriott International	86
-wanjufandoucheng	toys r us	Toys R Us	739
+wanjufandoucheng	toys r us	Toys R Us	740
 wanshida	mastercard	Mastercard	41
 wba	walgreens boots alliance	Walgreens Boots Alliance	29
 wbd	warner bros discovery	Warner Bros. Discovery	176
@@ -19353,11 +19403,11 @@ weinosu	ajinomoto	Ajinomoto	129
 weiruan	microsoft	Microsoft	86
 weisa	visa	Visa	86
 wellpoint health	elevance health	Elevance Health	133
-weltgesundheitsorganisation	world health organization	World Health Organization	830
-west pac	westpac banking	Westpac Banking	1953
-western india palm refined oils	wipro	Wipro	2230
+weltgesundheitsorganisation	world health organization	World Health Organization	832
+west pac	westpac banking	Westpac Banking	1958
+western india palm refined oils	wipro	Wipro	2234
 westlb	westdeutsche landesbank	Westdeutsche Landesbank	423
-westpac	westpac banking	Westpac Banking	3032
+westpac	westpac banking	Westpac Banking	3033
 wfc	wells fargo	Wells Fargo	29
 wfp	world food programme	World Food Programme	281
 wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	423
@@ -19365,13 +19415,13 @@ whats app	whatsapp	WhatsApp	96
 who	world health organization	World Health Organization	250
 whsmith	wh smith	W. H. Smith	276
 wipo	world intellectual property organization	World Intellectual Property Organization	300
-wits	university of the witwatersrand	University of the Witwatersrand	1969
-wits university	university of the witwatersrand	University of the Witwatersrand	1578
+wits	university of the witwatersrand	University of the Witwatersrand	1974
+wits university	university of the witwatersrand	University of the Witwatersrand	1583
 wmo	world meteorological organization	World Meteorological Organization	250
 woerma	walmart	Walmart	41
 woerwo	volvo	Volvo	41
 wolmateu	walmart	Walmart	28
-world wildlife fund	world wide fund for nature	World Wide Fund for Nature	1020
+world wildlife fund	world wide fund for nature	World Wide Fund for Nature	1024
 worumato	walmart	Walmart	16
 wpp	wire and plastic products	Wire and Plastic Products	130
 wrkl	oracle	Oracle	46
@@ -19382,16 +19432,16 @@ ww	wustenrot and wurttembergische	Wüstenrot & Württembergische	170
 wwe	world wrestling entertainment	World Wrestling Entertainment	29
 wwf	world wide fund for nature	World Wide Fund for Nature	300
 wwl mrt	walmart	Walmart	46
-xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	738
-xianggangtielu	mass transit railway	Mass Transit Railway	739
+xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	739
+xianggangtielu	mass transit railway	Mass Transit Railway	740
 xiaosongzhizuosuo	komatsu	Komatsu	16
 xiapu	sharp	Sharp	86
 xiecheng	trip	Trip	86
 xierdun	hilton worldwide	Hilton Worldwide	41
-xilaideng	sheraton	Sheraton	1572
+xilaideng	sheraton	Sheraton	1577
 ximenzi	siemens	Siemens	41
 xingbake	starbucks	Starbucks	41
-xingzhanyinxing	development bank of singapore	Development Bank of Singapore	739
+xingzhanyinxing	development bank of singapore	Development Bank of Singapore	740
 xinritiezhujin	nippon steel	Nippon Steel	16
 xinyuehuaxuegongye	shin etsu chemical	Shin-Etsu Chemical	16
 xiribenlukezhidao	west japan railway	West Japan Railway	16
@@ -19407,13 +19457,13 @@ yijia	ikea	IKEA	86
 yingteer	intel	Intel	41
 yitengzhongshangshi	itochu	Itochu	16
 ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	261
-yle	yleisradio	Yleisradio	3035
+yle	yleisradio	Yleisradio	3036
 ymca	young mens christian association	Young Men's Christian Association	43
 you tube	youtube	YouTube	96
 youbu	uber	Uber	86
 youyiku	fast retailing	Fast Retailing	41
-ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1200
-ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1767
+ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1205
+ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1772
 yr	young and rubicam	Young & Rubicam	43
 yr by n by	airbnb	Airbnb	46
 yrbs	airbus	Airbus	46
@@ -19438,7 +19488,7 @@ zdf	zweites deutsches fernsehen	Zweites Deutsches Fernsehen	170
 zen desk	zendesk	Zendesk	96
 zenerarumotazu	general motors	General Motors	16
 zf	zahnradfabrik friedrichshafen	Zahnradfabrik Friedrichshafen	115
-zhadayinxing	standard chartered bank	Standard Chartered Bank	738
+zhadayinxing	standard chartered bank	Standard Chartered Bank	739
 zhangchengqiche	great wall motor	Great Wall Motor	41
 zhangronghaiyun	evergreen marine	Evergreen Marine	379
 zhangronghangkong	eva airways	EVA Airways	379
@@ -19487,19 +19537,19 @@ zijietiaodong	bytedance	ByteDance	41
 zishengtang	shiseido	Shiseido	16
 zte	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	166
 zuochuanjibian	sagawa express	Sagawa Express	16
-zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	651
-zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1811`;
-export const connectives: string = `a	the		1238
+zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	652
+zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1816`;
+export const connectives: string = `a	the		1243
 a branch of	part of		98
 a brand of	part of		98
 a business of	part of		98
-a cargo de	care of		692
+a cargo de	care of		693
 a company of	part of		98
 a department of	part of		98
 a division of	part of		98
 a franchise of	part of		98
-a la atencion de	care of		692
-a lattention de	care of		693
+a la atencion de	care of		693
+a lattention de	care of		694
 a lenseigne	trading as		159
 a member of	part of		98
 a service of	part of		98
@@ -19507,7 +19557,7 @@ a subsidiary of	part of		98
 a trading division of	part of		98
 a unit of	part of		98
 a wholly owned subsidiary of	part of		98
-aan	on		523
+aan	on		524
 abbrev	also known as		61
 abbreviata	also known as		184
 abbreviated	also known as		367
@@ -19516,37 +19566,37 @@ abbreviato	also known as		184
 abgekurzt	also known as		172
 abreviadamente	also known as		214
 abreviado	also known as		158
-ac	and		2040
+ac	and		2045
 ac of	on behalf of		135
 account of	on behalf of		291
 acting by and through	on behalf of		135
 acting for	on behalf of		135
 acting through	on behalf of		135
-ad	the		791
+ad	the		793
 administered by	part of		98
-af	of		3008
+af	of		3009
 affiliate of	part of		291
 affiliated with	part of		98
 afgekort	also known as		198
-against			472
-agissant pour le compte de	on behalf of		693
+against			473
+agissant pour le compte de	on behalf of		694
 agli	at		195
-agus	and		2032
-ai	at		877
-aiemmin	formerly known as		599
-aikaisemmin	formerly known as		599
-ainsi que	and		2030
+agus	and		2037
+ai	at		881
+aiemmin	formerly known as		601
+aikaisemmin	formerly known as		601
+ainsi que	and		2035
 aka	also known as		61
-al	the		791
-al mashhur	also known as		1826
-albo	or		2036
+al	the		793
+al mashhur	also known as		1831
+albo	or		2041
 alias	also known as		367
 alias dit	also known as		159
 aliases	also known as		367
 alla	at		195
 alle	at		195
 allo	at		195
-alsmede	and		2035
+alsmede	and		2040
 also	also known as		367
 also called	also known as		61
 also called as	also known as		61
@@ -19558,8 +19608,8 @@ also spelled	also known as		61
 also trading as	trading as		61
 also written	also known as		61
 alternatively known as	also known as		61
-am	on		1102
-an	the		1837
+am	on		1108
+an	the		1842
 an affiliate of	part of		98
 anche conosciuta come	also known as		184
 anche conosciuto come	also known as		184
@@ -19567,28 +19617,28 @@ anciennement	formerly known as		159
 anciennement connu sous le nom de	formerly known as		159
 anciennement connue sous le nom de	formerly known as		159
 anciennement denommee	formerly known as		159
-and			2028
-anterior	formerly known as		959
+and			2033
+anterior	formerly known as		963
 anteriormente	formerly known as		158
 anteriormente conhecida como	formerly known as		214
 anteriormente conocida como	formerly known as		158
 anteriormente conocido como	formerly known as		158
 anteriormente denominada	formerly known as		158
-antes	formerly known as		1231
+antes	formerly known as		1236
 antes conocida como	formerly known as		158
 antes conocido como	formerly known as		158
 antes denominada	formerly known as		214
 antiga denominacao	formerly known as		214
 antigo nome	formerly known as		214
 antigua denominacion	formerly known as		158
-antiguamente	formerly known as		1231
-ao	the		688
-ao cuidado de	care of		801
-aos	the		688
-aos cuidados de	care of		801
-aputoiminimi	trading as		599
-ar	the		1235
-as	the		688
+antiguamente	formerly known as		1236
+ao	the		689
+ao cuidado de	care of		802
+aos	the		689
+aos cuidados de	care of		802
+aputoiminimi	trading as		601
+ar	the		1240
+as	the		689
 as agent for	on behalf of		135
 as custodian for	on behalf of		135
 as nominee for	on behalf of		135
@@ -19596,56 +19646,56 @@ as successor to	formerly known as		61
 as trading	trading as		61
 as trustee for	on behalf of		135
 as trustee of	on behalf of		135
-as well as	and		2027
-ash	the		1235
-at			876
-attention	care of		1267
-attn	care of		1267
+as well as	and		2032
+ash	the		1240
+at			880
+attention	care of		1272
+attn	care of		1272
 attn of	care of		135
-au	at		732
-au nom de	on behalf of		693
+au	at		733
+au nom de	on behalf of		694
 auch bekannt als	also known as		172
 auch genannt	also known as		172
 auf	on		405
-aus	from		3009
+aus	from		3010
 aussi connu sous le nom de	also known as		159
 aussi connue sous le nom de	also known as		159
-autrefois	formerly known as		687
+autrefois	formerly known as		688
 aux	at		442
-aux bons soins de	care of		693
-av	of		1552
+aux bons soins de	care of		694
+av	of		1557
 avec	with		442
 aven kallad	also known as		391
 aven kand som	also known as		391
-avv	title		961
-az	the		791
-bagi	for		1098
+avv	title		965
+az	the		793
+bagi	for		1104
 bajo el nombre comercial	trading as		158
-bankrot	in liquidation		2816
-bankrupt	in liquidation		864
-bankrutavusi	in liquidation		725
-bankrutuojanti	in liquidation		725
+bankrot	in liquidation		2818
+bankrupt	in liquidation		868
+bankrutavusi	in liquidation		726
+bankrutuojanti	in liquidation		726
 bei	at		405
-bei firma	care of		498
+bei firma	care of		499
 beim	at		405
 being wound up	in liquidation		98
 bekannt als	also known as		172
 bekend als	also known as		198
 beter bekend als	also known as		198
 better known as	also known as		61
-between			874
+between			878
 bifirma	trading as		391
-bij	at		523
+bij	at		524
 binavn	trading as		421
-bisher	formerly known as		686
+bisher	formerly known as		687
 board of regents of	on behalf of		135
 board of trustees of	on behalf of		135
 born as	formerly known as		61
-branch of	part of		2873
+branch of	part of		2875
 brand of	part of		291
 business as	trading as		61
 business name	trading as		61
-by			876
+by			880
 by and through	on behalf of		135
 byvsh	formerly known as		366
 byvshaya	formerly known as		366
@@ -19658,7 +19708,7 @@ changed from	formerly known as		61
 chez	near		442
 ci devant	formerly known as		159
 coba	trading as		367
-com	with		646
+com	with		647
 com o nome comercial	trading as		214
 comercializado como	trading as		158
 comercialmente conocida como	trading as		158
@@ -19666,7 +19716,7 @@ commonly called	also known as		61
 commonly known as	also known as		61
 commonly referred to as	also known as		61
 company of	part of		291
-con	with		730
+con	with		731
 con el nombre comercial	trading as		158
 con nombre comercial	trading as		158
 conducting business as	trading as		61
@@ -19678,43 +19728,43 @@ conocida comercialmente como	trading as		158
 conocida como	also known as		158
 conocido como	also known as		158
 conosciuto come	also known as		184
-contra	against		730
-contre	against		731
-csodeljaras alatt	in liquidation		861
-cunoscut sub numele	also known as		1230
-czlonek grupy	part of		519
-d	of		732
-da	of		646
-dahulu	formerly known as		496
-dahulunya	formerly known as		496
+contra	against		731
+contre	against		732
+csodeljaras alatt	in liquidation		865
+cunoscut sub numele	also known as		1235
+czlonek grupy	part of		520
+d	of		733
+da	of		647
+dahulu	formerly known as		497
+dahulunya	formerly known as		497
 dal	of		195
 dall	of		195
 dalla	of		195
-dan	and		2049
+dan	and		2054
 dans	in		442
-das	the		600
+das	the		602
 dawna nazwa	formerly known as		285
 dawniej	formerly known as		285
-dba	trading as		1229
-dds	title		792
-de	of		732
-de l	of		731
-de la	of		731
-de las	of		1097
-de los	of		1097
+dba	trading as		1234
+dds	title		794
+de	of		733
+de l	of		732
+de la	of		732
+de las	of		1103
+de los	of		1103
 debtor in possession	in liquidation		98
-defunct	in liquidation		864
+defunct	in liquidation		868
 degli	of		195
 dei	of		195
-del	of		3010
+del	of		3011
 dell	of		195
 della	of		195
 delle	of		195
 dello	of		195
-dem	the		600
-den	the		600
-dengan	with		1098
-dengan nama	trading as		496
+dem	the		602
+den	the		602
+dengan	with		1104
+dengan nama	trading as		497
 denominacao comercial	trading as		214
 denominacion comercial	trading as		158
 denominata	trading as		184
@@ -19722,77 +19772,77 @@ denominato	trading as		184
 denomme	trading as		159
 denommee	trading as		159
 department of	part of		291
-depuis	from		731
-der	the		600
+depuis	from		732
+der	the		602
 deregistered	in liquidation		98
 des	of		442
-desde	from		1097
+desde	from		1103
 designada por	also known as		214
-dhe	and		2037
-di	of		877
-die	the		600
-dikenal sebagai	also known as		496
-disingkat	also known as		496
-dissolved	in liquidation		864
+dhe	and		2042
+di	of		881
+die	the		602
+dikenal sebagai	also known as		497
+disingkat	also known as		497
+dissolved	in liquidation		868
 dissoute	in liquidation		377
-dite	also known as		687
+dite	also known as		688
 div of	part of		291
-divisao de	part of		2874
-division de	part of		870
+divisao de	part of		2876
+division de	part of		874
 division of	part of		291
-divisione di	part of		1088
-dla	for		1099
-dlya	for		1101
-dmd	title		792
-do	of		3012
+divisione di	part of		1093
+dla	for		1105
+dlya	for		1107
+dmd	title		794
+do	of		3013
 do pereimenovaniya	formerly known as		366
-dochter van	part of		1089
-doing business as	trading as		1229
+dochter van	part of		1094
+doing business as	trading as		1234
 doing business in	trading as		61
 doing business under the name	trading as		61
 doing business under the name of	trading as		61
-dos	of		646
-dott	title		961
-dr	title		1234
-dres	title		1236
-drive	formerly known as		1829
-driver under navnet	trading as		789
+dos	of		647
+dott	title		965
+dr	title		1239
+dres	title		1241
+drive	formerly known as		1834
+driver under navnet	trading as		791
 driver virksomhed under navnet	trading as		421
 du	of		442
-dulu	formerly known as		1830
-durch	by		645
-dvm	title		792
+dulu	formerly known as		1835
+durch	by		646
+dvm	title		794
 dzialajaca pod nazwa	trading as		285
 dzialajacy jako	trading as		285
-e	and		2055
-ed	and		2050
-een	the		1237
-een divisie van	part of		518
-een onderneming van	part of		518
+e	and		2060
+ed	and		2055
+een	the		1242
+een divisie van	part of		519
+een onderneming van	part of		519
 eertijds	formerly known as		198
 egalement connu sous le nom de	also known as		159
 egalement connue sous le nom de	also known as		159
-ehem	formerly known as		1828
+ehem	formerly known as		1833
 ehemalig	formerly known as		172
 ehemals	formerly known as		172
-ein	the		600
+ein	the		602
 ein geschaftsbereich der	part of		312
 ein unternehmen der	part of		312
-eine	the		1236
+eine	the		1241
 eine marke der	part of		312
-el	the		793
-eller	or		2038
-elobb	formerly known as		685
-els	the		1836
-em	in		646
+el	the		795
+eller	or		2043
+elobb	formerly known as		686
+els	the		1841
+em	in		647
 em abreviatura	also known as		214
 em dissolucao	in liquidation		378
 em falencia	in liquidation		378
 em insolvencia	in liquidation		378
 em liquidacao	in liquidation		378
-em nome de	on behalf of		801
+em nome de	on behalf of		802
 em recuperacao judicial	in liquidation		378
-en	and		2052
+en	and		2057
 en abrege	also known as		159
 en concurso	in liquidation		440
 en concurso de acreedores	in liquidation		440
@@ -19802,48 +19852,48 @@ en dissolution	in liquidation		377
 en faillite	in liquidation		377
 en forma abreviada	also known as		158
 en liq	in liquidation		377
-en liquidacion	in liquidation		2811
-en liquidation	in liquidation		2812
+en liquidacion	in liquidation		2813
+en liquidation	in liquidation		2814
 en liquidation judiciaire	in liquidation		377
-en nombre de	on behalf of		692
+en nombre de	on behalf of		693
 en proceso de liquidacion	in liquidation		440
 en quiebra	in liquidation		440
 en redressement judiciaire	in liquidation		377
-en representacion de	on behalf of		692
+en representacion de	on behalf of		693
 en siglas	also known as		158
 en sigle	also known as		159
-enseigne	trading as		687
-entinen	formerly known as		599
+enseigne	trading as		688
+entinen	formerly known as		601
 entre	between		442
 erloschen	in liquidation		312
 erstwhile	formerly known as		61
-es	and		2048
+es	and		2053
 eski adi	formerly known as		422
 eski adiyla	formerly known as		422
 eski unvani	formerly known as		422
-et	and		2047
-eta	and		2044
+et	and		2052
+eta	and		2049
 ex	formerly known as		367
 ex denominata	formerly known as		184
 ex nom	formerly known as		159
-excma	title		790
-excmo	title		790
+excma	title		792
+excmo	title		792
 exercant sous le nom	trading as		159
 exercant sous le nom commercial	trading as		159
 extinguida	in liquidation		440
-failliet	in liquidation		2815
+failliet	in liquidation		2817
 faisant affaire sous le nom	trading as		159
 faisant affaires sous	trading as		159
 faisant affaires sous le nom	trading as		159
 faisant affaires sous le nom de	trading as		159
 falida	in liquidation		378
 falido	in liquidation		378
-fallimento	in liquidation		2814
+fallimento	in liquidation		2816
 fazendo negocios como	trading as		214
-felszamolas alatt	in liquidation		861
-filial de	part of		870
-filialas lietuvoje	part of		725
-filiale de	part of		1087
+felszamolas alatt	in liquidation		865
+filial de	part of		874
+filialas lietuvoje	part of		726
+filiale de	part of		1092
 firma comercial	trading as		214
 firmierend als	trading as		172
 firmierend unter	trading as		172
@@ -19852,7 +19902,7 @@ firmiert unter	trading as		172
 fka	formerly known as		61
 fmly	formerly known as		61
 fmrly	formerly known as		61
-for			874
+for			878
 for account of	on behalf of		135
 for and on behalf of	on behalf of		135
 for short	also known as		61
@@ -19871,33 +19921,33 @@ formerly named	formerly known as		61
 formerly the	formerly known as		61
 formerly trading as	formerly known as		61
 forut	formerly known as		391
-fost	formerly known as		959
-fosta	formerly known as		959
-fra	from		3000
-fran	from		1550
+fost	formerly known as		963
+fosta	formerly known as		963
+fra	from		3001
+fran	from		1555
 franchisee of	part of		291
 frmly	formerly known as		61
-from			472
+from			473
 frueher	formerly known as		172
 fruher	formerly known as		172
 fruhere	formerly known as		172
-fuer	for		645
+fuer	for		646
 fur	for		405
-fur rechnung von	on behalf of		498
-gegen	against		645
+fur rechnung von	on behalf of		499
+gegen	against		646
 geloscht	in liquidation		312
 genaamd	also known as		198
-genannt	trading as		686
+genannt	trading as		687
 geschaftlich tatig als	trading as		172
 geschaftsbezeichnung	trading as		172
 gia denominata	formerly known as		184
-gli	the		962
+gli	the		966
 governing body of	on behalf of		135
-groupe de	part of		1087
-grupa kapitalowa	part of		519
-ha	the		1838
+groupe de	part of		1092
+grupa kapitalowa	part of		520
+ha	the		1843
 haciendo negocios como	trading as		158
-handeldrywend as	trading as		1228
+handeldrywend as	trading as		1233
 handelend als	trading as		198
 handelend onder	trading as		198
 handelend onder de naam	trading as		198
@@ -19906,26 +19956,26 @@ handelnd unter	trading as		172
 handelsnaam	trading as		198
 handelsname	trading as		172
 hereinafter	also known as		367
-het	the		1237
+het	the		1242
 hodn	trading as		198
-http	web address		960
-https	web address		960
-i	and		2056
-i konkurs	in liquidation		726
-i likvidation	in liquidation		726
+http	web address		964
+https	web address		964
+i	and		2061
+i konkurs	in liquidation		727
+i likvidation	in liquidation		727
 i liq	in liquidation		312
-icin	for		3006
-iflas halinde	in liquidation		1511
-il	the		962
-ile	and		1306
-ilma	title		790
-ilmo	title		790
-im	in		1102
-im auftrag von	on behalf of		498
-im namen von	on behalf of		498
-imeni	of		1101
-imienia	of		3002
-in			876
+icin	for		3007
+iflas halinde	in liquidation		1516
+il	the		966
+ile	and		1311
+ilma	title		792
+ilmo	title		792
+im	in		1108
+im auftrag von	on behalf of		499
+im namen von	on behalf of		499
+imeni	of		1107
+imienia	of		3003
+in			880
 in abwicklung	in liquidation		312
 in administration	in liquidation		98
 in amministrazione straordinaria	in liquidation		441
@@ -19940,133 +19990,133 @@ in conjunction with	part of		98
 in creditors voluntary liquidation	in liquidation		98
 in dissolution	in liquidation		98
 in examinership	in liquidation		98
-in faillissement	in liquidation		518
-in faliment	in liquidation		862
+in faillissement	in liquidation		519
+in faliment	in liquidation		866
 in fallimento	in liquidation		441
 in forma abbreviata	also known as		184
 in forma breve	also known as		184
 in insolvency	in liquidation		98
-in insolventa	in liquidation		862
+in insolventa	in liquidation		866
 in insolvenz	in liquidation		312
 in its capacity as	on behalf of		135
 in its capacity as trustee of	on behalf of		135
 in konkurs	in liquidation		312
 in lca	in liquidation		441
-in lichidare	in liquidation		862
-in likwidasie	in liquidation		2808
+in lichidare	in liquidation		866
+in likwidasie	in liquidation		2810
 in liq	in liquidation		441
-in liqu	in liquidation		2809
-in liquidatie	in liquidation		518
-in liquidation			2810
+in liqu	in liquidation		2811
+in liquidatie	in liquidation		519
+in liquidation			2812
 in liquidation of	part of		98
-in liquidazione	in liquidation		2813
+in liquidazione	in liquidation		2815
 in liquidazione coatta amministrativa	in liquidation		441
 in members voluntary liquidation	in liquidation		98
-in naam van	on behalf of		800
-in nome e per conto di	on behalf of		1266
-in ontbinding	in liquidation		518
+in naam van	on behalf of		801
+in nome e per conto di	on behalf of		1271
+in ontbinding	in liquidation		519
 in partnership with	part of		98
 in precedenza	formerly known as		184
 in provisional liquidation	in liquidation		98
 in receivership	in liquidation		98
-in reorganizare	in liquidation		862
+in reorganizare	in liquidation		866
 in scioglimento	in liquidation		441
 in short	also known as		61
 in sigla	also known as		184
-in staat van faillissement	in liquidation		518
+in staat van faillissement	in liquidation		519
 in statutory management	in liquidation		98
-in surseance	in liquidation		518
-in surseance van betaling	in liquidation		518
+in surseance	in liquidation		519
+in surseance van betaling	in liquidation		519
 in voluntary liquidation	in liquidation		98
 in winding up	in liquidation		98
-inh	part of		1527
-inhaberin	part of		1527
-insegna	trading as		1831
-insolvent	in liquidation		864
+inh	part of		1532
+inhaberin	part of		1532
+insegna	trading as		1836
+insolvent	in liquidation		868
 insolvenzverfahren	in liquidation		312
-into	to		472
-ir	and		2051
-ismert neven	also known as		685
-iz	from		1101
+into	to		473
+ir	and		2056
+ismert neven	also known as		686
+iz	from		1107
 izvestnaya kak	also known as		366
 izvestnyy kak	also known as		366
-ja	and		2046
-jadis	formerly known as		687
-juga dikenal sebagai	also known as		496
-kai	and		2042
+ja	and		2051
+jadis	formerly known as		688
+juga dikenal sebagai	also known as		497
+kai	and		2047
 kaldet	also known as		421
 kallad	also known as		391
 kand som	also known as		391
 kendt som	also known as		421
-kenyszertorles alatt	in liquidation		861
+kenyszertorles alatt	in liquidation		865
 kisaca	also known as		422
-kjent som	also known as		789
+kjent som	also known as		791
 known also as	also known as		61
 known as	also known as		61
-konkurs	in liquidation		2817
-konkursbo	in liquidation		726
-konkurssipesa	in liquidation		860
-konkurssissa	in liquidation		860
-korabban	formerly known as		685
-kurz	also known as		686
+konkurs	in liquidation		2819
+konkursbo	in liquidation		727
+konkurssipesa	in liquidation		864
+konkurssissa	in liquidation		864
+korabban	formerly known as		686
+kurz	also known as		687
 kurzbezeichnung	also known as		172
-kurzform	also known as		686
-l	the		601
-la	the		601
-las	the		793
+kurzform	also known as		687
+l	the		603
+la	the		603
+las	the		795
 late	formerly known as		367
-le	the		601
-les	the		601
+le	the		603
+les	the		603
 licensed by	part of		98
-lid van	part of		1089
+lid van	part of		1094
 likewise known as	also known as		61
-likvidacija	in liquidation		1079
-likvideerimisel	in liquidation		1506
-likvidejama	in liquidation		1079
-likvidirovano	in liquidation		863
-likviduojama	in liquidation		725
-likviduojamas	in liquidation		725
-lo	the		793
-los	the		793
-lub	or		1305
-lui	the		1839
-maksatnespejiga	in liquidation		1079
+likvidacija	in liquidation		1084
+likvideerimisel	in liquidation		1511
+likvidejama	in liquidation		1084
+likvidirovano	in liquidation		867
+likviduojama	in liquidation		726
+likviduojamas	in liquidation		726
+lo	the		795
+los	the		795
+lub	or		1310
+lui	the		1844
+maksatnespejiga	in liquidation		1084
 managed by	part of		98
 marca comercial	trading as		158
-markkinointinimi	trading as		599
+markkinointinimi	trading as		601
 massa falida	in liquidation		378
-med	with		1552
+med	with		1557
 mede handelend onder de naam	trading as		198
 member of	part of		291
-membre de	part of		1087
+membre de	part of		1092
 messrs	care of		135
-met	with		1551
+met	with		1556
 mhodn	trading as		198
-miembro de	part of		870
-mit	with		1102
+miembro de	part of		874
+mit	with		1108
 mitglied der	part of		312
-ms	care of		1921
-n	and		993
-na	and		2054
+ms	care of		1926
+n	and		997
+na	and		2059
 nachfolger von	formerly known as		172
-nad	on		1099
-nama dagang	trading as		496
+nad	on		1105
+nama dagang	trading as		497
 name changed from	formerly known as		61
-namens	on behalf of		800
+namens	on behalf of		801
 nami diger	also known as		422
-nas	in		1549
-nd	and		993
+nas	in		1554
+nd	and		997
 negli	in		195
 negociando como	trading as		214
 nei	in		195
 nel	in		195
-nell	in		875
+nell	in		879
 nella	in		195
 nelle	in		195
 nello	in		195
 niederlassung der	part of		312
 nka	also known as		61
-no	in		646
+no	in		647
 nom commercial	trading as		159
 nombre comercial	trading as		158
 nombre de fantasia	trading as		158
@@ -20074,32 +20124,32 @@ nome comercial	trading as		214
 nome commerciale	trading as		184
 nome de fantasia	trading as		214
 nome fantasia	trading as		214
-nonche	and		2033
-nos	in		1549
+nonche	and		2038
+nos	in		1554
 nota come	also known as		184
 noto come	also known as		184
 now known as	also known as		61
-o	the		1238
+o	the		1243
 o simplemente	also known as		158
-oa	trading as		1233
-och	and		2039
-od	from		1103
-oddzial w	part of		519
-oder	or		1304
-of			874
-og	and		2025
+oa	trading as		1238
+och	and		2044
+od	from		1109
+oddzial w	part of		520
+oder	or		1309
+of			878
+og	and		2030
 ogsa kendt som	also known as		421
-ogsa kjent som	also known as		789
-ohne	without		645
+ogsa kjent som	also known as		791
+ohne	without		646
 olarak bilinen	also known as		422
 olarak da bilinen	also known as		422
 old name	formerly known as		61
-on			876
+on			880
 on behalf of			135
 once known as	formerly known as		61
 onceki adi	formerly known as		422
-onderdeel van	part of		1089
-onto	to		472
+onderdeel van	part of		1094
+onto	to		473
 ook bekend als	also known as		198
 ook genoemd	also known as		198
 ook handelend onder de naam	trading as		198
@@ -20110,93 +20160,93 @@ operated by	part of		98
 operates as	trading as		61
 operating as	trading as		61
 operating under the name	trading as		61
-oplost	in liquidation		859
-or			993
-oraz	and		1305
+oplost	in liquidation		863
+or			997
+oraz	and		1310
 originally	formerly known as		367
 originally known as	formerly known as		61
-os	the		688
-ot	from		3013
+os	the		689
+ot	from		3014
 otherwise known as	also known as		61
-ou	or		2031
-outrora	formerly known as		1232
+ou	or		2036
+outrora	formerly known as		1237
 owned by	part of		98
-pa	on		1550
-pankrotis	in liquidation		1506
-par	by		732
+pa	on		1555
+pankrotis	in liquidation		1511
+par	by		733
 par abreviation	also known as		159
-para	for		730
+para	for		731
 part of			291
-pel	for		875
-pela	by		1100
-pelo	by		1100
-pentru	for		3003
-per	for		877
-per a	for		2999
+pel	for		879
+pela	by		1106
+pelo	by		1106
+pentru	for		3004
+per	for		881
+per a	for		3000
 per adres	care of		135
-per adresse	care of		498
-per conto di	on behalf of		1266
+per adresse	care of		499
+per conto di	on behalf of		1271
 pod firma	trading as		285
 pod nazvaniem	trading as		366
 pod nazwa	trading as		285
 poprzednia nazwa	formerly known as		285
 poprzednio	formerly known as		285
-por	by		730
-por conta de	on behalf of		801
-por cuenta de	on behalf of		692
+por	by		731
+por conta de	on behalf of		802
+por cuenta de	on behalf of		693
 por sus siglas	also known as		158
 pour	for		442
-pour le compte de	on behalf of		693
+pour le compte de	on behalf of		694
 powered by	part of		98
-pra	for		1100
+pra	for		1106
 precedemment	formerly known as		159
 precedentemente	formerly known as		184
 precedentemente denominata	formerly known as		184
 precedentemente nota come	formerly known as		184
 pres	near		442
-prescurtat	also known as		1230
+prescurtat	also known as		1235
 president and fellows of	on behalf of		135
-presso	care of		1920
+presso	care of		1925
 prev	formerly known as		367
 previously	formerly known as		367
 previously called	formerly known as		61
 previously known as	formerly known as		61
 previously named	formerly known as		61
 prezhnee nazvanie	formerly known as		366
-pri	of		3005
-pro	for		3007
-prof	title		1234
+pri	of		3006
+pro	for		3008
+prof	title		1239
 professionally known as	trading as		61
 prowadzacy dzialalnosc pod nazwa	trading as		285
-przy	at		1099
-puvodne	formerly known as		1827
+przy	at		1105
+puvodne	formerly known as		1832
 que gira bajo el nombre de	trading as		158
 radiee	in liquidation		377
-ranee	formerly known as		1833
+ranee	formerly known as		1838
 rechtsnachfolger von	formerly known as		172
 rechtsnachfolgerin von	formerly known as		172
 regents of the	on behalf of		135
-regi neven	formerly known as		685
-roviden	also known as		685
-samt	and		2024
-saneerauksessa	in liquidation		860
-sans	without		731
+regi neven	formerly known as		686
+roviden	also known as		686
+samt	and		2029
+saneerauksessa	in liquidation		864
+sans	without		732
 sarskilt foretagsnamn	trading as		391
-se ekkatharisi	in liquidation		1078
-sebelumnya	formerly known as		496
-seka	and		2029
-selvitystilassa	in liquidation		860
-sem	without		646
-senza	without		875
-serta	and		2034
+se ekkatharisi	in liquidation		1083
+sebelumnya	formerly known as		497
+seka	and		2034
+selvitystilassa	in liquidation		864
+sem	without		647
+senza	without		879
+serta	and		2039
 short name	also known as		61
-si	and		2053
-sigla	also known as		1232
-sigle	also known as		687
+si	and		2058
+sigla	also known as		1237
+sigle	also known as		688
 skrot	also known as		285
 sob o nome comercial	trading as		214
-sobre	on		730
-societa del gruppo	part of		1088
+sobre	on		731
+societa del gruppo	part of		1093
 sogenannt	also known as		172
 sokr	also known as		366
 sokrashchenno	also known as		366
@@ -20204,52 +20254,52 @@ solely in its capacity as trustee	on behalf of		135
 sous	under		442
 sous le nom commercial	trading as		159
 sous le nom de	trading as		159
-sowie	and		2026
+sowie	and		2031
 stage name	trading as		61
 struck off	in liquidation		98
-su	on		877
+su	on		881
 sub of	part of		291
 subsidiary of	part of		291
 successor by merger to	formerly known as		61
 successor in interest to	formerly known as		61
 successor to	formerly known as		61
 successors to	formerly known as		61
-succursale di	part of		1088
-sucursal de	part of		870
+succursale di	part of		1093
+sucursal de	part of		874
 sui	on		195
 sul	on		195
 sulla	on		195
-sur	on		732
-ta	trading as		1233
-tai	or		2045
+sur	on		733
+ta	trading as		1238
+tai	or		2050
 takzhe izvestnyy kak	also known as		366
 tambem conhecida como	also known as		214
 tambem conhecido como	also known as		214
 tambien conocida como	also known as		158
 tambien conocido como	also known as		158
-tasfiye halinde	in liquidation		1511
-te	at		523
-ter	of		523
-ter attentie van	care of		800
+tasfiye halinde	in liquidation		1516
+te	at		524
+ter	of		524
+ter attentie van	care of		801
 tevens handelend onder de naam	trading as		198
-the			1835
+the			1840
 the governing body of	on behalf of		135
 the trustees of	on behalf of		135
 thodn	trading as		198
 ticaret unvani	trading as		422
 ticari unvani	trading as		422
-tidigare	formerly known as		1834
+tidigare	formerly known as		1839
 tidigare kand som	formerly known as		391
 tidigare namn	formerly known as		391
 tidligere	formerly known as		421
 tidligere kendt som	formerly known as		421
-tidligere kjent som	formerly known as		789
+tidligere kjent som	formerly known as		791
 tidligere navn	formerly known as		421
-to			874
+to			878
 tochtergesellschaft der	part of		312
 torgovaya marka	trading as		366
 tra	between		195
-tra i	between		875
+tra i	between		879
 trade name	trading as		61
 trades as	trading as		61
 trading also as	trading as		61
@@ -20263,151 +20313,151 @@ trading under the style of	trading as		61
 trustee for	on behalf of		135
 trustees of	on behalf of		135
 ttee of	on behalf of		135
-tunnettu nimella	also known as		599
-u	and		2041
-u likvidaciji	in liquidation		1507
-u stecaju	in liquidation		1507
+tunnettu nimella	also known as		601
+u	and		2046
+u likvidaciji	in liquidation		1512
+u stecaju	in liquidation		1512
 uber	over		405
-ueber	over		645
-uit	from		523
-ul	the		791
-um	the		688
+ueber	over		646
+uit	from		524
+ul	the		793
+um	the		689
 uma divisao de	part of		378
 uma empresa de	part of		378
 uma empresa do grupo	part of		378
 uma marca de	part of		378
-un	the		601
+un	the		603
 un marchio di	part of		441
 un tempo	formerly known as		184
-una	the		962
+una	the		966
 una division de	part of		440
 una divisione di	part of		441
 una empresa de	part of		440
 una empresa del grupo	part of		440
 una marca de	part of		440
 una societa di	part of		441
-und	and		1304
+und	and		1309
 under administration	in liquidation		98
-under avvikling	in liquidation		1508
-under frivillig likvidation	in liquidation		859
+under avvikling	in liquidation		1513
+under frivillig likvidation	in liquidation		863
 under judicial management	in liquidation		98
-under konkurs	in liquidation		726
-under likvidation	in liquidation		859
+under konkurs	in liquidation		727
+under likvidation	in liquidation		863
 under liquidation	in liquidation		98
 under namnet	trading as		391
 under navnet	trading as		421
-under opplosning	in liquidation		1508
-under rekonstruktion	in liquidation		726
-under tvangsoplosning	in liquidation		859
-une	the		601
+under opplosning	in liquidation		1513
+under rekonstruktion	in liquidation		727
+under tvangsoplosning	in liquidation		863
+une	the		603
 une division de	part of		377
 une entreprise de	part of		377
 une marque de	part of		377
 une societe du groupe	part of		377
 unit of	part of		291
-uno	the		961
+uno	the		965
 unter	under		405
-unto	to		472
-untuk	for		1098
-upo ekkatharisi	in liquidation		1078
-upon	on		472
+unto	to		473
+untuk	for		1104
+upo ekkatharisi	in liquidation		1083
+upon	on		473
 using the name	trading as		61
-v	in		3016
-v konkursu	in liquidation		858
-v konkurze	in liquidation		1509
-v konkurzu	in liquidation		858
-v likvidaci	in liquidation		858
-v likvidacii	in liquidation		1509
-v likvidaciji	in liquidation		1510
-v likvidaciya	in liquidation		1077
-v likvidatsii	in liquidation		863
-v likvidatsiya	in liquidation		1077
-v nesastoyatelnost	in liquidation		1077
-v protsesse likvidatsii	in liquidation		863
-v stadii likvidatsii	in liquidation		863
-v stecaju	in liquidation		1510
-v upadku	in liquidation		858
-van	of		1551
-van de	of		523
-van den	of		523
-van der	of		523
+v	in		3017
+v konkursu	in liquidation		862
+v konkurze	in liquidation		1514
+v konkurzu	in liquidation		862
+v likvidaci	in liquidation		862
+v likvidacii	in liquidation		1514
+v likvidaciji	in liquidation		1515
+v likvidaciya	in liquidation		1082
+v likvidatsii	in liquidation		867
+v likvidatsiya	in liquidation		1082
+v nesastoyatelnost	in liquidation		1082
+v protsesse likvidatsii	in liquidation		867
+v stadii likvidatsii	in liquidation		867
+v stecaju	in liquidation		1515
+v upadku	in liquidation		862
+van	of		1556
+van de	of		524
+van den	of		524
+van der	of		524
 variously known as	also known as		61
-ve	and		1306
-vegelszamolas alatt	in liquidation		861
+ve	and		1311
+vegelszamolas alatt	in liquidation		865
 verkort	also known as		198
-vid	at		3014
-vo	in		3004
-vom	of		645
+vid	at		3015
+vo	in		3005
+vom	of		646
 von	of		405
-voor	for		3001
-voor rekening van	on behalf of		800
+voor	for		3002
+voor rekening van	on behalf of		801
 voorheen	formerly known as		198
 voorheen bekend als	formerly known as		198
-voorheen bekend as	formerly known as		1228
+voorheen bekend as	formerly known as		1233
 voorheen genaamd	formerly known as		198
 vorher	formerly known as		172
 vorm	formerly known as		172
 vormals	formerly known as		172
 vrhn	formerly known as		198
-vroeger	formerly known as		1832
-w	in		3015
-w likwidacji	in liquidation		519
-w restrukturyzacji	in liquidation		519
+vroeger	formerly known as		1837
+w	in		3016
+w likwidacji	in liquidation		520
+w restrukturyzacji	in liquidation		520
 w skrocie	also known as		285
-w upadlosci	in liquidation		519
-w upadlosci likwidacyjnej	in liquidation		519
-w upadlosci ukladowej	in liquidation		519
+w upadlosci	in liquidation		520
+w upadlosci likwidacyjnej	in liquidation		520
+w upadlosci ukladowej	in liquidation		520
 wczesniej	formerly known as		285
-we	in		1103
+we	in		1109
 which trades as	trading as		61
 who trades as	trading as		61
 wholly owned by	part of		98
-with			472
-within	in		472
-without			472
+with			473
+within	in		473
+without			473
 wound up	in liquidation		98
-www	web address		960
-y	and		2043
-ye	the		792
-ypo ekkatharisi	in liquidation		1078
-z	with		1103
-z hd	care of		498
-ze	with		3011
+www	web address		964
+y	and		2048
+ye	the		794
+ypo ekkatharisi	in liquidation		1083
+z	with		1109
+z hd	care of		499
+ze	with		3012
 znana jako	also known as		285
 znany jako	also known as		285
 znany rowniez jako	also known as		285
 zu	at		405
-zu haenden	care of		498
-zu handen	care of		498
+zu haenden	care of		499
+zu handen	care of		499
 zum	at		405
 zur	at		405
-zuvor	formerly known as		686
+zuvor	formerly known as		687
 zweigniederlassung der	part of		312
 zwischen	between		405`;
 export const noise: string = `144a	depositary receipt		42
 2co com	payment service		202
-a atencao de	attention		970
+a atencao de	attention		974
 a company incorporated in	incorporated in		257
 a company of	incorporated in		257
 a corp of	incorporated in		257
 a corporation of	incorporated in		257
 a delaware corporation	incorporated in		257
-a la atencion	attention		603
-a latt de	attention		1263
-a lattn de	attention		1263
+a la atencion	attention		605
+a latt de	attention		1268
+a lattn de	attention		1268
 a limited liability company	incorporated in		257
 a shrs	shares		42
-aa	attention		603
+aa	attention		605
 abt buchhaltung	department		271
 abt einkauf	department		271
 abt rechnungswesen	department		271
 abteilung buchhaltung	department		271
 abteilung einkauf	department		271
-ac de	attention		970
+ac de	attention		974
 acc payable	department		125
 acciones ordinarias	shares		42
-accionista	role		527
-accionistas	role		527
+accionista	role		528
+accionistas	role		528
 account	role		103
 account closed	record status		103
 accounting	department		125
@@ -20428,7 +20478,7 @@ act nouv	shares		105
 actions au porteur	shares		42
 actions nominatives	shares		42
 ad	dollar par value		131
-administrador	role		527
+administrador	role		528
 adr	depositary receipt		42
 adrs	depositary receipt		42
 ads	depositary receipt		105
@@ -20443,39 +20493,39 @@ afdeling boekhouding	department		316
 afdeling crediteuren	department		316
 afdeling financien	department		316
 afdeling inkoop	department		316
-alla ca	attention		604
-alla cortese attenzione	attention		604
-alla cortese attenzione di	attention		604
-allattenzione di	attention		604
+alla ca	attention		606
+alla cortese attenzione	attention		606
+alla cortese attenzione di	attention		606
+allattenzione di	attention		606
 american depositary receipts	depositary receipt		42
 american depositary share	depositary receipt		42
 american depositary shares	depositary receipt		42
 american depository receipts	shares		42
 american depository shares	shares		42
-ao cuidado	attention		970
+ao cuidado	attention		974
 ap department	department		125
 ap dept	department		125
-at te	attention		603
-atencion	attention		603
-atn	attention		603
-att	attention		799
-att sr	attention		603
-atten	attention		799
-attention of	attention		799
-attn	attention		1913
+at te	attention		605
+atencion	attention		605
+atn	attention		605
+att	attention		800
+att sr	attention		605
+atten	attention		800
+attention of	attention		800
+attn	attention		1918
 azioni ordinarie	shares		42
 b shrs	shares		42
 ba	baht par value		131
-bagian akuntansi	department		1106
-bagian keuangan	department		1106
-bagian pembelian	department		1106
+bagian akuntansi	department		1112
+bagian keuangan	department		1112
+bagian pembelian	department		1112
 bd	dollar par value		131
 bdr	depositary receipt		42
 bearer	shares		105
 beneficial interest	shares		42
 beneficiary	role		147
-beszerzes	department		735
-beszerzesi osztaly	department		735
+beszerzes	department		736
+beszerzesi osztaly	department		736
 bill to	role		103
 billing department	department		125
 billing dept	department		125
@@ -20484,15 +20534,15 @@ bloque	record status		103
 bloqueado	record status		103
 board member	role		147
 boekhouding	department		316
-bogholderi	department		648
-bogholderiet	department		648
+bogholderi	department		649
+bogholderiet	department		649
 bonus akt	shares		42
 bonusaktien	shares		42
 bought ledger	department		125
 branch no	site number		181
 buchhaltung	role		103
-bukhgalteriya	department		1107
-ca	attention		604
+bukhgalteriya	department		1113
+ca	attention		606
 casa matriz	seat		221
 cd	dollar par value		131
 cdis	depositary receipt		42
@@ -20544,12 +20594,12 @@ consultant	role		147
 contabilidad	department		272
 contabilidade	department		443
 contabilita fornitori	department		406
-contabilitate	department		883
+contabilitate	department		887
 contas a pagar	department		443
 conv	shares		105
 corporate headquarters	seat		221
 corporate office	seat		221
-cortese attenzione	attention		604
+cortese attenzione	attention		606
 credit control	department		125
 crediteuren	department		316
 crediteurenadministratie	department		316
@@ -20567,8 +20617,8 @@ deceased estate	status		232
 delaware corporation	incorporated in		257
 deleted	record status		103
 deliver to	role		103
-departament achizitii	department		883
-departament financiar	department		883
+departament achizitii	department		887
+departament financiar	department		887
 departamento de administracion	department		272
 departamento de compras	department		272
 departamento de contabilidad	department		272
@@ -20581,25 +20631,25 @@ dept financeiro	department		443
 depto de compras	department		272
 depto de contabilidad	department		272
 depto financeiro	department		443
-der burgermeister	organ		649
-der landrat	organ		649
-der magistrat	organ		649
-der oberburgermeister	organ		649
+der burgermeister	organ		650
+der landrat	organ		650
+der magistrat	organ		650
+der oberburgermeister	organ		650
 deregistered	status		232
-dikkatine	attention		1919
+dikkatine	attention		1924
 direction des achats	department		292
 direction financiere	department		292
 director	role		147
 director and shareholder	role		147
-director geral	role		527
+director geral	role		528
 directors	role		147
 dissolved	status		232
 dk	krone par value		131
 dl	dollar par value		131
 do not pay	record status		103
 do not use	record status		103
-do rak	attention		1265
-do wiadomosci	attention		1265
+do rak	attention		1270
+do wiadomosci	attention		1270
 dormant	role		147
 dpto administracion	department		272
 dpto compras	department		272
@@ -20609,17 +20659,17 @@ dpto de compras	department		272
 dpto de contabilidad	department		272
 drc	shares		105
 duplicate	record status		103
-dzial finansowy	department		526
-dzial kadr	department		526
-dzial ksiegowosci	department		526
-dzial rozliczen	department		526
-dzial zakupow	department		526
-dzial zaopatrzenia	department		526
+dzial finansowy	department		527
+dzial kadr	department		527
+dzial ksiegowosci	department		527
+dzial rozliczen	department		527
+dzial zakupow	department		527
+dzial zaopatrzenia	department		527
 eb	payment service		202
 einkauf	department		271
 einkaufsabteilung	department		271
-ekonomiavdelningen	department		736
-ekonomicke oddeleni	department		734
+ekonomiavdelningen	department		737
+ekonomicke oddeleni	department		735
 em liquidacao	status		232
 employee	role		147
 en formation	status		232
@@ -20630,9 +20680,9 @@ eur	euro par value		131
 executive director	role		147
 existing under the laws of	incorporated in		257
 facturacion	department		272
-fakturace	department		734
-fakturamottagning	department		736
-fakturamottak	department		650
+fakturace	department		735
+fakturamottagning	department		737
+fakturamottak	department		651
 faturacao	department		443
 faturamento	department		443
 fgn	shares		105
@@ -20640,10 +20690,10 @@ filiale	site number		181
 finance department	department		125
 finance dept	department		125
 financiele administratie	department		316
-financni uctarna	department		734
-finans departmani	department		569
+financni uctarna	department		735
+finans departmani	department		571
 finanzbuchhaltung	department		271
-for attention	attention		799
+for attention	attention		800
 fornecedor	role		103
 fornitore	role		103
 founder	role		315
@@ -20655,10 +20705,10 @@ gbp	pound par value		131
 gdr	depositary receipt		42
 gdrs	depositary receipt		42
 gds	depositary receipt		42
-gerente	role		527
+gerente	role		528
 gesperrt	record status		103
 global depositary receipts	depositary receipt		42
-glowna ksiegowa	department		526
+glowna ksiegowa	department		527
 gosq com	payment service		202
 hauptsitz	seat		221
 hauptverwaltung	seat		221
@@ -20672,13 +20722,13 @@ hr department	department		125
 hr dept	department		125
 human resources	department		125
 huvudkontor	seat		221
-ia	status		1137
-ig	status		1137
+ia	status		1143
+ig	status		1143
 ik	krone par value		131
-il	status		1137
+il	status		1143
 in abwicklung	status		232
 in administration	status		232
-in atentia	attention		1918
+in atentia	attention		1923
 in grundung	status		232
 in liq	status		232
 in liquidation	status		232
@@ -20690,15 +20740,15 @@ inativo	record status		103
 incorporated in			257
 incorporated in england	incorporated in		257
 incorporated in england and wales	incorporated in		257
-indkob	department		648
-indkobsafdelingen	department		648
+indkob	department		649
+indkobsafdelingen	department		649
 inh	shares		105
 inhaberaktien	shares		42
 inkoop	department		316
-inkop	department		736
-inkopsavdelningen	department		736
-innkjop	department		650
-innkjopsavdelingen	department		650
+inkop	department		737
+inkopsavdelningen	department		737
+innkjop	department		651
+innkjopsavdelingen	department		651
 intern	role		315
 invoice processing	department		125
 invoice to	role		103
@@ -20706,19 +20756,19 @@ ip	pound par value		131
 ir	rupee par value		131
 iz	payment service		202
 izettle	payment service		202
-k rukam	attention		1914
+k rukam	attention		1919
 kc	koruna par value		131
 klarna	payment service		202
-kommunstyrelsen	organ		1108
-konyveles	department		735
-kreditorbogholderi	department		648
+kommunstyrelsen	organ		1114
+konyveles	department		736
+kreditorbogholderi	department		649
 kreditoren	department		271
 kreditorenbuchhaltung	role		103
-ksiegowosc	department		526
-kulturforvaltningen	organ		1108
+ksiegowosc	department		527
+kulturforvaltningen	organ		1114
 kunde	role		103
-leverandorreskontro	department		650
-leverantorsreskontra	department		736
+leverandorreskontro	department		651
+leverantorsreskontra	department		737
 lieferant	role		103
 limited voting shares	shares		42
 location	site number		181
@@ -20735,9 +20785,9 @@ mercadopago	payment service		202
 merpago	payment service		202
 mollie	payment service		202
 mr	ringgit par value		131
-muhasebe	department		569
-muhasebe departmani	department		569
-muhasebe mudurlugu	department		569
+muhasebe	department		571
+muhasebe departmani	department		571
+muhasebe mudurlugu	department		571
 multiple voting shares	shares		42
 na	shares		105
 na on	shares		42
@@ -20764,12 +20814,12 @@ npv	no par value		42
 nvdr	depositary receipt		42
 nvtg	shares		105
 obsolete	record status		103
-oddeleni nakupu	department		734
-oddelenie nakupu	department		1566
+oddeleni nakupu	department		735
+oddelenie nakupu	department		1571
 ohne nennwert	no par value		42
-okonomiafdelingen	department		648
-okonomiavdelingen	department		650
-on	no par value		3030
+okonomiafdelingen	department		649
+okonomiavdelingen	department		651
+on	no par value		3031
 on hold	record status		103
 ord	shares		42
 ord sh	shares		42
@@ -20780,10 +20830,10 @@ ordinary shares	shares		42
 ords	shares		42
 organised under the laws of	incorporated in		257
 organized under the laws of	incorporated in		257
-ostolaskut	department		882
-ostoreskontra	department		882
-otdel snabzheniya	department		1107
-otdel zakupok	department		1107
+ostolaskut	department		886
+ostoreskontra	department		886
+otdel snabzheniya	department		1113
+otdel zakupok	department		1113
 outlet	site number		181
 outlet no	site number		181
 owner	role		147
@@ -20798,21 +20848,21 @@ paypal	payment service		202
 payroll	department		125
 payroll department	department		125
 payroll dept	department		125
-penzugy	department		735
-penzugyi osztaly	department		735
+penzugy	department		736
+penzugyi osztaly	department		736
 personalabteilung	department		271
 pfd	shares		42
 phd student	role		315
 port	shares		105
 post cons	shares		42
 pp	peso par value		131
-praktikant	role		649
+praktikant	role		650
 pref	shares		105
 preference shares	shares		42
 preferred shares	shares		42
 preferred stock	shares		42
 president	role		147
-presidente	role		527
+presidente	role		528
 procurement	department		125
 procurement department	department		125
 procurement dept	department		125
@@ -20841,7 +20891,7 @@ registered in	incorporated in		257
 registered in england	incorporated in		257
 registered office	seat		221
 registered shares	shares		42
-regnskapsavdelingen	department		650
+regnskapsavdelingen	department		651
 regs	depositary receipt		42
 remit to	role		103
 resigned	role		147
@@ -20849,15 +20899,15 @@ ressources humaines	department		292
 restaurant	site number		181
 restaurant no	site number		181
 restricted voting shares	shares		42
-reszere	attention		1916
+reszere	attention		1921
 rl	rouble par value		131
 rp	rupee par value		131
 sadr	depositary receipt		42
-sagt danke	receipt		3230
+sagt danke	receipt		3231
 sales ledger	department		125
-satin alma	department		569
-satinalma	department		569
-satinalma departmani	department		569
+satin alma	department		571
+satinalma	department		571
+satinalma departmani	department		571
 sbi	shares		105
 sd	dollar par value		131
 secretary	role		147
@@ -20875,7 +20925,7 @@ service du personnel	department		292
 service facturation	department		292
 service financier	department		292
 service fournisseurs	department		292
-serviciul contabilitate	department		883
+serviciul contabilitate	department		887
 setor de compras	department		443
 setor financeiro	department		443
 sf	franc par value		131
@@ -20893,11 +20943,11 @@ siedziba	seat		221
 siege social	seat		221
 sk	krone par value		131
 societe dite	incorporated in		257
-socio	role		527
-socio gerente	role		527
+socio	role		528
+socio gerente	role		528
 software developer	role		315
 software engineer	role		315
-softwareentwickler	role		649
+softwareentwickler	role		650
 sold to	role		103
 sole director	role		147
 sole member	role		147
@@ -20937,21 +20987,21 @@ supermarket	site number		181
 superstore	site number		181
 supplier	role		103
 sw	won par value		131
-taloushallinto	department		882
-taloushallinto ostolaskut	department		882
-tav	attention		1264
-tekniska namnden	organ		1108
-ter attentie	attention		1264
+taloushallinto	department		886
+taloushallinto ostolaskut	department		886
+tav	attention		1269
+tekniska namnden	organ		1114
+ter attentie	attention		1269
 tienda	site number		181
-til rette	attention		1915
+til rette	attention		1920
 tn	lira par value		131
 treasurer	role		147
 trust units	shares		42
 trustee	role		147
 trustees	role		147
 tst	payment service		202
-uctaren	department		1566
-uctarna	department		734
+uctaren	department		1571
+uctarna	department		735
 uf	forint par value		131
 uff acquisti	department		406
 uff amministrazione	department		406
@@ -20969,7 +21019,7 @@ unsp adr	depositary receipt		42
 unsp adrs	depositary receipt		42
 unsponsored	shares		105
 unt	shares		42
-up	attention		1917
+up	attention		1922
 us dl	dollar par value		131
 ut	shares		105
 uts	shares		42
@@ -20992,137 +21042,137 @@ wpy	payment service		202
 wts	shares		42
 yc	yuan par value		131
 yn	yen par value		131
-z hdn	attention		691
+z hdn	attention		692
 zentrale	seat		221
 zentraleinkauf	department		271
 zettle	payment service		202
-zh	attention		691
-zhd	attention		691
-zu handen	attention		691
-zu hd	attention		691
+zh	attention		692
+zhd	attention		692
+zu handen	attention		692
+zu hd	attention		692
 zy	zloty par value		131`;
 export const clubForms: string = `1 fc	football club		143
 1 fsv	football club		288
-1 sc	sports club		698
-ac	athletic club		1980
-acf	sports association		611
-acs	sports club		811
-ad	sports association		503
-afc	football club		1981
+1 sc	sports club		699
+ac	athletic club		1985
+acf	sports association		613
+acs	sports club		812
+ad	sports association		504
+afc	football club		1986
 agrupacion deportiva	sports association		251
 allgemeiner sportverein	sports club		143
-ao	sports club		986
-as	sports club		986
-asd	sports association		611
+ao	sports club		990
+as	sports club		990
+asd	sports association		613
 asociacion deportiva	sports association		251
-asociatia club sportiv	sports club		547
-asociatia sportiva	sports club		547
+asociatia club sportiv	sports club		549
+asociatia sportiva	sports club		549
 associacao atletica	athletic club		251
 associacao desportiva	sports association		251
 association football club	football club		265
-association sportive	sports association		546
-associazione calcio	athletic club		606
-associazione calcistica	athletic club		606
-associazione football club	athletic club		606
-associazione sportiva	sports association		546
+association sportive	sports association		548
+associazione calcio	athletic club		608
+associazione calcistica	athletic club		608
+associazione football club	athletic club		608
+associazione sportiva	sports association		548
 asv	sports club		288
 athletic club			265
-athlitikos omilos	sports club		981
-athlitikos syllogos	sports club		981
+athlitikos omilos	sports club		985
+athlitikos syllogos	sports club		985
 ballklubb	football club		425
 ballklubben	football club		425
 ballspiel club	sports club		143
 ballspielclub	sports club		143
 ballspielverein	sports club		143
-basket club	basketball club		545
-basketball			665
+basket club	basketball club		547
+basketball			666
 basketball club			265
 basketball team	basketball club		265
-basketbol kulubu	basketball club		810
+basketbol kulubu	basketball club		811
 bbc	basketball club		288
-bc	basketball club		610
-betaald voetbal organisatie	football club		502
-bk	football club		989
+bc	basketball club		612
+betaald voetbal organisatie	football club		503
+bk	football club		993
 boat club	rowing club		265
-bois	sports club		703
-boldklub	football club		609
+bois	sports club		704
+boldklub	football club		611
 boldklubben	football club		461
 bollklubb	football club		426
 bollklubben	football club		426
 bsc	sports club		288
 bsv	sports club		288
 bv	sports club		288
-ca	athletic club		503
-calcio	football club		1986
-calcio fc	football club		606
-cb	basketball club		1982
-cc	cricket club		610
-cd	sports club		503
-ce	sports club		503
+ca	athletic club		504
+calcio	football club		1991
+calcio fc	football club		608
+cb	basketball club		1987
+cc	cricket club		612
+cd	sports club		504
+ce	sports club		504
 centro deportivo	sports club		251
-cercle sportif	sports club		545
-cf	football club		1983
-club			1686
+cercle sportif	sports club		547
+cf	football club		1988
+club			1691
 club atletic	athletic club		251
 club atletico	athletic club		251
-club baloncesto	basketball club		699
-club balonmano	handball club		699
-club basquet	basketball club		1286
-club de baloncesto	basketball club		699
-club de foot	football club		545
-club de football	football club		545
-club de futbol	football club		809
+club baloncesto	basketball club		700
+club balonmano	handball club		700
+club basquet	basketball club		1291
+club de baloncesto	basketball club		700
+club de foot	football club		547
+club de football	football club		547
+club de futbol	football club		810
 club deportivo	sports club		251
-club esportiu	sports club		1286
+club esportiu	sports club		1291
 club polideportivo	sports club		251
-club social y deportivo	sports club		699
-club sportif	sports club		545
-club sportiv	sports club		547
-club sportiv municipal	sports club		547
-club voleibol	volleyball club		699
+club social y deportivo	sports club		700
+club sportif	sports club		547
+club sportiv	sports club		549
+club sportiv municipal	sports club		549
+club voleibol	volleyball club		700
 clube atletico	athletic club		251
-clube de futebol	football club		809
+clube de futebol	football club		810
 clube desportivo	sports club		251
 clube esportivo	sports club		251
-clubul de fotbal	football club		547
-clubul sportiv	sports club		547
-cricket			665
+clubul de fotbal	football club		549
+clubul sportiv	sports club		549
+cricket			666
 cricket club			265
-cs	sports club		811
-csm	sports club		811
-csu	sports club		811
-ec	sports club		503
+cs	sports club		812
+csm	sports club		812
+csu	sports club		812
+ec	sports club		504
 esporte clube	sports club		251
 esv	sports club		288
-fbk	football club		989
-fc	football club		1970
-ff	football club		989
-fk	football club		1973
+fbk	football club		993
+fc	football club		1975
+ff	football club		993
+fk	football club		1978
 fodbold club	football club		461
 fodbold klub	football club		461
 fodboldforening	football club		461
 fodboldforeningen	football club		461
-fodboldklub	football club		609
+fodboldklub	football club		611
 fodboldklubben	football club		461
-football			1686
+football			1691
 football club			265
-football club calcio	football club		606
-fotbal club	football club		547
+football club calcio	football club		608
+fotbal club	football club		549
 fotball klubb	football club		425
-fotballforening	football club		609
+fotballforening	football club		611
 fotballforeningen	football club		425
-fotballklubb	football club		609
+fotballklubb	football club		611
 fotballklubben	football club		425
-fotbalovy club	football club		697
-fotbalovy klub	football club		697
-fotbollforening	football club		609
+fotbalovy club	football club		698
+fotbalovy klub	football club		698
+fotbollforening	football club		611
 fotbollforeningen	football club		426
 fotbollsforening	football club		426
 fotbollsforeningen	football club		426
-fotbollsklubb	football club		609
+fotbollsklubb	football club		611
 fotbollsklubben	football club		426
 fsv	football club		288
-fudbalski klub	football club		1976
+fudbalski klub	football club		1981
 fussball club	football club		143
 fussball klub	football club		143
 fussball verein	football club		143
@@ -21132,41 +21182,41 @@ fussballsportverein	football club		143
 fussballverein	football club		143
 futball club	football club		424
 futball klub	football club		424
-futbalovy klub	football club		697
-futbol club	football club		809
-futbol klubu	football club		1291
-futbol kulubu	football club		1291
-futbola klubs	football club		607
-futbolen klub	football club		608
-futbolniy klub	football club		608
-futbolny klub	football club		608
-futbolnyi klub	football club		608
-futbolnyj klub	football club		608
-futbolnyy klub	football club		608
-futbolo klubas	football club		607
-futebol clube	football club		809
+futbalovy klub	football club		698
+futbol club	football club		810
+futbol klubu	football club		1296
+futbol kulubu	football club		1296
+futbola klubs	football club		609
+futbolen klub	football club		610
+futbolniy klub	football club		610
+futbolny klub	football club		610
+futbolnyi klub	football club		610
+futbolnyj klub	football club		610
+futbolnyy klub	football club		610
+futbolo klubas	football club		609
+futebol clube	football club		810
 fv	football club		288
-gd	sports club		503
-genclik ve spor kulubu	sports club		810
-gif	sports club		703
+gd	sports club		504
+genclik ve spor kulubu	sports club		811
+gif	sports club		704
 gks	sports club		463
-gnk	football club		701
+gnk	football club		702
 gorniczy klub sportowy	sports club		394
 grupo desportivo	sports club		251
-gs	sports club		986
-gymnastikos syllogos	sports club		981
-handball			665
+gs	sports club		990
+gymnastikos syllogos	sports club		985
+handball			666
 handball club			265
 handballverein	handball club		143
-hc	handball club		610
-hnk	football club		701
-hockey			665
+hc	handball club		612
+hnk	football club		702
+hockey			666
 hockey club			265
-hokejovy klub	hockey club		1287
-hokejski klub	hockey club		1975
-hrvatski nogometni klub	football club		1288
+hokejovy klub	hockey club		1292
+hokejski klub	hockey club		1980
+hrvatski nogometni klub	football club		1293
 ice hockey club	hockey club		265
-idman klubu	sports club		1971
+idman klubu	sports club		1976
 idraetsforening	sports club		462
 idraetsforeningen	sports club		461
 idraetsklub	sports club		461
@@ -21182,124 +21232,124 @@ idrottsforeningen	sports club		462
 idrottsforeningen kamraterna	sports club		426
 idrottsklubb	sports club		462
 idrottsklubben	sports club		426
-if	sports club		703
+if	sports club		704
 ifk	sports club		462
-ik	sports club		703
-il	sports club		703
-ithrottafelag	sports club		700
-ithrottafelagid	sports club		700
-jalgpalliklubi	football club		607
-jk	football club		1984
-kf	football club		1987
-kfc	football club		702
-kk	basketball club		1293
+ik	sports club		704
+il	sports club		704
+ithrottafelag	sports club		701
+ithrottafelagid	sports club		701
+jalgpalliklubi	football club		609
+jk	football club		1989
+kf	football club		1992
+kfc	football club		703
+kk	basketball club		1298
 klub pilkarski	football club		394
 klub sportowy	sports club		394
-klubi futbollit	football club		1289
-klubi i futbollit	football club		1289
-knattspyrnufelag	football club		700
-koninklijke voetbalclub	football club		502
-koninklijke voetbalvereniging	football club		502
-kosarkaski klub	basketball club		983
+klubi futbollit	football club		1294
+klubi i futbollit	football club		1294
+knattspyrnufelag	football club		701
+koninklijke voetbalclub	football club		503
+koninklijke voetbalvereniging	football club		503
+kosarkaski klub	basketball club		987
 koszykarski klub	basketball club		394
 kp	football club		463
-krepsinio klubas	basketball club		1974
+krepsinio klubas	basketball club		1979
 ks	sports club		463
-kvc	football club		702
-kvv	football club		702
+kvc	football club		703
+kvv	football club		703
 labdarugo club	football club		424
 labdarugo klub	football club		424
 lks	sports club		463
 lodzki klub sportowy	sports club		394
 ludowy klub sportowy	sports club		394
-mfk	football club		988
+mfk	football club		992
 miedzyszkolny klub sportowy	sports club		394
 miejski klub sportowy	sports club		394
 mks	sports club		463
-nk	football club		701
-nogometni klub	football club		1288
-odbojkaski klub	volleyball club		983
-ofk	football club		701
-olympique sporting club	sports club		545
-onk	football club		701
-osc	sports club		1985
-pallacanestro	basketball club		606
-pfc	football club		988
-pfk	football club		988
-profesionalen futbolen klub	football club		1972
+nk	football club		702
+nogometni klub	football club		1293
+odbojkaski klub	volleyball club		987
+ofk	football club		702
+olympique sporting club	sports club		547
+onk	football club		702
+osc	sports club		1990
+pallacanestro	basketball club		608
+pfc	football club		992
+pfk	football club		992
+profesionalen futbolen klub	football club		1977
 professional football club	football club		265
-professionalniy futbolniy klub	football club		984
-professionalny futbolny klub	football club		984
-professionalnyy futbolnyy klub	football club		984
+professionalniy futbolniy klub	football club		988
+professionalny futbolny klub	football club		988
+professionalnyy futbolnyy klub	football club		988
 rasensportverein	sports club		143
-rc	rugby club		610
-rcd	sports club		503
+rc	rugby club		612
+rcd	sports club		504
 real club deportivo	sports club		251
-rfc	rugby club		610
-rk	handball club		1293
+rfc	rugby club		612
+rk	handball club		1298
 rks	sports club		463
 robotniczy klub sportowy	sports club		394
 rowing club			265
 rsv	sports club		288
 ruderclub	rowing club		143
-rugby			665
+rugby			666
 rugby club			265
 rugby football club	rugby club		265
-rukometni klub	handball club		983
-sbv	football club		702
-sc	sports club		1977
-sd	sports association		503
-se	sports club		987
+rukometni klub	handball club		987
+sbv	football club		703
+sc	sports club		1982
+sd	sports association		504
+se	sports club		991
 sg	sports club		288
-sk	sports club		1979
+sk	sports club		1984
 sociedad deportiva	sports association		251
-societa sportiva	sports association		546
-societa sportiva calcio	sports association		546
-societe sportive	sports club		545
+societa sportiva	sports association		548
+societa sportiva calcio	sports association		548
+societe sportive	sports club		547
 spg	sports club		143
 spielgemeinschaft	sports club		143
 spielvereinigung	sports club		143
-spor klubu	sports club		810
-spor kulubu	sports club		810
-spordiklubi	sports club		607
-sport club	sports club		698
+spor klubu	sports club		811
+spor kulubu	sports club		811
+spordiklubi	sports club		609
+sport club	sports club		699
 sport clube	sports club		251
 sport egyesulet	sports club		424
-sporta klubs	sports club		607
-sportclub	sports club		698
+sporta klubs	sports club		609
+sportclub	sports club		699
 sportegyesulet	sports club		424
-sporten klub	sports club		985
+sporten klub	sports club		989
 sportgemeinschaft	sports club		143
-sporting club	sports club		698
-sportivny klub	sports club		985
-sportivnyy klub	sports club		985
+sporting club	sports club		699
+sportivny klub	sports club		989
+sportivnyy klub	sports club		989
 sportklub	sports club		143
 sportklubb	sports club		426
 sportklubben	sports club		426
 sportkor	sports club		424
-sportni klub	sports club		1290
-sporto klubas	sports club		607
-sportovni klub	sports club		697
-sportovni klub fotbal	sports club		1287
-sportovy klub	sports club		697
-sports club			698
-sportski klub	sports club		1290
+sportni klub	sports club		1295
+sporto klubas	sports club		609
+sportovni klub	sports club		698
+sportovni klub fotbal	sports club		1292
+sportovy klub	sports club		698
+sports club			699
+sportski klub	sports club		1295
 sportsklubb	sports club		425
 sportsklubben	sports club		425
 sportverein	sports club		143
 sportvereinigung	sports club		143
 spvg	sports club		143
 spvgg	sports club		143
-ss	sports association		611
-ssc	sports association		611
+ss	sports association		613
+ssc	sports association		613
 ssv	sports club		288
-stichting betaald voetbal	football club		502
+stichting betaald voetbal	football club		503
 sv	sports club		288
-tc	sports club		987
-te	sports club		987
+tc	sports club		991
+te	sports club		991
 tennis club			265
 testedzo kor	sports club		424
-tj	sports club		1978
+tj	sports club		1983
 torna club	sports club		424
 torna egylet	sports club		424
 ts	sports club		463
@@ -21309,31 +21359,31 @@ turn und sportgemeinschaft	sports club		143
 turn und sportverein	sports club		143
 turnverein	sports club		143
 tus	sports club		143
-uc	sports union		611
-ud	sports union		1292
-ue	sports union		1292
-ungmennafelag	sports club		700
-ungmennafelagid	sports club		700
-uniao desportiva	sports union		982
-unio esportiva	sports union		982
-union deportiva	sports union		982
-union sportive	sports union		546
-unione calcio	sports union		546
-unione sportiva	sports union		546
+uc	sports union		613
+ud	sports union		1297
+ue	sports union		1297
+ungmennafelag	sports club		701
+ungmennafelagid	sports club		701
+uniao desportiva	sports union		986
+unio esportiva	sports union		986
+union deportiva	sports union		986
+union sportive	sports union		548
+unione calcio	sports union		548
+unione sportiva	sports union		548
 urheiluseura	sports club		462
-us	sports union		611
-vc	volleyball club		610
+us	sports union		613
+vc	volleyball club		612
 verein fur bewegungsspiele	sports club		143
 verein fur leibesubungen	sports club		143
 verein fur rasenspiele	sports club		143
 verein fur rasensport	sports club		143
-vereniging betaald voetbal	football club		502
-voetbal club	football club		502
-voetbalclub	football club		502
-voetbalvereniging	football club		502
-volleyball			665
+vereniging betaald voetbal	football club		503
+voetbal club	football club		503
+voetbalclub	football club		503
+voetbalvereniging	football club		503
+volleyball			666
 volleyball club			265
-vv	football club		702
+vv	football club		703
 wks	sports club		463
 wojskowy klub sportowy	sports club		394
 zakladowy klub sportowy	sports club		394
@@ -21349,15 +21399,15 @@ agenzia viaggi	travel		141
 agrupamento de escolas	school cluster		169
 air lines	airline		9
 akademia nauk stosowanych	hochschule		165
-akademija strukovnih studija	hochschule		580
-al hilal al ahmar	red crescent		761
-alakoulu	primary school		482
-alat kesehatan	medical		661
+akademija strukovnih studija	hochschule		582
+al hilal al ahmar	red crescent		763
+alakoulu	primary school		483
+alat kesehatan	medical		662
 alkalmazott tudomanyok	applied sciences		446
 altalanos iskola	primary school		446
 am nhac	music		60
-ammattikoulu	vocational school		482
-ammattiopisto	vocational school		482
+ammattikoulu	vocational school		483
+ammattiopisto	vocational school		483
 anadolu lisesi	gymnasium		259
 angewandte wissenschaften	applied sciences		148
 animal clinic	veterinary		9
@@ -21384,18 +21434,18 @@ azienda unita sanitaria locale	ausl		141
 bach khoa	polytechnic		60
 bake shop	bakery		9
 ban le	retail		78
-banca centrale	central bank		533
-banca di sviluppo	development bank		533
-banco central	central bank		578
-banco de desarrollo	development bank		578
-banco de desenvolvimento	development bank		1170
-bank al markazi	central bank		761
-bank central	central bank		578
-bank centralny	central bank		916
+banca centrale	central bank		534
+banca di sviluppo	development bank		534
+banco central	central bank		580
+banco de desarrollo	development bank		580
+banco de desenvolvimento	development bank		1175
+bank al markazi	central bank		763
+bank central	central bank		580
+bank centralny	central bank		920
 bank markazi	central bank		413
-bank markazy	central bank		761
-banque centrale	central bank		579
-banque de developpement	development bank		579
+bank markazy	central bank		763
+banque centrale	central bank		581
+banque de developpement	development bank		581
 bao bi	packaging		78
 bao chi	journalism		60
 bao hiem	insurance		78
@@ -21409,11 +21459,11 @@ bat dong san	real estate		78
 beauty parlor	salon		9
 beauty parlour	salon		9
 beauty salon	salon		9
-beaux arts	fine arts		579
-belas artes	fine arts		1170
+beaux arts	fine arts		581
+belas artes	fine arts		1175
 belediye baskanligi	municipality		259
-bellas artes	fine arts		578
-belle arti	fine arts		533
+bellas artes	fine arts		580
+belle arti	fine arts		534
 benh vien	hospital		78
 beroepsonderwijs	vocational school		385
 berufliche schule	vocational school		148
@@ -21431,7 +21481,7 @@ biblioteca publica municipal	library		169
 bibliotheque municipale	library		106
 bibliotheque publique	library		106
 bienes raices	real estate		83
-bildende kunste	fine arts		764
+bildende kunste	fine arts		766
 bo truong	ministry		60
 bombeiros voluntarios	fire brigade		169
 bomberos voluntarios	fire brigade		83
@@ -21466,8 +21516,8 @@ car repairs	garage		9
 care home	nursing		9
 casa de cambio	exchange		83
 central bank			119
-centrale bank	central bank		1169
-centralni banka	central bank		1674
+centrale bank	central bank		1174
+centralni banka	central bank		1679
 centre commercial	mall		106
 centre communal daction sociale	ccas		106
 centre de sante	clinic		106
@@ -21522,16 +21572,16 @@ cong doan	union		60
 cong lap	public		60
 cong nghe	technology		78
 cong nghiep	industry		60
-conseil de recherche	research council		579
-consejo de investigacion	research council		578
-consiglio delle ricerche	research council		533
+conseil de recherche	research council		581
+consejo de investigacion	research council		580
+consiglio delle ricerche	research council		534
 consiliul local	municipality		279
 consolidated school district	school district		9
 cooperative bank			119
 corpo de bombeiros	fire brigade		169
 corps de sapeurs pompiers	fire brigade		106
 county municipality	county		9
-creu roja	red cross		763
+creu roja	red cross		765
 croce bianca	white cross		141
 croce rossa	red cross		141
 croce rossa italiana	red cross		141
@@ -21541,7 +21591,7 @@ crucea rosie	red cross		279
 cruz roja	red cross		83
 cruz vermelha	red cross		169
 crveni kriz	red cross		384
-crveni krst	red cross		580
+crveni krst	red cross		582
 cua hang	store		78
 cuerpo de bomberos	fire brigade		83
 currency exchange	exchange		9
@@ -21566,25 +21616,25 @@ dental clinic	dental		9
 dental office	dental		9
 dental practice	dental		9
 dental surgery	dental		9
-derechos humanos	human rights		578
+derechos humanos	human rights		580
 design bureau			119
-detska gradina	kindergarten		762
+detska gradina	kindergarten		764
 detskiy sad	kindergarten		234
 development bank			119
 dich vu	service		78
 dien luc	power		78
-diethneis metafores	transport		1676
+diethneis metafores	transport		1681
 dieu duong	nursing		60
-direitos humanos	human rights		1170
-diritti delluomo	human rights		533
-diritti umani	human rights		533
+direitos humanos	human rights		1175
+diritti delluomo	human rights		534
+diritti umani	human rights		534
 district council	municipality		9
 district office			119
 dityachiy sadok	kindergarten		386
 djecji vrtic	kindergarten		384
 dobrovoljno vatrogasno drustvo	fire brigade		384
-droits de lhomme	human rights		579
-droits humains	human rights		579
+droits de lhomme	human rights		581
+droits humains	human rights		581
 drug store	pharmacy		9
 drug stores	pharmacy		9
 dry cleaners	laundry		9
@@ -21627,11 +21677,11 @@ evangelische	protestant		148
 exchange house	exchange		9
 eye clinic	optical		9
 fakhoviy koledzh	vocational school		386
-fakultni nemocnice	university hospital		1674
+fakultni nemocnice	university hospital		1679
 federal credit union	fcu		9
 federal ministry	ministry		9
 federal railways	federal railway		119
-ferrovie dello stato	state railway		533
+ferrovie dello stato	state railway		534
 fh	hochschule		148
 filling station	petrol		9
 financni urad	belastingdienst		278
@@ -21654,7 +21704,7 @@ flower shop	florist		9
 flower shoppe	florist		9
 food market	grocery		9
 food mart	grocery		9
-framhaldsskoli	gymnasium		3491
+framhaldsskoli	gymnasium		3493
 freguesia	parish council		169
 freiwillige feuerwehr	fire brigade		148
 fuel station	petrol		9
@@ -21684,7 +21734,7 @@ grocery store	grocery		9
 group of schools	school cluster		9
 groupe scolaire	school cluster		106
 grundschule	primary school		148
-grundskola	primary school		534
+grundskola	primary school		535
 guest house	hotel		9
 guzel sanatlar	fine arts		259
 hair salon	salon		9
@@ -21710,7 +21760,7 @@ hochschule fur angewandte wissenschaften	hochschule		148
 hoi dong	council		60
 hopital universitaire	hospital		106
 hospital clinico universitario	hospital		83
-hospital universitari	hospital		763
+hospital universitari	hospital		765
 hospital universitario	hospital		83
 hospital veterinario	veterinary		83
 hotel de ville	municipality		106
@@ -21723,8 +21773,8 @@ in an	printing		78
 independent school dist	school district		9
 independent school district	school district		9
 industrie und handelskammer	chamber of commerce		148
-institut deducacio secundaria	gymnasium		763
-institut escola	school cluster		763
+institut deducacio secundaria	gymnasium		765
+institut escola	school cluster		765
 institut superieur	institute		106
 institut teknologi	polytechnic		245
 institute of technology	polytechnic		9
@@ -21744,7 +21794,7 @@ istituto professionale	vocational school		141
 izba handlowa	chamber of commerce		165
 izba przemyslowo handlowa	chamber of commerce		165
 izobrazitelnykh iskusstv	fine arts		234
-izyashchni izkustva	fine arts		762
+izyashchni izkustva	fine arts		764
 izyashchnykh iskusstv	fine arts		234
 jardim de infancia	kindergarten		169
 jardin de infantes	kindergarten		83
@@ -21754,17 +21804,17 @@ job centre			119
 junior high school	middle school		9
 junior secondary school	middle school		9
 junta de freguesia	parish council		169
-kalkinma bankasi	development bank		1171
+kalkinma bankasi	development bank		1176
 kamer van koophandel	chamber of commerce		385
 katholische	catholic		148
 ke toan	accounting		60
-kedai buku	bookstore		915
-kedai emas	jewelry		915
-kedai kopi	coffee		915
-kedai makan	restaurant		915
-kentronakan bank	central bank		3490
+kedai buku	bookstore		919
+kedai emas	jewelry		919
+kedai kopi	coffee		919
+kedai makan	restaurant		919
+kentronakan bank	central bank		3492
 kepzomuveszeti	fine arts		446
-keskkool	gymnasium		913
+keskkool	gymnasium		917
 khach san	hotel		78
 kho van	logistics		78
 khoa hoc	science		60
@@ -21780,8 +21830,8 @@ konstruktorskoye byuro	design bureau		326
 kozepiskola	gymnasium		446
 krasny krest	red cross		234
 krasnyy krest	red cross		234
-kutsekool	vocational school		913
-kuvataide	fine arts		482
+kutsekool	vocational school		917
+kuvataide	fine arts		483
 ky thuat	engineering		60
 lam nghiep	forestry		60
 lao dong	labour		60
@@ -21795,7 +21845,7 @@ liceul tehnologic	vocational school		279
 liceul teoretic	gymnasium		279
 liceum ogolnoksztalcace	gymnasium		165
 lignes aeriennes	airline		106
-likovnih umetnosti	fine arts		580
+likovnih umetnosti	fine arts		582
 likovnih umjetnosti	fine arts		384
 lineas aereas	airline		83
 linee aeree	airline		141
@@ -21810,8 +21860,8 @@ lycee professionnel	vocational school		106
 lycee technique	vocational school		106
 machine tool			119
 mam non	kindergarten		60
-masraf al markazi	central bank		761
-masraf markazi	central bank		761
+masraf al markazi	central bank		763
+masraf markazi	central bank		763
 materska skola	kindergarten		278
 may mac	clothing		78
 med center	hospital		9
@@ -21822,7 +21872,7 @@ medical centre	hospital		9
 medical clinic	clinic		9
 medical ctr	hospital		9
 medizinisches versorgungszentrum	mvz		148
-merkez bankasi	central bank		1171
+merkez bankasi	central bank		1176
 meslek lisesi	vocational school		259
 meslek yuksekokulu	vocational school		259
 mesleki ve teknik anadolu lisesi	vocational school		259
@@ -21850,13 +21900,13 @@ my thuat	fine arts		60
 nachalnaya shkola	primary school		234
 nacionalni park	national park		384
 nadlesnictwo	forestry office		165
-naftopererobnyy zavod	refinery		1679
+naftopererobnyy zavod	refinery		1684
 narodni park	national park		278
 national park			9
 nauchno issledovatelskii institut	research institute		326
 nauchno issledovatelskiy institut	research institute		326
 nauk stosowanych	applied sciences		165
-naukovo doslidnyy instytut	research institute		1679
+naukovo doslidnyy instytut	research institute		1684
 ndl n	real estate		445
 neftepererabatyvayushchii zavod	refinery		326
 neftepererabatyvayushchiy zavod	refinery		326
@@ -21875,19 +21925,19 @@ nursery school	kindergarten		9
 nursing center	nursing		9
 nursing home	nursing		9
 obecni urad	municipality		278
-obecny urad	municipality		662
+obecny urad	municipality		663
 obrazotvorchogo mistetstva	fine arts		386
 ochotnicza straz pozarna	fire brigade		165
 office vrkhy dyn	legal		445
 oil refinery	refinery		119
 onkentes tuzolto egyesulet	fire brigade		446
 onoranze funebri	funeral		141
-ontwikkelingsbank	development bank		1169
+ontwikkelingsbank	development bank		1174
 ortaokul	middle school		259
 ortaokulu	middle school		259
 osnovna skola	primary school		384
-osnovna sola	primary school		663
-ospedale universitario	university hospital		533
+osnovna sola	primary school		664
+ospedale universitario	university hospital		534
 panstwowa wyzsza szkola zawodowa	hochschule		165
 parc national	national park		106
 parco nazionale	national park		141
@@ -21896,7 +21946,7 @@ park narodowy	national park		165
 parque nacional	national park		83
 pastry shop	bakery		9
 perusahaan daerah air minum	pdam		245
-peruskoulu	primary school		482
+peruskoulu	primary school		483
 pet hospital	veterinary		9
 petrol station	petrol		9
 petroleum refinery	refinery		119
@@ -21918,8 +21968,8 @@ polytechnic university	polytechnic		9
 polytechnical university	polytechnic		9
 pompas funebres	funeral		83
 pompes funebres	funeral		106
-praw czlowieka	human rights		916
-predskolska ustanova	kindergarten		580
+praw czlowieka	human rights		920
+predskolska ustanova	kindergarten		582
 prefeitura municipal	municipality		169
 prikladnikh nauk	applied sciences		386
 prikladnykh nauk	applied sciences		234
@@ -21928,14 +21978,14 @@ primary school			9
 primijenjenih znanosti	applied sciences		384
 print shop	printing		9
 printing press	printing		9
-profesine mokykla	vocational school		1168
-profesionalna gimnaziya	vocational school		762
+profesine mokykla	vocational school		1173
+profesionalna gimnaziya	vocational school		764
 profesiyniy koledzh	vocational school		386
 profesiyniy litsey	vocational school		386
 professional college	vocational school		9
 professionalnoe uchilishche	vocational school		234
 professionalnyy kolledzh	vocational school		234
-prostovoljno gasilsko drustvo	fire brigade		663
+prostovoljno gasilsko drustvo	fire brigade		664
 provincial council			119
 pub lib	library		9
 pub library	library		9
@@ -21945,7 +21995,7 @@ public school district	school district		9
 public schools	school district		9
 public utilities	municipal utility		9
 publishing house	publishing		9
-punainen risti	red cross		482
+punainen risti	red cross		483
 quan doi	military		60
 quan ly	management		60
 quan su	military		60
@@ -21957,7 +22007,7 @@ quy	foundation		60
 radio network	radio		9
 radio station	radio		9
 rail road	railway		9
-rakenduskorgkool	hochschule		913
+rakenduskorgkool	hochschule		917
 real est	real estate		9
 real estate			9
 red crescent			9
@@ -21968,14 +22018,14 @@ research council			119
 research institute			119
 rest home	nursing		9
 restaurant and bar	restaurant		9
-roda kors	red cross		534
-roda korset	red cross		534
-rode kors	red cross		1675
+roda kors	red cross		535
+roda korset	red cross		535
+rode kors	red cross		1680
 rode kruis	red cross		385
 roter halbmond	red crescent		148
 rotes kreuz	red cross		148
 royal borough	municipality		9
-rumah makan	restaurant		661
+rumah makan	restaurant		662
 rumah sakit	hospital		245
 rumah sakit umum daerah	rsud		245
 rvy accounting	accounting		445
@@ -21983,7 +22033,7 @@ rzymskokatolicka	catholic		165
 salao de beleza	salon		169
 salon de belleza	salon		83
 salon de coiffure	salon		106
-samfallighetsforeningen	owners association		534
+samfallighetsforeningen	owners association		535
 san xuat	manufacturing		78
 sapeurs pompiers	fire brigade		106
 sarmaye gozari	investment		413
@@ -21991,8 +22041,8 @@ sarmayeh gozari	investment		413
 sbor dobrovolnych hasicu	fire brigade		278
 scholengemeenschap	school cluster		385
 scholengroep	school cluster		385
-schone kunste	fine arts		764
-schone kunsten	fine arts		1169
+schone kunste	fine arts		766
+schone kunsten	fine arts		1174
 school cluster			9
 school complex	school cluster		9
 school corporation	school district		9
@@ -22018,10 +22068,10 @@ scuola superiore	gymnasium		141
 sd negeri	primary school		245
 secondary school	gymnasium		9
 sekolah dasar	primary school		245
-sekolah kebangsaan	primary school		914
-sekolah menengah	gymnasium		914
+sekolah kebangsaan	primary school		918
+sekolah menengah	gymnasium		918
 sekolah menengah atas	gymnasium		245
-sekolah menengah kebangsaan	gymnasium		914
+sekolah menengah kebangsaan	gymnasium		918
 sekolah menengah kejuruan	vocational school		245
 sekolah menengah pertama	middle school		245
 senior high school	gymnasium		9
@@ -22044,28 +22094,28 @@ smp negeri	middle school		245
 smpn	middle school		245
 so giao duc	department		60
 social democrat	social democratic		119
-social democrate	social democratic		579
+social democrate	social democratic		581
 social democratic			119
 social democrats	social democratic		119
-socialdemocrata	social democratic		578
-socialdemokraterne	social democratic		3489
-socialdemokratiska	social democratic		1678
+socialdemocrata	social democratic		580
+socialdemokraterne	social democratic		3491
+socialdemokratiska	social democratic		1683
 sociedade de advogados	legal		169
-socjaldemokratyczna	social democratic		916
+socjaldemokratyczna	social democratic		920
 software house	software		9
 song ngu	bilingual		60
 sosh	gymnasium		234
-sosyal demokrat	social democratic		1171
-soyper market	store		1676
-sozialdemokraten	social democratic		764
-sozialdemokratische	social democratic		764
-sozialdemokratischen	social democratic		764
+sosyal demokrat	social democratic		1176
+soyper market	store		1681
+sozialdemokraten	social democratic		766
+sozialdemokratische	social democratic		766
+sozialdemokratischen	social democratic		766
 spitalul judetean	hospital		279
 spitalul judetean de urgenta	hospital		279
 spolecenstvi vlastniku jednotek	owners association		278
 srednja skola	gymnasium		384
-srednja sola	gymnasium		663
-sredno uchilishche	gymnasium		762
+srednja sola	gymnasium		664
+sredno uchilishche	gymnasium		764
 srednyaya obshcheobrazovatelnaya shkola	sosh		234
 srednyaya shkola	gymnasium		234
 srmyh gdhry	investment		413
@@ -22075,18 +22125,18 @@ stankostroitelnyi	machine tool		326
 stankostroitelnyy	machine tool		326
 state railway			119
 state railways	state railway		119
-statens jarnvagar	state railway		1678
+statens jarnvagar	state railway		1683
 station service	petrol		106
 steak house	steakhouse		9
 stiinte aplicate	applied sciences		279
 straz pozarna	fire brigade		165
-stredna odborna skola	vocational school		662
-stredna priemyselna skola	vocational school		662
-stredna skola	gymnasium		662
+stredna odborna skola	vocational school		663
+stredna priemyselna skola	vocational school		663
+stredna skola	gymnasium		663
 stredni odborna skola	vocational school		278
 stredni prumyslova skola	vocational school		278
 stredni skola	gymnasium		278
-strucna skola	vocational school		580
+strucna skola	vocational school		582
 strukovna skola	vocational school		384
 su pham	pedagogy		60
 sudoremontnyi	ship repair		326
@@ -22101,7 +22151,7 @@ szkola podstawowa	primary school		165
 szkola wyzsza	university		165
 szkola zawodowa	vocational school		165
 szpital uniwersytecki	hospital		165
-sztuk pieknych	fine arts		916
+sztuk pieknych	fine arts		920
 tai chinh	finance		60
 tai nguyen	resources		60
 taller mecanico	garage		83
@@ -22111,8 +22161,8 @@ tax office	belastingdienst		9
 technical high school	vocational school		9
 technical university	polytechnic		9
 technical university of applied sciences	hochschule		9
-technicka univerzita	polytechnic		662
-technikos universitetas	polytechnic		1168
+technicka univerzita	polytechnic		663
+technikos universitetas	polytechnic		1173
 technikum	vocational school		446
 technische hochschule	hochschule		148
 technische hochschule fur angewandte wissenschaften	hochschule		148
@@ -22121,26 +22171,26 @@ technische universiteit	polytechnic		385
 technological institute	polytechnic		9
 technological university	polytechnic		9
 tehnicka skola	vocational school		384
-tehnicki univerzitet	polytechnic		580
+tehnicki univerzitet	polytechnic		582
 tehnicko sveuciliste	polytechnic		384
-tehnikaulikool	polytechnic		913
-tehniska universitate	polytechnic		3492
-tehniska univerza	polytechnic		663
-tekhnicheski universitet	polytechnic		762
+tehnikaulikool	polytechnic		917
+tehniska universitate	polytechnic		3494
+tehniska univerza	polytechnic		664
+tekhnicheski universitet	polytechnic		764
 tekhnicheskiy universitet	polytechnic		234
 tekhnichniy universitet	polytechnic		386
-tekhnichny universitet	polytechnic		3488
+tekhnichny universitet	polytechnic		3490
 tekhnikum	vocational school		234
 tekhnologicheskiy universitet	polytechnic		234
 tekhnologichniy universitet	polytechnic		386
 teknik lisesi	vocational school		259
 teknik universitesi	polytechnic		259
-teknillinen korkeakoulu	polytechnic		482
-teknillinen yliopisto	polytechnic		482
-tekniska hogskola	polytechnic		534
-tekniska hogskolan	polytechnic		534
-tekniska universitet	polytechnic		534
-tekniske universitet	polytechnic		1675
+teknillinen korkeakoulu	polytechnic		483
+teknillinen yliopisto	polytechnic		483
+tekniska hogskola	polytechnic		535
+tekniska hogskolan	polytechnic		535
+tekniska universitet	polytechnic		535
+tekniske universitet	polytechnic		1680
 teknoloji universitesi	polytechnic		259
 television channel	television		9
 television network	television		9
@@ -22162,10 +22212,10 @@ ticaret odasi	chamber of commerce		259
 ticaret ve sanayi odasi	chamber of commerce		259
 tieu hoc	primary school		60
 toegepaste wetenschappen	applied sciences		385
-toko buku	bookstore		661
-toko cetak	printing		661
-toko emas	jewelry		661
-toko obat	pharmacy		661
+toko buku	bookstore		662
+toko cetak	printing		662
+toko emas	jewelry		662
+toko obat	pharmacy		662
 tong hop	general		78
 tourist office			119
 town council	municipality		9
@@ -22203,13 +22253,13 @@ universita politecnica	polytechnic		141
 universitair medisch centrum	hospital		385
 universitair ziekenhuis	hospital		385
 universitas teknologi	polytechnic		245
-universitat politecnica	polytechnic		763
+universitat politecnica	polytechnic		765
 universitatea din	university		279
 universitatea politehnica	polytechnic		279
 universitatea tehnica	polytechnic		279
 universite de technologie	polytechnic		106
 universite technique	polytechnic		106
-universiti teknologi	polytechnic		914
+universiti teknologi	polytechnic		918
 university college of applied sciences	hochschule		9
 university hospital	hospital		9
 university hospitals	hospital		9
@@ -22244,13 +22294,13 @@ veleuciliste	hochschule		384
 vet clinic	veterinary		9
 veterinary clinic	veterinary		9
 veterinary hospital	veterinary		9
-videregaende skole	gymnasium		1677
-vidurine mokykla	gymnasium		1168
+videregaende skole	gymnasium		1682
+vidurine mokykla	gymnasium		1173
 vien thong	telecom		78
 vigili del fuoco	fire brigade		141
-visoka skola	college		580
-visoka sola	college		663
-visoka strokovna sola	hochschule		663
+visoka skola	college		582
+visoka sola	college		664
+visoka strokovna sola	hochschule		664
 vocational and technical school	vocational school		9
 vocational college	vocational school		9
 vocational high school	vocational school		9
@@ -22281,119 +22331,119 @@ xay dung	construction		78
 xuat nhap khau	import export	import-export	78
 y khoa	medicine		60
 y te	medicine		60
-ylakoulu	gymnasium		482
+ylakoulu	gymnasium		483
 youth hostel			119
-yrkesskola	vocational school		534
-yrkesskole	vocational school		1677
+yrkesskola	vocational school		535
+yrkesskole	vocational school		1682
 zagalnoosvitnya shkola	gymnasium		386
-zakladna skola	primary school		662
+zakladna skola	primary school		663
 zakladni skola	primary school		278
 zasadnicza szkola zawodowa	vocational school		165
 zespol szkol	school cluster		165
 zheleznaya doroga	railway		326
 zheleznye dorogi	railway		326`;
-export const countryLanguages: string = `af	fa		2300
-ao	pt		2301
-ar	es		2302
-ba	bs		2303
-bg			2304
-bo	es		2305
-br	pt		2306
-by	ru		2307
-cl	es		2308
-co	es		2309
-cr	es		2310
-cu	es		2311
-cv	pt		2312
-cz	cs		2313
-do	es		2314
-ec	es		2315
-es			2316
-gt	es		2317
-hn	es		2318
-hr			2319
-ir	fa		2320
-it			2321
-mk			2322
-mx	es		2323
-mz	pt		2324
-ni	es		2325
-pa	es		2326
-pe	es		2327
-pk	ur		2328
-pl			2329
-pt			2330
-py	es		2331
-rs	sr		2332
-ru			2333
-si	sl		2334
-sk			2335
-sm	it		2336
-st	pt		2337
-sv	es		2338
-uy	es		2339
-ve	es		2340`;
-export const placeLevels: string = `ajuntament	municipality		2341
-ayuntamiento	municipality		837
+export const countryLanguages: string = `af	fa		2304
+ao	pt		2305
+ar	es		2306
+ba	bs		2307
+bg			2308
+bo	es		2309
+br	pt		2310
+by	ru		2311
+cl	es		2312
+co	es		2313
+cr	es		2314
+cu	es		2315
+cv	pt		2316
+cz	cs		2317
+do	es		2318
+ec	es		2319
+es			2320
+gt	es		2321
+hn	es		2322
+hr			2323
+ir	fa		2324
+it			2325
+mk			2326
+mx	es		2327
+mz	pt		2328
+ni	es		2329
+pa	es		2330
+pe	es		2331
+pk	ur		2332
+pl			2333
+pt			2334
+py	es		2335
+rs	sr		2336
+ru			2337
+si	sl		2338
+sk			2339
+sm	it		2340
+st	pt		2341
+sv	es		2342
+uy	es		2343
+ve	es		2344`;
+export const placeLevels: string = `ajuntament	municipality		2345
+ayuntamiento	municipality		839
 borough			310
-bundesstadt	city		481
-cidade	city		1403
-citta	municipality		1402
+bundesstadt	city		482
+cidade	city		1408
+citta	municipality		1407
 city			310
-ciudad	city		837
+ciudad	city		839
 commonwealth			310
-commune	municipality		1039
-comuna	municipality		760
-comune	municipality		1402
-concello	municipality		2345
+commune	municipality		1043
+comuna	municipality		762
+comune	municipality		1407
+concello	municipality		2349
 county			310
-gemeente	municipality		1672
-gemeinde	municipality		481
-gmina	municipality		1673
+gemeente	municipality		1677
+gemeinde	municipality		482
+gmina	municipality		1678
 government			310
-grad	city		1671
-hansestadt	city		481
-judetul	county		760
+grad	city		1676
+hansestadt	city		482
+judetul	county		762
 kingdom			310
-kreisstadt	city		481
-landeshauptstadt	city		481
-mairie	city		1039
-marktgemeinde	city		481
-mesto	city		1670
-miasto	city		1673
-municipalidad	municipality		837
+kreisstadt	city		482
+landeshauptstadt	city		482
+mairie	city		1043
+marktgemeinde	city		482
+mesto	city		1675
+miasto	city		1678
+municipalidad	municipality		839
 municipality			310
-municipio	municipality		837
-municipiul	municipality		760
-obcina	municipality		3486
-obec	municipality		1670
-opcina	municipality		1671
-opstina	municipality		3487
-orasul	city		760
-prefeitura	municipality		1403
-primaria	municipality		760
+municipio	municipality		839
+municipiul	municipality		762
+obcina	municipality		3488
+obec	municipality		1675
+opcina	municipality		1676
+opstina	municipality		3489
+orasul	city		762
+prefeitura	municipality		1408
+primaria	municipality		762
 province			310
-repubblica	republic		2346
+repubblica	republic		2350
 republic			310
-republica	republic		2343
-republiek	republic		2347
-republik	republic		2342
-republika	republic		1401
-republike	republic		1401
-republiki	republic		2348
-republique	republic		2344
-respublika	republic		1404
-respubliki	republic		1404
-stad	city		1672
-stadt	city		481
-stadtgemeinde	city		481
+republica	republic		2347
+republiek	republic		2351
+republik	republic		2346
+republika	republic		1406
+republike	republic		1406
+republiki	republic		2352
+republique	republic		2348
+respublika	republic		1409
+respubliki	republic		1409
+stad	city		1677
+stadt	city		482
+stadtgemeinde	city		482
 state			310
 territory			310
 town			310
 township			310
-universitatsstadt	city		481
+universitatsstadt	city		482
 village			310
-ville	city		1039`;
+ville	city		1043`;
 export const famousNames: string = `abbott		Abbott	75
 abbvie		AbbVie	7
 abengoa		Abengoa	304
@@ -22402,7 +22452,7 @@ accenture		Accenture	7
 acciona		Acciona	304
 activision		Activision	7
 adidas		Adidas	82
-adnoc		Adnoc	803
+adnoc		Adnoc	804
 adobe		Adobe	7
 aegon		Aegon	336
 aeroflot		Aeroflot	168
@@ -22410,7 +22460,7 @@ aeromexico		Aeromexico	459
 aetna		Aetna	7
 aflac		Aflac	7
 ahold		Ahold	336
-airasia		AirAsia	974
+airasia		AirAsia	978
 airbnb		Airbnb	7
 airbus		Airbus	117
 airtel		Airtel	368
@@ -22437,15 +22487,15 @@ amerisourcebergen		AmerisourceBergen	7
 ameritrade		Ameritrade	7
 amgen		Amgen	7
 amtrak		Amtrak	7
-andritz		Andritz	804
+andritz		Andritz	805
 anheuser	anheuser busch	Anheuser-Busch	7
-antonov		Antonov	1278
+antonov		Antonov	1283
 apple		Apple	75
 applebees		Applebee's	7
 aramark		Aramark	7
-aramco		Aramco	1950
+aramco		Aramco	1955
 arcadis		Arcadis	336
-arcelik		Arcelik	977
+arcelik		Arcelik	981
 armani		Armani	163
 arsenal		Arsenal	90
 artois	stella artois	Stella Artois	456
@@ -22458,30 +22508,30 @@ autodesk		Autodesk	7
 autonation		AutoNation	7
 autozone		AutoZone	7
 aventis		Aventis	117
-avianca		Avianca	972
+avianca		Avianca	976
 aviva		Aviva	90
 avtovaz		Avtovaz	168
 baidu		Baidu	167
-balfour	balfour beatty	Balfour Beatty	709
+balfour	balfour beatty	Balfour Beatty	710
 banamex		Banamex	459
-bancolombia		Bancolombia	972
+bancolombia		Bancolombia	976
 bandai		Bandai	95
 bankia		Bankia	304
 banorte		Banorte	459
 barclays		Barclays	90
 barilla		Barilla	163
-barrick		Barrick	1346
+barrick		Barrick	1351
 bayer		Bayer	372
-beatty	balfour beatty	Balfour Beatty	709
+beatty	balfour beatty	Balfour Beatty	710
 bechtel		Bechtel	75
-beers	de beers	De Beers	1348
+beers	de beers	De Beers	1353
 beiersdorf		Beiersdorf	82
 belgacom		Belgacom	456
 benetton		Benetton	163
-bentley		Bentley	709
+bentley		Bentley	710
 benz	mercedes benz	Mercedes-Benz	372
 bertelsmann		Bertelsmann	82
-biedronka		Biedronka	976
+biedronka		Biedronka	980
 bilfinger		Bilfinger	82
 biocodex		Biocodex	117
 biogen		Biogen	7
@@ -22494,7 +22544,7 @@ bloomingdales		Bloomingdale's	7
 boehringer	boehringer ingelheim	Boehringer Ingelheim	82
 boeing		Boeing	7
 bollore		Bollore	117
-bombardier		Bombardier	1346
+bombardier		Bombardier	1351
 bosch		Bosch	372
 boskalis		Boskalis	336
 bouygues		Bouygues	117
@@ -22505,7 +22555,7 @@ broadcom		Broadcom	7
 budweiser		Budweiser	7
 bulgari		Bulgari	163
 bunge		Bunge	75
-bunnings		Bunnings	499
+bunnings		Bunnings	500
 burberry		Burberry	90
 bytedance		ByteDance	167
 cadbury		Cadbury	90
@@ -22513,18 +22563,18 @@ cadillac		Cadillac	7
 caixabank		CaixaBank	304
 campari		Campari	163
 capgemini		Capgemini	117
-capitaland		CapitaLand	806
+capitaland		CapitaLand	807
 cargill		Cargill	75
 carillion		Carillion	90
-carlsberg		Carlsberg	500
+carlsberg		Carlsberg	501
 carmax		CarMax	7
 carrefour		Carrefour	117
-cartier		Cartier	555
+cartier		Cartier	557
 carvana		Carvana	7
 casio		Casio	95
 castell	faber castell	Faber-Castell	82
 caterpillar		Caterpillar	7
-cathay	cathay pacific	Cathay Pacific	1933
+cathay	cathay pacific	Cathay Pacific	1938
 celgene		Celgene	7
 cemex		Cemex	459
 cencora		Cencora	7
@@ -22532,9 +22582,9 @@ centene		Centene	7
 centrica		Centrica	90
 cepsa		Cepsa	304
 cessna		Cessna	75
-chanel		Chanel	555
+chanel		Chanel	557
 chemchina		ChemChina	167
-chery		Chery	2180
+chery		Chery	2185
 chevrolet		Chevrolet	7
 chevron		Chevron	7
 chipotle		Chipotle	7
@@ -22550,11 +22600,11 @@ citrix		Citrix	7
 citroen		Citroen	117
 clorox		Clorox	7
 cloudflare		Cloudflare	7
-codelco		Codelco	1275
+codelco		Codelco	1280
 cognizant		Cognizant	7
 coinbase		Coinbase	7
 colgate		Colgate	75
-coloplast		Coloplast	500
+coloplast		Coloplast	501
 comcast		Comcast	7
 commerzbank		Commerzbank	82
 compaq		Compaq	7
@@ -22569,12 +22619,12 @@ criteo		Criteo	117
 crowdstrike		CrowdStrike	7
 cummins		Cummins	75
 cushman		Cushman	75
-daewoo		Daewoo	501
+daewoo		Daewoo	502
 daihatsu		Daihatsu	95
 dailymotion		Dailymotion	117
 daimler		Daimler	82
-danfoss		Danfoss	500
-dangote		Dangote	1942
+danfoss		Danfoss	501
+dangote		Dangote	1947
 danone		Danone	117
 dassault		Dassault	117
 databricks		Databricks	7
@@ -22594,25 +22644,25 @@ disney		Disney	75
 docomo		Docomo	95
 docusign		Docusign	7
 doordash		DoorDash	7
-doosan		Doosan	501
+doosan		Doosan	502
 doritos		Doritos	7
 dropbox		Dropbox	7
 ducati		Ducati	163
 dunkin		Dunkin	75
 dunlop		Dunlop	429
 dupont		DuPont	75
-dyson		Dyson	709
+dyson		Dyson	710
 easyjet		EasyJet	90
 ebay		eBay	7
 ecolab		Ecolab	7
-ecopetrol		Ecopetrol	972
+ecopetrol		Ecopetrol	976
 edeka		Edeka	82
-elbit		Elbit	1934
+elbit		Elbit	1939
 electrolux		Electrolux	264
 eletrobras		Eletrobras	457
 elevance		Elevance	7
 elsevier		Elsevier	336
-emaar		Emaar	803
+emaar		Emaar	804
 embraer		Embraer	457
 enbridge		Enbridge	458
 endesa		Endesa	304
@@ -22620,14 +22670,14 @@ enron		Enron	7
 entergy		Entergy	7
 epson		Epson	95
 equifax		Equifax	7
-equinor		Equinor	695
+equinor		Equinor	696
 ericsson		Ericsson	264
 eskom		Eskom	393
 esselunga		Esselunga	163
-etihad		Etihad	803
-etisalat		Etisalat	803
+etihad		Etihad	804
+etisalat		Etisalat	804
 etsy		Etsy	7
-europol		Europol	1273
+europol		Europol	1278
 eurotunnel		Eurotunnel	117
 evergrande		Evergrande	167
 evonik		Evonik	82
@@ -22637,26 +22687,26 @@ experian		Experian	7
 exxon	exxon mobil	Exxon Mobil	7
 exxonmobil		ExxonMobil	7
 facebook		Facebook	7
-falabella		Falabella	1275
+falabella		Falabella	1280
 fanuc		Fanuc	95
 fastenal		Fastenal	7
 faurecia		Faurecia	117
 fedex		FedEx	7
-ferrari		Ferrari	825
-ferrero		Ferrero	825
+ferrari		Ferrari	826
+ferrero		Ferrero	826
 ferrovial		Ferrovial	304
 fielmann		Fielmann	82
 fincantieri		Fincantieri	163
 finmeccanica		Finmeccanica	163
-finnair		Finnair	805
+finnair		Finnair	806
 firestone		Firestone	75
 fitbit		Fitbit	7
 flipkart		Flipkart	368
 fokker		Fokker	336
-fonterra		Fonterra	1945
-fortescue		Fortescue	499
+fonterra		Fonterra	1950
+fortescue		Fortescue	500
 fortinet		Fortinet	7
-fortum		Fortum	805
+fortum		Fortum	806
 foxconn		Foxconn	167
 fraunhofer		Fraunhofer	82
 fresenius		Fresenius	82
@@ -22668,7 +22718,7 @@ gamesa		Gamesa	304
 gamestop		GameStop	7
 garmin		Garmin	7
 gartner		Gartner	75
-garuda		Garuda	694
+garuda		Garuda	695
 gatorade		Gatorade	7
 gazprom		Gazprom	168
 gazprombank		Gazprombank	168
@@ -22689,7 +22739,7 @@ gobain	saint gobain	Saint-Gobain	117
 godaddy		GoDaddy	7
 godiva		Godiva	456
 godrej		Godrej	368
-gojek		Gojek	694
+gojek		Gojek	695
 goldman	goldman sachs	Goldman Sachs	75
 goodwill		Goodwill	75
 goodyear		Goodyear	75
@@ -22699,7 +22749,7 @@ grainger		Grainger	75
 greenpeace		Greenpeace	7
 greggs		Greggs	90
 grumman	northrop grumman	Northrop Grumman	7
-grundfos		Grundfos	500
+grundfos		Grundfos	501
 grundig		Grundig	82
 gucci		Gucci	163
 guinness		Guinness	90
@@ -22709,8 +22759,8 @@ halfords		Halfords	90
 halliburton		Halliburton	75
 hallmark		Hallmark	75
 handelsbanken		Handelsbanken	264
-hankook		Hankook	501
-hanwha		Hanwha	501
+hankook		Hankook	502
+hanwha		Hanwha	502
 hapag	hapag lloyd	Hapag-Lloyd	82
 haribo		Haribo	82
 harley	harley davidson	Harley-Davidson	75
@@ -22724,7 +22774,7 @@ heinz		Heinz	75
 helmholtz		Helmholtz	82
 henkel		Henkel	372
 hennes	hennes and mauritz	Hennes & Mauritz	264
-hermes		Hermes	555
+hermes		Hermes	557
 hershey		Hershey	75
 hertz		Hertz	75
 hewlett	hewlett packard	Hewlett-Packard	75
@@ -22742,10 +22792,10 @@ huawei		Huawei	167
 hubspot		HubSpot	7
 humana		Humana	7
 husqvarna		Husqvarna	264
-hutchison		Hutchison	1006
+hutchison		Hutchison	1010
 hyatt		Hyatt	75
-hynix	sk hynix	SK Hynix	501
-hyundai		Hyundai	501
+hynix	sk hynix	SK Hynix	502
+hyundai		Hyundai	502
 iberdrola		Iberdrola	304
 iheartmedia		iHeartMedia	7
 ikea		Ikea	336
@@ -22753,14 +22803,14 @@ illumina		Illumina	7
 implats		Implats	393
 inbev		InBev	456
 inditex		Inditex	304
-indofood		Indofood	694
+indofood		Indofood	695
 infineon		Infineon	82
 infosys		Infosys	368
 ingelheim	boehringer ingelheim	Boehringer Ingelheim	82
 instacart		Instacart	7
 instagram		Instagram	7
 intel		Intel	7
-interpol		Interpol	1273
+interpol		Interpol	1278
 interpublic		Interpublic	7
 intuit		Intuit	7
 isuzu		Isuzu	95
@@ -22768,11 +22818,11 @@ italcementi		Italcementi	163
 itochu		Itochu	95
 jagermeister		Jägermeister	82
 jaguar		Jaguar	90
-jardine	jardine matheson	Jardine Matheson	1006
-jazeera	al jazeera	Al Jazeera	1949
+jardine	jardine matheson	Jardine Matheson	1010
+jazeera	al jazeera	Al Jazeera	1954
 jcpenney		JCPenney	7
 jetblue		JetBlue	7
-jollibee		Jollibee	1946
+jollibee		Jollibee	1951
 jpmorgan		JPMorgan	7
 juventus		Juventus	163
 kalashnikov		Kalashnikov	168
@@ -22784,7 +22834,7 @@ kawasaki		Kawasaki	429
 kellogg		Kellogg	75
 kelloggs		Kellogg's	7
 kenwood		Kenwood	95
-keppel		Keppel	806
+keppel		Keppel	807
 keyence		Keyence	95
 kfc		KFC	7
 kikkoman		Kikkoman	95
@@ -22798,15 +22848,15 @@ kodak		Kodak	7
 kohls		Kohl's	7
 komatsu		Komatsu	95
 konami		Konami	95
-kongsberg		Kongsberg	695
+kongsberg		Kongsberg	696
 kroger		Kroger	75
 krombacher		Krombacher	82
 krupp	thyssenkrupp	ThyssenKrupp	372
 kubota		Kubota	429
-kumho		Kumho	501
+kumho		Kumho	502
 kuoni		Kuoni	239
 kyocera		Kyocera	95
-lacoste		Lacoste	555
+lacoste		Lacoste	557
 lactalis		Lactalis	117
 lafarge		Lafarge	117
 lamborghini		Lamborghini	163
@@ -22832,12 +22882,12 @@ lucent		Lucent	7
 lufthansa		Lufthansa	82
 lukoil		Lukoil	168
 lululemon		Lululemon	458
-lundbeck		Lundbeck	500
+lundbeck		Lundbeck	501
 luxottica		Luxottica	163
 lyft		Lyft	7
-macquarie		Macquarie	499
+macquarie		Macquarie	500
 macys		Macy's	7
-maersk		Maersk	500
+maersk		Maersk	501
 mahindra		Mahindra	368
 mailchimp		Mailchimp	7
 manulife		Manulife	458
@@ -22846,11 +22896,11 @@ marriott		Marriott	75
 marubeni		Marubeni	95
 maserati		Maserati	163
 mastercard		Mastercard	7
-matheson	jardine matheson	Jardine Matheson	1006
+matheson	jardine matheson	Jardine Matheson	1010
 matsui	matsui securities	Matsui Securities	429
 mattel		Mattel	7
-mauritz	hennes and mauritz	Hennes & Mauritz	2181
-maybank		Maybank	974
+mauritz	hennes and mauritz	Hennes & Mauritz	2186
+maybank		Maybank	978
 maybelline		Maybelline	7
 maytag		Maytag	7
 mazda		Mazda	95
@@ -22858,14 +22908,14 @@ mcafee		McAfee	75
 mcdonalds		McDonald's	7
 mckesson		McKesson	7
 mckinsey		McKinsey	75
-mclaren		McLaren	709
+mclaren		McLaren	710
 mediaset		Mediaset	163
-mediatek		MediaTek	978
+mediatek		MediaTek	982
 mediobanca		Mediobanca	163
 medtronic		Medtronic	7
 meituan		Meituan	167
 menards		Menards	7
-mercadolibre	mercado libre	Mercado Libre	971
+mercadolibre	mercado libre	Mercado Libre	975
 mercadona		Mercadona	304
 mercedes	mercedes benz	Mercedes-Benz	372
 merck		Merck	7
@@ -22880,7 +22930,7 @@ migros		Migros	239
 mikoyan		Mikoyan	168
 mitsubishi		Mitsubishi	95
 mitsui		Mitsui	95
-mittal	arcelormittal	ArcelorMittal	1940
+mittal	arcelormittal	ArcelorMittal	1945
 mizuho		Mizuho	429
 mobil	exxon mobil	Exxon Mobil	7
 moderna		Moderna	7
@@ -22894,7 +22944,7 @@ motorola		Motorola	7
 moutai		Moutai	167
 mozilla		Mozilla	7
 nabisco		Nabisco	7
-naftogaz		Naftogaz	1278
+naftogaz		Naftogaz	1283
 namco		Namco	95
 nandos		Nando's	393
 nasdaq		Nasdaq	7
@@ -22916,10 +22966,10 @@ nikon		Nikon	95
 nintendo		Nintendo	95
 nissan		Nissan	95
 nivea		Nivea	372
-nokia		Nokia	805
+nokia		Nokia	806
 nomura		Nomura	429
 nordea		Nordea	264
-nordisk	novo nordisk	Novo Nordisk	500
+nordisk	novo nordisk	Novo Nordisk	501
 nordstrom		Nordstrom	75
 norilsk		Norilsk	168
 norinco		Norinco	167
@@ -22938,11 +22988,11 @@ olympus		Olympus	95
 omnicom		Omnicom	7
 omron		Omron	95
 openai		OpenAI	7
-optus		Optus	499
+optus		Optus	500
 oracle		Oracle	7
-orascom		Orascom	1931
+orascom		Orascom	1936
 oreo		Oreo	7
-orkla		Orkla	695
+orkla		Orkla	696
 oxfam		Oxfam	90
 oxxo		Oxxo	459
 packard	hewlett packard	Hewlett-Packard	75
@@ -22954,22 +23004,22 @@ parmalat		Parmalat	163
 paychex		Paychex	7
 paypal		PayPal	7
 paytm		Paytm	368
-pegatron		Pegatron	978
-pekao		Pekao	976
+pegatron		Pegatron	982
+pekao		Pekao	980
 pemex		Pemex	459
 pepsi		Pepsi	7
 pepsico		PepsiCo	7
 pernod	pernod ricard	Pernod Ricard	117
-perrier		Perrier	555
-pertamina		Pertamina	694
+perrier		Perrier	557
+pertamina		Pertamina	695
 petco		Petco	7
 petrobras		Petrobras	457
 petrochina		PetroChina	167
-petronas		Petronas	974
+petronas		Petronas	978
 petsmart		PetSmart	7
 peugeot		Peugeot	117
 pfizer		Pfizer	7
-philips		Philips	1347
+philips		Philips	1352
 piaggio		Piaggio	163
 pinduoduo		Pinduoduo	167
 pinterest		Pinterest	7
@@ -22980,7 +23030,7 @@ polaroid		Polaroid	7
 pontiac		Pontiac	7
 porsche		Porsche	372
 postbank		Postbank	82
-prada		Prada	825
+prada		Prada	826
 priceline		Priceline	7
 primark		Primark	90
 procter	procter and gamble	Procter & Gamble	75
@@ -22990,18 +23040,18 @@ proximus		Proximus	456
 prysmian		Prysmian	163
 publicis		Publicis	117
 publix		Publix	7
-qantas		Qantas	499
+qantas		Qantas	500
 qualcomm		Qualcomm	7
 rabobank		Rabobank	336
 rackspace		Rackspace	7
 radioshack		RadioShack	7
 radisson		Radisson	7
-raiffeisen		Raiffeisen	804
+raiffeisen		Raiffeisen	805
 rakuten		Rakuten	95
 ranbaxy		Ranbaxy	368
 randstad		Randstad	336
 raytheon		Raytheon	7
-realtek		Realtek	978
+realtek		Realtek	982
 reckitt		Reckitt	90
 reddit		Reddit	7
 redfin		Redfin	7
@@ -23013,7 +23063,7 @@ repsol		Repsol	304
 reuters		Reuters	90
 revlon		Revlon	7
 rewe		Rewe	82
-ricard	pernod ricard	Pernod Ricard	555
+ricard	pernod ricard	Pernod Ricard	557
 ricoh		Ricoh	95
 robinhood		Robinhood	7
 rockefeller		Rockefeller	7
@@ -23028,16 +23078,16 @@ rostelecom		Rostelecom	168
 rubbermaid		Rubbermaid	7
 russneft		RussNeft	168
 ryanair		Ryanair	90
-sabanci		Sabanci	977
+sabanci		Sabanci	981
 sachs	goldman sachs	Goldman Sachs	75
-safaricom		Safaricom	1937
+safaricom		Safaricom	1942
 safeway		Safeway	7
 safran		Safran	117
 sainsburys		Sainsbury's	90
 saipem		Saipem	163
 salesforce		Salesforce	7
 samsonite		Samsonite	7
-samsung		Samsung	501
+samsung		Samsung	502
 sandisk		SanDisk	7
 sandvik		Sandvik	264
 sankyo	daiichi sankyo	Daiichi Sankyo	95
@@ -23061,7 +23111,7 @@ securitas		Securitas	264
 seiko		Seiko	429
 selfridges		Selfridges	90
 sennheiser		Sennheiser	82
-sepah		Sepah	1936
+sepah		Sepah	1941
 sephora		Sephora	7
 serco		Serco	90
 servicenow		ServiceNow	7
@@ -23076,13 +23126,13 @@ shoprite		Shoprite	393
 siemens		Siemens	372
 siemon	the siemon company	The Siemon Company	7
 sikorsky		Sikorsky	7
-singtel		Singtel	806
+singtel		Singtel	807
 sinochem		Sinochem	167
 sinopec		Sinopec	167
 sinopharm		Sinopharm	167
 skanska		Skanska	264
 skechers		Skechers	7
-skoda		Skoda	973
+skoda		Skoda	977
 skype		Skype	264
 smithfield		Smithfield	7
 smithsonian		Smithsonian	7
@@ -23101,12 +23151,12 @@ springer	axel springer	Axel Springer	372
 squarespace		Squarespace	7
 starbucks		Starbucks	7
 starwood		Starwood	7
-statoil		Statoil	695
-steinhoff		Steinhoff	1348
+statoil		Statoil	696
+steinhoff		Steinhoff	1353
 steinway		Steinway	82
 stellantis		Stellantis	7
 stihl		Stihl	82
-strabag		Strabag	804
+strabag		Strabag	805
 strauss	levi strauss	Levi Strauss	75
 stubhub		Stubhub	7
 subaru		Subaru	429
@@ -23128,17 +23178,17 @@ sysco		Sysco	7
 talanx		Talanx	82
 tatneft		Tatneft	168
 tchibo		Tchibo	82
-techint		Techint	971
+techint		Techint	975
 telcel		Telcel	459
 telefonica		Telefonica	304
 telefunken		Telefunken	82
-telenor		Telenor	695
+telenor		Telenor	696
 televisa		Televisa	459
 telmex		Telmex	459
-telstra		Telstra	499
+telstra		Telstra	500
 telus		Telus	458
-temasek		Temasek	806
-tenaris		Tenaris	971
+temasek		Temasek	807
+tenaris		Tenaris	975
 tencent		Tencent	167
 tesco		Tesco	90
 tesla		Tesla	7
@@ -23151,7 +23201,7 @@ ticketmaster		Ticketmaster	7
 tiffany		Tiffany	75
 tiktok		TikTok	167
 tinto	rio tinto	Rio Tinto	90
-tokopedia		Tokopedia	694
+tokopedia		Tokopedia	695
 tomtom		TomTom	336
 topshop		Topshop	90
 toshiba		Toshiba	95
@@ -23167,7 +23217,7 @@ trumpf		Trumpf	82
 tsingtao		Tsingtao	167
 tupolev		Tupolev	168
 tupperware		Tupperware	7
-turkcell		Turkcell	977
+turkcell		Turkcell	981
 twilio		Twilio	7
 twitter		Twitter	7
 tyco		Tyco	7
@@ -23182,7 +23232,7 @@ uniqlo		Uniqlo	95
 unisys		Unisys	7
 unitedhealth		UnitedHealth	7
 unum		Unum	7
-urquell	pilsner urquell	Pilsner Urquell	973
+urquell	pilsner urquell	Pilsner Urquell	977
 valero		Valero	75
 vattenfall		Vattenfall	82
 vauxhall		Vauxhall	90
@@ -23191,10 +23241,10 @@ venmo		Venmo	7
 veolia		Veolia	117
 verisign		Verisign	7
 verizon		Verizon	7
-versace		Versace	825
-vestas		Vestas	500
+versace		Versace	826
+vestas		Vestas	501
 viacom		Viacom	7
-vinci		Vinci	555
+vinci		Vinci	557
 visteon		Visteon	7
 vitol		Vitol	90
 vivendi		Vivendi	117
@@ -23202,7 +23252,7 @@ vmware		VMware	7
 vnesheconombank		Vnesheconombank	168
 vodacom		Vodacom	393
 vodafone		Vodafone	90
-voestalpine		Voestalpine	804
+voestalpine		Voestalpine	805
 volkswagen		Volkswagen	82
 volvo		Volvo	264
 vonovia		Vonovia	82
@@ -23212,16 +23262,16 @@ waitrose		Waitrose	90
 walgreen		Walgreen	7
 walgreens		Walgreens	7
 walmart		Walmart	7
-wartsila		Wartsila	805
+wartsila		Wartsila	806
 wechat		WeChat	167
 wegmans		Wegmans	7
 weibo		Weibo	167
 wellpoint		WellPoint	7
 wendys		Wendy's	7
-wesfarmers		Wesfarmers	499
+wesfarmers		Wesfarmers	500
 westin		Westin	7
 westinghouse		Westinghouse	7
-westpac		Westpac	499
+westpac		Westpac	500
 wetherspoon		Wetherspoon	90
 weyerhaeuser		Weyerhaeuser	7
 whatsapp		WhatsApp	7
@@ -23232,7 +23282,7 @@ wikimedia		Wikimedia	7
 wikipedia		Wikipedia	7
 wipro		Wipro	368
 wirecard		Wirecard	82
-wolters	wolters kluwer	Wolters Kluwer	1347
+wolters	wolters kluwer	Wolters Kluwer	1352
 woolworths		Woolworths	393
 workday		Workday	7
 wrangler		Wrangler	7
@@ -23248,11 +23298,11 @@ yakult		Yakult	95
 yamaha		Yamaha	95
 yandex		Yandex	168
 youtube		YouTube	7
-zabka		Żabka	976
+zabka		Żabka	980
 zalando		Zalando	82
 zeiss		Zeiss	82
 zendesk		Zendesk	7
-zetor		Zetor	973
+zetor		Zetor	977
 zillow		Zillow	7
 zomato		Zomato	368`;
 export const famousFirms: string = `abertis infraestructuras		Abertis Infraestructuras	399
@@ -23260,7 +23310,7 @@ abn amro		ABN AMRO	253
 abn amro bank		ABN AMRO Bank	253
 abu dhabi islamic bank		Abu Dhabi Islamic Bank	466
 abu dhabi national oil		Abu Dhabi National Oil	466
-access bank		Access Bank	557
+access bank		Access Bank	559
 ace hardware		Ace Hardware	12
 activision blizzard		Activision Blizzard	12
 adani enterprises		Adani Enterprises	102
@@ -23269,35 +23319,35 @@ adani ports		Adani Ports	102
 adecco group		Adecco Group	216
 aditya birla		Aditya Birla	102
 advance auto parts		Advance Auto Parts	12
-aegean airlines		Aegean Airlines	622
-aer lingus		Aer Lingus	623
-aerolineas argentinas		Aerolíneas Argentinas	619
+aegean airlines		Aegean Airlines	624
+aer lingus		Aer Lingus	625
+aerolineas argentinas		Aerolíneas Argentinas	621
 agricultural bank		Agricultural Bank	76
 ahold delhaize		Ahold Delhaize	253
 aia group		AIA Group	305
-air astana		Air Astana	1014
+air astana		Air Astana	1018
 air canada		Air Canada	151
 air china		Air China	76
 air france		Air France	144
 air france klm		Air France-KLM	253
 air india		Air India	102
 air liquide		Air Liquide	144
-air new zealand		Air New Zealand	1016
+air new zealand		Air New Zealand	1020
 air products		Air Products	12
-aker solutions		Aker Solutions	624
+aker solutions		Aker Solutions	626
 akzo nobel		Akzo Nobel	253
 al rajhi bank		Al Rajhi Bank	430
 alaska airlines		Alaska Airlines	12
 albert heijn		Albert Heijn	253
 aldi nord		Aldi Nord	154
 aldi sud		Aldi Süd	154
-alfa bank		Alfa Bank	559
+alfa bank		Alfa Bank	561
 alfa laval		Alfa Laval	340
 alfa romeo		Alfa Romeo	267
 alibaba group		Alibaba Group	76
 allen and overy		Allen & Overy	77
-allied irish banks		Allied Irish Banks	623
-alpha bank		Alpha Bank	622
+allied irish banks		Allied Irish Banks	625
+alpha bank		Alpha Bank	624
 amadeus it group		Amadeus IT Group	399
 america movil		América Móvil	468
 american eagle		American Eagle	12
@@ -23306,11 +23356,11 @@ american tower		American Tower	12
 anglo american		Anglo American	342
 anglogold ashanti		AngloGold Ashanti	342
 anheuser busch		Anheuser-Busch	12
-anheuser busch inbev		Anheuser-Busch InBev	1008
-arab bank		Arab Bank	1351
+anheuser busch inbev		Anheuser-Busch InBev	1012
+arab bank		Arab Bank	1356
 arab national bank		Arab National Bank	430
 arabian american oil		Arabian American Oil	430
-arcelor mittal		Arcelor Mittal	1353
+arcelor mittal		Arcelor Mittal	1358
 archer daniels midland		Archer Daniels Midland	12
 arthur andersen		Arthur Andersen	12
 asahi breweries		Asahi Breweries	88
@@ -23322,13 +23372,13 @@ assicurazioni generali		Assicurazioni Generali	267
 associated british foods		Associated British Foods	77
 astellas pharma		Astellas Pharma	88
 aston martin		Aston Martin	77
-astra international		Astra International	507
+astra international		Astra International	508
 asustek computer		Asustek Computer	341
 atlas copco		Atlas Copco	340
 atos origin		Atos Origin	144
-attijariwafa bank		Attijariwafa Bank	1015
+attijariwafa bank		Attijariwafa Bank	1019
 australia post		Australia Post	252
-austrian airlines		Austrian Airlines	620
+austrian airlines		Austrian Airlines	622
 autostrade per litalia		Autostrade per l'Italia	267
 axel springer		Axel Springer	154
 axis bank		Axis Bank	102
@@ -23341,63 +23391,63 @@ balfour beatty		Balfour Beatty	77
 banana republic		Banana Republic	12
 banca ditalia		Banca d'Italia	267
 banca monte dei paschi		Banca Monte dei Paschi	267
-banca nationala a romaniei		Banca Națională a României	1018
+banca nationala a romaniei		Banca Națională a României	1022
 banca popolare di milano		Banca Popolare di Milano	267
-banca transilvania		Banca Transilvania	1018
+banca transilvania		Banca Transilvania	1022
 banco azteca		Banco Azteca	468
 banco bpm		Banco BPM	267
 banco bradesco		Banco Bradesco	289
 banco central do brasil		Banco Central do Brasil	289
-banco davivienda		Banco Davivienda	1010
-banco de bogota		Banco de Bogotá	1010
-banco de chile		Banco de Chile	1009
-banco de credito del peru		Banco de Crédito del Perú	2183
+banco davivienda		Banco Davivienda	1014
+banco de bogota		Banco de Bogotá	1014
+banco de chile		Banco de Chile	1013
+banco de credito del peru		Banco de Crédito del Perú	2188
 banco de espana		Banco de España	399
-banco de la nacion argentina		Banco de la Nación Argentina	619
+banco de la nacion argentina		Banco de la Nación Argentina	621
 banco de mexico		Banco de México	468
-banco de portugal		Banco de Portugal	712
+banco de portugal		Banco de Portugal	713
 banco do brasil		Banco do Brasil	289
-banco espirito santo		Banco Espírito Santo	712
-banco estado		Banco Estado	1009
-banco galicia		Banco Galicia	619
+banco espirito santo		Banco Espírito Santo	713
+banco estado		Banco Estado	1013
+banco galicia		Banco Galicia	621
 banco itau		Banco Itaú	289
-banco macro		Banco Macro	619
+banco macro		Banco Macro	621
 banco popular		Banco Popular	399
-banco provincia		Banco Provincia	619
-banco provincial		Banco Provincial	2186
+banco provincia		Banco Provincia	621
+banco provincial		Banco Provincial	2191
 banco sabadell		Banco Sabadell	399
 banco santander		Banco Santander	399
-bang and olufsen		Bang & Olufsen	621
-bangkok bank		Bangkok Bank	560
-bangladesh bank		Bangladesh Bank	1007
-bank central asia		Bank Central Asia	507
+bang and olufsen		Bang & Olufsen	623
+bangkok bank		Bangkok Bank	562
+bangladesh bank		Bangladesh Bank	1011
+bank central asia		Bank Central Asia	508
 bank hapoalim		Bank Hapoalim	467
 bank leumi		Bank Leumi	467
-bank mandiri		Bank Mandiri	507
-bank melli		Bank Melli	1350
-bank millennium		Bank Millennium	558
-bank negara indonesia		Bank Negara Indonesia	507
+bank mandiri		Bank Mandiri	508
+bank melli		Bank Melli	1355
+bank millennium		Bank Millennium	560
+bank negara indonesia		Bank Negara Indonesia	508
 bank of baroda		Bank of Baroda	102
 bank of beijing		Bank of Beijing	76
 bank of canada		Bank of Canada	151
-bank of ceylon		Bank of Ceylon	2182
+bank of ceylon		Bank of Ceylon	2187
 bank of east asia		Bank of East Asia	305
-bank of greece		Bank of Greece	622
+bank of greece		Bank of Greece	624
 bank of india		Bank of India	102
-bank of ireland		Bank of Ireland	623
+bank of ireland		Bank of Ireland	625
 bank of new york		Bank of New York	12
-bank of new zealand		Bank of New Zealand	1016
+bank of new zealand		Bank of New Zealand	1020
 bank of nova scotia		Bank of Nova Scotia	151
 bank of scotland		Bank of Scotland	77
 bank of shanghai		Bank of Shanghai	76
-bank of the philippine islands		Bank of the Philippine Islands	711
+bank of the philippine islands		Bank of the Philippine Islands	712
 bank of the west		Bank of the West	12
 bank of tokyo mitsubishi		Bank of Tokyo-Mitsubishi	88
-bank pekao		Bank Pekao	558
-bank rakyat indonesia		Bank Rakyat Indonesia	507
+bank pekao		Bank Pekao	560
+bank rakyat indonesia		Bank Rakyat Indonesia	508
 banque de france		Banque de France	144
-banque internationale a luxembourg		Banque Internationale à Luxembourg	1353
-banque misr		Banque Misr	1011
+banque internationale a luxembourg		Banque Internationale à Luxembourg	1358
+banque misr		Banque Misr	1015
 banque postale		Banque Postale	144
 barclays bank		Barclays Bank	77
 barratt developments		Barratt Developments	77
@@ -23418,7 +23468,7 @@ best buy		Best Buy	12
 bharti airtel		Bharti Airtel	102
 bhp billiton		BHP Billiton	252
 bidvest group		Bidvest Group	342
-biman bangladesh airlines		Biman Bangladesh Airlines	1007
+biman bangladesh airlines		Biman Bangladesh Airlines	1011
 black and decker		Black & Decker	12
 blizzard entertainment		Blizzard Entertainment	12
 blue cross blue shield		Blue Cross Blue Shield	12
@@ -23460,13 +23510,13 @@ cassa depositi e prestiti		Cassa Depositi e Prestiti	267
 cathay financial		Cathay Financial	341
 cathay pacific		Cathay Pacific	305
 cathay pacific airways		Cathay Pacific Airways	305
-cebu pacific		Cebu Pacific	711
+cebu pacific		Cebu Pacific	712
 central bank of india		Central Bank of India	102
 central japan railway		Central Japan Railway	88
-ceska sporitelna		Česká spořitelna	826
-ceske drahy		České dráhy	826
-ceskoslovenska obchodna banka		Československá obchodná banka	2184
-charoen pokphand foods		Charoen Pokphand Foods	560
+ceska sporitelna		Česká spořitelna	827
+ceske drahy		České dráhy	827
+ceskoslovenska obchodna banka		Československá obchodná banka	2189
+charoen pokphand foods		Charoen Pokphand Foods	562
 charter communications		Charter Communications	12
 chase manhattan		Chase Manhattan	12
 check point		Check Point	467
@@ -23506,7 +23556,7 @@ coldwell banker		Coldwell Banker	12
 colgate palmolive		Colgate-Palmolive	12
 columbia pictures		Columbia Pictures	12
 comision federal de electricidad		Comisión Federal de Electricidad	468
-commercial bank of ethiopia		Commercial Bank of Ethiopia	1349
+commercial bank of ethiopia		Commercial Bank of Ethiopia	1354
 commonwealth bank		Commonwealth Bank	252
 community health systems		Community Health Systems	12
 compagnie generale des etablissements michelin		Compagnie Générale des Établissements Michelin	144
@@ -23530,9 +23580,9 @@ daiichi sankyo		Daiichi Sankyo	88
 daimler truck		Daimler Truck	154
 dairy queen		Dairy Queen	12
 daiwa house		Daiwa House	88
-dangote cement		Dangote Cement	557
-dangote group		Dangote Group	557
-danske bank		Danske Bank	621
+dangote cement		Dangote Cement	559
+dangote group		Dangote Group	559
+danske bank		Danske Bank	623
 dassault aviation		Dassault Aviation	144
 dassault systemes		Dassault Systèmes	144
 de nederlandsche bank		De Nederlandsche Bank	253
@@ -23542,7 +23592,7 @@ deutsche bundesbank		Deutsche Bundesbank	154
 deutsche post		Deutsche Post	154
 devon energy		Devon Energy	12
 discovery channel		Discovery Channel	12
-dnb bank		DNB Bank	624
+dnb bank		DNB Bank	626
 dolce and gabbana		Dolce & Gabbana	267
 dollar general		Dollar General	12
 dollar tree		Dollar Tree	12
@@ -23575,12 +23625,12 @@ energy transfer		Energy Transfer	12
 enterprise products		Enterprise Products	12
 enterprise rent a car		Enterprise Rent-A-Car	12
 epic games		Epic Games	12
-equity bank		Equity Bank	1013
+equity bank		Equity Bank	1017
 ermenegildo zegna		Ermenegildo Zegna	267
-erste bank		Erste Bank	620
-erste group bank		Erste Group Bank	620
+erste bank		Erste Bank	622
+erste group bank		Erste Group Bank	622
 estee lauder		Estée Lauder	12
-ethiopian airlines		Ethiopian Airlines	1349
+ethiopian airlines		Ethiopian Airlines	1354
 etihad airways		Etihad Airways	466
 eurofins scientific		Eurofins Scientific	144
 eva air		Eva Air	341
@@ -23590,12 +23640,12 @@ farmers insurance		Farmers Insurance	12
 faw group		FAW Group	76
 fidelity investments		Fidelity Investments	12
 fifth third bancorp		Fifth Third Bancorp	12
-first bank of nigeria		First Bank of Nigeria	557
+first bank of nigeria		First Bank of Nigeria	559
 first data		First Data	12
 first gulf bank		First Gulf Bank	466
 first national bank		First National Bank	342
 first republic bank		First Republic Bank	12
-flutter entertainment		Flutter Entertainment	623
+flutter entertainment		Flutter Entertainment	625
 foot locker		Foot Locker	12
 formosa plastics		Formosa Plastics	341
 fortescue metals		Fortescue Metals	252
@@ -23605,11 +23655,11 @@ freeport mcmoran		Freeport McMoRan	12
 fresenius medical care		Fresenius Medical Care	154
 fuji heavy industries		Fuji Heavy Industries	88
 galeries lafayette		Galeries Lafayette	144
-galp energia		Galp Energia	712
-garanti bankasi		Garanti Bankası	508
-garuda indonesia		Garuda Indonesia	507
+galp energia		Galp Energia	713
+garanti bankasi		Garanti Bankası	509
+garuda indonesia		Garuda Indonesia	508
 gas natural		Gas Natural	399
-gazprom neft		Gazprom Neft	559
+gazprom neft		Gazprom Neft	561
 geely automobile		Geely Automobile	76
 general atomics		General Atomics	12
 general mills		General Mills	12
@@ -23624,25 +23674,25 @@ gol linhas aereas		Gol Linhas Aéreas	289
 gold fields		Gold Fields	342
 goldman sachs		Goldman Sachs	12
 goodyear tire and rubber		Goodyear Tire & Rubber	12
-grameen bank		Grameen Bank	1007
+grameen bank		Grameen Bank	1011
 great wall motor		Great Wall Motor	76
 great wall motors		Great Wall Motors	76
 great west lifeco		Great-West Lifeco	151
 gree electric appliances		Gree Electric Appliances	76
 groupe bollore		Groupe Bolloré	144
-grupa azoty		Grupa Azoty	558
+grupa azoty		Grupa Azoty	560
 grupo bimbo		Grupo Bimbo	468
 grupo carso		Grupo Carso	468
 grupo mexico		Grupo México	468
-grupo sura		Grupo Sura	1010
+grupo sura		Grupo Sura	1014
 grupo televisa		Grupo Televisa	468
-guaranty trust		Guaranty Trust	557
+guaranty trust		Guaranty Trust	559
 gunvor group		Gunvor Group	216
-habib bank		Habib Bank	827
+habib bank		Habib Bank	828
 haier group		Haier Group	76
 haier smart home		Haier Smart Home	76
 hainan airlines		Hainan Airlines	76
-halyk bank		Halyk Bank	1014
+halyk bank		Halyk Bank	1018
 hang seng bank		Hang Seng Bank	305
 hannover ruck		Hannover Rück	154
 hanwha group		Hanwha Group	180
@@ -23658,7 +23708,7 @@ heckler and koch		Heckler & Koch	154
 heidelberg materials		Heidelberg Materials	154
 heidelberger druckmaschinen		Heidelberger Druckmaschinen	154
 heineken holding		Heineken Holding	253
-hellenic telecommunications		Hellenic Telecommunications	622
+hellenic telecommunications		Hellenic Telecommunications	624
 hennes and mauritz		Hennes & Mauritz	340
 hero motocorp		Hero MotoCorp	102
 hertz global		Hertz Global	12
@@ -23675,7 +23725,7 @@ hon hai		Hon Hai	341
 hon hai precision		Hon Hai Precision	341
 honda motor		Honda Motor	88
 hong kong and shanghai banking		Hong Kong and Shanghai Banking	305
-hong leong bank		Hong Leong Bank	556
+hong leong bank		Hong Leong Bank	558
 hormel foods		Hormel Foods	12
 huaneng power		Huaneng Power	76
 huawei technologies		Huawei Technologies	76
@@ -23717,7 +23767,7 @@ japan tobacco		Japan Tobacco	88
 jardine matheson		Jardine Matheson	305
 jd com		JD.com	76
 jd sports		JD Sports	77
-jeronimo martins		Jerónimo Martins	712
+jeronimo martins		Jerónimo Martins	713
 jet airways		Jet Airways	102
 jetblue airways		JetBlue Airways	12
 john lewis		John Lewis	77
@@ -23725,33 +23775,33 @@ johnson and johnson		Johnson & Johnson	12
 johnson controls		Johnson Controls	12
 johnson electric		Johnson Electric	305
 johnson matthey		Johnson Matthey	77
-jollibee foods		Jollibee Foods	711
+jollibee foods		Jollibee Foods	712
 jones lang lasalle		Jones Lang LaSalle	12
 jp morgan		JP Morgan	12
 jpmorgan chase		JPMorgan Chase	12
 jsw steel		JSW Steel	102
 julius baer		Julius Baer	216
 julius bar		Julius Bär	216
-jyske bank		Jyske Bank	621
+jyske bank		Jyske Bank	623
 kaiser permanente		Kaiser Permanente	12
 kansai electric power		Kansai Electric Power	88
-kaspersky lab		Kaspersky Lab	559
+kaspersky lab		Kaspersky Lab	561
 kawasaki heavy industries		Kawasaki Heavy Industries	88
-kazakhstan temir zholy		Kazakhstan Temir Zholy	1014
+kazakhstan temir zholy		Kazakhstan Temir Zholy	1018
 kb financial		KB Financial	180
-kbc bank		KBC Bank	1008
-kbc group		KBC Group	1008
+kbc bank		KBC Bank	1012
+kbc group		KBC Group	1012
 kentucky fried chicken		Kentucky Fried Chicken	12
-kenya airways		Kenya Airways	1013
-kenya commercial bank		Kenya Commercial Bank	1013
-kerry group		Kerry Group	623
+kenya airways		Kenya Airways	1017
+kenya commercial bank		Kenya Commercial Bank	1017
+kerry group		Kerry Group	625
 keurig dr pepper		Keurig Dr Pepper	12
 kia motors		Kia Motors	180
 kimberly clark		Kimberly-Clark	12
 kinder morgan		Kinder Morgan	12
-koc holding		Koç Holding	508
+koc holding		Koç Holding	509
 koch industries		Koch Industries	12
-komercni banka		Komerční banka	826
+komercni banka		Komerční banka	827
 konica minolta		Konica Minolta	88
 koninklijke ahold delhaize		Koninklijke Ahold Delhaize	253
 koninklijke philips		Koninklijke Philips	253
@@ -23764,16 +23814,16 @@ kotak mahindra bank		Kotak Mahindra Bank	102
 kraft foods		Kraft Foods	12
 kraft heinz		Kraft Heinz	12
 krispy kreme		Krispy Kreme	12
-krung thai bank		Krung Thai Bank	560
+krung thai bank		Krung Thai Bank	562
 kuehne and nagel		Kuehne + Nagel	216
 kuhne and nagel		Kühne + Nagel	216
 kumba iron ore		Kumba Iron Ore	342
-kuwait airways		Kuwait Airways	1352
-kuwait finance house		Kuwait Finance House	1352
+kuwait airways		Kuwait Airways	1357
+kuwait finance house		Kuwait Finance House	1357
 kweichow moutai		Kweichow Moutai	76
 l3harris technologies		L3Harris Technologies	12
 la poste		La Poste	144
-lan chile		LAN Chile	1009
+lan chile		LAN Chile	1013
 land olakes		Land O'Lakes	12
 land rover		Land Rover	77
 larsen and toubro		Larsen and Toubro	102
@@ -23790,7 +23840,7 @@ li and fung		Li & Fung	305
 liberty mutual		Liberty Mutual	12
 lincoln national		Lincoln National	12
 lindt and sprungli		Lindt & Sprüngli	216
-lion air		Lion Air	507
+lion air		Lion Air	508
 live nation		Live Nation	12
 lloyds bank		Lloyds Bank	77
 lloyds of london		Lloyd's of London	77
@@ -23806,21 +23856,21 @@ macquarie group		Macquarie Group	252
 madison square garden		Madison Square Garden	12
 magazine luiza		Magazine Luiza	289
 magna international		Magna International	151
-magyar posta		Magyar Posta	1012
-magyar telekom		Magyar Telekom	1012
-malayan banking		Malayan Banking	556
+magyar posta		Magyar Posta	1016
+magyar telekom		Magyar Telekom	1016
+malayan banking		Malayan Banking	558
 manulife financial		Manulife Financial	151
 marathon oil		Marathon Oil	12
 marathon petroleum		Marathon Petroleum	12
 marks and spencer		Marks and Spencer	77
-maroc telecom		Maroc Telecom	1015
+maroc telecom		Maroc Telecom	1019
 mars wrigley		Mars Wrigley	12
 maruti suzuki		Maruti Suzuki	102
 mayo clinic		Mayo Clinic	12
 mazda motor		Mazda Motor	88
 media markt		Media Markt	154
 mediterranean shipping		Mediterranean Shipping	216
-mercado libre		Mercado Libre	619
+mercado libre		Mercado Libre	621
 mercedes benz		Mercedes-Benz	154
 merrill lynch		Merrill Lynch	12
 meta platforms		Meta Platforms	12
@@ -23846,20 +23896,20 @@ mtn group		MTN Group	342
 munchener ruck		Münchener Rück	154
 munich re		Munich Re	154
 murata manufacturing		Murata Manufacturing	88
-muslim commercial bank		Muslim Commercial Bank	827
+muslim commercial bank		Muslim Commercial Bank	828
 mutual of omaha		Mutual of Omaha	12
-narodowy bank polski		Narodowy Bank Polski	558
+narodowy bank polski		Narodowy Bank Polski	560
 national australia bank		National Australia Bank	252
 national bank of canada		National Bank of Canada	151
-national bank of egypt		National Bank of Egypt	1011
-national bank of greece		National Bank of Greece	622
-national bank of pakistan		National Bank of Pakistan	827
+national bank of egypt		National Bank of Egypt	1015
+national bank of greece		National Bank of Greece	624
+national bank of pakistan		National Bank of Pakistan	828
 national geographic		National Geographic	12
 national grid		National Grid	77
-national iranian oil		National Iranian Oil	1350
+national iranian oil		National Iranian Oil	1355
 nationwide building society		Nationwide Building Society	77
 natura cosmeticos		Natura Cosméticos	289
-neste oil		Neste Oil	710
+neste oil		Neste Oil	711
 new balance		New Balance	12
 new york life		New York Life	12
 new york times		New York Times	12
@@ -23870,29 +23920,29 @@ nippon steel		Nippon Steel	88
 nippon yusen		Nippon Yusen	88
 nissan motor		Nissan Motor	88
 nn group		NN Group	253
-nokia networks		Nokia Networks	710
-nokia siemens networks		Nokia Siemens Networks	710
+nokia networks		Nokia Networks	711
+nokia siemens networks		Nokia Siemens Networks	711
 nomura holdings		Nomura Holdings	88
 nordea bank		Nordea Bank	340
-norges bank		Norges Bank	624
-norilsk nickel		Norilsk Nickel	559
-norsk hydro		Norsk Hydro	624
+norges bank		Norges Bank	626
+norilsk nickel		Norilsk Nickel	561
+norsk hydro		Norsk Hydro	626
 northern trust		Northern Trust	12
-norwegian air shuttle		Norwegian Air Shuttle	624
-novo banco		Novo Banco	712
-novo nordisk		Novo Nordisk	621
+norwegian air shuttle		Norwegian Air Shuttle	626
+novo banco		Novo Banco	713
+novo nordisk		Novo Nordisk	623
 nxp semiconductors		NXP Semiconductors	253
 olam international		Olam International	469
 old dominion		Old Dominion	12
 old mutual		Old Mutual	342
 old navy		Old Navy	12
-omv petrom		OMV Petrom	1018
-orascom construction		Orascom Construction	1011
+omv petrom		OMV Petrom	1022
+orascom construction		Orascom Construction	1015
 oreilly automotive		O'Reilly Automotive	12
 origin energy		Origin Energy	252
-osterreichische post		Österreichische Post	620
+osterreichische post		Österreichische Post	622
 otis elevator		Otis Elevator	12
-otp bank		OTP Bank	1012
+otp bank		OTP Bank	1016
 otsuka pharmaceutical		Otsuka Pharmaceutical	88
 overseas chinese banking		Overseas-Chinese Banking	469
 owens corning		Owens Corning	12
@@ -23907,20 +23957,20 @@ peoples insurance		People's Insurance	76
 pernod ricard		Pernod Ricard	144
 petroleo brasileiro		Petróleo Brasileiro	289
 petroleos mexicanos		Petróleos Mexicanos	468
-petroliam nasional		Petroliam Nasional	556
+petroliam nasional		Petroliam Nasional	558
 philip morris		Philip Morris	12
-philippine national bank		Philippine National Bank	711
+philippine national bank		Philippine National Bank	712
 phillips 66		Phillips 66	12
 pick n pay		Pick n Pay	342
 ping an		Ping An	76
 ping an bank		Ping An Bank	76
 ping an insurance		Ping An Insurance	76
-piraeus bank		Piraeus Bank	622
+piraeus bank		Piraeus Bank	624
 pizza hut		Pizza Hut	12
-pko bank polski		PKO Bank Polski	558
+pko bank polski		PKO Bank Polski	560
 plains all american		Plains All American	12
-poczta polska		Poczta Polska	558
-polski koncern naftowy		Polski Koncern Naftowy	558
+poczta polska		Poczta Polska	560
+polski koncern naftowy		Polski Koncern Naftowy	560
 posco holdings		Posco Holdings	180
 poste italiane		Poste Italiane	267
 power corporation of canada		Power Corporation of Canada	151
@@ -23931,14 +23981,14 @@ pret a manger		Pret A Manger	77
 price waterhouse		Price Waterhouse	77
 principal financial		Principal Financial	12
 procter gamble		Procter Gamble	12
-public bank		Public Bank	556
+public bank		Public Bank	558
 qantas airways		Qantas Airways	252
-qatar airways		Qatar Airways	1017
-qatar energy		Qatar Energy	1017
-qatar petroleum		Qatar Petroleum	1017
+qatar airways		Qatar Airways	1021
+qatar energy		Qatar Energy	1021
+qatar petroleum		Qatar Petroleum	1021
 quanta computer		Quanta Computer	341
 quest diagnostics		Quest Diagnostics	12
-raiffeisen bank		Raiffeisen Bank	620
+raiffeisen bank		Raiffeisen Bank	622
 ralph lauren		Ralph Lauren	12
 raymond james		Raymond James	12
 reckitt benckiser		Reckitt Benckiser	77
@@ -23965,17 +24015,17 @@ rockwell collins		Rockwell Collins	12
 rogers communications		Rogers Communications	151
 rohde and schwarz		Rohde & Schwarz	154
 rolls royce		Rolls-Royce	77
-rosneft oil		Rosneft Oil	559
+rosneft oil		Rosneft Oil	561
 ross stores		Ross Stores	12
-royal air maroc		Royal Air Maroc	1015
+royal air maroc		Royal Air Maroc	1019
 royal bank of canada		Royal Bank of Canada	151
 royal caribbean		Royal Caribbean	12
 royal dutch shell		Royal Dutch Shell	253
-royal jordanian		Royal Jordanian	1351
+royal jordanian		Royal Jordanian	1356
 royal mail		Royal Mail	77
 royal philips		Royal Philips	253
-russian railways		Russian Railways	559
-sabanci holding		Sabancı Holding	508
+russian railways		Russian Railways	561
+sabanci holding		Sabancı Holding	509
 saic motor		SAIC Motor	76
 saint gobain		Saint-Gobain	144
 sal oppenheim		Sal. Oppenheim	154
@@ -23984,7 +24034,7 @@ samsung ct		Samsung C&T	180
 samsung electronics		Samsung Electronics	180
 samsung heavy industries		Samsung Heavy Industries	180
 samsung life		Samsung Life	180
-san miguel		San Miguel	711
+san miguel		San Miguel	712
 santander uk		Santander UK	77
 saudi arabian airlines		Saudi Arabian Airlines	430
 saudi arabian oil		Saudi Arabian Oil	430
@@ -23992,7 +24042,7 @@ saudi aramco		Saudi Aramco	430
 saudi binladin		Saudi Binladin	430
 saudi national bank		Saudi National Bank	430
 saudi telecom		Saudi Telecom	430
-saxo bank		Saxo Bank	621
+saxo bank		Saxo Bank	623
 scentre group		Scentre Group	252
 schindler holding		Schindler Holding	216
 schneider electric		Schneider Electric	144
@@ -24008,13 +24058,13 @@ shanghai pudong development bank		Shanghai Pudong Development Bank	76
 sherwin williams		Sherwin-Williams	12
 shin etsu chemical		Shin-Etsu Chemical	88
 shinhan financial		Shinhan Financial	180
-siam cement		Siam Cement	560
-siam commercial bank		Siam Commercial Bank	560
+siam cement		Siam Cement	562
+siam commercial bank		Siam Commercial Bank	562
 sibanye stillwater		Sibanye Stillwater	342
 siemens energy		Siemens Energy	154
 siemens healthineers		Siemens Healthineers	154
 silicon valley bank		Silicon Valley Bank	12
-sime darby		Sime Darby	556
+sime darby		Sime Darby	558
 simon property		Simon Property	12
 singapore airlines		Singapore Airlines	469
 singapore telecommunications		Singapore Telecommunications	469
@@ -24022,16 +24072,16 @@ six flags		Six Flags	12
 sk hynix		SK Hynix	180
 sk telecom		SK Telecom	180
 skandinaviska enskilda		Skandinaviska Enskilda	340
-skoda auto		Škoda Auto	826
+skoda auto		Škoda Auto	827
 slaughter and may		Slaughter and May	77
 smith and nephew		Smith & Nephew	77
 smithfield foods		Smithfield Foods	12
-smurfit kappa		Smurfit Kappa	623
+smurfit kappa		Smurfit Kappa	625
 societe bic		Société BIC	144
 softbank group		SoftBank Group	88
 southern company		Southern Company	12
 southwest airlines		Southwest Airlines	12
-spark new zealand		Spark New Zealand	1016
+spark new zealand		Spark New Zealand	1020
 sports direct		Sports Direct	77
 square enix		Square Enix	88
 standard bank		Standard Bank	342
@@ -24039,11 +24089,11 @@ standard chartered		Standard Chartered	77
 standard life		Standard Life	77
 standard oil		Standard Oil	12
 stanley black and decker		Stanley Black & Decker	12
-state bank of pakistan		State Bank of Pakistan	827
+state bank of pakistan		State Bank of Pakistan	828
 state farm		State Farm	12
 state grid		State Grid	76
 state street		State Street	12
-stora enso		Stora Enso	710
+stora enso		Stora Enso	711
 sumitomo chemical		Sumitomo Chemical	88
 sumitomo electric		Sumitomo Electric	88
 sumitomo mitsui		Sumitomo Mitsui	88
@@ -24077,19 +24127,19 @@ tech mahindra		Tech Mahindra	102
 techtronic industries		Techtronic Industries	305
 teck resources		Teck Resources	151
 telecom italia		Telecom Italia	267
-telekom malaysia		Telekom Malaysia	556
+telekom malaysia		Telekom Malaysia	558
 telia company		Telia Company	340
-telkom indonesia		Telkom Indonesia	507
+telkom indonesia		Telkom Indonesia	508
 temasek holdings		Temasek Holdings	469
-tenaga nasional		Tenaga Nasional	556
+tenaga nasional		Tenaga Nasional	558
 tencent holdings		Tencent Holdings	76
 tenet healthcare		Tenet Healthcare	12
 tetra laval		Tetra Laval	340
 tetra pak		Tetra Pak	340
 teva pharmaceutical		Teva Pharmaceutical	467
 texas pacific		Texas Pacific	12
-thai airways		Thai Airways	560
-thai union		Thai Union	560
+thai airways		Thai Airways	562
+thai union		Thai Union	562
 thames water		Thames Water	77
 thomson reuters		Thomson Reuters	151
 tim hortons		Tim Hortons	151
@@ -24110,32 +24160,32 @@ travis perkins		Travis Perkins	77
 true value		True Value	12
 truist financial		Truist Financial	12
 tsingtao brewery		Tsingtao Brewery	76
-turk telekom		Türk Telekom	508
-turkish airlines		Turkish Airlines	508
-turkiye is bankasi		Türkiye İş Bankası	508
+turk telekom		Türk Telekom	509
+turkish airlines		Turkish Airlines	509
+turkiye is bankasi		Türkiye İş Bankası	509
 tyson foods		Tyson Foods	12
 uber technologies		Uber Technologies	12
-ukrainian railways		Ukrainian Railways	2185
+ukrainian railways		Ukrainian Railways	2190
 ultratech cement		UltraTech Cement	102
 under armour		Under Armour	12
 unibail rodamco		Unibail-Rodamco	144
 union bank of india		Union Bank of India	102
 union pacific		Union Pacific	12
-united bank for africa		United Bank for Africa	557
+united bank for africa		United Bank for Africa	559
 united microelectronics		United Microelectronics	341
 united overseas bank		United Overseas Bank	469
 united rentals		United Rentals	12
 united technologies		United Technologies	12
 united utilities		United Utilities	77
 universal studios		Universal Studios	12
-upm kymmene		UPM-Kymmene	710
+upm kymmene		UPM-Kymmene	711
 us bank		US Bank	12
 vale do rio doce		Vale do Rio Doce	289
 valero energy		Valero Energy	12
 vertex pharmaceuticals		Vertex Pharmaceuticals	12
-vestas wind systems		Vestas Wind Systems	621
+vestas wind systems		Vestas Wind Systems	623
 victorias secret		Victoria's Secret	12
-vietnam airlines		Vietnam Airlines	2187
+vietnam airlines		Vietnam Airlines	2192
 virgin atlantic		Virgin Atlantic	77
 virgin australia		Virgin Australia	252
 virgin media		Virgin Media	77
@@ -24143,7 +24193,7 @@ vitol holding		Vitol Holding	77
 vodafone idea		Vodafone Idea	102
 volvo car		Volvo Car	340
 volvo cars		Volvo Cars	340
-vtb bank		VTB Bank	559
+vtb bank		VTB Bank	561
 wall street journal		Wall Street Journal	12
 warner bros		Warner Bros	12
 washington post		Washington Post	12
@@ -24152,7 +24202,7 @@ weir group		Weir Group	77
 western union		Western Union	12
 whole foods		Whole Foods	12
 whole foods market		Whole Foods Market	12
-wiener linien		Wiener Linien	620
+wiener linien		Wiener Linien	622
 wilmar international		Wilmar International	469
 wolters kluwer		Wolters Kluwer	253
 woodside energy		Woodside Energy	252
@@ -24160,21 +24210,21 @@ woodside petroleum		Woodside Petroleum	252
 woolworths group		Woolworths Group	252
 wustenrot and wurttembergische		Wüstenrot & Württembergische	154
 yamaha motor		Yamaha Motor	88
-yapi kredi		Yapı Kredi	508
-yara international		Yara International	624
+yapi kredi		Yapı Kredi	509
+yara international		Yara International	626
 yes bank		Yes Bank	102
 yves rocher		Yves Rocher	144
-zenith bank		Zenith Bank	557
+zenith bank		Zenith Bank	559
 zijin mining		Zijin Mining	76
-ziraat bankasi		Ziraat Bankası	508
+ziraat bankasi		Ziraat Bankası	509
 zurich insurance		Zurich Insurance	216`;
-export const omittedKinds: string = `academy			512
-aerospace			512
-bank			512
+export const omittedKinds: string = `academy			513
+aerospace			513
+bank			513
 club			313
-construction			512
+construction			513
 football			313
-freight			512
+freight			513
 groep			313
 groupe			313
 grupa			313
@@ -24182,10 +24232,10 @@ grupo			313
 gruppe			313
 gruppo			313
 jituan			313
-media			512
-mining			512
+media			513
+mining			513
 publishing			313
-real estate			512
+real estate			513
 research			313
 skupina			313
 sports			313
@@ -24256,7 +24306,7 @@ agriculteurs	farmer		11
 agriculteurs	farmers		11
 agricultores	farmer		13
 agricultores	farmers		13
-agriculturii	agriculture		484
+agriculturii	agriculture		485
 agyptisch	egypt		5
 ahmar	red		17
 ahrarnyy	agricultural		20
@@ -24269,11 +24319,11 @@ ajansi	agency		15
 ajuda	help		32
 ajuntament	municipality		246
 ak	alaska		247
-akadeemia	academy		1688
-akademia	academy		3535
-akademie	academy		3514
+akadeemia	academy		1693
+akademia	academy		3537
+akademie	academy		3516
 akademija	academy		260
-akademijas	academy		3529
+akademijas	academy		3531
 akademisi	academy		15
 akademiya	academy		2
 akadimia	academy		39
@@ -24339,7 +24389,7 @@ arabi	arab		17
 arabiya	arab		17
 arabiya	arabic		17
 arastirma	research		15
-arastirmalari	research		3540
+arastirmalari	research		3542
 arbeid	labor		21
 arbeiders	worker		21
 arbeiders	workers		21
@@ -24446,8 +24496,8 @@ avvocati	lawyers		14
 aytam	orphans		17
 ayuda	help		13
 az	arizona		247
-azadi	freedom		1690
-azadiya	freedom		1690
+azadi	freedom		1695
+azadiya	freedom		1695
 azerbaydzhanskiy	azerbaijani		2
 azgayin	national		295
 aziatskiy	asian		2
@@ -24457,7 +24507,7 @@ azucar	sugar		13
 badan	agency		87
 badan	research		6
 badania	research		6
-badawczy	research		767
+badawczy	research		769
 bahasa	languages		87
 bahcesi	garden		15
 bahn	railway		10
@@ -24525,7 +24575,7 @@ beschaftigung	employment		10
 bevrijding	liberation		21
 beweging	movement		21
 bewegung	movement		10
-beynelxalq	international		1687
+beynelxalq	international		1692
 beynolmelal	international		30
 beynolmelali	international		30
 bezopasnost	safety		2
@@ -24540,9 +24590,9 @@ bgr	bulgaria		79
 bhavan	house		329
 bhryh	maritime		17
 bhwth	research		17
-biblioteek	library		483
+biblioteek	library		484
 biblioteka	library		2
-biblioteket	library		1694
+biblioteket	library		1699
 biedriba	society		126
 bilancio	budget		14
 bilim	science		15
@@ -24584,8 +24634,8 @@ boeki	trade		23
 boeki	trading		23
 boeren	farmer		21
 bogoslovski	theological		93
-bogoslovskiy	theological		1179
-bokasafn	library		766
+bogoslovskiy	theological		1184
+bokasafn	library		768
 bolgarskiy	bulgarian		2
 bolgesel	regional		15
 bolshoy	big		2
@@ -24596,7 +24646,7 @@ bomull	cotton		27
 bors	exchange		27
 borsa	exchange		14
 borsasi	exchange		15
-bosanska	bosnian		3513
+bosanska	bosnian		3515
 bosco	forest		14
 boshoku	textile		23
 bosques	forest		13
@@ -24690,8 +24740,8 @@ centrinis	central		107
 centrs	center		126
 centrul	center		127
 cephesi	front		15
-cercetare	research		484
-cercetari	research		484
+cercetare	research		485
+cercetari	research		485
 cerkev	church		204
 ceskych	czechia		5
 cevre	environment		15
@@ -24865,7 +24915,7 @@ daryayi	sea		30
 darzhaven	state		93
 darzhavna	state		93
 datskiy	danish		2
-davlat	state		667
+davlat	state		668
 dawa	call		17
 dawla	state		17
 dawlat	state		17
@@ -24908,7 +24958,7 @@ denshin	telecom		23
 departamentas	department		107
 departamentul	department		127
 departement	ministry		210
-departementet	ministry		1691
+departementet	ministry		1696
 deporte	sport		13
 depositi	deposit		14
 depositos	deposit		13
@@ -24987,7 +25037,7 @@ doslidnyy	research		20
 doslidzhen	studies		20
 douane	customs		11
 douanes	customs		11
-dovlet	state		1687
+dovlet	state		1692
 dovoz	import		18
 dprots	school		295
 draha	railway		18
@@ -25020,7 +25070,7 @@ dza	algeria		79
 dzelzcels	railway		126
 dzieci	child		6
 dzieci	children		6
-dzyarzhauny	state		1173
+dzyarzhauny	state		1178
 eau	water		11
 eaux	water		11
 economia	economy		13
@@ -25035,11 +25085,11 @@ eczacilik	pharmaceutical		15
 edalat	justice		30
 edicions	publishing		246
 educacional	educational		32
-educatiei	education		484
+educatiei	education		485
 educatif	educational		11
 educativa	educational		13
 educativo	educational		13
-edukacji	education		767
+edukacji	education		769
 edukacyjne	educational		6
 eenheid	unity		21
 efimerida	newspaper		39
@@ -25047,7 +25097,7 @@ egeszsegugyi	health		67
 egipcio	egypt		5
 egiziano	egypt		5
 egy	egypt		79
-egyetemi	university		765
+egyetemi	university		767
 eiga	film		80
 eigakan	cinema		23
 eiland	island		21
@@ -25069,12 +25119,12 @@ ekonomichniy	economic		20
 ekonomicka	economic		18
 ekonomiczna	economic		6
 ekonomiczny	economic		6
-ekonomie	economics		1174
+ekonomie	economics		1179
 ekonomii	economics		6
 ekonomija	economics		68
-ekonomika	economics		3528
+ekonomika	economics		3530
 ekonomika	economy		18
-ekonomiki	economics		1179
+ekonomiki	economics		1184
 ekonominis	economic		107
 ekonomisk	economic		27
 ekonomska	economic		68
@@ -25114,7 +25164,7 @@ elettrica	electrical		14
 elettricita	electricity		14
 elettronica	electronics		14
 elettudomanyi	life		67
-elkartea	association		582
+elkartea	association		584
 elliniki	greek		39
 elliniko	greece		5
 elliniko	greek		39
@@ -25180,7 +25230,7 @@ escocesa	scotland		5
 escritorio	office		32
 esercito	army		14
 esglesia	church		246
-eskola	school		582
+eskola	school		584
 eslami	islamic		30
 eslovaco	slovakia		5
 esloveno	slovenia		5
@@ -25258,7 +25308,7 @@ fakhoviy	vocational		20
 fakultas	faculty		87
 fakulte	faculty		15
 fakultesi	faculty		15
-fakultet	faculty		3545
+fakultet	faculty		3547
 fakulteta	faculty		204
 famiglia	family		14
 familie	family		10
@@ -25376,7 +25426,7 @@ fonster	windows		27
 forbund	federation		27
 forcas	forces		32
 forenade	united		27
-forening	association		3517
+forening	association		3519
 forestal	forest		13
 forestale	forest		14
 foreste	forest		14
@@ -25388,14 +25438,14 @@ formacion	training		13
 formaggio	cheese		14
 formazione	training		14
 forpackningar	packaging		27
-forschungen	research		919
-forschungsgemeinschaft	foundation		919
-forschungsgemeinschaft	research		919
+forschungen	research		923
+forschungsgemeinschaft	foundation		923
+forschungsgemeinschaft	research		923
 forschungsrat	researchcouncil		10
 forskning	research		27
 forskningsrad	researchcouncil		210
 forskningsradet	researchcouncil		27
-forsvars	defence		1177
+forsvars	defence		1182
 fortschritt	progress		10
 forze	forces		14
 fra	france		79
@@ -25489,7 +25539,7 @@ gewerkschaft	union		10
 gezin	family		21
 gezondheid	health		21
 gha	ghana		79
-ghylymdary	sciences		666
+ghylymdary	sciences		667
 giardino	garden		14
 gida	food		15
 gijutsu	technology		23
@@ -25603,7 +25653,7 @@ hangyun	shipping		31
 haraka	movement		17
 harakat	movement		17
 hareketi	movement		15
-hatosag	authority		765
+hatosag	authority		767
 haushalt	budget		10
 hav	sea		27
 havafaza	aerospace		30
@@ -25667,7 +25717,7 @@ honyaku	translation		23
 hora	mountain		18
 horfunk	radio		10
 hoso	broadcasting		80
-hospitaal	hospital		483
+hospitaal	hospital		484
 hoteru	hotel		80
 hout	wood		21
 hoyere	higher		210
@@ -25692,7 +25742,7 @@ hukumeti	government		15
 hulp	help		21
 humain	human		11
 humains	human		11
-humanidades	humanities		1175
+humanidades	humanities		1180
 humaniora	humanities		87
 humanisticki	humanities		68
 humanistyczny	humanities		6
@@ -25802,7 +25852,7 @@ institutt	institute		210
 interieur	interior		11
 interni	interior		14
 interno	interior		14
-investigaciones	research		3518
+investigaciones	research		3520
 investigacoes	research		32
 investition	investment		10
 investitsionnyy	investment		2
@@ -25864,7 +25914,7 @@ istituzione	institution		14
 istoricheskiy	historical		2
 istorii	history		20
 istrazivacki	research		68
-istrazivanja	research		1176
+istrazivanja	research		1181
 italiaans	italy		5
 italianas	italy		5
 italianos	italy		5
@@ -25989,7 +26039,7 @@ kako	chemical		23
 kalesi	castle		15
 kaliynyy	potash		2
 kalkinma	development		15
-kalledzh	college		1173
+kalledzh	college		1178
 kamer	chamber		21
 kammare	chamber		27
 kammer	chamber		10
@@ -26026,7 +26076,7 @@ katolicheski	catholic		93
 katolicheskiy	catholic		2
 katolicka	catholic		6
 katolicki	catholic		6
-katolik	catholic		3542
+katolik	catholic		3544
 katolikus	catholic		67
 katoliska	catholic		204
 katolitskiy	catholic		20
@@ -26075,7 +26125,7 @@ keshti	ship		30
 keshtisazi	shipbuilding		30
 keskkool	secondary		156
 keskus	center		118
-keskuse	center		1688
+keskuse	center		1693
 keskuspankki	centralbank		118
 keuangan	finance		87
 kewirausahaan	entrepreneurship		87
@@ -26085,7 +26135,7 @@ khadamat	services		30
 khairiya	charitable		17
 khairiya	charity		17
 khalij	gulf		30
-khalyqaralyq	international		666
+khalyqaralyq	international		667
 kharchovikh	food		20
 kharchovyy	food		20
 khayriya	charitable		17
@@ -26132,7 +26182,7 @@ kisen	ship		80
 kisen	shipping		23
 kisen	steamship		80
 kisul	technology		330
-kitaifa	national		1178
+kitaifa	national		1183
 kitajsky	china		5
 kitayskiy	chinese		2
 kizai	equipment		23
@@ -26171,9 +26221,9 @@ koledzh	college		20
 kolegij	college		68
 kolegija	college		107
 kolegium	college		6
-kolegji	college		3537
+kolegji	college		3539
 kolehiyo	college		447
-kolej	college		3531
+kolej	college		3533
 kolej	railway		6
 koleje	railway		6
 kolejowe	railway		6
@@ -26190,7 +26240,7 @@ komise	commission		18
 komisja	commission		6
 komissiya	commission		2
 komisyonu	commission		15
-komite	committee		3516
+komite	committee		3518
 komitea	committee		118
 komitee	committee		10
 komiteja	committee		126
@@ -26245,7 +26295,7 @@ kontsentratov	concentrate		2
 kontsern	concern		2
 konzervator	conservatory		18
 konzervatorium	conservatory		67
-kooperasie	cooperative		483
+kooperasie	cooperative		484
 kooperatif	cooperative		15
 koor	choir		21
 kopalnia	mine		6
@@ -26316,7 +26366,7 @@ kurort	resort		2
 kurtulus	liberation		15
 kurumu	authority		15
 kurumu	institution		15
-kutatas	research		765
+kutatas	research		767
 kutato	research		67
 kutatointezet	institute		67
 kuwaitiya	kuwaiti		17
@@ -26375,7 +26425,7 @@ lennujaam	airport		156
 lentoasema	airport		118
 leraren	teacher		21
 lesna	forestry		6
-lesnicka	forestry		1174
+lesnicka	forestry		1179
 lesnoy	forest		2
 lesnoy	forestry		2
 lesnoy	timber		2
@@ -26409,10 +26459,10 @@ libertad	freedom		13
 liberte	freedom		11
 liberte	liberty		11
 libiya	libyan		17
-liburutegia	library		582
-licej	lyceum		1693
+liburutegia	library		584
+licej	lyceum		1698
 licejus	lyceum		107
-liceo	lyceum		3525
+liceo	lyceum		3527
 liceu	lyceum		32
 liceul	lyceum		127
 lidosta	airport		126
@@ -26470,7 +26520,7 @@ luchtvaartmaatschappij	airlines		21
 ludowa	popular		6
 ludu	people		6
 lufthavn	airport		210
-lugdiens	airways		483
+lugdiens	airways		484
 luyou	tourism		31
 luyou	travel		31
 lvmyt	national		142
@@ -26481,7 +26531,7 @@ lyseo	lyceum		118
 maadan	mine		30
 maadan	mines		30
 maatalous	agriculture		328
-maatskappy	company		483
+maatskappy	company		484
 madarsky	hungary		5
 madencilik	mining		15
 madeni	mine		15
@@ -26516,9 +26566,9 @@ maoyi	trade		31
 maoyi	trading		31
 marches	market		11
 marinha	navy		32
-markazi	center		667
+markazi	center		668
 markazi	central		30
-markaziy	central		667
+markaziy	central		668
 marknad	market		27
 markte	market		10
 marocchino	morocco		5
@@ -26549,7 +26599,7 @@ mathematik	mathematics		10
 mathematiques	mathematics		11
 mdyryt	management		30
 meblevyy	furniture		20
-mecanica	mechanical		1175
+mecanica	mechanical		1180
 mecanique	mechanical		11
 meccanica	mechanical		14
 mechanisch	mechanical		10
@@ -26562,8 +26612,8 @@ medicinsky	medical		18
 medicos	doctors		13
 medis	medical		87
 medisinsk	medical		210
-meditsinalyq	medical		666
-mediului	environment		484
+meditsinalyq	medical		667
+mediului	environment		485
 medizin	medical		10
 medizinisch	medical		10
 mednarodna	international		204
@@ -26584,13 +26634,13 @@ mekhanika	mechanics		2
 meksykanski	mexico		5
 melk	milk		21
 melli	national		30
-memlekettik	state		3526
+memlekettik	state		3528
 menadzmenta	management		68
 menas	art		107
 menedzsment	management		67
 menejmentis	management		209
 menengah	secondary		87
-menntaskoli	gymnasium		766
+menntaskoli	gymnasium		768
 menschen	human		10
 menschenrechte	humanrights		10
 mensen	human		21
@@ -26625,7 +26675,7 @@ mhlkh	department		142
 mhnyh	vocational		17
 mhsvym	computer		142
 michanikon	engineering		39
-midstod	center		766
+midstod	center		768
 miedz	copper		6
 miedzynarodowa	international		6
 miedzynarodowy	international		6
@@ -26640,8 +26690,8 @@ milieu	environment		21
 militaire	military		11
 militare	military		14
 miljo	environment		27
-milli	national		3541
-milliy	national		667
+milli	national		3543
+milliy	national		668
 mineracao	mining		32
 mineralnykh	fertilizer		2
 mineralnyy	mineral		2
@@ -26752,7 +26802,7 @@ munitsipalnoe	municipal		2
 munitsipalnoye	municipal		2
 munze	mint		10
 muqawama	resistance		17
-museoa	museum		582
+museoa	museum		584
 musiikki	music		118
 musik	music		10
 musique	music		11
@@ -26766,7 +26816,7 @@ muyeok	trade		330
 muyok	trade		330
 muyok	trading		330
 muzejs	museum		126
-muzeum	museum		3522
+muzeum	museum		3524
 muzeumi	museum		209
 muzey	museum		2
 muzica	music		127
@@ -26795,7 +26845,7 @@ mys	malaysia		79
 nachalnaya	primary		2
 nachalno	primary		93
 nacionalinis	national		107
-nacionalni	national		3519
+nacionalni	national		3521
 naciones	nations		13
 nacoes	nations		32
 nafta	oil		20
@@ -26811,7 +26861,7 @@ napredna	progressive		260
 naradi	tools		18
 narodna	national		68
 narodnaya	people		2
-narodny	national		1692
+narodny	national		1697
 narodnyy	people		20
 narodow	nations		6
 narodowa	national		6
@@ -26821,12 +26871,12 @@ nasiona	seeds		6
 nasjonal	national		210
 nassaji	textile		30
 naties	nations		21
-national			484
-nationala	national		484
-nationella	national		1177
+national			485
+nationala	national		485
+nationella	national		1182
 nationen	nations		10
 natsionalnyy	national		20
-natsyyanalny	national		1173
+natsyyanalny	national		1178
 naturais	natural		32
 naturaleza	nature		13
 naturel	natural		11
@@ -26851,7 +26901,7 @@ nazioni	nations		14
 ndhmy	military		30
 nederlandska	netherlands		5
 neerlandes	netherlands		5
-nefnd	committee		766
+nefnd	committee		768
 neft	petroleum		2
 neftegazovyy	petroleum		2
 neftepererabatyvayushchiy	refinery		2
@@ -26918,7 +26968,7 @@ nya	new		27
 nyas	trust		329
 nyelvek	languages		67
 nyugyo	dairy		23
-nywerhede	industries		483
+nywerhede	industries		484
 obaly	packaging		18
 obchod	commerce		18
 obchod	store		18
@@ -27014,8 +27064,8 @@ orkester	orchestra		27
 orkestrasi	orchestra		15
 orkiestra	orchestra		6
 orman	forest		15
-ortalyghy	center		666
-ortalyq	central		666
+ortalyghy	center		667
+ortalyq	central		667
 oruzheynyy	arms		2
 oruzhiye	arms		2
 orvosi	medical		67
@@ -27024,7 +27074,7 @@ osasto	department		118
 osivo	seeds		18
 oslobodilacka	liberation		260
 osnovna	primary		68
-ospitalea	hospital		582
+ospitalea	hospital		584
 osservatorio	observatory		14
 osta	port		126
 osterreichisch	austria		5
@@ -27105,7 +27155,7 @@ pedagogicheskiy	pedagogical		2
 pedagogichniy	pedagogical		20
 pedagogiczny	pedagogical		6
 pedagogika	pedagogy		107
-pedagogiki	pedagogy		3546
+pedagogiki	pedagogy		3548
 pedagoginis	pedagogical		107
 pedagogique	pedagogical		11
 pedagogisch	pedagogical		21
@@ -27151,7 +27201,7 @@ pesca	fishing		13
 pescado	fish		13
 pesce	fish		14
 pesquera	fishing		13
-pesquisas	research		3533
+pesquisas	research		3535
 petakan	state		295
 peterburg	petersburg		2
 petniecibas	research		126
@@ -27217,10 +27267,10 @@ politehnicki	polytechnic		68
 politehnika	polytechnic		68
 politekhnicheskiy	polytechnic		2
 politekhnichniy	polytechnic		20
-politekhnika	polytechnic		1179
+politekhnika	polytechnic		1184
 politeknigi	polytechnic		15
 politeknik	polytechnic		87
-politeknika	polytechnic		582
+politeknika	polytechnic		584
 politicheski	political		93
 politicheskiy	political		2
 politichniy	political		20
@@ -27271,9 +27321,9 @@ praca	work		6
 prace	work		18
 pracy	labor		6
 pradine	primary		107
-prava	law		3544
-pravni	law		3521
-pravnicka	law		1174
+prava	law		3546
+pravni	law		3523
+pravnicka	law		1179
 pravo	law		18
 pravoslavnyy	orthodox		2
 praw	right		6
@@ -27301,11 +27351,11 @@ prision	prison		13
 pristanisce	port		204
 pristanishte	port		93
 pristav	port		18
-privado	private		1175
+privado	private		1180
 privatisation	privatization		11
 privatizacion	privatization		13
 privatizzazione	privatization		14
-privatna	private		3543
+privatna	private		3545
 privatniy	private		20
 prive	private		11
 procura	prosecutor		14
@@ -27380,7 +27430,7 @@ quimica	chemistry		13
 raad	council		21
 raaya	welfare		17
 rada	council		6
-radet	council		1694
+radet	council		1699
 radikalna	radical		68
 radikalni	radical		260
 radiopribornyy	radio		2
@@ -27395,7 +27445,7 @@ ratt	law		27
 rattvisa	justice		27
 raudtee	railway		156
 rautatie	railway		118
-raziskave	research		3536
+raziskave	research		3538
 raziskovalni	research		204
 razvedka	exploration		2
 razvedka	intelligence		2
@@ -27464,7 +27514,7 @@ rewolucyjny	revolutionary		6
 rezinovyy	rubber		2
 riaya	care		17
 ricerca	research		14
-ricerche	research		3524
+ricerche	research		3526
 rifiuti	waste		14
 rifugiati	refugee		14
 riigi	state		156
@@ -27479,7 +27529,7 @@ rizeni	management		18
 robotnicy	workers		6
 rodziny	family		6
 roemeens	romania		5
-rolnictwa	agriculture		767
+rolnictwa	agriculture		769
 rolnictwo	agriculture		6
 rolniczy	agricultural		6
 rolnikow	farmer		6
@@ -27562,7 +27612,7 @@ sakhelmtsipo	state		209
 sakumskola	primary		126
 salam	peace		17
 sallskap	society		27
-sallskapet	society		1177
+sallskapet	society		1182
 salonu	hall		15
 salud	health		13
 salute	health		14
@@ -27578,8 +27628,8 @@ samoletnyy	aircraft		2
 samoletov	aircraft		2
 samvirke	cooperative		210
 sanat	industry		30
-sanatate	health		484
-sanatatii	health		484
+sanatate	health		485
+sanatatii	health		485
 sanati	industrial		30
 sanatlar	arts		15
 sanaye	industries		30
@@ -27662,7 +27712,7 @@ sekundarschule	secondary		10
 sel	salt		11
 selo	village		2
 selskab	society		355
-selskapet	society		1691
+selskapet	society		1696
 selskokhozyaystvennyy	agricultural		2
 selskoye	agriculture		2
 selts	society		156
@@ -27738,7 +27788,7 @@ shoten	store		80
 shubyo	seeds		23
 shuhada	martyrs		17
 shuini	cement		31
-shule	school		1178
+shule	school		1183
 shuma	digital		31
 shuppan	publishing		80
 shura	council		17
@@ -27773,9 +27823,9 @@ skhidnyy	eastern		20
 sklad	warehouse		2
 skladskoy	warehouse		2
 skog	forest		27
-skoli	school		766
+skoli	school		768
 skolka	kindergarten		18
-skool	school		483
+skool	school		484
 skor	shoes		27
 skora	leather		6
 skryh	military		17
@@ -27868,7 +27918,7 @@ srbije	serbia		5
 srbsky	serbia		5
 sredisnja	central		68
 srednia	secondary		6
-srednja	secondary		1689
+srednja	secondary		1694
 sredno	secondary		93
 srednyaya	secondary		2
 srodowiska	environment		6
@@ -27917,7 +27967,7 @@ steklovolokno	fiberglass		2
 stekolnyy	glass		2
 steuer	tax		10
 steuern	tax		10
-stigting	foundation		483
+stigting	foundation		484
 stiinta	science		127
 stiinte	sciences		127
 storia	history		14
@@ -27981,7 +28031,7 @@ svedsky	sweden		5
 svenskt	sweden		5
 svet	light		2
 svetovy	world		18
-sveucilista	university		1176
+sveucilista	university		1181
 svietimo	education		107
 sviluppo	development		14
 svk	slovakia		79
@@ -27990,7 +28040,7 @@ svoboda	freedom		18
 svobodnyy	free		2
 svyaz	communication		2
 svycarsky	switzerland		5
-swasta	private		3523
+swasta	private		3525
 swe	sweden		79
 swiatowa	world		6
 swiatowy	world		6
@@ -28032,7 +28082,7 @@ tahghighat	research		30
 tahqiqat	research		30
 tahrir	liberation		17
 taide	art		118
-taifa	national		1178
+taifa	national		1183
 taiikukan	gymnasium		23
 taishikan	embassy		23
 taiteiden	arts		118
@@ -28041,7 +28091,7 @@ talen	languages		21
 tamin	insurance		17
 tamozhennyy	customs		2
 tamozhnya	customs		2
-tanacs	council		765
+tanacs	council		767
 tangaran	museum		295
 tanitokepzo	teachers		67
 tanmiya	development		17
@@ -28053,7 +28103,7 @@ targoviya	commerce		93
 tarih	history		15
 tarptautine	international		107
 tarptautinis	international		107
-tarsasag	society		765
+tarsasag	society		767
 taryba	council		107
 tas	tasmania		247
 teadus	science		156
@@ -28088,7 +28138,7 @@ tee	tea		10
 tehnic	technical		127
 tehnica	technical		127
 tehnicka	technical		68
-tehniska	technical		1693
+tehniska	technical		1698
 tehniski	technical		204
 tehnologic	technological		127
 tehnologiska	technological		126
@@ -28097,7 +28147,7 @@ teises	law		107
 tejarat	trade		30
 tekhnicheskaya	technical		2
 tekhnicheskiy	technical		2
-tekhnichka	technical		3530
+tekhnichka	technical		3532
 tekhnichna	technical		20
 tekhnichniy	technical		20
 tekhnologichen	technological		93
@@ -28167,7 +28217,7 @@ theologische	theological		10
 thessalonikis	thessaloniki		39
 thnwy	secondary		17
 thnwyh	secondary		17
-tibbiyot	medical		667
+tibbiyot	medical		668
 ticaret	commerce		15
 tidning	newspaper		27
 tidskrift	magazine		27
@@ -28309,7 +28359,7 @@ turen	doors		10
 turetskiy	turkey		5
 turetskiy	turkish		2
 turistika	tourism		18
-turizma	tourism		3534
+turizma	tourism		3536
 turizmo	tourism		107
 turizmu	tourism		20
 turkisch	turkey		5
@@ -28345,7 +28395,7 @@ ucitelu	teachers		18
 ucraino	ukraine		5
 ucraniana	ukraine		5
 ucraniano	ukraine		5
-udala	municipality		582
+udala	municipality		584
 udobreniye	fertilizer		2
 udoli	valley		18
 udruzenje	association		68
@@ -28369,15 +28419,15 @@ ulastirma	transport		15
 ulica	street		6
 ulice	street		18
 ull	wool		27
-ulttyq	national		666
+ulttyq	national		667
 ulum	sciences		17
 uluslararasi	international		15
-uluttuk	national		3527
+uluttuk	national		3529
 umani	human		14
 umanistici	humanities		14
 umelecka	art		18
 umeni	art		18
-umetnosti	arts		3538
+umetnosti	arts		3540
 umjetnicka	art		68
 umjetnosti	arts		68
 ummal	workers		17
@@ -28405,12 +28455,12 @@ universitatsklinikum	universityhospital		10
 universitatskrankenhaus	universityhospital		10
 universitatsspital	universityhospital		10
 universitet	university		2
-universitetet	university		3539
+universitetet	university		3541
 universiteti	university		209
 universitetshospital	universityhospital		355
 universitetssjukhus	universityhospital		27
 universitetssykehus	universityhospital		210
-uniwersytetu	university		767
+uniwersytetu	university		769
 unso	transport		23
 unyu	transport		80
 uostas	port		107
@@ -28491,7 +28541,7 @@ verpackung	packaging		10
 verpackungen	packaging		10
 verpakking	packaging		21
 versammlung	assembly		10
-versekering	insurance		483
+versekering	insurance		484
 verslo	business		107
 verteidigung	defense		10
 vertoletnyy	helicopter		2
@@ -28510,7 +28560,7 @@ vez	tower		18
 vezarat	ministry		30
 viande	meat		11
 videnskab	science		355
-videnskabelig	scientific		3515
+videnskabelig	scientific		3517
 videregaende	secondary		210
 vidkritiy	open		20
 vidokremleniy	separate		20
@@ -28518,7 +28568,7 @@ vidrio	glass		13
 vidurine	secondary		107
 vidyapeeth	university		329
 viesoji	public		107
-vijece	council		1176
+vijece	council		1181
 vikas	development		329
 villamosmernoki	electrical		67
 vinnyy	wine		2
@@ -28582,7 +28632,7 @@ vydavnytstvo	publishing		20
 vynlvmy	international		142
 vynlvmyt	international		142
 vyrobnychyy	production		20
-vyskum	research		1692
+vyskum	research		1697
 vyskumny	research		225
 vysoka	higher		18
 vysshaya	higher		2
@@ -28623,7 +28673,7 @@ werk	work		21
 werkzeug	tools		10
 werkzeuge	tools		10
 wetenschap	science		21
-wetenschappelijk	scientific		3532
+wetenschappelijk	scientific		3534
 wetenschappelijke	scientific		21
 wetenschappen	sciences		21
 wettbewerb	competition		10
@@ -28639,7 +28689,7 @@ wirtschaft	economy		10
 wirtschaftlich	economic		10
 wissenschaft	science		10
 wissenschaften	science		10
-wissenschaftlich	scientific		919
+wissenschaftlich	scientific		923
 wissenschaftliche	scientific		10
 wloski	italy		5
 wloskie	italy		5
@@ -28666,7 +28716,7 @@ wyspa	island		6
 wyzsza	higher		6
 wyzszy	higher		6
 wyzwolenie	liberation		6
-xalqaro	international		667
+xalqaro	international		668
 xiangjiao	rubber		31
 xinxi	information		31
 xueyuan	college		31
@@ -28749,10 +28799,10 @@ zawodowy	vocational		6
 zbroya	arms		20
 zdorovya	health		20
 zdravi	health		18
-zdravlje	health		3520
+zdravlje	health		3522
 zdravotnicka	health		18
 zdravstvena	health		68
-zdrowia	health		767
+zdrowia	health		769
 zdrowie	health		6
 zecca	mint		14
 zee	sea		21
@@ -28797,7 +28847,7 @@ zlato	gold		18
 zloto	gold		6
 zmb	zambia		79
 znaniye	knowledge		2
-znanosti	sciences		1689
+znanosti	sciences		1694
 zoll	customs		10
 zoloto	gold		2
 zolotoy	gold		2
@@ -28813,7 +28863,7 @@ zwe	zimbabwe		79
 zweeds	sweden		5
 zwitsers	switzerland		5
 zywnosci	food		6`;
-export const remarkWords: string = `abbigliamento			802
+export const remarkWords: string = `abbigliamento			803
 academy			55
 aerolinea		aerolínea	189
 agency			55
@@ -29013,11 +29063,11 @@ platform			55
 plattform		Plattform	137
 podnik			309
 political			136
-politico		político	1269
-politique			1270
-politische			1268
+politico		político	1274
+politique			1275
+politische			1273
 pop			136
-private			1268
+private			1273
 program			55
 programme			55
 przedsiebiorstwo		przedsiębiorstwo	201
@@ -29025,7 +29075,7 @@ pub			55
 publisher			55
 quotidiano			200
 radio			136
-radiofonica			802
+radiofonica			803
 railway			55
 record			136
 restaurace			309
@@ -29040,8 +29090,8 @@ revue			199
 ristorante			200
 rivista			200
 rock			136
-ropa			1269
-roupa			1271
+ropa			1274
+roupa			1276
 rugby			136
 satellite			136
 school			55
@@ -29086,10 +29136,10 @@ teater			254
 teatr			201
 teatro			189
 teen			136
-televisao		televisão	1271
+televisao		televisão	1276
 television			136
-televisiva			802
-televisivo			802
+televisiva			803
+televisivo			803
 theater			55
 theatre			55
 tidning			254
@@ -29117,7 +29167,7 @@ vereniging			230
 verlag		Verlag	137
 versicherung		Versicherung	137
 verzekeraar			230
-vetements		vêtements	1270
+vetements		vêtements	1275
 video			136
 web			136
 website			55
@@ -29638,14 +29688,14 @@ zales	jewelry		1
 zara	clothing		1
 zara	fashion		1
 zara	store		1`;
-export const domains: string = `ai			506
-biz			506
-com			506
-info			506
-io			506
-net			506
-org			506
-tv			506`;
+export const domains: string = `ai			507
+biz			507
+com			507
+info			507
+io			507
+net			507
+org			507
+tv			507`;
 export const opposites: string = `also	position		24
 alt	age		24
 alte	age		24
@@ -30091,7 +30141,7 @@ AabashiriCenoCikoBdachiBgeoBichiCzuEwakamatsuBkasakaEhiCihabaraDshimaDtaBmagasak
 千代田
 調布
 銚子
-中部
+チュウブ,チユウブ,中部
 大日本
 代官山
 太宰府
@@ -30113,7 +30163,7 @@ AabashiriCenoCikoBdachiBgeoBichiCzuEwakamatsuBkasakaEhiCihabaraDshimaDtaBmagasak
 深谷
 福知山
 福井
-福岡
+フクオカ,福岡
 福島
 福山
 船橋
@@ -30145,7 +30195,7 @@ AabashiriCenoCikoBdachiBgeoBichiCzuEwakamatsuBkasakaEhiCihabaraDshimaDtaBmagasak
 播磨
 廿日市
 飛騨
-東日本
+ヒガシニッポン,ヒガシニホン,東日本
 東広島
 東久留米
 東村山
@@ -30156,13 +30206,13 @@ AabashiriCenoCikoBdachiBgeoBichiCzuEwakamatsuBkasakaEhiCihabaraDshimaDtaBmagasak
 枚方
 平塚
 弘前
-広島
+ヒロシマ,広島
 日田
 日立
 ひたちなか
 防府
-北海道
-北陸
+ホッカイドウ,ホツカイドウ,北海道
+ホクリク,北陸
 本庄
 兵庫
 日向
@@ -30223,8 +30273,8 @@ AabashiriCenoCikoBdachiBgeoBichiCzuEwakamatsuBkasakaEhiCihabaraDshimaDtaBmagasak
 金沢
 神田
 鹿屋
-関西
-関東
+カンサイ,関西
+カントウ,関東
 鹿沼
 唐津
 刈谷
@@ -30276,8 +30326,8 @@ AabashiriCenoCikoBdachiBgeoBichiCzuEwakamatsuBkasakaEhiCihabaraDshimaDtaBmagasak
 草津
 釧路
 桑名
-京都
-九州
+キョウト,キヨウト,京都
+キュウシュウ,キユウシユウ,九州
 前橋
 舞鶴
 幕張
@@ -30314,7 +30364,7 @@ AabashiriCenoCikoBdachiBgeoBichiCzuEwakamatsuBkasakaEhiCihabaraDshimaDtaBmagasak
 流山
 長崎
 名護
-名古屋
+ナゴヤ,名古屋
 那覇
 中日本
 中津
@@ -30332,11 +30382,11 @@ AabashiriCenoCikoBdachiBgeoBichiCzuEwakamatsuBkasakaEhiCihabaraDshimaDtaBmagasak
 練馬
 寝屋川
 日本橋
-新潟
+ニイガタ,新潟
 新居浜
 新座
-日本
-西日本
+ニッポン,ニツポン,ニホン,日本
+ニシニッポン,ニシニホン,西日本
 西宮
 西尾
 延岡
@@ -30362,7 +30412,7 @@ AabashiriCenoCikoBdachiBgeoBichiCzuEwakamatsuBkasakaEhiCihabaraDshimaDtaBmagasak
 大宮
 大牟田
 尾道
-大阪
+オオサカ,大阪
 小樽
 大津
 六甲
@@ -30376,7 +30426,7 @@ AabashiriCenoCikoBdachiBgeoBichiCzuEwakamatsuBkasakaEhiCihabaraDshimaDtaBmagasak
 相模
 相模原
 西条
-埼玉
+サイタマ,埼玉
 酒田
 佐久
 佐倉
@@ -30384,13 +30434,13 @@ AabashiriCenoCikoBdachiBgeoBichiCzuEwakamatsuBkasakaEhiCihabaraDshimaDtaBmagasak
 三条
 三宮
 山陽
-札幌
+サッポロ,サツポロ,札幌
 佐世保
 薩摩
 薩摩川内
 狭山
 船場
-仙台
+センダイ,仙台
 世田谷
 瀬戸内海
 瀬戸内
@@ -30403,7 +30453,7 @@ AabashiriCenoCikoBdachiBgeoBichiCzuEwakamatsuBkasakaEhiCihabaraDshimaDtaBmagasak
 島根
 下北沢
 下関
-新日本
+シンニッポン,シンニホン,新日本
 新横浜
 品川
 信越
@@ -30415,7 +30465,7 @@ AabashiriCenoCikoBdachiBgeoBichiCzuEwakamatsuBkasakaEhiCihabaraDshimaDtaBmagasak
 白浜
 白河
 知床
-静岡
+シズオカ,静岡
 湘南
 周南
 草加
@@ -30449,14 +30499,14 @@ AabashiriCenoCikoBdachiBgeoBichiCzuEwakamatsuBkasakaEhiCihabaraDshimaDtaBmagasak
 天王寺
 天理
 栃木
-東北
+トウホク,東北
 十勝
-東海
+トウカイ,東海
 常滑
 所沢
 徳島
 徳山
-東京
+トウキョウ,トウキヨウ,東京
 苫小牧
 富田林
 取手
@@ -30500,7 +30550,7 @@ AabashiriCenoCikoBdachiBgeoBichiCzuEwakamatsuBkasakaEhiCihabaraDshimaDtaBmagasak
 八尾
 淀川
 四日市
-横浜
+ヨコハマ,横浜
 横須賀
 横手
 米子
@@ -31075,181 +31125,216 @@ AaberdeenBksuBlishanCxaBnhuiCkangCqingCshanEunCyangAbaichengDseCodingDjiDshanDto
 左營
 
 trade ja
-AacupunctureL_clinicBdvertisingBerospaceBgency_cultural_affairsCricultural_cooperativeNhigh_schoolKe_and_forestryBikidoCrDcraftDplaneEortBluminiumEni_associationBmusement_parkBnimal_hospitalBpparelBrchivesCenaBthleticsComic_energyBudit_corporationCtoBviation_electronicsAbakingClletG_companyCrD_associationDberCseballI_stadiumBearingCerCikokuCntoBiyoshitsuBoat_raceCilerCoksCsekiCtanical_gardenBranchG_officeCeweryCoadcasting_corporationNstationBudokanCildingI_managementCnkoCsDinessDsanCtcher_shopByoinAcabinet_officeIsecretariatCfeCmeraCrdDeCstle_ruinsBementCnterEral_hospitalCrtified_childrens_gardenBhemicalCikusanDldrens_centerKhallLospitalKmuseumCutetsuDzoBinemaCty_councilFhallCvic_hallBleaningCubBoal_mineCffeeG_shopCllege_of_musicLtechnologyCmmercial_high_schoolEitteeEunist_partyHty_centerCnfectioneryDsulate_generalGtingFmer_affairs_agencyCopCrporationCsmetic_surgeryCurtBram_schoolCedit_unionBultural_foundationCrryCstomsBycleAdataBenkaEiF_kogyoEoEyuDsenFtsuDtalG_clinicHhospitalHuniversityEetsuCpartment_storeCrmatologyCsignCtention_houseBobokuCckCjoCmeBriving_schoolCugAecoBigaBlectric_railwayJtramwayDmentary_schoolBnergyCgeiDineeringDlish_conversationCvironment_bureauBxchangeCperiment_stationDresswayBye_clinicAfactoryDulty_of_educationMngineeringLlawLmedicineCrmBederationCrryBilmCnance_corporationGial_services_agencyCreE_brigadeFdepartmentFinsuranceFstationCsheries_agencyGy_cooperativeBlower_shopBoodsCrest_owners_associationGry_agencyCundationBreight_railwayBudosanAgaishiCkkiF_seizoDuenG_universityEin_universityCmesCrasuG_kogyoDdenCsBearCneral_hospitalIinsuranceCological_surveyBijukuCrls_high_schoolBlassBofukuGtenClfE_courseBraduate_schoolCoupBumiBymnasiumCudonAhachimanguCirCllCmCnbaiBead_officeDlth_insuranceBigh_schoolCreBokenCldingsCmeE_nursingEsDpoCnganjiDtenCrse_racingCseiDoCtelCuseF_of_councillorsJrepresentativesAimperial_household_agencyBnari_shrineGtaishaCformationL_technologyCstitute_of_technologyCternal_medicine_clinicHtionalN_airportOexchangeBzakayaAjidoshaCnguDzaiCshoBogakuenGinCzoEshoBudoCkogyoCnior_collegeHhigh_schoolCshiF_kogyoCtakuAkabukizaCgaku_kogyoCiten_sushiCmabokoDotsuCnamonoDkoF_kaihatsuEyo_kaihatsuCppoCrateCseiF_kogyoFhinDhiBeibiDkiDrinDsokuCndoDkiDsetsu_kogyoCshohinBikakuDoCmonoCnzoku_kogyoCsenDsaBogaku_kogyoDeiDyoFshoCkiCmeitoDuEtenCnbuCsakushoDei_hospitalCtsuCunCzanBumiaiByodokumiaiDkaiDsai_hospitalCukoAlabDor_bankHureauGunionFatoryCndDguage_schoolBeasingCgal_affairs_bureauBibraryCfeE_insuranceCght_metalCterature_museumBodgeAmachineH_toolsCllCrine_and_fireBeatCdical_associationCganeCmorial_foundationJhospitalJmuseumCteorological_agencyPobservatoryDroFpolitan_assemblyNgovernmentBilkCningEstry_environmentJforeign_affairsJinternal_affairsJof_defenseMeducationMfinanceMjusticeCsoBotorCvingBunicipal_hospitalCsenEumDicF_schoolCtual_aidK_associationAnamakonCtional_dietJgardenJpersonnel_authorityKolice_agencyJtax_agencyDure_parkBeighborhood_associationCtCw_transitDsBoriCsanCtary_officeCyakuBursery_schoolEing_associationIschoolAofficeBilBkonomiyakiBnsen_ryokanBpen_universityCticalBrchardCganizationCimonoCthopedicsBsteopathic_clinicApaintCperCrkEingCtent_officeBediatricsCnsion_fundIserviceCtrochemicalBharmaGceutical_associationHyCotoF_studioBlastic_surgeryCywoodBolice_boxHdepartmentHheadquartersHstationCrtE_harbor_bureauCstE_officeCwer_plantBrefectural_assemblyMgovernmentMhospitalMpoliceJeDparatory_schoolDservation_societyCintingDsonComotion_associationKfoundationDpaneBublic_corporationHhallIealth_centerHprosecutors_officeClpCmpAracecourseCdioCilwayCmenCpid_railwayBeconstruction_agencyCd_cross_societyCinetsuDzoCsearch_instituteDortCvue_companyBikuunBosai_hospitalBubberG_industriesByokanDriDteiAsaisekiCles_officeCngyoG_kikaiDshiEoBchool_blindHdeafCience_museumCrewBecurity_servicesCibiDchaDenDfunDkaEoFshoDmenGshoDnikuDrenGshoDsakuHshoEhiDtetsuEoDyakuH_kogyoEuDzaiGshoEoshoClf_defense_forcesCmiconductorCnbeiDi_kogyoDkoDmontenCrviceCtsubi_kogyoCwerageBharyoG_seizoCikiDmbunshaDndoEkansenFin_bankDpyardCoboDe_storeEsDjiDkaiEenEudoDpDrinDshaDtengaiDyuCrineCubyoBki_resortBoapCbaCccerDial_welfareEety_commerce_industryCdaCftEwareCgoCko_unyuClarBpecial_needs_schoolCringBtadiumDffCeelF_worksCorageEeCreetcarCudioBubprefectureDwayCisanG_kakoCkiyakiCmo_associationCpermarketDportCrveyCshiBymphony_orchestraCstemGsAtaishaCkoyakiCnkoCtemonoCx_officeDiBechEnical_high_schoolFoGlogyCishinCkkoFshoClegraph_and_telephoneEphoneEvisionCmpuraCnmanguDnisCtsudoCxtileBheaterFrical_companyBochi_tatemonoCfuCgyoCkeiFtenDiCnkatsuCshoguDoCurism_agencyJssociationIfederationEsCwelDnE_hallFofficeBradeDnsport_branch_officeLureauDvelCust_bankBsukemonoDshin_kogyoHkiDunAudonBnagiCiversity_artsLhospitalLmarine_scienceLof_agriculturePrtOcommerceOeconomicsPducationOpharmacyOscienceOtechnologyCsoCyu_sokoBoichibaAvalveBelodromeBillage_officeBocational_collegeLschoolAwagashiCrd_officeCste_treatment_plantCter_purification_plantFworksBelfareH_associationBholesale_marketBide_area_unionCnd_orchestraDeBomens_universityCrksAyakinikuEtoriDugyoEhinH_kogyoBofukuCgyoCkeiBukaCsenAzoen
+AaccountingCupunctureL_clinicBdministrationCvertisingBerospaceBgency_cultural_affairsCricultural_cooperativeNhigh_schoolKe_and_forestryBikidoCrD_forceDcraftDplaneEortBluminiumEni_associationBmusement_parkBnimal_hospitalCquanBpparelBquariumBrchivesCenaCmyCtD_museumBthleticsComic_energyBudit_corporationCtoBviation_electronicsAbaihuoCkingClletG_companyCndaotiCrD_associationDberCseballI_stadiumBearingCerCikokuCntoBiyoshitsuBoat_raceCilerCoksFtoreCsekiCtanical_gardenBranchG_officeCeweryCoadcasting_corporationNstationBuddhistDokanCildingI_managementCnkoCsDinessDsanCtcher_shopByoinAcabinet_officeIsecretariatCfeCiliaoCmeraCrdDeCstle_ruinsCteringBementCnterEralH_hospitalCrtified_childrens_gardenBhanyeCemicalCikusanDldrens_centerKhallLospitalKmuseumCristianCubanDtetsuDzoBinemaCty_councilFhallCvic_hallBleaningCubBoal_mineCffeeG_shopCllege_of_musicLtechnologyCmmerceHial_high_schoolEitteeEunist_partyHty_centerCnfectioneryDsulateJ_generalGtingFmer_affairs_agencyCopCrporationCsmetic_surgeryCurtBram_schoolCeditG_unionBultural_foundationCrryCstomsBycleAdailyDryF_productsCtaCxueBenkaEiF_kogyoEoEyuDsenFtsuDtalG_clinicHhospitalHuniversityEetsuCpartment_storeCrmatologyCsignCtention_houseBianliCoceseBobokuCckCjoCmeBriving_schoolCugAecoBigaBlectric_railwayJtramwayDmentary_schoolBmbassyBnergyCgeiDineeringDlish_conversationCterpriseCvironment_bureauBxchangeCperiment_stationDresswayBye_clinicAfactoryDulty_of_educationMngineeringLlawLmedicineCrmBederationCrryDtilizerBilmCnanceH_corporationIeconomicsGial_services_agencyCreE_brigadeFdepartmentFinsuranceFstationCshEeries_agencyGy_cooperativeBlower_shopBoodsCrest_owners_associationGry_agencyDgingCundationBreight_railwayBudosanAgaishiCkkiF_seizoDuenG_universityEin_universityCmesCngtieCrasuG_kogyoDdenCsBearCneral_hospitalIinsuranceCological_surveyBijukuCrls_high_schoolBlassBofukuGtenClfE_courseCngyeBraduate_schoolCoupBuanggaoFxueCmiCojiBymnasiumCudonAhachimanguCirDyunCllCmCnbaiDgkongBead_officeDlthG_insuranceBigh_courtFschoolCreBokenCldingsCmeE_nursingEsDpoCnganjiDtenCrse_racingCseiDoCt_springDelCuseF_of_councillorsJrepresentativesBuanjingDxueAimperial_household_agencyBnari_shrineGtaishaCformationL_technologyCstitute_of_technologyCternal_medicine_clinicHtionalN_airportOexchangeBzakayaAjiancaiEsheEzhuDoyuCdoshaCnguDrongDshuDzaiCshoEuCtuanBogakuenGinCzoEshoBudoCkogyoCnior_collegeHhigh_schoolCshiF_kogyoCtakuAkabukizaCgaku_kogyoCifaDten_sushiCmabokoDotsuCnamonoDkoF_kaihatsuEyo_kaihatsuCppoCrateCseiF_kogyoFhinDhiBeibiDkiDrinDsokuCndoDkiDsetsu_kogyoCshohinBikakuDoCmonoCndergartenDzoku_kogyoCsenDsaBogaku_kogyoDeiDyoFshoCkiCmeitoDuEtenCnbuCsakushoDei_hospitalCtsuCunCzanBumiaiByodokumiaiDkaiDsai_hospitalCukoAlabDor_bankHureauGunionFatoryCndDguage_schoolBeasingCgal_affairs_bureauBibraryCfeE_insuranceCght_metalCnyeCterature_museumBodgeAmachineH_toolsCllCoyiCrine_and_fireDketDtial_artsBeatCdical_associationCganeCmorial_foundationJhospitalJmuseumCteorological_agencyPobservatoryDroFpolitan_assemblyNgovernmentBilkCningEstry_environmentJforeign_affairsJinternal_affairsJof_defenseMeducationMfinanceMjusticeCsoBotorCvingBunicipal_hospitalCsenEumDicF_schoolCtual_aidK_associationAnamakonCtional_dietJgardenJpersonnel_authorityKolice_agencyJtax_agencyDure_parkCvyBeighborhood_associationCtCw_transitDsBongyeCriCsanCtary_officeCyakuBursery_schoolEing_associationIschoolAobservatoryBfficeBilBkonomiyakiBnsen_ryokanBpen_universityCticalBrchardCganizationCimonoCthopedicsBsteopathic_clinicApaintCperCrkEingCtent_officeBediatricsCnsion_fundIserviceCtrochemicalBharmaGceutical_associationHyCotoF_studioBlastic_surgeryCywoodBolice_boxHdepartmentHheadquartersHstationCrtE_harbor_bureauCstE_officeEalCwer_plantBrecisionDfectural_assemblyMgovernmentMhospitalMpoliceJeDparatory_schoolDservation_societyCintingDsonComotion_associationKfoundationDpaneBublicG_corporationHhallIealth_centerHprosecutors_officeClpCmpAracecourseCdioCilwayCmenCnchCpid_railwayBeconstruction_agencyCd_cross_societyCinetsuDzoCsearchI_instituteDortCvue_companyBikuunBosai_hospitalBubberG_industriesByokanDriDteiAsaisekiCles_officeCngyoG_kikaiDshiEoBchool_blindHdeafCience_museumCrewBecurity_servicesCibiDchaDenDfunDkaEoFshoDmenGshoDnikuDrenGshoDsakuHshoEhiDtetsuEoDyakuH_kogyoEuDzaiGshoEoshoClf_defense_forcesCmiconductorCnbeiDi_kogyoDkoDmontenCrviceCtsubi_kogyoCwerageBharyoG_seizoCejiDngwuCikiDmbunshaDndoEkansenFin_bankDpinEyardDyeCoboDe_storeEsDjiDkaiEenEudoDpDrinDshaDtengaiDyuCrineCubyoDichanBki_resortBoapCbaCccerDial_welfareEetyH_commerce_industryCdaCftEwareCgoCko_unyuClarBpecial_needs_schoolCringBtadiumDffCeelF_worksConeDrageEeCreetcarCudioBubprefectureDwayCisanG_kakoCkiyakiCmo_associationCpermarketDportCrveyCshiBymphony_orchestraCstemGsAtaishaCkoyakiCnkoCtemonoCx_officeDiBechEnical_high_schoolFoGlogyCishinCkkoFshoClegraph_and_telephoneEphoneEvisionCmpuraCnmanguDnisCtsudoCxtileBheaterFrical_companyBochi_tatemonoCfuCgyoCkeiFtenDiCngxinDkatsuCshoguDoCurism_agencyJssociationIfederationEsCwelDnE_hallFofficeBradeDnslationFport_branch_officeLureauDvelCust_bankBsukemonoDshin_kogyoHkiDunAudonBnagiCiversity_artsLhospitalLmarine_scienceLof_agriculturePrtOcommerceOeconomicsPducationOpharmacyOscienceOtechnologyCsoCyu_sokoBoichibaAvalveBelodromeBillage_officeBocationalK_collegeLschoolAwagashiCrd_officeCste_treatment_plantCter_purification_plantFworksBelfareH_associationBholesale_marketBide_area_unionCnd_orchestraDeBomens_universityCrksBuliuAxintuoBuexiaoDyuanAyakinikuEtoriDugyoEhinH_kogyoCnjiusuoBiliaoCnliaoDshuaDxingBofukuCgyoCkeiCuthBukaCsenAzaochuanBhaomingCipinDzaoBoen
+カイケイ
 鍼灸
 鍼灸院
+ギョウセイ,ギヨウセイ
 広告,広告社
 宇宙航空
 文化庁
-農協
+ノウキョウ,ノウキヨウ,農協
 農業高校
-農林
-合気道
+ノウリン,農林
+アイキドウ,合気道
 エアー
-航空機
-飛行機
-空港
+クウグン
+コウクウキ,航空機
+ヒコウキ,飛行機
+クウコウ,空港
 アルミ
-同窓会
+ドウソウカイ,同窓会
 遊園地
 動物病院
+アンゼン
 アパレル
+スイゾクカン
 公文書館,文書館
 アリーナ
+リクグン
+ゲイジュツ,ゲイジユツ
+ビジュツカン,ビジユツカン
 陸上競技
-原子力
+ゲンシリョク,ゲンシリヨク,原子力
 監査法人
 オート
 航空電子
+ヒャッカ,ヒヤツカ
 製パン
 バレエ
 バレエ団
+ハンドウタイ
 バー
 弁護士会
 理容
-野球
-球場,野球場
-軸受
+ヤキュウ,ヤキユウ,野球
+キュウジョウ,キユウジヨウ,球場,野球場
+ジクウケ,軸受
 ビール,麦酒
-米穀
-べんとう,弁当
+ベイコク,米穀
+べんとう,ベントウ,弁当
 美容室
 競艇場
 ボイラ,ボイラー
 ブックス
-紡績
+ショテン,シヨテン
+ボウセキ,紡績
 植物公園
 支店
 支所,支社
-酒造
+シュゾウ,シユゾウ,酒造
 放送協会
 放送局
+ブッキョウ,ブツキヨウ
 武道館
 ビル
 ビル管理
 文庫
 バス
 ビジネス
-物産
+ブッサン,ブツサン,物産
 精肉店
-病院
+ビョウイン,ビヨウイン,病院
 内閣府
 内閣官房
 カフェ
+ザイリョウ,ザイリヨウ
 カメラ
 カード
 ケア,介護
 城跡
+インショク,インシヨク
 セメント
 センター
+チュウオウ,チユウオウ
 中央病院
 こども園
+サンギョウ,サンギヨウ
 ケミカル
-畜産
+チクサン,畜産
 児童館
 児童会館
 小児病院
 こども館
-鋳鉄
-鋳造
-シネマ,映画館
-市会,市議会
-市役所
+キリストキョウ,キリストキヨウ
+シュッパン,シユツパン
+チュウテツ,チユウテツ,鋳鉄
+チュウゾウ,チユウゾウ,鋳造
+エイガカン,シネマ,映画館
+シギカイ,市会,市議会
+シヤクショ,シヤクシヨ,市役所
 市民会館
 清掃
 クラブ,倶楽部
-炭鉱
+タンコウ,炭鉱
 コーヒー,珈琲
-喫茶店
+キッサテン,キツサテン,喫茶店
 音楽大学
-高専
+コウセン,高専
+ショウギョウ,シヨウギヨウ
 商業高校
 委員会
 共産党
-公民館
-洋菓子,製菓
-総領事館
+コウミンカン,公民館
+ヨウガシ,洋菓子,製菓
+リョウジカン,リヨウジカン
+ソウリョウジカン,ソウリヨウジカン,総領事館
 コンサルティング
 消費者庁
 生協
-公団
+コウダン,公団
 美容外科
-裁判所
+サイバンショ,サイバンシヨ,裁判所
 学習塾
-信用組合
+シンヨウ
+シンヨウクミアイ,信用組合
 文化財団
 カレー
 税関
 サイクル
+ニッポウ,ニツポウ
+ニュウギョウ,ニユウギヨウ
+ニュウセイヒン,ニユウセイヒン
 データ
+ダイガク
 電化
-電機,電気
+デンキ,電機,電気
 電気工業
-電工
-電球
-電線
-電設
+デンコウ,電工
+デンキュウ,デンキユウ,電球
+デンセン,電線
+デンセツ,電設
 デンタル,歯科
 歯科医院
 歯科病院
 歯科大学
-電鉄
-デパート,百貨店
+デンテツ,電鉄
+デパート,ヒャッカテン,ヒヤツカテン,百貨店
 皮膚科
 デザイン
 拘置所
+デンリョク,デンリヨク
+キョウク,キヨウク
 土木
 ドック
-道場
+ドウジョウ,ドウジヨウ,道場
 ドーム
-教習所
+キョウシュウジョ,キヨウシユウジヨ,教習所
 ドラッグ
 エコ
 映画
 電気鉄道
 電気軌道
-小学校
+ショウガッコウ,シヨウガツコウ,小学校
+タイシカン
 エナジー
-園芸
+エンゲイ,園芸
 エンジニアリング
-英会話
+エイカイワ,英会話
+キギョウ,キギヨウ
 環境局
 取引所
 試験場
-高速,高速道路
+コウソク,高速,高速道路
 眼科
 工場
 教育学部
-工学部
-法学部
-医学部
-ファーム,農園
-連合会,連盟
+コウガクブ,工学部
+ホウガクブ,法学部
+イガクブ,医学部
+ノウエン,ファーム,農園
+レンメイ,連合会,連盟
 フェリー
+ヒリョウ,ヒリヨウ
 フィルム
+ザイセイ
 公庫
+ザイケイ
 金融庁
 火災
 消防団
 消防庁,消防本部,消防組合
 火災保険
-消防署
+ショウボウショ,シヨウボウシヨ,消防署
+ギョギョウ,ギヨギヨウ
 水産庁
-漁協
+ギョキョウ,ギヨキヨウ,漁協
 生花店
 フーズ
 森林組合
 林野庁
-財団
+タンゾウ
+ザイダン,財団
 貨物鉄道
-不動産
+フドウサン,不動産
 碍子
 楽器
 楽器製造
-学園
+ガクエン,学園
 学園大学
 学院大学
 ゲームス
+コウテツ
 硝子
 硝子工業
 ガーデン
@@ -31265,19 +31350,27 @@ AacupunctureL_clinicBdvertisingBerospaceBgency_cultural_affairsCricultural_coope
 呉服店
 ゴルフ
 ゴルフ場
-大学院
+コウギョウ,コウギヨウ
+ダイガクイン,大学院
 グループ
+コウコク
+コウガク
 組
-体育館
+コクサイ
+タイイクカン,体育館
 牛丼
-八幡宮
+ハチマングウ,八幡宮
 ヘアー
+カイウン
 ホール,会館
 ハム
-販売
+ハンバイ,販売
+コウクウ
 本社
+エイセイ,ケンコウ
 健康保険
-高校,高等学校
+コウトウホウイン
+コウコウ,高校,高等学校
 ハイヤー
 保険
 ホールディングス
@@ -31285,51 +31378,63 @@ AacupunctureL_clinicBdvertisingBerospaceBgency_cultural_affairsCricultural_coope
 訪問看護
 ホームズ
 本舗
-本願寺
-本店
+ホンガンジ,本願寺
+ホンテン,本店
 競馬
-縫製
-放送,舗装
+ホウセイ,縫製
+ホウソウ,放送,舗装
+オンセン
 ホテル
 ハウス
 参議院
 衆議院
+カンキョウ,カンキヨウ
+カガク
 宮内庁
 稲荷神社
 稲荷大社
-情報
+ジョウホウ,ジヨウホウ,情報
 情報技術
 工科大学
 内科,内科医院
 インターナショナル
 国際空港
 国際交流
-居酒屋
-自動車
-神宮
-人材
+イザカヤ,居酒屋
+ケンザイ
+ケンセツ
+ケンチク
+キョウイク,キヨウイク
+ジドウシャ,ジドウシヤ,自動車
+ジングウ,神宮
+キンユウ
+キンゾク
+ジンザイ,人材
 地所
+ギジュツ,ギジユツ
+シュウダン,シユウダン
 女学園
-女学院
-醸造
+ジョガクイン,ジヨガクイン,女学院
+ジョウゾウ,ジヨウゾウ,醸造
 醸造所
-柔道
-重工業
-短大,短期大学
-中学校
+ジュウドウ,ジユウドウ,柔道
+ジュウコウギョウ,ジユウコウギヨウ,重工業
+タンキダイガク,タンダイ,短大,短期大学
+チュウガッコウ,チユウガツコウ,中学校
 樹脂
 樹脂工業
-住宅
+ジュウタク,ジユウタク,住宅
 歌舞伎座
 化学工業
+カイハツ
 回転ずし,回転寿司
-かまぼこ,蒲鉾
+かまぼこ,カマボコ,蒲鉾
 貨物
 金物
-観光
+カンコウ,観光
 観光開発
 環境開発
-割烹
+カッポウ,カツポウ,割烹
 空手,空手道
 化成
 化成工業
@@ -31337,20 +31442,21 @@ AacupunctureL_clinicBdvertisingBerospaceBgency_cultural_affairsCricultural_coope
 菓子
 警備
 計器
-競輪
-計測
-剣道
+ケイリン,競輪
+ケイソク,計測
+ケンドウ,剣道
 建機
 建設工業
 化粧品
 企画
 機工
 きもの
+ヨウチエン
 金属工業
 汽船
 喫茶
 光学工業
-工芸
+コウゲイ,工芸
 興業
 工業所
 工機
@@ -31360,12 +31466,12 @@ AacupunctureL_clinicBdvertisingBerospaceBgency_cultural_affairsCricultural_coope
 昆布
 工作所
 厚生病院
-交通
+コウツウ,交通
 港運
-鉱山
-組合
+コウザン,鉱山
+クミアイ,組合
 協同組合
-協会
+キョウカイ,キヨウカイ,協会
 共済病院
 急行
 ラボ
@@ -31377,17 +31483,21 @@ AacupunctureL_clinicBdvertisingBerospaceBgency_cultural_affairsCricultural_coope
 語学学校
 リース
 法務局
-図書館
+トショカン,トシヨカン,図書館
 生命
 生命保険
-軽金属
+ケイキンゾク,軽金属
+リンギョウ,リンギヨウ
 文学館
 ロッジ
 精機
 工作機械
 モール
+ボウエキ
 海上火災
-食肉
+シジョウ,シジヨウ
+ブジュツ,ブジユツ
+ショクニク,シヨクニク,食肉
 医師会
 めがね,メガネ
 記念財団
@@ -31396,9 +31506,9 @@ AacupunctureL_clinicBdvertisingBerospaceBgency_cultural_affairsCricultural_coope
 気象庁
 気象台
 メトロ
-都議会
-都庁
-ミルク,牛乳
+トギカイ,都議会
+トチョウ,トチヨウ,都庁
+ギュウニュウ,ギユウニユウ,ミルク,牛乳
 鉱業
 環境省
 外務省
@@ -31409,33 +31519,36 @@ AacupunctureL_clinicBdvertisingBerospaceBgency_cultural_affairsCricultural_coope
 法務省
 味噌
 発動機
-引越
+ヒッコシ,ヒツコシ,引越
 市民病院,市立病院
 無線
-資料館
-音楽
+シリョウカン,シリヨウカン,ハクブツカン,資料館
+オンガク,音楽
 音楽教室
-共済
+キョウサイ,キヨウサイ,共済
 共済組合
 生コン
-国会
+コッカイ,コツカイ,国会
 国定公園
 人事院
 警察庁
 国税庁
 自然公園
+カイグン
 町内会
 ネット
 新交通
-新聞
+シンブン,新聞
+ノウギョウ,ノウギヨウ
 海苔
-農産
+ノウサン,農産
 公証役場
-農薬
-保育園,保育所
+ノウヤク,農薬
+ホイクエン,保育園,保育所
 看護協会
 看護学校
-オフィス,事務所
+テンモンダイ
+オフィス,ジムショ,ジムシヨ,事務所
 オイル
 お好み焼
 温泉旅館
@@ -31444,48 +31557,51 @@ AacupunctureL_clinicBdvertisingBerospaceBgency_cultural_affairsCricultural_coope
 果樹園
 機構
 織物
-整形外科
+セイケイゲカ,整形外科
 接骨院,整骨院
-ペイント
+トリョウ,トリヨウ,ペイント
 ペーパー,製紙
-パーク
+コウエン,パーク
 駐車場
 特許庁
-小児科
+ショウニカ,シヨウニカ,小児科
 年金基金
 年金機構
 石油化学
 ファーマ
 薬剤師会
-薬局,調剤薬局
-写真
+ヤッキョク,ヤツキヨク,薬局,調剤薬局
+シャシン,シヤシン,写真
 写真館
 形成外科
-合板
-交番
+ゴウハン,合板
+コウバン,交番
 警視庁
 警察本部
-警察署
+ハシュツジョ,ハシユツジヨ,警察署
 ポート
 港湾局
-郵便
+ユウビン,郵便
 郵便局
+ユウセイ
 発電所
-府議会,県議会
-府庁,県庁
+セイミツ
+ケンギカイ,フギカイ,府議会,県議会
+ケンチョウ,ケンチヨウ,フチョウ,フチヨウ,府庁,県庁
 県立病院
-府警察,県警,県警察
+ケンケイ,府警察,県警,県警察
 県
-予備校
+ヨビコウ,予備校
 保存会
-プリント,印刷所
-刑務所
+インサツショ,インサツシヨ,プリント,印刷所
+ケイムショ,ケイムシヨ,刑務所
 振興会
 振興財団
 プロパン
+コウキョウ,コウキヨウ
 公社
-公会堂
-保健所
+コウカイドウ,公会堂
+ホケンジョ,ホケンジヨ,保健所
 検察庁
 パルプ
 ポンプ
@@ -31493,91 +31609,99 @@ AacupunctureL_clinicBdvertisingBerospaceBgency_cultural_affairsCricultural_coope
 ラジオ
 旅客鉄道
 らーめん,ラーメン,拉麺
+ボクジョウ,ボクジヨウ
 高速鉄道
 復興庁
 赤十字社
-冷熱
-冷蔵
+レイネツ,冷熱
+レイゾウ,冷蔵
+ケンキュウ,ケンキユウ
 総研
 リゾート
 歌劇団
-陸運
+リクウン,陸運
 労災病院
 ゴム,ラバー
 ゴム工業
-旅館
-料理
-料亭
-砕石
+リョカン,リヨカン,旅館
+リョウリ,リヨウリ,料理
+リョウテイ,リヨウテイ,料亭
+サイセキ,砕石
 営業所
 産業
 産業機械
 蚕糸
 酸素
-盲学校
+モウガッコウ,モウガツコウ,盲学校
 聾学校
 科学館
 ねじ
 警備保障
 整備
-製茶
-製塩
-製粉
+セイチャ,セイチヤ,製茶
+セイエン,製塩
+セイフン,製粉
 青果
 精工
 製鋼所
 製麺
 製麺所
-精肉
-精錬
+セイニク,精肉
+セイレン,精錬
 製錬所
-製作
-製作所
+セイサク,製作
+セイサクショ,セイサクシヨ,製作所
 製糸
-製鉄
+セイテツ,製鉄
 製陶
-製薬
+セイヤク,製薬
 製薬工業
 製油
-製材
+セイザイ,製材
 製材所
 製造所
 自衛隊
 半導体
-せんべい,煎餅
+せんべい,センベイ,煎餅
 繊維工業
 染工
 専門店
 サービス
 設備工業
-下水道
-車両,車輌
+ゲスイドウ,下水道
+シャリョウ,シヤリヨウ,車両,車輌
 車両製造
+セッケイ,セツケイ
+セイブツ
 紙器
 新聞社
 伸銅
-新幹線
-信用金庫
+シンカンセン,新幹線
+シンヨウキンコ,信用金庫
+ショクヒン,シヨクヒン
 造船所
-書房
+ジツギョウ,ジツギヨウ
+ショボウ,シヨボウ,書房
 靴店
 シューズ
-商事
-商会
-証券
-食堂
+ショウジ,シヨウジ,商事
+ショウカイ,シヨウカイ,商会
+ショウケン,シヨウケン,証券
+ショクドウ,シヨクドウ,食堂
 ショップ
-書林
-商社
+ショリン,シヨリン,書林
+ショウシャ,シヨウシヤ,商社
 商店街
-醤油
-神社
-種苗
+ショウユ,シヨウユ,醤油
+ジンジャ,ジンジヤ,神社
+シュビョウ,シユビヨウ,種苗
+スイサン
 スキー場
-石鹸
+セッケン,セツケン,石鹸
 そば,蕎麦
 サッカー
 社会福祉
+ガッカイ,ガツカイ
 商工会
 ソーダ,曹達
 ソフト
@@ -31586,24 +31710,25 @@ AacupunctureL_clinicBdvertisingBerospaceBgency_cultural_affairsCricultural_coope
 倉庫運輸
 ソーラー
 支援学校,養護学校
-発条,発條
+ハツジョウ,ハツジヨウ,発条,発條
 競技場
 スタッフ
 製鋼
 製鉄所
+セキザイ
 倉庫
 ストア
 市電,路面電車
 スタジオ
 振興局
-地下鉄
+チカテツ,地下鉄
 水産
 水産加工
 すき焼,すき焼き
 相撲協会
 スーパー
 サポート
-測量
+ソクリョウ,ソクリヨウ,測量
 すし,寿し,寿司
 交響楽団
 システム
@@ -31612,33 +31737,34 @@ AacupunctureL_clinicBdvertisingBerospaceBgency_cultural_affairsCricultural_coope
 たこ焼,たこ焼き
 鍛工
 建物
-税務署
+ゼイムショ,ゼイムシヨ,税務署
 タクシー
 テック
 工業高校
 テクノ
 テクノロジー
-逓信
-鉄鋼
+テイシン,逓信
+テッコウ,テツコウ,鉄鋼
 鉄工所
 電信電話
 電話
 テレビ
 天ぷら,天婦羅
-天満宮
+テンマングウ,天満宮
 テニス
-鉄道
+テツドウ,鉄道
 繊維
 シアター
-劇団
+ゲキダン,劇団
 土地建物
 豆腐
 陶業
 時計
 時計店
 陶器
+ツウシン
 とんかつ
-東照宮
+トウショウグウ,トウシヨウグウ,東照宮
 塗装
 観光庁
 観光協会
@@ -31649,14 +31775,15 @@ AacupunctureL_clinicBdvertisingBerospaceBgency_cultural_affairsCricultural_coope
 役場
 町役場
 トレード
+ホンヤク
 運輸支局
 運輸局
-トラベル,旅行
+トラベル,リョコウ,リヨコウ,旅行
 信託銀行
-漬物
+ツケモノ,漬物
 通信工業
 通信機
-通運
+ツウウン,通運
 うどん
 うなぎ
 芸術大学
@@ -31670,19 +31797,20 @@ AacupunctureL_clinicBdvertisingBerospaceBgency_cultural_affairsCricultural_coope
 薬科大学
 理科大学
 工業大学
-運送
+ウンソウ,運送
 運輸倉庫
-魚市場
+ウオイチバ,魚市場
 バルブ
 競輪場
-村役場
+ムラヤクバ,村役場
+ショクギョウ,シヨクギヨウ
 専修学校
 専門学校
 和菓子
-区役所
+クヤクショ,クヤクシヨ,区役所
 清掃工場
 浄水場
-水道
+スイドウ,水道
 福祉
 福祉会
 卸売市場
@@ -31691,17 +31819,31 @@ AacupunctureL_clinicBdvertisingBerospaceBgency_cultural_affairsCricultural_coope
 ワイン
 女子大学
 ワークス,鉄工
-焼き肉,焼肉
-やきとり,焼き鳥,焼鳥
+ブツリュウ,ブツリユウ
+シンタク
+ガッコウ,ガツコウ
+ガクイン
+ヤキニク,焼き肉,焼肉
+やきとり,ヤキトリ,焼き鳥,焼鳥
 薬業
-薬品
+ヤクヒン,薬品
 薬品工業
-洋服
-窯業
-養鶏
+ケンキュウジョ,ケンキユウジヨ
+イリョウ,イリヨウ
+インリョウ,インリヨウ
+インサツ
+ギンコウ
+ヨウフク,洋服
+ヨウギョウ,ヨウギヨウ,窯業
+ヨウケイ,養鶏
+セイショウネン,セイシヨウネン
 油化
 郵船
-造園
+ゾウセン
+ショウメイ,シヨウメイ
+セイヒン
+セイゾウ
+ゾウエン,造園
 
 trade ja,zh
 AaffiliatedBgricultureBluminumBnquanCzhuangBrt_museumBssemblyAbaihuoCndaotiCoxianDzhuangBinguanBureauAcailiaoCngchuDyinBentralBhanyeDoshiDyeCuanmeiDbanGsheDjuBityBommerceAdairyCjiudianCxueBianchiElanFiEnaoEqiEwangExinEziCchanAenterpriseAfangdichanEzhiHpinCzhanBishBushiCzhuangAgangkouEtieEyeCoxinjishuBlassBongchengEmaoEyeFinglianGpinCvernmentBuangdianFgaoFxueEliCojiAhaiyunCngkongEyunBuagongDnbaoEjingDxueDzhuangpinClianwangCoyunAinstrumentAjiadianDgongDjuDncaiFeEgongEsheEzhuDoyuCchangEuangCdianCjinCnchukouDgmaoDrongDshuCqirenCshuDuanjiCtuanCudianDyeCxieAkaifaBejiBongguBuaidiDngyeAleatherBiangyouEsuoCngbujianDyeCvestockBuxingsheCyouAmaoyiBediaCitanDyeBiddle_schoolBotuocheBuseumAnengyuanBiangjiuBongyeAparkBeijianBijiuBoliceBrimary_schoolAqicheCxieAranqiBeal_estateBihuaBuanjianAserviceBhangmaoFwuCebeiDjiDngwuCihuaDpinEyardDyeEouCoushiCuichanGuliEdianEniEwuDjuBportsBujiaoCliaoAtaociBegangCmpleBianranqiCeluBongxinFunEyeColCuziAwaimaoCngluoDjuBenjuBoodBujinCliuAxiangjiaoElanCeyeCncailiaoDnengyuanDtuoDxiBuexiaoDyuanAyanjingFusuoGyuanCoyeBibiaoCliaoCngshiEyeDliaoDshuaDwuDxingCyaoDuanBuanlinCnshuAzaochuanDzhiBhaomingCengquanEzhiCinengDpinDyaoEeEiDzaoCongbiaoFgongCuangshiGxiuDbaoBibenCdonghuaCxingcheDunBulin
