@@ -37,8 +37,9 @@ class ColumnSpelling {
   readonly #units: NodeUnitTable;
   readonly #roles: readonly Role[];
   readonly #textOf: (word: number) => string;
-  /** Words of values in Latin letters, by their role and text. */
+  /** Words of values in Latin letters, by their role and text, and these with words of values in kana. */
   readonly #inLatin = new Map<string, number>();
+  readonly #spoken = new Map<string, number>();
   /** Those of names, by how they sound; made when first needed. */
   #heard: HeardWords | undefined;
   readonly #found = new Map<number, number | null>();
@@ -50,8 +51,14 @@ class ColumnSpelling {
     const { unitStart, unitWord, unitRole } = units;
     for (let node = 0; node + 1 < unitStart.length; node++) {
       const [from, end] = [unitStart[node], unitStart[node + 1]];
-      if (unitRole.subarray(from, end).some((role) => this.#isWritten(role))) continue;
-      for (let u = from; u < end; u++) if (this.#isName(u)) this.#inLatin.set(keyOf(unitRole[u], textOf(unitWord[u])), unitWord[u]);
+      const written = unitWord.subarray(from, end).filter((_, i) => this.#isWritten(unitRole[from + i]));
+      if (written.some((word) => !isKanaWord(textOf(word)))) continue;
+      for (let u = from; u < end; u++) {
+        if (!this.#isName(u)) continue;
+        const key = keyOf(unitRole[u], textOf(unitWord[u]));
+        this.#spoken.set(key, unitWord[u]);
+        if (written.length === 0) this.#inLatin.set(key, unitWord[u]);
+      }
     }
   }
 
@@ -112,10 +119,11 @@ class ColumnSpelling {
     const role = unitRole[from];
     const parts = Array.from(unitWord.subarray(from, end), this.#textOf);
     const reading = parts.join('');
-    if (parts.every((part) => this.#inLatin.has(keyOf(role, part))) || this.#inLatin.has(keyOf(role, reading))) return null;
     const text = this.#textOf(written);
+    const words = isKanaWord(text) ? this.#inLatin : this.#spoken;
+    if (parts.every((part) => words.has(keyOf(role, part))) || words.has(keyOf(role, reading))) return null;
     for (const other of isKanaWord(text) ? this.#wordsHeard(charactersOf(text)) : readingsOf(charactersOf(text))) {
-      const word = this.#inLatin.get(keyOf(role, other));
+      const word = words.get(keyOf(role, other));
       if (word !== undefined) return word;
     }
     return null;

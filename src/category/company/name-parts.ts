@@ -1,6 +1,6 @@
 import { foreignNames } from '../../lexicon/foreign-names.js';
 import { heardIn, HeardWords, kanaSpellings, SHARE_OF_FIRMS } from '../../lexicon/heard-words.js';
-import { isJapaneseName } from '../../lexicon/japanese-names.js';
+import { isJapaneseName, japaneseReading } from '../../lexicon/japanese-names.js';
 import { lazily } from '../../lexicon/lazily.js';
 import { wordFrequency } from '../../lexicon/lexicon.js';
 import { foldWords } from '../../text/fold.js';
@@ -40,21 +40,25 @@ export function wordsOfName(name: string, known: ReadonlySet<string>, readHan: R
 }
 
 type ReadHan = (characters: string) => readonly string[] | null;
+const KANA = /^[\u3041-\u3094\u30A1-\u30F4\u30FC]+$/;
 /** Chinese characters, or a run of anything else. */
 const HAN_RUNS = /[\p{Script=Han}\u3005]+|[^\p{Script=Han}\u3005]+/gu;
 
 function wordsOfPart(name: string, known: ReadonlySet<string>, readHan: ReadHan): string[] {
   const isKnown = (part: string): boolean => known.has(foldWords(romanizeOwnScript(part)).join(' '));
   // (サイト商事 is Saito's)
-  if (isJapaneseName(name)) return foldWords(romanizeOwnScript(name));
+  if (isJapaneseName(name)) return [japaneseReading(name)];
   const person = KATAKANA.test(name) ? foreignNames().of(name) : undefined;
   if (person !== undefined) return [person];
   return cutLoanwords(name, isKnown).flatMap(({ written, word }) => {
     if (word !== null) return word.split(' ');
     const foreign = KATAKANA.test(written) && !isKnown(written) ? foreignWord(written) : null;
-    return foreign === null ? (written.match(HAN_RUNS) ?? []).flatMap((run) => readHan(run) ?? foldWords(romanizeOwnScript(romanizeHangul(run)))) : [foreign];
+    return foreign === null ? (written.match(HAN_RUNS) ?? []).flatMap((run) => readHan(run) ?? foldWords(inLatinLetters(run))) : [foreign];
   });
 }
+
+/** (Long vowels are as other names of Japan have them: コウヨウ is Koyo.) */
+const inLatinLetters = (run: string): string => (KANA.test(run) ? japaneseReading(run) : romanizeOwnScript(romanizeHangul(run)));
 
 /** The name or word that one in katakana is at home, as far as one is known to be; not of what names of firms have as it is. */
 function foreignWord(katakana: string): string | null {
