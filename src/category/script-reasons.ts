@@ -22,20 +22,23 @@ export function scriptReasons(words: Vocabulary, raws: Int32Array, count: number
   const reasons: Reason[] = [];
   const room = new Int32Array(64);
   for (let i = 0, next = 0; i < count; i = next) {
-    const { ids, end } = together(words, raws, i, count) ?? { ids: room.subarray(0, words.expand(raws[i], room, 0)), end: i + 1 };
+    const beside = words.wordsBeside(raws[i], raws, 0, count);
+    const { ids, end } = together(words, raws, i, count) ?? { ids: beside?.words ?? room.subarray(0, words.expand(raws[i], room, 0)), end: i + 1 };
     next = end;
     const text = Array.from(raws.subarray(i, end), (raw) => decoder.decode(words.table.bytes(raw))).join(' ');
     if (!FOREIGN.test(text)) continue;
     const read = Array.from(ids, (word) => words.textOf(word)).filter((word) => FOLDED.test(word));
     reasons.push({ text, role: 'script', becomes: read.join(' '), because: `rule: ${scriptsOf(text)} read in Latin letters` });
-    if (level !== 'wide') for (const raw of raws.subarray(i, end)) reasons.push(...characterReasons(words, raw));
+    if (level !== 'wide')
+      for (const raw of raws.subarray(i, end))
+        reasons.push(...characterReasons(words, words.wordsBeside(raw, raws, 0, count)?.characters ?? words.charactersOf(raw)));
   }
   return reasons;
 }
 
-function characterReasons(words: Vocabulary, raw: number): Reason[] {
+function characterReasons(words: Vocabulary, characters: readonly number[]): Reason[] {
   const because = 'rule: names that are only read alike are two where both are written in Chinese characters';
-  return words.charactersOf(raw).map((word) => ({ text: charactersOf(words.textOf(word)), role: 'characters', becomes: words.textOf(word), because }));
+  return characters.map((word) => ({ text: charactersOf(words.textOf(word)), role: 'characters', becomes: words.textOf(word), because }));
 }
 
 /** The most tokens from `from` on that are read together, if any are. */

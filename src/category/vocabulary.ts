@@ -21,6 +21,13 @@ const LIST = -3;
 const FIRST_CAPACITY = 1 << 15;
 /** So many raw tokens are read together at most: those of a name with blanks between its characters. */
 export const MOST_TOGETHER = 5;
+/** What a token is read as. */
+export interface TokenWords {
+  readonly words: readonly WordId[];
+  /** Words for the characters that it is written in. */
+  readonly characters: readonly WordId[];
+}
+
 /** For {@link Vocabulary.expand}, where only what it learns is wanted. */
 const NO_ROOM = new Int32Array(0);
 const NO_WORDS: readonly WordId[] = [];
@@ -60,7 +67,7 @@ export abstract class Vocabulary {
   protected abstract traitsOf(id: WordId): number;
 
   /** Words of a token with bytes beyond ASCII, those for its characters among them. */
-  protected fold(token: string): string[] {
+  protected fold(token: string, _raw: InternId): string[] {
     return foldWords(token);
   }
 
@@ -214,6 +221,11 @@ export abstract class Vocabulary {
     return words.length === 1 ? words[0] : this.id(charactersWord(words.map((word) => charactersOf(this.textOf(word))).join('')));
   }
 
+  /** The words of a raw token and of its characters where another one of its value, `raws[from .. end)`, says that it is read otherwise; `null`: none does. */
+  wordsBeside(_raw: InternId, _raws: Int32Array, _from: number, _end: number): TokenWords | null {
+    return null;
+  }
+
   /** The words of raw tokens `ids[from .. end)`, {@link MOST_TOGETHER} at most, where they are read together, which alone are others; `null` where they are not. */
   wordsTogether(_ids: Int32Array, _from: number, _end: number): readonly WordId[] | null {
     return null;
@@ -245,7 +257,7 @@ export abstract class Vocabulary {
   }
 
   #foldedWords(raw: InternId, token: string): readonly WordId[] {
-    const folded = this.fold(token);
+    const folded = this.fold(token, raw);
     const characters = folded.filter(isCharactersWord).map((word) => this.id(word));
     const kana = folded.filter(isKanaWord).map((word) => this.id(word));
     const words = characters.length + kana.length === 0 ? folded : folded.filter((word) => !isCharactersWord(word) && !isKanaWord(word));

@@ -131,7 +131,10 @@ class ColumnSpelling {
 
   /** The word of the column that katakana sound like, if any does. */
   #wordsHeard(kana: string): string[] {
-    this.#heard ??= new HeardWords([new Set(Array.from(this.#inLatin.keys(), (key) => key.slice(key.indexOf(' ') + 1)).filter((text) => HEARD.test(text)))], kanaSpellings());
+    this.#heard ??= new HeardWords(
+      [new Set(Array.from(this.#inLatin.keys(), (key) => key.slice(key.indexOf(' ') + 1)).filter((text) => HEARD.test(text)))],
+      kanaSpellings(),
+    );
     const sounds = kanaSounds(kana);
     const word = kana.replaceAll('ー', '').length < MIN_KANA ? null : this.#heard.read(sounds, MOST_OF_KANA * kana.length);
     const isHeard = word !== null && !(LONG_A.test(sounds) && word.endsWith('a'));

@@ -9,11 +9,9 @@ import { cutUnspacedName } from './unspaced-names.js';
 const withUsualLetters = rewriter('company', 'letter');
 
 /** Folds one token; of scripts without blanks legal forms are cut off first (東京電力株式会社), then places and trades (cutUnspacedName). Arabic, Hebrew and Indian names are read by a table. */
-export function foldToken(token: string): string[] {
+export function foldToken(token: string, beside: Country | null = null): string[] {
   if (!UNSPACED.test(token)) return scriptName(token) ?? foldWords(romanizeOwnScript(withUsualLetters(token)));
-  // ㈱ is (株); where the brackets are ASCII the scan has cut them off already
-  let spaced = token.normalize('NFKC').replace(/\((\p{L})\)/gu, (bracketed, sign) => (legalSigns().has(sign) ? ` ${legalSigns().get(sign)} ` : bracketed));
-  spaced = legalSigns().get(spaced) ?? spaced.trim();
+  let spaced = withForms(token);
   let form = '';
   for (const affix of legalAffixes()) {
     if (affix.length < 2) continue;
@@ -24,11 +22,26 @@ export function foldToken(token: string): string[] {
     break;
   }
   // any-ascii writes each ideograph with a capital first letter and no blank: as one word, however long.
-  return spaced.split(' ').flatMap((part) => (part === form ? foldWords(romanizeOwnScript(part)) : cutUnspacedName(part, countryOf(form))));
+  return spaced.split(' ').flatMap((part) => (part === form ? foldWords(romanizeOwnScript(part)) : cutUnspacedName(part, countryOf(form) ?? beside)));
 }
 
+/** A token with the forms that signs stand for: ㈱ is (株); where the brackets are ASCII the scan has cut them off already. */
+function withForms(token: string): string {
+  const spaced = token.normalize('NFKC').replace(/\((\p{L})\)/gu, (bracketed, sign) => (legalSigns().has(sign) ? ` ${legalSigns().get(sign)} ` : bracketed));
+  return legalSigns().get(spaced) ?? spaced.trim();
+}
+
+/** Whether a token is nothing but a legal form of Japan. */
+export function isFormOfJapan(token: string): boolean {
+  if (!UNSPACED.test(token)) return false;
+  const form = withForms(token);
+  return countryOf(form) === 'JP' && legalAffixes().includes(form);
+}
+
+type Country = 'CN' | 'JP';
+
 /** Of which country a legal form in Chinese characters is that says so. */
-function countryOf(form: string): 'CN' | 'JP' | null {
+function countryOf(form: string): Country | null {
   return form.includes(CHINESE_FORM) ? 'CN' : JAPANESE_FORM.test(form) ? 'JP' : null;
 }
 
@@ -36,5 +49,5 @@ function countryOf(form: string): 'CN' | 'JP' | null {
 const CHINESE_FORM = '公司';
 /** In those of Japan: 株式会社, 社団法人, 投資事業有限責任組合, and in brackets. */
 const JAPANESE_FORM = /会社|法人|組合|株|カイシャ|ガイシャ/;
-/** Scripts that put no blanks between words: Thai, Han, kana, Hangul. */
-const UNSPACED = /[\u0E00-\u0E7F\u1100-\u11FF\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF\uFF66-\uFF9F]/;
+/** Scripts that put no blanks between words: Thai, Han, kana, Hangul, and signs of theirs (㈱). */
+const UNSPACED = /[\u0E00-\u0E7F\u1100-\u11FF\u3040-\u30FF\u3200-\u32FF\u3400-\u9FFF\uAC00-\uD7AF\uFF66-\uFF9F]/;

@@ -83,8 +83,8 @@ export class CompanyParse {
     this.raws = ids;
     this.rawFrom = from;
     this.rawEnd = end;
-    this.characters.length = 0;
-    const joined = this.#expand(ids, gaps, from, end);
+    let joined = this.#expand(ids, gaps, from, end, false);
+    if (this.#words.beside.isJapan(ids, from, end)) joined = this.#expand(ids, gaps, from, end, true);
     this.hasAmpersand = joined && this.initials.subarray(0, this.wordCount).includes(Initials.ampersand);
     if (this.steps === null && !joined && readPlainly(this, this.#words)) return;
     this.asMedium = false;
@@ -98,8 +98,9 @@ export class CompanyParse {
   }
 
   /** Raw tokens → words; runs of initials are joined, then it answers true. */
-  #expand(ids: Int32Array, gaps: Uint8Array, from: number, end: number): boolean {
+  #expand(ids: Int32Array, gaps: Uint8Array, from: number, end: number, inJapan: boolean): boolean {
     const vocabulary = this.#words;
+    this.characters.length = 0;
     const { words, gaps: wordGaps, paces } = this;
     let count = 0;
     let initials = 0;
@@ -107,7 +108,8 @@ export class CompanyParse {
     let { packed, pace } = vocabulary;
     for (let i = from; i < end; i++) {
       gap |= gaps[i];
-      const word = packed[ids[i]];
+      const beside = inJapan ? vocabulary.beside.wordsInJapan(ids[i]) : null;
+      const word = beside === null ? packed[ids[i]] : -1;
       // nearly every token is one word that is known already
       if (word >= 0 && count < MAX_WORDS) {
         const how = word >>> TRAITS_SHIFT;
@@ -118,9 +120,9 @@ export class CompanyParse {
         gap = 0;
         continue;
       }
-      const next = vocabulary.expand(ids[i], words, count);
+      const next = beside === null ? vocabulary.expand(ids[i], words, count) : put(beside.words, words, count);
       ({ packed, pace } = vocabulary);
-      for (const word of vocabulary.charactersOf(ids[i])) this.#putCharacters(word);
+      for (const word of beside?.characters ?? vocabulary.charactersOf(ids[i])) this.#putCharacters(word);
       if (next === count) continue;
       wordGaps[count] = gap;
       for (let w = count; w < next; w++) {
@@ -135,6 +137,12 @@ export class CompanyParse {
     this.wordCount = joined ? joinInitials(this, vocabulary, count) : count;
     return joined;
   }
+}
+
+/** Appends words as far as there is room; returns the end. */
+function put(words: readonly WordId[], out: Int32Array, at: number): number {
+  for (const word of words) if (at < out.length) out[at++] = word;
+  return at;
 }
 
 /** Insertion sort: legal forms are one to four. */

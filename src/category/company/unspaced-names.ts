@@ -122,8 +122,24 @@ const unspacedWords = lazily((): UnspacedWords => {
  * @example cutUnspacedName('北京华为科技')  // => ['beijing', 'huawei', 'keji']
  */
 export function cutUnspacedName(text: string, country: 'CN' | 'JP' | null = null): string[] {
-  const { places, trades, owners, ending, levels, letters, isOfLetters, letter, likeOthers, chinese, japanese, longestPlace, longestTrade, names, ownNames, namesInHan } =
-    unspacedWords();
+  const {
+    places,
+    trades,
+    owners,
+    ending,
+    levels,
+    letters,
+    isOfLetters,
+    letter,
+    likeOthers,
+    chinese,
+    japanese,
+    longestPlace,
+    longestTrade,
+    names,
+    ownNames,
+    namesInHan,
+  } = unspacedWords();
   const isKnown = (part: string): boolean => {
     const read = foldWords(romanizeOwnScript(part)).join(' ');
     return (THAI.test(part) ? ownNames : names).has(read) && !(isHan(part) && ownNames.has(read) && !namesInHan.has(plainHan(part)));
@@ -173,7 +189,8 @@ export function cutUnspacedName(text: string, country: 'CN' | 'JP' | null = null
   takeOwner();
   for (let found = 0; found < MOST_PLACES; found++) {
     const place = longestOf(places, longestPlace, (length) => rest.slice(0, length), rest.length);
-    if (place === null) break;
+    // (中山 is a surname in Japan)
+    if (place === null || (country === 'JP' && chinese.has(place))) break;
     const behind = rest.slice(place.length);
     const [said = ''] = ending.exec(behind) ?? [];
     const named = behind.slice(said.length);
@@ -203,7 +220,10 @@ export function cutUnspacedName(text: string, country: 'CN' | 'JP' | null = null
   const surname = !ofChina && rest.length > 1 ? japaneseNames().surname.get(rest) : undefined;
   // (新竹市警察局 is a bureau of Hsinchu City, 深圳市华为 no Shenzhen City)
   if (rest === '' && level !== undefined) front.push(level);
-  const name = surname !== undefined ? [surname] : ((isInJapan ? readInJapan(rest) : null) ?? known(rest) ?? wordsOfName(rest, ownNames, isInJapan ? readInJapan : undefined));
+  const name =
+    surname !== undefined
+      ? [surname]
+      : ((isInJapan ? readInJapan(rest) : null) ?? known(rest) ?? wordsOfName(rest, ownNames, isInJapan ? readInJapan : undefined));
   write(rest, name);
   writeKana(rest);
   return [...front, ...name, ...back, ...written];

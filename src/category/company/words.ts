@@ -6,10 +6,11 @@ import { type LexiconEntry, lexiconTable, rarity, wordFrequency } from '../../le
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import { SpellingIndex } from '../spelling.js';
-import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
+import { resized, resizedIdentity, type TokenWords, Vocabulary, type WordId } from '../vocabulary.js';
 import { isOrder } from './codes.js';
 import { ContextWords } from './context-words.js';
 import { unmistakableNames } from './famous-names.js';
+import { BesideForms } from './beside-forms.js';
 import { foldToken } from './fold-token.js';
 import { KnownNames } from './known-names.js';
 import { LegalForms } from './legal-forms.js';
@@ -52,6 +53,7 @@ export class CompanyWords extends Vocabulary {
   readonly wideWords = new WideWords(this);
   readonly loneLetters = new LoneLetters(this);
   readonly context = new ContextWords(this);
+  readonly beside = new BesideForms(this);
 
   kind = new Uint8Array(0);
   /** What a value made of such words needs: see {@link Pace}. */
@@ -161,8 +163,12 @@ export class CompanyWords extends Vocabulary {
     return { kind, pace, flags, legalMode, noise, entry, legalEntry, canonical, expansion, base };
   }
 
-  protected override fold(token: string): string[] {
+  protected override fold(token: string, raw: number): string[] {
+    this.beside.meet(raw, token);
     return foldToken(token);
+  }
+  override wordsBeside(raw: number, raws: Int32Array, from: number, end: number): TokenWords | null {
+    return this.beside.isJapan(raws, from, end) ? this.beside.wordsInJapan(raw) : null;
   }
 
   protected override traitsOf(id: WordId): number {

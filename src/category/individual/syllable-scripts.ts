@@ -77,7 +77,8 @@ function splitAtBlank(text: string): SplitName | null {
   const rest = others.join('');
   const surname = japaneseNames().surname.get(first);
   if (surname !== undefined && (first.length > 1 || isJapaneseGiven(rest))) return [surname, japaneseGiven(rest)];
-  if (first.length > 1 && !isCompound(first) && (isJapanese(first, rest) || (rest.length > 1 && isReadAs(first + rest)))) return [surnameInJapan(first), japaneseGiven(rest)];
+  if (first.length > 1 && !isCompound(first) && (isJapanese(first, rest) || (rest.length > 1 && isReadAs(first + rest))))
+    return [surnameInJapan(first), japaneseGiven(rest)];
   if (first.length > 2) return null;
   // (철수 김)
   if (first.length === 2 && rest.length === 1 && !isCompound(first)) return [surnameOf(rest), latin(first)];

@@ -1,5 +1,6 @@
 import type { SectionArray } from '../../column/section-file.js';
 import type { Kernel } from '../../kernel/kernel.js';
+import type { InternId } from '../../kernel/intern-table.js';
 import { type LexiconEntry, lexiconTable, rarity, wordFrequency } from '../../lexicon/lexicon.js';
 import { recognizer } from '../../lexicon/spelling-rules.js';
 import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
@@ -201,14 +202,14 @@ export class ProductWords extends Vocabulary {
   }
 
   /** Signs of measures that the general folding takes for letters, and written fractions. */
-  protected override fold(token: string): string[] {
+  protected override fold(token: string, raw: InternId): string[] {
     const [, whole = '', fraction = ''] = WRITTEN_FRACTION.exec(token) ?? [];
     if (fraction !== '') {
       const [top, parts] = fraction.normalize('NFKC').split('\u2044').map(Number);
       token = Number((Number(whole) + top / parts).toFixed(4)) + token.slice(whole.length + 1);
       if (/^[\d.]+[a-z]*$/i.test(token)) return [token.toLowerCase()];
     }
-    return super.fold(token.replace(MICRO, 'u').replace(OHM, 'ohm').replace(INCHES, 'in').replace(NUMERO, 'no '));
+    return super.fold(token.replace(MICRO, 'u').replace(OHM, 'ohm').replace(INCHES, 'in').replace(NUMERO, 'no '), raw);
   }
 
   /** Numbers, sizes ("8gb"), versions ("v7") and model numbers. */
