@@ -1,10 +1,10 @@
 // Names of Japan as persons and firms are called.
 import { addSpelling, frontCodedSpellings } from './front-coding.mjs';
 
-const CLASSES = new Set(['surname', 'rare-surname', 'given', 'name']);
+const CLASSES = new Set(['surname', 'rare-surname', 'given', 'rare-given', 'name']);
 
 /**
- * How Japanese names in Han are read: columns latin, written, class (surname; rare-surname: names of China may look like it; given; name: of firms and places), source.
+ * How Japanese names in Han are read: columns latin, written, class (surname, given; rare-surname, rare-given: names of China may look like them; name: of firms and places), source.
  * @type {import('./shapes.mjs').TogetherShape}
  */
 export function japaneseNames(read, problems) {

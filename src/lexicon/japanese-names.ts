@@ -38,25 +38,33 @@ class NamesInHan {
   }
 }
 
-type NameClass = 'surname' | 'rare-surname' | 'given' | 'name';
+type NameClass = 'surname' | 'rare-surname' | 'given' | 'rare-given' | 'name';
 
 /**
- * How surnames and given names of Japan that are written in Han are mostly read, surnames that names of China may look like (清華), and names of firms and places that are not read as most are
+ * How surnames and given names of Japan that are written in Han are mostly read, those that names of China may look like (清華, 志明), and names of firms and places that are not read as most are
  * (tables/shared/japanese-names.tsv).
  */
 export const japaneseNames = lazily((): Readonly<Record<NameClass, NamesInHan>> => {
-  const names = { surname: new NamesInHan(), 'rare-surname': new NamesInHan(), given: new NamesInHan(), name: new NamesInHan() };
+  const names = {
+    surname: new NamesInHan(),
+    'rare-surname': new NamesInHan(),
+    given: new NamesInHan(),
+    'rare-given': new NamesInHan(),
+    name: new NamesInHan(),
+  };
   eachSpelling(tableText('shared', 'japaneseNames'), (kind, latin, written) => names[kind as NameClass].add(written, latin));
   return names;
 });
 
-/** How a surname is read in Japan where it is known to be one of there. */
+/** How a surname is read in Japan where it is known to be one of there, and a given name. */
 export const japaneseSurname = (written: string): string | undefined => japaneseNames().surname.get(written) ?? japaneseNames()['rare-surname'].get(written);
+export const japaneseGiven = (written: string): string | undefined => japaneseNames().given.get(written) ?? japaneseNames()['rare-given'].get(written);
 
 /** How surnames of Japan are read, and given names, without the marks of long vowels. */
 const japaneseReadings = lazily(() => {
-  const { surname, 'rare-surname': rare, given } = japaneseNames();
-  return { surnames: new Set(Array.from([...surname.values(), ...rare.values()], shortVowels)), given: new Set(Array.from(given.values(), shortVowels)) };
+  const { surname, 'rare-surname': rareSurname, given, 'rare-given': rareGiven } = japaneseNames();
+  const all = (...names: NamesInHan[]): Set<string> => new Set(names.flatMap((list) => Array.from(list.values(), shortVowels)));
+  return { surnames: all(surname, rareSurname), given: all(given, rareGiven) };
 });
 
 /** Whether a text of nothing but kana is a surname of Japan, or a given name, as it is read there. */

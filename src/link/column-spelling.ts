@@ -24,7 +24,7 @@ export interface NodeUnitTable {
 
 /**
  * Names in Chinese characters as the column has them in Latin letters: which of its readings a name of Japan has cannot be seen from it (金下 is Kinka or Kaneshita), but where the column has one of them as
- * a name, that is meant, unless it has the likeliest one as well. Hangs on the different values alone. O(units), and some 20 µs for each such name.
+ * a name, that is meant, unless it has the likeliest one as well; and what is read as a name of Japan somewhere (株式会社極洋) is one everywhere (極洋). Hangs on the different values alone. O(units), and some 20 µs for each such name.
  *
  * @param textOf  the text of a word's number.
  */
@@ -40,6 +40,10 @@ class ColumnSpelling {
   /** Words of values in Latin letters, by their role and text, and these with words of values in kana. */
   readonly #inLatin = new Map<string, number>();
   readonly #spoken = new Map<string, number>();
+  /** Which words, roles and whether in Latin letters have been taken, as numbers: most come again and again. */
+  readonly #taken = new Set<number>();
+  /** By the characters of a name that was read as a Japanese one: the word of that. */
+  readonly #inJapan = new Map<string, number>();
   /** Those of names, by how they sound; made when first needed. */
   #heard: HeardWords | undefined;
   readonly #found = new Map<number, number | null>();
@@ -52,14 +56,28 @@ class ColumnSpelling {
     for (let node = 0; node + 1 < unitStart.length; node++) {
       const [from, end] = [unitStart[node], unitStart[node + 1]];
       const written = unitWord.subarray(from, end).filter((_, i) => this.#isWritten(unitRole[from + i]));
-      if (written.some((word) => !isKanaWord(textOf(word)))) continue;
+      if (written.some((word) => !isKanaWord(textOf(word)))) {
+        for (const word of written) this.#meet(word, from, end);
+        continue;
+      }
       for (let u = from; u < end; u++) {
-        if (!this.#isName(u)) continue;
+        const taken = (unitWord[u] * roles.length + unitRole[u]) * 2 + (written.length === 0 ? 1 : 0);
+        if (!this.#isName(u) || this.#taken.has(taken)) continue;
+        this.#taken.add(taken);
         const key = keyOf(unitRole[u], textOf(unitWord[u]));
         this.#spoken.set(key, unitWord[u]);
         if (written.length === 0) this.#inLatin.set(key, unitWord[u]);
       }
     }
+  }
+
+  /** Takes notice of a name in characters that was read as one word of Japan. */
+  #meet(written: number, from: number, end: number): void {
+    const text = this.#textOf(written);
+    if (isKanaWord(text)) return;
+    const [first, last] = this.#unitsOf(written, from, end);
+    const characters = charactersOf(text);
+    if (last - first === 1 && !this.#inJapan.has(characters) && readingsOf(characters).has(readingOf(text))) this.#inJapan.set(characters, this.#units.unitWord[first]);
   }
 
   #isWritten(role: number): boolean {
@@ -122,6 +140,8 @@ class ColumnSpelling {
     const text = this.#textOf(written);
     const words = isKanaWord(text) ? this.#inLatin : this.#spoken;
     if (parts.every((part) => words.has(keyOf(role, part))) || words.has(keyOf(role, reading))) return null;
+    const inJapan = this.#inJapan.get(charactersOf(text));
+    if (inJapan !== undefined && inJapan !== unitWord[from] && !readingsOf(charactersOf(text)).has(reading)) return inJapan;
     for (const other of isKanaWord(text) ? this.#wordsHeard(charactersOf(text)) : readingsOf(charactersOf(text))) {
       const word = words.get(keyOf(role, other));
       if (word !== undefined) return word;

@@ -10,8 +10,14 @@ const UNSPACED = /[\u1100-\u11FF\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;
 const KANJI_DIGITS = '〇一二三四五六七八九';
 /** A number in ideographs in front of what counts blocks, lots, lines, sections of a road, storeys. */
 const KANJI_NUMBER = /([〇一二三四五六七八九十百]+)(?=丁目|丁|番地|番|号|號|條|条|線|地割|段|巷|弄|樓|楼|层|層)/g;
+/** The same in front of another number, behind one, and at the end behind what is called a town or a street: 二ノ五, 前野町九八〇. */
+const KANJI_NUMBERS =
+  /[〇一二三四五六七八九十百]+(?=[ノの之ー－−-][〇一二三四五六七八九十百\d])|(?<=[〇一二三四五六七八九十百\d][ノの之ー－−-])[〇一二三四五六七八九十百]+(?![\u3400-\u9FFF])|(?<=[町村通])[〇一二三四五六七八九十百]+$/g;
+/** A dash that was typed as a one: 2一5. */
+const DASH_AS_ONE = /(?<=\d)一(?=\d)/g;
 /** What stands between the numbers of an address, and behind the last. */
 const COUNTERS = /(\d)\s*(?:[樓楼號号]之|丁目|番地の|番地|番|号室|号|號|室|楼|樓|层|層|階|栋|幢|棟|单元|の|ノ|之|[-‐‑–—―−ー－ｰ~〜])\s*(?=\d|$|[^\d])/g;
+const KANJI_DIGIT = /[〇一二三四五六七八九十]/;
 /** Particles of names written in several ways: 霞ヶ関, 霞が関, 霞ケ関. */
 const PARTICLES = /[ヶがヵカ](?=[\u3400-\u9FFF])/g;
 
@@ -31,6 +37,7 @@ export function cutUnspaced(token: string, known: ScriptWords): string[] {
   // (most tokens have a few of these only)
   if (plain.includes('〒')) plain = plain.replaceAll('〒', ' ');
   plain = plain.replace(KANJI_NUMBER, (number) => String(kanjiNumber(number)));
+  if (KANJI_DIGIT.test(plain)) plain = plain.replace(DASH_AS_ONE, '-').replace(KANJI_NUMBERS, (number) => String(kanjiNumber(number)));
   const isChinese = isChineseHouse(plain);
   if (isChinese) plain = partSections(plain.replace(TAIWANESE_POSTCODE, ''));
   plain = plain.replace(COUNTERS, '$1 ');

@@ -48,6 +48,8 @@ interface UnspacedWords {
   readonly chinese: ReadonlySet<string>;
   /** The same of Japan. */
   readonly japanese: ReadonlySet<string>;
+  /** What Japan writes in a way of its own, by the simplified characters: older forms of these are it, too (關西). */
+  readonly ofPlain: ReadonlyMap<string, string>;
   readonly longestPlace: number;
   readonly longestTrade: number;
   /** Names in own script of short-names.tsv, folded, which are not cut; words of legal forms, and places. */
@@ -86,6 +88,11 @@ const unspacedWords = lazily((): UnspacedWords => {
       if (scope === 'ja') japanese.add(written);
     }
   });
+  const ofPlain = new Map<string, string>();
+  for (const written of [...places.keys(), ...trades.keys()]) {
+    const plain = plainHan(written);
+    if (plain !== written && !ofPlain.has(plain)) ofPlain.set(plain, written);
+  }
   const longest = (words: ReadonlyMap<string, unknown>): number => Math.max(0, ...Array.from(words.keys(), (word) => word.length));
   const names = new Set(lexiconTable('legalForms').flatMap(({ words }) => words));
   const ownNames = new Set<string>();
@@ -105,6 +112,7 @@ const unspacedWords = lazily((): UnspacedWords => {
     letter: new RegExp(named, 'g'),
     chinese,
     japanese,
+    ofPlain,
     longestPlace: longest(places),
     longestTrade: longest(trades),
     names,
@@ -268,6 +276,8 @@ function longestOf(words: ReadonlyMap<string, unknown>, longest: number, part: (
     if (words.has(written)) return written;
     const plain = plainHan(written);
     if (words.has(plain)) return plain;
+    const ofJapan = plain === written ? undefined : unspacedWords().ofPlain.get(plain);
+    if (ofJapan !== undefined && words.has(ofJapan)) return ofJapan;
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { isJapaneseSurname, japaneseNames, japaneseReading, japaneseSurname } from '../../lexicon/japanese-names.js';
+import { isJapaneseSurname, japaneseGiven, japaneseNames, japaneseReading, japaneseSurname } from '../../lexicon/japanese-names.js';
 import { isReadAs, japaneseReadings } from '../../lexicon/kanji-readings.js';
 import { recognizer } from '../../lexicon/spelling-rules.js';
 import { foldWords } from '../../text/fold.js';
@@ -76,9 +76,9 @@ function splitAtBlank(text: string): SplitName | null {
   const [first, ...others] = text.split(' ');
   const rest = others.join('');
   const surname = japaneseNames().surname.get(first);
-  if (surname !== undefined && (first.length > 1 || isJapaneseGiven(rest))) return [surname, japaneseGiven(rest)];
+  if (surname !== undefined && (first.length > 1 || isJapaneseGiven(rest))) return [surname, givenInJapan(rest)];
   if (first.length > 1 && !isCompound(first) && (isJapanese(first, rest) || (rest.length > 1 && isReadAs(first + rest))))
-    return [surnameInJapan(first), japaneseGiven(rest)];
+    return [surnameInJapan(first), givenInJapan(rest)];
   if (first.length > 2) return null;
   // (철수 김)
   if (first.length === 2 && rest.length === 1 && !isCompound(first)) return [surnameOf(rest), latin(first)];
@@ -91,15 +91,15 @@ function splitJapanese(characters: readonly string[]): SplitName | null {
     const surname = japaneseNames().surname.get(characters.slice(0, length).join(''));
     if (surname === undefined) continue;
     const rest = characters.slice(length).join('');
-    const isJapanese = length > 1 ? isJapaneseGiven(rest) || rest.length > 1 || length > 2 : isJapaneseGiven(rest) && rest.length > 1;
-    if (isJapanese) return [surname, japaneseGiven(rest)];
+    const isJapanese = length > 1 ? isJapaneseGiven(rest) || rest.length > 1 || length > 2 : rest.length > 1 && isOfJapanAlone(rest);
+    if (isJapanese) return [surname, givenInJapan(rest)];
   }
   // (Chinese names of four characters and more have a surname of two that is in the tables)
   if (characters.length <= MOST_CHINESE) return null;
   const length = japaneseSurname(characters.slice(0, LONGEST_SURNAME).join('')) === undefined ? USUAL_SURNAME : LONGEST_SURNAME;
   const written = characters.slice(0, length).join('');
   const rest = characters.slice(length).join('');
-  return isJapanese(written, rest) ? [surnameInJapan(written), japaneseGiven(rest)] : null;
+  return isJapanese(written, rest) ? [surnameInJapan(written), givenInJapan(rest)] : null;
 }
 
 /** Whether two texts are read in Japan as a surname and a given name, character by character, and the first is no surname of China. */
@@ -107,13 +107,15 @@ function isJapanese(surname: string, given: string): boolean {
   return !isCompound(surname) && isReadAs(surname, 'surname') && isReadAs(given, 'given');
 }
 
-/** Whether a text in Chinese characters is hardly anything but a given name of Japan. */
-function isJapaneseGiven(written: string): boolean {
-  return japaneseNames().given.has(written) || ((written.length > MOST_CHINESE_GIVEN || JAPANESE_ENDING.test(written)) && isReadAs(written, 'given'));
-}
+/** Whether a text in Chinese characters may be a given name of Japan beside a surname of there. */
+const isJapaneseGiven = (written: string): boolean => japaneseNames().given.has(written) || isOfJapanAlone(written);
+
+/** Whether it is hardly a name of China. */
+const isOfJapanAlone = (written: string): boolean =>
+  (written.length > MOST_CHINESE_GIVEN || JAPANESE_ENDING.test(written)) && (japaneseGiven(written) !== undefined || isReadAs(written, 'given'));
 
 const surnameInJapan = (written: string): string => japaneseSurname(written) ?? japaneseReadings(written, 'surname', 1)[0] ?? latin(written);
-const japaneseGiven = (written: string): string => japaneseNames().given.get(written) ?? japaneseReadings(written, 'given', 1)[0] ?? latin(written);
+const givenInJapan = (written: string): string => japaneseGiven(written) ?? japaneseReadings(written, 'given', 1)[0] ?? latin(written);
 
 /** (Surnames of one letter in the official romanization are listed: they are no initials.) */
 const surnameOf = (written: string): string => nameOfScript(written) ?? latin(written);

@@ -50,8 +50,8 @@ function readingsOf(characters: readonly string[], surname: string): Readings {
 
 function allReadings(written: string, use: 'surname' | 'given'): Set<string> {
   const readings = new Set(japaneseReadings(written, use, MOST_READINGS).map(plainJapanese));
-  for (const names of use === 'given' ? [japaneseNames().given] : [japaneseNames().surname, japaneseNames()['rare-surname']]) {
-    const listed = names.ofPlain(written);
+  for (const of of [use, `rare-${use}`] as const) {
+    const listed = japaneseNames()[of].ofPlain(written);
     if (listed !== undefined) readings.add(plainJapanese(listed));
   }
   return readings;
