@@ -77,7 +77,8 @@ class ColumnSpelling {
     if (isKanaWord(text)) return;
     const [first, last] = this.#unitsOf(written, from, end);
     const characters = charactersOf(text);
-    if (last - first === 1 && !this.#inJapan.has(characters) && readingsOf(characters).has(readingOf(text))) this.#inJapan.set(characters, this.#units.unitWord[first]);
+    if (last - first === 1 && !this.#inJapan.has(characters) && readingsOf(characters).has(readingOf(text)))
+      this.#inJapan.set(characters, this.#units.unitWord[first]);
   }
 
   #isWritten(role: number): boolean {

@@ -89,7 +89,18 @@ describe('firms of Japan', () => {
   });
 
   it('are read as the column has them, whatever its order', () => {
-    const names = ['株式会社金下建設', 'Kaneshita Construction', '株式会社ラキール', 'LaKeel, Inc.', '極洋', '株式会社極洋', '株式会社ブロードリーフ', 'Broadleaf', 'Acme', 'Umbrella'];
+    const names = [
+      '株式会社金下建設',
+      'Kaneshita Construction',
+      '株式会社ラキール',
+      'LaKeel, Inc.',
+      '極洋',
+      '株式会社極洋',
+      '株式会社ブロードリーフ',
+      'Broadleaf',
+      'Acme',
+      'Umbrella',
+    ];
     const together = (values: readonly string[]): string[] => {
       const clusters = assignClusters(values);
       const groups = new Map<number, string[]>();
@@ -97,7 +108,14 @@ describe('firms of Japan', () => {
       return [...groups.values()].map((group) => group.join(' = ')).sort();
     };
     expect(together(names)).toEqual(together([...names].reverse()));
-    expect(together(names)).toEqual(expect.arrayContaining(['Kaneshita Construction = 株式会社金下建設', 'LaKeel, Inc. = 株式会社ラキール', 'Broadleaf = 株式会社ブロードリーフ', '株式会社極洋 = 極洋']));
+    expect(together(names)).toEqual(
+      expect.arrayContaining([
+        'Kaneshita Construction = 株式会社金下建設',
+        'LaKeel, Inc. = 株式会社ラキール',
+        'Broadleaf = 株式会社ブロードリーフ',
+        '株式会社極洋 = 極洋',
+      ]),
+    );
   });
 
   it('a place of China is a surname beside a form of Japan', () => {
