@@ -831,7 +831,6 @@ family		IT	0
 firm		CZ	0
 firm		PK	0
 former		ZA	4
-foundation		JP,TW	3
 full		BR	4
 full		CH	0
 full		MX	4
@@ -878,6 +877,7 @@ other		SA	3
 part-marker		es	0
 partnership		*	7,3,5
 partnership		CH	3
+partnership		JP	0
 partnership		JP	2
 preposition		en	5
 preposition		it	0
@@ -895,6 +895,7 @@ short		LB	4
 short	whole	GB	4
 state		BY,RU	14
 state		FR	82
+state		JP	0
 state	edge	RU	9,2
 state	end	FR	63
 stock		*	27
@@ -1031,6 +1032,7 @@ former		ES	4
 former		NO	4
 foundation		BE	7,3
 foundation		JP	111
+foundation		JP	3
 full		CN	4
 full		CO	4
 full		ES	4
@@ -1082,6 +1084,7 @@ limited-partnership		MT	3
 limited-partnership		TH	49
 nonprofit		*	3
 nonprofit		*	54
+nonprofit		JP	0
 nonprofit		ZA	38
 note-marker		bg	0
 note-marker		el	0
@@ -1261,6 +1264,7 @@ association		ES,PT	7,3
 association		FI	7,2
 association		GB	3
 association		HR	7,3
+association		JP	0
 association		KZ,RU,UA	2
 association		LU	7,3
 association		NL	133
@@ -1371,6 +1375,7 @@ foundation		AT,CH,DE,LI	2
 foundation		BE,CH,FR,LU	7,3,5
 foundation		BE,NL	7,3
 foundation		FI	172
+foundation		JP	0
 foundation		RU,UA	2
 full		AE	4
 full		FR	0
@@ -2216,6 +2221,7 @@ foundation		DE	3
 foundation		DK	3
 foundation		FI,NO,SE	244
 foundation		IT	3
+foundation		JP,TW	3
 foundation		KR	3
 foundation		LI	237
 foundation		LI	3
@@ -3811,348 +3817,349 @@ opencage-abbreviations
 trust law
 ŽŪBĮ (LT)
 ЗЗД (BG)`;
-export const legalForms: string = `3ao	zao	ZAO	3421
+export const legalForms: string = `3ao	zao	ZAO	3427
 a benefit corporation	benefit corp	Benefit Corp	659
-a bolag	ab	AB	1628
-a en p		A en P	1524
+a bolag	ab	AB	1633
+a en p		A en P	1529
 a limited partnership	lp	LP	403
-a rl	scarl	Scarl	2624
-a spolecnost	as	AS	902
-aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1518
-aandeelhouder bestuurde vennootschap	abv	ABV	2849
-aat		AAT	3420
+a rl	scarl	Scarl	2630
+a spolecnost	as	AS	903
+aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1523
+aandeelhouder bestuurde vennootschap	abv	ABV	2855
+aat		AAT	3426
 aatteellinen yhdistys	ry		498
-ab		AB	3396
-ab company oy	oy ab	Oy Ab	1426
+ab		AB	3402
+ab company oy	oy ab	Oy Ab	1431
 ab oy	oy ab	Oy Ab	638
-ab publ		AB (publ)	1652
-aboriginal corporation	rntbc	RNTBC	1509
-aboriginal corporation rntbc	rntbc	RNTBC	2762
-abp	ab publ	AB (publ)	3428
-abp oyj	oyj	Oyj	1627
-abv		ABV	2868
-ac		AC	1917
-aciq sehmdar cemiyyet	asc	ASC	3250
-aciq sehmdar cemiyyeti	asc	ASC	3251
-ad		AD	3417
-additional liability company	alc	ALC	1054
-adi komandit sirket	kom sti	Kom. Şti	1493
-adkrytae akcyyanernae tavarystva	aat	AAT	3271
-adkrytae aktsyyanernae tavarystva	aat	AAT	3272
-adsic		ADSIC	2260
-adsits	adsic	ADSIC	2262
-adsitz	adsic	ADSIC	2261
-ae		AE	3432
+ab publ		AB (publ)	1657
+aboriginal corporation	rntbc	RNTBC	1514
+aboriginal corporation rntbc	rntbc	RNTBC	2768
+abp	ab publ	AB (publ)	3434
+abp oyj	oyj	Oyj	1632
+abv		ABV	2874
+ac		AC	1922
+aciq sehmdar cemiyyet	asc	ASC	3256
+aciq sehmdar cemiyyeti	asc	ASC	3257
+ad		AD	3423
+additional liability company	alc	ALC	1056
+adi komandit sirket	kom sti	Kom. Şti	1498
+adkrytae akcyyanernae tavarystva	aat	AAT	3277
+adkrytae aktsyyanernae tavarystva	aat	AAT	3278
+adsic		ADSIC	2266
+adsits	adsic	ADSIC	2268
+adsitz	adsic	ADSIC	2267
+ae		AE	3438
 aedak	ae	AE	661
 aee	ae	AE	661
 aega	ae	AE	661
-aeie		AEIE	1256
+aeie		AEIE	1259
 aeve	ae	AE	661
 afanis etairia	slp	SLP	642
-afanis eteria	slp	SLP	1087
-ag		AG	3412
+afanis eteria	slp	SLP	1090
+ag		AG	3418
 ag and co kg		AG & Co. KG	219
-ag and co kgaa		AG & Co. KGaA	858
-ag and co ohg		AG & Co. OHG	2914
-ag sa		AG SA	1617
+ag and co kgaa		AG & Co. KGaA	857
+ag and co ohg		AG & Co. OHG	2920
+ag sa		AG SA	1622
 ag societe anonyme	sa	SA	112
-ag u co kg	ag and co kg	AG & Co. KG	1074
-ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1479
+ag u co kg	ag and co kg	AG & Co. KG	1076
+ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1484
 agmsz		AGmsZ	409
-agricultural production cooperative	spk	SPK	1331
-agrotikos synetairismos	synetairismos	Συνεταιρισμός	1000
-agrupacion de interes economico	aie	AIE	1872
-agrupacion europea de interes economico	aeie	AEIE	1256
-agrupamento complementar de empresas	ace	ACE	1888
-agrupamento europeu de interesse economico	aeie	AEIE	1873
-ags	ag	AG	3411
-aie		AIE	1905
+agricultural production cooperative	spk	SPK	1335
+agrotikos synetairismos	synetairismos	Συνεταιρισμός	1001
+agrupacion de interes economico	aie	AIE	1877
+agrupacion europea de interes economico	aeie	AEIE	1259
+agrupamento complementar de empresas	ace	ACE	1893
+agrupamento europeu de interesse economico	aeie	AEIE	1878
+ags	ag	AG	3417
+aie		AIE	1910
 aisbl		AISBL	604
-akb		AKB	3445
-akc spol	as	AS	3296
-akc spolecnost	as	AS	902
-akciju sabiedriba	as	AS	1619
-akcine bendrove	ab	AB	3316
-akcines bendroves	ab	AB	3315
-akcionarsko drustvo	ad	AD	3258
-akcionernoe obshchestvo	ao	AO	1641
-akcionernoe obshhestvo	ao	AO	3347
-akcionersko drustvo	ad	AD	3353
-akciova spolecnost	as	AS	3297
-akciova spolocnost	as	AS	1619
-aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3383
-aksiyadorlik jamiyati		Aksiyadorlik jamiyati	907
-aksiyon mahber		አክሲዮን ማህበር	1626
-aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3311
-aksjeselskap	as	AS	3291
+akb		AKB	3451
+akc spol	as	AS	3302
+akc spolecnost	as	AS	903
+akciju sabiedriba	as	AS	1624
+akcine bendrove	ab	AB	3322
+akcines bendroves	ab	AB	3321
+akcionarsko drustvo	ad	AD	3264
+akcionernoe obshchestvo	ao	AO	1646
+akcionernoe obshhestvo	ao	AO	3353
+akcionersko drustvo	ad	AD	3359
+akciova spolecnost	as	AS	3303
+akciova spolocnost	as	AS	1624
+aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3389
+aksiyadorlik jamiyati		Aksiyadorlik jamiyati	908
+aksiyon mahber		አክሲዮን ማህበር	1631
+aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3317
+aksjeselskap	as	AS	3297
 akt ges	ag	AG	658
 aktg	ag	AG	658
-aktie bolag	ab	AB	1628
-aktiebol	ab	AB	3427
-aktiebolag	ab	AB	3317
-aktiebolag publ	ab publ	AB (publ)	1653
-aktiebolaget	ab	AB	1629
-aktiebolaget publ	ab publ	AB (publ)	1653
+aktie bolag	ab	AB	1633
+aktiebol	ab	AB	3433
+aktiebolag	ab	AB	3323
+aktiebolag publ	ab publ	AB (publ)	1658
+aktiebolaget	ab	AB	1634
+aktiebolaget publ	ab publ	AB (publ)	1658
 aktien ges	ag	AG	658
 aktien gesellschaft	ag	AG	658
 aktienges	ag	AG	658
-aktiengesellsch	ag	AG	1156
-aktiengesellscha	ag	AG	1156
-aktiengesellschaf	ag	AG	1156
-aktiengesellschaft	ag	AG	3245
+aktiengesellsch	ag	AG	1159
+aktiengesellscha	ag	AG	1159
+aktiengesellschaf	ag	AG	1159
+aktiengesellschaft	ag	AG	3251
 aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	219
 aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	219
 aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	409
 aktiengeselschaft	ag	AG	658
-aktieselskab	as	AS	3292
-aktieselskabet	as	AS	902
-aktsiaselts	as	AS	3293
-aktsionarsko drushtvo	ad	AD	3256
-aktsionerlik qogham	aq	AQ	1640
-aktsionerlik qoghamy	aq	AQ	1640
-aktsionerne tovaristvo	at	AT	3349
-aktsionerne tovarystvo	at	AT	3350
-aktsionerniy komertsiyniy bank	akb	AKB	1153
-aktsionerno drujestvo	ad	AD	3257
-aktsionerno druzhestvo	ad	AD	3259
-aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2259
-aktsionernoe obschestvo	ao	AO	1642
-aktsionernoe obshchestvo	ao	AO	3348
+aktieselskab	as	AS	3298
+aktieselskabet	as	AS	903
+aktsiaselts	as	AS	3299
+aktsionarsko drushtvo	ad	AD	3262
+aktsionerlik qogham	aq	AQ	1645
+aktsionerlik qoghamy	aq	AQ	1645
+aktsionerne tovaristvo	at	AT	3355
+aktsionerne tovarystvo	at	AT	3356
+aktsionerniy komertsiyniy bank	akb	AKB	1156
+aktsionerno drujestvo	ad	AD	3263
+aktsionerno druzhestvo	ad	AD	3265
+aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2265
+aktsionernoe obschestvo	ao	AO	1647
+aktsionernoe obshchestvo	ao	AO	3354
 aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	748
-aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1615
-aktsionernogo obshchestva	ao	AO	1642
-aktsionernoye obshchestvo	ao	AO	1641
-aktsionerny kommercheskiy bank	akb	AKB	1153
-aktsionernye obshchestva	ao	AO	3346
-aktsionernyy kommercheskiy bank	akb	AKB	1153
-aktsionersko drushtvo	ad	AD	3255
-aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	907
-alc		ALC	2604
-allmennaksjeselskap	asa	ASA	3364
+aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1620
+aktsionernogo obshchestva	ao	AO	1647
+aktsionernoye obshchestvo	ao	AO	1646
+aktsionerny kommercheskiy bank	akb	AKB	1156
+aktsionernye obshchestva	ao	AO	3352
+aktsionernyy kommercheskiy bank	akb	AKB	1156
+aktsionersko drushtvo	ad	AD	3261
+aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	908
+alc		ALC	2610
+allmennaksjeselskap	asa	ASA	3370
 alsharika almusahama aleama	sh m	ش.م.ع	522
 alsharika almusahama alkhasa	sh m kh	ش.م.خ	522
 alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	522
 alsharika zat almasuwliat almahduda	sh mm	ش.م.م	522
-amba		AMBA	2150
-ametiuhing	au	AÜ	870
-amke		AMKE	1500
-an incorporated limited partnership	ilp	ILP	2663
-and c sapa	sapa	Sapa	1075
-and c sas	sas	SAS	1075
-and c snc	snc	SNC	1544
-and c spa	spa	SpA	3340
-and c srl	srl	Srl	1065
-and cia	cia	Cia	995
-and cia s en c	s en c	S en C	1072
-and cie	cie	Cie	994
+amba		AMBA	2155
+ametiuhing	au	AÜ	869
+amke		AMKE	1505
+an incorporated limited partnership	ilp	ILP	2669
+and c sapa	sapa	Sapa	1077
+and c sas	sas	SAS	1077
+and c snc	snc	SNC	1549
+and c spa	spa	SpA	3346
+and c srl	srl	Srl	1067
+and cia	cia	Cia	996
+and cia s en c	s en c	S en C	1074
+and cie	cie	Cie	995
 and co kg	kg	KG	375
-and co kgaa	kgaa	KGaA	1472
+and co kgaa	kgaa	KGaA	1477
 and co kommanditgesellschaft	kg	KG	375
-and co ohg	ohg	OHG	2895
-and kumpp	ky	Ky	1483
-and partners	partnership	Partnership	2879
-and sia ee	ee	EE	1484
-and sia oe	oe	OE	1541
-and sucesores	y sucesores	y Sucesores	1301
-andelsselskab med begraenset ansvar	amba	AMBA	2097
-anl	osk	Osk	2154
-ano		ANO	2789
+and co ohg	ohg	OHG	2901
+and kumpp	ky	Ky	1488
+and partners	partnership	Partnership	2885
+and sia ee	ee	EE	1489
+and sia oe	oe	OE	1546
+and sucesores	y sucesores	y Sucesores	1305
+andelsselskab med begraenset ansvar	amba	AMBA	2102
+anl	osk	Osk	2159
+ano		ANO	2795
 ano dpo	ano	ANO	138
 ano po	ano	ANO	138
 ano vo	ano	ANO	138
-anonim ortakligi	as	AS	3290
-anonim ortaklik	as	AS	3294
-anonim sirket	as	AS	3295
-anonim sirketi	as	AS	902
-anonimi eteria	ae	AE	3328
-anonimi viomichaniki emboriki etaireia	ae	AE	3332
-anonymi etaireia	ae	AE	3331
-anonymi etairia	ae	AE	3326
-anonymi viomichaniki emporiki etaireia	ae	AE	3330
-anonymos etaireia	ae	AE	3329
-anonymos etairia	ae	AE	3327
+anonim ortakligi	as	AS	3296
+anonim ortaklik	as	AS	3300
+anonim sirket	as	AS	3301
+anonim sirketi	as	AS	903
+anonimi eteria	ae	AE	3334
+anonimi viomichaniki emboriki etaireia	ae	AE	3338
+anonymi etaireia	ae	AE	3337
+anonymi etairia	ae	AE	3332
+anonymi viomichaniki emporiki etaireia	ae	AE	3336
+anonymos etaireia	ae	AE	3335
+anonymos etairia	ae	AE	3333
 anonymous society	sa	SA	574
-anpartselskab	aps	ApS	2466
-anpartsselskab	aps	ApS	1060
-anpartsselskabet	aps	ApS	2465
-anpo	ano	ANO	861
-ans		ANS	2993
-anstalt des offentlichen rechts	aor	AöR	3180
-anstalt dor	aor	AöR	3177
-anstalt offentlichen rechts	aor	AöR	3178
-ansvarlig selskap	ans	ANS	2957
-ansvarlig selskap delt ansvar	da	DA	2955
-ansvarlig selskap med delt ansvar	da	DA	2954
-ao		AO	3397
-aoot	oao	OAO	1659
-aor		AöR	3212
-aozt	zao	ZAO	1659
-aps		ApS	2607
-aq		AQ	3438
-aruba vrijgestelde vennootschap	avv	AVV	2391
-as		AS	3395
-as oy		As Oy	2107
-asa		ASA	3441
-asbl		ASBL	1250
+anpartselskab	aps	ApS	2472
+anpartsselskab	aps	ApS	1062
+anpartsselskabet	aps	ApS	2471
+anpo	ano	ANO	860
+ans		ANS	2999
+anstalt des offentlichen rechts	aor	AöR	3186
+anstalt dor	aor	AöR	3183
+anstalt offentlichen rechts	aor	AöR	3184
+ansvarlig selskap	ans	ANS	2963
+ansvarlig selskap delt ansvar	da	DA	2961
+ansvarlig selskap med delt ansvar	da	DA	2960
+ao		AO	3403
+aoot	oao	OAO	1664
+aor		AöR	3218
+aozt	zao	ZAO	1664
+aps		ApS	2613
+aq		AQ	3444
+aruba vrijgestelde vennootschap	avv	AVV	2397
+as		AS	3401
+as oy		As Oy	2112
+asa		ASA	3447
+asbl		ASBL	1253
 asbl dpu		ASBL DPU	286
-asbl vzw		ASBL VZW	1248
-asc		ASC	3415
-asd		ASD	1267
-asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1085
-asociacion civil	ac	AC	1848
-asociacion cooperativa		Asociación Cooperativa	2092
-asociacion de beneficencia privada	iap	IAP	1504
-asociacion en participacion	a en p	A en P	1524
+asbl vzw		ASBL VZW	1251
+asc		ASC	3421
+asd		ASD	1271
+asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1088
+asociacion civil	ac	AC	1853
+asociacion cooperativa		Asociación Cooperativa	2097
+asociacion de beneficencia privada	iap	IAP	1509
+asociacion en participacion	a en p	A en P	1529
 asociacion ganadera local especializada		Asociación ganadera local especializada	798
 asociacion ganadera local general		Asociación ganadera local general	798
-asociacion gremial	ag	AG	1849
+asociacion gremial	ag	AG	1854
 asociacion religiosa		Asociación religiosa	798
 asociacion rural de interes colectivo		Asociación rural de interés colectivo	798
-assep		ASSEP	1261
-assn	association	Association	1895
-association condominiale			968
+assep		ASSEP	1265
+assn	association	Association	1900
+association condominiale			969
 association cooperative inscrite		Association coopérative inscrite	179
-association dassurances mutuelles	mutuelle	Mutuelle	2082
+association dassurances mutuelles	mutuelle	Mutuelle	2087
 association de droit local	association loi 1901	Association loi 1901	206
-association de foires agricoles			968
+association de foires agricoles			969
 association declaree	association loi 1901	Association loi 1901	206
 association declaree dinsertion par leconomique		Association déclarée d'insertion par l'économique	206
 association declaree reconnue dutilite publique		Association déclarée, reconnue d'utilité publique	206
-association depargne pension	assep	ASSEP	1261
+association depargne pension	assep	ASSEP	1265
 association fonciere de remembrement		Association fonciére de remembrement	206
 association fonciere urbaine		Association fonciére urbaine	206
 association intermediaire		Association intermédiaire	206
 association internationale sans but lucratif	aisbl	AISBL	604
-association loi 1901		Association loi 1901	969
-association loi de 1901	association loi 1901	Association loi 1901	969
+association loi 1901		Association loi 1901	970
+association loi de 1901	association loi 1901	Association loi 1901	970
 association non declaree		Association non déclarée	206
-association reconnue dutilite publique	association loi 1901	Association loi 1901	969
-association rsvmh	hl ts	חל"צ	1881
-association sans but lucratif	asbl	ASBL	1250
-association sans but lucratif de droit public	asbl dpu	ASBL DPU	967
+association reconnue dutilite publique	association loi 1901	Association loi 1901	970
+association rsvmh	hl ts	חל"צ	1886
+association sans but lucratif	asbl	ASBL	1253
+association sans but lucratif de droit public	asbl dpu	ASBL DPU	968
 association syndicale autorisee		Association syndicale autorisée	206
 association syndicale libre		Association syndicale libre	206
-associazione di promozione sociale	aps	ApS	1864
-associazione impresa		Associazione Impresa	1882
+associazione di promozione sociale	aps	ApS	1869
+associazione impresa		Associazione Impresa	1887
 associazione sportiva dilettantistica	asd	ASD	797
 assurance mutuelle agricole		Assurance mutuelle agricole	521
 astiki etairia	sp	SP	642
-astiki eteria	sp	SP	1087
-astiki mi kerdoskopiki etaireia	amke	AMKE	1500
-asunto osakeyhtio	as oy	As Oy	2106
-asunto oy	as oy	As Oy	1321
-asv likvidaci		a.s. v likvidaci	1620
-asv likvidacii	asv likvidaci	a.s. v likvidaci	1620
-at		AT	3457
+astiki eteria	sp	SP	1090
+astiki mi kerdoskopiki etaireia	amke	AMKE	1505
+asunto osakeyhtio	as oy	As Oy	2111
+asunto oy	as oy	As Oy	1325
+asv likvidaci		a.s. v likvidaci	1625
+asv likvidacii	asv likvidaci	a.s. v likvidaci	1625
+at		AT	3463
 ate	ae	AE	661
 ateve	ae	AE	661
-au		AÜ	2873
-auf gegenseitigkeit	vvag	VVaG	1334
+au		AÜ	2879
+auf gegenseitigkeit	vvag	VVaG	1338
 autonomous non commercial organization	ano	ANO	568
-autonomous non profit organization	ano	ANO	861
+autonomous non profit organization	ano	ANO	860
 autonomous nonprofit organization	ano	ANO	243
-avee	ae	AE	3431
-avoin yhtio	ay	Ay	2926
-avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2780
-avv		AVV	1462
-ay		Ay	2985
+avee	ae	AE	3437
+avoin yhtio	ay	Ay	2932
+avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2786
+avv		AVV	1467
+ay		Ay	2991
 az agr	soc agr	Soc. agr.	550
 azienda agricola	soc agr	Soc. agr.	550
 b corp	benefit corp	Benefit Corp	660
 b corporation	benefit corp	Benefit Corp	660
 b msiwlyt mhdwd		با مسئولیت محدود	722
-b vennootschap	bv	BV	1050
-ba		BA	2631
+b vennootschap	bv	BV	1052
+ba		BA	2637
 ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	722
 ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	722
-bab		BAB	3446
-bachok	borisat chamkat	บริษัท จำกัด	1068
-bahrain shareholding company	bsc	BSC	899
-bahraini joint stock company	bsc	BSC	899
-bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1154
-bankaktiebolag	bab	BAB	3373
-bats bazhnetirakan ynkerutyun	pby	PBY	1611
-bbl	bl	BL	1337
-bby	pby	PBY	1661
-bcorp	benefit corp	Benefit Corp	911
-beeravon mugbal	bm	B.M.	1438
-begrenset ansvar	ba	BA	2541
-benefit corp		Benefit Corp	3451
+bab		BAB	3452
+bachok	borisat chamkat	บริษัท จำกัด	1070
+bahrain shareholding company	bsc	BSC	900
+bahraini joint stock company	bsc	BSC	900
+bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1157
+bankaktiebolag	bab	BAB	3379
+bats bazhnetirakan ynkerutyun	pby	PBY	1616
+bbl	bl	BL	1341
+bby	pby	PBY	1666
+bcorp	benefit corp	Benefit Corp	912
+beeravon mugbal	bm	B.M.	1443
+begrenset ansvar	ba	BA	2547
+benefit corp		Benefit Corp	3457
 benefit corporation	benefit corp	Benefit Corp	659
-beperk	bpk	Bpk	1646
-berhad	bhd	Bhd	3267
-besl vennootschap	bv	BV	1050
-besloten vennootschap	bv	BV	2393
-besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2395
+beperk	bpk	Bpk	1651
+berhad	bhd	Bhd	3273
+besl vennootschap	bv	BV	1052
+besloten vennootschap	bv	BV	2399
+besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2401
 besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	241
-besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1518
+besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1523
 besloten vennootschap van publiek recht	bv pr	BV PR	728
-besloten vennotschap	bv	BV	1050
-beteti tarsasag	bt	BT	2711
-bf		BF	2225
+besloten vennotschap	bv	BV	1052
+beteti tarsasag	bt	BT	2717
+bf		BF	2231
 bgb gesellschaft	gbr	GbR	270
-bhd		Bhd	3268
+bhd		Bhd	3274
+bianhushifaren	jianzhafaren	監査法人	876
 bijkantoor	sucursal	Sucursal	607
-biyeongli sadanbeobin	jaedanbeobin	재단법인	1883
-bl		BL	2163
-blagodiyniy fond	bf	BF	1370
+biyeongli sadanbeobin	jaedanbeobin	재단법인	1888
+bl		BL	2168
+blagodiyniy fond	bf	BF	1375
 blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	223
-blagotvoritelnyy fond	bf	BF	1370
-bm		B.M.	2622
-borisat	borisat chamkat	บริษัท จำกัด	2004
-borisat chamkat		บริษัท จำกัด	1068
-borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1154
-bostads ab	as oy	As Oy	1321
-bot	borisat chamkat	บริษัท จำกัด	2581
-bpk		Bpk	1646
+blagotvoritelnyy fond	bf	BF	1375
+bm		B.M.	2628
+borisat	borisat chamkat	บริษัท จำกัด	2009
+borisat chamkat		บริษัท จำกัด	1070
+borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1157
+bostads ab	as oy	As Oy	1325
+bot	borisat chamkat	บริษัท จำกัด	2587
+bpk		Bpk	1651
 branch	sucursal	Sucursal	607
 branch office	sucursal	Sucursal	392
-brf		BRF	1338
-brl	bl	BL	1337
-bsc		BSC	1662
-bsc c	bsc	BSC	899
-bsc closed	bsc	BSC	899
-bscc	bsc	BSC	1662
-bt		BT	2748
-building society	friendly society	Friendly Society	1266
-business trust	bt	BT	2281
-bv		BV	2601
+brf		BRF	1342
+brl	bl	BL	1341
+bsc		BSC	1667
+bsc c	bsc	BSC	900
+bsc closed	bsc	BSC	900
+bscc	bsc	BSC	1667
+bt		BT	2754
+building society	friendly society	Friendly Society	1270
+business trust	bt	BT	2287
+bv		BV	2607
 bv and co kg		BV & Co. KG	219
-bv in oprichting	bv	BV	2394
+bv in oprichting	bv	BV	2400
 bv pr		BV PR	728
-bv srl	srl bv	Srl BV	846
-bvba		BVBA	2415
+bv srl	srl bv	Srl BV	845
+bvba		BVBA	2421
 bvba so		BVBA SO	241
-bvba sprl	sprl bvba	SPRL BVBA	846
-bvio	bv	BV	2600
-byt druzstvo	druzstvo	družstvo	1318
+bvba sprl	sprl bvba	SPRL BVBA	845
+bvio	bv	BV	2606
+byt druzstvo	druzstvo	družstvo	1322
 bytove druzstvo	druzstvo	družstvo	817
-c por a		C por A	3301
-ca		CA	3423
-caisse populaire		Caisse populaire	2135
+c por a		C por A	3307
+ca		CA	3429
+caisse populaire		Caisse populaire	2140
 caisse populaire limitee	caisse populaire	Caisse populaire	505
-caisse populaire ltee	caisse populaire	Caisse populaire	2087
-caituanfaren	yibancaituanfaren	一般財団法人	830
-cb	comunidad de bienes	Comunidad de Bienes	2861
-cbc		CBC	2798
-cc		CC	2638
-ccc		CCC	3430
-ccsda		CCSDA	1480
-cdc		CDC	2805
-cemix		CEMIX	1622
-cga		CGA	2619
-chamkat	borisat chamkat	บริษัท จำกัด	1068
-chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1154
-charitable incorporated organisation	cio	CIO	2770
-charitable incorporated organization	cio	CIO	2769
+caisse populaire ltee	caisse populaire	Caisse populaire	2092
+caituanfaren	yibancaituanfaren	一般財団法人	2220
+cb	comunidad de bienes	Comunidad de Bienes	2867
+cbc		CBC	2804
+cc		CC	2644
+ccc		CCC	3436
+ccsda		CCSDA	1485
+cdc		CDC	2811
+cemix		CEMIX	1627
+cga		CGA	2625
+chamkat	borisat chamkat	บริษัท จำกัด	1070
+chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1157
+charitable incorporated organisation	cio	CIO	2776
+charitable incorporated organization	cio	CIO	2775
 chastnoe doshkolnoe obrazovatelnoe uchrezhdenie	nou	NOU	243
 chastnoe obrazovatelnoe uchrezhdenie	nou	NOU	243
 chastnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	nou	NOU	243
 chastnoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	nou	NOU	243
 chastnoe obshcheobrazovatelnoe uchrezhdenie	nou	NOU	243
-chastnoe predpriyatie	chp	ChP	2432
+chastnoe predpriyatie	chp	ChP	2438
 chastnoe professionalnoe obrazovatelnoe uchrezhdenie	nou	NOU	243
-chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1420
+chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1425
 chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	720
 chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	720
 chastnoe uchrezhdenie dopolnitelnogo obrazovaniya	nou	NOU	243
@@ -4161,169 +4168,169 @@ chastnoe uchrezhdenie zdravookhraneniya	nou	NOU	243
 chastnoe unitarnoe predpriyatie	chup	ChUP	720
 chastnye uchrezhdeniya		Частные учреждения	223
 chou vo	nou	NOU	568
-chp		ChP	2574
+chp		ChP	2580
 chpou	nou	NOU	568
-chpup	chup	ChUP	1420
-chtd		Chtd	1157
+chpup	chup	ChUP	1425
+chtd		Chtd	1160
 chtup	chup	ChUP	720
 chup		ChUP	720
-chusik hoesa	jusik hoesa	Jusik Hoesa	1638
-cia		Cia	2028
-cia anonima	ca	CA	3303
-cia limitada	cia ltda	Cia Ltda	2455
-cia ltda		Cia Ltda	2456
+chusik hoesa	jusik hoesa	Jusik Hoesa	1643
+cia		Cia	2033
+cia anonima	ca	CA	3309
+cia limitada	cia ltda	Cia Ltda	2461
+cia ltda		Cia Ltda	2462
 cia s en c	s en c	S en C	403
-cia sca	sca	SCA	1469
-cic		CIC	2791
-cic ltd	cic	CIC	2755
-cie		Cie	2027
-cio		CIO	2799
-ciprl		CIPRL	1330
+cia sca	sca	SCA	1474
+cic		CIC	2797
+cic ltd	cic	CIC	2761
+cie		Cie	2032
+cio		CIO	2805
+ciprl		CIPRL	1334
 civil society organisation	cso	CSO	376
 civil society organization	cso	CSO	376
 cjsc		CJSC	112
-clg		CLG	2801
-close corp		Close Corp	3450
-close corporation	close corp	Close Corp	1656
+clg		CLG	2807
+close corp		Close Corp	3456
+close corporation	close corp	Close Corp	1661
 closed joint stock company	cjsc	CJSC	112
 closed jsc	cjsc	CJSC	112
 closed shareholding company	jsc	JSC	575
 closed type joint stock company	cjsc	CJSC	574
-cncol		CNCOL	1540
-co		Co	1306
-co kg	kg	KG	2660
-co kgaa	kgaa	KGaA	1472
+cncol		CNCOL	1545
+co		Co	1310
+co kg	kg	KG	2666
+co kgaa	kgaa	KGaA	1477
 co limited	co ltd	Co Ltd	635
 co lt	co ltd	Co Ltd	635
 co ltd		Co Ltd	231
-co op	coop	Coop	1333
+co op	coop	Coop	1337
 co op inc	coop inc	Coop Inc	614
 co op incorporated	coop inc	Coop Inc	614
 co op incorporee	coop ltee	Coop ltée	505
 co op limited	coop ltd	Coop Ltd	464
 co op limitee	coop ltee	Coop ltée	505
 co op ltd	coop ltd	Coop Ltd	464
-co operative	coop	Coop	2142
+co operative	coop	Coop	2147
 co operative association	coop	Coop	552
-co operative company	coop	Coop	2062
+co operative company	coop	Coop	2067
 co operative inc	coop inc	Coop Inc	614
 co operative incorporated	coop inc	Coop Inc	614
 co operative limited	coop ltd	Coop Ltd	464
 co operative ltd	coop ltd	Coop Ltd	464
-co operative society	coop	Coop	2064
-co operative society limited	coop ltd	Coop Ltd	998
-co operative society ltd	coop ltd	Coop Ltd	998
-co phan	ctcp	CTCP	908
-coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2138
+co operative society	coop	Coop	2069
+co operative society limited	coop ltd	Coop Ltd	999
+co operative society ltd	coop ltd	Coop Ltd	999
+co phan	ctcp	CTCP	909
+coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2143
 coltd	co ltd	Co Ltd	231
-comandita por acciones	s en c por a	S en C por A	1467
-comandita simple	s en c	S en C	1467
-comm v	cv	CV	2675
-comm va	cva	CVA	2669
-commanditaire vennootschap	cv	CV	2666
-commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1474
-commanditaire vennootschap met een beherende vennoot	cv	CV	1492
-commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1492
-commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1474
-commanditaire vennootschap op aandelen	cva	CVA	2670
+comandita por acciones	s en c por a	S en C por A	1472
+comandita simple	s en c	S en C	1472
+comm v	cv	CV	2681
+comm va	cva	CVA	2675
+commanditaire vennootschap	cv	CV	2672
+commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1479
+commanditaire vennootschap met een beherende vennoot	cv	CV	1497
+commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1497
+commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1479
+commanditaire vennootschap op aandelen	cva	CVA	2676
 commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	311
-communal enterprise	kp	KP	1601
-communal unitary enterprise	kp	KP	3172
-community benefit society	bencom	BenCom	1499
-community development corporation	cdc	CDC	1505
-community interest company	cic	CIC	2757
-commv	cv	CV	2737
-compagnia	cia	Cia	2009
-compagnie	cie	Cie	2006
+communal enterprise	kp	KP	1606
+communal unitary enterprise	kp	KP	3178
+community benefit society	bencom	BenCom	1504
+community development corporation	cdc	CDC	1510
+community interest company	cic	CIC	2763
+commv	cv	CV	2743
+compagnia	cia	Cia	2014
+compagnie	cie	Cie	2011
 compagnie de fiducie	societe fiduciaire	Société fiduciaire	395
 compagnie de pret	societe de pret	Société de prêt	395
 compagnie fiduciaire	societe fiduciaire	Société fiduciaire	395
-compan	co	Co	2017
-companhia	cia	Cia	2011
-companhia anonima	ca	CA	3304
-companhia de responsabilidade limitada	crl	CRL	1312
-compania	cia	Cia	2010
-compania anonima	ca	CA	3305
-compania de economia mixta	cemix	CEMIX	1622
-compania de responsabilidad limitada	cia ltda	Cia Ltda	2457
-compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2552
-compania en comandita simple y dividida por acciones	ccsda	CCSDA	1480
-compania en nombre colectivo	cncol	CNCOL	1540
-compania limitada	cia ltda	Cia Ltda	2454
-compania por acciones	c por a	C por A	3300
-company	co	Co	1306
+compan	co	Co	2022
+companhia	cia	Cia	2016
+companhia anonima	ca	CA	3310
+companhia de responsabilidade limitada	crl	CRL	1316
+compania	cia	Cia	2015
+compania anonima	ca	CA	3311
+compania de economia mixta	cemix	CEMIX	1627
+compania de responsabilidad limitada	cia ltda	Cia Ltda	2463
+compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2558
+compania en comandita simple y dividida por acciones	ccsda	CCSDA	1485
+compania en nombre colectivo	cncol	CNCOL	1545
+compania limitada	cia ltda	Cia Ltda	2460
+compania por acciones	c por a	C por A	3306
+company	co	Co	1310
 company limited	co ltd	Co Ltd	635
-company limited both by shares and by guarantee	ltd	Ltd	2426
-company limited by guarantee	ltd	Ltd	2355
+company limited both by shares and by guarantee	ltd	Ltd	2432
+company limited by guarantee	ltd	Ltd	2361
 company limited by shares	ltd	Ltd	348
 company ltd	co ltd	Co Ltd	635
-company oy ab	oy ab	Oy Ab	1426
-company with additional liability	alc	ALC	1054
-company with limited liability	llc	LLC	840
-companyia	cia	Cia	2008
-compie	cie	Cie	2020
-comunidad de bienes		Comunidad de Bienes	2923
-condominium corp		Condominium Corp	1854
-condominium corporation	condominium corp	Condominium Corp	968
-cong ty		Công ty	1305
-cong ty co phan	ctcp	CTCP	3388
-cong ty cp	ctcp	CTCP	908
-cong ty hop danh	cong ty	Công ty	2968
+company oy ab	oy ab	Oy Ab	1431
+company with additional liability	alc	ALC	1056
+company with limited liability	llc	LLC	839
+companyia	cia	Cia	2013
+compie	cie	Cie	2025
+comunidad de bienes		Comunidad de Bienes	2929
+condominium corp		Condominium Corp	1859
+condominium corporation	condominium corp	Condominium Corp	969
+cong ty		Công ty	1309
+cong ty co phan	ctcp	CTCP	3394
+cong ty cp	ctcp	CTCP	909
+cong ty hop danh	cong ty	Công ty	2974
 cong ty tnhh	cty tnhh	Cty TNHH	374
 cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	374
 cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	374
 cong ty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	374
-cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1460
-cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1460
-consorzio con attivita esterna	consorzio	Consorzio	1856
+cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1465
+cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1465
+consorzio con attivita esterna	consorzio	Consorzio	1861
 consorzio fidi		Consorzio Fidi	643
 consorzio senza attivita esterna		Consorzio senza Attività Esterna	643
-coop		Coop	2144
+coop		Coop	2149
 coop a rl	scarl	Scarl	185
-coop agr	cooperativa agricola	Cooperativă agricolă	2119
+coop agr	cooperativa agricola	Cooperativă agricolă	2124
 coop arl	scarl	Scarl	185
-coop inc		Coop Inc	1316
-coop incorporee	coop inc	Coop Inc	1316
+coop inc		Coop Inc	1320
+coop incorporee	coop inc	Coop Inc	1320
 coop limited	coop ltd	Coop Ltd	464
-coop ltd		Coop Ltd	2074
-coop ltee		Coop ltée	2088
+coop ltd		Coop Ltd	2079
+coop ltee		Coop ltée	2093
 coop soc	soc coop	Soc. coop.	185
 coop sociale	soc coop	Soc. coop.	185
 coop v	s coop	S. Coop.	369
-coop va	coop	Coop	2141
+coop va	coop	Coop	2146
 cooperatie ba	cooperatie ua	Coöperatie UA	705
 cooperatie ua		Coöperatie UA	705
 cooperatie wa	cooperatie ua	Coöperatie UA	705
-cooperatieve vennootschap	cv	CV	2083
-cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2077
+cooperatieve vennootschap	cv	CV	2088
+cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2082
 cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	CVBA SO	164
 cooperatieve vennootschap met beperkte aansprakelijkheid van publiek recht	cvba pr	CVBA PR	164
-cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2078
+cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2083
 cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogmerk	cvoa so	CVOA SO	164
 cooperatieve vennootschap van publiek recht	cv pr	CV PR	164
-cooperatieve vereniging	cooperatie ua	Coöperatie UA	2075
+cooperatieve vereniging	cooperatie ua	Coöperatie UA	2080
 cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	705
 cooperativa a rl	scarl	Scarl	185
 cooperativa agricola		Cooperativă agricolă	616
 cooperativa arl	scarl	Scarl	185
-cooperativa de 2o grau		Cooperativa de 2º Grau	2126
-cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	1004
+cooperativa de 2o grau		Cooperativa de 2º Grau	2131
+cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	1005
 cooperativa de consum		Cooperativă de consum	616
-cooperativa de consumo		Cooperativa de Consumo	1004
+cooperativa de consumo		Cooperativa de Consumo	1005
 cooperativa de credit		Cooperativă de credit	616
-cooperativa de credito		Cooperativa de Credito	2100
-cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1330
-cooperativa de responsabilidad limitada	crl	CRL	1312
-cooperativa de responsabilidade limitada	crl	CRL	2068
-cooperativa de trabajadores		Cooperativa de Trabajadores	1004
+cooperativa de credito		Cooperativa de Credito	2105
+cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1334
+cooperativa de responsabilidad limitada	crl	CRL	1316
+cooperativa de responsabilidade limitada	crl	CRL	2073
+cooperativa de trabajadores		Cooperativa de Trabajadores	1005
 cooperativa mestesugareasca		Cooperativă meșteșugărească	616
 cooperativa sociale	soc coop	Soc. coop.	615
 cooperativa valenciana	s coop	S. Coop.	369
 cooperative association	coop	Coop	552
 cooperative company	coop	Coop	552
 cooperative corporation	coop	Coop	552
-cooperative dutilisation de materiel agricole	cuma	CUMA	1324
-cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2111
+cooperative dutilisation de materiel agricole	cuma	CUMA	1328
+cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2116
 cooperative inc	coop inc	Coop Inc	614
 cooperative incorporated	coop inc	Coop Inc	614
 cooperative limited	coop ltd	Coop Ltd	464
@@ -4331,150 +4338,152 @@ cooperative limitee	coop ltd	Coop Ltd	464
 cooperative ltd	coop ltd	Coop Ltd	464
 cooperative ltee	coop ltd	Coop Ltd	464
 cooperative society	coop	Coop	552
-cooperative society ltd	coop ltd	Coop Ltd	998
-corp		Corp	1606
-corpn	corp	Corp	3238
+cooperative society ltd	coop ltd	Coop Ltd	999
+corp		Corp	1611
+corpn	corp	Corp	3244
 corpora	corp	Corp	480
-corporacao	corp	Corp	909
-corporacion	corp	Corp	3390
-corporacion de beneficio social		Corporación de Beneficio Social	872
-corporacion de derecho publico		Corporación de Derecho Público	2834
-corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	872
-corporacion intima		Corporación Intima	872
-corporacion professional		Corporación Professional	872
+corporacao	corp	Corp	910
+corporacion	corp	Corp	3396
+corporacion de beneficio social		Corporación de Beneficio Social	871
+corporacion de derecho publico		Corporación de Derecho Público	2840
+corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	871
+corporacion intima		Corporación Intima	871
+corporacion professional		Corporación Professional	871
 corporat	corp	Corp	480
 corporati	corp	Corp	480
 corporatio	corp	Corp	480
-corporation	corp	Corp	1606
+corporation	corp	Corp	1611
 corporation de fiducie	societe fiduciaire	Société fiduciaire	395
 corporation de pret	societe de pret	Société de prêt	395
 corporation fiduciaire	societe fiduciaire	Société fiduciaire	395
-corporazione	corp	Corp	909
-coy	co	Co	2019
+corporazione	corp	Corp	910
+coy	co	Co	2024
 coy limited	co ltd	Co Ltd	635
 coy ltd	co ltd	Co Ltd	635
-cpt		CPT	3434
-credit union		Credit Union	2140
+cpt		CPT	3440
+credit union		Credit Union	2145
 credit union limited	credit union	Credit Union	552
 credit union ltd	credit union	Credit Union	552
-crl		CRL	2145
-csl		CSL	2634
-cso		CSO	1508
+crl		CRL	2150
+csl		CSL	2640
+cso		CSO	1513
 ct tnhh	cty tnhh	Cty TNHH	374
-ctcp		CTCP	908
-ctr		CTR	2802
-cty	cong ty	Công ty	1305
-cty co phan	ctcp	CTCP	908
-cty cp	ctcp	CTCP	3387
-cty tnhh		Cty TNHH	1071
-cty tnhh mtv		Cty TNHH MTV	1071
-cu	credit union	Credit Union	1339
-cuideachta faoi theorainn rathaiochta	ctr	CTR	2773
-cuideachta ghniomhaiochta ainmnithe	cga	CGA	1437
-cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1437
-cuideachta phoibli theoranta	cpt	CPT	3336
-cuma		CUMA	2155
+ctcp		CTCP	909
+ctr		CTR	2808
+cty	cong ty	Công ty	1309
+cty co phan	ctcp	CTCP	909
+cty cp	ctcp	CTCP	3393
+cty tnhh		Cty TNHH	1073
+cty tnhh mtv		Cty TNHH MTV	1073
+cu	credit union	Credit Union	1343
+cuideachta faoi theorainn rathaiochta	ctr	CTR	2779
+cuideachta ghniomhaiochta ainmnithe	cga	CGA	1442
+cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1442
+cuideachta phoibli theoranta	cpt	CPT	3342
+cuma		CUMA	2160
 cuma de l	cuma	CUMA	553
 cuma de la	cuma	CUMA	553
 cuma des	cuma	CUMA	553
 cuma du	cuma	CUMA	553
 cuma les	cuma	CUMA	553
-cv		CV	2731
+cv		CV	2737
 cv pr		CV PR	164
-cva		CVA	2736
+cva		CVA	2742
 cva so		CVA SO	311
-cvba		CVBA	1315
+cvba		CVBA	1319
 cvba pr		CVBA PR	164
 cvba so		CVBA SO	164
-cvoa		CVOA	1315
+cvoa		CVOA	1319
 cvoa cd		CVOA CD	164
 cvoa so		CVOA SO	164
-cwmni buddiant cymunedol	cbc	CBC	2768
-cwmni cyfyngedig cyhoeddus	ccc	CCC	3324
-cx a	c por a	C por A	3299
-cxa	c por a	C por A	3302
-cyf		Cyf	2611
-cyfyngedig	cyf	Cyf	2483
-da		DA	2994
-dac		DAC	2617
-dac ltd	dac	DAC	2505
-dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1434
-danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2497
-dat		DAT	3468
-dd		d.d.	3418
-de capital variable	sa de cv	SA de CV	3465
-de cv	sa de cv	SA de CV	3459
-delniska druzba	dd	d.d.	3260
-delt ansvar	da	DA	2956
-derzhavne aktsionerne tovaristvo	dat	DAT	3379
-derzhavne aktsionerne tovarystvo	dat	DAT	3380
-derzhavne pidpriiemstvo	gp	GP	3161
-derzhavne pidpryiemstvo	gp	GP	1134
-derzhavne pidpryyemstvo	gp	GP	1134
-designated activity company	dac	DAC	2507
-designated activity company limited by guarantee	dac	DAC	2506
-dgup	gup	GUP	1140
+cwmni buddiant cymunedol	cbc	CBC	2774
+cwmni cyfyngedig cyhoeddus	ccc	CCC	3330
+cx a	c por a	C por A	3305
+cxa	c por a	C por A	3308
+cyf		Cyf	2617
+cyfyngedig	cyf	Cyf	2489
+da		DA	3000
+dac		DAC	2623
+dac ltd	dac	DAC	2511
+dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1439
+danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2503
+dat		DAT	3474
+dd		d.d.	3424
+de capital variable	sa de cv	SA de CV	3471
+de cv	sa de cv	SA de CV	3465
+defangdulixingzhengfaren	dulixingzhengfaren	独立行政法人	894
+delniska druzba	dd	d.d.	3266
+delt ansvar	da	DA	2962
+derzhavne aktsionerne tovaristvo	dat	DAT	3385
+derzhavne aktsionerne tovarystvo	dat	DAT	3386
+derzhavne pidpriiemstvo	gp	GP	3167
+derzhavne pidpryiemstvo	gp	GP	1137
+derzhavne pidpryyemstvo	gp	GP	1137
+designated activity company	dac	DAC	2513
+designated activity company limited by guarantee	dac	DAC	2512
+dgup	gup	GUP	1143
 dh mm	sh mm	ش.م.م	348
 dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	471
 dht msuwlyh mhdwdh	sh mm	ش.م.م	471
-dienstverlenende vereniging		Dienstverlenende vereniging	967
-dimosia etaireia		Δημόσια Εταιρεία	1519
-dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1057
-dionicko drustvo	dd	d.d.	3261
+dienstverlenende vereniging		Dienstverlenende vereniging	968
+dimosia etaireia		Δημόσια Εταιρεία	1524
+dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1059
+dionicko drustvo	dd	d.d.	3267
 dis tic ltd sti	ltd sti	Ltd Şti	242
 dis ticaret limited sirketi	ltd sti	Ltd Şti	242
-ditta	ditta individuale	Ditta individuale	3119
-ditta individuale		Ditta individuale	3076
-dmcc		DMCC	2594
+ditta	ditta individuale	Ditta individuale	3125
+ditta individuale		Ditta individuale	3082
+dmcc		DMCC	2600
 dmcc company	dmcc	DMCC	240
 dmcc llc	dmcc	DMCC	240
-dnnn	dntn	DNTN	3200
-dno		d.n.o.	2976
-dntn		DNTN	3115
-do	gk	GK	2648
-doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1071
-doanh nghiep nha nuoc	dntn	DNTN	3202
-doanh nghiep tu nhan	dntn	DNTN	3116
+dnnn	dntn	DNTN	3206
+dno		d.n.o.	2982
+dntn		DNTN	3121
+do	gk	GK	2654
+doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1073
+doanh nghiep nha nuoc	dntn	DNTN	3208
+doanh nghiep tu nhan	dntn	DNTN	3122
 dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	381
-dochirnie pidpriiemstvo	dp	DP	3198
-dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3190
+dochirnie pidpriiemstvo	dp	DP	3204
+dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3196
 domestic limited liability company	llc	LLC	348
-doo		d.o.o.	2405
-dooel	doo	d.o.o.	2404
-doou likvidaciji	doo	d.o.o.	1051
-doou stecaju	doo	d.o.o.	1051
-dp		DP	3222
-drujestvo s ogranichena otgovornost	ood	OOD	2418
-drushtveno preduzece	dp	DP	1599
-drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2400
-drushtvo so ogranichena odgovornost	doo	d.o.o.	1051
-drustveno preduzece	dp	DP	1599
-drustvo ogranicene odgovornosti	doo	d.o.o.	2399
-drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2901
-drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2402
-drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2403
-drustvo zveza drustev		Društvo, zveza društev	1528
-druzba z neomejeno odgovornostjo	dno	d.n.o.	2902
-druzba z omejeno odgovornostjo	doo	d.o.o.	2401
-druzba za vzajemno zavarovanje	dvz	d.v.z.	1528
-druzhestvo po zzd	dzzd	DZZD	2904
-druzhestvo s ogranichena otgovornost	ood	OOD	1053
-druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2826
+doo		d.o.o.	2411
+dooel	doo	d.o.o.	2410
+doou likvidaciji	doo	d.o.o.	1053
+doou stecaju	doo	d.o.o.	1053
+dp		DP	3228
+drujestvo s ogranichena otgovornost	ood	OOD	2424
+drushtveno preduzece	dp	DP	1604
+drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2406
+drushtvo so ogranichena odgovornost	doo	d.o.o.	1053
+drustveno preduzece	dp	DP	1604
+drustvo ogranicene odgovornosti	doo	d.o.o.	2405
+drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2907
+drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2408
+drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2409
+drustvo zveza drustev		Društvo, zveza društev	1533
+druzba z neomejeno odgovornostjo	dno	d.n.o.	2908
+druzba z omejeno odgovornostjo	doo	d.o.o.	2407
+druzba za vzajemno zavarovanje	dvz	d.v.z.	1533
+druzhestvo po zzd	dzzd	DZZD	2910
+druzhestvo s ogranichena otgovornost	ood	OOD	1055
+druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2832
 druzstevny podnik pol		Družstevný podnik poľ.	465
 druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	465
 dubai multi commodities centre company	dmcc	DMCC	240
-dvz		d.v.z.	2867
-dwc llc		DWC-LLC	1414
-dwcllc	dwc llc	DWC-LLC	1414
-dzzd		DZZD	2906
-e cia	cia	Cia	1299
-e companhia	cia	Cia	1299
-e gen	eg	eG	2121
-e kffr	ek	e.K.	1587
-e kfm	ek	e.K.	3080
+dulixingzhengfaren		独立行政法人	894
+dvz		d.v.z.	2873
+dwc llc		DWC-LLC	1419
+dwcllc	dwc llc	DWC-LLC	1419
+dzzd		DZZD	2912
+e cia	cia	Cia	1303
+e companhia	cia	Cia	1303
+e gen	eg	eG	2126
+e kffr	ek	e.K.	1592
+e kfm	ek	e.K.	3086
 e kfr	ek	e.K.	745
-ead		EAD	3419
-earl		EARL	2610
+ead		EAD	3425
+earl		EARL	2616
 earl de l	earl	EARL	721
 earl de la	earl	EARL	721
 earl des	earl	EARL	721
@@ -4482,263 +4491,263 @@ earl du	earl	EARL	721
 earl les	earl	EARL	721
 ebvba		EBVBA	241
 ebvba so		EBVBA SO	241
-ec		Ec	3139
-ec sas	sas	SAS	1075
-ec snc	snc	SNC	1544
-economic development corporation	edc	EDC	2784
+ec		Ec	3145
+ec sas	sas	SAS	1077
+ec snc	snc	SNC	1549
+economic development corporation	edc	EDC	2790
 economisch samenwerkingsverband	esv	ESV	604
 economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	286
-ed		ED	3458
-edc		EDC	2806
-edms	pty ltd	Pty Ltd	1465
-edms bpk	pty ltd	Pty Ltd	845
-ednolichen targovets	et	ET	3067
-ednolichen turgovets	et	ET	3066
-ednolichno aktsionerno druzhestvo	ead	EAD	3266
-ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2258
-ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1053
-ee		EE	2747
-eeig		EEIG	1245
-eenmanszaak		Eenmanszaak	3118
-eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3068
-eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2412
-eenpersoons bvba	ebvba	EBVBA	2409
-eenpersoonsbvba	ebvba	EBVBA	2410
-eesv		EESV	1251
-eg		eG	2149
+ed		ED	3464
+edc		EDC	2812
+edms	pty ltd	Pty Ltd	1470
+edms bpk	pty ltd	Pty Ltd	844
+ednolichen targovets	et	ET	3073
+ednolichen turgovets	et	ET	3072
+ednolichno aktsionerno druzhestvo	ead	EAD	3272
+ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2264
+ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1055
+ee		EE	2753
+eeig		EEIG	1248
+eenmanszaak		Eenmanszaak	3124
+eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3074
+eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2418
+eenpersoons bvba	ebvba	EBVBA	2415
+eenpersoonsbvba	ebvba	EBVBA	2416
+eesv		EESV	1254
+eg		eG	2154
 eg and co kg		eG & Co. KG	219
 egbr		eGbR	270
-ege		EGE	1907
-egen	eg	eG	2094
-egiu		EGIU	1259
-egiz		EGIZ	973
-egts		EGTS	972
-egyeni ceg	ec	Ec	3092
-egyeni vallalkozas		Egyéni vállalkozás	3091
-egyeni vallalkozo	ev	e.V.	3082
-egyptian joint stock company	sae	SAE	1623
-ehf			2511
+ege		EGE	1912
+egen	eg	eG	2099
+egiu		EGIU	1262
+egiz		EGIZ	974
+egts		EGTS	973
+egyeni ceg	ec	Ec	3098
+egyeni vallalkozas		Egyéni vállalkozás	3097
+egyeni vallalkozo	ev	e.V.	3088
+egyptian joint stock company	sae	SAE	1628
+ehf			2517
 ehzs		EHZS	690
-ei		EI	3131
-eiendoms	pty ltd	Pty Ltd	1465
-eiendoms beperk	pty ltd	Pty Ltd	845
-eim	em	EM	3220
-einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	876
-einfache gesellschaft		Einfache Gesellschaft	876
+ei		EI	3137
+eiendoms	pty ltd	Pty Ltd	1470
+eiendoms beperk	pty ltd	Pty Ltd	844
+eim	em	EM	3226
+einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	875
+einfache gesellschaft		Einfache Gesellschaft	875
 einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	311
 eingetr kaufmann	ek	e.K.	745
-eingetr verein	ev	e.V.	1255
+eingetr verein	ev	e.V.	1258
 eingetragene gbr	egbr	eGbR	270
-eingetragene genossenschaft	eg	eG	2095
+eingetragene genossenschaft	eg	eG	2100
 eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	219
-eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	1001
-eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2096
+eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	1002
+eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2101
 eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	270
 eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	270
 eingetragene kauffrau	ek	e.K.	745
-eingetragene vereinigung	ev	e.V.	1255
-eingetragener kaufmann	ek	e.K.	3081
-eingetragener verein	ev	e.V.	1863
-eingetragenes einzelunternehmen	eu	e.U.	3063
-einkahlutafelag	ehf		2509
-einrichtung ohne gewinnerzielungsabsicht	eog	EoG	860
-einzelfirma	eu	e.U.	3061
-einzelkaufmann	eu	e.U.	3064
-einzelunternehmen	eu	e.U.	3062
-einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1587
-einzelunternehmer	eu	e.U.	3065
-eireli		EIRELI	1419
-eireli epp	eireli	EIRELI	1418
-eireli me	eireli	EIRELI	1418
-eirl		EIRL	2443
-eiropas ekonomisko interesu grupa	eeig	EEIG	1885
-eiropas komercsabiedriba	se	SE	2842
-ek		e.K.	3135
-ek for		Ek. för.	1322
-ek forening	ek for	Ek. för.	2108
-ekb		EKB	1336
-ekd		EKD	2148
+eingetragene vereinigung	ev	e.V.	1258
+eingetragener kaufmann	ek	e.K.	3087
+eingetragener verein	ev	e.V.	1868
+eingetragenes einzelunternehmen	eu	e.U.	3069
+einkahlutafelag	ehf		2515
+einrichtung ohne gewinnerzielungsabsicht	eog	EoG	859
+einzelfirma	eu	e.U.	3067
+einzelkaufmann	eu	e.U.	3070
+einzelunternehmen	eu	e.U.	3068
+einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1592
+einzelunternehmer	eu	e.U.	3071
+eireli		EIRELI	1424
+eireli epp	eireli	EIRELI	1423
+eireli me	eireli	EIRELI	1423
+eirl		EIRL	2449
+eiropas ekonomisko interesu grupa	eeig	EEIG	1890
+eiropas komercsabiedriba	se	SE	2848
+ek		e.K.	3141
+ek for		Ek. för.	1326
+ek forening	ek for	Ek. för.	2113
+ekb		EKB	1340
+ekd		EKD	2153
 ekfm	ek	e.K.	745
 ekfr	ek	e.K.	745
 ekgmsz		EKGmsZ	311
-ekonomisk forening	ek for	Ek. för.	1322
-elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2397
-electric membership corp	emc	EMC	2131
+ekonomisk forening	ek for	Ek. för.	1326
+elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2403
+electric membership corp	emc	EMC	2136
 electric membership corporation	emc	EMC	821
-elp		ELP	2750
-em		EM	3228
-emc		EMC	1340
-emhu		EMHÜ	870
-emprendedor de responsabilidad limitada	erl	E.R.L.	1062
-empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2830
-empresa de pequeno porte	epp	EPP	1130
-empresa de servicios publicos	esp	ESP	2829
-empresa estatal		Empresa Estatal	1135
-empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1135
-empresa estatal mixta		Empresa Estatal Mixta	1135
-empresa individual	ei	EI	3075
-empresa individual de responsabilidad limitada	eirl	EIRL	2442
-empresa individual de responsabilidade limitada	eireli	EIRELI	1419
-empresa intermunicipal	em	EM	1138
-empresa metropolitana		Empresa Metropolitana	2846
-empresa mixta		Empresa Mixta	3269
-empresa municipal	em	EM	1138
-empresa municipal de	em	EM	3195
-empresa productiva del estado	epe	EPE	3184
-empresa publica	ep	EP	3165
-empresa social del estado	ese	ESE	3174
-empresa unipersonal	eu	e.U.	3060
-empresa unipersonal de responsabilidad limitada	eirl	EIRL	2441
-empresario em nome individual		Empresário em Nome Individual	3104
-empresario individual	ei	EI	3072
-empresas de derecho publico		Empresas de Derecho Público	1089
-empresas multicomunales		Empresas Multicomunales	1089
-enk		ENK	3144
-enkelt bolag			2848
-enkeltmandsvirksomhed	pmv	PMV	3084
-enkeltpersonforetak	enk	ENK	3103
-enr			3132
-enskild firma		Enskild firma	3112
-enskild naringsidkare	enskild firma	Enskild firma	3089
+elp		ELP	2756
+em		EM	3234
+emc		EMC	1344
+emhu		EMHÜ	869
+emprendedor de responsabilidad limitada	erl	E.R.L.	1064
+empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2836
+empresa de pequeno porte	epp	EPP	1133
+empresa de servicios publicos	esp	ESP	2835
+empresa estatal		Empresa Estatal	1138
+empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1138
+empresa estatal mixta		Empresa Estatal Mixta	1138
+empresa individual	ei	EI	3081
+empresa individual de responsabilidad limitada	eirl	EIRL	2448
+empresa individual de responsabilidade limitada	eireli	EIRELI	1424
+empresa intermunicipal	em	EM	1141
+empresa metropolitana		Empresa Metropolitana	2852
+empresa mixta		Empresa Mixta	3275
+empresa municipal	em	EM	1141
+empresa municipal de	em	EM	3201
+empresa productiva del estado	epe	EPE	3190
+empresa publica	ep	EP	3171
+empresa social del estado	ese	ESE	3180
+empresa unipersonal	eu	e.U.	3066
+empresa unipersonal de responsabilidad limitada	eirl	EIRL	2447
+empresario em nome individual		Empresário em Nome Individual	3110
+empresario individual	ei	EI	3078
+empresas de derecho publico		Empresas de Derecho Público	1092
+empresas multicomunales		Empresas Multicomunales	1092
+enk		ENK	3150
+enkelt bolag			2854
+enkeltmandsvirksomhed	pmv	PMV	3090
+enkeltpersonforetak	enk	ENK	3109
+enr			3138
+enskild firma		Enskild firma	3118
+enskild naringsidkare	enskild firma	Enskild firma	3095
 ente del terzo settore	asd	ASD	797
 ente impresa	consorzio	Consorzio	643
 entidad no regulada	sofom enr	SOFOM ENR	531
-entidad regulada	sofom enr	SOFOM ENR	3464
-entidade empresarial municipal	em	EM	1138
-entidade publica empresarial	epe	EPE	3185
-entrepreneur individuel	ei	EI	3074
-entreprise en nom personnel	ei	EI	3073
-entreprise individuelle	ei	EI	3070
-entreprise individuelle a responsabilite limitee	eirl	EIRL	2440
+entidad regulada	sofom enr	SOFOM ENR	3470
+entidade empresarial municipal	em	EM	1141
+entidade publica empresarial	epe	EPE	3191
+entrepreneur individuel	ei	EI	3080
+entreprise en nom personnel	ei	EI	3079
+entreprise individuelle	ei	EI	3076
+entreprise individuelle a responsabilite limitee	eirl	EIRL	2446
 entreprise personne physique	epp	EPP	728
-entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2468
-eofg		EØFG	1871
-eog		EoG	1510
-eoii	eeig	EEIG	1252
-eood		EOOD	2419
-eoos		ΕΟΟΣ	1520
-ep		EP	3207
-epa		EPA	3215
-epe		EPE	2616
-epp		EPP	3129
-erhvervsdrivende fond	fond	Fond	2212
+entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2474
+eofg		EØFG	1876
+eog		EoG	1515
+eoii	eeig	EEIG	1255
+eood		EOOD	2425
+eoos		ΕΟΟΣ	1525
+ep		EP	3213
+epa		EPA	3221
+epe		EPE	2622
+epp		EPP	3135
+erhvervsdrivende fond	fond	Fond	2217
 erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	498
-erl		E.R.L.	1464
-erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2071
-ese		ESE	3210
-estabelecimento individual de responsabilidade limitada	eirl	EIRL	2439
-establishment	enterprises	Enterprises	2018
-esv		ESV	1899
+erl		E.R.L.	1469
+erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2076
+ese		ESE	3216
+estabelecimento individual de responsabilidade limitada	eirl	EIRL	2445
+establishment	enterprises	Enterprises	2023
+esv		ESV	1904
 esv so		ESV SO	286
-et		ET	3130
-et cie	cie	Cie	994
-et compagnie	cie	Cie	994
-etablissement public	ep	EP	3164
+et		ET	3136
+et cie	cie	Cie	995
+et compagnie	cie	Cie	995
+etablissement public	ep	EP	3170
 etablissement public a caractere administratif	epa	EPA	893
 etablissement public a caractere industriel et commercial	epic	EPIC	893
 etablissement public administratif	epa	EPA	893
 etablissement public industriel et commercial	epic	EPIC	893
-etaireia periorismenis efthinis	epe	EPE	2495
-etaireia periorismenis efthynis	epe	EPE	1433
-etaireia periorismenis eythynis	epe	EPE	2494
-etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1057
-etairia periorismenis eythynis	epe	EPE	2492
-etbg		ETBG	970
-eteria periorismenis efthinis	epe	EPE	1433
-eteria periorismenis euthinis	epe	EPE	2493
-eterorithmi eteria	ee	EE	2707
-eterorrithmi etaireia	ee	EE	2708
-eterorrythmi etaireia	ee	EE	2710
-eterorrythmi etairia	ee	EE	2709
-eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2706
+etaireia periorismenis efthinis	epe	EPE	2501
+etaireia periorismenis efthynis	epe	EPE	1438
+etaireia periorismenis eythynis	epe	EPE	2500
+etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1059
+etairia periorismenis eythynis	epe	EPE	2498
+etbg		ETBG	971
+eteria periorismenis efthinis	epe	EPE	1438
+eteria periorismenis euthinis	epe	EPE	2499
+eterorithmi eteria	ee	EE	2713
+eterorrithmi etaireia	ee	EE	2714
+eterorrythmi etaireia	ee	EE	2716
+eterorrythmi etairia	ee	EE	2715
+eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2712
 etey		ETEY	498
-ets	asd	ASD	1909
-etspubli	ep	EP	3171
-eu		e.U.	3128
-eurl		EURL	2469
-euroopa ariuhing	se	SE	870
-euroopa majandushuviuhing	emhu	EMHÜ	870
-euroopa uhistu	sce	SCE	2098
+ets	asd	ASD	1914
+etspubli	ep	EP	3177
+eu		e.U.	3134
+eurl		EURL	2475
+euroopa ariuhing	se	SE	869
+euroopa majandushuviuhing	emhu	EMHÜ	869
+euroopa uhistu	sce	SCE	2103
 eurooppalainen taloudellinen etuyhtyma	etey	ETEY	498
-eurooppayhtio	se	SE	3313
+eurooppayhtio	se	SE	3319
 europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	404
 europ zoskup uzem spol		Európ.zoskup.územ.spol	751
-europabolag	se	SE	1630
-europaeisk andelsselskab	sce selskab	SCE-selskab	1319
-europaeisk okonomisk firmagruppe	eofg	EØFG	1869
-europaeisk selskab	se selskab	SE-selskab	1521
-europai gazdasagi egyesules	ege	EGE	1879
-europai reszvenytarsasag	se	SE	3334
-europaische aktiengesellschaft	se	SE	3298
-europaische genossenschaft	sce	SCE	2072
-europaische gesellschaft	se	SE	3246
+europabolag	se	SE	1635
+europaeisk andelsselskab	sce selskab	SCE-selskab	1323
+europaeisk okonomisk firmagruppe	eofg	EØFG	1874
+europaeisk selskab	se selskab	SE-selskab	1526
+europai gazdasagi egyesules	ege	EGE	1884
+europai reszvenytarsasag	se	SE	3340
+europaische aktiengesellschaft	se	SE	3304
+europaische genossenschaft	sce	SCE	2077
+europaische gesellschaft	se	SE	3252
 europaische gesellschaft and co kg	se and co kg	SE & Co. KG	219
 europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	219
-europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1246
-european company	se	SE	3232
-european cooperative society	sce	SCE	2063
-european economic interest grouping	eeig	EEIG	1245
-european economic interest groupings	eeig	EEIG	2837
-european private company	spe	SPE	1045
-european public limited liability company	se	SE	1604
-europees economisch samenwerkingsverband	eesv	EESV	1251
-europeisk ekonomisk intressegruppering	eeig	EEIG	972
-europeisk gruppering for territoriellt samarbete	egts	EGTS	972
-europeisk okonomisk foretaksgruppe	eofg	EØFG	1887
-europeisk samvirkeforetak	sce	SCE	2125
-europeisk selskap	se	SE	2844
-europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1263
+europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1249
+european company	se	SE	3238
+european cooperative society	sce	SCE	2068
+european economic interest grouping	eeig	EEIG	1248
+european economic interest groupings	eeig	EEIG	2843
+european private company	spe	SPE	1047
+european public limited liability company	se	SE	1609
+europees economisch samenwerkingsverband	eesv	EESV	1254
+europeisk ekonomisk intressegruppering	eeig	EEIG	973
+europeisk gruppering for territoriellt samarbete	egts	EGTS	973
+europeisk okonomisk foretaksgruppe	eofg	EØFG	1892
+europeisk samvirkeforetak	sce	SCE	2130
+europeisk selskap	se	SE	2850
+europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1267
 europese cooperatieve vennootschap	sce	SCE	164
-europese naamloze vennootschap	se	SE	3363
+europese naamloze vennootschap	se	SE	3369
 europese vennootschap	se	SE	409
-europos ekonominiu interesu grupes	eeig	EEIG	970
-europos kooperatines bendroves	ekb	EKB	1328
-europos teritorinio bendradarbiavimo grupes	etbg	ETBG	970
+europos ekonominiu interesu grupes	eeig	EEIG	971
+europos kooperatines bendroves	ekb	EKB	1332
+europos teritorinio bendradarbiavimo grupes	etbg	ETBG	971
 europska spolocnost	se	SE	751
-europska zadruga	sce	SCE	2115
+europska zadruga	sce	SCE	2120
 europske druzstvo	sce	SCE	465
 europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	404
 europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	751
-europsko drustvo	se	SE	3333
-europsko gospodarsko interesno udruzenje	egiu	EGIU	1259
-ev		e.V.	1903
+europsko drustvo	se	SE	3339
+europsko gospodarsko interesno udruzenje	egiu	EGIU	1262
+ev		e.V.	1908
 evropaiki etaireia	se	SE	642
 evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	642
-evropeysko druzhestvo	ed	ED	3265
-evropeysko kooperativno druzhestvo	ekd	EKD	2085
-evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2084
-evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1252
-evropska delniska druzba	se	SE	3374
-evropska druzstevni spolecnost	sce	SCE	1317
-evropska spolecnost	se	SE	3289
+evropeysko druzhestvo	ed	ED	3271
+evropeysko kooperativno druzhestvo	ekd	EKD	2090
+evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2089
+evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1255
+evropska delniska druzba	se	SE	3380
+evropska druzstevni spolecnost	sce	SCE	1321
+evropska spolecnost	se	SE	3295
 evropske hospodarske zajmove sdruzeni	ehzs	EHZS	690
-evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	973
-evropufelag	se	SE	3337
-ewiv		EWIV	1246
-exempted limited duration company	ldc	LDC	2521
-exempted limited partnership	elp	ELP	2718
-exploitation agricole a responsabilite limitee	earl	EARL	2482
-eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3288
+evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	974
+evropufelag	se	SE	3343
+ewiv		EWIV	1249
+exempted limited duration company	ldc	LDC	2527
+exempted limited partnership	elp	ELP	2724
+exploitation agricole a responsabilite limitee	earl	EARL	2488
+eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3294
 eyropaiki etaireia	se	SE	642
-eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1520
+eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1525
 ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	404
-ezig		EZIG	1263
-f ma	enskild firma	Enskild firma	3148
-fa		Fa	2024
-fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2105
+ezig		EZIG	1267
+f ma	enskild firma	Enskild firma	3154
+fa		Fa	2029
+fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2110
 fastighets ab	koy	KOy	638
-fcp		FCP	2279
-fcpi	fcp	FCP	1038
-fcpr	fcp	FCP	1038
-fcr		FCR	1037
+fcp		FCP	2285
+fcpi	fcp	FCP	1040
+fcpr	fcp	FCP	1040
+fcr		FCR	1039
 fcr pyme		FCR-Pyme	629
-fcu		FCU	2166
-fdn	foundation	Foundation	2219
-fed credit union	fcu	FCU	1339
-federal credit union	fcu	FCU	2167
-federal cu	fcu	FCU	2132
+fcu		FCU	2171
+fdn	foundation	Foundation	2225
+fed credit union	fcu	FCU	1343
+federal credit union	fcu	FCU	2172
+federal cu	fcu	FCU	2137
 federal savings association	fsa	FSA	659
-federal savings bank	fsb	FSB	911
+federal savings bank	fsb	FSB	912
 federal state autonomous educational institution	fgau	FGAU	138
 federal state autonomous educational institution of higher education	fgau	FGAU	138
 federal state budget educational institution	fgbu	FGBU	138
@@ -4749,7 +4758,7 @@ federal state budgetary educational institution of higher professional education
 federal state budgetary enterprise	fgbu	FGBU	381
 federal state budgetary institution	fgbu	FGBU	381
 federal state budgetary institution of science	fgbu	FGBU	138
-federal state unitary enterprise	sue	SUE	1592
+federal state unitary enterprise	sue	SUE	1597
 federalnoe gosudarstvennoe avtonomnoe nauchnoe uchrezhdenie	fgau	FGAU	52
 federalnoe gosudarstvennoe avtonomnoe obrazovatelnoe uchrezhdenie	fgau	FGAU	52
 federalnoe gosudarstvennoe avtonomnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgau	FGAU	52
@@ -4779,8 +4788,8 @@ federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные г�
 federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	223
 federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	223
 federalnye kazennye predpriyatiya		Федеральные казенные предприятия	223
-fermerske gospodarstvo	kfkh	KFKh	3108
-fermerskoe khozyaystvo	kfkh	KFKh	3110
+fermerske gospodarstvo	kfkh	KFKh	3114
+fermerskoe khozyaystvo	kfkh	KFKh	3116
 fgaou	fgau	FGAU	52
 fgaou vo	fgau	FGAU	381
 fgaou vpo	fgau	FGAU	138
@@ -4795,42 +4804,42 @@ fgku		FGKU	408
 fgup		FGUP	408
 fhu	pphu	PPHU	551
 fiamm		F.I.A.M.M.	629
-fie		FIE	3120
-fii		F.I.I.	1037
+fie		FIE	3126
+fii		F.I.I.	1039
 filial	sucursal	Sucursal	607
-fim		F.I.M.	1037
+fim		F.I.M.	1039
 fioktelepe	sucursal	Sucursal	392
-fip	fundacion	Fundación	2224
-firma	persekutuan	Persekutuan	2014
+fip	fundacion	Fundación	2230
+firma	persekutuan	Persekutuan	2019
 firma handlowo uslugowa	pphu	PPHU	814
-fizicheskoe litso predprinimatel	fop	FOP	1131
-fizichna osoba pidpriiemets	fop	FOP	3113
-fizychna osoba pidpryyemets	fop	FOP	3114
-fkf	kf	KF	1142
-fkp		FKP	894
-fku	fgku	FGKU	1140
-fmba		FMBA	1870
-fond		Fond	2223
-fond commun de placement	fcp	FCP	2268
-fondation dutilite publique	fondation	Fondation	1367
-fondation privee	fondation	Fondation	1367
-fondation reconnue dutilite publique	fondation	Fondation	2207
-fondazione impresa		Fondazione Impresa	2214
+fizicheskoe litso predprinimatel	fop	FOP	1134
+fizichna osoba pidpriiemets	fop	FOP	3119
+fizychna osoba pidpryyemets	fop	FOP	3120
+fkf	kf	KF	1145
+fkp		FKP	895
+fku	fgku	FGKU	1143
+fmba		FMBA	1875
+fond		Fond	2229
+fond commun de placement	fcp	FCP	2274
+fondation dutilite publique	fondation	Fondation	1371
+fondation privee	fondation	Fondation	1371
+fondation reconnue dutilite publique	fondation	Fondation	2212
+fondazione impresa		Fondazione Impresa	2219
 fondo de capital riesgo	fcr	FCR	629
 fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	629
 fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	629
 fondo de inversion mobiliaria	fim	F.I.M.	629
-fondos de inversion inmobiliaria	fii	F.I.I.	2264
-fondpriv	fondation	Fondation	1028
-fonds commun de placement	fcp	FCP	2267
-fonds de placement	fcp	FCP	2266
-fonds professionnel de capital investissement	fcp	FCP	1036
-fop		FOP	3123
-foreign limited liability company	llc	LLC	841
-forening med begraenset ansvar	fmba	FMBA	1867
+fondos de inversion inmobiliaria	fii	F.I.I.	2270
+fondpriv	fondation	Fondation	1029
+fonds commun de placement	fcp	FCP	2273
+fonds de placement	fcp	FCP	2272
+fonds professionnel de capital investissement	fcp	FCP	1038
+fop		FOP	3129
+foreign limited liability company	llc	LLC	840
+forening med begraenset ansvar	fmba	FMBA	1872
 forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	498
-forsakringsaktiebolag	fab	FAB	1630
-fpci	fcp	FCP	1038
+forsakringsaktiebolag	fab	FAB	1635
+fpci	fcp	FCP	1040
 free zone co	fzco	FZCO	240
 free zone company	fzco	FZCO	240
 free zone enterprise	fze	FZE	240
@@ -4839,143 +4848,147 @@ free zone establishment	fze	FZE	240
 free zone limited liability company	fzco	FZCO	240
 free zone llc	fzco	FZCO	240
 freezone company	fzco	FZCO	240
-friendly society		Friendly Society	1266
-frivillig forening		Frivillig forening	1865
-fsa		FSA	1157
-fsb		FSB	3452
+friendly society		Friendly Society	1270
+frivillig forening		Frivillig forening	1870
+fsa		FSA	1160
+fsb		FSB	3458
 fsue	sue	SUE	892
-fundacao privada	fundacion	Fundación	1365
-fundacao publica	fundacion	Fundación	1365
-fundacion de interes privado	fundacion	Fundación	2201
-fundacion privada	fundacion	Fundación	2202
-fundusz inwestycyjny			2270
-fuusilisest isikust ettevotja	fie	FIE	3085
-fylkeskommunalt foretak	kf	KF	1137
+fundacao privada	fundacion	Fundación	1369
+fundacao publica	fundacion	Fundación	1369
+fundacion de interes privado	fundacion	Fundación	2206
+fundacion privada	fundacion	Fundación	2207
+fundusz inwestycyjny			2276
+fuusilisest isikust ettevotja	fie	FIE	3091
+fylkeskommunalt foretak	kf	KF	1140
 fz co	fzco	FZCO	240
 fz enterprise	fze	FZE	240
 fz establishment	fze	FZE	240
-fz llc	fzco	FZCO	2362
-fzc	fzco	FZCO	2593
+fz llc	fzco	FZCO	2368
+fzc	fzco	FZCO	2599
 fzco		FZCO	240
 fze		FZE	240
 fzllc	fzco	FZCO	240
-gaec		GAEC	2927
-gag		gAG	2796
+gaec		GAEC	2933
+gag		gAG	2802
 gakko hojin	yiliaofaren	医療法人	472
 gakkouhoujin	yiliaofaren	医療法人	472
-gaor	aor	AöR	3211
+gaor	aor	AöR	3217
 gapou	gau	GAU	138
 garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	215
-gau	gbu	GBU	3223
-gauz	gbu	GBU	1602
+gau	gbu	GBU	3229
+gauz	gbu	GBU	1607
 gbou	gbu	GBU	381
 gbou vo	gbu	GBU	138
 gbpou	gbu	GBU	138
-gbr		GbR	2983
-gbu		GBU	1141
-gbuz	gbu	GBU	3206
+gbr		GbR	2989
+gbu		GBU	1144
+gbuz	gbu	GBU	3212
 gcw so		GCW SO	311
-geie		GEIE	1244
-gele		GELE	1908
-gemeinnuetzige gmbh	ggmbh	gGmbH	1497
+geie		GEIE	1247
+gele		GELE	1913
+gemeinnuetzige gmbh	ggmbh	gGmbH	1502
 gemeinnutzige ag	gag	gAG	640
-gemeinnutzige aktiengesellschaft	gag	gAG	2767
-gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1497
-gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2761
-gemeinnutzige gmbh	ggmbh	gGmbH	2760
-gemeinnutzige stiftung	stiftung	Stiftung	2203
+gemeinnutzige aktiengesellschaft	gag	gAG	2773
+gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1502
+gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2767
+gemeinnutzige gmbh	ggmbh	gGmbH	2766
+gemeinnutzige stiftung	stiftung	Stiftung	2208
 gemeinnutzige ug	gug	gUG	640
 gemeinnutzige ug haftungsbeschrankt	gug	gUG	640
 gemeinnutzige unternehmergesellschaft	gug	gUG	640
 gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	640
-gemeinsames kommunalunternehmen	ku	KU	3179
+gemeinsames kommunalunternehmen	ku	KU	3185
 gen mbh		Gen.mbH	164
 gen mubh		Gen.mubH	164
-general partnership	gp	GP	2885
+general partnership	gp	GP	2891
+gengshengbaohufaren	yiliaofaren	医療法人	1083
 genossenschaft and co kg	eg and co kg	eG & Co. KG	219
 genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	164
 genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	164
 genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	164
 genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	164
-gensidigt forsikringsselskab	gs	G/S	1866
-gensidigt selskab	gs	G/S	1868
-gerenduziqiye	getigongshanghu	个体工商户	3077
-ges	gesellschaft	Gesellschaft	1307
+gensidigt forsikringsselskab	gs	G/S	1871
+gensidigt selskab	gs	G/S	1873
+gerenduziqiye	getigongshanghu	个体工商户	3083
+ges	gesellschaft	Gesellschaft	1311
 ges burgerlichen rechts	gbr	GbR	270
-ges mbh	gmbh	GmbH	2381
+ges mbh	gmbh	GmbH	2387
 ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	375
 ges mit besch haftung	gmbh	GmbH	439
 ges mit beschr haftung	gmbh	GmbH	439
-gesbr	gbr	GbR	2898
+gesbr	gbr	GbR	2904
 gesellsch mbh	gmbh	GmbH	439
-gesellschaft		Gesellschaft	1307
-gesellschaft burgerlichen rechts	gbr	GbR	1538
-gesellschaft des burgerlichen rechts	gbr	GbR	2897
+gesellschaft		Gesellschaft	1311
+gesellschaft burgerlichen rechts	gbr	GbR	1543
+gesellschaft des burgerlichen rechts	gbr	GbR	2903
 gesellschaft mbh	gmbh	GmbH	439
 gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	516
 gesellschaft mit besch haftung	gmbh	GmbH	439
 gesellschaft mit beschr haftung	gmbh	GmbH	439
-gesellschaft mit beschraenkter haftung	gmbh	GmbH	2379
-gesellschaft mit beschrankter haftung	gmbh	GmbH	2383
+gesellschaft mit beschraenkter haftung	gmbh	GmbH	2385
+gesellschaft mit beschrankter haftung	gmbh	GmbH	2389
 gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	516
 gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	219
 gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	375
 gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	270
-gesellschaft nach burgerlichem recht	gbr	GbR	2917
+gesellschaft nach burgerlichem recht	gbr	GbR	2923
 gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	286
 gesmbh	gmbh	GmbH	439
 gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	375
-getigongshanghu		个体工商户	3078
-gewone commanditaire vennootschap	cv	CV	2674
+getigongshanghu		个体工商户	3084
+gewone commanditaire vennootschap	cv	CV	2680
 gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	311
-gfa		GFA	2986
+gfa		GFA	2992
 ggmbh		gGmbH	637
-gie		GIE	1847
+gie		GIE	1852
 gie fs		GIE FS	286
-gip		GIP	3213
-giu		GIU	1906
-giz		GIZ	1915
-gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2843
-gk		GK	2626
-gku	gbu	GBU	894
+gip		GIP	3219
+giu		GIU	1911
+giz		GIZ	1920
+gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2849
+gk		GK	2632
+gku	gbu	GBU	895
 gmb h	gmbh	GmbH	439
-gmbh		GmbH	2384
+gmbh		GmbH	2390
 gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	375
 gmbh and co	gmbh and co kg	GmbH & Co. KG	516
-gmbh and co kg		GmbH & Co. KG	2662
-gmbh and co kgaa		GmbH & Co. KGaA	858
+gmbh and co kg		GmbH & Co. KG	2668
+gmbh and co kgaa		GmbH & Co. KGaA	857
 gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	375
-gmbh and co ohg		GmbH & Co. OHG	2915
+gmbh and co ohg		GmbH & Co. OHG	2921
 gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	375
 gmbh i gr	gmbh ig	GmbH i.G.	637
 gmbh ig		GmbH i.G.	637
 gmbh il	gmbh ig	GmbH i.G.	637
 gmbh in grundung	gmbh ig	GmbH i.G.	637
 gmbh in liquidation	gmbh ig	GmbH i.G.	637
-gmbh sagl		GmbH Sagl	2436
+gmbh sagl		GmbH Sagl	2442
 gmbh u co kg	gmbh and co kg	GmbH & Co. KG	516
-gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1479
-gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2916
-gmbh ug	ug	UG	2462
+gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1484
+gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2922
+gmbh ug	ug	UG	2468
 gmbh und co	gmbh and co kg	GmbH & Co. KG	375
 gmbh und co kg	gmbh and co kg	GmbH & Co. KG	516
 gmbhs	gmbh	GmbH	439
 gmbkh	gmbh	GmbH	439
 gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	516
-gns	stiftung	Stiftung	2221
-godo gaisha	gk	GK	1442
-godo kaisha	gk	GK	2517
-gomei gaisha	gomei kaisha	Gomei Kaisha	1545
-gomei kaisha		Gomei Kaisha	1545
-gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1632
-gongsi		公司	2013
-gongsijituan	jituanyouxiangongsi	集团有限公司	1300
-gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1660
-gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1435
-goshi gaisha	goshi kaisha	Goshi Kaisha	1486
-goshi kaisha		Goshi Kaisha	1486
-gospodarsko interesno udruzenje	giu	GIU	1877
-gospodarsko interesno zdruzenje	giz	GIZ	973
+gns	stiftung	Stiftung	2227
+godo gaisha	gk	GK	1447
+godo kaisha	gk	GK	2523
+gomei gaisha	gomei kaisha	Gomei Kaisha	1550
+gomei kaisha		Gomei Kaisha	1550
+gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1637
+gonglidaxuefaren	dulixingzhengfaren	独立行政法人	894
+gongsi		公司	2018
+gongsijituan	jituanyouxiangongsi	集团有限公司	1304
+gongyicaituanfaren	yibancaituanfaren	一般財団法人	1374
+gongyishetuanfaren	yibanshetuanfaren	一般社団法人	1263
+gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1665
+gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1440
+goshi gaisha	goshi kaisha	Goshi Kaisha	1491
+goshi kaisha		Goshi Kaisha	1491
+gospodarsko interesno udruzenje	giu	GIU	1882
+gospodarsko interesno zdruzenje	giz	GIZ	974
 gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	382
 gosudarstvennaya korporatsiya		Государственная корпорация	382
 gosudarstvennoe avtonomnoe doshkolnoe obrazovatelnoe uchrezhdenie	gau	GAU	52
@@ -5007,392 +5020,394 @@ gosudarstvennoe obrazovatelnoe uchrezhdenie	gou	GOU	52
 gosudarstvennoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	gou	GOU	52
 gosudarstvennoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	gou	GOU	52
 gosudarstvennoe obshcheobrazovatelnoe uchrezhdenie	gou	GOU	52
-gosudarstvennoe predpriyatie	gp	GP	1590
+gosudarstvennoe predpriyatie	gp	GP	1595
 gosudarstvennoe professionalnoe obrazovatelnoe uchrezhdenie	gou	GOU	52
 gosudarstvennoe uchrezhdenie	gbu	GBU	381
 gosudarstvennoe uchrezhdenie dopolnitelnogo obrazovaniya	gou	GOU	52
 gosudarstvennoe uchrezhdenie kultury	gou	GOU	52
 gosudarstvennoe uchrezhdenie zdravookhraneniya	gou	GOU	52
 gosudarstvennoe unitarnoe predpriyatie	gup	GUP	408
-gosudarstvennoye predpriyatiye	gp	GP	1134
+gosudarstvennoye predpriyatiye	gp	GP	1137
 gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	223
 gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	223
 gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	223
 gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Государственные унитарные предприятия субъектов Российской Федерации	223
 gou spo	gou	GOU	138
 gou vpo	gou	GOU	138
-goudou kaisha	gk	GK	1442
-goudougaisha	gk	GK	852
-goudougaishiya	gk	GK	852
-goudougaisya	gk	GK	2516
-goudoukaisha	gk	GK	852
-goumeigaisha	gomei kaisha	Gomei Kaisha	1101
-goumeigaisya	gomei kaisha	Gomei Kaisha	2944
-goumeikaisha	gomei kaisha	Gomei Kaisha	1101
-goushigaisha	goshi kaisha	Goshi Kaisha	1076
-goushikaisha	goshi kaisha	Goshi Kaisha	1076
-gousigaisya	goshi kaisha	Goshi Kaisha	2714
-gp		GP	1550
-gromadska organizatsiya		Громадська організація	1890
-gromadske obiednannya	gromadska organizatsiya	Громадська організація	1264
-groupement agricole dexploitation en commun	gaec	GAEC	2928
+goudou kaisha	gk	GK	1447
+goudougaisha	gk	GK	851
+goudougaishiya	gk	GK	851
+goudougaisya	gk	GK	2522
+goudoukaisha	gk	GK	851
+goumeigaisha	gomei kaisha	Gomei Kaisha	1104
+goumeigaisya	gomei kaisha	Gomei Kaisha	2950
+goumeikaisha	gomei kaisha	Gomei Kaisha	1104
+goushigaisha	goshi kaisha	Goshi Kaisha	1078
+goushikaisha	goshi kaisha	Goshi Kaisha	1078
+gousigaisya	goshi kaisha	Goshi Kaisha	2720
+gp		GP	1555
+gromadska organizatsiya		Громадська організація	1895
+gromadske obiednannya	gromadska organizatsiya	Громадська організація	1268
+groupement agricole dexploitation en commun	gaec	GAEC	2934
 groupement agricole foncier		Groupement agricole foncier	206
 groupement de cooperation sanitaire a gestion privee		Groupement de coopération sanitaire à gestion privée	179
 groupement de cooperation sanitaire a gestion publique		Groupement de coopération sanitaire à gestion publique	179
 groupement demployeurs		Groupement d'employeurs	206
-groupement dinteret economique	gie	GIE	1846
+groupement dinteret economique	gie	GIE	1851
 groupement dinteret economique a finalite sociale	gie fs	GIE FS	286
-groupement dinteret public	gip	GIP	3181
-groupement europeen dinteret economique	geie	GEIE	1244
+groupement dinteret public	gip	GIP	3187
+groupement europeen dinteret economique	geie	GEIE	1247
 groupement foncier agricole	gfa	GFA	569
 groupement foncier et rural		Groupement foncier et rural	206
 groupement forestier		Groupement forestier	206
 groupement pastoral		Groupement pastoral	206
-grupail eorpach um leas eacnamaioch	gele	GELE	1880
-gruppo di interesse economico	gie	GIE	1845
+grupail eorpach um leas eacnamaioch	gele	GELE	1885
+gruppo di interesse economico	gie	GIE	1850
 gruppo europeo di interesse economico	geie	GEIE	796
 grupul de interes economic	gie	GIE	796
 grupul european de interes economic	geie	GEIE	796
-gs		G/S	1904
-gte	ltd gte	Ltd Gte	2809
+gs		G/S	1909
+gte	ltd gte	Ltd Gte	2815
 gte limited	ltd gte	Ltd Gte	725
 gte ltd	ltd gte	Ltd Gte	725
-gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3285
+gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3291
 guarantee limited	ltd gte	Ltd Gte	725
-guarantee ltd	ltd gte	Ltd Gte	2777
-gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	901
-gufengongsi	gufenyouxiangongsi	股份有限公司	901
-gufenyouxiangongsi		股份有限公司	3286
-gug		gUG	2795
+guarantee ltd	ltd gte	Ltd Gte	2783
+gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	902
+gufengongsi	gufenyouxiangongsi	股份有限公司	902
+gufenyouxiangongsi		股份有限公司	3292
+gug		gUG	2801
 gug haftungsbeschrankt	gug	gUG	640
-gup		GUP	1140
-gvdh sytvfyt	hvrh	חברה	2117
-ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2478
-habjahoesa	hapja hoesa	Hapja Hoesa	2716
-habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2945
-hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1078
-haftungsbeschrankt	ug	UG	1059
-haggyobeobin	jaedanbeobin	재단법인	1503
-halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2477
-handelsbolag	hb	HB	2964
-handelsbolaget	hb	HB	2963
-hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1078
-hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2727
-hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1549
-hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1549
-hapja hoesa		Hapja Hoesa	2717
-hapmyeong hoesa		Hapmyeong Hoesa	2946
-hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1078
-hb		HB	2996
-hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2104
-hehuoqiye	youxianhehuo	有限合伙	1099
-heminghuishe	gomei kaisha	Gomei Kaisha	1101
-hetonghuishe	gk	GK	852
-hezihuishe	goshi kaisha	Goshi Kaisha	1076
-hezuoshe		合作社	2136
-hf		HF	3436
-hindu undivided family	huf	HUF	3095
-hl ts		חל"צ	1501
-hlutafelag	hf	HF	3339
-hlutafelagid	hf	HF	3338
-hoesahyeong peondeu		회사형 펀드	2840
-hop tac xa	htx	HTX	2133
-hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1264
-htx		HTX	2139
-hu	uhistu	Ühistu	2168
-huf		HUF	3141
-hvrh		חברה	2015
-hvrh ltvlt htsyvvr	hl ts	חל"צ	1501
-hyeobdongjohab	jaedanbeobin	재단법인	2120
-i and ps		I&PS	1325
-iap		IAP	2803
-ibc		IBC	2587
-icav		ICAV	1393
-icc		ICC	2613
-ics		ICS	2629
-icvc	oeic	OEIC	1392
-ideell forening		Ideell förening	1875
-ideella foreningen	ideell forening	Ideell förening	1889
-idiotiki etaireia		Ιδιωτική Εταιρεία	1519
-idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1057
-idiotiki kefalaiouchiki etaireia	ike	IKE	2491
-idiotiki kefalaioychiki etaireia	ike	IKE	1431
-idiotiki kefalaioychiki etairia	ike	IKE	2488
-idiotiki kefaleouhiki eteria	ike	IKE	2489
-ik		IK	3143
-ike		IKE	2615
-iks		IKS	1142
-ilp		ILP	2735
-imp pubb corpora		Imp. pubb. corpora.	869
+guolidaxuefaren	dulixingzhengfaren	独立行政法人	894
+gup		GUP	1143
+gvdh sytvfyt	hvrh	חברה	2122
+ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2484
+habjahoesa	hapja hoesa	Hapja Hoesa	2722
+habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2951
+hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1080
+haftungsbeschrankt	ug	UG	1061
+haggyobeobin	jaedanbeobin	재단법인	1508
+halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2483
+handelsbolag	hb	HB	2970
+handelsbolaget	hb	HB	2969
+hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1080
+hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2733
+hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1554
+hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1554
+hapja hoesa		Hapja Hoesa	2723
+hapmyeong hoesa		Hapmyeong Hoesa	2952
+hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1080
+hb		HB	3002
+hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2109
+hehuoqiye	youxianhehuo	有限合伙	1102
+heminghuishe	gomei kaisha	Gomei Kaisha	1104
+hetonghuishe	gk	GK	851
+hezihuishe	goshi kaisha	Goshi Kaisha	1078
+hezuoshe		合作社	2141
+hf		HF	3442
+hindu undivided family	huf	HUF	3101
+hl ts		חל"צ	1506
+hlutafelag	hf	HF	3345
+hlutafelagid	hf	HF	3344
+hoesahyeong peondeu		회사형 펀드	2846
+hop tac xa	htx	HTX	2138
+hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1268
+htx		HTX	2144
+hu	uhistu	Ühistu	2173
+huf		HUF	3147
+hvrh		חברה	2020
+hvrh ltvlt htsyvvr	hl ts	חל"צ	1506
+hyeobdongjohab	jaedanbeobin	재단법인	2125
+i and ps		I&PS	1329
+iap		IAP	2809
+ibc		IBC	2593
+icav		ICAV	1398
+icc		ICC	2619
+ics		ICS	2635
+icvc	oeic	OEIC	1397
+ideell forening		Ideell förening	1880
+ideella foreningen	ideell forening	Ideell förening	1894
+idiotiki etaireia		Ιδιωτική Εταιρεία	1524
+idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1059
+idiotiki kefalaiouchiki etaireia	ike	IKE	2497
+idiotiki kefalaioychiki etaireia	ike	IKE	1436
+idiotiki kefalaioychiki etairia	ike	IKE	2494
+idiotiki kefaleouhiki eteria	ike	IKE	2495
+ik		IK	3149
+ike		IKE	2621
+iks		IKS	1145
+ilp		ILP	2741
+imp pubb corpora		Imp. pubb. corpora.	868
 impresa agricola	soc agr	Soc. agr.	550
-impresa individuale	ditta individuale	Ditta individuale	1585
-impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	869
-inc		Inc	1145
-inc assoc		Inc Assoc	1896
+impresa individuale	ditta individuale	Ditta individuale	1590
+impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	868
+inc		Inc	1148
+inc assoc		Inc Assoc	1901
 incor	inc	Inc	480
-incorp	inc	Inc	3403
+incorp	inc	Inc	3409
 incorpor	inc	Inc	480
 incorpora	inc	Inc	480
 incorporado	inc	Inc	112
 incorporat	inc	Inc	480
 incorporate	inc	Inc	480
-incorporated	inc	Inc	1145
-incorporated association	inc assoc	Inc Assoc	1247
-incorporated cell	icc	ICC	1430
-incorporated cell company	icc	ICC	1430
-incorporated limited partnership	ilp	ILP	2665
-incorporated limited partnerships	ilp	ILP	1485
-incorporated society	inc assoc	Inc Assoc	1247
-incorporated trustees		Incorporated Trustees	1894
+incorporated	inc	Inc	1148
+incorporated association	inc assoc	Inc Assoc	1250
+incorporated cell	icc	ICC	1435
+incorporated cell company	icc	ICC	1435
+incorporated limited partnership	ilp	ILP	2671
+incorporated limited partnerships	ilp	ILP	1490
+incorporated society	inc assoc	Inc Assoc	1250
+incorporated trustees		Incorporated Trustees	1899
 incorporation	inc	Inc	656
 incorporee	inc	Inc	656
 incs	inc	Inc	112
-indigenous corporation	rntbc	RNTBC	2792
+indigenous corporation	rntbc	RNTBC	2798
 individual entrepreneur	ip	IP	744
-individual proprietorship	sole proprietorship	Sole Proprietorship	3054
-individualais komersants	ik	IK	3102
-individualais uznemums	iu	IU	3101
-individuali imone	ii	IĮ	3098
-individualios imones	ii	IĮ	3097
+individual proprietorship	sole proprietorship	Sole Proprietorship	3060
+individualais komersants	ik	IK	3108
+individualais uznemums	iu	IU	3107
+individuali imone	ii	IĮ	3104
+individualios imones	ii	IĮ	3103
 individualny predprinimatel	ip	IP	744
 individualnyi predprinimatel	ip	IP	744
 individualnyy predprinimatel	ip	IP	744
-industrial and provident society	i and ps	I&PS	1325
-industrial and provident society limited	i and ps	I&PS	2114
-indyvidualny pradprymalnik	ip	IP	3055
-inhaber	ek	e.K.	1589
-inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2430
-instelling zonder winstoogmerk	izw	IZW	860
-institucion de asistencia privada	iap	IAP	2776
-institucion de beneficencia privada	iap	IAP	1504
-institution	shrkh	شركة	3117
-institution frdyh	shrkh	شركة	3057
-institution sans but lucratif	isbl	ISBL	860
-interessentskab	is	I/S	2920
-interessentskabet	is	I/S	2919
-interkommunalt selskap	iks	IKS	1137
-international business company	ibc	IBC	2354
+industrial and provident society	i and ps	I&PS	1329
+industrial and provident society limited	i and ps	I&PS	2119
+indyvidualny pradprymalnik	ip	IP	3061
+inhaber	ek	e.K.	1594
+inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2436
+instelling zonder winstoogmerk	izw	IZW	859
+institucion de asistencia privada	iap	IAP	2782
+institucion de beneficencia privada	iap	IAP	1509
+institution	shrkh	شركة	3123
+institution frdyh	shrkh	شركة	3063
+institution sans but lucratif	isbl	ISBL	859
+interessentskab	is	I/S	2926
+interessentskabet	is	I/S	2925
+interkommunalt selskap	iks	IKS	1140
+international business company	ibc	IBC	2360
 international business corporation	ibc	IBC	348
 internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	286
 internationale vereniging zonder winstoogmerk	ivzw	IVZW	604
-intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3192
-intreprindere individuala	ii	IĮ	3100
-intreprinderea cu capital strain	ics	ICS	2533
+intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3198
+intreprindere individuala	ii	IĮ	3106
+intreprinderea cu capital strain	ics	ICS	2539
 intreprinderea cu raspundere limitata	srl	Srl	438
-intreprinderea de stat		Întreprinderea de stat	1598
-intreprinderea individuala	ii	IĮ	3099
-intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1598
-intreprinzator individual	ii	IĮ	3096
-invag mvk	invag	InvAG	835
-invag tgv	invag	InvAG	835
-investment ag	invag	InvAG	835
-investment company with variable capital	oeic	OEIC	1391
-investment limited partnership	ilp	ILP	2664
-investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	835
-investmentgesellschaft mit festem kapital	sicaf	SICAF	1386
-investmentgesellschaft mit variablem kapital	sicav	SICAV	1382
-iooo	ooo	OOO	1461
-ip		IP	3126
+intreprinderea de stat		Întreprinderea de stat	1603
+intreprinderea individuala	ii	IĮ	3105
+intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1603
+intreprinzator individual	ii	IĮ	3102
+invag mvk	invag	InvAG	834
+invag tgv	invag	InvAG	834
+investment ag	invag	InvAG	834
+investment company with variable capital	oeic	OEIC	1396
+investment limited partnership	ilp	ILP	2670
+investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	834
+investmentgesellschaft mit festem kapital	sicaf	SICAF	1391
+investmentgesellschaft mit variablem kapital	sicav	SICAV	1387
+iooo	ooo	OOO	1466
+ip		IP	3132
 ippan shadan hojin	yibanshetuanfaren	一般社団法人	546
-ippan zaidan hojin	yibancaituanfaren	一般財団法人	1029
+ippan zaidan hojin	yibancaituanfaren	一般財団法人	1030
 ippanshadanhoujin	yibanshetuanfaren	一般社団法人	546
-ippanzaidanhoujin	yibancaituanfaren	一般財団法人	830
-irish collective asset management vehicle	icav	ICAV	1393
+ippanzaidanhoujin	yibancaituanfaren	一般財団法人	1031
+irish collective asset management vehicle	icav	ICAV	1398
 iryo hojin	yiliaofaren	医療法人	472
 iryouhoujin	yiliaofaren	医療法人	472
-isbl		ISBL	860
-ist dir pubblico		Ist. dir. pubblico	869
-istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	869
+isbl		ISBL	859
+ist dir pubblico		Ist. dir. pubblico	868
+istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	868
 ith ihr ltd sti	ltd sti	Ltd Şti	242
-iu		IU	3142
-ivaerksaetterselskab	ivs	IVS	1060
+iu		IU	3148
+ivaerksaetterselskab	ivs	IVS	1062
 ivog		IVoG	286
-ivs		IVS	2606
+ivs		IVS	2612
 ivzw		IVZW	604
-izw		IZW	1510
-jaedanbeobin		재단법인	2215
-javno poduzece	jp	JP	1591
-javno preduzece	jp	JP	3170
-javno pretprijatie	jp	JP	1591
-javno trgovacko drustvo	jtd	j.t.d.	2935
-javno trgovsko drushtvo	jtd	j.t.d.	2934
-jdoo		j.d.o.o.	2499
+izw		IZW	1515
+jaedanbeobin		재단법인	2221
+javno poduzece	jp	JP	1596
+javno preduzece	jp	JP	3176
+javno pretprijatie	jp	JP	1596
+javno trgovacko drustvo	jtd	j.t.d.	2941
+javno trgovsko drushtvo	jtd	j.t.d.	2940
+jdoo		j.d.o.o.	2505
 jednoducha spol na akcie	jsa	j.s.a.	751
 jednoducha spolocnost na akcie	jsa	j.s.a.	751
-jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2498
-jituan	jituanyouxiangongsi	集团有限公司	2012
-jituangongsi	jituanyouxiangongsi	集团有限公司	1300
-jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1056
-jituanyouxiangongsi		集团有限公司	1056
-jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1056
+jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2504
+jianzhafaren		監査法人	876
+jituan	jituanyouxiangongsi	集团有限公司	2017
+jituangongsi	jituanyouxiangongsi	集团有限公司	1304
+jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1058
+jituanyouxiangongsi		集团有限公司	1058
+jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1058
 jnt stock co	jsc	JSC	112
 joint stock bank	jscb	JSCB	112
 joint stock co	jsc	JSC	112
 joint stock commercial bank	jscb	JSCB	112
-joint stock compan	jsc	JSC	1144
+joint stock compan	jsc	JSC	1147
 joint stock companie	jsc	JSC	112
 joint stock company	jsc	JSC	112
 joint stock company of closed type	cjsc	CJSC	574
 joint stock company of open type	ojsc	OJSC	574
 joint stock corp	jsc	JSC	112
-joint venture	jv	JV	2820
+joint venture	jv	JV	2826
 jointstock company	jsc	JSC	112
-jp		JP	3209
+jp		JP	3215
 js co	jsc	JSC	112
 js company	jsc	JSC	575
-jsa		j.s.a.	3447
-jsb	jscb	JSCB	3402
+jsa		j.s.a.	3453
+jsb	jscb	JSCB	3408
 jsc		JSC	112
 jsc company	jsc	JSC	112
 jscb		JSCB	112
-jshs	zhshs	ZhShS	853
+jshs	zhshs	ZhShS	852
 jt stock co	jsc	JSC	112
-jtd		j.t.d.	2936
-ju	jusik hoesa	Jusik Hoesa	3463
-julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1522
-julkinen osakeyhtio	oyj	Oyj	3312
-julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1149
-jusighoesa	jusik hoesa	Jusik Hoesa	1637
-jusik hoesa		Jusik Hoesa	1638
-jusikhoesa	jusik hoesa	Jusik Hoesa	1637
-jv		JV	2854
-k limited	k ltd	(K) Ltd	1443
-k ltd		(K) Ltd	1443
-ka	kk	KK	3461
+jtd		j.t.d.	2942
+ju	jusik hoesa	Jusik Hoesa	3469
+julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1527
+julkinen osakeyhtio	oyj	Oyj	3318
+julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1152
+jusighoesa	jusik hoesa	Jusik Hoesa	1642
+jusik hoesa		Jusik Hoesa	1643
+jusikhoesa	jusik hoesa	Jusik Hoesa	1642
+jv		JV	2860
+k limited	k ltd	(K) Ltd	1448
+k ltd		(K) Ltd	1448
+ka	kk	KK	3467
 kabushiki gaisha	kk	KK	750
-kabushiki kaisha	kk	KK	3343
+kabushiki kaisha	kk	KK	3349
 kabushikigaisha	kk	KK	750
 kabushikigaishiya	kk	KK	750
 kabushikikaisha	kk	KK	750
 kabushikikaishiya	kk	KK	750
-kabusikigaisya	kk	KK	3341
-kai sia ee	ee	EE	1484
-kai sia oe	oe	OE	1541
+kabusikigaisya	kk	KK	3347
+kai sia ee	ee	EE	1489
+kai sia oe	oe	OE	1546
 kazennoe predpriyatie	fkp	FKP	382
 kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	223
-kb		KB	2746
-kd		KD	2738
-kda		KDA	2739
-kdd		k.d.d.	2754
-kdor		KdöR	3167
-keg		KEG	1551
-kereskedelmi bt	bt	BT	1542
-kereskedelmi es szolgaltato bt	bt	BT	1542
-kereskedelmi es szolgaltato kft	kft	Kft	1064
-kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1436
-kereskedelmi kft	kft	Kft	1436
-keskinainen kiinteistoosakeyhtio	koy	KOy	1427
+kb		KB	2752
+kd		KD	2744
+kda		KDA	2745
+kdd		k.d.d.	2760
+kdor		KdöR	3173
+keg		KEG	1556
+kereskedelmi bt	bt	BT	1547
+kereskedelmi es szolgaltato bt	bt	BT	1547
+kereskedelmi es szolgaltato kft	kft	Kft	1066
+kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1441
+kereskedelmi kft	kft	Kft	1441
+keskinainen kiinteistoosakeyhtio	koy	KOy	1432
 keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	498
-keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1522
-kf		KF	1142
-kffr	ek	e.K.	1589
-kfkh		KFKh	3122
-kfm	ek	e.K.	1588
-kfr	ek	e.K.	1588
-kft		Kft	2502
-kft fioktelep	kft	Kft	2500
-kg		KG	2734
-kg aa	kgaa	KGaA	3263
-kgaa		KGaA	2673
-kgaa and co kg		KGaA & Co. KG	2691
+keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1527
+kf		KF	1145
+kffr	ek	e.K.	1594
+kfkh		KFKh	3128
+kfm	ek	e.K.	1593
+kfr	ek	e.K.	1593
+kft		Kft	2508
+kft fioktelep	kft	Kft	2506
+kg		KG	2740
+kg aa	kgaa	KGaA	3269
+kgaa		KGaA	2679
+kgaa and co kg		KGaA & Co. KG	2697
 kgaamsz		KGaAmsZ	311
 kgbpou	gbu	GBU	138
-khf		KHF	1338
-khkhk		KhKhK	1447
+khf		KHF	1342
+khkhk		KhKhK	1452
 khozyaystvennye obshchestva		Хозяйственные общества	523
 khozyaystvennye tovarishchestva		Хозяйственные товарищества	730
-kht		Kht	2772
-khususiy korkhona	xk	XK	2535
-khuvtsaat kompani	khkhk	KhKhK	3354
-khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1447
+kht		Kht	2778
+khususiy korkhona	xk	XK	2541
+khuvtsaat kompani	khkhk	KhKhK	3360
+khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1452
 kiinteisto oy	koy	KOy	638
 kiinteistoosakeyhtio	koy	KOy	638
-kinopraxia	jv	JV	2853
-kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2211
-kk		KK	3437
-kkt		Kkt	2938
+kinopraxia	jv	JV	2859
+kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2216
+kk		KK	3443
+kkt		Kkt	2944
 koeki shadan hojin	yibanshetuanfaren	一般社団法人	546
-koeki zaidan hojin	yibancaituanfaren	一般財団法人	1029
-koin s ep	synetairismos	Συνεταιρισμός	1000
-koinopraxia	jv	JV	2862
-kol sti	koll sti	Koll. Şti	1102
-kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1878
-kolektif sirket	koll sti	Koll. Şti	2965
-kolektif sirketi	koll sti	Koll. Şti	1102
-koll sti		Koll. Şti	2967
-kollektif sirket	koll sti	Koll. Şti	2966
-kollektif sirketi	koll sti	Koll. Şti	1102
-kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2911
-kollektivgesellschaft		Kollektivgesellschaft	2981
-kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2523
-kom spol	ks	K/S	1478
-kom sti		Kom. Şti	1494
-komandit ortaqliq		Komandit ortaqlıq	2667
-komandit sirket	kom sti	Kom. Şti	1494
-komandit sirketi	kom sti	Kom. Şti	1493
-komanditine ukine bendrija	kub	KUB	2719
-komanditines ukines bendrijos	kub	KUB	2720
-komanditna delniska druzba	kdd	k.d.d.	2726
-komanditna druzba	kd	KD	2676
-komanditna spolocnost	ks	K/S	1478
-komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1490
-komanditni spolecnost	ks	K/S	2690
-komanditno drushtvo	kd	KD	2677
-komanditno drushtvo so aktsii	kda	KDA	2678
-komanditno drustvo	kd	KD	1473
-komanditno drustvo so akcii	kda	KDA	2722
-komanditno druzhestvo	kd	KD	1473
-komanditno druzhestvo s aktsii	kda	KDA	2679
-komanditsabiedriba	ks	K/S	2687
-kommandiittiyhtio	ky	Ky	2701
-kommandit ag		Kommandit-AG	1475
-kommandit erwerbsgesellschaft	keg	KEG	2891
+koeki zaidan hojin	yibancaituanfaren	一般財団法人	1030
+koin s ep	synetairismos	Συνεταιρισμός	1001
+koinopraxia	jv	JV	2868
+kol sti	koll sti	Koll. Şti	1105
+kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1883
+kolektif sirket	koll sti	Koll. Şti	2971
+kolektif sirketi	koll sti	Koll. Şti	1105
+koll sti		Koll. Şti	2973
+kollektif sirket	koll sti	Koll. Şti	2972
+kollektif sirketi	koll sti	Koll. Şti	1105
+kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2917
+kollektivgesellschaft		Kollektivgesellschaft	2987
+kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2529
+kom spol	ks	K/S	1483
+kom sti		Kom. Şti	1499
+komandit ortaqliq		Komandit ortaqlıq	2673
+komandit sirket	kom sti	Kom. Şti	1499
+komandit sirketi	kom sti	Kom. Şti	1498
+komanditine ukine bendrija	kub	KUB	2725
+komanditines ukines bendrijos	kub	KUB	2726
+komanditna delniska druzba	kdd	k.d.d.	2732
+komanditna druzba	kd	KD	2682
+komanditna spolocnost	ks	K/S	1483
+komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1495
+komanditni spolecnost	ks	K/S	2696
+komanditno drushtvo	kd	KD	2683
+komanditno drushtvo so aktsii	kda	KDA	2684
+komanditno drustvo	kd	KD	1478
+komanditno drustvo so akcii	kda	KDA	2728
+komanditno druzhestvo	kd	KD	1478
+komanditno druzhestvo s aktsii	kda	KDA	2685
+komanditsabiedriba	ks	K/S	2693
+kommandiittiyhtio	ky	Ky	2707
+kommandit ag		Kommandit-AG	1480
+kommandit erwerbsgesellschaft	keg	KEG	2897
 kommandit gesellschaft	kg	KG	516
 kommandit kapitalanlagen		Kommandit. Kapitalanlagen	567
-kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1475
-kommanditaktieselskab	ps	P/S	2692
-kommanditarengesellschaft		Kommanditärengesellschaft	2751
-kommanditbolag	kb	KB	2703
-kommanditbolaget	kb	KB	2702
-kommanditerwerbsgesellschaft	keg	KEG	2889
-kommanditgesellsch	kg	KG	2659
-kommanditgesellschaft	kg	KG	2658
-kommanditgesellschaft auf aktien	kgaa	KGaA	2672
+kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1480
+kommanditaktieselskab	ps	P/S	2698
+kommanditarengesellschaft		Kommanditärengesellschaft	2757
+kommanditbolag	kb	KB	2709
+kommanditbolaget	kb	KB	2708
+kommanditerwerbsgesellschaft	keg	KEG	2895
+kommanditgesellsch	kg	KG	2665
+kommanditgesellschaft	kg	KG	2664
+kommanditgesellschaft auf aktien	kgaa	KGaA	2678
 kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	311
 kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	567
-kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1490
-kommanditselskab	ks	K/S	2688
-kommandittselskap	ks	K/S	2689
-kommercheskiy bank	kb	KB	3318
+kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1495
+kommanditselskab	ks	K/S	2694
+kommandittselskap	ks	K/S	2695
+kommercheskiy bank	kb	KB	3324
 kommg	kg	KG	311
-kommunalt foretak	kf	KF	1137
+kommunalt foretak	kf	KF	1140
 kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	231
-komunalne pidpriiemstvo	kp	KP	3199
-konut yapi kooperatifi	kooperatifi	Kooperatifi	1005
-koop	coop	Coop	2143
-kooperatif sirket	kooperatifi	Kooperatifi	2130
-kooperativ hyresrattsforening	khf	KHF	2128
-kooperativa bujqesore	kb	KB	2134
+komunalne pidpriiemstvo	kp	KP	3205
+konut yapi kooperatifi	kooperatifi	Kooperatifi	1006
+koop	coop	Coop	2148
+kooperatif sirket	kooperatifi	Kooperatifi	2135
+kooperativ hyresrattsforening	khf	KHF	2133
+kooperativa bujqesore	kb	KB	2139
 kooperativnye khozyaystva		Кооперативные хозяйства	215
-kop	koperasi	Koperasi	1335
-koperasi simpan pinjam	koperasi	Koperasi	1326
-koperasi unit desa	koperasi	Koperasi	1326
-koperasi usaha dagang	koperasi	Koperasi	2116
-kor	kdor	KdöR	3208
-korlatolt felelossegu tarsasag	kft	Kft	2501
-korperschaft des offentlichen rechts	kdor	KdöR	3169
-korperschaft dor	kdor	KdöR	3166
-korperschaft offentlichen rechts	kdor	KdöR	3168
-korporacja	corp	Corp	909
-korporatsiya	corp	Corp	909
+kop	koperasi	Koperasi	1339
+koperasi simpan pinjam	koperasi	Koperasi	1330
+koperasi unit desa	koperasi	Koperasi	1330
+koperasi usaha dagang	koperasi	Koperasi	2121
+kor	kdor	KdöR	3214
+korlatolt felelossegu tarsasag	kft	Kft	2507
+korperschaft des offentlichen rechts	kdor	KdöR	3175
+korperschaft dor	kdor	KdöR	3172
+korperschaft offentlichen rechts	kdor	KdöR	3174
+korporacja	corp	Corp	910
+korporatsiya	corp	Corp	910
 kouekishadanhoujin	yibanshetuanfaren	一般社団法人	546
-kouekizaidanhoujin	yibancaituanfaren	一般財団法人	830
+kouekizaidanhoujin	yibancaituanfaren	一般財団法人	1031
 koy		KOy	638
-kozhasznu tarsasag	kht	Kht	2771
-kozkereseti tarsasag	kkt	Kkt	2937
-kozos vallalat	kv	Kv	2824
-kp		KP	3225
-kpsc	ksc	KSC	910
+kozhasznu tarsasag	kht	Kht	2777
+kozkereseti tarsasag	kkt	Kkt	2943
+kozos vallalat	kv	Kv	2830
+kp		KP	3231
+kpsc	ksc	KSC	911
 kraevoe gosudarstvennoe byudzhetnoe doshkolnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
 kraevoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
 kraevoe gosudarstvennoe byudzhetnoe obshcheobrazovatelnoe uchrezhdenie	gbu	GBU	52
@@ -5403,185 +5418,185 @@ kraevoe gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	52
 kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	215
 kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	215
 kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	215
-krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3109
-krestyanskoe khozyaystvo	kfkh	KFKh	3111
-ks		K/S	2741
-ksc		KSC	910
-ksc closed	ksc	KSC	904
-ksc public	ksc	KSC	904
-kscc	ksc	KSC	910
-kscp	ksc	KSC	910
-ku		KU	3230
-kub		KUB	2752
-kud	koperasi	Koperasi	1335
-kumpanija		Kumpanija	2025
-kumpanija privata	kumpanija	Kumpanija	1303
-kumpanija pubblika	kumpanija	Kumpanija	1303
-kumpp ky	ky	Ky	1483
-kuwait shareholding company	ksc	KSC	904
-kuwaiti shareholding company	ksc	KSC	904
-kv		Kv	2856
-ky		Ky	2745
+krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3115
+krestyanskoe khozyaystvo	kfkh	KFKh	3117
+ks		K/S	2747
+ksc		KSC	911
+ksc closed	ksc	KSC	905
+ksc public	ksc	KSC	905
+kscc	ksc	KSC	911
+kscp	ksc	KSC	911
+ku		KU	3236
+kub		KUB	2758
+kud	koperasi	Koperasi	1339
+kumpanija		Kumpanija	2030
+kumpanija privata	kumpanija	Kumpanija	1307
+kumpanija pubblika	kumpanija	Kumpanija	1307
+kumpp ky	ky	Ky	1488
+kuwait shareholding company	ksc	KSC	905
+kuwaiti shareholding company	ksc	KSC	905
+kv		Kv	2862
+ky		Ky	2751
 kyodo kumiai	xietongzuhe	協同組合	819
-l da	lda	Lda	2597
+l da	lda	Lda	2603
 l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	522
-l3c		L3C	1506
-laivanisannistoyhtio		Laivanisännistöyhtiö	1531
-lbg	clg	CLG	2800
-lc	llc	LLC	2588
-lca		LCA	1340
-lda		Lda	2371
+l3c		L3C	1511
+laivanisannistoyhtio		Laivanisännistöyhtiö	1536
+lbg	clg	CLG	2806
+lc	llc	LLC	2594
+lca		LCA	1344
+lda		Lda	2377
 lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	373
 lda unipessoal	unipessoal lda	Unipessoal Lda	373
-ldc		LDC	2627
-ldc limited	ldc	LDC	1445
-ldc ltd	ldc	LDC	1445
-lianghegongsi		两合公司	2728
-limitada	lda	Lda	2370
-limite	ltd	Ltd	2586
-limited	ltd	Ltd	1048
+ldc		LDC	2633
+ldc limited	ldc	LDC	1450
+ldc ltd	ldc	LDC	1450
+lianghegongsi		两合公司	2734
+limitada	lda	Lda	2376
+limite	ltd	Ltd	2592
+limited	ltd	Ltd	1050
 limited and co kg	ltd and co kg	Ltd & Co. KG	219
-limited by guarantee	ltd	Ltd	842
-limited by shares	ltd	Ltd	841
+limited by guarantee	ltd	Ltd	841
+limited by shares	ltd	Ltd	840
 limited co	ltd	Ltd	231
-limited company	ltd	Ltd	842
-limited company by shares	nv	NV	3375
+limited company	ltd	Ltd	841
+limited company by shares	nv	NV	3381
 limited cooperative	lca	LCA	821
 limited cooperative association	lca	LCA	821
-limited duration company	ldc	LDC	2520
+limited duration company	ldc	LDC	2526
 limited gte	ltd gte	Ltd Gte	725
-limited liability co	llc	LLC	841
+limited liability co	llc	LLC	840
 limited liability comp	llc	LLC	231
-limited liability compan	llc	LLC	1411
-limited liability company	llc	LLC	844
+limited liability compan	llc	LLC	1416
+limited liability company	llc	LLC	843
 limited liability corp	llc	LLC	231
 limited liability corporation	llc	LLC	231
-limited liability limited partnership	lllp	LLLP	2729
-limited liability partnership	llp	LLP	1096
-limited liability partnerships	llp	LLP	2486
-limited partnership	lp	LP	857
+limited liability limited partnership	lllp	LLLP	2735
+limited liability partnership	llp	LLP	1099
+limited liability partnerships	llp	LLP	2492
+limited partnership	lp	LP	856
 limited partnerships	lp	LP	403
-limited proprietary company	pty ltd	Pty Ltd	1417
+limited proprietary company	pty ltd	Pty Ltd	1422
 limited rf	ltd rf	Ltd RF	515
-limited sirket	ltd sti	Ltd Şti	1453
-limited sirketi	ltd sti	Ltd Şti	2559
-limitee	ltee	Ltée	2435
-limitet	ltd	Ltd	843
+limited sirket	ltd sti	Ltd Şti	1458
+limited sirketi	ltd sti	Ltd Şti	2565
+limitee	ltee	Ltée	2441
+limitet	ltd	Ltd	842
 limted	ltd	Ltd	231
-llc		LLC	1048
+llc		LLC	1050
 llc fz	fzco	FZCO	240
 llc soc	llc sp	LLC SP	636
 llc sp		LLC SP	636
 llc sp so	llc sp	LLC SP	636
 llc spc	llc sp	LLC SP	636
 llcs	llc	LLC	231
-lllp		LLLP	2730
-llp		LLP	2887
-llp sencrl	sencrl	SENCRL	1098
-llps	llp	LLP	1095
+lllp		LLLP	2736
+llp		LLP	2893
+llp sencrl	sencrl	SENCRL	1101
+llps	llp	LLP	1098
 lmhdwdh	sh mm	ش.م.م	231
 lmshmh al amma	sh m	ش.م.ع	576
 lmtd	ltd	Ltd	231
-loan company	loan corp	Loan Corp	1997
-loan corp		Loan Corp	2022
+loan company	loan corp	Loan Corp	2002
+loan corp		Loan Corp	2027
 loan corporation	loan corp	Loan Corp	395
-low profit limited liability company	l3c	L3C	1506
-low profit llc	l3c	L3C	1505
-lp		LP	2732
+low profit limited liability company	l3c	L3C	1511
+low profit llc	l3c	L3C	1510
+lp		LP	2738
 lshrkh	shrkh	شركة	815
 lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	348
-lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1517
-lshrkh lmhnyh		الشركة المھنیة	1523
-lshrkh lmshmh al amma	sh m	ش.م.ع	1608
-lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	898
+lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1522
+lshrkh lmhnyh		الشركة المھنیة	1528
+lshrkh lmshmh al amma	sh m	ش.م.ع	1613
+lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	899
 lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	522
-lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1523
-lt da	lda	Lda	1416
-ltd		Ltd	1048
+lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1528
+lt da	lda	Lda	1421
+ltd		Ltd	1050
 ltd and co kg		Ltd & Co. KG	219
 ltd by guarantee	ltd gte	Ltd Gte	725
-ltd co	ltd	Ltd	842
+ltd co	ltd	Ltd	841
 ltd co op	lca	LCA	821
-ltd company	ltd	Ltd	843
-ltd gte		Ltd Gte	2778
-ltd liability co	llc	LLC	1413
-ltd liability company	llc	LLC	842
-ltd liability partnership	llp	LLP	1095
+ltd company	ltd	Ltd	842
+ltd gte		Ltd Gte	2784
+ltd liability co	llc	LLC	1418
+ltd liability company	llc	LLC	841
+ltd liability partnership	llp	LLP	1098
 ltd partnership	lp	LP	403
-ltd pty	pty ltd	Pty Ltd	845
+ltd pty	pty ltd	Pty Ltd	844
 ltd rf		Ltd RF	515
 ltd sirketi	ltd sti	Ltd Şti	242
-ltd sti		Ltd Şti	1453
-ltd u co kg	ltd and co kg	Ltd & Co. KG	1074
-ltda	lda	Lda	2378
+ltd sti		Ltd Şti	1458
+ltd u co kg	ltd and co kg	Ltd & Co. KG	1076
+ltda	lda	Lda	2384
 ltda epp	lda	Lda	402
-ltda esp	esp	ESP	2453
+ltda esp	esp	ESP	2459
 ltda me	lda	Lda	402
 ltda unipessoal	lda	Lda	402
-ltee		Ltée	2434
-m sdn bhd		(M) Sdn Bhd	2540
-maatschap		Maatschap	2969
-mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3448
+ltee		Ltée	2440
+m sdn bhd		(M) Sdn Bhd	2546
+maatschap		Maatschap	2975
+mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3454
 maou	mbu	MBU	381
-massachusetts trust	trust	Trust	2274
-masuliyati cheklangan jamiyat	mchj	MChJ	2568
-masuliyati cheklangan jamiyati	mchj	MChJ	2567
-masuliyati cheklangan zhamiyat	mchj	MChJ	1458
-mau	mbu	MBU	3224
-mazoji bendrija	mb	MB	2529
-mazosios bendrijos	mb	MB	2528
-mb		MB	2628
-mbb	partg mbb	PartG mbB	1552
+massachusetts trust	trust	Trust	2280
+masuliyati cheklangan jamiyat	mchj	MChJ	2574
+masuliyati cheklangan jamiyati	mchj	MChJ	2573
+masuliyati cheklangan zhamiyat	mchj	MChJ	1463
+mau	mbu	MBU	3230
+mazoji bendrija	mb	MB	2535
+mazosios bendrijos	mb	MB	2534
+mb		MB	2634
+mbb	partg mbb	PartG mbB	1557
 mbdou	mbu	MBU	381
-mbh	gmbh	GmbH	2598
-mbh and co kg	gmbh and co kg	GmbH & Co. KG	2661
+mbh	gmbh	GmbH	2604
+mbh and co kg	gmbh and co kg	GmbH & Co. KG	2667
 mbh u co kg	gmbh and co kg	GmbH & Co. KG	516
 mbh und co kg	gmbh and co kg	GmbH & Co. KG	375
 mbou	mbu	MBU	381
-mbu		MBU	1141
+mbu		MBU	1144
 mbudo	mbu	MBU	138
-mbuz	mbu	MBU	1602
-mchj		MChJ	2569
-mchzh	mchj	MChJ	1458
-me		ME	3150
-medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2860
-medlemsbank	mb	MB	3351
-mehdud mesuliyyetli cemiyyet	mmc	MMC	2396
-mehdud mesuliyyetli cemiyyeti	mmc	MMC	2398
-mei		MEI	3151
-mepe		MEPE	2490
+mbuz	mbu	MBU	1607
+mchj		MChJ	2575
+mchzh	mchj	MChJ	1463
+me		ME	3156
+medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2866
+medlemsbank	mb	MB	3357
+mehdud mesuliyyetli cemiyyet	mmc	MMC	2402
+mehdud mesuliyyetli cemiyyeti	mmc	MMC	2404
+mei		MEI	3157
+mepe		MEPE	2496
 mhdwdh	sh mm	ش.م.م	471
 mhdwdh lmsuwlyh	sh mm	ش.م.م	471
-micro empresa	me	ME	1130
-micro empresa de responsabilidad limitada	mrl	M.R.L.	2543
-microempreendedor individual	mei	MEI	3069
-microempresa	me	ME	1130
-mini gmbh	ug	UG	1059
-mit beschraenkter haftung	gmbh	GmbH	2382
-mit beschrankter haftung	gmbh	GmbH	2380
+micro empresa	me	ME	1133
+micro empresa de responsabilidad limitada	mrl	M.R.L.	2549
+microempreendedor individual	mei	MEI	3075
+microempresa	me	ME	1133
+mini gmbh	ug	UG	1061
+mit beschraenkter haftung	gmbh	GmbH	2388
+mit beschrankter haftung	gmbh	GmbH	2386
 mkou	mku	MKU	138
-mkp	fkp	FKP	1141
-mku	mbu	MBU	894
-mmc		MMC	2602
-monoprosopi ae	ike	IKE	1063
-monoprosopi epe	mepe	MEPE	1431
-monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1432
-monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1432
-monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1063
-monoprosopi ike	ike	IKE	1063
-mps		M.P.S.	1090
-mrl		M.R.L.	2632
+mkp	fkp	FKP	1144
+mku	mbu	MBU	895
+mmc		MMC	2608
+monoprosopi ae	ike	IKE	1065
+monoprosopi epe	mepe	MEPE	1436
+monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1437
+monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1437
+monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1065
+monoprosopi ike	ike	IKE	1065
+mps		M.P.S.	1093
+mrl		M.R.L.	2638
 mshmh amma	sh m	ش.م.ع	576
-mshmh khsh	sh m kh	ش.م.خ	1607
+mshmh khsh	sh m kh	ش.م.خ	1612
 mshmh mqflh	shrkh mshmh	شركة مساهمة	530
 msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	722
-mtu		MTÜ	1893
-mtv	cty tnhh mtv	Cty TNHH MTV	2650
+mtu		MTÜ	1898
+mtv	cty tnhh mtv	Cty TNHH MTV	2656
 municipal autonomous educational institution	mau	MAU	138
 municipal budget educational institution	mbu	MBU	138
 municipal budgetary educational institution	mbu	MBU	138
 municipal budgetary general education institution	mbu	MBU	138
-municipal enterprise	kp	KP	1601
+municipal enterprise	kp	KP	1606
 municipal unitary enterprise	sue	SUE	892
 munitsipalnoe avtonomnoe doshkolnoe obrazovatelnoe uchrezhdenie	mau	MAU	52
 munitsipalnoe avtonomnoe obrazovatelnoe uchrezhdenie	mau	MAU	52
@@ -5621,34 +5636,34 @@ munitsipalnye byudzhetnye uchrezhdeniya		Муниципальные бюджет
 munitsipalnye kazennye predpriyatiya		Муниципальные казенные предприятия	223
 munitsipalnye kazennye uchrezhdeniya		Муниципальные казенные учреждения	223
 munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	223
-mup		MUP	894
+mup		MUP	895
 mutua assicurazione		Mutua Assicurazione	643
-mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1086
+mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1089
 mutualidad de prevision social	mps	M.P.S.	641
 mutualite sociale agricole		Mutualité sociale agricole	521
-n vennootschap	nv	NV	1148
-na		N.A.	3389
-naaml vennootschap	nv	NV	1148
-naamloze vennootschap	nv	NV	3249
+n vennootschap	nv	NV	1151
+na		N.A.	3395
+naaml vennootschap	nv	NV	1151
+naamloze vennootschap	nv	NV	3255
 naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	409
 naamloze vennootschap van publiek recht	nv pr	NV PR	409
-naamlze vennootschap	nv	NV	1148
-nadacni fond	zu	z.ú.	2210
-naeringsdrivende stiftelse	stiftelse	Stiftelse	2213
-naftiki eteria	sc	SC	1087
-nao		NAO	3439
-narodni podnik	statni podnik	státní podnik	1594
+naamlze vennootschap	nv	NV	1151
+nadacni fond	zu	z.ú.	2215
+naeringsdrivende stiftelse	stiftelse	Stiftelse	2218
+naftiki eteria	sc	SC	1090
+nao		NAO	3445
+narodni podnik	statni podnik	státní podnik	1599
 nat assoc	na	N.A.	660
-national assn	na	N.A.	1655
-national association	na	N.A.	1155
+national assn	na	N.A.	1660
+national association	na	N.A.	1158
 national joint stock company	njsc	NJSC	575
-national trust and savings association	nt and sa	NT&SA	1155
-natl assn	na	N.A.	1655
+national trust and savings association	nt and sa	NT&SA	1158
+natl assn	na	N.A.	1660
 natl assoc	na	N.A.	660
 naytiki etairia	sc	SC	642
-ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1529
-ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1529
-nebankovskaya kreditnaya organizatsiya	nko	NKO	3371
+ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1534
+ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1534
+nebankovskaya kreditnaya organizatsiya	nko	NKO	3377
 negosudarstvennoe doshkolnoe obrazovatelnoe uchrezhdenie	nou	NOU	243
 negosudarstvennoe obrazovatelnoe uchrezhdenie	nou	NOU	243
 negosudarstvennoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	nou	NOU	243
@@ -5657,77 +5672,77 @@ negosudarstvennoe obshcheobrazovatelnoe uchrezhdenie	nou	NOU	243
 negosudarstvennoe professionalnoe obrazovatelnoe uchrezhdenie	nou	NOU	243
 negosudarstvennoe uchrezhdenie dopolnitelnogo obrazovaniya	nou	NOU	243
 negosudarstvennoe uchrezhdenie zdravookhraneniya	nou	NOU	243
-negosudarstvennyy pensionnyy fond	npf	NPF	2272
-nekommercheskaya organizatsiya	no	n.o.	2783
-nekommercheskaya organizatsiya fond	nko	NKO	861
-nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3344
-nekommercheskoe partnerstvo	np	NP	861
-nepublichnoe aktsionernoe obshchestvo	nao	NAO	3345
-nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1651
-nev	ev	e.V.	1902
-neziskova organizace	no	n.o.	2781
-neziskova organizacia	no	n.o.	2782
-ngo		NGO	1507
-nicht eingetragener verein	ev	e.V.	1862
+negosudarstvennyy pensionnyy fond	npf	NPF	2278
+nekommercheskaya organizatsiya	no	n.o.	2789
+nekommercheskaya organizatsiya fond	nko	NKO	860
+nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3350
+nekommercheskoe partnerstvo	np	NP	860
+nepublichnoe aktsionernoe obshchestvo	nao	NAO	3351
+nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1656
+nev	ev	e.V.	1907
+neziskova organizace	no	n.o.	2787
+neziskova organizacia	no	n.o.	2788
+ngo		NGO	1512
+nicht eingetragener verein	ev	e.V.	1867
 niederlassung	sucursal	Sucursal	607
-niewinsgewende maatskappy	npc	NPC	1081
-nig limited	nig ltd	Nig Ltd	1448
-nig ltd		Nig Ltd	1448
+niewinsgewende maatskappy	npc	NPC	1084
+nig limited	nig ltd	Nig Ltd	1453
+nig ltd		Nig Ltd	1453
 nimingzuhe	xietongzuhe	協同組合	877
 njsc		NJSC	575
-nko		NKO	2788
-nl		NL	3413
-no		n.o.	2808
-no liability	nl	NL	3247
-no liability company	nl	NL	3248
-non commercial joint stock company	njsc	NJSC	1639
+nko		NKO	2794
+nl		NL	3419
+no		n.o.	2814
+no liability	nl	NL	3253
+no liability company	nl	NL	3254
+non commercial joint stock company	njsc	NJSC	1644
 non government organisation	ngo	NGO	376
 non governmental organisation	ngo	NGO	376
 non governmental organization	ngo	NGO	376
-non profit	nonprofit	Nonprofit	2790
-non profit company	npc	NPC	2785
-non profit corporation	nonprofit	Nonprofit	1079
-non profit joint stock company	njsc	NJSC	1639
+non profit	nonprofit	Nonprofit	2796
+non profit company	npc	NPC	2791
+non profit corporation	nonprofit	Nonprofit	1081
+non profit joint stock company	njsc	NJSC	1644
 non profit organisation	npo	NPO	376
 non profit organization	npo	NPO	376
 non public joint stock company	njsc	NJSC	575
 non state educational institution	nou	NOU	568
-nongovernmental organization	ngo	NGO	1080
-nonprofit company	npc	NPC	1081
-nonprofit corp	nonprofit	Nonprofit	1080
-nonprofit corporation	nonprofit	Nonprofit	1079
-nonprofit kft	kft	Kft	1064
-nonprofit korlatolt felelossegu tarsasag	kft	Kft	1064
+nongovernmental organization	ngo	NGO	1082
+nonprofit company	npc	NPC	1084
+nonprofit corp	nonprofit	Nonprofit	1082
+nonprofit corporation	nonprofit	Nonprofit	1081
+nonprofit kft	kft	Kft	1066
+nonprofit korlatolt felelossegu tarsasag	kft	Kft	1066
 nonprofit organization	npo	NPO	376
-nonprofit zrt	zrt	Zrt	1633
-norskregistrert utenlandsk foretak	nuf	NUF	1928
-not for profit	nonprofit	Nonprofit	1508
-not for profit corporation	nonprofit	Nonprofit	1079
-not for profit organization	npo	NPO	1080
+nonprofit zrt	zrt	Zrt	1638
+norskregistrert utenlandsk foretak	nuf	NUF	1933
+not for profit	nonprofit	Nonprofit	1513
+not for profit corporation	nonprofit	Nonprofit	1081
+not for profit organization	npo	NPO	1082
 nou vpo	nou	NOU	568
-np		NP	2804
-npc		NPC	2807
-npc rf	npc	NPC	1081
-npf		NPF	2283
-npo		NPO	1507
+np		NP	2810
+npc		NPC	2813
+npc rf	npc	NPC	1084
+npf		NPF	2289
+npo		NPO	1512
 npofaren	yiliaofaren	医療法人	472
 npou	nou	NOU	568
-nsh		NSH	2870
-nt and sa		NT&SA	1155
+nsh		NSH	2876
+nt and sa		NT&SA	1158
 ntsa	nt and sa	NT&SA	660
-nuf		NUF	1930
-nv		NV	3414
+nuf		NUF	1935
+nv		NV	3420
 nv pr		NV PR	409
-nv sa	sa nv	SA NV	1614
+nv sa	sa nv	SA NV	1619
 nv so		NV SO	409
-nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1150
-nyrt		Nyrt	1634
-oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3454
-oao		OAO	3393
-obcanske sdruzeni	os	o.s.	1859
-obcianske zdruzenie	os	o.s.	1858
-obecne prospesna spolecnost	ops	o.p.s.	2766
-obiteljsko poljoprivredno gospodarstvo	opg	OPG	3090
+nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1153
+nyrt		Nyrt	1639
+oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3460
+oao		OAO	3399
+obcanske sdruzeni	os	o.s.	1864
+obcianske zdruzenie	os	o.s.	1863
+obecne prospesna spolecnost	ops	o.p.s.	2772
+obiteljsko poljoprivredno gospodarstvo	opg	OPG	3096
 oblastnoe gosudarstvennoe byudzhetnoe doshkolnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
 oblastnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
 oblastnoe gosudarstvennoe byudzhetnoe obshcheobrazovatelnoe uchrezhdenie	gbu	GBU	52
@@ -5736,44 +5751,44 @@ oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie dopolnitelnogo obrazovaniya	g
 oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie kultury	gbu	GBU	52
 oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	52
 obpou	gbu	GBU	138
-obrt		Obrt	3121
-obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2427
-obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1423
+obrt		Obrt	3127
+obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2433
+obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1428
 obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	523
-obshchestvennaya organizatsiya	oo	OO	1260
-obshchestvennoe obedinenie	oo	OO	1260
+obshchestvennaya organizatsiya	oo	OO	1264
+obshchestvennoe obedinenie	oo	OO	1264
 obshchestvennye dvizheniya		Общественные движения	523
 obshchestvennye fondy		Общественные фонды	523
 obshchestvennye organizatsii		Общественные организации	523
 obshchestvennye uchrezhdeniya		Общественные учреждения	223
-obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2431
-obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1054
-obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1067
-obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	847
-obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1067
-obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1423
-obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	847
-obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2428
-obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1067
-obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	847
-ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	907
-od		o.d.	2998
+obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2437
+obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1056
+obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1069
+obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	846
+obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1069
+obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1428
+obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	846
+obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2434
+obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1069
+obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	846
+ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	908
+od		o.d.	3004
 oddzial	sucursal	Sucursal	607
 oddzial w polsce	sucursal	Sucursal	392
-odo		ODO	2573
-odstepny zavod	sucursal	Sucursal	1277
-odstepny zavod v or		Odštepný závod v OR	1929
-odv	asd	ASD	1910
-oe		OE	2978
-oeg		OEG	1551
-oeic		OEIC	1392
-ofb		OFB	1091
-ofc		OFC	2280
-ofe		OFE	2282
-offene erwerbsgesellschaft	oeg	OEG	2892
-offene gesellschaft	og	OG	1534
-offene handels gesellschaft	ohg	OHG	2893
-offene handelsgesellschaft	ohg	OHG	2896
+odo		ODO	2579
+odstepny zavod	sucursal	Sucursal	1281
+odstepny zavod v or		Odštepný závod v OR	1934
+odv	asd	ASD	1915
+oe		OE	2984
+oeg		OEG	1556
+oeic		OEIC	1397
+ofb		OFB	1094
+ofc		OFC	2286
+ofe		OFE	2288
+offene erwerbsgesellschaft	oeg	OEG	2898
+offene gesellschaft	og	OG	1539
+offene handels gesellschaft	ohg	OHG	2899
+offene handelsgesellschaft	ohg	OHG	2902
 offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	645
 offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	409
 offentlich rechtliche genossenschaft	orgen	ÖrGen.	164
@@ -5782,176 +5797,176 @@ offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft a
 offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	241
 offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	286
 offentliche einrichtung	oe	OE	728
-og		OG	2972
+og		OG	2978
 ogbpou	gbu	GBU	138
-ohf	ehf		2510
-ohg		OHG	2974
-ohg mbh	ohg	OHG	2894
+ohf	ehf		2516
+ohg		OHG	2980
+ohg mbh	ohg	OHG	2900
 ohgmsz		OHGmsZ	645
 ojs company	ojsc	OJSC	575
 ojsc		OJSC	112
-omani closed joint stock company	saoc	SAOC	1647
-omani public joint stock company	saog	SAOG	1647
-omorithmi eteria	oe	OE	2933
-omorrithmi etaireia	oe	OE	1100
-omorrythmi etaireia	oe	OE	1100
-omorrythmi etairia	oe	OE	2932
-omorrythmi viomichaniki emporiki etaireia	oe	OE	1100
-omsesidigt fastighetsaktiebolag	koy	KOy	1427
-omsesidigt forsakringsbolag	ofb	OFB	2835
+omani closed joint stock company	saoc	SAOC	1652
+omani public joint stock company	saog	SAOG	1652
+omorithmi eteria	oe	OE	2939
+omorrithmi etaireia	oe	OE	1103
+omorrythmi etaireia	oe	OE	1103
+omorrythmi etairia	oe	OE	2938
+omorrythmi viomichaniki emporiki etaireia	oe	OE	1103
+omsesidigt fastighetsaktiebolag	koy	KOy	1432
+omsesidigt forsakringsbolag	ofb	OFB	2841
 omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	498
-onderlinge waarborg maatschappij	owm	OWM	2124
-onderlinge waarborgmaatschappij	owm	OWM	2093
+onderlinge waarborg maatschappij	owm	OWM	2129
+onderlinge waarborgmaatschappij	owm	OWM	2098
 one member co ltd	cty tnhh mtv	Cty TNHH MTV	374
 one member limited liability company	cty tnhh mtv	Cty TNHH MTV	374
 one member llc	cty tnhh mtv	Cty TNHH MTV	374
-one person company	opc	OPC	1439
-one person company private limited	opc pvt ltd	OPC Pvt Ltd	850
-one person corporation	opc	OPC	1439
-ong		ONG	2786
-onlus		ONLUS	1502
-oo		OO	1911
-ood		OOD	1053
-ooo		OOO	2572
-opc		OPC	2623
-opc private limited	opc pvt ltd	OPC Pvt Ltd	850
-opc private ltd	opc pvt ltd	OPC Pvt Ltd	850
-opc pvt ltd		OPC Pvt Ltd	850
-opcvm		OPCVM	1036
-opdrachthoudende vereniging		Opdrachthoudende vereniging	967
-open ended fund company	ofc	OFC	2269
-open ended investment company	oeic	OEIC	1391
+one person company	opc	OPC	1444
+one person company private limited	opc pvt ltd	OPC Pvt Ltd	849
+one person corporation	opc	OPC	1444
+ong		ONG	2792
+onlus		ONLUS	1507
+oo		OO	1916
+ood		OOD	1055
+ooo		OOO	2578
+opc		OPC	2629
+opc private limited	opc pvt ltd	OPC Pvt Ltd	849
+opc private ltd	opc pvt ltd	OPC Pvt Ltd	849
+opc pvt ltd		OPC Pvt Ltd	849
+opcvm		OPCVM	1038
+opdrachthoudende vereniging		Opdrachthoudende vereniging	968
+open ended fund company	ofc	OFC	2275
+open ended investment company	oeic	OEIC	1396
 open jnt stock co	ojsc	OJSC	112
 open joint stock company	ojsc	OJSC	112
 open jsc	ojsc	OJSC	112
 open type joint stock company	ojsc	OJSC	574
-openbare vennootschap		Openbare vennootschap	2832
-opg		OPG	3138
-opinbert hlutafelag	ehf		2508
-oppet bolag	ay	Ay	2925
-ops		o.p.s.	2794
-or ag		Ö.-r.AG	3262
+openbare vennootschap		Openbare vennootschap	2838
+opg		OPG	3144
+opinbert hlutafelag	ehf		2514
+oppet bolag	ay	Ay	2931
+ops		o.p.s.	2800
+or ag		Ö.-r.AG	3268
 organisation non gouvernementale	ong	ONG	376
-organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	1036
-organizacao da sociedade civil de interesse publico	oscip	OSCIP	1498
-organizacao nao governamental	ong	ONG	2756
+organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	1038
+organizacao da sociedade civil de interesse publico	oscip	OSCIP	1503
+organizacao nao governamental	ong	ONG	2762
 organizacion no gubernamental	ong	ONG	376
 organizatia neguvernamentala	ong	ONG	376
-organizatie non guvernamentala	ong	ONG	2759
+organizatie non guvernamentala	ong	ONG	2765
 organizzazione di volontariato	asd	ASD	797
 organizzazione non governativa	ong	ONG	376
-organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1502
+organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1507
 orgen		ÖrGen.	164
 orgmbh		ÖrGmbH	241
-ortachko drushtvo	od	o.d.	2949
-ortacko drustvo	od	o.d.	2950
-osakeyhtio	oy	Oy	2479
-osauhing	ou	OÜ	2470
-oscip		OSCIP	1498
-osk		Osk	2153
-osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1586
-osoo	ooo	OOO	847
-osvc	zivnostnik	Živnostník	3133
-otkrytoe akcionernoe obshchestvo	oao	OAO	1616
+ortachko drushtvo	od	o.d.	2955
+ortacko drustvo	od	o.d.	2956
+osakeyhtio	oy	Oy	2485
+osauhing	ou	OÜ	2476
+oscip		OSCIP	1503
+osk		Osk	2158
+osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1591
+osoo	ooo	OOO	846
+osvc	zivnostnik	Živnostník	3139
+otkrytoe akcionernoe obshchestvo	oao	OAO	1621
 otkrytoe akcionernoe obshhestvo	oao	OAO	748
 otkrytoe aktsionernoe obschestvo	oao	OAO	748
-otkrytoe aktsionernoe obshchestvo	oao	OAO	3276
+otkrytoe aktsionernoe obshchestvo	oao	OAO	3282
 otkrytoe aktsionernoye obshestvo	oao	OAO	748
-otkrytoye aktsionernoye obshchestvo	oao	OAO	3273
-otwarty fundusz emerytalny	ofe	OFE	2271
-ou		OÜ	2575
-ovee	oe	OE	2988
-owm		OWM	2162
-oy		Oy	2576
+otkrytoye aktsionernoye obshchestvo	oao	OAO	3279
+otwarty fundusz emerytalny	ofe	OFE	2277
+ou		OÜ	2581
+ovee	oe	OE	2994
+owm		OWM	2167
+oy		Oy	2582
 oy ab		Oy Ab	638
-oyj		Oyj	3314
-oyj abp	oyj	Oyj	1627
-oz	os	o.s.	1901
+oyj		Oyj	3320
+oyj abp	oyj	Oyj	1632
+oz	os	o.s.	1906
 p limited	pvt ltd	Pvt Ltd	514
 p ltd	pvt ltd	Pvt Ltd	514
-pa		PA	1916
-pak bazhnetirakan ynkerutyun	pby	PBY	1611
-pao		PAO	3398
+pa		PA	1921
+pak bazhnetirakan ynkerutyun	pby	PBY	1616
+pao		PAO	3404
 part g	partg	PartG	270
 part mbb	partg mbb	PartG mbB	270
-partg		PartG	2918
-partg mbb		PartG mbB	1539
+partg		PartG	2924
+partg mbb		PartG mbB	1544
 partgmbb	partg mbb	PartG mbB	270
 partmbb	partg mbb	PartG mbB	270
-partneriaeth atebolrwydd cyfyngedig	pac	PAC	2931
-partnerschaft	partg	PartG	1552
+partneriaeth atebolrwydd cyfyngedig	pac	PAC	2937
+partnerschaft	partg	PartG	1557
 partnerschaft mbb	partg mbb	PartG mbB	270
 partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	270
-partnerschaftsgesellschaft	partg	PartG	1538
+partnerschaftsgesellschaft	partg	PartG	1543
 partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	270
-partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1539
-partnerselskab	ps	P/S	2693
-partnership		Partnership	2970
-partnership en commendite	lp	LP	1077
-pat		PAT	3467
+partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1544
+partnerselskab	ps	P/S	2699
+partnership		Partnership	2976
+partnership en commendite	lp	LP	1079
+pat		PAT	3473
 paz ltd sti	ltd sti	Ltd Şti	242
-pbc		PBC	1157
-pby		PBY	1661
-pc		PC	3453
-pcc		PCC	2612
-pcl	plc	PLC	3401
-pd		PD	3205
-penanaman modal asing	pt pma	PT PMA	2504
-perkongsian liabiliti terhad	plt	PLT	2953
-persekutuan		Persekutuan	2989
-persekutuan komanditer	persekutuan	Persekutuan	2941
-persekutuan perdata	persekutuan	Persekutuan	2939
-persero	pt persero	PT Persero	1595
+pbc		PBC	1160
+pby		PBY	1666
+pc		PC	3459
+pcc		PCC	2618
+pcl	plc	PLC	3407
+pd		PD	3211
+penanaman modal asing	pt pma	PT PMA	2510
+perkongsian liabiliti terhad	plt	PLT	2959
+persekutuan		Persekutuan	2995
+persekutuan komanditer	persekutuan	Persekutuan	2947
+persekutuan perdata	persekutuan	Persekutuan	2945
+persero	pt persero	PT Persero	1600
 persero tbk	pt persero	PT Persero	655
-perseroan komanditer	persekutuan	Persekutuan	2940
-perseroan terbatas	pt	PT	2503
-perseroan terbatas penanaman modal asing	pt pma	PT PMA	849
-perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	849
-perseroan terbatas terbuka	pt tbk	PT Tbk	1635
-perseroan terbuka	pt tbk	PT Tbk	1636
-persoana fizica autorizata	pfa	PFA	3106
-persoana fizica independenta	pfi	PFI	3105
-personal liability company	inc	Inc	2852
-personengesellschaft		Personengesellschaft	2864
-personligt ejet mindre virksomhed	pmv	PMV	3083
-perusahaan daerah	pd	PD	1596
-perusahaan dagang	pd	PD	3093
-perusahaan jawatan	perum	Perum	1596
-perusahaan perseroan	pt persero	PT Persero	1595
+perseroan komanditer	persekutuan	Persekutuan	2946
+perseroan terbatas	pt	PT	2509
+perseroan terbatas penanaman modal asing	pt pma	PT PMA	848
+perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	848
+perseroan terbatas terbuka	pt tbk	PT Tbk	1640
+perseroan terbuka	pt tbk	PT Tbk	1641
+persoana fizica autorizata	pfa	PFA	3112
+persoana fizica independenta	pfi	PFI	3111
+personal liability company	inc	Inc	2858
+personengesellschaft		Personengesellschaft	2870
+personligt ejet mindre virksomhed	pmv	PMV	3089
+perusahaan daerah	pd	PD	1601
+perusahaan dagang	pd	PD	3099
+perusahaan jawatan	perum	Perum	1601
+perusahaan perseroan	pt persero	PT Persero	1600
 perusahaan perseroan persero	pt persero	PT Persero	655
 perusahaan perseroan persero pt	pt persero	PT Persero	655
-perusahaan umum	perum	Perum	3186
+perusahaan umum	perum	Perum	3192
 perusahaan umum daerah	perum	Perum	655
-pfa		PFA	3146
-pfi		PFI	3145
+pfa		PFA	3152
+pfi		PFI	3151
 pgbhsz		PgbHsZ	241
 pgmbh		PGmbH	241
 pgmbhma		PGmbHmA	241
 php	pphu	PPHU	551
 phu	pphu	PPHU	551
 piccola societa cooperativa a responsabilita limitata	scarl	Scarl	615
-pilnsabiedriba	ps	P/S	2921
+pilnsabiedriba	ps	P/S	2927
 piraivet limitet	pvt ltd	Pvt Ltd	514
-pjs	shmy amm	سهامی عام	3435
+pjs	shmy amm	سهامی عام	3441
 pjsc		PJSC	112
 pjscb	jscb	JSCB	112
-pl	pty ltd	Pty Ltd	2599
+pl	pty ltd	Pty Ltd	2605
 pl co	plc	PLC	112
-plc		PLC	1145
+plc		PLC	1148
 plc company	plc	PLC	112
 plc limited	plc	PLC	747
-plc ltd	plc	PLC	3240
+plc ltd	plc	PLC	3246
 plcs	plc	PLC	112
-pllc		PLLC	2566
+pllc		PLLC	2572
 pllp	llp	LLP	729
-plt		PLT	2992
-pma	pt pma	PT PMA	2646
+plt		PLT	2998
+pma	pt pma	PT PMA	2652
 pmbhsz		PmbHsZ	241
-pmdn	pt pmdn	PT PMDN	2645
-pmv		PMV	3136
+pmdn	pt pmdn	PT PMDN	2651
+pmv		PMV	3142
 pobocny spolek	os	o.s.	690
-podruznica	sucursal	Sucursal	1277
-polnoe tovarishchestvo		Polnoe tovarishchestvo	2962
+podruznica	sucursal	Sucursal	1281
+polnoe tovarishchestvo		Polnoe tovarishchestvo	2968
 polnohospodar druzstvo		Poľnohospodár.družstvo	465
 polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	465
 polnye tovarishchestva		Полные товарищества	730
@@ -5961,219 +5976,219 @@ pool limited	pool ltd	Pool Ltd	505
 pool ltd		Pool Ltd	505
 potrebitelskie kooperativy		Потребительские кооперативы	215
 potrebitelskie obshchestva		Потребительские общества	523
-potrebitelskiy kooperativ	spk	SPK	2127
-povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1548
-pp		PP	3219
+potrebitelskiy kooperativ	spk	SPK	2132
+povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1553
+pp		PP	3225
 pph	pphu	PPHU	551
 pphu		PPHU	551
 ppk	gosudarstvennaya korporatsiya	Государственная корпорация	382
 ppuh	pphu	PPHU	551
-pr		PR	3147
+pr		PR	3153
 pra li	pvt ltd	Pvt Ltd	514
 pra limited	pvt ltd	Pvt Ltd	514
 praibhet limited	pvt ltd	Pvt Ltd	514
 praivet limited	pvt ltd	Pvt Ltd	514
-prat		PrAT	3399
-preduzetnik	pr	PR	3107
-prispevkova organizace		příspěvková organizace	3175
-prispevkova organizacia	prispevkova organizace	příspěvková organizace	1600
-priv st	stichting	Stichting	1028
-privat aktiebolag	ab	AB	1629
-private	pvt ltd	Pvt Ltd	2643
+prat		PrAT	3405
+preduzetnik	pr	PR	3113
+prispevkova organizace		příspěvková organizace	3181
+prispevkova organizacia	prispevkova organizace	příspěvková organizace	1605
+priv st	stichting	Stichting	1029
+privat aktiebolag	ab	AB	1634
+private	pvt ltd	Pvt Ltd	2649
 private company limited by shares	ltd	Ltd	348
 private company with limited liability	ltd	Ltd	231
 private educational institution	nou	NOU	568
-private enterprise		Private Enterprise	3124
-private foundation	foundation	Foundation	2200
-private joint stock company	prjsc	PrJSC	3378
-private jsc	prjsc	PrJSC	1654
-private limited	pvt ltd	Pvt Ltd	2406
-private limited by guarantee	ltd	Ltd	2485
-private limited compan	ltd	Ltd	1411
-private limited company	ltd	Ltd	1413
-private limited liability company	ltd	Ltd	841
-private ltd	pvt ltd	Pvt Ltd	1052
-private shareholding company	psc	PSC	1609
-private stichting	stichting	Stichting	1368
-private stock company	prjsc	PrJSC	3376
-private trust company	ptc	PTC	2487
+private enterprise		Private Enterprise	3130
+private foundation	foundation	Foundation	2205
+private joint stock company	prjsc	PrJSC	3384
+private jsc	prjsc	PrJSC	1659
+private limited	pvt ltd	Pvt Ltd	2412
+private limited by guarantee	ltd	Ltd	2491
+private limited compan	ltd	Ltd	1416
+private limited company	ltd	Ltd	1418
+private limited liability company	ltd	Ltd	840
+private ltd	pvt ltd	Pvt Ltd	1054
+private shareholding company	psc	PSC	1614
+private stichting	stichting	Stichting	1372
+private stock company	prjsc	PrJSC	3382
+private trust company	ptc	PTC	2493
 private unlimited company	unltd	Unltd	348
 privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	241
 privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	241
 privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	241
-privatne aktsionerne tovaristvo	prat	PrAT	906
-privatne pidpriemstvo	pp	PP	2549
-privatne pidpriiemstvo	pp	PP	2550
-prjsc		PrJSC	1654
-production cooperative	spk	SPK	1331
-prof assn	pa	PA	1891
-prof corp	pc	PC	1657
-professional association	pa	PA	1892
-professional corp	pc	PC	3382
-professional corporation	pc	PC	1657
-professional limited liability co	pllc	PLLC	2564
-professional limited liability company	pllc	PLLC	2565
-professional limited liability partnership	llp	LLP	1095
-professional llc	pllc	PLLC	1456
-professional ltd liability co	pllc	PLLC	1456
-professional service corporation	pc	PC	1656
+privatne aktsionerne tovaristvo	prat	PrAT	907
+privatne pidpriemstvo	pp	PP	2555
+privatne pidpriiemstvo	pp	PP	2556
+prjsc		PrJSC	1659
+production cooperative	spk	SPK	1335
+prof assn	pa	PA	1896
+prof corp	pc	PC	1662
+professional association	pa	PA	1897
+professional corp	pc	PC	3388
+professional corporation	pc	PC	1662
+professional limited liability co	pllc	PLLC	2570
+professional limited liability company	pllc	PLLC	2571
+professional limited liability partnership	llp	LLP	1098
+professional llc	pllc	PLLC	1461
+professional ltd liability co	pllc	PLLC	1461
+professional service corporation	pc	PC	1661
 professional services corporation	pc	PC	659
 proizvodstvennye kooperativy		Производственные кооперативы	215
-proizvodstvennyy kooperativ	spk	SPK	1332
-proprietary	pty ltd	Pty Ltd	2641
-proprietary company	pty ltd	Pty Ltd	2385
-proprietary limited	pty ltd	Pty Ltd	2388
-proprietary limited company	pty ltd	Pty Ltd	2386
+proizvodstvennyy kooperativ	spk	SPK	1336
+proprietary	pty ltd	Pty Ltd	2647
+proprietary company	pty ltd	Pty Ltd	2391
+proprietary limited	pty ltd	Pty Ltd	2394
+proprietary limited company	pty ltd	Pty Ltd	2392
 proprietary limited rf	pty ltd rf	Pty Ltd RF	515
-proprietary ltd	pty ltd	Pty Ltd	2387
-prosta spolka akcyjna	psa	PSA	3367
+proprietary ltd	pty ltd	Pty Ltd	2393
+prosta spolka akcyjna	psa	PSA	3373
 prostye tovarishchestva		Простые товарищества	730
-protected cell company	pcc	PCC	2484
-prst	stiftung	Stiftung	1028
-pryvatnae unitarnae pradpryemstva	chup	ChUP	1421
-pryvatne aktsionerne tovarystvo	prat	PrAT	3377
-pryvatne pidpryiemstvo	pp	PP	2548
-pryvatne pidpryyemstvo	pp	PP	2551
+protected cell company	pcc	PCC	2490
+prst	stiftung	Stiftung	1029
+pryvatnae unitarnae pradpryemstva	chup	ChUP	1426
+pryvatne aktsionerne tovarystvo	prat	PrAT	3383
+pryvatne pidpryiemstvo	pp	PP	2554
+pryvatne pidpryyemstvo	pp	PP	2557
 przedsiebiorstwo handlowo uslugowe	pphu	PPHU	814
-przedsiebiorstwo panstwowe	pp	PP	3194
+przedsiebiorstwo panstwowe	pp	PP	3200
 przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	814
 przedsiebiorstwo uslugowo handlowe	pphu	PPHU	814
-ps		P/S	2742
-psa		PSA	3444
-psc		PSC	3406
-pse	psu	PSU	1603
-psu		PSU	1603
-pt		PT	2577
+ps		P/S	2748
+psa		PSA	3450
+psc		PSC	3412
+pse	psu	PSU	1608
+psu		PSU	1608
+pt		PT	2583
 pt persero		PT Persero	655
 pt persero tbk	pt persero	PT Persero	655
-pt pma		PT PMA	849
-pt pmdn		PT PMDN	849
-pt tbk		PT Tbk	1635
-pt terbuka	pt tbk	PT Tbk	3335
-ptc		PTC	2614
-pte	pte ltd	Pte Ltd	2644
-pte limited	pte ltd	Pte Ltd	2420
-pte ltd		Pte Ltd	2421
-pty	pty ltd	Pty Ltd	2640
-pty limited	pty ltd	Pty Ltd	2389
-pty ltd		Pty Ltd	2390
+pt pma		PT PMA	848
+pt pmdn		PT PMDN	848
+pt tbk		PT Tbk	1640
+pt terbuka	pt tbk	PT Tbk	3341
+ptc		PTC	2620
+pte	pte ltd	Pte Ltd	2650
+pte limited	pte ltd	Pte Ltd	2426
+pte ltd		Pte Ltd	2427
+pty	pty ltd	Pty Ltd	2646
+pty limited	pty ltd	Pty Ltd	2395
+pty ltd		Pty Ltd	2396
 pty ltd rf		Pty Ltd RF	515
-ptyltd	pty ltd	Pty Ltd	845
+ptyltd	pty ltd	Pty Ltd	844
 pub limited co	plc	PLC	112
 pub ltd co	plc	PLC	112
-publ	ab publ	AB (publ)	3466
+publ	ab publ	AB (publ)	3472
 public benefit corporation	pbc	PBC	659
 public co ltd	plc	PLC	747
 public company limited	plc	PLC	747
 public company limited by guarantee	plc	PLC	746
 public company limited by shares	plc	PLC	746
 public joint stock commercial bank	jscb	JSCB	112
-public joint stock compan	pjsc	PJSC	1144
+public joint stock compan	pjsc	PJSC	1147
 public joint stock company	pjsc	PJSC	656
 public jsc	pjsc	PJSC	112
 public limited	plc	PLC	112
 public limited co	plc	PLC	112
-public limited compan	plc	PLC	1144
+public limited compan	plc	PLC	1147
 public limited company	plc	PLC	657
 public limited corporation	plc	PLC	656
-public limited liability company	plc	PLC	3355
+public limited liability company	plc	PLC	3361
 public ltd	plc	PLC	747
 public ltd co	plc	PLC	112
 public ltd company	plc	PLC	747
-public sector enterprise	psu	PSU	3189
-public sector undertaking	psu	PSU	3187
-public sector unit	psu	PSU	3188
-public shareholding company	psc	PSC	1609
+public sector enterprise	psu	PSU	3195
+public sector undertaking	psu	PSU	3193
+public sector unit	psu	PSU	3194
+public shareholding company	psc	PSC	1614
 public stock company	pjsc	PJSC	112
 public unlimited company	unltd	Unltd	348
-publichne aktsionerne tovaristvo	pat	PAT	906
-publichne aktsionerne tovarystvo	pat	PAT	906
+publichne aktsionerne tovaristvo	pat	PAT	907
+publichne aktsionerne tovarystvo	pat	PAT	907
 publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	382
-publichnoe aktsionernoe obshchestvo	pao	PAO	3372
-publichnoye aktsionernoye obshchestvo	pao	PAO	3370
-publichnye aktsionernye obshchestva	pao	PAO	1651
-publikt aktiebolag	ab publ	AB (publ)	3320
-publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1149
-publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1149
-publiktaktiebolag	ab publ	AB (publ)	1652
-puc	unltd	Unltd	2589
+publichnoe aktsionernoe obshchestvo	pao	PAO	3378
+publichnoye aktsionernoye obshchestvo	pao	PAO	3376
+publichnye aktsionernye obshchestva	pao	PAO	1656
+publikt aktiebolag	ab publ	AB (publ)	3326
+publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1152
+publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1152
+publiktaktiebolag	ab publ	AB (publ)	1657
+puc	unltd	Unltd	2595
 puh	pphu	PPHU	551
-pulc	unltd	Unltd	843
-pup	chup	ChUP	2603
-putonghehuo	youxianhehuo	有限合伙	1099
-pvt	pvt ltd	Pvt Ltd	2642
+pulc	unltd	Unltd	842
+pup	chup	ChUP	2609
+putonghehuo	youxianhehuo	有限合伙	1102
+pvt	pvt ltd	Pvt Ltd	2648
 pvt co	pvt ltd	Pvt Ltd	514
-pvt limited	pvt ltd	Pvt Ltd	1052
-pvt ltd		Pvt Ltd	2407
-pvtltd	pvt ltd	Pvt Ltd	1052
-qapali sehmdar cemiyyet	qsc	QSC	3252
-qapali sehmdar cemiyyeti	qsc	QSC	3254
-qapali tipli sehmdar cemiyyeti	qsc	QSC	3253
-qatari public shareholding company	qpsc	QPSC	905
-qatari shareholding company	qpsc	QPSC	905
-qk		QK	2869
-qoshma korxona	qk	QK	2851
-qpjsc	qpsc	QPSC	905
-qpsc		QPSC	905
-qsc		QSC	3416
-quotas de responsabilidade limitada	lda	Lda	1415
-qushma korkhona	qk	QK	2850
-ra		RA	3221
-ragione individuale	ditta individuale	Ditta individuale	1585
-raison individuelle	ei	EI	3071
-real estate investment trust	reit	REIT	2255
-rechtsfahige stiftung	stiftung	Stiftung	1366
-rechtspersoon in oprichting	rp io		1525
-rederibolag		Rederibolag	1531
-reg gen mbh	eg	eG	1001
-regia autonoma	ra	RA	3196
-regie autonoma	ra	RA	3197
-regionalt helseforetak	rhf	RHF	3193
-registered limited liability limited partnership	lllp	LLLP	1495
+pvt limited	pvt ltd	Pvt Ltd	1054
+pvt ltd		Pvt Ltd	2413
+pvtltd	pvt ltd	Pvt Ltd	1054
+qapali sehmdar cemiyyet	qsc	QSC	3258
+qapali sehmdar cemiyyeti	qsc	QSC	3260
+qapali tipli sehmdar cemiyyeti	qsc	QSC	3259
+qatari public shareholding company	qpsc	QPSC	906
+qatari shareholding company	qpsc	QPSC	906
+qk		QK	2875
+qoshma korxona	qk	QK	2857
+qpjsc	qpsc	QPSC	906
+qpsc		QPSC	906
+qsc		QSC	3422
+quotas de responsabilidade limitada	lda	Lda	1420
+qushma korkhona	qk	QK	2856
+ra		RA	3227
+ragione individuale	ditta individuale	Ditta individuale	1590
+raison individuelle	ei	EI	3077
+real estate investment trust	reit	REIT	2261
+rechtsfahige stiftung	stiftung	Stiftung	1370
+rechtspersoon in oprichting	rp io		1530
+rederibolag		Rederibolag	1536
+reg gen mbh	eg	eG	1002
+regia autonoma	ra	RA	3202
+regie autonoma	ra	RA	3203
+regionalt helseforetak	rhf	RHF	3199
+registered limited liability limited partnership	lllp	LLLP	1500
 registered limited liability partnership	llp	LLP	729
-registered native title body corporate	rntbc	RNTBC	2763
+registered native title body corporate	rntbc	RNTBC	2769
 registered society	society	Society	796
-registered trustees	incorporated trustees	Incorporated Trustees	971
-registered trustees of	incorporated trustees	Incorporated Trustees	971
-registrerad forening	ry		1874
-registrierte genossenschaft mit beschrankter haftung	eg	eG	1001
-reit		REIT	1384
-reit ag		REIT-AG	1621
-reit aktiengesellschaft	reit ag	REIT-AG	1621
-rekisteroity puolue	rp		1257
-rekisteroity yhdistys	ry		1257
+registered trustees	incorporated trustees	Incorporated Trustees	972
+registered trustees of	incorporated trustees	Incorporated Trustees	972
+registrerad forening	ry		1879
+registrierte genossenschaft mit beschrankter haftung	eg	eG	1002
+reit		REIT	1389
+reit ag		REIT-AG	1626
+reit aktiengesellschaft	reit ag	REIT-AG	1626
+rekisteroity puolue	rp		1260
+rekisteroity yhdistys	ry		1260
 renyizuhe	xietongzuhe	協同組合	877
 republican unitary enterprise	sue	SUE	892
-respublikanskoe unitarnoe predpriyatie	rup	RUP	3173
-reszvenytarsasag	rt	Rt	1150
-rf		RF	2871
+respublikanskoe unitarnoe predpriyatie	rup	RUP	3179
+reszvenytarsasag	rt	Rt	1153
+rf		RF	2877
 rf limited	ltd rf	Ltd RF	515
 rf ltd	ltd rf	Ltd RF	515
 rf proprietary limited	pty ltd rf	Pty Ltd RF	515
 rf pty ltd	pty ltd rf	Pty Ltd RF	515
-rhf		RHF	3217
-ring fenced	rf	RF	2874
+rhf		RHF	3223
+ring fenced	rf	RF	2880
 rl de cv	s de rl de cv	S de RL de CV	566
-rlllp	lllp	LLLP	1495
+rlllp	lllp	LLLP	1500
 rllp	llp	LLP	729
-rntbc		RNTBC	2764
-rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1600
-rp			1265
-rp io			1525
-rt		Rt	3433
-rup		RUP	3204
-ry			1265
+rntbc		RNTBC	2770
+rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1605
+rp			1269
+rp io			1530
+rt		Rt	3439
+rup		RUP	3210
+ry			1269
 s agr		S. Agr.	728
-s civil	sc	SC	2959
-s civil de rl		S. Civil de R. L.	1450
-s com	s en c	S en C	1073
+s civil	sc	SC	2965
+s civil de rl		S. Civil de R. L.	1455
+s com	s en c	S en C	1075
 s com p	s en cp	S. en C.P.	517
 s com pa	scra	SCRA	517
 s com pap		S.Com:p.A.P.	517
-s com por a	scra	SCRA	2695
-s comm	scomm	SComm	2668
+s com por a	scra	SCRA	2701
+s comm	scomm	SComm	2674
 s cons pa	scpa	Scpa	816
-s coop		S. Coop.	2069
+s coop		S. Coop.	2074
 s coop and	s coop	S. Coop.	369
 s coop e	sce	SCE	818
 s coop galega	s coop	S. Coop.	369
@@ -6181,33 +6196,33 @@ s coop ltda	s coop	S. Coop.	369
 s coop mad	s coop	S. Coop.	369
 s coop p		S.Coop.P.	818
 s coop v	s coop	S. Coop.	369
-s corp		S Corp	911
+s corp		S Corp	912
 s corporation	s corp	S Corp	660
-s cra	scra	SCRA	2698
-s de rl	srl	Srl	2361
+s cra	scra	SCRA	2704
+s de rl	srl	Srl	2367
 s de rl cv	s de rl de cv	S de RL de CV	566
-s de rl de cv		S de RL de CV	2539
+s de rl de cv		S de RL de CV	2545
 s de rl de ip de cv		S de RL de IP de CV	724
 s de rl mi		S de RL MI	724
 s de rlmi	s de rl mi	S de RL MI	566
 s de ss		S de SS	337
-s en c		S en C	2655
-s en c de cv		S. en C. de C. V.	859
-s en c por a		S en C por A	1469
-s en c por a de cv		S en C por A de CV	859
+s en c		S en C	2661
+s en c de cv		S. en C. de C. V.	858
+s en c por a		S en C por A	1474
+s en c por a de cv		S en C por A de CV	858
 s en cp		S. en C.P.	517
-s en nc		S en NC	2881
-s ka akc	sa	SA	897
+s en nc		S en NC	2887
+s ka akc	sa	SA	898
 s ka z oo	sp zoo	Sp. z o.o.	639
 s ka zoo	sp zoo	Sp. z o.o.	639
-s ltda	lda	Lda	1416
+s ltda	lda	Lda	1421
 s par as	sas	SAS	112
-s per a	spa	SpA	900
-s pte ltd		(S) Pte Ltd	2556
-sa		SA	3408
+s per a	spa	SpA	901
+s pte ltd		(S) Pte Ltd	2562
+sa		SA	3414
 sa a conseil dadministration	sa	SA	749
 sa a directoire	sa	SA	749
-sa ag	ag sa	AG SA	1617
+sa ag	ag sa	AG SA	1622
 sa cooperative artisanale a directoire		SA coopérative artisanale à directoire	179
 sa cooperative de commercants detaillants a directoire		SA coopérative de commerçants-détaillants à directoire	179
 sa cooperative de consommation a directoire		SA coopérative de consommation à directoire	179
@@ -6215,8 +6230,8 @@ sa cooperative de construction a directoire		SA coopérative de construction à 
 sa cooperative de production a directoire		SA coopérative de production à directoire	179
 sa cooperative de transport a directoire		SA coopérative de transport à directoire	179
 sa cooperative dinteret maritime a directoire		SA coopérative d'intérêt maritime à directoire	179
-sa d cv	sa de cv	SA de CV	1645
-sa de cv		SA de CV	3362
+sa d cv	sa de cv	SA de CV	1650
+sa de cv		SA de CV	3368
 sa de cv siefore		S. A. de C.V., Siefore	715
 sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	531
 sa de cv sofom enr		SA de CV SOFOM ENR	258
@@ -6225,77 +6240,77 @@ sa de cvfi de c		S. A. de C. V., F. I. de C.	715
 sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	715
 sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	715
 sa de cvfi en id		S. A. de C. V., F. I. en I. D.	715
-sa deconomie mixte	sem	SEM	1136
-sa decv	sa de cv	SA de CV	1645
+sa deconomie mixte	sem	SEM	1139
+sa decv	sa de cv	SA de CV	1650
 sa dpu	sa	SA	409
 sa fs		SA FS	409
-sa nv		SA NV	1614
-sa sociedad unipersonal	sau	SAU	1613
-sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1152
+sa nv		SA NV	1619
+sa sociedad unipersonal	sau	SAU	1618
+sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1155
 sa sofom enr		S.A., SOFOM E.N.R.	258
 sa sofom er		S.A., SOFOM E.R.	258
-sa unipersonal	sau	SAU	1613
-sa unipessoal		SA Unipessoal	1152
-saa		SAA	3443
-saaktsio sazogadoeba		სააქციო საზოგადოება	3325
-saatio sr	sr		1369
-sab		SAB	3440
+sa unipersonal	sau	SAU	1618
+sa unipessoal		SA Unipessoal	1155
+saa		SAA	3449
+saaktsio sazogadoeba		სააქციო საზოგადოება	3331
+saatio sr	sr		1373
+sab		SAB	3446
 sab de cv		SAB de CV	258
 sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	258
 sab sofom er		S.A.B. SOFOM E.R.	258
-sabcv	sab de cv	SAB de CV	1643
-sabiedriba ar ierobezotu atbildibu	sia	SIA	2532
-sabiratelno druzhestvo	sd	SD	2905
-sac		SAC	3442
-saca	saica	SAICA	1658
+sabcv	sab de cv	SAB de CV	1648
+sabiedriba ar ierobezotu atbildibu	sia	SIA	2538
+sabiratelno druzhestvo	sd	SD	2911
+sac		SAC	3448
+saca	saica	SAICA	1663
 sacco ltd		Sacco Ltd	820
 sacco society limited	sacco ltd	Sacco Ltd	820
 sacco society ltd	sacco ltd	Sacco Ltd	820
 sacei	saci	SACI	479
 saci		SACI	479
-sacif	saci	SACI	1146
-sacif ya	saci	SACI	1146
-sacifi	saci	SACI	1147
-sacifia	saci	SACI	1146
-sacifiya	saci	SACI	1147
-saciyf	saci	SACI	1147
-sacs		SACS	1650
-sacv	sa de cv	SA de CV	1151
-sad		SAD	3426
-sadanbeobin	jaedanbeobin	재단법인	1884
-sadecv	sa de cv	SA de CV	1151
-sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2779
+sacif	saci	SACI	1149
+sacif ya	saci	SACI	1149
+sacifi	saci	SACI	1150
+sacifia	saci	SACI	1149
+sacifiya	saci	SACI	1150
+saciyf	saci	SACI	1150
+sacs		SACS	1655
+sacv	sa de cv	SA de CV	1154
+sad		SAD	3432
+sadanbeobin	jaedanbeobin	재단법인	1889
+sadecv	sa de cv	SA de CV	1154
+sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2785
 sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	215
 sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	799
-sadruzhie	sd	SD	2857
-sae		SAE	3424
-saem	sem	SEM	895
-saesp	esp	ESP	1618
-safer		SAFER	3214
-safi		SAFI	2278
-sagl		Sagl	2438
+sadruzhie	sd	SD	2863
+sae		SAE	3430
+saem	sem	SEM	896
+saesp	esp	ESP	1623
+safer		SAFER	3220
+safi		SAFI	2284
+sagl		Sagl	2444
 sahami am	shmy amm	سهامی عام	318
 sahami khas	shmy khs	سهامی خاص	318
 sahami khass	shmy khs	سهامی خاص	318
-sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2368
-saic	saci	SACI	3409
-saica		SAICA	3386
+sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2374
+saic	saci	SACI	3415
+saica		SAICA	3392
 saicf	saci	SACI	479
 saicfi	saci	SACI	479
 saicyf	saci	SACI	479
 saiicfa	saci	SACI	479
 saiyc	saci	SACI	479
-sal		SAL	3425
-sal holding	sal	SAL	1625
-sal offshore	sal	SAL	1625
-sameignarfelag		sameignarfélag	2990
-samlagsfelag	sameignarfelag	sameignarfélag	1543
-samlagshlutafelag	sameignarfelag	sameignarfélag	1543
-samostalni poduzetnik	sp	SP	3056
-samostalni preduzetnik	sp	SP	3059
-samostatne hospodariaci rolnik	zivnostnik	Živnostník	1586
-samostojni podjetnik	sp	SP	3058
-samostojni podjetnik posameznik	sp	SP	1129
+sal		SAL	3431
+sal holding	sal	SAL	1630
+sal offshore	sal	SAL	1630
+sameignarfelag		sameignarfélag	2996
+samlagsfelag	sameignarfelag	sameignarfélag	1548
+samlagshlutafelag	sameignarfelag	sameignarfélag	1548
+samostalni poduzetnik	sp	SP	3062
+samostalni preduzetnik	sp	SP	3065
+samostatne hospodariaci rolnik	zivnostnik	Živnostník	1591
+samostojni podjetnik	sp	SP	3064
+samostojni podjetnik posameznik	sp	SP	1132
 san ltd sti	ltd sti	Ltd Şti	242
 san tic as	san ve tic as	San. ve Tic. AŞ	319
 san tic ltd sti	ltd sti	Ltd Şti	242
@@ -6309,20 +6324,20 @@ sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	319
 sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	319
 sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	242
 sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	242
-saoc		SAOC	1649
-saog		SAOG	1649
-sapa		Sapa	2749
-sapi		SAPI	3360
-sapi de cv		SAPI de CV	1644
+saoc		SAOC	1654
+saog		SAOG	1654
+sapa		Sapa	2755
+sapi		SAPI	3366
+sapi de cv		SAPI de CV	1649
 sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	258
 sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	258
 sapib	sapib de cv	SAPIB de CV	258
 sapib de cv		SAPIB de CV	258
-sapicv	sapi de cv	SAPI de CV	1643
-sarf		SARF	3422
-sarl		SARL	1047
+sapicv	sapi de cv	SAPI de CV	1648
+sarf		SARF	3428
+sarl		SARL	1049
 sarl a associe unique	sarl au	SARL AU	723
-sarl a capital variable	sarl	SARL	2480
+sarl a capital variable	sarl	SARL	2486
 sarl au		SARL AU	723
 sarl cooperative artisanale		SARL coopérative artisanale	179
 sarl cooperative de consommation		SARL coopérative de consommation	179
@@ -6331,14 +6346,14 @@ sarl cooperative de production		SARL coopérative de production	179
 sarl cooperative de transport		SARL coopérative de transport	179
 sarl cooperative dinteret maritime		SARL coopérative d'intérêt maritime	179
 sarl dassocie unique	sarl au	SARL AU	723
-sarl s		SARL-S	2531
-sarl simplifiee	sarl s	SARL-S	2530
-sarl u	suarl	SUARL	856
-sarl unipersonnelle	suarl	SUARL	856
+sarl s		SARL-S	2537
+sarl simplifiee	sarl s	SARL-S	2536
+sarl u	suarl	SUARL	855
+sarl unipersonnelle	suarl	SUARL	855
 sarlau	sarl au	SARL AU	723
-sarls	sarl s	SARL-S	1446
-sarlu	suarl	SUARL	856
-sas		SAS	3405
+sarls	sarl s	SARL-S	1451
+sarlu	suarl	SUARL	855
+sas		SAS	3411
 sas a capital variable	sas	SAS	749
 sas de cv		SAS de CV	258
 sas de l	sas	SAS	577
@@ -6349,32 +6364,32 @@ sas la	sas	SAS	577
 sas le	sas	SAS	577
 sas les	sas	SAS	577
 sas unipersonnelle	sasu	SASU	749
-sasesp	esp	ESP	1618
-saspj		SASPJ	1249
-sasu		SASU	3322
-sau		SAU	3410
+sasesp	esp	ESP	1623
+saspj		SASPJ	1252
+sasu		SASU	3328
+sau		SAU	3416
 savings and credit co operative society ltd	sacco ltd	Sacco Ltd	820
-savivaldybes imone	vi	VĮ	1597
-sc		SC	2872
+savivaldybes imone	vi	VĮ	1602
+sc		SC	2878
 sc de ap		S.C. de A. P.	337
 sc de ap de cv		S.C. de A. P. de C. V.	337
-sc de rl	scl	SCL	1320
+sc de rl	scl	SCL	1324
 sc de rl de cv	scl de cv	SCL de CV	337
 sc dpu		SC DPU	164
-sc srl		SC SRL	2553
-sca		SCA	1496
+sc srl		SC SRL	2559
+sca		SCA	1501
 sca fs		SCA FS	311
 sca rl	scarl	Scarl	185
 scarl		Scarl	185
-scc		SCC	2637
-scc limited	scc	SCC	1070
-scc ltd	scc	SCC	1070
-sccl		SCCL	2102
-sce		SCE	1333
-sce selskab		SCE-selskab	1319
-scea		SCEA	2929
-scei		S.C.e I.	2823
-sci		SCI	2987
+scc		SCC	2643
+scc limited	scc	SCC	1072
+scc ltd	scc	SCC	1072
+sccl		SCCL	2107
+sce		SCE	1337
+sce selskab		SCE-selskab	1323
+scea		SCEA	2935
+scei		S.C.e I.	2829
+sci		SCI	2993
 sci de l	sci	SCI	220
 sci de la	sci	SCI	220
 sci des	sci	SCI	220
@@ -6382,62 +6397,62 @@ sci du	sci	SCI	220
 sci la	sci	SCI	220
 sci le	sci	SCI	220
 sci les	sci	SCI	220
-scic		SCIC	1323
-scio	cio	CIO	2797
-scl		SCL	2152
+scic		SCIC	1327
+scio	cio	CIO	2803
+scl		SCL	2157
 scl de cv		SCL de CV	337
-scm		SCM	2982
+scm		SCM	2988
 scomm		SComm	311
-scop		SCOP	2113
-scorp	s corp	S Corp	911
-scottish charitable incorporated organisation	cio	CIO	1499
-scottish limited partnership	slp	SLP	2699
-scp		SCP	2971
-scpa		Scpa	2146
-scpi		SCPI	1390
-scr		SCR	1090
+scop		SCOP	2118
+scorp	s corp	S Corp	912
+scottish charitable incorporated organisation	cio	CIO	1504
+scottish limited partnership	slp	SLP	2705
+scp		SCP	2977
+scpa		Scpa	2151
+scpi		SCPI	1395
+scr		SCR	1093
 scr pyme		SCR-Pyme	641
-scra		SCRA	2697
-scri		SCRI	999
+scra		SCRA	2703
+scri		SCRI	1000
 scri cp		SCRI CP	164
 scri fs		SCRI FS	164
-scrl		SCRL	2079
+scrl		SCRL	2084
 scrl consortile	scarl	Scarl	185
 scrl dpu		SCRL DPU	164
 scrl fs		SCRL FS	164
-scs		SCS	1496
+scs		SCS	1501
 scs fs		SCS FS	311
-scsp		SCSp	2721
-sd		SD	2979
-sdad anon	sa	SA	897
+scsp		SCSp	2727
+sd		SD	2985
+sdad anon	sa	SA	898
 sdad coop	s coop	S. Coop.	369
-sdad ltda	sl	SL	1045
-sdbr	stiftung	Stiftung	2220
+sdad ltda	sl	SL	1047
+sdbr	stiftung	Stiftung	2226
 sderldecv	s de rl de cv	S de RL de CV	566
-sdn	sdn bhd	Sdn Bhd	1466
-sdn berhad	sdn bhd	Sdn Bhd	2422
-sdn bhd		Sdn Bhd	2425
-sdnbhd	sdn bhd	Sdn Bhd	2424
-sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1852
-sduq		SDUQ	1452
-se		SE	3404
+sdn	sdn bhd	Sdn Bhd	1471
+sdn berhad	sdn bhd	Sdn Bhd	2428
+sdn bhd		Sdn Bhd	2431
+sdnbhd	sdn bhd	Sdn Bhd	2430
+sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1857
+sduq		SDUQ	1457
+se		SE	3410
 se and co kg		SE & Co. KG	219
 se and co kgaa		SE & Co. KGaA	219
-se selskab		SE-selskab	1521
-sec		SEC	2740
-seca	sca	SCA	1073
-secs	scs	SCS	2654
-secsp	scsp	SCSp	1487
+se selskab		SE-selskab	1526
+sec		SEC	2746
+seca	sca	SCA	1075
+secs	scs	SCS	2660
+secsp	scsp	SCSp	1492
 sede secondaria	sucursal	Sucursal	392
-segregated cell company	scc	SCC	1070
-segregated portfolio company	spc	SPC	2364
-selafa		SELAFA	903
-selarl		SELARL	2481
-selas		SELAS	903
-selca		SELCA	2705
-selskab med begraenset ansvar	smba	SMBA	1060
-selskap med begrenset ansvar	ba	BA	2542
-selskap med delt ansvar	da	DA	2958
+segregated cell company	scc	SCC	1072
+segregated portfolio company	spc	SPC	2370
+selafa		SELAFA	904
+selarl		SELARL	2487
+selas		SELAS	904
+selca		SELCA	2711
+selskab med begraenset ansvar	smba	SMBA	1062
+selskap med begrenset ansvar	ba	BA	2548
+selskap med delt ansvar	da	DA	2964
 selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	215
 selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	215
 selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	215
@@ -6446,30 +6461,30 @@ selskokhozyaystvennye potrebitelskie sbytovye kooperativy		Сельскохоз�
 selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельскохозяйственные потребительские снабженческие кооперативы	215
 selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	215
 selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	215
-selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1332
-sem		SEM	3216
-seml	sem	SEM	895
-senc		SENC	2908
-sencrl		SENCRL	1535
-sencrl llp	sencrl	SENCRL	1098
-sendirian	sdn bhd	Sdn Bhd	1466
-sendirian berhad	sdn bhd	Sdn Bhd	2423
-sep		SEP	2977
-separate limited partnership	slp	SLP	1482
-separate limited partnerships	slp	SLP	1485
-sepcav		SEPCAV	1395
-sezc		SEZC	1444
-sf		SF	3218
-sgiic		SGIIC	1389
-sgps		SGPS	2003
-sgps sa	sgps	SGPS	1304
-sgr		SGR	2277
-sh	sociedad de hecho	Sociedad de Hecho	2855
-sh a		Sh.A.	3407
+selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1336
+sem		SEM	3222
+seml	sem	SEM	896
+senc		SENC	2914
+sencrl		SENCRL	1540
+sencrl llp	sencrl	SENCRL	1101
+sendirian	sdn bhd	Sdn Bhd	1471
+sendirian berhad	sdn bhd	Sdn Bhd	2429
+sep		SEP	2983
+separate limited partnership	slp	SLP	1487
+separate limited partnerships	slp	SLP	1490
+sepcav		SEPCAV	1400
+sezc		SEZC	1449
+sf		SF	3224
+sgiic		SGIIC	1394
+sgps		SGPS	2008
+sgps sa	sgps	SGPS	1308
+sgr		SGR	2283
+sh	sociedad de hecho	Sociedad de Hecho	2861
+sh a		Sh.A.	3413
 sh dh mm	sh mm	ش.م.م	471
-sh k		Sh.K.	2733
-sh m		ش.م.ع	3391
-sh m kh		ش.م.خ	898
+sh k		Sh.K.	2739
+sh m		ش.م.ع	3397
+sh m kh		ش.م.خ	899
 sh mb	sh m	ش.م.ع	576
 sh mk	sh m	ش.م.ع	576
 sh mkm	shrkh mshmh	شركة مساهمة	530
@@ -6478,23 +6493,24 @@ sh mm		ش.م.م	471
 sh mmh	sh mm	ش.م.م	471
 sh mq	sh m	ش.م.ع	576
 sh ms	sh m	ش.م.ع	576
-sh pk		Sh.p.k.	2367
-sha	sh a	Sh.A.	3455
+sh pk		Sh.p.k.	2373
+sha	sh a	Sh.A.	3461
 shadan hojin	yibanshetuanfaren	一般社団法人	546
 shadanhoujin	yibanshetuanfaren	一般社団法人	546
-shangshigongsi	gufenyouxiangongsi	股份有限公司	901
-share company	aksiyon mahber	አክሲዮን ማህበር	1626
+shangshigongsi	gufenyouxiangongsi	股份有限公司	902
+share company	aksiyon mahber	አክሲዮን ማህበር	1631
 shareholding company	jsc	JSC	575
 sharika	shrkh	شركة	815
 sharika that almasuliah almahduda	sh mm	ش.م.م	348
 sharikah	shrkh	شركة	815
 sharikat	shrkh	شركة	815
 sharikat al mossahamah	shrkh mshmh	شركة مساهمة	112
-sharikat almusahama alaamah	sh m	ش.م.ع	1608
-sharikat almusahama alkhasa	sh m kh	ش.م.خ	898
+sharikat almusahama alaamah	sh m	ش.م.ع	1613
+sharikat almusahama alkhasa	sh m kh	ش.م.خ	899
 sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	522
 sharikat that masouliyah mahdouda	sh mm	ش.م.م	471
-sherkat	shrkt	شرکت	2005
+shehuifuzhifaren	yiliaofaren	医療法人	1083
+sherkat	shrkt	شرکت	2010
 sherkat e sahami am	shmy amm	سهامی عام	318
 sherkat e sahami khas	shmy khs	سهامی خاص	318
 sherkat e sahami khass	shmy khs	سهامی خاص	318
@@ -6502,99 +6518,100 @@ sherkat sahami khas	shmy khs	سهامی خاص	318
 sherkat sahami khass	shmy khs	سهامی خاص	318
 sherkate sahami am	shmy amm	سهامی عام	318
 shetuanfaren	yibanshetuanfaren	一般社団法人	546
-shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1429
+shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1434
 shmy amm		سهامی عام	318
 shmy khs		سهامی خاص	318
-shoqeri aksionare	sh a	Sh.A.	3242
-shoqeri aksionere	sh a	Sh.A.	1610
-shoqeri anonime	sh a	Sh.A.	1610
-shoqeri kolektive	sh k	Sh.K.	2657
-shoqeri komandite	sh k	Sh.K.	2656
-shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2366
-shpk	sh pk	Sh.p.k.	2365
-shps		ShPS	1429
-shrkh		شركة	1994
+shoqeri aksionare	sh a	Sh.A.	3248
+shoqeri aksionere	sh a	Sh.A.	1615
+shoqeri anonime	sh a	Sh.A.	1615
+shoqeri kolektive	sh k	Sh.K.	2663
+shoqeri komandite	sh k	Sh.K.	2662
+shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2372
+shpk	sh pk	Sh.p.k.	2371
+shps		ShPS	1434
+shrkh		شركة	1999
 shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	348
-shrkh lmhsh		شركة المحاصة	2847
+shrkh lmhsh		شركة المحاصة	2853
 shrkh lmshmh	shrkh mshmh	شركة مساهمة	112
-shrkh lmshmh al amma	sh m	ش.م.ع	3241
-shrkh lmshmh lkhsh	sh m kh	ش.م.خ	898
+shrkh lmshmh al amma	sh m	ش.م.ع	3247
+shrkh lmshmh lkhsh	sh m kh	ش.م.خ	899
 shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	746
-shrkh lshkhs lwhd	shrkh	شركة	1412
+shrkh lshkhs lwhd	shrkh	شركة	1417
 shrkh ltdmn	shrkh tdmn	شركة تضامن	644
 shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	403
 shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	403
-shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2680
+shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2686
 shrkh mhdwdh	sh mm	ش.م.م	471
-shrkh mhsh		شركة محاصة	873
+shrkh mhsh		شركة محاصة	872
 shrkh mshmh		شركة مساهمة	746
 shrkh mshmh amma	sh m	ش.م.ع	576
 shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	530
-shrkh mshmh khsh	sh m kh	ش.م.خ	1607
+shrkh mshmh khsh	sh m kh	ش.م.خ	1612
 shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	530
 shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	530
 shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	530
 shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	530
 shrkh rs lml lmghmr		شركة رأس المال المغامر	522
-shrkh shkhs whd	shrkh	شركة	1412
+shrkh shkhs whd	shrkh	شركة	1417
 shrkh tdmn		شركة تضامن	644
 shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	403
 shrkh twsyh bsyth		شركة توصية بسيطة	403
-shrkt		شرکت	1996
+shrkt		شرکت	2001
 shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	722
-shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	873
-shrkt mwl		شركات أموال	873
-shrkt shkhs		شركات اشخاص	873
+shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	872
+shrkt mwl		شركات أموال	872
+shrkt shkhs		شركات اشخاص	872
 shrkt shmy	shmy khs	سهامی خاص	318
 shrkt shmy amm	shmy amm	سهامی عام	318
 shrkt shmy khs	shmy khs	سهامی خاص	318
-shrkt twny	shrkt	شرکت	2067
+shrkt twny	shrkt	شرکت	2072
+shuilishifaren	jianzhafaren	監査法人	876
 shuukyouhoujin	yiliaofaren	医療法人	472
-si ren gu fen you xian gong si	youxiangongsi	有限公司	1632
-sia		SIA	2579
-sica		SICA	2156
-sicaf		SICAF	1387
-sicar		SICAR	1394
-sicav		SICAV	2257
-sicav raif	sicav	SICAV	1035
-sicav sif	sicav	SICAV	1035
-sii		S.I.I.	1090
-silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2560
-simple co		Simple Co	876
-simple partnership	simple co	Simple Co	876
+si ren gu fen you xian gong si	youxiangongsi	有限公司	1637
+sia		SIA	2585
+sica		SICA	2161
+sicaf		SICAF	1392
+sicar		SICAR	1399
+sicav		SICAV	2263
+sicav raif	sicav	SICAV	1037
+sicav sif	sicav	SICAV	1037
+sii		S.I.I.	1093
+silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2566
+simple co		Simple Co	875
+simple partnership	simple co	Simple Co	875
 simplified joint stock company	sas	SAS	574
 simplified stock company	sas	SAS	574
-single member company	smc pvt ltd	SMC Pvt Ltd	2545
-single member private limited company	smc pvt ltd	SMC Pvt Ltd	2544
+single member company	smc pvt ltd	SMC Pvt Ltd	2551
+single member private limited company	smc pvt ltd	SMC Pvt Ltd	2550
 single owner llc	llc sp	LLC SP	636
-sirengongsi	sirenyouxiangongsi	私人有限公司	2496
-sirengufenyouxiangongsi	youxiangongsi	有限公司	1660
-sirenyouxiangongsi		私人有限公司	1435
-sirket	ltd sti	Ltd Şti	2636
-sirketi	ltd sti	Ltd Şti	2582
+sirengongsi	sirenyouxiangongsi	私人有限公司	2502
+sirengufenyouxiangongsi	youxiangongsi	有限公司	1665
+sirenyouxiangongsi		私人有限公司	1440
+sirket	ltd sti	Ltd Şti	2642
+sirketi	ltd sti	Ltd Şti	2588
 sivuliike	sucursal	Sucursal	392
-siz		SIZ	2865
-sj	sp j	Sp. j.	2995
-sjalfseignarstofnun	sameignarfelag	sameignarfélag	2942
-ska		SKA	2753
-sl		SL	2592
-sl sociedad unipersonal	slu	SLU	1061
-sl unipersonal	slu	SLU	1061
-slf	sameignarfelag	sameignarfélag	1553
-slhf	sameignarfelag	sameignarfélag	1553
-sll		SLL	2609
-slm		SLM	2858
-slne		SLNE	2476
-slp		SLP	2744
-slu		SLU	2608
+siz		SIZ	2871
+sj	sp j	Sp. j.	3001
+sjalfseignarstofnun	sameignarfelag	sameignarfélag	2948
+ska		SKA	2759
+sl		SL	2598
+sl sociedad unipersonal	slu	SLU	1063
+sl unipersonal	slu	SLU	1063
+slf	sameignarfelag	sameignarfélag	1558
+slhf	sameignarfelag	sameignarfélag	1558
+sll		SLL	2615
+slm		SLM	2864
+slne		SLNE	2482
+slp		SLP	2750
+slu		SLU	2614
 slu ltda	lda	Lda	402
-smba		SMBA	2467
-smc	ltd	Ltd	2633
-smc private limited	smc pvt ltd	SMC Pvt Ltd	854
-smc private ltd	smc pvt ltd	SMC Pvt Ltd	854
-smc pvt limited	smc pvt ltd	SMC Pvt Ltd	854
-smc pvt ltd		SMC Pvt Ltd	854
-snc		SNC	1550
+smba		SMBA	2473
+smc	ltd	Ltd	2639
+smc private limited	smc pvt ltd	SMC Pvt Ltd	853
+smc private ltd	smc pvt ltd	SMC Pvt Ltd	853
+smc pvt limited	smc pvt ltd	SMC Pvt Ltd	853
+smc pvt ltd		SMC Pvt Ltd	853
+snc		SNC	1555
 snc de la	snc	SNC	220
 snc des	snc	SNC	220
 snc du	snc	SNC	220
@@ -6602,28 +6619,28 @@ snc fs		SNC FS	645
 snc la	snc	SNC	220
 snc le	snc	SNC	220
 snc les	snc	SNC	220
-snt	tszh	TSZh	1913
-soc		SOC	3226
+snt	tszh	TSZh	1918
+soc		SOC	3232
 soc a resp limitata	srl	Srl	231
 soc a resp limitee	sarl	SARL	231
 soc a responsab limitee	sarl	SARL	231
 soc agr		Soc. agr.	550
 soc agr coop	soc coop	Soc. coop.	185
 soc agricola	soc agr	Soc. agr.	550
-soc an	sa	SA	896
-soc anon	sa	SA	896
-soc anon de cap var	sa de cv	SA de CV	1151
-soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3356
-soc col	sc	SC	2888
+soc an	sa	SA	897
+soc anon	sa	SA	897
+soc anon de cap var	sa de cv	SA de CV	1154
+soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3362
+soc col	sc	SC	2894
 soc com investimenti		Soc. com. investimenti	567
-soc com investissement		Soc. com. Investissement	1385
-soc com per azioni	sapa	Sapa	2681
+soc com investissement		Soc. com. Investissement	1390
+soc com per azioni	sapa	Sapa	2687
 soc comm action	sca	SCA	403
-soc comm par actions	sca	SCA	1468
+soc comm par actions	sca	SCA	1473
 soc cons a rl	scarl	Scarl	185
 soc cons arl	scarl	Scarl	185
 soc cons pa	scpa	Scpa	816
-soc coop		Soc. coop.	1327
+soc coop		Soc. coop.	1331
 soc coop a rl	scarl	Scarl	185
 soc coop agr	soc coop	Soc. coop.	185
 soc coop ar l	scarl	Scarl	185
@@ -6633,195 +6650,195 @@ soc coop soc	soc coop	Soc. coop.	185
 soc cooperativa	s coop	S. Coop.	369
 soc en commandite	scs	SCS	403
 soc in accomandita		Soc. in accomandita	567
-soc in accomandita semplice	sas	SAS	1468
-soc in nome collettivo	snc	SNC	2880
-soc invest capital variable	sicav	SICAV	2254
-soc limited	soc ltd	SOC Ltd	1139
-soc ltd		SOC Ltd	1139
-soc ltda	sl	SL	1046
+soc in accomandita semplice	sas	SAS	1473
+soc in nome collettivo	snc	SNC	2886
+soc invest capital variable	sicav	SICAV	2260
+soc limited	soc ltd	SOC Ltd	1142
+soc ltd		SOC Ltd	1142
+soc ltda	sl	SL	1048
 soc nom collectif	snc	SNC	644
 soc nome collettivo	snc	SNC	644
 soc par actions simplifiee	sas	SAS	112
-soc per azioni	spa	SpA	900
+soc per azioni	spa	SpA	901
 soc resp limitada	srl	Srl	231
-soc unip lda	unipessoal lda	Unipessoal Lda	1049
+soc unip lda	unipessoal lda	Unipessoal Lda	1051
 socieda anonima	sa	SA	656
-sociedad agraria de transformacion	sat	SAT	2090
+sociedad agraria de transformacion	sat	SAT	2095
 sociedad agraria de trasformacion	sat	SAT	641
-sociedad agricola	soc agr	Soc. agr.	1999
+sociedad agricola	soc agr	Soc. agr.	2004
 sociedad anonima	sa	SA	657
-sociedad anonima abierta	saa	SAA	3365
-sociedad anonima bursatil	sab	SAB	3359
+sociedad anonima abierta	saa	SAA	3371
+sociedad anonima bursatil	sab	SAB	3365
 sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	258
-sociedad anonima cerrada	sac	SAC	3366
+sociedad anonima cerrada	sac	SAC	3372
 sociedad anonima comercial e industrial	saci	SACI	479
-sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1612
-sociedad anonima comercial industrial y financiera	saci	SACI	1612
-sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1388
-sociedad anonima de capital abierto	saica	SAICA	1658
-sociedad anonima de capital variable	sa de cv	SA de CV	3361
-sociedad anonima deportiva	sad	SAD	3310
-sociedad anonima espanola	sae	SAE	3306
-sociedad anonima europea	se	SE	1624
-sociedad anonima financiera de inversion	safi	SAFI	2263
+sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1617
+sociedad anonima comercial industrial y financiera	saci	SACI	1617
+sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1393
+sociedad anonima de capital abierto	saica	SAICA	1663
+sociedad anonima de capital variable	sa de cv	SA de CV	3367
+sociedad anonima deportiva	sad	SAD	3316
+sociedad anonima espanola	sae	SAE	3312
+sociedad anonima europea	se	SE	1629
+sociedad anonima financiera de inversion	safi	SAFI	2269
 sociedad anonima industrial y comercial	saci	SACI	479
-sociedad anonima inscrita de capital abierto	saica	SAICA	3385
-sociedad anonima laboral	sal	SAL	3308
-sociedad anonima mixta	sam	SAM	3270
-sociedad anonima profesional	sap	S.A.P.	1624
-sociedad anonima promotora de inversion	sapi	SAPI	3357
+sociedad anonima inscrita de capital abierto	saica	SAICA	3391
+sociedad anonima laboral	sal	SAL	3314
+sociedad anonima mixta	sam	SAM	3276
+sociedad anonima profesional	sap	S.A.P.	1629
+sociedad anonima promotora de inversion	sapi	SAPI	3363
 sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	258
 sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	258
-sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1644
-sociedad anonima promotora de inversiones	sapi	SAPI	3358
-sociedad anonima simplificada	sas	SAS	3237
+sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1649
+sociedad anonima promotora de inversiones	sapi	SAPI	3364
+sociedad anonima simplificada	sas	SAS	3243
 sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	258
-sociedad anonima unipersonal	sau	SAU	3244
-sociedad civil	sc	SC	875
-sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1450
+sociedad anonima unipersonal	sau	SAU	3250
+sociedad civil	sc	SC	874
+sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1455
 sociedad civil profesional	scp	SCP	644
-sociedad colectiva	sc	SC	1096
-sociedad colectiva civil		Sociedad Colectiva Civil	1536
-sociedad colectiva comercial		Sociedad Colectiva Comercial	1536
+sociedad colectiva	sc	SC	1099
+sociedad colectiva civil		Sociedad Colectiva Civil	1541
+sociedad colectiva comercial		Sociedad Colectiva Comercial	1541
 sociedad colectiva de responsabilidad limitada	lda	Lda	402
 sociedad colectiva profesional	scp	SCP	729
-sociedad comanditaria	scra	SCRA	2696
+sociedad comanditaria	scra	SCRA	2702
 sociedad comanditaria por acciones	scra	SCRA	517
 sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	517
 sociedad comanditaria simple	scra	SCRA	517
 sociedad comanditaria simple profesional	s en cp	S. en C.P.	517
 sociedad comercial de resp ltda	lda	Lda	402
 sociedad comercial de responsabilidad limitada	srl	Srl	348
-sociedad contractual minera	scm	SCM	2444
-sociedad cooperativa	s coop	S. Coop.	2070
+sociedad contractual minera	scm	SCM	2450
+sociedad cooperativa	s coop	S. Coop.	2075
 sociedad cooperativa andaluza	s coop	S. Coop.	369
-sociedad cooperativa catalana limitada	sccl	SCCL	2101
+sociedad cooperativa catalana limitada	sccl	SCCL	2106
 sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	337
 sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	337
 sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	337
-sociedad cooperativa de responsabilidad limitada	scl	SCL	1320
+sociedad cooperativa de responsabilidad limitada	scl	SCL	1324
 sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	337
 sociedad cooperativa europea	sce	SCE	818
 sociedad cooperativa galega	s coop	S. Coop.	369
-sociedad cooperativa limitada	scl	SCL	2103
+sociedad cooperativa limitada	scl	SCL	2108
 sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	337
 sociedad cooperativa madrilena	s coop	S. Coop.	369
 sociedad cooperativa profesional	s coop p	S.Coop.P.	818
-sociedad de capital e industria	scei	S.C.e I.	2822
+sociedad de capital e industria	scei	S.C.e I.	2828
 sociedad de capital riesgo	scr	SCR	641
 sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	641
-sociedad de economia mixta		Sociedad de Economía Mixta	3287
-sociedad de garantia reciproca	sgr	SGR	1383
-sociedad de hecho		Sociedad de Hecho	2821
-sociedad de inversion de capital variable	sicav	SICAV	1384
-sociedad de produccion rural	spr de rl	SPR de RL	1002
+sociedad de economia mixta		Sociedad de Economía Mixta	3293
+sociedad de garantia reciproca	sgr	SGR	1388
+sociedad de hecho		Sociedad de Hecho	2827
+sociedad de inversion de capital variable	sicav	SICAV	1389
+sociedad de produccion rural	spr de rl	SPR de RL	1003
 sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	724
 sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	337
 sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	724
 sociedad de resp ltda	lda	Lda	402
-sociedad de responsabilidad limitada	srl	Srl	844
-sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2538
+sociedad de responsabilidad limitada	srl	Srl	843
+sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2544
 sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	566
-sociedad de responsabilidad limitada laboral	sll	SLL	2474
+sociedad de responsabilidad limitada laboral	sll	SLL	2480
 sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	724
-sociedad de responsabilidad limitada profesional	slp	SLP	1481
-sociedad de responsabilidad limitada unipersonal	slu	SLU	2471
+sociedad de responsabilidad limitada profesional	slp	SLP	1486
+sociedad de responsabilidad limitada unipersonal	slu	SLU	2477
 sociedad de responsabilidad ltda	srl	Srl	438
 sociedad de solidaridad social	s de ss	S de SS	337
-sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1086
-sociedad del estado	se	SE	3163
-sociedad en comandita	s en c	S en C	1471
-sociedad en comandita civil		Sociedad en Comandita Civil	1476
-sociedad en comandita comercial		Sociedad en Comandita Comercial	1476
-sociedad en comandita por acciones	sca	SCA	857
-sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	859
-sociedad en comandita simple	scs	SCS	2653
-sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	859
-sociedad en nombre colectivo	snc	SNC	875
-sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2952
-sociedad en participacion		Sociedad en Participación	2833
+sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1089
+sociedad del estado	se	SE	3169
+sociedad en comandita	s en c	S en C	1476
+sociedad en comandita civil		Sociedad en Comandita Civil	1481
+sociedad en comandita comercial		Sociedad en Comandita Comercial	1481
+sociedad en comandita por acciones	sca	SCA	856
+sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	858
+sociedad en comandita simple	scs	SCS	2659
+sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	858
+sociedad en nombre colectivo	snc	SNC	874
+sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2958
+sociedad en participacion		Sociedad en Participación	2839
 sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	531
 sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	531
 sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	531
-sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1389
-sociedad legal		Sociedad legal	1089
-sociedad legal minera	slm	SLM	2828
-sociedad limitada	sl	SL	2357
-sociedad limitada de nueva empresa	slne	SLNE	1062
-sociedad limitada laboral	sll	SLL	2472
-sociedad limitada nueva empresa	slne	SLNE	2473
-sociedad limitada profesional	slp	SLP	2700
-sociedad limitada unipersonal	slu	SLU	2475
-sociedad ltda	sl	SL	1046
-sociedad mutualista		Sociedad mutualista	1088
-sociedad nacional de credito	snc	SNC	3162
-sociedad por acciones	spa	SpA	3283
-sociedad por acciones cerrada simplificada	sacs	SACS	1650
-sociedad por acciones simplificada	sas	SAS	3236
+sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1394
+sociedad legal		Sociedad legal	1092
+sociedad legal minera	slm	SLM	2834
+sociedad limitada	sl	SL	2363
+sociedad limitada de nueva empresa	slne	SLNE	1064
+sociedad limitada laboral	sll	SLL	2478
+sociedad limitada nueva empresa	slne	SLNE	2479
+sociedad limitada profesional	slp	SLP	2706
+sociedad limitada unipersonal	slu	SLU	2481
+sociedad ltda	sl	SL	1048
+sociedad mutualista		Sociedad mutualista	1091
+sociedad nacional de credito	snc	SNC	3168
+sociedad por acciones	spa	SpA	3289
+sociedad por acciones cerrada simplificada	sacs	SACS	1655
+sociedad por acciones simplificada	sas	SAS	3242
 sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	258
-sociedad profesional		Sociedad Profesional	1086
-sociedad unipersonal	slu	SLU	1061
-sociedade aberta	sa	SA	897
+sociedad profesional		Sociedad Profesional	1089
+sociedad unipersonal	slu	SLU	1063
+sociedade aberta	sa	SA	898
 sociedade anonima	sa	SA	657
-sociedade anonima de responsabilidade limitada	sarl	SARL	897
-sociedade anonima desportiva	sad	SAD	3309
-sociedade anonima europeia	se	SE	3368
-sociedade civil	sc	SC	2877
-sociedade cooperativa		Sociedade Cooperativa	2086
-sociedade desportiva unipessoal por quotas	sduq	SDUQ	1452
-sociedade em comandita		Sociedade em Comandita	2724
-sociedade em comandita por acoes	sca	SCA	1073
-sociedade em comandita simples	scs	SCS	1072
-sociedade em conta de participacao	scp	SCP	875
-sociedade em nome colectivo	snc	SNC	2882
-sociedade em nome coletivo	snc	SNC	875
+sociedade anonima de responsabilidade limitada	sarl	SARL	898
+sociedade anonima desportiva	sad	SAD	3315
+sociedade anonima europeia	se	SE	3374
+sociedade civil	sc	SC	2883
+sociedade cooperativa		Sociedade Cooperativa	2091
+sociedade desportiva unipessoal por quotas	sduq	SDUQ	1457
+sociedade em comandita		Sociedade em Comandita	2730
+sociedade em comandita por acoes	sca	SCA	1075
+sociedade em comandita simples	scs	SCS	1074
+sociedade em conta de participacao	scp	SCP	874
+sociedade em nome colectivo	snc	SNC	2888
+sociedade em nome coletivo	snc	SNC	874
 sociedade empresaria limitada	lda	Lda	402
-sociedade gestora de participacoes sociais	sgps	SGPS	2002
-sociedade gestora de participacoes sociais sa	sgps	SGPS	1304
-sociedade limitada	lda	Lda	2377
+sociedade gestora de participacoes sociais	sgps	SGPS	2007
+sociedade gestora de participacoes sociais sa	sgps	SGPS	1308
+sociedade limitada	lda	Lda	2383
 sociedade limitada unipessoal	lda	Lda	402
 sociedade ltda	lda	Lda	402
-sociedade por acoes	sa	SA	3233
-sociedade por quotas	lda	Lda	2369
-sociedade por quotas de responsabilidade	lda	Lda	1415
+sociedade por acoes	sa	SA	3239
+sociedade por quotas	lda	Lda	2375
+sociedade por quotas de responsabilidade	lda	Lda	1420
 sociedade por quotas de responsabilidade limitada	lda	Lda	402
 sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	373
 sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	373
-sociedade simples		Sociedade Simples	2907
-sociedade simples limitada	sociedade simples	Sociedade Simples	1097
-sociedade simples ltda	sociedade simples	Sociedade Simples	1097
-sociedade unip lda	unipessoal lda	Unipessoal Lda	1049
+sociedade simples		Sociedade Simples	2913
+sociedade simples limitada	sociedade simples	Sociedade Simples	1100
+sociedade simples ltda	sociedade simples	Sociedade Simples	1100
+sociedade unip lda	unipessoal lda	Unipessoal Lda	1051
 sociedade unipessoal	unipessoal lda	Unipessoal Lda	373
-sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3369
+sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3375
 sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	373
 sociedade unipessoal lda	unipessoal lda	Unipessoal Lda	373
 sociedade unipessoal limitada	unipessoal lda	Unipessoal Lda	373
-sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2372
+sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2378
 sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	373
-sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1152
-sociedades agrarias de transformacion	sat	SAT	2091
-sociedades de capital variable	sa de cv	SA de CV	2838
+sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1155
+sociedades agrarias de transformacion	sat	SAT	2096
+sociedades de capital variable	sa de cv	SA de CV	2844
 sociedades de inversion inmobiliaria	sii	S.I.I.	641
-sociedades por acciones simplificadas	sas	SAS	896
-societa		Società	2016
-societa a garanzia limitata	sagl	Sagl	2437
-societa a responsabilita limitata	srl	Srl	844
+sociedades por acciones simplificadas	sas	SAS	897
+societa		Società	2021
+societa a garanzia limitata	sagl	Sagl	2443
+societa a responsabilita limitata	srl	Srl	843
 societa a responsabilita limitata con socio unico	srl	Srl	438
-societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2512
-societa a responsabilita limitata semplificata	srls	Srls	1440
+societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2518
+societa a responsabilita limitata semplificata	srls	Srls	1445
 societa a responsabilita limitata unipersonale	srl	Srl	438
 societa agricola	soc agr	Soc. agr.	550
 societa agricola semplice	soc agr	Soc. agr.	550
-societa anonima	sa	SA	1605
-societa consortile a responsabilita limitata	scarl	Scarl	1327
+societa anonima	sa	SA	1610
+societa consortile a responsabilita limitata	scarl	Scarl	1331
 societa consortile a rl	scarl	Scarl	185
 societa consortile arl	scarl	Scarl	185
 societa consortile cooperativa		Società Consortile Cooperativa	615
 societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	615
-societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2713
-societa consortile per azioni	scpa	Scpa	3243
-societa cooperativa	soc coop	Soc. coop.	2089
-societa cooperativa a responsabilita limitata	scarl	Scarl	2118
+societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2719
+societa consortile per azioni	scpa	Scpa	3249
+societa cooperativa	soc coop	Soc. coop.	2094
+societa cooperativa a responsabilita limitata	scarl	Scarl	2123
 societa cooperativa a rl	scarl	Scarl	185
 societa cooperativa agricola	soc coop	Soc. coop.	185
 societa cooperativa arl	scarl	Scarl	185
@@ -6830,80 +6847,80 @@ societa cooperativa europea	sce	SCE	615
 societa cooperativa per azioni	scpa	Scpa	816
 societa cooperativa sociale	soc coop	Soc. coop.	185
 societa cooperativa sociale onlus	soc coop	Soc. coop.	185
-societa di gestione del risparmio	sgr	SGR	2256
-societa di investimento a capitale fisso	sicaf	SICAF	1386
-societa di investimento a capitale variabile	sicav	SICAV	1382
+societa di gestione del risparmio	sgr	SGR	2262
+societa di investimento a capitale fisso	sicaf	SICAF	1391
+societa di investimento a capitale variabile	sicav	SICAV	1387
 societa di mutuo soccorso		Società Di Mutuo Soccorso	643
 societa europea	se	SE	643
 societa in accomandita	soc in accomandita	Soc. in accomandita	567
-societa in accomandita per azioni	sapa	Sapa	2682
+societa in accomandita per azioni	sapa	Sapa	2688
 societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	567
-societa in accomandita semplice	sas	SAS	1471
-societa in nome collettivo	snc	SNC	2886
-societa per azioni	spa	SpA	3284
-societa per azioni con socio unico	spa	SpA	3282
-societa per azioni unipersonale	spa	SpA	900
-societa privata europaea	spe	SPE	1045
-societa semplice	ss	Ss	2910
+societa in accomandita semplice	sas	SAS	1476
+societa in nome collettivo	snc	SNC	2892
+societa per azioni	spa	SpA	3290
+societa per azioni con socio unico	spa	SpA	3288
+societa per azioni unipersonale	spa	SpA	901
+societa privata europaea	spe	SPE	1047
+societa semplice	ss	Ss	2916
 societa sportiva dilettantistica	asd	ASD	797
-societa tra professionisti	stp	StP	2943
-societas cooperativa europaea	sce	SCE	2065
-societas europaea	se	SE	1605
+societa tra professionisti	stp	StP	2949
+societas cooperativa europaea	sce	SCE	2070
+societas europaea	se	SE	1610
 societas europaea and co kg	se and co kg	SE & Co. KG	219
 societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	219
-societas europea	se	SE	1604
-societas privata europaea	spe	SPE	2353
+societas europea	se	SE	1609
+societas privata europaea	spe	SPE	2359
 societat anonima	sa	SA	112
-societat cooperativa catalana limitada	sccl	SCCL	2099
-societat limitada	sl	SL	1046
-societate agricola		Societate agricolă	1527
+societat cooperativa catalana limitada	sccl	SCCL	2104
+societat limitada	sl	SL	1048
+societate agricola		Societate agricolă	1532
 societate anonima	sa	SA	112
-societate comerciala	sc	SC	1995
+societate comerciala	sc	SC	2000
 societate cooperativa		Societate cooperativă	616
 societate cooperativa europeana	sce	SCE	616
-societate cu raspundere limitata	srl	Srl	2360
+societate cu raspundere limitata	srl	Srl	2366
 societate cu responsabilitate limitata	srl	Srl	231
-societate europeana	se	SE	1527
-societate in comandita pe actiuni	sca	SCA	1470
-societate in comandita simpla	scs	SCS	1470
-societate in nume colectiv	snc	SNC	2883
-societate pe actiuni	sa	SA	3235
-societatea comerciala	sc	SC	1993
-societatea cu raspundere limitata	srl	Srl	2359
+societate europeana	se	SE	1532
+societate in comandita pe actiuni	sca	SCA	1475
+societate in comandita simpla	scs	SCS	1475
+societate in nume colectiv	snc	SNC	2889
+societate pe actiuni	sa	SA	3241
+societatea comerciala	sc	SC	1998
+societatea cu raspundere limitata	srl	Srl	2365
 societatea cu responsabilitate limitata	srl	Srl	231
-societatea pe actiuni	sa	SA	3239
-societe		Société	1308
-societe a resp limitee	sarl	SARL	1044
-societe a responsabilite limite	sarl	SARL	1044
-societe a responsabilite limitee	sarl	SARL	844
+societatea pe actiuni	sa	SA	3245
+societe		Société	1312
+societe a resp limitee	sarl	SARL	1046
+societe a responsabilite limite	sarl	SARL	1046
+societe a responsabilite limitee	sarl	SARL	843
 societe a responsabilite limitee a associe unique	sarl au	SARL AU	723
-societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2411
-societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2433
-societe a responsabilite limitee simplifiee	sarl s	SARL-S	1446
-societe a responsabilite ltee	sarl	SARL	1044
+societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2417
+societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2439
+societe a responsabilite limitee simplifiee	sarl s	SARL-S	1451
+societe a responsabilite ltee	sarl	SARL	1046
 societe actions simplifiee	sas	SAS	112
-societe agricole	s agr	S. Agr.	2825
+societe agricole	s agr	S. Agr.	2831
 societe anonyme	sa	SA	657
 societe anonyme a finalite sociale	sa fs	SA FS	409
 societe anonyme de droit public	sa	SA	746
-societe anonyme deconomie mixte	sem	SEM	1136
-societe anonyme egyptienne	sae	SAE	1623
-societe anonyme libanaise	sal	SAL	3307
-societe anonyme monegasque	sam	SAM	3352
-societe anonyme omanaise close	saoc	SAOC	1648
-societe anonyme omanaise generale	saog	SAOG	1648
+societe anonyme deconomie mixte	sem	SEM	1139
+societe anonyme egyptienne	sae	SAE	1628
+societe anonyme libanaise	sal	SAL	3313
+societe anonyme monegasque	sam	SAM	3358
+societe anonyme omanaise close	saoc	SAOC	1653
+societe anonyme omanaise generale	saog	SAOG	1653
 societe civile	sc	SC	729
 societe civile cooperative de consommation		Société civile coopérative de consommation	179
 societe civile cooperative de construction		Société civile coopérative de construction	179
 societe civile cooperative dinteret maritime		Société civile coopérative d'intérêt maritime	179
 societe civile dattribution		Société civile d'attribution	569
-societe civile de moyens	scm	SCM	2912
-societe civile de placement collectif immobilier	scpi	SCPI	2265
-societe civile de placement immobilier	scpi	SCPI	1390
+societe civile de moyens	scm	SCM	2918
+societe civile de placement collectif immobilier	scpi	SCPI	2271
+societe civile de placement immobilier	scpi	SCPI	1395
 societe civile dexploitation agricole	scea	SCEA	569
 societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	569
 societe civile fonciere		Société civile foncière	569
-societe civile immobiliere	sci	SCI	2930
+societe civile immobiliere	sci	SCI	2936
 societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	569
 societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	569
 societe civile immobiliere de l	sci	SCI	220
@@ -6914,327 +6931,328 @@ societe civile immobiliere la	sci	SCI	220
 societe civile immobiliere le	sci	SCI	220
 societe civile immobiliere les	sci	SCI	220
 societe civile particuliere	scp	SCP	644
-societe civile professionnelle	scp	SCP	2878
-societe commerciale canadienne	scc	SCC	2570
-societe cooperative	sc	SC	2066
-societe cooperative a responsabilite illimitee	scri	SCRI	999
+societe civile professionnelle	scp	SCP	2884
+societe commerciale canadienne	scc	SCC	2576
+societe cooperative	sc	SC	2071
+societe cooperative a responsabilite illimitee	scri	SCRI	1000
 societe cooperative a responsabilite illimitee a finalite sociale	scri fs	SCRI FS	164
-societe cooperative a responsabilite limitee	scrl	SCRL	999
+societe cooperative a responsabilite limitee	scrl	SCRL	1000
 societe cooperative a responsabilite limitee a finalite sociale	scrl fs	SCRL FS	164
-societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1314
+societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1318
 societe cooperative agricole		Société coopérative agricole	179
 societe cooperative de banque populaire		Société coopérative de banque populaire	179
-societe cooperative de droit public	sc dpu	SC DPU	1314
-societe cooperative de production	scop	SCOP	2112
+societe cooperative de droit public	sc dpu	SC DPU	1318
+societe cooperative de production	scop	SCOP	2117
 societe cooperative de production de hlm anonyme a directoire		Société coopérative de production de HLM anonyme à directoire	179
-societe cooperative dinteret collectif	scic	SCIC	1323
-societe cooperative et participative	scop	SCOP	2110
+societe cooperative dinteret collectif	scic	SCIC	1327
+societe cooperative et participative	scop	SCOP	2115
 societe cooperative europeenne	sce	SCE	164
-societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2123
-societe cooperative ouvriere de production	scop	SCOP	2109
+societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2128
+societe cooperative ouvriere de production	scop	SCOP	2114
 societe creee de fait avec personne morale		Société créée de fait avec personne morale	521
 societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	521
-societe damenagement foncier et detablissement rural	safer	SAFER	3183
-societe dassurance a forme mutuelle	mutuelle	Mutuelle	2081
-societe dassurance mutuelle	mutuelle	Mutuelle	2080
+societe damenagement foncier et detablissement rural	safer	SAFER	3189
+societe dassurance a forme mutuelle	mutuelle	Mutuelle	2086
+societe dassurance mutuelle	mutuelle	Mutuelle	2085
 societe de caution mutuelle		Société de caution mutuelle	521
-societe de gestion de patrimoine	sogepa	SOGEPA	2000
-societe de gestion de patrimoine familial	spf	SPF	2209
-societe de libre partenariat	slp	SLP	1481
+societe de gestion de patrimoine	sogepa	SOGEPA	2005
+societe de gestion de patrimoine familial	spf	SPF	2214
+societe de libre partenariat	slp	SLP	1486
 societe de participations financieres de profession liberale	spfpl	SPFPL	813
 societe de pret		Société de prêt	395
-societe deconomie mixte	sem	SEM	3182
-societe depargne pension a capital variable	sepcav	SEPCAV	1395
-societe dexercice liberal a forme anonyme	selafa	SELAFA	903
-societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1631
-societe dexercice liberal a responsabilite limitee	selarl	SELARL	1428
-societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1428
-societe dexercice liberal en commandite par actions	selca	SELCA	2704
-societe dexercice liberal par action simplifiee	selas	SELAS	1631
-societe dexercice liberal par actions simplifiee	selas	SELAS	903
-societe dinteret collectif agricole	sica	SICA	1324
-societe dinteret communautaire	cic	CIC	2758
-societe dinvestissement a capital fixe	sicaf	SICAF	1387
-societe dinvestissement a capital variable	sicav	SICAV	1383
-societe dinvestissement en capital a risque	sicar	SICAR	1394
-societe en commandite	sec	SEC	2671
-societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1385
+societe deconomie mixte	sem	SEM	3188
+societe depargne pension a capital variable	sepcav	SEPCAV	1400
+societe dexercice liberal a forme anonyme	selafa	SELAFA	904
+societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1636
+societe dexercice liberal a responsabilite limitee	selarl	SELARL	1433
+societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1433
+societe dexercice liberal en commandite par actions	selca	SELCA	2710
+societe dexercice liberal par action simplifiee	selas	SELAS	1636
+societe dexercice liberal par actions simplifiee	selas	SELAS	904
+societe dinteret collectif agricole	sica	SICA	1328
+societe dinteret communautaire	cic	CIC	2764
+societe dinvestissement a capital fixe	sicaf	SICAF	1392
+societe dinvestissement a capital variable	sicav	SICAV	1388
+societe dinvestissement en capital a risque	sicar	SICAR	1399
+societe en commandite	sec	SEC	2677
+societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1390
 societe en commandite par action	sca	SCA	567
-societe en commandite par actions	sca	SCA	857
+societe en commandite par actions	sca	SCA	856
 societe en commandite par actions a finalite sociale	sca fs	SCA FS	311
 societe en commandite par actions cooperative		Société en commandite par actions coopérative	179
-societe en commandite simple	scs	SCS	857
+societe en commandite simple	scs	SCS	856
 societe en commandite simple a finalite sociale	scs fs	SCS FS	311
 societe en commandite simple cooperative		Société en commandite simple coopérative	179
-societe en commandite speciale	scsp	SCSp	1487
-societe en libre partenariat	slp	SLP	1482
-societe en nom collectif	snc	SNC	1096
+societe en commandite speciale	scsp	SCSp	1492
+societe en libre partenariat	slp	SLP	1487
+societe en nom collectif	snc	SNC	1099
 societe en nom collectif a finalite sociale	snc fs	SNC FS	645
-societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1535
+societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1540
 societe en nom collectif cooperative		Société en nom collectif coopérative	179
-societe en participation	sep	SEP	2903
+societe en participation	sep	SEP	2909
 societe en participation avec personne morale		Société en participation avec personne morale	521
-societe en participation de professions liberales		Société en participation de professions libérales	2836
+societe en participation de professions liberales		Société en participation de professions libérales	2842
 societe en participation entre personnes physiques		Société en participation entre personnes physiques	521
-societe europeenne	se	SE	3264
+societe europeenne	se	SE	3270
 societe fiduciaire		Société fiduciaire	395
-societe ou association sans personnalite juridique	saspj	SASPJ	1249
+societe ou association sans personnalite juridique	saspj	SASPJ	1252
 societe par actions	sa	SA	656
-societe par actions de regime federal	sarf	SARF	3281
+societe par actions de regime federal	sarf	SARF	3287
 societe par actions simplifiee	sas	SAS	657
 societe par actions simplifiee a associe unique	sasu	SASU	749
-societe par actions simplifiee unipersonnelle	sasu	SASU	3321
-societe privee a responsabilite limitee	sprl	SPRL	2416
+societe par actions simplifiee unipersonnelle	sasu	SASU	3327
+societe privee a responsabilite limitee	sprl	SPRL	2422
 societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	241
-societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2414
+societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2420
 societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	241
-societe publique locale	spl	SPL	1136
-societe simple		Société simple	2909
-societe unipersonnelle a responsabilite limitee	suarl	SUARL	2557
+societe publique locale	spl	SPL	1139
+societe simple		Société simple	2915
+societe unipersonnelle a responsabilite limitee	suarl	SUARL	2563
 societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	521
-society of limited liability	llc	LLC	1410
-society with limited liability	llc	LLC	1410
+society of limited liability	llc	LLC	1415
+society with limited liability	llc	LLC	1415
 society with restricted liability	srl	Srl	348
-socimi		SOCIMI	1388
-socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2951
-socjeta in akkomandita		Soċjetà in akkomandita	1077
-socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1077
-sodininku bendrijos	sd	SD	2841
+socimi		SOCIMI	1393
+socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2957
+socjeta in akkomandita		Soċjetà in akkomandita	1079
+socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1079
+sodininku bendrijos	sd	SD	2847
 sofom	sofom enr	SOFOM ENR	531
 sofom enr		SOFOM ENR	531
 sofom er	sofom enr	SOFOM ENR	531
-sogepa		SOGEPA	2001
+sogepa		SOGEPA	2006
 sogo kaisha	xietongzuhe	協同組合	819
-sole person company	spc	SPC	2363
-sole proprietor	sole proprietorship	Sole Proprietorship	1129
-sole proprietorship		Sole Proprietorship	3125
+sole person company	spc	SPC	2369
+sole proprietor	sole proprietorship	Sole Proprietorship	1132
+sole proprietorship		Sole Proprietorship	3131
 sole proprietorship llc	llc sp	LLC SP	636
-sole trader	sole proprietorship	Sole Proprietorship	1129
-sooo	ooo	OOO	1461
-sosyete anonim	sa	SA	3234
-sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2429
+sole trader	sole proprietorship	Sole Proprietorship	1132
+sooo	ooo	OOO	1466
+sosyete anonim	sa	SA	3240
+sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2435
 soyuzy kooperativov		Союзы кооперативов	215
 soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	215
 soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	523
 soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	523
-sp		SP	3127
-sp j		Sp. j.	1547
-sp jawna	sp j	Sp. j.	2960
-sp k		Sp. k.	1489
+sp		SP	3133
+sp j		Sp. j.	1552
+sp jawna	sp j	Sp. j.	2966
+sp k		Sp. k.	1494
 sp komandytowa	sp k	Sp. k.	518
-sp mieszk	spoldzielnia	Spółdzielnia	1003
-sp p		Sp. p.	1547
-sp z ogr odp	sp zoo	Sp. z o.o.	855
-sp z oo	sp zoo	Sp. z o.o.	855
+sp mieszk	spoldzielnia	Spółdzielnia	1004
+sp p		Sp. p.	1552
+sp z ogr odp	sp zoo	Sp. z o.o.	854
+sp z oo	sp zoo	Sp. z o.o.	854
 sp zo o	sp zoo	Sp. z o.o.	639
-sp zoo		Sp. z o.o.	1451
-sp zoo sp k		Sp. z o.o. sp. k.	1488
+sp zoo		Sp. z o.o.	1456
+sp zoo sp k		Sp. z o.o. sp. k.	1493
 sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	518
 sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	518
 sp zoow organizacji	sp zoo	Sp. z o.o.	639
-spa		SpA	3456
-spa a socio unico	spa	SpA	900
-spbllc		SPBLLC	1457
-spc		SPC	2595
-spd	fop	FOP	3149
-spe		SPE	2590
-special economic zone company	sezc	SEZC	1444
-special licence company	csl	CSL	2554
-special license company	csl	CSL	2555
-spf		SPF	2222
+spa		SpA	3462
+spa a socio unico	spa	SpA	901
+spbllc		SPBLLC	1462
+spc		SPC	2601
+spd	fop	FOP	3155
+spe		SPE	2596
+special economic zone company	sezc	SEZC	1449
+special licence company	csl	CSL	2560
+special license company	csl	CSL	2561
+spf		SPF	2228
 spfpl		SPFPL	813
 spfpl sarl	spfpl	SPFPL	813
 spfpl sas	spfpl	SPFPL	813
-spj	sp j	Sp. j.	2961
-spk		SPK	2165
-spl		SPL	895
-spla	spl	SPL	895
-spol kom na akcie		Spol. kom. na akcie	1491
-spol s ruc omez	sro	s.r.o.	2459
-spol sro	sro	s.r.o.	1425
-spol srov likvidaci	sro	s.r.o.	1058
-spol srov likvidacii	sro	s.r.o.	1058
-spoldz	spoldzielnia	Spółdzielnia	2164
-spoldz mieszk	spoldzielnia	Spółdzielnia	1003
-spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	1003
-spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1329
-spoldzielnia pracy	spoldzielnia	Spółdzielnia	1329
-spolecenstvi vlastniku	svj	SVJ	1857
-spolecenstvi vlastniku jednotek	svj	SVJ	1860
-spolecnost komanditni	ks	K/S	2686
-spolecnost komanditni na akcie		Společnost komanditní na akcie	2685
-spolecnost s rucenim omezenym	sro	s.r.o.	1425
-spolka		Spółka	2026
-spolka akc	sa	SA	896
+spj	sp j	Sp. j.	2967
+spk		SPK	2170
+spl		SPL	896
+spla	spl	SPL	896
+spol kom na akcie		Spol. kom. na akcie	1496
+spol s ruc omez	sro	s.r.o.	2465
+spol sro	sro	s.r.o.	1430
+spol srov likvidaci	sro	s.r.o.	1060
+spol srov likvidacii	sro	s.r.o.	1060
+spoldz	spoldzielnia	Spółdzielnia	2169
+spoldz mieszk	spoldzielnia	Spółdzielnia	1004
+spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	1004
+spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1333
+spoldzielnia pracy	spoldzielnia	Spółdzielnia	1333
+spolecenstvi vlastniku	svj	SVJ	1862
+spolecenstvi vlastniku jednotek	svj	SVJ	1865
+spolecnost komanditni	ks	K/S	2692
+spolecnost komanditni na akcie		Společnost komanditní na akcie	2691
+spolecnost s rucenim omezenym	sro	s.r.o.	1430
+spolka		Spółka	2031
+spolka akc	sa	SA	897
 spolka akcyjna	sa	SA	657
-spolka cywilna	sc	SC	2884
-spolka europejska	se	SE	1526
-spolka jawna	sp j	Sp. j.	1546
-spolka komandytowa	sp k	Sp. k.	1489
-spolka komandytowo akcyjna	ska	SKA	2723
-spolka partnerska	sp p	Sp. p.	1546
+spolka cywilna	sc	SC	2890
+spolka europejska	se	SE	1531
+spolka jawna	sp j	Sp. j.	1551
+spolka komandytowa	sp k	Sp. k.	1494
+spolka komandytowo akcyjna	ska	SKA	2729
+spolka partnerska	sp p	Sp. p.	1551
 spolka z ogr odp	sp zoo	Sp. z o.o.	639
-spolka z ogr odpow	sp zoo	Sp. z o.o.	855
-spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1451
+spolka z ogr odpow	sp zoo	Sp. z o.o.	854
+spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1456
 spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	518
 spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	518
 spolka z oo	sp zoo	Sp. z o.o.	639
 spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	518
 spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	518
-spolka zoo	sp zoo	Sp. z o.o.	2547
-spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1488
+spolka zoo	sp zoo	Sp. z o.o.	2553
+spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1493
 spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	518
 spolocenstva vlastnikov		Spoločenstvá vlastníkov	404
 spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	404
 spolocna zauj org druz		Spoločná záuj.org.druž.	404
 spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	404
-spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1491
-spolocnost s rucenim obmedzenym	sro	s.r.o.	2461
+spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1496
+spolocnost s rucenim obmedzenym	sro	s.r.o.	2467
 spotrebne druzstvo		Spotrebné družstvo	465
 spotrebni druzstvo	druzstvo	družstvo	817
-spr	spr de rl	SPR de RL	2160
-spr de ri	spr de rl	SPR de RL	1002
-spr de rl		SPR de RL	1002
+spr	spr de rl	SPR de RL	2165
+spr de ri	spr de rl	SPR de RL	1003
+spr de rl		SPR de RL	1003
 spr de rl de cv		SPR de RL de CV	337
-sprl		SPRL	2417
-sprl bvba		SPRL BVBA	846
+sprl		SPRL	2423
+sprl bvba		SPRL BVBA	845
 sprl fs		SPRL FS	241
-sprl unipersonnelle	sprlu	SPRLU	2408
-sprlu		SPRLU	2413
+sprl unipersonnelle	sprlu	SPRLU	2414
+sprlu		SPRLU	2419
 sprlu fs		SPRLU FS	241
-spv limited	spv ltd	(SPV) Ltd	2571
-spv ltd		(SPV) Ltd	1459
-spv spc		(SPV) SPC	1459
-spy		SPY	2596
-spz oo	sp zoo	Sp. z o.o.	855
-spzoo	sp zoo	Sp. z o.o.	2546
-sr			2226
-src	sc	SC	2984
-srcp	scp	SCP	2924
-srl		Srl	2376
-srl a capitale ridotto	srls	Srls	1065
+spv limited	spv ltd	(SPV) Ltd	2577
+spv ltd		(SPV) Ltd	1464
+spv spc		(SPV) SPC	1464
+spy		SPY	2602
+spz oo	sp zoo	Sp. z o.o.	854
+spzoo	sp zoo	Sp. z o.o.	2552
+sr			2232
+src	sc	SC	2990
+srcp	scp	SCP	2930
+srl		Srl	2382
+srl a capitale ridotto	srls	Srls	1067
 srl a socio unico	srl	Srl	438
-srl bv		Srl BV	846
+srl bv		Srl BV	845
 srl con socio unico	srl	Srl	438
 srl d	srl	Srl	438
 srl de cv	s de rl de cv	S de RL de CV	566
 srl dpu		SRL DPU	241
-srl llp	sencrl	SENCRL	1098
-srl semplificata	srls	Srls	2513
+srl llp	sencrl	SENCRL	1101
+srl semplificata	srls	Srls	2519
 srl societa unipersonale	srl	Srl	438
 srl unipersonale	srl	Srl	438
-srlcr	srls	Srls	1065
+srlcr	srls	Srls	1067
 srlcv	s de rl de cv	S de RL de CV	566
-srll	sll	SLL	1464
-srlp	slp	SLP	1062
-srls		Srls	1440
+srll	sll	SLL	1469
+srlp	slp	SLP	1064
+srls		Srls	1445
 srlu	srl	Srl	438
-sro		s.r.o.	2460
-srov likvidaci	sro	s.r.o.	2458
-srov likvidacii	sro	s.r.o.	1058
-ss		Ss	2980
-ss konut yapi kooperatifi	kooperatifi	Kooperatifi	1005
-ss ltda	sociedade simples	Sociedade Simples	1097
-ssb		SSB	1663
-ssd	asd	ASD	1267
-st g	stg	StG	2890
+sro		s.r.o.	2466
+srov likvidaci	sro	s.r.o.	2464
+srov likvidacii	sro	s.r.o.	1060
+ss		Ss	2986
+ss konut yapi kooperatifi	kooperatifi	Kooperatifi	1006
+ss ltda	sociedade simples	Sociedade Simples	1100
+ssb		SSB	1668
+ssd	asd	ASD	1271
+st g	stg	StG	2896
 state autonomous educational institution	gau	GAU	138
 state autonomous professional educational institution	gau	GAU	138
 state budget educational institution	gbu	GBU	138
 state budget professional educational institution	gbu	GBU	138
 state budgetary educational institution	gbu	GBU	138
 state budgetary professional educational institution	gbu	GBU	138
-state enterprise	private enterprise	Private Enterprise	1590
-state owned company	soc	SOC	3203
-state owned company limited	soc ltd	SOC Ltd	1139
-state owned enterprise	soc	SOC	3227
-state savings bank	ssb	SSB	1663
-state unitary enterprise	sue	SUE	1592
-statni podnik		státní podnik	3176
-statny podnik	statni podnik	státní podnik	1594
+state enterprise	private enterprise	Private Enterprise	1595
+state owned company	soc	SOC	3209
+state owned company limited	soc ltd	SOC Ltd	1142
+state owned enterprise	soc	SOC	3233
+state savings bank	ssb	SSB	1668
+state unitary enterprise	sue	SUE	1597
+statni podnik		státní podnik	3182
+statny podnik	statni podnik	státní podnik	1599
 statutory close corporation	close corp	Close Corp	659
-statutory public benefit limited liability company	spbllc	SPBLLC	1457
-statutory trust	trust	Trust	2275
-ste	societe	Société	1308
+statutory public benefit limited liability company	spbllc	SPBLLC	1462
+statutory trust	trust	Trust	2281
+ste	societe	Société	1312
 ste coop	sc	SC	553
 ste cooperative	sc	SC	553
-stg		StG	2973
-sti	ltd sti	Ltd Şti	2635
-stichting administratiekantoor	stichting	Stichting	2218
-stichting particulier fonds	spf	SPF	2208
-stichting van openbaar nut	stichting	Stichting	1368
-stiftelse sr	sr		1369
-stiftung and co kg		Stiftung & Co. KG	858
-stiftung and co kgaa		Stiftung & Co. KGaA	858
-stiftung des burgerlichen rechts	stiftung	Stiftung	1366
-stiftung des offentlichen rechts	stiftung	Stiftung	2204
-stiftung des privaten rechts	stiftung	Stiftung	2205
-stiftung offentlichen rechts	stiftung	Stiftung	2206
-stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1074
-stille gesellschaft	stg	StG	1534
-stille vennootschap		Stille vennootschap	2831
-stopanska interesna zaednica	siz	SIZ	871
-stopanska interesna zaednitsa	siz	SIZ	871
-stov	tov	TOV	2583
-stp		StP	2991
+stg		StG	2979
+sti	ltd sti	Ltd Şti	2641
+stichting administratiekantoor	stichting	Stichting	2224
+stichting particulier fonds	spf	SPF	2213
+stichting van openbaar nut	stichting	Stichting	1372
+stiftelse sr	sr		1373
+stiftung and co kg		Stiftung & Co. KG	857
+stiftung and co kgaa		Stiftung & Co. KGaA	857
+stiftung des burgerlichen rechts	stiftung	Stiftung	1370
+stiftung des offentlichen rechts	stiftung	Stiftung	2209
+stiftung des privaten rechts	stiftung	Stiftung	2210
+stiftung offentlichen rechts	stiftung	Stiftung	2211
+stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1076
+stille gesellschaft	stg	StG	1539
+stille vennootschap		Stille vennootschap	2837
+stopanska interesna zaednica	siz	SIZ	870
+stopanska interesna zaednitsa	siz	SIZ	870
+stov	tov	TOV	2589
+stp		StP	2997
 su lda	unipessoal lda	Unipessoal Lda	373
 su limitada	unipessoal lda	Unipessoal Lda	373
-suarl		SUARL	2558
-subekt predprinimatelskoy deyatelnosti	fop	FOP	1131
-subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1131
+suarl		SUARL	2564
+subekt predprinimatelskoy deyatelnosti	fop	FOP	1134
+subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1134
 succursale	sucursal	Sucursal	392
 sucursal		Sucursal	607
 sucursal colombia	sucursal	Sucursal	392
-sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	1927
+sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	1932
 sucursal del peru	sucursal	Sucursal	392
 sucursal em portugal	sucursal	Sucursal	392
 sucursal en espana	sucursal	Sucursal	392
-surl	suarl	SUARL	856
-svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1317
-svf			2159
-svj		SVJ	1900
+surl	suarl	SUARL	855
+svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1321
+svf			2164
+svj		SVJ	1905
 svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	465
 svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	465
-svtfvt mvgvlt	hvrh	חברה	2712
-syarikat		Syarikat	2007
-syn pe	synetairismos	Συνεταιρισμός	1000
+svtfvt mvgvlt	hvrh	חברה	2718
+syarikat		Syarikat	2012
+syn pe	synetairismos	Συνεταιρισμός	1001
 syndicat cooperatif		Syndicat coopératif	505
-syndicat de copropriete		Syndicat de copropriété	1855
+syndicat de copropriete		Syndicat de copropriété	1860
 syndicat de salaries		Syndicat de salariés	206
 syndicat inter hospitalier		Syndicat inter hospitalier	206
 syndicat intercommunal a vocation multiple		Syndicat intercommunal à vocation multiple	206
-syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	1876
+syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	1881
 syndicat mixte ferme		Syndicat mixte fermé	206
 syndicat mixte ouvert		Syndicat mixte ouvert	206
 syndicat patronal		Syndicat patronal	206
-szov	szovetkezet	Szövetkezet	2158
-szovetkezet		Szövetkezet	2157
-t limited	t ltd	(T) Ltd	1454
-t ltd		(T) Ltd	1454
-t mi	tmi	Tmi	3088
-taa		TAA	1463
-taisuhing	tu	TÜ	2922
+szov	szovetkezet	Szövetkezet	2163
+szovetkezet		Szövetkezet	2162
+t limited	t ltd	(T) Ltd	1459
+t ltd		(T) Ltd	1459
+t mi	tmi	Tmi	3094
+taa		TAA	1468
+taisuhing	tu	TÜ	2928
 taloudellinen yhdistys		Taloudellinen yhdistys	498
-tam ortaqliq		Tam ortaqlıq	1085
-tapui		Tapui	2580
-tapui limited	tapui	Tapui	1449
-tapui ltd	tapui	Tapui	1449
-tas		TAŞ	3449
-tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1422
-tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1421
-tavarystva z dadatkovaj adkaznascyu	tda	TDA	2827
-tavarystva z dadatkovay adkaznastsyu	tda	TDA	1422
-tbk	pt tbk	PT Tbk	1636
-tda		TDA	1463
-tdmn	shrkh tdmn	شركة تضامن	1533
-tdmnyh	shrkh tdmn	شركة تضامن	1533
-tdv		TDV	2584
-tedingmudehuishe	xietongzuhe	協同組合	1302
-teo		Teo	2620
-teoranta	teo	Teo	2618
-terbuka	pt tbk	PT Tbk	3460
-teshuputonghehuo	youxianhehuo	有限合伙	1099
-the incorporated trustees of	incorporated trustees	Incorporated Trustees	971
+tam ortaqliq		Tam ortaqlıq	1088
+tapui		Tapui	2586
+tapui limited	tapui	Tapui	1454
+tapui ltd	tapui	Tapui	1454
+tas		TAŞ	3455
+tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1427
+tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1426
+tavarystva z dadatkovaj adkaznascyu	tda	TDA	2833
+tavarystva z dadatkovay adkaznastsyu	tda	TDA	1427
+tbk	pt tbk	PT Tbk	1641
+tda		TDA	1468
+tdmn	shrkh tdmn	شركة تضامن	1538
+tdmnyh	shrkh tdmn	شركة تضامن	1538
+tdv		TDV	2590
+tedingfeiyinglihuodongfaren	yiliaofaren	医療法人	1083
+tedingmudehuishe	xietongzuhe	協同組合	1306
+teo		Teo	2626
+teoranta	teo	Teo	2624
+terbuka	pt tbk	PT Tbk	3466
+teshuputonghehuo	youxianhehuo	有限合伙	1102
+the incorporated trustees of	incorporated trustees	Incorporated Trustees	972
 tic as	san ve tic as	San. ve Tic. AŞ	319
 tic ltd sti	ltd sti	Ltd Şti	242
 tic ve san as	san ve tic as	San. ve Tic. AŞ	319
@@ -7247,253 +7265,256 @@ ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	319
 ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	319
 ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	242
 ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	242
-tikroji ukine bendrija	tub	TUB	2947
-tikrosios ukines bendrijos	tub	TUB	2948
-tmi		Tmi	3137
+tikroji ukine bendrija	tub	TUB	2953
+tikrosios ukines bendrijos	tub	TUB	2954
+tmi		Tmi	3143
 tnhh	cty tnhh	Cty TNHH	374
 tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	374
 tnhh mtv	cty tnhh mtv	Cty TNHH MTV	374
-toiminimi	tmi	Tmi	3087
+toiminimi	tmi	Tmi	3093
 tokumei kumiai	xietongzuhe	協同組合	877
-tokutei mokuteki kaisha	xietongzuhe	協同組合	1302
-tong cong ty	htx	HTX	3201
-too		TOO	2578
-toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1085
-torres strait islander corporation	rntbc	RNTBC	1509
-touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2715
-tov		TOV	2585
-tovarishchestva na vere		Товарищества на вере	2725
+tokutei mokuteki kaisha	xietongzuhe	協同組合	1306
+tong cong ty	htx	HTX	3207
+too		TOO	2584
+toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1088
+torres strait islander corporation	rntbc	RNTBC	1514
+touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2721
+tov		TOV	2591
+tovarishchestva na vere		Товарищества на вере	2731
 tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	730
 tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	730
-tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1548
-tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2522
+tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1553
+tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2528
 tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	799
 tovarishchestvo sobstvennikov zhilya	tszh	TSZh	799
-tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2563
-tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1069
-tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2561
-tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1069
-tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2562
-towarzystwo ubezpieczen wzajemnych	tuw	TUW	1526
-tp		t.p.	2863
+tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2569
+tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1071
+tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2567
+tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1071
+tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2568
+towarzystwo ubezpieczen wzajemnych	tuw	TUW	1531
+tp		t.p.	2869
 trach nhiem huu han	cty tnhh	Cty TNHH	374
-trgovac pojedinac	tp	t.p.	2839
-trgovec poedinec	tp	t.p.	871
-trgovets poedinets	tp	t.p.	871
-trossamfund	tsf	TSF	1091
-trust co		Trust Co	996
-trust company	trust co	Trust Co	996
-trust corp	trust co	Trust Co	996
-trust corporation	trust co	Trust Co	2023
-trust reg		Trust reg.	2217
-trust registered	trust reg	Trust reg.	2216
-trustco	trust co	Trust Co	1998
+trgovac pojedinac	tp	t.p.	2845
+trgovec poedinec	tp	t.p.	870
+trgovets poedinets	tp	t.p.	870
+trossamfund	tsf	TSF	1094
+trust co		Trust Co	997
+trust company	trust co	Trust Co	997
+trust corp	trust co	Trust Co	997
+trust corporation	trust co	Trust Co	2028
+trust reg		Trust reg.	2223
+trust registered	trust reg	Trust reg.	2222
+trustco	trust co	Trust Co	2003
 trustee company	trustee corp	Trustee Corp	395
-trustee corp		Trustee Corp	2021
+trustee corp		Trustee Corp	2026
 trustee corporation	trustee corp	Trustee Corp	395
-tsf		TSF	1091
-tsn	tszh	TSZh	1914
+tsf		TSF	1094
+tsn	tszh	TSZh	1919
 tszh		TSZh	799
-tu		TÜ	2999
-tub		TUB	2997
-tuh	uhistu	Ühistu	2151
+tu		TÜ	3005
+tub		TUB	3003
+tuh	uhistu	Ühistu	2156
 turk anonim ortakligi	tas	TAŞ	319
 turk anonim sirketi	tas	TAŞ	319
-tuw		TUW	2866
-twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2651
+tuw		TUW	2872
+twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2657
 twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	403
-tzov	tov	TOV	1069
+tzov	tov	TOV	1071
 u co kg	kg	KG	375
-u limited	u ltd	(U) Ltd	1455
-u ltd		(U) Ltd	1455
-ua	cooperatie ua	Coöperatie UA	2161
-uab		UAB	2527
-uadb	uab	UAB	2524
-uaim		UAIM	1088
-uc	unltd	Unltd	2591
-ucits		UCITS	2276
-ud		UD	3140
-ug		UG	2605
+u limited	u ltd	(U) Ltd	1460
+u ltd		(U) Ltd	1460
+ua	cooperatie ua	Coöperatie UA	2166
+uab		UAB	2533
+uadb	uab	UAB	2530
+uaim		UAIM	1091
+uc	unltd	Unltd	2597
+ucits		UCITS	2282
+ud		UD	3146
+ug		UG	2611
 ug and co kg		UG & Co. KG	219
 ug and co ohg		UG & Co. OHG	270
-ug haftungsbeschr	ug	UG	848
-ug haftungsbeschraenkt	ug	UG	1059
-ug haftungsbeschrankt	ug	UG	2463
+ug haftungsbeschr	ug	UG	847
+ug haftungsbeschraenkt	ug	UG	1061
+ug haftungsbeschrankt	ug	UG	2469
 ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	219
 ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	270
-ug hb	ug	UG	848
-uilyobeobin	jaedanbeobin	재단법인	1503
+ug hb	ug	UG	847
+uilyobeobin	jaedanbeobin	재단법인	1508
 uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	705
-ukeig		UKEIG	1258
-uks		UKS	3429
-ulc	unltd	Unltd	2358
-ulda	unipessoal lda	Unipessoal Lda	2373
-ultd	unltd	Unltd	1047
+ukeig		UKEIG	1261
+uks		UKS	3435
+ulc	unltd	Unltd	2364
+ulda	unipessoal lda	Unipessoal Lda	2379
+ultd	unltd	Unltd	1049
 und co kg	kg	KG	375
-undertakings for collective investment in transferable securities	ucits	UCITS	1035
+undertakings for collective investment in transferable securities	ucits	UCITS	1037
 uni lda	unipessoal lda	Unipessoal Lda	373
-unidad agricola industrial de la mujer	uaim	UAIM	1088
-unip lda	unipessoal lda	Unipessoal Lda	1049
-unipessoal	unipessoal lda	Unipessoal Lda	2639
-unipessoal lda		Unipessoal Lda	2375
-unipessoal limitada	unipessoal lda	Unipessoal Lda	2374
-unitarnae pradpryemstva	up	UP	1593
-unitarnoe predpriyatie	up	UP	1593
+unidad agricola industrial de la mujer	uaim	UAIM	1091
+unip lda	unipessoal lda	Unipessoal Lda	1051
+unipessoal	unipessoal lda	Unipessoal Lda	2645
+unipessoal lda		Unipessoal Lda	2381
+unipessoal limitada	unipessoal lda	Unipessoal Lda	2380
+unitarnae pradpryemstva	up	UP	1598
+unitarnoe predpriyatie	up	UP	1598
 unitarnye predpriyatiya		Унитарные предприятия	223
 unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	223
 unitary enterprise	sue	SUE	892
-united kingdom economic interest grouping	ukeig	UKEIG	1258
-united kingdom societas	uks	UKS	3323
-unlimited company	unltd	Unltd	2356
+united kingdom economic interest grouping	ukeig	UKEIG	1261
+united kingdom societas	uks	UKS	3329
+unlimited company	unltd	Unltd	2362
 unlimited liability company	unltd	Unltd	348
-unlimited liability corporation	unltd	Unltd	843
+unlimited liability corporation	unltd	Unltd	842
 unlimited proprietary	unltd	Unltd	231
-unlimited proprietary company	pty ltd	Pty Ltd	1417
-unltd		Unltd	1047
-unternehmerges	ug	UG	848
-unternehmergesellschaft	ug	UG	2464
+unlimited proprietary company	pty ltd	Pty Ltd	1422
+unltd		Unltd	1049
+unternehmerges	ug	UG	847
+unternehmergesellschaft	ug	UG	2470
 unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	219
-unternehmergesellschaft haftungsbeschrankt	ug	UG	848
+unternehmergesellschaft haftungsbeschrankt	ug	UG	847
 unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	219
-up		UP	3229
-usaha dagang	ud	UD	3094
-usaldusuhing	uu	UÜ	2694
-uu		UÜ	2743
-uzdaroji akcine bendrove	uab	UAB	2526
-uzdarosios akcines bendroves	uab	UAB	2525
-vag	vvag	VVaG	1334
-vakuutusosakeyhtio	fab	FAB	3319
-valstybes imone	vi	VĮ	1597
-valstybes imones	vi	VĮ	3191
-variable capital company	vcc	VCC	2273
-vat		VAT	3400
-vba		VBA	1462
-vcc		VCC	2284
-vennootschap met beperkte aansprakelijkheid	vba	VBA	2392
+up		UP	3235
+usaha dagang	ud	UD	3100
+usaldusuhing	uu	UÜ	2700
+uu		UÜ	2749
+uzdaroji akcine bendrove	uab	UAB	2532
+uzdarosios akcines bendroves	uab	UAB	2531
+vag	vvag	VVaG	1338
+vakuutusosakeyhtio	fab	FAB	3325
+valstybes imone	vi	VĮ	1602
+valstybes imones	vi	VĮ	3197
+variable capital company	vcc	VCC	2279
+vat		VAT	3406
+vba		VBA	1467
+vcc		VCC	2290
+vennootschap met beperkte aansprakelijkheid	vba	VBA	2398
 vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	286
-vennootschap onder een firma	vof	VOF	2900
-vennootschap onder firma	vof	VOF	2899
+vennootschap onder een firma	vof	VOF	2906
+vennootschap onder firma	vof	VOF	2905
 vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	645
-ver obch spol	vos	v.o.s.	1537
-verein alten rechts		Verein alten Rechts	1254
+ver obch spol	vos	v.o.s.	1542
+verein alten rechts		Verein alten Rechts	1257
 vereinigung ohne gewinnerzielungsabsicht	vog	VoG	604
-verejna obchodna spolocnost	vos	v.o.s.	1537
-verejna obchodni spolecnost	vos	v.o.s.	2913
+verejna obchodna spolocnost	vos	v.o.s.	1542
+verejna obchodni spolecnost	vos	v.o.s.	2919
 verejnoprav institucia		Verejnopráv.inštitúcia	404
 verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	404
-vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1253
-vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1253
-vereniging van eigenaars	vve	VvE	1886
-vereniging van eigenaren	vve	VvE	1262
-vereniging van mede eigenaars	vve	VvE	1262
-vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1853
-vereniging zonder winstoogmerk	vzw	VZW	1850
+vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1256
+vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1256
+vereniging van eigenaars	vve	VvE	1891
+vereniging van eigenaren	vve	VvE	1266
+vereniging van mede eigenaars	vve	VvE	1266
+vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1858
+vereniging zonder winstoogmerk	vzw	VZW	1855
 vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	286
-versicherungsverein ag	vvag	VVaG	2073
-versicherungsverein auf gegenseitigkeit	vvag	VVaG	1313
-vidkrite aktsionerne tovaristvo	vat	VAT	906
-vidkryte aktsionerne tovarystvo	vat	VAT	3381
-viesoji istaiga	vsi	VšĮ	2774
-viesosios istaigos	vsi	VšĮ	2775
-vm	bm	B.M.	2621
-vof		VOF	2975
+versicherungsverein ag	vvag	VVaG	2078
+versicherungsverein auf gegenseitigkeit	vvag	VVaG	1317
+vidkrite aktsionerne tovaristvo	vat	VAT	907
+vidkryte aktsionerne tovarystvo	vat	VAT	3387
+viesoji istaiga	vsi	VšĮ	2780
+viesosios istaigos	vsi	VšĮ	2781
+vm	bm	B.M.	2627
+vof		VOF	2981
 vof so		VOF SO	645
-vog		VoG	1898
-vrvvn mvgvl	bm	B.M.	1438
-vsi		VšĮ	2787
-vvag		VVaG	1313
-vve		VvE	1912
+vog		VoG	1903
+vrvvn mvgvl	bm	B.M.	1443
+vsi		VšĮ	2793
+vvag		VVaG	1317
+vve		VvE	1917
 vvzrl		VVZRL	286
 vyrobne druzstvo		Výrobné družstvo	465
 vyrobni druzstvo	druzstvo	družstvo	817
-vzw		VZW	1851
-vzw asbl	asbl vzw	ASBL VZW	1248
+vzw		VZW	1856
+vzw asbl	asbl vzw	ASBL VZW	1251
 vzw pr		VZW PR	286
 wirtschaftliche interessenvereinigung	wiv	WIV	286
 wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	286
-wirtschaftlicher verein		Wirtschaftlicher Verein	1254
-with limited liability	llc	LLC	840
-wiv		WIV	1897
-wll	llc	LLC	840
-wll co	llc	LLC	840
-wspolnota mieszkaniowa		wspólnota mieszkaniowa	2845
-wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1517
-wuxian gongsi	wuxiangongsi	无限公司	2446
-wuxiangongsi		无限公司	2452
-wuxianzerengongsi	wuxiangongsi	无限公司	2447
+wirtschaftlicher verein		Wirtschaftlicher Verein	1257
+with limited liability	llc	LLC	839
+wiv		WIV	1902
+wll	llc	LLC	839
+wll co	llc	LLC	839
+wspolnota mieszkaniowa		wspólnota mieszkaniowa	2851
+wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1522
+wuxian gongsi	wuxiangongsi	无限公司	2452
+wuxiangongsi		无限公司	2458
+wuxianzerengongsi	wuxiangongsi	无限公司	2453
 xianghuhuishe	xietongzuhe	協同組合	819
 xietongzuhe		協同組合	819
-xk		XK	2630
+xk		XK	2636
 xuexiaofaren	yiliaofaren	医療法人	472
-xususiy kompani	xk	XK	2536
-xususiy korxona	xk	XK	2537
-xxk	khkhk	KhKhK	2534
-y cia	cia	Cia	995
-y cia s en c	s en c	S en C	1072
-y cia sca	s en c por a	S en C por A	2652
-y compania	cia	Cia	995
-y sucesores		y Sucesores	1301
-yapi kooperatifi	kooperatifi	Kooperatifi	1005
+xususiy kompani	xk	XK	2542
+xususiy korxona	xk	XK	2543
+xxk	khkhk	KhKhK	2540
+y cia	cia	Cia	996
+y cia s en c	s en c	S en C	1074
+y cia sca	s en c por a	S en C por A	2658
+y compania	cia	Cia	996
+y sucesores		y Sucesores	1305
+yapi kooperatifi	kooperatifi	Kooperatifi	1006
+yibancaituanfaren		一般財団法人	1374
+yibanshetuanfaren		一般社団法人	1263
 yiliaofaren		医療法人	472
-yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1055
-yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1055
-yk		YK	2625
-yksityinen elinkeinonharjoittaja	tmi	Tmi	3086
-yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3384
-yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	907
-you	yk	YK	2647
-you xian gong si	youxiangongsi	有限公司	2449
-you xian ze ren gong si	youxianzerengongsi	有限责任公司	2445
-you xian ze ren he huo	youxianhehuo	有限合伙	1434
-yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1530
-yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1530
-youxian	youxiangongsi	有限公司	2448
-youxian gongsi	youxiangongsi	有限公司	2450
-youxian hehuo	youxianhehuo	有限合伙	1477
-youxian zeren gongsi	youxianzerengongsi	有限责任公司	1055
-youxiangongsi		有限公司	2451
-youxianhehuo		有限合伙	2684
-youxianhehuoqiye	youxianhehuo	有限合伙	1477
-youxianhuishe	yk	YK	851
-youxianzeren	youxianzerengongsi	有限责任公司	1424
-youxianzerengongsi		有限责任公司	1424
-youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	901
-youxianzerenhehuo	youxianhehuo	有限合伙	2683
+yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1057
+yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1057
+yk		YK	2631
+yksityinen elinkeinonharjoittaja	tmi	Tmi	3092
+yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3390
+yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	908
+you	yk	YK	2653
+you xian gong si	youxiangongsi	有限公司	2455
+you xian ze ren gong si	youxianzerengongsi	有限责任公司	2451
+you xian ze ren he huo	youxianhehuo	有限合伙	1439
+yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1535
+yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1535
+youxian	youxiangongsi	有限公司	2454
+youxian gongsi	youxiangongsi	有限公司	2456
+youxian hehuo	youxianhehuo	有限合伙	1482
+youxian zeren gongsi	youxianzerengongsi	有限责任公司	1057
+youxiangongsi		有限公司	2457
+youxianhehuo		有限合伙	2690
+youxianhehuoqiye	youxianhehuo	有限合伙	1482
+youxianhuishe	yk	YK	850
+youxianzeren	youxianzerengongsi	有限责任公司	1429
+youxianzerengongsi		有限责任公司	1429
+youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	902
+youxianzerenhehuo	youxianhehuo	有限合伙	2689
+youxianzerenjianzhafaren	jianzhafaren	監査法人	876
 youxianzerenshiyezuhe	xietongzuhe	協同組合	877
-yu	yuhan hoesa	Yuhan Hoesa	2649
-yugen gaisha	yk	YK	1441
-yugen kaisha	yk	YK	2515
-yugengaisya	yk	YK	2514
-yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1066
-yuhan hoesa		Yuhan Hoesa	1066
-yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1066
-yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2518
-yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2519
-yuugengaisha	yk	YK	1441
-yuugengaishiya	yk	YK	851
-yuugenkaisha	yk	YK	851
-yuugenkaishiya	yk	YK	851
-zadruga brez odgovornosti	zadruga	Zadruga	2129
-zadruga z omejeno odgovornostjo	zadruga	Zadruga	2076
-zaidan hojin	yibancaituanfaren	一般財団法人	1029
-zaidanhoujin	yibancaituanfaren	一般財団法人	830
+yu	yuhan hoesa	Yuhan Hoesa	2655
+yugen gaisha	yk	YK	1446
+yugen kaisha	yk	YK	2521
+yugengaisya	yk	YK	2520
+yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1068
+yuhan hoesa		Yuhan Hoesa	1068
+yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1068
+yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2524
+yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2525
+yuugengaisha	yk	YK	1446
+yuugengaishiya	yk	YK	850
+yuugenkaisha	yk	YK	850
+yuugenkaishiya	yk	YK	850
+zadruga brez odgovornosti	zadruga	Zadruga	2134
+zadruga z omejeno odgovornostjo	zadruga	Zadruga	2081
+zaidan hojin	yibancaituanfaren	一般財団法人	1030
+zaidanhoujin	yibancaituanfaren	一般財団法人	1031
 zajmove sdruzeni		Zájmové sdružení	690
 zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	690
-zakrite aktsionerne tovaristvo	zat	ZAT	3277
-zakrytae akcyyanernae tavarystva	zat	ZAT	3278
-zakrytae aktsyyanernae tavarystva	zat	ZAT	3280
-zakryte aktsionerne tovarystvo	zat	ZAT	3279
-zakrytoe akcionernoe obshchestvo	zao	ZAO	1616
-zakrytoe akcionernoe obshhestvo	zao	ZAO	3274
-zakrytoe aktsionernoe obschestvo	zao	ZAO	1615
-zakrytoe aktsionernoe obshchestvo	zao	ZAO	3275
+zakrite aktsionerne tovaristvo	zat	ZAT	3283
+zakrytae akcyyanernae tavarystva	zat	ZAT	3284
+zakrytae aktsyyanernae tavarystva	zat	ZAT	3286
+zakryte aktsionerne tovarystvo	zat	ZAT	3285
+zakrytoe akcionernoe obshchestvo	zao	ZAO	1621
+zakrytoe akcionernoe obshhestvo	zao	ZAO	3280
+zakrytoe aktsionernoe obschestvo	zao	ZAO	1620
+zakrytoe aktsionernoe obshchestvo	zao	ZAO	3281
 zakrytoye aktsionernoye obshchestvo	zao	ZAO	748
-zao		ZAO	3392
-zapsany spolek	zs	ZS	1861
-zapsany ustav	zu	z.ú.	2765
-zartkoru reszvenytarsasag	zrt	Zrt	1633
-zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1150
-zat		ZAT	3394
+zao		ZAO	3398
+zapsany spolek	zs	ZS	1866
+zapsany ustav	zu	z.ú.	2771
+zartkoru reszvenytarsasag	zrt	Zrt	1638
+zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1153
+zat		ZAT	3400
 zaujm zdruz prav osob		Záujm. združ. práv.osôb	691
 zaujmova org druzstiev		Záujmová org.družstiev	404
 zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	404
@@ -7501,27 +7522,27 @@ zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	691
 zaujmove zdruzenie		Záujmové združenie	691
 zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	691
 zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	691
-zbo	zadruga	Zadruga	2147
-zd	druzstvo	družstvo	2137
-zem druzstvo	druzstvo	družstvo	1318
+zbo	zadruga	Zadruga	2152
+zd	druzstvo	družstvo	2142
+zem druzstvo	druzstvo	družstvo	1322
 zemedelske druzstvo	druzstvo	družstvo	817
-zemes ukio bendrove	zub	ŽŪB	2122
-zemes ukio bendroves	zub	ŽŪB	1328
-zemnieku saimnieciba	zs	ZS	3079
-zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	853
-zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	853
+zemes ukio bendrove	zub	ŽŪB	2127
+zemes ukio bendroves	zub	ŽŪB	1332
+zemnieku saimnieciba	zs	ZS	3085
+zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	852
+zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	852
 zheke kasipker	ip	IP	744
 zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	215
 zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	215
-zhshs		ZhShS	853
-zhu	kk	KK	3462
-zhushihuishe	kk	KK	3342
-zivnostnik		Živnostník	3134
+zhshs		ZhShS	852
+zhu	kk	KK	3468
+zhushihuishe	kk	KK	3348
+zivnostnik		Živnostník	3140
 zongjiaofaren	yiliaofaren	医療法人	472
-zrt		Zrt	1634
-zs		ZS	2859
-zu		z.ú.	2793
-zub		ŽŪB	1336
+zrt		Zrt	1639
+zs		ZS	2865
+zu		z.ú.	2799
+zub		ŽŪB	1340
 zweigniederlassung	sucursal	Sucursal	392`;
 /** Legal forms in scripts without blanks between words, longest first. */
 export const legalAffixes: string = `ห้างหุ้นส่วนสามัญนิติบุคคล
@@ -7538,6 +7559,7 @@ export const legalAffixes: string = `ห้างหุ้นส่วนสา�
 投資事業有限責任組合
 有股本的公眾無限公司
 有股本的私人無限公司
+特定非営利活動法人
 ゆうげんがいしゃ
 イリョウホウジン
 カブシキカイシャ
@@ -7558,7 +7580,9 @@ export const legalAffixes: string = `ห้างหุ้นส่วนสา�
 ユウゲンガイシヤ
 一人有限责任公司
 公眾股份有限公司
+地方独立行政法人
 有限責任事業組合
+有限責任監査法人
 有限责任股份公司
 私人股份有限公司
 集团有限责任公司
@@ -7569,15 +7593,24 @@ export const legalAffixes: string = `ห้างหุ้นส่วนสา�
 จํากัด
 บริษัท
 一人有限公司
+一般社団法人
+一般財団法人
 个人独资企业
 公众有限公司
+公益社団法人
+公益財団法人
+公立大学法人
+国立大学法人
 担保有限公司
 无限责任公司
+更生保護法人
 有限合伙企业
 有限责任公司
 有限责任合伙
 特定目的会社
 特殊普通合伙
+独立行政法人
+社会福祉法人
 私人有限公司
 股份有限公司
 集团有限公司
@@ -7586,6 +7619,8 @@ export const legalAffixes: string = `ห้างหุ้นส่วนสา�
 NPO法人
 มหาชน
 个体工商户
+弁護士法人
+税理士法人
 บจก.
 บมจ.
 หจก.
@@ -7610,6 +7645,7 @@ NPO法人
 有限合伙
 有限责任
 株式会社
+監査法人
 相互会社
 社団法人
 私人公司
@@ -7637,19 +7673,19 @@ export const legalSigns: string = `カ カブシキガイシャ
 株 カブシキガイシャ
 유 유한회사
 주 주식회사`;
-export const legalEquivalents: string = `ab	ab publ	AB (publ)	1690
-ab	fab	FAB	1690
+export const legalEquivalents: string = `ab	ab publ	AB (publ)	1695
+ab	fab	FAB	1695
 ad	ead	EAD	474
-ag	ag sa	AG SA	921
+ag	ag sa	AG SA	922
 alc	odo	ODO	255
 alc	tdv	TDV	314
 ao	aq	AQ	526
 ao	at	AT	314
-ao	oao	OAO	922
-ao	pao	PAO	922
-ao	zao	ZAO	922
-as	asv likvidaci	a.s. v likvidaci	3497
-as	san ve tic as	San. ve Tic. AŞ	3511
+ao	oao	OAO	923
+ao	pao	PAO	923
+ao	zao	ZAO	923
+as	asv likvidaci	a.s. v likvidaci	3503
+as	san ve tic as	San. ve Tic. AŞ	3517
 bv	srl bv	Srl BV	583
 bvba	sprl bvba	SPRL BVBA	583
 cjsc	ao	AO	255
@@ -7658,20 +7694,20 @@ cjsc	zao	ZAO	255
 cjsc	zat	ZAT	314
 co	cong ty	Công ty	476
 co	gongsi	公司	349
-co	hvrh	חברה	1563
+co	hvrh	חברה	1568
 co	jusik hoesa	Jusik Hoesa	475
 co	kk	KK	525
 co	shrkh	شركة	882
 co	shrkt	شرکت	734
 co	youxiangongsi	有限公司	349
-co ltd	borisat chamkat	บริษัท จำกัด	1111
+co ltd	borisat chamkat	บริษัท จำกัด	1114
 co ltd	co	Co	327
 co ltd	cty tnhh	Cty TNHH	476
 co ltd	cty tnhh mtv	Cty TNHH MTV	476
 co ltd	gufenyouxiangongsi	股份有限公司	349
 co ltd	jituanyouxiangongsi	集团有限公司	349
 co ltd	jusik hoesa	Jusik Hoesa	475
-co ltd	khkhk	KhKhK	1566
+co ltd	khkhk	KhKhK	1571
 co ltd	kk	KK	525
 co ltd	ooo	OOO	255
 co ltd	yk	YK	525
@@ -7691,11 +7727,11 @@ corp	jusik hoesa	Jusik Hoesa	475
 corp	kk	KK	525
 corp	nyrt	Nyrt	648
 corp	zrt	Zrt	648
-cty tnhh	cty tnhh mtv	Cty TNHH MTV	3514
-doo	jdoo	j.d.o.o.	3500
-gmbh	ggmbh	gGmbH	1686
-gmbh	gmbh ig	GmbH i.G.	1686
-gmbh	gmbh sagl	GmbH Sagl	921
+cty tnhh	cty tnhh mtv	Cty TNHH MTV	3520
+doo	jdoo	j.d.o.o.	3506
+gmbh	ggmbh	gGmbH	1691
+gmbh	gmbh ig	GmbH i.G.	1691
+gmbh	gmbh sagl	GmbH Sagl	922
 inc	ae	AE	570
 inc	as	AS	885
 inc	dd	d.d.	884
@@ -7722,146 +7758,146 @@ jsc	pat	PAT	314
 jsc	pjsc	PJSC	327
 jsc	prat	PrAT	314
 jsc	prjsc	PrJSC	327
-jsc	sh a	Sh.A.	1110
+jsc	sh a	Sh.A.	1113
 jsc	shrkh mshmh	شركة مساهمة	882
 jsc	vat	VAT	314
 jsc	zao	ZAO	255
 jsc	zat	ZAT	314
-lda	cia ltda	Cia Ltda	3498
-lda	unipessoal lda	Unipessoal Lda	3507
+lda	cia ltda	Cia Ltda	3504
+lda	unipessoal lda	Unipessoal Lda	3513
 llc	b msiwlyt mhdwd	با مسئولیت محدود	734
 llc	co	Co	327
 llc	cty tnhh	Cty TNHH	476
 llc	cty tnhh mtv	Cty TNHH MTV	476
-llc	doo	d.o.o.	1568
+llc	doo	d.o.o.	1573
 llc	eood	EOOD	474
 llc	epe	EPE	570
 llc	gk	GK	525
 llc	ike	IKE	570
 llc	kft	Kft	648
-llc	khkhk	KhKhK	1566
-llc	mchj	MChJ	1570
+llc	khkhk	KhKhK	1571
+llc	mchj	MChJ	1575
 llc	mmc	MMC	883
 llc	ood	OOD	474
 llc	ooo	OOO	255
-llc	ou	OÜ	1561
+llc	ou	OÜ	1566
 llc	sh mm	ش.م.م	882
-llc	sh pk	Sh.p.k.	1110
-llc	shps	ShPS	1562
-llc	sia	SIA	1565
-llc	sp zoo	Sp. z o.o.	1567
-llc	spy	SPY	1559
-llc	sro	s.r.o.	1560
+llc	sh pk	Sh.p.k.	1113
+llc	shps	ShPS	1567
+llc	sia	SIA	1570
+llc	sp zoo	Sp. z o.o.	1572
+llc	spy	SPY	1564
+llc	sro	s.r.o.	1565
 llc	too	TOO	526
 llc	tov	TOV	314
-llc	uab	UAB	1564
-llc	xk	XK	1570
+llc	uab	UAB	1569
+llc	xk	XK	1575
 llc	youxianzerengongsi	有限责任公司	349
 llc	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	475
 llc	zhshs	ZhShS	526
 llp	too	TOO	526
 llp	zhshs	ZhShS	526
 ltd	b msiwlyt mhdwd	با مسئولیت محدود	734
-ltd	bm	B.M.	1563
-ltd	borisat chamkat	บริษัท จำกัด	1111
+ltd	bm	B.M.	1568
+ltd	borisat chamkat	บริษัท จำกัด	1114
 ltd	co ltd	Co Ltd	327
 ltd	cty tnhh	Cty TNHH	476
 ltd	cty tnhh mtv	Cty TNHH MTV	476
-ltd	doo	d.o.o.	1568
+ltd	doo	d.o.o.	1573
 ltd	eood	EOOD	474
 ltd	epe	EPE	570
 ltd	gufenyouxiangongsi	股份有限公司	349
 ltd	ike	IKE	570
 ltd	jituanyouxiangongsi	集团有限公司	349
 ltd	jusik hoesa	Jusik Hoesa	475
-ltd	k ltd	(K) Ltd	3503
+ltd	k ltd	(K) Ltd	3509
 ltd	kft	Kft	648
 ltd	kk	KK	525
-ltd	lda	Lda	3019
+ltd	lda	Lda	3025
 ltd	ltd sti	Ltd Şti	885
 ltd	mmc	MMC	883
-ltd	nig ltd	Nig Ltd	3506
+ltd	nig ltd	Nig Ltd	3512
 ltd	ood	OOD	474
 ltd	ooo	OOO	255
-ltd	ou	OÜ	1561
-ltd	pte ltd	Pte Ltd	1177
-ltd	pty ltd	Pty Ltd	3495
-ltd	pvt ltd	Pvt Ltd	3501
-ltd	s pte ltd	(S) Pte Ltd	1177
+ltd	ou	OÜ	1566
+ltd	pte ltd	Pte Ltd	1180
+ltd	pty ltd	Pty Ltd	3501
+ltd	pvt ltd	Pvt Ltd	3507
+ltd	s pte ltd	(S) Pte Ltd	1180
 ltd	sh mm	ش.م.م	882
-ltd	sh pk	Sh.p.k.	1110
-ltd	shps	ShPS	1562
-ltd	sia	SIA	1565
-ltd	sirenyouxiangongsi	私人有限公司	1569
-ltd	sp zoo	Sp. z o.o.	1567
-ltd	sro	s.r.o.	1560
-ltd	t ltd	(T) Ltd	3512
+ltd	sh pk	Sh.p.k.	1113
+ltd	shps	ShPS	1567
+ltd	sia	SIA	1570
+ltd	sirenyouxiangongsi	私人有限公司	1574
+ltd	sp zoo	Sp. z o.o.	1572
+ltd	sro	s.r.o.	1565
+ltd	t ltd	(T) Ltd	3518
 ltd	too	TOO	526
 ltd	tov	TOV	314
-ltd	u ltd	(U) Ltd	3513
-ltd	uab	UAB	1564
+ltd	u ltd	(U) Ltd	3519
+ltd	uab	UAB	1569
 ltd	yk	YK	525
 ltd	youxiangongsi	有限公司	349
 ltd	youxianzerengongsi	有限责任公司	349
 ltd	yuhan hoesa	Yuhan Hoesa	475
 njsc	nao	NAO	255
 nv	sa nv	SA NV	583
-nyrt	rt	Rt	1689
-oao	pao	PAO	922
+nyrt	rt	Rt	1694
+oao	pao	PAO	923
 ojsc	ao	AO	255
 ojsc	asc	ASC	883
 ojsc	co	Co	327
 ojsc	oao	OAO	255
-ojsc	pby	PBY	1559
+ojsc	pby	PBY	1564
 ojsc	vat	VAT	314
-ood	eood	EOOD	3496
+ood	eood	EOOD	3502
 ooo	tov	TOV	314
-oy	oy ab	Oy Ab	3499
-oyj	ab publ	AB (publ)	3018
+oy	oy ab	Oy Ab	3505
+oyj	ab publ	AB (publ)	3024
 pjsc	co	Co	327
 pjsc	oao	OAO	255
 pjsc	pao	PAO	255
 pjsc	pat	PAT	314
-pjsc	sh m	ش.م.ع	1558
+pjsc	sh m	ش.م.ع	1563
 pjsc	shmy amm	سهامی عام	734
 plc	ad	AD	474
-plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1111
+plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1114
 plc	dd	d.d.	884
 plc	nyrt	Nyrt	648
 plc	zrt	Zrt	648
 prjsc	co	Co	327
 prjsc	prat	PrAT	314
-prjsc	sh m kh	ش.م.خ	1558
+prjsc	sh m kh	ش.م.خ	1563
 prjsc	shmy khs	سهامی خاص	734
-pte ltd	s pte ltd	(S) Pte Ltd	1177
-pte ltd	sirenyouxiangongsi	私人有限公司	1569
-qsc	qpsc	QPSC	3508
+pte ltd	s pte ltd	(S) Pte Ltd	1180
+pte ltd	sirenyouxiangongsi	私人有限公司	1574
+qsc	qpsc	QPSC	3514
 sa	ae	AE	570
-sa	ag sa	AG SA	921
+sa	ag sa	AG SA	922
 sa	sa de cv	SA de CV	665
 sa	sa nv	SA NV	583
 sa	sab	SAB	665
-sa	sau	SAU	1687
+sa	sau	SAU	1692
 sa de cv	sab de cv	SAB de CV	665
 sa de cv	sapi de cv	SAPI de CV	665
 sab	sab de cv	SAB de CV	665
-sagl	gmbh sagl	GmbH Sagl	921
+sagl	gmbh sagl	GmbH Sagl	922
 sapi	sapi de cv	SAPI de CV	665
-sarl	eurl	EURL	1688
-sarl	sarl au	SARL AU	3504
-sarl	suarl	SUARL	3510
-sas	sasu	SASU	1688
-sdn bhd	m sdn bhd	(M) Sdn Bhd	3505
-sl	slu	SLU	1687
+sarl	eurl	EURL	1693
+sarl	sarl au	SARL AU	3510
+sarl	suarl	SUARL	3516
+sas	sasu	SASU	1693
+sdn bhd	m sdn bhd	(M) Sdn Bhd	3511
+sl	slu	SLU	1692
 sprl	sprl bvba	SPRL BVBA	583
 sprl	sprlu	SPRLU	583
-srl	sc srl	SC SRL	3509
+srl	sc srl	SC SRL	3515
 srl	srl bv	Srl BV	583
-srl	srls	Srls	3502
+srl	srls	Srls	3508
 too	zhshs	ZhShS	526
-youxiangongsi	jituanyouxiangongsi	集团有限公司	1685
-youxiangongsi	youxianzerengongsi	有限责任公司	1685
-zrt	rt	Rt	1689`;
+youxiangongsi	jituanyouxiangongsi	集团有限公司	1690
+youxiangongsi	youxianzerengongsi	有限责任公司	1690
+zrt	rt	Rt	1694`;
 export const abbreviations: string = `1st	first		153
 aannbedr	aannemersbedrijf		84
 abbigl	abbigliamento		44
@@ -7884,7 +7920,7 @@ admc	administracao	administração	120
 admin	administration		19
 administr	administracao	administração	70
 adminstrv	administrative		0
-admra	administradora		925
+admra	administradora		926
 admrs	administrators		0
 adv	advanced		47
 advan	advantage		0
@@ -7908,20 +7944,20 @@ agcia	agencia		113
 agcy	agency		0
 ageing	aging		4
 aggr	aggregates		0
-agnc	agencia		1724
+agnc	agencia		1729
 agr	agriculture		94
 agri	agriculture		94
 agri business	agribusiness		4
 agric	agricultural		38
 agricl	agricultural		0
-agricol	agricola	agrícola	929
+agricol	agricola	agrícola	930
 agro chemical	agrochemical		4
 agro chemicals	agrochemicals		4
 agrop	agropecuaria	agropecuária	70
 agropec	agropecuaria	agropecuária	70
 agrup	agrupacion	agrupación	113
 agzie	agenzie		44
-aho	ahorro		932
+aho	ahorro		933
 ahor	ahorro		177
 ahors	ahorros		113
 air conditioning	airconditioning		4
@@ -7946,7 +7982,7 @@ allg	allgemeine		357
 allgem	allgemeine		65
 allnc	alliance		0
 alloc	allocation		0
-alm	almacen	almacén	1723
+alm	almacen	almacén	1728
 almacs	almacenes		113
 altern	alternative		47
 altrnatvs	alternatives		0
@@ -8009,7 +8045,7 @@ arprt	airport		0
 arpt	airport		356
 arquitetos	arquitectos		100
 arquitetura	arquitectura		100
-arr	arredamento		943
+arr	arredamento		944
 arred	arredamento		44
 arrend	arrendadora		113
 arrendam	arrendamiento		113
@@ -8072,7 +8108,7 @@ automtd	automated		0
 automtn	automation		0
 autotr	autotrasporti		44
 autotrasp	autotrasporti		44
-aux	auxiliary		941
+aux	auxiliary		942
 ave	avenue		85
 aven	avenue		51
 avia	aviation		19
@@ -8098,8 +8134,8 @@ bancshs	bancshares		81
 bank perkreditan	bank perkreditan rakyat		537
 bank pr	bank perkreditan rakyat		537
 bank shares	bancshares		4
-bankas	bankasi	bankası	1712
-banki	bankasi	bankası	1742
+bankas	bankasi	bankası	1717
+banki	bankasi	bankası	1747
 bankovskii	bankovskiy		54
 bankovskij	bankovskiy		54
 bankovsky	bankovskiy		54
@@ -8114,18 +8150,18 @@ baugen	baugenossenschaft		65
 bauges	baugesellschaft		65
 bauspk	bausparkasse		297
 bay	bayerische		248
-bayer	bayerische		939
+bayer	bayerische		940
 bbq	barbecue		478
-bc	banco		1195
-bca	banca		1192
+bc	banco		1198
+bca	banca		1195
 bca cred coop	banca di credito cooperativo		44
 bca dit	banca ditalia	banca d'italia	44
 bca italia	banca ditalia	banca d'italia	44
 bca pop	banca popolare		44
-bcc	banca di credito cooperativo		1192
+bcc	banca di credito cooperativo		1195
 bche	banche		114
 bco	banco		359
-bcp	bancorp		941
+bcp	bancorp		942
 bcshs	bancshares		0
 bcstg	broadcasting		0
 bd	board		94
@@ -8194,11 +8230,11 @@ boulang	boulangerie		56
 bouwb	bouwbedrijf		84
 bouwmij	bouwmaatschappij		84
 bpop	banque populaire		69
-bpr	bank perkreditan rakyat		1728
+bpr	bank perkreditan rakyat		1733
 bq pop	banque populaire		56
 bque	banque		671
 bque pop	banque populaire		56
-bras	brasileira		936
+bras	brasileira		937
 braso	brasileiro		70
 brau	brauerei		248
 braz	brazilian		38
@@ -8242,8 +8278,8 @@ ca ri	cassa di risparmio		114
 cab	cabinet		237
 caisse d ep	caisse depargne	caisse d'épargne	56
 caisse ep	caisse depargne	caisse d'épargne	56
-caixa d est	caixa destalvis	caixa d'estalvis	1185
-caixa est	caixa destalvis	caixa d'estalvis	1185
+caixa d est	caixa destalvis	caixa d'estalvis	1188
+caixa est	caixa destalvis	caixa d'estalvis	1188
 calibre	caliber		4
 calif	california		38
 calz	calzaturificio		114
@@ -8260,7 +8296,7 @@ carp	carpintaria		120
 carpent	carpenteria		44
 carpint	carpintaria		70
 cart	cartiera		191
-carv	carvao	carvão	1193
+carv	carvao	carvão	1196
 cas	casualty		235
 caslty	casualty		0
 cassa di risp	cassa di risparmio		44
@@ -8272,15 +8308,15 @@ catalyse	catalyze		4
 catrg	catering		0
 cbl	cable		153
 ccio	comercio		177
-cdc	casa di cura		943
+cdc	casa di cura		944
 cdf	chemins de fer		237
 cdn	canadian		587
-cdt	credit	crédit	1725
-ce	caisse depargne	caisse d'épargne	1753
+cdt	credit	crédit	1730
+ce	caisse depargne	caisse d'épargne	1758
 cem	cement		47
 cen	center		85
 cent	center		47
-centr	tsentr		1132
+centr	tsentr		1135
 centre	center		478
 centred	centered		4
 centres	centers		4
@@ -8307,7 +8343,7 @@ cheques	checks		4
 chgo	chicago		0
 child care	childcare		4
 childrn	children		0
-chim	chimie		934
+chim	chimie		935
 chimq	chimique		56
 chimqs	chimiques		56
 chmbr	chamber		0
@@ -8331,7 +8367,7 @@ clncl	clinical		0
 clrg	clearing		0
 cls	class		153
 clthg	clothing		0
-cm	credit mutuel	crédit mutuel	1754
+cm	credit mutuel	crédit mutuel	1759
 cmn	common		85
 cmne	comune		114
 cmnty	community		51
@@ -8345,9 +8381,9 @@ cnt	center		587
 cntll	continental		0
 cntr	center		51
 cntrctr	contractor		0
-cntre	centre		927
+cntre	centre		928
 cntrl	central		51
-cntro	centro		930
+cntro	centro		931
 cnty	county		19
 co op	cooperative		85
 co operation	cooperation		4
@@ -8372,7 +8408,7 @@ colt	coltivatori		114
 coltiv	coltivatori		44
 com	comercio	comércio	774
 comb	combined		19
-comerc	comercial		929
+comerc	comercial		930
 comercializ	comercializacao	comercialização	70
 comercializa	comercializadora		70
 comft	comfort		0
@@ -8386,7 +8422,7 @@ commdty	commodities		0
 commercio	comercio	comércio	100
 commiss	commissionaria		44
 comml	commercial		81
-commle	commerciale		927
+commle	commerciale		928
 commn	commission		19
 commns	communications		0
 commods	commodities		0
@@ -8396,8 +8432,8 @@ commun	communications		38
 communic	communication		81
 comne	commune		56
 comp	computer		19
-compan	compania	compañía	1703
-compania	companhia		3158
+compan	compania	compañía	1708
+compania	companhia		3164
 compie	compagnie		56
 compr	comprehensive		38
 comps	computers		19
@@ -8455,7 +8491,7 @@ cook house	cookhouse		4
 coop	cooperative		85
 coop va	cooperativa		586
 cooper	cooperativa		299
-coopva	cooperativa		925
+coopva	cooperativa		926
 corpor	corporacion	corporación	113
 corrug	corrugated		0
 cos	companies		19
@@ -8471,14 +8507,14 @@ counsellor	counselor		4
 counsellors	counselors		4
 counslg	counseling		0
 counslrs	counselors		0
-cph	kobenhavn	københavn	1717
+cph	kobenhavn	københavn	1722
 cr	credit		94
 cr agr	credit agricole	crédit agricole	56
 cr di risp	cassa di risparmio		44
 cr mut	credit mutuel	crédit mutuel	56
-cra	cassa rurale		1730
+cra	cassa rurale		1735
 cragr	credit agricole	crédit agricole	56
-crcam	credit agricole	crédit agricole	1188
+crcam	credit agricole	crédit agricole	1191
 crct	circuit		51
 cre	care		19
 creat	creative		38
@@ -8490,25 +8526,25 @@ credit mut	credit mutuel	crédit mutuel	56
 cristal	kristal		222
 cross roads	crossroads		478
 crt	court		85
-cs	ceskoslovenska	československá	1744
+cs	ceskoslovenska	československá	1749
 cs rurale	cassa rurale		44
 csa	cassa		114
 cse	caisse		772
-csl	ceskoslovenska	československá	1743
+csl	ceskoslovenska	československá	1748
 cslty	casualty		0
 css	casse		114
-cst	coast		1721
+cst	coast		1726
 ct	court		491
 ctl	control		153
-ctr	center		1191
+ctr	center		1194
 ctre	centre		414
 ctrl	central		85
-ctrle	centrale		927
-ctro	centro		1194
+ctrle	centrale		928
+ctro	centro		1197
 ctrs	centers		51
 ctry	country		0
 cttl	cattle		0
-cty	city		1768
+cty	city		1773
 cuc	cucine		114
 cult	cultural		47
 cultr	culture		0
@@ -8529,18 +8565,18 @@ datacentre	datacenter		4
 day care	daycare		4
 deco	decoration	décoration	69
 def	defense		47
-defence	defense		3154
+defence	defense		3160
 deleg	delegacion	delegación	113
 deliv	delivery		38
 dent	dental		205
 dep	deposit		19
 depositry	depositary		0
 dept	department		51
-depto	departamento		930
+depto	departamento		931
 depts	departments		0
 des	design		205
 desarr	desarrollo		113
-desarro	desarrollo		1702
+desarro	desarrollo		1707
 desarrs	desarrollos		113
 desenv	desenvolvimento		70
 desenvolv	desenvolvimento		70
@@ -8602,7 +8638,7 @@ dopolnitelnoi	dopolnitelnoy		54
 doughnut	donut		4
 doughnuts	donuts		4
 dpt	department		19
-dpto	departamento		1194
+dpto	departamento		1197
 draught	draft		4
 draughting	drafting		4
 drg	drug		19
@@ -8610,7 +8646,7 @@ drgs	drugs		0
 drill	drilling		47
 drive thru	drive through		4
 drlg	drilling		0
-druck	druckerei		1719
+druck	druckerei		1724
 drug store	drugstore		4
 drug stores	drugstores		4
 druk	drukkerij		280
@@ -8624,8 +8660,8 @@ dsl	diesel		539
 dst	district		235
 dstlrs	distillers		0
 dstrct	district		0
-dsv	desenvolvimento		937
-dt	deutsche		939
+dsv	desenvolvimento		938
+dt	deutsche		940
 dta	data		235
 dte	deutsche		416
 dtsch	deutsche		669
@@ -8642,7 +8678,7 @@ ecnmy	economy		0
 econ	economic		47
 ecz	eczane		332
 ed	eastern		825
-ed	edition	édition	1752
+ed	edition	édition	1757
 edf	edificio		359
 edif	edificio		359
 edil	edilizia		114
@@ -8651,7 +8687,7 @@ edn	edition	édition	772
 eds	editions	éditions	69
 edu	education		235
 educ	education		38
-educat	education	éducation	926
+educat	education	éducation	927
 educl	educational		0
 eiend	eiendom		771
 einzelh	einzelhandel		65
@@ -8676,7 +8712,7 @@ elektriciteit	electriciteit		222
 elektriciteits	electriciteits		222
 elektrisch	electrisch		222
 elektro	electro		4
-elektron	elektronik		1701
+elektron	elektronik		1706
 elektronica	electronica		222
 elektrotechniek	electrotechniek		222
 elem	elementary		19
@@ -8714,7 +8750,7 @@ en	energia		191
 end	endustri	endüstri	249
 endeavour	endeavor		4
 endeavours	endeavors		4
-energ	energia		928
+energ	energia		929
 energs	energies	énergies	56
 eng	engineering		47
 engenh	engenharia		70
@@ -8737,7 +8773,7 @@ enrgy	energy		0
 enrolment	enrollment		4
 ensbl	ensemble		56
 enseign	enseignement		56
-ent	enterprises		1767
+ent	enterprises		1772
 enterp	enterprise		38
 enterpr	enterprises		0
 enterprize	enterprise		4
@@ -8761,7 +8797,7 @@ environn	environnement		56
 envrn	environment		0
 envt	environnement		69
 envtl	environmental		0
-ep	epargne	épargne	1196
+ep	epargne	épargne	1199
 epitoip	epitoipari	építőipari	585
 eq	equity		94
 eqpt	equipment		0
@@ -8774,7 +8810,7 @@ equipam	equipamentos		70
 equips	equipements	équipements	69
 equipt	equipment		0
 er	eredi		191
-ert	ertekesito	értékesítő	1198
+ert	ertekesito	értékesítő	1201
 erzeugn	erzeugnisse		65
 escr	escritorio	escritório	120
 escrit	escritorio	escritório	70
@@ -8790,7 +8826,7 @@ ets	etablissements	établissements	69
 etud	etude	étude	69
 eur	european		47
 euro	european		19
-europ	european		924
+europ	european		925
 europaeische	europaische	europäische	26
 ev	evangelische		248
 evang	evangelical		0
@@ -8832,9 +8868,9 @@ factrs	factors		0
 facty	factory		0
 faellesbk	faellesbanken	fællesbanken	331
 fahrzb	fahrzeugbau		65
-farm	farmacia	farmácia	1761
+farm	farmacia	farmácia	1766
 farm land	farmland		4
-farmaceut	farmaceutica	farmacêutica	928
+farmaceut	farmaceutica	farmacêutica	929
 fash	fashion		19
 fast food	fastfood		4
 fastigh	fastigheter		670
@@ -8844,8 +8880,8 @@ favourite	favorite		4
 favourites	favorites		4
 faz	fazenda		299
 fbr	fiber		94
-fc	ferrocarril		1751
-fco	francisco		932
+fc	ferrocarril		1756
+fco	francisco		933
 fd	food		19
 fdn	foundation		358
 fed	federal		205
@@ -8854,7 +8890,7 @@ fedl	federal		0
 fedn	federation		0
 fedtd	federated		0
 ferr	ferreteria	ferretería	389
-ferrag	ferragens		928
+ferrag	ferragens		929
 ferram	ferramenta		44
 ferroc	ferrocarril		113
 ferrocs	ferrocarriles		113
@@ -8866,20 +8902,20 @@ fertilisers	fertilizers		4
 ferts	fertilizers		0
 ff cc	ferrocarriles		359
 ff ss	ferrovie		114
-fg	figli		1200
-fh	fachhochschule		939
+fg	figli		1203
+fh	fachhochschule		940
 fibre	fiber		4
 fibreglass	fiberglass		4
 fibres	fibers		4
 fid	fidelity		19
 fiduc	fiduciary		0
-filial	filiale		1727
+filial	filiale		1732
 filt	filati		114
 fin	finance		19
 financ	financial		38
 financiam	financiamento		70
 financl	financial		0
-finanz	finanziaria		1707
+finanz	finanziaria		1712
 finanziam	finanziamenti		44
 finc	finance		0
 fincl	financial		0
@@ -8889,7 +8925,7 @@ finz	finanz		122
 fire fighters	firefighters		4
 fire wood	firewood		4
 fish	fisheries		205
-fisk	fiskeri		1759
+fisk	fiskeri		1764
 fl	fuel		153
 fla	florida		47
 flavour	flavor		4
@@ -8909,8 +8945,8 @@ fods	foods		0
 foerdertechnik	fordertechnik	fördertechnik	26
 foerderung	forderung	förderung	26
 fonc	fonciere	foncière	69
-foncier	fonciere	foncière	1188
-fond	fonderie		1769
+foncier	fonciere	foncière	1191
+fond	fonderie		1774
 fond ne	fondazione		44
 fondaz	fondazione		44
 foot wear	footwear		4
@@ -8923,10 +8959,10 @@ forsalj	forsaljning	försäljning	670
 forsaljn	forsaljning	försäljning	670
 forsch	forschung		669
 forsik	forsikring		331
-forst	forest		924
+forst	forest		925
 forstry	forestry		0
 forv	forvaltning	förvaltning	540
-fos	filhos		937
+fos	filhos		938
 found	foundation		47
 fracao	fraccao	fracção	100
 frcs	francais	français	69
@@ -8938,7 +8974,7 @@ frmrs	farmers		0
 frms	farms		51
 frs	freres	frères	69
 frt	freight		19
-fs	francais	français	1197
+fs	francais	français	1200
 fse	francaise	française	671
 fst	first		153
 ftgn	foretagen	företagen	540
@@ -8963,9 +8999,9 @@ gan	ganadera		389
 gar	garage		19
 gases	gaseous		19
 gaz	gas	gás	100
-gd	gida	gıda	1203
+gd	gida	gıda	1206
 geb	gebruder	gebrüder	357
-gebr	gebruder	gebrüder	1720
+gebr	gebruder	gebrüder	1725
 gebrs	gebroeders		84
 gebrueder	gebruder	gebrüder	26
 gem	gemeinnutzige	gemeinnützige	248
@@ -9008,7 +9044,7 @@ glueckauf	gluckauf	glückauf	26
 gnal	general	général	414
 go down	godown		4
 gob	gobierno		359
-gobno	gobierno		925
+gobno	gobierno		926
 goldn	golden		0
 gom	gomma		114
 gos	gosudarstvennyy		236
@@ -9033,7 +9069,7 @@ gpt	groupement		414
 gr	group		589
 gr po	gruppo		415
 graf	grafica	gráfica	778
-gral	generale	générale	1726
+gral	generale	générale	1731
 gramme	gram		4
 gran	granite		157
 graphik	grafik		26
@@ -9045,7 +9081,7 @@ grdst	grundstuck	grundstück	65
 grdstverw	grundstucksverwaltung	grundstücksverwaltung	65
 green house	greenhouse		4
 green houses	greenhouses		4
-grey	gray		1133
+grey	gray		1136
 grn	grain		153
 groc	grocery		0
 grooth	groothandel		84
@@ -9066,7 +9102,7 @@ grundstuecksverwaltung	grundstucksverwaltung	grundstücksverwaltung	26
 grup	group		298
 grwrs	growers		0
 grwth	growth		0
-gs	gas		941
+gs	gas		942
 gtd	guaranteed		19
 gtr	greater		85
 gty	guaranty		19
@@ -9165,7 +9201,7 @@ hots	hoteis	hotéis	120
 hous	house		51
 house wares	housewares		4
 hover craft	hovercraft		4
-hq	headquarters		1133
+hq	headquarters		1136
 hrbr	harbor		51
 hs	house		491
 hse	house		85
@@ -9195,11 +9231,11 @@ hypbk	hypothekenbank		65
 hypo	hypotheken		122
 ice cream	icecream		4
 icm	income		235
-idr	idraulica		943
+idr	idraulica		944
 idx	index		19
 ihr	ihracat		333
 ill	illinois		205
-im	imeni		1764
+im	imeni		1769
 imag	imaging		81
 immo	immobilien		489
 immob	immobilien		536
@@ -9221,13 +9257,13 @@ imprvmt	improvement		0
 impt	import		0
 impts	imports		0
 incm	income		0
-ind	industries		1204
+ind	industries		1207
 ind ale	industriale		586
 ind le	industriale		44
 ind li	industriali		44
 ind rie	industrie		44
 indal	industrial		113
-indel	industriel		926
+indel	industriel		927
 indels	industriels		56
 indem	indemnity		0
 indl	industrial		356
@@ -9311,7 +9347,7 @@ intnl	international		0
 intrctv	interactive		0
 intrst	interstate		0
 inv	investments		94
-inver	inversiones		1704
+inver	inversiones		1709
 invers	inversiones		113
 invesment	investment		298
 invest	investment		358
@@ -9344,10 +9380,10 @@ isls	islands		0
 iss	islands		85
 ist	istituto		415
 it	italiana		191
-ital	italiana		1729
+ital	italiana		1734
 ith	ithalat		333
 itne	italiane		114
-iugoslava	jugoslava		3157
+iugoslava	jugoslava		3163
 jard	jardin		414
 jeweller	jeweler		4
 jewellers	jewelers		4
@@ -9367,15 +9403,15 @@ kaese	kase	käse	26
 kanc	kancelaria		388
 kasino	casino		26
 kath	katholische		122
-kaup	kauppa		942
+kaup	kauppa		943
 kb	konstruktorskoe byuro		779
 kbh	kobenhavn	københavn	538
 kbhs	kobenhavns	københavns	538
-ker	kereskedelmi		1198
+ker	kereskedelmi		1201
 keresk	kereskedelmi		585
-kesk	keskinainen	keskinäinen	933
+kesk	keskinainen	keskinäinen	934
 keskin	keskinainen	keskinäinen	770
-kh	krankenhaus		1745
+kh	krankenhaus		1750
 khimicheskii	khimicheskiy		54
 khimicheskij	khimicheskiy		54
 khimichesky	khimicheskiy		54
@@ -9397,13 +9433,13 @@ komm	kommunal		122
 kommerch	kommercheskiy		121
 kommerz	comerz		26
 kommn	kommune		331
-kompania	kompaniya		1132
+kompania	kompaniya		1135
 kompaniia	kompaniya		54
 kompanija	kompaniya		54
 kompanya	kompaniya		54
 kon	koninklijke		777
 koninglijke	koninklijke		222
-koninkl	koninklijke		1709
+koninkl	koninklijke		1714
 koninklyke	koninklijke		222
 kons	konsult		540
 konst	konstruktion		65
@@ -9413,24 +9449,24 @@ konstruktorskoe b	konstruktorskoe byuro		121
 konsum	consum		26
 kontor	contor		26
 koop	kooperativa		540
-kop	koperasi		1199
+kop	koperasi		1202
 kopkar	koperasi karyawan		537
-korporacija	korporatsiya		1132
+korporacija	korporatsiya		1135
 korporaciya	korporatsiya		54
 korporatsia	korporatsiya		54
 korporatsiia	korporatsiya		54
-kr un	kredito unija		1731
+kr un	kredito unija		1736
 kraj	krajowa		773
 kred	kredit		122
-kred unija	kredito unija		1189
+kred unija	kredito unija		1192
 kredbk	kreditbank		65
 kredit	credit		26
-kredito un	kredito unija		1189
+kredito un	kredito unija		1192
 krushna	krishna		380
 ksk	kreissparkasse		122
 kt	kombinat		779
 ktchn	kitchen		0
-ku	kredito unija		1757
+ku	kredito unija		1762
 kueche	kuche	küche	26
 kuechen	kuchen	küchen	26
 kuehlhaus	kuhlhaus	kühlhaus	26
@@ -9449,7 +9485,7 @@ labs	laboratories		298
 laender	lander	länder	26
 laendliche	landliche	ländliche	26
 laksmi	lakshmi		380
-lan	lanificio		1201
+lan	lanificio		1204
 landbouwcoop	landbouwcooperatie	landbouwcoöperatie	84
 landw	landwirtschaft		65
 landwirtsch	landwirtschaftliche		65
@@ -9465,7 +9501,7 @@ lbk	landesbank		122
 lbr	lumber		19
 lbry	library		0
 leas	leasing		122
-lease	leasing		1747
+lease	leasing		1752
 leathr	leather		0
 lebensm	lebensmittel		669
 lebensvers	lebensversicherung		297
@@ -9500,7 +9536,7 @@ lndry	laundry		0
 lndscp	landscape		0
 lndscpg	landscaping		0
 lns	loans		19
-loc	locacao	locação	1762
+loc	locacao	locação	1767
 localisation	localization		4
 locaz	locazione		44
 locn	location		414
@@ -9513,7 +9549,7 @@ logt	logement		69
 logts	logements		56
 loonbedr	loonbedrijf		84
 lot	loteamento		299
-loteam	loteamento		930
+loteam	loteamento		931
 lra	landratsamt		122
 lsg	leasing		235
 lsr	laser		19
@@ -9522,11 +9558,11 @@ lubr	lubricants		0
 lumber yard	lumberyard		4
 lustre	luster		4
 lvri	lavori		114
-maat	maatila		942
+maat	maatila		943
 maatsch	maatschappij		84
 maatschappy	maatschappij		222
 maatschappye	maatschappij		222
-maatsk	maatskappy		1700
+maatsk	maatskappy		1705
 mac	machine		157
 macc	macchine		191
 macell	macelleria		44
@@ -9565,7 +9601,7 @@ marvellous	marvelous		4
 masch	maschinen		536
 maschb	maschinenbau		65
 maschfabr	maschinenfabrik		65
-mash	mashinostroitelnyy		944
+mash	mashinostroitelnyy		945
 mashinostroit	mashinostroitelnyy		121
 mask	maskin		780
 mater	material		47
@@ -9578,13 +9614,13 @@ mayor	mayorista		389
 mbl	mobile		235
 mchry	machinery		0
 mchy	machinery		0
-md	maden		1203
+md	maden		1206
 mdse	merchandise		0
 mdsg	merchandising		0
 mdwst	midwest		0
 meas	measurement		47
 measmt	measurement		0
-mec	mecanique	mécanique	934
+mec	mecanique	mécanique	935
 mecan	mecanique	mécanique	69
 mecc	meccanica		114
 mech	mechanical		38
@@ -9618,7 +9654,7 @@ metres	meters		4
 metro	metropolitan		19
 mets	metals		19
 metx	metaux	métaux	69
-mex	mexicana		1749
+mex	mexicana		1754
 mexo	mexicano		177
 mezhd	mezhdunarodnyy		121
 mezhdunar	mezhdunarodnyy		121
@@ -9633,7 +9669,7 @@ mfgrs	manufacturers		0
 mfr	manufacturer		19
 mfrg	manufacturing		0
 mfrs	manufacturers		0
-mg	mezogazdasagi	mezőgazdasági	1756
+mg	mezogazdasagi	mezőgazdasági	1761
 mgd	managed		19
 mgm	management		153
 mgmnt	management		0
@@ -9667,7 +9703,7 @@ minrty	minority		0
 mins	minerals		0
 missn	mission		0
 missry	missionary		0
-mk	market		940
+mk	market		941
 mkt	market		85
 mktg	marketing		0
 mktp	marketplace		0
@@ -9685,7 +9721,7 @@ mo	missouri		205
 moag	moagem		120
 mob	mobilya		249
 mobil	mobiliario	mobiliário	778
-mobiliar	mobiliario	mobiliário	929
+mobiliar	mobiliario	mobiliário	930
 mobilif	mobilificio		44
 mobilisation	mobilization		4
 mobilise	mobilize		4
@@ -9702,11 +9738,11 @@ moebelhaus	mobelhaus	möbelhaus	26
 moebler	mobler	møbler	350
 moelle	molle	mølle	350
 mol	molino		191
-mont	montajes		1750
+mont	montajes		1755
 montry	monetary		0
 mort	mortgage		19
 mortg	mortgage		81
-mos	moskovskiy		944
+mos	moskovskiy		945
 mosk	moskovskiy		236
 moskovski	moskovskiy		54
 moskovskii	moskovskiy		54
@@ -9731,7 +9767,7 @@ mov	moveis	móveis	299
 mozam	mocambique	moçambique	70
 mozamb	mocambique	moçambique	70
 mps	maps		539
-mpy	maatskappy		1715
+mpy	maatskappy		1720
 mrchnts	merchants		0
 mrkt	market		51
 mrmi	marmi		114
@@ -9739,7 +9775,7 @@ msc	music		153
 mson	maison		69
 mstr	master		19
 mstrs	masters		0
-mt	mount		1722
+mt	mount		1727
 mtaal	metaal		84
 mtg	mortgage		94
 mtge	mortgage		0
@@ -9774,14 +9810,14 @@ mus	museum		47
 mut	mutual		19
 muteah	muteahhitlik	müteahhitlik	332
 mutte	mutualite	mutualité	69
-mz	mocambique	moçambique	1763
+mz	mocambique	moçambique	1768
 n	north		709
 n va	nuova		415
 n ve	nuove		415
 n vo	nuovo		415
-nac	nacional		936
+nac	nacional		937
 nachf	nachfolger		65
-nacion	nacional		1735
+nacion	nacional		1740
 nak	nakliyat		249
 nakl	nakliyat		333
 nal	nacional		359
@@ -9815,12 +9851,12 @@ nazle	nazionale		586
 nbr	number		85
 nd	northern		825
 ndl	niederlassung		776
-ne	northeast		1350
+ne	northeast		1354
 neastern	northeastern		51
 nederlandsche	nederlandse		222
 nedsche	nederlandsche		84
 nedse	nederlandse		84
-neft	neftyanaya		1739
+neft	neftyanaya		1744
 nefte	neft		54
 neftegaz	neftegazovaya		121
 neg	negoce	négoce	69
@@ -9843,17 +9879,17 @@ newsp	newspapers		0
 newspapr	newspaper		0
 niederlaendische	niederlandische	niederländische	26
 niederland	niederlandische	niederländische	65
-nii	nauchno issledovatelskiy institut		944
+nii	nauchno issledovatelskiy institut		945
 nite	night		4
 nl	niederlassung		588
 nle	nationale		69
 nlles	nouvelles		56
 nol	noleggio		114
-nor	north		1748
+nor	north		1753
 nord	nordische		588
 nordd	norddeutsche		65
 norddt	norddeutsche		65
-norsk	norske		1760
+norsk	norske		1765
 nort	north		51
 northeastn	northeastern		0
 northestn	northeastern		51
@@ -9861,17 +9897,17 @@ northn	northern		0
 northw	northwest		51
 northwst	northwest		51
 northwstn	northwestern		51
-nour	noor		3152
+nour	noor		3158
 nouv	nouveau		671
-novelle	nouvelle		3155
-npo	nauchno proizvodstvennoe obedinenie		1765
-npp	nauchno proizvodstvennoe predpriyatie		1766
+novelle	nouvelle		3161
+npo	nauchno proizvodstvennoe obedinenie		1770
+npp	nauchno proizvodstvennoe predpriyatie		1771
 nr	number		85
 nrg	energy		153
 nrth	north		51
 nrtheast	northeast		51
 nrthwst	northwest		51
-nske	norske		1733
+nske	norske		1738
 nth	north		85
 nthestn	northeastern		51
 nthn	northern		0
@@ -9882,7 +9918,7 @@ ntwk	network		0
 ntwkg	networking		0
 ntwks	networks		0
 nucl	nuclear		38
-nucleair	nucleaire	nucléaire	1706
+nucleair	nucleaire	nucléaire	1711
 nuernberg	nurnberg	nürnberg	26
 nuernberger	nurnberger	nürnberger	26
 num	number		85
@@ -9893,7 +9929,7 @@ nutritnl	nutritional		0
 nva	nuova		415
 nve	nuove		415
 nvo	nuovo		415
-nw	northwest		1350
+nw	northwest		1354
 nwest	northwest		51
 nwestern	northwestern		51
 nwstn	northwestern		51
@@ -9915,18 +9951,18 @@ obyedineniye	obedinenie		54
 occup	occupational		38
 ocnc	oceanic		0
 odd	oddzial	oddział	674
-oddz	oddzial	oddział	935
+oddz	oddzial	oddział	936
 odour	odor		4
 oeffentlich	offentlich	öffentlich	26
 oeffentliche	offentliche	öffentliche	26
 oeko	oko	öko	26
 oekologische	okologische	ökologische	26
 oel	ol	öl	26
-oesterr	osterreich	österreich	1187
+oesterr	osterreich	österreich	1190
 oesterreich	osterreich	österreich	26
 oesterreichische	osterreichische	österreichische	529
 oesterreichischer	osterreichischer	österreichischer	529
-ofc	office		1191
+ofc	office		1194
 ofcs	offices		51
 off	office		205
 off shore	offshore		4
@@ -9984,7 +10020,7 @@ orthops	orthopedics		0
 osp	ospedale		114
 ospedal	ospedaliera		44
 ost	osterreichische	österreichische	489
-osterr	osterreich	österreich	1187
+osterr	osterreich	österreich	1190
 osuusk	osuuskauppa		770
 osuusp	osuuspankki		770
 otd	otdelenie		236
@@ -9992,7 +10028,7 @@ otdel	otdelenie		236
 otdeleniye	otdelenie		54
 otica	optica	óptica	100
 oticas	opticas	ópticas	100
-oto	otomotiv		1202
+oto	otomotiv		1205
 otvetstvennostiu	otvetstvennostyu		54
 otvetstvennostju	otvetstvennostyu		54
 out door	outdoor		4
@@ -10013,7 +10049,7 @@ pan	panificio		191
 panad	panaderia	panadería	113
 panif	panificadora		70
 pap	paper		47
-papel	papelaria		1193
+papel	papelaria		1196
 paper mill	papermill		4
 paper mills	papermills		4
 papet	papeterie		56
@@ -10087,7 +10123,7 @@ pharm	pharmaceutical		47
 pharma	pharmaceuticals		0
 pharmac	pharmaceutical		81
 pharmaceut	pharmaceutical		81
-pharmacia	farmacia	farmácia	3160
+pharmacia	farmacia	farmácia	3166
 pharmas	pharmaceuticals		19
 pharmaz	pharmazeutische		65
 pharmazeut	pharmazeutische		65
@@ -10153,7 +10189,7 @@ portf	portfolio		0
 portfs	portfolios		0
 postl	postal		0
 pot	potash		157
-potrav	potraviny		1186
+potrav	potraviny		1189
 poult	poultry		47
 pow	power		19
 power plant	powerplant		4
@@ -10162,7 +10198,7 @@ ppln	pipeline		0
 ppties	properties		0
 ppty	property		81
 pptys	properties		81
-pr	preussische	preußische	1718
+pr	preussische	preußische	1723
 pr vo	proizvodstvo		236
 pract	practice		38
 praezision	prazision	präzision	26
@@ -10231,7 +10267,7 @@ projs	projects		0
 promishlennost	promyshlennost		54
 promo	promociones		177
 promocn	promocion	promoción	113
-promoz	promozione		1708
+promoz	promozione		1713
 promysh	promyshlennyy		121
 promyshl	promyshlennost		121
 promyshlenniy	promyshlennyy		54
@@ -10259,7 +10295,7 @@ prti	parti		114
 prtnrs	partners		0
 prtnrshp	partnership		0
 pruefung	prufung	prüfung	26
-prum	prumysl	průmysl	1716
+prum	prumysl	průmysl	1721
 prvt	private		0
 prvw	preview		0
 przeds	przedsiebiorstwo	przedsiębiorstwo	388
@@ -10297,11 +10333,11 @@ qual	quality		38
 qualitaet	qualitat	qualität	26
 quars	quarries		0
 quik	quick		4
-quim	quimica	química	936
+quim	quimica	química	937
 quims	quimicos	químicos	120
 quinc	quincaillerie		56
 quincaill	quincaillerie		56
-qvarn	kvarn		3159
+qvarn	kvarn		3165
 ra	rechtsanwalt		775
 raadgivende	radgivende	rådgivende	350
 raadgivning	radgivning	rådgivning	350
@@ -10334,7 +10370,7 @@ realise	realize		4
 rec	recreation		19
 recdg	recording		0
 rececao	recepcao	recepção	100
-rech	recherche		934
+rech	recherche		935
 rechs	recherches		56
 rechtsanwaelte	rechtsanwalte	rechtsanwälte	26
 recognised	recognized		4
@@ -10381,14 +10417,14 @@ rep	representative		85
 repar	reparacao	reparação	70
 reparacs	reparaciones		113
 repars	reparacoes	reparações	70
-repr	representacoes	representações	937
+repr	representacoes	representações	938
 repres	representacoes	representações	70
 represc	representacao	representação	70
 represent	representacoes	representações	120
 reps	representaciones		177
 reptr	reporter		0
 repub	republic		38
-res	research		1204
+res	research		1207
 resc	resources		0
 rescs	resources		0
 resid	residence		19
@@ -10396,7 +10432,7 @@ residtl	residential		0
 resouces	resources		387
 resour	resource		38
 resourc	resource		81
-resp	respublika		1740
+resp	respublika		1745
 respub	respublika		121
 resrch	research		0
 resrv	reserve		51
@@ -10465,7 +10501,7 @@ rpa	ropa		389
 rprs	repairs		0
 rpt	report		19
 rpts	reports		0
-rr	railroad		1746
+rr	railroad		1751
 rsch	research		0
 rscs	resources		0
 rsrcs	resources		0
@@ -10485,17 +10521,17 @@ ruckvers	ruckversicherung	rückversicherung	65
 rueck	ruck	rück	26
 rueckversicherung	ruckversicherung	rückversicherung	26
 ruestung	rustung	rüstung	26
-rur	rurale		1201
+rur	rurale		1204
 rvr	river		85
 rvw	review		19
 rwy	railway		94
-ry	railway		940
+ry	railway		941
 ryl	royal		19
 rylty	royalty		0
-s	south		2184
+s	south		2189
 s lle	sorelle		114
 saarbruecken	saarbrucken	saarbrücken	26
-saastop	saastopankki	säästöpankki	933
+saastop	saastopankki	säästöpankki	934
 sachs	sachsische	sächsische	416
 saechsische	sachsische	sächsische	26
 saegewerk	sagewerk	sägewerk	26
@@ -10505,14 +10541,14 @@ salumif	salumificio		44
 salv	salvage		0
 saml	samuel		0
 san	sanayi		249
-san tic	sanayi ve ticaret		931
-san ve tic	sanayi ve ticaret		931
-sanayi ticaret	sanayi ve ticaret		931
+san tic	sanayi ve ticaret		932
+san ve tic	sanayi ve ticaret		932
+sanayi ticaret	sanayi ve ticaret		932
 sanea	saneamento		70
 saneam	saneamento		70
 sanit	sanitary		0
 sanitn	sanitation		0
-sankt	saint		3153
+sankt	saint		3159
 saraswathi	saraswati		380
 sat	satellite		19
 sav	savings		19
@@ -10524,7 +10560,7 @@ saw mill	sawmill		4
 saw mills	sawmills		4
 sber	sberegatelnyy		236
 sbereg	sberegatelnyy		121
-sc	scuola		1200
+sc	scuola		1203
 sch	school		47
 schaedlingsbekaempfung	schadlingsbekampfung	schädlingsbekämpfung	26
 scheepv	scheepvaart		84
@@ -10542,14 +10578,14 @@ schueler	schuler	schüler	26
 schuetz	schutz	schütz	26
 schweiz	schweizerische		488
 schweizer	schweizerische		489
-sci	sciences		1190
+sci	sciences		1193
 scien	science		81
 scientf	scientific		0
 scle	scuole		114
 scr	screw		94
 scrn	screen		0
-scs	sciences		1714
-sd	sociedad		1195
+scs	sciences		1719
+sd	sociedad		1198
 sd	southern		825
 sdad	sociedad		359
 sde	sede		191
@@ -10563,7 +10599,7 @@ sec	security		590
 secd	secured		0
 secndry	secondary		0
 secs	securities		19
-secur	securities		924
+secur	securities		925
 seg	seguros		120
 seg y reaseg	seguros y reaseguros		113
 segh	segheria		114
@@ -10589,8 +10625,8 @@ servis	services		358
 servs	services		0
 sestrn	southeastern		51
 setor	sector		100
-sev	severnyy		1737
-severn	severnyy		1736
+sev	severnyy		1742
+severn	severnyy		1741
 sewg	sewing		0
 sh	shares		19
 ship builders	shipbuilders		4
@@ -10599,7 +10635,7 @@ ship yard	shipyard		4
 ship yards	shipyards		4
 shipbldg	shipbuilding		0
 shopg	shopping		0
-shoq	shoqeria	shoqëria	1741
+shoq	shoqeria	shoqëria	1746
 show room	showroom		4
 shpg	shipping		298
 shpyd	shipyard		0
@@ -10610,7 +10646,7 @@ shs	shares		153
 sht	sheet		19
 sicologia	psicologia	psicología	573
 sider	siderurgica	siderúrgica	120
-sig	sigorta		1202
+sig	sigorta		1205
 silvr	silver		0
 sind	sindicato		389
 sist	sistemas		120
@@ -10624,7 +10660,7 @@ snd	sound		85
 snr	senior		85
 snsrs	sensors		0
 so	south		491
-soc	society		1190
+soc	society		1193
 sociedad	sociedade		774
 soeast	southeast		51
 soeastern	southeastern		51
@@ -10679,9 +10715,9 @@ spk	sparkasse		357
 splst	specialist		0
 splty	specialty		0
 sply	supply		0
-spnia	spoldzielnia	spółdzielnia	1711
-spoldz	spoldzielnia	spółdzielnia	935
-spor	sporitelna	spořitelna	938
+spnia	spoldzielnia	spółdzielnia	1716
+spoldz	spoldzielnia	spółdzielnia	936
+spor	sporitelna	spořitelna	939
 sportg	sporting		0
 sports wear	sportswear		4
 sprts	sports		0
@@ -10692,7 +10728,7 @@ srgcl	surgical		0
 sri	shri		380
 srvcs	services		81
 ss	steamship		490
-st	saint		1713
+st	saint		1718
 sta	santa		359
 stab	stabilimenti		114
 stab to	stabilimento		44
@@ -10763,7 +10799,7 @@ stroitelny	stroitelnyy		54
 stroitelnyi	stroitelnyy		54
 stroitelnyj	stroitelnyy		54
 stroitv	stroitelstvo		121
-stroj	strojirny	strojírny	938
+stroj	strojirny	strojírny	939
 strs	stores		81
 strt	street		51
 strtgy	strategy		0
@@ -10778,7 +10814,7 @@ sub	subordinated		157
 sub contractors	subcontractors		4
 subn	suburban		0
 subsid	subsidiary		0
-suc	sucesores		932
+suc	sucesores		933
 succ	succursale		69
 succr	successeur		56
 succrs	successeurs		56
@@ -10814,7 +10850,7 @@ surg	surgery		47
 surv	survey		38
 survg	surveying		0
 survs	surveyors		0
-sv	saint		938
+sv	saint		939
 svc	service		51
 svcg	servicing		0
 svcs	services		51
@@ -10836,7 +10872,7 @@ syss	systems		0
 syst	system		38
 systs	systems		0
 szall	szallitasi	szállítási	585
-szent	saint		3156
+szent	saint		3162
 szolg	szolgaltato	szolgáltató	585
 szov	szovetkezet	szövetkezet	672
 taah	taahhut	taahhüt	333
@@ -10872,11 +10908,11 @@ tecnlgia	tecnologia	tecnología	113
 tecnol	technology		0
 tecnologies	technologies		298
 tecs	tecnicas	técnicas	177
-tehd	tehdas		933
+tehd	tehdas		934
 tekn	teknik		540
 teks	tekstil		332
 tel	telephone		19
-tele	television	télévision	1755
+tele	television	télévision	1760
 tele com	telecom		4
 tele comm	telecom		4
 tele communications	telecommunications		4
@@ -10884,7 +10920,7 @@ tele marketing	telemarketing		4
 telecom	telecommunications		19
 telecomm	telecommunications		0
 telecomms	telecommunications		0
-telecommun	telecommunications	télécommunications	1705
+telecommun	telecommunications	télécommunications	1710
 telecommunic	telecommunication		0
 telecomunic	telecomunicacoes	telecomunicações	70
 telecomunicac	telecomunicaciones		113
@@ -10945,7 +10981,7 @@ tl	tool		589
 tlho	talho		120
 tllr	taller		177
 tls	tools		19
-tm	trademark		940
+tm	trademark		941
 tnpk	turnpike		356
 tob	tobacco		47
 toemrer	tomrer	tømrer	350
@@ -10968,7 +11004,7 @@ tourm	tourism		0
 tovarischestvo	tovarishchestvo		54
 town house	townhouse		478
 town houses	townhouses		478
-tp	travaux publics		1196
+tp	travaux publics		1199
 tpk	turnpike		85
 tpke	turnpike		51
 tr	trust		490
@@ -11014,7 +11050,7 @@ treas	treasury		0
 treatmt	treatment		0
 tres	tresor	trésor	237
 trgt	target		0
-tri	triage		1197
+tri	triage		1200
 trk	truck		19
 trks	trucks		0
 trmnls	terminals		0
@@ -11098,14 +11134,14 @@ utd	united		81
 util	utility		81
 utilid	utilidades		70
 utilisation	utilization		4
-utilit	utilitaires		926
+utilit	utilitaires		927
 utils	utilities		0
 utilts	utilities		0
 utl	utility		19
 vac	vacuum		47
 vaccs	vaccines		0
 vactn	vacation		0
-vak	vakuutus		942
+vak	vakuutus		943
 val	valley		47
 vall	valley		356
 valour	valor		4
@@ -11123,7 +11159,7 @@ vehic	vehiculos	vehículos	177
 vehs	vehicles		0
 veic	veiculos	veículos	120
 vend	vendas		120
-venn	vennootschap		1732
+venn	vennootschap		1737
 vent	ventilation		19
 vents	ventures		19
 ver	verein		489
@@ -11133,7 +11169,7 @@ vereen	vereenigde		84
 vereenigde	verenigde		222
 vereeniging	vereniging		222
 vereinsbk	vereinsbank		65
-veren	vereniging		1710
+veren	vereniging		1715
 verk	verkehr		489
 verkbetr	verkehrsbetriebe		65
 verkst	verkstad		670
@@ -11165,7 +11201,7 @@ vhs	volkshochschule		122
 viag	viagens		120
 viaj	viajes		177
 viands	viandes		69
-vice	vise		1133
+vice	vise		1136
 vid	video		157
 vidr	vidros		120
 vil	village		85
@@ -11326,7 +11362,7 @@ xchg	exchange		486
 xfer	transfer		0
 xpress	express		4
 yat	yatirim	yatırım	333
-yay	yayasan		1199
+yay	yayasan		1202
 ycht	yacht		0
 yds	yards		587
 yld	yield		94
@@ -11334,12 +11370,12 @@ yoghourt	yogurt		4
 yoghurt	yogurt		4
 ypi	yapi	yapı	333
 yth	youth		19
-zakl	zaklad	zakład	935
+zakl	zaklad	zakład	936
 zav	zavod		236
 zdn	zaden		280
 zeev	zeevisserij		280
 zeeviss	zeevisserij		84
-zemed	zemedelske	zemědělské	1186
+zemed	zemedelske	zemědělské	1189
 zentral	central		26
 zentralbk	zentralbank		65
 zentrale	centrale		26
@@ -11351,7 +11387,7 @@ zg	zentralgenossenschaft		775
 zhs	ziekenhuis		777
 ziekenf	ziekenfonds		84
 zigarren	cigarren		26
-zkh	ziekenhuis		1758
+zkh	ziekenhuis		1763
 zn	zoon		280
 zndl	zweigniederlassung		357
 znn	zonen		280
@@ -11366,8 +11402,8 @@ zuerich	zurich	zürich	26
 zuid	zuidelijke		280
 zuidel	zuidelijke		84
 zuiv	zuivel		280
-zvd	zavod		1738
-zw	zwiazek	związek	1734
+zvd	zavod		1743
+zw	zwiazek	związek	1739
 zweigst	zweigstelle		65
 zwndl	zweigniederlassung		297
 zwst	zweigstelle		122`;
@@ -11402,7 +11438,7 @@ adega	wine		25
 adelfoi	brother		321
 administracao	administration		197
 administracion	administration		196
-administradora	management		955
+administradora	management		956
 administratiekantoor	accounting		283
 administration			162
 administratsiya	municipality		97
@@ -11490,10 +11526,10 @@ airlines	airline		53
 airport			53
 airports	airport		53
 airways	airline		3
-ajans	agency		916
-ajuntament	municipality		1159
+ajans	agency		917
+ajuntament	municipality		1162
 akademi	academy		470
-akademia	academy		2299
+akademia	academy		2305
 akademie	academy		173
 akademiya	academy		116
 akeri	transport		62
@@ -11522,7 +11558,7 @@ alleanza	alliance		294
 alliance			108
 alliantie	alliance		412
 allied			63
-almacen	storage		955
+almacen	storage		956
 altalanos	school		58
 altenheim	pflegeheim	Pflegeheim	8
 aluguer	rental		123
@@ -11611,7 +11647,7 @@ arkkitehtitoimisto	architecture		72
 armazem	storage		123
 arquitectos	architecture		22
 arquitectura	architecture		22
-arquivo	archive		1042
+arquivo	archive		1044
 arredamenti	furniture		45
 arredamento	furniture		45
 art			71
@@ -11678,7 +11714,7 @@ auditorskaya	audit		124
 auditorskiy	audit		124
 augenoptik	optical		8
 augenoptiker	optical		8
-aurukhanasy	hospital		1041
+aurukhanasy	hospital		1043
 ausl			188
 ausrustung	equipment		173
 authority			108
@@ -11715,10 +11751,10 @@ automobielbedrijf	automotive		435
 automobielen	automotive		435
 automobil	automotive		307
 automobile	automotive		109
-automobiler	automotive		1397
+automobiler	automotive		1402
 automobiles	automotive		109
 automobili	automotive		434
-automobily	automotive		1039
+automobily	automotive		1041
 automocion	automotive		217
 automotive			109
 automoveis	automotive		634
@@ -11752,7 +11788,7 @@ autowerkstatt	garage		8
 avancada	advanced		228
 avancados	advanced		228
 aves	meat		268
-avia	airline		2300
+avia	airline		2306
 aviacao	airline		25
 aviacion	airline		73
 aviakompaniya	airline		116
@@ -11848,7 +11884,7 @@ bauunternehmen	construction		8
 bauunternehmer	construction		8
 bauunternehmung	construction		8
 baza	base		140
-bazargani	trading		1225
+bazargani	trading		1228
 baznycia	church		194
 bbq	barbecue		3
 beauty	cosmetics		3
@@ -11864,9 +11900,9 @@ bekleidung	clothing		8
 belastingdienst			37
 belediye	municipality		224
 belediyesi	municipality		224
-bendrove	company		1672
-bengkel	workshop		1168
-benki	bank		1404
+bendrove	company		1677
+bengkel	workshop		1171
+benki	bank		1409
 beratung	consulting		681
 berber	barber		64
 bergbau	mining		173
@@ -11948,7 +11984,7 @@ blstyk	plastic		57
 blumen	florist		8
 bnk	bank		160
 board			162
-bodega	storage		955
+bodega	storage		956
 bodegas	wine		22
 bodegon	store		22
 boekhandel	bookstore		37
@@ -11964,7 +12000,7 @@ boissons	beverage		35
 bokhandel	bookstore		62
 bolag	company		244
 bolaget	company		244
-boldklub	football		1006
+boldklub	football		1007
 boligforening	association		481
 boligselskab	housing		91
 bolnica	hospital		74
@@ -11973,7 +12009,7 @@ bolnitsa	hospital		116
 bolsa	exchange		22
 bombeiros	fire brigade		25
 bomberos	fire brigade		207
-bonyad	foundation		912
+bonyad	foundation		913
 book	bookstore		71
 bookkeepers	accounting		59
 bookkeeping	accounting		59
@@ -12012,7 +12048,7 @@ brasseries	brewery		35
 bratia	brother		758
 bratje	brother		759
 bratri	brother		320
-bratya	brother		1171
+bratya	brother		1174
 brau	brewery		8
 brauerei	brewery		8
 brauhaus	brewery		8
@@ -12066,7 +12102,7 @@ builders	building		3
 building			53
 bumaga	paper		36
 bumazhnyy	paper		36
-bundesministerium	ministry		1161
+bundesministerium	ministry		1164
 bundesverband			139
 bureau			108
 bureaux	bureau		277
@@ -12103,7 +12139,7 @@ cables	wire		35
 cafe	coffee		71
 cafetaria	coffee		25
 cafeteria	coffee		22
-caffe	coffee		837
+caffe	coffee		836
 cailiao	material		40
 caisse	savings bank		35
 caixa	savings bank		25
@@ -12123,7 +12159,7 @@ camii	mosque		719
 caminhos de ferro	railway		25
 cangchu	storage		149
 canteras	stone		22
-cantina	wine		837
+cantina	wine		836
 cantine	wine		45
 canton			229
 cantone	canton		188
@@ -12162,7 +12198,7 @@ casa de cambio	exchange		268
 caseificio	dairy		45
 casino			53
 casinos	casino		89
-cassa	savings bank		837
+cassa	savings bank		836
 catedral	cathedral		207
 catering			3
 cathedral			89
@@ -12178,10 +12214,10 @@ center			108
 centers	center		322
 centrais	central		228
 central			192
-centrala	central		1348
+centrala	central		1352
 centrale	central		398
 centrali	power		344
-centras	center		1672
+centras	center		1677
 centre	center		108
 centres	center		162
 centro	center		203
@@ -12195,7 +12231,7 @@ cervejaria	brewery		25
 cestovni	travel		48
 chalyvoyrgia	steel		50
 chalyvoyrgiki	steel		50
-chama	association		3485
+chama	association		3491
 chamber			162
 chanye	industry		40
 chaoshi	supermarket		40
@@ -12274,12 +12310,12 @@ coiffeur	salon		35
 coiffure	salon		35
 colegio	school		73
 colegiul	school		111
-college			2289
+college			2295
 collision			3
 combustibles	fuel		35
 combustiveis	fuel		25
 comercial	commercial		212
-comerciala	commercial		1232
+comerciala	commercial		1235
 comercializadora	trading		101
 comercio	trading		212
 comert	trading		545
@@ -12291,8 +12327,8 @@ commerciale	commercial		597
 commercialista	accounting		363
 commercialisti	accounting		363
 commerciaux	commercial		597
-commercieel	commercial		957
-commerciele	commercial		957
+commercieel	commercial		958
+commerciele	commercial		958
 commercio	trading		454
 commission			162
 committee			108
@@ -12301,10 +12337,10 @@ commune	municipality		323
 communication			134
 communications	communication		134
 community			193
-compagnie	company		1667
-companhia	company		3482
-compania	company		1165
-companie	company		1673
+compagnie	company		1672
+companhia	company		3488
+compania	company		1168
+companie	company		1678
 companies	company		410
 company			410
 complete			63
@@ -12323,7 +12359,7 @@ comuni	common		371
 comunicacao	communication		123
 comunicacion	communication		212
 comunicaciones	communication		212
-concello	municipality		3473
+concello	municipality		3479
 concern	conglomerate		108
 condado	county		207
 conditioning	heating		3
@@ -12346,14 +12382,14 @@ construcao	construction		634
 construccio	construction		22
 construccion	construction		217
 construcciones	construction		217
-construccions	construction		2286
+construccions	construction		2292
 construcoes	construction		634
 construct	construction		109
 constructeur	construction		208
 constructeurs	construction		208
 constructie	construction		435
 constructies	construction		435
-constructii	construction		1402
+constructii	construction		1407
 constructing	construction		109
 construction			109
 constructions	construction		109
@@ -12394,7 +12430,7 @@ cooperatie	cooperative		756
 cooperatief	cooperative		756
 cooperatieve	cooperative		756
 cooperation	cooperative		410
-cooperativa	cooperative		1165
+cooperativa	cooperative		1168
 cooperative			410
 cooperative bank			3
 cooperatives	cooperative		410
@@ -12424,7 +12460,7 @@ credits	credit		597
 creperie		crêperie	35
 cristal	glass		22
 crkva	church		74
-csoport	group		1668
+csoport	group		1673
 cuisine	kitchen		3
 cukiernia	pastry		33
 cukraren	pastry		218
@@ -12440,8 +12476,8 @@ dachdeckermeister	roofing		8
 daehak	university		269
 daehakgyo	university		269
 dagang	trading		362
-dagitim	distribution		1829
-dai hoc	university		1405
+dagitim	distribution		1834
+dai hoc	university		1410
 daigaku	university		145
 dairy			3
 dajiudian	hotel		40
@@ -12552,7 +12588,7 @@ diseno	design		212
 distilleries	distillery		89
 distillery			71
 distretto	district		188
-distribuce	distribution		1222
+distribuce	distribution		1225
 distribucija	distribution		789
 distribucion	distribution		213
 distribuciones	distribution		213
@@ -12613,7 +12649,7 @@ drugstore	pharmacy		3
 drukarnia	printing		183
 drukkerij	printing		283
 drustvo	association		353
-druzhestvo	company		1158
+druzhestvo	company		1161
 druzstvo	cooperative		320
 drywall			3
 drzewny	wood		33
@@ -12660,7 +12696,7 @@ eetcafe	restaurant		37
 egeszsegugyi	medical		58
 egitim	education		64
 eglise	church		35
-eglwys	church		1040
+eglwys	church		1042
 egyesulet	association		293
 egyetem	university		58
 egyhaz	church		58
@@ -12685,7 +12721,7 @@ ekipman	equipment		92
 ekklisia	church		50
 ekmek	bakery		64
 ekspedisi	transport		110
-eksport	export		1231
+eksport	export		1234
 ekszer	jewelry		58
 ekszeresz	jewelry		58
 ektyposeis	printing		301
@@ -12769,7 +12805,7 @@ energia	energy		73
 energias	energy		73
 energie	energy		187
 energies	energy		187
-energija	energy		2292
+energija	energy		2298
 energiverk	elektrizitatswerk	Elektrizitätswerk	152
 energiya	energy		116
 energo	energy		174
@@ -12841,9 +12877,9 @@ etablissement	company		323
 etablissements	company		323
 etaireia	company		321
 etela	south		822
-ethniki	national		2172
+ethniki	national		2177
 etterem	restaurant		58
-ettevote	enterprise		1665
+ettevote	enterprise		1670
 eumnyo	beverage		155
 eunhaeng	bank		269
 event			59
@@ -12868,13 +12904,13 @@ extraction			59
 eyewear	optical		3
 fabbrica	works		294
 fabbriche	works		294
-fabrica	works		1164
+fabrica	works		1167
 fabricas	works		196
 fabrication			3
 fabricators	fabrication		3
 fabriek	works		412
 fabrieken	works		324
-fabrik	works		3470
+fabrik	works		3476
 fabrika	works		140
 fabrikalari	works		224
 fabrikas	works		411
@@ -12932,7 +12968,7 @@ fazenda	farm		25
 fazhan	development		149
 fbc			89
 fcu			89
-federacao	federation		1042
+federacao	federation		1044
 federace	federation		630
 federacion	federation		207
 federacja	federation		511
@@ -12984,7 +13020,7 @@ financiera	finance		212
 financiere	finance		361
 financiero	finance		212
 financieros	finance		101
-finans	finance		961
+finans	finance		962
 finansal	finance		365
 finansovaya	finance		171
 finansovo	finance		124
@@ -13028,7 +13064,7 @@ fogaszat	dental		58
 fogorvosi	dental		58
 folkeskole	primary school		91
 fond	fund		140
-fondacija	foundation		915
+fondacija	foundation		916
 fondas	foundation		411
 fondation	foundation		277
 fondazione	foundation		383
@@ -13102,11 +13138,11 @@ fuhrunternehmen	transport		8
 full	complete		63
 fund			108
 fundacao	foundation		197
-fundacio	foundation		1159
+fundacio	foundation		1162
 fundacion	foundation		203
 fundacja	foundation		578
 fundatia	foundation		757
-fundazioa	foundation		1666
+fundazioa	foundation		1671
 funding	fund		162
 fundo	fund		325
 fundos	fund		197
@@ -13187,8 +13223,8 @@ genbrug	recycling		453
 general			192
 general purpose			63
 generale	general		398
-generali	general		2175
-generalitat	government		2285
+generali	general		2180
+generalitat	government		2291
 generalnaya	general		427
 genossenschaft	cooperative		139
 geonchuk	construction		155
@@ -13200,7 +13236,7 @@ gepipari	machine		58
 gerais	general		228
 geral	general		228
 gereja	church		110
-gerenciamento	management		958
+gerenciamento	management		959
 gericht	court		49
 gesamtschule			49
 gesellschaft	company		233
@@ -13303,22 +13339,22 @@ groothandel	wholesale		283
 grosshandel	wholesale		128
 grosshandlung	wholesale		128
 group			410
-groupe	group		1667
+groupe	group		1672
 groupement	group		277
 grundschule	primary school		49
 grundstucksgesellschaft	real estate		8
-grup	group		1170
-grupa	group		1170
+grup	group		1173
+grupa	group		1173
 grupacija	group		353
-grupe	group		3478
-grupo	group		1165
+grupe	group		3484
+grupo	group		1168
 grupp	group		760
 gruppa	group		579
-gruppe	group		1162
-gruppen	group		1162
-gruppo	group		3476
+gruppe	group		1165
+gruppen	group		1165
+gruppo	group		3482
 gruppy	group		579
-grupul	group		1673
+grupul	group		1678
 gruzoperevozki	transport		97
 guangdian	electronics		40
 guanggao	advertising		149
@@ -13329,7 +13365,7 @@ gula	sugar		110
 guldsmed	jewelry		62
 gumnaasium	gymnasium		186
 guney	south		620
-guoji	international		2183
+guoji	international		2188
 gutter			3
 gutters	gutter		3
 guvenlik	security		365
@@ -13340,7 +13376,7 @@ gymnasieskola	gymnasium		62
 gymnasio	school		50
 gymnasium			8
 gymnastics			63
-gymnastikforening	gymnastics		1006
+gymnastikforening	gymnastics		1007
 gymnazium	gymnasium		48
 gyogyszertar	pharmacy		58
 haarstudio	salon		8
@@ -13417,7 +13453,7 @@ hndsyh	engineering		178
 hochbau			8
 hochschule			8
 hoerskool	gymnasium		716
-hoesa	company		913
+hoesa	company		914
 hogeschool	hochschule		37
 hogskola	hochschule		62
 hogskolan	hochschule		62
@@ -13429,7 +13465,7 @@ holding			410
 holdingmaatschappij	holding		756
 holdingmij	holding		324
 holdings	holding		410
-holdingselskabet	holding		3471
+holdingselskabet	holding		3477
 holz	wood		8
 holzbau	wood		8
 holzhandel	wood		8
@@ -13487,14 +13523,14 @@ hwajangpum	cosmetics		155
 hwk	handwerkskammer		49
 hydrauliczne	heating		33
 hydraulika	heating		33
-hyeophoe	association		913
+hyeophoe	association		914
 hym	brother		752
 hypothekenbank	mortgage		8
 iatriki	medical		50
 iatriko	medical		50
 ichthyokalliergeies	fish		50
 ichthyopoleio	fish		50
-idraetsforening	sports		1006
+idraetsforening	sports		1007
 idraulica	plumbing		45
 idraulico	plumbing		45
 idrettslag	sports		555
@@ -13530,7 +13566,7 @@ immobilier	real estate		208
 immobiliere	real estate		208
 immobilieres	real estate		208
 immobiliers	real estate		208
-imobiliare	real estate		1401
+imobiliare	real estate		1406
 imobiliaria	real estate		347
 imobiliario	real estate		25
 imobiliarios	real estate		25
@@ -13554,7 +13590,7 @@ incorporadora	real estate		25
 independent			63
 independente	independent		228
 independiente	independent		150
-industri	industry		1403
+industri	industry		1408
 industria	industry		217
 industriais	industry		634
 industrial	industry		109
@@ -13572,9 +13608,9 @@ industriell	industry		307
 industrielle	industry		208
 industrielles	industry		208
 industriels	industry		208
-industrier	industry		1403
+industrier	industry		1408
 industries	industry		109
-industrija	industry		2293
+industrija	industry		2299
 industriya	industry		512
 industry			109
 infantil	child		25
@@ -13602,11 +13638,11 @@ ingenieure	engineering		495
 ingenieurgesellschaft	engineering		495
 ingenieurs	engineering		302
 ingenieursbureau	engineering		420
-ingeniorer	engineering		1223
-ingeniorfirma	engineering		1223
+ingeniorer	engineering		1226
+ingeniorfirma	engineering		1226
 ingenjor	engineering		284
-ingenjorsbyra	engineering		962
-ingenjorsfirma	engineering		962
+ingenjorsbyra	engineering		963
+ingenjorsfirma	engineering		963
 inginerie	engineering		545
 ingrosso	wholesale		363
 inmobiliaria	real estate		73
@@ -13616,7 +13652,7 @@ inmuebles	real estate		22
 inn			71
 innovacion	innovation		212
 innovaciones	innovation		212
-innovatie	innovation		957
+innovatie	innovation		958
 innovation			134
 innovations	innovation		134
 innovative	innovation		134
@@ -13645,10 +13681,10 @@ institutet	institute		244
 institution			108
 instituto	institute		203
 instituts	institute		755
-instituttet	institute		914
+instituttet	institute		915
 institutul	institute		757
 instituut	institute		412
-instituutti	institute		1167
+instituutti	institute		1170
 instrument			3
 instruments	instrument		3
 instytut	institute		578
@@ -13664,24 +13700,24 @@ inteligencia	smart		706
 intelligence	smart		192
 intelligent	smart		63
 interiors	interior		3
-internacionais	international		2179
-internacional	international		1343
-internacionales	international		1343
-internasional	international		2174
-internasjonal	international		1346
-internasjonale	international		1346
-internationaal	international		2177
-international			1342
-internationala	international		2180
-internationale	international		1008
-internationaler	international		2171
-internationales	international		1008
-internationals	international		1342
-internationaux	international		1008
-internationell	international		1349
-internationella	international		1349
-internazionale	international		1344
-internazionali	international		1344
+internacionais	international		2184
+internacional	international		1347
+internacionales	international		1347
+internasional	international		2179
+internasjonal	international		1350
+internasjonale	international		1350
+internationaal	international		2182
+international			1346
+internationala	international		2185
+internationale	international		1009
+internationaler	international		2176
+internationales	international		1009
+internationals	international		1346
+internationaux	international		1009
+internationell	international		1353
+internationella	international		1353
+internazionale	international		1348
+internazionali	international		1348
 internet			3
 intezet	institute		293
 intreprinderea	enterprise		757
@@ -13689,15 +13725,15 @@ inversion	investment		212
 inversiones	investment		212
 inversora	investment		101
 invest	investment		104
-investasi	investment		1226
+investasi	investment		1229
 investering	investment		420
 investeringen	investment		420
 investeringsmaatschappij	investment		420
-investice	investment		1221
+investice	investment		1224
 investicija	investment		789
-investicije	investment		1822
+investicije	investment		1827
 investicijos	investment		789
-investicni	investment		1222
+investicni	investment		1225
 investigacao	research		123
 investigacion	research		101
 investimenti	investment		303
@@ -13719,7 +13755,7 @@ investor	investment		104
 investors	investment		104
 inzenjering	engineering		262
 inzenyring	engineering		282
-inzenyrstvi	engineering		1221
+inzenyrstvi	engineering		1224
 inzhiniring	engineering		171
 inzynieria	engineering		183
 inzynieryjne	engineering		183
@@ -13745,7 +13781,7 @@ izdatelskiy	publishing		124
 izdatelstvo	publishing		684
 izdavastvo	publishing		262
 jadongcha	motor		269
-jaedan	foundation		913
+jaedan	foundation		914
 jamiya	society		351
 jamiyat	society		351
 janitorial	cleaning		59
@@ -13783,7 +13819,7 @@ jichang	airport		40
 jichuang	machine		40
 jidian	machine		40
 jidosha	motor		145
-jijin	fund		1172
+jijin	fund		1175
 jinchukou	import export	import-export	685
 jingmao	trading		149
 jinrong	finance		149
@@ -13809,7 +13845,7 @@ joyas	jewelry		73
 joyeria	jewelry		73
 joyerias	jewelry		22
 jubiler	jewelry		33
-judet	county		838
+judet	county		837
 judetean	region		111
 judeteana	region		111
 judetul	province		111
@@ -13845,7 +13881,7 @@ kamieniarstwo	stone		33
 kampaamo	salon		72
 kancelar	office		320
 kancelaria	legal		33
-kanisa	church		1404
+kanisa	church		1409
 kanko	tourism		345
 kanton	canton		8
 kantoor	office		324
@@ -13879,8 +13915,8 @@ kavezo	coffee		58
 kaviaren	coffee		218
 kavine	coffee		194
 kawiarnia	coffee		33
-kazaliste	theatre		2291
-kebangsaan	national		2176
+kazaliste	theatre		2297
+kebangsaan	national		2181
 kebap			64
 kedai	store		346
 keji	technology		146
@@ -13901,7 +13937,7 @@ kereskedelem	trading		227
 kereskedelmi	trading		227
 kereskedes	trading		227
 kereste	wood		64
-kerk	church		2297
+kerk	church		2303
 kertas	paper		110
 kerteszet	garden		58
 kesehatan	health		110
@@ -13928,7 +13964,7 @@ kiinteisto	real estate		72
 kiinteistopalvelu	real estate		72
 kiinteistot	real estate		72
 kikai	machine		145
-kilang	works		1168
+kilang	works		1171
 kimia	chemical		110
 kimya	chemical		92
 kimyasal	chemical		92
@@ -13989,20 +14025,20 @@ komitet	committee		140
 kommercheskaya	commercial		171
 kommotirio	salon		50
 kommun	municipality		244
-kommune	municipality		914
+kommune	municipality		915
 kommunen	municipality		481
 kommunikation	communication		681
 kommunikatsii	communication		171
 kommunikatsiya	communication		124
 kompani	company		760
-kompania	company		1170
-kompanie	company		1162
+kompania	company		1173
+kompanie	company		1165
 kompaniet	company		760
 kompanii	company		579
-kompaniia	company		3486
-kompanija	company		3479
+kompaniia	company		3492
+kompanija	company		3485
 kompaniya	company		579
-kompaniyasy	company		1671
+kompaniyasy	company		1676
 komunala	public utility		161
 komunalno	public utility		74
 komuten	construction		345
@@ -14014,7 +14050,7 @@ konditori	pastry		62
 konditoria	pastry		72
 konepaja	machine		72
 konfeksiyon	clothing		64
-konggu	holding		1172
+konggu	holding		1175
 koniglich	royal		554
 koninklijke	royal		338
 konoba	restaurant		74
@@ -14022,7 +14058,7 @@ konsalting	consulting		171
 konsaltingovaya	consulting		171
 konsaltingovyy	consulting		124
 konsortsium	consortium		140
-konstrukce	construction		1396
+konstrukce	construction		1401
 konstrukcja	construction		437
 konstrukcje	construction		437
 konstruksi	construction		110
@@ -14030,16 +14066,16 @@ konstruktion	construction		307
 konstruktionen	construction		307
 konstruktorskoe	construction		512
 konsulenter	consulting		453
-konsult	consulting		961
+konsult	consulting		962
 konsultan	consulting		362
 konsultatsii	consulting		684
 konsultatsionnaya	consulting		124
 konsulter	consulting		284
-konsulting	consulting		961
+konsulting	consulting		962
 konsultointi	consulting		335
-kontora	office		1171
+kontora	office		1174
 kontraktor	contracting		362
-kontsern	group		1665
+kontsern	group		1670
 konveksi	clothing		110
 konyveles	accounting		227
 konyvelo	accounting		227
@@ -14055,12 +14091,12 @@ kooperativa	cooperative		760
 kooperatsiya	cooperative		579
 kooperatyvas	cooperative		411
 koper	copper		37
-koperasi	cooperative		1669
+koperasi	cooperative		1674
 kopi	coffee		110
 kopitiam	coffee		346
 korhaz	hospital		58
 korkeakoulu	hochschule		72
-korporacija	corporation		3484
+korporacija	corporation		3490
 korporatsii	corporation		140
 korporatsiya	corporation		140
 korteriuhistu	housing		186
@@ -14102,11 +14138,11 @@ kuljetus	transport		72
 kuljetusliike	transport		72
 kulturverein			139
 kulubu	club		224
-kulup	club		916
+kulup	club		917
 kumiai	cooperative		754
-kunglig	royal		1348
+kunglig	royal		1352
 kunta	municipality		352
-kuresel	global		1009
+kuresel	global		1010
 kustannus	publishing		335
 kutuphane	library		64
 kutuphanesi	library		64
@@ -14118,7 +14154,7 @@ kvetiny	florist		48
 kvvtst	group		752
 kwekerij	nurseries		37
 kwiaciarnia	florist		33
-kyodokumiai	cooperative		1670
+kyodokumiai	cooperative		1675
 kyokai	association		754
 kyrka	church		62
 kyrkan	church		62
@@ -14141,7 +14177,7 @@ ladang	farm		346
 laegehus	hospital		91
 laegehuset	hospital		91
 laerskool	primary school		716
-laget	association		914
+laget	association		915
 laiterie	dairy		35
 laitos	institute		352
 lakargruppen	medical		62
@@ -14150,7 +14186,7 @@ lanchonete	snackbar		25
 land	real estate		71
 landbouw	agriculture		37
 landbrug	agriculture		91
-landelijk	national		1345
+landelijk	national		1349
 landesverband			139
 landgericht			49
 landhandel	agriculture		8
@@ -14204,7 +14240,7 @@ lekarska	medical		48
 lending	credit		59
 lesopromyshlennyy	wood		36
 leste	east		228
-letiste	airport		1039
+letiste	airport		1041
 levensmiddelen	food		37
 lfndq	hotel		57
 lghdhiyh	food		160
@@ -14349,7 +14385,7 @@ loodgietersbedrijf	plumbing		37
 loteria	casino		25
 lotnisko	airport		436
 lottery	casino		3
-lqbdh	holding		1664
+lqbdh	holding		1669
 lqryh	real estate		160
 lshhn	freight		57
 lsmnt	cement		57
@@ -14429,7 +14465,7 @@ management			104
 manager	management		104
 managers	management		104
 managing	management		104
-manifattura	manufacturing		1824
+manifattura	manufacturing		1829
 manufactory	manufacturing		104
 manufactura	manufacturing		213
 manufacturas	manufacturing		213
@@ -14438,7 +14474,7 @@ manufacturer	manufacturing		104
 manufacturers	manufacturing		104
 manufactures	manufacturing		104
 manufacturing			104
-manufaktur	manufacturing		1227
+manufaktur	manufacturing		1230
 manufaktura	manufacturing		496
 manutencao	maintenance		123
 maoyi	trading		685
@@ -14447,16 +14483,16 @@ maquinas	machine		25
 marangoz	carpentry		64
 marbrerie	stone		35
 marcenaria	carpentry		25
-marche	market		1398
+marche	market		1403
 marine	shipping		53
 marisqueria	restaurant		22
 maritime	shipping		53
 maritimo	shipping		22
-markaz	center		912
+markaz	center		913
 market			71
 marketing			134
 marketingovaya	marketing		171
-marketingu	marketing		1231
+marketingu	marketing		1234
 markets	market		3
 markt	market		631
 marktgemeinde	municipality		8
@@ -14537,7 +14573,7 @@ medyczna	medical		33
 medyczne	medical		33
 medyczny	medical		33
 mega	super		63
-megye	county		836
+megye	county		835
 megyei	province		58
 meieri	dairy		152
 meijeri	dairy		72
@@ -14549,7 +14585,7 @@ mekaniske	mechanical		564
 mekhana	restaurant		343
 mekhanicheskaya	mechanical		36
 mekhanicheskiy	mechanical		116
-mektebi	school		1041
+mektebi	school		1043
 melkveebedrijf	dairy		37
 member			162
 men			3
@@ -14561,7 +14597,7 @@ mercadeo	marketing		212
 mercadinho	supermarket		25
 mercado	market		268
 mercadotecnia	marketing		212
-mercato	market		837
+mercato	market		836
 merceria		mercería	22
 meridional	south		150
 meridionale	south		371
@@ -14650,9 +14686,9 @@ minimercado	supermarket		25
 mining			53
 minipivovar	brewery		48
 ministarstvo	ministry		353
-ministeerium	ministry		1166
+ministeerium	ministry		1169
 ministere	ministry		277
-ministeri	ministry		1159
+ministeri	ministry		1162
 ministerie	ministry		412
 ministeriet	ministry		244
 ministerija	ministry		411
@@ -14680,7 +14716,7 @@ mlekara	dairy		290
 mlekarna	dairy		48
 mljekara	dairy		74
 mnogoprofilna	hospital		343
-moasseseh	institution		912
+moasseseh	institution		913
 mobel	furniture		8
 mobelhaus	furniture		8
 mobila	furniture		111
@@ -14759,7 +14795,7 @@ mufflers	muffler		3
 muhasebe	accounting		263
 muhendislik	engineering		263
 mullyu	logistics		155
-mulsan	trading		956
+mulsan	trading		957
 multi	general purpose		63
 multiservice			302
 multiservices	multiservice		302
@@ -14796,7 +14832,7 @@ mutua	mutual		150
 mutual			63
 mutuel	mutual		397
 mutuo	mutual		228
-muyeok	trading		956
+muyeok	trading		957
 muze	museum		64
 muzej	museum		74
 muzesi	museum		92
@@ -14830,18 +14866,18 @@ namjestaj	furniture		74
 napitki	beverage		97
 napoje	beverage		33
 naql	transport		160
-narodni	national		2169
+narodni	national		2174
 narodowy	national		708
 nasional	national		506
-nasjonale	national		2178
+nasjonale	national		2183
 national			192
 nationale	national		397
 nationalpark	national park		49
 nationwide			193
-natsionalen	national		1341
-natsionalna	national		1341
+natsionalen	national		1345
+natsionalna	national		1345
 natsionalnaya	national		428
-natsionalniy	national		2181
+natsionalniy	national		2186
 natsionalnoe	national		427
 natsionalnyy	national		427
 natural			63
@@ -14894,10 +14930,10 @@ noord	north		338
 noordoost	northeast		338
 noordwest	northwest		338
 nord	north		823
-nordeste	northeast		1347
+nordeste	northeast		1351
 nordost	northeast		370
 nordre	north		555
-nordwest	northwest		1007
+nordwest	northwest		1008
 noreste	northeast		150
 noroeste	northwest		150
 norra	north		556
@@ -14934,9 +14970,9 @@ nurseries			3
 nutrition	food		3
 nyomda	printing		227
 nyugat	west		707
-obchodna	trading		959
+obchodna	trading		960
 obchodni	trading		282
-obchodny	trading		959
+obchodny	trading		960
 obcina	municipality		161
 obec	municipality		48
 obedinenie	association		140
@@ -14945,7 +14981,7 @@ obedinennoe	united		427
 obedinennyy	united		427
 oberlandesgericht			49
 oberschule			8
-obiednannya	association		1674
+obiednannya	association		1679
 oblasna	oblastnaya	областная	174
 oblastnaya		областная	97
 oborudovanie	equipment		116
@@ -14971,7 +15007,7 @@ occidente	west		396
 ocelarny	steel		48
 ochrona	security		183
 ocmw		OCMW	37
-oddzial	branch		1169
+oddzial	branch		1172
 odevy	clothing		48
 odezhda	clothing		97
 odontiatreio	dental		50
@@ -14989,7 +15025,7 @@ officine	works		383
 oficina	bureau		203
 oficinas	bureau		203
 ofis	bureau		140
-ofisi	bureau		916
+ofisi	bureau		917
 ogolnobudowlane	construction		33
 ogrodnictwo	garden		33
 ogrody	garden		33
@@ -15008,9 +15044,9 @@ oktatasi	education		58
 okul	school		92
 okulu	school		64
 old			63
-olje	oil		2298
+olje	oil		2304
 olletehas	brewery		186
-ollscoil	university		1399
+ollscoil	university		1404
 omilos	group		321
 omistus	holding		352
 omnisports	sports		397
@@ -15026,13 +15062,13 @@ open			63
 oper	opera		49
 opera			229
 operaciones	operation		212
-operacoes	operation		958
+operacoes	operation		959
 operadora	operation		101
 operating	operation		134
 operation			134
 operations	operation		134
 operazioni	operation		454
-opstina	municipality		915
+opstina	municipality		916
 optica	optical		22
 optical			3
 opticas	optical		22
@@ -15062,7 +15098,7 @@ oreficeria	jewelry		45
 organic	natural		63
 organisatie	organization		412
 organisation	organization		108
-organizace	organization		1160
+organizace	organization		1163
 organizacion	organization		203
 organizacja	organization		578
 organizacoes	organization		197
@@ -15075,7 +15111,7 @@ oriente	east		396
 original			63
 originals	original		63
 orquesta	orchestra		207
-orquestra	orchestra		1042
+orquestra	orchestra		1044
 ortakligi	company		224
 ortaokulu	mittelschule	Mittelschule	64
 orthodontics			3
@@ -15095,7 +15131,7 @@ osp	fire brigade		511
 ospedale	hospital		45
 ospedaliera	hospital		188
 ospedaliero	hospital		188
-ost	east		1007
+ost	east		1008
 osteria	restaurant		45
 ostra	east		556
 ostraha	security		282
@@ -15110,7 +15146,7 @@ otkrytoe	open		339
 oto	automotive		64
 otomotif	automotive		110
 otomotiv	automotive		719
-otoritas	authority		1669
+otoritas	authority		1674
 ottica	optical		45
 ouest	west		823
 ourivesaria	jewelry		25
@@ -15128,8 +15164,8 @@ painters	painting		3
 painting			3
 paints	paint		3
 paivakoti	kindergarten		72
-pajouhesh	research		1225
-pakalpojumi	service		1229
+pajouhesh	research		1228
+pakalpojumi	service		1232
 pallet			59
 pallets	pallet		59
 palvelu	service		335
@@ -15172,7 +15208,7 @@ partei	party		49
 partia	party		511
 participacoes	holding		197
 partido	party		207
-partidul	party		838
+partidul	party		837
 partito	party		188
 partner			108
 partners	partner		108
@@ -15201,7 +15237,7 @@ pavers	paving		3
 paving			3
 paysagiste	garden		35
 pazarlama	marketing		365
-pdam			1400
+pdam			1405
 pechatnitsa	printing		787
 peche	fish		35
 pecheries	fish		35
@@ -15256,7 +15292,7 @@ perkhidmatan	service		599
 perkumpulan	association		532
 perniagaan	trading		599
 perpustakaan	library		110
-persatuan	association		1168
+persatuan	association		1171
 pertambangan	mining		110
 pertanian	agriculture		110
 perunding	consulting		599
@@ -15304,7 +15340,7 @@ photographer	photo		3
 photographers	photo		3
 photographic	photo		3
 photos	photo		89
-pidpriiemstvo	company		1674
+pidpriiemstvo	company		1679
 piekarnia	bakery		33
 pijiu	brewery		40
 pilates			63
@@ -15372,7 +15408,7 @@ poliklinikos	clinic		194
 polisportiva	sports		371
 politechnika	polytechnic		511
 politecnico	polytechnic		188
-politehnica	polytechnic		838
+politehnica	polytechnic		837
 polizei	police		49
 poljoprivreda	agriculture		74
 poljoprivredno	agriculture		74
@@ -15401,7 +15437,7 @@ posta	postal		64
 postal			3
 potencia	power		73
 potravinarske	food		48
-potraviny	food		2287
+potraviny	food		2293
 poultry	meat		3
 poupanca	savings		123
 pousada	hotel		25
@@ -15417,7 +15453,7 @@ prawnicza	legal		33
 praxis	health		8
 predpriyatie	enterprise		140
 predpriyatiya	enterprise		140
-preduzece	company		915
+preduzece	company		916
 preescolar	kindergarten		22
 prefecture			229
 prefeitura	municipality		197
@@ -15435,7 +15471,7 @@ prevozi	transport		161
 prevoznistvo	transport		161
 priborostroenie	instrument		36
 priborostroitelnyy	instrument		36
-prifysgol	university		1040
+prifysgol	university		1042
 prijevoz	transport		74
 primaria	municipality		533
 prime	premier		63
@@ -15483,17 +15519,17 @@ productos	product		213
 products	product		104
 produit	product		302
 produits	product		302
-produk	product		1227
+produk	product		1230
 produkcja	production		683
 produkcyjna	production		683
 produkcyjne	production		683
 produkcyjno	production		683
-produksiyon	production		1830
-produksjon	production		1827
+produksiyon	production		1835
+produksjon	production		1832
 produkt	product		495
 produkte	product		495
 produkten	product		420
-produkter	product		962
+produkter	product		963
 produktie	production		420
 produktion	production		495
 produktions	production		495
@@ -15583,7 +15619,7 @@ questura	police		188
 quimica	chemical		73
 quimico	chemical		73
 quincaillerie	hardware		35
-qurylys	construction		1041
+qurylys	construction		1043
 raamatukogu	library		186
 raamatupidamine	accounting		596
 rachunkowe	accounting		183
@@ -15629,7 +15665,7 @@ reclame	advertising		283
 reclamebureau	advertising		283
 recruitment			59
 recursos	resource		706
-recycling			1224
+recycling			1227
 rede	network		197
 redes	network		196
 redovisning	accounting		284
@@ -15648,7 +15684,7 @@ regionali	regional		824
 regionalny	regional		708
 regione	region		188
 regions	regional		192
-regnskap	accounting		1230
+regnskap	accounting		1233
 reinigung	cleaning		128
 reinigungsservice	cleaning		128
 reinsurance			53
@@ -15683,7 +15719,7 @@ rendelointezet	clinic		58
 renewable	solar		3
 renewables	solar		3
 rengoring	cleaning		453
-renhold	cleaning		1230
+renhold	cleaning		1233
 renovables	solar		22
 renovation	construction		35
 renovations	remodeling		3
@@ -15710,7 +15746,7 @@ resources	resource		192
 resseguro	reinsurance		347
 ressource	resource		398
 ressources	resource		398
-restaurace	restaurant		1039
+restaurace	restaurant		1041
 restauracia	restaurant		218
 restauracja	restaurant		436
 restaurang	restaurant		62
@@ -15749,10 +15785,10 @@ ropa	clothing		22
 rorlegger	plumbing		152
 rormokare	plumbing		62
 roupas	clothing		25
-route	road		1398
+route	road		1403
 royal			192
 royale	royal		398
-rsud			1400
+rsud			1405
 ruanjian	software		146
 rubber			3
 ruckversicherung	reinsurance		173
@@ -15782,7 +15818,7 @@ salud	health		22
 salumificio	meat		45
 samiti	committee		753
 samtgemeinde			8
-sanat	art		2303
+sanat	art		2309
 sanatorio	hospital		22
 sanaye	industry		433
 sanayeh	industry		433
@@ -15803,7 +15839,7 @@ sante	health		35
 sapataria	footwear		25
 sarap	wine		92
 satellite	aerospace		3
-sauda	trading		1825
+sauda	trading		1830
 saude	health		25
 savez	association		353
 savings			59
@@ -15838,20 +15874,20 @@ sciences	science		53
 scientific	science		53
 scierie	wood		35
 scoala	school		111
-scoil	school		1399
+scoil	school		1404
 scolaire	education		35
 scuola	school		344
 sdis			229
 sdruzeni	association		320
-sdruzhenie	association		1158
+sdruzhenie	association		1161
 seafood	fish		3
 secretaria	secretariat		196
-secretariat			1163
-secretary	secretariat		1163
+secretariat			1166
+secretary	secretariat		1166
 securite	security		597
 securities	security		134
 security			134
-segreteria	secretariat		3475
+segreteria	secretariat		3481
 seguranca	security		123
 seguridad	security		212
 seguro	insurance		73
@@ -15862,10 +15898,10 @@ seitetsu	steel		145
 seiyaku	pharmaceutical		145
 sekiyu	oil		145
 sekolah	school		110
-sekretariat	secretariat		1161
+sekretariat	secretariat		1164
 selatan	south		506
 selskab	company		481
-selskap	company		914
+selskap	company		915
 selskokhozyaystvennaya	agriculture		36
 selskokhozyaystvennoe	agriculture		97
 selskokhozyaystvennyy	agriculture		36
@@ -15892,12 +15928,12 @@ servico	service		364
 servicos	service		364
 servis	service		496
 servisas	service		789
-serviss	service		1826
+serviss	service		1831
 servizi	service		303
 servizio	service		303
 serwis	service		183
 settentrionale	north		371
-seuns	son		3469
+seuns	son		3475
 seurakunta	church		72
 severnaya	north		339
 severni	north		618
@@ -15914,7 +15950,7 @@ shebei	equipment		40
 sheji	design		149
 shengwu	biotechnology		40
 sheriff			89
-sherkat	company		912
+sherkat	company		913
 shihua	petrochemical		146
 shimbunsha	news		345
 ship	shipping		3
@@ -15929,8 +15965,8 @@ shkola	school		116
 shoe	footwear		3
 shoes	footwear		3
 shoji	trading		682
-shokai	trading		1228
-shoken	security		1228
+shokai	trading		1231
+shoken	security		1231
 shokuhin	food		145
 shop	store		71
 shops	store		3
@@ -15966,9 +16002,9 @@ sindicato			196
 sindicatul	sindicato		533
 sinmun	news		155
 sinmunsa	news		155
-sinove	son		1158
+sinove	son		1161
 sinovi	son		353
-sirket	company		916
+sirket	company		917
 sirketi	company		224
 sistema	system		73
 sistemas	system		73
@@ -15986,7 +16022,7 @@ skola	school		470
 skolan	school		62
 skole	school		152
 skolen	school		91
-skupina	group		1160
+skupina	group		1163
 skupiny	group		320
 slagerij	meat		37
 slaghuis	meat		716
@@ -16020,9 +16056,9 @@ sohne	son		139
 solar			3
 solicitors	legal		59
 soluciones	solution		212
-solucoes	solution		958
-solusi	solution		1226
-solutii	solution		1232
+solucoes	solution		959
+solusi	solution		1229
+solutii	solution		1235
 solution			104
 solutions	solution		104
 soluzioni	solution		454
@@ -16034,7 +16070,7 @@ sorfozde	brewery		58
 sorgyar	brewery		58
 sorveteria	gelato		25
 sosh			36
-sosyal	social		1009
+sosyal	social		1010
 south			193
 southeast			193
 southeastern	southeast		63
@@ -16057,7 +16093,7 @@ spares	parts		3
 sparkasse	savings bank		631
 sparkassen	savings bank		8
 spaustuve	printing		598
-speciaal	special		1345
+speciaal	special		1349
 special			192
 speciale	special		398
 specialist	special		63
@@ -16074,10 +16110,10 @@ spitaler	hospital		8
 spitalul	hospital		111
 spitex	social care		49
 spoldzielczy	cooperative		578
-spoldzielnia	cooperative		3480
-spolecnost	company		1160
+spoldzielnia	cooperative		3486
+spolecnost	company		1163
 spolek	association		320
-spolka	company		1169
+spolka	company		1172
 spolocnost	company		758
 spor	sports		620
 sporitelna	bank		48
@@ -16094,7 +16130,7 @@ sportovni	sports		618
 sportowe	sports		266
 sportowy	sports		266
 sports			63
-sportsko	sports		2173
+sportsko	sports		2178
 sportverband			139
 sportverein	sports		370
 sportvereniging	sports		338
@@ -16107,12 +16143,12 @@ staalbouw	steel		37
 staatlich	state		554
 staatliche	state		554
 staatliches	state		554
-staatsministerium	ministry		1161
+staatsministerium	ministry		1164
 stabilimento	works		383
 stad	municipality		37
 stadio	stadium		188
 stadion	stadium		49
-stadionul	stadium		838
+stadionul	stadium		837
 stadium			89
 stadiums	stadium		89
 stadservice	cleaning		284
@@ -16124,7 +16160,7 @@ stadtrat	municipality		8
 stadtreinigung	waste		49
 stadtsparkasse	savings bank		8
 stadtteilschule	school		8
-stadtverwaltung	municipality		2170
+stadtverwaltung	municipality		2175
 stadtwerke	municipal utility		49
 stadyum	stadium		719
 stadyumu	stadium		719
@@ -16134,7 +16170,7 @@ stal	steel		470
 staleliteynyy	steel		36
 stalnoy	steel		36
 stampa	printing		363
-stamparija	printing		960
+stamparija	printing		961
 standard			63
 state			192
 states	state		63
@@ -16179,7 +16215,7 @@ stonework	masonry		3
 storage			59
 store			71
 stores	store		71
-storitve	service		1828
+storitve	service		1833
 stowarzyszenie	association		578
 strakhova	insurance		174
 strakhovanie	insurance		97
@@ -16229,12 +16265,12 @@ sudost	southeast		370
 sudostroenie	shipyard		116
 sudostroitelnaya	shipyard		36
 sudostroitelnyy	shipyard		36
-sudwest	southwest		1007
+sudwest	southwest		1008
 sugar			3
 suisan	fish		345
 suites	hotel		3
 sujiao	plastic		40
-sul	south		1347
+sul	south		1351
 suliao	plastic		40
 suministro	supply		212
 suministros	supply		212
@@ -16282,24 +16318,24 @@ synergeio	garage		50
 synetairismos	cooperative		321
 synetairistiki	cooperative		321
 synove	son		320
-synovya	son		1171
+synovya	son		1174
 synowie	son		354
 system			53
 systeme	system		187
 systemes	system		187
 systems	system		53
 systimata	system		50
-szallitasi	transport		836
+szallitasi	transport		835
 szallitmanyozas	transport		58
 szallitmanyozasi	transport		58
 szalloda	hotel		58
 szepsegszalon	salon		58
 szerviz	service		227
-szinhaz	theatre		836
+szinhaz	theatre		835
 szklo	glass		33
 szkola	school		436
-szolgaltato	service		1823
-szovetkezet	cooperative		3474
+szolgaltato	service		1828
+szovetkezet	cooperative		3480
 szovetseg	association		293
 szpital	hospital		33
 taahhut	construction		64
@@ -16311,7 +16347,7 @@ takaritas	cleaning		227
 takarito	cleaning		227
 talho	meat		25
 taller mecanico	garage		268
-talleres	workshop		1164
+talleres	workshop		1167
 tanacsadas	consulting		227
 tanacsado	consulting		227
 tandarts	dental		37
@@ -16345,15 +16381,15 @@ taxiunternehmen	taxi		8
 tea			71
 teaching	education		3
 team			162
-teater	theatre		2288
+teater	theatre		2294
 teatr	theatre		436
-teatras	theatre		2295
+teatras	theatre		2301
 teatro	theatre		73
 teatteri	theatre		717
 tech	technology		109
 technic	technology		109
 technical			109
-technicke	technical		1396
+technicke	technical		1401
 technics	technology		109
 techniek	technology		435
 technieken	technology		435
@@ -16384,9 +16420,9 @@ tecnologie	technology		45
 tedarik	supply		365
 teenused	service		596
 tegang	steel		40
-tehas	works		1166
+tehas	works		1169
 tehdas	works		352
-tehnologie	technology		1401
+tehnologie	technology		1406
 tehtaat	works		352
 tejidos	textile		217
 tejipari	dairy		58
@@ -16396,7 +16432,7 @@ tekhnologicheskaya	technology		36
 tekhnologicheskiy	technology		36
 tekhnologii	technology		116
 tekhnologiya	technology		116
-tekkosho	works		1670
+tekkosho	works		1675
 teknik	technology		470
 teknologi	technology		62
 teknoloji	technology		92
@@ -16415,7 +16451,7 @@ telekommunikatsionnaya	telecom		36
 telephone	telecom		3
 televidenie	television		116
 televisao	television		347
-televisi	television		2294
+televisi	television		2300
 television			53
 televisione	television		344
 televizyon	television		92
@@ -16441,7 +16477,7 @@ theater			49
 theaters	theater		89
 theatre			53
 theatres	theatre		71
-thep	steel		1405
+thep	steel		1410
 therapeutic	therapeutics		3
 therapeutics			3
 therapies	therapeutics		3
@@ -16471,7 +16507,7 @@ tintas	painting		25
 tintoreria	laundry		22
 tipografia	printing		123
 tipografiya	printing		684
-tirdznieciba	trading		1229
+tirdznieciba	trading		1232
 tire			3
 tires	tire		89
 tischlerei	carpentry		8
@@ -16482,16 +16518,16 @@ tiyatro	theatre		92
 tjanster	service		284
 tjenester	service		453
 tknwlwjy	technology		57
-tlaciaren	printing		959
+tlaciaren	printing		960
 tobacco			3
 toimisto	office		352
 toiture	roofing		35
 toko	store		110
 tomrer	carpentry		91
-tomrerfirma	carpentry		1397
+tomrerfirma	carpentry		1402
 tomrerfirmaet	carpentry		563
 tomrermester	carpentry		91
-tongsin	communication		956
+tongsin	communication		957
 tongxin	communication		685
 tongxun	communication		149
 tongye	copper		40
@@ -16538,7 +16574,7 @@ transmissions			3
 transport			109
 transportadora	transport		217
 transportadores	transport		25
-transportas	transport		2296
+transportas	transport		2302
 transportation	transport		109
 transportbedrijf	transport		435
 transporte	transport		217
@@ -16555,7 +16591,7 @@ transportowe	transport		437
 transportowy	transport		33
 transports	transport		109
 transportunternehmen	transport		8
-transporturi	transport		1402
+transporturi	transport		1407
 trapeza	bank		50
 trasporti	transport		45
 trasporto	transport		344
@@ -16568,8 +16604,8 @@ trgovacki	trading		262
 trgovacko	trading		262
 trgovina	trading		262
 trgovine	store		161
-trgovinska	trading		960
-trgovinsko	trading		960
+trgovinska	trading		961
+trgovinsko	trading		961
 trgovinu	trading		262
 tribunal	court		229
 tribunale	court		188
@@ -16586,7 +16622,7 @@ tsement	cement		36
 tsementnyy	cement		36
 tsentr	center		140
 tsentralnaya	central		428
-tsentralnyy	center		3483
+tsentralnyy	center		3489
 tserkov	church		97
 tsimenta	cement		50
 tsimenton	cement		50
@@ -16626,10 +16662,10 @@ ucetnictvi	accounting		282
 uchilishche	school		343
 uchrezhdenie	institution		140
 uczelnia	university		33
-udala	municipality		1666
+udala	municipality		1671
 uddannelse	education		91
 udruga	association		353
-udruzenje	association		915
+udruzenje	association		916
 udyog	industry		633
 udyogi	industry		633
 ufficio	office		383
@@ -16640,19 +16676,19 @@ ugostiteljska	hospitality		74
 ugostiteljski	hospitality		74
 ugostiteljstvo	hospitality		74
 ugyvedi	legal		58
-uhistu	cooperative		1166
+uhistu	cooperative		1169
 uitgeverij	publishing		283
 uklid	cleaning		282
 ulasim	transport		92
 ulikool	university		186
 ultra	super		63
-ulusal	national		1009
+ulusal	national		1010
 ungdomsskole	mittelschule	Mittelschule	152
 uniao	union		325
-unibersidad	university		2302
-unibertsitatea	university		2290
-unidad	unit		1164
-unidade	unit		3481
+unibersidad	university		2308
+unibertsitatea	university		2296
+unidad	unit		1167
+unidade	unit		3487
 unidas	united		706
 unido	united		150
 unidos	united		150
@@ -16684,7 +16720,7 @@ universiteit	university		37
 universitesi	university		92
 universitet	university		470
 universitetas	university		194
-universiteti	university		2301
+universiteti	university		2307
 universitetshospital	hospital		563
 universitetssjukhus	hospital		565
 universitetssjukhuset	hospital		565
@@ -16746,7 +16782,7 @@ vaistine	pharmacy		194
 vakfi	foundation		224
 vakif	foundation		224
 vakuutus	insurance		72
-vallalat	company		1668
+vallalat	company		1673
 vallalkozas	enterprise		293
 vallavalitsus	municipality		186
 valores	security		101
@@ -16780,7 +16816,7 @@ verbond	association		324
 verbouw	construction		37
 verbrauchermarkt	supermarket		8
 verde	green		150
-verein	association		3472
+verein	association		3478
 vereinigte	united		370
 vereinigung	association		139
 vereniging	association		324
@@ -16844,7 +16880,7 @@ vidros	glass		25
 vidusskola	gymnasium		308
 vidyalaya	school		633
 viejo	old		150
-vien	institute		3487
+vien	institute		3493
 viesbutis	hotel		194
 viesnica	hotel		308
 vigilancia	security		101
@@ -16898,7 +16934,7 @@ volks	people		370
 volksbank	cooperative bank		631
 volkshochschule	adult education		49
 volksschule	primary school		8
-voroskereszt	red cross		836
+voroskereszt	red cross		835
 vostochnaya	east		339
 vostochno	east		339
 vostochny	east		339
@@ -16915,7 +16951,7 @@ vzdelavani	education		48
 waimao	trading		149
 wangluo	network		761
 wanju	toys		40
-warehouse	storage		1224
+warehouse	storage		1227
 warenhuis	store		37
 warsztat	garage		33
 warung	restaurant		110
@@ -16972,7 +17008,7 @@ wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	128
 wirtshaus	restaurant		8
 wisata	travel		110
 wizara	ministry		351
-wizarat	ministry		1664
+wizarat	ministry		1669
 wlghz	gas		57
 wlmqwlt	contracting		360
 wlnql	transport		57
@@ -17004,7 +17040,7 @@ woodworking	carpentry		3
 woodworks	carpentry		3
 works			162
 workshop			322
-workshops	workshop		1163
+workshops	workshop		1166
 world			192
 worldwide	international		192
 wschod	east		266
@@ -17022,7 +17058,7 @@ xianlan	wire		40
 xieye	footwear		40
 xincailiao	material		40
 xinnengyuan	energy		40
-xintuo	trust		1172
+xintuo	trust		1175
 xinxi	information		40
 xuexiao	school		40
 xueyuan	academy		40
@@ -17043,11 +17079,11 @@ yazilim	software		64
 ydh	clinic		160
 yemekcilik	catering		64
 yeohaeng	travel		155
-yeonguso	institute		3477
-yeonguwon	institution		913
+yeonguso	institute		3483
+yeonguwon	institution		914
 yfantoyrgia	textile		50
 yhdistys	association		352
-yhtio	company		1167
+yhtio	company		1170
 yibiao	instrument		40
 yiliao	medical		40
 yingshi	film		40
@@ -17064,9 +17100,9 @@ yliopisto	university		72
 yoga			63
 ypiresies	service		301
 ypourgeio	ministry		321
-yritys	enterprise		1167
+yritys	enterprise		1170
 yryyt	municipality		632
-ysgol	school		1040
+ysgol	school		1042
 yuanlin	garden		40
 yunshu	transport		146
 yuridicheskaya	legal		97
@@ -17085,7 +17121,7 @@ zahnarzt	dental		8
 zahnarzte	dental		8
 zahnarztpraxis	dental		8
 zahradnictvi	garden		48
-zaklad	works		1169
+zaklad	works		1172
 zaklada	foundation		353
 zakladna	school		218
 zakladni	school		48
@@ -17101,7 +17137,7 @@ zapateria	footwear		22
 zapaterias	footwear		22
 zastrakhovane	insurance		343
 zastrakhovatelno	insurance		343
-zauyty	works		1671
+zauyty	works		1676
 zavarovalnica	insurance		161
 zavod	works		140
 zavody	works		320
@@ -17125,7 +17161,7 @@ zheleznodorozhnaya	railway		36
 zheleznodorozhnyy	railway		36
 zhengquan	security		149
 zhenzhi	textile		40
-zhineng	smart		2182
+zhineng	smart		2187
 zhipin	product		149
 zhiyao	pharmaceutical		146
 zhiye	paper		40
@@ -17175,7 +17211,7 @@ aaa	american automobile association	American Automobile Association	29
 aal	american airlines	American Airlines	29
 aapl	apple	Apple	176
 aarp	american association of retired persons	American Association of Retired Persons	43
-ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1119
+ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1122
 abb	asea brown boveri	Asea Brown Boveri	300
 abbott	abbott laboratories	Abbott Laboratories	190
 abc	american broadcasting company	American Broadcasting Company	29
@@ -17184,16 +17220,16 @@ abi	anheuser busch inbev	Anheuser-Busch InBev	678
 abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	418
 abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	572
 absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	449
-abu dhabi national oil	adnoc	ADNOC	1371
+abu dhabi national oil	adnoc	ADNOC	1376
 acc	associated cement companies	Associated Cement Companies	226
 acca	association of chartered certified accountants	Association of Chartered Certified Accountants	132
 aclu	american civil liberties union	American Civil Liberties Union	43
 acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	595
 adac	allgemeine deutsche automobil club	Allgemeine Deutsche Automobil-Club	170
-adb	asian development bank	Asian Development Bank	951
-adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	945
+adb	asian development bank	Asian Development Bank	952
+adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	946
 adi	analog devices	Analog Devices	29
-adia	abu dhabi investment authority	Abu Dhabi Investment Authority	945
+adia	abu dhabi investment authority	Abu Dhabi Investment Authority	946
 adl	arthur d little	Arthur D. Little	29
 adm	archer daniels midland	Archer Daniels Midland	29
 adp	automatic data processing	Automatic Data Processing	29
@@ -17206,24 +17242,24 @@ aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegaci�
 aeo	american eagle outfitters	American Eagle Outfitters	29
 aep	american electric power	American Electric Power	29
 aepeul	apple	Apple	175
-aero mexico	aeromexico	Aeromexico	1287
+aero mexico	aeromexico	Aeromexico	1291
 aeroporia aigaioy	aegean airlines	Aegean Airlines	477
-aerovias del continente americano	avianca	Avianca	1031
+aerovias del continente americano	avianca	Avianca	1033
 af	abercrombie and fitch	Abercrombie & Fitch	29
 afd	agence francaise de developpement	Agence Française de Développement	182
-afdb	african development bank	African Development Bank	1776
+afdb	african development bank	African Development Bank	1781
 afl cio	american federation of labor and congress of industrial organizations	American Federation of Labor and Congress of Industrial Organizations	99
 afp	agence france presse	Agence France-Presse	182
-afreximbank	african export import bank	African Export-Import Bank	1937
+afreximbank	african export import bank	African Export-Import Bank	1942
 agbank	agricultural bank of china	Agricultural Bank of China	166
 agf	assurances generales de france	Assurances Générales de France	182
 agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-Fabrikation	170
 agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	676
 agl	australian gas light	Australian Gas Light	417
-ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3052
+ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3058
 ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	572
 ai bi emu	international business machines	International Business Machines	16
-aia	american international assurance	American International Assurance	949
+aia	american international assurance	American International Assurance	950
 aibiem	international business machines	International Business Machines	28
 aibiying	airbnb	Airbnb	41
 aicpa	american institute of certified public accountants	American Institute of Certified Public Accountants	43
@@ -17234,7 +17270,7 @@ aikesenmeifu	exxon mobil	Exxon Mobil	41
 ailixin	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	41
 aioc	anglo iranian oil	Anglo-Iranian Oil	130
 aipusheng	epson	Epson	41
-air asia	airasia	AirAsia	1966
+air asia	airasia	AirAsia	1971
 air bnb	airbnb	Airbnb	96
 air bus	airbus	Airbus	697
 air products	air products and chemicals	Air Products and Chemicals	99
@@ -17244,10 +17280,10 @@ ajg	arthur j gallagher	Arthur J. Gallagher	29
 aksencher	accenture	Accenture	66
 akusenchua	accenture	Accenture	16
 akzo nobel	akzonobel	AkzoNobel	572
-al bank al arabi	arab bank	Arab Bank	3028
+al bank al arabi	arab bank	Arab Bank	3034
 al bank al central al masri	central bank of egypt	Central Bank of Egypt	738
 al bank al central al saudi	saudi central bank	Saudi Central Bank	274
-al bank al tijari ldwly	commercial international bank	Commercial International Bank	1574
+al bank al tijari ldwly	commercial international bank	Commercial International Bank	1579
 al bank lhly al masri	national bank of egypt	National Bank of Egypt	738
 al bank lhly al saudi	saudi national bank	Saudi National Bank	274
 al bank lhly al tijari	national commercial bank	National Commercial Bank	274
@@ -17259,7 +17295,7 @@ al rajhi lmsrfyh	al rajhi bank	Al Rajhi Bank	274
 al rajhi lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	274
 al saudiya llkhrb	saudi electricity	Saudi Electricity	274
 al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	274
-al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1573
+al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1578
 alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	281
 alfa trapeza	alpha bank	Alpha Bank	477
 ali bb	alibaba	Alibaba	46
@@ -17271,7 +17307,7 @@ aluminum company of america	alcoa	Alcoa	432
 alyants	allianz	Allianz	66
 amajon	amazon com	Amazon.com	28
 amat	applied materials	Applied Materials	176
-amazon	amazon com	Amazon.com	984
+amazon	amazon com	Amazon.com	985
 amc	american motors	American Motors	29
 amd	advanced micro devices	Advanced Micro Devices	29
 amelikan igseupeuleseu	american express	American Express	28
@@ -17284,13 +17320,13 @@ ami	american megatrends	American Megatrends	29
 amoco	american oil	American Oil	287
 amolepeosipig	amorepacific	Amorepacific	28
 amp	australian mutual provident	Australian Mutual Provident	417
-amplats	anglo american platinum	Anglo American Platinum	1583
-amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1969
+amplats	anglo american platinum	Anglo American Platinum	1588
+amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1974
 amzn	amazon com	Amazon.com	176
 ana	all nippon airways	All Nippon Airways	334
-ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1798
+ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1803
 anchuandianji	yaskawa electric	Yaskawa Electric	16
-andersen consulting	accenture	Accenture	2195
+andersen consulting	accenture	Accenture	2200
 anglo	anglo american	Anglo American	891
 anglo platinum	anglo american platinum	Anglo American Platinum	829
 anl	argonne national laboratory	Argonne National Laboratory	29
@@ -17302,27 +17338,27 @@ anz	australia and new zealand banking group	Australia and New Zealand Banking Gr
 aodi	audi	Audi	86
 aok	allgemeine ortskrankenkasse	Allgemeine Ortskrankenkasse	115
 ap	associated press	Associated Press	29
-ap moller	ap moller maersk	A.P. Møller-Mærsk	1121
+ap moller	ap moller maersk	A.P. Møller-Mærsk	1124
 apc	american power conversion	American Power Conversion	29
 apl	american president lines	American President Lines	29
 apoc	anglo persian oil	Anglo-Persian Oil	130
 apple computer	apple	Apple	133
 applied molecular genetics	amgen	Amgen	133
 appuru	apple	Apple	16
-arabian american oil	aramco	Aramco	2199
+arabian american oil	aramco	Aramco	2204
 arco	atlantic richfield	Atlantic Richfield	29
 ard	arbeitsgemeinschaft der offentlich rechtlichen rundfunkanstalten der bundesrepublik deutschland	Arbeitsgemeinschaft der öffentlich-rechtlichen Rundfunkanstalten der Bundesrepublik Deutschland	115
 ariantsu	allianz	Allianz	16
 aribaba	alibaba	Alibaba	16
-army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1374
+army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1379
 arup	ove arup and partners	Ove Arup & Partners	276
-arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1372
+arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1377
 asahigurupu	asahi group	Asahi Group	16
 asarco	american smelting and refining	American Smelting and Refining	43
 ascap	american society of composers authors and publishers	American Society of Composers, Authors and Publishers	43
-ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	954
+ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	955
 asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	541
-asean	association of southeast asian nations	Association of Southeast Asian Nations	1782
+asean	association of southeast asian nations	Association of Southeast Asian Nations	1787
 aseuteulajeneka	astrazeneca	AstraZeneca	28
 asianahanggong	asiana airlines	Asiana Airlines	28
 asilikang	astrazeneca	AstraZeneca	41
@@ -17348,46 +17384,46 @@ bac	bank of america	Bank of America	29
 bae	british aerospace	British Aerospace	132
 bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	423
 bagakingu	burger king	Burger King	16
-bagong hukbong bayan	new peoples army	New People's Army	1377
+bagong hukbong bayan	new peoples army	New People's Army	1382
 bah	booz allen hamilton	Booz Allen Hamilton	29
-bai	banco angolano de investimentos	Banco Angolano de Investimentos	1802
+bai	banco angolano de investimentos	Banco Angolano de Investimentos	1807
 baic	beijing automotive industry	Beijing Automotive Industry	166
 baiel	bayer	Bayer	28
 baieru	bayer	Bayer	16
 baishi	pepsico	PepsiCo	86
-balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1572
-balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1572
-banca ditalia	bank of italy	Bank of Italy	2248
-banca nazionale svizzera	swiss national bank	Swiss National Bank	1034
-banco de espana	bank of spain	Bank of Spain	2243
-banco de mexico	bank of mexico	Bank of Mexico	2250
-banco de portugal	bank of portugal	Bank of Portugal	2253
-banco mundial	world bank	World Bank	1379
-banco nacional de mexico	banamex	Banamex	833
-bangchak		Bangchak	1576
+balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1577
+balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1577
+banca ditalia	bank of italy	Bank of Italy	2254
+banca nazionale svizzera	swiss national bank	Swiss National Bank	1036
+banco de espana	bank of spain	Bank of Spain	2249
+banco de mexico	bank of mexico	Bank of Mexico	2256
+banco de portugal	bank of portugal	Bank of Portugal	2259
+banco mundial	world bank	World Bank	1384
+banco nacional de mexico	banamex	Banamex	832
+bangchak		Bangchak	1581
 bank for development and foreign economic affairs	vnesheconombank	Vnesheconombank	714
 bank for foreign economic affairs	vnesheconombank	Vnesheconombank	714
-bank of new south wales	westpac banking	Westpac Banking	1359
-bank of nova scotia	scotiabank	Scotiabank	2229
-bank pekao	pekao	Pekao	1952
-bank polska kasa opieki	pekao	Pekao	2237
+bank of new south wales	westpac banking	Westpac Banking	1363
+bank of nova scotia	scotiabank	Scotiabank	2235
+bank pekao	pekao	Pekao	1957
+bank polska kasa opieki	pekao	Pekao	2243
 bank rossii	bank of russia	Bank of Russia	66
-banque de france	bank of france	Bank of France	2245
-banque de montreal	bank of montreal	Bank of Montreal	834
-banque du canada	bank of canada	Bank of Canada	834
-banque mondiale	world bank	World Bank	1379
-banque nationale de belgique	national bank of belgium	National Bank of Belgium	1380
+banque de france	bank of france	Bank of France	2251
+banque de montreal	bank of montreal	Bank of Montreal	833
+banque du canada	bank of canada	Bank of Canada	833
+banque mondiale	world bank	World Bank	1384
+banque nationale de belgique	national bank of belgium	National Bank of Belgium	1385
 banque nationale de paris paribas	bnp paribas	BNP Paribas	306
-banque nationale du canada	national bank of canada	National Bank of Canada	834
-banque nationale suisse	swiss national bank	Swiss National Bank	1034
-banque royale du canada	royal bank of canada	Royal Bank of Canada	834
+banque nationale du canada	national bank of canada	National Bank of Canada	833
+banque nationale suisse	swiss national bank	Swiss National Bank	1036
+banque royale du canada	royal bank of canada	Royal Bank of Canada	833
 baojie	procter and gamble	Procter & Gamble	86
 baoma	bayerische motoren werke	Bayerische Motoren Werke	86
 baoshangangtie	baosteel	Baosteel	41
 baoshijie	porsche	Porsche	41
-barca	futbol club barcelona	Futbol Club Barcelona	1122
+barca	futbol club barcelona	Futbol Club Barcelona	1125
 basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	170
-basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	1032
+basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	1034
 bat	british american tobacco	British American Tobacco	132
 bawag	bank fur arbeit und wirtschaft	Bank für Arbeit und Wirtschaft	390
 bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	275
@@ -17403,17 +17439,17 @@ bca	bank central asia	Bank Central Asia	785
 bcbsa	blue cross blue shield association	Blue Cross Blue Shield Association	43
 bce	bell canada enterprises	Bell Canada Enterprises	450
 bcg	boston consulting group	Boston Consulting Group	29
-bci	banca commerciale italiana	Banca Commerciale Italiana	3050
-bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1126
+bci	banca commerciale italiana	Banca Commerciale Italiana	3056
+bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1129
 bcp	banco comercial portugues	Banco Comercial Português	452
-bcr	banca comerciala romana	Banca Comercială Română	1220
+bcr	banca comerciala romana	Banca Comercială Română	1223
 bd	becton dickinson	Becton Dickinson	29
 bdi	bundesverband der deutschen industrie	Bundesverband der Deutschen Industrie	115
-bdo	banco de oro	Banco de Oro	951
+bdo	banco de oro	Banco de Oro	952
 bdo international	binder dijker otte	Binder Dijker Otte	276
 bea	british european airways	British European Airways	132
 bel	bharat electronics	Bharat Electronics	226
-belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1775
+belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1780
 bell atlantic	verizon communications	Verizon Communications	133
 bentianjiyangongye	honda motor	Honda Motor	16
 beogeoking	burger king	Burger King	28
@@ -17427,12 +17463,12 @@ bharatiy stet bank	state bank of india	State Bank of India	888
 bhel	bharat heavy electricals	Bharat Heavy Electricals	211
 bhge	baker hughes	Baker Hughes	43
 bhp	broken hill proprietary	Broken Hill Proprietary	591
-bhp billiton	bhp group	BHP Group	1359
+bhp billiton	bhp group	BHP Group	1363
 bhs	british home stores	British Home Stores	132
 bi emu daburyu	bayerische motoren werke	Bayerische Motoren Werke	16
 biaoma	puma	Puma	86
 biaozhi	peugeot	Peugeot	86
-bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1214
+bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1217
 biemdeobeulyu	bayerische motoren werke	Bayerische Motoren Werke	28
 biguiyuan	country garden	Country Garden	41
 bim	banco internacional de mocambique	Banco Internacional de Moçambique	451
@@ -17442,8 +17478,8 @@ bis	bank for international settlements	Bank for International Settlements	250
 bishengke	pizza hut	Pizza Hut	41
 biyadi	build your dreams	Build Your Dreams	86
 bl	bausch and lomb	Bausch & Lomb	29
-black berry	blackberry	BlackBerry	1284
-bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1787
+black berry	blackberry	BlackBerry	1288
+bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1792
 bmo	bank of montreal	Bank of Montreal	450
 bms	bristol myers squibb	Bristol-Myers Squibb	29
 bmw	bayerische motoren werke	Bayerische Motoren Werke	170
@@ -17452,14 +17488,14 @@ bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Des
 bnfl	british nuclear fuels	British Nuclear Fuels	130
 bni	bank negara indonesia	Bank Negara Indonesia	785
 bnk al emirates dubai al watani	emirates national bank of dubai	Emirates National Bank of Dubai	407
-bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1115
+bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1118
 bnk al rajhi	al rajhi bank	Al Rajhi Bank	274
 bnk al riyadh	riyad bank	Riyad Bank	274
 bnk bwdhby al tijari	abu dhabi commercial bank	Abu Dhabi Commercial Bank	407
 bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	407
 bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	407
-bnk msr	banque misr	Banque Misr	1574
-bnk qatar al watani	qatar national bank	Qatar National Bank	1116
+bnk msr	banque misr	Banque Misr	1579
+bnk qatar al watani	qatar national bank	Qatar National Bank	1119
 bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	281
 bnp	banque nationale de paris	Banque Nationale de Paris	182
 bnsf	burlington northern santa fe	Burlington Northern Santa Fe	43
@@ -17494,10 +17530,10 @@ bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	238
 bpcl	bharat petroleum	Bharat Petroleum	211
 bpi	banco portugues de investimento	Banco Português de Investimento	452
 br	bayerischer rundfunk	Bayerischer Rundfunk	115
-brasil foods	brf	BRF	1360
+brasil foods	brf	BRF	1364
 brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	238
 bri	bank rakyat indonesia	Bank Rakyat Indonesia	785
-bridge stone	bridgestone	Bridgestone	983
+bridge stone	bridgestone	Bridgestone	984
 bridzhstoun	bridgestone	Bridgestone	66
 british leyland	british leyland motor	British Leyland Motor	276
 british telecom	british telecommunications	British Telecommunications	276
@@ -17516,7 +17552,7 @@ bt	british telecommunications	British Telecommunications	132
 btrwl bwdhby al wataniya	adnoc	ADNOC	407
 bupt	beijing university of posts and telecommunications	Beijing University of Posts and Telecommunications	166
 burijisuton	bridgestone	Bridgestone	16
-burroughs	unisys	Unisys	1364
+burroughs	unisys	Unisys	1368
 bvb	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	115
 bvg	berliner verkehrsbetriebe	Berliner Verkehrsbetriebe	115
 bwrshh	porsche	Porsche	46
@@ -17526,23 +17562,23 @@ by umm dblyw	bayerische motoren werke	Bayerische Motoren Werke	46
 bybsykw	pepsico	PepsiCo	46
 byd	build your dreams	Build Your Dreams	166
 byjw	peugeot	Peugeot	444
-byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1115
+byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1118
 bytz ht	pizza hut	Pizza Hut	46
 c and nw	chicago and north western	Chicago and North Western	43
-c of e	church of england	Church of England	1781
+c of e	church of england	Church of England	1786
 caa	creative artists agency	Creative Artists Agency	29
 caac	civil aviation administration of china	Civil Aviation Administration of China	166
 caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	595
 cah	cardinal health	Cardinal Health	176
 caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	653
-caixa bank	caixabank	Caixabank	1962
+caixa bank	caixabank	Caixabank	1967
 cal berkeley	university of california berkeley	University of California Berkeley	99
 caltech	california institute of technology	California Institute of Technology	99
 cap gemini	capgemini	Capgemini	697
-capita land	capitaland	CapitaLand	1971
+capita land	capitaland	CapitaLand	1976
 car max	carmax	CarMax	96
 care	cooperative for assistance and relief everywhere	Cooperative for Assistance and Relief Everywhere	29
-cat	caterpillar	Caterpillar	984
+cat	caterpillar	Caterpillar	985
 catl	contemporary amperex technology	Contemporary Amperex Technology	166
 cb and i	chicago bridge and iron	Chicago Bridge & Iron	594
 cb and q	chicago burlington and quincy railroad	Chicago, Burlington and Quincy Railroad	43
@@ -17560,36 +17596,36 @@ cctv	china central television	China Central Television	543
 cdc	centers for disease control and prevention	Centers for Disease Control and Prevention	29
 cea	commissariat a lenergie atomique	Commissariat à l'énergie atomique	182
 cef	caixa economica federal	Caixa Econômica Federal	542
-cementos mexicanos	cemex	CEMEX	833
+cementos mexicanos	cemex	CEMEX	832
 cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	448
-centrais eletricas brasileiras	eletrobras	Eletrobras	831
+centrais eletricas brasileiras	eletrobras	Eletrobras	830
 century link	lumen technologies	Lumen Technologies	96
 centurylink	lumen technologies	Lumen Technologies	133
 cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	300
-cez	ceske energeticke zavody	České energetické závody	1207
-cfe	comision federal de electricidad	Comisión Federal de Electricidad	1813
+cez	ceske energeticke zavody	České energetické závody	1210
+cfe	comision federal de electricidad	Comisión Federal de Electricidad	1818
 cff	schweizerische bundesbahnen	Schweizerische Bundesbahnen	250
 cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	451
 cfp	compagnie francaise des petroles	Compagnie Française des Pétroles	182
-cfr	caile ferate romane	Căile Ferate Române	1220
+cfr	caile ferate romane	Căile Ferate Române	1223
 cgd	caixa geral de depositos	Caixa Geral de Depósitos	452
 cge	compagnie generale delectricite	Compagnie Générale d'Electricité	182
 cgnu	aviva	Aviva	431
 charoenphokphanahan	charoen pokphand foods	Charoen Pokphand Foods	317
 chelyabinskiy truboprokatnyy zavod	chelyabinsk pipe rolling plant	Chelyabinsk Pipe Rolling Plant	66
 chevrontexaco	chevron	Chevron	133
-china national chemical	chemchina	ChemChina	1030
-china north industries	norinco	Norinco	1030
-china petroleum and chemical	sinopec	Sinopec	1030
-chinalco	aluminum corporation of china	Aluminum Corporation of China	1934
-cht	chunghwa telecom	Chunghwa Telecom	954
-chu	centre hospitalier universitaire	Centre hospitalier universitaire	1780
+china national chemical	chemchina	ChemChina	1032
+china north industries	norinco	Norinco	1032
+china petroleum and chemical	sinopec	Sinopec	1032
+chinalco	aluminum corporation of china	Aluminum Corporation of China	1939
+cht	chunghwa telecom	Chunghwa Telecom	955
+chu	centre hospitalier universitaire	Centre hospitalier universitaire	1785
 chuanqizhonggongye	kawasaki heavy industries	Kawasaki Heavy Industries	16
 cia	central intelligence agency	Central Intelligence Agency	29
-ciba geigy	novartis	Novartis	1024
+ciba geigy	novartis	Novartis	1025
 cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	675
 cic	credit industriel et commercial	Crédit Industriel et Commercial	182
-cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1788
+cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1793
 cisco	cisco systems	Cisco Systems	190
 citi	citigroup	Citigroup	190
 citi bank	citibank	Citibank	96
@@ -17597,14 +17633,14 @@ citi group	citigroup	Citigroup	96
 citic	china international trust investment	China International Trust Investment	166
 cjjeiljedang	cj cheiljedang	CJ CheilJedang	28
 cloud flare	cloudflare	Cloudflare	96
-clp holdings	china light and power	China Light and Power	3037
+clp holdings	china light and power	China Light and Power	3043
 cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	653
 cmb	china merchants bank	China Merchants Bank	543
 cme	chicago mercantile exchange	Chicago Mercantile Exchange	29
 cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	451
 cmu	carnegie mellon university	Carnegie Mellon University	29
 cn	canadian national railway	Canadian National Railway	450
-cn rail	canadian national railway	Canadian National Railway	1120
+cn rail	canadian national railway	Canadian National Railway	1123
 cnes	centre national detudes spatiales	Centre national d'études spatiales	238
 cnh	case new holland	Case New Holland	29
 cnn	cable news network	Cable News Network	43
@@ -17612,37 +17648,37 @@ cnooc	china national offshore oil	China National Offshore Oil	166
 cnpc	china national petroleum	China National Petroleum	166
 cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	238
 co	chesapeake and ohio railway	Chesapeake and Ohio Railway	43
-co op	cooperative		3032
+co op	cooperative		3038
 cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	166
 coin base	coinbase	Coinbase	96
 coke	coca cola	Coca-Cola	190
 com cast	comcast	Comcast	96
 comac	commercial aircraft corporation of china	Commercial Aircraft Corporation of China	166
-comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1800
+comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1805
 comit	banca commerciale italiana	Banca Commerciale Italiana	676
-comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	832
-commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1931
-committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2227
+comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	831
+commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1936
+committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2233
 compagnie generale des eaux	vivendi	Vivendi	306
-companhia de bebidas das americas	ambev	Ambev	831
-compania espanola de petroleos	cepsa	CEPSA	1032
-compania telefonica nacional de espana	telefonica	Telefónica	1026
+companhia de bebidas das americas	ambev	Ambev	830
+compania espanola de petroleos	cepsa	CEPSA	1034
+compania telefonica nacional de espana	telefonica	Telefónica	1027
 con ed	consolidated edison	Consolidated Edison	99
 con edison	consolidated edison	Consolidated Edison	99
 coned	consolidated edison	Consolidated Edison	99
 conoco	conocophillips	ConocoPhillips	287
 conrail	consolidated rail	Consolidated Rail	287
 consumer value stores	cvs health	CVS Health	133
-conti	continental	Continental	1584
+conti	continental	Continental	1589
 continental oil	conocophillips	ConocoPhillips	133
-cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2236
+cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2242
 coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	431
 copel	companhia paranaense de energia	Companhia Paranaense de Energia	448
-corporacion nacional del cobre de chile	codelco	Codelco	2230
+corporacion nacional del cobre de chile	codelco	Codelco	2236
 cosco	china ocean shipping	China Ocean Shipping	166
 cp	comboios de portugal	Comboios de Portugal	452
-cp group	charoen pokphand	Charoen Pokphand	3043
-cp rail	canadian pacific railway	Canadian Pacific Railway	1120
+cp group	charoen pokphand	Charoen Pokphand	3049
+cp rail	canadian pacific railway	Canadian Pacific Railway	1123
 cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	675
 cppib	canada pension plan investment board	Canada Pension Plan Investment Board	675
 cpr	canadian pacific railway	Canadian Pacific Railway	450
@@ -17651,7 +17687,7 @@ crec	china railway engineering	China Railway Engineering	166
 crowd strike	crowdstrike	CrowdStrike	96
 crrc	china railway rolling stock	China Railway Rolling Stock	166
 cs	credit suisse	Credit Suisse	250
-csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1805
+csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1810
 csc	computer sciences	Computer Sciences	29
 cscec	china state construction engineering	China State Construction Engineering	166
 csco	cisco systems	Cisco Systems	176
@@ -17661,7 +17697,7 @@ csir	council for scientific and industrial research	Council for Scientific and I
 csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	591
 csl	commonwealth serum laboratories	Commonwealth Serum Laboratories	417
 csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	542
-csob	ceskoslovenska obchodni banka	Československá obchodní banka	1207
+csob	ceskoslovenska obchodni banka	Československá obchodní banka	1210
 csr	colonial sugar refining	Colonial Sugar Refining	417
 ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	452
 cuf	companhia uniao fabril	Companhia União Fabril	452
@@ -17674,7 +17710,7 @@ cw	cable and wireless	Cable and Wireless	130
 dabangasu	osaka gas	Osaka Gas	16
 dachengjianshe	taisei	Taisei	16
 daehanhanggong	korean air	Korean Air	28
-daesh	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1770
+daesh	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1775
 daeugeonseol	daewoo engineering and construction	Daewoo Engineering & Construction	28
 daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	418
 dahehausugongye	daiwa house	Daiwa House	16
@@ -17688,8 +17724,8 @@ daimler chrysler	chrysler	Chrysler	96
 daimlerchrysler	chrysler	Chrysler	133
 dalinzu	obayashi	Obayashi	129
 dameile	dominos	Domino's	41
-danmarks nationalbank	national bank of denmark	National Bank of Denmark	2242
-dansk olie og naturgas	orsted	Ørsted	1025
+danmarks nationalbank	national bank of denmark	National Bank of Denmark	2248
+dansk olie og naturgas	orsted	Ørsted	1026
 daodaernengyuan	totalenergies	TotalEnergies	41
 daojinzhizuosuo	shimadzu	Shimadzu	16
 daribenyinshua	dai nippon printing	Dai Nippon Printing	16
@@ -17702,32 +17738,32 @@ dbs	development bank of singapore	Development Bank of Singapore	494
 dbsa	development bank of southern africa	Development Bank of Southern Africa	449
 ddb	doyle dane bernbach	Doyle Dane Bernbach	29
 dec	digital equipment	Digital Equipment	29
-dei	public power	Public Power	1575
+dei	public power	Public Power	1580
 dell	dell technologies	Dell Technologies	190
 dell computer	dell technologies	Dell Technologies	133
 deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	276
 deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	431
 deloyt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	66
 delta	delta air lines	Delta Air Lines	190
-den norske stats oljeselskap	equinor	Equinor	1027
+den norske stats oljeselskap	equinor	Equinor	1028
 deqin	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	86
 deroito	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	16
 deru	dell technologies	Dell Technologies	129
-deutsche	deutsche bank	Deutsche Bank	1584
-devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1378
-dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	948
+deutsche	deutsche bank	Deutsche Bank	1589
+devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1383
+dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	949
 deyizhiyinxing	deutsche bank	Deutsche Bank	41
 dfb	deutscher fussball bund	Deutscher Fußball-Bund	115
-dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1778
+dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1783
 dfg	deutsche forschungsgemeinschaft	Deutsche Forschungsgemeinschaft	115
 dfw	dallas fort worth international airport	Dallas/Fort Worth International Airport	29
 dgb	deutscher gewerkschaftsbund	Deutscher Gewerkschaftsbund	115
 dhkp c	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	492
 dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	170
-dib	dubai islamic bank	Dubai Islamic Bank	948
+dib	dubai islamic bank	Dubai Islamic Bank	949
 dieichiel	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	28
 dieichieru	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	16
-dien luc viet nam	vietnam electricity	Vietnam Electricity	1118
+dien luc viet nam	vietnam electricity	Vietnam Electricity	1121
 dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	170
 dijeuni	walt disney	Walt Disney	28
 dilloiteu	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	28
@@ -17746,13 +17782,13 @@ dlr	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Ra
 dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft	170
 dm	drogerie markt	Drogerie Markt	115
 dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	275
-dnv	det norske veritas	Det Norske Veritas	1212
-doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1372
+dnv	det norske veritas	Det Norske Veritas	1215
+doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1377
 doichebangkeu	deutsche bank	Deutsche Bank	28
 doitsuyinxing	deutsche bank	Deutsche Bank	16
 dominopija	dominos	Domino's	28
 dominopiza	dominos	Domino's	16
-dong energy	orsted	Ørsted	1025
+dong energy	orsted	Ørsted	1026
 dongfengqiche	dongfeng motor	Dongfeng Motor	41
 donghailukezhidao	central japan railway	Central Japan Railway	16
 dongjingdianli	tokyo electric power	Tokyo Electric Power	16
@@ -17766,13 +17802,13 @@ dosiba	toshiba	Toshiba	28
 dow	dow chemical	Dow Chemical	190
 doyche bank	deutsche bank	Deutsche Bank	66
 doyota	toyota	Toyota	28
-dp world	dubai ports world	Dubai Ports World	1578
+dp world	dubai ports world	Dubai Ports World	1583
 dpa	deutsche presse agentur	Deutsche Presse-Agentur	115
 dpdhl	deutsche post dhl	Deutsche Post DHL	170
 drdo	defence research and development organisation	Defence Research and Development Organisation	211
 drk	deutsches rotes kreuz	Deutsches Rotes Kreuz	115
 drop box	dropbox	Dropbox	96
-drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1208
+drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1211
 dsb	danske statsbaner	Danske Statsbaner	679
 dsm	staatsmijnen	Staatsmijnen	418
 dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	679
@@ -17783,7 +17819,7 @@ dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	679
 du pont	dupont	DuPont	190
 dunhao	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	86
 dusaneneobilliti	doosan enerbility	Doosan Enerbility	28
-dutch state mines	staatsmijnen	Staatsmijnen	1949
+dutch state mines	staatsmijnen	Staatsmijnen	1954
 dvla	driver and vehicle licensing agency	Driver and Vehicle Licensing Agency	130
 dvr israel	israel post	Israel Post	273
 dwmynwz	dominos	Domino's	46
@@ -17798,51 +17834,51 @@ dzhonson i dzhonson	johnson and johnson	Johnson & Johnson	66
 eabasu	airbus	Airbus	16
 eabiandobi	airbnb	Airbnb	16
 eads	airbus	Airbus	238
-east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1121
+east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1124
 easy jet	easyjet	EasyJet	460
 ebrd	european bank for reconstruction and development	European Bank for Reconstruction and Development	130
 ecb	european central bank	European Central Bank	115
 eco lab	ecolab	Ecolab	96
-eco petrol	ecopetrol	Ecopetrol	1960
-ecobank	ecobank transnational	Ecobank Transnational	3042
-ecowas	economic community of west african states	Economic Community of West African States	1211
+eco petrol	ecopetrol	Ecopetrol	1965
+ecobank	ecobank transnational	Ecobank Transnational	3048
+ecowas	economic community of west african states	Economic Community of West African States	1214
 edf	electricite de france	Électricité de France	238
 edm	electricidade de mocambique	Electricidade de Moçambique	451
-edp	energias de portugal	Energias de Portugal	1794
+edp	energias de portugal	Energias de Portugal	1799
 eds	electronic data systems	Electronic Data Systems	29
 eeobeoseu	airbus	Airbus	28
 eeobiaenbi	airbnb	Airbnb	28
-egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1797
+egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1802
 egsonmobil	exxon mobil	Exxon Mobil	28
 ei du pont de nemours	dupont	DuPont	432
-eib	european investment bank	European Investment Bank	1812
+eib	european investment bank	European Investment Bank	1817
 eichi ando emu	hennes and mauritz	Hennes & Mauritz	16
 eichiaenem	hennes and mauritz	Hennes & Mauritz	28
 eichieseubissi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	28
 eichiesubishi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	16
 eksonmobil	exxon mobil	Exxon Mobil	66
 ekusonmobiru	exxon mobil	Exxon Mobil	16
-el al	el al israel airlines	El Al Israel Airlines	3038
+el al	el al israel airlines	El Al Israel Airlines	3044
 eldzhi	legal and general	Legal & General	66
-electricidade de portugal	energias de portugal	Energias de Portugal	2198
-electro lux	electrolux	Electrolux	1289
-elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1281
+electricidade de portugal	energias de portugal	Energias de Portugal	2203
+electro lux	electrolux	Electrolux	1293
+elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1285
 eligseun	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	28
 elji	legal and general	Legal & General	175
 eljijeonja	lg electronics	LG Electronics	28
 ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	477
 ellinika tachydromeia	hellenic post	Hellenic Post	477
-elliniki trapeza	hellenic bank	Hellenic Bank	3027
+elliniki trapeza	hellenic bank	Hellenic Bank	3033
 embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	448
-emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1789
+emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1794
 emi	electric and musical industries	Electric and Musical Industries	130
-emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1578
-emirates telecommunications	etisalat	Etisalat	1371
-empresa brasileira de aeronautica	embraer	Embraer	831
-empresa colombiana de petroleos	ecopetrol	Ecopetrol	1031
-enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1777
+emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1583
+emirates telecommunications	etisalat	Etisalat	1376
+empresa brasileira de aeronautica	embraer	Embraer	830
+empresa colombiana de petroleos	ecopetrol	Ecopetrol	1033
+enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1782
 enbw	energie baden wurttemberg	Energie Baden-Württemberg	170
-endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1279
+endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1283
 enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	676
 enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	451
 eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	281
@@ -17851,7 +17887,7 @@ epa	environmental protection agency	Environmental Protection Agency	29
 epfl	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	300
 eppl	apple	Apple	256
 epuson	epson	Epson	16
-ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1128
+ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1131
 eruji	legal and general	Legal & General	16
 esa	european space agency	European Space Agency	182
 escom	electricity supply commission	Electricity Supply Commission	449
@@ -17859,7 +17895,7 @@ eskom	electricity supply commission	Electricity Supply Commission	808
 espn	entertainment and sports programming network	Entertainment and Sports Programming Network	43
 esseuoil	s oil	S-Oil	175
 eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	652
-ethniki trapeza	national bank of greece	National Bank of Greece	1575
+ethniki trapeza	national bank of greece	National Bank of Greece	1580
 ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	477
 ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	300
 eu	european union	European Union	678
@@ -17874,10 +17910,10 @@ eychesbisi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banki
 eyrbas	airbus	Airbus	66
 eyrbienbi	airbnb	Airbnb	66
 ezai	eisai	Eisai	129
-f lli	fratelli		3039
+f lli	fratelli		3045
 fa	football association	Football Association	132
 faa	federal aviation administration	Federal Aviation Administration	29
-fab	first abu dhabi bank	First Abu Dhabi Bank	948
+fab	first abu dhabi bank	First Abu Dhabi Bank	949
 face book	meta platforms	Meta Platforms	96
 facebook	meta platforms	Meta Platforms	133
 faiza	pfizer	Pfizer	16
@@ -17885,15 +17921,15 @@ famirimato	familymart	FamilyMart	16
 fanakku	fanuc	Fanuc	129
 fannie mae	federal national mortgage association	Federal National Mortgage Association	287
 fao	food and agriculture organization	Food and Agriculture Organization	281
-farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1206
-farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1206
+farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1209
+farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1209
 fasutoriteiringu	fast retailing	Fast Retailing	16
 faw	first automobile works	First Automobile Works	543
 fawei	huawei	Huawei	16
 faz	frankfurter allgemeine zeitung	Frankfurter Allgemeine Zeitung	115
 fb	meta platforms	Meta Platforms	29
 fbi	federal bureau of investigation	Federal Bureau of Investigation	43
-fc barcelona	futbol club barcelona	Futbol Club Barcelona	1122
+fc barcelona	futbol club barcelona	Futbol Club Barcelona	1125
 fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	275
 fca	financial conduct authority	Financial Conduct Authority	132
 fcc	federal communications commission	Federal Communications Commission	29
@@ -17910,24 +17946,24 @@ feilipu	koninklijke philips	Koninklijke Philips	41
 feisubukku	meta platforms	Meta Platforms	16
 femsa	fomento economico mexicano	Fomento Económico Mexicano	783
 fengtian	toyota	Toyota	86
-ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1125
+ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1128
 feysbuk	meta platforms	Meta Platforms	66
-ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1208
+ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1211
 fgv	fundacao getulio vargas	Fundação Getulio Vargas	542
 fhlmc	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	43
 fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	676
 fidelity management and research	fidelity investments	Fidelity Investments	133
 fifa	federation internationale de football association	Fédération Internationale de Football Association	300
 filips	koninklijke philips	Koninklijke Philips	66
-finmeccanica	leonardo	Leonardo	1361
-finn air	finnair	Finnair	1963
+finmeccanica	leonardo	Leonardo	1365
+finn air	finnair	Finnair	1968
 finra	financial industry regulatory authority	Financial Industry Regulatory Authority	43
 firippusu	koninklijke philips	Koninklijke Philips	16
 fit bit	fitbit	Fitbit	96
-fl smidth	flsmidth	FLSmidth	1025
+fl smidth	flsmidth	FLSmidth	1026
 fmg	fortescue metals group	Fortescue Metals Group	417
 fmr	fidelity investments	Fidelity Investments	29
-fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1119
+fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1122
 fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	238
 fnb	first national bank	First National Bank	419
 fnma	federal national mortgage association	Federal National Mortgage Association	43
@@ -17936,13 +17972,13 @@ folksvagen	volkswagen	Volkswagen	66
 ford	ford motor	Ford Motor	190
 forukusuwagen	volkswagen	Volkswagen	16
 fosagro	phosagro	PhosAgro	256
-foxconn	hon hai precision industry	Hon Hai Precision Industry	1957
+foxconn	hon hai precision industry	Hon Hai Precision Industry	1962
 fpl	florida power and light	Florida Power & Light	29
 france telecom	orange	Orange	306
 fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	423
 freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	287
 fudzhitsu	fujitsu	Fujitsu	66
-fuji film	fujifilm	Fujifilm	983
+fuji film	fujifilm	Fujifilm	984
 fuji heavy industries	subaru	Subaru	628
 fushifuirumu	fujifilm	Fujifilm	16
 fushitong	fujitsu	Fujitsu	16
@@ -17958,7 +17994,7 @@ fyzr	pfizer	Pfizer	46
 gac	guangzhou automobile	Guangzhou Automobile	543
 gail	gas authority of india	Gas Authority of India	226
 gaipu	gap	Gap	86
-galp	galp energia	Galp Energia	3041
+galp	galp energia	Galp Energia	3047
 game stop	gamestop	GameStop	96
 gangtie	mass transit railway	Mass Transit Railway	740
 gaosheng	goldman sachs	Goldman Sachs	86
@@ -17971,7 +18007,7 @@ ge capital	general electric capital	General Electric Capital	99
 gec alsthom	alstom	Alstom	306
 gelidianqi	gree electric appliances	Gree Electric Appliances	41
 general motors acceptance corporation	ally financial	Ally Financial	133
-generali	assicurazioni generali	Assicurazioni Generali	1125
+generali	assicurazioni generali	Assicurazioni Generali	1128
 georgia tech	georgia institute of technology	Georgia Institute of Technology	99
 geumhotaieo	kumho tire	Kumho Tire	28
 ghwldmn sks	goldman sachs	Goldman Sachs	46
@@ -18000,7 +18036,7 @@ green peace	greenpeace	Greenpeace	96
 gs	goldman sachs	Goldman Sachs	29
 gsk	glaxosmithkline	GlaxoSmithKline	130
 gskaltegseu	gs caltex	GS Caltex	28
-gtbank	guaranty trust bank	Guaranty Trust Bank	1948
+gtbank	guaranty trust bank	Guaranty Trust Bank	1953
 gte	general telephone and electronics	General Telephone and Electronics	43
 gtil	grant thornton international	Grant Thornton International	130
 gtz	gesellschaft fur technische zusammenarbeit	Gesellschaft für Technische Zusammenarbeit	115
@@ -18027,9 +18063,9 @@ haloid	xerox	Xerox	133
 hamburgische landesbank	hsh nordbank	HSH Nordbank	627
 hanaeunhaeng	hana bank	Hana Bank	28
 hanbaowang	burger king	Burger King	41
-handels banken	svenska handelsbanken	Svenska Handelsbanken	1289
-handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1128
-hang khong viet nam	vietnam airlines	Vietnam Airlines	1118
+handels banken	svenska handelsbanken	Svenska Handelsbanken	1293
+handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1131
+hang khong viet nam	vietnam airlines	Vietnam Airlines	1121
 hangugeunhaeng	bank of korea	Bank of Korea	28
 hanguggaseugongsa	korea gas	Korea Gas	28
 hangugjeonlyeoggongsa	korea electric power	Korea Electric Power	28
@@ -18039,17 +18075,17 @@ hanhwa	hanwha	Hanwha	175
 hanhwaeeoloseupeiseu	hanwha aerospace	Hanwha Aerospace	28
 hannover re	hannover ruckversicherung	Hannover Rückversicherung	275
 hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	275
-hans riegel bonn	haribo	HARIBO	2231
+hans riegel bonn	haribo	HARIBO	2237
 haoshiduo	costco	Costco	41
 hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	170
-harakat al muqawama al islamiya	hamas	Hamas	1381
+harakat al muqawama al islamiya	hamas	Hamas	1386
 hayasteu	hyatt hotels	Hyatt Hotels	28
 hbo	home box office	Home Box Office	43
 hbos	halifax bank of scotland	Halifax Bank of Scotland	130
 hca	hospital corporation of america	Hospital Corporation of America	29
 hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	451
 hcl	hindustan computers	Hindustan Computers	226
-hcltech	hcl technologies	HCL Technologies	1123
+hcltech	hcl technologies	HCL Technologies	1126
 hd	home depot	Home Depot	176
 hdfc	housing development finance	Housing Development Finance	211
 hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	653
@@ -18075,21 +18111,21 @@ hmm	hyundai merchant marine	Hyundai Merchant Marine	544
 hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	130
 hoa	homeowners association	Homeowners Association	677
 hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	652
-hon hai	hon hai precision industry	Hon Hai Precision Industry	3045
+hon hai	hon hai precision industry	Hon Hai Precision Industry	3051
 honey well	honeywell	Honeywell	96
 honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	379
 honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	379
 hp	hewlett packard	Hewlett-Packard	29
 hpcl	hindustan petroleum	Hindustan Petroleum	211
 hpe	hewlett packard enterprise	Hewlett Packard Enterprise	43
-hph	hutchison port holdings	Hutchison Port Holdings	949
-hrvatska narodna banka	croatian national bank	Croatian National Bank	2246
+hph	hutchison port holdings	Hutchison Port Holdings	950
+hrvatska narodna banka	croatian national bank	Croatian National Bank	2252
 hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	130
-htc	high tech computer	High Tech Computer	1213
+htc	high tech computer	High Tech Computer	1216
 htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	273
 htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	273
 hua wei	huawei	Huawei	809
-huaqiaoyinxing	ocbc	OCBC	3029
+huaqiaoyinxing	ocbc	OCBC	3035
 huaqiyinxing	citibank	Citibank	41
 huashuodiannao	asustek computer	Asustek Computer	379
 huawang	kao	Kao	129
@@ -18129,7 +18165,7 @@ hywndy	hyundai	Hyundai	46
 iadb	inter american development bank	Inter-American Development Bank	43
 iaea	international atomic energy agency	International Atomic Energy Agency	390
 iag	international airlines group	International Airlines Group	595
-iai	israel aerospace industries	Israel Aerospace Industries	1808
+iai	israel aerospace industries	Israel Aerospace Industries	1813
 iata	international air transport association	International Air Transport Association	300
 ibew	international brotherhood of electrical workers	International Brotherhood of Electrical Workers	43
 ibge	instituto brasileiro de geografia e estatistica	Instituto Brasileiro de Geografia e Estatística	448
@@ -18162,8 +18198,8 @@ ih	international harvester	International Harvester	29
 ihg	intercontinental hotels group	InterContinental Hotels Group	130
 ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	334
 ihop	international house of pancakes	International House of Pancakes	43
-iim	indian institute of management	Indian Institute of Management	1209
-iit	indian institute of technology	Indian Institute of Technology	1209
+iim	indian institute of management	Indian Institute of Management	1212
+iit	indian institute of technology	Indian Institute of Technology	1212
 ikb	industriekreditbank	Industriekreditbank	170
 ilfc	international lease finance	International Lease Finance	43
 ilo	international labour organization	International Labour Organization	250
@@ -18171,29 +18207,29 @@ imateu	e mart	E-Mart	175
 imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	592
 imf	international monetary fund	International Monetary Fund	29
 imo	international maritime organization	International Maritime Organization	132
-impala platinum	implats	Implats	1033
+impala platinum	implats	Implats	1035
 imperial college	imperial college london	Imperial College London	276
 imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	783
 ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	281
-industria de diseno textil	inditex	Inditex	1032
-info sys	infosys	Infosys	1964
+industria de diseno textil	inditex	Inditex	1034
+info sys	infosys	Infosys	1969
 ing	internationale nederlanden groep	Internationale Nederlanden Groep	418
-ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2239
-inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1783
+ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2245
+inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1788
 inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	238
 insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	238
 insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	238
 inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	238
-inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1205
+inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1208
 intc	intel	Intel	176
-international criminal police organization	interpol	Interpol	2232
-international nickel company	inco	Inco	1023
+international criminal police organization	interpol	Interpol	2238
+international nickel company	inco	Inco	1024
 interu	intel	Intel	16
 ioc	international olympic committee	International Olympic Committee	250
 iocl	indian oil	Indian Oil	211
 ip	international paper	International Paper	176
-iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1124
-iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1124
+iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1127
+iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1127
 irgc	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	782
 iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	281
 irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	782
@@ -18201,11 +18237,11 @@ irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping 
 irs	internal revenue service	Internal Revenue Service	29
 iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	449
 isd	independent school district	Independent School District	677
-isdb	islamic development bank	Islamic Development Bank	947
-isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1801
-islamic resistance movement	hamas	Hamas	1381
-islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1124
-islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3046
+isdb	islamic development bank	Islamic Development Bank	948
+isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1806
+islamic resistance movement	hamas	Hamas	1386
+islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1127
+islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3052
 islamic state of iraq and al sham	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	889
 islamic state of iraq and syria	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	889
 iso	international organization for standardization	International Organization for Standardization	250
@@ -18213,24 +18249,24 @@ isrg	intuitive surgical	Intuitive Surgical	176
 isro	indian space research organisation	Indian Space Research Organisation	211
 iss	international service system	International Service System	679
 isu zidongche	isuzu motors	Isuzu Motors	16
-itau	itau unibanco	Itaú Unibanco	3035
+itau	itau unibanco	Itaú Unibanco	3041
 itc	imperial tobacco company of india	Imperial Tobacco Company of India	226
 itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	783
 itt	international telephone and telegraph	International Telephone and Telegraph	43
 itu	international telecommunication union	International Telecommunication Union	250
 itv	independent television	Independent Television	130
 iucn	international union for conservation of nature	International Union for Conservation of Nature	300
-jabhat al nusra	al nusra front	Al-Nusra Front	1581
-jabhat al nusrah	al nusra front	Al-Nusra Front	1581
+jabhat al nusra	al nusra front	Al-Nusra Front	1586
+jabhat al nusrah	al nusra front	Al-Nusra Front	1586
 jal	japan airlines	Japan Airlines	261
 jala	zara	Zara	175
-jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1580
+jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1585
 jaxa	japan aerospace exploration agency	Japan Aerospace Exploration Agency	261
 jb hunt	jb hunt transport	J. B. Hunt Transport	99
 jbic	japan bank for international cooperation	Japan Bank for International Cooperation	261
 jcb	jc bamford excavators	J. C. Bamford Excavators	132
 jcpenney	jc penney	J. C. Penney	99
-jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1580
+jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1585
 jeneoleolmoteoseu	general motors	General Motors	28
 jet blue	jetblue	JetBlue	96
 jetro	japan external trade organization	Japan External Trade Organization	261
@@ -18271,7 +18307,7 @@ k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	742
 kaenon	canon	Canon	175
 kai	korea aerospace industries	Korea Aerospace Industries	544
 kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	287
-kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1210
+kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1213
 kaiyue	hyatt hotels	Hyatt Hotels	86
 kakaobaengkeu	kakao bank	Kakao Bank	28
 kamskiy avtomobilnyy zavod	kamaz	KamAZ	714
@@ -18285,7 +18321,7 @@ kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	592
 kbgugmineunhaeng	kookmin bank	Kookmin Bank	28
 kbr	kellogg brown and root	Kellogg Brown & Root	43
 kbs	korean broadcasting system	Korean Broadcasting System	544
-kcb	kenya commercial bank	Kenya Commercial Bank	1810
+kcb	kenya commercial bank	Kenya Commercial Bank	1815
 kcs	kansas city southern	Kansas City Southern	29
 kdb	korea development bank	Korea Development Bank	544
 kdd	kokusai denshin denwa	Kokusai Denshin Denwa	334
@@ -18313,9 +18349,9 @@ khitachi	hitachi	Hitachi	66
 khonda	honda	Honda	66
 khuavey	huawei	Huawei	66
 khyulett pakkard	hewlett packard	Hewlett-Packard	66
-kia motors	kia	Kia	1362
+kia motors	kia	Kia	1366
 kiensu	keyence	Keyence	129
-kiivstar	kyivstar	Kyivstar	3030
+kiivstar	kyivstar	Kyivstar	3036
 kikkoman		Kikkoman	129
 kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	115
 kiyanon	canon	Canon	129
@@ -18328,28 +18364,28 @@ knwn	canon	Canon	46
 ko	coca cola	Coca-Cola	176
 koc	kuwait oil company	Kuwait Oil Company	786
 kodak	eastman kodak	Eastman Kodak	99
-kogas	korea gas corporation	Korea Gas Corporation	1944
+kogas	korea gas corporation	Korea Gas Corporation	1949
 koka kola	coca cola	Coca-Cola	66
 koka kora	coca cola	Coca-Cola	16
 kokakolla	coca cola	Coca-Cola	28
-komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1785
+komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1790
 kongzhongkeche	airbus	Airbus	41
 konikaminoruta	konica minolta	Konica Minolta	16
-kop	kansallis osake pankki	Kansallis-Osake-Pankki	1216
+kop	kansallis osake pankki	Kansallis-Osake-Pankki	1219
 koseuteuko	costco	Costco	28
 kostko	costco	Costco	66
 kosutoko	costco	Costco	16
 kpc	kuwait petroleum	Kuwait Petroleum	786
 kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	594
 kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	594
-kra	kenya revenue authority	Kenya Revenue Authority	1809
+kra	kenya revenue authority	Kenya Revenue Authority	1814
 kraft foods	mondelez international	Mondelez International	133
 krfwr	carrefour	Carrefour	46
 ksntshr	accenture	Accenture	46
 kswn mwbyl	exxon mobil	Exxon Mobil	46
 kt	korea telecom	Korea Telecom	544
 kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	680
-ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1119
+ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1122
 kvvtst strauss	strauss group	Strauss Group	273
 kwbwt	kubota	Kubota	46
 kwk kwl	coca cola	Coca-Cola	46
@@ -18357,12 +18393,12 @@ kwmtsw	komatsu	Komatsu	46
 kwstkw	costco	Costco	46
 kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	419
 ky by umm jy	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	46
-la caixa	caixabank	Caixabank	1026
+la caixa	caixabank	Caixabank	1027
 labcorp	laboratory corporation of america	Laboratory Corporation of America	287
 laboratoriya kasperskogo	kaspersky lab	Kaspersky Lab	66
 lai	linee aeree italiane	Linee Aeree Italiane	281
 lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	451
-lan airlines	latam airlines	LATAM Airlines	2193
+lan airlines	latam airlines	LATAM Airlines	2198
 lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	654
 lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	654
 lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	654
@@ -18371,8 +18407,8 @@ lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	654
 lausd	los angeles unified school district	Los Angeles Unified School District	677
 lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	170
 lbs	landesbausparkasse	Landesbausparkasse	115
-lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1115
-lcl	credit lyonnais	Crédit Lyonnais	1281
+lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1118
+lcl	credit lyonnais	Crédit Lyonnais	1285
 legou	tesco	Tesco	86
 leinuo	renault	Renault	86
 lejin	legal and general	Legal & General	86
@@ -18389,14 +18425,14 @@ lghwahag	lg chem	LG Chem	175
 lgjeonja	lg electronics	LG Electronics	175
 lgyupeulleoseu	lg uplus	LG Uplus	28
 lianbangkuaidi	fedex	FedEx	41
-lianfake	mediatek	MediaTek	1577
+lianfake	mediatek	MediaTek	1582
 lianfakeji	mediatek	MediaTek	379
 lianhebaoguo	united parcel service	United Parcel Service	41
 lianhelihua	unilever	Unilever	41
 lianshu	meta platforms	Meta Platforms	86
 lianxiang	lenovo	Lenovo	41
 lic	life insurance corporation of india	Life Insurance Corporation of India	226
-lic of india	life insurance corporation of india	Life Insurance Corporation of India	1123
+lic of india	life insurance corporation of india	Life Insurance Corporation of India	1126
 liguang	ricoh	Ricoh	86
 liko	ricoh	Ricoh	175
 lilly	eli lilly	Eli Lilly	190
@@ -18404,16 +18440,16 @@ linklaters and paines	linklaters	Linklaters	431
 litiantongshang	toyota tsusho	Toyota Tsusho	16
 litianzidongzhiji	toyota industries	Toyota Industries	16
 lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	541
-lkhtwt al tunisiya	tunisair	Tunisair	3026
-lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	3021
-lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1116
+lkhtwt al tunisiya	tunisair	Tunisair	3032
+lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	3027
+lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1119
 lkhtwt ljwyh lrbyh al saudiya	saudia	Saudia	274
-lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1573
+lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1578
 ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	273
 llnl	lawrence livermore national laboratory	Lawrence Livermore National Laboratory	43
 lloyds tsb	lloyds banking group	Lloyds Banking Group	431
-lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1128
-lmlkyh al urduniya	royal jordanian	Royal Jordanian	3022
+lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1131
+lmlkyh al urduniya	royal jordanian	Royal Jordanian	3028
 lmqwlwn lrb	arab contractors	Arab Contractors	738
 lms	london midland and scottish railway	London, Midland and Scottish Railway	132
 lmt	lockheed martin	Lockheed Martin	176
@@ -18436,7 +18472,7 @@ lsi	lsi logic	LSI Logic	29
 lsu	louisiana state university	Louisiana State University	29
 lt	larsen and toubro	Larsen & Toubro	211
 ltslt al saudiya	saudi telecom	Saudi Telecom	274
-ltte	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	1786
+ltte	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	1791
 ltv	ling temco vought	Ling-Temco-Vought	29
 ludaojianshe	kajima	Kajima	16
 lufthansa	deutsche lufthansa	Deutsche Lufthansa	275
@@ -18452,9 +18488,9 @@ lynz	allianz	Allianz	46
 lzyt lrbyh al saudiya	aramco	Aramco	274
 maegdonaldeu	mcdonalds	McDonald's	28
 maegkinji	mckinsey and company	McKinsey & Company	28
-maersk	ap moller maersk	A.P. Møller-Mærsk	1121
+maersk	ap moller maersk	A.P. Møller-Mærsk	1124
 magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	66
-magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2247
+magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2253
 maidanglao	mcdonalds	McDonald's	41
 maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	238
 maikenxi	mckinsey and company	McKinsey & Company	41
@@ -18464,15 +18500,15 @@ mail chimp	mailchimp	Mailchimp	96
 makkinze ando kanpani	mckinsey and company	McKinsey & Company	16
 makkinzi	mckinsey and company	McKinsey & Company	66
 makudonarudo	mcdonalds	McDonald's	16
-malayan banking	maybank	Maybank	1376
-malaysian airline system	malaysia airlines	Malaysia Airlines	2197
+malayan banking	maybank	Maybank	1381
+malaysian airline system	malaysia airlines	Malaysia Airlines	2202
 man	maschinenfabrik augsburg nurnberg	Maschinenfabrik Augsburg-Nürnberg	115
 man city	manchester city	Manchester City	276
 man u	manchester united	Manchester United	276
 man utd	manchester united	Manchester United	276
 marriott	marriott international	Marriott International	99
-maruti suzuki	maruti suzuki india	Maruti Suzuki India	1123
-maruti udyog	maruti suzuki india	Maruti Suzuki India	2196
+maruti suzuki	maruti suzuki india	Maruti Suzuki India	1126
+maruti udyog	maruti suzuki india	Maruti Suzuki India	2201
 mas	monetary authority of singapore	Monetary Authority of Singapore	494
 maseuteokadeu	mastercard	Mastercard	28
 masseuda	mazda	Mazda	28
@@ -18480,29 +18516,29 @@ massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insuran
 master card	mastercard	Mastercard	96
 masutakado	mastercard	Mastercard	16
 matsuda	mazda motor	Mazda Motor	129
-matsushita	panasonic	Panasonic	1282
+matsushita	panasonic	Panasonic	1286
 matsushita electric industrial	panasonic	Panasonic	628
-mav	magyar allamvasutak	Magyar Államvasutak	950
+mav	magyar allamvasutak	Magyar Államvasutak	951
 maykrosoft	microsoft	Microsoft	66
-maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1803
+maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1808
 mazida	mazda	Mazda	41
 mbb	messerschmitt bolkow blohm	Messerschmitt-Bölkow-Blohm	115
 mbc	munhwa broadcasting	Munhwa Broadcasting	544
-mcb	muslim commercial bank	Muslim Commercial Bank	1219
+mcb	muslim commercial bank	Muslim Commercial Bank	1222
 mcd	mcdonalds	McDonald's	176
-mcel	mocambique celular	Moçambique Celular	979
+mcel	mocambique celular	Moçambique Celular	980
 mcfc	manchester city	Manchester City	130
 mci	microwave communications	Microwave Communications	29
 mckinsey	mckinsey and company	McKinsey & Company	99
 mdc	mcdonnell douglas	McDonnell Douglas	29
-mea	middle east airlines	Middle East Airlines	1811
-media tek	mediatek	MediaTek	1290
+mea	middle east airlines	Middle East Airlines	1816
+media tek	mediatek	MediaTek	1294
 meide	midea	Midea	86
 meiguoyuntong	american express	American Express	41
 meisaidesi benchi	mercedes benz	Mercedes-Benz	41
 meleusedeseubencheu	mercedes benz	Mercedes-Benz	28
 melieoteu	marriott international	Marriott International	28
-mercedes	mercedes benz group	Mercedes-Benz Group	1961
+mercedes	mercedes benz group	Mercedes-Benz Group	1966
 mersedes bents	mercedes benz	Mercedes-Benz	66
 merusedesu bentsu	mercedes benz	Mercedes-Benz	16
 met life	metlife	MetLife	99
@@ -18514,9 +18550,9 @@ mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universite
 mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	334
 mi6	secret intelligence service	Secret Intelligence Service	276
 micro soft	microsoft	Microsoft	96
-millennium bcp	banco comercial portugues	Banco Comercial Português	1953
-millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1126
-minmetals	china minmetals	China Minmetals	1579
+millennium bcp	banco comercial portugues	Banco Comercial Português	1958
+millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1129
+minmetals	china minmetals	China Minmetals	1584
 miqilin	michelin	Michelin	41
 mishlen	michelin	Michelin	66
 mishuran	michelin	Michelin	16
@@ -18535,15 +18571,15 @@ mmc	mitsubishi motors	Mitsubishi Motors	334
 mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	493
 mogenshidanli	morgan stanley	Morgan Stanley	41
 mogeonseutaenli	morgan stanley	Morgan Stanley	28
-mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	950
-monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1125
+mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	951
+monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1128
 morgan stenli	morgan stanley	Morgan Stanley	66
 morrisons	wm morrison supermarkets	Wm Morrison Supermarkets	276
 morugan sutanre	morgan stanley	Morgan Stanley	16
 moskovskaya birzha	moscow exchange	Moscow Exchange	66
 moskovskiy kreditnyy bank	credit bank of moscow	Credit Bank of Moscow	66
 motor oil ellas	motor oil hellas	Motor Oil Hellas	477
-mozal	mozambique aluminium	Mozambique Aluminium	979
+mozal	mozambique aluminium	Mozambique Aluminium	980
 mpaa	motion picture association of america	Motion Picture Association of America	43
 mpg	max planck gesellschaft	Max-Planck-Gesellschaft	115
 mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	281
@@ -18560,11 +18596,11 @@ msft	microsoft	Microsoft	176
 msr lltyrn	egyptair	EgyptAir	738
 msrf al rajhi	al rajhi bank	Al Rajhi Bank	274
 msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	407
-msrf lbnn	banque du liban	Banque du Liban	3024
+msrf lbnn	banque du liban	Banque du Liban	3030
 mstrkrd	mastercard	Mastercard	46
 mtn	mobile telephone networks	Mobile Telephone Networks	419
 mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	211
-mtr	mass transit railway	Mass Transit Railway	949
+mtr	mass transit railway	Mass Transit Railway	950
 mts	mobile telesystems	Mobile TeleSystems	493
 mtu	motoren und turbinen union	Motoren- und Turbinen-Union	115
 mtv	music television	Music Television	43
@@ -18583,14 +18619,14 @@ nab	national australia bank	National Australia Bank	417
 nabard	national bank for agriculture and rural development	National Bank for Agriculture and Rural Development	211
 nabisco	national biscuit	National Biscuit	287
 nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	449
-nafin	nacional financiera	Nacional Financiera	1946
-naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1117
+nafin	nacional financiera	Nacional Financiera	1951
+naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1120
 naifei	netflix	Netflix	86
 naike	nike	Nike	86
 naiki	nike	Nike	129
 nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	418
-narodna banka srbije	national bank of serbia	National Bank of Serbia	3025
-narodowy bank polski	national bank of poland	National Bank of Poland	2252
+narodna banka srbije	national bank of serbia	National Bank of Serbia	3031
+narodowy bank polski	national bank of poland	National Bank of Poland	2258
 nasa	national aeronautics and space administration	National Aeronautics and Space Administration	43
 nascar	national association for stock car auto racing	National Association for Stock Car Auto Racing	43
 nasd	national association of securities dealers	National Association of Securities Dealers	43
@@ -18599,14 +18635,14 @@ nassco	national steel and shipbuilding	National Steel and Shipbuilding	43
 nat west	natwest	NatWest	460
 national association of securities dealers automated quotations	nasdaq	NASDAQ	432
 national railroad passenger corporation	amtrak	Amtrak	432
-national westminster bank	natwest	NatWest	1373
-nationale bank van belgie	national bank of belgium	National Bank of Belgium	1380
+national westminster bank	natwest	NatWest	1378
+nationale bank van belgie	national bank of belgium	National Bank of Belgium	1385
 nato	north atlantic treaty organization	North Atlantic Treaty Organization	592
-natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1117
-natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	3023
+natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1120
+natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	3029
 nayk	nike	Nike	256
 nba	national basketball association	National Basketball Association	29
-nbad	national bank of abu dhabi	National Bank of Abu Dhabi	945
+nbad	national bank of abu dhabi	National Bank of Abu Dhabi	946
 nbc	national broadcasting company	National Broadcasting Company	29
 nbk	national bank of kuwait	National Bank of Kuwait	786
 ncaa	national collegiate athletic association	National Collegiate Athletic Association	43
@@ -18636,16 +18672,16 @@ ningdeshidai	contemporary amperex technology	Contemporary Amperex Technology	41
 ningdeshidaixinnengyuankeji	contemporary amperex technology	Contemporary Amperex Technology	41
 nioc	national iranian oil	National Iranian Oil	782
 nippon gakki seizo	yamaha	Yamaha	628
-nippon kogaku	nikon	Nikon	1375
+nippon kogaku	nikon	Nikon	1380
 nippon kokan	jfe holdings	JFE Holdings	628
 nissan		Nissan	16
 nist	national institute of standards and technology	National Institute of Standards and Technology	43
 nkk	jfe holdings	JFE Holdings	334
-nlmk	novolipetsk steel	Novolipetsk Steel	946
+nlmk	novolipetsk steel	Novolipetsk Steel	947
 nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	592
 nmdc	national mineral development	National Mineral Development	211
 nn	nationale nederlanden	Nationale-Nederlanden	418
-nnpc	nigerian national petroleum	Nigerian National Petroleum	1211
+nnpc	nigerian national petroleum	Nigerian National Petroleum	1214
 noaa	national oceanic and atmospheric administration	National Oceanic and Atmospheric Administration	43
 nobarutisu	novartis	Novartis	16
 nobatiseu	novartis	Novartis	28
@@ -18654,23 +18690,23 @@ nol	neptune orient lines	Neptune Orient Lines	494
 nongsim	nongshim	Nongshim	175
 nord lb	norddeutsche landesbank	Norddeutsche Landesbank	275
 nordlb	norddeutsche landesbank	Norddeutsche Landesbank	423
-norges bank	central bank of norway	Central Bank of Norway	2251
+norges bank	central bank of norway	Central Bank of Norway	2257
 norilskiy nikel	norilsk nickel	Norilsk Nickel	66
 northwestern mutual	northwestern mutual life insurance	Northwestern Mutual Life Insurance	99
 norwich union	aviva	Aviva	431
 novolipetskiy metallurgicheskiy kombinat	novolipetsk steel	Novolipetsk Steel	66
 npr	national public radio	National Public Radio	29
 nra	national rifle association	National Rifle Association	29
-nrk	norsk rikskringkasting	Norsk rikskringkasting	1218
+nrk	norsk rikskringkasting	Norsk rikskringkasting	1221
 ns	nederlandse spoorwegen	Nederlandse Spoorwegen	418
 nsa	national security agency	National Security Agency	29
-nsb	norges statsbaner	Norges Statsbaner	1218
+nsb	norges statsbaner	Norges Statsbaner	1221
 nse	national stock exchange of india	National Stock Exchange of India	226
 nsf	national science foundation	National Science Foundation	29
 nsk	nippon seiko	Nippon Seiko	334
 nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	261
 ntflyks	netflix	Netflix	46
-ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1212
+ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1215
 ntpc	national thermal power	National Thermal Power	211
 ntt	nippon telegraph and telephone	Nippon Telegraph and Telephone	261
 nttdeta	ntt data	NTT Data	129
@@ -18695,16 +18731,16 @@ oas	organization of american states	Organization of American States	29
 obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	390
 obedinennaya aviastroitelnaya	united aircraft	United Aircraft	66
 obedinennaya sudostroitelnaya	united shipbuilding	United Shipbuilding	66
-ocbc	oversea chinese banking	Oversea-Chinese Banking	1796
+ocbc	oversea chinese banking	Oversea-Chinese Banking	1801
 ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	238
-ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1217
+ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1220
 odfl	old dominion freight line	Old Dominion Freight Line	43
 odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	492
 oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	238
 oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	390
 oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	390
-oesterreichische nationalbank	austrian national bank	Austrian National Bank	2241
-ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1792
+oesterreichische nationalbank	austrian national bank	Austrian National Bank	2247
+ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1797
 ohl	obrascon huarte lain	Obrascón Huarte Lain	595
 ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	679
 ol	olympique lyonnais	Olympique Lyonnais	182
@@ -18721,65 +18757,65 @@ orakl	oracle	Oracle	66
 orakuru	oracle	Oracle	16
 orcl	oracle	Oracle	176
 orf	osterreichischer rundfunk	Österreichischer Rundfunk	390
-organisation mondiale de la sante	world health organization	World Health Organization	832
-organizacion mundial de la salud	world health organization	World Health Organization	832
+organisation mondiale de la sante	world health organization	World Health Organization	831
+organizacion mundial de la salud	world health organization	World Health Organization	831
 orinpasu	olympus	Olympus	129
 orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	743
 ornl	oak ridge national laboratory	Oak Ridge National Laboratory	43
 osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	390
 osu	ohio state university	Ohio State University	29
 otan	north atlantic treaty organization	North Atlantic Treaty Organization	592
-ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1807
+ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1812
 otkrytie	otkritie	Otkritie	256
-otp	orszagos takarekpenztar	Országos Takarékpénztár	950
+otp	orszagos takarekpenztar	Országos Takarékpénztár	951
 otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	675
 oulaiya	loreal	L'Oréal	41
-oxford committee for famine relief	oxfam	Oxfam	1373
+oxford committee for famine relief	oxfam	Oxfam	1378
 oxy	occidental petroleum	Occidental Petroleum	190
 paemillimateu	familymart	FamilyMart	28
-pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3053
-pal	philippine airlines	Philippine Airlines	951
+pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3059
+pal	philippine airlines	Philippine Airlines	952
 pan am	pan american world airways	Pan American World Airways	99
 panasonikku	panasonic	Panasonic	16
-partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1377
-partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1378
-party of god	hezbollah	Hezbollah	2249
-patot	petroleum authority of thailand	Petroleum Authority of Thailand	1576
+partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1382
+partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1383
+party of god	hezbollah	Hezbollah	2255
+patot	petroleum authority of thailand	Petroleum Authority of Thailand	1581
 pay pal	paypal	PayPal	96
 pbc	peoples bank of china	People's Bank of China	543
 pboc	peoples bank of china	People's Bank of China	166
 pbs	public broadcasting service	Public Broadcasting Service	29
 pcaob	public company accounting oversight board	Public Company Accounting Oversight Board	43
-pdvsa	petroleos de venezuela	Petróleos de Venezuela	1799
-peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1363
+pdvsa	petroleos de venezuela	Petróleos de Venezuela	1804
+peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1367
 pedegseu	fedex	FedEx	28
 peiseubug	meta platforms	Meta Platforms	28
 penn state	pennsylvania state university	Pennsylvania State University	99
 penney	jc penney	J. C. Penney	190
 pepsi	pepsico	PepsiCo	99
 pepushiko	pepsico	PepsiCo	16
-perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2233
+perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2239
 pervyy kanal	channel one russia	Channel One Russia	256
 pet smart	petsmart	PetSmart	96
-petro bras	petrobras	Petrobras	1959
+petro bras	petrobras	Petrobras	1964
 petro china	petrochina	PetroChina	809
-petroleo brasileiro	petrobras	Petrobras	831
-petroleos mexicanos	pemex	PEMEX	833
-petroliam nasional	petronas	Petronas	1376
-petromoc	petroleos de mocambique	Petróleos de Moçambique	979
+petroleo brasileiro	petrobras	Petrobras	830
+petroleos mexicanos	pemex	PEMEX	832
+petroliam nasional	petronas	Petronas	1381
+petromoc	petroleos de mocambique	Petróleos de Moçambique	980
 petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	808
 peulaiseuwoteohauseukupeoseu	pricewaterhousecoopers	PricewaterhouseCoopers	28
 pezho	peugeot	Peugeot	256
-pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1793
+pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1798
 pg	procter and gamble	Procter & Gamble	43
 pg and e	pacific gas and electric	Pacific Gas and Electric	43
-pge	polska grupa energetyczna	Polska Grupa Energetyczna	952
+pge	polska grupa energetyczna	Polska Grupa Energetyczna	953
 pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	784
 philip morris companies	altria	Altria	133
 philips	koninklijke philips	Koninklijke Philips	572
-philips electronics	koninklijke philips	Koninklijke Philips	1363
+philips electronics	koninklijke philips	Koninklijke Philips	1367
 phillips 66	phillips petroleum	Phillips Petroleum	287
-pia	pakistan international airlines	Pakistan International Airlines	1219
+pia	pakistan international airlines	Pakistan International Airlines	1222
 piaenji	procter and gamble	Procter & Gamble	28
 pic	public investment corporation	Public Investment Corporation	419
 pijaheos	pizza hut	Pizza Hut	28
@@ -18791,11 +18827,11 @@ pinganyinxing	ping an bank	Ping An Bank	41
 pitstsa khat	pizza hut	Pizza Hut	66
 pizahatto	pizza hut	Pizza Hut	16
 pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	743
-pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	952
+pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	953
 pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	743
 pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	784
-play mobil	playmobil	Playmobil	1286
-pldt	philippine long distance telephone	Philippine Long Distance Telephone	1791
+play mobil	playmobil	Playmobil	1290
+pldt	philippine long distance telephone	Philippine Long Distance Telephone	1796
 pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	743
 pln	perusahaan listrik negara	Perusahaan Listrik Negara	785
 pmi	philip morris international	Philip Morris International	29
@@ -18807,15 +18843,15 @@ pochta rossii	russian post	Russian Post	66
 podeu	ford motor	Ford Motor	175
 pogseubagen	volkswagen	Volkswagen	28
 poleuswe	porsche	Porsche	28
-portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1126
+portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1129
 porushe	porsche	Porsche	16
-posco	pohang iron and steel	Pohang Iron and Steel	1210
+posco	pohang iron and steel	Pohang Iron and Steel	1213
 poseuko	pohang iron and steel	Pohang Iron and Steel	175
-potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1933
+potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1938
 ppg	pittsburgh plate glass	Pittsburgh Plate Glass	43
 ppr	pinault printemps redoute	Pinault-Printemps-Redoute	182
 praysuoterkhauskupers	pricewaterhousecoopers	PricewaterhouseCoopers	66
-prefeitura municipal	prefeitura		3034
+prefeitura municipal	prefeitura		3040
 preussag stahl	salzgitter	Salzgitter	627
 price line	priceline	Priceline	96
 price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	431
@@ -18823,35 +18859,35 @@ price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	460
 priceline com	booking holdings	Booking Holdings	133
 priceline group	booking holdings	Booking Holdings	133
 prokter end gembl	procter and gamble	Procter & Gamble	66
-proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	1967
+proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	1972
 pru	prudential financial	Prudential Financial	190
 psa	peugeot societe anonyme	Peugeot Société Anonyme	182
 psa peugeot citroen	stellantis	Stellantis	306
 pseg	public service enterprise group	Public Service Enterprise Group	43
 psg	paris saint germain	Paris Saint-Germain	182
 ptb	physikalisch technische bundesanstalt	Physikalisch-Technische Bundesanstalt	115
-ptt	petroleum authority of thailand	Petroleum Authority of Thailand	953
+ptt	petroleum authority of thailand	Petroleum Authority of Thailand	954
 puhuayongdao	pricewaterhousecoopers	PricewaterhouseCoopers	41
 pujo	peugeot	Peugeot	16
 pulisitong	bridgestone	Bridgestone	41
 punsimenthai	siam cement	Siam Cement	317
 puraisuwotahausukupasu	pricewaterhousecoopers	PricewaterhouseCoopers	16
 purokuta ando gyanburu	procter and gamble	Procter & Gamble	16
-pvn	petrovietnam	PetroVietnam	1821
+pvn	petrovietnam	PetroVietnam	1826
 pwc	pricewaterhousecoopers	PricewaterhouseCoopers	130
 pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	784
-qatar lltqh	qatarenergy	QatarEnergy	1116
+qatar lltqh	qatarenergy	QatarEnergy	1119
 qcom	qualcomm	Qualcomm	176
 qiangsheng	johnson and johnson	Johnson & Johnson	86
 qingdaopijiu	tsingtao brewery	Tsingtao Brewery	41
 qingshuijianshe	shimizu	Shimizu	16
 qiya	kia	Kia	86
-qnb	qatar national bank	Qatar National Bank	1817
+qnb	qatar national bank	Qatar National Bank	1822
 qual comm	qualcomm	Qualcomm	96
 quanjiabianlishangdian	familymart	FamilyMart	41
 quanribenkongshu	all nippon airways	All Nippon Airways	16
 quechao	nestle	Nestlé	86
-queensland and northern territory aerial services	qantas	QANTAS	2228
+queensland and northern territory aerial services	qantas	QANTAS	2234
 qut	queensland university of technology	Queensland University of Technology	417
 rabo	rabobank	Rabobank	572
 rac	royal automobile club	Royal Automobile Club	132
@@ -18859,26 +18895,26 @@ rack space	rackspace	Rackspace	96
 radio shack	radioshack	RadioShack	96
 rai	radiotelevisione italiana	Radiotelevisione Italiana	281
 railways israel	israel railways	Israel Railways	273
-ram	royal air maroc	Royal Air Maroc	1217
+ram	royal air maroc	Royal Air Maroc	1220
 ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	281
 ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	238
 rayffayzenbank	raiffeisenbank	Raiffeisenbank	66
 rb	reckitt benckiser	Reckitt Benckiser	132
 rbc	royal bank of canada	Royal Bank of Canada	450
-rbi	raiffeisen bank international	Raiffeisen Bank International	1215
+rbi	raiffeisen bank international	Raiffeisen Bank International	1218
 rbs	royal bank of scotland	Royal Bank of Scotland	130
 rca	radio corporation of america	Radio Corporation of America	43
 rccl	royal caribbean cruises	Royal Caribbean Cruises	43
-real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1122
-real tek	realtek	Realtek	1290
+real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1125
+real tek	realtek	Realtek	1294
 reckitt	reckitt benckiser	Reckitt Benckiser	891
 reed elsevier	relx	RELX	431
 rei	recreational equipment	Recreational Equipment	29
 renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	593
 renobo	lenovo	Lenovo	129
 rentiantang	nintendo	Nintendo	16
-repsol ypf	repsol	Repsol	1026
-revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1031
+repsol ypf	repsol	Repsol	1027
+revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1033
 riaa	recording industry association of america	Recording Industry Association of America	43
 ribendianqi	nippon electric	Nippon Electric	16
 ribendianxindianhua	nippon telegraph and telephone	Nippon Telegraph and Telephone	16
@@ -18909,7 +18945,7 @@ rkwtn	rakuten	Rakuten	46
 rmb	rand merchant bank	Rand Merchant Bank	419
 rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	591
 rmkw al saudiya	aramco	Aramco	274
-roche	f hoffmann la roche	F. Hoffmann-La Roche	3047
+roche	f hoffmann la roche	F. Hoffmann-La Roche	3053
 rorearu	loreal	L'Oréal	16
 rosh	f hoffmann la roche	F. Hoffmann-La Roche	256
 roshu	f hoffmann la roche	F. Hoffmann-La Roche	129
@@ -18918,7 +18954,7 @@ roson	lawson	Lawson	16
 rostekh	rostec	Rostec	256
 rotte	lotte	Lotte	129
 royal bank of scotland group	natwest group	NatWest Group	431
-royal dutch shell	shell	Shell	2194
+royal dutch shell	shell	Shell	2199
 rpi	rensselaer polytechnic institute	Rensselaer Polytechnic Institute	29
 rr	rolls royce	Rolls-Royce	132
 rsa	royal sun alliance	Royal Sun Alliance	132
@@ -18930,7 +18966,7 @@ rtve	radiotelevision espanola	Radiotelevisión Española	593
 rtx	raytheon technologies	Raytheon Technologies	29
 rtz	rio tinto zinc	Rio Tinto-Zinc	132
 runo	renault	Renault	129
-russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1127
+russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1130
 rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	170
 rwsh	f hoffmann la roche	F. Hoffmann-La Roche	444
 rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	170
@@ -18939,28 +18975,28 @@ ryan air	ryanair	Ryanair	460
 rykswn	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	46
 rykw	ricoh	Ricoh	444
 rynw	renault	Renault	444
-rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1215
+rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1218
 rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	493
-rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1795
+rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1800
 saa	south african airways	South African Airways	419
 saab	svenska aeroplan	Svenska Aeroplan	541
 sab	south african breweries	South African Breweries	419
 sabc	south african broadcasting corporation	South African Broadcasting Corporation	449
 sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneamento Básico do Estado de São Paulo	448
-sabic	saudi basic industries	Saudi Basic Industries	947
+sabic	saudi basic industries	Saudi Basic Industries	948
 sabuwei	subway	Subway	16
 sabvey	subway	Subway	66
-sadc	southern african development community	Southern African Development Community	1774
+sadc	southern african development community	Southern African Development Community	1779
 saibaiwei	subway	Subway	41
 saic	science applications international	Science Applications International	29
-saic motor	shanghai automotive industry	Shanghai Automotive Industry	1579
+saic motor	shanghai automotive industry	Shanghai Automotive Industry	1584
 sail	steel authority of india	Steel Authority of India	226
 sainsburys	j sainsbury	J. Sainsbury	276
 saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	653
 sainuofei	sanofi	Sanofi	41
 salesforce	salesforce com	Salesforce.com	99
 sallie mae	student loan marketing association	Student Loan Marketing Association	287
-sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	947
+sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	948
 samseong	samsung	Samsung	175
 samseongbaiolojigseu	samsung biologics	Samsung Biologics	28
 samseonghwajae	samsung fire and marine insurance	Samsung Fire & Marine Insurance	28
@@ -18996,7 +19032,7 @@ sanlingzidongche	mitsubishi motors	Mitsubishi Motors	16
 sanlingzidongchegongye	mitsubishi motors	Mitsubishi Motors	16
 sanofi aventis	sanofi	Sanofi	306
 sanparks	south african national parks	South African National Parks	808
-santander	banco santander	Banco Santander	3048
+santander	banco santander	Banco Santander	3054
 santori	suntory	Suntory	129
 sanxing	samsung	Samsung	86
 sanxingdianzi	samsung electronics	Samsung Electronics	28
@@ -19005,25 +19041,25 @@ sappi	south african pulp and paper industries	South African Pulp and Paper Indus
 sapporo		Sapporo	129
 sars	south african revenue service	South African Revenue Service	419
 sas	scandinavian airlines system	Scandinavian Airlines System	680
-saudi arabian oil	aramco	Aramco	2238
-saudi aramco	aramco	Aramco	1956
+saudi arabian oil	aramco	Aramco	2244
+saudi aramco	aramco	Aramco	1961
 sb wy	subway	Subway	46
 sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	250
 sbc	swiss bank corporation	Swiss Bank Corporation	250
-sber bank	sberbank of russia	Sberbank of Russia	1970
-sberbank	sberbank of russia	Sberbank of Russia	1127
+sber bank	sberbank of russia	Sberbank of Russia	1975
+sberbank	sberbank of russia	Sberbank of Russia	1130
 sbg	schweizerische bankgesellschaft	Schweizerische Bankgesellschaft	250
 sbi	state bank of india	State Bank of India	226
 sbs	special broadcasting service	Special Broadcasting Service	417
 sca	svenska cellulosa	Svenska Cellulosa	680
-scb	siam commercial bank	Siam Commercial Bank	953
+scb	siam commercial bank	Siam Commercial Bank	954
 sce	southern california edison	Southern California Edison	29
-scg	siam cement	Siam Cement	953
+scg	siam cement	Siam Cement	954
 schwab	charles schwab	Charles Schwab	190
 schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	652
-schweizerische kreditanstalt	credit suisse	Credit Suisse	1024
-schweizerische nationalbank	swiss national bank	Swiss National Bank	1034
-scotia bank	scotiabank	Scotiabank	1284
+schweizerische kreditanstalt	credit suisse	Credit Suisse	1025
+schweizerische nationalbank	swiss national bank	Swiss National Bank	1036
+scotia bank	scotiabank	Scotiabank	1288
 screw fix	screwfix	Screwfix	460
 sdg and e	san diego gas and electric	San Diego Gas & Electric	43
 sears	sears roebuck	Sears Roebuck	190
@@ -19038,9 +19074,9 @@ sec	securities and exchange commission	Securities and Exchange Commission	29
 seikoepuson	seiko epson	Seiko Epson	16
 seiu	service employees international union	Service Employees International Union	43
 selteulion	celltrion	Celltrion	28
-senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1773
-sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3049
-sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1374
+senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1778
+sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3055
+sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1379
 seujeuki	suzuki motor	Suzuki Motor	28
 seutabeogseu	starbucks	Starbucks	28
 sfn lfn	7 eleven	7-Eleven	46
@@ -19062,7 +19098,7 @@ shimensu	siemens	Siemens	16
 shisukoshisutemuzu	cisco systems	Cisco Systems	16
 shitibanku	citibank	Citibank	16
 shneyder elektrik	schneider electric	Schneider Electric	66
-shop rite	shoprite	Shoprite	1973
+shop rite	shoprite	Shoprite	1978
 shrb	sharp	Sharp	444
 shunfengsuyun	sf express	SF Express	41
 shwmy	xiaomi	Xiaomi	46
@@ -19072,7 +19108,7 @@ sia	singapore airlines	Singapore Airlines	494
 sibalu	subaru	Subaru	41
 sike	cisco systems	Cisco Systems	86
 simens	siemens	Siemens	256
-singapore telecommunications	singtel	SingTel	2240
+singapore telecommunications	singtel	SingTel	2246
 sinhaneunhaeng	shinhan bank	Shinhan Bank	28
 sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	281
 siphi ol	cp all	CP All	317
@@ -19093,20 +19129,20 @@ smic	semiconductor manufacturing international	Semiconductor Manufacturing Inter
 smswnj	samsung	Samsung	46
 snap chat	snapchat	Snapchat	96
 snb	schweizerische nationalbank	Schweizerische Nationalbank	250
-snc lavalin	atkinsrealis	AtkinsRéalis	1023
+snc lavalin	atkinsrealis	AtkinsRéalis	1024
 sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	592
 sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	238
 snwfy	sanofi	Sanofi	46
 soas	school of oriental and african studies	School of Oriental and African Studies	130
-socal	standard oil of california	Standard Oil of California	1364
+socal	standard oil of california	Standard Oil of California	1368
 socgen	societe generale	Société Générale	653
 socony	standard oil of new york	Standard Oil of New York	133
 socony vacuum	socony vacuum oil	Socony-Vacuum Oil	133
-soft bank	softbank	Softbank	983
+soft bank	softbank	Softbank	984
 sofutobanku	softbank	SoftBank	16
 sofutobankugurupu	softbank group	SoftBank Group	16
-sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1279
-sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1935
+sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1283
+sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1940
 soni	sony group	Sony Group	129
 sonigurupu	sony group	Sony Group	16
 sony	sony group	Sony Group	742
@@ -19116,7 +19152,7 @@ space exploration technologies	spacex	SpaceX	432
 space x	spacex	SpaceX	96
 spec savers	specsavers	Specsavers	460
 spurs	tottenham hotspur	Tottenham Hotspur	891
-sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1804
+sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1809
 square space	squarespace	Squarespace	96
 sri	stanford research institute	Stanford Research Institute	29
 ssab	svenskt stal	Svenskt Stål	541
@@ -19126,24 +19162,24 @@ ssitieunhaeng	citibank	Citibank	28
 st paul travelers	travelers companies	Travelers Companies	133
 stanchart	standard chartered bank	Standard Chartered Bank	276
 starwood	starwood hotels and resorts	Starwood Hotels & Resorts	99
-stat oil	equinor	Equinor	1288
+stat oil	equinor	Equinor	1292
 state farm	state farm mutual automobile insurance	State Farm Mutual Automobile Insurance	99
-statoil	equinor	Equinor	1027
-statoilhydro	equinor	Equinor	1027
-stc	saudi telecom	Saudi Telecom	1818
-steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	1819
+statoil	equinor	Equinor	1028
+statoilhydro	equinor	Equinor	1028
+stc	saudi telecom	Saudi Telecom	1823
+steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	1824
 stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	281
 storagetek	storage technology	Storage Technology	287
 strbks	starbucks	Starbucks	46
 strzynyk	astrazeneca	AstraZeneca	46
-sua viet nam	vinamilk	Vinamilk	1118
-suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	1033
-suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	1033
-sunkyong	sk group	SK Group	1362
+sua viet nam	vinamilk	Vinamilk	1121
+suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	1035
+suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	1035
+sunkyong	sk group	SK Group	1366
 sunw	sun microsystems	Sun Microsystems	176
-suomen pankki	bank of finland	Bank of Finland	2244
+suomen pankki	bank of finland	Bank of Finland	2250
 suoni	sony group	Sony Group	86
-surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	1023
+surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	1024
 sutabakkusu	starbucks	Starbucks	16
 suzuki	suzuki motor	Suzuki Motor	129
 svfrsl	shufersal	Shufersal	741
@@ -19151,8 +19187,8 @@ svt	sveriges television	Sveriges Television	680
 swbrw	subaru	Subaru	46
 swel	shell	Shell	175
 swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	678
-swiss com	swisscom	Swisscom	1285
-swiss port	swissport	Swissport	1285
+swiss com	swisscom	Swisscom	1289
+swiss port	swissport	Swissport	1289
 swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	652
 swmytwmw	sumitomo	Sumitomo	46
 swny	sony group	Sony Group	444
@@ -19164,28 +19200,28 @@ symnz	siemens	Siemens	46
 syskw	cisco systems	Cisco Systems	46
 syty bnk	citibank	Citibank	46
 sz	suddeutsche zeitung	Süddeutsche Zeitung	115
-taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1771
+taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1776
 taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	379
 taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	379
 taiwansujiaogongye	formosa plastics	Formosa Plastics	379
 takticheskoe raketnoe vooruzhenie	tactical missiles	Tactical Missiles	66
-tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3051
+tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3057
 tamu	texas am university	Texas A&M University	43
 tap	transportes aereos portugueses	Transportes Aéreos Portugueses	452
-tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	946
+tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	947
 tateisi electric	omron	Omron	628
 tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	492
 tcs	tata consultancy services	Tata Consultancy Services	226
 td	toronto dominion bank	Toronto-Dominion Bank	450
-td bank	toronto dominion bank	Toronto-Dominion Bank	1120
+td bank	toronto dominion bank	Toronto-Dominion Bank	1123
 tdk	tokyo denki kagaku	Tokyo Denki Kagaku	261
 tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	451
-tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3040
+tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3046
 tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	654
 telco	tata engineering and locomotive	Tata Engineering and Locomotive	226
-tele nor	telenor	Telenor	1288
-tele visa	televisa	Televisa	1287
-telefonos de mexico	telmex	Telmex	833
+tele nor	telenor	Telenor	1292
+tele visa	televisa	Televisa	1291
+telefonos de mexico	telmex	Telmex	832
 ten cent	tencent	Tencent	809
 tengxun	tencent	Tencent	86
 tengxunkonggu	tencent holdings	Tencent Holdings	41
@@ -19199,9 +19235,9 @@ tesko	tesco	Tesco	66
 tesla motors	tesla	Tesla	133
 tesuko	tesco	Tesco	129
 tesura	tesla	Tesla	129
-teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1940
+teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1945
 tf1	television francaise 1	Télévision Française 1	182
-tfl	transport for london	Transport for London	1806
+tfl	transport for london	Transport for London	1811
 thaibepwoeret	thai beverage	Thai Beverage	317
 thaiyunian	thai union	Thai Union	317
 thanakhankasikornthai	kasikornbank	Kasikornbank	317
@@ -19210,13 +19246,13 @@ thanakhankrungthai	krung thai bank	Krung Thai Bank	317
 thanakhankrungthep	bangkok bank	Bangkok Bank	317
 thanakhanngaeprathetthai	bank of thailand	Bank of Thailand	317
 thanakhanthaiphanit	siam commercial bank	Siam Commercial Bank	317
-the fed	federal reserve system	Federal Reserve System	984
+the fed	federal reserve system	Federal Reserve System	985
 the hartford	hartford financial services	Hartford Financial Services	190
 the we company	wework	WeWork	133
 thermo fisher	thermo fisher scientific	Thermo Fisher Scientific	99
 thomson csf	thales	Thales	306
 thw	technisches hilfswerk	Technisches Hilfswerk	115
-thy	turk hava yollari	Türk Hava Yolları	1820
+thy	turk hava yollari	Türk Hava Yolları	1825
 thyssen	thyssenkrupp	Thyssenkrupp	627
 ti	texas instruments	Texas Instruments	29
 tiaa	teachers insurance and annuity association	Teachers Insurance and Annuity Association	43
@@ -19225,13 +19261,13 @@ tik tok	tiktok	TikTok	809
 tim	telecom italia	Telecom Italia	281
 tisco	tata iron and steel	Tata Iron and Steel	211
 tmcc	toyota motor credit	Toyota Motor Credit	43
-tnb	tenaga nasional	Tenaga Nasional	1814
+tnb	tenaga nasional	Tenaga Nasional	1819
 tnt	thomas nationwide transport	Thomas Nationwide Transport	418
 tnvvh	tnuva	Tnuva	741
 tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	492
-tokyo shibaura electric	toshiba	Toshiba	1375
+tokyo shibaura electric	toshiba	Toshiba	1380
 tokyo telecommunications engineering	sony group	Sony Group	628
-tom tom	tomtom	TomTom	1968
+tom tom	tomtom	TomTom	1973
 tongyongqiche	general motors	General Motors	41
 top shop	topshop	Topshop	460
 total energies	totalenergies	TotalEnergies	697
@@ -19243,7 +19279,7 @@ toyotazidongche	toyota motor	Toyota Motor	16
 toysrus	toys r us	Toys R Us	99
 tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	492
 tpg	texas pacific group	Texas Pacific Group	29
-trapeza kyproy	bank of cyprus	Bank of Cyprus	3020
+trapeza kyproy	bank of cyprus	Bank of Cyprus	3026
 trapeza peiraios	piraeus bank	Piraeus Bank	477
 trapeza tis ellados	bank of greece	Bank of Greece	477
 trip advisor	tripadvisor	TripAdvisor	96
@@ -19251,19 +19287,19 @@ trw	thompson ramo wooldridge	Thompson Ramo Wooldridge	43
 tsb	trustee savings bank	Trustee Savings Bank	130
 tsh s by sy	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	46
 tsla	tesla	Tesla	176
-tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1213
+tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1216
 tu delft	technische universiteit delft	Technische Universiteit Delft	572
 tu munchen	technische universitat munchen	Technische Universität München	275
 tuc	trades union congress	Trades Union Congress	132
 tui	touristik union international	Touristik Union International	170
 tum	technische universitat munchen	Technische Universität München	115
 tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	492
-turk cell	turkcell	Turkcell	1972
-turkish airlines	turk hava yollari	Türk Hava Yolları	3044
+turk cell	turkcell	Turkcell	1977
+turkish airlines	turk hava yollari	Türk Hava Yolları	3050
 tuv	technischer uberwachungsverein	Technischer Überwachungsverein	170
 tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	273
 tva	tennessee valley authority	Tennessee Valley Authority	29
-tvp	telewizja polska	Telewizja Polska	952
+tvp	telewizja polska	Telewizja Polska	953
 twa	trans world airlines	Trans World Airlines	43
 twshyb	toshiba	Toshiba	46
 twtl nrjyz	totalenergies	TotalEnergies	46
@@ -19276,13 +19312,13 @@ ual	united airlines	United Airlines	29
 uap	union des assurances de paris	Union des Assurances de Paris	182
 uaw	united auto workers	United Auto Workers	29
 uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	493
-uba	united bank for africa	United Bank for Africa	1815
+uba	united bank for africa	United Bank for Africa	1820
 ubc	university of british columbia	University of British Columbia	450
 ubeo	uber	Uber	175
 ubs	union bank of switzerland	Union Bank of Switzerland	300
 uc berkeley	university of california berkeley	University of California Berkeley	99
-uc los angeles	university of california los angeles	University of California Los Angeles	1582
-uc san diego	university of california san diego	University of California San Diego	1582
+uc los angeles	university of california los angeles	University of California Los Angeles	1587
+uc san diego	university of california san diego	University of California San Diego	1587
 ucb	union chimique belge	Union Chimique Belge	678
 ucl	university college london	University College London	132
 ucla	university of california los angeles	University of California Los Angeles	43
@@ -19295,38 +19331,38 @@ uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	451
 ufc	ultimate fighting championship	Ultimate Fighting Championship	29
 uhg	unitedhealth group	UnitedHealth Group	29
 ukaea	united kingdom atomic energy authority	United Kingdom Atomic Energy Authority	130
-ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1117
+ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1120
 ul	underwriters laboratories	Underwriters Laboratories	29
 ula	united launch alliance	United Launch Alliance	29
 ulieunhaeng	woori bank	Woori Bank	28
-umc	united microelectronics	United Microelectronics	954
-umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1790
+umc	united microelectronics	United Microelectronics	955
+umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1795
 umich	university of michigan	University of Michigan	99
 un	united nations	United Nations	29
-un habitat	united nations human settlements programme	United Nations Human Settlements Programme	1943
+un habitat	united nations human settlements programme	United Nations Human Settlements Programme	1948
 unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	783
 unctad	united nations conference on trade and development	United Nations Conference on Trade and Development	300
 undp	united nations development programme	United Nations Development Programme	43
-unep	united nations environment programme	United Nations Environment Programme	1784
+unep	united nations environment programme	United Nations Environment Programme	1789
 unesco	united nations educational scientific and cultural organization	United Nations Educational, Scientific and Cultural Organization	238
 unfpa	united nations population fund	United Nations Population Fund	43
 unhcr	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	300
-uni credit	unicredit	UniCredit	1965
+uni credit	unicredit	UniCredit	1970
 unicef	united nations childrens fund	United Nations Children's Fund	43
-unicredito italiano	unicredit	UniCredit	1361
+unicredito italiano	unicredit	UniCredit	1365
 unido	united nations industrial development organization	United Nations Industrial Development Organization	390
-uniqlo	fast retailing	Fast Retailing	1282
+uniqlo	fast retailing	Fast Retailing	1286
 unisa	university of south africa	University of South Africa	449
 united technologies	raytheon technologies	Raytheon Technologies	133
 unitedhealthcare	unitedhealth group	UnitedHealth Group	99
-universita degli studi	universita	università	2235
+universita degli studi	universita	università	2241
 unsw	university of new south wales	University of New South Wales	591
 uob	united overseas bank	United Overseas Bank	494
 uolmart	walmart	Walmart	66
 up	union pacific railroad	Union Pacific Railroad	29
 upenn	university of pennsylvania	University of Pennsylvania	99
 upi	united press international	United Press International	29
-upm	upm kymmene	UPM-Kymmene	1779
+upm	upm kymmene	UPM-Kymmene	1784
 ups	united parcel service	United Parcel Service	29
 uralkaliy	uralkali	Uralkali	66
 us steel	united states steel	United States Steel	99
@@ -19336,14 +19372,14 @@ usair	us airways	US Airways	133
 usb	us bancorp	U.S. Bancorp	29
 usc	university of southern california	University of Southern California	29
 usda	united states department of agriculture	United States Department of Agriculture	43
-usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	1932
+usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	1937
 usp	universidade de sao paulo	Universidade de São Paulo	542
 usps	united states postal service	United States Postal Service	43
 ustc	university of science and technology of china	University of Science and Technology of China	166
 uta	union de transports aeriens	Union de Transports Aériens	182
 utc	raytheon technologies	Raytheon Technologies	29
 uti	unit trust of india	Unit Trust of India	226
-vale do rio doce	vale	Vale	1360
+vale do rio doce	vale	Vale	1364
 valic	variable annuity life insurance	Variable Annuity Life Insurance	43
 vanguard	vanguard group	Vanguard Group	190
 varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	448
@@ -19365,7 +19401,7 @@ victor company of japan	japan victor	Japan Victor	742
 virginia tech	virginia polytechnic institute and state university	Virginia Polytechnic Institute and State University	99
 vivendi environnement	veolia environnement	Veolia Environnement	306
 vm ware	vmware	VMware	96
-vneshekonombank	vnesheconombank	Vnesheconombank	1127
+vneshekonombank	vnesheconombank	Vnesheconombank	1130
 vnk dyskvnt	israel discount bank	Israel Discount Bank	273
 vnk dyskvnt israel	israel discount bank	Israel Discount Bank	273
 vnk hfvlym	bank hapoalim	Bank Hapoalim	273
@@ -19374,17 +19410,17 @@ vnk leumi	bank leumi	Bank Leumi	273
 vnk leumi israel	bank leumi	Bank Leumi	273
 vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	741
 vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	273
-vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1214
+vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1217
 voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	418
 vodafone	vodafone group	Vodafone Group	276
 voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	390
 voicestream wireless	t mobile us	T-Mobile US	133
-volks wagen	volkswagen	Volkswagen	1286
+volks wagen	volkswagen	Volkswagen	1290
 volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	714
 vrr	verkehrsverbund rhein ruhr	Verkehrsverbund Rhein-Ruhr	115
 vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	211
-vtb	vneshtorgbank	Vneshtorgbank	946
-vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1216
+vtb	vneshtorgbank	Vneshtorgbank	947
+vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1219
 vw	volkswagen	Volkswagen	170
 vympel kommunikatsii	vimpelcom	VimpelCom	66
 wal greens	walgreens boots alliance	Walgreens Boots Alliance	96
@@ -19403,11 +19439,11 @@ weinosu	ajinomoto	Ajinomoto	129
 weiruan	microsoft	Microsoft	86
 weisa	visa	Visa	86
 wellpoint health	elevance health	Elevance Health	133
-weltgesundheitsorganisation	world health organization	World Health Organization	832
-west pac	westpac banking	Westpac Banking	1958
-western india palm refined oils	wipro	Wipro	2234
+weltgesundheitsorganisation	world health organization	World Health Organization	831
+west pac	westpac banking	Westpac Banking	1963
+western india palm refined oils	wipro	Wipro	2240
 westlb	westdeutsche landesbank	Westdeutsche Landesbank	423
-westpac	westpac banking	Westpac Banking	3033
+westpac	westpac banking	Westpac Banking	3039
 wfc	wells fargo	Wells Fargo	29
 wfp	world food programme	World Food Programme	281
 wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	423
@@ -19415,13 +19451,13 @@ whats app	whatsapp	WhatsApp	96
 who	world health organization	World Health Organization	250
 whsmith	wh smith	W. H. Smith	276
 wipo	world intellectual property organization	World Intellectual Property Organization	300
-wits	university of the witwatersrand	University of the Witwatersrand	1974
-wits university	university of the witwatersrand	University of the Witwatersrand	1583
+wits	university of the witwatersrand	University of the Witwatersrand	1979
+wits university	university of the witwatersrand	University of the Witwatersrand	1588
 wmo	world meteorological organization	World Meteorological Organization	250
 woerma	walmart	Walmart	41
 woerwo	volvo	Volvo	41
 wolmateu	walmart	Walmart	28
-world wildlife fund	world wide fund for nature	World Wide Fund for Nature	1024
+world wildlife fund	world wide fund for nature	World Wide Fund for Nature	1025
 worumato	walmart	Walmart	16
 wpp	wire and plastic products	Wire and Plastic Products	130
 wrkl	oracle	Oracle	46
@@ -19438,7 +19474,7 @@ xiaosongzhizuosuo	komatsu	Komatsu	16
 xiapu	sharp	Sharp	86
 xiecheng	trip	Trip	86
 xierdun	hilton worldwide	Hilton Worldwide	41
-xilaideng	sheraton	Sheraton	1577
+xilaideng	sheraton	Sheraton	1582
 ximenzi	siemens	Siemens	41
 xingbake	starbucks	Starbucks	41
 xingzhanyinxing	development bank of singapore	Development Bank of Singapore	740
@@ -19457,13 +19493,13 @@ yijia	ikea	IKEA	86
 yingteer	intel	Intel	41
 yitengzhongshangshi	itochu	Itochu	16
 ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	261
-yle	yleisradio	Yleisradio	3036
+yle	yleisradio	Yleisradio	3042
 ymca	young mens christian association	Young Men's Christian Association	43
 you tube	youtube	YouTube	96
 youbu	uber	Uber	86
 youyiku	fast retailing	Fast Retailing	41
-ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1205
-ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1772
+ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1208
+ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1777
 yr	young and rubicam	Young & Rubicam	43
 yr by n by	airbnb	Airbnb	46
 yrbs	airbus	Airbus	46
@@ -19538,8 +19574,8 @@ zishengtang	shiseido	Shiseido	16
 zte	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	166
 zuochuanjibian	sagawa express	Sagawa Express	16
 zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	652
-zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1816`;
-export const connectives: string = `a	the		1243
+zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1821`;
+export const connectives: string = `a	the		1246
 a branch of	part of		98
 a brand of	part of		98
 a business of	part of		98
@@ -19566,7 +19602,7 @@ abbreviato	also known as		184
 abgekurzt	also known as		172
 abreviadamente	also known as		214
 abreviado	also known as		158
-ac	and		2045
+ac	and		2050
 ac of	on behalf of		135
 account of	on behalf of		291
 acting by and through	on behalf of		135
@@ -19574,29 +19610,29 @@ acting for	on behalf of		135
 acting through	on behalf of		135
 ad	the		793
 administered by	part of		98
-af	of		3009
+af	of		3015
 affiliate of	part of		291
 affiliated with	part of		98
 afgekort	also known as		198
 against			473
 agissant pour le compte de	on behalf of		694
 agli	at		195
-agus	and		2037
+agus	and		2042
 ai	at		881
 aiemmin	formerly known as		601
 aikaisemmin	formerly known as		601
-ainsi que	and		2035
+ainsi que	and		2040
 aka	also known as		61
 al	the		793
-al mashhur	also known as		1831
-albo	or		2041
+al mashhur	also known as		1836
+albo	or		2046
 alias	also known as		367
 alias dit	also known as		159
 aliases	also known as		367
 alla	at		195
 alle	at		195
 allo	at		195
-alsmede	and		2040
+alsmede	and		2045
 also	also known as		367
 also called	also known as		61
 also called as	also known as		61
@@ -19608,8 +19644,8 @@ also spelled	also known as		61
 also trading as	trading as		61
 also written	also known as		61
 alternatively known as	also known as		61
-am	on		1108
-an	the		1842
+am	on		1111
+an	the		1847
 an affiliate of	part of		98
 anche conosciuta come	also known as		184
 anche conosciuto come	also known as		184
@@ -19617,27 +19653,27 @@ anciennement	formerly known as		159
 anciennement connu sous le nom de	formerly known as		159
 anciennement connue sous le nom de	formerly known as		159
 anciennement denommee	formerly known as		159
-and			2033
-anterior	formerly known as		963
+and			2038
+anterior	formerly known as		964
 anteriormente	formerly known as		158
 anteriormente conhecida como	formerly known as		214
 anteriormente conocida como	formerly known as		158
 anteriormente conocido como	formerly known as		158
 anteriormente denominada	formerly known as		158
-antes	formerly known as		1236
+antes	formerly known as		1239
 antes conocida como	formerly known as		158
 antes conocido como	formerly known as		158
 antes denominada	formerly known as		214
 antiga denominacao	formerly known as		214
 antigo nome	formerly known as		214
 antigua denominacion	formerly known as		158
-antiguamente	formerly known as		1236
+antiguamente	formerly known as		1239
 ao	the		689
 ao cuidado de	care of		802
 aos	the		689
 aos cuidados de	care of		802
 aputoiminimi	trading as		601
-ar	the		1240
+ar	the		1243
 as	the		689
 as agent for	on behalf of		135
 as custodian for	on behalf of		135
@@ -19646,33 +19682,33 @@ as successor to	formerly known as		61
 as trading	trading as		61
 as trustee for	on behalf of		135
 as trustee of	on behalf of		135
-as well as	and		2032
-ash	the		1240
+as well as	and		2037
+ash	the		1243
 at			880
-attention	care of		1272
-attn	care of		1272
+attention	care of		1276
+attn	care of		1276
 attn of	care of		135
 au	at		733
 au nom de	on behalf of		694
 auch bekannt als	also known as		172
 auch genannt	also known as		172
 auf	on		405
-aus	from		3010
+aus	from		3016
 aussi connu sous le nom de	also known as		159
 aussi connue sous le nom de	also known as		159
 autrefois	formerly known as		688
 aux	at		442
 aux bons soins de	care of		694
-av	of		1557
+av	of		1562
 avec	with		442
 aven kallad	also known as		391
 aven kand som	also known as		391
-avv	title		965
+avv	title		966
 az	the		793
-bagi	for		1104
+bagi	for		1107
 bajo el nombre comercial	trading as		158
-bankrot	in liquidation		2818
-bankrupt	in liquidation		868
+bankrot	in liquidation		2824
+bankrupt	in liquidation		867
 bankrutavusi	in liquidation		726
 bankrutuojanti	in liquidation		726
 bei	at		405
@@ -19691,7 +19727,7 @@ bisher	formerly known as		687
 board of regents of	on behalf of		135
 board of trustees of	on behalf of		135
 born as	formerly known as		61
-branch of	part of		2875
+branch of	part of		2881
 brand of	part of		291
 business as	trading as		61
 business name	trading as		61
@@ -19730,8 +19766,8 @@ conocido como	also known as		158
 conosciuto come	also known as		184
 contra	against		731
 contre	against		732
-csodeljaras alatt	in liquidation		865
-cunoscut sub numele	also known as		1235
+csodeljaras alatt	in liquidation		864
+cunoscut sub numele	also known as		1238
 czlonek grupy	part of		520
 d	of		733
 da	of		647
@@ -19740,30 +19776,30 @@ dahulunya	formerly known as		497
 dal	of		195
 dall	of		195
 dalla	of		195
-dan	and		2054
+dan	and		2059
 dans	in		442
 das	the		602
 dawna nazwa	formerly known as		285
 dawniej	formerly known as		285
-dba	trading as		1234
+dba	trading as		1237
 dds	title		794
 de	of		733
 de l	of		732
 de la	of		732
-de las	of		1103
-de los	of		1103
+de las	of		1106
+de los	of		1106
 debtor in possession	in liquidation		98
-defunct	in liquidation		868
+defunct	in liquidation		867
 degli	of		195
 dei	of		195
-del	of		3011
+del	of		3017
 dell	of		195
 della	of		195
 delle	of		195
 dello	of		195
 dem	the		602
 den	the		602
-dengan	with		1104
+dengan	with		1107
 dengan nama	trading as		497
 denominacao comercial	trading as		214
 denominacion comercial	trading as		158
@@ -19776,64 +19812,64 @@ depuis	from		732
 der	the		602
 deregistered	in liquidation		98
 des	of		442
-desde	from		1103
+desde	from		1106
 designada por	also known as		214
-dhe	and		2042
+dhe	and		2047
 di	of		881
 die	the		602
 dikenal sebagai	also known as		497
 disingkat	also known as		497
-dissolved	in liquidation		868
+dissolved	in liquidation		867
 dissoute	in liquidation		377
 dite	also known as		688
 div of	part of		291
-divisao de	part of		2876
-division de	part of		874
+divisao de	part of		2882
+division de	part of		873
 division of	part of		291
-divisione di	part of		1093
-dla	for		1105
-dlya	for		1107
+divisione di	part of		1096
+dla	for		1108
+dlya	for		1110
 dmd	title		794
-do	of		3013
+do	of		3019
 do pereimenovaniya	formerly known as		366
-dochter van	part of		1094
-doing business as	trading as		1234
+dochter van	part of		1097
+doing business as	trading as		1237
 doing business in	trading as		61
 doing business under the name	trading as		61
 doing business under the name of	trading as		61
 dos	of		647
-dott	title		965
-dr	title		1239
-dres	title		1241
-drive	formerly known as		1834
+dott	title		966
+dr	title		1242
+dres	title		1244
+drive	formerly known as		1839
 driver under navnet	trading as		791
 driver virksomhed under navnet	trading as		421
 du	of		442
-dulu	formerly known as		1835
+dulu	formerly known as		1840
 durch	by		646
 dvm	title		794
 dzialajaca pod nazwa	trading as		285
 dzialajacy jako	trading as		285
-e	and		2060
-ed	and		2055
-een	the		1242
+e	and		2065
+ed	and		2060
+een	the		1245
 een divisie van	part of		519
 een onderneming van	part of		519
 eertijds	formerly known as		198
 egalement connu sous le nom de	also known as		159
 egalement connue sous le nom de	also known as		159
-ehem	formerly known as		1833
+ehem	formerly known as		1838
 ehemalig	formerly known as		172
 ehemals	formerly known as		172
 ein	the		602
 ein geschaftsbereich der	part of		312
 ein unternehmen der	part of		312
-eine	the		1241
+eine	the		1244
 eine marke der	part of		312
 el	the		795
-eller	or		2043
+eller	or		2048
 elobb	formerly known as		686
-els	the		1841
+els	the		1846
 em	in		647
 em abreviatura	also known as		214
 em dissolucao	in liquidation		378
@@ -19842,7 +19878,7 @@ em insolvencia	in liquidation		378
 em liquidacao	in liquidation		378
 em nome de	on behalf of		802
 em recuperacao judicial	in liquidation		378
-en	and		2057
+en	and		2062
 en abrege	also known as		159
 en concurso	in liquidation		440
 en concurso de acreedores	in liquidation		440
@@ -19852,8 +19888,8 @@ en dissolution	in liquidation		377
 en faillite	in liquidation		377
 en forma abreviada	also known as		158
 en liq	in liquidation		377
-en liquidacion	in liquidation		2813
-en liquidation	in liquidation		2814
+en liquidacion	in liquidation		2819
+en liquidation	in liquidation		2820
 en liquidation judiciaire	in liquidation		377
 en nombre de	on behalf of		693
 en proceso de liquidacion	in liquidation		440
@@ -19867,12 +19903,12 @@ entinen	formerly known as		601
 entre	between		442
 erloschen	in liquidation		312
 erstwhile	formerly known as		61
-es	and		2053
+es	and		2058
 eski adi	formerly known as		422
 eski adiyla	formerly known as		422
 eski unvani	formerly known as		422
-et	and		2052
-eta	and		2049
+et	and		2057
+eta	and		2054
 ex	formerly known as		367
 ex denominata	formerly known as		184
 ex nom	formerly known as		159
@@ -19881,19 +19917,19 @@ excmo	title		792
 exercant sous le nom	trading as		159
 exercant sous le nom commercial	trading as		159
 extinguida	in liquidation		440
-failliet	in liquidation		2817
+failliet	in liquidation		2823
 faisant affaire sous le nom	trading as		159
 faisant affaires sous	trading as		159
 faisant affaires sous le nom	trading as		159
 faisant affaires sous le nom de	trading as		159
 falida	in liquidation		378
 falido	in liquidation		378
-fallimento	in liquidation		2816
+fallimento	in liquidation		2822
 fazendo negocios como	trading as		214
-felszamolas alatt	in liquidation		865
-filial de	part of		874
+felszamolas alatt	in liquidation		864
+filial de	part of		873
 filialas lietuvoje	part of		726
-filiale de	part of		1092
+filiale de	part of		1095
 firma comercial	trading as		214
 firmierend als	trading as		172
 firmierend unter	trading as		172
@@ -19921,10 +19957,10 @@ formerly named	formerly known as		61
 formerly the	formerly known as		61
 formerly trading as	formerly known as		61
 forut	formerly known as		391
-fost	formerly known as		963
-fosta	formerly known as		963
-fra	from		3001
-fran	from		1555
+fost	formerly known as		964
+fosta	formerly known as		964
+fra	from		3007
+fran	from		1560
 franchisee of	part of		291
 frmly	formerly known as		61
 from			473
@@ -19941,13 +19977,13 @@ genannt	trading as		687
 geschaftlich tatig als	trading as		172
 geschaftsbezeichnung	trading as		172
 gia denominata	formerly known as		184
-gli	the		966
+gli	the		967
 governing body of	on behalf of		135
-groupe de	part of		1092
+groupe de	part of		1095
 grupa kapitalowa	part of		520
-ha	the		1843
+ha	the		1848
 haciendo negocios como	trading as		158
-handeldrywend as	trading as		1233
+handeldrywend as	trading as		1236
 handelend als	trading as		198
 handelend onder	trading as		198
 handelend onder de naam	trading as		198
@@ -19956,25 +19992,25 @@ handelnd unter	trading as		172
 handelsnaam	trading as		198
 handelsname	trading as		172
 hereinafter	also known as		367
-het	the		1242
+het	the		1245
 hodn	trading as		198
-http	web address		964
-https	web address		964
-i	and		2061
+http	web address		965
+https	web address		965
+i	and		2066
 i konkurs	in liquidation		727
 i likvidation	in liquidation		727
 i liq	in liquidation		312
-icin	for		3007
-iflas halinde	in liquidation		1516
-il	the		966
-ile	and		1311
+icin	for		3013
+iflas halinde	in liquidation		1521
+il	the		967
+ile	and		1315
 ilma	title		792
 ilmo	title		792
-im	in		1108
+im	in		1111
 im auftrag von	on behalf of		499
 im namen von	on behalf of		499
-imeni	of		1107
-imienia	of		3003
+imeni	of		1110
+imienia	of		3009
 in			880
 in abwicklung	in liquidation		312
 in administration	in liquidation		98
@@ -19991,35 +20027,35 @@ in creditors voluntary liquidation	in liquidation		98
 in dissolution	in liquidation		98
 in examinership	in liquidation		98
 in faillissement	in liquidation		519
-in faliment	in liquidation		866
+in faliment	in liquidation		865
 in fallimento	in liquidation		441
 in forma abbreviata	also known as		184
 in forma breve	also known as		184
 in insolvency	in liquidation		98
-in insolventa	in liquidation		866
+in insolventa	in liquidation		865
 in insolvenz	in liquidation		312
 in its capacity as	on behalf of		135
 in its capacity as trustee of	on behalf of		135
 in konkurs	in liquidation		312
 in lca	in liquidation		441
-in lichidare	in liquidation		866
-in likwidasie	in liquidation		2810
+in lichidare	in liquidation		865
+in likwidasie	in liquidation		2816
 in liq	in liquidation		441
-in liqu	in liquidation		2811
+in liqu	in liquidation		2817
 in liquidatie	in liquidation		519
-in liquidation			2812
+in liquidation			2818
 in liquidation of	part of		98
-in liquidazione	in liquidation		2815
+in liquidazione	in liquidation		2821
 in liquidazione coatta amministrativa	in liquidation		441
 in members voluntary liquidation	in liquidation		98
 in naam van	on behalf of		801
-in nome e per conto di	on behalf of		1271
+in nome e per conto di	on behalf of		1275
 in ontbinding	in liquidation		519
 in partnership with	part of		98
 in precedenza	formerly known as		184
 in provisional liquidation	in liquidation		98
 in receivership	in liquidation		98
-in reorganizare	in liquidation		866
+in reorganizare	in liquidation		865
 in scioglimento	in liquidation		441
 in short	also known as		61
 in sigla	also known as		184
@@ -20029,34 +20065,34 @@ in surseance	in liquidation		519
 in surseance van betaling	in liquidation		519
 in voluntary liquidation	in liquidation		98
 in winding up	in liquidation		98
-inh	part of		1532
-inhaberin	part of		1532
-insegna	trading as		1836
-insolvent	in liquidation		868
+inh	part of		1537
+inhaberin	part of		1537
+insegna	trading as		1841
+insolvent	in liquidation		867
 insolvenzverfahren	in liquidation		312
 into	to		473
-ir	and		2056
+ir	and		2061
 ismert neven	also known as		686
-iz	from		1107
+iz	from		1110
 izvestnaya kak	also known as		366
 izvestnyy kak	also known as		366
-ja	and		2051
+ja	and		2056
 jadis	formerly known as		688
 juga dikenal sebagai	also known as		497
-kai	and		2047
+kai	and		2052
 kaldet	also known as		421
 kallad	also known as		391
 kand som	also known as		391
 kendt som	also known as		421
-kenyszertorles alatt	in liquidation		865
+kenyszertorles alatt	in liquidation		864
 kisaca	also known as		422
 kjent som	also known as		791
 known also as	also known as		61
 known as	also known as		61
-konkurs	in liquidation		2819
+konkurs	in liquidation		2825
 konkursbo	in liquidation		727
-konkurssipesa	in liquidation		864
-konkurssissa	in liquidation		864
+konkurssipesa	in liquidation		863
+konkurssissa	in liquidation		863
 korabban	formerly known as		686
 kurz	also known as		687
 kurzbezeichnung	also known as		172
@@ -20068,44 +20104,44 @@ late	formerly known as		367
 le	the		603
 les	the		603
 licensed by	part of		98
-lid van	part of		1094
+lid van	part of		1097
 likewise known as	also known as		61
-likvidacija	in liquidation		1084
-likvideerimisel	in liquidation		1511
-likvidejama	in liquidation		1084
-likvidirovano	in liquidation		867
+likvidacija	in liquidation		1087
+likvideerimisel	in liquidation		1516
+likvidejama	in liquidation		1087
+likvidirovano	in liquidation		866
 likviduojama	in liquidation		726
 likviduojamas	in liquidation		726
 lo	the		795
 los	the		795
-lub	or		1310
-lui	the		1844
-maksatnespejiga	in liquidation		1084
+lub	or		1314
+lui	the		1849
+maksatnespejiga	in liquidation		1087
 managed by	part of		98
 marca comercial	trading as		158
 markkinointinimi	trading as		601
 massa falida	in liquidation		378
-med	with		1557
+med	with		1562
 mede handelend onder de naam	trading as		198
 member of	part of		291
-membre de	part of		1092
+membre de	part of		1095
 messrs	care of		135
-met	with		1556
+met	with		1561
 mhodn	trading as		198
-miembro de	part of		874
-mit	with		1108
+miembro de	part of		873
+mit	with		1111
 mitglied der	part of		312
-ms	care of		1926
-n	and		997
-na	and		2059
+ms	care of		1931
+n	and		998
+na	and		2064
 nachfolger von	formerly known as		172
-nad	on		1105
+nad	on		1108
 nama dagang	trading as		497
 name changed from	formerly known as		61
 namens	on behalf of		801
 nami diger	also known as		422
-nas	in		1554
-nd	and		997
+nas	in		1559
+nd	and		998
 negli	in		195
 negociando como	trading as		214
 nei	in		195
@@ -20124,20 +20160,20 @@ nome comercial	trading as		214
 nome commerciale	trading as		184
 nome de fantasia	trading as		214
 nome fantasia	trading as		214
-nonche	and		2038
-nos	in		1554
+nonche	and		2043
+nos	in		1559
 nota come	also known as		184
 noto come	also known as		184
 now known as	also known as		61
-o	the		1243
+o	the		1246
 o simplemente	also known as		158
-oa	trading as		1238
-och	and		2044
-od	from		1109
+oa	trading as		1241
+och	and		2049
+od	from		1112
 oddzial w	part of		520
-oder	or		1309
+oder	or		1313
 of			878
-og	and		2030
+og	and		2035
 ogsa kendt som	also known as		421
 ogsa kjent som	also known as		791
 ohne	without		646
@@ -20148,7 +20184,7 @@ on			880
 on behalf of			135
 once known as	formerly known as		61
 onceki adi	formerly known as		422
-onderdeel van	part of		1094
+onderdeel van	part of		1097
 onto	to		473
 ook bekend als	also known as		198
 ook genoemd	also known as		198
@@ -20160,32 +20196,32 @@ operated by	part of		98
 operates as	trading as		61
 operating as	trading as		61
 operating under the name	trading as		61
-oplost	in liquidation		863
-or			997
-oraz	and		1310
+oplost	in liquidation		862
+or			998
+oraz	and		1314
 originally	formerly known as		367
 originally known as	formerly known as		61
 os	the		689
-ot	from		3014
+ot	from		3020
 otherwise known as	also known as		61
-ou	or		2036
-outrora	formerly known as		1237
+ou	or		2041
+outrora	formerly known as		1240
 owned by	part of		98
-pa	on		1555
-pankrotis	in liquidation		1511
+pa	on		1560
+pankrotis	in liquidation		1516
 par	by		733
 par abreviation	also known as		159
 para	for		731
 part of			291
 pel	for		879
-pela	by		1106
-pelo	by		1106
-pentru	for		3004
+pela	by		1109
+pelo	by		1109
+pentru	for		3010
 per	for		881
-per a	for		3000
+per a	for		3006
 per adres	care of		135
 per adresse	care of		499
-per conto di	on behalf of		1271
+per conto di	on behalf of		1275
 pod firma	trading as		285
 pod nazvaniem	trading as		366
 pod nazwa	trading as		285
@@ -20198,55 +20234,55 @@ por sus siglas	also known as		158
 pour	for		442
 pour le compte de	on behalf of		694
 powered by	part of		98
-pra	for		1106
+pra	for		1109
 precedemment	formerly known as		159
 precedentemente	formerly known as		184
 precedentemente denominata	formerly known as		184
 precedentemente nota come	formerly known as		184
 pres	near		442
-prescurtat	also known as		1235
+prescurtat	also known as		1238
 president and fellows of	on behalf of		135
-presso	care of		1925
+presso	care of		1930
 prev	formerly known as		367
 previously	formerly known as		367
 previously called	formerly known as		61
 previously known as	formerly known as		61
 previously named	formerly known as		61
 prezhnee nazvanie	formerly known as		366
-pri	of		3006
-pro	for		3008
-prof	title		1239
+pri	of		3012
+pro	for		3014
+prof	title		1242
 professionally known as	trading as		61
 prowadzacy dzialalnosc pod nazwa	trading as		285
-przy	at		1105
-puvodne	formerly known as		1832
+przy	at		1108
+puvodne	formerly known as		1837
 que gira bajo el nombre de	trading as		158
 radiee	in liquidation		377
-ranee	formerly known as		1838
+ranee	formerly known as		1843
 rechtsnachfolger von	formerly known as		172
 rechtsnachfolgerin von	formerly known as		172
 regents of the	on behalf of		135
 regi neven	formerly known as		686
 roviden	also known as		686
-samt	and		2029
-saneerauksessa	in liquidation		864
+samt	and		2034
+saneerauksessa	in liquidation		863
 sans	without		732
 sarskilt foretagsnamn	trading as		391
-se ekkatharisi	in liquidation		1083
+se ekkatharisi	in liquidation		1086
 sebelumnya	formerly known as		497
-seka	and		2034
-selvitystilassa	in liquidation		864
+seka	and		2039
+selvitystilassa	in liquidation		863
 sem	without		647
 senza	without		879
-serta	and		2039
+serta	and		2044
 short name	also known as		61
-si	and		2058
-sigla	also known as		1237
+si	and		2063
+sigla	also known as		1240
 sigle	also known as		688
 skrot	also known as		285
 sob o nome comercial	trading as		214
 sobre	on		731
-societa del gruppo	part of		1093
+societa del gruppo	part of		1096
 sogenannt	also known as		172
 sokr	also known as		366
 sokrashchenno	also known as		366
@@ -20254,7 +20290,7 @@ solely in its capacity as trustee	on behalf of		135
 sous	under		442
 sous le nom commercial	trading as		159
 sous le nom de	trading as		159
-sowie	and		2031
+sowie	and		2036
 stage name	trading as		61
 struck off	in liquidation		98
 su	on		881
@@ -20264,31 +20300,31 @@ successor by merger to	formerly known as		61
 successor in interest to	formerly known as		61
 successor to	formerly known as		61
 successors to	formerly known as		61
-succursale di	part of		1093
-sucursal de	part of		874
+succursale di	part of		1096
+sucursal de	part of		873
 sui	on		195
 sul	on		195
 sulla	on		195
 sur	on		733
-ta	trading as		1238
-tai	or		2050
+ta	trading as		1241
+tai	or		2055
 takzhe izvestnyy kak	also known as		366
 tambem conhecida como	also known as		214
 tambem conhecido como	also known as		214
 tambien conocida como	also known as		158
 tambien conocido como	also known as		158
-tasfiye halinde	in liquidation		1516
+tasfiye halinde	in liquidation		1521
 te	at		524
 ter	of		524
 ter attentie van	care of		801
 tevens handelend onder de naam	trading as		198
-the			1840
+the			1845
 the governing body of	on behalf of		135
 the trustees of	on behalf of		135
 thodn	trading as		198
 ticaret unvani	trading as		422
 ticari unvani	trading as		422
-tidigare	formerly known as		1839
+tidigare	formerly known as		1844
 tidigare kand som	formerly known as		391
 tidigare namn	formerly known as		391
 tidligere	formerly known as		421
@@ -20314,9 +20350,9 @@ trustee for	on behalf of		135
 trustees of	on behalf of		135
 ttee of	on behalf of		135
 tunnettu nimella	also known as		601
-u	and		2046
-u likvidaciji	in liquidation		1512
-u stecaju	in liquidation		1512
+u	and		2051
+u likvidaciji	in liquidation		1517
+u stecaju	in liquidation		1517
 uber	over		405
 ueber	over		646
 uit	from		524
@@ -20329,78 +20365,78 @@ uma marca de	part of		378
 un	the		603
 un marchio di	part of		441
 un tempo	formerly known as		184
-una	the		966
+una	the		967
 una division de	part of		440
 una divisione di	part of		441
 una empresa de	part of		440
 una empresa del grupo	part of		440
 una marca de	part of		440
 una societa di	part of		441
-und	and		1309
+und	and		1313
 under administration	in liquidation		98
-under avvikling	in liquidation		1513
-under frivillig likvidation	in liquidation		863
+under avvikling	in liquidation		1518
+under frivillig likvidation	in liquidation		862
 under judicial management	in liquidation		98
 under konkurs	in liquidation		727
-under likvidation	in liquidation		863
+under likvidation	in liquidation		862
 under liquidation	in liquidation		98
 under namnet	trading as		391
 under navnet	trading as		421
-under opplosning	in liquidation		1513
+under opplosning	in liquidation		1518
 under rekonstruktion	in liquidation		727
-under tvangsoplosning	in liquidation		863
+under tvangsoplosning	in liquidation		862
 une	the		603
 une division de	part of		377
 une entreprise de	part of		377
 une marque de	part of		377
 une societe du groupe	part of		377
 unit of	part of		291
-uno	the		965
+uno	the		966
 unter	under		405
 unto	to		473
-untuk	for		1104
-upo ekkatharisi	in liquidation		1083
+untuk	for		1107
+upo ekkatharisi	in liquidation		1086
 upon	on		473
 using the name	trading as		61
-v	in		3017
-v konkursu	in liquidation		862
-v konkurze	in liquidation		1514
-v konkurzu	in liquidation		862
-v likvidaci	in liquidation		862
-v likvidacii	in liquidation		1514
-v likvidaciji	in liquidation		1515
-v likvidaciya	in liquidation		1082
-v likvidatsii	in liquidation		867
-v likvidatsiya	in liquidation		1082
-v nesastoyatelnost	in liquidation		1082
-v protsesse likvidatsii	in liquidation		867
-v stadii likvidatsii	in liquidation		867
-v stecaju	in liquidation		1515
-v upadku	in liquidation		862
-van	of		1556
+v	in		3023
+v konkursu	in liquidation		861
+v konkurze	in liquidation		1519
+v konkurzu	in liquidation		861
+v likvidaci	in liquidation		861
+v likvidacii	in liquidation		1519
+v likvidaciji	in liquidation		1520
+v likvidaciya	in liquidation		1085
+v likvidatsii	in liquidation		866
+v likvidatsiya	in liquidation		1085
+v nesastoyatelnost	in liquidation		1085
+v protsesse likvidatsii	in liquidation		866
+v stadii likvidatsii	in liquidation		866
+v stecaju	in liquidation		1520
+v upadku	in liquidation		861
+van	of		1561
 van de	of		524
 van den	of		524
 van der	of		524
 variously known as	also known as		61
-ve	and		1311
-vegelszamolas alatt	in liquidation		865
+ve	and		1315
+vegelszamolas alatt	in liquidation		864
 verkort	also known as		198
-vid	at		3015
-vo	in		3005
+vid	at		3021
+vo	in		3011
 vom	of		646
 von	of		405
-voor	for		3002
+voor	for		3008
 voor rekening van	on behalf of		801
 voorheen	formerly known as		198
 voorheen bekend als	formerly known as		198
-voorheen bekend as	formerly known as		1233
+voorheen bekend as	formerly known as		1236
 voorheen genaamd	formerly known as		198
 vorher	formerly known as		172
 vorm	formerly known as		172
 vormals	formerly known as		172
 vrhn	formerly known as		198
-vroeger	formerly known as		1837
-w	in		3016
+vroeger	formerly known as		1842
+w	in		3022
 w likwidacji	in liquidation		520
 w restrukturyzacji	in liquidation		520
 w skrocie	also known as		285
@@ -20408,7 +20444,7 @@ w upadlosci	in liquidation		520
 w upadlosci likwidacyjnej	in liquidation		520
 w upadlosci ukladowej	in liquidation		520
 wczesniej	formerly known as		285
-we	in		1109
+we	in		1112
 which trades as	trading as		61
 who trades as	trading as		61
 wholly owned by	part of		98
@@ -20416,13 +20452,13 @@ with			473
 within	in		473
 without			473
 wound up	in liquidation		98
-www	web address		964
-y	and		2048
+www	web address		965
+y	and		2053
 ye	the		794
-ypo ekkatharisi	in liquidation		1083
-z	with		1109
+ypo ekkatharisi	in liquidation		1086
+z	with		1112
 z hd	care of		499
-ze	with		3012
+ze	with		3018
 znana jako	also known as		285
 znany jako	also known as		285
 znany rowniez jako	also known as		285
@@ -20436,15 +20472,15 @@ zweigniederlassung der	part of		312
 zwischen	between		405`;
 export const noise: string = `144a	depositary receipt		42
 2co com	payment service		202
-a atencao de	attention		974
+a atencao de	attention		975
 a company incorporated in	incorporated in		257
 a company of	incorporated in		257
 a corp of	incorporated in		257
 a corporation of	incorporated in		257
 a delaware corporation	incorporated in		257
 a la atencion	attention		605
-a latt de	attention		1268
-a lattn de	attention		1268
+a latt de	attention		1272
+a lattn de	attention		1272
 a limited liability company	incorporated in		257
 a shrs	shares		42
 aa	attention		605
@@ -20453,7 +20489,7 @@ abt einkauf	department		271
 abt rechnungswesen	department		271
 abteilung buchhaltung	department		271
 abteilung einkauf	department		271
-ac de	attention		974
+ac de	attention		975
 acc payable	department		125
 acciones ordinarias	shares		42
 accionista	role		528
@@ -20502,7 +20538,7 @@ american depositary share	depositary receipt		42
 american depositary shares	depositary receipt		42
 american depository receipts	shares		42
 american depository shares	shares		42
-ao cuidado	attention		974
+ao cuidado	attention		975
 ap department	department		125
 ap dept	department		125
 at te	attention		605
@@ -20512,13 +20548,13 @@ att	attention		800
 att sr	attention		605
 atten	attention		800
 attention of	attention		800
-attn	attention		1918
+attn	attention		1923
 azioni ordinarie	shares		42
 b shrs	shares		42
 ba	baht par value		131
-bagian akuntansi	department		1112
-bagian keuangan	department		1112
-bagian pembelian	department		1112
+bagian akuntansi	department		1115
+bagian keuangan	department		1115
+bagian pembelian	department		1115
 bd	dollar par value		131
 bdr	depositary receipt		42
 bearer	shares		105
@@ -20541,7 +20577,7 @@ bonusaktien	shares		42
 bought ledger	department		125
 branch no	site number		181
 buchhaltung	role		103
-bukhgalteriya	department		1113
+bukhgalteriya	department		1116
 ca	attention		606
 casa matriz	seat		221
 cd	dollar par value		131
@@ -20636,7 +20672,7 @@ der landrat	organ		650
 der magistrat	organ		650
 der oberburgermeister	organ		650
 deregistered	status		232
-dikkatine	attention		1924
+dikkatine	attention		1929
 direction des achats	department		292
 direction financiere	department		292
 director	role		147
@@ -20648,8 +20684,8 @@ dk	krone par value		131
 dl	dollar par value		131
 do not pay	record status		103
 do not use	record status		103
-do rak	attention		1270
-do wiadomosci	attention		1270
+do rak	attention		1274
+do wiadomosci	attention		1274
 dormant	role		147
 dpto administracion	department		272
 dpto compras	department		272
@@ -20722,13 +20758,13 @@ hr department	department		125
 hr dept	department		125
 human resources	department		125
 huvudkontor	seat		221
-ia	status		1143
-ig	status		1143
+ia	status		1146
+ig	status		1146
 ik	krone par value		131
-il	status		1143
+il	status		1146
 in abwicklung	status		232
 in administration	status		232
-in atentia	attention		1923
+in atentia	attention		1928
 in grundung	status		232
 in liq	status		232
 in liquidation	status		232
@@ -20756,16 +20792,16 @@ ip	pound par value		131
 ir	rupee par value		131
 iz	payment service		202
 izettle	payment service		202
-k rukam	attention		1919
+k rukam	attention		1924
 kc	koruna par value		131
 klarna	payment service		202
-kommunstyrelsen	organ		1114
+kommunstyrelsen	organ		1117
 konyveles	department		736
 kreditorbogholderi	department		649
 kreditoren	department		271
 kreditorenbuchhaltung	role		103
 ksiegowosc	department		527
-kulturforvaltningen	organ		1114
+kulturforvaltningen	organ		1117
 kunde	role		103
 leverandorreskontro	department		651
 leverantorsreskontra	department		737
@@ -20815,11 +20851,11 @@ nvdr	depositary receipt		42
 nvtg	shares		105
 obsolete	record status		103
 oddeleni nakupu	department		735
-oddelenie nakupu	department		1571
+oddelenie nakupu	department		1576
 ohne nennwert	no par value		42
 okonomiafdelingen	department		649
 okonomiavdelingen	department		651
-on	no par value		3031
+on	no par value		3037
 on hold	record status		103
 ord	shares		42
 ord sh	shares		42
@@ -20832,8 +20868,8 @@ organised under the laws of	incorporated in		257
 organized under the laws of	incorporated in		257
 ostolaskut	department		886
 ostoreskontra	department		886
-otdel snabzheniya	department		1113
-otdel zakupok	department		1113
+otdel snabzheniya	department		1116
+otdel zakupok	department		1116
 outlet	site number		181
 outlet no	site number		181
 owner	role		147
@@ -20899,11 +20935,11 @@ ressources humaines	department		292
 restaurant	site number		181
 restaurant no	site number		181
 restricted voting shares	shares		42
-reszere	attention		1921
+reszere	attention		1926
 rl	rouble par value		131
 rp	rupee par value		131
 sadr	depositary receipt		42
-sagt danke	receipt		3231
+sagt danke	receipt		3237
 sales ledger	department		125
 satin alma	department		571
 satinalma	department		571
@@ -20989,18 +21025,18 @@ supplier	role		103
 sw	won par value		131
 taloushallinto	department		886
 taloushallinto ostolaskut	department		886
-tav	attention		1269
-tekniska namnden	organ		1114
-ter attentie	attention		1269
+tav	attention		1273
+tekniska namnden	organ		1117
+ter attentie	attention		1273
 tienda	site number		181
-til rette	attention		1920
+til rette	attention		1925
 tn	lira par value		131
 treasurer	role		147
 trust units	shares		42
 trustee	role		147
 trustees	role		147
 tst	payment service		202
-uctaren	department		1571
+uctaren	department		1576
 uctarna	department		735
 uf	forint par value		131
 uff acquisti	department		406
@@ -21019,7 +21055,7 @@ unsp adr	depositary receipt		42
 unsp adrs	depositary receipt		42
 unsponsored	shares		105
 unt	shares		42
-up	attention		1922
+up	attention		1927
 us dl	dollar par value		131
 ut	shares		105
 uts	shares		42
@@ -21054,15 +21090,15 @@ zy	zloty par value		131`;
 export const clubForms: string = `1 fc	football club		143
 1 fsv	football club		288
 1 sc	sports club		699
-ac	athletic club		1985
+ac	athletic club		1990
 acf	sports association		613
 acs	sports club		812
 ad	sports association		504
-afc	football club		1986
+afc	football club		1991
 agrupacion deportiva	sports association		251
 allgemeiner sportverein	sports club		143
-ao	sports club		990
-as	sports club		990
+ao	sports club		991
+as	sports club		991
 asd	sports association		613
 asociacion deportiva	sports association		251
 asociatia club sportiv	sports club		549
@@ -21077,8 +21113,8 @@ associazione football club	athletic club		608
 associazione sportiva	sports association		548
 asv	sports club		288
 athletic club			265
-athlitikos omilos	sports club		985
-athlitikos syllogos	sports club		985
+athlitikos omilos	sports club		986
+athlitikos syllogos	sports club		986
 ballklubb	football club		425
 ballklubben	football club		425
 ballspiel club	sports club		143
@@ -21092,7 +21128,7 @@ basketbol kulubu	basketball club		811
 bbc	basketball club		288
 bc	basketball club		612
 betaald voetbal organisatie	football club		503
-bk	football club		993
+bk	football club		994
 boat club	rowing club		265
 bois	sports club		704
 boldklub	football club		611
@@ -21103,27 +21139,27 @@ bsc	sports club		288
 bsv	sports club		288
 bv	sports club		288
 ca	athletic club		504
-calcio	football club		1991
+calcio	football club		1996
 calcio fc	football club		608
-cb	basketball club		1987
+cb	basketball club		1992
 cc	cricket club		612
 cd	sports club		504
 ce	sports club		504
 centro deportivo	sports club		251
 cercle sportif	sports club		547
-cf	football club		1988
-club			1691
+cf	football club		1993
+club			1696
 club atletic	athletic club		251
 club atletico	athletic club		251
 club baloncesto	basketball club		700
 club balonmano	handball club		700
-club basquet	basketball club		1291
+club basquet	basketball club		1295
 club de baloncesto	basketball club		700
 club de foot	football club		547
 club de football	football club		547
 club de futbol	football club		810
 club deportivo	sports club		251
-club esportiu	sports club		1291
+club esportiu	sports club		1295
 club polideportivo	sports club		251
 club social y deportivo	sports club		700
 club sportif	sports club		547
@@ -21144,17 +21180,17 @@ csu	sports club		812
 ec	sports club		504
 esporte clube	sports club		251
 esv	sports club		288
-fbk	football club		993
-fc	football club		1975
-ff	football club		993
-fk	football club		1978
+fbk	football club		994
+fc	football club		1980
+ff	football club		994
+fk	football club		1983
 fodbold club	football club		461
 fodbold klub	football club		461
 fodboldforening	football club		461
 fodboldforeningen	football club		461
 fodboldklub	football club		611
 fodboldklubben	football club		461
-football			1691
+football			1696
 football club			265
 football club calcio	football club		608
 fotbal club	football club		549
@@ -21172,7 +21208,7 @@ fotbollsforeningen	football club		426
 fotbollsklubb	football club		611
 fotbollsklubben	football club		426
 fsv	football club		288
-fudbalski klub	football club		1981
+fudbalski klub	football club		1986
 fussball club	football club		143
 fussball klub	football club		143
 fussball verein	football club		143
@@ -21184,8 +21220,8 @@ futball club	football club		424
 futball klub	football club		424
 futbalovy klub	football club		698
 futbol club	football club		810
-futbol klubu	football club		1296
-futbol kulubu	football club		1296
+futbol klubu	football club		1300
+futbol kulubu	football club		1300
 futbola klubs	football club		609
 futbolen klub	football club		610
 futbolniy klub	football club		610
@@ -21203,8 +21239,8 @@ gks	sports club		463
 gnk	football club		702
 gorniczy klub sportowy	sports club		394
 grupo desportivo	sports club		251
-gs	sports club		990
-gymnastikos syllogos	sports club		985
+gs	sports club		991
+gymnastikos syllogos	sports club		986
 handball			666
 handball club			265
 handballverein	handball club		143
@@ -21212,11 +21248,11 @@ hc	handball club		612
 hnk	football club		702
 hockey			666
 hockey club			265
-hokejovy klub	hockey club		1292
-hokejski klub	hockey club		1980
-hrvatski nogometni klub	football club		1293
+hokejovy klub	hockey club		1296
+hokejski klub	hockey club		1985
+hrvatski nogometni klub	football club		1297
 ice hockey club	hockey club		265
-idman klubu	sports club		1976
+idman klubu	sports club		1981
 idraetsforening	sports club		462
 idraetsforeningen	sports club		461
 idraetsklub	sports club		461
@@ -21239,21 +21275,21 @@ il	sports club		704
 ithrottafelag	sports club		701
 ithrottafelagid	sports club		701
 jalgpalliklubi	football club		609
-jk	football club		1989
-kf	football club		1992
+jk	football club		1994
+kf	football club		1997
 kfc	football club		703
-kk	basketball club		1298
+kk	basketball club		1302
 klub pilkarski	football club		394
 klub sportowy	sports club		394
-klubi futbollit	football club		1294
-klubi i futbollit	football club		1294
+klubi futbollit	football club		1298
+klubi i futbollit	football club		1298
 knattspyrnufelag	football club		701
 koninklijke voetbalclub	football club		503
 koninklijke voetbalvereniging	football club		503
-kosarkaski klub	basketball club		987
+kosarkaski klub	basketball club		988
 koszykarski klub	basketball club		394
 kp	football club		463
-krepsinio klubas	basketball club		1979
+krepsinio klubas	basketball club		1984
 ks	sports club		463
 kvc	football club		703
 kvv	football club		703
@@ -21262,31 +21298,31 @@ labdarugo klub	football club		424
 lks	sports club		463
 lodzki klub sportowy	sports club		394
 ludowy klub sportowy	sports club		394
-mfk	football club		992
+mfk	football club		993
 miedzyszkolny klub sportowy	sports club		394
 miejski klub sportowy	sports club		394
 mks	sports club		463
 nk	football club		702
-nogometni klub	football club		1293
-odbojkaski klub	volleyball club		987
+nogometni klub	football club		1297
+odbojkaski klub	volleyball club		988
 ofk	football club		702
 olympique sporting club	sports club		547
 onk	football club		702
-osc	sports club		1990
+osc	sports club		1995
 pallacanestro	basketball club		608
-pfc	football club		992
-pfk	football club		992
-profesionalen futbolen klub	football club		1977
+pfc	football club		993
+pfk	football club		993
+profesionalen futbolen klub	football club		1982
 professional football club	football club		265
-professionalniy futbolniy klub	football club		988
-professionalny futbolny klub	football club		988
-professionalnyy futbolnyy klub	football club		988
+professionalniy futbolniy klub	football club		989
+professionalny futbolny klub	football club		989
+professionalnyy futbolnyy klub	football club		989
 rasensportverein	sports club		143
 rc	rugby club		612
 rcd	sports club		504
 real club deportivo	sports club		251
 rfc	rugby club		612
-rk	handball club		1298
+rk	handball club		1302
 rks	sports club		463
 robotniczy klub sportowy	sports club		394
 rowing club			265
@@ -21295,13 +21331,13 @@ ruderclub	rowing club		143
 rugby			666
 rugby club			265
 rugby football club	rugby club		265
-rukometni klub	handball club		987
+rukometni klub	handball club		988
 sbv	football club		703
-sc	sports club		1982
+sc	sports club		1987
 sd	sports association		504
-se	sports club		991
+se	sports club		992
 sg	sports club		288
-sk	sports club		1984
+sk	sports club		1989
 sociedad deportiva	sports association		251
 societa sportiva	sports association		548
 societa sportiva calcio	sports association		548
@@ -21318,22 +21354,22 @@ sport egyesulet	sports club		424
 sporta klubs	sports club		609
 sportclub	sports club		699
 sportegyesulet	sports club		424
-sporten klub	sports club		989
+sporten klub	sports club		990
 sportgemeinschaft	sports club		143
 sporting club	sports club		699
-sportivny klub	sports club		989
-sportivnyy klub	sports club		989
+sportivny klub	sports club		990
+sportivnyy klub	sports club		990
 sportklub	sports club		143
 sportklubb	sports club		426
 sportklubben	sports club		426
 sportkor	sports club		424
-sportni klub	sports club		1295
+sportni klub	sports club		1299
 sporto klubas	sports club		609
 sportovni klub	sports club		698
-sportovni klub fotbal	sports club		1292
+sportovni klub fotbal	sports club		1296
 sportovy klub	sports club		698
 sports club			699
-sportski klub	sports club		1295
+sportski klub	sports club		1299
 sportsklubb	sports club		425
 sportsklubben	sports club		425
 sportverein	sports club		143
@@ -21345,11 +21381,11 @@ ssc	sports association		613
 ssv	sports club		288
 stichting betaald voetbal	football club		503
 sv	sports club		288
-tc	sports club		991
-te	sports club		991
+tc	sports club		992
+te	sports club		992
 tennis club			265
 testedzo kor	sports club		424
-tj	sports club		1983
+tj	sports club		1988
 torna club	sports club		424
 torna egylet	sports club		424
 ts	sports club		463
@@ -21360,13 +21396,13 @@ turn und sportverein	sports club		143
 turnverein	sports club		143
 tus	sports club		143
 uc	sports union		613
-ud	sports union		1297
-ue	sports union		1297
+ud	sports union		1301
+ue	sports union		1301
 ungmennafelag	sports club		701
 ungmennafelagid	sports club		701
-uniao desportiva	sports union		986
-unio esportiva	sports union		986
-union deportiva	sports union		986
+uniao desportiva	sports union		987
+unio esportiva	sports union		987
+union deportiva	sports union		987
 union sportive	sports union		548
 unione calcio	sports union		548
 unione sportiva	sports union		548
@@ -21438,10 +21474,10 @@ banca centrale	central bank		534
 banca di sviluppo	development bank		534
 banco central	central bank		580
 banco de desarrollo	development bank		580
-banco de desenvolvimento	development bank		1175
+banco de desenvolvimento	development bank		1178
 bank al markazi	central bank		763
 bank central	central bank		580
-bank centralny	central bank		920
+bank centralny	central bank		921
 bank markazi	central bank		413
 bank markazy	central bank		763
 banque centrale	central bank		581
@@ -21460,7 +21496,7 @@ beauty parlor	salon		9
 beauty parlour	salon		9
 beauty salon	salon		9
 beaux arts	fine arts		581
-belas artes	fine arts		1175
+belas artes	fine arts		1178
 belediye baskanligi	municipality		259
 bellas artes	fine arts		580
 belle arti	fine arts		534
@@ -21516,8 +21552,8 @@ car repairs	garage		9
 care home	nursing		9
 casa de cambio	exchange		83
 central bank			119
-centrale bank	central bank		1174
-centralni banka	central bank		1679
+centrale bank	central bank		1177
+centralni banka	central bank		1684
 centre commercial	mall		106
 centre communal daction sociale	ccas		106
 centre de sante	clinic		106
@@ -21623,9 +21659,9 @@ detskiy sad	kindergarten		234
 development bank			119
 dich vu	service		78
 dien luc	power		78
-diethneis metafores	transport		1681
+diethneis metafores	transport		1686
 dieu duong	nursing		60
-direitos humanos	human rights		1175
+direitos humanos	human rights		1178
 diritti delluomo	human rights		534
 diritti umani	human rights		534
 district council	municipality		9
@@ -21677,7 +21713,7 @@ evangelische	protestant		148
 exchange house	exchange		9
 eye clinic	optical		9
 fakhoviy koledzh	vocational school		386
-fakultni nemocnice	university hospital		1679
+fakultni nemocnice	university hospital		1684
 federal credit union	fcu		9
 federal ministry	ministry		9
 federal railways	federal railway		119
@@ -21704,7 +21740,7 @@ flower shop	florist		9
 flower shoppe	florist		9
 food market	grocery		9
 food mart	grocery		9
-framhaldsskoli	gymnasium		3493
+framhaldsskoli	gymnasium		3499
 freguesia	parish council		169
 freiwillige feuerwehr	fire brigade		148
 fuel station	petrol		9
@@ -21804,17 +21840,17 @@ job centre			119
 junior high school	middle school		9
 junior secondary school	middle school		9
 junta de freguesia	parish council		169
-kalkinma bankasi	development bank		1176
+kalkinma bankasi	development bank		1179
 kamer van koophandel	chamber of commerce		385
 katholische	catholic		148
 ke toan	accounting		60
-kedai buku	bookstore		919
-kedai emas	jewelry		919
-kedai kopi	coffee		919
-kedai makan	restaurant		919
-kentronakan bank	central bank		3492
+kedai buku	bookstore		920
+kedai emas	jewelry		920
+kedai kopi	coffee		920
+kedai makan	restaurant		920
+kentronakan bank	central bank		3498
 kepzomuveszeti	fine arts		446
-keskkool	gymnasium		917
+keskkool	gymnasium		918
 khach san	hotel		78
 kho van	logistics		78
 khoa hoc	science		60
@@ -21830,7 +21866,7 @@ konstruktorskoye byuro	design bureau		326
 kozepiskola	gymnasium		446
 krasny krest	red cross		234
 krasnyy krest	red cross		234
-kutsekool	vocational school		917
+kutsekool	vocational school		918
 kuvataide	fine arts		483
 ky thuat	engineering		60
 lam nghiep	forestry		60
@@ -21872,7 +21908,7 @@ medical centre	hospital		9
 medical clinic	clinic		9
 medical ctr	hospital		9
 medizinisches versorgungszentrum	mvz		148
-merkez bankasi	central bank		1176
+merkez bankasi	central bank		1179
 meslek lisesi	vocational school		259
 meslek yuksekokulu	vocational school		259
 mesleki ve teknik anadolu lisesi	vocational school		259
@@ -21900,13 +21936,13 @@ my thuat	fine arts		60
 nachalnaya shkola	primary school		234
 nacionalni park	national park		384
 nadlesnictwo	forestry office		165
-naftopererobnyy zavod	refinery		1684
+naftopererobnyy zavod	refinery		1689
 narodni park	national park		278
 national park			9
 nauchno issledovatelskii institut	research institute		326
 nauchno issledovatelskiy institut	research institute		326
 nauk stosowanych	applied sciences		165
-naukovo doslidnyy instytut	research institute		1684
+naukovo doslidnyy instytut	research institute		1689
 ndl n	real estate		445
 neftepererabatyvayushchii zavod	refinery		326
 neftepererabatyvayushchiy zavod	refinery		326
@@ -21932,7 +21968,7 @@ office vrkhy dyn	legal		445
 oil refinery	refinery		119
 onkentes tuzolto egyesulet	fire brigade		446
 onoranze funebri	funeral		141
-ontwikkelingsbank	development bank		1174
+ontwikkelingsbank	development bank		1177
 ortaokul	middle school		259
 ortaokulu	middle school		259
 osnovna skola	primary school		384
@@ -21968,7 +22004,7 @@ polytechnic university	polytechnic		9
 polytechnical university	polytechnic		9
 pompas funebres	funeral		83
 pompes funebres	funeral		106
-praw czlowieka	human rights		920
+praw czlowieka	human rights		921
 predskolska ustanova	kindergarten		582
 prefeitura municipal	municipality		169
 prikladnikh nauk	applied sciences		386
@@ -21978,7 +22014,7 @@ primary school			9
 primijenjenih znanosti	applied sciences		384
 print shop	printing		9
 printing press	printing		9
-profesine mokykla	vocational school		1173
+profesine mokykla	vocational school		1176
 profesionalna gimnaziya	vocational school		764
 profesiyniy koledzh	vocational school		386
 profesiyniy litsey	vocational school		386
@@ -22007,7 +22043,7 @@ quy	foundation		60
 radio network	radio		9
 radio station	radio		9
 rail road	railway		9
-rakenduskorgkool	hochschule		917
+rakenduskorgkool	hochschule		918
 real est	real estate		9
 real estate			9
 red crescent			9
@@ -22020,7 +22056,7 @@ rest home	nursing		9
 restaurant and bar	restaurant		9
 roda kors	red cross		535
 roda korset	red cross		535
-rode kors	red cross		1680
+rode kors	red cross		1685
 rode kruis	red cross		385
 roter halbmond	red crescent		148
 rotes kreuz	red cross		148
@@ -22042,7 +22078,7 @@ sbor dobrovolnych hasicu	fire brigade		278
 scholengemeenschap	school cluster		385
 scholengroep	school cluster		385
 schone kunste	fine arts		766
-schone kunsten	fine arts		1174
+schone kunsten	fine arts		1177
 school cluster			9
 school complex	school cluster		9
 school corporation	school district		9
@@ -22068,10 +22104,10 @@ scuola superiore	gymnasium		141
 sd negeri	primary school		245
 secondary school	gymnasium		9
 sekolah dasar	primary school		245
-sekolah kebangsaan	primary school		918
-sekolah menengah	gymnasium		918
+sekolah kebangsaan	primary school		919
+sekolah menengah	gymnasium		919
 sekolah menengah atas	gymnasium		245
-sekolah menengah kebangsaan	gymnasium		918
+sekolah menengah kebangsaan	gymnasium		919
 sekolah menengah kejuruan	vocational school		245
 sekolah menengah pertama	middle school		245
 senior high school	gymnasium		9
@@ -22098,15 +22134,15 @@ social democrate	social democratic		581
 social democratic			119
 social democrats	social democratic		119
 socialdemocrata	social democratic		580
-socialdemokraterne	social democratic		3491
-socialdemokratiska	social democratic		1683
+socialdemokraterne	social democratic		3497
+socialdemokratiska	social democratic		1688
 sociedade de advogados	legal		169
-socjaldemokratyczna	social democratic		920
+socjaldemokratyczna	social democratic		921
 software house	software		9
 song ngu	bilingual		60
 sosh	gymnasium		234
-sosyal demokrat	social democratic		1176
-soyper market	store		1681
+sosyal demokrat	social democratic		1179
+soyper market	store		1686
 sozialdemokraten	social democratic		766
 sozialdemokratische	social democratic		766
 sozialdemokratischen	social democratic		766
@@ -22125,7 +22161,7 @@ stankostroitelnyi	machine tool		326
 stankostroitelnyy	machine tool		326
 state railway			119
 state railways	state railway		119
-statens jarnvagar	state railway		1683
+statens jarnvagar	state railway		1688
 station service	petrol		106
 steak house	steakhouse		9
 stiinte aplicate	applied sciences		279
@@ -22151,7 +22187,7 @@ szkola podstawowa	primary school		165
 szkola wyzsza	university		165
 szkola zawodowa	vocational school		165
 szpital uniwersytecki	hospital		165
-sztuk pieknych	fine arts		920
+sztuk pieknych	fine arts		921
 tai chinh	finance		60
 tai nguyen	resources		60
 taller mecanico	garage		83
@@ -22162,7 +22198,7 @@ technical high school	vocational school		9
 technical university	polytechnic		9
 technical university of applied sciences	hochschule		9
 technicka univerzita	polytechnic		663
-technikos universitetas	polytechnic		1173
+technikos universitetas	polytechnic		1176
 technikum	vocational school		446
 technische hochschule	hochschule		148
 technische hochschule fur angewandte wissenschaften	hochschule		148
@@ -22173,13 +22209,13 @@ technological university	polytechnic		9
 tehnicka skola	vocational school		384
 tehnicki univerzitet	polytechnic		582
 tehnicko sveuciliste	polytechnic		384
-tehnikaulikool	polytechnic		917
-tehniska universitate	polytechnic		3494
+tehnikaulikool	polytechnic		918
+tehniska universitate	polytechnic		3500
 tehniska univerza	polytechnic		664
 tekhnicheski universitet	polytechnic		764
 tekhnicheskiy universitet	polytechnic		234
 tekhnichniy universitet	polytechnic		386
-tekhnichny universitet	polytechnic		3490
+tekhnichny universitet	polytechnic		3496
 tekhnikum	vocational school		234
 tekhnologicheskiy universitet	polytechnic		234
 tekhnologichniy universitet	polytechnic		386
@@ -22190,7 +22226,7 @@ teknillinen yliopisto	polytechnic		483
 tekniska hogskola	polytechnic		535
 tekniska hogskolan	polytechnic		535
 tekniska universitet	polytechnic		535
-tekniske universitet	polytechnic		1680
+tekniske universitet	polytechnic		1685
 teknoloji universitesi	polytechnic		259
 television channel	television		9
 television network	television		9
@@ -22259,7 +22295,7 @@ universitatea politehnica	polytechnic		279
 universitatea tehnica	polytechnic		279
 universite de technologie	polytechnic		106
 universite technique	polytechnic		106
-universiti teknologi	polytechnic		918
+universiti teknologi	polytechnic		919
 university college of applied sciences	hochschule		9
 university hospital	hospital		9
 university hospitals	hospital		9
@@ -22294,8 +22330,8 @@ veleuciliste	hochschule		384
 vet clinic	veterinary		9
 veterinary clinic	veterinary		9
 veterinary hospital	veterinary		9
-videregaende skole	gymnasium		1682
-vidurine mokykla	gymnasium		1173
+videregaende skole	gymnasium		1687
+vidurine mokykla	gymnasium		1176
 vien thong	telecom		78
 vigili del fuoco	fire brigade		141
 visoka skola	college		582
@@ -22334,7 +22370,7 @@ y te	medicine		60
 ylakoulu	gymnasium		483
 youth hostel			119
 yrkesskola	vocational school		535
-yrkesskole	vocational school		1682
+yrkesskole	vocational school		1687
 zagalnoosvitnya shkola	gymnasium		386
 zakladna skola	primary school		663
 zakladni skola	primary school		278
@@ -22342,99 +22378,99 @@ zasadnicza szkola zawodowa	vocational school		165
 zespol szkol	school cluster		165
 zheleznaya doroga	railway		326
 zheleznye dorogi	railway		326`;
-export const countryLanguages: string = `af	fa		2304
-ao	pt		2305
-ar	es		2306
-ba	bs		2307
-bg			2308
-bo	es		2309
-br	pt		2310
-by	ru		2311
-cl	es		2312
-co	es		2313
-cr	es		2314
-cu	es		2315
-cv	pt		2316
-cz	cs		2317
-do	es		2318
-ec	es		2319
-es			2320
-gt	es		2321
-hn	es		2322
-hr			2323
-ir	fa		2324
-it			2325
-mk			2326
-mx	es		2327
-mz	pt		2328
-ni	es		2329
-pa	es		2330
-pe	es		2331
-pk	ur		2332
-pl			2333
-pt			2334
-py	es		2335
-rs	sr		2336
-ru			2337
-si	sl		2338
-sk			2339
-sm	it		2340
-st	pt		2341
-sv	es		2342
-uy	es		2343
-ve	es		2344`;
-export const placeLevels: string = `ajuntament	municipality		2345
-ayuntamiento	municipality		839
+export const countryLanguages: string = `af	fa		2310
+ao	pt		2311
+ar	es		2312
+ba	bs		2313
+bg			2314
+bo	es		2315
+br	pt		2316
+by	ru		2317
+cl	es		2318
+co	es		2319
+cr	es		2320
+cu	es		2321
+cv	pt		2322
+cz	cs		2323
+do	es		2324
+ec	es		2325
+es			2326
+gt	es		2327
+hn	es		2328
+hr			2329
+ir	fa		2330
+it			2331
+mk			2332
+mx	es		2333
+mz	pt		2334
+ni	es		2335
+pa	es		2336
+pe	es		2337
+pk	ur		2338
+pl			2339
+pt			2340
+py	es		2341
+rs	sr		2342
+ru			2343
+si	sl		2344
+sk			2345
+sm	it		2346
+st	pt		2347
+sv	es		2348
+uy	es		2349
+ve	es		2350`;
+export const placeLevels: string = `ajuntament	municipality		2351
+ayuntamiento	municipality		838
 borough			310
 bundesstadt	city		482
-cidade	city		1408
-citta	municipality		1407
+cidade	city		1413
+citta	municipality		1412
 city			310
-ciudad	city		839
+ciudad	city		838
 commonwealth			310
-commune	municipality		1043
+commune	municipality		1045
 comuna	municipality		762
-comune	municipality		1407
-concello	municipality		2349
+comune	municipality		1412
+concello	municipality		2355
 county			310
-gemeente	municipality		1677
+gemeente	municipality		1682
 gemeinde	municipality		482
-gmina	municipality		1678
+gmina	municipality		1683
 government			310
-grad	city		1676
+grad	city		1681
 hansestadt	city		482
 judetul	county		762
 kingdom			310
 kreisstadt	city		482
 landeshauptstadt	city		482
-mairie	city		1043
+mairie	city		1045
 marktgemeinde	city		482
-mesto	city		1675
-miasto	city		1678
-municipalidad	municipality		839
+mesto	city		1680
+miasto	city		1683
+municipalidad	municipality		838
 municipality			310
-municipio	municipality		839
+municipio	municipality		838
 municipiul	municipality		762
-obcina	municipality		3488
-obec	municipality		1675
-opcina	municipality		1676
-opstina	municipality		3489
+obcina	municipality		3494
+obec	municipality		1680
+opcina	municipality		1681
+opstina	municipality		3495
 orasul	city		762
-prefeitura	municipality		1408
+prefeitura	municipality		1413
 primaria	municipality		762
 province			310
-repubblica	republic		2350
+repubblica	republic		2356
 republic			310
-republica	republic		2347
-republiek	republic		2351
-republik	republic		2346
-republika	republic		1406
-republike	republic		1406
-republiki	republic		2352
-republique	republic		2348
-respublika	republic		1409
-respubliki	republic		1409
-stad	city		1677
+republica	republic		2353
+republiek	republic		2357
+republik	republic		2352
+republika	republic		1411
+republike	republic		1411
+republiki	republic		2358
+republique	republic		2354
+respublika	republic		1414
+respubliki	republic		1414
+stad	city		1682
 stadt	city		482
 stadtgemeinde	city		482
 state			310
@@ -22443,7 +22479,7 @@ town			310
 township			310
 universitatsstadt	city		482
 village			310
-ville	city		1043`;
+ville	city		1045`;
 export const famousNames: string = `abbott		Abbott	75
 abbvie		AbbVie	7
 abengoa		Abengoa	304
@@ -22460,7 +22496,7 @@ aeromexico		Aeromexico	459
 aetna		Aetna	7
 aflac		Aflac	7
 ahold		Ahold	336
-airasia		AirAsia	978
+airasia		AirAsia	979
 airbnb		Airbnb	7
 airbus		Airbus	117
 airtel		Airtel	368
@@ -22489,13 +22525,13 @@ amgen		Amgen	7
 amtrak		Amtrak	7
 andritz		Andritz	805
 anheuser	anheuser busch	Anheuser-Busch	7
-antonov		Antonov	1283
+antonov		Antonov	1287
 apple		Apple	75
 applebees		Applebee's	7
 aramark		Aramark	7
-aramco		Aramco	1955
+aramco		Aramco	1960
 arcadis		Arcadis	336
-arcelik		Arcelik	981
+arcelik		Arcelik	982
 armani		Armani	163
 arsenal		Arsenal	90
 artois	stella artois	Stella Artois	456
@@ -22508,30 +22544,30 @@ autodesk		Autodesk	7
 autonation		AutoNation	7
 autozone		AutoZone	7
 aventis		Aventis	117
-avianca		Avianca	976
+avianca		Avianca	977
 aviva		Aviva	90
 avtovaz		Avtovaz	168
 baidu		Baidu	167
 balfour	balfour beatty	Balfour Beatty	710
 banamex		Banamex	459
-bancolombia		Bancolombia	976
+bancolombia		Bancolombia	977
 bandai		Bandai	95
 bankia		Bankia	304
 banorte		Banorte	459
 barclays		Barclays	90
 barilla		Barilla	163
-barrick		Barrick	1351
+barrick		Barrick	1355
 bayer		Bayer	372
 beatty	balfour beatty	Balfour Beatty	710
 bechtel		Bechtel	75
-beers	de beers	De Beers	1353
+beers	de beers	De Beers	1357
 beiersdorf		Beiersdorf	82
 belgacom		Belgacom	456
 benetton		Benetton	163
 bentley		Bentley	710
 benz	mercedes benz	Mercedes-Benz	372
 bertelsmann		Bertelsmann	82
-biedronka		Biedronka	980
+biedronka		Biedronka	981
 bilfinger		Bilfinger	82
 biocodex		Biocodex	117
 biogen		Biogen	7
@@ -22544,7 +22580,7 @@ bloomingdales		Bloomingdale's	7
 boehringer	boehringer ingelheim	Boehringer Ingelheim	82
 boeing		Boeing	7
 bollore		Bollore	117
-bombardier		Bombardier	1351
+bombardier		Bombardier	1355
 bosch		Bosch	372
 boskalis		Boskalis	336
 bouygues		Bouygues	117
@@ -22574,7 +22610,7 @@ carvana		Carvana	7
 casio		Casio	95
 castell	faber castell	Faber-Castell	82
 caterpillar		Caterpillar	7
-cathay	cathay pacific	Cathay Pacific	1938
+cathay	cathay pacific	Cathay Pacific	1943
 celgene		Celgene	7
 cemex		Cemex	459
 cencora		Cencora	7
@@ -22584,7 +22620,7 @@ cepsa		Cepsa	304
 cessna		Cessna	75
 chanel		Chanel	557
 chemchina		ChemChina	167
-chery		Chery	2185
+chery		Chery	2190
 chevrolet		Chevrolet	7
 chevron		Chevron	7
 chipotle		Chipotle	7
@@ -22600,7 +22636,7 @@ citrix		Citrix	7
 citroen		Citroen	117
 clorox		Clorox	7
 cloudflare		Cloudflare	7
-codelco		Codelco	1280
+codelco		Codelco	1284
 cognizant		Cognizant	7
 coinbase		Coinbase	7
 colgate		Colgate	75
@@ -22624,7 +22660,7 @@ daihatsu		Daihatsu	95
 dailymotion		Dailymotion	117
 daimler		Daimler	82
 danfoss		Danfoss	501
-dangote		Dangote	1947
+dangote		Dangote	1952
 danone		Danone	117
 dassault		Dassault	117
 databricks		Databricks	7
@@ -22655,9 +22691,9 @@ dyson		Dyson	710
 easyjet		EasyJet	90
 ebay		eBay	7
 ecolab		Ecolab	7
-ecopetrol		Ecopetrol	976
+ecopetrol		Ecopetrol	977
 edeka		Edeka	82
-elbit		Elbit	1939
+elbit		Elbit	1944
 electrolux		Electrolux	264
 eletrobras		Eletrobras	457
 elevance		Elevance	7
@@ -22677,7 +22713,7 @@ esselunga		Esselunga	163
 etihad		Etihad	804
 etisalat		Etisalat	804
 etsy		Etsy	7
-europol		Europol	1278
+europol		Europol	1282
 eurotunnel		Eurotunnel	117
 evergrande		Evergrande	167
 evonik		Evonik	82
@@ -22687,7 +22723,7 @@ experian		Experian	7
 exxon	exxon mobil	Exxon Mobil	7
 exxonmobil		ExxonMobil	7
 facebook		Facebook	7
-falabella		Falabella	1280
+falabella		Falabella	1284
 fanuc		Fanuc	95
 fastenal		Fastenal	7
 faurecia		Faurecia	117
@@ -22703,7 +22739,7 @@ firestone		Firestone	75
 fitbit		Fitbit	7
 flipkart		Flipkart	368
 fokker		Fokker	336
-fonterra		Fonterra	1950
+fonterra		Fonterra	1955
 fortescue		Fortescue	500
 fortinet		Fortinet	7
 fortum		Fortum	806
@@ -22792,7 +22828,7 @@ huawei		Huawei	167
 hubspot		HubSpot	7
 humana		Humana	7
 husqvarna		Husqvarna	264
-hutchison		Hutchison	1010
+hutchison		Hutchison	1011
 hyatt		Hyatt	75
 hynix	sk hynix	SK Hynix	502
 hyundai		Hyundai	502
@@ -22810,7 +22846,7 @@ ingelheim	boehringer ingelheim	Boehringer Ingelheim	82
 instacart		Instacart	7
 instagram		Instagram	7
 intel		Intel	7
-interpol		Interpol	1278
+interpol		Interpol	1282
 interpublic		Interpublic	7
 intuit		Intuit	7
 isuzu		Isuzu	95
@@ -22818,11 +22854,11 @@ italcementi		Italcementi	163
 itochu		Itochu	95
 jagermeister		Jägermeister	82
 jaguar		Jaguar	90
-jardine	jardine matheson	Jardine Matheson	1010
-jazeera	al jazeera	Al Jazeera	1954
+jardine	jardine matheson	Jardine Matheson	1011
+jazeera	al jazeera	Al Jazeera	1959
 jcpenney		JCPenney	7
 jetblue		JetBlue	7
-jollibee		Jollibee	1951
+jollibee		Jollibee	1956
 jpmorgan		JPMorgan	7
 juventus		Juventus	163
 kalashnikov		Kalashnikov	168
@@ -22896,11 +22932,11 @@ marriott		Marriott	75
 marubeni		Marubeni	95
 maserati		Maserati	163
 mastercard		Mastercard	7
-matheson	jardine matheson	Jardine Matheson	1010
+matheson	jardine matheson	Jardine Matheson	1011
 matsui	matsui securities	Matsui Securities	429
 mattel		Mattel	7
-mauritz	hennes and mauritz	Hennes & Mauritz	2186
-maybank		Maybank	978
+mauritz	hennes and mauritz	Hennes & Mauritz	2191
+maybank		Maybank	979
 maybelline		Maybelline	7
 maytag		Maytag	7
 mazda		Mazda	95
@@ -22910,12 +22946,12 @@ mckesson		McKesson	7
 mckinsey		McKinsey	75
 mclaren		McLaren	710
 mediaset		Mediaset	163
-mediatek		MediaTek	982
+mediatek		MediaTek	983
 mediobanca		Mediobanca	163
 medtronic		Medtronic	7
 meituan		Meituan	167
 menards		Menards	7
-mercadolibre	mercado libre	Mercado Libre	975
+mercadolibre	mercado libre	Mercado Libre	976
 mercadona		Mercadona	304
 mercedes	mercedes benz	Mercedes-Benz	372
 merck		Merck	7
@@ -22930,7 +22966,7 @@ migros		Migros	239
 mikoyan		Mikoyan	168
 mitsubishi		Mitsubishi	95
 mitsui		Mitsui	95
-mittal	arcelormittal	ArcelorMittal	1945
+mittal	arcelormittal	ArcelorMittal	1950
 mizuho		Mizuho	429
 mobil	exxon mobil	Exxon Mobil	7
 moderna		Moderna	7
@@ -22944,7 +22980,7 @@ motorola		Motorola	7
 moutai		Moutai	167
 mozilla		Mozilla	7
 nabisco		Nabisco	7
-naftogaz		Naftogaz	1283
+naftogaz		Naftogaz	1287
 namco		Namco	95
 nandos		Nando's	393
 nasdaq		Nasdaq	7
@@ -22990,7 +23026,7 @@ omron		Omron	95
 openai		OpenAI	7
 optus		Optus	500
 oracle		Oracle	7
-orascom		Orascom	1936
+orascom		Orascom	1941
 oreo		Oreo	7
 orkla		Orkla	696
 oxfam		Oxfam	90
@@ -23004,8 +23040,8 @@ parmalat		Parmalat	163
 paychex		Paychex	7
 paypal		PayPal	7
 paytm		Paytm	368
-pegatron		Pegatron	982
-pekao		Pekao	980
+pegatron		Pegatron	983
+pekao		Pekao	981
 pemex		Pemex	459
 pepsi		Pepsi	7
 pepsico		PepsiCo	7
@@ -23015,11 +23051,11 @@ pertamina		Pertamina	695
 petco		Petco	7
 petrobras		Petrobras	457
 petrochina		PetroChina	167
-petronas		Petronas	978
+petronas		Petronas	979
 petsmart		PetSmart	7
 peugeot		Peugeot	117
 pfizer		Pfizer	7
-philips		Philips	1352
+philips		Philips	1356
 piaggio		Piaggio	163
 pinduoduo		Pinduoduo	167
 pinterest		Pinterest	7
@@ -23051,7 +23087,7 @@ rakuten		Rakuten	95
 ranbaxy		Ranbaxy	368
 randstad		Randstad	336
 raytheon		Raytheon	7
-realtek		Realtek	982
+realtek		Realtek	983
 reckitt		Reckitt	90
 reddit		Reddit	7
 redfin		Redfin	7
@@ -23078,9 +23114,9 @@ rostelecom		Rostelecom	168
 rubbermaid		Rubbermaid	7
 russneft		RussNeft	168
 ryanair		Ryanair	90
-sabanci		Sabanci	981
+sabanci		Sabanci	982
 sachs	goldman sachs	Goldman Sachs	75
-safaricom		Safaricom	1942
+safaricom		Safaricom	1947
 safeway		Safeway	7
 safran		Safran	117
 sainsburys		Sainsbury's	90
@@ -23111,7 +23147,7 @@ securitas		Securitas	264
 seiko		Seiko	429
 selfridges		Selfridges	90
 sennheiser		Sennheiser	82
-sepah		Sepah	1941
+sepah		Sepah	1946
 sephora		Sephora	7
 serco		Serco	90
 servicenow		ServiceNow	7
@@ -23132,7 +23168,7 @@ sinopec		Sinopec	167
 sinopharm		Sinopharm	167
 skanska		Skanska	264
 skechers		Skechers	7
-skoda		Skoda	977
+skoda		Skoda	978
 skype		Skype	264
 smithfield		Smithfield	7
 smithsonian		Smithsonian	7
@@ -23152,7 +23188,7 @@ squarespace		Squarespace	7
 starbucks		Starbucks	7
 starwood		Starwood	7
 statoil		Statoil	696
-steinhoff		Steinhoff	1353
+steinhoff		Steinhoff	1357
 steinway		Steinway	82
 stellantis		Stellantis	7
 stihl		Stihl	82
@@ -23178,7 +23214,7 @@ sysco		Sysco	7
 talanx		Talanx	82
 tatneft		Tatneft	168
 tchibo		Tchibo	82
-techint		Techint	975
+techint		Techint	976
 telcel		Telcel	459
 telefonica		Telefonica	304
 telefunken		Telefunken	82
@@ -23188,7 +23224,7 @@ telmex		Telmex	459
 telstra		Telstra	500
 telus		Telus	458
 temasek		Temasek	807
-tenaris		Tenaris	975
+tenaris		Tenaris	976
 tencent		Tencent	167
 tesco		Tesco	90
 tesla		Tesla	7
@@ -23217,7 +23253,7 @@ trumpf		Trumpf	82
 tsingtao		Tsingtao	167
 tupolev		Tupolev	168
 tupperware		Tupperware	7
-turkcell		Turkcell	981
+turkcell		Turkcell	982
 twilio		Twilio	7
 twitter		Twitter	7
 tyco		Tyco	7
@@ -23232,7 +23268,7 @@ uniqlo		Uniqlo	95
 unisys		Unisys	7
 unitedhealth		UnitedHealth	7
 unum		Unum	7
-urquell	pilsner urquell	Pilsner Urquell	977
+urquell	pilsner urquell	Pilsner Urquell	978
 valero		Valero	75
 vattenfall		Vattenfall	82
 vauxhall		Vauxhall	90
@@ -23282,7 +23318,7 @@ wikimedia		Wikimedia	7
 wikipedia		Wikipedia	7
 wipro		Wipro	368
 wirecard		Wirecard	82
-wolters	wolters kluwer	Wolters Kluwer	1352
+wolters	wolters kluwer	Wolters Kluwer	1356
 woolworths		Woolworths	393
 workday		Workday	7
 wrangler		Wrangler	7
@@ -23298,11 +23334,11 @@ yakult		Yakult	95
 yamaha		Yamaha	95
 yandex		Yandex	168
 youtube		YouTube	7
-zabka		Żabka	980
+zabka		Żabka	981
 zalando		Zalando	82
 zeiss		Zeiss	82
 zendesk		Zendesk	7
-zetor		Zetor	977
+zetor		Zetor	978
 zillow		Zillow	7
 zomato		Zomato	368`;
 export const famousFirms: string = `abertis infraestructuras		Abertis Infraestructuras	399
@@ -23325,14 +23361,14 @@ aerolineas argentinas		Aerolíneas Argentinas	621
 agricultural bank		Agricultural Bank	76
 ahold delhaize		Ahold Delhaize	253
 aia group		AIA Group	305
-air astana		Air Astana	1018
+air astana		Air Astana	1019
 air canada		Air Canada	151
 air china		Air China	76
 air france		Air France	144
 air france klm		Air France-KLM	253
 air india		Air India	102
 air liquide		Air Liquide	144
-air new zealand		Air New Zealand	1020
+air new zealand		Air New Zealand	1021
 air products		Air Products	12
 aker solutions		Aker Solutions	626
 akzo nobel		Akzo Nobel	253
@@ -23356,11 +23392,11 @@ american tower		American Tower	12
 anglo american		Anglo American	342
 anglogold ashanti		AngloGold Ashanti	342
 anheuser busch		Anheuser-Busch	12
-anheuser busch inbev		Anheuser-Busch InBev	1012
-arab bank		Arab Bank	1356
+anheuser busch inbev		Anheuser-Busch InBev	1013
+arab bank		Arab Bank	1360
 arab national bank		Arab National Bank	430
 arabian american oil		Arabian American Oil	430
-arcelor mittal		Arcelor Mittal	1358
+arcelor mittal		Arcelor Mittal	1362
 archer daniels midland		Archer Daniels Midland	12
 arthur andersen		Arthur Andersen	12
 asahi breweries		Asahi Breweries	88
@@ -23376,7 +23412,7 @@ astra international		Astra International	508
 asustek computer		Asustek Computer	341
 atlas copco		Atlas Copco	340
 atos origin		Atos Origin	144
-attijariwafa bank		Attijariwafa Bank	1019
+attijariwafa bank		Attijariwafa Bank	1020
 australia post		Australia Post	252
 austrian airlines		Austrian Airlines	622
 autostrade per litalia		Autostrade per l'Italia	267
@@ -23391,52 +23427,52 @@ balfour beatty		Balfour Beatty	77
 banana republic		Banana Republic	12
 banca ditalia		Banca d'Italia	267
 banca monte dei paschi		Banca Monte dei Paschi	267
-banca nationala a romaniei		Banca Națională a României	1022
+banca nationala a romaniei		Banca Națională a României	1023
 banca popolare di milano		Banca Popolare di Milano	267
-banca transilvania		Banca Transilvania	1022
+banca transilvania		Banca Transilvania	1023
 banco azteca		Banco Azteca	468
 banco bpm		Banco BPM	267
 banco bradesco		Banco Bradesco	289
 banco central do brasil		Banco Central do Brasil	289
-banco davivienda		Banco Davivienda	1014
-banco de bogota		Banco de Bogotá	1014
-banco de chile		Banco de Chile	1013
-banco de credito del peru		Banco de Crédito del Perú	2188
+banco davivienda		Banco Davivienda	1015
+banco de bogota		Banco de Bogotá	1015
+banco de chile		Banco de Chile	1014
+banco de credito del peru		Banco de Crédito del Perú	2193
 banco de espana		Banco de España	399
 banco de la nacion argentina		Banco de la Nación Argentina	621
 banco de mexico		Banco de México	468
 banco de portugal		Banco de Portugal	713
 banco do brasil		Banco do Brasil	289
 banco espirito santo		Banco Espírito Santo	713
-banco estado		Banco Estado	1013
+banco estado		Banco Estado	1014
 banco galicia		Banco Galicia	621
 banco itau		Banco Itaú	289
 banco macro		Banco Macro	621
 banco popular		Banco Popular	399
 banco provincia		Banco Provincia	621
-banco provincial		Banco Provincial	2191
+banco provincial		Banco Provincial	2196
 banco sabadell		Banco Sabadell	399
 banco santander		Banco Santander	399
 bang and olufsen		Bang & Olufsen	623
 bangkok bank		Bangkok Bank	562
-bangladesh bank		Bangladesh Bank	1011
+bangladesh bank		Bangladesh Bank	1012
 bank central asia		Bank Central Asia	508
 bank hapoalim		Bank Hapoalim	467
 bank leumi		Bank Leumi	467
 bank mandiri		Bank Mandiri	508
-bank melli		Bank Melli	1355
+bank melli		Bank Melli	1359
 bank millennium		Bank Millennium	560
 bank negara indonesia		Bank Negara Indonesia	508
 bank of baroda		Bank of Baroda	102
 bank of beijing		Bank of Beijing	76
 bank of canada		Bank of Canada	151
-bank of ceylon		Bank of Ceylon	2187
+bank of ceylon		Bank of Ceylon	2192
 bank of east asia		Bank of East Asia	305
 bank of greece		Bank of Greece	624
 bank of india		Bank of India	102
 bank of ireland		Bank of Ireland	625
 bank of new york		Bank of New York	12
-bank of new zealand		Bank of New Zealand	1020
+bank of new zealand		Bank of New Zealand	1021
 bank of nova scotia		Bank of Nova Scotia	151
 bank of scotland		Bank of Scotland	77
 bank of shanghai		Bank of Shanghai	76
@@ -23446,8 +23482,8 @@ bank of tokyo mitsubishi		Bank of Tokyo-Mitsubishi	88
 bank pekao		Bank Pekao	560
 bank rakyat indonesia		Bank Rakyat Indonesia	508
 banque de france		Banque de France	144
-banque internationale a luxembourg		Banque Internationale à Luxembourg	1358
-banque misr		Banque Misr	1015
+banque internationale a luxembourg		Banque Internationale à Luxembourg	1362
+banque misr		Banque Misr	1016
 banque postale		Banque Postale	144
 barclays bank		Barclays Bank	77
 barratt developments		Barratt Developments	77
@@ -23468,7 +23504,7 @@ best buy		Best Buy	12
 bharti airtel		Bharti Airtel	102
 bhp billiton		BHP Billiton	252
 bidvest group		Bidvest Group	342
-biman bangladesh airlines		Biman Bangladesh Airlines	1011
+biman bangladesh airlines		Biman Bangladesh Airlines	1012
 black and decker		Black & Decker	12
 blizzard entertainment		Blizzard Entertainment	12
 blue cross blue shield		Blue Cross Blue Shield	12
@@ -23515,7 +23551,7 @@ central bank of india		Central Bank of India	102
 central japan railway		Central Japan Railway	88
 ceska sporitelna		Česká spořitelna	827
 ceske drahy		České dráhy	827
-ceskoslovenska obchodna banka		Československá obchodná banka	2189
+ceskoslovenska obchodna banka		Československá obchodná banka	2194
 charoen pokphand foods		Charoen Pokphand Foods	562
 charter communications		Charter Communications	12
 chase manhattan		Chase Manhattan	12
@@ -23556,7 +23592,7 @@ coldwell banker		Coldwell Banker	12
 colgate palmolive		Colgate-Palmolive	12
 columbia pictures		Columbia Pictures	12
 comision federal de electricidad		Comisión Federal de Electricidad	468
-commercial bank of ethiopia		Commercial Bank of Ethiopia	1354
+commercial bank of ethiopia		Commercial Bank of Ethiopia	1358
 commonwealth bank		Commonwealth Bank	252
 community health systems		Community Health Systems	12
 compagnie generale des etablissements michelin		Compagnie Générale des Établissements Michelin	144
@@ -23625,12 +23661,12 @@ energy transfer		Energy Transfer	12
 enterprise products		Enterprise Products	12
 enterprise rent a car		Enterprise Rent-A-Car	12
 epic games		Epic Games	12
-equity bank		Equity Bank	1017
+equity bank		Equity Bank	1018
 ermenegildo zegna		Ermenegildo Zegna	267
 erste bank		Erste Bank	622
 erste group bank		Erste Group Bank	622
 estee lauder		Estée Lauder	12
-ethiopian airlines		Ethiopian Airlines	1354
+ethiopian airlines		Ethiopian Airlines	1358
 etihad airways		Etihad Airways	466
 eurofins scientific		Eurofins Scientific	144
 eva air		Eva Air	341
@@ -23674,7 +23710,7 @@ gol linhas aereas		Gol Linhas Aéreas	289
 gold fields		Gold Fields	342
 goldman sachs		Goldman Sachs	12
 goodyear tire and rubber		Goodyear Tire & Rubber	12
-grameen bank		Grameen Bank	1011
+grameen bank		Grameen Bank	1012
 great wall motor		Great Wall Motor	76
 great wall motors		Great Wall Motors	76
 great west lifeco		Great-West Lifeco	151
@@ -23684,7 +23720,7 @@ grupa azoty		Grupa Azoty	560
 grupo bimbo		Grupo Bimbo	468
 grupo carso		Grupo Carso	468
 grupo mexico		Grupo México	468
-grupo sura		Grupo Sura	1014
+grupo sura		Grupo Sura	1015
 grupo televisa		Grupo Televisa	468
 guaranty trust		Guaranty Trust	559
 gunvor group		Gunvor Group	216
@@ -23692,7 +23728,7 @@ habib bank		Habib Bank	828
 haier group		Haier Group	76
 haier smart home		Haier Smart Home	76
 hainan airlines		Hainan Airlines	76
-halyk bank		Halyk Bank	1018
+halyk bank		Halyk Bank	1019
 hang seng bank		Hang Seng Bank	305
 hannover ruck		Hannover Rück	154
 hanwha group		Hanwha Group	180
@@ -23787,13 +23823,13 @@ kaiser permanente		Kaiser Permanente	12
 kansai electric power		Kansai Electric Power	88
 kaspersky lab		Kaspersky Lab	561
 kawasaki heavy industries		Kawasaki Heavy Industries	88
-kazakhstan temir zholy		Kazakhstan Temir Zholy	1018
+kazakhstan temir zholy		Kazakhstan Temir Zholy	1019
 kb financial		KB Financial	180
-kbc bank		KBC Bank	1012
-kbc group		KBC Group	1012
+kbc bank		KBC Bank	1013
+kbc group		KBC Group	1013
 kentucky fried chicken		Kentucky Fried Chicken	12
-kenya airways		Kenya Airways	1017
-kenya commercial bank		Kenya Commercial Bank	1017
+kenya airways		Kenya Airways	1018
+kenya commercial bank		Kenya Commercial Bank	1018
 kerry group		Kerry Group	625
 keurig dr pepper		Keurig Dr Pepper	12
 kia motors		Kia Motors	180
@@ -23818,12 +23854,12 @@ krung thai bank		Krung Thai Bank	562
 kuehne and nagel		Kuehne + Nagel	216
 kuhne and nagel		Kühne + Nagel	216
 kumba iron ore		Kumba Iron Ore	342
-kuwait airways		Kuwait Airways	1357
-kuwait finance house		Kuwait Finance House	1357
+kuwait airways		Kuwait Airways	1361
+kuwait finance house		Kuwait Finance House	1361
 kweichow moutai		Kweichow Moutai	76
 l3harris technologies		L3Harris Technologies	12
 la poste		La Poste	144
-lan chile		LAN Chile	1013
+lan chile		LAN Chile	1014
 land olakes		Land O'Lakes	12
 land rover		Land Rover	77
 larsen and toubro		Larsen and Toubro	102
@@ -23856,14 +23892,14 @@ macquarie group		Macquarie Group	252
 madison square garden		Madison Square Garden	12
 magazine luiza		Magazine Luiza	289
 magna international		Magna International	151
-magyar posta		Magyar Posta	1016
-magyar telekom		Magyar Telekom	1016
+magyar posta		Magyar Posta	1017
+magyar telekom		Magyar Telekom	1017
 malayan banking		Malayan Banking	558
 manulife financial		Manulife Financial	151
 marathon oil		Marathon Oil	12
 marathon petroleum		Marathon Petroleum	12
 marks and spencer		Marks and Spencer	77
-maroc telecom		Maroc Telecom	1019
+maroc telecom		Maroc Telecom	1020
 mars wrigley		Mars Wrigley	12
 maruti suzuki		Maruti Suzuki	102
 mayo clinic		Mayo Clinic	12
@@ -23901,12 +23937,12 @@ mutual of omaha		Mutual of Omaha	12
 narodowy bank polski		Narodowy Bank Polski	560
 national australia bank		National Australia Bank	252
 national bank of canada		National Bank of Canada	151
-national bank of egypt		National Bank of Egypt	1015
+national bank of egypt		National Bank of Egypt	1016
 national bank of greece		National Bank of Greece	624
 national bank of pakistan		National Bank of Pakistan	828
 national geographic		National Geographic	12
 national grid		National Grid	77
-national iranian oil		National Iranian Oil	1355
+national iranian oil		National Iranian Oil	1359
 nationwide building society		Nationwide Building Society	77
 natura cosmeticos		Natura Cosméticos	289
 neste oil		Neste Oil	711
@@ -23936,13 +23972,13 @@ olam international		Olam International	469
 old dominion		Old Dominion	12
 old mutual		Old Mutual	342
 old navy		Old Navy	12
-omv petrom		OMV Petrom	1022
-orascom construction		Orascom Construction	1015
+omv petrom		OMV Petrom	1023
+orascom construction		Orascom Construction	1016
 oreilly automotive		O'Reilly Automotive	12
 origin energy		Origin Energy	252
 osterreichische post		Österreichische Post	622
 otis elevator		Otis Elevator	12
-otp bank		OTP Bank	1016
+otp bank		OTP Bank	1017
 otsuka pharmaceutical		Otsuka Pharmaceutical	88
 overseas chinese banking		Overseas-Chinese Banking	469
 owens corning		Owens Corning	12
@@ -23983,9 +24019,9 @@ principal financial		Principal Financial	12
 procter gamble		Procter Gamble	12
 public bank		Public Bank	558
 qantas airways		Qantas Airways	252
-qatar airways		Qatar Airways	1021
-qatar energy		Qatar Energy	1021
-qatar petroleum		Qatar Petroleum	1021
+qatar airways		Qatar Airways	1022
+qatar energy		Qatar Energy	1022
+qatar petroleum		Qatar Petroleum	1022
 quanta computer		Quanta Computer	341
 quest diagnostics		Quest Diagnostics	12
 raiffeisen bank		Raiffeisen Bank	622
@@ -24017,11 +24053,11 @@ rohde and schwarz		Rohde & Schwarz	154
 rolls royce		Rolls-Royce	77
 rosneft oil		Rosneft Oil	561
 ross stores		Ross Stores	12
-royal air maroc		Royal Air Maroc	1019
+royal air maroc		Royal Air Maroc	1020
 royal bank of canada		Royal Bank of Canada	151
 royal caribbean		Royal Caribbean	12
 royal dutch shell		Royal Dutch Shell	253
-royal jordanian		Royal Jordanian	1356
+royal jordanian		Royal Jordanian	1360
 royal mail		Royal Mail	77
 royal philips		Royal Philips	253
 russian railways		Russian Railways	561
@@ -24081,7 +24117,7 @@ societe bic		Société BIC	144
 softbank group		SoftBank Group	88
 southern company		Southern Company	12
 southwest airlines		Southwest Airlines	12
-spark new zealand		Spark New Zealand	1020
+spark new zealand		Spark New Zealand	1021
 sports direct		Sports Direct	77
 square enix		Square Enix	88
 standard bank		Standard Bank	342
@@ -24165,7 +24201,7 @@ turkish airlines		Turkish Airlines	509
 turkiye is bankasi		Türkiye İş Bankası	509
 tyson foods		Tyson Foods	12
 uber technologies		Uber Technologies	12
-ukrainian railways		Ukrainian Railways	2190
+ukrainian railways		Ukrainian Railways	2195
 ultratech cement		UltraTech Cement	102
 under armour		Under Armour	12
 unibail rodamco		Unibail-Rodamco	144
@@ -24185,7 +24221,7 @@ valero energy		Valero Energy	12
 vertex pharmaceuticals		Vertex Pharmaceuticals	12
 vestas wind systems		Vestas Wind Systems	623
 victorias secret		Victoria's Secret	12
-vietnam airlines		Vietnam Airlines	2192
+vietnam airlines		Vietnam Airlines	2197
 virgin atlantic		Virgin Atlantic	77
 virgin australia		Virgin Australia	252
 virgin media		Virgin Media	77
@@ -24319,11 +24355,11 @@ ajansi	agency		15
 ajuda	help		32
 ajuntament	municipality		246
 ak	alaska		247
-akadeemia	academy		1693
-akademia	academy		3537
-akademie	academy		3516
+akadeemia	academy		1698
+akademia	academy		3543
+akademie	academy		3522
 akademija	academy		260
-akademijas	academy		3531
+akademijas	academy		3537
 akademisi	academy		15
 akademiya	academy		2
 akadimia	academy		39
@@ -24389,7 +24425,7 @@ arabi	arab		17
 arabiya	arab		17
 arabiya	arabic		17
 arastirma	research		15
-arastirmalari	research		3542
+arastirmalari	research		3548
 arbeid	labor		21
 arbeiders	worker		21
 arbeiders	workers		21
@@ -24496,8 +24532,8 @@ avvocati	lawyers		14
 aytam	orphans		17
 ayuda	help		13
 az	arizona		247
-azadi	freedom		1695
-azadiya	freedom		1695
+azadi	freedom		1700
+azadiya	freedom		1700
 azerbaydzhanskiy	azerbaijani		2
 azgayin	national		295
 aziatskiy	asian		2
@@ -24575,7 +24611,7 @@ beschaftigung	employment		10
 bevrijding	liberation		21
 beweging	movement		21
 bewegung	movement		10
-beynelxalq	international		1692
+beynelxalq	international		1697
 beynolmelal	international		30
 beynolmelali	international		30
 bezopasnost	safety		2
@@ -24592,7 +24628,7 @@ bhryh	maritime		17
 bhwth	research		17
 biblioteek	library		484
 biblioteka	library		2
-biblioteket	library		1699
+biblioteket	library		1704
 biedriba	society		126
 bilancio	budget		14
 bilim	science		15
@@ -24634,7 +24670,7 @@ boeki	trade		23
 boeki	trading		23
 boeren	farmer		21
 bogoslovski	theological		93
-bogoslovskiy	theological		1184
+bogoslovskiy	theological		1187
 bokasafn	library		768
 bolgarskiy	bulgarian		2
 bolgesel	regional		15
@@ -24646,7 +24682,7 @@ bomull	cotton		27
 bors	exchange		27
 borsa	exchange		14
 borsasi	exchange		15
-bosanska	bosnian		3515
+bosanska	bosnian		3521
 bosco	forest		14
 boshoku	textile		23
 bosques	forest		13
@@ -24958,7 +24994,7 @@ denshin	telecom		23
 departamentas	department		107
 departamentul	department		127
 departement	ministry		210
-departementet	ministry		1696
+departementet	ministry		1701
 deporte	sport		13
 depositi	deposit		14
 depositos	deposit		13
@@ -25037,7 +25073,7 @@ doslidnyy	research		20
 doslidzhen	studies		20
 douane	customs		11
 douanes	customs		11
-dovlet	state		1692
+dovlet	state		1697
 dovoz	import		18
 dprots	school		295
 draha	railway		18
@@ -25070,7 +25106,7 @@ dza	algeria		79
 dzelzcels	railway		126
 dzieci	child		6
 dzieci	children		6
-dzyarzhauny	state		1178
+dzyarzhauny	state		1181
 eau	water		11
 eaux	water		11
 economia	economy		13
@@ -25119,12 +25155,12 @@ ekonomichniy	economic		20
 ekonomicka	economic		18
 ekonomiczna	economic		6
 ekonomiczny	economic		6
-ekonomie	economics		1179
+ekonomie	economics		1182
 ekonomii	economics		6
 ekonomija	economics		68
-ekonomika	economics		3530
+ekonomika	economics		3536
 ekonomika	economy		18
-ekonomiki	economics		1184
+ekonomiki	economics		1187
 ekonominis	economic		107
 ekonomisk	economic		27
 ekonomska	economic		68
@@ -25308,7 +25344,7 @@ fakhoviy	vocational		20
 fakultas	faculty		87
 fakulte	faculty		15
 fakultesi	faculty		15
-fakultet	faculty		3547
+fakultet	faculty		3553
 fakulteta	faculty		204
 famiglia	family		14
 familie	family		10
@@ -25426,7 +25462,7 @@ fonster	windows		27
 forbund	federation		27
 forcas	forces		32
 forenade	united		27
-forening	association		3519
+forening	association		3525
 forestal	forest		13
 forestale	forest		14
 foreste	forest		14
@@ -25438,14 +25474,14 @@ formacion	training		13
 formaggio	cheese		14
 formazione	training		14
 forpackningar	packaging		27
-forschungen	research		923
-forschungsgemeinschaft	foundation		923
-forschungsgemeinschaft	research		923
+forschungen	research		924
+forschungsgemeinschaft	foundation		924
+forschungsgemeinschaft	research		924
 forschungsrat	researchcouncil		10
 forskning	research		27
 forskningsrad	researchcouncil		210
 forskningsradet	researchcouncil		27
-forsvars	defence		1182
+forsvars	defence		1185
 fortschritt	progress		10
 forze	forces		14
 fra	france		79
@@ -25742,7 +25778,7 @@ hukumeti	government		15
 hulp	help		21
 humain	human		11
 humains	human		11
-humanidades	humanities		1180
+humanidades	humanities		1183
 humaniora	humanities		87
 humanisticki	humanities		68
 humanistyczny	humanities		6
@@ -25852,7 +25888,7 @@ institutt	institute		210
 interieur	interior		11
 interni	interior		14
 interno	interior		14
-investigaciones	research		3520
+investigaciones	research		3526
 investigacoes	research		32
 investition	investment		10
 investitsionnyy	investment		2
@@ -25914,7 +25950,7 @@ istituzione	institution		14
 istoricheskiy	historical		2
 istorii	history		20
 istrazivacki	research		68
-istrazivanja	research		1181
+istrazivanja	research		1184
 italiaans	italy		5
 italianas	italy		5
 italianos	italy		5
@@ -26039,7 +26075,7 @@ kako	chemical		23
 kalesi	castle		15
 kaliynyy	potash		2
 kalkinma	development		15
-kalledzh	college		1178
+kalledzh	college		1181
 kamer	chamber		21
 kammare	chamber		27
 kammer	chamber		10
@@ -26076,7 +26112,7 @@ katolicheski	catholic		93
 katolicheskiy	catholic		2
 katolicka	catholic		6
 katolicki	catholic		6
-katolik	catholic		3544
+katolik	catholic		3550
 katolikus	catholic		67
 katoliska	catholic		204
 katolitskiy	catholic		20
@@ -26125,7 +26161,7 @@ keshti	ship		30
 keshtisazi	shipbuilding		30
 keskkool	secondary		156
 keskus	center		118
-keskuse	center		1693
+keskuse	center		1698
 keskuspankki	centralbank		118
 keuangan	finance		87
 kewirausahaan	entrepreneurship		87
@@ -26182,7 +26218,7 @@ kisen	ship		80
 kisen	shipping		23
 kisen	steamship		80
 kisul	technology		330
-kitaifa	national		1183
+kitaifa	national		1186
 kitajsky	china		5
 kitayskiy	chinese		2
 kizai	equipment		23
@@ -26221,9 +26257,9 @@ koledzh	college		20
 kolegij	college		68
 kolegija	college		107
 kolegium	college		6
-kolegji	college		3539
+kolegji	college		3545
 kolehiyo	college		447
-kolej	college		3533
+kolej	college		3539
 kolej	railway		6
 koleje	railway		6
 kolejowe	railway		6
@@ -26240,7 +26276,7 @@ komise	commission		18
 komisja	commission		6
 komissiya	commission		2
 komisyonu	commission		15
-komite	committee		3518
+komite	committee		3524
 komitea	committee		118
 komitee	committee		10
 komiteja	committee		126
@@ -26425,7 +26461,7 @@ lennujaam	airport		156
 lentoasema	airport		118
 leraren	teacher		21
 lesna	forestry		6
-lesnicka	forestry		1179
+lesnicka	forestry		1182
 lesnoy	forest		2
 lesnoy	forestry		2
 lesnoy	timber		2
@@ -26460,9 +26496,9 @@ liberte	freedom		11
 liberte	liberty		11
 libiya	libyan		17
 liburutegia	library		584
-licej	lyceum		1698
+licej	lyceum		1703
 licejus	lyceum		107
-liceo	lyceum		3527
+liceo	lyceum		3533
 liceu	lyceum		32
 liceul	lyceum		127
 lidosta	airport		126
@@ -26599,7 +26635,7 @@ mathematik	mathematics		10
 mathematiques	mathematics		11
 mdyryt	management		30
 meblevyy	furniture		20
-mecanica	mechanical		1180
+mecanica	mechanical		1183
 mecanique	mechanical		11
 meccanica	mechanical		14
 mechanisch	mechanical		10
@@ -26634,7 +26670,7 @@ mekhanika	mechanics		2
 meksykanski	mexico		5
 melk	milk		21
 melli	national		30
-memlekettik	state		3528
+memlekettik	state		3534
 menadzmenta	management		68
 menas	art		107
 menedzsment	management		67
@@ -26690,7 +26726,7 @@ milieu	environment		21
 militaire	military		11
 militare	military		14
 miljo	environment		27
-milli	national		3543
+milli	national		3549
 milliy	national		668
 mineracao	mining		32
 mineralnykh	fertilizer		2
@@ -26816,7 +26852,7 @@ muyeok	trade		330
 muyok	trade		330
 muyok	trading		330
 muzejs	museum		126
-muzeum	museum		3524
+muzeum	museum		3530
 muzeumi	museum		209
 muzey	museum		2
 muzica	music		127
@@ -26845,7 +26881,7 @@ mys	malaysia		79
 nachalnaya	primary		2
 nachalno	primary		93
 nacionalinis	national		107
-nacionalni	national		3521
+nacionalni	national		3527
 naciones	nations		13
 nacoes	nations		32
 nafta	oil		20
@@ -26861,7 +26897,7 @@ napredna	progressive		260
 naradi	tools		18
 narodna	national		68
 narodnaya	people		2
-narodny	national		1697
+narodny	national		1702
 narodnyy	people		20
 narodow	nations		6
 narodowa	national		6
@@ -26873,10 +26909,10 @@ nassaji	textile		30
 naties	nations		21
 national			485
 nationala	national		485
-nationella	national		1182
+nationella	national		1185
 nationen	nations		10
 natsionalnyy	national		20
-natsyyanalny	national		1178
+natsyyanalny	national		1181
 naturais	natural		32
 naturaleza	nature		13
 naturel	natural		11
@@ -27155,7 +27191,7 @@ pedagogicheskiy	pedagogical		2
 pedagogichniy	pedagogical		20
 pedagogiczny	pedagogical		6
 pedagogika	pedagogy		107
-pedagogiki	pedagogy		3548
+pedagogiki	pedagogy		3554
 pedagoginis	pedagogical		107
 pedagogique	pedagogical		11
 pedagogisch	pedagogical		21
@@ -27201,7 +27237,7 @@ pesca	fishing		13
 pescado	fish		13
 pesce	fish		14
 pesquera	fishing		13
-pesquisas	research		3535
+pesquisas	research		3541
 petakan	state		295
 peterburg	petersburg		2
 petniecibas	research		126
@@ -27267,7 +27303,7 @@ politehnicki	polytechnic		68
 politehnika	polytechnic		68
 politekhnicheskiy	polytechnic		2
 politekhnichniy	polytechnic		20
-politekhnika	polytechnic		1184
+politekhnika	polytechnic		1187
 politeknigi	polytechnic		15
 politeknik	polytechnic		87
 politeknika	polytechnic		584
@@ -27321,9 +27357,9 @@ praca	work		6
 prace	work		18
 pracy	labor		6
 pradine	primary		107
-prava	law		3546
-pravni	law		3523
-pravnicka	law		1179
+prava	law		3552
+pravni	law		3529
+pravnicka	law		1182
 pravo	law		18
 pravoslavnyy	orthodox		2
 praw	right		6
@@ -27351,11 +27387,11 @@ prision	prison		13
 pristanisce	port		204
 pristanishte	port		93
 pristav	port		18
-privado	private		1180
+privado	private		1183
 privatisation	privatization		11
 privatizacion	privatization		13
 privatizzazione	privatization		14
-privatna	private		3545
+privatna	private		3551
 privatniy	private		20
 prive	private		11
 procura	prosecutor		14
@@ -27430,7 +27466,7 @@ quimica	chemistry		13
 raad	council		21
 raaya	welfare		17
 rada	council		6
-radet	council		1699
+radet	council		1704
 radikalna	radical		68
 radikalni	radical		260
 radiopribornyy	radio		2
@@ -27445,7 +27481,7 @@ ratt	law		27
 rattvisa	justice		27
 raudtee	railway		156
 rautatie	railway		118
-raziskave	research		3538
+raziskave	research		3544
 raziskovalni	research		204
 razvedka	exploration		2
 razvedka	intelligence		2
@@ -27514,7 +27550,7 @@ rewolucyjny	revolutionary		6
 rezinovyy	rubber		2
 riaya	care		17
 ricerca	research		14
-ricerche	research		3526
+ricerche	research		3532
 rifiuti	waste		14
 rifugiati	refugee		14
 riigi	state		156
@@ -27612,7 +27648,7 @@ sakhelmtsipo	state		209
 sakumskola	primary		126
 salam	peace		17
 sallskap	society		27
-sallskapet	society		1182
+sallskapet	society		1185
 salonu	hall		15
 salud	health		13
 salute	health		14
@@ -27712,7 +27748,7 @@ sekundarschule	secondary		10
 sel	salt		11
 selo	village		2
 selskab	society		355
-selskapet	society		1696
+selskapet	society		1701
 selskokhozyaystvennyy	agricultural		2
 selskoye	agriculture		2
 selts	society		156
@@ -27788,7 +27824,7 @@ shoten	store		80
 shubyo	seeds		23
 shuhada	martyrs		17
 shuini	cement		31
-shule	school		1183
+shule	school		1186
 shuma	digital		31
 shuppan	publishing		80
 shura	council		17
@@ -27918,7 +27954,7 @@ srbije	serbia		5
 srbsky	serbia		5
 sredisnja	central		68
 srednia	secondary		6
-srednja	secondary		1694
+srednja	secondary		1699
 sredno	secondary		93
 srednyaya	secondary		2
 srodowiska	environment		6
@@ -28031,7 +28067,7 @@ svedsky	sweden		5
 svenskt	sweden		5
 svet	light		2
 svetovy	world		18
-sveucilista	university		1181
+sveucilista	university		1184
 svietimo	education		107
 sviluppo	development		14
 svk	slovakia		79
@@ -28040,7 +28076,7 @@ svoboda	freedom		18
 svobodnyy	free		2
 svyaz	communication		2
 svycarsky	switzerland		5
-swasta	private		3525
+swasta	private		3531
 swe	sweden		79
 swiatowa	world		6
 swiatowy	world		6
@@ -28082,7 +28118,7 @@ tahghighat	research		30
 tahqiqat	research		30
 tahrir	liberation		17
 taide	art		118
-taifa	national		1183
+taifa	national		1186
 taiikukan	gymnasium		23
 taishikan	embassy		23
 taiteiden	arts		118
@@ -28138,7 +28174,7 @@ tee	tea		10
 tehnic	technical		127
 tehnica	technical		127
 tehnicka	technical		68
-tehniska	technical		1698
+tehniska	technical		1703
 tehniski	technical		204
 tehnologic	technological		127
 tehnologiska	technological		126
@@ -28147,7 +28183,7 @@ teises	law		107
 tejarat	trade		30
 tekhnicheskaya	technical		2
 tekhnicheskiy	technical		2
-tekhnichka	technical		3532
+tekhnichka	technical		3538
 tekhnichna	technical		20
 tekhnichniy	technical		20
 tekhnologichen	technological		93
@@ -28359,7 +28395,7 @@ turen	doors		10
 turetskiy	turkey		5
 turetskiy	turkish		2
 turistika	tourism		18
-turizma	tourism		3536
+turizma	tourism		3542
 turizmo	tourism		107
 turizmu	tourism		20
 turkisch	turkey		5
@@ -28422,12 +28458,12 @@ ull	wool		27
 ulttyq	national		667
 ulum	sciences		17
 uluslararasi	international		15
-uluttuk	national		3529
+uluttuk	national		3535
 umani	human		14
 umanistici	humanities		14
 umelecka	art		18
 umeni	art		18
-umetnosti	arts		3540
+umetnosti	arts		3546
 umjetnicka	art		68
 umjetnosti	arts		68
 ummal	workers		17
@@ -28455,7 +28491,7 @@ universitatsklinikum	universityhospital		10
 universitatskrankenhaus	universityhospital		10
 universitatsspital	universityhospital		10
 universitet	university		2
-universitetet	university		3541
+universitetet	university		3547
 universiteti	university		209
 universitetshospital	universityhospital		355
 universitetssjukhus	universityhospital		27
@@ -28560,7 +28596,7 @@ vez	tower		18
 vezarat	ministry		30
 viande	meat		11
 videnskab	science		355
-videnskabelig	scientific		3517
+videnskabelig	scientific		3523
 videregaende	secondary		210
 vidkritiy	open		20
 vidokremleniy	separate		20
@@ -28568,7 +28604,7 @@ vidrio	glass		13
 vidurine	secondary		107
 vidyapeeth	university		329
 viesoji	public		107
-vijece	council		1181
+vijece	council		1184
 vikas	development		329
 villamosmernoki	electrical		67
 vinnyy	wine		2
@@ -28632,7 +28668,7 @@ vydavnytstvo	publishing		20
 vynlvmy	international		142
 vynlvmyt	international		142
 vyrobnychyy	production		20
-vyskum	research		1697
+vyskum	research		1702
 vyskumny	research		225
 vysoka	higher		18
 vysshaya	higher		2
@@ -28673,7 +28709,7 @@ werk	work		21
 werkzeug	tools		10
 werkzeuge	tools		10
 wetenschap	science		21
-wetenschappelijk	scientific		3534
+wetenschappelijk	scientific		3540
 wetenschappelijke	scientific		21
 wetenschappen	sciences		21
 wettbewerb	competition		10
@@ -28689,7 +28725,7 @@ wirtschaft	economy		10
 wirtschaftlich	economic		10
 wissenschaft	science		10
 wissenschaften	science		10
-wissenschaftlich	scientific		923
+wissenschaftlich	scientific		924
 wissenschaftliche	scientific		10
 wloski	italy		5
 wloskie	italy		5
@@ -28799,7 +28835,7 @@ zawodowy	vocational		6
 zbroya	arms		20
 zdorovya	health		20
 zdravi	health		18
-zdravlje	health		3522
+zdravlje	health		3528
 zdravotnicka	health		18
 zdravstvena	health		68
 zdrowia	health		769
@@ -28847,7 +28883,7 @@ zlato	gold		18
 zloto	gold		6
 zmb	zambia		79
 znaniye	knowledge		2
-znanosti	sciences		1694
+znanosti	sciences		1699
 zoll	customs		10
 zoloto	gold		2
 zolotoy	gold		2
@@ -29063,11 +29099,11 @@ platform			55
 plattform		Plattform	137
 podnik			309
 political			136
-politico		político	1274
-politique			1275
-politische			1273
+politico		político	1278
+politique			1279
+politische			1277
 pop			136
-private			1273
+private			1277
 program			55
 programme			55
 przedsiebiorstwo		przedsiębiorstwo	201
@@ -29090,8 +29126,8 @@ revue			199
 ristorante			200
 rivista			200
 rock			136
-ropa			1274
-roupa			1276
+ropa			1278
+roupa			1280
 rugby			136
 satellite			136
 school			55
@@ -29136,7 +29172,7 @@ teater			254
 teatr			201
 teatro			189
 teen			136
-televisao		televisão	1276
+televisao		televisão	1280
 television			136
 televisiva			803
 televisivo			803
@@ -29167,7 +29203,7 @@ vereniging			230
 verlag		Verlag	137
 versicherung		Versicherung	137
 verzekeraar			230
-vetements		vêtements	1275
+vetements		vêtements	1279
 video			136
 web			136
 website			55

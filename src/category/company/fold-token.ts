@@ -48,6 +48,6 @@ function countryOf(form: string): Country | null {
 /** In every legal form of China: 有限公司, 股份公司. */
 const CHINESE_FORM = '公司';
 /** In those of Japan: 株式会社, 社団法人, 投資事業有限責任組合, and in brackets. */
-const JAPANESE_FORM = /会社|法人|組合|株|カイシャ|ガイシャ/;
+const JAPANESE_FORM = /会社|法人|組合|株|カイシャ|ガイシャ|がいしゃ/;
 /** Scripts that put no blanks between words: Thai, Han, kana, Hangul, and signs of theirs (㈱). */
 const UNSPACED = /[\u0E00-\u0E7F\u1100-\u11FF\u3040-\u30FF\u3200-\u32FF\u3400-\u9FFF\uAC00-\uD7AF\uFF66-\uFF9F]/;
