@@ -94,17 +94,20 @@ class ColumnSpelling {
   spelled(): NodeUnitTable {
     const { unitStart, unitWord, unitRole } = this.#units;
     const words = unitWord.slice();
-    /** 1: left out, as the unit in front of it says it, too. */
+    /** 1: left out, as the unit in front of it says it, too; or spelled. */
     const isSaid = new Uint8Array(words.length);
+    const isSpelled = new Uint8Array(words.length);
     let left = 0;
     for (let node = 0; node + 1 < unitStart.length; node++) {
       for (let unit = unitStart[node]; unit < unitStart[node + 1]; unit++) {
         if (!this.#isWritten(unitRole[unit])) continue;
         const [from, end] = this.#unitsOf(unitWord[unit], unitStart[node], unit);
-        if (end === from) continue;
+        // (a part of a name that is spelled as a whole)
+        if (end === from || isSpelled.subarray(from, end).includes(1)) continue;
         const word = this.#inColumn(unitWord[unit], from, end);
         if (word === null) continue;
         words[from] = word;
+        isSpelled.fill(1, from, end);
         isSaid.fill(1, from + 1, end);
         left += end - from - 1;
       }

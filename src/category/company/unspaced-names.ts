@@ -7,7 +7,7 @@ import { lexiconTable } from '../../lexicon/lexicon.js';
 import { tableText } from '../../lexicon/table-text.js';
 import { foldWords } from '../../text/fold.js';
 import { romanizeOwnScript } from '../../text/own-scripts.js';
-import { loanword } from './loanwords.js';
+import { cutLoanwords, loanword } from './loanwords.js';
 import { lastOrdinal, wordsOfName } from './name-parts.js';
 
 /** Characters of a name that is left when its place and its trade are cut off. */
@@ -22,7 +22,8 @@ const OWNER_LETTERS = 2;
 const MOST_TRADES = 6;
 /** What a Thai name is, in front of it: an agricultural cooperative. */
 const MOST_KINDS = 2;
-/** Runs of katakana that may be words of other languages: a shorter one is like too many. */
+/** Runs of katakana that may be words of other languages, and their parts: shorter ones are like too many. */
+const MIN_KANA = 3;
 const KATAKANA = /[\u30A1-\u30F4\u30FC]{3,24}/gu;
 const THAI = /[\u0E00-\u0E7F]/;
 /** What nothing that goes with a place stands in front of: 大阪市立大学 is municipal, 横浜市役所 a city hall. */
@@ -165,7 +166,11 @@ export function cutUnspacedName(text: string, country: 'CN' | 'JP' | null = null
   };
   const whole = known(text);
   const writeKana = (part: string): void => {
-    for (const [kana] of part.matchAll(KATAKANA)) written.push(kanaWord(kana, (known(kana) ?? wordsOfName(kana, ownNames)).join('')));
+    for (const [kana] of part.matchAll(KATAKANA)) {
+      written.push(kanaWord(kana, (known(kana) ?? wordsOfName(kana, ownNames)).join('')));
+      const parts = cutLoanwords(kana, isKnown);
+      for (const { written: one } of parts) if (parts.length > 1 && one.length >= MIN_KANA) written.push(kanaWord(one, wordsOfName(one, ownNames).join('')));
+    }
   };
   if (whole !== null) {
     write(text, whole);
