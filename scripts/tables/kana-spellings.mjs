@@ -6,17 +6,28 @@
  * @type {import('./shapes.mjs').TogetherShape}
  */
 export function kanaSpellings(read, problems) {
+  return { kanaSpellings: spellings(read, problems, 'kana-spellings', /^(?:\^?[a-zNQ:]*\$?|-)$/) };
+}
+
+/**
+ * The same of Korean: a sound is a letter of Hangul or several, of syllables taken apart.
+ * @type {import('./shapes.mjs').TogetherShape}
+ */
+export function hangulSpellings(read, problems) {
+  return { hangulSpellings: spellings(read, problems, 'hangul-spellings', /^(?:[\u3131-\u318E]+|[$^])$/) };
+}
+
+/** @param {Parameters<import('./shapes.mjs').TogetherShape>[0]} read @param {string[]} problems @param {string} file @param {RegExp} sounds */
+function spellings(read, problems, file, sounds) {
   const seen = new Set();
-  return {
-    kanaSpellings: read('kana-spellings', 5).map(({ cells: [sound, letters, cost, source], at }) => {
-      const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
-      if (!/^(?:\^?[a-zNQ:]*\$?|-)$/.test(sound) || sound === '' || !/^[a-z]*$/.test(letters)) fail('a sound, and small letters');
-      if (sound === '-' && letters === '') fail('letters that are not heard');
-      if (!/^\d+$/.test(cost) || !source) fail('a whole number and a source');
-      const key = `${sound} ${letters}`;
-      if (seen.has(key)) fail(`"${key}" is there twice`);
-      seen.add(key);
-      return `${sound} ${cost} ${letters}`.trimEnd();
-    }),
-  };
+  return read(file, 5).map(({ cells: [sound, letters, cost, source], at }) => {
+    const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
+    if (!sounds.test(sound) || sound === '' || !/^[a-z]*$/.test(letters)) fail('a sound, and small letters');
+    if (sound === '-' && letters === '') fail('letters that are not heard');
+    if (!/^\d+$/.test(cost) || !source) fail('a whole number and a source');
+    const key = `${sound} ${letters}`;
+    if (seen.has(key)) fail(`"${key}" is there twice`);
+    seen.add(key);
+    return `${sound} ${cost} ${letters}`.trimEnd();
+  });
 }

@@ -13,7 +13,7 @@ import { PHONE_TABLES } from './phone.mjs';
 import { hanVariants } from './han-variants.mjs';
 import { japaneseNames } from './japanese-names.mjs';
 import { kanjiReadings } from './kanji-readings.mjs';
-import { kanaSpellings } from './kana-spellings.mjs';
+import { hangulSpellings, kanaSpellings } from './kana-spellings.mjs';
 import { placeTables } from './places.mjs';
 import { scriptNames } from './script-names.mjs';
 import { foreignNames, loanwords } from './taken-over.mjs';
@@ -73,6 +73,7 @@ export const FOLDERS = {
       ...hanVariants(read, problems),
       ...scriptNames(read, problems),
       ...kanaSpellings(read, problems),
+      ...hangulSpellings(read, problems),
       ...foreignNames(read, problems),
     }),
   },

@@ -1,7 +1,7 @@
 import type { SectionArray, Sections } from '../column/section-file.js';
 import { type InternId, type InternParts, InternTable, NO_CLASS, PLAIN_LETTERS, PLAIN_NUMBER } from '../kernel/intern-table.js';
 import type { Kernel } from '../kernel/kernel.js';
-import { charactersOf, charactersWord, isCharactersWord, isKanaWord } from '../lexicon/han-characters.js';
+import { charactersOf, charactersWord, isCharactersWord, isSpokenWord } from '../lexicon/han-characters.js';
 import { named, within } from '../lexicon/image.js';
 import { foldWords } from '../text/fold.js';
 import { asMeant } from '../text/mis-decoded.js';
@@ -45,7 +45,7 @@ export abstract class Vocabulary {
   readonly #lists: (readonly WordId[])[] = [];
   /** See {@link charactersOf}. */
   readonly #characters = new Map<InternId, readonly WordId[]>();
-  readonly #kana = new Map<InternId, readonly WordId[]>();
+  readonly #spoken = new Map<InternId, readonly WordId[]>();
   /** 1: `think` has been asked. */
   #thought = new Uint8Array(0);
   #and = -1;
@@ -210,10 +210,10 @@ export abstract class Vocabulary {
     return this.#characters.get(raw) ?? NO_WORDS;
   }
 
-  /** Words for the katakana that raw tokens `raws[from .. end)` have. */
-  kanaOf(raws: Int32Array, from: number, end: number): readonly WordId[] {
-    if (this.#kana.size === 0) return NO_WORDS;
-    return Array.from(raws.subarray(from, end)).flatMap((raw) => this.#kana.get(raw) ?? NO_WORDS);
+  /** Words for the katakana and Hangul that raw tokens `raws[from .. end)` have. */
+  spokenOf(raws: Int32Array, from: number, end: number): readonly WordId[] {
+    if (this.#spoken.size === 0) return NO_WORDS;
+    return Array.from(raws.subarray(from, end)).flatMap((raw) => this.#spoken.get(raw) ?? NO_WORDS);
   }
 
   /** The word for the characters of several such words, one behind the other. */
@@ -259,10 +259,10 @@ export abstract class Vocabulary {
   #foldedWords(raw: InternId, token: string): readonly WordId[] {
     const folded = this.fold(token, raw);
     const characters = folded.filter(isCharactersWord).map((word) => this.id(word));
-    const kana = folded.filter(isKanaWord).map((word) => this.id(word));
-    const words = characters.length + kana.length === 0 ? folded : folded.filter((word) => !isCharactersWord(word) && !isKanaWord(word));
+    const spoken = folded.filter(isSpokenWord).map((word) => this.id(word));
+    const words = characters.length + spoken.length === 0 ? folded : folded.filter((word) => !isCharactersWord(word) && !isSpokenWord(word));
     if (characters.length > 0) this.#characters.set(raw, characters);
-    if (kana.length > 0) this.#kana.set(raw, kana);
+    if (spoken.length > 0) this.#spoken.set(raw, spoken);
     return words.map((word) => (word === '&' || word === '+' ? this.and : this.id(word)));
   }
 }

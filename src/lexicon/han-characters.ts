@@ -1,9 +1,9 @@
 import { lazily } from './lazily.js';
 import { tableText } from './table-text.js';
 
-/** What a word for characters begins with, and one for kana; no other word does. */
+/** What a word for characters begins with, and one for katakana or Hangul; no other word does. */
 const SIGN = '^';
-const KANA_SIGN = '~';
+const SPOKEN_SIGN = '~';
 const BEFORE_READING = ':';
 /** (A longer text is no name, and its words would be four times as long.) */
 const HAN = /^[\p{Script=Han}\u3005]{1,32}$/u;
@@ -60,11 +60,11 @@ export function charactersWord(characters: string, reading = ''): string {
 }
 
 /**
- * The word for the katakana that a name is written in, and what it was read as: which word of another language it is said like cannot be seen from that (ラキール is rakiru, and may be LaKeel).
+ * The word for the katakana or Hangul that a name is written in, and what it was read as: which word of another language it is said like cannot be seen from that (ラキール is rakiru, and may be LaKeel).
  *
- * @example kanaWord('ラキ', 'raki')  // => '~30e930ad:raki'
+ * @example spokenWord('ラキ', 'raki')  // => '~30e930ad:raki'
  */
-export const kanaWord = (kana: string, reading: string): string => wordFor(KANA_SIGN, kana, reading);
+export const spokenWord = (text: string, reading: string): string => wordFor(SPOKEN_SIGN, text, reading);
 
 function wordFor(sign: string, text: string, reading: string): string {
   let word = sign;
@@ -73,7 +73,7 @@ function wordFor(sign: string, text: string, reading: string): string {
 }
 
 export const isCharactersWord = (word: string): boolean => word.startsWith(SIGN);
-export const isKanaWord = (word: string): boolean => word.startsWith(KANA_SIGN);
+export const isSpokenWord = (word: string): boolean => word.startsWith(SPOKEN_SIGN);
 
 /** The characters that a word is for. */
 export function charactersOf(word: string): string {

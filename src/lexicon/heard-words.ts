@@ -41,17 +41,20 @@ export function bySound(spellings: Iterable<SoundSpelling>): SoundSpellings {
   return map;
 }
 
-/** How the sounds of Japanese are written in the words that it has taken over (tables/shared/kana-spellings.tsv). */
-export const kanaSpellings = lazily(() =>
-  bySound(
-    tableText('shared', 'kanaSpellings')
+/** How the sounds of Japanese are written in the words that it has taken over (tables/shared/kana-spellings.tsv), and the letters of Hangul in those of Korean and in its own names. */
+export const kanaSpellings = lazily(() => spellingsOf('kanaSpellings'));
+export const hangulSpellings = lazily(() => spellingsOf('hangulSpellings'));
+
+function spellingsOf(table: string): SoundSpellings {
+  return bySound(
+    tableText('shared', table)
       .split('\n')
       .map((line) => {
         const [sound, cost, letters = ''] = line.split(' ');
         return { sound, letters, cost: Number(cost) / 100 };
       }),
-  ),
-);
+  );
+}
 
 /**
  * Calls `found` for words of a trie that sound like `sounds`, with what the cheapest spelling of each costs, `most` at most; for a word that is spelled so in several ways also with dearer

@@ -1,7 +1,8 @@
 import type { Role } from '../category/category.js';
-import { charactersOf, isKanaWord, readingOf } from '../lexicon/han-characters.js';
-import { HeardWords, kanaSpellings } from '../lexicon/heard-words.js';
+import { charactersOf, isSpokenWord, readingOf } from '../lexicon/han-characters.js';
+import { HeardWords, hangulSpellings, kanaSpellings, type SoundSpellings } from '../lexicon/heard-words.js';
 import { japaneseReadings, shortVowels } from '../lexicon/kanji-readings.js';
+import { hangulLetters, isHangul } from '../text/hangul.js';
 import { kanaSounds, romanizeKana } from '../text/kana.js';
 
 /** So many readings of a name are looked for in the column, as a word and as a surname. */
@@ -9,6 +10,9 @@ const MOST_READINGS = 6;
 
 /** What a word of the column may cost for each kana that it is heard in (nats): the column has few words beside a list. */
 const MOST_OF_KANA = 2;
+/** The same of a syllable of Hangul. */
+const MOST_OF_SYLLABLE = 4;
+const MIN_SYLLABLES = 2;
 /** What katakana may be heard as, and how many of them at least: shorter words are like too many. */
 const HEARD = /^[a-z]{5,}$/;
 const MIN_KANA = 3;
@@ -46,6 +50,7 @@ class ColumnSpelling {
   readonly #inJapan = new Map<string, number>();
   /** Those of names, by how they sound; made when first needed. */
   #heard: HeardWords | undefined;
+  #heardInKorean: HeardWords | undefined;
   readonly #found = new Map<number, number | null>();
 
   constructor(units: NodeUnitTable, roles: readonly Role[], textOf: (word: number) => string) {
@@ -56,7 +61,7 @@ class ColumnSpelling {
     for (let node = 0; node + 1 < unitStart.length; node++) {
       const [from, end] = [unitStart[node], unitStart[node + 1]];
       const written = unitWord.subarray(from, end).filter((_, i) => this.#isWritten(unitRole[from + i]));
-      if (written.some((word) => !isKanaWord(textOf(word)))) {
+      if (written.some((word) => !isSpokenWord(textOf(word)))) {
         for (const word of written) this.#meet(word, from, end);
         continue;
       }
@@ -74,7 +79,7 @@ class ColumnSpelling {
   /** Takes notice of a name in characters that was read as one word of Japan. */
   #meet(written: number, from: number, end: number): void {
     const text = this.#textOf(written);
-    if (isKanaWord(text)) return;
+    if (isSpokenWord(text)) return;
     const [first, last] = this.#unitsOf(written, from, end);
     const characters = charactersOf(text);
     if (last - first === 1 && !this.#inJapan.has(characters) && readingsOf(characters).has(readingOf(text)))
@@ -94,6 +99,7 @@ class ColumnSpelling {
   spelled(): NodeUnitTable {
     const { unitStart, unitWord, unitRole } = this.#units;
     const words = unitWord.slice();
+    const roles = unitRole.slice();
     /** 1: left out, as the unit in front of it says it, too; or spelled. */
     const isSaid = new Uint8Array(words.length);
     const isSpelled = new Uint8Array(words.length);
@@ -107,26 +113,35 @@ class ColumnSpelling {
         const word = this.#inColumn(unitWord[unit], from, end);
         if (word === null) continue;
         words[from] = word;
+        roles[from] = this.#roleOf(from, end);
         isSpelled.fill(1, from, end);
         isSaid.fill(1, from + 1, end);
         left += end - from - 1;
       }
     }
-    return left === 0 ? { unitStart, unitWord: words, unitRole } : without(isSaid, { unitStart, unitWord: words, unitRole });
+    const spelled = { unitStart, unitWord: words, unitRole: roles };
+    return left === 0 ? spelled : without(isSaid, spelled);
   }
 
   /** The units that a name in Chinese characters was read as, between `from` and `end`; none where they were put otherwise. */
   #unitsOf(written: number, from: number, end: number): [from: number, end: number] {
     const reading = readingOf(this.#textOf(written));
     for (let first = from; first < end && reading !== ''; first++) {
-      if (!this.#isName(first)) continue;
       let text = '';
-      for (let unit = first; unit < end && this.#isName(unit) && text.length < reading.length; unit++) {
+      let hasName = false;
+      for (let unit = first; unit < end && this.#roles[this.#units.unitRole[unit]].share > 0 && text.length < reading.length; unit++) {
         text += this.#textOf(this.#units.unitWord[unit]);
-        if (text === reading) return [first, unit + 1];
+        hasName ||= this.#isName(unit);
+        if (text === reading) return hasName ? [first, unit + 1] : [from, from];
       }
     }
     return [from, from];
+  }
+
+  /** The role of the first of some units that is a name (イニ and free are Innisfree). */
+  #roleOf(from: number, end: number): number {
+    for (let unit = from; unit < end; unit++) if (this.#isName(unit)) return this.#units.unitRole[unit];
+    return this.#units.unitRole[from];
   }
 
   /** The word of the column that is another reading of a name, read as units `from .. end`; `null`: there is none, or it has the one that it was read as. */
@@ -137,28 +152,35 @@ class ColumnSpelling {
   }
 
   #find(written: number, from: number, end: number): number | null {
-    const { unitWord, unitRole } = this.#units;
-    const role = unitRole[from];
+    const { unitWord } = this.#units;
+    const role = this.#roleOf(from, end);
     const parts = Array.from(unitWord.subarray(from, end), this.#textOf);
     const reading = parts.join('');
     const text = this.#textOf(written);
-    const words = isKanaWord(text) ? this.#inLatin : this.#spoken;
+    const words = isSpokenWord(text) ? this.#inLatin : this.#spoken;
     if (parts.every((part) => words.has(keyOf(role, part))) || words.has(keyOf(role, reading))) return null;
     const inJapan = this.#inJapan.get(charactersOf(text));
     if (inJapan !== undefined && inJapan !== unitWord[from] && !readingsOf(charactersOf(text)).has(reading)) return inJapan;
-    for (const other of isKanaWord(text) ? this.#wordsHeard(charactersOf(text)) : readingsOf(charactersOf(text))) {
+    for (const other of isSpokenWord(text) ? this.#wordsHeard(charactersOf(text)) : readingsOf(charactersOf(text))) {
       const word = words.get(keyOf(role, other));
       if (word !== undefined) return word;
     }
     return null;
   }
 
-  /** The word of the column that katakana sound like, if any does. */
+  /** Words of the column, to be heard. */
+  #words(spellings: SoundSpellings): HeardWords {
+    return new HeardWords([new Set(Array.from(this.#inLatin.keys(), (key) => key.slice(key.indexOf(' ') + 1)).filter((text) => HEARD.test(text)))], spellings);
+  }
+
+  /** The words of the column that katakana or Hangul sound like, if any do. */
   #wordsHeard(kana: string): string[] {
-    this.#heard ??= new HeardWords(
-      [new Set(Array.from(this.#inLatin.keys(), (key) => key.slice(key.indexOf(' ') + 1)).filter((text) => HEARD.test(text)))],
-      kanaSpellings(),
-    );
+    if (isHangul(kana)) {
+      this.#heardInKorean ??= this.#words(hangulSpellings());
+      const word = kana.length < MIN_SYLLABLES ? null : this.#heardInKorean.read(hangulLetters(kana), MOST_OF_SYLLABLE * kana.length);
+      return word === null ? [] : [word];
+    }
+    this.#heard ??= this.#words(kanaSpellings());
     const sounds = kanaSounds(kana);
     const word = kana.replaceAll('ー', '').length < MIN_KANA ? null : this.#heard.read(sounds, MOST_OF_KANA * kana.length);
     const isHeard = word !== null && !(LONG_A.test(sounds) && word.endsWith('a'));

@@ -55,6 +55,28 @@ const MEETING: Readonly<Record<string, string>> = {
   'ng r': 'ngn',
 };
 
+/** Letters that syllables are made of, in the order of Unicode; none for the ring that a syllable without a consonant begins with, ㆁ for the one that ends in ng. */
+const LETTERS = {
+  initial: [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆ ㅈㅉㅊㅋㅌㅍㅎ'],
+  vowel: [...'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'],
+  final: [...' ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㆁㅈㅊㅋㅌㅍㅎ'],
+} as const;
+
+/**
+ * The letters of a text of nothing but syllables of Hangul, one behind the other.
+ *
+ * @example hangulLetters('카카오')  // => 'ㅋㅏㅋㅏㅗ'
+ */
+export function hangulLetters(text: string): string {
+  return Array.from(text, (syllable) => {
+    const place = syllable.charCodeAt(0) - FIRST;
+    const vowel = Math.floor(place / FINALS) % VOWELS;
+    return LETTERS.initial[Math.floor(place / (VOWELS * FINALS))] + LETTERS.vowel[vowel] + LETTERS.final[place % FINALS];
+  })
+    .join('')
+    .replaceAll(' ', '');
+}
+
 const SYLLABLES = /^[\uAC00-\uD7A3]+$/;
 
 /** Whether a text is nothing but syllables of Hangul, and some. */

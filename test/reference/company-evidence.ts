@@ -50,7 +50,7 @@ const LEFT_IN_A_GROUP = [
   F.branch,
 ];
 /** What stands behind the legal forms. */
-const BEHIND_FORMS: ReadonlySet<number> = new Set([CompanyRole.where, CompanyRole.famous, CompanyRole.written, CompanyRole.characters, CompanyRole.kana]);
+const BEHIND_FORMS: ReadonlySet<number> = new Set([CompanyRole.where, CompanyRole.famous, CompanyRole.written, CompanyRole.characters, CompanyRole.spoken]);
 const GROUP_SHARE = 0.25;
 /** What an omitted kind counts where it is all that one of two names lacks. */
 const OMITTED_SHARE = 0.25;

@@ -1,5 +1,5 @@
 import type { InternId } from '../../kernel/intern-table.js';
-import { isCharactersWord, isKanaWord } from '../../lexicon/han-characters.js';
+import { isCharactersWord, isSpokenWord } from '../../lexicon/han-characters.js';
 import type { TokenWords, WordId } from '../vocabulary.js';
 import { foldToken, isFormOfJapan } from './fold-token.js';
 import type { CompanyWords } from './words.js';
@@ -41,6 +41,6 @@ export class BesideForms {
     if (!HAN.test(token)) return null;
     const folded = foldToken(token, 'JP');
     const idsOf = (which: (word: string) => boolean): WordId[] => folded.filter(which).map((word) => this.#words.id(word));
-    return { words: idsOf((word) => !isCharactersWord(word) && !isKanaWord(word)), characters: idsOf(isCharactersWord) };
+    return { words: idsOf((word) => !isCharactersWord(word) && !isSpokenWord(word)), characters: idsOf(isCharactersWord) };
   }
 }

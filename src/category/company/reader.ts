@@ -119,7 +119,7 @@ export class CompanyReader implements CategoryReader {
     const hasOf = narrowEnd > 1 && this.words.kind[this.#narrow[1]] === Kind.preposition;
     const countryLength = this.#countryLength(narrowEnd);
     const { words: read, wordCount, hasAmpersand, isOfTrader, characters, raws, rawFrom, rawEnd } = this.parse;
-    const kana = this.words.kanaOf(raws, rawFrom, rawEnd);
+    const spoken = this.words.spokenOf(raws, rawFrom, rawEnd);
     return this.#unitsOf().write(
       this.#medium,
       state < 0 ? mediumEnd : this.#withoutLast(state, mediumEnd),
@@ -128,7 +128,7 @@ export class CompanyReader implements CategoryReader {
         legal,
         alias: this.#alias.subarray(0, aliasEnd),
         characters,
-        kana,
+        spoken,
         hasAmpersand,
         isOfTrader,
         hasOf,

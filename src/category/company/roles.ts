@@ -17,7 +17,7 @@ export const CompanyRole = {
   written: 12,
   site: 13,
   characters: 14,
-  kana: 15,
+  spoken: 15,
 } as const;
 
 export const COMPANY_ROLES: readonly Role[] = [
@@ -44,6 +44,6 @@ export const COMPANY_ROLES: readonly Role[] = [
   { name: 'number of a site', share: 0.25, near: false, behind: true },
   // Chinese characters that a name is written in: names that are read alike are two where both say these (lexicon/han-characters.ts)
   { name: 'characters', share: 0, near: false, hidden: true, readings: true },
-  // katakana that it is written in, and what they were read as
-  { name: 'kana', share: 0, near: false, hidden: true, readings: true },
+  // katakana and Hangul that it is written in, and what they were read as
+  { name: 'as it is spoken', share: 0, near: false, hidden: true, readings: true },
 ];

@@ -29,7 +29,7 @@ interface BesideMedium {
   readonly legal: Iterable<WordId>;
   readonly alias: Int32Array;
   readonly characters: Iterable<WordId>;
-  readonly kana: Iterable<WordId>;
+  readonly spoken: Iterable<WordId>;
   readonly hasAmpersand: boolean;
   readonly isOfTrader: boolean;
   readonly hasOf: boolean;
@@ -79,7 +79,7 @@ export class CompanyUnits {
   write(
     medium: Int32Array,
     end: number,
-    { read, legal, alias, characters, kana, hasAmpersand, isOfTrader, hasOf, countryLength, state }: BesideMedium,
+    { read, legal, alias, characters, spoken, hasAmpersand, isOfTrader, hasOf, countryLength, state }: BesideMedium,
     units: Int32Array,
     roles: Uint8Array,
     at: number,
@@ -127,7 +127,7 @@ export class CompanyUnits {
     for (const word of where) this.#put(word, CompanyRole.where);
     if (isFamous) this.#put(this.#words.tailMarker, CompanyRole.famous);
     for (const word of writtenForms(this.#words, read, units.subarray(at, this.#at))) this.#put(word, CompanyRole.written);
-    for (const word of kana) this.#put(word, CompanyRole.kana);
+    for (const word of spoken) this.#put(word, CompanyRole.spoken);
     // (vetoes look for characters at the end)
     for (const word of characters) this.#put(word, CompanyRole.characters);
     return this.#at;

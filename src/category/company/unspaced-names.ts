@@ -1,5 +1,5 @@
 import { eachSpelling } from '../../lexicon/front-coded.js';
-import { charactersWord, isHan, kanaWord, plainHan } from '../../lexicon/han-characters.js';
+import { charactersWord, isHan, spokenWord, plainHan } from '../../lexicon/han-characters.js';
 import { isJapaneseName, japaneseNames, japaneseSurname } from '../../lexicon/japanese-names.js';
 import { isJapaneseWriting, japaneseReadings } from '../../lexicon/kanji-readings.js';
 import { lazily } from '../../lexicon/lazily.js';
@@ -22,9 +22,9 @@ const OWNER_LETTERS = 2;
 const MOST_TRADES = 6;
 /** What a Thai name is, in front of it: an agricultural cooperative. */
 const MOST_KINDS = 2;
-/** Runs of katakana that may be words of other languages, and their parts: shorter ones are like too many. */
-const MIN_KANA = 3;
-const KATAKANA = /[\u30A1-\u30F4\u30FC]{3,24}/gu;
+/** Runs of katakana or Hangul that may be words of other languages, and their parts: shorter ones are like too many. */
+const SPOKEN = /[\u30A1-\u30F4\u30FC]{3,24}|[\uAC00-\uD7A3]{2,12}/gu;
+const SPOKEN_WHOLE = new RegExp(`^(?:${SPOKEN.source})$`, 'u');
 const THAI = /[\u0E00-\u0E7F]/;
 /** What nothing that goes with a place stands in front of: 大阪市立大学 is municipal, 横浜市役所 a city hall. */
 const NOT_BEFORE = '立|役[所場]|議会|议会|議會|市';
@@ -165,16 +165,17 @@ export function cutUnspacedName(text: string, country: 'CN' | 'JP' | null = null
     if (isHan(part) && !namesInHan.has(plainHan(part)) && loanword(part) === null) written.push(charactersWord(part, words.join('')));
   };
   const whole = known(text);
-  const writeKana = (part: string): void => {
-    for (const [kana] of part.matchAll(KATAKANA)) {
-      written.push(kanaWord(kana, (known(kana) ?? wordsOfName(kana, ownNames)).join('')));
-      const parts = cutLoanwords(kana, isKnown);
-      for (const { written: one } of parts) if (parts.length > 1 && one.length >= MIN_KANA) written.push(kanaWord(one, wordsOfName(one, ownNames).join('')));
+  const writeSpoken = (part: string): void => {
+    for (const [run] of part.matchAll(SPOKEN)) {
+      written.push(spokenWord(run, (known(run) ?? wordsOfName(run, ownNames)).join('')));
+      const parts = cutLoanwords(run, isKnown);
+      if (parts.length === 1) continue;
+      for (const { written: one } of parts) if (SPOKEN_WHOLE.test(one)) written.push(spokenWord(one, wordsOfName(one, ownNames).join('')));
     }
   };
   if (whole !== null) {
     write(text, whole);
-    writeKana(text);
+    writeSpoken(text);
     return [...whole, ...written];
   }
   const front: string[] = [];
@@ -238,7 +239,7 @@ export function cutUnspacedName(text: string, country: 'CN' | 'JP' | null = null
       ? [surname]
       : ((isInJapan ? readInJapan(rest) : null) ?? known(rest) ?? wordsOfName(rest, ownNames, isInJapan ? readInJapan : undefined));
   write(rest, name);
-  writeKana(rest);
+  writeSpoken(rest);
   return [...front, ...name, ...back, ...written];
 }
 

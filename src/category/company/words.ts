@@ -1,6 +1,6 @@
 import type { SectionArray } from '../../column/section-file.js';
 import type { Kernel } from '../../kernel/kernel.js';
-import { isCharactersWord, isKanaWord, readingOf } from '../../lexicon/han-characters.js';
+import { isCharactersWord, isSpokenWord, readingOf } from '../../lexicon/han-characters.js';
 import { type Image, named, within } from '../../lexicon/image.js';
 import { type LexiconEntry, lexiconTable, rarity, wordFrequency } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
@@ -241,7 +241,7 @@ export class CompanyWords extends Vocabulary {
   }
 
   protected override think(id: WordId, text: string): void {
-    if (isCharactersWord(text) || isKanaWord(text)) {
+    if (isCharactersWord(text) || isSpokenWord(text)) {
       // (no slip of any word)
       this.flags[id] = Flag.lexical;
       const reading = this.id(readingOf(text));

@@ -15,7 +15,7 @@ export function legalEnd(side: Side): i32 {
 
 @inline
 function isAfterForms(role: i32): bool {
-  return role == Role.where || role == Role.famous || role == Role.written || role == Role.characters || role == Role.kana;
+  return role == Role.where || role == Role.famous || role == Role.written || role == Role.characters || role == Role.spoken;
 }
 
 /** Whether both sides say for sure a place that the other one does not speak of, and none of these may be where another one is. */
