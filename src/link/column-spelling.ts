@@ -44,6 +44,8 @@ class ColumnSpelling {
   /** Words of values in Latin letters, by their role and text, and these with words of values in kana. */
   readonly #inLatin = new Map<string, number>();
   readonly #spoken = new Map<string, number>();
+  /** Words of values in Chinese characters. */
+  readonly #ofHan = new Map<string, number>();
   /** Which words, roles and whether in Latin letters have been taken, as numbers: most come again and again. */
   readonly #taken = new Set<number>();
   /** By the characters of a name that was read as a Japanese one: the word of that. */
@@ -63,6 +65,7 @@ class ColumnSpelling {
       const written = unitWord.subarray(from, end).filter((_, i) => this.#isWritten(unitRole[from + i]));
       if (written.some((word) => !isSpokenWord(textOf(word)))) {
         for (const word of written) this.#meet(word, from, end);
+        for (let u = from; u < end; u++) if (this.#isName(u)) this.#ofHan.set(keyOf(unitRole[u], textOf(unitWord[u])), unitWord[u]);
         continue;
       }
       for (let u = from; u < end; u++) {
@@ -104,19 +107,24 @@ class ColumnSpelling {
     const isSaid = new Uint8Array(words.length);
     const isSpelled = new Uint8Array(words.length);
     let left = 0;
-    for (let node = 0; node + 1 < unitStart.length; node++) {
-      for (let unit = unitStart[node]; unit < unitStart[node + 1]; unit++) {
-        if (!this.#isWritten(unitRole[unit])) continue;
-        const [from, end] = this.#unitsOf(unitWord[unit], unitStart[node], unit);
-        // (a part of a name that is spelled as a whole)
-        if (end === from || isSpelled.subarray(from, end).includes(1)) continue;
-        const word = this.#inColumn(unitWord[unit], from, end);
-        if (word === null) continue;
-        words[from] = word;
-        roles[from] = this.#roleOf(from, end);
-        isSpelled.fill(1, from, end);
-        isSaid.fill(1, from + 1, end);
-        left += end - from - 1;
+    const spell = (unit: number, first: number): void => {
+      const [from, end] = this.#unitsOf(unitWord[unit], first, unit);
+      // (a part of a name that is spelled as a whole)
+      if (end === from || isSpelled.subarray(from, end).includes(1)) return;
+      const word = this.#inColumn(unitWord[unit], from, end);
+      if (word === null) return;
+      words[from] = word;
+      roles[from] = this.#roleOf(from, end);
+      isSpelled.fill(1, from, end);
+      isSaid.fill(1, from + 1, end);
+      left += end - from - 1;
+      if (!isSpokenWord(this.#textOf(unitWord[unit]))) this.#ofHan.set(keyOf(roles[from], this.#textOf(word)), word);
+    };
+    // (what characters are read as is known before kana are: of two neither is read as the other was)
+    for (const isSpoken of [false, true]) {
+      for (let node = 0; node + 1 < unitStart.length; node++) {
+        for (let unit = unitStart[node]; unit < unitStart[node + 1]; unit++)
+          if (this.#isWritten(unitRole[unit]) && isSpokenWord(this.#textOf(unitWord[unit])) === isSpoken) spell(unit, unitStart[node]);
       }
     }
     const spelled = { unitStart, unitWord: words, unitRole: roles };
@@ -159,6 +167,13 @@ class ColumnSpelling {
     const text = this.#textOf(written);
     const words = isSpokenWord(text) ? this.#inLatin : this.#spoken;
     if (parts.every((part) => words.has(keyOf(role, part))) || words.has(keyOf(role, reading))) return null;
+    if (isSpokenWord(text)) {
+      if (this.#ofHan.has(keyOf(role, reading))) return null;
+      for (const other of withSmallKana(charactersOf(text))) {
+        const word = this.#ofHan.get(keyOf(role, other)) ?? this.#inLatin.get(keyOf(role, other));
+        if (word !== undefined) return word;
+      }
+    }
     const inJapan = this.#inJapan.get(charactersOf(text));
     if (inJapan !== undefined && inJapan !== unitWord[from] && !readingsOf(charactersOf(text)).has(reading)) return inJapan;
     for (const other of isSpokenWord(text) ? this.#wordsHeard(charactersOf(text)) : readingsOf(charactersOf(text))) {
@@ -190,6 +205,24 @@ class ColumnSpelling {
 
 const readingsOf = (characters: string): Set<string> =>
   new Set([...japaneseReadings(characters, 'word', MOST_READINGS), ...japaneseReadings(characters, 'surname', MOST_READINGS)]);
+
+/** Readings of katakana of which one, two or three that are written large may be small, as banks write none: キヨクヨウ is Kyokuyo or Kiyokuyo. */
+function withSmallKana(kana: string): string[] {
+  const places = Array.from(kana.matchAll(LARGE_KANA), ({ index }) => index + 1).slice(0, MOST_LARGE);
+  const readings: string[] = [];
+  // (most of them first: a name mostly has none that stays large)
+  for (let which = 2 ** places.length - 1; which > 0; which--) {
+    const letters = [...kana];
+    for (const [i, place] of places.entries()) if (which & (2 ** i)) letters[place] = SMALL_OF[letters[place]];
+    readings.push(shortVowels(romanizeKana(letters.join(''))));
+  }
+  return readings;
+}
+
+/** A large ya, yu or yo where a small one may stand, a large tsu in front of what may be said twice. */
+const LARGE_KANA = /[キシチニヒミリギジビピ](?=[ヤユヨ])|[ァ-ヴ](?=ツ[カ-ポ])/g;
+const SMALL_OF: Readonly<Record<string, string>> = { ヤ: 'ャ', ユ: 'ュ', ヨ: 'ョ', ツ: 'ッ' };
+const MOST_LARGE = 4;
 
 const keyOf = (role: number, text: string): string => `${role} ${text}`;
 

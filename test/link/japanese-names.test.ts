@@ -61,6 +61,8 @@ describe('firms of Japan', () => {
     // kana, as banks and registers write names
     ['株式会社山田商事', 'ヤマダショウジカブシキガイシャ'],
     ['株式会社山田商事', 'ｶ)ﾔﾏﾀﾞｼﾖｳｼﾞ'],
+    ['株式会社極洋', 'ｶ)ｷﾖｸﾖｳ'],
+    ['株式会社鉄建', 'カ）テツケン'],
     // older forms of characters
     ['関西鉄道', '關西鐵道'],
     ['豊国酒造', '豐國酒造'],

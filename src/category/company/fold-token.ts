@@ -27,9 +27,15 @@ export function foldToken(token: string, beside: Country | null = null): string[
 
 /** A token with the forms that signs stand for: ㈱ is (株); where the brackets are ASCII the scan has cut them off already. */
 function withForms(token: string): string {
-  const spaced = token.normalize('NFKC').replace(/\((\p{L})\)/gu, (bracketed, sign) => (legalSigns().has(sign) ? ` ${legalSigns().get(sign)} ` : bracketed));
+  const spaced = token.normalize('NFKC').replace(SIGNS, (bracketed, sign, front, end) => {
+    const form = legalSigns().get(sign ?? front ?? end);
+    return form === undefined ? bracketed : ` ${form} `;
+  });
   return legalSigns().get(spaced) ?? spaced.trim();
 }
+
+/** A sign in brackets, or in half of them where it begins or ends a name, as accounts are called: (株), カ), (カ. */
+const SIGNS = /\((\p{L})\)|^(\p{L})\)|\((\p{L})$/gu;
 
 /** Whether a token is nothing but a legal form of Japan. */
 export function isFormOfJapan(token: string): boolean {

@@ -7,7 +7,7 @@ import { foldWords } from '../../text/fold.js';
 import { romanizeHangul } from '../../text/hangul.js';
 import { romanizeKana } from '../../text/kana.js';
 import { romanizeOwnScript } from '../../text/own-scripts.js';
-import { cutLoanwords } from './loanwords.js';
+import { cutLoanwords, type NamePart } from './loanwords.js';
 
 /** (A shorter word is like too many, a longer one none.) */
 const KATAKANA = /^[\u30A1-\u30F4\u30FC]{3,12}$/;
@@ -44,15 +44,32 @@ const KANA = /^[\u3041-\u3094\u30A1-\u30F4\u30FC]+$/;
 /** Chinese characters, or a run of anything else. */
 const HAN_RUNS = /[\p{Script=Han}\u3005]+|[^\p{Script=Han}\u3005]+/gu;
 
+/** Names by the set of known ones and as they were cut lately: what cuts a name asks for it several times. */
+const cuts = new WeakMap<ReadonlySet<string>, Map<string, readonly NamePart[]>>();
+const MOST_CUTS = 4096;
+
+/** {@link cutLoanwords} of a name, which is remembered. */
+export function loanwordsOf(name: string, known: ReadonlySet<string>): readonly NamePart[] {
+  let cut = cuts.get(known);
+  if (cut === undefined) cuts.set(known, (cut = new Map()));
+  let parts = cut.get(name);
+  if (parts !== undefined) return parts;
+  parts = cutLoanwords(name, (part) => isOf(known, part));
+  if (cut.size >= MOST_CUTS) cut.clear();
+  cut.set(name, parts);
+  return parts;
+}
+
+const isOf = (known: ReadonlySet<string>, part: string): boolean => known.has(foldWords(romanizeOwnScript(part)).join(' '));
+
 function wordsOfPart(name: string, known: ReadonlySet<string>, readHan: ReadHan): string[] {
-  const isKnown = (part: string): boolean => known.has(foldWords(romanizeOwnScript(part)).join(' '));
   // (サイト商事 is Saito's)
   if (isJapaneseName(name)) return [japaneseReading(name)];
   const person = KATAKANA.test(name) ? foreignNames().of(name) : undefined;
   if (person !== undefined) return [person];
-  return cutLoanwords(name, isKnown).flatMap(({ written, word }) => {
+  return loanwordsOf(name, known).flatMap(({ written, word }) => {
     if (word !== null) return word.split(' ');
-    const foreign = KATAKANA.test(written) && !isKnown(written) ? foreignWord(written) : null;
+    const foreign = KATAKANA.test(written) && !isOf(known, written) ? foreignWord(written) : null;
     return foreign === null ? (written.match(HAN_RUNS) ?? []).flatMap((run) => readHan(run) ?? foldWords(inLatinLetters(run))) : [foreign];
   });
 }

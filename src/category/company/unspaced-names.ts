@@ -7,8 +7,8 @@ import { lexiconTable } from '../../lexicon/lexicon.js';
 import { tableText } from '../../lexicon/table-text.js';
 import { foldWords } from '../../text/fold.js';
 import { romanizeOwnScript } from '../../text/own-scripts.js';
-import { cutLoanwords, loanword } from './loanwords.js';
-import { lastOrdinal, wordsOfName } from './name-parts.js';
+import { loanword } from './loanwords.js';
+import { lastOrdinal, loanwordsOf, wordsOfName } from './name-parts.js';
 
 /** Characters of a name that is left when its place and its trade are cut off. */
 const MIN_NAME = 2;
@@ -168,7 +168,7 @@ export function cutUnspacedName(text: string, country: 'CN' | 'JP' | null = null
   const writeSpoken = (part: string): void => {
     for (const [run] of part.matchAll(SPOKEN)) {
       written.push(spokenWord(run, (known(run) ?? wordsOfName(run, ownNames)).join('')));
-      const parts = cutLoanwords(run, isKnown);
+      const parts = loanwordsOf(run, ownNames);
       if (parts.length === 1) continue;
       for (const { written: one } of parts) if (SPOKEN_WHOLE.test(one)) written.push(spokenWord(one, wordsOfName(one, ownNames).join('')));
     }
