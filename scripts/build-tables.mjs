@@ -147,21 +147,22 @@ function ruleLines(rows, shape) {
 
 /** Forms that stand against a name without a blank, and the signs for them: (株) and the like, one character in brackets. @param {Row[]} rows */
 function unspaced(rows) {
-  const affixes = new Set();
+  /** By the form: its first jurisdiction. @type {Map<string, string>} */
+  const affixes = new Map();
   const signs = new Map();
   const longestOf = new Map();
   for (const { cells } of rows) {
-    const [canonical, alias] = cells;
+    const [canonical, alias, scope] = cells;
     if (!UNSPACED.test(alias)) continue;
     const plain = alias.normalize('NFKC').replace(/[()]/g, '');
     if ([...plain].length === 1) signs.set(plain, canonical);
-    else affixes.add(plain);
+    else if (!affixes.has(plain)) affixes.set(plain, scope.split(',')[0]);
     if (plain.length > (longestOf.get(canonical)?.length ?? 0)) longestOf.set(canonical, plain);
   }
-  const longestFirst = [...affixes].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+  const longestFirst = [...affixes].sort(([a], [b]) => b.length - a.length || (a < b ? -1 : 1)).map(([affix, country]) => `${affix} ${country}`);
   const written = [...signs].filter(([, canonical]) => longestOf.get(canonical)?.length > 1).map(([sign, canonical]) => `${sign} ${longestOf.get(canonical)}`);
   return (
-    `/** Legal forms in scripts without blanks between words, longest first. */\nexport const legalAffixes: string = ${literal(longestFirst)};\n` +
+    `/** Legal forms in scripts without blanks between words and the jurisdiction of each, longest first. */\nexport const legalAffixes: string = ${literal(longestFirst)};\n` +
     `/** One character that stands for a legal form in brackets, and the form written out. */\nexport const legalSigns: string = ${literal(written.sort())};\n`
   );
 }

@@ -1,4 +1,4 @@
-import { romanizeKana } from '../text/kana.js';
+import { isKana, romanizeKana } from '../text/kana.js';
 import { isOfSeveralForms, plainHan } from './han-characters.js';
 import { lazily } from './lazily.js';
 import { tableText } from './table-text.js';
@@ -15,7 +15,6 @@ const BEAM = 24;
 /** Longer texts are no names. */
 const MAX_CHARACTERS = 8;
 const SHARE_OF = /\d$/;
-const KANA = /^[\u3041-\u3094\u30A1-\u30F4\u30FC]/;
 /** A run of kana, or any other character. */
 const PARTS = /[\u3041-\u3094\u30A1-\u30F4\u30FC]+|./gu;
 
@@ -89,7 +88,7 @@ export function japaneseReadings(written: string, use: KanjiUse, most: number): 
   const column = use === 'given' && characters.length === 1 ? 'alone' : use;
   let beginnings: Reading[] = [['', 1]];
   for (const [i, character] of characters.entries()) {
-    const readings = KANA.test(character) ? [[shortVowels(romanizeKana(character)), 1] as const] : readingsOf(character, column, i === 0);
+    const readings = isKana(character) ? [[shortVowels(romanizeKana(character)), 1] as const] : readingsOf(character, column, i === 0);
     const longer = new Map<string, number>();
     for (const [front, share] of beginnings) {
       for (const [latin, part] of readings) {
@@ -109,7 +108,7 @@ export const shortVowels = (latin: string): string => latin.replace(/ou|oo/g, 'o
 export function isReadAs(written: string, use?: KanjiUse): boolean {
   const { cells, rowOf } = rows();
   return Array.from(written.match(PARTS) ?? []).every((character, i) => {
-    if (KANA.test(character)) return true;
+    if (isKana(character)) return true;
     const row = rowOfCharacter(character);
     const isChinese = !rowOf.has(character) && plainHan(character) === character;
     return row !== undefined && !isChinese && (use === undefined || readingsOfCell(cells[USES.indexOf(use)][row], i === 0).length > 0);
@@ -137,5 +136,5 @@ function doubled(latin: string): string {
 /** Whether a text has kana, or a character that Japan alone writes so: 関, where others have 關 or 关. */
 export function isJapaneseWriting(text: string): boolean {
   const { rowOf } = rows();
-  return Array.from(text).some((character) => KANA.test(character) || (isOfSeveralForms(character) && rowOf.has(character)));
+  return Array.from(text).some((character) => isKana(character) || (isOfSeveralForms(character) && rowOf.has(character)));
 }

@@ -251,11 +251,15 @@ export function isDirection(word: string): boolean {
   return oppositeOf(word)?.class === 'direction';
 }
 
-let affixes: readonly string[] | undefined;
+let affixes: ReadonlyMap<string, string> | undefined;
 
-/** Legal forms that stand against the name without a blank (株式会社, 有限公司, 주식회사), longest first. */
-export function legalAffixes(): readonly string[] {
-  affixes ??= tableText('company', 'legalAffixes').split('\n');
+/** Legal forms that stand against the name without a blank (株式会社, 有限公司, 주식회사), longest first, and the jurisdiction of each. */
+export function legalAffixes(): ReadonlyMap<string, string> {
+  affixes ??= new Map(
+    tableText('company', 'legalAffixes')
+      .split('\n')
+      .map((line) => line.split(' ') as [string, string]),
+  );
   return affixes;
 }
 

@@ -10,6 +10,11 @@ const SMALL: Readonly<Record<string, string>> = { ァ: 'a', ィ: 'i', ゥ: 'u', 
 /** Kana that are read here; the small ke of counters (ヶ) is none. */
 const RUN = /[\u3041-\u3094\u30A1-\u30F4\u30FC]+/gu;
 
+const KANA = /^[\u3041-\u3094\u30A1-\u30F4\u30FC]+$/;
+
+/** Whether a text is nothing but kana that are read here, and some. */
+export const isKana = (text: string): boolean => KANA.test(text);
+
 const KATAKANA = /^[\u30A1-\u30F4\u30FC]+$/;
 
 /** Whether a text is nothing but katakana that are read here, and some. */

@@ -122,6 +122,8 @@ describe('firms of Japan', () => {
 
   it('a place of China is a surname beside a form of Japan', () => {
     expect(explainKey('財団法人 中山記念').keyText).toMatch(/^nakayama/);
+    for (const name of ['株式会社中山', '株式会社 中山', '中山 株式会社']) expect(explainKey(name).keyText).toMatch(/^nakayama \^/);
+    expect(explainKey('中山有限公司').keyText).toMatch(/^zhongshan/);
     expect(explainKey('中山记念').keyText).toMatch(/^zhongshan/);
     expect(explainKey('國立清華大學').keyText).toMatch(/^national qinghua/);
   });

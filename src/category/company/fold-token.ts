@@ -3,7 +3,7 @@ import { rewriter } from '../../lexicon/spelling-rules.js';
 import { foldWords } from '../../text/fold.js';
 import { romanizeOwnScript } from '../../text/own-scripts.js';
 import { scriptName } from './script-names.js';
-import { cutUnspacedName } from './unspaced-names.js';
+import { type Country, cutUnspacedName } from './unspaced-names.js';
 
 /** Letters that a language is usually written with others for than what they look like. */
 const withUsualLetters = rewriter('company', 'letter');
@@ -13,7 +13,7 @@ export function foldToken(token: string, beside: Country | null = null): string[
   if (!UNSPACED.test(token)) return scriptName(token) ?? foldWords(romanizeOwnScript(withUsualLetters(token)));
   let spaced = withForms(token);
   let form = '';
-  for (const affix of legalAffixes()) {
+  for (const affix of legalAffixes().keys()) {
     if (affix.length < 2) continue;
     if (spaced.startsWith(affix)) spaced = `${affix} ${spaced.slice(affix.length)}`;
     else if (spaced.endsWith(affix)) spaced = `${spaced.slice(0, -affix.length)} ${affix}`;
@@ -40,20 +40,14 @@ const SIGNS = /\((\p{L})\)|^(\p{L})\)|\((\p{L})$/gu;
 /** Whether a token is nothing but a legal form of Japan. */
 export function isFormOfJapan(token: string): boolean {
   if (!UNSPACED.test(token)) return false;
-  const form = withForms(token);
-  return countryOf(form) === 'JP' && legalAffixes().includes(form);
+  return countryOf(withForms(token)) === 'JP';
 }
 
-type Country = 'CN' | 'JP';
+/** As whose names Chinese characters are read beside a legal form of each jurisdiction. */
+const READ_AS: Readonly<Record<string, Country | undefined>> = { CN: 'CN', HK: 'CN', MO: 'CN', TW: 'CN', JP: 'JP' };
 
-/** Of which country a legal form in Chinese characters is that says so. */
-function countryOf(form: string): Country | null {
-  return form.includes(CHINESE_FORM) ? 'CN' : JAPANESE_FORM.test(form) ? 'JP' : null;
-}
+/** As whose names those beside a legal form are read; `null`: it says nothing of that, or is none. */
+const countryOf = (form: string): Country | null => READ_AS[legalAffixes().get(form) ?? ''] ?? null;
 
-/** In every legal form of China: 有限公司, 股份公司. */
-const CHINESE_FORM = '公司';
-/** In those of Japan: 株式会社, 社団法人, 投資事業有限責任組合, and in brackets. */
-const JAPANESE_FORM = /会社|法人|組合|株|カイシャ|ガイシャ|がいしゃ/;
 /** Scripts that put no blanks between words: Thai, Han, kana, Hangul, and signs of theirs (㈱). */
 const UNSPACED = /[\u0E00-\u0E7F\u1100-\u11FF\u3040-\u30FF\u3200-\u32FF\u3400-\u9FFF\uAC00-\uD7AF\uFF66-\uFF9F]/;

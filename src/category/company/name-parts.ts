@@ -5,7 +5,7 @@ import { lazily } from '../../lexicon/lazily.js';
 import { wordFrequency } from '../../lexicon/lexicon.js';
 import { foldWords } from '../../text/fold.js';
 import { romanizeHangul } from '../../text/hangul.js';
-import { romanizeKana } from '../../text/kana.js';
+import { isKana, romanizeKana } from '../../text/kana.js';
 import { romanizeOwnScript } from '../../text/own-scripts.js';
 import { cutLoanwords, type NamePart } from './loanwords.js';
 
@@ -40,7 +40,6 @@ export function wordsOfName(name: string, known: ReadonlySet<string>, readHan: R
 }
 
 type ReadHan = (characters: string) => readonly string[] | null;
-const KANA = /^[\u3041-\u3094\u30A1-\u30F4\u30FC]+$/;
 /** Chinese characters, or a run of anything else. */
 const HAN_RUNS = /[\p{Script=Han}\u3005]+|[^\p{Script=Han}\u3005]+/gu;
 
@@ -75,7 +74,7 @@ function wordsOfPart(name: string, known: ReadonlySet<string>, readHan: ReadHan)
 }
 
 /** (Long vowels are as other names of Japan have them: コウヨウ is Koyo.) */
-const inLatinLetters = (run: string): string => (KANA.test(run) ? japaneseReading(run) : romanizeOwnScript(romanizeHangul(run)));
+const inLatinLetters = (run: string): string => (isKana(run) ? japaneseReading(run) : romanizeOwnScript(romanizeHangul(run)));
 
 /** The name or word that one in katakana is at home, as far as one is known to be; not of what names of firms have as it is. */
 function foreignWord(katakana: string): string | null {

@@ -1,7 +1,7 @@
 import { eachSpelling } from '../../lexicon/front-coded.js';
 import { charactersWord, isHan, spokenWord, plainHan } from '../../lexicon/han-characters.js';
-import { isJapaneseName, japaneseNames, japaneseSurname } from '../../lexicon/japanese-names.js';
-import { isJapaneseWriting, japaneseReadings } from '../../lexicon/kanji-readings.js';
+import { isJapaneseName, japaneseNames } from '../../lexicon/japanese-names.js';
+import { isJapaneseWriting } from '../../lexicon/kanji-readings.js';
 import { lazily } from '../../lexicon/lazily.js';
 import { lexiconTable } from '../../lexicon/lexicon.js';
 import { tableText } from '../../lexicon/table-text.js';
@@ -9,13 +9,12 @@ import { foldWords } from '../../text/fold.js';
 import { romanizeOwnScript } from '../../text/own-scripts.js';
 import { loanword } from './loanwords.js';
 import { lastOrdinal, loanwordsOf, wordsOfName } from './name-parts.js';
+import { readInJapan } from './names-in-japan.js';
 
 /** Characters of a name that is left when its place and its trade are cut off. */
 const MIN_NAME = 2;
 /** Places in front of a name: a province and a town. */
 const MOST_PLACES = 2;
-/** Characters of the longest part of a Japanese name that is looked for. */
-const LONGEST_PART = 3;
 /** Characters of whom something is of: 国立, 시립. */
 const OWNER_LETTERS = 2;
 /** Trades at the end of one. */
@@ -28,6 +27,9 @@ const SPOKEN_WHOLE = new RegExp(`^(?:${SPOKEN.source})$`, 'u');
 const THAI = /[\u0E00-\u0E7F]/;
 /** What nothing that goes with a place stands in front of: 大阪市立大学 is municipal, 横浜市役所 a city hall. */
 const NOT_BEFORE = '立|役[所場]|議会|议会|議會|市';
+
+/** As whose names Chinese characters are read. */
+export type Country = 'CN' | 'JP';
 
 interface UnspacedWords {
   /** By what is written, longest first, the words that it is read as. */
@@ -53,9 +55,9 @@ interface UnspacedWords {
   readonly ofPlain: ReadonlyMap<string, string>;
   readonly longestPlace: number;
   readonly longestTrade: number;
-  /** Names in own script of short-names.tsv, folded, which are not cut; words of legal forms, and places. */
+  /** Words of legal forms, and places, which are not cut. (What a Thai word is read as may be a word of any language: เอส, et.) */
   readonly names: ReadonlySet<string>;
-  /** Those names alone: what a Thai word is read as may be a word of any language (เอส, et). */
+  /** Names in own script of short-names.tsv, folded. */
   readonly ownNames: ReadonlySet<string>;
   /** The same in Chinese characters, plain: others are read like them (東鉄, 东芝). */
   readonly namesInHan: ReadonlySet<string>;
@@ -99,7 +101,6 @@ const unspacedWords = lazily((): UnspacedWords => {
   const ownNames = new Set<string>();
   for (const { words } of lexiconTable('places')) if (words.length === 1) names.add(words[0]);
   for (const { words, class: cls } of lexiconTable('shortNames')) if (cls === 'script') ownNames.add(words.join(' '));
-  for (const name of ownNames) names.add(name);
   const named = [...letters.keys()].sort((a, b) => b.length - a.length).join('|');
   return {
     places,
@@ -127,10 +128,10 @@ const unspacedWords = lazily((): UnspacedWords => {
  * name as loanwords and what is no such word, as it is read: Hangul and Thai in the official romanizations, and surnames of Japan as they are read there where nothing says that the firm is Chinese. A name that
  * everybody knows by its own script stays one word. Behind them stand words for the characters of the name, and of places where others are read like them. O(length).
  *
- * @param country  that its legal form is of.
+ * @param country  that its legal form is of, or one beside it.
  * @example cutUnspacedName('北京华为科技')  // => ['beijing', 'huawei', 'keji']
  */
-export function cutUnspacedName(text: string, country: 'CN' | 'JP' | null = null): string[] {
+export function cutUnspacedName(text: string, country: Country | null = null): string[] {
   const {
     places,
     trades,
@@ -150,8 +151,9 @@ export function cutUnspacedName(text: string, country: 'CN' | 'JP' | null = null
     namesInHan,
   } = unspacedWords();
   const isKnown = (part: string): boolean => {
+    if (isHan(part) && (namesInHan.has(plainHan(part)) || country === 'JP')) return namesInHan.has(plainHan(part));
     const read = foldWords(romanizeOwnScript(part)).join(' ');
-    return (THAI.test(part) ? ownNames : names).has(read) && !(isHan(part) && ownNames.has(read) && !namesInHan.has(plainHan(part)));
+    return (!THAI.test(part) && names.has(read)) || (!isHan(part) && ownNames.has(read));
   };
   const known = (part: string): string[] | null => {
     const read = foldWords(romanizeOwnScript(part));
@@ -242,26 +244,6 @@ export function cutUnspacedName(text: string, country: 'CN' | 'JP' | null = null
   writeSpoken(rest);
   return [...front, ...name, ...back, ...written];
 }
-
-/** A name in Chinese characters as it is read in Japan: its known parts, and what is left in pairs where it is of four; `null` for any other. */
-function readInJapan(name: string): string[] | null {
-  if (!isHan(name) || lastOrdinal(name) !== null) return null;
-  const words = partsInJapan(name).map((part) => japanesePart(part) ?? japaneseReadings(part, 'word', 1)[0]);
-  return words.every((word) => word !== undefined) ? words : null;
-}
-
-function partsInJapan(name: string): string[] {
-  if (name.length <= MIN_NAME || japanesePart(name) !== undefined) return [name];
-  for (let length = Math.min(LONGEST_PART, name.length - MIN_NAME); length >= MIN_NAME; length--) {
-    const [front, behind] = [name.slice(0, length), name.slice(-length)];
-    if (japanesePart(front) !== undefined) return [front, ...partsInJapan(name.slice(length))];
-    if (japanesePart(behind) !== undefined) return [...partsInJapan(name.slice(0, -length)), behind];
-  }
-  return name.length === 2 * MIN_NAME ? [name.slice(0, MIN_NAME), name.slice(MIN_NAME)] : [name];
-}
-
-/** How a part of a firm's name is read that the tables have; `undefined`: they have none. */
-const japanesePart = (written: string): string | undefined => japaneseNames().name.get(written) ?? japaneseSurname(written);
 
 /** Whether what is left of a name beside a trade is none, or long enough for one. */
 function isLongEnough(left: number): boolean {

@@ -4,12 +4,11 @@ import { isJapaneseGiven, isJapaneseSurname, japaneseReading } from '../../lexic
 import { lazily } from '../../lexicon/lazily.js';
 import { recognizer } from '../../lexicon/spelling-rules.js';
 import { isHangul } from '../../text/hangul.js';
-import { isKatakana } from '../../text/kana.js';
+import { isKana, isKatakana } from '../../text/kana.js';
 import { japaneseReading as plainReading } from './romanization.js';
 
 /** A name of fewer kana is like too many. */
 const MIN_KANA = 2;
-const KANA = /^[\u3041-\u3094\u30A1-\u30F4\u30FC]+$/;
 /** As most Koreans are called: one of their usual surnames, and a given name of one or two syllables. */
 const isKorean = recognizer('individual', 'korean-name');
 
@@ -35,7 +34,7 @@ export function foreignName(token: string): string | null {
 
 /** Surname and given name of two tokens of kana where the one is clearly a surname of Japan; `null` for any other: of a name of the west each is read alone. */
 export function japanesePair(tokens: readonly string[]): readonly [surname: string, given: string] | null {
-  if (tokens.length !== 2 || !tokens.every((token) => KANA.test(token))) return null;
+  if (tokens.length !== 2 || !tokens.every(isKana)) return null;
   const [first, second] = tokens;
   if (isSurnameBeside(first, second)) return [first, second];
   if (isSurnameBeside(second, first)) return [second, first];

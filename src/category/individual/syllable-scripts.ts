@@ -3,7 +3,7 @@ import { isReadAs, japaneseReadings } from '../../lexicon/kanji-readings.js';
 import { recognizer } from '../../lexicon/spelling-rules.js';
 import { foldWords } from '../../text/fold.js';
 import { romanizeHangul } from '../../text/hangul.js';
-import { romanizeKana } from '../../text/kana.js';
+import { isKana, romanizeKana } from '../../text/kana.js';
 import { nameOfScript } from './consonant-scripts.js';
 import { foreignPair, isGivenInKana, japanesePair } from './foreign-names.js';
 
@@ -22,7 +22,6 @@ const JAPANESE_ENDING = /[郎介輔彦]$/u;
 /** Begins with a surname of two characters. */
 const isCompound = recognizer('individual', 'compound-surname');
 const LONGEST_SURNAME = 3;
-const KANA_ONLY = new RegExp(`^[${KANA}]+$`, 'u');
 /** What no name begins with: small kana, the syllabic n and the mark of a long vowel. */
 const BEHIND_KANA = /^[ァィゥェォッャュョヮンーぁぃぅぇぉっゃゅょゎん]/;
 const MIN_IN_KANA = 2;
@@ -53,7 +52,7 @@ export function splitSyllables(text: string): SplitName | null {
   if (foreign !== null) return foreign;
   const kana = japanesePair(parts);
   if (kana !== null) return [japaneseReading(kana[0]), japaneseReading(kana[1])];
-  if (parts.length === 1 && KANA_ONLY.test(text)) return splitKana(text);
+  if (parts.length === 1 && isKana(text)) return splitKana(text);
   if (WITH_BLANK.test(text)) return splitAtBlank(text);
   const japanese = JAPANESE.test(text) ? splitJapanese([...text]) : null;
   if (japanese !== null || !WITHOUT_BLANK.test(text)) return japanese;

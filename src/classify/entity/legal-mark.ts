@@ -20,7 +20,7 @@ const forms = lazily(
 /** Whether a name in another script than Latin has a legal form at one of its ends, or a word that organizations have: of such names too few are labelled to learn from. */
 export function hasForeignLegalMark(text: string): boolean {
   if (!OTHER_SCRIPT.test(text)) return false;
-  if (insideWords().test(text) || legalAffixes().some((affix) => affix.length > 1 && text.includes(affix))) return true;
+  if (insideWords().test(text) || Array.from(legalAffixes().keys()).some((affix) => affix.length > 1 && text.includes(affix))) return true;
   const words = foldPhrase(text);
   for (let length = 1; length <= MAX_PHRASE && length < words.length; length++)
     if (forms().has(words.slice(0, length).join(' ')) || forms().has(words.slice(-length).join(' '))) return true;
