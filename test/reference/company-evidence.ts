@@ -47,6 +47,7 @@ const LEFT_IN_A_GROUP = [
   F.placesDiffer,
   F.genericAgainstGeneric,
   F.legalDiffers,
+  F.namesakes,
   F.branch,
 ];
 /** What stands behind the legal forms. */
@@ -117,9 +118,19 @@ export class ReferenceEvidence implements PairEvidence {
       f[F.identical] = 1;
       f[F.identicalForm] = f[F.legalDiffers] === 0 ? 1 : 0;
     }
+    f[F.namesakes] = this.#chance(this.#legalEnd(a), this.#legalEnd(b));
     if (this.#policy === 'strict' && f[F.legalDiffers] && this.veto === Veto.none) this.veto = Veto.legalForms;
     if (this.#policy !== 'group' && this.veto === Veto.none && this.#areElsewhere(a, b)) this.veto = Veto.places;
     if (this.#policy === 'group' && f[F.firstAgrees]) for (const feature of LEFT_IN_A_GROUP) f[feature] *= GROUP_SHARE;
+  }
+
+  /** What two names agree in may be less than names of so large a column do by chance; what their legal forms say of that. */
+  #chance(aEnd: number, bEnd: number): number {
+    const f = this.features;
+    const { aStart, aCount, bStart, bCount } = this.#alignment;
+    const lacking = Math.max(Math.log(this.#table.declaredValues) * SCALE - f[F.total], 0);
+    const hasForm = [aStart + aCount < aEnd, bStart + bCount < bEnd];
+    return f[F.legalDiffers] ? lacking : f[F.identical] && hasForm[0] !== hasForm[1] ? lacking * 0.2 : 0;
   }
 
   /** Whether both names have the same letters, however they are cut into words. */

@@ -16,9 +16,9 @@ const enum F {
   leftNameLess, leftNameMore, leftGenericLess, leftGenericMore, leftStructureLess, leftStructureMore, leftPlaceLess, leftPlaceMore, leftTail,
   leftNumberOne, tailNumbersDiffer, knownLeftLess, knownLeftMore, leftFront, leftBack, leftInner,
   firstAgrees, outOfOrder, legalSame, legalDiffers, coverageLess, coverageMore, allMatched, oneWord, rarest, total, genericAgainstGeneric, noName,
-  slipLength, slipAlike, slipLoud, slipFirst, noExactName, placesDiffer, smallColumn, identical, identicalForm, acronym, serialOne, famousSlip, acronymBeside, famousFirmSlip, branch, translated,
+  slipLength, slipAlike, slipLoud, slipFirst, noExactName, placesDiffer, smallColumn, identical, identicalForm, acronym, serialOne, famousSlip, acronymBeside, famousFirmSlip, branch, translated, namesakes,
 }
-const FEATURES: i32 = 58;
+const FEATURES: i32 = 59;
 
 /** What counts as the same (Policy, src/link/link-rules.ts). */
 const enum Policy { strict, normal, group }
@@ -40,6 +40,8 @@ const GROUP_SHARE: f64 = 0.25;
  * "... of Gdynia"), with another place behind the legal form, or with nothing but a slip in common ("Intermedia", "Intermedix").
  */
 const SHORT_LIST_SHARE: f64 = 0.3;
+/** How much of the doubt in names with two legal forms there is in a name with one and the same without. */
+const CHANCE_WITHOUT_FORM: f64 = 0.2;
 
 /** Two company names, and what was found when they were compared last. */
 @unmanaged
@@ -53,6 +55,7 @@ export class CompanyPair {
   left: usize; // f64 a role: what is left over of it
   right: usize;
   formsSpelled: i32; // 1: the last letter of initials stands for a legal form
+  crowd: f64; // of the column: what two of its names have to agree in, as a weight, not to be namesakes by chance
 }
 
 @inline
@@ -98,13 +101,30 @@ export function compareCompanies(companies: CompanyPair): void {
     set(f, F.identical, 1);
     set(f, F.identicalForm, flag(get(f, F.legalDiffers) == 0));
   }
+  set(f, F.namesakes, chanceOf(companies));
   if (companies.policy == Policy.strict && get(f, F.legalDiffers) != 0 && companies.veto == Veto.none) companies.veto = Veto.legalForms;
   if (companies.policy != Policy.group && companies.veto == Veto.none && areElsewhere(pair)) companies.veto = Veto.places;
   if (companies.policy == Policy.group && get(f, F.firstAgrees) != 0) {
     forgive(f, F.leftNameMore); forgive(f, F.knownLeftMore); forgive(f, F.leftGenericLess); forgive(f, F.leftGenericMore); forgive(f, F.leftStructureLess);
     forgive(f, F.leftStructureMore); forgive(f, F.leftPlaceLess); forgive(f, F.leftPlaceMore); forgive(f, F.leftTail); forgive(f, F.leftBack);
-    forgive(f, F.placesDiffer); forgive(f, F.genericAgainstGeneric); forgive(f, F.legalDiffers); forgive(f, F.branch);
+    forgive(f, F.placesDiffer); forgive(f, F.genericAgainstGeneric); forgive(f, F.legalDiffers); forgive(f, F.branch); forgive(f, F.namesakes);
   }
+}
+
+/**
+ * By how much two names agree in less than names of so large a column do by chance, where their legal forms do not say that it is one firm: "Brown Ltd" and "Brown GmbH"
+ * are one firm's in a list of a thousand and two firms' in a register.
+ */
+@inline
+function chanceOf(companies: CompanyPair): f64 {
+  const f = companies.features;
+  const lacking = companies.crowd - get(f, F.total);
+  if (lacking <= 0) return 0;
+  if (get(f, F.legalDiffers) != 0) return lacking;
+  const left = companies.pair.left;
+  const right = companies.pair.right;
+  const hasOneForm = get(f, F.identical) != 0 && (left.count == legalEnd(left)) != (right.count == legalEnd(right));
+  return hasOneForm ? lacking * CHANCE_WITHOUT_FORM : 0;
 }
 
 @inline

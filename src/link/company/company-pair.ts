@@ -5,7 +5,7 @@ import type { Policy } from '../link-rules.js';
 import { WordPairKernel } from '../word-pair-kernel.js';
 import { FEATURE_COUNT } from './features.js';
 
-const STRUCT_BYTES = 40;
+const STRUCT_BYTES = 48;
 /** The kernel weighs four features at a time. */
 const SPARE_FEATURES = 3;
 /** As the kernel counts them. */
@@ -16,6 +16,8 @@ const POLICY_NUMBER: Readonly<Record<Policy, number>> = { strict: 0, normal: 1, 
  */
 const LARGE_COLUMN = 1500;
 const MAX_SMALLNESS = 0.8;
+/** The kernel's weights are in nats over ten. */
+const NATS = 0.1;
 
 const ofKernel = new WeakMap<Kernel, CompanyPair>();
 
@@ -50,6 +52,7 @@ export class CompanyPair {
     this.words.useRoles(roles);
     this.#kernel.u32[(this.at >>> 2) + 1] = POLICY_NUMBER[policy];
     this.#kernel.f64[(this.at >>> 3) + 2] = Math.min(Math.max(Math.log(LARGE_COLUMN / declaredValues), 0), MAX_SMALLNESS);
+    this.#kernel.f64[(this.at >>> 3) + 5] = Math.log(declaredValues) * NATS;
   }
 
   get veto(): number {

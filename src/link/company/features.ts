@@ -61,6 +61,7 @@ export const FEATURES = [
   'famousFirmSlip',
   'branch',
   'translated',
+  'namesakes',
 ] as const;
 export const FEATURE_COUNT = FEATURES.length;
 

@@ -43,6 +43,7 @@ acronymBeside		2.0000
 famousFirmSlip		5.0000
 branch		-1.5000
 translated		3.0000
+namesakes		-10.0000
 exactName	1	3.0008
 total	0.7	7.5426
 total	1.2	0.8287
