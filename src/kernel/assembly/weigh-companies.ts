@@ -20,12 +20,14 @@ export class CompanyTable {
   bendFeature: usize;
   bendLimit: usize;
   bendWeight: usize;
+  touched: u32; // keeps what is read ahead from being left out
 }
 
 /** Log-odds (f64) and vetoes (u8) of `count` pairs of values (i32, left and right in turns). */
 export function weighCompanies(companies: CompanyPair, table: CompanyTable, pairs: usize, count: i32, odds: usize, vetoes: usize): void {
   let before = -1;
   for (let i = 0; i < count; i++) {
+    if ((i & (BLOCK - 1)) == 0) touch(table, pairs, i, min(i + BLOCK, count));
     const left = load<i32>(pairs + ((<usize>i) << 3));
     // (of sorted pairs many have the left value of the one before)
     if (left != before) enter(companies.pair.left, table, left);
@@ -35,6 +37,32 @@ export function weighCompanies(companies: CompanyPair, table: CompanyTable, pair
     set(odds, i, logOdds(companies, table));
     store<u8>(vetoes + <usize>i, <u8>companies.veto);
   }
+}
+
+/** Pairs whose values are fetched before the first of them is weighed. */
+const BLOCK: i32 = 32;
+
+/**
+ * Reads what pairs `from` .. `end` (exclusive) will be told by, so that it lies in the cache when they are weighed: right values are all over the column, and to wait for
+ * one after the other took longer than weighing them. Here none waits for another.
+ */
+function touch(table: CompanyTable, pairs: usize, from: i32, end: i32): void {
+  let sum: u32 = 0;
+  for (let i = from; i < end; i++) {
+    const right = <usize>load<i32>(pairs + ((<usize>i) << 3), 4);
+    sum += load<u32>(table.unitStart + (right << 2)) + <u32>load<u8>(table.names + right);
+  }
+  for (let i = from; i < end; i++) {
+    const start = <usize>load<i32>(table.unitStart + ((<usize>load<i32>(pairs + ((<usize>i) << 3), 4)) << 2));
+    sum += load<u32>(table.unitWord + (start << 2)) + <u32>load<u8>(table.unitRole + start);
+  }
+  for (let i = from; i < end; i++) {
+    const right = <usize>load<i32>(pairs + ((<usize>i) << 3), 4);
+    const start = load<i32>(table.unitStart + (right << 2));
+    const stop = load<i32>(table.unitStart + (right << 2), 4);
+    for (let unit = start; unit < stop; unit++) sum += load<u32>(<usize>load<u32>(table.unitWord + ((<usize>unit) << 2)));
+  }
+  table.touched = sum;
 }
 
 @inline

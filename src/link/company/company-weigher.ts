@@ -1,7 +1,7 @@
 import { Kernel } from '../../kernel/kernel.js';
 import type { CandidatePairs } from '../pair-lists.js';
 import { CERTAIN, type PairOdds, type PairWeigher, type Policy } from '../link-rules.js';
-import type { LinkTable } from '../link-table.js';
+import type { LinkTable, NodeId } from '../link-table.js';
 import type { LinkModel } from '../model.js';
 import type { Wording } from '../wording.js';
 import { countNamed } from '../word-alignment.js';
@@ -11,7 +11,9 @@ import { CompanyPair } from './company-pair.js';
 
 /** Pairs that are weighed in one call of the kernel. */
 const BATCH = 4096;
-const TABLE_BYTES = 56;
+const TABLE_BYTES = 64;
+/** Bit of a value's number for its words. */
+const ALIAS = 1;
 
 /** The pairs of a column that no longer changes: its values and words, and the model, lie in a kernel of its own. Evidence and log-odds are those of CompanyEvidence and LinkModel, bit for bit. */
 export class CompanyWeigher implements PairWeigher {
@@ -19,8 +21,11 @@ export class CompanyWeigher implements PairWeigher {
   readonly #companies: number;
   readonly #table: number;
   readonly #wording: Wording;
-  /** By value: whether it says another name of it; hardly any does, and asking the wording for each pair takes longer than weighing some. */
-  readonly #hasAlias: Uint8Array;
+  /**
+   * By value, two numbers by which the wording of most pairs is told without asking for it: of its letters, and of its words with {@link ALIAS} set where it says another
+   * name of it. One beside the other: every place that is looked up is another wait for memory.
+   */
+  readonly #marks: Int32Array;
   /** A batch: its pairs, left and right in turns, and what they weigh. Views of the kernel's memory, which no longer grows. */
   readonly #pairs: Int32Array;
   readonly #odds: Float64Array;
@@ -30,7 +35,7 @@ export class CompanyWeigher implements PairWeigher {
   constructor(table: LinkTable, policy: Policy, model: LinkModel, columnShift: number, wording: Wording, kernel = new Kernel()) {
     this.#kernel = kernel;
     this.#wording = wording;
-    this.#hasAlias = Uint8Array.from({ length: table.nodeCount }, (_, node) => (wording.saysAlias && wording.hasAlias(node) ? 1 : 0));
+    this.#marks = marksOf(table, wording);
     const pair = CompanyPair.of(kernel);
     pair.begin(table, policy);
     this.#companies = pair.at;
@@ -59,29 +64,39 @@ export class CompanyWeigher implements PairWeigher {
 
   weigh({ left, right }: CandidatePairs, from: number, end: number, { logOdds, veto }: PairOdds): void {
     const pairs = this.#pairs;
-    const wording = this.#wording;
-    const hasAlias = this.#hasAlias;
+    const marks = this.#marks;
     for (let first = from; first < end; first += BATCH) {
       const count = Math.min(BATCH, end - first);
+      let said = 0;
       for (let i = 0; i < count; i++) {
         const a = left[first + i];
         const b = right[first + i];
-        const areSame = wording.haveSameLetters(a, b) || wording.haveSameWords(a, b) || (hasAlias[a] !== hasAlias[b] && wording.areNames(a, b));
-        const one = areSame ? wording.simpler(a, b) : -1;
+        const words = marks[a * 2 + 1];
+        const others = marks[b * 2 + 1];
+        const mayBeOne = marks[a * 2] === marks[b * 2] || words === others || ((words ^ others) & ALIAS) !== 0;
+        const one = mayBeOne ? this.#asOne(a, b) : -1;
         pairs[i * 2] = one < 0 ? a : one;
         pairs[i * 2 + 1] = one < 0 ? b : one;
+        said |= words | others;
       }
       this.#kernel.call.weighCompanies(this.#companies, this.#table, pairs.byteOffset, count, this.#odds.byteOffset, this.#vetoes.byteOffset);
-      for (let i = 0; i < count; i++) {
-        logOdds[first + i] = this.#isOneText(left[first + i], right[first + i]) ? CERTAIN : this.#odds[i];
-        veto[first + i] = this.#vetoes[i];
-      }
+      logOdds.set(this.#odds.subarray(0, count), first);
+      veto.set(this.#vetoes.subarray(0, count), first);
+      if ((said & ALIAS) !== 0) this.#findOneText(left, right, first, first + count, logOdds);
     }
   }
 
-  /** Whether two differ in initials that say the name again, and in nothing else. */
-  #isOneText(a: number, b: number): boolean {
-    return this.#hasAlias[a] + this.#hasAlias[b] > 0 && this.#wording.areOneText(a, b);
+  /** The value that both are compared as, where they write the same; -1: they do not. */
+  #asOne(a: NodeId, b: NodeId): NodeId {
+    const wording = this.#wording;
+    return wording.areSame(a, b) ? wording.simpler(a, b) : -1;
+  }
+
+  /** Pairs that differ in initials that say the name again, and in nothing else, are one. */
+  #findOneText(left: Int32Array, right: Int32Array, from: number, end: number, logOdds: Float64Array): void {
+    const marks = this.#marks;
+    for (let i = from; i < end; i++)
+      if (((marks[left[i] * 2 + 1] | marks[right[i] * 2 + 1]) & ALIAS) !== 0 && this.#wording.areOneText(left[i], right[i])) logOdds[i] = CERTAIN;
   }
 
   /** A copy in the kernel's memory; returns where it lies. */
@@ -111,4 +126,14 @@ export class CompanyWeigher implements PairWeigher {
   #putCounts({ nodeCount, unitStart, unitRole, roles }: LinkTable): number {
     return this.#put(Uint8Array.from({ length: nodeCount }, (_, node) => countNamed(unitRole, roles, unitStart[node], unitStart[node + 1])));
   }
+}
+
+/** Two numbers a value, see {@link CompanyWeigher}. */
+function marksOf({ nodeCount, letters, bag }: LinkTable, wording: Wording): Int32Array {
+  const marks = new Int32Array(nodeCount * 2);
+  for (let node = 0; node < nodeCount; node++) {
+    marks[node * 2] = letters[node];
+    marks[node * 2 + 1] = wording.saysAlias && wording.hasAlias(node) ? bag[node] | ALIAS : bag[node] & ~ALIAS;
+  }
+  return marks;
 }
