@@ -213,7 +213,12 @@ export abstract class Vocabulary {
   /** Words for the katakana and Hangul that raw tokens `raws[from .. end)` have. */
   spokenOf(raws: Int32Array, from: number, end: number): readonly WordId[] {
     if (this.#spoken.size === 0) return NO_WORDS;
-    return Array.from(raws.subarray(from, end)).flatMap((raw) => this.#spoken.get(raw) ?? NO_WORDS);
+    let words = NO_WORDS;
+    for (let i = from; i < end; i++) {
+      const spoken = this.#spoken.get(raws[i]);
+      if (spoken !== undefined) words = words.concat(spoken);
+    }
+    return words;
   }
 
   /** The word for the characters of several such words, one behind the other. */

@@ -37,6 +37,8 @@ export function spelledAsColumn(units: NodeUnitTable, roles: readonly Role[], te
   return roles.some(({ readings }) => readings === true) && units.unitRole.some(isWritten) ? new ColumnSpelling(units, roles, textOf).spelled() : units;
 }
 
+const NO_WORDS: readonly number[] = [];
+
 class ColumnSpelling {
   readonly #units: NodeUnitTable;
   readonly #roles: readonly Role[];
@@ -46,8 +48,6 @@ class ColumnSpelling {
   readonly #spoken = new Map<string, number>();
   /** Words of values in Chinese characters. */
   readonly #ofHan = new Map<string, number>();
-  /** Which words, roles and whether in Latin letters have been taken, as numbers: most come again and again. */
-  readonly #taken = new Set<number>();
   /** By the characters of a name that was read as a Japanese one: the word of that. */
   readonly #inJapan = new Map<string, number>();
   /** Those of names, by how they sound; made when first needed. */
@@ -60,23 +60,33 @@ class ColumnSpelling {
     this.#roles = roles;
     this.#textOf = textOf;
     const { unitStart, unitWord, unitRole } = units;
+    // which words in which role have been taken, most of which come again and again: 1 of values in any letters, 2 of those in Latin ones as well
+    const taken = new Uint8Array((unitWord.reduce((most, word) => Math.max(most, word), 0) + 1) * roles.length);
     for (let node = 0; node + 1 < unitStart.length; node++) {
       const [from, end] = [unitStart[node], unitStart[node + 1]];
-      const written = unitWord.subarray(from, end).filter((_, i) => this.#isWritten(unitRole[from + i]));
+      const written = this.#writtenWords(from, end);
       if (written.some((word) => !isSpokenWord(textOf(word)))) {
         for (const word of written) this.#meet(word, from, end);
         for (let u = from; u < end; u++) if (this.#isName(u)) this.#ofHan.set(keyOf(unitRole[u], textOf(unitWord[u])), unitWord[u]);
         continue;
       }
       for (let u = from; u < end; u++) {
-        const taken = (unitWord[u] * roles.length + unitRole[u]) * 2 + (written.length === 0 ? 1 : 0);
-        if (!this.#isName(u) || this.#taken.has(taken)) continue;
-        this.#taken.add(taken);
+        const at = unitWord[u] * roles.length + unitRole[u];
+        const of = written.length === 0 ? 2 : 1;
+        if (taken[at] >= of || !this.#isName(u)) continue;
+        taken[at] = of;
         const key = keyOf(unitRole[u], textOf(unitWord[u]));
         this.#spoken.set(key, unitWord[u]);
         if (written.length === 0) this.#inLatin.set(key, unitWord[u]);
       }
     }
+  }
+
+  /** Those of units `from` .. `end` that are words of the characters of a value. */
+  #writtenWords(from: number, end: number): readonly number[] {
+    let written: number[] | undefined;
+    for (let u = from; u < end; u++) if (this.#isWritten(this.#units.unitRole[u])) (written ??= []).push(this.#units.unitWord[u]);
+    return written ?? NO_WORDS;
   }
 
   /** Takes notice of a name in characters that was read as one word of Japan. */
