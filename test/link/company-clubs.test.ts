@@ -9,6 +9,10 @@ describe("a club's form", () => {
     ['Cardiff United', 'Cardiff United Football Club'],
     ['NK Slaven', 'Slaven'],
     ['Brindelheim', 'SV Brindelheim'],
+    ['VfB Brindelheim', 'Verein für Bewegungsspiele Brindelheim'],
+    ['MŠK Žilina', 'Žilina'],
+    ['Asociația Club Sportiv Brindelu', 'ACS Brindelu'],
+    ['Sevilla', 'FC Sevilla'],
   ])('says no more than a legal form: %s, %s', (left, right) => {
     expect(matchScore(left, right)).toBeGreaterThan(threshold);
   });
@@ -21,5 +25,24 @@ describe("a club's form", () => {
   it('is none of letters beside a legal form, nor amid a name', () => {
     expect(matchScore('SC Brindelheim Ltd', 'Brindelheim Ltd')).toBeLessThan(matchScore('SC Brindelheim', 'Brindelheim'));
     expect(matchScore('Talvik SC Brindelheim', 'Talvik Brindelheim')).toBeLessThan(matchScore('SC Talvik Brindelheim', 'Talvik Brindelheim'));
+  });
+});
+
+describe('the year of a club', () => {
+  it.each([
+    ['SV Brindelheim 98', 'SV Brindelheim'],
+    ['FC Brindelheim 1907', 'Brindelheim'],
+    ['FC Brindelheim 05', '1. FC Brindelheim 05'],
+  ])('says nothing where the other name lacks it: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeGreaterThan(threshold);
+  });
+
+  it.each([
+    ['SV Brindelheim 98', 'SV Brindelheim 04'],
+    ['FC Brindelheim 1907', 'FC Brindelheim 1922'],
+    // its second team
+    ['FC Brindelheim 2', 'FC Brindelheim'],
+  ])('is none, or another one: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeLessThan(threshold);
   });
 });

@@ -40,7 +40,7 @@ export const COMPANY_ROLES: readonly Role[] = [
   { name: 'famous', share: 0, near: false, hidden: true },
   // an abbreviation as it is written, of which a unit of the name has the word that it stands for (written-forms.ts)
   { name: 'as written', share: 0, near: false, hidden: true, written: true },
-  // the number of a store behind a name that everybody knows (site-numbers.ts): that one of two lacks it says nothing, that it differs forbids the pair
+  // the number of a store behind a name that everybody knows (site-numbers.ts), the year of a club: that one of two lacks it says nothing, that it differs forbids the pair
   { name: 'number of a site', share: 0.25, near: false, behind: true },
   // Chinese characters that a name is written in: names that are read alike are two where both say these (lexicon/han-characters.ts)
   { name: 'characters', share: 0, near: false, hidden: true, readings: true },

@@ -16,6 +16,9 @@ const ROLE_OF_KIND: readonly number[] = Object.values(Kind).map((kind) =>
   kind === Kind.generic ? CompanyRole.generic : kind === Kind.place ? CompanyRole.place : kind === Kind.number ? CompanyRole.number : CompanyRole.name,
 );
 
+/** Whether a number is a year in which a club was founded, in full or as it is written short. */
+const isClubYear = (number: number): boolean => (number >= 4 && number <= 99) || (number >= 1850 && number <= 2030);
+
 /** What the prepositions mean that tie a name to its legal form (pro and con tell names apart). */
 const BELONGING: ReadonlySet<string> = new Set(['of', 'for']);
 
@@ -206,7 +209,8 @@ export class CompanyUnits {
       }
       i += length || 1;
     }
-    if (isClub) this.#nameByPlace(from);
+    if (isClub) this.#passYears(from);
+    if (isClub || (this.#at > from && this.#roles.subarray(from, this.#at).every((role) => role === CompanyRole.place))) this.#nameByPlace(from);
     this.#isWithTrade = this.#famousTrades.pass(this.#units, this.#roles, from, this.#at);
   }
 
@@ -310,7 +314,13 @@ export class CompanyUnits {
     }
   }
 
-  /** A club that has no other name is named by its place ("FK Krasnodar"). */
+  /** "SV Darmstadt 98", "FC Schalke 04": when a club was founded says nothing where another name of it lacks that. (A second and a third are its other teams.) */
+  #passYears(from: number): void {
+    for (let i = from; i < this.#at; i++)
+      if (this.#roles[i] === CompanyRole.number && isClubYear(Number(this.#words.textOf(this.#units[i])))) this.#roles[i] = CompanyRole.site;
+  }
+
+  /** What has no other name is named by its place ("FK Krasnodar", "Krasnodar"). */
   #nameByPlace(from: number): void {
     const roles = this.#roles.subarray(from, this.#at);
     if (roles.includes(CompanyRole.name)) return;
