@@ -2071,7 +2071,6 @@ conjunction	context	de	5
 conjunction	context	el	5
 conjunction	context	es	5
 conjunction	context	eu	5
-conjunction	context	fi	0
 conjunction	context	fi	5
 conjunction	context	fr	5
 conjunction	context	hu	5
@@ -3832,38 +3831,38 @@ opencage-abbreviations
 trust law
 ŽŪBĮ (LT)
 ЗЗД (BG)`;
-export const legalForms: string = `3ao	zao	ZAO	3442
+export const legalForms: string = `3ao	zao	ZAO	3441
 a benefit corporation	benefit corp	Benefit Corp	668
 a bolag	ab	AB	1644
 a en p		A en P	1540
 a limited partnership	lp	LP	412
-a rl	scarl	Scarl	2645
+a rl	scarl	Scarl	2644
 a spolecnost	as	AS	915
 aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1534
-aandeelhouder bestuurde vennootschap	abv	ABV	2870
-aat		AAT	3441
+aandeelhouder bestuurde vennootschap	abv	ABV	2869
+aat		AAT	3440
 aatteellinen yhdistys	ry		510
-ab		AB	3417
+ab		AB	3416
 ab company oy	oy ab	Oy Ab	1442
 ab oy	oy ab	Oy Ab	647
 ab publ		AB (publ)	1668
 aboriginal corporation	rntbc	RNTBC	1525
-aboriginal corporation rntbc	rntbc	RNTBC	2783
-abp	ab publ	AB (publ)	3449
+aboriginal corporation rntbc	rntbc	RNTBC	2782
+abp	ab publ	AB (publ)	3448
 abp oyj	oyj	Oyj	1643
-abv		ABV	2889
+abv		ABV	2888
 ac		AC	1933
-aciq sehmdar cemiyyet	asc	ASC	3271
-aciq sehmdar cemiyyeti	asc	ASC	3272
-ad		AD	3438
+aciq sehmdar cemiyyet	asc	ASC	3270
+aciq sehmdar cemiyyeti	asc	ASC	3271
+ad		AD	3437
 additional liability company	alc	ALC	1067
 adi komandit sirket	kom sti	Kom. Şti	1509
-adkrytae akcyyanernae tavarystva	aat	AAT	3292
-adkrytae aktsyyanernae tavarystva	aat	AAT	3293
-adsic		ADSIC	2281
-adsits	adsic	ADSIC	2283
-adsitz	adsic	ADSIC	2282
-ae		AE	3453
+adkrytae akcyyanernae tavarystva	aat	AAT	3291
+adkrytae aktsyyanernae tavarystva	aat	AAT	3292
+adsic		ADSIC	2280
+adsits	adsic	ADSIC	2282
+adsitz	adsic	ADSIC	2281
+ae		AE	3452
 aedak	ae	AE	670
 aee	ae	AE	670
 aega	ae	AE	670
@@ -3871,10 +3870,10 @@ aeie		AEIE	1270
 aeve	ae	AE	670
 afanis etairia	slp	SLP	651
 afanis eteria	slp	SLP	1101
-ag		AG	3433
+ag		AG	3432
 ag and co kg		AG & Co. KG	221
 ag and co kgaa		AG & Co. KGaA	869
-ag and co ohg		AG & Co. OHG	2935
+ag and co ohg		AG & Co. OHG	2934
 ag sa		AG SA	1633
 ag societe anonyme	sa	SA	113
 ag u co kg	ag and co kg	AG & Co. KG	1087
@@ -3886,31 +3885,31 @@ agrupacion de interes economico	aie	AIE	1888
 agrupacion europea de interes economico	aeie	AEIE	1270
 agrupamento complementar de empresas	ace	ACE	1904
 agrupamento europeu de interesse economico	aeie	AEIE	1889
-ags	ag	AG	3432
+ags	ag	AG	3431
 aie		AIE	1921
 aisbl		AISBL	614
-akb		AKB	3466
-akc spol	as	AS	3317
+akb		AKB	3465
+akc spol	as	AS	3316
 akc spolecnost	as	AS	915
 akciju sabiedriba	as	AS	1635
-akcine bendrove	ab	AB	3337
-akcines bendroves	ab	AB	3336
-akcionarsko drustvo	ad	AD	3279
+akcine bendrove	ab	AB	3336
+akcines bendroves	ab	AB	3335
+akcionarsko drustvo	ad	AD	3278
 akcionernoe obshchestvo	ao	AO	1657
-akcionernoe obshhestvo	ao	AO	3368
-akcionersko drustvo	ad	AD	3374
-akciova spolecnost	as	AS	3318
+akcionernoe obshhestvo	ao	AO	3367
+akcionersko drustvo	ad	AD	3373
+akciova spolecnost	as	AS	3317
 akciova spolocnost	as	AS	1635
-aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3404
+aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3403
 aksiyadorlik jamiyati		Aksiyadorlik jamiyati	920
 aksiyon mahber		አክሲዮን ማህበር	1642
-aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3332
-aksjeselskap	as	AS	3312
+aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3331
+aksjeselskap	as	AS	3311
 akt ges	ag	AG	667
 aktg	ag	AG	667
 aktie bolag	ab	AB	1644
-aktiebol	ab	AB	3448
-aktiebolag	ab	AB	3338
+aktiebol	ab	AB	3447
+aktiebolag	ab	AB	3337
 aktiebolag publ	ab publ	AB (publ)	1669
 aktiebolaget	ab	AB	1645
 aktiebolaget publ	ab publ	AB (publ)	1669
@@ -3920,48 +3919,48 @@ aktienges	ag	AG	667
 aktiengesellsch	ag	AG	1170
 aktiengesellscha	ag	AG	1170
 aktiengesellschaf	ag	AG	1170
-aktiengesellschaft	ag	AG	3266
+aktiengesellschaft	ag	AG	3265
 aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	221
 aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	221
 aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	418
 aktiengeselschaft	ag	AG	667
-aktieselskab	as	AS	3313
+aktieselskab	as	AS	3312
 aktieselskabet	as	AS	915
-aktsiaselts	as	AS	3314
-aktsionarsko drushtvo	ad	AD	3277
+aktsiaselts	as	AS	3313
+aktsionarsko drushtvo	ad	AD	3276
 aktsionerlik qogham	aq	AQ	1656
 aktsionerlik qoghamy	aq	AQ	1656
-aktsionerne tovaristvo	at	AT	3370
-aktsionerne tovarystvo	at	AT	3371
+aktsionerne tovaristvo	at	AT	3369
+aktsionerne tovarystvo	at	AT	3370
 aktsionerniy komertsiyniy bank	akb	AKB	1167
-aktsionerno drujestvo	ad	AD	3278
-aktsionerno druzhestvo	ad	AD	3280
-aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2280
+aktsionerno drujestvo	ad	AD	3277
+aktsionerno druzhestvo	ad	AD	3279
+aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2279
 aktsionernoe obschestvo	ao	AO	1658
-aktsionernoe obshchestvo	ao	AO	3369
+aktsionernoe obshchestvo	ao	AO	3368
 aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	757
 aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1631
 aktsionernogo obshchestva	ao	AO	1658
 aktsionernoye obshchestvo	ao	AO	1657
 aktsionerny kommercheskiy bank	akb	AKB	1167
-aktsionernye obshchestva	ao	AO	3367
+aktsionernye obshchestva	ao	AO	3366
 aktsionernyy kommercheskiy bank	akb	AKB	1167
-aktsionersko drushtvo	ad	AD	3276
+aktsionersko drushtvo	ad	AD	3275
 aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	920
-alc		ALC	2625
-allmennaksjeselskap	asa	ASA	3385
+alc		ALC	2624
+allmennaksjeselskap	asa	ASA	3384
 alsharika almusahama aleama	sh m	ش.م.ع	533
 alsharika almusahama alkhasa	sh m kh	ش.م.خ	533
 alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	533
 alsharika zat almasuwliat almahduda	sh mm	ش.م.م	533
-amba		AMBA	2170
+amba		AMBA	2169
 ametiuhing	au	AÜ	881
 amke		AMKE	1516
-an incorporated limited partnership	ilp	ILP	2684
+an incorporated limited partnership	ilp	ILP	2683
 and c sapa	sapa	Sapa	1088
 and c sas	sas	SAS	1088
 and c snc	snc	SNC	1560
-and c spa	spa	SpA	3361
+and c spa	spa	SpA	3360
 and c srl	srl	Srl	1078
 and cia	cia	Cia	1007
 and cia s en c	s en c	S en C	1085
@@ -3969,59 +3968,59 @@ and cie	cie	Cie	1006
 and co kg	kg	KG	382
 and co kgaa	kgaa	KGaA	1488
 and co kommanditgesellschaft	kg	KG	382
-and co ohg	ohg	OHG	2916
+and co ohg	ohg	OHG	2915
 and kumpp	ky	Ky	1499
-and partners	partnership	Partnership	2900
+and partners	partnership	Partnership	2899
 and sia ee	ee	EE	1500
 and sia oe	oe	OE	1557
 and sucesores	y sucesores	y Sucesores	1316
-andelsselskab med begraenset ansvar	amba	AMBA	2117
-anl	osk	Osk	2174
-ano		ANO	2810
+andelsselskab med begraenset ansvar	amba	AMBA	2116
+anl	osk	Osk	2173
+ano		ANO	2809
 ano dpo	ano	ANO	139
 ano po	ano	ANO	139
 ano vo	ano	ANO	139
-anonim ortakligi	as	AS	3311
-anonim ortaklik	as	AS	3315
-anonim sirket	as	AS	3316
+anonim ortakligi	as	AS	3310
+anonim ortaklik	as	AS	3314
+anonim sirket	as	AS	3315
 anonim sirketi	as	AS	915
-anonimi eteria	ae	AE	3349
-anonimi viomichaniki emboriki etaireia	ae	AE	3353
-anonymi etaireia	ae	AE	3352
-anonymi etairia	ae	AE	3347
-anonymi viomichaniki emporiki etaireia	ae	AE	3351
-anonymos etaireia	ae	AE	3350
-anonymos etairia	ae	AE	3348
+anonimi eteria	ae	AE	3348
+anonimi viomichaniki emboriki etaireia	ae	AE	3352
+anonymi etaireia	ae	AE	3351
+anonymi etairia	ae	AE	3346
+anonymi viomichaniki emporiki etaireia	ae	AE	3350
+anonymos etaireia	ae	AE	3349
+anonymos etairia	ae	AE	3347
 anonymous society	sa	SA	584
-anpartselskab	aps	ApS	2487
+anpartselskab	aps	ApS	2486
 anpartsselskab	aps	ApS	1073
-anpartsselskabet	aps	ApS	2486
+anpartsselskabet	aps	ApS	2485
 anpo	ano	ANO	872
-ans		ANS	3014
-anstalt des offentlichen rechts	aor	AöR	3201
-anstalt dor	aor	AöR	3198
-anstalt offentlichen rechts	aor	AöR	3199
-ansvarlig selskap	ans	ANS	2978
-ansvarlig selskap delt ansvar	da	DA	2976
-ansvarlig selskap med delt ansvar	da	DA	2975
-ao		AO	3418
+ans		ANS	3013
+anstalt des offentlichen rechts	aor	AöR	3200
+anstalt dor	aor	AöR	3197
+anstalt offentlichen rechts	aor	AöR	3198
+ansvarlig selskap	ans	ANS	2977
+ansvarlig selskap delt ansvar	da	DA	2975
+ansvarlig selskap med delt ansvar	da	DA	2974
+ao		AO	3417
 aoot	oao	OAO	1675
-aor		AöR	3233
+aor		AöR	3232
 aozt	zao	ZAO	1675
-aps		ApS	2628
-aq		AQ	3459
-aruba vrijgestelde vennootschap	avv	AVV	2412
-as		AS	3416
-as oy		As Oy	2127
-asa		ASA	3462
+aps		ApS	2627
+aq		AQ	3458
+aruba vrijgestelde vennootschap	avv	AVV	2411
+as		AS	3415
+as oy		As Oy	2126
+asa		ASA	3461
 asbl		ASBL	1264
 asbl dpu		ASBL DPU	290
 asbl vzw		ASBL VZW	1262
-asc		ASC	3436
+asc		ASC	3435
 asd		ASD	1282
 asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1099
 asociacion civil	ac	AC	1864
-asociacion cooperativa		Asociación Cooperativa	2112
+asociacion cooperativa		Asociación Cooperativa	2111
 asociacion de beneficencia privada	iap	IAP	1520
 asociacion en participacion	a en p	A en P	1540
 asociacion ganadera local especializada		Asociación ganadera local especializada	807
@@ -4033,7 +4032,7 @@ assep		ASSEP	1276
 assn	association	Association	1911
 association condominiale			981
 association cooperative inscrite		Association coopérative inscrite	180
-association dassurances mutuelles	mutuelle	Mutuelle	2102
+association dassurances mutuelles	mutuelle	Mutuelle	2101
 association de droit local	association loi 1901	Association loi 1901	207
 association de foires agricoles			981
 association declaree	association loi 1901	Association loi 1901	207
@@ -4060,72 +4059,72 @@ assurance mutuelle agricole		Assurance mutuelle agricole	532
 astiki etairia	sp	SP	651
 astiki eteria	sp	SP	1101
 astiki mi kerdoskopiki etaireia	amke	AMKE	1516
-asunto osakeyhtio	as oy	As Oy	2126
+asunto osakeyhtio	as oy	As Oy	2125
 asunto oy	as oy	As Oy	1336
 asv likvidaci		a.s. v likvidaci	1636
 asv likvidacii	asv likvidaci	a.s. v likvidaci	1636
-at		AT	3478
+at		AT	3477
 ate	ae	AE	670
 ateve	ae	AE	670
-au		AÜ	2894
+au		AÜ	2893
 auf gegenseitigkeit	vvag	VVaG	1349
 autonomous non commercial organization	ano	ANO	578
 autonomous non profit organization	ano	ANO	872
 autonomous nonprofit organization	ano	ANO	246
-avee	ae	AE	3452
-avoin yhtio	ay	Ay	2947
-avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2801
+avee	ae	AE	3451
+avoin yhtio	ay	Ay	2946
+avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2800
 avv		AVV	1478
-ay		Ay	3006
+ay		Ay	3005
 az agr	soc agr	Soc. agr.	560
 azienda agricola	soc agr	Soc. agr.	560
 b corp	benefit corp	Benefit Corp	669
 b corporation	benefit corp	Benefit Corp	669
 b msiwlyt mhdwd		با مسئولیت محدود	731
 b vennootschap	bv	BV	1063
-ba		BA	2652
+ba		BA	2651
 ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	731
 ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	731
-bab		BAB	3467
+bab		BAB	3466
 bachok	borisat chamkat	บริษัท จำกัด	1081
 bahrain shareholding company	bsc	BSC	912
 bahraini joint stock company	bsc	BSC	912
 bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1168
-bankaktiebolag	bab	BAB	3394
+bankaktiebolag	bab	BAB	3393
 bats bazhnetirakan ynkerutyun	pby	PBY	1627
 bbl	bl	BL	1352
 bby	pby	PBY	1677
 bcorp	benefit corp	Benefit Corp	924
 beeravon mugbal	bm	B.M.	1454
-begrenset ansvar	ba	BA	2562
-benefit corp		Benefit Corp	3472
+begrenset ansvar	ba	BA	2561
+benefit corp		Benefit Corp	3471
 benefit corporation	benefit corp	Benefit Corp	668
 beperk	bpk	Bpk	1662
-berhad	bhd	Bhd	3288
+berhad	bhd	Bhd	3287
 besl vennootschap	bv	BV	1063
-besloten vennootschap	bv	BV	2414
-besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2416
+besloten vennootschap	bv	BV	2413
+besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2415
 besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	244
 besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1534
 besloten vennootschap van publiek recht	bv pr	BV PR	737
 besloten vennotschap	bv	BV	1063
-beteti tarsasag	bt	BT	2732
-bf		BF	2246
+beteti tarsasag	bt	BT	2731
+bf		BF	2245
 bgb gesellschaft	gbr	GbR	274
-bhd		Bhd	3289
+bhd		Bhd	3288
 bianhushifaren	jianzhafaren	監査法人	888
 bijkantoor	sucursal	Sucursal	617
 biyeongli sadanbeobin	jaedanbeobin	재단법인	1899
-bl		BL	2183
+bl		BL	2182
 blagodiyniy fond	bf	BF	1386
 blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	225
 blagotvoritelnyy fond	bf	BF	1386
-bm		B.M.	2643
+bm		B.M.	2642
 borisat	borisat chamkat	บริษัท จำกัด	2024
 borisat chamkat		บริษัท จำกัด	1081
 borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1168
 bostads ab	as oy	As Oy	1336
-bot	borisat chamkat	บริษัท จำกัด	2602
+bot	borisat chamkat	บริษัท จำกัด	2601
 bpk		Bpk	1662
 branch	sucursal	Sucursal	617
 branch office	sucursal	Sucursal	399
@@ -4135,44 +4134,44 @@ bsc		BSC	1678
 bsc c	bsc	BSC	912
 bsc closed	bsc	BSC	912
 bscc	bsc	BSC	1678
-bt		BT	2769
+bt		BT	2768
 building society	friendly society	Friendly Society	1281
-business trust	bt	BT	2302
-bv		BV	2622
+business trust	bt	BT	2301
+bv		BV	2621
 bv and co kg		BV & Co. KG	221
-bv in oprichting	bv	BV	2415
+bv in oprichting	bv	BV	2414
 bv pr		BV PR	737
 bv srl	srl bv	Srl BV	857
-bvba		BVBA	2436
+bvba		BVBA	2435
 bvba so		BVBA SO	244
 bvba sprl	sprl bvba	SPRL BVBA	857
-bvio	bv	BV	2621
+bvio	bv	BV	2620
 byt druzstvo	druzstvo	družstvo	1333
 bytove druzstvo	druzstvo	družstvo	829
-c por a		C por A	3322
-ca		CA	3444
-caisse populaire		Caisse populaire	2155
+c por a		C por A	3321
+ca		CA	3443
+caisse populaire		Caisse populaire	2154
 caisse populaire limitee	caisse populaire	Caisse populaire	516
-caisse populaire ltee	caisse populaire	Caisse populaire	2107
-caituanfaren	yibancaituanfaren	一般財団法人	2235
-cb	comunidad de bienes	Comunidad de Bienes	2882
-cbc		CBC	2819
-cc		CC	2659
-ccc		CCC	3451
+caisse populaire ltee	caisse populaire	Caisse populaire	2106
+caituanfaren	yibancaituanfaren	一般財団法人	2234
+cb	comunidad de bienes	Comunidad de Bienes	2881
+cbc		CBC	2818
+cc		CC	2658
+ccc		CCC	3450
 ccsda		CCSDA	1496
-cdc		CDC	2826
+cdc		CDC	2825
 cemix		CEMIX	1638
-cga		CGA	2640
+cga		CGA	2639
 chamkat	borisat chamkat	บริษัท จำกัด	1081
 chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1168
-charitable incorporated organisation	cio	CIO	2791
-charitable incorporated organization	cio	CIO	2790
+charitable incorporated organisation	cio	CIO	2790
+charitable incorporated organization	cio	CIO	2789
 chastnoe doshkolnoe obrazovatelnoe uchrezhdenie	nou	NOU	246
 chastnoe obrazovatelnoe uchrezhdenie	nou	NOU	246
 chastnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	nou	NOU	246
 chastnoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	nou	NOU	246
 chastnoe obshcheobrazovatelnoe uchrezhdenie	nou	NOU	246
-chastnoe predpriyatie	chp	ChP	2453
+chastnoe predpriyatie	chp	ChP	2452
 chastnoe professionalnoe obrazovatelnoe uchrezhdenie	nou	NOU	246
 chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1436
 chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	729
@@ -4183,7 +4182,7 @@ chastnoe uchrezhdenie zdravookhraneniya	nou	NOU	246
 chastnoe unitarnoe predpriyatie	chup	ChUP	729
 chastnye uchrezhdeniya		Частные учреждения	225
 chou vo	nou	NOU	578
-chp		ChP	2595
+chp		ChP	2594
 chpou	nou	NOU	578
 chpup	chup	ChUP	1436
 chtd		Chtd	1171
@@ -4191,21 +4190,21 @@ chtup	chup	ChUP	729
 chup		ChUP	729
 chusik hoesa	jusik hoesa	Jusik Hoesa	1654
 cia		Cia	2048
-cia anonima	ca	CA	3324
-cia limitada	cia ltda	Cia Ltda	2476
-cia ltda		Cia Ltda	2477
+cia anonima	ca	CA	3323
+cia limitada	cia ltda	Cia Ltda	2475
+cia ltda		Cia Ltda	2476
 cia s en c	s en c	S en C	412
 cia sca	sca	SCA	1485
-cic		CIC	2812
-cic ltd	cic	CIC	2776
+cic		CIC	2811
+cic ltd	cic	CIC	2775
 cie		Cie	2047
-cio		CIO	2820
+cio		CIO	2819
 ciprl		CIPRL	1345
 civil society organisation	cso	CSO	383
 civil society organization	cso	CSO	383
 cjsc		CJSC	113
-clg		CLG	2822
-close corp		Close Corp	3471
+clg		CLG	2821
+close corp		Close Corp	3470
 close corporation	close corp	Close Corp	1672
 closed joint stock company	cjsc	CJSC	113
 closed jsc	cjsc	CJSC	113
@@ -4213,7 +4212,7 @@ closed shareholding company	jsc	JSC	585
 closed type joint stock company	cjsc	CJSC	584
 cncol		CNCOL	1556
 co		Co	1321
-co kg	kg	KG	2681
+co kg	kg	KG	2680
 co kgaa	kgaa	KGaA	1488
 co limited	co ltd	Co Ltd	644
 co lt	co ltd	Co Ltd	644
@@ -4225,36 +4224,36 @@ co op incorporee	coop ltee	Coop ltée	516
 co op limited	coop ltd	Coop Ltd	476
 co op limitee	coop ltee	Coop ltée	516
 co op ltd	coop ltd	Coop Ltd	476
-co operative	coop	Coop	2162
+co operative	coop	Coop	2161
 co operative association	coop	Coop	562
-co operative company	coop	Coop	2082
+co operative company	coop	Coop	2081
 co operative inc	coop inc	Coop Inc	623
 co operative incorporated	coop inc	Coop Inc	623
 co operative limited	coop ltd	Coop Ltd	476
 co operative ltd	coop ltd	Coop Ltd	476
-co operative society	coop	Coop	2084
+co operative society	coop	Coop	2083
 co operative society limited	coop ltd	Coop Ltd	1010
 co operative society ltd	coop ltd	Coop Ltd	1010
 co phan	ctcp	CTCP	921
-coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2158
+coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2157
 coltd	co ltd	Co Ltd	234
 comandita por acciones	s en c por a	S en C por A	1483
 comandita simple	s en c	S en C	1483
-comm v	cv	CV	2696
-comm va	cva	CVA	2690
-commanditaire vennootschap	cv	CV	2687
+comm v	cv	CV	2695
+comm va	cva	CVA	2689
+commanditaire vennootschap	cv	CV	2686
 commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1490
 commanditaire vennootschap met een beherende vennoot	cv	CV	1508
 commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1508
 commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1490
-commanditaire vennootschap op aandelen	cva	CVA	2691
+commanditaire vennootschap op aandelen	cva	CVA	2690
 commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	317
 communal enterprise	kp	KP	1617
-communal unitary enterprise	kp	KP	3193
+communal unitary enterprise	kp	KP	3192
 community benefit society	bencom	BenCom	1515
 community development corporation	cdc	CDC	1521
-community interest company	cic	CIC	2778
-commv	cv	CV	2758
+community interest company	cic	CIC	2777
+commv	cv	CV	2757
 compagnia	cia	Cia	2029
 compagnie	cie	Cie	2026
 compagnie de fiducie	societe fiduciaire	Société fiduciaire	404
@@ -4262,21 +4261,21 @@ compagnie de pret	societe de pret	Société de prêt	404
 compagnie fiduciaire	societe fiduciaire	Société fiduciaire	404
 compan	co	Co	2037
 companhia	cia	Cia	2031
-companhia anonima	ca	CA	3325
+companhia anonima	ca	CA	3324
 companhia de responsabilidade limitada	crl	CRL	1327
 compania	cia	Cia	2030
-compania anonima	ca	CA	3326
+compania anonima	ca	CA	3325
 compania de economia mixta	cemix	CEMIX	1638
-compania de responsabilidad limitada	cia ltda	Cia Ltda	2478
-compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2573
+compania de responsabilidad limitada	cia ltda	Cia Ltda	2477
+compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2572
 compania en comandita simple y dividida por acciones	ccsda	CCSDA	1496
 compania en nombre colectivo	cncol	CNCOL	1556
-compania limitada	cia ltda	Cia Ltda	2475
-compania por acciones	c por a	C por A	3321
+compania limitada	cia ltda	Cia Ltda	2474
+compania por acciones	c por a	C por A	3320
 company	co	Co	1321
 company limited	co ltd	Co Ltd	644
-company limited both by shares and by guarantee	ltd	Ltd	2447
-company limited by guarantee	ltd	Ltd	2376
+company limited both by shares and by guarantee	ltd	Ltd	2446
+company limited by guarantee	ltd	Ltd	2375
 company limited by shares	ltd	Ltd	354
 company ltd	co ltd	Co Ltd	644
 company oy ab	oy ab	Oy Ab	1442
@@ -4284,13 +4283,13 @@ company with additional liability	alc	ALC	1067
 company with limited liability	llc	LLC	851
 companyia	cia	Cia	2028
 compie	cie	Cie	2040
-comunidad de bienes		Comunidad de Bienes	2944
+comunidad de bienes		Comunidad de Bienes	2943
 condominium corp		Condominium Corp	1870
 condominium corporation	condominium corp	Condominium Corp	981
 cong ty		Công ty	1320
-cong ty co phan	ctcp	CTCP	3409
+cong ty co phan	ctcp	CTCP	3408
 cong ty cp	ctcp	CTCP	921
-cong ty hop danh	cong ty	Công ty	2989
+cong ty hop danh	cong ty	Công ty	2988
 cong ty tnhh	cty tnhh	Cty TNHH	381
 cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	381
 cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	381
@@ -4300,43 +4299,43 @@ cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1476
 consorzio con attivita esterna	consorzio	Consorzio	1872
 consorzio fidi		Consorzio Fidi	652
 consorzio senza attivita esterna		Consorzio senza Attività Esterna	652
-coop		Coop	2164
+coop		Coop	2163
 coop a rl	scarl	Scarl	186
-coop agr	cooperativa agricola	Cooperativă agricolă	2139
+coop agr	cooperativa agricola	Cooperativă agricolă	2138
 coop arl	scarl	Scarl	186
 coop inc		Coop Inc	1331
 coop incorporee	coop inc	Coop Inc	1331
 coop limited	coop ltd	Coop Ltd	476
-coop ltd		Coop Ltd	2094
-coop ltee		Coop ltée	2108
+coop ltd		Coop Ltd	2093
+coop ltee		Coop ltée	2107
 coop soc	soc coop	Soc. coop.	186
 coop sociale	soc coop	Soc. coop.	186
 coop v	s coop	S. Coop.	376
-coop va	coop	Coop	2161
+coop va	coop	Coop	2160
 cooperatie ba	cooperatie ua	Coöperatie UA	714
 cooperatie ua		Coöperatie UA	714
 cooperatie wa	cooperatie ua	Coöperatie UA	714
-cooperatieve vennootschap	cv	CV	2103
-cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2097
+cooperatieve vennootschap	cv	CV	2102
+cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2096
 cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	CVBA SO	165
 cooperatieve vennootschap met beperkte aansprakelijkheid van publiek recht	cvba pr	CVBA PR	165
-cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2098
+cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2097
 cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogmerk	cvoa so	CVOA SO	165
 cooperatieve vennootschap van publiek recht	cv pr	CV PR	165
-cooperatieve vereniging	cooperatie ua	Coöperatie UA	2095
+cooperatieve vereniging	cooperatie ua	Coöperatie UA	2094
 cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	714
 cooperativa a rl	scarl	Scarl	186
 cooperativa agricola		Cooperativă agricolă	625
 cooperativa arl	scarl	Scarl	186
-cooperativa de 2o grau		Cooperativa de 2º Grau	2146
+cooperativa de 2o grau		Cooperativa de 2º Grau	2145
 cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	1016
 cooperativa de consum		Cooperativă de consum	625
 cooperativa de consumo		Cooperativa de Consumo	1016
 cooperativa de credit		Cooperativă de credit	625
-cooperativa de credito		Cooperativa de Credito	2120
+cooperativa de credito		Cooperativa de Credito	2119
 cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1345
 cooperativa de responsabilidad limitada	crl	CRL	1327
-cooperativa de responsabilidade limitada	crl	CRL	2088
+cooperativa de responsabilidade limitada	crl	CRL	2087
 cooperativa de trabajadores		Cooperativa de Trabajadores	1016
 cooperativa mestesugareasca		Cooperativă meșteșugărească	625
 cooperativa sociale	soc coop	Soc. coop.	624
@@ -4345,7 +4344,7 @@ cooperative association	coop	Coop	562
 cooperative company	coop	Coop	562
 cooperative corporation	coop	Coop	562
 cooperative dutilisation de materiel agricole	cuma	CUMA	1339
-cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2131
+cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2130
 cooperative inc	coop inc	Coop Inc	623
 cooperative incorporated	coop inc	Coop Inc	623
 cooperative limited	coop ltd	Coop Ltd	476
@@ -4355,12 +4354,12 @@ cooperative ltee	coop ltd	Coop Ltd	476
 cooperative society	coop	Coop	562
 cooperative society ltd	coop ltd	Coop Ltd	1010
 corp		Corp	1622
-corpn	corp	Corp	3259
+corpn	corp	Corp	3258
 corpora	corp	Corp	492
 corporacao	corp	Corp	922
-corporacion	corp	Corp	3411
+corporacion	corp	Corp	3410
 corporacion de beneficio social		Corporación de Beneficio Social	883
-corporacion de derecho publico		Corporación de Derecho Público	2855
+corporacion de derecho publico		Corporación de Derecho Público	2854
 corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	883
 corporacion intima		Corporación Intima	883
 corporacion professional		Corporación Professional	883
@@ -4375,35 +4374,35 @@ corporazione	corp	Corp	922
 coy	co	Co	2039
 coy limited	co ltd	Co Ltd	644
 coy ltd	co ltd	Co Ltd	644
-cpt		CPT	3455
-credit union		Credit Union	2160
+cpt		CPT	3454
+credit union		Credit Union	2159
 credit union limited	credit union	Credit Union	562
 credit union ltd	credit union	Credit Union	562
-crl		CRL	2165
-csl		CSL	2655
+crl		CRL	2164
+csl		CSL	2654
 cso		CSO	1524
 ct tnhh	cty tnhh	Cty TNHH	381
 ctcp		CTCP	921
-ctr		CTR	2823
+ctr		CTR	2822
 cty	cong ty	Công ty	1320
 cty co phan	ctcp	CTCP	921
-cty cp	ctcp	CTCP	3408
+cty cp	ctcp	CTCP	3407
 cty tnhh		Cty TNHH	1084
 cty tnhh mtv		Cty TNHH MTV	1084
 cu	credit union	Credit Union	1354
-cuideachta faoi theorainn rathaiochta	ctr	CTR	2794
+cuideachta faoi theorainn rathaiochta	ctr	CTR	2793
 cuideachta ghniomhaiochta ainmnithe	cga	CGA	1453
 cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1453
-cuideachta phoibli theoranta	cpt	CPT	3357
-cuma		CUMA	2175
+cuideachta phoibli theoranta	cpt	CPT	3356
+cuma		CUMA	2174
 cuma de l	cuma	CUMA	563
 cuma de la	cuma	CUMA	563
 cuma des	cuma	CUMA	563
 cuma du	cuma	CUMA	563
 cuma les	cuma	CUMA	563
-cv		CV	2752
+cv		CV	2751
 cv pr		CV PR	165
-cva		CVA	2757
+cva		CVA	2756
 cva so		CVA SO	317
 cvba		CVBA	1330
 cvba pr		CVBA PR	165
@@ -4411,31 +4410,31 @@ cvba so		CVBA SO	165
 cvoa		CVOA	1330
 cvoa cd		CVOA CD	165
 cvoa so		CVOA SO	165
-cwmni buddiant cymunedol	cbc	CBC	2789
-cwmni cyfyngedig cyhoeddus	ccc	CCC	3345
-cx a	c por a	C por A	3320
-cxa	c por a	C por A	3323
-cyf		Cyf	2632
-cyfyngedig	cyf	Cyf	2504
-da		DA	3015
-dac		DAC	2638
-dac ltd	dac	DAC	2526
+cwmni buddiant cymunedol	cbc	CBC	2788
+cwmni cyfyngedig cyhoeddus	ccc	CCC	3344
+cx a	c por a	C por A	3319
+cxa	c por a	C por A	3322
+cyf		Cyf	2631
+cyfyngedig	cyf	Cyf	2503
+da		DA	3014
+dac		DAC	2637
+dac ltd	dac	DAC	2525
 dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1450
-danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2518
-dat		DAT	3489
-dd		d.d.	3439
-de capital variable	sa de cv	SA de CV	3486
-de cv	sa de cv	SA de CV	3480
+danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2517
+dat		DAT	3488
+dd		d.d.	3438
+de capital variable	sa de cv	SA de CV	3485
+de cv	sa de cv	SA de CV	3479
 defangdulixingzhengfaren	dulixingzhengfaren	独立行政法人	906
-delniska druzba	dd	d.d.	3281
-delt ansvar	da	DA	2977
-derzhavne aktsionerne tovaristvo	dat	DAT	3400
-derzhavne aktsionerne tovarystvo	dat	DAT	3401
-derzhavne pidpriiemstvo	gp	GP	3182
+delniska druzba	dd	d.d.	3280
+delt ansvar	da	DA	2976
+derzhavne aktsionerne tovaristvo	dat	DAT	3399
+derzhavne aktsionerne tovarystvo	dat	DAT	3400
+derzhavne pidpriiemstvo	gp	GP	3181
 derzhavne pidpryiemstvo	gp	GP	1148
 derzhavne pidpryyemstvo	gp	GP	1148
-designated activity company	dac	DAC	2528
-designated activity company limited by guarantee	dac	DAC	2527
+designated activity company	dac	DAC	2527
+designated activity company limited by guarantee	dac	DAC	2526
 dgup	gup	GUP	1154
 dh mm	sh mm	ش.م.م	354
 dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	483
@@ -4443,62 +4442,62 @@ dht msuwlyh mhdwdh	sh mm	ش.م.م	483
 dienstverlenende vereniging		Dienstverlenende vereniging	980
 dimosia etaireia		Δημόσια Εταιρεία	1535
 dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1070
-dionicko drustvo	dd	d.d.	3282
+dionicko drustvo	dd	d.d.	3281
 dis tic ltd sti	ltd sti	Ltd Şti	245
 dis ticaret limited sirketi	ltd sti	Ltd Şti	245
-ditta	ditta individuale	Ditta individuale	3140
-ditta individuale		Ditta individuale	3097
-dmcc		DMCC	2615
+ditta	ditta individuale	Ditta individuale	3139
+ditta individuale		Ditta individuale	3096
+dmcc		DMCC	2614
 dmcc company	dmcc	DMCC	243
 dmcc llc	dmcc	DMCC	243
-dnnn	dntn	DNTN	3221
-dno		d.n.o.	2997
-dntn		DNTN	3136
-do	gk	GK	2669
+dnnn	dntn	DNTN	3220
+dno		d.n.o.	2996
+dntn		DNTN	3135
+do	gk	GK	2668
 doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1084
-doanh nghiep nha nuoc	dntn	DNTN	3223
-doanh nghiep tu nhan	dntn	DNTN	3137
+doanh nghiep nha nuoc	dntn	DNTN	3222
+doanh nghiep tu nhan	dntn	DNTN	3136
 dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	388
-dochirnie pidpriiemstvo	dp	DP	3219
-dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3211
+dochirnie pidpriiemstvo	dp	DP	3218
+dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3210
 domestic limited liability company	llc	LLC	354
-doo		d.o.o.	2426
-dooel	doo	d.o.o.	2425
+doo		d.o.o.	2425
+dooel	doo	d.o.o.	2424
 doou likvidaciji	doo	d.o.o.	1064
 doou stecaju	doo	d.o.o.	1064
-dp		DP	3243
-drujestvo s ogranichena otgovornost	ood	OOD	2439
+dp		DP	3242
+drujestvo s ogranichena otgovornost	ood	OOD	2438
 drushtveno preduzece	dp	DP	1615
-drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2421
+drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2420
 drushtvo so ogranichena odgovornost	doo	d.o.o.	1064
 drustveno preduzece	dp	DP	1615
-drustvo ogranicene odgovornosti	doo	d.o.o.	2420
-drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2922
-drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2423
-drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2424
+drustvo ogranicene odgovornosti	doo	d.o.o.	2419
+drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2921
+drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2422
+drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2423
 drustvo zveza drustev		Društvo, zveza društev	1544
-druzba z neomejeno odgovornostjo	dno	d.n.o.	2923
-druzba z omejeno odgovornostjo	doo	d.o.o.	2422
+druzba z neomejeno odgovornostjo	dno	d.n.o.	2922
+druzba z omejeno odgovornostjo	doo	d.o.o.	2421
 druzba za vzajemno zavarovanje	dvz	d.v.z.	1544
-druzhestvo po zzd	dzzd	DZZD	2925
+druzhestvo po zzd	dzzd	DZZD	2924
 druzhestvo s ogranichena otgovornost	ood	OOD	1066
-druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2847
+druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2846
 druzstevny podnik pol		Družstevný podnik poľ.	477
 druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	477
 dubai multi commodities centre company	dmcc	DMCC	243
 dulixingzhengfaren		独立行政法人	906
-dvz		d.v.z.	2888
+dvz		d.v.z.	2887
 dwc llc		DWC-LLC	1430
 dwcllc	dwc llc	DWC-LLC	1430
-dzzd		DZZD	2927
+dzzd		DZZD	2926
 e cia	cia	Cia	1314
 e companhia	cia	Cia	1314
-e gen	eg	eG	2141
+e gen	eg	eG	2140
 e kffr	ek	e.K.	1603
-e kfm	ek	e.K.	3101
+e kfm	ek	e.K.	3100
 e kfr	ek	e.K.	754
-ead		EAD	3440
-earl		EARL	2631
+ead		EAD	3439
+earl		EARL	2630
 earl de l	earl	EARL	730
 earl de la	earl	EARL	730
 earl des	earl	EARL	730
@@ -4506,185 +4505,185 @@ earl du	earl	EARL	730
 earl les	earl	EARL	730
 ebvba		EBVBA	244
 ebvba so		EBVBA SO	244
-ec		Ec	3160
+ec		Ec	3159
 ec sas	sas	SAS	1088
 ec snc	snc	SNC	1560
-economic development corporation	edc	EDC	2805
+economic development corporation	edc	EDC	2804
 economisch samenwerkingsverband	esv	ESV	614
 economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	290
-ed		ED	3479
-edc		EDC	2827
+ed		ED	3478
+edc		EDC	2826
 edms	pty ltd	Pty Ltd	1481
 edms bpk	pty ltd	Pty Ltd	856
-ednolichen targovets	et	ET	3088
-ednolichen turgovets	et	ET	3087
-ednolichno aktsionerno druzhestvo	ead	EAD	3287
-ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2279
+ednolichen targovets	et	ET	3087
+ednolichen turgovets	et	ET	3086
+ednolichno aktsionerno druzhestvo	ead	EAD	3286
+ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2278
 ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1066
-ee		EE	2768
+ee		EE	2767
 eeig		EEIG	1259
-eenmanszaak		Eenmanszaak	3139
-eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3089
-eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2433
-eenpersoons bvba	ebvba	EBVBA	2430
-eenpersoonsbvba	ebvba	EBVBA	2431
+eenmanszaak		Eenmanszaak	3138
+eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3088
+eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2432
+eenpersoons bvba	ebvba	EBVBA	2429
+eenpersoonsbvba	ebvba	EBVBA	2430
 eesv		EESV	1265
-eg		eG	2169
+eg		eG	2168
 eg and co kg		eG & Co. KG	221
 egbr		eGbR	274
 ege		EGE	1923
-egen	eg	eG	2114
+egen	eg	eG	2113
 egiu		EGIU	1273
 egiz		EGIZ	986
 egts		EGTS	985
-egyeni ceg	ec	Ec	3113
-egyeni vallalkozas		Egyéni vállalkozás	3112
-egyeni vallalkozo	ev	e.V.	3103
+egyeni ceg	ec	Ec	3112
+egyeni vallalkozas		Egyéni vállalkozás	3111
+egyeni vallalkozo	ev	e.V.	3102
 egyptian joint stock company	sae	SAE	1639
-ehf			2532
+ehf			2531
 ehzs		EHZS	699
-ei		EI	3152
+ei		EI	3151
 eiendoms	pty ltd	Pty Ltd	1481
 eiendoms beperk	pty ltd	Pty Ltd	856
-eim	em	EM	3241
+eim	em	EM	3240
 einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	887
 einfache gesellschaft		Einfache Gesellschaft	887
 einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	317
 eingetr kaufmann	ek	e.K.	754
 eingetr verein	ev	e.V.	1269
 eingetragene gbr	egbr	eGbR	274
-eingetragene genossenschaft	eg	eG	2115
+eingetragene genossenschaft	eg	eG	2114
 eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	221
 eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	1013
-eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2116
+eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2115
 eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	274
 eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	274
 eingetragene kauffrau	ek	e.K.	754
 eingetragene vereinigung	ev	e.V.	1269
-eingetragener kaufmann	ek	e.K.	3102
+eingetragener kaufmann	ek	e.K.	3101
 eingetragener verein	ev	e.V.	1879
-eingetragenes einzelunternehmen	eu	e.U.	3084
-einkahlutafelag	ehf		2530
+eingetragenes einzelunternehmen	eu	e.U.	3083
+einkahlutafelag	ehf		2529
 einrichtung ohne gewinnerzielungsabsicht	eog	EoG	871
-einzelfirma	eu	e.U.	3082
-einzelkaufmann	eu	e.U.	3085
-einzelunternehmen	eu	e.U.	3083
+einzelfirma	eu	e.U.	3081
+einzelkaufmann	eu	e.U.	3084
+einzelunternehmen	eu	e.U.	3082
 einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1603
-einzelunternehmer	eu	e.U.	3086
+einzelunternehmer	eu	e.U.	3085
 eireli		EIRELI	1435
 eireli epp	eireli	EIRELI	1434
 eireli me	eireli	EIRELI	1434
-eirl		EIRL	2464
+eirl		EIRL	2463
 eiropas ekonomisko interesu grupa	eeig	EEIG	1901
-eiropas komercsabiedriba	se	SE	2863
-ek		e.K.	3156
+eiropas komercsabiedriba	se	SE	2862
+ek		e.K.	3155
 ek for		Ek. för.	1337
-ek forening	ek for	Ek. för.	2128
+ek forening	ek for	Ek. för.	2127
 ekb		EKB	1351
-ekd		EKD	2168
+ekd		EKD	2167
 ekfm	ek	e.K.	754
 ekfr	ek	e.K.	754
 ekgmsz		EKGmsZ	317
 ekonomisk forening	ek for	Ek. för.	1337
-elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2418
-electric membership corp	emc	EMC	2151
+elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2417
+electric membership corp	emc	EMC	2150
 electric membership corporation	emc	EMC	833
-elp		ELP	2771
-em		EM	3249
+elp		ELP	2770
+em		EM	3248
 emc		EMC	1355
 emhu		EMHÜ	881
 emprendedor de responsabilidad limitada	erl	E.R.L.	1075
-empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2851
+empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2850
 empresa de pequeno porte	epp	EPP	1144
-empresa de servicios publicos	esp	ESP	2850
+empresa de servicios publicos	esp	ESP	2849
 empresa estatal		Empresa Estatal	1149
 empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1149
 empresa estatal mixta		Empresa Estatal Mixta	1149
-empresa individual	ei	EI	3096
-empresa individual de responsabilidad limitada	eirl	EIRL	2463
+empresa individual	ei	EI	3095
+empresa individual de responsabilidad limitada	eirl	EIRL	2462
 empresa individual de responsabilidade limitada	eireli	EIRELI	1435
 empresa intermunicipal	em	EM	1152
-empresa metropolitana		Empresa Metropolitana	2867
-empresa mixta		Empresa Mixta	3290
+empresa metropolitana		Empresa Metropolitana	2866
+empresa mixta		Empresa Mixta	3289
 empresa municipal	em	EM	1152
-empresa municipal de	em	EM	3216
-empresa productiva del estado	epe	EPE	3205
-empresa publica	ep	EP	3186
-empresa social del estado	ese	ESE	3195
-empresa unipersonal	eu	e.U.	3081
-empresa unipersonal de responsabilidad limitada	eirl	EIRL	2462
-empresario em nome individual		Empresário em Nome Individual	3125
-empresario individual	ei	EI	3093
+empresa municipal de	em	EM	3215
+empresa productiva del estado	epe	EPE	3204
+empresa publica	ep	EP	3185
+empresa social del estado	ese	ESE	3194
+empresa unipersonal	eu	e.U.	3080
+empresa unipersonal de responsabilidad limitada	eirl	EIRL	2461
+empresario em nome individual		Empresário em Nome Individual	3124
+empresario individual	ei	EI	3092
 empresas de derecho publico		Empresas de Derecho Público	1103
 empresas multicomunales		Empresas Multicomunales	1103
-enk		ENK	3165
-enkelt bolag			2869
-enkeltmandsvirksomhed	pmv	PMV	3105
-enkeltpersonforetak	enk	ENK	3124
-enr			3153
-enskild firma		Enskild firma	3133
-enskild naringsidkare	enskild firma	Enskild firma	3110
+enk		ENK	3164
+enkelt bolag			2868
+enkeltmandsvirksomhed	pmv	PMV	3104
+enkeltpersonforetak	enk	ENK	3123
+enr			3152
+enskild firma		Enskild firma	3132
+enskild naringsidkare	enskild firma	Enskild firma	3109
 ente del terzo settore	asd	ASD	806
 ente impresa	consorzio	Consorzio	652
 entidad no regulada	sofom enr	SOFOM ENR	542
-entidad regulada	sofom enr	SOFOM ENR	3485
+entidad regulada	sofom enr	SOFOM ENR	3484
 entidade empresarial municipal	em	EM	1152
-entidade publica empresarial	epe	EPE	3206
-entrepreneur individuel	ei	EI	3095
-entreprise en nom personnel	ei	EI	3094
-entreprise individuelle	ei	EI	3091
-entreprise individuelle a responsabilite limitee	eirl	EIRL	2461
+entidade publica empresarial	epe	EPE	3205
+entrepreneur individuel	ei	EI	3094
+entreprise en nom personnel	ei	EI	3093
+entreprise individuelle	ei	EI	3090
+entreprise individuelle a responsabilite limitee	eirl	EIRL	2460
 entreprise personne physique	epp	EPP	737
-entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2489
+entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2488
 eofg		EØFG	1887
 eog		EoG	1526
 eoii	eeig	EEIG	1266
-eood		EOOD	2440
+eood		EOOD	2439
 eoos		ΕΟΟΣ	1536
-ep		EP	3228
-epa		EPA	3236
-epe		EPE	2637
-epp		EPP	3150
-erhvervsdrivende fond	fond	Fond	2232
+ep		EP	3227
+epa		EPA	3235
+epe		EPE	2636
+epp		EPP	3149
+erhvervsdrivende fond	fond	Fond	2231
 erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	510
 erl		E.R.L.	1480
-erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2091
-ese		ESE	3231
-estabelecimento individual de responsabilidade limitada	eirl	EIRL	2460
+erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2090
+ese		ESE	3230
+estabelecimento individual de responsabilidade limitada	eirl	EIRL	2459
 establishment	enterprises	Enterprises	2038
 esv		ESV	1915
 esv so		ESV SO	290
-et		ET	3151
+et		ET	3150
 et cie	cie	Cie	1006
 et compagnie	cie	Cie	1006
-etablissement public	ep	EP	3185
+etablissement public	ep	EP	3184
 etablissement public a caractere administratif	epa	EPA	905
 etablissement public a caractere industriel et commercial	epic	EPIC	905
 etablissement public administratif	epa	EPA	905
 etablissement public industriel et commercial	epic	EPIC	905
-etaireia periorismenis efthinis	epe	EPE	2516
+etaireia periorismenis efthinis	epe	EPE	2515
 etaireia periorismenis efthynis	epe	EPE	1449
-etaireia periorismenis eythynis	epe	EPE	2515
+etaireia periorismenis eythynis	epe	EPE	2514
 etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1070
-etairia periorismenis eythynis	epe	EPE	2513
+etairia periorismenis eythynis	epe	EPE	2512
 etbg		ETBG	983
 eteria periorismenis efthinis	epe	EPE	1449
-eteria periorismenis euthinis	epe	EPE	2514
-eterorithmi eteria	ee	EE	2728
-eterorrithmi etaireia	ee	EE	2729
-eterorrythmi etaireia	ee	EE	2731
-eterorrythmi etairia	ee	EE	2730
-eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2727
+eteria periorismenis euthinis	epe	EPE	2513
+eterorithmi eteria	ee	EE	2727
+eterorrithmi etaireia	ee	EE	2728
+eterorrythmi etaireia	ee	EE	2730
+eterorrythmi etairia	ee	EE	2729
+eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2726
 etey		ETEY	510
 ets	asd	ASD	1925
-etspubli	ep	EP	3192
-eu		e.U.	3149
-eurl		EURL	2490
+etspubli	ep	EP	3191
+eu		e.U.	3148
+eurl		EURL	2489
 euroopa ariuhing	se	SE	881
 euroopa majandushuviuhing	emhu	EMHÜ	881
-euroopa uhistu	sce	SCE	2118
+euroopa uhistu	sce	SCE	2117
 eurooppalainen taloudellinen etuyhtyma	etey	ETEY	510
-eurooppayhtio	se	SE	3334
+eurooppayhtio	se	SE	3333
 europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	413
 europ zoskup uzem spol		Európ.zoskup.územ.spol	760
 europabolag	se	SE	1646
@@ -4692,75 +4691,75 @@ europaeisk andelsselskab	sce selskab	SCE-selskab	1334
 europaeisk okonomisk firmagruppe	eofg	EØFG	1885
 europaeisk selskab	se selskab	SE-selskab	1537
 europai gazdasagi egyesules	ege	EGE	1895
-europai reszvenytarsasag	se	SE	3355
-europaische aktiengesellschaft	se	SE	3319
-europaische genossenschaft	sce	SCE	2092
-europaische gesellschaft	se	SE	3267
+europai reszvenytarsasag	se	SE	3354
+europaische aktiengesellschaft	se	SE	3318
+europaische genossenschaft	sce	SCE	2091
+europaische gesellschaft	se	SE	3266
 europaische gesellschaft and co kg	se and co kg	SE & Co. KG	221
 europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	221
 europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1260
-european company	se	SE	3253
-european cooperative society	sce	SCE	2083
+european company	se	SE	3252
+european cooperative society	sce	SCE	2082
 european economic interest grouping	eeig	EEIG	1259
-european economic interest groupings	eeig	EEIG	2858
+european economic interest groupings	eeig	EEIG	2857
 european private company	spe	SPE	1058
 european public limited liability company	se	SE	1620
 europees economisch samenwerkingsverband	eesv	EESV	1265
 europeisk ekonomisk intressegruppering	eeig	EEIG	985
 europeisk gruppering for territoriellt samarbete	egts	EGTS	985
 europeisk okonomisk foretaksgruppe	eofg	EØFG	1903
-europeisk samvirkeforetak	sce	SCE	2145
-europeisk selskap	se	SE	2865
+europeisk samvirkeforetak	sce	SCE	2144
+europeisk selskap	se	SE	2864
 europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1278
 europese cooperatieve vennootschap	sce	SCE	165
-europese naamloze vennootschap	se	SE	3384
+europese naamloze vennootschap	se	SE	3383
 europese vennootschap	se	SE	418
 europos ekonominiu interesu grupes	eeig	EEIG	983
 europos kooperatines bendroves	ekb	EKB	1343
 europos teritorinio bendradarbiavimo grupes	etbg	ETBG	983
 europska spolocnost	se	SE	760
-europska zadruga	sce	SCE	2135
+europska zadruga	sce	SCE	2134
 europske druzstvo	sce	SCE	477
 europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	413
 europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	760
-europsko drustvo	se	SE	3354
+europsko drustvo	se	SE	3353
 europsko gospodarsko interesno udruzenje	egiu	EGIU	1273
 ev		e.V.	1919
 evropaiki etaireia	se	SE	651
 evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	651
-evropeysko druzhestvo	ed	ED	3286
-evropeysko kooperativno druzhestvo	ekd	EKD	2105
-evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2104
+evropeysko druzhestvo	ed	ED	3285
+evropeysko kooperativno druzhestvo	ekd	EKD	2104
+evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2103
 evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1266
-evropska delniska druzba	se	SE	3395
+evropska delniska druzba	se	SE	3394
 evropska druzstevni spolecnost	sce	SCE	1332
-evropska spolecnost	se	SE	3310
+evropska spolecnost	se	SE	3309
 evropske hospodarske zajmove sdruzeni	ehzs	EHZS	699
 evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	986
-evropufelag	se	SE	3358
+evropufelag	se	SE	3357
 ewiv		EWIV	1260
-exempted limited duration company	ldc	LDC	2542
-exempted limited partnership	elp	ELP	2739
-exploitation agricole a responsabilite limitee	earl	EARL	2503
-eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3309
+exempted limited duration company	ldc	LDC	2541
+exempted limited partnership	elp	ELP	2738
+exploitation agricole a responsabilite limitee	earl	EARL	2502
+eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3308
 eyropaiki etaireia	se	SE	651
 eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1536
 ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	413
 ezig		EZIG	1278
-f ma	enskild firma	Enskild firma	3169
+f ma	enskild firma	Enskild firma	3168
 fa		Fa	2044
-fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2125
+fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2124
 fastighets ab	koy	KOy	647
-fcp		FCP	2300
+fcp		FCP	2299
 fcpi	fcp	FCP	1051
 fcpr	fcp	FCP	1051
 fcr		FCR	1050
 fcr pyme		FCR-Pyme	638
-fcu		FCU	2186
-fdn	foundation	Foundation	2240
+fcu		FCU	2185
+fdn	foundation	Foundation	2239
 fed credit union	fcu	FCU	1354
-federal credit union	fcu	FCU	2187
-federal cu	fcu	FCU	2152
+federal credit union	fcu	FCU	2186
+federal cu	fcu	FCU	2151
 federal savings association	fsa	FSA	668
 federal savings bank	fsb	FSB	924
 federal state autonomous educational institution	fgau	FGAU	139
@@ -4803,8 +4802,8 @@ federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные г�
 federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	225
 federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	225
 federalnye kazennye predpriyatiya		Федеральные казенные предприятия	225
-fermerske gospodarstvo	kfkh	KFKh	3129
-fermerskoe khozyaystvo	kfkh	KFKh	3131
+fermerske gospodarstvo	kfkh	KFKh	3128
+fermerskoe khozyaystvo	kfkh	KFKh	3130
 fgaou	fgau	FGAU	52
 fgaou vo	fgau	FGAU	388
 fgaou vpo	fgau	FGAU	139
@@ -4819,37 +4818,37 @@ fgku		FGKU	417
 fgup		FGUP	417
 fhu	pphu	PPHU	561
 fiamm		F.I.A.M.M.	638
-fie		FIE	3141
+fie		FIE	3140
 fii		F.I.I.	1050
 filial	sucursal	Sucursal	617
 fim		F.I.M.	1050
 fioktelepe	sucursal	Sucursal	399
-fip	fundacion	Fundación	2245
+fip	fundacion	Fundación	2244
 firma	persekutuan	Persekutuan	2034
 firma handlowo uslugowa	pphu	PPHU	826
 fizicheskoe litso predprinimatel	fop	FOP	1145
-fizichna osoba pidpriiemets	fop	FOP	3134
-fizychna osoba pidpryyemets	fop	FOP	3135
+fizichna osoba pidpriiemets	fop	FOP	3133
+fizychna osoba pidpryyemets	fop	FOP	3134
 fkf	kf	KF	1156
 fkp		FKP	907
 fku	fgku	FGKU	1154
 fmba		FMBA	1886
-fond		Fond	2244
-fond commun de placement	fcp	FCP	2289
+fond		Fond	2243
+fond commun de placement	fcp	FCP	2288
 fondation dutilite publique	fondation	Fondation	1382
 fondation privee	fondation	Fondation	1382
-fondation reconnue dutilite publique	fondation	Fondation	2227
-fondazione impresa		Fondazione Impresa	2234
+fondation reconnue dutilite publique	fondation	Fondation	2226
+fondazione impresa		Fondazione Impresa	2233
 fondo de capital riesgo	fcr	FCR	638
 fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	638
 fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	638
 fondo de inversion mobiliaria	fim	F.I.M.	638
-fondos de inversion inmobiliaria	fii	F.I.I.	2285
+fondos de inversion inmobiliaria	fii	F.I.I.	2284
 fondpriv	fondation	Fondation	1040
-fonds commun de placement	fcp	FCP	2288
-fonds de placement	fcp	FCP	2287
+fonds commun de placement	fcp	FCP	2287
+fonds de placement	fcp	FCP	2286
 fonds professionnel de capital investissement	fcp	FCP	1049
-fop		FOP	3144
+fop		FOP	3143
 foreign limited liability company	llc	LLC	852
 forening med begraenset ansvar	fmba	FMBA	1883
 forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	510
@@ -4866,56 +4865,56 @@ freezone company	fzco	FZCO	243
 friendly society		Friendly Society	1281
 frivillig forening		Frivillig forening	1881
 fsa		FSA	1171
-fsb		FSB	3473
+fsb		FSB	3472
 fsue	sue	SUE	904
 fundacao privada	fundacion	Fundación	1380
 fundacao publica	fundacion	Fundación	1380
-fundacion de interes privado	fundacion	Fundación	2221
-fundacion privada	fundacion	Fundación	2222
-fundusz inwestycyjny			2291
-fuusilisest isikust ettevotja	fie	FIE	3106
+fundacion de interes privado	fundacion	Fundación	2220
+fundacion privada	fundacion	Fundación	2221
+fundusz inwestycyjny			2290
+fuusilisest isikust ettevotja	fie	FIE	3105
 fylkeskommunalt foretak	kf	KF	1151
 fz co	fzco	FZCO	243
 fz enterprise	fze	FZE	243
 fz establishment	fze	FZE	243
-fz llc	fzco	FZCO	2383
-fzc	fzco	FZCO	2614
+fz llc	fzco	FZCO	2382
+fzc	fzco	FZCO	2613
 fzco		FZCO	243
 fze		FZE	243
 fzllc	fzco	FZCO	243
-gaec		GAEC	2948
-gag		gAG	2817
+gaec		GAEC	2947
+gag		gAG	2816
 gakko hojin	yiliaofaren	医療法人	484
 gakkouhoujin	yiliaofaren	医療法人	484
-gaor	aor	AöR	3232
+gaor	aor	AöR	3231
 gapou	gau	GAU	139
 garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	217
-gau	gbu	GBU	3244
+gau	gbu	GBU	3243
 gauz	gbu	GBU	1618
 gbou	gbu	GBU	388
 gbou vo	gbu	GBU	139
 gbpou	gbu	GBU	139
-gbr		GbR	3004
+gbr		GbR	3003
 gbu		GBU	1155
-gbuz	gbu	GBU	3227
+gbuz	gbu	GBU	3226
 gcw so		GCW SO	317
 geie		GEIE	1258
 gele		GELE	1924
 gemeinnuetzige gmbh	ggmbh	gGmbH	1513
 gemeinnutzige ag	gag	gAG	649
-gemeinnutzige aktiengesellschaft	gag	gAG	2788
+gemeinnutzige aktiengesellschaft	gag	gAG	2787
 gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1513
-gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2782
-gemeinnutzige gmbh	ggmbh	gGmbH	2781
-gemeinnutzige stiftung	stiftung	Stiftung	2223
+gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2781
+gemeinnutzige gmbh	ggmbh	gGmbH	2780
+gemeinnutzige stiftung	stiftung	Stiftung	2222
 gemeinnutzige ug	gug	gUG	649
 gemeinnutzige ug haftungsbeschrankt	gug	gUG	649
 gemeinnutzige unternehmergesellschaft	gug	gUG	649
 gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	649
-gemeinsames kommunalunternehmen	ku	KU	3200
+gemeinsames kommunalunternehmen	ku	KU	3199
 gen mbh		Gen.mbH	165
 gen mubh		Gen.mubH	165
-general partnership	gp	GP	2906
+general partnership	gp	GP	2905
 gengshengbaohufaren	yiliaofaren	医療法人	1094
 genossenschaft and co kg	eg and co kg	eG & Co. KG	221
 genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	165
@@ -4924,72 +4923,72 @@ genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	165
 genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	165
 gensidigt forsikringsselskab	gs	G/S	1882
 gensidigt selskab	gs	G/S	1884
-gerenduziqiye	getigongshanghu	个体工商户	3098
+gerenduziqiye	getigongshanghu	个体工商户	3097
 ges	gesellschaft	Gesellschaft	1322
 ges burgerlichen rechts	gbr	GbR	274
-ges mbh	gmbh	GmbH	2402
+ges mbh	gmbh	GmbH	2401
 ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	382
 ges mit besch haftung	gmbh	GmbH	450
 ges mit beschr haftung	gmbh	GmbH	450
-gesbr	gbr	GbR	2919
+gesbr	gbr	GbR	2918
 gesellsch mbh	gmbh	GmbH	450
 gesellschaft		Gesellschaft	1322
 gesellschaft burgerlichen rechts	gbr	GbR	1554
-gesellschaft des burgerlichen rechts	gbr	GbR	2918
+gesellschaft des burgerlichen rechts	gbr	GbR	2917
 gesellschaft mbh	gmbh	GmbH	450
 gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	527
 gesellschaft mit besch haftung	gmbh	GmbH	450
 gesellschaft mit beschr haftung	gmbh	GmbH	450
-gesellschaft mit beschraenkter haftung	gmbh	GmbH	2400
-gesellschaft mit beschrankter haftung	gmbh	GmbH	2404
+gesellschaft mit beschraenkter haftung	gmbh	GmbH	2399
+gesellschaft mit beschrankter haftung	gmbh	GmbH	2403
 gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	527
 gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	221
 gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	382
 gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	274
-gesellschaft nach burgerlichem recht	gbr	GbR	2938
+gesellschaft nach burgerlichem recht	gbr	GbR	2937
 gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	290
 gesmbh	gmbh	GmbH	450
 gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	382
-getigongshanghu		个体工商户	3099
-gewone commanditaire vennootschap	cv	CV	2695
+getigongshanghu		个体工商户	3098
+gewone commanditaire vennootschap	cv	CV	2694
 gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	317
-gfa		GFA	3007
+gfa		GFA	3006
 ggmbh		gGmbH	646
 gie		GIE	1863
 gie fs		GIE FS	290
-gip		GIP	3234
+gip		GIP	3233
 giu		GIU	1922
 giz		GIZ	1931
-gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2864
-gk		GK	2647
+gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2863
+gk		GK	2646
 gku	gbu	GBU	907
 gmb h	gmbh	GmbH	450
-gmbh		GmbH	2405
+gmbh		GmbH	2404
 gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	382
 gmbh and co	gmbh and co kg	GmbH & Co. KG	527
-gmbh and co kg		GmbH & Co. KG	2683
+gmbh and co kg		GmbH & Co. KG	2682
 gmbh and co kgaa		GmbH & Co. KGaA	869
 gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	382
-gmbh and co ohg		GmbH & Co. OHG	2936
+gmbh and co ohg		GmbH & Co. OHG	2935
 gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	382
 gmbh i gr	gmbh ig	GmbH i.G.	646
 gmbh ig		GmbH i.G.	646
 gmbh il	gmbh ig	GmbH i.G.	646
 gmbh in grundung	gmbh ig	GmbH i.G.	646
 gmbh in liquidation	gmbh ig	GmbH i.G.	646
-gmbh sagl		GmbH Sagl	2457
+gmbh sagl		GmbH Sagl	2456
 gmbh u co kg	gmbh and co kg	GmbH & Co. KG	527
 gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1495
-gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2937
-gmbh ug	ug	UG	2483
+gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2936
+gmbh ug	ug	UG	2482
 gmbh und co	gmbh and co kg	GmbH & Co. KG	382
 gmbh und co kg	gmbh and co kg	GmbH & Co. KG	527
 gmbhs	gmbh	GmbH	450
 gmbkh	gmbh	GmbH	450
 gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	527
-gns	stiftung	Stiftung	2242
+gns	stiftung	Stiftung	2241
 godo gaisha	gk	GK	1458
-godo kaisha	gk	GK	2538
+godo kaisha	gk	GK	2537
 gomei gaisha	gomei kaisha	Gomei Kaisha	1561
 gomei kaisha		Gomei Kaisha	1561
 gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1648
@@ -5052,25 +5051,25 @@ gou vpo	gou	GOU	139
 goudou kaisha	gk	GK	1458
 goudougaisha	gk	GK	863
 goudougaishiya	gk	GK	863
-goudougaisya	gk	GK	2537
+goudougaisya	gk	GK	2536
 goudoukaisha	gk	GK	863
 goumeigaisha	gomei kaisha	Gomei Kaisha	1115
-goumeigaisya	gomei kaisha	Gomei Kaisha	2965
+goumeigaisya	gomei kaisha	Gomei Kaisha	2964
 goumeikaisha	gomei kaisha	Gomei Kaisha	1115
 goushigaisha	goshi kaisha	Goshi Kaisha	1089
 goushikaisha	goshi kaisha	Goshi Kaisha	1089
-gousigaisya	goshi kaisha	Goshi Kaisha	2735
+gousigaisya	goshi kaisha	Goshi Kaisha	2734
 gp		GP	1566
 gromadska organizatsiya		Громадська організація	1906
 gromadske obiednannya	gromadska organizatsiya	Громадська організація	1279
-groupement agricole dexploitation en commun	gaec	GAEC	2949
+groupement agricole dexploitation en commun	gaec	GAEC	2948
 groupement agricole foncier		Groupement agricole foncier	207
 groupement de cooperation sanitaire a gestion privee		Groupement de coopération sanitaire à gestion privée	180
 groupement de cooperation sanitaire a gestion publique		Groupement de coopération sanitaire à gestion publique	180
 groupement demployeurs		Groupement d'employeurs	207
 groupement dinteret economique	gie	GIE	1862
 groupement dinteret economique a finalite sociale	gie fs	GIE FS	290
-groupement dinteret public	gip	GIP	3202
+groupement dinteret public	gip	GIP	3201
 groupement europeen dinteret economique	geie	GEIE	1258
 groupement foncier agricole	gfa	GFA	579
 groupement foncier et rural		Groupement foncier et rural	207
@@ -5082,76 +5081,76 @@ gruppo europeo di interesse economico	geie	GEIE	805
 grupul de interes economic	gie	GIE	805
 grupul european de interes economic	geie	GEIE	805
 gs		G/S	1920
-gte	ltd gte	Ltd Gte	2830
+gte	ltd gte	Ltd Gte	2829
 gte limited	ltd gte	Ltd Gte	734
 gte ltd	ltd gte	Ltd Gte	734
-gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3306
+gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3305
 guarantee limited	ltd gte	Ltd Gte	734
-guarantee ltd	ltd gte	Ltd Gte	2798
+guarantee ltd	ltd gte	Ltd Gte	2797
 gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	914
 gufengongsi	gufenyouxiangongsi	股份有限公司	914
-gufenyouxiangongsi		股份有限公司	3307
-gug		gUG	2816
+gufenyouxiangongsi		股份有限公司	3306
+gug		gUG	2815
 gug haftungsbeschrankt	gug	gUG	649
 guolidaxuefaren	dulixingzhengfaren	独立行政法人	906
 gup		GUP	1154
-gvdh sytvfyt	hvrh	חברה	2137
-ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2499
-habjahoesa	hapja hoesa	Hapja Hoesa	2737
-habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2966
+gvdh sytvfyt	hvrh	חברה	2136
+ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2498
+habjahoesa	hapja hoesa	Hapja Hoesa	2736
+habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2965
 hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1091
 haftungsbeschrankt	ug	UG	1072
 haggyobeobin	jaedanbeobin	재단법인	1519
-halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2498
-handelsbolag	hb	HB	2985
-handelsbolaget	hb	HB	2984
+halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2497
+handelsbolag	hb	HB	2984
+handelsbolaget	hb	HB	2983
 hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1091
-hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2748
+hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2747
 hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1565
 hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1565
-hapja hoesa		Hapja Hoesa	2738
-hapmyeong hoesa		Hapmyeong Hoesa	2967
+hapja hoesa		Hapja Hoesa	2737
+hapmyeong hoesa		Hapmyeong Hoesa	2966
 hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1091
-hb		HB	3017
-hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2124
+hb		HB	3016
+hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2123
 hehuoqiye	youxianhehuo	有限合伙	1113
 heminghuishe	gomei kaisha	Gomei Kaisha	1115
 hetonghuishe	gk	GK	863
 hezihuishe	goshi kaisha	Goshi Kaisha	1089
-hezuoshe		合作社	2156
-hf		HF	3457
-hindu undivided family	huf	HUF	3116
+hezuoshe		合作社	2155
+hf		HF	3456
+hindu undivided family	huf	HUF	3115
 hl ts		חל"צ	1517
-hlutafelag	hf	HF	3360
-hlutafelagid	hf	HF	3359
-hoesahyeong peondeu		회사형 펀드	2861
-hop tac xa	htx	HTX	2153
+hlutafelag	hf	HF	3359
+hlutafelagid	hf	HF	3358
+hoesahyeong peondeu		회사형 펀드	2860
+hop tac xa	htx	HTX	2152
 hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1279
-htx		HTX	2159
-hu	uhistu	Ühistu	2188
-huf		HUF	3162
+htx		HTX	2158
+hu	uhistu	Ühistu	2187
+huf		HUF	3161
 hvrh		חברה	2035
 hvrh ltvlt htsyvvr	hl ts	חל"צ	1517
-hyeobdongjohab	jaedanbeobin	재단법인	2140
+hyeobdongjohab	jaedanbeobin	재단법인	2139
 i and ps		I&PS	1340
-iap		IAP	2824
-ibc		IBC	2608
+iap		IAP	2823
+ibc		IBC	2607
 icav		ICAV	1409
-icc		ICC	2634
-ics		ICS	2650
+icc		ICC	2633
+ics		ICS	2649
 icvc	oeic	OEIC	1408
 ideell forening		Ideell förening	1891
 ideella foreningen	ideell forening	Ideell förening	1905
 idiotiki etaireia		Ιδιωτική Εταιρεία	1535
 idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1070
-idiotiki kefalaiouchiki etaireia	ike	IKE	2512
+idiotiki kefalaiouchiki etaireia	ike	IKE	2511
 idiotiki kefalaioychiki etaireia	ike	IKE	1447
-idiotiki kefalaioychiki etairia	ike	IKE	2509
-idiotiki kefaleouhiki eteria	ike	IKE	2510
-ik		IK	3164
-ike		IKE	2636
+idiotiki kefalaioychiki etairia	ike	IKE	2508
+idiotiki kefaleouhiki eteria	ike	IKE	2509
+ik		IK	3163
+ike		IKE	2635
 iks		IKS	1156
-ilp		ILP	2756
+ilp		ILP	2755
 imp pubb corpora		Imp. pubb. corpora.	880
 impresa agricola	soc agr	Soc. agr.	560
 impresa individuale	ditta individuale	Ditta individuale	1601
@@ -5159,7 +5158,7 @@ impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.
 inc		Inc	1159
 inc assoc		Inc Assoc	1912
 incor	inc	Inc	492
-incorp	inc	Inc	3424
+incorp	inc	Inc	3423
 incorpor	inc	Inc	492
 incorpora	inc	Inc	492
 incorporado	inc	Inc	113
@@ -5169,59 +5168,59 @@ incorporated	inc	Inc	1159
 incorporated association	inc assoc	Inc Assoc	1261
 incorporated cell	icc	ICC	1446
 incorporated cell company	icc	ICC	1446
-incorporated limited partnership	ilp	ILP	2686
+incorporated limited partnership	ilp	ILP	2685
 incorporated limited partnerships	ilp	ILP	1501
 incorporated society	inc assoc	Inc Assoc	1261
 incorporated trustees		Incorporated Trustees	1910
 incorporation	inc	Inc	665
 incorporee	inc	Inc	665
 incs	inc	Inc	113
-indigenous corporation	rntbc	RNTBC	2813
+indigenous corporation	rntbc	RNTBC	2812
 individual entrepreneur	ip	IP	753
-individual proprietorship	sole proprietorship	Sole Proprietorship	3075
-individualais komersants	ik	IK	3123
-individualais uznemums	iu	IU	3122
-individuali imone	ii	IĮ	3119
-individualios imones	ii	IĮ	3118
+individual proprietorship	sole proprietorship	Sole Proprietorship	3074
+individualais komersants	ik	IK	3122
+individualais uznemums	iu	IU	3121
+individuali imone	ii	IĮ	3118
+individualios imones	ii	IĮ	3117
 individualny predprinimatel	ip	IP	753
 individualnyi predprinimatel	ip	IP	753
 individualnyy predprinimatel	ip	IP	753
 industrial and provident society	i and ps	I&PS	1340
-industrial and provident society limited	i and ps	I&PS	2134
-indyvidualny pradprymalnik	ip	IP	3076
+industrial and provident society limited	i and ps	I&PS	2133
+indyvidualny pradprymalnik	ip	IP	3075
 inhaber	ek	e.K.	1605
-inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2451
+inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2450
 instelling zonder winstoogmerk	izw	IZW	871
-institucion de asistencia privada	iap	IAP	2797
+institucion de asistencia privada	iap	IAP	2796
 institucion de beneficencia privada	iap	IAP	1520
-institution	shrkh	شركة	3138
-institution frdyh	shrkh	شركة	3078
+institution	shrkh	شركة	3137
+institution frdyh	shrkh	شركة	3077
 institution sans but lucratif	isbl	ISBL	871
-interessentskab	is	I/S	2941
-interessentskabet	is	I/S	2940
+interessentskab	is	I/S	2940
+interessentskabet	is	I/S	2939
 interkommunalt selskap	iks	IKS	1151
-international business company	ibc	IBC	2375
+international business company	ibc	IBC	2374
 international business corporation	ibc	IBC	354
 internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	290
 internationale vereniging zonder winstoogmerk	ivzw	IVZW	614
-intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3213
-intreprindere individuala	ii	IĮ	3121
-intreprinderea cu capital strain	ics	ICS	2554
+intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3212
+intreprindere individuala	ii	IĮ	3120
+intreprinderea cu capital strain	ics	ICS	2553
 intreprinderea cu raspundere limitata	srl	Srl	449
 intreprinderea de stat		Întreprinderea de stat	1614
-intreprinderea individuala	ii	IĮ	3120
+intreprinderea individuala	ii	IĮ	3119
 intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1614
-intreprinzator individual	ii	IĮ	3117
+intreprinzator individual	ii	IĮ	3116
 invag mvk	invag	InvAG	846
 invag tgv	invag	InvAG	846
 investment ag	invag	InvAG	846
 investment company with variable capital	oeic	OEIC	1407
-investment limited partnership	ilp	ILP	2685
+investment limited partnership	ilp	ILP	2684
 investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	846
 investmentgesellschaft mit festem kapital	sicaf	SICAF	1402
 investmentgesellschaft mit variablem kapital	sicav	SICAV	1398
 iooo	ooo	OOO	1477
-ip		IP	3147
+ip		IP	3146
 ippan shadan hojin	yibanshetuanfaren	一般社団法人	557
 ippan zaidan hojin	yibancaituanfaren	一般財団法人	1041
 ippanshadanhoujin	yibanshetuanfaren	一般社団法人	557
@@ -5233,22 +5232,22 @@ isbl		ISBL	871
 ist dir pubblico		Ist. dir. pubblico	880
 istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	880
 ith ihr ltd sti	ltd sti	Ltd Şti	245
-iu		IU	3163
+iu		IU	3162
 ivaerksaetterselskab	ivs	IVS	1073
 ivog		IVoG	290
-ivs		IVS	2627
+ivs		IVS	2626
 ivzw		IVZW	614
 izw		IZW	1526
-jaedanbeobin		재단법인	2236
+jaedanbeobin		재단법인	2235
 javno poduzece	jp	JP	1607
-javno preduzece	jp	JP	3191
+javno preduzece	jp	JP	3190
 javno pretprijatie	jp	JP	1607
-javno trgovacko drustvo	jtd	j.t.d.	2956
-javno trgovsko drushtvo	jtd	j.t.d.	2955
-jdoo		j.d.o.o.	2520
+javno trgovacko drustvo	jtd	j.t.d.	2955
+javno trgovsko drushtvo	jtd	j.t.d.	2954
+jdoo		j.d.o.o.	2519
 jednoducha spol na akcie	jsa	j.s.a.	760
 jednoducha spolocnost na akcie	jsa	j.s.a.	760
-jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2519
+jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2518
 jianzhafaren		監査法人	888
 jituan	jituanyouxiangongsi	集团有限公司	2032
 jituangongsi	jituanyouxiangongsi	集团有限公司	1315
@@ -5265,46 +5264,46 @@ joint stock company	jsc	JSC	113
 joint stock company of closed type	cjsc	CJSC	584
 joint stock company of open type	ojsc	OJSC	584
 joint stock corp	jsc	JSC	113
-joint venture	jv	JV	2841
+joint venture	jv	JV	2840
 jointstock company	jsc	JSC	113
-jp		JP	3230
+jp		JP	3229
 js co	jsc	JSC	113
 js company	jsc	JSC	585
-jsa		j.s.a.	3468
-jsb	jscb	JSCB	3423
+jsa		j.s.a.	3467
+jsb	jscb	JSCB	3422
 jsc		JSC	113
 jsc company	jsc	JSC	113
 jscb		JSCB	113
 jshs	zhshs	ZhShS	864
 jt stock co	jsc	JSC	113
-jtd		j.t.d.	2957
-ju	jusik hoesa	Jusik Hoesa	3484
+jtd		j.t.d.	2956
+ju	jusik hoesa	Jusik Hoesa	3483
 julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1538
-julkinen osakeyhtio	oyj	Oyj	3333
+julkinen osakeyhtio	oyj	Oyj	3332
 julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1163
 jusighoesa	jusik hoesa	Jusik Hoesa	1653
 jusik hoesa		Jusik Hoesa	1654
 jusikhoesa	jusik hoesa	Jusik Hoesa	1653
-jv		JV	2875
+jv		JV	2874
 k limited	k ltd	(K) Ltd	1459
 k ltd		(K) Ltd	1459
-ka	kk	KK	3482
+ka	kk	KK	3481
 kabushiki gaisha	kk	KK	759
-kabushiki kaisha	kk	KK	3364
+kabushiki kaisha	kk	KK	3363
 kabushikigaisha	kk	KK	759
 kabushikigaishiya	kk	KK	759
 kabushikikaisha	kk	KK	759
 kabushikikaishiya	kk	KK	759
-kabusikigaisya	kk	KK	3362
+kabusikigaisya	kk	KK	3361
 kai sia ee	ee	EE	1500
 kai sia oe	oe	OE	1557
 kazennoe predpriyatie	fkp	FKP	389
 kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	225
-kb		KB	2767
-kd		KD	2759
-kda		KDA	2760
-kdd		k.d.d.	2775
-kdor		KdöR	3188
+kb		KB	2766
+kd		KD	2758
+kda		KDA	2759
+kdd		k.d.d.	2774
+kdor		KdöR	3187
 keg		KEG	1567
 kereskedelmi bt	bt	BT	1558
 kereskedelmi es szolgaltato bt	bt	BT	1558
@@ -5316,112 +5315,112 @@ keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	510
 keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1538
 kf		KF	1156
 kffr	ek	e.K.	1605
-kfkh		KFKh	3143
+kfkh		KFKh	3142
 kfm	ek	e.K.	1604
 kfr	ek	e.K.	1604
-kft		Kft	2523
-kft fioktelep	kft	Kft	2521
-kg		KG	2755
-kg aa	kgaa	KGaA	3284
-kgaa		KGaA	2694
-kgaa and co kg		KGaA & Co. KG	2712
+kft		Kft	2522
+kft fioktelep	kft	Kft	2520
+kg		KG	2754
+kg aa	kgaa	KGaA	3283
+kgaa		KGaA	2693
+kgaa and co kg		KGaA & Co. KG	2711
 kgaamsz		KGaAmsZ	317
 kgbpou	gbu	GBU	139
 khf		KHF	1353
 khkhk		KhKhK	1463
 khozyaystvennye obshchestva		Хозяйственные общества	534
 khozyaystvennye tovarishchestva		Хозяйственные товарищества	739
-kht		Kht	2793
-khususiy korkhona	xk	XK	2556
-khuvtsaat kompani	khkhk	KhKhK	3375
+kht		Kht	2792
+khususiy korkhona	xk	XK	2555
+khuvtsaat kompani	khkhk	KhKhK	3374
 khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1463
 kiinteisto oy	koy	KOy	647
 kiinteistoosakeyhtio	koy	KOy	647
-kinopraxia	jv	JV	2874
-kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2231
-kk		KK	3458
-kkt		Kkt	2959
+kinopraxia	jv	JV	2873
+kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2230
+kk		KK	3457
+kkt		Kkt	2958
 koeki shadan hojin	yibanshetuanfaren	一般社団法人	557
 koeki zaidan hojin	yibancaituanfaren	一般財団法人	1041
 koin s ep	synetairismos	Συνεταιρισμός	1012
-koinopraxia	jv	JV	2883
+koinopraxia	jv	JV	2882
 kol sti	koll sti	Koll. Şti	1116
 kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1894
-kolektif sirket	koll sti	Koll. Şti	2986
+kolektif sirket	koll sti	Koll. Şti	2985
 kolektif sirketi	koll sti	Koll. Şti	1116
-koll sti		Koll. Şti	2988
-kollektif sirket	koll sti	Koll. Şti	2987
+koll sti		Koll. Şti	2987
+kollektif sirket	koll sti	Koll. Şti	2986
 kollektif sirketi	koll sti	Koll. Şti	1116
-kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2932
-kollektivgesellschaft		Kollektivgesellschaft	3002
-kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2544
+kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2931
+kollektivgesellschaft		Kollektivgesellschaft	3001
+kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2543
 kom spol	ks	K/S	1494
 kom sti		Kom. Şti	1510
-komandit ortaqliq		Komandit ortaqlıq	2688
+komandit ortaqliq		Komandit ortaqlıq	2687
 komandit sirket	kom sti	Kom. Şti	1510
 komandit sirketi	kom sti	Kom. Şti	1509
-komanditine ukine bendrija	kub	KUB	2740
-komanditines ukines bendrijos	kub	KUB	2741
-komanditna delniska druzba	kdd	k.d.d.	2747
-komanditna druzba	kd	KD	2697
+komanditine ukine bendrija	kub	KUB	2739
+komanditines ukines bendrijos	kub	KUB	2740
+komanditna delniska druzba	kdd	k.d.d.	2746
+komanditna druzba	kd	KD	2696
 komanditna spolocnost	ks	K/S	1494
 komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1506
-komanditni spolecnost	ks	K/S	2711
-komanditno drushtvo	kd	KD	2698
-komanditno drushtvo so aktsii	kda	KDA	2699
+komanditni spolecnost	ks	K/S	2710
+komanditno drushtvo	kd	KD	2697
+komanditno drushtvo so aktsii	kda	KDA	2698
 komanditno drustvo	kd	KD	1489
-komanditno drustvo so akcii	kda	KDA	2743
+komanditno drustvo so akcii	kda	KDA	2742
 komanditno druzhestvo	kd	KD	1489
-komanditno druzhestvo s aktsii	kda	KDA	2700
-komanditsabiedriba	ks	K/S	2708
-kommandiittiyhtio	ky	Ky	2722
+komanditno druzhestvo s aktsii	kda	KDA	2699
+komanditsabiedriba	ks	K/S	2707
+kommandiittiyhtio	ky	Ky	2721
 kommandit ag		Kommandit-AG	1491
-kommandit erwerbsgesellschaft	keg	KEG	2912
+kommandit erwerbsgesellschaft	keg	KEG	2911
 kommandit gesellschaft	kg	KG	527
 kommandit kapitalanlagen		Kommandit. Kapitalanlagen	577
 kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1491
-kommanditaktieselskab	ps	P/S	2713
-kommanditarengesellschaft		Kommanditärengesellschaft	2772
-kommanditbolag	kb	KB	2724
-kommanditbolaget	kb	KB	2723
-kommanditerwerbsgesellschaft	keg	KEG	2910
-kommanditgesellsch	kg	KG	2680
-kommanditgesellschaft	kg	KG	2679
-kommanditgesellschaft auf aktien	kgaa	KGaA	2693
+kommanditaktieselskab	ps	P/S	2712
+kommanditarengesellschaft		Kommanditärengesellschaft	2771
+kommanditbolag	kb	KB	2723
+kommanditbolaget	kb	KB	2722
+kommanditerwerbsgesellschaft	keg	KEG	2909
+kommanditgesellsch	kg	KG	2679
+kommanditgesellschaft	kg	KG	2678
+kommanditgesellschaft auf aktien	kgaa	KGaA	2692
 kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	317
 kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	577
 kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1506
-kommanditselskab	ks	K/S	2709
-kommandittselskap	ks	K/S	2710
-kommercheskiy bank	kb	KB	3339
+kommanditselskab	ks	K/S	2708
+kommandittselskap	ks	K/S	2709
+kommercheskiy bank	kb	KB	3338
 kommg	kg	KG	317
 kommunalt foretak	kf	KF	1151
 kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	234
-komunalne pidpriiemstvo	kp	KP	3220
+komunalne pidpriiemstvo	kp	KP	3219
 konut yapi kooperatifi	kooperatifi	Kooperatifi	1017
-koop	coop	Coop	2163
-kooperatif sirket	kooperatifi	Kooperatifi	2150
-kooperativ hyresrattsforening	khf	KHF	2148
-kooperativa bujqesore	kb	KB	2154
+koop	coop	Coop	2162
+kooperatif sirket	kooperatifi	Kooperatifi	2149
+kooperativ hyresrattsforening	khf	KHF	2147
+kooperativa bujqesore	kb	KB	2153
 kooperativnye khozyaystva		Кооперативные хозяйства	217
 kop	koperasi	Koperasi	1350
 koperasi simpan pinjam	koperasi	Koperasi	1341
 koperasi unit desa	koperasi	Koperasi	1341
-koperasi usaha dagang	koperasi	Koperasi	2136
-kor	kdor	KdöR	3229
-korlatolt felelossegu tarsasag	kft	Kft	2522
-korperschaft des offentlichen rechts	kdor	KdöR	3190
-korperschaft dor	kdor	KdöR	3187
-korperschaft offentlichen rechts	kdor	KdöR	3189
+koperasi usaha dagang	koperasi	Koperasi	2135
+kor	kdor	KdöR	3228
+korlatolt felelossegu tarsasag	kft	Kft	2521
+korperschaft des offentlichen rechts	kdor	KdöR	3189
+korperschaft dor	kdor	KdöR	3186
+korperschaft offentlichen rechts	kdor	KdöR	3188
 korporacja	corp	Corp	922
 korporatsiya	corp	Corp	922
 kouekishadanhoujin	yibanshetuanfaren	一般社団法人	557
 kouekizaidanhoujin	yibancaituanfaren	一般財団法人	1042
 koy		KOy	647
-kozhasznu tarsasag	kht	Kht	2792
-kozkereseti tarsasag	kkt	Kkt	2958
-kozos vallalat	kv	Kv	2845
-kp		KP	3246
+kozhasznu tarsasag	kht	Kht	2791
+kozkereseti tarsasag	kkt	Kkt	2957
+kozos vallalat	kv	Kv	2844
+kp		KP	3245
 kpsc	ksc	KSC	923
 kraevoe gosudarstvennoe byudzhetnoe doshkolnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
 kraevoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
@@ -5433,16 +5432,16 @@ kraevoe gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	52
 kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	217
 kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	217
 kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	217
-krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3130
-krestyanskoe khozyaystvo	kfkh	KFKh	3132
-ks		K/S	2762
+krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3129
+krestyanskoe khozyaystvo	kfkh	KFKh	3131
+ks		K/S	2761
 ksc		KSC	923
 ksc closed	ksc	KSC	917
 ksc public	ksc	KSC	917
 kscc	ksc	KSC	923
 kscp	ksc	KSC	923
-ku		KU	3251
-kub		KUB	2773
+ku		KU	3250
+kub		KUB	2772
 kud	koperasi	Koperasi	1350
 kumpanija		Kumpanija	2045
 kumpanija privata	kumpanija	Kumpanija	1318
@@ -5450,35 +5449,35 @@ kumpanija pubblika	kumpanija	Kumpanija	1318
 kumpp ky	ky	Ky	1499
 kuwait shareholding company	ksc	KSC	917
 kuwaiti shareholding company	ksc	KSC	917
-kv		Kv	2877
-ky		Ky	2766
+kv		Kv	2876
+ky		Ky	2765
 kyodo kumiai	xietongzuhe	協同組合	831
-l da	lda	Lda	2618
+l da	lda	Lda	2617
 l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	533
 l3c		L3C	1522
 laivanisannistoyhtio		Laivanisännistöyhtiö	1547
-lbg	clg	CLG	2821
-lc	llc	LLC	2609
+lbg	clg	CLG	2820
+lc	llc	LLC	2608
 lca		LCA	1355
-lda		Lda	2392
+lda		Lda	2391
 lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	380
 lda unipessoal	unipessoal lda	Unipessoal Lda	380
-ldc		LDC	2648
+ldc		LDC	2647
 ldc limited	ldc	LDC	1461
 ldc ltd	ldc	LDC	1461
-lianghegongsi		两合公司	2749
-limitada	lda	Lda	2391
-limite	ltd	Ltd	2607
+lianghegongsi		两合公司	2748
+limitada	lda	Lda	2390
+limite	ltd	Ltd	2606
 limited	ltd	Ltd	1061
 limited and co kg	ltd and co kg	Ltd & Co. KG	221
 limited by guarantee	ltd	Ltd	853
 limited by shares	ltd	Ltd	852
 limited co	ltd	Ltd	234
 limited company	ltd	Ltd	853
-limited company by shares	nv	NV	3396
+limited company by shares	nv	NV	3395
 limited cooperative	lca	LCA	833
 limited cooperative association	lca	LCA	833
-limited duration company	ldc	LDC	2541
+limited duration company	ldc	LDC	2540
 limited gte	ltd gte	Ltd Gte	734
 limited liability co	llc	LLC	852
 limited liability comp	llc	LLC	234
@@ -5486,16 +5485,16 @@ limited liability compan	llc	LLC	1427
 limited liability company	llc	LLC	855
 limited liability corp	llc	LLC	234
 limited liability corporation	llc	LLC	234
-limited liability limited partnership	lllp	LLLP	2750
+limited liability limited partnership	lllp	LLLP	2749
 limited liability partnership	llp	LLP	1110
-limited liability partnerships	llp	LLP	2507
+limited liability partnerships	llp	LLP	2506
 limited partnership	lp	LP	868
 limited partnerships	lp	LP	412
 limited proprietary company	pty ltd	Pty Ltd	1433
 limited rf	ltd rf	Ltd RF	526
 limited sirket	ltd sti	Ltd Şti	1469
-limited sirketi	ltd sti	Ltd Şti	2580
-limitee	ltee	Ltée	2456
+limited sirketi	ltd sti	Ltd Şti	2579
+limitee	ltee	Ltée	2455
 limitet	ltd	Ltd	854
 limted	ltd	Ltd	234
 llc		LLC	1061
@@ -5505,8 +5504,8 @@ llc sp		LLC SP	645
 llc sp so	llc sp	LLC SP	645
 llc spc	llc sp	LLC SP	645
 llcs	llc	LLC	234
-lllp		LLLP	2751
-llp		LLP	2908
+lllp		LLLP	2750
+llp		LLP	2907
 llp sencrl	sencrl	SENCRL	1112
 llps	llp	LLP	1109
 lmhdwdh	sh mm	ش.م.م	234
@@ -5517,7 +5516,7 @@ loan corp		Loan Corp	2042
 loan corporation	loan corp	Loan Corp	404
 low profit limited liability company	l3c	L3C	1522
 low profit llc	l3c	L3C	1521
-lp		LP	2753
+lp		LP	2752
 lshrkh	shrkh	شركة	827
 lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	354
 lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1533
@@ -5533,7 +5532,7 @@ ltd by guarantee	ltd gte	Ltd Gte	734
 ltd co	ltd	Ltd	853
 ltd co op	lca	LCA	833
 ltd company	ltd	Ltd	854
-ltd gte		Ltd Gte	2799
+ltd gte		Ltd Gte	2798
 ltd liability co	llc	LLC	1429
 ltd liability company	llc	LLC	853
 ltd liability partnership	llp	LLP	1109
@@ -5543,56 +5542,56 @@ ltd rf		Ltd RF	526
 ltd sirketi	ltd sti	Ltd Şti	245
 ltd sti		Ltd Şti	1469
 ltd u co kg	ltd and co kg	Ltd & Co. KG	1087
-ltda	lda	Lda	2399
+ltda	lda	Lda	2398
 ltda epp	lda	Lda	411
-ltda esp	esp	ESP	2474
+ltda esp	esp	ESP	2473
 ltda me	lda	Lda	411
 ltda unipessoal	lda	Lda	411
-ltee		Ltée	2455
-m sdn bhd		(M) Sdn Bhd	2561
-maatschap		Maatschap	2990
-mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3469
+ltee		Ltée	2454
+m sdn bhd		(M) Sdn Bhd	2560
+maatschap		Maatschap	2989
+mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3468
 maou	mbu	MBU	388
-massachusetts trust	trust	Trust	2295
-masuliyati cheklangan jamiyat	mchj	MChJ	2589
-masuliyati cheklangan jamiyati	mchj	MChJ	2588
+massachusetts trust	trust	Trust	2294
+masuliyati cheklangan jamiyat	mchj	MChJ	2588
+masuliyati cheklangan jamiyati	mchj	MChJ	2587
 masuliyati cheklangan zhamiyat	mchj	MChJ	1474
-mau	mbu	MBU	3245
-mazoji bendrija	mb	MB	2550
-mazosios bendrijos	mb	MB	2549
-mb		MB	2649
+mau	mbu	MBU	3244
+mazoji bendrija	mb	MB	2549
+mazosios bendrijos	mb	MB	2548
+mb		MB	2648
 mbb	partg mbb	PartG mbB	1568
 mbdou	mbu	MBU	388
-mbh	gmbh	GmbH	2619
-mbh and co kg	gmbh and co kg	GmbH & Co. KG	2682
+mbh	gmbh	GmbH	2618
+mbh and co kg	gmbh and co kg	GmbH & Co. KG	2681
 mbh u co kg	gmbh and co kg	GmbH & Co. KG	527
 mbh und co kg	gmbh and co kg	GmbH & Co. KG	382
 mbou	mbu	MBU	388
 mbu		MBU	1155
 mbudo	mbu	MBU	139
 mbuz	mbu	MBU	1618
-mchj		MChJ	2590
+mchj		MChJ	2589
 mchzh	mchj	MChJ	1474
-me		ME	3171
-medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2881
-medlemsbank	mb	MB	3372
-mehdud mesuliyyetli cemiyyet	mmc	MMC	2417
-mehdud mesuliyyetli cemiyyeti	mmc	MMC	2419
-mei		MEI	3172
-mepe		MEPE	2511
+me		ME	3170
+medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2880
+medlemsbank	mb	MB	3371
+mehdud mesuliyyetli cemiyyet	mmc	MMC	2416
+mehdud mesuliyyetli cemiyyeti	mmc	MMC	2418
+mei		MEI	3171
+mepe		MEPE	2510
 mhdwdh	sh mm	ش.م.م	483
 mhdwdh lmsuwlyh	sh mm	ش.م.م	483
 micro empresa	me	ME	1144
-micro empresa de responsabilidad limitada	mrl	M.R.L.	2564
-microempreendedor individual	mei	MEI	3090
+micro empresa de responsabilidad limitada	mrl	M.R.L.	2563
+microempreendedor individual	mei	MEI	3089
 microempresa	me	ME	1144
 mini gmbh	ug	UG	1072
-mit beschraenkter haftung	gmbh	GmbH	2403
-mit beschrankter haftung	gmbh	GmbH	2401
+mit beschraenkter haftung	gmbh	GmbH	2402
+mit beschrankter haftung	gmbh	GmbH	2400
 mkou	mku	MKU	139
 mkp	fkp	FKP	1155
 mku	mbu	MBU	907
-mmc		MMC	2623
+mmc		MMC	2622
 monoprosopi ae	ike	IKE	1076
 monoprosopi epe	mepe	MEPE	1447
 monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1448
@@ -5600,13 +5599,13 @@ monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1448
 monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1076
 monoprosopi ike	ike	IKE	1076
 mps		M.P.S.	1104
-mrl		M.R.L.	2653
+mrl		M.R.L.	2652
 mshmh amma	sh m	ش.م.ع	586
 mshmh khsh	sh m kh	ش.م.خ	1623
 mshmh mqflh	shrkh mshmh	شركة مساهمة	541
 msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	731
 mtu		MTÜ	1909
-mtv	cty tnhh mtv	Cty TNHH MTV	2671
+mtv	cty tnhh mtv	Cty TNHH MTV	2670
 municipal autonomous educational institution	mau	MAU	139
 municipal budget educational institution	mbu	MBU	139
 municipal budgetary educational institution	mbu	MBU	139
@@ -5657,16 +5656,16 @@ mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1100
 mutualidad de prevision social	mps	M.P.S.	650
 mutualite sociale agricole		Mutualité sociale agricole	532
 n vennootschap	nv	NV	1162
-na		N.A.	3410
+na		N.A.	3409
 naaml vennootschap	nv	NV	1162
-naamloze vennootschap	nv	NV	3270
+naamloze vennootschap	nv	NV	3269
 naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	418
 naamloze vennootschap van publiek recht	nv pr	NV PR	418
 naamlze vennootschap	nv	NV	1162
-nadacni fond	zu	z.ú.	2230
-naeringsdrivende stiftelse	stiftelse	Stiftelse	2233
+nadacni fond	zu	z.ú.	2229
+naeringsdrivende stiftelse	stiftelse	Stiftelse	2232
 naftiki eteria	sc	SC	1101
-nao		NAO	3460
+nao		NAO	3459
 narodni podnik	statni podnik	státní podnik	1610
 nat assoc	na	N.A.	669
 national assn	na	N.A.	1671
@@ -5678,7 +5677,7 @@ natl assoc	na	N.A.	669
 naytiki etairia	sc	SC	651
 ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1545
 ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1545
-nebankovskaya kreditnaya organizatsiya	nko	NKO	3392
+nebankovskaya kreditnaya organizatsiya	nko	NKO	3391
 negosudarstvennoe doshkolnoe obrazovatelnoe uchrezhdenie	nou	NOU	246
 negosudarstvennoe obrazovatelnoe uchrezhdenie	nou	NOU	246
 negosudarstvennoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	nou	NOU	246
@@ -5687,16 +5686,16 @@ negosudarstvennoe obshcheobrazovatelnoe uchrezhdenie	nou	NOU	246
 negosudarstvennoe professionalnoe obrazovatelnoe uchrezhdenie	nou	NOU	246
 negosudarstvennoe uchrezhdenie dopolnitelnogo obrazovaniya	nou	NOU	246
 negosudarstvennoe uchrezhdenie zdravookhraneniya	nou	NOU	246
-negosudarstvennyy pensionnyy fond	npf	NPF	2293
-nekommercheskaya organizatsiya	no	n.o.	2804
+negosudarstvennyy pensionnyy fond	npf	NPF	2292
+nekommercheskaya organizatsiya	no	n.o.	2803
 nekommercheskaya organizatsiya fond	nko	NKO	872
-nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3365
+nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3364
 nekommercheskoe partnerstvo	np	NP	872
-nepublichnoe aktsionernoe obshchestvo	nao	NAO	3366
+nepublichnoe aktsionernoe obshchestvo	nao	NAO	3365
 nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1667
 nev	ev	e.V.	1918
-neziskova organizace	no	n.o.	2802
-neziskova organizacia	no	n.o.	2803
+neziskova organizace	no	n.o.	2801
+neziskova organizacia	no	n.o.	2802
 ngo		NGO	1523
 nicht eingetragener verein	ev	e.V.	1878
 niederlassung	sucursal	Sucursal	617
@@ -5705,17 +5704,17 @@ nig limited	nig ltd	Nig Ltd	1464
 nig ltd		Nig Ltd	1464
 nimingzuhe	xietongzuhe	協同組合	889
 njsc		NJSC	585
-nko		NKO	2809
-nl		NL	3434
-no		n.o.	2829
-no liability	nl	NL	3268
-no liability company	nl	NL	3269
+nko		NKO	2808
+nl		NL	3433
+no		n.o.	2828
+no liability	nl	NL	3267
+no liability company	nl	NL	3268
 non commercial joint stock company	njsc	NJSC	1655
 non government organisation	ngo	NGO	383
 non governmental organisation	ngo	NGO	383
 non governmental organization	ngo	NGO	383
-non profit	nonprofit	Nonprofit	2811
-non profit company	npc	NPC	2806
+non profit	nonprofit	Nonprofit	2810
+non profit company	npc	NPC	2805
 non profit corporation	nonprofit	Nonprofit	1092
 non profit joint stock company	njsc	NJSC	1655
 non profit organisation	npo	NPO	383
@@ -5735,29 +5734,29 @@ not for profit	nonprofit	Nonprofit	1524
 not for profit corporation	nonprofit	Nonprofit	1092
 not for profit organization	npo	NPO	1093
 nou vpo	nou	NOU	578
-np		NP	2825
-npc		NPC	2828
+np		NP	2824
+npc		NPC	2827
 npc rf	npc	NPC	1095
-npf		NPF	2304
+npf		NPF	2303
 npo		NPO	1523
 npofaren	yiliaofaren	医療法人	484
 npou	nou	NOU	578
-nsh		NSH	2891
+nsh		NSH	2890
 nt and sa		NT&SA	1169
 ntsa	nt and sa	NT&SA	669
 nuf		NUF	1946
-nv		NV	3435
+nv		NV	3434
 nv pr		NV PR	418
 nv sa	sa nv	SA NV	1630
 nv so		NV SO	418
 nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1164
 nyrt		Nyrt	1650
-oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3475
-oao		OAO	3414
+oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3474
+oao		OAO	3413
 obcanske sdruzeni	os	o.s.	1875
 obcianske zdruzenie	os	o.s.	1874
-obecne prospesna spolecnost	ops	o.p.s.	2787
-obiteljsko poljoprivredno gospodarstvo	opg	OPG	3111
+obecne prospesna spolecnost	ops	o.p.s.	2786
+obiteljsko poljoprivredno gospodarstvo	opg	OPG	3110
 oblastnoe gosudarstvennoe byudzhetnoe doshkolnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
 oblastnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
 oblastnoe gosudarstvennoe byudzhetnoe obshcheobrazovatelnoe uchrezhdenie	gbu	GBU	52
@@ -5766,8 +5765,8 @@ oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie dopolnitelnogo obrazovaniya	g
 oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie kultury	gbu	GBU	52
 oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	52
 obpou	gbu	GBU	139
-obrt		Obrt	3142
-obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2448
+obrt		Obrt	3141
+obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2447
 obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1439
 obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	534
 obshchestvennaya organizatsiya	oo	OO	1275
@@ -5776,34 +5775,34 @@ obshchestvennye dvizheniya		Общественные движения	534
 obshchestvennye fondy		Общественные фонды	534
 obshchestvennye organizatsii		Общественные организации	534
 obshchestvennye uchrezhdeniya		Общественные учреждения	225
-obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2452
+obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2451
 obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1067
 obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1080
 obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	858
 obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1080
 obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1439
 obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	858
-obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2449
+obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2448
 obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1080
 obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	858
 ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	920
-od		o.d.	3019
+od		o.d.	3018
 oddzial	sucursal	Sucursal	617
 oddzial w polsce	sucursal	Sucursal	399
-odo		ODO	2594
+odo		ODO	2593
 odstepny zavod	sucursal	Sucursal	1292
 odstepny zavod v or		Odštepný závod v OR	1945
 odv	asd	ASD	1926
-oe		OE	2999
+oe		OE	2998
 oeg		OEG	1567
 oeic		OEIC	1408
 ofb		OFB	1105
-ofc		OFC	2301
-ofe		OFE	2303
-offene erwerbsgesellschaft	oeg	OEG	2913
+ofc		OFC	2300
+ofe		OFE	2302
+offene erwerbsgesellschaft	oeg	OEG	2912
 offene gesellschaft	og	OG	1550
-offene handels gesellschaft	ohg	OHG	2914
-offene handelsgesellschaft	ohg	OHG	2917
+offene handels gesellschaft	ohg	OHG	2913
+offene handelsgesellschaft	ohg	OHG	2916
 offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	654
 offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	418
 offentlich rechtliche genossenschaft	orgen	ÖrGen.	165
@@ -5812,176 +5811,176 @@ offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft a
 offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	244
 offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	290
 offentliche einrichtung	oe	OE	737
-og		OG	2993
+og		OG	2992
 ogbpou	gbu	GBU	139
-ohf	ehf		2531
-ohg		OHG	2995
-ohg mbh	ohg	OHG	2915
+ohf	ehf		2530
+ohg		OHG	2994
+ohg mbh	ohg	OHG	2914
 ohgmsz		OHGmsZ	654
 ojs company	ojsc	OJSC	585
 ojsc		OJSC	113
 omani closed joint stock company	saoc	SAOC	1663
 omani public joint stock company	saog	SAOG	1663
-omorithmi eteria	oe	OE	2954
+omorithmi eteria	oe	OE	2953
 omorrithmi etaireia	oe	OE	1114
 omorrythmi etaireia	oe	OE	1114
-omorrythmi etairia	oe	OE	2953
+omorrythmi etairia	oe	OE	2952
 omorrythmi viomichaniki emporiki etaireia	oe	OE	1114
 omsesidigt fastighetsaktiebolag	koy	KOy	1443
-omsesidigt forsakringsbolag	ofb	OFB	2856
+omsesidigt forsakringsbolag	ofb	OFB	2855
 omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	510
-onderlinge waarborg maatschappij	owm	OWM	2144
-onderlinge waarborgmaatschappij	owm	OWM	2113
+onderlinge waarborg maatschappij	owm	OWM	2143
+onderlinge waarborgmaatschappij	owm	OWM	2112
 one member co ltd	cty tnhh mtv	Cty TNHH MTV	381
 one member limited liability company	cty tnhh mtv	Cty TNHH MTV	381
 one member llc	cty tnhh mtv	Cty TNHH MTV	381
 one person company	opc	OPC	1455
 one person company private limited	opc pvt ltd	OPC Pvt Ltd	861
 one person corporation	opc	OPC	1455
-ong		ONG	2807
+ong		ONG	2806
 onlus		ONLUS	1518
 oo		OO	1927
 ood		OOD	1066
-ooo		OOO	2593
-opc		OPC	2644
+ooo		OOO	2592
+opc		OPC	2643
 opc private limited	opc pvt ltd	OPC Pvt Ltd	861
 opc private ltd	opc pvt ltd	OPC Pvt Ltd	861
 opc pvt ltd		OPC Pvt Ltd	861
 opcvm		OPCVM	1049
 opdrachthoudende vereniging		Opdrachthoudende vereniging	980
-open ended fund company	ofc	OFC	2290
+open ended fund company	ofc	OFC	2289
 open ended investment company	oeic	OEIC	1407
 open jnt stock co	ojsc	OJSC	113
 open joint stock company	ojsc	OJSC	113
 open jsc	ojsc	OJSC	113
 open type joint stock company	ojsc	OJSC	584
-openbare vennootschap		Openbare vennootschap	2853
-opg		OPG	3159
-opinbert hlutafelag	ehf		2529
-oppet bolag	ay	Ay	2946
-ops		o.p.s.	2815
-or ag		Ö.-r.AG	3283
+openbare vennootschap		Openbare vennootschap	2852
+opg		OPG	3158
+opinbert hlutafelag	ehf		2528
+oppet bolag	ay	Ay	2945
+ops		o.p.s.	2814
+or ag		Ö.-r.AG	3282
 organisation non gouvernementale	ong	ONG	383
 organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	1049
 organizacao da sociedade civil de interesse publico	oscip	OSCIP	1514
-organizacao nao governamental	ong	ONG	2777
+organizacao nao governamental	ong	ONG	2776
 organizacion no gubernamental	ong	ONG	383
 organizatia neguvernamentala	ong	ONG	383
-organizatie non guvernamentala	ong	ONG	2780
+organizatie non guvernamentala	ong	ONG	2779
 organizzazione di volontariato	asd	ASD	806
 organizzazione non governativa	ong	ONG	383
 organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1518
 orgen		ÖrGen.	165
 orgmbh		ÖrGmbH	244
-ortachko drushtvo	od	o.d.	2970
-ortacko drustvo	od	o.d.	2971
-osakeyhtio	oy	Oy	2500
-osauhing	ou	OÜ	2491
+ortachko drushtvo	od	o.d.	2969
+ortacko drustvo	od	o.d.	2970
+osakeyhtio	oy	Oy	2499
+osauhing	ou	OÜ	2490
 oscip		OSCIP	1514
-osk		Osk	2173
+osk		Osk	2172
 osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1602
 osoo	ooo	OOO	858
-osvc	zivnostnik	Živnostník	3154
+osvc	zivnostnik	Živnostník	3153
 otkrytoe akcionernoe obshchestvo	oao	OAO	1632
 otkrytoe akcionernoe obshhestvo	oao	OAO	757
 otkrytoe aktsionernoe obschestvo	oao	OAO	757
-otkrytoe aktsionernoe obshchestvo	oao	OAO	3297
+otkrytoe aktsionernoe obshchestvo	oao	OAO	3296
 otkrytoe aktsionernoye obshestvo	oao	OAO	757
-otkrytoye aktsionernoye obshchestvo	oao	OAO	3294
-otwarty fundusz emerytalny	ofe	OFE	2292
-ou		OÜ	2596
-ovee	oe	OE	3009
-owm		OWM	2182
-oy		Oy	2597
+otkrytoye aktsionernoye obshchestvo	oao	OAO	3293
+otwarty fundusz emerytalny	ofe	OFE	2291
+ou		OÜ	2595
+ovee	oe	OE	3008
+owm		OWM	2181
+oy		Oy	2596
 oy ab		Oy Ab	647
-oyj		Oyj	3335
+oyj		Oyj	3334
 oyj abp	oyj	Oyj	1643
 oz	os	o.s.	1917
 p limited	pvt ltd	Pvt Ltd	525
 p ltd	pvt ltd	Pvt Ltd	525
 pa		PA	1932
 pak bazhnetirakan ynkerutyun	pby	PBY	1627
-pao		PAO	3419
+pao		PAO	3418
 part g	partg	PartG	274
 part mbb	partg mbb	PartG mbB	274
-partg		PartG	2939
+partg		PartG	2938
 partg mbb		PartG mbB	1555
 partgmbb	partg mbb	PartG mbB	274
 partmbb	partg mbb	PartG mbB	274
-partneriaeth atebolrwydd cyfyngedig	pac	PAC	2952
+partneriaeth atebolrwydd cyfyngedig	pac	PAC	2951
 partnerschaft	partg	PartG	1568
 partnerschaft mbb	partg mbb	PartG mbB	274
 partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	274
 partnerschaftsgesellschaft	partg	PartG	1554
 partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	274
 partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1555
-partnerselskab	ps	P/S	2714
-partnership		Partnership	2991
+partnerselskab	ps	P/S	2713
+partnership		Partnership	2990
 partnership en commendite	lp	LP	1090
-pat		PAT	3488
+pat		PAT	3487
 paz ltd sti	ltd sti	Ltd Şti	245
 pbc		PBC	1171
 pby		PBY	1677
-pc		PC	3474
-pcc		PCC	2633
-pcl	plc	PLC	3422
-pd		PD	3226
-penanaman modal asing	pt pma	PT PMA	2525
-perkongsian liabiliti terhad	plt	PLT	2974
-persekutuan		Persekutuan	3010
-persekutuan komanditer	persekutuan	Persekutuan	2962
-persekutuan perdata	persekutuan	Persekutuan	2960
+pc		PC	3473
+pcc		PCC	2632
+pcl	plc	PLC	3421
+pd		PD	3225
+penanaman modal asing	pt pma	PT PMA	2524
+perkongsian liabiliti terhad	plt	PLT	2973
+persekutuan		Persekutuan	3009
+persekutuan komanditer	persekutuan	Persekutuan	2961
+persekutuan perdata	persekutuan	Persekutuan	2959
 persero	pt persero	PT Persero	1611
 persero tbk	pt persero	PT Persero	664
-perseroan komanditer	persekutuan	Persekutuan	2961
-perseroan terbatas	pt	PT	2524
+perseroan komanditer	persekutuan	Persekutuan	2960
+perseroan terbatas	pt	PT	2523
 perseroan terbatas penanaman modal asing	pt pma	PT PMA	860
 perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	860
 perseroan terbatas terbuka	pt tbk	PT Tbk	1651
 perseroan terbuka	pt tbk	PT Tbk	1652
-persoana fizica autorizata	pfa	PFA	3127
-persoana fizica independenta	pfi	PFI	3126
-personal liability company	inc	Inc	2873
-personengesellschaft		Personengesellschaft	2885
-personligt ejet mindre virksomhed	pmv	PMV	3104
+persoana fizica autorizata	pfa	PFA	3126
+persoana fizica independenta	pfi	PFI	3125
+personal liability company	inc	Inc	2872
+personengesellschaft		Personengesellschaft	2884
+personligt ejet mindre virksomhed	pmv	PMV	3103
 perusahaan daerah	pd	PD	1612
-perusahaan dagang	pd	PD	3114
+perusahaan dagang	pd	PD	3113
 perusahaan jawatan	perum	Perum	1612
 perusahaan perseroan	pt persero	PT Persero	1611
 perusahaan perseroan persero	pt persero	PT Persero	664
 perusahaan perseroan persero pt	pt persero	PT Persero	664
-perusahaan umum	perum	Perum	3207
+perusahaan umum	perum	Perum	3206
 perusahaan umum daerah	perum	Perum	664
-pfa		PFA	3167
-pfi		PFI	3166
+pfa		PFA	3166
+pfi		PFI	3165
 pgbhsz		PgbHsZ	244
 pgmbh		PGmbH	244
 pgmbhma		PGmbHmA	244
 php	pphu	PPHU	561
 phu	pphu	PPHU	561
 piccola societa cooperativa a responsabilita limitata	scarl	Scarl	624
-pilnsabiedriba	ps	P/S	2942
+pilnsabiedriba	ps	P/S	2941
 piraivet limitet	pvt ltd	Pvt Ltd	525
-pjs	shmy amm	سهامی عام	3456
+pjs	shmy amm	سهامی عام	3455
 pjsc		PJSC	113
 pjscb	jscb	JSCB	113
-pl	pty ltd	Pty Ltd	2620
+pl	pty ltd	Pty Ltd	2619
 pl co	plc	PLC	113
 plc		PLC	1159
 plc company	plc	PLC	113
 plc limited	plc	PLC	756
-plc ltd	plc	PLC	3261
+plc ltd	plc	PLC	3260
 plcs	plc	PLC	113
-pllc		PLLC	2587
+pllc		PLLC	2586
 pllp	llp	LLP	738
-plt		PLT	3013
-pma	pt pma	PT PMA	2667
+plt		PLT	3012
+pma	pt pma	PT PMA	2666
 pmbhsz		PmbHsZ	244
-pmdn	pt pmdn	PT PMDN	2666
-pmv		PMV	3157
+pmdn	pt pmdn	PT PMDN	2665
+pmv		PMV	3156
 pobocny spolek	os	o.s.	699
 podruznica	sucursal	Sucursal	1292
-polnoe tovarishchestvo		Polnoe tovarishchestvo	2983
+polnoe tovarishchestvo		Polnoe tovarishchestvo	2982
 polnohospodar druzstvo		Poľnohospodár.družstvo	477
 polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	477
 polnye tovarishchestva		Полные товарищества	739
@@ -5991,58 +5990,58 @@ pool limited	pool ltd	Pool Ltd	516
 pool ltd		Pool Ltd	516
 potrebitelskie kooperativy		Потребительские кооперативы	217
 potrebitelskie obshchestva		Потребительские общества	534
-potrebitelskiy kooperativ	spk	SPK	2147
+potrebitelskiy kooperativ	spk	SPK	2146
 povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1564
-pp		PP	3240
+pp		PP	3239
 pph	pphu	PPHU	561
 pphu		PPHU	561
 ppk	gosudarstvennaya korporatsiya	Государственная корпорация	389
 ppuh	pphu	PPHU	561
-pr		PR	3168
+pr		PR	3167
 pra li	pvt ltd	Pvt Ltd	525
 pra limited	pvt ltd	Pvt Ltd	525
 praibhet limited	pvt ltd	Pvt Ltd	525
 praivet limited	pvt ltd	Pvt Ltd	525
-prat		PrAT	3420
-preduzetnik	pr	PR	3128
-prispevkova organizace		příspěvková organizace	3196
+prat		PrAT	3419
+preduzetnik	pr	PR	3127
+prispevkova organizace		příspěvková organizace	3195
 prispevkova organizacia	prispevkova organizace	příspěvková organizace	1616
 priv st	stichting	Stichting	1040
 privat aktiebolag	ab	AB	1645
-private	pvt ltd	Pvt Ltd	2664
+private	pvt ltd	Pvt Ltd	2663
 private company limited by shares	ltd	Ltd	354
 private company with limited liability	ltd	Ltd	234
 private educational institution	nou	NOU	578
-private enterprise		Private Enterprise	3145
-private foundation	foundation	Foundation	2220
-private joint stock company	prjsc	PrJSC	3399
+private enterprise		Private Enterprise	3144
+private foundation	foundation	Foundation	2219
+private joint stock company	prjsc	PrJSC	3398
 private jsc	prjsc	PrJSC	1670
-private limited	pvt ltd	Pvt Ltd	2427
-private limited by guarantee	ltd	Ltd	2506
+private limited	pvt ltd	Pvt Ltd	2426
+private limited by guarantee	ltd	Ltd	2505
 private limited compan	ltd	Ltd	1427
 private limited company	ltd	Ltd	1429
 private limited liability company	ltd	Ltd	852
 private ltd	pvt ltd	Pvt Ltd	1065
 private shareholding company	psc	PSC	1625
 private stichting	stichting	Stichting	1383
-private stock company	prjsc	PrJSC	3397
-private trust company	ptc	PTC	2508
+private stock company	prjsc	PrJSC	3396
+private trust company	ptc	PTC	2507
 private unlimited company	unltd	Unltd	354
 privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	244
 privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	244
 privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	244
 privatne aktsionerne tovaristvo	prat	PrAT	919
-privatne pidpriemstvo	pp	PP	2570
-privatne pidpriiemstvo	pp	PP	2571
+privatne pidpriemstvo	pp	PP	2569
+privatne pidpriiemstvo	pp	PP	2570
 prjsc		PrJSC	1670
 production cooperative	spk	SPK	1346
 prof assn	pa	PA	1907
 prof corp	pc	PC	1673
 professional association	pa	PA	1908
-professional corp	pc	PC	3403
+professional corp	pc	PC	3402
 professional corporation	pc	PC	1673
-professional limited liability co	pllc	PLLC	2585
-professional limited liability company	pllc	PLLC	2586
+professional limited liability co	pllc	PLLC	2584
+professional limited liability company	pllc	PLLC	2585
 professional limited liability partnership	llp	LLP	1109
 professional llc	pllc	PLLC	1472
 professional ltd liability co	pllc	PLLC	1472
@@ -6050,48 +6049,48 @@ professional service corporation	pc	PC	1672
 professional services corporation	pc	PC	668
 proizvodstvennye kooperativy		Производственные кооперативы	217
 proizvodstvennyy kooperativ	spk	SPK	1347
-proprietary	pty ltd	Pty Ltd	2662
-proprietary company	pty ltd	Pty Ltd	2406
-proprietary limited	pty ltd	Pty Ltd	2409
-proprietary limited company	pty ltd	Pty Ltd	2407
+proprietary	pty ltd	Pty Ltd	2661
+proprietary company	pty ltd	Pty Ltd	2405
+proprietary limited	pty ltd	Pty Ltd	2408
+proprietary limited company	pty ltd	Pty Ltd	2406
 proprietary limited rf	pty ltd rf	Pty Ltd RF	526
-proprietary ltd	pty ltd	Pty Ltd	2408
-prosta spolka akcyjna	psa	PSA	3388
+proprietary ltd	pty ltd	Pty Ltd	2407
+prosta spolka akcyjna	psa	PSA	3387
 prostye tovarishchestva		Простые товарищества	739
-protected cell company	pcc	PCC	2505
+protected cell company	pcc	PCC	2504
 prst	stiftung	Stiftung	1040
 pryvatnae unitarnae pradpryemstva	chup	ChUP	1437
-pryvatne aktsionerne tovarystvo	prat	PrAT	3398
-pryvatne pidpryiemstvo	pp	PP	2569
-pryvatne pidpryyemstvo	pp	PP	2572
+pryvatne aktsionerne tovarystvo	prat	PrAT	3397
+pryvatne pidpryiemstvo	pp	PP	2568
+pryvatne pidpryyemstvo	pp	PP	2571
 przedsiebiorstwo handlowo uslugowe	pphu	PPHU	826
-przedsiebiorstwo panstwowe	pp	PP	3215
+przedsiebiorstwo panstwowe	pp	PP	3214
 przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	826
 przedsiebiorstwo uslugowo handlowe	pphu	PPHU	826
-ps		P/S	2763
-psa		PSA	3465
-psc		PSC	3427
+ps		P/S	2762
+psa		PSA	3464
+psc		PSC	3426
 pse	psu	PSU	1619
 psu		PSU	1619
-pt		PT	2598
+pt		PT	2597
 pt persero		PT Persero	664
 pt persero tbk	pt persero	PT Persero	664
 pt pma		PT PMA	860
 pt pmdn		PT PMDN	860
 pt tbk		PT Tbk	1651
-pt terbuka	pt tbk	PT Tbk	3356
-ptc		PTC	2635
-pte	pte ltd	Pte Ltd	2665
-pte limited	pte ltd	Pte Ltd	2441
-pte ltd		Pte Ltd	2442
-pty	pty ltd	Pty Ltd	2661
-pty limited	pty ltd	Pty Ltd	2410
-pty ltd		Pty Ltd	2411
+pt terbuka	pt tbk	PT Tbk	3355
+ptc		PTC	2634
+pte	pte ltd	Pte Ltd	2664
+pte limited	pte ltd	Pte Ltd	2440
+pte ltd		Pte Ltd	2441
+pty	pty ltd	Pty Ltd	2660
+pty limited	pty ltd	Pty Ltd	2409
+pty ltd		Pty Ltd	2410
 pty ltd rf		Pty Ltd RF	526
 ptyltd	pty ltd	Pty Ltd	856
 pub limited co	plc	PLC	113
 pub ltd co	plc	PLC	113
-publ	ab publ	AB (publ)	3487
+publ	ab publ	AB (publ)	3486
 public benefit corporation	pbc	PBC	668
 public co ltd	plc	PLC	756
 public company limited	plc	PLC	756
@@ -6106,62 +6105,62 @@ public limited co	plc	PLC	113
 public limited compan	plc	PLC	1158
 public limited company	plc	PLC	666
 public limited corporation	plc	PLC	665
-public limited liability company	plc	PLC	3376
+public limited liability company	plc	PLC	3375
 public ltd	plc	PLC	756
 public ltd co	plc	PLC	113
 public ltd company	plc	PLC	756
-public sector enterprise	psu	PSU	3210
-public sector undertaking	psu	PSU	3208
-public sector unit	psu	PSU	3209
+public sector enterprise	psu	PSU	3209
+public sector undertaking	psu	PSU	3207
+public sector unit	psu	PSU	3208
 public shareholding company	psc	PSC	1625
 public stock company	pjsc	PJSC	113
 public unlimited company	unltd	Unltd	354
 publichne aktsionerne tovaristvo	pat	PAT	919
 publichne aktsionerne tovarystvo	pat	PAT	919
 publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	389
-publichnoe aktsionernoe obshchestvo	pao	PAO	3393
-publichnoye aktsionernoye obshchestvo	pao	PAO	3391
+publichnoe aktsionernoe obshchestvo	pao	PAO	3392
+publichnoye aktsionernoye obshchestvo	pao	PAO	3390
 publichnye aktsionernye obshchestva	pao	PAO	1667
-publikt aktiebolag	ab publ	AB (publ)	3341
+publikt aktiebolag	ab publ	AB (publ)	3340
 publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1163
 publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1163
 publiktaktiebolag	ab publ	AB (publ)	1668
-puc	unltd	Unltd	2610
+puc	unltd	Unltd	2609
 puh	pphu	PPHU	561
 pulc	unltd	Unltd	854
-pup	chup	ChUP	2624
+pup	chup	ChUP	2623
 putonghehuo	youxianhehuo	有限合伙	1113
-pvt	pvt ltd	Pvt Ltd	2663
+pvt	pvt ltd	Pvt Ltd	2662
 pvt co	pvt ltd	Pvt Ltd	525
 pvt limited	pvt ltd	Pvt Ltd	1065
-pvt ltd		Pvt Ltd	2428
+pvt ltd		Pvt Ltd	2427
 pvtltd	pvt ltd	Pvt Ltd	1065
-qapali sehmdar cemiyyet	qsc	QSC	3273
-qapali sehmdar cemiyyeti	qsc	QSC	3275
-qapali tipli sehmdar cemiyyeti	qsc	QSC	3274
+qapali sehmdar cemiyyet	qsc	QSC	3272
+qapali sehmdar cemiyyeti	qsc	QSC	3274
+qapali tipli sehmdar cemiyyeti	qsc	QSC	3273
 qatari public shareholding company	qpsc	QPSC	918
 qatari shareholding company	qpsc	QPSC	918
-qk		QK	2890
-qoshma korxona	qk	QK	2872
+qk		QK	2889
+qoshma korxona	qk	QK	2871
 qpjsc	qpsc	QPSC	918
 qpsc		QPSC	918
-qsc		QSC	3437
+qsc		QSC	3436
 quotas de responsabilidade limitada	lda	Lda	1431
-qushma korkhona	qk	QK	2871
-ra		RA	3242
+qushma korkhona	qk	QK	2870
+ra		RA	3241
 ragione individuale	ditta individuale	Ditta individuale	1601
-raison individuelle	ei	EI	3092
-real estate investment trust	reit	REIT	2276
+raison individuelle	ei	EI	3091
+real estate investment trust	reit	REIT	2275
 rechtsfahige stiftung	stiftung	Stiftung	1381
 rechtspersoon in oprichting	rp io		1541
 rederibolag		Rederibolag	1547
 reg gen mbh	eg	eG	1013
-regia autonoma	ra	RA	3217
-regie autonoma	ra	RA	3218
-regionalt helseforetak	rhf	RHF	3214
+regia autonoma	ra	RA	3216
+regie autonoma	ra	RA	3217
+regionalt helseforetak	rhf	RHF	3213
 registered limited liability limited partnership	lllp	LLLP	1511
 registered limited liability partnership	llp	LLP	738
-registered native title body corporate	rntbc	RNTBC	2784
+registered native title body corporate	rntbc	RNTBC	2783
 registered society	society	Society	805
 registered trustees	incorporated trustees	Incorporated Trustees	984
 registered trustees of	incorporated trustees	Incorporated Trustees	984
@@ -6174,36 +6173,36 @@ rekisteroity puolue	rp		1271
 rekisteroity yhdistys	ry		1271
 renyizuhe	xietongzuhe	協同組合	889
 republican unitary enterprise	sue	SUE	904
-respublikanskoe unitarnoe predpriyatie	rup	RUP	3194
+respublikanskoe unitarnoe predpriyatie	rup	RUP	3193
 reszvenytarsasag	rt	Rt	1164
-rf		RF	2892
+rf		RF	2891
 rf limited	ltd rf	Ltd RF	526
 rf ltd	ltd rf	Ltd RF	526
 rf proprietary limited	pty ltd rf	Pty Ltd RF	526
 rf pty ltd	pty ltd rf	Pty Ltd RF	526
-rhf		RHF	3238
-ring fenced	rf	RF	2895
+rhf		RHF	3237
+ring fenced	rf	RF	2894
 rl de cv	s de rl de cv	S de RL de CV	576
 rlllp	lllp	LLLP	1511
 rllp	llp	LLP	738
-rntbc		RNTBC	2785
+rntbc		RNTBC	2784
 rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1616
 rp			1280
 rp io			1541
-rt		Rt	3454
-rup		RUP	3225
+rt		Rt	3453
+rup		RUP	3224
 ry			1280
 s agr		S. Agr.	737
-s civil	sc	SC	2980
+s civil	sc	SC	2979
 s civil de rl		S. Civil de R. L.	1466
 s com	s en c	S en C	1086
 s com p	s en cp	S. en C.P.	528
 s com pa	scra	SCRA	528
 s com pap		S.Com:p.A.P.	528
-s com por a	scra	SCRA	2716
-s comm	scomm	SComm	2689
+s com por a	scra	SCRA	2715
+s comm	scomm	SComm	2688
 s cons pa	scpa	Scpa	828
-s coop		S. Coop.	2089
+s coop		S. Coop.	2088
 s coop and	s coop	S. Coop.	376
 s coop e	sce	SCE	830
 s coop galega	s coop	S. Coop.	376
@@ -6213,28 +6212,28 @@ s coop p		S.Coop.P.	830
 s coop v	s coop	S. Coop.	376
 s corp		S Corp	924
 s corporation	s corp	S Corp	669
-s cra	scra	SCRA	2719
-s de rl	srl	Srl	2382
+s cra	scra	SCRA	2718
+s de rl	srl	Srl	2381
 s de rl cv	s de rl de cv	S de RL de CV	576
-s de rl de cv		S de RL de CV	2560
+s de rl de cv		S de RL de CV	2559
 s de rl de ip de cv		S de RL de IP de CV	733
 s de rl mi		S de RL MI	733
 s de rlmi	s de rl mi	S de RL MI	576
 s de ss		S de SS	343
-s en c		S en C	2676
+s en c		S en C	2675
 s en c de cv		S. en C. de C. V.	870
 s en c por a		S en C por A	1485
 s en c por a de cv		S en C por A de CV	870
 s en cp		S. en C.P.	528
-s en nc		S en NC	2902
+s en nc		S en NC	2901
 s ka akc	sa	SA	910
 s ka z oo	sp zoo	Sp. z o.o.	648
 s ka zoo	sp zoo	Sp. z o.o.	648
 s ltda	lda	Lda	1432
 s par as	sas	SAS	113
 s per a	spa	SpA	913
-s pte ltd		(S) Pte Ltd	2577
-sa		SA	3429
+s pte ltd		(S) Pte Ltd	2576
+sa		SA	3428
 sa a conseil dadministration	sa	SA	758
 sa a directoire	sa	SA	758
 sa ag	ag sa	AG SA	1633
@@ -6246,7 +6245,7 @@ sa cooperative de production a directoire		SA coopérative de production à dire
 sa cooperative de transport a directoire		SA coopérative de transport à directoire	180
 sa cooperative dinteret maritime a directoire		SA coopérative d'intérêt maritime à directoire	180
 sa d cv	sa de cv	SA de CV	1661
-sa de cv		SA de CV	3383
+sa de cv		SA de CV	3382
 sa de cv siefore		S. A. de C.V., Siefore	724
 sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	542
 sa de cv sofom enr		SA de CV SOFOM ENR	261
@@ -6266,17 +6265,17 @@ sa sofom enr		S.A., SOFOM E.N.R.	261
 sa sofom er		S.A., SOFOM E.R.	261
 sa unipersonal	sau	SAU	1629
 sa unipessoal		SA Unipessoal	1166
-saa		SAA	3464
-saaktsio sazogadoeba		სააქციო საზოგადოება	3346
+saa		SAA	3463
+saaktsio sazogadoeba		სააქციო საზოგადოება	3345
 saatio sr	sr		1384
-sab		SAB	3461
+sab		SAB	3460
 sab de cv		SAB de CV	261
 sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	261
 sab sofom er		S.A.B. SOFOM E.R.	261
 sabcv	sab de cv	SAB de CV	1659
-sabiedriba ar ierobezotu atbildibu	sia	SIA	2553
-sabiratelno druzhestvo	sd	SD	2926
-sac		SAC	3463
+sabiedriba ar ierobezotu atbildibu	sia	SIA	2552
+sabiratelno druzhestvo	sd	SD	2925
+sac		SAC	3462
 saca	saica	SAICA	1674
 sacco ltd		Sacco Ltd	832
 sacco society limited	sacco ltd	Sacco Ltd	832
@@ -6291,40 +6290,40 @@ sacifiya	saci	SACI	1161
 saciyf	saci	SACI	1161
 sacs		SACS	1666
 sacv	sa de cv	SA de CV	1165
-sad		SAD	3447
+sad		SAD	3446
 sadanbeobin	jaedanbeobin	재단법인	1900
 sadecv	sa de cv	SA de CV	1165
-sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2800
+sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2799
 sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	217
 sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	808
-sadruzhie	sd	SD	2878
-sae		SAE	3445
+sadruzhie	sd	SD	2877
+sae		SAE	3444
 saem	sem	SEM	908
 saesp	esp	ESP	1634
-safer		SAFER	3235
-safi		SAFI	2299
-sagl		Sagl	2459
+safer		SAFER	3234
+safi		SAFI	2298
+sagl		Sagl	2458
 sahami am	shmy amm	سهامی عام	324
 sahami khas	shmy khs	سهامی خاص	324
 sahami khass	shmy khs	سهامی خاص	324
-sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2389
-saic	saci	SACI	3430
-saica		SAICA	3407
+sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2388
+saic	saci	SACI	3429
+saica		SAICA	3406
 saicf	saci	SACI	491
 saicfi	saci	SACI	491
 saicyf	saci	SACI	491
 saiicfa	saci	SACI	491
 saiyc	saci	SACI	491
-sal		SAL	3446
+sal		SAL	3445
 sal holding	sal	SAL	1641
 sal offshore	sal	SAL	1641
-sameignarfelag		sameignarfélag	3011
+sameignarfelag		sameignarfélag	3010
 samlagsfelag	sameignarfelag	sameignarfélag	1559
 samlagshlutafelag	sameignarfelag	sameignarfélag	1559
-samostalni poduzetnik	sp	SP	3077
-samostalni preduzetnik	sp	SP	3080
+samostalni poduzetnik	sp	SP	3076
+samostalni preduzetnik	sp	SP	3079
 samostatne hospodariaci rolnik	zivnostnik	Živnostník	1602
-samostojni podjetnik	sp	SP	3079
+samostojni podjetnik	sp	SP	3078
 samostojni podjetnik posameznik	sp	SP	1143
 san ltd sti	ltd sti	Ltd Şti	245
 san tic as	san ve tic as	San. ve Tic. AŞ	325
@@ -6341,18 +6340,18 @@ sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	245
 sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	245
 saoc		SAOC	1665
 saog		SAOG	1665
-sapa		Sapa	2770
-sapi		SAPI	3381
+sapa		Sapa	2769
+sapi		SAPI	3380
 sapi de cv		SAPI de CV	1660
 sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	261
 sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	261
 sapib	sapib de cv	SAPIB de CV	261
 sapib de cv		SAPIB de CV	261
 sapicv	sapi de cv	SAPI de CV	1659
-sarf		SARF	3443
+sarf		SARF	3442
 sarl		SARL	1060
 sarl a associe unique	sarl au	SARL AU	732
-sarl a capital variable	sarl	SARL	2501
+sarl a capital variable	sarl	SARL	2500
 sarl au		SARL AU	732
 sarl cooperative artisanale		SARL coopérative artisanale	180
 sarl cooperative de consommation		SARL coopérative de consommation	180
@@ -6361,14 +6360,14 @@ sarl cooperative de production		SARL coopérative de production	180
 sarl cooperative de transport		SARL coopérative de transport	180
 sarl cooperative dinteret maritime		SARL coopérative d'intérêt maritime	180
 sarl dassocie unique	sarl au	SARL AU	732
-sarl s		SARL-S	2552
-sarl simplifiee	sarl s	SARL-S	2551
+sarl s		SARL-S	2551
+sarl simplifiee	sarl s	SARL-S	2550
 sarl u	suarl	SUARL	867
 sarl unipersonnelle	suarl	SUARL	867
 sarlau	sarl au	SARL AU	732
 sarls	sarl s	SARL-S	1462
 sarlu	suarl	SUARL	867
-sas		SAS	3426
+sas		SAS	3425
 sas a capital variable	sas	SAS	758
 sas de cv		SAS de CV	261
 sas de l	sas	SAS	587
@@ -6381,30 +6380,30 @@ sas les	sas	SAS	587
 sas unipersonnelle	sasu	SASU	758
 sasesp	esp	ESP	1634
 saspj		SASPJ	1263
-sasu		SASU	3343
-sau		SAU	3431
+sasu		SASU	3342
+sau		SAU	3430
 savings and credit co operative society ltd	sacco ltd	Sacco Ltd	832
 savivaldybes imone	vi	VĮ	1613
-sc		SC	2893
+sc		SC	2892
 sc de ap		S.C. de A. P.	343
 sc de ap de cv		S.C. de A. P. de C. V.	343
 sc de rl	scl	SCL	1335
 sc de rl de cv	scl de cv	SCL de CV	343
 sc dpu		SC DPU	165
-sc srl		SC SRL	2574
+sc srl		SC SRL	2573
 sca		SCA	1512
 sca fs		SCA FS	317
 sca rl	scarl	Scarl	186
 scarl		Scarl	186
-scc		SCC	2658
+scc		SCC	2657
 scc limited	scc	SCC	1083
 scc ltd	scc	SCC	1083
-sccl		SCCL	2122
+sccl		SCCL	2121
 sce		SCE	1348
 sce selskab		SCE-selskab	1334
-scea		SCEA	2950
-scei		S.C.e I.	2844
-sci		SCI	3008
+scea		SCEA	2949
+scei		S.C.e I.	2843
+sci		SCI	3007
 sci de l	sci	SCI	222
 sci de la	sci	SCI	222
 sci des	sci	SCI	222
@@ -6413,61 +6412,61 @@ sci la	sci	SCI	222
 sci le	sci	SCI	222
 sci les	sci	SCI	222
 scic		SCIC	1338
-scio	cio	CIO	2818
-scl		SCL	2172
+scio	cio	CIO	2817
+scl		SCL	2171
 scl de cv		SCL de CV	343
-scm		SCM	3003
+scm		SCM	3002
 scomm		SComm	317
-scop		SCOP	2133
+scop		SCOP	2132
 scorp	s corp	S Corp	924
 scottish charitable incorporated organisation	cio	CIO	1515
-scottish limited partnership	slp	SLP	2720
-scp		SCP	2992
-scpa		Scpa	2166
+scottish limited partnership	slp	SLP	2719
+scp		SCP	2991
+scpa		Scpa	2165
 scpi		SCPI	1406
 scr		SCR	1104
 scr pyme		SCR-Pyme	650
-scra		SCRA	2718
+scra		SCRA	2717
 scri		SCRI	1011
 scri cp		SCRI CP	165
 scri fs		SCRI FS	165
-scrl		SCRL	2099
+scrl		SCRL	2098
 scrl consortile	scarl	Scarl	186
 scrl dpu		SCRL DPU	165
 scrl fs		SCRL FS	165
 scs		SCS	1512
 scs fs		SCS FS	317
-scsp		SCSp	2742
-sd		SD	3000
+scsp		SCSp	2741
+sd		SD	2999
 sdad anon	sa	SA	910
 sdad coop	s coop	S. Coop.	376
 sdad ltda	sl	SL	1058
-sdbr	stiftung	Stiftung	2241
+sdbr	stiftung	Stiftung	2240
 sderldecv	s de rl de cv	S de RL de CV	576
 sdn	sdn bhd	Sdn Bhd	1482
-sdn berhad	sdn bhd	Sdn Bhd	2443
-sdn bhd		Sdn Bhd	2446
-sdnbhd	sdn bhd	Sdn Bhd	2445
+sdn berhad	sdn bhd	Sdn Bhd	2442
+sdn bhd		Sdn Bhd	2445
+sdnbhd	sdn bhd	Sdn Bhd	2444
 sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1868
 sduq		SDUQ	1468
-se		SE	3425
+se		SE	3424
 se and co kg		SE & Co. KG	221
 se and co kgaa		SE & Co. KGaA	221
 se selskab		SE-selskab	1537
-sec		SEC	2761
+sec		SEC	2760
 seca	sca	SCA	1086
-secs	scs	SCS	2675
+secs	scs	SCS	2674
 secsp	scsp	SCSp	1503
 sede secondaria	sucursal	Sucursal	399
 segregated cell company	scc	SCC	1083
-segregated portfolio company	spc	SPC	2385
+segregated portfolio company	spc	SPC	2384
 selafa		SELAFA	916
-selarl		SELARL	2502
+selarl		SELARL	2501
 selas		SELAS	916
-selca		SELCA	2726
+selca		SELCA	2725
 selskab med begraenset ansvar	smba	SMBA	1073
-selskap med begrenset ansvar	ba	BA	2563
-selskap med delt ansvar	da	DA	2979
+selskap med begrenset ansvar	ba	BA	2562
+selskap med delt ansvar	da	DA	2978
 selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	217
 selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	217
 selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	217
@@ -6477,28 +6476,28 @@ selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельско
 selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	217
 selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	217
 selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1347
-sem		SEM	3237
+sem		SEM	3236
 seml	sem	SEM	908
-senc		SENC	2929
+senc		SENC	2928
 sencrl		SENCRL	1551
 sencrl llp	sencrl	SENCRL	1112
 sendirian	sdn bhd	Sdn Bhd	1482
-sendirian berhad	sdn bhd	Sdn Bhd	2444
-sep		SEP	2998
+sendirian berhad	sdn bhd	Sdn Bhd	2443
+sep		SEP	2997
 separate limited partnership	slp	SLP	1498
 separate limited partnerships	slp	SLP	1501
 sepcav		SEPCAV	1411
 sezc		SEZC	1460
-sf		SF	3239
+sf		SF	3238
 sgiic		SGIIC	1405
 sgps		SGPS	2023
 sgps sa	sgps	SGPS	1319
-sgr		SGR	2298
-sh	sociedad de hecho	Sociedad de Hecho	2876
-sh a		Sh.A.	3428
+sgr		SGR	2297
+sh	sociedad de hecho	Sociedad de Hecho	2875
+sh a		Sh.A.	3427
 sh dh mm	sh mm	ش.م.م	483
-sh k		Sh.K.	2754
-sh m		ش.م.ع	3412
+sh k		Sh.K.	2753
+sh m		ش.م.ع	3411
 sh m kh		ش.م.خ	911
 sh mb	sh m	ش.م.ع	586
 sh mk	sh m	ش.م.ع	586
@@ -6508,8 +6507,8 @@ sh mm		ش.م.م	483
 sh mmh	sh mm	ش.م.م	483
 sh mq	sh m	ش.م.ع	586
 sh ms	sh m	ش.م.ع	586
-sh pk		Sh.p.k.	2388
-sha	sh a	Sh.A.	3476
+sh pk		Sh.p.k.	2387
+sha	sh a	Sh.A.	3475
 shadan hojin	yibanshetuanfaren	一般社団法人	557
 shadanhoujin	yibanshetuanfaren	一般社団法人	557
 shangshigongsi	gufenyouxiangongsi	股份有限公司	914
@@ -6536,26 +6535,26 @@ shetuanfaren	yibanshetuanfaren	一般社団法人	557
 shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1445
 shmy amm		سهامی عام	324
 shmy khs		سهامی خاص	324
-shoqeri aksionare	sh a	Sh.A.	3263
+shoqeri aksionare	sh a	Sh.A.	3262
 shoqeri aksionere	sh a	Sh.A.	1626
 shoqeri anonime	sh a	Sh.A.	1626
-shoqeri kolektive	sh k	Sh.K.	2678
-shoqeri komandite	sh k	Sh.K.	2677
-shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2387
-shpk	sh pk	Sh.p.k.	2386
+shoqeri kolektive	sh k	Sh.K.	2677
+shoqeri komandite	sh k	Sh.K.	2676
+shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2386
+shpk	sh pk	Sh.p.k.	2385
 shps		ShPS	1445
 shrkh		شركة	2014
 shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	354
-shrkh lmhsh		شركة المحاصة	2868
+shrkh lmhsh		شركة المحاصة	2867
 shrkh lmshmh	shrkh mshmh	شركة مساهمة	113
-shrkh lmshmh al amma	sh m	ش.م.ع	3262
+shrkh lmshmh al amma	sh m	ش.م.ع	3261
 shrkh lmshmh lkhsh	sh m kh	ش.م.خ	911
 shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	755
 shrkh lshkhs lwhd	shrkh	شركة	1428
 shrkh ltdmn	shrkh tdmn	شركة تضامن	653
 shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	412
 shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	412
-shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2701
+shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2700
 shrkh mhdwdh	sh mm	ش.م.م	483
 shrkh mhsh		شركة محاصة	884
 shrkh mshmh		شركة مساهمة	755
@@ -6579,49 +6578,49 @@ shrkt shkhs		شركات اشخاص	884
 shrkt shmy	shmy khs	سهامی خاص	324
 shrkt shmy amm	shmy amm	سهامی عام	324
 shrkt shmy khs	shmy khs	سهامی خاص	324
-shrkt twny	shrkt	شرکت	2087
+shrkt twny	shrkt	شرکت	2086
 shuilishifaren	jianzhafaren	監査法人	888
 shuukyouhoujin	yiliaofaren	医療法人	484
 si ren gu fen you xian gong si	youxiangongsi	有限公司	1648
-sia		SIA	2600
-sica		SICA	2176
+sia		SIA	2599
+sica		SICA	2175
 sicaf		SICAF	1403
 sicar		SICAR	1410
-sicav		SICAV	2278
+sicav		SICAV	2277
 sicav raif	sicav	SICAV	1048
 sicav sif	sicav	SICAV	1048
 sii		S.I.I.	1104
-silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2581
+silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2580
 simple co		Simple Co	887
 simple partnership	simple co	Simple Co	887
 simplified joint stock company	sas	SAS	584
 simplified stock company	sas	SAS	584
-single member company	smc pvt ltd	SMC Pvt Ltd	2566
-single member private limited company	smc pvt ltd	SMC Pvt Ltd	2565
+single member company	smc pvt ltd	SMC Pvt Ltd	2565
+single member private limited company	smc pvt ltd	SMC Pvt Ltd	2564
 single owner llc	llc sp	LLC SP	645
-sirengongsi	sirenyouxiangongsi	私人有限公司	2517
+sirengongsi	sirenyouxiangongsi	私人有限公司	2516
 sirengufenyouxiangongsi	youxiangongsi	有限公司	1676
 sirenyouxiangongsi		私人有限公司	1451
-sirket	ltd sti	Ltd Şti	2657
-sirketi	ltd sti	Ltd Şti	2603
+sirket	ltd sti	Ltd Şti	2656
+sirketi	ltd sti	Ltd Şti	2602
 sivuliike	sucursal	Sucursal	399
-siz		SIZ	2886
-sj	sp j	Sp. j.	3016
-sjalfseignarstofnun	sameignarfelag	sameignarfélag	2963
-ska		SKA	2774
-sl		SL	2613
+siz		SIZ	2885
+sj	sp j	Sp. j.	3015
+sjalfseignarstofnun	sameignarfelag	sameignarfélag	2962
+ska		SKA	2773
+sl		SL	2612
 sl sociedad unipersonal	slu	SLU	1074
 sl unipersonal	slu	SLU	1074
 slf	sameignarfelag	sameignarfélag	1569
 slhf	sameignarfelag	sameignarfélag	1569
-sll		SLL	2630
-slm		SLM	2879
-slne		SLNE	2497
-slp		SLP	2765
-slu		SLU	2629
+sll		SLL	2629
+slm		SLM	2878
+slne		SLNE	2496
+slp		SLP	2764
+slu		SLU	2628
 slu ltda	lda	Lda	411
-smba		SMBA	2488
-smc	ltd	Ltd	2654
+smba		SMBA	2487
+smc	ltd	Ltd	2653
 smc private limited	smc pvt ltd	SMC Pvt Ltd	865
 smc private ltd	smc pvt ltd	SMC Pvt Ltd	865
 smc pvt limited	smc pvt ltd	SMC Pvt Ltd	865
@@ -6635,7 +6634,7 @@ snc la	snc	SNC	222
 snc le	snc	SNC	222
 snc les	snc	SNC	222
 snt	tszh	TSZh	1929
-soc		SOC	3247
+soc		SOC	3246
 soc a resp limitata	srl	Srl	234
 soc a resp limitee	sarl	SARL	234
 soc a responsab limitee	sarl	SARL	234
@@ -6645,11 +6644,11 @@ soc agricola	soc agr	Soc. agr.	560
 soc an	sa	SA	909
 soc anon	sa	SA	909
 soc anon de cap var	sa de cv	SA de CV	1165
-soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3377
-soc col	sc	SC	2909
+soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3376
+soc col	sc	SC	2908
 soc com investimenti		Soc. com. investimenti	577
 soc com investissement		Soc. com. Investissement	1401
-soc com per azioni	sapa	Sapa	2702
+soc com per azioni	sapa	Sapa	2701
 soc comm action	sca	SCA	412
 soc comm par actions	sca	SCA	1484
 soc cons a rl	scarl	Scarl	186
@@ -6666,8 +6665,8 @@ soc cooperativa	s coop	S. Coop.	376
 soc en commandite	scs	SCS	412
 soc in accomandita		Soc. in accomandita	577
 soc in accomandita semplice	sas	SAS	1484
-soc in nome collettivo	snc	SNC	2901
-soc invest capital variable	sicav	SICAV	2275
+soc in nome collettivo	snc	SNC	2900
+soc invest capital variable	sicav	SICAV	2274
 soc limited	soc ltd	SOC Ltd	1153
 soc ltd		SOC Ltd	1153
 soc ltda	sl	SL	1059
@@ -6678,37 +6677,37 @@ soc per azioni	spa	SpA	913
 soc resp limitada	srl	Srl	234
 soc unip lda	unipessoal lda	Unipessoal Lda	1062
 socieda anonima	sa	SA	665
-sociedad agraria de transformacion	sat	SAT	2110
+sociedad agraria de transformacion	sat	SAT	2109
 sociedad agraria de trasformacion	sat	SAT	650
 sociedad agricola	soc agr	Soc. agr.	2019
 sociedad anonima	sa	SA	666
-sociedad anonima abierta	saa	SAA	3386
-sociedad anonima bursatil	sab	SAB	3380
+sociedad anonima abierta	saa	SAA	3385
+sociedad anonima bursatil	sab	SAB	3379
 sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	261
-sociedad anonima cerrada	sac	SAC	3387
+sociedad anonima cerrada	sac	SAC	3386
 sociedad anonima comercial e industrial	saci	SACI	491
 sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1628
 sociedad anonima comercial industrial y financiera	saci	SACI	1628
 sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1404
 sociedad anonima de capital abierto	saica	SAICA	1674
-sociedad anonima de capital variable	sa de cv	SA de CV	3382
-sociedad anonima deportiva	sad	SAD	3331
-sociedad anonima espanola	sae	SAE	3327
+sociedad anonima de capital variable	sa de cv	SA de CV	3381
+sociedad anonima deportiva	sad	SAD	3330
+sociedad anonima espanola	sae	SAE	3326
 sociedad anonima europea	se	SE	1640
-sociedad anonima financiera de inversion	safi	SAFI	2284
+sociedad anonima financiera de inversion	safi	SAFI	2283
 sociedad anonima industrial y comercial	saci	SACI	491
-sociedad anonima inscrita de capital abierto	saica	SAICA	3406
-sociedad anonima laboral	sal	SAL	3329
-sociedad anonima mixta	sam	SAM	3291
+sociedad anonima inscrita de capital abierto	saica	SAICA	3405
+sociedad anonima laboral	sal	SAL	3328
+sociedad anonima mixta	sam	SAM	3290
 sociedad anonima profesional	sap	S.A.P.	1640
-sociedad anonima promotora de inversion	sapi	SAPI	3378
+sociedad anonima promotora de inversion	sapi	SAPI	3377
 sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	261
 sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	261
 sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1660
-sociedad anonima promotora de inversiones	sapi	SAPI	3379
-sociedad anonima simplificada	sas	SAS	3258
+sociedad anonima promotora de inversiones	sapi	SAPI	3378
+sociedad anonima simplificada	sas	SAS	3257
 sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	261
-sociedad anonima unipersonal	sau	SAU	3265
+sociedad anonima unipersonal	sau	SAU	3264
 sociedad civil	sc	SC	886
 sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1466
 sociedad civil profesional	scp	SCP	653
@@ -6717,17 +6716,17 @@ sociedad colectiva civil		Sociedad Colectiva Civil	1552
 sociedad colectiva comercial		Sociedad Colectiva Comercial	1552
 sociedad colectiva de responsabilidad limitada	lda	Lda	411
 sociedad colectiva profesional	scp	SCP	738
-sociedad comanditaria	scra	SCRA	2717
+sociedad comanditaria	scra	SCRA	2716
 sociedad comanditaria por acciones	scra	SCRA	528
 sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	528
 sociedad comanditaria simple	scra	SCRA	528
 sociedad comanditaria simple profesional	s en cp	S. en C.P.	528
 sociedad comercial de resp ltda	lda	Lda	411
 sociedad comercial de responsabilidad limitada	srl	Srl	354
-sociedad contractual minera	scm	SCM	2465
-sociedad cooperativa	s coop	S. Coop.	2090
+sociedad contractual minera	scm	SCM	2464
+sociedad cooperativa	s coop	S. Coop.	2089
 sociedad cooperativa andaluza	s coop	S. Coop.	376
-sociedad cooperativa catalana limitada	sccl	SCCL	2121
+sociedad cooperativa catalana limitada	sccl	SCCL	2120
 sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	343
 sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	343
 sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	343
@@ -6735,16 +6734,16 @@ sociedad cooperativa de responsabilidad limitada	scl	SCL	1335
 sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	343
 sociedad cooperativa europea	sce	SCE	830
 sociedad cooperativa galega	s coop	S. Coop.	376
-sociedad cooperativa limitada	scl	SCL	2123
+sociedad cooperativa limitada	scl	SCL	2122
 sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	343
 sociedad cooperativa madrilena	s coop	S. Coop.	376
 sociedad cooperativa profesional	s coop p	S.Coop.P.	830
-sociedad de capital e industria	scei	S.C.e I.	2843
+sociedad de capital e industria	scei	S.C.e I.	2842
 sociedad de capital riesgo	scr	SCR	650
 sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	650
-sociedad de economia mixta		Sociedad de Economía Mixta	3308
+sociedad de economia mixta		Sociedad de Economía Mixta	3307
 sociedad de garantia reciproca	sgr	SGR	1399
-sociedad de hecho		Sociedad de Hecho	2842
+sociedad de hecho		Sociedad de Hecho	2841
 sociedad de inversion de capital variable	sicav	SICAV	1400
 sociedad de produccion rural	spr de rl	SPR de RL	1014
 sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	733
@@ -6752,94 +6751,94 @@ sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	343
 sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	733
 sociedad de resp ltda	lda	Lda	411
 sociedad de responsabilidad limitada	srl	Srl	855
-sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2559
+sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2558
 sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	576
-sociedad de responsabilidad limitada laboral	sll	SLL	2495
+sociedad de responsabilidad limitada laboral	sll	SLL	2494
 sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	733
 sociedad de responsabilidad limitada profesional	slp	SLP	1497
-sociedad de responsabilidad limitada unipersonal	slu	SLU	2492
+sociedad de responsabilidad limitada unipersonal	slu	SLU	2491
 sociedad de responsabilidad ltda	srl	Srl	449
 sociedad de solidaridad social	s de ss	S de SS	343
 sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1100
-sociedad del estado	se	SE	3184
+sociedad del estado	se	SE	3183
 sociedad en comandita	s en c	S en C	1487
 sociedad en comandita civil		Sociedad en Comandita Civil	1492
 sociedad en comandita comercial		Sociedad en Comandita Comercial	1492
 sociedad en comandita por acciones	sca	SCA	868
 sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	870
-sociedad en comandita simple	scs	SCS	2674
+sociedad en comandita simple	scs	SCS	2673
 sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	870
 sociedad en nombre colectivo	snc	SNC	886
-sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2973
-sociedad en participacion		Sociedad en Participación	2854
+sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2972
+sociedad en participacion		Sociedad en Participación	2853
 sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	542
 sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	542
 sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	542
 sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1405
 sociedad legal		Sociedad legal	1103
-sociedad legal minera	slm	SLM	2849
-sociedad limitada	sl	SL	2378
+sociedad legal minera	slm	SLM	2848
+sociedad limitada	sl	SL	2377
 sociedad limitada de nueva empresa	slne	SLNE	1075
-sociedad limitada laboral	sll	SLL	2493
-sociedad limitada nueva empresa	slne	SLNE	2494
-sociedad limitada profesional	slp	SLP	2721
-sociedad limitada unipersonal	slu	SLU	2496
+sociedad limitada laboral	sll	SLL	2492
+sociedad limitada nueva empresa	slne	SLNE	2493
+sociedad limitada profesional	slp	SLP	2720
+sociedad limitada unipersonal	slu	SLU	2495
 sociedad ltda	sl	SL	1059
 sociedad mutualista		Sociedad mutualista	1102
-sociedad nacional de credito	snc	SNC	3183
-sociedad por acciones	spa	SpA	3304
+sociedad nacional de credito	snc	SNC	3182
+sociedad por acciones	spa	SpA	3303
 sociedad por acciones cerrada simplificada	sacs	SACS	1666
-sociedad por acciones simplificada	sas	SAS	3257
+sociedad por acciones simplificada	sas	SAS	3256
 sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	261
 sociedad profesional		Sociedad Profesional	1100
 sociedad unipersonal	slu	SLU	1074
 sociedade aberta	sa	SA	910
 sociedade anonima	sa	SA	666
 sociedade anonima de responsabilidade limitada	sarl	SARL	910
-sociedade anonima desportiva	sad	SAD	3330
-sociedade anonima europeia	se	SE	3389
-sociedade civil	sc	SC	2898
-sociedade cooperativa		Sociedade Cooperativa	2106
+sociedade anonima desportiva	sad	SAD	3329
+sociedade anonima europeia	se	SE	3388
+sociedade civil	sc	SC	2897
+sociedade cooperativa		Sociedade Cooperativa	2105
 sociedade desportiva unipessoal por quotas	sduq	SDUQ	1468
-sociedade em comandita		Sociedade em Comandita	2745
+sociedade em comandita		Sociedade em Comandita	2744
 sociedade em comandita por acoes	sca	SCA	1086
 sociedade em comandita simples	scs	SCS	1085
 sociedade em conta de participacao	scp	SCP	886
-sociedade em nome colectivo	snc	SNC	2903
+sociedade em nome colectivo	snc	SNC	2902
 sociedade em nome coletivo	snc	SNC	886
 sociedade empresaria limitada	lda	Lda	411
 sociedade gestora de participacoes sociais	sgps	SGPS	2022
 sociedade gestora de participacoes sociais sa	sgps	SGPS	1319
-sociedade limitada	lda	Lda	2398
+sociedade limitada	lda	Lda	2397
 sociedade limitada unipessoal	lda	Lda	411
 sociedade ltda	lda	Lda	411
-sociedade por acoes	sa	SA	3254
-sociedade por quotas	lda	Lda	2390
+sociedade por acoes	sa	SA	3253
+sociedade por quotas	lda	Lda	2389
 sociedade por quotas de responsabilidade	lda	Lda	1431
 sociedade por quotas de responsabilidade limitada	lda	Lda	411
 sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	380
 sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	380
-sociedade simples		Sociedade Simples	2928
+sociedade simples		Sociedade Simples	2927
 sociedade simples limitada	sociedade simples	Sociedade Simples	1111
 sociedade simples ltda	sociedade simples	Sociedade Simples	1111
 sociedade unip lda	unipessoal lda	Unipessoal Lda	1062
 sociedade unipessoal	unipessoal lda	Unipessoal Lda	380
-sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3390
+sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3389
 sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	380
 sociedade unipessoal lda	unipessoal lda	Unipessoal Lda	380
 sociedade unipessoal limitada	unipessoal lda	Unipessoal Lda	380
-sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2393
+sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2392
 sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	380
 sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1166
-sociedades agrarias de transformacion	sat	SAT	2111
-sociedades de capital variable	sa de cv	SA de CV	2859
+sociedades agrarias de transformacion	sat	SAT	2110
+sociedades de capital variable	sa de cv	SA de CV	2858
 sociedades de inversion inmobiliaria	sii	S.I.I.	650
 sociedades por acciones simplificadas	sas	SAS	909
 societa		Società	2036
-societa a garanzia limitata	sagl	Sagl	2458
+societa a garanzia limitata	sagl	Sagl	2457
 societa a responsabilita limitata	srl	Srl	855
 societa a responsabilita limitata con socio unico	srl	Srl	449
-societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2533
+societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2532
 societa a responsabilita limitata semplificata	srls	Srls	1456
 societa a responsabilita limitata unipersonale	srl	Srl	449
 societa agricola	soc agr	Soc. agr.	560
@@ -6850,10 +6849,10 @@ societa consortile a rl	scarl	Scarl	186
 societa consortile arl	scarl	Scarl	186
 societa consortile cooperativa		Società Consortile Cooperativa	624
 societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	624
-societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2734
-societa consortile per azioni	scpa	Scpa	3264
-societa cooperativa	soc coop	Soc. coop.	2109
-societa cooperativa a responsabilita limitata	scarl	Scarl	2138
+societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2733
+societa consortile per azioni	scpa	Scpa	3263
+societa cooperativa	soc coop	Soc. coop.	2108
+societa cooperativa a responsabilita limitata	scarl	Scarl	2137
 societa cooperativa a rl	scarl	Scarl	186
 societa cooperativa agricola	soc coop	Soc. coop.	186
 societa cooperativa arl	scarl	Scarl	186
@@ -6862,66 +6861,66 @@ societa cooperativa europea	sce	SCE	624
 societa cooperativa per azioni	scpa	Scpa	828
 societa cooperativa sociale	soc coop	Soc. coop.	186
 societa cooperativa sociale onlus	soc coop	Soc. coop.	186
-societa di gestione del risparmio	sgr	SGR	2277
+societa di gestione del risparmio	sgr	SGR	2276
 societa di investimento a capitale fisso	sicaf	SICAF	1402
 societa di investimento a capitale variabile	sicav	SICAV	1398
 societa di mutuo soccorso		Società Di Mutuo Soccorso	652
 societa europea	se	SE	652
 societa in accomandita	soc in accomandita	Soc. in accomandita	577
-societa in accomandita per azioni	sapa	Sapa	2703
+societa in accomandita per azioni	sapa	Sapa	2702
 societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	577
 societa in accomandita semplice	sas	SAS	1487
-societa in nome collettivo	snc	SNC	2907
-societa per azioni	spa	SpA	3305
-societa per azioni con socio unico	spa	SpA	3303
+societa in nome collettivo	snc	SNC	2906
+societa per azioni	spa	SpA	3304
+societa per azioni con socio unico	spa	SpA	3302
 societa per azioni unipersonale	spa	SpA	913
 societa privata europaea	spe	SPE	1058
-societa semplice	ss	Ss	2931
+societa semplice	ss	Ss	2930
 societa sportiva dilettantistica	asd	ASD	806
-societa tra professionisti	stp	StP	2964
-societas cooperativa europaea	sce	SCE	2085
+societa tra professionisti	stp	StP	2963
+societas cooperativa europaea	sce	SCE	2084
 societas europaea	se	SE	1621
 societas europaea and co kg	se and co kg	SE & Co. KG	221
 societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	221
 societas europea	se	SE	1620
-societas privata europaea	spe	SPE	2374
+societas privata europaea	spe	SPE	2373
 societat anonima	sa	SA	113
-societat cooperativa catalana limitada	sccl	SCCL	2119
+societat cooperativa catalana limitada	sccl	SCCL	2118
 societat limitada	sl	SL	1059
 societate agricola		Societate agricolă	1543
 societate anonima	sa	SA	113
 societate comerciala	sc	SC	2015
 societate cooperativa		Societate cooperativă	625
 societate cooperativa europeana	sce	SCE	625
-societate cu raspundere limitata	srl	Srl	2381
+societate cu raspundere limitata	srl	Srl	2380
 societate cu responsabilitate limitata	srl	Srl	234
 societate europeana	se	SE	1543
 societate in comandita pe actiuni	sca	SCA	1486
 societate in comandita simpla	scs	SCS	1486
-societate in nume colectiv	snc	SNC	2904
-societate pe actiuni	sa	SA	3256
+societate in nume colectiv	snc	SNC	2903
+societate pe actiuni	sa	SA	3255
 societatea comerciala	sc	SC	2013
-societatea cu raspundere limitata	srl	Srl	2380
+societatea cu raspundere limitata	srl	Srl	2379
 societatea cu responsabilitate limitata	srl	Srl	234
-societatea pe actiuni	sa	SA	3260
+societatea pe actiuni	sa	SA	3259
 societe		Société	1323
 societe a resp limitee	sarl	SARL	1057
 societe a responsabilite limite	sarl	SARL	1057
 societe a responsabilite limitee	sarl	SARL	855
 societe a responsabilite limitee a associe unique	sarl au	SARL AU	732
-societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2432
-societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2454
+societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2431
+societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2453
 societe a responsabilite limitee simplifiee	sarl s	SARL-S	1462
 societe a responsabilite ltee	sarl	SARL	1057
 societe actions simplifiee	sas	SAS	113
-societe agricole	s agr	S. Agr.	2846
+societe agricole	s agr	S. Agr.	2845
 societe anonyme	sa	SA	666
 societe anonyme a finalite sociale	sa fs	SA FS	418
 societe anonyme de droit public	sa	SA	755
 societe anonyme deconomie mixte	sem	SEM	1150
 societe anonyme egyptienne	sae	SAE	1639
-societe anonyme libanaise	sal	SAL	3328
-societe anonyme monegasque	sam	SAM	3373
+societe anonyme libanaise	sal	SAL	3327
+societe anonyme monegasque	sam	SAM	3372
 societe anonyme omanaise close	saoc	SAOC	1664
 societe anonyme omanaise generale	saog	SAOG	1664
 societe civile	sc	SC	738
@@ -6929,13 +6928,13 @@ societe civile cooperative de consommation		Société civile coopérative de con
 societe civile cooperative de construction		Société civile coopérative de construction	180
 societe civile cooperative dinteret maritime		Société civile coopérative d'intérêt maritime	180
 societe civile dattribution		Société civile d'attribution	579
-societe civile de moyens	scm	SCM	2933
-societe civile de placement collectif immobilier	scpi	SCPI	2286
+societe civile de moyens	scm	SCM	2932
+societe civile de placement collectif immobilier	scpi	SCPI	2285
 societe civile de placement immobilier	scpi	SCPI	1406
 societe civile dexploitation agricole	scea	SCEA	579
 societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	579
 societe civile fonciere		Société civile foncière	579
-societe civile immobiliere	sci	SCI	2951
+societe civile immobiliere	sci	SCI	2950
 societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	579
 societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	579
 societe civile immobiliere de l	sci	SCI	222
@@ -6946,9 +6945,9 @@ societe civile immobiliere la	sci	SCI	222
 societe civile immobiliere le	sci	SCI	222
 societe civile immobiliere les	sci	SCI	222
 societe civile particuliere	scp	SCP	653
-societe civile professionnelle	scp	SCP	2899
-societe commerciale canadienne	scc	SCC	2591
-societe cooperative	sc	SC	2086
+societe civile professionnelle	scp	SCP	2898
+societe commerciale canadienne	scc	SCC	2590
+societe cooperative	sc	SC	2085
 societe cooperative a responsabilite illimitee	scri	SCRI	1011
 societe cooperative a responsabilite illimitee a finalite sociale	scri fs	SCRI FS	165
 societe cooperative a responsabilite limitee	scrl	SCRL	1011
@@ -6957,39 +6956,39 @@ societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1
 societe cooperative agricole		Société coopérative agricole	180
 societe cooperative de banque populaire		Société coopérative de banque populaire	180
 societe cooperative de droit public	sc dpu	SC DPU	1329
-societe cooperative de production	scop	SCOP	2132
+societe cooperative de production	scop	SCOP	2131
 societe cooperative de production de hlm anonyme a directoire		Société coopérative de production de HLM anonyme à directoire	180
 societe cooperative dinteret collectif	scic	SCIC	1338
-societe cooperative et participative	scop	SCOP	2130
+societe cooperative et participative	scop	SCOP	2129
 societe cooperative europeenne	sce	SCE	165
-societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2143
-societe cooperative ouvriere de production	scop	SCOP	2129
+societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2142
+societe cooperative ouvriere de production	scop	SCOP	2128
 societe creee de fait avec personne morale		Société créée de fait avec personne morale	532
 societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	532
-societe damenagement foncier et detablissement rural	safer	SAFER	3204
-societe dassurance a forme mutuelle	mutuelle	Mutuelle	2101
-societe dassurance mutuelle	mutuelle	Mutuelle	2100
+societe damenagement foncier et detablissement rural	safer	SAFER	3203
+societe dassurance a forme mutuelle	mutuelle	Mutuelle	2100
+societe dassurance mutuelle	mutuelle	Mutuelle	2099
 societe de caution mutuelle		Société de caution mutuelle	532
 societe de gestion de patrimoine	sogepa	SOGEPA	2020
-societe de gestion de patrimoine familial	spf	SPF	2229
+societe de gestion de patrimoine familial	spf	SPF	2228
 societe de libre partenariat	slp	SLP	1497
 societe de participations financieres de profession liberale	spfpl	SPFPL	825
 societe de pret		Société de prêt	404
-societe deconomie mixte	sem	SEM	3203
+societe deconomie mixte	sem	SEM	3202
 societe depargne pension a capital variable	sepcav	SEPCAV	1411
 societe dexercice liberal a forme anonyme	selafa	SELAFA	916
 societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1647
 societe dexercice liberal a responsabilite limitee	selarl	SELARL	1444
 societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1444
-societe dexercice liberal en commandite par actions	selca	SELCA	2725
+societe dexercice liberal en commandite par actions	selca	SELCA	2724
 societe dexercice liberal par action simplifiee	selas	SELAS	1647
 societe dexercice liberal par actions simplifiee	selas	SELAS	916
 societe dinteret collectif agricole	sica	SICA	1339
-societe dinteret communautaire	cic	CIC	2779
+societe dinteret communautaire	cic	CIC	2778
 societe dinvestissement a capital fixe	sicaf	SICAF	1403
 societe dinvestissement a capital variable	sicav	SICAV	1399
 societe dinvestissement en capital a risque	sicar	SICAR	1410
-societe en commandite	sec	SEC	2692
+societe en commandite	sec	SEC	2691
 societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1401
 societe en commandite par action	sca	SCA	577
 societe en commandite par actions	sca	SCA	868
@@ -7004,54 +7003,54 @@ societe en nom collectif	snc	SNC	1110
 societe en nom collectif a finalite sociale	snc fs	SNC FS	654
 societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1551
 societe en nom collectif cooperative		Société en nom collectif coopérative	180
-societe en participation	sep	SEP	2924
+societe en participation	sep	SEP	2923
 societe en participation avec personne morale		Société en participation avec personne morale	532
-societe en participation de professions liberales		Société en participation de professions libérales	2857
+societe en participation de professions liberales		Société en participation de professions libérales	2856
 societe en participation entre personnes physiques		Société en participation entre personnes physiques	532
-societe europeenne	se	SE	3285
+societe europeenne	se	SE	3284
 societe fiduciaire		Société fiduciaire	404
 societe ou association sans personnalite juridique	saspj	SASPJ	1263
 societe par actions	sa	SA	665
-societe par actions de regime federal	sarf	SARF	3302
+societe par actions de regime federal	sarf	SARF	3301
 societe par actions simplifiee	sas	SAS	666
 societe par actions simplifiee a associe unique	sasu	SASU	758
-societe par actions simplifiee unipersonnelle	sasu	SASU	3342
-societe privee a responsabilite limitee	sprl	SPRL	2437
+societe par actions simplifiee unipersonnelle	sasu	SASU	3341
+societe privee a responsabilite limitee	sprl	SPRL	2436
 societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	244
-societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2435
+societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2434
 societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	244
 societe publique locale	spl	SPL	1150
-societe simple		Société simple	2930
-societe unipersonnelle a responsabilite limitee	suarl	SUARL	2578
+societe simple		Société simple	2929
+societe unipersonnelle a responsabilite limitee	suarl	SUARL	2577
 societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	532
 society of limited liability	llc	LLC	1426
 society with limited liability	llc	LLC	1426
 society with restricted liability	srl	Srl	354
 socimi		SOCIMI	1404
-socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2972
+socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2971
 socjeta in akkomandita		Soċjetà in akkomandita	1090
 socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1090
-sodininku bendrijos	sd	SD	2862
+sodininku bendrijos	sd	SD	2861
 sofom	sofom enr	SOFOM ENR	542
 sofom enr		SOFOM ENR	542
 sofom er	sofom enr	SOFOM ENR	542
 sogepa		SOGEPA	2021
 sogo kaisha	xietongzuhe	協同組合	831
-sole person company	spc	SPC	2384
+sole person company	spc	SPC	2383
 sole proprietor	sole proprietorship	Sole Proprietorship	1143
-sole proprietorship		Sole Proprietorship	3146
+sole proprietorship		Sole Proprietorship	3145
 sole proprietorship llc	llc sp	LLC SP	645
 sole trader	sole proprietorship	Sole Proprietorship	1143
 sooo	ooo	OOO	1477
-sosyete anonim	sa	SA	3255
-sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2450
+sosyete anonim	sa	SA	3254
+sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2449
 soyuzy kooperativov		Союзы кооперативов	217
 soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	217
 soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	534
 soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	534
-sp		SP	3148
+sp		SP	3147
 sp j		Sp. j.	1563
-sp jawna	sp j	Sp. j.	2981
+sp jawna	sp j	Sp. j.	2980
 sp k		Sp. k.	1505
 sp komandytowa	sp k	Sp. k.	529
 sp mieszk	spoldzielnia	Spółdzielnia	1015
@@ -7064,46 +7063,46 @@ sp zoo sp k		Sp. z o.o. sp. k.	1504
 sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	529
 sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	529
 sp zoow organizacji	sp zoo	Sp. z o.o.	648
-spa		SpA	3477
+spa		SpA	3476
 spa a socio unico	spa	SpA	913
 spbllc		SPBLLC	1473
-spc		SPC	2616
-spd	fop	FOP	3170
-spe		SPE	2611
+spc		SPC	2615
+spd	fop	FOP	3169
+spe		SPE	2610
 special economic zone company	sezc	SEZC	1460
-special licence company	csl	CSL	2575
-special license company	csl	CSL	2576
-spf		SPF	2243
+special licence company	csl	CSL	2574
+special license company	csl	CSL	2575
+spf		SPF	2242
 spfpl		SPFPL	825
 spfpl sarl	spfpl	SPFPL	825
 spfpl sas	spfpl	SPFPL	825
-spj	sp j	Sp. j.	2982
-spk		SPK	2185
+spj	sp j	Sp. j.	2981
+spk		SPK	2184
 spl		SPL	908
 spla	spl	SPL	908
 spol kom na akcie		Spol. kom. na akcie	1507
-spol s ruc omez	sro	s.r.o.	2480
+spol s ruc omez	sro	s.r.o.	2479
 spol sro	sro	s.r.o.	1441
 spol srov likvidaci	sro	s.r.o.	1071
 spol srov likvidacii	sro	s.r.o.	1071
-spoldz	spoldzielnia	Spółdzielnia	2184
+spoldz	spoldzielnia	Spółdzielnia	2183
 spoldz mieszk	spoldzielnia	Spółdzielnia	1015
 spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	1015
 spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1344
 spoldzielnia pracy	spoldzielnia	Spółdzielnia	1344
 spolecenstvi vlastniku	svj	SVJ	1873
 spolecenstvi vlastniku jednotek	svj	SVJ	1876
-spolecnost komanditni	ks	K/S	2707
-spolecnost komanditni na akcie		Společnost komanditní na akcie	2706
+spolecnost komanditni	ks	K/S	2706
+spolecnost komanditni na akcie		Společnost komanditní na akcie	2705
 spolecnost s rucenim omezenym	sro	s.r.o.	1441
 spolka		Spółka	2046
 spolka akc	sa	SA	909
 spolka akcyjna	sa	SA	666
-spolka cywilna	sc	SC	2905
+spolka cywilna	sc	SC	2904
 spolka europejska	se	SE	1542
 spolka jawna	sp j	Sp. j.	1562
 spolka komandytowa	sp k	Sp. k.	1505
-spolka komandytowo akcyjna	ska	SKA	2744
+spolka komandytowo akcyjna	ska	SKA	2743
 spolka partnerska	sp p	Sp. p.	1562
 spolka z ogr odp	sp zoo	Sp. z o.o.	648
 spolka z ogr odpow	sp zoo	Sp. z o.o.	866
@@ -7113,7 +7112,7 @@ spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o
 spolka z oo	sp zoo	Sp. z o.o.	648
 spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	529
 spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	529
-spolka zoo	sp zoo	Sp. z o.o.	2568
+spolka zoo	sp zoo	Sp. z o.o.	2567
 spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1504
 spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	529
 spolocenstva vlastnikov		Spoločenstvá vlastníkov	413
@@ -7121,29 +7120,29 @@ spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenst
 spolocna zauj org druz		Spoločná záuj.org.druž.	413
 spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	413
 spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1507
-spolocnost s rucenim obmedzenym	sro	s.r.o.	2482
+spolocnost s rucenim obmedzenym	sro	s.r.o.	2481
 spotrebne druzstvo		Spotrebné družstvo	477
 spotrebni druzstvo	druzstvo	družstvo	829
-spr	spr de rl	SPR de RL	2180
+spr	spr de rl	SPR de RL	2179
 spr de ri	spr de rl	SPR de RL	1014
 spr de rl		SPR de RL	1014
 spr de rl de cv		SPR de RL de CV	343
-sprl		SPRL	2438
+sprl		SPRL	2437
 sprl bvba		SPRL BVBA	857
 sprl fs		SPRL FS	244
-sprl unipersonnelle	sprlu	SPRLU	2429
-sprlu		SPRLU	2434
+sprl unipersonnelle	sprlu	SPRLU	2428
+sprlu		SPRLU	2433
 sprlu fs		SPRLU FS	244
-spv limited	spv ltd	(SPV) Ltd	2592
+spv limited	spv ltd	(SPV) Ltd	2591
 spv ltd		(SPV) Ltd	1475
 spv spc		(SPV) SPC	1475
-spy		SPY	2617
+spy		SPY	2616
 spz oo	sp zoo	Sp. z o.o.	866
-spzoo	sp zoo	Sp. z o.o.	2567
-sr			2247
-src	sc	SC	3005
-srcp	scp	SCP	2945
-srl		Srl	2397
+spzoo	sp zoo	Sp. z o.o.	2566
+sr			2246
+src	sc	SC	3004
+srcp	scp	SCP	2944
+srl		Srl	2396
 srl a capitale ridotto	srls	Srls	1078
 srl a socio unico	srl	Srl	449
 srl bv		Srl BV	857
@@ -7152,7 +7151,7 @@ srl d	srl	Srl	449
 srl de cv	s de rl de cv	S de RL de CV	576
 srl dpu		SRL DPU	244
 srl llp	sencrl	SENCRL	1112
-srl semplificata	srls	Srls	2534
+srl semplificata	srls	Srls	2533
 srl societa unipersonale	srl	Srl	449
 srl unipersonale	srl	Srl	449
 srlcr	srls	Srls	1078
@@ -7161,15 +7160,15 @@ srll	sll	SLL	1480
 srlp	slp	SLP	1075
 srls		Srls	1456
 srlu	srl	Srl	449
-sro		s.r.o.	2481
-srov likvidaci	sro	s.r.o.	2479
+sro		s.r.o.	2480
+srov likvidaci	sro	s.r.o.	2478
 srov likvidacii	sro	s.r.o.	1071
-ss		Ss	3001
+ss		Ss	3000
 ss konut yapi kooperatifi	kooperatifi	Kooperatifi	1017
 ss ltda	sociedade simples	Sociedade Simples	1111
 ssb		SSB	1679
 ssd	asd	ASD	1282
-st g	stg	StG	2911
+st g	stg	StG	2910
 state autonomous educational institution	gau	GAU	139
 state autonomous professional educational institution	gau	GAU	139
 state budget educational institution	gbu	GBU	139
@@ -7177,41 +7176,41 @@ state budget professional educational institution	gbu	GBU	139
 state budgetary educational institution	gbu	GBU	139
 state budgetary professional educational institution	gbu	GBU	139
 state enterprise	private enterprise	Private Enterprise	1606
-state owned company	soc	SOC	3224
+state owned company	soc	SOC	3223
 state owned company limited	soc ltd	SOC Ltd	1153
-state owned enterprise	soc	SOC	3248
+state owned enterprise	soc	SOC	3247
 state savings bank	ssb	SSB	1679
 state unitary enterprise	sue	SUE	1608
-statni podnik		státní podnik	3197
+statni podnik		státní podnik	3196
 statny podnik	statni podnik	státní podnik	1610
 statutory close corporation	close corp	Close Corp	668
 statutory public benefit limited liability company	spbllc	SPBLLC	1473
-statutory trust	trust	Trust	2296
+statutory trust	trust	Trust	2295
 ste	societe	Société	1323
 ste coop	sc	SC	563
 ste cooperative	sc	SC	563
-stg		StG	2994
-sti	ltd sti	Ltd Şti	2656
-stichting administratiekantoor	stichting	Stichting	2239
-stichting particulier fonds	spf	SPF	2228
+stg		StG	2993
+sti	ltd sti	Ltd Şti	2655
+stichting administratiekantoor	stichting	Stichting	2238
+stichting particulier fonds	spf	SPF	2227
 stichting van openbaar nut	stichting	Stichting	1383
 stiftelse sr	sr		1384
 stiftung and co kg		Stiftung & Co. KG	869
 stiftung and co kgaa		Stiftung & Co. KGaA	869
 stiftung des burgerlichen rechts	stiftung	Stiftung	1381
-stiftung des offentlichen rechts	stiftung	Stiftung	2224
-stiftung des privaten rechts	stiftung	Stiftung	2225
-stiftung offentlichen rechts	stiftung	Stiftung	2226
+stiftung des offentlichen rechts	stiftung	Stiftung	2223
+stiftung des privaten rechts	stiftung	Stiftung	2224
+stiftung offentlichen rechts	stiftung	Stiftung	2225
 stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1087
 stille gesellschaft	stg	StG	1550
-stille vennootschap		Stille vennootschap	2852
+stille vennootschap		Stille vennootschap	2851
 stopanska interesna zaednica	siz	SIZ	882
 stopanska interesna zaednitsa	siz	SIZ	882
-stov	tov	TOV	2604
-stp		StP	3012
+stov	tov	TOV	2603
+stp		StP	3011
 su lda	unipessoal lda	Unipessoal Lda	380
 su limitada	unipessoal lda	Unipessoal Lda	380
-suarl		SUARL	2579
+suarl		SUARL	2578
 subekt predprinimatelskoy deyatelnosti	fop	FOP	1145
 subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1145
 succursale	sucursal	Sucursal	399
@@ -7223,11 +7222,11 @@ sucursal em portugal	sucursal	Sucursal	399
 sucursal en espana	sucursal	Sucursal	399
 surl	suarl	SUARL	867
 svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1332
-svf			2179
+svf			2178
 svj		SVJ	1916
 svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	477
 svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	477
-svtfvt mvgvlt	hvrh	חברה	2733
+svtfvt mvgvlt	hvrh	חברה	2732
 syarikat		Syarikat	2027
 syn pe	synetairismos	Συνεταιρισμός	1012
 syndicat cooperatif		Syndicat coopératif	516
@@ -7239,33 +7238,33 @@ syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation uni
 syndicat mixte ferme		Syndicat mixte fermé	207
 syndicat mixte ouvert		Syndicat mixte ouvert	207
 syndicat patronal		Syndicat patronal	207
-szov	szovetkezet	Szövetkezet	2178
-szovetkezet		Szövetkezet	2177
+szov	szovetkezet	Szövetkezet	2177
+szovetkezet		Szövetkezet	2176
 t limited	t ltd	(T) Ltd	1470
 t ltd		(T) Ltd	1470
-t mi	tmi	Tmi	3109
+t mi	tmi	Tmi	3108
 taa		TAA	1479
-taisuhing	tu	TÜ	2943
+taisuhing	tu	TÜ	2942
 taloudellinen yhdistys		Taloudellinen yhdistys	510
 tam ortaqliq		Tam ortaqlıq	1099
-tapui		Tapui	2601
+tapui		Tapui	2600
 tapui limited	tapui	Tapui	1465
 tapui ltd	tapui	Tapui	1465
-tas		TAŞ	3470
+tas		TAŞ	3469
 tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1438
 tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1437
-tavarystva z dadatkovaj adkaznascyu	tda	TDA	2848
+tavarystva z dadatkovaj adkaznascyu	tda	TDA	2847
 tavarystva z dadatkovay adkaznastsyu	tda	TDA	1438
 tbk	pt tbk	PT Tbk	1652
 tda		TDA	1479
 tdmn	shrkh tdmn	شركة تضامن	1549
 tdmnyh	shrkh tdmn	شركة تضامن	1549
-tdv		TDV	2605
+tdv		TDV	2604
 tedingfeiyinglihuodongfaren	yiliaofaren	医療法人	1094
 tedingmudehuishe	xietongzuhe	協同組合	1317
-teo		Teo	2641
-teoranta	teo	Teo	2639
-terbuka	pt tbk	PT Tbk	3481
+teo		Teo	2640
+teoranta	teo	Teo	2638
+terbuka	pt tbk	PT Tbk	3480
 teshuputonghehuo	youxianhehuo	有限合伙	1113
 the incorporated trustees of	incorporated trustees	Incorporated Trustees	984
 tic as	san ve tic as	San. ve Tic. AŞ	325
@@ -7280,37 +7279,37 @@ ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	325
 ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	325
 ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	245
 ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	245
-tikroji ukine bendrija	tub	TUB	2968
-tikrosios ukines bendrijos	tub	TUB	2969
-tmi		Tmi	3158
+tikroji ukine bendrija	tub	TUB	2967
+tikrosios ukines bendrijos	tub	TUB	2968
+tmi		Tmi	3157
 tnhh	cty tnhh	Cty TNHH	381
 tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	381
 tnhh mtv	cty tnhh mtv	Cty TNHH MTV	381
-toiminimi	tmi	Tmi	3108
+toiminimi	tmi	Tmi	3107
 tokumei kumiai	xietongzuhe	協同組合	889
 tokutei mokuteki kaisha	xietongzuhe	協同組合	1317
-tong cong ty	htx	HTX	3222
-too		TOO	2599
+tong cong ty	htx	HTX	3221
+too		TOO	2598
 toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1099
 torres strait islander corporation	rntbc	RNTBC	1525
-touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2736
-tov		TOV	2606
-tovarishchestva na vere		Товарищества на вере	2746
+touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2735
+tov		TOV	2605
+tovarishchestva na vere		Товарищества на вере	2745
 tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	739
 tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	739
 tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1564
-tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2543
+tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2542
 tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	808
 tovarishchestvo sobstvennikov zhilya	tszh	TSZh	808
-tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2584
+tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2583
 tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1082
-tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2582
+tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2581
 tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1082
-tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2583
+tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2582
 towarzystwo ubezpieczen wzajemnych	tuw	TUW	1542
-tp		t.p.	2884
+tp		t.p.	2883
 trach nhiem huu han	cty tnhh	Cty TNHH	381
-trgovac pojedinac	tp	t.p.	2860
+trgovac pojedinac	tp	t.p.	2859
 trgovec poedinec	tp	t.p.	882
 trgovets poedinets	tp	t.p.	882
 trossamfund	tsf	TSF	1105
@@ -7318,8 +7317,8 @@ trust co		Trust Co	1008
 trust company	trust co	Trust Co	1008
 trust corp	trust co	Trust Co	1008
 trust corporation	trust co	Trust Co	2043
-trust reg		Trust reg.	2238
-trust registered	trust reg	Trust reg.	2237
+trust reg		Trust reg.	2237
+trust registered	trust reg	Trust reg.	2236
 trustco	trust co	Trust Co	2018
 trustee company	trustee corp	Trustee Corp	404
 trustee corp		Trustee Corp	2041
@@ -7327,91 +7326,91 @@ trustee corporation	trustee corp	Trustee Corp	404
 tsf		TSF	1105
 tsn	tszh	TSZh	1930
 tszh		TSZh	808
-tu		TÜ	3020
-tub		TUB	3018
-tuh	uhistu	Ühistu	2171
+tu		TÜ	3019
+tub		TUB	3017
+tuh	uhistu	Ühistu	2170
 turk anonim ortakligi	tas	TAŞ	325
 turk anonim sirketi	tas	TAŞ	325
-tuw		TUW	2887
-twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2672
+tuw		TUW	2886
+twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2671
 twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	412
 tzov	tov	TOV	1082
 u co kg	kg	KG	382
 u limited	u ltd	(U) Ltd	1471
 u ltd		(U) Ltd	1471
-ua	cooperatie ua	Coöperatie UA	2181
-uab		UAB	2548
-uadb	uab	UAB	2545
+ua	cooperatie ua	Coöperatie UA	2180
+uab		UAB	2547
+uadb	uab	UAB	2544
 uaim		UAIM	1102
-uc	unltd	Unltd	2612
-ucits		UCITS	2297
-ud		UD	3161
-ug		UG	2626
+uc	unltd	Unltd	2611
+ucits		UCITS	2296
+ud		UD	3160
+ug		UG	2625
 ug and co kg		UG & Co. KG	221
 ug and co ohg		UG & Co. OHG	274
 ug haftungsbeschr	ug	UG	859
 ug haftungsbeschraenkt	ug	UG	1072
-ug haftungsbeschrankt	ug	UG	2484
+ug haftungsbeschrankt	ug	UG	2483
 ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	221
 ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	274
 ug hb	ug	UG	859
 uilyobeobin	jaedanbeobin	재단법인	1519
 uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	714
 ukeig		UKEIG	1272
-uks		UKS	3450
-ulc	unltd	Unltd	2379
-ulda	unipessoal lda	Unipessoal Lda	2394
+uks		UKS	3449
+ulc	unltd	Unltd	2378
+ulda	unipessoal lda	Unipessoal Lda	2393
 ultd	unltd	Unltd	1060
 und co kg	kg	KG	382
 undertakings for collective investment in transferable securities	ucits	UCITS	1048
 uni lda	unipessoal lda	Unipessoal Lda	380
 unidad agricola industrial de la mujer	uaim	UAIM	1102
 unip lda	unipessoal lda	Unipessoal Lda	1062
-unipessoal	unipessoal lda	Unipessoal Lda	2660
-unipessoal lda		Unipessoal Lda	2396
-unipessoal limitada	unipessoal lda	Unipessoal Lda	2395
+unipessoal	unipessoal lda	Unipessoal Lda	2659
+unipessoal lda		Unipessoal Lda	2395
+unipessoal limitada	unipessoal lda	Unipessoal Lda	2394
 unitarnae pradpryemstva	up	UP	1609
 unitarnoe predpriyatie	up	UP	1609
 unitarnye predpriyatiya		Унитарные предприятия	225
 unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	225
 unitary enterprise	sue	SUE	904
 united kingdom economic interest grouping	ukeig	UKEIG	1272
-united kingdom societas	uks	UKS	3344
-unlimited company	unltd	Unltd	2377
+united kingdom societas	uks	UKS	3343
+unlimited company	unltd	Unltd	2376
 unlimited liability company	unltd	Unltd	354
 unlimited liability corporation	unltd	Unltd	854
 unlimited proprietary	unltd	Unltd	234
 unlimited proprietary company	pty ltd	Pty Ltd	1433
 unltd		Unltd	1060
 unternehmerges	ug	UG	859
-unternehmergesellschaft	ug	UG	2485
+unternehmergesellschaft	ug	UG	2484
 unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	221
 unternehmergesellschaft haftungsbeschrankt	ug	UG	859
 unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	221
-up		UP	3250
-usaha dagang	ud	UD	3115
-usaldusuhing	uu	UÜ	2715
-uu		UÜ	2764
-uzdaroji akcine bendrove	uab	UAB	2547
-uzdarosios akcines bendroves	uab	UAB	2546
+up		UP	3249
+usaha dagang	ud	UD	3114
+usaldusuhing	uu	UÜ	2714
+uu		UÜ	2763
+uzdaroji akcine bendrove	uab	UAB	2546
+uzdarosios akcines bendroves	uab	UAB	2545
 vag	vvag	VVaG	1349
-vakuutusosakeyhtio	fab	FAB	3340
+vakuutusosakeyhtio	fab	FAB	3339
 valstybes imone	vi	VĮ	1613
-valstybes imones	vi	VĮ	3212
-variable capital company	vcc	VCC	2294
-vat		VAT	3421
+valstybes imones	vi	VĮ	3211
+variable capital company	vcc	VCC	2293
+vat		VAT	3420
 vba		VBA	1478
-vcc		VCC	2305
-vennootschap met beperkte aansprakelijkheid	vba	VBA	2413
+vcc		VCC	2304
+vennootschap met beperkte aansprakelijkheid	vba	VBA	2412
 vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	290
-vennootschap onder een firma	vof	VOF	2921
-vennootschap onder firma	vof	VOF	2920
+vennootschap onder een firma	vof	VOF	2920
+vennootschap onder firma	vof	VOF	2919
 vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	654
 ver obch spol	vos	v.o.s.	1553
 verein alten rechts		Verein alten Rechts	1268
 vereinigung ohne gewinnerzielungsabsicht	vog	VoG	614
 verejna obchodna spolocnost	vos	v.o.s.	1553
-verejna obchodni spolecnost	vos	v.o.s.	2934
+verejna obchodni spolecnost	vos	v.o.s.	2933
 verejnoprav institucia		Verejnopráv.inštitúcia	413
 verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	413
 vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1267
@@ -7422,18 +7421,18 @@ vereniging van mede eigenaars	vve	VvE	1277
 vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1869
 vereniging zonder winstoogmerk	vzw	VZW	1866
 vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	290
-versicherungsverein ag	vvag	VVaG	2093
+versicherungsverein ag	vvag	VVaG	2092
 versicherungsverein auf gegenseitigkeit	vvag	VVaG	1328
 vidkrite aktsionerne tovaristvo	vat	VAT	919
-vidkryte aktsionerne tovarystvo	vat	VAT	3402
-viesoji istaiga	vsi	VšĮ	2795
-viesosios istaigos	vsi	VšĮ	2796
-vm	bm	B.M.	2642
-vof		VOF	2996
+vidkryte aktsionerne tovarystvo	vat	VAT	3401
+viesoji istaiga	vsi	VšĮ	2794
+viesosios istaigos	vsi	VšĮ	2795
+vm	bm	B.M.	2641
+vof		VOF	2995
 vof so		VOF SO	654
 vog		VoG	1914
 vrvvn mvgvl	bm	B.M.	1454
-vsi		VšĮ	2808
+vsi		VšĮ	2807
 vvag		VVaG	1328
 vve		VvE	1928
 vvzrl		VVZRL	290
@@ -7449,21 +7448,21 @@ with limited liability	llc	LLC	851
 wiv		WIV	1913
 wll	llc	LLC	851
 wll co	llc	LLC	851
-wspolnota mieszkaniowa		wspólnota mieszkaniowa	2866
+wspolnota mieszkaniowa		wspólnota mieszkaniowa	2865
 wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1533
-wuxian gongsi	wuxiangongsi	无限公司	2467
-wuxiangongsi		无限公司	2473
-wuxianzerengongsi	wuxiangongsi	无限公司	2468
+wuxian gongsi	wuxiangongsi	无限公司	2466
+wuxiangongsi		无限公司	2472
+wuxianzerengongsi	wuxiangongsi	无限公司	2467
 xianghuhuishe	xietongzuhe	協同組合	831
 xietongzuhe		協同組合	831
-xk		XK	2651
+xk		XK	2650
 xuexiaofaren	yiliaofaren	医療法人	484
-xususiy kompani	xk	XK	2557
-xususiy korxona	xk	XK	2558
-xxk	khkhk	KhKhK	2555
+xususiy kompani	xk	XK	2556
+xususiy korxona	xk	XK	2557
+xxk	khkhk	KhKhK	2554
 y cia	cia	Cia	1007
 y cia s en c	s en c	S en C	1085
-y cia sca	s en c por a	S en C por A	2673
+y cia sca	s en c por a	S en C por A	2672
 y compania	cia	Cia	1007
 y sucesores		y Sucesores	1316
 yapi kooperatifi	kooperatifi	Kooperatifi	1017
@@ -7472,64 +7471,64 @@ yibanshetuanfaren		一般社団法人	1274
 yiliaofaren		医療法人	484
 yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1068
 yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1068
-yk		YK	2646
-yksityinen elinkeinonharjoittaja	tmi	Tmi	3107
-yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3405
+yk		YK	2645
+yksityinen elinkeinonharjoittaja	tmi	Tmi	3106
+yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3404
 yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	920
-you	yk	YK	2668
-you xian gong si	youxiangongsi	有限公司	2470
-you xian ze ren gong si	youxianzerengongsi	有限责任公司	2466
+you	yk	YK	2667
+you xian gong si	youxiangongsi	有限公司	2469
+you xian ze ren gong si	youxianzerengongsi	有限责任公司	2465
 you xian ze ren he huo	youxianhehuo	有限合伙	1450
 yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1546
 yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1546
-youxian	youxiangongsi	有限公司	2469
-youxian gongsi	youxiangongsi	有限公司	2471
+youxian	youxiangongsi	有限公司	2468
+youxian gongsi	youxiangongsi	有限公司	2470
 youxian hehuo	youxianhehuo	有限合伙	1493
 youxian zeren gongsi	youxianzerengongsi	有限责任公司	1068
-youxiangongsi		有限公司	2472
-youxianhehuo		有限合伙	2705
+youxiangongsi		有限公司	2471
+youxianhehuo		有限合伙	2704
 youxianhehuoqiye	youxianhehuo	有限合伙	1493
 youxianhuishe	yk	YK	862
 youxianzeren	youxianzerengongsi	有限责任公司	1440
 youxianzerengongsi		有限责任公司	1440
 youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	914
-youxianzerenhehuo	youxianhehuo	有限合伙	2704
+youxianzerenhehuo	youxianhehuo	有限合伙	2703
 youxianzerenjianzhafaren	jianzhafaren	監査法人	888
 youxianzerenshiyezuhe	xietongzuhe	協同組合	889
-yu	yuhan hoesa	Yuhan Hoesa	2670
+yu	yuhan hoesa	Yuhan Hoesa	2669
 yugen gaisha	yk	YK	1457
-yugen kaisha	yk	YK	2536
-yugengaisya	yk	YK	2535
+yugen kaisha	yk	YK	2535
+yugengaisya	yk	YK	2534
 yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1079
 yuhan hoesa		Yuhan Hoesa	1079
 yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1079
-yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2539
-yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2540
+yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2538
+yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2539
 yuugengaisha	yk	YK	1457
 yuugengaishiya	yk	YK	862
 yuugenkaisha	yk	YK	862
 yuugenkaishiya	yk	YK	862
-zadruga brez odgovornosti	zadruga	Zadruga	2149
-zadruga z omejeno odgovornostjo	zadruga	Zadruga	2096
+zadruga brez odgovornosti	zadruga	Zadruga	2148
+zadruga z omejeno odgovornostjo	zadruga	Zadruga	2095
 zaidan hojin	yibancaituanfaren	一般財団法人	1041
 zaidanhoujin	yibancaituanfaren	一般財団法人	1042
 zajmove sdruzeni		Zájmové sdružení	699
 zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	699
-zakrite aktsionerne tovaristvo	zat	ZAT	3298
-zakrytae akcyyanernae tavarystva	zat	ZAT	3299
-zakrytae aktsyyanernae tavarystva	zat	ZAT	3301
-zakryte aktsionerne tovarystvo	zat	ZAT	3300
+zakrite aktsionerne tovaristvo	zat	ZAT	3297
+zakrytae akcyyanernae tavarystva	zat	ZAT	3298
+zakrytae aktsyyanernae tavarystva	zat	ZAT	3300
+zakryte aktsionerne tovarystvo	zat	ZAT	3299
 zakrytoe akcionernoe obshchestvo	zao	ZAO	1632
-zakrytoe akcionernoe obshhestvo	zao	ZAO	3295
+zakrytoe akcionernoe obshhestvo	zao	ZAO	3294
 zakrytoe aktsionernoe obschestvo	zao	ZAO	1631
-zakrytoe aktsionernoe obshchestvo	zao	ZAO	3296
+zakrytoe aktsionernoe obshchestvo	zao	ZAO	3295
 zakrytoye aktsionernoye obshchestvo	zao	ZAO	757
-zao		ZAO	3413
+zao		ZAO	3412
 zapsany spolek	zs	ZS	1877
-zapsany ustav	zu	z.ú.	2786
+zapsany ustav	zu	z.ú.	2785
 zartkoru reszvenytarsasag	zrt	Zrt	1649
 zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1164
-zat		ZAT	3415
+zat		ZAT	3414
 zaujm zdruz prav osob		Záujm. združ. práv.osôb	700
 zaujmova org druzstiev		Záujmová org.družstiev	413
 zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	413
@@ -7537,26 +7536,26 @@ zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	700
 zaujmove zdruzenie		Záujmové združenie	700
 zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	700
 zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	700
-zbo	zadruga	Zadruga	2167
-zd	druzstvo	družstvo	2157
+zbo	zadruga	Zadruga	2166
+zd	druzstvo	družstvo	2156
 zem druzstvo	druzstvo	družstvo	1333
 zemedelske druzstvo	druzstvo	družstvo	829
-zemes ukio bendrove	zub	ŽŪB	2142
+zemes ukio bendrove	zub	ŽŪB	2141
 zemes ukio bendroves	zub	ŽŪB	1343
-zemnieku saimnieciba	zs	ZS	3100
+zemnieku saimnieciba	zs	ZS	3099
 zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	864
 zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	864
 zheke kasipker	ip	IP	753
 zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	217
 zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	217
 zhshs		ZhShS	864
-zhu	kk	KK	3483
-zhushihuishe	kk	KK	3363
-zivnostnik		Živnostník	3155
+zhu	kk	KK	3482
+zhushihuishe	kk	KK	3362
+zivnostnik		Živnostník	3154
 zongjiaofaren	yiliaofaren	医療法人	484
 zrt		Zrt	1650
-zs		ZS	2880
-zu		z.ú.	2814
+zs		ZS	2879
+zu		z.ú.	2813
 zub		ŽŪB	1351
 zweigniederlassung	sucursal	Sucursal	399`;
 /** Legal forms in scripts without blanks between words and the jurisdiction of each, longest first. */
@@ -7699,8 +7698,8 @@ ao	at	AT	320
 ao	oao	OAO	935
 ao	pao	PAO	935
 ao	zao	ZAO	935
-as	asv likvidaci	a.s. v likvidaci	3518
-as	san ve tic as	San. ve Tic. AŞ	3532
+as	asv likvidaci	a.s. v likvidaci	3517
+as	san ve tic as	San. ve Tic. AŞ	3531
 bv	srl bv	Srl BV	593
 bvba	sprl bvba	SPRL BVBA	593
 cjsc	ao	AO	258
@@ -7742,8 +7741,8 @@ corp	jusik hoesa	Jusik Hoesa	487
 corp	kk	KK	536
 corp	nyrt	Nyrt	657
 corp	zrt	Zrt	657
-cty tnhh	cty tnhh mtv	Cty TNHH MTV	3535
-doo	jdoo	j.d.o.o.	3521
+cty tnhh	cty tnhh mtv	Cty TNHH MTV	3534
+doo	jdoo	j.d.o.o.	3520
 gmbh	ggmbh	gGmbH	1702
 gmbh	gmbh ig	GmbH i.G.	1702
 gmbh	gmbh sagl	GmbH Sagl	934
@@ -7778,8 +7777,8 @@ jsc	shrkh mshmh	شركة مساهمة	894
 jsc	vat	VAT	320
 jsc	zao	ZAO	258
 jsc	zat	ZAT	320
-lda	cia ltda	Cia Ltda	3519
-lda	unipessoal lda	Unipessoal Lda	3528
+lda	cia ltda	Cia Ltda	3518
+lda	unipessoal lda	Unipessoal Lda	3527
 llc	b msiwlyt mhdwd	با مسئولیت محدود	743
 llc	co	Co	333
 llc	cty tnhh	Cty TNHH	488
@@ -7825,19 +7824,19 @@ ltd	gufenyouxiangongsi	股份有限公司	355
 ltd	ike	IKE	580
 ltd	jituanyouxiangongsi	集团有限公司	355
 ltd	jusik hoesa	Jusik Hoesa	487
-ltd	k ltd	(K) Ltd	3524
+ltd	k ltd	(K) Ltd	3523
 ltd	kft	Kft	657
 ltd	kk	KK	536
-ltd	lda	Lda	3040
+ltd	lda	Lda	3039
 ltd	ltd sti	Ltd Şti	897
 ltd	mmc	MMC	895
-ltd	nig ltd	Nig Ltd	3527
+ltd	nig ltd	Nig Ltd	3526
 ltd	ood	OOD	486
 ltd	ooo	OOO	258
 ltd	ou	OÜ	1577
 ltd	pte ltd	Pte Ltd	1191
-ltd	pty ltd	Pty Ltd	3516
-ltd	pvt ltd	Pvt Ltd	3522
+ltd	pty ltd	Pty Ltd	3515
+ltd	pvt ltd	Pvt Ltd	3521
 ltd	s pte ltd	(S) Pte Ltd	1191
 ltd	sh mm	ش.م.م	894
 ltd	sh pk	Sh.p.k.	1124
@@ -7846,10 +7845,10 @@ ltd	sia	SIA	1581
 ltd	sirenyouxiangongsi	私人有限公司	1585
 ltd	sp zoo	Sp. z o.o.	1583
 ltd	sro	s.r.o.	1576
-ltd	t ltd	(T) Ltd	3533
+ltd	t ltd	(T) Ltd	3532
 ltd	too	TOO	537
 ltd	tov	TOV	320
-ltd	u ltd	(U) Ltd	3534
+ltd	u ltd	(U) Ltd	3533
 ltd	uab	UAB	1580
 ltd	yk	YK	536
 ltd	youxiangongsi	有限公司	355
@@ -7865,10 +7864,10 @@ ojsc	co	Co	333
 ojsc	oao	OAO	258
 ojsc	pby	PBY	1575
 ojsc	vat	VAT	320
-ood	eood	EOOD	3517
+ood	eood	EOOD	3516
 ooo	tov	TOV	320
-oy	oy ab	Oy Ab	3520
-oyj	ab publ	AB (publ)	3039
+oy	oy ab	Oy Ab	3519
+oyj	ab publ	AB (publ)	3038
 pjsc	co	Co	333
 pjsc	oao	OAO	258
 pjsc	pao	PAO	258
@@ -7886,7 +7885,7 @@ prjsc	sh m kh	ش.م.خ	1574
 prjsc	shmy khs	سهامی خاص	743
 pte ltd	s pte ltd	(S) Pte Ltd	1191
 pte ltd	sirenyouxiangongsi	私人有限公司	1585
-qsc	qpsc	QPSC	3529
+qsc	qpsc	QPSC	3528
 sa	ae	AE	580
 sa	ag sa	AG SA	934
 sa	sa de cv	SA de CV	674
@@ -7899,16 +7898,16 @@ sab	sab de cv	SAB de CV	674
 sagl	gmbh sagl	GmbH Sagl	934
 sapi	sapi de cv	SAPI de CV	674
 sarl	eurl	EURL	1704
-sarl	sarl au	SARL AU	3525
-sarl	suarl	SUARL	3531
+sarl	sarl au	SARL AU	3524
+sarl	suarl	SUARL	3530
 sas	sasu	SASU	1704
-sdn bhd	m sdn bhd	(M) Sdn Bhd	3526
+sdn bhd	m sdn bhd	(M) Sdn Bhd	3525
 sl	slu	SLU	1703
 sprl	sprl bvba	SPRL BVBA	593
 sprl	sprlu	SPRLU	593
-srl	sc srl	SC SRL	3530
+srl	sc srl	SC SRL	3529
 srl	srl bv	Srl BV	593
-srl	srls	Srls	3523
+srl	srls	Srls	3522
 too	zhshs	ZhShS	537
 youxiangongsi	jituanyouxiangongsi	集团有限公司	1701
 youxiangongsi	youxianzerengongsi	有限责任公司	1701
@@ -8448,7 +8447,7 @@ communic	communication		82
 comne	commune		56
 comp	computer		19
 compan	compania	compañía	1719
-compania	companhia		3179
+compania	companhia		3178
 compie	compagnie		56
 compr	comprehensive		38
 comps	computers		19
@@ -8580,7 +8579,7 @@ datacentre	datacenter		4
 day care	daycare		4
 deco	decoration	décoration	69
 def	defense		47
-defence	defense		3175
+defence	defense		3174
 deleg	delegacion	delegación	114
 deliv	delivery		38
 dent	dental		206
@@ -9398,7 +9397,7 @@ it	italiana		192
 ital	italiana		1745
 ith	ithalat		339
 itne	italiane		115
-iugoslava	jugoslava		3178
+iugoslava	jugoslava		3177
 jard	jardin		423
 jeweller	jeweler		4
 jewellers	jewelers		4
@@ -9912,9 +9911,9 @@ northn	northern		0
 northw	northwest		51
 northwst	northwest		51
 northwstn	northwestern		51
-nour	noor		3173
+nour	noor		3172
 nouv	nouveau		680
-novelle	nouvelle		3176
+novelle	nouvelle		3175
 npo	nauchno proizvodstvennoe obedinenie		1781
 npp	nauchno proizvodstvennoe predpriyatie		1782
 nr	number		86
@@ -10138,7 +10137,7 @@ pharm	pharmaceutical		47
 pharma	pharmaceuticals		0
 pharmac	pharmaceutical		82
 pharmaceut	pharmaceutical		82
-pharmacia	farmacia	farmácia	3181
+pharmacia	farmacia	farmácia	3180
 pharmas	pharmaceuticals		19
 pharmaz	pharmazeutische		65
 pharmazeut	pharmazeutische		65
@@ -10352,7 +10351,7 @@ quim	quimica	química	949
 quims	quimicos	químicos	121
 quinc	quincaillerie		56
 quincaill	quincaillerie		56
-qvarn	kvarn		3180
+qvarn	kvarn		3179
 ra	rechtsanwalt		784
 raadgivende	radgivende	rådgivende	356
 raadgivning	radgivning	rådgivning	356
@@ -10543,7 +10542,7 @@ rwy	railway		95
 ry	railway		953
 ryl	royal		19
 rylty	royalty		0
-s	south		2204
+s	south		2203
 s lle	sorelle		115
 saarbruecken	saarbrucken	saarbrücken	26
 saastop	saastopankki	säästöpankki	946
@@ -10563,7 +10562,7 @@ sanea	saneamento		70
 saneam	saneamento		70
 sanit	sanitary		0
 sanitn	sanitation		0
-sankt	saint		3174
+sankt	saint		3173
 saraswathi	saraswati		387
 sat	satellite		19
 sav	savings		19
@@ -10887,7 +10886,7 @@ syss	systems		0
 syst	system		38
 systs	systems		0
 szall	szallitasi	szállítási	595
-szent	saint		3177
+szent	saint		3176
 szolg	szolgaltato	szolgáltató	595
 szov	szovetkezet	szövetkezet	681
 taah	taahhut	taahhüt	339
@@ -11544,7 +11543,7 @@ airways	airline		3
 ajans	agency		929
 ajuntament	municipality		1173
 akademi	academy		482
-akademia	academy		2320
+akademia	academy		2319
 akademie	academy		174
 akademiya	academy		117
 akeri	transport		62
@@ -11803,7 +11802,7 @@ autowerkstatt	garage		8
 avancada	advanced		231
 avancados	advanced		231
 aves	meat		272
-avia	airline		2321
+avia	airline		2320
 aviacao	airline		25
 aviacion	airline		74
 aviakompaniya	airline		117
@@ -12246,7 +12245,7 @@ cervejaria	brewery		25
 cestovni	travel		48
 chalyvoyrgia	steel		50
 chalyvoyrgiki	steel		50
-chama	association		3506
+chama	association		3505
 chamber			163
 chanye	industry		40
 chaoshi	supermarket		40
@@ -12325,7 +12324,7 @@ coiffeur	salon		35
 coiffure	salon		35
 colegio	school		74
 colegiul	school		112
-college			2310
+college			2309
 collision			3
 combustibles	fuel		35
 combustiveis	fuel		25
@@ -12353,7 +12352,7 @@ communication			135
 communications	communication		135
 community			194
 compagnie	company		1683
-companhia	company		3503
+companhia	company		3502
 compania	company		1179
 companie	company		1689
 companies	company		419
@@ -12374,7 +12373,7 @@ comuni	common		378
 comunicacao	communication		124
 comunicacion	communication		213
 comunicaciones	communication		213
-concello	municipality		3494
+concello	municipality		3493
 concern	conglomerate		109
 condado	county		208
 conditioning	heating		3
@@ -12397,7 +12396,7 @@ construcao	construction		643
 construccio	construction		22
 construccion	construction		219
 construcciones	construction		219
-construccions	construction		2307
+construccions	construction		2306
 construcoes	construction		643
 construct	construction		110
 constructeur	construction		209
@@ -12820,7 +12819,7 @@ energia	energy		74
 energias	energy		74
 energie	energy		188
 energies	energy		188
-energija	energy		2313
+energija	energy		2312
 energiverk	elektrizitatswerk	Elektrizitätswerk	153
 energiya	energy		117
 energo	energy		175
@@ -12892,7 +12891,7 @@ etablissement	company		329
 etablissements	company		329
 etaireia	company		327
 etela	south		834
-ethniki	national		2192
+ethniki	national		2191
 etterem	restaurant		58
 ettevote	enterprise		1681
 eumnyo	beverage		156
@@ -12925,7 +12924,7 @@ fabrication			3
 fabricators	fabrication		3
 fabriek	works		421
 fabrieken	works		330
-fabrik	works		3491
+fabrik	works		3490
 fabrika	works		141
 fabrikalari	works		226
 fabrikas	works		420
@@ -13238,8 +13237,8 @@ genbrug	recycling		464
 general			193
 general purpose			63
 generale	general		407
-generali	general		2195
-generalitat	government		2306
+generali	general		2194
+generalitat	government		2305
 generalnaya	general		438
 genossenschaft	cooperative		140
 geonchuk	construction		156
@@ -13361,13 +13360,13 @@ grundstucksgesellschaft	real estate		8
 grup	group		1184
 grupa	group		1184
 grupacija	group		359
-grupe	group		3499
+grupe	group		3498
 grupo	group		1179
 grupp	group		769
 gruppa	group		589
 gruppe	group		1176
 gruppen	group		1176
-gruppo	group		3497
+gruppo	group		3496
 gruppy	group		589
 grupul	group		1689
 gruzoperevozki	transport		98
@@ -13380,7 +13379,7 @@ gula	sugar		111
 guldsmed	jewelry		62
 gumnaasium	gymnasium		187
 guney	south		629
-guoji	international		2203
+guoji	international		2202
 gutter			3
 gutters	gutter		3
 guvenlik	security		371
@@ -13480,7 +13479,7 @@ holding			419
 holdingmaatschappij	holding		765
 holdingmij	holding		330
 holdings	holding		419
-holdingselskabet	holding		3492
+holdingselskabet	holding		3491
 holz	wood		8
 holzbau	wood		8
 holzhandel	wood		8
@@ -13625,7 +13624,7 @@ industrielles	industry		209
 industriels	industry		209
 industrier	industry		1419
 industries	industry		110
-industrija	industry		2314
+industrija	industry		2313
 industriya	industry		523
 industry			110
 infantil	child		25
@@ -13715,17 +13714,17 @@ inteligencia	smart		715
 intelligence	smart		193
 intelligent	smart		63
 interiors	interior		3
-internacionais	international		2199
+internacionais	international		2198
 internacional	international		1358
 internacionales	international		1358
-internasional	international		2194
+internasional	international		2193
 internasjonal	international		1361
 internasjonale	international		1361
-internationaal	international		2197
+internationaal	international		2196
 international			1357
-internationala	international		2200
+internationala	international		2199
 internationale	international		1020
-internationaler	international		2191
+internationaler	international		2190
 internationales	international		1020
 internationals	international		1357
 internationaux	international		1020
@@ -13930,8 +13929,8 @@ kavezo	coffee		58
 kaviaren	coffee		220
 kavine	coffee		195
 kawiarnia	coffee		33
-kazaliste	theatre		2312
-kebangsaan	national		2196
+kazaliste	theatre		2311
+kebangsaan	national		2195
 kebap			64
 kedai	store		352
 keji	technology		147
@@ -13952,7 +13951,7 @@ kereskedelem	trading		229
 kereskedelmi	trading		229
 kereskedes	trading		229
 kereste	wood		64
-kerk	church		2318
+kerk	church		2317
 kertas	paper		111
 kerteszet	garden		58
 kesehatan	health		111
@@ -14050,8 +14049,8 @@ kompania	company		1184
 kompanie	company		1176
 kompaniet	company		769
 kompanii	company		589
-kompaniia	company		3507
-kompanija	company		3500
+kompaniia	company		3506
+kompanija	company		3499
 kompaniya	company		589
 kompaniyasy	company		1687
 komunala	public utility		162
@@ -14111,7 +14110,7 @@ kopi	coffee		111
 kopitiam	coffee		352
 korhaz	hospital		58
 korkeakoulu	hochschule		73
-korporacija	corporation		3505
+korporacija	corporation		3504
 korporatsii	corporation		141
 korporatsiya	corporation		141
 korteriuhistu	housing		187
@@ -14881,10 +14880,10 @@ namjestaj	furniture		75
 napitki	beverage		98
 napoje	beverage		33
 naql	transport		161
-narodni	national		2189
+narodni	national		2188
 narodowy	national		717
 nasional	national		517
-nasjonale	national		2198
+nasjonale	national		2197
 national			193
 nationale	national		406
 nationalpark	national park		49
@@ -14892,7 +14891,7 @@ nationwide			194
 natsionalen	national		1356
 natsionalna	national		1356
 natsionalnaya	national		439
-natsionalniy	national		2201
+natsionalniy	national		2200
 natsionalnoe	national		438
 natsionalnyy	national		438
 natural			63
@@ -15059,7 +15058,7 @@ oktatasi	education		58
 okul	school		93
 okulu	school		64
 old			63
-olje	oil		2319
+olje	oil		2318
 olletehas	brewery		187
 ollscoil	university		1415
 omilos	group		327
@@ -15452,7 +15451,7 @@ posta	postal		64
 postal			3
 potencia	power		74
 potravinarske	food		48
-potraviny	food		2308
+potraviny	food		2307
 poultry	meat		3
 poupanca	savings		124
 pousada	hotel		25
@@ -15833,7 +15832,7 @@ salud	health		22
 salumificio	meat		45
 samiti	committee		762
 samtgemeinde			8
-sanat	art		2324
+sanat	art		2323
 sanatorio	hospital		22
 sanaye	industry		444
 sanayeh	industry		444
@@ -15902,7 +15901,7 @@ secretary	secretariat		1177
 securite	security		607
 securities	security		135
 security			135
-segreteria	secretariat		3496
+segreteria	secretariat		3495
 seguranca	security		124
 seguridad	security		213
 seguro	insurance		74
@@ -15948,7 +15947,7 @@ servizi	service		308
 servizio	service		308
 serwis	service		184
 settentrionale	north		378
-seuns	son		3490
+seuns	son		3489
 seurakunta	church		73
 severnaya	north		345
 severni	north		627
@@ -16125,7 +16124,7 @@ spitaler	hospital		8
 spitalul	hospital		112
 spitex	social care		49
 spoldzielczy	cooperative		588
-spoldzielnia	cooperative		3501
+spoldzielnia	cooperative		3500
 spolecnost	company		1174
 spolek	association		326
 spolka	company		1183
@@ -16145,7 +16144,7 @@ sportovni	sports		627
 sportowe	sports		270
 sportowy	sports		270
 sports			63
-sportsko	sports		2193
+sportsko	sports		2192
 sportverband			140
 sportverein	sports		377
 sportvereniging	sports		344
@@ -16175,7 +16174,7 @@ stadtrat	municipality		8
 stadtreinigung	waste		49
 stadtsparkasse	savings bank		8
 stadtteilschule	school		8
-stadtverwaltung	municipality		2190
+stadtverwaltung	municipality		2189
 stadtwerke	municipal utility		49
 stadyum	stadium		728
 stadyumu	stadium		728
@@ -16350,7 +16349,7 @@ szinhaz	theatre		847
 szklo	glass		33
 szkola	school		447
 szolgaltato	service		1839
-szovetkezet	cooperative		3495
+szovetkezet	cooperative		3494
 szovetseg	association		298
 szpital	hospital		33
 taahhut	construction		64
@@ -16396,9 +16395,9 @@ taxiunternehmen	taxi		8
 tea			72
 teaching	education		3
 team			163
-teater	theatre		2309
+teater	theatre		2308
 teatr	theatre		447
-teatras	theatre		2316
+teatras	theatre		2315
 teatro	theatre		74
 teatteri	theatre		726
 tech	technology		110
@@ -16466,7 +16465,7 @@ telekommunikatsionnaya	telecom		36
 telephone	telecom		3
 televidenie	television		117
 televisao	television		353
-televisi	television		2315
+televisi	television		2314
 television			53
 televisione	television		350
 televizyon	television		93
@@ -16589,7 +16588,7 @@ transmissions			3
 transport			110
 transportadora	transport		219
 transportadores	transport		25
-transportas	transport		2317
+transportas	transport		2316
 transportation	transport		110
 transportbedrijf	transport		446
 transporte	transport		219
@@ -16637,7 +16636,7 @@ tsement	cement		36
 tsementnyy	cement		36
 tsentr	center		141
 tsentralnaya	central		439
-tsentralnyy	center		3504
+tsentralnyy	center		3503
 tserkov	church		98
 tsimenta	cement		50
 tsimenton	cement		50
@@ -16700,10 +16699,10 @@ ultra	super		63
 ulusal	national		1021
 ungdomsskole	mittelschule	Mittelschule	153
 uniao	union		331
-unibersidad	university		2323
-unibertsitatea	university		2311
+unibersidad	university		2322
+unibertsitatea	university		2310
 unidad	unit		1178
-unidade	unit		3502
+unidade	unit		3501
 unidas	united		715
 unido	united		151
 unidos	united		151
@@ -16735,7 +16734,7 @@ universiteit	university		37
 universitesi	university		93
 universitet	university		482
 universitetas	university		195
-universiteti	university		2322
+universiteti	university		2321
 universitetshospital	hospital		573
 universitetssjukhus	hospital		575
 universitetssjukhuset	hospital		575
@@ -16831,7 +16830,7 @@ verbond	association		330
 verbouw	construction		37
 verbrauchermarkt	supermarket		8
 verde	green		151
-verein	association		3493
+verein	association		3492
 vereinigte	united		377
 vereinigung	association		140
 vereniging	association		330
@@ -16895,7 +16894,7 @@ vidros	glass		25
 vidusskola	gymnasium		314
 vidyalaya	school		642
 viejo	old		151
-vien	institute		3508
+vien	institute		3507
 viesbutis	hotel		195
 viesnica	hotel		314
 vigilancia	security		102
@@ -17094,7 +17093,7 @@ yazilim	software		64
 ydh	clinic		161
 yemekcilik	catering		64
 yeohaeng	travel		156
-yeonguso	institute		3498
+yeonguso	institute		3497
 yeonguwon	institution		926
 yfantoyrgia	textile		50
 yhdistys	association		358
@@ -17176,7 +17175,7 @@ zheleznodorozhnaya	railway		36
 zheleznodorozhnyy	railway		36
 zhengquan	security		150
 zhenzhi	textile		40
-zhineng	smart		2202
+zhineng	smart		2201
 zhipin	product		150
 zhiyao	pharmaceutical		147
 zhiye	paper		40
@@ -17271,7 +17270,7 @@ agf	assurances generales de france	Assurances Générales de France	183
 agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-Fabrikation	171
 agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	685
 agl	australian gas light	Australian Gas Light	426
-ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3073
+ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3072
 ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	582
 ai bi emu	international business machines	International Business Machines	16
 aia	american international assurance	American International Assurance	962
@@ -17295,7 +17294,7 @@ ajg	arthur j gallagher	Arthur J. Gallagher	29
 aksencher	accenture	Accenture	66
 akusenchua	accenture	Accenture	16
 akzo nobel	akzonobel	AkzoNobel	582
-al bank al arabi	arab bank	Arab Bank	3049
+al bank al arabi	arab bank	Arab Bank	3048
 al bank al central al masri	central bank of egypt	Central Bank of Egypt	747
 al bank al central al saudi	saudi central bank	Saudi Central Bank	278
 al bank al tijari ldwly	commercial international bank	Commercial International Bank	1590
@@ -17341,7 +17340,7 @@ amzn	amazon com	Amazon.com	177
 ana	all nippon airways	All Nippon Airways	340
 ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1814
 anchuandianji	yaskawa electric	Yaskawa Electric	16
-andersen consulting	accenture	Accenture	2215
+andersen consulting	accenture	Accenture	2214
 anglo	anglo american	Anglo American	903
 anglo platinum	anglo american platinum	Anglo American Platinum	841
 anl	argonne national laboratory	Argonne National Laboratory	29
@@ -17360,7 +17359,7 @@ apoc	anglo persian oil	Anglo-Persian Oil	131
 apple computer	apple	Apple	134
 applied molecular genetics	amgen	Amgen	134
 appuru	apple	Apple	16
-arabian american oil	aramco	Aramco	2219
+arabian american oil	aramco	Aramco	2218
 arco	atlantic richfield	Atlantic Richfield	29
 ard	arbeitsgemeinschaft der offentlich rechtlichen rundfunkanstalten der bundesrepublik deutschland	Arbeitsgemeinschaft der öffentlich-rechtlichen Rundfunkanstalten der Bundesrepublik Deutschland	116
 ariantsu	allianz	Allianz	16
@@ -17408,22 +17407,22 @@ baieru	bayer	Bayer	16
 baishi	pepsico	PepsiCo	87
 balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1588
 balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1588
-banca ditalia	bank of italy	Bank of Italy	2269
+banca ditalia	bank of italy	Bank of Italy	2268
 banca nazionale svizzera	swiss national bank	Swiss National Bank	1047
-banco de espana	bank of spain	Bank of Spain	2264
-banco de mexico	bank of mexico	Bank of Mexico	2271
-banco de portugal	bank of portugal	Bank of Portugal	2274
+banco de espana	bank of spain	Bank of Spain	2263
+banco de mexico	bank of mexico	Bank of Mexico	2270
+banco de portugal	bank of portugal	Bank of Portugal	2273
 banco mundial	world bank	World Bank	1395
 banco nacional de mexico	banamex	Banamex	844
 bangchak		Bangchak	1592
 bank for development and foreign economic affairs	vnesheconombank	Vnesheconombank	723
 bank for foreign economic affairs	vnesheconombank	Vnesheconombank	723
 bank of new south wales	westpac banking	Westpac Banking	1374
-bank of nova scotia	scotiabank	Scotiabank	2250
+bank of nova scotia	scotiabank	Scotiabank	2249
 bank pekao	pekao	Pekao	1968
-bank polska kasa opieki	pekao	Pekao	2258
+bank polska kasa opieki	pekao	Pekao	2257
 bank rossii	bank of russia	Bank of Russia	66
-banque de france	bank of france	Bank of France	2266
+banque de france	bank of france	Bank of France	2265
 banque de montreal	bank of montreal	Bank of Montreal	845
 banque du canada	bank of canada	Bank of Canada	845
 banque mondiale	world bank	World Bank	1395
@@ -17454,7 +17453,7 @@ bca	bank central asia	Bank Central Asia	794
 bcbsa	blue cross blue shield association	Blue Cross Blue Shield Association	43
 bce	bell canada enterprises	Bell Canada Enterprises	461
 bcg	boston consulting group	Boston Consulting Group	29
-bci	banca commerciale italiana	Banca Commerciale Italiana	3071
+bci	banca commerciale italiana	Banca Commerciale Italiana	3070
 bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1140
 bcp	banco comercial portugues	Banco Comercial Português	463
 bcr	banca comerciala romana	Banca Comercială Română	1234
@@ -17648,7 +17647,7 @@ citi group	citigroup	Citigroup	97
 citic	china international trust investment	China International Trust Investment	167
 cjjeiljedang	cj cheiljedang	CJ CheilJedang	28
 cloud flare	cloudflare	Cloudflare	97
-clp holdings	china light and power	China Light and Power	3058
+clp holdings	china light and power	China Light and Power	3057
 cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	662
 cmb	china merchants bank	China Merchants Bank	554
 cme	chicago mercantile exchange	Chicago Mercantile Exchange	29
@@ -17663,7 +17662,7 @@ cnooc	china national offshore oil	China National Offshore Oil	167
 cnpc	china national petroleum	China National Petroleum	167
 cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	241
 co	chesapeake and ohio railway	Chesapeake and Ohio Railway	43
-co op	cooperative		3053
+co op	cooperative		3052
 cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	167
 coin base	coinbase	Coinbase	97
 coke	coca cola	Coca-Cola	191
@@ -17673,7 +17672,7 @@ comesa	common market for eastern and southern africa	Common Market for Eastern a
 comit	banca commerciale italiana	Banca Commerciale Italiana	685
 comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	843
 commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1947
-committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2248
+committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2247
 compagnie generale des eaux	vivendi	Vivendi	312
 companhia de bebidas das americas	ambev	Ambev	842
 compania espanola de petroleos	cepsa	CEPSA	1045
@@ -17686,13 +17685,13 @@ conrail	consolidated rail	Consolidated Rail	291
 consumer value stores	cvs health	CVS Health	134
 conti	continental	Continental	1600
 continental oil	conocophillips	ConocoPhillips	134
-cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2257
+cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2256
 coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	442
 copel	companhia paranaense de energia	Companhia Paranaense de Energia	459
-corporacion nacional del cobre de chile	codelco	Codelco	2251
+corporacion nacional del cobre de chile	codelco	Codelco	2250
 cosco	china ocean shipping	China Ocean Shipping	167
 cp	comboios de portugal	Comboios de Portugal	463
-cp group	charoen pokphand	Charoen Pokphand	3064
+cp group	charoen pokphand	Charoen Pokphand	3063
 cp rail	canadian pacific railway	Canadian Pacific Railway	1134
 cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	684
 cppib	canada pension plan investment board	Canada Pension Plan Investment Board	684
@@ -17739,7 +17738,7 @@ daimler chrysler	chrysler	Chrysler	97
 daimlerchrysler	chrysler	Chrysler	134
 dalinzu	obayashi	Obayashi	130
 dameile	dominos	Domino's	41
-danmarks nationalbank	national bank of denmark	National Bank of Denmark	2263
+danmarks nationalbank	national bank of denmark	National Bank of Denmark	2262
 dansk olie og naturgas	orsted	Ørsted	1037
 daodaernengyuan	totalenergies	TotalEnergies	41
 daojinzhizuosuo	shimadzu	Shimadzu	16
@@ -17855,7 +17854,7 @@ ebrd	european bank for reconstruction and development	European Bank for Reconstr
 ecb	european central bank	European Central Bank	116
 eco lab	ecolab	Ecolab	97
 eco petrol	ecopetrol	Ecopetrol	1976
-ecobank	ecobank transnational	Ecobank Transnational	3063
+ecobank	ecobank transnational	Ecobank Transnational	3062
 ecowas	economic community of west african states	Economic Community of West African States	1225
 edf	electricite de france	Électricité de France	241
 edm	electricidade de mocambique	Electricidade de Moçambique	462
@@ -17873,9 +17872,9 @@ eichieseubissi	hongkong and shanghai banking corporation	Hongkong and Shanghai B
 eichiesubishi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	16
 eksonmobil	exxon mobil	Exxon Mobil	66
 ekusonmobiru	exxon mobil	Exxon Mobil	16
-el al	el al israel airlines	El Al Israel Airlines	3059
+el al	el al israel airlines	El Al Israel Airlines	3058
 eldzhi	legal and general	Legal & General	66
-electricidade de portugal	energias de portugal	Energias de Portugal	2218
+electricidade de portugal	energias de portugal	Energias de Portugal	2217
 electro lux	electrolux	Electrolux	1304
 elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1296
 eligseun	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	28
@@ -17883,7 +17882,7 @@ elji	legal and general	Legal & General	176
 eljijeonja	lg electronics	LG Electronics	28
 ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	489
 ellinika tachydromeia	hellenic post	Hellenic Post	489
-elliniki trapeza	hellenic bank	Hellenic Bank	3048
+elliniki trapeza	hellenic bank	Hellenic Bank	3047
 embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	459
 emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1805
 emi	electric and musical industries	Electric and Musical Industries	131
@@ -17925,7 +17924,7 @@ eychesbisi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banki
 eyrbas	airbus	Airbus	66
 eyrbienbi	airbnb	Airbnb	66
 ezai	eisai	Eisai	130
-f lli	fratelli		3060
+f lli	fratelli		3059
 fa	football association	Football Association	133
 faa	federal aviation administration	Federal Aviation Administration	29
 fab	first abu dhabi bank	First Abu Dhabi Bank	961
@@ -18009,7 +18008,7 @@ fyzr	pfizer	Pfizer	46
 gac	guangzhou automobile	Guangzhou Automobile	554
 gail	gas authority of india	Gas Authority of India	228
 gaipu	gap	Gap	87
-galp	galp energia	Galp Energia	3062
+galp	galp energia	Galp Energia	3061
 game stop	gamestop	GameStop	97
 gangtie	mass transit railway	Mass Transit Railway	749
 gaosheng	goldman sachs	Goldman Sachs	87
@@ -18090,7 +18089,7 @@ hanhwa	hanwha	Hanwha	176
 hanhwaeeoloseupeiseu	hanwha aerospace	Hanwha Aerospace	28
 hannover re	hannover ruckversicherung	Hannover Rückversicherung	279
 hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	279
-hans riegel bonn	haribo	HARIBO	2252
+hans riegel bonn	haribo	HARIBO	2251
 haoshiduo	costco	Costco	41
 hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	171
 harakat al muqawama al islamiya	hamas	Hamas	1397
@@ -18126,7 +18125,7 @@ hmm	hyundai merchant marine	Hyundai Merchant Marine	555
 hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	131
 hoa	homeowners association	Homeowners Association	686
 hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	661
-hon hai	hon hai precision industry	Hon Hai Precision Industry	3066
+hon hai	hon hai precision industry	Hon Hai Precision Industry	3065
 honey well	honeywell	Honeywell	97
 honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	386
 honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	386
@@ -18134,13 +18133,13 @@ hp	hewlett packard	Hewlett-Packard	29
 hpcl	hindustan petroleum	Hindustan Petroleum	212
 hpe	hewlett packard enterprise	Hewlett Packard Enterprise	43
 hph	hutchison port holdings	Hutchison Port Holdings	962
-hrvatska narodna banka	croatian national bank	Croatian National Bank	2267
+hrvatska narodna banka	croatian national bank	Croatian National Bank	2266
 hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	131
 htc	high tech computer	High Tech Computer	1227
 htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	277
 htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	277
 hua wei	huawei	Huawei	818
-huaqiaoyinxing	ocbc	OCBC	3050
+huaqiaoyinxing	ocbc	OCBC	3049
 huaqiyinxing	citibank	Citibank	41
 huashuodiannao	asustek computer	Asustek Computer	386
 huawang	kao	Kao	130
@@ -18229,7 +18228,7 @@ ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazion
 industria de diseno textil	inditex	Inditex	1045
 info sys	infosys	Infosys	1980
 ing	internationale nederlanden groep	Internationale Nederlanden Groep	427
-ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2260
+ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2259
 inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1799
 inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	241
 insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	241
@@ -18237,7 +18236,7 @@ insee	institut national de la statistique et des etudes economiques	Institut nat
 inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	241
 inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1219
 intc	intel	Intel	177
-international criminal police organization	interpol	Interpol	2253
+international criminal police organization	interpol	Interpol	2252
 international nickel company	inco	Inco	1035
 interu	intel	Intel	16
 ioc	international olympic committee	International Olympic Committee	253
@@ -18256,7 +18255,7 @@ isdb	islamic development bank	Islamic Development Bank	960
 isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1817
 islamic resistance movement	hamas	Hamas	1397
 islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1138
-islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3067
+islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3066
 islamic state of iraq and al sham	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	901
 islamic state of iraq and syria	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	901
 iso	international organization for standardization	International Organization for Standardization	253
@@ -18264,7 +18263,7 @@ isrg	intuitive surgical	Intuitive Surgical	177
 isro	indian space research organisation	Indian Space Research Organisation	212
 iss	international service system	International Service System	688
 isu zidongche	isuzu motors	Isuzu Motors	16
-itau	itau unibanco	Itaú Unibanco	3056
+itau	itau unibanco	Itaú Unibanco	3055
 itc	imperial tobacco company of india	Imperial Tobacco Company of India	228
 itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	792
 itt	international telephone and telegraph	International Telephone and Telegraph	43
@@ -18366,7 +18365,7 @@ khuavey	huawei	Huawei	66
 khyulett pakkard	hewlett packard	Hewlett-Packard	66
 kia motors	kia	Kia	1377
 kiensu	keyence	Keyence	130
-kiivstar	kyivstar	Kyivstar	3051
+kiivstar	kyivstar	Kyivstar	3050
 kikkoman		Kikkoman	130
 kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	116
 kiyanon	canon	Canon	130
@@ -18413,7 +18412,7 @@ labcorp	laboratory corporation of america	Laboratory Corporation of America	291
 laboratoriya kasperskogo	kaspersky lab	Kaspersky Lab	66
 lai	linee aeree italiane	Linee Aeree Italiane	285
 lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	462
-lan airlines	latam airlines	LATAM Airlines	2213
+lan airlines	latam airlines	LATAM Airlines	2212
 lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	663
 lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	663
 lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	663
@@ -18455,8 +18454,8 @@ linklaters and paines	linklaters	Linklaters	442
 litiantongshang	toyota tsusho	Toyota Tsusho	16
 litianzidongzhiji	toyota industries	Toyota Industries	16
 lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	552
-lkhtwt al tunisiya	tunisair	Tunisair	3047
-lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	3042
+lkhtwt al tunisiya	tunisair	Tunisair	3046
+lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	3041
 lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1130
 lkhtwt ljwyh lrbyh al saudiya	saudia	Saudia	278
 lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1589
@@ -18464,7 +18463,7 @@ ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	277
 llnl	lawrence livermore national laboratory	Lawrence Livermore National Laboratory	43
 lloyds tsb	lloyds banking group	Lloyds Banking Group	442
 lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1142
-lmlkyh al urduniya	royal jordanian	Royal Jordanian	3043
+lmlkyh al urduniya	royal jordanian	Royal Jordanian	3042
 lmqwlwn lrb	arab contractors	Arab Contractors	747
 lms	london midland and scottish railway	London, Midland and Scottish Railway	133
 lmt	lockheed martin	Lockheed Martin	177
@@ -18505,7 +18504,7 @@ maegdonaldeu	mcdonalds	McDonald's	28
 maegkinji	mckinsey and company	McKinsey & Company	28
 maersk	ap moller maersk	A.P. Møller-Mærsk	1135
 magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	66
-magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2268
+magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2267
 maidanglao	mcdonalds	McDonald's	41
 maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	241
 maikenxi	mckinsey and company	McKinsey & Company	41
@@ -18516,14 +18515,14 @@ makkinze ando kanpani	mckinsey and company	McKinsey & Company	16
 makkinzi	mckinsey and company	McKinsey & Company	66
 makudonarudo	mcdonalds	McDonald's	16
 malayan banking	maybank	Maybank	1392
-malaysian airline system	malaysia airlines	Malaysia Airlines	2217
+malaysian airline system	malaysia airlines	Malaysia Airlines	2216
 man	maschinenfabrik augsburg nurnberg	Maschinenfabrik Augsburg-Nürnberg	116
 man city	manchester city	Manchester City	280
 man u	manchester united	Manchester United	280
 man utd	manchester united	Manchester United	280
 marriott	marriott international	Marriott International	100
 maruti suzuki	maruti suzuki india	Maruti Suzuki India	1137
-maruti udyog	maruti suzuki india	Maruti Suzuki India	2216
+maruti udyog	maruti suzuki india	Maruti Suzuki India	2215
 mas	monetary authority of singapore	Monetary Authority of Singapore	506
 maseuteokadeu	mastercard	Mastercard	28
 masseuda	mazda	Mazda	28
@@ -18611,7 +18610,7 @@ msft	microsoft	Microsoft	177
 msr lltyrn	egyptair	EgyptAir	747
 msrf al rajhi	al rajhi bank	Al Rajhi Bank	278
 msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	416
-msrf lbnn	banque du liban	Banque du Liban	3045
+msrf lbnn	banque du liban	Banque du Liban	3044
 mstrkrd	mastercard	Mastercard	46
 mtn	mobile telephone networks	Mobile Telephone Networks	428
 mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	212
@@ -18640,8 +18639,8 @@ naifei	netflix	Netflix	87
 naike	nike	Nike	87
 naiki	nike	Nike	130
 nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	427
-narodna banka srbije	national bank of serbia	National Bank of Serbia	3046
-narodowy bank polski	national bank of poland	National Bank of Poland	2273
+narodna banka srbije	national bank of serbia	National Bank of Serbia	3045
+narodowy bank polski	national bank of poland	National Bank of Poland	2272
 nasa	national aeronautics and space administration	National Aeronautics and Space Administration	43
 nascar	national association for stock car auto racing	National Association for Stock Car Auto Racing	43
 nasd	national association of securities dealers	National Association of Securities Dealers	43
@@ -18654,7 +18653,7 @@ national westminster bank	natwest	NatWest	1389
 nationale bank van belgie	national bank of belgium	National Bank of Belgium	1396
 nato	north atlantic treaty organization	North Atlantic Treaty Organization	602
 natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1131
-natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	3044
+natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	3043
 nayk	nike	Nike	259
 nba	national basketball association	National Basketball Association	29
 nbad	national bank of abu dhabi	National Bank of Abu Dhabi	958
@@ -18705,7 +18704,7 @@ nol	neptune orient lines	Neptune Orient Lines	506
 nongsim	nongshim	Nongshim	176
 nord lb	norddeutsche landesbank	Norddeutsche Landesbank	279
 nordlb	norddeutsche landesbank	Norddeutsche Landesbank	432
-norges bank	central bank of norway	Central Bank of Norway	2272
+norges bank	central bank of norway	Central Bank of Norway	2271
 norilskiy nikel	norilsk nickel	Norilsk Nickel	66
 northwestern mutual	northwestern mutual life insurance	Northwestern Mutual Life Insurance	100
 norwich union	aviva	Aviva	442
@@ -18754,7 +18753,7 @@ odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	504
 oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	241
 oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	397
 oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	397
-oesterreichische nationalbank	austrian national bank	Austrian National Bank	2262
+oesterreichische nationalbank	austrian national bank	Austrian National Bank	2261
 ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1808
 ohl	obrascon huarte lain	Obrascón Huarte Lain	605
 ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	688
@@ -18788,13 +18787,13 @@ oulaiya	loreal	L'Oréal	41
 oxford committee for famine relief	oxfam	Oxfam	1389
 oxy	occidental petroleum	Occidental Petroleum	191
 paemillimateu	familymart	FamilyMart	28
-pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3074
+pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3073
 pal	philippine airlines	Philippine Airlines	964
 pan am	pan american world airways	Pan American World Airways	100
 panasonikku	panasonic	Panasonic	16
 partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1393
 partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1394
-party of god	hezbollah	Hezbollah	2270
+party of god	hezbollah	Hezbollah	2269
 patot	petroleum authority of thailand	Petroleum Authority of Thailand	1592
 pay pal	paypal	PayPal	97
 pbc	peoples bank of china	People's Bank of China	554
@@ -18809,7 +18808,7 @@ penn state	pennsylvania state university	Pennsylvania State University	100
 penney	jc penney	J. C. Penney	191
 pepsi	pepsico	PepsiCo	100
 pepushiko	pepsico	PepsiCo	16
-perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2254
+perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2253
 pervyy kanal	channel one russia	Channel One Russia	259
 pet smart	petsmart	PetSmart	97
 petro bras	petrobras	Petrobras	1975
@@ -18866,7 +18865,7 @@ potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan
 ppg	pittsburgh plate glass	Pittsburgh Plate Glass	43
 ppr	pinault printemps redoute	Pinault-Printemps-Redoute	183
 praysuoterkhauskupers	pricewaterhousecoopers	PricewaterhouseCoopers	66
-prefeitura municipal	prefeitura		3055
+prefeitura municipal	prefeitura		3054
 preussag stahl	salzgitter	Salzgitter	636
 price line	priceline	Priceline	97
 price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	442
@@ -18902,7 +18901,7 @@ qual comm	qualcomm	Qualcomm	97
 quanjiabianlishangdian	familymart	FamilyMart	41
 quanribenkongshu	all nippon airways	All Nippon Airways	16
 quechao	nestle	Nestlé	87
-queensland and northern territory aerial services	qantas	QANTAS	2249
+queensland and northern territory aerial services	qantas	QANTAS	2248
 qut	queensland university of technology	Queensland University of Technology	426
 rabo	rabobank	Rabobank	582
 rac	royal automobile club	Royal Automobile Club	133
@@ -18960,7 +18959,7 @@ rkwtn	rakuten	Rakuten	46
 rmb	rand merchant bank	Rand Merchant Bank	428
 rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	601
 rmkw al saudiya	aramco	Aramco	278
-roche	f hoffmann la roche	F. Hoffmann-La Roche	3068
+roche	f hoffmann la roche	F. Hoffmann-La Roche	3067
 rorearu	loreal	L'Oréal	16
 rosh	f hoffmann la roche	F. Hoffmann-La Roche	259
 roshu	f hoffmann la roche	F. Hoffmann-La Roche	130
@@ -18969,7 +18968,7 @@ roson	lawson	Lawson	16
 rostekh	rostec	Rostec	259
 rotte	lotte	Lotte	130
 royal bank of scotland group	natwest group	NatWest Group	442
-royal dutch shell	shell	Shell	2214
+royal dutch shell	shell	Shell	2213
 rpi	rensselaer polytechnic institute	Rensselaer Polytechnic Institute	29
 rr	rolls royce	Rolls-Royce	133
 rsa	royal sun alliance	Royal Sun Alliance	133
@@ -19047,7 +19046,7 @@ sanlingzidongche	mitsubishi motors	Mitsubishi Motors	16
 sanlingzidongchegongye	mitsubishi motors	Mitsubishi Motors	16
 sanofi aventis	sanofi	Sanofi	312
 sanparks	south african national parks	South African National Parks	817
-santander	banco santander	Banco Santander	3069
+santander	banco santander	Banco Santander	3068
 santori	suntory	Suntory	130
 sanxing	samsung	Samsung	87
 sanxingdianzi	samsung electronics	Samsung Electronics	28
@@ -19056,7 +19055,7 @@ sappi	south african pulp and paper industries	South African Pulp and Paper Indus
 sapporo		Sapporo	130
 sars	south african revenue service	South African Revenue Service	428
 sas	scandinavian airlines system	Scandinavian Airlines System	689
-saudi arabian oil	aramco	Aramco	2259
+saudi arabian oil	aramco	Aramco	2258
 saudi aramco	aramco	Aramco	1972
 sb wy	subway	Subway	46
 sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	253
@@ -19090,7 +19089,7 @@ seikoepuson	seiko epson	Seiko Epson	16
 seiu	service employees international union	Service Employees International Union	43
 selteulion	celltrion	Celltrion	28
 senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1789
-sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3070
+sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3069
 sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1390
 seujeuki	suzuki motor	Suzuki Motor	28
 seutabeogseu	starbucks	Starbucks	28
@@ -19123,7 +19122,7 @@ sia	singapore airlines	Singapore Airlines	506
 sibalu	subaru	Subaru	41
 sike	cisco systems	Cisco Systems	87
 simens	siemens	Siemens	259
-singapore telecommunications	singtel	SingTel	2261
+singapore telecommunications	singtel	SingTel	2260
 sinhaneunhaeng	shinhan bank	Shinhan Bank	28
 sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	285
 siphi ol	cp all	CP All	323
@@ -19192,7 +19191,7 @@ suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	1046
 suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	1046
 sunkyong	sk group	SK Group	1377
 sunw	sun microsystems	Sun Microsystems	177
-suomen pankki	bank of finland	Bank of Finland	2265
+suomen pankki	bank of finland	Bank of Finland	2264
 suoni	sony group	Sony Group	87
 surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	1035
 sutabakkusu	starbucks	Starbucks	16
@@ -19220,7 +19219,7 @@ taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	
 taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	386
 taiwansujiaogongye	formosa plastics	Formosa Plastics	386
 takticheskoe raketnoe vooruzhenie	tactical missiles	Tactical Missiles	66
-tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3072
+tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3071
 tamu	texas am university	Texas A&M University	43
 tap	transportes aereos portugueses	Transportes Aéreos Portugueses	463
 tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	959
@@ -19231,7 +19230,7 @@ td	toronto dominion bank	Toronto-Dominion Bank	461
 td bank	toronto dominion bank	Toronto-Dominion Bank	1134
 tdk	tokyo denki kagaku	Tokyo Denki Kagaku	264
 tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	462
-tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3061
+tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3060
 tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	663
 telco	tata engineering and locomotive	Tata Engineering and Locomotive	228
 tele nor	telenor	Telenor	1303
@@ -19294,7 +19293,7 @@ toyotazidongche	toyota motor	Toyota Motor	16
 toysrus	toys r us	Toys R Us	100
 tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	504
 tpg	texas pacific group	Texas Pacific Group	29
-trapeza kyproy	bank of cyprus	Bank of Cyprus	3041
+trapeza kyproy	bank of cyprus	Bank of Cyprus	3040
 trapeza peiraios	piraeus bank	Piraeus Bank	489
 trapeza tis ellados	bank of greece	Bank of Greece	489
 trip advisor	tripadvisor	TripAdvisor	97
@@ -19310,7 +19309,7 @@ tui	touristik union international	Touristik Union International	171
 tum	technische universitat munchen	Technische Universität München	116
 tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	504
 turk cell	turkcell	Turkcell	1988
-turkish airlines	turk hava yollari	Türk Hava Yolları	3065
+turkish airlines	turk hava yollari	Türk Hava Yolları	3064
 tuv	technischer uberwachungsverein	Technischer Überwachungsverein	171
 tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	277
 tva	tennessee valley authority	Tennessee Valley Authority	29
@@ -19370,7 +19369,7 @@ uniqlo	fast retailing	Fast Retailing	1297
 unisa	university of south africa	University of South Africa	460
 united technologies	raytheon technologies	Raytheon Technologies	134
 unitedhealthcare	unitedhealth group	UnitedHealth Group	100
-universita degli studi	universita	università	2256
+universita degli studi	universita	università	2255
 unsw	university of new south wales	University of New South Wales	601
 uob	united overseas bank	United Overseas Bank	506
 uolmart	walmart	Walmart	66
@@ -19456,9 +19455,9 @@ weisa	visa	Visa	87
 wellpoint health	elevance health	Elevance Health	134
 weltgesundheitsorganisation	world health organization	World Health Organization	843
 west pac	westpac banking	Westpac Banking	1974
-western india palm refined oils	wipro	Wipro	2255
+western india palm refined oils	wipro	Wipro	2254
 westlb	westdeutsche landesbank	Westdeutsche Landesbank	432
-westpac	westpac banking	Westpac Banking	3054
+westpac	westpac banking	Westpac Banking	3053
 wfc	wells fargo	Wells Fargo	29
 wfp	world food programme	World Food Programme	285
 wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	432
@@ -19508,7 +19507,7 @@ yijia	ikea	IKEA	87
 yingteer	intel	Intel	41
 yitengzhongshangshi	itochu	Itochu	16
 ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	264
-yle	yleisradio	Yleisradio	3057
+yle	yleisradio	Yleisradio	3056
 ymca	young mens christian association	Young Men's Christian Association	43
 you tube	youtube	YouTube	97
 youbu	uber	Uber	87
@@ -19625,7 +19624,7 @@ acting for	on behalf of		136
 acting through	on behalf of		136
 ad	the		802
 administered by	part of		99
-af	of		3030
+af	of		3029
 affiliate of	part of		296
 affiliated with	part of		99
 afgekort	also known as		199
@@ -19708,7 +19707,7 @@ au nom de	on behalf of		703
 auch bekannt als	also known as		173
 auch genannt	also known as		173
 auf	on		414
-aus	from		3031
+aus	from		3030
 aussi connu sous le nom de	also known as		160
 aussi connue sous le nom de	also known as		160
 autrefois	formerly known as		697
@@ -19722,7 +19721,7 @@ avv	title		978
 az	the		802
 bagi	for		1118
 bajo el nombre comercial	trading as		159
-bankrot	in liquidation		2839
+bankrot	in liquidation		2838
 bankrupt	in liquidation		879
 bankrutavusi	in liquidation		735
 bankrutuojanti	in liquidation		735
@@ -19742,7 +19741,7 @@ bisher	formerly known as		696
 board of regents of	on behalf of		136
 board of trustees of	on behalf of		136
 born as	formerly known as		61
-branch of	part of		2896
+branch of	part of		2895
 brand of	part of		296
 business as	trading as		61
 business name	trading as		61
@@ -19791,7 +19790,7 @@ dahulunya	formerly known as		509
 dal	of		196
 dall	of		196
 dalla	of		196
-dan	and		2074
+dan	and		2073
 dans	in		453
 das	the		612
 dawna nazwa	formerly known as		289
@@ -19807,7 +19806,7 @@ debtor in possession	in liquidation		99
 defunct	in liquidation		879
 degli	of		196
 dei	of		196
-del	of		3032
+del	of		3031
 dell	of		196
 della	of		196
 delle	of		196
@@ -19838,14 +19837,14 @@ dissolved	in liquidation		879
 dissoute	in liquidation		384
 dite	also known as		697
 div of	part of		296
-divisao de	part of		2897
+divisao de	part of		2896
 division de	part of		885
 division of	part of		296
 divisione di	part of		1107
 dla	for		1119
 dlya	for		1121
 dmd	title		803
-do	of		3034
+do	of		3033
 do pereimenovaniya	formerly known as		372
 dochter van	part of		1108
 doing business as	trading as		1248
@@ -19865,8 +19864,8 @@ durch	by		655
 dvm	title		803
 dzialajaca pod nazwa	trading as		289
 dzialajacy jako	trading as		289
-e	and		2080
-ed	and		2075
+e	and		2079
+ed	and		2074
 een	the		1256
 een divisie van	part of		530
 een onderneming van	part of		530
@@ -19893,7 +19892,7 @@ em insolvencia	in liquidation		385
 em liquidacao	in liquidation		385
 em nome de	on behalf of		811
 em recuperacao judicial	in liquidation		385
-en	and		2077
+en	and		2076
 en abrege	also known as		160
 en concurso	in liquidation		451
 en concurso de acreedores	in liquidation		451
@@ -19903,8 +19902,8 @@ en dissolution	in liquidation		384
 en faillite	in liquidation		384
 en forma abreviada	also known as		159
 en liq	in liquidation		384
-en liquidacion	in liquidation		2834
-en liquidation	in liquidation		2835
+en liquidacion	in liquidation		2833
+en liquidation	in liquidation		2834
 en liquidation judiciaire	in liquidation		384
 en nombre de	on behalf of		702
 en proceso de liquidacion	in liquidation		451
@@ -19918,11 +19917,11 @@ entinen	formerly known as		611
 entre	between		453
 erloschen	in liquidation		318
 erstwhile	formerly known as		61
-es	and		2073
+es	and		2072
 eski adi	formerly known as		431
 eski adiyla	formerly known as		431
 eski unvani	formerly known as		431
-et	and		2072
+et	and		2071
 eta	and		2069
 ex	formerly known as		373
 ex denominata	formerly known as		185
@@ -19932,14 +19931,14 @@ excmo	title		801
 exercant sous le nom	trading as		160
 exercant sous le nom commercial	trading as		160
 extinguida	in liquidation		451
-failliet	in liquidation		2838
+failliet	in liquidation		2837
 faisant affaire sous le nom	trading as		160
 faisant affaires sous	trading as		160
 faisant affaires sous le nom	trading as		160
 faisant affaires sous le nom de	trading as		160
 falida	in liquidation		385
 falido	in liquidation		385
-fallimento	in liquidation		2837
+fallimento	in liquidation		2836
 fazendo negocios como	trading as		215
 felszamolas alatt	in liquidation		876
 filial de	part of		885
@@ -19974,7 +19973,7 @@ formerly trading as	formerly known as		61
 forut	formerly known as		398
 fost	formerly known as		976
 fosta	formerly known as		976
-fra	from		3022
+fra	from		3021
 fran	from		1571
 franchisee of	part of		296
 frmly	formerly known as		61
@@ -20011,11 +20010,11 @@ het	the		1256
 hodn	trading as		199
 http	web address		977
 https	web address		977
-i	and		2081
+i	and		2080
 i konkurs	in liquidation		736
 i likvidation	in liquidation		736
 i liq	in liquidation		318
-icin	for		3028
+icin	for		3027
 iflas halinde	in liquidation		1532
 il	the		979
 ile	and		1326
@@ -20025,7 +20024,7 @@ im	in		1122
 im auftrag von	on behalf of		511
 im namen von	on behalf of		511
 imeni	of		1121
-imienia	of		3024
+imienia	of		3023
 in			892
 in abwicklung	in liquidation		318
 in administration	in liquidation		99
@@ -20054,13 +20053,13 @@ in its capacity as trustee of	on behalf of		136
 in konkurs	in liquidation		318
 in lca	in liquidation		452
 in lichidare	in liquidation		877
-in likwidasie	in liquidation		2831
+in likwidasie	in liquidation		2830
 in liq	in liquidation		452
-in liqu	in liquidation		2832
+in liqu	in liquidation		2831
 in liquidatie	in liquidation		530
-in liquidation			2833
+in liquidation			2832
 in liquidation of	part of		99
-in liquidazione	in liquidation		2836
+in liquidazione	in liquidation		2835
 in liquidazione coatta amministrativa	in liquidation		452
 in members voluntary liquidation	in liquidation		99
 in naam van	on behalf of		810
@@ -20086,12 +20085,12 @@ insegna	trading as		1852
 insolvent	in liquidation		879
 insolvenzverfahren	in liquidation		318
 into	to		485
-ir	and		2076
+ir	and		2075
 ismert neven	also known as		695
 iz	from		1121
 izvestnaya kak	also known as		372
 izvestnyy kak	also known as		372
-ja	and		2071
+ja	and		2070
 jadis	formerly known as		697
 juga dikenal sebagai	also known as		509
 kai	and		2067
@@ -20104,7 +20103,7 @@ kisaca	also known as		431
 kjent som	also known as		800
 known also as	also known as		61
 known as	also known as		61
-konkurs	in liquidation		2840
+konkurs	in liquidation		2839
 konkursbo	in liquidation		736
 konkurssipesa	in liquidation		875
 konkurssissa	in liquidation		875
@@ -20148,7 +20147,7 @@ mit	with		1122
 mitglied der	part of		318
 ms	care of		1942
 n	and		1009
-na	and		2079
+na	and		2078
 nachfolger von	formerly known as		173
 nad	on		1119
 nama dagang	trading as		509
@@ -20217,7 +20216,7 @@ oraz	and		1325
 originally	formerly known as		373
 originally known as	formerly known as		61
 os	the		698
-ot	from		3035
+ot	from		3034
 otherwise known as	also known as		61
 ou	or		2056
 outrora	formerly known as		1251
@@ -20231,9 +20230,9 @@ part of			296
 pel	for		891
 pela	by		1120
 pelo	by		1120
-pentru	for		3025
+pentru	for		3024
 per	for		893
-per a	for		3021
+per a	for		3020
 per adres	care of		136
 per adresse	care of		511
 per conto di	on behalf of		1286
@@ -20264,8 +20263,8 @@ previously called	formerly known as		61
 previously known as	formerly known as		61
 previously named	formerly known as		61
 prezhnee nazvanie	formerly known as		372
-pri	of		3027
-pro	for		3029
+pri	of		3026
+pro	for		3028
 prof	title		1253
 professionally known as	trading as		61
 prowadzacy dzialalnosc pod nazwa	trading as		289
@@ -20291,7 +20290,7 @@ sem	without		656
 senza	without		891
 serta	and		2059
 short name	also known as		61
-si	and		2078
+si	and		2077
 sigla	also known as		1251
 sigle	also known as		697
 skrot	also known as		289
@@ -20322,7 +20321,6 @@ sul	on		196
 sulla	on		196
 sur	on		742
 ta	trading as		1252
-tai	or		2070
 takzhe izvestnyy kak	also known as		372
 tambem conhecida como	also known as		215
 tambem conhecido como	also known as		215
@@ -20413,7 +20411,7 @@ untuk	for		1118
 upo ekkatharisi	in liquidation		1097
 upon	on		485
 using the name	trading as		61
-v	in		3038
+v	in		3037
 v konkursu	in liquidation		873
 v konkurze	in liquidation		1530
 v konkurzu	in liquidation		873
@@ -20436,11 +20434,11 @@ variously known as	also known as		61
 ve	and		1326
 vegelszamolas alatt	in liquidation		876
 verkort	also known as		199
-vid	at		3036
-vo	in		3026
+vid	at		3035
+vo	in		3025
 vom	of		655
 von	of		414
-voor	for		3023
+voor	for		3022
 voor rekening van	on behalf of		810
 voorheen	formerly known as		199
 voorheen bekend als	formerly known as		199
@@ -20451,7 +20449,7 @@ vorm	formerly known as		173
 vormals	formerly known as		173
 vrhn	formerly known as		199
 vroeger	formerly known as		1853
-w	in		3037
+w	in		3036
 w likwidacji	in liquidation		531
 w restrukturyzacji	in liquidation		531
 w skrocie	also known as		289
@@ -20473,7 +20471,7 @@ ye	the		803
 ypo ekkatharisi	in liquidation		1097
 z	with		1123
 z hd	care of		511
-ze	with		3033
+ze	with		3032
 znana jako	also known as		289
 znany jako	also known as		289
 znany rowniez jako	also known as		289
@@ -20870,7 +20868,7 @@ oddelenie nakupu	department		1587
 ohne nennwert	no par value		42
 okonomiafdelingen	department		658
 okonomiavdelingen	department		660
-on	no par value		3052
+on	no par value		3051
 on hold	record status		104
 ord	shares		42
 ord sh	shares		42
@@ -20954,7 +20952,7 @@ reszere	attention		1937
 rl	rouble par value		132
 rp	rupee par value		132
 sadr	depositary receipt		42
-sagt danke	receipt		3252
+sagt danke	receipt		3251
 sales ledger	department		126
 satin alma	department		581
 satinalma	department		581
@@ -21957,7 +21955,7 @@ flower shop	florist		9
 flower shoppe	florist		9
 food market	grocery		9
 food mart	grocery		9
-framhaldsskoli	gymnasium		3514
+framhaldsskoli	gymnasium		3513
 freguesia	parish council		170
 freiwillige feuerwehr	fire brigade		149
 fuel station	petrol		9
@@ -22065,7 +22063,7 @@ kedai buku	bookstore		932
 kedai emas	jewelry		932
 kedai kopi	coffee		932
 kedai makan	restaurant		932
-kentronakan bank	central bank		3513
+kentronakan bank	central bank		3512
 kepzomuveszeti	fine arts		457
 keskkool	gymnasium		930
 khach san	hotel		79
@@ -22351,7 +22349,7 @@ social democrate	social democratic		591
 social democratic			120
 social democrats	social democratic		120
 socialdemocrata	social democratic		590
-socialdemokraterne	social democratic		3512
+socialdemokraterne	social democratic		3511
 socialdemokratiska	social democratic		1699
 sociedade de advogados	legal		170
 socjaldemokratyczna	social democratic		933
@@ -22427,12 +22425,12 @@ tehnicka skola	vocational school		391
 tehnicki univerzitet	polytechnic		592
 tehnicko sveuciliste	polytechnic		391
 tehnikaulikool	polytechnic		930
-tehniska universitate	polytechnic		3515
+tehniska universitate	polytechnic		3514
 tehniska univerza	polytechnic		673
 tekhnicheski universitet	polytechnic		773
 tekhnicheskiy universitet	polytechnic		237
 tekhnichniy universitet	polytechnic		393
-tekhnichny universitet	polytechnic		3511
+tekhnichny universitet	polytechnic		3510
 tekhnikum	vocational school		237
 tekhnologicheskiy universitet	polytechnic		237
 tekhnologichniy universitet	polytechnic		393
@@ -22595,48 +22593,48 @@ zasadnicza szkola zawodowa	vocational school		166
 zespol szkol	school cluster		166
 zheleznaya doroga	railway		332
 zheleznye dorogi	railway		332`;
-export const countryLanguages: string = `af	fa		2325
-ao	pt		2326
-ar	es		2327
-ba	bs		2328
-bg			2329
-bo	es		2330
-br	pt		2331
-by	ru		2332
-cl	es		2333
-co	es		2334
-cr	es		2335
-cu	es		2336
-cv	pt		2337
-cz	cs		2338
-do	es		2339
-ec	es		2340
-es			2341
-gt	es		2342
-hn	es		2343
-hr			2344
-ir	fa		2345
-it			2346
-mk			2347
-mx	es		2348
-mz	pt		2349
-ni	es		2350
-pa	es		2351
-pe	es		2352
-pk	ur		2353
-pl			2354
-pt			2355
-py	es		2356
-rs	sr		2357
-ru			2358
-si	sl		2359
-sk			2360
-sm	it		2361
-st	pt		2362
-sv	es		2363
-uy	es		2364
-ve	es		2365`;
-export const placeLevels: string = `ajuntament	municipality		2366
+export const countryLanguages: string = `af	fa		2324
+ao	pt		2325
+ar	es		2326
+ba	bs		2327
+bg			2328
+bo	es		2329
+br	pt		2330
+by	ru		2331
+cl	es		2332
+co	es		2333
+cr	es		2334
+cu	es		2335
+cv	pt		2336
+cz	cs		2337
+do	es		2338
+ec	es		2339
+es			2340
+gt	es		2341
+hn	es		2342
+hr			2343
+ir	fa		2344
+it			2345
+mk			2346
+mx	es		2347
+mz	pt		2348
+ni	es		2349
+pa	es		2350
+pe	es		2351
+pk	ur		2352
+pl			2353
+pt			2354
+py	es		2355
+rs	sr		2356
+ru			2357
+si	sl		2358
+sk			2359
+sm	it		2360
+st	pt		2361
+sv	es		2362
+uy	es		2363
+ve	es		2364`;
+export const placeLevels: string = `ajuntament	municipality		2365
 ayuntamiento	municipality		850
 borough			316
 bundesstadt	city		494
@@ -22648,7 +22646,7 @@ commonwealth			316
 commune	municipality		1056
 comuna	municipality		771
 comune	municipality		1423
-concello	municipality		2370
+concello	municipality		2369
 county			316
 gemeente	municipality		1693
 gemeinde	municipality		494
@@ -22668,23 +22666,23 @@ municipalidad	municipality		850
 municipality			316
 municipio	municipality		850
 municipiul	municipality		771
-obcina	municipality		3509
+obcina	municipality		3508
 obec	municipality		1691
 opcina	municipality		1692
-opstina	municipality		3510
+opstina	municipality		3509
 orasul	city		771
 prefeitura	municipality		1424
 primaria	municipality		771
 province			316
-repubblica	republic		2371
+repubblica	republic		2370
 republic			316
-republica	republic		2368
-republiek	republic		2372
-republik	republic		2367
+republica	republic		2367
+republiek	republic		2371
+republik	republic		2366
 republika	republic		1422
 republike	republic		1422
-republiki	republic		2373
-republique	republic		2369
+republiki	republic		2372
+republique	republic		2368
 respublika	republic		1425
 respubliki	republic		1425
 stad	city		1693
@@ -22837,7 +22835,7 @@ cepsa		Cepsa	309
 cessna		Cessna	76
 chanel		Chanel	567
 chemchina		ChemChina	168
-chery		Chery	2205
+chery		Chery	2204
 chevrolet		Chevrolet	7
 chevron		Chevron	7
 chipotle		Chipotle	7
@@ -23152,7 +23150,7 @@ mastercard		Mastercard	7
 matheson	jardine matheson	Jardine Matheson	1022
 matsui	matsui securities	Matsui Securities	440
 mattel		Mattel	7
-mauritz	hennes and mauritz	Hennes & Mauritz	2206
+mauritz	hennes and mauritz	Hennes & Mauritz	2205
 maybank		Maybank	991
 maybelline		Maybelline	7
 maytag		Maytag	7
@@ -23654,7 +23652,7 @@ banco central do brasil		Banco Central do Brasil	294
 banco davivienda		Banco Davivienda	1026
 banco de bogota		Banco de Bogotá	1026
 banco de chile		Banco de Chile	1025
-banco de credito del peru		Banco de Crédito del Perú	2208
+banco de credito del peru		Banco de Crédito del Perú	2207
 banco de espana		Banco de España	408
 banco de la nacion argentina		Banco de la Nación Argentina	630
 banco de mexico		Banco de México	480
@@ -23667,7 +23665,7 @@ banco itau		Banco Itaú	294
 banco macro		Banco Macro	630
 banco popular		Banco Popular	408
 banco provincia		Banco Provincia	630
-banco provincial		Banco Provincial	2211
+banco provincial		Banco Provincial	2210
 banco sabadell		Banco Sabadell	408
 banco santander		Banco Santander	408
 bang and olufsen		Bang & Olufsen	632
@@ -23683,7 +23681,7 @@ bank negara indonesia		Bank Negara Indonesia	519
 bank of baroda		Bank of Baroda	103
 bank of beijing		Bank of Beijing	77
 bank of canada		Bank of Canada	152
-bank of ceylon		Bank of Ceylon	2207
+bank of ceylon		Bank of Ceylon	2206
 bank of east asia		Bank of East Asia	311
 bank of greece		Bank of Greece	633
 bank of india		Bank of India	103
@@ -23768,7 +23766,7 @@ central bank of india		Central Bank of India	103
 central japan railway		Central Japan Railway	89
 ceska sporitelna		Česká spořitelna	839
 ceske drahy		České dráhy	839
-ceskoslovenska obchodna banka		Československá obchodná banka	2209
+ceskoslovenska obchodna banka		Československá obchodná banka	2208
 charoen pokphand foods		Charoen Pokphand Foods	572
 charter communications		Charter Communications	12
 chase manhattan		Chase Manhattan	12
@@ -24418,7 +24416,7 @@ turkish airlines		Turkish Airlines	520
 turkiye is bankasi		Türkiye İş Bankası	520
 tyson foods		Tyson Foods	12
 uber technologies		Uber Technologies	12
-ukrainian railways		Ukrainian Railways	2210
+ukrainian railways		Ukrainian Railways	2209
 ultratech cement		UltraTech Cement	103
 under armour		Under Armour	12
 unibail rodamco		Unibail-Rodamco	145
@@ -24438,7 +24436,7 @@ valero energy		Valero Energy	12
 vertex pharmaceuticals		Vertex Pharmaceuticals	12
 vestas wind systems		Vestas Wind Systems	632
 victorias secret		Victoria's Secret	12
-vietnam airlines		Vietnam Airlines	2212
+vietnam airlines		Vietnam Airlines	2211
 virgin atlantic		Virgin Atlantic	78
 virgin australia		Virgin Australia	255
 virgin media		Virgin Media	78
@@ -24573,10 +24571,10 @@ ajuda	help		32
 ajuntament	municipality		249
 ak	alaska		250
 akadeemia	academy		1709
-akademia	academy		3558
-akademie	academy		3537
+akademia	academy		3557
+akademie	academy		3536
 akademija	academy		263
-akademijas	academy		3552
+akademijas	academy		3551
 akademisi	academy		15
 akademiya	academy		2
 akadimia	academy		39
@@ -24642,7 +24640,7 @@ arabi	arab		17
 arabiya	arab		17
 arabiya	arabic		17
 arastirma	research		15
-arastirmalari	research		3563
+arastirmalari	research		3562
 arbeid	labor		21
 arbeiders	worker		21
 arbeiders	workers		21
@@ -24899,7 +24897,7 @@ bomull	cotton		27
 bors	exchange		27
 borsa	exchange		14
 borsasi	exchange		15
-bosanska	bosnian		3536
+bosanska	bosnian		3535
 bosco	forest		14
 boshoku	textile		23
 bosques	forest		13
@@ -25375,7 +25373,7 @@ ekonomiczny	economic		6
 ekonomie	economics		1193
 ekonomii	economics		6
 ekonomija	economics		68
-ekonomika	economics		3551
+ekonomika	economics		3550
 ekonomika	economy		18
 ekonomiki	economics		1198
 ekonominis	economic		108
@@ -25561,7 +25559,7 @@ fakhoviy	vocational		20
 fakultas	faculty		88
 fakulte	faculty		15
 fakultesi	faculty		15
-fakultet	faculty		3568
+fakultet	faculty		3567
 fakulteta	faculty		205
 famiglia	family		14
 familie	family		10
@@ -25679,7 +25677,7 @@ fonster	windows		27
 forbund	federation		27
 forcas	forces		32
 forenade	united		27
-forening	association		3540
+forening	association		3539
 forestal	forest		13
 forestale	forest		14
 foreste	forest		14
@@ -26105,7 +26103,7 @@ institutt	institute		211
 interieur	interior		11
 interni	interior		14
 interno	interior		14
-investigaciones	research		3541
+investigaciones	research		3540
 investigacoes	research		32
 investition	investment		10
 investitsionnyy	investment		2
@@ -26329,7 +26327,7 @@ katolicheski	catholic		94
 katolicheskiy	catholic		2
 katolicka	catholic		6
 katolicki	catholic		6
-katolik	catholic		3565
+katolik	catholic		3564
 katolikus	catholic		67
 katoliska	catholic		205
 katolitskiy	catholic		20
@@ -26474,9 +26472,9 @@ koledzh	college		20
 kolegij	college		68
 kolegija	college		108
 kolegium	college		6
-kolegji	college		3560
+kolegji	college		3559
 kolehiyo	college		458
-kolej	college		3554
+kolej	college		3553
 kolej	railway		6
 koleje	railway		6
 kolejowe	railway		6
@@ -26493,7 +26491,7 @@ komise	commission		18
 komisja	commission		6
 komissiya	commission		2
 komisyonu	commission		15
-komite	committee		3539
+komite	committee		3538
 komitea	committee		119
 komitee	committee		10
 komiteja	committee		127
@@ -26715,7 +26713,7 @@ libiya	libyan		17
 liburutegia	library		594
 licej	lyceum		1714
 licejus	lyceum		108
-liceo	lyceum		3548
+liceo	lyceum		3547
 liceu	lyceum		32
 liceul	lyceum		128
 lidosta	airport		127
@@ -26887,7 +26885,7 @@ mekhanika	mechanics		2
 meksykanski	mexico		5
 melk	milk		21
 melli	national		30
-memlekettik	state		3549
+memlekettik	state		3548
 menadzmenta	management		68
 menas	art		108
 menedzsment	management		67
@@ -26943,7 +26941,7 @@ milieu	environment		21
 militaire	military		11
 militare	military		14
 miljo	environment		27
-milli	national		3564
+milli	national		3563
 milliy	national		677
 mineracao	mining		32
 mineralnykh	fertilizer		2
@@ -27069,7 +27067,7 @@ muyeok	trade		336
 muyok	trade		336
 muyok	trading		336
 muzejs	museum		127
-muzeum	museum		3545
+muzeum	museum		3544
 muzeumi	museum		210
 muzey	museum		2
 muzica	music		128
@@ -27098,7 +27096,7 @@ mys	malaysia		80
 nachalnaya	primary		2
 nachalno	primary		94
 nacionalinis	national		108
-nacionalni	national		3542
+nacionalni	national		3541
 naciones	nations		13
 nacoes	nations		32
 nafta	oil		20
@@ -27408,7 +27406,7 @@ pedagogicheskiy	pedagogical		2
 pedagogichniy	pedagogical		20
 pedagogiczny	pedagogical		6
 pedagogika	pedagogy		108
-pedagogiki	pedagogy		3569
+pedagogiki	pedagogy		3568
 pedagoginis	pedagogical		108
 pedagogique	pedagogical		11
 pedagogisch	pedagogical		21
@@ -27454,7 +27452,7 @@ pesca	fishing		13
 pescado	fish		13
 pesce	fish		14
 pesquera	fishing		13
-pesquisas	research		3556
+pesquisas	research		3555
 petakan	state		300
 peterburg	petersburg		2
 petniecibas	research		127
@@ -27574,8 +27572,8 @@ praca	work		6
 prace	work		18
 pracy	labor		6
 pradine	primary		108
-prava	law		3567
-pravni	law		3544
+prava	law		3566
+pravni	law		3543
 pravnicka	law		1193
 pravo	law		18
 pravoslavnyy	orthodox		2
@@ -27608,7 +27606,7 @@ privado	private		1194
 privatisation	privatization		11
 privatizacion	privatization		13
 privatizzazione	privatization		14
-privatna	private		3566
+privatna	private		3565
 privatniy	private		20
 prive	private		11
 procura	prosecutor		14
@@ -27698,7 +27696,7 @@ ratt	law		27
 rattvisa	justice		27
 raudtee	railway		157
 rautatie	railway		119
-raziskave	research		3559
+raziskave	research		3558
 raziskovalni	research		205
 razvedka	exploration		2
 razvedka	intelligence		2
@@ -27767,7 +27765,7 @@ rewolucyjny	revolutionary		6
 rezinovyy	rubber		2
 riaya	care		17
 ricerca	research		14
-ricerche	research		3547
+ricerche	research		3546
 rifiuti	waste		14
 rifugiati	refugee		14
 riigi	state		157
@@ -28293,7 +28291,7 @@ svoboda	freedom		18
 svobodnyy	free		2
 svyaz	communication		2
 svycarsky	switzerland		5
-swasta	private		3546
+swasta	private		3545
 swe	sweden		80
 swiatowa	world		6
 swiatowy	world		6
@@ -28400,7 +28398,7 @@ teises	law		108
 tejarat	trade		30
 tekhnicheskaya	technical		2
 tekhnicheskiy	technical		2
-tekhnichka	technical		3553
+tekhnichka	technical		3552
 tekhnichna	technical		20
 tekhnichniy	technical		20
 tekhnologichen	technological		94
@@ -28612,7 +28610,7 @@ turen	doors		10
 turetskiy	turkey		5
 turetskiy	turkish		2
 turistika	tourism		18
-turizma	tourism		3557
+turizma	tourism		3556
 turizmo	tourism		108
 turizmu	tourism		20
 turkisch	turkey		5
@@ -28675,12 +28673,12 @@ ull	wool		27
 ulttyq	national		676
 ulum	sciences		17
 uluslararasi	international		15
-uluttuk	national		3550
+uluttuk	national		3549
 umani	human		14
 umanistici	humanities		14
 umelecka	art		18
 umeni	art		18
-umetnosti	arts		3561
+umetnosti	arts		3560
 umjetnicka	art		68
 umjetnosti	arts		68
 ummal	workers		17
@@ -28708,7 +28706,7 @@ universitatsklinikum	universityhospital		10
 universitatskrankenhaus	universityhospital		10
 universitatsspital	universityhospital		10
 universitet	university		2
-universitetet	university		3562
+universitetet	university		3561
 universiteti	university		210
 universitetshospital	universityhospital		361
 universitetssjukhus	universityhospital		27
@@ -28813,7 +28811,7 @@ vez	tower		18
 vezarat	ministry		30
 viande	meat		11
 videnskab	science		361
-videnskabelig	scientific		3538
+videnskabelig	scientific		3537
 videregaende	secondary		211
 vidkritiy	open		20
 vidokremleniy	separate		20
@@ -28926,7 +28924,7 @@ werk	work		21
 werkzeug	tools		10
 werkzeuge	tools		10
 wetenschap	science		21
-wetenschappelijk	scientific		3555
+wetenschappelijk	scientific		3554
 wetenschappelijke	scientific		21
 wetenschappen	sciences		21
 wettbewerb	competition		10
@@ -29052,7 +29050,7 @@ zawodowy	vocational		6
 zbroya	arms		20
 zdorovya	health		20
 zdravi	health		18
-zdravlje	health		3543
+zdravlje	health		3542
 zdravotnicka	health		18
 zdravstvena	health		68
 zdrowia	health		778
