@@ -33,4 +33,5 @@ describe('a name that many may have, with two legal forms,', () => {
 test.each([
   ['the same legal form', 'Brown Ltd', 'BROWN LIMITED'],
   ['a name that hardly anybody else has', 'Quistrapel Ltd', 'Quistrapel GmbH'],
+  ['a name that everybody knows', 'Kodak Ltd', 'Kodak GmbH'],
 ])('%s is one firm in a register, too', (_what, ...names) => expect(areOne(names, many)).toBe(true));

@@ -128,6 +128,8 @@ export class ReferenceEvidence implements PairEvidence {
   #chance(aEnd: number, bEnd: number): number {
     const f = this.features;
     const { aStart, aCount, bStart, bCount } = this.#alignment;
+    const isFamous = (i: number): boolean => (this.#table.words.known[this.#table.unitWord[aStart + i]] & Known.famous) !== 0;
+    for (let i = 0; i < aCount; i++) if (this.#alignment.manner[i] === Match.exact && isFamous(i)) return 0;
     const lacking = Math.max(Math.log(this.#table.declaredValues) * SCALE - f[F.total], 0);
     const hasForm = [aStart + aCount < aEnd, bStart + bCount < bEnd];
     return f[F.legalDiffers] ? lacking : f[F.identical] && hasForm[0] !== hasForm[1] ? lacking * 0.2 : 0;

@@ -2,6 +2,7 @@
 import { alignCompanies, isTranslated, MIN_ACRONYM } from './company-alignment';
 import { Role, ROLES } from './company-roles';
 import { countedShare, spare, Spared } from './company-omissions';
+import { chanceOf } from './company-namesakes';
 import { areElsewhere, legalEnd } from './company-places';
 import { Veto, vetoOf } from './company-vetoes';
 import { matchFamousFirm } from './famous-firms';
@@ -40,8 +41,6 @@ const GROUP_SHARE: f64 = 0.25;
  * "... of Gdynia"), with another place behind the legal form, or with nothing but a slip in common ("Intermedia", "Intermedix").
  */
 const SHORT_LIST_SHARE: f64 = 0.3;
-/** How much of the doubt in names with two legal forms there is in a name with one and the same without. */
-const CHANCE_WITHOUT_FORM: f64 = 0.2;
 
 /** Two company names, and what was found when they were compared last. */
 @unmanaged
@@ -101,7 +100,7 @@ export function compareCompanies(companies: CompanyPair): void {
     set(f, F.identical, 1);
     set(f, F.identicalForm, flag(get(f, F.legalDiffers) == 0));
   }
-  set(f, F.namesakes, chanceOf(companies));
+  set(f, F.namesakes, chanceOf(pair, companies.crowd - get(f, F.total), get(f, F.legalDiffers) != 0, get(f, F.identical) != 0));
   if (companies.policy == Policy.strict && get(f, F.legalDiffers) != 0 && companies.veto == Veto.none) companies.veto = Veto.legalForms;
   if (companies.policy != Policy.group && companies.veto == Veto.none && areElsewhere(pair)) companies.veto = Veto.places;
   if (companies.policy == Policy.group && get(f, F.firstAgrees) != 0) {
@@ -109,22 +108,6 @@ export function compareCompanies(companies: CompanyPair): void {
     forgive(f, F.leftStructureMore); forgive(f, F.leftPlaceLess); forgive(f, F.leftPlaceMore); forgive(f, F.leftTail); forgive(f, F.leftBack);
     forgive(f, F.placesDiffer); forgive(f, F.genericAgainstGeneric); forgive(f, F.legalDiffers); forgive(f, F.branch); forgive(f, F.namesakes);
   }
-}
-
-/**
- * By how much two names agree in less than names of so large a column do by chance, where their legal forms do not say that it is one firm: "Brown Ltd" and "Brown GmbH"
- * are one firm's in a list of a thousand and two firms' in a register.
- */
-@inline
-function chanceOf(companies: CompanyPair): f64 {
-  const f = companies.features;
-  const lacking = companies.crowd - get(f, F.total);
-  if (lacking <= 0) return 0;
-  if (get(f, F.legalDiffers) != 0) return lacking;
-  const left = companies.pair.left;
-  const right = companies.pair.right;
-  const hasOneForm = get(f, F.identical) != 0 && (left.count == legalEnd(left)) != (right.count == legalEnd(right));
-  return hasOneForm ? lacking * CHANCE_WITHOUT_FORM : 0;
 }
 
 @inline
