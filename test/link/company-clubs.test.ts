@@ -33,12 +33,15 @@ describe('the year of a club', () => {
     ['SV Brindelheim 98', 'SV Brindelheim'],
     ['FC Brindelheim 1907', 'Brindelheim'],
     ['FC Brindelheim 05', '1. FC Brindelheim 05'],
+    ['VfB Brindelheim 98', 'VfB Brindelheim 1898'],
+    ['FC 08 Brindelheim', 'Fußball-Club 1908 Brindelheim'],
   ])('says nothing where the other name lacks it: %s, %s', (left, right) => {
     expect(matchScore(left, right)).toBeGreaterThan(threshold);
   });
 
   it.each([
     ['SV Brindelheim 98', 'SV Brindelheim 04'],
+    ['VfB Brindelheim 98', 'VfB Brindelheim 1908'],
     ['FC Brindelheim 1907', 'FC Brindelheim 1922'],
     // its second team
     ['FC Brindelheim 2', 'FC Brindelheim'],

@@ -103,6 +103,7 @@ export class ReferenceEvidence implements PairEvidence {
     this.#matchWrittenAsOne(b, true);
     this.#matchAttachedForms(this.#legalEnd(a), this.#legalEnd(b));
     this.#matchGivenInitials();
+    this.#matchYears();
     this.#matchWritten(a, false);
     this.#matchWritten(b, true);
     this.#formSpelled = this.#matchInitialsWithForm(a, b, false) || this.#matchInitialsWithForm(b, a, true) ? 1 : 0;
@@ -187,6 +188,26 @@ export class ReferenceEvidence implements PairEvidence {
   }
 
   /** "J. Smith Plumbing", "John Smith Plumbing"; "N. Alma", "North Alma": a letter is the word that begins with it where both stand in front of one and the same name or place. */
+  /** "SV Darmstadt 98", "SV Darmstadt 1898". */
+  #matchYears(): void {
+    const { unitWord, unitRole, words } = this.#table;
+    const pairing = this.#alignment;
+    const roles = (start: number, count: number): number[] => Array.from(unitRole.subarray(start, start + count));
+    const sides = [roles(pairing.aStart, pairing.aCount), roles(pairing.bStart, pairing.bCount)];
+    if (!sides.every((side) => side.includes(CompanyRole.structure))) return;
+    const shortOf = (year: string): string | undefined => /^1[89]0?(\d{1,2})$/.exec(year.length === 4 ? year : '')?.[1];
+    for (let i = 0; i < pairing.aCount; i++) {
+      for (let j = 0; j < pairing.bCount; j++) {
+        if (sides[0][i] !== CompanyRole.site || sides[1][j] !== CompanyRole.site || pairing.manner[i] || pairing.taken[j]) continue;
+        const [left, right] = [words.text[unitWord[pairing.aStart + i]], words.text[unitWord[pairing.bStart + j]]];
+        if (shortOf(left) !== right && shortOf(right) !== left) continue;
+        pairing.partner[i] = j;
+        pairing.manner[i] = Match.abbreviation;
+        pairing.taken[j] = Match.abbreviation;
+      }
+    }
+  }
+
   #matchGivenInitials(): void {
     const { unitWord, unitRole, roles, words } = this.#table;
     const pairing = this.#alignment;

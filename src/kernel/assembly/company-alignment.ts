@@ -7,6 +7,10 @@ import { alignWords, endsWith, initialsEnd, mannerOf, Match, partnerOf, roleOf, 
 
 /** Initials of fewer words are those of many names by chance. */
 export const MIN_ACRONYM: i32 = 4;
+/** "18", "19" and "0", as they lie in memory. */
+const EIGHTEEN: u16 = 0x3831;
+const NINETEEN: u16 = 0x3931;
+const ZERO: u8 = 0x30;
 
 /** Aligns the words of two names; whether the last letter of initials stands for a legal form. */
 export function alignCompanies(pair: WordPair): bool {
@@ -14,6 +18,7 @@ export function alignCompanies(pair: WordPair): bool {
   matchWrittenAsOne(pair);
   matchAttachedForms(pair);
   matchGivenInitials(pair);
+  matchYears(pair);
   matchWritten(pair);
   return matchInitialsWithForm(pair, pair.left, pair.right, false) || matchInitialsWithForm(pair, pair.right, pair.left, true);
 }
@@ -59,6 +64,35 @@ function matchGivenInitials(pair: WordPair): void {
     if (min(word.length, other.length) != 1 || max(word.length, other.length) == 1 || word.first != other.first) continue;
     take(pair, i, j, Match.initials);
   }
+}
+
+/** "SV Darmstadt 98", "SV Darmstadt 1898": the year of a club in full, and written short. */
+function matchYears(pair: WordPair): void {
+  const left = pair.left;
+  const right = pair.right;
+  for (let i = 0; i < left.count; i++) {
+    if (roleOf(left, i) != Role.site || mannerOf(left, i) != Match.none || !isClub(left) || !isClub(right)) continue;
+    for (let j = 0; j < right.count; j++) {
+      if (roleOf(right, j) != Role.site || mannerOf(right, j) != Match.none) continue;
+      if (!isShortYear(wordAt(left, i), wordAt(right, j)) && !isShortYear(wordAt(right, j), wordAt(left, i))) continue;
+      take(pair, i, j, Match.abbreviation);
+      break;
+    }
+  }
+}
+
+/** Whether a name says what clubs are called besides their names. (Numbers of stores are no years.) */
+function isClub(side: Side): bool {
+  for (let i = 0; i < side.count; i++) if (roleOf(side, i) == Role.structure) return true;
+  return false;
+}
+
+/** Whether a number is the end of a year of 1800 to 1999, without a zero in front. */
+function isShortYear(short: Word, year: Word): bool {
+  if (year.length != 4 || short.length > 2) return false;
+  const century = load<u16>(year.text);
+  if (century != EIGHTEEN && century != NINETEEN) return false;
+  return short.length == 2 ? load<u16>(short.text) == load<u16>(year.text, 2) : load<u8>(year.text, 2) == ZERO && load<u8>(short.text) == load<u8>(year.text, 3);
 }
 
 /**
