@@ -187,20 +187,19 @@ export class ReferenceEvidence implements PairEvidence {
     }
   }
 
-  /** "J. Smith Plumbing", "John Smith Plumbing"; "N. Alma", "North Alma": a letter is the word that begins with it where both stand in front of one and the same name or place. */
-  /** "SV Darmstadt 98", "SV Darmstadt 1898". */
+  /** "SV Darmstadt 98", "SV Darmstadt 1898": the year of a club in full, and written short. */
   #matchYears(): void {
     const { unitWord, unitRole, words } = this.#table;
     const pairing = this.#alignment;
     const roles = (start: number, count: number): number[] => Array.from(unitRole.subarray(start, start + count));
     const sides = [roles(pairing.aStart, pairing.aCount), roles(pairing.bStart, pairing.bCount)];
     if (!sides.every((side) => side.includes(CompanyRole.structure))) return;
-    const shortOf = (year: string): string | undefined => /^1[89]0?(\d{1,2})$/.exec(year.length === 4 ? year : '')?.[1];
+    const isShort = (short: string, year: string): boolean => short.length <= 2 && /^(18|19|20)\d\d$/.test(year) && year.endsWith(short.padStart(2, '0'));
     for (let i = 0; i < pairing.aCount; i++) {
       for (let j = 0; j < pairing.bCount; j++) {
         if (sides[0][i] !== CompanyRole.site || sides[1][j] !== CompanyRole.site || pairing.manner[i] || pairing.taken[j]) continue;
         const [left, right] = [words.text[unitWord[pairing.aStart + i]], words.text[unitWord[pairing.bStart + j]]];
-        if (shortOf(left) !== right && shortOf(right) !== left) continue;
+        if (!isShort(left, right) && !isShort(right, left)) continue;
         pairing.partner[i] = j;
         pairing.manner[i] = Match.abbreviation;
         pairing.taken[j] = Match.abbreviation;
@@ -208,6 +207,7 @@ export class ReferenceEvidence implements PairEvidence {
     }
   }
 
+  /** "J. Smith Plumbing", "John Smith Plumbing"; "N. Alma", "North Alma": a letter is the word that begins with it where both stand in front of one and the same name or place. */
   #matchGivenInitials(): void {
     const { unitWord, unitRole, roles, words } = this.#table;
     const pairing = this.#alignment;

@@ -210,7 +210,7 @@ export class CompanyUnits {
       i += length || 1;
     }
     if (isClub) this.#passYears(from);
-    if (isClub || (this.#at > from && this.#roles.subarray(from, this.#at).every((role) => role === CompanyRole.place))) this.#nameByPlace(from);
+    if (isClub || this.#roles.subarray(from, this.#at).every((role) => role === CompanyRole.place)) this.#nameByPlace(from);
     this.#isWithTrade = this.#famousTrades.pass(this.#units, this.#roles, from, this.#at);
   }
 

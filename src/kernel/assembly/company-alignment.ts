@@ -7,9 +7,10 @@ import { alignWords, endsWith, initialsEnd, mannerOf, Match, partnerOf, roleOf, 
 
 /** Initials of fewer words are those of many names by chance. */
 export const MIN_ACRONYM: i32 = 4;
-/** "18", "19" and "0", as they lie in memory. */
+/** "18", "19", "20" and "0", as they lie in memory. */
 const EIGHTEEN: u16 = 0x3831;
 const NINETEEN: u16 = 0x3931;
+const TWENTY: u16 = 0x3032;
 const ZERO: u8 = 0x30;
 
 /** Aligns the words of two names; whether the last letter of initials stands for a legal form. */
@@ -87,11 +88,11 @@ function isClub(side: Side): bool {
   return false;
 }
 
-/** Whether a number is the end of a year of 1800 to 1999, without a zero in front. */
+/** Whether a number is the end of a year of 1800 to 2099, without a zero in front. */
 function isShortYear(short: Word, year: Word): bool {
   if (year.length != 4 || short.length > 2) return false;
   const century = load<u16>(year.text);
-  if (century != EIGHTEEN && century != NINETEEN) return false;
+  if (century != EIGHTEEN && century != NINETEEN && century != TWENTY) return false;
   return short.length == 2 ? load<u16>(short.text) == load<u16>(year.text, 2) : load<u8>(year.text, 2) == ZERO && load<u8>(short.text) == load<u8>(year.text, 3);
 }
 

@@ -2,6 +2,9 @@
 import { CompanyPair, compareCompanies, get, set } from './company-pairs';
 import { Side } from './word-pairs';
 
+/** Pairs whose values are fetched before the first of them is weighed. */
+const BLOCK: i32 = 32;
+
 /** The values of a column, and the model that weighs their pairs. */
 @unmanaged
 export class CompanyTable {
@@ -38,9 +41,6 @@ export function weighCompanies(companies: CompanyPair, table: CompanyTable, pair
     store<u8>(vetoes + <usize>i, <u8>companies.veto);
   }
 }
-
-/** Pairs whose values are fetched before the first of them is weighed. */
-const BLOCK: i32 = 32;
 
 /**
  * Reads what pairs `from` .. `end` (exclusive) will be told by, so that it lies in the cache when they are weighed: right values are all over the column, and to wait for
