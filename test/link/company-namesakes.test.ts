@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assignClusters } from '../../src/link/index.js';
+import { assignClusters, matchScore } from '../../src/link/index.js';
 
 /** Names of firms that nobody else is called like, each in two spellings: a column in which matches are usual. */
 function strangers(count: number): string[] {
@@ -35,3 +35,9 @@ test.each([
   ['a name that hardly anybody else has', 'Quistrapel Ltd', 'Quistrapel GmbH'],
   ['a name that everybody knows', 'Kodak Ltd', 'Kodak GmbH'],
 ])('%s is one firm in a register, too', (_what, ...names) => expect(areOne(names, many)).toBe(true));
+
+test.each([
+  ['V. Club', 'V. Köln'],
+  ['S. Khan Ltd', 'S. Patel Ltd'],
+  ['Plan B', 'B GmbH'],
+])('a letter names no firm: %s, %s', (left, right) => expect(matchScore(left, right)).toBeLessThan(10));

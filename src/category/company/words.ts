@@ -2,7 +2,7 @@ import type { SectionArray } from '../../column/section-file.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { isCharactersWord, isSpokenWord, readingOf } from '../../lexicon/han-characters.js';
 import { type Image, named, within } from '../../lexicon/image.js';
-import { type LexiconEntry, lexiconTable, rarity, wordFrequency } from '../../lexicon/lexicon.js';
+import { type LexiconEntry, lexiconTable } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import { SpellingIndex } from '../spelling.js';
@@ -37,9 +37,7 @@ import {
   noiseOf,
   Pace,
 } from './word-kinds.js';
-
-/** A word in no list is taken to occur in so many of a million names. */
-const UNSEEN = 4;
+import { wordWeight } from './word-weight.js';
 
 /** Everything known of the words of company names seen so far. */
 export class CompanyWords extends Vocabulary {
@@ -394,7 +392,6 @@ export class CompanyWords extends Vocabulary {
 
   /** Evidence of sharing this word: natural logarithm of its rarity in a million names. */
   weightOf(id: WordId): number {
-    const text = this.textOf(this.canonical[id]);
-    return this.flags[id] & Flag.digits ? Math.min(Math.log(10) * text.length + 2, 9) : rarity(wordFrequency(text, 'company'), UNSEEN);
+    return wordWeight(this.textOf(this.canonical[id]), (this.flags[id] & Flag.digits) !== 0);
   }
 }
