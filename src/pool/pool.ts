@@ -54,8 +54,10 @@ interface ReadColumn {
 }
 
 const MAX_WORKERS = 256;
-/** Columns of fewer rows are done in this thread: beginning a worker takes as long. And columns of fewer different values are read in it: a worker that reads has to learn how. */
+/** Columns of fewer rows are done in this thread: beginning a worker takes as long. */
 const SMALL_COLUMN = 200_000;
+/** For each row of these, different values that this thread reads while workers, who would read a part each, learn how: code is compiled anew in each of them. */
+const VALUES_OF_LEARNING = 1.5;
 /** A job is cut into so many parts for each worker: a slow part holds nobody up for long. */
 const PARTS_PER_WORKER = 4;
 /** How often a part is done once more whose worker died. */
@@ -93,7 +95,7 @@ export class Pool {
 
   /**
    * @param worker       module that does a part of a job: what its threads run.
-   * @param smallColumn  columns of fewer rows are done in this thread, and of fewer different values read in it.
+   * @param smallColumn  columns of fewer rows are done in this thread.
    */
   constructor(workers: number, worker: URL = new URL('./worker.js', import.meta.url), smallColumn = SMALL_COLUMN) {
     this.workers = workers;
@@ -234,8 +236,9 @@ export class Pool {
     }
     const crew: Crew = { workers: this.workers, parts: this.#parts(), job: ++this.#jobs, runAll: (tasks, take) => this.#runAll(tasks, signal, take) };
     const distinct = distinctValues(column);
-    const table =
-      distinct.count < this.#smallColumn ? readColumn(column, category, progress, distinct).table : await this.#readByCrew(crew, column, distinct, settings);
+    const table = this.#isReadByCrew(distinct.count)
+      ? await this.#readByCrew(crew, column, distinct, settings)
+      : readColumn(column, category, progress, distinct).table;
     const { nodeOfRow, nodeCount } = table;
     const source = sharedTable(category, table);
     const spelled = { ...source, roles: table.roles, words: { ...source.words, text: table.words.text } };
@@ -249,6 +252,11 @@ export class Pool {
     const table = inTextOrder(joinedParts(parts), distinct.ids, categoryOf(category).roles);
     progress({ stage: 'reading', done: column.length, total: column.length });
     return table;
+  }
+
+  /** Whether what this thread does not read of so many values, if workers do, is worth their learning how. */
+  #isReadByCrew(values: number): boolean {
+    return values * (1 - 1 / this.workers) >= VALUES_OF_LEARNING * this.#smallColumn;
   }
 
   #isSmall(column: Utf8Column): boolean {

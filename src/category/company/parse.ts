@@ -86,9 +86,9 @@ export class CompanyParse {
     let joined = this.#expand(ids, gaps, from, end, false);
     if (this.#words.beside.isJapan(ids, from, end)) joined = this.#expand(ids, gaps, from, end, true);
     this.hasAmpersand = joined && this.initials.subarray(0, this.wordCount).includes(Initials.ampersand);
+    if (!joined) this.initials.fill(Initials.none, 0, this.wordCount);
     if (this.steps === null && !joined && readPlainly(this, this.#words)) return;
     this.asMedium = false;
-    if (!joined) this.initials.fill(Initials.none, 0, this.wordCount);
     leaveOutRestated(this, this.#words);
     this.#grammar.read();
   }
