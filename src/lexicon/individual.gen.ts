@@ -15,8 +15,8 @@ nickname	rare	en	7
 transliteration	several	zh	0
 nickname	several	en	3,4,5
 spelling	several	en	0
-nickname	several	en	1,3,4,5
 office	behind	en	0
+nickname	several	en	1,3,4,5
 transliteration		he	0
 nickname	rare	en	1,3
 nickname		en	0
@@ -25,8 +25,8 @@ military		en	8,2,6
 spelling		de	0
 degree		en	8,2,6
 spelling		hi	0
-nickname	several	en	1,2,3,4,5
 office		en	8,2,6
+nickname	several	en	1,2,3,4,5
 transliteration	several	ko	0
 spelling	several	en	2
 nickname	several	en	2,3,4,5
@@ -35,13 +35,13 @@ spelling		en	2
 transliteration		el	0
 transliteration		ko	0
 nickname		en	9,0,1,7,3,4,5
-nickname	several	en	9
 nickname	usual	en	3,4,5
 spelling	usual	en	0
 noble		en	8,2,6
 translation		*	0,1
 translation	several	*	0
 religious		ar	8,2,6
+nickname	several	en	9
 licence		en	6,2
 nickname		en	3,4,5
 nickname		de	0
@@ -55,11 +55,10 @@ nickname		en	1,2,3,4,5
 nickname	usual	cs	0
 spelling		en	3
 academic		de	0
-nickname	rare	en	1,3,4
 nickname		en	9,0,1,2,7,3,4,5
 nickname	usual	de	0
 nickname	usual	en	1,2,3,4,5
-nickname	rare	en	9
+nickname	rare	en	1,3,4
 nickname		en	0,1
 nickname	usual	nl	0
 spelling	several	de	0
@@ -71,10 +70,10 @@ nickname	usual	sv	0
 religious		en	8,2,6
 spelling		nl	0
 nickname		ru	0,1
-nickname	rare	en	1,2,3
 nickname	several	de	0
 transliteration		hi,kn	0
 nickname		en	1,2,3
+nickname	rare	en	1,2,3
 nickname	several	en	0
 nickname	usual	es	0
 nickname		en	0,1,7,3,4,5
@@ -88,6 +87,7 @@ nickname	usual	en	0
 religious		en	0
 generation		en	6,8,2
 nickname		en	0,1,3,4,5
+nickname	rare	en	9
 nickname	several	en	1,7,3,4,5
 office		en	0
 spelling	several	en	1,3,4
@@ -142,7 +142,6 @@ nickname		en	9,0,1,2,3,4,5
 nickname		pl	0,1
 nickname	several	en	2,3
 nickname		he	0
-nickname	rare	en	1,3,4,5
 nickname	several	en	0,1,3,4,5
 nickname	several	en	1,2,3
 nickname	usual	fi	0
@@ -164,6 +163,7 @@ spelling	usual	he	0
 transliteration	usual	ru	0
 academic		pt	8,2,6
 date	year	en	0
+nickname	rare	en	1,3,4,5
 nickname	rare	en	2,3
 nickname	several	en	1,2,7,3,4,5
 nickname	several	en	2,7
@@ -621,7 +621,6 @@ nickname	rare	de	0
 nickname	rare	en	0
 nickname	rare	en	0,1,2,7,3,4,5
 nickname	rare	en	1,2,3,4,5
-nickname	rare	en	1,4,5
 nickname	rare	en	2,3,4,5
 nickname	rare	en	2,7,3
 nickname	rare	en	4,5
@@ -792,17 +791,17 @@ libpostal
 chadwick-register`;
 export const givenNames: string = `aamir	amir		2
 aasim	asim		2
-ab	abel		14
-ab	abiel		14
+ab	abel		15
+ab	abiel		15
 ab	abner		87
 ab	abraham		45
 ab	abram		12
-ab	albertus		63
+ab	albertus		62
 abagail	abigail		3
 abbe	abbigale		6
 abbe	abigail		17
 abbey	abigail		175
-abbi	abigail		155
+abbi	abigail		154
 abbie	abigail		175
 abbie	absalom		139
 abbigail	abigail		3
@@ -877,7 +876,7 @@ abdurrazzaq	abdulrazak		2
 abdurrehman	abdulrahman		2
 abdusalam	abdulsalam		2
 abdussalam	abdulsalam		2
-abe	abel		14
+abe	abel		15
 abe	abraham		33
 abertina	alberta		9
 abi	abigail		1
@@ -889,24 +888,24 @@ aboubacar	abubakr		2
 aboubakar	abubakr		2
 aboubakr	abubakr		2
 aboudi	abdulrahman		615
-abr	abraham		83
+abr	abraham		82
 abraao	abraham		5
-abraham	avraham		768
+abraham	avraham		767
 abram	abraham		131
 abubakar	abubakr		2
 abubaker	abubakr		2
 achmad	ahmad		2
 achmed	ahmad		2
 acuilla	aquilla		4
-ada	adaline		14
+ada	adaline		15
 ada	adas		0
 ada	adelaide		456
 ada	adelina		253
-ada	adeline		78
-adalbert	albert		39
+ada	adeline		77
+adalbert	albert		38
 adaline	adelaide		9
 adas	adam		7
-adde	anders		66
+adde	anders		65
 adde	andreas		90
 addie	adelaide		366
 addie	adelina		165
@@ -914,7 +913,7 @@ addis	addison		10
 addy	ada		206
 addy	adaline		12
 addy	adelaide		12
-addy	adeline		35
+addy	adeline		34
 addy	adelphia		12
 ade	adelbert		1
 adel	adil		2
@@ -923,7 +922,7 @@ adela	adelle		107
 adele	addy		457
 adele	adelaide		45
 adele	adeliza		0
-adele	adelphia		14
+adele	adelphia		15
 adelia	adelaide		9
 adelia	adeline		1
 adelia	adeliza		0
@@ -934,7 +933,7 @@ adeline	adelphia		1
 adeline	aline		6
 adeliza	adelaide		9
 adeliza	adeline		1
-adi	adolf		71
+adi	adolf		69
 adi	hadi		4
 adia	nadia		4
 adie	ada		6
@@ -954,11 +953,11 @@ adolphe	adolph		5
 adolphus	rudolphus		4
 adoph	adolf		7
 adoph	rudolphus		4
-adri	adrianus		65
+adri	adrianus		64
 adri	andriane		6
-adriaan	adrian		36
+adriaan	adrian		35
 adrianna	adriana		30
-adrianus	adriaan		68
+adrianus	adriaan		67
 adrien	adrian		3
 adrienne	adriana		30
 aeryn	erin		3
@@ -984,7 +983,7 @@ agusia	agnieszka		48
 agustin	augustine		5
 ahamad	ahmad		2
 ahamed	ahmad		2
-aharon	aaron		36
+aharon	aaron		35
 ahmadou	ahmad		2
 ahmed	ahmad		2
 ahmet	ahmad		2
@@ -1000,8 +999,8 @@ ain	nuru		4
 aini	nuraini		4
 aishah	aisha		2
 aissatou	aisha		2
-aj	andrew		34
-aj	anthony		34
+aj	andrew		40
+aj	anthony		40
 ajai	ajay		23
 aji	naji		4
 akhmad	ahmad		2
@@ -1018,7 +1017,7 @@ al	alfred		166
 al	alonzo		87
 ala	ayala		4
 alaa	ala		2
-alain	alan		36
+alain	alan		35
 alaina	alana		30
 alan	alanson		0
 alasdair	alasdairean		0
@@ -1027,7 +1026,7 @@ alasdair	alexander		5
 alasdair	alistair		3
 alastair	alistair		3
 alaster	alistair		3
-albert	adelbert		143
+albert	adelbert		142
 albertas	albert		5
 albertine	alberta		9
 alberto	albert		181
@@ -1036,7 +1035,7 @@ albrecht	albert		237
 aldi	naldi		4
 aldi	renaldi		4
 aldi	reynaldi		4
-ale	alejandro		75
+ale	alejandro		74
 ale	alessandro		467
 ale	alex		0
 ale	alexandru		0
@@ -1062,24 +1061,24 @@ aleksi	aleksanteri		1
 aleksiy	aleksey		8
 alen	alan		3
 alen	jalen		6
-alena	yelena		160
+alena	yelena		159
 ales	aleks		0
 ales	aleksey		1
 alesha	aleksey		128
 alessandro	alexander		5
 alex	alecu		0
-alex	alejandro		653
-alex	alexander		665
-alex	alexandra		153
+alex	alejandro		652
+alex	alexander		664
+alex	alexandra		152
 alex	alexandre		0
 alex	alexandru		0
-alexa	aleksa		763
+alexa	aleksa		762
 alexa	alexandra		0
 alexa	alexandria		1
 alexandar	aleksandr		8
 alexander	aleksandr		512
 alexandr	aleksandr		8
-alexandr	alexander		38
+alexandr	alexander		37
 alexandra	aleksandra		240
 alexandra	alexandria		106
 alexandre	alexander		5
@@ -1093,12 +1092,12 @@ alexej	aleksey		8
 alexey	aleksey		8
 alexia	alexandra		1
 alexr	alexander		18
-alexy	aleksey		160
+alexy	aleksey		159
 alf	alford		10
 alf	alfred		250
 alfe	alfred		1
 alfe	alfreda		0
-alfie	alfred		59
+alfie	alfred		58
 alfonso	alfonse		107
 alfonzo	alfonse		107
 alfy	alfreda		42
@@ -1109,7 +1108,7 @@ alice	alisha		319
 alice	alison		9
 alicia	alice		271
 alick	alexander		18
-alie	aleida		60
+alie	aleida		59
 alik	aleksandr		190
 alim	salim		4
 alina	alyna		27
@@ -1121,20 +1120,20 @@ alisson	alison		3
 alistair	alexander		5
 alister	alistair		3
 alivia	olivia		3
-alix	alice		39
+alix	alice		38
 alix	alixandra		6
 alizia	alice		5
 aljaksandr	aleksandr		323
 alla	alexandra		45
-alla	alexandria		143
+alla	alexandria		142
 allan	alan		29
 alle	alessandra		4
 allen	alan		29
 allie	aileen		28
-allie	albert		58
+allie	albert		86
 allie	alberta		28
 allie	alice		164
-allie	alicia		141
+allie	alicia		162
 allie	alison		202
 allie	allisandra		105
 allie	almena		295
@@ -1147,15 +1146,15 @@ ally	almena		139
 allyn	alan		3
 allyson	alice		4
 allyson	alison		3
-alois	louis		39
+alois	louis		38
 alojz	alogzij		1
 alonso	alonzo		30
 alonzo	alphonzo		9
 alphus	alphinias		91
-aly	ali		754
+aly	ali		753
 alyaksandr	aleksandr		8
 alyona	yelena		128
-alyosha	aleksey		69
+alyosha	aleksey		68
 alyson	alice		4
 alyson	alison		3
 alzbeta	elizabeth		5
@@ -1164,12 +1163,12 @@ amabel	mehitabel		4
 amadou	ahmad		2
 amalia	amelia		4
 amanda	mandie		6
-amar	ammar		765
+amar	ammar		764
 ame	amelia		1
 ameen	amin		2
 ameena	amina		2
 ameer	amir		2
-amelia	parmelia		62
+amelia	parmelia		61
 amena	amina		2
 amer	amir		133
 amie	amy		4
@@ -1178,7 +1177,6 @@ amin	alamin		4
 aminah	amina		2
 aminata	amina		2
 amir	amirali		0
-amir	samir		4
 amy	amelia		207
 ana	anastasia		17
 ana	anna		3
@@ -1195,7 +1193,7 @@ anatolij	anatoly		8
 anatolijs	anatoly		108
 anatoliy	anatoly		8
 ance	anderson		9
-ance	anselm		155
+ance	anselm		154
 ande	ander		0
 ande	anderson		0
 ande	andre		0
@@ -1236,9 +1234,9 @@ andris	andrew		5
 andrius	andrew		5
 andriy	andrey		8
 andron	andrey		1
-andryusha	andrey		69
+andryusha	andrey		68
 andrzej	andrew		5
-andrzej	andrey		160
+andrzej	andrey		159
 andrzej	andrzejek		0
 andu	anders		1
 andw	andrew		18
@@ -1264,7 +1262,7 @@ angelette	angela		10
 angeli	angelique		10
 angelia	angela		129
 angelika	angelica		52
-angelina	angela		82
+angelina	angela		81
 angelique	angelica		52
 angie	angela		184
 angie	angelica		6
@@ -1280,13 +1278,13 @@ anju	anjali		4
 anju	anjana		4
 ann	anna		506
 ann	antoinette		164
-ann	antonia		24
+ann	antonia		25
 ann	christiana		105
 ann	deanne		290
 ann	roseann		105
 ann	roseanna		105
-ann	roseanne		24
-ann	roxanna		141
+ann	roseanne		25
+ann	roxanna		162
 ann	roxanne		87
 anna	annag		0
 anna	annette		139
@@ -1305,13 +1303,13 @@ anne	annis		0
 anne	annukka		0
 anne	annus		0
 anne	annuska		0
-anneke	anna		39
+anneke	anna		38
 annelise	annalisa		7
 annetje	ann		10
 annetjie	anna		97
-annette	ann		82
+annette	ann		81
 anni	anna		7
-annie	ann		76
+annie	ann		75
 annie	annalisa		0
 annie	anneliese		0
 annie	annelise		0
@@ -1325,7 +1323,7 @@ ant	antonio		6
 antal	anthony		5
 antanas	anthony		5
 ante	anders		90
-ante	anthony		39
+ante	anthony		38
 ante	antisa		0
 ante	anton		1
 ante	antun		0
@@ -1333,7 +1331,7 @@ antek	antoni		1
 antek	antos		7
 antek	antosiek		0
 antero	andrew		5
-anth	anthony		83
+anth	anthony		82
 anthoney	anthony		3
 anthy	anthony		18
 anto	anthony		5
@@ -1363,17 +1361,17 @@ antonio	antonito		0
 antonios	anthony		5
 antonius	anthony		5
 antony	anthony		3
-antoon	antonius		65
+antoon	antonius		64
 antos	antonella		4
 antos	antoni		1
 antsu	antti		7
 antti	andrew		5
-antti	antero		144
+antti	antero		143
 antun	antisa		1
 anulka	anusia		7
 anuska	anulka		7
 anwer	anwar		2
-anya	anna		69
+anya	anna		68
 anya	anyuta		0
 anya	anyutka		0
 aodh	aodhagan		0
@@ -1385,7 +1383,7 @@ apo	abdullah		191
 app	absalom		6
 appie	appoline		6
 appy	appoline		6
-ara	arabella		14
+ara	arabella		15
 ara	arabelle		260
 arabella	arabelle		107
 aran	karan		4
@@ -1402,14 +1400,14 @@ aref	arif		2
 arek	arkadiusz		211
 ari	ariadne		6
 arianna	ariana		30
-arie	adriaan		60
-arie	adrianus		65
+arie	adriaan		59
+arie	adrianus		64
 arie	ariadne		6
 arie	arielle		6
 arik	ariel		1
 arilla	cinderella		6
 aris	ariez		27
-arjuna	arjun		72
+arjuna	arjun		70
 arkadi	arkady		8
 arkadii	arkady		8
 arkadij	arkady		8
@@ -1426,7 +1424,7 @@ arny	arnold		10
 aron	aaron		3
 arron	aaron		3
 arry	ara		206
-arry	arabella		35
+arry	arabella		34
 arry	arabelle		12
 arry	armena		12
 arsa	arsen		1
@@ -1436,7 +1434,7 @@ arso	arsen		1
 art	arthur		33
 arte	arden		10
 artek	artur		48
-arth	arthur		83
+arth	arthur		82
 arther	arthur		3
 artie	arthur		250
 artiom	artem		8
@@ -1444,10 +1442,10 @@ artjom	artem		8
 artjoms	artem		108
 artur	arthur		3
 arturo	arthur		5
-arty	arthur		82
+arty	arthur		81
 artyom	artem		8
 arya	acharya		4
-asa	asahel		35
+asa	asahel		34
 asa	asaph		12
 asad	assad		27
 asadollah	asadullah		2
@@ -1460,7 +1458,7 @@ ashe	tinashe		4
 ashlee	ashley		3
 ashleigh	ashley		3
 ashly	ashley		3
-ashoka	ashok		72
+ashoka	ashok		70
 ashy	ashley		1
 asia	joanna		138
 asli	aslihan		4
@@ -1485,14 +1483,14 @@ auggie	augustine		7
 auggie	augustus		7
 auggy	august		1
 auggy	augustus		0
-augie	august		34
-augie	augustine		34
+augie	august		40
+augie	augustine		40
 augie	augustus		18
 auguetus	augustine		1
 august	auguetus		0
 august	augustina		0
 august	augustine		45
-august	augustus		14
+august	augustus		15
 augusta	augustina		1
 augustin	augustine		5
 augustine	augustus		9
@@ -1500,11 +1498,11 @@ aura	aurelia		4
 aurilla	aurelia		490
 aurobindo	arvind		324
 austen	austin		30
-austin	augustine		78
+austin	augustine		77
 austin	augustus		12
 ava	avice		4
 avi	avraham		140
-avraham	abraham		159
+avraham	abraham		158
 avrahom	avraham		16
 avram	abraham		5
 avram	avraham		16
@@ -1528,14 +1526,14 @@ aze	azariah		42
 azeez	aziz		2
 aziz	abdulaziz		4
 azza	munazza		4
-bab	babs		54
-bab	barbara		57
+bab	babs		57
+bab	barbara		56
 babi	babak		1
 babis	charalambos		98
 babis	charalampos		98
 babs	babbe		0
 babs	barbara		44
-babsi	barbara		56
+babsi	barbara		55
 bachir	bashir		2
 badar	badr		2
 bader	badr		2
@@ -1568,8 +1566,8 @@ barbel	baerbel		21
 barbel	barbara		0
 barbere	barbara		1
 barbie	barbara		184
-barby	bab		151
-barby	babs		151
+barby	bab		150
+barby	babs		150
 barby	barbara		260
 barca	barbora		51
 barn	barnabas		10
@@ -1579,7 +1577,7 @@ barnard	barnsbas		0
 barnard	bernard		181
 barne	barnabas		10
 barne	barnard		1
-barne	bernard		82
+barne	bernard		81
 barney	barnabas		359
 barney	barnaby		0
 barney	bernard		601
@@ -1588,8 +1586,8 @@ barry	bartholomew		1
 bart	bartel		0
 bart	bartholomeus		258
 bart	bartholomew		33
-bart	barton		651
-bart	lambertus		63
+bart	barton		650
+bart	lambertus		62
 bartek	bartlomiej		48
 bartek	bartosz		211
 bartel	bartholomew		50
@@ -1605,9 +1603,9 @@ bartus	bartosz		1
 barty	barry		7
 barty	bartholomew		1
 bas	bastiaan		1
-bas	sebastiaan		60
-bas	sebastian		74
-basavaraja	basavaraj		72
+bas	sebastiaan		59
+bas	sebastian		73
+basavaraja	basavaraj		70
 basheer	bashir		2
 basia	barbara		288
 basia	basieczka		0
@@ -1616,28 +1614,28 @@ basia	basiulka		0
 basia	basiunia		0
 basia	basiunka		0
 basia	baska		7
-basil	bazaleel		154
+basil	bazaleel		153
 basile	basil		5
 basileios	vasilios		31
 basilio	basil		5
 basti	sebastian		43
-bastian	sebastian		39
+bastian	sebastian		38
 bat	bartholomew		102
-bea	beatrice		86
+bea	beatrice		85
 bea	beatrix		0
 bea	beatriz		0
-bea	blanche		143
+bea	blanche		142
 bear	barry		9
 beatrix	beatrice		4
 beatriz	beatrice		30
 beattie	beatrice		18
-becca	reba		54
-becca	rebecca		76
+becca	reba		57
+becca	rebecca		75
 beck	becca		89
-beck	reba		54
+beck	reba		57
 beck	rebecca		102
 becki	rebecca		4
-beckie	rebecca		81
+beckie	rebecca		80
 becky	beck		92
 becky	rebecca		44
 beda	obedience		6
@@ -1655,17 +1653,17 @@ belal	bilal		2
 bell	arabella		9
 bell	belinda		9
 bell	isabel		12
-bella	arabella		14
+bella	arabella		15
 bella	arabelle		87
-bella	isabel		142
-bella	isabella		76
+bella	isabel		141
+bella	isabella		75
 bella	rosabella		290
-belle	ara		54
-belle	arabella		24
+belle	ara		57
+belle	arabella		25
 belle	arabelle		87
 belle	belinda		177
 belle	bella		89
-belle	isabel		142
+belle	isabel		141
 belle	isabella		226
 belle	rosabel		105
 belle	rosabella		164
@@ -1699,19 +1697,19 @@ bennie	benedict		28
 bennie	benjamin		480
 benny	benedict		253
 benny	benjamin		608
-benny	bernard		34
+benny	bernard		40
 beno	benjamin		1
 benyamin	benjamin		5
 benyamin	binyamin		140
-bep	elisabeth		60
+bep	elisabeth		59
 beppe	giuseppe		354
 beppino	giuseppe		103
-beppo	josef		56
+beppo	josef		55
 bernadina	bernadette		10
 bernard	barnabas		4
 bernardo	bernard		5
 bernat	bernard		5
-bernd	bernhard		56
+bernd	bernhard		55
 berne	bernard		1
 berney	bernard		42
 bernhard	bernard		3
@@ -1720,33 +1718,33 @@ bernie	berney		92
 berny	bernard		589
 berrietta	bernadette		7
 berry	barry		4
-berry	greenberry		155
+berry	greenberry		154
 berry	littleberry		139
 bert	adelbert		252
 bert	albert		228
-bert	alberta		24
-bert	albertus		63
+bert	alberta		25
+bert	albertus		62
 bert	bertha		380
 bert	bertram		120
 bert	delbert		87
-bert	egbertus		63
+bert	egbertus		62
 bert	elbert		252
-bert	elbertson		70
-bert	engelbertus		63
+bert	elbertson		72
+bert	engelbertus		62
 bert	gilbert		87
 bert	herbert		228
-bert	hubert		153
-bert	hubertus		63
-bert	lambertus		63
+bert	hubert		152
+bert	hubertus		62
+bert	lambertus		62
 bert	norbert		87
-bert	roberta		24
-bert	wilber		14
-bertan	bertil		66
-bertie	albert		59
+bert	roberta		25
+bert	wilber		15
+bertan	bertil		65
+bertie	albert		58
 bertie	alberta		28
 bertie	bert		89
 bertie	bertha		168
-bertie	cuthbert		74
+bertie	cuthbert		73
 bertie	roberta		28
 beshir	bashir		2
 bess	elizabeth		44
@@ -1757,20 +1755,20 @@ beth	bethan		0
 beth	bethena		6
 beth	bethiah		107
 beth	betse		0
-beth	elizabeth		76
+beth	elizabeth		75
 bethia	elizabeth		9
-betje	elizabeth		65
+betje	elizabeth		64
 betka	alzbeta		51
-beto	alberto		683
+beto	alberto		682
 beto	betinho		0
 beto	roberto		365
 betse	bette		7
-betsey	elizabeth		81
-betsy	beth		54
+betsey	elizabeth		80
+betsy	beth		57
 betsy	betty		9
 betsy	elizabeth		44
-bettan	elisabet		66
-bettan	elisabeth		66
+bettan	elisabet		65
+bettan	elisabeth		65
 bette	elizabeth		247
 bettie	elizabeth		4
 betty	beth		89
@@ -1778,22 +1776,22 @@ betty	elizabeth		44
 bev	beverle		0
 bev	beverly		445
 bex	rebecca		9
-bharata	bharat		72
+bharata	bharat		70
 bhattacharjee	bhattacharya		23
 bhattacharyya	bhattacharya		23
 bia	beatriz		9
 biah	abijah		4
-bias	tobias		62
+bias	tobias		61
 bibek	vivek		324
-bibi	benjamin		64
+bibi	benjamin		63
 bibi	bianca		4
-biddie	bridget		78
+biddie	bridget		77
 biddie	obedience		163
 biddy	biddie		92
 biddy	bridget		44
 biddy	obedience		4
 bige	abijah		91
-biggi	brigitte		56
+biggi	brigitte		55
 bijah	abijah		10
 bijay	vijay		23
 bijoy	vijay		23
@@ -1801,23 +1799,23 @@ bikash	vikas		324
 bikram	vikram		23
 bilel	bilal		2
 bilja	biljana		1
-bill	will		54
-bill	william		55
+bill	will		57
+bill	william		54
 billi	william		4
-billie	wilhelmina		74
+billie	wilhelmina		73
 billie	wilhemina		10
-billie	william		677
+billie	william		676
 billiewilhelm	wilma		6
 billy	bill		320
-billy	william		55
-bimbo	abimbola		156
-binyamin	benjamin		159
+billy	william		54
+bimbo	abimbola		155
+binyamin	benjamin		158
 bird	albert		9
 bird	roberta		4
 birdie	bertha		303
 birdie	roberta		28
 birendra	virendra		23
-birgit	birgitta		56
+birgit	birgitta		55
 birtie	roberta		6
 biswanath	viswanath		23
 bjorn	bjoern		268
@@ -1825,25 +1823,21 @@ blaga	blagovesta		1
 blagi	blagoje		1
 blago	blagoje		1
 blago	blagovest		0
-blake	william		58
 blaza	blagoje		1
 blazo	blagoje		1
 bo	beaufort		4
 bo	beauregard		4
 bo	boetius		17
-bo	robert		58
-bob	bert		54
+bo	robert		86
 bob	bobby		291
-bob	robert		55
+bob	robert		54
 bobbi	barbara		4
 bobbi	robert		4
-bobbi	roberta		81
+bobbi	roberta		80
 bobbie	barbara		358
 bobbie	robert		294
 bobbie	roberta		44
-bobby	bert		54
-bobby	robert		55
-bobby	roger		12
+bobby	robert		54
 bog	bogdan		1
 boga	bogdan		1
 bogda	bogdan		1
@@ -1856,8 +1850,8 @@ bogo	bogdan		0
 bogo	bogoljub		1
 bogo	bogomil		0
 bogoje	bogoljub		1
-bohous	bohumil		152
-bohous	bohuslav		152
+bohous	bohumil		151
+bohous	bohuslav		151
 bohumil	bohuglav		1
 bohus	bohumil		1
 bolek	boleslaw		48
@@ -1877,7 +1871,7 @@ borka	boris		7
 borko	boris		7
 boro	borislav		1
 boro	borivoje		0
-borya	boris		69
+borya	boris		68
 boske	erzsebet		99
 boubacar	abubakar		272
 boulos	paul		5
@@ -1915,18 +1909,17 @@ brano	branko		0
 brayan	brian		3
 brayden	bradley		7
 breanna	brianna		30
-bree	aubrey		154
+bree	aubrey		153
 bree	breanna		6
 bree	breeanna		6
 brenden	brendan		3
 brendon	brendan		3
 brent	brentley		1
-brent	brenton		58
+brent	brenton		86
 brett	brentley		1
 bri	breanna		6
 bri	brianna		6
 bri	bryanna		6
-brian	robert		58
 briana	brianna		27
 briana	bryanna		49
 brianna	bryanna		49
@@ -1938,71 +1931,71 @@ bridgit	bedelia		17
 bridgit	bridget		27
 bridie	bridget		127
 brien	brian		3
-brina	sabrina		62
+brina	sabrina		61
 britany	brittany		3
 britney	brittany		3
 brito	britto		27
 britt	brittany		6
-britta	birgitta		66
+britta	birgitta		65
 britta	bridget		10
 brittani	brittany		3
 brittney	brittany		3
 brittnie	brittany		6
 brode	broderick		1
 brody	brady		206
-brody	broderick		35
+brody	broderick		34
 bron	bronwen		1
 brose	ambrose		6
 bru	bruna		1
 bruna	brunna		27
 bruse	bruce		3
 bryan	brian		29
-bryant	brian		725
-bryon	brian		36
+bryant	brian		724
+bryon	brian		35
 bub	mahbubur		4
-bubba	charles		58
+bubba	charles		86
 buck	charles		479
-buck	george		34
-buck	john		34
-buck	william		34
-bud	james		34
-bud	john		34
+buck	george		40
+buck	john		40
+buck	william		40
+bud	james		40
+bud	john		40
 buda	budimir		1
-buddy	charles		58
+buddy	charles		86
 budo	budimir		1
 bukki	bukola		1
 bukky	bukola		1
 bulus	paul		5
 buren	vanburen		6
-burgi	walburga		56
+burgi	walburga		55
 burt	burton		185
-burt	egbert		70
-butch	charles		58
+burt	egbert		72
+butch	charles		86
 butrus	peter		5
-by	byron		83
+by	byron		82
 caasha	aisha		2
 cade	caden		185
 cafer	jafar		2
 cage	micajah		6
 cager	micajah		9
 cait	kaitlyn		6
-caitlin	catherine		39
+caitlin	catherine		38
 caitlin	kaitlyn		3
 caitlyn	kaitlyn		3
 caity	kaitlyn		6
 cal	caleb		0
 cal	calvin		33
 cali	kalli		49
-callie	california		155
+callie	california		154
 calliedona	caldonia		6
 callum	calum		27
 cally	calpurnia		6
-cam	camden		34
+cam	camden		40
 cam	cameron		33
 cam	campbell		0
 camme	camille		1
 cammie	camile		6
-cammie	camille		78
+cammie	camille		77
 cammie	carmon		6
 cammy	camille		4
 candace	candice		4
@@ -2023,7 +2016,7 @@ caren	karen		3
 cari	keri		4
 caris	carry		7
 carl	carlton		254
-carl	charles		743
+carl	charles		742
 carla	carli		27
 carlao	carlitos		0
 carlao	carlos		1
@@ -2047,14 +2040,14 @@ carme	carmina		1
 carmella	carmela		30
 carmen	karmen		27
 caro	carol		0
-caro	caroline		59
-carol	caroline		153
+caro	caroline		58
+carol	caroline		152
 carolann	carol		6
 carole	carol		89
 carole	carolann		12
 carole	caroline		260
 carolin	caroline		3
-carolina	caroline		38
+carolina	caroline		37
 caroline	chick		6
 carolyn	caroline		29
 carolynn	caroline		3
@@ -2065,7 +2058,7 @@ carre	caroline		1
 carri	carol		6
 carri	caroline		4
 carri	karonhappuck		4
-carrie	carol		14
+carrie	carol		15
 carrie	caroline		102
 carrie	karonhappuck		4
 carrie	keri		4
@@ -2074,9 +2067,8 @@ carry	caroline		4
 carry	carrier		1
 carry	karonhappuck		4
 casey	catherine		6
-casey	kathleen		6
-cass	cassandra		59
-cass	caswell		143
+cass	cassandra		58
+cass	caswell		142
 casse	cassandra		1
 cassey	alexandria		4
 cassey	caroline		4
@@ -2086,9 +2078,9 @@ cassi	caroline		4
 cassi	catherine		4
 cassie	carol		12
 cassie	caroline		28
-cassie	carrie		151
-cassie	cassandra		76
-cassie	catherine		24
+cassie	carrie		150
+cassie	cassandra		75
+cassie	catherine		25
 cassie	kathleen		12
 cassy	alexandria		4
 cassy	caroline		4
@@ -2111,7 +2103,7 @@ catherin	catherine		3
 catheryn	catherine		3
 cathey	catherine		4
 cathi	catherine		4
-cathie	catherine		81
+cathie	catherine		80
 cathleen	catherine		255
 cathleen	cathy		6
 cathleen	kathleen		29
@@ -2123,7 +2115,7 @@ cathy	catherine		604
 cathy	kathleen		105
 cati	catarina		1
 catie	catherine		1
-cato	catharina		60
+cato	catharina		59
 catriona	catherine		5
 cats	catrin		1
 caz	caroline		4
@@ -2133,32 +2125,32 @@ cecelia	cecilia		30
 ceci	cecilia		1
 cecie	cecil		0
 cecie	cecilia		1
-cecilia	sheila		73
+cecilia	sheila		71
 ced	cedric		42
 ced	cedrick		0
 ceda	cedomir		1
 cedo	cedomir		1
-cees	cornelis		65
+cees	cornelis		64
 celal	jalal		2
 celalettin	jalaluddin		2
 celia	cecilia		471
-celia	celeste		70
+celia	celeste		72
 celina	selina		106
 cemal	jamal		2
 cemo	cemal		191
 cene	cyrenius		113
 cenia	laodicia		91
-cesca	francesca		83
-chabela	isabel		77
-chad	chadwick		34
+cesca	francesca		82
+chabela	isabel		76
+chad	chadwick		40
 chad	charle		0
 chad	charles		479
-chago	santiago		77
-chai	somchai		631
+chago	santiago		76
+chai	somchai		630
 chaimke	chaim		140
-chalo	gonzalo		75
+chalo	gonzalo		74
 chamseddine	shamsuddin		2
-chan	chauncey		35
+chan	chauncey		34
 chan	chauncy		9
 chana	anna		5
 chana	hanna		16
@@ -2168,7 +2160,7 @@ channah	hanna		16
 chantal	chantel		4
 char	charles		0
 char	charlie		0
-char	charlotte		86
+char	charlotte		85
 char	chas		7
 charif	sharif		2
 charing	rosario		122
@@ -2176,17 +2168,17 @@ charle	charles		1
 charley	charles		249
 charlie	charles		579
 charlie	charlotte		96
-charlot	charles		656
+charlot	charles		655
 charlot	charlotte		3
 charlotte	chick		6
 charly	charlie		129
 charm	carmon		6
-charo	rosario		77
+charo	rosario		76
 chas	charles		247
 chase	charles		185
 chastie	chastity		10
 chasty	chastity		10
-chat	charity		73
+chat	charity		71
 chaterjee	chatterjee		23
 chatterji	chatterjee		23
 chaudhari	chowdhury		23
@@ -2196,7 +2188,7 @@ chaudhuri	chowdhury		23
 chava	eve		5
 chava	salvador		121
 chayim	chaim		16
-chayo	rosario		75
+chayo	rosario		74
 chaz	charles		1
 chaz	charley		0
 chaz	charlie		0
@@ -2204,14 +2196,14 @@ chazza	charles		7
 chazza	charley		7
 chazza	charlie		7
 checco	francesco		103
-checo	sergio		77
+checo	sergio		76
 cheik	shaykh		2
 cheikh	shaykh		2
 chelle	michelle		6
-chelo	consuelo		77
+chelo	consuelo		76
 chelsie	chelsey		52
-chema	jose		75
-chente	vicente		77
+chema	jose		74
+chente	vicente		76
 chepe	jose		231
 cher	cheryl		6
 cheri	cheryl		6
@@ -2220,8 +2212,8 @@ cherif	sharif		2
 cheryll	cheryl		3
 chesty	chester		1
 chet	chesle		0
-chet	chesley		70
-chet	chester		150
+chet	chesley		72
+chet	chester		149
 chet	chesty		0
 chic	chip		7
 chicao	chiquinho		7
@@ -2229,7 +2221,7 @@ chick	charles		452
 chicky	chiquita		10
 chico	chiquinho		0
 chico	francisco		225
-chinedu	chinedum		709
+chinedu	chinedum		708
 chip	charles		211
 choudhary	chowdhury		23
 choudhuri	chowdhury		23
@@ -2241,8 +2233,8 @@ chris	christelle		0
 chris	christia		0
 chris	christian		166
 chris	christiana		12
-chris	christina		153
-chris	christine		142
+chris	christina		152
+chris	christine		141
 chris	christininha		0
 chris	christophe		0
 chris	christopher		33
@@ -2251,8 +2243,8 @@ chris	kristen		12
 chris	kristy		12
 chrissie	christina		18
 chrissy	christia		0
-chrissy	christina		149
-chrissy	christine		142
+chrissy	christina		148
+chrissy	christine		141
 chrissy	christopher		0
 chrissy	christy		0
 christa	christine		4
@@ -2263,31 +2255,31 @@ christel	christina		0
 christel	christine		1
 christene	christine		3
 christiaan	christian		3
-christie	christine		83
-christin	christine		36
+christie	christine		82
+christin	christine		35
 christina	christininha		0
 christine	christiana		27
-christine	christina		744
+christine	christina		743
 christo	hristo		508
 christofer	christopher		3
 christoffer	christopher		3
-christoph	christopher		36
-christoph	krzysztof		762
+christoph	christopher		35
+christoph	krzysztof		761
 christophe	christopher		5
 christopher	christian		9
 christos	hristo		327
 christy	christiana		12
 christy	christina		259
-christy	christine		14
+christy	christine		15
 chrystal	crystal		30
-chucho	jesus		77
+chucho	jesus		76
 chuck	charles		137
 chuck	charlie		291
 chudi	chukwudi		189
 chus	chucho		1
 chus	chuy		7
 chuy	chucho		0
-chuy	jesus		77
+chuy	jesus		76
 ciara	cierra		30
 cibyl	sibbilla		27
 ciccio	francesco		103
@@ -2296,21 +2288,21 @@ cil	priscilla		9
 cilla	cecilia		9
 cilla	cicely		6
 cilla	ciller		0
-cilla	priscilla		86
-cille	lucille		62
+cilla	priscilla		85
+cille	lucille		61
 ciller	priscilla		9
 cinde	cinthia		1
-cindi	cynthia		81
+cindi	cynthia		80
 cindi	luciana		4
 cindi	lucinda		4
-cindie	cynthia		81
+cindie	cynthia		80
 cindie	luciana		4
 cindie	lucinda		4
 cindy	cinderella		6
 cindy	cynthia		44
 cindy	luciana		4
-cindy	lucinda		24
-cintha	cynthia		705
+cindy	lucinda		25
+cintha	cynthia		704
 cinthia	cynthia		106
 cisco	francisco		121
 ciss	cicely		10
@@ -2318,13 +2310,13 @@ cissy	cecilia		127
 cissy	clarissa		12
 cissy	frances		12
 cissy	priscilla		12
-cj	charles		34
-cj	christopher		34
+cj	charles		40
+cj	christopher		40
 claas	nicholas		50
-claes	nicholas		57
+claes	nicholas		56
 claes	nikolaos		6
 clair	claire		117
-clair	clarence		57
+clair	clarence		56
 clair	clarinda		0
 clair	clarissa		9
 claire	clarinda		7
@@ -2332,11 +2324,11 @@ claire	clarissa		9
 clara	clair		214
 clara	claire		117
 clara	clare		89
-clara	clarinda		141
+clara	clarinda		162
 clara	clarissa		177
 clare	clair		214
-clare	claire		719
-clare	clarence		142
+clare	claire		718
+clare	clarence		141
 clare	clarinda		0
 clarice	clarinda		0
 clarice	clarissa		106
@@ -2357,11 +2349,11 @@ clem	clementine		357
 cliff	clifford		33
 cliff	clifton		363
 clint	clinton		250
-clo	chloe		73
+clo	chloe		71
 clum	columbus		50
-coba	jacoba		60
-cobie	jacob		83
-cobus	jacobus		65
+coba	jacoba		59
+cobie	jacob		82
+cobus	jacobus		64
 coco	cory		6
 cole	nicholas		10
 cole	nicholette		6
@@ -2375,41 +2367,41 @@ colt	colton		355
 comilla	camilla		10
 con	conrad		45
 con	cornelius		187
-concha	concepcion		77
+concha	concepcion		76
 concha	conchita		0
 conchi	concepcion		0
 conchi	conchita		1
 conchita	concepcion		602
 conne	conrad		0
 conne	constance		1
-conni	cornelia		56
+conni	cornelia		55
 connie	conrad		364
 connie	constance		44
 connie	cornelius		364
 conny	con		92
-conny	conrad		78
+conny	conrad		77
 conny	constance		253
-conny	cornelia		71
+conny	cornelia		69
 conny	cornelius		28
-conny	konrad		71
+conny	konrad		69
 cono	cornelius		9
 constantin	constantine		5
-constantin	konstantin		160
+constantin	konstantin		159
 constantinos	konstantinos		31
 consu	consuelo		1
 coop	cooper		1
 cor	cornelis		104
 cora	corabel		10
 cora	corina		4
-cora	corinne		671
+cora	corinne		670
 corde	cordelia		1
 cordie	cordelia		18
-cordy	cordelia		35
+cordy	cordelia		34
 cordy	cory		6
 corey	cory		3
 corinna	corinne		129
 cork	corcoran		10
-corn	cornelius		83
+corn	cornelius		82
 corne	cornelia		1
 corne	cornelis		0
 cornelius	cornelis		321
@@ -2421,8 +2413,8 @@ costantino	constantine		5
 costas	konstantinos		31
 costel	constantin		205
 costel	costica		0
-costin	constantin		689
-court	courtney		62
+costin	constantin		688
+court	courtney		61
 craig	craigale		0
 craig	craigele		0
 crate	socrates		6
@@ -2435,8 +2427,8 @@ criss	christiana		4
 crisse	christina		1
 crissy	christiana		28
 crissy	christina		12
-crissy	christine		35
-crissy	christy		151
+crissy	christine		34
+crissy	christy		150
 cristhian	christian		3
 cristian	christian		3
 cristiano	christian		5
@@ -2452,21 +2444,21 @@ cuddy	cuthbert		18
 cumar	umar		2
 curg	lecurgus		91
 curro	francisco		231
-curt	courtney		24
+curt	courtney		25
 curt	curtis		33
 cy	cyrenius		45
 cy	cyrus		458
 cy	onicyphorous		6
 cyndi	cynthia		443
 cyphorus	onicyphorous		6
-cyril	kirill		160
+cyril	kirill		159
 czesiek	czeslaw		48
 daan	daniel		460
 dacey	candace		6
 dacia	daycia		49
 daffy	david		10
 dafydd	david		5
-dahl	dalton		57
+dahl	dalton		56
 dai	dafydd		347
 daisey	margaret		4
 daisha	daycia		49
@@ -2475,16 +2467,15 @@ daisy	margaretta		105
 daisy	margarita		6
 dal	dahl		6
 dal	dalton		17
-dale	robert		58
 damaris	demerias		9
-dami	oluwadamilola		156
+dami	oluwadamilola		155
 damian	damien		30
 damon	damien		4
 dan	danchuk		0
 dan	dandan		0
 dan	daniel		33
 dan	danut		0
-dan	sheridan		14
+dan	sheridan		15
 dana	danica		1
 dana	daniel		4
 dana	daniela		4
@@ -2515,15 +2506,15 @@ danka	danuta		48
 danko	danijel		0
 danko	danilo		1
 danl	daniel		18
-dann	daniel		155
+dann	daniel		154
 dann	sheridan		4
 danne	danial		0
 danne	daniel		1
 danni	danielle		9
-dannie	daniel		81
+dannie	daniel		80
 dannie	sheridan		4
 danny	dan		499
-danny	daniel		55
+danny	daniel		54
 danny	sheridan		28
 danut	daniel		1
 danyal	daniel		5
@@ -2560,7 +2551,7 @@ daud	dawud		2
 davca	david		51
 dave	david		33
 dave	davidson		0
-davey	david		150
+davey	david		149
 davi	david		121
 david	davidke		0
 david	davidl		0
@@ -2581,17 +2572,17 @@ dawid	david		5
 dawood	dawud		2
 dawoud	dawud		2
 dawud	david		5
-day	david		62
+day	david		61
 daz	darren		9
 dea	demaris		6
 dea	demerias		6
 deann	geraldine		4
 deanna	dana		4
-deb	debbie		54
-deb	debby		151
-deb	deborah		76
+deb	debbie		57
+deb	debby		150
+deb	deborah		75
 debbe	deborah		9
-debbi	deborah		81
+debbi	deborah		80
 debbie	deborah		44
 debbora	deborah		3
 debby	debbie		92
@@ -2604,11 +2595,11 @@ debra	debbie		6
 debra	deborah		29
 dede	deirdre		10
 dede	diana		10
-dee	audrey		143
+dee	audrey		142
 dee	delores		259
 deea	andreea		9
-deedee	deidre		154
-deedee	nadine		143
+deedee	deidre		153
+deedee	nadine		142
 deena	adena		6
 deena	dana		4
 deia	andreia		4
@@ -2616,39 +2607,39 @@ deidre	deirdra		4
 dejo	dejan		1
 deke	deacon		10
 deke	dietrich		10
-del	adelbert		70
+del	adelbert		72
 del	delbert		368
-del	delmar		34
-del	delmer		34
+del	delmar		40
+del	delmer		40
 dela	adela		10
 delbert	adelbert		17
-dele	ayodele		156
-dele	bamidele		156
+dele	ayodele		155
+dele	bamidele		155
 delf	delphine		6
-delia	adaline		24
+delia	adaline		25
 delia	adeline		12
 delia	cordelia		259
-delia	fidelia		14
+delia	fidelia		15
 delilah	dahlia		4
 delius	delia		6
-dell	adaline		24
-dell	adelaide		24
-dell	adele		54
-dell	adeline		14
-dell	adelphia		24
-dell	delilah		70
+dell	adaline		25
+dell	adelaide		25
+dell	adele		57
+dell	adeline		15
+dell	adelphia		25
+dell	delilah		72
 dell	della		117
-dell	delores		57
+dell	delores		56
 dell	delphina		0
 della	adelaide		164
-della	delilah		70
-della	deliverance		24
-della	delores		57
+della	delilah		72
+della	deliverance		25
+della	delores		56
 delle	adelle		10
 dellia	adelle		10
 delly	deliverance		42
 delphi	delphine		6
-delphia	adelphia		35
+delphia	adelphia		34
 delphia	philadelphia		17
 delphia	philly		206
 delphina	adelphia		4
@@ -2685,7 +2676,7 @@ deric	derek		3
 derick	derek		3
 derick	frederick		6
 derrek	derek		52
-derrell	daryl		36
+derrell	daryl		35
 derrick	derek		3
 des	desmond		1
 dese	desire		0
@@ -2704,7 +2695,7 @@ di	diane		17
 diaa	diya		2
 diah	jedediah		17
 diah	jedidiah		6
-diah	obadiah		35
+diah	obadiah		34
 diah	zedediah		12
 dian	diane		52
 dianah	diana		129
@@ -2719,24 +2710,24 @@ dicey	eurydice		6
 dicie	dicey		217
 dick	dickon		0
 dick	dickson		0
-dick	melchizedek		70
-dick	rich		54
-dick	richard		55
-dick	ricky		54
+dick	melchizedek		72
+dick	rich		57
+dick	richard		54
+dick	ricky		57
 dickie	richard		593
 dickon	dickson		0
 dickon	richard		50
-dicky	richard		62
+dicky	richard		61
 dicy	laodicia		6
 didi	diana		6
 didi	diane		6
-didi	dieter		56
+didi	dieter		55
 diedrich	dietrich		21
 diego	james		5
 diether	dieter		21
-dietmar	dieter		715
+dietmar	dieter		714
 dietr	dietrich		43
-dietrich	dieter		56
+dietrich	dieter		55
 digong	rodrigo		122
 dilbert	delbert		106
 dill	adelaide		10
@@ -2749,7 +2740,7 @@ dima	dimochka		0
 dima	dimon		0
 dima	dimulia		0
 dima	dimych		0
-dima	dmitry		69
+dima	dmitry		68
 dimitar	demetrius		5
 dimitri	dimitrios		275
 dimitri	dmitry		8
@@ -2761,18 +2752,18 @@ dimitry	dmitry		8
 dimmis	demerias		4
 dimo	dimitar		1
 dina	adena		6
-dina	geraldine		57
+dina	geraldine		56
 dinah	diana		129
 dinos	konstantinos		98
 dipak	deepak		23
 dirch	derek		9
 dirk	dietrich		43
-dirk	theodoros		63
+dirk	theodoros		62
 dite	epaphroditius		42
 ditus	aphrodite		4
-ditus	epaphroditius		35
+ditus	epaphroditius		34
 diya	divya		4
-dj	david		58
+dj	david		86
 djaber	jabir		2
 djafar	jafar		2
 djaja	jaya		273
@@ -2792,13 +2783,13 @@ dmytro	demetrius		5
 dmytro	dmitry		8
 dob	robert		50
 dobbin	robert		50
-doc	charles		34
-doc	william		34
+doc	charles		40
+doc	william		40
 doda	dorothea		17
 doda	dorothy		9
 dode	dorothy		9
 dodie	delores		4
-dodie	dorothy		81
+dodie	dorothy		80
 dodong	eduardo		469
 dody	delores		4
 dody	dorothy		4
@@ -2808,11 +2799,11 @@ doll	dorothy		9
 dollie	dorothy		4
 dolly	dorothy		44
 dolph	adolphus		290
-dolph	randolph		14
+dolph	randolph		15
 dolph	rudolph		45
 dolph	rudolphus		28
 dom	domenic		12
-dom	dominic		150
+dom	dominic		149
 dom	dominique		0
 domenico	dominic		5
 domi	dominic		0
@@ -2828,18 +2819,18 @@ dona	donna		49
 donn	donald		4
 donna	fredonia		9
 donne	donald		1
-donnie	donald		55
-donny	donald		55
+donnie	donald		54
+donny	donald		54
 donny	donnie		214
 donny	donovan		17
-dony	donald		35
+dony	donald		34
 dony	donovan		6
 dora	dorinda		0
 dora	dorothea		227
-dora	dorothy		639
+dora	dorothy		638
 dora	dortha		0
 dora	isadora		12
-dora	theodora		149
+dora	theodora		148
 dorde	djordje		169
 dorde	dordije		0
 dordje	djordje		169
@@ -2854,12 +2845,12 @@ dorota	dorothy		5
 dorotea	dorothy		5
 doroteia	dorothy		5
 dorothea	dorinda		17
-dorothea	dorothy		38
+dorothea	dorothy		37
 dorothy	dorethea		7
 dortha	dorinda		7
 dortha	dorothea		7
 dortha	dorothy		50
-dory	dorothy		59
+dory	dorothy		58
 dos	reis		4
 dosia	theodosia		6
 dosie	eudoris		6
@@ -2869,7 +2860,7 @@ dot	dorothy		44
 dot	dotty		6
 dotha	dorothy		9
 dottie	dorothy		175
-dotty	dorothy		78
+dotty	dorothy		77
 dotty	dotha		49
 doug	douglas		120
 dougie	douglas		18
@@ -2889,7 +2880,7 @@ dre	sondra		6
 drea	andre		6
 drea	andrea		17
 drew	andrew		33
-drew	woodrow		24
+drew	woodrow		25
 drina	alexandria		6
 driss	idris		2
 dru	andrew		4
@@ -2897,12 +2888,12 @@ duarte	edward		5
 dud	dudley		1
 duda	eduarda		4
 dudi	david		140
-dudu	david		685
+dudu	david		684
 dudu	eduardo		468
 duglas	douglas		3
-dul	abdul		628
+dul	abdul		627
 dumitru	demetrius		5
-dunk	duncan		73
+dunk	duncan		71
 dunny	duncan		1
 dura	durad		1
 durde	durad		7
@@ -2912,7 +2903,7 @@ duro	juraj		51
 dusko	dusan		7
 dusty	dustin		600
 dutch	herman		6
-dutch	william		58
+dutch	william		86
 duty	deuteronomy		6
 dwain	duane		3
 dwane	duane		9
@@ -2920,24 +2911,22 @@ dwayne	duane		29
 dyana	diana		3
 dyane	diane		3
 dyce	aphrodite		4
-dyce	epaphroditius		35
+dyce	epaphroditius		34
 dyche	aphrodite		4
-dyche	epaphroditius		35
-dyer	jedediah		70
+dyche	epaphroditius		34
+dyer	jedediah		72
 dyer	jedidiah		6
-dyer	obadiah		78
+dyer	obadiah		77
 dyer	zedediah		28
 dzhamal	jamal		2
 dzmitry	dmitry		8
-earl	robert		34
-earl	william		34
 earnie	earnest		1
-eb	abel		57
+eb	abel		56
 eb	ebbie		6
-eb	ebenezer		14
-ebbie	abel		78
+eb	ebenezer		15
+ebbie	abel		77
 ebbie	ebenezer		28
-eben	ebenezer		62
+eben	ebenezer		61
 eberh	eberhard		43
 ebi	eberhard		43
 ebraheem	ibrahim		2
@@ -2955,12 +2944,12 @@ eddie	edith		253
 eddie	edmond		12
 eddie	edmund		363
 eddie	eduardo		187
-eddie	edward		55
+eddie	edward		54
 eddie	edwin		166
 eddy	edgar		164
 eddy	edmond		105
 eddy	edmund		164
-eddy	eduardo		627
+eddy	eduardo		626
 eddy	edward		44
 eddy	edwin		87
 edek	edward		48
@@ -2975,7 +2964,7 @@ edith	adaline		9
 edm	edmund		18
 edmd	edmund		18
 edmund	edmond		4
-edmund	edward		749
+edmund	edward		748
 edna	edith		9
 edny	edna		52
 edo	edit		298
@@ -2991,7 +2980,7 @@ edvard	edward		5
 edvardas	edward		5
 edw	edward		18
 edwd	edward		18
-edye	edith		35
+edye	edith		34
 edye	edyth		12
 edye	edythe		12
 eesa	isa		2
@@ -3005,8 +2994,8 @@ egor	yegor		8
 ehmed	ahmad		2
 eid	reid		4
 eileen	aileen		9
-eileen	ellen		147
-eileen	helena		143
+eileen	ellen		146
+eileen	helena		142
 eilis	elizabeth		5
 eirik	eric		3
 eithne	edna		10
@@ -3017,14 +3006,14 @@ eko	echo		4
 ekrem	akram		2
 el	ella		6
 ela	elzbieta		208
-elaine	eleanor		57
-elaine	helena		70
+elaine	eleanor		56
+elaine	helena		72
 elanor	elaine		7
 elbert	adelbert		9
 elbert	albert		386
 elbert	alberta		9
 elbert	elbertson		17
-eleanor	helena		155
+eleanor	helena		154
 eleanora	ellen		4
 eleazar	eleazer		4
 eleck	alexander		9
@@ -3032,26 +3021,26 @@ electa	electra		4
 elena	elenchyk		0
 elena	ellen		319
 elena	helen		5
-elena	helena		722
+elena	helena		721
 elena	mariaelena		4
 elena	yelena		8
 eleni	helen		216
-elenor	eleanor		730
+elenor	eleanor		729
 elenor	leonora		9
 elenor	leonore		6
 elenora	eleanor		30
 eleny	eleni		31
 eleonora	eleanor		5
 eleonore	eleanor		5
-elham	ilham		766
-eli	elias		753
+elham	ilham		765
+eli	elias		752
 eli	eliezer		0
-eli	elijah		150
+eli	elijah		149
 eli	elimelekh		0
-eli	elisha		14
+eli	elisha		15
 eli	eliska		0
 eli	eliyahu		0
-eli	elliot		74
+eli	elliot		73
 elia	elias		5
 eliahu	eliyahu		16
 elias	ilyas		133
@@ -3082,11 +3071,11 @@ elisheva	elizabeth		5
 elissa	elizabeth		9
 elisth	elizabeth		18
 eliyahu	elias		5
-eliyahu	elijah		159
+eliyahu	elijah		158
 eliyas	ilyas		2
 eliz	elizabeth		18
 eliza	elizabeth		300
-eliza	louise		141
+eliza	louise		162
 elizabet	elizabeth		3
 elizaveta	elizabeth		5
 elizebeth	elizabeth		3
@@ -3094,25 +3083,25 @@ elizth	elizabeth		18
 elka	elzbieta		48
 ella	ellender		0
 ella	gabriella		87
-ella	gabrielle		24
+ella	gabrielle		25
 ella	helen		45
-ella	helene		14
-ella	luella		24
+ella	helene		15
+ella	luella		25
 elle	ella		7
 elle	ellen		1
 elle	ellie		0
 elleanor	eleanor		129
 ellen	eleanor		177
-ellen	ella		54
+ellen	ella		57
 ellen	ellender		0
-ellen	helen		141
-ellen	helena		70
-ellen	helene		141
-ellen	lena		54
+ellen	helen		162
+ellen	helena		72
+ellen	helene		162
+ellen	lena		57
 ellender	helena		9
 elli	alexandria		4
 elli	eleanor		4
-elli	elisabeth		71
+elli	elisabeth		69
 elli	elmira		4
 elli	elwood		4
 ellie	eleanor		102
@@ -3126,25 +3115,24 @@ ellis	ellen		4
 ells	elle		7
 ells	elwood		9
 elly	eleanor		294
-elly	elizabeth		63
-elly	ellie		151
-elly	elmira		78
+elly	elizabeth		62
+elly	ellie		150
+elly	elmira		77
 elm	elmer		18
 elmo	elmer		10
 elnora	eleanor		4
-elouise	heloise		62
+elouise	heloise		61
 els	elizabeth		104
 els	elsbeth		0
 elsa	elizabeth		9
 elsbeth	elizabeth		126
-else	elisabeth		71
+else	elisabeth		69
 elsey	ellswood		12
 elsey	elsie		217
 elsey	elswood		12
 elsey	elze		168
-elsie	alice		24
-elsie	alicia		12
-elsie	elizabeth		666
+elsie	alice		25
+elsie	elizabeth		665
 elspet	elizabeth		10
 elspeth	elizabeth		5
 elsy	alice		4
@@ -3154,9 +3142,9 @@ ely	elias		10
 ely	elijah		10
 elyas	ilyas		2
 elzbieta	elizabeth		5
-em	emeline		14
+em	emeline		15
 em	emil		6
-em	emily		149
+em	emily		148
 em	emma		17
 ema	emily		4
 ema	emma		4
@@ -3176,16 +3164,15 @@ emilia	emily		132
 emilie	amelia		4
 emilie	emeline		4
 emilie	emily		5
-emiline	emeline		147
+emiline	emeline		146
 emilka	emilia		1
-emily	amelia		28
-emily	emeline		78
+emily	emeline		77
 emin	amin		2
 emine	amina		2
 emir	amir		2
 emm	emeline		9
 emm	emma		1
-emma	emeline		24
+emma	emeline		25
 emma	emily		87
 emma	emmanuelle		0
 emma	emmer		0
@@ -3199,11 +3186,11 @@ emmeline	emily		349
 emmer	emeline		9
 emmet	emmit		27
 emmie	emeline		4
-emmie	emily		81
+emmie	emily		80
 emmit	emmota		4
 emmy	emeline		28
 emmy	emily		102
-emmy	emma		54
+emmy	emma		57
 emmy	emmanuelle		0
 emran	imran		2
 enayatollah	inayatullah		2
@@ -3219,13 +3206,12 @@ enrique	henry		5
 enriqueta	henrietta		5
 enver	anwar		2
 enzo	lorenzo		232
-enzo	vincenzo		659
+enzo	vincenzo		658
 eoin	john		5
-eph	ephraim		62
+eph	ephraim		61
 eppa	aphrodite		4
-eppa	epaphroditius		35
+eppa	epaphroditius		34
 epsey	artelepsa		6
-eric	derek		14
 erica	frederica		6
 erich	eric		3
 erick	eric		3
@@ -3233,19 +3219,19 @@ erick	frederick		6
 erick	roderick		6
 ericka	erica		27
 ericka	fredericka		6
-erico	eric		36
+erico	eric		35
 erik	eric		3
 erika	erica		27
 erika	frederica		6
 erinn	erin		3
 erma	emeline		9
-erna	ernestine		73
+erna	ernestine		71
 erne	ernest		1
-ernest	earnest		147
-ernie	earnest		70
+ernest	earnest		146
+ernie	earnest		72
 ernie	ernest		33
 erning	ernesto		122
-erzsebet	elizabeth		38
+erzsebet	elizabeth		37
 erzsi	erzsebet		186
 es	essy		6
 esa	mahesa		4
@@ -3255,18 +3241,18 @@ esmaeil	ismail		2
 esmail	ismail		2
 esmee	esmeralda		1
 essa	isa		2
-essa	vanessa		24
+essa	vanessa		25
 essi	estella		4
 essi	hester		4
 essie	estella		4
 essie	esther		248
 essie	hester		4
-essy	estella		35
+essy	estella		34
 essy	estelle		12
 este	estella		10
 este	esther		10
 esteban	stephen		5
-estelle	estella		703
+estelle	estella		702
 ester	esther		16
 estevao	stephen		5
 ethel	etheldreda		10
@@ -3274,19 +3260,19 @@ ethelene	etheldreda		10
 ethyl	etheldreda		10
 eti	etelka		99
 etienne	stephen		5
-etta	carthaette		70
+etta	carthaette		72
 etta	ethel		4
 etta	henrietta		300
-etta	loretta		24
+etta	loretta		25
 ette	etta		7
 etti	carthaette		4
-etti	ester		64
-etti	esther		64
+etti	ester		63
+etti	esther		63
 etti	henrietta		4
 ettie	carthaette		4
 ettie	henrietta		4
 etty	carthaette		6
-etty	henrietta		35
+etty	henrietta		34
 eugen	eugene		5
 eugene	eugenius		10
 eugenio	eugene		5
@@ -3298,18 +3284,18 @@ eustathios	efstathios		31
 ev	evangeline		6
 ev	evelyn		17
 ev	everett		18
-eva	evaline		14
-eva	eve		38
-eva	evelyn		674
+eva	evaline		15
+eva	eve		37
+eva	evelyn		673
 evagelos	evangelos		31
-evan	john		39
-eve	evaline		14
+evan	john		38
+eve	evaline		15
 eve	evelina		0
-eve	evelyn		667
-eve	genevieve		24
+eve	evelyn		666
+eve	genevieve		25
 evelin	evelyn		30
 evelina	evelyn		490
-evert	everardus		60
+evert	everardus		59
 eves	neves		4
 evgeni	evgeny		8
 evgenii	evgeny		8
@@ -3330,7 +3316,7 @@ ewunia	ewusia		7
 exie	experience		6
 eymen	ayman		2
 eyup	ayyub		2
-ez	ezekiel		14
+ez	ezekiel		15
 ez	ezideen		6
 ez	ezra		45
 faatima	fatima		2
@@ -3351,7 +3337,7 @@ fanda	frantisek		51
 fanie	stephanus		97
 fanne	fanny		129
 fannie	fanny		107
-fannie	frances		81
+fannie	frances		80
 fanny	euphemia		10
 fanny	frances		177
 faouzi	fawzi		2
@@ -3391,7 +3377,7 @@ feli	felicia		6
 feli	philipe		1
 felicia	felicity		9
 felipe	philip		237
-felipe	philipe		80
+felipe	philipe		79
 felix	feliciano		10
 felty	feltie		217
 felty	valentina		6
@@ -3406,7 +3392,7 @@ fer	fernando		1
 ferbie	pheriba		6
 fercho	fernan		7
 fercho	fernando		7
-ferd	ferdinand		624
+ferd	ferdinand		623
 ferda	ferdinand		1
 ferde	ferdinand		1
 ferdie	ferdinand		127
@@ -3425,17 +3411,17 @@ ferns	fernandes		4
 fethi	fathi		2
 fevzi	fawzi		2
 feysal	faysal		2
-fia	sofia		66
+fia	sofia		65
 fidelia	bedelia		9
 fie	philander		6
 field	winfield		42
-fiete	friedrich		56
+fiete	friedrich		55
 fifi	fiona		9
 fifi	phoebe		6
 filip	philip		3
 filipe	filipinho		0
 filipe	philip		5
-filipe	philipe		80
+filipe	philipe		79
 filippo	philip		5
 fina	josephine		50
 finn	phineas		4
@@ -3449,9 +3435,9 @@ fitz	fitzhugh		10
 fitz	fitzpatrick		10
 fitz	fitzroy		10
 fjodor	fyodor		8
-flick	felicity		73
+flick	felicity		71
 flo	flora		0
-flo	florence		76
+flo	florence		75
 flo	florrie		0
 flo	floss		0
 flo	flosse		0
@@ -3459,7 +3445,7 @@ flo	flossie		0
 flora	flosse		1
 florence	flora		17
 flori	florentina		1
-florrie	florence		59
+florrie	florence		58
 florrie	flossie		7
 floss	flora		7
 floss	florence		9
@@ -3473,13 +3459,13 @@ foma	thomas		5
 fonso	alfonse		10
 fonzo	alfonse		10
 ford	brad		360
-ford	bradford		14
+ford	bradford		15
 ford	clifford		45
 fouad	fuad		2
 fran	france		0
 fran	francek		0
-fran	frances		76
-fran	francesca		74
+fran	frances		75
+fran	francesca		73
 fran	franci		0
 fran	francine		12
 fran	francis		297
@@ -3500,13 +3486,13 @@ francie	frances		127
 francie	francine		12
 francina	frances		10
 francine	frances		10
-francis	francois		655
+francis	francois		654
 francisca	francesca		5
-francisco	francis		38
+francisco	francis		37
 franciska	francesca		5
 franciszek	francis		5
 franco	francesco		232
-franco	francis		39
+franco	francis		38
 franco	franko		27
 francois	francis		5
 francois	franciscus		0
@@ -3521,8 +3507,8 @@ franek	france		1
 franek	franciszek		48
 franjo	francek		1
 franjo	francis		5
-frank	francis		55
-frank	francisco		34
+frank	francis		54
+frank	francisco		40
 frank	franciscus		0
 frank	francois		0
 frank	frankisek		0
@@ -3530,23 +3516,23 @@ frank	franklin		228
 frank	franklind		12
 franke	francis		0
 franke	franklin		1
-frankie	frances		142
+frankie	frances		141
 frankie	francis		450
-frankie	francisco		34
+frankie	francisco		40
 frankie	frank		382
 frankisek	francis		9
 franklin	francis		9
 franklin	frankisek		1
-franky	francis		82
+franky	francis		81
 franky	franklin		0
-franky	veronica		35
+franky	veronica		34
 frannie	fran		89
 frannie	frances		45
 frannie	francine		12
 frannie	frankie		0
-franniey	frances		35
+franniey	frances		34
 franniey	francine		12
-franny	frances		149
+franny	frances		148
 franny	francesca		0
 franny	francine		6
 franny	frankie		0
@@ -3574,8 +3560,6 @@ frasco	francisco		7
 frato	franjo		1
 frdo	fernando		121
 fred	alfred		228
-fred	bill		12
-fred	billy		12
 fred	ferdinand		12
 fred	frederick		33
 fred	frederico		0
@@ -3583,15 +3567,13 @@ fred	frederique		0
 fred	fredvick		0
 fred	freek		0
 fred	frieda		168
-fred	wilfred		14
-fred	will		14
-fred	willie		12
+fred	wilfred		15
 fred	winifred		12
-freda	alfreda		14
+freda	alfreda		15
 freda	frederica		9
-freda	fredericka		35
+freda	fredericka		34
 freda	fredricka		0
-freda	winifred		74
+freda	winifred		73
 fredde	frederica		0
 fredde	frederick		1
 fredde	fredricka		0
@@ -3604,11 +3586,11 @@ freddy	alfred		619
 freddy	alfreda		295
 freddy	ferdinand		105
 freddy	fred		214
-freddy	frederick		55
+freddy	frederick		54
 freddy	fredericka		105
 freddy	fredvick		0
 freddy	frieda		168
-freddy	winifred		621
+freddy	winifred		620
 frederic	frederick		3
 frederich	frederick		3
 frederico	frederick		5
@@ -3619,7 +3601,7 @@ fredrick	frederick		3
 fredricka	frederica		9
 fredricks	frederick		10
 fredrik	frederick		3
-freek	frederik		60
+freek	frederik		59
 frida	fridse		1
 frids	frida		1
 frieda	alfreda		177
@@ -3627,16 +3609,16 @@ frieda	freda		89
 frieda	frederica		9
 frieda	fredericka		105
 friedel	friedrich		43
-friedl	friedrich		56
+friedl	friedrich		55
 friedr	friedrich		43
-friedrich	frederick		36
+friedrich	frederick		35
 frikkie	frederik		97
-frippe	fredrik		66
+frippe	fredrik		65
 frish	frederick		9
 frish	fritz		7
 frits	frederick		4
-frits	frederik		60
-fritz	frederick		632
+frits	frederik		59
+fritz	frederick		631
 fritz	friedrich		126
 frona	sophronia		91
 fronia	sophronia		91
@@ -3655,9 +3637,9 @@ gabbe	gabrielle		0
 gabbie	gabriel		7
 gabbie	gabriella		7
 gabbie	gabrielle		7
-gabby	gabriel		680
+gabby	gabriel		679
 gabby	gabriella		87
-gabby	gabrielle		24
+gabby	gabrielle		25
 gabe	gabby		214
 gabe	gabriel		33
 gabe	gabriella		0
@@ -3665,7 +3647,7 @@ gabe	gabrielle		0
 gaber	jabir		2
 gabi	gabriel		231
 gabi	gabriela		0
-gabi	gavriel		64
+gabi	gavriel		63
 gabina	gabriela		7
 gabka	gabriela		1
 gabor	gabriel		5
@@ -3678,19 +3660,19 @@ gabs	gabriella		0
 gabs	gabrielle		0
 gaby	gabriel		1
 gail	abbigale		6
-gail	abigail		76
+gail	abigail		75
 galal	jalal		2
 galila	jalila		2
 galina	galechka		7
 galka	galina		1
-galya	galina		69
+galya	galina		68
 galyna	galina		8
 gamal	jamal		2
 gamil	jamil		2
 gamila	jamila		2
-ganesha	ganesh		72
+ganesha	ganesh		70
 gani	ganesh		4
-ganna	anna		764
+ganna	anna		763
 gare	gareth		6
 gare	garrett		6
 garett	garrett		3
@@ -3701,22 +3683,21 @@ garry	garrett		6
 garry	gary		29
 gary	gareth		6
 gary	garrett		254
-gary	gerald		10
 gasim	qasim		2
 gassan	ghassan		2
-gatsy	augusta		35
+gatsy	augusta		34
 gatsy	augustina		12
 gavriil	gabriel		5
 gavril	gabriel		5
 gawad	jawad		2
-gay	gerhard		73
+gay	gerhard		71
 gee	jehu		91
-geert	gerardus		60
+geert	gerardus		59
 gehan	jihan		2
 geidar	heydar		8
-geli	angelika		56
+geli	angelika		55
 gema	gemma		30
-gen	genevieve		59
+gen	genevieve		58
 gen	virginia		9
 gena	genchik		0
 gena	genevieve		10
@@ -3726,7 +3707,7 @@ gena	genochka		0
 gena	genych		0
 genadijs	gennady		108
 gence	genevieve		1
-gene	eugene		150
+gene	eugene		149
 gene	jean		237
 genia	genowefa		48
 genie	eugenia		4
@@ -3737,7 +3718,7 @@ gennadij	gennady		8
 gennadiy	gennady		8
 gennady	genchik		7
 gennady	genochka		7
-geno	eugene		58
+geno	eugene		86
 genych	gennady		7
 geo	georg		1
 geo	george		18
@@ -3747,8 +3728,8 @@ geoffrey	jefferson		4
 geoffrey	jeffrey		3
 geoffry	jeffrey		3
 geofrey	jeffrey		3
-georg	george		38
-georg	yrjo		144
+georg	george		37
+georg	yrjo		143
 george	georgios		275
 georges	george		5
 georgi	george		5
@@ -3756,17 +3737,17 @@ georgi	georgy		8
 georgia	georgiana		17
 georgia	georgina		4
 georgie	george		317
-georgie	georgina		74
+georgie	georgina		73
 georgii	georgy		8
 georgij	georgy		8
 georgios	george		216
 georgiy	georgy		8
-georgy	george		38
+georgy	george		37
 ger	geraint		0
-ger	gerardus		65
-gerard	gerardus		65
+ger	gerardus		64
+gerard	gerardus		64
 gerard	gerarsdus		0
-gerard	gerhard		61
+gerard	gerhard		60
 gerardo	gerard		5
 gerd	gerard		0
 gerd	gerarsdus		0
@@ -3785,13 +3766,13 @@ gerhart	gerhard		21
 geri	geraldine		4
 geri	gergana		1
 geri	jerry		6
-gerold	gerald		36
+gerold	gerald		35
 gerome	jerome		3
 geronimo	jerome		5
 gerre	gerald		1
 gerre	geraldine		0
 gerri	gerald		4
-gerri	geraldine		155
+gerri	geraldine		154
 gerri	gerard		4
 gerri	gerardo		4
 gerrie	gerald		4
@@ -3804,16 +3785,16 @@ gerry	gerald		137
 gerry	geraldine		28
 gerry	gerard		364
 gert	gerard		0
-gert	gerardus		63
+gert	gerardus		62
 gert	gerarsdus		0
 gert	gerd		7
-gert	gerhard		71
+gert	gerhard		69
 gert	gerrie		0
-gert	gerrit		63
+gert	gerrit		62
 gert	gertie		117
-gert	gertrude		76
+gert	gertrude		75
 gerte	gertrude		1
-gertie	gertrude		76
+gertie	gertrude		75
 gevorg	george		5
 ghanem	ghanim		2
 ghasem	qasim		2
@@ -3829,21 +3810,21 @@ ghulamreza	gholamreza		196
 giac	giacomo		103
 giacomo	james		5
 giambattista	giovanni		467
-gian	john		39
+gian	john		38
 giang	huong		4
 gianni	giovanni		103
 giannis	ioannis		31
 gib	gilbert		9
 gid	gideon		10
-giel	michiel		60
+giel	michiel		59
 gienek	eugeniusz		48
 giep	gideon		97
-gigi	gheorghe		661
+gigi	gheorghe		660
 gigi	gisele		4
 gigi	luigi		354
 gihan	jihan		2
 gil	gilbert		33
-gil	gilberto		34
+gil	gilberto		40
 gilb	gilbert		18
 gill	gillian		1
 gillis	giles		107
@@ -3870,13 +3851,13 @@ giov	giovanni		103
 giovan	john		5
 giovanna	joan		5
 giovanni	john		5
-girisha	girish		72
+girisha	girish		70
 girolamo	jerome		5
 gita	geeta		23
 gitta	birgitta		612
-gittan	birgitta		66
+gittan	birgitta		65
 gitte	birgitte		210
-gitte	brigitte		56
+gitte	brigitte		55
 giu	giulia		1
 giuditta	judith		5
 giulia	julia		5
@@ -3892,19 +3873,19 @@ glen	glendale		10
 glen	glendon		10
 glenn	glen		3
 glory	gloria		52
-glyn	glen		36
+glyn	glen		35
 godfrey	geoffrey		5
-godofredo	geoffrey		39
+godofredo	geoffrey		38
 goes	bagus		4
 goffredo	geoffrey		5
 golam	ghulam		2
 gomaa	jumaa		2
 goncalo	gonzalo		503
 gonsalo	gonzalo		46
-gopala	gopal		72
-goran	george		39
+gopala	gopal		70
+goran	george		38
 gordie	gordon		451
-gordy	gordon		59
+gordy	gordon		58
 gorio	gregorio		122
 gory	gregory		6
 gosia	gosienka		0
@@ -3914,9 +3895,9 @@ gosta	gustav		90
 gottfr	gottfried		43
 gottfried	geoffrey		5
 govie	governor		6
-govinda	govind		72
+govinda	govind		70
 gowri	gauri		23
-goyo	gregorio		75
+goyo	gregorio		74
 gpe	guadalupe		121
 gra	graciela		1
 grace	gracina		1
@@ -3925,16 +3906,16 @@ gracie	gracina		1
 graeme	graham		3
 grahame	graham		3
 gram	graham		30
-gre	margaretha		65
+gre	margaretha		64
 green	greenberry		6
-greet	margaretha		60
-greetje	margaretha		65
+greet	margaretha		59
+greetje	margaretha		64
 greg	gregoire		0
 greg	gregory		351
 gregg	gregory		120
 greggory	gregory		3
-gregoire	gregory		38
-gregor	gregory		36
+gregoire	gregory		37
+gregor	gregory		35
 gregorey	gregory		3
 gregorio	gregory		5
 greselda	griselda		129
@@ -3950,9 +3931,9 @@ gretel	gretchen		0
 gretel	margaret		126
 grethe	margrethe		210
 gretie	margaret		10
-gretta	margaret		57
-gretta	margaretta		14
-griet	margaretha		65
+gretta	margaret		56
+gretta	margaretta		15
+griet	margaretha		64
 grigor	gregory		5
 grigor	grisha		7
 grigori	grigory		8
@@ -3966,7 +3947,7 @@ grim	grimsley		10
 gris	griswald		10
 grisha	grigory		128
 grisho	grigor		7
-grissel	griselda		73
+grissel	griselda		71
 grzegorz	gregory		5
 grzesiek	grzegorz		176
 gualterio	walter		5
@@ -3976,7 +3957,7 @@ guglielmo	william		5
 gui	guilherme		1
 guilherme	william		5
 guillaume	william		5
-guille	guillermo		77
+guille	guillermo		76
 guillermo	william		5
 guillo	guillermo		1
 gulam	ghulam		2
@@ -3984,32 +3965,32 @@ gulamreza	gholamreza		196
 gum	montgomery		113
 gunter	guenter		21
 gunther	guenter		21
-gurra	gustaf		66
+gurra	gustaf		65
 gus	august		166
 gus	augustine		297
 gus	augustus		137
 gus	gustav		0
 gus	gustave		256
-gus	gustavo		34
+gus	gustavo		40
 gus	gustus		0
 gussie	augusta		302
 gussie	augustina		105
 gussie	gus		89
 gussy	augusta		10
 gussy	gustav		1
-guus	augustinus		63
-guus	augustus		63
-guus	gustaaf		63
+guus	augustinus		62
+guus	augustus		62
+guus	gustaaf		62
 gwen	gwendolen		0
-gwen	gwendolyn		76
+gwen	gwendolyn		75
 gwen	gwendy		0
 gwendy	gwendolyn		1
 gwennie	gwendolyn		10
 gwenny	gwendolyn		10
 gwilym	william		5
 gwyneth	gwen		4
-gyorgy	george		38
-gysbert	gijsbert		68
+gyorgy	george		37
+gysbert	gijsbert		67
 gyuri	gyorgy		99
 gyuri	gyurika		1
 gyuri	gyurka		0
@@ -4028,7 +4009,7 @@ hagop	james		5
 hailee	haley		3
 hailey	haley		3
 haim	chaim		16
-haimke	chaim		64
+haimke	chaim		63
 haitham	haytham		2
 haj	hajji		2
 haji	hajji		2
@@ -4036,24 +4017,24 @@ hajj	hajji		2
 hakan	haakan		268
 hakim	hakeem		27
 hakob	james		5
-hakon	haakan		734
+hakon	haakan		733
 hal	harold		475
 hal	henry		293
-hal	howard		70
+hal	howard		72
 halid	khalid		2
 halie	haley		3
 halina	galina		8
 halina	haleczka		7
 halina	halinka		0
-halit	khalid		758
+halit	khalid		757
 halka	galina		1
 halley	mahalla		4
-hallie	mahala		35
+hallie	mahala		34
 hallie	mahalla		4
 hally	mahalla		4
 halyna	galina		8
 ham	hamilton		6
-hamed	hamad		148
+hamed	hamad		147
 hamed	hamid		133
 hameed	hamid		2
 hamide	hamid		2
@@ -4074,32 +4055,32 @@ hani	hansu		0
 hania	anna		208
 hania	haneczka		1
 hania	hanna		208
-hank	henrietta		24
+hank	henrietta		25
 hank	henry		137
 hanka	hania		7
 hanka	hanna		7
-hanna	anna		38
+hanna	anna		37
 hanna	haneczka		0
 hanna	hannah		29
 hanna	hanneke		0
 hanna	hannele		0
-hanna	johanna		633
-hannah	anna		38
-hannah	hanna		760
+hanna	johanna		632
+hannah	anna		37
+hannah	hanna		759
 hannah	hanneke		0
-hannah	joanna		14
-hannah	johannah		14
-hannah	susan		14
-hannah	susanna		14
+hannah	joanna		15
+hannah	johannah		15
+hannah	susan		15
+hannah	susanna		15
 hanneke	johanna		104
 hannes	johannes		126
-hanni	johanna		56
+hanni	johanna		55
 hannie	hanneke		1
 hannu	hande		7
 hannu	hanski		1
 hannu	johannes		257
 hans	hannes		0
-hans	johannes		664
+hans	johannes		663
 hans	john		394
 hansi	hannes		1
 hanski	hannes		7
@@ -4113,11 +4094,11 @@ haps	harrison		6
 haps	harry		6
 haps	henry		6
 harald	harold		3
-hardy	eberhard		71
-hardy	leonard		56
+hardy	eberhard		69
+hardy	leonard		55
 haris	charalampos		114
-harisha	harish		72
-harman	herman		73
+harisha	harish		70
+harman	herman		71
 haron	harun		2
 haroon	harun		2
 haroun	harun		2
@@ -4131,11 +4112,10 @@ harriette	harriet		3
 harriotte	harriet		129
 harris	harrison		9
 harry	harold		296
-harry	harriet		74
-harry	harrison		649
-harry	henricus		63
+harry	harriet		73
+harry	harrison		648
+harry	henricus		62
 harry	henry		470
-harry	john		34
 harty	hortense		6
 hasan	hassan		2
 hasen	hassan		2
@@ -4169,17 +4149,17 @@ heinrich	henry		5
 heinz	heini		0
 heinz	heinrich		126
 heitham	haytham		2
-heka	heikki		144
+heka	heikki		143
 hela	helena		208
 helal	hilal		2
 hele	helena		1
-helen	elaine		143
+helen	elaine		142
 helen	eleanor		255
 helen	eleni		274
 helena	helen		5
 helena	helenieczka		0
 helena	helenka		0
-helena	yelena		759
+helena	yelena		758
 helene	helen		5
 helka	helena		1
 helle	hildegard		10
@@ -4195,8 +4175,8 @@ hema	latha		4
 hen	hence		0
 hen	henry		1
 hence	henry		9
-hendrick	hendrik		68
-hendricus	hendrik		68
+hendrick	hendrik		67
+hendricus	hendrik		67
 hendrik	hendrikus		0
 hendrik	henry		5
 heniek	henryk		209
@@ -4204,7 +4184,7 @@ henio	henryk		1
 henk	hendrik		610
 henk	hendrikus		0
 henk	henri		0
-henk	henricus		60
+henk	henricus		59
 henke	hendrik		1
 henkie	hendrik		97
 henko	hendrik		1
@@ -4218,10 +4198,10 @@ henri	hendrikus		0
 henri	henkka		0
 henri	henriquet		0
 henri	henry		5
-henrick	hendrik		68
-henriette	henrietta		38
+henrick	hendrik		67
+henriette	henrietta		37
 henrik	heikki		257
-henrik	hendrik		68
+henrik	hendrik		67
 henrik	henkka		7
 henrik	henry		5
 henrique	henry		5
@@ -4235,10 +4215,10 @@ hephsibah	hepsabah		4
 hepsabel	hepsabah		4
 hepsibah	hepsabah		4
 herb	herbert		33
-herbie	herbert		59
+herbie	herbert		58
 heri	herry		27
 heribert	herbert		3
-herm	herman		58
+herm	herman		86
 herm	hermann		43
 herme	hermione		1
 hermie	hermione		42
@@ -4249,12 +4229,12 @@ hesham	hisham		2
 hesse	hester		1
 hessy	hester		42
 hester	esther		17
-hettie	esther		638
-hettie	henrietta		81
+hettie	esther		637
+hettie	henrietta		80
 hettie	hester		4
 hettie	mehitabel		4
 hetty	heather		6
-hetty	henrietta		637
+hetty	henrietta		636
 hetty	hester		302
 hetty	mehitabel		28
 hez	hezekiah		127
@@ -4264,22 +4244,22 @@ hiel	jehiel		42
 hieronymus	jerome		5
 higazi	hijazi		2
 hil	hillary		1
-hilary	hillary		704
+hilary	hillary		703
 hilda	hildegard		10
 hildegarde	hildegard		129
 hilly	hillary		1
-hipsie	hephsibah		35
+hipsie	hephsibah		34
 hipsie	hepsibah		12
 hipsie	hipsbibah		6
 hishaam	hisham		2
 hitty	mehitabel		42
 hoa	khoa		4
-hob	robert		62
-hobkin	robert		62
+hob	robert		61
+hobkin	robert		61
 hocine	hussein		2
 hoda	huda		2
 hoda	jahoda		6
-hodge	roger		62
+hodge	roger		61
 hodie	jahoda		6
 hody	jahoda		6
 honey	honora		6
@@ -4287,7 +4267,7 @@ honor	leonore		6
 honza	jan		201
 hop	hopkins		42
 hopp	hopkins		113
-horace	horatio		82
+horace	horatio		81
 horre	horace		1
 horry	horace		42
 hosain	hussein		2
@@ -4315,12 +4295,12 @@ hristos	christos		31
 hristos	hristo		327
 hryhorii	grigory		8
 hryhoriy	grigory		8
-hub	herbert		34
-hub	hubert		150
-hubie	hubert		59
-hugh	hubert		24
-hugh	jehu		70
-hughie	hugh		706
+hub	herbert		40
+hub	hubert		149
+hubie	hubert		58
+hugh	hubert		25
+hugh	jehu		72
+hughie	hugh		705
 hugo	hubert		9
 hugo	hugh		386
 hugues	hugh		5
@@ -4341,25 +4321,25 @@ hussam	husam		2
 hussayn	hussein		2
 hussein	hussien		27
 husseyn	hussein		2
-huub	hubertus		60
+huub	hubertus		59
 huw	hugh		3
 huw	huwcyn		0
 huy	thuy		4
 hwynh	huynh		495
-hy	henry		83
+hy	henry		82
 hy	hezekiah		28
-hy	hiram		78
+hy	hiram		77
 hyam	chaim		16
 hyman	chaim		400
 iago	james		5
 iain	ian		3
 iakov	yaakov		16
 iam	ilham		4
-ian	john		751
+ian	john		750
 iannis	ioannis		31
 iaroslav	yaroslav		8
-ib	isabel		14
-ib	isabella		57
+ib	isabel		15
+ib	isabella		56
 ibo	ibrahim		191
 ibraahim	ibrahim		2
 ibragim	ibrahim		2
@@ -4378,7 +4358,7 @@ ifan	evan		347
 ify	ifeanyi		189
 ify	ifeanyichukwu		189
 ify	ifeoma		189
-iggy	ignatius		35
+iggy	ignatius		34
 iggy	ignatzio		6
 iglal	ijlal		2
 igna	ignacio		1
@@ -4390,7 +4370,7 @@ igors	igor		108
 ihar	igor		8
 ihor	igor		8
 ike	isaac		137
-ike	isaiah		74
+ike	isaiah		73
 ilah	fazilah		4
 ilia	ilya		8
 ilias	elias		5
@@ -4401,7 +4381,7 @@ illa	dilla		4
 illa	faradilla		4
 illia	ilya		8
 illya	ilya		8
-ilona	helen		39
+ilona	helen		38
 ilya	elias		5
 ilyas	elias		5
 ima	chandima		4
@@ -4410,10 +4390,10 @@ iman	budiman		4
 imi	imre		298
 immanuel	emanuel		106
 immanuel	emmanuel		5
-immy	imogen		83
-ina	lavina		14
-ina	lavinia		57
-inaki	ignacio		75
+immy	imogen		82
+ina	lavina		15
+ina	lavinia		56
+inaki	ignacio		74
 inayetullah	inayatullah		2
 inda	arabinda		4
 indie	india		52
@@ -4453,7 +4433,7 @@ iran	kiran		4
 irani	khairani		4
 irena	ireczka		0
 irena	irene		5
-irena	irina		160
+irena	irina		159
 irina	irene		5
 irina	irinka		0
 irina	irisha		0
@@ -4462,8 +4442,8 @@ irini	irene		5
 irixe	irish		7
 irka	irena		48
 irma	hermelinda		10
-irv	irvin		34
-irv	irving		681
+irv	irvin		40
+irv	irving		680
 irving	irvin		17
 irwin	erwin		317
 iryna	irina		8
@@ -4472,7 +4452,7 @@ isa	isabelinha		0
 isa	isabella		0
 isa	nisa		4
 isaak	isaac		132
-isabel	elizabeth		38
+isabel	elizabeth		37
 isabel	isabelinha		0
 isabela	isabella		3
 isabell	isabel		3
@@ -4484,7 +4464,7 @@ isham	hisham		4
 ishaq	isaac		5
 isiah	isaiah		30
 iskandar	alexander		5
-iskander	alexander		39
+iskander	alexander		38
 isko	francisco		122
 ismaail	ismail		2
 ismaeel	ismail		2
@@ -4503,7 +4483,7 @@ issy	isadora		12
 isti	istvan		1
 istike	istvan		7
 istvan	istvanka		1
-istvan	stephen		38
+istvan	stephen		37
 isus	joshua		393
 itshak	yitzhak		16
 itzchak	yitzhak		16
@@ -4528,9 +4508,9 @@ izaak	isaac		3
 izabel	isabel		3
 izabel	isabella		27
 izabella	isabella		3
-izchak	yitzhak		755
+izchak	yitzhak		754
 izhak	yitzhak		16
-izzy	isabel		59
+izzy	isabel		58
 izzy	isabella		96
 izzy	isadore		6
 izzy	isidore		464
@@ -4554,17 +4534,17 @@ jacki	jacqueline		4
 jacki	jacquelyn		4
 jackie	jack		383
 jackie	jacqueline		202
-jackie	john		34
+jackie	john		40
 jacklin	jacqueline		9
 jacklyn	jacqueline		9
 jacky	jackson		0
 jacky	jaclyn		4
-jacky	jacqueline		81
+jacky	jacqueline		80
 jacky	jacquelyn		4
 jaclin	jacque		7
 jaclin	jacqueline		9
 jaclyn	jacqueline		9
-jacob	jacobus		14
+jacob	jacobus		15
 jacob	james		5
 jacobo	james		5
 jacobus	james		5
@@ -4574,7 +4554,7 @@ jacque	jacklyn		7
 jacque	jaclyn		7
 jacque	jacqueline		1
 jacques	jacob		10
-jacques	james		746
+jacques	james		745
 jacquet	jacques		1
 jacqui	jacqueline		248
 jacquot	jacques		286
@@ -4587,17 +4567,17 @@ jadzia	jadwiga		209
 jaelin	jalen		49
 jaelyn	jalen		49
 jaffar	jafar		2
-jagadisha	jagadish		72
+jagadisha	jagadish		70
 jagna	jagoda		1
 jago	james		5
 jagoda	jagienka		7
 jagoda	jagusia		7
 jahan	jahanbakhsh		1
 jailyn	jalen		49
-jaime	james		748
+jaime	james		747
 jaime	jamie		27
 jaka	jacob		1
-jake	jacob		55
+jake	jacob		54
 jakey	jacob		18
 jakob	jacob		3
 jakob	james		5
@@ -4612,18 +4592,17 @@ jame	jameson		1
 jamel	jamal		2
 james	jameson		0
 james	jamey		6
-jamie	benjamin		12
 jamie	james		477
 jamie	jamey		49
 jamil	jameel		27
 jan	janet		259
 jan	janez		0
-jan	janice		14
+jan	janice		15
 jan	janiece		0
 jan	janko		0
 jan	jannes		0
 jan	janyce		0
-jan	johannes		660
+jan	johannes		659
 jan	john		131
 jana	joan		5
 jancsi	jancsika		0
@@ -4633,13 +4612,12 @@ jandro	alejandro		121
 jane	janet		0
 jane	janiece		0
 jane	janyce		0
-jane	jeanne		14
-jane	virginia		45
+jane	jeanne		15
 janek	jan		138
-janet	jane		82
+janet	jane		81
 janet	janiece		0
 janet	janyce		0
-janet	jeanette		14
+janet	jeanette		15
 janett	janet		29
 janett	janice		7
 janett	janiece		7
@@ -4654,8 +4632,8 @@ jani	janez		0
 jani	janika		0
 jani	janko		0
 jani	jankoka		0
-jani	janos		686
-janice	jane		82
+jani	janos		685
+janice	jane		81
 janie	jane		491
 janiece	jeanette		7
 janika	jancsi		7
@@ -4669,12 +4647,12 @@ janko	jankoka		1
 janko	janos		7
 janna	zhanna		8
 janne	johan		90
-janne	johannes		144
-janneke	johanna		65
+janne	johannes		143
+janneke	johanna		64
 jannet	janet		3
-jano	alejandro		75
+jano	alejandro		74
 janos	janika		1
-janos	john		38
+janos	john		37
 jantje	jane		10
 janusz	januszeczek		1
 janusz	januszek		0
@@ -4700,25 +4678,25 @@ jaroslav	yaroslav		8
 jaroslaw	jareczek		7
 jaroslaw	yaroslav		8
 jarred	jared		3
-jarrett	garrett		36
+jarrett	garrett		35
 jarrod	jared		3
 jarus	jarek		7
 jarus	yaroslav		1
 jas	james		18
 jase	jason		1
 jasiek	jan		138
-jaska	jaakko		144
+jaska	jaakko		143
 jasper	casper		17
 jaume	james		5
 javad	jawad		2
 javi	javier		355
 javy	javier		355
 jawwad	jawad		2
-jay	jacob		14
-jay	james		34
+jay	jacob		15
+jay	james		40
 jay	jason		367
-jay	john		34
-jayanta	jayant		72
+jay	john		40
+jayanta	jayant		70
 jayanthi	jayanti		23
 jayce	jane		9
 jayce	joyce		4
@@ -4730,13 +4708,13 @@ jazmin	jasmin		30
 jazmine	jasmin		30
 jazz	jasmine		4
 jazz	jazmin		4
-jean	genevieve		24
-jean	jane		24
-jean	jeanette		14
+jean	genevieve		25
+jean	jane		25
+jean	jeanette		15
 jean	john		131
 jeanette	jane		4
 jeanne	jean		496
-jeanne	joan		38
+jeanne	joan		37
 jeannette	jeanette		3
 jeannie	jane		4
 jeannie	jean		168
@@ -4745,7 +4723,7 @@ jeannot	jean		287
 jeb	jebadiah		6
 jed	jedediah		17
 jed	jedidiah		45
-jedidiah	jedediah		147
+jedidiah	jedediah		146
 jedrek	andrzej		138
 jeff	jefferson		166
 jeff	jeffre		0
@@ -4773,7 +4751,7 @@ jelisaweta	elizaveta		8
 jem	james		102
 jem	jeremy		96
 jemma	jemima		9
-jen	jennifer		149
+jen	jennifer		148
 jena	jane		4
 jenda	jan		201
 jendrek	andrzej		176
@@ -4781,10 +4759,10 @@ jeni	jenica		1
 jenifer	jennifer		30
 jenik	jan		51
 jenn	jennet		6
-jenn	jennifer		149
+jenn	jennifer		148
 jenna	jane		4
 jenne	jennifer		1
-jenni	jennifer		149
+jenni	jennifer		148
 jennie	jane		28
 jennie	jennifer		127
 jennie	virginia		28
@@ -4792,10 +4770,10 @@ jenny	genevieve		462
 jenny	jane		456
 jenny	jennifer		184
 jeno	eugene		5
-jens	john		39
+jens	john		38
 jenya	evgeny		190
 jep	james		10
-jer	jeremiah		83
+jer	jeremiah		82
 jerald	gerald		3
 jeraldine	geraldine		3
 jeramy	jeremy		3
@@ -4808,10 +4786,10 @@ jereme	jerry		206
 jeremey	jeremy		3
 jeremias	jeremiah		5
 jeremie	jeremy		3
-jeremy	jeremiah		747
+jeremy	jeremiah		746
 jerimiah	jeremiah		30
 jerkan	jerolim		7
-jerker	eric		66
+jerker	eric		65
 jerko	jerolim		1
 jermo	jeremy		1
 jermo	jerry		7
@@ -4828,21 +4806,21 @@ jerrie	jeremiah		4
 jerry	gerald		476
 jerry	geraldine		28
 jerry	jeremiah		296
-jerry	jerome		645
+jerry	jerome		644
 jerzy	george		5
 jerzy	jerzyk		1
 jess	jesse		383
 jess	jessica		184
 jess	jessie		117
-jessi	jessica		59
+jessi	jessica		58
 jessie	jane		12
 jessie	janet		12
 jessie	jeanette		12
 jessie	jesse		13
-jessie	jessica		76
+jessie	jessica		75
 jessy	jessica		1
 jesus	jesusin		1
-jesus	joshua		39
+jesus	joshua		38
 jettie	josetta		6
 jevgeni	evgeny		8
 jewgeni	evgeny		8
@@ -4853,16 +4831,16 @@ jezza	jeremy		17
 jhon	john		3
 jibril	gabriel		5
 jill	jillian		6
-jill	yulia		57
-jim	james		55
+jill	yulia		56
+jim	james		54
 jim	jimbo		0
-jimbo	james		59
+jimbo	james		58
 jimbo	jimmy		7
 jimena	ximena		46
 jimmi	james		4
 jimmie	james		448
 jimmie	jim		92
-jimmy	james		55
+jimmy	james		54
 jin	virginia		4
 jindrich	henry		5
 jiri	george		5
@@ -4870,27 +4848,27 @@ jirka	jiri		201
 jitu	jitendra		4
 jme	jamie		4
 jno	john		18
-jo	joan		14
-jo	joanna		153
+jo	joan		15
+jo	joanna		152
 jo	joanne		12
-jo	jody		151
-jo	johanna		630
-jo	johannes		71
-jo	josephine		76
+jo	jody		150
+jo	johanna		629
+jo	johannes		69
+jo	josephine		75
 joachim	jochen		385
 joan	johannah		380
 joan	john		393
 joana	joan		5
 joana	joaninha		1
 joane	joanne		3
-joanie	joanna		83
+joanie	joanna		82
 joann	joanne		29
-joanna	joan		38
+joanna	joan		37
 joanna	joanne		181
 joanna	joasieczka		7
 joanna	joasienka		7
 joanne	joan		318
-joannes	johannes		68
+joannes	johannes		67
 joao	john		5
 joao	joseph		393
 joaozinho	joao		251
@@ -4904,9 +4882,9 @@ jochim	jochen		21
 jock	john		50
 jocke	joakim		90
 jocke	johan		90
-jockel	jakob		56
-jocko	john		58
-jodi	joanna		155
+jockel	jakob		55
+jocko	john		86
+jodi	joanna		154
 jodi	joseph		4
 jodi	josephine		4
 jodie	joanna		4
@@ -4921,22 +4899,22 @@ joell	joel		3
 joerg	george		5
 joesph	joseph		3
 joey	joe		291
-joey	joseph		55
-joey	josephine		24
+joey	joseph		54
+joey	josephine		25
 joh	johannes		43
 johan	johannes		104
 johan	john		497
 johana	joan		27
 johana	joanna		27
-johanes	johannes		68
+johanes	johannes		67
 johann	johannes		43
-johann	john		745
+johann	john		744
 johanna	joan		131
-johanna	joanna		147
-johannah	joanna		147
-johannes	johan		663
-johannes	john		38
-johannis	johannes		68
+johanna	joanna		146
+johannah	joanna		146
+johannes	johan		662
+johannes	john		37
+johannis	johannes		67
 johannis	john		5
 johis	johanna		1
 john	ioannis		274
@@ -4952,7 +4930,7 @@ johny	jonathan		6
 johs	johannes		43
 jojo	joseph		605
 joke	johanna		104
-jon	john		718
+jon	john		717
 jon	jonathan		120
 jonathan	johannes		6
 jonathon	jonathan		3
@@ -4961,22 +4939,22 @@ jonn	jonathan		18
 jonna	jonsku		1
 jonnie	john		49
 jonnie	jon		117
-jonnie	jonathan		149
+jonnie	jonathan		148
 jonny	john		117
-jonny	jon		721
-jonny	jonathan		676
+jonny	jon		720
+jonny	jonathan		675
 jonothan	jonathan		3
 jonsu	jonna		7
 jonte	jonatan		1
-jonty	jonathan		83
-joop	johannes		63
-joop	jozef		63
+jonty	jonathan		82
+joop	johannes		62
+joop	jozef		62
 joost	justin		10
 jorden	jordan		3
 jordi	george		5
 jordon	jordan		3
 jordy	jordan		1
-jorg	georg		71
+jorg	georg		69
 jorg	joerg		21
 jorge	george		131
 jorge	jorgito		1
@@ -4984,9 +4962,9 @@ jorgen	george		5
 jorgen	juergen		385
 joris	george		5
 jos	josefa		0
-jos	joseph		86
+jos	joseph		85
 jos	josephine		4
-jos	joshua		14
+jos	joshua		15
 jos	josiah		12
 jose	joseannah		10
 jose	joseph		132
@@ -4998,7 +4976,7 @@ josefina	josephine		132
 josep	joseph		3
 josepha	josephine		9
 josephe	joseph		3
-josephine	pheney		154
+josephine	pheney		153
 josephus	joseph		5
 josey	joseph		0
 josey	josephine		203
@@ -5011,12 +4989,12 @@ josie	josephine		202
 josieh	joseph		7
 josif	yusuf		2
 josine	josephine		10
-josip	joseph		38
+josip	joseph		37
 josip	josko		7
 joska	jozsef		186
 joso	josip		1
 joss	jocelyn		9
-jossan	josefin		66
+jossan	josefin		65
 josse	jose		46
 jost	justin		10
 josue	joshua		5
@@ -5034,15 +5012,15 @@ jozefina	josephine		5
 jozefs	joseph		5
 jozek	joseph		176
 jozo	jozef		51
-jozsef	joseph		38
+jozsef	joseph		37
 jozsi	jozsef		186
-jp	john		58
+jp	john		86
 jph	joseph		18
 jr	junior		50
-jt	john		58
+jt	john		86
 juan	john		5
 juana	joan		5
-juancho	juan		77
+juancho	juan		76
 juanito	juan		121
 juanma	juanmanuel		1
 juci	judit		298
@@ -5050,7 +5028,7 @@ juci	julianna		298
 jud	judson		204
 juda	judith		6
 jude	judah		117
-jude	judith		149
+jude	judith		148
 juder	judah		6
 judi	judith		248
 judie	judith		6
@@ -5064,15 +5042,15 @@ juha	juhani		0
 juhani	johannes		353
 juhani	john		5
 jule	julian		45
-jule	julias		14
+jule	julias		15
 jule	julie		92
 jule	juliet		0
 jule	julius		0
-jules	julia		74
+jules	julia		73
 jules	julian		463
 jules	julias		49
 jules	julie		6
-jules	juliet		74
+jules	juliet		73
 jules	julius		5
 jules	yulia		6
 julia	julcia		0
@@ -5080,10 +5058,10 @@ julia	juleczka		0
 julia	julinha		0
 julia	yulia		8
 julian	julias		4
-julian	julius		39
-julie	julia		38
+julian	julius		38
+julie	julia		37
 julie	julianna		10
-julie	yulia		14
+julie	yulia		15
 julien	julian		3
 julien	julias		0
 julien	julius		0
@@ -5093,7 +5071,7 @@ julija	julia		5
 julija	yulia		8
 julio	julius		5
 juliska	julianna		99
-julius	julias		147
+julius	julias		146
 julka	yulia		7
 julot	jules		7
 juls	julie		1
@@ -5114,11 +5092,11 @@ jure	yuri		1
 jurek	jerzy		138
 jurgen	juergen		21
 jurgis	george		5
-juri	george		39
+juri	george		38
 juri	yuri		8
 jurica	juresco		7
 jurica	jurisa		1
-jurij	george		39
+jurij	george		38
 jurij	yuri		8
 jurijs	yuri		8
 jurko	juraj		7
@@ -5127,7 +5105,7 @@ juro	yuri		1
 jury	yuri		8
 jussi	johannes		353
 juston	justin		6
-justus	justin		73
+justus	justin		71
 jusuf	yusuf		2
 jutka	judit		99
 kaarlo	charles		5
@@ -5138,32 +5116,32 @@ kadija	khadija		2
 kadir	qadir		2
 kai	kaitsu		1
 kai	kaizu		0
-kaisa	katariina		144
+kaisa	katariina		143
 kait	kaitlyn		6
 kaiti	aikaterini		98
 kaitie	kaitlyn		6
 kaitlin	kaitlyn		3
 kaitlynn	kaitlyn		3
-kaja	karel		152
-kaja	karolina		152
-kajsa	katarina		66
+kaja	karel		151
+kaja	karolina		151
+kajsa	katarina		65
 kala	kaloyan		1
 kaled	khalid		2
 kali	kalli		49
 kalle	carl		126
 kalu	kaluwithaarana		1
-kam	kamden		34
-kam	kameron		682
+kam	kamden		40
+kam	kameron		681
 kamaal	kamal		2
 kameel	kamil		2
-kamel	kamal		148
+kamel	kamal		147
 kamel	kamil		133
 kami	kambiz		1
 kami	kamran		9
 kami	kamyar		0
 kanstantsin	konstantin		8
 kara	carol		6
-karan	karen		36
+karan	karen		35
 karcsi	kareszka		7
 karcsi	karoly		209
 karcsi	karolyka		7
@@ -5179,7 +5157,7 @@ karey	caroline		4
 kari	carol		6
 kari	caroline		4
 karie	caroline		4
-karin	catherine		39
+karin	catherine		38
 karin	karen		3
 karina	karen		30
 karissa	keri		4
@@ -5202,7 +5180,7 @@ karolina	karolineczka		0
 karolina	karolinka		0
 karoline	caroline		3
 karolis	charles		5
-karoly	charles		38
+karoly	charles		37
 karoly	kareszka		7
 karoly	karolyka		1
 karon	karen		7
@@ -5254,15 +5232,15 @@ katerina	yekaterina		512
 kateryna	yekaterina		8
 katey	catherine		18
 kath	catherine		0
-kath	kathleen		59
+kath	kathleen		58
 kathaleen	kathleen		3
-katharina	catherine		36
+katharina	catherine		35
 katharine	catherine		3
 katharyn	catherine		3
 kathe	catherine		0
 kathe	kaethe		21
 kathe	katerina		0
-kathe	katharina		71
+kathe	katharina		69
 kathe	katherina		0
 kathe	kathleen		0
 katherin	catherine		3
@@ -5280,10 +5258,10 @@ kathryn	catherine		29
 kathryn	katherina		0
 kathy	catherine		44
 kathy	cathy		89
-kathy	kathleen		142
+kathy	kathleen		141
 kathy	katy		89
 kati	catherine		4
-kati	katalin		657
+kati	katalin		656
 kati	katayun		0
 kati	katharina		43
 katica	katalin		99
@@ -5294,7 +5272,7 @@ katie	katia		49
 katie	katrien		0
 katie	katrijn		0
 katie	katy		117
-katja	katharina		56
+katja	katharina		55
 katka	katarina		0
 katka	katerina		346
 katka	katya		7
@@ -5305,21 +5283,21 @@ katta	katarina		1
 katte	catherine		10
 kattis	katarina		7
 katy	catherine		44
-katy	kathleen		141
+katy	kathleen		162
 katya	katechka		0
 katya	katenka		0
 katya	katerina		0
 katya	katinka		0
 katya	katykha		0
 katya	katyusha		0
-katya	yekaterina		69
-kaua	caua		80
+katya	yekaterina		68
+kaua	caua		79
 kaur	sidhu		4
-kay	catherine		86
+kay	catherine		85
 kay	kaitlyn		12
 kay	kate		360
-kay	kathleen		14
-kaye	catherine		35
+kay	kathleen		15
+kaye	catherine		34
 kaye	kaitlyn		12
 kayla	makayla		6
 kazik	kazimierz		48
@@ -5328,32 +5306,31 @@ kechi	nkechinyere		189
 keely	kelly		30
 kees	cornelis		104
 keita	keitakun		1
-keith	william		58
-keji	morenikeji		156
+keji	morenikeji		155
 kelley	kelly		3
 kelli	kelly		3
 kellie	kelly		3
 kemal	kamal		2
-ken	kendall		14
+ken	kendall		15
 ken	kendrick		291
 ken	kenneth		33
-ken	kenny		54
-ken	kent		14
+ken	kenny		57
+ken	kent		15
 kendall	kenneth		9
-kendrick	kenneth		57
-kendrick	kent		14
+kendrick	kenneth		56
+kendrick	kent		15
 keneth	kenneth		3
-kenj	kendra		73
+kenj	kendra		71
 kenje	kendra		1
 kenna	mckenna		6
 kenne	kendall		1
 kenne	kendrick		0
-kenne	kenneth		82
+kenne	kenneth		81
 kennet	kenneth		3
 kennith	kenneth		3
 kenny	kehinde		188
-kenny	kendall		14
-kenny	kendrick		54
+kenny	kendall		15
+kenny	kendrick		57
 kenny	kenneth		33
 kenny	kent		12
 kensie	mckenzie		10
@@ -5370,8 +5347,8 @@ kerri	keri		27
 kerri	kerry		49
 kerry	keri		30
 kerry	kerlin		0
-kerstin	christina		39
-keshava	keshav		72
+kerstin	christina		38
+keshava	keshav		70
 kester	christopher		9
 kev	kevin		17
 keven	kevin		3
@@ -5407,12 +5384,12 @@ kike	enrique		121
 kiki	angeliki		114
 kiki	kikine		1
 kiki	kyriaki		114
-kiko	francisco		75
+kiko	francisco		74
 kill	archilles		6
 killis	archilles		6
 kim	kimberle		0
 kim	kimberley		12
-kim	kimberly		76
+kim	kimberly		75
 kimberli	kimberley		49
 kimberli	kimberly		49
 kimberly	kimberley		49
@@ -5420,38 +5397,38 @@ kimme	kimberly		1
 kimmie	kimberly		18
 kimmy	kimberly		174
 king	kingsle		0
-king	kingsley		35
-king	kingston		14
+king	kingsley		34
+king	kingston		15
 kiril	kirill		8
 kirill	kiryusha		7
 kirk	kirkland		10
 kirk	kirklyn		10
 kirsten	christina		5
-kirsten	kristen		36
+kirsten	kristen		35
 kirsti	christina		10
 kirya	kirill		1
 kishan	krishna		269
 kissy	calista		6
-kit	catherine		24
-kit	christian		24
+kit	catherine		25
+kit	christian		25
 kit	christopher		102
-kit	kathleen		14
+kit	kathleen		15
 kit	kitse		0
-kittie	catherine		78
+kittie	catherine		77
 kittie	kathleen		12
 kittie	kit		92
 kitty	catherine		283
-kizza	keziah		731
+kizza	keziah		730
 kizzie	keziah		217
 klaas	nicolaas		104
 klaus	nicholas		5
 klime	kliment		1
 knowell	noel		9
-ko	jacobus		63
+ko	jacobus		62
 kobi	yaakov		140
-kobina	kwabena		701
-kobus	jacobus		60
-koby	yaakov		64
+kobina	kwabena		700
+kobus	jacobus		59
+koby	yaakov		63
 kolya	nikolai		128
 konr	konrad		43
 konstandinos	konstantinos		31
@@ -5460,16 +5437,16 @@ konstantinos	constantine		216
 konstantinos	konstantin		240
 konstanty	constantine		5
 konstantyn	konstantin		8
-koos	jacobus		65
+koos	jacobus		64
 korey	cory		3
-kornel	cornelis		60
-kornelis	cornelis		68
+kornel	cornelis		59
+kornelis	cornelis		67
 kornelius	cornelis		321
 kory	cory		3
 kostantinos	konstantinos		31
 kostas	konstantinos		31
 kostiantyn	konstantin		8
-kostya	konstantin		69
+kostya	konstantin		68
 kostyantyn	konstantin		8
 kouakou	kwaku		272
 kouassi	kwasi		272
@@ -5484,9 +5461,9 @@ krille	kristian		90
 kris	chris		117
 kris	christian		0
 kris	christiana		28
-kris	christina		153
-kris	christine		24
-kris	christopher		679
+kris	christina		152
+kris	christine		25
+kris	christopher		678
 kris	kriste		0
 kris	kristen		0
 krishan	krishna		23
@@ -5526,7 +5503,7 @@ kristopher	christopher		3
 kristupas	christopher		5
 kristy	christiana		28
 kristy	christina		12
-kristy	christine		78
+kristy	christine		77
 kristy	kristen		0
 kristyn	kristen		29
 krsna	krishna		23
@@ -5536,7 +5513,7 @@ krysia	krystyna		48
 krystal	crystal		30
 krystian	christian		3
 krystof	krzysztof		197
-krystyna	christina		36
+krystyna	christina		35
 krzycho	krzysztof		1
 krzychu	krzysztof		1
 krzys	krzysztof		1
@@ -5552,7 +5529,7 @@ kuba	jakub		48
 kubo	kubko		1
 kumara	kumar		269
 kurt	curtis		595
-kurt	konrad		71
+kurt	konrad		69
 kurtis	curtis		29
 ky	hezekiah		4
 kym	kimberly		9
@@ -5564,7 +5541,7 @@ kyrylo	kirill		8
 laci	laszlo		609
 laco	ladislav		51
 lada	ladislav		1
-lada	ladislava		152
+lada	ladislava		151
 lae	letitia		10
 laetitia	letitia		10
 laetizia	letitia		10
@@ -5574,7 +5551,7 @@ lahcen	hassan		133
 laila	layla		2
 lainie	elaine		17
 lajos	louis		5
-lakshmana	lakshman		72
+lakshmana	lakshman		70
 lali	lajos		99
 lalo	eduardo		285
 lalo	gerardo		115
@@ -5595,26 +5572,25 @@ lara	laura		27
 lara	omolara		188
 larisa	larochka		7
 lark	clark		4
-larry	lawrence		55
+larry	lawrence		54
 lars	larre		0
 lars	larry		0
 lars	lawrence		394
 larss	lawrence		10
 larz	lars		268
 lasse	lars		289
-lassi	lauri		144
+lassi	lauri		143
 lateef	latif		2
 latha	hemal		4
 latisha	latasha		4
 lau	laura		1
 laura	lauri		27
-laura	laurinda		143
-laura	loretta		9
+laura	laurinda		142
 laurance	lawrence		3
 laure	lauryn		1
 laurence	larry		17
 laurence	lawrence		29
-laurens	lawrence		36
+laurens	lawrence		35
 laurent	lawrence		5
 laurentius	lawrence		5
 lauri	lawrence		4
@@ -5637,39 +5613,36 @@ leah	ashley		6
 leanid	leonid		8
 lechu	leszek		48
 lecta	electra		4
-lee	elias		24
-lee	leland		34
+lee	leland		40
 lee	lenora		12
 lee	leo		256
 lee	leon		367
 lee	leroy		362
-lee	levi		14
-lee	shirley		24
-lee	william		34
-leen	leonardus		63
+lee	levi		15
+leen	leonardus		62
 leendert	leonard		321
 leet	philetus		113
-left	eliphalet		78
+left	eliphalet		77
 left	lafayette		9
-lefty	charles		58
+lefty	charles		86
 leila	layla		2
 leja	alejandra		4
 lejla	layla		2
 lello	raffaele		103
 lem	lemuel		204
 len	lenhart		0
-len	leonard		55
-lena	adaline		24
+len	leonard		54
+lena	adaline		25
 lena	adeline		12
-lena	aileen		24
-lena	arlene		24
-lena	catherine		14
-lena	darlene		24
+lena	aileen		25
+lena	arlene		25
+lena	catherine		15
+lena	darlene		25
 lena	eleni		114
-lena	evaline		24
-lena	helen		670
-lena	helene		14
-lena	kathleen		14
+lena	evaline		25
+lena	helen		669
+lena	helene		15
+lena	kathleen		15
 lena	lence		0
 lena	leninha		0
 lena	lenka		0
@@ -5678,40 +5651,39 @@ lena	lenochka		0
 lena	lenok		0
 lena	lenuta		0
 lena	lenyusya		0
-lena	madeline		24
+lena	madeline		25
 lena	magdalena		357
 lena	magdelina		28
 lena	yelena		230
 lenard	leonard		3
-lencho	lorenzo		75
+lencho	lorenzo		74
 lenhart	leonard		9
-leni	helene		71
+leni	helene		69
 leni	leonor		115
-leni	magdalena		71
+leni	magdalena		69
 lennard	leonard		3
 lennart	leonard		5
 lennie	jalen		6
 lennie	leonard		9
 lenny	leonard		137
-lenora	eleanor		35
+lenora	eleanor		34
 lenora	ellen		4
-lenore	eleanor		83
-lenz	lorenz		56
-leo	leonard		634
+lenore	eleanor		82
+lenz	lorenz		55
+leo	leonard		633
 leo	leonardo		256
 leo	leonardus		104
 leo	leonora		0
 leo	leopold		96
 leo	leos		0
-leo	lionel		74
-leon	leo		54
+leo	lionel		73
+leon	leo		57
 leon	leonard		87
 leon	leonardus		258
 leon	leonidas		0
-leon	lionel		70
 leon	napoleon		87
 leonard	leonardus		0
-leonardo	leonard		36
+leonardo	leonard		35
 leonhard	leonard		3
 leonisio	leonard		10
 leonor	eleanor		5
@@ -5736,7 +5708,7 @@ lette	letitia		1
 lette	lettice		0
 lettice	letitia		50
 lettie	charlotte		4
-lettie	letitia		78
+lettie	letitia		77
 lettie	violetta		6
 letty	charlotte		4
 letty	leticia		18
@@ -5748,17 +5720,17 @@ lew	louis		250
 lewie	louis		1
 lewis	louis		29
 lewy	louis		1
-lex	alexander		59
+lex	alexander		58
 lexa	alexandria		9
 lexer	alexander		10
-lexi	alexandra		59
+lexi	alexandra		58
 lexi	alexis		139
 lexie	alexandra		18
 leyla	layla		2
 li	lee		4
 lia	amelia		10
 liam	william		209
-lias	elias		62
+lias	elias		61
 lib	elizabeth		50
 liba	libena		1
 liba	libuse		9
@@ -5785,37 +5757,37 @@ life	eliphalel		6
 lig	elijah		9
 lige	elijah		102
 liisa	elisabet		257
-lil	delilah		143
-lil	lillah		14
-lil	lillian		86
+lil	delilah		142
+lil	lillah		15
+lil	lillian		85
 lil	lilly		17
-lila	delilah		73
+lila	delilah		71
 lile	lillian		1
 liley	silence		6
 lili	liliana		1
 lili	lilyana		0
-lilibet	elizabeth		83
+lilibet	elizabeth		82
 lilibeth	elizabeth		18
 lillah	lillian		9
 lille	lillian		1
 lillie	lillian		18
 lilly	lillah		168
-lilly	lillian		76
+lilly	lillian		75
 lily	lil		89
 lily	lilibet		0
 lily	lillah		168
-lily	lillian		59
+lily	lillian		58
 lily	lilly		92
-lina	angelina		640
-lina	caroline		74
+lina	angelina		639
+lina	caroline		73
 lina	lineke		0
 lina	paula		45
-lina	paulina		14
-linda	belinda		153
+lina	paulina		15
+linda	belinda		152
 linda	melinda		87
-linda	philinda		14
-linda	rosalinda		14
-linda	rosalyn		14
+linda	philinda		15
+linda	rosalinda		15
+linda	rosalyn		15
 lindie	celinda		4
 lindie	lyndon		4
 lindie	melinda		4
@@ -5836,11 +5808,9 @@ linsay	lindsay		3
 linsey	lindsay		3
 linz	lindsay		4
 lioudmila	lyudmila		8
-lisa	alice		141
-lisa	alicia		141
 lisa	elizabeth		164
 lisa	lisbeth		0
-lisa	melissa		24
+lisa	melissa		25
 lisbet	elizabeth		613
 lisbeth	elizabeth		441
 lise	elizabeth		9
@@ -5850,7 +5820,7 @@ lish	elisha		45
 lisl	elizabeth		43
 lissa	elysia		6
 lissa	larissa		4
-lissa	melissa		86
+lissa	melissa		85
 lissi	lisbeth		1
 lissia	alyssa		6
 little	littleberry		6
@@ -5859,14 +5829,14 @@ liudmila	lyudmila		8
 liudmyla	lyudmila		8
 liudvikas	louis		5
 liv	olivia		174
-livia	olive		14
+livia	olive		15
 livia	olivia		45
 livvy	olivia		18
 liz	elizabeth		44
-liz	lisa		54
+liz	lisa		57
 liz	lizabeth		0
 liz	lizbeth		0
-liz	lizzie		54
+liz	lizzie		57
 liza	adelaide		9
 liza	elizabeth		226
 liza	elizaveta		128
@@ -5894,7 +5864,7 @@ ljubo	ljubomir		0
 ljubov	lyubov		8
 ljubow	lyubov		8
 ljudmila	lyudmila		8
-lloyd	floyd		73
+lloyd	floyd		71
 lluc	luke		5
 lluis	louis		5
 loay	luay		2
@@ -5903,38 +5873,38 @@ lodi	melody		6
 loenore	leonora		9
 log	logan		1
 logy	logan		1
-lois	heloise		57
+lois	heloise		56
 lojza	alois		51
 lola	delores		293
-lola	dolores		77
+lola	dolores		76
 lola	lolade		0
 loli	dolores		352
 lolly	delores		12
 lolly	lillah		12
-lolly	lillian		35
+lolly	lillian		34
 lolo	lolita		1
 lolo	manuel		365
 lon	alonzo		466
 lon	fallon		6
-lon	lawrence		24
+lon	lawrence		25
 lon	lionel		18
 lon	lonzo		17
-lonnie	alonzo		82
+lonnie	alonzo		81
 lonnie	fallon		6
 lonnie	lawrence		4
 lonny	lawrence		113
 lonson	alanson		9
 lonzo	alonzo		45
 loomie	salome		6
-lora	laura		752
+lora	laura		751
 lora	lorka		1
-lore	eleonore		71
-lore	hannelore		56
+lore	eleonore		69
+lore	hannelore		55
 loren	lawrence		10
 loren	lorenzo		45
 lorena	lori		4
-lorens	lawrence		36
-lorenz	lawrence		36
+lorens	lawrence		35
+lorenz	lawrence		35
 lorenzo	lawrence		5
 loretta	lori		4
 lori	laura		472
@@ -5950,7 +5920,7 @@ lorre	lorraine		1
 lorri	lauryn		4
 lorri	lawrence		4
 lorri	loretta		4
-lorrie	loretta		78
+lorrie	loretta		77
 lorrie	lorraine		12
 lorry	lawrence		127
 los	angeles		4
@@ -5958,33 +5928,33 @@ lotar	lothar		21
 lotfi	lutfi		2
 lott	carlotta		4
 lott	charlotte		4
-lotta	charlotta		66
+lotta	charlotta		65
 lotta	charlotte		50
 lotte	charlotte		247
-lotten	charlotta		66
+lotten	charlotta		65
 lottie	carlotta		163
 lottie	charlotte		44
 lottie	lotta		92
-lou	lodewijk		63
-lou	lois		54
+lou	lodewijk		62
+lou	lois		57
 lou	louann		0
 lou	louanne		0
 lou	louetta		0
-lou	louis		644
-lou	louise		76
+lou	louis		643
+lou	louise		75
 lou	lousie		0
-lou	lucille		24
-lou	lucinda		24
+lou	lucille		25
+lou	lucinda		25
 louann	louise		7
 louann	luann		9
 louanne	luann		9
 louay	luay		2
-louie	louis		707
+louie	louis		706
 louis	louison		0
 louisa	louetta		7
 louisa	louise		29
 louise	eloise		17
-louise	elouise		14
+louise	elouise		15
 louise	lois		380
 louise	louanne		7
 louise	louetta		7
@@ -5993,16 +5963,16 @@ loulou	louise		7
 lourenco	lawrence		5
 lousie	lois		319
 lousie	louetta		7
-lousie	louise		147
+lousie	louise		146
 louvina	lavinia		9
 louvinia	lavinia		9
 louw	lourens		97
 loyd	lloyd		3
 lr	leroy		4
 lu	lou		360
-lu	lucille		86
-lu	lucinda		14
-lu	luella		14
+lu	lucille		85
+lu	lucinda		15
+lu	luella		15
 luana	luanna		27
 luba	lubomil		0
 luba	lubomir		0
@@ -6025,7 +5995,7 @@ luce	luciana		0
 luce	lucille		1
 luce	lucinda		0
 lucho	luchin		0
-lucho	luis		77
+lucho	luis		76
 luci	lucinha		1
 lucia	luciana		1
 lucia	lucinha		0
@@ -6039,11 +6009,11 @@ lucina	luckier		7
 lucinda	cynthia		9
 lucka	lucija		1
 lucka	lucy		7
-lucy	lucille		153
+lucy	lucille		152
 lucy	lucinda		87
 ludmila	lyudmila		8
 ludmilla	lyudmila		8
-ludovic	louis		39
+ludovic	louis		38
 ludovico	louis		5
 ludvig	louis		5
 ludvik	louis		5
@@ -6055,26 +6025,26 @@ luis	louis		379
 luis	luisinho		0
 luisa	louise		5
 luisa	luisinha		1
-luise	louise		36
+luise	louise		35
 luiz	louis		5
-luiz	luis		80
+luiz	luis		79
 luizinho	luis		251
 luka	luke		5
-lukas	luke		38
+lukas	luke		37
 lukasz	luke		5
-luke	lucias		24
+luke	lucias		25
 luke	luther		187
 lula	louise		10
-lula	luella		728
+lula	luella		727
 lula	luis		468
 lulabella	lulabelle		107
 lulu	lou		9
-lulu	louise		59
+lulu	louise		58
 lulu	luann		9
 lulu	luciana		4
 lum	columbus		9
 lupe	guadalupe		603
-lupe	lupita		82
+lupe	lupita		81
 lupita	guadalupe		352
 lura	lurana		17
 lutek	ludwik		48
@@ -6094,32 +6064,32 @@ lyndsay	lindsay		3
 lyndsey	lindsay		3
 lynette	linda		9
 lynette	lynn		496
-lynn	carol		14
-lynn	caroline		24
-lynn	celinda		70
-lynn	linda		24
-lynn	lindy		54
+lynn	carol		15
+lynn	caroline		25
+lynn	celinda		72
+lynn	linda		25
+lynn	lindy		57
 lynn	lynde		0
-lynn	lyndon		24
-lynn	melinda		14
+lynn	lyndon		25
+lynn	melinda		15
 lynn	philinda		12
 lynne	belinda		9
 lynne	lynn		29
 lynne	melinda		9
 lynsey	lindsay		4
-lyonya	leonid		69
-lyosha	aleksey		69
+lyonya	leonid		68
+lyosha	aleksey		68
 lyuba	lyubov		1
 lyubov	lyubochka		0
 lyuda	lyudmila		128
 lyudmyla	lyudmila		8
-ma	maria		75
-maarten	martin		38
-maarten	martinus		65
+ma	maria		74
+maarten	martin		37
+maarten	martinus		64
 mac	machan		0
 mac	mack		6
 mac	mackenzie		254
-mac	malcolm		154
+mac	malcolm		153
 maciej	maciejeczek		1
 maciej	maciejek		0
 maciej	matthew		5
@@ -6143,18 +6113,18 @@ maddie	madeline		175
 maddy	madeline		203
 maddy	madison		6
 madeleine	madeline		29
-madeleine	magdalene		38
+madeleine	magdalene		37
 madeline	madie		6
 madelyn	maddy		6
 madelyn	madeline		3
 madelyn	madie		6
-madge	maddy		151
+madge	maddy		150
 madge	madelina		0
-madge	madeline		24
+madge	madeline		25
 madge	magdelina		28
 madge	margaret		44
-madge	margaretta		141
-madhava	madhav		72
+madge	margaretta		162
+madhava	madhav		70
 madhu	madhumaali		1
 madhu	madhuranga		0
 madhu	madushanka		0
@@ -6165,7 +6135,7 @@ mae	mary		259
 mae	may		17
 mag	magdalena		10
 magan	margaret		10
-magda	madeline		24
+magda	madeline		25
 magda	magdalen		0
 magda	magdalena		138
 magda	magdalene		238
@@ -6175,7 +6145,7 @@ magda	magdusia		0
 magda	magdzia		0
 magda	magdzienka		0
 magdalen	magdelina		4
-magdalena	magdalene		38
+magdalena	magdalene		37
 magdalena	magdalenka		1
 magdalena	magdzienka		0
 magdi	majdi		2
@@ -6204,7 +6174,7 @@ mahammad	muhammad		2
 mahamoud	mahmud		2
 mahamud	muhammad		2
 mahdy	mahdi		2
-mahesha	mahesh		72
+mahesha	mahesh		70
 mahi	mahesh		4
 mahmood	mahmud		2
 mahmoud	mahmud		2
@@ -6240,7 +6210,7 @@ malache	malcolm		7
 malachi	malcolm		4
 malachy	malcolm		4
 malc	malcolm		6
-malena	magdalena		82
+malena	magdalena		81
 malgocha	malgorzata		1
 malgocha	malgosia		0
 malgorzata	margaret		5
@@ -6258,8 +6228,8 @@ mamie	margaret		10
 mamie	marietta		6
 mamie	mary		284
 manci	margit		99
-manda	amanda		62
-mandi	amanda		81
+manda	amanda		61
+mandi	amanda		80
 mandi	miranda		4
 mandie	miranda		4
 mandy	amanda		44
@@ -6269,22 +6239,22 @@ mandy	miranda		28
 mane	manuel		1
 maneco	manuel		7
 manel	manuel		1
-mange	magnus		66
+mange	magnus		65
 manh	hung		4
 manie	hermanus		97
-manjunatha	manjunath		72
+manjunatha	manjunath		70
 manne	manuel		1
-manni	hermann		56
-manni	manfred		71
+manni	hermann		55
+manni	manfred		69
 mannie	emanuel		4
 mannie	emmanuel		18
 mannie	manuel		165
 manny	emanuel		203
-manny	emmanuel		642
-manny	manuel		654
+manny	emmanuel		641
+manny	manuel		653
 manoel	emmanuel		5
 manolis	emmanouil		31
-manolo	manuel		77
+manolo	manuel		76
 manos	emmanouil		328
 mansoor	mansur		2
 mansour	mansur		2
@@ -6346,37 +6316,37 @@ mareen	marietta		7
 mareen	marilyn		7
 mareen	martha		7
 marek	mareczek		1
-marek	mark		39
+marek	mark		38
 marek	marko		7
 marek	marus		7
-marg	margaret		83
-marga	margaretha		65
+marg	margaret		82
+marga	margaretha		64
 marga	margarita		0
 margareta	margaret		5
 margarete	margaret		3
 margaretha	margaret		181
-margarethe	margaret		36
+margarethe	margaret		35
 margarett	margaret		3
-margarita	margaret		38
+margarita	margaret		37
 margarite	marguerite		3
 margauerite	margarita		106
-marge	margaret		86
+marge	margaret		85
 marge	margaretha		0
-marge	margaretta		14
+marge	margaretta		15
 marge	margarita		17
 marge	margere		0
 marge	marjorie		0
 margere	margaret		1
 margere	margaretta		0
 margere	margarita		0
-margery	margaret		78
+margery	margaret		77
 margery	margaretta		12
-margery	marge		151
+margery	marge		150
 margherita	margaret		5
-margie	margaret		76
+margie	margaret		75
 margie	margaretta		12
-margie	marjorie		14
-margit	margaret		38
+margie	marjorie		15
+margit	margaret		37
 margit	margoka		1
 margo	margaret		211
 margo	margaretha		0
@@ -6394,7 +6364,7 @@ margriet	margarita		1
 margt	margaret		18
 marguerite	margaret		5
 margueritte	marguerite		3
-margy	margaret		35
+margy	margaret		34
 margy	marjorie		12
 mari	maracska		0
 mari	marcsi		0
@@ -6403,7 +6373,7 @@ mari	maria		231
 mari	mariacska		0
 mari	marika		0
 mari	marilena		0
-mari	mary		750
+mari	mary		749
 mari	maura		27
 maria	annamaria		10
 maria	maracska		0
@@ -6418,7 +6388,7 @@ maria	marijke		0
 maria	marika		0
 maria	marioara		0
 maria	mariona		0
-maria	mary		38
+maria	mary		37
 maria	marycha		0
 maria	marysia		0
 maria	marysieczka		0
@@ -6438,7 +6408,7 @@ mariama	maryam		2
 marian	mary		9
 mariana	mary		4
 marianna	marian		117
-marianna	marianne		147
+marianna	marianne		146
 marianna	mary		9
 marianne	marian		318
 marianne	mary		9
@@ -6469,18 +6439,18 @@ marilu	marialuisa		0
 marilu	marisa		1
 marina	maruska		7
 marina	mary		4
-mario	mark		39
-marion	marian		726
+mario	mark		38
+marion	marian		725
 marion	marietta		17
 maris	demaris		17
-maris	demerias		154
+maris	demerias		153
 marisa	marialuisa		0
 marisa	marisalvadora		1
 marisol	mariasoledad		1
 marisol	marysol		27
 marissa	mary		4
 mariya	mary		5
-marjatta	margaret		39
+marjatta	margaret		38
 marjorie	margaret		9
 marjorie	mary		4
 marjory	margaret		4
@@ -6514,7 +6484,7 @@ marte	martin		1
 marten	martijn		1
 marten	martinus		0
 marthe	martha		5
-marti	martin		39
+marti	martin		38
 martijn	martinus		1
 martim	martin		5
 martin	martijn		0
@@ -6543,7 +6513,7 @@ mary	mariah		117
 mary	marika		0
 mary	maryanna		0
 mary	maura		319
-mary	maureen		143
+mary	maureen		142
 mary	mitzi		139
 maryam	mary		5
 maryann	marianne		3
@@ -6561,7 +6531,7 @@ masoud	masud		2
 massimiliano	maximilian		5
 massood	masud		2
 massoud	masud		2
-mat	martha		24
+mat	martha		25
 mat	mathilda		0
 mat	mathilde		0
 mat	matilda		0
@@ -6577,7 +6547,7 @@ matej	mates		1
 matej	matjas		0
 matej	matthew		5
 mateo	matthew		5
-mateus	matheus		80
+mateus	matheus		79
 mateus	matthew		5
 mateusz	matthew		5
 matheus	matthew		13
@@ -6585,10 +6555,10 @@ mathew	matthew		3
 mathews	matthew		3
 mathias	matthew		132
 mathias	matthias		21
-mathieu	matthew		36
+mathieu	matthew		35
 mathilda	matilda		106
 mathilde	matilda		5
-matias	matthias		724
+matias	matthias		723
 matias	matti		257
 matiass	matthew		5
 matic	matej		7
@@ -6597,7 +6567,7 @@ matilde	matilda		5
 matko	matej		7
 mato	matej		1
 matt	matthew		33
-matt	matthias		14
+matt	matthias		15
 matte	mathilda		0
 matte	matilda		1
 matte	mats		90
@@ -6605,24 +6575,24 @@ matte	mattias		90
 matteo	matthew		5
 matteus	matthijs		1
 matthias	matthew		131
-matthieu	matthew		36
+matthieu	matthew		35
 matthijs	matthias		385
 matti	martha		4
 matti	matilda		4
-matti	matthew		39
+matti	matthew		38
 mattias	matthew		5
-mattie	martha		669
+mattie	martha		668
 mattie	mat		92
 mattie	matilda		294
 mattie	matthew		105
 mattw	matthew		18
 matty	matilda		28
-matty	matthew		150
+matty	matthew		149
 maty	matej		1
 maty	matthew		6
 matyas	matthew		5
 matze	matthias		43
-maud	madeline		70
+maud	madeline		72
 maud	matilda		177
 maude	matilda		10
 maura	maureen		4
@@ -6630,9 +6600,9 @@ maure	maurice		1
 maureen	marietta		6
 maureen	moreen		10
 maurie	moreen		10
-mauritz	maurice		36
+mauritz	maurice		35
 mauro	mauricio		4
-maury	maurice		58
+maury	maurice		86
 maury	moreen		10
 mave	mavery		6
 mave	mavine		6
@@ -6642,12 +6612,12 @@ max	maxime		0
 max	maximilian		582
 max	maximililaan		0
 max	maximililan		0
-max	maximillian		625
+max	maximillian		624
 max	maxine		252
 max	maxinumisanic		0
 max	maxmilian		0
 max	maxus		0
-max	maxwell		646
+max	maxwell		645
 maxam	maxie		7
 maxamed	muhammad		2
 maxammed	muhammad		2
@@ -6659,7 +6629,7 @@ maxim	maksim		8
 maxim	maxam		7
 maxim	maxie		0
 maxim	maxinumisanic		0
-maxime	maksim		160
+maxime	maksim		159
 maximiliano	maximilian		5
 maximilien	maximilian		5
 maxus	maksim		7
@@ -6676,19 +6646,19 @@ meagan	megan		3
 meaghan	margaret		10
 meaghan	megan		3
 meaka	mckenna		6
-meche	mercedes		77
+meche	mercedes		76
 mechislav	mieczyslaw		197
 media	almeda		10
 meding	remedios		122
 medora	dorothy		9
 mees	bartholomew		50
 meg	margaret		102
-meg	margaretta		14
-meg	megan		70
+meg	margaretta		15
+meg	megan		72
 megan	margaret		9
 megan	margarita		17
 megan	meggie		9
-meggie	margaret		59
+meggie	margaret		58
 meghan	megan		3
 mehdi	mahdi		2
 mehetabel	mehitabel		27
@@ -6696,20 +6666,20 @@ mehetable	mehitabel		4
 mehitabel	mabel		17
 mehitable	mehetabel		7
 mehitable	mehitabel		9
-mehmed	mehmet		713
+mehmed	mehmet		712
 mehmed	muhammad		2
 mehmet	muhammad		2
 mehmood	mahmud		2
 mehmud	mahmud		2
-mel	amelia		24
+mel	amelia		25
 mel	melane		0
 mel	melanie		96
-mel	melinda		14
-mel	melissa		86
+mel	melinda		15
+mel	melissa		85
 mel	melv		0
 mel	melvin		361
 mel	melvyn		0
-melia	parmelia		62
+melia	parmelia		61
 melina	melinda		4
 melisa	melissa		3
 melissa	milicent		4
@@ -6721,7 +6691,7 @@ mellie	amelia		4
 mellie	melanie		6
 mellie	melinda		4
 mellie	melvin		7
-mellie	permelia		155
+mellie	permelia		154
 mellissa	melissa		3
 melly	permelia		6
 melo	carmelo		6
@@ -6732,13 +6702,13 @@ memo	guillermo		285
 memo	mehmet		191
 memo	muhammad		4
 mena	almena		260
-mena	armena		14
+mena	armena		15
 mena	wilhemina		10
 menaalmena	philomena		6
 menahem	menachem		16
-menchu	carmen		75
-mendi	menachem		64
-mendy	menachem		64
+menchu	carmen		74
+mendi	menachem		63
+mendy	menachem		63
 merce	mercedes		1
 merche	mercedes		121
 merci	mercedes		17
@@ -6748,7 +6718,7 @@ mercy	mercedes		474
 merle	merlyn		1
 merlyn	merlin		106
 mero	marwa		4
-mert	myrtle		73
+mert	myrtle		71
 merv	marvin		9
 merv	mervyn		45
 mervin	merv		6
@@ -6766,7 +6736,7 @@ mgt	margaret		18
 mhd	muhammad		493
 mia	marianna		9
 mic	michael		1
-micah	michael		62
+micah	michael		61
 michaela	michelle		4
 michail	michael		5
 michail	mikhail		8
@@ -6778,7 +6748,7 @@ michalka	michaela		1
 michas	michal		1
 micheal	michael		3
 micheall	michael		3
-michel	michael		38
+michel	michael		37
 michele	michael		5
 michele	michelle		3
 michell	michelle		3
@@ -6795,23 +6765,23 @@ mickey	michael		591
 mickey	michelle		28
 micki	michael		4
 micki	michelle		4
-mickie	michael		81
+mickie	michael		80
 mickie	michelle		4
 micky	michael		102
 micky	michelle		4
 micky	mick		89
 micky	mike		89
-micls	michael		83
+micls	michael		82
 middie	araminta		6
 middy	maud		6
-midge	margaret		57
-midge	margaretta		14
+midge	margaret		56
+midge	margaretta		15
 midge	margarita		17
-mieke	maria		60
-mien	wilhelmina		60
-miep	maria		65
+mieke	maria		59
+mien	wilhelmina		59
+miep	maria		64
 miera	amira		4
-mies	maria		65
+mies	maria		64
 mietek	mieczyslaw		48
 miggy	miguel		6
 miguael	miguel		52
@@ -6843,11 +6813,11 @@ mika	michael		1
 mika	miklu		0
 mika	miksu		0
 mikael	michael		3
-mikail	mikhail		160
+mikail	mikhail		159
 mikalai	nikolai		8
-mike	michael		55
-mike	miguel		626
-mikel	michael		36
+mike	michael		54
+mike	miguel		625
+mikel	michael		35
 mikele	michelle		4
 mikey	michael		120
 mikha	mikhail		1
@@ -6859,7 +6829,7 @@ miki	michela		4
 miki	michelle		232
 miki	miriam		229
 mikita	nikita		8
-mikko	michael		39
+mikko	michael		38
 miklos	nicholas		5
 mikolaj	nicholas		5
 mikulas	nicholas		5
@@ -6929,12 +6899,12 @@ mille	millicent		0
 millie	amelia		28
 millie	camille		28
 millie	emily		359
-millie	mildred		81
+millie	mildred		80
 milly	armilda		163
 milly	emeline		28
 milly	melissa		28
 milly	mildred		203
-milly	millicent		14
+milly	millicent		15
 milly	parmelia		12
 milly	permelia		163
 milomir	milenko		7
@@ -6976,24 +6946,24 @@ miluse	milena		7
 miluse	miloslava		7
 miluska	miloslava		51
 milutin	milojko		7
-mim	miriam		83
-mima	jemima		62
+mim	miriam		82
+mima	jemima		61
 mimi	jemima		4
 mimi	mary		4
 mimi	mildred		4
-mimi	miriam		78
+mimi	miriam		77
 mimis	dimitrios		114
 mimmo	domenico		103
 mina	almena		10
 mina	mindwell		9
 mina	minerva		9
-mina	wilhelmina		86
+mina	wilhelmina		85
 mindi	arminda		4
 mindi	melinda		4
 mindie	arminda		6
 mindy	arminda		4
-mindy	melinda		78
-minerva	manerva		73
+mindy	melinda		77
+minerva	manerva		71
 minerva	mindwell		7
 mingo	domingo		115
 minite	arminta		6
@@ -7005,10 +6975,10 @@ minnie	almina		163
 minnie	minerva		203
 minnie	wilhelmina		358
 minny	wilhemina		10
-mino	giacomo		629
+mino	giacomo		628
 minty	araminta		6
 miomir	miodrag		7
-mira	elmira		14
+mira	elmira		15
 mira	mary		4
 mira	miranda		45
 mira	mirek		0
@@ -7027,7 +6997,7 @@ miriam	mirian		4
 mirjam	mary		5
 mirjana	miroslava		7
 mirka	mirjana		1
-mirka	miroslava		152
+mirka	miroslava		151
 mirko	mireczek		1
 mirko	miroje		0
 mirko	miroslav		0
@@ -7036,15 +7006,15 @@ miro	mirko		0
 miro	miroslav		1
 miroje	miroslav		1
 miroslaw	mireczek		7
-miroslaw	miroslav		711
+miroslaw	miroslav		710
 mirus	mirko		7
 mirus	miroslaw		1
 miryam	mary		5
-misa	michaela		152
-misa	michal		152
+misa	michaela		151
+misa	michal		151
 misa	misko		1
 mischa	mikhail		128
-misha	mikhail		69
+misha	mikhail		68
 misha	mischechka		0
 misha	mishanya		0
 misha	mishenka		0
@@ -7074,16 +7044,16 @@ mittie	mehitabel		4
 mittie	mitzi		6
 mittie	mitzie		6
 mittie	submit		4
-mitty	mehitabel		35
+mitty	mehitabel		34
 mitty	mitzi		6
 mitty	mitzie		6
 mitty	submit		465
 mitya	dmitry		128
 mitzi	marietta		6
-mitzi	miriam		78
+mitzi	miriam		77
 mitzie	mary		4
-mitzie	miriam		155
-mj	michael		58
+mitzie	miriam		154
+mj	michael		86
 mlada	mladen		1
 mladan	mladen		1
 mlado	mladen		1
@@ -7092,7 +7062,7 @@ mobarak	mubarak		2
 moch	muhammad		273
 mochamad	muhammad		273
 mock	democrates		91
-moe	maurice		59
+moe	maurice		58
 moe	moses		96
 mogge	mogens		1
 moham	muhammad		2
@@ -7110,11 +7080,11 @@ mohd	muhammad		2
 mohsen	muhsin		2
 mohsin	muhsin		2
 mohssen	muhsin		2
-moira	mary		39
+moira	mary		38
 moise	moses		5
 moises	moses		5
 moishe	moshe		16
-moishi	moshe		64
+moishi	moshe		63
 mojzis	moses		5
 mokhtar	mukhtar		2
 moll	amalia		4
@@ -7126,27 +7096,27 @@ mollie	mary		442
 molly	mary		44
 moma	momcilo		1
 moma	momir		0
-momi	shlomo		64
+momi	shlomo		63
 momir	momcilo		1
 momo	momcilo		0
 momo	momir		1
 mona	ramona		17
-monchi	ramon		75
-moncho	ramon		75
+monchi	ramon		74
+moncho	ramon		74
 moni	monica		1
 monika	monica		3
-monique	monica		727
+monique	monica		726
 monna	monica		6
 monnie	monica		6
 monte	montaque		10
 monte	monteleon		6
 monte	montesque		1
-monte	montgomery		82
+monte	montgomery		81
 montesque	montgomery		4
 montse	montserrat		1
-monty	gum		151
+monty	gum		150
 monty	lamont		28
-monty	montgomery		76
+monty	montgomery		75
 monzer	munther		2
 mookerjee	mukherjee		23
 moosa	musa		2
@@ -7158,32 +7128,32 @@ mordecai	mordechai		16
 mordechay	mordechai		16
 mordehai	mordechai		16
 more	maurice		1
-morey	maurice		35
+morey	maurice		34
 morey	seymour		12
 morg	morgan		1
 mori	maurice		4
 mori	morteza		1
 mori	seymour		4
-moritz	maurice		36
+moritz	maurice		35
 morrie	maurice		447
 morris	maurice		29
 morris	morrison		0
-mort	mortimer		149
+mort	mortimer		148
 morten	martin		5
 mosammad	mosammat		100
 mose	moses		578
 mosh	moses		1
-moshe	moses		159
+moshe	moses		158
 mosheh	moshe		16
 moshiko	moshe		140
 moss	maurice		4
-moss	moses		154
+moss	moses		153
 mossammat	mosammat		100
 mossie	maurice		4
 mostafa	mustafa		2
 mostapha	mustafa		2
-moti	mordechai		64
-motti	mordechai		64
+moti	mordechai		63
+motti	mordechai		63
 moubarak	mubarak		2
 mouhcine	muhsin		2
 moujahid	mujahid		2
@@ -7213,8 +7183,8 @@ mukhammed	muhammad		2
 mukherji	mukherjee		23
 mukhtaar	mukhtar		2
 muktar	mukhtar		2
-mukunda	mukund		72
-muli	shmuel		64
+mukunda	mukund		70
+muli	shmuel		63
 mulla	mullah		2
 mundhir	munther		2
 muneer	munir		2
@@ -7224,7 +7194,7 @@ mur	muriel		17
 murat	murad		2
 musa	moses		5
 musah	musa		2
-musammat	mosammat		714
+musammat	mosammat		713
 muse	musa		2
 mustafe	mustafa		2
 mustapha	mustafa		2
@@ -7238,7 +7208,7 @@ mykola	nicholas		5
 mykola	nikolai		8
 mykyta	nikita		8
 myles	miles		30
-myra	almira		154
+myra	almira		153
 myriam	maryam		133
 myrt	myrtle		17
 myrte	myrtle		1
@@ -7247,12 +7217,12 @@ naas	ignatius		97
 nabby	abbigale		6
 nabby	abigail		45
 nabeel	nabil		2
-nace	ignatius		57
+nace	ignatius		56
 nace	ignatzio		6
 nacho	ignacio		285
 nada	nadezhda		0
 nada	nadica		0
-nada	nadine		73
+nada	nadine		71
 nadenka	nadezhda		1
 nadette	bernadette		286
 nadezda	nadezhda		8
@@ -7270,7 +7240,7 @@ nadya	nadka		7
 nadya	nadyusha		0
 nadyusha	nadezhda		7
 naeem	naim		2
-nagaraja	nagaraj		72
+nagaraja	nagaraj		70
 nagat	najat		2
 nagi	naji		2
 nagib	najib		2
@@ -7280,15 +7250,15 @@ nagui	naji		2
 naguib	najib		2
 nagwa	najwa		2
 najeeb	najib		2
-naldo	reginald		24
+naldo	reginald		25
 naldo	reynaldo		122
-naldo	ronald		57
-nan	ann		142
-nan	anna		70
-nan	hanna		24
+naldo	ronald		56
+nan	ann		141
+nan	anna		72
+nan	hanna		25
 nan	nance		0
 nan	nancy		45
-nana	ann		672
+nana	ann		671
 nana	anna		9
 nana	nance		0
 nancey	agnes		4
@@ -7297,12 +7267,11 @@ nanci	agnes		4
 nanci	anna		4
 nancie	agnes		4
 nancie	anna		4
-nancy	agnes		9
-nancy	ann		636
+nancy	ann		635
 nancy	anna		4
 nanding	fernando		122
 nando	ferdinando		6
-nando	fernando		77
+nando	fernando		76
 nando	hernando		115
 nandor	ferdinand		5
 nanne	nance		7
@@ -7312,7 +7281,7 @@ nannie	ann		18
 nannie	anna		4
 nannie	hanna		4
 nannie	nancy		4
-nanny	ann		641
+nanny	ann		640
 nanny	hanna		12
 nanny	nancy		473
 nano	bernardo		115
@@ -7322,7 +7291,7 @@ nap	napoleon		204
 nappe	napoleon		1
 nappy	napoleon		42
 naqvi	haider		4
-narayana	narayan		72
+narayana	narayan		70
 narcis	narciset		1
 nards	leonardo		122
 naseem	nasim		2
@@ -7338,7 +7307,7 @@ nassir	nasir		2
 nastya	anastasia		128
 nat	natalie		96
 nat	natasha		17
-nat	nathan		142
+nat	nathan		141
 nat	nathaniel		33
 nata	natalia		0
 nata	natasha		1
@@ -7356,18 +7325,17 @@ natalka	natalia		1
 natallia	natalia		8
 natalya	natalia		8
 natalya	natalie		5
-natasha	natalia		69
+natasha	natalia		68
 natasha	natashenka		0
 natasha	nateshka		7
 natasha	natusyenka		7
-nate	ignatius		24
+nate	ignatius		25
 nate	nathan		362
 nate	nathaniel		33
 nate	natius		0
 nateshka	natalia		7
 nath	nathaniel		1
 nathalie	natalie		29
-nathan	jon		620
 nathan	jonathan		87
 nathan	nathaniel		368
 nathanael	nathaniel		3
@@ -7376,18 +7344,18 @@ nathanial	nathaniel		3
 nathi	nkosinathi		614
 nathl	nathaniel		18
 nati	natalia		4
-nati	netanel		64
-natius	ignatius		62
+nati	netanel		63
+natius	ignatius		61
 natte	natalie		0
 natte	nathan		1
 natte	nathaniel		0
 nattie	asenath		4
-nattie	natalie		81
+nattie	natalie		80
 nattie	nathaniel		4
 natty	asenath		12
 natty	natalie		12
 natty	nathan		0
-natty	nathaniel		35
+natty	nathaniel		34
 natusik	natalia		7
 natusik	natasha		7
 nava	navarre		10
@@ -7399,36 +7367,36 @@ nebo	nebojsa		1
 nebojsha	nebojsa		169
 neboysha	nebojsa		169
 ned	edmund		226
-ned	edward		55
+ned	edward		54
 ned	edwin		164
 nedal	nidal		2
 neddy	edgar		10
-neddy	edmund		82
-neddy	edward		82
-neddy	edwin		82
+neddy	edmund		81
+neddy	edward		81
+neddy	edwin		81
 neelie	cornelia		9
 neelie	cornelius		4
 neelie	neeltje		1
 neels	cornelis		97
 neels	cornelius		97
 neely	cornelia		4
-neely	cornelius		81
+neely	cornelius		80
 neguib	najib		2
-neil	cornelius		643
+neil	cornelius		642
 neill	neil		3
-nel	cornelia		63
+nel	cornelia		62
 nel	nelgon		0
 nel	nelleke		1
-nel	petronella		60
-nel	pieternella		60
-nele	cornelia		56
-nelia	cornelia		62
+nel	petronella		59
+nel	pieternella		59
+nele	cornelia		55
+nelia	cornelia		61
 nell	cornelia		165
 nell	eleanor		174
 nell	ellen		227
 nell	helen		292
-nell	helena		143
-nelle	cornelia		57
+nell	helena		142
+nelle	cornelia		56
 nelle	eleanor		4
 nelle	helena		4
 nellie	cornelia		165
@@ -7440,37 +7408,37 @@ nelly	cornelia		295
 nelly	eleanor		302
 nelly	helen		9
 nelly	nelle		92
-nels	nelson		149
-nelso	nelson		80
+nels	nelson		148
+nelso	nelson		79
 nelu	ion		205
 neno	nenad		1
 nerva	manerva		6
 nervie	manerva		6
-nessa	agnes		57
-nessa	vanessa		14
+nessa	agnes		56
+nessa	vanessa		15
 nessie	agnes		299
 nest	nestorio		10
 nestor	nestorio		107
 net	antoinette		9
 neto	ernesto		301
 neto	netto		27
-netta	antoinette		57
-netta	antonia		14
+netta	antoinette		56
+netta	antonia		15
 nettie	antoinette		461
 nettie	henrietta		28
 nettie	jeanette		12
 nettie	juanita		28
-nettie	natalie		78
+nettie	natalie		77
 nettie	pernetta		163
 neva	genevieve		9
 newton	newt		17
-ngozi	ngozichukwu		658
+ngozi	ngozichukwu		657
 ngyuen	nguyen		495
 nha	bruna		4
-nial	neil		36
-nib	isabel		14
-nib	isabella		57
-nibby	isabel		35
+nial	neil		35
+nib	isabel		15
+nib	isabella		56
+nibby	isabel		34
 nibby	isabella		12
 nic	nicholas		592
 niccolas	nicholas		3
@@ -7482,23 +7450,23 @@ nichole	nicole		4
 nichs	nicholas		18
 nicie	eunice		6
 nicie	unice		6
-nick	dominic		635
-nick	nicholas		55
+nick	dominic		634
+nick	nicholas		54
 nick	nicodemus		0
 nick	nik		381
 nicke	nicholas		1
 nicke	nicole		0
 nickey	nicholette		6
-nicki	dominik		71
+nicki	dominik		69
 nicki	nichola		0
 nicki	nicholas		4
 nicki	nichole		0
 nicki	nicholette		6
 nicki	nicola		0
-nicki	nicole		673
+nicki	nicole		672
 nicki	nicolena		4
 nickie	nichola		7
-nickie	nicholas		155
+nickie	nicholas		154
 nickie	nichole		7
 nickolas	nicholas		3
 nicky	nichola		0
@@ -7513,7 +7481,7 @@ nicolai	nikolai		8
 nicolaos	nikolaos		31
 nicolas	nicholas		3
 nicolas	nicolette		0
-nicolaus	nicholas		36
+nicolaus	nicholas		35
 nicolay	nikolai		8
 nicole	nicholette		6
 nicole	nicolena		1
@@ -7522,7 +7490,7 @@ nicole	nicolina		0
 nicos	nikolaos		31
 nicu	nicolae		205
 nicu	nicusor		0
-niek	nicolaas		60
+niek	nicolaas		59
 niekie	nicolaas		97
 niel	cornelius		164
 niel	neil		29
@@ -7532,11 +7500,11 @@ nige	nigel		1
 night	knight		4
 nik	nikolai		0
 nik	nikolaos		185
-niki	nicole		82
+niki	nicole		81
 niki	nikolett		4
-nikki	nicola		74
-nikki	nicole		154
-niklas	nicholas		36
+nikki	nicola		73
+nikki	nicole		153
+niklas	nicholas		35
 niko	nicholas		4
 niko	nikica		0
 niko	nikolai		1
@@ -7548,15 +7516,15 @@ nikolaj	nikolai		8
 nikolajs	nikolai		108
 nikolaos	nicholas		216
 nikolaos	nikolai		240
-nikolas	nicholas		702
+nikolas	nicholas		701
 nikolas	nikolaos		275
 nikolaus	nicholas		5
-nikolaus	nikolai		160
+nikolaus	nikolai		159
 nikolay	nikolai		8
 nikoleta	nikolina		1
 nikos	nikolaos		31
 niksa	nikica		1
-nilla	gunilla		66
+nilla	gunilla		65
 nille	pernille		210
 nils	nicholas		5
 nina	antonina		10
@@ -7568,8 +7536,8 @@ nino	nindza		0
 nino	ninoslav		1
 ninoy	benigno		122
 niss	niels		580
-nisse	nils		66
-nita	juanita		62
+nisse	nils		65
+nita	juanita		61
 noah	manoah		17
 noel	nowell		17
 noemi	naomi		4
@@ -7577,10 +7545,10 @@ nola	fionnula		10
 nola	magnolia		10
 nole	nicole		6
 nollie	olive		12
-nollie	olivia		35
+nollie	olivia		34
 nomi	noman		4
 noni	joanna		4
-nonie	joan		35
+nonie	joan		34
 nonie	johannah		12
 nonie	nora		6
 nonnie	manola		6
@@ -7590,7 +7558,7 @@ nooruddin	nuruddin		2
 noorulhuda	nurulhuda		2
 nora	eleanor		44
 nora	lenora		207
-norah	honora		73
+norah	honora		71
 norbe	norbert		1
 norbu	norbusamte		6
 norby	norbert		42
@@ -7606,7 +7574,7 @@ nour	nur		2
 noure	nur		2
 noureddine	nuruddin		2
 nouredine	nuruddin		2
-noursoultan	nursultan		756
+noursoultan	nursultan		755
 noynoy	benigno		122
 nura	amalina		4
 nuraddin	nuruddin		2
@@ -7626,7 +7594,7 @@ obie	obadiah		127
 obie	obediah		6
 oda	odelia		10
 ode	otis		6
-odo	odell		73
+odo	odell		71
 ofa	mostofa		4
 ofa	mustofa		4
 okey	okechukwu		189
@@ -7665,15 +7633,15 @@ oliverio	oliver		5
 olivero	oliver		5
 olivier	oliver		5
 oliwa	oliver		1
-olle	olof		66
+olle	olof		65
 olli	olavi		257
 ollie	olive		12
-ollie	oliver		55
+ollie	oliver		54
 ollie	olivia		293
 olly	ollie		1
 olph	rudolph		45
 olph	rudolphus		28
-olya	olga		69
+olya	olga		68
 omar	umar		2
 omer	umar		2
 omi	naomi		6
@@ -7691,13 +7659,13 @@ ono	margono		4
 ono	martono		4
 ono	tono		4
 ophi	theophilus		6
-ora	aurelia		154
+ora	aurelia		153
 ora	aurilla		9
 ora	corinne		6
 ora	orilla		17
 ordie	roderick		10
 ore	moore		4
-orilla	aurelia		154
+orilla	aurelia		153
 orilla	aurilla		4
 orme	norman		10
 orphelia	ophelia		9
@@ -7709,7 +7677,7 @@ oscar	oskar		27
 osman	uthman		2
 osmon	uthman		2
 ossie	oswald		459
-ossy	oswald		35
+ossy	oswald		34
 ossy	waldo		206
 ota	otakar		1
 ote	otis		17
@@ -7727,26 +7695,26 @@ oussama	usama		2
 ovanes	hovhannes		239
 ovanes	john		5
 ovi	ovidiu		1
-owen	john		39
+owen	john		38
 oxana	oksana		8
-oz	oswald		59
-ozzie	oscar		74
+oz	oswald		58
+ozzie	oscar		73
 ozzie	osvaldo		256
-ozzie	oswald		59
+ozzie	oswald		58
 ozzy	ossy		92
 ozzy	oswald		45
 ozzy	waldo		206
 pablo	paul		5
-paco	francisco		77
+paco	francisco		76
 paco	pacheco		0
 paco	pacho		0
 paddy	patrick		137
 padraig	padraigean		0
-padraig	patrick		36
+padraig	patrick		35
 paja	pavel		51
-pal	paul		39
+pal	paul		38
 palo	pavol		51
-pam	pamela		76
+pam	pamela		75
 pammie	pamela		10
 pammy	pamela		443
 panagiotes	panagiotis		31
@@ -7760,15 +7728,15 @@ pari	parisa		1
 parsune	parthenia		7
 parsuny	parthenia		6
 paru	parvati		1
-pasha	pavel		69
+pasha	pavel		68
 pasoonie	parthenia		6
-pat	patience		14
-pat	patricia		153
+pat	patience		15
+pat	patricia		152
 pat	patrick		478
 pat	patse		0
 pate	patricia		0
 pate	patrick		45
-pate	peter		24
+pate	peter		25
 pati	patrycja		4
 patience	patricia		7
 patk	patrick		18
@@ -7785,19 +7753,18 @@ patse	patricia		1
 patse	patrick		0
 patsy	martha		462
 patsy	patricia		102
-patsy	patrick		647
+patsy	patrick		646
 patte	patience		0
 patte	patricia		1
-patte	patrik		66
+patte	patrik		65
 patti	patricia		584
 pattie	martha		165
-pattie	patricia		81
+pattie	patricia		80
 patty	martha		295
 patty	patience		28
 patty	patricia		44
-patty	patsy		54
-pau	paul		39
-paul	john		58
+patty	patsy		57
+pau	paul		38
 paul	pavlos		274
 paula	paulina		1
 paule	paulette		1
@@ -7817,7 +7784,7 @@ pavko	pavel		7
 pavla	pavlina		1
 pavle	paul		5
 pavle	pavao		7
-pavle	pavel		757
+pavle	pavel		756
 pavlo	paul		5
 pavlo	pavel		8
 pavlos	paul		5
@@ -7831,9 +7798,9 @@ pedro	pedrinho		0
 pedro	pedrito		0
 pedro	pedrocas		1
 pedro	peter		5
-peer	peter		39
+peer	peter		38
 peg	margaret		44
-peg	margaretta		141
+peg	margaretta		162
 peg	peggy		17
 peggie	margaret		4
 peggie	margarita		6
@@ -7852,33 +7819,33 @@ penny	penelope		44
 pepa	josefa		115
 pepa	josefina		115
 pepa	joseph		201
-pepe	jose		77
+pepe	jose		76
 pepe	pepas		0
 pepik	joseph		346
 peppe	giuseppe		103
 peppino	giuseppe		103
 per	peder		356
-per	peter		39
+per	peter		38
 pera	perica		1
 peran	perica		1
-percy	percival		86
-pere	peter		39
-perico	pedro		75
+percy	percival		85
+pere	peter		38
+perico	pedro		74
 perko	perica		1
 permelia	amelia		9
 pero	perica		1
 perri	pelegrine		4
-perry	pelegrine		78
+perry	pelegrine		77
 perry	peregrine		17
 peta	petra		1
 petar	peter		5
 petar	petr		8
 pete	peter		33
-peter	patrick		14
+peter	patrick		15
 peter	petike		0
 peter	petros		274
 peter	petrus		104
-peter	pieter		723
+peter	pieter		722
 petey	peter		249
 peti	peter		1
 petko	petsa		7
@@ -7893,21 +7860,21 @@ petre	petr		8
 petre	petrica		0
 petre	petrisor		0
 petre	petrut		0
-petri	pekka		144
+petri	pekka		143
 petro	petr		8
 petros	peter		5
-petrus	peter		38
+petrus	peter		37
 petya	petenka		0
 petya	peter		7
 petya	petike		0
 petya	petka		7
-petya	petr		69
+petya	petr		68
 petya	petruha		0
 petya	petrusha		0
 petya	petyunya		0
 phebe	phoebe		3
 phelia	orphelia		6
-phelipe	philipe		80
+phelipe	philipe		79
 phena	tryphena		42
 phenie	parthenia		6
 pheobe	tryphena		4
@@ -7915,20 +7882,20 @@ pherbia	pharaba		4
 pherbia	pheriba		6
 pheriba	pharaba		4
 phidelia	bedelia		4
-phidelia	fidelia		147
-phil	philetus		14
+phidelia	fidelia		146
+phil	philetus		15
 phil	philip		33
 phil	philippe		0
 philadelphia	delpha		17
 phililpa	philipina		4
 philipp	philip		3
-philippe	philip		36
+philippe	philip		35
 philippos	philip		5
 philis	phyllis		3
 phill	adelphia		4
 phillie	philip		1
 phillip	philip		3
-phillips	philip		36
+phillips	philip		35
 phillis	phyllis		3
 philly	adelphia		42
 philly	philip		0
@@ -7940,14 +7907,14 @@ pierre	pierrette		7
 pierrot	pierre		287
 piet	petrus		104
 piet	pieter		0
-pieter	peter		38
+pieter	peter		37
 pietr	pieter		321
 pietro	peter		5
-pili	pilar		77
-piluca	pilar		75
-pim	willem		63
+pili	pilar		76
+piluca	pilar		74
+pim	willem		62
 pink	pinckney		6
-pino	giuseppe		688
+pino	giuseppe		687
 piotr	peter		5
 piotr	petr		8
 piotr	piotrus		0
@@ -7957,11 +7924,11 @@ pip	philip		175
 pip	philipina		6
 pip	philippa		96
 pipe	philipe		9
-pippa	philippa		59
-pippa	phillipa		83
+pippa	philippa		58
+pippa	phillipa		82
 pippo	filippo		232
 pista	istvan		186
-pista	stefan		152
+pista	stefan		151
 pisti	istvan		454
 pita	guadalupe		115
 pjetr	peter		5
@@ -7973,15 +7940,15 @@ pokey	pocahontas		6
 pola	paola		4
 poldi	leopold		18
 pollie	mary		10
-polly	mary		76
-polly	paula		14
+polly	mary		75
+polly	paula		15
 polly	paulina		28
 polly	pauline		252
 polo	hipolito		115
 polo	leopoldo		301
 poncho	alfonso		9
 poul	paul		5
-prakasha	prakash		72
+prakasha	prakash		70
 pranas	francis		5
 predo	predrag		1
 pres	prescott		42
@@ -7997,7 +7964,7 @@ pru	prue		0
 prude	prudence		1
 prudy	prudence		446
 prue	prude		0
-prue	prudence		86
+prue	prudence		85
 przemek	przemyslaw		48
 puja	pooja		23
 puss	philadelphia		4
@@ -8009,19 +7976,19 @@ qasem	qasim		2
 qassem	qasim		2
 qassim	qasim		2
 quent	quentin		18
-quico	francisco		75
+quico	francisco		74
 quil	aquilla		91
 quilla	tranquilla		6
 quillie	aquilla		6
 quin	quincy		0
 quin	quinton		1
 quinn	quince		9
-quino	joaquin		75
+quino	joaquin		74
 quint	quince		4
-quique	enrique		77
+quique	enrique		76
 raajesh	rajesh		23
 rabindra	ravindra		23
-rach	rachel		59
+rach	rachel		58
 rach	rachelle		0
 rachael	rachel		16
 racheal	rachel		16
@@ -8112,7 +8079,7 @@ radovan	radojica		1
 radovan	radomirm		0
 radovan	radoslav		0
 radulf	ralph		5
-rae	rachel		59
+rae	rachel		58
 rae	raech		0
 raech	rachel		9
 raed	raid		2
@@ -8128,14 +8095,14 @@ rafeeq	rafiq		2
 raff	raphael		9
 raffaele	raphael		5
 rafi	rafael		0
-rafi	raphael		64
-rafi	refael		64
+rafi	raphael		63
+rafi	refael		63
 rafik	rafiq		2
 rafiqi	rafiq		397
 rafu	rafael		1
 ragaa	raja		2
 ragab	rajab		2
-raghava	raghav		72
+raghava	raghav		70
 raheem	rahim		2
 rahel	rachel		16
 rahiim	rahim		2
@@ -8148,7 +8115,7 @@ rajiv	rajeev		27
 raju	rajendra		4
 rakhim	rahim		2
 ralf	ralph		30
-ralph	raphael		57
+ralph	raphael		56
 ralphie	ralph		18
 ralu	raluca		1
 ramadhan	ramadan		2
@@ -8167,10 +8134,10 @@ rand	miranda		4
 rand	randolph		1
 randall	randolph		366
 rande	randall		1
-rande	randolph		82
+rande	randolph		81
 randi	miranda		91
-randy	miranda		24
-randy	randall		678
+randy	miranda		25
+randy	randall		677
 randy	randolph		228
 raoof	rauf		2
 raouf	rauf		2
@@ -8208,11 +8175,11 @@ rebeccah	rebecca		3
 rebecka	rebecca		30
 rebekah	rebecca		3
 rebekka	rebecca		29
-red	charles		34
-red	henry		34
-red	james		34
-red	john		34
-red	william		34
+red	charles		40
+red	henry		40
+red	james		40
+red	john		40
+red	william		40
 reda	ridha		2
 redha	ridha		2
 ree	aurelia		6
@@ -8220,15 +8187,15 @@ ree	cory		6
 reece	rees		27
 reece	rhys		3
 reese	rhys		3
-reetta	margareeta		144
+reetta	margareeta		143
 refina	rufina		9
 reg	reggie		17
-reg	reginald		76
+reg	reginald		75
 regge	regina		1
 regge	reginald		0
-reggie	regina		24
+reggie	regina		25
 reggie	reginald		137
-reggy	reginald		36
+reggy	reginald		35
 reginald	reynold		17
 regis	reginaldo		4
 rehma	rahma		2
@@ -8239,8 +8206,8 @@ reiner	rainer		21
 reini	reinhard		43
 rella	cinderella		6
 ren	lauren		6
-rena	irene		57
-rena	serena		14
+rena	irene		56
+rena	serena		15
 renae	rene		30
 renaldo	reginald		9
 renata	renatinha		1
@@ -8250,15 +8217,15 @@ renius	cyrenius		42
 renne	renaldo		1
 renny	reginald		42
 renzo	lorenzo		103
-resa	theresa		59
+resa	theresa		58
 reshid	rashid		2
-resi	therese		56
-resi	theresia		56
+resi	therese		55
+resi	theresia		55
 retta	chiara		4
-retta	henrietta		57
-retta	loretta		14
-rex	rexford		58
-rey	reynaldo		58
+retta	henrietta		56
+retta	loretta		15
+rex	rexford		86
+rey	reynaldo		86
 reza	ridha		2
 rhett	garrett		6
 rhis	rhys		3
@@ -8268,7 +8235,7 @@ ria	eleftheria		114
 ria	maria		104
 ria	riacska		0
 riad	riyad		2
-riah	azariah		35
+riah	azariah		34
 riah	uriah		12
 rian	adrian		6
 rian	ryan		29
@@ -8279,49 +8246,48 @@ riccardo	richard		5
 rich	aldrich		12
 rich	richard		33
 rich	ricke		0
-rich	ricky		54
+rich	ricky		57
 richardas	richard		5
 richd	richard		18
 riche	aldrich		12
 riche	rich		214
 riche	richard		1
-richi	ricardo		75
+richi	ricardo		74
 richie	richard		120
 rick	broderick		28
 rick	cedric		12
-rick	derek		14
-rick	dick		54
-rick	eric		24
+rick	derek		15
+rick	dick		57
+rick	eric		25
 rick	ricardo		187
-rick	rich		54
-rick	richard		55
+rick	rich		57
+rick	richard		54
 rick	riche		0
 rick	rickey		382
 rick	ricky		383
 ricka	frederica		9
-ricka	fredericka		35
+ricka	fredericka		34
 ricke	richard		1
 ricki	broderick		4
 ricki	cedrick		4
 ricki	eric		4
 ricki	richard		4
-rickie	richard		81
+rickie	richard		80
 ricky	broderick		28
 ricky	cedric		12
-ricky	derek		12
 ricky	eric		28
 ricky	ricardo		187
-ricky	richard		55
+ricky	richard		54
 rico	ricardo		459
 rida	ridha		2
-rie	maria		63
-riek	hendrika		60
+rie	maria		62
+riek	hendrika		59
 rienne	adrienne		6
 rienne	andriane		6
-rik	hendrik		65
+rik	hendrik		64
 rikard	richard		5
 riki	riccardo		4
-riki	rivka		64
+riki	rivka		63
 rilla	avarilla		6
 rilla	cinderella		6
 rilla	serilla		6
@@ -8330,11 +8296,11 @@ rilly	orilla		6
 rina	catharina		258
 rina	rinale		1
 rina	rineke		0
-ripa	risto		144
+ripa	risto		143
 rissa	marissa		6
 rita	jerita		17
 rita	margaret		471
-rita	margaretta		14
+rita	margaretta		15
 rita	margarita		17
 rita	ritik		0
 rita	ritinha		0
@@ -8343,19 +8309,19 @@ rita	ritunya		0
 rita	ritusya		0
 ritchie	richard		18
 rivi	rivka		1
-rivka	rebecca		159
+rivka	rebecca		158
 rivka	rivush		0
 rivkah	rivka		16
 riyadh	riyad		2
 riza	ridha		2
-rj	robert		58
-rob	bob		54
-rob	bobby		54
+rj	robert		86
+rob	bob		57
+rob	bobby		57
 rob	robert		33
 rob	robertus		0
 rob	robinson		0
 robb	robert		447
-robban	robert		66
+robban	robert		65
 robbe	robert		1
 robbe	roberta		0
 robbe	robin		7
@@ -8364,24 +8330,22 @@ robbi	roberta		4
 robbie	robert		590
 robbie	roberta		226
 robby	robert		350
-robby	roger		623
+robby	roger		622
 rober	roberto		1
-robert	james		34
-robert	john		34
 robert	robertus		0
 robert	robinson		7
 robertas	robert		5
 roberto	robert		5
-roberts	robert		36
+roberts	robert		35
 robi	robert		1
 robin	robinson		0
-robin	roger		675
+robin	roger		674
 robo	robert		1
 robt	robert		18
 roby	roberta		6
 rod	roderick		361
 rod	rodney		120
-rod	roger		24
+rod	roger		25
 rodde	rodney		1
 roddie	roderick		10
 roddy	roderick		184
@@ -8392,21 +8356,21 @@ rodny	rodney		3
 rodolfo	rudolph		5
 rodolphe	rudolph		5
 rodri	rodrigo		1
-roffe	rolf		66
-roge	roger		62
+roffe	rolf		65
+roge	roger		61
 rogelio	roger		5
 rogerio	roger		5
-roland	orlando		73
-rolf	ralph		39
+roland	orlando		71
+rolf	ralph		38
 rolf	rollo		0
 rolf	rudolph		45
-rolf	rudolphus		24
+rolf	rudolphus		25
 rolle	roland		1
 rollie	roland		18
-rollo	roland		57
+rollo	roland		56
 rollo	rudolphus		4
 rolly	roland		127
-rolo	rodolfo		75
+rolo	rodolfo		74
 roma	roman		1
 roma	romka		0
 roma	romochka		0
@@ -8418,12 +8382,12 @@ romek	roman		209
 romka	roman		7
 romus	roman		7
 ron	aaron		87
-ron	cameron		14
-ron	myron		74
+ron	cameron		15
+ron	myron		73
 ron	ronald		33
 ron	ronaldo		0
 ron	ronron		0
-ron	veronica		24
+ron	veronica		25
 ronaldinho	ronaldo		251
 ronie	veronica		42
 ronna	veronica		50
@@ -8433,26 +8397,26 @@ ronni	aaron		4
 ronni	cameron		4
 ronni	ronald		4
 ronni	veronica		174
-ronnie	aaron		24
+ronnie	aaron		25
 ronnie	ron		320
 ronnie	ronald		350
 ronnie	veronica		226
-ronny	cameron		24
+ronny	cameron		25
 ronny	ron		89
 ronny	ronald		44
-ronny	veronica		622
+ronny	veronica		621
 roohollah	ruhollah		196
 roric	roderick		10
 rorie	rory		3
-ros	rosalind		74
+ros	rosalind		73
 ros	ross		3
 rosa	rosabel		12
 rosa	rosabella		87
 rosa	rosable		0
-rosa	rosalinda		14
+rosa	rosalinda		15
 rosa	rosalyn		45
 rosa	rosarita		0
-rosa	rose		38
+rosa	rose		37
 rosa	roseana		0
 rosa	roseanne		0
 rosa	rosinha		0
@@ -8469,18 +8433,18 @@ rosanne	rosanna		129
 rosarita	rosalinda		1
 rosarita	roseanne		7
 rose	rosabel		12
-rose	rosabella		14
+rose	rosabella		15
 rose	rosable		0
-rose	rosalinda		14
-rose	rosalyn		14
+rose	rosalinda		15
+rose	rosalyn		15
 rose	rosarita		0
 rose	roseana		0
-rose	roseann		35
+rose	roseann		34
 rose	roseanna		12
 rose	roseanne		0
 rose	rosemary		227
-rose	roxanna		14
-rose	roxanne		14
+rose	roxanna		15
+rose	roxanne		15
 roseana	rosalinda		7
 roseana	rosalyn		7
 roseann	rosanna		10
@@ -8490,8 +8454,8 @@ roseanne	rosalinda		7
 roseanne	rosanna		10
 rosemarie	rosemary		52
 rosey	rosemary		6
-rosie	rosalind		74
-rosie	rose		729
+rosie	rosalind		73
+rosie	rose		728
 rosie	roseann		12
 rosie	roseanna		12
 rosie	rosemary		96
@@ -8515,22 +8479,22 @@ roxe	roxanna		0
 roxe	roxanne		1
 roxie	roseanne		4
 roxie	roxanna		12
-roxie	roxanne		35
+roxie	roxanne		34
 roxy	roseanne		4
-roxy	roxanne		82
+roxy	roxanne		81
 roy	leroy		478
 roz	rosabel		12
 roz	rosabella		28
 roz	rosalind		18
-roz	rosalinda		14
-roz	rosalyn		24
+roz	rosalinda		15
+roz	rosalyn		25
 roz	roseann		12
 roz	roseanna		12
 roza	rose		5
 rube	reuben		596
 ruben	reuben		4
 rubi	reuben		4
-rubi	reuven		64
+rubi	reuven		63
 rubie	reuben		4
 ruby	reuben		4
 ruby	rubanetta		1
@@ -8539,18 +8503,18 @@ rude	rudolph		1
 rudi	rudolf		1
 rudiger	roger		5
 rudiger	ruediger		21
-rudolf	rudolph		38
+rudolf	rudolph		37
 rudolph	rudolphus		1
-rudy	rodolfo		34
+rudy	rodolfo		40
 rudy	rudolph		33
 rudy	rudolphus		12
 rufe	rufus		18
 ruggero	roger		5
 ruhullah	ruhollah		196
 ruminta	araminta		6
-rupert	robert		716
+rupert	robert		715
 rupert	roger		465
-ruprecht	robert		39
+ruprecht	robert		38
 rurik	roderick		10
 ruslans	ruslan		108
 russ	russell		33
@@ -8562,13 +8526,12 @@ rustyn	russell		10
 rut	ruth		5
 rutger	rutgerus		1
 ruthie	ruth		18
-ruud	rudolf		60
-ruvi	reuven		64
+ruud	rudolf		59
+ruvi	reuven		63
 ruza	ruzena		51
 ruza	ruzica		1
 ry	ryan		6
 ryad	riyad		2
-ryan	michael		58
 rye	zachariah		9
 ryon	ryan		3
 rysiek	ryszard		209
@@ -8583,16 +8546,16 @@ saber	sabir		2
 sabra	isabella		9
 sabrina	sabina		4
 sacha	aleksandr		190
-sade	folasade		156
+sade	folasade		155
 sadegh	sadiq		2
 sadek	sadiq		2
 sadeq	sadiq		2
-sadeq	siddiq		148
+sadeq	siddiq		147
 sadie	mercedes		6
 sadie	sara		44
 sadik	sadiq		2
 sadiq	abubakar		4
-sadiq	siddiq		148
+sadiq	siddiq		147
 saed	said		2
 saeed	said		2
 safia	safiya		2
@@ -8613,11 +8576,11 @@ sakke	sakari		1
 sakkie	izak		97
 saku	sakari		1
 sal	salmon		0
-sal	salvador		648
+sal	salvador		647
 sal	salvatore		185
-sal	solomon		24
+sal	solomon		25
 salaah	salah		2
-salah	salih		148
+salah	salih		147
 salahaddin	salahuddin		2
 salaheddin	salahuddin		2
 salaheddine	salahuddin		2
@@ -8654,14 +8617,14 @@ samie	samuel		1
 saml	samuel		18
 samme	samantha		0
 samme	samuel		1
-sammi	samantha		81
+sammi	samantha		80
 sammi	samuel		4
 sammie	samantha		294
 sammie	samuel		442
 sammy	sam		320
-sammy	samantha		70
+sammy	samantha		72
 sammy	samson		0
-sammy	samuel		55
+sammy	samuel		54
 samne	samantha		0
 samne	samuel		1
 samson	samantha		7
@@ -8681,38 +8644,38 @@ sandi	sandra		18
 sandie	alexander		4
 sandie	alexandria		4
 sandor	alexander		5
-sandra	alexandra		153
-sandra	alexandria		70
-sandra	cassandra		14
+sandra	alexandra		152
+sandra	alexandria		72
+sandra	cassandra		15
 sandro	alessandro		103
-sandro	alexander		71
+sandro	alexander		69
 sandu	alexandru		205
 sandy	alexander		293
 sandy	alexandra		87
-sandy	cassandra		142
+sandy	cassandra		141
 sandy	sander		0
-sandy	sandra		86
+sandy	sandra		85
 sangi	sangeetha		4
 sanja	sandi		7
 sanja	sandra		1
 sanjai	sanjay		23
-sanjeeva	sanjeev		72
+sanjeeva	sanjeev		70
 sanna	sandra		1
 sanne	sandra		1
-sanne	susanne		71
+sanne	susanne		69
 sannie	susanna		97
-santeri	aleksanteri		144
-santi	santiago		77
+santeri	aleksanteri		143
+santi	santiago		76
 santiago	james		5
-sanya	aleksandr		69
+sanya	aleksandr		68
 sanya	sanka		7
 sanyi	sandor		186
 sanz	sanchez		4
-sara	sarah		38
+sara	sarah		37
 sara	sarahann		10
 sarah	sara		29
 sarah	sarahann		10
-sare	sarah		39
+sare	sarah		38
 sariah	sara		30
 sarn	arnold		4
 sarra	sarah		5
@@ -8726,11 +8689,11 @@ sasha	sashechka		0
 sasha	sashenka		0
 sasha	sashka		0
 sasse	alexander		90
-satisha	satish		72
+satisha	satish		70
 saul	solomon		50
 savanna	savannah		52
 sayed	said		133
-sayed	sayyid		148
+sayed	sayyid		147
 sayeed	said		2
 sayf	saif		2
 sayid	sayyid		2
@@ -8740,15 +8703,11 @@ schimon	shimon		16
 schlomo	shlomo		16
 schmuel	shmuel		16
 schorsch	georg		43
-scott	david		34
-scott	michael		34
-scott	prescott		24
-scott	robert		34
-scott	william		34
+scott	prescott		25
 scottie	prescott		9
-scottie	scott		732
+scottie	scott		731
 scotty	prescott		28
-scotty	scott		733
+scotty	scott		732
 seamus	james		5
 sean	john		5
 seanie	sean		606
@@ -8812,23 +8771,23 @@ serhij	serhiy		396
 serhiy	sergey		8
 serif	sharif		2
 seriy	sergey		1
-seryozha	sergey		69
-serzh	sergei		761
-seun	oluwaseun		156
+seryozha	sergey		68
+serzh	sergei		760
+seun	oluwaseun		155
 seva	sevil		1
 seva	sevinc		0
 sevda	sevinc		1
 severin	soeren		210
 sevil	sevda		7
 sevil	sevinc		1
-seydou	said		767
+seydou	said		766
 seyed	sayyid		2
 seymore	seymour		106
 seyyed	sayyid		2
 sha	shaina		6
 sha	sharon		6
-shade	folasade		156
-shade	folashade		156
+shade	folasade		155
+shade	folashade		155
 shaik	basha		4
 shaikh	shaykh		2
 shakeer	shakir		2
@@ -8836,9 +8795,8 @@ shaker	shakir		2
 shamsaddin	shamsuddin		2
 shamsudin	shamsuddin		2
 shana	shannon		4
-shane	michael		58
 shane	sean		386
-shankara	shankar		72
+shankara	shankar		70
 shanna	shannon		4
 shar	sharon		1
 shar	sharyn		0
@@ -8854,20 +8812,20 @@ sharyn	sharon		9
 shaun	sean		29
 shauna	shawna		4
 shawn	sean		29
-shay	seamus		684
+shay	seamus		683
 shay	shaina		6
 shay	sharon		6
 shayla	sheila		4
 shayne	sean		9
-shayne	shane		147
-shaz	sharon		83
+shayne	shane		146
+shaz	sharon		82
 shaza	sharon		1
 sheba	bathsheba		10
 sheik	shaykh		2
 sheikh	shaykh		2
 shekh	shaykh		2
 shel	sheldon		0
-shel	shelton		62
+shel	shelton		61
 shell	michelle		9
 shell	rachel		4
 shell	sheldon		4
@@ -8884,7 +8842,7 @@ shellie	michelle		139
 shellie	rachel		4
 shellie	sheldon		4
 shellie	shelly		3
-shelly	michelle		70
+shelly	michelle		72
 shelly	rachel		358
 shelly	sheldon		163
 shelly	shelton		12
@@ -8894,7 +8852,7 @@ shely	michelle		6
 sher	cher		457
 sher	cheryl		473
 sher	sharon		9
-sher	sheridan		14
+sher	sheridan		15
 shere	cheryl		1
 shere	sheron		0
 sheri	cheryl		6
@@ -8921,19 +8879,19 @@ sheryn	sharon		9
 sheryn	sheron		0
 sheva	siva		269
 shimeon	simon		5
-shimon	simon		159
+shimon	simon		158
 shirl	shirley		491
 shiva	shiv		500
 shiva	siva		23
-shlomo	solomon		159
-shmuel	samuel		38
+shlomo	solomon		158
+shmuel	samuel		37
 shmulik	shmuel		140
 shrinivas	srinivas		23
-shuki	yehoshua		64
+shuki	yehoshua		63
 shura	aleksandr		190
-si	silas		14
-si	simeon		14
-si	simon		86
+si	silas		15
+si	simeon		15
+si	simon		85
 si	sylvester		28
 siarhei	sergey		8
 siarhiej	sergey		8
@@ -8941,7 +8899,7 @@ sibbe	sibyl		7
 sibbell	sibbilla		502
 sibbie	sibbilla		6
 sibbie	sybill		6
-sibyl	sibbilla		147
+sibyl	sibbilla		146
 sid	sidney		33
 siddik	siddiq		2
 siddique	siddiq		2
@@ -8962,7 +8920,7 @@ silver	sylvester		9
 silvester	sylvester		106
 silvia	sylvia		3
 sim	simeon		0
-sim	simon		59
+sim	simon		58
 sima	simonetta		0
 sima	simun		1
 sima	simunica		0
@@ -8970,7 +8928,7 @@ simao	simon		5
 sime	simonetta		1
 sime	simun		0
 sime	simunica		0
-simeon	semyon		160
+simeon	semyon		159
 simeon	shimon		170
 simeon	simon		131
 simha	singh		23
@@ -8981,8 +8939,8 @@ simun	simunica		1
 sina	rosina		6
 sinah	lucina		6
 sing	singh		23
-sinha	singh		717
-sion	simeon		24
+sinha	singh		716
+sion	simeon		25
 sion	simon		45
 sirajudin	sirajuddin		2
 sis	frances		50
@@ -8992,7 +8950,7 @@ sitha	sita		23
 siti	city		27
 siti	fatima		4
 siva	shiv		500
-sjaak	jacobus		65
+sjaak	jacobus		64
 sk	sheikh		440
 slava	vyacheslav		369
 slave	slaven		1
@@ -9000,8 +8958,8 @@ slave	slavisa		0
 slave	slavko		0
 slave	slavoljub		0
 slave	slavomir		0
-slavek	jaroslav		152
-slavek	rostislav		152
+slavek	jaroslav		151
+slavek	rostislav		151
 slaven	slavisa		1
 slaven	slavoljub		0
 slaven	slavomir		0
@@ -9019,7 +8977,7 @@ sloba	slobodan		1
 slobo	slobodan		1
 sly	silvester		6
 sly	sylvanus		6
-sly	sylvester		86
+sly	sylvester		85
 smit	mitchell		4
 smitty	smith		217
 sneki	snezana		1
@@ -9032,7 +8990,7 @@ sofie	sophie		21
 sofiya	sophia		5
 sofya	sophia		5
 soja	zoya		8
-sol	solomon		86
+sol	solomon		85
 sole	soledad		1
 soleiman	sulayman		2
 soliman	sulayman		2
@@ -9042,11 +9000,11 @@ soln	solomon		18
 sonja	sonia		3
 sonnie	sondra		6
 sonny	anderson		4
-sonny	jefferson		78
+sonny	jefferson		77
 sonny	judson		28
 sonya	sonechka		0
 sonya	sonia		3
-sophia	sophronia		73
+sophia	sophronia		71
 sophie	sophia		575
 sophy	sophia		18
 soren	soeren		268
@@ -9068,8 +9026,8 @@ srele	sreten		1
 sreta	sreten		1
 srinivasa	srinivas		23
 srinivasan	srinivas		23
-srulik	israel		64
-srulik	yisrael		64
+srulik	israel		63
+srulik	yisrael		63
 stacey	anastasia		4
 stacey	eustacia		4
 stacey	stacy		3
@@ -9103,7 +9061,7 @@ stano	stanislav		1
 stano	stanko		0
 stanoje	stanimir		0
 stanoje	stanislav		1
-stas	stanislav		69
+stas	stanislav		68
 stas	stasik		0
 stasenka	stanislav		7
 stasia	stanislawa		48
@@ -9118,7 +9076,7 @@ stauros	stavros		31
 stef	stefan		1
 stef	stefek		0
 stef	stefko		0
-stef	stephanus		60
+stef	stephanus		59
 stefan	stefanel		0
 stefan	stephen		132
 stefan	stevica		7
@@ -9128,7 +9086,7 @@ stefanos	stephen		5
 stefek	stefan		1
 stefen	stephen		3
 steffe	stefan		1
-steffen	stephen		36
+steffen	stephen		35
 steffi	stefanie		1
 steffi	stephanie		6
 steffie	stephanie		6
@@ -9138,7 +9096,7 @@ stefo	steve		7
 stele	estella		10
 stelios	stylianos		31
 stella	estella		260
-stella	estelle		14
+stella	estelle		15
 stella	stellaluna		0
 stepan	stefan		169
 stepan	stepanchik		0
@@ -9147,7 +9105,7 @@ stepanos	stephen		5
 stepans	stephen		5
 steph	stephane		0
 steph	stephanie		184
-steph	stephen		142
+steph	stephen		141
 steph	steve		7
 steph	stevie		0
 steph	stevo		7
@@ -9166,22 +9124,22 @@ steva	stefan		1
 stevan	stefan		509
 stevan	stephen		13
 steve	stefan		297
-steve	stephen		55
+steve	stephen		54
 steven	stephen		29
 stevie	stephanie		463
 stevie	stephen		120
 stevko	stefan		7
 stevo	stefan		0
 stevo	stephen		1
-stew	stewart		58
-steward	stewart		36
+stew	stewart		86
+steward	stewart		35
 stice	anstice		10
 stina	christina		289
 stipe	stipica		1
 stipe	stipko		0
 stjepan	stefan		509
 stjepan	stephen		5
-stoffel	christoph		56
+stoffel	christoph		55
 stu	stewart		204
 stu	stuie		0
 stuart	stewart		3
@@ -9194,13 +9152,13 @@ subramanium	subramaniam		116
 subramanyam	subramaniam		116
 sudheer	sudhir		23
 sue	suey		0
-sue	susan		86
-sue	susanna		153
+sue	susan		85
+sue	susanna		152
 sue	suzanne		17
 sufian	sufyan		2
 suk	sara		4
 suk	susanna		4
-sukey	susan		35
+sukey	susan		34
 sukey	susanna		12
 suki	suzanne		6
 sukie	susanna		18
@@ -9220,13 +9178,13 @@ sulo	sulayman		455
 sumayya	sumaya		2
 summer	sumner		4
 suneeta	sunita		23
-suresha	suresh		72
+suresha	suresh		70
 susa	susanna		1
 susana	susan		5
 susana	susanna		30
 susann	susan		13
 susann	suzanne		29
-susanna	susan		38
+susanna	susan		37
 susannah	susanna		29
 susanne	susan		13
 susanne	suzanne		29
@@ -9236,13 +9194,13 @@ susi	susan		4
 susi	susana		0
 susi	susanna		9
 susi	suzanne		126
-susie	sue		54
-susie	susan		86
+susie	sue		57
+susie	susan		85
 susie	susanna		359
 susie	suzanne		6
 suski	susanna		1
 susku	susanna		1
-suso	jesus		75
+suso	jesus		74
 susse	susanna		1
 sussi	susanna		1
 susu	susanna		1
@@ -9252,7 +9210,7 @@ suzann	suzanne		3
 suzanna	susan		27
 suzanna	susanna		3
 suzanne	susan		497
-suzanne	susanna		720
+suzanne	susanna		719
 suze	suzanne		1
 suzette	susan		4
 suzi	susan		174
@@ -9263,10 +9221,10 @@ suzie	susie		92
 suzy	susan		174
 suzy	susanna		4
 sven	svempa		1
-svenne	sven		66
+svenne	sven		65
 sveta	svetislav		0
 sveta	svetka		0
-sveta	svetlana		69
+sveta	svetlana		68
 sveta	svetochka		0
 sveta	svetolik		0
 sveta	svetomir		0
@@ -9293,7 +9251,7 @@ swetlana	svetlana		8
 swjatlana	svetlana		8
 swjatlana	swiatlana		323
 sy	seymour		96
-sy	sylvester		62
+sy	sylvester		61
 syah	firman		4
 syarhey	sergey		8
 sybill	sibbilla		49
@@ -9313,7 +9271,7 @@ szczepan	stephen		5
 szymek	szymon		48
 szymon	shimon		400
 szymon	simon		5
-taavi	david		39
+taavi	david		38
 tabatha	tabitha		4
 tabbe	tabitha		1
 tabitha	tabby		6
@@ -9382,22 +9340,22 @@ tatty	clotworthy		10
 tatyana	tatiana		8
 tatyana	tatochka		7
 taufiq	tawfiq		2
-tave	octavia		73
+tave	octavia		71
 tavia	octavia		17
-tavo	gustavo		75
-tavo	octavio		75
+tavo	gustavo		74
+tavo	octavio		74
 tawfik	tawfiq		2
 tay	taylor		1
 ted	edmund		164
 ted	edward		296
-ted	theodore		55
+ted	theodore		54
 tedd	edward		4
 tedd	theodore		4
 teddie	edward		4
 teddie	theodore		4
 teddy	edward		296
 teddy	ted		320
-teddy	theodore		55
+teddy	theodore		54
 teeny	ernestine		6
 teeny	parthenia		6
 tell	aristotle		4
@@ -9413,7 +9371,7 @@ teodor	todor		327
 teodora	theodora		5
 teodoro	theodore		5
 terance	terence		3
-tere	theresa		77
+tere	theresa		76
 teresa	teresinha		0
 teresa	tess		17
 teresa	tessa		17
@@ -9449,13 +9407,13 @@ terry	theresa		226
 tess	esther		4
 tess	theresa		102
 tessa	theresa		102
-tesse	theresa		82
+tesse	theresa		81
 tessie	theresa		588
 tessy	theresa		4
 tete	deirdre		10
 tetiana	tatiana		8
 tetyana	tatiana		8
-teun	antonius		65
+teun	antonius		64
 tevfik	tawfiq		2
 tewfik	tawfiq		2
 thaddeus	thad		17
@@ -9463,13 +9421,13 @@ than	nathaniel		50
 thanasis	athanasios		31
 thaney	bethena		6
 thanos	athanasios		31
-thea	dorothea		74
+thea	dorothea		73
 thea	theodora		18
 thella	adelaide		10
 theo	theodora		96
 theo	theodore		33
 theo	theodorick		0
-theo	theodoros		63
+theo	theodoros		62
 theo	theodosia		0
 theo	theodrick		0
 theo	theophilus		0
@@ -9486,12 +9444,12 @@ theodoros	theodore		5
 theodorus	theodoros		31
 theodosius	theodosia		6
 theoph	theophilus		18
-therese	teresa		38
+therese	teresa		37
 therese	theresa		181
 theressa	theresa		3
-thias	matthew		57
-thias	matthias		14
-thijs	mattheus		60
+thias	matthew		56
+thias	matthias		15
+thijs	mattheus		59
 thijs	matthijs		104
 thirsa	theresa		9
 thirza	theresa		42
@@ -9500,35 +9458,35 @@ thodoris	theodoros		31
 thomas	thom		17
 thomas	thomasin		4
 thomasa	thomasine		9
-thomasz	thomas		36
-thomaz	tomas		80
+thomasz	thomas		35
+thomaz	tomas		79
 thorsten	torsten		21
 thos	thomas		18
 thriza	theresa		9
 thursa	arthusa		6
-thursa	theresa		57
+thursa	theresa		56
 thys	matthew		45
-thys	matthias		14
+thys	matthias		15
 thys	matthys		97
 tia	tiana		1
 tiago	james		5
-tiago	thiago		80
+tiago	thiago		79
 tiah	azariah		4
-tibbie	isabel		35
+tibbie	isabel		34
 tibbie	isabella		12
-tick	felicity		73
+tick	felicity		71
 tierra	tiara		30
 tiff	tiffany		17
 tiffani	tiffany		3
 tiffanie	tiffany		3
 tiffy	tiffany		17
 tiho	tihomir		1
-tilda	matilda		82
-tilde	mathilde		56
+tilda	matilda		81
+tilde	mathilde		55
 tilla	matilda		6
 tille	tilda		7
 tillie	mathilda		6
-tillie	matilda		81
+tillie	matilda		80
 tillie	temperance		4
 tillie	tilford		139
 tilly	matilda		127
@@ -9537,58 +9495,57 @@ timi	rotimi		188
 timi	timea		27
 timme	timothy		1
 timmie	timothy		10
-timmo	timothy		83
+timmo	timothy		82
 timmy	tim		89
-timmy	timothy		55
+timmy	timothy		54
 timo	timothy		1
 timofei	timofey		8
 timofej	timofey		8
 timoteo	timothy		237
 timothey	timothy		3
-timppa	timo		144
-tina	augusta		24
-tina	augustina		14
-tina	bettina		71
+timppa	timo		143
+tina	augusta		25
+tina	augustina		15
+tina	bettina		69
 tina	christiana		28
-tina	christina		76
-tina	christine		142
-tina	ernestine		70
-tina	martina		14
+tina	christina		75
+tina	christine		141
+tina	ernestine		72
+tina	martina		15
 tine	martine		6
-tineke	catharina		60
-tinus	martinus		65
+tineke	catharina		59
+tinus	martinus		64
 tish	latisha		6
 tish	leticia		18
-tish	letitia		24
+tish	letitia		25
 tish	patricia		9
 tish	tisha		49
 tisha	latisha		6
-titia	letitia		62
+titia	letitia		61
 tito	hector		115
 tito	roberto		365
 tivadar	theodore		5
-tj	thomas		34
-tj	timothy		34
+tj	thomas		40
+tj	timothy		40
 tjahjono	cahyono		273
 tjokro	cokro		273
 tobbe	tobias		1
 tobbe	tobjorn		0
-tobbe	torbjorn		66
+tobbe	torbjorn		65
 tobe	tobias		1
 tobi	oluwatobi		188
 tobiasz	tobias		3
 toby	tobias		33
-todd	michael		58
 todor	theodore		5
 tofik	tawfiq		2
 toinette	antoinette		286
-toks	adetokunbo		156
+toks	adetokunbo		155
 tolis	apostolos		98
 tolle	antolle		10
-tolo	bartolome		75
-tolya	anatoly		69
-tom	thom		14
-tom	thomas		55
+tolo	bartolome		74
+tolya	anatoly		68
+tom	thom		15
+tom	thomas		54
 toma	thomas		5
 toma	tomislav		1
 toman	thomas		1
@@ -9600,7 +9557,7 @@ tomas	tomeczek		0
 tomaso	thomas		5
 tomasz	thomas		181
 tomaz	thomas		5
-tomaz	tomas		80
+tomaz	tomas		79
 tome	thomas		5
 tomek	thomas		7
 tomek	tomasz		288
@@ -9621,9 +9578,9 @@ tommi	thomas		4
 tommi	tomppa		1
 tommi	tompsu		0
 tommie	thomas		449
-tommo	thomas		83
+tommo	thomas		82
 tommy	thom		168
-tommy	thomas		55
+tommy	thomas		54
 tommy	tom		89
 tomo	thomas		1
 tomo	tomek		0
@@ -9631,12 +9588,12 @@ tomo	tomica		0
 tomo	tomisa		0
 tomo	tomislav		0
 tompa	thomas		7
-ton	antonius		65
+ton	antonius		64
 tonda	antonin		51
 tonho	antonio		225
 toni	antoinette		283
-toni	anton		71
-toni	antonio		652
+toni	anton		69
+toni	antonio		651
 toni	tonci		0
 toni	toncio		0
 toni	toneca		0
@@ -9644,20 +9601,20 @@ toni	tonico		0
 toni	toninho		0
 toninho	antonio		225
 tonino	antonio		103
-tonio	antonio		75
+tonio	antonio		74
 tonne	anthony		10
-tono	antonio		77
+tono	antonio		76
 tony	anthony		450
 tony	antoinette		28
 tony	antonia		12
-tony	antonio		650
+tony	antonio		649
 tony	clifton		28
 tony	shelton		12
 tonyo	antonio		122
-toon	antonius		65
-toos	antonia		63
-toos	catharina		65
-topher	christopher		59
+toon	antonius		64
+toos	antonia		62
+toos	catharina		64
+topher	christopher		58
 tori	victoria		175
 torie	victoria		113
 torri	victoria		91
@@ -9678,65 +9635,65 @@ tracie	theresa		139
 tracie	tracy		3
 tracy	theresa		618
 trannie	tranquilla		6
-traudel	waltraud		56
-traudl	edeltraud		71
-traudl	gertrud		71
-traudl	waltraud		56
-trees	catharina		60
+traudel	waltraud		55
+traudl	edeltraud		69
+traudl	gertrud		69
+traudl	waltraud		55
+trees	catharina		59
 trent	trenton		594
 trev	trevor		1
-trey	william		58
-tricia	patricia		86
+trey	william		86
+tricia	patricia		85
 trienie	catharina		97
-trijntje	catharina		65
-trina	catherine		57
-trina	kathleen		14
+trijntje	catharina		64
+trina	catherine		56
+trina	kathleen		15
 trina	trijntje		10
 trine	cathrine		210
 trine	katrine		210
 trish	beatrice		4
 trish	patricia		175
-trisha	beatrice		24
+trisha	beatrice		25
 trisha	patricia		175
 trisha	trish		117
 trix	beatrice		102
 trix	trisha		0
 trixe	trisha		1
 trixie	beatrice		444
-trixie	beatrix		74
+trixie	beatrix		73
 trixie	trix		92
 trixy	beatrice		10
-trude	gertrud		56
+trude	gertrud		55
 trudi	gertrude		4
 trudie	gertrude		4
-trudy	geertruida		63
+trudy	geertruida		62
 trudy	gertrude		102
 trui	trudy		1
 trui	truus		0
-truus	geertruida		60
+truus	geertruida		59
 truus	trudy		7
 tsvi	zvi		16
-tunde	babatunde		156
+tunde	babatunde		155
 tung	nguyen		4
 tuomas	thomas		5
 turi	salvatore		103
 ty	tyler		367
-ty	tyrone		34
-ty	tyrus		34
+ty	tyrone		40
+ty	tyrus		40
 ty	tyson		256
 tylor	tyler		3
 tymofiy	timofey		8
 tzachi	yitzhak		140
-tzipi	tzipora		64
-tzipi	zipora		64
+tzipi	tzipora		63
+tzipi	zipora		63
 tzvi	zvi		16
 ubaidullah	obaidullah		2
 ubaydullah	obaidullah		2
 uddin	alauddin		4
 uddin	amiruddin		4
 uddin	khairuddin		4
-udi	yehuda		64
-uffe	ulf		66
+udi	yehuda		63
+uffe	ulf		65
 ugo	hugh		5
 ugo	hugo		4
 ula	urszula		48
@@ -9744,13 +9701,13 @@ uladzimir	vladimir		8
 uladzislau	vladislav		8
 ulana	maulana		4
 uli	ulrich		126
-uli	ulrike		71
+uli	ulrike		69
 ulla	ursula		126
 ullah	amirullah		4
 ullah	amrullah		4
 ullah	khairullah		4
 ullah	sanaullah		4
-ulli	ulrike		71
+ulli	ulrike		69
 ullrich	ulrich		21
 uma	maheswari		4
 umer	umar		2
@@ -9786,7 +9743,7 @@ vahid	wahid		2
 val	valeda		0
 val	valentina		17
 val	valere		0
-val	valerie		86
+val	valerie		85
 val	valery		12
 valarie	valerie		3
 valeda	valentina		9
@@ -9801,7 +9758,7 @@ valerie	valentina		4
 valerii	valery		8
 valerij	valery		8
 valerijs	valery		108
-valeriu	valery		160
+valeriu	valery		159
 valeriy	valery		8
 valery	valentina		4
 valery	valerie		13
@@ -9823,10 +9780,10 @@ vanna	ivana		10
 vanna	savannah		10
 vanna	vanessa		177
 vanne	vanessa		1
-vanni	giovanni		687
+vanni	giovanni		686
 vannie	savannah		6
 vannie	vandalia		6
-vanya	ivan		69
+vanya	ivan		68
 vanya	vanechka		0
 vanya	vanyusha		0
 varvara	barbara		5
@@ -9863,7 +9820,7 @@ veljko	velimir		7
 veljo	velibor		0
 veljo	velimir		0
 veljo	veljko		1
-velten	valentin		56
+velten	valentin		55
 vena	alvena		10
 venca	vaclav		51
 vendy	vendula		1
@@ -9878,8 +9835,7 @@ vera	veronica		211
 verca	veronika		51
 vergie	virginia		4
 vern	vernon		451
-verna	laverne		73
-vernon	laverne		6
+verna	laverne		71
 vero	veronique		286
 veronika	veronica		5
 veronique	veronica		5
@@ -9908,8 +9864,8 @@ vicenc	vincent		5
 vicente	vincent		5
 vick	victoria		1
 vick	viktor		9
-vickan	victoria		66
-vickan	viktoria		66
+vickan	victoria		65
+vickan	viktoria		65
 vicke	victoria		1
 vickey	veronica		4
 vickey	victoria		4
@@ -9937,7 +9893,7 @@ viki	vasiliki		114
 viktor	victor		5
 viktoria	victoria		5
 viktoriya	vikulechka		7
-viktors	viktor		710
+viktors	viktor		709
 vikusik	viktoriya		7
 vilhelm	william		5
 viliam	william		5
@@ -9945,22 +9901,22 @@ viljo	viljami		1
 viljo	ville		7
 ville	vilhelm		0
 ville	viljami		1
-vilmos	william		38
-vin	calvin		14
+vilmos	william		37
+vin	calvin		15
 vin	vince		0
-vin	vincent		150
+vin	vincent		149
 vin	vincenzo		12
 vin	vinson		0
-vina	lavina		141
+vina	lavina		162
 vina	lavinia		177
 vinc	vincenzo		103
 vince	vincent		33
 vince	vinnie		0
 vince	vinson		0
 vincenc	vincent		5
-vincente	vincent		36
+vincente	vincent		35
 vincenzo	vincent		5
-viney	lavina		35
+viney	lavina		34
 viney	lavinia		12
 viney	lavonia		6
 viney	louvinia		6
@@ -9980,9 +9936,9 @@ vinson	vincent		7
 viol	violeta		1
 viola	violet		348
 virdie	alverta		6
-virg	virgil		82
+virg	virgil		81
 virge	virginia		1
-virginie	virginia		36
+virginie	virginia		35
 virgy	virginia		42
 vishvanath	viswanath		23
 vishwanath	viswanath		23
@@ -10000,8 +9956,8 @@ vitor	victor		5
 vitoria	victoria		5
 vittoria	victoria		5
 vittorio	victor		5
-vitya	viktor		69
-viv	genevieve		74
+vitya	viktor		68
+viv	genevieve		73
 viv	vivian		445
 vivien	vivian		29
 vivienne	vivian		29
@@ -10042,20 +9998,20 @@ vojtech	wojciech		197
 volha	olga		8
 volodia	vladimir		9
 volodimir	vladimir		8
-volodya	vladimir		69
+volodya	vladimir		68
 volodymyr	vladimir		8
 von	lavonne		6
 von	levone		6
 vonna	ivana		10
 vonna	savannah		10
 vonna	vanessa		10
-vonna	yvonne		35
+vonna	yvonne		34
 vonnie	lavonia		6
 vonnie	louvinia		6
 vonnie	veronica		203
 voula	stavroula		98
-vova	vladimir		69
-vovka	vladimir		69
+vova	vladimir		68
+vovka	vladimir		68
 vuk	vukan		1
 vuk	vukasin		0
 vuk	vuksa		0
@@ -10079,10 +10035,10 @@ walied	walid		2
 wall	wallace		1
 walle	wallace		1
 wally	wallace		166
-wally	walter		150
+wally	walter		149
 walt	wallace		0
-walt	wally		54
-walt	walter		150
+walt	wally		57
+walt	walter		149
 walther	walter		3
 warin	warren		3
 waseem	wasim		2
@@ -10101,8 +10057,8 @@ wen	wendi		1
 wen	wendy		17
 wendi	gwendolyn		4
 wendie	gwendolyn		4
-wendy	gwen		151
-wendy	gwendolyn		668
+wendy	gwen		150
+wendy	gwendolyn		667
 wenefred	winifred		30
 wera	weronika		48
 weronika	veronica		5
@@ -10113,7 +10069,7 @@ westley	wesley		4
 wib	wilber		4
 wiera	vera		5
 wiesiek	wieslaw		48
-wiggerl	ludwig		56
+wiggerl	ludwig		55
 wika	wiktoria		48
 wiktor	victor		5
 wiktor	viktor		8
@@ -10130,12 +10086,12 @@ wilbur	will		6
 wile	wilhelm		0
 wile	william		1
 wile	willis		0
-wilem	willem		68
+wilem	willem		67
 wiley	william		4
 wilh	wilhelm		43
 wilhelm	william		271
 will	wilber		28
-will	wilfred		24
+will	wilfred		25
 will	wilhelm		0
 will	william		33
 will	wilson		12
@@ -10149,7 +10105,7 @@ wille	william		1
 wille	willis		0
 wille	wilma		7
 willeke	wilhelmina		7
-willem	wilhelmus		65
+willem	wilhelmus		64
 willem	wilhemus		7
 willem	william		5
 willemien	wilhelmina		7
@@ -10160,45 +10116,45 @@ willi	wilhelm		43
 willi	wilhelmina		4
 willi	wilma		4
 willian	william		3
-willie	bill		54
+willie	bill		57
 willie	wilbur		12
 willie	wilda		163
 willie	wilfred		28
 willie	wilhelmina		28
 willie	will		89
-willie	william		150
+willie	william		149
 willie	wilson		12
 willis	wilhelm		7
 willis	william		9
 willm	william		18
 willy	wilbur		12
-willy	wilhelm		71
+willy	wilhelm		69
 willy	willeke		0
 willy	willemien		0
 willy	willemijn		0
 willy	william		33
 willy	wilson		12
-wilma	wilhelmina		57
+wilma	wilhelmina		56
 wilma	wilhemina		10
 wilma	willeke		0
 wilma	willemien		0
 wilma	willemijn		0
-wim	wilhelmus		63
+wim	wilhelmus		62
 wim	willem		104
 wimpie	willem		97
-win	edwin		14
+win	edwin		15
 win	winfield		12
 win	winifred		96
 win	winston		18
 wincenty	vincent		5
 winfield	winifred		7
-winfred	winifred		36
+winfred	winifred		35
 winne	winifred		1
 winnet	winifred		113
 winnie	edwina		4
 winnie	winfield		4
 winnie	winifred		284
-winnie	winston		74
+winnie	winston		73
 winnifred	winifred		3
 winnifred	winnie		6
 winnifred	winny		6
@@ -10222,7 +10178,7 @@ wojtek	wojtus		0
 wojtus	wojciech		7
 wolfgan	wolfgang		21
 wolodymyr	vladimir		8
-wood	woodrow		62
+wood	woodrow		61
 woode	woodrow		1
 woody	elwood		12
 woody	woodrow		204
@@ -10253,7 +10209,7 @@ xurxo	george		5
 xuseen	hussein		2
 yaacov	yaakov		16
 yaakob	yaakov		16
-yaakov	jacob		159
+yaakov	jacob		158
 yaakov	james		5
 yacine	yasin		2
 yacoub	yaqub		2
@@ -10261,7 +10217,7 @@ yacub	yaqub		2
 yago	santiago		115
 yahia	yahya		2
 yahya	john		5
-yaki	yaakov		64
+yaki	yaakov		63
 yakov	james		5
 yakov	yaakov		16
 yakub	yaqub		2
@@ -10274,7 +10230,7 @@ yannig	yannick		1
 yannis	ioannis		31
 yaqoob	yaqub		2
 yaqoub	yaqub		2
-yaqub	james		39
+yaqub	james		38
 yaraslau	yaroslav		8
 yarik	yaroslav		1
 yaroslav	yaroshka		0
@@ -10287,8 +10243,8 @@ yassine	yasin		2
 yassir	yasir		2
 yehia	yahya		2
 yehoshoua	yehoshua		16
-yehoshua	joshua		159
-yehuda	judah		159
+yehoshua	joshua		158
+yehuda	judah		158
 yehudah	yehuda		16
 yehudit	judith		5
 yehya	yahya		2
@@ -10308,7 +10264,7 @@ yiorgos	georgios		31
 yiota	panagiota		98
 yirmiyahu	jeremiah		5
 yitzchak	yitzhak		16
-yitzhak	isaac		159
+yitzhak	isaac		158
 yizhak	yitzhak		16
 yohanan	john		5
 yoli	yolanda		1
@@ -10348,7 +10304,7 @@ yunes	yunus		2
 yunis	yunus		2
 yuossef	yusuf		2
 yura	yuri		128
-yuri	george		39
+yuri	george		38
 yurii	yuri		8
 yurij	yuri		8
 yuriy	yuri		8
@@ -10363,24 +10319,24 @@ yusup	yusuf		2
 zac	zach		0
 zac	zachariah		0
 zac	zachary		120
-zacarias	zachary		38
+zacarias	zachary		37
 zaccaria	zachary		5
 zach	zachare		0
 zach	zachariah		362
 zach	zacharias		0
 zach	zachary		120
-zach	zechariah		74
+zach	zechariah		73
 zachariah	zachary		181
 zacharias	zachariah		9
-zacharias	zachary		38
+zacharias	zachary		37
 zachary	zacchary		7
 zache	zachariah		1
 zachery	zacchary		7
 zachery	zachary		29
 zachos	zacharias		98
-zachy	zachariah		35
+zachy	zachariah		34
 zachy	zachary		6
-zack	zach		70
+zack	zach		72
 zack	zachariah		357
 zack	zacharias		0
 zack	zachary		120
@@ -10399,7 +10355,7 @@ zain	zayn		2
 zainab	zaynab		2
 zainabu	zaynab		2
 zaineb	zaynab		2
-zak	isaac		74
+zak	isaac		73
 zak	zachary		120
 zakaria	zakariya		2
 zakariya	zachary		5
@@ -10410,7 +10366,7 @@ zakarya	zakariya		2
 zakk	zachariah		6
 zakk	zachary		6
 zanna	zhanna		8
-zay	isaiah		73
+zay	isaiah		71
 zayed	zayd		133
 zbignew	zbigniew		197
 zbyszek	zbigniew		138
@@ -10420,17 +10376,17 @@ zdenda	zdenek		201
 zdzisiek	zdzislaw		48
 ze	jose		225
 zeb	zebadiah		0
-zeb	zebedee		62
+zeb	zebedee		61
 zeb	zebulon		0
 zed	zadock		4
-zed	zedediah		35
+zed	zedediah		34
 zeely	bezaleel		6
 zeid	zayd		2
 zein	zayn		2
 zeinab	zaynab		2
 zeke	ezekiel		137
 zeke	isaac		28
-zeke	zachariah		24
+zeke	zachariah		25
 zeke	zachary		6
 zekeriya	zakariya		2
 zelda	griselda		10
@@ -10442,14 +10398,14 @@ zella	zeland		1
 zella	zelphe		0
 zella	zelphia		9
 zeph	zepaniah		4
-zeph	zephaniah		35
+zeph	zephaniah		34
 zev	zeev		16
 zeyad	ziyad		2
 zeyd	zayd		2
 zeynab	zaynab		2
 zeynep	zaynab		2
 zhang	cheung		4
-zhenya	evgenia		662
+zhenya	evgenia		661
 zhenya	evgeny		369
 zhou	chou		4
 zhou	chow		4
@@ -10457,7 +10413,7 @@ zia	diya		2
 ziad	ziyad		2
 zine	zayn		2
 zineb	zaynab		2
-zippi	tzipora		64
+zippi	tzipora		63
 zivko	zivojin		1
 zivko	zivorad		0
 zivorad	zivojin		1
@@ -10481,7 +10437,7 @@ zsuzsanna	susan		5
 zuhair	zuhayr		2
 zuheir	zuhayr		2
 zuzana	susan		5
-zuzana	susanna		36
+zuzana	susanna		35
 zuzanna	susan		5
 zuzia	zuzanna		48
 zuzka	zuzana		1
@@ -10508,7 +10464,7 @@ an	ahn		26
 andersen	anderson		3
 andersson	anderson		3
 andreasson	anderson		13
-asad	alassad		148
+asad	alassad		147
 assad	alassad		2
 au	ou		11
 auyeung	ouyang		19
@@ -10528,17 +10484,17 @@ bandopadhyay	banerjee		100
 bandyopadhyay	banerjee		100
 banerji	banerjee		100
 bannerjee	banerjee		100
-bar	baer		61
+bar	baer		60
 barett	barrett		3
 bark	park		26
 barnet	barnett		3
 barret	barrett		3
 barry	berry		13
 basquez	vasquez		46
-batista	baptista		80
+batista	baptista		79
 baur	bauer		21
 bayley	bailey		3
-bear	baer		61
+bear	baer		60
 behr	baer		21
 bekker	becker		21
 benett	bennett		3
@@ -10554,17 +10510,17 @@ bhattacharyya	bhattacharya		100
 bird	byrd		3
 blare	blair		3
 bourke	burke		3
-bower	bauer		61
+bower	bauer		60
 bradly	bradley		3
 braun	brown		13
 briant	bryant		3
-broeck	broek		68
+broeck	broek		67
 brook	brooks		13
 brookes	brooks		3
 broun	brown		3
 browne	brown		3
-bruijn	bruin		68
-bruyn	bruin		68
+bruijn	bruin		67
+bruyn	bruin		67
 burk	burke		3
 burn	byrne		13
 burnes	burns		3
@@ -10687,10 +10643,10 @@ conner	connor		3
 conner	oconnor		13
 connor	oconnor		13
 connors	connor		13
-cook	koch		61
+cook	koch		60
 cooke	cook		3
-correa	correia		80
-correya	correia		80
+correa	correia		79
+correya	correia		79
 cortes	cortez		46
 couper	cooper		3
 cowen	cohen		170
@@ -10718,7 +10674,7 @@ desouza	souza		215
 dialo	diallo		395
 dias	diaz		118
 dickson	dixon		3
-dijck	dijk		68
+dijck	dijk		67
 dixson	dixon		3
 docherty	dougherty		3
 doh	do		32
@@ -10736,9 +10692,9 @@ duffey	duffy		3
 duglas	douglas		3
 dun	dunn		3
 dunne	dunn		3
-dyck	dijk		68
-dyk	dijk		68
-dykstra	dijkstra		68
+dyck	dijk		67
+dyk	dijk		67
+dykstra	dijkstra		67
 echevarria	echeverria		46
 edmond	edmonds		13
 edmunds	edmonds		3
@@ -10753,18 +10709,18 @@ eltsin	yeltsin		8
 ermakov	yermakov		8
 ernandez	hernandez		46
 esteves	estevez		118
-etxeberria	echeverria		708
+etxeberria	echeverria		707
 evan	evans		13
 evens	evans		3
-eyck	eijk		68
-eyk	eijk		68
+eyck	eijk		67
+eyk	eijk		67
 fam	pham		326
 farell	farrell		3
-fereira	ferreira		80
+fereira	ferreira		79
 fergusson	ferguson		3
 fernandez	hernandez		118
 ferrell	farrell		3
-fifer	pfeiffer		61
+fifer	pfeiffer		60
 fisher	fischer		21
 fisscher	fischer		21
 flecher	fletcher		3
@@ -10822,7 +10778,7 @@ gomes	gomez		118
 gong	kong		26
 gonsales	gonzalez		46
 gonsalez	gonzalez		46
-gonsalves	goncalves		80
+gonsalves	goncalves		79
 gonzales	gonzalez		46
 goo	koo		32
 goodwyn	goodwin		3
@@ -10830,7 +10786,7 @@ gorbachov	gorbachev		8
 gorbatchev	gorbachev		8
 gorbatschow	gorbachev		8
 gorden	gordon		3
-graaff	graaf		68
+graaff	graaf		67
 graeme	graham		3
 graf	graef		21
 graff	graef		21
@@ -10874,7 +10830,7 @@ hersh	hirsch		16
 hervey	harvey		3
 hew	qiu		11
 hews	hughes		3
-heyden	heijden		68
+heyden	heijden		67
 higgens	higgins		3
 hirsh	hirsch		16
 hix	hicks		3
@@ -10892,9 +10848,9 @@ horowicz	horowitz		16
 hosein	hussein		2
 hossain	hussein		2
 hossein	hossain		510
-hosseini	hussein		148
+hosseini	hussein		147
 houng	hong		26
-houry	khoury		148
+houry	khoury		147
 how	hou		11
 hsi	xi		19
 hsia	xia		19
@@ -10909,7 +10865,7 @@ hsu	xu		19
 hsueh	xue		19
 hsun	xun		19
 hu	heo		26
-huffman	hofmann		61
+huffman	hofmann		60
 hugh	hughes		13
 hughs	hughes		3
 huh	heo		32
@@ -10999,7 +10955,7 @@ khoo	qiu		11
 khouri	khoury		2
 khruschev	khrushchev		8
 kiang	jiang		11
-king	koenig		61
+king	koenig		60
 klajn	klein		16
 kline	klein		170
 ko	gao		11
@@ -11018,21 +10974,21 @@ kovalev	kovalyov		8
 kovaliov	kovalyov		8
 kraig	craig		3
 kramer	kraemer		21
-krieger	krueger		61
+krieger	krueger		60
 kristensen	christensen		3
-kroeger	krueger		61
+kroeger	krueger		60
 kruger	krueger		21
 ku	gu		19
 ku	koo		26
 kuan	guan		19
 kuei	gui		19
-kuijpers	kuipers		68
+kuijpers	kuipers		67
 kung	gong		11
 kung	kong		19
 kuo	guo		19
 kuok	guo		11
 kureshi	qureshi		2
-kuypers	kuipers		68
+kuypers	kuipers		67
 kwa	ke		11
 kwak	guo		11
 kwan	guan		11
@@ -11049,7 +11005,7 @@ lau	liu		11
 laurence	lawrence		3
 law	luo		11
 lawrance	lawrence		3
-layman	lehmann		61
+layman	lehmann		60
 layne	lane		3
 lea	lee		3
 lebowitz	leibowitz		16
@@ -11093,7 +11049,7 @@ louis	lewis		13
 low	liu		11
 low	lowe		3
 loyd	lloyd		3
-luis	luiz		80
+luis	luiz		79
 luk	lu		11
 lum	lin		11
 lung	long		19
@@ -11122,12 +11078,12 @@ macleod	mcleod		3
 macneil	mcneil		3
 macneill	mcneil		3
 macpherson	mcpherson		3
-magalhais	magalhaes		80
+magalhais	magalhaes		79
 magrath	mcgrath		3
 maguire	mcguire		3
 mah	ma		32
 maier	meyer		21
-majer	meyer		61
+majer	meyer		60
 mak	mai		11
 mang	meng		11
 mansoor	mansour		2
@@ -11166,24 +11122,24 @@ mcneill	mcneil		3
 mcphearson	mcpherson		3
 mcquire	mcguire		3
 meier	meyer		21
-meir	meyer		61
-melo	mello		80
+meir	meyer		60
+melo	mello		79
 mendes	mendez		118
-meyers	meyer		61
+meyers	meyer		60
 meyers	myers		3
 michell	mitchell		3
 miers	myers		3
 mill	mills		13
-miller	mueller		61
+miller	mueller		60
 misra	mishra		23
 mitchel	mitchell		3
 mitsotaki	mitsotakis		275
 mo	mao		11
-moeller	mueller		61
+moeller	mueller		60
 mok	mo		11
 monro	monroe		3
 moor	moore		3
-morais	moraes		80
+morais	moraes		79
 more	moore		13
 moris	morris		3
 morison	morrison		3
@@ -11210,13 +11166,13 @@ murrey	murray		3
 murry	murray		3
 mutayri	mutairi		2
 myeong	myung		32
-myer	meyer		61
+myer	meyer		60
 myers	meyers		13
 nadjar	najjar		2
-naggar	najjar		148
+naggar	najjar		147
 nahm	nam		32
 nashe	nash		3
-naumann	neumann		61
+naumann	neumann		60
 neale	neal		3
 nee	ni		11
 neil	neal		3
@@ -11227,7 +11183,7 @@ neo	liang		11
 neoh	liang		11
 neuman	neumann		21
 neuman	newman		13
-newman	neumann		61
+newman	neumann		60
 ng	huang		11
 ng	wu		11
 ngai	wei		11
@@ -11338,7 +11294,7 @@ qasemi	qasimi		2
 qassemi	qasimi		2
 qassimi	qasimi		2
 qoreishi	qureshi		2
-queiros	queiroz		80
+queiros	queiroz		79
 quek	guo		19
 quin	quinn		3
 quraishi	qureshi		2
@@ -11350,13 +11306,13 @@ rabinovitz	rabinowitz		16
 rabinowicz	rabinowitz		16
 rae	ray		13
 rahaman	rahman		324
-rahmaan	rahman		148
+rahmaan	rahman		147
 rajhy	rajhi		2
 ramires	ramirez		118
 raynolds	reynolds		3
 read	reed		3
 reade	reed		3
-reddi	reddy		712
+reddi	reddy		711
 reece	reese		3
 reede	reed		3
 rees	reese		3
@@ -11397,7 +11353,7 @@ rue	ryu		26
 russel	russell		3
 ryang	yang		32
 ryley	riley		3
-ryn	rijn		68
+ryn	rijn		67
 ryoo	ryu		32
 ryu	yoo		26
 saintclair	sinclair		3
@@ -11413,17 +11369,17 @@ schaffer	schaefer		3
 schapiro	shapiro		16
 scherbakov	shcherbakov		8
 schmid	schmidt		21
-schmied	schmidt		61
+schmied	schmidt		60
 schmit	schmidt		21
 schmitt	schmidt		21
 schnyder	schneider		21
-schrader	schroeder		61
+schrader	schroeder		60
 schroder	schroeder		21
-schroeter	schroeder		61
+schroeter	schroeder		60
 schukow	zhukov		8
 schultz	schulz		21
 schultze	schulz		21
-schulze	schulz		61
+schulze	schulz		60
 schwarz	schwartz		16
 seah	xie		11
 sediqi	siddiqui		2
@@ -11465,7 +11421,7 @@ shvartz	schwartz		16
 shwartz	schwartz		16
 si	shi		11
 siddiqi	siddiqui		2
-siddique	siddiqui		148
+siddique	siddiqui		147
 sidiqi	siddiqui		2
 siew	xiao		11
 sim	shen		11
@@ -11481,14 +11437,14 @@ siow	xiao		11
 sit	xue		11
 siu	xiao		11
 skiner	skinner		3
-smidt	schmidt		61
+smidt	schmidt		60
 smithe	smith		3
 smyth	smith		3
 smythe	smith		3
 smythson	smithson		3
 sneider	schneider		21
 snider	schneider		21
-snijder	schneider		61
+snijder	schneider		60
 snowe	snow		3
 snyder	schneider		21
 so	seo		26
@@ -11503,7 +11459,7 @@ soloviov	solovyov		8
 solovjev	solovyov		8
 song	sung		26
 soon	sun		11
-sousa	souza		80
+sousa	souza		79
 spenser	spencer		3
 ssuma	sima		19
 staunton	stanton		3
@@ -11516,7 +11472,7 @@ stevens	stephens		3
 stevenson	stephenson		3
 steward	stewart		13
 stewert	stewart		3
-steyn	stein		61
+steyn	stein		60
 stine	stein		21
 stoan	stone		3
 stricklin	strickland		3
@@ -11557,14 +11513,14 @@ tay	zheng		11
 tayler	taylor		3
 tchoi	choi		32
 tearney	tierney		3
-teixera	teixeira		80
+teixera	teixeira		79
 teng	deng		11
 teng	ding		11
 teo	zhang		11
 teoh	zhang		11
 terner	turner		3
 terrey	terry		3
-texeira	teixeira		80
+texeira	teixeira		79
 tey	zheng		11
 tham	tan		19
 thompsen	thompson		3
@@ -11635,7 +11591,7 @@ velasques	velazquez		46
 velasquez	vasquez		118
 velasquez	velazquez		46
 viera	vieira		215
-visser	fischer		61
+visser	fischer		60
 vo	vu		399
 voo	vu		326
 wah	hua		11
@@ -11677,7 +11633,7 @@ winter	winters		13
 witney	whitney		3
 wo	woo		26
 wolf	wolfe		13
-wolfe	wolf		61
+wolfe	wolf		60
 wolff	wolf		21
 wong	huang		11
 wong	wang		11
@@ -11692,7 +11648,7 @@ wu	hu		11
 wu	woo		26
 wulf	wolf		21
 wyat	wyatt		3
-wyk	wijk		68
+wyk	wijk		67
 wyte	white		3
 ximenez	jimenez		46
 yaeger	jaeger		21
@@ -11739,94 +11695,94 @@ zukerman	zuckerman		16`;
 export const titles: string = `1st lt	first lieutenant		20
 2nd lt	second lieutenant		20
 abbe		abbé	378
-abbess			84
+abbess			83
 abbot			123
 abg	abogado		94
 abgeordneter			309
 abogado			94
-abp	archbishop		67
+abp	archbishop		66
 acharya	swami		315
 adjunct professor			109
 adm	admiral		20
 admiral			20
 adv	advocate		311
 advocate			311
-advogado			161
+advogado			160
 adw	adwokat		484
 adwokat			484
 air marshal			20
 akad mal	inzenyr	inženýr	101
-akhund			40
+akhund			39
 akhundzada	akhund		236
-al hajj	hajji		40
+al hajj	hajji		39
 alcalde			179
-ald	alderman		25
-alderman			25
+ald	alderman		24
+alderman			24
 alh	alhaji		376
-alhaj	hajji		40
+alhaj	hajji		39
 alhaja	alhaji		376
-alhaji	hajji		40
+alhaji	hajji		39
 alm	almirante		136
 almirante			136
-amb	ambassador		25
-ambassador			25
-antipope			84
-apostle			67
+amb	ambassador		24
+ambassador			24
+antipope			83
+apostle			66
 arch	architetto		524
-archbishop			67
-archdeacon			67
-archduchess			79
-archduke			79
+archbishop			66
+archdeacon			66
+archduchess			78
+archduke			78
 architect			109
 architetto			110
 arq	arquitecto		94
 arquitecto			94
-arquiteto			161
+arquiteto			160
 ars gor	docent	doçent	241
-assemblyman			25
-assemblymember			25
-assemblywoman			25
+assemblyman			24
+assemblymember			24
+assemblywoman			24
 assistant professor			109
 assoc prof	associate professor		109
 associate professor			109
 asst prof	assistant professor		109
 ato			338
-attorney			25
-attorney at law	attorney		25
-attorney general	attorney		25
-atty	attorney		25
-atty gen	attorney		25
+attorney			24
+attorney at law	attorney		24
+attorney general	attorney		24
+atty	attorney		24
+atty gen	attorney		24
 aunt			221
 auntie	aunt		221
-auxiliary bishop	bishop		84
-avukat			693
+auxiliary bishop	bishop		83
+avukat			692
 avv	avvocato		110
 avvocato			110
-ayatollah			40
-ayatullah	ayatollah		40
+ayatollah			39
+ayatullah	ayatollah		39
 bapak			345
 baro	vitez	vitéz	371
-baron			145
-baroness			37
-baronet			37
+baron			144
+baroness			36
+baronet			36
 barr	barrister		311
 barrister			311
-bart	baronet		145
+bart	baronet		144
 bay			565
-bayan			774
+bayan			773
 bc	bakalar	bakalář	101
 bc et bc	bakalar	bakalář	101
 bca	bakalar	bakalář	101
-begum			37
+begum			36
 bischof			265
 bishop			123
 blessed			377
-br	brother		67
+br	brother		66
 brig	brigadier		20
 brig gen	brigadier general		20
 brigadier			20
 brigadier general			20
-brother			67
+brother			66
 burgermeister		bürgermeister	309
 cadet			183
 canon			123
@@ -11837,7 +11793,7 @@ capitan		capitán	136
 capt	captain		224
 captain			20
 cardinal			123
-catholicos			84
+catholicos			83
 cav	cavaliere		212
 cav lav	grand officer		233
 cav uff	grand officer		233
@@ -11845,65 +11801,65 @@ cavaliere			212
 cdr	commander		20
 cdre	commodore		20
 ch	chaudhry		483
-chair			25
-chairman			25
-chairperson			25
-chairwoman			25
+chair			24
+chairman			24
+chairperson			24
+chairwoman			24
 chancellor			278
 chaplain			123
-cheikh	sheikh		40
+cheikh	sheikh		39
 chevalier			482
 chief			183
-chief justice			25
+chief justice			24
 cik			407
-citizen			25
-cllr	councillor		25
+citizen			24
+cllr	councillor		24
 cmdr	commander		20
 cmdte	comandante		136
 cnel	coronel		136
-coach			25
+coach			24
 col	colonel		224
 coln	colonel		20
 colonel			20
 comandante			136
 comdr	commander		20
-comm	commissioner		25
+comm	commissioner		24
 comm dott	grand officer		233
 commandant			438
 commander			20
 commendatore			212
-commissioner			25
+commissioner			24
 commodore			20
-commr	commissioner		25
-comrade			25
+commr	commissioner		24
+comrade			24
 comte			482
 comtesse			261
 conde			370
 condesa			304
-congressman			25
-congresswoman			25
+congressman			24
+congresswoman			24
 constable			183
-consul			25
+consul			24
 conte	count		308
 contessa	countess		233
 coronel			136
 corporal			20
-councillor			25
-councilman			25
-councilor	councillor		25
-councilwoman			25
-counselor			25
-count			145
-count palatine			79
-countess			37
-countess palatine			79
+councillor			24
+councilman			24
+councilor	councillor		24
+councilwoman			24
+counselor			24
+count			144
+count palatine			78
+countess			36
+countess palatine			78
 cpl	corporal		20
 cpt	captain		224
 cptn	captain		20
-crown prince			79
-crown princess			79
-czar	tsar		37
-czarina	tsarina		79
+crown prince			78
+crown princess			78
+czar	tsar		36
+czarina	tsarina		78
 d na	dona		529
 dame			276
 datin	datuk		199
@@ -11920,13 +11876,13 @@ ddr	doctor		53
 deacon			123
 dean			278
 del	delegate		264
-delegate			25
-dep	deputy		25
+delegate			24
+dep	deputy		24
 deputada			193
 deputado			193
 depute		député	373
-deputy			25
-deputy prime minister			25
+deputy			24
+deputy prime minister			24
 des	desembargador		485
 desembargador			193
 desembargadora	desembargador		485
@@ -11958,9 +11914,9 @@ diplom kauffrau	diplom		53
 diplom kaufmann			93
 diputada			179
 diputado			179
-dir	director		25
-director			25
-dna	dona		771
+dir	director		24
+director			24
+dna	dona		770
 doc	doctor		278
 doc dr	docent	doçent	241
 docent			522
@@ -11979,8 +11935,8 @@ dottor	dottore		110
 dottore			110
 dottoressa			110
 dottssa	dottoressa		110
-doutor			161
-doutora			161
+doutor			160
+doutora			160
 dr	doctor		334
 dr and mrs			406
 dr hab	doctor		111
@@ -12010,27 +11966,27 @@ drsc	doktor		101
 ds	dominee		313
 duc			261
 duca	duke		308
-duchess			37
+duchess			36
 duchesse			261
-duke			145
+duke			144
 duque			370
 duquesa			304
-earl			145
-ecumenical patriarch	patriarch		84
+earl			144
+ecumenical patriarch	patriarch		83
 edler			192
-el hadj	hajji		40
+el hadj	hajji		39
 elder			123
 elector			307
-electress			79
+electress			78
 emeritus professor			109
-emir			37
-emperor			37
-empress			37
+emir			36
+emperor			36
+empress			36
 encik			345
-eng	engenheiro		161
-enga	engenheira		161
-engenheira			161
-engenheiro			161
+eng	engenheiro		160
+enga	engenheira		160
+engenheira			160
+engenheiro			160
 engineer			109
 engo	engenheiro		521
 engr	engineer		109
@@ -12039,8 +11995,8 @@ ensign			183
 esq	esquire		242
 esquire			242
 estate of			88
-evangelist			67
-ex			25
+evangelist			66
+ex			24
 excelentisimo senor	excelentisimo	excelentísimo	124
 excma	excelentisimo	excelentísimo	124
 excma sra	excelentisimo	excelentísimo	124
@@ -12051,17 +12007,17 @@ exma sra	excelentisimo	excelentísimo	124
 exmo	excelentisimo	excelentísimo	124
 exmo sr	excelentisimo	excelentísimo	124
 exmo sr dr	excelentisimo	excelentísimo	124
-father			67
+father			66
 feldmarschall			223
 field marshal			20
 first lieutenant			20
 first sergeant			20
 flight lieutenant			20
 flt lt	flight lieutenant		20
-former			25
+former			24
 fr	frau		535
 frate			312
-frau			775
+frau			774
 fraulein		fräulein	513
 fray			180
 frei			314
@@ -12085,15 +12041,15 @@ gn	gospodin	господин	434
 gobernador			179
 gospodin		господин	434
 gospozha		госпожа	517
-gov	governor		25
-governor			25
+gov	governor		24
+governor			24
 gr uff	grand officer		233
 graaf			262
 graf			306
 grafin		gräfin	192
 gral	general		136
-grand duchess			79
-grand duke			79
+grand duchess			78
+grand duke			78
 grand uff	grand officer		233
 grandma			221
 grandpa			221
@@ -12101,28 +12057,28 @@ granny			221
 grof	vitez	vitéz	371
 group captain			20
 habil	doctor		53
-hadji	hajji		40
+hadji	hajji		39
 hafez	hafiz		236
 hafiz			236
 haj	hajji		236
-haji	hajji		40
+haji	hajji		39
 hajia	alhaji		376
-hajj	hajji		40
+hajj	hajji		39
 hajjah			199
-hajji			40
+hajji			39
 hauptmann			223
-he	his excellency		37
+he	his excellency		36
 he dr	his excellency		88
 heirs of			88
-her excellency			37
-her grace			37
-her highness			37
-her honor			37
-her honour	her honor		37
-her majesty			37
-her royal highness			37
-hereditary prince			79
-hereditary princess			79
+her excellency			36
+her grace			36
+her highness			36
+her honor			36
+her honour	her honor		36
+her majesty			36
+her royal highness			36
+hereditary prince			78
+hereditary princess			78
 hermana			180
 hermano			180
 herr			566
@@ -12130,33 +12086,33 @@ herrn	herr		431
 herzog			306
 hetman			307
 hh	his highness		307
-his eminence			37
-his excellency			37
-his grace			37
-his highness			37
-his holiness			37
-his honor			37
-his honour	his honor		37
-his majesty			37
-his royal highness			37
+his eminence			36
+his excellency			36
+his grace			36
+his highness			36
+his holiness			36
+his honor			36
+his honour	his honor		36
+his majesty			36
+his royal highness			36
 hj	haji		488
 hjh	hajjah		199
 hji	haji		488
-hm	his majesty		37
+hm	his majesty		36
 hna	hermana		180
 hno	hermano		180
-hofrat			157
-hojjatoleslam			40
-hon	honorable		694
+hofrat			156
+hojjatoleslam			39
+hon	honorable		693
 hon atty	honorable		88
 hon dr	honorable		88
-hon judge	judge		25
+hon judge	judge		24
 hon mr	honorable		88
 hon mrs	honorable		88
-honorable			25
-honourable	honorable		25
+honorable			24
+honourable	honorable		24
 hr	herr		431
-hrh	his royal highness		37
+hrh	his royal highness		36
 ibu			515
 icdr	doktor		101
 igwe	chief		372
@@ -12165,7 +12121,7 @@ ilma sra	excelentisimo	excelentísimo	124
 ilmo	excelentisimo	excelentísimo	124
 ilmo sr	excelentisimo	excelentísimo	124
 imam			123
-infanta	infante		690
+infanta	infante		689
 infante			370
 ing	ingenieur		93
 ing arch	inzenyr	inženýr	101
@@ -12195,28 +12151,28 @@ kaiser			305
 kanzler			309
 kapitan		капитан	439
 kh	kiai haji		266
-khan bahadur			37
-khedive			79
+khan bahadur			36
+khedive			78
 khun			539
 kiai	kiai haji		266
 kiai haji			266
-king			145
-knight			145
-kommerzialrat	hofrat		157
-ks	priest		699
+king			144
+knight			144
+kommerzialrat	hofrat		156
+ks	priest		698
 kum	kumari		329
 kumari			329
 kurfurst	elector		305
 kyai	kiai haji		266
 kyai haji	kiai haji		266
-kyria		κυρία	770
+kyria		κυρία	769
 kyrios		κύριος	560
 lady			339
-laird			37
+laird			36
 lance corporal			20
 landgraf	landgrave		305
-landgrave			79
-landgravine			79
+landgrave			78
+landgravine			78
 late			264
 lcda	licenciada		94
 lcdo	licenciado		94
@@ -12237,18 +12193,18 @@ lieutenant colonel			20
 lieutenant commander			20
 lieutenant gen	lieutenant general		20
 lieutenant general			20
-lieutenant governor			25
+lieutenant governor			24
 lord			339
-lshykh	sheikh		40
+lshykh	sheikh		39
 lt	lieutenant		224
 lt cdr	lieutenant commander		20
 lt cmdr	lieutenant commander		20
 lt col	lieutenant colonel		20
 lt gen	lieutenant general		20
-lt gov	lieutenant governor		25
+lt gov	lieutenant governor		24
 madam			276
 madame	madam		276
-mademoiselle			772
+mademoiselle			771
 maestra			94
 maestro			94
 mag	magister		93
@@ -12256,9 +12212,9 @@ mag iur	magister		111
 mag phil	magister		111
 mag rer soc oec	magister		111
 magister			93
-magistrate			25
-maharaja			37
-maharani	maharaja		79
+magistrate			24
+maharaja			36
+maharani	maharaja		78
 maitre		maître	530
 maj	major		224
 maj gen	major general		20
@@ -12267,36 +12223,36 @@ major gen	major general		20
 major general			20
 malam	mallam		489
 mallam			489
-marchioness			37
-margrave			79
-margravine			79
+marchioness			36
+margrave			78
+margravine			78
 markgraf	margrave		305
 marques		marqués	304
 marquesa			304
-marquess			37
-marquis			145
+marquess			36
+marquis			144
 marquise			481
 marshal			183
 master			339
 master sergeant			20
 master sgt	master sergeant		20
-maulana			40
-maulawi	maulana		40
-maulvi	maulana		40
-mawlana	maulana		40
-mawlawi	maulana		40
+maulana			39
+maulawi	maulana		39
+maulvi	maulana		39
+mawlana	maulana		39
+mawlawi	maulana		39
 mayor			574
 mddr	doktor		101
-me	maitre	maître	696
-medizinalrat	hofrat		157
+me	maitre	maître	695
+medizinalrat	hofrat		156
 meester in de rechten			277
 mej	mejuffrouw		331
 mejuffrouw			331
 meneer			433
 menina			516
 messrs	mr		242
-metropolitan			84
-mevr	mevrouw		778
+metropolitan			83
+mevr	mevrouw		777
 mevrouw			331
 mgr			198
 mgr et mgr	magister		111
@@ -12304,55 +12260,55 @@ mgr inz	magister		111
 mian			483
 mijnheer	meneer		433
 min	minister		264
-minister			67
+minister			66
 ministre			373
 ministro			179
 miss			332
 missus	mrs		276
 mister	mr		435
 mistress	mrs		276
-mlle	mademoiselle		776
+mlle	mademoiselle		775
 mme	madam		332
 mmes	madam		242
-molla	mullah		40
-molvi	maulana		40
-mons	monsignor		67
+molla	mullah		39
+molvi	maulana		39
+mons	monsignor		66
 monseigneur			487
 monsenor		monseñor	180
 monsieur			563
-monsignor			67
+monsignor			66
 monsignore			312
-most rev	most reverend		67
-most reverend			67
-moufti	mufti		40
-moulana	maulana		40
-mowlawi	maulana		40
-mp			25
+most rev	most reverend		66
+most reverend			66
+moufti	mufti		39
+moulana	maulana		39
+mowlawi	maulana		39
+mp			24
 mr			435
 mr and mrs			406
 mrs			332
 ms			332
-msgr	monsignor		67
+msgr	monsignor		66
 msgt	master sergeant		20
 mstr	master		242
 mtra	maestra		94
 mtro	maestro		94
 mudr			198
-mufti			40
-mulla	mullah		40
-mullah			40
+mufti			39
+mulla	mullah		39
+mullah			39
 mvdr			198
 mw	mevrouw		331
 mx			532
 mzee			538
-nawab			37
+nawab			36
 nizam			307
-notarin	notar		157
+notarin	notar		156
 nushi		女士	520
 oba	chief		372
 oberst			223
-oberstudienrat	hofrat		157
-oberstudienratin	hofrat		157
+oberstudienrat	hofrat		156
+oberstudienratin	hofrat		156
 ofcr	officer		20
 officer			20
 ogr gor	docent	doçent	241
@@ -12365,12 +12321,12 @@ padre			180
 paeddr	doktor		101
 pan			537
 pandit			315
-pani			773
+pani			772
 pastoor			313
-pastor			67
+pastor			66
 pater			265
-patriarca	patriarch		698
-patriarch			84
+patriarca	patriarch		697
+patriarch			83
 patriarche	patriarch		487
 pc	constable		20
 pd	privatdozent		403
@@ -12384,27 +12340,27 @@ pharmdr	doktor		101
 phdr			198
 phmr	doktor		101
 pi	perito		404
-pm	prime minister		25
+pm	prime minister		24
 polkovnik		полковник	439
 pope			123
 pr	pastor		123
 prasident		präsident	309
 prefeita			193
 prefeito			193
-pres	president		25
-president			25
+pres	president		24
+president			24
 presidente			179
 primate			377
-prime minister			25
-prince			145
-prince elector	elector		79
-princess			37
+prime minister			24
+prince			144
+prince elector	elector		78
+princess			36
 principal			109
 principe	prince		308
 prinz			306
 prinzessin			192
 prior			123
-prioress			84
+prioress			83
 priv doz	privatdozent		403
 privatdozent			93
 private			183
@@ -12414,13 +12370,13 @@ prof dr hab	doctor		111
 prof dr hab inz	doctor		111
 prof dr hab n med	doctor		111
 prof hab	doctor		111
-profa	professora		161
+profa	professora		160
 profesor			94
 profesora			94
 professeur			402
 professor			334
 professor emeritus	emeritus professor		109
-professora			161
+professora			160
 professore			110
 professoressa			110
 professors	professor		109
@@ -12431,72 +12387,72 @@ provost			278
 psic	psicologo	psicólogo	333
 psicologa	psicologo	psicólogo	333
 psicologo		psicólogo	333
-pst	pastor		84
+pst	pastor		83
 pt	pandit		315
 pte	private		20
 puan			515
 puan sri	tun		234
 pvt	private		20
-qari			40
-qazi			40
-queen			145
-queen mother			79
-ra	rechtsanwalt		695
-rabbi			67
+qari			39
+qazi			39
+queen			144
+queen mother			78
+ra	rechtsanwalt		694
+rabbi			66
 radm	rear admiral		20
 rag	ragioniere		110
 ragioniere			110
-raja			145
+raja			144
 rav	rabbi		123
 rcdr	doktor		101
 rear admiral			20
-rebbe	rabbi		67
-rechtsanwalt			157
-rechtsanwaltin	rechtsanwalt		157
-rep	representative		25
-representative			25
+rebbe	rabbi		66
+rechtsanwalt			156
+rechtsanwaltin	rechtsanwalt		156
+rep	representative		24
+representative			24
 ret			20
 retired			20
-rev	reverend		700
-rev dr	reverend		84
-rev fr	reverend		84
-revd	reverend		67
-revd dr	reverend		84
-reverend			67
-ridder			692
-right hon	right honorable		25
-right honorable			25
-right honourable	right honorable		25
-right reverend			67
+rev	reverend		699
+rev dr	reverend		83
+rev fr	reverend		83
+revd	reverend		66
+revd dr	reverend		83
+reverend			66
+ridder			691
+right hon	right honorable		24
+right honorable			24
+right honourable	right honorable		24
+right reverend			66
 ritter			306
 rndr			198
 rsdr	doktor		101
-rt hon	right honorable		25
+rt hon	right honorable		24
 rt hon sir	honorable		88
-rt rev	right reverend		67
-saheb	sahib		37
-sahib			37
-saint			67
+rt rev	right reverend		66
+saheb	sahib		36
+sahib			36
+saint			66
 san		さん	409
 santo			180
-sardar			691
+sardar			690
 sarge	sergeant		20
 sargeant	sergeant		20
 sargento			136
 saudara			407
 sayed	sayyid		236
 sayin		sayın	408
-sayyed	sayyid		40
-sayyid			40
+sayyed	sayyid		39
+sayyid			39
 schwester			265
-sec	secretary		25
+sec	secretary		24
 second lieutenant			20
-secretary			25
-sen	senator		25
+secretary			24
+sen	senator		24
 senador			179
 senadora			179
 senateur		sénateur	373
-senator			25
+senator			24
 senatore			212
 senhor			564
 senhora			516
@@ -12506,15 +12462,15 @@ senorita		señorita	401
 sergeant			20
 sergeant major			20
 serjeant	sergeant		20
-seyh	sheikh		40
-seyyed	sayyid		40
+seyh	sheikh		39
+seyyed	sayyid		39
 sgt	sergeant		224
 sgt maj	sergeant major		20
 sgto	sargento		136
-shaikh	sheikh		40
-shaykh	sheikh		40
-sheik	sheikh		40
-sheikh			40
+shaikh	sheikh		39
+shaykh	sheikh		39
+sheik	sheikh		39
+sheikh			39
 sheriff			183
 shree	shri		337
 shri			337
@@ -12528,15 +12484,15 @@ signorina			330
 sigra	signora		330
 sindaco			212
 sir			561
-sirdar			37
+sirdar			36
 sire			261
-sister			67
-slecna		slečna	769
-smt			777
+sister			66
+slecna		slečna	768
+smt			776
 sn	sayin	sayın	408
 soeur	pere	père	378
 sor			180
-speaker			25
+speaker			24
 squadron leader			20
 sr	senor	señor	410
 sra	senora	señora	519
@@ -12549,10 +12505,10 @@ ssi		씨	533
 st	saint		123
 staff sergeant			20
 staff sgt	staff sergeant		20
-steuerberater			157
-steuerberaterin	steuerberater		157
-studienrat	hofrat		157
-sultan			145
+steuerberater			156
+steuerberaterin	steuerberater		156
+studienrat	hofrat		156
+sultan			144
 suor	suora		312
 suora			312
 superintendent			20
@@ -12570,28 +12526,28 @@ the estate of	estate of		88
 the hon	honorable		88
 the honorable	honorable		88
 the honourable	honorable		88
-the late			25
-the most rev	reverend		84
-the rev	reverend		84
-the rev dr	reverend		84
-the revd	reverend		84
-the revd dr	reverend		84
-the reverend	reverend		84
+the late			24
+the most rev	reverend		83
+the rev	reverend		83
+the rev dr	reverend		83
+the revd	reverend		83
+the revd dr	reverend		83
+the reverend	reverend		83
 the right hon	honorable		88
 the right honourable	honorable		88
-the right rev	reverend		84
+the right rev	reverend		83
 the rt hon	honorable		88
-the rt rev	reverend		84
-the very rev	reverend		84
+the rt rev	reverend		83
+the very rev	reverend		83
 thlic	doktor		101
-titular bishop	bishop		84
+titular bishop	bishop		83
 toh puan	tun		234
-treas	treasurer		25
-treasurer			25
+treas	treasurer		24
+treasurer			24
 trooper			20
-tsar			37
-tsarevich			79
-tsarina			79
+tsar			36
+tsarevich			78
+tsarina			78
 tte	teniente		136
 tuan			345
 tun			234
@@ -12599,27 +12555,27 @@ tun dr	tun		234
 tunku	tengku		234
 uncle			221
 univ prof			93
-ustad			40
-ustadh	ustad		40
-ustaz	ustad		40
+ustad			39
+ustadh	ustad		39
+ustaz	ustad		39
 vadm	vice admiral		20
 venerable			377
 ver	vereador		193
 vereador			193
 vereadora			193
-very rev	very reverend		67
-very reverend			67
-vicar			67
+very rev	very reverend		66
+very reverend			66
+vicar			66
 vice admiral			20
-vice pres	vice president		25
-vice president			25
+vice pres	vice president		24
+vice president			24
 vicomte			261
-visc	viscount		37
-viscount			37
-viscountess			37
+visc	viscount		36
+viscount			36
+viscountess			36
 vitez		vitéz	371
-voivode			79
-vp	vice president		25
+voivode			78
+vp	vice president		24
 warrant officer			20
 weizero	ato		338
 wing commander			20
@@ -12641,7 +12597,7 @@ al			235
 al	bin		420
 an	al		167
 an der			195
-and			737
+and			736
 ap			545
 ap	bint		420
 ar	al		167
@@ -12690,10 +12646,10 @@ do			389
 dos			389
 du			270
 el	al		167
-et	and		738
+et	and		737
 ferch			544
-ha			697
-het			742
+ha			696
+het			741
 ibn	bin		172
 in t			130
 kizi			342
@@ -12711,9 +12667,9 @@ mc			551
 ni			375
 nic			375
 o			428
-och	and		739
-of			741
-og	and		735
+och	and		738
+of			740
+og	and		734
 ogli			342
 oglu			342
 ogly			341
@@ -12736,13 +12692,13 @@ ste	saint		267
 te			219
 ten			219
 ter			219
-til			740
+til			739
 ud	al		486
 ui			375
 uit de			130
 ul	al		235
 umm			167
-und	and		736
+und	and		735
 ur	al		486
 v der	van der		130
 van			130
@@ -12773,13 +12729,13 @@ export const generations: string = `10th	10		112
 14th	14		112
 15th	15		112
 16th	16		112
-2nd	2		85
-3rd	3		85
-4th	4		85
-5th	5		85
-6th	6		85
-7th	7		85
-8th	8		85
+2nd	2		84
+3rd	3		84
+4th	4		84
+5th	5		84
+6th	6		84
+7th	7		84
+8th	8		84
 9th	9		112
 da	sr		279
 der altere	sr		279
@@ -12795,18 +12751,18 @@ hijo	jr		421
 i	1		426
 idosb	sr		423
 ifj	jr		423
-ii	2		85
-iii	3		85
-iiii	4		85
-iind	2		85
+ii	2		84
+iii	3		84
+iiii	4		84
+iind	2		84
 iunior	jr		546
-iv	4		85
+iv	4		84
 ix	9		280
-jnior	jr		85
-jnr	jr		85
-jr			85
+jnior	jr		84
+jnr	jr		84
+jr			84
 jun	jr		173
-junior	jr		85
+junior	jr		84
 ml	jr		343
 mladsi	jr		343
 mlodszy	jr		424
@@ -12816,18 +12772,18 @@ pai	sr		425
 pere	sr		422
 second	2		173
 sen	sr		173
-senior	sr		85
+senior	sr		84
 sixth	6		173
-snr	sr		85
+snr	sr		84
 sobrinho	nephew		548
-sr			85
+sr			84
 starsi	sr		343
 starszy	sr		424
 third	3		173
 v	5		173
 vi	6		173
-vii	7		85
-viii	8		85
+vii	7		84
+viii	8		84
 x	10		426
 xii	12		112
 xiii	13		112
@@ -12843,56 +12799,56 @@ xxiii	23		112`;
 export const postNominals: string = `ac			95
 aca			41
 acca			41
-account manager			15
-accountant			15
+account manager			14
+accountant			14
 acma			119
-actor			15
-actress			15
-administrator			15
+actor			14
+actress			14
+administrator			14
 aia			22
 am			95
-american football			15
+american football			14
 amministratore			263
 amministratore delegato			263
 amministratore unico			263
-analyst			15
+analyst			14
 ao			95
 aprn			22
-architect			15
+architect			14
 arnp			125
-artist			15
-athlete			15
-attorney			15
-attorney at law			15
+artist			14
+athlete			14
+attorney			14
+attorney at law			14
 atty			22
-auditor			15
-author			15
+auditor			14
+author			14
 b sc	bs		22
 ba			135
 ba hons	bsc		125
 bakk			243
-banker			15
+banker			14
 barch			22
-barrister			15
-baseball player			15
-basketball player			15
+barrister			14
+baseball player			14
+basketball player			14
 bcom			22
 bcomm			22
 bd			135
 bds			125
 bed			135
 bem			427
-beneficiary			15
+beneficiary			14
 beng			22
-boxer			15
-broker			15
+boxer			14
+broker			14
 bs			135
 bsc	bs		22
 bsc hons	bsc		125
 bsn			22
 btech			125
-businessman			15
-businesswoman			15
+businessman			14
+businesswoman			14
 cae			41
 cbe			47
 cc			95
@@ -12905,16 +12861,16 @@ cfo			88
 cfp			41
 cgma			41
 ch			95
-chair			15
-chairman			15
-chairperson			15
-chairwoman			15
-chemist			15
+chair			14
+chairman			14
+chairperson			14
+chairwoman			14
+chemist			14
 chfc			41
-chief executive			15
-chief executive officer			15
-chief financial officer			15
-chief operating officer			15
+chief executive			14
+chief executive officer			14
+chief financial officer			14
+chief operating officer			14
 cia			222
 cio			88
 cisa			41
@@ -12923,16 +12879,16 @@ clu			41
 cma			41
 cmg			47
 cmo			88
-co founder			15
-cofounder			15
-company secretary			15
-composer			15
-consultant			15
+co founder			14
+cofounder			14
+company secretary			14
+composer			14
+consultant			14
 contador			213
 coo			88
 cpa			41
 cpcu			41
-cricketer			15
+cricketer			14
 crna			41
 crnp			22
 csa			41
@@ -12941,23 +12897,23 @@ cssi			41
 cssr			47
 cto			88
 cvo			47
-cyclist			15
+cyclist			14
 d phil	phd		22
 dbe			47
 dc			135
 dd			135
 dds			22
-dec d			146
-decd			146
-deceased			146
-dentist			15
-developer			15
+dec d			145
+decd			145
+deceased			145
+dentist			14
+developer			14
 dipl ing			243
 dipl kfm			243
-diplomat			15
+diplomat			14
 directeur			194
 directeur general		directeur général	194
-director			15
+director			14
 director general			213
 directora			213
 directrice			194
@@ -12979,24 +12935,24 @@ dsc			22
 dso			47
 dvm			22
 ea			222
-economist			15
+economist			14
 ecrivain		écrivain	194
 ed d			22
 edd			22
-editor			15
+editor			14
 empresario			213
-engineer			15
-entrepreneur			15
+engineer			14
+entrepreneur			14
 esq			22
 esquire	esq		22
-estate of			146
-et al			146
-et ux			146
-et vir			146
-executive director			15
-executor			15
-executrix			15
-explorer			15
+estate of			145
+et al			145
+et ux			145
+et vir			145
+executive director			14
+executor			14
+executrix			14
+explorer			14
 faan			41
 faap			22
 facc			125
@@ -13009,10 +12965,10 @@ fca			41
 fcca			41
 fcma			119
 fieee	frcpe		119
-film director			15
+film director			14
 fnp			125
-footballer			15
-founder			15
+footballer			14
+founder			14
 frcgp	frcpe		119
 frcog	frcpe		119
 frcp			22
@@ -13031,24 +12987,24 @@ gbe			47
 gc			95
 gcb			47
 gcon			200
-general manager			15
-general secretary			15
+general manager			14
+general secretary			14
 gerant		gérant	194
 gerante		gérante	194
 gerente			213
 gerente geral			310
-geschaftsfuhrer		geschäftsführer	158
-geschaftsfuhrerin		geschäftsführerin	158
+geschaftsfuhrer		geschäftsführer	157
+geschaftsfuhrerin		geschäftsführerin	157
 gm			95
-golfer			15
-guardian			15
-historian			15
+golfer			14
+guardian			14
+historian			14
 homme politique			194
-inhaber			158
-inhaberin			158
+inhaber			157
+inhaberin			157
 ip			245
 jd			22
-journalist			15
+journalist			14
 jp			95
 jsd			22
 juris doctor			22
@@ -13059,9 +13015,9 @@ kcmg			47
 kcvo			47
 kg			200
 kt	kg		200
-lawyer			15
+lawyer			14
 lcsw			41
-lecturer			15
+lecturer			14
 litt d			22
 ll b	llm		125
 ll m			243
@@ -13082,11 +13038,11 @@ m sc	ms		22
 m si	msi		220
 ma			135
 mag			243
-maler			158
-manager			15
-managing director			15
+maler			157
+manager			14
+managing director			14
 march			135
-mathematician			15
+mathematician			14
 mb bs			22
 mb chb			22
 mba			22
@@ -13133,69 +13089,69 @@ msp			47
 msw			22
 mt			245
 mtech			125
-musician			15
+musician			14
 mvo			47
-na		n/a	146
-none			146
-notary			15
-novelist			15
+na		n/a	145
+none			145
+notary			14
+novelist			14
 np			22
-nurse			15
+nurse			14
 oam			47
 obe			47
 ocso			200
 od			135
-office manager			15
+office manager			14
 ofm			47
 om			95
 op			95
 osa			427
 osb			47
-owner			15
+owner			14
 p eng	peng		41
 pa c	pac		125
-painter			15
-partner			15
+painter			14
+partner			14
 pc			95
 pe			222
 peintre			194
 peng			41
 ph d	phd		22
 pharm d	pharmd		22
-pharmacist			15
+pharmacist			14
 pharmd			22
 phd			22
-philosopher			15
-photographer			15
+philosopher			14
+photographer			14
 phr			41
-physician			15
-physicist			15
-pilot			15
+physician			14
+physicist			14
+pilot			14
 pittore			263
 pmp			41
-poet			15
-politician			15
+poet			14
+politician			14
 politico		político	213
-politiker			158
-politikerin			158
-president			15
+politiker			157
+politikerin			157
+president			14
 presidente			213
-producer			15
-product manager			15
-programmer			15
-project manager			15
-prokurist			158
-prokuristin			158
-proprietor			15
+producer			14
+product manager			14
+programmer			14
+project manager			14
+prokurist			157
+prokuristin			157
+proprietor			14
 psyd			22
 pt			135
 qc			47
 qpm			200
 ra			222
-racing driver			15
+racing driver			14
 rd			222
 rdn			41
-researcher			15
+researcher			14
 ret			47
 retd			47
 retired			47
@@ -13207,26 +13163,26 @@ s farm	sfarm		171
 s kom	msi		220
 s pd	msi		220
 s sos	ssos		171
-sales manager			15
+sales manager			14
 sc			95
 sc d	dsc		22
-schriftsteller			158
-scientist			15
-sculptor			15
+schriftsteller			157
+scientist			14
+sculptor			14
 sdb			47
 se			245
-secretary			15
+secretary			14
 sh			245
 shrm			41
-singer			15
+singer			14
 sj			95
 sjd			22
 skom			244
-soccer			15
+soccer			14
 socio		sócio	310
 socio gerente		sócio gerente	310
-soldier			15
-solicitor			15
+soldier			14
+solicitor			14
 sp og	spog		171
 sp pd	sppd		171
 spd			244
@@ -13236,18 +13192,18 @@ ssj			47
 ssos			171
 st			245
 stm			22
-student			15
-surgeon			15
+student			14
+surgeon			14
 svd			47
-swimmer			15
-teacher			15
+swimmer			14
+teacher			14
 thd			22
-theologian			15
+theologian			14
 titolare			263
-treasurer			15
-trustee			146
-ttee			146
-unknown			146
+treasurer			14
+trustee			145
+ttee			145
+unknown			145
 usa			95
 usaf			47
 uscg			47
@@ -13255,25 +13211,25 @@ usmc			47
 usn			47
 usnr			47
 vc			95
-veterinarian			15
-vice president			15
-vorstand			158
-wrestler			15
-writer			15`;
+veterinarian			14
+vice president			14
+vorstand			157
+wrestler			14
+writer			14`;
 export const nameMarkers: string = `actif	about		411
-active	about		162
-aft	about		162
-after	about		162
+active	about		161
+aft	about		161
+after	about		161
 aka	also known as		134
 aka the	also known as		134
 alias	also known as		134
 also known as			134
-approximately	about		162
+approximately	about		161
 b	birth		527
-bc	about		162
-bce	about		162
-bef	about		162
-before	about		162
+bc	about		161
+bce	about		161
+bef	about		161
+before	about		161
 better known as	also known as		134
 born	nee		344
 c	about		340
@@ -13299,8 +13255,8 @@ epse	married		282
 ev	married		573
 fallecido	death		541
 fka	formerly known as		134
-fl	about		162
-floruit	about		162
+fl	about		161
+floruit	about		161
 fodd	nee		182
 fodt	nee		182
 formerly	formerly known as		134
