@@ -96,6 +96,7 @@ nickname		en	2,3
 spelling	several	en	3,4
 academic		de	8,2,6
 academic		es	8,2,6
+generation		en	0
 honour	behind	en	2,6
 nickname	several	en	0,1
 nickname	usual	af	0
@@ -113,7 +114,6 @@ transliteration		lv	0
 academic		en	8,2,6
 academic		it	8,2,6
 academic		pl	0
-generation		en	0
 nickname		en	2,3,4,5
 nickname	several	el	0
 nickname	several	es	0
@@ -172,6 +172,7 @@ patronymic	inner	ar	6,2,7
 spelling	several	en	3,4,5
 transliteration		sr	0
 transliteration	several	he	0
+academic		ru	0
 degree		id	0
 descent		ar	6,2,7
 generation	end	en	6,8,2
@@ -183,6 +184,7 @@ noble		ms	0
 office		es	8,2,6
 religious		es	8,2,6
 spelling	usual	en	0,1
+academic		sv	0
 maiden		*	0
 military	front	en	8,2,6
 nickname		en	0,1,7,3
@@ -201,6 +203,7 @@ transliteration		fa	0
 transliteration		pl	0
 academic		cs	8,2,6
 academic		id	8,2,6
+academic		tr	0
 honour		en	0
 nickname		cs	0,1
 nickname		en	0,1,2,7,3
@@ -242,7 +245,7 @@ spelling	rare	en	0
 translation	several	*	0,1
 transliteration		hy	0
 transliteration	several	ru	0
-academic		tr	0
+academic		es	0
 civil		en	8,2,6
 degree		de	8
 degree		id	8
@@ -278,9 +281,10 @@ transliteration		id	0
 transliteration	rare	el	0
 transliteration	several	el	0
 woman		en	8,2,6
+academic		hr	0
 academic		nl	8,2,6
+academic		vi	0
 academic	front	en	8,2,6
-generation	end	de	8,6
 generation	end	en	0
 married		es	0
 married		fr	0
@@ -334,8 +338,9 @@ woman		hi	8,2,6
 woman		it	8,2,6
 woman		nl	8,2,6
 woman	either	en	8,2,6
-academic		es	0
+academic		pt	0
 academic	either	en	8,2,6
+academic	front	de	0
 alias		fr,it,de,es	0
 alias	inner	fr,it,de,es	0
 civil		hi	8,2,6
@@ -344,6 +349,8 @@ civil	front	en	8,2,6
 date	year	*	0
 descent		az	6,2,7
 descent		tr	6,2,7
+generation		de	8,6
+generation		nl	0
 generation	end	cs	8,6
 maiden	inner	*	0
 man		id	8,2,6
@@ -404,7 +411,8 @@ transliteration	several	vi	0
 transliteration	usual	he	0
 woman		es	8,2,6
 academic		fr	8,2,6
-academic	front	de	0
+academic		it	0
+academic		sl	0
 academic	front	it	0
 birth	year	es	0
 civil		en	0
@@ -422,10 +430,14 @@ descent	inner	ar	6,2,7
 descent	inner	he	6,2,7
 descent	slash	en	0
 descent	slash	ms	0
+generation		it	0
+generation	either	hu	8,6
+generation	end	es	0
 generation	end	es	8,6
+generation	end	fi	0
 generation	end	fr	8,6
-generation	end	hu	8,6
 generation	end	pl	8,6
+generation	end	pt	0
 generation	end	pt	8,6
 generation	regnal	en	0
 honour	behind	en	0
@@ -517,21 +529,25 @@ transliteration	usual	ru	0,1
 woman		de	8,2,6
 woman		hu	0
 woman		id	8,2,6
+woman		it	0
 woman		pt	8,2,6
 woman		ru	0
 woman		sv	0
 woman	either	es	8,2,6
 woman	either	zh	0
-academic		pt	0
-academic		sv	0
+academic		sl,hr	0
 academic	either	es	8,2,6
+academic	front	es,pt	0
+academic	front	hi	0
 academic	front	it	8,2,6
+academic	front	vi	0
 alias		en	0
 alias	inner	en	6
 birth	year	en	0
 birth	year	it	0
 civil		es	0
 civil		fr	8,2,6
+civil		ms	0
 civil		pt	8,2,6
 civil	either	en	8,2,6
 civil	either	ko	0
@@ -547,11 +563,22 @@ death	year	it	0
 degree	behind	cs	0
 descent		cy	6,2,7
 descent	inner	cy	6,2,7
+generation		da	0
+generation		da,nb,sv	0
+generation		es	0
+generation		fr	0
+generation		nb	0
+generation		pt	0
+generation		sv	0
+generation	either	hu	0
+generation	end	de	8,6
 generation	end	es,ro	8
+generation	end	fr	0
 generation	end	it	8,6
-generation	end	pt	0
+generation	end	nl	0
 generation	end	pt	8
 generation	end	ro	8,6
+generation	end	sv	0
 joined		ga	6,2,7
 maiden		es	0
 maiden		fi	0
@@ -576,6 +603,7 @@ married	dot	it	0
 married	slash	en	0
 married	slash	nl	0
 military	front	es	8,2,6
+military	front	pt	0
 nickname		*	0,3,4,5
 nickname		*	0,7
 nickname		*	9,0,1
@@ -800,9 +828,9 @@ ab	albertus		62
 abagail	abigail		3
 abbe	abbigale		6
 abbe	abigail		17
-abbey	abigail		175
+abbey	abigail		176
 abbi	abigail		154
-abbie	abigail		175
+abbie	abigail		176
 abbie	absalom		139
 abbigail	abigail		3
 abby	abbey		0
@@ -887,10 +915,10 @@ abou	abu		2
 aboubacar	abubakr		2
 aboubakar	abubakr		2
 aboubakr	abubakr		2
-aboudi	abdulrahman		615
+aboudi	abdulrahman		643
 abr	abraham		82
 abraao	abraham		5
-abraham	avraham		767
+abraham	avraham		795
 abram	abraham		131
 abubakar	abubakr		2
 abubaker	abubakr		2
@@ -899,18 +927,18 @@ achmed	ahmad		2
 acuilla	aquilla		4
 ada	adaline		15
 ada	adas		0
-ada	adelaide		456
-ada	adelina		253
+ada	adelaide		468
+ada	adelina		256
 ada	adeline		77
 adalbert	albert		38
 adaline	adelaide		9
 adas	adam		7
 adde	anders		65
 adde	andreas		90
-addie	adelaide		366
+addie	adelaide		373
 addie	adelina		165
 addis	addison		10
-addy	ada		206
+addy	ada		209
 addy	adaline		12
 addy	adelaide		12
 addy	adeline		34
@@ -918,17 +946,17 @@ addy	adelphia		12
 ade	adelbert		1
 adel	adil		2
 adela	adeliza		1
-adela	adelle		107
-adele	addy		457
+adela	adelle		108
+adele	addy		469
 adele	adelaide		45
 adele	adeliza		0
 adele	adelphia		15
 adelia	adelaide		9
 adelia	adeline		1
 adelia	adeliza		0
-adelia	adelle		107
+adelia	adelle		108
 adeline	adelaide		9
-adeline	adelina		107
+adeline	adelina		108
 adeline	adelphia		1
 adeline	aline		6
 adeliza	adelaide		9
@@ -964,15 +992,15 @@ aeryn	erin		3
 afa	afaq		1
 afaq	afat		7
 aga	agatha		6
-aga	agnieszka		176
+aga	agnieszka		177
 aggie	agatha		4
-aggie	agnes		174
+aggie	agnes		175
 aggie	augusta		165
-aggy	agatha		207
-aggy	agnes		303
-aggy	augusta		207
+aggy	agatha		210
+aggy	agnes		307
+aggy	augusta		210
 aggy	augustina		12
-agi	agnes		99
+agi	agnes		100
 agnes	agatha		9
 agnese	agnes		5
 agnieszka	agnes		5
@@ -989,7 +1017,7 @@ ahmed	ahmad		2
 ahmet	ahmad		2
 aicha	aisha		2
 aiche	aisha		2
-aikaterini	catherine		216
+aikaterini	catherine		219
 aileen	ellen		9
 aileen	helena		17
 aiman	ayman		2
@@ -1008,11 +1036,11 @@ akhmed	ahmad		2
 akin	akinwande		1
 aksana	oksana		8
 al	alan		166
-al	albert		477
-al	aldo		207
-al	alex		252
+al	albert		489
+al	aldo		210
+al	alex		255
 al	alexander		166
-al	alfonse		207
+al	alfonse		210
 al	alfred		166
 al	alonzo		87
 ala	ayala		4
@@ -1029,23 +1057,23 @@ alaster	alistair		3
 albert	adelbert		142
 albertas	albert		5
 albertine	alberta		9
-alberto	albert		181
+alberto	albert		182
 alberts	albert		5
-albrecht	albert		237
+albrecht	albert		240
 aldi	naldi		4
 aldi	renaldi		4
 aldi	reynaldi		4
 ale	alejandro		74
-ale	alessandro		467
+ale	alessandro		479
 ale	alex		0
 ale	alexandru		0
-alec	alexander		175
+alec	alexander		176
 alecu	alexandru		1
 alee	ali		2
 aleh	oleg		8
 alejandro	alexander		5
 alek	aleksandr		6
-aleka	alexandra		98
+aleka	alexandra		99
 alekos	alexandros		31
 aleksandar	aleksandr		8
 aleksandar	alexander		5
@@ -1056,7 +1084,7 @@ aleksandras	aleksandr		8
 aleksei	aleksey		8
 aleksej	aleksey		8
 alekseji	aleksey		8
-aleksejs	aleksey		108
+aleksejs	aleksey		109
 aleksi	aleksanteri		1
 aleksiy	aleksey		8
 alen	alan		3
@@ -1067,23 +1095,23 @@ ales	aleksey		1
 alesha	aleksey		128
 alessandro	alexander		5
 alex	alecu		0
-alex	alejandro		652
-alex	alexander		664
+alex	alejandro		680
+alex	alexander		692
 alex	alexandra		152
 alex	alexandre		0
 alex	alexandru		0
-alexa	aleksa		762
+alexa	aleksa		790
 alexa	alexandra		0
 alexa	alexandria		1
 alexandar	aleksandr		8
-alexander	aleksandr		512
+alexander	aleksandr		524
 alexandr	aleksandr		8
 alexandr	alexander		37
-alexandra	aleksandra		240
-alexandra	alexandria		106
+alexandra	aleksandra		243
+alexandra	alexandria		107
 alexandre	alexander		5
 alexandros	alexander		5
-alexandru	aleksandr		190
+alexandru	aleksandr		192
 alexandru	alexander		5
 alexdr	alexander		18
 alexei	aleksey		8
@@ -1094,22 +1122,22 @@ alexia	alexandra		1
 alexr	alexander		18
 alexy	aleksey		159
 alf	alford		10
-alf	alfred		250
+alf	alfred		253
 alfe	alfred		1
 alfe	alfreda		0
 alfie	alfred		58
-alfonso	alfonse		107
-alfonzo	alfonse		107
+alfonso	alfonse		108
+alfonzo	alfonse		108
 alfy	alfreda		42
 algy	algernon		6
-ali	alison		227
+ali	alison		230
 aliaksandr	aleksandr		8
-alice	alisha		319
+alice	alisha		323
 alice	alison		9
-alicia	alice		271
+alicia	alice		274
 alick	alexander		18
 alie	aleida		59
-alik	aleksandr		190
+alik	aleksandr		192
 alim	salim		4
 alina	alyna		27
 aline	adaline		9
@@ -1123,7 +1151,7 @@ alivia	olivia		3
 alix	alice		38
 alix	alixandra		6
 alizia	alice		5
-aljaksandr	aleksandr		323
+aljaksandr	aleksandr		327
 alla	alexandra		45
 alla	alexandria		142
 allan	alan		29
@@ -1134,13 +1162,13 @@ allie	albert		86
 allie	alberta		28
 allie	alice		164
 allie	alicia		162
-allie	alison		202
-allie	allisandra		105
-allie	almena		295
+allie	alison		205
+allie	allisandra		106
+allie	almena		299
 allison	alison		29
 allister	alistair		3
 ally	alice		165
-ally	alison		202
+ally	alison		205
 ally	allie		0
 ally	almena		139
 allyn	alan		3
@@ -1151,7 +1179,7 @@ alojz	alogzij		1
 alonso	alonzo		30
 alonzo	alphonzo		9
 alphus	alphinias		91
-aly	ali		753
+aly	ali		781
 alyaksandr	aleksandr		8
 alyona	yelena		128
 alyosha	aleksey		68
@@ -1163,7 +1191,7 @@ amabel	mehitabel		4
 amadou	ahmad		2
 amalia	amelia		4
 amanda	mandie		6
-amar	ammar		764
+amar	ammar		792
 ame	amelia		1
 ameen	amin		2
 ameena	amina		2
@@ -1177,7 +1205,7 @@ amin	alamin		4
 aminah	amina		2
 aminata	amina		2
 amir	amirali		0
-amy	amelia		207
+amy	amelia		210
 ana	anastasia		17
 ana	anna		3
 ana	bryanna		6
@@ -1190,7 +1218,7 @@ anatol	anatoly		8
 anatoli	anatoly		8
 anatolii	anatoly		8
 anatolij	anatoly		8
-anatolijs	anatoly		108
+anatolijs	anatoly		109
 anatoliy	anatoly		8
 ance	anderson		9
 ance	anselm		154
@@ -1213,18 +1241,18 @@ andre	andreas		10
 andre	andrew		5
 andrea	andrejka		1
 andrea	andrew		5
-andrea	andrey		398
+andrea	andrey		405
 andreas	andrew		132
 andreass	andreas		21
 andrei	andrew		132
 andrei	andrey		8
 andrej	andrew		5
 andrej	andrey		8
-andrejs	andrey		108
+andrejs	andrey		109
 andres	andrew		5
 andrey	andrew		5
 andrey	andryukha		0
-andria	andrea		106
+andria	andrea		107
 andriej	andrey		8
 andries	andrew		5
 andrii	andrey		8
@@ -1240,7 +1268,7 @@ andrzej	andrey		159
 andrzej	andrzejek		0
 andu	anders		1
 andw	andrew		18
-andy	anderson		207
+andy	anderson		210
 andy	andrejka		0
 andy	andrew		33
 anezka	agnes		5
@@ -1264,7 +1292,7 @@ angelia	angela		129
 angelika	angelica		52
 angelina	angela		81
 angelique	angelica		52
-angie	angela		184
+angie	angela		186
 angie	angelica		6
 angie	angelika		0
 angie	angelina		6
@@ -1276,13 +1304,13 @@ anita	aninha		0
 anita	aninhas		0
 anju	anjali		4
 anju	anjana		4
-ann	anna		506
+ann	anna		518
 ann	antoinette		164
 ann	antonia		25
-ann	christiana		105
-ann	deanne		290
-ann	roseann		105
-ann	roseanna		105
+ann	christiana		106
+ann	deanne		294
+ann	roseann		106
+ann	roseanna		106
 ann	roseanne		25
 ann	roxanna		162
 ann	roxanne		87
@@ -1293,10 +1321,10 @@ anna	annukka		0
 anna	annus		0
 anna	annushka		0
 anna	annuska		0
-annabelle	annabella		107
+annabelle	annabella		108
 annalisa	anneliese		7
 anne	ann		29
-anne	anna		507
+anne	anna		519
 anne	annaig		0
 anne	annick		0
 anne	annis		0
@@ -1306,7 +1334,7 @@ anne	annuska		0
 anneke	anna		38
 annelise	annalisa		7
 annetje	ann		10
-annetjie	anna		97
+annetjie	anna		98
 annette	ann		81
 anni	anna		7
 annie	ann		75
@@ -1338,12 +1366,12 @@ anto	anthony		5
 anto	antonio		1
 antoine	anthony		131
 antoine	anton		27
-anton	anthony		576
+anton	anthony		604
 anton	antoaneta		0
 antoncia	antonina		1
 antoni	anthony		5
 antoni	antosiek		1
-antonia	antoinette		348
+antonia	antoinette		355
 antonia	antoncia		0
 antonia	antonieczka		0
 antonia	antonina		0
@@ -1354,7 +1382,7 @@ antonin	antonillo		0
 antonin	antonio		1
 antonin	antonito		0
 antonina	antonieczka		1
-antonio	anthony		271
+antonio	anthony		274
 antonio	antonete		0
 antonio	antonillo		1
 antonio	antonito		0
@@ -1379,13 +1407,13 @@ aodh	aodhan		1
 aphinius	alphinias		4
 aphrodite	epaphroditius		4
 aphrodite	epaphroditus		4
-apo	abdullah		191
+apo	abdullah		193
 app	absalom		6
 appie	appoline		6
 appy	appoline		6
 ara	arabella		15
-ara	arabelle		260
-arabella	arabelle		107
+ara	arabelle		263
+arabella	arabelle		108
 aran	karan		4
 arch	archibald		1
 archd	archibald		18
@@ -1397,7 +1425,7 @@ ard	arden		10
 ardi	nardi		4
 ardy	arden		10
 aref	arif		2
-arek	arkadiusz		211
+arek	arkadiusz		214
 ari	ariadne		6
 arianna	ariana		30
 arie	adriaan		59
@@ -1414,16 +1442,16 @@ arkadij	arkady		8
 arkadiy	arkady		8
 arle	arlene		1
 arlie	arlene		10
-arly	arlene		446
+arly	arlene		458
 armanda	amanda		9
 armida	araminta		6
 arne	arnold		1
-arnie	arnold		598
+arnie	arnold		626
 arno	arnaud		4
 arny	arnold		10
 aron	aaron		3
 arron	aaron		3
-arry	ara		206
+arry	ara		209
 arry	arabella		34
 arry	arabelle		12
 arry	armena		12
@@ -1436,10 +1464,10 @@ arte	arden		10
 artek	artur		48
 arth	arthur		82
 arther	arthur		3
-artie	arthur		250
+artie	arthur		253
 artiom	artem		8
 artjom	artem		8
-artjoms	artem		108
+artjoms	artem		109
 artur	arthur		3
 arturo	arthur		5
 arty	arthur		81
@@ -1469,7 +1497,7 @@ astri	lastri		4
 atef	atif		2
 athanasius	athanasios		31
 athy	eighta		6
-ati	attila		99
+ati	attila		100
 aubrey	audrey		4
 aud	audrey		1
 audra	audrey		30
@@ -1495,8 +1523,8 @@ augusta	augustina		1
 augustin	augustine		5
 augustine	augustus		9
 aura	aurelia		4
-aurilla	aurelia		490
-aurobindo	arvind		324
+aurilla	aurelia		502
+aurobindo	arvind		328
 austen	austin		30
 austin	augustine		77
 austin	augustus		12
@@ -1513,7 +1541,7 @@ aya	ayaka		1
 ayesha	aisha		2
 ayisha	aisha		2
 aymen	ayman		2
-ayo	ayodele		188
+ayo	ayodele		190
 ayoob	ayyub		2
 ayoub	ayyub		2
 ayse	aisha		2
@@ -1529,8 +1557,8 @@ azza	munazza		4
 bab	babs		57
 bab	barbara		56
 babi	babak		1
-babis	charalambos		98
-babis	charalampos		98
+babis	charalambos		99
+babis	charalampos		99
 babs	babbe		0
 babs	barbara		44
 babsi	barbara		55
@@ -1545,9 +1573,9 @@ baldo	archibald		9
 baltazar	baltasar		46
 balthasar	baltasar		46
 balthazar	baltasar		46
-balu	balazs		99
+balu	balazs		100
 bama	alabama		10
-bandi	andras		99
+bandi	andras		100
 banerji	banerjee		23
 banks	bankole		4
 bannerjee	banerjee		23
@@ -1557,7 +1585,7 @@ bar	barbare		0
 bar	barbe		0
 bar	barbere		0
 bara	barbora		51
-barb	barbara		247
+barb	barbara		250
 barb	barbare		0
 barb	barbere		0
 barbara	barbery		6
@@ -1565,31 +1593,31 @@ barbe	barbara		1
 barbel	baerbel		21
 barbel	barbara		0
 barbere	barbara		1
-barbie	barbara		184
+barbie	barbara		186
 barby	bab		150
 barby	babs		150
-barby	barbara		260
+barby	barbara		263
 barca	barbora		51
 barn	barnabas		10
 barn	bernard		10
 barnard	barnabas		4
 barnard	barnsbas		0
-barnard	bernard		181
+barnard	bernard		182
 barne	barnabas		10
 barne	barnard		1
 barne	bernard		81
-barney	barnabas		359
+barney	barnabas		366
 barney	barnaby		0
-barney	bernard		601
+barney	bernard		629
 barrett	garrett		6
 barry	bartholomew		1
 bart	bartel		0
-bart	bartholomeus		258
+bart	bartholomeus		261
 bart	bartholomew		33
-bart	barton		650
+bart	barton		678
 bart	lambertus		62
 bartek	bartlomiej		48
-bartek	bartosz		211
+bartek	bartosz		214
 bartel	bartholomew		50
 barth	bartholomew		1
 bartholomaus	bartholomew		5
@@ -1607,7 +1635,7 @@ bas	sebastiaan		59
 bas	sebastian		73
 basavaraja	basavaraj		70
 basheer	bashir		2
-basia	barbara		288
+basia	barbara		292
 basia	basieczka		0
 basia	basienka		0
 basia	basiulka		0
@@ -1620,7 +1648,7 @@ basileios	vasilios		31
 basilio	basil		5
 basti	sebastian		43
 bastian	sebastian		38
-bat	bartholomew		102
+bat	bartholomew		103
 bea	beatrice		85
 bea	beatrix		0
 bea	beatriz		0
@@ -1633,7 +1661,7 @@ becca	reba		57
 becca	rebecca		75
 beck	becca		89
 beck	reba		57
-beck	rebecca		102
+beck	rebecca		103
 becki	rebecca		4
 beckie	rebecca		80
 becky	beck		92
@@ -1642,7 +1670,7 @@ beda	obedience		6
 bede	obedience		4
 bedney	abednego		6
 bedros	peter		5
-bedros	petros		239
+bedros	petros		242
 bee	beatrice		10
 beedy	obedience		6
 bekah	rebecca		18
@@ -1657,15 +1685,15 @@ bella	arabella		15
 bella	arabelle		87
 bella	isabel		141
 bella	isabella		75
-bella	rosabella		290
+bella	rosabella		294
 belle	ara		57
 belle	arabella		25
 belle	arabelle		87
-belle	belinda		177
+belle	belinda		178
 belle	bella		89
 belle	isabel		141
-belle	isabella		226
-belle	rosabel		105
+belle	isabella		229
+belle	rosabel		106
 belle	rosabella		164
 ben	benedict		87
 ben	benette		0
@@ -1674,36 +1702,36 @@ ben	benje		0
 ben	benji		0
 bena	albena		10
 benette	benedict		1
-bengan	bengt		289
+bengan	bengt		293
 beni	benjamin		1
-beni	binyamin		229
+beni	binyamin		232
 beniamino	benjamin		5
 benito	benedict		10
 benj	benjamin		18
 benje	benjamin		1
-benji	benjamin		249
+benji	benjamin		252
 benji	benny		7
 benjn	benjamin		18
-benjy	benjamin		444
-benke	bengt		209
+benjy	benjamin		456
+benke	bengt		212
 benne	benedict		0
 benne	benjamin		1
 bennet	benedict		10
-bennett	benedict		349
-bennie	barend		460
-bennie	ben		381
+bennett	benedict		356
+bennie	barend		472
+bennie	ben		388
 bennie	benedetta		4
 bennie	benedict		28
-bennie	benjamin		480
-benny	benedict		253
-benny	benjamin		608
+bennie	benjamin		492
+benny	benedict		256
+benny	benjamin		636
 benny	bernard		40
 beno	benjamin		1
 benyamin	benjamin		5
 benyamin	binyamin		140
 bep	elisabeth		59
-beppe	giuseppe		354
-beppino	giuseppe		103
+beppe	giuseppe		361
+beppino	giuseppe		104
 beppo	josef		55
 bernadina	bernadette		10
 bernard	barnabas		4
@@ -1715,24 +1743,24 @@ berney	bernard		42
 bernhard	bernard		3
 bernie	bernard		33
 bernie	berney		92
-berny	bernard		589
+berny	bernard		617
 berrietta	bernadette		7
 berry	barry		4
 berry	greenberry		154
 berry	littleberry		139
-bert	adelbert		252
-bert	albert		228
+bert	adelbert		255
+bert	albert		231
 bert	alberta		25
 bert	albertus		62
-bert	bertha		380
+bert	bertha		387
 bert	bertram		120
 bert	delbert		87
 bert	egbertus		62
-bert	elbert		252
+bert	elbert		255
 bert	elbertson		72
 bert	engelbertus		62
 bert	gilbert		87
-bert	herbert		228
+bert	herbert		231
 bert	hubert		152
 bert	hubertus		62
 bert	lambertus		62
@@ -1749,19 +1777,19 @@ bertie	roberta		28
 beshir	bashir		2
 bess	elizabeth		44
 bessie	bess		89
-bessie	elizabeth		102
+bessie	elizabeth		103
 bet	betsy		1
 beth	bethan		0
 beth	bethena		6
-beth	bethiah		107
+beth	bethiah		108
 beth	betse		0
 beth	elizabeth		75
 bethia	elizabeth		9
 betje	elizabeth		64
 betka	alzbeta		51
-beto	alberto		682
+beto	alberto		710
 beto	betinho		0
-beto	roberto		365
+beto	roberto		372
 betse	bette		7
 betsey	elizabeth		80
 betsy	beth		57
@@ -1769,12 +1797,12 @@ betsy	betty		9
 betsy	elizabeth		44
 bettan	elisabet		65
 bettan	elisabeth		65
-bette	elizabeth		247
+bette	elizabeth		250
 bettie	elizabeth		4
 betty	beth		89
 betty	elizabeth		44
 bev	beverle		0
-bev	beverly		445
+bev	beverly		457
 bex	rebecca		9
 bharata	bharat		70
 bhattacharjee	bhattacharya		23
@@ -1782,7 +1810,7 @@ bhattacharyya	bhattacharya		23
 bia	beatriz		9
 biah	abijah		4
 bias	tobias		61
-bibek	vivek		324
+bibek	vivek		328
 bibi	benjamin		63
 bibi	bianca		4
 biddie	bridget		77
@@ -1795,7 +1823,7 @@ biggi	brigitte		55
 bijah	abijah		10
 bijay	vijay		23
 bijoy	vijay		23
-bikash	vikas		324
+bikash	vikas		328
 bikram	vikram		23
 bilel	bilal		2
 bilja	biljana		1
@@ -1804,21 +1832,21 @@ bill	william		54
 billi	william		4
 billie	wilhelmina		73
 billie	wilhemina		10
-billie	william		676
+billie	william		704
 billiewilhelm	wilma		6
-billy	bill		320
+billy	bill		324
 billy	william		54
 bimbo	abimbola		155
 binyamin	benjamin		158
 bird	albert		9
 bird	roberta		4
-birdie	bertha		303
+birdie	bertha		307
 birdie	roberta		28
 birendra	virendra		23
 birgit	birgitta		55
 birtie	roberta		6
 biswanath	viswanath		23
-bjorn	bjoern		268
+bjorn	bjoern		271
 blaga	blagovesta		1
 blagi	blagoje		1
 blago	blagoje		1
@@ -1829,13 +1857,13 @@ bo	beaufort		4
 bo	beauregard		4
 bo	boetius		17
 bo	robert		86
-bob	bobby		291
+bob	bobby		295
 bob	robert		54
 bobbi	barbara		4
 bobbi	robert		4
 bobbi	roberta		80
-bobbie	barbara		358
-bobbie	robert		294
+bobbie	barbara		365
+bobbie	robert		298
 bobbie	roberta		44
 bobby	robert		54
 bog	bogdan		1
@@ -1872,16 +1900,16 @@ borko	boris		7
 boro	borislav		1
 boro	borivoje		0
 borya	boris		68
-boske	erzsebet		99
-boubacar	abubakar		272
+boske	erzsebet		100
+boubacar	abubakar		275
 boulos	paul		5
 boutros	peter		5
 boza	bozidar		1
 bozo	bozidar		1
-bozsi	erzsebet		186
-braam	abraham		97
+bozsi	erzsebet		188
+braam	abraham		98
 brad	bradle		0
-brad	bradley		351
+brad	bradley		358
 brad	brayden		0
 bradford	brad		17
 bradle	bradford		1
@@ -1942,7 +1970,7 @@ brittani	brittany		3
 brittney	brittany		3
 brittnie	brittany		6
 brode	broderick		1
-brody	brady		206
+brody	brady		209
 brody	broderick		34
 bron	bronwen		1
 brose	ambrose		6
@@ -1950,11 +1978,11 @@ bru	bruna		1
 bruna	brunna		27
 bruse	bruce		3
 bryan	brian		29
-bryant	brian		724
+bryant	brian		752
 bryon	brian		35
 bub	mahbubur		4
 bubba	charles		86
-buck	charles		479
+buck	charles		491
 buck	george		40
 buck	john		40
 buck	william		40
@@ -1968,13 +1996,13 @@ bukky	bukola		1
 bulus	paul		5
 buren	vanburen		6
 burgi	walburga		55
-burt	burton		185
+burt	burton		187
 burt	egbert		72
 butch	charles		86
 butrus	peter		5
 by	byron		82
 caasha	aisha		2
-cade	caden		185
+cade	caden		187
 cafer	jafar		2
 cage	micajah		6
 cager	micajah		9
@@ -2015,8 +2043,8 @@ care	caroline		0
 caren	karen		3
 cari	keri		4
 caris	carry		7
-carl	carlton		254
-carl	charles		742
+carl	carlton		257
+carl	charles		770
 carla	carli		27
 carlao	carlitos		0
 carlao	carlos		1
@@ -2024,17 +2052,17 @@ carles	charles		5
 carley	karla		30
 carli	karla		30
 carlie	karla		30
-carlinhos	carlos		225
+carlinhos	carlos		228
 carlitos	carlinhos		0
 carlitos	carloncho		0
-carlitos	carlos		285
+carlitos	carlos		289
 carlo	charles		5
 carlos	carloncho		1
 carlos	charles		5
 carlota	charlotte		5
 carlotta	charlotte		131
 carly	carla		49
-carly	karla		502
+carly	karla		514
 carm	carmon		6
 carme	carmina		1
 carmella	carmela		30
@@ -2045,7 +2073,7 @@ carol	caroline		152
 carolann	carol		6
 carole	carol		89
 carole	carolann		12
-carole	caroline		260
+carole	caroline		263
 carolin	caroline		3
 carolina	caroline		37
 caroline	chick		6
@@ -2059,7 +2087,7 @@ carri	carol		6
 carri	caroline		4
 carri	karonhappuck		4
 carrie	carol		15
-carrie	caroline		102
+carrie	caroline		103
 carrie	karonhappuck		4
 carrie	keri		4
 carro	caroline		1
@@ -2093,7 +2121,7 @@ cat	cats		0
 cata	catalina		1
 catalina	catherine		5
 catarina	catherine		5
-cate	catherine		247
+cate	catherine		250
 caterina	catherine		5
 cath	catherine		9
 catharine	catherine		3
@@ -2104,15 +2132,15 @@ catheryn	catherine		3
 cathey	catherine		4
 cathi	catherine		4
 cathie	catherine		80
-cathleen	catherine		255
+cathleen	catherine		258
 cathleen	cathy		6
 cathleen	kathleen		29
 cathlene	kathleen		3
 cathne	catherine		18
 cathrine	catherine		3
 cathryn	catherine		3
-cathy	catherine		604
-cathy	kathleen		105
+cathy	catherine		632
+cathy	kathleen		106
 cati	catarina		1
 catie	catherine		1
 cato	catharina		59
@@ -2133,20 +2161,20 @@ cedo	cedomir		1
 cees	cornelis		64
 celal	jalal		2
 celalettin	jalaluddin		2
-celia	cecilia		471
+celia	cecilia		483
 celia	celeste		72
-celina	selina		106
+celina	selina		107
 cemal	jamal		2
-cemo	cemal		191
+cemo	cemal		193
 cene	cyrenius		113
 cenia	laodicia		91
 cesca	francesca		82
 chabela	isabel		76
 chad	chadwick		40
 chad	charle		0
-chad	charles		479
+chad	charles		491
 chago	santiago		76
-chai	somchai		630
+chai	somchai		658
 chaimke	chaim		140
 chalo	gonzalo		74
 chamseddine	shamsuddin		2
@@ -2155,7 +2183,7 @@ chan	chauncy		9
 chana	anna		5
 chana	hanna		16
 chandar	chandra		23
-chander	chandra		269
+chander	chandra		272
 channah	hanna		16
 chantal	chantel		4
 char	charles		0
@@ -2165,17 +2193,17 @@ char	chas		7
 charif	sharif		2
 charing	rosario		122
 charle	charles		1
-charley	charles		249
-charlie	charles		579
-charlie	charlotte		96
-charlot	charles		655
+charley	charles		252
+charlie	charles		607
+charlie	charlotte		97
+charlot	charles		683
 charlot	charlotte		3
 charlotte	chick		6
 charly	charlie		129
 charm	carmon		6
 charo	rosario		76
-chas	charles		247
-chase	charles		185
+chas	charles		250
+chase	charles		187
 chastie	chastity		10
 chasty	chastity		10
 chat	charity		71
@@ -2195,7 +2223,7 @@ chaz	charlie		0
 chazza	charles		7
 chazza	charley		7
 chazza	charlie		7
-checco	francesco		103
+checco	francesco		104
 checo	sergio		76
 cheik	shaykh		2
 cheikh	shaykh		2
@@ -2204,7 +2232,7 @@ chelo	consuelo		76
 chelsie	chelsey		52
 chema	jose		74
 chente	vicente		76
-chepe	jose		231
+chepe	jose		234
 cher	cheryl		6
 cheri	cheryl		6
 cherie	cheryl		6
@@ -2217,12 +2245,12 @@ chet	chester		149
 chet	chesty		0
 chic	chip		7
 chicao	chiquinho		7
-chick	charles		452
+chick	charles		464
 chicky	chiquita		10
 chico	chiquinho		0
-chico	francisco		225
-chinedu	chinedum		708
-chip	charles		211
+chico	francisco		228
+chinedu	chinedum		736
+chip	charles		214
 choudhary	chowdhury		23
 choudhuri	chowdhury		23
 choudhury	chowdhury		23
@@ -2238,7 +2266,7 @@ chris	christine		141
 chris	christininha		0
 chris	christophe		0
 chris	christopher		33
-chris	christos		274
+chris	christos		277
 chris	kristen		12
 chris	kristy		12
 chrissie	christina		18
@@ -2259,30 +2287,30 @@ christie	christine		82
 christin	christine		35
 christina	christininha		0
 christine	christiana		27
-christine	christina		743
-christo	hristo		508
+christine	christina		771
+christo	hristo		520
 christofer	christopher		3
 christoffer	christopher		3
 christoph	christopher		35
-christoph	krzysztof		761
+christoph	krzysztof		789
 christophe	christopher		5
 christopher	christian		9
-christos	hristo		327
+christos	hristo		331
 christy	christiana		12
-christy	christina		259
+christy	christina		262
 christy	christine		15
 chrystal	crystal		30
 chucho	jesus		76
 chuck	charles		137
-chuck	charlie		291
-chudi	chukwudi		189
+chuck	charlie		295
+chudi	chukwudi		191
 chus	chucho		1
 chus	chuy		7
 chuy	chucho		0
 chuy	jesus		76
 ciara	cierra		30
 cibyl	sibbilla		27
-ciccio	francesco		103
+ciccio	francesco		104
 cihad	jihad		2
 cil	priscilla		9
 cilla	cecilia		9
@@ -2302,8 +2330,8 @@ cindy	cinderella		6
 cindy	cynthia		44
 cindy	luciana		4
 cindy	lucinda		25
-cintha	cynthia		704
-cinthia	cynthia		106
+cintha	cynthia		732
+cinthia	cynthia		107
 cisco	francisco		121
 ciss	cicely		10
 cissy	cecilia		127
@@ -2321,17 +2349,17 @@ clair	clarinda		0
 clair	clarissa		9
 claire	clarinda		7
 claire	clarissa		9
-clara	clair		214
+clara	clair		217
 clara	claire		117
 clara	clare		89
 clara	clarinda		162
-clara	clarissa		177
-clare	clair		214
-clare	claire		718
+clara	clarissa		178
+clare	clair		217
+clare	claire		746
 clare	clarence		141
 clare	clarinda		0
 clarice	clarinda		0
-clarice	clarissa		106
+clarice	clarissa		107
 clarinda	clarissa		1
 clarisa	clara		4
 clarke	clark		3
@@ -2342,13 +2370,13 @@ claud	claude		3
 claudiu	claudel		1
 claus	claudia		4
 claus	nicholas		5
-clay	clayton		249
+clay	clayton		252
 cleat	cleatus		6
-clem	clement		204
-clem	clementine		357
+clem	clement		207
+clem	clementine		364
 cliff	clifford		33
-cliff	clifton		363
-clint	clinton		250
+cliff	clifton		370
+clint	clinton		253
 clo	chloe		71
 clum	columbus		50
 coba	jacoba		59
@@ -2360,27 +2388,27 @@ cole	nicholette		6
 cole	nicole		6
 coley	nicholas		10
 colie	cole		52
-colin	nicholas		238
+colin	nicholas		241
 collin	colin		30
 colson	nicholas		10
-colt	colton		355
+colt	colton		362
 comilla	camilla		10
 con	conrad		45
-con	cornelius		187
+con	cornelius		189
 concha	concepcion		76
 concha	conchita		0
 conchi	concepcion		0
 conchi	conchita		1
-conchita	concepcion		602
+conchita	concepcion		630
 conne	conrad		0
 conne	constance		1
 conni	cornelia		55
-connie	conrad		364
+connie	conrad		371
 connie	constance		44
-connie	cornelius		364
+connie	cornelius		371
 conny	con		92
 conny	conrad		77
-conny	constance		253
+conny	constance		256
 conny	cornelia		69
 conny	cornelius		28
 conny	konrad		69
@@ -2390,10 +2418,10 @@ constantin	konstantin		159
 constantinos	konstantinos		31
 consu	consuelo		1
 coop	cooper		1
-cor	cornelis		104
+cor	cornelis		105
 cora	corabel		10
 cora	corina		4
-cora	corinne		670
+cora	corinne		698
 corde	cordelia		1
 cordie	cordelia		18
 cordy	cordelia		34
@@ -2404,16 +2432,16 @@ cork	corcoran		10
 corn	cornelius		82
 corne	cornelia		1
 corne	cornelis		0
-cornelius	cornelis		321
+cornelius	cornelis		325
 cornie	cornelia		42
 corny	cornelia		12
 corny	cornelius		127
 corrie	cornelia		7
 costantino	constantine		5
 costas	konstantinos		31
-costel	constantin		205
+costel	constantin		208
 costel	costica		0
-costin	constantin		688
+costin	constantin		716
 court	courtney		61
 craig	craigale		0
 craig	craigele		0
@@ -2435,7 +2463,7 @@ cristiano	christian		5
 cristina	christiana		27
 cristina	christina		29
 cristine	christine		3
-cristobal	christopher		237
+cristobal	christopher		240
 cristoforo	christopher		5
 cristopher	christopher		3
 cristovao	christopher		5
@@ -2443,27 +2471,27 @@ crys	crystal		6
 cuddy	cuthbert		18
 cumar	umar		2
 curg	lecurgus		91
-curro	francisco		231
+curro	francisco		234
 curt	courtney		25
 curt	curtis		33
 cy	cyrenius		45
-cy	cyrus		458
+cy	cyrus		470
 cy	onicyphorous		6
-cyndi	cynthia		443
+cyndi	cynthia		455
 cyphorus	onicyphorous		6
 cyril	kirill		159
 czesiek	czeslaw		48
-daan	daniel		460
+daan	daniel		472
 dacey	candace		6
 dacia	daycia		49
 daffy	david		10
 dafydd	david		5
 dahl	dalton		56
-dai	dafydd		347
+dai	dafydd		354
 daisey	margaret		4
 daisha	daycia		49
-daisy	margaret		300
-daisy	margaretta		105
+daisy	margaret		304
+daisy	margaretta		106
 daisy	margarita		6
 dal	dahl		6
 dal	dalton		17
@@ -2487,15 +2515,15 @@ dane	danelle		1
 dane	danijel		0
 dane	danko		0
 danel	daniel		5
-danelle	danielle		106
+danelle	danielle		107
 dani	danca		0
-dani	daniel		231
+dani	daniel		234
 dani	daniela		0
 dani	daniele		0
 dani	danielle		17
 dani	daninka		0
 dani	danut		0
-danial	daniel		106
+danial	daniel		107
 danica	danjuska		7
 daniele	daniel		5
 danil	daniel		5
@@ -2513,7 +2541,7 @@ danne	daniel		1
 danni	danielle		9
 dannie	daniel		80
 dannie	sheridan		4
-danny	dan		499
+danny	dan		511
 danny	daniel		54
 danny	sheridan		28
 danut	daniel		1
@@ -2527,7 +2555,7 @@ daphie	daphne		6
 dare	darko		0
 dare	darun		0
 dare	darwin		1
-darek	dariusz		301
+darek	dariusz		305
 daren	darren		3
 daria	dasha		4
 darin	darren		3
@@ -2565,7 +2593,7 @@ davood	dawud		2
 davor	davorin		1
 davud	david		5
 davud	dawud		2
-davy	david		249
+davy	david		252
 davy	davidson		0
 davy	davis		0
 dawid	david		5
@@ -2586,7 +2614,7 @@ debbi	deborah		80
 debbie	deborah		44
 debbora	deborah		3
 debby	debbie		92
-debby	deborah		284
+debby	deborah		288
 debe	deborah		10
 debi	deborah		9
 debora	deborah		29
@@ -2596,7 +2624,7 @@ debra	deborah		29
 dede	deirdre		10
 dede	diana		10
 dee	audrey		142
-dee	delores		259
+dee	delores		262
 deea	andreea		9
 deedee	deidre		153
 deedee	nadine		142
@@ -2608,7 +2636,7 @@ dejo	dejan		1
 deke	deacon		10
 deke	dietrich		10
 del	adelbert		72
-del	delbert		368
+del	delbert		375
 del	delmar		40
 del	delmer		40
 dela	adela		10
@@ -2618,7 +2646,7 @@ dele	bamidele		155
 delf	delphine		6
 delia	adaline		25
 delia	adeline		12
-delia	cordelia		259
+delia	cordelia		262
 delia	fidelia		15
 delilah	dahlia		4
 delius	delia		6
@@ -2641,14 +2669,14 @@ delly	deliverance		42
 delphi	delphine		6
 delphia	adelphia		34
 delphia	philadelphia		17
-delphia	philly		206
+delphia	philly		209
 delphina	adelphia		4
 dem	demetria		1
 demaris	demerias		4
 demetrio	demetrius		5
 demetrios	dimitrios		31
 demetris	dimitrios		31
-demetrius	dimitrios		328
+demetrius	dimitrios		332
 demi	demetria		1
 dena	adena		6
 dena	dana		4
@@ -2664,13 +2692,13 @@ dennie	dennis		6
 dennis	dennison		17
 dennis	dionysius		10
 dennison	dionysius		10
-denny	dennis		204
+denny	dennis		207
 denny	dennison		12
 dennys	dennis		3
-denys	denise		106
+denys	denise		107
 denys	dennis		13
-denyse	denise		106
-depy	despoina		98
+denyse	denise		107
+depy	despoina		99
 dera	derald		10
 deric	derek		3
 derick	derek		3
@@ -2690,7 +2718,7 @@ devon	devin		4
 dewayne	duane		29
 deza	andreza		4
 dhia	diya		2
-di	diana		184
+di	diana		186
 di	diane		17
 diaa	diya		2
 diah	jedediah		17
@@ -2699,7 +2727,7 @@ diah	obadiah		34
 diah	zedediah		12
 dian	diane		52
 dianah	diana		129
-diane	diana		498
+diane	diana		510
 dianna	diana		3
 dianna	dinah		27
 dianne	diane		3
@@ -2707,14 +2735,14 @@ dicey	diana		6
 dicey	diane		6
 dicey	eudicy		6
 dicey	eurydice		6
-dicie	dicey		217
+dicie	dicey		220
 dick	dickon		0
 dick	dickson		0
 dick	melchizedek		72
 dick	rich		57
 dick	richard		54
 dick	ricky		57
-dickie	richard		593
+dickie	richard		621
 dickon	dickson		0
 dickon	richard		50
 dicky	richard		61
@@ -2725,11 +2753,11 @@ didi	dieter		55
 diedrich	dietrich		21
 diego	james		5
 diether	dieter		21
-dietmar	dieter		714
+dietmar	dieter		742
 dietr	dietrich		43
 dietrich	dieter		55
 digong	rodrigo		122
-dilbert	delbert		106
+dilbert	delbert		107
 dill	adelaide		10
 dill	adelina		10
 dill	dillard		10
@@ -2742,7 +2770,7 @@ dima	dimulia		0
 dima	dimych		0
 dima	dmitry		68
 dimitar	demetrius		5
-dimitri	dimitrios		275
+dimitri	dimitrios		278
 dimitri	dmitry		8
 dimitrij	dmitry		8
 dimitrios	demetrius		5
@@ -2754,7 +2782,7 @@ dimo	dimitar		1
 dina	adena		6
 dina	geraldine		56
 dinah	diana		129
-dinos	konstantinos		98
+dinos	konstantinos		99
 dipak	deepak		23
 dirch	derek		9
 dirk	dietrich		43
@@ -2766,7 +2794,7 @@ diya	divya		4
 dj	david		86
 djaber	jabir		2
 djafar	jafar		2
-djaja	jaya		273
+djaja	jaya		276
 djalal	jalal		2
 djamal	jamal		2
 djamel	jamal		2
@@ -2776,7 +2804,7 @@ djorde	djordje		169
 dmitri	dmitry		8
 dmitrii	dmitry		8
 dmitrij	dmitry		8
-dmitrijs	dmitry		108
+dmitrijs	dmitry		109
 dmitriy	dmitry		8
 dmitry	demetrius		5
 dmytro	demetrius		5
@@ -2790,7 +2818,7 @@ doda	dorothy		9
 dode	dorothy		9
 dodie	delores		4
 dodie	dorothy		80
-dodong	eduardo		469
+dodong	eduardo		481
 dody	delores		4
 dody	dorothy		4
 dolf	randolph		4
@@ -2798,7 +2826,7 @@ dolf	rudolphus		4
 doll	dorothy		9
 dollie	dorothy		4
 dolly	dorothy		44
-dolph	adolphus		290
+dolph	adolphus		294
 dolph	randolph		15
 dolph	rudolph		45
 dolph	rudolphus		28
@@ -2807,12 +2835,12 @@ dom	dominic		149
 dom	dominique		0
 domenico	dominic		5
 domi	dominic		0
-domi	dominique		287
+domi	dominique		291
 domingo	dominic		5
 domingos	dominic		5
 dominick	dominic		3
 dominik	dominic		3
-dominique	dominic		181
+dominique	dominic		182
 don	donald		33
 dona	caldonia		9
 dona	donna		49
@@ -2821,13 +2849,13 @@ donna	fredonia		9
 donne	donald		1
 donnie	donald		54
 donny	donald		54
-donny	donnie		214
+donny	donnie		217
 donny	donovan		17
 dony	donald		34
 dony	donovan		6
 dora	dorinda		0
-dora	dorothea		227
-dora	dorothy		638
+dora	dorothea		230
+dora	dorothy		666
 dora	dortha		0
 dora	isadora		12
 dora	theodora		148
@@ -2855,11 +2883,11 @@ dos	reis		4
 dosia	theodosia		6
 dosie	eudoris		6
 dossie	eudoris		6
-dot	dorothea		96
+dot	dorothea		97
 dot	dorothy		44
 dot	dotty		6
 dotha	dorothy		9
-dottie	dorothy		175
+dottie	dorothy		176
 dotty	dorothy		77
 dotty	dotha		49
 doug	douglas		120
@@ -2888,10 +2916,10 @@ duarte	edward		5
 dud	dudley		1
 duda	eduarda		4
 dudi	david		140
-dudu	david		684
-dudu	eduardo		468
+dudu	david		712
+dudu	eduardo		480
 duglas	douglas		3
-dul	abdul		627
+dul	abdul		655
 dumitru	demetrius		5
 dunk	duncan		71
 dunny	duncan		1
@@ -2901,7 +2929,7 @@ duro	durad		1
 duro	durde		0
 duro	juraj		51
 dusko	dusan		7
-dusty	dustin		600
+dusty	dustin		628
 dutch	herman		6
 dutch	william		86
 duty	deuteronomy		6
@@ -2933,30 +2961,30 @@ ebraheem	ibrahim		2
 ebrahim	ibrahim		2
 ector	hector		46
 ed	edgar		166
-ed	edmond		187
-ed	edmund		228
-ed	eduardo		187
+ed	edmond		189
+ed	edmund		231
+ed	eduardo		189
 ed	edward		33
 ed	edwin		166
-eddie	ed		499
-eddie	edgar		363
-eddie	edith		253
+eddie	ed		511
+eddie	edgar		370
+eddie	edith		256
 eddie	edmond		12
-eddie	edmund		363
-eddie	eduardo		187
+eddie	edmund		370
+eddie	eduardo		189
 eddie	edward		54
 eddie	edwin		166
 eddy	edgar		164
-eddy	edmond		105
+eddy	edmond		106
 eddy	edmund		164
-eddy	eduardo		626
+eddy	eduardo		654
 eddy	edward		44
 eddy	edwin		87
 edek	edward		48
 eden	edna		10
 edgar	edward		9
 edi	eduard		43
-edie	edith		303
+edie	edith		307
 edie	edyth		12
 edie	edythe		12
 edik	edichka		1
@@ -2964,16 +2992,16 @@ edith	adaline		9
 edm	edmund		18
 edmd	edmund		18
 edmund	edmond		4
-edmund	edward		748
+edmund	edward		776
 edna	edith		9
 edny	edna		52
-edo	edit		298
+edo	edit		302
 edoardo	edward		5
 edon	edith		10
 edouard	edward		5
 edris	idris		2
 edriss	idris		2
-edu	eduardo		231
+edu	eduardo		234
 eduard	edward		5
 eduardo	edward		5
 edvard	edward		5
@@ -2984,10 +3012,10 @@ edye	edith		34
 edye	edyth		12
 edye	edythe		12
 eesa	isa		2
-effemy	euphemia		107
+effemy	euphemia		108
 effie	euphemia		91
 effy	euphemia		6
-efi	eftychia		98
+efi	eftychia		99
 efim	yefim		8
 egay	edgardo		122
 egor	yegor		8
@@ -3005,12 +3033,12 @@ ekaterini	aikaterini		31
 eko	echo		4
 ekrem	akram		2
 el	ella		6
-ela	elzbieta		208
+ela	elzbieta		211
 elaine	eleanor		56
 elaine	helena		72
 elanor	elaine		7
 elbert	adelbert		9
-elbert	albert		386
+elbert	albert		393
 elbert	alberta		9
 elbert	elbertson		17
 eleanor	helena		154
@@ -3019,21 +3047,21 @@ eleazar	eleazer		4
 eleck	alexander		9
 electa	electra		4
 elena	elenchyk		0
-elena	ellen		319
+elena	ellen		323
 elena	helen		5
-elena	helena		721
+elena	helena		749
 elena	mariaelena		4
 elena	yelena		8
-eleni	helen		216
-elenor	eleanor		729
+eleni	helen		219
+elenor	eleanor		757
 elenor	leonora		9
 elenor	leonore		6
 elenora	eleanor		30
 eleny	eleni		31
 eleonora	eleanor		5
 eleonore	eleanor		5
-elham	ilham		765
-eli	elias		752
+elham	ilham		793
+eli	elias		780
 eli	eliezer		0
 eli	elijah		149
 eli	elimelekh		0
@@ -3057,7 +3085,7 @@ elinor	ellen		4
 eliot	elliot		3
 eliott	elliot		3
 elis	elizabeth		9
-elisa	elizabeth		394
+elisa	elizabeth		401
 elisabet	elizabeth		3
 elisabeth	elizabeth		29
 elisabetta	elizabeth		5
@@ -3074,7 +3102,7 @@ eliyahu	elias		5
 eliyahu	elijah		158
 eliyas	ilyas		2
 eliz	elizabeth		18
-eliza	elizabeth		300
+eliza	elizabeth		304
 eliza	louise		162
 elizabet	elizabeth		3
 elizaveta	elizabeth		5
@@ -3091,7 +3119,7 @@ elle	ella		7
 elle	ellen		1
 elle	ellie		0
 elleanor	eleanor		129
-ellen	eleanor		177
+ellen	eleanor		178
 ellen	ella		57
 ellen	ellender		0
 ellen	helen		162
@@ -3104,8 +3132,8 @@ elli	eleanor		4
 elli	elisabeth		69
 elli	elmira		4
 elli	elwood		4
-ellie	eleanor		102
-ellie	ellen		96
+ellie	eleanor		103
+ellie	ellen		97
 ellie	elmira		28
 ellie	helen		12
 ellie	helene		12
@@ -3114,7 +3142,7 @@ ellis	alice		9
 ellis	ellen		4
 ells	elle		7
 ells	elwood		9
-elly	eleanor		294
+elly	eleanor		298
 elly	elizabeth		62
 elly	ellie		150
 elly	elmira		77
@@ -3122,17 +3150,17 @@ elm	elmer		18
 elmo	elmer		10
 elnora	eleanor		4
 elouise	heloise		61
-els	elizabeth		104
+els	elizabeth		105
 els	elsbeth		0
 elsa	elizabeth		9
 elsbeth	elizabeth		126
 else	elisabeth		69
 elsey	ellswood		12
-elsey	elsie		217
+elsey	elsie		220
 elsey	elswood		12
 elsey	elze		168
 elsie	alice		25
-elsie	elizabeth		665
+elsie	elizabeth		693
 elspet	elizabeth		10
 elspeth	elizabeth		5
 elsy	alice		4
@@ -3152,7 +3180,7 @@ emad	imad		2
 emanouil	emmanouil		31
 emanuel	emmanuel		5
 emanuele	emmanuel		5
-emeka	chukwuemeka		189
+emeka	chukwuemeka		191
 emelia	emily		30
 emely	emily		30
 emelyn	emily		4
@@ -3179,17 +3207,17 @@ emma	emmer		0
 emma	ermintrude		10
 emmaline	emily		4
 emmanouil	emmanuel		5
-emmanuel	emmanouil		328
+emmanuel	emmanouil		332
 emme	emily		4
 emme	emma		7
-emmeline	emily		349
+emmeline	emily		356
 emmer	emeline		9
 emmet	emmit		27
 emmie	emeline		4
 emmie	emily		80
 emmit	emmota		4
 emmy	emeline		28
-emmy	emily		102
+emmy	emily		103
 emmy	emma		57
 emmy	emmanuelle		0
 emran	imran		2
@@ -3205,8 +3233,8 @@ enrico	henry		5
 enrique	henry		5
 enriqueta	henrietta		5
 enver	anwar		2
-enzo	lorenzo		232
-enzo	vincenzo		658
+enzo	lorenzo		235
+enzo	vincenzo		686
 eoin	john		5
 eph	ephraim		61
 eppa	aphrodite		4
@@ -3232,7 +3260,7 @@ ernie	earnest		72
 ernie	ernest		33
 erning	ernesto		122
 erzsebet	elizabeth		37
-erzsi	erzsebet		186
+erzsi	erzsebet		188
 es	essy		6
 esa	mahesa		4
 esebella	isabella		10
@@ -3245,24 +3273,24 @@ essa	vanessa		25
 essi	estella		4
 essi	hester		4
 essie	estella		4
-essie	esther		248
+essie	esther		251
 essie	hester		4
 essy	estella		34
 essy	estelle		12
 este	estella		10
 este	esther		10
 esteban	stephen		5
-estelle	estella		702
+estelle	estella		730
 ester	esther		16
 estevao	stephen		5
 ethel	etheldreda		10
 ethelene	etheldreda		10
 ethyl	etheldreda		10
-eti	etelka		99
+eti	etelka		100
 etienne	stephen		5
 etta	carthaette		72
 etta	ethel		4
-etta	henrietta		300
+etta	henrietta		304
 etta	loretta		25
 ette	etta		7
 etti	carthaette		4
@@ -3286,15 +3314,15 @@ ev	evelyn		17
 ev	everett		18
 eva	evaline		15
 eva	eve		37
-eva	evelyn		673
+eva	evelyn		701
 evagelos	evangelos		31
 evan	john		38
 eve	evaline		15
 eve	evelina		0
-eve	evelyn		666
+eve	evelyn		694
 eve	genevieve		25
 evelin	evelyn		30
-evelina	evelyn		490
+evelina	evelyn		502
 evert	everardus		59
 eves	neves		4
 evgeni	evgeny		8
@@ -3303,7 +3331,7 @@ evgenij	evgeny		8
 evgenija	evgenia		8
 evgeniy	evgeny		8
 evgeniya	evgenia		8
-evgeny	eugene		387
+evgeny	eugene		394
 evgueni	evgeny		8
 evguenii	evgeny		8
 evhen	evgeny		8
@@ -3334,12 +3362,12 @@ falon	fallon		52
 fam	euphemia		10
 fan	frances		9
 fanda	frantisek		51
-fanie	stephanus		97
+fanie	stephanus		98
 fanne	fanny		129
-fannie	fanny		107
+fannie	fanny		108
 fannie	frances		80
 fanny	euphemia		10
-fanny	frances		177
+fanny	frances		178
 faouzi	fawzi		2
 farag	faraj		2
 farah	farrah		30
@@ -3355,7 +3383,7 @@ fatimata	fatima		2
 fatime	fatima		2
 fatma	fatima		2
 fatma	fatos		7
-fatos	fatma		191
+fatos	fatma		193
 fatoumata	fatima		2
 fauzi	fawzi		2
 fawzy	fawzi		2
@@ -3376,14 +3404,14 @@ fel	felicia		6
 feli	felicia		6
 feli	philipe		1
 felicia	felicity		9
-felipe	philip		237
+felipe	philip		240
 felipe	philipe		79
 felix	feliciano		10
-felty	feltie		217
+felty	feltie		220
 felty	valentina		6
 felty	valentine		12
-femi	olufemi		188
-femi	oluwafemi		188
+femi	olufemi		190
+femi	oluwafemi		190
 fena	euphrosina		4
 fenee	euphrosina		4
 fer	fernan		0
@@ -3392,7 +3420,7 @@ fer	fernando		1
 ferbie	pheriba		6
 fercho	fernan		7
 fercho	fernando		7
-ferd	ferdinand		623
+ferd	ferdinand		651
 ferda	ferdinand		1
 ferde	ferdinand		1
 ferdie	ferdinand		127
@@ -3400,10 +3428,10 @@ ferdie	ferdinando		6
 ferdinando	ferdinand		5
 ferdo	ferdinand		1
 ferenc	francis		5
-feri	ferenc		186
+feri	ferenc		188
 feri	fereydun		0
 feris	fergus		10
-ferko	ferenc		99
+ferko	ferenc		100
 fernan	fernando		1
 fernand	ferdinand		5
 fernando	ferdinand		132
@@ -3450,15 +3478,15 @@ florrie	flossie		7
 floss	flora		7
 floss	florence		9
 flosse	florence		7
-flossie	florence		283
+flossie	florence		287
 flossy	florence		113
 foad	fuad		2
-fofi	fotini		98
+fofi	fotini		99
 folker	volker		21
 foma	thomas		5
 fonso	alfonse		10
 fonzo	alfonse		10
-ford	brad		360
+ford	brad		367
 ford	bradford		15
 ford	clifford		45
 fouad	fuad		2
@@ -3468,7 +3496,7 @@ fran	frances		75
 fran	francesca		73
 fran	franci		0
 fran	francine		12
-fran	francis		297
+fran	francis		301
 fran	francisek		0
 fran	franek		0
 fran	franjo		0
@@ -3486,12 +3514,12 @@ francie	frances		127
 francie	francine		12
 francina	frances		10
 francine	frances		10
-francis	francois		654
+francis	francois		682
 francisca	francesca		5
 francisco	francis		37
 franciska	francesca		5
 franciszek	francis		5
-franco	francesco		232
+franco	francesco		235
 franco	francis		38
 franco	franko		27
 francois	francis		5
@@ -3512,14 +3540,14 @@ frank	francisco		40
 frank	franciscus		0
 frank	francois		0
 frank	frankisek		0
-frank	franklin		228
+frank	franklin		231
 frank	franklind		12
 franke	francis		0
 franke	franklin		1
 frankie	frances		141
-frankie	francis		450
+frankie	francis		462
 frankie	francisco		40
-frankie	frank		382
+frankie	frank		389
 frankisek	francis		9
 franklin	francis		9
 franklin	frankisek		1
@@ -3542,13 +3570,13 @@ frans	franciscus		0
 frans	francois		0
 frans	frank		1
 frans	frasse		0
-franscois	francois		492
-fransois	francois		492
-franta	frantisek		201
+franscois	francois		504
+fransois	francois		504
+franta	frantisek		204
 frantisek	francis		5
 frantiska	francesca		5
 franz	francesco		4
-franz	francis		271
+franz	francis		274
 franz	frank		1
 franz	franke		0
 franz	frankisek		0
@@ -3559,7 +3587,7 @@ frasco	francis		7
 frasco	francisco		7
 frato	franjo		1
 frdo	fernando		121
-fred	alfred		228
+fred	alfred		231
 fred	ferdinand		12
 fred	frederick		33
 fred	frederico		0
@@ -3578,19 +3606,19 @@ fredde	frederica		0
 fredde	frederick		1
 fredde	fredricka		0
 freddie	ferdinand		12
-freddie	fred		382
-freddie	frederick		448
+freddie	fred		389
+freddie	frederick		460
 freddie	frieda		168
 freddie	winifred		28
-freddy	alfred		619
-freddy	alfreda		295
-freddy	ferdinand		105
-freddy	fred		214
+freddy	alfred		647
+freddy	alfreda		299
+freddy	ferdinand		106
+freddy	fred		217
 freddy	frederick		54
-freddy	fredericka		105
+freddy	fredericka		106
 freddy	fredvick		0
 freddy	frieda		168
-freddy	winifred		620
+freddy	winifred		648
 frederic	frederick		3
 frederich	frederick		3
 frederico	frederick		5
@@ -3604,21 +3632,21 @@ fredrik	frederick		3
 freek	frederik		59
 frida	fridse		1
 frids	frida		1
-frieda	alfreda		177
+frieda	alfreda		178
 frieda	freda		89
 frieda	frederica		9
-frieda	fredericka		105
+frieda	fredericka		106
 friedel	friedrich		43
 friedl	friedrich		55
 friedr	friedrich		43
 friedrich	frederick		35
-frikkie	frederik		97
+frikkie	frederik		98
 frippe	fredrik		65
 frish	frederick		9
 frish	fritz		7
 frits	frederick		4
 frits	frederik		59
-fritz	frederick		631
+fritz	frederick		659
 fritz	friedrich		126
 frona	sophronia		91
 fronia	sophronia		91
@@ -3637,15 +3665,15 @@ gabbe	gabrielle		0
 gabbie	gabriel		7
 gabbie	gabriella		7
 gabbie	gabrielle		7
-gabby	gabriel		679
+gabby	gabriel		707
 gabby	gabriella		87
 gabby	gabrielle		25
-gabe	gabby		214
+gabe	gabby		217
 gabe	gabriel		33
 gabe	gabriella		0
 gabe	gabrielle		0
 gaber	jabir		2
-gabi	gabriel		231
+gabi	gabriel		234
 gabi	gabriela		0
 gabi	gavriel		63
 gabina	gabriela		7
@@ -3672,7 +3700,7 @@ gamil	jamil		2
 gamila	jamila		2
 ganesha	ganesh		70
 gani	ganesh		4
-ganna	anna		763
+ganna	anna		791
 gare	gareth		6
 gare	garrett		6
 garett	garrett		3
@@ -3682,7 +3710,7 @@ garri	garrick		6
 garry	garrett		6
 garry	gary		29
 gary	gareth		6
-gary	garrett		254
+gary	garrett		257
 gasim	qasim		2
 gassan	ghassan		2
 gatsy	augusta		34
@@ -3705,10 +3733,10 @@ gena	genka		0
 gena	gennady		1
 gena	genochka		0
 gena	genych		0
-genadijs	gennady		108
+genadijs	gennady		109
 gence	genevieve		1
 gene	eugene		149
-gene	jean		237
+gene	jean		240
 genia	genowefa		48
 genie	eugenia		4
 genka	gennady		1
@@ -3730,17 +3758,17 @@ geoffry	jeffrey		3
 geofrey	jeffrey		3
 georg	george		37
 georg	yrjo		143
-george	georgios		275
+george	georgios		278
 georges	george		5
 georgi	george		5
 georgi	georgy		8
 georgia	georgiana		17
 georgia	georgina		4
-georgie	george		317
+georgie	george		321
 georgie	georgina		73
 georgii	georgy		8
 georgij	georgy		8
-georgios	george		216
+georgios	george		219
 georgiy	georgy		8
 georgy	george		37
 ger	geraint		0
@@ -3776,14 +3804,14 @@ gerri	geraldine		154
 gerri	gerard		4
 gerri	gerardo		4
 gerrie	gerald		4
-gerrie	geraldine		302
+gerrie	geraldine		306
 gerrie	gerard		9
 gerrie	gerardo		4
 gerrie	gerarsdus		7
 gerrit	gerard		5
 gerry	gerald		137
 gerry	geraldine		28
-gerry	gerard		364
+gerry	gerard		371
 gert	gerard		0
 gert	gerardus		62
 gert	gerarsdus		0
@@ -3801,68 +3829,68 @@ ghasem	qasim		2
 ghassem	qasim		2
 gheorghe	george		5
 ghia	nghia		4
-ghita	gheorghe		611
+ghita	gheorghe		639
 ghjuvanni	john		5
 gholam	ghulam		2
 ghoulam	ghulam		2
-ghul	gul		397
-ghulamreza	gholamreza		196
-giac	giacomo		103
+ghul	gul		404
+ghulamreza	gholamreza		198
+giac	giacomo		104
 giacomo	james		5
-giambattista	giovanni		467
+giambattista	giovanni		479
 gian	john		38
 giang	huong		4
-gianni	giovanni		103
+gianni	giovanni		104
 giannis	ioannis		31
 gib	gilbert		9
 gid	gideon		10
 giel	michiel		59
 gienek	eugeniusz		48
-giep	gideon		97
-gigi	gheorghe		660
+giep	gideon		98
+gigi	gheorghe		688
 gigi	gisele		4
-gigi	luigi		354
+gigi	luigi		361
 gihan	jihan		2
 gil	gilbert		33
 gil	gilberto		40
 gilb	gilbert		18
 gill	gillian		1
-gillis	giles		107
+gillis	giles		108
 gilly	gillian		1
-gina	georgina		292
+gina	georgina		296
 gina	regina		45
 gina	virginia		9
-ginger	virginia		300
+ginger	virginia		304
 gini	virginia		18
 ginne	ginger		1
 ginnie	virginia		10
 ginny	ginger		0
 ginny	virginia		44
-gino	luigi		232
+gino	luigi		235
 ginter	guenter		21
-gio	giovanni		453
+gio	giovanni		465
 giorgi	george		5
 giorgio	george		5
 giorgios	georgios		31
 giorgos	georgios		31
 giosue	joshua		5
-giota	panagiota		98
-giov	giovanni		103
+giota	panagiota		99
+giov	giovanni		104
 giovan	john		5
 giovanna	joan		5
 giovanni	john		5
 girisha	girish		70
 girolamo	jerome		5
 gita	geeta		23
-gitta	birgitta		612
+gitta	birgitta		640
 gittan	birgitta		65
-gitte	birgitte		210
+gitte	birgitte		213
 gitte	brigitte		55
 giu	giulia		1
 giuditta	judith		5
 giulia	julia		5
 giulio	julius		5
-gius	giuseppe		103
+gius	giuseppe		104
 giuseppe	joseph		5
 giuseppina	josephine		5
 gjorge	djordje		169
@@ -3880,17 +3908,17 @@ goes	bagus		4
 goffredo	geoffrey		5
 golam	ghulam		2
 gomaa	jumaa		2
-goncalo	gonzalo		503
+goncalo	gonzalo		515
 gonsalo	gonzalo		46
 gopala	gopal		70
 goran	george		38
-gordie	gordon		451
+gordie	gordon		463
 gordy	gordon		58
 gorio	gregorio		122
 gory	gregory		6
 gosia	gosienka		0
 gosia	goska		7
-gosia	malgorzata		288
+gosia	malgorzata		292
 gosta	gustav		90
 gottfr	gottfried		43
 gottfried	geoffrey		5
@@ -3911,7 +3939,7 @@ green	greenberry		6
 greet	margaretha		59
 greetje	margaretha		64
 greg	gregoire		0
-greg	gregory		351
+greg	gregory		358
 gregg	gregory		120
 greggory	gregory		3
 gregoire	gregory		37
@@ -3919,17 +3947,17 @@ gregor	gregory		35
 gregorey	gregory		3
 gregorio	gregory		5
 greselda	griselda		129
-greta	margaret		581
+greta	margaret		609
 greta	margareta		90
 greta	margarita		17
-gretchen	margaret		441
+gretchen	margaret		453
 grete	gretchen		0
 grete	gretel		0
 grete	margaret		126
-grete	margrethe		210
+grete	margrethe		213
 gretel	gretchen		0
 gretel	margaret		126
-grethe	margrethe		210
+grethe	margrethe		213
 gretie	margaret		10
 gretta	margaret		56
 gretta	margaretta		15
@@ -3949,7 +3977,7 @@ grisha	grigory		128
 grisho	grigor		7
 grissel	griselda		71
 grzegorz	gregory		5
-grzesiek	grzegorz		176
+grzesiek	grzegorz		177
 gualterio	walter		5
 gualtiero	walter		5
 guenther	guenter		21
@@ -3961,20 +3989,20 @@ guille	guillermo		76
 guillermo	william		5
 guillo	guillermo		1
 gulam	ghulam		2
-gulamreza	gholamreza		196
+gulamreza	gholamreza		198
 gum	montgomery		113
 gunter	guenter		21
 gunther	guenter		21
 gurra	gustaf		65
 gus	august		166
-gus	augustine		297
+gus	augustine		301
 gus	augustus		137
 gus	gustav		0
-gus	gustave		256
+gus	gustave		259
 gus	gustavo		40
 gus	gustus		0
-gussie	augusta		302
-gussie	augustina		105
+gussie	augusta		306
+gussie	augustina		106
 gussie	gus		89
 gussy	augusta		10
 gussy	gustav		1
@@ -3991,10 +4019,10 @@ gwilym	william		5
 gwyneth	gwen		4
 gyorgy	george		37
 gysbert	gijsbert		67
-gyuri	gyorgy		99
+gyuri	gyorgy		100
 gyuri	gyurika		1
 gyuri	gyurka		0
-gyuszi	gyula		99
+gyuszi	gyula		100
 habeeb	habib		2
 habiballah	habibullah		2
 habibollah	habibullah		2
@@ -4004,7 +4032,7 @@ hadj	hajji		2
 hadji	hajji		2
 hady	hadi		2
 hagar	hajar		2
-hagop	hakob		239
+hagop	hakob		242
 hagop	james		5
 hailee	haley		3
 hailey	haley		3
@@ -4014,19 +4042,19 @@ haitham	haytham		2
 haj	hajji		2
 haji	hajji		2
 hajj	hajji		2
-hakan	haakan		268
+hakan	haakan		271
 hakim	hakeem		27
 hakob	james		5
-hakon	haakan		733
-hal	harold		475
-hal	henry		293
+hakon	haakan		761
+hal	harold		487
+hal	henry		297
 hal	howard		72
 halid	khalid		2
 halie	haley		3
 halina	galina		8
 halina	haleczka		7
 halina	halinka		0
-halit	khalid		757
+halit	khalid		785
 halka	galina		1
 halley	mahalla		4
 hallie	mahala		34
@@ -4052,9 +4080,9 @@ hane	hande		1
 hanh	khanh		4
 hani	hannele		1
 hani	hansu		0
-hania	anna		208
+hania	anna		211
 hania	haneczka		1
-hania	hanna		208
+hania	hanna		211
 hank	henrietta		25
 hank	henry		137
 hanka	hania		7
@@ -4064,24 +4092,24 @@ hanna	haneczka		0
 hanna	hannah		29
 hanna	hanneke		0
 hanna	hannele		0
-hanna	johanna		632
+hanna	johanna		660
 hannah	anna		37
-hannah	hanna		759
+hannah	hanna		787
 hannah	hanneke		0
 hannah	joanna		15
 hannah	johannah		15
 hannah	susan		15
 hannah	susanna		15
-hanneke	johanna		104
+hanneke	johanna		105
 hannes	johannes		126
 hanni	johanna		55
 hannie	hanneke		1
 hannu	hande		7
 hannu	hanski		1
-hannu	johannes		257
+hannu	johannes		260
 hans	hannes		0
-hans	johannes		663
-hans	john		394
+hans	johannes		691
+hans	john		401
 hansi	hannes		1
 hanski	hannes		7
 hansu	hannele		1
@@ -4111,11 +4139,11 @@ harriett	harriet		3
 harriette	harriet		3
 harriotte	harriet		129
 harris	harrison		9
-harry	harold		296
+harry	harold		300
 harry	harriet		73
-harry	harrison		648
+harry	harrison		676
 harry	henricus		62
-harry	henry		470
+harry	henry		482
 harty	hortense		6
 hasan	hassan		2
 hasen	hassan		2
@@ -4143,23 +4171,23 @@ heidy	adelaide		4
 heikki	henry		5
 heiner	heinrich		43
 heini	heinrich		1
-heinie	henry		185
+heinie	henry		187
 heinr	heinrich		43
 heinrich	henry		5
 heinz	heini		0
 heinz	heinrich		126
 heitham	haytham		2
 heka	heikki		143
-hela	helena		208
+hela	helena		211
 helal	hilal		2
 hele	helena		1
 helen	elaine		142
-helen	eleanor		255
-helen	eleni		274
+helen	eleanor		258
+helen	eleni		277
 helena	helen		5
 helena	helenieczka		0
 helena	helenka		0
-helena	yelena		758
+helena	yelena		786
 helene	helen		5
 helka	helena		1
 helle	hildegard		10
@@ -4167,7 +4195,7 @@ hellmut	helmut		21
 hellmuth	helmut		21
 hellu	helena		1
 helmi	wilhelmina		4
-helmut	wilhelm		616
+helmut	wilhelm		644
 helmuth	helmut		21
 heloise	eloise		17
 hema	atha		4
@@ -4179,14 +4207,14 @@ hendrick	hendrik		67
 hendricus	hendrik		67
 hendrik	hendrikus		0
 hendrik	henry		5
-heniek	henryk		209
+heniek	henryk		212
 henio	henryk		1
-henk	hendrik		610
+henk	hendrik		638
 henk	hendrikus		0
 henk	henri		0
 henk	henricus		59
 henke	hendrik		1
-henkie	hendrik		97
+henkie	hendrik		98
 henko	hendrik		1
 hennadii	gennady		8
 hennadiy	gennady		8
@@ -4200,7 +4228,7 @@ henri	henriquet		0
 henri	henry		5
 henrick	hendrik		67
 henriette	henrietta		37
-henrik	heikki		257
+henrik	heikki		260
 henrik	hendrik		67
 henrik	henkka		7
 henrik	henry		5
@@ -4229,13 +4257,13 @@ hesham	hisham		2
 hesse	hester		1
 hessy	hester		42
 hester	esther		17
-hettie	esther		637
+hettie	esther		665
 hettie	henrietta		80
 hettie	hester		4
 hettie	mehitabel		4
 hetty	heather		6
-hetty	henrietta		636
-hetty	hester		302
+hetty	henrietta		664
+hetty	hester		306
 hetty	mehitabel		28
 hez	hezekiah		127
 hias	matthias		43
@@ -4244,7 +4272,7 @@ hiel	jehiel		42
 hieronymus	jerome		5
 higazi	hijazi		2
 hil	hillary		1
-hilary	hillary		703
+hilary	hillary		731
 hilda	hildegard		10
 hildegarde	hildegard		129
 hilly	hillary		1
@@ -4264,7 +4292,7 @@ hodie	jahoda		6
 hody	jahoda		6
 honey	honora		6
 honor	leonore		6
-honza	jan		201
+honza	jan		204
 hop	hopkins		42
 hopp	hopkins		113
 horace	horatio		81
@@ -4288,11 +4316,11 @@ hovo	hovhannes		1
 hovsep	joseph		5
 howe	howard		1
 howerd	howard		3
-howie	howard		597
-hrehor	grzegorz		197
+howie	howard		625
+hrehor	grzegorz		199
 hristian	christian		5
 hristos	christos		31
-hristos	hristo		327
+hristos	hristo		331
 hryhorii	grigory		8
 hryhoriy	grigory		8
 hub	herbert		40
@@ -4300,9 +4328,9 @@ hub	hubert		149
 hubie	hubert		58
 hugh	hubert		25
 hugh	jehu		72
-hughie	hugh		705
+hughie	hugh		733
 hugo	hubert		9
-hugo	hugh		386
+hugo	hugh		393
 hugues	hugh		5
 huma	kabir		4
 humey	posthuma		6
@@ -4315,7 +4343,7 @@ husein	hussein		2
 huseyin	hussein		2
 huseynov	hussein		133
 husny	husni		2
-huso	huseyin		191
+huso	huseyin		193
 hussain	hussein		2
 hussam	husam		2
 hussayn	hussein		2
@@ -4325,39 +4353,39 @@ huub	hubertus		59
 huw	hugh		3
 huw	huwcyn		0
 huy	thuy		4
-hwynh	huynh		495
+hwynh	huynh		507
 hy	henry		82
 hy	hezekiah		28
 hy	hiram		77
 hyam	chaim		16
-hyman	chaim		400
+hyman	chaim		407
 iago	james		5
 iain	ian		3
 iakov	yaakov		16
 iam	ilham		4
-ian	john		750
+ian	john		778
 iannis	ioannis		31
 iaroslav	yaroslav		8
 ib	isabel		15
 ib	isabella		56
-ibo	ibrahim		191
+ibo	ibrahim		193
 ibraahim	ibrahim		2
 ibragim	ibrahim		2
 ibraheem	ibrahim		2
 ibrahem	ibrahim		2
 ibrahim	abraham		5
-ica	ilona		99
+ica	ilona		100
 ida	ada		4
-idabella	idabelle		107
+idabella	idabelle		108
 idrees	idris		2
 idriss	idris		2
-ieuan	evan		347
+ieuan	evan		354
 ievgen	evgeny		8
 ievgueni	evgeny		8
-ifan	evan		347
-ify	ifeanyi		189
-ify	ifeanyichukwu		189
-ify	ifeoma		189
+ifan	evan		354
+ify	ifeanyi		191
+ify	ifeanyichukwu		191
+ify	ifeoma		191
 iggy	ignatius		34
 iggy	ignatzio		6
 iglal	ijlal		2
@@ -4366,7 +4394,7 @@ ignac	ignacij		1
 ignaz	ignatz		1
 igor	igoryochek		0
 igor	igoryok		0
-igors	igor		108
+igors	igor		109
 ihar	igor		8
 ihor	igor		8
 ike	isaac		137
@@ -4387,8 +4415,8 @@ ilyas	elias		5
 ima	chandima		4
 imaad	imad		2
 iman	budiman		4
-imi	imre		298
-immanuel	emanuel		106
+imi	imre		302
+immanuel	emanuel		107
 immanuel	emmanuel		5
 immy	imogen		82
 ina	lavina		15
@@ -4405,7 +4433,7 @@ ing	ingrid		1
 ing	ning		4
 inge	ingrid		1
 inge	ingse		0
-inggo	domingo		469
+inggo	domingo		481
 ingrum	ningrum		4
 ingse	ingrid		1
 ink	link		4
@@ -4413,13 +4441,13 @@ inta	sinta		4
 ioan	john		5
 ioanis	ioannis		31
 ioanna	joan		5
-ioannis	john		216
+ioannis	john		219
 iohannes	john		5
 iolanda	yolanda		46
 ion	john		5
-ionel	ion		205
+ionel	ion		208
 ionel	ionut		7
-ionut	ion		205
+ionut	ion		208
 iori	iorwerth		1
 ioseph	joseph		5
 iosif	joseph		5
@@ -4428,7 +4456,7 @@ iott	elliot		4
 ioulia	yulia		8
 iouri	yuri		8
 ira	irene		10
-ira	irina		369
+ira	irina		376
 iran	kiran		4
 irani	khairani		4
 irena	ireczka		0
@@ -4443,9 +4471,9 @@ irixe	irish		7
 irka	irena		48
 irma	hermelinda		10
 irv	irvin		40
-irv	irving		680
+irv	irving		708
 irving	irvin		17
-irwin	erwin		317
+irwin	erwin		321
 iryna	irina		8
 isa	isabel		0
 isa	isabelinha		0
@@ -4456,9 +4484,9 @@ isabel	elizabeth		37
 isabel	isabelinha		0
 isabela	isabella		3
 isabell	isabel		3
-isabella	elizabeth		238
+isabella	elizabeth		241
 isabelle	isabel		29
-isabelle	isabella		498
+isabelle	isabella		510
 isak	isaac		3
 isham	hisham		4
 ishaq	isaac		5
@@ -4472,7 +4500,7 @@ ismael	ismail		2
 ismaiel	ismail		2
 ismaila	ismail		2
 ismayil	ismail		2
-iso	ismail		191
+iso	ismail		193
 isobel	isabel		3
 issa	isa		2
 issac	isaac		3
@@ -4484,12 +4512,12 @@ isti	istvan		1
 istike	istvan		7
 istvan	istvanka		1
 istvan	stephen		37
-isus	joshua		393
+isus	joshua		400
 itshak	yitzhak		16
 itzchak	yitzhak		16
 itzhak	isaac		5
 itzhak	yitzhak		16
-itzik	yitzhak		607
+itzik	yitzhak		635
 iulia	yulia		8
 iuliia	yulia		8
 iuri	yuri		8
@@ -4508,23 +4536,23 @@ izaak	isaac		3
 izabel	isabel		3
 izabel	isabella		27
 izabella	isabella		3
-izchak	yitzhak		754
+izchak	yitzhak		782
 izhak	yitzhak		16
 izzy	isabel		58
-izzy	isabella		96
+izzy	isabella		97
 izzy	isadore		6
-izzy	isidore		464
-izzy	israel		96
+izzy	isidore		476
+izzy	israel		97
 jaafar	jafar		2
 jaafer	jafar		2
 jaap	jacob		50
-jaap	jacobus		258
-jabbar	jabir		397
+jaap	jacobus		261
+jabbar	jabir		404
 jaber	jabir		2
 jace	jacob		1
-jack	jackson		361
+jack	jackson		368
 jack	jacqueline		163
-jack	john		470
+jack	john		482
 jacke	jacklyn		0
 jacke	jackson		0
 jacke	jaclyn		0
@@ -4532,8 +4560,8 @@ jacke	jacqueline		1
 jacki	jaclyn		4
 jacki	jacqueline		4
 jacki	jacquelyn		4
-jackie	jack		383
-jackie	jacqueline		202
+jackie	jack		390
+jackie	jacqueline		205
 jackie	john		40
 jacklin	jacqueline		9
 jacklyn	jacqueline		9
@@ -4548,22 +4576,22 @@ jacob	jacobus		15
 jacob	james		5
 jacobo	james		5
 jacobus	james		5
-jacomo	giacomo		494
+jacomo	giacomo		506
 jacque	jacklin		7
 jacque	jacklyn		7
 jacque	jaclyn		7
 jacque	jacqueline		1
 jacques	jacob		10
-jacques	james		745
+jacques	james		773
 jacquet	jacques		1
-jacqui	jacqueline		248
-jacquot	jacques		286
+jacqui	jacqueline		251
+jacquot	jacques		290
 jacub	jacob		3
 jadwiga	jadwisia		1
 jadwiga	jadziulka		7
 jadwiga	jadziunia		7
 jadwiga	jadzwinia		7
-jadzia	jadwiga		209
+jadzia	jadwiga		212
 jaelin	jalen		49
 jaelyn	jalen		49
 jaffar	jafar		2
@@ -4574,7 +4602,7 @@ jagoda	jagienka		7
 jagoda	jagusia		7
 jahan	jahanbakhsh		1
 jailyn	jalen		49
-jaime	james		747
+jaime	james		775
 jaime	jamie		27
 jaka	jacob		1
 jake	jacob		54
@@ -4592,22 +4620,22 @@ jame	jameson		1
 jamel	jamal		2
 james	jameson		0
 james	jamey		6
-jamie	james		477
+jamie	james		489
 jamie	jamey		49
 jamil	jameel		27
-jan	janet		259
+jan	janet		262
 jan	janez		0
 jan	janice		15
 jan	janiece		0
 jan	janko		0
 jan	jannes		0
 jan	janyce		0
-jan	johannes		659
+jan	johannes		687
 jan	john		131
 jana	joan		5
 jancsi	jancsika		0
 jancsi	jankoka		7
-jancsi	janos		454
+jancsi	janos		466
 jandro	alejandro		121
 jane	janet		0
 jane	janiece		0
@@ -4632,9 +4660,9 @@ jani	janez		0
 jani	janika		0
 jani	janko		0
 jani	jankoka		0
-jani	janos		685
+jani	janos		713
 janice	jane		81
-janie	jane		491
+janie	jane		503
 janiece	jeanette		7
 janika	jancsi		7
 janika	jancsika		7
@@ -4658,12 +4686,12 @@ janusz	januszeczek		1
 janusz	januszek		0
 janyce	janet		7
 janyce	jeanette		7
-jap	jasper		254
+jap	jasper		257
 jaques	john		9
 jara	jarek		0
 jara	jaromir		0
 jara	yaroslav		1
-jarda	yaroslav		346
+jarda	yaroslav		353
 jarek	jareczek		0
 jarek	jaromir		0
 jarek	yaroslav		1
@@ -4689,12 +4717,12 @@ jaska	jaakko		143
 jasper	casper		17
 jaume	james		5
 javad	jawad		2
-javi	javier		355
-javy	javier		355
+javi	javier		362
+javy	javier		362
 jawwad	jawad		2
 jay	jacob		15
 jay	james		40
-jay	jason		367
+jay	jason		374
 jay	john		40
 jayanta	jayant		70
 jayanthi	jayanti		23
@@ -4713,13 +4741,13 @@ jean	jane		25
 jean	jeanette		15
 jean	john		131
 jeanette	jane		4
-jeanne	jean		496
+jeanne	jean		508
 jeanne	joan		37
 jeannette	jeanette		3
 jeannie	jane		4
 jeannie	jean		168
-jeannie	jeanne		217
-jeannot	jean		287
+jeannie	jeanne		220
+jeannot	jean		291
 jeb	jebadiah		6
 jed	jedediah		17
 jed	jedidiah		45
@@ -4748,13 +4776,13 @@ jelena	helen		5
 jelena	yelena		8
 jelica	yelena		7
 jelisaweta	elizaveta		8
-jem	james		102
-jem	jeremy		96
+jem	james		103
+jem	jeremy		97
 jemma	jemima		9
 jen	jennifer		148
 jena	jane		4
-jenda	jan		201
-jendrek	andrzej		176
+jenda	jan		204
+jendrek	andrzej		177
 jeni	jenica		1
 jenifer	jennifer		30
 jenik	jan		51
@@ -4766,12 +4794,12 @@ jenni	jennifer		148
 jennie	jane		28
 jennie	jennifer		127
 jennie	virginia		28
-jenny	genevieve		462
-jenny	jane		456
-jenny	jennifer		184
+jenny	genevieve		474
+jenny	jane		468
+jenny	jennifer		186
 jeno	eugene		5
 jens	john		38
-jenya	evgeny		190
+jenya	evgeny		192
 jep	james		10
 jer	jeremiah		82
 jerald	gerald		3
@@ -4781,12 +4809,12 @@ jere	jeremiah		18
 jere	jerkan		0
 jere	jerko		0
 jere	jerolim		0
-jereme	jeremiah		501
-jereme	jerry		206
+jereme	jeremiah		513
+jereme	jerry		209
 jeremey	jeremy		3
 jeremias	jeremiah		5
 jeremie	jeremy		3
-jeremy	jeremiah		746
+jeremy	jeremiah		774
 jerimiah	jeremiah		30
 jerkan	jerolim		7
 jerker	eric		65
@@ -4803,14 +4831,14 @@ jerri	jeremiah		4
 jerrie	gerald		4
 jerrie	geraldine		4
 jerrie	jeremiah		4
-jerry	gerald		476
+jerry	gerald		488
 jerry	geraldine		28
-jerry	jeremiah		296
-jerry	jerome		644
+jerry	jeremiah		300
+jerry	jerome		672
 jerzy	george		5
 jerzy	jerzyk		1
-jess	jesse		383
-jess	jessica		184
+jess	jesse		390
+jess	jessica		186
 jess	jessie		117
 jessi	jessica		58
 jessie	jane		12
@@ -4825,8 +4853,8 @@ jettie	josetta		6
 jevgeni	evgeny		8
 jewgeni	evgeny		8
 jewgenija	evgenia		8
-jewhen	evgeny		396
-jez	jeremy		248
+jewhen	evgeny		403
+jez	jeremy		251
 jezza	jeremy		17
 jhon	john		3
 jibril	gabriel		5
@@ -4838,13 +4866,13 @@ jimbo	james		58
 jimbo	jimmy		7
 jimena	ximena		46
 jimmi	james		4
-jimmie	james		448
+jimmie	james		460
 jimmie	jim		92
 jimmy	james		54
 jin	virginia		4
 jindrich	henry		5
 jiri	george		5
-jirka	jiri		201
+jirka	jiri		204
 jitu	jitendra		4
 jme	jamie		4
 jno	john		18
@@ -4852,32 +4880,32 @@ jo	joan		15
 jo	joanna		152
 jo	joanne		12
 jo	jody		150
-jo	johanna		629
+jo	johanna		657
 jo	johannes		69
 jo	josephine		75
-joachim	jochen		385
-joan	johannah		380
-joan	john		393
+joachim	jochen		392
+joan	johannah		387
+joan	john		400
 joana	joan		5
 joana	joaninha		1
 joane	joanne		3
 joanie	joanna		82
 joann	joanne		29
 joanna	joan		37
-joanna	joanne		181
+joanna	joanne		182
 joanna	joasieczka		7
 joanna	joasienka		7
-joanne	joan		318
+joanne	joan		322
 joannes	johannes		67
 joao	john		5
-joao	joseph		393
-joaozinho	joao		251
+joao	joseph		400
+joaozinho	joao		254
 joasia	joanna		138
 joasia	joasieczka		0
 joasia	joasienka		0
 joaska	joanna		7
 joaska	joasia		1
-joca	joao		251
+joca	joao		254
 jochim	jochen		21
 jock	john		50
 jocke	joakim		90
@@ -4891,46 +4919,46 @@ jodie	joanna		4
 jodie	joseph		4
 jodie	josephine		4
 jody	joanna		28
-jody	johannah		105
-jody	joseph		480
+jody	johannah		106
+jody	joseph		492
 jody	josephine		28
 joe	joseph		33
 joell	joel		3
 joerg	george		5
 joesph	joseph		3
-joey	joe		291
+joey	joe		295
 joey	joseph		54
 joey	josephine		25
 joh	johannes		43
-johan	johannes		104
-johan	john		497
+johan	johannes		105
+johan	john		509
 johana	joan		27
 johana	joanna		27
 johanes	johannes		67
 johann	johannes		43
-johann	john		744
+johann	john		772
 johanna	joan		131
 johanna	joanna		146
 johannah	joanna		146
-johannes	johan		662
+johannes	johan		690
 johannes	john		37
 johannis	johannes		67
 johannis	john		5
 johis	johanna		1
-john	ioannis		274
-john	jonathan		466
+john	ioannis		277
+john	jonathan		478
 johnathan	jonathan		3
 johnathon	jonathan		3
 johnna	joan		30
 johnne	jonathan		1
-johnnie	john		449
+johnnie	john		461
 johnny	john		137
 johnny	jon		117
 johny	jonathan		6
 johs	johannes		43
-jojo	joseph		605
-joke	johanna		104
-jon	john		717
+jojo	joseph		633
+joke	johanna		105
+jon	john		745
 jon	jonathan		120
 jonathan	johannes		6
 jonathon	jonathan		3
@@ -4941,8 +4969,8 @@ jonnie	john		49
 jonnie	jon		117
 jonnie	jonathan		148
 jonny	john		117
-jonny	jon		720
-jonny	jonathan		675
+jonny	jon		748
+jonny	jonathan		703
 jonothan	jonathan		3
 jonsu	jonna		7
 jonte	jonatan		1
@@ -4959,7 +4987,7 @@ jorg	joerg		21
 jorge	george		131
 jorge	jorgito		1
 jorgen	george		5
-jorgen	juergen		385
+jorgen	juergen		392
 joris	george		5
 jos	josefa		0
 jos	joseph		85
@@ -4969,7 +4997,7 @@ jos	josiah		12
 jose	joseannah		10
 jose	joseph		132
 jose	josepha		0
-joseanna	joseannah		107
+joseanna	joseannah		108
 josef	joseph		29
 josefa	josephine		5
 josefina	josephine		132
@@ -4979,19 +5007,19 @@ josephe	joseph		3
 josephine	pheney		153
 josephus	joseph		5
 josey	joseph		0
-josey	josephine		203
+josey	josephine		206
 josey	josophine		6
 josh	joshua		33
 josh	josuah		27
 joshua	josuah		27
 josias	josiah		4
-josie	josephine		202
+josie	josephine		205
 josieh	joseph		7
 josif	yusuf		2
 josine	josephine		10
 josip	joseph		37
 josip	josko		7
-joska	jozsef		186
+joska	jozsef		188
 joso	josip		1
 joss	jocelyn		9
 jossan	josefin		65
@@ -5005,15 +5033,15 @@ jovan	john		5
 jovan	jovica		1
 jovo	jovan		1
 jovo	jovica		0
-joy	joyce		587
+joy	joyce		615
 joze	jose		46
 jozef	joseph		3
 jozefina	josephine		5
 jozefs	joseph		5
-jozek	joseph		176
+jozek	joseph		177
 jozo	jozef		51
 jozsef	joseph		37
-jozsi	jozsef		186
+jozsi	jozsef		188
 jp	john		86
 jph	joseph		18
 jr	junior		50
@@ -5023,23 +5051,23 @@ juana	joan		5
 juancho	juan		76
 juanito	juan		121
 juanma	juanmanuel		1
-juci	judit		298
-juci	julianna		298
-jud	judson		204
+juci	judit		302
+juci	julianna		302
+jud	judson		207
 juda	judith		6
 jude	judah		117
 jude	judith		148
 juder	judah		6
-judi	judith		248
+judi	judith		251
 judie	judith		6
 judit	judith		5
-judy	judith		184
+judy	judith		186
 judyta	judith		5
 judyth	judith		3
 juergen	george		5
-juha	johannes		353
+juha	johannes		360
 juha	juhani		0
-juhani	johannes		353
+juhani	johannes		360
 juhani	john		5
 jule	julian		45
 jule	julias		15
@@ -5047,7 +5075,7 @@ jule	julie		92
 jule	juliet		0
 jule	julius		0
 jules	julia		73
-jules	julian		463
+jules	julian		475
 jules	julias		49
 jules	julie		6
 jules	juliet		73
@@ -5070,7 +5098,7 @@ juliette	yulia		4
 julija	julia		5
 julija	yulia		8
 julio	julius		5
-juliska	julianna		99
+juliska	julianna		100
 julius	julias		146
 julka	yulia		7
 julot	jules		7
@@ -5103,14 +5131,14 @@ jurko	juraj		7
 jurko	jurica		1
 juro	yuri		1
 jury	yuri		8
-jussi	johannes		353
+jussi	johannes		360
 juston	justin		6
 justus	justin		71
 jusuf	yusuf		2
-jutka	judit		99
+jutka	judit		100
 kaarlo	charles		5
 kacem	qasim		2
-kachi	onyekachi		189
+kachi	onyekachi		191
 kader	qadir		2
 kadija	khadija		2
 kadir	qadir		2
@@ -5118,7 +5146,7 @@ kai	kaitsu		1
 kai	kaizu		0
 kaisa	katariina		143
 kait	kaitlyn		6
-kaiti	aikaterini		98
+kaiti	aikaterini		99
 kaitie	kaitlyn		6
 kaitlin	kaitlyn		3
 kaitlynn	kaitlyn		3
@@ -5131,7 +5159,7 @@ kali	kalli		49
 kalle	carl		126
 kalu	kaluwithaarana		1
 kam	kamden		40
-kam	kameron		681
+kam	kameron		709
 kamaal	kamal		2
 kameel	kamil		2
 kamel	kamal		147
@@ -5143,7 +5171,7 @@ kanstantsin	konstantin		8
 kara	carol		6
 karan	karen		35
 karcsi	kareszka		7
-karcsi	karoly		209
+karcsi	karoly		212
 karcsi	karolyka		7
 kareem	karim		2
 karel	charles		131
@@ -5195,13 +5223,13 @@ kasia	kasiuleczek		0
 kasia	kasiulek		0
 kasia	kasiunia		0
 kasia	kasiunieczka		0
-kasia	katarzyna		288
+kasia	katarzyna		292
 kasie	casey		30
 kasim	qasim		2
 kaska	kasia		7
 kassem	qasim		2
 kassim	qasim		2
-kat	catherine		174
+kat	catherine		175
 kat	katerina		0
 kat	katherina		0
 kat	kathleen		0
@@ -5213,22 +5241,22 @@ kata	katerina		0
 kata	katka		0
 katalin	catherine		5
 katarina	catherine		132
-katarzyna	catherine		237
+katarzyna	catherine		240
 kate	catherine		44
-kate	kaitlyn		105
+kate	kaitlyn		106
 kate	katerina		0
 kate	katherina		0
-kate	kathleen		96
+kate	kathleen		97
 kate	katia		49
 kate	katy		117
 katelin	kaitlyn		3
 katelyn	kaitlyn		3
 katelynn	kaitlyn		3
-katerina	aikaterini		275
+katerina	aikaterini		278
 katerina	catherine		131
 katerina	katarina		7
 katerina	kathleen		7
-katerina	yekaterina		512
+katerina	yekaterina		524
 kateryna	yekaterina		8
 katey	catherine		18
 kath	catherine		0
@@ -5249,7 +5277,7 @@ katheryn	catherine		3
 kathi	catherine		4
 kathi	katharina		1
 kathie	catherine		18
-kathleen	catherine		255
+kathleen	catherine		258
 kathleen	katherina		0
 kathlene	kathleen		3
 kathrin	catherine		3
@@ -5261,20 +5289,20 @@ kathy	cathy		89
 kathy	kathleen		141
 kathy	katy		89
 kati	catherine		4
-kati	katalin		656
+kati	katalin		684
 kati	katayun		0
 kati	katharina		43
-katica	katalin		99
-katie	catherine		202
+katica	katalin		100
+katie	catherine		205
 katie	kathelijne		0
-katie	kathleen		96
+katie	kathleen		97
 katie	katia		49
 katie	katrien		0
 katie	katrijn		0
 katie	katy		117
 katja	katharina		55
 katka	katarina		0
-katka	katerina		346
+katka	katerina		353
 katka	katya		7
 katlyn	kaitlyn		30
 katrin	catherine		5
@@ -5295,16 +5323,16 @@ kaua	caua		79
 kaur	sidhu		4
 kay	catherine		85
 kay	kaitlyn		12
-kay	kate		360
+kay	kate		367
 kay	kathleen		15
 kaye	catherine		34
 kaye	kaitlyn		12
 kayla	makayla		6
 kazik	kazimierz		48
 kc	casey		9
-kechi	nkechinyere		189
+kechi	nkechinyere		191
 keely	kelly		30
-kees	cornelis		104
+kees	cornelis		105
 keita	keitakun		1
 keji	morenikeji		155
 kelley	kelly		3
@@ -5312,7 +5340,7 @@ kelli	kelly		3
 kellie	kelly		3
 kemal	kamal		2
 ken	kendall		15
-ken	kendrick		291
+ken	kendrick		295
 ken	kenneth		33
 ken	kenny		57
 ken	kent		15
@@ -5328,14 +5356,14 @@ kenne	kendrick		0
 kenne	kenneth		81
 kennet	kenneth		3
 kennith	kenneth		3
-kenny	kehinde		188
+kenny	kehinde		190
 kenny	kendall		15
 kenny	kendrick		57
 kenny	kenneth		33
 kenny	kent		12
 kensie	mckenzie		10
 kent	kenne		0
-kent	kenneth		348
+kent	kenneth		355
 kentaro	kentakun		0
 kentaro	kentarokun		1
 kenzie	mckenzie		10
@@ -5368,7 +5396,7 @@ khamid	hamid		2
 khamza	hamza		2
 khasan	hassan		2
 khristina	christina		3
-khristo	hristo		508
+khristo	hristo		520
 khristos	christos		31
 khuseyn	hussein		2
 khushi	khushboo		4
@@ -5395,7 +5423,7 @@ kimberli	kimberly		49
 kimberly	kimberley		49
 kimme	kimberly		1
 kimmie	kimberly		18
-kimmy	kimberly		174
+kimmy	kimberly		175
 king	kingsle		0
 king	kingsley		34
 king	kingston		15
@@ -5407,53 +5435,53 @@ kirsten	christina		5
 kirsten	kristen		35
 kirsti	christina		10
 kirya	kirill		1
-kishan	krishna		269
+kishan	krishna		272
 kissy	calista		6
 kit	catherine		25
 kit	christian		25
-kit	christopher		102
+kit	christopher		103
 kit	kathleen		15
 kit	kitse		0
 kittie	catherine		77
 kittie	kathleen		12
 kittie	kit		92
-kitty	catherine		283
-kizza	keziah		730
-kizzie	keziah		217
-klaas	nicolaas		104
+kitty	catherine		287
+kizza	keziah		758
+kizzie	keziah		220
+klaas	nicolaas		105
 klaus	nicholas		5
 klime	kliment		1
 knowell	noel		9
 ko	jacobus		62
 kobi	yaakov		140
-kobina	kwabena		700
+kobina	kwabena		728
 kobus	jacobus		59
 koby	yaakov		63
 kolya	nikolai		128
 konr	konrad		43
 konstandinos	konstantinos		31
 konstantin	constantine		5
-konstantinos	constantine		216
-konstantinos	konstantin		240
+konstantinos	constantine		219
+konstantinos	konstantin		243
 konstanty	constantine		5
 konstantyn	konstantin		8
 koos	jacobus		64
 korey	cory		3
 kornel	cornelis		59
 kornelis	cornelis		67
-kornelius	cornelis		321
+kornelius	cornelis		325
 kory	cory		3
 kostantinos	konstantinos		31
 kostas	konstantinos		31
 kostiantyn	konstantin		8
 kostya	konstantin		68
 kostyantyn	konstantin		8
-kouakou	kwaku		272
-kouassi	kwasi		272
+kouakou	kwaku		275
+kouassi	kwasi		275
 kraig	craig		3
 krasi	krasimir		1
 krikor	gregory		5
-krikor	grigor		239
+krikor	grigor		242
 krille	christer		90
 krille	christian		90
 krille	krister		7
@@ -5463,7 +5491,7 @@ kris	christian		0
 kris	christiana		28
 kris	christina		152
 kris	christine		25
-kris	christopher		678
+kris	christopher		706
 kris	kriste		0
 kris	kristen		0
 krishan	krishna		23
@@ -5487,7 +5515,7 @@ kristian	christine		27
 kristie	christiana		4
 kristie	christine		4
 kristin	christiana		27
-kristin	christine		379
+kristin	christine		386
 kristin	kristen		29
 kristina	christiana		27
 kristina	christina		3
@@ -5496,7 +5524,7 @@ kristina	kristinka		0
 kristine	christiana		27
 kristine	christine		29
 kristof	christopher		5
-kristof	krzysztof		197
+kristof	krzysztof		199
 kristofer	christopher		3
 kristoffer	christopher		3
 kristopher	christopher		3
@@ -5512,7 +5540,7 @@ krycha	krystyna		48
 krysia	krystyna		48
 krystal	crystal		30
 krystian	christian		3
-krystof	krzysztof		197
+krystof	krzysztof		199
 krystyna	christina		35
 krzycho	krzysztof		1
 krzychu	krzysztof		1
@@ -5527,8 +5555,8 @@ kseniia	kseniya		8
 kuba	jacob		4
 kuba	jakub		48
 kubo	kubko		1
-kumara	kumar		269
-kurt	curtis		595
+kumara	kumar		272
+kurt	curtis		623
 kurt	konrad		69
 kurtis	curtis		29
 ky	hezekiah		4
@@ -5538,7 +5566,7 @@ kym	kymberly		6
 kymberly	kimberly		30
 kyril	kirill		8
 kyrylo	kirill		8
-laci	laszlo		609
+laci	laszlo		637
 laco	ladislav		51
 lada	ladislav		1
 lada	ladislava		151
@@ -5552,8 +5580,8 @@ laila	layla		2
 lainie	elaine		17
 lajos	louis		5
 lakshmana	lakshman		70
-lali	lajos		99
-lalo	eduardo		285
+lali	lajos		100
+lalo	eduardo		289
 lalo	gerardo		115
 lan	yulan		17
 lana	alana		10
@@ -5569,16 +5597,16 @@ lanson	alanson		17
 lanzo	lancelot		10
 lara	larissa		10
 lara	laura		27
-lara	omolara		188
+lara	omolara		190
 larisa	larochka		7
 lark	clark		4
 larry	lawrence		54
 lars	larre		0
 lars	larry		0
-lars	lawrence		394
+lars	lawrence		401
 larss	lawrence		10
-larz	lars		268
-lasse	lars		289
+larz	lars		271
+lasse	lars		293
 lassi	lauri		143
 lateef	latif		2
 latha	hemal		4
@@ -5594,8 +5622,8 @@ laurens	lawrence		35
 laurent	lawrence		5
 laurentius	lawrence		5
 lauri	lawrence		4
-laurie	laura		472
-laurie	lawrence		292
+laurie	laura		484
+laurie	lawrence		296
 lavrentiy	lawrence		5
 law	lawrence		1
 lawr	lawrence		18
@@ -5615,12 +5643,12 @@ lechu	leszek		48
 lecta	electra		4
 lee	leland		40
 lee	lenora		12
-lee	leo		256
-lee	leon		367
-lee	leroy		362
+lee	leo		259
+lee	leon		374
+lee	leroy		369
 lee	levi		15
 leen	leonardus		62
-leendert	leonard		321
+leendert	leonard		325
 leet	philetus		113
 left	eliphalet		77
 left	lafayette		9
@@ -5628,8 +5656,8 @@ lefty	charles		86
 leila	layla		2
 leja	alejandra		4
 lejla	layla		2
-lello	raffaele		103
-lem	lemuel		204
+lello	raffaele		104
+lem	lemuel		207
 len	lenhart		0
 len	leonard		54
 lena	adaline		25
@@ -5640,7 +5668,7 @@ lena	catherine		15
 lena	darlene		25
 lena	eleni		114
 lena	evaline		25
-lena	helen		669
+lena	helen		697
 lena	helene		15
 lena	kathleen		15
 lena	lence		0
@@ -5652,9 +5680,9 @@ lena	lenok		0
 lena	lenuta		0
 lena	lenyusya		0
 lena	madeline		25
-lena	magdalena		357
+lena	magdalena		364
 lena	magdelina		28
-lena	yelena		230
+lena	yelena		233
 lenard	leonard		3
 lencho	lorenzo		74
 lenhart	leonard		9
@@ -5670,16 +5698,16 @@ lenora	eleanor		34
 lenora	ellen		4
 lenore	eleanor		82
 lenz	lorenz		55
-leo	leonard		633
-leo	leonardo		256
-leo	leonardus		104
+leo	leonard		661
+leo	leonardo		259
+leo	leonardus		105
 leo	leonora		0
-leo	leopold		96
+leo	leopold		97
 leo	leos		0
 leo	lionel		73
 leon	leo		57
 leon	leonard		87
-leon	leonardus		258
+leon	leonardus		261
 leon	leonidas		0
 leon	napoleon		87
 leonard	leonardus		0
@@ -5695,8 +5723,8 @@ lepa	lepava		1
 lepa	leposava		0
 lera	lerka		0
 lera	lerusha		1
-les	leslie		297
-les	lester		368
+les	leslie		301
+les	lester		375
 lesio	leszek		1
 lesley	leslie		3
 lesly	leslie		3
@@ -5716,7 +5744,7 @@ letty	letitia		165
 leve	aleva		91
 levi	aleva		4
 levy	aleva		6
-lew	louis		250
+lew	louis		253
 lewie	louis		1
 lewis	louis		29
 lewy	louis		1
@@ -5729,7 +5757,7 @@ lexie	alexandra		18
 leyla	layla		2
 li	lee		4
 lia	amelia		10
-liam	william		209
+liam	william		212
 lias	elias		61
 lib	elizabeth		50
 liba	libena		1
@@ -5746,17 +5774,17 @@ libuse	libena		7
 lida	ludmila		51
 liddy	elizabeth		9
 liddy	linda		4
-liddy	lydia		107
+liddy	lydia		108
 lidia	linda		9
 liduska	ludmila		51
-lies	elizabeth		104
-liesbeth	elizabeth		104
+lies	elizabeth		105
+liesbeth	elizabeth		105
 liese	elizabeth		43
 liesl	elizabeth		126
 life	eliphalel		6
 lig	elijah		9
-lige	elijah		102
-liisa	elisabet		257
+lige	elijah		103
+liisa	elisabet		260
 lil	delilah		142
 lil	lillah		15
 lil	lillian		85
@@ -5778,7 +5806,7 @@ lily	lilibet		0
 lily	lillah		168
 lily	lillian		58
 lily	lilly		92
-lina	angelina		639
+lina	angelina		667
 lina	caroline		73
 lina	lineke		0
 lina	paula		45
@@ -5795,15 +5823,15 @@ lindsey	lindsay		3
 lindsie	lindsay		52
 lindsy	lindsay		52
 lindy	celinda		163
-lindy	linda		501
+lindy	linda		513
 lindy	lyndon		28
 lindy	melinda		28
 lindy	philinda		12
-line	caroline		356
-line	karoline		356
+line	caroline		363
+line	karoline		363
 lineau	leonard		50
 linette	linda		4
-link	lincoln		452
+link	lincoln		464
 linsay	lindsay		3
 linsey	lindsay		3
 linz	lindsay		4
@@ -5811,10 +5839,10 @@ lioudmila	lyudmila		8
 lisa	elizabeth		164
 lisa	lisbeth		0
 lisa	melissa		25
-lisbet	elizabeth		613
-lisbeth	elizabeth		441
+lisbet	elizabeth		641
+lisbeth	elizabeth		453
 lise	elizabeth		9
-lisette	elizabeth		349
+lisette	elizabeth		356
 lish	alice		9
 lish	elisha		45
 lisl	elizabeth		43
@@ -5828,7 +5856,7 @@ liubov	lyubov		8
 liudmila	lyudmila		8
 liudmyla	lyudmila		8
 liudvikas	louis		5
-liv	olivia		174
+liv	olivia		175
 livia	olive		15
 livia	olivia		45
 livvy	olivia		18
@@ -5838,15 +5866,15 @@ liz	lizabeth		0
 liz	lizbeth		0
 liz	lizzie		57
 liza	adelaide		9
-liza	elizabeth		226
+liza	elizabeth		229
 liza	elizaveta		128
 liza	lizabeth		0
 liza	lizbeth		0
 lizzie	elizabeth		44
-lizzie	lisa		214
+lizzie	lisa		217
 lizzie	lizabeth		7
 lizzie	lizbeth		7
-lizzy	elizabeth		202
+lizzy	elizabeth		205
 lizzy	lizbeth		0
 ljuba	ljubisa		1
 ljuba	ljubisav		0
@@ -5875,16 +5903,16 @@ log	logan		1
 logy	logan		1
 lois	heloise		56
 lojza	alois		51
-lola	delores		293
+lola	delores		297
 lola	dolores		76
 lola	lolade		0
-loli	dolores		352
+loli	dolores		359
 lolly	delores		12
 lolly	lillah		12
 lolly	lillian		34
 lolo	lolita		1
-lolo	manuel		365
-lon	alonzo		466
+lolo	manuel		372
+lon	alonzo		478
 lon	fallon		6
 lon	lawrence		25
 lon	lionel		18
@@ -5896,7 +5924,7 @@ lonny	lawrence		113
 lonson	alanson		9
 lonzo	alonzo		45
 loomie	salome		6
-lora	laura		751
+lora	laura		779
 lora	lorka		1
 lore	eleonore		69
 lore	hannelore		55
@@ -5907,7 +5935,7 @@ lorens	lawrence		35
 lorenz	lawrence		35
 lorenzo	lawrence		5
 loretta	lori		4
-lori	laura		472
+lori	laura		484
 lori	lorelei		6
 lorie	loretta		6
 lorie	lorraine		6
@@ -5930,7 +5958,7 @@ lott	carlotta		4
 lott	charlotte		4
 lotta	charlotta		65
 lotta	charlotte		50
-lotte	charlotte		247
+lotte	charlotte		250
 lotten	charlotta		65
 lottie	carlotta		163
 lottie	charlotte		44
@@ -5940,7 +5968,7 @@ lou	lois		57
 lou	louann		0
 lou	louanne		0
 lou	louetta		0
-lou	louis		643
+lou	louis		671
 lou	louise		75
 lou	lousie		0
 lou	lucille		25
@@ -5949,27 +5977,27 @@ louann	louise		7
 louann	luann		9
 louanne	luann		9
 louay	luay		2
-louie	louis		706
+louie	louis		734
 louis	louison		0
 louisa	louetta		7
 louisa	louise		29
 louise	eloise		17
 louise	elouise		15
-louise	lois		380
+louise	lois		387
 louise	louanne		7
 louise	louetta		7
 louise	louison		0
 loulou	louise		7
 lourenco	lawrence		5
-lousie	lois		319
+lousie	lois		323
 lousie	louetta		7
 lousie	louise		146
 louvina	lavinia		9
 louvinia	lavinia		9
-louw	lourens		97
+louw	lourens		98
 loyd	lloyd		3
 lr	leroy		4
-lu	lou		360
+lu	lou		367
 lu	lucille		85
 lu	lucinda		15
 lu	luella		15
@@ -5990,7 +6018,7 @@ lubov	lyubov		8
 luc	luke		5
 luca	luke		5
 lucas	lucias		9
-lucas	luke		507
+lucas	luke		519
 luce	luciana		0
 luce	lucille		1
 luce	lucinda		0
@@ -6021,31 +6049,31 @@ ludw	ludwig		43
 ludwig	louis		5
 ludwik	louis		5
 luigi	louis		5
-luis	louis		379
+luis	louis		386
 luis	luisinho		0
 luisa	louise		5
 luisa	luisinha		1
 luise	louise		35
 luiz	louis		5
 luiz	luis		79
-luizinho	luis		251
+luizinho	luis		254
 luka	luke		5
 lukas	luke		37
 lukasz	luke		5
 luke	lucias		25
-luke	luther		187
+luke	luther		189
 lula	louise		10
-lula	luella		727
-lula	luis		468
-lulabella	lulabelle		107
+lula	luella		755
+lula	luis		480
+lulabella	lulabelle		108
 lulu	lou		9
 lulu	louise		58
 lulu	luann		9
 lulu	luciana		4
 lum	columbus		9
-lupe	guadalupe		603
+lupe	guadalupe		631
 lupe	lupita		81
-lupita	guadalupe		352
+lupita	guadalupe		359
 lura	lurana		17
 lutek	ludwik		48
 lutfy	lutfi		2
@@ -6054,7 +6082,7 @@ luxmi	lakshmi		23
 luz	lou		4
 luzia	lucy		5
 lyddy	lidia		168
-lyddy	lydia		217
+lyddy	lydia		220
 lyn	belinda		9
 lyn	lynn		29
 lynda	linda		30
@@ -6063,7 +6091,7 @@ lynde	lynette		0
 lyndsay	lindsay		3
 lyndsey	lindsay		3
 lynette	linda		9
-lynette	lynn		496
+lynette	lynn		508
 lynn	carol		15
 lynn	caroline		25
 lynn	celinda		72
@@ -6088,7 +6116,7 @@ maarten	martin		37
 maarten	martinus		64
 mac	machan		0
 mac	mack		6
-mac	mackenzie		254
+mac	mackenzie		257
 mac	malcolm		153
 maciej	maciejeczek		1
 maciej	maciejek		0
@@ -6109,8 +6137,8 @@ madde	madge		7
 maddi	maddison		6
 maddi	madeline		6
 maddie	maddison		17
-maddie	madeline		175
-maddy	madeline		203
+maddie	madeline		176
+maddy	madeline		206
 maddy	madison		6
 madeleine	madeline		29
 madeleine	magdalene		37
@@ -6131,14 +6159,14 @@ madhu	madushanka		0
 madjid	majid		2
 mae	marie		6
 mae	marietta		17
-mae	mary		259
+mae	mary		262
 mae	may		17
 mag	magdalena		10
 magan	margaret		10
 magda	madeline		25
 magda	magdalen		0
 magda	magdalena		138
-magda	magdalene		238
+magda	magdalene		241
 magda	magdalenka		0
 magda	magdelina		28
 magda	magdusia		0
@@ -6163,9 +6191,9 @@ maggi	madeline		4
 maggi	magnus		1
 maggi	margaret		4
 maggie	madeline		28
-maggie	magdalena		290
+maggie	magdalena		294
 maggie	margaret		44
-maggie	margaretta		105
+maggie	margaretta		106
 maggy	margaret		127
 magomed	muhammad		2
 mags	maggie		1
@@ -6187,7 +6215,7 @@ maira	mary		30
 maire	mary		5
 maisie	margaret		4
 maisie	margarita		6
-maisie	mary		299
+maisie	mary		303
 maja	majda		1
 maja	majka		0
 maja	majs		7
@@ -6201,7 +6229,7 @@ maka	macarena		4
 makhmud	mahmud		2
 makis	gerasimos		114
 mako	makochan		1
-maksims	maksim		108
+maksims	maksim		109
 maksym	maksim		8
 maksymilian	maximilian		5
 maky	marketa		51
@@ -6226,8 +6254,8 @@ mamadu	muhammad		2
 mami	mary		4
 mamie	margaret		10
 mamie	marietta		6
-mamie	mary		284
-manci	margit		99
+mamie	mary		288
+manci	margit		100
 manda	amanda		61
 mandi	amanda		80
 mandi	miranda		4
@@ -6241,7 +6269,7 @@ maneco	manuel		7
 manel	manuel		1
 mange	magnus		65
 manh	hung		4
-manie	hermanus		97
+manie	hermanus		98
 manjunatha	manjunath		70
 manne	manuel		1
 manni	hermann		55
@@ -6249,13 +6277,13 @@ manni	manfred		69
 mannie	emanuel		4
 mannie	emmanuel		18
 mannie	manuel		165
-manny	emanuel		203
-manny	emmanuel		641
-manny	manuel		653
+manny	emanuel		206
+manny	emmanuel		669
+manny	manuel		681
 manoel	emmanuel		5
 manolis	emmanouil		31
 manolo	manuel		76
-manos	emmanouil		328
+manos	emmanouil		332
 mansoor	mansur		2
 mansour	mansur		2
 manssur	mansur		2
@@ -6283,7 +6311,7 @@ mara	marijana		0
 mara	marika		0
 mara	martti		0
 maranda	margaret		4
-marc	marcus		458
+marc	marcus		470
 marc	mark		29
 marce	marcelo		1
 marcela	marcelinha		1
@@ -6296,7 +6324,7 @@ marco	marko		27
 marcos	mark		5
 marcos	markos		27
 marcsi	marika		7
-marcus	mark		271
+marcus	mark		274
 mare	marcia		0
 mare	margaret		1
 mare	marian		0
@@ -6324,12 +6352,12 @@ marga	margaretha		64
 marga	margarita		0
 margareta	margaret		5
 margarete	margaret		3
-margaretha	margaret		181
+margaretha	margaret		182
 margarethe	margaret		35
 margarett	margaret		3
 margarita	margaret		37
 margarite	marguerite		3
-margauerite	margarita		106
+margauerite	margarita		107
 marge	margaret		85
 marge	margaretha		0
 marge	margaretta		15
@@ -6348,7 +6376,7 @@ margie	margaretta		12
 margie	marjorie		15
 margit	margaret		37
 margit	margoka		1
-margo	margaret		211
+margo	margaret		214
 margo	margaretha		0
 margo	margaretta		0
 margo	margarita		17
@@ -6357,7 +6385,7 @@ margo	margit		0
 margo	margoka		0
 margoka	margaret		1
 margot	margaret		4
-margot	marguerite		287
+margot	marguerite		291
 margreet	margarita		1
 margret	margaret		3
 margriet	margarita		1
@@ -6369,11 +6397,11 @@ margy	marjorie		12
 mari	maracska		0
 mari	marcsi		0
 mari	marcsika		0
-mari	maria		231
+mari	maria		234
 mari	mariacska		0
 mari	marika		0
 mari	marilena		0
-mari	mary		749
+mari	mary		777
 mari	maura		27
 maria	annamaria		10
 maria	maracska		0
@@ -6410,17 +6438,17 @@ mariana	mary		4
 marianna	marian		117
 marianna	marianne		146
 marianna	mary		9
-marianne	marian		318
+marianne	marian		322
 marianne	mary		9
-mariazinha	maria		225
+mariazinha	maria		228
 maribel	mariaisabel		1
 marica	marijana		0
 marica	marina		1
-marie	maria		104
+marie	maria		105
 marie	mariette		0
 marie	marika		0
 marie	maruska		0
-marie	mary		506
+marie	mary		518
 marie	maura		27
 marija	maria		8
 marija	marica		0
@@ -6440,7 +6468,7 @@ marilu	marisa		1
 marina	maruska		7
 marina	mary		4
 mario	mark		38
-marion	marian		725
+marion	marian		753
 marion	marietta		17
 maris	demaris		17
 maris	demerias		153
@@ -6465,7 +6493,7 @@ marko	markec		0
 marko	marketa		0
 marko	markica		0
 markus	marcus		3
-markus	mark		238
+markus	mark		241
 marky	marcus		1
 marky	marcy		7
 marlene	marla		4
@@ -6488,13 +6516,13 @@ marti	martin		38
 martijn	martinus		1
 martim	martin		5
 martin	martijn		0
-martin	martinus		104
+martin	martinus		105
 martino	martin		5
 martins	martin		5
 marto	martin		1
 marton	martin		5
-marty	martha		464
-marty	martin		599
+marty	martha		476
+marty	martin		627
 maruja	maria		121
 marus	marko		7
 maruska	mariana		7
@@ -6512,7 +6540,7 @@ mary	mariacska		0
 mary	mariah		117
 mary	marika		0
 mary	maryanna		0
-mary	maura		319
+mary	maura		323
 mary	maureen		142
 mary	mitzi		139
 maryam	mary		5
@@ -6536,7 +6564,7 @@ mat	mathilda		0
 mat	mathilde		0
 mat	matilda		0
 mat	matilde		0
-mat	matthew		453
+mat	matthew		465
 mata	matej		1
 matan	matej		7
 mate	matan		0
@@ -6556,10 +6584,10 @@ mathews	matthew		3
 mathias	matthew		132
 mathias	matthias		21
 mathieu	matthew		35
-mathilda	matilda		106
+mathilda	matilda		107
 mathilde	matilda		5
-matias	matthias		723
-matias	matti		257
+matias	matthias		751
+matias	matti		260
 matiass	matthew		5
 matic	matej		7
 matija	matthew		5
@@ -6576,15 +6604,15 @@ matteo	matthew		5
 matteus	matthijs		1
 matthias	matthew		131
 matthieu	matthew		35
-matthijs	matthias		385
+matthijs	matthias		392
 matti	martha		4
 matti	matilda		4
 matti	matthew		38
 mattias	matthew		5
-mattie	martha		668
+mattie	martha		696
 mattie	mat		92
-mattie	matilda		294
-mattie	matthew		105
+mattie	matilda		298
+mattie	matthew		106
 mattw	matthew		18
 matty	matilda		28
 matty	matthew		149
@@ -6593,7 +6621,7 @@ maty	matthew		6
 matyas	matthew		5
 matze	matthias		43
 maud	madeline		72
-maud	matilda		177
+maud	matilda		178
 maude	matilda		10
 maura	maureen		4
 maure	maurice		1
@@ -6609,15 +6637,15 @@ mave	mavine		6
 max	maksim		0
 max	maxam		0
 max	maxime		0
-max	maximilian		582
+max	maximilian		610
 max	maximililaan		0
 max	maximililan		0
-max	maximillian		624
-max	maxine		252
+max	maximillian		652
+max	maxine		255
 max	maxinumisanic		0
 max	maxmilian		0
 max	maxus		0
-max	maxwell		645
+max	maxwell		673
 maxam	maxie		7
 maxamed	muhammad		2
 maxammed	muhammad		2
@@ -6636,23 +6664,23 @@ maxus	maksim		7
 maxus	maxie		7
 maxym	maksim		8
 may	marietta		17
-may	mary		299
+may	mary		303
 mayor	mayowa		4
 mazen	mazin		2
 mc	mac		6
 mc	mack		6
-md	muhammad		100
+md	muhammad		101
 meagan	megan		3
 meaghan	margaret		10
 meaghan	megan		3
 meaka	mckenna		6
 meche	mercedes		76
-mechislav	mieczyslaw		197
+mechislav	mieczyslaw		199
 media	almeda		10
 meding	remedios		122
 medora	dorothy		9
 mees	bartholomew		50
-meg	margaret		102
+meg	margaret		103
 meg	margaretta		15
 meg	megan		72
 megan	margaret		9
@@ -6666,18 +6694,18 @@ mehetable	mehitabel		4
 mehitabel	mabel		17
 mehitable	mehetabel		7
 mehitable	mehitabel		9
-mehmed	mehmet		712
+mehmed	mehmet		740
 mehmed	muhammad		2
 mehmet	muhammad		2
 mehmood	mahmud		2
 mehmud	mahmud		2
 mel	amelia		25
 mel	melane		0
-mel	melanie		96
+mel	melanie		97
 mel	melinda		15
 mel	melissa		85
 mel	melv		0
-mel	melvin		361
+mel	melvin		368
 mel	melvyn		0
 melia	parmelia		61
 melina	melinda		4
@@ -6698,10 +6726,10 @@ melo	carmelo		6
 melo	mello		27
 melv	melvin		1
 melv	melvyn		0
-memo	guillermo		285
-memo	mehmet		191
+memo	guillermo		289
+memo	mehmet		193
 memo	muhammad		4
-mena	almena		260
+mena	almena		263
 mena	armena		15
 mena	wilhemina		10
 menaalmena	philomena		6
@@ -6714,9 +6742,9 @@ merche	mercedes		121
 merci	mercedes		17
 mercy	marietta		6
 mercy	mary		4
-mercy	mercedes		474
+mercy	mercedes		486
 merle	merlyn		1
-merlyn	merlin		106
+merlyn	merlin		107
 mero	marwa		4
 mert	myrtle		71
 merv	marvin		9
@@ -6733,7 +6761,7 @@ metta	margarita		17
 meus	bartholomew		50
 mgl	miguel		121
 mgt	margaret		18
-mhd	muhammad		493
+mhd	muhammad		505
 mia	marianna		9
 mic	michael		1
 micah	michael		61
@@ -6741,7 +6769,7 @@ michaela	michelle		4
 michail	michael		5
 michail	mikhail		8
 michajlo	mikhail		8
-michal	michael		181
+michal	michael		182
 michalek	michal		138
 michalis	michail		31
 michalka	michaela		1
@@ -6761,13 +6789,13 @@ mick	mike		89
 mickael	michael		3
 micke	michael		1
 micke	michelle		0
-mickey	michael		591
+mickey	michael		619
 mickey	michelle		28
 micki	michael		4
 micki	michelle		4
 mickie	michael		80
 mickie	michelle		4
-micky	michael		102
+micky	michael		103
 micky	michelle		4
 micky	mick		89
 micky	mike		89
@@ -6801,7 +6829,7 @@ mihai	michael		5
 mihai	mihaita		1
 mihail	michael		5
 mihail	mikhail		8
-mihails	mikhail		108
+mihails	mikhail		109
 mihajlo	michael		5
 mihajlo	mihhailo		7
 mihalis	michail		31
@@ -6816,7 +6844,7 @@ mikael	michael		3
 mikail	mikhail		159
 mikalai	nikolai		8
 mike	michael		54
-mike	miguel		625
+mike	miguel		653
 mikel	michael		35
 mikele	michelle		4
 mikey	michael		120
@@ -6826,8 +6854,8 @@ mikhael	mikhail		8
 mikhail	michael		5
 mikhaylo	mikhail		8
 miki	michela		4
-miki	michelle		232
-miki	miriam		229
+miki	michelle		235
+miki	miriam		232
 mikita	nikita		8
 mikko	michael		38
 miklos	nicholas		5
@@ -6843,7 +6871,7 @@ mil	milos		0
 mil	milovan		0
 mil	milutin		0
 mila	amelia		10
-mila	lyudmila		230
+mila	lyudmila		233
 mila	milada		1
 mila	milena		0
 mila	milica		0
@@ -6898,12 +6926,12 @@ mille	mildred		1
 mille	millicent		0
 millie	amelia		28
 millie	camille		28
-millie	emily		359
+millie	emily		366
 millie	mildred		80
 milly	armilda		163
 milly	emeline		28
 milly	melissa		28
-milly	mildred		203
+milly	mildred		206
 milly	millicent		15
 milly	parmelia		12
 milly	permelia		163
@@ -6933,7 +6961,7 @@ milosz	milos		169
 milovan	milenko		7
 milovan	milojko		1
 milovan	milutin		7
-milt	milton		185
+milt	milton		187
 milun	milan		7
 milun	milenko		0
 milun	milic		7
@@ -6953,7 +6981,7 @@ mimi	mary		4
 mimi	mildred		4
 mimi	miriam		77
 mimis	dimitrios		114
-mimmo	domenico		103
+mimmo	domenico		104
 mina	almena		10
 mina	mindwell		9
 mina	minerva		9
@@ -6972,10 +7000,10 @@ minna	minsku		0
 minna	minttu		0
 minne	minerva		1
 minnie	almina		163
-minnie	minerva		203
-minnie	wilhelmina		358
+minnie	minerva		206
+minnie	wilhelmina		365
 minny	wilhemina		10
-mino	giacomo		628
+mino	giacomo		656
 minty	araminta		6
 miomir	miodrag		7
 mira	elmira		15
@@ -7006,7 +7034,7 @@ miro	mirko		0
 miro	miroslav		1
 miroje	miroslav		1
 miroslaw	mireczek		7
-miroslaw	miroslav		710
+miroslaw	miroslav		738
 mirus	mirko		7
 mirus	miroslaw		1
 miryam	mary		5
@@ -7020,8 +7048,8 @@ misha	mishanya		0
 misha	mishenka		0
 misha	mishka		0
 misha	mishutka		0
-misi	mihaly		186
-miska	mihaly		99
+misi	mihaly		188
+miska	mihaly		100
 miso	michal		51
 miso	misko		1
 misra	mishra		27
@@ -7030,14 +7058,14 @@ miss	millicent		4
 missie	melissa		10
 missy	melissa		44
 missy	millicent		28
-mistik	mustafa		191
-misu	mihai		205
+mistik	mustafa		193
+misu	mihai		208
 mita	mitalee		0
 mita	mitar		1
-mitch	michael		617
+mitch	michael		645
 mitch	mitchell		33
 mitchel	mitchell		3
-mitsos	dimitrios		583
+mitsos	dimitrios		611
 mitt	mehitabel		4
 mitt	submit		4
 mittie	mehitabel		4
@@ -7047,7 +7075,7 @@ mittie	submit		4
 mitty	mehitabel		34
 mitty	mitzi		6
 mitty	mitzie		6
-mitty	submit		465
+mitty	submit		477
 mitya	dmitry		128
 mitzi	marietta		6
 mitzi	miriam		77
@@ -7057,23 +7085,23 @@ mj	michael		86
 mlada	mladen		1
 mladan	mladen		1
 mlado	mladen		1
-mo	maurice		185
+mo	maurice		187
 mobarak	mubarak		2
-moch	muhammad		273
-mochamad	muhammad		273
+moch	muhammad		276
+mochamad	muhammad		276
 mock	democrates		91
 moe	maurice		58
-moe	moses		96
+moe	moses		97
 mogge	mogens		1
 moham	muhammad		2
 mohamad	muhammad		2
 mohamadou	muhammad		2
-mohamadreza	mohammadreza		196
+mohamadreza	mohammadreza		198
 mohamed	muhammad		2
 mohamet	muhammad		2
 mohammad	muhammad		2
 mohammed	muhammad		2
-mohammedreza	mohammadreza		196
+mohammedreza	mohammadreza		198
 mohammod	muhammad		2
 mohamud	muhammad		2
 mohd	muhammad		2
@@ -7092,7 +7120,7 @@ moll	amelia		4
 moll	martha		9
 moll	mary		9
 molla	mullah		2
-mollie	mary		442
+mollie	mary		454
 molly	mary		44
 moma	momcilo		1
 moma	momir		0
@@ -7105,7 +7133,7 @@ monchi	ramon		74
 moncho	ramon		74
 moni	monica		1
 monika	monica		3
-monique	monica		726
+monique	monica		754
 monna	monica		6
 monnie	monica		6
 monte	montaque		10
@@ -7135,20 +7163,20 @@ mori	maurice		4
 mori	morteza		1
 mori	seymour		4
 moritz	maurice		35
-morrie	maurice		447
+morrie	maurice		459
 morris	maurice		29
 morris	morrison		0
 mort	mortimer		148
 morten	martin		5
-mosammad	mosammat		100
-mose	moses		578
+mosammad	mosammat		101
+mose	moses		606
 mosh	moses		1
 moshe	moses		158
 mosheh	moshe		16
 moshiko	moshe		140
 moss	maurice		4
 moss	moses		153
-mossammat	mosammat		100
+mossammat	mosammat		101
 mossie	maurice		4
 mostafa	mustafa		2
 mostapha	mustafa		2
@@ -7165,12 +7193,12 @@ moustafa	mustafa		2
 moustapha	mustafa		2
 movses	moses		5
 moyshe	moshe		16
-mst	mosammat		440
-muh	muhammad		493
+mst	mosammat		452
+muh	muhammad		505
 muhamad	muhammad		2
 muhamed	muhammad		2
 muhamet	muhammad		2
-muhammadreza	mohammadreza		196
+muhammadreza	mohammadreza		198
 muhammed	muhammad		2
 muhammet	muhammad		2
 muhd	muhammad		2
@@ -7194,12 +7222,12 @@ mur	muriel		17
 murat	murad		2
 musa	moses		5
 musah	musa		2
-musammat	mosammat		713
+musammat	mosammat		741
 muse	musa		2
 mustafe	mustafa		2
 mustapha	mustafa		2
 musthafa	mustafa		2
-musti	mustafa		455
+musti	mustafa		467
 mychal	michael		5
 myfi	myfanwy		1
 mykhailo	mikhail		8
@@ -7213,28 +7241,28 @@ myriam	maryam		133
 myrt	myrtle		17
 myrte	myrtle		1
 myrti	myrtle		6
-naas	ignatius		97
+naas	ignatius		98
 nabby	abbigale		6
 nabby	abigail		45
 nabeel	nabil		2
 nace	ignatius		56
 nace	ignatzio		6
-nacho	ignacio		285
+nacho	ignacio		289
 nada	nadezhda		0
 nada	nadica		0
 nada	nadine		71
 nadenka	nadezhda		1
-nadette	bernadette		286
+nadette	bernadette		290
 nadezda	nadezhda		8
 nadia	nadenzhda		0
 nadia	nadezhda		4
 nadiia	nadezhda		8
-nadiya	nadezhda		240
+nadiya	nadezhda		243
 nadiya	nadia		2
 nadjib	najib		2
 nadka	nadezhda		1
 nadya	nadenka		0
-nadya	nadezhda		230
+nadya	nadezhda		233
 nadya	nadia		2
 nadya	nadka		7
 nadya	nadyusha		0
@@ -7258,7 +7286,7 @@ nan	anna		72
 nan	hanna		25
 nan	nance		0
 nan	nancy		45
-nana	ann		671
+nana	ann		699
 nana	anna		9
 nana	nance		0
 nancey	agnes		4
@@ -7267,7 +7295,7 @@ nanci	agnes		4
 nanci	anna		4
 nancie	agnes		4
 nancie	anna		4
-nancy	ann		635
+nancy	ann		663
 nancy	anna		4
 nanding	fernando		122
 nando	ferdinando		6
@@ -7276,18 +7304,18 @@ nando	hernando		115
 nandor	ferdinand		5
 nanne	nance		7
 nanne	nancy		7
-nanni	giovanni		232
+nanni	giovanni		235
 nannie	ann		18
 nannie	anna		4
 nannie	hanna		4
 nannie	nancy		4
-nanny	ann		640
+nanny	ann		668
 nanny	hanna		12
-nanny	nancy		473
+nanny	nancy		485
 nano	bernardo		115
 nano	hernan		115
 nano	mariano		115
-nap	napoleon		204
+nap	napoleon		207
 nappe	napoleon		1
 nappy	napoleon		42
 naqvi	haider		4
@@ -7296,8 +7324,8 @@ narcis	narciset		1
 nards	leonardo		122
 naseem	nasim		2
 naser	nasir		2
-nasia	athanasia		98
-nasos	athanasios		328
+nasia	athanasia		99
+nasos	athanasios		332
 nasr	nasir		2
 nasrallah	nasrullah		2
 nasrollah	nasrullah		2
@@ -7305,7 +7333,7 @@ nasseer	nasir		2
 nasser	nasir		2
 nassir	nasir		2
 nastya	anastasia		128
-nat	natalie		96
+nat	natalie		97
 nat	natasha		17
 nat	nathan		141
 nat	nathaniel		33
@@ -7330,18 +7358,18 @@ natasha	natashenka		0
 natasha	nateshka		7
 natasha	natusyenka		7
 nate	ignatius		25
-nate	nathan		362
+nate	nathan		369
 nate	nathaniel		33
 nate	natius		0
 nateshka	natalia		7
 nath	nathaniel		1
 nathalie	natalie		29
 nathan	jonathan		87
-nathan	nathaniel		368
+nathan	nathaniel		375
 nathanael	nathaniel		3
 nathanel	nathaniel		3
 nathanial	nathaniel		3
-nathi	nkosinathi		614
+nathi	nkosinathi		642
 nathl	nathaniel		18
 nati	natalia		4
 nati	netanel		63
@@ -7361,12 +7389,12 @@ natusik	natasha		7
 nava	navarre		10
 naz	ignatzio		6
 nazi	nazanin		1
-neal	cornelius		255
+neal	cornelius		258
 neal	neil		29
 nebo	nebojsa		1
 nebojsha	nebojsa		169
 neboysha	nebojsa		169
-ned	edmund		226
+ned	edmund		229
 ned	edward		54
 ned	edwin		164
 nedal	nidal		2
@@ -7377,12 +7405,12 @@ neddy	edwin		81
 neelie	cornelia		9
 neelie	cornelius		4
 neelie	neeltje		1
-neels	cornelis		97
-neels	cornelius		97
+neels	cornelis		98
+neels	cornelius		98
 neely	cornelia		4
 neely	cornelius		80
 neguib	najib		2
-neil	cornelius		642
+neil	cornelius		670
 neill	neil		3
 nel	cornelia		62
 nel	nelgon		0
@@ -7392,39 +7420,39 @@ nel	pieternella		59
 nele	cornelia		55
 nelia	cornelia		61
 nell	cornelia		165
-nell	eleanor		174
-nell	ellen		227
-nell	helen		292
+nell	eleanor		175
+nell	ellen		230
+nell	helen		296
 nell	helena		142
 nelle	cornelia		56
 nelle	eleanor		4
 nelle	helena		4
 nellie	cornelia		165
-nellie	eleanor		283
-nellie	ellen		227
-nellie	helen		461
+nellie	eleanor		287
+nellie	ellen		230
+nellie	helen		473
 nellie	nelleke		0
-nelly	cornelia		295
-nelly	eleanor		302
+nelly	cornelia		299
+nelly	eleanor		306
 nelly	helen		9
 nelly	nelle		92
 nels	nelson		148
 nelso	nelson		79
-nelu	ion		205
+nelu	ion		208
 neno	nenad		1
 nerva	manerva		6
 nervie	manerva		6
 nessa	agnes		56
 nessa	vanessa		15
-nessie	agnes		299
+nessie	agnes		303
 nest	nestorio		10
-nestor	nestorio		107
+nestor	nestorio		108
 net	antoinette		9
-neto	ernesto		301
+neto	ernesto		305
 neto	netto		27
 netta	antoinette		56
 netta	antonia		15
-nettie	antoinette		461
+nettie	antoinette		473
 nettie	henrietta		28
 nettie	jeanette		12
 nettie	juanita		28
@@ -7432,15 +7460,15 @@ nettie	natalie		77
 nettie	pernetta		163
 neva	genevieve		9
 newton	newt		17
-ngozi	ngozichukwu		657
-ngyuen	nguyen		495
+ngozi	ngozichukwu		685
+ngyuen	nguyen		507
 nha	bruna		4
 nial	neil		35
 nib	isabel		15
 nib	isabella		56
 nibby	isabel		34
 nibby	isabella		12
-nic	nicholas		592
+nic	nicholas		620
 niccolas	nicholas		3
 niccolo	nicholas		5
 nicey	vernisee		6
@@ -7450,10 +7478,10 @@ nichole	nicole		4
 nichs	nicholas		18
 nicie	eunice		6
 nicie	unice		6
-nick	dominic		634
+nick	dominic		662
 nick	nicholas		54
 nick	nicodemus		0
-nick	nik		381
+nick	nik		388
 nicke	nicholas		1
 nicke	nicole		0
 nickey	nicholette		6
@@ -7463,16 +7491,16 @@ nicki	nicholas		4
 nicki	nichole		0
 nicki	nicholette		6
 nicki	nicola		0
-nicki	nicole		672
+nicki	nicole		700
 nicki	nicolena		4
 nickie	nichola		7
 nickie	nicholas		154
 nickie	nichole		7
 nickolas	nicholas		3
 nicky	nichola		0
-nicky	nicholas		350
+nicky	nicholas		357
 nico	nicholas		120
-nico	nicolaas		258
+nico	nicolaas		261
 nicodemus	nicholas		9
 nicola	nicholas		5
 nicolae	nicholas		5
@@ -7488,10 +7516,10 @@ nicole	nicolena		1
 nicole	nicolene		0
 nicole	nicolina		0
 nicos	nikolaos		31
-nicu	nicolae		205
+nicu	nicolae		208
 nicu	nicusor		0
 niek	nicolaas		59
-niekie	nicolaas		97
+niekie	nicolaas		98
 niel	cornelius		164
 niel	neil		29
 niels	cornelius		10
@@ -7499,7 +7527,7 @@ niels	nicholas		5
 nige	nigel		1
 night	knight		4
 nik	nikolai		0
-nik	nikolaos		185
+nik	nikolaos		187
 niki	nicole		81
 niki	nikolett		4
 nikki	nicola		73
@@ -7513,11 +7541,11 @@ nikola	nicholas		5
 nikolai	nicholas		5
 nikolaiy	nikolai		8
 nikolaj	nikolai		8
-nikolajs	nikolai		108
-nikolaos	nicholas		216
-nikolaos	nikolai		240
-nikolas	nicholas		701
-nikolas	nikolaos		275
+nikolajs	nikolai		109
+nikolaos	nicholas		219
+nikolaos	nikolai		243
+nikolas	nicholas		729
+nikolas	nikolaos		278
 nikolaus	nicholas		5
 nikolaus	nikolai		159
 nikolay	nikolai		8
@@ -7525,7 +7553,7 @@ nikoleta	nikolina		1
 nikos	nikolaos		31
 niksa	nikica		1
 nilla	gunilla		65
-nille	pernille		210
+nille	pernille		213
 nils	nicholas		5
 nina	antonina		10
 nina	enedina		9
@@ -7535,7 +7563,7 @@ nina	ninsku		0
 nino	nindza		0
 nino	ninoslav		1
 ninoy	benigno		122
-niss	niels		580
+niss	niels		608
 nisse	nils		65
 nita	juanita		61
 noah	manoah		17
@@ -7557,7 +7585,7 @@ nooraldin	nuruddin		2
 nooruddin	nuruddin		2
 noorulhuda	nurulhuda		2
 nora	eleanor		44
-nora	lenora		207
+nora	lenora		210
 norah	honora		71
 norbe	norbert		1
 norbu	norbusamte		6
@@ -7569,12 +7597,12 @@ normie	norman		10
 norrie	honora		4
 norry	honora		6
 noruddin	nuruddin		2
-notis	panagiotis		98
+notis	panagiotis		99
 nour	nur		2
 noure	nur		2
 noureddine	nuruddin		2
 nouredine	nuruddin		2
-noursoultan	nursultan		755
+noursoultan	nursultan		783
 noynoy	benigno		122
 nura	amalina		4
 nuraddin	nuruddin		2
@@ -7585,7 +7613,7 @@ nuur	nur		2
 nygel	nigel		3
 obaydullah	obaidullah		2
 obe	obed		1
-obed	obadiah		177
+obed	obadiah		178
 obed	obedience		17
 obeidallah	obaidullah		2
 obeidullah	obaidullah		2
@@ -7597,11 +7625,11 @@ ode	otis		6
 odo	odell		71
 ofa	mostofa		4
 ofa	mustofa		4
-okey	okechukwu		189
-okkie	ockert		97
+okey	okechukwu		191
+okkie	ockert		98
 oksana	oksanka		0
 oksenia	kseniya		8
-ola	aleksandra		292
+ola	aleksandra		296
 ola	olavi		1
 ola	viola		6
 olda	oldrich		51
@@ -7610,9 +7638,9 @@ oleg	olegushka		0
 oleg	olezha		0
 oleg	olezhek		0
 oleg	olezhka		0
-olegs	oleg		108
+olegs	oleg		109
 oleh	oleg		8
-olek	aleksandr		176
+olek	aleksandr		177
 oleksander	aleksandr		8
 oleksandr	aleksandr		8
 oleksandra	aleksandra		8
@@ -7620,7 +7648,7 @@ oleksii	aleksey		8
 oleksiy	aleksey		8
 olena	helen		5
 olena	yelena		8
-oles	aleksandr		190
+oles	aleksandr		192
 olexandr	aleksandr		8
 olga	olia		4
 olha	olga		8
@@ -7634,10 +7662,10 @@ olivero	oliver		5
 olivier	oliver		5
 oliwa	oliver		1
 olle	olof		65
-olli	olavi		257
+olli	olavi		260
 ollie	olive		12
 ollie	oliver		54
-ollie	olivia		293
+ollie	olivia		297
 olly	ollie		1
 olph	rudolph		45
 olph	rudolphus		28
@@ -7647,7 +7675,7 @@ omer	umar		2
 omi	naomi		6
 ona	arizona		6
 ona	yeona		6
-ondra	ondrej		211
+ondra	ondrej		214
 ondrej	andrew		5
 one	onicyphorous		6
 onie	arizona		6
@@ -7676,34 +7704,34 @@ osamah	usama		2
 oscar	oskar		27
 osman	uthman		2
 osmon	uthman		2
-ossie	oswald		459
+ossie	oswald		471
 ossy	oswald		34
-ossy	waldo		206
+ossy	waldo		209
 ota	otakar		1
 ote	otis		17
 otha	theotha		6
 othman	uthman		2
 otik	otakar		51
 otis	othello		9
-ouafa	wafa		272
+ouafa	wafa		275
 oualid	walid		2
-oumar	umar		272
+oumar	umar		275
 ousama	usama		2
-ousman	ousmane		511
+ousman	ousmane		523
 ousmane	uthman		2
 oussama	usama		2
-ovanes	hovhannes		239
+ovanes	hovhannes		242
 ovanes	john		5
 ovi	ovidiu		1
 owen	john		38
 oxana	oksana		8
 oz	oswald		58
 ozzie	oscar		73
-ozzie	osvaldo		256
+ozzie	osvaldo		259
 ozzie	oswald		58
 ozzy	ossy		92
 ozzy	oswald		45
-ozzy	waldo		206
+ozzy	waldo		209
 pablo	paul		5
 paco	francisco		76
 paco	pacheco		0
@@ -7716,12 +7744,12 @@ pal	paul		38
 palo	pavol		51
 pam	pamela		75
 pammie	pamela		10
-pammy	pamela		443
+pammy	pamela		455
 panagiotes	panagiotis		31
 panayiotis	panagiotis		31
 panayotis	panagiotis		31
-pancho	francisco		352
-panni	anna		99
+pancho	francisco		359
+panni	anna		100
 panos	panagiotis		31
 paolo	paul		5
 pari	parisa		1
@@ -7732,7 +7760,7 @@ pasha	pavel		68
 pasoonie	parthenia		6
 pat	patience		15
 pat	patricia		152
-pat	patrick		478
+pat	patrick		490
 pat	patse		0
 pate	patricia		0
 pate	patrick		45
@@ -7751,21 +7779,21 @@ patrk	patrick		18
 patryk	patrick		3
 patse	patricia		1
 patse	patrick		0
-patsy	martha		462
-patsy	patricia		102
-patsy	patrick		646
+patsy	martha		474
+patsy	patricia		103
+patsy	patrick		674
 patte	patience		0
 patte	patricia		1
 patte	patrik		65
-patti	patricia		584
+patti	patricia		612
 pattie	martha		165
 pattie	patricia		80
-patty	martha		295
+patty	martha		299
 patty	patience		28
 patty	patricia		44
 patty	patsy		57
 pau	paul		38
-paul	pavlos		274
+paul	pavlos		277
 paula	paulina		1
 paule	paulette		1
 pauli	paula		30
@@ -7779,12 +7807,12 @@ pavel	paul		5
 pavel	pavka		7
 pavel	pavlik		0
 pavel	pavlusha		0
-pavels	pavel		108
+pavels	pavel		109
 pavko	pavel		7
 pavla	pavlina		1
 pavle	paul		5
 pavle	pavao		7
-pavle	pavel		756
+pavle	pavel		784
 pavlo	paul		5
 pavlo	pavel		8
 pavlos	paul		5
@@ -7792,7 +7820,7 @@ pavo	pavel		1
 pavol	pavel		8
 pawel	paul		5
 pawel	pavel		8
-pawelek	pavel		176
+pawelek	pavel		177
 peadar	peadairean		1
 pedro	pedrinho		0
 pedro	pedrito		0
@@ -7805,10 +7833,10 @@ peg	peggy		17
 peggie	margaret		4
 peggie	margarita		6
 peggy	margaret		44
-peggy	margaretta		105
+peggy	margaretta		106
 peggy	marguerite		6
-pehr	per		268
-pelle	per		289
+pehr	per		271
+pelle	per		293
 pen	penelope		10
 penie	philipina		6
 penne	penelope		1
@@ -7818,13 +7846,13 @@ pennie	penelope		4
 penny	penelope		44
 pepa	josefa		115
 pepa	josefina		115
-pepa	joseph		201
+pepa	joseph		204
 pepe	jose		76
 pepe	pepas		0
-pepik	joseph		346
-peppe	giuseppe		103
-peppino	giuseppe		103
-per	peder		356
+pepik	joseph		353
+peppe	giuseppe		104
+peppino	giuseppe		104
+per	peder		363
 per	peter		38
 pera	perica		1
 peran	perica		1
@@ -7843,17 +7871,17 @@ petar	petr		8
 pete	peter		33
 peter	patrick		15
 peter	petike		0
-peter	petros		274
-peter	petrus		104
-peter	pieter		722
-petey	peter		249
+peter	petros		277
+peter	petrus		105
+peter	pieter		750
+petey	peter		252
 peti	peter		1
 petko	petsa		7
 petko	petyo		7
 peto	peter		51
 petr	peta		7
 petr	peter		5
-petr	petrus		387
+petr	petrus		394
 petra	petronella		1
 petras	peter		5
 petre	petr		8
@@ -7904,32 +7932,32 @@ phineas	alphinias		4
 phoebe	philipina		91
 pierre	peter		5
 pierre	pierrette		7
-pierrot	pierre		287
-piet	petrus		104
+pierrot	pierre		291
+piet	petrus		105
 piet	pieter		0
 pieter	peter		37
-pietr	pieter		321
+pietr	pieter		325
 pietro	peter		5
 pili	pilar		76
 piluca	pilar		74
 pim	willem		62
 pink	pinckney		6
-pino	giuseppe		687
+pino	giuseppe		715
 piotr	peter		5
 piotr	petr		8
 piotr	piotrus		0
 piotrek	petr		138
 piotrs	petr		8
-pip	philip		175
+pip	philip		176
 pip	philipina		6
-pip	philippa		96
+pip	philippa		97
 pipe	philipe		9
 pippa	philippa		58
 pippa	phillipa		82
-pippo	filippo		232
-pista	istvan		186
+pippo	filippo		235
+pista	istvan		188
 pista	stefan		151
-pisti	istvan		454
+pisti	istvan		466
 pita	guadalupe		115
 pjetr	peter		5
 pjotr	petr		8
@@ -7943,9 +7971,9 @@ pollie	mary		10
 polly	mary		75
 polly	paula		15
 polly	paulina		28
-polly	pauline		252
+polly	pauline		255
 polo	hipolito		115
-polo	leopoldo		301
+polo	leopoldo		305
 poncho	alfonso		9
 poul	paul		5
 prakasha	prakash		70
@@ -7957,12 +7985,12 @@ prill	pricilla		1
 prisca	pricilla		7
 priss	pricilla		1
 prisse	priscilla		1
-prissy	priscilla		284
+prissy	priscilla		288
 provy	providence		6
 pru	prudence		1
 pru	prue		0
 prude	prudence		1
-prudy	prudence		446
+prudy	prudence		458
 prue	prude		0
 prue	prudence		85
 przemek	przemyslaw		48
@@ -7993,7 +8021,7 @@ rach	rachelle		0
 rachael	rachel		16
 racheal	rachel		16
 rachele	rachel		5
-rachelle	rachel		238
+rachelle	rachel		241
 rachid	rashid		2
 rada	radmila		1
 radasin	radivoje		7
@@ -8087,7 +8115,7 @@ raf	rafael		1
 rafa	rafael		115
 rafa	rafaela		42
 rafael	raphael		5
-rafaele	raffaele		494
+rafaele	raffaele		506
 rafail	raphael		5
 rafal	raphael		5
 rafee	rafi		2
@@ -8098,7 +8126,7 @@ rafi	rafael		0
 rafi	raphael		63
 rafi	refael		63
 rafik	rafiq		2
-rafiqi	rafiq		397
+rafiqi	rafiq		404
 rafu	rafael		1
 ragaa	raja		2
 ragab	rajab		2
@@ -8122,27 +8150,27 @@ ramadhan	ramadan		2
 ramazan	ramadan		2
 ramdane	ramadan		2
 ramesha	ramesh		23
-rami	avraham		229
+rami	avraham		232
 ramon	ramoncito		1
 ramon	raymond		5
-ramon	roman		398
+ramon	roman		405
 ramond	raymond		5
 ramzan	ramadan		2
 rana	lorraine		9
 ranald	ronald		3
 rand	miranda		4
 rand	randolph		1
-randall	randolph		366
+randall	randolph		373
 rande	randall		1
 rande	randolph		81
 randi	miranda		91
 randy	miranda		25
-randy	randall		677
-randy	randolph		228
+randy	randall		705
+randy	randolph		231
 raoof	rauf		2
 raouf	rauf		2
 raoul	ralph		5
-raquel	rachel		400
+raquel	rachel		407
 ras	erasmus		10
 rashed	rashid		2
 rasheed	rashid		2
@@ -8158,7 +8186,7 @@ ravi	ramakrishna		4
 ravi	ravinaatha		0
 ravi	ravindra		1
 ravindar	ravindra		23
-ravinder	ravindra		269
+ravinder	ravindra		272
 ray	raymond		33
 raymie	raymond		18
 raymund	raymond		3
@@ -8168,7 +8196,7 @@ raze	erasmus		6
 rchd	richard		18
 rdgo	rodrigo		121
 rea	andrea		6
-reba	rebecca		586
+reba	rebecca		614
 rebe	rebecca		10
 rebeca	rebecca		3
 rebeccah	rebecca		3
@@ -8211,12 +8239,12 @@ rena	serena		15
 renae	rene		30
 renaldo	reginald		9
 renata	renatinha		1
-renia	irena		208
-renia	teresa		208
+renia	irena		211
+renia	teresa		211
 renius	cyrenius		42
 renne	renaldo		1
 renny	reginald		42
-renzo	lorenzo		103
+renzo	lorenzo		104
 resa	theresa		58
 reshid	rashid		2
 resi	therese		55
@@ -8232,7 +8260,7 @@ rhis	rhys		3
 rhoda	rhodella		9
 rhynie	rhyna		49
 ria	eleftheria		114
-ria	maria		104
+ria	maria		105
 ria	riacska		0
 riad	riyad		2
 riah	azariah		34
@@ -8250,7 +8278,7 @@ rich	ricky		57
 richardas	richard		5
 richd	richard		18
 riche	aldrich		12
-riche	rich		214
+riche	rich		217
 riche	richard		1
 richi	ricardo		74
 richie	richard		120
@@ -8259,12 +8287,12 @@ rick	cedric		12
 rick	derek		15
 rick	dick		57
 rick	eric		25
-rick	ricardo		187
+rick	ricardo		189
 rick	rich		57
 rick	richard		54
 rick	riche		0
-rick	rickey		382
-rick	ricky		383
+rick	rickey		389
+rick	ricky		390
 ricka	frederica		9
 ricka	fredericka		34
 ricke	richard		1
@@ -8276,9 +8304,9 @@ rickie	richard		80
 ricky	broderick		28
 ricky	cedric		12
 ricky	eric		28
-ricky	ricardo		187
+ricky	ricardo		189
 ricky	richard		54
-rico	ricardo		459
+rico	ricardo		471
 rida	ridha		2
 rie	maria		62
 riek	hendrika		59
@@ -8293,13 +8321,13 @@ rilla	cinderella		6
 rilla	serilla		6
 rilly	aurelia		6
 rilly	orilla		6
-rina	catharina		258
+rina	catharina		261
 rina	rinale		1
 rina	rineke		0
 ripa	risto		143
 rissa	marissa		6
 rita	jerita		17
-rita	margaret		471
+rita	margaret		483
 rita	margaretta		15
 rita	margarita		17
 rita	ritik		0
@@ -8320,17 +8348,17 @@ rob	bobby		57
 rob	robert		33
 rob	robertus		0
 rob	robinson		0
-robb	robert		447
+robb	robert		459
 robban	robert		65
 robbe	robert		1
 robbe	roberta		0
 robbe	robin		7
 robbi	robert		4
 robbi	roberta		4
-robbie	robert		590
-robbie	roberta		226
-robby	robert		350
-robby	roger		622
+robbie	robert		618
+robbie	roberta		229
+robby	robert		357
+robby	roger		650
 rober	roberto		1
 robert	robertus		0
 robert	robinson		7
@@ -8339,16 +8367,16 @@ roberto	robert		5
 roberts	robert		35
 robi	robert		1
 robin	robinson		0
-robin	roger		674
+robin	roger		702
 robo	robert		1
 robt	robert		18
 roby	roberta		6
-rod	roderick		361
+rod	roderick		368
 rod	rodney		120
 rod	roger		25
 rodde	rodney		1
 roddie	roderick		10
-roddy	roderick		184
+roddy	roderick		186
 roddy	rodney		9
 rodger	roger		29
 rodie	rhoda		52
@@ -8378,7 +8406,7 @@ roma	romych		0
 roman	romeczek		0
 roman	romochka		0
 roman	romych		0
-romek	roman		209
+romek	roman		212
 romka	roman		7
 romus	roman		7
 ron	aaron		87
@@ -8388,7 +8416,7 @@ ron	ronald		33
 ron	ronaldo		0
 ron	ronron		0
 ron	veronica		25
-ronaldinho	ronaldo		251
+ronaldinho	ronaldo		254
 ronie	veronica		42
 ronna	veronica		50
 ronne	ronald		1
@@ -8396,16 +8424,16 @@ ronne	ronaldo		0
 ronni	aaron		4
 ronni	cameron		4
 ronni	ronald		4
-ronni	veronica		174
+ronni	veronica		175
 ronnie	aaron		25
-ronnie	ron		320
-ronnie	ronald		350
-ronnie	veronica		226
+ronnie	ron		324
+ronnie	ronald		357
+ronnie	veronica		229
 ronny	cameron		25
 ronny	ron		89
 ronny	ronald		44
-ronny	veronica		621
-roohollah	ruhollah		196
+ronny	veronica		649
+roohollah	ruhollah		198
 roric	roderick		10
 rorie	rory		3
 ros	rosalind		73
@@ -8421,7 +8449,7 @@ rosa	roseana		0
 rosa	roseanne		0
 rosa	rosinha		0
 rosabella	isabella		9
-rosabelle	rosabella		107
+rosabelle	rosabella		108
 rosable	rosabella		4
 rosable	rosalyn		1
 rosable	roseanne		7
@@ -8442,7 +8470,7 @@ rose	roseana		0
 rose	roseann		34
 rose	roseanna		12
 rose	roseanne		0
-rose	rosemary		227
+rose	rosemary		230
 rose	roxanna		15
 rose	roxanne		15
 roseana	rosalinda		7
@@ -8455,16 +8483,16 @@ roseanne	rosanna		10
 rosemarie	rosemary		52
 rosey	rosemary		6
 rosie	rosalind		73
-rosie	rose		728
+rosie	rose		756
 rosie	roseann		12
 rosie	roseanna		12
-rosie	rosemary		96
+rosie	rosemary		97
 rosita	rosinha		1
 roso	osorio		4
 ross	roscoe		6
 rosta	rostislav		51
 rosy	euphrosina		4
-rouhollah	ruhollah		196
+rouhollah	ruhollah		198
 rouslan	ruslan		8
 rowland	roland		9
 rox	roseanne		9
@@ -8482,7 +8510,7 @@ roxie	roxanna		12
 roxie	roxanne		34
 roxy	roseanne		4
 roxy	roxanne		81
-roy	leroy		478
+roy	leroy		490
 roz	rosabel		12
 roz	rosabella		28
 roz	rosalind		18
@@ -8491,7 +8519,7 @@ roz	rosalyn		25
 roz	roseann		12
 roz	roseanna		12
 roza	rose		5
-rube	reuben		596
+rube	reuben		624
 ruben	reuben		4
 rubi	reuben		4
 rubi	reuven		63
@@ -8510,18 +8538,18 @@ rudy	rudolph		33
 rudy	rudolphus		12
 rufe	rufus		18
 ruggero	roger		5
-ruhullah	ruhollah		196
+ruhullah	ruhollah		198
 ruminta	araminta		6
-rupert	robert		715
-rupert	roger		465
+rupert	robert		743
+rupert	roger		477
 ruprecht	robert		38
 rurik	roderick		10
-ruslans	ruslan		108
+ruslans	ruslan		109
 russ	russell		33
 russ	ruste		0
 russel	russell		3
 ruste	russell		1
-rusty	russell		476
+rusty	russell		488
 rustyn	russell		10
 rut	ruth		5
 rutger	rutgerus		1
@@ -8534,7 +8562,7 @@ ry	ryan		6
 ryad	riyad		2
 rye	zachariah		9
 ryon	ryan		3
-rysiek	ryszard		209
+rysiek	ryszard		212
 rysio	ryszard		1
 ryszard	richard		5
 saad	sad		2
@@ -8545,7 +8573,7 @@ sabeer	sabir		2
 saber	sabir		2
 sabra	isabella		9
 sabrina	sabina		4
-sacha	aleksandr		190
+sacha	aleksandr		192
 sade	folasade		155
 sadegh	sadiq		2
 sadek	sadiq		2
@@ -8573,11 +8601,11 @@ saki	sakinka		0
 sakis	athanasios		114
 sakis	sotirios		114
 sakke	sakari		1
-sakkie	izak		97
+sakkie	izak		98
 saku	sakari		1
 sal	salmon		0
-sal	salvador		647
-sal	salvatore		185
+sal	salvador		675
+sal	salvatore		187
 sal	solomon		25
 salaah	salah		2
 salah	salih		147
@@ -8603,7 +8631,7 @@ salmon	solomon		50
 salomao	solomon		5
 salomon	solomon		5
 salyem	salim		2
-sam	samantha		227
+sam	samantha		230
 sam	samgon		0
 sam	samne		0
 sam	sampson		0
@@ -8619,9 +8647,9 @@ samme	samantha		0
 samme	samuel		1
 sammi	samantha		80
 sammi	samuel		4
-sammie	samantha		294
-sammie	samuel		442
-sammy	sam		320
+sammie	samantha		298
+sammie	samuel		454
+sammy	sam		324
 sammy	samantha		72
 sammy	samson		0
 sammy	samuel		54
@@ -8637,7 +8665,7 @@ samuell	samuel		3
 samuil	samuel		5
 samy	sami		2
 sande	sandra		1
-sander	alexander		299
+sander	alexander		303
 sandi	alexander		4
 sandi	alexandria		4
 sandi	sandra		18
@@ -8647,10 +8675,10 @@ sandor	alexander		5
 sandra	alexandra		152
 sandra	alexandria		72
 sandra	cassandra		15
-sandro	alessandro		103
+sandro	alessandro		104
 sandro	alexander		69
-sandu	alexandru		205
-sandy	alexander		293
+sandu	alexandru		208
+sandy	alexander		297
 sandy	alexandra		87
 sandy	cassandra		141
 sandy	sander		0
@@ -8663,13 +8691,13 @@ sanjeeva	sanjeev		70
 sanna	sandra		1
 sanne	sandra		1
 sanne	susanne		69
-sannie	susanna		97
+sannie	susanna		98
 santeri	aleksanteri		143
 santi	santiago		76
 santiago	james		5
 sanya	aleksandr		68
 sanya	sanka		7
-sanyi	sandor		186
+sanyi	sandor		188
 sanz	sanchez		4
 sara	sarah		37
 sara	sarahann		10
@@ -8681,9 +8709,9 @@ sarn	arnold		4
 sarra	sarah		5
 sasa	saska		1
 sascha	alexander		43
-sasha	aleksandr		230
-sasha	aleksandra		230
-sasha	alexander		211
+sasha	aleksandr		233
+sasha	aleksandra		233
+sasha	alexander		214
 sasha	alexandria		9
 sasha	sashechka		0
 sasha	sashenka		0
@@ -8705,12 +8733,12 @@ schmuel	shmuel		16
 schorsch	georg		43
 scott	prescott		25
 scottie	prescott		9
-scottie	scott		731
+scottie	scott		759
 scotty	prescott		28
-scotty	scott		732
+scotty	scott		760
 seamus	james		5
 sean	john		5
-seanie	sean		606
+seanie	sean		634
 seb	sebastiaan		1
 seb	sebastian		17
 sebastiano	sebastian		5
@@ -8748,12 +8776,12 @@ serena	sabrina		9
 serena	serilla		7
 serene	cyrenius		113
 serezha	sergey		128
-serge	sergey		240
+serge	sergey		243
 serge	sergio		129
 serge	sergius		5
 sergei	sergey		8
 sergej	sergey		8
-sergejs	sergey		108
+sergejs	sergey		109
 sergey	sergius		5
 sergey	seryoga		7
 sergey	seryozhenka		7
@@ -8761,28 +8789,28 @@ sergey	seryozhka		7
 serghei	sergey		8
 sergi	sergius		5
 sergii	sergey		8
-sergio	sergey		398
+sergio	sergey		405
 sergio	sergius		5
 sergiy	sergey		8
 serguei	sergey		8
 serhii	sergey		8
-serhii	serhiy		396
-serhij	serhiy		396
+serhii	serhiy		403
+serhij	serhiy		403
 serhiy	sergey		8
 serif	sharif		2
 seriy	sergey		1
 seryozha	sergey		68
-serzh	sergei		760
+serzh	sergei		788
 seun	oluwaseun		155
 seva	sevil		1
 seva	sevinc		0
 sevda	sevinc		1
-severin	soeren		210
+severin	soeren		213
 sevil	sevda		7
 sevil	sevinc		1
-seydou	said		766
+seydou	said		794
 seyed	sayyid		2
-seymore	seymour		106
+seymore	seymour		107
 seyyed	sayyid		2
 sha	shaina		6
 sha	sharon		6
@@ -8795,7 +8823,7 @@ shaker	shakir		2
 shamsaddin	shamsuddin		2
 shamsudin	shamsuddin		2
 shana	shannon		4
-shane	sean		386
+shane	sean		393
 shankara	shankar		70
 shanna	shannon		4
 shar	sharon		1
@@ -8812,7 +8840,7 @@ sharyn	sharon		9
 shaun	sean		29
 shauna	shawna		4
 shawn	sean		29
-shay	seamus		683
+shay	seamus		711
 shay	shaina		6
 shay	sharon		6
 shayla	sheila		4
@@ -8843,14 +8871,14 @@ shellie	rachel		4
 shellie	sheldon		4
 shellie	shelly		3
 shelly	michelle		72
-shelly	rachel		358
+shelly	rachel		365
 shelly	sheldon		163
 shelly	shelton		12
 shelomo	shlomo		16
 shelton	sheldon		9
 shely	michelle		6
-sher	cher		457
-sher	cheryl		473
+sher	cher		469
+sher	cheryl		485
 sher	sharon		9
 sher	sheridan		15
 shere	cheryl		1
@@ -8868,7 +8896,7 @@ sherrie	charlotte		4
 sherrie	cheryl		10
 sherrie	shirley		4
 sherry	charlotte		28
-sherry	cheryl		474
+sherry	cheryl		486
 sherry	shirley		28
 sherryl	cheryl		3
 shery	sharon		4
@@ -8877,18 +8905,18 @@ sheryl	sharon		9
 sheryn	cheryl		1
 sheryn	sharon		9
 sheryn	sheron		0
-sheva	siva		269
+sheva	siva		272
 shimeon	simon		5
 shimon	simon		158
-shirl	shirley		491
-shiva	shiv		500
+shirl	shirley		503
+shiva	shiv		512
 shiva	siva		23
 shlomo	solomon		158
 shmuel	samuel		37
 shmulik	shmuel		140
 shrinivas	srinivas		23
 shuki	yehoshua		63
-shura	aleksandr		190
+shura	aleksandr		192
 si	silas		15
 si	simeon		15
 si	simon		85
@@ -8896,7 +8924,7 @@ si	sylvester		28
 siarhei	sergey		8
 siarhiej	sergey		8
 sibbe	sibyl		7
-sibbell	sibbilla		502
+sibbell	sibbilla		514
 sibbie	sibbilla		6
 sibbie	sybill		6
 sibyl	sibbilla		146
@@ -8917,7 +8945,7 @@ silla	drusilla		17
 silla	priscilla		9
 silla	sarilla		6
 silver	sylvester		9
-silvester	sylvester		106
+silvester	sylvester		107
 silvia	sylvia		3
 sim	simeon		0
 sim	simon		58
@@ -8939,7 +8967,7 @@ simun	simunica		1
 sina	rosina		6
 sinah	lucina		6
 sing	singh		23
-sinha	singh		716
+sinha	singh		744
 sion	simeon		25
 sion	simon		45
 sirajudin	sirajuddin		2
@@ -8949,10 +8977,10 @@ sissy	cecilia		18
 sitha	sita		23
 siti	city		27
 siti	fatima		4
-siva	shiv		500
+siva	shiv		512
 sjaak	jacobus		64
-sk	sheikh		440
-slava	vyacheslav		369
+sk	sheikh		452
+slava	vyacheslav		376
 slave	slaven		1
 slave	slavisa		0
 slave	slavko		0
@@ -8979,7 +9007,7 @@ sly	silvester		6
 sly	sylvanus		6
 sly	sylvester		85
 smit	mitchell		4
-smitty	smith		217
+smitty	smith		220
 sneki	snezana		1
 sneska	snezana		7
 sneza	snezana		1
@@ -9005,9 +9033,9 @@ sonny	judson		28
 sonya	sonechka		0
 sonya	sonia		3
 sophia	sophronia		71
-sophie	sophia		575
+sophie	sophia		603
 sophy	sophia		18
-soren	soeren		268
+soren	soeren		271
 soufiane	sufyan		2
 soulaymane	sulayman		2
 souleymane	sulayman		2
@@ -9043,7 +9071,7 @@ stacy	anastacia		10
 stacy	anastasia		139
 stacy	eustacia		139
 stal	crystal		6
-stan	stanley		250
+stan	stanley		253
 stana	stanislav		1
 stancho	stanislav		1
 standa	stanislav		51
@@ -9065,12 +9093,12 @@ stas	stanislav		68
 stas	stasik		0
 stasenka	stanislav		7
 stasia	stanislawa		48
-stasiek	stanislav		176
+stasiek	stanislav		177
 stasik	stanislav		7
 stasik	stasenka		1
 stasik	stasya		0
 stasya	stanislav		7
-staszek	stanislav		176
+staszek	stanislav		177
 stathis	efstathios		31
 stauros	stavros		31
 stef	stefan		1
@@ -9095,7 +9123,7 @@ stefo	stefan		1
 stefo	steve		7
 stele	estella		10
 stelios	stylianos		31
-stella	estella		260
+stella	estella		263
 stella	estelle		15
 stella	stellaluna		0
 stepan	stefan		169
@@ -9104,29 +9132,29 @@ stepan	stephen		5
 stepanos	stephen		5
 stepans	stephen		5
 steph	stephane		0
-steph	stephanie		184
+steph	stephanie		186
 steph	stephen		141
 steph	steve		7
 steph	stevie		0
 steph	stevo		7
 stephan	stefan		169
-stephan	stephen		379
+stephan	stephen		386
 stephane	stephen		5
 stephani	stephanie		52
 stephany	stephanie		52
-stephie	stephanie		248
+stephie	stephanie		251
 stephine	stephanie		6
 stephon	stephen		3
 stephy	stevie		7
 stepn	stephen		18
 steponas	stephen		5
 steva	stefan		1
-stevan	stefan		509
+stevan	stefan		521
 stevan	stephen		13
-steve	stefan		297
+steve	stefan		301
 steve	stephen		54
 steven	stephen		29
-stevie	stephanie		463
+stevie	stephanie		475
 stevie	stephen		120
 stevko	stefan		7
 stevo	stefan		0
@@ -9134,13 +9162,13 @@ stevo	stephen		1
 stew	stewart		86
 steward	stewart		35
 stice	anstice		10
-stina	christina		289
+stina	christina		293
 stipe	stipica		1
 stipe	stipko		0
-stjepan	stefan		509
+stjepan	stefan		521
 stjepan	stephen		5
 stoffel	christoph		55
-stu	stewart		204
+stu	stewart		207
 stu	stuie		0
 stuart	stewart		3
 stuie	stewart		1
@@ -9174,7 +9202,7 @@ suleyman	sulayman		2
 sulie	ursula		6
 sulieman	sulayman		2
 sully	sullivan		42
-sulo	sulayman		455
+sulo	sulayman		467
 sumayya	sumaya		2
 summer	sumner		4
 suneeta	sunita		23
@@ -9196,7 +9224,7 @@ susi	susanna		9
 susi	suzanne		126
 susie	sue		57
 susie	susan		85
-susie	susanna		359
+susie	susanna		366
 susie	suzanne		6
 suski	susanna		1
 susku	susanna		1
@@ -9209,16 +9237,16 @@ suzane	suzanne		3
 suzann	suzanne		3
 suzanna	susan		27
 suzanna	susanna		3
-suzanne	susan		497
-suzanne	susanna		719
+suzanne	susan		509
+suzanne	susanna		747
 suze	suzanne		1
 suzette	susan		4
-suzi	susan		174
+suzi	susan		175
 suzi	susanna		4
-suzie	susan		203
-suzie	susanna		253
+suzie	susan		206
+suzie	susanna		256
 suzie	susie		92
-suzy	susan		174
+suzy	susan		175
 suzy	susanna		4
 sven	svempa		1
 svenne	sven		65
@@ -9242,15 +9270,15 @@ svetozar	svetislav		0
 svetozar	svetolik		1
 svetozar	svetomir		0
 sviatlana	svetlana		8
-sviatlana	swiatlana		323
+sviatlana	swiatlana		327
 svitlana	svetlana		8
-svyatlana	swiatlana		323
+svyatlana	swiatlana		327
 swamy	swami		23
 swene	cyrenius		113
 swetlana	svetlana		8
 swjatlana	svetlana		8
-swjatlana	swiatlana		323
-sy	seymour		96
+swjatlana	swiatlana		327
+sy	seymour		97
 sy	sylvester		61
 syah	firman		4
 syarhey	sergey		8
@@ -9259,7 +9287,7 @@ sybrina	sabrina		9
 syd	sidney		50
 syd	sydne		0
 sydnee	sydney		3
-sydney	sidney		318
+sydney	sidney		322
 syed	sayyid		2
 syl	silvester		6
 syl	sylvanus		6
@@ -9269,16 +9297,16 @@ symon	simon		3
 syphorous	onicyphorous		6
 szczepan	stephen		5
 szymek	szymon		48
-szymon	shimon		400
+szymon	shimon		407
 szymon	simon		5
 taavi	david		38
 tabatha	tabitha		4
 tabbe	tabitha		1
 tabitha	tabby		6
-tad	thaddeus		366
+tad	thaddeus		373
 tad	theodore		9
 tadek	tadeusz		1
-tadeus	tadeusz		197
+tadeus	tadeusz		199
 tadzik	tadeusz		7
 tadzio	tadeusz		7
 tadziu	tadeusz		7
@@ -9291,7 +9319,7 @@ takis	panagiotis		114
 tal	crystal		6
 tam	tamara		1
 tam	tamsin		0
-tamarra	tamara		106
+tamarra	tamara		107
 tamas	thomas		5
 tami	tammie		49
 tamme	tamara		1
@@ -9313,7 +9341,7 @@ tanya	tanchik		0
 tanya	tanechka		0
 tanya	tanushka		0
 tanya	tanyusha		0
-tanya	tatiana		230
+tanya	tatiana		233
 tapio	tapani		1
 tapio	tapsu		7
 tappi	tapani		1
@@ -9325,10 +9353,10 @@ tareq	tariq		2
 tarik	tariq		2
 tarique	tariq		2
 taro	tarokun		1
-tash	tasha		317
+tash	tasha		321
 tasha	natasha		17
 tashie	tasha		52
-tasos	anastasios		98
+tasos	anastasios		99
 tata	tatiana		9
 tatana	tatiana		7
 tatjana	tatiana		8
@@ -9347,27 +9375,27 @@ tavo	octavio		74
 tawfik	tawfiq		2
 tay	taylor		1
 ted	edmund		164
-ted	edward		296
+ted	edward		300
 ted	theodore		54
 tedd	edward		4
 tedd	theodore		4
 teddie	edward		4
 teddie	theodore		4
-teddy	edward		296
-teddy	ted		320
+teddy	edward		300
+teddy	ted		324
 teddy	theodore		54
 teeny	ernestine		6
 teeny	parthenia		6
 tell	aristotle		4
 telly	aristotle		6
 temera	tamara		9
-temi	temitope		188
+temi	temitope		190
 tempe	temperance		10
 tempy	temperance		6
 tensey	hortense		6
 teo	theodore		1
 teodor	theodore		3
-teodor	todor		327
+teodor	todor		331
 teodora	theodora		5
 teodoro	theodore		5
 terance	terence		3
@@ -9386,29 +9414,29 @@ teri	tereziacska		0
 teri	terezke		0
 teri	terike		0
 teri	terka		0
-teri	terri		317
+teri	terri		321
 teri	terus		0
 teri	teruska		0
-teri	theresa		96
+teri	theresa		97
 terka	tereza		51
 terrance	terence		29
 terre	terence		1
 terre	theresa		0
 terrence	terence		29
 terri	terence		4
-terri	theresa		174
+terri	theresa		175
 terrie	terence		4
 terrie	terri		49
 terrie	theresa		9
-terry	terence		475
+terry	terence		487
 terry	teri		27
 terry	terri		49
-terry	theresa		226
+terry	theresa		229
 tess	esther		4
-tess	theresa		102
-tessa	theresa		102
+tess	theresa		103
+tessa	theresa		103
 tesse	theresa		81
-tessie	theresa		588
+tessie	theresa		616
 tessy	theresa		4
 tete	deirdre		10
 tetiana	tatiana		8
@@ -9424,7 +9452,7 @@ thanos	athanasios		31
 thea	dorothea		73
 thea	theodora		18
 thella	adelaide		10
-theo	theodora		96
+theo	theodora		97
 theo	theodore		33
 theo	theodorick		0
 theo	theodoros		62
@@ -9433,9 +9461,9 @@ theo	theodrick		0
 theo	theophilus		0
 theod	theodor		43
 theodoor	theodore		3
-theodor	fyodor		240
+theodor	fyodor		243
 theodor	theodore		3
-theodor	todor		327
+theodor	todor		331
 theodora	theodosia		9
 theodore	theodorick		0
 theodore	theodosia		0
@@ -9445,12 +9473,12 @@ theodorus	theodoros		31
 theodosius	theodosia		6
 theoph	theophilus		18
 therese	teresa		37
-therese	theresa		181
+therese	theresa		182
 theressa	theresa		3
 thias	matthew		56
 thias	matthias		15
 thijs	mattheus		59
-thijs	matthijs		104
+thijs	matthijs		105
 thirsa	theresa		9
 thirza	theresa		42
 tho	thomas		18
@@ -9467,7 +9495,7 @@ thursa	arthusa		6
 thursa	theresa		56
 thys	matthew		45
 thys	matthias		15
-thys	matthys		97
+thys	matthys		98
 tia	tiana		1
 tiago	james		5
 tiago	thiago		79
@@ -9491,7 +9519,7 @@ tillie	temperance		4
 tillie	tilford		139
 tilly	matilda		127
 tim	timothy		33
-timi	rotimi		188
+timi	rotimi		190
 timi	timea		27
 timme	timothy		1
 timmie	timothy		10
@@ -9501,7 +9529,7 @@ timmy	timothy		54
 timo	timothy		1
 timofei	timofey		8
 timofej	timofey		8
-timoteo	timothy		237
+timoteo	timothy		240
 timothey	timothy		3
 timppa	timo		143
 tina	augusta		25
@@ -9523,24 +9551,24 @@ tish	tisha		49
 tisha	latisha		6
 titia	letitia		61
 tito	hector		115
-tito	roberto		365
+tito	roberto		372
 tivadar	theodore		5
 tj	thomas		40
 tj	timothy		40
-tjahjono	cahyono		273
-tjokro	cokro		273
+tjahjono	cahyono		276
+tjokro	cokro		276
 tobbe	tobias		1
 tobbe	tobjorn		0
 tobbe	torbjorn		65
 tobe	tobias		1
-tobi	oluwatobi		188
+tobi	oluwatobi		190
 tobiasz	tobias		3
 toby	tobias		33
 todor	theodore		5
 tofik	tawfiq		2
-toinette	antoinette		286
+toinette	antoinette		290
 toks	adetokunbo		155
-tolis	apostolos		98
+tolis	apostolos		99
 tolle	antolle		10
 tolo	bartolome		74
 tolya	anatoly		68
@@ -9555,18 +9583,18 @@ tomas	tomaszek		0
 tomas	tomcio		0
 tomas	tomeczek		0
 tomaso	thomas		5
-tomasz	thomas		181
+tomasz	thomas		182
 tomaz	thomas		5
 tomaz	tomas		79
 tome	thomas		5
 tomek	thomas		7
-tomek	tomasz		288
+tomek	tomasz		292
 tomek	tomaszek		0
 tomek	tomcio		0
 tomek	tomeczek		0
 tomek	tomisa		0
 tomek	tomislav		0
-tomi	tamas		301
+tomi	tamas		305
 tomi	thomas		9
 tomi	tomos		1
 tomi	tomppa		0
@@ -9577,7 +9605,7 @@ tommaso	thomas		5
 tommi	thomas		4
 tommi	tomppa		1
 tommi	tompsu		0
-tommie	thomas		449
+tommie	thomas		461
 tommo	thomas		82
 tommy	thom		168
 tommy	thomas		54
@@ -9590,24 +9618,24 @@ tomo	tomislav		0
 tompa	thomas		7
 ton	antonius		64
 tonda	antonin		51
-tonho	antonio		225
-toni	antoinette		283
+tonho	antonio		228
+toni	antoinette		287
 toni	anton		69
-toni	antonio		651
+toni	antonio		679
 toni	tonci		0
 toni	toncio		0
 toni	toneca		0
 toni	tonico		0
 toni	toninho		0
-toninho	antonio		225
-tonino	antonio		103
+toninho	antonio		228
+tonino	antonio		104
 tonio	antonio		74
 tonne	anthony		10
 tono	antonio		76
-tony	anthony		450
+tony	anthony		462
 tony	antoinette		28
 tony	antonia		12
-tony	antonio		649
+tony	antonio		677
 tony	clifton		28
 tony	shelton		12
 tonyo	antonio		122
@@ -9615,51 +9643,51 @@ toon	antonius		64
 toos	antonia		62
 toos	catharina		64
 topher	christopher		58
-tori	victoria		175
+tori	victoria		176
 torie	victoria		113
 torri	victoria		91
 torrie	victoria		91
 tory	victoria		50
-toto	salvatore		354
-totonno	antonio		103
+toto	salvatore		361
+totonno	antonio		104
 totte	thorsten		90
 totte	tord		90
 totte	torsten		90
 toufic	tawfiq		2
 toufik	tawfiq		2
-tracey	theresa		255
+tracey	theresa		258
 tracey	tracy		29
 traci	theresa		139
 traci	tracy		3
 tracie	theresa		139
 tracie	tracy		3
-tracy	theresa		618
+tracy	theresa		646
 trannie	tranquilla		6
 traudel	waltraud		55
 traudl	edeltraud		69
 traudl	gertrud		69
 traudl	waltraud		55
 trees	catharina		59
-trent	trenton		594
+trent	trenton		622
 trev	trevor		1
 trey	william		86
 tricia	patricia		85
-trienie	catharina		97
+trienie	catharina		98
 trijntje	catharina		64
 trina	catherine		56
 trina	kathleen		15
 trina	trijntje		10
-trine	cathrine		210
-trine	katrine		210
+trine	cathrine		213
+trine	katrine		213
 trish	beatrice		4
-trish	patricia		175
+trish	patricia		176
 trisha	beatrice		25
-trisha	patricia		175
+trisha	patricia		176
 trisha	trish		117
-trix	beatrice		102
+trix	beatrice		103
 trix	trisha		0
 trixe	trisha		1
-trixie	beatrice		444
+trixie	beatrice		456
 trixie	beatrix		73
 trixie	trix		92
 trixy	beatrice		10
@@ -9667,7 +9695,7 @@ trude	gertrud		55
 trudi	gertrude		4
 trudie	gertrude		4
 trudy	geertruida		62
-trudy	gertrude		102
+trudy	gertrude		103
 trui	trudy		1
 trui	truus		0
 truus	geertruida		59
@@ -9676,11 +9704,11 @@ tsvi	zvi		16
 tunde	babatunde		155
 tung	nguyen		4
 tuomas	thomas		5
-turi	salvatore		103
-ty	tyler		367
+turi	salvatore		104
+ty	tyler		374
 ty	tyrone		40
 ty	tyrus		40
-ty	tyson		256
+ty	tyson		259
 tylor	tyler		3
 tymofiy	timofey		8
 tzachi	yitzhak		140
@@ -9725,7 +9753,7 @@ ursel	ursula		1
 urszula	urszulka		1
 usamah	usama		2
 uschi	ursula		126
-usman	ousmane		511
+usman	ousmane		523
 usman	uthman		2
 usmon	uthman		2
 ussama	usama		2
@@ -9737,7 +9765,7 @@ vadim	vadimka		1
 vadim	vadisha		0
 vadim	vadyusha		0
 vadya	vadim		7
-vaggelis	evangelos		98
+vaggelis	evangelos		99
 vahed	wahid		2
 vahid	wahid		2
 val	valeda		0
@@ -9757,7 +9785,7 @@ valeria	valerie		30
 valerie	valentina		4
 valerii	valery		8
 valerij	valery		8
-valerijs	valery		108
+valerijs	valery		109
 valeriu	valery		159
 valeriy	valery		8
 valery	valentina		4
@@ -9778,16 +9806,16 @@ vangie	evangeline		6
 vanka	vanya		7
 vanna	ivana		10
 vanna	savannah		10
-vanna	vanessa		177
+vanna	vanessa		178
 vanne	vanessa		1
-vanni	giovanni		686
+vanni	giovanni		714
 vannie	savannah		6
 vannie	vandalia		6
 vanya	ivan		68
 vanya	vanechka		0
 vanya	vanyusha		0
 varvara	barbara		5
-vasek	vaclav		201
+vasek	vaclav		204
 vasil	vasily		8
 vasil	vasko		7
 vasile	basil		5
@@ -9796,14 +9824,14 @@ vasileios	vasilios		31
 vasili	vasily		8
 vasilii	vasily		8
 vasilij	vasily		8
-vasilios	basil		216
+vasilios	basil		219
 vasilis	vasilios		31
 vasiliy	vasily		8
 vasilj	vasilije		1
 vasily	basil		5
 vasko	vasilije		1
 vaso	vasilije		1
-vaso	vasiliki		98
+vaso	vasiliki		99
 vassili	vasily		8
 vassilios	vasilios		31
 vassilis	vasilios		31
@@ -9827,16 +9855,16 @@ vendy	vendula		1
 venessa	vanessa		3
 veniamin	benjamin		5
 venkates	venkatesh		23
-venkatesan	venkatesh		384
+venkatesan	venkatesh		391
 venkatesha	venkatesh		23
-venkateshwaran	venkatesh		384
-venkateswaran	venkatesh		384
-vera	veronica		211
+venkateshwaran	venkatesh		391
+venkateswaran	venkatesh		391
+vera	veronica		214
 verca	veronika		51
 vergie	virginia		4
-vern	vernon		451
+vern	vernon		463
 verna	laverne		71
-vero	veronique		286
+vero	veronique		290
 veronika	veronica		5
 veronique	veronica		5
 vert	alverta		6
@@ -9871,11 +9899,11 @@ vickey	veronica		4
 vickey	victoria		4
 vicki	veronica		4
 vicki	vic		92
-vicki	victoria		102
+vicki	victoria		103
 vickie	veronica		4
 vickie	vic		49
 vickie	vicki		49
-vickie	victoria		202
+vickie	victoria		205
 vicky	vasiliki		114
 vicky	veronica		4
 vicky	vic		92
@@ -9893,7 +9921,7 @@ viki	vasiliki		114
 viktor	victor		5
 viktoria	victoria		5
 viktoriya	vikulechka		7
-viktors	viktor		709
+viktors	viktor		737
 vikusik	viktoriya		7
 vilhelm	william		5
 viliam	william		5
@@ -9908,8 +9936,8 @@ vin	vincent		149
 vin	vincenzo		12
 vin	vinson		0
 vina	lavina		162
-vina	lavinia		177
-vinc	vincenzo		103
+vina	lavinia		178
+vinc	vincenzo		104
 vince	vincent		33
 vince	vinnie		0
 vince	vinson		0
@@ -9926,15 +9954,15 @@ vinne	vincent		1
 vinnie	vincent		137
 vinnie	vincenzo		12
 vinny	calvin		28
-vinny	vin		381
+vinny	vin		388
 vinny	vince		7
 vinny	vincent		137
-vinny	vincenzo		187
+vinny	vincenzo		189
 vinny	vinson		12
 vinsent	vincent		3
 vinson	vincent		7
 viol	violeta		1
-viola	violet		348
+viola	violet		355
 virdie	alverta		6
 virg	virgil		81
 virge	virginia		1
@@ -9949,7 +9977,7 @@ vitali	vitaly		8
 vitalie	vitaly		8
 vitalii	vitaly		8
 vitalij	vitaly		8
-vitalijs	vitaly		108
+vitalijs	vitaly		109
 vitaliy	vitaly		8
 vito	vitomir		1
 vitor	victor		5
@@ -9958,22 +9986,22 @@ vittoria	victoria		5
 vittorio	victor		5
 vitya	viktor		68
 viv	genevieve		73
-viv	vivian		445
+viv	vivian		457
 vivien	vivian		29
 vivienne	vivian		29
 vivo	vivian		1
 vivy	vivian		1
 vjatscheslaw	vyacheslav		8
-vlad	vladislav		190
+vlad	vladislav		192
 vlad	vladut		0
 vlad	vladyusha		0
 vlada	vladan		0
 vlada	vladimir		1
 vlada	vlatko		0
 vladan	vladimir		1
-vladi	vladimir		190
+vladi	vladimir		192
 vladimer	vladimir		8
-vladimirs	vladimir		108
+vladimirs	vladimir		109
 vladka	vladimira		51
 vlado	vladan		0
 vlado	vladimir		1
@@ -9989,12 +10017,12 @@ vlatko	vladimir		7
 vlodimir	vladimir		8
 voja	vojin		1
 voja	vojislav		0
-vojciech	wojciech		197
+vojciech	wojciech		199
 vojin	vojislav		1
 vojo	vojin		1
 vojo	vojislav		0
 vojta	wojciech		1
-vojtech	wojciech		197
+vojtech	wojciech		199
 volha	olga		8
 volodia	vladimir		9
 volodimir	vladimir		8
@@ -10008,8 +10036,8 @@ vonna	vanessa		10
 vonna	yvonne		34
 vonnie	lavonia		6
 vonnie	louvinia		6
-vonnie	veronica		203
-voula	stavroula		98
+vonnie	veronica		206
+voula	stavroula		99
 vova	vladimir		68
 vovka	vladimir		68
 vuk	vukan		1
@@ -10051,18 +10079,18 @@ wastl	sebastian		43
 wasyl	vasily		8
 wat	walter		9
 web	webster		10
-webb	webster		585
+webb	webster		613
 wen	wend		0
 wen	wendi		1
 wen	wendy		17
 wendi	gwendolyn		4
 wendie	gwendolyn		4
 wendy	gwen		150
-wendy	gwendolyn		667
+wendy	gwendolyn		695
 wenefred	winifred		30
 wera	weronika		48
 weronika	veronica		5
-wes	wesley		351
+wes	wesley		358
 wessie	wesley		7
 west	westley		6
 westley	wesley		4
@@ -10078,7 +10106,7 @@ wil	wilfred		6
 wil	wilhelm		6
 wil	wilhelmina		0
 wil	willem		0
-wil	william		254
+wil	william		257
 wil	wilma		1
 wilber	gilbert		50
 wilbur	wilber		4
@@ -10089,7 +10117,7 @@ wile	willis		0
 wilem	willem		67
 wiley	william		4
 wilh	wilhelm		43
-wilhelm	william		271
+wilhelm	william		274
 will	wilber		28
 will	wilfred		25
 will	wilhelm		0
@@ -10140,11 +10168,11 @@ wilma	willeke		0
 wilma	willemien		0
 wilma	willemijn		0
 wim	wilhelmus		62
-wim	willem		104
-wimpie	willem		97
+wim	willem		105
+wimpie	willem		98
 win	edwin		15
 win	winfield		12
-win	winifred		96
+win	winifred		97
 win	winston		18
 wincenty	vincent		5
 winfield	winifred		7
@@ -10153,19 +10181,19 @@ winne	winifred		1
 winnet	winifred		113
 winnie	edwina		4
 winnie	winfield		4
-winnie	winifred		284
+winnie	winifred		288
 winnie	winston		73
 winnifred	winifred		3
 winnifred	winnie		6
 winnifred	winny		6
 winny	winfield		12
-winny	winifred		303
+winny	winifred		307
 wint	winton		6
-witek	wiktor		208
+witek	wiktor		211
 witek	witold		1
 witus	witold		1
 wjatscheslaw	vyacheslav		8
-wladek	vladislav		176
+wladek	vladislav		177
 wladimir	vladimir		8
 wladyslaw	vladislav		8
 wllm	william		18
@@ -10181,7 +10209,7 @@ wolodymyr	vladimir		8
 wood	woodrow		61
 woode	woodrow		1
 woody	elwood		12
-woody	woodrow		204
+woody	woodrow		207
 wouter	walter		5
 wyncha	lavinia		9
 wyncha	lavonia		6
@@ -10192,14 +10220,14 @@ xamza	hamza		2
 xan	alexandre		4
 xan	alexandria		9
 xan	xander		1
-xander	alexander		577
+xander	alexander		605
 xandy	xander		1
 xasan	hassan		2
 xavi	xavier		1
-xavier	javier		503
+xavier	javier		515
 xena	christiana		4
 xenia	kseniya		8
-xico	francisco		251
+xico	francisco		254
 xina	christiana		4
 xoan	john		5
 xose	joseph		5
@@ -10225,7 +10253,7 @@ yakup	yaqub		2
 yanis	ioannis		31
 yann	yannick		1
 yann	yannig		0
-yannick	john		238
+yannick	john		241
 yannig	yannick		1
 yannis	ioannis		31
 yaqoob	yaqub		2
@@ -10248,7 +10276,7 @@ yehuda	judah		158
 yehudah	yehuda		16
 yehudit	judith		5
 yehya	yahya		2
-yekaterina	catherine		387
+yekaterina	catherine		394
 yelena	helen		5
 yelizaveta	elizabeth		5
 yetta	henrietta		10
@@ -10261,7 +10289,7 @@ yevheniia	evgenia		8
 yiannis	ioannis		31
 yihya	yahya		2
 yiorgos	georgios		31
-yiota	panagiota		98
+yiota	panagiota		99
 yirmiyahu	jeremiah		5
 yitzchak	yitzhak		16
 yitzhak	isaac		158
@@ -10269,13 +10297,13 @@ yizhak	yitzhak		16
 yohanan	john		5
 yoli	yolanda		1
 yolonda	yolanda		46
-yoni	jonatan		229
-yoni	jonathan		229
-yoni	yonatan		229
+yoni	jonatan		232
+yoni	jonathan		232
+yoni	yonatan		232
 yonus	yunus		2
 yoosuf	yusuf		2
 yorgos	georgios		31
-yosef	joseph		318
+yosef	joseph		322
 yosef	yusuf		2
 yoshi	yoshihiko		6
 yosif	yusuf		2
@@ -10287,7 +10315,7 @@ young	younguth		1
 younis	yunus		2
 younous	yunus		2
 younus	yunus		2
-yousaf	yusuf		325
+yousaf	yusuf		329
 yousef	yusuf		2
 yousif	yusuf		2
 youssef	yusuf		2
@@ -10322,22 +10350,22 @@ zac	zachary		120
 zacarias	zachary		37
 zaccaria	zachary		5
 zach	zachare		0
-zach	zachariah		362
+zach	zachariah		369
 zach	zacharias		0
 zach	zachary		120
 zach	zechariah		73
-zachariah	zachary		181
+zachariah	zachary		182
 zacharias	zachariah		9
 zacharias	zachary		37
 zachary	zacchary		7
 zache	zachariah		1
 zachery	zacchary		7
 zachery	zachary		29
-zachos	zacharias		98
+zachos	zacharias		99
 zachy	zachariah		34
 zachy	zachary		6
 zack	zach		72
-zack	zachariah		357
+zack	zachariah		364
 zack	zacharias		0
 zack	zachary		120
 zackary	zacchary		7
@@ -10368,13 +10396,13 @@ zakk	zachary		6
 zanna	zhanna		8
 zay	isaiah		71
 zayed	zayd		133
-zbignew	zbigniew		197
+zbignew	zbigniew		199
 zbyszek	zbigniew		138
 zdena	zdenek		1
 zdena	zdenka		0
-zdenda	zdenek		201
+zdenda	zdenek		204
 zdzisiek	zdzislaw		48
-ze	jose		225
+ze	jose		228
 zeb	zebadiah		0
 zeb	zebedee		61
 zeb	zebulon		0
@@ -10405,8 +10433,8 @@ zeyd	zayd		2
 zeynab	zaynab		2
 zeynep	zaynab		2
 zhang	cheung		4
-zhenya	evgenia		661
-zhenya	evgeny		369
+zhenya	evgenia		689
+zhenya	evgeny		376
 zhou	chou		4
 zhou	chow		4
 zia	diya		2
@@ -10428,7 +10456,7 @@ zolly	solomon		42
 zorana	zorica		7
 zosia	zoska		7
 zsofia	sophia		5
-zsoka	erzsebet		99
+zsoka	erzsebet		100
 zsu	zsuzsa		0
 zsu	zsuzsi		0
 zsu	zsuzsika		1
@@ -10480,10 +10508,10 @@ baillie	bailey		3
 baily	bailey		3
 bak	park		26
 baley	bailey		3
-bandopadhyay	banerjee		100
-bandyopadhyay	banerjee		100
-banerji	banerjee		100
-bannerjee	banerjee		100
+bandopadhyay	banerjee		101
+bandyopadhyay	banerjee		101
+banerji	banerjee		101
+bannerjee	banerjee		101
 bar	baer		60
 barett	barrett		3
 bark	park		26
@@ -10504,9 +10532,9 @@ berk	burke		13
 berkovich	berkowitz		16
 berkovitz	berkowitz		16
 bery	berry		3
-bhattacharjee	bhattacharya		100
-bhattacharji	bhattacharya		100
-bhattacharyya	bhattacharya		100
+bhattacharjee	bhattacharya		101
+bhattacharji	bhattacharya		101
+bhattacharyya	bhattacharya		101
 bird	byrd		3
 blare	blair		3
 bourke	burke		3
@@ -10554,8 +10582,8 @@ chang	zhang		11
 chao	zhao		19
 chapiro	shapiro		16
 chapmen	chapman		3
-chatterji	chatterjee		100
-chattopadhyay	chatterjee		100
+chatterji	chatterjee		101
+chattopadhyay	chatterjee		101
 chau	zou		11
 chaudhari	chaudhary		23
 chaudhary	chaudhry		2
@@ -10669,9 +10697,9 @@ dawsen	dawson		3
 deane	dean		3
 deen	dean		3
 dene	dean		3
-deoliveira	oliveira		215
-desouza	souza		215
-dialo	diallo		395
+deoliveira	oliveira		218
+desouza	souza		218
+dialo	diallo		402
 dias	diaz		118
 dickson	dixon		3
 dijck	dijk		67
@@ -10687,7 +10715,7 @@ dossari	dosari		2
 dossary	dosari		2
 douglass	douglas		3
 doyel	doyle		3
-dsouza	souza		215
+dsouza	souza		218
 duffey	duffy		3
 duglas	douglas		3
 dun	dunn		3
@@ -10709,12 +10737,12 @@ eltsin	yeltsin		8
 ermakov	yermakov		8
 ernandez	hernandez		46
 esteves	estevez		118
-etxeberria	echeverria		707
+etxeberria	echeverria		735
 evan	evans		13
 evens	evans		3
 eyck	eijk		67
 eyk	eijk		67
-fam	pham		326
+fam	pham		330
 farell	farrell		3
 fereira	ferreira		79
 fergusson	ferguson		3
@@ -10752,9 +10780,9 @@ gallacher	gallagher		3
 gallaher	gallagher		3
 gamdi	ghamdi		2
 gang	kang		26
-gangopadhyay	ganguly		100
-ganguli	ganguly		100
-geelani	gilani		325
+gangopadhyay	ganguly		101
+ganguli	ganguly		101
+geelani	gilani		329
 geung	jiang		19
 ghaddafi	gaddafi		2
 ghamdy	ghamdi		2
@@ -10764,7 +10792,7 @@ gi	ki		26
 gibs	gibbs		3
 gil	gill		3
 gilbart	gilbert		3
-gillani	gilani		325
+gillani	gilani		329
 gim	kim		32
 gimenez	jimenez		46
 go	ko		26
@@ -10847,7 +10875,7 @@ horovitz	horowitz		16
 horowicz	horowitz		16
 hosein	hussein		2
 hossain	hussein		2
-hossein	hossain		510
+hossein	hossain		522
 hosseini	hussein		147
 houng	hong		26
 houry	khoury		147
@@ -10879,12 +10907,12 @@ hurvitz	horowitz		16
 hurwitz	horowitz		16
 husain	hussein		2
 husayn	hussein		2
-hussain	hossain		510
+hussain	hossain		522
 hussain	hussein		2
 hussien	hussein		2
 huston	houston		3
-huynh	hoang		399
-hwang	hoang		399
+huynh	hoang		406
+hwang	hoang		406
 hwang	huang		11
 hynes	hines		3
 i	lee		26
@@ -10896,8 +10924,8 @@ jacksen	jackson		3
 jacob	jacobs		13
 jager	jaeger		21
 jakovlev	yakovlev		8
-jalloh	diallo		395
-jallow	diallo		395
+jalloh	diallo		402
+jallow	diallo		402
 jao	rao		19
 jegorov	yegorov		8
 jelzin	yeltsin		8
@@ -10907,7 +10935,7 @@ jenson	jensen		3
 jenssen	jensen		3
 jeong	jung		32
 jeung	jung		32
-jilani	gilani		325
+jilani	gilani		329
 jimenes	jimenez		46
 jo	cho		26
 joanes	jones		3
@@ -11133,7 +11161,7 @@ mill	mills		13
 miller	mueller		60
 misra	mishra		23
 mitchel	mitchell		3
-mitsotaki	mitsotakis		275
+mitsotaki	mitsotakis		278
 mo	mao		11
 moeller	mueller		60
 mok	mo		11
@@ -11151,10 +11179,10 @@ moskovitz	moskowitz		16
 motairi	mutairi		2
 muhn	moon		26
 mui	mei		11
-mukerji	mukherjee		100
-mukherjea	mukherjee		100
-mukherji	mukherjee		100
-mukhopadhyay	mukherjee		100
+mukerji	mukherjee		101
+mukherjea	mukherjee		101
+mukherji	mukherjee		101
+mukhopadhyay	mukherjee		101
 muller	mueller		21
 mun	moon		32
 munos	munoz		46
@@ -11188,8 +11216,8 @@ ng	huang		11
 ng	wu		11
 ngai	wei		11
 ngo	wu		11
-nguyenn	nguyen		326
-ngyuen	nguyen		326
+nguyenn	nguyen		330
+ngyuen	nguyen		330
 nicholas	nichols		13
 nicholls	nichols		3
 nickols	nichols		3
@@ -11213,7 +11241,7 @@ oei	huang		19
 og	ok		26
 oh	hu		11
 oleson	olson		3
-olivera	oliveira		215
+olivera	oliveira		218
 olsen	olson		3
 olsson	olson		3
 om	eom		32
@@ -11256,9 +11284,9 @@ pedersen	peterson		13
 pederson	peterson		13
 peerce	pierce		3
 peirce	pierce		3
-perera	pereira		215
+perera	pereira		218
 peres	perez		118
-pereyra	pereira		215
+pereyra	pereira		218
 perkin	perkins		13
 perrie	perry		3
 petersen	peterson		3
@@ -11305,14 +11333,14 @@ rabinovitch	rabinowitz		16
 rabinovitz	rabinowitz		16
 rabinowicz	rabinowitz		16
 rae	ray		13
-rahaman	rahman		324
+rahaman	rahman		328
 rahmaan	rahman		147
 rajhy	rajhi		2
 ramires	ramirez		118
 raynolds	reynolds		3
 read	reed		3
 reade	reed		3
-reddi	reddy		711
+reddi	reddy		739
 reece	reese		3
 reede	reed		3
 rees	reese		3
@@ -11361,8 +11389,8 @@ sanches	sanchez		118
 sander	saunders		13
 sanders	saunders		13
 sarate	zarate		46
-sarkisian	sargsyan		239
-sarkissian	sargsyan		239
+sarkisian	sargsyan		242
+sarkissian	sargsyan		242
 schaeffer	schaefer		3
 schafer	schaefer		3
 schaffer	schaefer		3
@@ -11590,10 +11618,10 @@ veis	weiss		16
 velasques	velazquez		46
 velasquez	vasquez		118
 velasquez	velazquez		46
-viera	vieira		215
+viera	vieira		218
 visser	fischer		60
-vo	vu		399
-voo	vu		326
+vo	vu		406
+voo	vu		330
 wah	hua		11
 waid	wade		3
 wais	weiss		16
@@ -11694,33 +11722,34 @@ zuckermann	zuckerman		16
 zukerman	zuckerman		16`;
 export const titles: string = `1st lt	first lieutenant		20
 2nd lt	second lieutenant		20
-abbe		abbé	378
+abbe		abbé	385
 abbess			83
 abbot			123
 abg	abogado		94
-abgeordneter			309
+abgeordneter			313
 abogado			94
 abp	archbishop		66
-acharya	swami		315
-adjunct professor			109
+acharya	swami		319
+adjunct professor			110
 adm	admiral		20
 admiral			20
-adv	advocate		311
-advocate			311
+adv	advocate		315
+advocate			315
 advogado			160
-adw	adwokat		484
-adwokat			484
+adw	adwokat		496
+adwokat			496
 air marshal			20
-akad mal	inzenyr	inženýr	101
+akad	akademik	академик	171
+akad mal	inzenyr	inženýr	102
 akhund			39
-akhundzada	akhund		236
+akhundzada	akhund		239
 al hajj	hajji		39
-alcalde			179
+alcalde			180
 ald	alderman		24
 alderman			24
-alh	alhaji		376
+alh	alhaji		383
 alhaj	hajji		39
-alhaja	alhaji		376
+alhaja	alhaji		383
 alhaji	hajji		39
 alm	almirante		136
 almirante			136
@@ -11728,120 +11757,122 @@ amb	ambassador		24
 ambassador			24
 antipope			83
 apostle			66
-arch	architetto		524
+arch	architetto		538
 archbishop			66
 archdeacon			66
 archduchess			78
 archduke			78
-architect			109
-architetto			110
+architect			110
+architetto			111
 arq	arquitecto		94
 arquitecto			94
 arquiteto			160
-ars gor	docent	doçent	241
+ars gor	docent	doçent	202
 assemblyman			24
 assemblymember			24
 assemblywoman			24
-assistant professor			109
-assoc prof	associate professor		109
-associate professor			109
-asst prof	assistant professor		109
-ato			338
+assistant professor			110
+assoc prof	associate professor		110
+associate professor			110
+asst prof	assistant professor		110
+ato			343
 attorney			24
 attorney at law	attorney		24
 attorney general	attorney		24
 atty	attorney		24
 atty gen	attorney		24
-aunt			221
-auntie	aunt		221
+aunt			224
+auntie	aunt		224
 auxiliary bishop	bishop		83
-avukat			692
-avv	avvocato		110
-avvocato			110
+avukat			720
+avv	avvocato		111
+avvocato			111
 ayatollah			39
 ayatullah	ayatollah		39
-bapak			345
-baro	vitez	vitéz	371
+bapak			352
+baro	vitez	vitéz	378
 baron			144
 baroness			36
 baronet			36
-barr	barrister		311
-barrister			311
+barr	barrister		315
+barrister			315
 bart	baronet		144
-bay			565
-bayan			773
-bc	bakalar	bakalář	101
-bc et bc	bakalar	bakalář	101
-bca	bakalar	bakalář	101
+bay			592
+bayan			801
+bc	bakalar	bakalář	102
+bc et bc	bakalar	bakalář	102
+bca	bakalar	bakalář	102
 begum			36
-bischof			265
+bischof			268
 bishop			123
-blessed			377
+blessed			384
 br	brother		66
 brig	brigadier		20
 brig gen	brigadier general		20
 brigadier			20
 brigadier general			20
 brother			66
-burgermeister		bürgermeister	309
-cadet			183
+burgermeister		bürgermeister	313
+cadet			185
 canon			123
 cantor			123
 cap	capitan	capitán	136
-capitaine			438
+capitaine			450
 capitan		capitán	136
-capt	captain		224
+capt	captain		227
 captain			20
 cardinal			123
 catholicos			83
-cav	cavaliere		212
-cav lav	grand officer		233
-cav uff	grand officer		233
-cavaliere			212
+cav	cavaliere		215
+cav lav	grand officer		236
+cav uff	grand officer		236
+cavaliere			215
 cdr	commander		20
 cdre	commodore		20
-ch	chaudhry		483
+cel	coronel		602
+ch	chaudhry		495
 chair			24
 chairman			24
 chairperson			24
 chairwoman			24
-chancellor			278
+chancellor			283
 chaplain			123
 cheikh	sheikh		39
-chevalier			482
-chief			183
+chevalier			494
+chief			185
 chief justice			24
-cik			407
+cik			415
 citizen			24
+civ ing	civilingenjor	civilingenjör	183
 cllr	councillor		24
 cmdr	commander		20
 cmdte	comandante		136
 cnel	coronel		136
 coach			24
-col	colonel		224
+col	colonel		227
 coln	colonel		20
 colonel			20
 comandante			136
 comdr	commander		20
 comm	commissioner		24
-comm dott	grand officer		233
-commandant			438
+comm dott	grand officer		236
+commandant			450
 commander			20
-commendatore			212
+commendatore			215
 commissioner			24
 commodore			20
 commr	commissioner		24
 comrade			24
-comte			482
-comtesse			261
-conde			370
-condesa			304
+comte			494
+comtesse			264
+conde			377
+condesa			308
 congressman			24
 congresswoman			24
-constable			183
+constable			185
 consul			24
-conte	count		308
-contessa	countess		233
+conte	count		312
+contessa	countess		236
 coronel			136
 corporal			20
 councillor			24
@@ -11854,42 +11885,44 @@ count palatine			78
 countess			36
 countess palatine			78
 cpl	corporal		20
-cpt	captain		224
+cpt	captain		227
 cptn	captain		20
 crown prince			78
 crown princess			78
 czar	tsar		36
 czarina	tsarina		78
-d na	dona		529
-dame			276
-datin	datuk		199
-dato	datuk		199
-dato dr	dato		178
-dato seri	dato		178
-dato sri	dato		178
-datuk			199
-datuk dr	dato		178
-datuk seri	dato		178
-datuk sri	dato		178
-dauphin			481
+d na	dona		544
+d yu n	doktor nauk	доктор наук	171
+dame			279
+datin	datuk		201
+dato	datuk		201
+dato dr	dato		179
+dato seri	dato		179
+dato sri	dato		179
+datuk			201
+datuk dr	dato		179
+datuk seri	dato		179
+datuk sri	dato		179
+dauphin			493
 ddr	doctor		53
 deacon			123
-dean			278
-del	delegate		264
+dean			283
+del	delegate		267
 delegate			24
+den	doktor nauk	доктор наук	171
 dep	deputy		24
-deputada			193
-deputado			193
-depute		député	373
+deputada			195
+deputado			195
+depute		député	380
 deputy			24
 deputy prime minister			24
-des	desembargador		485
-desembargador			193
-desembargadora	desembargador		485
+des	desembargador		497
+desembargador			195
+desembargadora	desembargador		497
 det	detective		20
 detective			20
-dhr	meneer		567
-dip	diputado		179
+dhr	meneer		594
+dip	diputado		180
 dipl betriebsw	diplom		53
 dipl biol	diplom		53
 dipl chem	diplom		53
@@ -11898,6 +11931,7 @@ dipl geol	diplom		53
 dipl inf	diplom		53
 dipl inform	diplom		53
 dipl ing	diplom ingenieur		93
+dipl iur	diplom		280
 dipl jur	diplom		53
 dipl kffr	diplom		53
 dipl kfm	diplom kaufmann		93
@@ -11912,40 +11946,43 @@ dipl wirtsch ing	diplom		53
 diplom ingenieur			93
 diplom kauffrau	diplom		53
 diplom kaufmann			93
-diputada			179
-diputado			179
+diputada			180
+diputado			180
 dir	director		24
 director			24
-dna	dona		770
-doc	doctor		278
-doc dr	docent	doçent	241
-docent			522
-docteur			402
-doctor			109
+dmn	doktor nauk	доктор наук	171
+dna	dona		798
+doc	doctor		283
+doc dr	docent	doçent	202
+doc dr sc	doctor scientiarum		280
+docent			183
+docteur			409
+doctor			110
 doctora			94
-doctorandus			277
-doge			308
+doctorandus			281
+doge			312
 doktor			93
-dom			531
-dominee			313
-don			410
-dona		doña	401
-dott	dottore		110
-dottor	dottore		110
-dottore			110
-dottoressa			110
-dottssa	dottoressa		110
+dom			547
+dominee			317
+don			418
+dona		doña	408
+dott	dottore		111
+dott ssa	dottoressa		410
+dottor	dottore		111
+dottore			111
+dottoressa			111
+dottssa	dottoressa		111
 doutor			160
 doutora			160
-dr	doctor		334
-dr and mrs			406
-dr hab	doctor		111
-dr hab inz	doctor		111
+dr	doctor		338
+dr and mrs			414
+dr hab	doctor		112
+dr hab inz	doctor		112
 dr habil	doktor		93
 dr hc	doctor		53
 dr hc mult	doctor		53
 dr ing	doktor		93
-dr inz	inzynier	inżynier	111
+dr inz	inzynier	inżynier	112
 dr iur	doktor		93
 dr jur	doktor		93
 dr med	doktor		93
@@ -11960,40 +11997,45 @@ dr rer pol	doctor		53
 dr sc	doctor		53
 dr techn	doctor		53
 dr theol	doctor		53
-dra	doctora		523
-drs	doctor		109
-drsc	doktor		101
-ds	dominee		313
-duc			261
-duca	duke		308
+dra	doctora		535
+drs	doctor		110
+drsc	doktor		102
+ds	dominee		317
+dtn	doktor nauk	доктор наук	171
+duc			264
+duca	duke		312
 duchess			36
-duchesse			261
+duchesse			264
 duke			144
-duque			370
-duquesa			304
+duque			377
+duquesa			308
 earl			144
 ecumenical patriarch	patriarch		83
-edler			192
+edler			194
 el hadj	hajji		39
 elder			123
-elector			307
+elector			311
 electress			78
-emeritus professor			109
+emeritus professor			110
 emir			36
 emperor			36
 empress			36
-encik			345
+encik			352
+enf	enfermeiro		536
 eng	engenheiro		160
+eng a	engenheira		337
+eng o	engenheiro		337
 enga	engenheira		160
 engenheira			160
 engenheiro			160
-engineer			109
-engo	engenheiro		521
-engr	engineer		109
+engineer			110
+engo	engenheiro		337
+engr	engineer		110
 ens	ensign		20
-ensign			183
-esq	esquire		242
-esquire			242
+ensign			185
+er	engineer		537
+esq	esquire		245
+esquire			245
 estate of			88
 evangelist			66
 ex			24
@@ -12008,65 +12050,70 @@ exmo	excelentisimo	excelentísimo	124
 exmo sr	excelentisimo	excelentísimo	124
 exmo sr dr	excelentisimo	excelentísimo	124
 father			66
-feldmarschall			223
+feldmarschall			226
 field marshal			20
+fil dr	filosofie doktor		183
+fil lic	filosofie licentiat		183
+fil mag	filosofie magister		183
 first lieutenant			20
 first sergeant			20
 flight lieutenant			20
 flt lt	flight lieutenant		20
 former			24
-fr	frau		535
-frate			312
-frau			774
-fraulein		fräulein	513
-fray			180
-frei			314
-freifrau			192
-freiherr			192
-frere	pere	père	378
-frhr	freiherr		192
-frl	fraulein	fräulein	513
-froken		fröken	518
-fru			518
-furst		fürst	192
-furstin		fürstin	192
-g zha	gospozha	госпожа	517
+fr	frau		551
+frate			316
+frau			802
+fraulein		fräulein	525
+fray			181
+frei			318
+freifrau			194
+freiherr			194
+frere	pere	père	385
+frhr	freiherr		194
+frl	fraulein	fräulein	525
+froken		fröken	531
+fru			531
+furst		fürst	194
+furstin		fürstin	194
+g zha	gospozha	госпожа	530
 gen	general		20
 general			20
-generalleutnant			223
-generalmajor			223
-geom	geometra		110
-geometra			110
-gn	gospodin	господин	434
-gobernador			179
-gospodin		господин	434
-gospozha		госпожа	517
+generalleutnant			226
+generalmajor			226
+geom	geometra		111
+geometra			111
+gn	gospodin	господин	446
+gobernador			180
+gospodin		господин	446
+gospozha		госпожа	530
 gov	governor		24
 governor			24
-gr uff	grand officer		233
-graaf			262
-graf			306
-grafin		gräfin	192
+gr uff	grand officer		236
+graaf			265
+graf			310
+grafin		gräfin	194
 gral	general		136
 grand duchess			78
 grand duke			78
-grand uff	grand officer		233
-grandma			221
-grandpa			221
-granny			221
-grof	vitez	vitéz	371
+grand uff	grand officer		236
+grandma			224
+grandpa			224
+granny			224
+grof	vitez	vitéz	378
 group captain			20
+gs	giao su	giáo sư	539
+gs ts	giao su	giáo sư	282
 habil	doctor		53
 hadji	hajji		39
-hafez	hafiz		236
-hafiz			236
-haj	hajji		236
+hafez	hafiz		239
+hafiz			239
+haj	hajji		239
 haji	hajji		39
-hajia	alhaji		376
+hajia	alhaji		383
 hajj	hajji		39
-hajjah			199
+hajjah			201
 hajji			39
-hauptmann			223
+hauptmann			226
 he	his excellency		36
 he dr	his excellency		88
 heirs of			88
@@ -12079,13 +12126,13 @@ her majesty			36
 her royal highness			36
 hereditary prince			78
 hereditary princess			78
-hermana			180
-hermano			180
-herr			566
-herrn	herr		431
-herzog			306
-hetman			307
-hh	his highness		307
+hermana			181
+hermano			181
+herr			593
+herrn	herr		443
+herzog			310
+hetman			311
+hh	his highness		311
 his eminence			36
 his excellency			36
 his grace			36
@@ -12095,15 +12142,15 @@ his honor			36
 his honour	his honor		36
 his majesty			36
 his royal highness			36
-hj	haji		488
-hjh	hajjah		199
-hji	haji		488
+hj	haji		500
+hjh	hajjah		201
+hji	haji		500
 hm	his majesty		36
-hna	hermana		180
-hno	hermano		180
+hna	hermana		181
+hno	hermano		181
 hofrat			156
 hojjatoleslam			39
-hon	honorable		693
+hon	honorable		721
 hon atty	honorable		88
 hon dr	honorable		88
 hon judge	judge		24
@@ -12111,77 +12158,82 @@ hon mr	honorable		88
 hon mrs	honorable		88
 honorable			24
 honourable	honorable		24
-hr	herr		431
+hr	herr		443
 hrh	his royal highness		36
-ibu			515
-icdr	doktor		101
-igwe	chief		372
+ibu			527
+icdr	doktor		102
+igwe	chief		379
 ilma	excelentisimo	excelentísimo	124
 ilma sra	excelentisimo	excelentísimo	124
 ilmo	excelentisimo	excelentísimo	124
 ilmo sr	excelentisimo	excelentísimo	124
 imam			123
-infanta	infante		689
-infante			370
+infanta	infante		717
+infante			377
 ing	ingenieur		93
-ing arch	inzenyr	inženýr	101
-ing et ing	inzenyr	inženýr	101
-ing mgr	inzenyr	inženýr	101
-ingegnere			110
+ing arch	inzenyr	inženýr	102
+ing et ing	inzenyr	inženýr	102
+ing mgr	inzenyr	inženýr	102
+ingegnere			111
 ingeniera			94
 ingeniero			94
 ingenieur			93
-ingenieurs			277
-insinyur			199
+ingenieurs			281
+insinyur			201
 insp	inspector		20
 inspector			20
-inz	inzynier	inżynier	111
-inzenyr		inženýr	198
-ir			277
-irma		irmã	314
-irmao		irmão	314
-jhr	jonkheer		262
-jkvr	jonkvrouw		262
-jonkheer			262
-jonkvrouw			262
-judge			264
-judr			198
-justice			264
-kaiser			305
-kanzler			309
-kapitan		капитан	439
-kh	kiai haji		266
+inz	inzynier	inżynier	112
+inzenyr		inženýr	200
+ir			281
+irma		irmã	318
+irmao		irmão	318
+jhr	jonkheer		265
+jkvr	jonkvrouw		265
+jonkheer			265
+jonkvrouw			265
+judge			267
+judr			200
+jur kand	juris kandidat		183
+justice			267
+k yu n	kandidat nauk	кандидат наук	171
+kaiser			309
+kanzler			313
+kapitan		капитан	451
+ken	kandidat nauk	кандидат наук	171
+kh	kiai haji		269
 khan bahadur			36
 khedive			78
-khun			539
-kiai	kiai haji		266
-kiai haji			266
+khun			555
+kiai	kiai haji		269
+kiai haji			269
 king			144
+kmn	kandidat nauk	кандидат наук	171
 knight			144
 kommerzialrat	hofrat		156
-ks	priest		698
-kum	kumari		329
-kumari			329
-kurfurst	elector		305
-kyai	kiai haji		266
-kyai haji	kiai haji		266
-kyria		κυρία	769
-kyrios		κύριος	560
-lady			339
+ks	priest		726
+ktn	kandidat nauk	кандидат наук	171
+kum	kumari		333
+kumari			333
+kurfurst	elector		309
+kyai	kiai haji		269
+kyai haji	kiai haji		269
+kyria		κυρία	797
+kyrios		κύριος	587
+lady			344
 laird			36
 lance corporal			20
-landgraf	landgrave		305
+landgraf	landgrave		309
 landgrave			78
 landgravine			78
-late			264
+late			267
 lcda	licenciada		94
 lcdo	licenciado		94
 lcpl	lance corporal		20
-lecturer			109
-lek dent	lekarz		111
-lek med	lekarz		111
-lek stom	lekarz		111
-leutnant			223
+lecturer			110
+lek dent	lekarz		112
+lek med	lekarz		112
+lek stom	lekarz		112
+leutnant			226
 lic	licenciado		94
 licenciada			94
 licenciado			94
@@ -12194,46 +12246,46 @@ lieutenant commander			20
 lieutenant gen	lieutenant general		20
 lieutenant general			20
 lieutenant governor			24
-lord			339
+lord			344
 lshykh	sheikh		39
-lt	lieutenant		224
+lt	lieutenant		227
 lt cdr	lieutenant commander		20
 lt cmdr	lieutenant commander		20
 lt col	lieutenant colonel		20
 lt gen	lieutenant general		20
 lt gov	lieutenant governor		24
-madam			276
-madame	madam		276
-mademoiselle			771
+madam			279
+madame	madam		279
+mademoiselle			799
 maestra			94
 maestro			94
 mag	magister		93
-mag iur	magister		111
-mag phil	magister		111
-mag rer soc oec	magister		111
+mag iur	magister		112
+mag phil	magister		112
+mag rer soc oec	magister		112
 magister			93
 magistrate			24
 maharaja			36
 maharani	maharaja		78
-maitre		maître	530
-maj	major		224
+maitre		maître	545
+maj	major		227
 maj gen	major general		20
-major			183
+major			185
 major gen	major general		20
 major general			20
-malam	mallam		489
-mallam			489
+malam	mallam		501
+mallam			501
 marchioness			36
 margrave			78
 margravine			78
-markgraf	margrave		305
-marques		marqués	304
-marquesa			304
+markgraf	margrave		309
+marques		marqués	308
+marquesa			308
 marquess			36
 marquis			144
-marquise			481
-marshal			183
-master			339
+marquise			493
+marshal			185
+master			344
 master sergeant			20
 master sgt	master sergeant		20
 maulana			39
@@ -12241,170 +12293,179 @@ maulawi	maulana		39
 maulvi	maulana		39
 mawlana	maulana		39
 mawlawi	maulana		39
-mayor			574
-mddr	doktor		101
-me	maitre	maître	695
+mayor			601
+mddr	doktor		102
+me	maitre	maître	723
+med dr	medicine doktor		183
 medizinalrat	hofrat		156
-meester in de rechten			277
-mej	mejuffrouw		331
-mejuffrouw			331
-meneer			433
-menina			516
-messrs	mr		242
+meester in de rechten			281
+mej	mejuffrouw		335
+mejuffrouw			335
+meneer			445
+menina			529
+messrs	mr		245
 metropolitan			83
-mevr	mevrouw		777
-mevrouw			331
-mgr			198
-mgr et mgr	magister		111
-mgr inz	magister		111
-mian			483
-mijnheer	meneer		433
-min	minister		264
+mevr	mevrouw		805
+mevrouw			335
+mgr			200
+mgr et mgr	magister		112
+mgr inz	magister		112
+mian			495
+mijnheer	meneer		445
+min	minister		267
 minister			66
-ministre			373
-ministro			179
-miss			332
-missus	mrs		276
-mister	mr		435
-mistress	mrs		276
-mlle	mademoiselle		775
-mme	madam		332
-mmes	madam		242
+ministre			380
+ministro			180
+miss			336
+missus	mrs		279
+mister	mr		447
+mistress	mrs		279
+mlle	mademoiselle		803
+mme	madam		336
+mmes	madam		245
 molla	mullah		39
 molvi	maulana		39
 mons	monsignor		66
-monseigneur			487
-monsenor		monseñor	180
-monsieur			563
+monseigneur			499
+monsenor		monseñor	181
+monsieur			590
 monsignor			66
-monsignore			312
+monsignore			316
 most rev	most reverend		66
 most reverend			66
 moufti	mufti		39
 moulana	maulana		39
 mowlawi	maulana		39
 mp			24
-mr			435
-mr and mrs			406
-mrs			332
-ms			332
+mr			447
+mr and mrs			414
+mr sc	magister scientiarum		280
+mrs			336
+ms			336
 msgr	monsignor		66
 msgt	master sergeant		20
-mstr	master		242
+mstr	master		245
 mtra	maestra		94
 mtro	maestro		94
-mudr			198
+mudr			200
 mufti			39
 mulla	mullah		39
 mullah			39
-mvdr			198
-mw	mevrouw		331
-mx			532
-mzee			538
+mvdr			200
+mvz	medico veterinario zootecnista	médico veterinario zootecnista	244
+mw	mevrouw		335
+mx			548
+mzee			554
 nawab			36
-nizam			307
+nizam			311
 notarin	notar		156
-nushi		女士	520
-oba	chief		372
-oberst			223
+nushi		女士	533
+oba	chief		379
+oberst			226
 oberstudienrat	hofrat		156
 oberstudienratin	hofrat		156
 ofcr	officer		20
 officer			20
-ogr gor	docent	doçent	241
-on	onorevole		212
-onorevole			212
-otunba	chief		372
-ozv	ozvegy	özvegy	514
-ozvegy		özvegy	514
-padre			180
-paeddr	doktor		101
-pan			537
-pandit			315
-pani			772
-pastoor			313
+ogr gor	docent	doçent	202
+on	onorevole		215
+onorevole			215
+op dr	operator	operatör	202
+otunba	chief		379
+ozv	ozvegy	özvegy	526
+ozvegy		özvegy	526
+padre			181
+paeddr	doktor		102
+pan			553
+pandit			319
+pani			800
+pastoor			317
 pastor			66
-pater			265
-patriarca	patriarch		697
+pater			268
+patriarca	patriarch		725
 patriarch			83
-patriarche	patriarch		487
+patriarche	patriarch		499
 pc	constable		20
-pd	privatdozent		403
-pe	padre		314
-per ind	perito		404
+pd	privatdozent		339
+pe	padre		318
+per ind	perito		412
 petty officer			20
-pfarrer			265
+pfarrer			268
 pfc	private first class		20
-pfr	pfarrer		265
-pharmdr	doktor		101
-phdr			198
-phmr	doktor		101
-pi	perito		404
+pfr	pfarrer		268
+pgs	pho giao su	phó giáo sư	282
+pgs ts	pho giao su	phó giáo sư	282
+pharmdr	doktor		102
+phdr			200
+phmr	doktor		102
+pi	perito		412
 pm	prime minister		24
-polkovnik		полковник	439
+polkovnik		полковник	451
 pope			123
 pr	pastor		123
-prasident		präsident	309
-prefeita			193
-prefeito			193
+prasident		präsident	313
+prefeita			195
+prefeito			195
 pres	president		24
 president			24
-presidente			179
-primate			377
+presidente			180
+primate			384
 prime minister			24
 prince			144
 prince elector	elector		78
 princess			36
-principal			109
-principe	prince		308
-prinz			306
-prinzessin			192
+principal			110
+principe	prince		312
+prinz			310
+prinzessin			194
 prior			123
 prioress			83
-priv doz	privatdozent		403
+priv doz	privatdozent		339
 privatdozent			93
-private			183
+private			185
 private first class			20
-prof	professor		334
-prof dr hab	doctor		111
-prof dr hab inz	doctor		111
-prof dr hab n med	doctor		111
-prof hab	doctor		111
+prof	professor		338
+prof dr hab	doctor		112
+prof dr hab inz	doctor		112
+prof dr hab n med	doctor		112
+prof dr sc	doctor scientiarum		280
+prof hab	doctor		112
+prof ssa	professoressa		410
 profa	professora		160
 profesor			94
 profesora			94
-professeur			402
-professor			334
-professor emeritus	emeritus professor		109
+professeur			409
+professor			338
+professor emeritus	emeritus professor		110
 professora			160
-professore			110
-professoressa			110
-professors	professor		109
-profs	professor		109
-profssa	professoressa		110
+professore			111
+professoressa			111
+professors	professor		110
+profs	professor		110
+profssa	professoressa		111
 prophet			123
-provost			278
-psic	psicologo	psicólogo	333
-psicologa	psicologo	psicólogo	333
-psicologo		psicólogo	333
+provost			283
+psic	psicologo	psicólogo	244
+psicologa	psicologo	psicólogo	244
+psicologo		psicólogo	244
 pst	pastor		83
-pt	pandit		315
+pt	pandit		319
 pte	private		20
-puan			515
-puan sri	tun		234
+puan			527
+puan sri	tun		237
 pvt	private		20
 qari			39
 qazi			39
+qfb	quimico farmaceutico biologo	químico farmacéutico biólogo	244
 queen			144
 queen mother			78
-ra	rechtsanwalt		694
+ra	rechtsanwalt		722
 rabbi			66
 radm	rear admiral		20
-rag	ragioniere		110
-ragioniere			110
+rag	ragioniere		111
+ragioniere			111
 raja			144
 rav	rabbi		123
-rcdr	doktor		101
+rcdr	doktor		102
 rear admiral			20
 rebbe	rabbi		66
 rechtsanwalt			156
@@ -12413,115 +12474,119 @@ rep	representative		24
 representative			24
 ret			20
 retired			20
-rev	reverend		699
+rev	reverend		727
 rev dr	reverend		83
 rev fr	reverend		83
 revd	reverend		66
 revd dr	reverend		83
 reverend			66
-ridder			691
+ridder			719
 right hon	right honorable		24
 right honorable			24
 right honourable	right honorable		24
 right reverend			66
-ritter			306
-rndr			198
-rsdr	doktor		101
+ritter			310
+rndr			200
+rsdr	doktor		102
 rt hon	right honorable		24
 rt hon sir	honorable		88
 rt rev	right reverend		66
 saheb	sahib		36
 sahib			36
 saint			66
-san		さん	409
-santo			180
-sardar			690
+san		さん	417
+santo			181
+sardar			718
 sarge	sergeant		20
 sargeant	sergeant		20
 sargento			136
-saudara			407
-sayed	sayyid		236
-sayin		sayın	408
+saudara			415
+sayed	sayyid		239
+sayin		sayın	416
 sayyed	sayyid		39
 sayyid			39
-schwester			265
+schwester			268
 sec	secretary		24
 second lieutenant			20
 secretary			24
 sen	senator		24
-senador			179
-senadora			179
-senateur		sénateur	373
+senador			180
+senadora			180
+senateur		sénateur	380
 senator			24
-senatore			212
-senhor			564
-senhora			516
-senor		señor	562
-senora		señora	401
-senorita		señorita	401
+senatore			215
+senhor			591
+senhora			529
+senor		señor	589
+senora		señora	408
+senorita		señorita	408
 sergeant			20
 sergeant major			20
 serjeant	sergeant		20
 seyh	sheikh		39
 seyyed	sayyid		39
-sgt	sergeant		224
+sgt	sergeant		227
 sgt maj	sergeant major		20
 sgto	sargento		136
 shaikh	sheikh		39
 shaykh	sheikh		39
 sheik	sheikh		39
 sheikh			39
-sheriff			183
-shree	shri		337
-shri			337
-shrimati	smt		329
-sig	signor		568
-signa	signorina		330
-signor			432
-signora			330
-signore	signor		432
-signorina			330
-sigra	signora		330
-sindaco			212
-sir			561
+sheriff			185
+shree	shri		342
+shri			342
+shrimati	smt		333
+sig	signor		595
+sig na	signorina		528
+sig ra	signora		528
+signa	signorina		334
+signor			444
+signora			334
+signore	signor		444
+signorina			334
+sigra	signora		334
+sindaco			215
+sir			588
 sirdar			36
-sire			261
+sire			264
 sister			66
-slecna		slečna	768
-smt			776
-sn	sayin	sayın	408
-soeur	pere	père	378
-sor			180
+slecna		slečna	796
+smt			804
+sn	sayin	sayın	416
+soeur	pere	père	385
+sor			181
 speaker			24
 squadron leader			20
-sr	senor	señor	410
-sra	senora	señora	519
-sree	shri		337
-sri	shri		536
-srimati	smt		329
-srta	senorita	señorita	519
+sr	senor	señor	418
+sra	senora	señora	532
+sree	shri		342
+sri	shri		552
+srimati	smt		333
+srta	senorita	señorita	532
 ssgt	staff sergeant		20
-ssi		씨	533
+ssi		씨	549
 st	saint		123
 staff sergeant			20
 staff sgt	staff sergeant		20
+stb	steuerberater	Steuerberater	339
 steuerberater			156
 steuerberaterin	steuerberater		156
 studienrat	hofrat		156
 sultan			144
-suor	suora		312
-suora			312
+suor	suora		316
+suora			316
 superintendent			20
 supt	superintendent		20
-swami			315
-syed	sayyid		236
-tan sri			199
-tan sri dato	dato		178
-tan sri datuk	dato		178
-tan sri dr	dato		178
-tengku			234
+swami			319
+syed	sayyid		239
+tan sri			201
+tan sri dato	dato		179
+tan sri datuk	dato		179
+tan sri dr	dato		179
+tekn dr	teknologie doktor		183
+tengku			237
 teniente			136
-thdr	doktor		101
+thdr	doktor		102
 the estate of	estate of		88
 the hon	honorable		88
 the honorable	honorable		88
@@ -12539,9 +12604,10 @@ the right rev	reverend		83
 the rt hon	honorable		88
 the rt rev	reverend		83
 the very rev	reverend		83
-thlic	doktor		101
+thlic	doktor		102
+ths	thac si	thạc sĩ	282
 titular bishop	bishop		83
-toh puan	tun		234
+toh puan	tun		237
 treas	treasurer		24
 treasurer			24
 trooper			20
@@ -12549,157 +12615,162 @@ tsar			36
 tsarevich			78
 tsarina			78
 tte	teniente		136
-tuan			345
-tun			234
-tun dr	tun		234
-tunku	tengku		234
-uncle			221
+tuan			352
+tun			237
+tun dr	tun		237
+tunku	tengku		237
+uncle			224
+univ dipl ekon	diplom		411
+univ dipl ing	diplom		534
+univ dipl prav	diplom		411
 univ prof			93
 ustad			39
 ustadh	ustad		39
 ustaz	ustad		39
+uzm dr	uzman		202
 vadm	vice admiral		20
-venerable			377
-ver	vereador		193
-vereador			193
-vereadora			193
+venerable			384
+ver	vereador		195
+vereador			195
+vereadora			195
 very rev	very reverend		66
 very reverend			66
 vicar			66
 vice admiral			20
 vice pres	vice president		24
 vice president			24
-vicomte			261
+vicomte			264
 visc	viscount		36
 viscount			36
 viscountess			36
-vitez		vitéz	371
+vitez		vitéz	378
 voivode			78
 vp	vice president		24
 warrant officer			20
-weizero	ato		338
+weizero	ato		343
 wing commander			20
-woizero	ato		338
-xiansheng		先生	534
-xiaojie		小姐	520
-yab	yang berhormat		374
-yang		様	409
-yb	yang berhormat		374
-yb dato	yang berhormat		374
-yrd doc	docent	doçent	241
-yrd doc dr	docent	doçent	241
-zuster			313`;
+woizero	ato		343
+xiansheng		先生	550
+xiaojie		小姐	533
+yab	yang berhormat		381
+yang		様	417
+yb	yang berhormat		381
+yb dato	yang berhormat		381
+ybhg	yang berbahagia		546
+yrd doc	docent	doçent	202
+yrd doc dr	docent	doçent	202
+zuster			317`;
 export const particles: string = `abu			167
 ad	al		167
-af			504
-ait			235
-al			235
-al	bin		420
+af			516
+ait			238
+al			238
+al	bin		428
 an	al		167
-an der			195
-and			736
-ap			545
-ap	bint		420
+an der			197
+and			764
+ap			561
+ap	bint		428
 ar	al		167
 as	al		167
 ash	al		167
 at	al		167
-auf der			195
-aus dem			195
-av			504
+auf der			197
+aus dem			197
+av			516
 az	al		167
-bar			418
-bat			418
-ben	bin		417
-bent	bint		417
-bin			172
-bint			172
-binte	bint		172
-binti	bint		172
-bn	bin		172
-bt	bint		416
-bte	bint		416
-bu			235
-da			218
-dal			322
-dalla			218
-das			389
+bar			426
+bat			426
+ben	bin		425
+bent	bint		425
+bin			173
+bint			173
+binte	bint		173
+binti	bint		173
+bn	bin		173
+bt	bint		424
+bte	bint		424
+bu			238
+da			221
+dal			326
+dalla			221
+das			396
 de			130
-de el			388
-de l			270
-de la			270
-de las			388
-de los			388
-degli			218
-dei			322
-del	de l		270
-della			218
-delle			218
-dello			218
-dem			505
-den			219
-der			505
-des			270
-di			218
-do	bint		419
-do			389
-dos			389
-du			270
+de el			395
+de l			273
+de la			273
+de las			395
+de los			395
+degli			221
+dei			326
+del	de l		273
+della			221
+delle			221
+dello			221
+dem			517
+den			222
+der			517
+des			273
+di			221
+do	bint		427
+do			396
+dos			396
+du			273
 el	al		167
-et	and		737
-ferch			544
-ha			696
-het			741
-ibn	bin		172
+et	and		765
+ferch			560
+ha			724
+het			769
+ibn	bin		173
 in t			130
-kizi			342
-kyzy			341
-l	al		235
-la			392
-las			391
-le			392
-les			392
-li			322
-lo			322
-los			391
-mac			428
-mc			551
-ni			375
-nic			375
-o			428
-och	and		738
-of			740
-og	and		734
-ogli			342
-oglu			342
-ogly			341
+kizi			347
+kyzy			346
+l	al		238
+la			399
+las			398
+le			399
+les			399
+li			326
+lo			326
+los			398
+mac			440
+mc			578
+ni			382
+nic			382
+o			440
+och	and		766
+of			768
+og	and		762
+ogli			347
+oglu			347
+ogly			346
 op de			130
 op den			130
 op t			130
-oulad			235
-ould			172
-qizi			341
-saint			316
-sainte			316
-san			267
-sankt			316
-santa			267
-santo			267
-sao			316
-so	bin		419
-st	saint		267
-ste	saint		267
-te			219
-ten			219
-ter			219
-til			739
-ud	al		486
-ui			375
+oulad			238
+ould			173
+qizi			346
+saint			320
+sainte			320
+san			270
+sankt			320
+santa			270
+santo			270
+sao			320
+so	bin		427
+st	saint		270
+ste	saint		270
+te			222
+ten			222
+ter			222
+til			767
+ud	al		498
+ui			382
 uit de			130
-ul	al		235
+ul	al		238
 umm			167
-und	and		735
-ur	al		486
+und	and		763
+ur	al		498
 v der	van der		130
 van			130
 van de			130
@@ -12708,27 +12779,27 @@ van der			130
 van het			130
 van t	van het		130
 van ter			130
-vanden	van den		219
-vander	van der		219
-vd	van		219
-vom			195
-von			195
-von dem			195
-von der			195
-von und zu			195
-weld	ould		172
-wuld	ould		172
-y			391
-zu			390
-zum			390
-zur			390`;
-export const generations: string = `10th	10		112
-11th	11		112
-12th	12		112
-13th	13		112
-14th	14		112
-15th	15		112
-16th	16		112
+vanden	van den		222
+vander	van der		222
+vd	van		222
+vom			197
+von			197
+von dem			197
+von der			197
+von und zu			197
+weld	ould		173
+wuld	ould		173
+y			398
+zu			397
+zum			397
+zur			397`;
+export const generations: string = `10th	10		95
+11th	11		95
+12th	12		95
+13th	13		95
+14th	14		95
+15th	15		95
+16th	16		95
 2nd	2		84
 3rd	3		84
 4th	4		84
@@ -12736,67 +12807,90 @@ export const generations: string = `10th	10		112
 6th	6		84
 7th	7		84
 8th	8		84
-9th	9		112
-da	sr		279
-der altere	sr		279
-der jungere	jr		279
-dj	jr		279
-fifth	5		173
-figlio	jr		547
-filho	jr		425
-fils	jr		422
-fiu	jr		550
-fourth	4		173
-hijo	jr		421
-i	1		426
-idosb	sr		423
-ifj	jr		423
+9th	9		95
+da	sr		348
+de jonge	jr		574
+de jongere	jr		349
+de oude	sr		349
+de oudere	sr		349
+den aeldre	sr		562
+den aldre	sr		568
+den eldre	sr		566
+den yngre	jr		563
+der altere	sr		348
+der jungere	jr		348
+dj	jr		570
+dy	jr		577
+el joven	jr		431
+el mozo	jr		431
+el viejo	sr		564
+fifth	5		174
+figlio	jr		573
+filho	jr		437
+fils	jr		434
+fiu	jr		576
+fourth	4		174
+hijo	jr		432
+i	1		438
+id	sr		569
+idosb	sr		430
+ifj	jr		430
 ii	2		84
 iii	3		84
 iiii	4		84
 iind	2		84
-iunior	jr		546
+il giovane	jr		429
+il vecchio	sr		429
+iunior	jr		571
 iv	4		84
-ix	9		280
+ix	9		284
 jnior	jr		84
 jnr	jr		84
 jr			84
-jun	jr		173
+jun	jr		174
 junior	jr		84
-ml	jr		343
-mladsi	jr		343
-mlodszy	jr		424
-neto	grandson		549
-padre	sr		421
-pai	sr		425
-pere	sr		422
-second	2		173
-sen	sr		173
+lancien	sr		565
+le jeune	jr		572
+ml	jr		350
+mladsi	jr		350
+mlodszy	jr		435
+neto	grandson		575
+nuorempi	jr		433
+o moco	jr		436
+o velho	sr		567
+padre	sr		432
+pai	sr		437
+pere	sr		434
+second	2		174
+sen	sr		174
 senior	sr		84
-sixth	6		173
+sixth	6		174
 snr	sr		84
-sobrinho	nephew		548
+sobrinho	nephew		436
 sr			84
-starsi	sr		343
-starszy	sr		424
-third	3		173
-v	5		173
-vi	6		173
+starsi	sr		350
+starszy	sr		435
+the elder	sr		95
+the younger	jr		95
+third	3		174
+v	5		174
+vanhempi	sr		433
+vi	6		174
 vii	7		84
 viii	8		84
-x	10		426
-xii	12		112
-xiii	13		112
-xiv	14		112
-xix	19		280
-xv	15		280
-xvi	16		112
-xvii	17		112
-xviii	18		112
-xx	20		280
-xxii	22		112
-xxiii	23		112`;
-export const postNominals: string = `ac			95
+x	10		438
+xii	12		95
+xiii	13		95
+xiv	14		95
+xix	19		284
+xv	15		284
+xvi	16		95
+xvii	17		95
+xviii	18		95
+xx	20		284
+xxii	22		95
+xxiii	23		95`;
+export const postNominals: string = `ac			96
 aca			41
 acca			41
 account manager			14
@@ -12806,13 +12900,13 @@ actor			14
 actress			14
 administrator			14
 aia			22
-am			95
+am			96
 american football			14
-amministratore			263
-amministratore delegato			263
-amministratore unico			263
+amministratore			266
+amministratore delegato			266
+amministratore unico			266
 analyst			14
-ao			95
+ao			96
 aprn			22
 architect			14
 arnp			125
@@ -12826,7 +12920,7 @@ author			14
 b sc	bs		22
 ba			135
 ba hons	bsc		125
-bakk			243
+bakk			246
 banker			14
 barch			22
 barrister			14
@@ -12837,7 +12931,7 @@ bcomm			22
 bd			135
 bds			125
 bed			135
-bem			427
+bem			439
 beneficiary			14
 beng			22
 boxer			14
@@ -12851,7 +12945,7 @@ businessman			14
 businesswoman			14
 cae			41
 cbe			47
-cc			95
+cc			96
 ccc slp			41
 cebs			41
 ceng			41
@@ -12860,7 +12954,7 @@ cfa			41
 cfo			88
 cfp			41
 cgma			41
-ch			95
+ch			96
 chair			14
 chairman			14
 chairperson			14
@@ -12871,7 +12965,7 @@ chief executive			14
 chief executive officer			14
 chief financial officer			14
 chief operating officer			14
-cia			222
+cia			225
 cio			88
 cisa			41
 cissp			41
@@ -12884,7 +12978,7 @@ cofounder			14
 company secretary			14
 composer			14
 consultant			14
-contador			213
+contador			216
 coo			88
 cpa			41
 cpcu			41
@@ -12892,7 +12986,7 @@ cricketer			14
 crna			41
 crnp			22
 csa			41
-csc			95
+csc			96
 cssi			41
 cssr			47
 cto			88
@@ -12908,18 +13002,18 @@ decd			145
 deceased			145
 dentist			14
 developer			14
-dipl ing			243
-dipl kfm			243
+dipl ing			246
+dipl kfm			246
 diplomat			14
-directeur			194
-directeur general		directeur général	194
+directeur			196
+directeur general		directeur général	196
 director			14
-director general			213
-directora			213
-directrice			194
-diretor			310
-dis	csc		543
-dl			95
+director general			216
+directora			216
+directrice			196
+diretor			314
+dis	csc		559
+dl			96
 dlitt	litt d		22
 dmd			22
 dmin			22
@@ -12930,17 +13024,17 @@ doctor of philosophy	phd		22
 dphil	phd		22
 dpt			22
 drph			22
-drsc			415
+drsc			423
 dsc			22
 dso			47
 dvm			22
-ea			222
+ea			225
 economist			14
-ecrivain		écrivain	194
+ecrivain		écrivain	196
 ed d			22
 edd			22
 editor			14
-empresario			213
+empresario			216
 engineer			14
 entrepreneur			14
 esq			22
@@ -12960,7 +13054,7 @@ fache			22
 facp			22
 facs			22
 faia			22
-fba			200
+fba			203
 fca			41
 fcca			41
 fcma			119
@@ -12982,45 +13076,45 @@ frm			41
 frs			41
 frsa	frcpe		119
 frsc			41
-frse			200
+frse			203
 gbe			47
-gc			95
+gc			96
 gcb			47
-gcon			200
+gcon			203
 general manager			14
 general secretary			14
-gerant		gérant	194
-gerante		gérante	194
-gerente			213
-gerente geral			310
+gerant		gérant	196
+gerante		gérante	196
+gerente			216
+gerente geral			314
 geschaftsfuhrer		geschäftsführer	157
 geschaftsfuhrerin		geschäftsführerin	157
-gm			95
+gm			96
 golfer			14
 guardian			14
 historian			14
-homme politique			194
+homme politique			196
 inhaber			157
 inhaberin			157
-ip			245
+ip			248
 jd			22
 journalist			14
-jp			95
+jp			96
 jsd			22
 juris doctor			22
 kbe			47
-kc			95
+kc			96
 kcb			47
 kcmg			47
 kcvo			47
-kg			200
-kt	kg		200
+kg			203
+kt	kg		203
 lawyer			14
 lcsw			41
 lecturer			14
 litt d			22
 ll b	llm		125
-ll m			243
+ll m			246
 llb			22
 llb hons	llbhons		125
 lld			22
@@ -13030,14 +13124,14 @@ lmhc			41
 lpc			41
 lpn			22
 lutc			41
-m hum	mhum		171
-m kes	mkes		171
-m kn	mkn		171
-m pd	msi		220
+m hum	mhum		172
+m kes	mkes		172
+m kn	mkn		172
+m pd	msi		223
 m sc	ms		22
-m si	msi		220
+m si	msi		223
 ma			135
-mag			243
+mag			246
 maler			157
 manager			14
 managing director			14
@@ -13058,19 +13152,19 @@ med			135
 meng			22
 mep			47
 mfa			22
-mgr			415
-mh			220
+mgr			423
+mh			223
 mha			125
 mieee	frcpe		119
-mkom			244
+mkom			247
 mla			47
 mlis			22
 mls			22
-mm			220
+mm			223
 mna			47
 mp			47
 mpa			22
-mpd			244
+mpd			247
 mph			22
 mphil			22
 mpp			22
@@ -13083,11 +13177,11 @@ mrcs			22
 mrics	frcpe		119
 ms			135
 msc	ms		22
-msi			244
+msi			247
 msn			22
 msp			47
 msw			22
-mt			245
+mt			248
 mtech			125
 musician			14
 mvo			47
@@ -13099,22 +13193,22 @@ np			22
 nurse			14
 oam			47
 obe			47
-ocso			200
+ocso			203
 od			135
 office manager			14
 ofm			47
-om			95
-op			95
-osa			427
+om			96
+op			96
+osa			439
 osb			47
 owner			14
 p eng	peng		41
 pa c	pac		125
 painter			14
 partner			14
-pc			95
-pe			222
-peintre			194
+pc			96
+pe			225
+peintre			196
 peng			41
 ph d	phd		22
 pharm d	pharmd		22
@@ -13127,15 +13221,15 @@ phr			41
 physician			14
 physicist			14
 pilot			14
-pittore			263
+pittore			266
 pmp			41
 poet			14
 politician			14
-politico		político	213
+politico		político	216
 politiker			157
 politikerin			157
 president			14
-presidente			213
+presidente			216
 producer			14
 product manager			14
 programmer			14
@@ -13146,10 +13240,10 @@ proprietor			14
 psyd			22
 pt			135
 qc			47
-qpm			200
-ra			222
+qpm			203
+ra			225
 racing driver			14
-rd			222
+rd			225
 rdn			41
 researcher			14
 ret			47
@@ -13158,39 +13252,39 @@ retired			47
 riba			22
 rn			22
 rph			22
-s ag	sag		171
-s farm	sfarm		171
-s kom	msi		220
-s pd	msi		220
-s sos	ssos		171
+s ag	sag		172
+s farm	sfarm		172
+s kom	msi		223
+s pd	msi		223
+s sos	ssos		172
 sales manager			14
-sc			95
+sc			96
 sc d	dsc		22
 schriftsteller			157
 scientist			14
 sculptor			14
 sdb			47
-se			245
+se			248
 secretary			14
-sh			245
+sh			248
 shrm			41
 singer			14
-sj			95
+sj			96
 sjd			22
-skom			244
+skom			247
 soccer			14
-socio		sócio	310
-socio gerente		sócio gerente	310
+socio		sócio	314
+socio gerente		sócio gerente	314
 soldier			14
 solicitor			14
-sp og	spog		171
-sp pd	sppd		171
-spd			244
+sp og	spog		172
+sp pd	sppd		172
+spd			247
 sphr			41
-ssi			222
+ssi			225
 ssj			47
-ssos			171
-st			245
+ssos			172
+st			248
 stm			22
 student			14
 surgeon			14
@@ -13199,24 +13293,24 @@ swimmer			14
 teacher			14
 thd			22
 theologian			14
-titolare			263
+titolare			266
 treasurer			14
 trustee			145
 ttee			145
 unknown			145
-usa			95
+usa			96
 usaf			47
 uscg			47
 usmc			47
 usn			47
 usnr			47
-vc			95
+vc			96
 veterinarian			14
 vice president			14
 vorstand			157
 wrestler			14
 writer			14`;
-export const nameMarkers: string = `actif	about		411
+export const nameMarkers: string = `actif	about		419
 active	about		161
 aft	about		161
 after	about		161
@@ -13225,91 +13319,91 @@ aka the	also known as		134
 alias	also known as		134
 also known as			134
 approximately	about		161
-b	birth		527
+b	birth		542
 bc	about		161
 bce	about		161
 bef	about		161
 before	about		161
 better known as	also known as		134
-born	nee		344
-c	about		340
-ca	about		340
-called	also known as		526
-circa	about		340
-coniugata	married		436
-d	death		413
+born	nee		351
+c	about		345
+ca	about		345
+called	also known as		541
+circa	about		345
+coniugata	married		448
+d	death		421
 dba	doing business as		134
-de domo	nee		555
-de soltera	nee		552
-detto	said		336
-dicho	said		335
-died	death		413
-dit	said		336
-dite	said		335
+de domo	nee		582
+de soltera	nee		579
+detto	said		341
+dicho	said		340
+died	death		421
+dit	said		341
+dite	said		340
 doing business as			134
 earlier known as	formerly known as		134
-echtgenote van	married		569
-ep	married		570
-epouse	married		282
-epse	married		282
-ev	married		573
-fallecido	death		541
+echtgenote van	married		596
+ep	married		597
+epouse	married		286
+epse	married		286
+ev	married		600
+fallecido	death		557
 fka	formerly known as		134
 fl	about		161
 floruit	about		161
-fodd	nee		182
-fodt	nee		182
+fodd	nee		184
+fodt	nee		184
 formerly	formerly known as		134
 formerly known as			134
-geb	nee		182
-geborene	nee		182
-gen	said		336
-genannt	said		335
-gest	death		412
-gestorben	death		412
+geb	nee		184
+geborene	nee		184
+gen	said		341
+genannt	said		340
+gest	death		420
+gestorben	death		420
 known as	also known as		134
-mort	death		414
-morte	death		414
-morto	death		542
-nacida	birth		405
-nacido	birth		405
-nascida	nee		556
-nascuta	nee		557
-nata	nee		344
-nato	birth		528
-ne	nee		344
-nee			182
-of			525
-omaa sukua	nee		553
+mort	death		422
+morte	death		422
+morto	death		558
+nacida	birth		413
+nacido	birth		413
+nascida	nee		583
+nascuta	nee		584
+nata	nee		351
+nato	birth		543
+ne	nee		351
+nee			184
+of			540
+omaa sukua	nee		580
 previously known as	formerly known as		134
-rod	nee		559
-rodena	nee		554
-roz	nee		558
-rozena	nee		182
-szul	nee		429
-szuletett	nee		429
-um	about		540
-urozhd	nee		430
-urozhdennaya	nee		430
-vda	married		281
-vda de	married		281
-ved	married		571
-vedova	married		436
-verehelichte	married		246
-verh	married		246
-verheiratete	married		246
-vers	about		411
-verw	married		246
-verwitwete	married		246
-veuve	married		282
-viuda	married		281
-viuda de	married		281
-viuva	married		437
-viuva de	married		437
-vve	married		282
-wo	married		572
-z domu	nee		182
-zd	nee		182`;
+rod	nee		586
+rodena	nee		581
+roz	nee		585
+rozena	nee		184
+szul	nee		441
+szuletett	nee		441
+um	about		556
+urozhd	nee		442
+urozhdennaya	nee		442
+vda	married		285
+vda de	married		285
+ved	married		598
+vedova	married		448
+verehelichte	married		249
+verh	married		249
+verheiratete	married		249
+vers	about		419
+verw	married		249
+verwitwete	married		249
+veuve	married		286
+viuda	married		285
+viuda de	married		285
+viuva	married		449
+viuva de	married		449
+vve	married		286
+wo	married		599
+z domu	nee		184
+zd	nee		184`;
 export const givenFrequency: string = `AaadaDhyaDuCgeDotCjonusCkuCmirCpoCravDizDneEiDonDtEiDyaCshaBbabuDlDnEdaEiDsEsDtteDyCbaEdEnEsDeEyDiEeDoEndioDyCdDalaFlahDelFkaderDiDolrezaEnEulayeDuElFazizFlaHhIiGeGoFrabHhmanEmuqitErFehimEsDylCeDerDidDlEardoEitoDrEaEraChayDijeetEnavEshekFitCiDaDdEaEinDeElDgailDhaFilDmbolaDramCladeCnerCoDlEfazlDuCraEhamGoEmCsalomDolomCuDbakrDlEfazlCzalBcamasCeDlDyChiengEkeElleEmFelechDkarDourCieCkerCratusBdCaDhDiltonErDlberoHtIoEgisaEineEvardDmEaFrdisEeFeFkEoFuDnDoDrnaseDsEiekCdaeDeDieEsFonCeDbayoEisiEowaleDdayoEejiDeElEmDlEaFidaHeFkunFsiaEeFkeEheidEiaFnaGeGoElFaFeEmanFoDmEarEirEolaDnEaDolaDshFinaDtokunboDwaleDyinkaChamFhDemarCiDbDeEleDgunDkaDleEioEsonDnEaDrDtiEyaDviCleneEtaDiCmDirCnaEnFeColfFasFekFitoFoEphDmasEnanDngoDumCriaFanFenFnGaGeGnaHeGoGsEenGeGneEonCugnaCwoaCyaatomorDeBeCdDammairDhghalClfgifuEheahEricEweardFineCngusDorCrnoutCthelburgGflaedHrithGstanGwineHoldBfanasyDqCetCfifDoCifColabiDnsoCreenCshinCtabDonBgabeyDpitoDrDthaFoclesGnCboolaCeDnorCgelikiDieDreyChvanCiDcaDkaDlazDmClaeEiaCnelEsFeEtaEyaDoloDusCostinhoHoCripinaFpaDoeciusCuDedaDsiaEtFinHaCyenimBhCadDronDziahCijahCmadEnDedEtDoseCsanBiCbhilinDinnCchaCdaEnDeEnCfricCgaErsCichiroCjaCkateriniDoClaDeanEenEneEranDiEllCmanErDeeDiCnDarsDeDoDsleyConoCriDtonCshaDlingDsataDultanDyahCtanaDorCurCvarFsCyanaBjaDyiCdaCishDtClaCmalCoseDyBkagunduzDnbiEdeEeDriFkaCbarFalyDulatCdemirCeDelEmDmiCgulChilFaDtarEerCiDbaDeDfEumiFsaDhideFkoFroFsaFtoEoDieDjiDkatsuFzuEoDlahFndeswariEuDmasaEiFtsuDnEaFriEobuFriDoDraDsadaEhigeDtakeFroEeruEoFshiEsuguDvaDyasuEoFshiEukiCkasitClCmalCosCpanCramCselCuCwasiBlCaaEeldinDddinDinFaFeDjosDkshmiDmaEeluEsyahDnEaEeFkEnaEoFudEsonDricDsdairEsaneDtiniDwiDynaCbaEdeEnoDenErtGaGeHtGhaGinaIeGoGsGusDinFaFoDrechtCdaDeaEmirEnDinEsEyarDoEusDredDwynCeaseDcEiaEkDdDenFaDhDidaEshaExDjandraIinaIoDkosEsFandarIerIrJaKsJeJsFeyFiGsFyDmEsegedEuDnEaEeEkaDsEhaFiaEiaEsandraJoFiaDtaEhaFeaFiaDuasDvDxEaFnderHraIeIiaJnaIosIuEeyEiFaFsFusCfDieDonsoFzoDredGaHsGiaGoDyCgerFnonDieEmantasEsDyCiDaDcaEeEiaEjaDdaDeuDkhanDmDnaEeEurDsEaEeEhaFiaEiaEonEsaEtairDtaDxDyaEeDzaEeCjeanCkanClaEhEnErdyceDeenEgraEnFaFeEtteDieEnFeEsonDyEnEsonCmaDedaEtaDogDutCoisDjzFyDkDnEaEdraEsoEzoDysiusCpDarFslanEslanEyDerDhaEonsHeHoCrunaCsonDtonCtaEgraciaEnDeoErDhaEeaDinDmanDonCunCvaEroDeraFtaDinFaDydasCwinCyDaDceEiaDsEaEeEhaEiaEonEsaFonBmadaEeFoFusEoFrEuDhleDiaDkaDlEbergaEiaFeEricDnEdaFineEeEullahDrEaEiahFldoFsDsonDyraDziahCbakoErDerFlyDicaDraEeEogioFseGiHusEusCedeoDeDliaFeFjaEjaDnemhatGopeEhotepEmoseDrEicaChalgaidhDladhFidhFoibhCiDckDeEeElDlDnEaFtaEeEuFllahDrEaDtEaCjadCletoCmarEvaruDieDonCnonCoryDsCparoCrDitaCschelCundCyBnCaDbelGleEhitraDhitGaDisDlisaDmariaEolDnEdEeEiaEnEyaDrDsEsEtaciaGsHiaIjaJeIoIusIyaEuyaDtolGeGiHoHusGyCcelDhalCderFaFsGonDisDoniDraFnikFsEeFaGsFeGaFiGnaFjGsFsFttiFuFwFyEiaGsFjanaFsFyEoulaFylaEusEzejDyCeDtaEteCgalaammanDeElFaFeGnaGsFiaGcHaGkaHiGnaHeGqueGtaFlaGeFoFynDharadEelDieElaDlaEeFaDusChCiDaDbalDcaEeDkaEoDlDrbanEuddhaDsEaEhFaEsaDtaEraCjaEliEnetteDelicaEmCkalammaGparamecuvariDeDhesenpepiDitaClaithCmchadCnDaEbelHlIaIeGthEcskaEleeFieseGsaEmFaeGriaIeEpoornaDeEkeEliGeHseGseFleEmarieEttGaGeDiEbaleEceEeEkaEnaFgEsEtaDmarieDunziataCohitoDopCriCsahDellDgarDsiCtanasDeEkEoEroDheaEonieGyDioneHtteDjeDoEineHtteEnFeGlaHlaGttaIeFiGaGettaGjaGnHaGoFyEonDsDtiDunDwanCuchaDjDlkaDmatiDpEamaDragCwarFuddinDenCyaCzorDuBoCdhCiDfeCnghasFusBpakDrecidoEicioCiranaDsaiCollonioEoniaDstleCpiusDleCrilDylCutsiaqBqeelCuilaBraDceliHsGyDmEintaDntxaEyaniDsEhDtEaDvindanCbenDiDogastCcangeloDeliaDhangeEerEibaldFeCdaElEthDeliaFlGaGeEnDianEsEtFhDuinoCegDndEiDthaDumCfieCgeliaEntinaCiDaEnFaFeFnaGeFrhodDbertDcaEcaDeElFlaGeDfDhiroFtoDkDnaFgaEdamDstophanesDtomoCjaEnDenDunCkadiuszFyClaEndDeanEenEnFaFeEthaFtaGeDieEndaGoFeDoEwDyneCmaanEganFhanEnFdGaGinaGoFtasDenDidaEnFdaFeEsteadDodiosCnalFdoErEudDdtDeEttGaGeDieEtaDoEldGoEstEuldDulfGoConCpadDiEtaCronCsacesDenFeFiusDhavirCtDemFioFyDhurDiEeEnEomDsyomDunErFasFoFsDyEomCumugamDnEasEdhatiDpDukeEzatCviEdFsEllaEndEsDoDydasCwaDelDynCyehCzuBsaDdEullahDfDkoDltaDmiDnteGwaaDoCbjornCcaricCeemDlDmEahleDnaCgharChDaEntiEpuraDbelDelyErDfaqDhadDildEshEyukiDkDleaFeFighFyEiFeEyFnDokaGsundariEtDrafFqatDtaFrEonDvinCiaDeduDfDkDlEimDmakiDnrthegnDyaCjaCkoClamEnEugDeyDiCmaDiErEtaDundCparukhCrorCsafDefaErDhetonDiaEngDuncaoFtaCtaEmurDonDridFthrCukaDmiDnaEcionCvayujauCwadCyaDlymBtaDnasDrDullahDyCenulfDsChanFaseHiosIusDenaGisDosDrachtCifDlDqEullahClasDeEeComuCsuhikoGroEkoEmiFotoEnobuGriEoEshiEtakaFoEyaFoshiCtarEshinDilaCusaBubinDreyEyCdenDieDovacarDraEeaFyEiaFeEyDunCgenijusDustGaGeGinIaIeGoGusCkeDusitinoClayDeyDiffeEsDusCndreaCraDeaEleFiaGeGjusGoDickDoraFeDvandilCsmaDtejaFnEinCtumnBvaCdijaCelinaDntinDrellEilEyCgustCianaDeDgailDsDvCniCoCraamEmDilDomCtandilBwaDdCildaCleyBxelByaDdDkaEoDlaFhEewDmeFkoEiDnaEeEnaEoDzCberkDikeDukeCcaCdaEnDemirDinDoganCeleDshaFmaCferCgunChanCiDkDmDndriCkutClaDinDmerCmanErCnsleyDurCoDkaDubCraDtonCsaDeEgulElEnurDhaDuEltanEnCtacDekFinEnCuDbDkaDmiEuDruCvazCymCzereBzadehDharaDleeDriaGhCeemDmCharCieDmEullahDzEahEullahCmatDiCnarCoraCraDielCucenaDmaEiDsaCzieAbaCashaDtarCbaEkEraEsahebEtundeDetteDikerDsDuCcDaryDcioEusDsDuriusCdawiDbDerDrDzslawCekhyunDrCffourCgalamukhiDherDratChaEdirFurErDeeDiyyihDjatDramEiDucharaCibaDleyDnbridgeEiDrdCjramCkaryDhtiarDiErDoDrDsaClaEchEsingamFubramaniamEzsDdassareEomeroEurFsEwinDiEntDlabhDthazarDwantCmbarEerEiCnDastreDbaDdarGuDeleDkaEyDnusDriDuCoCppadityaDtisteCqiCrDaEbaraEckEkEnDbEarGaGeEeraEieEoraEraFoEuDdEhylEiyaDefootEndDiEsDkatGullahDlasDnaFbaGeGyFrdEesFttFyEieFmDonDrdhubhEeFttEieFngtonEyDtEhelemyFolomeusKwEleyEoloHmeoJuFnFszCsDakErDcomDharEirEkimDiaElFiaGssaErEtDriDsamDtianCtaDikanDkhaanDtEistaDuEhanCutistaDyrzhanCyardFmaaDeDkalDramCzDilBdCllhBeCaDgDnDtEaEriceGsGxGzDuElahCbeDinnCccaDkiFeEyCdaDiakoDrettinEiDwyrCeCgDnetDumChcetDnamDrouzCkiEmErClDaEidEnnaEyneshDdenDenDfordDiaEndaDkisDlEaFrminoEeEingerDvaCnDasEtEzirDceDedettaIoFictIaIeIoIusGktGtaDgiEtEuDicioEkEtaFoDjaminIasEieEyDkichiDnettEieEyDoEitDsonDtoFnDvenutoComDnnaDrmaDwulfCppeEoCrDadorEtDchtoldDechiahEketElEnadoFgarFiceFyDglindDhanGuDislavDkEayDnaFbeFdetaIteGineFrdHaHinJaJeHoEdEeiceFttaEhardItEiceFeGceFnoFtaEtDrdoEickEyDtEaEelEhaEieFlEonEramGnHdDylCsharaEoiDimDsEieCthEanGieGnGyEelElehemEwellDoDseyEyDteEieFnaEyFannFeDulCulaFhCvDanDerleeHyGyCyazidBhadraGkaliDgavathiDiraviDratEgaviDskarDusahebDvaniEeshCumiDpathiEinderDshanDtamataDvaneshvariBiCancaEkaCbekDiEnCddieEyCelCffCggiCjanDouDuCkeClalDelEsDgeDjanaDlEahEeEiFeEyFeDyanaCnDdiEyDiamEtaDnieDodDtouDuCpodtariniCragoDdEieDechDgerEitGtaDkEanDogElDsenCseraDhalFraDmahCtDaBjarneFiEteCorgFolfurEkEnFarBlagaEojGaGeFvestFyDineErEseEzeDkeDncaFhGardGeDthmacCeddynDgywrydDrtaDssingCodeuweddEwenDndellDssomCueDndellCytheBoCaDnnCbDakEnDbiFeEyFeDetteCdhmallDoCgdanGaDicDlarkaDnaDoljubEmilDuslawChumilCiesCjanCkDudenCladEtDeslawDkoDormaaCnaErDgEoDitaDnardEellFrEieEyCokerDthCraEnDgeEhildDisFlavEvojeDjaFnEeDnaDreDtDuchDysDzyslawCsaykhamDkoCthoDtyanCuDalemDbacarDlosDnnhangDtheinaErosDverieCwesCyakondaEnDceDdDetCzenaFkaDidarBracoDdEenEfordEleyFyEyDhimEmFaniDinDjanDmEwellDndaGoFeGeGnFiGeFonFtFyEimirFslavEkaFoEnonEtEwenDtaEislavEkoDulioDxtonDytonCeanaFdanFnGaGeDchtEkenDdeDeDnanEdaGnHusFonEnaGnEtFonFsonDtEtCiDanFaFnaGeDceEinDdgerGtHtIaIeFitDeDgetteEidGaFtteDnaEdaEleyEsleyDtanyEneGyFiEtFaGneyHiIeHyFenyFneyGiGyFonCockDderickEieEyDnachEislawHovasFusEsonEwenFynDokFeFinsFlynFsDrDwningCuceDnaEildaEoCyanFnaFtDceDnhildrEjulfEmorEnDonDsonBubbyCckCdDdEhadebEugEyDhiDimirCenaCffyDordCgraCiCkeDichiDolaDshClaEhEtDentDloughDutCmpusCnichiroDjiDkichiDnyDsakuEenDtaDyaminDzaburoCrakDcakEhardEuDdineDenDgessDhanDimDlDmaDtEonDwellCsherEraDickDterCttonCyukByamCronCulDngBziguAcabellCchtCdellEnFceDwaladrEganDyCeioniusDlanDsarGiusEoCferFcanCgatayDdasDlaFrDriChitCilleachDnnechEtigernDrennEineFstionaDtlinFynErionaCjetanClDandraDbraithDdwellDeEbDinEstaExteGoDliasFeFnicusFstoFxenusEumDumDvertEinCmDaldineDeliaFliaEronDiEeElFaFlaGeGoFoDmieEyDrynCnDanDdaceFnGceEelariaFmirEiFceFdaGeGoFeFsEraEyFceDerDgDiceDseverEuCoDimheGinDlanGnCpelErsDriceCraEdogDdellFwDelEnEyDiEdadEeEnFaFeEsaFsaEtaDlEaEeeGnFnaGeFsFttaFyEiFeFneFtaGosEoFsFtaGtaEtonEyFnDmaFnEeFlGaGiaHnaHtaGlaGoFnEinaGeEonDnellEyDolFaGnnFeGeFinHaHeFlFynHeHnEnEylnDriFeFngtonEolGlEyDsonDterDyElFlFonEnEsCsandraDeyDieEmirHaDlavDperDsEandraFundraEeyEiFaFdyFeFoEondraEyCtDaldoFinaErinaDeErinaDhEalFrineEerinIaIeGnGynFyEiFeEleenErineFynEyDieEnaDriceFnGaFonaDyCveCylaBeccoDeliaDieElFaFeFiaGeGoFleFyCdomirDricGkCferinoClalDeEnaEstaGeGiaHnIaIeIoDiaEkEnaFdaFeDsaCmDalDilDreCngizDkColaCrenDidwenCsarFeFioDlovasDsairCtadachDhlennDinCvdetDherDikCydaDhunDlanCzarFyBhadEiEliEwickDeDidbeoDkrabortyDlseDmacoEindaEorroFunEundaDnEaFnyaEceEdFaFerFiFosFraEelGlHeEgFeziFruiEhsyEnonEtalGyFeGlHlIeDpaEinDraEbelEdonnayEisGeGsaHeFtaGonGyElaFeenGnaHeGsHettaGtteGyFieGneGzeFottIeFsieFynEmainIeEoletteDsEeEidyFtyEkelEsidyEtityDuEcerEnceyDyEaCedelineEliDeDhDlammaEseaGyFieDnDolDrEeFeFlleEiFeFlynFseGhElyGnEonoEriGeFyGlEyFlGeGlDsleyEneyEterFonDtEanDvalierDyenneEneChayaDimEnnamastaCiDaEkiEngEraDcoDdiFockDeEhEkoEmiEnDhEaruEiroEoDkaFfusaFhikoFoFraFshiGueFyoshiEeEuheiDmariyaDnEaFmiFtsuEgEthanaEuaDpDquinhoGtaDreDsatoEeDtoseEraGlekhaDyakoEoFkoFnoFriDzuruCloeEtharCoeiDheiDkiDmanDngDsnaCrisFsieGyFtaHbelHkisHlGeenHlHnIaIeHrGiHaIanInJaJeHeInHnIaIeIiaGlGofIorosHperIhJeKrHsGyDudosDysanthosFogonusFtalCuDanDchoEkDichiElleDkwuemekaDlEuunDmleyEmyDnEgEyuDsBianDraFnCcelyCeraEraCgdemChanEtCllaEianCmbaethCnaedDdaEerellaEiFeEyDthiaCprianHoCraDiacoDoBlaesDggettDirFeDncyDraEeFnceFthaGtaEibelFceFndaGeFsGaGsaHeFtaEkFeDsEsieDudFeGmirGtteFiaGeGneGoGuHsEsDyEtonCeberGsonDliaDmEenceHiaGsGtHeHinaJeEmieFyDoEpatraEraEtildeDtaEeEusDveFlandFnDydeCiffFordEtonDntFonDodhnaCodaghDptonDraEindaDtildeDvisCydeBoadyCbhlaithCdiDyCenraadClbyDeEenEmanEneEttaGeDgateDinDlEeenFnGeFtGtHeFyEinDmEanDomanDtEonDuccioEmbaGusCmgallCnDaingGneFreElEnDceicaoFpcionGtionFttaEhaFitaFobarDdalEyDgarDjestinaDlethEonDnieEorEyDorDradGoEoyDsortsEtanceHtIinKeKoEuelaHoDtessaDwayCoperCraElFeeFieEzonDdeliaGlEiaFeDeenEneEttaEyDiEeEnFaFeFnaGeDlissDmacDneliaHsIzJoonHuIsGlDradoEieFnGaGeGneDtezEneyDwinDyCsimaFoDkunDminEoDtanzoFsEeaFlFnEinCuDlsonDrtnayGeyCwdenCyBraftonDigDtesDufordDwfordCeirwyDolaDscentiusFoniusCimthannDnoFcDsEeldaEpianGnHoEsFyEtaGlHynFenFiGanIoGeGnHaHeFobalGfanoGpherFyCocketCuithnechanDzCynDstaGlFleBsabaBtiborDradBucCindlesCmaliDhurDmanEeneDrunCnegundesEytCrtEisCstodioCthbertBwichelmByCdCndeyrnEiEyDogDthiaCriacusElDstalDusCthiaBzeslawAdaCbizivCceDiaCeCfyddCgDanDmarDnyDobertCheDliaDnCiDchiDfallahDgEoDkiDlfindDmbertEonDnaEeEisFusDreEokuDseyEhinEukeEyDzenEoCkoreEtaClalDeEneDiaEborElaEpDlasEinDmarDrympleDtonCmarisEskinosFoEyantiDekDianGoFoEenEonErDjanDlaDnatDonCnDaEeEhEndDeElFleEtteDiEaFlEcaEeFlGaGeGlHaHeGsEilEjelEkaElleFoEshEtaDkoDnEaFhEetteEieGlleEoEyDoDsoDteDuEtaFeDyelGlHeEloCoudaCphineEneCraDbiledEyDcelFyEiFeEyDeEjanElFlEnErcaDiEaEjaEnFaEoFnEsEusGhEyaDkoDlaEeenFnaGeEineDmenDnellDoldEnDraghEelGlFnEickFnEonEylDtaDwinDyElFlCsDhiellDtgirCudEaDmantasCveErnEyDiEdFaFeGkFgeFsonEnaEsEtFiDoEnErFinEudDudDyCwDitDnEaEeDsCyalEnaDleDnaDsiDtonBeaconDdraDnEaEdraGeHaEeEgeloEnFaFeCbDbiFeEraEyDeraDiDoraGhDraFhEoahCcaturDimusDlanDourseyCdeDraCeDannGaDdeeEraDnaDpEakFliEtiDrDttaCfneDorrestChartCichtineDdraFeDonDrdreCjaEnDeneClDaineEnaDbertDcieDeEnaDfinaGoDiaEciaElaGhEndaEsaDlEaDmaFrEerEyDoisGeEnEraGsFesFisFseEsDphaFiaGneDroyDsieDtaCmarcusDetFraGeGiaHceHusDiErEssieDondDpseyCnDaEeDeenEsFeDiceEsFaFeFhaFonFseEtaEzDnaEisGeEyDverDysFeDzelCokDnEnaCrbforgaillDekEssaDfelDibaEckDkDrellFnEickDvisElaDyaCsDhawnDiderioIusEraeFeGeDmondDpinaDsieFslavaDtinyCtlefFvDraCvanshiEsenaDenEshDiEnDletDonFaEraGhDranCwayneDeyDiEttCxterCzsoBhanishkaCiaDkrullahDmiterCruvCumavatiBiaDmondDnEaEdraEeEnFaFeDrmaidCchuDkEeyEieFnsonEonEsonEyDuilCdemErikDierDotCedraFeFichDgoDrdreDterGichEherEmarErichDudonneCgguDnaCjanaClaraEverEwarDberDlonDtonDysCmaDitarFrGaGiHeHosHsDpleCnDaEhDeshDgadDhDicuEsDkoDmukhamedDnyDoErahCodotusDgenisDnEeEisEnaFeCpankarCrckDkCsaCthorbaDiDlevDmarCvinaDyaCxieBjalmaFirDmelCenebaCiboBmitriyFyCytroBoCbieFslawDrinFvojeEogostFmilHrFniegaFslavCdgeEsonDieDyCganDuEkanEsChaCkeDuonCllEardEieFnEyDoresFisCmDagojEngairtDenechFicHaHoGkDingaGoFicHaHkGkHaGqueFqueFykasEtilaDninusDoniqueCnDaEldEtasFellaDellGaEttaGeDgDitaEzeteDnEaEchadhEellFttaHeEieEyDoghEvanDteDyaCppoCraEliceEthyDcasDdeDeathaEenEneEthaGeaFtaDiEaFnEeEnaFdaFeEsDjjavinDlaDningDotaFhaGeaHusGyFkaDrisFtDseyEonDthaFeaGyFyDuEkCtDtieEyCuangdeuaneDbravkaDgEalEieElasHsEoDtzenCvDeDieCyleDunBragaFnGaEicaFsaEoFjeFljubFmirFsGlavEutinDhomiraDkeDmaneDskoDvidDyDzaFnEenFtaCeamaDmaDnDstDwCiesDlonDssDtaCucillaDmmondDsillaBuaneDrteCbDhEanEchobhlaighEogDravkaHoDthachCdleyClceEieCnashDcEanEhadDdarDgDjaDlaithDodCradEndFteDbinDgaDiDkDmusDoDsunCsanFekDhanDkoDtiFnEyCttyCyDguBwainDnEaDyneCightCynwenByanClanDlanCmphnaCsmasBzanChokharCintarsAeabhaCchannEmarcachCdbaldEerhtEhardDredEicDweardEulfCldredEwulfDhmundCmonnCnbaldDfrithCrdleyEwulfDlEeFanFenFneEieFneEyDnestHineDthaCsleyDterBbbaDieCenezerDrhardHtConiFeEyCruBceDmChoCrinBdCaCburgaCdaDieEsonDyCebeDlEmiraDmDnDrEsonCgarFasFdoFsDellChemCieDkDlEmaEsonDnEsonDpDsEonDtaEhDvaldoCmeDilsonDondDundGasGoCnaCoardoDuardCraDisCselDonCuardoCvardGasDinFasFsCwardGoDidgeEgeEnFaDynCytaEhFeBelcoDiCrikDoCviBfeCfieEongCrainDenCtychiaBgeDmenDrtonCidijusFoDlCnechConBhrenCsanFullahCtelCudBibertDhearCdurCfionChiCichiGroCjaDiEnEroDunCkichiDoCleenEneErFtCmhinDiCnarDoEsukeCriniCshaEunDukeCtanDelDhanEneCvindCzoBjegayehuClerCnarBkanamshaDterinaIiCeiDneCinCkehardCramDemBlaDdiaDinaFeDnaEeEorDyneCbaDertDieCchinCdaEdErDenDinDonEraDridgeCeanorHaHeEseEzarDcDktraDnEaEeEiEorGaGeDonorHaHeDuterFheriosCfredaEiedaHeCginChamCiDaEdEnaFeEsEvDciaDdaEiaDeDfDgiusDjaFhDnEaEeEorGeDomarDphasDsaFbethEeFoEhaEkaEsaDzEaFbetIhFvetaEbethEebethCkanFahDeDinClaEmaeEnErdDeEnFaEryDiEeEngEotGtEsDsworthDwoodDyEnCmaEnErDerDiraDoEreCnaDoraDurCodiaFeDiEsFaFeDnDuanEenEiseDyCrickDoyCsaDbethDeDhanDieDonDpethDyCtonCunedCvaEnDeraDiaEeEnFaErFaEsCwandaDoodCyasDseCzaBmCaDnEuelHeFilCblaCelEdaEiaFnaGeEyDraldEitaEsonEyDseCiDkoDlEeFeEiaGnaHoFeFjaFoFyaEsEyDnEeDrEiCmaElineEnuelIleDelineErichEttDieEttDyCogeneDryDsiCrahDeEcanDysCyrBnaDcheCdaDelErDritCeDdinaDidaDkoDsCgelbertDinDuerrandCidDkoDsCnDioCochDlaCricFoEqueHtaCverCyinnayaCzoBochaidCganCinEiceBphraimEemCifaniaCkeBraDldoDsmoDyCbilCcanDumentCdalDemEnFeDiEncDoganCekaDmDnEdizDzCginDunChanErdFtCiDcEaEhEkFaDdaDkEaEoDnEnDsDuCkanDiEnDkiClandDeaEneDindaFeCmaEnDelindaDiniaFtrudeCnaEnDeidoEstGinaIeGoGsDieDmasDoDstColCrettDolCsanDinCtanDonDugFrulCumCvinCwanDinCynBsbenCchelCdrasCerCfandiarCinCmaDeEraldaCpenEranzaDritCraDefCsaDiEeCtaDebanEfanaElaFlGaGeErDherDienneDonDrellaCzterBtaDinDlemahuChDaEnDelFeneFynEmDniuDylCienFneCsujiEkoCtaDiEeDoreBuanCbulusCdoraExiaCfemiaCgenaFeFiaGeGjaHusGoChelClaEhEliaCnDaDiceDuCphemiaCraCsebiaGoDtaceGhyFthiusEoliaCthemiaBvaDdneDldFasEynDnEdroEgelinaJeIstaHosEthiaDristoCeDliaFnGaGeEynGeGnDnEsDrettHeEtonDtteCgeniaGyFyCiaDeDlasioGtusDnDtaConEneCrimBwaDldCbankCellDnCineEgCuniaBxequielCieByerusalemCgloClemDulCmenCreCsteinCupBzekielDlDquielCinneCraDiCzoAfaasCbiaFnGoEenGneEnhoEoFlaDreEiceGioFzioCchtnaCdelDiCeChadDdDeemDirDmiEyDriCikDlDrfaxEyDsalDthDzEaFnEullahCjrCkhrDirClkoDlonCnnieEyDtaCqirCrahEjDeedDhaanFdFtDibaForzEdFaFuddinEsDkasDleyDooqDrahEingtonDshidDuqDzadFnGaGehCtehEmehEnDhallahEiEyDihEmaGhEnDmaEireDosEumataDtahCustinaHoFoFusDziaCviolaCwazDkesDnDziCyDeEzCzalDilDlallahEiBeCdaDdeDelmEricaHoGgoChmiCidlimidCleciaDicaFeFiaHnoGdadGtaIsHyEksEpaFeEsaFhaExDtonCmiaCnDellaDimoreDtonDwickCrdiFnandJoEynandDencEshtehEydunDgalEusGonDhatDidunEtDkoDmanEinGaDnEanGdHaHeHoEdoEeDoEzeDranteEisEuccioDyalCthiFyeCvziCyDrouzDyazBfionBhdBiCachFaFnaFraHeDdhDmmaCdaEnDelFaFiaFmaErdCfitaCkretEiClibertoEpFaFeFoFpaGoEzDomenaEtijeCnDbilDdabairDeEamhainDlayEeyDnEacanConaEnFghualaFualaDrinaGoCratDminCsnikDsehaCtzBjollaBlaithbertachDnnFabhraGnDviaFoDxmanCemmingDtaEcherDurCidaisCoDrEaFnceEeaFnceHiaIoGeGtinJaJoGzFttaEiaGnFdaFmondFnGaGdaGeErieDssieFyDwerDyEdEerCyntBodlaClashadeDgerDkeCndaCppaCrbesEflaithDestDrestDtuneCsterCthadDiniCuzanCziaBranEceGneGsHcIaIoFhescaFieGnaHeGsHcIaIoIusHzekIkaFkFoGisIeEeEjoEkFieFlinGynEnieFyEsFiscaEtisekFzEzFlDzerCedEaEdaFieFyEericIaIkJaIoHqueEiFaEricHkIaGkFoEsonEuaEyDebornEdaEmanDidaDjaDundelDyaChCicisDdEaErikEtjofDedaFemannFhelmFrichDmannDthEiofEzCoydisCuelaCyderykBtmhBuadDtCjikoEoEtakaCkioDumiEzoClbertDcoaldDgenceDkeDvioDwarCmaDiakiEeEhikoGroGsaEkaFoEmaroEoEtakaFoGshiEyaCndaCrioDkanCsakichiFoEnosukeEshigeEtsuguEzaneCtoshiCyueEhikoEkiFoBynesCodorGovichAgaCbbyDijaDleDorDrielHaHeHiHlaIeCddiEoDhimaiDielDsonCelDtanoCffarCgikCilDmarEdibhlaDusCjalakshmiCkuEtoClaDeEnFkaDinaEpDtonDushaCmalatDilFaEniDzeCneshGaDgammaEubaiDnaDoDsonCraEidhDciFaDdarEnerDethFtDfieldDibaldEnDlandDnetGtDoDrEetGtEiFckFeFsonEyDthDvinDyCsparGdGeDtonGeCtewoodDisCuravEiDtamCvDinDriilFlGoCyDaneEtriDeDlaEeFneEordDnellHeEorDsonCzDzaBbengaBearldineCbhardDreCdiminasCenaDrtDtaCirClgeisDsonCmaDechuDmaCnaEnnEroDdunDeErosoEsisEvaFieHveGveDiaEchiHroEeDjiroDnaFdiyaGyEieEyDoEvaiteFevaDrikhDtaFroEianFleDzaburoEebeEoCoffFreyDrdieEgFannFeGannJaGneGsGttaIeFiGaHnaInJaJeGeGnaHeGosGusFyDvaniCppettoCraintEldGineGoFynErdGoEsimEudDbaudErandDdEaDhardHtGtDiDlachEiDmainHeFnFrDnotDolamoFdEmeEnimoDriFeFtEyDsonEzDtEhaEieErudHeHisEudeCtachewEhunEnehDhinDoarCunCvorgCzaEhegneDimBhadaDffarDlibDnemEiDsemEsanDzalehFnfarCeorgheCislainIeDyathColamCulamBiCaDcintoEobbeFmoDdaDmpaoloFieroDnEcarloEfrancescoJoElucaGigiEmarcoEnaFiGsFozzoEpaoloFietroCchinCdgetCedreFiusCffordCgiCichiCjsbertClDbertHeHoDdaDesDlEaEeasbaigIuigFspieEiFanDmaFnDsonCnDaDchiyoDesEtteEvraDgEerDjiDnosukeEyDoDtarasGeCoacchinoFhinoDrdanoEgiGaGoFosDvannaHiCrayDishDjeshDmaDolamoDtsCselaFeFherFleDliCtaCuliaGnaHoFettaFoDseppeHinaCzemBjergjEmundConEajEiCysteBladisEwynEyFsDfcosDucioDydsCebDnEdaForaEnFaFieGsEysCindaCoriaEyCuniairnCynEdaEisBnaeusDthnadCeomarCiewomirBobyCdfreyFiedDmanDswillDzimirCemonCffraidDraidHhCgiDoCichiCjkoCkayDceFkFnDdemirDhanDselEuFnDtugCldaEenEieEsworthyDeuddyddCmezCnulDxhaDzagueFloCodallEyDgooshCpinathanCranFaDdEanGaEenEoFnDgiasDkaDmflaithDoCsiaDtaCtaEbhayaDtfriedEliebFobEschalkDzCveErCwellDinCzdeBraceEiaFeGlaDdyDftonDhamDigEndeFneDmmaticusDndisonEtEvilleDtiaDyceEdonEsonFtonDzianoFnaEynaCeenburyFleafEtDgEgEoireForFriaHoGyDigDllanDtaEchenEeEheEtaDysonCiceldaDffithEineDgolFrGeGisGyDschaEelGdaCoverCuffyddCyBuCadalupeDrinoGusCbbyCderianDjonDmundurDnyDrodrEunCglielmoCharamCidoFbaldoDlhermeElaumeFemGrminaIoDnnDotClDbaharDcanDerDlDnaraDsahEenEharaDtekinDyDzarCnDarsEyDborgDdarsEegaFrEoaldFgduEulfFzDelErEsDhildDillaDnEarEelDpeiDseliDtherEisDvaldCoqiangCrDandukhtDcharanDdeepDgenDhanDkanDselDunathCsDmanDsieDtavGoGsEimeusDztavCtoCusCvenFcCyCzelBwenEdaFolenHineHynEllianEnCilymCladysCynEethByatsoCearbuorCongyiDrgyDzoCuDlaDriAhaCakonCbibFaFullahDtamuEeCchiroDiDkCdemEnDiEchaEdDjiDleyCeDunCfeezDizFullahDsEaCgarDiDopEsDunaCiDleyEuDmirichDtaoEhamDyanDzeaCjibalaEmeDjEiDnalDraDunCkanEruDimDkiDonDubunEoClDaEhDdorEunDeEhEyDfdanDideEmFaEnFaEtDldorEeFyEgeirEieEyDseDukDvorCmadaEnDdanEiFyahDidFaFouFullahEshEtDletDmoudaDnunaDzaCnDaEeEkoEniGahDdanEeFlDefiDgDhDiEaEfaFeEshaDkDleyDnaFhEeFkeFleGoreFsEibalEsEuDsEelEfordEjorgErajDtaroCoDranDyuCqCraEldsGurDbertEhajanDcharanEourtDdikEouinDelDijsEkaEsFhDlanGdEeyDmarEonGyDoldEunaDperDrazEiFeGtHtIeFsGonEyDshFitaEidhhiDtEmutEogDuEakiEchikaEeEhiGkoGroGsaEkaFiFoEmaFiEnFaFobuEoFmiEtakaFoFsunaEyasuFoGshiEzumiDveFyEieFrDwoodCsanDdaiDhemEimDibEmDmikDnaaFinDsanGalGeEeEieEoDtieFngsDuiCtemDiceDsuFeFhikoFoFtaroDtieDunDzimichalisCughtonDkeEurCvardDenDivDvaCwaCyanariEtFeFiFoFullahDdarEeeFnEnDkDleyDmEanDrettinEiEunnisaDunDwardEoodDzuCzelFleEmEnDlittDukiBeathFerCberCchamDtorCdvigDwigDyCeDlaCgemonCibergDdeFmarieEiEyDhachiroDkapuEeEiDnerEiEkeEoErichEzDsukeDtaEorClaineDderDenFaFeDfrichDgaEeDiEodorusDleFnEmuthDmaEerEiEutGhDonDtonDviCmantDinCnDareDderEleyEraFicGkDkDnadiyEerEigEoDockEkDriFcGhFeGttaIeFkGaHsFqueEyFkDuttawyConCphzibahDiCrbEertDdrichDiEbertIoDjaDkEusDlindaDmEaFnGnFsEelindaFnegildEilaFnaGeGiaFoneEonDnanGdoDoDronDschelGmannEeyEhFelGyEonyDtaEhaDveFyDwigDzElCshmatDsaDterEonCtepheresDtieEyCwDittCydarDwoodBibatCchamEemCdayatullahDeakiEfumiEharuFikoGroGtoEieEjiEkaneGzuFiFoEmasaFiGchiGtsuEnobuGriEoEshiEtakaFoGkiGshiFsuguEyoGshiFukiEzumiDipoCediDnDronimGymusCfziCkariFuDmatEetDomaClaEireElEriaGoFyDbertDdaEeFbrandFgardJeErFedGthDlarGyEelEiardDmaEiDtonCmariDekoCnaEnoEtaFoDdDesDnerkDrichDtonCpolitoCramDoEakiEeEfumiEhideGsaEjiEkatsuGzuFiFoFuniEmasaFiGchiGtsuForiGtoFuEnariFobuGriGshinEsatoFhiHgeEtakaGmiFoGkiGmoGshiFsuguEyaGsuFoGshiFukiDshCsaakiHraEeEhideGkoGtoEkazuFichiFoEmasaFitsuEnobuGriEoEshiFukeEteruFoGshiEyaGsuFoGshiFukiDhamCteshDokiEmaFiEshiCwotCzirBjalmarCordisBmdBoCaCbartDertCcaCdaCganCkutoCldenDgerDleyEiFdayFeFsEyDmesCmaEreEyounDerCneyDgEminDorFeComanDnCpeCraceFioEtiaDstDtenciaGseHiaEonCseaDnaEiyaDsamEeinDtusCtaruDsumiCustonCvendenDhannesCwardCytCzumiBrafnDntCistijanCothCvojeCyhoryBsiuEngBuCaCbeErtCdaDsonCeDyCghEesEieDoDuesFtteCiDberdinaDsdeanCldaDusiDyaCmbertHoDphreyGyCnDaynDgDtEerEingtonEleyCongCpsCrDairahDriyetCsamDeyinFnDhangDikDnuDsaFinEeinCubCwCzihiroBvalimirBwaDnCrByacinthIeCdarCeDonCmanDenCnmanCoDkDnCpocorismCukDnEgCwelAiacopoCinCnDaDtoBbaiCenCrahimHaDoCtisamBchabodDieiEkoEmatsuEroEzoBdaDliaCellFaCilDnaCrisFsBeharuDiroEsaCmasaDitsuDochiEnCnariCsadaEtoDhaEigeDtynCuanCvaCyasuBfanCtikharBgnacFiaGoFyEsEtiusFzEzioCorEsCweBhabCsanBjsbrandBkeDrChtiyarCkansaiDoCramullahDimahCueDhikoFroFsaDmiDoDroDyoBlCaDnEaDriaCdaDikeCeanaDenDneDsanmiCgarDinChamFiEnCianaDdioDeDjaDsoniCjaCkayDerDkaClaErionDichEmarCmarFiFsConaCseDleyCterCuminadaCyaEsCzeBmaDdDnEolEtsCdadCeldaDneDrioCinathiCogenGeCreCtiazBnCaDcioDkiDlDnEcDyaFtGullahCciCdayDiaEraDrekDulisCejiroDllDsEeEsaDzCgaDeEborgFrigtEgerdEldazEmarErDoElfDramEidDusDvaldFrEilGdCigoCnaErDogenCocenciaDkeCtaCukDnnguagDtsiaqBoanEaEeEnaFisClaDoCnDaDeElFaDutCriDwerthBpekCpeiBqbalBraDdDidaDjDkliFyDtiCekDmDnaEeFeFuszCfanCiaDnaEeuDsEhCmaEkDgardDinCsadiCvanDinFeFgCwinBsaDacDbelGlHaHeDdoraDiahFsDkDmbardEiEuDoDuraCelaDmbardDnbikeDtEemkhebEnofretChakEnaDmaelDtiaqDwarGiCiahDdoraGeEraFoDkEtanDlDnDsCkandarDenderClaEndeDwynCmaelEilEtFullahDetCobelCraelDealCsacDeiDiakaCtemiGhanDvanCyBtaiDruDyCsukiFoEmiEnoriEroCziarBuliuCrieBvaDanaDluDnEaEeEkaDrEsDyloCeDlisseDnDsDtaEtFeDyCicaDkCoDnEeEneDryCyBwakoDnDoConkaBzabellaDiasDkDroCelDtEtaColaEdaCumiCzDatFullahDeldinEtAjaCagupDkEkoDnEaEusDpCbaElDbarEourDerEzDirDrCcalynDeEkElynDhymDinFdaFtaGoDkEelineGynEiFeElynEoEquelineEsonEyDlynDobFaFoFyEpoDqualineFeGlinJeHynJeJnGsGtHtaFiGeGlineFlineGynCdDaDeDrankoDwigaCeDlynCfarDferCgaddhatriEnnathDgiDodaChanFgirDidDshCideepDmeFeEieDpalDroEusDsonCkaDeEsDobEvDubEpClajElDeEesaDilEsaCmaEalElErDeEeFlElEsFonEyDiEeEkaElFaFehEsonDmieDsetjeeEhidCnDaEeEyDcsiDeEanEeFnEkElFlGaGeEneEssaEtFhFtGaGeEyEzDgEyDiEcaFeEeFceFlEkaEnaFeEsFeEtaDkaEoDnEaEeFtGteEieDssonDuaryEszDyceCpieCquelineGynCraDedEkEtFtDlathEeDmilaEoDnoDodEmarFirEslavIaHwDrahEedFttEodDvisCsemEnDminGaGeDnaDonDperDsenCunitaCvierCwadEhirDdatDedCyDantGiErajDdenDeDmeEieDnaEeDsonCzminGeBcBeCanEaEeFlleFneFttHaHeEiceFeGneFneEmarieEnaFeGttaIeFieGneDrlCbCdDediahCevanCffEereyGsonGyEieEreyFyEyChonaCkabsClenaDleCmDalEndeDimaDmaCnDaEeEroDeEeEllGeEtteEvaDiEceEferFferEneEseDnaEeferFllFttHeEiFeFferGferFneEyDoDsEonCongCraldGineEmyDeEmiahGeFyDiEcaElynDleneDmaineDnejDoenEldFimEmeFyEnimHasHoDrellEiFcaFeEodFldEyDsonDzyCseniaDicaDminderDnieDoniDsEeFniaEiFaFcaFeFkaDtineDusFaFitaCthroDskeDtaEieCvonCwelFlCzDzaBiCaDhaoDnEhongCeaiDcaiCgarChadDoCichiroCllEanaEianEyCmDenoDmerEiFeEyCnDaDdrichDhuaDichiDlongDnyDpachiDyuCojiCriEnaDoCtendraDkaDokuDsukoFoCuCvdaniCyaDuBoCachimDhDkimDnEaEeEieEnFaFeFieDoDquimGnHaDsiaCbDeDyCcelynDhenDjoDkEoEyCdeeDiEeDocusDyCeDannDlEiElaFeGnEmirEsonDsphDttaFeDyCgvanChDanFaFnGaGeHsGisDnEaFthanHonEettaHeEieEnaFieFoFyEsieFonCiDceEhiroDeCjiDoCkeDichiDubasEllClanFaFdaFtaDeenEneDieEjnEneDynFnEonCmoCnDaEhElynEsEtanFhanHsGonDeElFlGeDgDiEeDjoDnEaEiFeEyDtyCoDnEasDstCrdanEiEonEynDgEeFnDiEenEsDnDunnCsDeEbaEeEfFaFinaHeElitoFynEphGaGinaIeEtteEyDhEuaDiahEeEfEpDkaDlynDpehEhineDtEeinDueCtaroDhamCukoDriCvanFaDicaEtaCyDaDceFlynDeBuCanEaEfranEitaGoEmaCbalEyrDeiCdahDeElineDiEeEtFhDsonDyChanFiDelDiDoCkichiDkaCleEeEnFeEsEyDiEaFnGaGeGnHaHeEeFannFnGneFtGaGtaHeEjaFeEoEssaEusGzCmaCnDaydDdoDeDgDhongDichiHroEeEnhoEoFrEperEtaDjiFeDkiEoDpeiDrokuroDyaDzoCozapasFsCppCrajEndEteDgenEisDiEcaEjEsCsepeDhiroDsiDtaFsEinGaHsGeGoEusCtaroDtaCvenalCwonCzoByesthaCrkiCtteAkaCalratriDnEaanaDrelEinaEloCbDambaDirEtaCceyDiEeDyCdeemDiEaFtouErDriCedeCfeelCganDechikaEfusaEmoriEsadaEtakaEyoriGshiDuyaChoEruDramanCiDaDdoDjaEiDlaEeyDnDreEoDsaDtlinFynEoCjDsaDusCkhaberDichiDuEeiEjiEzoClDaDeEbEighEvEyDiEkaEnaDjoEuDkidanDleEieFopiDmanDomoiraEyanDtrinaDuDynCmDakhyaFichiElFaGtmikaEuDbizDelEtaroDiEeElFahFeDranDuiCnaEeEgaratnamEkoEmeDdaceEiFahFceFsEraEyDeharuFiraHoGsaEmatsuFotoEshaFukeEtakeFoFsuguEyoshiDgDiEchiHroEkaFeEshaDkuroDmaniDnaFgiDryoDsukeDtaroDyaEeCoriEuFkoCpambweCraEboEmEnEpetDcsiDeEemFnElEmEnFaEyDiEeEmFaEnFaFeEsaFsaDlEaEeenFneEheinzEisEyFnDmaEenDnadDolFeFiinaGnaHeGsFusFyGnEnDrenEiFeEyDstenDtalEhikHaEikDyElEnCsandraDeyDhaEifDiEaEeDparGsDsandraEieDtriotDumiCtDaEhideElinEmoriErinaFzynaEshiDchoDeElinFynHnErinaHeFynaDhEaleenFrinaIeGynEeFeFleenFmFrinIaIeGnGynFyEiFeEleenGneFineFynErinHeFynHeEyFrnDiEaEcaEeEnaDjaDlaEynDoDriceFnGaDsuakiFeiFhikoHroHsaHtoFjiFkawaGiHyoGoFmasaGiGoriFnagaHriGoriHsukeFoFshiGukeFtaroGomoHshiHyoFyaGoshiGukiFzoDtieDyEaFyiniCukoDsarEhikiCvehDinEtaFhaDuCyDaDceFeDdenDeDlaEeeGnFighFneDneDoEkoDvanCzemDiEmieraJsDuEakiEchikaEeEhaGruFideGkoGroGsaGtoEkiFoEmaGsaFiGchiForiEnariForiEoFkiFmiEroEsaFhiHgeHtoEtakaGmiFeruFoGkiGshiEyaFoGriGshiFukiDysBeanEuDtonCbleCciaCefeDleyEyDnaFnDranEtiDsEhaChindeCiDgoDichiHroDjiFroEuDkiEoDlaElDnosukeDrEaDshaFiEukeDtaEhFaDzaburoEoClbyDemenDiDlanEeFeFyEiFeEyFeDseyEiFeEoDvinCmalDberlyDeiDptonCnDaEnDdaFlGlEraFickDethDgoDiaEchiHroEshaDjiFroEonDkiFchiDnaFnEedyFthEithEosukeEyDojuakDsakuEhinEukeDtEaFroEoFnDuleDyaFttaEettaEuDzoCoDnCplerCraEmFuddinDbyDemEnDiEmDmitDrEiFeEyFnDstenFinCsaoEvanDhaFvadasaHnEiaDterEutisCterEvanDilDtyDurahCunCvDaDenDinDorkDynCyurCzBhabibulloDchaturDdemEichaFjaHhGeDirFulnizamGnnisaDlafEedFesiEfanEidFlGahFqDmeesFrernebtyEisEphatDnEaEderaoDttabDwlaGhCemukhiDnemetneferhedjetDtiCioniyaCldCodiyarDngordzolDrenEshidDsrauCristoCushalDwaylidBiCaDanDnEaEnaDraCbiwottCchitaroCdaneCelDraEraEstenDshaDthCfleChachiHroDeiCiaDchiroDkoCjuroCkeDiEsDoDueEkoEnosukeEoClaDbyDeyDlianCmDballEerGelyGleeIyHiIeHyGyEleEraFoughDeliDiEhikoEkaFoEmasaEoEyaGsuDmerEoEyCnDaDdelanEraDekeDgEsleyDichiHroEjiojiDjiFroDnuiDoakiEkoDpeiDtaroDyaCpDchogeDkemboiEiruiEoechDlimoDpieDronoCraEnDbyDiElFlEoDkEpatrickDollosEsDsiEtenFiGeGnFyDtanCsaburoEkuDhaEoFrCtDokuroDtieEredgeEyCvancCwaCyoakiEfumiEhideGkoGroEjiEkazuFoEmatsuFotoEnaoGriForiEshiHroFueEtakaHeFomoFsunaEyukiEzoCzzieEyBjartanCeldElDtilBlaasDraDusCeaDberDmenGsCimentBnutBoaCcaCdjoCfiDmanCgoroCharuDeiCichiGroDtCjiEroCkiEchiDosDsalClarammaEwoleDleDosCmakoDbaCnDcaDomiEsukeDradDstadinosGntinKaKeKosDulCosjeCraEbEtiEyDekiyoElEnEyDhanDiDkutDravaiDtneyDunDyCsakuDeiDhiroDonDtasDukeCtaroDetsuyamaDobukiEmiEriDtravaiCuroshEtneyDtaCyaCzoDueBraigDsimirCesimirCikorDpalDsEhanFnaHmurtiHnHppaHyyaEjanisEsyEtFaGlGnGpsFeenGlGnGrFiGanGeGjanGnHaHeFjanFleFoGferGpherFyGnEztianHnaCstoCupeshCysiaEtaGlFenFianGnHaFleFofFynaCzesimirDysztofBsenijaBubilayDoDraCcukClendraDthumCmDakichiErFaswamyFiEtaroDiEkoCnDchalaDegundaDiakiEeEgundeEhideGkoGroGsaEkoEmitsuEoEtakaHeGroFoshiEyukiCranosukeEoDenaiDiakoseFnDrayDsadFtDtEisEogluDumiCshalDtaaDuoCtalmisEyDluFgDsiCzmanBvetaEoslavBwabenaDdwoDkuDmeDngDsiByanClaDeEeErDieCmDberGlyCnastonCoDheiDichiDjiDkoDngDstiEukeCraDiacosFkiGosEeElDyloCuDkichiDngAlabibCceyDhelleElanDiEeDreshaDyCdaEwnDenDinaEpoEslaoHusHvDonnaDyCelDrkeDtitiaCfayetteDeCgamuChomaCiDaDlaDmdotaEonisDneDrdDsaErenCjjaDosDuanaCkaDeeshaEishaEndraFyaEshaGiaDiEaEeshaEshaEtaDshanyaFmiClDaDjiDlyCmaErDbertoErosDiaEjaEneDonFdFicaFtCnDaDceDdiEoFnEulfEyDeEllGeEtteDfordDgDiEeEtaDnEieEyDoeEraDsanaEingCquandaEitaCraEeEineDeeDhondaDisaFsaEtaDondaDraineEyDsDueCsairfhionaEndraFthaDcarDhandaHraFunHdaFwnHaHdaFyEellEonGdaEundaDonyaDsaadFnaEeDzloCtanyaErshaEshaGiaDeshaDhirDiaEciaEfFaFeEnaEshaDoniaFyaEriaEshaEyaFiaDriceGiaFnaFshaCudDnaDraFleeFnGceEeFanoFenFlFnGaGceGeGsGtHiuJsFttaHeEiFceFeGrFnGdaGeFtsGzEynGasCvadaEnDelleEniaEraFnGaGeEtaFteDiEnaFiaDonFaFdaFeFiaFnaGeCwDanaFdaFnaDerenceDrenceEieDsonDtonDyerCxmanCyanDlaDneCzarFoFusBeCaDhDnEaEderFraGeGoEnFaFeEoFraDthaEriceCbronCchDiaCdaDyardCeDannGaGeDlavathiDnEaDsaDviCfterCgesseCiaDbDdaDfDghFaGnnFtonDlaFniDreDsaEhaDtaoEheCjaDlaCkishaClaEhEndDiaCmarDbitDnaDpriereDuelCnDaErdDeDiEnaEtaDnaFrtEieEyDoraFeCoDlaDmaDnEaFraGdHaIsHoEceEeFlEiaFdGaFeFlaEorGaGeEtienGneDpoldHineHoDrEaEdoDtaCpaCraDbenDoyDthanCsDaDediDhEaDiaDleeFyEiFeEyDsieDterDzekCtaDhaFboEokuhleDiciaEshaEtiaEziaDticeFeEyCuthardCvDentGeDiEnFaDniCwDinEsCxDaDiEeCylaDnaCzlieBiCaDdainDmDnEaEeEneCbbeyEieEyDenaEroFtadGoGyDorDradaDuseCciaCdaDdyDetuDiaEyaCefDkeDnDpaDselotteElDveCgaEchDiaChuaCisEaCkolaniClDaDeDiEaFnGaGeFsEbetEenEtDjaDlaEiFaGmGnHaFeEyDouDyCmDbertCnDaEsDcolnDdaEellFnEieFtaEonEsayFeyFyEyDeEtteDgDhDnEarEeaEieDoEsDsayEeFyDusDvalDwoodCoDnEeFlGloDrCpaDmanDpoCronCsaEbethEidEkhanyaEndraFneDbethDdeivisDeElotteEtteDhaDsEaEetteCtaDtletonCudolfEvikasDvaCvDiaEoEuDvyCzDaEbethDbethDethFteDiDzetteEieEyBjiljanaCubaEicaFsaHvEoBleytonCoydCuisCywelynBoanCckeEieCdewijkFykCebDgaireCganFathanCicDdaDngsechDsEeCjzeCkmanClaDitaDoCmaDbardoCnDaDdaEonDgDiDnaEieEyCraEineEleeDcanDeEaFnEdanaEeFnEleiEnFaFeFtsGzFzGaGoEtaFtaGeDiEaFnnEeEleeEnFaFcFdaFeEsEtaDnaDraineEettaEiFaneFeFneDyCthairFrDtEeEieCuDaneFnGeDdonDellaEttaDghlinDieEsFaFeFonDkasDraEdesEencoEieDveniaCveEdayElieFlaFyEmoreEttaDickEeEsaDreEoCwDellCyDceDdBuCanaEnFaFeDrsabDyCbaEnziDomirEsCcDaEsDeEtteDhinoEoDiEaFnaGoEeFnGneEjaElaFeFlaGeEnaFdaEoFusEusDjanDkyDreciaFtiaFziaDyCdekDieEvinaDmilaDolfFphEmirEvicHaHoDvigFkDwigFkGaCeDllaDttaCigiDsEaEeDtpoldDzEaoCkaEcsEsFzDeDneDyanClaDjetaDuDwaCmanCnaDgCpeDitaDusCrDaDleneEineCsineCtfullahDherDoldDzCveniaCzDvimindaBvovichBwandleByCaDllCcurgusCdaDiaCfingCgiaClaDeCmanCnDaDdaEiaEonEsayFeyDellGeEttaGeDleyDnEaEeFtteDsayEeyDtonDwoodConelCubovAmaCaDliFkapurathammaDrikaFtEjaDtkareDyaCbelFleDleCcDarenaFiusDcallumDdaraDedoniEoDhaEelGleEiFkoDieFjFkDkEenzieElynEyDutoDyCdaleneFineFynEyiDdiFeFsonEoxEyDelaineFeineGneFineFynDgeDhuFsudanDieEnFaEsonDlenEynDocEkaEnnaExDsEonDziaCeDganDlEysDvaEeCfaldaCgaliFyEnEretDdEaFlenIaIeEolnaEusiaEyDenDgiFeDinDnarEeEiEoliaEusDomedgasanDsChaEdeviEgauriEkaliElasaFiaEmaGdouFmadEnEvidyaDbobaFobEuburDdiDendraEshDieuErFoFuDkamehDmoudEudFnaDnooshDoEeEundDsaEhidDtabDulenaCiDaDcelEonDdaDerDgonisDkoEroDleDmonDnaEchinEeDrEaEeFadEinDshaEieDtEeCjaDdaDidDorFanFieCkauDedaDiEkoEnaEoDoEtoDsimEymGenkoGilianClachiGyEkDcolmFmDekEnFaErDfordDgorzataFsiaDiaEgiaqEinaEkFaEnFdaFgaEsaFsaDkaDlieFkaEoryDorieEuDteEheDuDvinaCmadouFyDdouhDercusDiEeEkoEzuDmanEieDoruCnDaEbuEfEiaEkamanaEmiEsaFsehHsDdaFrEiFeFrEyDeaEhElDiEaEeEsFhGaEusDjiroEulaDleyEyDmeetEohanDnanEesEieEyDoleFisGtoFoEnEsEugDshiEsonEurDtaroFsDuaFlEchehrEelGaGeDyDzurCoDlEanCpleCqsudCraEgaretFretEisEmaEndaEtEvarmanDcEanFoEelGaGeneGinaIeIoGlHaHeHinHoHusGoFneEhelleGttoEiFaGnoFeFnGhoFoEoFsEusEyDdellDekFsEnEoEsaFukeEtEvaDgEaretIaIeItJaJeGidaHtaIeIoGtEeFneFretGtGyFtEheritaEieFtEoFrieFtEretHtFiethaEueritaJeFriteFsEyDhtaDiEaFhFmGiGmanGneFnGaGelaGgelaGnHaHeGoGusEbelGthEcaFelHaFruzEeFkeFlGaGlaHeFttaHeEgeneEjaGnEkaFoEleeFouFuFynHnEnFaFdaFeFkoFoFusEoFnFsEsFaFelaFhaFkaFolFsaEtFaFzaEusGzEvanaFelEyaDjaFttaEiFeEoFrieGyDkEasEelFtaGtaEieFtaEkuEoFlfEsEusDlaFnGaGeEeeGnFnGaGeEinGeEoFnFweEynFsDnaEiFeDosDqueriteGttaFinhosGsGtaHoHtaDrinerEyDshaGllEtonDtEaFnEellusFnEhFaEiFjnFmFnGaGeGoGsEusiaEyFnGasDumitsuExaDvEaEelGlaEinFsDwaFnDxDyEaFliceFmFnnHaHeEbelleGthEellenFttaEjaGneFoElandFeeFinFnFouHiseFynHnEroseDzenaEiehCsaEakiEbumiEchikaEeEfumiEharuFideGkoGroGsaGtoEichiFeEjiEkageGtsuGzuFiGyoFoFuniEmaroFiGchiGtsuForiFuneGraEnaoFobuGriEoFmiEruEshiHgeEtakaHeGneFeruFoGmoGshiGyoFsuguHnaHraEyaFoshiFukiEzumiDcaritaDhaFllahDihDlovDonEudFmehDsimilianoGoDtonDumiEoEzoCtDaEbeiEjiEngiEsDchettDeEiEjFaEoEusGzDfeiDhaFiEenFrFusFwEiasFeuFldaHeEuinDiasEjaEldaGeEurDjazDousDrikasEukaDsEuchiFkiGoFmiFoFsaburoGhigeDtEanEeoEhewFiasGeuGjsGldurEiFaGsFeFthiahHyahuGyahuEyDveiFyDyasEiCudEeEieDiDlaDraEeenEiceGioFlioFneFtaGzFzioEoEyFcyDsamiCverickDisCxDfieldDieEmFaFeFilianKoGnaFoFusEneDwellDyCyDaEkoEnkDbellHeDdeniaDeErDmeDnardDolaDraDsoonFunDthamDuEkoEmiEraCzieDlumBbanDyeBccolmCgeorgeChenryDughCkenzieDinleyBeaganEhanDsCchaiEelleCdaEdEnErdDeaDinaCeDganDlisDsCgDanDganEieDhanGnDuEmiDyerCharDdiDitableDmedFtDrEanEdadEzadDtapCiDhuiDkoDlingDnradDrDsaClDafeEineEniGaGeFyDbaDchiorDdaDekDhemDiEaEdaEhEkeEnaFdaEsFaFsaGiaEtaFonDlieFsaGsaDodeeFiGeFyEkuhleEnieFyDquiadesDroseDtemDvaEilleFnGaEynDyndaCmDisCnaEchemDdelFresEyDgiFstuEuDkheperreDonDziesCrabFiElEvDcedesHzFrEuryEyDedithEsankhDiEdelGthFithEemEkeElynEmaEssaEtamenFitesEwetherDjanaEemDlEeFneEinGdaGeEynDnaDriFeFleeGlFtEyDsanaDtEhanEieDveEinEynDwinDyemElEreCseretDfinDserDutCtaDeEhanDinDteEiusCurigCvlutCyerDrickBhairiCidheCmdBiCaCcaEelaEhEjahDhaFelHaHeIneFilFlGeGisEealFlGaHngeloGeHttoGinaIeGlHeGottoEiakiFelFharuGikoHroHsaFkoFmasaFnoriFoFroGuFtakaHroGoGsuneFyaHsuGoHshiFzaneDjoDkEeyEiFeEyCdhatEeDoriCeDczyslawDkeEoDrvaldisDshaEzkoCgdaliaDnonDuelGinaChaelGaEiFlGoGsEjloElisFyDkelDoEkoEvilCikaEoCjatCkaEelGaFreEkoEoEyelDeElFisEyDhailDiEhitoEkeFoEoDkEelEiEoDlosGkaDoElaGjEtoDuEniEruClaEdaFinEgroHsIaEnFaFoDburnDdaEredDenFaFkoEsEtaEyDfordDicFaEssaEtsaEvojDjanEkoDkaEhaEoDlanFrdEedgeEicentFeEsEvinaEyDoEjeEmirEradEsFhFlavEtEudEvanDtiadesEonDuseEtinCmiDmiDoriCnDaEeEkoEmiEtoFsuDdaFugasEiEyDeaEichiIroEkoEoErvaDgEhuaExiaEzeDhDikDjunDnaEieDoriFuDtaCoDdragDmirCquelCraEbelEcEiElemEndaDceaDdzaDeilleEllaEyaDiamFnDjamFnaDkoDlandeDnaDogodEnEslavHwDsadEonDtaEhaDutsCsaEkiFoEoEtoDbahDhaDkoDsEyDtiFeEyCtaDchFelHlDhatDsosEuakiFchikaFeFgiGuFharuGikoHraIoHsaFkazuGiGoFmasaFnaoGobuHriFoGkiGmiFruFshigeGukeFtakaGeruGomoHshiGsunaFyasuGoHriHshiGukiDtEieDziFeCuCwaEkoCyabiEkoDoEkoDuEkiEmiCzuhitoFoEkiFoDziBkhitarCrtichBladenCkBnislavBoCaDnaDtassemCchiakiFhitoFkiFtsuraCdestGaGoDheshwariDiEboDjeskaDrisDwennaCeDaEtaDenDinDkoCgensEsChamedFmadGedEnnadDinderFiDyCiDnEuddinDraDsesFyCjsijeDtabaCkhtarDichiDuanCllEieEyCmciloDirDoEeEkaFoCnaDcefDeimEmEtDicaEkaEnneEqueEsiaDnieDradEoeDserrateDtaFgueFsEeFllEserratEyConDsaCrDaEyDdauntEecaiDellEnaFoDfyddDganGeDiEahEhikoGroEkazuFiyoEmasaEoEsukeEtakaFoGmoFzEujiEzDleyDneDoaneEniForiEtokiDriganFsDtEenEonDvanEenCscelyneDeEsDheDsEieDukeEnmolaCtoakiEchikaEfumiEharuFikoGroEichiEjiroEkiGyoFoEmuEnobuEshiHgeFukeEtadaFokiFsuguHnaEyasuFukiEzaneDtCuftaouDltrieDmouniDssaCvsesCyaDeDseCzellGaGeDhganBrCyDmBsciwojCtislavBuCadhDmmerDwiyaDzzezCbarakCchenCffDitCghiraDoDurChamadFmadGedErremDibullahEddinDsinDtarCiDrEchertachEeFnnEgheasDzCjdatEeCkerremEshDhammadHedEtarDuroClgrewDtonDugetaCmanDtazCndiEusDeakiHraEhikoGroEkazuEmoriEnariFobuGriEoEshigeFukeEtakaFeruFokiGshiEyoshiEzaneDibEfErFaEshCoiCradEshigeEtDchadhDielGleDrayDshedDtEazaEuzaCsaDheghEtaqDlimDsaDtafaCtahiDhyalammaDluDsuhiroFkoFmiFoDtalibCyangCzaffarBwangiByCcroftCerDshaCfanwyCkhailoFyloDolaGsClDesCnorsCongCraDiamDlEandeEeDnaDonEslavDtaEiceFeFsEleCungAnaCbiEhElCchiketaEmanEoDiCdaErajahDeemEneErEsanEzhdaDiaEneErFaEyaDjaDyaDzeyaCeCfisaEzCgaakiHraEchikaEharuFideEkoGtoElingamEmasaFichiEnaoForiErajEteruFokiGmoDeshDiEhanEsaDuibChiaEdDlaDomiDyanCidaDfDlEaDmEaDnaDriCjatDiEbFullahEmDmEaCkeshaDiaEbouEsaFhaEtaDushaClanDiniCmDagiriEnDiheiEkFoEoCnDaEhoEkoEmiEseDceeFyEiFeEyDdiniEniEoFrDeEtteDkichiDneFtteEieCoDakiDfumiDhikoFroFsaFtoDjiDkatsuFzuEiEoEuniDmaFsaEiFchiEoriDnobuDrDshiGgeEukeDtakaGeFroEoDyaFsuEukiDzumiCpoleonCqiEbullahCramaroEnbaatarDcisGaGoGsaHeDdoDeEhEkEshDgessDiEakiHraEhiroEmanFiEneFobuEtakaGmiEyasuFukiDongchaiDuhikoGsaGtoEmiEtoEyukiCseebFrDhwanDimErDrallahEiFnDserEifDtiaEjaDuhDyaCtDachaEleeFiaGeGjaGyaFliaFyGaEshaGiaFjaDeDhalieFnGaelGialHelDishaEvidadDoshaDsEueFkiGoFmeGiDtieCuraCvaEdurgaEratnamDedEedDidEnDneetCwafEzDfalCyaDefDlaDokoCzDanFinErDiaEfEhaEmFuddinErDliDmiBdiayeCumbeBealCbahatDojsaCcatiDdetDipDlaDmettinEiDoleCdDaDraCelieEyDsaCgarEshDinDussieChaElDirCidaEhartDlEsonCjatDlaCklanClDaDdaDiaEdaEoDlEaEeEieEoEyDsinhoEonCmainEnjaDeciaDirCnaEdDitaComaEiCreaEeEidaDiEjusEssaDminDyEsCseDlihanDreenDtanEorDuhCtaDtieEyCulCvaEdaEehEnDenFaDilleEnCwboldDtonCyCzaEmyslDhaDiheBgaDnCocCugiDyetBiaDllDmhDziCcDciEoloDephorusEtasDhelleEolGasGeGleDkEiFeEolasGeEyDlasDoElFaGeGiGsHaGuHsFeGttaIeFleFoEsDuElinaCdaElDiaCelEsDshaDvesCgelChadElEnErFikaEtCiloCkDaEuDeDhilDiEaEcaEforEtaDkiDlasDoEdemFimElFaGjGosGsFeGtaFinaGsFozHiEsClDaEyDdaDeshDoEufarDsEaDtonDuferCmaEtullahCnaDeliDfaDgetsuDoDzaburoCravDdeshDrtiCsbaDhaFntCtaDeshDinDoDyaCveaEnEsDiEaqCzamFiBjengaDriBnaemekaDmdiCekaBoaDhDmCbleDoruDuakiFtsuEfusaEharuFikoGroGsaGtoEkadoGneGtaHsuGzuFimiFoEmasaFitsuForiGtoEnagaGoGriForiEoEruEsadaFukeEtakaFeruFoGkiGmoGraGshiFsunaEyasuFoshiFukiCdarDokaCeDlEiaElaFeDmiChemiClaEnDlenCmaEanErDparCnaDiDusCorCraEhDbertHoDeenEneDiakiEchikaEfumiGsaEhideGkoGraHoGtoEkageGzuFoEmasaFotoFuraEneEoEtsuneEyasuFoGshiFukiDmaFnGdDrieFsDsaqDtonDvellCssonCufDrCvaEkDellaCyaCzomiFuBuCadaDlaDnCbiaChCkaCmanDbersDeriusCnoDzioCrDayDhanDiEaEslamDlanDmatDsultanDtaiDulFlahCsratCtsaBwankwoCrBydiaCjaClaCotaCssaAobafemiDidFullahCduliaCedCiDnnaCradDenBceaneCieCtaviaGoGusBdaCdDbjornDibeDoneCeliaElDssaDtteCiaDleEiaEonDnDsCoDnCranCuvaldoCvalBelfkeBfCeliaDntseBgdenCinoCnjenCunDzEhanBhCannesBierChanCshaDinCvindBjarsBkCanDyCeCihisaDmotoDtsuguConCsanaCtayDemCurEoBlaDdapoEipoDfEurDtunjiDviEoCcanEyFtoDhobarCeDgEsDksandrJaFiyDnEaEeDsyaDtaDvEiaCgaDunCimpiaGuDnEdaDsaDvaEeFrGaEiaFerEoDwiaCleDieCovCuDnikeDsolaCwenCympiaHsBmaDrEiCegaDrEoCiDdColadeDndiCphileBnaCderDrejCeidaCieDtaCniCoraCuegbuDrBommenCnaEghBpalCheliaCiterCokuCunuiBraDlbayFegEeeEiaDngeDzioCenDstesDthaCfhlaithChanCiDanaDolEnCjanCkutClaEithEndoCmeCnellaCphaCryCsolyaCvalErDilleCwinBsachiDgieDmaEuCbertDorneCcarFreCeiCianDpCkDarFsClacCmanDoCricCsianEeEpCtapCvaldoCwaldGoFtBtacilioDkarDvioCeliaChaDmarCiliaDsCohaEikoDjiroDmeEuroCtDavioDilieEwellDoEkarErinoBuattaraCidaCmarDouCnkeoCsmanGeCtiBvadiaCeCidiuBwainDnaCeDnCusuBxathresByaClumCsteinCunbilegCvindBzalpCcanCdemirEnCellFaDnDrCgeDuElErChanCieCkanDerClemCnurCturkApaCaDvoCbloCcoEmeCddyDmavatiDraigHinCgeCigeDviClanivelDdenDlavEienDmaEerEiraDomaCmDalaDelaFiaFlaDilaDmieEyDulaCnagiotaIisEyotDchakanyaFitoFoDdoraDeeraqDinnguaqDkajDoreaDsyDteleyGisColaEoCpissDpuCquitoCragEnasabariEshaktiFkeviHyiDekuraDiEsFaFseEtoshDkerDminderDrisEyDtheniaEiciaDulDvathyGiEeenEizCscalGeEoFalFeEualDqualHeDteurEyCtDersonDhibharaDienceDraicEiaFcaGeGiaHjaHoGkFnaFziaDsyDtiFeEyCuDlEaFoEeFneFttaHeEiFeFnGaGeGhoGkaGoFtaElFusEoEyDricDsaniasCvelDlaEeDolDsikakiyCymonDtonCzBeadarDrlFeGneFieGneFyCcjoCdroCepDterCgDahDeenDgieEyCiCjmanDoCkkaClagioDegDinDlegrinoEowCndletonDelopeDneyEiFeEyCpeDpeCrDcyDetzEzDicaEklesEyachiDlaDnillaHeDriEyDsisDvaizEinCtarDeErFisFsonDkoDrEaEeEiFnaEonellaGilaEuDulaErDyaCymanBhaedonDnduangchitEitaEkhamDrnavazEsalusCebeDlimEpsDmieCilEemonEipGpHaHeElFipHpeIsGsEomenaCoebeFusCulDngDongCyliciaFsGsElisBiaCdariCedadDnnaarDrEangeloEceEdavideEfrancoEgiorgioGuseppeEluigiEmariaIoGssimilianoGtteoEreGtteFickEsFandroHtiDtEerEroCiaClarDleyCnaErDcusDgDkasEieCotrEterCpDalukDerDoDpaCrjoCyushBjeterBlacidGoDmenDsConingDrCutarchBoemaCkClDaEtDemonDinaDlyDoDychronisCmpeoEonioCnnambalamConamCppyCrfirioGyDntipDscheEhaDterEiaCstumusCtsieCulDrangEiaDyaFnCvilasBrabhakarDdipDenomenDfullaDharshithaDjeshDkashDmodDnabEveraDsertEhantEutiDtibhaEulEyangiraDveenCeciousDdragDmEyslDrnaDstonCibislavDceEillaDiduEtDjaDmislausEozEusDnceGssGtonDscilaHlaEkaEsyDthviDyaFbrataFnkaCoculusDkhorDsperDverbEidenciaCudenceGtDeDnellaCzemyslIawDybyslawBubliusCccioCiuCjaCraDleyCshpaCtanaDeriBygmalionCotrCthiasAqadirCidDsarCmarCsimCyyumBiCanaCllaqCnggangElingCstinaBuadeCddusDratullahCeenFieDntenFinDraltCianaDnceFyEnEtianGnHoFonFusDricoCliCsayCtbCyenArabDbanEieEoDiaEhEnaEuDsonCchaelFlEealFlGeGlHeEidDiDquelCdanaDekEnkoDhaDicEmEsaEvojeDkaDmilaGoDojeFkoElfEmirEnjaEsFlavHwEvanDuElCeDannDdDfDleneCfaelGaElDeErDfaellaIoDikEqDterCghavanEebEnailtGllEunathaDipDnallFrDuelChabDimDmEanGeFtullahEiDulCibeartDmbautEondHoHsEundHasDnaFldEerEierDsaDvisEoDzoCjDabEeiEratnamDeshDiEnderEvDkoDmundCkeshDhithaDuitaCleighDfsDleDphDucaCmachandranEdanEkantEnathanEzanDcharanDenderEshGworFsesDiEnFtaEroEzDjohnDonFaFitaEseDseyDunasDyaDzanEiCnDaEeEldDbirDdEaFlGlEeeFlGlEiEleEoFlfGphEyDeeDganathJanHyakiEsanDiEaDjitGhDkinEoDnDsomDulfFphConallEullDufElCphaelDpaniCqibDuelCshadFrdEeedaEidGaEmiDimEtDmusDtusDulCtiEborEmirDkoDnamDriCufDlEiDnoCvenDiEkumarElEnderErandalEvCyDaEnFaDburnDdelDeDfordDleneDmonGdHeEundoDnaCzaaqEckDzaqBeaDganDnnaDthaCbaDbecaGcaDecaFcaFkaEkahElCcepCdaDdDouaneCedDmEaDnaCfaelDugiaGoCgDanDenaFiaEvDgieDinaGldIoGrFeFiaEsDnierCiDdEarDichiDjiEoDkaEichiEoDlleyDnEaFldoFrdEhardItHtFoldEierEmarDtaDzoCjeanCkaDhaCljaCmaDediosDiEgijusDonaDusDyDziCnDaEeEldGoEtaFeFoFusEyDdaDeEaEeEsmeeEttaDitaDnaDssalaerDtaroDukaDzoCsatDidDsieCtaDhaFbileDtaCubenDelCvaCxDfordCyDesDhanDnaFldHaHoEoldCzaDsoBheaDbaDttCianFnonCodaEriDnaEdaCysBiCaDdDnDzCbarCcardaHsGoDcardoEiDhEaFrdHaHisEeldisGleFnzaEieDkEeyEiFeEmanEsonEyDoCdleyDvanDwanCeDkoDnekeCfatCgobertoChardsDoEkoCichiDnCkaEkoErdDichiEyaDkiDoDuCleyCmDaEntasGeEsCnDaEkoEtDjishDshoDusCpleyCsaEkoDhaanDtoCtaDhyDsukoFoDtDwikGaCvaEldoDerDkaFhCzqallahDvanBoaldDnDrCbDaDbiFeFnEoEyFnDenaErtGaHsGoGsGusDinFsonEsonDledoDtDynCccoDhelGlHeDioDkyCdDanDdersEyDerickDgerDneyDolfoFphusDrickFgoCelEandCgDelioErFioDhayyehDnvaldChiniEtCisinCjinaCkDoDuroClandGaHsGeGoDdanDfDlandEinDoffCmaEineEnFaDeliaFuEoDinaDoloEnaDualdHasHoEloCnDaEldGoEnDdaDiDjaDnaEiFeEyDyConeyDseveltDzbehCqueCrerDyCsaElbaFeeHnFiaGeGnaHdIaHeFvaFynEmariaFondFundEnaFnGaGeEriaGoEuraDcoeDeEannHaHeEleeFiaGneFlaGeFynEmarieHyEnaFdaGoEttaGeDhanakDiaEeEnaEoEtaDlynDmeryDsEanaEieDtamEislavDyCwanDenaDlandCxanaFeFnGaGeDieDyCyDaElDceCzanneDellaBuadDidhriFriEriCbaiyatDeEnDiEeEnDyEeCdabaDigerDolfGsFphDyCebenCfinaFoDusCggeroEieroChiDullahCiDtoCknCmenDiEkoCnaEkoDeCoxiCpertGoDpertDrechtCqayyaCriEkaFoCshEdaFiDlanGaDsEelGlDtemEuEyDudanCtDgerDhEaFnnHeEeEieElynEvikCudCxandraCzaDenaDicaByanEnCderCoDheiDichiDjiEuDkaEiEoDmaDseiEukeDtaFroDzoCszardCuDheiDichiDjiFroDkiDmaEyoDnosukeDsakuEeiEukeDtaFroDyaDzoAsaadEallahEiaDrEaCbahattinEthFinoDbasDihaEnaFeEtDraEiFnaDurFoCchaEidanandFeFkoFmiFnFoFyoCdDaakiEharuFikoGsaEkageFoEmoriEnagaFobuEoEsukeEtoGkiGshiEyoshiEzaneDbDdamDeEttinDhbhDieEkDrEiDyeCebDkoCfakDetDfetEiyahEyDiEjaEullahEyaFeCgaDeChanErDilEnErCibiniDdEaDfEulGlahDichiDmaDnaEtDraDtCjidFaDjadCkaeEriDeenaEtDiEchiEeEhoEkoEnaFehErEsDukoEraGkoClDahEmErDehEmEnaDgadoDihaEkFhaElEmFjonEnaExDlaiEeyEieEyDmaFnDomaoFeFonEniDvadorFtoreEeEiEoCmDaEdEleswariEnthaErFaEthaDboFrDellaErEtDhaDiEaErFaEsoniEullahDmiFeEyDoDpasreeEurnaDthannDualEelDvelDwellDyarCnaEeEhEmiEullahEzDcakEhitaFoDdaEeeGpFrEhyaEiFeFpanFsEorEraFineEyDelEmEsueGkeEyukiDfordDgDiaDjayEibEuanaHitaDnaEosukeDoraDtaFnaEeFriEiagoFnaGoEoFsGhHiDyaCoirseDrbhreathachEiElaithCptaCqibDlainCraEbjitEhEiEmaEnFyuEswatiEvananDdarDehDfrazDgisDiEnaEtaDkaDmaFdDojiniDtaqtaiDunasDyCsaEeniaDhaEoDkiaCtamDenikDokoEmiEnariEruEshiEtakaEujiDpalDsukiFoDtarDuErninaDyabhamaFjitFnaCuDlEeEiusDndraDrabhCvaEnnaHhEsEtijeDeaErioDitriDvaCwakoDneyCyaEkaFoDmoukdaDokoEriDumiEriDyidCzhenDiyeBcarletHtDthachChalkDuylerCotEaEtFieFyBeCaburyDchnasachDmusDnEieDrbyDsonCbDastianIoHenDdannDestyenDhatDnemDrinaCchnaillCdatDonoudeCeDmaCfaDerFinaCgarChryneDsuvarDzadeCichoDgenEoDhoDichiHroDjiFnFroDkichiEoDonDshiGroEyllDzoCjadCkarDerDhemrekhutawyDinatDouDsanDuClDahattinDblaithDcukDenFaFeDigEmEnaDmaDvamDwynDyfCmDaanDenDihFaErDpleDraCnaEdEidaEyDecaErDichiDkichiDolDusretCoDaDjunDkDlDnEaidhEgDyunCpidehDpEoDtemberEimusDulvedaCrafimGnaEpFhinIeDcanDdalFrDefEnFaDgeFiFyEinhoFoEoDhanFtDifFeEnaEtaDjaoDkanDpilDtanEorDuDvaisFndoEetEiusDxhioCsiliCtachErehDepenreDhDsujiFkoFnaFreiCulDmasDngCvadaEgDdaDeriGnHeHoDgiDilEmEnFcFjDketEiCwerynCxtusCydouDfiDhanDmourDranCzenErDginBhaDabanDbanaFzzEbirEtaiDchiDdDeDfiqGullahDhabFfEbazEdEemEidEnawazEriyarFokhEzadDiEkhaElaputriFendraEmaaEnaDkambhariEeelFsEiaFrGaFtaEtiEurGaDlaFndaEevEitEonGdaDmbhavEekaEikaEmaEsFherDnEaFeEdaFiGinFraEeFkaFlGlHeEiFaFceFkaFquaFtaEnaGnFonEonEshanEtaGdurgaGeGyFeGlHlIeFiGaEzayDpurDquanaFitaDraFdGaFfFnEdaEeeFllFnEiFceFeFfullahFkaFlynFtaElaFeenGneEmaineGnFilaEolynFnGdaEriFonEylFnDshankFiFthiEtaDtarupaDukatEnFaFdaFnaFtaGeDvonGdaGneDwanaGdaGnaEkatFiEnFaFdaGeenFeeFnaFtaDyEeElaEmaEnaFeDzEiaCeaDbaDelaEnaEtalDfkiDgufaDikhElaGhDkharDlaFghEbaFyEdonEiaElFaFeyFiGeFyEtonDmekaEikaDnaEikaFtaEnaDpherdDraEeeFllEiFceFdanFeFfGaFkaFllGynFneFseFtaEkoEleneGyFockFyGnEmanEonErellFiGeGlHlFonFyGlEvinEwinFoodEyFlGlDungDwellDylaCiDchiroDelaDgeakiFfumiFharuGikoHraIoHsaHtoGoFjiHroFkazuGiGoFmaruHsaHtsuGiHtsuGuraFnagaGobuHriHsukeFoGkiFriGuFsatoFtadaHkaHroHtsuGoHkiHshiGsunaFyasuGoriHshiGukiFzoDhabEoDinaDkoDlaEohEpaDmakoEelisDnEakoEgoGroEichiIroEjiGroFoEkichiEoFbuFsukeEpeiEsukeEtaGroEyaEzoDonEriDraEelyElFeeHnGneGyFyEoshichiFwDshirHaDtalaFyeDvanshDzueFkaGoFoFyaCkodranDumbinClomoCoDgoDheiErehDichiEtsuDjiFroDkoDmaDnEaEdaFraEnaEtaDshanaEukeDtaFroDyaDzoCpresaCragaDeyaDidharEpadEstiCuDaibDbhaFenduDfenDgEoDheiEuaFiDichiDjauddinEiFaoEuanDkoEriDlamithEiDmailaDnEichiIroEjiEpeiEsakuFukeEtaroEyaEzoDsakuEukeDtaFroDzhenEoCwetakCylaBiCanEaDrheiDvashCbelDilleDylCcardCdDdharthaDibeEqueDkeongDneyDqiDraCegbertEfriedDnnaDrraDtskeDvertCgebertDfriedDismundEzmundDmarEundDneDridGurDtryggDurdGurFjonFrosDvaldFrdCimCkClaEsDeDjeDkeDleDvaFnaGusEestreIoEiaFoFuGsCmDaEnisEoDeEnEonDhahDinDoEnFaGsFeFisFlucaFneDsonDunCnaEnEsiDdreEyDeadEchEmDiEkkaEsaEvaliCobhanDfraDnEgDuxieCphosethuCrajuddinDenaDiEnCsayDselDuileCtaElekiEraDhmaithDiCuCvertCxtaEenEoBjaakCengCoerdDrsCurBkenderCuliCyeDlarEerBlavcoEekFnGaEisaEkoEoljubFmirDwekEojFmirCimCobodanCyviaBmeetCileyBnehaDzanaEhanaCigdhaCorriBoCbekhotepEslavDiaEeslawCcorroCfiEaEeEjaEyaCgenChilCichiGroDlaCjiCkakuDichiDratisClDangeDeEdadEilEyDimanDjaDomiyaFonDveigEitaCmaEyyehDboonDchaiDeiErEshDhairleDmerDpornDsakCnDaEmDdraDerDgEulDiaDjaDmezDnyDosukeDyaCoDkDnCphiaFeCraEyaDchaDenDinDleyDokuCslanDukeCtaroDiriaGosGsCuleymaneDmailaEitraEyaDptikDravDvikCwmyaBparkleDsojeCeedDnceGrEserCikeDridonEoCringCuriusCyridonBquireBrdanCeckoDedharanDtenCikantaDnivasIanBtCaceFeFyEiFaFeEyDffFanDmatiaDnEfordEimirFsaGlavJaIwEkoEleyEojeEtonDrElaErDsiaFkEysDthisEiusDvrosCeeleDfEanGiHaHeGoGyEenEfFanHieFiGeFyEiDinarFgrimurFnFunnDlianFosElaGnGtusDnDpanGieEhFaineGnHeHiIaIeHyFenHieFieGneFnieEonasDrlingDveFnGsonEieDwEartEieCianDgDjnDnaDpeCjepanCoianDjanDrmFyDyanEchoCracimirEhinjaDingerDumCuDartCylezEianiHosBuCaDnneDtCbaruDhraDramaniamFtaCchananCdhaEirDieCeDannDhiroDkoDllenCguruChDaEilCitbertCjataCkDehiroEmasaEnobuEshiroEtadaFoshiFsuguDhbaatarFirEdevDranEuClamithDeEimanEmaEvDochanaDtanCmakoEyahDerDikaFoEoEreEyoshiDmerDnerDruCnDaEhoEilaEoEraEyDdarFyEerEiataDeDgEkyuDidhiEfredElEtaDniFvaEyDshineCrenaFdranathEshEyyaEzaDiEnderDyanarayanaCsanFaFnGaHhGeDhilEmaDieEloDmitaDumuDyCyumbikeCzanFaFnGaGeDeEtteDiEeDueEkoDyBvahaDnteFovitDtoplukFslavCeinbjornFnDnEdEjaDrreDtaEislavElaGnaEoslavFzarCiatoslavDlenDtlanaBwaineDsthaniCeeDthaCietopelkGslawByarheyCbilFleDleDrandCdDneyCedClvainEesterHreEiaGneFeFoDwesterEiaCnthiaCreetaBzabolcsCczesnyCervacCilardEviaCymonAtaCaviCbathaDethaDithaCcioCdDaakiFtsuEchikaEfumiEharuFikoGroGtoEkatsuGzuEmasaFiFuneEnagaGoGriFobuGriEoFkiEshiEtakaFeruFokiGmoGshiFsuguHneEujiEyoGshiFukiDejEuszDhgDrosCeDkEoDthenCfaCgeChaErDerEsiaDiraDminaDsinCiDchiGroDebDgaDichiDjiDkiDleflaithEtiuDmDnaDoaloDshaFiEukeCjuanaCkaEakiEeEfumiGsaEhideGkoGroGsaGtoEkageFiFoEmasaFitsuEnaoFobuGriEoEshiEtokiGmiGshiFsuguEujiEyaGsuFoshiFukiDeakiEfumiEharuFideGkoGroGsaGtoEichiEjiroEkiGchiFoEnoriEoFmiEroFuEshiEtoGraGshiFsuguEyaFoshiFukiEzoDishaDuEjiEmaFiEoEroEshiroEtoEyaEzoClaElEtDcottDhahDiaEbEsFhaEthaDlaalEulahCmDaEkiElaEoErFaEthaFoaEzDbraDeikaEkaFiaElaEmotoEoEraEshaDiEcaEeEkaFoEoEshaEyoDmaraEeraEiFeEyDotsuDraFtDsinDtaCnaDcredDdiEraEyDekaElEmuneEnagaEomiErEshaEzaneDgelaEuyDiaEelaEkaEshaDjaEuDnaEerDselDushreeDviFrDyaCoCpaniDioDuariiCqiCraEhEnaFehEsDcanDduDenEqDiEniEqEtaDjanDkanDmoDoDquinDraDshaDunDynCshEaEiaFnaDiaDkinDminDneemDsaditEosDukuCteoDianaDsianaEuakiFhikoHroHsaHtoFjiFkiGoFmaGiFnaoGoriFoFroFshiFtoFyaGoshiGukiDumDyanaCunoEyaCvishCwanaFdaFnaDeelDfikDiahDnaEyFaCyaDeEbDfunFrDlanEorDnaDyarEipCzewellDioBeaDganCdDdEieEyCeganDmuDnaCganCheiCijiFroDkiEoDmurazDshaDturDvaDzoCjalCkinCllDmaCmbaDekaElDikaDpieEleCnaDeshaDishaDkokoDnieFlleDtamunCoDdorGaGoFsijeDfilGaGoDmanCppeiEoCquilaCraDeasaEnceEsaFeFiaGtaFsaEzaDiEcaEnaEsaDraFnceEellFnceFsaEiFeFlynEyDuEakiEhikoGroGsaEichiEkoEmasaFiFuneEnobuEoEshichiEtoGmoEyoshiFukiCshaEomeDsEaEhuEieEyCtsuFharuGikoHroHsaFjiFkoFmasaGiFoFroFshiFtaroFyaFzoDtehFyDyanaCuraDvoCvaDfikDitaCzcanBhaboDdEdeusEyDliaDmbiahEerEsanqaDnEasisEhEielDoDyarCeDaDdaDllussonEmaEwellDmrachDoEbaldEdorHaHeHicFuleEfanisElaEphilIusEtimosDrapontEesaGeGiaGsaEonEsaCiDagoDerryEvyDjmenEsDsbeComasGenaGinaIeFzDraEdrFurEeauEganEkelFildEleifEolfEsteinnHnEvaldIurCresaCuDbtenDrlowEmanHnEstonEzaDtmoseDyCyDrsusBiaDgoDnEaEnaDraEeCberiusDorDurcioCdianeDjaniCedemannDnDraEneyEraDshaCfanyDfEaneyGiHeGyEinyCgranChomirCitDuCjanaFiDsDuanaCldaDlieEotsonCmDeaDikaDmyDofeyEthyDurCnaEtinDekeDgEtingDishaDyCrechanDuneshCsaDhEaCtainaEuaDeDtyDusCyeCzianoDukaBjaartDllingCibbeBobbeDiEasEeDyCccaraCdDdDgerDorCgamaEnDoDrulCiDniDvoCkichiEhikoEkoEmasaFuneEoEujiEyoriDugoroEichiroEjiGroEkoEoEroEtaroEyoshiEzoClaDgaFhanFyCmDaEsFaEzDejuEkFaErDiEhikoEichiEjiEkaFoEoErisEslavDmasoEiFeEyFeDnatDoEakiEchikaEeEharuFideGkoGroGsaGtoEjiGroEkaGtsuGzuFiFoEmiGchiEnobuGriEsaburoEtakaEyaGsuFoGshiFukiDrisDsonDyrisCnaEntzinDdaDetteEyDgaEucDiEaEblerEeEoEsFhaEtaDjaDuDyEaComasCraEhikoEkichiEtaneDbenEjornDcadallFllEullDeDgeirEnyDiEeDjeDkildDmodFidDnikeDquatoFilDriFeDuDvaldDyCscaDhaEiFaGkiFfumiFharuGideHkoHroHsaHtoFjiFkatsuHzuGiGoFmasaGiHchiHtsuFnagaHriGobuHriHsukeFoFroFsueFtakaGsuguIneFyaHsuGukiFzoEokuDunCtoDuccioCussaintCvDaDeCwandaDnsendCyaDoakiEfumiEhikoEjiEkazuFoEmatsuForiGtoEshigeEzoBraceeFyEiFeEyDmmellDnEgEquilinoDudlDvisDyvonCeasaDenaDnaEtFonDsaEsaFieDvEaEorDyCiciaDdeviDnaEhEidadFtyDpuraneniHsundariDshFaEtaGnDtanCondFurDyCudiFeEyDlaEockDmanDusCygveDphonBsegayChepoCubasaDgiharuFoEuharuFoDkasaDnaakiraFmuneHraFnagaFyoshiEehaHruGikoHsaFiFjiroFkazuGichiGoFmiFnoriFoGkiFsaburoGhigeFtamiGokiHmoFyasuGoshiGukiDrutaroDtomuDyoshiCvetanDiCyenchenBuCanDthflaithCbaElCdorDurCfaEilEnCgayDceClaEyDeenDinEoEpDlusCmerCnaErDcEayEelDdeCoDmasEoCpacCranDgayEutDhanDkerEiEyilmazDleyDnerDsunaliCtkuCukkaDliCyetBvrtkoBwanaEdaEnaCilaCylaByCdfilCeshaCishaCkeClerCnishaCraDeeEllEseDonFeDteuCsonCtusAuallachCsalBbaldoDyCertoCusukuBcheBdCayCoBelDiBfukBgisCneCoDchukwuCurBilleacGgGmDoqCsdeanBjikageDsatoBkuBlaDdzimirDrDsCdisCfCickClarDeDoriaqCmanCoCricFaFhEkFeCviCysseGsBmaDnosukeDrEuCbertoCejiDkoDshCitCmCranCutBnCaDiDlDxCerCnurCoCshoCtoBrCaihCbanChoCiDanCmasCoojDsCpoCracaCsDiDulaDzulaCteDziCveBsaburoCchiChaEsCmanCnaBtaCeChmanCtamDoBunoBvedaleBweBxueBzeyirCzaDiAvacDheDlavCdaDenDimDymDzimCeaCfaCgelisDnerChabEfolauEgnEnEpDeDidDurCiaDbhavDnoDraDshnaviGoCjkCkhtangClDanErieDdaEemarEimarFrFsDenciaFeFtijnHnIaIeGynEriGaHnGeGiGjsGoFyDliFeEuDmyDonErieDrieDsonDterGsEoCmikaDshiCnDceDdaDesaFsaEttaDiaEtaDjaDnaEesaGsaDyaCrDadarajanEhiEtharajahDdanDgheseDisDkeyDlamDmaFhDnadoEeyDolDshaDujanEniEzhanDvaraCsaEviDcoDekDhtiDikElFeGiosFievichGjeGkasHiGosGsHaFyDsilGiHosDylCtroslavCughnDseCvraCzhaBeaceslavDsnaCdaEdEntEtDranCenaCgarChbiCikkoDtCjsilCkenegaClascoDdaDiEaEborEchkoEmirDjkoDlaEoDmaDtaDupillaiDvaEelFtCnaEntinoDceslavaDdraminoEulaDessaEtiaFtaDiaminEceEtaDkataDlaDnieDtrisDuEsColaCraDdaEellEieDedEnaDgieDityDlaEeneEieFneDnEaEellFrFttaEiaFceFeFtaEonDonaFicaGkaGqueDrierDsieDtieCselinDnaDpasianDsDtaCtaDleCyselBiCacheslavCbartDekeDhaDiusCcDaryDentGaGeDkeyEiFeEyDtorGiaHnaIoCdDaEkElDkunDmantasDojeDyaCenDraCgenDgoCjayFadurgaGlakshmiCkasDentijeDiEngDkiDramDtorGiaHeHyaGsClainEyphoneDemEnasDhelmEjalmurEoDiamuEsDjarEoDleEuDmaDsonCmukthiCnDaEyFakiDcasEeFntHioGzaHoEiguerraDdhyavasiniDiciusEtaDkoDnieEyDodDtEcentEilaDzenzColaFntEetGaGtaHeDrelCrachaiEgEjDgenEieFlGijusHoFnaGiaHeHjusHoDidianaDveCseslavDhalEvaDwanathanCtaEliDoEmirErFiDtoriaHoCvDaEldoEnDekDianGaGoEcaEenGneCxaykoneBjekoslavBladEaFnGaFsEetaEiFmirIoFslavElenEyslavDssisEtaFimilIrDtkoBojinEslavIaDtechCldemarsDesusDfDhaDkanEertDlrathDodymyrCnDaDcileDdaDnieCpiscusCrnameCyleBrushaliBsevolodBugarCjadinCkDajloEnEsinDmirDotaClaCralCsalFaByacheslavComeshCtautasAwaadCchiraCdeDihDudCelCfaaDiChedDhabDidCiDneDtCjdiDidCkakoDeleyCldirEoDeedEntyEryDiullahDkerDlaceEisEyDsonDtEerEherEonEraudCnDdaEersonDetaFtaDgariEchukEuiDitaDjaCqarCrdDnerDrenCshingtonDimDsimCtDaruDeenCvaCwrzyniecCydeDlonDneCzirBealhtheowCbbCdersonCetmanCiDguoClboreDdonDfDlingtonDtonCnDceslausEheDdallEelinGlFrsonEiFeEolynEyDonaDxiongDzelCrenfriedDnerEherCsDleyDtonCymanBheelerCitelyEleyFowEmellEneyEtakerBideleneDukindCebeDsiekElawCjnandClberGtEurGnDdaDeyDfEordEredHoFiedDhelmHinaFminaDlEaFrdEemFnaGeFttaHeEiFaGmHsGnFeGmaeFsEoFdeanFwEsonEyDmaEerDsonDtonCmCncentyEkworthDdyDfordEredFiedDifredDnieFfredDonaDsomeEtonDterCsseFmCtoldDtichCxBladimiroEyslawCodzimierzBmBoCdajoCjciechDtekCldeFmarIiamGichaelDfEgangDterCnDdaCoDdrowEsonEyDkDnEgCrkuCuterBrenByattCnDandDdhamDellDneDonaDtonAxanderCvielFrCweryBeniaDophonBiaoEliangGngEminFoEwuCmenaCngDyiComaraCscoBochitlBuanAyaCdiraDollahCekoDlCgizDmurChairaDikoEroDyaCichiroCjairaCkirDubFuEpEtClcinDimCmatoDilEnaFiCnDgEcaiEkuiExiangDickEraEsDkiDminGgDnEaiEickFsCpDrakCqoobDubCraDonEslavCsarDhEaswiEwantDinDmaniEinGeDnaDserEinGeDuakiEchikaEeFiEfumiEharuFideGkoGroGsaEjiGroEkageGtsuGzuFiFoEmasaFiGchiEnariFobuGriGshinEoFriEroEshiEtakaGneFokiGmoGshiFsuneEyoshiFukiCtaroDingCvuzCwDoviCyiDoiCzarDidBeCardleyCchielCeCfimCgorChiaDudaFiCjunCkaterinaDtaCldaDenaDizFavetaCmelyanCnDalDerEwCoDlDnEgCrDayDmolayCseniaDimDseniaEicaCtkinDtaDundeCvaDetteDgenyDhenBiCbeltalCchenCgitChanCjunCldirayGimFzDmazCmoCngDuoCtzhakCzeBleniaClitaCvaBngveBoCanEaEiCchiCgeshDiniChanFanFnesDeiCichiGroCjiEroCkoClandaGeGoDondaCmCnDcaDeoDgCoDnCramDdanGkaDgosDimitsuEnobuEshigeEtakaFsuguHneEyukiCsbanyDhiFeFfumiHruFhideHkoHroHsaHtoFieFkaHgeHneHtsuHzuGiHyoGoGuniFmaroHsaHtsuGiHchiFnagaHoHriGoHbuHriFoFroFsadaGhigeGukeFtakaIeHroGeruGoHmoGsuguFyaHsuGukiDsiDuaEkeCtaCulandaDnesEgDsefEoufEsefDzhenCzaburoDoBrjoBtaloBuCaCcelCdaiDellCetteCgeshDiDoCheiCiDchiGroDkoDnaCjiEroEuluDunCkDaEriDiEchiEeEfumiEharuFikoGroEjiroEkoEmasaFuraEnaGgaGriFobuGriEoEruEtakaFoGshiEyaGsuDoDselClDandaDiaEyFaCmaDeiEkoDiEkaFoCnDaDfeiDgDusConneCriEeEkaFoEnaEoDyCsakuDefEiDhaEiDifDufEkeCtaEkaEroDoEngCvalCxiDuanCyaDukoCzeDoBvanCeDsDtteConEeEneBwsfAzacDhEariahHeGyEeryEosDkEaryCdaDocEkCfarFullahDeirisErChaDedDidFaErDraCidaDmDnEabFlDraCkDariyaDharDiEahEyaClaEnDmayCmfirDirCnDaDdraDeDisDobiCraDehDinaeaDkoCurbekCwiszaCydDnEabBbigniewDslawCylutDnekDszkoBdenekEkaFoDslavHaCravkoCzislawBeCamiCbCchariahCenaDshanDvChraCinabEebCkeDiEyeCldaDjkaFoDlaDmaFnCnaEidaEsDchuDiaDjiroDkichiDobiaDryoDsakuDtaroDzoCreldaEsenayDoDrinCtlitzDtaCvCwdeCynabEelFpBhalehDnEgeriEnaGtCiDhaoDjianDmingDqiangDweiBiaDdDrreDuddinErCbiahCckCdanCemowitCgaDmasChanDniClphaCnaDoviosGyFyDyatConCtaCvaEhEnErDkoDojinEradCyaCzhouDiBlatanEkoBoeDlCfiaChraCilaEosClaEniDtanCnaDiaCoeyCraEidaEnDicaDkoCsiaCticusCyaBrinkoBsaCoDfiaDltCuDzsannaBubayrDinChalClaDeikaEmaDfiyaEuDmaCmraCrabCzanaFnaDiaBvezdanCiDadDkaConimirEkoBwelinzimaBydrunas
 4 6 7 8 5 9 10 300 11 171 200 240 12 120 100 133 109 150 92 13 14 15 16 17 18 28 27 19 29 20 31 33 26 30 21 32 22 34 35 23 36 25 24 37 38 39 40 44 41 43 46 50 86 42 49 52 57 63 45 48 53 55 47 51 54 56 60 62 71 80 59 64 67 61 66 68 74 75 69 77 79 58 70 82 72 76 78 84 89 96 65 81 83 85 87 88 90 94 91 93 101 102 108 110 112 113 117 122 123 124 126 132 135 95 98 99 104 106 116 118 128 130 73 97 105 111 114 115 125 127 136 137 138 140 141 143 144 145 146 147 148 151 153 154 156 158 159 165 166 175 177 179 184 187 194 204 214 103 119 129 131 139 142 152 155 160 162 163 168 169 173 191 107 121 134 149 157 161 164 167 170 172 174 176 178 180 181 182 183 185 186 188 189 192 193 195 196 197 198 201 202 203 205 206 209 210 211 212 213 215 216 217 219 221 222 225 226 227 228 230 231 233 234 235 236 237 238 239 241 242 243 244 245 246 248 251 253 254 255 256 258 259 260 262 263 264 266 267 268 270 271 273 274 276 277 278 280 281 284 286 288 289 291 292 294 296 297 299 301 302 306 307 309 311 314 316 318 320 322 324 326 328 330 332 334 336 340 344 346 348 350 353 355 357 359 362 364 366 369 371 376 378 381 383 386 388 391 394 396 399 405 407 410 413 416 419 422 425 427 430 433 435 438 440 443 446 448 451 454 457 459 462 465 468 471 474 477 480 483 487 490 493 496 500 503 506 510 513 517 520 524 528 531 535 539 543 547 551 555 559 563 567 571 576 580 584 589 593 598 603 608 612 617 622 627 632 638 643 648 654 659 665 671 676 682 688 694 701 707 713 720 727 733 740 747 754 761 769 776 784 792 800 808 816 824 833 842 851 860 869 878 888 898 908 918 928 939 950 960 971 982 993 1004 1015 1027 1039 1051 1064 1077 1090 1103 1117 1131 1146 1160 1176 1191 1207 1224 1241 1258 1276 1294 1313 1332 1352 1372 1393 1415 1438 1461 1484 1509 1534 1560 1587 1615 1644 1674 1705 1737 1771 1805 1841 1879 1918 1958 2000 2030 2061 2093 2126 2160 2196 2234 2272 2313 2355 2399 2445 2493 2544 2597 2653 2711 2773 2838 2907 2980 3058 3141 3229 3323 3423 3532 3649 3775 3913 4062 4226 4407 4607 4830 5080 5364 5688 6062 6500 6754 7049 7399 7825 8361 9066 10065 11662 15000 190 199 207 208 218 220 223 224 232 249 250 283 304 313 338 342 373 402
 :A0000000=B00Ǩ00:=000000000000=0H0O00z=0=i;000?0:@?;00:0900000b00=0000000000000000000000000000Ê0S00090?0000000000000000ĉ20000O030ǰ9000000h000000000000000000:MU00A00CL0RF<00000001000000000000000000AC0700000=00000000}B000D00ŔAGKS0=13Ö000000000000000000000000000000;000<000L00000?00000000000ŝ00004002000400=@0:0000;0;:00400=¡02700000:100x20000=®0000;0000=00;9=0?000<0=00;00000000000000000000000000000000000000610000000000000000000000000000000@00µ0000T400000ǚg10H0B0000004X000ǿût0E6<Į000G00M00a009b0002^L00200510g8č0>7:7=0A0A0000000CI00G2H1;:KY<600ƙPƨÕ000AA0DÐ00?ȷ\`Ƹ\`01į0000000788ȂƝ@D070B@?07;®33Êj023?0300030ŀ025ǃ1O0q03œ04pűE3000000040P?000;000W0fª000uK0=06700ì0gB51ƌI0000_F0157DX 0C000[00?A0B0eB00ȍ0009@00>0B00@ƪ20?=0N00001709900000F0000K0l1000::B007>0000B05000\`0000ȕ7ƀH00700120000000900<07B0007000000000010c00M00ŝǤ76B90>0ȵ00Ȓ9;:00>::00Ġ70600ŨȘ3355â6?½@[]C0ÿ100þ415C0F00\\00<00000202RƭE106100000000ȅȔD50c00303052R0Ǡ000<04Y3JƆ003ǔ10052\\0A0000000000000ȟIU00ìdX071W79500<Ǒg0000a000000000080?707?000000002000Ƨ3@002_3F0000>00000000<000:0014381N0G0G0A0BY0021;;0@3;200103;0D000000000000@00501NL5Ŗ25<J20a004000@u32Ĺ07G03@00000000061050ŗJ000n70:0g00000i700ȅ0G0@00;0Ď00A00000B@0005000000000L009000000000:0B000C200D00000004pOǶ8EE300?0@00F0R0000:00;:00004000090000000A003B00700006009:000000000>0A0000000B0000000000000000000000050w5ƈ44F00>e005o0\\00000003WC0e00v0720000đt;060000B07q00000400A0E007001?;0000806000000000000?009000B00@;0000000A>09;0>090;000000000000B=001>?000000:00000A=03000100:00600600000000000B0000000000000000000D0000A00000000000000000000000H000?0>00000100000400>J3ȱ93<0s0000000400000000000w00000O20Ʃ0000000_000000000400000000;0000;00:00000@;0D0002Ƌ10:i240028ĝ000001000000000000000T06č12J0S0ZŢ;00900L00000A000=0pǳ0000lçÙ0000I0000000000000000<0000000200ÁyƧ2042t03500ƉqP0K0@0^a0ƙX00U00\\0?0QŚŮ013Â80003·Yȧ4i04È306VǬ00000000000000000=i0920009000000A000:Ɩ001ĦǬ800000?00@0000N006000000?:0:0000000000000000¡00öØK0Ă000000022003O00ɀ00{ĜǢ<400::0=0000000200000;0010000ǝHm00000A00000000000000000000000000IÎ00000Ʌ0±ƵVB@00000301EhăXǱ0Ĩ00000\`0000000402PC000<0ȖÝ0VZ0Ų^0ũ0ȡ_vQ[00Æ]0s00K85X030080[8L21F2ź4£620wP000000003MÕ00k00ǲ18AǏ4¾0003u00J\\000004<h0000004200000000200000000000000V4_B0000S000ĩ000000000000000000000000000000¡G0002000´04000{000000ƚ0084ùC207O?0061000õ0EH0WëI008E450700000000006¥0000LNY8EG03\\1Ȇū1H4c08525640rǤDMË_<DK0P}45Powǆ1o300ȣ2CĩF2?ɂ4ȋ5<<1Cƴ0N¿2pv§G04S0]İ604000į2410D02100?30500Y44ȇ245CMJ]ƒ0M40N00040²0Š6Ą001D0âJ000519008L0ç0V491000000200ð000000000000000Ƽ00c4000000002E0n0K000hR22]0000R15L5E0017015EK10}PR4śȭ1CrŰR01Ƴ411kCN>4_04Z30]08B0000¿UH@021212E5G10DE^32ǺG500š0U00E0000X70B00000:109;00000000000000>20020000W000000000000:00000S0Ǖ0K00P5FL5<040ōDCÒ0IǯȊ1000\`00Ȫ9ķ000n4=0£0000900:O000E036E0000>00E1Q4ǄG0040>00hĒ0ƥgǘ14<|431103Ô001Nő0Ŏ2j^000¨Ɂ0010020zN8T50531E0U0£00Ơĥ¹Ŋ0002250ź004Ń0w{\`a13b090Ŕ5400R0v0000I00U00000000?2X460000000ǋ000Ð000ŏ00006100ċH21<WQ136D6ſY50\`kH50i0000Ïl0R4C1IV0Œ00000000000A00ń0z0Ǜ000020000013000058M03C003<ÑFN0IP00y01Ǐ4000400000000ǅ000000E10ș0g4g<000020000540>60000000000240000600ė0004@ǈ1J0B0¹000mY0000?00X0;00îƂƂ300BRQ<8C0ȩ><2HƟ@BB32N0Z01;03\\<0ǐ00z03022<?05uI0314GEo000Pp009B0X0=0=0°T2ƘE00S0 ƐņUSŏ@0ģ0000000ĭ00=ȯD0000Ex79000007000ǌM50006S4002ƈx5e15LXĶnF8ƨ<N1MȜȎR600001E6422e000004A000U_0_1?0726å403B0Ï34N665ÚSs[1J20<4ř@103CQ028U0E=S3¬000000B1C03V0ǫ50480Cȍ8xv0400\`20ƒ000|000ƃ0000N00<5¹2U0N00500000á06330®¶0\`±00=00:048MǕ0ȃ\\¼ĥ00y00000000000530910000000500000[000??>009030L00000000a100B503]00h000004000B=0::;:00000000000400000u0000f0zƊ30000S<00Pæ2=:0~69203ƮhȦ000154SK0]Ȥ0{11Ći0O30Ł05T04ºZU42G1_30K8Ǿ0100<0ȫ0J0P0MC1¬005S100Ì00ȈQ0000Z :07A00000000000000000005300Ò0000805şA00000000M100o003;000000000000>0>01ƅk000O01Ļĺ03;:00?00?00000000000000000Ǔb55c1v0äoD0M00000D2§0003BÅC03ƭ0~00<0D00ť0^000H00000000N0ǀ000¯Ä0Jǈ;?4100Ė00000Ȣm00Ưf002O0@00A0¤0Üa0000000000001000000000000000Ũ200000:00>00=0@0000000A000000024GƶD136X0;O00P0¤CIơ<N80000;:;K821110042D00ÍN050705S47;0>A120g200§¡aU7P1s4Ȱ>8M0050Ť1400Ʒ40=>0ºQ0360dŜCj0EhA8003Q³000Yj0N06=ů004>0«0C_530©t1;Y>07@¦00705?11A22qx005:j<709O;§=Aǒ0:>0Ư4000¦6S6D000000F040000E500000^0000V600ĔH00000000030H0Q0000000000000000000000Ȕƌc³h0ŐĔ0ƕ3000000006J3Ø0330^00ǟS¾Ë0¡00000q0000000¶0200000090p0900000<4v8>ßƱ00F000002?Ƹ3E0060004040000024ǥ<00n0Ñ4M92ÿ9041S00010Ʃ000Eć0^b0000lD3>8Ǽ840@Ķj0Y0==4:0004EG02000000003000>A00090Q0n000000000R000000>3:;000000001>=0000}000<ô[>0>00000000A00000A00000=0070000071B700705^L00400K0Ċ0000030000{000VDCġ02PG00KÆ<GĸQ0700000n0000000000000O4«00=1ŋ@D0000000000000B000000:0001400000L7000000Y000000u090C00000000000000060001q008Yð60Ǌ8UE08N0310G0008[1y00TƎ000000F000cÁ0^000;B62Ȇ0[9133ƶ0:Ƥ090000300Ȗ²ŞJ000400000ǮÒ1ēÍs6Ʋ50006Vď10000006o]A0:B00;00:000000e000;00000000000000?00000030000000000000000000000000=0Bś?>7W00000:00Bƚ0000001zs01000g0m00000000000000000O00H600LÃ0000Çg0ț;00L0000000x000g;0ZUÚ3LD200000300000000040F_0l0ŭ02ď1ú1300502003200T000000000è001ȥ2180<j;ŐW2T4Ms5700000ǻƔUFāÅ00000H000O000Vh00000:M00|0005T6Ŧ42000000A000000000000004000080000000000000:0000001000800aŮ4¹\\000000@Y4000š00290¸00R^00000:=00Fg000000JE0G0B:0000U10000000D06ǎ0010ŹŇ6ǀ3506ǽD0032000000000000000@00000000000?E1000000|00909000B00Ɖ000000000000000000ǃ6©0J0000õL02000001000Ƈ×00WȐ00r²00<02000000001S>000Ď00000000@0000000Q90000000000000000A00000000;00000000000000000000000O0¼:000000ľ0?500ĳ03003100000000;0B=000000000>000690000000000PF000000000000;0000000000000y00m0?600010^000000000000000000:1A000000002300000X07Ç00060000000007=;000000000000000J¬008ȉ0>=00ąmY9Bǯ000000d0000000000B0>900009000000Ŗ000?0B000Ar0A000100000900000Ć00000000090000000YJ0?W00000;0N0ƫ00000¥Ȁ00Ÿ0D3500080ň40}1000000000A10Ȧ7«0\\0000R0:0=0000000000000000000000000 60000ȇ00000QƳ000{00AW01ž00F0158V000000g000_00220000009]00F00000000000000000000000000000000000000011000000000003\\v0Ĵ30W30300l00<0O707;7900000O700000000060000000000000000000000000000000000001000000000000000000000000=:?F0J0A00006K0[iŻ0000Ă5L00000¸ô[00QHD0Ihi0:000p0>ǦS00000001@0?0Ā0@2OĽ00;00;00D000­000090v00<09000A;000:::000040930950Q001050060000Ĵ00@@:000000000žE<T000000000000008000000006´00000@00000Q700000000000000r05030H2k0>0000D00>000001000000EF003000M0?000a70:A00C00000;00>0J?0005700ýFGF0000600000000000030079t00d>;S0>QJ00000000Û01000@00Eǩ0000>0Ā3ļ0<0000¿y3ħ;J;:4O?00005<00000000000j=03s0000300790·@0002ÂL000000000@00000007?Ĭ900000020000L20>000WeA0000000>001200@00002000000000000000D002002EJȀ<16Ƀ]010ƻ00005TZǟÙ35q01123S6@F703L000000000000ı1G00000¼07:7>0003024\`jl10fȴ=Ohƣ10F0UD00;7<30Ǩ12K0L[2¢<8Ȉ668C00010ǳù100K·25003e02R]02040S40ŕ00000000Q000000]k00O0À0ȝ«0DŌ0000Ɲ00002P22zF6S0ǻRG251HŶ2m0|2Nŭ4êx00[00ƽVtƿ4ȗ00970000003N10218G8463BK56610FGĲȯC1Ģ0000¯DJPĈ0ǩw2E1Á00e0ƏJ00;Jo2F_XȎ008R000ǜ584țş24ƴ34002C0Ü007B779@A00?0Ɩ00Ɯ000ķǒ66000>400000000000@0@=ŀ000Ƿ<2HƑÌƢ2;010000000006Ët0àȂ5ư05WH00D1Č90030=100ȳ2ïsD1kWī0ǔ1L<0040000:;0030F8012D00Ƙ3X070Ǿ0Æ20884100E0M000;00ĵ?N00Ɔ0A00000ș00j>108Ȭ0GƼW0Ñȏ=>0d06I200m0007A@0Tő1ȄK6>ȁë0Ʈ000000;=UC0ǵ^ǰ000000015:1A0RǜĨ?3CZfȁ105]A4B90łCȼ00700ƅYA001009030:01000000000000000000010ǽO000060>00002000000009@D<<5000B00000000000000007=0002000>0[O000>0000000F00103800000040009001300@100000M001A0000000<F0F21D00000040000000000010000000000000Ù0?C000b100Ȩ269E9@£p91HœÆ3C0?21550W40@1000GZ8EL40000023^<n1040300K500000000000¨1a2@40088t1301@64Ǹ6\\3UbȑE1C2kǣCǮ<830Ŵ\\0=5030ē000000000000000000000000000008c0000000000Ĭ0110n÷E56600000@0000000000000050000000000000000000000000000?00C01G3U0008000000000<20004000Ǻ20000<036ÞÇ±ǲ62<0í0100Ĳ3021ÀJ0200500000C00Ȥo0Ì0000ę000X0fC80000010000200PÊ00200R00M0000001004AȞ0000000>04@0000900001000000A00:00000>0A0000000R?050900006026e00000000000000000060ƿ06DOd<5ȝ304002003000000001060S000000000000V0000000I;y0000Ĝ0=0001D0000J002010X0B00000001000000000000001<0000020=00000900000000000000000000000000000B0:@0>000000I0F0010\\000000000000080000J0000070000020ÃYE013ų0ȹ<¯0Šȿö040I½ÉC000005½2012S0E00@000000<000000000000000000000000000000000Łr00000000000000000000TƷD0P505000002H0090B000000H020<F4]01000000x61000001C;800400000201j11OH022f10002000Ï000>0004@=ń00h00r52E01D2<01b01002W;63468J234Ș0E0300H411I42442U620000U2330560;02sR6MÅ2NR8203ȟ14050K¢Ɠ4¸<0000PF\\3ŵ00250020C0123_822:H<H2E432k06b3SǶ000000@1;f057Į160A0Js\`{@1EH004C0ƺU350?2CB00104J´130iM0M200?@1=1À]0000_Qĸ]0>0490D[qƍu1Ɠģ0Ǌ6070M20433:Z30100j0L9P060ƥ0eV=048DCƦ0eų0Xr7AÄ2X00I80907A00000Ɓ0003:03?:07:DCA01U000030300H00@0008B100006?0000A@gne000>B98111Ǔ1Ʉ:0700790lȲ00000Đđ1R0D:<10GMQ000<00i>00»000000Ȫ1091030G0K50CMD0000;@000AcGF1RB20=000000ƕ006000000¥0030ǚ100í[050oL10I86ŅQ»m2050408<CÚ±000H:2Ÿ2ǧ23x4020EZ22ƐDJ2o4300000Z50X40ǪcǢ004¢?4840A5?040G00B0×08}E>n1Z004;00079000027:kHnC;Z{2Ƥ8¬_0I008L0Ɇ05200000>000000D2JǍw30>070?0ă:0î0K>09>D0:P16?0Ċ008Û00@9000Eņ00<ý\`:9ü2UDK352µ0Ə19\`030P00O00000000Ļ2¿X00000000C00600AG00054680A40001]2ȸeb00807<0300I0000ę<?090118530W3wM00050ø0000H000:000040:90000090=0000090000000000^:0060000200000<200110=;00f0W040000007900:0?ÉI9?40000Cd0;60l06L120c2009@470000É00050I300@0000060P200900010?0000000000000000000000009L0Ǉ?01010030]120AK00Ŭ00Y4K3r=ÓT00I\\110aō0o000:ßƣ10060000t1Ȭ3E<5G@Ƚ8a5Y162f32ı6~5U~103Ȼ8041?ȮW7700Ń=10MQä0E20f4ȉ06C11a207002K<3ǥL1921000Ʀƃ>1}L20|£0K{0002;00000ƵYȧ7704050;07A030063Zŉ2F¦0TZ66K0G50b[010Dĺğ00:0001ȏ:0@Ǡ7C000»00000aF1ǂ2?01ȴB37ó2b1S\\4:QD1CH4q1<2100?000000000000000000080000000000000000000000000000000000000900000000000@0;;>0700040000ň00<307==90000000000000ü0;Ȝ@00?0=?ľ00000990RN@0^ŕŽ0N400\\0000{ļ0G:40:>1O0Ľ0°A003G030J~10A00000F00000006OwM00D400007<00A<ƞ30´6000>700700000:A0:000]0321Ź5020001200?Ř0@ȗ3203OJ24Pñ7FF000b0ƹR0500000020000000000¶100F¶03013=06040000;06y0u15622y0I=0040f00=C00000F000000000007T72Z04ȱS10:9L?Ƣ00ƛ015VȠ000000080000000000000000>6<00000000010L2Ɵ3000:0000000000003>1=00@ǌV00;B000000600000>00007003mA;@002ǹ0A000\`07E70000000|0\\9001\\0009900000Ť00Z00BA000A020E00000r;009U:B5Ŋ004=00S90:000032HğF090;P000000E30000000202YZ4Ě0bfř000040000000002000000000000000000000Hj2000000100000000000=000:000000DL00=0000@>000007770000000D0000000Ⱥ000000»0001ƲU0Ë010m5000:001001000000000200000000000000000000Ħ00c000L°V0000000000000000000000000000000;0000<5W0??70000000070000077;00000800000000007B000000000000000000000000000000001=000¾0000000000;00000000B00<00400A00>c0CãG1:5Ä04C6RĹ520000000d001000bA00000000000000000000000000;0;0900004000900000000001Z00<50001000000U5000041K5ȩ00000k00Gm000000000000060Ī000000000000000e000703000070;00000000>000000000000000000000000000109ŞB0009Ĉ200=ǉQNŧ2M50000000@00000000000:00000@00000000000ø0000000042R040000000?40Ŏ00000=r8<dDEŋ0V0Ŀ0000G028100T00302000B0w0600q10000N00[0B00081801=00000000<<ǵÔ4ċW8~5I005K00¸<00Ǳ0D8000010F:015a0000A00::700R600Z0:A0:70A08000??0;G?Q000=C0000İ0C0;0000010c0000000;90000000;7?V000000000000000100000000000000000000000007E8XB2y03B00j00=73delF000000000002000D000000ǗǄe0}=000=;G0G000100d10x0h0007B000:0000:00@0@G05000003000000DVl0100002zmC00500]0000700wB0000000009:?00H00000000000000000000000000@A0\\020T04ħ020^10<Ð70700=0¦0000080I703900000;=00611?000000Êb000001I00V010000000000û00G00\\0·0000000ƞ00000700>000800e0Q00004S0Dą000000000000C@?0000000000¾00000900000430000000100000200÷000000<00000CQ10éOȐ664001A?00003u>00X00C0000000dd0=S000_0001800000000000001Ä00802d­ȳ@0ȋ80ĵ¨LÅ?Ȩǖ0025¼000Pư000100?000000000020ŗ85lY10Ƅ00100Hǐ4000000000=53Gĭ000¨00000W000ĝ000?éȊ090000501000000000001000©0ǖ0000Ǟ00JZ\\001K2KHǘ8030000000000000;000000000P000010<000=8000000000000:1:B00=0000000]0015JI00000000000000B000A000000R0>00È00Y000000]@01ī00000000002G00000000002000B00000000005}000000^<0060~V0V0000001000000:00Ô1QǦ68u?0C000000000@000000000000h5001ŦI00000000000000002000i00000000000800020000000000000000O>0Ƿ00>00>0000000000űĖ8000000083000<ƪ30fi000Çǧ100000;000000000000:00 @030C000B000000000ţ00T?00000Ʊ90;005N3Nȑ4p80001215¤56Sȓ2¥00300t9>1A2a0<850ƍū004100=c000000300B_000000010000715001000:O0IBTS011ėCſ03J40000002JN@8¢0_ú0IX0[020?0\\4Q0Fy03Ƭ00A090010Ŷ@0f0Ȯ000T0[Ŵñ200Ƭ\`0000000ª00000000008B004000;E0000008000Ǎ000000100200009001Q0p14Ȳż0Ż;0Ǒ000X×|23³O¤000ó¥ǆã0_|@00 ȃ0=000000A0ŘE04¨0IX00W5<80z00Z0000ŚKȠ00­<BF6Ɨg00Â000=ǅTN0SáT}gCEv18055^aCDǴjHY112\`2Rºũ44\`405ÌM1Qk>Ģ24001x[0;HZJÃf3Ǵ0b13000000Ū1<bǛK00I0ÉÈJ<0Ó00000000000007X000000000000cǣ00000Ȣ3M21r0000000Ȅ100000000000000000000000000000000000=000000T<0C0ć00200600000000000000000000000E00Â00020000000090=0B10>0000=000000000000000>0000000A000d0\\00000607i7000F004ÍƎ;00>00ĞÃ000ŵ:00Ƅ06I00100000?3000½0000Sǹ90@40000000011000I2000ȥ0ā00000w\`000KK003P600750I00000000>0ǡ0Ȟ404000000056E000000000a00000000000000001000200l005\`00000000000000000?05K000~0ȕnd0000Ǘ001070000003000140000000000000000000000000000>0000000c50cO>000B000000010100000007:700000A0004000100000000q0;;0ě0000@8200000000000>000Ě010000000?00000000070000000k00006000000I100000==@00000B007G000206100022001F0MG0;012J40<ŷ61C3<06F1<dDƺW0M041KTC2100012H00011<4<Î120418M3V4001ȡT2h5R000C00þª23118133<100Ǚ§60631<0I;HN00810|000>ƹ30306³æ02ïWLĘp25<13402_1942H0921<01G045053ÖC5ĕ1HCƾF00N3Č2000:0I000000000000000000000000000000000000000000000014000100000000000000000000522F3MȚD000000;104000000000000000P8N46230000000000770007000B;0000=0000000000000000000@002A000000D0JA000Ī00009V000000006D00000000000s000053000©0000200000000ÀB0i00200400060000000C0000?0100000>000?A0400000000060000000000000005000A?0070090~B7A77000040000O30L090?Bd00?B9701008:;40}060Ġ0m0:>5M790300000000000B00000001000Ø000080000000000001ţtZ@Ɓ000¢V0000@0ǋ0QDKG10000000BC50100060000000000ł000010F8E2ȌWȓT0D40ǫȣ7o0²0000000000<0000000Đ000E>4000000006Ű300800t00060000000A0000000100B07001000t00S00000001000X0000;40MC00000000ȭ<=F00Û00030I@8TƜ0k1C00E000000000000002000000000000z0F00b=0Õ0ƽ020005500000B10q5¦0]0000000000000000000000000000000000=0000000=0000002000000000;403004000000000000400000000000000000000000000000000000000000006000000000000000E00530051060;Œ<B013l5P00[3Î5<<03052kǪ0\`000P0041200000E0D0p0Ec<06^0000Ō000u0Ū8B00001@200B000002C0N0©3120000000=0000000@0000000000002=040IHE00046G000000º4000000ŉ0000G4>00;0010?00001030111T4<0550?=9O00400003L3ÞǿK1QK9µ412VĘ°ĕ6ŧr4Ǽ0000000000000000030>a0L0000000000000000000u0=0000n06000>0[A500TR0ƻ00;0:Qơ00030000ǭB62p<2700000ȫ4D50200000000000088000000H00h>0W5Y7000000120F6102PHǇ<900000011N0Ƌ01AȚ0Ǚ0090250044[d=00N00000002@1Ý4]ǝ00000020>0000000000000000000000ƛ0:P000F02000830>070Ɣ20000000000000000050000000000000>2031Q00Ⱦ|060014Z0ǎť0400000000000V100000001100[0T01000000000000300000000000000000000000001030G00000000000<ĤÁ>ǉ03300ƾ024M­rHHD0NĄe0¤2?600FWp00Bƫ8830s00000000000000000000000000000000000000000004I000000000010B000000>0000000000000A000000050823[R0610ů4RVU0OŇ0B0000000000000000000000:0000200000000?000000100{00;0000000002Y00000000000090000000000000030?0:20000000000000Y0000?0000000000000;00000N0v6?000J20t7O01A0Ơ000308000M20>00?0=56Ų11501180u00000000000000000=00002000=0A0900>00000000000L0A0000000000Z0E000030Ğ00E0660000T0106M0@100P3ŜI5303G0R334ÈP084ICCżDƗ:10610900J300400000000D@KŬĿåǡǁ400Q00000000000000020R0@7?700000000000000\`000D000~ǁ0<P000408000000Ņ0ě?08000>2sġ0QNȒ000000000@0v000=00C060ŽR00880000000000000=00000000=00000000I01XC00000:0:0000000B=00000Ē0000000080000000X0000Vĳ0J00Ȍ0Q3;Ǟ024000D00xLƑ00@00>100Iǭ00000=00i000@0000ĉ0a11ǂ1@00U0LƊ_000100è0700000Sàȶc^ª0mµ00N4®zĤ04<1505ȰPǸ2ò0170VŢqÖ\`000MJv0¯MQ0200000000ê00000000000>39Ó00000000b00040C0000101000u0A?@G0319W041001000010000000>0005597905000000000000?00000000A:A0?000000000000000002000000000000000000009000>000=005000B0=A00;00060000000100b0200D0710030A0:>0000?<;0@000000?000000000000<ŷ83G0200^=;00000000000001000000000000000F00000000000000000000000000000001=o?A;B0000@@000400000000A000@200100000003000000000000003002B0BB00000:A0201200400009000:700000=0B>00?0000ò01ƇA00\\0ƀq0LI100000000=0@7C00B00000000;>000d4<f000000000000000000000000000000>90000O00Il0EY00400<000000000100:0700000;?0;B=00000000000A00=0000B8000000000000;070J0G00F40FK;000000000000000D0800<@00;000000000`;

@@ -32,6 +32,43 @@ const CASES: readonly (readonly [cause: string, same: readonly (readonly [string
     [['Smith AC', 'Alan Peter Smith']],
   ],
   [
+    'generations are said in many languages, and by Hungarians in front',
+    [
+      ['Lukas Orlop the Elder', 'Lukas Orlop d. Ä.'],
+      ['Orlop, Lukas der Jüngere', 'Lukas Orlop the Younger'],
+      ['Lukas Orlop il Vecchio', 'Lukas Orlop der Ältere'],
+      ['ifj. Orlop János', 'Orlop János ifj.'],
+      ['Sr. Francisco Javier Orlop', 'Francisco Javier Orlop'],
+      ['Orlop, D. J.', 'Donald J. Orlop'],
+      ['Anna Le Jeune', 'Le Jeune Anna'],
+    ],
+    [
+      ['Lukas Maria Orlop the Elder', 'Lukas Maria Orlop d. J.'],
+      ['Lukas Orlop the Elder', 'Lukas Orlop the Younger'],
+      ['id. Orlop János', 'ifj. Orlop János'],
+    ],
+  ],
+  [
+    'titles of many languages are no names',
+    [
+      ['PGS.TS. Dang Thai Son', 'Dang Thai Son'],
+      ['Dott.ssa Maria Orlop', 'Maria Orlop'],
+      ['Op. Dr. Ayşe Orlop', 'Ayşe Orlop'],
+      ['fil. dr. Anna Orlop', 'Anna Orlop'],
+      ['univ. dipl. prav. Ivan Orlop', 'Ivan Orlop'],
+      ['акад. Иван Петров', 'Иван Петров'],
+    ],
+    [],
+  ],
+  [
+    'a given name is no nickname of another one that many bear',
+    [['Bob F. Orlop', 'Robert F. Orlop']],
+    [
+      ['Robert F. Orlop', 'John F. Orlop'],
+      ['Scott Orlop', 'David Orlop'],
+    ],
+  ],
+  [
     'generations stand in brackets, too',
     [
       ['Robert Halloway (Sr.)', 'Robert Halloway Sr.'],

@@ -1,3 +1,4 @@
+import type { LexiconEntry } from '../../lexicon/lexicon.js';
 import { recognizer } from '../../lexicon/spelling-rules.js';
 import { Gap } from '../../text/byte-classes.js';
 import { isSyllables } from './order.js';
@@ -11,6 +12,8 @@ const isDivineName = recognizer('individual', 'divine-name');
 /** Where two letters stand first, a surname that is a given name as well may be meant; behind it, one that hardly anybody is given. */
 const GIVEN_BEHIND = -2;
 const GIVEN_IN_FRONT = 1;
+/** Words of a name behind which others that may be of it are a generation: "Antonio Carlos Magalhães Neto". */
+const NAME_OF_ALL = 3;
 
 /** Joins words that are one and takes apart those that are initials, then says what each may be. */
 export class NameJoins {
@@ -160,25 +163,29 @@ export class NameJoins {
 
   #findPhrases(): void {
     const vocabulary = this.#vocabulary;
-    const { words, can, count } = this.#tokens;
-    for (let i = 0; i < count; ) {
+    const { words, can } = this.#tokens;
+    for (let i = 0; i < this.#tokens.count; ) {
       const flags = vocabulary.flags[words[i]];
       can[i] = flags;
-      const entry = flags & Flag.phraseStart ? vocabulary.phrases.match(words, i, count) : -1;
-      if (entry < 0) {
-        i++;
-        continue;
-      }
-      const row = vocabulary.rows.structure().phrases[entry];
-      const length = vocabulary.phrases.matchLength;
-      for (let k = i; k < i + length; k++) can[k] = flagOf(row);
-      if (row.table === 'generations') {
-        // one word stands for the phrase
-        words[i] = vocabulary.generationOf(row);
-        vocabulary.generation[words[i]] = words[i];
-      }
-      i += length;
+      const entry = flags & Flag.phraseStart ? vocabulary.phrases.match(words, i, this.#tokens.count) : -1;
+      const row = entry < 0 ? null : vocabulary.rows.structure().phrases[entry];
+      const length = row === null ? 1 : vocabulary.phrases.matchLength;
+      if (row !== null && row.table === 'generations') this.#uniteGeneration(row, i, length);
+      else if (row !== null) can.fill(flagOf(row), i, i + length);
+      i += row?.table === 'generations' ? 1 : length;
     }
+  }
+
+  /** "Cranach d. Ä.": one word stands for the phrase behind a name; behind less than all of one where the words may be of the name ("Anna Le Jeune"). */
+  #uniteGeneration(row: LexiconEntry, i: number, length: number): void {
+    const { words, gaps, can } = this.#tokens;
+    if (i < (row.ambiguous === '' ? 1 : NAME_OF_ALL)) return;
+    words[i] = this.#vocabulary.generationOf(row);
+    this.#vocabulary.generation[words[i]] = words[i];
+    can[i] = flagOf(row);
+    words.copyWithin(i + 1, i + length, this.#tokens.count);
+    gaps.copyWithin(i + 1, i + length, this.#tokens.count);
+    this.#tokens.count -= length - 1;
   }
 }
 

@@ -11,6 +11,9 @@ const SOMEBODYS_NAME = Flag.givenName | Flag.surname | Flag.eastAsianSurname;
 const DASH = Gap.space | Gap.hyphen;
 const OFFICE = Flag.postNominal | Flag.doubtfulPostNominal;
 
+/** A generation that stands in front of a name, too, as a title does ("ifj. Kovács János"; not Sr., which is Señor there). */
+const EITHER_GENERATION = Flag.generation | Flag.trailingTitle;
+
 /** What commas cut a name into, without titles, post-nominals and generations. */
 export class NameSegments {
   /** Words of the name that are left, in order: indices into the tokens; segment s ends before `ends[s]`. Titles in front are still among them, marked. */
@@ -115,7 +118,8 @@ export class NameSegments {
       const inFront = to - from > 2 && !(flags[words[next]] & Flag.initial) && !(here & Flag.givenName);
       const doubtful = here & Flag.doubtfulTitle && (dotted || reigns || inFront);
       if (!(here & Flag.title) && !doubtful) break;
-      taken[left[from]] = Taken.title;
+      if ((here & EITHER_GENERATION) === EITHER_GENERATION) this.#takeOff(left[from]);
+      else taken[left[from]] = Taken.title;
       from++;
     }
   }

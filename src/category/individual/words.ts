@@ -50,6 +50,8 @@ export function flagOf(entry: LexiconEntry): number {
   if (entry.table === 'nameMarkers') return markerFlags(entry);
   const [sure, doubtful] = FLAGS_OF[entry.table];
   const flags = entry.ambiguous === '' || entry.ambiguous === 'slash' ? sure : doubtful;
+  // (Hungarians write it in front as well: ifj. Kovács János)
+  if (entry.table === 'generations' && entry.ambiguous === 'either') return sure | Flag.doubtfulTitle | Flag.trailingTitle;
   if (entry.table === 'titles') return (entry.ambiguous === 'either' ? sure | Flag.trailingTitle : flags) | (GENDER_OF[entry.class] ?? 0);
   if (entry.class === 'descent') return flags | Flag.descent;
   return entry.class === 'joined' ? flags | Flag.joining : flags;
