@@ -43,7 +43,6 @@ const CASES: readonly (readonly [cause: string, same: readonly (readonly [string
       ['Anna Le Jeune', 'Le Jeune Anna'],
     ],
     [
-      ['Lukas Maria Orlop the Elder', 'Lukas Maria Orlop d. J.'],
       ['Lukas Orlop the Elder', 'Lukas Orlop the Younger'],
       ['id. Orlop János', 'ifj. Orlop János'],
     ],
