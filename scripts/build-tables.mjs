@@ -28,7 +28,7 @@ function compile(folder, { tables, frequencies, rules, unspacedForms, together, 
   let text =
     `// Made by "npm run tables" from src/lexicon/tables/${folder}/*.tsv. Do not edit.\n` +
     '// A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before), number of its manner, which\n' +
-    '// is a line of rowManners: class, ambiguity, scope, sources by their lines in rowSources; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.\n';
+    '// is a place in the columns of rowManners, which tabs part: class, ambiguity, scope, sources by their lines in rowSources; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.\n';
   const read = Object.entries(tables).map(([file, shape]) => ({ file, shape, rows: readRows(folder, file, 7) }));
   const lines = read.map(({ rows, shape }) => tableLines(rows, shape, spoken));
   const sources = usualFirst(lines.flat().flatMap(({ source }) => source.split(',')));
@@ -40,7 +40,7 @@ function compile(folder, { tables, frequencies, rules, unspacedForms, together, 
       .join(',')}`;
   const manners = usualFirst(lines.flat().map(mannerOf));
   const numbers = new Map(manners.map((manner, number) => [manner, number]));
-  if (manners.length > 0) text += `export const rowManners: string = ${literal(manners)};\nexport const rowSources: string = ${literal(sources)};\n`;
+  if (manners.length > 0) text += `export const rowManners: string = ${literal(columnsOf(manners))};\nexport const rowSources: string = ${literal(sources)};\n`;
   for (const [i, { file, shape, rows }] of read.entries()) {
     text += `export const ${shape.export}: string = ${literal(lines[i].map((line) => `${line.names}\t${numbers.get(mannerOf(line))}`))};\n`;
     if (file === unspacedForms) text += unspaced(rows);
@@ -54,6 +54,16 @@ function compile(folder, { tables, frequencies, rules, unspacedForms, together, 
     for (const [name, lines] of Object.entries(exports)) text += `export const ${name}: string = ${literal(lines)};\n`;
   }
   return text;
+}
+
+/**
+ * Lines of cells as lines of columns, one behind the other: what is alike stands together, which packs a quarter smaller.
+ *
+ * @param {readonly string[]} lines
+ */
+function columnsOf(lines) {
+  const cells = lines.map((line) => line.split('\t'));
+  return cells[0].map((_, column) => cells.map((row) => row[column]).join('\n')).join('\t').split('\n');
 }
 
 /** @typedef {{ cells: string[], at: string }} Row */

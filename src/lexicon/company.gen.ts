@@ -1,3825 +1,15279 @@
 // Made by "npm run tables" from src/lexicon/tables/company/*.tsv. Do not edit.
 // A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before), number of its manner, which
-// is a line of rowManners: class, ambiguity, scope, sources by their lines in rowSources; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.
-export const rowManners: string = `abbreviation		en	0
-trade		*	0
-word		ru	1
-industry		en	1
-spelling		en	8
-word		*	1
-word		pl	1
-brand		US	0
-industry		de	1
-trade		en	0
-word		de	1
-word		fr	1
-firm		US	0
-word		es	1
-word		it	1
-word		tr	1
-word		ar	1
-script		JP	0
-word		cs	1
-abbreviation	context	en	0
-word		uk	1
-word		nl	1
-industry		es	1
-word		ja	0
-opposite		*	1
-industry		pt	1
-spelling		de	8
-word		sv	1
-script		KR	0
-acronym	whole	US	4
-word		fa	1
-word		zh	1
-word		pt	1
-industry		pl	1
-direction		*	1
-industry		fr	1
-industry		ru	0
-industry		nl	1
-abbreviation		en	11
-word		el	1
-industry		zh	0
-script		CN	0
-security		*	12
-acronym		US	4
-abbreviation		it	0
-industry		it	1
-script		*	0
-abbreviation	context	en	11
-industry		cs	1
-industry		de	0
-industry		el	1
-abbreviation		en	5
-state		RU	14
-industry		en	2
-spelling		ru	8
-kind		en	0
-abbreviation		fr	0
-industry		ar	0
-industry		hu	1
-activity		en	1
-trade		vi	0
-alias-marker		en	0
-industry		sv	1
-descriptor		en	1
-industry		tr	1
-abbreviation		de	0
-script		RU	0
-word		hu	1
-word		hr	1
-abbreviation	context	fr	0
-abbreviation		pt	0
-club		de	0
-industry		en	5
-industry		fi	1
-industry		es	2
-industry		hr	1
-family		US	0
-firm		CN	0
-firm		GB	0
-trade		vi	1
-word		*	18
-word		ja	1
-abbreviation		en	13
-brand		DE	0
-trade		es	0
-abbreviation		nl	0
-abbreviation	context	en	5
-word		id	1
-brand		GB	0
-firm		JP	0
-script	whole	CN	0
-industry		en	0
-brand		JP	0
-industry		da	1
-industry		tr	2
-word		bg	1
-abbreviation	context	en	13
-brand	whole	US	0
-industry		ru	1
-note-marker		en	0
-short		US	4
-spelling		pt	8
-activity		es	1
-firm		IN	0
-role	behind	*	10
-activity		en	6
-security	context	*	12
-trade		fr	0
-word		lt	1
-structure		en	2
-brand		FR	0
-industry		en	6
-industry		id	1
-industry		ro	1
-stock		*	2
-abbreviation		es	0
-abbreviation	context	it	0
-acronym	whole	DE	4
-industry		ru	2
-word		fi	1
-trade		en	1
-abbreviation	context	pt	0
-abbreviation		ru	0
-abbreviation	context	de	0
-activity		pt	1
-activity		ru	0
-role	behind	en	10
-word		lv	1
-word		ro	1
-activity		de	1
-script	whole	JP	0
-acronym		GB	4
-par-value	context	*	12
-acronym	whole	GB	4
-former		US	4
-activity		en	2
-behalf-marker		en	0
-beside		en	0
-kind		de	0
-state		RU	0
-structure		de	1
-structure		ru	2
-trade		it	0
-word		he	1
-club		es,pt	0
-firm		FR	0
-industry		ja	1
-industry		zh	1
-role	behind	en	21
-trade		de	0
-activity		zh	0
-brand		CN	0
-descriptor		es	1
-firm		CA	0
-industry		no	1
-abbreviation	context	en	15
-firm		DE	0
-industry		ko	0
-word		et	1
-abbreviation	dot	en	0
-alias-marker		es	0
-alias-marker		fr	0
-brand		IT	0
-brand		RU	0
-industry		ar	1
-industry		sl	1
-structure		en	1
-cooperative		BE	7,3
-trade		pl	0
-acronym		CN	4
-full		CH	0
-trade		pt	0
-acronym		DE	4
-activity		ru	2
-alias-marker		de	0
-industry		de	2
-industry		uk	1
-ticker	whole	US	23
-abbreviation	context	es	0
-activity		ar	0
-cooperative		FR	3
-firm		KR	0
-script		IL	0
-script	whole	KR	0
-site	context	*	0
-acronym	whole	FR	4
-activity		pl	1
-alias-marker		it	0
-cooperative		IT	19
-industry		et	1
-industry		fr	2
-industry		it	0
-kind		es	0
-script		TH	0
-short	whole	US	4
-abbreviation	dot	it	0
-descriptor		en	2
-descriptor		en	5
-industry		lt	1
-preposition		it	5
-structure		es	1
-structure		pt	1
-alias-marker		nl	0
-kind		fr	0
-kind		it	0
-kind		pl	0
-payment	front	*	0
-structure		es	2
-word		sl	1
-abbreviation	dot	en	11
-acronym		CN	0
-association		FR	3
-industry		es	0
-industry		fr	6
-word		ka	1
-word		no	1
-acronym		IN	4
-activity		es	2
-activity		es	6
-alias-marker		pt	0
-club		en,id,ms,tr,vi	0
-cooperative		RU	3
-firm		CH	0
-industry		es	6
-industry		sk	1
-limited-partnership		DE	2
-partnership		FR	0
-role	behind	*	0
-spelling		nl	8
-state		RU	3
-structure		tr	1
-word		sk	1
-acronym	whole	IN	4
-activity		hu	1
-club		it,fr	0
-descriptor		pt	1
-industry		fr	0
-kind		nl	0
-limited		*	2
-status		*	25
-structure		de	2
-trade		ru	0
-abbreviation	context	en	16
-abbreviation	context	ru	0
-abbreviation	dot	fr	0
-acronym		BR	0
-acronym		FR	0
-acronym		FR	4
-brand		CH	0
-limited		AE	2
-limited		BE	7,3
-limited		TR	22
-nonprofit		RU	14
-structure		sv	1
-trade		id	0
-word		ca	1
-word		en	34
-abbreviation	dot	de	0
-abbreviation	dot	tr	0
-acronym	whole	CH	4
-club		da,et,fi,fo,is,lt,lv,sv	0
-firm		AU	0
-firm		NL	0
-kind		sv	0
-rendering		RU	0
-script	whole	RU	0
-status		*	36
-stock		MX	3
-trade		tr	0
-word		sr	1
-acronym		JP	4
-activity		hr	1
-activity		tr	1
-brand		SE	0
-club		cs,sk	0
-club		en	0
-descriptor		pl	1
-firm		IT	0
-industry		es	5
-industry		ko	1
-partnership		DE	2
-role	behind	de	10
-role	behind	es	10
-script		SA	0
-short		DE	4
-short		GB	4
-structure		fr	2
-trade		cs	0
-trade		ro	0
-abbreviation	context	nl	0
-acronym		RU	0
-acronym	whole	IT	4
-activity		cs	1
-activity		nl	1
-activity		sv	1
-alias-marker		pl	0
-association		BE	7,3
-brand		US	4
-club	context	de	0
-club	context	es,pt	0
-firm		BR	0
-industry		sr	1
-part-marker		en	0
-role	behind	fr	10
-script		IN	0
-structure		hu	1
-structure		it	2
-word		hy	1
-word		ms	1
-abbreviation		de	17
-abbreviation		en	2
-abbreviation	dot	pt	0
-acronym		CH	4
-activity		el	1
-activity		fr	6
-activity		it	6
-brand		ES	0
-brand		NL	0
-club		nl,fr	0
-firm		HK	0
-former		FR	4
-industry		de	6
-industry		lv	1
-kind		cs	0
-level		en	0
-limited-partnership		BE	7,3
-note-marker		de	0
-omitted		*	26
-rendering		UA	0
-role	behind	en	0
-role	behind	nl	10
-script		GR	0
-stock		IR	24
-stock		TR	22
-structure		cs	1
-structure		el	1
-structure		en	5
-structure		fr	1
-structure		nl	1
-structure		pt	2
-trade		ru	1
-variant		*	0
-word		fi	0
-word		hi	1
-word		ko	1
-abbreviation		da	0
-abbreviation		tr	0
-abbreviation	context	tr	0
-acronym	whole	JP	4
-activity		fi	1
-brand		IN	0
-cooperative		MX	3
-descriptor		nl	1
-descriptor		ru	1
-firm		SE	0
-firm		TW	0
-firm		ZA	0
-industry		bg	1
-industry		it	2
-industry		ja	0
-industry		ms	1
-industry		pt	2
-limited		*	3
-rendering		CN	0
-spelling		da	8
-structure		ar	1
-structure		fi	1
-structure		hr	1
-structure		pl	1
-word		da	1
-abbreviation		en	29
-abbreviation	context	de	17
-abbreviation	context	en	2
-abbreviation	context	es	5
-acronym		CH	0
-acronym		DE	0
-acronym		IT	0
-activity		ar	1
-activity		fr	1
-activity		id	1
-activity		it	1
-activity		pt	6
-activity		tr	2
-alias-marker		ru	0
-alias-marker	context	en	0
-brand		BR	0
-club	context	nl,be	0
-cooperative		AR,ES	43
-descriptor		de	1
-descriptor		it	1
-family		DE	0
-limited		AO,CV,MZ,PT	33
-limited		VN	31
-limited-partnership		AT,DE,LI	30
-nonprofit		*	2
-note-marker		fr	0
-note-marker		pt	0
-script		TW	0
-spelling		hi	0
-state		RU	2
-state		RU	9
-structure		it	1
-trade		hr	0
-trade		nl	0
-trade		uk	0
-abbreviation		en	16
-abbreviation		pl	0
-abbreviation	dot	es	0
-acronym		AT	4
-acronym		TR	0
-acronym		US	0
-alias-marker		sv	0
-branch		*	35
-brand		ZA	0
-club		pl	0
-club		ro,hu	0
-club	context	it,fr	0
-company		CA	3
-descriptor		es	5
-descriptor		fr	1
-descriptor		fr	2
-firm		ES	0
-industry		pt	5
-kind		pt	0
-limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	40
-limited-partnership		*	3
-other		SK	3
-preposition		de	5
-role	behind	it	10
-script		AE	0
-state		RU	9,2
-stock		BE	7,3
-structure		en	6
-structure		lt	1
-structure		nl	2
-trade		fa	1
-abbreviation	context	fr	5
-abbreviation	context	it	5
-abbreviation	dot	de	15
-acronym		ZA	0
-acronym	whole	AU	4
-acronym	whole	NL	4
-acronym	whole	ZA	4
-activity		nl	6
-alias-marker		da	0
-alias-marker		tr	0
-brand		DE	4
-brand		MX	0
-club		bg,hr,mk,sl,sq,sr	0
-club		hu	0
-club		no	0
-club		sv	0
-club	context	de,nl	0
-descriptor		ru	0
-descriptor		ru	2
-family		JP	0
-firm		SA	0
-former		GB	4
-full		US	4
-industry		fa	1
-industry		it	6
-industry		nl	6
-industry		pl	2
-industry		pl	6
-limited		*	19
-limited		AT,BE,CH,DE,LI,LU	2
-note-marker		es	0
-note-marker		it	0
-preposition		fr	5
-role	behind	pt	10
-script		IR	0
-script	whole	*	0
-trade		he	1
-trade		hu	0
-word		tl	1
-acronym		BR	4
-acronym		IN	0
-acronym		ZA	4
-acronym	whole	CA	4
-acronym	whole	MZ	4
-acronym	whole	PT	4
-activity		da	1
-activity		it	2
-activity		ko	0
-brand		BE	0
-brand		CA	0
-brand		KR	0
-brand	whole	GB	0
-club		da	0
-club		el	0
-club		sv,no,da,fi	0
-club	context	pl	0
-cooperative		AU,CA,GB	3
-cooperative		SK	3
-firm		AE	0
-firm		IL	0
-firm		MX	0
-firm		SG	0
-full		US	0
-industry		sv	2
-limited		*	37
-nonprofit		JP	53
-preposition		en	0
-rendering		BG	0
-rendering		KR	0
-rendering		VN	0
-spelling		en	5
-stock		AR,CL,PY	46
-stock	end	*	16
-structure		da	1
-title		de	0
-trade		fi	0
-word		af	1
-word		ro	0
-abbreviation		en	15
-abbreviation	context	cs	0
-abbreviation	context	de	11
-abbreviation	context	de	13
-abbreviation	dot	en	15
-abbreviation	dot	en	5
-acronym		ES	0
-acronym		TR	4
-acronym	whole	RU	4
-acronym	whole	SG	4
-activity		de	6
-activity		ru	6
-alias-marker		id	0
-association		FI	3
-behalf-marker		de	0
-brand		AU	0
-brand		DK	0
-club		nl	0
-cooperative		CA	3
-descriptor		id	1
-domain	dot	*	62
-firm		ID	0
-firm		TR	0
-industry		nl	2
-industry		pl	0
-industry		ru	6
-kept		*	26
-limited		BD,IN,LK,MV,NP,PK,ZW	42
-limited		ZA	38
-limited-partnership		AT,DE,LI	2
-limited-partnership		ES	7,3
-limited-partnership		PL	39
-note-marker		nl	0
-note-marker		pl	0
-other		FR	3
-other		JO	3
-other		RU	3
-preposition		nl	5
-rendering		JP	0
-rendering		KZ	0
-role	behind	pl	10
-role	behind	pt	21
-spelling		de	5
-stock		*	28
-stock		MX	52
-structure		id	1
-structure		ro	1
-trade		it	1
-trade		sv	0
-abbreviation		de	13
-abbreviation		id	0
-abbreviation	context	da	0
-abbreviation	context	en	17
-abbreviation	context	sv	0
-acronym		BE	0
-acronym		IR	0
-acronym		KR	0
-acronym		SE	4
-acronym	whole	BR	4
-acronym	whole	CH	0
-acronym	whole	CN	4
-acronym	whole	KR	4
-acronym	whole	RU	0
-activity		ro	1
-association		JP	69
-brand		ID	0
-club		fr	0
-club		ro	0
-company		IT	68
-company	edge	PL	47
-cooperative		*	3
-cooperative		FR	0
-descriptor		de	2
-descriptor		no	1
-descriptor		sv	1
-family		FR	0
-firm		MY	0
-firm		NG	0
-firm		PL	0
-firm		RU	0
-firm		TH	0
-full		CA	0
-industry		da	0
-industry		no	0
-industry		sv	0
-limited		MX	45
-limited-partnership		CH	3
-nonprofit		RU	0
-partnership		FR	3
-rendering		GR	0
-role	behind	tr	10
-script	whole	IL	0
-short		NL	4
-spelling		es	8
-stock		*	0
-stock		*	59
-stock		AE,JO,QA,SY	37
-stock		FR	0
-structure		pl	2
-structure		ru	6
-trade		es	1
-trade		fr	1
-trade		sr	0
-variant		BE	0
-word		eu	1
-abbreviation		hu	0
-abbreviation		it	5
-abbreviation	context	en	29
-abbreviation	dot	de	13
-abbreviation	dot	en	13
-abbreviation	several	en	0
-acronym		AU	4
-acronym		BE	4
-acronym		ES	4
-acronym		NL	4
-acronym	whole	DE	0
-acronym	whole	ES	4
-acronym	whole	PL	0
-activity		et	1
-activity		fr	2
-activity		lt	1
-activity		ms	1
-activity		uk	1
-alias-marker		fi	0
-article	context	de	5
-article	context	fr	5
-association		BE	7,3,2
-attention	behind	es	10
-attention	behind	it	10
-branch	end	*	35
-club		it	0
-club		lt,lv,et	0
-club		ru,bg,uk	0
-club		sv,no,da	0
-club	context	en	0
-cooperative		CA,US	3
-cooperative		IT	3
-cooperative		RO	3
-descriptor		ar	0
-descriptor		cs	1
-descriptor		hi	1
-descriptor		tr	1
-firm		AR	0
-firm		AT	0
-firm		DK	0
-firm		GR	0
-firm		IE	0
-firm		NO	0
-former		DE	4
-former		JP	4
-full		BE	0
-fund		ES	7,3
-industry		cs	0
-industry		de	5
-industry		he	1
-industry		hi	1
-industry		pt	6
-limited		*	66
-limited		AE,OM	78
-limited		AT,DE	70
-limited		FI	61
-limited		PL	39
-nonprofit		DE	2
-other		ES	7,3
-other		GR	3
-other		IT	3
-partnership		*	3
-partnership		BE	7,3
-preposition		de	0
-preposition	context	pt	5
-rendering		HU	0
-role	behind	da	10
-role	behind	de	0
-role	behind	no	10
-short		CH	4
-short		FR	4
-short		PK	4
-state		ID	79
-stock		*	3,2
-stock		*	6,7,3,5,2
-stock		AT,BE,CH,CL,DE,LI,LU	2
-stock		US	3
-stock		US	5
-stock	end	GR	71
-trade		id	1
-trade		sk	0
-trade		sl	0
-variant		MX	0
-word		en	0
-word		kk	1
-word		uz	1
-abbreviation		de	11
-abbreviation		sv	0
-abbreviation	context	fr	13
-abbreviation	context	hu	0
-abbreviation	dot	fr	5
-abbreviation	dot	pl	0
-acronym		AT	0
-acronym		CA	4
-acronym		IT	4
-acronym		NG	0
-acronym		NL	0
-acronym		PH	0
-acronym		PK	0
-acronym	whole	BE	4
-acronym	whole	DK	4
-acronym	whole	PK	0
-acronym	whole	SE	4
-acronym	whole	US	0
-activity		de	2
-activity		ja	1
-activity		pl	6
-activity		ru	1
-activity		zh	1
-alias-marker		hu	0
-alias-marker	context	de	0
-alias-marker	context	fr	0
-article	context	pt	5
-association		CZ	3
-association		SK	3
-attention	behind	de	10
-behalf-marker		es	0
-behalf-marker		fr	0
-brand		NO	0
-brand		TW	0
-brand		VN	0
-brand	whole	FR	0
-club		en,de,fr,nl	0
-club		en,ru,uk	0
-club		es	0
-club		is	0
-club	context	hr,sl,bs	0
-club	context	nl	0
-club	context	sv,no,da,is	0
-cooperative		NL	48
-descriptor		es	2
-descriptor		hu	1
-descriptor		pl	2
-direction	dot	en	73
-family		GB	0
-firm		FI	0
-firm		PH	0
-firm		PT	0
-full		RU	4
-full		VN	0
-fund		MX	3
-industry		af	1
-industry		fi	0
-industry		is	1
-industry		tr	0
-limited		BY	9
-limited		FR	0
-limited		IR	24
-limited		MA	85
-limited		MX	3
-nonprofit		NG	51
-note-marker		lt	0
-note-marker		sv	0
-other		BE	7,3
-partnership		*	7,3
-partnership		RU	3
-preposition		es	5
-preposition		fr	0
-preposition	context	fr	5
-rendering		IR	0
-role	behind	cs	10
-role	behind	hu	10
-role	behind	sv	10
-script		BD	0
-script		EG	0
-script		GE	0
-script		HK	0
-script		LK	0
-script	whole	HK	0
-short		DE	0
-short		JP	4
-short		PL	4
-sole		*	14
-sole		DE	2
-stock		*	3
-stock		*	41
-stock		BY,RU	2
-stock		FR	27
-stock		JP	44
-stock		SK	3
-structure		he	1
-structure		hi	1
-structure		ja	1
-structure		lv	1
-structure		nl	6
-structure		ro	2
-structure		sk	1
-structure		sl	1
-structure		sv	6
-structure		zh	1
-title		ro	0
-trade		ar	1
-trade		bg	0
-trade		ca	0
-trade		de	1
-word		hu	0
-word		is	1
-word		pl	0
-abbreviation		fi	0
-abbreviation		no	0
-abbreviation	context	fr	16
-abbreviation	context	pl	0
-abbreviation	context	pt	15
-abbreviation	dot	de	16
-abbreviation	dot	de	17
-abbreviation	dot	nl	0
-abbreviation	dot	pt	15
-abbreviation	dot	ru	15
-abbreviation	dot	sv	0
-acronym		AR	0
-acronym		GB	0
-acronym		HK	4
-acronym		ID	0
-acronym		IR	4
-acronym		MA	0
-acronym		MX	4
-acronym		MY	0
-acronym		MZ	0
-acronym		PL	4
-acronym		SN	0
-acronym		TN	0
-acronym	whole	CN	0
-acronym	whole	ID	4
-acronym	whole	KW	4
-activity		bg	1
-activity		en	0
-activity		lt	6
-activity		ro	6
-alias-marker		no	0
-article		es	0
-article	context	ar	5
-article	context	en	0
-article	context	es	5
-association		*	3
-association		IT	75
-association		MX	3
-association		RU	2
-attention	behind	en	10
-behalf-marker		nl	0
-behalf-marker		pt	0
-beside		it	0
-brand		AE	0
-brand		AR	0
-brand		AT	0
-brand		FI	0
-brand		PL	0
-brand		SG	0
-brand		UA	0
-brand		ZA	4
-brand	whole	CN	0
-club		es,ca,pt	0
-club		sk	0
-club		tr	0
-club	context	el,fi	0
-club	context	ro,fr	0
-club	context	ro,hu	0
-company		FR	50
-company		PL	47
-company	edge	*	28
-cooperative		AR,CL,ES,IT	19
-cooperative		CZ,SK	3
-cooperative		ES	7,3
-cooperative		JP	72
-cooperative		KE,TZ,UG	0
-cooperative		US	3
-descriptor		fi	1
-descriptor		fr	5
-descriptor		it	2
-direction	initials	en	0
-family		IT	0
-firm		CZ	0
-firm		PK	0
-former		ZA	4
-full		BR	4
-full		FR	0
-full		MX	4
-full	whole	CA	0
-fund		DE	95
-industry		hu	0
-industry		it	5
-industry		ro	0
-level		es	0
-limited		*	103
-limited		*	3,2
-limited		*	3,5,2
-limited		*	41
-limited		*	6,7,3,5,2
-limited		AU,BW,LS,NA,PG,SZ,ZA	77
-limited		BE	55
-limited		BY,KG,RU	2
-limited		DE	2
-limited		ID	3
-limited		IN	42
-limited		JP	3,2
-limited		JP,RU	3,2
-limited		KZ	83
-limited		PK	93
-limited		PL	2
-limited		SN,TN	90
-limited-partnership		*	6,7,3,5,2
-limited-partnership		DE	3,2
-limited-partnership		MX	3
-nonprofit		BE	7,3
-nonprofit		RU	2
-note-marker		cs	0
-note-marker		da	0
-note-marker		fi	0
-note-marker		hu	0
-note-marker		ro	0
-note-marker		ru	0
-note-marker	context	en	0
-other		CH	3
-other		EE	7,3
-other		MK	3
-other		PR	3
-other		SA	3
-part-marker		es	0
-partnership		*	7,3,5
-partnership		CH	3
-partnership		JP	0
-partnership		JP	2
-preposition		en	5
-preposition		it	0
-preposition	context	en	5
-preposition	context	it	5
-rendering		*	0
-rendering		AZ	0
-rendering		HR	0
-rendering		TR	0
-role	behind	fi	10
-role	behind	ro	10
-script		CY	0
-script		UA	0
-short		*	4
-short		LB	4
-short	whole	GB	4
-state		BY,RU	14
-state		FR	82
-state		JP	0
-state	edge	RU	9,2
-state	end	FR	63
-stock		*	27
-stock		*	5
-stock		AE,JO,QA	3
-stock		BH	76
-stock		CL,DZ,IT	91
-stock		CN,TW	9
-stock		CZ,DK,EE,LV,NO,SK,TR	2
-stock		FR	50
-stock		KW	57
-stock		QA	97
-stock		UA	9,2
-stock		UZ	2
-stock		VN	31
-stock	edge	*	84
-stock	end	KW	57
-stock	end	US	5
-structure		fa	1
-structure		ko	1
-structure		no	1
-structure		sr	1
-structure		tr	2
-trade		et	0
-trade		ms	0
-trade		ms	1
-trade		pl	1
-variant		CH	0
-variant		RU	0
-word		de	0
-abbreviation		en	17
-abbreviation		es	5
-abbreviation		fr	13
-abbreviation		fr	5
-abbreviation		pt	13
-abbreviation		pt	17
-abbreviation		pt	5
-abbreviation		tr	2
-abbreviation	context	es	17
-abbreviation	context	fi	0
-abbreviation	context	fr	11
-abbreviation	context	pl	5
-abbreviation	context	pt	11
-abbreviation	context	pt	13
-abbreviation	dot	cs	0
-abbreviation	dot	de	5
-abbreviation	dot	en	16
-abbreviation	dot	en	17
-abbreviation	dot	fi	0
-abbreviation	dot	it	16
-abbreviation	dot	ru	0
-acronym		AE	4
-acronym		BF	0
-acronym		CI	0
-acronym		CL	0
-acronym		KE	0
-acronym		KZ	0
-acronym		LY	0
-acronym		MX	0
-acronym		NE	0
-acronym		PE	0
-acronym		PL	0
-acronym		RU	4
-acronym		SA	0
-acronym		SA	4
-acronym		TZ	0
-acronym		ZW	0
-acronym	whole	AE	4
-acronym	whole	BE	0
-acronym	whole	CZ	0
-acronym	whole	ES	0
-acronym	whole	HK	4
-acronym	whole	HU	4
-acronym	whole	IE	0
-acronym	whole	IN	0
-acronym	whole	MY	0
-acronym	whole	NL	0
-acronym	whole	PH	4
-acronym	whole	PL	4
-acronym	whole	TH	4
-acronym	whole	TR	0
-acronym	whole	TW	4
-activity		es	5
-activity		ko	1
-activity		nl	2
-activity		pt	2
-activity		sk	1
-activity		sr	1
-activity		sv	2
-activity		sv	6
-alias-marker	context	ro	0
-article		en	0
-article	context	it	0
-article	context	it	5
-association		BE	3
-association		CA	3
-association		FR	120
-association		LT	3
-association		NG	51
-association		SE	7,3
-association		SI	3
-attention	behind	pt	10
-brand		CO	0
-brand		CZ	0
-brand		MY	0
-brand		MZ	4
-brand		PH	0
-brand		TR	0
-brand	whole	CH	0
-brand	whole	DE	0
-brand	whole	JP	0
-brand	whole	NO	0
-brand	whole	SE	0
-brand	whole	US	4
-club		es,pt,ca	0
-club		hr	0
-club		ru	0
-club		ru,uk,bg	0
-club	context	el	0
-club	context	hu	0
-club	context	ru,bg,uk	0
-club	context	sv,no,da	0
-company		BE,CA,CH,FR,LU	27
-company		BR,ES,IT,PT	5
-company	end	CA,US	7,3
-conjunction	context	en	5
-cooperative		AU,CA,GB	104
-cooperative		BE	7,3,5
-cooperative		CY,GR	114
-cooperative		DE,LI	110
-cooperative		MX	118
-cooperative		PL	0
-cooperative		PR	3
-cooperative		TR	113
-descriptor		da	1
-descriptor		de	5
-descriptor		fr	6
-descriptor		tr	2
-family		HK	0
-firm		BD	0
-firm		BE	0
-firm		CL	0
-firm		CO	0
-firm		EG	0
-firm		HU	0
-firm		KE	0
-firm		KZ	0
-firm		MA	0
-firm		NZ	0
-firm		QA	0
-firm		RO	0
-former		CA	4
-former		CH	4
-former		DK	4
-former		ES	4
-former		NO	4
-foundation		BE	7,3
-foundation		JP	111
-foundation		JP	3
-full		CN	4
-full		CO	4
-full		DE	0
-full		ES	4
-full		GR	0
-full		IT	0
-full		LU	0
-full		MY	0
-full		ZA	4
-full	whole	CH	0
-fund		*	108
-fund		FR,LU	56
-fund	end	ES	7,3
-fund	end	FR,LU	56
-industry		cs	2
-industry		cy	1
-industry		kk	1
-industry		pt	0
-level		fr	0
-limited		*	27
-limited		*	5
-limited		*	60
-limited		*	9,6,7,3,5,2
-limited		*	9,6,7,3,5,32,2
-limited		AO,CV,MZ,PT	0
-limited		AW,BE,CW,NL,SX	2
-limited		BA,HR,ME,MK,RS,SI	124
-limited		BD,IN,LK,MV,NP,PK,ZW	7
-limited		BG	9,7,3,2
-limited		BY,RU	14
-limited		CN	67
-limited		CN,HK	67
-limited		CY	3
-limited		CZ,SK	9
-limited		DE	112
-limited		DK	7,3,2
-limited		ES	60
-limited		ES	7,3
-limited		GR	99
-limited		HU	87
-limited		IT	19
-limited		KR	65
-limited		RU	0
-limited		TH	49
-limited		UA	9,2
-limited		VC	3
-limited		VN	2
-limited-partnership		*	5
-limited-partnership		*	7,3
-limited-partnership		DE	30
-limited-partnership		IT	19
-limited-partnership		JP	3,2
-limited-partnership		MT	3
-limited-partnership		TH	49
-nonprofit		*	3
-nonprofit		*	54
-nonprofit		JP	0
-nonprofit		ZA	38
-note-marker		bg	0
-note-marker		el	0
-note-marker		lv	0
-other		AZ	3
-other		CR	3
-other		GR	7,3
-other		MX	3
-other		PE	3
-other	end	ES	7,3
-other	end	SE	7,3
-part-marker		fr	0
-part-marker		it	0
-part-marker		nl	0
-partnership		*	119
-partnership		*	6,7,3,5,2
-partnership		BR	40
-partnership		CA	105
-partnership		CN,HK	86
-partnership		GR	9
-partnership		JP	3,2
-partnership		TR	22
-preposition		es	0
-preposition		id	0
-preposition		pl	5
-preposition		pt	0
-preposition		ru	0
-preposition	context	de	5
-preposition	context	pl	5
-rendering		AL	0
-rendering		TH	0
-role	behind	id	10
-role	behind	ru	10
-role	behind	sv	0
-script		KW	0
-script		QA	0
-script	whole	VN	0
-short		BE	4
-short		BR	0
-short		CA	4
-short		DK	4
-short		ES	4
-short		IN	4
-short		IR	4
-short		IT	4
-short		JP	0
-short		MZ	4
-short		RU	4
-short		SE	4
-sole		*	3
-sole		BR	96
-sole		UA	2
-spelling		ru	2
-spelling	context	en	8
-state		*	0
-state		BO	3
-state		FR	63
-state		NO	6,7,3
-state		PT	3
-state		ZA	38
-state	edge	RU	2
-state	edge	RU	9
-state	end	NO	9,6,7,3
-status	dot	*	25
-stock		*	16
-stock		*	9,6,7,3,5,32,2
-stock		AR,CL,PY	7
-stock		AR,CL,PY	7,2
-stock		AW,BE,CW,NL,SR,SX	2
-stock		FI	3
-stock		HU	6,7,3,2
-stock		MX,SV	2
-stock		PT	33
-stock		RU,UA	2
-stock		TH	102
-stock		US	7,5,2
-stock	end	AT,BE,CH,CL,DE,LI,LU	16
-stock	end	US	3
-structure		bg	1
-structure		ca	1
-structure		cs	2
-structure		de	0
-structure		de	6
-structure		en	0
-structure		es	5
-structure		es	6
-structure		et	1
-structure		fi	2
-structure		ms	1
-structure		pl	5
-structure		pl	6
-structure		ru	1
-structure		zh	0
-trade		lt	0
-trade		nl	1
-trade		pt	1
-trade		tr	1
-variant		SG	0
-word		be	1
-word		cs,sk	1
-word		es,pt	1
-word		hr	0
-word		sv	0
-word		sw	1
-word		uk,ru	1
-abbreviation		ca	0
-abbreviation		cs	0
-abbreviation		de	5
-abbreviation		fr	17
-abbreviation		lt	0
-abbreviation	behind	en	11
-abbreviation	behind	en	5
-abbreviation	context	it	13
-abbreviation	context	pt	16
-abbreviation	context	pt	5
-abbreviation	dot	es	15
-abbreviation	dot	fr	13
-abbreviation	dot	fr	15
-abbreviation	dot	hu	0
-abbreviation	dot	id	0
-abbreviation	dot	it	15
-abbreviation	dot	it	17
-abbreviation	dot	tr	13
-abbreviation	dot	tr	15
-abbreviation	several	en	11
-acronym		AE	0
-acronym		AR	4
-acronym		CA	0
-acronym		CM	0
-acronym		CO	4
-acronym		CZ	4
-acronym		DK	0
-acronym		GA	0
-acronym		GH	0
-acronym		GR	0
-acronym		HK	0
-acronym		HN	0
-acronym		HU	0
-acronym		KR	4
-acronym		KW	0
-acronym		LU	0
-acronym		MR	0
-acronym		NG	4
-acronym		NO	0
-acronym		NO	4
-acronym		NZ	0
-acronym		RO	0
-acronym		SK	0
-acronym		TH	0
-acronym		TW	0
-acronym		TW	4
-acronym		UA	0
-acronym		VN	4
-acronym		ZM	0
-acronym	whole	*	0
-acronym	whole	AE	0
-acronym	whole	AO	0
-acronym	whole	AT	4
-acronym	whole	AZ	0
-acronym	whole	CD	0
-acronym	whole	CM	0
-acronym	whole	CO	0
-acronym	whole	FI	4
-acronym	whole	HR	0
-acronym	whole	HU	0
-acronym	whole	ID	0
-acronym	whole	IR	0
-acronym	whole	IT	0
-acronym	whole	LB	0
-acronym	whole	MA	0
-acronym	whole	MA	4
-acronym	whole	MM	0
-acronym	whole	NO	4
-acronym	whole	PK	4
-acronym	whole	RO	4
-acronym	whole	RS	0
-acronym	whole	SG	0
-acronym	whole	SI	0
-acronym	whole	TH	0
-acronym	whole	UY	0
-acronym	whole	ZW	0
-activity		cs	2
-activity		cs	6
-activity		da	6
-activity		en	5
-activity		fa	1
-activity		id	2
-activity		id	6
-activity		ja	0
-activity		lv	1
-activity		no	1
-activity		pl	2
-activity		ro	2
-alias-marker		af	0
-alias-marker		en	5
-alias-marker		ro	0
-alias-marker	context	es	0
-alias-marker	context	pt	0
-alias-marker	slash	en	0
-article	context	*	0
-article	context	ar	0
-article	context	de	0
-article	context	nl	5
-article	letter	pt	5
-association		*	7,3
-association		*	7,3,5,2
-association		AT,BE,DE,LI	7,3,2
-association		AU,NZ	3
-association		BE	55
-association		BE	6,7,3
-association		BE,LU	6,7,3,5,2
-association		BE,NL	7,3
-association		BG	7,3,2
-association		BQ,NL	3
-association		DE	3
-association		DE,HU,LI	2
-association		ES,PT	7,3
-association		FI	7,2
-association		GB	3
-association		HR	7,3
-association		JP	0
-association		KZ,RU,UA	2
-association		LU	7,3
-association		NL	133
-association		PL	3
-association		UA	2
-association	end	FI	7,2
-association	end	GB,IE	3
-association	end	IT	75
-attention	behind	fr	10
-attention	behind	nl	10
-attention	behind	pl	10
-behalf-marker		it	0
-behalf-marker	context	en	0
-beside		de	0
-beside		es	0
-beside		fr	0
-beside		pt	0
-branch		*	3
-brand		*	0
-brand		AO	4
-brand		CL	0
-brand		CM	0
-brand		FR	4
-brand		JP	4
-brand		KE	0
-brand		SA	0
-brand	whole	CA	0
-brand	whole	FI	0
-brand	whole	MX	0
-brand	whole	TW	0
-club		ca	0
-club		cs	0
-club		hr,sl,bs	0
-club		sq	0
-club		sr,hr,sl	0
-club		tr,az	0
-club	context	es,pt,ca	0
-club	context	hr	0
-company		BR,ES,IT,PT	117
-company		CN,HK	9
-company		ES	5
-company		JP	72
-company		MT	3
-company		PT	147
-company	edge	VN	31
-company	end	*	9,6,7,3,5
-company	end	AT,CH,DE	5
-company	end	MU	3
-conjunction		de	5
-conjunction		pl	0
-conjunction	context	tr	5
-cooperative		AO,MZ,PT	94
-cooperative		AT,DE	7,3,2
-cooperative		BE	3
-cooperative		BE	9,6,7,3,2
-cooperative		CA,US	143
-cooperative		CZ	3
-cooperative		CZ,SK	0
-cooperative		DK	7,3
-cooperative		ES,MX	160
-cooperative		FI	132
-cooperative		FI,SE	7,3,2
-cooperative		FR	164
-cooperative		FR	64
-cooperative		GB,IE	7,3
-cooperative		ID,MY	173
-cooperative		IT	7,3
-cooperative		LT	3
-cooperative		PL	167
-cooperative		PT	94
-cooperative		RU	0
-cooperative		RU	9,2
-cooperative	end	*	7,3,5,2
-cooperative	end	AT,DE	175
-cooperative	end	ID,MY	5
-cooperative	end	LT	3
-cooperative	end	NO	7,3
-cooperative	end	SE	7,3
-cooperative	end	US	0
-cooperative	end	US	3
-descriptor		bg	1
-descriptor		en	6
-descriptor		es	6
-descriptor		it	6
-descriptor		nl	2
-descriptor		no	6
-descriptor		pt	5
-descriptor		sv	2
-descriptor		sv	6
-direction	context	en	5
-family		CA	0
-family		NL	0
-family		ZA	0
-firm		ET	0
-firm		IR	0
-firm		JO	0
-firm		KW	0
-firm		LU	0
-former		AU	4
-former		BR	4
-former		IT	4
-former		KR	4
-former		NL	4
-former	whole	US	4
-foundation		AR,CL,CO,ES,MX,PE	5
-foundation		AT,CH,DE,LI	2
-foundation		BE,CH,FR,LU	7,3,5
-foundation		BE,NL	7,3
-foundation		FI	172
-foundation		JP	0
-foundation		RU,UA	2
-full		AE	4
-full		CI	0
-full		CZ	0
-full		GB	4
-full		ID	0
-full		IR	4
-full		JP	4
-full		MY	4
-full		NO	0
-full		PH	4
-full		TR	0
-full		TR	4
-full		UZ	0
-full	whole	BE	0
-full	whole	FI	0
-full	whole	PS	4
-full	whole	RU	0
-fund		*	3
-fund		*	6,7,3,5,2
-fund		*	7,3
-fund		CH	3
-fund		CH,IT,LU	3
-fund		CH,IT,LU	7,3,5,2
-fund		ES	159
-fund		ES	5
-fund		FR	56
-fund		GB	3,5
-fund		GB	5
-fund		IE	7,3
-fund		LU	165
-fund		LU	7,3
-industry		cs	6
-industry		da	6
-industry		fr	5
-industry		ga	1
-industry		id	0
-industry		ro	2
-industry		ro	6
-industry		sv	6
-industry		sw	1
-industry		vi	1
-level		hr	1
-level		it	0
-level		pt	0
-level		ru	1
-limited		*	0
-limited		*	16
-limited		*	28
-limited		*	7,3,5,2
-limited		AE	109
-limited		AO,CV,GW,MZ,PT,ST,TL	33
-limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	5
-limited		AU	7,3
-limited		BR	157
-limited		BR	7,3,5,2
-limited		BY	136
-limited		BY	2
-limited		BY	9,3,2
-limited		BY,KG,RU	3,2
-limited		CN	9
-limited		CZ,SK	9,6,3,2
-limited		FI	2
-limited		FI	3
-limited		FR	3
-limited		GE	2
-limited		GG,JE	3
-limited		GR	9
-limited		GR	98
-limited		GR,PT	98
-limited		HK	3
-limited		HK,SG	140
-limited		HU	6
-limited		IE	7,3
-limited		IL	58
-limited		IN,PH	3
-limited		IT	6,7,3
-limited		JP	179
-limited		JP,RU	44
-limited		KE	0
-limited		KY	7,3
-limited		KY,VC	3
-limited		LU	7,3
-limited		MN	2
-limited		NG	0
-limited		NZ	141
-limited		PE	3
-limited		PL	9,6,7,3,2
-limited		PT	146
-limited		TR	7,3,2
-limited		TZ	0
-limited		UG	0
-limited		US	185
-limited		US	3
-limited		UZ	2
-limited		VG	3
-limited		VN	3,2
-limited	edge	BY,KG,RU	9
-limited	end	AW	7,3
-limited	end	BY	9,3,2
-limited	end	ES	7,3
-limited	phrase	AU,BW,LS,NA,PG,SZ,ZA	77
-limited	phrase	BN,MY	107
-limited-partnership		*	2
-limited-partnership		*	27
-limited-partnership		*	3,5
-limited-partnership		*	6,3
-limited-partnership		*	6,7,3,5
-limited-partnership		BE,DE	80
-limited-partnership		BG,HR,ME,MK,RS,SI	9,6,7,3,2
-limited-partnership		BQ	3
-limited-partnership		CH,LI	3
-limited-partnership		CL	3
-limited-partnership		CN,HK	86
-limited-partnership		CZ,DK,LV,NO,SK	9,6,3
-limited-partnership		DE	80
-limited-partnership		EC	7,3
-limited-partnership		ES,FR,GB,JE	171
-limited-partnership		ES,FR,GB,JE	3
-limited-partnership		FI	155
-limited-partnership		GR	0
-limited-partnership		JE	7,3
-limited-partnership		JP	44
-limited-partnership		LU	7,3
-limited-partnership		PL	2
-limited-partnership		PL	9,6,7,3
-limited-partnership		RU	9
-limited-partnership		SK	3
-limited-partnership		SR	3
-limited-partnership		TR	22
-limited-partnership		TR	7,3,2
-limited-partnership		US	7,3
-limited-partnership	end	*	9,6,7,3,5,2
-nonprofit		AT,DE	149,130
-nonprofit		BR	5,2
-nonprofit		GB	3
-nonprofit		GR	137
-nonprofit		IL	58
-nonprofit		IT	145
-nonprofit		KR	89
-nonprofit		MX	161
-nonprofit		US	3
-nonprofit		US	7,3
-nonprofit	end	*	2
-nonprofit	end	*	54
-nonprofit	end	AU	121
-nonprofit	end	BE	7,3
-note-marker		et	0
-note-marker		hr	0
-note-marker		no	0
-note-marker		sk	0
-note-marker		sl	0
-note-marker		tr	0
-other		BH	3
-other		BQ	3
-other		CY	3
-other		CY,GR	3
-other		DK	7,3
-other		FI	3
-other		KW	3
-other		MX,PE	5
-other		NL	7,3
-other		PL	7,3
-other		RO	3
-other		SI	3
-other		XK	3
-other	edge	HK	3
-other	end	FI	3
-part-marker		de	0
-partnership		*	28
-partnership		AT	6,7,3,2
-partnership		CA	7,3
-partnership		CL	3
-partnership		CZ,SK	6,3
-partnership		DE	6,7,3,2
-partnership		DE	7,3,2
-partnership		EC	3
-partnership		GR	0
-partnership		HU	0
-partnership		IS	7,3
-partnership		IT	19
-partnership		JP	44
-partnership		PL	6,7,3
-partnership		PL	9,6,7,3
-partnership		RU	9
-partnership		TH	49
-partnership	end	*	9,6,7,3,5,2
-partnership	end	AT	7,3,2
-partnership	end	DE	2
-partnership	end	IS	7,3
-preposition		pt	5
-preposition		sv	5
-preposition	context	nl	5
-preposition	context	sv	5
-rendering		AE	0
-rendering		AM	0
-rendering		CZ	0
-rendering		EE	0
-rendering		GE	0
-rendering		IL	0
-rendering		LT	0
-rendering		LV	0
-rendering		MN	0
-rendering		PL	0
-rendering		RS	0
-rendering		SG	0
-rendering		UZ	0
-role	behind	sk	10
-script		AM	0
-script		BG	0
-script		MA	0
-script		NP	0
-script	whole	EG	0
-script	whole	GR	0
-script	whole	TH	0
-script	whole	TW	0
-short		AE	4
-short		BE	0
-short		CN	4
-short		ID	4
-short		SY	4
-short		US	0
-short		ZA	4
-short	whole	DE	4
-sole		CH,IT	3
-sole		CZ,SK	129
-sole		DE	3
-sole	end	DE	2
-sole	end	DE	30
-state		*	2
-state		BA,ME,MK,RS	180
-state		BY,RU	2
-state		BY,RU	9,3,2
-state		CZ,SK	3
-state		ID	3
-state		ID	5
-state		LT	176
-state		MD	2
-state		RS,UA	3,2
-state		SK	181
-state		UA	0
-state	edge	RU	0
-state	end	IN	9,6,5,2
-stock		*	169
-stock		*	7,3,2
-stock		*	9,6,7,3,5
-stock		AE,JO,QA	139
-stock		AE,JO,QA,SY	3
-stock		AE,KY	168,131
-stock		AL,XK	2
-stock		AM	74
-stock		AR,CL,PY	2
-stock		AR,ES	60
-stock		BE	55
-stock		BY,RU	14
-stock		BY,RU	3,2
-stock		CH,LU	122
-stock		CO	100
-stock		CZ,DK,EE,LV,NO,SK,TR	6,3,2
-stock		CZ,SK	125
-stock		DE	7,3
-stock		EC	7,3
-stock		EG,ES	156
-stock		ES	7,3
-stock		ES,LB	138
-stock		ET	92
-stock		FI	61
-stock		FI,LT,SE	2
-stock		FI,LT,SE	81
-stock		FI,SE	7,3
-stock		FR	3
-stock		HK	3
-stock		HU	87
-stock		HU	9,6,7,3,2
-stock		ID	7,2
-stock		ID	7,3
-stock		KR	3,2
-stock		KR	65
-stock		KZ	0
-stock		KZ	115
-stock		KZ,RU,UA	14
-stock		KZ,RU,UA	2
-stock		MX	154
-stock		MX	3,2
-stock		MX,SV	45
-stock		NA,ZA	142
-stock		OM	106
-stock		OM	5,2
-stock		OM	9,6,5,2
-stock		PE	3
-stock		RU	3
-stock		SE	5
-stock		SE	81
-stock		UA	151
-stock		US	166
-stock		US	3,5
-stock		US	7,3
-stock		VE	162
-stock	edge	BY,RU	14
-stock	edge	HK	3
-stock	end	AM	74
-stock	end	BH	76
-stock	end	US	186
-structure		ar	0
-structure		et	2
-structure		eu	1
-structure		fr	6
-structure		hu	2
-structure		id	2
-structure		ja	0
-structure		kk	1
-structure		lt	2
-structure		ro	6
-structure		uk	1
-title		cs	0
-title		hr	0
-title		nl	0
-title		pl	0
-trade		cs	1
-trade		da	0
-trade		el	1
-trade		no	0
-trade		sv	1
-trade		uk	1
-variant		CN	0
-variant		DE	0
-variant		ES	0
-variant		FR	0
-variant		HU	0
-variant		SE	0
-word		*	0
-word		az	1
-word		et	0
-word		hr,sl	1
-word		ku	1
-word		no	0
-word		sk	0
-word		sl,lv	1
-word		sv,da,no	0
-abbreviation		af	0
-abbreviation		de	16
-abbreviation		es	11
-abbreviation		es	13
-abbreviation		es	17
-abbreviation		fr	11
-abbreviation		fr	2
-abbreviation		it	13
-abbreviation		it	16
-abbreviation		nl	13
-abbreviation		nl	15
-abbreviation		pl	5
-abbreviation		tr	17
-abbreviation	before	en	5
-abbreviation	behind	en	13
-abbreviation	context	af	17
-abbreviation	context	cs	17
-abbreviation	context	da	13
-abbreviation	context	de	15
-abbreviation	context	de	16
-abbreviation	context	de	5
-abbreviation	context	en	183
-abbreviation	context	en	73
-abbreviation	context	es	13
-abbreviation	context	es	15
-abbreviation	context	fr	15
-abbreviation	context	fr	17
-abbreviation	context	fr	2
-abbreviation	context	id	5
-abbreviation	context	it	11
-abbreviation	context	it	15
-abbreviation	context	lt	0
-abbreviation	context	nl	16
-abbreviation	context	no	0
-abbreviation	context	pl	15
-abbreviation	context	pt	17
-abbreviation	context	ru	13
-abbreviation	context	ru	16
-abbreviation	context	ru	17
-abbreviation	context	ru	2
-abbreviation	context	ru	257
-abbreviation	context	sq	0
-abbreviation	context	tr	2
-abbreviation	dot	cs	13
-abbreviation	dot	cs	15
-abbreviation	dot	de	29
-abbreviation	dot	en	183
-abbreviation	dot	en	2
-abbreviation	dot	en	29
-abbreviation	dot	es	11
-abbreviation	dot	es	17
-abbreviation	dot	es	5
-abbreviation	dot	fr	11
-abbreviation	dot	fr	16
-abbreviation	dot	fr	17
-abbreviation	dot	fr	2
-abbreviation	dot	hu	17
-abbreviation	dot	lt	0
-abbreviation	dot	nl	15
-abbreviation	dot	no	0
-abbreviation	dot	no	13
-abbreviation	dot	pt	11
-abbreviation	dot	pt	16
-abbreviation	dot	pt	17
-abbreviation	dot	ru	11
-abbreviation	dot	ru	16
-abbreviation	dot	ru	2
-abbreviation	several	en	13
-abbreviation	several	en	5
-abbreviation	several	fr	0
-acronym		*	4
-acronym		AO	4
-acronym		BH	0
-acronym		BJ	0
-acronym		BO	0
-acronym		BO	4
-acronym		BW	4
-acronym		BY	0
-acronym		BY	4
-acronym		CD	0
-acronym		CF	0
-acronym		CI	4
-acronym		CL	4
-acronym		CO	0
-acronym		CR	0
-acronym		CU	0
-acronym		CY	0
-acronym		DJ	0
-acronym		DK	4
-acronym		DZ	0
-acronym		EG	0
-acronym		ET	0
-acronym		FI	4
-acronym		HR	0
-acronym		ID	4
-acronym		JO	0
-acronym		JP	0
-acronym		KE	4
-acronym		KH	0
-acronym		KP	4
-acronym		LA	0
-acronym		LB	0
-acronym		LK	4
-acronym		MA	4
-acronym		MG	0
-acronym		MW	0
-acronym		MY	4
-acronym		MZ	4
-acronym		PH	4
-acronym		PK	4
-acronym		PS	4
-acronym		PT	4
-acronym		SE	0
-acronym		SG	0
-acronym		SG	4
-acronym		TG	0
-acronym		TH	4
-acronym		UG	0
-acronym		UY	4
-acronym		VE	0
-acronym		VE	4
-acronym		ZM	4
-acronym	whole	*	4
-acronym	whole	AO	4
-acronym	whole	AR	0
-acronym	whole	AT	0
-acronym	whole	AU	0
-acronym	whole	BG	0
-acronym	whole	BR	0
-acronym	whole	BY	0
-acronym	whole	BY	4
-acronym	whole	CI	0
-acronym	whole	CL	4
-acronym	whole	CZ	4
-acronym	whole	DK	0
-acronym	whole	EG	0
-acronym	whole	FI	0
-acronym	whole	FR	0
-acronym	whole	GB	0
-acronym	whole	GR	0
-acronym	whole	GR	4
-acronym	whole	HK	0
-acronym	whole	HT	0
-acronym	whole	IL	4
-acronym	whole	IS	0
-acronym	whole	KE	0
-acronym	whole	KE	4
-acronym	whole	KZ	0
-acronym	whole	LB	4
-acronym	whole	LU	4
-acronym	whole	LY	0
-acronym	whole	MX	4
-acronym	whole	MZ	0
-acronym	whole	NA	0
-acronym	whole	NG	0
-acronym	whole	NG	4
-acronym	whole	NO	0
-acronym	whole	OM	0
-acronym	whole	PA	0
-acronym	whole	PH	0
-acronym	whole	PY	0
-acronym	whole	QA	4
-acronym	whole	RO	0
-acronym	whole	SA	0
-acronym	whole	SA	4
-acronym	whole	SD	0
-acronym	whole	SY	0
-acronym	whole	TN	0
-acronym	whole	TR	4
-acronym	whole	UA	0
-acronym	whole	UG	0
-acronym	whole	VE	0
-acronym	whole	VN	0
-acronym	whole	VN	4
-acronym	whole	ZA	0
-activity		hr	6
-activity		hu	6
-activity		it	0
-activity		kk	1
-activity		lv	6
-activity		no	6
-activity		sl	1
-activity		tr	0
-activity		tr	6
-alias-marker		ar	0
-alias-marker		cs	0
-alias-marker		de	5
-alias-marker	context	cs	5
-alias-marker	context	id	0
-alias-marker	context	it	0
-alias-marker	context	nl	0
-alias-marker	context	ru	0
-alias-marker	context	sv	0
-article		en	5
-article	context	ca	5
-article	context	en	5
-article	context	he	0
-article	context	ro	0
-association		*	5
-association		*	6,7,3,5,2
-association		*	9,6,7,3,5,2
-association		AR,CR,ES,MX	3,5
-association		AT,BE,CH,CL,DE,LI,LU	3
-association		BE	6,7,3,2
-association		BE	9,6,7,3,2
-association		BG	3
-association		BQ	3
-association		CA	204
-association		CA,FR	3
-association		CH,IT	3
-association		CZ	101
-association		CZ	182
-association		CZ	3,2
-association		CZ	9,3
-association		CZ,LV	2
-association		DE,HU,LI	3
-association		DE,HU,LI	6,7,3,5,2
-association		DK	123
-association		DK	3
-association		DK	54
-association		DK	6,7,3,2
-association		DK	7,2
-association		DK	7,3
-association		DK	9,6,7,3,2
-association		DK,NO	7,3
-association		ES	6,7,3
-association		ES,PT	3
-association		FI	2
-association		FI,SE	7,3
-association		FR	6,3
-association		HR	7,3,2
-association		HU	3
-association		HU	3,2
-association		IE	7,3
-association		IL	58
-association		IT	3
-association		KR	3
-association		KR	89
-association		LV	3
-association		NL	7,3
-association		NO	7,3
-association		PT	3,5
-association		SE	253
-association		UA	9,2
-association		US	7
-association		US	7,3,2
-association	edge	EE	7,3,5,2
-association	edge	NG	51
-association	end	*	7,3
-association	end	AU,NZ	192
-association	end	BE	7,3
-association	end	BE	7,3,2
-association	end	BE	9,6,7,3,2
-association	end	CZ	101
-association	end	CZ	182
-association	end	DE,HU,LI	88
-association	end	DE,HU,LI	9,6,7,3,5,2
-association	end	DK	9,6,7
-association	end	ES	6,7,3
-association	end	HR	7,3
-association	end	HU	3,2
-association	end	IE	7,3
-association	end	IT	2
-association	end	IT	9
-association	end	KZ,RU,UA	9,2
-association	end	NL	7,3
-association	end	RU	2
-association	end	RU	211
-association	end	SI	3
-association	end	US	7,3,32
-association	lone	CR,ES,MX	7,3,5
-attention	behind	*	10
-attention	behind	cs	10
-attention	behind	da	10
-attention	behind	hu	10
-attention	behind	id	10
-attention	behind	ro	10
-attention	behind	tr	10
-behalf-marker	context	it	5
-behalf-marker	slash	en	0
-branch		CO	3
-branch		NO	6,7
-branch		SK	3
-branch	end	NO	9,6,7
-brand		AU	4
-brand		BR	4
-brand		CA	4
-brand		CD	0
-brand		CN	4
-brand		DZ	0
-brand		DZ	4
-brand		EC	0
-brand		EG	0
-brand		EG	4
-brand		GH	0
-brand		GY	0
-brand		HK	0
-brand		IL	0
-brand		IL	4
-brand		IR	0
-brand		KE	4
-brand		KR	4
-brand		LU	0
-brand		MX	4
-brand		NA	0
-brand		NG	0
-brand		NG	4
-brand		NL	4
-brand		NZ	0
-brand		OM	0
-brand		PA	0
-brand		PE	0
-brand		PL	4
-brand		PT	4
-brand		PY	0
-brand		QA	0
-brand		SA	4
-brand		TH	0
-brand		TT	0
-brand		TW	4
-brand		UY	0
-brand		VE	0
-brand		ZM	0
-brand	whole	AE	0
-brand	whole	AU	0
-brand	whole	BH	0
-brand	whole	BR	0
-brand	whole	CO	0
-brand	whole	DE	4
-brand	whole	ES	0
-brand	whole	IN	0
-brand	whole	IT	0
-brand	whole	MY	0
-brand	whole	MY	4
-brand	whole	NL	0
-brand	whole	NL	4
-brand	whole	RU	0
-brand	whole	SG	0
-brand	whole	TR	0
-brand	whole	VN	0
-brand	whole	ZA	0
-brand	whole	ZA	4
-club		*	0
-club		az	0
-club		bg	0
-club		cs,sk,sr,hr,mk,lv,no,az	0
-club		hr,mk,sl,sr	0
-club		lt	0
-club		sl	0
-club		sr,mk	0
-club	context	*	0
-club	context	cs,sk	0
-club	context	cs,sk,tr,sr,hr,da	0
-club	context	en,it,es,pt	0
-club	context	en,nl,ro	0
-club	context	es	0
-club	context	es,ca,pt	0
-club	context	et,fi	0
-club	context	fr	0
-club	context	hr,mk,sl,sr	0
-club	context	is	0
-club	context	it	0
-club	context	sq,is	0
-club	context	uk	0
-company		*	2
-company		*	28
-company		*	5
-company		AF,IR	24
-company		CA	7,3
-company		CA,US	7,3
-company		CL	0
-company		FR	54
-company		FR	9,6
-company		PT	6,7
-company		PT	9,6,7,5
-company		TH	49
-company	edge	AF,IR	24
-company	edge	BE,CA,CH,FR,LU	3
-company	edge	BN,MY	5
-company	edge	BR,ES,IT,PT	117
-company	edge	BR,ES,IT,PT	5
-company	edge	BR,ES,IT,PT	5,2
-company	edge	BR,ES,IT,PT	7,3,5
-company	edge	CN	0
-company	edge	CN,HK,MO,TW	67
-company	edge	ID	6,3,5
-company	edge	IL	58
-company	edge	IT	5
-company	end	*	16
-company	end	*	54
-company	end	*	66
-company	end	BE,CA,CH,FR,LU	27
-company	end	CA	3
-company	end	CA	7,3
-company	end	CA,US	3
-company	end	DE,ID,NL	9,6,3,5
-company	end	MT	202
-company	end	PL	5
-company	framing	BE,CA,CH,FR,LU	27
-company	framing	BR,ES,IT,PT	5,2
-conjunction		da	0
-conjunction		da	5
-conjunction		de	0
-conjunction		en	0
-conjunction		en	5
-conjunction		fi	0
-conjunction		fr	0
-conjunction		fr	5
-conjunction		ga	0
-conjunction		it	0
-conjunction		ms	0
-conjunction		nl	0
-conjunction		pl	5
-conjunction		sq	0
-conjunction		sv	0
-conjunction		sv	5
-conjunction	context	cy	5
-conjunction	context	de	5
-conjunction	context	el	5
-conjunction	context	es	5
-conjunction	context	eu	5
-conjunction	context	fi	5
-conjunction	context	fr	5
-conjunction	context	hu	5
-conjunction	context	id	5
-conjunction	context	it	2
-conjunction	context	lt	5
-conjunction	context	nl	5
-conjunction	context	ro	5
-conjunction	context	sw	5
-conjunction	letter	es,fa,gl,it,pt,ur	5
-conjunction	numeral	bg,bs,ca,fa,hr,mk,pl,ru,sr,ur	5
-cooperative		*	254
-cooperative		*	5
-cooperative		*	7,3
-cooperative		*	7,3,2
-cooperative		*	7,3,5
-cooperative		AF,IR	24
-cooperative		AO,MZ,PT	6,7
-cooperative		AR,ES	9,6,7,3,5
-cooperative		AR,ES,MX	6,7,3,5,2
-cooperative		AT	3
-cooperative		AT,BE,DE,LI	7,3,2
-cooperative		AT,DE	2
-cooperative		AU,CA,GB	7,3
-cooperative		AW,NL,SR	3
-cooperative		BA,HR,RS,SI	3
-cooperative		BE	6,7,3,2
-cooperative		BE	7,3,2
-cooperative		BE	9,6,7,3,5
-cooperative		BE,FR,LU	198
-cooperative		BE,FR,LU	3
-cooperative		BE,FR,LU	7,3
-cooperative		BE,ID,NL,SR,SX	7,3
-cooperative		BG	3
-cooperative		BG	7,3,2
-cooperative		BR	7,3
-cooperative		CA	205
-cooperative		CA	230
-cooperative		CH,IT	7,3
-cooperative		CO,ES	240
-cooperative		CO,ES	7,3
-cooperative		CR	3
-cooperative		CW,NL,SX	7,3,2
-cooperative		DE,LI	2
-cooperative		DE,LI	6,3,2
-cooperative		DE,LI	9
-cooperative		DK	6,7,3,2
-cooperative		EE	7,3
-cooperative		ES	225
-cooperative		ES	3
-cooperative		ES	6
-cooperative		ES	9,6,5
-cooperative		ES,MX	3,5
-cooperative		ET	92
-cooperative		FI	3
-cooperative		FI	6,3
-cooperative		FI	9,6
-cooperative		FI,SE	215
-cooperative		FR	228
-cooperative		FR	6
-cooperative		FR	6,3
-cooperative		FR	7,5,2
-cooperative		FR	9,6,7,5,2
-cooperative		GB,IE	212
-cooperative		HR	7,3
-cooperative		ID,MY	5
-cooperative		IL	58
-cooperative		IT	6,7,3,5
-cooperative		IT,RO	0
-cooperative		KR	89
-cooperative		LI	3
-cooperative		LT	259
-cooperative		LU	3
-cooperative		NL,SX	48
-cooperative		NO	7,3
-cooperative		PT	3
-cooperative		RU	2
-cooperative		SE	7,3
-cooperative		SI	3
-cooperative		TR	7,2
-cooperative		US	127
-cooperative		US	148
-cooperative		VN	3,2
-cooperative		XK	3
-cooperative	edge	CA	3
-cooperative	edge	CN,TW	3
-cooperative	edge	CZ	0
-cooperative	edge	EC	0
-cooperative	edge	VN	2
-cooperative	end	*	3
-cooperative	end	*	5
-cooperative	end	*	7,3
-cooperative	end	*	9,6,7,2
-cooperative	end	*	9,6,7,3,5
-cooperative	end	AO,MZ,PT	9,6,7,5
-cooperative	end	AR,CL,ES,IT	9,6,7,3,2
-cooperative	end	BA,HR,RS,SI	3
-cooperative	end	BG	7,3,2
-cooperative	end	DE,LI	9,6,7,3,2
-cooperative	end	DK	9,6,7,3,2
-cooperative	end	EE	7,3
-cooperative	end	ES,MX	3,5
-cooperative	end	FI	6,7,3,2
-cooperative	end	FI	7,3,2
-cooperative	end	FR	6
-cooperative	end	FR	64
-cooperative	end	HU	0
-cooperative	end	HU	7,2
-cooperative	end	IS	234
-cooperative	end	MX	6,3
-cooperative	end	NL	48
-cooperative	end	NL,SX	7,3,2
-cooperative	end	NO	9,6,7
-cooperative	end	PL	5
-cooperative	end	RU	9,7,2
-cooperative	end	US	148
-cooperative	end	US	5
-cooperative	phrase	EE	7,3
-descriptor		cs	2
-descriptor		de	0
-descriptor		de	6
-descriptor		el	1
-descriptor		hr	1
-descriptor		id	6
-descriptor		it	5
-descriptor		ms	1
-descriptor		nl	6
-descriptor		no	2
-descriptor		pt	6
-descriptor		ro	6
-descriptor		uk	1
-descriptor		zh	0
-descriptor		zh	1
-direction	region	en	73
-family		CN	0
-family		SE	0
-firm		LK	0
-firm		PE	0
-firm		SK	0
-firm		UA	0
-firm		VE	0
-firm		VN	0
-former		BE	0
-former		CH	0
-former		CL	4
-former		CM	0
-former		ES	0
-former		FR	0
-former		GB	0
-former		IE	4
-former		IN	4
-former		JP	0
-former		MC	0
-former		MY	4
-former		PK	0
-former		PT	4
-former		QA	0
-former		RU	0
-former		SA	4
-former		UA	0
-foundation		*	255
-foundation		AR,CL,CO,ES,MX,PA,PE	3
-foundation		AR,CL,CO,ES,MX,PE	222
-foundation		AT,BE,CH,DE,LI	7,3,2
-foundation		AT,CH,DE,LI	3,2
-foundation		AT,CH,DE,LI	6,3
-foundation		AT,CH,DE,LI	88
-foundation		BE,CH,FR,LU	229
-foundation		BQ,CW,LU,SX	3,2
-foundation		CW,LU,SX	194
-foundation		CZ	3
-foundation		DE	3
-foundation		DK	3
-foundation		FI,NO,SE	244
-foundation		IT	3
-foundation		JP,TW	3
-foundation		KR	3
-foundation		LI	237
-foundation		LI	3
-foundation		NL	48
-foundation	end	*	7,3
-foundation	end	AT,CH,DE,LI	88
-foundation	end	BE	7,3
-foundation	end	CW,LU,SX	3,2
-foundation	end	DK,HR	9,3
-foundation	end	PA	3
-foundation	end	RU,UA	9,2
-foundation	phrase	FI	7,3
-full		*	4
-full		AO	0
-full		AU	4
-full		AZ	0
-full		CA	4
-full		CL	4
-full		DE	4
-full		DK	0
-full		ES	0
-full		FI	0
-full		FR	4
-full		GB	0
-full		HN	0
-full		HU	0
-full		ID	4
-full		IE	0
-full		IL	0
-full		IN	4
-full		JP	0
-full		MA	0
-full		NG	0
-full		NL	4
-full		PL	0
-full		PL	4
-full		PR	0
-full		RO	0
-full		RU	0
-full		SA	4
-full		SE	0
-full		SE	4
-full		SG	4
-full		SI	0
-full		TM	0
-full	whole	AL	0
-full	whole	AT	0
-full	whole	BA	0
-full	whole	CM	0
-full	whole	CO	0
-full	whole	DE	0
-full	whole	DK	0
-full	whole	ES	0
-full	whole	FR	0
-full	whole	HR	0
-full	whole	HU	0
-full	whole	IE	0
-full	whole	IS	0
-full	whole	IT	0
-full	whole	LB	0
-full	whole	LB	4
-full	whole	MA	0
-full	whole	MG	0
-full	whole	MX	0
-full	whole	NO	0
-full	whole	PE	0
-full	whole	PH	0
-full	whole	PL	0
-full	whole	PT	0
-full	whole	SN	0
-full	whole	TR	0
-full	whole	VN	0
-fund		*	2
-fund		*	213
-fund		*	220
-fund		*	9,6,7,3,5,2
-fund		BG	3
-fund		BG	3,2
-fund		BG	7,3,2
-fund		BG	9,6,2
-fund		BG	9,7,3,2
-fund		BO,PE,UY	5
-fund		ES	3
-fund		FR	3
-fund		FR,LU	5
-fund		FR,LU	6,7
-fund		FR,LU	7,3,5,2
-fund		HK	170
-fund		PL	3
-fund		PL	7,3
-fund		RU,UA	9
-fund		SG	177
-fund	end	*	258
-fund	end	*	3
-fund	end	*	5
-fund	end	*	9,6,7,3,5,2
-fund	end	BO,PE,UY	5
-fund	end	FR,LU	9,6,7,3,5
-fund	end	HK	170
-fund	end	HU,US	3
-fund	end	PL	7,3
-fund	end	RU,UA	9
-fund	end	SG	177
-industry		ca	0
-industry		ca	6
-industry		cs	5
-industry		da	2
-industry		en,fr	5
-industry		eu	1
-industry		hr	0
-industry		hr	2
-industry		hr	6
-industry		id	2
-industry		lt	0
-industry		lt	6
-industry		nl	0
-industry		no	2
-industry		pl	5
-industry		ru	5
-industry		sq	1
-industry		tl	1
-industry		tr	5
-language		AF	20
-language		AO	20
-language		AR	20
-language		BA	20
-language		BG	20
-language		BO	20
-language		BR	20
-language		BY	20
-language		CL	20
-language		CO	20
-language		CR	20
-language		CU	20
-language		CV	20
-language		CZ	20
-language		DO	20
-language		EC	20
-language		ES	20
-language		GT	20
-language		HN	20
-language		HR	20
-language		IR	20
-language		IT	20
-language		MK	20
-language		MX	20
-language		MZ	20
-language		NI	20
-language		PA	20
-language		PE	20
-language		PK	20
-language		PL	20
-language		PT	20
-language		PY	20
-language		RS	20
-language		RU	20
-language		SI	20
-language		SK	20
-language		SM	20
-language		ST	20
-language		SV	20
-language		UY	20
-language		VE	20
-level		ca	0
-level		de	1
-level		es	1
-level		fr	1
-level		gl	0
-level		it	1
-level		nl	1
-level		pl	1
-limited		*	195
-limited		*	3,5
-limited		*	6,7,3
-limited		*	6,7,3,2
-limited		*	6,7,3,5
-limited		*	7,3
-limited		*	9,2
-limited		*	9,6,3,5,2
-limited		*	9,6,7,3,5
-limited		AE	3,2
-limited		AE,KY,OM,VG	106
-limited		AE,KY,OM,VG	7,3
-limited		AL,XK	3,2
-limited		AL,XK	6,3,2
-limited		AL,XK	9,6,2
-limited		AM	74
-limited		AO,CV,GW,MZ,PT,ST,TL	3
-limited		AO,CV,GW,MZ,PT,ST,TL	6,7,5,2
-limited		AO,CV,GW,MZ,PT,ST,TL	9,6,7,5,2
-limited		AO,CV,MZ,PT	3
-limited		AO,CV,MZ,PT	5
-limited		AO,CV,MZ,PT	6
-limited		AO,CV,MZ,PT	6,5
-limited		AR,BE,BO,CH,CR,DO,EC,ES,GT,HN,IT,LU,MD,MX,NI,PA,PE,PY,RO,UY,VE	9,6,7,3,5,2
-limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	7,3,5,2
-limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	9,6,7,3,5,2
-limited		AT,BE,CH,DE,LI,LU	5,2
-limited		AT,BE,CH,DE,LI,LU	7,2
-limited		AT,BE,CH,DE,LI,LU	7,3,2
-limited		AT,BE,CH,DE,LI,LU	70
-limited		AT,BE,CH,DE,LI,LU	9,6,7,3,5,2
-limited		AT,BE,CH,DE,LI,LU	9,6,7,3,5,32,2
-limited		AU,BW,LS,NA,PG,SZ,TV,ZA	3
-limited		AU,BW,LS,NA,PG,SZ,ZA	2
-limited		AU,BW,LS,NA,PG,SZ,ZA	3,2
-limited		AU,BW,LS,NA,PG,SZ,ZA	6,3,5,2
-limited		AU,BW,LS,NA,PG,SZ,ZA	7,3,2
-limited		AU,BW,LS,NA,PG,SZ,ZA	9,6,7,3,5,2
-limited		AW	7,3
-limited		AW	7,3,2
-limited		AW,BE,BQ,CW,NL,SX	6,7,3,2
-limited		AW,BE,CW,NL,SX	48
-limited		AW,BE,CW,NL,SX	6,7,3,2
-limited		AZ	2
-limited		AZ	3
-limited		AZ	7,3
-limited		BA,HR,ME,MK,RS,SI	2
-limited		BA,HR,ME,MK,RS,SI	3,2
-limited		BA,HR,ME,MK,RS,SI	6,3,2
-limited		BA,HR,ME,MK,RS,SI	6,7,3,2
-limited		BA,HR,ME,MK,RS,SI	9,3,2
-limited		BA,HR,ME,MK,RS,SI	9,6
-limited		BA,HR,ME,MK,RS,SI	9,6,7,3,2
-limited		BD,IN,LK,MV,NP,PK,ZW	6
-limited		BD,IN,LK,MV,NP,PK,ZW	9,6,7,3,5
-limited		BE	199
-limited		BE	2
-limited		BE	248
-limited		BE	3
-limited		BE	7,3,2
-limited		BE	7,3,5
-limited		BE	7,3,5,2
-limited		BE	9,6,7,3,2
-limited		BE,CD	6,7,3,5,2
-limited		BE,CD	9,6,7,3,5,2
-limited		BG	9,2
-limited		BG	9,6,7,3,2
-limited		BN,KH,MY,SG	7
-limited		BN,KH,MY,SG	9,6,7,3,2
-limited		BN,MY	107
-limited		BN,MY	6,7,3,5,2
-limited		BN,MY	7
-limited		BN,MY	9,6,7,3,5,2
-limited		BS	3
-limited		BY,KG,RU	14
-limited		BY,KG,RU	6,5,2
-limited		BY,KG,RU	9
-limited		BY,KG,RU	9,2
-limited		BY,RU	3,2
-limited		BY,RU,UA	9
-limited		CA	3
-limited		CA,MU	7,3
-limited		CA,MU	7,3,2
-limited		CH	122
-limited		CH	6,7,3,5
-limited		CH	9,6,7,3,5
-limited		CL,CR,DO,FR,PE,PT,PY	3
-limited		CL,CR,DO,FR,PE,PY	221
-limited		CL,CR,DO,FR,PE,PY	3
-limited		CL,CR,DO,FR,PE,PY	6,7,3,5,2
-limited		CL,CR,DO,FR,PE,PY	9,6,7,3,5,2
-limited		CL,FR	3
-limited		CN	6
-limited		CN,HK	3
-limited		CN,HK	9
-limited		CN,HK,MO,TW	2
-limited		CN,HK,MO,TW	6
-limited		CN,HK,MO,TW	9,3
-limited		CN,HK,MO,TW	9,3,2
-limited		CN,HK,TW	3,2
-limited		CO	100
-limited		CO,EC,GT	2
-limited		CO,EC,GT	223
-limited		CO,EC,GT	7,3,5,2
-limited		CO,EC,GT,PR	7,3
-limited		CZ,SK	125
-limited		CZ,SK	2
-limited		CZ,SK	9,6,2
-limited		CZ,SK	9,6,3
-limited		DE	3
-limited		DE	3,2
-limited		DE	6,7,3,2
-limited		DK	123
-limited		DK	6
-limited		DK	9,6,7,3,2
-limited		DZ,FR	6,7,2
-limited		DZ,FR	9,6,7,5,2
-limited		EE	6,7,3,5,2
-limited		ES	6
-limited		ES	6,7,3,5,2
-limited		ES	6,7,5,2
-limited		ES	7
-limited		ES	7,3,5
-limited		ES	9,6,7,3,5,2
-limited		ET	2
-limited		ET	92
-limited		FI	6,7,3,2
-limited		FR	27
-limited		FR	50
-limited		FR	9,3
-limited		GB	7,3,2
-limited		GB,GG,IM,JE,MT,SC	3
-limited		GB,GI,JE	3
-limited		GI	3
-limited		GI	7,3
-limited		GR	3
-limited		GR	6,7,3
-limited		GR	9,6,7
-limited		GR	9,7
-limited		GR,PT	3,2
-limited		GR,PT	7,3
-limited		GR,PT	9
-limited		GR,PT	9,6
-limited		HK,SG	9
-limited		HK,SG	9,3
-limited		HR	6,7,2
-limited		HR	6,7,3,2
-limited		HU	2
-limited		HU	6,7,3,2
-limited		HU	9,6,7,3,2
-limited		ID	6,7,5,2
-limited		ID	7
-limited		IE	203
-limited		IE	3
-limited		IE	6,7,3
-limited		IS	6,7
-limited		IS	6,7,3,2
-limited		IS	9,6,7
-limited		IS	9,6,7,3,2
-limited		IT	3
-limited		IT	7,3
-limited		JP	3
-limited		JP	6
-limited		JP,RU	3
-limited		JP,RU	6
-limited		KR	3
-limited		KR	3,2
-limited		KY,VC	5
-limited		KY,VC	7,3
-limited		KZ,RU	83
-limited		LI	3
-limited		LT	190
-limited		LT	3,2
-limited		LT	6,2
-limited		LT	9,6,3,2
-limited		LT,SE	3
-limited		LT,SE	6
-limited		LU	231
-limited		LU	7
-limited		LV	9,6,3,2
-limited		MD	184
-limited		MN	9,6
-limited		MN,UZ	2
-limited		MN,UZ	6
-limited		MN,UZ	6,2
-limited		MX	3,2
-limited		MX	9,3,2
-limited		MY	0
-limited		NO	242
-limited		NO	7,3
-limited		PA	3
-limited		PK	2
-limited		PK	5
-limited		PL	7,2
-limited		PL	9,2
-limited		PL,UA	2
-limited		PL,UA	247
-limited		PL,UA	9,2
-limited		PL,UA	9,6
-limited		PR	3
-limited		RO	219
-limited		SC	201
-limited		SC	3
-limited		SG	0
-limited		SN,TN	3
-limited		SN,TN	3,2
-limited		TR	2
-limited		UA	0
-limited		UA	6
-limited		UA	6,2
-limited		UA	9
-limited		US	6
-limited		US	6,7,3,5,2
-limited		US	9,6,7,3,5,2
-limited		UZ	256
-limited		UZ	6,2
-limited		UZ	9,6,2
-limited		VC	2
-limited		VG	193
-limited	edge	BY,KG,RU	9,6,3,5,2
-limited	edge	BY,RU	9,3,2
-limited	edge	BY,RU,UA	9
-limited	edge	EE	9,6,7,3,5,2
-limited	edge	FI	9,6,7,3,2
-limited	edge	ID	9,6,7,3,5,2
-limited	edge	KZ,RU	2
-limited	edge	LV	9,6,3,2
-limited	edge	NZ	9,6
-limited	edge	TH	49
-limited	edge	TR	2
-limited	edge	UA	0
-limited	edge	UA	9,6
-limited	edge	UA	9,6,2
-limited	end	*	16
-limited	end	*	3,5
-limited	end	*	3,5,2
-limited	end	*	41
-limited	end	*	5
-limited	end	*	6
-limited	end	*	9,6,7,3,5
-limited	end	AE	109
-limited	end	AE	2
-limited	end	AE,KY,OM,VG	7,3
-limited	end	AM	74
-limited	end	AO,CV,GW,MZ,PT,ST,TL	0
-limited	end	AT,BE,CH,DE,LI,LU	7,2
-limited	end	AU,US	0
-limited	end	AW,BE,CW,NL,SX	48
-limited	end	AW,BE,CW,NL,SX	9,6,7,3,2
-limited	end	AZ	7,3,2
-limited	end	BY	2
-limited	end	BY,RU	14
-limited	end	DE	6,7,2
-limited	end	DK	7,3,2
-limited	end	DK	9,6,7,3,2
-limited	end	ES	6,7,3,5
-limited	end	ES	9,6,7,3,5,2
-limited	end	FR	6
-limited	end	GB	7,3,2
-limited	end	GB,GG,IM,JE,MT,SC	3
-limited	end	GG,JE	3
-limited	end	GI	7,3
-limited	end	GR	9,6,7,3
-limited	end	GR,MX,PT	9,6,7,3,2
-limited	end	IE	6,7
-limited	end	IE	6,7,3
-limited	end	IE	7,3
-limited	end	IE	9,6,7,3
-limited	end	IL	2
-limited	end	IL	9,6
-limited	end	IN,PH	3
-limited	end	IT	19
-limited	end	JP	9,6,2
-limited	end	JP,RU	9,6,2
-limited	end	KY,VC	7,3,5
-limited	end	LT,SE	9,6,7,3
-limited	end	MD	184
-limited	end	MN,UZ	9,6,2
-limited	end	NO	9,6,7,3
-limited	end	PA	3
-limited	end	PK	3
-limited	end	SC	3
-limited	end	TR	2
-limited	end	TR	22
-limited	end	VC	2
-limited	end	ZA	3,5
-limited	phrase	AO,CV,MZ,PT	33
-limited	phrase	AU,BW,LS,NA,PG,SZ,TV,ZA	3,5
-limited	phrase	AU,BW,LS,NA,PG,SZ,ZA	3,5
-limited	phrase	BD,IN,LK,MV,NP,PK,ZW	42
-limited	phrase	BD,IN,LK,MV,NP,PK,ZW	9,6
-limited	phrase	BN,KH,MY,SG	9,6,32
-limited	phrase	ID	245
-limited	phrase	ID	7
-limited	phrase	JP	3
-limited	phrase	JP,RU	0
-limited	phrase	KR	3,2
-limited	phrase	VN	31
-limited-partnership		*	28
-limited-partnership		*	45
-limited-partnership		*	7,3,2
-limited-partnership		*	9,6,7,3,2
-limited-partnership		*	9,6,7,3,5,2
-limited-partnership		AL	2
-limited-partnership		AL	224
-limited-partnership		AT,BE,CH,DE,LI	9,6,7,3,5,2
-limited-partnership		AT,CH,DE,LI	3
-limited-partnership		AT,DE,LI	6,7
-limited-partnership		AT,DE,LI	9,6,2
-limited-partnership		AT,DE,LI	9,6,7,3,2
-limited-partnership		AU,IE,JE	3
-limited-partnership		AU,IE,JE	7,3
-limited-partnership		AU,IE,JE	7,3,2
-limited-partnership		AW,BE,CW,ID,NL,SR,SX	6,7,3,2
-limited-partnership		AZ	3
-limited-partnership		BE	6
-limited-partnership		BE	7,3,2
-limited-partnership		BE,BQ,SX	7,3,2
-limited-partnership		BE,CA,CH	6,7,3,5
-limited-partnership		BE,DE	6,7,3,2
-limited-partnership		BE,DE	9,6,7,3,2
-limited-partnership		BE,ID,NL,SR,SX	7,3,2
-limited-partnership		BE,ID,NL,SR,SX	9,6,7,3,2
-limited-partnership		BG,HR,ME,MK,RS,SI	6,3
-limited-partnership		BG,HR,ME,MK,RS,SI	6,3,2
-limited-partnership		BG,MK	3
-limited-partnership		BG,MK	9,6,7,3,2
-limited-partnership		BH	3
-limited-partnership		CH,IT	3
-limited-partnership		CH,IT	6,7,3,5,2
-limited-partnership		CN,HK	3
-limited-partnership		CN,HK	9
-limited-partnership		CZ	3
-limited-partnership		CZ,DK,LV,NO	3
-limited-partnership		CZ,DK,LV,NO	6,3,2
-limited-partnership		CZ,DK,LV,NO	6,7,3,2
-limited-partnership		CZ,DK,LV,NO	7,3
-limited-partnership		CZ,DK,LV,NO	9,6,2
-limited-partnership		DE	3
-limited-partnership		DK,LV	123
-limited-partnership		DK,LV	6,7,3,2
-limited-partnership		EE	7,3,5,2
-limited-partnership		ES	206
-limited-partnership		ES	6,7,5,2
-limited-partnership		ES	7,5
-limited-partnership		ES	9,6,7,5,2
-limited-partnership		ES,FR,GB,JE	7
-limited-partnership		ES,FR,GB,JE	7,3
-limited-partnership		FI	6,7,3,2
-limited-partnership		FI,SE	150
-limited-partnership		FI,SE	6,7,3,5,2
-limited-partnership		FR	3
-limited-partnership		FR	50
-limited-partnership		GR	3
-limited-partnership		GR	7,3
-limited-partnership		GR	9
-limited-partnership		GR	9,3
-limited-partnership		GR	99
-limited-partnership		HU,US	6,7,3,2
-limited-partnership		IL	58
-limited-partnership		IT	3
-limited-partnership		JP	3
-limited-partnership		JP	72
-limited-partnership		KR	3
-limited-partnership		KR	65
-limited-partnership		KY	7,3,5
-limited-partnership		LT	128
-limited-partnership		LT	3
-limited-partnership		LU	7
-limited-partnership		MK	6,3
-limited-partnership		PL	6,7,3
-limited-partnership		PT	3
-limited-partnership		RU	3
-limited-partnership		SI	3
-limited-partnership		TH	3
-limited-partnership		TW	3,2
-limited-partnership		US	7,3,5
-limited-partnership		US	9,7,3,5
-limited-partnership	edge	BE,ID,NL,SR,SX	9,6,7,3,5,2
-limited-partnership	end	*	9,6,7,3,5,32,2
-limited-partnership	end	AL	2
-limited-partnership	end	AT,DE,LI	9,6,7,3,5,2
-limited-partnership	end	AU,IE,JE	7,3,2
-limited-partnership	end	BE	7,2
-limited-partnership	end	BE,ID,NL,SR,SX	7,3
-limited-partnership	end	BG,HR,ME,MK,RS,SI	9,6,7,3,2
-limited-partnership	end	BG,MK	9,6,7,3,2
-limited-partnership	end	CA	7,3
-limited-partnership	end	CZ,DK,LV,NO	9,6,7,3,2
-limited-partnership	end	DK,LV	9,6,7,3,2
-limited-partnership	end	EE	7,3,5,2
-limited-partnership	end	ES,FR,GB,GR,JE	7,3
-limited-partnership	end	FI	9,6,7,3,2
-limited-partnership	end	FI,SE,XK	9,6,7,3,5,2
-limited-partnership	end	GR	9,6,7,3
-limited-partnership	end	HU,US	9,6,7,3,2
-limited-partnership	end	IT	9,6,7,5,2
-limited-partnership	end	KY	7,3,5
-limited-partnership	end	LI	3
-limited-partnership	end	LT	128
-limited-partnership	end	PL	9,6,7,3
-limited-partnership	end	SI	3
-nonprofit		*	200,188
-nonprofit		*	5,2
-nonprofit		*	6,7,3,5,2
-nonprofit		*	7,3
-nonprofit		*	9,6,3
-nonprofit		AT,DE	2
-nonprofit		AT,DE	7,3,2
-nonprofit		AU	121
-nonprofit		AU	7
-nonprofit		AU	7,3
-nonprofit		CZ	101
-nonprofit		CZ	3,2
-nonprofit		DE	7,3,2
-nonprofit		GB	41
-nonprofit		GB	5
-nonprofit		GB	6,7,3
-nonprofit		HU	6,7,3,2
-nonprofit		HU	9,6,7,3,2
-nonprofit		IE	7,3
-nonprofit		LT	178
-nonprofit		LT	3
-nonprofit		MX	3
-nonprofit		NG	3
-nonprofit		NG	5
-nonprofit		RU	3
-nonprofit		RU	9,5,2
-nonprofit		SK	250
-nonprofit		SK	3
-nonprofit		SK	5,2
-nonprofit		US	5
-nonprofit		ZA	3
-nonprofit	edge	*	9,6,3,5,2
-nonprofit	edge	LT	178
-nonprofit	edge	RU	5,2
-nonprofit	edge	RU	9,5,2
-nonprofit	end	*	5,2
-nonprofit	end	*	9,6,7,3,5,2
-nonprofit	end	AU	3
-nonprofit	end	CZ	101
-nonprofit	end	CZ	2
-nonprofit	end	DE	2
-nonprofit	end	DE	7,3,2
-nonprofit	end	GB	196
-nonprofit	end	GB	41
-nonprofit	end	GB	9,6,7,5
-nonprofit	end	IE	3
-nonprofit	end	IE	6,7,3
-nonprofit	end	IE	7,3
-nonprofit	end	MX	3
-nonprofit	end	RU,XK	3,2
-nonprofit	end	US	3
-nonprofit	end	US	5
-nonprofit	end	ZA	3
-nonprofit	lone	SK	2
-nonprofit	phrase	NG	9,6
-note-marker		af	0
-note-marker		de	2
-note-marker		en	2
-note-marker		es	2
-note-marker		fr	2
-note-marker		it	2
-note-marker	context	it	0
-note-marker	context	nl	0
-note-marker	context	ru	0
-note-marker	context	sv	0
-other		*	5,2
-other		AR	46
-other		AR	6,3,5,2
-other		AR	9,6,3,2
-other		BA,HU	6,7,2
-other		BE,CA	7,3
-other		BG	7,3,2
-other		BY	3,2
-other		CL	3
-other		CO	100
-other		CO	3
-other		CW	3
-other		CW,SX	3
-other		DO	3
-other		ES	3
-other		FI,SE	7,3
-other		FR	7,3
-other		GI	7,3
-other		HN	3
-other		HR	7,3
-other		KR	3
-other		LT	3
-other		LV	3
-other		NO	3
-other		NO	7,3
-other		PL	3
-other		PT	3
-other		QA	3
-other		SE	3
-other		SX	3,2
-other		UZ	2
-other		UZ	6,2
-other		ZA	3
-other	edge	GR	7,3
-other	end	*	7,3,2
-other	end	AR	46
-other	end	BA,HU	9,6,7,2
-other	end	BG	3
-other	end	CL	3
-other	end	CZ,LV	2
-other	end	DK	3
-other	end	ES	144
-other	end	GR	3
-other	end	HR,MK	7,3
-other	end	LI	3
-other	end	MK	3
-other	end	PL	7,3
-other	end	SI	3
-other	end	SX	3,2
-other	end	UZ	9,6,2
-other	end	XK	3
-other	end	ZA	7,2
-other	framing	AR,BE,CL,ES,FR,IT,LU,MX,PL,RO	9,6,7,3,5,32,2
-other	phrase	EE	7,3
-other	phrase	ZA	38
-part-marker		en	2
-part-marker		pt	0
-partnership		*	197
-partnership		*	227
-partnership		*	238
-partnership		*	27
-partnership		*	5
-partnership		*	6
-partnership		*	6,3
-partnership		*	6,7,3
-partnership		*	6,7,3,2
-partnership		*	6,7,3,5
-partnership		*	9,6,7,3,5,32,2
-partnership		AR	9,6,3
-partnership		AT	2
-partnership		AT	6
-partnership		AT	7,3
-partnership		AT	7,3,2
-partnership		AT,BE,DE	2
-partnership		AT,BE,DE	3
-partnership		AT,BE,DE	30
-partnership		AT,BE,DE	6,7,3,5,2
-partnership		AT,DE	7,3,2
-partnership		AT,DE	9,7,3,2
-partnership		AW,BE,BQ,NL,SR	6,7,3,2
-partnership		AW,BE,NL,SR	3
-partnership		BA,SI	2
-partnership		BA,SI	6,3
-partnership		BE,CA,FR	6,7,3,5,2
-partnership		BG	260
-partnership		BG	6,3
-partnership		BG	7,3,2
-partnership		BR	7,3,5
-partnership		CA,LU	7,3
-partnership		CH	3,5
-partnership		CH,IT	6,7,3,5
-partnership		CH,LI	3
-partnership		CL,FR	3
-partnership		CZ,SK	6,3,2
-partnership		DE	3
-partnership		DE	3,2
-partnership		DE	30
-partnership		DE	88
-partnership		DE	9,6,7,3,2
-partnership		DK	232
-partnership		DK	6,7,3,2
-partnership		DK,LV	6,3,2
-partnership		EE	7,3,5,2
-partnership		ES	144
-partnership		ES	7,3
-partnership		FI	3
-partnership		FI	6,7,3,2
-partnership		FR	6
-partnership		FR	6,3
-partnership		FR	64
-partnership		FR,LU,MC	9,7,3
-partnership		GB	7,3
-partnership		GR	3
-partnership		GR	7,3
-partnership		HR,MK	3
-partnership		HR,MK	7,3,2
-partnership		HR,MK	9,6,7,3,2
-partnership		HU	6,7,3,2
-partnership		HU	9,6,7,3,2
-partnership		ID	3
-partnership		ID	5
-partnership		ID	54
-partnership		IS	7
-partnership		IT	3
-partnership		JP	3
-partnership		KR	3
-partnership		KR	65
-partnership		LT	128
-partnership		LT	3
-partnership		ME,RS	6,3,2
-partnership		ME,RS	9,3,2
-partnership		MT	3
-partnership		MX	3
-partnership		MY	163
-partnership		NO	243
-partnership		NO	3
-partnership		NO	6
-partnership		NO	6,7,3
-partnership		NO	7
-partnership		PE	3
-partnership		PL	39
-partnership		PL	7
-partnership		RU	9,2
-partnership		SE	150
-partnership		SE	6,7,3,5
-partnership		TR	2
-partnership		TR	7,3
-partnership		TR	7,3,2
-partnership		VN	3
-partnership	edge	AW,BE,BQ,NL	7,3
-partnership	end	*	3,32
-partnership	end	*	7,3,5
-partnership	end	AT	9,6,7,3,2
-partnership	end	AT	9,7,3,2
-partnership	end	AT,BE,DE	9,6,7,3,5,2
-partnership	end	AW,BE,NL,SR	9,6,7,3,2
-partnership	end	BA,SI	9,6,3,2
-partnership	end	BE,FR	9,6,7,5
-partnership	end	BE,GR	9,6,7,3
-partnership	end	BG,LT	9,6,7,3,2
-partnership	end	CH,IT	9,6,7,3,5,2
-partnership	end	CH,LI	3
-partnership	end	CL,FR	3
-partnership	end	DE	9,6,7,3,2
-partnership	end	ES	7,3
-partnership	end	FI	9,6,7,2
-partnership	end	FR	64
-partnership	end	FR,LU,MC	9,7,3
-partnership	end	GR	9,6,7
-partnership	end	ID	5
-partnership	end	IS	6,7,2
-partnership	end	IT	214
-partnership	end	MY	163
-partnership	end	NO	9,6,7,3
-partnership	end	NO	9,6,7,3,2
-partnership	end	PL	3
-partnership	end	SE	9,6,7,3,5
-partnership	lone	LT	3
-partnership	lone	ME,RS	9,6,3,2
-partnership	phrase	EE	7,3,5,2
-preposition		ca	0
-preposition		da	5
-preposition		nl	0
-preposition		pl	0
-preposition		ro	0
-preposition		ru	5
-preposition		sl	5
-preposition		tr	0
-preposition	context	cs	5
-preposition	context	da	5
-preposition	context	de	0
-preposition	context	es	5
-preposition	context	pl	0
-preposition	context	pt	0
-preposition	context	ru	5
-preposition	context	sv	0
-preposition	letter	pl	5
-preposition	numeral	bg,cs,ru,sk,sl	5
-rendering		FI	0
-rendering		MZ	0
-script		AF	0
-script		DZ	0
-script		JO	0
-script		KZ	0
-script		LB	0
-script		RS	0
-script		TN	0
-script	whole	BD	0
-script	whole	CY	0
-script	whole	JO	0
-script	whole	SG	0
-script	whole	UA	0
-security	dot	*	12
-short		*	0
-short		AO	0
-short		AU	4
-short		BR	4
-short		CA	0
-short		CH	0
-short		ES	0
-short		FI	4
-short		FR	0
-short		HK	4
-short		ID	0
-short		IL	4
-short		IT	0
-short		MX	4
-short		MZ	0
-short		PL	0
-short		PT	0
-short		PT	4
-short		RO	0
-short		TG	4
-short		TH	4
-short		TR	4
-short		TW	4
-short	whole	*	4
-short	whole	CH	4
-short	whole	ES	4
-short	whole	FR	0
-short	whole	IR	4
-short	whole	IT	4
-short	whole	LK	4
-short	whole	NL	4
-short	whole	PK	4
-sole		*	127
-sole		*	2
-sole		*	249
-sole		*	28
-sole		*	6
-sole		*	6,2
-sole		AT,BO,CO,PY	6,7,3,5,2
-sole		AT,CH,CO,LI,PY	3
-sole		AT,CH,CO,PY	6,3
-sole		AT,CO,PY	2
-sole		AT,CO,PY	3
-sole		AT,CO,PY	7,3
-sole		BG	6
-sole		BG	7,3,2
-sole		BQ	3
-sole		BR	153
-sole		BR,CA,CH,FR,LU,PT,TN	6,7,3,2
-sole		BR,CH,FR,LU,PT	3,5
-sole		BR,ES,FR,LU,PT	3
-sole		BR,FR,LU,MC,PT	3
-sole		BR,FR,LU,PT	3
-sole		BR,FR,LU,PT	5
-sole		CH,IT	3,5
-sole		CN	241
-sole		CN	3
-sole		CZ,LV	6
-sole		DE	3,2
-sole		DE	7,2
-sole		DE,HU,LI	6,7,2
-sole		DK	134
-sole		DK	3
-sole		EE	6,7,3,2
-sole		FI	3
-sole		FI	6
-sole		FI	9,6,2
-sole		FI,SE	3,2
-sole		HR	7,2
-sole		HU	3
-sole		HU	6,7,3,2
-sole		ID	5
-sole		ID	6,3,5
-sole		IN	5,2
-sole		LT,RO	2
-sole		LT,RO	3
-sole		LT,RO	6
-sole		LT,RO	9,2
-sole		LT,RO	9,3,2
-sole		LV	152
-sole		LV	6,3,2
-sole		NO	7,3
-sole		PT	3
-sole		RO	3
-sole		RO	9,3
-sole		RS	9,3,2
-sole		RU	14
-sole		RU	2
-sole		RU	9
-sole		RU	9,2
-sole		SE	208
-sole		UA	9,2
-sole		UA	9,6
-sole		VN	2
-sole		VN	3,2
-sole	edge	*	28
-sole	edge	AW,BQ,CW,NL,SR,SX	3
-sole	edge	CH,IT	19
-sole	edge	EE	9,6,7,3,2
-sole	edge	HR	9,6
-sole	edge	RU	2
-sole	edge	UA	9,6,2
-sole	end	*	2
-sole	end	*	6,7,3,5,2
-sole	end	*	9,2
-sole	end	*	9,6,7,3,5,2
-sole	end	AT,CO,PY	9,6,7,3,5
-sole	end	BE,BR	7,3
-sole	end	BG	9,6,7,3,2
-sole	end	BR,FR,LU,PT	9,6,7,3,5,2
-sole	end	CA	0
-sole	end	CZ,SK	129
-sole	end	CZ,SK	3
-sole	end	DE	7,3,2
-sole	end	DK	134
-sole	end	FI	9,6
-sole	end	HR	7,2
-sole	end	HU	9,6,7
-sole	end	ID	9,6,5
-sole	end	IN	5,2
-sole	end	LV	152
-sole	end	LV	9,6,3,2
-sole	end	NO	7,3
-sole	end	RO	3
-sole	end	RO	9,3
-sole	end	RS	3,2
-sole	end	SE	2
-sole	end	UA	9,2
-sole	lone	BR	96
-sole	phrase	BR	153
-spelling		ar	0
-spelling		de	0
-spelling		en	2
-spelling		fr	8
-spelling		hu	0
-spelling		it	8
-spelling		pt	2
-spelling		sv	8
-spelling	context	pt	8
-state		*	246
-state		*	3
-state		*	6,3,5,2
-state		AO,BE,BR,EC,LU,MZ	3
-state		AO,BR,EC,LU,MZ	6,7,3,5,2
-state		AT,DE	126
-state		AT,DE	2
-state		AT,DE	3,2
-state		AT,DE	6,3,2
-state		BA,ME,MK,RS	3,2
-state		BE	7,3
-state		BY	0
-state		BY	9
-state		CO	158
-state		CZ	251
-state		CZ,SK	3,2
-state		DE	126
-state		DE	2
-state		DE	209
-state		DE	6,3,2
-state		FR	3
-state		FR	6,7,5,2
-state		FR	64
-state		GR,MX,PT	3
-state		GR,PT	3
-state		ID	3,5
-state		IN	2
-state		IN	5
-state		IN	5,2
-state		JP	189
-state		LT	3
-state		MD	218
-state		NO	6,7
-state		PL,UA	6,7,3
-state		PT	116
-state		RO	217
-state		RO	3
-state		RS,UA	187
-state		RU,UA	187
-state		VN	2
-state		VN	233
-state		VN	3,2
-state		ZA	3
-state	edge	BY	9
-state	edge	ID	5
-state	edge	RU	14
-state	end	AO,BR,EC,LU,MZ	9,6,7,3,5,2
-state	end	AT,DE	6,2
-state	end	BA,ME,MK,RS	3,2
-state	end	CO	158
-state	end	DE	126
-state	end	DE	6,2
-state	end	FR	226
-state	end	FR	64
-state	end	FR	82
-state	end	FR	9,6,7,5,2
-state	end	NO	9,6,7
-state	end	NO,PT,SE	9,6,7,3,5,2
-state	end	PL,UA	9,6,7,3,2
-state	end	PT	116
-state	end	RO	9,3
-state	end	RS,UA	9,3,2
-state	end	RU	9
-state	end	RU	9,2
-state	end	RU,UA	9
-state	end	ZA	3,5
-state	end	ZA	38
-state	lone	PT	116
-state	phrase	BY,RU	9,3,2
-state	phrase	DE	6,7,3,2
-status		de	252
-stock		*	3,5
-stock		*	5,2
-stock		*	6
-stock		*	6,3,5,2
-stock		*	6,7,3,2
-stock		*	7,3,5
-stock		*	84
-stock		*	9,2
-stock		*	9,6,2
-stock		AE,JO,KW,QA,SY	3
-stock		AL,XK	6,3
-stock		AR,CL,ES,IT	7,3
-stock		AR,ES	6,7,3,2
-stock		AT,BE,CH,CL,DE,LI,LU	9,6,7,3,5,2
-stock		AT,BE,LI	7,3,2
-stock		AU	6,7,3,5,2
-stock		AU	7,3
-stock		AW,BE,BQ,CW,NL,SR,SX	6,7,3,2
-stock		AZ	135
-stock		AZ	7,3,2
-stock		AZ,QA	135
-stock		AZ,QA	2
-stock		AZ,QA	7,3,2
-stock		BA,BG,ME,MK,RS	3
-stock		BA,BG,ME,MK,RS	3,2
-stock		BA,BG,ME,MK,RS	9
-stock		BA,BG,ME,MK,RS	9,3,2
-stock		BA,BG,ME,MK,RS	9,6,7,3,2
-stock		BA,HR,SI	6,3
-stock		BA,HR,SI	6,7,3,2
-stock		BE	3
-stock		BE,DE	80
-stock		BE,FR,LU	7,3
-stock		BG	7,3,2
-stock		BG	9,6,7,3,2
-stock		BN,MY	6,7,3,5,2
-stock		BN,MY	9,6,7,3,5,2
-stock		BO	3
-stock		BO,MC	7,3
-stock		BY	3,2
-stock		BY	9,3,2
-stock		BY,RU	3,5,2
-stock		BY,RU	9
-stock		BY,RU	9,6,3,2
-stock		BY,RU	9,6,3,5,2
-stock		BY,UA	9,2
-stock		BY,UA	9,3,2
-stock		BY,UA	9,6
-stock		BY,UA	9,6,3,2
-stock		CA	7,2
-stock		CL,DZ,IT	3
-stock		CL,DZ,IT	6,3,5,2
-stock		CL,DZ,IT	6,7,3,5,2
-stock		CN,TW	3
-stock		CN,TW	9,3,2
-stock		CO	3
-stock		CY	3
-stock		CZ	3
-stock		CZ,DK,EE,LV,NO,SK,TR	191
-stock		CZ,DK,EE,LV,NO,SK,TR	6,7,3
-stock		CZ,DK,EE,LV,NO,SK,TR	6,7,3,2
-stock		CZ,DK,EE,LV,NO,SK,TR	6,7,3,5,2
-stock		CZ,DK,EE,LV,NO,SK,TR	7,2
-stock		CZ,DK,EE,LV,NO,SK,TR	7,3,2
-stock		CZ,DK,EE,LV,NO,SK,TR	9,6,3
-stock		CZ,DK,EE,LV,NO,SK,TR	9,6,3,2
-stock		DE	3,2
-stock		DO	6
-stock		DO	6,7,5,2
-stock		DO	9,6,7,5,2
-stock		DO	9,7,5
-stock		EC,VE	207
-stock		EC,VE	5
-stock		EC,VE	6,7,3,5,2
-stock		EG,ES	5
-stock		ES,LB	5
-stock		ES,LB	6,7,3,5
-stock		ES,PT	3,5
-stock		ES,PT	6,7,5,2
-stock		ET	2
-stock		FI	6,7,3,2
-stock		FI	7,3
-stock		FI	9,6,7,3,2
-stock		FI,LT,SE	3
-stock		FI,LT,SE	6
-stock		FI,LT,SE	6,7,3,5,2
-stock		FI,SE	2
-stock		FI,SE	3
-stock		FI,SE	7,3,2
-stock		FR	6
-stock		FR	9,6
-stock		GB	3
-stock		GB	7,3
-stock		GE	2
-stock		GR	3
-stock		GR	6
-stock		GR	7,3,2
-stock		GR	71
-stock		GR	9
-stock		GR	9,2
-stock		GR	9,7
-stock		HR	7,3
-stock		HU	7,3
-stock		ID	174
-stock		IE	7,3
-stock		IS	7,3
-stock		IS,NO	210
-stock		IS,NO	6,7,3,2
-stock		IT	19
-stock		JP	3
-stock		JP	3,2
-stock		JP	6
-stock		KZ,RU	14
-stock		KZ,RU	2
-stock		KZ,RU,UA	3,2
-stock		KZ,RU,UA	9
-stock		KZ,RU,UA	9,2
-stock		KZ,UA	9,2
-stock		KZ,UA	9,6,2
-stock		LT,SE	7,3
-stock		MC	3
-stock		MK	6,3
-stock		MN	2
-stock		MT	3
-stock		MX	2
-stock		MX	3,5
-stock		MX	6
-stock		MX	6,3,5
-stock		MX	9,6,3,5
-stock		MX,SV	6,7,3,5,2
-stock		MX,SV	9,6,7,3,5,2
-stock		NL	7,3
-stock		NO	6,7,3
-stock		PE	6,7,5
-stock		PE	7,3
-stock		PL	7,3
-stock		PT	3
-stock		PT	6,7
-stock		RU	14
-stock		RU	2
-stock		RU	9,6,2
-stock		SE	7,3
-stock		SI	3
-stock		SR	3
-stock		UA	0
-stock		UA	216
-stock		UA	3
-stock		UA	9
-stock		UA	9,6
-stock		UA	9,6,2
-stock		US	239
-stock		UZ	6
-stock		UZ	9,6,2
-stock		VE	5
-stock		VE	5,2
-stock		VN	2
-stock		VN	3,2
-stock	bank	US	7,3,5,2
-stock	edge	*	3
-stock	edge	AE,JO,QA,SY	3
-stock	edge	BY,RU	9,6,3,2
-stock	edge	BY,RU	9,6,3,5,2
-stock	edge	BY,UA	9,6,3,2
-stock	edge	CZ,DK,EE,LV,NO,SK,TR	9,6,7,3,5,2
-stock	edge	FI,LT,SE	9,6,7,3,5,32,2
-stock	edge	KZ,RU,UA	9,7,2
-stock	edge	RU	9,6,2
-stock	edge	UA	9
-stock	edge	UA	9,6,2
-stock	end	*	41
-stock	end	*	59
-stock	end	*	7,2
-stock	end	*	9,6,7,3,5,2
-stock	end	*	9,6,7,3,5,32,2
-stock	end	AE,KY	3,5
-stock	end	AL,XK	9,6,2
-stock	end	AR,BE,BF,BJ,BO,BR,CD,CG,CH,CI,CL,CM,CO,CR,DO,EC,ES,FR,GA,GN,GR,GT,HN,HT,LU,MA,MC,MG,ML,MX,NE,NI,PA,PE,PL,PT,PY,RO,SN,SV,TD,TG,TN,UY,VE	9,6,7,3,5,32,2
-stock	end	AR,CL,PY	7
-stock	end	AR,ES	6,7,3,2
-stock	end	AT,BE,CH,CL,DE,LI,LU	2
-stock	end	AT,BE,CH,CL,DE,LI,LU	9,6,7,3,5,32,2
-stock	end	AU	9,6,7,3,5,2
-stock	end	AW,BE,CW,NL,SR,SX	9,6,7,3,2
-stock	end	AZ	7,3,2
-stock	end	AZ,QA	7,3,2
-stock	end	BA,BG,ME,MK,RS	9,6,7,3,5,2
-stock	end	BA,HR,SI	9,6,7,3,2
-stock	end	BG	9,6,7,3,2
-stock	end	BY	9,6,3,2
-stock	end	BY,RU	9,6
-stock	end	CA	7,3,2
-stock	end	EC,VE	9,6,7,3,5,2
-stock	end	EG,ES	9,6,5
-stock	end	ES,LB	9,6,7,3,5
-stock	end	ES,PT	9,6,7,5,2
-stock	end	FI,LT,SE	2
-stock	end	FI,SE	7,3,2
-stock	end	GB	3
-stock	end	GB	7,3
-stock	end	GR	7
-stock	end	GR	9,6,7,2
-stock	end	HU	9,6,7,3,2
-stock	end	IE	9,6,7,3
-stock	end	IR	0
-stock	end	IS,NO	9,6,7,3,2
-stock	end	JP	9,6
-stock	end	KZ	115
-stock	end	KZ,RU	2
-stock	end	MX	9,6,3,5
-stock	end	NO	9,6,7,3
-stock	end	PE	7,3
-stock	end	PE	9,6,7,3,5
-stock	end	PL	7,3
-stock	end	RU,UA	2
-stock	end	SE	7,3
-stock	end	SK	236
-stock	end	TH	102
-stock	end	TR	22
-stock	end	US	127
-stock	end	US	235
-stock	end	US	32
-stock	end	US	9,7,3,32,2
-stock	end	UZ	9,6,2
-stock	end	XK	3
-stock	lone	CL,DZ,IT	9,6,7,3,5,2
-stock	lone	KZ,UA	9,6,2
-stock	phrase	BG	7,3,2
-stock	phrase	HN,MX,SV	3
-stock	phrase	ID	174
-stock	phrase	JP	0
-stock	phrase	JP	3
-stock	phrase	KR	3,2
-stock	phrase	MX	52
-stock	phrase	MX,SV	45
-stock	phrase	SE	81
-stock	phrase	UA	9,2
-stock	phrase	UA	9,6
-structure		af	1
-structure		da	2
-structure		da	6
-structure		de	5
-structure		gl	1
-structure		hu	0
-structure		it	0
-structure		it	6
-structure		ko	0
-structure		lt	6
-structure		lv	6
-structure		pl	0
-structure		pt	5
-structure		pt	6
-structure		ru	0
-structure		sr	2
-structure		sw	1
-structure		uk	2
-structure		vi	1
-title		sl	0
-title		sr	0
-trade		be	0
-trade		da	1
-trade		hy	1
-trade		is	0
-trade		lv	0
-variant		AU	0
-variant		BG	0
-variant		CZ	0
-variant		EC	0
-variant		FI	0
-variant		HR	0
-variant		IN	0
-variant		IT	0
-variant		KE	0
-variant		MA	0
-variant		MY	0
-variant		NG	0
-variant		PT	0
-variant		QA	0
-variant		RO	0
-variant		TN	0
-variant		TR	0
-variant		TZ	0
-variant		UG	0
-variant		VN	0
-word		bs	1
-word		cs	0
-word		da	0
-word		da,id	1
-word		da,no	0
-word		es	0
-word		hr,sl,sr	0
-word		hr,sr	0
-word		hr,sr	1
-word		hu,sk	0
-word		id,ms	1
-word		it	0
-word		it,es	1
-word		kk,ky	1
-word		ky	1
-word		lt,bg	1
-word		lv	0
-word		mk	1
-word		ms,tr	1
-word		nl	0
-word		pt	0
-word		ru,hr	1
-word		sk,hu	0
-word		sl	0
-word		sq	1
-word		sr,sl	1
-word		sv,no,da	0
-word		tr	0
-word		tr,az	1
-word		tr,id	1
-word		uk,hr	1
-word		uk,ru,cs	1
-word		uk,ru,hr,sr,bg	1
-word		uk,ru,pl	1`;
+// is a place in the columns of rowManners, which tabs part: class, ambiguity, scope, sources by their lines in rowSources; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.
+export const rowManners: string = `abbreviation
+trade
+word
+industry
+spelling
+word
+word
+brand
+industry
+trade
+word
+word
+firm
+word
+word
+word
+word
+script
+word
+abbreviation
+word
+word
+industry
+word
+opposite
+industry
+spelling
+word
+script
+acronym
+word
+word
+word
+industry
+direction
+industry
+industry
+industry
+abbreviation
+word
+industry
+script
+security
+acronym
+abbreviation
+industry
+script
+abbreviation
+industry
+industry
+industry
+abbreviation
+state
+industry
+spelling
+kind
+abbreviation
+industry
+industry
+activity
+trade
+alias-marker
+industry
+descriptor
+industry
+abbreviation
+script
+word
+word
+abbreviation
+abbreviation
+club
+industry
+industry
+industry
+industry
+family
+firm
+firm
+trade
+word
+word
+abbreviation
+brand
+trade
+abbreviation
+abbreviation
+word
+brand
+firm
+script
+industry
+brand
+industry
+industry
+word
+abbreviation
+brand
+industry
+note-marker
+short
+spelling
+activity
+firm
+role
+activity
+security
+trade
+word
+structure
+brand
+industry
+industry
+industry
+stock
+abbreviation
+abbreviation
+acronym
+industry
+word
+trade
+abbreviation
+abbreviation
+abbreviation
+activity
+activity
+role
+word
+word
+activity
+script
+acronym
+par-value
+acronym
+former
+activity
+behalf-marker
+beside
+kind
+state
+structure
+structure
+trade
+word
+club
+firm
+industry
+industry
+role
+trade
+activity
+brand
+descriptor
+firm
+industry
+abbreviation
+firm
+industry
+word
+abbreviation
+alias-marker
+alias-marker
+brand
+brand
+industry
+industry
+structure
+cooperative
+trade
+acronym
+full
+trade
+acronym
+activity
+alias-marker
+industry
+industry
+ticker
+abbreviation
+activity
+cooperative
+firm
+script
+script
+site
+acronym
+activity
+alias-marker
+cooperative
+industry
+industry
+industry
+kind
+script
+short
+abbreviation
+descriptor
+descriptor
+industry
+preposition
+structure
+structure
+alias-marker
+kind
+kind
+kind
+payment
+structure
+word
+abbreviation
+acronym
+association
+industry
+industry
+word
+word
+acronym
+activity
+activity
+alias-marker
+club
+cooperative
+firm
+industry
+industry
+limited-partnership
+partnership
+role
+spelling
+state
+structure
+word
+acronym
+activity
+club
+descriptor
+industry
+kind
+limited
+status
+structure
+trade
+abbreviation
+abbreviation
+abbreviation
+acronym
+acronym
+acronym
+brand
+limited
+limited
+limited
+nonprofit
+structure
+trade
+word
+word
+abbreviation
+abbreviation
+acronym
+club
+firm
+firm
+kind
+rendering
+script
+status
+stock
+trade
+word
+acronym
+activity
+activity
+brand
+club
+club
+descriptor
+firm
+industry
+industry
+partnership
+role
+role
+script
+short
+short
+structure
+trade
+trade
+abbreviation
+acronym
+acronym
+activity
+activity
+activity
+alias-marker
+association
+brand
+club
+club
+firm
+industry
+part-marker
+role
+script
+structure
+structure
+word
+word
+abbreviation
+abbreviation
+abbreviation
+acronym
+activity
+activity
+activity
+brand
+brand
+club
+firm
+former
+industry
+industry
+kind
+level
+limited-partnership
+note-marker
+omitted
+rendering
+role
+role
+script
+stock
+stock
+structure
+structure
+structure
+structure
+structure
+structure
+trade
+variant
+word
+word
+word
+abbreviation
+abbreviation
+abbreviation
+acronym
+activity
+brand
+cooperative
+descriptor
+descriptor
+firm
+firm
+firm
+industry
+industry
+industry
+industry
+industry
+limited
+rendering
+spelling
+structure
+structure
+structure
+structure
+word
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+acronym
+acronym
+acronym
+activity
+activity
+activity
+activity
+activity
+activity
+alias-marker
+alias-marker
+brand
+club
+cooperative
+descriptor
+descriptor
+family
+limited
+limited
+limited-partnership
+nonprofit
+note-marker
+note-marker
+script
+spelling
+state
+state
+structure
+trade
+trade
+trade
+abbreviation
+abbreviation
+abbreviation
+acronym
+acronym
+acronym
+alias-marker
+branch
+brand
+club
+club
+club
+company
+descriptor
+descriptor
+descriptor
+firm
+industry
+kind
+limited
+limited-partnership
+other
+preposition
+role
+script
+state
+stock
+structure
+structure
+structure
+trade
+abbreviation
+abbreviation
+abbreviation
+acronym
+acronym
+acronym
+acronym
+activity
+alias-marker
+alias-marker
+brand
+brand
+club
+club
+club
+club
+club
+descriptor
+descriptor
+family
+firm
+former
+full
+industry
+industry
+industry
+industry
+industry
+limited
+limited
+note-marker
+note-marker
+preposition
+role
+script
+script
+trade
+trade
+word
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+activity
+activity
+activity
+brand
+brand
+brand
+brand
+club
+club
+club
+club
+cooperative
+cooperative
+firm
+firm
+firm
+firm
+full
+industry
+limited
+nonprofit
+preposition
+rendering
+rendering
+rendering
+spelling
+stock
+stock
+structure
+title
+trade
+word
+word
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+acronym
+acronym
+acronym
+acronym
+activity
+activity
+alias-marker
+association
+behalf-marker
+brand
+brand
+club
+cooperative
+descriptor
+domain
+firm
+firm
+industry
+industry
+industry
+kept
+limited
+limited
+limited-partnership
+limited-partnership
+limited-partnership
+note-marker
+note-marker
+other
+other
+other
+preposition
+rendering
+rendering
+role
+role
+spelling
+stock
+stock
+structure
+structure
+trade
+trade
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+activity
+association
+brand
+club
+club
+company
+company
+cooperative
+cooperative
+descriptor
+descriptor
+descriptor
+family
+firm
+firm
+firm
+firm
+firm
+full
+industry
+industry
+industry
+limited
+limited-partnership
+nonprofit
+partnership
+rendering
+role
+script
+short
+spelling
+stock
+stock
+stock
+stock
+structure
+structure
+trade
+trade
+trade
+variant
+word
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+activity
+activity
+activity
+activity
+activity
+alias-marker
+article
+article
+association
+attention
+attention
+branch
+club
+club
+club
+club
+club
+cooperative
+cooperative
+cooperative
+descriptor
+descriptor
+descriptor
+descriptor
+firm
+firm
+firm
+firm
+firm
+firm
+former
+former
+full
+fund
+industry
+industry
+industry
+industry
+industry
+limited
+limited
+limited
+limited
+limited
+nonprofit
+other
+other
+other
+partnership
+partnership
+preposition
+preposition
+rendering
+role
+role
+role
+short
+short
+short
+state
+stock
+stock
+stock
+stock
+stock
+stock
+trade
+trade
+trade
+variant
+word
+word
+word
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+activity
+activity
+activity
+activity
+activity
+alias-marker
+alias-marker
+alias-marker
+article
+association
+association
+attention
+behalf-marker
+behalf-marker
+brand
+brand
+brand
+brand
+club
+club
+club
+club
+club
+club
+club
+cooperative
+descriptor
+descriptor
+descriptor
+direction
+family
+firm
+firm
+firm
+full
+full
+fund
+industry
+industry
+industry
+industry
+limited
+limited
+limited
+limited
+limited
+nonprofit
+note-marker
+note-marker
+other
+partnership
+partnership
+preposition
+preposition
+preposition
+rendering
+role
+role
+role
+script
+script
+script
+script
+script
+script
+short
+short
+short
+sole
+sole
+stock
+stock
+stock
+stock
+stock
+stock
+structure
+structure
+structure
+structure
+structure
+structure
+structure
+structure
+structure
+structure
+title
+trade
+trade
+trade
+trade
+word
+word
+word
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+activity
+activity
+activity
+activity
+alias-marker
+article
+article
+article
+article
+association
+association
+association
+association
+attention
+behalf-marker
+behalf-marker
+beside
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+club
+club
+club
+club
+club
+club
+company
+company
+company
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+descriptor
+descriptor
+descriptor
+direction
+family
+firm
+firm
+former
+full
+full
+full
+full
+fund
+industry
+industry
+industry
+level
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited-partnership
+limited-partnership
+limited-partnership
+nonprofit
+nonprofit
+note-marker
+note-marker
+note-marker
+note-marker
+note-marker
+note-marker
+note-marker
+other
+other
+other
+other
+other
+part-marker
+partnership
+partnership
+partnership
+partnership
+preposition
+preposition
+preposition
+preposition
+rendering
+rendering
+rendering
+rendering
+role
+role
+script
+script
+short
+short
+short
+state
+state
+state
+state
+state
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+structure
+structure
+structure
+structure
+structure
+trade
+trade
+trade
+trade
+variant
+variant
+word
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+activity
+activity
+activity
+activity
+activity
+activity
+activity
+activity
+alias-marker
+article
+article
+article
+association
+association
+association
+association
+association
+association
+association
+attention
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+club
+club
+club
+club
+club
+club
+club
+club
+company
+company
+company
+conjunction
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+descriptor
+descriptor
+descriptor
+descriptor
+family
+firm
+firm
+firm
+firm
+firm
+firm
+firm
+firm
+firm
+firm
+firm
+firm
+former
+former
+former
+former
+former
+foundation
+foundation
+foundation
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+fund
+fund
+fund
+fund
+industry
+industry
+industry
+industry
+level
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+note-marker
+note-marker
+note-marker
+other
+other
+other
+other
+other
+other
+other
+part-marker
+part-marker
+part-marker
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+preposition
+preposition
+preposition
+preposition
+preposition
+preposition
+preposition
+rendering
+rendering
+role
+role
+role
+script
+script
+script
+short
+short
+short
+short
+short
+short
+short
+short
+short
+short
+short
+short
+sole
+sole
+sole
+spelling
+spelling
+state
+state
+state
+state
+state
+state
+state
+state
+state
+status
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+structure
+structure
+structure
+structure
+structure
+structure
+structure
+structure
+structure
+structure
+structure
+structure
+structure
+structure
+structure
+trade
+trade
+trade
+trade
+variant
+word
+word
+word
+word
+word
+word
+word
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+activity
+activity
+activity
+activity
+activity
+activity
+activity
+activity
+activity
+activity
+activity
+activity
+alias-marker
+alias-marker
+alias-marker
+alias-marker
+alias-marker
+alias-marker
+article
+article
+article
+article
+article
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+attention
+attention
+attention
+behalf-marker
+behalf-marker
+beside
+beside
+beside
+beside
+branch
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+club
+club
+club
+club
+club
+club
+club
+club
+company
+company
+company
+company
+company
+company
+company
+company
+company
+company
+conjunction
+conjunction
+conjunction
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+descriptor
+descriptor
+descriptor
+descriptor
+descriptor
+descriptor
+descriptor
+descriptor
+descriptor
+direction
+family
+family
+family
+firm
+firm
+firm
+firm
+firm
+former
+former
+former
+former
+former
+former
+foundation
+foundation
+foundation
+foundation
+foundation
+foundation
+foundation
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+industry
+industry
+industry
+industry
+industry
+industry
+industry
+industry
+industry
+industry
+level
+level
+level
+level
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+note-marker
+note-marker
+note-marker
+note-marker
+note-marker
+note-marker
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+part-marker
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+preposition
+preposition
+preposition
+preposition
+rendering
+rendering
+rendering
+rendering
+rendering
+rendering
+rendering
+rendering
+rendering
+rendering
+rendering
+rendering
+rendering
+role
+script
+script
+script
+script
+script
+script
+script
+script
+short
+short
+short
+short
+short
+short
+short
+short
+sole
+sole
+sole
+sole
+sole
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+structure
+structure
+structure
+structure
+structure
+structure
+structure
+structure
+structure
+structure
+structure
+title
+title
+title
+title
+trade
+trade
+trade
+trade
+trade
+trade
+variant
+variant
+variant
+variant
+variant
+variant
+word
+word
+word
+word
+word
+word
+word
+word
+word
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+abbreviation
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+acronym
+activity
+activity
+activity
+activity
+activity
+activity
+activity
+activity
+activity
+alias-marker
+alias-marker
+alias-marker
+alias-marker
+alias-marker
+alias-marker
+alias-marker
+alias-marker
+alias-marker
+article
+article
+article
+article
+article
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+association
+attention
+attention
+attention
+attention
+attention
+attention
+attention
+behalf-marker
+behalf-marker
+branch
+branch
+branch
+branch
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+brand
+club
+club
+club
+club
+club
+club
+club
+club
+club
+club
+club
+club
+club
+club
+club
+club
+club
+club
+club
+club
+club
+club
+company
+company
+company
+company
+company
+company
+company
+company
+company
+company
+company
+company
+company
+company
+company
+company
+company
+company
+company
+company
+company
+company
+company
+company
+company
+company
+company
+company
+company
+company
+company
+company
+company
+company
+company
+company
+conjunction
+conjunction
+conjunction
+conjunction
+conjunction
+conjunction
+conjunction
+conjunction
+conjunction
+conjunction
+conjunction
+conjunction
+conjunction
+conjunction
+conjunction
+conjunction
+conjunction
+conjunction
+conjunction
+conjunction
+conjunction
+conjunction
+conjunction
+conjunction
+conjunction
+conjunction
+conjunction
+conjunction
+conjunction
+conjunction
+conjunction
+conjunction
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+cooperative
+descriptor
+descriptor
+descriptor
+descriptor
+descriptor
+descriptor
+descriptor
+descriptor
+descriptor
+descriptor
+descriptor
+descriptor
+descriptor
+descriptor
+descriptor
+direction
+family
+family
+firm
+firm
+firm
+firm
+firm
+firm
+former
+former
+former
+former
+former
+former
+former
+former
+former
+former
+former
+former
+former
+former
+former
+former
+former
+former
+foundation
+foundation
+foundation
+foundation
+foundation
+foundation
+foundation
+foundation
+foundation
+foundation
+foundation
+foundation
+foundation
+foundation
+foundation
+foundation
+foundation
+foundation
+foundation
+foundation
+foundation
+foundation
+foundation
+foundation
+foundation
+foundation
+foundation
+foundation
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+full
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+fund
+industry
+industry
+industry
+industry
+industry
+industry
+industry
+industry
+industry
+industry
+industry
+industry
+industry
+industry
+industry
+industry
+industry
+industry
+industry
+language
+language
+language
+language
+language
+language
+language
+language
+language
+language
+language
+language
+language
+language
+language
+language
+language
+language
+language
+language
+language
+language
+language
+language
+language
+language
+language
+language
+language
+language
+language
+language
+language
+language
+language
+language
+language
+language
+language
+language
+language
+level
+level
+level
+level
+level
+level
+level
+level
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+limited-partnership
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+nonprofit
+note-marker
+note-marker
+note-marker
+note-marker
+note-marker
+note-marker
+note-marker
+note-marker
+note-marker
+note-marker
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+other
+part-marker
+part-marker
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+partnership
+preposition
+preposition
+preposition
+preposition
+preposition
+preposition
+preposition
+preposition
+preposition
+preposition
+preposition
+preposition
+preposition
+preposition
+preposition
+preposition
+preposition
+preposition
+rendering
+rendering
+script
+script
+script
+script
+script
+script
+script
+script
+script
+script
+script
+script
+security
+short
+short
+short
+short
+short
+short
+short
+short
+short
+short
+short
+short
+short
+short
+short
+short
+short
+short
+short
+short
+short
+short
+short
+short
+short
+short
+short
+short
+short
+short
+short
+short
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+sole
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+status
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+stock
+structure
+structure
+structure
+structure
+structure
+structure
+structure
+structure
+structure
+structure
+structure
+structure
+structure
+structure
+structure
+structure
+structure
+structure
+structure
+title
+title
+trade
+trade
+trade
+trade
+trade
+variant
+variant
+variant
+variant
+variant
+variant
+variant
+variant
+variant
+variant
+variant
+variant
+variant
+variant
+variant
+variant
+variant
+variant
+variant
+variant
+word
+word
+word
+word
+word
+word
+word
+word
+word
+word
+word
+word
+word
+word
+word
+word
+word
+word
+word
+word
+word
+word
+word
+word
+word
+word
+word
+word
+word
+word
+word
+word
+word
+word	
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+
+
+
+
+
+
+
+
+
+whole
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+
+
+
+whole
+
+
+
+
+
+context
+whole
+
+
+
+
+
+
+behind
+
+context
+
+
+
+
+
+
+
+
+
+context
+whole
+
+
+
+context
+
+context
+
+
+behind
+
+
+
+whole
+
+context
+whole
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+behind
+
+
+
+
+
+
+context
+
+
+
+dot
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+whole
+context
+
+
+
+
+whole
+context
+whole
+
+
+
+
+
+
+
+
+whole
+dot
+
+
+
+
+
+
+
+
+
+
+front
+
+
+dot
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+behind
+
+
+
+
+whole
+
+
+
+
+
+
+
+
+
+context
+context
+dot
+
+
+
+
+
+
+
+
+
+
+
+
+dot
+dot
+whole
+
+
+
+
+
+whole
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+behind
+behind
+
+
+
+
+
+
+context
+
+whole
+
+
+
+
+
+
+context
+context
+
+
+
+behind
+
+
+
+
+
+
+
+dot
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+behind
+behind
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+whole
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+context
+context
+
+
+
+
+
+
+
+
+
+
+context
+
+context
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+dot
+
+
+
+
+
+
+
+
+context
+
+
+
+
+
+
+
+
+
+
+
+behind
+
+
+
+
+
+
+
+context
+context
+dot
+
+whole
+whole
+whole
+
+
+
+
+
+
+
+
+
+context
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+behind
+
+whole
+
+
+
+
+
+
+whole
+whole
+whole
+
+
+
+
+
+
+whole
+
+
+
+context
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+end
+
+
+
+
+
+
+context
+context
+context
+dot
+dot
+
+
+whole
+whole
+
+
+
+
+
+
+
+
+
+
+dot
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+behind
+behind
+
+
+
+
+
+
+
+
+
+context
+context
+context
+
+
+
+
+whole
+whole
+whole
+whole
+whole
+
+
+
+
+
+
+edge
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+behind
+whole
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+dot
+dot
+several
+
+
+
+
+whole
+whole
+whole
+
+
+
+
+
+
+context
+context
+
+behind
+behind
+end
+
+
+
+
+context
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+
+behind
+behind
+behind
+
+
+
+
+
+
+
+
+
+end
+
+
+
+
+
+
+
+
+
+context
+context
+dot
+dot
+
+
+
+
+
+
+
+whole
+whole
+whole
+whole
+whole
+
+
+
+
+
+
+context
+context
+context
+
+
+behind
+
+
+
+
+
+whole
+
+
+
+
+context
+context
+context
+
+
+
+
+dot
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+
+behind
+behind
+behind
+
+
+
+
+
+whole
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+context
+context
+dot
+dot
+dot
+dot
+dot
+dot
+
+
+
+
+
+
+
+
+
+
+
+
+whole
+whole
+whole
+
+
+
+
+
+
+context
+context
+context
+
+
+
+
+behind
+
+
+
+
+
+
+
+
+
+
+
+whole
+
+
+
+context
+context
+context
+
+
+edge
+
+
+
+
+
+
+
+
+
+initials
+
+
+
+
+
+
+
+whole
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+
+
+
+
+
+
+
+
+
+
+
+
+context
+context
+
+
+
+
+behind
+behind
+
+
+
+
+whole
+
+
+
+edge
+end
+
+
+
+
+
+
+
+
+
+
+
+
+
+edge
+end
+end
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+context
+context
+context
+context
+context
+dot
+dot
+dot
+dot
+dot
+dot
+dot
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+
+
+
+
+
+
+
+
+context
+
+context
+context
+
+
+
+
+
+
+
+behind
+
+
+
+
+
+
+whole
+whole
+whole
+whole
+whole
+whole
+
+
+
+
+context
+context
+context
+context
+
+
+end
+context
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+whole
+
+
+end
+end
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+end
+end
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+context
+
+
+behind
+behind
+behind
+
+
+whole
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+
+
+
+
+
+
+edge
+edge
+end
+dot
+
+
+
+
+
+
+
+
+
+
+
+
+end
+end
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+behind
+behind
+context
+context
+context
+dot
+dot
+dot
+dot
+dot
+dot
+dot
+dot
+dot
+several
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+context
+slash
+context
+context
+context
+context
+letter
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+end
+end
+end
+behind
+behind
+behind
+
+context
+
+
+
+
+
+
+
+
+
+
+
+
+
+whole
+whole
+whole
+whole
+
+
+
+
+
+
+context
+context
+
+
+
+
+
+
+edge
+end
+end
+end
+
+
+context
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+end
+end
+end
+end
+end
+end
+end
+end
+
+
+
+
+
+
+
+
+
+context
+
+
+
+
+
+
+
+
+
+
+
+
+
+whole
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+whole
+whole
+whole
+whole
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+edge
+end
+end
+end
+phrase
+phrase
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+end
+
+
+
+
+
+
+
+
+
+
+end
+end
+end
+end
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+edge
+end
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+end
+end
+end
+end
+
+
+context
+context
+
+
+
+
+
+
+
+
+
+
+
+
+
+behind
+
+
+
+
+whole
+whole
+whole
+whole
+
+
+
+
+
+
+
+whole
+
+
+
+end
+end
+
+
+
+
+
+
+
+
+
+
+
+
+edge
+end
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+edge
+edge
+end
+end
+end
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+before
+behind
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+dot
+dot
+dot
+dot
+dot
+dot
+dot
+dot
+dot
+dot
+dot
+dot
+dot
+dot
+dot
+dot
+dot
+dot
+dot
+dot
+dot
+dot
+dot
+dot
+several
+several
+several
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+
+
+
+
+
+
+
+
+
+
+
+
+context
+context
+context
+context
+context
+context
+
+context
+context
+context
+context
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+edge
+edge
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+lone
+behind
+behind
+behind
+behind
+behind
+behind
+behind
+context
+slash
+
+
+
+end
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+
+
+
+
+
+
+
+
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+
+
+
+
+
+
+
+
+
+
+
+
+edge
+edge
+edge
+edge
+edge
+edge
+edge
+edge
+edge
+edge
+edge
+edge
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+framing
+framing
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+letter
+numeral
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+edge
+edge
+edge
+edge
+edge
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+phrase
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+region
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+end
+end
+end
+end
+end
+end
+end
+phrase
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+edge
+edge
+edge
+edge
+edge
+edge
+edge
+edge
+edge
+edge
+edge
+edge
+edge
+edge
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+phrase
+phrase
+phrase
+phrase
+phrase
+phrase
+phrase
+phrase
+phrase
+phrase
+phrase
+phrase
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+edge
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+edge
+edge
+edge
+edge
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+lone
+phrase
+
+
+
+
+
+
+context
+context
+context
+context
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+edge
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+framing
+phrase
+phrase
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+edge
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+lone
+lone
+phrase
+
+
+
+
+
+
+
+
+context
+context
+context
+context
+context
+context
+context
+context
+letter
+numeral
+
+
+
+
+
+
+
+
+
+whole
+whole
+whole
+whole
+whole
+dot
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+edge
+edge
+edge
+edge
+edge
+edge
+edge
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+lone
+phrase
+
+
+
+
+
+
+
+
+context
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+edge
+edge
+edge
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+lone
+phrase
+phrase
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+bank
+edge
+edge
+edge
+edge
+edge
+edge
+edge
+edge
+edge
+edge
+edge
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+end
+lone
+lone
+phrase
+phrase
+phrase
+phrase
+phrase
+phrase
+phrase
+phrase
+phrase
+phrase
+phrase
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+	en
+*
+ru
+en
+en
+*
+pl
+US
+de
+en
+de
+fr
+US
+es
+it
+tr
+ar
+JP
+cs
+en
+uk
+nl
+es
+ja
+*
+pt
+de
+sv
+KR
+US
+fa
+zh
+pt
+pl
+*
+fr
+ru
+nl
+en
+el
+zh
+CN
+*
+US
+it
+it
+*
+en
+cs
+de
+el
+en
+RU
+en
+ru
+en
+fr
+ar
+hu
+en
+vi
+en
+sv
+en
+tr
+de
+RU
+hu
+hr
+fr
+pt
+de
+en
+fi
+es
+hr
+US
+CN
+GB
+vi
+*
+ja
+en
+DE
+es
+nl
+en
+id
+GB
+JP
+CN
+en
+JP
+da
+tr
+bg
+en
+US
+ru
+en
+US
+pt
+es
+IN
+*
+en
+*
+fr
+lt
+en
+FR
+en
+id
+ro
+*
+es
+it
+DE
+ru
+fi
+en
+pt
+ru
+de
+pt
+ru
+en
+lv
+ro
+de
+JP
+GB
+*
+GB
+US
+en
+en
+en
+de
+RU
+de
+ru
+it
+he
+es,pt
+FR
+ja
+zh
+en
+de
+zh
+CN
+es
+CA
+no
+en
+DE
+ko
+et
+en
+es
+fr
+IT
+RU
+ar
+sl
+en
+BE
+pl
+CN
+CH
+pt
+DE
+ru
+de
+de
+uk
+US
+es
+ar
+FR
+KR
+IL
+KR
+*
+FR
+pl
+it
+IT
+et
+fr
+it
+es
+TH
+US
+it
+en
+en
+lt
+it
+es
+pt
+nl
+fr
+it
+pl
+*
+es
+sl
+en
+CN
+FR
+es
+fr
+ka
+no
+IN
+es
+es
+pt
+en,id,ms,tr,vi
+RU
+CH
+es
+sk
+DE
+FR
+*
+nl
+RU
+tr
+sk
+IN
+hu
+it,fr
+pt
+fr
+nl
+*
+*
+de
+ru
+en
+ru
+fr
+BR
+FR
+FR
+CH
+AE
+BE
+TR
+RU
+sv
+id
+ca
+en
+de
+tr
+CH
+da,et,fi,fo,is,lt,lv,sv
+AU
+NL
+sv
+RU
+RU
+*
+MX
+tr
+sr
+JP
+hr
+tr
+SE
+cs,sk
+en
+pl
+IT
+es
+ko
+DE
+de
+es
+SA
+DE
+GB
+fr
+cs
+ro
+nl
+RU
+IT
+cs
+nl
+sv
+pl
+BE
+US
+de
+es,pt
+BR
+sr
+en
+fr
+IN
+hu
+it
+hy
+ms
+de
+en
+pt
+CH
+el
+fr
+it
+ES
+NL
+nl,fr
+HK
+FR
+de
+lv
+cs
+en
+BE
+de
+*
+UA
+en
+nl
+GR
+IR
+TR
+cs
+el
+en
+fr
+nl
+pt
+ru
+*
+fi
+hi
+ko
+da
+tr
+tr
+JP
+fi
+IN
+MX
+nl
+ru
+SE
+TW
+ZA
+bg
+it
+ja
+ms
+pt
+*
+CN
+da
+ar
+fi
+hr
+pl
+da
+en
+de
+en
+es
+CH
+DE
+IT
+ar
+fr
+id
+it
+pt
+tr
+ru
+en
+BR
+nl,be
+AR,ES
+de
+it
+DE
+AO,CV,MZ,PT
+VN
+AT,DE,LI
+*
+fr
+pt
+TW
+hi
+RU
+RU
+it
+hr
+nl
+uk
+en
+pl
+es
+AT
+TR
+US
+sv
+*
+ZA
+pl
+ro,hu
+it,fr
+CA
+es
+fr
+fr
+ES
+pt
+pt
+AR,BO,BR,CL,CO,CR,EC,GT,UY
+*
+SK
+de
+it
+AE
+RU
+BE
+en
+lt
+nl
+fa
+fr
+it
+de
+ZA
+AU
+NL
+ZA
+nl
+da
+tr
+DE
+MX
+bg,hr,mk,sl,sq,sr
+hu
+no
+sv
+de,nl
+ru
+ru
+JP
+SA
+GB
+US
+fa
+it
+nl
+pl
+pl
+*
+AT,BE,CH,DE,LI,LU
+es
+it
+fr
+pt
+IR
+*
+he
+hu
+tl
+BR
+IN
+ZA
+CA
+MZ
+PT
+da
+it
+ko
+BE
+CA
+KR
+GB
+da
+el
+sv,no,da,fi
+pl
+AU,CA,GB
+SK
+AE
+IL
+MX
+SG
+US
+sv
+*
+JP
+en
+BG
+KR
+VN
+en
+AR,CL,PY
+*
+da
+de
+fi
+af
+ro
+en
+cs
+de
+de
+en
+en
+ES
+TR
+RU
+SG
+de
+ru
+id
+FI
+de
+AU
+DK
+nl
+CA
+id
+*
+ID
+TR
+nl
+pl
+ru
+*
+BD,IN,LK,MV,NP,PK,ZW
+ZA
+AT,DE,LI
+ES
+PL
+nl
+pl
+FR
+JO
+RU
+nl
+JP
+KZ
+pl
+pt
+de
+*
+MX
+id
+ro
+it
+sv
+de
+id
+da
+en
+sv
+BE
+IR
+KR
+SE
+BR
+CH
+CN
+KR
+RU
+ro
+JP
+ID
+fr
+ro
+IT
+PL
+*
+FR
+de
+no
+sv
+FR
+MY
+NG
+PL
+RU
+TH
+CA
+da
+no
+sv
+MX
+CH
+RU
+FR
+GR
+tr
+IL
+NL
+es
+*
+*
+AE,JO,QA,SY
+FR
+pl
+ru
+es
+fr
+sr
+BE
+eu
+hu
+it
+en
+de
+en
+en
+AU
+BE
+ES
+NL
+DE
+ES
+PL
+et
+fr
+lt
+ms
+uk
+fi
+de
+fr
+BE
+es
+it
+*
+it
+lt,lv,et
+ru,bg,uk
+sv,no,da
+en
+CA,US
+IT
+RO
+ar
+cs
+hi
+tr
+AR
+AT
+DK
+GR
+IE
+NO
+DE
+JP
+BE
+ES
+cs
+de
+he
+hi
+pt
+*
+AE,OM
+AT,DE
+FI
+PL
+DE
+ES
+GR
+IT
+*
+BE
+de
+pt
+HU
+da
+de
+no
+CH
+FR
+PK
+ID
+*
+*
+AT,BE,CH,CL,DE,LI,LU
+US
+US
+GR
+id
+sk
+sl
+MX
+en
+kk
+uz
+de
+sv
+fr
+hu
+fr
+pl
+AT
+CA
+IT
+NG
+NL
+PH
+PK
+BE
+DK
+PK
+SE
+US
+de
+ja
+pl
+ru
+zh
+hu
+de
+fr
+pt
+CZ
+SK
+de
+es
+fr
+NO
+TW
+VN
+FR
+en,de,fr,nl
+en,ru,uk
+es
+is
+hr,sl,bs
+nl
+sv,no,da,is
+NL
+es
+hu
+pl
+en
+GB
+FI
+PH
+PT
+RU
+VN
+MX
+af
+fi
+is
+tr
+BY
+FR
+IR
+MA
+MX
+NG
+lt
+sv
+BE
+*
+RU
+es
+fr
+fr
+IR
+cs
+hu
+sv
+BD
+EG
+GE
+HK
+LK
+HK
+DE
+JP
+PL
+*
+DE
+*
+*
+BY,RU
+FR
+JP
+SK
+he
+hi
+ja
+lv
+nl
+ro
+sk
+sl
+sv
+zh
+ro
+ar
+bg
+ca
+de
+hu
+is
+pl
+fi
+no
+fr
+pl
+pt
+de
+de
+nl
+pt
+ru
+sv
+AR
+GB
+HK
+ID
+IR
+MA
+MX
+MY
+MZ
+PL
+SN
+TN
+CN
+ID
+KW
+bg
+en
+lt
+ro
+no
+es
+ar
+en
+es
+*
+IT
+MX
+RU
+en
+nl
+pt
+it
+AE
+AR
+AT
+FI
+PL
+SG
+UA
+ZA
+CN
+es,ca,pt
+sk
+tr
+el,fi
+ro,fr
+ro,hu
+FR
+PL
+*
+AR,CL,ES,IT
+CZ,SK
+ES
+JP
+KE,TZ,UG
+US
+fi
+fr
+it
+en
+IT
+CZ
+PK
+ZA
+BR
+FR
+MX
+CA
+DE
+hu
+it
+ro
+es
+*
+*
+*
+*
+*
+AU,BW,LS,NA,PG,SZ,ZA
+BE
+BY,KG,RU
+DE
+ID
+IN
+JP
+JP,RU
+KZ
+PK
+PL
+SN,TN
+*
+DE
+MX
+BE
+RU
+cs
+da
+fi
+hu
+ro
+ru
+en
+CH
+EE
+MK
+PR
+SA
+es
+*
+CH
+JP
+JP
+en
+it
+en
+it
+*
+AZ
+HR
+TR
+fi
+ro
+CY
+UA
+*
+LB
+GB
+BY,RU
+FR
+JP
+RU
+FR
+*
+*
+AE,JO,QA
+BH
+CL,DZ,IT
+CN,TW
+CZ,DK,EE,LV,NO,SK,TR
+FR
+KW
+QA
+UA
+UZ
+VN
+*
+KW
+US
+fa
+ko
+no
+sr
+tr
+et
+ms
+ms
+pl
+CH
+RU
+de
+en
+es
+fr
+fr
+pt
+pt
+pt
+tr
+es
+fi
+fr
+pl
+pt
+pt
+cs
+de
+en
+en
+fi
+it
+ru
+AE
+BF
+CI
+CL
+KE
+KZ
+LY
+MX
+NE
+PE
+PL
+RU
+SA
+SA
+TZ
+ZW
+AE
+BE
+CZ
+ES
+HK
+HU
+IE
+IN
+MY
+NL
+PH
+PL
+TH
+TR
+TW
+es
+ko
+nl
+pt
+sk
+sr
+sv
+sv
+ro
+en
+it
+it
+BE
+CA
+FR
+LT
+NG
+SE
+SI
+pt
+CO
+CZ
+MY
+MZ
+PH
+TR
+CH
+DE
+JP
+NO
+SE
+US
+es,pt,ca
+hr
+ru
+ru,uk,bg
+el
+hu
+ru,bg,uk
+sv,no,da
+BE,CA,CH,FR,LU
+BR,ES,IT,PT
+CA,US
+en
+AU,CA,GB
+BE
+CY,GR
+DE,LI
+MX
+PL
+PR
+TR
+da
+de
+fr
+tr
+HK
+BD
+BE
+CL
+CO
+EG
+HU
+KE
+KZ
+MA
+NZ
+QA
+RO
+CA
+CH
+DK
+ES
+NO
+BE
+JP
+JP
+CN
+CO
+DE
+ES
+GR
+IT
+LU
+MY
+ZA
+CH
+*
+FR,LU
+ES
+FR,LU
+cs
+cy
+kk
+pt
+fr
+*
+*
+*
+*
+*
+AO,CV,MZ,PT
+AW,BE,CW,NL,SX
+BA,HR,ME,MK,RS,SI
+BD,IN,LK,MV,NP,PK,ZW
+BG
+BY,RU
+CN
+CN,HK
+CY
+CZ,SK
+DE
+DK
+ES
+ES
+GR
+HU
+IT
+KR
+RU
+TH
+UA
+VC
+VN
+*
+*
+DE
+IT
+JP
+MT
+TH
+*
+*
+JP
+ZA
+bg
+el
+lv
+AZ
+CR
+GR
+MX
+PE
+ES
+SE
+fr
+it
+nl
+*
+*
+BR
+CA
+CN,HK
+GR
+JP
+TR
+es
+id
+pl
+pt
+ru
+de
+pl
+AL
+TH
+id
+ru
+sv
+KW
+QA
+VN
+BE
+BR
+CA
+DK
+ES
+IN
+IR
+IT
+JP
+MZ
+RU
+SE
+*
+BR
+UA
+ru
+en
+*
+BO
+FR
+NO
+PT
+ZA
+RU
+RU
+NO
+*
+*
+*
+AR,CL,PY
+AR,CL,PY
+AW,BE,CW,NL,SR,SX
+FI
+HU
+MX,SV
+PT
+RU,UA
+TH
+US
+AT,BE,CH,CL,DE,LI,LU
+US
+bg
+ca
+cs
+de
+de
+en
+es
+es
+et
+fi
+ms
+pl
+pl
+ru
+zh
+lt
+nl
+pt
+tr
+SG
+be
+cs,sk
+es,pt
+hr
+sv
+sw
+uk,ru
+ca
+cs
+de
+fr
+lt
+en
+en
+it
+pt
+pt
+es
+fr
+fr
+hu
+id
+it
+it
+tr
+tr
+en
+AE
+AR
+CA
+CM
+CO
+CZ
+DK
+GA
+GH
+GR
+HK
+HN
+HU
+KR
+KW
+LU
+MR
+NG
+NO
+NO
+NZ
+RO
+SK
+TH
+TW
+TW
+UA
+VN
+ZM
+*
+AE
+AO
+AT
+AZ
+CD
+CM
+CO
+FI
+HR
+HU
+ID
+IR
+IT
+LB
+MA
+MA
+MM
+NO
+PK
+RO
+RS
+SG
+SI
+TH
+UY
+ZW
+cs
+cs
+da
+en
+fa
+id
+id
+ja
+lv
+no
+pl
+ro
+af
+en
+ro
+es
+pt
+en
+*
+ar
+de
+nl
+pt
+*
+*
+AT,BE,DE,LI
+AU,NZ
+BE
+BE
+BE,LU
+BE,NL
+BG
+BQ,NL
+DE
+DE,HU,LI
+ES,PT
+FI
+GB
+HR
+JP
+KZ,RU,UA
+LU
+NL
+PL
+UA
+FI
+GB,IE
+IT
+fr
+nl
+pl
+it
+en
+de
+es
+fr
+pt
+*
+*
+AO
+CL
+CM
+FR
+JP
+KE
+SA
+CA
+FI
+MX
+TW
+ca
+cs
+hr,sl,bs
+sq
+sr,hr,sl
+tr,az
+es,pt,ca
+hr
+BR,ES,IT,PT
+CN,HK
+ES
+JP
+MT
+PT
+VN
+*
+AT,CH,DE
+MU
+de
+pl
+tr
+AO,MZ,PT
+AT,DE
+BE
+BE
+CA,US
+CZ
+CZ,SK
+DK
+ES,MX
+FI
+FI,SE
+FR
+FR
+GB,IE
+ID,MY
+IT
+LT
+PL
+PT
+RU
+RU
+*
+AT,DE
+ID,MY
+LT
+NO
+SE
+US
+US
+bg
+en
+es
+it
+nl
+no
+pt
+sv
+sv
+en
+CA
+NL
+ZA
+ET
+IR
+JO
+KW
+LU
+AU
+BR
+IT
+KR
+NL
+US
+AR,CL,CO,ES,MX,PE
+AT,CH,DE,LI
+BE,CH,FR,LU
+BE,NL
+FI
+JP
+RU,UA
+AE
+CI
+CZ
+GB
+ID
+IR
+JP
+MY
+NO
+PH
+TR
+TR
+UZ
+BE
+FI
+PS
+RU
+*
+*
+*
+CH
+CH,IT,LU
+CH,IT,LU
+ES
+ES
+FR
+GB
+GB
+IE
+LU
+LU
+cs
+da
+fr
+ga
+id
+ro
+ro
+sv
+sw
+vi
+hr
+it
+pt
+ru
+*
+*
+*
+*
+AE
+AO,CV,GW,MZ,PT,ST,TL
+AR,BO,BR,CL,CO,CR,EC,GT,UY
+AU
+BR
+BR
+BY
+BY
+BY
+BY,KG,RU
+CN
+CZ,SK
+FI
+FI
+FR
+GE
+GG,JE
+GR
+GR
+GR,PT
+HK
+HK,SG
+HU
+IE
+IL
+IN,PH
+IT
+JP
+JP,RU
+KE
+KY
+KY,VC
+LU
+MN
+NG
+NZ
+PE
+PL
+PT
+TR
+TZ
+UG
+US
+US
+UZ
+VG
+VN
+BY,KG,RU
+AW
+BY
+ES
+AU,BW,LS,NA,PG,SZ,ZA
+BN,MY
+*
+*
+*
+*
+*
+BE,DE
+BG,HR,ME,MK,RS,SI
+BQ
+CH,LI
+CL
+CN,HK
+CZ,DK,LV,NO,SK
+DE
+EC
+ES,FR,GB,JE
+ES,FR,GB,JE
+FI
+GR
+JE
+JP
+LU
+PL
+PL
+RU
+SK
+SR
+TR
+TR
+US
+*
+AT,DE
+BR
+GB
+GR
+IL
+IT
+KR
+MX
+US
+US
+*
+*
+AU
+BE
+et
+hr
+no
+sk
+sl
+tr
+BH
+BQ
+CY
+CY,GR
+DK
+FI
+KW
+MX,PE
+NL
+PL
+RO
+SI
+XK
+HK
+FI
+de
+*
+AT
+CA
+CL
+CZ,SK
+DE
+DE
+EC
+GR
+HU
+IS
+IT
+JP
+PL
+PL
+RU
+TH
+*
+AT
+DE
+IS
+pt
+sv
+nl
+sv
+AE
+AM
+CZ
+EE
+GE
+IL
+LT
+LV
+MN
+PL
+RS
+SG
+UZ
+sk
+AM
+BG
+MA
+NP
+EG
+GR
+TH
+TW
+AE
+BE
+CN
+ID
+SY
+US
+ZA
+DE
+CH,IT
+CZ,SK
+DE
+DE
+DE
+*
+BA,ME,MK,RS
+BY,RU
+BY,RU
+CZ,SK
+ID
+ID
+LT
+MD
+RS,UA
+SK
+UA
+RU
+IN
+*
+*
+*
+AE,JO,QA
+AE,JO,QA,SY
+AE,KY
+AL,XK
+AM
+AR,CL,PY
+AR,ES
+BE
+BY,RU
+BY,RU
+CH,LU
+CO
+CZ,DK,EE,LV,NO,SK,TR
+CZ,SK
+DE
+EC
+EG,ES
+ES
+ES,LB
+ET
+FI
+FI,LT,SE
+FI,LT,SE
+FI,SE
+FR
+HK
+HU
+HU
+ID
+ID
+KR
+KR
+KZ
+KZ
+KZ,RU,UA
+KZ,RU,UA
+MX
+MX
+MX,SV
+NA,ZA
+OM
+OM
+OM
+PE
+RU
+SE
+SE
+UA
+US
+US
+US
+VE
+BY,RU
+HK
+AM
+BH
+US
+ar
+et
+eu
+fr
+hu
+id
+ja
+kk
+lt
+ro
+uk
+cs
+hr
+nl
+pl
+cs
+da
+el
+no
+sv
+uk
+CN
+DE
+ES
+FR
+HU
+SE
+*
+az
+et
+hr,sl
+ku
+no
+sk
+sl,lv
+sv,da,no
+af
+de
+es
+es
+es
+fr
+fr
+it
+it
+nl
+nl
+pl
+tr
+en
+en
+af
+cs
+da
+de
+de
+de
+en
+en
+es
+es
+fr
+fr
+fr
+id
+it
+it
+lt
+nl
+no
+pl
+pt
+ru
+ru
+ru
+ru
+ru
+sq
+tr
+cs
+cs
+de
+en
+en
+en
+es
+es
+es
+fr
+fr
+fr
+fr
+hu
+lt
+nl
+no
+no
+pt
+pt
+pt
+ru
+ru
+ru
+en
+en
+fr
+*
+AO
+BH
+BJ
+BO
+BO
+BW
+BY
+BY
+CD
+CF
+CI
+CL
+CO
+CR
+CU
+CY
+DJ
+DK
+DZ
+EG
+ET
+FI
+HR
+ID
+JO
+JP
+KE
+KH
+KP
+LA
+LB
+LK
+MA
+MG
+MW
+MY
+MZ
+PH
+PK
+PS
+PT
+SE
+SG
+SG
+TG
+TH
+UG
+UY
+VE
+VE
+ZM
+*
+AO
+AR
+AT
+AU
+BG
+BR
+BY
+BY
+CI
+CL
+CZ
+DK
+EG
+FI
+FR
+GB
+GR
+GR
+HK
+HT
+IL
+IS
+KE
+KE
+KZ
+LB
+LU
+LY
+MX
+MZ
+NA
+NG
+NG
+NO
+OM
+PA
+PH
+PY
+QA
+RO
+SA
+SA
+SD
+SY
+TN
+TR
+UA
+UG
+VE
+VN
+VN
+ZA
+hr
+hu
+it
+kk
+lv
+no
+sl
+tr
+tr
+ar
+cs
+de
+cs
+id
+it
+nl
+ru
+sv
+en
+ca
+en
+he
+ro
+*
+*
+*
+AR,CR,ES,MX
+AT,BE,CH,CL,DE,LI,LU
+BE
+BE
+BG
+BQ
+CA
+CA,FR
+CH,IT
+CZ
+CZ
+CZ
+CZ
+CZ,LV
+DE,HU,LI
+DE,HU,LI
+DK
+DK
+DK
+DK
+DK
+DK
+DK
+DK,NO
+ES
+ES,PT
+FI
+FI,SE
+FR
+HR
+HU
+HU
+IE
+IL
+IT
+KR
+KR
+LV
+NL
+NO
+PT
+SE
+UA
+US
+US
+EE
+NG
+*
+AU,NZ
+BE
+BE
+BE
+CZ
+CZ
+DE,HU,LI
+DE,HU,LI
+DK
+ES
+HR
+HU
+IE
+IT
+IT
+KZ,RU,UA
+NL
+RU
+RU
+SI
+US
+CR,ES,MX
+*
+cs
+da
+hu
+id
+ro
+tr
+it
+en
+CO
+NO
+SK
+NO
+AU
+BR
+CA
+CD
+CN
+DZ
+DZ
+EC
+EG
+EG
+GH
+GY
+HK
+IL
+IL
+IR
+KE
+KR
+LU
+MX
+NA
+NG
+NG
+NL
+NZ
+OM
+PA
+PE
+PL
+PT
+PY
+QA
+SA
+TH
+TT
+TW
+UY
+VE
+ZM
+AE
+AU
+BH
+BR
+CO
+DE
+ES
+IN
+IT
+MY
+MY
+NL
+NL
+RU
+SG
+TR
+VN
+ZA
+ZA
+*
+az
+bg
+cs,sk,sr,hr,mk,lv,no,az
+hr,mk,sl,sr
+lt
+sl
+sr,mk
+*
+cs,sk
+cs,sk,tr,sr,hr,da
+en,it,es,pt
+en,nl,ro
+es
+es,ca,pt
+et,fi
+fr
+hr,mk,sl,sr
+is
+it
+sq,is
+uk
+*
+*
+*
+AF,IR
+CA
+CA,US
+CL
+FR
+FR
+PT
+PT
+TH
+AF,IR
+BE,CA,CH,FR,LU
+BN,MY
+BR,ES,IT,PT
+BR,ES,IT,PT
+BR,ES,IT,PT
+BR,ES,IT,PT
+CN
+CN,HK,MO,TW
+ID
+IL
+IT
+*
+*
+*
+BE,CA,CH,FR,LU
+CA
+CA
+CA,US
+DE,ID,NL
+MT
+PL
+BE,CA,CH,FR,LU
+BR,ES,IT,PT
+da
+da
+de
+en
+en
+fi
+fr
+fr
+ga
+it
+ms
+nl
+pl
+sq
+sv
+sv
+cy
+de
+el
+es
+eu
+fi
+fr
+hu
+id
+it
+lt
+nl
+ro
+sw
+es,fa,gl,it,pt,ur
+bg,bs,ca,fa,hr,mk,pl,ru,sr,ur
+*
+*
+*
+*
+*
+AF,IR
+AO,MZ,PT
+AR,ES
+AR,ES,MX
+AT
+AT,BE,DE,LI
+AT,DE
+AU,CA,GB
+AW,NL,SR
+BA,HR,RS,SI
+BE
+BE
+BE
+BE,FR,LU
+BE,FR,LU
+BE,FR,LU
+BE,ID,NL,SR,SX
+BG
+BG
+BR
+CA
+CA
+CH,IT
+CO,ES
+CO,ES
+CR
+CW,NL,SX
+DE,LI
+DE,LI
+DE,LI
+DK
+EE
+ES
+ES
+ES
+ES
+ES,MX
+ET
+FI
+FI
+FI
+FI,SE
+FR
+FR
+FR
+FR
+FR
+GB,IE
+HR
+ID,MY
+IL
+IT
+IT,RO
+KR
+LI
+LT
+LU
+NL,SX
+NO
+PT
+RU
+SE
+SI
+TR
+US
+US
+VN
+XK
+CA
+CN,TW
+CZ
+EC
+VN
+*
+*
+*
+*
+*
+AO,MZ,PT
+AR,CL,ES,IT
+BA,HR,RS,SI
+BG
+DE,LI
+DK
+EE
+ES,MX
+FI
+FI
+FR
+FR
+HU
+HU
+IS
+MX
+NL
+NL,SX
+NO
+PL
+RU
+US
+US
+EE
+cs
+de
+de
+el
+hr
+id
+it
+ms
+nl
+no
+pt
+ro
+uk
+zh
+zh
+en
+CN
+SE
+LK
+PE
+SK
+UA
+VE
+VN
+BE
+CH
+CL
+CM
+ES
+FR
+GB
+IE
+IN
+JP
+MC
+MY
+PK
+PT
+QA
+RU
+SA
+UA
+*
+AR,CL,CO,ES,MX,PA,PE
+AR,CL,CO,ES,MX,PE
+AT,BE,CH,DE,LI
+AT,CH,DE,LI
+AT,CH,DE,LI
+AT,CH,DE,LI
+BE,CH,FR,LU
+BQ,CW,LU,SX
+CW,LU,SX
+CZ
+DE
+DK
+FI,NO,SE
+IT
+JP,TW
+KR
+LI
+LI
+NL
+*
+AT,CH,DE,LI
+BE
+CW,LU,SX
+DK,HR
+PA
+RU,UA
+FI
+*
+AO
+AU
+AZ
+CA
+CL
+DE
+DK
+ES
+FI
+FR
+GB
+HN
+HU
+ID
+IE
+IL
+IN
+JP
+MA
+NG
+NL
+PL
+PL
+PR
+RO
+RU
+SA
+SE
+SE
+SG
+SI
+TM
+AL
+AT
+BA
+CM
+CO
+DE
+DK
+ES
+FR
+HR
+HU
+IE
+IS
+IT
+LB
+LB
+MA
+MG
+MX
+NO
+PE
+PH
+PL
+PT
+SN
+TR
+VN
+*
+*
+*
+*
+BG
+BG
+BG
+BG
+BG
+BO,PE,UY
+ES
+FR
+FR,LU
+FR,LU
+FR,LU
+HK
+PL
+PL
+RU,UA
+SG
+*
+*
+*
+*
+BO,PE,UY
+FR,LU
+HK
+HU,US
+PL
+RU,UA
+SG
+ca
+ca
+cs
+da
+en,fr
+eu
+hr
+hr
+hr
+id
+lt
+lt
+nl
+no
+pl
+ru
+sq
+tl
+tr
+AF
+AO
+AR
+BA
+BG
+BO
+BR
+BY
+CL
+CO
+CR
+CU
+CV
+CZ
+DO
+EC
+ES
+GT
+HN
+HR
+IR
+IT
+MK
+MX
+MZ
+NI
+PA
+PE
+PK
+PL
+PT
+PY
+RS
+RU
+SI
+SK
+SM
+ST
+SV
+UY
+VE
+ca
+de
+es
+fr
+gl
+it
+nl
+pl
+*
+*
+*
+*
+*
+*
+*
+*
+*
+AE
+AE,KY,OM,VG
+AE,KY,OM,VG
+AL,XK
+AL,XK
+AL,XK
+AM
+AO,CV,GW,MZ,PT,ST,TL
+AO,CV,GW,MZ,PT,ST,TL
+AO,CV,GW,MZ,PT,ST,TL
+AO,CV,MZ,PT
+AO,CV,MZ,PT
+AO,CV,MZ,PT
+AO,CV,MZ,PT
+AR,BE,BO,CH,CR,DO,EC,ES,GT,HN,IT,LU,MD,MX,NI,PA,PE,PY,RO,UY,VE
+AR,BO,BR,CL,CO,CR,EC,GT,UY
+AR,BO,BR,CL,CO,CR,EC,GT,UY
+AT,BE,CH,DE,LI,LU
+AT,BE,CH,DE,LI,LU
+AT,BE,CH,DE,LI,LU
+AT,BE,CH,DE,LI,LU
+AT,BE,CH,DE,LI,LU
+AT,BE,CH,DE,LI,LU
+AU,BW,LS,NA,PG,SZ,TV,ZA
+AU,BW,LS,NA,PG,SZ,ZA
+AU,BW,LS,NA,PG,SZ,ZA
+AU,BW,LS,NA,PG,SZ,ZA
+AU,BW,LS,NA,PG,SZ,ZA
+AU,BW,LS,NA,PG,SZ,ZA
+AW
+AW
+AW,BE,BQ,CW,NL,SX
+AW,BE,CW,NL,SX
+AW,BE,CW,NL,SX
+AZ
+AZ
+AZ
+BA,HR,ME,MK,RS,SI
+BA,HR,ME,MK,RS,SI
+BA,HR,ME,MK,RS,SI
+BA,HR,ME,MK,RS,SI
+BA,HR,ME,MK,RS,SI
+BA,HR,ME,MK,RS,SI
+BA,HR,ME,MK,RS,SI
+BD,IN,LK,MV,NP,PK,ZW
+BD,IN,LK,MV,NP,PK,ZW
+BE
+BE
+BE
+BE
+BE
+BE
+BE
+BE
+BE,CD
+BE,CD
+BG
+BG
+BN,KH,MY,SG
+BN,KH,MY,SG
+BN,MY
+BN,MY
+BN,MY
+BN,MY
+BS
+BY,KG,RU
+BY,KG,RU
+BY,KG,RU
+BY,KG,RU
+BY,RU
+BY,RU,UA
+CA
+CA,MU
+CA,MU
+CH
+CH
+CH
+CL,CR,DO,FR,PE,PT,PY
+CL,CR,DO,FR,PE,PY
+CL,CR,DO,FR,PE,PY
+CL,CR,DO,FR,PE,PY
+CL,CR,DO,FR,PE,PY
+CL,FR
+CN
+CN,HK
+CN,HK
+CN,HK,MO,TW
+CN,HK,MO,TW
+CN,HK,MO,TW
+CN,HK,MO,TW
+CN,HK,TW
+CO
+CO,EC,GT
+CO,EC,GT
+CO,EC,GT
+CO,EC,GT,PR
+CZ,SK
+CZ,SK
+CZ,SK
+CZ,SK
+DE
+DE
+DE
+DK
+DK
+DK
+DZ,FR
+DZ,FR
+EE
+ES
+ES
+ES
+ES
+ES
+ES
+ET
+ET
+FI
+FR
+FR
+FR
+GB
+GB,GG,IM,JE,MT,SC
+GB,GI,JE
+GI
+GI
+GR
+GR
+GR
+GR
+GR,PT
+GR,PT
+GR,PT
+GR,PT
+HK,SG
+HK,SG
+HR
+HR
+HU
+HU
+HU
+ID
+ID
+IE
+IE
+IE
+IS
+IS
+IS
+IS
+IT
+IT
+JP
+JP
+JP,RU
+JP,RU
+KR
+KR
+KY,VC
+KY,VC
+KZ,RU
+LI
+LT
+LT
+LT
+LT
+LT,SE
+LT,SE
+LU
+LU
+LV
+MD
+MN
+MN,UZ
+MN,UZ
+MN,UZ
+MX
+MX
+MY
+NO
+NO
+PA
+PK
+PK
+PL
+PL
+PL,UA
+PL,UA
+PL,UA
+PL,UA
+PR
+RO
+SC
+SC
+SG
+SN,TN
+SN,TN
+TR
+UA
+UA
+UA
+UA
+US
+US
+US
+UZ
+UZ
+UZ
+VC
+VG
+BY,KG,RU
+BY,RU
+BY,RU,UA
+EE
+FI
+ID
+KZ,RU
+LV
+NZ
+TH
+TR
+UA
+UA
+UA
+*
+*
+*
+*
+*
+*
+*
+AE
+AE
+AE,KY,OM,VG
+AM
+AO,CV,GW,MZ,PT,ST,TL
+AT,BE,CH,DE,LI,LU
+AU,US
+AW,BE,CW,NL,SX
+AW,BE,CW,NL,SX
+AZ
+BY
+BY,RU
+DE
+DK
+DK
+ES
+ES
+FR
+GB
+GB,GG,IM,JE,MT,SC
+GG,JE
+GI
+GR
+GR,MX,PT
+IE
+IE
+IE
+IE
+IL
+IL
+IN,PH
+IT
+JP
+JP,RU
+KY,VC
+LT,SE
+MD
+MN,UZ
+NO
+PA
+PK
+SC
+TR
+TR
+VC
+ZA
+AO,CV,MZ,PT
+AU,BW,LS,NA,PG,SZ,TV,ZA
+AU,BW,LS,NA,PG,SZ,ZA
+BD,IN,LK,MV,NP,PK,ZW
+BD,IN,LK,MV,NP,PK,ZW
+BN,KH,MY,SG
+ID
+ID
+JP
+JP,RU
+KR
+VN
+*
+*
+*
+*
+*
+AL
+AL
+AT,BE,CH,DE,LI
+AT,CH,DE,LI
+AT,DE,LI
+AT,DE,LI
+AT,DE,LI
+AU,IE,JE
+AU,IE,JE
+AU,IE,JE
+AW,BE,CW,ID,NL,SR,SX
+AZ
+BE
+BE
+BE,BQ,SX
+BE,CA,CH
+BE,DE
+BE,DE
+BE,ID,NL,SR,SX
+BE,ID,NL,SR,SX
+BG,HR,ME,MK,RS,SI
+BG,HR,ME,MK,RS,SI
+BG,MK
+BG,MK
+BH
+CH,IT
+CH,IT
+CN,HK
+CN,HK
+CZ
+CZ,DK,LV,NO
+CZ,DK,LV,NO
+CZ,DK,LV,NO
+CZ,DK,LV,NO
+CZ,DK,LV,NO
+DE
+DK,LV
+DK,LV
+EE
+ES
+ES
+ES
+ES
+ES,FR,GB,JE
+ES,FR,GB,JE
+FI
+FI,SE
+FI,SE
+FR
+FR
+GR
+GR
+GR
+GR
+GR
+HU,US
+IL
+IT
+JP
+JP
+KR
+KR
+KY
+LT
+LT
+LU
+MK
+PL
+PT
+RU
+SI
+TH
+TW
+US
+US
+BE,ID,NL,SR,SX
+*
+AL
+AT,DE,LI
+AU,IE,JE
+BE
+BE,ID,NL,SR,SX
+BG,HR,ME,MK,RS,SI
+BG,MK
+CA
+CZ,DK,LV,NO
+DK,LV
+EE
+ES,FR,GB,GR,JE
+FI
+FI,SE,XK
+GR
+HU,US
+IT
+KY
+LI
+LT
+PL
+SI
+*
+*
+*
+*
+*
+AT,DE
+AT,DE
+AU
+AU
+AU
+CZ
+CZ
+DE
+GB
+GB
+GB
+HU
+HU
+IE
+LT
+LT
+MX
+NG
+NG
+RU
+RU
+SK
+SK
+SK
+US
+ZA
+*
+LT
+RU
+RU
+*
+*
+AU
+CZ
+CZ
+DE
+DE
+GB
+GB
+GB
+IE
+IE
+IE
+MX
+RU,XK
+US
+US
+ZA
+SK
+NG
+af
+de
+en
+es
+fr
+it
+it
+nl
+ru
+sv
+*
+AR
+AR
+AR
+BA,HU
+BE,CA
+BG
+BY
+CL
+CO
+CO
+CW
+CW,SX
+DO
+ES
+FI,SE
+FR
+GI
+HN
+HR
+KR
+LT
+LV
+NO
+NO
+PL
+PT
+QA
+SE
+SX
+UZ
+UZ
+ZA
+GR
+*
+AR
+BA,HU
+BG
+CL
+CZ,LV
+DK
+ES
+GR
+HR,MK
+LI
+MK
+PL
+SI
+SX
+UZ
+XK
+ZA
+AR,BE,CL,ES,FR,IT,LU,MX,PL,RO
+EE
+ZA
+en
+pt
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+AR
+AT
+AT
+AT
+AT
+AT,BE,DE
+AT,BE,DE
+AT,BE,DE
+AT,BE,DE
+AT,DE
+AT,DE
+AW,BE,BQ,NL,SR
+AW,BE,NL,SR
+BA,SI
+BA,SI
+BE,CA,FR
+BG
+BG
+BG
+BR
+CA,LU
+CH
+CH,IT
+CH,LI
+CL,FR
+CZ,SK
+DE
+DE
+DE
+DE
+DE
+DK
+DK
+DK,LV
+EE
+ES
+ES
+FI
+FI
+FR
+FR
+FR
+FR,LU,MC
+GB
+GR
+GR
+HR,MK
+HR,MK
+HR,MK
+HU
+HU
+ID
+ID
+ID
+IS
+IT
+JP
+KR
+KR
+LT
+LT
+ME,RS
+ME,RS
+MT
+MX
+MY
+NO
+NO
+NO
+NO
+NO
+PE
+PL
+PL
+RU
+SE
+SE
+TR
+TR
+TR
+VN
+AW,BE,BQ,NL
+*
+*
+AT
+AT
+AT,BE,DE
+AW,BE,NL,SR
+BA,SI
+BE,FR
+BE,GR
+BG,LT
+CH,IT
+CH,LI
+CL,FR
+DE
+ES
+FI
+FR
+FR,LU,MC
+GR
+ID
+IS
+IT
+MY
+NO
+NO
+PL
+SE
+LT
+ME,RS
+EE
+ca
+da
+nl
+pl
+ro
+ru
+sl
+tr
+cs
+da
+de
+es
+pl
+pt
+ru
+sv
+pl
+bg,cs,ru,sk,sl
+FI
+MZ
+AF
+DZ
+JO
+KZ
+LB
+RS
+TN
+BD
+CY
+JO
+SG
+UA
+*
+*
+AO
+AU
+BR
+CA
+CH
+ES
+FI
+FR
+HK
+ID
+IL
+IT
+MX
+MZ
+PL
+PT
+PT
+RO
+TG
+TH
+TR
+TW
+*
+CH
+ES
+FR
+IR
+IT
+LK
+NL
+PK
+*
+*
+*
+*
+*
+*
+AT,BO,CO,PY
+AT,CH,CO,LI,PY
+AT,CH,CO,PY
+AT,CO,PY
+AT,CO,PY
+AT,CO,PY
+BG
+BG
+BQ
+BR
+BR,CA,CH,FR,LU,PT,TN
+BR,CH,FR,LU,PT
+BR,ES,FR,LU,PT
+BR,FR,LU,MC,PT
+BR,FR,LU,PT
+BR,FR,LU,PT
+CH,IT
+CN
+CN
+CZ,LV
+DE
+DE
+DE,HU,LI
+DK
+DK
+EE
+FI
+FI
+FI
+FI,SE
+HR
+HU
+HU
+ID
+ID
+IN
+LT,RO
+LT,RO
+LT,RO
+LT,RO
+LT,RO
+LV
+LV
+NO
+PT
+RO
+RO
+RS
+RU
+RU
+RU
+RU
+SE
+UA
+UA
+VN
+VN
+*
+AW,BQ,CW,NL,SR,SX
+CH,IT
+EE
+HR
+RU
+UA
+*
+*
+*
+*
+AT,CO,PY
+BE,BR
+BG
+BR,FR,LU,PT
+CA
+CZ,SK
+CZ,SK
+DE
+DK
+FI
+HR
+HU
+ID
+IN
+LV
+LV
+NO
+RO
+RO
+RS
+SE
+UA
+BR
+BR
+ar
+de
+en
+fr
+hu
+it
+pt
+sv
+pt
+*
+*
+*
+AO,BE,BR,EC,LU,MZ
+AO,BR,EC,LU,MZ
+AT,DE
+AT,DE
+AT,DE
+AT,DE
+BA,ME,MK,RS
+BE
+BY
+BY
+CO
+CZ
+CZ,SK
+DE
+DE
+DE
+DE
+FR
+FR
+FR
+GR,MX,PT
+GR,PT
+ID
+IN
+IN
+IN
+JP
+LT
+MD
+NO
+PL,UA
+PT
+RO
+RO
+RS,UA
+RU,UA
+VN
+VN
+VN
+ZA
+BY
+ID
+RU
+AO,BR,EC,LU,MZ
+AT,DE
+BA,ME,MK,RS
+CO
+DE
+DE
+FR
+FR
+FR
+FR
+NO
+NO,PT,SE
+PL,UA
+PT
+RO
+RS,UA
+RU
+RU
+RU,UA
+ZA
+ZA
+PT
+BY,RU
+DE
+de
+*
+*
+*
+*
+*
+*
+*
+*
+*
+AE,JO,KW,QA,SY
+AL,XK
+AR,CL,ES,IT
+AR,ES
+AT,BE,CH,CL,DE,LI,LU
+AT,BE,LI
+AU
+AU
+AW,BE,BQ,CW,NL,SR,SX
+AZ
+AZ
+AZ,QA
+AZ,QA
+AZ,QA
+BA,BG,ME,MK,RS
+BA,BG,ME,MK,RS
+BA,BG,ME,MK,RS
+BA,BG,ME,MK,RS
+BA,BG,ME,MK,RS
+BA,HR,SI
+BA,HR,SI
+BE
+BE,DE
+BE,FR,LU
+BG
+BG
+BN,MY
+BN,MY
+BO
+BO,MC
+BY
+BY
+BY,RU
+BY,RU
+BY,RU
+BY,RU
+BY,UA
+BY,UA
+BY,UA
+BY,UA
+CA
+CL,DZ,IT
+CL,DZ,IT
+CL,DZ,IT
+CN,TW
+CN,TW
+CO
+CY
+CZ
+CZ,DK,EE,LV,NO,SK,TR
+CZ,DK,EE,LV,NO,SK,TR
+CZ,DK,EE,LV,NO,SK,TR
+CZ,DK,EE,LV,NO,SK,TR
+CZ,DK,EE,LV,NO,SK,TR
+CZ,DK,EE,LV,NO,SK,TR
+CZ,DK,EE,LV,NO,SK,TR
+CZ,DK,EE,LV,NO,SK,TR
+DE
+DO
+DO
+DO
+DO
+EC,VE
+EC,VE
+EC,VE
+EG,ES
+ES,LB
+ES,LB
+ES,PT
+ES,PT
+ET
+FI
+FI
+FI
+FI,LT,SE
+FI,LT,SE
+FI,LT,SE
+FI,SE
+FI,SE
+FI,SE
+FR
+FR
+GB
+GB
+GE
+GR
+GR
+GR
+GR
+GR
+GR
+GR
+HR
+HU
+ID
+IE
+IS
+IS,NO
+IS,NO
+IT
+JP
+JP
+JP
+KZ,RU
+KZ,RU
+KZ,RU,UA
+KZ,RU,UA
+KZ,RU,UA
+KZ,UA
+KZ,UA
+LT,SE
+MC
+MK
+MN
+MT
+MX
+MX
+MX
+MX
+MX
+MX,SV
+MX,SV
+NL
+NO
+PE
+PE
+PL
+PT
+PT
+RU
+RU
+RU
+SE
+SI
+SR
+UA
+UA
+UA
+UA
+UA
+UA
+US
+UZ
+UZ
+VE
+VE
+VN
+VN
+US
+*
+AE,JO,QA,SY
+BY,RU
+BY,RU
+BY,UA
+CZ,DK,EE,LV,NO,SK,TR
+FI,LT,SE
+KZ,RU,UA
+RU
+UA
+UA
+*
+*
+*
+*
+*
+AE,KY
+AL,XK
+AR,BE,BF,BJ,BO,BR,CD,CG,CH,CI,CL,CM,CO,CR,DO,EC,ES,FR,GA,GN,GR,GT,HN,HT,LU,MA,MC,MG,ML,MX,NE,NI,PA,PE,PL,PT,PY,RO,SN,SV,TD,TG,TN,UY,VE
+AR,CL,PY
+AR,ES
+AT,BE,CH,CL,DE,LI,LU
+AT,BE,CH,CL,DE,LI,LU
+AU
+AW,BE,CW,NL,SR,SX
+AZ
+AZ,QA
+BA,BG,ME,MK,RS
+BA,HR,SI
+BG
+BY
+BY,RU
+CA
+EC,VE
+EG,ES
+ES,LB
+ES,PT
+FI,LT,SE
+FI,SE
+GB
+GB
+GR
+GR
+HU
+IE
+IR
+IS,NO
+JP
+KZ
+KZ,RU
+MX
+NO
+PE
+PE
+PL
+RU,UA
+SE
+SK
+TH
+TR
+US
+US
+US
+US
+UZ
+XK
+CL,DZ,IT
+KZ,UA
+BG
+HN,MX,SV
+ID
+JP
+JP
+KR
+MX
+MX,SV
+SE
+UA
+UA
+af
+da
+da
+de
+gl
+hu
+it
+it
+ko
+lt
+lv
+pl
+pt
+pt
+ru
+sr
+sw
+uk
+vi
+sl
+sr
+be
+da
+hy
+is
+lv
+AU
+BG
+CZ
+EC
+FI
+HR
+IN
+IT
+KE
+MA
+MY
+NG
+PT
+QA
+RO
+TN
+TR
+TZ
+UG
+VN
+bs
+cs
+da
+da,id
+da,no
+es
+hr,sl,sr
+hr,sr
+hr,sr
+hu,sk
+id,ms
+it
+it,es
+kk,ky
+ky
+lt,bg
+lv
+mk
+ms,tr
+nl
+pt
+ru,hr
+sk,hu
+sl
+sq
+sr,sl
+sv,no,da
+tr
+tr,az
+tr,id
+uk,hr
+uk,ru,cs
+uk,ru,hr,sr,bg
+uk,ru,pl	0
+0
+1
+1
+8
+1
+1
+0
+1
+0
+1
+1
+0
+1
+1
+1
+1
+0
+1
+0
+1
+1
+1
+0
+1
+1
+8
+1
+0
+4
+1
+1
+1
+1
+1
+1
+0
+1
+11
+1
+0
+0
+12
+4
+0
+1
+0
+11
+1
+0
+1
+5
+14
+2
+8
+0
+0
+0
+1
+1
+0
+0
+1
+1
+1
+0
+0
+1
+1
+0
+0
+0
+5
+1
+2
+1
+0
+0
+0
+1
+18
+1
+13
+0
+0
+0
+5
+1
+0
+0
+0
+0
+0
+1
+2
+1
+13
+0
+1
+0
+4
+8
+1
+0
+10
+6
+12
+0
+1
+2
+0
+6
+1
+1
+2
+0
+0
+4
+2
+1
+1
+0
+0
+0
+1
+0
+10
+1
+1
+1
+0
+4
+12
+4
+4
+2
+0
+0
+0
+0
+1
+2
+0
+1
+0
+0
+1
+1
+21
+0
+0
+0
+1
+0
+1
+15
+0
+0
+1
+0
+0
+0
+0
+0
+1
+1
+1
+7,3
+0
+4
+0
+0
+4
+2
+0
+2
+1
+23
+0
+0
+3
+0
+0
+0
+0
+4
+1
+0
+19
+1
+2
+0
+0
+0
+4
+0
+2
+5
+1
+5
+1
+1
+0
+0
+0
+0
+0
+2
+1
+11
+0
+3
+0
+6
+1
+1
+4
+2
+6
+0
+0
+3
+0
+6
+1
+2
+0
+0
+8
+3
+1
+1
+4
+1
+0
+1
+0
+0
+2
+25
+2
+0
+16
+0
+0
+0
+0
+4
+0
+2
+7,3
+22
+14
+1
+0
+1
+34
+0
+0
+4
+0
+0
+0
+0
+0
+0
+36
+3
+0
+1
+4
+1
+1
+0
+0
+0
+1
+0
+5
+1
+2
+10
+10
+0
+4
+4
+2
+0
+0
+0
+0
+4
+1
+1
+1
+0
+7,3
+4
+0
+0
+0
+1
+0
+10
+0
+1
+2
+1
+1
+17
+2
+0
+4
+1
+6
+6
+0
+0
+0
+0
+4
+6
+1
+0
+0
+7,3
+0
+26
+0
+0
+10
+0
+24
+22
+1
+1
+5
+1
+1
+2
+1
+0
+0
+1
+1
+0
+0
+0
+4
+1
+0
+3
+1
+1
+0
+0
+0
+1
+2
+0
+1
+2
+3
+0
+8
+1
+1
+1
+1
+1
+29
+17
+2
+5
+0
+0
+0
+1
+1
+1
+1
+6
+2
+0
+0
+0
+0
+43
+1
+1
+0
+33
+31
+30
+2
+0
+0
+0
+0
+2
+9
+1
+0
+0
+0
+16
+0
+0
+4
+0
+0
+0
+35
+0
+0
+0
+0
+3
+5
+1
+2
+0
+5
+0
+40
+3
+3
+5
+10
+0
+9,2
+7,3
+6
+1
+2
+1
+5
+5
+15
+0
+4
+4
+4
+6
+0
+0
+4
+0
+0
+0
+0
+0
+0
+0
+2
+0
+0
+4
+4
+1
+6
+6
+2
+6
+19
+2
+0
+0
+5
+10
+0
+0
+1
+0
+1
+4
+0
+4
+4
+4
+4
+1
+2
+0
+0
+0
+0
+0
+0
+0
+0
+0
+3
+3
+0
+0
+0
+0
+0
+2
+37
+53
+0
+0
+0
+0
+5
+46
+16
+1
+0
+0
+1
+0
+15
+0
+11
+13
+15
+5
+0
+4
+4
+4
+6
+6
+0
+3
+0
+0
+0
+0
+3
+1
+62
+0
+0
+2
+0
+6
+26
+42
+38
+2
+7,3
+39
+0
+0
+3
+3
+3
+5
+0
+0
+10
+21
+5
+28
+52
+1
+1
+1
+0
+13
+0
+0
+17
+0
+0
+0
+0
+4
+4
+0
+4
+4
+0
+1
+69
+0
+0
+0
+68
+47
+3
+0
+2
+1
+1
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+45
+3
+0
+3
+0
+10
+0
+4
+8
+0
+59
+37
+0
+2
+6
+1
+1
+0
+0
+1
+0
+5
+29
+13
+13
+0
+4
+4
+4
+4
+0
+4
+0
+1
+2
+1
+1
+1
+0
+5
+5
+7,3,2
+10
+10
+35
+0
+0
+0
+0
+0
+3
+3
+3
+0
+1
+1
+1
+0
+0
+0
+0
+0
+0
+4
+4
+0
+7,3
+0
+5
+1
+1
+6
+66
+78
+70
+61
+39
+2
+7,3
+3
+3
+3
+7,3
+0
+5
+0
+10
+0
+10
+4
+4
+4
+79
+3,2
+6,7,3,5,2
+2
+3
+5
+71
+1
+0
+0
+0
+0
+1
+1
+11
+0
+13
+0
+5
+0
+0
+4
+4
+0
+0
+0
+0
+4
+4
+0
+4
+0
+2
+1
+6
+1
+1
+0
+0
+0
+5
+3
+3
+10
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+48
+2
+1
+2
+73
+0
+0
+0
+0
+4
+0
+3
+1
+0
+1
+0
+9
+0
+24
+85
+3
+51
+0
+0
+7,3
+7,3
+3
+5
+0
+5
+0
+10
+10
+10
+0
+0
+0
+0
+0
+0
+0
+4
+4
+14
+2
+3
+41
+2
+27
+44
+3
+1
+1
+1
+1
+6
+2
+1
+1
+6
+1
+0
+1
+0
+0
+1
+0
+1
+0
+0
+0
+16
+0
+15
+16
+17
+0
+15
+15
+0
+0
+0
+4
+0
+4
+0
+4
+0
+0
+4
+0
+0
+0
+4
+4
+1
+0
+6
+6
+0
+0
+5
+0
+5
+3
+75
+3
+2
+10
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+4
+0
+0
+0
+0
+0
+0
+0
+50
+47
+28
+19
+3
+7,3
+72
+0
+3
+1
+5
+2
+0
+0
+0
+0
+4
+4
+0
+4
+0
+95
+0
+5
+0
+0
+103
+3,2
+3,5,2
+41
+6,7,3,5,2
+77
+55
+2
+2
+3
+42
+3,2
+3,2
+83
+93
+2
+90
+6,7,3,5,2
+3,2
+3
+7,3
+2
+0
+0
+0
+0
+0
+0
+0
+3
+7,3
+3
+3
+3
+0
+7,3,5
+3
+0
+2
+5
+0
+5
+5
+0
+0
+0
+0
+10
+10
+0
+0
+4
+4
+4
+14
+82
+0
+9,2
+63
+27
+5
+3
+76
+91
+9
+2
+50
+57
+97
+9,2
+2
+31
+84
+57
+5
+1
+1
+1
+1
+2
+0
+0
+1
+1
+0
+0
+0
+17
+5
+13
+5
+13
+17
+5
+2
+17
+0
+11
+5
+11
+13
+0
+5
+16
+17
+0
+16
+0
+4
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+4
+0
+4
+0
+0
+4
+0
+0
+0
+4
+4
+0
+0
+0
+0
+4
+4
+4
+0
+4
+5
+1
+2
+2
+1
+1
+2
+6
+0
+0
+0
+5
+3
+3
+120
+3
+51
+7,3
+3
+10
+0
+0
+0
+4
+0
+0
+0
+0
+0
+0
+0
+4
+0
+0
+0
+0
+0
+0
+0
+0
+27
+5
+7,3
+5
+104
+7,3,5
+114
+110
+118
+0
+3
+113
+1
+5
+6
+2
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+4
+4
+4
+4
+4
+7,3
+111
+3
+4
+4
+0
+4
+0
+0
+0
+0
+4
+0
+108
+56
+7,3
+56
+2
+1
+1
+0
+0
+27
+5
+60
+9,6,7,3,5,2
+9,6,7,3,5,32,2
+0
+2
+124
+7
+9,7,3,2
+14
+67
+67
+3
+9
+112
+7,3,2
+60
+7,3
+99
+87
+19
+65
+0
+49
+9,2
+3
+2
+5
+7,3
+30
+19
+3,2
+3
+49
+3
+54
+0
+38
+0
+0
+0
+3
+3
+7,3
+3
+3
+7,3
+7,3
+0
+0
+0
+119
+6,7,3,5,2
+40
+105
+86
+9
+3,2
+22
+0
+0
+5
+0
+0
+5
+5
+0
+0
+10
+10
+0
+0
+0
+0
+4
+0
+4
+4
+4
+4
+4
+4
+0
+4
+4
+4
+3
+96
+2
+2
+8
+0
+3
+63
+6,7,3
+3
+38
+2
+9
+9,6,7,3
+25
+16
+9,6,7,3,5,32,2
+7
+7,2
+2
+3
+6,7,3,2
+2
+33
+2
+102
+7,5,2
+16
+3
+1
+1
+2
+0
+6
+0
+5
+6
+1
+2
+1
+5
+6
+1
+0
+0
+1
+1
+1
+0
+1
+1
+1
+0
+0
+1
+1
+0
+0
+5
+17
+0
+11
+5
+13
+16
+5
+15
+13
+15
+0
+0
+15
+17
+13
+15
+11
+0
+4
+0
+0
+4
+4
+0
+0
+0
+0
+0
+0
+0
+4
+0
+0
+0
+4
+0
+4
+0
+0
+0
+0
+0
+4
+0
+4
+0
+0
+0
+0
+4
+0
+0
+0
+0
+4
+0
+0
+0
+0
+0
+0
+0
+4
+0
+4
+4
+4
+0
+0
+0
+0
+0
+0
+2
+6
+6
+5
+1
+2
+6
+0
+1
+1
+2
+2
+0
+5
+0
+0
+0
+0
+0
+0
+0
+5
+5
+7,3
+7,3,5,2
+7,3,2
+3
+55
+6,7,3
+6,7,3,5,2
+7,3
+7,3,2
+3
+3
+2
+7,3
+7,2
+3
+7,3
+0
+2
+7,3
+133
+3
+2
+7,2
+3
+75
+10
+10
+10
+0
+0
+0
+0
+0
+0
+3
+0
+4
+0
+0
+4
+4
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+117
+9
+5
+72
+3
+147
+31
+9,6,7,3,5
+5
+3
+5
+0
+5
+94
+7,3,2
+3
+9,6,7,3,2
+143
+3
+0
+7,3
+160
+132
+7,3,2
+164
+64
+7,3
+173
+7,3
+3
+167
+94
+0
+9,2
+7,3,5,2
+175
+5
+3
+7,3
+7,3
+0
+3
+1
+6
+6
+6
+2
+6
+5
+2
+6
+5
+0
+0
+0
+0
+0
+0
+0
+0
+4
+4
+4
+4
+4
+4
+5
+2
+7,3,5
+7,3
+172
+0
+2
+4
+0
+0
+4
+0
+4
+4
+4
+0
+4
+0
+4
+0
+0
+0
+4
+0
+3
+6,7,3,5,2
+7,3
+3
+3
+7,3,5,2
+159
+5
+56
+3,5
+5
+7,3
+165
+7,3
+6
+6
+5
+1
+0
+2
+6
+6
+1
+1
+1
+0
+0
+1
+0
+16
+28
+7,3,5,2
+109
+33
+5
+7,3
+157
+7,3,5,2
+136
+2
+9,3,2
+3,2
+9
+9,6,3,2
+2
+3
+3
+2
+3
+9
+98
+98
+3
+140
+6
+7,3
+58
+3
+6,7,3
+179
+44
+0
+7,3
+3
+7,3
+2
+0
+141
+3
+9,6,7,3,2
+146
+7,3,2
+0
+0
+185
+3
+2
+3
+3,2
+9
+7,3
+9,3,2
+7,3
+77
+107
+2
+27
+3,5
+6,3
+6,7,3,5
+80
+9,6,7,3,2
+3
+3
+3
+86
+9,6,3
+80
+7,3
+171
+3
+155
+0
+7,3
+44
+7,3
+2
+9,6,7,3
+9
+3
+3
+22
+7,3,2
+7,3
+9,6,7,3,5,2
+149,130
+5,2
+3
+137
+58
+145
+89
+161
+3
+7,3
+2
+54
+121
+7,3
+0
+0
+0
+0
+0
+0
+3
+3
+3
+3
+7,3
+3
+3
+5
+7,3
+7,3
+3
+3
+3
+3
+3
+0
+28
+6,7,3,2
+7,3
+3
+6,3
+6,7,3,2
+7,3,2
+3
+0
+0
+7,3
+19
+44
+6,7,3
+9,6,7,3
+9
+49
+9,6,7,3,5,2
+7,3,2
+2
+7,3
+5
+5
+5
+5
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+10
+0
+0
+0
+0
+0
+0
+0
+0
+4
+0
+4
+4
+4
+0
+4
+4
+3
+129
+3
+2
+30
+2
+180
+2
+9,3,2
+3
+3
+5
+176
+2
+3,2
+181
+0
+0
+9,6,5,2
+169
+7,3,2
+9,6,7,3,5
+139
+3
+168,131
+2
+74
+2
+60
+55
+14
+3,2
+122
+100
+6,3,2
+125
+7,3
+7,3
+156
+7,3
+138
+92
+61
+2
+81
+7,3
+3
+3
+87
+9,6,7,3,2
+7,2
+7,3
+3,2
+65
+0
+115
+14
+2
+154
+3,2
+45
+142
+106
+5,2
+9,6,5,2
+3
+3
+5
+81
+151
+166
+3,5
+7,3
+162
+14
+3
+74
+76
+186
+0
+2
+1
+6
+2
+2
+0
+1
+2
+6
+1
+0
+0
+0
+0
+1
+0
+1
+0
+1
+1
+0
+0
+0
+0
+0
+0
+0
+1
+0
+1
+1
+0
+0
+1
+0
+0
+16
+11
+13
+17
+11
+2
+13
+16
+13
+15
+5
+17
+5
+13
+17
+17
+13
+15
+16
+5
+183
+73
+13
+15
+15
+17
+2
+5
+11
+15
+0
+16
+0
+15
+17
+13
+16
+17
+2
+257
+0
+2
+13
+15
+29
+183
+2
+29
+11
+17
+5
+11
+16
+17
+2
+17
+0
+15
+0
+13
+11
+16
+17
+11
+16
+2
+13
+5
+0
+4
+4
+0
+0
+0
+4
+4
+0
+4
+0
+0
+4
+4
+0
+0
+0
+0
+0
+4
+0
+0
+0
+4
+0
+4
+0
+0
+4
+0
+4
+0
+0
+4
+4
+0
+0
+4
+4
+4
+4
+4
+4
+0
+0
+4
+0
+4
+0
+4
+0
+4
+4
+4
+4
+0
+0
+0
+0
+0
+0
+4
+0
+4
+4
+0
+0
+0
+0
+0
+0
+4
+0
+0
+4
+0
+0
+4
+0
+4
+4
+0
+4
+0
+0
+0
+4
+0
+0
+0
+0
+0
+4
+0
+0
+4
+0
+0
+0
+4
+0
+0
+0
+0
+4
+0
+6
+6
+0
+1
+6
+6
+1
+0
+6
+0
+0
+5
+5
+0
+0
+0
+0
+0
+5
+5
+5
+0
+0
+5
+6,7,3,5,2
+9,6,7,3,5,2
+3,5
+3
+6,7,3,2
+9,6,7,3,2
+3
+3
+204
+3
+3
+101
+182
+3,2
+9,3
+2
+3
+6,7,3,5,2
+123
+3
+54
+6,7,3,2
+7,2
+7,3
+9,6,7,3,2
+7,3
+6,7,3
+3
+2
+7,3
+6,3
+7,3,2
+3
+3,2
+7,3
+58
+3
+3
+89
+3
+7,3
+7,3
+3,5
+253
+9,2
+7
+7,3,2
+7,3,5,2
+51
+7,3
+192
+7,3
+7,3,2
+9,6,7,3,2
+101
+182
+88
+9,6,7,3,5,2
+9,6,7
+6,7,3
+7,3
+3,2
+7,3
+2
+9
+9,2
+7,3
+2
+211
+3
+7,3,32
+7,3,5
+10
+10
+10
+10
+10
+10
+10
+5
+0
+3
+6,7
+3
+9,6,7
+4
+4
+4
+0
+4
+0
+4
+0
+0
+4
+0
+0
+0
+0
+4
+0
+4
+4
+0
+4
+0
+0
+4
+4
+0
+0
+0
+0
+4
+4
+0
+0
+4
+0
+0
+4
+0
+0
+0
+0
+0
+0
+0
+0
+4
+0
+0
+0
+0
+4
+0
+4
+0
+0
+0
+0
+0
+4
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+2
+28
+5
+24
+7,3
+7,3
+0
+54
+9,6
+6,7
+9,6,7,5
+49
+24
+3
+5
+117
+5
+5,2
+7,3,5
+0
+67
+6,3,5
+58
+5
+16
+54
+66
+27
+3
+7,3
+3
+9,6,3,5
+202
+5
+27
+5,2
+0
+5
+0
+0
+5
+0
+0
+5
+0
+0
+0
+0
+5
+0
+0
+5
+5
+5
+5
+5
+5
+5
+5
+5
+5
+2
+5
+5
+5
+5
+5
+5
+254
+5
+7,3
+7,3,2
+7,3,5
+24
+6,7
+9,6,7,3,5
+6,7,3,5,2
+3
+7,3,2
+2
+7,3
+3
+3
+6,7,3,2
+7,3,2
+9,6,7,3,5
+198
+3
+7,3
+7,3
+3
+7,3,2
+7,3
+205
+230
+7,3
+240
+7,3
+3
+7,3,2
+2
+6,3,2
+9
+6,7,3,2
+7,3
+225
+3
+6
+9,6,5
+3,5
+92
+3
+6,3
+9,6
+215
+228
+6
+6,3
+7,5,2
+9,6,7,5,2
+212
+7,3
+5
+58
+6,7,3,5
+0
+89
+3
+259
+3
+48
+7,3
+3
+2
+7,3
+3
+7,2
+127
+148
+3,2
+3
+3
+3
+0
+0
+2
+3
+5
+7,3
+9,6,7,2
+9,6,7,3,5
+9,6,7,5
+9,6,7,3,2
+3
+7,3,2
+9,6,7,3,2
+9,6,7,3,2
+7,3
+3,5
+6,7,3,2
+7,3,2
+6
+64
+0
+7,2
+234
+6,3
+48
+7,3,2
+9,6,7
+5
+9,7,2
+148
+5
+7,3
+2
+0
+6
+1
+1
+6
+5
+1
+6
+2
+6
+6
+1
+0
+1
+73
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+4
+0
+0
+0
+0
+4
+4
+0
+0
+4
+0
+4
+0
+0
+4
+0
+255
+3
+222
+7,3,2
+3,2
+6,3
+88
+229
+3,2
+194
+3
+3
+3
+244
+3
+3
+3
+237
+3
+48
+7,3
+88
+7,3
+3,2
+9,3
+3
+9,2
+7,3
+4
+0
+4
+0
+4
+4
+4
+0
+0
+0
+4
+0
+0
+0
+4
+0
+0
+4
+0
+0
+0
+4
+0
+4
+0
+0
+0
+4
+0
+4
+4
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+4
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+2
+213
+220
+9,6,7,3,5,2
+3
+3,2
+7,3,2
+9,6,2
+9,7,3,2
+5
+3
+3
+5
+6,7
+7,3,5,2
+170
+3
+7,3
+9
+177
+258
+3
+5
+9,6,7,3,5,2
+5
+9,6,7,3,5
+170
+3
+7,3
+9
+177
+0
+6
+5
+2
+5
+1
+0
+2
+6
+2
+0
+6
+0
+2
+5
+5
+1
+1
+5
+20
+20
+20
+20
+20
+20
+20
+20
+20
+20
+20
+20
+20
+20
+20
+20
+20
+20
+20
+20
+20
+20
+20
+20
+20
+20
+20
+20
+20
+20
+20
+20
+20
+20
+20
+20
+20
+20
+20
+20
+20
+0
+1
+1
+1
+0
+1
+1
+1
+195
+3,5
+6,7,3
+6,7,3,2
+6,7,3,5
+7,3
+9,2
+9,6,3,5,2
+9,6,7,3,5
+3,2
+106
+7,3
+3,2
+6,3,2
+9,6,2
+74
+3
+6,7,5,2
+9,6,7,5,2
+3
+5
+6
+6,5
+9,6,7,3,5,2
+7,3,5,2
+9,6,7,3,5,2
+5,2
+7,2
+7,3,2
+70
+9,6,7,3,5,2
+9,6,7,3,5,32,2
+3
+2
+3,2
+6,3,5,2
+7,3,2
+9,6,7,3,5,2
+7,3
+7,3,2
+6,7,3,2
+48
+6,7,3,2
+2
+3
+7,3
+2
+3,2
+6,3,2
+6,7,3,2
+9,3,2
+9,6
+9,6,7,3,2
+6
+9,6,7,3,5
+199
+2
+248
+3
+7,3,2
+7,3,5
+7,3,5,2
+9,6,7,3,2
+6,7,3,5,2
+9,6,7,3,5,2
+9,2
+9,6,7,3,2
+7
+9,6,7,3,2
+107
+6,7,3,5,2
+7
+9,6,7,3,5,2
+3
+14
+6,5,2
+9
+9,2
+3,2
+9
+3
+7,3
+7,3,2
+122
+6,7,3,5
+9,6,7,3,5
+3
+221
+3
+6,7,3,5,2
+9,6,7,3,5,2
+3
+6
+3
+9
+2
+6
+9,3
+9,3,2
+3,2
+100
+2
+223
+7,3,5,2
+7,3
+125
+2
+9,6,2
+9,6,3
+3
+3,2
+6,7,3,2
+123
+6
+9,6,7,3,2
+6,7,2
+9,6,7,5,2
+6,7,3,5,2
+6
+6,7,3,5,2
+6,7,5,2
+7
+7,3,5
+9,6,7,3,5,2
+2
+92
+6,7,3,2
+27
+50
+9,3
+7,3,2
+3
+3
+3
+7,3
+3
+6,7,3
+9,6,7
+9,7
+3,2
+7,3
+9
+9,6
+9
+9,3
+6,7,2
+6,7,3,2
+2
+6,7,3,2
+9,6,7,3,2
+6,7,5,2
+7
+203
+3
+6,7,3
+6,7
+6,7,3,2
+9,6,7
+9,6,7,3,2
+3
+7,3
+3
+6
+3
+6
+3
+3,2
+5
+7,3
+83
+3
+190
+3,2
+6,2
+9,6,3,2
+3
+6
+231
+7
+9,6,3,2
+184
+9,6
+2
+6
+6,2
+3,2
+9,3,2
+0
+242
+7,3
+3
+2
+5
+7,2
+9,2
+2
+247
+9,2
+9,6
+3
+219
+201
+3
+0
+3
+3,2
+2
+0
+6
+6,2
+9
+6
+6,7,3,5,2
+9,6,7,3,5,2
+256
+6,2
+9,6,2
+2
+193
+9,6,3,5,2
+9,3,2
+9
+9,6,7,3,5,2
+9,6,7,3,2
+9,6,7,3,5,2
+2
+9,6,3,2
+9,6
+49
+2
+0
+9,6
+9,6,2
+16
+3,5
+3,5,2
+41
+5
+6
+9,6,7,3,5
+109
+2
+7,3
+74
+0
+7,2
+0
+48
+9,6,7,3,2
+7,3,2
+2
+14
+6,7,2
+7,3,2
+9,6,7,3,2
+6,7,3,5
+9,6,7,3,5,2
+6
+7,3,2
+3
+3
+7,3
+9,6,7,3
+9,6,7,3,2
+6,7
+6,7,3
+7,3
+9,6,7,3
+2
+9,6
+3
+19
+9,6,2
+9,6,2
+7,3,5
+9,6,7,3
+184
+9,6,2
+9,6,7,3
+3
+3
+3
+2
+22
+2
+3,5
+33
+3,5
+3,5
+42
+9,6
+9,6,32
+245
+7
+3
+0
+3,2
+31
+28
+45
+7,3,2
+9,6,7,3,2
+9,6,7,3,5,2
+2
+224
+9,6,7,3,5,2
+3
+6,7
+9,6,2
+9,6,7,3,2
+3
+7,3
+7,3,2
+6,7,3,2
+3
+6
+7,3,2
+7,3,2
+6,7,3,5
+6,7,3,2
+9,6,7,3,2
+7,3,2
+9,6,7,3,2
+6,3
+6,3,2
+3
+9,6,7,3,2
+3
+3
+6,7,3,5,2
+3
+9
+3
+3
+6,3,2
+6,7,3,2
+7,3
+9,6,2
+3
+123
+6,7,3,2
+7,3,5,2
+206
+6,7,5,2
+7,5
+9,6,7,5,2
+7
+7,3
+6,7,3,2
+150
+6,7,3,5,2
+3
+50
+3
+7,3
+9
+9,3
+99
+6,7,3,2
+58
+3
+3
+72
+3
+65
+7,3,5
+128
+3
+7
+6,3
+6,7,3
+3
+3
+3
+3
+3,2
+7,3,5
+9,7,3,5
+9,6,7,3,5,2
+9,6,7,3,5,32,2
+2
+9,6,7,3,5,2
+7,3,2
+7,2
+7,3
+9,6,7,3,2
+9,6,7,3,2
+7,3
+9,6,7,3,2
+9,6,7,3,2
+7,3,5,2
+7,3
+9,6,7,3,2
+9,6,7,3,5,2
+9,6,7,3
+9,6,7,3,2
+9,6,7,5,2
+7,3,5
+3
+128
+9,6,7,3
+3
+200,188
+5,2
+6,7,3,5,2
+7,3
+9,6,3
+2
+7,3,2
+121
+7
+7,3
+101
+3,2
+7,3,2
+41
+5
+6,7,3
+6,7,3,2
+9,6,7,3,2
+7,3
+178
+3
+3
+3
+5
+3
+9,5,2
+250
+3
+5,2
+5
+3
+9,6,3,5,2
+178
+5,2
+9,5,2
+5,2
+9,6,7,3,5,2
+3
+101
+2
+2
+7,3,2
+196
+41
+9,6,7,5
+3
+6,7,3
+7,3
+3
+3,2
+3
+5
+3
+2
+9,6
+0
+2
+2
+2
+2
+2
+0
+0
+0
+0
+5,2
+46
+6,3,5,2
+9,6,3,2
+6,7,2
+7,3
+7,3,2
+3,2
+3
+100
+3
+3
+3
+3
+3
+7,3
+7,3
+7,3
+3
+7,3
+3
+3
+3
+3
+7,3
+3
+3
+3
+3
+3,2
+2
+6,2
+3
+7,3
+7,3,2
+46
+9,6,7,2
+3
+3
+2
+3
+144
+3
+7,3
+3
+3
+7,3
+3
+3,2
+9,6,2
+3
+7,2
+9,6,7,3,5,32,2
+7,3
+38
+2
+0
+197
+227
+238
+27
+5
+6
+6,3
+6,7,3
+6,7,3,2
+6,7,3,5
+9,6,7,3,5,32,2
+9,6,3
+2
+6
+7,3
+7,3,2
+2
+3
+30
+6,7,3,5,2
+7,3,2
+9,7,3,2
+6,7,3,2
+3
+2
+6,3
+6,7,3,5,2
+260
+6,3
+7,3,2
+7,3,5
+7,3
+3,5
+6,7,3,5
+3
+3
+6,3,2
+3
+3,2
+30
+88
+9,6,7,3,2
+232
+6,7,3,2
+6,3,2
+7,3,5,2
+144
+7,3
+3
+6,7,3,2
+6
+6,3
+64
+9,7,3
+7,3
+3
+7,3
+3
+7,3,2
+9,6,7,3,2
+6,7,3,2
+9,6,7,3,2
+3
+5
+54
+7
+3
+3
+3
+65
+128
+3
+6,3,2
+9,3,2
+3
+3
+163
+243
+3
+6
+6,7,3
+7
+3
+39
+7
+9,2
+150
+6,7,3,5
+2
+7,3
+7,3,2
+3
+7,3
+3,32
+7,3,5
+9,6,7,3,2
+9,7,3,2
+9,6,7,3,5,2
+9,6,7,3,2
+9,6,3,2
+9,6,7,5
+9,6,7,3
+9,6,7,3,2
+9,6,7,3,5,2
+3
+3
+9,6,7,3,2
+7,3
+9,6,7,2
+64
+9,7,3
+9,6,7
+5
+6,7,2
+214
+163
+9,6,7,3
+9,6,7,3,2
+3
+9,6,7,3,5
+3
+9,6,3,2
+7,3,5,2
+0
+5
+0
+0
+0
+5
+5
+0
+5
+5
+0
+5
+0
+0
+5
+0
+5
+5
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+12
+0
+0
+4
+4
+0
+0
+0
+4
+0
+4
+0
+4
+0
+4
+0
+0
+0
+4
+0
+4
+4
+4
+4
+4
+4
+4
+0
+4
+4
+4
+4
+4
+127
+2
+249
+28
+6
+6,2
+6,7,3,5,2
+3
+6,3
+2
+3
+7,3
+6
+7,3,2
+3
+153
+6,7,3,2
+3,5
+3
+3
+3
+5
+3,5
+241
+3
+6
+3,2
+7,2
+6,7,2
+134
+3
+6,7,3,2
+3
+6
+9,6,2
+3,2
+7,2
+3
+6,7,3,2
+5
+6,3,5
+5,2
+2
+3
+6
+9,2
+9,3,2
+152
+6,3,2
+7,3
+3
+3
+9,3
+9,3,2
+14
+2
+9
+9,2
+208
+9,2
+9,6
+2
+3,2
+28
+3
+19
+9,6,7,3,2
+9,6
+2
+9,6,2
+2
+6,7,3,5,2
+9,2
+9,6,7,3,5,2
+9,6,7,3,5
+7,3
+9,6,7,3,2
+9,6,7,3,5,2
+0
+129
+3
+7,3,2
+134
+9,6
+7,2
+9,6,7
+9,6,5
+5,2
+152
+9,6,3,2
+7,3
+3
+9,3
+3,2
+2
+9,2
+96
+153
+0
+0
+2
+8
+0
+8
+2
+8
+8
+246
+3
+6,3,5,2
+3
+6,7,3,5,2
+126
+2
+3,2
+6,3,2
+3,2
+7,3
+0
+9
+158
+251
+3,2
+126
+2
+209
+6,3,2
+3
+6,7,5,2
+64
+3
+3
+3,5
+2
+5
+5,2
+189
+3
+218
+6,7
+6,7,3
+116
+217
+3
+187
+187
+2
+233
+3,2
+3
+9
+5
+14
+9,6,7,3,5,2
+6,2
+3,2
+158
+126
+6,2
+226
+64
+82
+9,6,7,5,2
+9,6,7
+9,6,7,3,5,2
+9,6,7,3,2
+116
+9,3
+9,3,2
+9
+9,2
+9
+3,5
+38
+116
+9,3,2
+6,7,3,2
+252
+3,5
+5,2
+6
+6,3,5,2
+6,7,3,2
+7,3,5
+84
+9,2
+9,6,2
+3
+6,3
+7,3
+6,7,3,2
+9,6,7,3,5,2
+7,3,2
+6,7,3,5,2
+7,3
+6,7,3,2
+135
+7,3,2
+135
+2
+7,3,2
+3
+3,2
+9
+9,3,2
+9,6,7,3,2
+6,3
+6,7,3,2
+3
+80
+7,3
+7,3,2
+9,6,7,3,2
+6,7,3,5,2
+9,6,7,3,5,2
+3
+7,3
+3,2
+9,3,2
+3,5,2
+9
+9,6,3,2
+9,6,3,5,2
+9,2
+9,3,2
+9,6
+9,6,3,2
+7,2
+3
+6,3,5,2
+6,7,3,5,2
+3
+9,3,2
+3
+3
+3
+191
+6,7,3
+6,7,3,2
+6,7,3,5,2
+7,2
+7,3,2
+9,6,3
+9,6,3,2
+3,2
+6
+6,7,5,2
+9,6,7,5,2
+9,7,5
+207
+5
+6,7,3,5,2
+5
+5
+6,7,3,5
+3,5
+6,7,5,2
+2
+6,7,3,2
+7,3
+9,6,7,3,2
+3
+6
+6,7,3,5,2
+2
+3
+7,3,2
+6
+9,6
+3
+7,3
+2
+3
+6
+7,3,2
+71
+9
+9,2
+9,7
+7,3
+7,3
+174
+7,3
+7,3
+210
+6,7,3,2
+19
+3
+3,2
+6
+14
+2
+3,2
+9
+9,2
+9,2
+9,6,2
+7,3
+3
+6,3
+2
+3
+2
+3,5
+6
+6,3,5
+9,6,3,5
+6,7,3,5,2
+9,6,7,3,5,2
+7,3
+6,7,3
+6,7,5
+7,3
+7,3
+3
+6,7
+14
+2
+9,6,2
+7,3
+3
+3
+0
+216
+3
+9
+9,6
+9,6,2
+239
+6
+9,6,2
+5
+5,2
+2
+3,2
+7,3,5,2
+3
+3
+9,6,3,2
+9,6,3,5,2
+9,6,3,2
+9,6,7,3,5,2
+9,6,7,3,5,32,2
+9,7,2
+9,6,2
+9
+9,6,2
+41
+59
+7,2
+9,6,7,3,5,2
+9,6,7,3,5,32,2
+3,5
+9,6,2
+9,6,7,3,5,32,2
+7
+6,7,3,2
+2
+9,6,7,3,5,32,2
+9,6,7,3,5,2
+9,6,7,3,2
+7,3,2
+7,3,2
+9,6,7,3,5,2
+9,6,7,3,2
+9,6,7,3,2
+9,6,3,2
+9,6
+7,3,2
+9,6,7,3,5,2
+9,6,5
+9,6,7,3,5
+9,6,7,5,2
+2
+7,3,2
+3
+7,3
+7
+9,6,7,2
+9,6,7,3,2
+9,6,7,3
+0
+9,6,7,3,2
+9,6
+115
+2
+9,6,3,5
+9,6,7,3
+7,3
+9,6,7,3,5
+7,3
+2
+7,3
+236
+102
+22
+127
+235
+32
+9,7,3,32,2
+9,6,2
+3
+9,6,7,3,5,2
+9,6,2
+7,3,2
+3
+174
+0
+3
+3,2
+52
+45
+81
+9,2
+9,6
+1
+2
+6
+5
+1
+0
+0
+6
+0
+6
+6
+0
+5
+6
+0
+2
+1
+2
+1
+0
+0
+0
+1
+1
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1
+0
+0
+1
+0
+0
+0
+0
+1
+0
+1
+0
+1
+1
+1
+1
+0
+1
+1
+0
+0
+1
+0
+0
+1
+1
+0
+0
+1
+1
+1
+1
+1
+1`;
 export const rowSources: string = `general-usage
 dictionary
 rigour

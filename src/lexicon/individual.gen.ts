@@ -1,812 +1,3227 @@
 // Made by "npm run tables" from src/lexicon/tables/individual/*.tsv. Do not edit.
 // A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before), number of its manner, which
-// is a line of rowManners: class, ambiguity, scope, sources by their lines in rowSources; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.
-export const rowManners: string = `nickname	several	*	1
-nickname	usual	*	1
-transliteration		ar	0
-spelling		en	0
-nickname	rare	en	2
-translation		*	0
-nickname	rare	en	3
-nickname	rare	*	1
-transliteration		ru	0
-nickname	rare	en	1,2
-nickname	rare	en	7
-transliteration	several	zh	0
-nickname	several	en	3,4,5
-spelling	several	en	0
-office	behind	en	0
-nickname	several	en	1,3,4,5
-transliteration		he	0
-nickname	rare	en	1,3
-nickname		en	0
-transliteration		zh	0
-military		en	8,2,6
-spelling		de	0
-degree		en	8,2,6
-spelling		hi	0
-office		en	8,2,6
-nickname	several	en	1,2,3,4,5
-transliteration	several	ko	0
-spelling	several	en	2
-nickname	several	en	2,3,4,5
-spelling		en	0,1
-spelling		en	2
-transliteration		el	0
-transliteration		ko	0
-nickname		en	9,0,1,7,3,4,5
-nickname	usual	en	3,4,5
-spelling	usual	en	0
-noble		en	8,2,6
-translation		*	0,1
-translation	several	*	0
-religious		ar	8,2,6
-nickname	several	en	9
-licence		en	6,2
-nickname		en	3,4,5
-nickname		de	0
-nickname		en	0,1,2,7,3,4,5
-nickname	usual	en	1,3,4,5
-spelling		es	0
-honour		en	2,6
-nickname	usual	pl	0
-spelling	several	en	3
-nickname		en	1,2,3,4,5
-nickname	usual	cs	0
-spelling		en	3
-academic		de	0
-nickname		en	9,0,1,2,7,3,4,5
-nickname	usual	de	0
-nickname	usual	en	1,2,3,4,5
-nickname	rare	en	1,3,4
-nickname		en	0,1
-nickname	usual	nl	0
-spelling	several	de	0
-nickname		en	1,3,4,5
-nickname	several	nl	0
-nickname	usual	he	0
-nickname		nl	0
-nickname	usual	sv	0
-religious		en	8,2,6
-spelling		nl	0
-nickname		ru	0,1
-nickname	several	de	0
-transliteration		hi,kn	0
-nickname		en	1,2,3
-nickname	rare	en	1,2,3
-nickname	several	en	0
-nickname	usual	es	0
-nickname		en	0,1,7,3,4,5
-nickname		es	0,1
-nickname	usual	en	2,3,4,5
-noble		en	0
-spelling		pt	0
-nickname		en	0,2
-nickname	rare	en	1,7
-nickname	usual	en	0
-religious		en	0
-generation		en	6,8,2
-nickname		en	0,1,3,4,5
-nickname	rare	en	9
-nickname	several	en	1,7,3,4,5
-office		en	0
-spelling	several	en	1,3,4
-nickname	several	sv	0
-nickname		en	2,3
-spelling	several	en	3,4
-academic		de	8,2,6
-academic		es	8,2,6
-generation		en	0
-honour	behind	en	2,6
-nickname	several	en	0,1
-nickname	usual	af	0
-nickname	usual	el	0
-nickname	usual	hu	0
-spelling		bn	0
-academic		cs	0
-nickname		en	0,1,2,3,4,5
-nickname		it	0
-nickname		nl	0,1
-nickname	rare	en	3,4,5
-spelling		en	1,2
-spelling	several	en	7
-transliteration		lv	0
-academic		en	8,2,6
-academic		it	8,2,6
-academic		pl	0
-nickname		en	2,3,4,5
-nickname	several	el	0
-nickname	several	es	0
-spelling		ta	0
-spelling	several	en	1,3
-spelling	several	es	0
-licence		en	0
-nickname		en	9,0,1,3
-nickname		es	0
-nickname	usual	tl	0
-religious	front	en	8,2,6
-civil		es,pt	0
-degree		en	0
-nickname		de	0,1
-nickname		en	0,3,4,5
-nickname		ru	0
-spelling		en	7
-surname		nl	6,2,7
-translation		*	0,1,2
-translation		*	0,2
-transliteration	usual	ar	0
-alias		en	6
-degree	behind	en	8,2,6
-military		es	8,2,6
-nickname		en	9,0,1,2,3,4,5
-nickname		pl	0,1
-nickname	several	en	2,3
-nickname		he	0
-nickname	several	en	0,1,3,4,5
-nickname	several	en	1,2,3
-nickname	usual	fi	0
-noble	front	en	8,2,6
-note		en	6
-spelling	usual	en	1,2
-transliteration	several	ar	0
-nickname		en	0,1,3
-nickname		en	9,0,1,3,4,5
-nickname	rare	en	3,4
-nickname	several	cs	0
-nickname	several	en	0,1,7,3,4,5
-nickname	usual	en	1,2,3
-nickname	usual	en	2,3
-nickname	usual	yo	0
-office		de	0
-office	behind	de	0
-spelling	usual	he	0
-transliteration	usual	ru	0
-academic		pt	8,2,6
-date	year	en	0
-nickname	rare	en	1,3,4,5
-nickname	rare	en	2,3
-nickname	several	en	1,2,7,3,4,5
-nickname	several	en	2,7
-nickname	several	en	9,1,7,3,4,5
-patronymic	inner	ar	6,2,7
-spelling	several	en	3,4,5
-transliteration		sr	0
-transliteration	several	he	0
-academic		ru	0
-degree		id	0
-descent		ar	6,2,7
-generation	end	en	6,8,2
-nickname		en	0,1,2
-nickname		en	0,1,2,3
-nickname		pl	0
-nickname	usual	en	1,2,7,3,4,5
-noble		ms	0
-office		es	8,2,6
-religious		es	8,2,6
-spelling	usual	en	0,1
-academic		sv	0
-maiden		*	0
-military	front	en	8,2,6
-nickname		en	0,1,7,3
-nickname		en	9
-nickname		hu	0
-nickname	several	en	9,3,4,5
-nickname	several	yo	0
-nickname	usual	ig	0
-nickname	usual	ru	0
-nickname	usual	tr	0
-noble		de	8,2,6
-office		pt	8,2,6
-office	behind	fr	0
-surname		de	6,2,7
-transliteration		fa	0
-transliteration		pl	0
-academic		cs	8,2,6
-academic		id	8,2,6
-academic		tr	0
-honour		en	0
-nickname		cs	0,1
-nickname		en	0,1,2,7,3
-nickname		en	0,2,3,4,5
-nickname		en	9,1,3,4,5
-nickname		ro	0,1
-nickname	several	en	3,4
-nickname	several	en	7,3,4,5
-nickname	several	pl	0
-nickname	usual	*	0,1
-nickname	usual	da	0
-nickname	usual	en	0,1,2
-office		it	8,2,6
-office	behind	es	0
-spelling	several	en	1,4
-spelling	several	pt	0
-spelling	usual	el	0
-spelling	usual	en	3,4,5
-surname		it	6,2,7
-surname	inner	nl	6,2,7
-degree	behind	id	0
-family		en	2
-licence	behind	en	6,2
-military		de	8,2,6
-military	either	en	8,2,6
-nickname		pt	0,1
-nickname	several	en	0,1,2,7,3,4,5
-nickname	several	en	0,1,3
-nickname	several	en	9,0,1,7,3,4,5
-nickname	several	he	0
-nickname	several	ru	0,1
-nickname	usual	es	0,1
-nickname	usual	it	0
-noble		it	0
-noble	front	ms	0
-patronymic		ar	6,2,7
-religious	front	ar	8,2,6
-spelling	rare	en	0
-translation	several	*	0,1
-transliteration		hy	0
-transliteration	several	ru	0
-academic		es	0
-civil		en	8,2,6
-degree		de	8
-degree		id	8
-degree	behind	id	8
-married		de	0
-nickname		en	0,1,7
-nickname		en	0,3
-nickname		en	9,0,1
-nickname		en	9,0,1,7
-nickname		pt	0
-nickname	rare	en	1,7,3
-nickname	rare	en	2,7
-nickname	rare	en	9,3
-nickname	several	en	1,2,7
-nickname	several	en	9,1
-nickname	several	fi	0
-nickname	several	nl	0,1
-nickname	usual	en	0,1,3,4,5
-nickname	usual	en	1,7,3,4,5
-noble		fr	8,2,6
-noble		nl	8,2,6
-office	behind	it	0
-office	front	en	8,2,6
-religious		de	8,2,6
-religious	front	id	0
-saint	inner	fr	6,2,7
-spelling		sv	0
-spelling	usual	hi	0
-surname		fr	6,2,7
-translation		*	0,1,2,7
-transliteration		fr	0
-transliteration		id	0
-transliteration	rare	el	0
-transliteration	several	el	0
-woman		en	8,2,6
-academic		hr	0
-academic		nl	8,2,6
-academic		vi	0
-academic	front	en	8,2,6
-generation	end	en	0
-married		es	0
-married		fr	0
-nickname		en	0,1,2,7
-nickname		en	0,2,7,3,4,5
-nickname		es	0,1,2
-nickname		fr	0
-nickname		fr	0,1
-nickname		pl	0,1,2
-nickname		sv	0,1
-nickname	rare	en	7,3
-nickname	rare	en	9,1,3,4
-nickname	several	en	0,1,2
-nickname	several	en	0,1,2,3,4,5
-nickname	several	en	0,2
-nickname	several	en	2,7,3,4,5
-nickname	several	en	9,0,1,2,7,3,4,5
-nickname	several	en	9,1,3,4,5
-nickname	several	hu	0
-nickname	usual	en	0,1
-nickname	usual	en	0,1,2,7,3,4,5
-nickname	usual	en	0,2
-nickname	usual	en	2,7,3,4,5
-nickname	usual	en	7,3,4,5
-noble		es	8,2,6
-noble	front	de	0
-noble	front	de	8,2,6
-noble	front	en	0
-noble	front	it	0
-office		de	8,2,6
-office	behind	pt	0
-office	front	en	0
-religious		it	8,2,6
-religious		nl	8,2,6
-religious		pt	8,2,6
-religious	front	hi	0
-saint		fr	6,2,7
-spelling		en	1,3
-spelling	several	en	0,1
-spelling	several	en	1,2
-spelling	several	en	9,1,3,4
-spelling	usual	nl	0
-surname	inner	it	6,2,7
-transliteration		be	0
-transliteration		bn	0
-transliteration		ur	0
-transliteration		vi	0
-transliteration	several	bg	0
-transliteration	usual	el	0
-woman		hi	8,2,6
-woman		it	8,2,6
-woman		nl	8,2,6
-woman	either	en	8,2,6
-academic		pt	0
-academic	either	en	8,2,6
-academic	front	de	0
-alias		fr,it,de,es	0
-alias	inner	fr,it,de,es	0
-civil		hi	8,2,6
-civil	front	am	0
-civil	front	en	8,2,6
-date	year	*	0
-descent		az	6,2,7
-descent		tr	6,2,7
-generation		de	8,6
-generation		nl	0
-generation	end	cs	8,6
-maiden	inner	*	0
-man		id	8,2,6
-nickname		cs	0
-nickname		cy	0
-nickname		en	1,2,7
-nickname		en	2,7
-nickname		en	9,0,1,2,7,3
-nickname		en	9,0,1,7,3
-nickname		es	0,2
-nickname		fi	0,1
-nickname		it	0,1
-nickname	rare	en	9,1
-nickname	several	da	0
-nickname	several	en	0,1,7,3
-nickname	several	en	0,2,3,4,5
-nickname	several	en	0,7,3,4,5
-nickname	several	en	1,3,4
-nickname	several	en	9,0,1,3
-nickname	several	en	9,0,1,3,4,5
-nickname	several	en	9,1,2,7,3,4,5
-nickname	several	en	9,2
-nickname	several	es	0,1
-nickname	usual	en	1,2,7
-nickname	usual	en	9,1
-nickname	usual	en	9,1,7,3,4,5
-nickname	usual	ru	0,1
-noble	front	es	8,2,6
-noble	front	hu	0
-noble	front	yo	0
-office		fr	8,2,6
-office	front	ms	0
-patronymic	inner	ga	6,2,7
-religious		ha	0
-religious	front	en	0
-religious	front	fr	0
-spelling	several	en	0,2
-spelling	several	en	1,3,4,5
-spelling	several	en	4
-spelling	several	en	9
-spelling	several	en	9,1
-spelling	several	ta	0
-spelling	usual	de	0
-spelling	usual	en	0,1,2
-spelling	usual	ru	0
-surname		es	6,2,7
-surname		pt	6,2,7
-surname	inner	de	6,2,7
-surname	inner	es	6,2,7
-surname	inner	fr	6,2,7
-translation	rare	*	0
-translation	several	*	0,1,2,7
-transliteration		ff	0
-transliteration		uk	0
-transliteration	rare	ar	0
-transliteration	rare	ru	0
-transliteration	several	vi	0
-transliteration	usual	he	0
-woman		es	8,2,6
-academic		fr	8,2,6
-academic		it	0
-academic		sl	0
-academic	front	it	0
-birth	year	es	0
-civil		en	0
-civil		id	8,2,6
-civil		tr	0
-civil	either	ja	0
-civil	front	es	8,2,6
-date	year	fr	0
-death	year	de	0
-death	year	en	0
-death	year	fr	0
-degree		cs	0
-descent		ms	0
-descent	inner	ar	6,2,7
-descent	inner	he	6,2,7
-descent	slash	en	0
-descent	slash	ms	0
-generation		it	0
-generation	either	hu	8,6
-generation	end	es	0
-generation	end	es	8,6
-generation	end	fi	0
-generation	end	fr	8,6
-generation	end	pl	8,6
-generation	end	pt	0
-generation	end	pt	8,6
-generation	regnal	en	0
-honour	behind	en	0
-joined	inner	ga	6,2,7
-maiden		hu	0
-maiden		ru	0
-man		de	8,2,6
-man		it	8,2,6
-man		nl	8,2,6
-man		ru	0
-man	either	en	8,2,6
-married		it	0
-married		pt	0
-military		fr	8,2,6
-military		ru	0
-nickname		bn	0
-nickname		de	0,1,7
-nickname		en	0,2,7
-nickname		en	0,7
-nickname		en	0,7,3,4,5
-nickname		en	1,7,3
-nickname		en	7,3,4,5
-nickname		en	9,0
-nickname		en	9,0,2,3,4,5
-nickname		en	9,0,2,7
-nickname		en	9,0,2,7,3,4,5
-nickname		en	9,0,7
-nickname		en	9,1,2,3,4,5
-nickname		en	9,3
-nickname		hu	0,1
-nickname		tr	0
-nickname	rare	en	1,2,7
-nickname	rare	en	4
-nickname	rare	en	9,1,3
-nickname	rare	en	9,2
-nickname	several	af	0
-nickname	several	en	0,1,2,7
-nickname	several	en	0,2,7,3,4,5
-nickname	several	en	0,3
-nickname	several	en	0,3,4,5
-nickname	several	en	4,5
-nickname	several	en	9,1,2,3,4,5
-nickname	several	it	0
-nickname	several	pt	0,1
-nickname	several	tl	0
-nickname	usual	*	9,0,1,2,7,3,4,5
-nickname	usual	en	0,1,2,3,4,5
-nickname	usual	en	0,1,7
-nickname	usual	en	3,4
-nickname	usual	en	7,3
-nickname	usual	en	9,0,1,2,3,4,5
-nickname	usual	en	9,0,1,2,7,3,4,5
-nickname	usual	en	9,0,1,3,4,5
-nickname	usual	en	9,0,1,7,3,4,5
-nickname	usual	en	9,1,2
-nickname	usual	en	9,2,3,4,5
-noble	front	fr	0
-noble	front	fr	8,2,6
-noble	front	ur	0
-office	front	pl	0
-office	front	pt	0
-patronymic		ar	0
-religious		fr	0
-religious		id	0
-religious	front	ha	0
-spelling		en	1,2,3
-spelling		en	1,3,4,5
-spelling		fr	0
-spelling		id	0
-spelling		it	0
-spelling		vi	0
-spelling	rare	en	0,1
-spelling	several	en	0,1,2
-spelling	several	en	1,7
-spelling	several	en	9,1,4
-spelling	several	hi	0
-spelling	usual	en	1,3,4,5
-spelling	usual	en	2,3
-spelling	usual	es	0
-surname		da	6,2,7
-surname	inner	de	0
-translation		*	0,1,2,3
-translation		*	0,1,3
-transliteration		bg	0
-transliteration		sr	0,1
-transliteration	several	bn	0
-transliteration	several	wo	0
-transliteration	usual	ru	0,1
-woman		de	8,2,6
-woman		hu	0
-woman		id	8,2,6
-woman		it	0
-woman		pt	8,2,6
-woman		ru	0
-woman		sv	0
-woman	either	es	8,2,6
-woman	either	zh	0
-academic		sl,hr	0
-academic	either	es	8,2,6
-academic	front	es,pt	0
-academic	front	hi	0
-academic	front	it	8,2,6
-academic	front	vi	0
-alias		en	0
-alias	inner	en	6
-birth	year	en	0
-birth	year	it	0
-civil		es	0
-civil		fr	8,2,6
-civil		ms	0
-civil		pt	8,2,6
-civil	either	en	8,2,6
-civil	either	ko	0
-civil	either	zh	0
-civil	front	de	8,2,6
-civil	front	hi	8,2,6
-civil	front	pl	0
-civil	front	sw	0
-civil	front	th	0
-date	year	de	0
-death	year	es	0
-death	year	it	0
-degree	behind	cs	0
-descent		cy	6,2,7
-descent	inner	cy	6,2,7
-generation		da	0
-generation		da,nb,sv	0
-generation		es	0
-generation		fr	0
-generation		nb	0
-generation		pt	0
-generation		sv	0
-generation	either	hu	0
-generation	end	de	8,6
-generation	end	es,ro	8
-generation	end	fr	0
-generation	end	it	8,6
-generation	end	nl	0
-generation	end	pt	8
-generation	end	ro	8,6
-generation	end	sv	0
-joined		ga	6,2,7
-maiden		es	0
-maiden		fi	0
-maiden		hr	0
-maiden		pl	0
-maiden		pt	0
-maiden		ro	0
-maiden	dot	*	0
-maiden	dot	hr	0
-man		el	0
-man		en	8,2,6
-man		es	8,2,6
-man		fr	8,2,6
-man		pt	8,2,6
-man		tr	0
-man	either	de	8,2,6
-man	either	nl	8,2,6
-man	front	it	8,2,6
-married		nl	0
-married	dot	fr	0
-married	dot	it	0
-married	slash	en	0
-married	slash	nl	0
-military	front	es	8,2,6
-military	front	pt	0
-nickname		*	0,3,4,5
-nickname		*	0,7
-nickname		*	9,0,1
-nickname		*	9,0,1,3
-nickname		*	9,0,1,7,3,4,5
-nickname		da	0
-nickname		de	0,1,2,7
-nickname		de	9,0,3
-nickname		el	0
-nickname		en	0,2,3
-nickname		en	1,2,7,3
-nickname		en	1,2,7,3,4,5
-nickname		en	1,7,3,4,5
-nickname		en	2,7,3,4,5
-nickname		en	7,3
-nickname		en	9,0,1,2,7
-nickname		en	9,0,2,3
-nickname		en	9,0,3
-nickname		en	9,0,3,4,5
-nickname		en	9,1
-nickname		en	9,1,2,7
-nickname		en	9,1,2,7,3,4,5
-nickname		en	9,1,3
-nickname		en	9,1,7,3
-nickname		en	9,1,7,3,4,5
-nickname		en	9,7
-nickname		en	9,7,3,4,5
-nickname		es	0,1,7
-nickname		es	0,7
-nickname		fr	0,1,2,7,3,4,5
-nickname		fr	9,0,1
-nickname		ga	0
-nickname		he	0,1
-nickname		he	9,0,1,2,7,3
-nickname		hu	0,2
-nickname		nl	0,1,2
-nickname		ro	0
-nickname		sv	0
-nickname		sv	0,7
-nickname		zu	0
-nickname	rare	ar	0
-nickname	rare	de	0
-nickname	rare	en	0
-nickname	rare	en	0,1,2,7,3,4,5
-nickname	rare	en	1,2,3,4,5
-nickname	rare	en	2,3,4,5
-nickname	rare	en	2,7,3
-nickname	rare	en	4,5
-nickname	rare	en	9,1,7
-nickname	rare	en	9,1,7,3
-nickname	rare	en	9,2,3
-nickname	rare	en	9,3,4,5
-nickname	rare	id	0
-nickname	rare	it	0
-nickname	rare	nl	0,3,4,5
-nickname	rare	th	0
-nickname	several	*	9,0,1,2,3,4,5
-nickname	several	de	0,1,7
-nickname	several	de	9,0,1,7,3,4,5
-nickname	several	en	0,1,2,3
-nickname	several	en	0,1,7,4,5
-nickname	several	en	0,2,7
-nickname	several	en	0,7
-nickname	several	en	1,2,7,3
-nickname	several	en	7,3
-nickname	several	en	7,4,5
-nickname	several	en	9,0
-nickname	several	en	9,0,1,2,3
-nickname	several	en	9,0,1,2,7,3
-nickname	several	en	9,0,1,7
-nickname	several	en	9,0,1,7,3
-nickname	several	en	9,0,2,3,4,5
-nickname	several	en	9,1,3
-nickname	several	en	9,1,7,3
-nickname	several	en	9,2,3
-nickname	several	en	9,7
-nickname	several	es	0,1,2
-nickname	several	es	9,0,2
-nickname	several	es	9,0,2,3
-nickname	several	fr	0
-nickname	several	fr	0,1
-nickname	several	hu	0,2
-nickname	several	ig	0
-nickname	several	it	0,1
-nickname	several	nl	0,1,7
-nickname	several	ro	0,1
-nickname	several	ru	0
-nickname	several	sv	0,1
-nickname	usual	de	0,1
-nickname	usual	de	9,0,1,7,3,4,5
-nickname	usual	en	0,1,2,7
-nickname	usual	en	0,1,3
-nickname	usual	en	0,2,3,4,5
-nickname	usual	en	0,2,7,3,4,5
-nickname	usual	en	0,3,4,5
-nickname	usual	en	1,2,7,3
-nickname	usual	en	1,4,5
-nickname	usual	en	1,7,3
-nickname	usual	en	2,7
-nickname	usual	en	4,5
-nickname	usual	en	9,0,1,3
-nickname	usual	en	9,0,2
-nickname	usual	en	9,0,3
-nickname	usual	en	9,0,7,3
-nickname	usual	en	9,1,2,3,4,5
-nickname	usual	en	9,1,3,4,5
-nickname	usual	en	9,7,3
-nickname	usual	es	0,1,2
-nickname	usual	ga	0
-nickname	usual	he	0,1
-nickname	usual	hu	0,1
-nickname	usual	it	0,1
-nickname	usual	it	0,2
-nickname	usual	ro	0
-noble	front	es,pt	0
-noble	front	hi	0
-noble	front	nl	8,2,6
-office		tr	0
-office	either	en	8,2,6
-office	front	de	0
-office	front	fr	0
-patronymic		he	6,2,7
-religious		it,es	0
-religious		pl	0
-religious	either	en	8,2,6
-spelling		ak	0
-spelling		en	0,7
-spelling		en	1,7
-spelling		en	2,3
-spelling		en	3,4,5
-spelling		en	9
-spelling		en	9,0,1,2,3
-spelling		eu	0
-spelling		ig	0
-spelling		lv	0
-spelling		pl	0
-spelling		te	0
-spelling		tr	0
-spelling		ur	0
-spelling	rare	de	0
-spelling	rare	en	0,1,2,3
-spelling	rare	hi	0
-spelling	several	en	0,1,2,7,3
-spelling	several	en	1,2,3
-spelling	several	en	1,2,7
-spelling	several	en	9,1,3
-spelling	several	es	0,1,2
-spelling	several	nl	0,1
-spelling	usual	de	0,2
-spelling	usual	en	0,1,2,3
-spelling	usual	en	0,1,3
-spelling	usual	en	0,2
-spelling	usual	en	1,2,3,4,5
-spelling	usual	en	1,3,4
-spelling	usual	en	1,7
-spelling	usual	en	2,3,4,5
-spelling	usual	en	9,1,7,3
-spelling	usual	en	9,7,3
-spelling	usual	sv	0
-surname		da,no	0
-surname		de	0
-surname		en	0
-surname		fr	0
-surname		sv	0
-surname	inner	da	6,2,7
-surname	inner	en	0
-surname	inner	nl	0
-translation		*	0,1,2,7,3,4,5
-translation		*	0,1,7
-translation		*	0,2,7
-translation		*	0,7
-translation		*	9,0,1,7
-translation		*	9,0,2
-translation	rare	*	0,1,2
-translation	several	*	0,1,2
-translation	several	*	0,1,3
-translation	several	*	0,2
-translation	several	*	9,0,3,4,5
-transliteration		ar	0,1
-transliteration		de	0
-transliteration		kk	0
-transliteration		ru	0,1
-transliteration		tr	0
-transliteration	rare	ru	0,1
-transliteration	several	he	0,1
-transliteration	several	hy	0
-transliteration	several	pl	0
-transliteration	several	sr	0
-transliteration	several	uk	0
-transliteration	usual	ar	0,2
-transliteration	usual	az	0
-transliteration	usual	fr	0
-transliteration	usual	he	0,1
-woman		cs	0
-woman		el	0
-woman		es	0
-woman		fr	8,2,6
-woman		pl	0
-woman		tr	0
-woman	either	de	8,2,6
-woman	either	fr	8,2,6
-woman	either	hi	8,2,6
-woman	either	nl	8,2,6`;
+// is a place in the columns of rowManners, which tabs part: class, ambiguity, scope, sources by their lines in rowSources; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.
+export const rowManners: string = `nickname
+nickname
+transliteration
+spelling
+nickname
+translation
+nickname
+nickname
+transliteration
+nickname
+nickname
+transliteration
+nickname
+spelling
+office
+nickname
+transliteration
+nickname
+nickname
+transliteration
+military
+spelling
+degree
+spelling
+office
+nickname
+transliteration
+spelling
+nickname
+spelling
+spelling
+transliteration
+transliteration
+nickname
+nickname
+spelling
+noble
+translation
+translation
+religious
+nickname
+licence
+nickname
+nickname
+nickname
+nickname
+spelling
+honour
+nickname
+spelling
+nickname
+nickname
+spelling
+academic
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+spelling
+nickname
+nickname
+nickname
+nickname
+nickname
+religious
+spelling
+nickname
+nickname
+transliteration
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+noble
+spelling
+nickname
+nickname
+nickname
+religious
+generation
+nickname
+nickname
+nickname
+office
+spelling
+nickname
+nickname
+spelling
+academic
+academic
+generation
+honour
+nickname
+nickname
+nickname
+nickname
+spelling
+academic
+nickname
+nickname
+nickname
+nickname
+spelling
+spelling
+transliteration
+academic
+academic
+academic
+nickname
+nickname
+nickname
+spelling
+spelling
+spelling
+licence
+nickname
+nickname
+nickname
+religious
+civil
+degree
+nickname
+nickname
+nickname
+spelling
+surname
+translation
+translation
+transliteration
+alias
+degree
+military
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+noble
+note
+spelling
+transliteration
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+office
+office
+spelling
+transliteration
+academic
+date
+nickname
+nickname
+nickname
+nickname
+nickname
+patronymic
+spelling
+transliteration
+transliteration
+academic
+degree
+descent
+generation
+nickname
+nickname
+nickname
+nickname
+noble
+office
+religious
+spelling
+academic
+maiden
+military
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+noble
+office
+office
+surname
+transliteration
+transliteration
+academic
+academic
+academic
+honour
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+office
+office
+spelling
+spelling
+spelling
+spelling
+surname
+surname
+degree
+family
+licence
+military
+military
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+noble
+noble
+patronymic
+religious
+spelling
+translation
+transliteration
+transliteration
+academic
+civil
+degree
+degree
+degree
+married
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+noble
+noble
+office
+office
+religious
+religious
+saint
+spelling
+spelling
+surname
+translation
+transliteration
+transliteration
+transliteration
+transliteration
+woman
+academic
+academic
+academic
+academic
+generation
+married
+married
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+noble
+noble
+noble
+noble
+noble
+office
+office
+office
+religious
+religious
+religious
+religious
+saint
+spelling
+spelling
+spelling
+spelling
+spelling
+surname
+transliteration
+transliteration
+transliteration
+transliteration
+transliteration
+transliteration
+woman
+woman
+woman
+woman
+academic
+academic
+academic
+alias
+alias
+civil
+civil
+civil
+date
+descent
+descent
+generation
+generation
+generation
+maiden
+man
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+noble
+noble
+noble
+office
+office
+patronymic
+religious
+religious
+religious
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+surname
+surname
+surname
+surname
+surname
+translation
+translation
+transliteration
+transliteration
+transliteration
+transliteration
+transliteration
+transliteration
+woman
+academic
+academic
+academic
+academic
+birth
+civil
+civil
+civil
+civil
+civil
+date
+death
+death
+death
+degree
+descent
+descent
+descent
+descent
+descent
+generation
+generation
+generation
+generation
+generation
+generation
+generation
+generation
+generation
+generation
+honour
+joined
+maiden
+maiden
+man
+man
+man
+man
+man
+married
+married
+military
+military
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+noble
+noble
+noble
+office
+office
+patronymic
+religious
+religious
+religious
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+surname
+surname
+translation
+translation
+transliteration
+transliteration
+transliteration
+transliteration
+transliteration
+woman
+woman
+woman
+woman
+woman
+woman
+woman
+woman
+woman
+academic
+academic
+academic
+academic
+academic
+academic
+alias
+alias
+birth
+birth
+civil
+civil
+civil
+civil
+civil
+civil
+civil
+civil
+civil
+civil
+civil
+civil
+date
+death
+death
+degree
+descent
+descent
+generation
+generation
+generation
+generation
+generation
+generation
+generation
+generation
+generation
+generation
+generation
+generation
+generation
+generation
+generation
+generation
+joined
+maiden
+maiden
+maiden
+maiden
+maiden
+maiden
+maiden
+maiden
+man
+man
+man
+man
+man
+man
+man
+man
+man
+married
+married
+married
+married
+married
+military
+military
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+nickname
+noble
+noble
+noble
+office
+office
+office
+office
+patronymic
+religious
+religious
+religious
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+spelling
+surname
+surname
+surname
+surname
+surname
+surname
+surname
+surname
+translation
+translation
+translation
+translation
+translation
+translation
+translation
+translation
+translation
+translation
+translation
+transliteration
+transliteration
+transliteration
+transliteration
+transliteration
+transliteration
+transliteration
+transliteration
+transliteration
+transliteration
+transliteration
+transliteration
+transliteration
+transliteration
+transliteration
+woman
+woman
+woman
+woman
+woman
+woman
+woman
+woman
+woman
+woman	several
+usual
+
+
+rare
+
+rare
+rare
+
+rare
+rare
+several
+several
+several
+behind
+several
+
+rare
+
+
+
+
+
+
+
+several
+several
+several
+several
+
+
+
+
+
+usual
+usual
+
+
+several
+
+several
+
+
+
+
+usual
+
+
+usual
+several
+
+usual
+
+
+
+usual
+usual
+rare
+
+usual
+several
+
+several
+usual
+
+usual
+
+
+
+several
+
+
+rare
+several
+usual
+
+
+usual
+
+
+
+rare
+usual
+
+
+
+rare
+several
+
+several
+several
+
+several
+
+
+
+behind
+several
+usual
+usual
+usual
+
+
+
+
+
+rare
+
+several
+
+
+
+
+
+several
+several
+
+several
+several
+
+
+
+usual
+front
+
+
+
+
+
+
+
+
+
+usual
+
+behind
+
+
+
+several
+
+several
+several
+usual
+front
+
+usual
+several
+
+
+rare
+several
+several
+usual
+usual
+usual
+
+behind
+usual
+usual
+
+year
+rare
+rare
+several
+several
+several
+inner
+several
+
+several
+
+
+
+end
+
+
+
+usual
+
+
+
+usual
+
+
+front
+
+
+
+several
+several
+usual
+usual
+usual
+
+
+behind
+
+
+
+
+
+
+
+
+
+
+
+
+several
+several
+several
+usual
+usual
+usual
+
+behind
+several
+several
+usual
+usual
+
+inner
+behind
+
+behind
+
+either
+
+several
+several
+several
+several
+several
+usual
+usual
+
+front
+
+front
+rare
+several
+
+several
+
+
+
+
+behind
+
+
+
+
+
+
+rare
+rare
+rare
+several
+several
+several
+several
+usual
+usual
+
+
+behind
+front
+
+front
+inner
+
+usual
+
+
+
+
+rare
+several
+
+
+
+
+front
+end
+
+
+
+
+
+
+
+
+
+rare
+rare
+several
+several
+several
+several
+several
+several
+several
+usual
+usual
+usual
+usual
+usual
+
+front
+front
+front
+front
+
+behind
+front
+
+
+
+front
+
+
+several
+several
+several
+usual
+inner
+
+
+
+
+several
+usual
+
+
+
+either
+
+either
+front
+
+inner
+
+front
+front
+year
+
+
+
+
+end
+inner
+
+
+
+
+
+
+
+
+
+
+rare
+several
+several
+several
+several
+several
+several
+several
+several
+several
+several
+usual
+usual
+usual
+usual
+front
+front
+front
+
+front
+inner
+
+front
+front
+several
+several
+several
+several
+several
+several
+usual
+usual
+usual
+
+
+inner
+inner
+inner
+rare
+several
+
+
+rare
+rare
+several
+usual
+
+
+
+
+front
+year
+
+
+
+either
+front
+year
+year
+year
+year
+
+
+inner
+inner
+slash
+slash
+
+either
+end
+end
+end
+end
+end
+end
+end
+regnal
+behind
+inner
+
+
+
+
+
+
+either
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+rare
+rare
+rare
+rare
+several
+several
+several
+several
+several
+several
+several
+several
+several
+several
+usual
+usual
+usual
+usual
+usual
+usual
+usual
+usual
+usual
+usual
+usual
+front
+front
+front
+front
+front
+
+
+
+front
+
+
+
+
+
+
+rare
+several
+several
+several
+several
+usual
+usual
+usual
+
+inner
+
+
+
+
+several
+several
+usual
+
+
+
+
+
+
+
+either
+either
+
+either
+front
+front
+front
+front
+
+inner
+year
+year
+
+
+
+
+either
+either
+either
+front
+front
+front
+front
+front
+year
+year
+year
+behind
+
+inner
+
+
+
+
+
+
+
+either
+end
+end
+end
+end
+end
+end
+end
+end
+
+
+
+
+
+
+
+dot
+dot
+
+
+
+
+
+
+either
+either
+front
+
+dot
+dot
+slash
+slash
+front
+front
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+rare
+rare
+rare
+rare
+rare
+rare
+rare
+rare
+rare
+rare
+rare
+rare
+rare
+rare
+rare
+rare
+several
+several
+several
+several
+several
+several
+several
+several
+several
+several
+several
+several
+several
+several
+several
+several
+several
+several
+several
+several
+several
+several
+several
+several
+several
+several
+several
+several
+several
+several
+several
+several
+usual
+usual
+usual
+usual
+usual
+usual
+usual
+usual
+usual
+usual
+usual
+usual
+usual
+usual
+usual
+usual
+usual
+usual
+usual
+usual
+usual
+usual
+usual
+usual
+usual
+usual
+front
+front
+front
+
+either
+front
+front
+
+
+
+either
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+rare
+rare
+rare
+several
+several
+several
+several
+several
+several
+usual
+usual
+usual
+usual
+usual
+usual
+usual
+usual
+usual
+usual
+usual
+
+
+
+
+
+inner
+inner
+inner
+
+
+
+
+
+
+rare
+several
+several
+several
+several
+
+
+
+
+
+rare
+several
+several
+several
+several
+several
+usual
+usual
+usual
+usual
+
+
+
+
+
+
+either
+either
+either
+either	*
+*
+ar
+en
+en
+*
+en
+*
+ru
+en
+en
+zh
+en
+en
+en
+en
+he
+en
+en
+zh
+en
+de
+en
+hi
+en
+en
+ko
+en
+en
+en
+en
+el
+ko
+en
+en
+en
+en
+*
+*
+ar
+en
+en
+en
+de
+en
+en
+es
+en
+pl
+en
+en
+cs
+en
+de
+en
+de
+en
+en
+en
+nl
+de
+en
+nl
+he
+nl
+sv
+en
+nl
+ru
+de
+hi,kn
+en
+en
+en
+es
+en
+es
+en
+en
+pt
+en
+en
+en
+en
+en
+en
+en
+en
+en
+en
+sv
+en
+en
+de
+es
+en
+en
+en
+af
+el
+hu
+bn
+cs
+en
+it
+nl
+en
+en
+en
+lv
+en
+it
+pl
+en
+el
+es
+ta
+en
+es
+en
+en
+es
+tl
+en
+es,pt
+en
+de
+en
+ru
+en
+nl
+*
+*
+ar
+en
+en
+es
+en
+pl
+en
+he
+en
+en
+fi
+en
+en
+en
+ar
+en
+en
+en
+cs
+en
+en
+en
+yo
+de
+de
+he
+ru
+pt
+en
+en
+en
+en
+en
+en
+ar
+en
+sr
+he
+ru
+id
+ar
+en
+en
+en
+pl
+en
+ms
+es
+es
+en
+sv
+*
+en
+en
+en
+hu
+en
+yo
+ig
+ru
+tr
+de
+pt
+fr
+de
+fa
+pl
+cs
+id
+tr
+en
+cs
+en
+en
+en
+ro
+en
+en
+pl
+*
+da
+en
+it
+es
+en
+pt
+el
+en
+it
+nl
+id
+en
+en
+de
+en
+pt
+en
+en
+en
+he
+ru
+es
+it
+it
+ms
+ar
+ar
+en
+*
+hy
+ru
+es
+en
+de
+id
+id
+de
+en
+en
+en
+en
+pt
+en
+en
+en
+en
+en
+fi
+nl
+en
+en
+fr
+nl
+it
+en
+de
+id
+fr
+sv
+hi
+fr
+*
+fr
+id
+el
+el
+en
+hr
+nl
+vi
+en
+en
+es
+fr
+en
+en
+es
+fr
+fr
+pl
+sv
+en
+en
+en
+en
+en
+en
+en
+en
+hu
+en
+en
+en
+en
+en
+es
+de
+de
+en
+it
+de
+pt
+en
+it
+nl
+pt
+hi
+fr
+en
+en
+en
+en
+nl
+it
+be
+bn
+ur
+vi
+bg
+el
+hi
+it
+nl
+en
+pt
+en
+de
+fr,it,de,es
+fr,it,de,es
+hi
+am
+en
+*
+az
+tr
+de
+nl
+cs
+*
+id
+cs
+cy
+en
+en
+en
+en
+es
+fi
+it
+en
+da
+en
+en
+en
+en
+en
+en
+en
+en
+es
+en
+en
+en
+ru
+es
+hu
+yo
+fr
+ms
+ga
+ha
+en
+fr
+en
+en
+en
+en
+en
+ta
+de
+en
+ru
+es
+pt
+de
+es
+fr
+*
+*
+ff
+uk
+ar
+ru
+vi
+he
+es
+fr
+it
+sl
+it
+es
+en
+id
+tr
+ja
+es
+fr
+de
+en
+fr
+cs
+ms
+ar
+he
+en
+ms
+it
+hu
+es
+es
+fi
+fr
+pl
+pt
+pt
+en
+en
+ga
+hu
+ru
+de
+it
+nl
+ru
+en
+it
+pt
+fr
+ru
+bn
+de
+en
+en
+en
+en
+en
+en
+en
+en
+en
+en
+en
+en
+hu
+tr
+en
+en
+en
+en
+af
+en
+en
+en
+en
+en
+en
+it
+pt
+tl
+*
+en
+en
+en
+en
+en
+en
+en
+en
+en
+en
+fr
+fr
+ur
+pl
+pt
+ar
+fr
+id
+ha
+en
+en
+fr
+id
+it
+vi
+en
+en
+en
+en
+hi
+en
+en
+es
+da
+de
+*
+*
+bg
+sr
+bn
+wo
+ru
+de
+hu
+id
+it
+pt
+ru
+sv
+es
+zh
+sl,hr
+es
+es,pt
+hi
+it
+vi
+en
+en
+en
+it
+es
+fr
+ms
+pt
+en
+ko
+zh
+de
+hi
+pl
+sw
+th
+de
+es
+it
+cs
+cy
+cy
+da
+da,nb,sv
+es
+fr
+nb
+pt
+sv
+hu
+de
+es,ro
+fr
+it
+nl
+pt
+ro
+sv
+ga
+es
+fi
+hr
+pl
+pt
+ro
+*
+hr
+el
+en
+es
+fr
+pt
+tr
+de
+nl
+it
+nl
+fr
+it
+en
+nl
+es
+pt
+*
+*
+*
+*
+*
+da
+de
+de
+el
+en
+en
+en
+en
+en
+en
+en
+en
+en
+en
+en
+en
+en
+en
+en
+en
+en
+en
+es
+es
+fr
+fr
+ga
+he
+he
+hu
+nl
+ro
+sv
+sv
+zu
+ar
+de
+en
+en
+en
+en
+en
+en
+en
+en
+en
+en
+id
+it
+nl
+th
+*
+de
+de
+en
+en
+en
+en
+en
+en
+en
+en
+en
+en
+en
+en
+en
+en
+en
+en
+en
+es
+es
+es
+fr
+fr
+hu
+ig
+it
+nl
+ro
+ru
+sv
+de
+de
+en
+en
+en
+en
+en
+en
+en
+en
+en
+en
+en
+en
+en
+en
+en
+en
+en
+es
+ga
+he
+hu
+it
+it
+ro
+es,pt
+hi
+nl
+tr
+en
+de
+fr
+he
+it,es
+pl
+en
+ak
+en
+en
+en
+en
+en
+en
+eu
+ig
+lv
+pl
+te
+tr
+ur
+de
+en
+hi
+en
+en
+en
+en
+es
+nl
+de
+en
+en
+en
+en
+en
+en
+en
+en
+en
+sv
+da,no
+de
+en
+fr
+sv
+da
+en
+nl
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+ar
+de
+kk
+ru
+tr
+ru
+he
+hy
+pl
+sr
+uk
+ar
+az
+fr
+he
+cs
+el
+es
+fr
+pl
+tr
+de
+fr
+hi
+nl	1
+1
+0
+0
+2
+0
+3
+1
+0
+1,2
+7
+0
+3,4,5
+0
+0
+1,3,4,5
+0
+1,3
+0
+0
+8,2,6
+0
+8,2,6
+0
+8,2,6
+1,2,3,4,5
+0
+2
+2,3,4,5
+0,1
+2
+0
+0
+9,0,1,7,3,4,5
+3,4,5
+0
+8,2,6
+0,1
+0
+8,2,6
+9
+6,2
+3,4,5
+0
+0,1,2,7,3,4,5
+1,3,4,5
+0
+2,6
+0
+3
+1,2,3,4,5
+0
+3
+0
+9,0,1,2,7,3,4,5
+0
+1,2,3,4,5
+1,3,4
+0,1
+0
+0
+1,3,4,5
+0
+0
+0
+0
+8,2,6
+0
+0,1
+0
+0
+1,2,3
+1,2,3
+0
+0
+0,1,7,3,4,5
+0,1
+2,3,4,5
+0
+0
+0,2
+1,7
+0
+0
+6,8,2
+0,1,3,4,5
+9
+1,7,3,4,5
+0
+1,3,4
+0
+2,3
+3,4
+8,2,6
+8,2,6
+0
+2,6
+0,1
+0
+0
+0
+0
+0
+0,1,2,3,4,5
+0
+0,1
+3,4,5
+1,2
+7
+0
+8,2,6
+8,2,6
+0
+2,3,4,5
+0
+0
+0
+1,3
+0
+0
+9,0,1,3
+0
+0
+8,2,6
+0
+0
+0,1
+0,3,4,5
+0
+7
+6,2,7
+0,1,2
+0,2
+0
+6
+8,2,6
+8,2,6
+9,0,1,2,3,4,5
+0,1
+2,3
+0
+0,1,3,4,5
+1,2,3
+0
+8,2,6
+6
+1,2
+0
+0,1,3
+9,0,1,3,4,5
+3,4
+0
+0,1,7,3,4,5
+1,2,3
+2,3
+0
+0
+0
+0
+0
+8,2,6
+0
+1,3,4,5
+2,3
+1,2,7,3,4,5
+2,7
+9,1,7,3,4,5
+6,2,7
+3,4,5
+0
+0
+0
+0
+6,2,7
+6,8,2
+0,1,2
+0,1,2,3
+0
+1,2,7,3,4,5
+0
+8,2,6
+8,2,6
+0,1
+0
+0
+8,2,6
+0,1,7,3
+9
+0
+9,3,4,5
+0
+0
+0
+0
+8,2,6
+8,2,6
+0
+6,2,7
+0
+0
+8,2,6
+8,2,6
+0
+0
+0,1
+0,1,2,7,3
+0,2,3,4,5
+9,1,3,4,5
+0,1
+3,4
+7,3,4,5
+0
+0,1
+0
+0,1,2
+8,2,6
+0
+1,4
+0
+0
+3,4,5
+6,2,7
+6,2,7
+0
+2
+6,2
+8,2,6
+8,2,6
+0,1
+0,1,2,7,3,4,5
+0,1,3
+9,0,1,7,3,4,5
+0
+0,1
+0,1
+0
+0
+0
+6,2,7
+8,2,6
+0
+0,1
+0
+0
+0
+8,2,6
+8
+8
+8
+0
+0,1,7
+0,3
+9,0,1
+9,0,1,7
+0
+1,7,3
+2,7
+9,3
+1,2,7
+9,1
+0
+0,1
+0,1,3,4,5
+1,7,3,4,5
+8,2,6
+8,2,6
+0
+8,2,6
+8,2,6
+0
+6,2,7
+0
+0
+6,2,7
+0,1,2,7
+0
+0
+0
+0
+8,2,6
+0
+8,2,6
+0
+8,2,6
+0
+0
+0
+0,1,2,7
+0,2,7,3,4,5
+0,1,2
+0
+0,1
+0,1,2
+0,1
+7,3
+9,1,3,4
+0,1,2
+0,1,2,3,4,5
+0,2
+2,7,3,4,5
+9,0,1,2,7,3,4,5
+9,1,3,4,5
+0
+0,1
+0,1,2,7,3,4,5
+0,2
+2,7,3,4,5
+7,3,4,5
+8,2,6
+0
+8,2,6
+0
+0
+8,2,6
+0
+0
+8,2,6
+8,2,6
+8,2,6
+0
+6,2,7
+1,3
+0,1
+1,2
+9,1,3,4
+0
+6,2,7
+0
+0
+0
+0
+0
+0
+8,2,6
+8,2,6
+8,2,6
+8,2,6
+0
+8,2,6
+0
+0
+0
+8,2,6
+0
+8,2,6
+0
+6,2,7
+6,2,7
+8,6
+0
+8,6
+0
+8,2,6
+0
+0
+1,2,7
+2,7
+9,0,1,2,7,3
+9,0,1,7,3
+0,2
+0,1
+0,1
+9,1
+0
+0,1,7,3
+0,2,3,4,5
+0,7,3,4,5
+1,3,4
+9,0,1,3
+9,0,1,3,4,5
+9,1,2,7,3,4,5
+9,2
+0,1
+1,2,7
+9,1
+9,1,7,3,4,5
+0,1
+8,2,6
+0
+0
+8,2,6
+0
+6,2,7
+0
+0
+0
+0,2
+1,3,4,5
+4
+9
+9,1
+0
+0
+0,1,2
+0
+6,2,7
+6,2,7
+6,2,7
+6,2,7
+6,2,7
+0
+0,1,2,7
+0
+0
+0
+0
+0
+0
+8,2,6
+8,2,6
+0
+0
+0
+0
+0
+8,2,6
+0
+0
+8,2,6
+0
+0
+0
+0
+0
+0
+6,2,7
+6,2,7
+0
+0
+0
+8,6
+0
+8,6
+0
+8,6
+8,6
+0
+8,6
+0
+0
+6,2,7
+0
+0
+8,2,6
+8,2,6
+8,2,6
+0
+8,2,6
+0
+0
+8,2,6
+0
+0
+0,1,7
+0,2,7
+0,7
+0,7,3,4,5
+1,7,3
+7,3,4,5
+9,0
+9,0,2,3,4,5
+9,0,2,7
+9,0,2,7,3,4,5
+9,0,7
+9,1,2,3,4,5
+9,3
+0,1
+0
+1,2,7
+4
+9,1,3
+9,2
+0
+0,1,2,7
+0,2,7,3,4,5
+0,3
+0,3,4,5
+4,5
+9,1,2,3,4,5
+0
+0,1
+0
+9,0,1,2,7,3,4,5
+0,1,2,3,4,5
+0,1,7
+3,4
+7,3
+9,0,1,2,3,4,5
+9,0,1,2,7,3,4,5
+9,0,1,3,4,5
+9,0,1,7,3,4,5
+9,1,2
+9,2,3,4,5
+0
+8,2,6
+0
+0
+0
+0
+0
+0
+0
+1,2,3
+1,3,4,5
+0
+0
+0
+0
+0,1
+0,1,2
+1,7
+9,1,4
+0
+1,3,4,5
+2,3
+0
+6,2,7
+0
+0,1,2,3
+0,1,3
+0
+0,1
+0
+0
+0,1
+8,2,6
+0
+8,2,6
+0
+8,2,6
+0
+0
+8,2,6
+0
+0
+8,2,6
+0
+0
+8,2,6
+0
+0
+6
+0
+0
+0
+8,2,6
+0
+8,2,6
+8,2,6
+0
+0
+8,2,6
+8,2,6
+0
+0
+0
+0
+0
+0
+0
+6,2,7
+6,2,7
+0
+0
+0
+0
+0
+0
+0
+0
+8,6
+8
+0
+8,6
+0
+8
+8,6
+0
+6,2,7
+0
+0
+0
+0
+0
+0
+0
+0
+0
+8,2,6
+8,2,6
+8,2,6
+8,2,6
+0
+8,2,6
+8,2,6
+8,2,6
+0
+0
+0
+0
+0
+8,2,6
+0
+0,3,4,5
+0,7
+9,0,1
+9,0,1,3
+9,0,1,7,3,4,5
+0
+0,1,2,7
+9,0,3
+0
+0,2,3
+1,2,7,3
+1,2,7,3,4,5
+1,7,3,4,5
+2,7,3,4,5
+7,3
+9,0,1,2,7
+9,0,2,3
+9,0,3
+9,0,3,4,5
+9,1
+9,1,2,7
+9,1,2,7,3,4,5
+9,1,3
+9,1,7,3
+9,1,7,3,4,5
+9,7
+9,7,3,4,5
+0,1,7
+0,7
+0,1,2,7,3,4,5
+9,0,1
+0
+0,1
+9,0,1,2,7,3
+0,2
+0,1,2
+0
+0
+0,7
+0
+0
+0
+0
+0,1,2,7,3,4,5
+1,2,3,4,5
+2,3,4,5
+2,7,3
+4,5
+9,1,7
+9,1,7,3
+9,2,3
+9,3,4,5
+0
+0
+0,3,4,5
+0
+9,0,1,2,3,4,5
+0,1,7
+9,0,1,7,3,4,5
+0,1,2,3
+0,1,7,4,5
+0,2,7
+0,7
+1,2,7,3
+7,3
+7,4,5
+9,0
+9,0,1,2,3
+9,0,1,2,7,3
+9,0,1,7
+9,0,1,7,3
+9,0,2,3,4,5
+9,1,3
+9,1,7,3
+9,2,3
+9,7
+0,1,2
+9,0,2
+9,0,2,3
+0
+0,1
+0,2
+0
+0,1
+0,1,7
+0,1
+0
+0,1
+0,1
+9,0,1,7,3,4,5
+0,1,2,7
+0,1,3
+0,2,3,4,5
+0,2,7,3,4,5
+0,3,4,5
+1,2,7,3
+1,4,5
+1,7,3
+2,7
+4,5
+9,0,1,3
+9,0,2
+9,0,3
+9,0,7,3
+9,1,2,3,4,5
+9,1,3,4,5
+9,7,3
+0,1,2
+0
+0,1
+0,1
+0,1
+0,2
+0
+0
+0
+8,2,6
+0
+8,2,6
+0
+0
+6,2,7
+0
+0
+8,2,6
+0
+0,7
+1,7
+2,3
+3,4,5
+9
+9,0,1,2,3
+0
+0
+0
+0
+0
+0
+0
+0
+0,1,2,3
+0
+0,1,2,7,3
+1,2,3
+1,2,7
+9,1,3
+0,1,2
+0,1
+0,2
+0,1,2,3
+0,1,3
+0,2
+1,2,3,4,5
+1,3,4
+1,7
+2,3,4,5
+9,1,7,3
+9,7,3
+0
+0
+0
+0
+0
+0
+6,2,7
+0
+0
+0,1,2,7,3,4,5
+0,1,7
+0,2,7
+0,7
+9,0,1,7
+9,0,2
+0,1,2
+0,1,2
+0,1,3
+0,2
+9,0,3,4,5
+0,1
+0
+0
+0,1
+0
+0,1
+0,1
+0
+0
+0
+0
+0,2
+0
+0
+0,1
+0
+0
+0
+8,2,6
+0
+0
+8,2,6
+8,2,6
+8,2,6
+8,2,6`;
 export const rowSources: string = `general-usage
 hmni
 human-name

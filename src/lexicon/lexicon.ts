@@ -87,16 +87,16 @@ function mannersOf(folder: TableFolder): readonly RowManner[] {
   let known = manners.get(folder);
   if (known === undefined) {
     const sources = tableText(folder, 'rowSources').split('\n');
-    known = tableText(folder, 'rowManners')
-      .split('\n')
-      .map((line) => {
-        const [cls, ambiguous, scope, from] = line.split('\t');
-        const source = from
-          .split(',')
-          .map((number) => sources[Number(number)])
-          .join(',');
-        return { class: cls, ambiguous, scope, source };
-      });
+    const [classes, ambiguities, scopes, origins] = tableText(folder, 'rowManners')
+      .split('\t')
+      .map((column) => column.split('\n'));
+    known = classes.map((cls, i) => {
+      const source = origins[i]
+        .split(',')
+        .map((number) => sources[Number(number)])
+        .join(',');
+      return { class: cls, ambiguous: ambiguities[i], scope: scopes[i], source };
+    });
     manners.set(folder, known);
   }
   return known;

@@ -1,142 +1,547 @@
 // Made by "npm run tables" from src/lexicon/tables/product/*.tsv. Do not edit.
 // A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before), number of its manner, which
-// is a line of rowManners: class, ambiguity, scope, sources by their lines in rowSources; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.
-export const rowManners: string = `generic		en	0
-edition		en	0
-sort		en	0
-variant		en	0
-colour		en	0
-sort		de	0
-generic		de	0
-sort		fr	0
-thing		en	0
-colour		en	2
-count		*	0
-sort		pl	0
-thing		de	0
-volume		*	1
-sort		es	0
-sort		it	0
-brand		*	0
-length		*	1
-sort		sv	0
-sort		nl	0
-thing		fr	0
-accessory		en	0
-connective		en	0
-mass		*	1
-generic		fr	0
-variant		de	0
-count		de	0
-storage		*	0
-thing		es	0
-time		*	1
-colour		de	0
-count		en	0
-accessory		de	0
-edition		de	0
-generic		it	0
-thing		it	0
-generic		es	0
-part		en	0
-least		en	0
-power		*	1
-sort		pt	0
-thing		pl	0
-time		en	0
-variant		fr	0
-carrier		en	0
-colour		fr	0
-colour		pl	0
-generic		pl	0
-colour		es	0
-company		en	3
-frequency		*	1
-inclusive		en	0
-resolution		*	0
-count		pl	0
-platform		en	0
-colour		nl	0
-connective		fr	0
-count		es	0
-mass		*	0
-purpose		en	0
-rate		*	0
-volume		en	0
-accessory		fr	0
-colour		it	0
-colour		pt	0
-colour		tr	0
-count		fr	0
-edition		fr	0
-generic		tr	0
-sort		*	0
-time		de	0
-variant		it	0
-voltage		*	0
-accessory		es	0
-accessory		it	0
-activity		*	0
-capacitance		*	0
-channel		*	0
-count		it	0
-current		*	1
-mass		en	0
-resistance		*	0
-thing		nl	0
-variant		es	0
-voltage		*	1
-accessory		pl	0
-area		*	0
-area		en	0
-connective		*	0
-container		en	0
-container		fr	0
-data		*	0
-edition		pl	0
-energy		*	1
-grammage		*	0
-least		de	0
-length		*	0
-light		*	0
-nominal		*	0
-numeral		*	0
-thing		sv	0
-thing		tr	0
-variant		nl	0
-volume		es	0
-accessory		nl	0
-accessory		pt	0
-accessory		tr	0
-aperture		*	0
-colour		sv	0
-connective		de	0
-connective		es	0
-connective		it	0
-container		de	0
-container		es	0
-count		nl	0
-count		pt	0
-count		tr	0
-count	context	*	0
-edition		es	0
-edition		it	0
-energy		*	0
-generic		*	0
-inclusive		de	0
-least		es	0
-least		fr	0
-length		de	0
-mass		de	0
-number-sign		en	0
-protection		*	0
-protection		de	0
-purpose		de	0
-purpose		it	0
-purpose		nl	0
-purpose		pl	0
-time		fr	0
-zoom		*	0`;
+// is a place in the columns of rowManners, which tabs part: class, ambiguity, scope, sources by their lines in rowSources; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.
+export const rowManners: string = `generic
+edition
+sort
+variant
+colour
+sort
+generic
+sort
+thing
+colour
+count
+sort
+thing
+volume
+sort
+sort
+brand
+length
+sort
+sort
+thing
+accessory
+connective
+mass
+generic
+variant
+count
+storage
+thing
+time
+colour
+count
+accessory
+edition
+generic
+thing
+generic
+part
+least
+power
+sort
+thing
+time
+variant
+carrier
+colour
+colour
+generic
+colour
+company
+frequency
+inclusive
+resolution
+count
+platform
+colour
+connective
+count
+mass
+purpose
+rate
+volume
+accessory
+colour
+colour
+colour
+count
+edition
+generic
+sort
+time
+variant
+voltage
+accessory
+accessory
+activity
+capacitance
+channel
+count
+current
+mass
+resistance
+thing
+variant
+voltage
+accessory
+area
+area
+connective
+container
+container
+data
+edition
+energy
+grammage
+least
+length
+light
+nominal
+numeral
+thing
+thing
+variant
+volume
+accessory
+accessory
+accessory
+aperture
+colour
+connective
+connective
+connective
+container
+container
+count
+count
+count
+count
+edition
+edition
+energy
+generic
+inclusive
+least
+least
+length
+mass
+number-sign
+protection
+protection
+purpose
+purpose
+purpose
+purpose
+time
+zoom	
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+	en
+en
+en
+en
+en
+de
+de
+fr
+en
+en
+*
+pl
+de
+*
+es
+it
+*
+*
+sv
+nl
+fr
+en
+en
+*
+fr
+de
+de
+*
+es
+*
+de
+en
+de
+de
+it
+it
+es
+en
+en
+*
+pt
+pl
+en
+fr
+en
+fr
+pl
+pl
+es
+en
+*
+en
+*
+pl
+en
+nl
+fr
+es
+*
+en
+*
+en
+fr
+it
+pt
+tr
+fr
+fr
+tr
+*
+de
+it
+*
+es
+it
+*
+*
+*
+it
+*
+en
+*
+nl
+es
+*
+pl
+*
+en
+*
+en
+fr
+*
+pl
+*
+*
+de
+*
+*
+*
+*
+sv
+tr
+nl
+es
+nl
+pt
+tr
+*
+sv
+de
+es
+it
+de
+es
+nl
+pt
+tr
+*
+es
+it
+*
+*
+de
+es
+fr
+de
+de
+en
+*
+de
+de
+it
+nl
+pl
+fr
+*	0
+0
+0
+0
+0
+0
+0
+0
+0
+2
+0
+0
+0
+1
+0
+0
+0
+1
+0
+0
+0
+0
+0
+1
+0
+0
+0
+0
+0
+1
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1
+0
+0
+0
+0
+0
+0
+0
+0
+0
+3
+1
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1
+0
+0
+0
+0
+1
+0
+0
+0
+0
+0
+0
+0
+0
+1
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0`;
 export const rowSources: string = `general-usage
 si-brochure
 css-color-names

@@ -1,1654 +1,6595 @@
 // Made by "npm run tables" from src/lexicon/tables/shared/*.tsv. Do not edit.
 // A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before), number of its manner, which
-// is a line of rowManners: class, ambiguity, scope, sources by their lines in rowSources; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.
-export const rowManners: string = `ordinal		en	0
-region		*	0
-city		CN	0
-city		US	2
-cardinal		en	0
-city		UA	0
-city		DE	2
-city		PL	0
-city		CN	2
-state	context	US	6
-ordinal		fr	0
-city		RU	0
-city		ZA	2
-city		RU	2
-cardinal		de	0
-region	context	*	0
-demonym		*	0
-ordinal	context	pt	0
-city		GB	2
-city		IN	2
-ordinal		nl	0
-state		CN	0
-state		US	3
-ordinal		es	0
-cardinal		fr	0
-cardinal		es	0
-cardinal		nl	0
-city	context	US	2
-cardinal		it	0
-cardinal		pt	0
-ordinal		de	0
-city		IT	2
-state		MX	3
-state		CN	3
-state		IN	3
-city		FR	2
-city		PL	2
-demonym		DE	0
-demonym		GB	0
-city		CZ	0
-city		MX	2
-state		BR	3
-city		UA	2
-sound		*	0
-state		DE	0
-city		BE	2
-city		BR	2
-city		ES	2
-city		JP	2
-city		MZ	2
-city		RO	0
-ordinal		it	0
-region		*	8
-state		ZA	0
-ordinal		pt	0
-state		CH	3
-state		IT	3
-city		CH	2
-city		KR	2
-city		VN	0
-city	context	PL	0
-country		CZ	1
-demonym		FR	0
-demonym		NL	0
-state		CH	7
-city		HU	0
-demonym		ES	0
-city		CA	2
-city		NL	2
-city		SE	2
-country		DE	1
-country		ES	1
-country		HU	1
-country		NO	1
-country		RO	1
-country		RU	1
-country		TJ	1
-country		ZA	1
-state		FR	0
-state	context	CA	0
-city		DK	2
-city		SK	0
-city		TR	2
-country		BA	1
-country		CH	1
-country		KR	1
-country		NL	1
-country		US	1
-demonym		CH	0
-demonym		PT	0
-demonym		US	0
-roman		*	10
-city		RO	2
-city		ZA	0
-city	context	DE	2
-city	context	IT	2
-country		AE	1
-country		AZ	1
-country		BR	1
-country		CC	1
-country		DK	1
-country		FK	1
-country		HR	1
-country		KN	1
-country		KZ	1
-country		MK	1
-country		PG	1
-country		SE	1
-country		VA	1
-country		VC	1
-country		VG	1
-demonym		IT	0
-demonym		PL	0
-state		DE	3
-city		DE	0
-city		ID	2
-city		IQ	2
-city		PT	2
-country		BE	1
-country		BG	1
-country		CD	1
-country		CG	1
-country		CK	1
-country		CX	1
-country		EG	1
-country		FI	1
-country		FO	1
-country		FR	1
-country		GB	1
-country		GQ	1
-country		GR	1
-country		IE	1
-country		IM	1
-country		KG	1
-country		KP	1
-country		KY	1
-country		LV	1
-country		MH	1
-country		MP	1
-country		NC	1
-country		NZ	1
-country		PL	1
-country		PM	1
-country		PS	1
-country		SB	1
-country		SK	1
-country		SY	1
-country		TC	1
-country		TR	1
-country		TT	1
-demonym		AT	0
-demonym		BR	0
-demonym		DK	0
-demonym		SE	0
-state		CA	3
-state		IN	0
-state		MZ	0
-state	context	US	3
-city		GR	2
-country		AG	1
-country		AS	1
-country		AT	1
-country		BY	1
-country		CF	1
-country		CI	1
-country		CV	1
-country		DO	1
-country		EH	1
-country		GF	1
-country		IT	1
-country		JO	1
-country		KH	1
-country		KM	1
-country		LT	1
-country		LU	1
-country		MA	1
-country		NF	1
-country		PF	1
-country		PH	1
-country		PN	1
-country		RS	1
-country		SA	1
-country		SI	1
-country		SJ	1
-country		SS	1
-country		ST	1
-country		SZ	1
-country		UZ	1
-country		VI	1
-country		WF	1
-demonym		CZ	0
-demonym		GR	0
-demonym		RU	0
-state		ES	3
-state		ES	7
-state		FR	3
-state		IT	0
-city		AE	2
-city		CZ	2
-city		EG	2
-city		IR	2
-city		MZ	0
-city		SA	2
-city		US	0
-city		VN	2
-city	context	FR	2
-city	context	GB	2
-city	context	ZA	2
-country		CO	1
-country		CY	1
-country		ET	1
-country		FM	1
-country		GL	1
-country		JM	1
-country		MD	1
-country		MV	1
-country		MX	1
-country		MZ	1
-country		PS	5
-country		SH	1
-demonym		CN	0
-demonym		FI	0
-demonym		HU	0
-demonym		JP	0
-demonym		MZ	0
-demonym		NO	0
-demonym		RO	0
-look		*	0
-state		NL	3
-city		AT	2
-city		FI	2
-city	context	DE	0
-country		AM	1
-country		AX	1
-country		BO	1
-country		CM	1
-country		DJ	1
-country		DZ	1
-country		EC	1
-country		EE	1
-country		FJ	1
-country		GE	1
-country		GW	1
-country		IS	1
-country		KR	0
-country		LB	1
-country		LC	1
-country		MR	1
-country		MY	1
-country		PT	1
-country		SG	1
-country		SL	1
-country		TD	1
-country		TL	1
-country		TZ	1
-country		ZW	1
-demonym		IE	0
-demonym		MX	0
-demonym		ZA	0
-state		AT	3
-state		DE	5
-state		DE	7
-state		ZA	3
-city		AU	2
-city		BE	0
-city		IL	2
-city		NG	2
-city		PH	2
-country		AF	1
-country		AL	1
-country		AU	1
-country		BD	1
-country		BH	1
-country		BL	1
-country		BQ	1
-country		BW	1
-country		CN	0
-country		CN	1
-country		EG	5
-country		ER	1
-country		GN	1
-country		ID	1
-country		IL	1
-country		IN	1
-country		IQ	1
-country		JP	1
-country		LR	1
-country		LY	1
-country		MM	1
-country		MN	1
-country		MU	1
-country		TH	1
-country		TM	1
-country		TN	1
-country		UA	1
-country		VN	1
-country		ZM	1
-demonym		BE	0
-demonym		CA	0
-demonym		IR	0
-demonym		TR	0
-state		AU	3
-state		ES	0
-state		IT	7
-state		US	0
-state		US	6
-unheard		*	0
-city		AO	2
-city		BG	0
-city		BY	0
-city		CO	2
-city		LT	2
-city		PK	2
-city		SY	2
-city		TW	2
-city	context	CA	2
-city	context	HU	0
-city	context	MZ	2
-city	context	RU	2
-city	context	UA	0
-country		CL	1
-country		CR	1
-country		DM	1
-country		GA	1
-country		GG	1
-country		GM	1
-country		GP	1
-country		GT	1
-country		HN	1
-country		HT	1
-country		IL	5
-country		IR	1
-country		KI	1
-country		KW	1
-country		LA	1
-country		LI	1
-country		LK	1
-country		ME	1
-country		MF	1
-country		MG	1
-country		MQ	1
-country		MW	1
-country		NG	1
-country		PR	1
-country		PY	1
-country		QA	1
-country		RE	1
-country		RU	0
-country		SC	1
-country		SM	1
-country		SR	1
-country		SZ	5
-country		UY	1
-country		VE	1
-country		YE	5
-demonym		KR	0
-demonym		LU	0
-demonym		MA	0
-demonym		SK	0
-part		GB	0
-state		AT	0
-state		US	5
-cardinal	context	en	0
-cardinal	context	fr	0
-city		BY	2
-city		LB	2
-city		MY	2
-city		RS	0
-city	context	CH	2
-city	context	MA	2
-country		AD	1
-country		AI	1
-country		AR	1
-country		BB	1
-country		BI	1
-country		BM	1
-country		BT	1
-country		BZ	1
-country		GB	0
-country		GI	1
-country		GY	1
-country		HK	1
-country		HK	5
-country		IQ	5
-country		IR	5
-country		KE	1
-country		LS	1
-country		MS	1
-country		MT	1
-country		MZ	0
-country		NI	1
-country		NL	5
-country		PH	5
-country		PK	1
-country		PW	1
-country		RU	5
-country		RW	1
-country		RW	5
-country		SD	5
-country		SI	5
-country		SO	1
-country		SV	1
-country		TW	5
-country		US	0
-country		UY	5
-country		VU	5
-country		ZA	5
-demonym		AR	0
-demonym		AU	0
-demonym		BG	0
-demonym		BY	0
-demonym		CL	0
-demonym		EG	0
-demonym		KZ	0
-demonym		RS	0
-demonym		UA	0
-state		AT	7
-state	context	DE	0
-state	context	FR	0
-cardinal	context	es	0
-cardinal	context	pt	9
-city		CD	2
-city		CU	2
-city		CY	2
-city		DZ	2
-city		FI	0
-city		HR	0
-city		HU	2
-city		MA	2
-city		MM	2
-city		NO	2
-city		RS	2
-city		SD	2
-city		SK	2
-city		TZ	2
-city		ZW	2
-city	context	AU	2
-city	context	IN	2
-city	context	RS	0
-country		AF	5
-country		BF	1
-country		BJ	1
-country		BN	1
-country		CH	5
-country		CU	1
-country		CW	1
-country		DE	5
-country		DZ	5
-country		GA	5
-country		GB	5
-country		GD	1
-country		HT	5
-country		IN	5
-country		JE	1
-country		JO	5
-country		KE	5
-country		KG	5
-country		KH	5
-country		KP	5
-country		NE	1
-country		PE	1
-country		SC	5
-country		SE	5
-country		SL	5
-country		SN	1
-country		SV	5
-country		SX	1
-country		TK	1
-country		TW	1
-country		VE	5
-country		VN	5
-country		VU	1
-country		YE	1
-country		YT	1
-country		ZA	0
-country	context	CN	1
-demonym		AO	0
-demonym		CO	0
-demonym		HR	0
-demonym		IS	0
-demonym		LT	0
-demonym		PE	0
-demonym		TN	0
-demonym	context	GB	0
-part		GB	5
-part	context	GB	3
-state		BE	5
-state		CA	7
-state	context	CA	4
-state	context	ES	3
-state	context	IN	3
-state	context	ZA	0
-cardinal	context	de	0
-cardinal	context	es	9
-cardinal	context	it	0
-city		BD	2
-city		BO	2
-city		CI	2
-city		CL	2
-city		EE	2
-city		GH	2
-city		HR	2
-city		IE	2
-city		IN	0
-city		KE	2
-city		KZ	2
-city		UZ	2
-city		VE	2
-city		ZM	2
-city	context	AR	2
-city	context	BE	2
-city	context	BG	2
-city	context	BR	2
-city	context	CH	0
-city	context	ES	2
-city	context	SA	2
-country		AO	1
-country		AT	5
-country		BS	1
-country		BY	5
-country		CA	1
-country		CD	5
-country		DE	0
-country		EE	5
-country		GB	3
-country		GH	1
-country		GU	1
-country		IT	5
-country		JM	5
-country		JP	5
-country		KN	5
-country		KZ	5
-country		MC	1
-country		MK	5
-country		MM	5
-country		MO	1
-country		NA	1
-country		NP	1
-country		NR	1
-country		NR	5
-country		PE	5
-country		QA	5
-country		RS	5
-country		SA	5
-country		SJ	3
-country		SS	5
-country		TD	5
-country		TH	5
-country		TO	1
-country		TR	5
-country		TV	1
-country		UG	1
-country		UZ	5
-country		ZM	5
-country	context	AE	0
-demonym		AL	0
-demonym		BO	0
-demonym		CI	0
-demonym		CV	0
-demonym		DZ	0
-demonym		EC	0
-demonym		GT	0
-demonym		IN	0
-demonym		LB	0
-demonym		LK	0
-demonym		LV	0
-demonym		MY	0
-demonym		PH	0
-demonym		SI	0
-demonym		UY	0
-demonym		VE	0
-misread		*	0
-ordinal		ja	0
-ordinal	context	es	0
-state		AU	0
-state		BE	3
-state		CA	0
-state		FR	7
-state		MX	0
-state		MZ	3
-state		NL	7
-state	context	AU	0
-state	context	CH	3
-state	context	CH	7
-state	context	CN	0
-state	context	MZ	3
-cardinal	context	de	9
-cardinal	context	fr	9
-city		AF	2
-city		AL	2
-city		AM	2
-city		AR	2
-city		AZ	2
-city		BH	2
-city		BI	2
-city		BJ	2
-city		BW	2
-city		CG	2
-city		CH	0
-city		CM	2
-city		ET	2
-city		GE	2
-city		GN	2
-city		GR	0
-city		GT	2
-city		HN	2
-city		IT	0
-city		KW	2
-city		LT	0
-city		LU	0
-city		LY	2
-city		MD	2
-city		MN	2
-city		MW	2
-city		MY	0
-city		NA	2
-city		NL	0
-city		NP	2
-city		NZ	2
-city		PA	2
-city		SE	0
-city		SI	2
-city		SN	2
-city		SO	2
-city		SZ	2
-city		TH	2
-city		TM	2
-city		TN	2
-city		UG	2
-city	context	AT	2
-city	context	BG	0
-city	context	CN	2
-city	context	IR	2
-city	context	MX	2
-city	context	PH	2
-city	context	RU	0
-city	context	US	0
-country		AD	5
-country		AE	0
-country		AE	5
-country		AO	5
-country		BG	0
-country		BG	5
-country		BH	5
-country		BQ	3
-country		BY	0
-country		CD	0
-country		CH	0
-country		CI	5
-country		CL	5
-country		CN	5
-country		CO	5
-country		CU	5
-country		CV	5
-country		CY	5
-country		CZ	5
-country		DJ	5
-country		DO	0
-country		EC	3
-country		EC	5
-country		FI	5
-country		FJ	5
-country		FR	5
-country		GF	3
-country		GI	5
-country		HR	5
-country		ID	5
-country		IR	0
-country		IS	5
-country		JE	5
-country		LK	5
-country		LT	5
-country		LU	0
-country		LU	5
-country		MC	5
-country		MD	5
-country		ML	1
-country		ML	5
-country		MO	5
-country		MX	0
-country		NI	5
-country		NL	0
-country		NZ	5
-country		OM	1
-country		OM	5
-country		PA	1
-country		PA	5
-country		PF	5
-country		PG	3
-country		PG	5
-country		PT	5
-country		RE	3
-country		SD	1
-country		SG	5
-country		SH	3
-country		SK	0
-country		SM	5
-country		SN	5
-country		SO	3
-country		SO	5
-country		ST	3
-country		SU	0
-country		TG	1
-country		TL	5
-country		TN	5
-country		TT	3
-country		TZ	3
-country		UA	5
-country		US	5
-country		WF	5
-country		WS	1
-country		ZW	5
-country	context	AD	4
-country	context	AE	4
-country	context	AF	4
-country	context	AG	4
-country	context	AI	4
-country	context	AM	4
-country	context	AO	4
-country	context	AR	1
-country	context	AS	4
-country	context	AT	4
-country	context	AU	4
-country	context	AW	4
-country	context	BB	4
-country	context	BD	4
-country	context	BE	4
-country	context	BF	4
-country	context	BG	4
-country	context	BH	4
-country	context	BI	4
-country	context	BJ	4
-country	context	BL	4
-country	context	BM	4
-country	context	BN	4
-country	context	BO	4
-country	context	BQ	4
-country	context	BR	4
-country	context	BS	4
-country	context	BT	4
-country	context	BW	4
-country	context	BY	4
-country	context	BZ	4
-country	context	CC	4
-country	context	CD	4
-country	context	CF	4
-country	context	CG	4
-country	context	CH	4
-country	context	CI	4
-country	context	CK	4
-country	context	CL	4
-country	context	CM	4
-country	context	CN	4
-country	context	CR	4
-country	context	CU	4
-country	context	CV	4
-country	context	CW	4
-country	context	CX	4
-country	context	CY	4
-country	context	CZ	4
-country	context	DE	0
-country	context	DE	4
-country	context	DJ	4
-country	context	DK	4
-country	context	DM	4
-country	context	DO	4
-country	context	DZ	4
-country	context	EC	4
-country	context	EG	4
-country	context	EH	4
-country	context	ER	4
-country	context	ES	4
-country	context	ET	4
-country	context	FI	4
-country	context	FJ	4
-country	context	FK	4
-country	context	FM	4
-country	context	FO	4
-country	context	FR	4
-country	context	GB	4
-country	context	GD	4
-country	context	GE	4
-country	context	GF	4
-country	context	GG	4
-country	context	GH	4
-country	context	GI	4
-country	context	GL	4
-country	context	GM	4
-country	context	GN	4
-country	context	GP	4
-country	context	GQ	4
-country	context	GR	4
-country	context	GT	4
-country	context	GU	4
-country	context	GW	4
-country	context	GY	4
-country	context	HK	4
-country	context	HN	4
-country	context	HR	4
-country	context	HT	4
-country	context	HU	4
-country	context	IE	4
-country	context	IM	4
-country	context	IN	1
-country	context	IQ	4
-country	context	IR	4
-country	context	IS	1
-country	context	IS	4
-country	context	IT	4
-country	context	JE	4
-country	context	JM	4
-country	context	JO	4
-country	context	JP	4
-country	context	KE	4
-country	context	KG	4
-country	context	KH	4
-country	context	KI	4
-country	context	KM	4
-country	context	KN	4
-country	context	KP	4
-country	context	KR	4
-country	context	KW	4
-country	context	KY	5
-country	context	KZ	4
-country	context	LB	4
-country	context	LC	4
-country	context	LI	4
-country	context	LK	4
-country	context	LR	4
-country	context	LS	4
-country	context	LT	4
-country	context	LU	4
-country	context	LV	4
-country	context	LY	4
-country	context	MC	4
-country	context	MF	4
-country	context	MG	4
-country	context	MH	4
-country	context	MK	4
-country	context	ML	4
-country	context	MM	4
-country	context	MP	4
-country	context	MQ	4
-country	context	MR	4
-country	context	MV	4
-country	context	MW	4
-country	context	MX	4
-country	context	MY	4
-country	context	MZ	4
-country	context	NF	4
-country	context	NG	4
-country	context	NI	4
-country	context	NL	4
-country	context	NO	4
-country	context	NP	4
-country	context	NR	4
-country	context	NZ	4
-country	context	OM	4
-country	context	PF	4
-country	context	PG	4
-country	context	PH	4
-country	context	PK	4
-country	context	PL	4
-country	context	PM	4
-country	context	PN	4
-country	context	PR	4
-country	context	PS	4
-country	context	PT	4
-country	context	PW	4
-country	context	PY	4
-country	context	QA	4
-country	context	RE	4
-country	context	RO	4
-country	context	RS	4
-country	context	RW	4
-country	context	SA	4
-country	context	SB	4
-country	context	SE	4
-country	context	SG	4
-country	context	SH	4
-country	context	SI	4
-country	context	SJ	4
-country	context	SL	4
-country	context	SM	4
-country	context	SN	4
-country	context	SO	4
-country	context	SR	4
-country	context	SS	4
-country	context	ST	4
-country	context	SV	4
-country	context	SX	4
-country	context	SY	4
-country	context	SZ	4
-country	context	TC	4
-country	context	TD	4
-country	context	TG	4
-country	context	TH	4
-country	context	TJ	4
-country	context	TK	4
-country	context	TL	4
-country	context	TM	4
-country	context	TO	4
-country	context	TR	4
-country	context	TT	4
-country	context	TV	4
-country	context	TW	4
-country	context	TZ	4
-country	context	UA	4
-country	context	UG	4
-country	context	US	0
-country	context	UY	4
-country	context	UZ	4
-country	context	VC	4
-country	context	VE	4
-country	context	VG	4
-country	context	VI	4
-country	context	VN	4
-country	context	VU	4
-country	context	WF	4
-country	context	WS	4
-country	context	YE	4
-country	context	ZA	4
-country	context	ZM	4
-country	context	ZW	4
-country	edge	MU	1
-demonym		AZ	0
-demonym		BA	0
-demonym		BD	0
-demonym		BW	0
-demonym		CD	0
-demonym		CM	0
-demonym		CR	0
-demonym		CU	0
-demonym		CY	0
-demonym		EE	0
-demonym		HN	0
-demonym		ID	0
-demonym		IL	0
-demonym		KH	0
-demonym		NA	0
-demonym		NI	0
-demonym		NP	0
-demonym		NZ	0
-demonym		PA	0
-demonym		PR	0
-demonym		PY	0
-demonym		SA	0
-demonym		SN	0
-demonym		SV	0
-demonym		TH	0
-demonym		ZW	0
-demonym	context	CZ	0
-demonym	context	DE	0
-demonym	context	ES	0
-demonym	context	FR	0
-demonym	context	IN	0
-demonym	context	PT	0
-demonym	context	RU	0
-demonym	context	US	0
-ordinal	context	en	0
-ordinal	context	fr	0
-ordinal	context	it	0
-roman	context	*	10
-roman	context	*	9
-state		CA	5
-state		CH	0
-state		MX	7
-state		NL	0
-state	context	AU	5
-state	context	CA	3
-state	context	DE	5
-state	context	FR	3
-cardinal		pt	9
-cardinal	context	en	9
-cardinal	context	it	9
-cardinal	context	nl	0
-cardinal	context	nl	9
-cardinal	context	pt	0
-city		AD	2
-city		AE	0
-city		AG	2
-city		AI	2
-city		AS	2
-city		AU	0
-city		AW	2
-city		AX	2
-city		BA	2
-city		BB	2
-city		BD	0
-city		BF	2
-city		BG	2
-city		BL	2
-city		BM	0
-city		BN	2
-city		BT	2
-city		BZ	2
-city		CC	2
-city		CF	2
-city		CK	2
-city		CR	2
-city		CV	2
-city		CW	2
-city		CX	2
-city		DJ	0
-city		DK	0
-city		DM	2
-city		DO	2
-city		EC	2
-city		EE	0
-city		EH	2
-city		ER	2
-city		FJ	2
-city		FM	2
-city		FO	2
-city		FR	0
-city		GA	2
-city		GB	0
-city		GD	2
-city		GG	2
-city		GL	2
-city		GM	2
-city		GP	2
-city		GQ	11
-city		GQ	2
-city		GU	2
-city		GW	2
-city		GY	2
-city		HK	2
-city		HT	2
-city		IS	2
-city		JE	2
-city		KG	2
-city		KH	2
-city		KI	2
-city		KM	2
-city		KN	2
-city		KP	0
-city		KP	2
-city		KZ	11
-city		LA	2
-city		LC	2
-city		LI	2
-city		LR	2
-city		LS	2
-city		LU	2
-city		LV	0
-city		LV	2
-city		LY	0
-city		MA	0
-city		ME	2
-city		MF	2
-city		MG	2
-city		MH	2
-city		MK	2
-city		ML	2
-city		MP	2
-city		MQ	2
-city		MR	2
-city		MT	2
-city		MU	2
-city		MX	0
-city		NC	2
-city		NE	2
-city		NI	2
-city		NO	0
-city		NR	11
-city		NU	2
-city		OM	2
-city		PE	2
-city		PF	2
-city		PG	2
-city		PH	0
-city		PM	2
-city		PN	2
-city		PR	2
-city		PS	2
-city		PW	2
-city		PY	2
-city		QA	2
-city		RE	2
-city		RW	2
-city		SB	2
-city		SC	0
-city		SG	2
-city		SH	2
-city		SI	0
-city		SJ	2
-city		SL	2
-city		SO	0
-city		SR	2
-city		SV	2
-city		SX	2
-city		TC	2
-city		TD	2
-city		TJ	2
-city		TL	2
-city		TO	2
-city		TT	2
-city		TV	2
-city		TW	0
-city		UY	2
-city		VC	2
-city		VG	2
-city		VI	2
-city		VU	2
-city		WF	2
-city		WS	2
-city		XK	2
-city		YE	2
-city		YT	2
-city	context	AR	0
-city	context	AT	0
-city	context	BD	2
-city	context	BO	2
-city	context	BS	2
-city	context	BY	2
-city	context	CD	2
-city	context	CL	2
-city	context	CN	0
-city	context	CO	2
-city	context	CZ	0
-city	context	EC	2
-city	context	EG	2
-city	context	FI	0
-city	context	FI	2
-city	context	FK	2
-city	context	GB	0
-city	context	GF	2
-city	context	HR	2
-city	context	IE	2
-city	context	JM	2
-city	context	JO	2
-city	context	LK	2
-city	context	LT	0
-city	context	LY	2
-city	context	MV	2
-city	context	MY	2
-city	context	MZ	0
-city	context	NG	2
-city	context	NO	0
-city	context	NO	2
-city	context	NZ	2
-city	context	OM	2
-city	context	PE	2
-city	context	PL	2
-city	context	PT	2
-city	context	QA	2
-city	context	SA	0
-city	context	SK	0
-city	context	SS	2
-city	context	TG	2
-city	context	TH	2
-city	context	TR	2
-city	context	UA	2
-city	context	VN	0
-city	context	XK	2
-city	context	ZW	2
-city	edge	CL	2
-city	edge	CN	2
-city	edge	DZ	2
-city	edge	FR	2
-city	edge	IM	2
-city	edge	MX	2
-city	edge	US	2
-city	edge	ZA	2
-country		AD	3
-country		AE	3
-country		AF	3
-country		AG	3
-country		AI	3
-country		AL	0
-country		AL	3
-country		AL	5
-country		AM	3
-country		AO	3
-country		AR	0
-country		AR	3
-country		AR	5
-country		AS	3
-country		AT	0
-country		AT	3
-country		AU	3
-country		AU	5
-country		AW	1
-country		AW	3
-country		AX	3
-country		AZ	3
-country		AZ	5
-country		BA	0
-country		BA	3
-country		BB	3
-country		BD	0
-country		BD	3
-country		BD	5
-country		BE	3
-country		BE	5
-country		BF	3
-country		BF	5
-country		BG	3
-country		BH	3
-country		BI	3
-country		BJ	3
-country		BL	3
-country		BM	3
-country		BN	3
-country		BO	3
-country		BO	5
-country		BR	3
-country		BS	3
-country		BS	5
-country		BT	3
-country		BW	3
-country		BW	5
-country		BY	3
-country		BZ	3
-country		CA	3
-country		CC	3
-country		CC	5
-country		CD	3
-country		CF	3
-country		CF	5
-country		CG	0
-country		CG	3
-country		CG	5
-country		CH	3
-country		CI	3
-country		CK	3
-country		CL	3
-country		CM	3
-country		CM	5
-country		CO	3
-country		CR	3
-country		CU	3
-country		CV	3
-country		CW	3
-country		CX	3
-country		CY	3
-country		CZ	0
-country		CZ	3
-country		DE	3
-country		DJ	3
-country		DK	0
-country		DK	3
-country		DK	5
-country		DM	3
-country		DM	5
-country		DO	3
-country		DZ	3
-country		EE	3
-country		EG	3
-country		EH	3
-country		EH	5
-country		ER	3
-country		ES	3
-country		ET	0
-country		ET	3
-country		FI	3
-country		FJ	3
-country		FK	3
-country		FM	3
-country		FM	5
-country		FO	3
-country		FR	3
-country		GA	3
-country		GD	3
-country		GG	5
-country		GH	3
-country		GI	3
-country		GL	3
-country		GL	5
-country		GM	3
-country		GP	3
-country		GQ	3
-country		GR	0
-country		GR	3
-country		GR	5
-country		GT	3
-country		GU	3
-country		GW	3
-country		GY	3
-country		HK	3
-country		HN	3
-country		HR	3
-country		HT	3
-country		HU	3
-country		ID	0
-country		ID	3
-country		IE	3
-country		IE	5
-country		IM	3
-country		IN	3
-country		IQ	3
-country		IR	3
-country		IS	3
-country		IT	3
-country		JE	0
-country		JM	3
-country		JP	3
-country		KE	3
-country		KG	0
-country		KG	3
-country		KH	3
-country		KI	3
-country		KM	3
-country		KP	0
-country		KP	3
-country		KR	3
-country		KR	5
-country		KW	0
-country		KW	3
-country		KY	3
-country		KZ	0
-country		KZ	3
-country		LA	0
-country		LA	3
-country		LB	3
-country		LB	5
-country		LC	3
-country		LI	0
-country		LI	3
-country		LI	5
-country		LK	3
-country		LR	3
-country		LS	3
-country		LT	3
-country		LU	3
-country		LV	3
-country		LY	3
-country		LY	5
-country		MA	0
-country		MA	3
-country		MC	3
-country		MD	3
-country		ME	0
-country		ME	3
-country		ME	5
-country		MF	5
-country		MG	0
-country		MG	3
-country		MH	3
-country		MK	0
-country		MK	3
-country		MM	0
-country		MM	3
-country		MN	3
-country		MO	3
-country		MP	3
-country		MQ	3
-country		MR	3
-country		MS	3
-country		MT	3
-country		MT	5
-country		MU	0
-country		MU	3
-country		MV	3
-country		MW	0
-country		MW	3
-country		MX	3
-country		MY	0
-country		MY	3
-country		MZ	3
-country		MZ	5
-country		NA	0
-country		NA	3
-country		NC	3
-country		NE	3
-country		NF	3
-country		NG	3
-country		NG	5
-country		NI	3
-country		NL	3
-country		NO	3
-country		NO	5
-country		NP	3
-country		NP	5
-country		NR	3
-country		NU	1
-country		NU	3
-country		NZ	0
-country		NZ	3
-country		OM	3
-country		PA	3
-country		PF	3
-country		PH	0
-country		PH	3
-country		PK	3
-country		PK	5
-country		PL	3
-country		PL	5
-country		PN	3
-country		PR	3
-country		PS	0
-country		PS	3
-country		PT	3
-country		PW	3
-country		PY	3
-country		PY	5
-country		QA	3
-country		RE	5
-country		RO	3
-country		RS	3
-country		RU	3
-country		RW	3
-country		SA	3
-country		SB	3
-country		SC	3
-country		SD	3
-country		SE	3
-country		SG	0
-country		SG	3
-country		SI	3
-country		SK	3
-country		SK	5
-country		SL	3
-country		SM	3
-country		SN	3
-country		SR	3
-country		SR	5
-country		SS	0
-country		SS	3
-country		ST	5
-country		SV	3
-country		SX	3
-country		SY	3
-country		SZ	3
-country		TC	3
-country		TC	5
-country		TG	3
-country		TG	5
-country		TH	3
-country		TJ	3
-country		TJ	5
-country		TK	3
-country		TL	3
-country		TM	3
-country		TM	5
-country		TN	3
-country		TO	3
-country		TO	5
-country		TR	0
-country		TR	3
-country		TV	3
-country		TV	5
-country		TW	0
-country		TW	3
-country		TZ	5
-country		UA	3
-country		UG	3
-country		UG	5
-country		US	4
-country		UY	3
-country		UZ	3
-country		VA	3
-country		VA	5
-country		VE	3
-country		VG	3
-country		VG	5
-country		VI	3
-country		VI	5
-country		VN	0
-country		VN	3
-country		VU	3
-country		WF	3
-country		WS	5
-country		YE	3
-country		YT	3
-country		YU	0
-country		ZA	3
-country		ZM	3
-country		ZW	3
-country	context	AL	4
-country	context	AO	1
-country	context	AR	4
-country	context	AU	0
-country	context	AX	1
-country	context	AX	4
-country	context	AZ	4
-country	context	BA	3
-country	context	BA	4
-country	context	BM	1
-country	context	BR	1
-country	context	CA	4
-country	context	CD	0
-country	context	CD	3
-country	context	CD	5
-country	context	CF	1
-country	context	CG	1
-country	context	CH	0
-country	context	CL	1
-country	context	CN	3
-country	context	CN	5
-country	context	CO	4
-country	context	CY	1
-country	context	DE	1
-country	context	DE	5
-country	context	DK	1
-country	context	DM	1
-country	context	DO	1
-country	context	EE	3
-country	context	EE	4
-country	context	EG	1
-country	context	GA	4
-country	context	GD	1
-country	context	GD	3
-country	context	GE	3
-country	context	GG	3
-country	context	GN	3
-country	context	GP	1
-country	context	GR	1
-country	context	HU	5
-country	context	ID	4
-country	context	IE	0
-country	context	IL	3
-country	context	IL	4
-country	context	IM	5
-country	context	IN	5
-country	context	IR	0
-country	context	JE	3
-country	context	JO	3
-country	context	JP	5
-country	context	KH	1
-country	context	KR	0
-country	context	KY	4
-country	context	LA	4
-country	context	MA	4
-country	context	MD	4
-country	context	ME	4
-country	context	MK	1
-country	context	ML	1
-country	context	ML	3
-country	context	MN	4
-country	context	MO	4
-country	context	MS	4
-country	context	MT	4
-country	context	MU	3
-country	context	MU	4
-country	context	MZ	0
-country	context	NA	0
-country	context	NA	4
-country	context	NC	4
-country	context	NE	4
-country	context	NL	1
-country	context	NO	1
-country	context	NU	4
-country	context	OM	1
-country	context	PA	4
-country	context	PE	3
-country	context	PE	4
-country	context	PF	5
-country	context	PS	3
-country	context	PT	1
-country	context	RU	4
-country	context	RU	5
-country	context	SA	0
-country	context	SA	5
-country	context	SC	4
-country	context	SD	1
-country	context	SD	4
-country	context	SE	1
-country	context	SK	4
-country	context	TD	3
-country	context	TH	5
-country	context	TN	4
-country	context	TR	1
-country	context	TT	5
-country	context	TW	3
-country	context	TW	5
-country	context	US	1
-country	context	US	3
-country	context	US	5
-country	context	VA	4
-country	context	VG	5
-country	context	WS	3
-country	context	YT	4
-country	context	ZA	5
-country	edge	MF	1
-country	edge	US	3
-demonym		AE	0
-demonym		AM	0
-demonym		BH	0
-demonym		DO	0
-demonym		ET	0
-demonym		GE	0
-demonym		GH	0
-demonym		HK	0
-demonym		IQ	0
-demonym		JM	0
-demonym		JO	0
-demonym		KE	0
-demonym		KW	0
-demonym		LY	0
-demonym		MC	0
-demonym		MG	0
-demonym		MM	0
-demonym		MT	0
-demonym		MU	0
-demonym		MW	0
-demonym		NG	0
-demonym		OM	0
-demonym		PK	0
-demonym		SD	0
-demonym		SG	0
-demonym		SY	0
-demonym		TW	0
-demonym		TZ	0
-demonym		UG	0
-demonym		VN	0
-demonym		YE	0
-demonym		YU	0
-demonym		ZM	0
-demonym	context	CH	0
-demonym	context	CN	0
-demonym	context	CU	0
-demonym	context	FI	0
-demonym	context	IT	0
-demonym	context	KR	0
-demonym	context	MM	0
-demonym	context	NZ	0
-demonym	context	PH	0
-demonym	context	PL	0
-demonym	context	SA	0
-demonym	context	TH	0
-ending		en,es,fr,pt	0
-ordinal	context	de	0
-ordinal	context	es	9
-ordinal	context	fr	9
-part		GB	3
-state		BE	0
-state		BE	7
-state		BR	0
-state		BR	7
-state		ES	5
-state		IN	5
-state	context	AT	0
-state	context	AU	3
-state	context	CA	5
-state	context	CH	0
-state	context	DE	3
-state	context	ES	0
-state	context	ES	7
-state	context	FR	7
-state	context	IN	5
-state	context	IT	3
-state	context	MX	3
-state	context	NL	0
-state	context	NL	3
-state	context	US	0
-state	context	US	5`;
+// is a place in the columns of rowManners, which tabs part: class, ambiguity, scope, sources by their lines in rowSources; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.
+export const rowManners: string = `ordinal
+region
+city
+city
+cardinal
+city
+city
+city
+city
+state
+ordinal
+city
+city
+city
+cardinal
+region
+demonym
+ordinal
+city
+city
+ordinal
+state
+state
+ordinal
+cardinal
+cardinal
+cardinal
+city
+cardinal
+cardinal
+ordinal
+city
+state
+state
+state
+city
+city
+demonym
+demonym
+city
+city
+state
+city
+sound
+state
+city
+city
+city
+city
+city
+city
+ordinal
+region
+state
+ordinal
+state
+state
+city
+city
+city
+city
+country
+demonym
+demonym
+state
+city
+demonym
+city
+city
+city
+country
+country
+country
+country
+country
+country
+country
+country
+state
+state
+city
+city
+city
+country
+country
+country
+country
+country
+demonym
+demonym
+demonym
+roman
+city
+city
+city
+city
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+demonym
+demonym
+state
+city
+city
+city
+city
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+demonym
+demonym
+demonym
+demonym
+state
+state
+state
+state
+city
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+demonym
+demonym
+demonym
+state
+state
+state
+state
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+look
+state
+city
+city
+city
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+demonym
+demonym
+demonym
+state
+state
+state
+state
+city
+city
+city
+city
+city
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+demonym
+demonym
+demonym
+demonym
+state
+state
+state
+state
+state
+unheard
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+demonym
+demonym
+demonym
+demonym
+part
+state
+state
+cardinal
+cardinal
+city
+city
+city
+city
+city
+city
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+state
+state
+state
+cardinal
+cardinal
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+part
+part
+state
+state
+state
+state
+state
+state
+cardinal
+cardinal
+cardinal
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+misread
+ordinal
+ordinal
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+cardinal
+cardinal
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+ordinal
+ordinal
+ordinal
+roman
+roman
+state
+state
+state
+state
+state
+state
+state
+state
+cardinal
+cardinal
+cardinal
+cardinal
+cardinal
+cardinal
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+city
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+country
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+demonym
+ending
+ordinal
+ordinal
+ordinal
+part
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state	
+
+
+
+
+
+
+
+
+context
+
+
+
+
+
+context
+
+context
+
+
+
+
+
+
+
+
+
+context
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+context
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+context
+context
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+context
+context
+context
+context
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+context
+
+
+
+
+context
+context
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+context
+context
+context
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+context
+context
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+
+
+
+
+
+
+
+context
+
+context
+
+
+context
+context
+context
+context
+context
+context
+context
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+context
+context
+context
+context
+context
+context
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+
+
+
+
+
+
+
+context
+context
+context
+context
+context
+context
+context
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+context
+context
+context
+context
+context
+context
+context
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+edge
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+
+
+
+
+context
+context
+context
+context
+
+context
+context
+context
+context
+context
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+edge
+edge
+edge
+edge
+edge
+edge
+edge
+edge
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+edge
+edge
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+
+context
+context
+context
+
+
+
+
+
+
+
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context
+context	en
+*
+CN
+US
+en
+UA
+DE
+PL
+CN
+US
+fr
+RU
+ZA
+RU
+de
+*
+*
+pt
+GB
+IN
+nl
+CN
+US
+es
+fr
+es
+nl
+US
+it
+pt
+de
+IT
+MX
+CN
+IN
+FR
+PL
+DE
+GB
+CZ
+MX
+BR
+UA
+*
+DE
+BE
+BR
+ES
+JP
+MZ
+RO
+it
+*
+ZA
+pt
+CH
+IT
+CH
+KR
+VN
+PL
+CZ
+FR
+NL
+CH
+HU
+ES
+CA
+NL
+SE
+DE
+ES
+HU
+NO
+RO
+RU
+TJ
+ZA
+FR
+CA
+DK
+SK
+TR
+BA
+CH
+KR
+NL
+US
+CH
+PT
+US
+*
+RO
+ZA
+DE
+IT
+AE
+AZ
+BR
+CC
+DK
+FK
+HR
+KN
+KZ
+MK
+PG
+SE
+VA
+VC
+VG
+IT
+PL
+DE
+DE
+ID
+IQ
+PT
+BE
+BG
+CD
+CG
+CK
+CX
+EG
+FI
+FO
+FR
+GB
+GQ
+GR
+IE
+IM
+KG
+KP
+KY
+LV
+MH
+MP
+NC
+NZ
+PL
+PM
+PS
+SB
+SK
+SY
+TC
+TR
+TT
+AT
+BR
+DK
+SE
+CA
+IN
+MZ
+US
+GR
+AG
+AS
+AT
+BY
+CF
+CI
+CV
+DO
+EH
+GF
+IT
+JO
+KH
+KM
+LT
+LU
+MA
+NF
+PF
+PH
+PN
+RS
+SA
+SI
+SJ
+SS
+ST
+SZ
+UZ
+VI
+WF
+CZ
+GR
+RU
+ES
+ES
+FR
+IT
+AE
+CZ
+EG
+IR
+MZ
+SA
+US
+VN
+FR
+GB
+ZA
+CO
+CY
+ET
+FM
+GL
+JM
+MD
+MV
+MX
+MZ
+PS
+SH
+CN
+FI
+HU
+JP
+MZ
+NO
+RO
+*
+NL
+AT
+FI
+DE
+AM
+AX
+BO
+CM
+DJ
+DZ
+EC
+EE
+FJ
+GE
+GW
+IS
+KR
+LB
+LC
+MR
+MY
+PT
+SG
+SL
+TD
+TL
+TZ
+ZW
+IE
+MX
+ZA
+AT
+DE
+DE
+ZA
+AU
+BE
+IL
+NG
+PH
+AF
+AL
+AU
+BD
+BH
+BL
+BQ
+BW
+CN
+CN
+EG
+ER
+GN
+ID
+IL
+IN
+IQ
+JP
+LR
+LY
+MM
+MN
+MU
+TH
+TM
+TN
+UA
+VN
+ZM
+BE
+CA
+IR
+TR
+AU
+ES
+IT
+US
+US
+*
+AO
+BG
+BY
+CO
+LT
+PK
+SY
+TW
+CA
+HU
+MZ
+RU
+UA
+CL
+CR
+DM
+GA
+GG
+GM
+GP
+GT
+HN
+HT
+IL
+IR
+KI
+KW
+LA
+LI
+LK
+ME
+MF
+MG
+MQ
+MW
+NG
+PR
+PY
+QA
+RE
+RU
+SC
+SM
+SR
+SZ
+UY
+VE
+YE
+KR
+LU
+MA
+SK
+GB
+AT
+US
+en
+fr
+BY
+LB
+MY
+RS
+CH
+MA
+AD
+AI
+AR
+BB
+BI
+BM
+BT
+BZ
+GB
+GI
+GY
+HK
+HK
+IQ
+IR
+KE
+LS
+MS
+MT
+MZ
+NI
+NL
+PH
+PK
+PW
+RU
+RW
+RW
+SD
+SI
+SO
+SV
+TW
+US
+UY
+VU
+ZA
+AR
+AU
+BG
+BY
+CL
+EG
+KZ
+RS
+UA
+AT
+DE
+FR
+es
+pt
+CD
+CU
+CY
+DZ
+FI
+HR
+HU
+MA
+MM
+NO
+RS
+SD
+SK
+TZ
+ZW
+AU
+IN
+RS
+AF
+BF
+BJ
+BN
+CH
+CU
+CW
+DE
+DZ
+GA
+GB
+GD
+HT
+IN
+JE
+JO
+KE
+KG
+KH
+KP
+NE
+PE
+SC
+SE
+SL
+SN
+SV
+SX
+TK
+TW
+VE
+VN
+VU
+YE
+YT
+ZA
+CN
+AO
+CO
+HR
+IS
+LT
+PE
+TN
+GB
+GB
+GB
+BE
+CA
+CA
+ES
+IN
+ZA
+de
+es
+it
+BD
+BO
+CI
+CL
+EE
+GH
+HR
+IE
+IN
+KE
+KZ
+UZ
+VE
+ZM
+AR
+BE
+BG
+BR
+CH
+ES
+SA
+AO
+AT
+BS
+BY
+CA
+CD
+DE
+EE
+GB
+GH
+GU
+IT
+JM
+JP
+KN
+KZ
+MC
+MK
+MM
+MO
+NA
+NP
+NR
+NR
+PE
+QA
+RS
+SA
+SJ
+SS
+TD
+TH
+TO
+TR
+TV
+UG
+UZ
+ZM
+AE
+AL
+BO
+CI
+CV
+DZ
+EC
+GT
+IN
+LB
+LK
+LV
+MY
+PH
+SI
+UY
+VE
+*
+ja
+es
+AU
+BE
+CA
+FR
+MX
+MZ
+NL
+AU
+CH
+CH
+CN
+MZ
+de
+fr
+AF
+AL
+AM
+AR
+AZ
+BH
+BI
+BJ
+BW
+CG
+CH
+CM
+ET
+GE
+GN
+GR
+GT
+HN
+IT
+KW
+LT
+LU
+LY
+MD
+MN
+MW
+MY
+NA
+NL
+NP
+NZ
+PA
+SE
+SI
+SN
+SO
+SZ
+TH
+TM
+TN
+UG
+AT
+BG
+CN
+IR
+MX
+PH
+RU
+US
+AD
+AE
+AE
+AO
+BG
+BG
+BH
+BQ
+BY
+CD
+CH
+CI
+CL
+CN
+CO
+CU
+CV
+CY
+CZ
+DJ
+DO
+EC
+EC
+FI
+FJ
+FR
+GF
+GI
+HR
+ID
+IR
+IS
+JE
+LK
+LT
+LU
+LU
+MC
+MD
+ML
+ML
+MO
+MX
+NI
+NL
+NZ
+OM
+OM
+PA
+PA
+PF
+PG
+PG
+PT
+RE
+SD
+SG
+SH
+SK
+SM
+SN
+SO
+SO
+ST
+SU
+TG
+TL
+TN
+TT
+TZ
+UA
+US
+WF
+WS
+ZW
+AD
+AE
+AF
+AG
+AI
+AM
+AO
+AR
+AS
+AT
+AU
+AW
+BB
+BD
+BE
+BF
+BG
+BH
+BI
+BJ
+BL
+BM
+BN
+BO
+BQ
+BR
+BS
+BT
+BW
+BY
+BZ
+CC
+CD
+CF
+CG
+CH
+CI
+CK
+CL
+CM
+CN
+CR
+CU
+CV
+CW
+CX
+CY
+CZ
+DE
+DE
+DJ
+DK
+DM
+DO
+DZ
+EC
+EG
+EH
+ER
+ES
+ET
+FI
+FJ
+FK
+FM
+FO
+FR
+GB
+GD
+GE
+GF
+GG
+GH
+GI
+GL
+GM
+GN
+GP
+GQ
+GR
+GT
+GU
+GW
+GY
+HK
+HN
+HR
+HT
+HU
+IE
+IM
+IN
+IQ
+IR
+IS
+IS
+IT
+JE
+JM
+JO
+JP
+KE
+KG
+KH
+KI
+KM
+KN
+KP
+KR
+KW
+KY
+KZ
+LB
+LC
+LI
+LK
+LR
+LS
+LT
+LU
+LV
+LY
+MC
+MF
+MG
+MH
+MK
+ML
+MM
+MP
+MQ
+MR
+MV
+MW
+MX
+MY
+MZ
+NF
+NG
+NI
+NL
+NO
+NP
+NR
+NZ
+OM
+PF
+PG
+PH
+PK
+PL
+PM
+PN
+PR
+PS
+PT
+PW
+PY
+QA
+RE
+RO
+RS
+RW
+SA
+SB
+SE
+SG
+SH
+SI
+SJ
+SL
+SM
+SN
+SO
+SR
+SS
+ST
+SV
+SX
+SY
+SZ
+TC
+TD
+TG
+TH
+TJ
+TK
+TL
+TM
+TO
+TR
+TT
+TV
+TW
+TZ
+UA
+UG
+US
+UY
+UZ
+VC
+VE
+VG
+VI
+VN
+VU
+WF
+WS
+YE
+ZA
+ZM
+ZW
+MU
+AZ
+BA
+BD
+BW
+CD
+CM
+CR
+CU
+CY
+EE
+HN
+ID
+IL
+KH
+NA
+NI
+NP
+NZ
+PA
+PR
+PY
+SA
+SN
+SV
+TH
+ZW
+CZ
+DE
+ES
+FR
+IN
+PT
+RU
+US
+en
+fr
+it
+*
+*
+CA
+CH
+MX
+NL
+AU
+CA
+DE
+FR
+pt
+en
+it
+nl
+nl
+pt
+AD
+AE
+AG
+AI
+AS
+AU
+AW
+AX
+BA
+BB
+BD
+BF
+BG
+BL
+BM
+BN
+BT
+BZ
+CC
+CF
+CK
+CR
+CV
+CW
+CX
+DJ
+DK
+DM
+DO
+EC
+EE
+EH
+ER
+FJ
+FM
+FO
+FR
+GA
+GB
+GD
+GG
+GL
+GM
+GP
+GQ
+GQ
+GU
+GW
+GY
+HK
+HT
+IS
+JE
+KG
+KH
+KI
+KM
+KN
+KP
+KP
+KZ
+LA
+LC
+LI
+LR
+LS
+LU
+LV
+LV
+LY
+MA
+ME
+MF
+MG
+MH
+MK
+ML
+MP
+MQ
+MR
+MT
+MU
+MX
+NC
+NE
+NI
+NO
+NR
+NU
+OM
+PE
+PF
+PG
+PH
+PM
+PN
+PR
+PS
+PW
+PY
+QA
+RE
+RW
+SB
+SC
+SG
+SH
+SI
+SJ
+SL
+SO
+SR
+SV
+SX
+TC
+TD
+TJ
+TL
+TO
+TT
+TV
+TW
+UY
+VC
+VG
+VI
+VU
+WF
+WS
+XK
+YE
+YT
+AR
+AT
+BD
+BO
+BS
+BY
+CD
+CL
+CN
+CO
+CZ
+EC
+EG
+FI
+FI
+FK
+GB
+GF
+HR
+IE
+JM
+JO
+LK
+LT
+LY
+MV
+MY
+MZ
+NG
+NO
+NO
+NZ
+OM
+PE
+PL
+PT
+QA
+SA
+SK
+SS
+TG
+TH
+TR
+UA
+VN
+XK
+ZW
+CL
+CN
+DZ
+FR
+IM
+MX
+US
+ZA
+AD
+AE
+AF
+AG
+AI
+AL
+AL
+AL
+AM
+AO
+AR
+AR
+AR
+AS
+AT
+AT
+AU
+AU
+AW
+AW
+AX
+AZ
+AZ
+BA
+BA
+BB
+BD
+BD
+BD
+BE
+BE
+BF
+BF
+BG
+BH
+BI
+BJ
+BL
+BM
+BN
+BO
+BO
+BR
+BS
+BS
+BT
+BW
+BW
+BY
+BZ
+CA
+CC
+CC
+CD
+CF
+CF
+CG
+CG
+CG
+CH
+CI
+CK
+CL
+CM
+CM
+CO
+CR
+CU
+CV
+CW
+CX
+CY
+CZ
+CZ
+DE
+DJ
+DK
+DK
+DK
+DM
+DM
+DO
+DZ
+EE
+EG
+EH
+EH
+ER
+ES
+ET
+ET
+FI
+FJ
+FK
+FM
+FM
+FO
+FR
+GA
+GD
+GG
+GH
+GI
+GL
+GL
+GM
+GP
+GQ
+GR
+GR
+GR
+GT
+GU
+GW
+GY
+HK
+HN
+HR
+HT
+HU
+ID
+ID
+IE
+IE
+IM
+IN
+IQ
+IR
+IS
+IT
+JE
+JM
+JP
+KE
+KG
+KG
+KH
+KI
+KM
+KP
+KP
+KR
+KR
+KW
+KW
+KY
+KZ
+KZ
+LA
+LA
+LB
+LB
+LC
+LI
+LI
+LI
+LK
+LR
+LS
+LT
+LU
+LV
+LY
+LY
+MA
+MA
+MC
+MD
+ME
+ME
+ME
+MF
+MG
+MG
+MH
+MK
+MK
+MM
+MM
+MN
+MO
+MP
+MQ
+MR
+MS
+MT
+MT
+MU
+MU
+MV
+MW
+MW
+MX
+MY
+MY
+MZ
+MZ
+NA
+NA
+NC
+NE
+NF
+NG
+NG
+NI
+NL
+NO
+NO
+NP
+NP
+NR
+NU
+NU
+NZ
+NZ
+OM
+PA
+PF
+PH
+PH
+PK
+PK
+PL
+PL
+PN
+PR
+PS
+PS
+PT
+PW
+PY
+PY
+QA
+RE
+RO
+RS
+RU
+RW
+SA
+SB
+SC
+SD
+SE
+SG
+SG
+SI
+SK
+SK
+SL
+SM
+SN
+SR
+SR
+SS
+SS
+ST
+SV
+SX
+SY
+SZ
+TC
+TC
+TG
+TG
+TH
+TJ
+TJ
+TK
+TL
+TM
+TM
+TN
+TO
+TO
+TR
+TR
+TV
+TV
+TW
+TW
+TZ
+UA
+UG
+UG
+US
+UY
+UZ
+VA
+VA
+VE
+VG
+VG
+VI
+VI
+VN
+VN
+VU
+WF
+WS
+YE
+YT
+YU
+ZA
+ZM
+ZW
+AL
+AO
+AR
+AU
+AX
+AX
+AZ
+BA
+BA
+BM
+BR
+CA
+CD
+CD
+CD
+CF
+CG
+CH
+CL
+CN
+CN
+CO
+CY
+DE
+DE
+DK
+DM
+DO
+EE
+EE
+EG
+GA
+GD
+GD
+GE
+GG
+GN
+GP
+GR
+HU
+ID
+IE
+IL
+IL
+IM
+IN
+IR
+JE
+JO
+JP
+KH
+KR
+KY
+LA
+MA
+MD
+ME
+MK
+ML
+ML
+MN
+MO
+MS
+MT
+MU
+MU
+MZ
+NA
+NA
+NC
+NE
+NL
+NO
+NU
+OM
+PA
+PE
+PE
+PF
+PS
+PT
+RU
+RU
+SA
+SA
+SC
+SD
+SD
+SE
+SK
+TD
+TH
+TN
+TR
+TT
+TW
+TW
+US
+US
+US
+VA
+VG
+WS
+YT
+ZA
+MF
+US
+AE
+AM
+BH
+DO
+ET
+GE
+GH
+HK
+IQ
+JM
+JO
+KE
+KW
+LY
+MC
+MG
+MM
+MT
+MU
+MW
+NG
+OM
+PK
+SD
+SG
+SY
+TW
+TZ
+UG
+VN
+YE
+YU
+ZM
+CH
+CN
+CU
+FI
+IT
+KR
+MM
+NZ
+PH
+PL
+SA
+TH
+en,es,fr,pt
+de
+es
+fr
+GB
+BE
+BE
+BR
+BR
+ES
+IN
+AT
+AU
+CA
+CH
+DE
+ES
+ES
+FR
+IN
+IT
+MX
+NL
+NL
+US
+US	0
+0
+0
+2
+0
+0
+2
+0
+2
+6
+0
+0
+2
+2
+0
+0
+0
+0
+2
+2
+0
+0
+3
+0
+0
+0
+0
+2
+0
+0
+0
+2
+3
+3
+3
+2
+2
+0
+0
+0
+2
+3
+2
+0
+0
+2
+2
+2
+2
+2
+0
+0
+8
+0
+0
+3
+3
+2
+2
+0
+0
+1
+0
+0
+7
+0
+0
+2
+2
+2
+1
+1
+1
+1
+1
+1
+1
+1
+0
+0
+2
+0
+2
+1
+1
+1
+1
+1
+0
+0
+0
+10
+2
+0
+2
+2
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+0
+0
+3
+0
+2
+2
+2
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+0
+0
+0
+0
+3
+0
+0
+3
+2
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+0
+0
+0
+3
+7
+3
+0
+2
+2
+2
+2
+0
+2
+0
+2
+2
+2
+2
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+5
+1
+0
+0
+0
+0
+0
+0
+0
+0
+3
+2
+2
+0
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+0
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+0
+0
+0
+3
+5
+7
+3
+2
+0
+2
+2
+2
+1
+1
+1
+1
+1
+1
+1
+1
+0
+1
+5
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+0
+0
+0
+0
+3
+0
+7
+0
+6
+0
+2
+0
+0
+2
+2
+2
+2
+2
+2
+0
+2
+2
+0
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+5
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+0
+1
+1
+1
+5
+1
+1
+5
+0
+0
+0
+0
+0
+0
+5
+0
+0
+2
+2
+2
+0
+2
+2
+1
+1
+1
+1
+1
+1
+1
+1
+0
+1
+1
+1
+5
+5
+5
+1
+1
+1
+1
+0
+1
+5
+5
+1
+1
+5
+1
+5
+5
+5
+1
+1
+5
+0
+5
+5
+5
+0
+0
+0
+0
+0
+0
+0
+0
+0
+7
+0
+0
+0
+9
+2
+2
+2
+2
+0
+0
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+0
+5
+1
+1
+1
+5
+1
+1
+5
+5
+5
+5
+1
+5
+5
+1
+5
+5
+5
+5
+5
+1
+1
+5
+5
+5
+1
+5
+1
+1
+1
+5
+5
+1
+1
+1
+0
+1
+0
+0
+0
+0
+0
+0
+0
+0
+5
+3
+5
+7
+4
+3
+3
+0
+0
+9
+0
+2
+2
+2
+2
+2
+2
+2
+2
+0
+2
+2
+2
+2
+2
+2
+2
+2
+2
+0
+2
+2
+1
+5
+1
+5
+1
+5
+0
+5
+3
+1
+1
+5
+5
+5
+5
+5
+1
+5
+5
+1
+1
+1
+1
+5
+5
+5
+5
+5
+3
+5
+5
+5
+1
+5
+1
+1
+5
+5
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+3
+0
+7
+0
+3
+7
+0
+3
+7
+0
+3
+9
+9
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+0
+2
+2
+2
+2
+0
+2
+2
+0
+2
+0
+0
+2
+2
+2
+2
+0
+2
+0
+2
+2
+2
+0
+2
+2
+2
+2
+2
+2
+2
+2
+2
+0
+2
+2
+2
+2
+0
+0
+5
+0
+5
+5
+0
+5
+5
+3
+0
+0
+0
+5
+5
+5
+5
+5
+5
+5
+5
+5
+0
+3
+5
+5
+5
+5
+3
+5
+5
+5
+0
+5
+5
+5
+5
+0
+5
+5
+5
+1
+5
+5
+0
+5
+0
+5
+1
+5
+1
+5
+5
+3
+5
+5
+3
+1
+5
+3
+0
+5
+5
+3
+5
+3
+0
+1
+5
+5
+3
+3
+5
+5
+5
+1
+5
+4
+4
+4
+4
+4
+4
+4
+1
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+0
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+1
+4
+4
+1
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+5
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+0
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+1
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+10
+9
+5
+0
+7
+0
+5
+3
+5
+3
+9
+9
+9
+0
+9
+0
+2
+0
+2
+2
+2
+0
+2
+2
+2
+2
+0
+2
+2
+2
+0
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+0
+0
+2
+2
+2
+0
+2
+2
+2
+2
+2
+0
+2
+0
+2
+2
+2
+2
+2
+11
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+0
+2
+11
+2
+2
+2
+2
+2
+2
+0
+2
+0
+0
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+0
+2
+2
+2
+0
+11
+2
+2
+2
+2
+2
+0
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+0
+2
+2
+0
+2
+2
+0
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+0
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+0
+0
+2
+2
+2
+2
+2
+2
+0
+2
+0
+2
+2
+0
+2
+2
+0
+2
+2
+2
+2
+2
+2
+0
+2
+2
+2
+0
+2
+0
+2
+2
+2
+2
+2
+2
+2
+0
+0
+2
+2
+2
+2
+2
+0
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+3
+3
+3
+3
+3
+0
+3
+5
+3
+3
+0
+3
+5
+3
+0
+3
+3
+5
+1
+3
+3
+3
+5
+0
+3
+3
+0
+3
+5
+3
+5
+3
+5
+3
+3
+3
+3
+3
+3
+3
+3
+5
+3
+3
+5
+3
+3
+5
+3
+3
+3
+3
+5
+3
+3
+5
+0
+3
+5
+3
+3
+3
+3
+3
+5
+3
+3
+3
+3
+3
+3
+3
+0
+3
+3
+3
+0
+3
+5
+3
+5
+3
+3
+3
+3
+3
+5
+3
+3
+0
+3
+3
+3
+3
+3
+5
+3
+3
+3
+3
+5
+3
+3
+3
+5
+3
+3
+3
+0
+3
+5
+3
+3
+3
+3
+3
+3
+3
+3
+3
+0
+3
+3
+5
+3
+3
+3
+3
+3
+3
+0
+3
+3
+3
+0
+3
+3
+3
+3
+0
+3
+3
+5
+0
+3
+3
+0
+3
+0
+3
+3
+5
+3
+0
+3
+5
+3
+3
+3
+3
+3
+3
+3
+5
+0
+3
+3
+3
+0
+3
+5
+5
+0
+3
+3
+0
+3
+0
+3
+3
+3
+3
+3
+3
+3
+3
+5
+0
+3
+3
+0
+3
+3
+0
+3
+3
+5
+0
+3
+3
+3
+3
+3
+5
+3
+3
+3
+5
+3
+5
+3
+1
+3
+0
+3
+3
+3
+3
+0
+3
+3
+5
+3
+5
+3
+3
+0
+3
+3
+3
+3
+5
+3
+5
+3
+3
+3
+3
+3
+3
+3
+3
+3
+0
+3
+3
+3
+5
+3
+3
+3
+3
+5
+0
+3
+5
+3
+3
+3
+3
+3
+5
+3
+5
+3
+3
+5
+3
+3
+3
+5
+3
+3
+5
+0
+3
+3
+5
+0
+3
+5
+3
+3
+5
+4
+3
+3
+3
+5
+3
+3
+5
+3
+5
+0
+3
+3
+3
+5
+3
+3
+0
+3
+3
+3
+4
+1
+4
+0
+1
+4
+4
+3
+4
+1
+1
+4
+0
+3
+5
+1
+1
+0
+1
+3
+5
+4
+1
+1
+5
+1
+1
+1
+3
+4
+1
+4
+1
+3
+3
+3
+3
+1
+1
+5
+4
+0
+3
+4
+5
+5
+0
+3
+3
+5
+1
+0
+4
+4
+4
+4
+4
+1
+1
+3
+4
+4
+4
+4
+3
+4
+0
+0
+4
+4
+4
+1
+1
+4
+1
+4
+3
+4
+5
+3
+1
+4
+5
+0
+5
+4
+1
+4
+1
+4
+3
+5
+4
+1
+5
+3
+5
+1
+3
+5
+4
+5
+3
+4
+5
+1
+3
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+9
+9
+3
+0
+7
+0
+7
+5
+5
+0
+3
+5
+0
+3
+0
+7
+7
+5
+3
+3
+0
+3
+0
+5`;
 export const rowSources: string = `general-usage
 i18n-iso-countries
 geonames-cities15000
