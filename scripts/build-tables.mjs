@@ -63,7 +63,10 @@ function compile(folder, { tables, frequencies, rules, unspacedForms, together, 
  */
 function columnsOf(lines) {
   const cells = lines.map((line) => line.split('\t'));
-  return cells[0].map((_, column) => cells.map((row) => row[column]).join('\n')).join('\t').split('\n');
+  return cells[0]
+    .map((_, column) => cells.map((row) => row[column]).join('\n'))
+    .join('\t')
+    .split('\n');
 }
 
 /** @typedef {{ cells: string[], at: string }} Row */
