@@ -60,9 +60,9 @@ kind
 abbreviation
 industry
 industry
+alias-marker
 activity
 trade
-alias-marker
 industry
 descriptor
 industry
@@ -317,6 +317,7 @@ acronym
 activity
 activity
 activity
+alias-marker
 brand
 brand
 club
@@ -384,7 +385,6 @@ activity
 activity
 activity
 activity
-alias-marker
 alias-marker
 brand
 club
@@ -579,6 +579,7 @@ acronym
 acronym
 acronym
 activity
+alias-marker
 association
 brand
 club
@@ -638,6 +639,7 @@ activity
 activity
 activity
 activity
+alias-marker
 alias-marker
 article
 article
@@ -729,8 +731,6 @@ activity
 activity
 activity
 activity
-alias-marker
-alias-marker
 alias-marker
 article
 association
@@ -848,6 +848,7 @@ activity
 activity
 activity
 activity
+alias-marker
 alias-marker
 article
 article
@@ -1374,6 +1375,8 @@ alias-marker
 alias-marker
 alias-marker
 alias-marker
+alias-marker
+alias-marker
 article
 article
 article
@@ -1696,7 +1699,6 @@ partnership
 partnership
 partnership
 partnership
-preposition
 preposition
 preposition
 preposition
@@ -2038,6 +2040,7 @@ alias-marker
 alias-marker
 alias-marker
 alias-marker
+alias-marker
 article
 article
 article
@@ -3260,6 +3263,7 @@ partnership
 partnership
 partnership
 partnership
+preposition
 preposition
 preposition
 preposition
@@ -4135,6 +4139,7 @@ dot
 
 
 
+context
 
 
 
@@ -4203,7 +4208,6 @@ context
 
 
 
-context
 
 context
 
@@ -4397,6 +4401,7 @@ whole
 whole
 whole
 
+context
 
 
 
@@ -4459,6 +4464,7 @@ whole
 
 context
 context
+context
 
 behind
 behind
@@ -4549,8 +4555,6 @@ whole
 
 
 context
-context
-context
 
 
 behind
@@ -4667,6 +4671,7 @@ whole
 
 
 
+context
 
 context
 context
@@ -5191,6 +5196,8 @@ whole
 
 context
 context
+context
+context
 slash
 context
 context
@@ -5516,7 +5523,6 @@ end
 end
 
 
-context
 context
 
 
@@ -5850,6 +5856,7 @@ whole
 
 
 
+context
 context
 context
 context
@@ -7094,6 +7101,7 @@ context
 context
 context
 context
+context
 letter
 numeral
 
@@ -7697,8 +7705,8 @@ fr
 ar
 hu
 en
-vi
 en
+vi
 sv
 en
 tr
@@ -7953,6 +7961,7 @@ CH
 el
 fr
 it
+en
 ES
 NL
 nl,fr
@@ -8021,7 +8030,6 @@ it
 pt
 tr
 ru
-en
 BR
 nl,be
 AR,ES
@@ -8215,6 +8223,7 @@ CN
 KR
 RU
 ro
+de
 JP
 ID
 fr
@@ -8275,6 +8284,7 @@ lt
 ms
 uk
 fi
+fr
 de
 fr
 BE
@@ -8366,8 +8376,6 @@ pl
 ru
 zh
 hu
-de
-fr
 pt
 CZ
 SK
@@ -8485,6 +8493,7 @@ en
 lt
 ro
 no
+es
 es
 ar
 en
@@ -9007,8 +9016,10 @@ ro
 af
 en
 ro
-es
+it
+nl
 pt
+ru
 en
 *
 ar
@@ -9335,7 +9346,6 @@ IS
 pt
 sv
 nl
-sv
 AE
 AM
 CZ
@@ -9669,11 +9679,12 @@ ar
 cs
 de
 cs
+cs
 id
-it
-nl
-ru
+nl,sv
+pl
 sv
+tr
 en
 ca
 en
@@ -10912,6 +10923,7 @@ pl
 pt
 ru
 sv
+sv
 pl
 bg,cs,ru,sk,sl
 FI
@@ -11514,8 +11526,8 @@ uk,ru,pl	0
 0
 0
 1
-1
 0
+1
 0
 1
 1
@@ -11775,6 +11787,7 @@ uk,ru,pl	0
 0
 0
 0
+0
 4
 6
 1
@@ -11838,7 +11851,6 @@ uk,ru,pl	0
 1
 6
 2
-0
 0
 0
 0
@@ -12033,6 +12045,7 @@ uk,ru,pl	0
 4
 0
 1
+0
 69
 0
 0
@@ -12092,6 +12105,7 @@ uk,ru,pl	0
 1
 1
 1
+0
 0
 5
 5
@@ -12183,8 +12197,6 @@ uk,ru,pl	0
 6
 1
 1
-0
-0
 0
 5
 3
@@ -12302,6 +12314,7 @@ uk,ru,pl	0
 0
 6
 6
+0
 0
 0
 5
@@ -12831,6 +12844,8 @@ uk,ru,pl	0
 0
 0
 0
+0
+0
 5
 5
 7,3
@@ -13150,7 +13165,6 @@ uk,ru,pl	0
 7,3,2
 2
 7,3
-5
 5
 5
 5
@@ -13486,6 +13500,7 @@ uk,ru,pl	0
 0
 0
 5
+0
 5
 0
 0
@@ -14732,6 +14747,7 @@ uk,ru,pl	0
 0
 5
 5
+5
 0
 0
 0
@@ -15535,349 +15551,349 @@ opencage-abbreviations
 trust law
 ŽŪBĮ (LT)
 ЗЗД (BG)`;
-export const legalForms: string = `3ao	zao	ZAO	3691
-a benefit corporation	benefit corp	Benefit Corp	695
-a bolag	ab	AB	1772
-a en p		A en P	1665
+export const legalForms: string = `3ao	zao	ZAO	3695
+a benefit corporation	benefit corp	Benefit Corp	697
+a bolag	ab	AB	1774
+a en p		A en P	1668
 a limited partnership	lp	LP	425
-a rl	scarl	Scarl	2883
-a spolecnost	as	AS	966
-aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1659
-aandeelhouder bestuurde vennootschap	abv	ABV	3108
-aat		AAT	3690
+a rl	scarl	Scarl	2886
+a spolecnost	as	AS	967
+aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1662
+aandeelhouder bestuurde vennootschap	abv	ABV	3111
+aat		AAT	3694
 aatteellinen yhdistys	ry		527
-ab		AB	3666
-ab company oy	oy ab	Oy Ab	1567
-ab oy	oy ab	Oy Ab	674
-ab publ		AB (publ)	1796
-aboriginal corporation	rntbc	RNTBC	1650
-aboriginal corporation rntbc	rntbc	RNTBC	3021
-abp	ab publ	AB (publ)	3698
-abp oyj	oyj	Oyj	1771
-abv		ABV	3127
-ac		AC	2114
-aciq sehmdar cemiyyet	asc	ASC	3520
-aciq sehmdar cemiyyeti	asc	ASC	3521
-ad		AD	3687
-additional liability company	alc	ALC	1146
-adi komandit sirket	kom sti	Kom. Şti	1634
-adkrytae akcyyanernae tavarystva	aat	AAT	3541
-adkrytae aktsyyanernae tavarystva	aat	AAT	3542
-adsic		ADSIC	2519
-adsits	adsic	ADSIC	2521
-adsitz	adsic	ADSIC	2520
-ae		AE	3702
-aedak	ae	AE	697
-aee	ae	AE	697
-aega	ae	AE	697
-aeie		AEIE	1390
-aeve	ae	AE	697
-afanis etairia	slp	SLP	678
-afanis eteria	slp	SLP	1180
-ag		AG	3682
+ab		AB	3670
+ab company oy	oy ab	Oy Ab	1570
+ab oy	oy ab	Oy Ab	676
+ab publ		AB (publ)	1798
+aboriginal corporation	rntbc	RNTBC	1653
+aboriginal corporation rntbc	rntbc	RNTBC	3024
+abp	ab publ	AB (publ)	3702
+abp oyj	oyj	Oyj	1773
+abv		ABV	3130
+ac		AC	2117
+aciq sehmdar cemiyyet	asc	ASC	3524
+aciq sehmdar cemiyyeti	asc	ASC	3525
+ad		AD	3691
+additional liability company	alc	ALC	1147
+adi komandit sirket	kom sti	Kom. Şti	1637
+adkrytae akcyyanernae tavarystva	aat	AAT	3545
+adkrytae aktsyyanernae tavarystva	aat	AAT	3546
+adsic		ADSIC	2522
+adsits	adsic	ADSIC	2524
+adsitz	adsic	ADSIC	2523
+ae		AE	3706
+aedak	ae	AE	699
+aee	ae	AE	699
+aega	ae	AE	699
+aeie		AEIE	1393
+aeve	ae	AE	699
+afanis etairia	slp	SLP	680
+afanis eteria	slp	SLP	1181
+ag		AG	3686
 ag and co kg		AG & Co. KG	225
-ag and co kgaa		AG & Co. KGaA	919
-ag and co ohg		AG & Co. OHG	3173
-ag sa		AG SA	1761
+ag and co kgaa		AG & Co. KGaA	920
+ag and co ohg		AG & Co. OHG	3176
+ag sa		AG SA	1763
 ag societe anonyme	sa	SA	114
-ag u co kg	ag and co kg	AG & Co. KG	1166
-ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1620
+ag u co kg	ag and co kg	AG & Co. KG	1167
+ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1623
 agmsz		AGmsZ	431
-agricultural production cooperative	spk	SPK	1465
-agrotikos synetairismos	synetairismos	Συνεταιρισμός	1086
-agrupacion de interes economico	aie	AIE	2069
-agrupacion europea de interes economico	aeie	AEIE	1390
-agrupamento complementar de empresas	ace	ACE	2085
-agrupamento europeu de interesse economico	aeie	AEIE	2070
-ags	ag	AG	3681
-aie		AIE	2102
-aisbl		AISBL	640
-akb		AKB	3715
-akc spol	as	AS	3566
-akc spolecnost	as	AS	966
-akciju sabiedriba	as	AS	1763
-akcine bendrove	ab	AB	3586
-akcines bendroves	ab	AB	3585
-akcionarsko drustvo	ad	AD	3528
-akcionernoe obshchestvo	ao	AO	1785
-akcionernoe obshhestvo	ao	AO	3617
-akcionersko drustvo	ad	AD	3623
-akciova spolecnost	as	AS	3567
-akciova spolocnost	as	AS	1763
-aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3653
-aksiyadorlik jamiyati		Aksiyadorlik jamiyati	971
-aksiyon mahber		አክሲዮን ማህበር	1770
-aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3581
-aksjeselskap	as	AS	3561
-akt ges	ag	AG	694
-aktg	ag	AG	694
-aktie bolag	ab	AB	1772
-aktiebol	ab	AB	3697
-aktiebolag	ab	AB	3587
-aktiebolag publ	ab publ	AB (publ)	1797
-aktiebolaget	ab	AB	1773
-aktiebolaget publ	ab publ	AB (publ)	1797
-aktien ges	ag	AG	694
-aktien gesellschaft	ag	AG	694
-aktienges	ag	AG	694
-aktiengesellsch	ag	AG	1250
-aktiengesellscha	ag	AG	1250
-aktiengesellschaf	ag	AG	1250
-aktiengesellschaft	ag	AG	3515
+agricultural production cooperative	spk	SPK	1468
+agrotikos synetairismos	synetairismos	Συνεταιρισμός	1087
+agrupacion de interes economico	aie	AIE	2072
+agrupacion europea de interes economico	aeie	AEIE	1393
+agrupamento complementar de empresas	ace	ACE	2088
+agrupamento europeu de interesse economico	aeie	AEIE	2073
+ags	ag	AG	3685
+aie		AIE	2105
+aisbl		AISBL	642
+akb		AKB	3719
+akc spol	as	AS	3570
+akc spolecnost	as	AS	967
+akciju sabiedriba	as	AS	1765
+akcine bendrove	ab	AB	3590
+akcines bendroves	ab	AB	3589
+akcionarsko drustvo	ad	AD	3532
+akcionernoe obshchestvo	ao	AO	1787
+akcionernoe obshhestvo	ao	AO	3621
+akcionersko drustvo	ad	AD	3627
+akciova spolecnost	as	AS	3571
+akciova spolocnost	as	AS	1765
+aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3657
+aksiyadorlik jamiyati		Aksiyadorlik jamiyati	972
+aksiyon mahber		አክሲዮን ማህበር	1772
+aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3585
+aksjeselskap	as	AS	3565
+akt ges	ag	AG	696
+aktg	ag	AG	696
+aktie bolag	ab	AB	1774
+aktiebol	ab	AB	3701
+aktiebolag	ab	AB	3591
+aktiebolag publ	ab publ	AB (publ)	1799
+aktiebolaget	ab	AB	1775
+aktiebolaget publ	ab publ	AB (publ)	1799
+aktien ges	ag	AG	696
+aktien gesellschaft	ag	AG	696
+aktienges	ag	AG	696
+aktiengesellsch	ag	AG	1251
+aktiengesellscha	ag	AG	1251
+aktiengesellschaf	ag	AG	1251
+aktiengesellschaft	ag	AG	3519
 aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	225
 aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	225
 aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	431
-aktiengeselschaft	ag	AG	694
-aktieselskab	as	AS	3562
-aktieselskabet	as	AS	966
-aktsiaselts	as	AS	3563
-aktsionarsko drushtvo	ad	AD	3526
-aktsionerlik qogham	aq	AQ	1784
-aktsionerlik qoghamy	aq	AQ	1784
-aktsionerne tovaristvo	at	AT	3619
-aktsionerne tovarystvo	at	AT	3620
-aktsionerniy komertsiyniy bank	akb	AKB	1247
-aktsionerno drujestvo	ad	AD	3527
-aktsionerno druzhestvo	ad	AD	3529
-aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2518
-aktsionernoe obschestvo	ao	AO	1786
-aktsionernoe obshchestvo	ao	AO	3618
+aktiengeselschaft	ag	AG	696
+aktieselskab	as	AS	3566
+aktieselskabet	as	AS	967
+aktsiaselts	as	AS	3567
+aktsionarsko drushtvo	ad	AD	3530
+aktsionerlik qogham	aq	AQ	1786
+aktsionerlik qoghamy	aq	AQ	1786
+aktsionerne tovaristvo	at	AT	3623
+aktsionerne tovarystvo	at	AT	3624
+aktsionerniy komertsiyniy bank	akb	AKB	1248
+aktsionerno drujestvo	ad	AD	3531
+aktsionerno druzhestvo	ad	AD	3533
+aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2521
+aktsionernoe obschestvo	ao	AO	1788
+aktsionernoe obshchestvo	ao	AO	3622
 aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	795
-aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1759
-aktsionernogo obshchestva	ao	AO	1786
-aktsionernoye obshchestvo	ao	AO	1785
-aktsionerny kommercheskiy bank	akb	AKB	1247
-aktsionernye obshchestva	ao	AO	3616
-aktsionernyy kommercheskiy bank	akb	AKB	1247
-aktsionersko drushtvo	ad	AD	3525
-aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	971
-alc		ALC	2863
-allmennaksjeselskap	asa	ASA	3634
+aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1761
+aktsionernogo obshchestva	ao	AO	1788
+aktsionernoye obshchestvo	ao	AO	1787
+aktsionerny kommercheskiy bank	akb	AKB	1248
+aktsionernye obshchestva	ao	AO	3620
+aktsionernyy kommercheskiy bank	akb	AKB	1248
+aktsionersko drushtvo	ad	AD	3529
+aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	972
+alc		ALC	2866
+allmennaksjeselskap	asa	ASA	3638
 alsharika almusahama aleama	sh m	ش.م.ع	549
 alsharika almusahama alkhasa	sh m kh	ش.م.خ	549
 alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	549
 alsharika zat almasuwliat almahduda	sh mm	ش.م.م	549
-amba		AMBA	2364
-ametiuhing	au	AÜ	931
-amke		AMKE	1641
-an incorporated limited partnership	ilp	ILP	2922
-and c sapa	sapa	Sapa	1167
-and c sas	sas	SAS	1167
-and c snc	snc	SNC	1685
-and c spa	spa	SpA	3610
-and c srl	srl	Srl	1157
-and cia	cia	Cia	1081
-and cia s en c	s en c	S en C	1164
-and cie	cie	Cie	1080
+amba		AMBA	2367
+ametiuhing	au	AÜ	932
+amke		AMKE	1644
+an incorporated limited partnership	ilp	ILP	2925
+and c sapa	sapa	Sapa	1168
+and c sas	sas	SAS	1168
+and c snc	snc	SNC	1688
+and c spa	spa	SpA	3614
+and c srl	srl	Srl	1158
+and cia	cia	Cia	1082
+and cia s en c	s en c	S en C	1165
+and cie	cie	Cie	1081
 and co kg	kg	KG	393
-and co kgaa	kgaa	KGaA	1613
+and co kgaa	kgaa	KGaA	1616
 and co kommanditgesellschaft	kg	KG	393
-and co ohg	ohg	OHG	3154
-and kumpp	ky	Ky	1624
-and partners	partnership	Partnership	3138
-and sia ee	ee	EE	1625
-and sia oe	oe	OE	1682
-and sucesores	y sucesores	y Sucesores	1435
-andelsselskab med begraenset ansvar	amba	AMBA	2311
-anl	osk	Osk	2368
-ano		ANO	3048
+and co ohg	ohg	OHG	3157
+and kumpp	ky	Ky	1627
+and partners	partnership	Partnership	3141
+and sia ee	ee	EE	1628
+and sia oe	oe	OE	1685
+and sucesores	y sucesores	y Sucesores	1438
+andelsselskab med begraenset ansvar	amba	AMBA	2314
+anl	osk	Osk	2371
+ano		ANO	3051
 ano dpo	ano	ANO	139
 ano po	ano	ANO	139
 ano vo	ano	ANO	139
-anonim ortakligi	as	AS	3560
-anonim ortaklik	as	AS	3564
-anonim sirket	as	AS	3565
-anonim sirketi	as	AS	966
-anonimi eteria	ae	AE	3598
-anonimi viomichaniki emboriki etaireia	ae	AE	3602
-anonymi etaireia	ae	AE	3601
-anonymi etairia	ae	AE	3596
-anonymi viomichaniki emporiki etaireia	ae	AE	3600
-anonymos etaireia	ae	AE	3599
-anonymos etairia	ae	AE	3597
-anonymous society	sa	SA	608
-anpartselskab	aps	ApS	2725
-anpartsselskab	aps	ApS	1152
-anpartsselskabet	aps	ApS	2724
-anpo	ano	ANO	922
-ans		ANS	3252
-anstalt des offentlichen rechts	aor	AöR	3450
-anstalt dor	aor	AöR	3447
-anstalt offentlichen rechts	aor	AöR	3448
-ansvarlig selskap	ans	ANS	3216
-ansvarlig selskap delt ansvar	da	DA	3214
-ansvarlig selskap med delt ansvar	da	DA	3213
-ao		AO	3667
-aoot	oao	OAO	1803
-aor		AöR	3482
-aozt	zao	ZAO	1803
-aps		ApS	2866
-aq		AQ	3708
-aruba vrijgestelde vennootschap	avv	AVV	2650
-as		AS	3665
-as oy		As Oy	2321
-asa		ASA	3711
-asbl		ASBL	1384
+anonim ortakligi	as	AS	3564
+anonim ortaklik	as	AS	3568
+anonim sirket	as	AS	3569
+anonim sirketi	as	AS	967
+anonimi eteria	ae	AE	3602
+anonimi viomichaniki emboriki etaireia	ae	AE	3606
+anonymi etaireia	ae	AE	3605
+anonymi etairia	ae	AE	3600
+anonymi viomichaniki emporiki etaireia	ae	AE	3604
+anonymos etaireia	ae	AE	3603
+anonymos etairia	ae	AE	3601
+anonymous society	sa	SA	609
+anpartselskab	aps	ApS	2728
+anpartsselskab	aps	ApS	1153
+anpartsselskabet	aps	ApS	2727
+anpo	ano	ANO	923
+ans		ANS	3255
+anstalt des offentlichen rechts	aor	AöR	3454
+anstalt dor	aor	AöR	3451
+anstalt offentlichen rechts	aor	AöR	3452
+ansvarlig selskap	ans	ANS	3219
+ansvarlig selskap delt ansvar	da	DA	3217
+ansvarlig selskap med delt ansvar	da	DA	3216
+ao		AO	3671
+aoot	oao	OAO	1805
+aor		AöR	3486
+aozt	zao	ZAO	1805
+aps		ApS	2869
+aq		AQ	3712
+aruba vrijgestelde vennootschap	avv	AVV	2653
+as		AS	3669
+as oy		As Oy	2324
+asa		ASA	3715
+asbl		ASBL	1387
 asbl dpu		ASBL DPU	296
-asbl vzw		ASBL VZW	1382
-asc		ASC	3685
-asd		ASD	1402
-asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1178
-asociacion civil	ac	AC	2045
-asociacion cooperativa		Asociación Cooperativa	2306
-asociacion de beneficencia privada	iap	IAP	1645
-asociacion en participacion	a en p	A en P	1665
-asociacion ganadera local especializada		Asociación ganadera local especializada	854
-asociacion ganadera local general		Asociación ganadera local general	854
-asociacion gremial	ag	AG	2046
-asociacion religiosa		Asociación religiosa	854
-asociacion rural de interes colectivo		Asociación rural de interés colectivo	854
-assep		ASSEP	1396
-assn	association	Association	2092
-association condominiale			1053
+asbl vzw		ASBL VZW	1385
+asc		ASC	3689
+asd		ASD	1405
+asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1179
+asociacion civil	ac	AC	2048
+asociacion cooperativa		Asociación Cooperativa	2309
+asociacion de beneficencia privada	iap	IAP	1648
+asociacion en participacion	a en p	A en P	1668
+asociacion ganadera local especializada		Asociación ganadera local especializada	855
+asociacion ganadera local general		Asociación ganadera local general	855
+asociacion gremial	ag	AG	2049
+asociacion religiosa		Asociación religiosa	855
+asociacion rural de interes colectivo		Asociación rural de interés colectivo	855
+assep		ASSEP	1399
+assn	association	Association	2095
+association condominiale			1054
 association cooperative inscrite		Association coopérative inscrite	180
-association dassurances mutuelles	mutuelle	Mutuelle	2296
+association dassurances mutuelles	mutuelle	Mutuelle	2299
 association de droit local	association loi 1901	Association loi 1901	211
-association de foires agricoles			1053
+association de foires agricoles			1054
 association declaree	association loi 1901	Association loi 1901	211
 association declaree dinsertion par leconomique		Association déclarée d'insertion par l'économique	211
 association declaree reconnue dutilite publique		Association déclarée, reconnue d'utilité publique	211
-association depargne pension	assep	ASSEP	1396
+association depargne pension	assep	ASSEP	1399
 association fonciere de remembrement		Association fonciére de remembrement	211
 association fonciere urbaine		Association fonciére urbaine	211
 association intermediaire		Association intermédiaire	211
-association internationale sans but lucratif	aisbl	AISBL	640
-association loi 1901		Association loi 1901	1054
-association loi de 1901	association loi 1901	Association loi 1901	1054
+association internationale sans but lucratif	aisbl	AISBL	642
+association loi 1901		Association loi 1901	1055
+association loi de 1901	association loi 1901	Association loi 1901	1055
 association non declaree		Association non déclarée	211
-association reconnue dutilite publique	association loi 1901	Association loi 1901	1054
-association rsvmh	hl ts	חל"צ	2078
-association sans but lucratif	asbl	ASBL	1384
-association sans but lucratif de droit public	asbl dpu	ASBL DPU	1052
+association reconnue dutilite publique	association loi 1901	Association loi 1901	1055
+association rsvmh	hl ts	חל"צ	2081
+association sans but lucratif	asbl	ASBL	1387
+association sans but lucratif de droit public	asbl dpu	ASBL DPU	1053
 association syndicale autorisee		Association syndicale autorisée	211
 association syndicale libre		Association syndicale libre	211
-associazione di promozione sociale	aps	ApS	2061
-associazione impresa		Associazione Impresa	2079
-associazione sportiva dilettantistica	asd	ASD	853
+associazione di promozione sociale	aps	ApS	2064
+associazione impresa		Associazione Impresa	2082
+associazione sportiva dilettantistica	asd	ASD	854
 assurance mutuelle agricole		Assurance mutuelle agricole	548
-astiki etairia	sp	SP	678
-astiki eteria	sp	SP	1180
-astiki mi kerdoskopiki etaireia	amke	AMKE	1641
-asunto osakeyhtio	as oy	As Oy	2320
-asunto oy	as oy	As Oy	1455
-asv likvidaci		a.s. v likvidaci	1764
-asv likvidacii	asv likvidaci	a.s. v likvidaci	1764
-at		AT	3727
-ate	ae	AE	697
-ateve	ae	AE	697
-au		AÜ	3132
-auf gegenseitigkeit	vvag	VVaG	1468
-autonomous non commercial organization	ano	ANO	601
-autonomous non profit organization	ano	ANO	922
+astiki etairia	sp	SP	680
+astiki eteria	sp	SP	1181
+astiki mi kerdoskopiki etaireia	amke	AMKE	1644
+asunto osakeyhtio	as oy	As Oy	2323
+asunto oy	as oy	As Oy	1458
+asv likvidaci		a.s. v likvidaci	1766
+asv likvidacii	asv likvidaci	a.s. v likvidaci	1766
+at		AT	3731
+ate	ae	AE	699
+ateve	ae	AE	699
+au		AÜ	3135
+auf gegenseitigkeit	vvag	VVaG	1471
+autonomous non commercial organization	ano	ANO	602
+autonomous non profit organization	ano	ANO	923
 autonomous nonprofit organization	ano	ANO	252
-avee	ae	AE	3701
-avoin yhtio	ay	Ay	3185
-avtonomnaya nekommercheskaya organizatsiya	ano	ANO	3039
-avv		AVV	1603
-ay		Ay	3244
-az agr	soc agr	Soc. agr.	582
-azienda agricola	soc agr	Soc. agr.	582
-b corp	benefit corp	Benefit Corp	696
-b corporation	benefit corp	Benefit Corp	696
+avee	ae	AE	3705
+avoin yhtio	ay	Ay	3188
+avtonomnaya nekommercheskaya organizatsiya	ano	ANO	3042
+avv		AVV	1606
+ay		Ay	3247
+az agr	soc agr	Soc. agr.	583
+azienda agricola	soc agr	Soc. agr.	583
+b corp	benefit corp	Benefit Corp	698
+b corporation	benefit corp	Benefit Corp	698
 b msiwlyt mhdwd		با مسئولیت محدود	766
-b vennootschap	bv	BV	1142
-ba		BA	2890
+b vennootschap	bv	BV	1143
+ba		BA	2893
 ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	766
 ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	766
-bab		BAB	3716
-bachok	borisat chamkat	บริษัท จำกัด	1160
-bahrain shareholding company	bsc	BSC	963
-bahraini joint stock company	bsc	BSC	963
-bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1248
-bankaktiebolag	bab	BAB	3643
-bats bazhnetirakan ynkerutyun	pby	PBY	1755
-bbl	bl	BL	1471
-bby	pby	PBY	1805
-bcorp	benefit corp	Benefit Corp	975
-beeravon mugbal	bm	B.M.	1579
-begrenset ansvar	ba	BA	2800
-benefit corp		Benefit Corp	3721
-benefit corporation	benefit corp	Benefit Corp	695
-beperk	bpk	Bpk	1790
-berhad	bhd	Bhd	3537
-besl vennootschap	bv	BV	1142
-besloten vennootschap	bv	BV	2652
-besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2654
+bab		BAB	3720
+bachok	borisat chamkat	บริษัท จำกัด	1161
+bahrain shareholding company	bsc	BSC	964
+bahraini joint stock company	bsc	BSC	964
+bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1249
+bankaktiebolag	bab	BAB	3647
+bats bazhnetirakan ynkerutyun	pby	PBY	1757
+bbl	bl	BL	1474
+bby	pby	PBY	1807
+bcorp	benefit corp	Benefit Corp	976
+beeravon mugbal	bm	B.M.	1582
+begrenset ansvar	ba	BA	2803
+benefit corp		Benefit Corp	3725
+benefit corporation	benefit corp	Benefit Corp	697
+beperk	bpk	Bpk	1792
+berhad	bhd	Bhd	3541
+besl vennootschap	bv	BV	1143
+besloten vennootschap	bv	BV	2655
+besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2657
 besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	250
-besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1659
+besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1662
 besloten vennootschap van publiek recht	bv pr	BV PR	772
-besloten vennotschap	bv	BV	1142
-beteti tarsasag	bt	BT	2970
-bf		BF	2451
+besloten vennotschap	bv	BV	1143
+beteti tarsasag	bt	BT	2973
+bf		BF	2454
 bgb gesellschaft	gbr	GbR	280
-bhd		Bhd	3538
-bianhushifaren	jianzhafaren	監査法人	938
-bijkantoor	sucursal	Sucursal	643
-biyeongli sadanbeobin	jaedanbeobin	재단법인	2080
-bl		BL	2377
-blagodiyniy fond	bf	BF	1505
+bhd		Bhd	3542
+bianhushifaren	jianzhafaren	監査法人	939
+bijkantoor	sucursal	Sucursal	645
+biyeongli sadanbeobin	jaedanbeobin	재단법인	2083
+bl		BL	2380
+blagodiyniy fond	bf	BF	1508
 blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	229
-blagotvoritelnyy fond	bf	BF	1505
-bm		B.M.	2881
-borisat	borisat chamkat	บริษัท จำกัด	2219
-borisat chamkat		บริษัท จำกัด	1160
-borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1248
-bostads ab	as oy	As Oy	1455
-bot	borisat chamkat	บริษัท จำกัด	2840
-bpk		Bpk	1790
-branch	sucursal	Sucursal	643
+blagotvoritelnyy fond	bf	BF	1508
+bm		B.M.	2884
+borisat	borisat chamkat	บริษัท จำกัด	2222
+borisat chamkat		บริษัท จำกัด	1161
+borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1249
+bostads ab	as oy	As Oy	1458
+bot	borisat chamkat	บริษัท จำกัด	2843
+bpk		Bpk	1792
+branch	sucursal	Sucursal	645
 branch office	sucursal	Sucursal	412
-brf		BRF	1472
-brl	bl	BL	1471
-bsc		BSC	1806
-bsc c	bsc	BSC	963
-bsc closed	bsc	BSC	963
-bscc	bsc	BSC	1806
-bt		BT	3007
-building society	friendly society	Friendly Society	1401
-business trust	bt	BT	2540
-bv		BV	2860
+brf		BRF	1475
+brl	bl	BL	1474
+bsc		BSC	1808
+bsc c	bsc	BSC	964
+bsc closed	bsc	BSC	964
+bscc	bsc	BSC	1808
+bt		BT	3010
+building society	friendly society	Friendly Society	1404
+business trust	bt	BT	2543
+bv		BV	2863
 bv and co kg		BV & Co. KG	225
-bv in oprichting	bv	BV	2653
+bv in oprichting	bv	BV	2656
 bv pr		BV PR	772
-bv srl	srl bv	Srl BV	907
-bvba		BVBA	2674
+bv srl	srl bv	Srl BV	908
+bvba		BVBA	2677
 bvba so		BVBA SO	250
-bvba sprl	sprl bvba	SPRL BVBA	907
-bvio	bv	BV	2859
-byt druzstvo	druzstvo	družstvo	1452
-bytove druzstvo	druzstvo	družstvo	879
-c por a		C por A	3571
-ca		CA	3693
-caisse populaire		Caisse populaire	2349
+bvba sprl	sprl bvba	SPRL BVBA	908
+bvio	bv	BV	2862
+byt druzstvo	druzstvo	družstvo	1455
+bytove druzstvo	druzstvo	družstvo	880
+c por a		C por A	3575
+ca		CA	3697
+caisse populaire		Caisse populaire	2352
 caisse populaire limitee	caisse populaire	Caisse populaire	532
-caisse populaire ltee	caisse populaire	Caisse populaire	2301
-caituanfaren	yibancaituanfaren	一般財団法人	2440
-cb	comunidad de bienes	Comunidad de Bienes	3120
-cbc		CBC	3057
-cc		CC	2897
-ccc		CCC	3700
-ccsda		CCSDA	1621
-cdc		CDC	3064
-cemix		CEMIX	1766
-cga		CGA	2878
-chamkat	borisat chamkat	บริษัท จำกัด	1160
-chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1248
-charitable incorporated organisation	cio	CIO	3029
-charitable incorporated organization	cio	CIO	3028
+caisse populaire ltee	caisse populaire	Caisse populaire	2304
+caituanfaren	yibancaituanfaren	一般財団法人	2443
+cb	comunidad de bienes	Comunidad de Bienes	3123
+cbc		CBC	3060
+cc		CC	2900
+ccc		CCC	3704
+ccsda		CCSDA	1624
+cdc		CDC	3067
+cemix		CEMIX	1768
+cga		CGA	2881
+chamkat	borisat chamkat	บริษัท จำกัด	1161
+chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1249
+charitable incorporated organisation	cio	CIO	3032
+charitable incorporated organization	cio	CIO	3031
 chastnoe doshkolnoe obrazovatelnoe uchrezhdenie	nou	NOU	252
 chastnoe obrazovatelnoe uchrezhdenie	nou	NOU	252
 chastnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	nou	NOU	252
 chastnoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	nou	NOU	252
 chastnoe obshcheobrazovatelnoe uchrezhdenie	nou	NOU	252
-chastnoe predpriyatie	chp	ChP	2691
+chastnoe predpriyatie	chp	ChP	2694
 chastnoe professionalnoe obrazovatelnoe uchrezhdenie	nou	NOU	252
-chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1561
+chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1564
 chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	764
 chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	764
 chastnoe uchrezhdenie dopolnitelnogo obrazovaniya	nou	NOU	252
@@ -15885,323 +15901,323 @@ chastnoe uchrezhdenie kultury	nou	NOU	252
 chastnoe uchrezhdenie zdravookhraneniya	nou	NOU	252
 chastnoe unitarnoe predpriyatie	chup	ChUP	764
 chastnye uchrezhdeniya		Частные учреждения	229
-chou vo	nou	NOU	601
-chp		ChP	2833
-chpou	nou	NOU	601
-chpup	chup	ChUP	1561
-chtd		Chtd	1251
+chou vo	nou	NOU	602
+chp		ChP	2836
+chpou	nou	NOU	602
+chpup	chup	ChUP	1564
+chtd		Chtd	1252
 chtup	chup	ChUP	764
 chup		ChUP	764
-chusik hoesa	jusik hoesa	Jusik Hoesa	1782
-cia		Cia	2243
-cia anonima	ca	CA	3573
-cia limitada	cia ltda	Cia Ltda	2714
-cia ltda		Cia Ltda	2715
+chusik hoesa	jusik hoesa	Jusik Hoesa	1784
+cia		Cia	2246
+cia anonima	ca	CA	3577
+cia limitada	cia ltda	Cia Ltda	2717
+cia ltda		Cia Ltda	2718
 cia s en c	s en c	S en C	425
-cia sca	sca	SCA	1610
-cic		CIC	3050
-cic ltd	cic	CIC	3014
-cie		Cie	2242
-cio		CIO	3058
-ciprl		CIPRL	1464
+cia sca	sca	SCA	1613
+cic		CIC	3053
+cic ltd	cic	CIC	3017
+cie		Cie	2245
+cio		CIO	3061
+ciprl		CIPRL	1467
 civil society organisation	cso	CSO	394
 civil society organization	cso	CSO	394
 cjsc		CJSC	114
-clg		CLG	3060
-close corp		Close Corp	3720
-close corporation	close corp	Close Corp	1800
+clg		CLG	3063
+close corp		Close Corp	3724
+close corporation	close corp	Close Corp	1802
 closed joint stock company	cjsc	CJSC	114
 closed jsc	cjsc	CJSC	114
-closed shareholding company	jsc	JSC	609
-closed type joint stock company	cjsc	CJSC	608
-cncol		CNCOL	1681
-co		Co	1440
-co kg	kg	KG	2919
-co kgaa	kgaa	KGaA	1613
-co limited	co ltd	Co Ltd	671
-co lt	co ltd	Co Ltd	671
+closed shareholding company	jsc	JSC	610
+closed type joint stock company	cjsc	CJSC	609
+cncol		CNCOL	1684
+co		Co	1443
+co kg	kg	KG	2922
+co kgaa	kgaa	KGaA	1616
+co limited	co ltd	Co Ltd	673
+co lt	co ltd	Co Ltd	673
 co ltd		Co Ltd	238
-co op	coop	Coop	1467
-co op inc	coop inc	Coop Inc	649
-co op incorporated	coop inc	Coop Inc	649
+co op	coop	Coop	1470
+co op inc	coop inc	Coop Inc	651
+co op incorporated	coop inc	Coop Inc	651
 co op incorporee	coop ltee	Coop ltée	532
 co op limited	coop ltd	Coop Ltd	492
 co op limitee	coop ltee	Coop ltée	532
 co op ltd	coop ltd	Coop Ltd	492
-co operative	coop	Coop	2356
-co operative association	coop	Coop	584
-co operative company	coop	Coop	2276
-co operative inc	coop inc	Coop Inc	649
-co operative incorporated	coop inc	Coop Inc	649
+co operative	coop	Coop	2359
+co operative association	coop	Coop	585
+co operative company	coop	Coop	2279
+co operative inc	coop inc	Coop Inc	651
+co operative incorporated	coop inc	Coop Inc	651
 co operative limited	coop ltd	Coop Ltd	492
 co operative ltd	coop ltd	Coop Ltd	492
-co operative society	coop	Coop	2278
-co operative society limited	coop ltd	Coop Ltd	1084
-co operative society ltd	coop ltd	Coop Ltd	1084
-co phan	ctcp	CTCP	972
-coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2352
+co operative society	coop	Coop	2281
+co operative society limited	coop ltd	Coop Ltd	1085
+co operative society ltd	coop ltd	Coop Ltd	1085
+co phan	ctcp	CTCP	973
+coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2355
 coltd	co ltd	Co Ltd	238
-comandita por acciones	s en c por a	S en C por A	1608
-comandita simple	s en c	S en C	1608
-comm v	cv	CV	2934
-comm va	cva	CVA	2928
-commanditaire vennootschap	cv	CV	2925
-commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1615
-commanditaire vennootschap met een beherende vennoot	cv	CV	1633
-commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1633
-commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1615
-commanditaire vennootschap op aandelen	cva	CVA	2929
-commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	325
-communal enterprise	kp	KP	1745
-communal unitary enterprise	kp	KP	3442
-community benefit society	bencom	BenCom	1640
-community development corporation	cdc	CDC	1646
-community interest company	cic	CIC	3016
-commv	cv	CV	2996
-compagnia	cia	Cia	2224
-compagnie	cie	Cie	2221
+comandita por acciones	s en c por a	S en C por A	1611
+comandita simple	s en c	S en C	1611
+comm v	cv	CV	2937
+comm va	cva	CVA	2931
+commanditaire vennootschap	cv	CV	2928
+commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1618
+commanditaire vennootschap met een beherende vennoot	cv	CV	1636
+commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1636
+commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1618
+commanditaire vennootschap op aandelen	cva	CVA	2932
+commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	326
+communal enterprise	kp	KP	1747
+communal unitary enterprise	kp	KP	3446
+community benefit society	bencom	BenCom	1643
+community development corporation	cdc	CDC	1649
+community interest company	cic	CIC	3019
+commv	cv	CV	2999
+compagnia	cia	Cia	2227
+compagnie	cie	Cie	2224
 compagnie de fiducie	societe fiduciaire	Société fiduciaire	417
 compagnie de pret	societe de pret	Société de prêt	417
 compagnie fiduciaire	societe fiduciaire	Société fiduciaire	417
-compan	co	Co	2232
-companhia	cia	Cia	2226
-companhia anonima	ca	CA	3574
-companhia de responsabilidade limitada	crl	CRL	1446
-compania	cia	Cia	2225
-compania anonima	ca	CA	3575
-compania de economia mixta	cemix	CEMIX	1766
-compania de responsabilidad limitada	cia ltda	Cia Ltda	2716
-compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2811
-compania en comandita simple y dividida por acciones	ccsda	CCSDA	1621
-compania en nombre colectivo	cncol	CNCOL	1681
-compania limitada	cia ltda	Cia Ltda	2713
-compania por acciones	c por a	C por A	3570
-company	co	Co	1440
-company limited	co ltd	Co Ltd	671
-company limited both by shares and by guarantee	ltd	Ltd	2685
-company limited by guarantee	ltd	Ltd	2614
-company limited by shares	ltd	Ltd	362
-company ltd	co ltd	Co Ltd	671
-company oy ab	oy ab	Oy Ab	1567
-company with additional liability	alc	ALC	1146
-company with limited liability	llc	LLC	901
-companyia	cia	Cia	2223
-compie	cie	Cie	2235
-comunidad de bienes		Comunidad de Bienes	3182
-condominium corp		Condominium Corp	2051
-condominium corporation	condominium corp	Condominium Corp	1053
-cong ty		Công ty	1439
-cong ty co phan	ctcp	CTCP	3658
-cong ty cp	ctcp	CTCP	972
-cong ty hop danh	cong ty	Công ty	3227
+compan	co	Co	2235
+companhia	cia	Cia	2229
+companhia anonima	ca	CA	3578
+companhia de responsabilidade limitada	crl	CRL	1449
+compania	cia	Cia	2228
+compania anonima	ca	CA	3579
+compania de economia mixta	cemix	CEMIX	1768
+compania de responsabilidad limitada	cia ltda	Cia Ltda	2719
+compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2814
+compania en comandita simple y dividida por acciones	ccsda	CCSDA	1624
+compania en nombre colectivo	cncol	CNCOL	1684
+compania limitada	cia ltda	Cia Ltda	2716
+compania por acciones	c por a	C por A	3574
+company	co	Co	1443
+company limited	co ltd	Co Ltd	673
+company limited both by shares and by guarantee	ltd	Ltd	2688
+company limited by guarantee	ltd	Ltd	2617
+company limited by shares	ltd	Ltd	363
+company ltd	co ltd	Co Ltd	673
+company oy ab	oy ab	Oy Ab	1570
+company with additional liability	alc	ALC	1147
+company with limited liability	llc	LLC	902
+companyia	cia	Cia	2226
+compie	cie	Cie	2238
+comunidad de bienes		Comunidad de Bienes	3185
+condominium corp		Condominium Corp	2054
+condominium corporation	condominium corp	Condominium Corp	1054
+cong ty		Công ty	1442
+cong ty co phan	ctcp	CTCP	3662
+cong ty cp	ctcp	CTCP	973
+cong ty hop danh	cong ty	Công ty	3230
 cong ty tnhh	cty tnhh	Cty TNHH	392
 cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	392
 cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	392
 cong ty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	392
-cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1601
-cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1601
-consorzio con attivita esterna	consorzio	Consorzio	2053
-consorzio fidi		Consorzio Fidi	679
-consorzio senza attivita esterna		Consorzio senza Attività Esterna	679
-coop		Coop	2358
+cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1604
+cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1604
+consorzio con attivita esterna	consorzio	Consorzio	2056
+consorzio fidi		Consorzio Fidi	681
+consorzio senza attivita esterna		Consorzio senza Attività Esterna	681
+coop		Coop	2361
 coop a rl	scarl	Scarl	188
-coop agr	cooperativa agricola	Cooperativă agricolă	2333
+coop agr	cooperativa agricola	Cooperativă agricolă	2336
 coop arl	scarl	Scarl	188
-coop inc		Coop Inc	1450
-coop incorporee	coop inc	Coop Inc	1450
+coop inc		Coop Inc	1453
+coop incorporee	coop inc	Coop Inc	1453
 coop limited	coop ltd	Coop Ltd	492
-coop ltd		Coop Ltd	2288
-coop ltee		Coop ltée	2302
+coop ltd		Coop Ltd	2291
+coop ltee		Coop ltée	2305
 coop soc	soc coop	Soc. coop.	188
 coop sociale	soc coop	Soc. coop.	188
 coop v	s coop	S. Coop.	387
-coop va	coop	Coop	2355
+coop va	coop	Coop	2358
 cooperatie ba	cooperatie ua	Coöperatie UA	748
 cooperatie ua		Coöperatie UA	748
 cooperatie wa	cooperatie ua	Coöperatie UA	748
-cooperatieve vennootschap	cv	CV	2297
-cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2291
+cooperatieve vennootschap	cv	CV	2300
+cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2294
 cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	CVBA SO	167
 cooperatieve vennootschap met beperkte aansprakelijkheid van publiek recht	cvba pr	CVBA PR	167
-cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2292
+cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2295
 cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogmerk	cvoa so	CVOA SO	167
 cooperatieve vennootschap van publiek recht	cv pr	CV PR	167
-cooperatieve vereniging	cooperatie ua	Coöperatie UA	2289
+cooperatieve vereniging	cooperatie ua	Coöperatie UA	2292
 cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	748
 cooperativa a rl	scarl	Scarl	188
-cooperativa agricola		Cooperativă agricolă	651
+cooperativa agricola		Cooperativă agricolă	653
 cooperativa arl	scarl	Scarl	188
-cooperativa de 2o grau		Cooperativa de 2º Grau	2340
-cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	1090
-cooperativa de consum		Cooperativă de consum	651
-cooperativa de consumo		Cooperativa de Consumo	1090
-cooperativa de credit		Cooperativă de credit	651
-cooperativa de credito		Cooperativa de Credito	2314
-cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1464
-cooperativa de responsabilidad limitada	crl	CRL	1446
-cooperativa de responsabilidade limitada	crl	CRL	2282
-cooperativa de trabajadores		Cooperativa de Trabajadores	1090
-cooperativa mestesugareasca		Cooperativă meșteșugărească	651
-cooperativa sociale	soc coop	Soc. coop.	650
+cooperativa de 2o grau		Cooperativa de 2º Grau	2343
+cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	1091
+cooperativa de consum		Cooperativă de consum	653
+cooperativa de consumo		Cooperativa de Consumo	1091
+cooperativa de credit		Cooperativă de credit	653
+cooperativa de credito		Cooperativa de Credito	2317
+cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1467
+cooperativa de responsabilidad limitada	crl	CRL	1449
+cooperativa de responsabilidade limitada	crl	CRL	2285
+cooperativa de trabajadores		Cooperativa de Trabajadores	1091
+cooperativa mestesugareasca		Cooperativă meșteșugărească	653
+cooperativa sociale	soc coop	Soc. coop.	652
 cooperativa valenciana	s coop	S. Coop.	387
-cooperative association	coop	Coop	584
-cooperative company	coop	Coop	584
-cooperative corporation	coop	Coop	584
-cooperative dutilisation de materiel agricole	cuma	CUMA	1458
-cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2325
-cooperative inc	coop inc	Coop Inc	649
-cooperative incorporated	coop inc	Coop Inc	649
+cooperative association	coop	Coop	585
+cooperative company	coop	Coop	585
+cooperative corporation	coop	Coop	585
+cooperative dutilisation de materiel agricole	cuma	CUMA	1461
+cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2328
+cooperative inc	coop inc	Coop Inc	651
+cooperative incorporated	coop inc	Coop Inc	651
 cooperative limited	coop ltd	Coop Ltd	492
 cooperative limitee	coop ltd	Coop Ltd	492
 cooperative ltd	coop ltd	Coop Ltd	492
 cooperative ltee	coop ltd	Coop Ltd	492
-cooperative society	coop	Coop	584
-cooperative society ltd	coop ltd	Coop Ltd	1084
-corp		Corp	1750
-corpn	corp	Corp	3508
+cooperative society	coop	Coop	585
+cooperative society ltd	coop ltd	Coop Ltd	1085
+corp		Corp	1752
+corpn	corp	Corp	3512
 corpora	corp	Corp	508
-corporacao	corp	Corp	973
-corporacion	corp	Corp	3660
-corporacion de beneficio social		Corporación de Beneficio Social	933
-corporacion de derecho publico		Corporación de Derecho Público	3093
-corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	933
-corporacion intima		Corporación Intima	933
-corporacion professional		Corporación Professional	933
+corporacao	corp	Corp	974
+corporacion	corp	Corp	3664
+corporacion de beneficio social		Corporación de Beneficio Social	934
+corporacion de derecho publico		Corporación de Derecho Público	3096
+corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	934
+corporacion intima		Corporación Intima	934
+corporacion professional		Corporación Professional	934
 corporat	corp	Corp	508
 corporati	corp	Corp	508
 corporatio	corp	Corp	508
-corporation	corp	Corp	1750
+corporation	corp	Corp	1752
 corporation de fiducie	societe fiduciaire	Société fiduciaire	417
 corporation de pret	societe de pret	Société de prêt	417
 corporation fiduciaire	societe fiduciaire	Société fiduciaire	417
-corporazione	corp	Corp	973
-coy	co	Co	2234
-coy limited	co ltd	Co Ltd	671
-coy ltd	co ltd	Co Ltd	671
-cpt		CPT	3704
-credit union		Credit Union	2354
-credit union limited	credit union	Credit Union	584
-credit union ltd	credit union	Credit Union	584
-crl		CRL	2359
-csl		CSL	2893
-cso		CSO	1649
+corporazione	corp	Corp	974
+coy	co	Co	2237
+coy limited	co ltd	Co Ltd	673
+coy ltd	co ltd	Co Ltd	673
+cpt		CPT	3708
+credit union		Credit Union	2357
+credit union limited	credit union	Credit Union	585
+credit union ltd	credit union	Credit Union	585
+crl		CRL	2362
+csl		CSL	2896
+cso		CSO	1652
 ct tnhh	cty tnhh	Cty TNHH	392
-ctcp		CTCP	972
-ctr		CTR	3061
-cty	cong ty	Công ty	1439
-cty co phan	ctcp	CTCP	972
-cty cp	ctcp	CTCP	3657
-cty tnhh		Cty TNHH	1163
-cty tnhh mtv		Cty TNHH MTV	1163
-cu	credit union	Credit Union	1473
-cuideachta faoi theorainn rathaiochta	ctr	CTR	3032
-cuideachta ghniomhaiochta ainmnithe	cga	CGA	1578
-cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1578
-cuideachta phoibli theoranta	cpt	CPT	3606
-cuma		CUMA	2369
-cuma de l	cuma	CUMA	585
-cuma de la	cuma	CUMA	585
-cuma des	cuma	CUMA	585
-cuma du	cuma	CUMA	585
-cuma les	cuma	CUMA	585
-cv		CV	2990
+ctcp		CTCP	973
+ctr		CTR	3064
+cty	cong ty	Công ty	1442
+cty co phan	ctcp	CTCP	973
+cty cp	ctcp	CTCP	3661
+cty tnhh		Cty TNHH	1164
+cty tnhh mtv		Cty TNHH MTV	1164
+cu	credit union	Credit Union	1476
+cuideachta faoi theorainn rathaiochta	ctr	CTR	3035
+cuideachta ghniomhaiochta ainmnithe	cga	CGA	1581
+cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1581
+cuideachta phoibli theoranta	cpt	CPT	3610
+cuma		CUMA	2372
+cuma de l	cuma	CUMA	586
+cuma de la	cuma	CUMA	586
+cuma des	cuma	CUMA	586
+cuma du	cuma	CUMA	586
+cuma les	cuma	CUMA	586
+cv		CV	2993
 cv pr		CV PR	167
-cva		CVA	2995
-cva so		CVA SO	325
-cvba		CVBA	1449
+cva		CVA	2998
+cva so		CVA SO	326
+cvba		CVBA	1452
 cvba pr		CVBA PR	167
 cvba so		CVBA SO	167
-cvoa		CVOA	1449
+cvoa		CVOA	1452
 cvoa cd		CVOA CD	167
 cvoa so		CVOA SO	167
-cwmni buddiant cymunedol	cbc	CBC	3027
-cwmni cyfyngedig cyhoeddus	ccc	CCC	3594
-cx a	c por a	C por A	3569
-cxa	c por a	C por A	3572
-cyf		Cyf	2870
-cyfyngedig	cyf	Cyf	2742
-da		DA	3253
-dac		DAC	2876
-dac ltd	dac	DAC	2764
-dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1575
-danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2756
-dat		DAT	3738
-dd		d.d.	3688
-de capital variable	sa de cv	SA de CV	3735
-de cv	sa de cv	SA de CV	3729
-defangdulixingzhengfaren	dulixingzhengfaren	独立行政法人	957
-delniska druzba	dd	d.d.	3530
-delt ansvar	da	DA	3215
-derzhavne aktsionerne tovaristvo	dat	DAT	3649
-derzhavne aktsionerne tovarystvo	dat	DAT	3650
-derzhavne pidpriiemstvo	gp	GP	3431
-derzhavne pidpryiemstvo	gp	GP	1228
-derzhavne pidpryyemstvo	gp	GP	1228
-designated activity company	dac	DAC	2766
-designated activity company limited by guarantee	dac	DAC	2765
-dgup	gup	GUP	1234
-dh mm	sh mm	ش.م.م	362
+cwmni buddiant cymunedol	cbc	CBC	3030
+cwmni cyfyngedig cyhoeddus	ccc	CCC	3598
+cx a	c por a	C por A	3573
+cxa	c por a	C por A	3576
+cyf		Cyf	2873
+cyfyngedig	cyf	Cyf	2745
+da		DA	3256
+dac		DAC	2879
+dac ltd	dac	DAC	2767
+dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1578
+danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2759
+dat		DAT	3742
+dd		d.d.	3692
+de capital variable	sa de cv	SA de CV	3739
+de cv	sa de cv	SA de CV	3733
+defangdulixingzhengfaren	dulixingzhengfaren	独立行政法人	958
+delniska druzba	dd	d.d.	3534
+delt ansvar	da	DA	3218
+derzhavne aktsionerne tovaristvo	dat	DAT	3653
+derzhavne aktsionerne tovarystvo	dat	DAT	3654
+derzhavne pidpriiemstvo	gp	GP	3435
+derzhavne pidpryiemstvo	gp	GP	1229
+derzhavne pidpryyemstvo	gp	GP	1229
+designated activity company	dac	DAC	2769
+designated activity company limited by guarantee	dac	DAC	2768
+dgup	gup	GUP	1235
+dh mm	sh mm	ش.م.م	363
 dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	500
 dht msuwlyh mhdwdh	sh mm	ش.م.م	500
-dienstverlenende vereniging		Dienstverlenende vereniging	1052
-dimosia etaireia		Δημόσια Εταιρεία	1660
-dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1149
-dionicko drustvo	dd	d.d.	3531
+dienstverlenende vereniging		Dienstverlenende vereniging	1053
+dimosia etaireia		Δημόσια Εταιρεία	1663
+dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1150
+dionicko drustvo	dd	d.d.	3535
 dis tic ltd sti	ltd sti	Ltd Şti	251
 dis ticaret limited sirketi	ltd sti	Ltd Şti	251
-ditta	ditta individuale	Ditta individuale	3389
-ditta individuale		Ditta individuale	3346
-dmcc		DMCC	2853
+ditta	ditta individuale	Ditta individuale	3393
+ditta individuale		Ditta individuale	3350
+dmcc		DMCC	2856
 dmcc company	dmcc	DMCC	249
 dmcc llc	dmcc	DMCC	249
-dnnn	dntn	DNTN	3470
-dno		d.n.o.	3235
-dntn		DNTN	3385
-do	gk	GK	2907
-doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1163
-doanh nghiep nha nuoc	dntn	DNTN	3472
-doanh nghiep tu nhan	dntn	DNTN	3386
+dnnn	dntn	DNTN	3474
+dno		d.n.o.	3238
+dntn		DNTN	3389
+do	gk	GK	2910
+doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1164
+doanh nghiep nha nuoc	dntn	DNTN	3476
+doanh nghiep tu nhan	dntn	DNTN	3390
 dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	399
-dochirnie pidpriiemstvo	dp	DP	3468
-dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3460
-domestic limited liability company	llc	LLC	362
-doo		d.o.o.	2664
-dooel	doo	d.o.o.	2663
-doou likvidaciji	doo	d.o.o.	1143
-doou stecaju	doo	d.o.o.	1143
-dp		DP	3492
-drujestvo s ogranichena otgovornost	ood	OOD	2677
-drushtveno preduzece	dp	DP	1743
-drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2659
-drushtvo so ogranichena odgovornost	doo	d.o.o.	1143
-drustveno preduzece	dp	DP	1743
-drustvo ogranicene odgovornosti	doo	d.o.o.	2658
-drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	3160
-drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2661
-drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2662
-drustvo zveza drustev		Društvo, zveza društev	1669
-druzba z neomejeno odgovornostjo	dno	d.n.o.	3161
-druzba z omejeno odgovornostjo	doo	d.o.o.	2660
-druzba za vzajemno zavarovanje	dvz	d.v.z.	1669
-druzhestvo po zzd	dzzd	DZZD	3163
-druzhestvo s ogranichena otgovornost	ood	OOD	1145
-druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	3085
+dochirnie pidpriiemstvo	dp	DP	3472
+dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3464
+domestic limited liability company	llc	LLC	363
+doo		d.o.o.	2667
+dooel	doo	d.o.o.	2666
+doou likvidaciji	doo	d.o.o.	1144
+doou stecaju	doo	d.o.o.	1144
+dp		DP	3496
+drujestvo s ogranichena otgovornost	ood	OOD	2680
+drushtveno preduzece	dp	DP	1745
+drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2662
+drushtvo so ogranichena odgovornost	doo	d.o.o.	1144
+drustveno preduzece	dp	DP	1745
+drustvo ogranicene odgovornosti	doo	d.o.o.	2661
+drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	3163
+drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2664
+drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2665
+drustvo zveza drustev		Društvo, zveza društev	1672
+druzba z neomejeno odgovornostjo	dno	d.n.o.	3164
+druzba z omejeno odgovornostjo	doo	d.o.o.	2663
+druzba za vzajemno zavarovanje	dvz	d.v.z.	1672
+druzhestvo po zzd	dzzd	DZZD	3166
+druzhestvo s ogranichena otgovornost	ood	OOD	1146
+druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	3088
 druzstevny podnik pol		Družstevný podnik poľ.	493
 druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	493
 dubai multi commodities centre company	dmcc	DMCC	249
-dulixingzhengfaren		独立行政法人	957
-dvz		d.v.z.	3126
-dwc llc		DWC-LLC	1555
-dwcllc	dwc llc	DWC-LLC	1555
-dzzd		DZZD	3165
-e cia	cia	Cia	1433
-e companhia	cia	Cia	1433
-e gen	eg	eG	2335
-e kffr	ek	e.K.	1731
-e kfm	ek	e.K.	3350
+dulixingzhengfaren		独立行政法人	958
+dvz		d.v.z.	3129
+dwc llc		DWC-LLC	1558
+dwcllc	dwc llc	DWC-LLC	1558
+dzzd		DZZD	3168
+e cia	cia	Cia	1436
+e companhia	cia	Cia	1436
+e gen	eg	eG	2338
+e kffr	ek	e.K.	1733
+e kfm	ek	e.K.	3354
 e kfr	ek	e.K.	792
-ead		EAD	3689
-earl		EARL	2869
+ead		EAD	3693
+earl		EARL	2872
 earl de l	earl	EARL	765
 earl de la	earl	EARL	765
 earl des	earl	EARL	765
@@ -16209,263 +16225,263 @@ earl du	earl	EARL	765
 earl les	earl	EARL	765
 ebvba		EBVBA	250
 ebvba so		EBVBA SO	250
-ec		Ec	3409
-ec sas	sas	SAS	1167
-ec snc	snc	SNC	1685
-economic development corporation	edc	EDC	3043
-economisch samenwerkingsverband	esv	ESV	640
+ec		Ec	3413
+ec sas	sas	SAS	1168
+ec snc	snc	SNC	1688
+economic development corporation	edc	EDC	3046
+economisch samenwerkingsverband	esv	ESV	642
 economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	296
-ed		ED	3728
-edc		EDC	3065
-edms	pty ltd	Pty Ltd	1606
-edms bpk	pty ltd	Pty Ltd	906
-ednolichen targovets	et	ET	3337
-ednolichen turgovets	et	ET	3336
-ednolichno aktsionerno druzhestvo	ead	EAD	3536
-ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2517
-ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1145
-ee		EE	3006
-eeig		EEIG	1379
-eenmanszaak		Eenmanszaak	3388
-eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3338
-eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2671
-eenpersoons bvba	ebvba	EBVBA	2668
-eenpersoonsbvba	ebvba	EBVBA	2669
-eesv		EESV	1385
-eg		eG	2363
+ed		ED	3732
+edc		EDC	3068
+edms	pty ltd	Pty Ltd	1609
+edms bpk	pty ltd	Pty Ltd	907
+ednolichen targovets	et	ET	3341
+ednolichen turgovets	et	ET	3340
+ednolichno aktsionerno druzhestvo	ead	EAD	3540
+ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2520
+ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1146
+ee		EE	3009
+eeig		EEIG	1382
+eenmanszaak		Eenmanszaak	3392
+eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3342
+eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2674
+eenpersoons bvba	ebvba	EBVBA	2671
+eenpersoonsbvba	ebvba	EBVBA	2672
+eesv		EESV	1388
+eg		eG	2366
 eg and co kg		eG & Co. KG	225
 egbr		eGbR	280
-ege		EGE	2104
-egen	eg	eG	2308
-egiu		EGIU	1393
-egiz		EGIZ	1058
-egts		EGTS	1057
-egyeni ceg	ec	Ec	3362
-egyeni vallalkozas		Egyéni vállalkozás	3361
-egyeni vallalkozo	ev	e.V.	3352
-egyptian joint stock company	sae	SAE	1767
-ehf			2770
+ege		EGE	2107
+egen	eg	eG	2311
+egiu		EGIU	1396
+egiz		EGIZ	1059
+egts		EGTS	1058
+egyeni ceg	ec	Ec	3366
+egyeni vallalkozas		Egyéni vállalkozás	3365
+egyeni vallalkozo	ev	e.V.	3356
+egyptian joint stock company	sae	SAE	1769
+ehf			2773
 ehzs		EHZS	732
-ei		EI	3401
-eiendoms	pty ltd	Pty Ltd	1606
-eiendoms beperk	pty ltd	Pty Ltd	906
-eim	em	EM	3490
-einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	937
-einfache gesellschaft		Einfache Gesellschaft	937
-einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	325
+ei		EI	3405
+eiendoms	pty ltd	Pty Ltd	1609
+eiendoms beperk	pty ltd	Pty Ltd	907
+eim	em	EM	3494
+einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	938
+einfache gesellschaft		Einfache Gesellschaft	938
+einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	326
 eingetr kaufmann	ek	e.K.	792
-eingetr verein	ev	e.V.	1389
+eingetr verein	ev	e.V.	1392
 eingetragene gbr	egbr	eGbR	280
-eingetragene genossenschaft	eg	eG	2309
+eingetragene genossenschaft	eg	eG	2312
 eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	225
-eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	1087
-eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2310
+eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	1088
+eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2313
 eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	280
 eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	280
 eingetragene kauffrau	ek	e.K.	792
-eingetragene vereinigung	ev	e.V.	1389
-eingetragener kaufmann	ek	e.K.	3351
-eingetragener verein	ev	e.V.	2060
-eingetragenes einzelunternehmen	eu	e.U.	3333
-einkahlutafelag	ehf		2768
-einrichtung ohne gewinnerzielungsabsicht	eog	EoG	921
-einzelfirma	eu	e.U.	3331
-einzelkaufmann	eu	e.U.	3334
-einzelunternehmen	eu	e.U.	3332
-einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1731
-einzelunternehmer	eu	e.U.	3335
-eireli		EIRELI	1560
-eireli epp	eireli	EIRELI	1559
-eireli me	eireli	EIRELI	1559
-eirl		EIRL	2702
-eiropas ekonomisko interesu grupa	eeig	EEIG	2082
-eiropas komercsabiedriba	se	SE	3101
-ek		e.K.	3405
-ek for		Ek. för.	1456
-ek forening	ek for	Ek. för.	2322
-ekb		EKB	1470
-ekd		EKD	2362
+eingetragene vereinigung	ev	e.V.	1392
+eingetragener kaufmann	ek	e.K.	3355
+eingetragener verein	ev	e.V.	2063
+eingetragenes einzelunternehmen	eu	e.U.	3337
+einkahlutafelag	ehf		2771
+einrichtung ohne gewinnerzielungsabsicht	eog	EoG	922
+einzelfirma	eu	e.U.	3335
+einzelkaufmann	eu	e.U.	3338
+einzelunternehmen	eu	e.U.	3336
+einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1733
+einzelunternehmer	eu	e.U.	3339
+eireli		EIRELI	1563
+eireli epp	eireli	EIRELI	1562
+eireli me	eireli	EIRELI	1562
+eirl		EIRL	2705
+eiropas ekonomisko interesu grupa	eeig	EEIG	2085
+eiropas komercsabiedriba	se	SE	3104
+ek		e.K.	3409
+ek for		Ek. för.	1459
+ek forening	ek for	Ek. för.	2325
+ekb		EKB	1473
+ekd		EKD	2365
 ekfm	ek	e.K.	792
 ekfr	ek	e.K.	792
-ekgmsz		EKGmsZ	325
-ekonomisk forening	ek for	Ek. för.	1456
-elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2656
-electric membership corp	emc	EMC	2345
-electric membership corporation	emc	EMC	883
-elp		ELP	3009
-em		EM	3498
-emc		EMC	1474
-emhu		EMHÜ	931
-emprendedor de responsabilidad limitada	erl	E.R.L.	1154
-empresa asociativa de trabajo		Empresa Asociativa de Trabajo	3089
-empresa de pequeno porte	epp	EPP	1224
-empresa de servicios publicos	esp	ESP	3088
-empresa estatal		Empresa Estatal	1229
-empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1229
-empresa estatal mixta		Empresa Estatal Mixta	1229
-empresa individual	ei	EI	3345
-empresa individual de responsabilidad limitada	eirl	EIRL	2701
-empresa individual de responsabilidade limitada	eireli	EIRELI	1560
-empresa intermunicipal	em	EM	1232
-empresa metropolitana		Empresa Metropolitana	3105
-empresa mixta		Empresa Mixta	3539
-empresa municipal	em	EM	1232
-empresa municipal de	em	EM	3465
-empresa productiva del estado	epe	EPE	3454
-empresa publica	ep	EP	3435
-empresa social del estado	ese	ESE	3444
-empresa unipersonal	eu	e.U.	3330
-empresa unipersonal de responsabilidad limitada	eirl	EIRL	2700
-empresario em nome individual		Empresário em Nome Individual	3374
-empresario individual	ei	EI	3342
-empresas de derecho publico		Empresas de Derecho Público	1182
-empresas multicomunales		Empresas Multicomunales	1182
-enk		ENK	3414
-enkelt bolag			3107
-enkeltmandsvirksomhed	pmv	PMV	3354
-enkeltpersonforetak	enk	ENK	3373
-enr			3402
-enskild firma		Enskild firma	3382
-enskild naringsidkare	enskild firma	Enskild firma	3359
-ente del terzo settore	asd	ASD	853
-ente impresa	consorzio	Consorzio	679
+ekgmsz		EKGmsZ	326
+ekonomisk forening	ek for	Ek. för.	1459
+elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2659
+electric membership corp	emc	EMC	2348
+electric membership corporation	emc	EMC	884
+elp		ELP	3012
+em		EM	3502
+emc		EMC	1477
+emhu		EMHÜ	932
+emprendedor de responsabilidad limitada	erl	E.R.L.	1155
+empresa asociativa de trabajo		Empresa Asociativa de Trabajo	3092
+empresa de pequeno porte	epp	EPP	1225
+empresa de servicios publicos	esp	ESP	3091
+empresa estatal		Empresa Estatal	1230
+empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1230
+empresa estatal mixta		Empresa Estatal Mixta	1230
+empresa individual	ei	EI	3349
+empresa individual de responsabilidad limitada	eirl	EIRL	2704
+empresa individual de responsabilidade limitada	eireli	EIRELI	1563
+empresa intermunicipal	em	EM	1233
+empresa metropolitana		Empresa Metropolitana	3108
+empresa mixta		Empresa Mixta	3543
+empresa municipal	em	EM	1233
+empresa municipal de	em	EM	3469
+empresa productiva del estado	epe	EPE	3458
+empresa publica	ep	EP	3439
+empresa social del estado	ese	ESE	3448
+empresa unipersonal	eu	e.U.	3334
+empresa unipersonal de responsabilidad limitada	eirl	EIRL	2703
+empresario em nome individual		Empresário em Nome Individual	3378
+empresario individual	ei	EI	3346
+empresas de derecho publico		Empresas de Derecho Público	1183
+empresas multicomunales		Empresas Multicomunales	1183
+enk		ENK	3418
+enkelt bolag			3110
+enkeltmandsvirksomhed	pmv	PMV	3358
+enkeltpersonforetak	enk	ENK	3377
+enr			3406
+enskild firma		Enskild firma	3386
+enskild naringsidkare	enskild firma	Enskild firma	3363
+ente del terzo settore	asd	ASD	854
+ente impresa	consorzio	Consorzio	681
 entidad no regulada	sofom enr	SOFOM ENR	558
-entidad regulada	sofom enr	SOFOM ENR	3734
-entidade empresarial municipal	em	EM	1232
-entidade publica empresarial	epe	EPE	3455
-entrepreneur individuel	ei	EI	3344
-entreprise en nom personnel	ei	EI	3343
-entreprise individuelle	ei	EI	3340
-entreprise individuelle a responsabilite limitee	eirl	EIRL	2699
+entidad regulada	sofom enr	SOFOM ENR	3738
+entidade empresarial municipal	em	EM	1233
+entidade publica empresarial	epe	EPE	3459
+entrepreneur individuel	ei	EI	3348
+entreprise en nom personnel	ei	EI	3347
+entreprise individuelle	ei	EI	3344
+entreprise individuelle a responsabilite limitee	eirl	EIRL	2702
 entreprise personne physique	epp	EPP	772
-entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2727
-eofg		EØFG	2068
-eog		EoG	1651
-eoii	eeig	EEIG	1386
-eood		EOOD	2678
-eoos		ΕΟΟΣ	1661
-ep		EP	3477
-epa		EPA	3485
-epe		EPE	2875
-epp		EPP	3399
-erhvervsdrivende fond	fond	Fond	2437
+entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2730
+eofg		EØFG	2071
+eog		EoG	1654
+eoii	eeig	EEIG	1389
+eood		EOOD	2681
+eoos		ΕΟΟΣ	1664
+ep		EP	3481
+epa		EPA	3489
+epe		EPE	2878
+epp		EPP	3403
+erhvervsdrivende fond	fond	Fond	2440
 erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	527
-erl		E.R.L.	1605
-erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2285
-ese		ESE	3480
-estabelecimento individual de responsabilidade limitada	eirl	EIRL	2698
-establishment	enterprises	Enterprises	2233
-esv		ESV	2096
+erl		E.R.L.	1608
+erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2288
+ese		ESE	3484
+estabelecimento individual de responsabilidade limitada	eirl	EIRL	2701
+establishment	enterprises	Enterprises	2236
+esv		ESV	2099
 esv so		ESV SO	296
-et		ET	3400
-et cie	cie	Cie	1080
-et compagnie	cie	Cie	1080
-etablissement public	ep	EP	3434
-etablissement public a caractere administratif	epa	EPA	956
-etablissement public a caractere industriel et commercial	epic	EPIC	956
-etablissement public administratif	epa	EPA	956
-etablissement public industriel et commercial	epic	EPIC	956
-etaireia periorismenis efthinis	epe	EPE	2754
-etaireia periorismenis efthynis	epe	EPE	1574
-etaireia periorismenis eythynis	epe	EPE	2753
-etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1149
-etairia periorismenis eythynis	epe	EPE	2751
-etbg		ETBG	1055
-eteria periorismenis efthinis	epe	EPE	1574
-eteria periorismenis euthinis	epe	EPE	2752
-eterorithmi eteria	ee	EE	2966
-eterorrithmi etaireia	ee	EE	2967
-eterorrythmi etaireia	ee	EE	2969
-eterorrythmi etairia	ee	EE	2968
-eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2965
+et		ET	3404
+et cie	cie	Cie	1081
+et compagnie	cie	Cie	1081
+etablissement public	ep	EP	3438
+etablissement public a caractere administratif	epa	EPA	957
+etablissement public a caractere industriel et commercial	epic	EPIC	957
+etablissement public administratif	epa	EPA	957
+etablissement public industriel et commercial	epic	EPIC	957
+etaireia periorismenis efthinis	epe	EPE	2757
+etaireia periorismenis efthynis	epe	EPE	1577
+etaireia periorismenis eythynis	epe	EPE	2756
+etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1150
+etairia periorismenis eythynis	epe	EPE	2754
+etbg		ETBG	1056
+eteria periorismenis efthinis	epe	EPE	1577
+eteria periorismenis euthinis	epe	EPE	2755
+eterorithmi eteria	ee	EE	2969
+eterorrithmi etaireia	ee	EE	2970
+eterorrythmi etaireia	ee	EE	2972
+eterorrythmi etairia	ee	EE	2971
+eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2968
 etey		ETEY	527
-ets	asd	ASD	2106
-etspubli	ep	EP	3441
-eu		e.U.	3398
-eurl		EURL	2728
-euroopa ariuhing	se	SE	931
-euroopa majandushuviuhing	emhu	EMHÜ	931
-euroopa uhistu	sce	SCE	2312
+ets	asd	ASD	2109
+etspubli	ep	EP	3445
+eu		e.U.	3402
+eurl		EURL	2731
+euroopa ariuhing	se	SE	932
+euroopa majandushuviuhing	emhu	EMHÜ	932
+euroopa uhistu	sce	SCE	2315
 eurooppalainen taloudellinen etuyhtyma	etey	ETEY	527
-eurooppayhtio	se	SE	3583
+eurooppayhtio	se	SE	3587
 europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	426
 europ zoskup uzem spol		Európ.zoskup.územ.spol	798
-europabolag	se	SE	1774
-europaeisk andelsselskab	sce selskab	SCE-selskab	1453
-europaeisk okonomisk firmagruppe	eofg	EØFG	2066
-europaeisk selskab	se selskab	SE-selskab	1662
-europai gazdasagi egyesules	ege	EGE	2076
-europai reszvenytarsasag	se	SE	3604
-europaische aktiengesellschaft	se	SE	3568
-europaische genossenschaft	sce	SCE	2286
-europaische gesellschaft	se	SE	3516
+europabolag	se	SE	1776
+europaeisk andelsselskab	sce selskab	SCE-selskab	1456
+europaeisk okonomisk firmagruppe	eofg	EØFG	2069
+europaeisk selskab	se selskab	SE-selskab	1665
+europai gazdasagi egyesules	ege	EGE	2079
+europai reszvenytarsasag	se	SE	3608
+europaische aktiengesellschaft	se	SE	3572
+europaische genossenschaft	sce	SCE	2289
+europaische gesellschaft	se	SE	3520
 europaische gesellschaft and co kg	se and co kg	SE & Co. KG	225
 europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	225
-europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1380
-european company	se	SE	3502
-european cooperative society	sce	SCE	2277
-european economic interest grouping	eeig	EEIG	1379
-european economic interest groupings	eeig	EEIG	3096
-european private company	spe	SPE	1137
-european public limited liability company	se	SE	1748
-europees economisch samenwerkingsverband	eesv	EESV	1385
-europeisk ekonomisk intressegruppering	eeig	EEIG	1057
-europeisk gruppering for territoriellt samarbete	egts	EGTS	1057
-europeisk okonomisk foretaksgruppe	eofg	EØFG	2084
-europeisk samvirkeforetak	sce	SCE	2339
-europeisk selskap	se	SE	3103
-europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1398
+europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1383
+european company	se	SE	3506
+european cooperative society	sce	SCE	2280
+european economic interest grouping	eeig	EEIG	1382
+european economic interest groupings	eeig	EEIG	3099
+european private company	spe	SPE	1138
+european public limited liability company	se	SE	1750
+europees economisch samenwerkingsverband	eesv	EESV	1388
+europeisk ekonomisk intressegruppering	eeig	EEIG	1058
+europeisk gruppering for territoriellt samarbete	egts	EGTS	1058
+europeisk okonomisk foretaksgruppe	eofg	EØFG	2087
+europeisk samvirkeforetak	sce	SCE	2342
+europeisk selskap	se	SE	3106
+europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1401
 europese cooperatieve vennootschap	sce	SCE	167
-europese naamloze vennootschap	se	SE	3633
+europese naamloze vennootschap	se	SE	3637
 europese vennootschap	se	SE	431
-europos ekonominiu interesu grupes	eeig	EEIG	1055
-europos kooperatines bendroves	ekb	EKB	1462
-europos teritorinio bendradarbiavimo grupes	etbg	ETBG	1055
+europos ekonominiu interesu grupes	eeig	EEIG	1056
+europos kooperatines bendroves	ekb	EKB	1465
+europos teritorinio bendradarbiavimo grupes	etbg	ETBG	1056
 europska spolocnost	se	SE	798
-europska zadruga	sce	SCE	2329
+europska zadruga	sce	SCE	2332
 europske druzstvo	sce	SCE	493
 europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	426
 europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	798
-europsko drustvo	se	SE	3603
-europsko gospodarsko interesno udruzenje	egiu	EGIU	1393
-ev		e.V.	2100
-evropaiki etaireia	se	SE	678
-evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	678
-evropeysko druzhestvo	ed	ED	3535
-evropeysko kooperativno druzhestvo	ekd	EKD	2299
-evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2298
-evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1386
-evropska delniska druzba	se	SE	3644
-evropska druzstevni spolecnost	sce	SCE	1451
-evropska spolecnost	se	SE	3559
+europsko drustvo	se	SE	3607
+europsko gospodarsko interesno udruzenje	egiu	EGIU	1396
+ev		e.V.	2103
+evropaiki etaireia	se	SE	680
+evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	680
+evropeysko druzhestvo	ed	ED	3539
+evropeysko kooperativno druzhestvo	ekd	EKD	2302
+evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2301
+evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1389
+evropska delniska druzba	se	SE	3648
+evropska druzstevni spolecnost	sce	SCE	1454
+evropska spolecnost	se	SE	3563
 evropske hospodarske zajmove sdruzeni	ehzs	EHZS	732
-evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	1058
-evropufelag	se	SE	3607
-ewiv		EWIV	1380
-exempted limited duration company	ldc	LDC	2780
-exempted limited partnership	elp	ELP	2977
-exploitation agricole a responsabilite limitee	earl	EARL	2741
-eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3558
-eyropaiki etaireia	se	SE	678
-eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1661
+evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	1059
+evropufelag	se	SE	3611
+ewiv		EWIV	1383
+exempted limited duration company	ldc	LDC	2783
+exempted limited partnership	elp	ELP	2980
+exploitation agricole a responsabilite limitee	earl	EARL	2744
+eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3562
+eyropaiki etaireia	se	SE	680
+eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1664
 ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	426
-ezig		EZIG	1398
-f ma	enskild firma	Enskild firma	3418
-fa		Fa	2239
-fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2319
-fastighets ab	koy	KOy	674
-fcp		FCP	2538
-fcpi	fcp	FCP	1130
-fcpr	fcp	FCP	1130
-fcr		FCR	1129
-fcr pyme		FCR-Pyme	665
-fcu		FCU	2380
-fdn	foundation	Foundation	2445
-fed credit union	fcu	FCU	1473
-federal credit union	fcu	FCU	2381
-federal cu	fcu	FCU	2346
-federal savings association	fsa	FSA	695
-federal savings bank	fsb	FSB	975
+ezig		EZIG	1401
+f ma	enskild firma	Enskild firma	3422
+fa		Fa	2242
+fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2322
+fastighets ab	koy	KOy	676
+fcp		FCP	2541
+fcpi	fcp	FCP	1131
+fcpr	fcp	FCP	1131
+fcr		FCR	1130
+fcr pyme		FCR-Pyme	667
+fcu		FCU	2383
+fdn	foundation	Foundation	2448
+fed credit union	fcu	FCU	1476
+federal credit union	fcu	FCU	2384
+federal cu	fcu	FCU	2349
+federal savings association	fsa	FSA	697
+federal savings bank	fsb	FSB	976
 federal state autonomous educational institution	fgau	FGAU	139
 federal state autonomous educational institution of higher education	fgau	FGAU	139
 federal state budget educational institution	fgbu	FGBU	139
@@ -16476,7 +16492,7 @@ federal state budgetary educational institution of higher professional education
 federal state budgetary enterprise	fgbu	FGBU	399
 federal state budgetary institution	fgbu	FGBU	399
 federal state budgetary institution of science	fgbu	FGBU	139
-federal state unitary enterprise	sue	SUE	1736
+federal state unitary enterprise	sue	SUE	1738
 federalnoe gosudarstvennoe avtonomnoe nauchnoe uchrezhdenie	fgau	FGAU	52
 federalnoe gosudarstvennoe avtonomnoe obrazovatelnoe uchrezhdenie	fgau	FGAU	52
 federalnoe gosudarstvennoe avtonomnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgau	FGAU	52
@@ -16506,8 +16522,8 @@ federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные г�
 federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	229
 federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	229
 federalnye kazennye predpriyatiya		Федеральные казенные предприятия	229
-fermerske gospodarstvo	kfkh	KFKh	3378
-fermerskoe khozyaystvo	kfkh	KFKh	3380
+fermerske gospodarstvo	kfkh	KFKh	3382
+fermerskoe khozyaystvo	kfkh	KFKh	3384
 fgaou	fgau	FGAU	52
 fgaou vo	fgau	FGAU	399
 fgaou vpo	fgau	FGAU	139
@@ -16520,44 +16536,44 @@ fgbu		FGBU	430
 fgbun	fgbu	FGBU	52
 fgku		FGKU	430
 fgup		FGUP	430
-fhu	pphu	PPHU	583
-fiamm		F.I.A.M.M.	665
-fie		FIE	3390
-fii		F.I.I.	1129
-filial	sucursal	Sucursal	643
-fim		F.I.M.	1129
+fhu	pphu	PPHU	584
+fiamm		F.I.A.M.M.	667
+fie		FIE	3394
+fii		F.I.I.	1130
+filial	sucursal	Sucursal	645
+fim		F.I.M.	1130
 fioktelepe	sucursal	Sucursal	412
-fip	fundacion	Fundación	2450
-firma	persekutuan	Persekutuan	2229
-firma handlowo uslugowa	pphu	PPHU	876
-fizicheskoe litso predprinimatel	fop	FOP	1225
-fizichna osoba pidpriiemets	fop	FOP	3383
-fizychna osoba pidpryyemets	fop	FOP	3384
-fkf	kf	KF	1236
-fkp		FKP	958
-fku	fgku	FGKU	1234
-fmba		FMBA	2067
-fond		Fond	2449
-fond commun de placement	fcp	FCP	2527
-fondation dutilite publique	fondation	Fondation	1501
-fondation privee	fondation	Fondation	1501
-fondation reconnue dutilite publique	fondation	Fondation	2432
-fondazione impresa		Fondazione Impresa	2439
-fondo de capital riesgo	fcr	FCR	665
-fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	665
-fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	665
-fondo de inversion mobiliaria	fim	F.I.M.	665
-fondos de inversion inmobiliaria	fii	F.I.I.	2523
-fondpriv	fondation	Fondation	1114
-fonds commun de placement	fcp	FCP	2526
-fonds de placement	fcp	FCP	2525
-fonds professionnel de capital investissement	fcp	FCP	1128
-fop		FOP	3393
-foreign limited liability company	llc	LLC	902
-forening med begraenset ansvar	fmba	FMBA	2064
+fip	fundacion	Fundación	2453
+firma	persekutuan	Persekutuan	2232
+firma handlowo uslugowa	pphu	PPHU	877
+fizicheskoe litso predprinimatel	fop	FOP	1226
+fizichna osoba pidpriiemets	fop	FOP	3387
+fizychna osoba pidpryyemets	fop	FOP	3388
+fkf	kf	KF	1237
+fkp		FKP	959
+fku	fgku	FGKU	1235
+fmba		FMBA	2070
+fond		Fond	2452
+fond commun de placement	fcp	FCP	2530
+fondation dutilite publique	fondation	Fondation	1504
+fondation privee	fondation	Fondation	1504
+fondation reconnue dutilite publique	fondation	Fondation	2435
+fondazione impresa		Fondazione Impresa	2442
+fondo de capital riesgo	fcr	FCR	667
+fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	667
+fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	667
+fondo de inversion mobiliaria	fim	F.I.M.	667
+fondos de inversion inmobiliaria	fii	F.I.I.	2526
+fondpriv	fondation	Fondation	1115
+fonds commun de placement	fcp	FCP	2529
+fonds de placement	fcp	FCP	2528
+fonds professionnel de capital investissement	fcp	FCP	1129
+fop		FOP	3397
+foreign limited liability company	llc	LLC	903
+forening med begraenset ansvar	fmba	FMBA	2067
 forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	527
-forsakringsaktiebolag	fab	FAB	1774
-fpci	fcp	FCP	1130
+forsakringsaktiebolag	fab	FAB	1776
+fpci	fcp	FCP	1131
 free zone co	fzco	FZCO	249
 free zone company	fzco	FZCO	249
 free zone enterprise	fze	FZE	249
@@ -16566,147 +16582,147 @@ free zone establishment	fze	FZE	249
 free zone limited liability company	fzco	FZCO	249
 free zone llc	fzco	FZCO	249
 freezone company	fzco	FZCO	249
-friendly society		Friendly Society	1401
-frivillig forening		Frivillig forening	2062
-fsa		FSA	1251
-fsb		FSB	3722
-fsue	sue	SUE	955
-fundacao privada	fundacion	Fundación	1499
-fundacao publica	fundacion	Fundación	1499
-fundacion de interes privado	fundacion	Fundación	2426
-fundacion privada	fundacion	Fundación	2427
-fundusz inwestycyjny			2529
-fuusilisest isikust ettevotja	fie	FIE	3355
-fylkeskommunalt foretak	kf	KF	1231
+friendly society		Friendly Society	1404
+frivillig forening		Frivillig forening	2065
+fsa		FSA	1252
+fsb		FSB	3726
+fsue	sue	SUE	956
+fundacao privada	fundacion	Fundación	1502
+fundacao publica	fundacion	Fundación	1502
+fundacion de interes privado	fundacion	Fundación	2429
+fundacion privada	fundacion	Fundación	2430
+fundusz inwestycyjny			2532
+fuusilisest isikust ettevotja	fie	FIE	3359
+fylkeskommunalt foretak	kf	KF	1232
 fz co	fzco	FZCO	249
 fz enterprise	fze	FZE	249
 fz establishment	fze	FZE	249
-fz llc	fzco	FZCO	2621
-fzc	fzco	FZCO	2852
+fz llc	fzco	FZCO	2624
+fzc	fzco	FZCO	2855
 fzco		FZCO	249
 fze		FZE	249
 fzllc	fzco	FZCO	249
-gaec		GAEC	3186
-gag		gAG	3055
+gaec		GAEC	3189
+gag		gAG	3058
 gakko hojin	yiliaofaren	医療法人	501
 gakkouhoujin	yiliaofaren	医療法人	501
-gaor	aor	AöR	3481
+gaor	aor	AöR	3485
 gapou	gau	GAU	139
 garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	221
-gau	gbu	GBU	3493
-gauz	gbu	GBU	1746
+gau	gbu	GBU	3497
+gauz	gbu	GBU	1748
 gbou	gbu	GBU	399
 gbou vo	gbu	GBU	139
 gbpou	gbu	GBU	139
-gbr		GbR	3242
-gbu		GBU	1235
-gbuz	gbu	GBU	3476
-gcw so		GCW SO	325
-geie		GEIE	1378
-gele		GELE	2105
-gemeinnuetzige gmbh	ggmbh	gGmbH	1638
-gemeinnutzige ag	gag	gAG	676
-gemeinnutzige aktiengesellschaft	gag	gAG	3026
-gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1638
-gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	3020
-gemeinnutzige gmbh	ggmbh	gGmbH	3019
-gemeinnutzige stiftung	stiftung	Stiftung	2428
-gemeinnutzige ug	gug	gUG	676
-gemeinnutzige ug haftungsbeschrankt	gug	gUG	676
-gemeinnutzige unternehmergesellschaft	gug	gUG	676
-gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	676
-gemeinsames kommunalunternehmen	ku	KU	3449
+gbr		GbR	3245
+gbu		GBU	1236
+gbuz	gbu	GBU	3480
+gcw so		GCW SO	326
+geie		GEIE	1381
+gele		GELE	2108
+gemeinnuetzige gmbh	ggmbh	gGmbH	1641
+gemeinnutzige ag	gag	gAG	678
+gemeinnutzige aktiengesellschaft	gag	gAG	3029
+gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1641
+gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	3023
+gemeinnutzige gmbh	ggmbh	gGmbH	3022
+gemeinnutzige stiftung	stiftung	Stiftung	2431
+gemeinnutzige ug	gug	gUG	678
+gemeinnutzige ug haftungsbeschrankt	gug	gUG	678
+gemeinnutzige unternehmergesellschaft	gug	gUG	678
+gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	678
+gemeinsames kommunalunternehmen	ku	KU	3453
 gen mbh		Gen.mbH	167
 gen mubh		Gen.mubH	167
-general partnership	gp	GP	3144
-gengshengbaohufaren	yiliaofaren	医療法人	1173
+general partnership	gp	GP	3147
+gengshengbaohufaren	yiliaofaren	医療法人	1174
 genossenschaft and co kg	eg and co kg	eG & Co. KG	225
 genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	167
 genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	167
 genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	167
 genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	167
-gensidigt forsikringsselskab	gs	G/S	2063
-gensidigt selskab	gs	G/S	2065
-gerenduziqiye	getigongshanghu	个体工商户	3347
-ges	gesellschaft	Gesellschaft	1441
+gensidigt forsikringsselskab	gs	G/S	2066
+gensidigt selskab	gs	G/S	2068
+gerenduziqiye	getigongshanghu	个体工商户	3351
+ges	gesellschaft	Gesellschaft	1444
 ges burgerlichen rechts	gbr	GbR	280
-ges mbh	gmbh	GmbH	2640
+ges mbh	gmbh	GmbH	2643
 ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	393
 ges mit besch haftung	gmbh	GmbH	465
 ges mit beschr haftung	gmbh	GmbH	465
-gesbr	gbr	GbR	3157
+gesbr	gbr	GbR	3160
 gesellsch mbh	gmbh	GmbH	465
-gesellschaft		Gesellschaft	1441
-gesellschaft burgerlichen rechts	gbr	GbR	1679
-gesellschaft des burgerlichen rechts	gbr	GbR	3156
+gesellschaft		Gesellschaft	1444
+gesellschaft burgerlichen rechts	gbr	GbR	1682
+gesellschaft des burgerlichen rechts	gbr	GbR	3159
 gesellschaft mbh	gmbh	GmbH	465
 gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	543
 gesellschaft mit besch haftung	gmbh	GmbH	465
 gesellschaft mit beschr haftung	gmbh	GmbH	465
-gesellschaft mit beschraenkter haftung	gmbh	GmbH	2638
-gesellschaft mit beschrankter haftung	gmbh	GmbH	2642
+gesellschaft mit beschraenkter haftung	gmbh	GmbH	2641
+gesellschaft mit beschrankter haftung	gmbh	GmbH	2645
 gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	543
 gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	225
 gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	393
 gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	280
-gesellschaft nach burgerlichem recht	gbr	GbR	3176
+gesellschaft nach burgerlichem recht	gbr	GbR	3179
 gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	296
 gesmbh	gmbh	GmbH	465
 gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	393
-getigongshanghu		个体工商户	3348
-gewone commanditaire vennootschap	cv	CV	2933
-gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	325
-gfa		GFA	3245
-ggmbh		gGmbH	673
-gie		GIE	2044
+getigongshanghu		个体工商户	3352
+gewone commanditaire vennootschap	cv	CV	2936
+gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	326
+gfa		GFA	3248
+ggmbh		gGmbH	675
+gie		GIE	2047
 gie fs		GIE FS	296
-gip		GIP	3483
-giu		GIU	2103
-giz		GIZ	2112
-gjensidig forsikringsselskap		Gjensidig forsikringsselskap	3102
-gk		GK	2885
-gku	gbu	GBU	958
+gip		GIP	3487
+giu		GIU	2106
+giz		GIZ	2115
+gjensidig forsikringsselskap		Gjensidig forsikringsselskap	3105
+gk		GK	2888
+gku	gbu	GBU	959
 gmb h	gmbh	GmbH	465
-gmbh		GmbH	2643
+gmbh		GmbH	2646
 gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	393
 gmbh and co	gmbh and co kg	GmbH & Co. KG	543
-gmbh and co kg		GmbH & Co. KG	2921
-gmbh and co kgaa		GmbH & Co. KGaA	919
+gmbh and co kg		GmbH & Co. KG	2924
+gmbh and co kgaa		GmbH & Co. KGaA	920
 gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	393
-gmbh and co ohg		GmbH & Co. OHG	3174
+gmbh and co ohg		GmbH & Co. OHG	3177
 gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	393
-gmbh i gr	gmbh ig	GmbH i.G.	673
-gmbh ig		GmbH i.G.	673
-gmbh il	gmbh ig	GmbH i.G.	673
-gmbh in grundung	gmbh ig	GmbH i.G.	673
-gmbh in liquidation	gmbh ig	GmbH i.G.	673
-gmbh sagl		GmbH Sagl	2695
+gmbh i gr	gmbh ig	GmbH i.G.	675
+gmbh ig		GmbH i.G.	675
+gmbh il	gmbh ig	GmbH i.G.	675
+gmbh in grundung	gmbh ig	GmbH i.G.	675
+gmbh in liquidation	gmbh ig	GmbH i.G.	675
+gmbh sagl		GmbH Sagl	2698
 gmbh u co kg	gmbh and co kg	GmbH & Co. KG	543
-gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1620
-gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	3175
-gmbh ug	ug	UG	2721
+gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1623
+gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	3178
+gmbh ug	ug	UG	2724
 gmbh und co	gmbh and co kg	GmbH & Co. KG	393
 gmbh und co kg	gmbh and co kg	GmbH & Co. KG	543
 gmbhs	gmbh	GmbH	465
 gmbkh	gmbh	GmbH	465
 gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	543
-gns	stiftung	Stiftung	2447
-godo gaisha	gk	GK	1583
-godo kaisha	gk	GK	2776
-gomei gaisha	gomei kaisha	Gomei Kaisha	1686
-gomei kaisha		Gomei Kaisha	1686
-gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1776
-gonglidaxuefaren	dulixingzhengfaren	独立行政法人	957
-gongsi		公司	2228
-gongsijituan	jituanyouxiangongsi	集团有限公司	1434
-gongyicaituanfaren	yibancaituanfaren	一般財団法人	1504
-gongyishetuanfaren	yibanshetuanfaren	一般社団法人	1394
-gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1804
-gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1576
-goshi gaisha	goshi kaisha	Goshi Kaisha	1627
-goshi kaisha		Goshi Kaisha	1627
-gospodarsko interesno udruzenje	giu	GIU	2074
-gospodarsko interesno zdruzenje	giz	GIZ	1058
+gns	stiftung	Stiftung	2450
+godo gaisha	gk	GK	1586
+godo kaisha	gk	GK	2779
+gomei gaisha	gomei kaisha	Gomei Kaisha	1689
+gomei kaisha		Gomei Kaisha	1689
+gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1778
+gonglidaxuefaren	dulixingzhengfaren	独立行政法人	958
+gongsi		公司	2231
+gongsijituan	jituanyouxiangongsi	集团有限公司	1437
+gongyicaituanfaren	yibancaituanfaren	一般財団法人	1507
+gongyishetuanfaren	yibanshetuanfaren	一般社団法人	1397
+gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1806
+gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1579
+goshi gaisha	goshi kaisha	Goshi Kaisha	1630
+goshi kaisha		Goshi Kaisha	1630
+gospodarsko interesno udruzenje	giu	GIU	2077
+gospodarsko interesno zdruzenje	giz	GIZ	1059
 gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	400
 gosudarstvennaya korporatsiya		Государственная корпорация	400
 gosudarstvennoe avtonomnoe doshkolnoe obrazovatelnoe uchrezhdenie	gau	GAU	52
@@ -16738,394 +16754,394 @@ gosudarstvennoe obrazovatelnoe uchrezhdenie	gou	GOU	52
 gosudarstvennoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	gou	GOU	52
 gosudarstvennoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	gou	GOU	52
 gosudarstvennoe obshcheobrazovatelnoe uchrezhdenie	gou	GOU	52
-gosudarstvennoe predpriyatie	gp	GP	1734
+gosudarstvennoe predpriyatie	gp	GP	1736
 gosudarstvennoe professionalnoe obrazovatelnoe uchrezhdenie	gou	GOU	52
 gosudarstvennoe uchrezhdenie	gbu	GBU	399
 gosudarstvennoe uchrezhdenie dopolnitelnogo obrazovaniya	gou	GOU	52
 gosudarstvennoe uchrezhdenie kultury	gou	GOU	52
 gosudarstvennoe uchrezhdenie zdravookhraneniya	gou	GOU	52
 gosudarstvennoe unitarnoe predpriyatie	gup	GUP	430
-gosudarstvennoye predpriyatiye	gp	GP	1228
+gosudarstvennoye predpriyatiye	gp	GP	1229
 gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	229
 gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	229
 gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	229
 gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Государственные унитарные предприятия субъектов Российской Федерации	229
 gou spo	gou	GOU	139
 gou vpo	gou	GOU	139
-goudou kaisha	gk	GK	1583
-goudougaisha	gk	GK	913
-goudougaishiya	gk	GK	913
-goudougaisya	gk	GK	2775
-goudoukaisha	gk	GK	913
-goumeigaisha	gomei kaisha	Gomei Kaisha	1194
-goumeigaisya	gomei kaisha	Gomei Kaisha	3203
-goumeikaisha	gomei kaisha	Gomei Kaisha	1194
-goushigaisha	goshi kaisha	Goshi Kaisha	1168
-goushikaisha	goshi kaisha	Goshi Kaisha	1168
-gousigaisya	goshi kaisha	Goshi Kaisha	2973
-gp		GP	1691
-gromadska organizatsiya		Громадська організація	2087
-gromadske obiednannya	gromadska organizatsiya	Громадська організація	1399
-groupement agricole dexploitation en commun	gaec	GAEC	3187
+goudou kaisha	gk	GK	1586
+goudougaisha	gk	GK	914
+goudougaishiya	gk	GK	914
+goudougaisya	gk	GK	2778
+goudoukaisha	gk	GK	914
+goumeigaisha	gomei kaisha	Gomei Kaisha	1195
+goumeigaisya	gomei kaisha	Gomei Kaisha	3206
+goumeikaisha	gomei kaisha	Gomei Kaisha	1195
+goushigaisha	goshi kaisha	Goshi Kaisha	1169
+goushikaisha	goshi kaisha	Goshi Kaisha	1169
+gousigaisya	goshi kaisha	Goshi Kaisha	2976
+gp		GP	1694
+gromadska organizatsiya		Громадська організація	2090
+gromadske obiednannya	gromadska organizatsiya	Громадська організація	1402
+groupement agricole dexploitation en commun	gaec	GAEC	3190
 groupement agricole foncier		Groupement agricole foncier	211
 groupement de cooperation sanitaire a gestion privee		Groupement de coopération sanitaire à gestion privée	180
 groupement de cooperation sanitaire a gestion publique		Groupement de coopération sanitaire à gestion publique	180
 groupement demployeurs		Groupement d'employeurs	211
-groupement dinteret economique	gie	GIE	2043
+groupement dinteret economique	gie	GIE	2046
 groupement dinteret economique a finalite sociale	gie fs	GIE FS	296
-groupement dinteret public	gip	GIP	3451
-groupement europeen dinteret economique	geie	GEIE	1378
-groupement foncier agricole	gfa	GFA	602
+groupement dinteret public	gip	GIP	3455
+groupement europeen dinteret economique	geie	GEIE	1381
+groupement foncier agricole	gfa	GFA	603
 groupement foncier et rural		Groupement foncier et rural	211
 groupement forestier		Groupement forestier	211
 groupement pastoral		Groupement pastoral	211
-grupail eorpach um leas eacnamaioch	gele	GELE	2077
-gruppo di interesse economico	gie	GIE	2042
-gruppo europeo di interesse economico	geie	GEIE	852
-grupul de interes economic	gie	GIE	852
-grupul european de interes economic	geie	GEIE	852
-gs		G/S	2101
-gte	ltd gte	Ltd Gte	3068
+grupail eorpach um leas eacnamaioch	gele	GELE	2080
+gruppo di interesse economico	gie	GIE	2045
+gruppo europeo di interesse economico	geie	GEIE	853
+grupul de interes economic	gie	GIE	853
+grupul european de interes economic	geie	GEIE	853
+gs		G/S	2104
+gte	ltd gte	Ltd Gte	3071
 gte limited	ltd gte	Ltd Gte	769
 gte ltd	ltd gte	Ltd Gte	769
-gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3555
+gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3559
 guarantee limited	ltd gte	Ltd Gte	769
-guarantee ltd	ltd gte	Ltd Gte	3036
-gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	965
-gufengongsi	gufenyouxiangongsi	股份有限公司	965
-gufenyouxiangongsi		股份有限公司	3556
-gug		gUG	3054
-gug haftungsbeschrankt	gug	gUG	676
-guolidaxuefaren	dulixingzhengfaren	独立行政法人	957
-gup		GUP	1234
-gvdh sytvfyt	hvrh	חברה	2331
-ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2737
-habjahoesa	hapja hoesa	Hapja Hoesa	2975
-habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	3204
-hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1170
-haftungsbeschrankt	ug	UG	1151
-haggyobeobin	jaedanbeobin	재단법인	1644
-halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2736
-handelsbolag	hb	HB	3223
-handelsbolaget	hb	HB	3222
-hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1170
-hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2986
-hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1690
-hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1690
-hapja hoesa		Hapja Hoesa	2976
-hapmyeong hoesa		Hapmyeong Hoesa	3205
-hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1170
-hb		HB	3255
-hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2318
-hehuoqiye	youxianhehuo	有限合伙	1192
-heminghuishe	gomei kaisha	Gomei Kaisha	1194
-hetonghuishe	gk	GK	913
-hezihuishe	goshi kaisha	Goshi Kaisha	1168
-hezuoshe		合作社	2350
-hf		HF	3706
-hindu undivided family	huf	HUF	3365
-hl ts		חל"צ	1642
-hlutafelag	hf	HF	3609
-hlutafelagid	hf	HF	3608
-hoesahyeong peondeu		회사형 펀드	3099
-hop tac xa	htx	HTX	2347
-hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1399
-htx		HTX	2353
-hu	uhistu	Ühistu	2382
-huf		HUF	3411
-hvrh		חברה	2230
-hvrh ltvlt htsyvvr	hl ts	חל"צ	1642
-hyeobdongjohab	jaedanbeobin	재단법인	2334
-i and ps		I&PS	1459
-iap		IAP	3062
-ibc		IBC	2846
-icav		ICAV	1534
-icc		ICC	2872
-ics		ICS	2888
-icvc	oeic	OEIC	1533
-ideell forening		Ideell förening	2072
-ideella foreningen	ideell forening	Ideell förening	2086
-idiotiki etaireia		Ιδιωτική Εταιρεία	1660
-idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1149
-idiotiki kefalaiouchiki etaireia	ike	IKE	2750
-idiotiki kefalaioychiki etaireia	ike	IKE	1572
-idiotiki kefalaioychiki etairia	ike	IKE	2747
-idiotiki kefaleouhiki eteria	ike	IKE	2748
-ik		IK	3413
-ike		IKE	2874
-iks		IKS	1236
-ilp		ILP	2994
-imp pubb corpora		Imp. pubb. corpora.	930
-impresa agricola	soc agr	Soc. agr.	582
-impresa individuale	ditta individuale	Ditta individuale	1729
-impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	930
-inc		Inc	1239
-inc assoc		Inc Assoc	2093
+guarantee ltd	ltd gte	Ltd Gte	3039
+gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	966
+gufengongsi	gufenyouxiangongsi	股份有限公司	966
+gufenyouxiangongsi		股份有限公司	3560
+gug		gUG	3057
+gug haftungsbeschrankt	gug	gUG	678
+guolidaxuefaren	dulixingzhengfaren	独立行政法人	958
+gup		GUP	1235
+gvdh sytvfyt	hvrh	חברה	2334
+ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2740
+habjahoesa	hapja hoesa	Hapja Hoesa	2978
+habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	3207
+hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1171
+haftungsbeschrankt	ug	UG	1152
+haggyobeobin	jaedanbeobin	재단법인	1647
+halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2739
+handelsbolag	hb	HB	3226
+handelsbolaget	hb	HB	3225
+hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1171
+hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2989
+hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1693
+hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1693
+hapja hoesa		Hapja Hoesa	2979
+hapmyeong hoesa		Hapmyeong Hoesa	3208
+hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1171
+hb		HB	3258
+hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2321
+hehuoqiye	youxianhehuo	有限合伙	1193
+heminghuishe	gomei kaisha	Gomei Kaisha	1195
+hetonghuishe	gk	GK	914
+hezihuishe	goshi kaisha	Goshi Kaisha	1169
+hezuoshe		合作社	2353
+hf		HF	3710
+hindu undivided family	huf	HUF	3369
+hl ts		חל"צ	1645
+hlutafelag	hf	HF	3613
+hlutafelagid	hf	HF	3612
+hoesahyeong peondeu		회사형 펀드	3102
+hop tac xa	htx	HTX	2350
+hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1402
+htx		HTX	2356
+hu	uhistu	Ühistu	2385
+huf		HUF	3415
+hvrh		חברה	2233
+hvrh ltvlt htsyvvr	hl ts	חל"צ	1645
+hyeobdongjohab	jaedanbeobin	재단법인	2337
+i and ps		I&PS	1462
+iap		IAP	3065
+ibc		IBC	2849
+icav		ICAV	1537
+icc		ICC	2875
+ics		ICS	2891
+icvc	oeic	OEIC	1536
+ideell forening		Ideell förening	2075
+ideella foreningen	ideell forening	Ideell förening	2089
+idiotiki etaireia		Ιδιωτική Εταιρεία	1663
+idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1150
+idiotiki kefalaiouchiki etaireia	ike	IKE	2753
+idiotiki kefalaioychiki etaireia	ike	IKE	1575
+idiotiki kefalaioychiki etairia	ike	IKE	2750
+idiotiki kefaleouhiki eteria	ike	IKE	2751
+ik		IK	3417
+ike		IKE	2877
+iks		IKS	1237
+ilp		ILP	2997
+imp pubb corpora		Imp. pubb. corpora.	931
+impresa agricola	soc agr	Soc. agr.	583
+impresa individuale	ditta individuale	Ditta individuale	1731
+impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	931
+inc		Inc	1240
+inc assoc		Inc Assoc	2096
 incor	inc	Inc	508
-incorp	inc	Inc	3673
+incorp	inc	Inc	3677
 incorpor	inc	Inc	508
 incorpora	inc	Inc	508
 incorporado	inc	Inc	114
 incorporat	inc	Inc	508
 incorporate	inc	Inc	508
-incorporated	inc	Inc	1239
-incorporated association	inc assoc	Inc Assoc	1381
-incorporated cell	icc	ICC	1571
-incorporated cell company	icc	ICC	1571
-incorporated limited partnership	ilp	ILP	2924
-incorporated limited partnerships	ilp	ILP	1626
-incorporated society	inc assoc	Inc Assoc	1381
-incorporated trustees		Incorporated Trustees	2091
-incorporation	inc	Inc	692
-incorporee	inc	Inc	692
+incorporated	inc	Inc	1240
+incorporated association	inc assoc	Inc Assoc	1384
+incorporated cell	icc	ICC	1574
+incorporated cell company	icc	ICC	1574
+incorporated limited partnership	ilp	ILP	2927
+incorporated limited partnerships	ilp	ILP	1629
+incorporated society	inc assoc	Inc Assoc	1384
+incorporated trustees		Incorporated Trustees	2094
+incorporation	inc	Inc	694
+incorporee	inc	Inc	694
 incs	inc	Inc	114
-indigenous corporation	rntbc	RNTBC	3051
+indigenous corporation	rntbc	RNTBC	3054
 individual entrepreneur	ip	IP	791
-individual proprietorship	sole proprietorship	Sole Proprietorship	3324
-individualais komersants	ik	IK	3372
-individualais uznemums	iu	IU	3371
-individuali imone	ii	IĮ	3368
-individualios imones	ii	IĮ	3367
+individual proprietorship	sole proprietorship	Sole Proprietorship	3328
+individualais komersants	ik	IK	3376
+individualais uznemums	iu	IU	3375
+individuali imone	ii	IĮ	3372
+individualios imones	ii	IĮ	3371
 individualny predprinimatel	ip	IP	791
 individualnyi predprinimatel	ip	IP	791
 individualnyy predprinimatel	ip	IP	791
-industrial and provident society	i and ps	I&PS	1459
-industrial and provident society limited	i and ps	I&PS	2328
-indyvidualny pradprymalnik	ip	IP	3325
-inhaber	ek	e.K.	1733
-inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2689
-instelling zonder winstoogmerk	izw	IZW	921
-institucion de asistencia privada	iap	IAP	3035
-institucion de beneficencia privada	iap	IAP	1645
-institution	shrkh	شركة	3387
-institution frdyh	shrkh	شركة	3327
-institution sans but lucratif	isbl	ISBL	921
-interessentskab	is	I/S	3179
-interessentskabet	is	I/S	3178
-interkommunalt selskap	iks	IKS	1231
-international business company	ibc	IBC	2613
-international business corporation	ibc	IBC	362
+industrial and provident society	i and ps	I&PS	1462
+industrial and provident society limited	i and ps	I&PS	2331
+indyvidualny pradprymalnik	ip	IP	3329
+inhaber	ek	e.K.	1735
+inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2692
+instelling zonder winstoogmerk	izw	IZW	922
+institucion de asistencia privada	iap	IAP	3038
+institucion de beneficencia privada	iap	IAP	1648
+institution	shrkh	شركة	3391
+institution frdyh	shrkh	شركة	3331
+institution sans but lucratif	isbl	ISBL	922
+interessentskab	is	I/S	3182
+interessentskabet	is	I/S	3181
+interkommunalt selskap	iks	IKS	1232
+international business company	ibc	IBC	2616
+international business corporation	ibc	IBC	363
 internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	296
-internationale vereniging zonder winstoogmerk	ivzw	IVZW	640
-intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3462
-intreprindere individuala	ii	IĮ	3370
-intreprinderea cu capital strain	ics	ICS	2792
+internationale vereniging zonder winstoogmerk	ivzw	IVZW	642
+intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3466
+intreprindere individuala	ii	IĮ	3374
+intreprinderea cu capital strain	ics	ICS	2795
 intreprinderea cu raspundere limitata	srl	Srl	464
-intreprinderea de stat		Întreprinderea de stat	1742
-intreprinderea individuala	ii	IĮ	3369
-intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1742
-intreprinzator individual	ii	IĮ	3366
-invag mvk	invag	InvAG	896
-invag tgv	invag	InvAG	896
-investment ag	invag	InvAG	896
-investment company with variable capital	oeic	OEIC	1532
-investment limited partnership	ilp	ILP	2923
-investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	896
-investmentgesellschaft mit festem kapital	sicaf	SICAF	1527
-investmentgesellschaft mit variablem kapital	sicav	SICAV	1523
-iooo	ooo	OOO	1602
-ip		IP	3396
-ippan shadan hojin	yibanshetuanfaren	一般社団法人	578
-ippan zaidan hojin	yibancaituanfaren	一般財団法人	1115
-ippanshadanhoujin	yibanshetuanfaren	一般社団法人	578
-ippanzaidanhoujin	yibancaituanfaren	一般財団法人	1116
-irish collective asset management vehicle	icav	ICAV	1534
+intreprinderea de stat		Întreprinderea de stat	1744
+intreprinderea individuala	ii	IĮ	3373
+intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1744
+intreprinzator individual	ii	IĮ	3370
+invag mvk	invag	InvAG	897
+invag tgv	invag	InvAG	897
+investment ag	invag	InvAG	897
+investment company with variable capital	oeic	OEIC	1535
+investment limited partnership	ilp	ILP	2926
+investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	897
+investmentgesellschaft mit festem kapital	sicaf	SICAF	1530
+investmentgesellschaft mit variablem kapital	sicav	SICAV	1526
+iooo	ooo	OOO	1605
+ip		IP	3400
+ippan shadan hojin	yibanshetuanfaren	一般社団法人	579
+ippan zaidan hojin	yibancaituanfaren	一般財団法人	1116
+ippanshadanhoujin	yibanshetuanfaren	一般社団法人	579
+ippanzaidanhoujin	yibancaituanfaren	一般財団法人	1117
+irish collective asset management vehicle	icav	ICAV	1537
 iryo hojin	yiliaofaren	医療法人	501
 iryouhoujin	yiliaofaren	医療法人	501
-isbl		ISBL	921
-ist dir pubblico		Ist. dir. pubblico	930
-istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	930
+isbl		ISBL	922
+ist dir pubblico		Ist. dir. pubblico	931
+istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	931
 ith ihr ltd sti	ltd sti	Ltd Şti	251
-iu		IU	3412
-ivaerksaetterselskab	ivs	IVS	1152
+iu		IU	3416
+ivaerksaetterselskab	ivs	IVS	1153
 ivog		IVoG	296
-ivs		IVS	2865
-ivzw		IVZW	640
-izw		IZW	1651
-jaedanbeobin		재단법인	2441
-javno poduzece	jp	JP	1735
-javno preduzece	jp	JP	3440
-javno pretprijatie	jp	JP	1735
-javno trgovacko drustvo	jtd	j.t.d.	3194
-javno trgovsko drushtvo	jtd	j.t.d.	3193
-jdoo		j.d.o.o.	2758
+ivs		IVS	2868
+ivzw		IVZW	642
+izw		IZW	1654
+jaedanbeobin		재단법인	2444
+javno poduzece	jp	JP	1737
+javno preduzece	jp	JP	3444
+javno pretprijatie	jp	JP	1737
+javno trgovacko drustvo	jtd	j.t.d.	3197
+javno trgovsko drushtvo	jtd	j.t.d.	3196
+jdoo		j.d.o.o.	2761
 jednoducha spol na akcie	jsa	j.s.a.	798
 jednoducha spolocnost na akcie	jsa	j.s.a.	798
-jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2757
-jianzhafaren		監査法人	938
-jituan	jituanyouxiangongsi	集团有限公司	2227
-jituangongsi	jituanyouxiangongsi	集团有限公司	1434
-jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1148
-jituanyouxiangongsi		集团有限公司	1148
-jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1148
+jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2760
+jianzhafaren		監査法人	939
+jituan	jituanyouxiangongsi	集团有限公司	2230
+jituangongsi	jituanyouxiangongsi	集团有限公司	1437
+jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1149
+jituanyouxiangongsi		集团有限公司	1149
+jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1149
 jnt stock co	jsc	JSC	114
 joint stock bank	jscb	JSCB	114
 joint stock co	jsc	JSC	114
 joint stock commercial bank	jscb	JSCB	114
-joint stock compan	jsc	JSC	1238
+joint stock compan	jsc	JSC	1239
 joint stock companie	jsc	JSC	114
 joint stock company	jsc	JSC	114
-joint stock company of closed type	cjsc	CJSC	608
-joint stock company of open type	ojsc	OJSC	608
+joint stock company of closed type	cjsc	CJSC	609
+joint stock company of open type	ojsc	OJSC	609
 joint stock corp	jsc	JSC	114
-joint venture	jv	JV	3079
+joint venture	jv	JV	3082
 jointstock company	jsc	JSC	114
-jp		JP	3479
+jp		JP	3483
 js co	jsc	JSC	114
-js company	jsc	JSC	609
-jsa		j.s.a.	3717
-jsb	jscb	JSCB	3672
+js company	jsc	JSC	610
+jsa		j.s.a.	3721
+jsb	jscb	JSCB	3676
 jsc		JSC	114
 jsc company	jsc	JSC	114
 jscb		JSCB	114
-jshs	zhshs	ZhShS	914
+jshs	zhshs	ZhShS	915
 jt stock co	jsc	JSC	114
-jtd		j.t.d.	3195
-ju	jusik hoesa	Jusik Hoesa	3733
-julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1663
-julkinen osakeyhtio	oyj	Oyj	3582
-julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1243
-jusighoesa	jusik hoesa	Jusik Hoesa	1781
-jusik hoesa		Jusik Hoesa	1782
-jusikhoesa	jusik hoesa	Jusik Hoesa	1781
-jv		JV	3113
-k limited	k ltd	(K) Ltd	1584
-k ltd		(K) Ltd	1584
-ka	kk	KK	3731
+jtd		j.t.d.	3198
+ju	jusik hoesa	Jusik Hoesa	3737
+julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1666
+julkinen osakeyhtio	oyj	Oyj	3586
+julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1244
+jusighoesa	jusik hoesa	Jusik Hoesa	1783
+jusik hoesa		Jusik Hoesa	1784
+jusikhoesa	jusik hoesa	Jusik Hoesa	1783
+jv		JV	3116
+k limited	k ltd	(K) Ltd	1587
+k ltd		(K) Ltd	1587
+ka	kk	KK	3735
 kabushiki gaisha	kk	KK	797
-kabushiki kaisha	kk	KK	3613
+kabushiki kaisha	kk	KK	3617
 kabushikigaisha	kk	KK	797
 kabushikigaishiya	kk	KK	797
 kabushikikaisha	kk	KK	797
 kabushikikaishiya	kk	KK	797
-kabusikigaisya	kk	KK	3611
-kai sia ee	ee	EE	1625
-kai sia oe	oe	OE	1682
+kabusikigaisya	kk	KK	3615
+kai sia ee	ee	EE	1628
+kai sia oe	oe	OE	1685
 kazennoe predpriyatie	fkp	FKP	400
 kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	229
-kb		KB	3005
-kd		KD	2997
-kda		KDA	2998
-kdd		k.d.d.	3013
-kdor		KdöR	3437
-keg		KEG	1692
-kereskedelmi bt	bt	BT	1683
-kereskedelmi es szolgaltato bt	bt	BT	1683
-kereskedelmi es szolgaltato kft	kft	Kft	1156
-kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1577
-kereskedelmi kft	kft	Kft	1577
-keskinainen kiinteistoosakeyhtio	koy	KOy	1568
+kb		KB	3008
+kd		KD	3000
+kda		KDA	3001
+kdd		k.d.d.	3016
+kdor		KdöR	3441
+keg		KEG	1695
+kereskedelmi bt	bt	BT	1686
+kereskedelmi es szolgaltato bt	bt	BT	1686
+kereskedelmi es szolgaltato kft	kft	Kft	1157
+kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1580
+kereskedelmi kft	kft	Kft	1580
+keskinainen kiinteistoosakeyhtio	koy	KOy	1571
 keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	527
-keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1663
-kf		KF	1236
-kffr	ek	e.K.	1733
-kfkh		KFKh	3392
-kfm	ek	e.K.	1732
-kfr	ek	e.K.	1732
-kft		Kft	2761
-kft fioktelep	kft	Kft	2759
-kg		KG	2993
-kg aa	kgaa	KGaA	3533
-kgaa		KGaA	2932
-kgaa and co kg		KGaA & Co. KG	2950
-kgaamsz		KGaAmsZ	325
+keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1666
+kf		KF	1237
+kffr	ek	e.K.	1735
+kfkh		KFKh	3396
+kfm	ek	e.K.	1734
+kfr	ek	e.K.	1734
+kft		Kft	2764
+kft fioktelep	kft	Kft	2762
+kg		KG	2996
+kg aa	kgaa	KGaA	3537
+kgaa		KGaA	2935
+kgaa and co kg		KGaA & Co. KG	2953
+kgaamsz		KGaAmsZ	326
 kgbpou	gbu	GBU	139
-khf		KHF	1472
-khkhk		KhKhK	1588
+khf		KHF	1475
+khkhk		KhKhK	1591
 khozyaystvennye obshchestva		Хозяйственные общества	550
 khozyaystvennye tovarishchestva		Хозяйственные товарищества	774
-kht		Kht	3031
-khususiy korkhona	xk	XK	2794
-khuvtsaat kompani	khkhk	KhKhK	3624
-khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1588
-kiinteisto oy	koy	KOy	674
-kiinteistoosakeyhtio	koy	KOy	674
-kinopraxia	jv	JV	3112
-kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2436
-kk		KK	3707
-kkt		Kkt	3197
-koeki shadan hojin	yibanshetuanfaren	一般社団法人	578
-koeki zaidan hojin	yibancaituanfaren	一般財団法人	1115
-koin s ep	synetairismos	Συνεταιρισμός	1086
-koinopraxia	jv	JV	3121
-kol sti	koll sti	Koll. Şti	1195
-kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	2075
-kolektif sirket	koll sti	Koll. Şti	3224
-kolektif sirketi	koll sti	Koll. Şti	1195
-koll sti		Koll. Şti	3226
-kollektif sirket	koll sti	Koll. Şti	3225
-kollektif sirketi	koll sti	Koll. Şti	1195
-kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	3170
-kollektivgesellschaft		Kollektivgesellschaft	3240
-kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2782
-kom spol	ks	K/S	1619
-kom sti		Kom. Şti	1635
-komandit ortaqliq		Komandit ortaqlıq	2926
-komandit sirket	kom sti	Kom. Şti	1635
-komandit sirketi	kom sti	Kom. Şti	1634
-komanditine ukine bendrija	kub	KUB	2978
-komanditines ukines bendrijos	kub	KUB	2979
-komanditna delniska druzba	kdd	k.d.d.	2985
-komanditna druzba	kd	KD	2935
-komanditna spolocnost	ks	K/S	1619
-komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1631
-komanditni spolecnost	ks	K/S	2949
-komanditno drushtvo	kd	KD	2936
-komanditno drushtvo so aktsii	kda	KDA	2937
-komanditno drustvo	kd	KD	1614
-komanditno drustvo so akcii	kda	KDA	2981
-komanditno druzhestvo	kd	KD	1614
-komanditno druzhestvo s aktsii	kda	KDA	2938
-komanditsabiedriba	ks	K/S	2946
-kommandiittiyhtio	ky	Ky	2960
-kommandit ag		Kommandit-AG	1616
-kommandit erwerbsgesellschaft	keg	KEG	3150
+kht		Kht	3034
+khususiy korkhona	xk	XK	2797
+khuvtsaat kompani	khkhk	KhKhK	3628
+khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1591
+kiinteisto oy	koy	KOy	676
+kiinteistoosakeyhtio	koy	KOy	676
+kinopraxia	jv	JV	3115
+kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2439
+kk		KK	3711
+kkt		Kkt	3200
+koeki shadan hojin	yibanshetuanfaren	一般社団法人	579
+koeki zaidan hojin	yibancaituanfaren	一般財団法人	1116
+koin s ep	synetairismos	Συνεταιρισμός	1087
+koinopraxia	jv	JV	3124
+kol sti	koll sti	Koll. Şti	1196
+kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	2078
+kolektif sirket	koll sti	Koll. Şti	3227
+kolektif sirketi	koll sti	Koll. Şti	1196
+koll sti		Koll. Şti	3229
+kollektif sirket	koll sti	Koll. Şti	3228
+kollektif sirketi	koll sti	Koll. Şti	1196
+kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	3173
+kollektivgesellschaft		Kollektivgesellschaft	3243
+kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2785
+kom spol	ks	K/S	1622
+kom sti		Kom. Şti	1638
+komandit ortaqliq		Komandit ortaqlıq	2929
+komandit sirket	kom sti	Kom. Şti	1638
+komandit sirketi	kom sti	Kom. Şti	1637
+komanditine ukine bendrija	kub	KUB	2981
+komanditines ukines bendrijos	kub	KUB	2982
+komanditna delniska druzba	kdd	k.d.d.	2988
+komanditna druzba	kd	KD	2938
+komanditna spolocnost	ks	K/S	1622
+komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1634
+komanditni spolecnost	ks	K/S	2952
+komanditno drushtvo	kd	KD	2939
+komanditno drushtvo so aktsii	kda	KDA	2940
+komanditno drustvo	kd	KD	1617
+komanditno drustvo so akcii	kda	KDA	2984
+komanditno druzhestvo	kd	KD	1617
+komanditno druzhestvo s aktsii	kda	KDA	2941
+komanditsabiedriba	ks	K/S	2949
+kommandiittiyhtio	ky	Ky	2963
+kommandit ag		Kommandit-AG	1619
+kommandit erwerbsgesellschaft	keg	KEG	3153
 kommandit gesellschaft	kg	KG	543
-kommandit kapitalanlagen		Kommandit. Kapitalanlagen	600
-kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1616
-kommanditaktieselskab	ps	P/S	2951
-kommanditarengesellschaft		Kommanditärengesellschaft	3010
-kommanditbolag	kb	KB	2962
-kommanditbolaget	kb	KB	2961
-kommanditerwerbsgesellschaft	keg	KEG	3148
-kommanditgesellsch	kg	KG	2918
-kommanditgesellschaft	kg	KG	2917
-kommanditgesellschaft auf aktien	kgaa	KGaA	2931
-kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	325
-kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	600
-kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1631
-kommanditselskab	ks	K/S	2947
-kommandittselskap	ks	K/S	2948
-kommercheskiy bank	kb	KB	3588
-kommg	kg	KG	325
-kommunalt foretak	kf	KF	1231
+kommandit kapitalanlagen		Kommandit. Kapitalanlagen	601
+kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1619
+kommanditaktieselskab	ps	P/S	2954
+kommanditarengesellschaft		Kommanditärengesellschaft	3013
+kommanditbolag	kb	KB	2965
+kommanditbolaget	kb	KB	2964
+kommanditerwerbsgesellschaft	keg	KEG	3151
+kommanditgesellsch	kg	KG	2921
+kommanditgesellschaft	kg	KG	2920
+kommanditgesellschaft auf aktien	kgaa	KGaA	2934
+kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	326
+kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	601
+kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1634
+kommanditselskab	ks	K/S	2950
+kommandittselskap	ks	K/S	2951
+kommercheskiy bank	kb	KB	3592
+kommg	kg	KG	326
+kommunalt foretak	kf	KF	1232
 kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	238
-komunalne pidpriiemstvo	kp	KP	3469
-konut yapi kooperatifi	kooperatifi	Kooperatifi	1091
-koop	coop	Coop	2357
-kooperatif sirket	kooperatifi	Kooperatifi	2344
-kooperativ hyresrattsforening	khf	KHF	2342
-kooperativa bujqesore	kb	KB	2348
+komunalne pidpriiemstvo	kp	KP	3473
+konut yapi kooperatifi	kooperatifi	Kooperatifi	1092
+koop	coop	Coop	2360
+kooperatif sirket	kooperatifi	Kooperatifi	2347
+kooperativ hyresrattsforening	khf	KHF	2345
+kooperativa bujqesore	kb	KB	2351
 kooperativnye khozyaystva		Кооперативные хозяйства	221
-kop	koperasi	Koperasi	1469
-koperasi simpan pinjam	koperasi	Koperasi	1460
-koperasi unit desa	koperasi	Koperasi	1460
-koperasi usaha dagang	koperasi	Koperasi	2330
-kor	kdor	KdöR	3478
-korlatolt felelossegu tarsasag	kft	Kft	2760
-korperschaft des offentlichen rechts	kdor	KdöR	3439
-korperschaft dor	kdor	KdöR	3436
-korperschaft offentlichen rechts	kdor	KdöR	3438
-korporacja	corp	Corp	973
-korporatsiya	corp	Corp	973
-kouekishadanhoujin	yibanshetuanfaren	一般社団法人	578
-kouekizaidanhoujin	yibancaituanfaren	一般財団法人	1116
-koy		KOy	674
-kozhasznu tarsasag	kht	Kht	3030
-kozkereseti tarsasag	kkt	Kkt	3196
-kozos vallalat	kv	Kv	3083
-kp		KP	3495
-kpsc	ksc	KSC	974
+kop	koperasi	Koperasi	1472
+koperasi simpan pinjam	koperasi	Koperasi	1463
+koperasi unit desa	koperasi	Koperasi	1463
+koperasi usaha dagang	koperasi	Koperasi	2333
+kor	kdor	KdöR	3482
+korlatolt felelossegu tarsasag	kft	Kft	2763
+korperschaft des offentlichen rechts	kdor	KdöR	3443
+korperschaft dor	kdor	KdöR	3440
+korperschaft offentlichen rechts	kdor	KdöR	3442
+korporacja	corp	Corp	974
+korporatsiya	corp	Corp	974
+kouekishadanhoujin	yibanshetuanfaren	一般社団法人	579
+kouekizaidanhoujin	yibancaituanfaren	一般財団法人	1117
+koy		KOy	676
+kozhasznu tarsasag	kht	Kht	3033
+kozkereseti tarsasag	kkt	Kkt	3199
+kozos vallalat	kv	Kv	3086
+kp		KP	3499
+kpsc	ksc	KSC	975
 kraevoe gosudarstvennoe byudzhetnoe doshkolnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
 kraevoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
 kraevoe gosudarstvennoe byudzhetnoe obshcheobrazovatelnoe uchrezhdenie	gbu	GBU	52
@@ -17136,186 +17152,186 @@ kraevoe gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	52
 kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	221
 kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	221
 kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	221
-krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3379
-krestyanskoe khozyaystvo	kfkh	KFKh	3381
-ks		K/S	3000
-ksc		KSC	974
-ksc closed	ksc	KSC	968
-ksc public	ksc	KSC	968
-kscc	ksc	KSC	974
-kscp	ksc	KSC	974
-ku		KU	3500
-kub		KUB	3011
-kud	koperasi	Koperasi	1469
-kumpanija		Kumpanija	2240
-kumpanija privata	kumpanija	Kumpanija	1437
-kumpanija pubblika	kumpanija	Kumpanija	1437
-kumpp ky	ky	Ky	1624
-kuwait shareholding company	ksc	KSC	968
-kuwaiti shareholding company	ksc	KSC	968
-kv		Kv	3115
-ky		Ky	3004
-kyodo kumiai	xietongzuhe	協同組合	881
-l da	lda	Lda	2856
+krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3383
+krestyanskoe khozyaystvo	kfkh	KFKh	3385
+ks		K/S	3003
+ksc		KSC	975
+ksc closed	ksc	KSC	969
+ksc public	ksc	KSC	969
+kscc	ksc	KSC	975
+kscp	ksc	KSC	975
+ku		KU	3504
+kub		KUB	3014
+kud	koperasi	Koperasi	1472
+kumpanija		Kumpanija	2243
+kumpanija privata	kumpanija	Kumpanija	1440
+kumpanija pubblika	kumpanija	Kumpanija	1440
+kumpp ky	ky	Ky	1627
+kuwait shareholding company	ksc	KSC	969
+kuwaiti shareholding company	ksc	KSC	969
+kv		Kv	3118
+ky		Ky	3007
+kyodo kumiai	xietongzuhe	協同組合	882
+l da	lda	Lda	2859
 l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	549
-l3c		L3C	1647
-laivanisannistoyhtio		Laivanisännistöyhtiö	1672
-lbg	clg	CLG	3059
-lc	llc	LLC	2847
-lca		LCA	1474
-lda		Lda	2630
+l3c		L3C	1650
+laivanisannistoyhtio		Laivanisännistöyhtiö	1675
+lbg	clg	CLG	3062
+lc	llc	LLC	2850
+lca		LCA	1477
+lda		Lda	2633
 lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	391
 lda unipessoal	unipessoal lda	Unipessoal Lda	391
-ldc		LDC	2886
-ldc limited	ldc	LDC	1586
-ldc ltd	ldc	LDC	1586
-lianghegongsi		两合公司	2987
-limitada	lda	Lda	2629
-limite	ltd	Ltd	2845
-limited	ltd	Ltd	1140
+ldc		LDC	2889
+ldc limited	ldc	LDC	1589
+ldc ltd	ldc	LDC	1589
+lianghegongsi		两合公司	2990
+limitada	lda	Lda	2632
+limite	ltd	Ltd	2848
+limited	ltd	Ltd	1141
 limited and co kg	ltd and co kg	Ltd & Co. KG	225
-limited by guarantee	ltd	Ltd	903
-limited by shares	ltd	Ltd	902
+limited by guarantee	ltd	Ltd	904
+limited by shares	ltd	Ltd	903
 limited co	ltd	Ltd	238
-limited company	ltd	Ltd	903
-limited company by shares	nv	NV	3645
-limited cooperative	lca	LCA	883
-limited cooperative association	lca	LCA	883
-limited duration company	ldc	LDC	2779
+limited company	ltd	Ltd	904
+limited company by shares	nv	NV	3649
+limited cooperative	lca	LCA	884
+limited cooperative association	lca	LCA	884
+limited duration company	ldc	LDC	2782
 limited gte	ltd gte	Ltd Gte	769
-limited liability co	llc	LLC	902
+limited liability co	llc	LLC	903
 limited liability comp	llc	LLC	238
-limited liability compan	llc	LLC	1552
-limited liability company	llc	LLC	905
+limited liability compan	llc	LLC	1555
+limited liability company	llc	LLC	906
 limited liability corp	llc	LLC	238
 limited liability corporation	llc	LLC	238
-limited liability limited partnership	lllp	LLLP	2988
-limited liability partnership	llp	LLP	1189
-limited liability partnerships	llp	LLP	2745
-limited partnership	lp	LP	918
+limited liability limited partnership	lllp	LLLP	2991
+limited liability partnership	llp	LLP	1190
+limited liability partnerships	llp	LLP	2748
+limited partnership	lp	LP	919
 limited partnerships	lp	LP	425
-limited proprietary company	pty ltd	Pty Ltd	1558
+limited proprietary company	pty ltd	Pty Ltd	1561
 limited rf	ltd rf	Ltd RF	542
-limited sirket	ltd sti	Ltd Şti	1594
-limited sirketi	ltd sti	Ltd Şti	2818
-limitee	ltee	Ltée	2694
-limitet	ltd	Ltd	904
+limited sirket	ltd sti	Ltd Şti	1597
+limited sirketi	ltd sti	Ltd Şti	2821
+limitee	ltee	Ltée	2697
+limitet	ltd	Ltd	905
 limted	ltd	Ltd	238
-llc		LLC	1140
+llc		LLC	1141
 llc fz	fzco	FZCO	249
-llc soc	llc sp	LLC SP	672
-llc sp		LLC SP	672
-llc sp so	llc sp	LLC SP	672
-llc spc	llc sp	LLC SP	672
+llc soc	llc sp	LLC SP	674
+llc sp		LLC SP	674
+llc sp so	llc sp	LLC SP	674
+llc spc	llc sp	LLC SP	674
 llcs	llc	LLC	238
-lllp		LLLP	2989
-llp		LLP	3146
-llp sencrl	sencrl	SENCRL	1191
-llps	llp	LLP	1188
+lllp		LLLP	2992
+llp		LLP	3149
+llp sencrl	sencrl	SENCRL	1192
+llps	llp	LLP	1189
 lmhdwdh	sh mm	ش.م.م	238
-lmshmh al amma	sh m	ش.م.ع	610
+lmshmh al amma	sh m	ش.م.ع	611
 lmtd	ltd	Ltd	238
-loan company	loan corp	Loan Corp	2212
-loan corp		Loan Corp	2237
+loan company	loan corp	Loan Corp	2215
+loan corp		Loan Corp	2240
 loan corporation	loan corp	Loan Corp	417
-low profit limited liability company	l3c	L3C	1647
-low profit llc	l3c	L3C	1646
-lp		LP	2991
-lshrkh	shrkh	شركة	877
-lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	362
-lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1658
-lshrkh lmhnyh		الشركة المھنیة	1664
-lshrkh lmshmh al amma	sh m	ش.م.ع	1752
-lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	962
+low profit limited liability company	l3c	L3C	1650
+low profit llc	l3c	L3C	1649
+lp		LP	2994
+lshrkh	shrkh	شركة	878
+lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	363
+lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1661
+lshrkh lmhnyh		الشركة المھنیة	1667
+lshrkh lmshmh al amma	sh m	ش.م.ع	1754
+lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	963
 lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	549
-lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1664
-lt da	lda	Lda	1557
-ltd		Ltd	1140
+lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1667
+lt da	lda	Lda	1560
+ltd		Ltd	1141
 ltd and co kg		Ltd & Co. KG	225
 ltd by guarantee	ltd gte	Ltd Gte	769
-ltd co	ltd	Ltd	903
-ltd co op	lca	LCA	883
-ltd company	ltd	Ltd	904
-ltd gte		Ltd Gte	3037
-ltd liability co	llc	LLC	1554
-ltd liability company	llc	LLC	903
-ltd liability partnership	llp	LLP	1188
+ltd co	ltd	Ltd	904
+ltd co op	lca	LCA	884
+ltd company	ltd	Ltd	905
+ltd gte		Ltd Gte	3040
+ltd liability co	llc	LLC	1557
+ltd liability company	llc	LLC	904
+ltd liability partnership	llp	LLP	1189
 ltd partnership	lp	LP	425
-ltd pty	pty ltd	Pty Ltd	906
+ltd pty	pty ltd	Pty Ltd	907
 ltd rf		Ltd RF	542
 ltd sirketi	ltd sti	Ltd Şti	251
-ltd sti		Ltd Şti	1594
-ltd u co kg	ltd and co kg	Ltd & Co. KG	1166
-ltda	lda	Lda	2637
+ltd sti		Ltd Şti	1597
+ltd u co kg	ltd and co kg	Ltd & Co. KG	1167
+ltda	lda	Lda	2640
 ltda epp	lda	Lda	424
-ltda esp	esp	ESP	2712
+ltda esp	esp	ESP	2715
 ltda me	lda	Lda	424
 ltda unipessoal	lda	Lda	424
-ltee		Ltée	2693
-m sdn bhd		(M) Sdn Bhd	2799
-maatschap		Maatschap	3228
-mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3718
+ltee		Ltée	2696
+m sdn bhd		(M) Sdn Bhd	2802
+maatschap		Maatschap	3231
+mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3722
 maou	mbu	MBU	399
-massachusetts trust	trust	Trust	2533
-masuliyati cheklangan jamiyat	mchj	MChJ	2827
-masuliyati cheklangan jamiyati	mchj	MChJ	2826
-masuliyati cheklangan zhamiyat	mchj	MChJ	1599
-mau	mbu	MBU	3494
-mazoji bendrija	mb	MB	2788
-mazosios bendrijos	mb	MB	2787
-mb		MB	2887
-mbb	partg mbb	PartG mbB	1693
+massachusetts trust	trust	Trust	2536
+masuliyati cheklangan jamiyat	mchj	MChJ	2830
+masuliyati cheklangan jamiyati	mchj	MChJ	2829
+masuliyati cheklangan zhamiyat	mchj	MChJ	1602
+mau	mbu	MBU	3498
+mazoji bendrija	mb	MB	2791
+mazosios bendrijos	mb	MB	2790
+mb		MB	2890
+mbb	partg mbb	PartG mbB	1696
 mbdou	mbu	MBU	399
-mbh	gmbh	GmbH	2857
-mbh and co kg	gmbh and co kg	GmbH & Co. KG	2920
+mbh	gmbh	GmbH	2860
+mbh and co kg	gmbh and co kg	GmbH & Co. KG	2923
 mbh u co kg	gmbh and co kg	GmbH & Co. KG	543
 mbh und co kg	gmbh and co kg	GmbH & Co. KG	393
 mbou	mbu	MBU	399
-mbu		MBU	1235
+mbu		MBU	1236
 mbudo	mbu	MBU	139
-mbuz	mbu	MBU	1746
-mchj		MChJ	2828
-mchzh	mchj	MChJ	1599
-me		ME	3420
-medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	3119
-medlemsbank	mb	MB	3621
-mehdud mesuliyyetli cemiyyet	mmc	MMC	2655
-mehdud mesuliyyetli cemiyyeti	mmc	MMC	2657
-mei		MEI	3421
-mepe		MEPE	2749
+mbuz	mbu	MBU	1748
+mchj		MChJ	2831
+mchzh	mchj	MChJ	1602
+me		ME	3424
+medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	3122
+medlemsbank	mb	MB	3625
+mehdud mesuliyyetli cemiyyet	mmc	MMC	2658
+mehdud mesuliyyetli cemiyyeti	mmc	MMC	2660
+mei		MEI	3425
+mepe		MEPE	2752
 mhdwdh	sh mm	ش.م.م	500
 mhdwdh lmsuwlyh	sh mm	ش.م.م	500
-micro empresa	me	ME	1224
-micro empresa de responsabilidad limitada	mrl	M.R.L.	2802
-microempreendedor individual	mei	MEI	3339
-microempresa	me	ME	1224
-mini gmbh	ug	UG	1151
-mit beschraenkter haftung	gmbh	GmbH	2641
-mit beschrankter haftung	gmbh	GmbH	2639
+micro empresa	me	ME	1225
+micro empresa de responsabilidad limitada	mrl	M.R.L.	2805
+microempreendedor individual	mei	MEI	3343
+microempresa	me	ME	1225
+mini gmbh	ug	UG	1152
+mit beschraenkter haftung	gmbh	GmbH	2644
+mit beschrankter haftung	gmbh	GmbH	2642
 mkou	mku	MKU	139
-mkp	fkp	FKP	1235
-mku	mbu	MBU	958
-mmc		MMC	2861
-monoprosopi ae	ike	IKE	1155
-monoprosopi epe	mepe	MEPE	1572
-monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1573
-monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1573
-monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1155
-monoprosopi ike	ike	IKE	1155
-mps		M.P.S.	1183
-mrl		M.R.L.	2891
-mshmh amma	sh m	ش.م.ع	610
-mshmh khsh	sh m kh	ش.م.خ	1751
+mkp	fkp	FKP	1236
+mku	mbu	MBU	959
+mmc		MMC	2864
+monoprosopi ae	ike	IKE	1156
+monoprosopi epe	mepe	MEPE	1575
+monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1576
+monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1576
+monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1156
+monoprosopi ike	ike	IKE	1156
+mps		M.P.S.	1184
+mrl		M.R.L.	2894
+mshmh amma	sh m	ش.م.ع	611
+mshmh khsh	sh m kh	ش.م.خ	1753
 mshmh mqflh	shrkh mshmh	شركة مساهمة	557
 msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	766
-mtu		MTÜ	2090
-mtv	cty tnhh mtv	Cty TNHH MTV	2909
+mtu		MTÜ	2093
+mtv	cty tnhh mtv	Cty TNHH MTV	2912
 municipal autonomous educational institution	mau	MAU	139
 municipal budget educational institution	mbu	MBU	139
 municipal budgetary educational institution	mbu	MBU	139
 municipal budgetary general education institution	mbu	MBU	139
-municipal enterprise	kp	KP	1745
-municipal unitary enterprise	sue	SUE	955
+municipal enterprise	kp	KP	1747
+municipal unitary enterprise	sue	SUE	956
 munitsipalnoe avtonomnoe doshkolnoe obrazovatelnoe uchrezhdenie	mau	MAU	52
 munitsipalnoe avtonomnoe obrazovatelnoe uchrezhdenie	mau	MAU	52
 munitsipalnoe avtonomnoe obshcheobrazovatelnoe uchrezhdenie	mau	MAU	52
@@ -17354,34 +17370,34 @@ munitsipalnye byudzhetnye uchrezhdeniya		Муниципальные бюджет
 munitsipalnye kazennye predpriyatiya		Муниципальные казенные предприятия	229
 munitsipalnye kazennye uchrezhdeniya		Муниципальные казенные учреждения	229
 munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	229
-mup		MUP	958
-mutua assicurazione		Mutua Assicurazione	679
-mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1179
-mutualidad de prevision social	mps	M.P.S.	677
+mup		MUP	959
+mutua assicurazione		Mutua Assicurazione	681
+mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1180
+mutualidad de prevision social	mps	M.P.S.	679
 mutualite sociale agricole		Mutualité sociale agricole	548
-n vennootschap	nv	NV	1242
-na		N.A.	3659
-naaml vennootschap	nv	NV	1242
-naamloze vennootschap	nv	NV	3519
+n vennootschap	nv	NV	1243
+na		N.A.	3663
+naaml vennootschap	nv	NV	1243
+naamloze vennootschap	nv	NV	3523
 naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	431
 naamloze vennootschap van publiek recht	nv pr	NV PR	431
-naamlze vennootschap	nv	NV	1242
-nadacni fond	zu	z.ú.	2435
-naeringsdrivende stiftelse	stiftelse	Stiftelse	2438
-naftiki eteria	sc	SC	1180
-nao		NAO	3709
-narodni podnik	statni podnik	státní podnik	1738
-nat assoc	na	N.A.	696
-national assn	na	N.A.	1799
-national association	na	N.A.	1249
-national joint stock company	njsc	NJSC	609
-national trust and savings association	nt and sa	NT&SA	1249
-natl assn	na	N.A.	1799
-natl assoc	na	N.A.	696
-naytiki etairia	sc	SC	678
-ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1670
-ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1670
-nebankovskaya kreditnaya organizatsiya	nko	NKO	3641
+naamlze vennootschap	nv	NV	1243
+nadacni fond	zu	z.ú.	2438
+naeringsdrivende stiftelse	stiftelse	Stiftelse	2441
+naftiki eteria	sc	SC	1181
+nao		NAO	3713
+narodni podnik	statni podnik	státní podnik	1740
+nat assoc	na	N.A.	698
+national assn	na	N.A.	1801
+national association	na	N.A.	1250
+national joint stock company	njsc	NJSC	610
+national trust and savings association	nt and sa	NT&SA	1250
+natl assn	na	N.A.	1801
+natl assoc	na	N.A.	698
+naytiki etairia	sc	SC	680
+ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1673
+ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1673
+nebankovskaya kreditnaya organizatsiya	nko	NKO	3645
 negosudarstvennoe doshkolnoe obrazovatelnoe uchrezhdenie	nou	NOU	252
 negosudarstvennoe obrazovatelnoe uchrezhdenie	nou	NOU	252
 negosudarstvennoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	nou	NOU	252
@@ -17390,77 +17406,77 @@ negosudarstvennoe obshcheobrazovatelnoe uchrezhdenie	nou	NOU	252
 negosudarstvennoe professionalnoe obrazovatelnoe uchrezhdenie	nou	NOU	252
 negosudarstvennoe uchrezhdenie dopolnitelnogo obrazovaniya	nou	NOU	252
 negosudarstvennoe uchrezhdenie zdravookhraneniya	nou	NOU	252
-negosudarstvennyy pensionnyy fond	npf	NPF	2531
-nekommercheskaya organizatsiya	no	n.o.	3042
-nekommercheskaya organizatsiya fond	nko	NKO	922
-nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3614
-nekommercheskoe partnerstvo	np	NP	922
-nepublichnoe aktsionernoe obshchestvo	nao	NAO	3615
-nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1795
-nev	ev	e.V.	2099
-neziskova organizace	no	n.o.	3040
-neziskova organizacia	no	n.o.	3041
-ngo		NGO	1648
-nicht eingetragener verein	ev	e.V.	2059
-niederlassung	sucursal	Sucursal	643
-niewinsgewende maatskappy	npc	NPC	1174
-nig limited	nig ltd	Nig Ltd	1589
-nig ltd		Nig Ltd	1589
-nimingzuhe	xietongzuhe	協同組合	939
-njsc		NJSC	609
-nko		NKO	3047
-nl		NL	3683
-no		n.o.	3067
-no liability	nl	NL	3517
-no liability company	nl	NL	3518
-non commercial joint stock company	njsc	NJSC	1783
+negosudarstvennyy pensionnyy fond	npf	NPF	2534
+nekommercheskaya organizatsiya	no	n.o.	3045
+nekommercheskaya organizatsiya fond	nko	NKO	923
+nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3618
+nekommercheskoe partnerstvo	np	NP	923
+nepublichnoe aktsionernoe obshchestvo	nao	NAO	3619
+nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1797
+nev	ev	e.V.	2102
+neziskova organizace	no	n.o.	3043
+neziskova organizacia	no	n.o.	3044
+ngo		NGO	1651
+nicht eingetragener verein	ev	e.V.	2062
+niederlassung	sucursal	Sucursal	645
+niewinsgewende maatskappy	npc	NPC	1175
+nig limited	nig ltd	Nig Ltd	1592
+nig ltd		Nig Ltd	1592
+nimingzuhe	xietongzuhe	協同組合	940
+njsc		NJSC	610
+nko		NKO	3050
+nl		NL	3687
+no		n.o.	3070
+no liability	nl	NL	3521
+no liability company	nl	NL	3522
+non commercial joint stock company	njsc	NJSC	1785
 non government organisation	ngo	NGO	394
 non governmental organisation	ngo	NGO	394
 non governmental organization	ngo	NGO	394
-non profit	nonprofit	Nonprofit	3049
-non profit company	npc	NPC	3044
-non profit corporation	nonprofit	Nonprofit	1171
-non profit joint stock company	njsc	NJSC	1783
+non profit	nonprofit	Nonprofit	3052
+non profit company	npc	NPC	3047
+non profit corporation	nonprofit	Nonprofit	1172
+non profit joint stock company	njsc	NJSC	1785
 non profit organisation	npo	NPO	394
 non profit organization	npo	NPO	394
-non public joint stock company	njsc	NJSC	609
-non state educational institution	nou	NOU	601
-nongovernmental organization	ngo	NGO	1172
-nonprofit company	npc	NPC	1174
-nonprofit corp	nonprofit	Nonprofit	1172
-nonprofit corporation	nonprofit	Nonprofit	1171
-nonprofit kft	kft	Kft	1156
-nonprofit korlatolt felelossegu tarsasag	kft	Kft	1156
+non public joint stock company	njsc	NJSC	610
+non state educational institution	nou	NOU	602
+nongovernmental organization	ngo	NGO	1173
+nonprofit company	npc	NPC	1175
+nonprofit corp	nonprofit	Nonprofit	1173
+nonprofit corporation	nonprofit	Nonprofit	1172
+nonprofit kft	kft	Kft	1157
+nonprofit korlatolt felelossegu tarsasag	kft	Kft	1157
 nonprofit organization	npo	NPO	394
-nonprofit zrt	zrt	Zrt	1777
-norskregistrert utenlandsk foretak	nuf	NUF	2125
-not for profit	nonprofit	Nonprofit	1649
-not for profit corporation	nonprofit	Nonprofit	1171
-not for profit organization	npo	NPO	1172
-nou vpo	nou	NOU	601
-np		NP	3063
-npc		NPC	3066
-npc rf	npc	NPC	1174
-npf		NPF	2542
-npo		NPO	1648
+nonprofit zrt	zrt	Zrt	1779
+norskregistrert utenlandsk foretak	nuf	NUF	2128
+not for profit	nonprofit	Nonprofit	1652
+not for profit corporation	nonprofit	Nonprofit	1172
+not for profit organization	npo	NPO	1173
+nou vpo	nou	NOU	602
+np		NP	3066
+npc		NPC	3069
+npc rf	npc	NPC	1175
+npf		NPF	2545
+npo		NPO	1651
 npofaren	yiliaofaren	医療法人	501
-npou	nou	NOU	601
-nsh		NSH	3129
-nt and sa		NT&SA	1249
-ntsa	nt and sa	NT&SA	696
-nuf		NUF	2127
-nv		NV	3684
+npou	nou	NOU	602
+nsh		NSH	3132
+nt and sa		NT&SA	1250
+ntsa	nt and sa	NT&SA	698
+nuf		NUF	2130
+nv		NV	3688
 nv pr		NV PR	431
-nv sa	sa nv	SA NV	1758
+nv sa	sa nv	SA NV	1760
 nv so		NV SO	431
-nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1244
-nyrt		Nyrt	1778
-oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3724
-oao		OAO	3663
-obcanske sdruzeni	os	o.s.	2056
-obcianske zdruzenie	os	o.s.	2055
-obecne prospesna spolecnost	ops	o.p.s.	3025
-obiteljsko poljoprivredno gospodarstvo	opg	OPG	3360
+nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1245
+nyrt		Nyrt	1780
+oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3728
+oao		OAO	3667
+obcanske sdruzeni	os	o.s.	2059
+obcianske zdruzenie	os	o.s.	2058
+obecne prospesna spolecnost	ops	o.p.s.	3028
+obiteljsko poljoprivredno gospodarstvo	opg	OPG	3364
 oblastnoe gosudarstvennoe byudzhetnoe doshkolnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
 oblastnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
 oblastnoe gosudarstvennoe byudzhetnoe obshcheobrazovatelnoe uchrezhdenie	gbu	GBU	52
@@ -17469,45 +17485,45 @@ oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie dopolnitelnogo obrazovaniya	g
 oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie kultury	gbu	GBU	52
 oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	52
 obpou	gbu	GBU	139
-obrt		Obrt	3391
-obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2686
-obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1564
+obrt		Obrt	3395
+obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2689
+obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1567
 obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	550
-obshchestvennaya organizatsiya	oo	OO	1395
-obshchestvennoe obedinenie	oo	OO	1395
+obshchestvennaya organizatsiya	oo	OO	1398
+obshchestvennoe obedinenie	oo	OO	1398
 obshchestvennye dvizheniya		Общественные движения	550
 obshchestvennye fondy		Общественные фонды	550
 obshchestvennye organizatsii		Общественные организации	550
 obshchestvennye uchrezhdeniya		Общественные учреждения	229
-obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2690
-obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1146
-obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1159
-obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	908
-obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1159
-obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1564
-obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	908
-obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2687
-obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1159
-obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	908
-ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	971
-od		o.d.	3257
-oddzial	sucursal	Sucursal	643
+obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2693
+obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1147
+obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1160
+obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	909
+obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1160
+obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1567
+obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	909
+obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2690
+obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1160
+obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	909
+ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	972
+od		o.d.	3260
+oddzial	sucursal	Sucursal	645
 oddzial w polsce	sucursal	Sucursal	412
-odo		ODO	2832
-odstepny zavod	sucursal	Sucursal	1412
-odstepny zavod v or		Odštepný závod v OR	2126
-odv	asd	ASD	2107
-oe		OE	3237
-oeg		OEG	1692
-oeic		OEIC	1533
-ofb		OFB	1184
-ofc		OFC	2539
-ofe		OFE	2541
-offene erwerbsgesellschaft	oeg	OEG	3151
-offene gesellschaft	og	OG	1675
-offene handels gesellschaft	ohg	OHG	3152
-offene handelsgesellschaft	ohg	OHG	3155
-offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	681
+odo		ODO	2835
+odstepny zavod	sucursal	Sucursal	1415
+odstepny zavod v or		Odštepný závod v OR	2129
+odv	asd	ASD	2110
+oe		OE	3240
+oeg		OEG	1695
+oeic		OEIC	1536
+ofb		OFB	1185
+ofc		OFC	2542
+ofe		OFE	2544
+offene erwerbsgesellschaft	oeg	OEG	3154
+offene gesellschaft	og	OG	1678
+offene handels gesellschaft	ohg	OHG	3155
+offene handelsgesellschaft	ohg	OHG	3158
+offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	683
 offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	431
 offentlich rechtliche genossenschaft	orgen	ÖrGen.	167
 offentlich rechtliche genossenschaft mit beschrankter haftung	ofrgmbh	ÖfrGmbH	167
@@ -17515,176 +17531,176 @@ offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft a
 offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	250
 offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	296
 offentliche einrichtung	oe	OE	772
-og		OG	3231
+og		OG	3234
 ogbpou	gbu	GBU	139
-ohf	ehf		2769
-ohg		OHG	3233
-ohg mbh	ohg	OHG	3153
-ohgmsz		OHGmsZ	681
-ojs company	ojsc	OJSC	609
+ohf	ehf		2772
+ohg		OHG	3236
+ohg mbh	ohg	OHG	3156
+ohgmsz		OHGmsZ	683
+ojs company	ojsc	OJSC	610
 ojsc		OJSC	114
-omani closed joint stock company	saoc	SAOC	1791
-omani public joint stock company	saog	SAOG	1791
-omorithmi eteria	oe	OE	3192
-omorrithmi etaireia	oe	OE	1193
-omorrythmi etaireia	oe	OE	1193
-omorrythmi etairia	oe	OE	3191
-omorrythmi viomichaniki emporiki etaireia	oe	OE	1193
-omsesidigt fastighetsaktiebolag	koy	KOy	1568
-omsesidigt forsakringsbolag	ofb	OFB	3094
+omani closed joint stock company	saoc	SAOC	1793
+omani public joint stock company	saog	SAOG	1793
+omorithmi eteria	oe	OE	3195
+omorrithmi etaireia	oe	OE	1194
+omorrythmi etaireia	oe	OE	1194
+omorrythmi etairia	oe	OE	3194
+omorrythmi viomichaniki emporiki etaireia	oe	OE	1194
+omsesidigt fastighetsaktiebolag	koy	KOy	1571
+omsesidigt forsakringsbolag	ofb	OFB	3097
 omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	527
-onderlinge waarborg maatschappij	owm	OWM	2338
-onderlinge waarborgmaatschappij	owm	OWM	2307
+onderlinge waarborg maatschappij	owm	OWM	2341
+onderlinge waarborgmaatschappij	owm	OWM	2310
 one member co ltd	cty tnhh mtv	Cty TNHH MTV	392
 one member limited liability company	cty tnhh mtv	Cty TNHH MTV	392
 one member llc	cty tnhh mtv	Cty TNHH MTV	392
-one person company	opc	OPC	1580
-one person company private limited	opc pvt ltd	OPC Pvt Ltd	911
-one person corporation	opc	OPC	1580
-ong		ONG	3045
-onlus		ONLUS	1643
-oo		OO	2108
-ood		OOD	1145
-ooo		OOO	2831
-opc		OPC	2882
-opc private limited	opc pvt ltd	OPC Pvt Ltd	911
-opc private ltd	opc pvt ltd	OPC Pvt Ltd	911
-opc pvt ltd		OPC Pvt Ltd	911
-opcvm		OPCVM	1128
-opdrachthoudende vereniging		Opdrachthoudende vereniging	1052
-open ended fund company	ofc	OFC	2528
-open ended investment company	oeic	OEIC	1532
+one person company	opc	OPC	1583
+one person company private limited	opc pvt ltd	OPC Pvt Ltd	912
+one person corporation	opc	OPC	1583
+ong		ONG	3048
+onlus		ONLUS	1646
+oo		OO	2111
+ood		OOD	1146
+ooo		OOO	2834
+opc		OPC	2885
+opc private limited	opc pvt ltd	OPC Pvt Ltd	912
+opc private ltd	opc pvt ltd	OPC Pvt Ltd	912
+opc pvt ltd		OPC Pvt Ltd	912
+opcvm		OPCVM	1129
+opdrachthoudende vereniging		Opdrachthoudende vereniging	1053
+open ended fund company	ofc	OFC	2531
+open ended investment company	oeic	OEIC	1535
 open jnt stock co	ojsc	OJSC	114
 open joint stock company	ojsc	OJSC	114
 open jsc	ojsc	OJSC	114
-open type joint stock company	ojsc	OJSC	608
-openbare vennootschap		Openbare vennootschap	3091
-opg		OPG	3408
-opinbert hlutafelag	ehf		2767
-oppet bolag	ay	Ay	3184
-ops		o.p.s.	3053
-or ag		Ö.-r.AG	3532
+open type joint stock company	ojsc	OJSC	609
+openbare vennootschap		Openbare vennootschap	3094
+opg		OPG	3412
+opinbert hlutafelag	ehf		2770
+oppet bolag	ay	Ay	3187
+ops		o.p.s.	3056
+or ag		Ö.-r.AG	3536
 organisation non gouvernementale	ong	ONG	394
-organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	1128
-organizacao da sociedade civil de interesse publico	oscip	OSCIP	1639
-organizacao nao governamental	ong	ONG	3015
+organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	1129
+organizacao da sociedade civil de interesse publico	oscip	OSCIP	1642
+organizacao nao governamental	ong	ONG	3018
 organizacion no gubernamental	ong	ONG	394
 organizatia neguvernamentala	ong	ONG	394
-organizatie non guvernamentala	ong	ONG	3018
-organizzazione di volontariato	asd	ASD	853
+organizatie non guvernamentala	ong	ONG	3021
+organizzazione di volontariato	asd	ASD	854
 organizzazione non governativa	ong	ONG	394
-organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1643
+organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1646
 orgen		ÖrGen.	167
 orgmbh		ÖrGmbH	250
-ortachko drushtvo	od	o.d.	3208
-ortacko drustvo	od	o.d.	3209
-osakeyhtio	oy	Oy	2738
-osauhing	ou	OÜ	2729
-oscip		OSCIP	1639
-osk		Osk	2367
-osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1730
-osoo	ooo	OOO	908
-osvc	zivnostnik	Živnostník	3403
-otkrytoe akcionernoe obshchestvo	oao	OAO	1760
+ortachko drushtvo	od	o.d.	3211
+ortacko drustvo	od	o.d.	3212
+osakeyhtio	oy	Oy	2741
+osauhing	ou	OÜ	2732
+oscip		OSCIP	1642
+osk		Osk	2370
+osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1732
+osoo	ooo	OOO	909
+osvc	zivnostnik	Živnostník	3407
+otkrytoe akcionernoe obshchestvo	oao	OAO	1762
 otkrytoe akcionernoe obshhestvo	oao	OAO	795
 otkrytoe aktsionernoe obschestvo	oao	OAO	795
-otkrytoe aktsionernoe obshchestvo	oao	OAO	3546
+otkrytoe aktsionernoe obshchestvo	oao	OAO	3550
 otkrytoe aktsionernoye obshestvo	oao	OAO	795
-otkrytoye aktsionernoye obshchestvo	oao	OAO	3543
-otwarty fundusz emerytalny	ofe	OFE	2530
-ou		OÜ	2834
-ovee	oe	OE	3247
-owm		OWM	2376
-oy		Oy	2835
-oy ab		Oy Ab	674
-oyj		Oyj	3584
-oyj abp	oyj	Oyj	1771
-oz	os	o.s.	2098
+otkrytoye aktsionernoye obshchestvo	oao	OAO	3547
+otwarty fundusz emerytalny	ofe	OFE	2533
+ou		OÜ	2837
+ovee	oe	OE	3250
+owm		OWM	2379
+oy		Oy	2838
+oy ab		Oy Ab	676
+oyj		Oyj	3588
+oyj abp	oyj	Oyj	1773
+oz	os	o.s.	2101
 p limited	pvt ltd	Pvt Ltd	541
 p ltd	pvt ltd	Pvt Ltd	541
-pa		PA	2113
-pak bazhnetirakan ynkerutyun	pby	PBY	1755
-pao		PAO	3668
+pa		PA	2116
+pak bazhnetirakan ynkerutyun	pby	PBY	1757
+pao		PAO	3672
 part g	partg	PartG	280
 part mbb	partg mbb	PartG mbB	280
-partg		PartG	3177
-partg mbb		PartG mbB	1680
+partg		PartG	3180
+partg mbb		PartG mbB	1683
 partgmbb	partg mbb	PartG mbB	280
 partmbb	partg mbb	PartG mbB	280
-partneriaeth atebolrwydd cyfyngedig	pac	PAC	3190
-partnerschaft	partg	PartG	1693
+partneriaeth atebolrwydd cyfyngedig	pac	PAC	3193
+partnerschaft	partg	PartG	1696
 partnerschaft mbb	partg mbb	PartG mbB	280
 partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	280
-partnerschaftsgesellschaft	partg	PartG	1679
+partnerschaftsgesellschaft	partg	PartG	1682
 partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	280
-partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1680
-partnerselskab	ps	P/S	2952
-partnership		Partnership	3229
-partnership en commendite	lp	LP	1169
-pat		PAT	3737
+partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1683
+partnerselskab	ps	P/S	2955
+partnership		Partnership	3232
+partnership en commendite	lp	LP	1170
+pat		PAT	3741
 paz ltd sti	ltd sti	Ltd Şti	251
-pbc		PBC	1251
-pby		PBY	1805
-pc		PC	3723
-pcc		PCC	2871
-pcl	plc	PLC	3671
-pd		PD	3475
-penanaman modal asing	pt pma	PT PMA	2763
-perkongsian liabiliti terhad	plt	PLT	3212
-persekutuan		Persekutuan	3248
-persekutuan komanditer	persekutuan	Persekutuan	3200
-persekutuan perdata	persekutuan	Persekutuan	3198
-persero	pt persero	PT Persero	1739
-persero tbk	pt persero	PT Persero	691
-perseroan komanditer	persekutuan	Persekutuan	3199
-perseroan terbatas	pt	PT	2762
-perseroan terbatas penanaman modal asing	pt pma	PT PMA	910
-perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	910
-perseroan terbatas terbuka	pt tbk	PT Tbk	1779
-perseroan terbuka	pt tbk	PT Tbk	1780
-persoana fizica autorizata	pfa	PFA	3376
-persoana fizica independenta	pfi	PFI	3375
-personal liability company	inc	Inc	3111
-personengesellschaft		Personengesellschaft	3123
-personligt ejet mindre virksomhed	pmv	PMV	3353
-perusahaan daerah	pd	PD	1740
-perusahaan dagang	pd	PD	3363
-perusahaan jawatan	perum	Perum	1740
-perusahaan perseroan	pt persero	PT Persero	1739
-perusahaan perseroan persero	pt persero	PT Persero	691
-perusahaan perseroan persero pt	pt persero	PT Persero	691
-perusahaan umum	perum	Perum	3456
-perusahaan umum daerah	perum	Perum	691
-pfa		PFA	3416
-pfi		PFI	3415
+pbc		PBC	1252
+pby		PBY	1807
+pc		PC	3727
+pcc		PCC	2874
+pcl	plc	PLC	3675
+pd		PD	3479
+penanaman modal asing	pt pma	PT PMA	2766
+perkongsian liabiliti terhad	plt	PLT	3215
+persekutuan		Persekutuan	3251
+persekutuan komanditer	persekutuan	Persekutuan	3203
+persekutuan perdata	persekutuan	Persekutuan	3201
+persero	pt persero	PT Persero	1741
+persero tbk	pt persero	PT Persero	693
+perseroan komanditer	persekutuan	Persekutuan	3202
+perseroan terbatas	pt	PT	2765
+perseroan terbatas penanaman modal asing	pt pma	PT PMA	911
+perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	911
+perseroan terbatas terbuka	pt tbk	PT Tbk	1781
+perseroan terbuka	pt tbk	PT Tbk	1782
+persoana fizica autorizata	pfa	PFA	3380
+persoana fizica independenta	pfi	PFI	3379
+personal liability company	inc	Inc	3114
+personengesellschaft		Personengesellschaft	3126
+personligt ejet mindre virksomhed	pmv	PMV	3357
+perusahaan daerah	pd	PD	1742
+perusahaan dagang	pd	PD	3367
+perusahaan jawatan	perum	Perum	1742
+perusahaan perseroan	pt persero	PT Persero	1741
+perusahaan perseroan persero	pt persero	PT Persero	693
+perusahaan perseroan persero pt	pt persero	PT Persero	693
+perusahaan umum	perum	Perum	3460
+perusahaan umum daerah	perum	Perum	693
+pfa		PFA	3420
+pfi		PFI	3419
 pgbhsz		PgbHsZ	250
 pgmbh		PGmbH	250
 pgmbhma		PGmbHmA	250
-php	pphu	PPHU	583
-phu	pphu	PPHU	583
-piccola societa cooperativa a responsabilita limitata	scarl	Scarl	650
-pilnsabiedriba	ps	P/S	3180
+php	pphu	PPHU	584
+phu	pphu	PPHU	584
+piccola societa cooperativa a responsabilita limitata	scarl	Scarl	652
+pilnsabiedriba	ps	P/S	3183
 piraivet limitet	pvt ltd	Pvt Ltd	541
-pjs	shmy amm	سهامی عام	3705
+pjs	shmy amm	سهامی عام	3709
 pjsc		PJSC	114
 pjscb	jscb	JSCB	114
-pl	pty ltd	Pty Ltd	2858
+pl	pty ltd	Pty Ltd	2861
 pl co	plc	PLC	114
-plc		PLC	1239
+plc		PLC	1240
 plc company	plc	PLC	114
 plc limited	plc	PLC	794
-plc ltd	plc	PLC	3510
+plc ltd	plc	PLC	3514
 plcs	plc	PLC	114
-pllc		PLLC	2825
+pllc		PLLC	2828
 pllp	llp	LLP	773
-plt		PLT	3251
-pma	pt pma	PT PMA	2905
+plt		PLT	3254
+pma	pt pma	PT PMA	2908
 pmbhsz		PmbHsZ	250
-pmdn	pt pmdn	PT PMDN	2904
-pmv		PMV	3406
+pmdn	pt pmdn	PT PMDN	2907
+pmv		PMV	3410
 pobocny spolek	os	o.s.	732
-podruznica	sucursal	Sucursal	1412
-polnoe tovarishchestvo		Polnoe tovarishchestvo	3221
+podruznica	sucursal	Sucursal	1415
+polnoe tovarishchestvo		Polnoe tovarishchestvo	3224
 polnohospodar druzstvo		Poľnohospodár.družstvo	493
 polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	493
 polnye tovarishchestva		Полные товарищества	774
@@ -17694,253 +17710,253 @@ pool limited	pool ltd	Pool Ltd	532
 pool ltd		Pool Ltd	532
 potrebitelskie kooperativy		Потребительские кооперативы	221
 potrebitelskie obshchestva		Потребительские общества	550
-potrebitelskiy kooperativ	spk	SPK	2341
-povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1689
-pp		PP	3489
-pph	pphu	PPHU	583
-pphu		PPHU	583
+potrebitelskiy kooperativ	spk	SPK	2344
+povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1692
+pp		PP	3493
+pph	pphu	PPHU	584
+pphu		PPHU	584
 ppk	gosudarstvennaya korporatsiya	Государственная корпорация	400
-ppuh	pphu	PPHU	583
-pr		PR	3417
+ppuh	pphu	PPHU	584
+pr		PR	3421
 pra li	pvt ltd	Pvt Ltd	541
 pra limited	pvt ltd	Pvt Ltd	541
 praibhet limited	pvt ltd	Pvt Ltd	541
 praivet limited	pvt ltd	Pvt Ltd	541
-prat		PrAT	3669
-preduzetnik	pr	PR	3377
-prispevkova organizace		příspěvková organizace	3445
-prispevkova organizacia	prispevkova organizace	příspěvková organizace	1744
-priv st	stichting	Stichting	1114
-privat aktiebolag	ab	AB	1773
-private	pvt ltd	Pvt Ltd	2902
-private company limited by shares	ltd	Ltd	362
+prat		PrAT	3673
+preduzetnik	pr	PR	3381
+prispevkova organizace		příspěvková organizace	3449
+prispevkova organizacia	prispevkova organizace	příspěvková organizace	1746
+priv st	stichting	Stichting	1115
+privat aktiebolag	ab	AB	1775
+private	pvt ltd	Pvt Ltd	2905
+private company limited by shares	ltd	Ltd	363
 private company with limited liability	ltd	Ltd	238
-private educational institution	nou	NOU	601
-private enterprise		Private Enterprise	3394
-private foundation	foundation	Foundation	2425
-private joint stock company	prjsc	PrJSC	3648
-private jsc	prjsc	PrJSC	1798
-private limited	pvt ltd	Pvt Ltd	2665
-private limited by guarantee	ltd	Ltd	2744
-private limited compan	ltd	Ltd	1552
-private limited company	ltd	Ltd	1554
-private limited liability company	ltd	Ltd	902
-private ltd	pvt ltd	Pvt Ltd	1144
-private shareholding company	psc	PSC	1753
-private stichting	stichting	Stichting	1502
-private stock company	prjsc	PrJSC	3646
-private trust company	ptc	PTC	2746
-private unlimited company	unltd	Unltd	362
+private educational institution	nou	NOU	602
+private enterprise		Private Enterprise	3398
+private foundation	foundation	Foundation	2428
+private joint stock company	prjsc	PrJSC	3652
+private jsc	prjsc	PrJSC	1800
+private limited	pvt ltd	Pvt Ltd	2668
+private limited by guarantee	ltd	Ltd	2747
+private limited compan	ltd	Ltd	1555
+private limited company	ltd	Ltd	1557
+private limited liability company	ltd	Ltd	903
+private ltd	pvt ltd	Pvt Ltd	1145
+private shareholding company	psc	PSC	1755
+private stichting	stichting	Stichting	1505
+private stock company	prjsc	PrJSC	3650
+private trust company	ptc	PTC	2749
+private unlimited company	unltd	Unltd	363
 privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	250
 privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	250
 privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	250
-privatne aktsionerne tovaristvo	prat	PrAT	970
-privatne pidpriemstvo	pp	PP	2808
-privatne pidpriiemstvo	pp	PP	2809
-prjsc		PrJSC	1798
-production cooperative	spk	SPK	1465
-prof assn	pa	PA	2088
-prof corp	pc	PC	1801
-professional association	pa	PA	2089
-professional corp	pc	PC	3652
-professional corporation	pc	PC	1801
-professional limited liability co	pllc	PLLC	2823
-professional limited liability company	pllc	PLLC	2824
-professional limited liability partnership	llp	LLP	1188
-professional llc	pllc	PLLC	1597
-professional ltd liability co	pllc	PLLC	1597
-professional service corporation	pc	PC	1800
-professional services corporation	pc	PC	695
+privatne aktsionerne tovaristvo	prat	PrAT	971
+privatne pidpriemstvo	pp	PP	2811
+privatne pidpriiemstvo	pp	PP	2812
+prjsc		PrJSC	1800
+production cooperative	spk	SPK	1468
+prof assn	pa	PA	2091
+prof corp	pc	PC	1803
+professional association	pa	PA	2092
+professional corp	pc	PC	3656
+professional corporation	pc	PC	1803
+professional limited liability co	pllc	PLLC	2826
+professional limited liability company	pllc	PLLC	2827
+professional limited liability partnership	llp	LLP	1189
+professional llc	pllc	PLLC	1600
+professional ltd liability co	pllc	PLLC	1600
+professional service corporation	pc	PC	1802
+professional services corporation	pc	PC	697
 proizvodstvennye kooperativy		Производственные кооперативы	221
-proizvodstvennyy kooperativ	spk	SPK	1466
-proprietary	pty ltd	Pty Ltd	2900
-proprietary company	pty ltd	Pty Ltd	2644
-proprietary limited	pty ltd	Pty Ltd	2647
-proprietary limited company	pty ltd	Pty Ltd	2645
+proizvodstvennyy kooperativ	spk	SPK	1469
+proprietary	pty ltd	Pty Ltd	2903
+proprietary company	pty ltd	Pty Ltd	2647
+proprietary limited	pty ltd	Pty Ltd	2650
+proprietary limited company	pty ltd	Pty Ltd	2648
 proprietary limited rf	pty ltd rf	Pty Ltd RF	542
-proprietary ltd	pty ltd	Pty Ltd	2646
-prosta spolka akcyjna	psa	PSA	3637
+proprietary ltd	pty ltd	Pty Ltd	2649
+prosta spolka akcyjna	psa	PSA	3641
 prostye tovarishchestva		Простые товарищества	774
-protected cell company	pcc	PCC	2743
-prst	stiftung	Stiftung	1114
-pryvatnae unitarnae pradpryemstva	chup	ChUP	1562
-pryvatne aktsionerne tovarystvo	prat	PrAT	3647
-pryvatne pidpryiemstvo	pp	PP	2807
-pryvatne pidpryyemstvo	pp	PP	2810
-przedsiebiorstwo handlowo uslugowe	pphu	PPHU	876
-przedsiebiorstwo panstwowe	pp	PP	3464
-przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	876
-przedsiebiorstwo uslugowo handlowe	pphu	PPHU	876
-ps		P/S	3001
-psa		PSA	3714
-psc		PSC	3676
-pse	psu	PSU	1747
-psu		PSU	1747
-pt		PT	2836
-pt persero		PT Persero	691
-pt persero tbk	pt persero	PT Persero	691
-pt pma		PT PMA	910
-pt pmdn		PT PMDN	910
-pt tbk		PT Tbk	1779
-pt terbuka	pt tbk	PT Tbk	3605
-ptc		PTC	2873
-pte	pte ltd	Pte Ltd	2903
-pte limited	pte ltd	Pte Ltd	2679
-pte ltd		Pte Ltd	2680
-pty	pty ltd	Pty Ltd	2899
-pty limited	pty ltd	Pty Ltd	2648
-pty ltd		Pty Ltd	2649
+protected cell company	pcc	PCC	2746
+prst	stiftung	Stiftung	1115
+pryvatnae unitarnae pradpryemstva	chup	ChUP	1565
+pryvatne aktsionerne tovarystvo	prat	PrAT	3651
+pryvatne pidpryiemstvo	pp	PP	2810
+pryvatne pidpryyemstvo	pp	PP	2813
+przedsiebiorstwo handlowo uslugowe	pphu	PPHU	877
+przedsiebiorstwo panstwowe	pp	PP	3468
+przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	877
+przedsiebiorstwo uslugowo handlowe	pphu	PPHU	877
+ps		P/S	3004
+psa		PSA	3718
+psc		PSC	3680
+pse	psu	PSU	1749
+psu		PSU	1749
+pt		PT	2839
+pt persero		PT Persero	693
+pt persero tbk	pt persero	PT Persero	693
+pt pma		PT PMA	911
+pt pmdn		PT PMDN	911
+pt tbk		PT Tbk	1781
+pt terbuka	pt tbk	PT Tbk	3609
+ptc		PTC	2876
+pte	pte ltd	Pte Ltd	2906
+pte limited	pte ltd	Pte Ltd	2682
+pte ltd		Pte Ltd	2683
+pty	pty ltd	Pty Ltd	2902
+pty limited	pty ltd	Pty Ltd	2651
+pty ltd		Pty Ltd	2652
 pty ltd rf		Pty Ltd RF	542
-ptyltd	pty ltd	Pty Ltd	906
+ptyltd	pty ltd	Pty Ltd	907
 pub limited co	plc	PLC	114
 pub ltd co	plc	PLC	114
-publ	ab publ	AB (publ)	3736
-public benefit corporation	pbc	PBC	695
+publ	ab publ	AB (publ)	3740
+public benefit corporation	pbc	PBC	697
 public co ltd	plc	PLC	794
 public company limited	plc	PLC	794
 public company limited by guarantee	plc	PLC	793
 public company limited by shares	plc	PLC	793
 public joint stock commercial bank	jscb	JSCB	114
-public joint stock compan	pjsc	PJSC	1238
-public joint stock company	pjsc	PJSC	692
+public joint stock compan	pjsc	PJSC	1239
+public joint stock company	pjsc	PJSC	694
 public jsc	pjsc	PJSC	114
 public limited	plc	PLC	114
 public limited co	plc	PLC	114
-public limited compan	plc	PLC	1238
-public limited company	plc	PLC	693
-public limited corporation	plc	PLC	692
-public limited liability company	plc	PLC	3625
+public limited compan	plc	PLC	1239
+public limited company	plc	PLC	695
+public limited corporation	plc	PLC	694
+public limited liability company	plc	PLC	3629
 public ltd	plc	PLC	794
 public ltd co	plc	PLC	114
 public ltd company	plc	PLC	794
-public sector enterprise	psu	PSU	3459
-public sector undertaking	psu	PSU	3457
-public sector unit	psu	PSU	3458
-public shareholding company	psc	PSC	1753
+public sector enterprise	psu	PSU	3463
+public sector undertaking	psu	PSU	3461
+public sector unit	psu	PSU	3462
+public shareholding company	psc	PSC	1755
 public stock company	pjsc	PJSC	114
-public unlimited company	unltd	Unltd	362
-publichne aktsionerne tovaristvo	pat	PAT	970
-publichne aktsionerne tovarystvo	pat	PAT	970
+public unlimited company	unltd	Unltd	363
+publichne aktsionerne tovaristvo	pat	PAT	971
+publichne aktsionerne tovarystvo	pat	PAT	971
 publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	400
-publichnoe aktsionernoe obshchestvo	pao	PAO	3642
-publichnoye aktsionernoye obshchestvo	pao	PAO	3640
-publichnye aktsionernye obshchestva	pao	PAO	1795
-publikt aktiebolag	ab publ	AB (publ)	3590
-publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1243
-publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1243
-publiktaktiebolag	ab publ	AB (publ)	1796
-puc	unltd	Unltd	2848
-puh	pphu	PPHU	583
-pulc	unltd	Unltd	904
-pup	chup	ChUP	2862
-putonghehuo	youxianhehuo	有限合伙	1192
-pvt	pvt ltd	Pvt Ltd	2901
+publichnoe aktsionernoe obshchestvo	pao	PAO	3646
+publichnoye aktsionernoye obshchestvo	pao	PAO	3644
+publichnye aktsionernye obshchestva	pao	PAO	1797
+publikt aktiebolag	ab publ	AB (publ)	3594
+publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1244
+publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1244
+publiktaktiebolag	ab publ	AB (publ)	1798
+puc	unltd	Unltd	2851
+puh	pphu	PPHU	584
+pulc	unltd	Unltd	905
+pup	chup	ChUP	2865
+putonghehuo	youxianhehuo	有限合伙	1193
+pvt	pvt ltd	Pvt Ltd	2904
 pvt co	pvt ltd	Pvt Ltd	541
-pvt limited	pvt ltd	Pvt Ltd	1144
-pvt ltd		Pvt Ltd	2666
-pvtltd	pvt ltd	Pvt Ltd	1144
-qapali sehmdar cemiyyet	qsc	QSC	3522
-qapali sehmdar cemiyyeti	qsc	QSC	3524
-qapali tipli sehmdar cemiyyeti	qsc	QSC	3523
-qatari public shareholding company	qpsc	QPSC	969
-qatari shareholding company	qpsc	QPSC	969
-qk		QK	3128
-qoshma korxona	qk	QK	3110
-qpjsc	qpsc	QPSC	969
-qpsc		QPSC	969
-qsc		QSC	3686
-quotas de responsabilidade limitada	lda	Lda	1556
-qushma korkhona	qk	QK	3109
-ra		RA	3491
-ragione individuale	ditta individuale	Ditta individuale	1729
-raison individuelle	ei	EI	3341
-real estate investment trust	reit	REIT	2514
-rechtsfahige stiftung	stiftung	Stiftung	1500
-rechtspersoon in oprichting	rp io		1666
-rederibolag		Rederibolag	1672
-reg gen mbh	eg	eG	1087
-regia autonoma	ra	RA	3466
-regie autonoma	ra	RA	3467
-regionalt helseforetak	rhf	RHF	3463
-registered limited liability limited partnership	lllp	LLLP	1636
+pvt limited	pvt ltd	Pvt Ltd	1145
+pvt ltd		Pvt Ltd	2669
+pvtltd	pvt ltd	Pvt Ltd	1145
+qapali sehmdar cemiyyet	qsc	QSC	3526
+qapali sehmdar cemiyyeti	qsc	QSC	3528
+qapali tipli sehmdar cemiyyeti	qsc	QSC	3527
+qatari public shareholding company	qpsc	QPSC	970
+qatari shareholding company	qpsc	QPSC	970
+qk		QK	3131
+qoshma korxona	qk	QK	3113
+qpjsc	qpsc	QPSC	970
+qpsc		QPSC	970
+qsc		QSC	3690
+quotas de responsabilidade limitada	lda	Lda	1559
+qushma korkhona	qk	QK	3112
+ra		RA	3495
+ragione individuale	ditta individuale	Ditta individuale	1731
+raison individuelle	ei	EI	3345
+real estate investment trust	reit	REIT	2517
+rechtsfahige stiftung	stiftung	Stiftung	1503
+rechtspersoon in oprichting	rp io		1669
+rederibolag		Rederibolag	1675
+reg gen mbh	eg	eG	1088
+regia autonoma	ra	RA	3470
+regie autonoma	ra	RA	3471
+regionalt helseforetak	rhf	RHF	3467
+registered limited liability limited partnership	lllp	LLLP	1639
 registered limited liability partnership	llp	LLP	773
-registered native title body corporate	rntbc	RNTBC	3022
-registered society	society	Society	852
-registered trustees	incorporated trustees	Incorporated Trustees	1056
-registered trustees of	incorporated trustees	Incorporated Trustees	1056
-registrerad forening	ry		2071
-registrierte genossenschaft mit beschrankter haftung	eg	eG	1087
-reit		REIT	1525
-reit ag		REIT-AG	1765
-reit aktiengesellschaft	reit ag	REIT-AG	1765
-rekisteroity puolue	rp		1391
-rekisteroity yhdistys	ry		1391
-renyizuhe	xietongzuhe	協同組合	939
-republican unitary enterprise	sue	SUE	955
-respublikanskoe unitarnoe predpriyatie	rup	RUP	3443
-reszvenytarsasag	rt	Rt	1244
-rf		RF	3130
+registered native title body corporate	rntbc	RNTBC	3025
+registered society	society	Society	853
+registered trustees	incorporated trustees	Incorporated Trustees	1057
+registered trustees of	incorporated trustees	Incorporated Trustees	1057
+registrerad forening	ry		2074
+registrierte genossenschaft mit beschrankter haftung	eg	eG	1088
+reit		REIT	1528
+reit ag		REIT-AG	1767
+reit aktiengesellschaft	reit ag	REIT-AG	1767
+rekisteroity puolue	rp		1394
+rekisteroity yhdistys	ry		1394
+renyizuhe	xietongzuhe	協同組合	940
+republican unitary enterprise	sue	SUE	956
+respublikanskoe unitarnoe predpriyatie	rup	RUP	3447
+reszvenytarsasag	rt	Rt	1245
+rf		RF	3133
 rf limited	ltd rf	Ltd RF	542
 rf ltd	ltd rf	Ltd RF	542
 rf proprietary limited	pty ltd rf	Pty Ltd RF	542
 rf pty ltd	pty ltd rf	Pty Ltd RF	542
-rhf		RHF	3487
-ring fenced	rf	RF	3133
-rl de cv	s de rl de cv	S de RL de CV	599
-rlllp	lllp	LLLP	1636
+rhf		RHF	3491
+ring fenced	rf	RF	3136
+rl de cv	s de rl de cv	S de RL de CV	600
+rlllp	lllp	LLLP	1639
 rllp	llp	LLP	773
-rntbc		RNTBC	3023
-rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1744
-rp			1400
-rp io			1666
-rt		Rt	3703
-rup		RUP	3474
-ry			1400
+rntbc		RNTBC	3026
+rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1746
+rp			1403
+rp io			1669
+rt		Rt	3707
+rup		RUP	3478
+ry			1403
 s agr		S. Agr.	772
-s civil	sc	SC	3218
-s civil de rl		S. Civil de R. L.	1591
-s com	s en c	S en C	1165
+s civil	sc	SC	3221
+s civil de rl		S. Civil de R. L.	1594
+s com	s en c	S en C	1166
 s com p	s en cp	S. en C.P.	544
 s com pa	scra	SCRA	544
 s com pap		S.Com:p.A.P.	544
-s com por a	scra	SCRA	2954
-s comm	scomm	SComm	2927
-s cons pa	scpa	Scpa	878
-s coop		S. Coop.	2283
+s com por a	scra	SCRA	2957
+s comm	scomm	SComm	2930
+s cons pa	scpa	Scpa	879
+s coop		S. Coop.	2286
 s coop and	s coop	S. Coop.	387
-s coop e	sce	SCE	880
+s coop e	sce	SCE	881
 s coop galega	s coop	S. Coop.	387
 s coop ltda	s coop	S. Coop.	387
 s coop mad	s coop	S. Coop.	387
-s coop p		S.Coop.P.	880
+s coop p		S.Coop.P.	881
 s coop v	s coop	S. Coop.	387
-s corp		S Corp	975
-s corporation	s corp	S Corp	696
-s cra	scra	SCRA	2957
-s de rl	srl	Srl	2620
-s de rl cv	s de rl de cv	S de RL de CV	599
-s de rl de cv		S de RL de CV	2798
+s corp		S Corp	976
+s corporation	s corp	S Corp	698
+s cra	scra	SCRA	2960
+s de rl	srl	Srl	2623
+s de rl cv	s de rl de cv	S de RL de CV	600
+s de rl de cv		S de RL de CV	2801
 s de rl de ip de cv		S de RL de IP de CV	768
 s de rl mi		S de RL MI	768
-s de rlmi	s de rl mi	S de RL MI	599
-s de ss		S de SS	351
-s en c		S en C	2914
-s en c de cv		S. en C. de C. V.	920
-s en c por a		S en C por A	1610
-s en c por a de cv		S en C por A de CV	920
+s de rlmi	s de rl mi	S de RL MI	600
+s de ss		S de SS	352
+s en c		S en C	2917
+s en c de cv		S. en C. de C. V.	921
+s en c por a		S en C por A	1613
+s en c por a de cv		S en C por A de CV	921
 s en cp		S. en C.P.	544
-s en nc		S en NC	3140
-s ka akc	sa	SA	961
-s ka z oo	sp zoo	Sp. z o.o.	675
-s ka zoo	sp zoo	Sp. z o.o.	675
-s ltda	lda	Lda	1557
+s en nc		S en NC	3143
+s ka akc	sa	SA	962
+s ka z oo	sp zoo	Sp. z o.o.	677
+s ka zoo	sp zoo	Sp. z o.o.	677
+s ltda	lda	Lda	1560
 s par as	sas	SAS	114
-s per a	spa	SpA	964
-s pte ltd		(S) Pte Ltd	2815
-sa		SA	3678
+s per a	spa	SpA	965
+s pte ltd		(S) Pte Ltd	2818
+sa		SA	3682
 sa a conseil dadministration	sa	SA	796
 sa a directoire	sa	SA	796
-sa ag	ag sa	AG SA	1761
+sa ag	ag sa	AG SA	1763
 sa cooperative artisanale a directoire		SA coopérative artisanale à directoire	180
 sa cooperative de commercants detaillants a directoire		SA coopérative de commerçants-détaillants à directoire	180
 sa cooperative de consommation a directoire		SA coopérative de consommation à directoire	180
@@ -17948,8 +17964,8 @@ sa cooperative de construction a directoire		SA coopérative de construction à 
 sa cooperative de production a directoire		SA coopérative de production à directoire	180
 sa cooperative de transport a directoire		SA coopérative de transport à directoire	180
 sa cooperative dinteret maritime a directoire		SA coopérative d'intérêt maritime à directoire	180
-sa d cv	sa de cv	SA de CV	1789
-sa de cv		SA de CV	3632
+sa d cv	sa de cv	SA de CV	1791
+sa de cv		SA de CV	3636
 sa de cv siefore		S. A. de C.V., Siefore	759
 sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	558
 sa de cv sofom enr		SA de CV SOFOM ENR	267
@@ -17958,104 +17974,104 @@ sa de cvfi de c		S. A. de C. V., F. I. de C.	759
 sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	759
 sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	759
 sa de cvfi en id		S. A. de C. V., F. I. en I. D.	759
-sa deconomie mixte	sem	SEM	1230
-sa decv	sa de cv	SA de CV	1789
+sa deconomie mixte	sem	SEM	1231
+sa decv	sa de cv	SA de CV	1791
 sa dpu	sa	SA	431
 sa fs		SA FS	431
-sa nv		SA NV	1758
-sa sociedad unipersonal	sau	SAU	1757
-sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1246
+sa nv		SA NV	1760
+sa sociedad unipersonal	sau	SAU	1759
+sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1247
 sa sofom enr		S.A., SOFOM E.N.R.	267
 sa sofom er		S.A., SOFOM E.R.	267
-sa unipersonal	sau	SAU	1757
-sa unipessoal		SA Unipessoal	1246
-saa		SAA	3713
-saaktsio sazogadoeba		სააქციო საზოგადოება	3595
-saatio sr	sr		1503
-sab		SAB	3710
+sa unipersonal	sau	SAU	1759
+sa unipessoal		SA Unipessoal	1247
+saa		SAA	3717
+saaktsio sazogadoeba		სააქციო საზოგადოება	3599
+saatio sr	sr		1506
+sab		SAB	3714
 sab de cv		SAB de CV	267
 sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	267
 sab sofom er		S.A.B. SOFOM E.R.	267
-sabcv	sab de cv	SAB de CV	1787
-sabiedriba ar ierobezotu atbildibu	sia	SIA	2791
-sabiratelno druzhestvo	sd	SD	3164
-sac		SAC	3712
-saca	saica	SAICA	1802
-sacco ltd		Sacco Ltd	882
-sacco society limited	sacco ltd	Sacco Ltd	882
-sacco society ltd	sacco ltd	Sacco Ltd	882
+sabcv	sab de cv	SAB de CV	1789
+sabiedriba ar ierobezotu atbildibu	sia	SIA	2794
+sabiratelno druzhestvo	sd	SD	3167
+sac		SAC	3716
+saca	saica	SAICA	1804
+sacco ltd		Sacco Ltd	883
+sacco society limited	sacco ltd	Sacco Ltd	883
+sacco society ltd	sacco ltd	Sacco Ltd	883
 sacei	saci	SACI	507
 saci		SACI	507
-sacif	saci	SACI	1240
-sacif ya	saci	SACI	1240
-sacifi	saci	SACI	1241
-sacifia	saci	SACI	1240
-sacifiya	saci	SACI	1241
-saciyf	saci	SACI	1241
-sacs		SACS	1794
-sacv	sa de cv	SA de CV	1245
-sad		SAD	3696
-sadanbeobin	jaedanbeobin	재단법인	2081
-sadecv	sa de cv	SA de CV	1245
-sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	3038
+sacif	saci	SACI	1241
+sacif ya	saci	SACI	1241
+sacifi	saci	SACI	1242
+sacifia	saci	SACI	1241
+sacifiya	saci	SACI	1242
+saciyf	saci	SACI	1242
+sacs		SACS	1796
+sacv	sa de cv	SA de CV	1246
+sad		SAD	3700
+sadanbeobin	jaedanbeobin	재단법인	2084
+sadecv	sa de cv	SA de CV	1246
+sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	3041
 sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	221
-sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	855
-sadruzhie	sd	SD	3116
-sae		SAE	3694
-saem	sem	SEM	959
-saesp	esp	ESP	1762
-safer		SAFER	3484
-safi		SAFI	2537
-sagl		Sagl	2697
-sahami am	shmy amm	سهامی عام	332
-sahami khas	shmy khs	سهامی خاص	332
-sahami khass	shmy khs	سهامی خاص	332
-sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2627
-saic	saci	SACI	3679
-saica		SAICA	3656
+sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	856
+sadruzhie	sd	SD	3119
+sae		SAE	3698
+saem	sem	SEM	960
+saesp	esp	ESP	1764
+safer		SAFER	3488
+safi		SAFI	2540
+sagl		Sagl	2700
+sahami am	shmy amm	سهامی عام	333
+sahami khas	shmy khs	سهامی خاص	333
+sahami khass	shmy khs	سهامی خاص	333
+sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2630
+saic	saci	SACI	3683
+saica		SAICA	3660
 saicf	saci	SACI	507
 saicfi	saci	SACI	507
 saicyf	saci	SACI	507
 saiicfa	saci	SACI	507
 saiyc	saci	SACI	507
-sal		SAL	3695
-sal holding	sal	SAL	1769
-sal offshore	sal	SAL	1769
-sameignarfelag		sameignarfélag	3249
-samlagsfelag	sameignarfelag	sameignarfélag	1684
-samlagshlutafelag	sameignarfelag	sameignarfélag	1684
-samostalni poduzetnik	sp	SP	3326
-samostalni preduzetnik	sp	SP	3329
-samostatne hospodariaci rolnik	zivnostnik	Živnostník	1730
-samostojni podjetnik	sp	SP	3328
-samostojni podjetnik posameznik	sp	SP	1223
+sal		SAL	3699
+sal holding	sal	SAL	1771
+sal offshore	sal	SAL	1771
+sameignarfelag		sameignarfélag	3252
+samlagsfelag	sameignarfelag	sameignarfélag	1687
+samlagshlutafelag	sameignarfelag	sameignarfélag	1687
+samostalni poduzetnik	sp	SP	3330
+samostalni preduzetnik	sp	SP	3333
+samostatne hospodariaci rolnik	zivnostnik	Živnostník	1732
+samostojni podjetnik	sp	SP	3332
+samostojni podjetnik posameznik	sp	SP	1224
 san ltd sti	ltd sti	Ltd Şti	251
-san tic as	san ve tic as	San. ve Tic. AŞ	333
+san tic as	san ve tic as	San. ve Tic. AŞ	334
 san tic ltd sti	ltd sti	Ltd Şti	251
-san ve tic as		San. ve Tic. AŞ	333
+san ve tic as		San. ve Tic. AŞ	334
 san ve tic ltd sti	ltd sti	Ltd Şti	251
-sanayi as	san ve tic as	San. ve Tic. AŞ	333
+sanayi as	san ve tic as	San. ve Tic. AŞ	334
 sanayi ltd sti	ltd sti	Ltd Şti	251
-sanayi ticaret as	san ve tic as	San. ve Tic. AŞ	333
+sanayi ticaret as	san ve tic as	San. ve Tic. AŞ	334
 sanayi ticaret ltd sti	ltd sti	Ltd Şti	251
-sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	333
-sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	333
+sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	334
+sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	334
 sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	251
 sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	251
-saoc		SAOC	1793
-saog		SAOG	1793
-sapa		Sapa	3008
-sapi		SAPI	3630
-sapi de cv		SAPI de CV	1788
+saoc		SAOC	1795
+saog		SAOG	1795
+sapa		Sapa	3011
+sapi		SAPI	3634
+sapi de cv		SAPI de CV	1790
 sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	267
 sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	267
 sapib	sapib de cv	SAPIB de CV	267
 sapib de cv		SAPIB de CV	267
-sapicv	sapi de cv	SAPI de CV	1787
-sarf		SARF	3692
-sarl		SARL	1139
+sapicv	sapi de cv	SAPI de CV	1789
+sarf		SARF	3696
+sarl		SARL	1140
 sarl a associe unique	sarl au	SARL AU	767
-sarl a capital variable	sarl	SARL	2739
+sarl a capital variable	sarl	SARL	2742
 sarl au		SARL AU	767
 sarl cooperative artisanale		SARL coopérative artisanale	180
 sarl cooperative de consommation		SARL coopérative de consommation	180
@@ -18064,50 +18080,50 @@ sarl cooperative de production		SARL coopérative de production	180
 sarl cooperative de transport		SARL coopérative de transport	180
 sarl cooperative dinteret maritime		SARL coopérative d'intérêt maritime	180
 sarl dassocie unique	sarl au	SARL AU	767
-sarl s		SARL-S	2790
-sarl simplifiee	sarl s	SARL-S	2789
-sarl u	suarl	SUARL	917
-sarl unipersonnelle	suarl	SUARL	917
+sarl s		SARL-S	2793
+sarl simplifiee	sarl s	SARL-S	2792
+sarl u	suarl	SUARL	918
+sarl unipersonnelle	suarl	SUARL	918
 sarlau	sarl au	SARL AU	767
-sarls	sarl s	SARL-S	1587
-sarlu	suarl	SUARL	917
-sas		SAS	3675
+sarls	sarl s	SARL-S	1590
+sarlu	suarl	SUARL	918
+sas		SAS	3679
 sas a capital variable	sas	SAS	796
 sas de cv		SAS de CV	267
-sas de l	sas	SAS	611
-sas de la	sas	SAS	611
-sas des	sas	SAS	611
-sas du	sas	SAS	611
-sas la	sas	SAS	611
-sas le	sas	SAS	611
-sas les	sas	SAS	611
+sas de l	sas	SAS	612
+sas de la	sas	SAS	612
+sas des	sas	SAS	612
+sas du	sas	SAS	612
+sas la	sas	SAS	612
+sas le	sas	SAS	612
+sas les	sas	SAS	612
 sas unipersonnelle	sasu	SASU	796
-sasesp	esp	ESP	1762
-saspj		SASPJ	1383
-sasu		SASU	3592
-sau		SAU	3680
-savings and credit co operative society ltd	sacco ltd	Sacco Ltd	882
-savivaldybes imone	vi	VĮ	1741
-sc		SC	3131
-sc de ap		S.C. de A. P.	351
-sc de ap de cv		S.C. de A. P. de C. V.	351
-sc de rl	scl	SCL	1454
-sc de rl de cv	scl de cv	SCL de CV	351
+sasesp	esp	ESP	1764
+saspj		SASPJ	1386
+sasu		SASU	3596
+sau		SAU	3684
+savings and credit co operative society ltd	sacco ltd	Sacco Ltd	883
+savivaldybes imone	vi	VĮ	1743
+sc		SC	3134
+sc de ap		S.C. de A. P.	352
+sc de ap de cv		S.C. de A. P. de C. V.	352
+sc de rl	scl	SCL	1457
+sc de rl de cv	scl de cv	SCL de CV	352
 sc dpu		SC DPU	167
-sc srl		SC SRL	2812
-sca		SCA	1637
-sca fs		SCA FS	325
+sc srl		SC SRL	2815
+sca		SCA	1640
+sca fs		SCA FS	326
 sca rl	scarl	Scarl	188
 scarl		Scarl	188
-scc		SCC	2896
-scc limited	scc	SCC	1162
-scc ltd	scc	SCC	1162
-sccl		SCCL	2316
-sce		SCE	1467
-sce selskab		SCE-selskab	1453
-scea		SCEA	3188
-scei		S.C.e I.	3082
-sci		SCI	3246
+scc		SCC	2899
+scc limited	scc	SCC	1163
+scc ltd	scc	SCC	1163
+sccl		SCCL	2319
+sce		SCE	1470
+sce selskab		SCE-selskab	1456
+scea		SCEA	3191
+scei		S.C.e I.	3085
+sci		SCI	3249
 sci de l	sci	SCI	226
 sci de la	sci	SCI	226
 sci des	sci	SCI	226
@@ -18115,62 +18131,62 @@ sci du	sci	SCI	226
 sci la	sci	SCI	226
 sci le	sci	SCI	226
 sci les	sci	SCI	226
-scic		SCIC	1457
-scio	cio	CIO	3056
-scl		SCL	2366
-scl de cv		SCL de CV	351
-scm		SCM	3241
-scomm		SComm	325
-scop		SCOP	2327
-scorp	s corp	S Corp	975
-scottish charitable incorporated organisation	cio	CIO	1640
-scottish limited partnership	slp	SLP	2958
-scp		SCP	3230
-scpa		Scpa	2360
-scpi		SCPI	1531
-scr		SCR	1183
-scr pyme		SCR-Pyme	677
-scra		SCRA	2956
-scri		SCRI	1085
+scic		SCIC	1460
+scio	cio	CIO	3059
+scl		SCL	2369
+scl de cv		SCL de CV	352
+scm		SCM	3244
+scomm		SComm	326
+scop		SCOP	2330
+scorp	s corp	S Corp	976
+scottish charitable incorporated organisation	cio	CIO	1643
+scottish limited partnership	slp	SLP	2961
+scp		SCP	3233
+scpa		Scpa	2363
+scpi		SCPI	1534
+scr		SCR	1184
+scr pyme		SCR-Pyme	679
+scra		SCRA	2959
+scri		SCRI	1086
 scri cp		SCRI CP	167
 scri fs		SCRI FS	167
-scrl		SCRL	2293
+scrl		SCRL	2296
 scrl consortile	scarl	Scarl	188
 scrl dpu		SCRL DPU	167
 scrl fs		SCRL FS	167
-scs		SCS	1637
-scs fs		SCS FS	325
-scsp		SCSp	2980
-sd		SD	3238
-sdad anon	sa	SA	961
+scs		SCS	1640
+scs fs		SCS FS	326
+scsp		SCSp	2983
+sd		SD	3241
+sdad anon	sa	SA	962
 sdad coop	s coop	S. Coop.	387
-sdad ltda	sl	SL	1137
-sdbr	stiftung	Stiftung	2446
-sderldecv	s de rl de cv	S de RL de CV	599
-sdn	sdn bhd	Sdn Bhd	1607
-sdn berhad	sdn bhd	Sdn Bhd	2681
-sdn bhd		Sdn Bhd	2684
-sdnbhd	sdn bhd	Sdn Bhd	2683
-sdruzhenie v obshchestvena polza		Сдружение в обществена полза	2049
-sduq		SDUQ	1593
-se		SE	3674
+sdad ltda	sl	SL	1138
+sdbr	stiftung	Stiftung	2449
+sderldecv	s de rl de cv	S de RL de CV	600
+sdn	sdn bhd	Sdn Bhd	1610
+sdn berhad	sdn bhd	Sdn Bhd	2684
+sdn bhd		Sdn Bhd	2687
+sdnbhd	sdn bhd	Sdn Bhd	2686
+sdruzhenie v obshchestvena polza		Сдружение в обществена полза	2052
+sduq		SDUQ	1596
+se		SE	3678
 se and co kg		SE & Co. KG	225
 se and co kgaa		SE & Co. KGaA	225
-se selskab		SE-selskab	1662
-sec		SEC	2999
-seca	sca	SCA	1165
-secs	scs	SCS	2913
-secsp	scsp	SCSp	1628
+se selskab		SE-selskab	1665
+sec		SEC	3002
+seca	sca	SCA	1166
+secs	scs	SCS	2916
+secsp	scsp	SCSp	1631
 sede secondaria	sucursal	Sucursal	412
-segregated cell company	scc	SCC	1162
-segregated portfolio company	spc	SPC	2623
-selafa		SELAFA	967
-selarl		SELARL	2740
-selas		SELAS	967
-selca		SELCA	2964
-selskab med begraenset ansvar	smba	SMBA	1152
-selskap med begrenset ansvar	ba	BA	2801
-selskap med delt ansvar	da	DA	3217
+segregated cell company	scc	SCC	1163
+segregated portfolio company	spc	SPC	2626
+selafa		SELAFA	968
+selarl		SELARL	2743
+selas		SELAS	968
+selca		SELCA	2967
+selskab med begraenset ansvar	smba	SMBA	1153
+selskap med begrenset ansvar	ba	BA	2804
+selskap med delt ansvar	da	DA	3220
 selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	221
 selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	221
 selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	221
@@ -18179,468 +18195,468 @@ selskokhozyaystvennye potrebitelskie sbytovye kooperativy		Сельскохоз�
 selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельскохозяйственные потребительские снабженческие кооперативы	221
 selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	221
 selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	221
-selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1466
-sem		SEM	3486
-seml	sem	SEM	959
-senc		SENC	3167
-sencrl		SENCRL	1676
-sencrl llp	sencrl	SENCRL	1191
-sendirian	sdn bhd	Sdn Bhd	1607
-sendirian berhad	sdn bhd	Sdn Bhd	2682
-sep		SEP	3236
-separate limited partnership	slp	SLP	1623
-separate limited partnerships	slp	SLP	1626
-sepcav		SEPCAV	1536
-sezc		SEZC	1585
-sf		SF	3488
-sgiic		SGIIC	1530
-sgps		SGPS	2218
-sgps sa	sgps	SGPS	1438
-sgr		SGR	2536
-sh	sociedad de hecho	Sociedad de Hecho	3114
-sh a		Sh.A.	3677
+selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1469
+sem		SEM	3490
+seml	sem	SEM	960
+senc		SENC	3170
+sencrl		SENCRL	1679
+sencrl llp	sencrl	SENCRL	1192
+sendirian	sdn bhd	Sdn Bhd	1610
+sendirian berhad	sdn bhd	Sdn Bhd	2685
+sep		SEP	3239
+separate limited partnership	slp	SLP	1626
+separate limited partnerships	slp	SLP	1629
+sepcav		SEPCAV	1539
+sezc		SEZC	1588
+sf		SF	3492
+sgiic		SGIIC	1533
+sgps		SGPS	2221
+sgps sa	sgps	SGPS	1441
+sgr		SGR	2539
+sh	sociedad de hecho	Sociedad de Hecho	3117
+sh a		Sh.A.	3681
 sh dh mm	sh mm	ش.م.م	500
-sh k		Sh.K.	2992
-sh m		ش.م.ع	3661
-sh m kh		ش.م.خ	962
-sh mb	sh m	ش.م.ع	610
-sh mk	sh m	ش.م.ع	610
+sh k		Sh.K.	2995
+sh m		ش.م.ع	3665
+sh m kh		ش.م.خ	963
+sh mb	sh m	ش.م.ع	611
+sh mk	sh m	ش.م.ع	611
 sh mkm	shrkh mshmh	شركة مساهمة	557
 sh ml	shrkh mshmh	شركة مساهمة	557
 sh mm		ش.م.م	500
 sh mmh	sh mm	ش.م.م	500
-sh mq	sh m	ش.م.ع	610
-sh ms	sh m	ش.م.ع	610
-sh pk		Sh.p.k.	2626
-sha	sh a	Sh.A.	3725
-shadan hojin	yibanshetuanfaren	一般社団法人	578
-shadanhoujin	yibanshetuanfaren	一般社団法人	578
-shangshigongsi	gufenyouxiangongsi	股份有限公司	965
-share company	aksiyon mahber	አክሲዮን ማህበር	1770
-shareholding company	jsc	JSC	609
-sharika	shrkh	شركة	877
-sharika that almasuliah almahduda	sh mm	ش.م.م	362
-sharikah	shrkh	شركة	877
-sharikat	shrkh	شركة	877
+sh mq	sh m	ش.م.ع	611
+sh ms	sh m	ش.م.ع	611
+sh pk		Sh.p.k.	2629
+sha	sh a	Sh.A.	3729
+shadan hojin	yibanshetuanfaren	一般社団法人	579
+shadanhoujin	yibanshetuanfaren	一般社団法人	579
+shangshigongsi	gufenyouxiangongsi	股份有限公司	966
+share company	aksiyon mahber	አክሲዮን ማህበር	1772
+shareholding company	jsc	JSC	610
+sharika	shrkh	شركة	878
+sharika that almasuliah almahduda	sh mm	ش.م.م	363
+sharikah	shrkh	شركة	878
+sharikat	shrkh	شركة	878
 sharikat al mossahamah	shrkh mshmh	شركة مساهمة	114
-sharikat almusahama alaamah	sh m	ش.م.ع	1752
-sharikat almusahama alkhasa	sh m kh	ش.م.خ	962
+sharikat almusahama alaamah	sh m	ش.م.ع	1754
+sharikat almusahama alkhasa	sh m kh	ش.م.خ	963
 sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	549
 sharikat that masouliyah mahdouda	sh mm	ش.م.م	500
-shehuifuzhifaren	yiliaofaren	医療法人	1173
-sherkat	shrkt	شرکت	2220
-sherkat e sahami am	shmy amm	سهامی عام	332
-sherkat e sahami khas	shmy khs	سهامی خاص	332
-sherkat e sahami khass	shmy khs	سهامی خاص	332
-sherkat sahami khas	shmy khs	سهامی خاص	332
-sherkat sahami khass	shmy khs	سهامی خاص	332
-sherkate sahami am	shmy amm	سهامی عام	332
-shetuanfaren	yibanshetuanfaren	一般社団法人	578
-shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1570
-shmy amm		سهامی عام	332
-shmy khs		سهامی خاص	332
-shoqeri aksionare	sh a	Sh.A.	3512
-shoqeri aksionere	sh a	Sh.A.	1754
-shoqeri anonime	sh a	Sh.A.	1754
-shoqeri kolektive	sh k	Sh.K.	2916
-shoqeri komandite	sh k	Sh.K.	2915
-shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2625
-shpk	sh pk	Sh.p.k.	2624
-shps		ShPS	1570
-shrkh		شركة	2209
-shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	362
-shrkh lmhsh		شركة المحاصة	3106
+shehuifuzhifaren	yiliaofaren	医療法人	1174
+sherkat	shrkt	شرکت	2223
+sherkat e sahami am	shmy amm	سهامی عام	333
+sherkat e sahami khas	shmy khs	سهامی خاص	333
+sherkat e sahami khass	shmy khs	سهامی خاص	333
+sherkat sahami khas	shmy khs	سهامی خاص	333
+sherkat sahami khass	shmy khs	سهامی خاص	333
+sherkate sahami am	shmy amm	سهامی عام	333
+shetuanfaren	yibanshetuanfaren	一般社団法人	579
+shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1573
+shmy amm		سهامی عام	333
+shmy khs		سهامی خاص	333
+shoqeri aksionare	sh a	Sh.A.	3516
+shoqeri aksionere	sh a	Sh.A.	1756
+shoqeri anonime	sh a	Sh.A.	1756
+shoqeri kolektive	sh k	Sh.K.	2919
+shoqeri komandite	sh k	Sh.K.	2918
+shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2628
+shpk	sh pk	Sh.p.k.	2627
+shps		ShPS	1573
+shrkh		شركة	2212
+shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	363
+shrkh lmhsh		شركة المحاصة	3109
 shrkh lmshmh	shrkh mshmh	شركة مساهمة	114
-shrkh lmshmh al amma	sh m	ش.م.ع	3511
-shrkh lmshmh lkhsh	sh m kh	ش.م.خ	962
+shrkh lmshmh al amma	sh m	ش.م.ع	3515
+shrkh lmshmh lkhsh	sh m kh	ش.م.خ	963
 shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	793
-shrkh lshkhs lwhd	shrkh	شركة	1553
-shrkh ltdmn	shrkh tdmn	شركة تضامن	680
+shrkh lshkhs lwhd	shrkh	شركة	1556
+shrkh ltdmn	shrkh tdmn	شركة تضامن	682
 shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	425
 shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	425
-shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2939
+shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2942
 shrkh mhdwdh	sh mm	ش.م.م	500
-shrkh mhsh		شركة محاصة	934
+shrkh mhsh		شركة محاصة	935
 shrkh mshmh		شركة مساهمة	793
-shrkh mshmh amma	sh m	ش.م.ع	610
+shrkh mshmh amma	sh m	ش.م.ع	611
 shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	557
-shrkh mshmh khsh	sh m kh	ش.م.خ	1751
+shrkh mshmh khsh	sh m kh	ش.م.خ	1753
 shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	557
 shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	557
 shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	557
 shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	557
 shrkh rs lml lmghmr		شركة رأس المال المغامر	549
-shrkh shkhs whd	shrkh	شركة	1553
-shrkh tdmn		شركة تضامن	680
+shrkh shkhs whd	shrkh	شركة	1556
+shrkh tdmn		شركة تضامن	682
 shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	425
 shrkh twsyh bsyth		شركة توصية بسيطة	425
-shrkt		شرکت	2211
+shrkt		شرکت	2214
 shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	766
-shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	934
-shrkt mwl		شركات أموال	934
-shrkt shkhs		شركات اشخاص	934
-shrkt shmy	shmy khs	سهامی خاص	332
-shrkt shmy amm	shmy amm	سهامی عام	332
-shrkt shmy khs	shmy khs	سهامی خاص	332
-shrkt twny	shrkt	شرکت	2281
-shuilishifaren	jianzhafaren	監査法人	938
+shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	935
+shrkt mwl		شركات أموال	935
+shrkt shkhs		شركات اشخاص	935
+shrkt shmy	shmy khs	سهامی خاص	333
+shrkt shmy amm	shmy amm	سهامی عام	333
+shrkt shmy khs	shmy khs	سهامی خاص	333
+shrkt twny	shrkt	شرکت	2284
+shuilishifaren	jianzhafaren	監査法人	939
 shuukyouhoujin	yiliaofaren	医療法人	501
-si ren gu fen you xian gong si	youxiangongsi	有限公司	1776
-sia		SIA	2838
-sica		SICA	2370
-sicaf		SICAF	1528
-sicar		SICAR	1535
-sicav		SICAV	2516
-sicav raif	sicav	SICAV	1127
-sicav sif	sicav	SICAV	1127
-sii		S.I.I.	1183
-silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2819
-simple co		Simple Co	937
-simple partnership	simple co	Simple Co	937
-simplified joint stock company	sas	SAS	608
-simplified stock company	sas	SAS	608
-single member company	smc pvt ltd	SMC Pvt Ltd	2804
-single member private limited company	smc pvt ltd	SMC Pvt Ltd	2803
-single owner llc	llc sp	LLC SP	672
-sirengongsi	sirenyouxiangongsi	私人有限公司	2755
-sirengufenyouxiangongsi	youxiangongsi	有限公司	1804
-sirenyouxiangongsi		私人有限公司	1576
-sirket	ltd sti	Ltd Şti	2895
-sirketi	ltd sti	Ltd Şti	2841
+si ren gu fen you xian gong si	youxiangongsi	有限公司	1778
+sia		SIA	2841
+sica		SICA	2373
+sicaf		SICAF	1531
+sicar		SICAR	1538
+sicav		SICAV	2519
+sicav raif	sicav	SICAV	1128
+sicav sif	sicav	SICAV	1128
+sii		S.I.I.	1184
+silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2822
+simple co		Simple Co	938
+simple partnership	simple co	Simple Co	938
+simplified joint stock company	sas	SAS	609
+simplified stock company	sas	SAS	609
+single member company	smc pvt ltd	SMC Pvt Ltd	2807
+single member private limited company	smc pvt ltd	SMC Pvt Ltd	2806
+single owner llc	llc sp	LLC SP	674
+sirengongsi	sirenyouxiangongsi	私人有限公司	2758
+sirengufenyouxiangongsi	youxiangongsi	有限公司	1806
+sirenyouxiangongsi		私人有限公司	1579
+sirket	ltd sti	Ltd Şti	2898
+sirketi	ltd sti	Ltd Şti	2844
 sivuliike	sucursal	Sucursal	412
-siz		SIZ	3124
-sj	sp j	Sp. j.	3254
-sjalfseignarstofnun	sameignarfelag	sameignarfélag	3201
-ska		SKA	3012
-sl		SL	2851
-sl sociedad unipersonal	slu	SLU	1153
-sl unipersonal	slu	SLU	1153
-slf	sameignarfelag	sameignarfélag	1694
-slhf	sameignarfelag	sameignarfélag	1694
-sll		SLL	2868
-slm		SLM	3117
-slne		SLNE	2735
-slp		SLP	3003
-slu		SLU	2867
+siz		SIZ	3127
+sj	sp j	Sp. j.	3257
+sjalfseignarstofnun	sameignarfelag	sameignarfélag	3204
+ska		SKA	3015
+sl		SL	2854
+sl sociedad unipersonal	slu	SLU	1154
+sl unipersonal	slu	SLU	1154
+slf	sameignarfelag	sameignarfélag	1697
+slhf	sameignarfelag	sameignarfélag	1697
+sll		SLL	2871
+slm		SLM	3120
+slne		SLNE	2738
+slp		SLP	3006
+slu		SLU	2870
 slu ltda	lda	Lda	424
-smba		SMBA	2726
-smc	ltd	Ltd	2892
-smc private limited	smc pvt ltd	SMC Pvt Ltd	915
-smc private ltd	smc pvt ltd	SMC Pvt Ltd	915
-smc pvt limited	smc pvt ltd	SMC Pvt Ltd	915
-smc pvt ltd		SMC Pvt Ltd	915
-snc		SNC	1691
+smba		SMBA	2729
+smc	ltd	Ltd	2895
+smc private limited	smc pvt ltd	SMC Pvt Ltd	916
+smc private ltd	smc pvt ltd	SMC Pvt Ltd	916
+smc pvt limited	smc pvt ltd	SMC Pvt Ltd	916
+smc pvt ltd		SMC Pvt Ltd	916
+snc		SNC	1694
 snc de la	snc	SNC	226
 snc des	snc	SNC	226
 snc du	snc	SNC	226
-snc fs		SNC FS	681
+snc fs		SNC FS	683
 snc la	snc	SNC	226
 snc le	snc	SNC	226
 snc les	snc	SNC	226
-snt	tszh	TSZh	2110
-soc		SOC	3496
+snt	tszh	TSZh	2113
+soc		SOC	3500
 soc a resp limitata	srl	Srl	238
 soc a resp limitee	sarl	SARL	238
 soc a responsab limitee	sarl	SARL	238
-soc agr		Soc. agr.	582
+soc agr		Soc. agr.	583
 soc agr coop	soc coop	Soc. coop.	188
-soc agricola	soc agr	Soc. agr.	582
-soc an	sa	SA	960
-soc anon	sa	SA	960
-soc anon de cap var	sa de cv	SA de CV	1245
-soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3626
-soc col	sc	SC	3147
-soc com investimenti		Soc. com. investimenti	600
-soc com investissement		Soc. com. Investissement	1526
-soc com per azioni	sapa	Sapa	2940
+soc agricola	soc agr	Soc. agr.	583
+soc an	sa	SA	961
+soc anon	sa	SA	961
+soc anon de cap var	sa de cv	SA de CV	1246
+soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3630
+soc col	sc	SC	3150
+soc com investimenti		Soc. com. investimenti	601
+soc com investissement		Soc. com. Investissement	1529
+soc com per azioni	sapa	Sapa	2943
 soc comm action	sca	SCA	425
-soc comm par actions	sca	SCA	1609
+soc comm par actions	sca	SCA	1612
 soc cons a rl	scarl	Scarl	188
 soc cons arl	scarl	Scarl	188
-soc cons pa	scpa	Scpa	878
-soc coop		Soc. coop.	1461
+soc cons pa	scpa	Scpa	879
+soc coop		Soc. coop.	1464
 soc coop a rl	scarl	Scarl	188
 soc coop agr	soc coop	Soc. coop.	188
 soc coop ar l	scarl	Scarl	188
 soc coop arl	scarl	Scarl	188
-soc coop per azioni	scpa	Scpa	878
+soc coop per azioni	scpa	Scpa	879
 soc coop soc	soc coop	Soc. coop.	188
 soc cooperativa	s coop	S. Coop.	387
 soc en commandite	scs	SCS	425
-soc in accomandita		Soc. in accomandita	600
-soc in accomandita semplice	sas	SAS	1609
-soc in nome collettivo	snc	SNC	3139
-soc invest capital variable	sicav	SICAV	2513
-soc limited	soc ltd	SOC Ltd	1233
-soc ltd		SOC Ltd	1233
-soc ltda	sl	SL	1138
-soc nom collectif	snc	SNC	680
-soc nome collettivo	snc	SNC	680
+soc in accomandita		Soc. in accomandita	601
+soc in accomandita semplice	sas	SAS	1612
+soc in nome collettivo	snc	SNC	3142
+soc invest capital variable	sicav	SICAV	2516
+soc limited	soc ltd	SOC Ltd	1234
+soc ltd		SOC Ltd	1234
+soc ltda	sl	SL	1139
+soc nom collectif	snc	SNC	682
+soc nome collettivo	snc	SNC	682
 soc par actions simplifiee	sas	SAS	114
-soc per azioni	spa	SpA	964
+soc per azioni	spa	SpA	965
 soc resp limitada	srl	Srl	238
-soc unip lda	unipessoal lda	Unipessoal Lda	1141
-socieda anonima	sa	SA	692
-sociedad agraria de transformacion	sat	SAT	2304
-sociedad agraria de trasformacion	sat	SAT	677
-sociedad agricola	soc agr	Soc. agr.	2214
-sociedad anonima	sa	SA	693
-sociedad anonima abierta	saa	SAA	3635
-sociedad anonima bursatil	sab	SAB	3629
+soc unip lda	unipessoal lda	Unipessoal Lda	1142
+socieda anonima	sa	SA	694
+sociedad agraria de transformacion	sat	SAT	2307
+sociedad agraria de trasformacion	sat	SAT	679
+sociedad agricola	soc agr	Soc. agr.	2217
+sociedad anonima	sa	SA	695
+sociedad anonima abierta	saa	SAA	3639
+sociedad anonima bursatil	sab	SAB	3633
 sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	267
-sociedad anonima cerrada	sac	SAC	3636
+sociedad anonima cerrada	sac	SAC	3640
 sociedad anonima comercial e industrial	saci	SACI	507
-sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1756
-sociedad anonima comercial industrial y financiera	saci	SACI	1756
-sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1529
-sociedad anonima de capital abierto	saica	SAICA	1802
-sociedad anonima de capital variable	sa de cv	SA de CV	3631
-sociedad anonima deportiva	sad	SAD	3580
-sociedad anonima espanola	sae	SAE	3576
-sociedad anonima europea	se	SE	1768
-sociedad anonima financiera de inversion	safi	SAFI	2522
+sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1758
+sociedad anonima comercial industrial y financiera	saci	SACI	1758
+sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1532
+sociedad anonima de capital abierto	saica	SAICA	1804
+sociedad anonima de capital variable	sa de cv	SA de CV	3635
+sociedad anonima deportiva	sad	SAD	3584
+sociedad anonima espanola	sae	SAE	3580
+sociedad anonima europea	se	SE	1770
+sociedad anonima financiera de inversion	safi	SAFI	2525
 sociedad anonima industrial y comercial	saci	SACI	507
-sociedad anonima inscrita de capital abierto	saica	SAICA	3655
-sociedad anonima laboral	sal	SAL	3578
-sociedad anonima mixta	sam	SAM	3540
-sociedad anonima profesional	sap	S.A.P.	1768
-sociedad anonima promotora de inversion	sapi	SAPI	3627
+sociedad anonima inscrita de capital abierto	saica	SAICA	3659
+sociedad anonima laboral	sal	SAL	3582
+sociedad anonima mixta	sam	SAM	3544
+sociedad anonima profesional	sap	S.A.P.	1770
+sociedad anonima promotora de inversion	sapi	SAPI	3631
 sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	267
 sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	267
-sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1788
-sociedad anonima promotora de inversiones	sapi	SAPI	3628
-sociedad anonima simplificada	sas	SAS	3507
+sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1790
+sociedad anonima promotora de inversiones	sapi	SAPI	3632
+sociedad anonima simplificada	sas	SAS	3511
 sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	267
-sociedad anonima unipersonal	sau	SAU	3514
-sociedad civil	sc	SC	936
-sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1591
-sociedad civil profesional	scp	SCP	680
-sociedad colectiva	sc	SC	1189
-sociedad colectiva civil		Sociedad Colectiva Civil	1677
-sociedad colectiva comercial		Sociedad Colectiva Comercial	1677
+sociedad anonima unipersonal	sau	SAU	3518
+sociedad civil	sc	SC	937
+sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1594
+sociedad civil profesional	scp	SCP	682
+sociedad colectiva	sc	SC	1190
+sociedad colectiva civil		Sociedad Colectiva Civil	1680
+sociedad colectiva comercial		Sociedad Colectiva Comercial	1680
 sociedad colectiva de responsabilidad limitada	lda	Lda	424
 sociedad colectiva profesional	scp	SCP	773
-sociedad comanditaria	scra	SCRA	2955
+sociedad comanditaria	scra	SCRA	2958
 sociedad comanditaria por acciones	scra	SCRA	544
 sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	544
 sociedad comanditaria simple	scra	SCRA	544
 sociedad comanditaria simple profesional	s en cp	S. en C.P.	544
 sociedad comercial de resp ltda	lda	Lda	424
-sociedad comercial de responsabilidad limitada	srl	Srl	362
-sociedad contractual minera	scm	SCM	2703
-sociedad cooperativa	s coop	S. Coop.	2284
+sociedad comercial de responsabilidad limitada	srl	Srl	363
+sociedad contractual minera	scm	SCM	2706
+sociedad cooperativa	s coop	S. Coop.	2287
 sociedad cooperativa andaluza	s coop	S. Coop.	387
-sociedad cooperativa catalana limitada	sccl	SCCL	2315
-sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	351
-sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	351
-sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	351
-sociedad cooperativa de responsabilidad limitada	scl	SCL	1454
-sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	351
-sociedad cooperativa europea	sce	SCE	880
+sociedad cooperativa catalana limitada	sccl	SCCL	2318
+sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	352
+sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	352
+sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	352
+sociedad cooperativa de responsabilidad limitada	scl	SCL	1457
+sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	352
+sociedad cooperativa europea	sce	SCE	881
 sociedad cooperativa galega	s coop	S. Coop.	387
-sociedad cooperativa limitada	scl	SCL	2317
-sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	351
+sociedad cooperativa limitada	scl	SCL	2320
+sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	352
 sociedad cooperativa madrilena	s coop	S. Coop.	387
-sociedad cooperativa profesional	s coop p	S.Coop.P.	880
-sociedad de capital e industria	scei	S.C.e I.	3081
-sociedad de capital riesgo	scr	SCR	677
-sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	677
-sociedad de economia mixta		Sociedad de Economía Mixta	3557
-sociedad de garantia reciproca	sgr	SGR	1524
-sociedad de hecho		Sociedad de Hecho	3080
-sociedad de inversion de capital variable	sicav	SICAV	1525
-sociedad de produccion rural	spr de rl	SPR de RL	1088
+sociedad cooperativa profesional	s coop p	S.Coop.P.	881
+sociedad de capital e industria	scei	S.C.e I.	3084
+sociedad de capital riesgo	scr	SCR	679
+sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	679
+sociedad de economia mixta		Sociedad de Economía Mixta	3561
+sociedad de garantia reciproca	sgr	SGR	1527
+sociedad de hecho		Sociedad de Hecho	3083
+sociedad de inversion de capital variable	sicav	SICAV	1528
+sociedad de produccion rural	spr de rl	SPR de RL	1089
 sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	768
-sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	351
+sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	352
 sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	768
 sociedad de resp ltda	lda	Lda	424
-sociedad de responsabilidad limitada	srl	Srl	905
-sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2797
-sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	599
-sociedad de responsabilidad limitada laboral	sll	SLL	2733
+sociedad de responsabilidad limitada	srl	Srl	906
+sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2800
+sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	600
+sociedad de responsabilidad limitada laboral	sll	SLL	2736
 sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	768
-sociedad de responsabilidad limitada profesional	slp	SLP	1622
-sociedad de responsabilidad limitada unipersonal	slu	SLU	2730
+sociedad de responsabilidad limitada profesional	slp	SLP	1625
+sociedad de responsabilidad limitada unipersonal	slu	SLU	2733
 sociedad de responsabilidad ltda	srl	Srl	464
-sociedad de solidaridad social	s de ss	S de SS	351
-sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1179
-sociedad del estado	se	SE	3433
-sociedad en comandita	s en c	S en C	1612
-sociedad en comandita civil		Sociedad en Comandita Civil	1617
-sociedad en comandita comercial		Sociedad en Comandita Comercial	1617
-sociedad en comandita por acciones	sca	SCA	918
-sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	920
-sociedad en comandita simple	scs	SCS	2912
-sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	920
-sociedad en nombre colectivo	snc	SNC	936
-sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	3211
-sociedad en participacion		Sociedad en Participación	3092
+sociedad de solidaridad social	s de ss	S de SS	352
+sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1180
+sociedad del estado	se	SE	3437
+sociedad en comandita	s en c	S en C	1615
+sociedad en comandita civil		Sociedad en Comandita Civil	1620
+sociedad en comandita comercial		Sociedad en Comandita Comercial	1620
+sociedad en comandita por acciones	sca	SCA	919
+sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	921
+sociedad en comandita simple	scs	SCS	2915
+sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	921
+sociedad en nombre colectivo	snc	SNC	937
+sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	3214
+sociedad en participacion		Sociedad en Participación	3095
 sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	558
 sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	558
 sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	558
-sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1530
-sociedad legal		Sociedad legal	1182
-sociedad legal minera	slm	SLM	3087
-sociedad limitada	sl	SL	2616
-sociedad limitada de nueva empresa	slne	SLNE	1154
-sociedad limitada laboral	sll	SLL	2731
-sociedad limitada nueva empresa	slne	SLNE	2732
-sociedad limitada profesional	slp	SLP	2959
-sociedad limitada unipersonal	slu	SLU	2734
-sociedad ltda	sl	SL	1138
-sociedad mutualista		Sociedad mutualista	1181
-sociedad nacional de credito	snc	SNC	3432
-sociedad por acciones	spa	SpA	3553
-sociedad por acciones cerrada simplificada	sacs	SACS	1794
-sociedad por acciones simplificada	sas	SAS	3506
+sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1533
+sociedad legal		Sociedad legal	1183
+sociedad legal minera	slm	SLM	3090
+sociedad limitada	sl	SL	2619
+sociedad limitada de nueva empresa	slne	SLNE	1155
+sociedad limitada laboral	sll	SLL	2734
+sociedad limitada nueva empresa	slne	SLNE	2735
+sociedad limitada profesional	slp	SLP	2962
+sociedad limitada unipersonal	slu	SLU	2737
+sociedad ltda	sl	SL	1139
+sociedad mutualista		Sociedad mutualista	1182
+sociedad nacional de credito	snc	SNC	3436
+sociedad por acciones	spa	SpA	3557
+sociedad por acciones cerrada simplificada	sacs	SACS	1796
+sociedad por acciones simplificada	sas	SAS	3510
 sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	267
-sociedad profesional		Sociedad Profesional	1179
-sociedad unipersonal	slu	SLU	1153
-sociedade aberta	sa	SA	961
-sociedade anonima	sa	SA	693
-sociedade anonima de responsabilidade limitada	sarl	SARL	961
-sociedade anonima desportiva	sad	SAD	3579
-sociedade anonima europeia	se	SE	3638
-sociedade civil	sc	SC	3136
-sociedade cooperativa		Sociedade Cooperativa	2300
-sociedade desportiva unipessoal por quotas	sduq	SDUQ	1593
-sociedade em comandita		Sociedade em Comandita	2983
-sociedade em comandita por acoes	sca	SCA	1165
-sociedade em comandita simples	scs	SCS	1164
-sociedade em conta de participacao	scp	SCP	936
-sociedade em nome colectivo	snc	SNC	3141
-sociedade em nome coletivo	snc	SNC	936
+sociedad profesional		Sociedad Profesional	1180
+sociedad unipersonal	slu	SLU	1154
+sociedade aberta	sa	SA	962
+sociedade anonima	sa	SA	695
+sociedade anonima de responsabilidade limitada	sarl	SARL	962
+sociedade anonima desportiva	sad	SAD	3583
+sociedade anonima europeia	se	SE	3642
+sociedade civil	sc	SC	3139
+sociedade cooperativa		Sociedade Cooperativa	2303
+sociedade desportiva unipessoal por quotas	sduq	SDUQ	1596
+sociedade em comandita		Sociedade em Comandita	2986
+sociedade em comandita por acoes	sca	SCA	1166
+sociedade em comandita simples	scs	SCS	1165
+sociedade em conta de participacao	scp	SCP	937
+sociedade em nome colectivo	snc	SNC	3144
+sociedade em nome coletivo	snc	SNC	937
 sociedade empresaria limitada	lda	Lda	424
-sociedade gestora de participacoes sociais	sgps	SGPS	2217
-sociedade gestora de participacoes sociais sa	sgps	SGPS	1438
-sociedade limitada	lda	Lda	2636
+sociedade gestora de participacoes sociais	sgps	SGPS	2220
+sociedade gestora de participacoes sociais sa	sgps	SGPS	1441
+sociedade limitada	lda	Lda	2639
 sociedade limitada unipessoal	lda	Lda	424
 sociedade ltda	lda	Lda	424
-sociedade por acoes	sa	SA	3503
-sociedade por quotas	lda	Lda	2628
-sociedade por quotas de responsabilidade	lda	Lda	1556
+sociedade por acoes	sa	SA	3507
+sociedade por quotas	lda	Lda	2631
+sociedade por quotas de responsabilidade	lda	Lda	1559
 sociedade por quotas de responsabilidade limitada	lda	Lda	424
 sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	391
 sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	391
-sociedade simples		Sociedade Simples	3166
-sociedade simples limitada	sociedade simples	Sociedade Simples	1190
-sociedade simples ltda	sociedade simples	Sociedade Simples	1190
-sociedade unip lda	unipessoal lda	Unipessoal Lda	1141
+sociedade simples		Sociedade Simples	3169
+sociedade simples limitada	sociedade simples	Sociedade Simples	1191
+sociedade simples ltda	sociedade simples	Sociedade Simples	1191
+sociedade unip lda	unipessoal lda	Unipessoal Lda	1142
 sociedade unipessoal	unipessoal lda	Unipessoal Lda	391
-sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3639
+sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3643
 sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	391
 sociedade unipessoal lda	unipessoal lda	Unipessoal Lda	391
 sociedade unipessoal limitada	unipessoal lda	Unipessoal Lda	391
-sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2631
+sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2634
 sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	391
-sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1246
-sociedades agrarias de transformacion	sat	SAT	2305
-sociedades de capital variable	sa de cv	SA de CV	3097
-sociedades de inversion inmobiliaria	sii	S.I.I.	677
-sociedades por acciones simplificadas	sas	SAS	960
-societa		Società	2231
-societa a garanzia limitata	sagl	Sagl	2696
-societa a responsabilita limitata	srl	Srl	905
+sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1247
+sociedades agrarias de transformacion	sat	SAT	2308
+sociedades de capital variable	sa de cv	SA de CV	3100
+sociedades de inversion inmobiliaria	sii	S.I.I.	679
+sociedades por acciones simplificadas	sas	SAS	961
+societa		Società	2234
+societa a garanzia limitata	sagl	Sagl	2699
+societa a responsabilita limitata	srl	Srl	906
 societa a responsabilita limitata con socio unico	srl	Srl	464
-societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2771
-societa a responsabilita limitata semplificata	srls	Srls	1581
+societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2774
+societa a responsabilita limitata semplificata	srls	Srls	1584
 societa a responsabilita limitata unipersonale	srl	Srl	464
-societa agricola	soc agr	Soc. agr.	582
-societa agricola semplice	soc agr	Soc. agr.	582
-societa anonima	sa	SA	1749
-societa consortile a responsabilita limitata	scarl	Scarl	1461
+societa agricola	soc agr	Soc. agr.	583
+societa agricola semplice	soc agr	Soc. agr.	583
+societa anonima	sa	SA	1751
+societa consortile a responsabilita limitata	scarl	Scarl	1464
 societa consortile a rl	scarl	Scarl	188
 societa consortile arl	scarl	Scarl	188
-societa consortile cooperativa		Società Consortile Cooperativa	650
-societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	650
-societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2972
-societa consortile per azioni	scpa	Scpa	3513
-societa cooperativa	soc coop	Soc. coop.	2303
-societa cooperativa a responsabilita limitata	scarl	Scarl	2332
+societa consortile cooperativa		Società Consortile Cooperativa	652
+societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	652
+societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2975
+societa consortile per azioni	scpa	Scpa	3517
+societa cooperativa	soc coop	Soc. coop.	2306
+societa cooperativa a responsabilita limitata	scarl	Scarl	2335
 societa cooperativa a rl	scarl	Scarl	188
 societa cooperativa agricola	soc coop	Soc. coop.	188
 societa cooperativa arl	scarl	Scarl	188
-societa cooperativa consortile	soc coop	Soc. coop.	650
-societa cooperativa europea	sce	SCE	650
-societa cooperativa per azioni	scpa	Scpa	878
+societa cooperativa consortile	soc coop	Soc. coop.	652
+societa cooperativa europea	sce	SCE	652
+societa cooperativa per azioni	scpa	Scpa	879
 societa cooperativa sociale	soc coop	Soc. coop.	188
 societa cooperativa sociale onlus	soc coop	Soc. coop.	188
-societa di gestione del risparmio	sgr	SGR	2515
-societa di investimento a capitale fisso	sicaf	SICAF	1527
-societa di investimento a capitale variabile	sicav	SICAV	1523
-societa di mutuo soccorso		Società Di Mutuo Soccorso	679
-societa europea	se	SE	679
-societa in accomandita	soc in accomandita	Soc. in accomandita	600
-societa in accomandita per azioni	sapa	Sapa	2941
-societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	600
-societa in accomandita semplice	sas	SAS	1612
-societa in nome collettivo	snc	SNC	3145
-societa per azioni	spa	SpA	3554
-societa per azioni con socio unico	spa	SpA	3552
-societa per azioni unipersonale	spa	SpA	964
-societa privata europaea	spe	SPE	1137
-societa semplice	ss	Ss	3169
-societa sportiva dilettantistica	asd	ASD	853
-societa tra professionisti	stp	StP	3202
-societas cooperativa europaea	sce	SCE	2279
-societas europaea	se	SE	1749
+societa di gestione del risparmio	sgr	SGR	2518
+societa di investimento a capitale fisso	sicaf	SICAF	1530
+societa di investimento a capitale variabile	sicav	SICAV	1526
+societa di mutuo soccorso		Società Di Mutuo Soccorso	681
+societa europea	se	SE	681
+societa in accomandita	soc in accomandita	Soc. in accomandita	601
+societa in accomandita per azioni	sapa	Sapa	2944
+societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	601
+societa in accomandita semplice	sas	SAS	1615
+societa in nome collettivo	snc	SNC	3148
+societa per azioni	spa	SpA	3558
+societa per azioni con socio unico	spa	SpA	3556
+societa per azioni unipersonale	spa	SpA	965
+societa privata europaea	spe	SPE	1138
+societa semplice	ss	Ss	3172
+societa sportiva dilettantistica	asd	ASD	854
+societa tra professionisti	stp	StP	3205
+societas cooperativa europaea	sce	SCE	2282
+societas europaea	se	SE	1751
 societas europaea and co kg	se and co kg	SE & Co. KG	225
 societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	225
-societas europea	se	SE	1748
-societas privata europaea	spe	SPE	2612
+societas europea	se	SE	1750
+societas privata europaea	spe	SPE	2615
 societat anonima	sa	SA	114
-societat cooperativa catalana limitada	sccl	SCCL	2313
-societat limitada	sl	SL	1138
-societate agricola		Societate agricolă	1668
+societat cooperativa catalana limitada	sccl	SCCL	2316
+societat limitada	sl	SL	1139
+societate agricola		Societate agricolă	1671
 societate anonima	sa	SA	114
-societate comerciala	sc	SC	2210
-societate cooperativa		Societate cooperativă	651
-societate cooperativa europeana	sce	SCE	651
-societate cu raspundere limitata	srl	Srl	2619
+societate comerciala	sc	SC	2213
+societate cooperativa		Societate cooperativă	653
+societate cooperativa europeana	sce	SCE	653
+societate cu raspundere limitata	srl	Srl	2622
 societate cu responsabilitate limitata	srl	Srl	238
-societate europeana	se	SE	1668
-societate in comandita pe actiuni	sca	SCA	1611
-societate in comandita simpla	scs	SCS	1611
-societate in nume colectiv	snc	SNC	3142
-societate pe actiuni	sa	SA	3505
-societatea comerciala	sc	SC	2208
-societatea cu raspundere limitata	srl	Srl	2618
+societate europeana	se	SE	1671
+societate in comandita pe actiuni	sca	SCA	1614
+societate in comandita simpla	scs	SCS	1614
+societate in nume colectiv	snc	SNC	3145
+societate pe actiuni	sa	SA	3509
+societatea comerciala	sc	SC	2211
+societatea cu raspundere limitata	srl	Srl	2621
 societatea cu responsabilitate limitata	srl	Srl	238
-societatea pe actiuni	sa	SA	3509
-societe		Société	1442
-societe a resp limitee	sarl	SARL	1136
-societe a responsabilite limite	sarl	SARL	1136
-societe a responsabilite limitee	sarl	SARL	905
+societatea pe actiuni	sa	SA	3513
+societe		Société	1445
+societe a resp limitee	sarl	SARL	1137
+societe a responsabilite limite	sarl	SARL	1137
+societe a responsabilite limitee	sarl	SARL	906
 societe a responsabilite limitee a associe unique	sarl au	SARL AU	767
-societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2670
-societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2692
-societe a responsabilite limitee simplifiee	sarl s	SARL-S	1587
-societe a responsabilite ltee	sarl	SARL	1136
+societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2673
+societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2695
+societe a responsabilite limitee simplifiee	sarl s	SARL-S	1590
+societe a responsabilite ltee	sarl	SARL	1137
 societe actions simplifiee	sas	SAS	114
-societe agricole	s agr	S. Agr.	3084
-societe anonyme	sa	SA	693
+societe agricole	s agr	S. Agr.	3087
+societe anonyme	sa	SA	695
 societe anonyme a finalite sociale	sa fs	SA FS	431
 societe anonyme de droit public	sa	SA	793
-societe anonyme deconomie mixte	sem	SEM	1230
-societe anonyme egyptienne	sae	SAE	1767
-societe anonyme libanaise	sal	SAL	3577
-societe anonyme monegasque	sam	SAM	3622
-societe anonyme omanaise close	saoc	SAOC	1792
-societe anonyme omanaise generale	saog	SAOG	1792
+societe anonyme deconomie mixte	sem	SEM	1231
+societe anonyme egyptienne	sae	SAE	1769
+societe anonyme libanaise	sal	SAL	3581
+societe anonyme monegasque	sam	SAM	3626
+societe anonyme omanaise close	saoc	SAOC	1794
+societe anonyme omanaise generale	saog	SAOG	1794
 societe civile	sc	SC	773
 societe civile cooperative de consommation		Société civile coopérative de consommation	180
 societe civile cooperative de construction		Société civile coopérative de construction	180
 societe civile cooperative dinteret maritime		Société civile coopérative d'intérêt maritime	180
-societe civile dattribution		Société civile d'attribution	602
-societe civile de moyens	scm	SCM	3171
-societe civile de placement collectif immobilier	scpi	SCPI	2524
-societe civile de placement immobilier	scpi	SCPI	1531
-societe civile dexploitation agricole	scea	SCEA	602
-societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	602
-societe civile fonciere		Société civile foncière	602
-societe civile immobiliere	sci	SCI	3189
-societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	602
-societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	602
+societe civile dattribution		Société civile d'attribution	603
+societe civile de moyens	scm	SCM	3174
+societe civile de placement collectif immobilier	scpi	SCPI	2527
+societe civile de placement immobilier	scpi	SCPI	1534
+societe civile dexploitation agricole	scea	SCEA	603
+societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	603
+societe civile fonciere		Société civile foncière	603
+societe civile immobiliere	sci	SCI	3192
+societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	603
+societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	603
 societe civile immobiliere de l	sci	SCI	226
 societe civile immobiliere de la	sci	SCI	226
 societe civile immobiliere des	sci	SCI	226
@@ -18648,591 +18664,591 @@ societe civile immobiliere du	sci	SCI	226
 societe civile immobiliere la	sci	SCI	226
 societe civile immobiliere le	sci	SCI	226
 societe civile immobiliere les	sci	SCI	226
-societe civile particuliere	scp	SCP	680
-societe civile professionnelle	scp	SCP	3137
-societe commerciale canadienne	scc	SCC	2829
-societe cooperative	sc	SC	2280
-societe cooperative a responsabilite illimitee	scri	SCRI	1085
+societe civile particuliere	scp	SCP	682
+societe civile professionnelle	scp	SCP	3140
+societe commerciale canadienne	scc	SCC	2832
+societe cooperative	sc	SC	2283
+societe cooperative a responsabilite illimitee	scri	SCRI	1086
 societe cooperative a responsabilite illimitee a finalite sociale	scri fs	SCRI FS	167
-societe cooperative a responsabilite limitee	scrl	SCRL	1085
+societe cooperative a responsabilite limitee	scrl	SCRL	1086
 societe cooperative a responsabilite limitee a finalite sociale	scrl fs	SCRL FS	167
-societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1448
+societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1451
 societe cooperative agricole		Société coopérative agricole	180
 societe cooperative de banque populaire		Société coopérative de banque populaire	180
-societe cooperative de droit public	sc dpu	SC DPU	1448
-societe cooperative de production	scop	SCOP	2326
+societe cooperative de droit public	sc dpu	SC DPU	1451
+societe cooperative de production	scop	SCOP	2329
 societe cooperative de production de hlm anonyme a directoire		Société coopérative de production de HLM anonyme à directoire	180
-societe cooperative dinteret collectif	scic	SCIC	1457
-societe cooperative et participative	scop	SCOP	2324
+societe cooperative dinteret collectif	scic	SCIC	1460
+societe cooperative et participative	scop	SCOP	2327
 societe cooperative europeenne	sce	SCE	167
-societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2337
-societe cooperative ouvriere de production	scop	SCOP	2323
+societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2340
+societe cooperative ouvriere de production	scop	SCOP	2326
 societe creee de fait avec personne morale		Société créée de fait avec personne morale	548
 societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	548
-societe damenagement foncier et detablissement rural	safer	SAFER	3453
-societe dassurance a forme mutuelle	mutuelle	Mutuelle	2295
-societe dassurance mutuelle	mutuelle	Mutuelle	2294
+societe damenagement foncier et detablissement rural	safer	SAFER	3457
+societe dassurance a forme mutuelle	mutuelle	Mutuelle	2298
+societe dassurance mutuelle	mutuelle	Mutuelle	2297
 societe de caution mutuelle		Société de caution mutuelle	548
-societe de gestion de patrimoine	sogepa	SOGEPA	2215
-societe de gestion de patrimoine familial	spf	SPF	2434
-societe de libre partenariat	slp	SLP	1622
-societe de participations financieres de profession liberale	spfpl	SPFPL	875
+societe de gestion de patrimoine	sogepa	SOGEPA	2218
+societe de gestion de patrimoine familial	spf	SPF	2437
+societe de libre partenariat	slp	SLP	1625
+societe de participations financieres de profession liberale	spfpl	SPFPL	876
 societe de pret		Société de prêt	417
-societe deconomie mixte	sem	SEM	3452
-societe depargne pension a capital variable	sepcav	SEPCAV	1536
-societe dexercice liberal a forme anonyme	selafa	SELAFA	967
-societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1775
-societe dexercice liberal a responsabilite limitee	selarl	SELARL	1569
-societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1569
-societe dexercice liberal en commandite par actions	selca	SELCA	2963
-societe dexercice liberal par action simplifiee	selas	SELAS	1775
-societe dexercice liberal par actions simplifiee	selas	SELAS	967
-societe dinteret collectif agricole	sica	SICA	1458
-societe dinteret communautaire	cic	CIC	3017
-societe dinvestissement a capital fixe	sicaf	SICAF	1528
-societe dinvestissement a capital variable	sicav	SICAV	1524
-societe dinvestissement en capital a risque	sicar	SICAR	1535
-societe en commandite	sec	SEC	2930
-societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1526
-societe en commandite par action	sca	SCA	600
-societe en commandite par actions	sca	SCA	918
-societe en commandite par actions a finalite sociale	sca fs	SCA FS	325
+societe deconomie mixte	sem	SEM	3456
+societe depargne pension a capital variable	sepcav	SEPCAV	1539
+societe dexercice liberal a forme anonyme	selafa	SELAFA	968
+societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1777
+societe dexercice liberal a responsabilite limitee	selarl	SELARL	1572
+societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1572
+societe dexercice liberal en commandite par actions	selca	SELCA	2966
+societe dexercice liberal par action simplifiee	selas	SELAS	1777
+societe dexercice liberal par actions simplifiee	selas	SELAS	968
+societe dinteret collectif agricole	sica	SICA	1461
+societe dinteret communautaire	cic	CIC	3020
+societe dinvestissement a capital fixe	sicaf	SICAF	1531
+societe dinvestissement a capital variable	sicav	SICAV	1527
+societe dinvestissement en capital a risque	sicar	SICAR	1538
+societe en commandite	sec	SEC	2933
+societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1529
+societe en commandite par action	sca	SCA	601
+societe en commandite par actions	sca	SCA	919
+societe en commandite par actions a finalite sociale	sca fs	SCA FS	326
 societe en commandite par actions cooperative		Société en commandite par actions coopérative	180
-societe en commandite simple	scs	SCS	918
-societe en commandite simple a finalite sociale	scs fs	SCS FS	325
+societe en commandite simple	scs	SCS	919
+societe en commandite simple a finalite sociale	scs fs	SCS FS	326
 societe en commandite simple cooperative		Société en commandite simple coopérative	180
-societe en commandite speciale	scsp	SCSp	1628
-societe en libre partenariat	slp	SLP	1623
-societe en nom collectif	snc	SNC	1189
-societe en nom collectif a finalite sociale	snc fs	SNC FS	681
-societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1676
+societe en commandite speciale	scsp	SCSp	1631
+societe en libre partenariat	slp	SLP	1626
+societe en nom collectif	snc	SNC	1190
+societe en nom collectif a finalite sociale	snc fs	SNC FS	683
+societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1679
 societe en nom collectif cooperative		Société en nom collectif coopérative	180
-societe en participation	sep	SEP	3162
+societe en participation	sep	SEP	3165
 societe en participation avec personne morale		Société en participation avec personne morale	548
-societe en participation de professions liberales		Société en participation de professions libérales	3095
+societe en participation de professions liberales		Société en participation de professions libérales	3098
 societe en participation entre personnes physiques		Société en participation entre personnes physiques	548
-societe europeenne	se	SE	3534
+societe europeenne	se	SE	3538
 societe fiduciaire		Société fiduciaire	417
-societe ou association sans personnalite juridique	saspj	SASPJ	1383
-societe par actions	sa	SA	692
-societe par actions de regime federal	sarf	SARF	3551
-societe par actions simplifiee	sas	SAS	693
+societe ou association sans personnalite juridique	saspj	SASPJ	1386
+societe par actions	sa	SA	694
+societe par actions de regime federal	sarf	SARF	3555
+societe par actions simplifiee	sas	SAS	695
 societe par actions simplifiee a associe unique	sasu	SASU	796
-societe par actions simplifiee unipersonnelle	sasu	SASU	3591
-societe privee a responsabilite limitee	sprl	SPRL	2675
+societe par actions simplifiee unipersonnelle	sasu	SASU	3595
+societe privee a responsabilite limitee	sprl	SPRL	2678
 societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	250
-societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2673
+societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2676
 societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	250
-societe publique locale	spl	SPL	1230
-societe simple		Société simple	3168
-societe unipersonnelle a responsabilite limitee	suarl	SUARL	2816
+societe publique locale	spl	SPL	1231
+societe simple		Société simple	3171
+societe unipersonnelle a responsabilite limitee	suarl	SUARL	2819
 societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	548
-society of limited liability	llc	LLC	1551
-society with limited liability	llc	LLC	1551
-society with restricted liability	srl	Srl	362
-socimi		SOCIMI	1529
-socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	3210
-socjeta in akkomandita		Soċjetà in akkomandita	1169
-socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1169
-sodininku bendrijos	sd	SD	3100
+society of limited liability	llc	LLC	1554
+society with limited liability	llc	LLC	1554
+society with restricted liability	srl	Srl	363
+socimi		SOCIMI	1532
+socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	3213
+socjeta in akkomandita		Soċjetà in akkomandita	1170
+socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1170
+sodininku bendrijos	sd	SD	3103
 sofom	sofom enr	SOFOM ENR	558
 sofom enr		SOFOM ENR	558
 sofom er	sofom enr	SOFOM ENR	558
-sogepa		SOGEPA	2216
-sogo kaisha	xietongzuhe	協同組合	881
-sole person company	spc	SPC	2622
-sole proprietor	sole proprietorship	Sole Proprietorship	1223
-sole proprietorship		Sole Proprietorship	3395
-sole proprietorship llc	llc sp	LLC SP	672
-sole trader	sole proprietorship	Sole Proprietorship	1223
-sooo	ooo	OOO	1602
-sosyete anonim	sa	SA	3504
-sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2688
+sogepa		SOGEPA	2219
+sogo kaisha	xietongzuhe	協同組合	882
+sole person company	spc	SPC	2625
+sole proprietor	sole proprietorship	Sole Proprietorship	1224
+sole proprietorship		Sole Proprietorship	3399
+sole proprietorship llc	llc sp	LLC SP	674
+sole trader	sole proprietorship	Sole Proprietorship	1224
+sooo	ooo	OOO	1605
+sosyete anonim	sa	SA	3508
+sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2691
 soyuzy kooperativov		Союзы кооперативов	221
 soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	221
 soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	550
 soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	550
-sp		SP	3397
-sp j		Sp. j.	1688
-sp jawna	sp j	Sp. j.	3219
-sp k		Sp. k.	1630
+sp		SP	3401
+sp j		Sp. j.	1691
+sp jawna	sp j	Sp. j.	3222
+sp k		Sp. k.	1633
 sp komandytowa	sp k	Sp. k.	545
-sp mieszk	spoldzielnia	Spółdzielnia	1089
-sp p		Sp. p.	1688
-sp z ogr odp	sp zoo	Sp. z o.o.	916
-sp z oo	sp zoo	Sp. z o.o.	916
-sp zo o	sp zoo	Sp. z o.o.	675
-sp zoo		Sp. z o.o.	1592
-sp zoo sp k		Sp. z o.o. sp. k.	1629
+sp mieszk	spoldzielnia	Spółdzielnia	1090
+sp p		Sp. p.	1691
+sp z ogr odp	sp zoo	Sp. z o.o.	917
+sp z oo	sp zoo	Sp. z o.o.	917
+sp zo o	sp zoo	Sp. z o.o.	677
+sp zoo		Sp. z o.o.	1595
+sp zoo sp k		Sp. z o.o. sp. k.	1632
 sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	545
 sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	545
-sp zoow organizacji	sp zoo	Sp. z o.o.	675
-spa		SpA	3726
-spa a socio unico	spa	SpA	964
-spbllc		SPBLLC	1598
-spc		SPC	2854
-spd	fop	FOP	3419
-spe		SPE	2849
-special economic zone company	sezc	SEZC	1585
-special licence company	csl	CSL	2813
-special license company	csl	CSL	2814
-spf		SPF	2448
-spfpl		SPFPL	875
-spfpl sarl	spfpl	SPFPL	875
-spfpl sas	spfpl	SPFPL	875
-spj	sp j	Sp. j.	3220
-spk		SPK	2379
-spl		SPL	959
-spla	spl	SPL	959
-spol kom na akcie		Spol. kom. na akcie	1632
-spol s ruc omez	sro	s.r.o.	2718
-spol sro	sro	s.r.o.	1566
-spol srov likvidaci	sro	s.r.o.	1150
-spol srov likvidacii	sro	s.r.o.	1150
-spoldz	spoldzielnia	Spółdzielnia	2378
-spoldz mieszk	spoldzielnia	Spółdzielnia	1089
-spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	1089
-spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1463
-spoldzielnia pracy	spoldzielnia	Spółdzielnia	1463
-spolecenstvi vlastniku	svj	SVJ	2054
-spolecenstvi vlastniku jednotek	svj	SVJ	2057
-spolecnost komanditni	ks	K/S	2945
-spolecnost komanditni na akcie		Společnost komanditní na akcie	2944
-spolecnost s rucenim omezenym	sro	s.r.o.	1566
-spolka		Spółka	2241
-spolka akc	sa	SA	960
-spolka akcyjna	sa	SA	693
-spolka cywilna	sc	SC	3143
-spolka europejska	se	SE	1667
-spolka jawna	sp j	Sp. j.	1687
-spolka komandytowa	sp k	Sp. k.	1630
-spolka komandytowo akcyjna	ska	SKA	2982
-spolka partnerska	sp p	Sp. p.	1687
-spolka z ogr odp	sp zoo	Sp. z o.o.	675
-spolka z ogr odpow	sp zoo	Sp. z o.o.	916
-spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1592
+sp zoow organizacji	sp zoo	Sp. z o.o.	677
+spa		SpA	3730
+spa a socio unico	spa	SpA	965
+spbllc		SPBLLC	1601
+spc		SPC	2857
+spd	fop	FOP	3423
+spe		SPE	2852
+special economic zone company	sezc	SEZC	1588
+special licence company	csl	CSL	2816
+special license company	csl	CSL	2817
+spf		SPF	2451
+spfpl		SPFPL	876
+spfpl sarl	spfpl	SPFPL	876
+spfpl sas	spfpl	SPFPL	876
+spj	sp j	Sp. j.	3223
+spk		SPK	2382
+spl		SPL	960
+spla	spl	SPL	960
+spol kom na akcie		Spol. kom. na akcie	1635
+spol s ruc omez	sro	s.r.o.	2721
+spol sro	sro	s.r.o.	1569
+spol srov likvidaci	sro	s.r.o.	1151
+spol srov likvidacii	sro	s.r.o.	1151
+spoldz	spoldzielnia	Spółdzielnia	2381
+spoldz mieszk	spoldzielnia	Spółdzielnia	1090
+spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	1090
+spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1466
+spoldzielnia pracy	spoldzielnia	Spółdzielnia	1466
+spolecenstvi vlastniku	svj	SVJ	2057
+spolecenstvi vlastniku jednotek	svj	SVJ	2060
+spolecnost komanditni	ks	K/S	2948
+spolecnost komanditni na akcie		Společnost komanditní na akcie	2947
+spolecnost s rucenim omezenym	sro	s.r.o.	1569
+spolka		Spółka	2244
+spolka akc	sa	SA	961
+spolka akcyjna	sa	SA	695
+spolka cywilna	sc	SC	3146
+spolka europejska	se	SE	1670
+spolka jawna	sp j	Sp. j.	1690
+spolka komandytowa	sp k	Sp. k.	1633
+spolka komandytowo akcyjna	ska	SKA	2985
+spolka partnerska	sp p	Sp. p.	1690
+spolka z ogr odp	sp zoo	Sp. z o.o.	677
+spolka z ogr odpow	sp zoo	Sp. z o.o.	917
+spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1595
 spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	545
 spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	545
-spolka z oo	sp zoo	Sp. z o.o.	675
+spolka z oo	sp zoo	Sp. z o.o.	677
 spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	545
 spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	545
-spolka zoo	sp zoo	Sp. z o.o.	2806
-spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1629
+spolka zoo	sp zoo	Sp. z o.o.	2809
+spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1632
 spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	545
 spolocenstva vlastnikov		Spoločenstvá vlastníkov	426
 spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	426
 spolocna zauj org druz		Spoločná záuj.org.druž.	426
 spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	426
-spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1632
-spolocnost s rucenim obmedzenym	sro	s.r.o.	2720
+spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1635
+spolocnost s rucenim obmedzenym	sro	s.r.o.	2723
 spotrebne druzstvo		Spotrebné družstvo	493
-spotrebni druzstvo	druzstvo	družstvo	879
-spr	spr de rl	SPR de RL	2374
-spr de ri	spr de rl	SPR de RL	1088
-spr de rl		SPR de RL	1088
-spr de rl de cv		SPR de RL de CV	351
-sprl		SPRL	2676
-sprl bvba		SPRL BVBA	907
+spotrebni druzstvo	druzstvo	družstvo	880
+spr	spr de rl	SPR de RL	2377
+spr de ri	spr de rl	SPR de RL	1089
+spr de rl		SPR de RL	1089
+spr de rl de cv		SPR de RL de CV	352
+sprl		SPRL	2679
+sprl bvba		SPRL BVBA	908
 sprl fs		SPRL FS	250
-sprl unipersonnelle	sprlu	SPRLU	2667
-sprlu		SPRLU	2672
+sprl unipersonnelle	sprlu	SPRLU	2670
+sprlu		SPRLU	2675
 sprlu fs		SPRLU FS	250
-spv limited	spv ltd	(SPV) Ltd	2830
-spv ltd		(SPV) Ltd	1600
-spv spc		(SPV) SPC	1600
-spy		SPY	2855
-spz oo	sp zoo	Sp. z o.o.	916
-spzoo	sp zoo	Sp. z o.o.	2805
-sr			2452
-src	sc	SC	3243
-srcp	scp	SCP	3183
-srl		Srl	2635
-srl a capitale ridotto	srls	Srls	1157
+spv limited	spv ltd	(SPV) Ltd	2833
+spv ltd		(SPV) Ltd	1603
+spv spc		(SPV) SPC	1603
+spy		SPY	2858
+spz oo	sp zoo	Sp. z o.o.	917
+spzoo	sp zoo	Sp. z o.o.	2808
+sr			2455
+src	sc	SC	3246
+srcp	scp	SCP	3186
+srl		Srl	2638
+srl a capitale ridotto	srls	Srls	1158
 srl a socio unico	srl	Srl	464
-srl bv		Srl BV	907
+srl bv		Srl BV	908
 srl con socio unico	srl	Srl	464
 srl d	srl	Srl	464
-srl de cv	s de rl de cv	S de RL de CV	599
+srl de cv	s de rl de cv	S de RL de CV	600
 srl dpu		SRL DPU	250
-srl llp	sencrl	SENCRL	1191
-srl semplificata	srls	Srls	2772
+srl llp	sencrl	SENCRL	1192
+srl semplificata	srls	Srls	2775
 srl societa unipersonale	srl	Srl	464
 srl unipersonale	srl	Srl	464
-srlcr	srls	Srls	1157
-srlcv	s de rl de cv	S de RL de CV	599
-srll	sll	SLL	1605
-srlp	slp	SLP	1154
-srls		Srls	1581
+srlcr	srls	Srls	1158
+srlcv	s de rl de cv	S de RL de CV	600
+srll	sll	SLL	1608
+srlp	slp	SLP	1155
+srls		Srls	1584
 srlu	srl	Srl	464
-sro		s.r.o.	2719
-srov likvidaci	sro	s.r.o.	2717
-srov likvidacii	sro	s.r.o.	1150
-ss		Ss	3239
-ss konut yapi kooperatifi	kooperatifi	Kooperatifi	1091
-ss ltda	sociedade simples	Sociedade Simples	1190
-ssb		SSB	1807
-ssd	asd	ASD	1402
-st g	stg	StG	3149
+sro		s.r.o.	2722
+srov likvidaci	sro	s.r.o.	2720
+srov likvidacii	sro	s.r.o.	1151
+ss		Ss	3242
+ss konut yapi kooperatifi	kooperatifi	Kooperatifi	1092
+ss ltda	sociedade simples	Sociedade Simples	1191
+ssb		SSB	1809
+ssd	asd	ASD	1405
+st g	stg	StG	3152
 state autonomous educational institution	gau	GAU	139
 state autonomous professional educational institution	gau	GAU	139
 state budget educational institution	gbu	GBU	139
 state budget professional educational institution	gbu	GBU	139
 state budgetary educational institution	gbu	GBU	139
 state budgetary professional educational institution	gbu	GBU	139
-state enterprise	private enterprise	Private Enterprise	1734
-state owned company	soc	SOC	3473
-state owned company limited	soc ltd	SOC Ltd	1233
-state owned enterprise	soc	SOC	3497
-state savings bank	ssb	SSB	1807
-state unitary enterprise	sue	SUE	1736
-statni podnik		státní podnik	3446
-statny podnik	statni podnik	státní podnik	1738
-statutory close corporation	close corp	Close Corp	695
-statutory public benefit limited liability company	spbllc	SPBLLC	1598
-statutory trust	trust	Trust	2534
-ste	societe	Société	1442
-ste coop	sc	SC	585
-ste cooperative	sc	SC	585
-stg		StG	3232
-sti	ltd sti	Ltd Şti	2894
-stichting administratiekantoor	stichting	Stichting	2444
-stichting particulier fonds	spf	SPF	2433
-stichting van openbaar nut	stichting	Stichting	1502
-stiftelse sr	sr		1503
-stiftung and co kg		Stiftung & Co. KG	919
-stiftung and co kgaa		Stiftung & Co. KGaA	919
-stiftung des burgerlichen rechts	stiftung	Stiftung	1500
-stiftung des offentlichen rechts	stiftung	Stiftung	2429
-stiftung des privaten rechts	stiftung	Stiftung	2430
-stiftung offentlichen rechts	stiftung	Stiftung	2431
-stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1166
-stille gesellschaft	stg	StG	1675
-stille vennootschap		Stille vennootschap	3090
-stopanska interesna zaednica	siz	SIZ	932
-stopanska interesna zaednitsa	siz	SIZ	932
-stov	tov	TOV	2842
-stp		StP	3250
+state enterprise	private enterprise	Private Enterprise	1736
+state owned company	soc	SOC	3477
+state owned company limited	soc ltd	SOC Ltd	1234
+state owned enterprise	soc	SOC	3501
+state savings bank	ssb	SSB	1809
+state unitary enterprise	sue	SUE	1738
+statni podnik		státní podnik	3450
+statny podnik	statni podnik	státní podnik	1740
+statutory close corporation	close corp	Close Corp	697
+statutory public benefit limited liability company	spbllc	SPBLLC	1601
+statutory trust	trust	Trust	2537
+ste	societe	Société	1445
+ste coop	sc	SC	586
+ste cooperative	sc	SC	586
+stg		StG	3235
+sti	ltd sti	Ltd Şti	2897
+stichting administratiekantoor	stichting	Stichting	2447
+stichting particulier fonds	spf	SPF	2436
+stichting van openbaar nut	stichting	Stichting	1505
+stiftelse sr	sr		1506
+stiftung and co kg		Stiftung & Co. KG	920
+stiftung and co kgaa		Stiftung & Co. KGaA	920
+stiftung des burgerlichen rechts	stiftung	Stiftung	1503
+stiftung des offentlichen rechts	stiftung	Stiftung	2432
+stiftung des privaten rechts	stiftung	Stiftung	2433
+stiftung offentlichen rechts	stiftung	Stiftung	2434
+stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1167
+stille gesellschaft	stg	StG	1678
+stille vennootschap		Stille vennootschap	3093
+stopanska interesna zaednica	siz	SIZ	933
+stopanska interesna zaednitsa	siz	SIZ	933
+stov	tov	TOV	2845
+stp		StP	3253
 su lda	unipessoal lda	Unipessoal Lda	391
 su limitada	unipessoal lda	Unipessoal Lda	391
-suarl		SUARL	2817
-subekt predprinimatelskoy deyatelnosti	fop	FOP	1225
-subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1225
+suarl		SUARL	2820
+subekt predprinimatelskoy deyatelnosti	fop	FOP	1226
+subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1226
 succursale	sucursal	Sucursal	412
-sucursal		Sucursal	643
+sucursal		Sucursal	645
 sucursal colombia	sucursal	Sucursal	412
-sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	2124
+sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	2127
 sucursal del peru	sucursal	Sucursal	412
 sucursal em portugal	sucursal	Sucursal	412
 sucursal en espana	sucursal	Sucursal	412
-surl	suarl	SUARL	917
-svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1451
-svf			2373
-svj		SVJ	2097
+surl	suarl	SUARL	918
+svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1454
+svf			2376
+svj		SVJ	2100
 svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	493
 svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	493
-svtfvt mvgvlt	hvrh	חברה	2971
-syarikat		Syarikat	2222
-syn pe	synetairismos	Συνεταιρισμός	1086
+svtfvt mvgvlt	hvrh	חברה	2974
+syarikat		Syarikat	2225
+syn pe	synetairismos	Συνεταιρισμός	1087
 syndicat cooperatif		Syndicat coopératif	532
-syndicat de copropriete		Syndicat de copropriété	2052
+syndicat de copropriete		Syndicat de copropriété	2055
 syndicat de salaries		Syndicat de salariés	211
 syndicat inter hospitalier		Syndicat inter hospitalier	211
 syndicat intercommunal a vocation multiple		Syndicat intercommunal à vocation multiple	211
-syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	2073
+syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	2076
 syndicat mixte ferme		Syndicat mixte fermé	211
 syndicat mixte ouvert		Syndicat mixte ouvert	211
 syndicat patronal		Syndicat patronal	211
-szov	szovetkezet	Szövetkezet	2372
-szovetkezet		Szövetkezet	2371
-t limited	t ltd	(T) Ltd	1595
-t ltd		(T) Ltd	1595
-t mi	tmi	Tmi	3358
-taa		TAA	1604
-taisuhing	tu	TÜ	3181
+szov	szovetkezet	Szövetkezet	2375
+szovetkezet		Szövetkezet	2374
+t limited	t ltd	(T) Ltd	1598
+t ltd		(T) Ltd	1598
+t mi	tmi	Tmi	3362
+taa		TAA	1607
+taisuhing	tu	TÜ	3184
 taloudellinen yhdistys		Taloudellinen yhdistys	527
-tam ortaqliq		Tam ortaqlıq	1178
-tapui		Tapui	2839
-tapui limited	tapui	Tapui	1590
-tapui ltd	tapui	Tapui	1590
-tas		TAŞ	3719
-tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1563
-tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1562
-tavarystva z dadatkovaj adkaznascyu	tda	TDA	3086
-tavarystva z dadatkovay adkaznastsyu	tda	TDA	1563
-tbk	pt tbk	PT Tbk	1780
-tda		TDA	1604
-tdmn	shrkh tdmn	شركة تضامن	1674
-tdmnyh	shrkh tdmn	شركة تضامن	1674
-tdv		TDV	2843
-tedingfeiyinglihuodongfaren	yiliaofaren	医療法人	1173
-tedingmudehuishe	xietongzuhe	協同組合	1436
-teo		Teo	2879
-teoranta	teo	Teo	2877
-terbuka	pt tbk	PT Tbk	3730
-teshuputonghehuo	youxianhehuo	有限合伙	1192
-the incorporated trustees of	incorporated trustees	Incorporated Trustees	1056
-tic as	san ve tic as	San. ve Tic. AŞ	333
+tam ortaqliq		Tam ortaqlıq	1179
+tapui		Tapui	2842
+tapui limited	tapui	Tapui	1593
+tapui ltd	tapui	Tapui	1593
+tas		TAŞ	3723
+tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1566
+tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1565
+tavarystva z dadatkovaj adkaznascyu	tda	TDA	3089
+tavarystva z dadatkovay adkaznastsyu	tda	TDA	1566
+tbk	pt tbk	PT Tbk	1782
+tda		TDA	1607
+tdmn	shrkh tdmn	شركة تضامن	1677
+tdmnyh	shrkh tdmn	شركة تضامن	1677
+tdv		TDV	2846
+tedingfeiyinglihuodongfaren	yiliaofaren	医療法人	1174
+tedingmudehuishe	xietongzuhe	協同組合	1439
+teo		Teo	2882
+teoranta	teo	Teo	2880
+terbuka	pt tbk	PT Tbk	3734
+teshuputonghehuo	youxianhehuo	有限合伙	1193
+the incorporated trustees of	incorporated trustees	Incorporated Trustees	1057
+tic as	san ve tic as	San. ve Tic. AŞ	334
 tic ltd sti	ltd sti	Ltd Şti	251
-tic ve san as	san ve tic as	San. ve Tic. AŞ	333
+tic ve san as	san ve tic as	San. ve Tic. AŞ	334
 tic ve san ltd sti	ltd sti	Ltd Şti	251
-ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	333
-ticaret as	san ve tic as	San. ve Tic. AŞ	333
+ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	334
+ticaret as	san ve tic as	San. ve Tic. AŞ	334
 ticaret limited sirketi	ltd sti	Ltd Şti	251
 ticaret ltd sti	ltd sti	Ltd Şti	251
-ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	333
-ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	333
+ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	334
+ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	334
 ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	251
 ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	251
-tikroji ukine bendrija	tub	TUB	3206
-tikrosios ukines bendrijos	tub	TUB	3207
-tmi		Tmi	3407
+tikroji ukine bendrija	tub	TUB	3209
+tikrosios ukines bendrijos	tub	TUB	3210
+tmi		Tmi	3411
 tnhh	cty tnhh	Cty TNHH	392
 tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	392
 tnhh mtv	cty tnhh mtv	Cty TNHH MTV	392
-toiminimi	tmi	Tmi	3357
-tokumei kumiai	xietongzuhe	協同組合	939
-tokutei mokuteki kaisha	xietongzuhe	協同組合	1436
-tong cong ty	htx	HTX	3471
-too		TOO	2837
-toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1178
-torres strait islander corporation	rntbc	RNTBC	1650
-touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2974
-tov		TOV	2844
-tovarishchestva na vere		Товарищества на вере	2984
+toiminimi	tmi	Tmi	3361
+tokumei kumiai	xietongzuhe	協同組合	940
+tokutei mokuteki kaisha	xietongzuhe	協同組合	1439
+tong cong ty	htx	HTX	3475
+too		TOO	2840
+toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1179
+torres strait islander corporation	rntbc	RNTBC	1653
+touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2977
+tov		TOV	2847
+tovarishchestva na vere		Товарищества на вере	2987
 tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	774
 tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	774
-tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1689
-tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2781
-tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	855
-tovarishchestvo sobstvennikov zhilya	tszh	TSZh	855
-tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2822
-tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1161
-tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2820
-tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1161
-tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2821
-towarzystwo ubezpieczen wzajemnych	tuw	TUW	1667
-tp		t.p.	3122
+tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1692
+tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2784
+tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	856
+tovarishchestvo sobstvennikov zhilya	tszh	TSZh	856
+tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2825
+tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1162
+tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2823
+tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1162
+tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2824
+towarzystwo ubezpieczen wzajemnych	tuw	TUW	1670
+tp		t.p.	3125
 trach nhiem huu han	cty tnhh	Cty TNHH	392
-trgovac pojedinac	tp	t.p.	3098
-trgovec poedinec	tp	t.p.	932
-trgovets poedinets	tp	t.p.	932
-trossamfund	tsf	TSF	1184
-trust co		Trust Co	1082
-trust company	trust co	Trust Co	1082
-trust corp	trust co	Trust Co	1082
-trust corporation	trust co	Trust Co	2238
-trust reg		Trust reg.	2443
-trust registered	trust reg	Trust reg.	2442
-trustco	trust co	Trust Co	2213
+trgovac pojedinac	tp	t.p.	3101
+trgovec poedinec	tp	t.p.	933
+trgovets poedinets	tp	t.p.	933
+trossamfund	tsf	TSF	1185
+trust co		Trust Co	1083
+trust company	trust co	Trust Co	1083
+trust corp	trust co	Trust Co	1083
+trust corporation	trust co	Trust Co	2241
+trust reg		Trust reg.	2446
+trust registered	trust reg	Trust reg.	2445
+trustco	trust co	Trust Co	2216
 trustee company	trustee corp	Trustee Corp	417
-trustee corp		Trustee Corp	2236
+trustee corp		Trustee Corp	2239
 trustee corporation	trustee corp	Trustee Corp	417
-tsf		TSF	1184
-tsn	tszh	TSZh	2111
-tszh		TSZh	855
-tu		TÜ	3258
-tub		TUB	3256
-tuh	uhistu	Ühistu	2365
-turk anonim ortakligi	tas	TAŞ	333
-turk anonim sirketi	tas	TAŞ	333
-tuw		TUW	3125
-twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2910
+tsf		TSF	1185
+tsn	tszh	TSZh	2114
+tszh		TSZh	856
+tu		TÜ	3261
+tub		TUB	3259
+tuh	uhistu	Ühistu	2368
+turk anonim ortakligi	tas	TAŞ	334
+turk anonim sirketi	tas	TAŞ	334
+tuw		TUW	3128
+twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2913
 twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	425
-tzov	tov	TOV	1161
+tzov	tov	TOV	1162
 u co kg	kg	KG	393
-u limited	u ltd	(U) Ltd	1596
-u ltd		(U) Ltd	1596
-ua	cooperatie ua	Coöperatie UA	2375
-uab		UAB	2786
-uadb	uab	UAB	2783
-uaim		UAIM	1181
-uc	unltd	Unltd	2850
-ucits		UCITS	2535
-ud		UD	3410
-ug		UG	2864
+u limited	u ltd	(U) Ltd	1599
+u ltd		(U) Ltd	1599
+ua	cooperatie ua	Coöperatie UA	2378
+uab		UAB	2789
+uadb	uab	UAB	2786
+uaim		UAIM	1182
+uc	unltd	Unltd	2853
+ucits		UCITS	2538
+ud		UD	3414
+ug		UG	2867
 ug and co kg		UG & Co. KG	225
 ug and co ohg		UG & Co. OHG	280
-ug haftungsbeschr	ug	UG	909
-ug haftungsbeschraenkt	ug	UG	1151
-ug haftungsbeschrankt	ug	UG	2722
+ug haftungsbeschr	ug	UG	910
+ug haftungsbeschraenkt	ug	UG	1152
+ug haftungsbeschrankt	ug	UG	2725
 ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	225
 ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	280
-ug hb	ug	UG	909
-uilyobeobin	jaedanbeobin	재단법인	1644
+ug hb	ug	UG	910
+uilyobeobin	jaedanbeobin	재단법인	1647
 uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	748
-ukeig		UKEIG	1392
-uks		UKS	3699
-ulc	unltd	Unltd	2617
-ulda	unipessoal lda	Unipessoal Lda	2632
-ultd	unltd	Unltd	1139
+ukeig		UKEIG	1395
+uks		UKS	3703
+ulc	unltd	Unltd	2620
+ulda	unipessoal lda	Unipessoal Lda	2635
+ultd	unltd	Unltd	1140
 und co kg	kg	KG	393
-undertakings for collective investment in transferable securities	ucits	UCITS	1127
+undertakings for collective investment in transferable securities	ucits	UCITS	1128
 uni lda	unipessoal lda	Unipessoal Lda	391
-unidad agricola industrial de la mujer	uaim	UAIM	1181
-unip lda	unipessoal lda	Unipessoal Lda	1141
-unipessoal	unipessoal lda	Unipessoal Lda	2898
-unipessoal lda		Unipessoal Lda	2634
-unipessoal limitada	unipessoal lda	Unipessoal Lda	2633
-unitarnae pradpryemstva	up	UP	1737
-unitarnoe predpriyatie	up	UP	1737
+unidad agricola industrial de la mujer	uaim	UAIM	1182
+unip lda	unipessoal lda	Unipessoal Lda	1142
+unipessoal	unipessoal lda	Unipessoal Lda	2901
+unipessoal lda		Unipessoal Lda	2637
+unipessoal limitada	unipessoal lda	Unipessoal Lda	2636
+unitarnae pradpryemstva	up	UP	1739
+unitarnoe predpriyatie	up	UP	1739
 unitarnye predpriyatiya		Унитарные предприятия	229
 unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	229
-unitary enterprise	sue	SUE	955
-united kingdom economic interest grouping	ukeig	UKEIG	1392
-united kingdom societas	uks	UKS	3593
-unlimited company	unltd	Unltd	2615
-unlimited liability company	unltd	Unltd	362
-unlimited liability corporation	unltd	Unltd	904
+unitary enterprise	sue	SUE	956
+united kingdom economic interest grouping	ukeig	UKEIG	1395
+united kingdom societas	uks	UKS	3597
+unlimited company	unltd	Unltd	2618
+unlimited liability company	unltd	Unltd	363
+unlimited liability corporation	unltd	Unltd	905
 unlimited proprietary	unltd	Unltd	238
-unlimited proprietary company	pty ltd	Pty Ltd	1558
-unltd		Unltd	1139
-unternehmerges	ug	UG	909
-unternehmergesellschaft	ug	UG	2723
+unlimited proprietary company	pty ltd	Pty Ltd	1561
+unltd		Unltd	1140
+unternehmerges	ug	UG	910
+unternehmergesellschaft	ug	UG	2726
 unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	225
-unternehmergesellschaft haftungsbeschrankt	ug	UG	909
+unternehmergesellschaft haftungsbeschrankt	ug	UG	910
 unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	225
-up		UP	3499
-usaha dagang	ud	UD	3364
-usaldusuhing	uu	UÜ	2953
-uu		UÜ	3002
-uzdaroji akcine bendrove	uab	UAB	2785
-uzdarosios akcines bendroves	uab	UAB	2784
-vag	vvag	VVaG	1468
-vakuutusosakeyhtio	fab	FAB	3589
-valstybes imone	vi	VĮ	1741
-valstybes imones	vi	VĮ	3461
-variable capital company	vcc	VCC	2532
-vat		VAT	3670
-vba		VBA	1603
-vcc		VCC	2543
-vennootschap met beperkte aansprakelijkheid	vba	VBA	2651
+up		UP	3503
+usaha dagang	ud	UD	3368
+usaldusuhing	uu	UÜ	2956
+uu		UÜ	3005
+uzdaroji akcine bendrove	uab	UAB	2788
+uzdarosios akcines bendroves	uab	UAB	2787
+vag	vvag	VVaG	1471
+vakuutusosakeyhtio	fab	FAB	3593
+valstybes imone	vi	VĮ	1743
+valstybes imones	vi	VĮ	3465
+variable capital company	vcc	VCC	2535
+vat		VAT	3674
+vba		VBA	1606
+vcc		VCC	2546
+vennootschap met beperkte aansprakelijkheid	vba	VBA	2654
 vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	296
-vennootschap onder een firma	vof	VOF	3159
-vennootschap onder firma	vof	VOF	3158
-vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	681
-ver obch spol	vos	v.o.s.	1678
-verein alten rechts		Verein alten Rechts	1388
-vereinigung ohne gewinnerzielungsabsicht	vog	VoG	640
-verejna obchodna spolocnost	vos	v.o.s.	1678
-verejna obchodni spolecnost	vos	v.o.s.	3172
+vennootschap onder een firma	vof	VOF	3162
+vennootschap onder firma	vof	VOF	3161
+vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	683
+ver obch spol	vos	v.o.s.	1681
+verein alten rechts		Verein alten Rechts	1391
+vereinigung ohne gewinnerzielungsabsicht	vog	VoG	642
+verejna obchodna spolocnost	vos	v.o.s.	1681
+verejna obchodni spolecnost	vos	v.o.s.	3175
 verejnoprav institucia		Verejnopráv.inštitúcia	426
 verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	426
-vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1387
-vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1387
-vereniging van eigenaars	vve	VvE	2083
-vereniging van eigenaren	vve	VvE	1397
-vereniging van mede eigenaars	vve	VvE	1397
-vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	2050
-vereniging zonder winstoogmerk	vzw	VZW	2047
+vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1390
+vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1390
+vereniging van eigenaars	vve	VvE	2086
+vereniging van eigenaren	vve	VvE	1400
+vereniging van mede eigenaars	vve	VvE	1400
+vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	2053
+vereniging zonder winstoogmerk	vzw	VZW	2050
 vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	296
-versicherungsverein ag	vvag	VVaG	2287
-versicherungsverein auf gegenseitigkeit	vvag	VVaG	1447
-vidkrite aktsionerne tovaristvo	vat	VAT	970
-vidkryte aktsionerne tovarystvo	vat	VAT	3651
-viesoji istaiga	vsi	VšĮ	3033
-viesosios istaigos	vsi	VšĮ	3034
-vm	bm	B.M.	2880
-vof		VOF	3234
-vof so		VOF SO	681
-vog		VoG	2095
-vrvvn mvgvl	bm	B.M.	1579
-vsi		VšĮ	3046
-vvag		VVaG	1447
-vve		VvE	2109
+versicherungsverein ag	vvag	VVaG	2290
+versicherungsverein auf gegenseitigkeit	vvag	VVaG	1450
+vidkrite aktsionerne tovaristvo	vat	VAT	971
+vidkryte aktsionerne tovarystvo	vat	VAT	3655
+viesoji istaiga	vsi	VšĮ	3036
+viesosios istaigos	vsi	VšĮ	3037
+vm	bm	B.M.	2883
+vof		VOF	3237
+vof so		VOF SO	683
+vog		VoG	2098
+vrvvn mvgvl	bm	B.M.	1582
+vsi		VšĮ	3049
+vvag		VVaG	1450
+vve		VvE	2112
 vvzrl		VVZRL	296
 vyrobne druzstvo		Výrobné družstvo	493
-vyrobni druzstvo	druzstvo	družstvo	879
-vzw		VZW	2048
-vzw asbl	asbl vzw	ASBL VZW	1382
+vyrobni druzstvo	druzstvo	družstvo	880
+vzw		VZW	2051
+vzw asbl	asbl vzw	ASBL VZW	1385
 vzw pr		VZW PR	296
 wirtschaftliche interessenvereinigung	wiv	WIV	296
 wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	296
-wirtschaftlicher verein		Wirtschaftlicher Verein	1388
-with limited liability	llc	LLC	901
-wiv		WIV	2094
-wll	llc	LLC	901
-wll co	llc	LLC	901
-wspolnota mieszkaniowa		wspólnota mieszkaniowa	3104
-wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1658
-wuxian gongsi	wuxiangongsi	无限公司	2705
-wuxiangongsi		无限公司	2711
-wuxianzerengongsi	wuxiangongsi	无限公司	2706
-xianghuhuishe	xietongzuhe	協同組合	881
-xietongzuhe		協同組合	881
-xk		XK	2889
+wirtschaftlicher verein		Wirtschaftlicher Verein	1391
+with limited liability	llc	LLC	902
+wiv		WIV	2097
+wll	llc	LLC	902
+wll co	llc	LLC	902
+wspolnota mieszkaniowa		wspólnota mieszkaniowa	3107
+wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1661
+wuxian gongsi	wuxiangongsi	无限公司	2708
+wuxiangongsi		无限公司	2714
+wuxianzerengongsi	wuxiangongsi	无限公司	2709
+xianghuhuishe	xietongzuhe	協同組合	882
+xietongzuhe		協同組合	882
+xk		XK	2892
 xuexiaofaren	yiliaofaren	医療法人	501
-xususiy kompani	xk	XK	2795
-xususiy korxona	xk	XK	2796
-xxk	khkhk	KhKhK	2793
-y cia	cia	Cia	1081
-y cia s en c	s en c	S en C	1164
-y cia sca	s en c por a	S en C por A	2911
-y compania	cia	Cia	1081
-y sucesores		y Sucesores	1435
-yapi kooperatifi	kooperatifi	Kooperatifi	1091
-yibancaituanfaren		一般財団法人	1504
-yibanshetuanfaren		一般社団法人	1394
+xususiy kompani	xk	XK	2798
+xususiy korxona	xk	XK	2799
+xxk	khkhk	KhKhK	2796
+y cia	cia	Cia	1082
+y cia s en c	s en c	S en C	1165
+y cia sca	s en c por a	S en C por A	2914
+y compania	cia	Cia	1082
+y sucesores		y Sucesores	1438
+yapi kooperatifi	kooperatifi	Kooperatifi	1092
+yibancaituanfaren		一般財団法人	1507
+yibanshetuanfaren		一般社団法人	1397
 yiliaofaren		医療法人	501
-yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1147
-yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1147
-yk		YK	2884
-yksityinen elinkeinonharjoittaja	tmi	Tmi	3356
-yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3654
-yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	971
-you	yk	YK	2906
-you xian gong si	youxiangongsi	有限公司	2708
-you xian ze ren gong si	youxianzerengongsi	有限责任公司	2704
-you xian ze ren he huo	youxianhehuo	有限合伙	1575
-yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1671
-yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1671
-youxian	youxiangongsi	有限公司	2707
-youxian gongsi	youxiangongsi	有限公司	2709
-youxian hehuo	youxianhehuo	有限合伙	1618
-youxian zeren gongsi	youxianzerengongsi	有限责任公司	1147
-youxiangongsi		有限公司	2710
-youxianhehuo		有限合伙	2943
-youxianhehuoqiye	youxianhehuo	有限合伙	1618
-youxianhuishe	yk	YK	912
-youxianzeren	youxianzerengongsi	有限责任公司	1565
-youxianzerengongsi		有限责任公司	1565
-youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	965
-youxianzerenhehuo	youxianhehuo	有限合伙	2942
-youxianzerenjianzhafaren	jianzhafaren	監査法人	938
-youxianzerenshiyezuhe	xietongzuhe	協同組合	939
-yu	yuhan hoesa	Yuhan Hoesa	2908
-yugen gaisha	yk	YK	1582
-yugen kaisha	yk	YK	2774
-yugengaisya	yk	YK	2773
-yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1158
-yuhan hoesa		Yuhan Hoesa	1158
-yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1158
-yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2777
-yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2778
-yuugengaisha	yk	YK	1582
-yuugengaishiya	yk	YK	912
-yuugenkaisha	yk	YK	912
-yuugenkaishiya	yk	YK	912
-zadruga brez odgovornosti	zadruga	Zadruga	2343
-zadruga z omejeno odgovornostjo	zadruga	Zadruga	2290
-zaidan hojin	yibancaituanfaren	一般財団法人	1115
-zaidanhoujin	yibancaituanfaren	一般財団法人	1116
+yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1148
+yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1148
+yk		YK	2887
+yksityinen elinkeinonharjoittaja	tmi	Tmi	3360
+yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3658
+yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	972
+you	yk	YK	2909
+you xian gong si	youxiangongsi	有限公司	2711
+you xian ze ren gong si	youxianzerengongsi	有限责任公司	2707
+you xian ze ren he huo	youxianhehuo	有限合伙	1578
+yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1674
+yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1674
+youxian	youxiangongsi	有限公司	2710
+youxian gongsi	youxiangongsi	有限公司	2712
+youxian hehuo	youxianhehuo	有限合伙	1621
+youxian zeren gongsi	youxianzerengongsi	有限责任公司	1148
+youxiangongsi		有限公司	2713
+youxianhehuo		有限合伙	2946
+youxianhehuoqiye	youxianhehuo	有限合伙	1621
+youxianhuishe	yk	YK	913
+youxianzeren	youxianzerengongsi	有限责任公司	1568
+youxianzerengongsi		有限责任公司	1568
+youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	966
+youxianzerenhehuo	youxianhehuo	有限合伙	2945
+youxianzerenjianzhafaren	jianzhafaren	監査法人	939
+youxianzerenshiyezuhe	xietongzuhe	協同組合	940
+yu	yuhan hoesa	Yuhan Hoesa	2911
+yugen gaisha	yk	YK	1585
+yugen kaisha	yk	YK	2777
+yugengaisya	yk	YK	2776
+yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1159
+yuhan hoesa		Yuhan Hoesa	1159
+yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1159
+yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2780
+yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2781
+yuugengaisha	yk	YK	1585
+yuugengaishiya	yk	YK	913
+yuugenkaisha	yk	YK	913
+yuugenkaishiya	yk	YK	913
+zadruga brez odgovornosti	zadruga	Zadruga	2346
+zadruga z omejeno odgovornostjo	zadruga	Zadruga	2293
+zaidan hojin	yibancaituanfaren	一般財団法人	1116
+zaidanhoujin	yibancaituanfaren	一般財団法人	1117
 zajmove sdruzeni		Zájmové sdružení	732
 zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	732
-zakrite aktsionerne tovaristvo	zat	ZAT	3547
-zakrytae akcyyanernae tavarystva	zat	ZAT	3548
-zakrytae aktsyyanernae tavarystva	zat	ZAT	3550
-zakryte aktsionerne tovarystvo	zat	ZAT	3549
-zakrytoe akcionernoe obshchestvo	zao	ZAO	1760
-zakrytoe akcionernoe obshhestvo	zao	ZAO	3544
-zakrytoe aktsionernoe obschestvo	zao	ZAO	1759
-zakrytoe aktsionernoe obshchestvo	zao	ZAO	3545
+zakrite aktsionerne tovaristvo	zat	ZAT	3551
+zakrytae akcyyanernae tavarystva	zat	ZAT	3552
+zakrytae aktsyyanernae tavarystva	zat	ZAT	3554
+zakryte aktsionerne tovarystvo	zat	ZAT	3553
+zakrytoe akcionernoe obshchestvo	zao	ZAO	1762
+zakrytoe akcionernoe obshhestvo	zao	ZAO	3548
+zakrytoe aktsionernoe obschestvo	zao	ZAO	1761
+zakrytoe aktsionernoe obshchestvo	zao	ZAO	3549
 zakrytoye aktsionernoye obshchestvo	zao	ZAO	795
-zao		ZAO	3662
-zapsany spolek	zs	ZS	2058
-zapsany ustav	zu	z.ú.	3024
-zartkoru reszvenytarsasag	zrt	Zrt	1777
-zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1244
-zat		ZAT	3664
+zao		ZAO	3666
+zapsany spolek	zs	ZS	2061
+zapsany ustav	zu	z.ú.	3027
+zartkoru reszvenytarsasag	zrt	Zrt	1779
+zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1245
+zat		ZAT	3668
 zaujm zdruz prav osob		Záujm. združ. práv.osôb	733
 zaujmova org druzstiev		Záujmová org.družstiev	426
 zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	426
@@ -19240,27 +19256,27 @@ zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	733
 zaujmove zdruzenie		Záujmové združenie	733
 zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	733
 zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	733
-zbo	zadruga	Zadruga	2361
-zd	druzstvo	družstvo	2351
-zem druzstvo	druzstvo	družstvo	1452
-zemedelske druzstvo	druzstvo	družstvo	879
-zemes ukio bendrove	zub	ŽŪB	2336
-zemes ukio bendroves	zub	ŽŪB	1462
-zemnieku saimnieciba	zs	ZS	3349
-zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	914
-zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	914
+zbo	zadruga	Zadruga	2364
+zd	druzstvo	družstvo	2354
+zem druzstvo	druzstvo	družstvo	1455
+zemedelske druzstvo	druzstvo	družstvo	880
+zemes ukio bendrove	zub	ŽŪB	2339
+zemes ukio bendroves	zub	ŽŪB	1465
+zemnieku saimnieciba	zs	ZS	3353
+zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	915
+zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	915
 zheke kasipker	ip	IP	791
 zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	221
 zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	221
-zhshs		ZhShS	914
-zhu	kk	KK	3732
-zhushihuishe	kk	KK	3612
-zivnostnik		Živnostník	3404
+zhshs		ZhShS	915
+zhu	kk	KK	3736
+zhushihuishe	kk	KK	3616
+zivnostnik		Živnostník	3408
 zongjiaofaren	yiliaofaren	医療法人	501
-zrt		Zrt	1778
-zs		ZS	3118
-zu		z.ú.	3052
-zub		ŽŪB	1470
+zrt		Zrt	1780
+zs		ZS	3121
+zu		z.ú.	3055
+zub		ŽŪB	1473
 zweigniederlassung	sucursal	Sucursal	412`;
 /** Legal forms in scripts without blanks between words and the jurisdiction of each, longest first. */
 export const legalAffixes: string = `ห้างหุ้นส่วนสามัญนิติบุคคล TH
@@ -19391,231 +19407,231 @@ export const legalSigns: string = `カ カブシキガイシャ
 株 カブシキガイシャ
 유 유한회사
 주 주식회사`;
-export const legalEquivalents: string = `ab	ab publ	AB (publ)	1834
-ab	fab	FAB	1834
+export const legalEquivalents: string = `ab	ab publ	AB (publ)	1836
+ab	fab	FAB	1836
 ad	ead	EAD	503
-ag	ag sa	AG SA	985
+ag	ag sa	AG SA	986
 alc	odo	ODO	264
-alc	tdv	TDV	328
+alc	tdv	TDV	329
 ao	aq	AQ	553
-ao	at	AT	328
-ao	oao	OAO	986
-ao	pao	PAO	986
-ao	zao	ZAO	986
-as	asv likvidaci	a.s. v likvidaci	3767
-as	san ve tic as	San. ve Tic. AŞ	3781
-bv	srl bv	Srl BV	617
-bvba	sprl bvba	SPRL BVBA	617
+ao	at	AT	329
+ao	oao	OAO	987
+ao	pao	PAO	987
+ao	zao	ZAO	987
+as	asv likvidaci	a.s. v likvidaci	3771
+as	san ve tic as	San. ve Tic. AŞ	3785
+bv	srl bv	Srl BV	618
+bvba	sprl bvba	SPRL BVBA	618
 cjsc	ao	AO	264
-cjsc	co	Co	341
+cjsc	co	Co	342
 cjsc	zao	ZAO	264
-cjsc	zat	ZAT	328
+cjsc	zat	ZAT	329
 co	cong ty	Công ty	505
-co	gongsi	公司	363
-co	hvrh	חברה	1704
+co	gongsi	公司	364
+co	hvrh	חברה	1706
 co	jusik hoesa	Jusik Hoesa	504
 co	kk	KK	552
-co	shrkh	شركة	944
+co	shrkh	شركة	945
 co	shrkt	شرکت	778
-co	youxiangongsi	有限公司	363
-co ltd	borisat chamkat	บริษัท จำกัด	1204
-co ltd	co	Co	341
+co	youxiangongsi	有限公司	364
+co ltd	borisat chamkat	บริษัท จำกัด	1205
+co ltd	co	Co	342
 co ltd	cty tnhh	Cty TNHH	505
 co ltd	cty tnhh mtv	Cty TNHH MTV	505
-co ltd	gufenyouxiangongsi	股份有限公司	363
-co ltd	jituanyouxiangongsi	集团有限公司	363
+co ltd	gufenyouxiangongsi	股份有限公司	364
+co ltd	jituanyouxiangongsi	集团有限公司	364
 co ltd	jusik hoesa	Jusik Hoesa	504
-co ltd	khkhk	KhKhK	1707
+co ltd	khkhk	KhKhK	1709
 co ltd	kk	KK	552
 co ltd	ooo	OOO	264
 co ltd	yk	YK	552
-co ltd	youxiangongsi	有限公司	363
-co ltd	youxianzerengongsi	有限责任公司	363
+co ltd	youxiangongsi	有限公司	364
+co ltd	youxianzerengongsi	有限责任公司	364
 co ltd	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	504
 co ltd	yuhan hoesa	Yuhan Hoesa	504
 corp	ad	AD	503
-corp	ae	AE	603
+corp	ae	AE	604
 corp	ao	AO	264
-corp	as	AS	947
-corp	co	Co	341
+corp	as	AS	948
+corp	co	Co	342
 corp	ctcp	CTCP	505
-corp	dd	d.d.	946
-corp	gufenyouxiangongsi	股份有限公司	363
+corp	dd	d.d.	947
+corp	gufenyouxiangongsi	股份有限公司	364
 corp	jusik hoesa	Jusik Hoesa	504
 corp	kk	KK	552
-corp	nyrt	Nyrt	684
-corp	zrt	Zrt	684
-cty tnhh	cty tnhh mtv	Cty TNHH MTV	3784
-doo	jdoo	j.d.o.o.	3770
-gmbh	ggmbh	gGmbH	1830
-gmbh	gmbh ig	GmbH i.G.	1830
-gmbh	gmbh sagl	GmbH Sagl	985
-inc	ae	AE	603
-inc	as	AS	947
-inc	dd	d.d.	946
-inc	gufenyouxiangongsi	股份有限公司	363
+corp	nyrt	Nyrt	686
+corp	zrt	Zrt	686
+cty tnhh	cty tnhh mtv	Cty TNHH MTV	3788
+doo	jdoo	j.d.o.o.	3774
+gmbh	ggmbh	gGmbH	1832
+gmbh	gmbh ig	GmbH i.G.	1832
+gmbh	gmbh sagl	GmbH Sagl	986
+inc	ae	AE	604
+inc	as	AS	948
+inc	dd	d.d.	947
+inc	gufenyouxiangongsi	股份有限公司	364
 inc	jusik hoesa	Jusik Hoesa	504
 inc	kk	KK	552
 jsc	ad	AD	503
 jsc	ao	AO	264
 jsc	aq	AQ	553
-jsc	as	AS	947
-jsc	asc	ASC	945
-jsc	at	AT	328
-jsc	cjsc	CJSC	341
-jsc	co	Co	341
+jsc	as	AS	948
+jsc	asc	ASC	946
+jsc	at	AT	329
+jsc	cjsc	CJSC	342
+jsc	co	Co	342
 jsc	ctcp	CTCP	505
-jsc	dd	d.d.	946
+jsc	dd	d.d.	947
 jsc	ead	EAD	503
 jsc	nao	NAO	264
-jsc	njsc	NJSC	341
+jsc	njsc	NJSC	342
 jsc	oao	OAO	264
-jsc	ojsc	OJSC	341
+jsc	ojsc	OJSC	342
 jsc	pao	PAO	264
-jsc	pat	PAT	328
-jsc	pjsc	PJSC	341
-jsc	prat	PrAT	328
-jsc	prjsc	PrJSC	341
-jsc	sh a	Sh.A.	1203
-jsc	shrkh mshmh	شركة مساهمة	944
-jsc	vat	VAT	328
+jsc	pat	PAT	329
+jsc	pjsc	PJSC	342
+jsc	prat	PrAT	329
+jsc	prjsc	PrJSC	342
+jsc	sh a	Sh.A.	1204
+jsc	shrkh mshmh	شركة مساهمة	945
+jsc	vat	VAT	329
 jsc	zao	ZAO	264
-jsc	zat	ZAT	328
-lda	cia ltda	Cia Ltda	3768
-lda	unipessoal lda	Unipessoal Lda	3777
+jsc	zat	ZAT	329
+lda	cia ltda	Cia Ltda	3772
+lda	unipessoal lda	Unipessoal Lda	3781
 llc	b msiwlyt mhdwd	با مسئولیت محدود	778
-llc	co	Co	341
+llc	co	Co	342
 llc	cty tnhh	Cty TNHH	505
 llc	cty tnhh mtv	Cty TNHH MTV	505
-llc	doo	d.o.o.	1709
+llc	doo	d.o.o.	1711
 llc	eood	EOOD	503
-llc	epe	EPE	603
+llc	epe	EPE	604
 llc	gk	GK	552
-llc	ike	IKE	603
-llc	kft	Kft	684
-llc	khkhk	KhKhK	1707
-llc	mchj	MChJ	1711
-llc	mmc	MMC	945
+llc	ike	IKE	604
+llc	kft	Kft	686
+llc	khkhk	KhKhK	1709
+llc	mchj	MChJ	1713
+llc	mmc	MMC	946
 llc	ood	OOD	503
 llc	ooo	OOO	264
-llc	ou	OÜ	1702
-llc	sh mm	ش.م.م	944
-llc	sh pk	Sh.p.k.	1203
-llc	shps	ShPS	1703
-llc	sia	SIA	1706
-llc	sp zoo	Sp. z o.o.	1708
-llc	spy	SPY	1700
-llc	sro	s.r.o.	1701
+llc	ou	OÜ	1704
+llc	sh mm	ش.م.م	945
+llc	sh pk	Sh.p.k.	1204
+llc	shps	ShPS	1705
+llc	sia	SIA	1708
+llc	sp zoo	Sp. z o.o.	1710
+llc	spy	SPY	1702
+llc	sro	s.r.o.	1703
 llc	too	TOO	553
-llc	tov	TOV	328
-llc	uab	UAB	1705
-llc	xk	XK	1711
-llc	youxianzerengongsi	有限责任公司	363
+llc	tov	TOV	329
+llc	uab	UAB	1707
+llc	xk	XK	1713
+llc	youxianzerengongsi	有限责任公司	364
 llc	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	504
 llc	zhshs	ZhShS	553
 llp	too	TOO	553
 llp	zhshs	ZhShS	553
 ltd	b msiwlyt mhdwd	با مسئولیت محدود	778
-ltd	bm	B.M.	1704
-ltd	borisat chamkat	บริษัท จำกัด	1204
-ltd	co ltd	Co Ltd	341
+ltd	bm	B.M.	1706
+ltd	borisat chamkat	บริษัท จำกัด	1205
+ltd	co ltd	Co Ltd	342
 ltd	cty tnhh	Cty TNHH	505
 ltd	cty tnhh mtv	Cty TNHH MTV	505
-ltd	doo	d.o.o.	1709
+ltd	doo	d.o.o.	1711
 ltd	eood	EOOD	503
-ltd	epe	EPE	603
-ltd	gufenyouxiangongsi	股份有限公司	363
-ltd	ike	IKE	603
-ltd	jituanyouxiangongsi	集团有限公司	363
+ltd	epe	EPE	604
+ltd	gufenyouxiangongsi	股份有限公司	364
+ltd	ike	IKE	604
+ltd	jituanyouxiangongsi	集团有限公司	364
 ltd	jusik hoesa	Jusik Hoesa	504
-ltd	k ltd	(K) Ltd	3773
-ltd	kft	Kft	684
+ltd	k ltd	(K) Ltd	3777
+ltd	kft	Kft	686
 ltd	kk	KK	552
-ltd	lda	Lda	3278
-ltd	ltd sti	Ltd Şti	947
-ltd	mmc	MMC	945
-ltd	nig ltd	Nig Ltd	3776
+ltd	lda	Lda	3282
+ltd	ltd sti	Ltd Şti	948
+ltd	mmc	MMC	946
+ltd	nig ltd	Nig Ltd	3780
 ltd	ood	OOD	503
 ltd	ooo	OOO	264
-ltd	ou	OÜ	1702
-ltd	pte ltd	Pte Ltd	1271
-ltd	pty ltd	Pty Ltd	3765
-ltd	pvt ltd	Pvt Ltd	3771
-ltd	s pte ltd	(S) Pte Ltd	1271
-ltd	sh mm	ش.م.م	944
-ltd	sh pk	Sh.p.k.	1203
-ltd	shps	ShPS	1703
-ltd	sia	SIA	1706
-ltd	sirenyouxiangongsi	私人有限公司	1710
-ltd	sp zoo	Sp. z o.o.	1708
-ltd	sro	s.r.o.	1701
-ltd	t ltd	(T) Ltd	3782
+ltd	ou	OÜ	1704
+ltd	pte ltd	Pte Ltd	1272
+ltd	pty ltd	Pty Ltd	3769
+ltd	pvt ltd	Pvt Ltd	3775
+ltd	s pte ltd	(S) Pte Ltd	1272
+ltd	sh mm	ش.م.م	945
+ltd	sh pk	Sh.p.k.	1204
+ltd	shps	ShPS	1705
+ltd	sia	SIA	1708
+ltd	sirenyouxiangongsi	私人有限公司	1712
+ltd	sp zoo	Sp. z o.o.	1710
+ltd	sro	s.r.o.	1703
+ltd	t ltd	(T) Ltd	3786
 ltd	too	TOO	553
-ltd	tov	TOV	328
-ltd	u ltd	(U) Ltd	3783
-ltd	uab	UAB	1705
+ltd	tov	TOV	329
+ltd	u ltd	(U) Ltd	3787
+ltd	uab	UAB	1707
 ltd	yk	YK	552
-ltd	youxiangongsi	有限公司	363
-ltd	youxianzerengongsi	有限责任公司	363
+ltd	youxiangongsi	有限公司	364
+ltd	youxianzerengongsi	有限责任公司	364
 ltd	yuhan hoesa	Yuhan Hoesa	504
 njsc	nao	NAO	264
-nv	sa nv	SA NV	617
-nyrt	rt	Rt	1833
-oao	pao	PAO	986
+nv	sa nv	SA NV	618
+nyrt	rt	Rt	1835
+oao	pao	PAO	987
 ojsc	ao	AO	264
-ojsc	asc	ASC	945
-ojsc	co	Co	341
+ojsc	asc	ASC	946
+ojsc	co	Co	342
 ojsc	oao	OAO	264
-ojsc	pby	PBY	1700
-ojsc	vat	VAT	328
-ood	eood	EOOD	3766
-ooo	tov	TOV	328
-oy	oy ab	Oy Ab	3769
-oyj	ab publ	AB (publ)	3277
-pjsc	co	Co	341
+ojsc	pby	PBY	1702
+ojsc	vat	VAT	329
+ood	eood	EOOD	3770
+ooo	tov	TOV	329
+oy	oy ab	Oy Ab	3773
+oyj	ab publ	AB (publ)	3281
+pjsc	co	Co	342
 pjsc	oao	OAO	264
 pjsc	pao	PAO	264
-pjsc	pat	PAT	328
-pjsc	sh m	ش.م.ع	1699
+pjsc	pat	PAT	329
+pjsc	sh m	ش.م.ع	1701
 pjsc	shmy amm	سهامی عام	778
 plc	ad	AD	503
-plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1204
-plc	dd	d.d.	946
-plc	nyrt	Nyrt	684
-plc	zrt	Zrt	684
-prjsc	co	Co	341
-prjsc	prat	PrAT	328
-prjsc	sh m kh	ش.م.خ	1699
+plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1205
+plc	dd	d.d.	947
+plc	nyrt	Nyrt	686
+plc	zrt	Zrt	686
+prjsc	co	Co	342
+prjsc	prat	PrAT	329
+prjsc	sh m kh	ش.م.خ	1701
 prjsc	shmy khs	سهامی خاص	778
-pte ltd	s pte ltd	(S) Pte Ltd	1271
-pte ltd	sirenyouxiangongsi	私人有限公司	1710
-qsc	qpsc	QPSC	3778
-sa	ae	AE	603
-sa	ag sa	AG SA	985
-sa	sa de cv	SA de CV	701
-sa	sa nv	SA NV	617
-sa	sab	SAB	701
-sa	sau	SAU	1831
-sa de cv	sab de cv	SAB de CV	701
-sa de cv	sapi de cv	SAPI de CV	701
-sab	sab de cv	SAB de CV	701
-sagl	gmbh sagl	GmbH Sagl	985
-sapi	sapi de cv	SAPI de CV	701
-sarl	eurl	EURL	1832
-sarl	sarl au	SARL AU	3774
-sarl	suarl	SUARL	3780
-sas	sasu	SASU	1832
-sdn bhd	m sdn bhd	(M) Sdn Bhd	3775
-sl	slu	SLU	1831
-sprl	sprl bvba	SPRL BVBA	617
-sprl	sprlu	SPRLU	617
-srl	sc srl	SC SRL	3779
-srl	srl bv	Srl BV	617
-srl	srls	Srls	3772
+pte ltd	s pte ltd	(S) Pte Ltd	1272
+pte ltd	sirenyouxiangongsi	私人有限公司	1712
+qsc	qpsc	QPSC	3782
+sa	ae	AE	604
+sa	ag sa	AG SA	986
+sa	sa de cv	SA de CV	703
+sa	sa nv	SA NV	618
+sa	sab	SAB	703
+sa	sau	SAU	1833
+sa de cv	sab de cv	SAB de CV	703
+sa de cv	sapi de cv	SAPI de CV	703
+sab	sab de cv	SAB de CV	703
+sagl	gmbh sagl	GmbH Sagl	986
+sapi	sapi de cv	SAPI de CV	703
+sarl	eurl	EURL	1834
+sarl	sarl au	SARL AU	3778
+sarl	suarl	SUARL	3784
+sas	sasu	SASU	1834
+sdn bhd	m sdn bhd	(M) Sdn Bhd	3779
+sl	slu	SLU	1833
+sprl	sprl bvba	SPRL BVBA	618
+sprl	sprlu	SPRLU	618
+srl	sc srl	SC SRL	3783
+srl	srl bv	Srl BV	618
+srl	srls	Srls	3776
 too	zhshs	ZhShS	553
-youxiangongsi	jituanyouxiangongsi	集团有限公司	1829
-youxiangongsi	youxianzerengongsi	有限责任公司	1829
-zrt	rt	Rt	1833`;
+youxiangongsi	jituanyouxiangongsi	集团有限公司	1831
+youxiangongsi	youxianzerengongsi	有限责任公司	1831
+zrt	rt	Rt	1835`;
 export const abbreviations: string = `1st	first		155
 aannbedr	aannemersbedrijf		85
 abbigl	abbigliamento		44
@@ -19638,7 +19654,7 @@ admc	administracao	administração	121
 admin	administration		19
 administr	administracao	administração	70
 adminstrv	administrative		0
-admra	administradora		989
+admra	administradora		990
 admrs	administrators		0
 adv	advanced		47
 advan	advantage		0
@@ -19662,20 +19678,20 @@ agcia	agencia		115
 agcy	agency		0
 ageing	aging		4
 aggr	aggregates		0
-agnc	agencia		1868
+agnc	agencia		1870
 agr	agriculture		96
 agri	agriculture		96
 agri business	agribusiness		4
 agric	agricultural		38
 agricl	agricultural		0
-agricol	agricola	agrícola	993
+agricol	agricola	agrícola	994
 agro chemical	agrochemical		4
 agro chemicals	agrochemicals		4
 agrop	agropecuaria	agropecuária	70
 agropec	agropecuaria	agropecuária	70
 agrup	agrupacion	agrupación	115
 agzie	agenzie		44
-aho	ahorro		996
+aho	ahorro		997
 ahor	ahorro		178
 ahors	ahorros		115
 air conditioning	airconditioning		4
@@ -19696,11 +19712,11 @@ aliment	alimentacao	alimentação	121
 aliments	alimenticios	alimentícios	121
 all	alleanza		195
 alld	allied		0
-allg	allgemeine		371
+allg	allgemeine		372
 allgem	allgemeine		65
 allnc	alliance		0
 alloc	allocation		0
-alm	almacen	almacén	1867
+alm	almacen	almacén	1869
 almacs	almacenes		115
 altern	alternative		47
 altrnatvs	alternatives		0
@@ -19717,7 +19733,7 @@ amm	amministrazione		116
 ammin	amministrazione		44
 amministraz	amministrazioni		44
 ammni	amministrazioni		44
-anad	anadolu		347
+anad	anadolu		348
 anaesthesia	anesthesia		4
 anaesthesiology	anesthesiology		4
 anal	analysis		209
@@ -19726,9 +19742,9 @@ analytcl	analytical		0
 anc	anciens		819
 ancs	anciens		69
 anct	anciennement		69
-andelsk	andelskasse		345
+andelsk	andelskasse		346
 anesth	anesthesia		38
-angew	angewandte		705
+angew	angewandte		707
 anl	anlagen		517
 apo	apotheke		257
 apoth	apotheke		65
@@ -19760,10 +19776,10 @@ armoury	armory		4
 armz	armazens	armazéns	121
 armzm	armazem	armazém	70
 arprt	airport		0
-arpt	airport		370
+arpt	airport		371
 arquitetos	arquitectos		101
 arquitetura	arquitectura		101
-arr	arredamento		1007
+arr	arredamento		1008
 arred	arredamento		44
 arrend	arrendadora		115
 arrendam	arrendamiento		115
@@ -19815,7 +19831,7 @@ auth	authority		0
 authd	authorized		0
 authorised	authorized		4
 autmbl	automobile		0
-auto	automotive		372
+auto	automotive		373
 auto body	autobody		4
 auto parts	autoparts		4
 autom	automatic		38
@@ -19826,7 +19842,7 @@ automtd	automated		0
 automtn	automation		0
 autotr	autotrasporti		44
 autotrasp	autotrasporti		44
-aux	auxiliary		1005
+aux	auxiliary		1006
 ave	avenue		86
 aven	avenue		51
 avia	aviation		19
@@ -19852,8 +19868,8 @@ bancshs	bancshares		82
 bank perkreditan	bank perkreditan rakyat		564
 bank pr	bank perkreditan rakyat		564
 bank shares	bancshares		4
-bankas	bankasi	bankası	1856
-banki	bankasi	bankası	1886
+bankas	bankasi	bankası	1858
+banki	bankasi	bankası	1888
 bankovskii	bankovskiy		54
 bankovskij	bankovskiy		54
 bankovsky	bankovskiy		54
@@ -19861,25 +19877,25 @@ bankshares	bancshares		4
 banque pop	banque populaire		56
 bar bq	barbecue		4
 barbeque	barbecue		506
-bat	batiment	bâtiment	709
+bat	batiment	bâtiment	711
 bats	batiments	bâtiments	244
 batt	battery		19
 baugen	baugenossenschaft		65
 bauges	baugesellschaft		65
 bauspk	bausparkasse		309
 bay	bayerische		257
-bayer	bayerische		1003
+bayer	bayerische		1004
 bbq	barbecue		506
-bc	banco		1289
-bca	banca		1286
+bc	banco		1290
+bca	banca		1287
 bca cred coop	banca di credito cooperativo		44
 bca dit	banca ditalia	banca d'italia	44
 bca italia	banca ditalia	banca d'italia	44
 bca pop	banca popolare		44
-bcc	banca di credito cooperativo		1286
+bcc	banca di credito cooperativo		1287
 bche	banche		116
-bco	banco		373
-bcp	bancorp		1005
+bco	banco		374
+bcp	bancorp		1006
 bcshs	bancshares		0
 bcstg	broadcasting		0
 bd	board		96
@@ -19898,7 +19914,7 @@ beteil	beteiligung		563
 beteilig	beteiligungen		563
 betges	beteiligungsgesellschaft		65
 betr	betriebe		123
-bev	beverage		623
+bev	beverage		624
 bharath	bharat		398
 bio chemical	biochemical		4
 bio chemicals	biochemicals		4
@@ -19921,14 +19937,14 @@ biotechn	biotechnology		82
 biotechnol	biotechnology		38
 biother	biotherapeutics		82
 biotherap	biotherapeutics		82
-bk	bank		372
+bk	bank		373
 bkg	banking		96
 bks	banks		566
 bkshs	bancshares		0
 bld	building		86
 bldg	building		51
 bldgs	buildings		0
-bldng	building		370
+bldng	building		371
 bldrs	builders		0
 blvd	boulevard		51
 bncp	bancorp		0
@@ -19948,11 +19964,11 @@ boulang	boulangerie		56
 bouwb	bouwbedrijf		85
 bouwmij	bouwmaatschappij		85
 bpop	banque populaire		69
-bpr	bank perkreditan rakyat		1872
+bpr	bank perkreditan rakyat		1874
 bq pop	banque populaire		56
-bque	banque		707
+bque	banque		709
 bque pop	banque populaire		56
-bras	brasileira		1000
+bras	brasileira		1001
 braso	brasileiro		70
 brau	brauerei		257
 braz	brazilian		38
@@ -19971,17 +19987,17 @@ brnds	brands		0
 bro	brothers		19
 broad casting	broadcasting		4
 brod	broderna	bröderna	827
-broedre	brodre	brødre	364
-broedrene	brodrene	brødrene	364
+broedre	brodre	brødre	365
+broedrene	brodrene	brødrene	365
 bros	brothers		51
 brueder	bruder	brüder	26
 brwg	brewing		0
 brwry	brewery		0
-bsk	bausparkasse		371
-bspk	bausparkasse		371
+bsk	bausparkasse		372
+bspk	bausparkasse		372
 bts	boats		155
 bty	beauty		19
-bud	budownictwo		710
+bud	budownictwo		712
 budown	budownictwo		406
 buero	buro	büro	556
 buerobedarf	burobedarf	bürobedarf	26
@@ -19996,8 +20012,8 @@ ca ri	cassa di risparmio		116
 cab	cabinet		244
 caisse d ep	caisse depargne	caisse d'épargne	56
 caisse ep	caisse depargne	caisse d'épargne	56
-caixa d est	caixa destalvis	caixa d'estalvis	1279
-caixa est	caixa destalvis	caixa d'estalvis	1279
+caixa d est	caixa destalvis	caixa d'estalvis	1280
+caixa est	caixa destalvis	caixa d'estalvis	1280
 calibre	caliber		4
 calif	california		38
 calz	calzaturificio		116
@@ -20014,7 +20030,7 @@ carp	carpintaria		121
 carpent	carpenteria		44
 carpint	carpintaria		70
 cart	cartiera		195
-carv	carvao	carvão	1287
+carv	carvao	carvão	1288
 cas	casualty		242
 caslty	casualty		0
 cassa di risp	cassa di risparmio		44
@@ -20026,15 +20042,15 @@ catalyse	catalyze		4
 catrg	catering		0
 cbl	cable		155
 ccio	comercio		178
-cdc	casa di cura		1007
+cdc	casa di cura		1008
 cdf	chemins de fer		244
-cdn	canadian		621
-cdt	credit	crédit	1869
-ce	caisse depargne	caisse d'épargne	1897
+cdn	canadian		622
+cdt	credit	crédit	1871
+ce	caisse depargne	caisse d'épargne	1899
 cem	cement		47
 cen	center		86
 cent	center		47
-centr	tsentr		1226
+centr	tsentr		1227
 centre	center		506
 centred	centered		4
 centres	centers		4
@@ -20061,14 +20077,14 @@ cheques	checks		4
 chgo	chicago		0
 child care	childcare		4
 childrn	children		0
-chim	chimie		998
+chim	chimie		999
 chimq	chimique		56
 chimqs	chimiques		56
 chmbr	chamber		0
 chr	christian		96
 chrch	church		0
 chtr	charter		0
-cinc	zinc		607
+cinc	zinc		608
 cine	cinema	cinéma	244
 cinematogr	cinematografica		44
 circ	circuit		51
@@ -20078,14 +20094,14 @@ cit	city		19
 civ	civic		19
 cja	caja		178
 cl	class		518
-clg	college		621
+clg	college		622
 clin	clinic		47
 clnc	clinic		0
 clncl	clinical		0
 clrg	clearing		0
 cls	class		155
 clthg	clothing		0
-cm	credit mutuel	crédit mutuel	1898
+cm	credit mutuel	crédit mutuel	1900
 cmn	common		86
 cmne	comune		116
 cmnty	community		51
@@ -20095,13 +20111,13 @@ cmtry	cemetery		0
 cmty	community		51
 cncl	council		0
 cnslts	consultants		0
-cnt	center		621
+cnt	center		622
 cntll	continental		0
 cntr	center		51
 cntrctr	contractor		0
-cntre	centre		991
+cntre	centre		992
 cntrl	central		51
-cntro	centro		994
+cntro	centro		995
 cnty	county		19
 co op	cooperative		86
 co operation	cooperation		4
@@ -20126,13 +20142,13 @@ colt	coltivatori		116
 coltiv	coltivatori		44
 com	comercio	comércio	821
 comb	combined		19
-comerc	comercial		993
+comerc	comercial		994
 comercializ	comercializacao	comercialização	70
 comercializa	comercializadora		70
 comft	comfort		0
 coml	commercial		0
-comm	communications		624
-comm le	commerciale		620
+comm	communications		625
+comm le	commerciale		621
 commal	commercial		56
 commcio	commercio		44
 commcl	commercial		0
@@ -20140,7 +20156,7 @@ commdty	commodities		0
 commercio	comercio	comércio	101
 commiss	commissionaria		44
 comml	commercial		82
-commle	commerciale		991
+commle	commerciale		992
 commn	commission		19
 commns	communications		0
 commods	commodities		0
@@ -20150,8 +20166,8 @@ commun	communications		38
 communic	communication		82
 comne	commune		56
 comp	computer		19
-compan	compania	compañía	1847
-compania	companhia		3428
+compan	compania	compañía	1849
+compania	companhia		3432
 compie	compagnie		56
 compr	comprehensive		38
 comps	computers		19
@@ -20174,7 +20190,7 @@ confez	confezioni		44
 conglom	conglomerate		0
 connexion	connection		4
 connexions	connections		4
-cons	consolidated		624
+cons	consolidated		625
 conserv	conservation		38
 conslz	consulenze		44
 consmrs	consumers		0
@@ -20207,9 +20223,9 @@ conv	conversion		19
 convert	convertible		19
 cook house	cookhouse		4
 coop	cooperative		86
-coop va	cooperativa		620
+coop va	cooperativa		621
 cooper	cooperativa		311
-coopva	cooperativa		989
+coopva	cooperativa		990
 corpor	corporacion	corporación	115
 corrug	corrugated		0
 cos	companies		19
@@ -20225,14 +20241,14 @@ counsellor	counselor		4
 counsellors	counselors		4
 counslg	counseling		0
 counslrs	counselors		0
-cph	kobenhavn	københavn	1861
+cph	kobenhavn	københavn	1863
 cr	credit		96
 cr agr	credit agricole	crédit agricole	56
 cr di risp	cassa di risparmio		44
 cr mut	credit mutuel	crédit mutuel	56
-cra	cassa rurale		1874
+cra	cassa rurale		1876
 cragr	credit agricole	crédit agricole	56
-crcam	credit agricole	crédit agricole	1282
+crcam	credit agricole	crédit agricole	1283
 crct	circuit		51
 cre	care		19
 creat	creative		38
@@ -20244,25 +20260,25 @@ credit mut	credit mutuel	crédit mutuel	56
 cristal	kristal		228
 cross roads	crossroads		506
 crt	court		86
-cs	ceskoslovenska	československá	1888
+cs	ceskoslovenska	československá	1890
 cs rurale	cassa rurale		44
 csa	cassa		116
 cse	caisse		819
-csl	ceskoslovenska	československá	1887
+csl	ceskoslovenska	československá	1889
 cslty	casualty		0
 css	casse		116
-cst	coast		1865
+cst	coast		1867
 ct	court		519
 ctl	control		155
-ctr	center		1285
+ctr	center		1286
 ctre	centre		436
 ctrl	central		86
-ctrle	centrale		991
-ctro	centro		1288
+ctrle	centrale		992
+ctro	centro		1289
 ctrs	centers		51
 ctry	country		0
 cttl	cattle		0
-cty	city		1912
+cty	city		1914
 cuc	cucine		116
 cult	cultural		47
 cultr	culture		0
@@ -20283,18 +20299,18 @@ datacentre	datacenter		4
 day care	daycare		4
 deco	decoration	décoration	69
 def	defense		47
-defence	defense		3424
+defence	defense		3428
 deleg	delegacion	delegación	115
 deliv	delivery		38
 dent	dental		209
 dep	deposit		19
 depositry	depositary		0
 dept	department		51
-depto	departamento		994
+depto	departamento		995
 depts	departments		0
 des	design		209
 desarr	desarrollo		115
-desarro	desarrollo		1846
+desarro	desarrollo		1848
 desarrs	desarrollos		115
 desenv	desenvolvimento		70
 desenvolv	desenvolvimento		70
@@ -20324,7 +20340,7 @@ diretor	director		101
 direz	direzione		44
 dirs	directors		0
 dis	diseno	diseño	407
-dis tic	dis ticaret	dış ticaret	347
+dis tic	dis ticaret	dış ticaret	348
 disc	discount		159
 discov	discovery		38
 dist	distribution		242
@@ -20343,7 +20359,7 @@ diversfd	diversified		0
 divn	division		0
 divs	divisions		19
 divsfd	diversified		0
-dl	dienstleistung		622
+dl	dienstleistung		623
 dlr	dealer		19
 dlrs	dealers		19
 dlstg	dienstleistungen		65
@@ -20356,7 +20372,7 @@ dopolnitelnoi	dopolnitelnoy		54
 doughnut	donut		4
 doughnuts	donuts		4
 dpt	department		19
-dpto	departamento		1288
+dpto	departamento		1289
 draught	draft		4
 draughting	drafting		4
 drg	drug		19
@@ -20364,7 +20380,7 @@ drgs	drugs		0
 drill	drilling		47
 drive thru	drive through		4
 drlg	drilling		0
-druck	druckerei		1863
+druck	druckerei		1865
 drug store	drugstore		4
 drug stores	drugstores		4
 druk	drukkerij		289
@@ -20378,13 +20394,13 @@ dsl	diesel		566
 dst	district		242
 dstlrs	distillers		0
 dstrct	district		0
-dsv	desenvolvimento		1001
-dt	deutsche		1003
+dsv	desenvolvimento		1002
+dt	deutsche		1004
 dta	data		242
 dte	deutsche		438
-dtsch	deutsche		705
+dtsch	deutsche		707
 duengemittel	dungemittel	düngemittel	26
-dv	division		623
+dv	division		624
 dyn	dynamic		47
 dyns	dynamics		0
 e	east		752
@@ -20394,23 +20410,23 @@ earn	earnings		19
 eastn	eastern		0
 ecnmy	economy		0
 econ	economic		47
-ecz	eczane		346
-ed	eastern		887
-ed	edition	édition	1896
-edf	edificio		373
-edif	edificio		373
+ecz	eczane		347
+ed	eastern		888
+ed	edition	édition	1898
+edf	edificio		374
+edif	edificio		374
 edil	edilizia		116
 edit	editorial		178
 edn	edition	édition	819
 eds	editions	éditions	69
 edu	education		242
 educ	education		38
-educat	education	éducation	990
+educat	education	éducation	991
 educl	educational		0
 eiend	eiendom		818
 einzelh	einzelhandel		65
-ejd	ejendom		345
-ejendomsselsk	ejendomsselskab		345
+ejd	ejendom		346
+ejendomsselsk	ejendomsselskab		346
 el	electric		159
 elctr	electric		0
 elec	electric		96
@@ -20424,13 +20440,13 @@ electro	electronics		19
 electromen	electromenager	électroménager	56
 electron	electronics		47
 electrs	electronics		0
-elekt	elektrik		346
+elekt	elektrik		347
 elektr	elektrische		65
 elektriciteit	electriciteit		228
 elektriciteits	electriciteits		228
 elektrisch	electrisch		228
 elektro	electro		4
-elektron	elektronik		1845
+elektron	elektronik		1847
 elektronica	electronica		228
 elektrotechniek	electrotechniek		228
 elem	elementary		19
@@ -20468,12 +20484,12 @@ en	energia		195
 end	endustri	endüstri	258
 endeavour	endeavor		4
 endeavours	endeavors		4
-energ	energia		992
+energ	energia		993
 energs	energies	énergies	56
 eng	engineering		47
 engenh	engenharia		70
 engg	engineering		0
-engie	energie	énergie	707
+engie	energie	énergie	709
 enginrg	engineering		0
 engn	engine		0
 engr	engineer		0
@@ -20483,7 +20499,7 @@ engrng	engineering		0
 engrs	engineers		0
 engy	energy		0
 enh	enhanced		242
-enj	enerji		346
+enj	enerji		347
 enquiry	inquiry		4
 enrg	energy		0
 enrgies	energies		0
@@ -20491,7 +20507,7 @@ enrgy	energy		0
 enrolment	enrollment		4
 ensbl	ensemble		56
 enseign	enseignement		56
-ent	enterprises		1911
+ent	enterprises		1913
 enterp	enterprise		38
 enterpr	enterprises		0
 enterprize	enterprise		4
@@ -20504,7 +20520,7 @@ entmt	entertainment		82
 entp	enterprise		398
 entpr	enterprises		0
 entr	entreprenor	entreprenør	565
-entreprenoer	entreprenor	entreprenør	364
+entreprenoer	entreprenor	entreprenør	365
 ents	enterprises		0
 entw	entwicklung		123
 envir	environmental		0
@@ -20515,8 +20531,8 @@ environn	environnement		56
 envrn	environment		0
 envt	environnement		69
 envtl	environmental		0
-ep	epargne	épargne	1290
-epitoip	epitoipari	építőipari	619
+ep	epargne	épargne	1291
+epitoip	epitoipari	építőipari	620
 eq	equity		96
 eqpt	equipment		0
 eqs	equities		96
@@ -20528,7 +20544,7 @@ equipam	equipamentos		70
 equips	equipements	équipements	69
 equipt	equipment		0
 er	eredi		195
-ert	ertekesito	értékesítő	1292
+ert	ertekesito	értékesítő	1293
 erzeugn	erzeugnisse		65
 escr	escritorio	escritório	121
 escrit	escritorio	escritório	70
@@ -20544,7 +20560,7 @@ ets	etablissements	établissements	69
 etud	etude	étude	69
 eur	european		47
 euro	european		19
-europ	european		988
+europ	european		989
 europaeische	europaische	europäische	26
 ev	evangelische		257
 evang	evangelical		0
@@ -20566,7 +20582,7 @@ expr	express		82
 expt	export		0
 expts	exports		0
 ext	extension		86
-extd	extended		370
+extd	extended		371
 extl	external		0
 extn	extension		51
 f gli	figli		116
@@ -20584,31 +20600,31 @@ fac	facility		566
 facil	facilities		38
 factrs	factors		0
 facty	factory		0
-faellesbk	faellesbanken	fællesbanken	345
+faellesbk	faellesbanken	fællesbanken	346
 fahrzb	fahrzeugbau		65
-farm	farmacia	farmácia	1905
+farm	farmacia	farmácia	1907
 farm land	farmland		4
-farmaceut	farmaceutica	farmacêutica	992
+farmaceut	farmaceutica	farmacêutica	993
 fash	fashion		19
 fast food	fastfood		4
-fastigh	fastigheter		706
+fastigh	fastigheter		708
 fato	facto		101
 favour	favor		4
 favourite	favorite		4
 favourites	favorites		4
 faz	fazenda		311
 fbr	fiber		96
-fc	ferrocarril		1895
-fco	francisco		996
+fc	ferrocarril		1897
+fco	francisco		997
 fd	food		19
-fdn	foundation		372
+fdn	foundation		373
 fed	federal		209
 feder	federation	fédération	69
 fedl	federal		0
 fedn	federation		0
 fedtd	federated		0
 ferr	ferreteria	ferretería	407
-ferrag	ferragens		992
+ferrag	ferragens		993
 ferram	ferramenta		44
 ferroc	ferrocarril		115
 ferrocs	ferrocarriles		115
@@ -20618,22 +20634,22 @@ fert	fertilizer		82
 fertiliser	fertilizer		4
 fertilisers	fertilizers		4
 ferts	fertilizers		0
-ff cc	ferrocarriles		373
+ff cc	ferrocarriles		374
 ff ss	ferrovie		116
-fg	figli		1294
-fh	fachhochschule		1003
+fg	figli		1295
+fh	fachhochschule		1004
 fibre	fiber		4
 fibreglass	fiberglass		4
 fibres	fibers		4
 fid	fidelity		19
 fiduc	fiduciary		0
-filial	filiale		1871
+filial	filiale		1873
 filt	filati		116
 fin	finance		19
 financ	financial		38
 financiam	financiamento		70
 financl	financial		0
-finanz	finanziaria		1851
+finanz	finanziaria		1853
 finanziam	finanziamenti		44
 finc	finance		0
 fincl	financial		0
@@ -20643,7 +20659,7 @@ finz	finanz		123
 fire fighters	firefighters		4
 fire wood	firewood		4
 fish	fisheries		209
-fisk	fiskeri		1903
+fisk	fiskeri		1905
 fl	fuel		155
 fla	florida		47
 flavour	flavor		4
@@ -20663,24 +20679,24 @@ fods	foods		0
 foerdertechnik	fordertechnik	fördertechnik	26
 foerderung	forderung	förderung	26
 fonc	fonciere	foncière	69
-foncier	fonciere	foncière	1282
-fond	fonderie		1913
+foncier	fonciere	foncière	1283
+fond	fonderie		1915
 fond ne	fondazione		44
 fondaz	fondazione		44
 foot wear	footwear		4
 foren	foreningen	föreningen	567
 forgn	foreign		0
-form	formation		709
+form	formation		711
 fors	forsakring	försäkring	827
-forsakr	forsakring	försäkring	706
-forsalj	forsaljning	försäljning	706
-forsaljn	forsaljning	försäljning	706
-forsch	forschung		705
-forsik	forsikring		345
-forst	forest		988
+forsakr	forsakring	försäkring	708
+forsalj	forsaljning	försäljning	708
+forsaljn	forsaljning	försäljning	708
+forsch	forschung		707
+forsik	forsikring		346
+forst	forest		989
 forstry	forestry		0
 forv	forvaltning	förvaltning	567
-fos	filhos		1001
+fos	filhos		1002
 found	foundation		47
 fracao	fraccao	fracção	101
 frcs	francais	français	69
@@ -20692,8 +20708,8 @@ frmrs	farmers		0
 frms	farms		51
 frs	freres	frères	69
 frt	freight		19
-fs	francais	français	1291
-fse	francaise	française	707
+fs	francais	français	1292
+fse	francaise	française	709
 fst	first		155
 ftgn	foretagen	företagen	567
 fuehrung	fuhrung	führung	26
@@ -20708,7 +20724,7 @@ fxtrs	fixtures		0
 gaertnerei	gartnerei	gärtnerei	26
 gaeste	gaste	gäste	26
 gaestehaus	gastehaus	gästehaus	26
-gal	general	général	709
+gal	general	général	711
 gale	generale	générale	244
 galvanised	galvanized		4
 galvanising	galvanizing		4
@@ -20717,9 +20733,9 @@ gan	ganadera		407
 gar	garage		19
 gases	gaseous		19
 gaz	gas	gás	101
-gd	gida	gıda	1297
-geb	gebruder	gebrüder	371
-gebr	gebruder	gebrüder	1864
+gd	gida	gıda	1298
+geb	gebruder	gebrüder	372
+gebr	gebruder	gebrüder	1866
 gebrs	gebroeders		85
 gebrueder	gebruder	gebrüder	26
 gem	gemeinnutzige	gemeinnützige	257
@@ -20727,7 +20743,7 @@ gemeinn	gemeinnutzige	gemeinnützige	65
 gemeinnuetzige	gemeinnutzige	gemeinnützige	26
 gemuese	gemuse	gemüse	26
 gen	general		47
-gen li	generali		620
+gen li	generali		621
 gener	generation		38
 genet	genetic		47
 genetcs	genetics		0
@@ -20761,8 +20777,8 @@ globalisation	globalization		4
 glueckauf	gluckauf	glückauf	26
 gnal	general	général	436
 go down	godown		4
-gob	gobierno		373
-gobno	gobierno		989
+gob	gobierno		374
+gobno	gobierno		990
 goldn	golden		0
 gom	gomma		116
 gos	gosudarstvennyy		243
@@ -20784,10 +20800,10 @@ gpe	groupe		436
 gpo	grupo		821
 gps	groups		86
 gpt	groupement		436
-gr	group		623
+gr	group		624
 gr po	gruppo		437
 graf	grafica	gráfica	825
-gral	generale	générale	1870
+gral	generale	générale	1872
 gramme	gram		4
 gran	granite		159
 graphik	grafik		26
@@ -20799,7 +20815,7 @@ grdst	grundstuck	grundstück	65
 grdstverw	grundstucksverwaltung	grundstücksverwaltung	65
 green house	greenhouse		4
 green houses	greenhouses		4
-grey	gray		1227
+grey	gray		1228
 grn	grain		155
 groc	grocery		0
 grooth	groothandel		85
@@ -20820,7 +20836,7 @@ grundstuecksverwaltung	grundstucksverwaltung	grundstücksverwaltung	26
 grup	group		310
 grwrs	growers		0
 grwth	growth		0
-gs	gas		1005
+gs	gas		1006
 gtd	guaranteed		19
 gtr	greater		86
 gty	guaranty		19
@@ -20828,8 +20844,8 @@ guar	guaranty		19
 guv	guvenlik	güvenlik	258
 gw	growth		242
 gynaecology	gynecology		4
-gyogysz	gyogyszertar	gyógyszertár	619
-gyt	gyogyszertar	gyógyszertár	708
+gyogysz	gyogyszertar	gyógyszertár	620
+gyt	gyogyszertar	gyógyszertár	710
 habit	habitation		244
 habt	habitat		69
 haefen	hafen	häfen	26
@@ -20845,7 +20861,7 @@ handelsmij	handelsmaatschappij		85
 handelsond	handelsonderneming		85
 handl	handlowe		406
 handv	handvaerk	håndværk	565
-hann	hannoversche		622
+hann	hannoversche		623
 hannov	hannoversche		65
 harb	harbor		38
 harbour	harbor		506
@@ -20853,7 +20869,7 @@ harbours	harbors		4
 harbourside	harborside		4
 harbourview	harborview		4
 hard wood	hardwood		4
-hayv	hayvancilik	hayvancılık	346
+hayv	hayvancilik	hayvancılık	347
 hbr	harbor		86
 hc	healthcare		518
 hdgs	holdings		82
@@ -20873,10 +20889,10 @@ hgh	high		19
 hghlnd	highland		0
 hgts	heights		51
 hi	high		159
-highwy	highway		370
+highwy	highway		371
 himicheskiy	khimicheskiy		54
 hist	historical		47
-hiway	highway		370
+hiway	highway		371
 hjo	hijo		178
 hjos	hijos		178
 hjs	hijas		178
@@ -20890,10 +20906,10 @@ hlthcr	healthcare		0
 hm	home		519
 hmownrs	homeowners		0
 hms	homes		96
-hnas	hermanas		373
-hno	hermano		373
-hnos	hermanos		373
-hochsch	hochschule		705
+hnas	hermanas		374
+hno	hermano		374
+hnos	hermanos		374
+hochsch	hochschule		707
 hoehere	hohere	höhere	26
 holst	holsteinische		257
 holzind	holzindustrie		65
@@ -20912,14 +20928,14 @@ hosps	hospitals		0
 hosptl	hospital		51
 hosptlty	hospitality		0
 hosptly	hospitality		0
-hot	hotel	hôtel	709
+hot	hotel	hôtel	711
 hotelre	hoteliere	hôtelière	56
 hotl	hotel		51
 hots	hoteis	hotéis	121
 hous	house		51
 house wares	housewares		4
 hover craft	hovercraft		4
-hq	headquarters		1227
+hq	headquarters		1228
 hrbr	harbor		51
 hs	house		519
 hse	house		86
@@ -20929,14 +20945,14 @@ hsp	hospital		86
 htel	hotel	hôtel	436
 htels	hotels	hôtels	56
 htg	heating		96
-htl	hotel		621
+htl	hotel		622
 htls	hotels		0
 hts	heights		86
 huette	hutte	hütte	556
 huettenwerke	huttenwerke	hüttenwerke	26
 humour	humor		4
-hurt	hurtownia		710
-hus	house		372
+hurt	hurtownia		712
+hus	house		373
 hvy	heavy		19
 hway	highway		51
 hwy	highway		86
@@ -20949,11 +20965,11 @@ hypbk	hypothekenbank		65
 hypo	hypotheken		123
 ice cream	icecream		4
 icm	income		242
-idr	idraulica		1007
+idr	idraulica		1008
 idx	index		19
-ihr	ihracat		347
+ihr	ihracat		348
 ill	illinois		209
-im	imeni		1908
+im	imeni		1910
 imag	imaging		82
 immo	immobilien		517
 immob	immobilien		563
@@ -20975,16 +20991,16 @@ imprvmt	improvement		0
 impt	import		0
 impts	imports		0
 incm	income		0
-ind	industries		1298
-ind ale	industriale		620
+ind	industries		1299
+ind ale	industriale		621
 ind le	industriale		44
 ind li	industriali		44
 ind rie	industrie		44
 indal	industrial		115
-indel	industriel		990
+indel	industriel		991
 indels	industriels		56
 indem	indemnity		0
-indl	industrial		370
+indl	industrial		371
 indle	industrielle		56
 indpndc	independence		0
 indpt	independent		0
@@ -21001,7 +21017,7 @@ infra	infrastructure		19
 infrastr	infrastructure		0
 infrastruct	infrastructure		38
 ing	ingenieur		516
-ingatl	ingatlan		619
+ingatl	ingatlan		620
 ingbuero	ingenieurburo	ingenieurbüro	65
 ingbur	ingenieursbureau		85
 ingegn	ingegneria		44
@@ -21009,7 +21025,7 @@ ingen	ingenieur		65
 ingenieurbuero	ingenieurburo	ingenieurbüro	26
 ingenr	ingenieur	ingénieur	56
 ingenrs	ingenieurs	ingénieurs	56
-ingfirma	ingeniorfirma	ingeniørfirma	345
+ingfirma	ingeniorfirma	ingeniørfirma	346
 ingg	ingegneri		116
 ingos	ingenieros		115
 init	initiative		82
@@ -21065,10 +21081,10 @@ intnl	international		0
 intrctv	interactive		0
 intrst	interstate		0
 inv	investments		96
-inver	inversiones		1848
+inver	inversiones		1850
 invers	inversiones		115
 invesment	investment		310
-invest	investment		372
+invest	investment		373
 investicii	investitsii		54
 investicionnaya	investitsionnaya		54
 investim	investimento		70
@@ -21093,15 +21109,15 @@ irn	iron		19
 iron works	ironworks		4
 irrig	irrigation		38
 isl	island		47
-isletmec	isletmeciligi	işletmeciliği	346
+isletmec	isletmeciligi	işletmeciliği	347
 isls	islands		0
 iss	islands		86
 ist	istituto		437
 it	italiana		195
-ital	italiana		1873
-ith	ithalat		347
+ital	italiana		1875
+ith	ithalat		348
 itne	italiane		116
-iugoslava	jugoslava		3427
+iugoslava	jugoslava		3431
 jard	jardin		436
 jeweller	jeweler		4
 jewellers	jewelers		4
@@ -21121,27 +21137,27 @@ kaese	kase	käse	26
 kanc	kancelaria		406
 kasino	casino		26
 kath	katholische		123
-kaup	kauppa		1006
+kaup	kauppa		1007
 kb	konstruktorskoe byuro		826
 kbh	kobenhavn	københavn	565
 kbhs	kobenhavns	københavns	565
-ker	kereskedelmi		1292
-keresk	kereskedelmi		619
-kesk	keskinainen	keskinäinen	997
+ker	kereskedelmi		1293
+keresk	kereskedelmi		620
+kesk	keskinainen	keskinäinen	998
 keskin	keskinainen	keskinäinen	817
-kh	krankenhaus		1889
+kh	krankenhaus		1891
 khimicheskii	khimicheskiy		54
 khimicheskij	khimicheskiy		54
 khimichesky	khimicheskiy		54
 kim	kimya		258
 kitchen ware	kitchenware		4
-kjobenhavn	kobenhavn	københavn	364
-kjobenhavns	kobenhavns	københavns	364
+kjobenhavn	kobenhavn	københavn	365
+kjobenhavns	kobenhavns	københavns	365
 kk	krankenkasse		822
 klin	klinik		516
 klub	club		26
-koebenhavn	kobenhavn	københavn	364
-koebenhavns	kobenhavns	københavns	364
+koebenhavn	kobenhavn	københavn	365
+koebenhavns	kobenhavns	københavns	365
 koeln	koln	köln	26
 koelner	kolner	kölner	26
 koeniglich	koniglich	königlich	26
@@ -21150,14 +21166,14 @@ komb	kombinat		243
 komm	kommunal		123
 kommerch	kommercheskiy		122
 kommerz	comerz		26
-kommn	kommune		345
-kompania	kompaniya		1226
+kommn	kommune		346
+kompania	kompaniya		1227
 kompaniia	kompaniya		54
 kompanija	kompaniya		54
 kompanya	kompaniya		54
 kon	koninklijke		824
 koninglijke	koninklijke		228
-koninkl	koninklijke		1853
+koninkl	koninklijke		1855
 koninklyke	koninklijke		228
 kons	konsult		567
 konst	konstruktion		65
@@ -21167,30 +21183,30 @@ konstruktorskoe b	konstruktorskoe byuro		122
 konsum	consum		26
 kontor	contor		26
 koop	kooperativa		567
-kop	koperasi		1293
+kop	koperasi		1294
 kopkar	koperasi karyawan		564
-korporacija	korporatsiya		1226
+korporacija	korporatsiya		1227
 korporaciya	korporatsiya		54
 korporatsia	korporatsiya		54
 korporatsiia	korporatsiya		54
-kr un	kredito unija		1875
+kr un	kredito unija		1877
 kraj	krajowa		820
 kred	kredit		123
-kred unija	kredito unija		1283
+kred unija	kredito unija		1284
 kredbk	kreditbank		65
 kredit	credit		26
-kredito un	kredito unija		1283
+kredito un	kredito unija		1284
 krushna	krishna		398
 ksk	kreissparkasse		123
 kt	kombinat		826
 ktchn	kitchen		0
-ku	kredito unija		1901
+ku	kredito unija		1903
 kueche	kuche	küche	26
 kuechen	kuchen	küchen	26
 kuehlhaus	kuhlhaus	kühlhaus	26
 kuehlung	kuhlung	kühlung	26
-kuyum	kuyumculuk		346
-kuyumc	kuyumculuk		346
+kuyum	kuyumculuk		347
+kuyumc	kuyumculuk		347
 kwik	quick		4
 lab	laboratory		47
 labelling	labeling		4
@@ -21203,7 +21219,7 @@ labs	laboratories		310
 laender	lander	länder	26
 laendliche	landliche	ländliche	26
 laksmi	lakshmi		398
-lan	lanificio		1295
+lan	lanificio		1296
 landbouwcoop	landbouwcooperatie	landbouwcoöperatie	85
 landw	landwirtschaft		65
 landwirtsch	landwirtschaftliche		65
@@ -21219,9 +21235,9 @@ lbk	landesbank		123
 lbr	lumber		19
 lbry	library		0
 leas	leasing		123
-lease	leasing		1891
+lease	leasing		1893
 leathr	leather		0
-lebensm	lebensmittel		705
+lebensm	lebensmittel		707
 lebensvers	lebensversicherung		309
 legn	legnami		116
 leis	leisure		19
@@ -21254,7 +21270,7 @@ lndry	laundry		0
 lndscp	landscape		0
 lndscpg	landscaping		0
 lns	loans		19
-loc	locacao	locação	1906
+loc	locacao	locação	1908
 localisation	localization		4
 locaz	locazione		44
 locn	location		436
@@ -21267,7 +21283,7 @@ logt	logement		69
 logts	logements		56
 loonbedr	loonbedrijf		85
 lot	loteamento		311
-loteam	loteamento		994
+loteam	loteamento		995
 lra	landratsamt		123
 lsg	leasing		242
 lsr	laser		19
@@ -21276,11 +21292,11 @@ lubr	lubricants		0
 lumber yard	lumberyard		4
 lustre	luster		4
 lvri	lavori		116
-maat	maatila		1006
+maat	maatila		1007
 maatsch	maatschappij		85
 maatschappy	maatschappij		228
 maatschappye	maatschappij		228
-maatsk	maatskappy		1844
+maatsk	maatskappy		1846
 mac	machine		159
 macc	macchine		195
 macell	macelleria		44
@@ -21290,15 +21306,15 @@ machs	machines		19
 machy	machinery		0
 maconn	maconnerie	maçonnerie	56
 mad	madeiras		311
-madenc	madencilik		346
+madenc	madencilik		347
 maerkische	markische	märkische	26
 maerkte	markte	märkte	26
 mag	magnetic		19
 magn	magnetic		38
 maint	maintenance		0
 mak	makina		258
-mal	marechal	maréchal	709
-mam	mamulleri		347
+mal	marechal	maréchal	711
+mam	mamulleri		348
 manag	management		38
 manage	management		47
 manif	manifattura		44
@@ -21319,7 +21335,7 @@ marvellous	marvelous		4
 masch	maschinen		563
 maschb	maschinenbau		65
 maschfabr	maschinenfabrik		65
-mash	mashinostroitelnyy		1008
+mash	mashinostroitelnyy		1009
 mashinostroit	mashinostroitelnyy		122
 mask	maskin		827
 mater	material		47
@@ -21332,13 +21348,13 @@ mayor	mayorista		407
 mbl	mobile		242
 mchry	machinery		0
 mchy	machinery		0
-md	maden		1297
+md	maden		1298
 mdse	merchandise		0
 mdsg	merchandising		0
 mdwst	midwest		0
 meas	measurement		47
 measmt	measurement		0
-mec	mecanique	mécanique	998
+mec	mecanique	mécanique	999
 mecan	mecanique	mécanique	69
 mecc	meccanica		116
 mech	mechanical		38
@@ -21346,9 +21362,9 @@ med	medical		47
 medcn	medicine		0
 medcns	medicines		0
 medicam	medicamentos		70
-mejicana	mexicana		607
-mejicano	mexicano		607
-mejico	mexico	méxico	607
+mejicana	mexicana		608
+mejicano	mexicano		608
+mejico	mexico	méxico	608
 mek	mekaniska		827
 mem	memorial		47
 mens wear	menswear		4
@@ -21372,7 +21388,7 @@ metres	meters		4
 metro	metropolitan		19
 mets	metals		19
 metx	metaux	métaux	69
-mex	mexicana		1893
+mex	mexicana		1895
 mexo	mexicano		178
 mezhd	mezhdunarodnyy		122
 mezhdunar	mezhdunarodnyy		122
@@ -21380,14 +21396,14 @@ mezhdunarodniy	mezhdunarodnyy		54
 mezhdunarodny	mezhdunarodnyy		54
 mezhdunarodnyi	mezhdunarodnyy		54
 mezhdunarodnyj	mezhdunarodnyy		54
-mezog	mezogazdasagi	mezőgazdasági	708
+mezog	mezogazdasagi	mezőgazdasági	710
 mfg	manufacturing		310
 mfgr	manufacturer		0
 mfgrs	manufacturers		0
 mfr	manufacturer		19
 mfrg	manufacturing		0
 mfrs	manufacturers		0
-mg	mezogazdasagi	mezőgazdasági	1900
+mg	mezogazdasagi	mezőgazdasági	1902
 mgd	managed		19
 mgm	management		155
 mgmnt	management		0
@@ -21421,7 +21437,7 @@ minrty	minority		0
 mins	minerals		0
 missn	mission		0
 missry	missionary		0
-mk	market		1004
+mk	market		1005
 mkt	market		86
 mktg	marketing		0
 mktp	marketplace		0
@@ -21439,7 +21455,7 @@ mo	missouri		209
 moag	moagem		121
 mob	mobilya		258
 mobil	mobiliario	mobiliário	825
-mobiliar	mobiliario	mobiliário	993
+mobiliar	mobiliario	mobiliário	994
 mobilif	mobilificio		44
 mobilisation	mobilization		4
 mobilise	mobilize		4
@@ -21453,14 +21469,14 @@ modrn	modern		0
 moebel	mobel	möbel	26
 moebelfabrik	mobelfabrik	möbelfabrik	26
 moebelhaus	mobelhaus	möbelhaus	26
-moebler	mobler	møbler	364
-moelle	molle	mølle	364
+moebler	mobler	møbler	365
+moelle	molle	mølle	365
 mol	molino		195
-mont	montajes		1894
+mont	montajes		1896
 montry	monetary		0
 mort	mortgage		19
 mortg	mortgage		82
-mos	moskovskiy		1008
+mos	moskovskiy		1009
 mosk	moskovskiy		243
 moskovski	moskovskiy		54
 moskovskii	moskovskiy		54
@@ -21485,7 +21501,7 @@ mov	moveis	móveis	311
 mozam	mocambique	moçambique	70
 mozamb	mocambique	moçambique	70
 mps	maps		566
-mpy	maatskappy		1859
+mpy	maatskappy		1861
 mrchnts	merchants		0
 mrkt	market		51
 mrmi	marmi		116
@@ -21493,7 +21509,7 @@ msc	music		155
 mson	maison		69
 mstr	master		19
 mstrs	masters		0
-mt	mount		1866
+mt	mount		1868
 mtaal	metaal		85
 mtg	mortgage		96
 mtge	mortgage		0
@@ -21514,7 +21530,7 @@ muenchener	munchener	münchener	26
 muenchner	munchner	münchner	26
 muenster	munster	münster	26
 muenze	munze	münze	26
-muess	muessesesi	müessesesi	347
+muess	muessesesi	müessesesi	348
 muh	muhendislik	mühendislik	258
 mult	multiple		0
 multi media	multimedia		4
@@ -21523,22 +21539,22 @@ multicolour	multicolor		4
 mun	municipal		86
 munch	munchener	münchener	516
 muni	municipal		0
-murerf	murerfirma		345
+murerf	murerfirma		346
 mus	museum		47
 mut	mutual		19
-muteah	muteahhitlik	müteahhitlik	346
+muteah	muteahhitlik	müteahhitlik	347
 mutte	mutualite	mutualité	69
-mz	mocambique	moçambique	1907
+mz	mocambique	moçambique	1909
 n	north		752
 n va	nuova		437
 n ve	nuove		437
 n vo	nuovo		437
-nac	nacional		1000
+nac	nacional		1001
 nachf	nachfolger		65
-nacion	nacional		1879
+nacion	nacional		1881
 nak	nakliyat		258
-nakl	nakliyat		347
-nal	nacional		373
+nakl	nakliyat		348
+nal	nacional		374
 nale	nationale		819
 nano tech	nanotech		4
 nano technology	nanotechnology		4
@@ -21547,7 +21563,7 @@ nati	national		405
 nation wide	nationwide		506
 nationalised	nationalized		4
 natl	national		38
-natle	nationale		707
+natle	nationale		709
 natnl	national		0
 natns	nations		0
 natrl	natural		0
@@ -21564,17 +21580,17 @@ naveg	navegacao	navegação	70
 navig	navigation		38
 navr	naviera		178
 naz	nazionale		195
-naz le	nazionale		620
-nazle	nazionale		620
+naz le	nazionale		621
+nazle	nazionale		621
 nbr	number		86
-nd	northern		887
+nd	northern		888
 ndl	niederlassung		823
-ne	northeast		1484
+ne	northeast		1487
 neastern	northeastern		51
 nederlandsche	nederlandse		228
 nedsche	nederlandsche		85
 nedse	nederlandse		85
-neft	neftyanaya		1883
+neft	neftyanaya		1885
 nefte	neft		54
 neftegaz	neftegazovaya		122
 neg	negoce	négoce	69
@@ -21597,17 +21613,17 @@ newsp	newspapers		0
 newspapr	newspaper		0
 niederlaendische	niederlandische	niederländische	26
 niederland	niederlandische	niederländische	65
-nii	nauchno issledovatelskiy institut		1008
+nii	nauchno issledovatelskiy institut		1009
 nite	night		4
-nl	niederlassung		622
+nl	niederlassung		623
 nle	nationale		69
 nlles	nouvelles		56
 nol	noleggio		116
-nor	north		1892
-nord	nordische		622
+nor	north		1894
+nord	nordische		623
 nordd	norddeutsche		65
 norddt	norddeutsche		65
-norsk	norske		1904
+norsk	norske		1906
 nort	north		51
 northeastn	northeastern		0
 northestn	northeastern		51
@@ -21615,17 +21631,17 @@ northn	northern		0
 northw	northwest		51
 northwst	northwest		51
 northwstn	northwestern		51
-nour	noor		3422
-nouv	nouveau		707
-novelle	nouvelle		3425
-npo	nauchno proizvodstvennoe obedinenie		1909
-npp	nauchno proizvodstvennoe predpriyatie		1910
+nour	noor		3426
+nouv	nouveau		709
+novelle	nouvelle		3429
+npo	nauchno proizvodstvennoe obedinenie		1911
+npp	nauchno proizvodstvennoe predpriyatie		1912
 nr	number		86
 nrg	energy		155
 nrth	north		51
 nrtheast	northeast		51
 nrthwst	northwest		51
-nske	norske		1877
+nske	norske		1879
 nth	north		86
 nthestn	northeastern		51
 nthn	northern		0
@@ -21636,7 +21652,7 @@ ntwk	network		0
 ntwkg	networking		0
 ntwks	networks		0
 nucl	nuclear		38
-nucleair	nucleaire	nucléaire	1850
+nucleair	nucleaire	nucléaire	1852
 nuernberg	nurnberg	nürnberg	26
 nuernberger	nurnberger	nürnberger	26
 num	number		86
@@ -21647,7 +21663,7 @@ nutritnl	nutritional		0
 nva	nuova		437
 nve	nuove		437
 nvo	nuovo		437
-nw	northwest		1484
+nw	northwest		1487
 nwest	northwest		51
 nwestern	northwestern		51
 nwstn	northwestern		51
@@ -21668,19 +21684,19 @@ obyedinenie	obedinenie		54
 obyedineniye	obedinenie		54
 occup	occupational		38
 ocnc	oceanic		0
-odd	oddzial	oddział	710
-oddz	oddzial	oddział	999
+odd	oddzial	oddział	712
+oddz	oddzial	oddział	1000
 odour	odor		4
 oeffentlich	offentlich	öffentlich	26
 oeffentliche	offentliche	öffentliche	26
 oeko	oko	öko	26
 oekologische	okologische	ökologische	26
 oel	ol	öl	26
-oesterr	osterreich	österreich	1281
+oesterr	osterreich	österreich	1282
 oesterreich	osterreich	österreich	26
 oesterreichische	osterreichische	österreichische	556
 oesterreichischer	osterreichischer	österreichischer	556
-ofc	office		1285
+ofc	office		1286
 ofcs	offices		51
 off	office		209
 off shore	offshore		4
@@ -21738,7 +21754,7 @@ orthops	orthopedics		0
 osp	ospedale		116
 ospedal	ospedaliera		44
 ost	osterreichische	österreichische	517
-osterr	osterreich	österreich	1281
+osterr	osterreich	österreich	1282
 osuusk	osuuskauppa		817
 osuusp	osuuspankki		817
 otd	otdelenie		243
@@ -21746,7 +21762,7 @@ otdel	otdelenie		243
 otdeleniye	otdelenie		54
 otica	optica	óptica	101
 oticas	opticas	ópticas	101
-oto	otomotiv		1296
+oto	otomotiv		1297
 otvetstvennostiu	otvetstvennostyu		54
 otvetstvennostju	otvetstvennostyu		54
 out door	outdoor		4
@@ -21767,7 +21783,7 @@ pan	panificio		195
 panad	panaderia	panadería	115
 panif	panificadora		70
 pap	paper		47
-papel	papelaria		1287
+papel	papelaria		1288
 paper mill	papermill		4
 paper mills	papermills		4
 papet	papeterie		56
@@ -21799,7 +21815,7 @@ pay systems	paysystems		4
 paymt	payment		0
 paz	pazarlama		258
 pch	peche	pêche	244
-pcia	provincia		373
+pcia	provincia		374
 pcs	pecas	peças	821
 pds	ponds		155
 pduits	produits		56
@@ -21830,18 +21846,18 @@ petro chemical	petrochemical		4
 petro chemicals	petrochemicals		4
 petrochem	petrochemical		0
 petrochems	petrochemicals		0
-petrol	petroleum		372
+petrol	petroleum		373
 petrols	petroleos	petróleos	178
 pets	petroles	pétroles	244
 pfaelzische	pfalzische	pfälzische	26
-pfalz	pfalzische	pfälzische	371
+pfalz	pfalzische	pfälzische	372
 pfd	preferred		155
 pgm	program		242
 pharm	pharmaceutical		47
 pharma	pharmaceuticals		0
 pharmac	pharmaceutical		82
 pharmaceut	pharmaceutical		82
-pharmacia	farmacia	farmácia	3430
+pharmacia	farmacia	farmácia	3434
 pharmas	pharmaceuticals		19
 pharmaz	pharmazeutische		65
 pharmazeut	pharmazeutische		65
@@ -21865,7 +21881,7 @@ pk	park		519
 pkg	packaging		19
 pkge	package		0
 pkgg	packaging		0
-pl	pipeline		623
+pl	pipeline		624
 plan	planning		209
 plann	planning		38
 plantn	plantation		0
@@ -21907,7 +21923,7 @@ portf	portfolio		0
 portfs	portfolios		0
 postl	postal		0
 pot	potash		159
-potrav	potraviny		1280
+potrav	potraviny		1281
 poult	poultry		47
 pow	power		19
 power plant	powerplant		4
@@ -21916,7 +21932,7 @@ ppln	pipeline		0
 ppties	properties		0
 ppty	property		82
 pptys	properties		82
-pr	preussische	preußische	1862
+pr	preussische	preußische	1864
 pr vo	proizvodstvo		243
 pract	practice		38
 praezision	prazision	präzision	26
@@ -21985,7 +22001,7 @@ projs	projects		0
 promishlennost	promyshlennost		54
 promo	promociones		178
 promocn	promocion	promoción	115
-promoz	promozione		1852
+promoz	promozione		1854
 promysh	promyshlennyy		122
 promyshl	promyshlennost		122
 promyshlenniy	promyshlennyy		54
@@ -22013,7 +22029,7 @@ prti	parti		116
 prtnrs	partners		0
 prtnrshp	partnership		0
 pruefung	prufung	prüfung	26
-prum	prumysl	průmysl	1860
+prum	prumysl	průmysl	1862
 prvt	private		0
 prvw	preview		0
 przeds	przedsiebiorstwo	przedsiębiorstwo	406
@@ -22051,14 +22067,14 @@ qual	quality		38
 qualitaet	qualitat	qualität	26
 quars	quarries		0
 quik	quick		4
-quim	quimica	química	1000
+quim	quimica	química	1001
 quims	quimicos	químicos	121
 quinc	quincaillerie		56
 quincaill	quincaillerie		56
-qvarn	kvarn		3429
+qvarn	kvarn		3433
 ra	rechtsanwalt		822
-raadgivende	radgivende	rådgivende	364
-raadgivning	radgivning	rådgivning	364
+raadgivende	radgivende	rådgivende	365
+raadgivning	radgivning	rådgivning	365
 rad	radio		159
 radg	radgivning	rådgivning	565
 radiol	radiology		38
@@ -22078,17 +22094,17 @@ rappres	rappresentanza		44
 rapprte	rappresentante		44
 rapps	rappresentanze		44
 rb	raiffeisenbank		438
-rbk	raiffeisenbank		371
+rbk	raiffeisenbank		372
 rcpt	receipt		0
 rd	road		86
-re	reinsurance		372
+re	reinsurance		373
 re insurance	reinsurance		4
 reacao	reaccao	reacção	101
 realise	realize		4
 rec	recreation		19
 recdg	recording		0
 rececao	recepcao	recepção	101
-rech	recherche		998
+rech	recherche		999
 rechs	recherches		56
 rechtsanwaelte	rechtsanwalte	rechtsanwälte	26
 recognised	recognized		4
@@ -22135,14 +22151,14 @@ rep	representative		86
 repar	reparacao	reparação	70
 reparacs	reparaciones		115
 repars	reparacoes	reparações	70
-repr	representacoes	representações	1001
+repr	representacoes	representações	1002
 repres	representacoes	representações	70
 represc	representacao	representação	70
 represent	representacoes	representações	121
 reps	representaciones		178
 reptr	reporter		0
 repub	republic		38
-res	research		1298
+res	research		1299
 resc	resources		0
 rescs	resources		0
 resid	residence		19
@@ -22150,7 +22166,7 @@ residtl	residential		0
 resouces	resources		405
 resour	resource		38
 resourc	resource		82
-resp	respublika		1884
+resp	respublika		1886
 respub	respublika		122
 resrch	research		0
 resrv	reserve		51
@@ -22165,7 +22181,7 @@ retlrs	retailers		0
 retmt	retirement		0
 retr	retraite		69
 retrs	retraites		56
-rev	revenue		624
+rev	revenue		625
 revend	revendedora		70
 revis	revisione		44
 rf	raiffeisen		438
@@ -22219,17 +22235,17 @@ rpa	ropa		407
 rprs	repairs		0
 rpt	report		19
 rpts	reports		0
-rr	railroad		1890
+rr	railroad		1892
 rsch	research		0
 rscs	resources		0
 rsrcs	resources		0
-rsrt	resort		370
+rsrt	resort		371
 rsrts	resorts		0
 rsrv	reserve		51
 rsrve	reserve		51
 rstrnts	restaurants		0
 rsv	reserve		86
-rt	rate		623
+rt	rate		624
 rte	route		436
 rtl	retail		96
 rts	rights		19
@@ -22239,17 +22255,17 @@ ruckvers	ruckversicherung	rückversicherung	65
 rueck	ruck	rück	26
 rueckversicherung	ruckversicherung	rückversicherung	26
 ruestung	rustung	rüstung	26
-rur	rurale		1295
+rur	rurale		1296
 rvr	river		86
 rvw	review		19
 rwy	railway		96
-ry	railway		1004
+ry	railway		1005
 ryl	royal		19
 rylty	royalty		0
-s	south		2398
+s	south		2401
 s lle	sorelle		116
 saarbruecken	saarbrucken	saarbrücken	26
-saastop	saastopankki	säästöpankki	997
+saastop	saastopankki	säästöpankki	998
 sachs	sachsische	sächsische	438
 saechsische	sachsische	sächsische	26
 saegewerk	sagewerk	sägewerk	26
@@ -22259,14 +22275,14 @@ salumif	salumificio		44
 salv	salvage		0
 saml	samuel		0
 san	sanayi		258
-san tic	sanayi ve ticaret		995
-san ve tic	sanayi ve ticaret		995
-sanayi ticaret	sanayi ve ticaret		995
+san tic	sanayi ve ticaret		996
+san ve tic	sanayi ve ticaret		996
+sanayi ticaret	sanayi ve ticaret		996
 sanea	saneamento		70
 saneam	saneamento		70
 sanit	sanitary		0
 sanitn	sanitation		0
-sankt	saint		3423
+sankt	saint		3427
 saraswathi	saraswati		398
 sat	satellite		19
 sav	savings		19
@@ -22278,7 +22294,7 @@ saw mill	sawmill		4
 saw mills	sawmills		4
 sber	sberegatelnyy		243
 sbereg	sberegatelnyy		122
-sc	scuola		1294
+sc	scuola		1295
 sch	school		47
 schaedlingsbekaempfung	schadlingsbekampfung	schädlingsbekämpfung	26
 scheepv	scheepvaart		85
@@ -22296,16 +22312,16 @@ schueler	schuler	schüler	26
 schuetz	schutz	schütz	26
 schweiz	schweizerische		516
 schweizer	schweizerische		517
-sci	sciences		1284
+sci	sciences		1285
 scien	science		82
 scientf	scientific		0
 scle	scuole		116
 scr	screw		96
 scrn	screen		0
-scs	sciences		1858
-sd	sociedad		1289
-sd	southern		887
-sdad	sociedad		373
+scs	sciences		1860
+sd	sociedad		1290
+sd	southern		888
+sdad	sociedad		374
 sde	sede		195
 se	southeast		752
 sea food	seafood		4
@@ -22313,11 +22329,11 @@ sea foods	seafoods		4
 sea port	seaport		4
 seafd	seafood		0
 seastern	southeastern		51
-sec	security		624
+sec	security		625
 secd	secured		0
 secndry	secondary		0
 secs	securities		19
-secur	securities		988
+secur	securities		989
 seg	seguros		121
 seg y reaseg	seguros y reaseguros		115
 segh	segheria		116
@@ -22325,8 +22341,8 @@ segs	seguros		121
 sel	selected		47
 selct	select		0
 selecao	seleccao	selecção	101
-selsk	selskab		345
-selskt	selskabet		345
+selsk	selskab		346
+selskt	selskabet		346
 semi	semiconductor		19
 semicon	semiconductor		82
 semicond	semiconductor		38
@@ -22339,12 +22355,12 @@ serv	service		47
 servco	servico	serviço	70
 servic	service		82
 servio	servizio		44
-servis	services		372
+servis	services		373
 servs	services		0
 sestrn	southeastern		51
 setor	sector		101
-sev	severnyy		1881
-severn	severnyy		1880
+sev	severnyy		1883
+severn	severnyy		1882
 sewg	sewing		0
 sh	shares		19
 ship builders	shipbuilders		4
@@ -22353,7 +22369,7 @@ ship yard	shipyard		4
 ship yards	shipyards		4
 shipbldg	shipbuilding		0
 shopg	shopping		0
-shoq	shoqeria	shoqëria	1885
+shoq	shoqeria	shoqëria	1887
 show room	showroom		4
 shpg	shipping		310
 shpyd	shipyard		0
@@ -22362,9 +22378,9 @@ shree	shri		398
 shrt	short		0
 shs	shares		155
 sht	sheet		19
-sicologia	psicologia	psicología	607
+sicologia	psicologia	psicología	608
 sider	siderurgica	siderúrgica	121
-sig	sigorta		1296
+sig	sigorta		1297
 silvr	silver		0
 sind	sindicato		407
 sist	sistemas		121
@@ -22378,12 +22394,12 @@ snd	sound		86
 snr	senior		86
 snsrs	sensors		0
 so	south		519
-soc	society		1284
+soc	society		1285
 sociedad	sociedade		821
 soeast	southeast		51
 soeastern	southeastern		51
 soehne	sohne	söhne	26
-soenner	sonner	sønner	364
+soenner	sonner	sønner	365
 soft drinks	softdrinks		4
 soft ware	software		4
 softw	software		38
@@ -22412,13 +22428,13 @@ spardabank	sparda bank	sparda-bank	556
 spardabk	sparda bank	sparda-bank	65
 sparebk	sparebank		818
 sparebkn	sparebanken		818
-sparek	sparekasse		345
+sparek	sparekasse		346
 spark	sparkasse		257
 sparkn	sparkassen		65
 spclsts	specialists		0
 spclts	specialties		0
 spclzd	specialized		0
-spdk	spar und darlehenskasse	spar- und darlehenskasse	371
+spdk	spar und darlehenskasse	spar- und darlehenskasse	372
 spec	special		47
 specialisation	specialization		4
 specialised	specialized		4
@@ -22429,13 +22445,13 @@ sped	spedizioni		116
 spediz	spedizioni		44
 spedizion	spedizionieri		44
 spgs	springs		51
-spk	sparkasse		371
+spk	sparkasse		372
 splst	specialist		0
 splty	specialty		0
 sply	supply		0
-spnia	spoldzielnia	spółdzielnia	1855
-spoldz	spoldzielnia	spółdzielnia	999
-spor	sporitelna	spořitelna	1002
+spnia	spoldzielnia	spółdzielnia	1857
+spoldz	spoldzielnia	spółdzielnia	1000
+spor	sporitelna	spořitelna	1003
 sportg	sporting		0
 sports wear	sportswear		4
 sprts	sports		0
@@ -22446,8 +22462,8 @@ srgcl	surgical		0
 sri	shri		398
 srvcs	services		82
 ss	steamship		518
-st	saint		1857
-sta	santa		373
+st	saint		1859
+sta	santa		374
 stab	stabilimenti		116
 stab to	stabilimento		44
 stabil	stabilimenti		44
@@ -22461,8 +22477,8 @@ staerke	starke	stärke	26
 standardisation	standardization		4
 standardised	standardized		4
 start up	startup		4
-stat	station		621
-statn	station		370
+stat	station		622
+statn	station		371
 statnrs	stationers		0
 statnry	stationery		0
 stav	stavebni	stavební	515
@@ -22517,7 +22533,7 @@ stroitelny	stroitelnyy		54
 stroitelnyi	stroitelnyy		54
 stroitelnyj	stroitelnyy		54
 stroitv	stroitelstvo		122
-stroj	strojirny	strojírny	1002
+stroj	strojirny	strojírny	1003
 strs	stores		82
 strt	street		51
 strtgy	strategy		0
@@ -22532,7 +22548,7 @@ sub	subordinated		159
 sub contractors	subcontractors		4
 subn	suburban		0
 subsid	subsidiary		0
-suc	sucesores		996
+suc	sucesores		997
 succ	succursale		69
 succr	successeur		56
 succrs	successeurs		56
@@ -22548,7 +22564,7 @@ sulphuric	sulfuric		4
 sum	suministros		407
 sumin	suministros		115
 sumt	summit		51
-sup	superior		624
+sup	superior		625
 super conductor	superconductor		4
 super market	supermarket		506
 super markets	supermarkets		4
@@ -22568,14 +22584,14 @@ surg	surgery		47
 surv	survey		38
 survg	surveying		0
 survs	surveyors		0
-sv	saint		1002
+sv	saint		1003
 svc	service		51
 svcg	servicing		0
 svcs	services		51
 svgs	savings		0
 svgs bk	savings bank		0
 svs	services		405
-sw	saint		710
+sw	saint		712
 sw	southwest		752
 swest	southwest		51
 swestern	southwestern		51
@@ -22589,11 +22605,11 @@ sys	system		96
 syss	systems		0
 syst	system		38
 systs	systems		0
-szall	szallitasi	szállítási	619
-szent	saint		3426
-szolg	szolgaltato	szolgáltató	619
-szov	szovetkezet	szövetkezet	708
-taah	taahhut	taahhüt	347
+szall	szallitasi	szállítási	620
+szent	saint		3430
+szolg	szolgaltato	szolgáltató	620
+szov	szovetkezet	szövetkezet	710
+taah	taahhut	taahhüt	348
 tab	tabacchi		195
 table ware	tableware		4
 tall	talleres		407
@@ -22608,13 +22624,13 @@ tda	tienda		407
 tdas	tiendas		178
 tea house	teahouse		4
 tec	technology		19
-tech	technology		372
+tech	technology		373
 techl	technical		0
 techn	technologies		82
 technicolour	technicolor		4
 techno	technologies		19
 technol	technology		38
-technologie	technologies		372
+technologie	technologies		373
 technols	technologies		0
 technr	technischer		65
 techq	technique		0
@@ -22626,11 +22642,11 @@ tecnlgia	tecnologia	tecnología	115
 tecnol	technology		0
 tecnologies	technologies		310
 tecs	tecnicas	técnicas	178
-tehd	tehdas		997
+tehd	tehdas		998
 tekn	teknik		567
-teks	tekstil		346
+teks	tekstil		347
 tel	telephone		19
-tele	television	télévision	1899
+tele	television	télévision	1901
 tele com	telecom		4
 tele comm	telecom		4
 tele communications	telecommunications		4
@@ -22638,7 +22654,7 @@ tele marketing	telemarketing		4
 telecom	telecommunications		19
 telecomm	telecommunications		0
 telecomms	telecommunications		0
-telecommun	telecommunications	télécommunications	1849
+telecommun	telecommunications	télécommunications	1851
 telecommunic	telecommunication		0
 telecomunic	telecomunicacoes	telecomunicações	70
 telecomunicac	telecomunicaciones		115
@@ -22648,7 +22664,7 @@ telegraphen	telegrafen		26
 teleph	telephone		0
 telephon	telefon		26
 telev	television		38
-telly	television		372
+telly	television		373
 telph	telephone		0
 telphs	telephones		0
 tem	temizlik		258
@@ -22683,29 +22699,29 @@ thtrs	theaters		0
 thueringen	thuringen	thüringen	26
 thueringer	thuringer	thüringer	26
 thueringische	thuringische	thüringische	26
-thur	thuringische	thüringische	371
-tic	ticaret		347
-tic san	ticaret ve sanayi		346
-tic ve san	ticaret ve sanayi		346
-tic ve sanayi	ticaret ve sanayi		346
+thur	thuringische	thüringische	372
+tic	ticaret		348
+tic san	ticaret ve sanayi		347
+tic ve san	ticaret ve sanayi		347
+tic ve sanayi	ticaret ve sanayi		347
 timb	timber		0
 time share	timeshare		4
 tipogr	tipografia		70
 tiss	tissage		69
 tissgs	tissages		56
-tkp	takarekpenztar	takarékpénztár	708
-tksz	takarekszovetkezet	takarékszövetkezet	708
-tl	tool		623
+tkp	takarekpenztar	takarékpénztár	710
+tksz	takarekszovetkezet	takarékszövetkezet	710
+tl	tool		624
 tlho	talho		121
 tllr	taller		178
 tls	tools		19
-tm	trademark		1004
-tnpk	turnpike		370
+tm	trademark		1005
+tnpk	turnpike		371
 tob	tobacco		47
-toemrer	tomrer	tømrer	364
+toemrer	tomrer	tømrer	365
 toit	toiture		69
 tomr	tomrer	tømrer	565
-tomrerf	tomrerfirma	tømrerfirma	345
+tomrerf	tomrerfirma	tømrerfirma	346
 tool works	toolworks		4
 torg	torgovyy		243
 torg dom	torgovyy dom		122
@@ -22722,7 +22738,7 @@ tourm	tourism		0
 tovarischestvo	tovarishchestvo		54
 town house	townhouse		506
 town houses	townhouses		506
-tp	travaux publics		1290
+tp	travaux publics		1291
 tpk	turnpike		86
 tpke	turnpike		51
 tr	trust		518
@@ -22753,8 +22769,8 @@ transportnaia	transportnaya		54
 transprs	transporters		0
 transps	transportes		70
 trasp	trasporti		44
-trasporte	transporte		607
-trasportes	transportes		607
+trasporte	transporte		608
+trasportes	transportes		608
 trav publ	travaux publics		56
 travaux pub	travaux publics		56
 traveller	traveler		4
@@ -22768,12 +22784,12 @@ treas	treasury		0
 treatmt	treatment		0
 tres	tresor	trésor	244
 trgt	target		0
-tri	triage		1291
+tri	triage		1292
 trk	truck		19
 trks	trucks		0
 trmnls	terminals		0
 trng	training		0
-trnpk	turnpike		370
+trnpk	turnpike		371
 trnsptn	transportation		0
 trnst	transit		0
 trpl	triple		0
@@ -22797,8 +22813,8 @@ tunnelling	tunneling		4
 tur	turismo		121
 turb	turbine		0
 turistc	turistico		44
-turz	turizm		347
-tv	television		372
+turz	turizm		348
+tv	television		373
 twp	township		86
 twr	tower		86
 twrs	towers		51
@@ -22841,34 +22857,34 @@ ur	urunleri	ürünleri	258
 ural	uralskiy		243
 urbn	urban		405
 urbne	urbaine		56
-uret	uretim	üretim	347
+uret	uretim	üretim	348
 us	usine		244
 usd	used		155
 usin	usina		121
-usl	uslugi	usługi	710
+usl	uslugi	usługi	712
 usns	usines		69
 ut	units		19
 utd	united		82
 util	utility		82
 utilid	utilidades		70
 utilisation	utilization		4
-utilit	utilitaires		990
+utilit	utilitaires		991
 utils	utilities		0
 utilts	utilities		0
 utl	utility		19
 vac	vacuum		47
 vaccs	vaccines		0
 vactn	vacation		0
-vak	vakuutus		1006
+vak	vakuutus		1007
 val	valley		47
-vall	valley		370
+vall	valley		371
 valour	valor		4
 valu	value		0
 vapour	vapor		4
 vapours	vapors		4
 var	variable		159
 vax	vaccines		242
-vb	volksbank		371
+vb	volksbank		372
 vda	viuda		178
 vde	viande		69
 veg	vegetable		19
@@ -22877,7 +22893,7 @@ vehic	vehiculos	vehículos	178
 vehs	vehicles		0
 veic	veiculos	veículos	121
 vend	vendas		121
-venn	vennootschap		1876
+venn	vennootschap		1878
 vent	ventilation		19
 vents	ventures		19
 ver	verein		517
@@ -22887,10 +22903,10 @@ vereen	vereenigde		85
 vereenigde	verenigde		228
 vereeniging	vereniging		228
 vereinsbk	vereinsbank		65
-veren	vereniging		1854
+veren	vereniging		1856
 verk	verkehr		517
 verkbetr	verkehrsbetriebe		65
-verkst	verkstad		706
+verkst	verkstad		708
 verl	verlag		123
 verm	vermogen	vermögen	123
 vermbeheer	vermogensbeheer		85
@@ -22919,7 +22935,7 @@ vhs	volkshochschule		123
 viag	viagens		121
 viaj	viajes		178
 viands	viandes		69
-vice	vise		1227
+vice	vise		1228
 vid	video		159
 vidr	vidros		121
 vil	village		86
@@ -22928,7 +22944,7 @@ villag	village		51
 villg	village		51
 vin	vinicola		195
 virg	virginia		0
-virks	virksomhed		345
+virks	virksomhed		346
 vis	vision		209
 visch	vis		228
 visn	vision		0
@@ -22951,12 +22967,12 @@ vneshneek	vneshneekonomicheskiy		122
 vni	vini		116
 vnyrd	vineyard		0
 vnyrds	vineyards		0
-voba	volksbank		371
+voba	volksbank		372
 vobk	volksbank		123
 voc	vocational		155
 voit	voiture		69
 voits	voitures		56
-vol	volatility		624
+vol	volatility		625
 volksb	volksbank		309
 volksbk	volksbank		309
 vorm	vormals		123
@@ -22983,7 +22999,7 @@ water proofing	waterproofing		4
 water works	waterworks		4
 wbg	wohnungsbaugesellschaft		123
 wbv	woningbouwvereniging		824
-wd	western		887
+wd	western		888
 wd	wood		86
 web hosting	webhosting		4
 web site	website		4
@@ -23016,7 +23032,7 @@ wirtschaftspruefer	wirtschaftsprufer	wirtschaftsprüfer	26
 wirtschaftspruefung	wirtschaftsprufung	wirtschaftsprüfung	26
 wirtschaftspruefungsgesellschaft	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	26
 wis	wisconsin		47
-wisc	wisconsin		370
+wisc	wisconsin		371
 wiss	wissenschaft		516
 wk	work		155
 wke	werke		123
@@ -23050,7 +23066,7 @@ work shop	workshop		4
 work wear	workwear		4
 world wide	worldwide		4
 wp	wirtschaftsprufer	wirtschaftsprüfer	438
-wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	622
+wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	623
 wrhs	warehouse		51
 wrk	werk		123
 wrld	world		0
@@ -23079,21 +23095,21 @@ xchange	exchange		514
 xchg	exchange		514
 xfer	transfer		0
 xpress	express		4
-yat	yatirim	yatırım	347
-yay	yayasan		1293
+yat	yatirim	yatırım	348
+yay	yayasan		1294
 ycht	yacht		0
-yds	yards		621
+yds	yards		622
 yld	yield		96
 yoghourt	yogurt		4
 yoghurt	yogurt		4
-ypi	yapi	yapı	347
+ypi	yapi	yapı	348
 yth	youth		19
-zakl	zaklad	zakład	999
+zakl	zaklad	zakład	1000
 zav	zavod		243
 zdn	zaden		289
 zeev	zeevisserij		289
 zeeviss	zeevisserij		85
-zemed	zemedelske	zemědělské	1280
+zemed	zemedelske	zemědělské	1281
 zentral	central		26
 zentralbk	zentralbank		65
 zentrale	centrale		26
@@ -23105,12 +23121,12 @@ zg	zentralgenossenschaft		822
 zhs	ziekenhuis		824
 ziekenf	ziekenfonds		85
 zigarren	cigarren		26
-zkh	ziekenhuis		1902
+zkh	ziekenhuis		1904
 zn	zoon		289
-zndl	zweigniederlassung		371
+zndl	zweigniederlassung		372
 znn	zonen		289
 zoot	zootecnica		116
-zs	zeitschrift		622
+zs	zeitschrift		623
 ztg	zeitung		516
 zucch	zuccherificio		44
 zuccherif	zuccherificio		44
@@ -23120,8 +23136,8 @@ zuerich	zurich	zürich	26
 zuid	zuidelijke		289
 zuidel	zuidelijke		85
 zuiv	zuivel		289
-zvd	zavod		1882
-zw	zwiazek	związek	1878
+zvd	zavod		1884
+zw	zwiazek	związek	1880
 zweigst	zweigstelle		65
 zwndl	zweigniederlassung		309
 zwst	zweigstelle		123`;
@@ -23153,21 +23169,21 @@ acougue	meat		25
 acucar	sugar		25
 acueducto	public utility		22
 adega	wine		25
-adelfoi	brother		335
+adelfoi	brother		336
 administracao	administration		201
 administracion	administration		200
-administradora	management		1040
+administradora	management		1041
 administratiekantoor	accounting		293
 administration			166
 administratsiya	municipality		98
-ads	advertising		59
+ads	advertising		60
 advance	advanced		63
 advanced			63
-advertising			59
+advertising			60
 advies	consulting		293
 adviesbureau	consulting		293
 advisors	advisory		135
-advisory			59
+advisory			60
 advocacia	legal		25
 advocaten	legal		37
 advocatenkantoor	legal		37
@@ -23190,18 +23206,18 @@ aerogrammes	airline		50
 aeronautica	airline		22
 aeroporia	airline		50
 aeroport	airport		190
-aeroporti	airport		358
-aeroporto	airport		361
-aeroportos	airport		361
+aeroporti	airport		359
+aeroporto	airport		362
+aeroportos	airport		362
 aeroports	airport		190
 aeropuerto	airport		74
 aeropuertos	airport		74
 aerospace			53
 afdeling	department		434
-afoi	brother		335
+afoi	brother		336
 agence	agency		286
 agencia	agency		207
-agencja	agency		612
+agencja	agency		613
 agency			109
 agentschap	agency		434
 agentstvo	agency		141
@@ -23216,8 +23232,8 @@ agri	agriculture		3
 agricola	agriculture		74
 agricolas	agriculture		22
 agricole	agriculture		190
-agricoltura	agriculture		358
-agricultura	agriculture		361
+agricoltura	agriculture		359
+agricultura	agriculture		362
 agricultural	agriculture		53
 agriculture			53
 agriturismo	hotel		45
@@ -23244,10 +23260,10 @@ airlines	airline		53
 airport			53
 airports	airport		53
 airways	airline		3
-ajans	agency		980
-ajuntament	municipality		1253
+ajans	agency		981
+ajuntament	municipality		1254
 akademi	academy		499
-akademia	academy		2558
+akademia	academy		2561
 akademie	academy		175
 akademiya	academy		118
 akeri	transport		62
@@ -23255,13 +23271,13 @@ akinita	real estate		50
 akkerbouw	agriculture		37
 aktiv	asset		173
 aktivy	asset		173
-al tijariya	trading		377
+al tijariya	trading		378
 alakoulu	primary school		761
 alapitvany	foundation		305
-albergo	hotel		358
+albergo	hotel		359
 alcaldia	municipality		22
 aldreboende	health		62
-alianca	alliance		339
+alianca	alliance		340
 alianza	alliance		207
 alimentacao	food		25
 alimentaire	food		35
@@ -23276,7 +23292,7 @@ alleanza	alliance		306
 alliance			109
 alliantie	alliance		434
 allied			63
-almacen	storage		1040
+almacen	storage		1041
 altalanos	school		58
 altenheim	pflegeheim	Pflegeheim	8
 aluguer	rental		124
@@ -23291,7 +23307,7 @@ ambiental	environmental		22
 ambiente	environmental		22
 ambulatorium	hospital		8
 ameublement	furniture		35
-amicale	association		337
+amicale	association		338
 ammattikorkeakoulu	hochschule		761
 amtsgericht			49
 anaokulu	kindergarten		64
@@ -23308,7 +23324,7 @@ anwaltskammer			49
 anwaltskanzlei	legal		8
 anwaltverein	bar association		49
 anzhuang	installation		150
-apdrosinasana	insurance		322
+apdrosinasana	insurance		323
 apotek	pharmacy		62
 apoteka	pharmacy		301
 apoteke	pharmacy		301
@@ -23318,12 +23334,12 @@ apotheken	pharmacy		8
 apothekerkammer			49
 apotik	pharmacy		112
 appliances	equipment		3
-apskaita	accounting		634
+apskaita	accounting		635
 apteek	pharmacy		189
 apteekki	pharmacy		73
 apteka	pharmacy		462
 apteki	pharmacy		36
-aptieka	pharmacy		322
+aptieka	pharmacy		323
 aqariya	real estate		164
 aquacultura	fish		25
 arbeiterkammer			8
@@ -23359,13 +23375,13 @@ arhitekti	architecture		75
 arkitekt	architecture		62
 arkitekter	architecture		62
 arkitektkontor	architecture		62
-arkiv	archive		598
+arkiv	archive		599
 arkkitehdit	architecture		73
 arkkitehtitoimisto	architecture		73
 armazem	storage		124
 arquitectos	architecture		22
 arquitectura	architecture		22
-arquivo	archive		1134
+arquivo	archive		1135
 arredamenti	furniture		45
 arredamento	furniture		45
 art			72
@@ -23394,15 +23410,15 @@ asociacion	association		207
 asociaciones	association		207
 asociados	associate		200
 asociatia	association		560
-assembly			59
+assembly			60
 assessoria	consulting		124
 asset			135
 assets	asset		135
 assicurazione	insurance		45
 assicurazioni	insurance		45
-assistance	support		59
+assistance	support		60
 assistencia	support		124
-associacao	association		339
+associacao	association		340
 associados	associate		201
 associate			166
 associated	associate		166
@@ -23421,18 +23437,18 @@ asuransi	insurance		112
 asztalos	carpentry		58
 atacadista	wholesale		124
 atacado	wholesale		124
-atelier	works		337
-ateliers	works		337
+atelier	works		338
+ateliers	works		338
 athletic	sports		63
 ativos	asset		124
 atomic	nuclear		3
 auberge	hotel		35
-audit			59
+audit			60
 auditorskaya	audit		125
 auditorskiy	audit		125
 augenoptik	optical		8
 augenoptiker	optical		8
-aurukhanasy	hospital		1133
+aurukhanasy	hospital		1134
 ausl			191
 ausrustung	equipment		175
 authority			109
@@ -23443,20 +23459,20 @@ autodoprava	transport		48
 autofficina	garage		45
 autofficine	garage		45
 autohandel	autohaus	Autohaus	8
-autohaus		Autohaus	321
+autohaus		Autohaus	322
 autohuolto	garage		73
 autojavito	garage		58
 autokorjaamo	garage		73
-automacao	automation		670
+automacao	automation		672
 automated	automation		111
-automaten	automation		321
+automaten	automation		322
 automatic	automation		111
 automaticos	automation		223
 automatics	automation		111
 automation			111
 automatique	automation		213
 automatisering	information		461
-automatisierungstechnik	automation		321
+automatisierungstechnik	automation		322
 automatisme	automation		213
 automatismes	automation		213
 automatismos	automation		223
@@ -23467,15 +23483,15 @@ automazioni	automation		460
 automehanicar	garage		75
 automobielbedrijf	automotive		461
 automobielen	automotive		461
-automobil	automotive		321
+automobil	automotive		322
 automobile	automotive		111
-automobiler	automotive		1538
+automobiler	automotive		1541
 automobiles	automotive		111
 automobili	automotive		460
-automobily	automotive		1131
+automobily	automotive		1132
 automocion	automotive		223
 automotive			111
-automoveis	automotive		670
+automoveis	automotive		672
 automovil	automotive		223
 automoviles	automotive		223
 autonoleggio	autovermietung	Autovermietung	45
@@ -23484,7 +23500,7 @@ autoprevoz	transport		301
 autoprijevoz	transport		75
 autoreparatur	garage		8
 autoridad	authority		207
-autoridade	authority		339
+autoridade	authority		340
 autorita	authority		306
 autorite	authority		286
 autoriteit	authority		434
@@ -23506,7 +23522,7 @@ autowerkstatt	garage		8
 avancada	advanced		235
 avancados	advanced		235
 aves	meat		278
-avia	airline		2559
+avia	airline		2562
 aviacao	airline		25
 aviacion	airline		74
 aviakompaniya	airline		118
@@ -23586,7 +23602,7 @@ barbershop	barber		3
 barnehage	kindergarten		154
 base			109
 basisschool	primary school		37
-bati	west		655
+bati	west		657
 batiment	building		190
 batiments	building		190
 batteries	battery		91
@@ -23602,7 +23618,7 @@ bauunternehmen	construction		8
 bauunternehmer	construction		8
 bauunternehmung	construction		8
 baza	base		141
-bazargani	trading		1359
+bazargani	trading		1360
 baznycia	church		198
 bbq	barbecue		3
 beauty	cosmetics		3
@@ -23610,7 +23626,7 @@ bebe	child		22
 bebidas	beverage		22
 bedachungen	roofing		8
 bedarf	supply		129
-bedrijf	company		338
+bedrijf	company		339
 beer	brewery		3
 beheer	holding		803
 behorde	authority		240
@@ -23618,10 +23634,10 @@ bekleidung	clothing		8
 belastingdienst			37
 belediye	municipality		230
 belediyesi	municipality		230
-bendrove	company		1816
-bengkel	workshop		1262
-benki	bank		1545
-beratung	consulting		723
+bendrove	company		1818
+bengkel	workshop		1263
+benki	bank		1548
+beratung	consulting		725
 berber	barber		64
 bergbau	mining		175
 berufsschule			8
@@ -23642,7 +23658,7 @@ bewachung	security		129
 bezirk	province		8
 bezirksamt	district office		49
 bezpecnostni	security		292
-bhandar	store		669
+bhandar	store		671
 biblioteca	library		22
 bibliotek	library		62
 biblioteka	library		33
@@ -23687,7 +23703,7 @@ birzha	exchange		118
 biserica	church		113
 bistro			3
 bistum	diocese		49
-biuro	office		368
+biuro	office		369
 biznes	business		141
 biztonsagi	security		233
 biztosito	insurance		58
@@ -23702,11 +23718,11 @@ blstyk	plastic		57
 blumen	florist		8
 bnk	bank		164
 board			166
-bodega	storage		1040
+bodega	storage		1041
 bodegas	wine		22
 bodegon	store		22
 boekhandel	bookstore		37
-boeki	trading		724
+boeki	trading		726
 boerderij	farm		37
 boerdery	farm		760
 boghandel	bookstore		93
@@ -23718,7 +23734,7 @@ boissons	beverage		35
 bokhandel	bookstore		62
 bolag	company		253
 bolaget	company		253
-boldklub	football		1092
+boldklub	football		1093
 boligforening	association		509
 boligselskab	housing		93
 bolnica	hospital		75
@@ -23727,10 +23743,10 @@ bolnitsa	hospital		118
 bolsa	exchange		22
 bombeiros	fire brigade		25
 bomberos	fire brigade		212
-bonyad	foundation		976
+bonyad	foundation		977
 book	bookstore		72
-bookkeepers	accounting		59
-bookkeeping	accounting		59
+bookkeepers	accounting		60
+bookkeeping	accounting		60
 books	bookstore		3
 bookshop	bookstore		3
 bookstore			72
@@ -23754,19 +23770,19 @@ boutiques	boutique		35
 bouw	construction		37
 bouwbedrijf	construction		37
 bouwonderneming	construction		37
-braca	brother		367
-bracia	brother		368
+braca	brother		368
+bracia	brother		369
 branch			109
 brandkar	fire brigade		62
-brandvaesen	fire brigade		596
+brandvaesen	fire brigade		597
 brandweer	fire brigade		37
-brannvesen	fire brigade		597
+brannvesen	fire brigade		598
 brasserie	restaurant		35
 brasseries	brewery		35
 bratia	brother		805
 bratje	brother		806
-bratri	brother		334
-bratya	brother		1265
+bratri	brother		335
+bratya	brother		1266
 brau	brewery		8
 brauerei	brewery		8
 brauhaus	brewery		8
@@ -23786,10 +23802,10 @@ broadcasting			3
 broderna	brother		253
 brodr	brother		509
 brodrene	brother		509
-broker	brokerage		59
-brokerage			59
-brokers	brokerage		59
-brother			336
+broker	brokerage		60
+brokerage			60
+brokers	brokerage		60
+brother			337
 brothers	brother		109
 brouwerij	brewery		37
 browar	brewery		33
@@ -23820,7 +23836,7 @@ builders	building		3
 building			53
 bumaga	paper		36
 bumazhnyy	paper		36
-bundesministerium	ministry		1255
+bundesministerium	ministry		1256
 bundesverband			140
 bureau			109
 bureaux	bureau		286
@@ -23834,11 +23850,11 @@ burosu	office		230
 bus			72
 buses	bus		3
 business			109
-bussan	trading		724
+bussan	trading		726
 butik	store		62
 butor	furniture		58
-buve	construction		322
-buvnieciba	construction		322
+buve	construction		323
+buvnieciba	construction		323
 byeongwon	hospital		279
 bygg	construction		62
 byggefirma	construction		93
@@ -23857,7 +23873,7 @@ cables	wire		35
 cafe	coffee		72
 cafetaria	coffee		25
 cafeteria	coffee		22
-caffe	coffee		898
+caffe	coffee		899
 cailiao	material		40
 caisse	savings bank		35
 caixa	savings bank		25
@@ -23877,7 +23893,7 @@ camii	mosque		763
 caminhos de ferro	railway		25
 cangchu	storage		150
 canteras	stone		22
-cantina	wine		898
+cantina	wine		899
 cantine	wine		45
 canton			236
 cantone	canton		191
@@ -23916,7 +23932,7 @@ casa de cambio	exchange		278
 caseificio	dairy		45
 casino			53
 casinos	casino		91
-cassa	savings bank		898
+cassa	savings bank		899
 catedral	cathedral		212
 catering			3
 cathedral			91
@@ -23925,17 +23941,17 @@ ccas			236
 ceip			212
 celik	steel		94
 cellular	mobile		3
-celtnieciba	construction		322
+celtnieciba	construction		323
 cement			3
 cementos	cement		22
 center			109
-centers	center		336
+centers	center		337
 centrais	central		235
 central			196
-centrala	central		1482
+centrala	central		1485
 centrale	central		420
-centrali	power		358
-centras	center		1816
+centrali	power		359
+centras	center		1818
 centre	center		109
 centres	center		166
 centro	center		207
@@ -23949,7 +23965,7 @@ cervejaria	brewery		25
 cestovni	travel		48
 chalyvoyrgia	steel		50
 chalyvoyrgiki	steel		50
-chama	association		3755
+chama	association		3759
 chamber			166
 chanye	industry		40
 chaoshi	supermarket		40
@@ -23983,7 +23999,7 @@ church			72
 churrascaria	barbecue		25
 cia	company		200
 cicekcilik	florist		64
-cie	company		337
+cie	company		338
 ciencia	science		22
 ciencias	science		25
 cientifica	science		22
@@ -24003,9 +24019,9 @@ city	municipality		196
 ciudad	municipality		418
 civil	construction		3
 classic			63
-cleaner	cleaning		59
-cleaners	cleaning		59
-cleaning			59
+cleaner	cleaning		60
+cleaners	cleaning		60
+cleaning			60
 clinic			72
 clinica	clinic		278
 clinical	health		3
@@ -24013,7 +24029,7 @@ clinics	clinic		3
 clinique	clinic		35
 clothing			3
 club			109
-clube	club		339
+clube	club		340
 clubs	club		166
 coach	bus		3
 coafor	salon		113
@@ -24028,12 +24044,12 @@ coiffeur	salon		35
 coiffure	salon		35
 colegio	school		74
 colegiul	school		113
-college			2548
+college			2551
 collision			3
 combustibles	fuel		35
 combustiveis	fuel		25
 comercial	commercial		217
-comerciala	commercial		1366
+comerciala	commercial		1367
 comercializadora	trading		102
 comercio	trading		217
 comert	trading		577
@@ -24041,32 +24057,32 @@ comestibles	food		22
 comite	committee		201
 commerce			135
 commercial			135
-commerciale	commercial		633
-commercialista	accounting		380
-commercialisti	accounting		380
-commerciaux	commercial		633
-commercieel	commercial		1042
-commerciele	commercial		1042
+commerciale	commercial		634
+commercialista	accounting		381
+commercialisti	accounting		381
+commerciaux	commercial		634
+commercieel	commercial		1043
+commerciele	commercial		1043
 commercio	trading		482
 commission			166
 committee			109
 common			197
-commune	municipality		337
+commune	municipality		338
 communication			135
 communications	communication		135
 community			197
-compagnie	company		1811
-companhia	company		3752
-compania	company		1259
-companie	company		1817
+compagnie	company		1813
+companhia	company		3756
+compania	company		1260
+companie	company		1819
 companies	company		432
 company			432
 complete			63
-complex			336
+complex			337
 components	parts		3
-comptabilite	accounting		378
-comptable	accounting		378
-comptables	accounting		378
+comptabilite	accounting		379
+comptable	accounting		379
+comptables	accounting		379
 computer			3
 computers	computer		91
 computing	computer		3
@@ -24077,7 +24093,7 @@ comuni	common		389
 comunicacao	communication		124
 comunicacion	communication		217
 comunicaciones	communication		217
-concello	municipality		3743
+concello	municipality		3747
 concern	conglomerate		109
 condado	county		212
 conditioning	heating		3
@@ -24086,7 +24102,7 @@ confeccoes	clothing		25
 confection	clothing		35
 confectionery			3
 confeitaria	pastry		25
-conferences	event		59
+conferences	event		60
 confezioni	clothing		45
 conseil	consulting		314
 conseils	consulting		314
@@ -24096,18 +24112,18 @@ conservatoire	conservatory		236
 consorcio	consortium		207
 consortium			109
 consorzio	consortium		191
-construcao	construction		670
+construcao	construction		672
 construccio	construction		22
 construccion	construction		223
 construcciones	construction		223
-construccions	construction		2545
-construcoes	construction		670
+construccions	construction		2548
+construcoes	construction		672
 construct	construction		111
 constructeur	construction		213
 constructeurs	construction		213
 constructie	construction		461
 constructies	construction		461
-constructii	construction		1543
+constructii	construction		1546
 constructing	construction		111
 construction			111
 constructions	construction		111
@@ -24115,12 +24131,12 @@ constructor	construction		111
 constructora	construction		223
 constructores	construction		223
 constructors	construction		111
-construtora	construction		670
+construtora	construction		672
 consulenti	consulting		315
 consulenza	consulting		315
 consulenze	consulting		315
 consult	consulting		105
-consultadoria	consulting		381
+consultadoria	consulting		382
 consultancies	consulting		105
 consultancy	consulting		105
 consultant	consulting		105
@@ -24137,23 +24153,23 @@ contabilidade	accounting		124
 contabilitate	accounting		577
 contable	accounting		102
 contadores	accounting		102
-contracting			59
+contracting			60
 contractor	building		3
-contractors	contracting		59
-control			59
-controls	control		59
+contractors	contracting		60
+control			60
+controls	control		60
 cooling	heating		3
 coop	cooperative		432
 cooperatie	cooperative		803
 cooperatief	cooperative		803
 cooperatieve	cooperative		803
 cooperation	cooperative		432
-cooperativa	cooperative		1259
+cooperativa	cooperative		1260
 cooperative			432
 cooperative bank			3
 cooperatives	cooperative		432
 copper			3
-corporacao	corporation		339
+corporacao	corporation		340
 corporacion	corporation		207
 corporate	corporation		109
 corporation			109
@@ -24174,11 +24190,11 @@ creative			63
 creche	kindergarten		25
 credit			135
 credito	credit		102
-credits	credit		633
+credits	credit		634
 creperie		crêperie	35
 cristal	glass		22
 crkva	church		75
-csoport	group		1812
+csoport	group		1814
 cuisine	kitchen		3
 cukiernia	pastry		33
 cukraren	pastry		224
@@ -24193,16 +24209,16 @@ dachdeckerei	roofing		8
 dachdeckermeister	roofing		8
 daehak	university		279
 daehakgyo	university		279
-dagang	trading		379
-dagitim	distribution		2026
-dai hoc	university		1546
+dagang	trading		380
+dagitim	distribution		2028
+dai hoc	university		1549
 daigaku	university		146
 dairy			3
 dajiudian	hotel		40
 dakdekkersbedrijf	roofing		37
-dakshin	south		654
+dakshin	south		656
 daneshgah	university		459
-danismanlik	consulting		382
+danismanlik	consulting		383
 darzelis	kindergarten		198
 data			3
 daxue	university		147
@@ -24215,7 +24231,7 @@ defence	defense		53
 defensa	defense		74
 defense			53
 defensie	defense		537
-defesa	defense		361
+defesa	defense		362
 dekanat			8
 dekarstwo	roofing		33
 deli	delicatessen		3
@@ -24228,13 +24244,13 @@ demolition			3
 denizcilik	shipping		94
 denki	electric		146
 denryoku	power		146
-densetsu	electric		359
+densetsu	electric		360
 denshi	electronics		146
 dentaire	dental		35
 dental			72
-dentalna	dental		357
+dentalna	dental		358
 dentaria	dental		25
-dentetsu	railway		359
+dentetsu	railway		360
 dentist	dental		3
 dentistico	dental		45
 dentistry	dental		3
@@ -24243,14 +24259,14 @@ departament	department		141
 departamental	department		200
 departamento	department		207
 departement	department		286
-departemental	department		337
-departementale	department		337
+departemental	department		338
+departementale	department		338
 department			109
 deportes	sports		152
 deportiva	sports		152
 deportivo	sports		152
 depositos	storage		102
-depot	storage		59
+depot	storage		60
 derevoobrabatyvayushchaya	wood		36
 derevoobrabatyvayushchiy	wood		36
 dericilik	leather		64
@@ -24266,7 +24282,7 @@ despacho	office		200
 desportivo	sports		235
 detskiy	school		98
 development			135
-developments	development		59
+developments	development		60
 diafimistiki	advertising		313
 diagnostica	diagnostics		45
 diagnostics			3
@@ -24288,7 +24304,7 @@ dienstverlening	service		293
 dierenarts	veterinary		37
 dierenkliniek	veterinary		37
 dierenziekenhuis	veterinary		37
-difesa	defense		358
+difesa	defense		359
 digital	internet		3
 dikigoriki	legal		50
 dikigoriko	legal		50
@@ -24306,16 +24322,16 @@ diseno	design		217
 distilleries	distillery		91
 distillery			72
 distretto	district		191
-distribuce	distribution		1356
+distribuce	distribution		1357
 distribucija	distribution		845
 distribucion	distribution		218
 distribuciones	distribution		218
-distribuicao	distribution		381
-distribuicoes	distribution		381
+distribuicao	distribution		382
+distribuicoes	distribution		382
 distribuidor	distribution		218
 distribuidora	distribution		218
 distribuidores	distribution		218
-distribusi	distribution		379
+distribusi	distribution		380
 distributed	distribution		105
 distributeur	distribution		314
 distributeurs	distribution		314
@@ -24333,14 +24349,14 @@ distribyutor	distribution		525
 distribyutsiya	distribution		525
 district			91
 distrito	district		212
-divadlo	theatre		666
+divadlo	theatre		668
 division			166
 dizayn	design		173
 djursjukhus	veterinary		62
 do pao	bakery		25
-doboku	construction		359
+doboku	construction		360
 doces	confectionery		25
-dogu	east		655
+dogu	east		657
 dokum	foundry		64
 donuts			3
 door			72
@@ -24366,13 +24382,13 @@ drugs	pharmaceutical		3
 drugstore	pharmacy		3
 drukarnia	printing		186
 drukkerij	printing		293
-drustvo	association		367
-druzhestvo	company		1252
-druzstvo	cooperative		334
+drustvo	association		368
+druzhestvo	company		1253
+druzstvo	cooperative		335
 drywall			3
 drzewny	wood		33
 duty	customs		3
-dwlyh	international		652
+dwlyh	international		654
 dykwr	decoration		57
 dynamic			63
 dynamics	dynamic		63
@@ -24395,12 +24411,12 @@ edile	construction		45
 edili	construction		45
 edilizia	construction		45
 edilizie	construction		45
-editions	publishing		378
+editions	publishing		379
 editora	publishing		102
 editores	publishing		102
 editorial	publishing		102
 editura	publishing		577
-edizioni	publishing		380
+edizioni	publishing		381
 educacao	education		422
 educacion	education		22
 educacional	education		25
@@ -24414,7 +24430,7 @@ eetcafe	restaurant		37
 egeszsegugyi	medical		58
 egitim	education		64
 eglise	church		35
-eglwys	church		1132
+eglwys	church		1133
 egyesulet	association		305
 egyetem	university		58
 egyhaz	church		58
@@ -24439,7 +24455,7 @@ ekipman	equipment		94
 ekklisia	church		50
 ekmek	bakery		64
 ekspedisi	transport		112
-eksport	export		1365
+eksport	export		1366
 ekszer	jewelry		58
 ekszeresz	jewelry		58
 ektyposeis	printing		313
@@ -24480,7 +24496,7 @@ elektronnyy	electronics		36
 elektroset	power		36
 elektroseti	power		36
 elektrostantsiya	power		36
-elektrotechnik	electric		321
+elektrotechnik	electric		322
 elektrotechnisch	electrical		37
 elektrotekhnicheskaya	electric		36
 elektrotekhnicheskiy	electric		36
@@ -24492,16 +24508,16 @@ eletrica	electric		25
 eletricas	electric		25
 elettrica	electrical		45
 elettrici	electrical		45
-elettronica	electronics		358
-elettronico	electronics		358
+elettronica	electronics		359
+elettronico	electronics		359
 elfirma	electrical		62
 elintarvike	food		73
 emlak	real estate		94
-employment	recruitment		59
+employment	recruitment		60
 emporiki	trading		313
 emporio	trading		313
-empreendimento	enterprise		339
-empreendimentos	enterprise		339
+empreendimento	enterprise		340
+empreendimentos	enterprise		340
 empreitadas	construction		25
 empresa	enterprise		207
 empresas	enterprise		200
@@ -24523,7 +24539,7 @@ energia	energy		74
 energias	energy		74
 energie	energy		190
 energies	energy		190
-energija	energy		2551
+energija	energy		2554
 energiverk	elektrizitatswerk	Elektrizitätswerk	154
 energiya	energy		118
 energo	energy		176
@@ -24560,17 +24576,17 @@ epitesziroda	architecture		58
 epito	construction		58
 epitoipar	construction		58
 epitoipari	construction		58
-equipamento	equipment		361
-equipamentos	equipment		361
+equipamento	equipment		362
+equipamentos	equipment		362
 equipement	equipment		190
 equipment			53
 equipo	equipment		74
 equipos	equipment		74
-equity			59
-ergostasio	works		335
+equity			60
+ergostasio	works		336
 erste	first		388
 erzbistum	diocese		49
-escola	school		361
+escola	school		362
 escolar	school		22
 escritorio	office		201
 escuela	school		74
@@ -24591,18 +24607,18 @@ estrategia	strategic		235
 estudio	photo		422
 estudios	photo		25
 eszak	north		750
-etablissement	company		337
-etablissements	company		337
-etaireia	company		335
-etela	south		884
-ethniki	national		2386
+etablissement	company		338
+etablissements	company		338
+etaireia	company		336
+etela	south		885
+ethniki	national		2389
 etterem	restaurant		58
-ettevote	enterprise		1809
+ettevote	enterprise		1811
 eumnyo	beverage		157
 eunhaeng	bank		279
-event			59
+event			60
 eventos	event		102
-events	event		59
+events	event		60
 everk	elektrizitatswerk	Elektrizitätswerk	154
 excavating	excavation		3
 excavation			3
@@ -24610,7 +24626,7 @@ exchange			53
 expert	professional		63
 experts	professional		63
 exploracao	exploration		124
-exploration			59
+exploration			60
 explorations	exploration		844
 export			135
 exportacion	export		102
@@ -24618,24 +24634,24 @@ exportaciones	export		102
 exportadora	export		102
 exports	export		844
 express	freight		3
-extraction			59
+extraction			60
 eyewear	optical		3
 fabbrica	works		306
 fabbriche	works		306
-fabrica	works		1258
+fabrica	works		1259
 fabricas	works		200
 fabrication			3
 fabricators	fabrication		3
 fabriek	works		434
-fabrieken	works		338
-fabrik	works		3740
+fabrieken	works		339
+fabrik	works		3744
 fabrika	works		141
 fabrikalari	works		230
 fabrikas	works		433
 fabrikasi	works		230
 fabrikker	works		509
 fabrique	works		286
-fabryka	works		368
+fabryka	works		369
 fachhochschule	hochschule		8
 fachverband			140
 facolta	faculty		401
@@ -24644,11 +24660,11 @@ factory	works		109
 faculdade	faculty		201
 facultad	faculty		200
 facultatea	faculty		560
-faculte	faculty		337
-faculteit	faculty		338
+faculte	faculty		338
+faculteit	faculty		339
 faculty			166
 fahrschule		Fahrschule	8
-fakulta	faculty		334
+fakulta	faculty		335
 fakultat	faculty		140
 fakulteten	faculty		253
 falegnameria	carpentry		45
@@ -24671,7 +24687,7 @@ farmacja	pharmaceutical		463
 farmakeio	pharmacy		50
 farmakeytika	pharmaceutical		50
 farmakeytiki	pharmaceutical		50
-farmasi	pharmacy		360
+farmasi	pharmacy		361
 farmatsevticheskaya	pharmaceutical		539
 farmatsevticheskiy	pharmaceutical		36
 farmatsevticheskoe	pharmaceutical		36
@@ -24686,8 +24702,8 @@ fazenda	farm		25
 fazhan	development		150
 fbc			91
 fcu			91
-federacao	federation		1134
-federace	federation		666
+federacao	federation		1135
+federace	federation		668
 federacion	federation		212
 federacja	federation		538
 federal			196
@@ -24718,28 +24734,28 @@ fertilizer			3
 fertilizers	fertilizer		91
 feuerwehr	fire brigade		49
 fiai	son		305
-fiduciaire	consulting		378
-fiduciaria	consulting		380
+fiduciaire	consulting		379
+fiduciaria	consulting		381
 fiera	fair		191
 figli	son		401
 figlio	son		401
 filhos	son		201
-filial	branch		339
+filial	branch		340
 filialas	branch		433
 filiale	branch		240
 film			3
 films	film		91
-fils	son		337
+fils	son		338
 financas	finance		124
 finance			135
 financeira	finance		124
 financial	finance		135
 financiera	finance		217
-financiere	finance		378
+financiere	finance		379
 financiero	finance		217
 financieros	finance		102
-finans	finance		1046
-finansal	finance		382
+finans	finance		1047
+finansal	finance		383
 finansovaya	finance		173
 finansovo	finance		125
 finansovyy	finance		125
@@ -24782,7 +24798,7 @@ fogaszat	dental		58
 fogorvosi	dental		58
 folkeskole	primary school		93
 fond	fund		141
-fondacija	foundation		979
+fondacija	foundation		980
 fondas	foundation		433
 fondation	foundation		286
 fondazione	foundation		401
@@ -24812,7 +24828,7 @@ formazione	education		45
 forsakring	insurance		62
 forsakringar	insurance		62
 forsamling	church		62
-forschung	research		723
+forschung	research		725
 forsikring	insurance		154
 forskola	kindergarten		62
 forstamt			8
@@ -24820,9 +24836,9 @@ forsvar	defense		499
 forsyning	public utility		93
 forvaltning	holding		253
 forvaltnings	holding		253
-fotball	football		587
-fotballklubb	football		587
-fotboll	football		588
+fotball	football		588
+fotballklubb	football		588
+fotboll	football		589
 foulad	steel		459
 foundation			109
 founder			166
@@ -24856,17 +24872,17 @@ fuhrunternehmen	transport		8
 full	complete		63
 fund			109
 fundacao	foundation		201
-fundacio	foundation		1253
+fundacio	foundation		1254
 fundacion	foundation		207
-fundacja	foundation		612
+fundacja	foundation		613
 fundatia	foundation		804
-fundazioa	foundation		1810
+fundazioa	foundation		1812
 funding	fund		166
-fundo	fund		339
+fundo	fund		340
 fundos	fund		201
 funds	fund		109
 funeral			3
-furna	bakery		357
+furna	bakery		358
 furnace	heating		3
 furnaces	heating		3
 furniture			3
@@ -24878,9 +24894,9 @@ futes	heating		58
 fuvarozas	transport		58
 fuvarozo	transport		58
 fuzhuang	clothing		40
-fylke	county		597
-fylkeskommune	county		597
-gabinet	office		368
+fylke	county		598
+fylkeskommune	county		598
+gabinet	office		369
 gabinete	office		201
 gaebal	development		483
 gakko	school		146
@@ -24903,10 +24919,10 @@ gaoxinjishu	technology		40
 garage			72
 garagebedrijf	garage		37
 garages	garage		3
-garasu	glass		359
+garasu	glass		360
 garden			72
 gardening	garden		3
-gardiennage	security		378
+gardiennage	security		379
 gardsbruk	farm		154
 garmen	clothing		112
 gartenbau	garden		8
@@ -24925,13 +24941,13 @@ gazovaya	gas		36
 gazovyy	gas		36
 gebaude	building		175
 gebaudereinigung	cleaning		129
-gebroeders	brother		338
+gebroeders	brother		339
 gebruder	brother		140
 gelateria	gelato		45
 gelato			3
 gem	jewelry		3
 gemas	jewelry		25
-gemeente	municipality		338
+gemeente	municipality		339
 gemeinde	municipality		140
 gemeindeverwaltung	municipality		49
 gemeindewerke	municipal utility		49
@@ -24941,8 +24957,8 @@ genbrug	recycling		481
 general			196
 general purpose			63
 generale	general		420
-generali	general		2389
-generalitat	government		2544
+generali	general		2392
+generalitat	government		2547
 generalnaya	general		453
 genossenschaft	cooperative		140
 geonchuk	construction		157
@@ -24954,12 +24970,12 @@ gepipari	machine		58
 gerais	general		235
 geral	general		235
 gereja	church		112
-gerenciamento	management		1043
+gerenciamento	management		1044
 gericht	court		49
 gesamtschule			49
 gesellschaft	company		240
 gestao	management		124
-gestion	management		633
+gestion	management		634
 gestora	management		102
 gestoria	accounting		102
 gesundheit	health		8
@@ -24982,7 +24998,7 @@ gimnazium	gymnasium		58
 gimnaziya	gymnasium		98
 ginko	bank		146
 gioielleria	jewelry		45
-gioielli	jewelry		358
+gioielli	jewelry		359
 gisul	technology		279
 giyim	clothing		64
 gkb			36
@@ -24997,12 +25013,12 @@ global			196
 globalnaya	global		454
 globalny	global		751
 globe	global		63
-gmina	municipality		368
+gmina	municipality		369
 gobernacion	province		22
 gobierno	government		207
 goldschmiede	jewelry		8
 golf			63
-gongcheng	engineering		727
+gongcheng	engineering		729
 gongeop	industry		157
 gongmao	trading		150
 gongsi	company		808
@@ -25042,7 +25058,7 @@ gradjevinsko	construction		301
 gradnja	construction		75
 gradnje	construction		165
 gradska	municipality		75
-grafeio	office		335
+grafeio	office		336
 grafica	printing		124
 grain			3
 grains	grain		91
@@ -25050,29 +25066,29 @@ green			197
 gremio	association		201
 grill			72
 grocery			3
-groep	group		338
+groep	group		339
 groomers	grooming		3
 grooming			3
 groothandel	wholesale		293
 grosshandel	wholesale		129
 grosshandlung	wholesale		129
 group			432
-groupe	group		1811
+groupe	group		1813
 groupement	group		286
 grundschule	primary school		49
 grundstucksgesellschaft	real estate		8
-grup	group		1264
-grupa	group		1264
-grupacija	group		367
-grupe	group		3748
-grupo	group		1259
+grup	group		1265
+grupa	group		1265
+grupacija	group		368
+grupe	group		3752
+grupo	group		1260
 grupp	group		807
-gruppa	group		613
-gruppe	group		1256
-gruppen	group		1256
-gruppo	group		3746
-gruppy	group		613
-grupul	group		1817
+gruppa	group		614
+gruppe	group		1257
+gruppen	group		1257
+gruppo	group		3750
+gruppy	group		614
+grupul	group		1819
 gruzoperevozki	transport		98
 guangdian	electronics		40
 guanggao	advertising		150
@@ -25082,11 +25098,11 @@ guarderia	kindergarten		22
 gula	sugar		112
 guldsmed	jewelry		62
 gumnaasium	gymnasium		189
-guney	south		655
-guoji	international		2397
+guney	south		657
+guoji	international		2400
 gutter			3
 gutters	gutter		3
-guvenlik	security		382
+guvenlik	security		383
 gwanggo	advertising		483
 gwangwang	tourism		157
 gym	fitness		197
@@ -25094,11 +25110,11 @@ gymnasieskola	gymnasium		62
 gymnasio	school		50
 gymnasium			8
 gymnastics			63
-gymnastikforening	gymnastics		1092
+gymnastikforening	gymnastics		1093
 gymnazium	gymnasium		48
 gyogyszertar	pharmacy		58
 haarstudio	salon		8
-haberlesme	communication		382
+haberlesme	communication		383
 hacienda	farm		278
 haeun	shipping		279
 hafen	port		49
@@ -25108,7 +25124,7 @@ hairdressers	salon		3
 hairdressing	salon		3
 haiyun	shipping		40
 hakubutsukan	museum		146
-halk	people		655
+halk	people		657
 hambaravi	dental		189
 hammaslaakari	dental		73
 handel	trading		129
@@ -25116,7 +25132,7 @@ handels	trading		129
 handelsgesellschaft	trading		129
 handelshaus	trading		129
 handelskammare	chamber of commerce		62
-handelskammaren	chamber of commerce		598
+handelskammaren	chamber of commerce		599
 handelskammer	chamber of commerce		49
 handelsonderneming	trading		293
 handelsunternehmen	trading		129
@@ -25132,8 +25148,8 @@ hangyun	shipping		40
 harbor	port		72
 hardware			53
 hardwood			3
-hartanah	real estate		360
-hasici	fire brigade		666
+hartanah	real estate		361
+hasici	fire brigade		668
 haskoli	university		762
 haskolinn	university		762
 hastane	hospital		94
@@ -25146,7 +25162,7 @@ hausverwaltungen	real estate		8
 havacilik	airline		94
 hayvancilik	livestock		64
 hdhyh	footwear		57
-headquarters			336
+headquarters			337
 health			53
 healthcare	health		53
 heating			3
@@ -25162,7 +25178,7 @@ herreria	metal		22
 hijos	son		200
 hipermercado	supermarket		25
 hipotecario	mortgage		22
-hire	rental		59
+hire	rental		60
 hizmetleri	service		272
 hlm	housing		35
 hlwyt	confectionery		57
@@ -25171,7 +25187,7 @@ hndsyh	engineering		179
 hochbau			8
 hochschule			8
 hoerskool	gymnasium		760
-hoesa	company		977
+hoesa	company		978
 hogeschool	hochschule		37
 hogskola	hochschule		62
 hogskolan	hochschule		62
@@ -25181,14 +25197,14 @@ hojskole	hochschule		93
 hoken	insurance		146
 holding			432
 holdingmaatschappij	holding		803
-holdingmij	holding		338
+holdingmij	holding		339
 holdings	holding		432
-holdingselskabet	holding		3741
+holdingselskabet	holding		3745
 holz	wood		8
 holzbau	wood		8
 holzhandel	wood		8
-home			336
-homes	home		336
+home			337
+homes	home		337
 hopital	hospital		35
 horlogerie	jewelry		35
 hoso	broadcasting		146
@@ -25214,7 +25230,7 @@ hotelli	hotel		73
 hotels	hotel		3
 hotely	hotel		224
 house			109
-housekeeping	cleaning		59
+housekeeping	cleaning		60
 housing	real estate		53
 houthandel	wood		37
 hovenier	garden		37
@@ -25241,21 +25257,21 @@ hwajangpum	cosmetics		157
 hwk	handwerkskammer		49
 hydrauliczne	heating		33
 hydraulika	heating		33
-hyeophoe	association		977
+hyeophoe	association		978
 hym	brother		799
 hypothekenbank	mortgage		8
 iatriki	medical		50
 iatriko	medical		50
 ichthyokalliergeies	fish		50
 ichthyopoleio	fish		50
-idraetsforening	sports		1092
+idraetsforening	sports		1093
 idraulica	plumbing		45
 idraulico	plumbing		45
-idrettslag	sports		587
-idrettslaget	sports		587
-idrottsforening	sports		588
-idrottsforeningen	sports		588
-idryma	foundation		335
+idrettslag	sports		588
+idrettslaget	sports		588
+idrottsforening	sports		589
+idrottsforeningen	sports		589
+idryma	foundation		336
 iglesia	church		22
 igreja	church		25
 ihk	chamber of commerce		8
@@ -25265,7 +25281,7 @@ ikatan	association		559
 ilektriki	electric		50
 ilektrismoy	electric		50
 ilektronika	electronics		50
-iletisim	communication		382
+iletisim	communication		383
 ilkogretim	school		64
 ilkokulu	primary school		64
 iluminacao	lighting		25
@@ -25275,17 +25291,17 @@ immo	real estate		213
 immobili	real estate		460
 immobiliare	real estate		460
 immobiliari	real estate		460
-immobilien	real estate		321
+immobilien	real estate		322
 immobilienburo	real estate		8
-immobiliengesellschaft	real estate		321
+immobiliengesellschaft	real estate		322
 immobilienmakler	real estate		8
-immobilienverwaltung	real estate		321
+immobilienverwaltung	real estate		322
 immobilier	real estate		213
 immobiliere	real estate		213
 immobilieres	real estate		213
 immobiliers	real estate		213
-imobiliare	real estate		1542
-imobiliaria	real estate		361
+imobiliare	real estate		1545
+imobiliaria	real estate		362
 imobiliario	real estate		25
 imobiliarios	real estate		25
 imone	company		433
@@ -25293,7 +25309,7 @@ imoveis	real estate		25
 imperial			63
 impianti	construction		45
 import			135
-import export		import-export	59
+import export		import-export	60
 importacao	import		124
 importaciones	import		102
 importadora	import		102
@@ -25302,15 +25318,15 @@ imprensa	press		25
 imprenta	printing		102
 impresa	enterprise		306
 impresos	printing		102
-imprimerie	printing		378
+imprimerie	printing		379
 incaltaminte	footwear		113
 incorporadora	real estate		25
 independent			63
 independente	independent		235
 independiente	independent		152
-industri	industry		1544
+industri	industry		1547
 industria	industry		223
-industriais	industry		670
+industriais	industry		672
 industrial	industry		111
 industriale	industry		460
 industriales	industry		223
@@ -25322,13 +25338,13 @@ industrias	industry		223
 industrie	industry		213
 industriel	industry		213
 industriele	industry		461
-industriell	industry		321
+industriell	industry		322
 industrielle	industry		213
 industrielles	industry		213
 industriels	industry		213
-industrier	industry		1544
+industrier	industry		1547
 industries	industry		111
-industrija	industry		2552
+industrija	industry		2555
 industriya	industry		539
 industry			111
 infantil	child		25
@@ -25356,13 +25372,13 @@ ingenieure	engineering		524
 ingenieurgesellschaft	engineering		524
 ingenieurs	engineering		314
 ingenieursbureau	engineering		443
-ingeniorer	engineering		1357
-ingeniorfirma	engineering		1357
+ingeniorer	engineering		1358
+ingeniorfirma	engineering		1358
 ingenjor	engineering		294
-ingenjorsbyra	engineering		1047
-ingenjorsfirma	engineering		1047
+ingenjorsbyra	engineering		1048
+ingenjorsfirma	engineering		1048
 inginerie	engineering		577
-ingrosso	wholesale		380
+ingrosso	wholesale		381
 inmobiliaria	real estate		74
 inmobiliarias	real estate		22
 inmobiliario	real estate		74
@@ -25370,7 +25386,7 @@ inmuebles	real estate		22
 inn			72
 innovacion	innovation		217
 innovaciones	innovation		217
-innovatie	innovation		1042
+innovatie	innovation		1043
 innovation			135
 innovations	innovation		135
 innovative	innovation		135
@@ -25378,20 +25394,20 @@ innovazione	innovation		482
 innovazioni	innovation		482
 inns	inn		3
 inovacao	innovation		124
-inovasyon	innovation		382
+inovasyon	innovation		383
 insaat	construction		94
-insatsu	printing		724
-insinooritoimisto	engineering		349
+insatsu	printing		726
+insinooritoimisto	engineering		350
 instalaciones	installation		102
 instalaterstvi	heating		48
 instalatorstwo	plumbing		33
 installateurmeister	plumbing		8
 installatiebedrijf	electrical		37
 installatietechniek	electrical		37
-installation			59
+installation			60
 installations	installation		844
-institouto	institute		335
-instituicao	institution		339
+institouto	institute		336
+instituicao	institution		340
 institut	institute		240
 institutas	institute		433
 institute			109
@@ -25399,43 +25415,43 @@ institutet	institute		253
 institution			109
 instituto	institute		207
 instituts	institute		802
-instituttet	institute		978
+instituttet	institute		979
 institutul	institute		804
 instituut	institute		434
-instituutti	institute		1261
+instituutti	institute		1262
 instrument			3
 instruments	instrument		3
-instytut	institute		612
+instytut	institute		613
 insulation			3
 insulations	insulation		91
 insurance			53
-insurans	insurance		360
+insurans	insurance		361
 inswae	printing		483
 integrada	integration		124
-integrated	integration		59
-integration			59
+integrated	integration		60
+integration			60
 inteligencia	smart		749
 intelligence	smart		196
 intelligent	smart		63
 interiors	interior		3
-internacionais	international		2393
-internacional	international		1477
-internacionales	international		1477
-internasional	international		2388
-internasjonal	international		1480
-internasjonale	international		1480
-internationaal	international		2391
-international			1476
-internationala	international		2394
-internationale	international		1094
-internationaler	international		2385
-internationales	international		1094
-internationals	international		1476
-internationaux	international		1094
-internationell	international		1483
-internationella	international		1483
-internazionale	international		1478
-internazionali	international		1478
+internacionais	international		2396
+internacional	international		1480
+internacionales	international		1480
+internasional	international		2391
+internasjonal	international		1483
+internasjonale	international		1483
+internationaal	international		2394
+international			1479
+internationala	international		2397
+internationale	international		1095
+internationaler	international		2388
+internationales	international		1095
+internationals	international		1479
+internationaux	international		1095
+internationell	international		1486
+internationella	international		1486
+internazionale	international		1481
+internazionali	international		1481
 internet			3
 intezet	institute		305
 intreprinderea	enterprise		804
@@ -25443,20 +25459,20 @@ inversion	investment		217
 inversiones	investment		217
 inversora	investment		102
 invest	investment		105
-investasi	investment		1360
+investasi	investment		1361
 investering	investment		443
 investeringen	investment		443
 investeringsmaatschappij	investment		443
-investice	investment		1355
+investice	investment		1356
 investicija	investment		845
-investicije	investment		2019
+investicije	investment		2021
 investicijos	investment		845
-investicni	investment		1356
+investicni	investment		1357
 investigacao	research		124
 investigacion	research		102
 investimenti	investment		315
-investimento	investment		381
-investimentos	investment		381
+investimento	investment		382
+investimentos	investment		382
 investing	investment		105
 investissement	investment		314
 investissements	investment		314
@@ -25473,12 +25489,12 @@ investor	investment		105
 investors	investment		105
 inzenjering	engineering		271
 inzenyring	engineering		292
-inzenyrstvi	engineering		1355
+inzenyrstvi	engineering		1356
 inzhiniring	engineering		173
 inzynieria	engineering		186
 inzynieryjne	engineering		186
 ipari	industry		58
-irmaos	brother		339
+irmaos	brother		340
 irmas	sister		201
 iroda	office		305
 irodaja	office		305
@@ -25489,25 +25505,25 @@ iskola	school		58
 isletmeleri	company		230
 issledovatelskaya	research		125
 issledovatelskiy	research		125
-istithmar	investment		377
+istithmar	investment		378
 istituto	institute		306
 istruzione	education		45
 italok	beverage		58
 ithalat	import		272
 izdatelskaya	publishing		125
 izdatelskiy	publishing		125
-izdatelstvo	publishing		726
+izdatelstvo	publishing		728
 izdavastvo	publishing		271
 jadongcha	motor		279
-jaedan	foundation		977
-jamiya	society		365
-jamiyat	society		365
-janitorial	cleaning		59
+jaedan	foundation		978
+jamiya	society		366
+jamiyat	society		366
+janitorial	cleaning		60
 jardinagem	garden		25
 jardineria	garden		22
 jardinerie	garden		35
-jarnvag	railway		598
-jasa	service		379
+jarnvag	railway		599
+jasa	service		380
 jecheol	steel		157
 jegang	steel		157
 jegwa	confectionery		157
@@ -25517,7 +25533,7 @@ jeongi	electric		279
 jeongmil	machine		157
 jeonja	electronics		279
 jeonseon	wire		157
-jernbane	railway		597
+jernbane	railway		598
 jeunggwon	security		483
 jewelers	jewelry		3
 jewellers	jewelry		3
@@ -25537,8 +25553,8 @@ jichang	airport		40
 jichuang	machine		40
 jidian	machine		40
 jidosha	motor		146
-jijin	fund		1266
-jinchukou	import export	import-export	727
+jijin	fund		1267
+jinchukou	import export	import-export	729
 jingmao	trading		150
 jinrong	finance		150
 jinshu	metal		147
@@ -25549,13 +25565,13 @@ jituan	group		808
 jiudian	hotel		40
 jiuye	liquor		40
 jixie	machine		147
-jizni	south		653
-jmyh	association		365
+jizni	south		655
+jmyh	association		366
 joaillerie	jewelry		35
 joalharia	jewelry		25
 joalheria	jewelry		25
 jobcenter	job centre		49
-joias	jewelry		361
+joias	jewelry		362
 joinery	carpentry		3
 jordbruk	agriculture		62
 journal			3
@@ -25563,13 +25579,13 @@ joyas	jewelry		74
 joyeria	jewelry		74
 joyerias	jewelry		22
 jubiler	jewelry		33
-judet	county		899
+judet	county		900
 judetean	region		113
 judeteana	region		113
 judetul	province		113
 jugendamt			8
 jugendherberge	youth hostel		49
-jukogyo	industry		359
+jukogyo	industry		360
 junggongeop	industry		157
 junta	government		212
 juridica	legal		22
@@ -25578,8 +25594,8 @@ juridicos	legal		22
 juridik	legal		62
 juridique	legal		35
 juridisch	legal		37
-jurutera	engineering		635
-jutaku	housing		359
+jurutera	engineering		636
+jutaku	housing		360
 juwelier	jewelry		8
 kadernictvi	salon		48
 kadernictvo	salon		224
@@ -25597,14 +25613,14 @@ kamenictvi	stone		48
 kamenolom	stone		75
 kamieniarstwo	stone		33
 kampaamo	salon		73
-kancelar	office		334
+kancelar	office		335
 kancelaria	legal		33
-kanisa	church		1545
-kanko	tourism		359
+kanisa	church		1548
+kanko	tourism		360
 kanton	canton		8
-kantoor	office		338
+kantoor	office		339
 kanzlei	office		140
-kapital	capital		723
+kapital	capital		725
 kapsalon	salon		37
 karate			63
 karczma	inn		33
@@ -25617,14 +25633,14 @@ kataskeyes	construction		50
 katastima	store		50
 katastimata	store		50
 katedra	cathedral		538
-katedrala	cathedral		666
+katedrala	cathedral		668
 katharistirio	laundry		50
 kathedrale	cathedral		49
-kaubandus	trading		632
+kaubandus	trading		633
 kaufhaus	store		8
 kauplus	store		189
-kauppa	trading		349
-kauppayhtio	trading		349
+kauppa	trading		350
+kauppayhtio	trading		350
 kaupungin	municipality		73
 kaupunki	municipality		73
 kavana	coffee		75
@@ -25633,16 +25649,16 @@ kavezo	coffee		58
 kaviaren	coffee		224
 kavine	coffee		198
 kawiarnia	coffee		33
-kazaliste	theatre		2550
-kebangsaan	national		2390
+kazaliste	theatre		2553
+kebangsaan	national		2393
 kebap			64
-kedai	store		360
+kedai	store		361
 keji	technology		147
-kejuruteraan	engineering		635
+kejuruteraan	engineering		636
 kelet	east		750
 kelompok	group		559
 kementerian	ministry		559
-kemiska	chemical		598
+kemiska	chemical		599
 kemtvatt	laundry		62
 kenkyujo	institute		801
 kenkyusho	institution		801
@@ -25655,7 +25671,7 @@ kereskedelem	trading		233
 kereskedelmi	trading		233
 kereskedes	trading		233
 kereste	wood		64
-kerk	church		2556
+kerk	church		2559
 kertas	paper		112
 kerteszet	garden		58
 kesehatan	health		112
@@ -25663,18 +25679,18 @@ keshtirani	shipping		459
 keskussairaala	hospital		73
 kfz	garage		8
 kharchova	food		176
-khdmt	service		377
+khdmt	service		378
 khimicheskaya	chemical		118
 khimicheskiy	chemical		36
 khimiya	chemical		36
 khlebokombinat	bakery		36
 khlebozavod	bakery		98
-kholding	holding		613
-kholdingovaya	holding		613
-khotel	hotel		357
+kholding	holding		614
+kholdingovaya	holding		614
+khotel	hotel		358
 khram	church		98
 khshb	wood		57
-khwn	brother		365
+khwn	brother		366
 kiado	publishing		233
 kids	child		3
 kieswerk	stone		8
@@ -25682,7 +25698,7 @@ kiinteisto	real estate		73
 kiinteistopalvelu	real estate		73
 kiinteistot	real estate		73
 kikai	machine		146
-kilang	works		1262
+kilang	works		1263
 kimia	chemical		112
 kimya	chemical		94
 kimyasal	chemical		94
@@ -25695,14 +25711,14 @@ kindertagesstatte	kindergarten		8
 kindlustus	insurance		189
 kinnisvara	real estate		189
 kinzoku	metal		146
-kirche	church		667
+kirche	church		669
 kirchengemeinde	parish		49
 kirchenkreis			8
 kirchgemeinde	parish		8
-kirjapaino	printing		349
+kirjapaino	printing		350
 kirjasto	library		73
-kirjastus	publishing		632
-kirke	church		597
+kirjastus	publishing		633
+kirke	church		598
 kirkko	church		761
 kirtasiye	stationery		64
 kisen	shipping		146
@@ -25743,23 +25759,23 @@ komitet	committee		141
 kommercheskaya	commercial		173
 kommotirio	salon		50
 kommun	municipality		253
-kommune	municipality		978
+kommune	municipality		979
 kommunen	municipality		509
-kommunikation	communication		723
+kommunikation	communication		725
 kommunikatsii	communication		173
 kommunikatsiya	communication		125
 kompani	company		807
-kompania	company		1264
-kompanie	company		1256
+kompania	company		1265
+kompanie	company		1257
 kompaniet	company		807
-kompanii	company		613
-kompaniia	company		3756
-kompanija	company		3749
-kompaniya	company		613
-kompaniyasy	company		1815
+kompanii	company		614
+kompaniia	company		3760
+kompanija	company		3753
+kompaniya	company		614
+kompaniyasy	company		1817
 komunala	public utility		165
 komunalno	public utility		75
-komuten	construction		359
+komuten	construction		360
 konditerska	confectionery		176
 konditerskaya	confectionery		36
 konditerskiy	confectionery		36
@@ -25768,32 +25784,32 @@ konditori	pastry		62
 konditoria	pastry		73
 konepaja	machine		73
 konfeksiyon	clothing		64
-konggu	holding		1266
-koniglich	royal		586
-koninklijke	royal		352
+konggu	holding		1267
+koniglich	royal		587
+koninklijke	royal		353
 konoba	restaurant		75
 konsalting	consulting		173
 konsaltingovaya	consulting		173
 konsaltingovyy	consulting		125
 konsortsium	consortium		141
-konstrukce	construction		1537
+konstrukce	construction		1540
 konstrukcja	construction		463
 konstrukcje	construction		463
 konstruksi	construction		112
-konstruktion	construction		321
-konstruktionen	construction		321
+konstruktion	construction		322
+konstruktionen	construction		322
 konstruktorskoe	construction		539
 konsulenter	consulting		481
-konsult	consulting		1046
-konsultan	consulting		379
-konsultatsii	consulting		726
+konsult	consulting		1047
+konsultan	consulting		380
+konsultatsii	consulting		728
 konsultatsionnaya	consulting		125
 konsulter	consulting		294
-konsulting	consulting		1046
-konsultointi	consulting		349
-kontora	office		1265
-kontraktor	contracting		379
-kontsern	group		1809
+konsulting	consulting		1047
+konsultointi	consulting		350
+kontora	office		1266
+kontraktor	contracting		380
+kontsern	group		1811
 konveksi	clothing		112
 konyveles	accounting		233
 konyvelo	accounting		233
@@ -25806,15 +25822,15 @@ kool	school		189
 kooperatifi	cooperative		230
 kooperativ	cooperative		807
 kooperativa	cooperative		807
-kooperatsiya	cooperative		613
+kooperatsiya	cooperative		614
 kooperatyvas	cooperative		433
 koper	copper		37
-koperasi	cooperative		1813
+koperasi	cooperative		1815
 kopi	coffee		112
-kopitiam	coffee		360
+kopitiam	coffee		361
 korhaz	hospital		58
 korkeakoulu	hochschule		73
-korporacija	corporation		3754
+korporacija	corporation		3758
 korporatsii	corporation		141
 korporatsiya	corporation		141
 korteriuhistu	housing		189
@@ -25823,7 +25839,7 @@ kosmetikstudio	salon		8
 kosmimata	jewelry		50
 kosmimatopoleio	jewelry		50
 kostel	church		48
-kotsu	transport		359
+kotsu	transport		360
 koulu	school		73
 koulutus	education		73
 kovo	metal		48
@@ -25834,11 +25850,11 @@ krajska	krajsky	krajský	48
 krajsky		krajský	48
 krankenhaus	hospital		8
 kredi	credit		272
-kredit	credit		723
-kredito	credit		634
+kredit	credit		725
+kredito	credit		635
 kredytowa	credit		186
 kreis	district		49
-kreissparkasse			667
+kreissparkasse			669
 kreisverband			140
 kreisverwaltung	district office		49
 kreiswerke	municipal utility		49
@@ -25856,23 +25872,23 @@ kuljetus	transport		73
 kuljetusliike	transport		73
 kulturverein			140
 kulubu	club		230
-kulup	club		980
+kulup	club		981
 kumiai	cooperative		801
-kunglig	royal		1482
-kunta	municipality		366
-kuresel	global		1095
-kustannus	publishing		349
+kunglig	royal		1485
+kunta	municipality		367
+kuresel	global		1096
+kustannus	publishing		350
 kutuphane	library		64
 kutuphanesi	library		64
 kuyumcu	jewelry		64
 kuyumculuk	jewelry		64
-kuzey	north		655
+kuzey	north		657
 kvetinarstvi	florist		48
 kvetiny	florist		48
 kvvtst	group		799
 kwekerij	nurseries		37
 kwiaciarnia	florist		33
-kyodokumiai	cooperative		1814
+kyodokumiai	cooperative		1816
 kyokai	association		801
 kyrka	church		62
 kyrkan	church		62
@@ -25891,20 +25907,20 @@ laboratuvar	laboratory		94
 labore	laboratory		175
 labs	laboratory		53
 lacteos	dairy		22
-ladang	farm		360
+ladang	farm		361
 laegehus	hospital		93
 laegehuset	hospital		93
 laerskool	primary school		760
-laget	association		978
+laget	association		979
 laiterie	dairy		35
-laitos	institute		366
+laitos	institute		367
 lakargruppen	medical		62
 lakiasiaintoimisto	legal		73
 lanchonete	snackbar		25
 land	real estate		72
 landbouw	agriculture		37
 landbrug	agriculture		93
-landelijk	national		1479
+landelijk	national		1482
 landesverband			140
 landgericht			49
 landhandel	agriculture		8
@@ -25919,7 +25935,7 @@ landschaftsbau	garden		8
 landwirtschaft	agriculture		8
 landwirtschaftsbetrieb	agriculture		8
 landwirtschaftskammer			49
-lansi	west		884
+lansi	west		885
 lantbruk	agriculture		62
 lasteaed	kindergarten		189
 laticinios	dairy		25
@@ -25928,13 +25944,13 @@ laundries	laundry		3
 laundromat	laundry		3
 laundry			3
 lavanderia	laundry		422
-law	legal		59
+law	legal		60
 lawn	garden		3
 lblstyk	plastic		57
 lblstykyh	plastic		57
 lbtrwl	oil		57
-ldwly	international		652
-ldwlyh	international		652
+ldwly	international		654
+ldwlyh	international		654
 ldwyh	pharmaceutical		57
 learning	education		3
 lease	leasing		135
@@ -25942,29 +25958,29 @@ leasing			135
 leather			3
 lebensmittel	food		8
 leer	leather		37
-legal			59
+legal			60
 legale	legal		45
 legali	legal		45
 legesenter	hospital		154
 legnami	wood		45
 legno	wood		45
-leidykla	publishing		634
+leidykla	publishing		635
 leipomo	bakery		73
 leisure	entertainment		3
 leite	dairy		25
 lekaren	pharmacy		224
 lekarna	pharmacy		48
 lekarska	medical		48
-lending	credit		59
+lending	credit		60
 lesopromyshlennyy	wood		36
 leste	east		235
-letiste	airport		1131
+letiste	airport		1132
 levensmiddelen	food		37
 lfndq	hotel		57
 lghdhiyh	food		164
 lghdhyh	food		57
 lhdyd	steel		57
-lhdythh	modern		652
+lhdythh	modern		654
 lhlwyt	confectionery		57
 lhndsyh	engineering		179
 liangyou	food		40
@@ -25981,7 +25997,7 @@ licilacki	painting		75
 light	lighting		72
 lighting			3
 ligonine	hospital		198
-liitto	association		366
+liitto	association		367
 likarnya	hospital		176
 limpeza	cleaning		124
 limpezas	cleaning		124
@@ -26019,7 +26035,7 @@ llhdyd	steel		57
 llhlwyt	confectionery		57
 llhndsh	engineering		179
 lljlwd	leather		57
-llkhdmt	service		377
+llkhdmt	service		378
 llkhrb	electric		57
 llkhshb	wood		57
 lllbn	dairy		57
@@ -26028,10 +26044,10 @@ llmdt	equipment		57
 llmjwhrt	jewelry		57
 llmlbs	clothing		57
 llmnywm	aluminum		57
-llmqwlt	contracting		377
+llmqwlt	contracting		378
 llmshrwbt	beverage		57
 llmstlzmt	medical		57
-llmyh	international		652
+llmyh	international		654
 llnft	oil		57
 llnql	transport		164
 llnshr	publishing		179
@@ -26046,14 +26062,14 @@ llsnt	industry		57
 llsrfh	exchange		57
 llstthmr	investment		179
 llstthmrt	investment		179
-llstyrd	trading		377
+llstyrd	trading		378
 llsyhh	tourism		57
 llsynh	maintenance		179
 llsyrt	automotive		57
 lltbh	printing		179
 lltdyn	mining		57
 llthth	furniture		164
-lltjrh	trading		377
+lltjrh	trading		378
 lltknwlwjy	technology		57
 lltlym	education		57
 lltmwyl	finance		179
@@ -26072,13 +26088,13 @@ lmjwhrt	jewelry		57
 lmlbs	clothing		57
 lmlyh	finance		179
 lmnywm	aluminum		57
-lmqwlt	contracting		377
+lmqwlt	contracting		378
 lmshrwbt	beverage		57
-lmthdh	united		652
+lmthdh	united		654
 lnftyh	oil		57
 lnsht	construction		57
 lnsyj	textile		57
-loan	credit		59
+loan	credit		60
 local			197
 locanda	hotel		45
 locksmith			3
@@ -26103,7 +26119,7 @@ loodgietersbedrijf	plumbing		37
 loteria	casino		25
 lotnisko	airport		462
 lottery	casino		3
-lqbdh	holding		1808
+lqbdh	holding		1810
 lqryh	real estate		164
 lshhn	freight		57
 lsmnt	cement		57
@@ -26129,7 +26145,7 @@ lycee	gymnasium		35
 lykeio	gymnasium		50
 lzryh	agriculture		164
 maatila	farm		73
-maatschappij	company		338
+maatschappij	company		339
 macchine	machine		45
 macelarie	meat		113
 macelleria	meat		45
@@ -26152,13 +26168,13 @@ magasins	store		35
 magaza	store		64
 magazin	store		113
 magistrat	municipality		48
-maid	cleaning		59
-maids	cleaning		59
-mainostoimisto	advertising		349
-maintenance			59
-mairie	municipality		337
+maid	cleaning		60
+maids	cleaning		60
+mainostoimisto	advertising		350
+maintenance			60
+mairie	municipality		338
 maison	house		286
-maiznica	bakery		322
+maiznica	bakery		323
 makanan	food		112
 makelaardij	real estate		37
 makelaars	real estate		37
@@ -26169,7 +26185,7 @@ malarstwo	painting		33
 malerbetrieb	painting		8
 malerei	painting		8
 malerfirma	painting		93
-malerfirmaet	painting		596
+malerfirmaet	painting		597
 maleri	painting		62
 malermeister	painting		8
 malermester	painting		93
@@ -26183,7 +26199,7 @@ management			105
 manager	management		105
 managers	management		105
 managing	management		105
-manifattura	manufacturing		2021
+manifattura	manufacturing		2023
 manufactory	manufacturing		105
 manufactura	manufacturing		218
 manufacturas	manufacturing		218
@@ -26192,27 +26208,27 @@ manufacturer	manufacturing		105
 manufacturers	manufacturing		105
 manufactures	manufacturing		105
 manufacturing			105
-manufaktur	manufacturing		1361
+manufaktur	manufacturing		1362
 manufaktura	manufacturing		525
 manutencao	maintenance		124
-maoyi	trading		727
+maoyi	trading		729
 maquinaria	machine		22
 maquinas	machine		25
 marangoz	carpentry		64
 marbrerie	stone		35
 marcenaria	carpentry		25
-marche	market		1539
+marche	market		1542
 marine	shipping		53
 marisqueria	restaurant		22
 maritime	shipping		53
 maritimo	shipping		22
-markaz	center		976
+markaz	center		977
 market			72
 marketing			135
 marketingovaya	marketing		173
-marketingu	marketing		1365
+marketingu	marketing		1366
 markets	market		3
-markt	market		667
+markt	market		669
 marktgemeinde	municipality		8
 marmi	stone		45
 marmoles	stone		22
@@ -26253,8 +26269,8 @@ mdrs	school		164
 mdrsh	school		164
 meat			3
 mebel	furniture		98
-mebeles	furniture		322
-mebeli	furniture		357
+mebeles	furniture		323
+mebeli	furniture		358
 mebelnaya	furniture		36
 mebelnyy	furniture		36
 meble	furniture		33
@@ -26291,7 +26307,7 @@ medyczna	medical		33
 medyczne	medical		33
 medyczny	medical		33
 mega	super		63
-megye	county		897
+megye	county		898
 megyei	province		58
 meieri	dairy		154
 meijeri	dairy		73
@@ -26299,11 +26315,11 @@ meitan	coal		147
 meiye	coal		40
 mejeri	dairy		62
 mekaniska	machine		62
-mekaniske	mechanical		597
-mekhana	restaurant		357
+mekaniske	mechanical		598
+mekhana	restaurant		358
 mekhanicheskaya	mechanical		36
 mekhanicheskiy	mechanical		118
-mektebi	school		1133
+mektebi	school		1134
 melkveebedrijf	dairy		37
 member			166
 men			3
@@ -26315,7 +26331,7 @@ mercadeo	marketing		217
 mercadinho	supermarket		25
 mercado	market		278
 mercadotecnia	marketing		217
-mercato	market		898
+mercato	market		899
 merceria		mercería	22
 meridional	south		152
 meridionale	south		389
@@ -26369,8 +26385,8 @@ mezogazdasagi	agriculture		58
 mezquita	mosque		212
 mfg	manufacturing		135
 mfrwsht	furniture		164
-mfyyh	bakery		668
-mfyyt	bakery		668
+mfyyh	bakery		670
+mfyyt	bakery		670
 miasta	municipality		33
 miasto	municipality		33
 microelectronics	semiconductor		3
@@ -26381,9 +26397,9 @@ mieszkaniowa	housing		33
 mieterverein	tenants association		49
 military	defense		53
 milk	dairy		3
-mill	works		336
+mill	works		337
 milling			3
-mills	works		336
+mills	works		337
 millwork	carpentry		3
 mimarlik	architecture		64
 minas	mining		22
@@ -26403,10 +26419,10 @@ mines	mining		53
 minimercado	supermarket		25
 mining			53
 minipivovar	brewery		48
-ministarstvo	ministry		367
-ministeerium	ministry		1260
+ministarstvo	ministry		368
+ministeerium	ministry		1261
 ministere	ministry		286
-ministeri	ministry		1253
+ministeri	ministry		1254
 ministerie	ministry		434
 ministeriet	ministry		253
 ministerija	ministry		433
@@ -26414,7 +26430,7 @@ ministerio	ministry		207
 ministerium	ministry		240
 ministero	ministry		306
 ministerstvo	ministry		141
-ministerstwo	ministry		368
+ministerstwo	ministry		369
 ministerul	ministry		804
 ministrija	ministry		802
 ministrstvo	ministry		806
@@ -26425,7 +26441,7 @@ miska	gorodskaya	городская	176
 mission	church		72
 mittelschule		Mittelschule	8
 mizarstvo	carpentry		165
-mjmwh	group		365
+mjmwh	group		366
 mjwhrt	jewelry		57
 mkhbz	bakery		164
 mktbh	bookstore		164
@@ -26433,8 +26449,8 @@ mleczarnia	dairy		33
 mlekara	dairy		301
 mlekarna	dairy		48
 mljekara	dairy		75
-mnogoprofilna	hospital		357
-moasseseh	institution		976
+mnogoprofilna	hospital		358
+moasseseh	institution		977
 mobel	furniture		8
 mobelhaus	furniture		8
 mobila	furniture		113
@@ -26467,7 +26483,7 @@ montazhnaya	installation		125
 montazhnoe	installation		125
 montessori			3
 moobel	furniture		189
-moqawalat	contracting		377
+moqawalat	contracting		378
 morskaya	shipping		118
 morskoe	shipping		36
 morskoy	shipping		98
@@ -26490,20 +26506,20 @@ motory	motor		118
 motoryzacja	automotive		33
 motuoche	motorcycle		40
 moveis	furniture		25
-movers	moving		59
+movers	moving		60
 movil	mobile		22
-moving			59
+moving			60
 mpakaliko	store		50
 mpk			538
-msdt	restaurant		668
+msdt	restaurant		670
 mshrwbt	beverage		57
-msn	works		365
+msn	works		366
 msrf	bank		164
 mstshfa	hospital		164
 mstshfyt	hospital		164
 mtm	restaurant		164
-muassasa	establishment		365
-muassasat	establishment		365
+muassasa	establishment		366
+muassasat	establishment		366
 mudurlugu	public office		64
 muebleria	furniture		22
 mueblerias	furniture		22
@@ -26513,7 +26529,7 @@ mufflers	muffler		3
 muhasebe	accounting		272
 muhendislik	engineering		272
 mullyu	logistics		157
-mulsan	trading		1041
+mulsan	trading		1042
 multi	general purpose		63
 multiservice			314
 multiservices	multiservice		314
@@ -26530,9 +26546,9 @@ municipio	municipality		200
 municipios	municipality		22
 municipiul	municipality		113
 munisipaliteit	municipality		760
-muqawalat	contracting		377
-murerfirma	masonry		596
-murerfirmaet	masonry		596
+muqawalat	contracting		378
+murerfirma	masonry		597
+murerfirmaet	masonry		597
 musavirlik	consulting		272
 musea	museum		37
 musee	museum		190
@@ -26540,7 +26556,7 @@ museen	museum		8
 museet	museum		62
 museo	museum		74
 museos	museum		74
-museu	museum		361
+museu	museum		362
 museum			53
 museums	museum		3
 music			3
@@ -26550,7 +26566,7 @@ mutua	mutual		152
 mutual			63
 mutuel	mutual		419
 mutuo	mutual		235
-muyeok	trading		1041
+muyeok	trading		1042
 muze	museum		64
 muzej	museum		75
 muzesi	museum		94
@@ -26568,7 +26584,7 @@ nabytek	furniture		48
 nabytok	furniture		224
 nacionais	national		235
 nacional	national		749
-nadace	foundation		334
+nadace	foundation		335
 nadacia	foundation		805
 naft	oil		459
 nagykereskedelmi	wholesale		233
@@ -26584,18 +26600,18 @@ namjestaj	furniture		75
 napitki	beverage		98
 napoje	beverage		33
 naql	transport		164
-narodni	national		2383
+narodni	national		2386
 narodowy	national		751
 nasional	national		533
-nasjonale	national		2392
+nasjonale	national		2395
 national			196
 nationale	national		419
 nationalpark	national park		49
 nationwide			197
-natsionalen	national		1475
-natsionalna	national		1475
+natsionalen	national		1478
+natsionalna	national		1478
 natsionalnaya	national		454
-natsionalniy	national		2395
+natsionalniy	national		2398
 natsionalnoe	national		453
 natsionalnyy	national		453
 natural			63
@@ -26608,7 +26624,7 @@ navigation	shipping		3
 naytilia	shipping		50
 naytiliakes	shipping		50
 naytiliaki	shipping		50
-nazionale	national		886
+nazionale	national		887
 nedvizhimost	real estate		118
 neft	oil		118
 neftegazovaya	oil		36
@@ -26620,7 +26636,7 @@ nefteprodukty	oil		36
 neftyanaya	oil		118
 neftyanoy	oil		36
 negara	state		533
-negoce	trading		378
+negoce	trading		379
 negocios	business		200
 negozio	store		45
 nekretnine	real estate		75
@@ -26629,13 +26645,13 @@ nemocnice	hospital		48
 nemzeti	national		750
 nengyuan	energy		147
 nepremicnine	real estate		165
-nettoyage	cleaning		378
+nettoyage	cleaning		379
 network			109
 networks	network		109
 netzwerk	network		240
 new			63
 news			3
-niaga	trading		379
+niaga	trading		380
 niangjiu	liquor		40
 niederlassung	branch		140
 nieruchomosci	real estate		33
@@ -26644,17 +26660,17 @@ nongeop	agriculture		157
 nongye	agriculture		40
 noodle	noodles		3
 noodles			3
-noord	north		352
-noordoost	northeast		352
-noordwest	northwest		352
-nord	north		885
-nordeste	northeast		1481
+noord	north		353
+noordoost	northeast		353
+noordwest	northwest		353
+nord	north		886
+nordeste	northeast		1484
 nordost	northeast		388
-nordre	north		587
-nordwest	northwest		1093
+nordre	north		588
+nordwest	northwest		1094
 noreste	northeast		152
 noroeste	northwest		152
-norra	north		588
+norra	north		589
 norte	north		418
 north			197
 northeast			197
@@ -26677,10 +26693,10 @@ notarius	notariat	Notariat	98
 nova	new		235
 novo	new		235
 novos	new		235
-novy	new		653
+novy	new		655
 nucleaire	nuclear		190
 nuclear			53
-nucleare	nuclear		358
+nucleare	nuclear		359
 nueva	new		152
 nuevo	new		152
 nukleer	nuclear		94
@@ -26688,9 +26704,9 @@ nurseries			3
 nutrition	food		3
 nyomda	printing		233
 nyugat	west		750
-obchodna	trading		1044
+obchodna	trading		1045
 obchodni	trading		292
-obchodny	trading		1044
+obchodny	trading		1045
 obcina	municipality		165
 obec	municipality		48
 obedinenie	association		141
@@ -26699,7 +26715,7 @@ obedinennoe	united		453
 obedinennyy	united		453
 oberlandesgericht			49
 oberschule			8
-obiednannya	association		1818
+obiednannya	association		1820
 oblasna	oblastnaya	областная	176
 oblastnaya		областная	98
 oborudovanie	equipment		118
@@ -26714,7 +26730,7 @@ observatorio	observatory		212
 observatorium	observatory		49
 observatory			91
 obshchestvo	society		141
-obshchina	municipality		357
+obshchina	municipality		358
 obuv	footwear		48
 obuvnaya	footwear		36
 obuwie	footwear		33
@@ -26725,7 +26741,7 @@ occidente	west		418
 ocelarny	steel		48
 ochrona	security		186
 ocmw		OCMW	37
-oddzial	branch		1263
+oddzial	branch		1264
 odevy	clothing		48
 odezhda	clothing		98
 odontiatreio	dental		50
@@ -26743,7 +26759,7 @@ officine	works		401
 oficina	bureau		207
 oficinas	bureau		207
 ofis	bureau		141
-ofisi	bureau		980
+ofisi	bureau		981
 ogolnobudowlane	construction		33
 ogrodnictwo	garden		33
 ogrody	garden		33
@@ -26755,38 +26771,38 @@ oinopoiitiki	wine		50
 okhrana	security		125
 okhrannaya	security		125
 okhrannoe	security		125
-okres	district		666
+okres	district		668
 okresni		okresní	48
 oktatas	education		58
 oktatasi	education		58
 okul	school		94
 okulu	school		64
 old			63
-olje	oil		2557
+olje	oil		2560
 olletehas	brewery		189
-ollscoil	university		1540
-omilos	group		335
-omistus	holding		366
+ollscoil	university		1543
+omilos	group		336
+omistus	holding		367
 omnisports	sports		419
 oncology			3
-onderneming	company		338
+onderneming	company		339
 onderwijs	education		37
 onkormanyzat	municipality		305
 onkormanyzata	municipality		58
 online	internet		3
-oost	east		352
-opcina	municipality		367
+oost	east		353
+opcina	municipality		368
 open			63
 oper	opera		49
 opera			236
 operaciones	operation		217
-operacoes	operation		1043
+operacoes	operation		1044
 operadora	operation		102
 operating	operation		135
 operation			135
 operations	operation		135
 operazioni	operation		482
-opstina	municipality		979
+opstina	municipality		980
 optica	optical		22
 optical			3
 opticas	optical		22
@@ -26816,20 +26832,20 @@ oreficeria	jewelry		45
 organic	natural		63
 organisatie	organization		434
 organisation	organization		109
-organizace	organization		1254
+organizace	organization		1255
 organizacion	organization		207
-organizacja	organization		612
+organizacja	organization		613
 organizacoes	organization		201
 organization			109
 organizatsiya	organization		141
-orient	east		885
+orient	east		886
 oriental	east		418
 orientale	east		389
 oriente	east		418
 original			63
 originals	original		63
 orquesta	orchestra		212
-orquestra	orchestra		1134
+orquestra	orchestra		1135
 ortakligi	company		230
 ortaokulu	mittelschule	Mittelschule	64
 orthodontics			3
@@ -26849,32 +26865,32 @@ osp	fire brigade		538
 ospedale	hospital		45
 ospedaliera	hospital		191
 ospedaliero	hospital		191
-ost	east		1093
+ost	east		1094
 osteria	restaurant		45
-ostra	east		588
+ostra	east		589
 ostraha	security		292
-osuuskauppa	cooperative		366
-osuuskunta	cooperative		366
+osuuskauppa	cooperative		367
+osuuskunta	cooperative		367
 osuuspankki	bank		73
 oswiata	education		33
 otdel	department		141
 otel	hotel		118
 otica	optical		25
-otkrytoe	open		353
+otkrytoe	open		354
 oto	automotive		64
 otomotif	automotive		112
 otomotiv	automotive		763
-otoritas	authority		1813
+otoritas	authority		1815
 ottica	optical		45
-ouest	west		885
+ouest	west		886
 ourivesaria	jewelry		25
 outlet			72
-outsourcing			59
+outsourcing			60
 ovoda	kindergarten		58
 owner			166
 pabrik	works		559
-packaging			59
-packing	packaging		59
+packaging			60
+packing	packaging		60
 padaria	bakery		25
 pagariari	bakery		189
 paint			3
@@ -26882,13 +26898,13 @@ painters	painting		3
 painting			3
 paints	paint		3
 paivakoti	kindergarten		73
-pajouhesh	research		1359
-pakalpojumi	service		1363
-pallet			59
-pallets	pallet		59
-palvelu	service		349
-palvelut	service		349
-pamatskola	primary school		322
+pajouhesh	research		1360
+pakalpojumi	service		1364
+pallet			60
+pallets	pallet		60
+palvelu	service		350
+palvelut	service		350
+pamatskola	primary school		323
 panaderia	bakery		22
 panepistimio	university		50
 panetteria	bakery		45
@@ -26906,7 +26922,7 @@ papelaria	stationery		25
 papeleria	stationery		22
 paper			3
 parafia	church		33
-paralegal	legal		59
+paralegal	legal		60
 parapija	church		198
 parceiro	partner		201
 parduotuve	store		198
@@ -26926,7 +26942,7 @@ partei	party		49
 partia	party		538
 participacoes	holding		201
 partido	party		212
-partidul	party		899
+partidul	party		900
 partito	party		191
 partner			109
 partners	partner		109
@@ -26935,10 +26951,10 @@ partnerships	partner		166
 partnery	partner		141
 parts			3
 parturi	salon		73
-pasaraya	supermarket		360
-paschim	west		654
-pashchim	west		654
-paslaugos	service		634
+pasaraya	supermarket		361
+paschim	west		656
+pashchim	west		656
+paslaugos	service		635
 pastane	pastry		64
 pastanesi	pastry		64
 pastelaria	pastry		25
@@ -26954,8 +26970,8 @@ patisserie	pastry		35
 pavers	paving		3
 paving			3
 paysagiste	garden		35
-pazarlama	marketing		382
-pdam			1541
+pazarlama	marketing		383
+pdam			1544
 pechatnitsa	printing		843
 peche	fish		35
 pecheries	fish		35
@@ -26963,7 +26979,7 @@ pecuaria	livestock		25
 pediatrics			3
 pedreira	quarry		25
 pedreiras	quarry		25
-peguam	legal		360
+peguam	legal		361
 peijian	parts		40
 peinture	painting		35
 peintures	painting		35
@@ -26976,16 +26992,16 @@ pekarstvi	bakery		48
 pekseg	bakery		58
 pelayaran	shipping		112
 peluqueria	salon		22
-pembiayaan	finance		379
-pembinaan	construction		360
+pembiayaan	finance		380
+pembinaan	construction		361
 pemerintah	municipality		559
-pencetakan	printing		635
+pencetakan	printing		636
 pendidikan	education		112
 penerbangan	airline		112
-penerbit	publishing		379
-pengangkutan	transport		360
+penerbit	publishing		380
+pengangkutan	transport		361
 penginapan	hotel		112
-pengolahan	processing		379
+pengolahan	processing		380
 pension			3
 pensions	pension		3
 pensjonat	hotel		33
@@ -26994,26 +27010,26 @@ people			63
 peoples	people		63
 pepiniere	nurseries		35
 pepinieres	nurseries		35
-perabot	furniture		360
-perabut	furniture		360
-percetakan	printing		379
-perdagangan	trading		379
+perabot	furniture		361
+perabut	furniture		361
+percetakan	printing		380
+perdagangan	trading		380
 perestrakhovanie	reinsurance		118
 perevezennya	transport		176
 perevozki	transport		98
 perhiasan	jewelry		112
 perikanan	fish		112
-periklanan	advertising		379
+periklanan	advertising		380
 periodontics			3
 perkebunan	agriculture		112
-perkhidmatan	service		635
+perkhidmatan	service		636
 perkumpulan	association		559
-perniagaan	trading		635
+perniagaan	trading		636
 perpustakaan	library		112
-persatuan	association		1262
+persatuan	association		1263
 pertambangan	mining		112
 pertanian	agriculture		112
-perunding	consulting		635
+perunding	consulting		636
 perusahaan	company		559
 pervezimai	transport		198
 pescaderia	fish		22
@@ -27058,7 +27074,7 @@ photographer	photo		3
 photographers	photo		3
 photographic	photo		3
 photos	photo		91
-pidpriiemstvo	company		1818
+pidpriiemstvo	company		1820
 piekarnia	bakery		33
 pijiu	brewery		40
 pilates			63
@@ -27077,14 +27093,14 @@ pivzavod	brewery		98
 pizza	pizzeria		3
 pizzaria	pizzeria		25
 pizzeria			72
-planning			59
+planning			60
 plant	works		109
 planteskole	nurseries		93
 plastic			3
 plastics	plastic		3
 plastik	plastic		64
 plataforma	platform		200
-platform			336
+platform			337
 platforms	platform		166
 plating			3
 plebania	church		58
@@ -27096,14 +27112,14 @@ plumbing			3
 pochistvane	cleaning		843
 podiatry			3
 podjetje	company		806
-podnik	company		334
+podnik	company		335
 podroze	travel		33
 podrozy	travel		33
 podstawowa	school		33
-poduzece	company		367
+poduzece	company		368
 pohikool	primary school		189
 pohistvo	furniture		165
-pohjois	north		884
+pohjois	north		885
 poissonnerie	fish		35
 poistovna	insurance		224
 pojisteni	insurance		48
@@ -27126,7 +27142,7 @@ poliklinikos	clinic		198
 polisportiva	sports		389
 politechnika	polytechnic		538
 politecnico	polytechnic		191
-politehnica	polytechnic		899
+politehnica	polytechnic		900
 polizei	police		49
 poljoprivreda	agriculture		75
 poljoprivredno	agriculture		75
@@ -27149,13 +27165,13 @@ port			72
 porto	port		422
 portos	port		25
 ports	port		72
-poslugi	service		636
+poslugi	service		637
 post	postal		3
 posta	postal		64
 postal			3
 potencia	power		74
 potravinarske	food		48
-potraviny	food		2546
+potraviny	food		2549
 poultry	meat		3
 poupanca	savings		124
 pousada	hotel		25
@@ -27171,13 +27187,13 @@ prawnicza	legal		33
 praxis	health		8
 predpriyatie	enterprise		141
 predpriyatiya	enterprise		141
-preduzece	company		979
+preduzece	company		980
 preescolar	kindergarten		22
 prefecture			236
 prefeitura	municipality		201
 prefettura	public office		45
 prehrambena	food		75
-prekyba	trading		634
+prekyba	trading		635
 premier			197
 premium	premier		63
 preschool	kindergarten		3
@@ -27189,24 +27205,24 @@ prevozi	transport		165
 prevoznistvo	transport		165
 priborostroenie	instrument		36
 priborostroitelnyy	instrument		36
-prifysgol	university		1132
+prifysgol	university		1133
 prijevoz	transport		75
 primaria	municipality		560
 prime	premier		63
-print	printing		59
-printer	printing		59
-printers	printing		59
-printing			59
+print	printing		60
+printer	printing		60
+printers	printing		60
+printing			60
 privada	private		418
-privat	private		586
+privat	private		587
 private			196
-privato	private		886
+privato	private		887
 privee	private		419
 pro	professional		197
-process	processing		59
+process	processing		60
 processamento	processing		124
-processing			59
-procurement			59
+processing			60
+procurement			60
 prodavaonica	store		75
 prodavnica	store		301
 prodavnitsa	store		301
@@ -27215,14 +27231,14 @@ prodotto	product		482
 prodovolcha	food		176
 prodovolstvennaya	food		98
 prodovolstvennyy	food		36
-producao	production		381
+producao	production		382
 produccion	production		218
 producciones	production		218
 produce	production		105
 producer	production		105
 producers	production		105
 producing	production		105
-producoes	production		381
+producoes	production		382
 product			105
 producten	product		443
 producteurs	production		314
@@ -27237,27 +27253,27 @@ productos	product		218
 products	product		105
 produit	product		314
 produits	product		314
-produk	product		1361
-produkcja	production		725
-produkcyjna	production		725
-produkcyjne	production		725
-produkcyjno	production		725
-produksiyon	production		2027
-produksjon	production		2024
+produk	product		1362
+produkcja	production		727
+produkcyjna	production		727
+produkcyjne	production		727
+produkcyjno	production		727
+produksiyon	production		2029
+produksjon	production		2026
 produkt	product		524
 produkte	product		524
 produkten	product		443
-produkter	product		1047
+produkter	product		1048
 produktie	production		443
 produktion	production		524
 produktions	production		524
 produktionsgesellschaft	production		524
 produktsiya	production		173
-produkty	product		725
+produkty	product		727
 produse	product		846
-produtora	production		381
-produtores	production		381
-produtos	product		381
+produtora	production		382
+produtores	production		382
+produtos	product		382
 produttori	production		315
 produzione	production		315
 produzioni	production		315
@@ -27276,12 +27292,12 @@ projectos	project		201
 projects	project		109
 projekcni	engineering		292
 projekt	project		240
-projetos	project		339
+projetos	project		340
 promislova	industry		176
 promislovist	industry		176
 promocao	promotion		124
 promocion	promotion		102
-promotion			59
+promotion			60
 promotora	promotion		102
 promyshlennaya	industry		36
 promyshlennoe	industry		36
@@ -27291,40 +27307,40 @@ propaganda	advertising		124
 properti	real estate		112
 properties	real estate		111
 property	real estate		111
-proprete	cleaning		378
+proprete	cleaning		379
 prospeccao	exploration		124
-protection			59
+protection			60
 provident	pension		3
 provincia	province		191
 provincie	province		37
 proyectos	project		200
-przedsiebiorstwo	company		368
+przedsiebiorstwo	company		369
 przedszkole	kindergarten		33
 przychodnia	clinic		33
 pub	bar		72
-pubblicita	advertising		380
+pubblicita	advertising		381
 public			196
 publica	public		152
 publicas	public		152
-publications	publishing		59
+publications	publishing		60
 publicidad	advertising		102
 publicitate	advertising		577
-publicite	advertising		378
+publicite	advertising		379
 publico	public		152
 publicos	public		152
 publiczne	public		751
 publiczny	public		751
-publisher	publishing		59
-publishers	publishing		59
-publishing			59
+publisher	publishing		60
+publishers	publishing		60
+publishing			60
 pueblo	people		418
 puerto	port		278
-puhastus	cleaning		632
-pulizia	cleaning		380
-pulizie	cleaning		380
+puhastus	cleaning		633
+pulizia	cleaning		381
+pulizie	cleaning		381
 puolue	party		761
-purba	east		654
-purvi	east		654
+purba	east		656
+purvi	east		656
 puskesmas	hospital		112
 puusepanliike	carpentry		73
 puutarha	garden		73
@@ -27337,17 +27353,17 @@ questura	police		191
 quimica	chemical		74
 quimico	chemical		74
 quincaillerie	hardware		35
-qurylys	construction		1133
+qurylys	construction		1134
 raamatukogu	library		189
-raamatupidamine	accounting		632
+raamatupidamine	accounting		633
 rachunkowe	accounting		186
 racunovodstvo	accounting		271
 radcy	legal		33
-raddningstjansten	fire brigade		598
+raddningstjansten	fire brigade		599
 radgivning	consulting		294
 radio			3
 radiology			3
-raiffeisenbank			667
+raiffeisenbank			669
 raiffeisenkasse	cooperative bank		8
 rail	railway		3
 railway			53
@@ -27374,16 +27390,16 @@ realty	real estate		53
 reaseguro	reinsurance		74
 reaseguros	reinsurance		22
 reassurance	reinsurance		190
-recherche	research		633
+recherche	research		634
 rechtsanwalt	legal		8
 rechtsanwalte	legal		8
 rechtsanwaltin	legal		8
 rechtsanwaltskanzlei	legal		8
 reclame	advertising		293
 reclamebureau	advertising		293
-recruitment			59
+recruitment			60
 recursos	resource		749
-recycling			1358
+recycling			1359
 rede	network		201
 redes	network		200
 redovisning	accounting		294
@@ -27393,16 +27409,16 @@ refrigerantes	beverage		25
 refrigeration			3
 regie	public utility		236
 regierung	government		240
-regio	regional		352
+regio	regional		353
 region	regional		196
 regional			196
 regionale	regional		419
 regionales	regional		420
-regionali	regional		886
+regionali	regional		887
 regionalny	regional		751
 regione	region		191
 regions	regional		196
-regnskap	accounting		1364
+regnskap	accounting		1365
 reinigung	cleaning		129
 reinigungsservice	cleaning		129
 reinsurance			53
@@ -27437,18 +27453,18 @@ rendelointezet	clinic		58
 renewable	solar		3
 renewables	solar		3
 rengoring	cleaning		481
-renhold	cleaning		1364
+renhold	cleaning		1365
 renovables	solar		22
 renovation	construction		35
 renovations	remodeling		3
 renovaveis	solar		25
 renseri	laundry		93
-rent	rental		59
+rent	rental		60
 renta	rental		102
-rental			59
-rentals	rental		59
+rental			60
+rentals	rental		60
 rentas	rental		102
-repair			59
+repair			60
 representaciones	office representative		200
 representacoes	office representative		201
 repuestos	parts		22
@@ -27461,10 +27477,10 @@ resort			72
 resorts	resort		3
 resource			196
 resources	resource		196
-resseguro	reinsurance		361
+resseguro	reinsurance		362
 ressource	resource		420
 ressources	resource		420
-restaurace	restaurant		1131
+restaurace	restaurant		1132
 restauracia	restaurant		224
 restauracja	restaurant		462
 restaurang	restaurant		62
@@ -27475,19 +27491,19 @@ restaurants	restaurant		3
 restavracija	restaurant		165
 restoran	restaurant		118
 restoranas	restaurant		198
-restorans	restaurant		322
+restorans	restaurant		323
 restoration			3
 resurs	resource		454
 resursy	resource		454
-retail			59
+retail			60
 revision	accounting		294
 revisionsfirma	accounting		481
 reznictvi	meat		48
-riassicurazione	reinsurance		358
+riassicurazione	reinsurance		359
 rice			3
 rihua	cosmetics		40
 rijksuniversiteit	university		37
-risparmio	savings		380
+risparmio	savings		381
 ristorante	restaurant		45
 ristorazione	catering		45
 road			72
@@ -27503,10 +27519,10 @@ ropa	clothing		22
 rorlegger	plumbing		154
 rormokare	plumbing		62
 roupas	clothing		25
-route	road		1539
+route	road		1542
 royal			196
 royale	royal		420
-rsud			1541
+rsud			1544
 ruanjian	software		147
 rubber			3
 ruckversicherung	reinsurance		175
@@ -27517,7 +27533,7 @@ rurale	rural		419
 rybny	fish		33
 ryby	fish		33
 saastopankki	savings bank		73
-saatio	foundation		366
+saatio	foundation		367
 sag	wood		62
 sagewerk	wood		8
 saglik	health		94
@@ -27529,14 +27545,14 @@ sairaala	hospital		73
 sakerhet	security		294
 sakhteman	construction		459
 salao	salon		25
-sale			59
-sales	sale		59
+sale			60
+sales	sale		60
 salon			72
 salud	health		22
 salumificio	meat		45
 samiti	committee		800
 samtgemeinde			8
-sanat	art		2562
+sanat	art		2565
 sanatorio	hospital		22
 sanaye	industry		459
 sanayeh	industry		459
@@ -27557,10 +27573,10 @@ sante	health		35
 sapataria	footwear		25
 sarap	wine		94
 satellite	aerospace		3
-sauda	trading		2022
+sauda	trading		2024
 saude	health		25
-savez	association		367
-savings			59
+savez	association		368
+savings			60
 savings bank			53
 savivaldybe	municipality		433
 savjetovanje	consulting		271
@@ -27592,34 +27608,34 @@ sciences	science		53
 scientific	science		53
 scierie	wood		35
 scoala	school		113
-scoil	school		1540
+scoil	school		1543
 scolaire	education		35
-scuola	school		358
+scuola	school		359
 sdis			236
-sdruzeni	association		334
-sdruzhenie	association		1252
+sdruzeni	association		335
+sdruzhenie	association		1253
 seafood	fish		3
 secretaria	secretariat		200
-secretariat			1257
-secretary	secretariat		1257
-securite	security		633
+secretariat			1258
+secretary	secretariat		1258
+securite	security		634
 securities	security		135
 security			135
-segreteria	secretariat		3745
+segreteria	secretariat		3749
 seguranca	security		124
 seguridad	security		217
 seguro	insurance		74
 seguros	insurance		74
-seifun	flour		359
+seifun	flour		360
 seisakusho	works		801
 seitetsu	steel		146
 seiyaku	pharmaceutical		146
 sekiyu	oil		146
 sekolah	school		112
-sekretariat	secretariat		1255
+sekretariat	secretariat		1256
 selatan	south		533
 selskab	company		509
-selskap	company		978
+selskap	company		979
 selskokhozyaystvennaya	agriculture		36
 selskokhozyaystvennoe	agriculture		98
 selskokhozyaystvennyy	agriculture		36
@@ -27642,35 +27658,35 @@ services	service		105
 servicii	service		846
 servicio	service		218
 servicios	service		218
-servico	service		381
-servicos	service		381
+servico	service		382
+servicos	service		382
 servis	service		525
 servisas	service		845
-serviss	service		2023
+serviss	service		2025
 servizi	service		315
 servizio	service		315
 serwis	service		186
 settentrionale	north		389
-seuns	son		3739
+seuns	son		3743
 seurakunta	church		73
-severnaya	north		353
-severni	north		653
-severny	north		353
-severo	north		353
+severnaya	north		354
+severni	north		655
+severny	north		354
+severo	north		354
 sewer	drain		3
 sewers	drain		3
 seyahat	travel		64
 shangmao	trading		150
 shangwu	commerce		150
-sharika	company		365
-sharikat	company		365
+sharika	company		366
+sharikat	company		366
 shebei	equipment		40
 sheji	design		150
 shengwu	biotechnology		40
 sheriff			91
-sherkat	company		976
+sherkat	company		977
 shihua	petrochemical		147
-shimbunsha	news		359
+shimbunsha	news		360
 ship	shipping		3
 shipbuilding	shipyard		53
 shipin	food		40
@@ -27682,9 +27698,9 @@ shiyou	oil		147
 shkola	school		118
 shoe	footwear		3
 shoes	footwear		3
-shoji	trading		724
-shokai	trading		1362
-shoken	security		1362
+shoji	trading		726
+shokai	trading		1363
+shoken	security		1363
 shokuhin	food		146
 shop	store		72
 shops	store		3
@@ -27699,15 +27715,15 @@ shveynaya	clothing		36
 shveynyy	clothing		36
 sicherheit	security		129
 sicherheitsdienst	security		129
-sicurezza	security		380
+sicurezza	security		381
 siderurgica	steel		22
 siderurgie	steel		35
 siding			3
 sieraden	jewelry		537
 sigorta	insurance		94
 sigortacilik	insurance		94
-siivous	cleaning		349
-siivouspalvelu	cleaning		349
+siivous	cleaning		350
+siivouspalvelu	cleaning		350
 sikpum	food		279
 silmaasema	optical		73
 silskogospodarske	agriculture		176
@@ -27720,15 +27736,15 @@ sindicato			200
 sindicatul	sindicato		560
 sinmun	news		157
 sinmunsa	news		157
-sinove	son		1252
-sinovi	son		367
-sirket	company		980
+sinove	son		1253
+sinovi	son		368
+sirket	company		981
 sirketi	company		230
 sistema	system		74
 sistemas	system		74
 sistemleri	system		64
 sistemy	system		118
-sisters	sister		336
+sisters	sister		337
 sjukhus	hospital		62
 sjukhuset	hospital		62
 sjukrahus	hospital		762
@@ -27740,15 +27756,15 @@ skola	school		499
 skolan	school		62
 skole	school		154
 skolen	school		93
-skupina	group		1254
-skupiny	group		334
+skupina	group		1255
+skupiny	group		335
 slagerij	meat		37
 slaghuis	meat		760
 slagter	meat		93
 slakter	meat		154
 slakteri	meat		62
 slasticarna	pastry		75
-slimnica	hospital		322
+slimnica	hospital		323
 slusarstwo	metal		33
 sluzby	service		292
 sluzhba	service		173
@@ -27762,33 +27778,33 @@ snickeri	carpentry		62
 soccer	football		63
 social			196
 sociedad	society		207
-sociedade	society		339
+sociedade	society		340
 societa	society		306
 societatea	company		804
 societe	society		286
-society			336
+society			337
 socio	partner		200
-sodra	south		588
+sodra	south		589
 software			3
 sohne	son		140
 solar			3
-solicitors	legal		59
+solicitors	legal		60
 soluciones	solution		217
-solucoes	solution		1043
-solusi	solution		1360
-solutii	solution		1366
+solucoes	solution		1044
+solusi	solution		1361
+solutii	solution		1367
 solution			105
 solutions	solution		105
 soluzioni	solution		482
-son			336
-sondre	south		587
+son			337
+sondre	south		588
 sonner	son		509
 sons	son		166
 sorfozde	brewery		58
 sorgyar	brewery		58
 sorveteria	gelato		25
 sosh			36
-sosyal	social		1095
+sosyal	social		1096
 south			197
 southeast			197
 southeastern	southeast		63
@@ -27808,10 +27824,10 @@ sparebanken	savings bank		154
 sparekasse	savings bank		93
 sparekassen	savings bank		93
 spares	parts		3
-sparkasse	savings bank		667
+sparkasse	savings bank		669
 sparkassen	savings bank		8
-spaustuve	printing		634
-speciaal	special		1479
+spaustuve	printing		635
+speciaal	special		1482
 special			196
 speciale	special		420
 specialist	special		63
@@ -27827,13 +27843,13 @@ spital	hospital		8
 spitaler	hospital		8
 spitalul	hospital		113
 spitex	social care		49
-spoldzielczy	cooperative		612
-spoldzielnia	cooperative		3750
-spolecnost	company		1254
-spolek	association		334
-spolka	company		1263
+spoldzielczy	cooperative		613
+spoldzielnia	cooperative		3754
+spolecnost	company		1255
+spolek	association		335
+spolka	company		1264
 spolocnost	company		805
-spor	sports		655
+spor	sports		657
 sporitelna	bank		48
 sport	sports		63
 sportclub	sports		388
@@ -27844,29 +27860,29 @@ sporting	sports		63
 sportiva	sports		389
 sportive	sports		419
 sportivo	sports		389
-sportovni	sports		653
+sportovni	sports		655
 sportowe	sports		276
 sportowy	sports		276
 sports			63
-sportsko	sports		2387
+sportsko	sports		2390
 sportverband			140
 sportverein	sports		388
-sportvereniging	sports		352
+sportvereniging	sports		353
 spozywcza	food		33
 spozywcze	food		33
 spozywczy	food		33
 sprzatanie	cleaning		186
 staal	steel		37
 staalbouw	steel		37
-staatlich	state		586
-staatliche	state		586
-staatliches	state		586
-staatsministerium	ministry		1255
+staatlich	state		587
+staatliche	state		587
+staatliches	state		587
+staatsministerium	ministry		1256
 stabilimento	works		401
 stad	municipality		37
 stadio	stadium		191
 stadion	stadium		49
-stadionul	stadium		899
+stadionul	stadium		900
 stadium			91
 stadiums	stadium		91
 stadservice	cleaning		294
@@ -27878,17 +27894,17 @@ stadtrat	municipality		8
 stadtreinigung	waste		49
 stadtsparkasse	savings bank		8
 stadtteilschule	school		8
-stadtverwaltung	municipality		2384
+stadtverwaltung	municipality		2387
 stadtwerke	municipal utility		49
 stadyum	stadium		763
 stadyumu	stadium		763
-staffing	recruitment		59
+staffing	recruitment		60
 stahl	steel		8
 stal	steel		499
 staleliteynyy	steel		36
 stalnoy	steel		36
-stampa	printing		380
-stamparija	printing		1045
+stampa	printing		381
+stamparija	printing		1046
 standard			63
 state			196
 states	state		63
@@ -27930,11 +27946,11 @@ stomatoloska	dental		75
 stomerij	laundry		37
 stone	quarry		3
 stonework	masonry		3
-storage			59
+storage			60
 store			72
 stores	store		72
-storitve	service		2025
-stowarzyszenie	association		612
+storitve	service		2027
+stowarzyszenie	association		613
 strakhova	insurance		176
 strakhovanie	insurance		98
 strakhovaya	insurance		118
@@ -27946,7 +27962,7 @@ strategic			63
 strategies	strategic		63
 strategy	strategic		63
 strechy	roofing		48
-stroitelna	construction		357
+stroitelna	construction		358
 stroitelnaya	construction		118
 stroitelno	construction		36
 stroitelnoe	construction		36
@@ -27972,9 +27988,9 @@ studio	photo		72
 studios	photo		72
 stylists	salon		3
 subsidiary			166
-succursale	branch		337
+succursale	branch		338
 sucursal	branch		200
-sud	south		885
+sud	south		886
 sudeste	southeast		152
 sudoeste	southwest		152
 sudokhodnaya	shipping		118
@@ -27983,12 +27999,12 @@ sudost	southeast		388
 sudostroenie	shipyard		118
 sudostroitelnaya	shipyard		36
 sudostroitelnyy	shipyard		36
-sudwest	southwest		1093
+sudwest	southwest		1094
 sugar			3
-suisan	fish		359
+suisan	fish		360
 suites	hotel		3
 sujiao	plastic		40
-sul	south		1481
+sul	south		1484
 suliao	plastic		40
 suministro	supply		217
 suministros	supply		217
@@ -28005,7 +28021,7 @@ supermercato	supermarket		45
 superstore	supermarket		3
 supplies	supply		135
 supply			135
-support			59
+support			60
 supreme			63
 sur	south		152
 sureste	southeast		418
@@ -28014,7 +28030,7 @@ surgery			3
 surgical	surgery		3
 suroeste	southwest		152
 sushi			3
-svaz	association		334
+svaz	association		335
 svet	lighting		98
 sveuciliste	university		75
 svyaz	communication		173
@@ -28024,36 +28040,36 @@ sydlyh	pharmacy		164
 sydlyt	pharmacy		164
 sygehus	hospital		93
 sykehus	hospital		154
-syllogos	association		335
-symmetochon	holding		335
+syllogos	association		336
+symmetochon	holding		336
 symphony			91
 symvoyleytiki	consulting		313
 symvoyloi	consulting		313
 synagoge	synagogue		49
 synagogue			91
-syndicat	sindicato		337
+syndicat	sindicato		338
 synergeio	garage		50
-synetairismos	cooperative		335
-synetairistiki	cooperative		335
-synove	son		334
-synovya	son		1265
-synowie	son		368
+synetairismos	cooperative		336
+synetairistiki	cooperative		336
+synove	son		335
+synovya	son		1266
+synowie	son		369
 system			53
 systeme	system		190
 systemes	system		190
 systems	system		53
 systimata	system		50
-szallitasi	transport		897
+szallitasi	transport		898
 szallitmanyozas	transport		58
 szallitmanyozasi	transport		58
 szalloda	hotel		58
 szepsegszalon	salon		58
 szerviz	service		233
-szinhaz	theatre		897
+szinhaz	theatre		898
 szklo	glass		33
 szkola	school		462
-szolgaltato	service		2020
-szovetkezet	cooperative		3744
+szolgaltato	service		2022
+szovetkezet	cooperative		3748
 szovetseg	association		305
 szpital	hospital		33
 taahhut	construction		64
@@ -28065,7 +28081,7 @@ takaritas	cleaning		233
 takarito	cleaning		233
 talho	meat		25
 taller mecanico	garage		278
-talleres	workshop		1258
+talleres	workshop		1259
 tanacsadas	consulting		233
 tanacsado	consulting		233
 tandarts	dental		37
@@ -28084,14 +28100,14 @@ tarim	agriculture		64
 tarsa	partner		305
 tarsai	partner		305
 tartak	wood		33
-tasarim	design		382
+tasarim	design		383
 tasimacilik	transport		94
 tattoo			3
 tattoos	tattoo		3
 tavaratalo	store		73
 tavern	bar		3
 taverna	restaurant		50
-tax			59
+tax			60
 taxibetrieb	taxi		8
 taxidia	travel		50
 taxidiotiki	travel		50
@@ -28099,27 +28115,27 @@ taxiunternehmen	taxi		8
 tea			72
 teaching	education		3
 team			166
-teater	theatre		2547
+teater	theatre		2550
 teatr	theatre		462
-teatras	theatre		2554
+teatras	theatre		2557
 teatro	theatre		74
 teatteri	theatre		761
 tech	technology		111
 technic	technology		111
 technical			111
-technicke	technical		1537
+technicke	technical		1540
 technics	technology		111
 techniek	technology		461
 technieken	technology		461
-technik	technology		321
+technik	technology		322
 technika	technology		463
 techniki	technical		50
 technikum			33
 technique	technology		213
 techniques	technology		213
 technisch	technical		461
-technische	technical		321
-technisches	technical		321
+technische	technical		322
+technisches	technical		322
 technologia	technology		463
 technological	technology		111
 technologie	technology		213
@@ -28135,13 +28151,13 @@ tecnologias	technology		74
 tecnologica	technology		74
 tecnologico	technology		22
 tecnologie	technology		45
-tedarik	supply		382
-teenused	service		632
+tedarik	supply		383
+teenused	service		633
 tegang	steel		40
-tehas	works		1260
-tehdas	works		366
-tehnologie	technology		1542
-tehtaat	works		366
+tehas	works		1261
+tehdas	works		367
+tehnologie	technology		1545
+tehtaat	works		367
 tejidos	textile		223
 tejipari	dairy		58
 tejuzem	dairy		58
@@ -28150,7 +28166,7 @@ tekhnologicheskaya	technology		36
 tekhnologicheskiy	technology		36
 tekhnologii	technology		118
 tekhnologiya	technology		118
-tekkosho	works		1814
+tekkosho	works		1816
 teknik	technology		499
 teknologi	technology		62
 teknoloji	technology		94
@@ -28168,21 +28184,21 @@ telekommunikatsii	telecom		36
 telekommunikatsionnaya	telecom		36
 telephone	telecom		3
 televidenie	television		118
-televisao	television		361
-televisi	television		2553
+televisao	television		362
+televisi	television		2556
 television			53
-televisione	television		358
+televisione	television		359
 televizyon	television		94
 telewizja	television		462
 temizlik	cleaning		272
 tenggara	southeast		533
-tennisvereniging	tennis		352
+tennisvereniging	tennis		353
 teras	steel		73
 terminal	port		72
 termoidraulica	heating		45
 tesarstvi	carpentry		48
 tessile	textile		45
-testing			59
+testing			60
 testverek	brother		305
 tetsudo	railway		146
 texteis	textile		25
@@ -28195,14 +28211,14 @@ theater			49
 theaters	theater		91
 theatre			53
 theatres	theatre		72
-thep	steel		1546
+thep	steel		1549
 therapeutic	therapeutics		3
 therapeutics			3
 therapies	therapeutics		3
 therapy	therapeutics		3
 tianranqi	gas		40
 tibbi	medical		94
-ticaret	trading		382
+ticaret	trading		383
 tiefbau			8
 tielu	railway		147
 tienda	store		22
@@ -28216,7 +28232,7 @@ tile	ceramic		3
 tilepikoinonies	telecom		50
 tiles	tile		3
 tiling	tile		3
-tilitoimisto	accounting		349
+tilitoimisto	accounting		350
 timber	wood		3
 timmerbedrijf	carpentry		37
 timmerwerken	carpentry		37
@@ -28224,8 +28240,8 @@ timur	east		533
 tintas	painting		25
 tintoreria	laundry		22
 tipografia	printing		124
-tipografiya	printing		726
-tirdznieciba	trading		1363
+tipografiya	printing		728
+tirdznieciba	trading		1364
 tire			3
 tires	tire		91
 tischlerei	carpentry		8
@@ -28236,30 +28252,30 @@ tiyatro	theatre		94
 tjanster	service		294
 tjenester	service		481
 tknwlwjy	technology		57
-tlaciaren	printing		1044
+tlaciaren	printing		1045
 tobacco			3
-toimisto	office		366
+toimisto	office		367
 toiture	roofing		35
 toko	store		112
 tomrer	carpentry		93
-tomrerfirma	carpentry		1538
-tomrerfirmaet	carpentry		596
+tomrerfirma	carpentry		1541
+tomrerfirmaet	carpentry		597
 tomrermester	carpentry		93
-tongsin	communication		1041
-tongxin	communication		727
+tongsin	communication		1042
+tongxin	communication		729
 tongxun	communication		150
 tongye	copper		40
 tool			3
 tools	tool		3
 topenarstvi	heating		48
-toplofikatsiya	heating		357
-torgivlya	trading		636
-torgova	trading		636
+toplofikatsiya	heating		358
+torgivlya	trading		637
+torgova	trading		637
 torgovaya	trading		173
 torgovlya	trading		173
 torgovo	trading		125
 torgovoe	trading		125
-torgovyy	trading		726
+torgovyy	trading		728
 toshokan	library		146
 total	complete		197
 tourism	travel		3
@@ -28268,10 +28284,10 @@ tourismus	tourism		49
 tourismusverband	tourist office		8
 tourismusverein	tourist office		8
 tours	travel		3
-touzi	investment		727
-tovarna	works		334
+touzi	investment		729
+tovarna	works		335
 tow	towing		3
-towarzystwo	association		368
+towarzystwo	association		369
 towing			3
 town			63
 township			91
@@ -28281,18 +28297,18 @@ toys			3
 tqnyh	technology		57
 tqnyt	technology		57
 trade	trading		135
-trader	trading		59
-traders	trading		59
+trader	trading		60
+traders	trading		60
 tradgard	garden		62
 trading			135
 trae	wood		93
-training			59
+training			60
 traiteur	catering		35
 transmissions			3
 transport			111
 transportadora	transport		223
 transportadores	transport		25
-transportas	transport		2555
+transportas	transport		2558
 transportation	transport		111
 transportbedrijf	transport		461
 transporte	transport		223
@@ -28309,10 +28325,10 @@ transportowe	transport		463
 transportowy	transport		33
 transports	transport		111
 transportunternehmen	transport		8
-transporturi	transport		1543
+transporturi	transport		1546
 trapeza	bank		50
 trasporti	transport		45
-trasporto	transport		358
+trasporto	transport		359
 trast	trust		141
 trattoria	restaurant		45
 travel			3
@@ -28322,8 +28338,8 @@ trgovacki	trading		271
 trgovacko	trading		271
 trgovina	trading		271
 trgovine	store		165
-trgovinska	trading		1045
-trgovinsko	trading		1045
+trgovinska	trading		1046
+trgovinsko	trading		1046
 trgovinu	trading		271
 tribunal	court		236
 tribunale	court		191
@@ -28331,27 +28347,27 @@ trofima	food		50
 truckers	transport		3
 trucking	transport		3
 truhlarstvi	carpentry		48
-trukikoda	printing		632
+trukikoda	printing		633
 trust			109
 tryckeri	printing		294
 trykkeri	printing		481
-tsarkva	church		357
+tsarkva	church		358
 tsement	cement		36
 tsementnyy	cement		36
 tsentr	center		141
 tsentralnaya	central		454
-tsentralnyy	center		3753
+tsentralnyy	center		3757
 tserkov	church		98
 tsimenta	cement		50
 tsimenton	cement		50
 tsrb			36
-tsushin	communication		724
-tsuun	transport		359
+tsushin	communication		726
+tsuun	transport		360
 tswyq	marketing		179
 tube	pipe		3
 tuckpointing	masonry		3
 tuincentrum	garden		37
-tukku	wholesale		349
+tukku	wholesale		350
 turism	travel		113
 turismo	travel		22
 turistica	travel		113
@@ -28367,7 +28383,7 @@ turystyka	travel		33
 tuzolto	fire brigade		58
 tv	television		53
 tvatt	laundry		62
-tvornica	works		367
+tvornica	works		368
 typografeio	printing		313
 tyre	tire		3
 tyres	tire		3
@@ -28377,15 +28393,15 @@ ubezpieczeniowa	insurance		33
 ubytovna	hotel		48
 ucetni	accounting		292
 ucetnictvi	accounting		292
-uchilishche	school		357
+uchilishche	school		358
 uchrezhdenie	institution		141
 uczelnia	university		33
-udala	municipality		1810
+udala	municipality		1812
 uddannelse	education		93
-udruga	association		367
-udruzenje	association		979
-udyog	industry		669
-udyogi	industry		669
+udruga	association		368
+udruzenje	association		980
+udyog	industry		671
+udyogi	industry		671
 ufficio	office		401
 ugol	coal		36
 ugolnaya	coal		36
@@ -28394,19 +28410,19 @@ ugostiteljska	hospitality		75
 ugostiteljski	hospitality		75
 ugostiteljstvo	hospitality		75
 ugyvedi	legal		58
-uhistu	cooperative		1260
+uhistu	cooperative		1261
 uitgeverij	publishing		293
 uklid	cleaning		292
 ulasim	transport		94
 ulikool	university		189
 ultra	super		63
-ulusal	national		1095
+ulusal	national		1096
 ungdomsskole	mittelschule	Mittelschule	154
-uniao	union		339
-unibersidad	university		2561
-unibertsitatea	university		2549
-unidad	unit		1258
-unidade	unit		3751
+uniao	union		340
+unibersidad	university		2564
+unibertsitatea	university		2552
+unidad	unit		1259
+unidade	unit		3755
 unidas	united		749
 unido	united		152
 unidos	united		152
@@ -28415,10 +28431,10 @@ uniklinikum	hospital		49
 union			109
 unione	union		401
 unispital	hospital		49
-unit			336
+unit			337
 unita	unit		306
 united			196
-uniti	united		886
+uniti	united		887
 unity	united		63
 universal	general purpose		63
 universidad	university		74
@@ -28428,7 +28444,7 @@ universitaria	university		22
 universitario	university		22
 universitas	university		112
 universitat	university		175
-universitate	university		322
+universitate	university		323
 universitatea	university		113
 universitatsklinik	hospital		49
 universitatsklinikum	hospital		49
@@ -28438,12 +28454,12 @@ universiteit	university		37
 universitesi	university		94
 universitet	university		499
 universitetas	university		198
-universiteti	university		2560
-universitetshospital	hospital		596
-universitetssjukhus	hospital		598
-universitetssjukhuset	hospital		598
-universitetssykehus	hospital		597
-universiti	university		360
+universiteti	university		2563
+universitetshospital	hospital		597
+universitetssjukhus	hospital		599
+universitetssjukhuset	hospital		599
+universitetssykehus	hospital		598
+universiti	university		361
 universities	university		91
 university			53
 universytet	university		176
@@ -28464,16 +28480,16 @@ upravlenie	management		173
 upravlyayushchaya	management		125
 upravlyayushchiy	management		125
 urban			63
-ured	office		367
-urheiluseura	sports		884
+ured	office		368
+urheiluseura	sports		885
 urology			3
-urun	product		382
-urunler	product		382
+urun	product		383
+urunler	product		383
 urunleri	product		272
 urzad	municipality		33
 usinas	works		201
 usine	works		286
-uslug	service		726
+uslug	service		728
 usluge	service		271
 uslugi	service		186
 uslugowa	service		186
@@ -28481,14 +28497,14 @@ uslugowe	service		186
 uslugowo	service		186
 uslugowy	service		186
 usluzni	service		271
-ustav	institute		334
+ustav	institute		335
 utara	north		533
 utbildning	education		62
 utdanning	education		154
 utgerd	fish		762
 utilities	utility		3
 utility			3
-uttar	north		654
+uttar	north		656
 uveg	glass		58
 uveges	glass		58
 uzenarstvi	meat		48
@@ -28500,7 +28516,7 @@ vaistine	pharmacy		198
 vakfi	foundation		230
 vakif	foundation		230
 vakuutus	insurance		73
-vallalat	company		1812
+vallalat	company		1814
 vallalkozas	enterprise		305
 vallavalitsus	municipality		189
 valores	security		102
@@ -28512,14 +28528,14 @@ varosi	municipality		58
 varuhus	store		62
 vaskeri	laundry		93
 vastgoed	real estate		37
-vastra	west		588
+vastra	west		589
 vattenverk	public utility		62
 vehicle	automotive		53
 vehicles	automotive		3
-veikals	store		322
+veikals	store		323
 veleprodaja	wholesale		271
-veljekset	brother		366
-veljet	brother		366
+veljekset	brother		367
+veljet	brother		367
 velkoobchod	wholesale		292
 vendeghaz	hotel		58
 vendeglo	restaurant		58
@@ -28530,14 +28546,14 @@ ventures	venture		109
 veod	transport		189
 verband	association		140
 verbandsgemeinde			8
-verbond	association		338
+verbond	association		339
 verbouw	construction		37
 verbrauchermarkt	supermarket		8
 verde	green		152
-verein	association		3742
+verein	association		3746
 vereinigte	united		388
 vereinigung	association		140
-vereniging	association		338
+vereniging	association		339
 verf	shipyard		36
 verkehrsbetriebe	transit		49
 verkehrsgesellschaft	transit		49
@@ -28569,7 +28585,7 @@ verzekering	insurance		37
 verzekeringen	insurance		37
 verzekeringsmaatschappij	insurance		537
 vesihuolto	public utility		73
-vestre	west		587
+vestre	west		588
 vestuario	clothing		25
 vetements	clothing		35
 veterinaire	veterinary		35
@@ -28595,14 +28611,14 @@ vidrieria	glass		22
 vidrios	glass		22
 vidro	glass		25
 vidros	glass		25
-vidusskola	gymnasium		322
-vidyalaya	school		669
+vidusskola	gymnasium		323
+vidyalaya	school		671
 viejo	old		152
-vien	institute		3757
+vien	institute		3761
 viesbutis	hotel		198
-viesnica	hotel		322
+viesnica	hotel		323
 vigilancia	security		102
-vigilanza	security		380
+vigilanza	security		381
 vignoble	wine		35
 vignobles	wine		35
 villamos	electrical		58
@@ -28613,7 +28629,7 @@ vinarija	wine		75
 vinarstvi	wine		48
 vinarstvo	wine		224
 vinedos	wine		22
-vinho	wine		361
+vinho	wine		362
 vinhos	wine		25
 vinicola	wine		25
 vinicole	wine		35
@@ -28625,12 +28641,12 @@ viomichanies	industry		50
 viomichaniki	industry		50
 viragbolt	florist		58
 virksomhed	company		509
-virobnicha	production		636
-virobniche	production		636
-virobnitstvo	production		636
+virobnicha	production		637
+virobniche	production		637
+virobnitstvo	production		637
 vishandel	fish		37
-vishvavidyalaya	university		669
-vishwavidyalaya	university		669
+vishvavidyalaya	university		671
+vishwavidyalaya	university		671
 visserij	fish		37
 vitrerie	glass		35
 vivai	nurseries		45
@@ -28640,36 +28656,36 @@ vivero	nurseries		22
 viveros	nurseries		22
 vivliopoleio	bookstore		50
 vizmu	public utility		58
-vnk	bank		668
+vnk	bank		670
 vodarny	public utility		48
 vodokanal	public utility		98
 vodovod	public utility		75
 voeding	food		37
-voetbal	football		352
-voetbalvereniging	football		352
-vognmand	transport		596
+voetbal	football		353
+voetbalvereniging	football		353
+vognmand	transport		597
 volks	people		388
-volksbank	cooperative bank		667
+volksbank	cooperative bank		669
 volkshochschule	adult education		49
 volksschule	primary school		8
-voroskereszt	red cross		897
-vostochnaya	east		353
-vostochno	east		353
-vostochny	east		353
+voroskereszt	red cross		898
+vostochnaya	east		354
+vostochno	east		354
+vostochny	east		354
 voyages	travel		35
 vrtec	kindergarten		165
 vrtic	kindergarten		75
 vvnyv	son		799
 vvs	plumbing		62
-vychodni	east		653
+vychodni	east		655
 vydavatelstvi	publishing		292
 vyrobni	manufacturing		292
-vytvh	insurance		668
+vytvh	insurance		670
 vzdelavani	education		48
 waimao	trading		150
 wangluo	network		808
 wanju	toys		40
-warehouse	storage		1358
+warehouse	storage		1359
 warenhuis	store		37
 warsztat	garage		33
 warung	restaurant		112
@@ -28685,8 +28701,8 @@ waterleiding	public utility		37
 waterleidingmaatschappij	public utility		37
 waterschap			37
 waxing			3
-wbnuh	son		365
-wealth			59
+wbnuh	son		366
+wealth			60
 web	internet		3
 wein	wine		175
 weingut	wine		8
@@ -28696,8 +28712,8 @@ welders	welding		3
 welding			3
 welfare	charity		3
 wellness	health		3
-welt	world		586
-weltweit	global		586
+welt	world		587
+weltweit	global		587
 wenju	stationery		40
 werbeagentur	advertising		129
 werbung	advertising		129
@@ -28710,7 +28726,7 @@ western	west		197
 weterynaria	veterinary		33
 weterynaryjna	veterinary		33
 weterynaryjny	veterinary		33
-wholesale			59
+wholesale			60
 wijn	wine		537
 wind			3
 wine			53
@@ -28725,10 +28741,10 @@ wirtschaftsprufung		Wirtschaftsprüfung	129
 wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	129
 wirtshaus	restaurant		8
 wisata	travel		112
-wizara	ministry		365
-wizarat	ministry		1808
+wizara	ministry		366
+wizarat	ministry		1810
 wlghz	gas		57
-wlmqwlt	contracting		377
+wlmqwlt	contracting		378
 wlnql	transport		57
 wlnshr	publishing		179
 wlnsyj	textile		57
@@ -28736,7 +28752,7 @@ wlsfr	travel		57
 wlsnh	industry		57
 wlsyhh	tourism		57
 wlsynh	maintenance		179
-wltjrh	trading		377
+wltjrh	trading		378
 wltmyr	construction		57
 wltswyq	marketing		179
 wltwzy	distribution		179
@@ -28757,8 +28773,8 @@ wood			72
 woodworking	carpentry		3
 woodworks	carpentry		3
 works			166
-workshop			336
-workshops	workshop		1257
+workshop			337
+workshops	workshop		1258
 world			196
 worldwide	international		196
 wschod	east		276
@@ -28766,17 +28782,17 @@ wschodni	east		276
 wschodnia	east		276
 wujin	hardware		40
 wuliu	logistics		147
-wwldh	son		365
+wwldh	son		366
 wydawnictwo	publishing		186
-wydzial	faculty		368
-wytwornia	works		368
+wydzial	faculty		369
+wytwornia	works		369
 xenodocheio	hotel		50
 xiangjiao	rubber		40
 xianlan	wire		40
 xieye	footwear		40
 xincailiao	material		40
 xinnengyuan	energy		40
-xintuo	trust		1266
+xintuo	trust		1267
 xinxi	information		40
 xuexiao	school		40
 xueyuan	academy		40
@@ -28797,11 +28813,11 @@ yazilim	software		64
 ydh	clinic		164
 yemekcilik	catering		64
 yeohaeng	travel		157
-yeonguso	institute		3747
-yeonguwon	institution		977
+yeonguso	institute		3751
+yeonguwon	institution		978
 yfantoyrgia	textile		50
-yhdistys	association		366
-yhtio	company		1261
+yhdistys	association		367
+yhtio	company		1262
 yibiao	instrument		40
 yiliao	medical		40
 yingshi	film		40
@@ -28811,54 +28827,54 @@ yinliao	beverage		40
 yinshua	printing		150
 yinwu	printing		150
 yinxing	bank		40
-yioi	son		335
+yioi	son		336
 yiyao	pharmaceutical		147
 yiyuan	hospital		147
 yliopisto	university		73
 yoga			63
 ypiresies	service		313
-ypourgeio	ministry		335
-yritys	enterprise		1261
-yryyt	municipality		668
-ysgol	school		1132
+ypourgeio	ministry		336
+yritys	enterprise		1262
+yryyt	municipality		670
+ysgol	school		1133
 yuanlin	garden		40
 yunshu	transport		147
 yuridicheskaya	legal		98
 yuridicheskiy	legal		36
-yuzhnaya	south		353
-yuzhno	south		353
-yuzhny	south		353
+yuzhnaya	south		354
+yuzhno	south		354
+yuzhny	south		354
 zachari	sugar		50
 zacharis	sugar		50
 zacharoplasteio	pastry		50
 zachod	west		276
 zachodni	west		276
 zachodnia	west		276
-zadruga	cooperative		367
+zadruga	cooperative		368
 zahnarzt	dental		8
 zahnarzte	dental		8
 zahnarztpraxis	dental		8
 zahradnictvi	garden		48
-zaklad	works		1263
-zaklada	foundation		367
+zaklad	works		1264
+zaklada	foundation		368
 zakladna	school		224
 zakladni	school		48
-zaklady	works		368
+zaklady	works		369
 zamecnictvi	metal		48
 zaochuan	shipyard		40
 zaozhi	paper		40
-zapadnaya	west		353
-zapadni	west		653
-zapadno	west		353
-zapadny	west		353
+zapadnaya	west		354
+zapadni	west		655
+zapadno	west		354
+zapadny	west		354
 zapateria	footwear		22
 zapaterias	footwear		22
-zastrakhovane	insurance		357
-zastrakhovatelno	insurance		357
-zauyty	works		1815
+zastrakhovane	insurance		358
+zastrakhovatelno	insurance		358
+zauyty	works		1817
 zavarovalnica	insurance		165
 zavod	works		141
-zavody	works		334
+zavody	works		335
 zdravil	pharmaceutical		165
 zdravila	pharmaceutical		165
 zdravlja	medical		301
@@ -28868,7 +28884,7 @@ zdravstveni	medical		165
 zdruzenie	association		805
 zdruzenje	association		806
 zelezarny	steel		48
-zeleznice	railway		666
+zeleznice	railway		668
 zemedelska	agriculture		48
 zemedelske	agriculture		48
 zemedelstvi	agriculture		48
@@ -28879,7 +28895,7 @@ zheleznodorozhnaya	railway		36
 zheleznodorozhnyy	railway		36
 zhengquan	security		150
 zhenzhi	textile		40
-zhineng	smart		2396
+zhineng	smart		2399
 zhipin	product		150
 zhiyao	pharmaceutical		147
 zhiye	paper		40
@@ -28901,16 +28917,16 @@ zixun	consulting		150
 zlatnictvi	jewelry		48
 zlobek	kindergarten		33
 zobozdravstvo	dental		165
-zonen	son		338
+zonen	son		339
 zoo			49
-zoon	son		338
+zoon	son		339
 zorg	health		37
 zosen	shipyard		146
-zrzeszenie	association		368
+zrzeszenie	association		369
 zubni	dental		48
-zuid	south		352
-zuidoost	southeast		352
-zuidwest	southwest		352
+zuid	south		353
+zuidoost	southeast		353
+zuidwest	southwest		353
 zuivel	dairy		37
 zulin	leasing		150
 zupa	church		75
@@ -28921,46 +28937,46 @@ zveza	association		806
 zweckverband			49
 zweigniederlassung	branch		140
 zweigstelle	branch		240
-zwiazek	association		612`;
+zwiazek	association		613`;
 export const shortNames: string = `20th century fox	twentieth century fox	Twentieth Century Fox	100
 3m	minnesota mining and manufacturing	Minnesota Mining and Manufacturing	43
-a star	agency for science technology and research	Agency for Science, Technology and Research	1957
+a star	agency for science technology and research	Agency for Science, Technology and Research	1959
 aa	automobile association	Automobile Association	133
 aaa	american automobile association	American Automobile Association	29
 aal	american airlines	American Airlines	29
 aapl	apple	Apple	177
 aarp	american association of retired persons	American Association of Retired Persons	43
-ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1211
+ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1212
 abb	asea brown boveri	Asea Brown Boveri	312
 abbott	abbott laboratories	Abbott Laboratories	194
 abc	american broadcasting company	American Broadcasting Company	29
 abf	associated british foods	Associated British Foods	133
-abi	anheuser busch inbev	Anheuser-Busch InBev	718
+abi	anheuser busch inbev	Anheuser-Busch InBev	720
 abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	441
-abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	606
+abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	607
 absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	477
-abu dhabi national oil	adnoc	ADNOC	1506
+abu dhabi national oil	adnoc	ADNOC	1509
 acc	associated cement companies	Associated Cement Companies	232
 acca	association of chartered certified accountants	Association of Chartered Certified Accountants	133
-accc	australian competition and consumer commission	Australian Competition and Consumer Commission	1970
-acleda	association of cambodian local economic development agencies	Association of Cambodian Local Economic Development Agencies	1942
+accc	australian competition and consumer commission	Australian Competition and Consumer Commission	1972
+acleda	association of cambodian local economic development agencies	Association of Cambodian Local Economic Development Agencies	1944
 aclu	american civil liberties union	American Civil Liberties Union	43
-acnur	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	374
-acp	autoridad del canal de panama	Autoridad del Canal de Panamá	2002
+acnur	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	375
+acp	autoridad del canal de panama	Autoridad del Canal de Panamá	2004
 acpr	autorite de controle prudentiel et de resolution	Autorité de contrôle prudentiel et de résolution	246
-acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	630
+acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	631
 acsa	airports company south africa	Airports Company South Africa	439
 adac	allgemeine deutsche automobil club	Allgemeine Deutsche Automobil-Club	172
-adb	asian development bank	Asian Development Bank	1035
-adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	1009
+adb	asian development bank	Asian Development Bank	1036
+adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	1010
 ademe	agence de lenvironnement et de la maitrise de lenergie	Agence de l'environnement et de la maîtrise de l'énergie	246
 adi	analog devices	Analog Devices	29
-adia	abu dhabi investment authority	Abu Dhabi Investment Authority	1009
-adib	abu dhabi islamic bank	Abu Dhabi Islamic Bank	1329
-adif	administrador de infraestructuras ferroviarias	Administrador de Infraestructuras Ferroviarias	1028
+adia	abu dhabi investment authority	Abu Dhabi Investment Authority	1010
+adib	abu dhabi islamic bank	Abu Dhabi Islamic Bank	1330
+adif	administrador de infraestructuras ferroviarias	Administrador de Infraestructuras Ferroviarias	1029
 adl	arthur d little	Arthur D. Little	29
 adm	archer daniels midland	Archer Daniels Midland	29
-admarc	agricultural development and marketing corporation	Agricultural Development and Marketing Corporation	1949
+admarc	agricultural development and marketing corporation	Agricultural Development and Marketing Corporation	1951
 adp	automatic data processing	Automatic Data Processing	29
 aeat	agencia estatal de administracion tributaria	Agencia Estatal de Administración Tributaria	520
 aeci	african explosives and chemical industries	African Explosives and Chemical Industries	477
@@ -28969,39 +28985,39 @@ aecom	aecom technology	AECOM Technology	100
 aeg	allgemeine elektricitats gesellschaft	Allgemeine Elektricitäts-Gesellschaft	172
 aegsenchyueo	accenture	Accenture	28
 aei	associated electrical industries	Associated Electrical Industries	133
-aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	627
+aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	628
 aeo	american eagle outfitters	American Eagle Outfitters	29
 aep	american electric power	American Electric Power	29
 aepeul	apple	Apple	183
-aero mexico	aeromexico	Aeromexico	1423
-aeroporia aigaioy	aegean airlines	Aegean Airlines	331
-aerovias del continente americano	avianca	Avianca	1118
-aes sonel	energy of cameroon	Energy of Cameroon	2410
+aero mexico	aeromexico	Aeromexico	1426
+aeroporia aigaioy	aegean airlines	Aegean Airlines	332
+aerovias del continente americano	avianca	Avianca	1119
+aes sonel	energy of cameroon	Energy of Cameroon	2413
 af	abercrombie and fitch	Abercrombie & Fitch	29
 afd	agence francaise de developpement	Agence Française de Développement	185
-afdb	african development bank	African Development Bank	1925
+afdb	african development bank	African Development Bank	1927
 afip	administracion federal de ingresos publicos	Administración Federal de Ingresos Públicos	828
 afl cio	american federation of labor and congress of industrial organizations	American Federation of Labor and Congress of Industrial Organizations	100
 afp	agence france presse	Agence France-Presse	185
-afreximbank	african export import bank	African Export-Import Bank	2137
+afreximbank	african export import bank	African Export-Import Bank	2140
 afsca	agence federale pour la securite de la chaine alimentaire	Agence fédérale pour la sécurité de la chaîne alimentaire	568
 agbank	agricultural bank of china	Agricultural Bank of China	169
 agf	assurances generales de france	Assurances Générales de France	185
 agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-Fabrikation	172
-agh	akademia gorniczo hutnicza	Akademia Górniczo-Hutnicza	631
-agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	713
+agh	akademia gorniczo hutnicza	Akademia Górniczo-Hutnicza	632
+agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	715
 agl	australian gas light	Australian Gas Light	440
-agoco	arabian gulf oil	Arabian Gulf Oil	1015
-agribank	vietnam bank for agriculture and rural development	Vietnam Bank for Agriculture and Rural Development	2183
-ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3322
-ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	606
+agoco	arabian gulf oil	Arabian Gulf Oil	1016
+agribank	vietnam bank for agriculture and rural development	Vietnam Bank for Agriculture and Rural Development	2186
+ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3326
+ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	607
 ai bi emu	international business machines	International Business Machines	17
-aia	american international assurance	American International Assurance	1029
-aib	allied irish banks	Allied Irish Banks	1031
+aia	american international assurance	American International Assurance	1030
+aib	allied irish banks	Allied Irish Banks	1032
 aibiem	international business machines	International Business Machines	28
 aibiying	airbnb	Airbnb	41
 aicpa	american institute of certified public accountants	American Institute of Certified Public Accountants	43
-aiea	international atomic energy agency	International Atomic Energy Agency	711
+aiea	international atomic energy agency	International Atomic Energy Agency	713
 aig	american international group	American International Group	43
 aiib	asian infrastructure investment bank	Asian Infrastructure Investment Bank	169
 aiims	all india institute of medical sciences	All India Institute of Medical Sciences	216
@@ -29009,7 +29025,7 @@ aikesenmeifu	exxon mobil	Exxon Mobil	41
 ailixin	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	41
 aioc	anglo iranian oil	Anglo-Iranian Oil	131
 aipusheng	epson	Epson	41
-air asia	airasia	AirAsia	2176
+air asia	airasia	AirAsia	2179
 air bnb	airbnb	Airbnb	97
 air bus	airbus	Airbus	740
 air products	air products and chemicals	Air Products and Chemicals	100
@@ -29019,26 +29035,26 @@ aishin	aisin	Aisin	130
 ajg	arthur j gallagher	Arthur J. Gallagher	29
 aksencher	accenture	Accenture	66
 akusenchua	accenture	Accenture	17
-akzo nobel	akzonobel	AkzoNobel	606
-al bank al arabi	arab bank	Arab Bank	3288
+akzo nobel	akzonobel	AkzoNobel	607
+al bank al arabi	arab bank	Arab Bank	3292
 al bank al central al masri	central bank of egypt	Central Bank of Egypt	783
 al bank al central al saudi	saudi central bank	Saudi Central Bank	283
-al bank al tijari ldwly	commercial international bank	Commercial International Bank	1717
+al bank al tijari ldwly	commercial international bank	Commercial International Bank	1719
 al bank lhly al masri	national bank of egypt	National Bank of Egypt	783
 al bank lhly al saudi	saudi national bank	Saudi National Bank	283
 al bank lhly al tijari	national commercial bank	National Commercial Bank	283
 al ittihad lltyrn	etihad airways	Etihad Airways	429
 al masriya lltslt	telecom egypt	Telecom Egypt	783
-al qaeda		Al-Qaeda	952
-al qaida	al qaeda	Al-Qaeda	952
+al qaeda		Al-Qaeda	953
+al qaida	al qaeda	Al-Qaeda	953
 al rajhi lmsrfyh	al rajhi bank	Al Rajhi Bank	283
 al rajhi lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	283
 al saudiya llkhrb	saudi electricity	Saudi Electricity	283
 al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	283
-al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1715
-alba	aluminium bahrain	Aluminium Bahrain	2169
+al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1717
+alba	aluminium bahrain	Aluminium Bahrain	2172
 alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	291
-alfa trapeza	alpha bank	Alpha Bank	331
+alfa trapeza	alpha bank	Alpha Bank	332
 ali bb	alibaba	Alibaba	46
 alibabajituankonggu	alibaba group holding	Alibaba Group Holding	41
 alliancheu	allianz	Allianz	28
@@ -29049,7 +29065,7 @@ aluminum company of america	alcoa	Alcoa	458
 alyants	allianz	Allianz	66
 amajon	amazon com	Amazon.com	28
 amat	applied materials	Applied Materials	177
-amazon	amazon com	Amazon.com	1071
+amazon	amazon com	Amazon.com	1072
 amc	american motors	American Motors	29
 amd	advanced micro devices	Advanced Micro Devices	29
 amelikan igseupeuleseu	american express	American Express	28
@@ -29062,156 +29078,156 @@ ami	american megatrends	American Megatrends	29
 amoco	american oil	American Oil	297
 amolepeosipig	amorepacific	Amorepacific	28
 amp	australian mutual provident	Australian Mutual Provident	440
-amplats	anglo american platinum	Anglo American Platinum	1727
-amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	2179
-amul	gujarat cooperative milk marketing federation	Gujarat Cooperative Milk Marketing Federation	350
+amplats	anglo american platinum	Anglo American Platinum	1729
+amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	2182
+amul	gujarat cooperative milk marketing federation	Gujarat Cooperative Milk Marketing Federation	351
 amzn	amazon com	Amazon.com	177
-ana	all nippon airways	All Nippon Airways	348
-anaf	agentia nationala de administrare fiscala	Agenția Națională de Administrare Fiscală	1320
-anas	azienda nazionale autonoma delle strade	Azienda Nazionale Autonoma delle Strade	1341
+ana	all nippon airways	All Nippon Airways	349
+anaf	agentia nationala de administrare fiscala	Agenția Națională de Administrare Fiscală	1321
+anas	azienda nazionale autonoma delle strade	Azienda Nazionale Autonoma delle Strade	1342
 anatel	agencia nacional de telecomunicacoes	Agência Nacional de Telecomunicações	245
-ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1962
+ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1964
 anchuandianji	yaskawa electric	Yaskawa Electric	17
-ande	administracion nacional de electricidad	Administración Nacional de Electricidad	2004
-andersen consulting	accenture	Accenture	2414
+ande	administracion nacional de electricidad	Administración Nacional de Electricidad	2006
+andersen consulting	accenture	Accenture	2417
 aneel	agencia nacional de energia eletrica	Agência Nacional de Energia Elétrica	245
-anglo	anglo american	Anglo American	954
-anglo platinum	anglo american platinum	Anglo American Platinum	891
-angola airlines	transportes aereos angolanos	Transportes Aéreos Angolanos	2454
+anglo	anglo american	Anglo American	955
+anglo platinum	anglo american platinum	Anglo American Platinum	892
+angola airlines	transportes aereos angolanos	Transportes Aéreos Angolanos	2457
 anl	argonne national laboratory	Argonne National Laboratory	29
 anlian	allianz	Allianz	90
 ansa	agenzia nazionale stampa associata	Agenzia Nazionale Stampa Associata	291
-anses	administracion nacional de la seguridad social	Administración Nacional de la Seguridad Social	1968
+anses	administracion nacional de la seguridad social	Administración Nacional de la Seguridad Social	1970
 ansi	american national standards institute	American National Standards Institute	43
-antel	administracion nacional de telecomunicaciones	Administración Nacional de Telecomunicaciones	1353
+antel	administracion nacional de telecomunicaciones	Administración Nacional de Telecomunicaciones	1354
 anu	australian national university	Australian National University	440
 anvisa	agencia nacional de vigilancia sanitaria	Agência Nacional de Vigilância Sanitária	245
-anwb	algemene nederlandsche wielrijdersbond	Algemene Nederlandsche Wielrijdersbond	715
-anz	australia and new zealand banking group	Australia and New Zealand Banking Group	625
+anwb	algemene nederlandsche wielrijdersbond	Algemene Nederlandsche Wielrijdersbond	717
+anz	australia and new zealand banking group	Australia and New Zealand Banking Group	626
 aodi	audi	Audi	90
 aok	allgemeine ortskrankenkasse	Allgemeine Ortskrankenkasse	117
-aot	airports of thailand	Airports of Thailand	1352
+aot	airports of thailand	Airports of Thailand	1353
 ap	associated press	Associated Press	29
-ap hp	assistance publique hopitaux de paris	Assistance publique - Hôpitaux de Paris	3300
-ap moller	ap moller maersk	A.P. Møller-Mærsk	1214
+ap hp	assistance publique hopitaux de paris	Assistance publique - Hôpitaux de Paris	3304
+ap moller	ap moller maersk	A.P. Møller-Mærsk	1215
 apc	american power conversion	American Power Conversion	29
 apl	american president lines	American President Lines	29
 apoc	anglo persian oil	Anglo-Persian Oil	131
 apple computer	apple	Apple	134
 applied molecular genetics	amgen	Amgen	134
 appuru	apple	Apple	17
-arabian american oil	aramco	Aramco	2423
-archi ilektrismoy kyproy	electricity authority of cyprus	Electricity Authority of Cyprus	950
-archi tilepikoinonion kyproy	cyprus telecommunications authority	Cyprus Telecommunications Authority	950
+arabian american oil	aramco	Aramco	2426
+archi ilektrismoy kyproy	electricity authority of cyprus	Electricity Authority of Cyprus	951
+archi tilepikoinonion kyproy	cyprus telecommunications authority	Cyprus Telecommunications Authority	951
 arco	atlantic richfield	Atlantic Richfield	29
 ard	arbeitsgemeinschaft der offentlich rechtlichen rundfunkanstalten der bundesrepublik deutschland	Arbeitsgemeinschaft der öffentlich-rechtlichen Rundfunkanstalten der Bundesrepublik Deutschland	117
 ariantsu	allianz	Allianz	17
 aribaba	alibaba	Alibaba	17
-aristoteleio panepistimio thessalonikis	aristotle university of thessaloniki	Aristotle University of Thessaloniki	331
+aristoteleio panepistimio thessalonikis	aristotle university of thessaloniki	Aristotle University of Thessaloniki	332
 armscor	armaments corporation of south africa	Armaments Corporation of South Africa	439
-army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1511
+army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1514
 arup	ove arup and partners	Ove Arup & Partners	285
-arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	893
+arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	894
 asahigurupu	asahi group	Asahi Group	17
 asarco	american smelting and refining	American Smelting and Refining	43
 ascap	american society of composers authors and publishers	American Society of Composers, Authors and Publishers	43
-ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	1039
+ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	1040
 asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	571
-asean	association of southeast asian nations	Association of Southeast Asian Nations	1938
+asean	association of southeast asian nations	Association of Southeast Asian Nations	1940
 asecna	agence pour la securite de la navigation aerienne en afrique et a madagascar	Agence pour la Sécurité de la Navigation Aérienne en Afrique et à Madagascar	838
 aselsan	askeri elektronik sanayii	Askeri Elektronik Sanayii	409
 aseuteulajeneka	astrazeneca	AstraZeneca	28
 asianahanggong	asiana airlines	Asiana Airlines	28
 asilikang	astrazeneca	AstraZeneca	41
-asl	azienda sanitaria locale	Azienda Sanitaria Locale	1341
+asl	azienda sanitaria locale	Azienda Sanitaria Locale	1342
 asme	american society of mechanical engineers	American Society of Mechanical Engineers	43
-asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	628
+asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	629
 astm	american society for testing and materials	American Society for Testing and Materials	43
 asus	asustek computer	Asustek Computer	738
 asuterasuzhiyao	astellas pharma	Astellas Pharma	17
 asutorazeneka	astrazeneca	AstraZeneca	17
-asx	australian securities exchange	Australian Securities Exchange	625
+asx	australian securities exchange	Australian Securities Exchange	626
 at and t	american telephone and telegraph	American Telephone and Telegraph	43
 att	american telephone and telegraph	American Telephone and Telegraph	29
-aub	american university of beirut	American University of Beirut	1342
+aub	american university of beirut	American University of Beirut	1343
 audi		Audi	17
 auto desk	autodesk	Autodesk	97
 auto nation	autonation	AutoNation	97
 auto zone	autozone	AutoZone	97
-autoridad de energia electrica de puerto rico	puerto rico electric power authority	Puerto Rico Electric Power Authority	2477
+autoridad de energia electrica de puerto rico	puerto rico electric power authority	Puerto Rico Electric Power Authority	2480
 autorite federale de surveillance des marches financiers	eidgenossische finanzmarktaufsicht	Eidgenössische Finanzmarktaufsicht	170
 avic	aviation industry corporation of china	Aviation Industry Corporation of China	169
-awo	arbeiterwohlfahrt	Arbeiterwohlfahrt	629
+awo	arbeiterwohlfahrt	Arbeiterwohlfahrt	630
 ay by umm	international business machines	International Business Machines	46
 az	astrazeneca	AstraZeneca	133
-azal	azerbaycan hava yollari	Azərbaycan Hava Yolları	1332
-azerbaijan airlines	azerbaycan hava yollari	Azərbaycan Hava Yolları	2456
+azal	azerbaycan hava yollari	Azərbaycan Hava Yolları	1333
+azerbaijan airlines	azerbaycan hava yollari	Azərbaycan Hava Yolları	2459
 b of a	bank of america	Bank of America	43
 b3	brasil bolsa balcao	Brasil Bolsa Balcão	572
 ba	british airways	British Airways	133
 bac	bank of america	Bank of America	29
-badea	arab bank for economic development in africa	Arab Bank for Economic Development in Africa	2009
+badea	arab bank for economic development in africa	Arab Bank for Economic Development in Africa	2011
 bae	british aerospace	British Aerospace	133
 bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	446
 bagakingu	burger king	Burger King	17
-bagong hukbong bayan	new peoples army	New People's Army	1515
+bagong hukbong bayan	new peoples army	New People's Army	1518
 bah	booz allen hamilton	Booz Allen Hamilton	29
-bai	banco angolano de investimentos	Banco Angolano de Investimentos	1967
+bai	banco angolano de investimentos	Banco Angolano de Investimentos	1969
 baic	beijing automotive industry	Beijing Automotive Industry	169
 baiel	bayer	Bayer	28
 baieru	bayer	Bayer	17
 baishi	pepsico	PepsiCo	90
-balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1714
-balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1714
-banc ceannais na heireann	central bank of ireland	Central Bank of Ireland	2497
-banca ditalia	bank of italy	Bank of Italy	2499
-banca nazionale svizzera	swiss national bank	Swiss National Bank	1126
-banco africano de desenvolvimento	african development bank	African Development Bank	1507
-banco central de reserva del peru	central reserve bank of peru	Central Reserve Bank of Peru	2506
-banco de espana	bank of spain	Bank of Spain	2493
-banco de la republica	bank of the republic	Bank of the Republic	2490
-banco de mexico	bank of mexico	Bank of Mexico	2504
-banco de portugal	bank of portugal	Bank of Portugal	2509
+balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1716
+balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1716
+banc ceannais na heireann	central bank of ireland	Central Bank of Ireland	2500
+banca ditalia	bank of italy	Bank of Italy	2502
+banca nazionale svizzera	swiss national bank	Swiss National Bank	1127
+banco africano de desenvolvimento	african development bank	African Development Bank	1510
+banco central de reserva del peru	central reserve bank of peru	Central Reserve Bank of Peru	2509
+banco de espana	bank of spain	Bank of Spain	2496
+banco de la republica	bank of the republic	Bank of the Republic	2493
+banco de mexico	bank of mexico	Bank of Mexico	2507
+banco de portugal	bank of portugal	Bank of Portugal	2512
 banco interamericano de desarrollo	inter american development bank	Inter-American Development Bank	498
 banco mundial	world bank	World Bank	498
-banco nacional de mexico	banamex	Banamex	894
-bangchak		Bangchak	1719
+banco nacional de mexico	banamex	Banamex	895
+bangchak		Bangchak	1721
 bangladesh bidyut unnayan borda	bangladesh power development board	Bangladesh Power Development Board	782
 bangladesh relaoye	bangladesh railway	Bangladesh Railway	782
 bank central republic islamic iran	central bank of iran	Central Bank of Iran	470
 bank for development and foreign economic affairs	vnesheconombank	Vnesheconombank	757
 bank for foreign economic affairs	vnesheconombank	Vnesheconombank	757
 bank fur internationalen zahlungsausgleich	bank for international settlements	Bank for International Settlements	170
-bank of central african states	banque des etats de lafrique centrale	Banque des États de l'Afrique Centrale	2489
-bank of new south wales	westpac banking	Westpac Banking	1493
-bank of nova scotia	scotiabank	Scotiabank	2457
+bank of central african states	banque des etats de lafrique centrale	Banque des États de l'Afrique Centrale	2492
+bank of new south wales	westpac banking	Westpac Banking	1496
+bank of nova scotia	scotiabank	Scotiabank	2460
 bank oph badauda	bank of baroda	Bank of Baroda	304
-bank pekao	pekao	Pekao	2156
-bank polska kasa opieki	pekao	Pekao	2476
+bank pekao	pekao	Pekao	2159
+bank polska kasa opieki	pekao	Pekao	2479
 bank rossii	bank of russia	Bank of Russia	66
-banka e shqiperise	bank of albania	Bank of Albania	2486
-banky foibeni madagasikara	central bank of madagascar	Central Bank of Madagascar	2503
-banque africaine de developpement	african development bank	African Development Bank	1507
-banque de france	bank of france	Bank of France	2494
-banque de montreal	bank of montreal	Bank of Montreal	895
-banque de nouvelle ecosse	scotiabank	Scotiabank	595
+banka e shqiperise	bank of albania	Bank of Albania	2489
+banky foibeni madagasikara	central bank of madagascar	Central Bank of Madagascar	2506
+banque africaine de developpement	african development bank	African Development Bank	1510
+banque de france	bank of france	Bank of France	2497
+banque de montreal	bank of montreal	Bank of Montreal	896
+banque de nouvelle ecosse	scotiabank	Scotiabank	596
 banque des reglements internationaux	bank for international settlements	Bank for International Settlements	170
-banque du canada	bank of canada	Bank of Canada	895
-banque europeenne dinvestissement	european investment bank	European Investment Bank	1123
+banque du canada	bank of canada	Bank of Canada	896
+banque europeenne dinvestissement	european investment bank	European Investment Bank	1124
 banque mondiale	world bank	World Bank	498
-banque nationale de belgique	national bank of belgium	National Bank of Belgium	1519
-banque nationale de paris paribas	bnp paribas	BNP Paribas	320
-banque nationale du canada	national bank of canada	National Bank of Canada	895
-banque nationale suisse	swiss national bank	Swiss National Bank	1126
-banque royale du canada	royal bank of canada	Royal Bank of Canada	895
+banque nationale de belgique	national bank of belgium	National Bank of Belgium	1522
+banque nationale de paris paribas	bnp paribas	BNP Paribas	321
+banque nationale du canada	national bank of canada	National Bank of Canada	896
+banque nationale suisse	swiss national bank	Swiss National Bank	1127
+banque royale du canada	royal bank of canada	Royal Bank of Canada	896
 baojie	procter and gamble	Procter & Gamble	90
 baoma	bayerische motoren werke	Bayerische Motoren Werke	90
 baoshangangtie	baosteel	Baosteel	41
 baoshijie	porsche	Porsche	41
-bapco	bahrain petroleum	Bahrain Petroleum	1916
-barca	futbol club barcelona	Futbol Club Barcelona	1215
+bapco	bahrain petroleum	Bahrain Petroleum	1918
+barca	futbol club barcelona	Futbol Club Barcelona	1216
 basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	172
-basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	1120
+basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	1121
 bat	british american tobacco	British American Tobacco	133
 bawag	bank fur arbeit und wirtschaft	Bank für Arbeit und Wirtschaft	408
 bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	284
@@ -29221,42 +29237,42 @@ bb and t	branch banking and trust	Branch Banking and Trust	43
 bbc	british broadcasting corporation	British Broadcasting Corporation	131
 bbdo	batten barton durstine and osborn	Batten, Barton, Durstine & Osborn	43
 bbh	brown brothers harriman	Brown Brothers Harriman	29
-bbl	banque bruxelles lambert	Banque Bruxelles Lambert	718
-bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	627
+bbl	banque bruxelles lambert	Banque Bruxelles Lambert	720
+bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	628
 bca	bank central asia	Bank Central Asia	841
 bcbsa	blue cross blue shield association	Blue Cross Blue Shield Association	43
 bce	bell canada enterprises	Bell Canada Enterprises	478
 bceao	banque centrale des etats de lafrique de louest	Banque Centrale des États de l'Afrique de l'Ouest	838
-bcee	banque et caisse depargne de letat	Banque et Caisse d'Épargne de l'État	1314
-bcel	banque pour le commerce exterieur lao	Banque pour le Commerce Extérieur Lao	1944
+bcee	banque et caisse depargne de letat	Banque et Caisse d'Épargne de l'État	1315
+bcel	banque pour le commerce exterieur lao	Banque pour le Commerce Extérieur Lao	1946
 bcg	boston consulting group	Boston Consulting Group	29
-bci	banca commerciale italiana	Banca Commerciale Italiana	3320
-bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1220
-bcie	banco centroamericano de integracion economica	Banco Centroamericano de Integración Económica	1310
+bci	banca commerciale italiana	Banca Commerciale Italiana	3324
+bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1221
+bcie	banco centroamericano de integracion economica	Banco Centroamericano de Integración Económica	1311
 bcp	banco comercial portugues	Banco Comercial Português	480
-bcr	banca comerciala romana	Banca Comercială Română	1348
+bcr	banca comerciala romana	Banca Comercială Română	1349
 bcra	central bank of argentina	Central Bank of Argentina	828
-bcrp	central reserve bank of peru	Central Reserve Bank of Peru	1018
+bcrp	central reserve bank of peru	Central Reserve Bank of Peru	1019
 bd	becton dickinson	Becton Dickinson	29
 bdi	bundesverband der deutschen industrie	Bundesverband der Deutschen Industrie	117
-bdo	banco de oro	Banco de Oro	1035
+bdo	banco de oro	Banco de Oro	1036
 bdo international	binder dijker otte	Binder Dijker Otte	285
-bdz	balgarski darzhavni zheleznitsi	Balgarski darzhavni zheleznitsi	1971
+bdz	balgarski darzhavni zheleznitsi	Balgarski darzhavni zheleznitsi	1973
 bea	british european airways	British European Airways	133
-beac	banque des etats de lafrique centrale	Banque des États de l'Afrique Centrale	1302
+beac	banque des etats de lafrique centrale	Banque des États de l'Afrique Centrale	1303
 bel	bharat electronics	Bharat Electronics	232
-belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1922
-belgacom	proximus	Proximus	2407
-belgian railways	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	664
+belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1924
+belgacom	proximus	Proximus	2410
+belgian railways	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	666
 bell atlantic	verizon communications	Verizon Communications	134
 bentianjiyangongye	honda motor	Honda Motor	17
 beogeoking	burger king	Burger King	28
 bes	banco espirito santo	Banco Espírito Santo	480
 beulijiseuton	bridgestone	Bridgestone	28
-bfa	banco de fomento angola	Banco de Fomento Angola	1330
-bfarm	bundesinstitut fur arzneimittel und medizinprodukte	Bundesinstitut für Arzneimittel und Medizinprodukte	375
+bfa	banco de fomento angola	Banco de Fomento Angola	1331
+bfarm	bundesinstitut fur arzneimittel und medizinprodukte	Bundesinstitut für Arzneimittel und Medizinprodukte	376
 bfg	bank fur gemeinwirtschaft	Bank für Gemeinwirtschaft	117
-bgk	bank gospodarstwa krajowego	Bank Gospodarstwa Krajowego	631
+bgk	bank gospodarstwa krajowego	Bank Gospodarstwa Krajowego	632
 bharatiy antariksh anusndhan sngathan	indian space research organisation	Indian Space Research Organisation	304
 bharatiy dak	india post	India Post	304
 bharatiy jivan insurance	life insurance india	Life Insurance India	304
@@ -29265,14 +29281,14 @@ bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	304
 bharatiy stet bank	state bank of india	State Bank of India	304
 bhel	bharat heavy electricals	Bharat Heavy Electricals	216
 bhge	baker hughes	Baker Hughes	43
-bhp	broken hill proprietary	Broken Hill Proprietary	625
-bhp billiton	bhp group	BHP Group	1493
+bhp	broken hill proprietary	Broken Hill Proprietary	626
+bhp billiton	bhp group	BHP Group	1496
 bhs	british home stores	British Home Stores	133
 bi emu daburyu	bayerische motoren werke	Bayerische Motoren Werke	17
 biaoma	puma	Puma	90
 biaozhi	peugeot	Peugeot	90
 biat	banque internationale arabe de tunisie	Banque Internationale Arabe de Tunisie	839
-bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1326
+bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1327
 biemdeobeulyu	bayerische motoren werke	Bayerische Motoren Werke	28
 biguiyuan	country garden	Country Garden	41
 bim	banco internacional de mocambique	Banco Internacional de Moçambique	479
@@ -29283,9 +29299,9 @@ bis	bank for international settlements	Bank for International Settlements	259
 bishengke	pizza hut	Pizza Hut	41
 biyadi	build your dreams	Build Your Dreams	90
 bl	bausch and lomb	Bausch & Lomb	29
-black berry	blackberry	BlackBerry	1421
-blom	banque du liban et doutre mer	Banque du Liban et d'Outre-Mer	1342
-bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1947
+black berry	blackberry	BlackBerry	1424
+blom	banque du liban et doutre mer	Banque du Liban et d'Outre-Mer	1343
+bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1949
 bmo	bank of montreal	Bank of Montreal	478
 bms	bristol myers squibb	Bristol-Myers Squibb	29
 bmw	bayerische motoren werke	Bayerische Motoren Werke	172
@@ -29294,18 +29310,18 @@ bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Des
 bnfl	british nuclear fuels	British Nuclear Fuels	131
 bni	bank negara indonesia	Bank Negara Indonesia	841
 bnk al emirates dubai al watani	emirates national bank of dubai	Emirates National Bank of Dubai	429
-bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1208
+bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1209
 bnk al rajhi	al rajhi bank	Al Rajhi Bank	283
 bnk al riyadh	riyad bank	Riyad Bank	283
 bnk bwdhby al tijari	abu dhabi commercial bank	Abu Dhabi Commercial Bank	429
 bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	429
 bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	429
-bnk msr	banque misr	Banque Misr	1717
-bnk qatar al watani	qatar national bank	Qatar National Bank	1209
+bnk msr	banque misr	Banque Misr	1719
+bnk qatar al watani	qatar national bank	Qatar National Bank	1210
 bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	291
-bnm	bank negara malaysia	Bank Negara Malaysia	1033
+bnm	bank negara malaysia	Bank Negara Malaysia	1034
 bnp	banque nationale de paris	Banque Nationale de Paris	185
-bnr	national bank of romania	National Bank of Romania	2006
+bnr	national bank of romania	National Bank of Romania	2008
 bnsf	burlington northern santa fe	Burlington Northern Santa Fe	43
 bnswnyk	panasonic	Panasonic	46
 bny	bank of new york mellon	Bank of New York Mellon	43
@@ -29314,13 +29330,13 @@ bnym	bank of new york mellon	Bank of New York Mellon	43
 bo	baltimore and ohio railroad	Baltimore and Ohio Railroad	29
 boa	bank of america	Bank of America	29
 boac	british overseas airways corporation	British Overseas Airways Corporation	131
-boad	banque ouest africaine de developpement	Banque Ouest Africaine de Développement	1959
+boad	banque ouest africaine de developpement	Banque Ouest Africaine de Développement	1961
 bobaotang	hakuhodo	Hakuhodo	17
 boc	bank of china	Bank of China	574
 bocom	bank of communications	Bank of Communications	169
 boe	bank of england	Bank of England	133
 bofa	bank of america	Bank of America	43
-boj	bank of japan	Bank of Japan	348
+boj	bank of japan	Bank of Japan	349
 bolbo	volvo	Volvo	183
 bony	bank of new york mellon	Bank of New York Mellon	194
 booz allen	booz allen hamilton	Booz Allen Hamilton	100
@@ -29332,46 +29348,46 @@ boshi	robert bosch	Robert Bosch	90
 bosshu	robert bosch	Robert Bosch	17
 boswi	robert bosch	Robert Bosch	183
 botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	521
-boussois souchon neuvesel	danone	Danone	320
+boussois souchon neuvesel	danone	Danone	321
 boyin	boeing	Boeing	90
 bp	british petroleum	British Petroleum	131
-bpc	banco de poupanca e credito	Banco de Poupança e Crédito	1330
+bpc	banco de poupanca e credito	Banco de Poupança e Crédito	1331
 bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	247
 bpcl	bharat petroleum	Bharat Petroleum	216
 bpi	banco portugues de investimento	Banco Português de Investimento	480
 bpifrance	banque publique dinvestissement	Banque publique d'investissement	110
 bpjs	badan penyelenggara jaminan sosial	Badan Penyelenggara Jaminan Sosial	831
 br	bayerischer rundfunk	Bayerischer Rundfunk	117
-brasil foods	brf	BRF	1494
+brasil foods	brf	BRF	1497
 brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	247
-brh	bank of the republic of haiti	Bank of the Republic of Haiti	1986
+brh	bank of the republic of haiti	Bank of the Republic of Haiti	1988
 bri	bank rakyat indonesia	Bank Rakyat Indonesia	841
-bridge stone	bridgestone	Bridgestone	1068
+bridge stone	bridgestone	Bridgestone	1069
 bridzhstoun	bridgestone	Bridgestone	66
 british leyland	british leyland motor	British Leyland Motor	285
 british telecom	british telecommunications	British Telecommunications	285
 brjr knj	burger king	Burger King	46
-brvm	bourse regionale des valeurs mobilieres	Bourse Régionale des Valeurs Mobilières	1011
+brvm	bourse regionale des valeurs mobilieres	Bourse Régionale des Valeurs Mobilières	1012
 brwktr wghmbl	procter and gamble	Procter & Gamble	46
-bryak	bangladesh rural advancement committee	Bangladesh Rural Advancement Committee	3286
+bryak	bangladesh rural advancement committee	Bangladesh Rural Advancement Committee	3290
 brydjstwn	bridgestone	Bridgestone	46
 brys wwtrhws kwbrz	pricewaterhousecoopers	PricewaterhouseCoopers	46
-bsch	banco santander central hispano	Banco Santander Central Hispano	627
+bsch	banco santander central hispano	Banco Santander Central Hispano	628
 bse	bombay stock exchange	Bombay Stock Exchange	232
 bsi	british standards institution	British Standards Institution	133
 bskyb	british sky broadcasting	British Sky Broadcasting	131
-bsn gervais danone	danone	Danone	320
+bsn gervais danone	danone	Danone	321
 bsnl	bharat sanchar nigam	Bharat Sanchar Nigam	216
-bsp	bangko sentral ng pilipinas	Bangko Sentral ng Pilipinas	2003
+bsp	bangko sentral ng pilipinas	Bangko Sentral ng Pilipinas	2005
 bswn	epson	Epson	46
 bt	british telecommunications	British Telecommunications	133
-btn	bank tabungan negara	Bank Tabungan Negara	1339
+btn	bank tabungan negara	Bank Tabungan Negara	1340
 btrwl bwdhby al wataniya	adnoc	ADNOC	429
 buaa	beihang university	Beihang University	210
 bupt	beijing university of posts and telecommunications	Beijing University of Posts and Telecommunications	169
 burijisuton	bridgestone	Bridgestone	17
-burroughs	unisys	Unisys	1498
-bursa efek indonesia	indonesia stock exchange	Indonesia Stock Exchange	1510
+burroughs	unisys	Unisys	1501
+bursa efek indonesia	indonesia stock exchange	Indonesia Stock Exchange	1513
 bvb	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	117
 bvg	berliner verkehrsbetriebe	Berliner Verkehrsbetriebe	117
 bwrshh	porsche	Porsche	46
@@ -29381,41 +29397,41 @@ by umm dblyw	bayerische motoren werke	Bayerische Motoren Werke	46
 bybsykw	pepsico	PepsiCo	46
 byd	build your dreams	Build Your Dreams	169
 byjw	peugeot	Peugeot	471
-byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1208
+byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1209
 bytz ht	pizza hut	Pizza Hut	46
 c and nw	chicago and north western	Chicago and North Western	43
 c of e	church of england	Church of England	829
 caa	creative artists agency	Creative Artists Agency	29
 caac	civil aviation administration of china	Civil Aviation Administration of China	169
-cabei	banco centroamericano de integracion economica	Banco Centroamericano de Integración Económica	1310
-caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	630
+cabei	banco centroamericano de integracion economica	Banco Centroamericano de Integración Económica	1311
+caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	631
 cah	cardinal health	Cardinal Health	177
-caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	689
+caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	691
 caisse nationale suisse dassurance en cas daccidents	schweizerische unfallversicherungsanstalt	Schweizerische Unfallversicherungsanstalt	170
-caixa bank	caixabank	Caixabank	2173
+caixa bank	caixabank	Caixabank	2176
 cal berkeley	university of california berkeley	University of California Berkeley	100
 calpers	california public employees retirement system	California Public Employees' Retirement System	7
 caltech	california institute of technology	California Institute of Technology	100
-camrail	cameroon railways	Cameroon Railways	1416
-camtel	cameroon telecommunications	Cameroon Telecommunications	1416
-cantv	compania anonima nacional telefonos de venezuela	Compañía Anónima Nacional Teléfonos de Venezuela	1963
+camrail	cameroon railways	Cameroon Railways	1419
+camtel	cameroon telecommunications	Cameroon Telecommunications	1419
+cantv	compania anonima nacional telefonos de venezuela	Compañía Anónima Nacional Teléfonos de Venezuela	1965
 cap gemini	capgemini	Capgemini	740
-capita land	capitaland	CapitaLand	2181
+capita land	capitaland	CapitaLand	2184
 car max	carmax	CarMax	97
 care	cooperative for assistance and relief everywhere	Cooperative for Assistance and Relief Everywhere	29
-caricom	caribbean community	Caribbean Community	2139
+caricom	caribbean community	Caribbean Community	2142
 casc	china aerospace science and technology	China Aerospace Science and Technology	840
 casic	china aerospace science and industry	China Aerospace Science and Industry	210
-cat	caterpillar	Caterpillar	1071
+cat	caterpillar	Caterpillar	1072
 catic	china national aero technology import and export	China National Aero-Technology Import & Export	210
 catl	contemporary amperex technology	Contemporary Amperex Technology	169
-cb and i	chicago bridge and iron	Chicago Bridge & Iron	628
+cb and i	chicago bridge and iron	Chicago Bridge & Iron	629
 cb and q	chicago burlington and quincy railroad	Chicago, Burlington and Quincy Railroad	43
 cba	commonwealth bank of australia	Commonwealth Bank of Australia	440
 cbc	canadian broadcasting corporation	Canadian Broadcasting Corporation	478
 cbd	companhia brasileira de distribuicao	Companhia Brasileira de Distribuição	572
-cbf	confederacao brasileira de futebol	Confederação Brasileira de Futebol	1972
-cbn	central bank of nigeria	Central Bank of Nigeria	1998
+cbf	confederacao brasileira de futebol	Confederação Brasileira de Futebol	1974
+cbn	central bank of nigeria	Central Bank of Nigeria	2000
 cboe	chicago board options exchange	Chicago Board Options Exchange	43
 cbot	chicago board of trade	Chicago Board of Trade	43
 cbre	coldwell banker richard ellis	Coldwell Banker Richard Ellis	43
@@ -29426,43 +29442,43 @@ ccecc	china civil engineering construction	China Civil Engineering Construction	
 ccf	credit commercial de france	Crédit Commercial de France	185
 ccoo	comisiones obreras	Comisiones Obreras	520
 cctv	china central television	China Central Television	574
-cd	ceske drahy	České dráhy	1027
+cd	ceske drahy	České dráhy	1028
 cdc	centers for disease control and prevention	Centers for Disease Control and Prevention	29
-cdg	caisse de depot et de gestion	Caisse de Dépôt et de Gestion	1343
-cdpq	caisse de depot et placement du quebec	Caisse de dépôt et placement du Québec	1301
+cdg	caisse de depot et de gestion	Caisse de Dépôt et de Gestion	1344
+cdpq	caisse de depot et placement du quebec	Caisse de dépôt et placement du Québec	1302
 cea	commissariat a lenergie atomique	Commissariat à l'énergie atomique	185
-cedeao	economic community of west african states	Economic Community of West African States	714
-ceeac	economic community of central african states	Economic Community of Central African States	1306
+cedeao	economic community of west african states	Economic Community of West African States	716
+ceeac	economic community of central african states	Economic Community of Central African States	1307
 cef	caixa economica federal	Caixa Econômica Federal	572
 celesc	centrais eletricas de santa catarina	Centrais Elétricas de Santa Catarina	245
-cemac	communaute economique et monetaire de lafrique centrale	Communauté Économique et Monétaire de l'Afrique Centrale	1924
-cementos mexicanos	cemex	CEMEX	894
+cemac	communaute economique et monetaire de lafrique centrale	Communauté Économique et Monétaire de l'Afrique Centrale	1926
+cementos mexicanos	cemex	CEMEX	895
 cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	475
-centrais eletricas brasileiras	eletrobras	Eletrobras	892
-central american bank for economic integration	banco centroamericano de integracion economica	Banco Centroamericano de Integración Económica	2465
-central bank of lebanon	banque du liban	Banque du Liban	2500
-central bank of morocco	bank al maghrib	Bank Al-Maghrib	2502
-central bank of the philippines	bangko sentral ng pilipinas	Bangko Sentral ng Pilipinas	2507
-central bank of the russian federation	bank of russia	Bank of Russia	1522
-central bank of west african states	banque centrale des etats de lafrique de louest	Banque Centrale des États de l'Afrique de l'Ouest	2510
-centralna banka bosne i hercegovine	central bank of bosnia and herzegovina	Central Bank of Bosnia and Herzegovina	2488
+centrais eletricas brasileiras	eletrobras	Eletrobras	893
+central american bank for economic integration	banco centroamericano de integracion economica	Banco Centroamericano de Integración Económica	2468
+central bank of lebanon	banque du liban	Banque du Liban	2503
+central bank of morocco	bank al maghrib	Bank Al-Maghrib	2505
+central bank of the philippines	bangko sentral ng pilipinas	Bangko Sentral ng Pilipinas	2510
+central bank of the russian federation	bank of russia	Bank of Russia	1525
+central bank of west african states	banque centrale des etats de lafrique de louest	Banque Centrale des États de l'Afrique de l'Ouest	2513
+centralna banka bosne i hercegovine	central bank of bosnia and herzegovina	Central Bank of Bosnia and Herzegovina	2491
 century link	lumen technologies	Lumen Technologies	97
 centurylink	lumen technologies	Lumen Technologies	134
 ceoe	confederacion espanola de organizaciones empresariales	Confederación Española de Organizaciones Empresariales	520
-cepal	economic commission for latin america and the caribbean	Economic Commission for Latin America and the Caribbean	1012
+cepal	economic commission for latin america and the caribbean	Economic Commission for Latin America and the Caribbean	1013
 cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	312
 cetc	china electronics technology	China Electronics Technology	210
-cez	ceske energeticke zavody	České energetické závody	1304
+cez	ceske energeticke zavody	České energetické závody	1305
 cfdt	confederation francaise democratique du travail	Confédération française démocratique du travail	246
-cfe	comision federal de electricidad	Comisión Federal de Electricidad	1995
+cfe	comision federal de electricidad	Comisión Federal de Electricidad	1997
 cff	schweizerische bundesbahnen	Schweizerische Bundesbahnen	259
 cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	479
 cfp	compagnie francaise des petroles	Compagnie Française des Pétroles	185
-cfr	caile ferate romane	Căile Ferate Române	1348
+cfr	caile ferate romane	Căile Ferate Române	1349
 cgd	caixa geral de depositos	Caixa Geral de Depósitos	480
 cge	compagnie generale delectricite	Compagnie Générale d'Electricité	185
 cgiar	consultative group on international agricultural research	Consultative Group on International Agricultural Research	246
-cgil	confederazione generale italiana del lavoro	Confederazione Generale Italiana del Lavoro	376
+cgil	confederazione generale italiana del lavoro	Confederazione Generale Italiana del Lavoro	377
 cgn	china general nuclear power	China General Nuclear Power	840
 cgnu	aviva	Aviva	457
 cgtn	china global television network	China Global Television Network	210
@@ -29471,44 +29487,44 @@ charoenphokphanahan	charoen pokphand foods	Charoen Pokphand Foods	193
 chelyabinskiy truboprokatnyy zavod	chelyabinsk pipe rolling plant	Chelyabinsk Pipe Rolling Plant	66
 chemins de fer federaux suisses	schweizerische bundesbahnen	Schweizerische Bundesbahnen	170
 chevrontexaco	chevron	Chevron	134
-china national chemical	chemchina	ChemChina	1117
-china north industries	norinco	Norinco	1117
-china petroleum and chemical	sinopec	Sinopec	1117
-chinalco	aluminum corporation of china	Aluminum Corporation of China	2132
-chrimatistirio athinon	athens stock exchange	Athens Stock Exchange	331
-cht	chunghwa telecom	Chunghwa Telecom	1039
+china national chemical	chemchina	ChemChina	1118
+china north industries	norinco	Norinco	1118
+china petroleum and chemical	sinopec	Sinopec	1118
+chinalco	aluminum corporation of china	Aluminum Corporation of China	2135
+chrimatistirio athinon	athens stock exchange	Athens Stock Exchange	332
+cht	chunghwa telecom	Chunghwa Telecom	1040
 chtpz	chelyabinsk pipe rolling plant	Chelyabinsk Pipe Rolling Plant	290
 chtz	chelyabinskiy traktornyy zavod	Chelyabinskiy traktornyy zavod	290
 chu	centre hospitalier universitaire	Centre hospitalier universitaire	246
 chuanqizhonggongye	kawasaki heavy industries	Kawasaki Heavy Industries	17
 cia	central intelligence agency	Central Intelligence Agency	29
-cib	commercial international bank	Commercial International Bank	1979
-ciba geigy	novartis	Novartis	1110
-cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	712
+cib	commercial international bank	Commercial International Bank	1981
+ciba geigy	novartis	Novartis	1111
+cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	714
 cic	credit industriel et commercial	Crédit Industriel et Commercial	185
 cicc	china international capital	China International Capital	840
-cicr	international committee of the red cross	International Committee of the Red Cross	374
-cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1950
+cicr	international committee of the red cross	International Committee of the Red Cross	375
+cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1952
 cimc	china international marine containers	China International Marine Containers	210
-cimmyt	international maize and wheat improvement center	International Maize and Wheat Improvement Center	1016
+cimmyt	international maize and wheat improvement center	International Maize and Wheat Improvement Center	1017
 cirad	centre de cooperation internationale en recherche agronomique pour le developpement	Centre de coopération internationale en recherche agronomique pour le développement	246
 cisco	cisco systems	Cisco Systems	194
-cisl	confederazione italiana sindacati lavoratori	Confederazione Italiana Sindacati Lavoratori	376
+cisl	confederazione italiana sindacati lavoratori	Confederazione Italiana Sindacati Lavoratori	377
 citi	citigroup	Citigroup	194
 citi bank	citibank	Citibank	97
 citi group	citigroup	Citigroup	97
 citic	china international trust investment	China International Trust Investment	169
 cjjeiljedang	cj cheiljedang	CJ CheilJedang	28
 cloud flare	cloudflare	Cloudflare	97
-clp holdings	china light and power	China Light and Power	3301
-cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	689
+clp holdings	china light and power	China Light and Power	3305
+cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	691
 cmb	china merchants bank	China Merchants Bank	574
 cme	chicago mercantile exchange	Chicago Mercantile Exchange	29
 cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	479
 cmu	carnegie mellon university	Carnegie Mellon University	29
 cn	canadian national railway	Canadian National Railway	478
-cn rail	canadian national railway	Canadian National Railway	1213
-cnb	czech national bank	Czech National Bank	1027
+cn rail	canadian national railway	Canadian National Railway	1214
+cnb	czech national bank	Czech National Bank	1028
 cnbm	china national building material	China National Building Material	210
 cnes	centre national detudes spatiales	Centre national d'études spatiales	247
 cnh	case new holland	Case New Holland	29
@@ -29519,31 +29535,31 @@ cnooc	china national offshore oil	China National Offshore Oil	169
 cnpc	china national petroleum	China National Petroleum	169
 cnpq	conselho nacional de desenvolvimento cientifico e tecnologico	Conselho Nacional de Desenvolvimento Científico e Tecnológico	245
 cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	247
-cnss	caisse nationale de securite sociale	Caisse Nationale de Sécurité Sociale	1328
+cnss	caisse nationale de securite sociale	Caisse Nationale de Sécurité Sociale	1329
 co	chesapeake and ohio railway	Chesapeake and Ohio Railway	43
-co op	cooperative		3292
-cocobod	ghana cocoa board	Ghana Cocoa Board	2138
+co op	cooperative		3296
+cocobod	ghana cocoa board	Ghana Cocoa Board	2141
 cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	169
 coin base	coinbase	Coinbase	97
 coke	coca cola	Coca-Cola	194
 com cast	comcast	Comcast	97
 comac	commercial aircraft corporation of china	Commercial Aircraft Corporation of China	169
 comed	commonwealth edison	Commonwealth Edison	7
-comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1965
-comibol	corporacion minera de bolivia	Corporación Minera de Bolivia	1918
-comilog	compagnie miniere de logooue	Compagnie Minière de l'Ogooué	1306
-cominak	compagnie miniere dakouta	Compagnie Minière d'Akouta	1017
-comit	banca commerciale italiana	Banca Commerciale Italiana	713
+comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1967
+comibol	corporacion minera de bolivia	Corporación Minera de Bolivia	1920
+comilog	compagnie miniere de logooue	Compagnie Minière de l'Ogooué	1307
+cominak	compagnie miniere dakouta	Compagnie Minière d'Akouta	1018
+comit	banca commerciale italiana	Banca Commerciale Italiana	715
 comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	170
 comite international olympique	international olympic committee	International Olympic Committee	170
-commbank	commonwealth bank of australia	Commonwealth Bank of Australia	2128
-commission europeenne	european commission	European Commission	664
-committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2453
-communaute economique des etats de lafrique de louest	economic community of west african states	Economic Community of West African States	2473
-compagnie generale des eaux	vivendi	Vivendi	320
-companhia de bebidas das americas	ambev	Ambev	892
-compania espanola de petroleos	cepsa	CEPSA	1120
-compania telefonica nacional de espana	telefonica	Telefónica	1112
+commbank	commonwealth bank of australia	Commonwealth Bank of Australia	2131
+commission europeenne	european commission	European Commission	666
+committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2456
+communaute economique des etats de lafrique de louest	economic community of west african states	Economic Community of West African States	2476
+compagnie generale des eaux	vivendi	Vivendi	321
+companhia de bebidas das americas	ambev	Ambev	893
+compania espanola de petroleos	cepsa	CEPSA	1121
+compania telefonica nacional de espana	telefonica	Telefónica	1113
 con ed	consolidated edison	Consolidated Edison	100
 con edison	consolidated edison	Consolidated Edison	100
 conagua	comision nacional del agua	Comisión Nacional del Agua	447
@@ -29551,56 +29567,56 @@ concacaf	confederation of north central america and caribbean association footba
 coned	consolidated edison	Consolidated Edison	100
 confindustria	confederazione generale dellindustria italiana	Confederazione generale dell'industria italiana	162
 conicet	consejo nacional de investigaciones cientificas y tecnicas	Consejo Nacional de Investigaciones Científicas y Técnicas	828
-conmebol	confederacion sudamericana de futbol	Confederación Sudamericana de Fútbol	2158
+conmebol	confederacion sudamericana de futbol	Confederación Sudamericana de Fútbol	2161
 conoco	conocophillips	ConocoPhillips	297
 conrail	consolidated rail	Consolidated Rail	297
-conseil national de recherches du canada	national research council of canada	National Research Council of Canada	595
-consob	commissione nazionale per le societa e la borsa	Commissione Nazionale per le Società e la Borsa	376
+conseil national de recherches du canada	national research council of canada	National Research Council of Canada	596
+consob	commissione nazionale per le societa e la borsa	Commissione Nazionale per le Società e la Borsa	377
 consumer value stores	cvs health	CVS Health	134
-conti	continental	Continental	1728
+conti	continental	Continental	1730
 continental oil	conocophillips	ConocoPhillips	134
-conviasa	consorcio venezolano de industrias aeronauticas y servicios aereos	Consorcio Venezolano de Industrias Aeronáuticas y Servicios Aéreos	2165
-cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2474
+conviasa	consorcio venezolano de industrias aeronauticas y servicios aereos	Consorcio Venezolano de Industrias Aeronáuticas y Servicios Aéreos	2168
+cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2477
 coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	457
-copa airlines	compania panamena de aviacion	Compañía Panameña de Aviación	2154
+copa airlines	compania panamena de aviacion	Compañía Panameña de Aviación	2157
 copasa	companhia de saneamento de minas gerais	Companhia de Saneamento de Minas Gerais	245
 copel	companhia paranaense de energia	Companhia Paranaense de Energia	475
-corfo	corporacion de fomento de la produccion	Corporación de Fomento de la Producción	1012
-corporacion nacional del cobre de chile	codelco	Codelco	2458
+corfo	corporacion de fomento de la produccion	Corporación de Fomento de la Producción	1013
+corporacion nacional del cobre de chile	codelco	Codelco	2461
 cosatu	congress of south african trade unions	Congress of South African Trade Unions	439
 cosco	china ocean shipping	China Ocean Shipping	169
 cp	comboios de portugal	Comboios de Portugal	480
-cp group	charoen pokphand	Charoen Pokphand	3312
-cp rail	canadian pacific railway	Canadian Pacific Railway	1213
+cp group	charoen pokphand	Charoen Pokphand	3316
+cp rail	canadian pacific railway	Canadian Pacific Railway	1214
 cpfl	companhia paulista de forca e luz	Companhia Paulista de Força e Luz	245
-cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	712
+cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	714
 cpmiec	china precision machinery import export	China Precision Machinery Import-Export	210
-cppib	canada pension plan investment board	Canada Pension Plan Investment Board	712
+cppib	canada pension plan investment board	Canada Pension Plan Investment Board	714
 cpr	canadian pacific railway	Canadian Pacific Railway	478
 crbc	china road and bridge	China Road and Bridge	210
 crcc	china railway construction	China Railway Construction	169
 crec	china railway engineering	China Railway Engineering	169
 crowd strike	crowdstrike	CrowdStrike	97
 crrc	china railway rolling stock	China Railway Rolling Stock	169
-crs	catholic relief services	Catholic Relief Services	722
+crs	catholic relief services	Catholic Relief Services	724
 cs	credit suisse	Credit Suisse	259
-csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1977
+csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1979
 csc	computer sciences	Computer Sciences	29
 cscec	china state construction engineering	China State Construction Engineering	169
 csco	cisco systems	Cisco Systems	177
 csfb	credit suisse first boston	Credit Suisse First Boston	43
-csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	627
+csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	628
 csir	council for scientific and industrial research	Council for Scientific and Industrial Research	442
-csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	625
+csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	626
 csl	commonwealth serum laboratories	Commonwealth Serum Laboratories	440
 csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	572
-csob	ceskoslovenska obchodni banka	Československá obchodní banka	1304
+csob	ceskoslovenska obchodni banka	Československá obchodní banka	1305
 csr	colonial sugar refining	Colonial Sugar Refining	440
 csrc	china securities regulatory commission	China Securities Regulatory Commission	210
 cssc	china state shipbuilding	China State Shipbuilding	210
-cssf	commission de surveillance du secteur financier	Commission de Surveillance du Secteur Financier	1314
-ct	ceska televize	Česká televize	1027
-ctbto	comprehensive nuclear test ban treaty organization	Comprehensive Nuclear-Test-Ban Treaty Organization	711
+cssf	commission de surveillance du secteur financier	Commission de Surveillance du Secteur Financier	1315
+ct	ceska televize	Česká televize	1028
+ctbto	comprehensive nuclear test ban treaty organization	Comprehensive Nuclear-Test-Ban Treaty Organization	713
 ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	480
 cuf	companhia uniao fabril	Companhia União Fabril	480
 cuntianzhizuosuo	murata manufacturing	Murata Manufacturing	17
@@ -29610,15 +29626,15 @@ cvs caremark	cvs health	CVS Health	134
 cvx	chevron	Chevron	177
 cw	cable and wireless	Cable and Wireless	131
 cxmt	changxin memory technologies	ChangXin Memory Technologies	210
-cyta	cyprus telecommunications authority	Cyprus Telecommunications Authority	1930
-czech airlines	ceskoslovenske statni aerolinie	Československé státní aerolinie	1508
-czech railways	ceske drahy	České dráhy	1508
-d fghnstn bank	da afghanistan bank	Da Afghanistan Bank	3279
-daad	deutscher akademischer austauschdienst	Deutscher Akademischer Austauschdienst	375
+cyta	cyprus telecommunications authority	Cyprus Telecommunications Authority	1932
+czech airlines	ceskoslovenske statni aerolinie	Československé státní aerolinie	1511
+czech railways	ceske drahy	České dráhy	1511
+d fghnstn bank	da afghanistan bank	Da Afghanistan Bank	3283
+daad	deutscher akademischer austauschdienst	Deutscher Akademischer Austauschdienst	376
 dabangasu	osaka gas	Osaka Gas	17
 dachengjianshe	taisei	Taisei	17
 daehanhanggong	korean air	Korean Air	28
-daesh	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1914
+daesh	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1916
 daeugeonseol	daewoo engineering and construction	Daewoo Engineering & Construction	28
 daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	441
 dahehausugongye	daiwa house	Daiwa House	17
@@ -29626,50 +29642,50 @@ dahezhengquan	daiwa securities	Daiwa Securities	17
 daier	dell technologies	Dell Technologies	90
 daikingongye	daikin industries	Daikin Industries	17
 daily motion	dailymotion	Dailymotion	740
-daimler	mercedes benz group	Mercedes-Benz Group	662
-daimler benz	mercedes benz group	Mercedes-Benz Group	662
+daimler	mercedes benz group	Mercedes-Benz Group	664
+daimler benz	mercedes benz group	Mercedes-Benz Group	664
 daimler chrysler	chrysler	Chrysler	97
 daimlerchrysler	chrysler	Chrysler	134
 dalinzu	obayashi	Obayashi	130
 dameile	dominos	Domino's	41
-danida	danish international development agency	Danish International Development Agency	1305
-danish refugee council	dansk flygtningehjaelp	Dansk Flygtningehjælp	2460
-danmarks nationalbank	national bank of denmark	National Bank of Denmark	2492
-dansk olie og naturgas	orsted	Ørsted	1111
+danida	danish international development agency	Danish International Development Agency	1306
+danish refugee council	dansk flygtningehjaelp	Dansk Flygtningehjælp	2463
+danmarks nationalbank	national bank of denmark	National Bank of Denmark	2495
+dansk olie og naturgas	orsted	Ørsted	1112
 daodaernengyuan	totalenergies	TotalEnergies	41
 daojinzhizuosuo	shimadzu	Shimadzu	17
 daribenyinshua	dai nippon printing	Dai Nippon Printing	17
 darpa	defense advanced research projects agency	Defense Advanced Research Projects Agency	43
-dars	druzba za avtoceste v republiki sloveniji	Družba za avtoceste v Republiki Sloveniji	1351
+dars	druzba za avtoceste v republiki sloveniji	Družba za avtoceste v Republiki Sloveniji	1352
 data bricks	databricks	Databricks	97
 dazhongqiche	volkswagen	Volkswagen	41
 dazhongzhiyao	otsuka pharmaceutical	Otsuka Pharmaceutical	17
 db	deutsche bahn	Deutsche Bahn	117
 dbs	development bank of singapore	Development Bank of Singapore	523
 dbsa	development bank of southern africa	Development Bank of Southern Africa	477
-dcns	naval group	Naval Group	2412
+dcns	naval group	Naval Group	2415
 ddb	doyle dane bernbach	Doyle Dane Bernbach	29
 dec	digital equipment	Digital Equipment	29
-dei	public power	Public Power	1718
-dekra	deutscher kraftfahrzeug uberwachungs verein	Deutscher Kraftfahrzeug-Überwachungs-Verein	375
+dei	public power	Public Power	1720
+dekra	deutscher kraftfahrzeug uberwachungs verein	Deutscher Kraftfahrzeug-Überwachungs-Verein	376
 dell	dell technologies	Dell Technologies	194
 dell computer	dell technologies	Dell Technologies	134
 deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	285
 deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	457
 deloyt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	66
 delta	delta air lines	Delta Air Lines	194
-den norske stats oljeselskap	equinor	Equinor	1113
+den norske stats oljeselskap	equinor	Equinor	1114
 deqin	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	90
 deroito	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	17
 deru	dell technologies	Dell Technologies	130
-desy	deutsches elektronen synchrotron	Deutsches Elektronen-Synchrotron	629
-deutsche	deutsche bank	Deutsche Bank	1728
-devk	deutsche eisenbahn versicherungskasse	Deutsche Eisenbahn-Versicherungskasse	375
-devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1517
-dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	1025
+desy	deutsches elektronen synchrotron	Deutsches Elektronen-Synchrotron	630
+deutsche	deutsche bank	Deutsche Bank	1730
+devk	deutsche eisenbahn versicherungskasse	Deutsche Eisenbahn-Versicherungskasse	376
+devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1520
+dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	1026
 deyizhiyinxing	deutsche bank	Deutsche Bank	41
 dfb	deutscher fussball bund	Deutscher Fußball-Bund	117
-dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1932
+dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1934
 dfg	deutsche forschungsgemeinschaft	Deutsche Forschungsgemeinschaft	117
 dfid	department for international development	Department for International Development	829
 dfw	dallas fort worth international airport	Dallas/Fort Worth International Airport	29
@@ -29678,22 +29694,22 @@ dhaka university	university of dhaka	University of Dhaka	782
 dhkp c	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	521
 dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	172
 dhmi	devlet hava meydanlari isletmesi	Devlet Hava Meydanları İşletmesi	409
-dian	direccion de impuestos y aduanas nacionales	Dirección de Impuestos y Aduanas Nacionales	1335
-dib	dubai islamic bank	Dubai Islamic Bank	1025
+dian	direccion de impuestos y aduanas nacionales	Dirección de Impuestos y Aduanas Nacionales	1336
+dib	dubai islamic bank	Dubai Islamic Bank	1026
 dieichiel	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	28
 dieichieru	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	17
-dien luc viet nam	vietnam electricity	Vietnam Electricity	1210
+dien luc viet nam	vietnam electricity	Vietnam Electricity	1211
 dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	172
 dijeuni	walt disney	Walt Disney	28
 dilloiteu	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	28
-dimosia epicheirisi ilektrismoy	public power	Public Power	331
+dimosia epicheirisi ilektrismoy	public power	Public Power	332
 din	deutsches institut fur normung	Deutsches Institut für Normung	117
 dishini	walt disney	Walt Disney	41
 disney	walt disney	Walt Disney	100
 diyisangong	daiichi sankyo	Daiichi Sankyo	17
 diyishengming	dai ichi life	Dai-ichi Life	17
 dizuni	walt disney	Walt Disney	17
-dkfz	deutsches krebsforschungszentrum	Deutsches Krebsforschungszentrum	375
+dkfz	deutsches krebsforschungszentrum	Deutsches Krebsforschungszentrum	376
 dkhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	265
 dkw	dampf kraft wagen	Dampf-Kraft-Wagen	117
 dlf	delhi land and finance	Delhi Land & Finance	232
@@ -29703,14 +29719,14 @@ dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft
 dm	drogerie markt	Drogerie Markt	117
 dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	284
 dmrc	delhi metro rail	Delhi Metro Rail	476
-dnv	det norske veritas	Det Norske Veritas	1318
-doctors of the world	medecins du monde	Médecins du Monde	893
-doctors without borders	medecins sans frontieres	Médecins Sans Frontières	893
+dnv	det norske veritas	Det Norske Veritas	1319
+doctors of the world	medecins du monde	Médecins du Monde	894
+doctors without borders	medecins sans frontieres	Médecins Sans Frontières	894
 doichebangkeu	deutsche bank	Deutsche Bank	28
 doitsuyinxing	deutsche bank	Deutsche Bank	17
 dominopija	dominos	Domino's	28
 dominopiza	dominos	Domino's	17
-dong energy	orsted	Ørsted	1111
+dong energy	orsted	Ørsted	1112
 dongfengqiche	dongfeng motor	Dongfeng Motor	41
 donghailukezhidao	central japan railway	Central Japan Railway	17
 dongjingdianli	tokyo electric power	Tokyo Electric Power	17
@@ -29724,28 +29740,28 @@ dosiba	toshiba	Toshiba	28
 dow	dow chemical	Dow Chemical	194
 doyche bank	deutsche bank	Deutsche Bank	66
 doyota	toyota	Toyota	28
-dp world	dubai ports world	Dubai Ports World	1721
+dp world	dubai ports world	Dubai Ports World	1723
 dpa	deutsche presse agentur	Deutsche Presse-Agentur	117
 dpdhl	deutsche post dhl	Deutsche Post DHL	172
-dr	danmarks radio	Danmarks Radio	1978
+dr	danmarks radio	Danmarks Radio	1980
 drdo	defence research and development organisation	Defence Research and Development Organisation	216
 drk	deutsches rotes kreuz	Deutsches Rotes Kreuz	117
 drop box	dropbox	Dropbox	97
-drv	deutsche rentenversicherung	Deutsche Rentenversicherung	375
-dsb	danske statsbaner	Danske Statsbaner	719
+drv	deutsche rentenversicherung	Deutsche Rentenversicherung	376
+dsb	danske statsbaner	Danske Statsbaner	721
 dsm	staatsmijnen	Staatsmijnen	441
 dsme	daewoo shipbuilding and marine engineering	Daewoo Shipbuilding & Marine Engineering	570
-dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	719
+dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	721
 dtag	deutsche telekom	Deutsche Telekom	172
 dtcc	depository trust and clearing	Depository Trust & Clearing	43
-dtek	donbaska palyvno enerhetychna kompaniia	Donbaska palyvno-enerhetychna kompaniia	1325
+dtek	donbaska palyvno enerhetychna kompaniia	Donbaska palyvno-enerhetychna kompaniia	1326
 dtt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	133
-dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	719
+dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	721
 du pont	dupont	DuPont	194
 dunhao	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	90
 duong sat viet nam	vietnam railways	Vietnam Railways	758
 dusaneneobilliti	doosan enerbility	Doosan Enerbility	28
-dutch state mines	staatsmijnen	Staatsmijnen	2151
+dutch state mines	staatsmijnen	Staatsmijnen	2154
 dvla	driver and vehicle licensing agency	Driver and Vehicle Licensing Agency	131
 dvr israel	israel post	Israel Post	182
 dwmynwz	dominos	Domino's	46
@@ -29757,37 +29773,37 @@ dyzny	walt disney	Walt Disney	46
 dz bank	deutsche genossenschafts zentralbank	Deutsche Genossenschafts-Zentralbank	446
 dzheneral motors	general motors	General Motors	66
 dzhonson i dzhonson	johnson and johnson	Johnson & Johnson	66
-eaab	empresa de acueducto y alcantarillado de bogota	Empresa de Acueducto y Alcantarillado de Bogotá	1927
+eaab	empresa de acueducto y alcantarillado de bogota	Empresa de Acueducto y Alcantarillado de Bogotá	1929
 eabasu	airbus	Airbus	17
 eabiandobi	airbnb	Airbnb	17
 eads	airbus	Airbus	247
-easa	european union aviation safety agency	European Union Aviation Safety Agency	375
-east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1214
+easa	european union aviation safety agency	European Union Aviation Safety Agency	376
+east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1215
 easy jet	easyjet	EasyJet	487
 ebrd	european bank for reconstruction and development	European Bank for Reconstruction and Development	131
 ecb	european central bank	European Central Bank	117
-eclac	economic commission for latin america and the caribbean	Economic Commission for Latin America and the Caribbean	1012
+eclac	economic commission for latin america and the caribbean	Economic Commission for Latin America and the Caribbean	1013
 eco lab	ecolab	Ecolab	97
-eco petrol	ecopetrol	Ecopetrol	2171
-ecobank	ecobank transnational	Ecobank Transnational	3311
+eco petrol	ecopetrol	Ecopetrol	2174
+ecobank	ecobank transnational	Ecobank Transnational	3315
 ecole polytechnique federale de zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	170
-ecowas	economic community of west african states	Economic Community of West African States	1316
-edeka	einkaufsgenossenschaft der kolonialwarenhandler	Einkaufsgenossenschaft der Kolonialwarenhändler	375
-edenor	empresa distribuidora y comercializadora norte	Empresa Distribuidora y Comercializadora Norte	861
+ecowas	economic community of west african states	Economic Community of West African States	1317
+edeka	einkaufsgenossenschaft der kolonialwarenhandler	Einkaufsgenossenschaft der Kolonialwarenhändler	376
+edenor	empresa distribuidora y comercializadora norte	Empresa Distribuidora y Comercializadora Norte	862
 edf	electricite de france	Électricité de France	247
 edm	electricidade de mocambique	Electricidade de Moçambique	479
-edp	energias de portugal	Energias de Portugal	1955
+edp	energias de portugal	Energias de Portugal	1957
 eds	electronic data systems	Electronic Data Systems	29
 eeobeoseu	airbus	Airbus	28
 eeobiaenbi	airbnb	Airbnb	28
-eepco	ethiopian electric power	Ethiopian Electric Power	1935
-efcc	economic and financial crimes commission	Economic and Financial Crimes Commission	714
-efsa	european food safety authority	European Food Safety Authority	376
-egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1960
-egpc	egyptian general petroleum	Egyptian General Petroleum	1934
+eepco	ethiopian electric power	Ethiopian Electric Power	1937
+efcc	economic and financial crimes commission	Economic and Financial Crimes Commission	716
+efsa	european food safety authority	European Food Safety Authority	377
+egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1962
+egpc	egyptian general petroleum	Egyptian General Petroleum	1936
 egsonmobil	exxon mobil	Exxon Mobil	28
 ei du pont de nemours	dupont	DuPont	458
-eib	european investment bank	European Investment Bank	1993
+eib	european investment bank	European Investment Bank	1995
 eichi ando emu	hennes and mauritz	Hennes & Mauritz	17
 eichiaenem	hennes and mauritz	Hennes & Mauritz	28
 eichieseubissi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	28
@@ -29795,72 +29811,72 @@ eichiesubishi	hongkong and shanghai banking corporation	Hongkong and Shanghai Ba
 eidgenossische technische hochschule lausanne	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	170
 eksonmobil	exxon mobil	Exxon Mobil	66
 ekusonmobiru	exxon mobil	Exxon Mobil	17
-el al	el al israel airlines	El Al Israel Airlines	3303
-electricidade de portugal	energias de portugal	Energias de Portugal	2420
-electro lux	electrolux	Electrolux	1070
-elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1417
+el al	el al israel airlines	El Al Israel Airlines	3307
+electricidade de portugal	energias de portugal	Energias de Portugal	2423
+electro lux	electrolux	Electrolux	1071
+elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1420
 eligseun	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	28
 eljijeonja	lg electronics	LG Electronics	28
-ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	331
-ellinika tachydromeia	hellenic post	Hellenic Post	331
-elliniki trapeza	hellenic bank	Hellenic Bank	3287
-elte	eotvos lorand tudomanyegyetem	Eötvös Loránd Tudományegyetem	1311
-ema	european medicines agency	European Medicines Agency	1034
+ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	332
+ellinika tachydromeia	hellenic post	Hellenic Post	332
+elliniki trapeza	hellenic bank	Hellenic Bank	3291
+elte	eotvos lorand tudomanyegyetem	Eötvös Loránd Tudományegyetem	1312
+ema	european medicines agency	European Medicines Agency	1035
 embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	475
-emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1951
+emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1953
 emi	electric and musical industries	Electric and Musical Industries	131
-emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1721
-emirates telecommunications	etisalat	Etisalat	1506
-empresa brasileira de aeronautica	embraer	Embraer	892
-empresa colombiana de petroleos	ecopetrol	Ecopetrol	1118
-enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1926
-enav	ente nazionale di assistenza al volo	Ente nazionale di assistenza al volo	376
-enbd	emirates national bank of dubai	Emirates National Bank of Dubai	1299
+emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1723
+emirates telecommunications	etisalat	Etisalat	1509
+empresa brasileira de aeronautica	embraer	Embraer	893
+empresa colombiana de petroleos	ecopetrol	Ecopetrol	1119
+enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1928
+enav	ente nazionale di assistenza al volo	Ente nazionale di assistenza al volo	377
+enbd	emirates national bank of dubai	Emirates National Bank of Dubai	1300
 enbw	energie baden wurttemberg	Energie Baden-Württemberg	172
-endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1414
-enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	713
-eneo	energy of cameroon	Energy of Cameroon	1334
+endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1417
+enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	715
+eneo	energy of cameroon	Energy of Cameroon	1335
 enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	479
 eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	291
-enoc	emirates national oil	Emirates National Oil	1329
-enrc	eurasian natural resources corporation	Eurasian Natural Resources Corporation	1014
+enoc	emirates national oil	Emirates National Oil	1330
+enrc	eurasian natural resources corporation	Eurasian Natural Resources Corporation	1015
 eon	e on	E.ON	83
 epa	environmental protection agency	Environmental Protection Agency	29
 epfl	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	312
-epm	empresas publicas de medellin	Empresas Públicas de Medellín	1335
-epo	european patent office	European Patent Office	629
+epm	empresas publicas de medellin	Empresas Públicas de Medellín	1336
+epo	european patent office	European Patent Office	630
 eppl	apple	Apple	265
-eps	elektroprivreda srbije	Elektroprivreda Srbije	1349
+eps	elektroprivreda srbije	Elektroprivreda Srbije	1350
 epuson	epson	Epson	17
 ercot	electric reliability council of texas	Electric Reliability Council of Texas	410
-erewani petakan hamalsaran	yerevan state university	Yerevan State University	1713
-ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1222
-ert	elliniki radiofonia tileorasi	Elliniki Radiofonia Tileorasi	1983
+erewani petakan hamalsaran	yerevan state university	Yerevan State University	1715
+ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1223
+ert	elliniki radiofonia tileorasi	Elliniki Radiofonia Tileorasi	1985
 esa	european space agency	European Space Agency	185
-esb	electricity supply board	Electricity Supply Board	1031
+esb	electricity supply board	Electricity Supply Board	1032
 escom	electricity supply commission	Electricity Supply Commission	477
-escwa	economic and social commission for western asia	Economic and Social Commission for Western Asia	1945
-eskom	electricity supply commission	Electricity Supply Commission	867
+escwa	economic and social commission for western asia	Economic and Social Commission for Western Asia	1947
+eskom	electricity supply commission	Electricity Supply Commission	868
 espn	entertainment and sports programming network	Entertainment and Sports Programming Network	43
 essec	ecole superieure des sciences economiques et commerciales	École supérieure des sciences économiques et commerciales	246
 esseuoil	s oil	S-Oil	183
-etecsa	empresa de telecomunicaciones de cuba	Empresa de Telecomunicaciones de Cuba	1929
-eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	688
-ethniki trapeza	national bank of greece	National Bank of Greece	1718
-ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	331
-ethniko kai kapodistriako panepistimio athinon	national and kapodistrian university of athens	National and Kapodistrian University of Athens	331
+etecsa	empresa de telecomunicaciones de cuba	Empresa de Telecomunicaciones de Cuba	1931
+eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	690
+ethniki trapeza	national bank of greece	National Bank of Greece	1720
+ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	332
+ethniko kai kapodistriako panepistimio athinon	national and kapodistrian university of athens	National and Kapodistrian University of Athens	332
 ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	312
-eu	european union	European Union	718
+eu	european union	European Union	720
 euas	elektrik uretim	Elektrik Üretim	409
 euipo	european union intellectual property office	European Union Intellectual Property Office	520
-eumetsat	european organisation for the exploitation of meteorological satellites	European Organisation for the Exploitation of Meteorological Satellites	375
+eumetsat	european organisation for the exploitation of meteorological satellites	European Organisation for the Exploitation of Meteorological Satellites	376
 euro tunnel	eurotunnel	Eurotunnel	740
-europaische investitionsbank	european investment bank	European Investment Bank	1123
-europaische zentralbank	european central bank	European Central Bank	2491
-europaisches patentamt	european patent office	European Patent Office	1119
-european aeronautic defence and space	airbus	Airbus	320
+europaische investitionsbank	european investment bank	European Investment Bank	1124
+europaische zentralbank	european central bank	European Central Bank	2494
+europaisches patentamt	european patent office	European Patent Office	1120
+european aeronautic defence and space	airbus	Airbus	321
 european organization for nuclear research	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	170
-europol	european union agency for law enforcement cooperation	European Union Agency for Law Enforcement Cooperation	317
+europol	european union agency for law enforcement cooperation	European Union Agency for Law Enforcement Cooperation	318
 evrokhim	eurochem	EuroChem	265
 exim bank	export import bank of the united states	Export-Import Bank of the United States	194
 exxon	exxon mobil	Exxon Mobil	100
@@ -29868,15 +29884,15 @@ exxonmobil	exxon mobil	Exxon Mobil	100
 ey	ernst and young	Ernst & Young	43
 eyar indiya	air india	Air India	304
 eychesbisi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	66
-eydap	etaireia ydrefseos kai apochetefseos protevousis	Etaireia Ydrefseos kai Apochetefseos Protevousis	1308
+eydap	etaireia ydrefseos kai apochetefseos protevousis	Etaireia Ydrefseos kai Apochetefseos Protevousis	1309
 eyrbas	airbus	Airbus	66
 eyrbienbi	airbnb	Airbnb	66
 ezai	eisai	Eisai	130
-ezb	european central bank	European Central Bank	629
-f lli	fratelli		3304
+ezb	european central bank	European Central Bank	630
+f lli	fratelli		3308
 fa	football association	Football Association	133
 faa	federal aviation administration	Federal Aviation Administration	29
-fab	first abu dhabi bank	First Abu Dhabi Bank	1025
+fab	first abu dhabi bank	First Abu Dhabi Bank	1026
 face book	meta platforms	Meta Platforms	97
 facebook	meta platforms	Meta Platforms	134
 faiza	pfizer	Pfizer	17
@@ -29885,8 +29901,8 @@ fanakku	fanuc	Fanuc	130
 fannie mae	federal national mortgage association	Federal National Mortgage Association	297
 fao	food and agriculture organization	Food and Agriculture Organization	291
 fapesp	fundacao de amparo a pesquisa do estado de sao paulo	Fundação de Amparo à Pesquisa do Estado de São Paulo	245
-farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1303
-farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1303
+farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1304
+farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1304
 fasutoriteiringu	fast retailing	Fast Retailing	17
 favv	agence federale pour la securite de la chaine alimentaire	Agence fédérale pour la sécurité de la chaîne alimentaire	568
 faw	first automobile works	First Automobile Works	574
@@ -29894,12 +29910,12 @@ fawei	huawei	Huawei	17
 faz	frankfurter allgemeine zeitung	Frankfurter Allgemeine Zeitung	117
 fb	meta platforms	Meta Platforms	29
 fbi	federal bureau of investigation	Federal Bureau of Investigation	43
-fc barcelona	futbol club barcelona	Futbol Club Barcelona	1215
+fc barcelona	futbol club barcelona	Futbol Club Barcelona	1216
 fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	284
 fca	financial conduct authority	Financial Conduct Authority	133
 fcc	federal communications commission	Federal Communications Commission	29
 fcdo	foreign commonwealth and development office	Foreign, Commonwealth and Development Office	829
-fcmb	first city monument bank	First City Monument Bank	714
+fcmb	first city monument bank	First City Monument Bank	716
 fcx	freeport mcmoran	Freeport-McMoRan	177
 fda	food and drug administration	Food and Drug Administration	29
 fdic	federal deposit insurance corporation	Federal Deposit Insurance Corporation	43
@@ -29917,57 +29933,57 @@ fema	federal emergency management agency	Federal Emergency Management Agency	410
 femsa	fomento economico mexicano	Fomento Económico Mexicano	834
 fengtian	toyota	Toyota	90
 ferc	federal energy regulatory commission	Federal Energy Regulatory Commission	410
-ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1218
+ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1219
 ferrovie federali svizzere	schweizerische bundesbahnen	Schweizerische Bundesbahnen	170
 feysbuk	meta platforms	Meta Platforms	66
-ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	375
+ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	376
 fgv	fundacao getulio vargas	Fundação Getulio Vargas	572
 fhlmc	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	43
-fia	federation internationale de lautomobile	Fédération Internationale de l'Automobile	1981
-fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	713
-ficci	federation of indian chambers of commerce and industry	Federation of Indian Chambers of Commerce and Industry	1032
+fia	federation internationale de lautomobile	Fédération Internationale de l'Automobile	1983
+fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	715
+ficci	federation of indian chambers of commerce and industry	Federation of Indian Chambers of Commerce and Industry	1033
 fidelity management and research	fidelity investments	Fidelity Investments	134
 fifa	federation internationale de football association	Fédération Internationale de Football Association	312
-figc	federazione italiana giuoco calcio	Federazione Italiana Giuoco Calcio	376
+figc	federazione italiana giuoco calcio	Federazione Italiana Giuoco Calcio	377
 filips	koninklijke philips	Koninklijke Philips	66
-finlands bank	bank of finland	Bank of Finland	1520
-finma	eidgenossische finanzmarktaufsicht	Eidgenössische Finanzmarktaufsicht	374
-finmeccanica	leonardo	Leonardo	1495
-finn air	finnair	Finnair	1422
+finlands bank	bank of finland	Bank of Finland	1523
+finma	eidgenossische finanzmarktaufsicht	Eidgenössische Finanzmarktaufsicht	375
+finmeccanica	leonardo	Leonardo	1498
+finn air	finnair	Finnair	1425
 finra	financial industry regulatory authority	Financial Industry Regulatory Authority	43
 fiocruz	fundacao oswaldo cruz	Fundação Oswaldo Cruz	385
 fipag	fundo de investimento e patrimonio do abastecimento de agua	Fundo de Investimento e Património do Abastecimento de Água	836
 firippusu	koninklijke philips	Koninklijke Philips	17
 fit bit	fitbit	Fitbit	97
-fl smidth	flsmidth	FLSmidth	1111
+fl smidth	flsmidth	FLSmidth	1112
 fmg	fortescue metals group	Fortescue Metals Group	440
-fmi	international monetary fund	International Monetary Fund	722
+fmi	international monetary fund	International Monetary Fund	724
 fmr	fidelity investments	Fidelity Investments	29
-fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1211
+fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1212
 fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	247
 fnb	first national bank	First National Bank	442
 fnma	federal national mortgage association	Federal National Mortgage Association	43
 fnmt	fabrica nacional de moneda y timbre	Fábrica Nacional de Moneda y Timbre	520
 fnsea	federation nationale des syndicats dexploitants agricoles	Fédération nationale des syndicats d'exploitants agricoles	246
 fodo	ford motor	Ford Motor	17
-folkpensionsanstalten	kansanelakelaitos	Kansaneläkelaitos	2462
+folkpensionsanstalten	kansanelakelaitos	Kansaneläkelaitos	2465
 folksvagen	volkswagen	Volkswagen	66
 fonds des nations unies pour lenfance	united nations childrens fund	United Nations Children's Fund	498
 fonds national suisse	schweizerischer nationalfonds	Schweizerischer Nationalfonds	170
 ford	ford motor	Ford Motor	194
 forukusuwagen	volkswagen	Volkswagen	17
 fosagro	phosagro	PhosAgro	265
-foxconn	hon hai precision industry	Hon Hai Precision Industry	2163
+foxconn	hon hai precision industry	Hon Hai Precision Industry	2166
 fpl	florida power and light	Florida Power & Light	29
-france telecom	orange	Orange	320
+france telecom	orange	Orange	321
 fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	446
 fraunhofer gesellschaft	fraunhofer gesellschaft zur forderung der angewandten forschung	Fraunhofer-Gesellschaft zur Förderung der angewandten Forschung	788
 freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	297
-frontex	european border and coast guard agency	European Border and Coast Guard Agency	864
+frontex	european border and coast guard agency	European Border and Coast Guard Agency	865
 fsb	federal security service	Federal Security Service	576
 fudzhitsu	fujitsu	Fujitsu	66
-fuji film	fujifilm	Fujifilm	1068
-fuji heavy industries	subaru	Subaru	663
+fuji film	fujifilm	Fujifilm	1069
+fuji heavy industries	subaru	Subaru	665
 funae	fundo de energia	Fundo de Energia	836
 fund kyymt israel	jewish national fund	Jewish National Fund	182
 fushifuirumu	fujifilm	Fujifilm	17
@@ -29984,27 +30000,27 @@ fyzr	pfizer	Pfizer	46
 gac	guangzhou automobile	Guangzhou Automobile	574
 gail	gas authority of india	Gas Authority of India	232
 gaipu	gap	Gap	90
-galp	galp energia	Galp Energia	3309
+galp	galp energia	Galp Energia	3313
 game stop	gamestop	GameStop	97
 gangtie	mass transit railway	Mass Transit Railway	787
 gaosheng	goldman sachs	Goldman Sachs	90
-gas natural fenosa	naturgy	Naturgy	2411
+gas natural fenosa	naturgy	Naturgy	2414
 gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	522
 gd	general dynamics	General Dynamics	29
 gdf	gaz de france	Gaz de France	185
-gdf suez	engie	Engie	320
+gdf suez	engie	Engie	321
 ge	general electric	General Electric	29
 ge capital	general electric capital	General Electric Capital	100
-gec alsthom	alstom	Alstom	320
-gecamines	generale des carrieres et des mines	Générale des Carrières et des Mines	2131
-gecol	general electricity company of libya	General Electricity Company of Libya	1015
+gec alsthom	alstom	Alstom	321
+gecamines	generale des carrieres et des mines	Générale des Carrières et des Mines	2134
+gecol	general electricity company of libya	General Electricity Company of Libya	1016
 gelidianqi	gree electric appliances	Gree Electric Appliances	41
-gendarmerie royale du canada	royal canadian mounted police	Royal Canadian Mounted Police	595
+gendarmerie royale du canada	royal canadian mounted police	Royal Canadian Mounted Police	596
 general motors acceptance corporation	ally financial	Ally Financial	134
-generali	assicurazioni generali	Assicurazioni Generali	1218
+generali	assicurazioni generali	Assicurazioni Generali	1219
 georgia tech	georgia institute of technology	Georgia Institute of Technology	100
 gepf	government employees pension fund	Government Employees Pension Fund	439
-german aerospace center	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Raumfahrt	1119
+german aerospace center	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Raumfahrt	1120
 geumhotaieo	kumho tire	Kumho Tire	28
 ghwldmn sks	goldman sachs	Goldman Sachs	46
 giajadongcha	kia	Kia	28
@@ -30019,7 +30035,7 @@ gm	general motors	General Motors	29
 gmac	general motors acceptance	General Motors Acceptance	43
 gmf	garantie mutuelle des fonctionnaires	Garantie mutuelle des fonctionnaires	185
 gnma	government national mortgage association	Government National Mortgage Association	43
-gnpc	ghana national petroleum	Ghana National Petroleum	1307
+gnpc	ghana national petroleum	Ghana National Petroleum	1308
 goldeumansagseu	goldman sachs	Goldman Sachs	28
 goldman	goldman sachs	Goldman Sachs	194
 goldman saks	goldman sachs	Goldman Sachs	66
@@ -30029,7 +30045,7 @@ googl	alphabet	Alphabet	177
 gorudoman sakkusu	goldman sachs	Goldman Sachs	17
 gosniiokht	gosudarstvennyy nauchno issledovatelskiy institut organicheskoy khimii i tekhnologii	Gosudarstvennyy nauchno-issledovatelskiy institut organicheskoy khimii i tekhnologii	290
 government employees insurance	geico	GEICO	458
-gpw	gielda papierow wartosciowych w warszawie	Giełda Papierów Wartościowych w Warszawie	631
+gpw	gielda papierow wartosciowych w warszawie	Giełda Papierów Wartościowych w Warszawie	632
 grace	wr grace	WR Grace	194
 gramin bank	grameen bank	Grameen Bank	782
 grdf	gaz reseau distribution france	Gaz réseau distribution France	246
@@ -30038,7 +30054,7 @@ gru	glavnoe razvedyvatelnoe upravlenie	Glavnoe razvedyvatelnoe upravlenie	576
 gs	goldman sachs	Goldman Sachs	29
 gsk	glaxosmithkline	GlaxoSmithKline	131
 gskaltegseu	gs caltex	GS Caltex	28
-gtbank	guaranty trust bank	Guaranty Trust Bank	2150
+gtbank	guaranty trust bank	Guaranty Trust Bank	2153
 gte	general telephone and electronics	General Telephone and Electronics	43
 gtil	grant thornton international	Grant Thornton International	131
 gtz	gesellschaft fur technische zusammenarbeit	Gesellschaft für Technische Zusammenarbeit	117
@@ -30062,12 +30078,12 @@ haikangweishi	hikvision	Hikvision	41
 hainanhangkong	hainan airlines	Hainan Airlines	41
 hal	hindustan aeronautics	Hindustan Aeronautics	232
 haloid	xerox	Xerox	134
-hamburgische landesbank	hsh nordbank	HSH Nordbank	662
+hamburgische landesbank	hsh nordbank	HSH Nordbank	664
 hanaeunhaeng	hana bank	Hana Bank	28
 hanbaowang	burger king	Burger King	41
-handels banken	svenska handelsbanken	Svenska Handelsbanken	1070
-handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1222
-hang khong viet nam	vietnam airlines	Vietnam Airlines	1210
+handels banken	svenska handelsbanken	Svenska Handelsbanken	1071
+handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1223
+hang khong viet nam	vietnam airlines	Vietnam Airlines	1211
 hangugeunhaeng	bank of korea	Bank of Korea	28
 hanguggaseugongsa	korea gas	Korea Gas	28
 hangugjeonlyeoggongsa	korea electric power	Korea Electric Power	28
@@ -30077,72 +30093,72 @@ hanhwa	hanwha	Hanwha	183
 hanhwaeeoloseupeiseu	hanwha aerospace	Hanwha Aerospace	28
 hannover re	hannover ruckversicherung	Hannover Rückversicherung	284
 hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	284
-hans riegel bonn	haribo	HARIBO	2459
+hans riegel bonn	haribo	HARIBO	2462
 haoshiduo	costco	Costco	41
 hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	172
-harakat al muqawama al islamiya	hamas	Hamas	1521
+harakat al muqawama al islamiya	hamas	Hamas	1524
 haut commissariat des nations unies pour les refugies	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	170
 havelsan	hava elektronik sanayii	Hava Elektronik Sanayii	409
-hayastani elektrakan tsantser	electric networks of armenia	Electric Networks of Armenia	1713
+hayastani elektrakan tsantser	electric networks of armenia	Electric Networks of Armenia	1715
 hayasteu	hyatt hotels	Hyatt Hotels	28
-hbl	habib bank	Habib Bank	720
+hbl	habib bank	Habib Bank	722
 hbo	home box office	Home Box Office	43
-hbor	hrvatska banka za obnovu i razvitak	Hrvatska banka za obnovu i razvitak	1937
+hbor	hrvatska banka za obnovu i razvitak	Hrvatska banka za obnovu i razvitak	1939
 hbos	halifax bank of scotland	Halifax Bank of Scotland	131
 hca	hospital corporation of america	Hospital Corporation of America	29
 hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	479
 hcl	hindustan computers	Hindustan Computers	232
-hcltech	hcl technologies	HCL Technologies	1216
+hcltech	hcl technologies	HCL Technologies	1217
 hd	home depot	Home Depot	177
-hdb	housing and development board	Housing and Development Board	1350
+hdb	housing and development board	Housing and Development Board	1351
 hdfc	housing development finance	Housing Development Finance	216
-hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	689
+hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	691
 heidelberg druck	heidelberger druckmaschinen	Heidelberger Druckmaschinen	284
-heidelbergcement	heidelberg materials	Heidelberg Materials	662
+heidelbergcement	heidelberg materials	Heidelberg Materials	664
 helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	446
-hellenic broadcasting corporation	elliniki radiofonia tileorasi	Elliniki Radiofonia Tileorasi	1121
-hellenic telecommunications organization	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1121
+hellenic broadcasting corporation	elliniki radiofonia tileorasi	Elliniki Radiofonia Tileorasi	1122
+hellenic telecommunications organization	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1122
 hengbanggomu	yokohama rubber	Yokohama Rubber	17
 hengshengyinxing	hang seng bank	Hang Seng Bank	785
-hep	hrvatska elektroprivreda	Hrvatska elektroprivreda	1337
-hezballah	hezbollah	Hezbollah	953
+hep	hrvatska elektroprivreda	Hrvatska elektroprivreda	1338
+hezballah	hezbollah	Hezbollah	954
 hfc	household finance	Household Finance	29
 hhl	handelshochschule leipzig	Handelshochschule Leipzig	117
 hhla	hamburger hafen und logistik	Hamburger Hafen und Logistik	172
 hilton	hilton worldwide	Hilton Worldwide	194
 hiruton	hilton worldwide	Hilton Worldwide	17
-hizballah	hezbollah	Hezbollah	953
-hizbollah	hezbollah	Hezbollah	953
-hizbullah	hezbollah	Hezbollah	953
+hizballah	hezbollah	Hezbollah	954
+hizbollah	hezbollah	Hezbollah	954
+hizbullah	hezbollah	Hezbollah	954
 hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	830
 hkma	hong kong monetary authority	Hong Kong Monetary Authority	830
-hku	university of hong kong	University of Hong Kong	1985
+hku	university of hong kong	University of Hong Kong	1987
 hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	830
 hm	hennes and mauritz	Hennes & Mauritz	571
 hmm	hyundai merchant marine	Hyundai Merchant Marine	575
 hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	131
-hmt	hindustan machine tools	Hindustan Machine Tools	1032
+hmt	hindustan machine tools	Hindustan Machine Tools	1033
 hoa	homeowners association	Homeowners Association	410
-hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	688
-hon hai	hon hai precision industry	Hon Hai Precision Industry	3314
+hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	690
+hon hai	hon hai precision industry	Hon Hai Precision Industry	3318
 honey well	honeywell	Honeywell	97
 honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	397
 honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	397
 hp	hewlett packard	Hewlett-Packard	29
 hpcl	hindustan petroleum	Hindustan Petroleum	216
 hpe	hewlett packard enterprise	Hewlett Packard Enterprise	43
-hph	hutchison port holdings	Hutchison Port Holdings	1029
-hrt	hrvatska radiotelevizija	Hrvatska radiotelevizija	1337
-hrvatska narodna banka	croatian national bank	Croatian National Bank	2495
+hph	hutchison port holdings	Hutchison Port Holdings	1030
+hrt	hrvatska radiotelevizija	Hrvatska radiotelevizija	1338
+hrvatska narodna banka	croatian national bank	Croatian National Bank	2498
 hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	131
 hsvkhnvt hyhvdyt lrts israel	jewish agency for israel	Jewish Agency for Israel	182
-htc	high tech computer	High Tech Computer	1324
-htkhnyvn	technion	Technion	605
+htc	high tech computer	High Tech Computer	1325
+htkhnyvn	technion	Technion	606
 htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	182
 htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	182
 hu berlin	humboldt universitat zu berlin	Humboldt-Universität zu Berlin	788
-hua wei	huawei	Huawei	868
-huaqiaoyinxing	ocbc	OCBC	3289
+hua wei	huawei	Huawei	869
+huaqiaoyinxing	ocbc	OCBC	3293
 huaqiyinxing	citibank	Citibank	41
 huashuodiannao	asustek computer	Asustek Computer	397
 huawang	kao	Kao	130
@@ -30156,9 +30172,9 @@ hujijjeu	fujitsu	Fujitsu	28
 huk	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	117
 huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	284
 hul	hindustan unilever	Hindustan Unilever	232
-hungarian state railways	magyar allamvasutak	Magyar Államvasutak	2466
+hungarian state railways	magyar allamvasutak	Magyar Államvasutak	2469
 hvb	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	172
-hvrt electric	israel electric	Israel Electric	605
+hvrt electric	israel electric	Israel Electric	606
 hvrt electric israel	israel electric	Israel Electric	182
 hvvrsh lnyyrvt rkh vtl aviv	tel aviv stock exchange	Tel Aviv Stock Exchange	182
 hwaija	pfizer	Pfizer	28
@@ -30181,12 +30197,12 @@ hyulespaegkeodeu	hewlett packard	Hewlett-Packard	28
 hyuretto pakkado	hewlett packard	Hewlett-Packard	17
 hywlyt bkrd	hewlett packard	Hewlett-Packard	46
 hywndy	hyundai	Hyundai	46
-iaaf	world athletics	World Athletics	2417
+iaaf	world athletics	World Athletics	2420
 iadb	inter american development bank	Inter-American Development Bank	43
 iaea	international atomic energy agency	International Atomic Energy Agency	408
-iag	international airlines group	International Airlines Group	630
-iai	israel aerospace industries	Israel Aerospace Industries	1987
-iarnrod eireann	irish rail	Irish Rail	2468
+iag	international airlines group	International Airlines Group	631
+iai	israel aerospace industries	Israel Aerospace Industries	1989
+iarnrod eireann	irish rail	Irish Rail	2471
 iata	international air transport association	International Air Transport Association	312
 ibama	instituto brasileiro do meio ambiente e dos recursos naturais renovaveis	Instituto Brasileiro do Meio Ambiente e dos Recursos Naturais Renováveis	245
 ibew	international brotherhood of electrical workers	International Brotherhood of Electrical Workers	43
@@ -30195,7 +30211,7 @@ ibk	industrial bank of korea	Industrial Bank of Korea	575
 ibkgieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	28
 ibm	international business machines	International Business Machines	43
 ibrd	international bank for reconstruction and development	International Bank for Reconstruction and Development	43
-icao	international civil aviation organization	International Civil Aviation Organization	712
+icao	international civil aviation organization	International Civil Aviation Organization	714
 icbc	industrial and commercial bank of china	Industrial and Commercial Bank of China	169
 ice	intercontinental exchange	Intercontinental Exchange	29
 ici	imperial chemical industries	Imperial Chemical Industries	133
@@ -30204,7 +30220,7 @@ icj	international court of justice	International Court of Justice	441
 icl	international computers	International Computers	133
 icm	international creative management	International Creative Management	29
 icrc	international committee of the red cross	International Committee of the Red Cross	312
-ictsi	international container terminal services	International Container Terminal Services	716
+ictsi	international container terminal services	International Container Terminal Services	718
 idb	inter american development bank	Inter-American Development Bank	29
 idbi	industrial development bank of india	Industrial Development Bank of India	216
 idc	international data corporation	International Data Corporation	29
@@ -30212,67 +30228,67 @@ idg	international data group	International Data Group	29
 iea	international energy agency	International Energy Agency	185
 ieee	institute of electrical and electronics engineers	Institute of Electrical and Electronics Engineers	43
 iett	istanbul elektrik tramvay ve tunel	İstanbul Elektrik Tramvay ve Tünel	409
-ifad	international fund for agricultural development	International Fund for Agricultural Development	713
+ifad	international fund for agricultural development	International Fund for Agricultural Development	715
 ifc	international finance corporation	International Finance Corporation	29
 iff	international flavors and fragrances	International Flavors & Fragrances	29
 iffco	indian farmers fertiliser cooperative	Indian Farmers Fertiliser Cooperative	476
 ifpen	ifp energies nouvelles	IFP Énergies nouvelles	246
-ifrc	international federation of red cross and red crescent societies	International Federation of Red Cross and Red Crescent Societies	374
+ifrc	international federation of red cross and red crescent societies	International Federation of Red Cross and Red Crescent Societies	375
 ifremer	institut francais de recherche pour lexploitation de la mer	Institut français de recherche pour l'exploitation de la mer	110
 ig bce	industriegewerkschaft bergbau chemie energie	Industriegewerkschaft Bergbau, Chemie, Energie	788
 ig farben	interessen gemeinschaft farbenindustrie	Interessen-Gemeinschaft Farbenindustrie	284
 ig metall	industriegewerkschaft metall	Industriegewerkschaft Metall	284
-igad	intergovernmental authority on development	Intergovernmental Authority on Development	1931
+igad	intergovernmental authority on development	Intergovernmental Authority on Development	1933
 igepe	instituto de gestao das participacoes do estado	Instituto de Gestão das Participações do Estado	836
 igt	international game technology	International Game Technology	29
 ih	international harvester	International Harvester	29
 ihg	intercontinental hotels group	InterContinental Hotels Group	131
-ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	348
+ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	349
 ihop	international house of pancakes	International House of Pancakes	43
 iim	indian institute of management	Indian Institute of Management	476
 iisc	indian institute of science	Indian Institute of Science	476
 iit	indian institute of technology	Indian Institute of Technology	476
 ikb	industriekreditbank	Industriekreditbank	172
 ikco	iran khodro	Iran Khodro	569
-ikrk	international committee of the red cross	International Committee of the Red Cross	374
+ikrk	international committee of the red cross	International Committee of the Red Cross	375
 ilankai mattiy vanki	central bank of sri lanka	Central Bank of Sri Lanka	786
 ilankai minchar chapai	ceylon electricity board	Ceylon Electricity Board	786
 ilankai vanki	bank of ceylon	Bank of Ceylon	786
 ilfc	international lease finance	International Lease Finance	43
 ilo	international labour organization	International Labour Organization	259
 imateu	e mart	E-Mart	183
-imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	626
+imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	627
 imf	international monetary fund	International Monetary Fund	29
 imo	international maritime organization	International Maritime Organization	133
 imopetro	importadora mocambicana de petroleos	Importadora Moçambicana de Petróleos	836
-impala platinum	implats	Implats	1125
+impala platinum	implats	Implats	1126
 imperial college	imperial college london	Imperial College London	285
 imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	834
 ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	291
-inail	istituto nazionale per lassicurazione contro gli infortuni sul lavoro	Istituto nazionale per l'assicurazione contro gli infortuni sul lavoro	376
+inail	istituto nazionale per lassicurazione contro gli infortuni sul lavoro	Istituto nazionale per l'assicurazione contro gli infortuni sul lavoro	377
 incra	instituto nacional de colonizacao e reforma agraria	Instituto Nacional de Colonização e Reforma Agrária	245
 indec	instituto nacional de estadistica y censos	Instituto Nacional de Estadística y Censos	828
 india petroliyam	bharat petroleum	Bharat Petroleum	304
-indonesian railways	kereta api indonesia	Kereta Api Indonesia	1510
-industria de diseno textil	inditex	Inditex	1120
-inegi	instituto nacional de estadistica y geografia	Instituto Nacional de Estadística y Geografía	1016
-infn	istituto nazionale di fisica nucleare	Istituto Nazionale di Fisica Nucleare	376
-info sys	infosys	Infosys	2174
-infonavit	instituto del fondo nacional de la vivienda para los trabajadores	Instituto del Fondo Nacional de la Vivienda para los Trabajadores	1016
+indonesian railways	kereta api indonesia	Kereta Api Indonesia	1513
+industria de diseno textil	inditex	Inditex	1121
+inegi	instituto nacional de estadistica y geografia	Instituto Nacional de Estadística y Geografía	1017
+infn	istituto nazionale di fisica nucleare	Istituto Nazionale di Fisica Nucleare	377
+info sys	infosys	Infosys	2177
+infonavit	instituto del fondo nacional de la vivienda para los trabajadores	Instituto del Fondo Nacional de la Vivienda para los Trabajadores	1017
 infraero	empresa brasileira de infraestrutura aeroportuaria	Empresa Brasileira de Infraestrutura Aeroportuária	385
 ing	internationale nederlanden groep	Internationale Nederlanden Groep	441
-ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2482
-inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	376
+ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2485
+inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	377
 inrae	institut national de recherche pour lagriculture lalimentation et lenvironnement	Institut national de recherche pour l'agriculture, l'alimentation et l'environnement	246
 inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	247
 insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	247
 insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	247
 inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	247
 institute weizmann lmd	weizmann institute of science	Weizmann Institute of Science	182
-inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1300
+inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1301
 intc	intel	Intel	177
-international criminal police organization	interpol	Interpol	2463
-international nickel company	inco	Inco	1109
+international criminal police organization	interpol	Interpol	2466
+international nickel company	inco	Inco	1110
 internationales komitee vom roten kreuz	international committee of the red cross	International Committee of the Red Cross	170
 interu	intel	Intel	17
 intiyan vanki	indian bank	Indian Bank	304
@@ -30280,54 +30296,54 @@ ioc	international olympic committee	International Olympic Committee	259
 iocl	indian oil	Indian Oil	216
 iom	international organization for migration	International Organization for Migration	573
 ip	international paper	International Paper	177
-iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1217
-iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1217
-irc	international rescue committee	International Rescue Committee	722
+iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1218
+iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1218
+irc	international rescue committee	International Rescue Committee	724
 irctc	indian railway catering and tourism	Indian Railway Catering and Tourism	476
 irgc	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	832
 iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	291
 irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	832
 irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	832
-irna	islamic republic news agency	Islamic Republic News Agency	1340
+irna	islamic republic news agency	Islamic Republic News Agency	1341
 irs	internal revenue service	Internal Revenue Service	29
 iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	477
 isd	independent school district	Independent School District	410
-isdb	islamic development bank	Islamic Development Bank	1022
-isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1966
+isdb	islamic development bank	Islamic Development Bank	1023
+isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1968
 iski	istanbul su ve kanalizasyon idaresi	İstanbul Su ve Kanalizasyon İdaresi	409
-islamic resistance movement	hamas	Hamas	1521
-islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1217
-islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3315
-islamic state of iraq and al sham	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	952
-islamic state of iraq and syria	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	952
+islamic resistance movement	hamas	Hamas	1524
+islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1218
+islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3319
+islamic state of iraq and al sham	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	953
+islamic state of iraq and syria	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	953
 iso	international organization for standardization	International Organization for Standardization	259
 isrg	intuitive surgical	Intuitive Surgical	177
 isro	indian space research organisation	Indian Space Research Organisation	216
-iss	international service system	International Service System	719
-istat	istituto nazionale di statistica	Istituto nazionale di statistica	376
+iss	international service system	International Service System	721
+istat	istituto nazionale di statistica	Istituto nazionale di statistica	377
 isu zidongche	isuzu motors	Isuzu Motors	17
-itau	itau unibanco	Itaú Unibanco	3295
+itau	itau unibanco	Itaú Unibanco	3299
 itc	imperial tobacco company of india	Imperial Tobacco Company of India	232
 itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	834
-itissalat al maghrib	maroc telecom	Maroc Telecom	2472
+itissalat al maghrib	maroc telecom	Maroc Telecom	2475
 itt	international telephone and telegraph	International Telephone and Telegraph	43
 itu	international telecommunication union	International Telecommunication Union	259
 itv	independent television	Independent Television	131
 iucn	international union for conservation of nature	International Union for Conservation of Nature	312
 j power	electric power development	Electric Power Development	92
-jabhat al nusra	al nusra front	Al-Nusra Front	1725
-jabhat al nusrah	al nusra front	Al-Nusra Front	1725
-jafza	jebel ali free zone	Jebel Ali Free Zone	1299
+jabhat al nusra	al nusra front	Al-Nusra Front	1727
+jabhat al nusrah	al nusra front	Al-Nusra Front	1727
+jafza	jebel ali free zone	Jebel Ali Free Zone	1300
 jal	japan airlines	Japan Airlines	270
 jala	zara	Zara	183
-jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1724
-japan broadcasting corporation	nippon hoso kyokai	Nippon Hoso Kyokai	2471
+jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1726
+japan broadcasting corporation	nippon hoso kyokai	Nippon Hoso Kyokai	2474
 jaxa	japan aerospace exploration agency	Japan Aerospace Exploration Agency	270
 jb hunt	jb hunt transport	J. B. Hunt Transport	100
 jbic	japan bank for international cooperation	Japan Bank for International Cooperation	270
 jcb	jc bamford excavators	J. C. Bamford Excavators	133
 jcpenney	jc penney	J. C. Penney	100
-jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1724
+jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1726
 jeneoleolmoteoseu	general motors	General Motors	28
 jet blue	jetblue	JetBlue	97
 jetro	japan external trade organization	Japan External Trade Organization	270
@@ -30340,17 +30356,17 @@ jica	japan international cooperation agency	Japan International Cooperation Agen
 jimenseu	siemens	Siemens	28
 jingdong	jd	JD	90
 jingsera	kyocera	Kyocera	130
-jirama	jiro sy rano malagasy	Jiro sy Rano Malagasy	1948
+jirama	jiro sy rano malagasy	Jiro sy Rano Malagasy	1950
 jishuihausu	sekisui house	Sekisui House	17
 jj	johnson and johnson	Johnson & Johnson	43
 jll	jones lang lasalle	Jones Lang LaSalle	43
 jlr	jaguar land rover	Jaguar Land Rover	131
 jnj	johnson and johnson	Johnson & Johnson	29
 jnrl mwtwrz	general motors	General Motors	46
-jnu	jawaharlal nehru university	Jawaharlal Nehru University	1032
-jogmec	japan organization for metals and energy security	Japan Organization for Metals and Energy Security	1940
+jnu	jawaharlal nehru university	Jawaharlal Nehru University	1033
+jogmec	japan organization for metals and energy security	Japan Organization for Metals and Energy Security	1942
 john deere	deere	Deere	297
-john lewis	john lewis partnership	John Lewis Partnership	954
+john lewis	john lewis partnership	John Lewis Partnership	955
 jonseunaendeujonseun	johnson and johnson	Johnson & Johnson	28
 jonson endo jonson	johnson and johnson	Johnson & Johnson	17
 jp morgan	jpmorgan chase	JPMorgan Chase	100
@@ -30358,25 +30374,25 @@ jpl	jet propulsion laboratory	Jet Propulsion Laboratory	29
 jpm	jpmorgan chase	JPMorgan Chase	29
 jpmc	jpmorgan chase	JPMorgan Chase	43
 jpmorgan	jpmorgan chase	JPMorgan Chase	100
-jr central	central japan railway	Central Japan Railway	1219
-jr east	east japan railway	East Japan Railway	1219
-jr west	west japan railway	West Japan Railway	1219
+jr central	central japan railway	Central Japan Railway	1220
+jr east	east japan railway	East Japan Railway	1220
+jr west	west japan railway	West Japan Railway	1220
 jse	johannesburg stock exchange	Johannesburg Stock Exchange	477
-jsw	japan steel works	Japan Steel Works	348
-jt	japan tobacco	Japan Tobacco	348
-jti	japan tobacco international	Japan Tobacco International	348
+jsw	japan steel works	Japan Steel Works	349
+jt	japan tobacco	Japan Tobacco	349
+jti	japan tobacco international	Japan Tobacco International	349
 jungsogieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	28
 jvc	japan victor	Japan Victor	789
 jwjl	google	Google	471
 jwnswn and jwnswn	johnson and johnson	Johnson & Johnson	46
 jwt	j walter thompson	J. Walter Thompson	43
-jxtg	eneos	ENEOS	2416
+jxtg	eneos	ENEOS	2419
 k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	789
-kacst	king abdulaziz city for science and technology	King Abdulaziz City for Science and Technology	1021
+kacst	king abdulaziz city for science and technology	King Abdulaziz City for Science and Technology	1022
 kaenon	canon	Canon	183
 kai	korea aerospace industries	Korea Aerospace Industries	575
 kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	297
-kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1312
+kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1313
 kaiyue	hyatt hotels	Hyatt Hotels	90
 kakaobaengkeu	kakao bank	Kakao Bank	28
 kamskiy avtomobilnyy zavod	kamaz	KamAZ	757
@@ -30390,109 +30406,109 @@ kantharuangaeprathetthai	port authority of thailand	Port Authority of Thailand	1
 kapukon	capcom	Capcom	130
 karfur	carrefour	Carrefour	66
 karufuru	carrefour	Carrefour	17
-kaust	king abdullah university of science and technology	King Abdullah University of Science and Technology	1021
-kbank	kasikornbank	Kasikornbank	2161
-kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	626
+kaust	king abdullah university of science and technology	King Abdullah University of Science and Technology	1022
+kbank	kasikornbank	Kasikornbank	2164
+kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	627
 kbgugmineunhaeng	kookmin bank	Kookmin Bank	28
 kbr	kellogg brown and root	Kellogg Brown & Root	43
 kbs	korean broadcasting system	Korean Broadcasting System	575
-kbz	kanbawza bank	Kanbawza Bank	1345
-kcb	kenya commercial bank	Kenya Commercial Bank	1990
+kbz	kanbawza bank	Kanbawza Bank	1346
+kcb	kenya commercial bank	Kenya Commercial Bank	1992
 kcs	kansas city southern	Kansas City Southern	29
 kdb	korea development bank	Korea Development Bank	575
-kdd	kokusai denshin denwa	Kokusai Denshin Denwa	348
+kdd	kokusai denshin denwa	Kokusai Denshin Denwa	349
 kdp	keurig dr pepper	Keurig Dr Pepper	29
 kearney	at kearney	A. T. Kearney	194
-kegoc	kazakhstan electricity grid operating company	Kazakhstan Electricity Grid Operating Company	1014
+kegoc	kazakhstan electricity grid operating company	Kazakhstan Electricity Grid Operating Company	1015
 keidanren	japan business federation	Japan Business Federation	92
 keiepeussi	kentucky fried chicken	Kentucky Fried Chicken	28
 keipiemji	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	28
 kekoukele	coca cola	Coca-Cola	41
-kela	kansanelakelaitos	Kansaneläkelaitos	1422
-kemri	kenya medical research institute	Kenya Medical Research Institute	1013
+kela	kansanelakelaitos	Kansaneläkelaitos	1425
+kemri	kenya medical research institute	Kenya Medical Research Institute	1014
 kendeji	kentucky fried chicken	Kentucky Fried Chicken	41
-kengen	kenya electricity generating	Kenya Electricity Generating	1419
-kenha	kenya national highways authority	Kenya National Highways Authority	1013
+kengen	kenya electricity generating	Kenya Electricity Generating	1422
+kenha	kenya national highways authority	Kenya National Highways Authority	1014
 kenon	canon	Canon	66
 kentakkifuraidochikin	kentucky fried chicken	Kentucky Fried Chicken	17
-kentriki trapeza tis kyproy	central bank of cyprus	Central Bank of Cyprus	950
+kentriki trapeza tis kyproy	central bank of cyprus	Central Bank of Cyprus	951
 kepai	shell	Shell	90
-kepco	kansai electric power	Kansai Electric Power	348
+kepco	kansai electric power	Kansai Electric Power	349
 kepiemuji	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	17
-keren kayemeth leisrael	jewish national fund	Jewish National Fund	2469
-kesc	k electric	K-Electric	2419
+keren kayemeth leisrael	jewish national fund	Jewish National Fund	2472
+kesc	k electric	K-Electric	2422
 kfc	kentucky fried chicken	Kentucky Fried Chicken	43
 kfh	kuwait finance house	Kuwait Finance House	842
-kfupm	king fahd university of petroleum and minerals	King Fahd University of Petroleum and Minerals	1021
+kfupm	king fahd university of petroleum and minerals	King Fahd University of Petroleum and Minerals	1022
 kfw	kreditanstalt fur wiederaufbau	Kreditanstalt für Wiederaufbau	172
-kgb	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	1328
+kgb	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	1329
 kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	837
 khayatt	hyatt hotels	Hyatt Hotels	66
 khd	klockner humboldt deutz	Klöckner-Humboldt-Deutz	117
 khende	hyundai	Hyundai	66
-khi	kawasaki heavy industries	Kawasaki Heavy Industries	348
+khi	kawasaki heavy industries	Kawasaki Heavy Industries	349
 khilton	hilton worldwide	Hilton Worldwide	66
 khitachi	hitachi	Hitachi	66
 khnp	korea hydro and nuclear power	Korea Hydro & Nuclear Power	570
 khonda	honda	Honda	66
 khuavey	huawei	Huawei	66
 khyulett pakkard	hewlett packard	Hewlett-Packard	66
-kia motors	kia	Kia	1496
+kia motors	kia	Kia	1499
 kiensu	keyence	Keyence	130
-kiivstar	kyivstar	Kyivstar	3290
+kiivstar	kyivstar	Kyivstar	3294
 kikkoman		Kikkoman	130
 kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	117
 kiyanon	canon	Canon	130
 kkaleupu	carrefour	Carrefour	28
 kkr	kohlberg kravis roberts	Kohlberg Kravis Roberts	43
-klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	628
-klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	606
-kmg	kazmunaygas	KazMunayGas	1991
-knf	komisja nadzoru finansowego	Komisja Nadzoru Finansowego	631
-knmi	koninklijk nederlands meteorologisch instituut	Koninklijk Nederlands Meteorologisch Instituut	715
+klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	629
+klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	607
+kmg	kazmunaygas	KazMunayGas	1993
+knf	komisja nadzoru finansowego	Komisja Nadzoru Finansowego	632
+knmi	koninklijk nederlands meteorologisch instituut	Koninklijk Nederlands Meteorologisch Instituut	717
 knoc	korea national oil	Korea National Oil	570
-knpc	kuwait national petroleum	Kuwait National Petroleum	1313
+knpc	kuwait national petroleum	Kuwait National Petroleum	1314
 kntky	kentucky fried chicken	Kentucky Fried Chicken	46
-knust	kwame nkrumah university of science and technology	Kwame Nkrumah University of Science and Technology	1307
-knvb	koninklijke nederlandse voetbalbond	Koninklijke Nederlandse Voetbalbond	715
+knust	kwame nkrumah university of science and technology	Kwame Nkrumah University of Science and Technology	1308
+knvb	koninklijke nederlandse voetbalbond	Koninklijke Nederlandse Voetbalbond	717
 knwn	canon	Canon	46
 ko	coca cola	Coca-Cola	177
 koc	kuwait oil company	Kuwait Oil Company	842
 kodak	eastman kodak	Eastman Kodak	100
-kogas	korea gas corporation	Korea Gas Corporation	2145
+kogas	korea gas corporation	Korea Gas Corporation	2148
 koica	korea international cooperation agency	Korea International Cooperation Agency	570
 koka kola	coca cola	Coca-Cola	66
 koka kora	coca cola	Coca-Cola	17
 kokakolla	coca cola	Coca-Cola	28
-komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1943
+komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1945
 kongzhongkeche	airbus	Airbus	41
 konikaminoruta	konica minolta	Konica Minolta	17
-kop	kansallis osake pankki	Kansallis-Osake-Pankki	1336
+kop	kansallis osake pankki	Kansallis-Osake-Pankki	1337
 korail	korea railroad	Korea Railroad	486
 koseuteuko	costco	Costco	28
 kostko	costco	Costco	66
 kosutoko	costco	Costco	17
 kotra	korea trade investment promotion agency	Korea Trade-Investment Promotion Agency	570
 kpc	kuwait petroleum	Kuwait Petroleum	842
-kplc	kenya power and lighting	Kenya Power and Lighting	1013
-kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	628
-kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	628
-kra	kenya revenue authority	Kenya Revenue Authority	1989
+kplc	kenya power and lighting	Kenya Power and Lighting	1014
+kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	629
+kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	629
+kra	kenya revenue authority	Kenya Revenue Authority	1991
 kraft foods	mondelez international	Mondelez International	134
-kraz	kremenchutskyi avtomobilnyi zavod	Kremenchutskyi avtomobilnyi zavod	1325
+kraz	kremenchutskyi avtomobilnyi zavod	Kremenchutskyi avtomobilnyi zavod	1326
 krfwr	carrefour	Carrefour	46
 ksntshr	accenture	Accenture	46
 kswn mwbyl	exxon mobil	Exxon Mobil	46
 kt	korea telecom	Korea Telecom	575
 kt and g	korea tobacco and ginseng	Korea Tobacco & Ginseng	570
-kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	721
+kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	723
 ktmb	keretapi tanah melayu	Keretapi Tanah Melayu	835
 ktrv	tactical missiles	Tactical Missiles	290
-ktzh	kazakhstan temir zholy	Kazakhstan Temir Zholy	1014
-ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1211
-kufpec	kuwait foreign petroleum exploration	Kuwait Foreign Petroleum Exploration	1313
-kuka	keller und knappich augsburg	Keller und Knappich Augsburg	629
-kumpulan wang simpanan pekerja	employees provident fund	Employees Provident Fund	1124
+ktzh	kazakhstan temir zholy	Kazakhstan Temir Zholy	1015
+ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1212
+kufpec	kuwait foreign petroleum exploration	Kuwait Foreign Petroleum Exploration	1314
+kuka	keller und knappich augsburg	Keller und Knappich Augsburg	630
+kumpulan wang simpanan pekerja	employees provident fund	Employees Provident Fund	1125
 kvvtst strauss	strauss group	Strauss Group	182
 kwbwt	kubota	Kubota	46
 kwk kwl	coca cola	Coca-Cola	46
@@ -30501,33 +30517,33 @@ kwsp	employees provident fund	Employees Provident Fund	835
 kwstkw	costco	Costco	46
 kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	442
 ky by umm jy	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	46
-la caixa	caixabank	Caixabank	1112
+la caixa	caixabank	Caixabank	1113
 la mobiliere	schweizerische mobiliar	Schweizerische Mobiliar	170
 la posta svizzera	schweizerische post	Schweizerische Post	170
 la poste suisse	schweizerische post	Schweizerische Post	170
 labcorp	laboratory corporation of america	Laboratory Corporation of America	297
 laboratoriya kasperskogo	kaspersky lab	Kaspersky Lab	66
-lafargeholcim	holcim	Holcim	2408
-lafico	libyan arab foreign investment	Libyan Arab Foreign Investment	1015
+lafargeholcim	holcim	Holcim	2411
+lafico	libyan arab foreign investment	Libyan Arab Foreign Investment	1016
 lai	linee aeree italiane	Linee Aeree Italiane	291
 lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	479
-lam mozambique airlines	linhas aereas de mocambique	Linhas Aéreas de Moçambique	3306
+lam mozambique airlines	linhas aereas de mocambique	Linhas Aéreas de Moçambique	3310
 lamka baemkuva	bank of ceylon	Bank of Ceylon	786
 lamka vidulibala mandalaya	ceylon electricity board	Ceylon Electricity Board	786
-lan airlines	latam airlines	LATAM Airlines	2409
-lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	690
-lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	690
-lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	690
-lashkar i taiba	lashkar e taiba	Lashkar-e-Taiba	690
-lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	690
+lan airlines	latam airlines	LATAM Airlines	2412
+lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	692
+lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	692
+lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	692
+lashkar i taiba	lashkar e taiba	Lashkar-e-Taiba	692
+lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	692
 lausd	los angeles unified school district	Los Angeles Unified School District	410
 lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	172
 lbs	landesbausparkasse	Landesbausparkasse	117
-lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1208
-lcl	credit lyonnais	Crédit Lyonnais	1417
+lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1209
+lcl	credit lyonnais	Crédit Lyonnais	1420
 legou	tesco	Tesco	90
 leinuo	renault	Renault	90
-lembaga hasil dalam negeri	inland revenue board of malaysia	Inland Revenue Board of Malaysia	1124
+lembaga hasil dalam negeri	inland revenue board of malaysia	Inland Revenue Board of Malaysia	1125
 lenobeo	lenovo	Lenovo	28
 leo burnett	leo burnett worldwide	Leo Burnett Worldwide	100
 lerua merlen	leroy merlin	Leroy Merlin	66
@@ -30541,16 +30557,16 @@ lghwahag	lg chem	LG Chem	183
 lgjeonja	lg electronics	LG Electronics	183
 lgyupeulleoseu	lg uplus	LG Uplus	28
 lhdn	inland revenue board of malaysia	Inland Revenue Board of Malaysia	835
-lia	libyan investment authority	Libyan Investment Authority	1994
+lia	libyan investment authority	Libyan Investment Authority	1996
 lianbangkuaidi	fedex	FedEx	41
-lianfake	mediatek	MediaTek	1720
+lianfake	mediatek	MediaTek	1722
 lianfakeji	mediatek	MediaTek	397
 lianhebaoguo	united parcel service	United Parcel Service	41
 lianhelihua	unilever	Unilever	41
 lianshu	meta platforms	Meta Platforms	90
 lianxiang	lenovo	Lenovo	41
 lic	life insurance corporation of india	Life Insurance Corporation of India	232
-lic of india	life insurance corporation of india	Life Insurance Corporation of India	1216
+lic of india	life insurance corporation of india	Life Insurance Corporation of India	1217
 liguang	ricoh	Ricoh	90
 liko	ricoh	Ricoh	183
 lilly	eli lilly	Eli Lilly	194
@@ -30558,16 +30574,16 @@ linklaters and paines	linklaters	Linklaters	457
 litiantongshang	toyota tsusho	Toyota Tsusho	17
 litianzidongzhiji	toyota industries	Toyota Industries	17
 lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	571
-lkhtwt al tunisiya	tunisair	Tunisair	3285
-lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	3280
-lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1209
+lkhtwt al tunisiya	tunisair	Tunisair	3289
+lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	3284
+lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1210
 lkhtwt ljwyh lrbyh al saudiya	saudia	Saudia	283
-lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1715
+lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1717
 ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	182
 llnl	lawrence livermore national laboratory	Lawrence Livermore National Laboratory	43
 lloyds tsb	lloyds banking group	Lloyds Banking Group	457
-lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1222
-lmlkyh al urduniya	royal jordanian	Royal Jordanian	3281
+lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1223
+lmlkyh al urduniya	royal jordanian	Royal Jordanian	3285
 lmqwlwn lrb	arab contractors	Arab Contractors	783
 lms	london midland and scottish railway	London, Midland and Scottish Railway	133
 lmt	lockheed martin	Lockheed Martin	177
@@ -30590,15 +30606,15 @@ lsi	lsi logic	LSI Logic	29
 lsu	louisiana state university	Louisiana State University	29
 lt	larsen and toubro	Larsen & Toubro	216
 ltslt al saudiya	saudi telecom	Saudi Telecom	283
-ltte	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	1946
+ltte	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	1948
 ltv	ling temco vought	Ling-Temco-Vought	29
 ludaojianshe	kajima	Kajima	17
 lufthansa	deutsche lufthansa	Deutsche Lufthansa	284
-luiss	libera universita internazionale degli studi sociali	Libera Università Internazionale degli Studi Sociali	376
+luiss	libera universita internazionale degli studi sociali	Libera Università Internazionale degli Studi Sociali	377
 lukoyl	lukoil	Lukoil	265
 luosen	lawson	Lawson	90
 luoshi	f hoffmann la roche	F. Hoffmann-La Roche	90
-luxembourg railways	societe nationale des chemins de fer luxembourgeois	Société Nationale des Chemins de Fer Luxembourgeois	1123
+luxembourg railways	societe nationale des chemins de fer luxembourgeois	Société Nationale des Chemins de Fer Luxembourgeois	1124
 lvmh	moet hennessy louis vuitton	Moët Hennessy Louis Vuitton	247
 lvyt system	elbit systems	Elbit Systems	182
 lwryl	loreal	L'Oréal	46
@@ -30607,15 +30623,15 @@ lydec	lyonnaise des eaux de casablanca	Lyonnaise des Eaux de Casablanca	833
 lynwfw	lenovo	Lenovo	46
 lynz	allianz	Allianz	46
 lzyt lrbyh al saudiya	aramco	Aramco	283
-maaden	saudi arabian mining	Saudi Arabian Mining	1420
-maatschappij voor het intercommunaal vervoer te brussel	societe des transports intercommunaux de bruxelles	Société des Transports intercommunaux de Bruxelles	664
+maaden	saudi arabian mining	Saudi Arabian Mining	1423
+maatschappij voor het intercommunaal vervoer te brussel	societe des transports intercommunaux de bruxelles	Société des Transports intercommunaux de Bruxelles	666
 macif	mutuelle assurance des commercants et industriels de france	Mutuelle assurance des commerçants et industriels de France	246
 maegdonaldeu	mcdonalds	McDonald's	28
 maegkinji	mckinsey and company	McKinsey & Company	28
-maersk	ap moller maersk	A.P. Møller-Mærsk	1214
+maersk	ap moller maersk	A.P. Møller-Mærsk	1215
 magen david dvm	magen david adom	Magen David Adom	182
 magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	66
-magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2496
+magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2499
 maidanglao	mcdonalds	McDonald's	41
 maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	247
 maikenxi	mckinsey and company	McKinsey & Company	41
@@ -30625,17 +30641,17 @@ mail chimp	mailchimp	Mailchimp	97
 makkinze ando kanpani	mckinsey and company	McKinsey & Company	17
 makkinzi	mckinsey and company	McKinsey & Company	66
 makudonarudo	mcdonalds	McDonald's	17
-malayan banking	maybank	Maybank	1513
-malayan railway	keretapi tanah melayu	Keretapi Tanah Melayu	1124
-malaysian airline system	malaysia airlines	Malaysia Airlines	2418
-malev	magyar legikozlekedesi vallalat	Magyar Légiközlekedési Vállalat	1311
+malayan banking	maybank	Maybank	1516
+malayan railway	keretapi tanah melayu	Keretapi Tanah Melayu	1125
+malaysian airline system	malaysia airlines	Malaysia Airlines	2421
+malev	magyar legikozlekedesi vallalat	Magyar Légiközlekedési Vállalat	1312
 man	maschinenfabrik augsburg nurnberg	Maschinenfabrik Augsburg-Nürnberg	117
 man city	manchester city	Manchester City	285
 man u	manchester united	Manchester United	285
 man utd	manchester united	Manchester United	285
 marriott	marriott international	Marriott International	100
-maruti suzuki	maruti suzuki india	Maruti Suzuki India	1216
-maruti udyog	maruti suzuki india	Maruti Suzuki India	2415
+maruti suzuki	maruti suzuki india	Maruti Suzuki India	1217
+maruti udyog	maruti suzuki india	Maruti Suzuki India	2418
 mas	monetary authority of singapore	Monetary Authority of Singapore	523
 maseuteokadeu	mastercard	Mastercard	28
 masseuda	mazda	Mazda	28
@@ -30643,34 +30659,34 @@ massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insuran
 master card	mastercard	Mastercard	97
 masutakado	mastercard	Mastercard	17
 matsuda	mazda motor	Mazda Motor	130
-matsushita	panasonic	Panasonic	1418
-matsushita electric industrial	panasonic	Panasonic	663
-mav	magyar allamvasutak	Magyar Államvasutak	1030
+matsushita	panasonic	Panasonic	1421
+matsushita electric industrial	panasonic	Panasonic	665
+mav	magyar allamvasutak	Magyar Államvasutak	1031
 maykrosoft	microsoft	Microsoft	66
-maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1974
+maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1976
 mazida	mazda	Mazda	41
 mbb	messerschmitt bolkow blohm	Messerschmitt-Bölkow-Blohm	117
 mbc	munhwa broadcasting	Munhwa Broadcasting	575
-mcb	muslim commercial bank	Muslim Commercial Bank	1347
+mcb	muslim commercial bank	Muslim Commercial Bank	1348
 mcd	mcdonalds	McDonald's	177
-mcel	mocambique celular	Moçambique Celular	1063
+mcel	mocambique celular	Moçambique Celular	1064
 mcfc	manchester city	Manchester City	131
 mci	microwave communications	Microwave Communications	29
 mckinsey	mckinsey and company	McKinsey & Company	100
 mdc	mcdonnell douglas	McDonnell Douglas	29
-mea	middle east airlines	Middle East Airlines	1992
+mea	middle east airlines	Middle East Airlines	1994
 medef	mouvement des entreprises de france	Mouvement des entreprises de France	246
-media tek	mediatek	MediaTek	1424
-mehl	myanma economic holdings	Myanma Economic Holdings	1345
+media tek	mediatek	MediaTek	1427
+mehl	myanma economic holdings	Myanma Economic Holdings	1346
 meide	midea	Midea	90
 meiguoyuntong	american express	American Express	41
 meisaidesi benchi	mercedes benz	Mercedes-Benz	41
 meleusedeseubencheu	mercedes benz	Mercedes-Benz	28
 melieoteu	marriott international	Marriott International	28
 mephi	moskovskiy inzhenerno fizicheskiy institut	Moskovskiy inzhenerno-fizicheskiy institut	290
-meralco	manila electric	Manila Electric	1064
-mercedes	mercedes benz group	Mercedes-Benz Group	2172
-mercosur	mercado comun del sur	Mercado Común del Sur	2164
+meralco	manila electric	Manila Electric	1065
+mercedes	mercedes benz group	Mercedes-Benz Group	2175
+mercosur	mercado comun del sur	Mercado Común del Sur	2167
 mersedes bents	mercedes benz	Mercedes-Benz	66
 merusedesu bentsu	mercedes benz	Mercedes-Benz	17
 met life	metlife	MetLife	100
@@ -30682,15 +30698,15 @@ mgen	mutuelle generale de leducation nationale	Mutuelle générale de l'Éducati
 mgimo	moskovskiy gosudarstvennyy institut mezhdunarodnykh otnosheniy	Moskovskiy gosudarstvennyy institut mezhdunarodnykh otnosheniy	290
 mgm	metro goldwyn mayer	Metro-Goldwyn-Mayer	29
 mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	522
-mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	348
+mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	349
 mi6	secret intelligence service	Secret Intelligence Service	285
-micex	moscow exchange	Moscow Exchange	2422
+micex	moscow exchange	Moscow Exchange	2425
 micro soft	microsoft	Microsoft	97
 mifi	moskovskiy inzhenerno fizicheskiy institut	Moskovskiy inzhenerno-fizicheskiy institut	576
-migros	migros genossenschafts bund	Migros-Genossenschafts-Bund	1066
-millennium bcp	banco comercial portugues	Banco Comercial Português	2157
-millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1220
-minmetals	china minmetals	China Minmetals	1723
+migros	migros genossenschafts bund	Migros-Genossenschafts-Bund	1067
+millennium bcp	banco comercial portugues	Banco Comercial Português	2160
+millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1221
+minmetals	china minmetals	China Minmetals	1725
 mipt	moskovskiy fiziko tekhnicheskiy institut	Moskovskiy fiziko-tekhnicheskiy institut	290
 miqilin	michelin	Michelin	41
 mishlen	michelin	Michelin	66
@@ -30708,29 +30724,29 @@ mkhvy service health	maccabi healthcare services	Maccabi Healthcare Services	182
 mkynzy	mckinsey and company	McKinsey & Company	46
 mlb	major league baseball	Major League Baseball	29
 mm	mahindra and mahindra	Mahindra & Mahindra	232
-mmc	mitsubishi motors	Mitsubishi Motors	348
-mmcz	minerals marketing corporation of zimbabwe	Minerals Marketing Corporation of Zimbabwe	1024
+mmc	mitsubishi motors	Mitsubishi Motors	349
+mmcz	minerals marketing corporation of zimbabwe	Minerals Marketing Corporation of Zimbabwe	1025
 mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	522
-mnb	national bank of hungary	National Bank of Hungary	1338
+mnb	national bank of hungary	National Bank of Hungary	1339
 modafl	ministry of defense and armed forces logistics	Ministry of Defense and Armed Forces Logistics	569
 moex	moscow exchange	Moscow Exchange	290
 mogenshidanli	morgan stanley	Morgan Stanley	41
 mogeonseutaenli	morgan stanley	Morgan Stanley	28
-mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	1030
-monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1218
+mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	1031
+monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1219
 morgan stenli	morgan stanley	Morgan Stanley	66
 morrisons	wm morrison supermarkets	Wm Morrison Supermarkets	285
 morugan sutanre	morgan stanley	Morgan Stanley	17
-moscow institute of physics and technology	moskovskiy fiziko tekhnicheskiy institut	Moskovskiy fiziko-tekhnicheskiy institut	2479
+moscow institute of physics and technology	moskovskiy fiziko tekhnicheskiy institut	Moskovskiy fiziko-tekhnicheskiy institut	2482
 moskovskaya birzha	moscow exchange	Moscow Exchange	66
 moskovskiy kreditnyy bank	credit bank of moscow	Credit Bank of Moscow	66
-motor oil ellas	motor oil hellas	Motor Oil Hellas	331
-mouvement desjardins	desjardins group	Desjardins Group	595
-mozal	mozambique aluminium	Mozambique Aluminium	1063
+motor oil ellas	motor oil hellas	Motor Oil Hellas	332
+mouvement desjardins	desjardins group	Desjardins Group	596
+mozal	mozambique aluminium	Mozambique Aluminium	1064
 mpaa	motion picture association of america	Motion Picture Association of America	43
 mpg	max planck gesellschaft	Max-Planck-Gesellschaft	117
 mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	291
-mpwik	miejskie przedsiebiorstwo wodociagow i kanalizacji	Miejskie Przedsiębiorstwo Wodociągów i Kanalizacji	1019
+mpwik	miejskie przedsiebiorstwo wodociagow i kanalizacji	Miejskie Przedsiębiorstwo Wodociągów i Kanalizacji	1020
 mr lqryh	emaar properties	Emaar Properties	429
 mrf	madras rubber factory	Madras Rubber Factory	232
 mrsyds bnz	mercedes benz	Mercedes-Benz	46
@@ -30744,82 +30760,82 @@ msft	microsoft	Microsoft	177
 msr lltyrn	egyptair	EgyptAir	783
 msrf al rajhi	al rajhi bank	Al Rajhi Bank	283
 msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	429
-msrf lbnn	banque du liban	Banque du Liban	3283
+msrf lbnn	banque du liban	Banque du Liban	3287
 mstrkrd	mastercard	Mastercard	46
 mtn	mobile telephone networks	Mobile Telephone Networks	442
 mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	216
-mtr	mass transit railway	Mass Transit Railway	1029
-mtrc	mass transit railway	Mass Transit Railway	1309
+mtr	mass transit railway	Mass Transit Railway	1030
+mtrc	mass transit railway	Mass Transit Railway	1310
 mts	mobile telesystems	Mobile TeleSystems	522
 mtu	motoren und turbinen union	Motoren- und Turbinen-Union	117
 mtv	music television	Music Television	43
-mtz	minskiy traktornyy zavod	Minskiy traktornyy zavod	1973
+mtz	minskiy traktornyy zavod	Minskiy traktornyy zavod	1975
 mufc	manchester united	Manchester United	131
 mufg	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	270
 munchener ruck	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	284
 munich re	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	284
-mvm	magyar villamos muvek	Magyar Villamos Művek	1338
+mvm	magyar villamos muvek	Magyar Villamos Művek	1339
 mwni dubai llmyh	dubai ports world	Dubai Ports World	429
 mwrghn stnly	morgan stanley	Morgan Stanley	46
 mykrwswft	microsoft	Microsoft	46
 myshln	michelin	Michelin	46
 mytswbyshy	mitsubishi	Mitsubishi	46
 mytswy	mitsui	Mitsui	46
-mzkt	minskiy zavod kolesnykh tyagachey	Minskiy zavod kolesnykh tyagachey	1921
+mzkt	minskiy zavod kolesnykh tyagachey	Minskiy zavod kolesnykh tyagachey	1923
 mzwn	amazon com	Amazon.com	46
 nab	national australia bank	National Australia Bank	440
 nabard	national bank for agriculture and rural development	National Bank for Agriculture and Rural Development	216
 nabisco	national biscuit	National Biscuit	297
 naciones unidas	united nations	United Nations	498
 nacoes unidas	united nations	United Nations	498
-nadra	national database and registration authority	National Database and Registration Authority	720
+nadra	national database and registration authority	National Database and Registration Authority	722
 nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	477
-nafdac	national agency for food and drug administration and control	National Agency for Food and Drug Administration and Control	714
-nafin	nacional financiera	Nacional Financiera	2147
-naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	951
+nafdac	national agency for food and drug administration and control	National Agency for Food and Drug Administration and Control	716
+nafin	nacional financiera	Nacional Financiera	2150
+naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	952
 naifei	netflix	Netflix	90
 naike	nike	Nike	90
 naiki	nike	Nike	130
 nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	441
-namcor	national petroleum corporation of namibia	National Petroleum Corporation of Namibia	1997
-nampower	namibia power	Namibia Power	2148
-narodna banka srbije	national bank of serbia	National Bank of Serbia	3284
-narodowy bank polski	national bank of poland	National Bank of Poland	2508
+namcor	national petroleum corporation of namibia	National Petroleum Corporation of Namibia	1999
+nampower	namibia power	Namibia Power	2151
+narodna banka srbije	national bank of serbia	National Bank of Serbia	3288
+narodowy bank polski	national bank of poland	National Bank of Poland	2511
 nasa	national aeronautics and space administration	National Aeronautics and Space Administration	43
 nascar	national association for stock car auto racing	National Association for Stock Car Auto Racing	43
 nasd	national association of securities dealers	National Association of Securities Dealers	43
-nasionale pers	naspers	Naspers	891
+nasionale pers	naspers	Naspers	892
 nassco	national steel and shipbuilding	National Steel and Shipbuilding	43
 nat west	natwest	NatWest	487
 national association of securities dealers automated quotations	nasdaq	NASDAQ	458
 national railroad passenger corporation	amtrak	Amtrak	458
-national technical university of athens	ethniko metsovio polytechneio	Ethniko Metsovio Polytechneio	1121
-national westminster bank	natwest	NatWest	1509
-nationale bank van belgie	national bank of belgium	National Bank of Belgium	1519
-nationale maatschappij der belgische spoorwegen	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	664
-nato	north atlantic treaty organization	North Atlantic Treaty Organization	626
-natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	951
-natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	3282
+national technical university of athens	ethniko metsovio polytechneio	Ethniko Metsovio Polytechneio	1122
+national westminster bank	natwest	NatWest	1512
+nationale bank van belgie	national bank of belgium	National Bank of Belgium	1522
+nationale maatschappij der belgische spoorwegen	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	666
+nato	north atlantic treaty organization	North Atlantic Treaty Organization	627
+natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	952
+natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	3286
 nayk	nike	Nike	265
 nba	national basketball association	National Basketball Association	29
-nbad	national bank of abu dhabi	National Bank of Abu Dhabi	1009
+nbad	national bank of abu dhabi	National Bank of Abu Dhabi	1010
 nbc	national broadcasting company	National Broadcasting Company	29
 nbk	national bank of kuwait	National Bank of Kuwait	842
-nbu	national bank of ukraine	National Bank of Ukraine	2013
+nbu	national bank of ukraine	National Bank of Ukraine	2015
 ncaa	national collegiate athletic association	National Collegiate Athletic Association	43
 ncl	norwegian cruise line	Norwegian Cruise Line	29
 ncr	national cash register	National Cash Register	29
-ncsist	national chung shan institute of science and technology	National Chung-Shan Institute of Science and Technology	1323
+ncsist	national chung shan institute of science and technology	National Chung-Shan Institute of Science and Technology	1324
 ndr	norddeutscher rundfunk	Norddeutscher Rundfunk	117
 nec	nippon electric	Nippon Electric	270
 necsa	south african nuclear energy corporation	South African Nuclear Energy Corporation	439
-nedcor	nedbank	Nedbank	891
-nederlandse bank vir suid afrika	nedbank	Nedbank	891
+nedcor	nedbank	Nedbank	892
+nederlandse bank vir suid afrika	nedbank	Nedbank	892
 neibeo	naver	Naver	183
-nepal vayuseva nigam	nepal airlines	Nepal Airlines	1716
-nepal vidyut pradhikaran	nepal electricity authority	Nepal Electricity Authority	1716
+nepal vayuseva nigam	nepal airlines	Nepal Airlines	1718
+nepal vidyut pradhikaran	nepal electricity authority	Nepal Electricity Authority	1718
 neseulle	nestle	Nestlé	28
-nespak	national engineering services pakistan	National Engineering Services Pakistan	717
+nespak	national engineering services pakistan	National Engineering Services Pakistan	719
 nespeulligseu	netflix	Netflix	28
 nesure	nestle	Nestlé	130
 net flix	netflix	Netflix	97
@@ -30829,69 +30845,69 @@ nettofurikkusu	netflix	Netflix	17
 newmont mining	newmont	Newmont	134
 nfl	national football league	National Football League	29
 nflx	netflix	Netflix	177
-nfz	narodowy fundusz zdrowia	Narodowy Fundusz Zdrowia	631
+nfz	narodowy fundusz zdrowia	Narodowy Fundusz Zdrowia	632
 ngan hang ngoai thuong viet nam	bank for foreign trade of vietnam	Bank for Foreign Trade of Vietnam	758
-ngan hang nha nuoc viet nam	state bank of vietnam	State Bank of Vietnam	2512
+ngan hang nha nuoc viet nam	state bank of vietnam	State Bank of Vietnam	2515
 ngan hang nong nghiep va phat trien nong thon viet nam	vietnam bank for agriculture and rural development	Vietnam Bank for Agriculture and Rural Development	758
-ngcp	national grid corporation of the philippines	National Grid Corporation of the Philippines	716
+ngcp	national grid corporation of the philippines	National Grid Corporation of the Philippines	718
 nhai	national highways authority of india	National Highways Authority of India	476
 nhk	nippon hoso kyokai	Nippon Hoso Kyokai	270
 nhl	national hockey league	National Hockey League	29
 nhs	national health service	National Health Service	133
 nicico	national iranian copper industries	National Iranian Copper Industries	569
 nigc	national iranian gas	National Iranian Gas	569
-nigelec	societe nigerienne delectricite	Société Nigérienne d'Électricité	1017
+nigelec	societe nigerienne delectricite	Société Nigérienne d'Électricité	1018
 nih	national institutes of health	National Institutes of Health	29
 nikang	nikon	Nikon	90
 ningdeshidai	contemporary amperex technology	Contemporary Amperex Technology	41
 ningdeshidaixinnengyuankeji	contemporary amperex technology	Contemporary Amperex Technology	41
 nioc	national iranian oil	National Iranian Oil	832
-nippon gakki seizo	yamaha	Yamaha	663
-nippon kogaku	nikon	Nikon	1512
-nippon kokan	jfe holdings	JFE Holdings	663
-nis	naftna industrija srbije	Naftna industrija Srbije	1349
+nippon gakki seizo	yamaha	Yamaha	665
+nippon kogaku	nikon	Nikon	1515
+nippon kokan	jfe holdings	JFE Holdings	665
+nis	naftna industrija srbije	Naftna industrija Srbije	1350
 nissan		Nissan	17
 nist	national institute of standards and technology	National Institute of Standards and Technology	43
-nitc	national iranian tanker	National Iranian Tanker	1340
-nkk	jfe holdings	JFE Holdings	348
-nlb	nova ljubljanska banka	Nova Ljubljanska banka	1351
-nlmk	novolipetsk steel	Novolipetsk Steel	1020
-nlng	nigeria lng	Nigeria LNG	714
-nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	626
+nitc	national iranian tanker	National Iranian Tanker	1341
+nkk	jfe holdings	JFE Holdings	349
+nlb	nova ljubljanska banka	Nova Ljubljanska banka	1352
+nlmk	novolipetsk steel	Novolipetsk Steel	1021
+nlng	nigeria lng	Nigeria LNG	716
+nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	627
 nmdc	national mineral development	National Mineral Development	216
 nn	nationale nederlanden	Nationale-Nederlanden	441
-nnpc	nigerian national petroleum	Nigerian National Petroleum	1316
+nnpc	nigerian national petroleum	Nigerian National Petroleum	1317
 noaa	national oceanic and atmospheric administration	National Oceanic and Atmospheric Administration	43
 nobarutisu	novartis	Novartis	17
 nobatiseu	novartis	Novartis	28
 noc	northrop grumman	Northrop Grumman	177
 nol	neptune orient lines	Neptune Orient Lines	523
 nongsim	nongshim	Nongshim	183
-norad	direktoratet for utviklingssamarbeid	Direktoratet for utviklingssamarbeid	1069
+norad	direktoratet for utviklingssamarbeid	Direktoratet for utviklingssamarbeid	1070
 nord lb	norddeutsche landesbank	Norddeutsche Landesbank	284
 nordlb	norddeutsche landesbank	Norddeutsche Landesbank	446
-norges bank	central bank of norway	Central Bank of Norway	2505
+norges bank	central bank of norway	Central Bank of Norway	2508
 norilskiy nikel	norilsk nickel	Norilsk Nickel	66
 northwestern mutual	northwestern mutual life insurance	Northwestern Mutual Life Insurance	100
-norwegian broadcasting corporation	norsk rikskringkasting	Norsk rikskringkasting	1514
-norwegian refugee council	flyktninghjelpen	Flyktninghjelpen	1514
+norwegian broadcasting corporation	norsk rikskringkasting	Norsk rikskringkasting	1517
+norwegian refugee council	flyktninghjelpen	Flyktninghjelpen	1517
 norwich union	aviva	Aviva	457
 novolipetskiy metallurgicheskiy kombinat	novolipetsk steel	Novolipetsk Steel	66
 npcil	nuclear power corporation of india	Nuclear Power Corporation of India	476
 npr	national public radio	National Public Radio	29
 nra	national rifle association	National Rifle Association	29
-nrc	flyktninghjelpen	Flyktninghjelpen	2000
-nrk	norsk rikskringkasting	Norsk rikskringkasting	1346
-nrz	national railways of zimbabwe	National Railways of Zimbabwe	1354
+nrc	flyktninghjelpen	Flyktninghjelpen	2002
+nrk	norsk rikskringkasting	Norsk rikskringkasting	1347
+nrz	national railways of zimbabwe	National Railways of Zimbabwe	1355
 ns	nederlandse spoorwegen	Nederlandse Spoorwegen	441
 nsa	national security agency	National Security Agency	29
-nsb	norges statsbaner	Norges Statsbaner	1346
+nsb	norges statsbaner	Norges Statsbaner	1347
 nse	national stock exchange of india	National Stock Exchange of India	232
 nsf	national science foundation	National Science Foundation	29
-nsk	nippon seiko	Nippon Seiko	348
+nsk	nippon seiko	Nippon Seiko	349
 nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	270
 ntflyks	netflix	Netflix	46
-ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1318
+ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1319
 ntpc	national thermal power	National Thermal Power	216
 ntt	nippon telegraph and telephone	Nippon Telegraph and Telephone	270
 nttdeta	ntt data	NTT Data	130
@@ -30907,7 +30923,7 @@ nvda	nvidia	Nvidia	177
 nwfrts	novartis	Novartis	46
 nwky	nokia	Nokia	46
 nwpu	northwestern polytechnical university	Northwestern Polytechnical University	210
-nwsc	national water and sewerage corporation	National Water and Sewerage Corporation	1961
+nwsc	national water and sewerage corporation	National Water and Sewerage Corporation	1963
 nyk	nippon yusen kaisha	Nippon Yusen Kaisha	270
 nykwn	nikon	Nikon	46
 nyky	nike	Nike	46
@@ -30915,71 +30931,71 @@ nyntndw	nintendo	Nintendo	46
 nyse	new york stock exchange	New York Stock Exchange	43
 nysn	nissan	Nissan	46
 nyu	new york university	New York University	29
-oaci	international civil aviation organization	International Civil Aviation Organization	1301
-oamtc	osterreichischer automobil motorrad und touringclub	Österreichischer Automobil-, Motorrad- und Touringclub	711
+oaci	international civil aviation organization	International Civil Aviation Organization	1302
+oamtc	osterreichischer automobil motorrad und touringclub	Österreichischer Automobil-, Motorrad- und Touringclub	713
 oas	organization of american states	Organization of American States	29
 obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	408
 obedinennaya aviastroitelnaya	united aircraft	United Aircraft	66
 obedinennaya sudostroitelnaya	united shipbuilding	United Shipbuilding	66
-obos	oslo bolig og sparelag	Oslo Bolig- og Sparelag	1317
-ocbc	oversea chinese banking	Oversea-Chinese Banking	1958
+obos	oslo bolig og sparelag	Oslo Bolig- og Sparelag	1318
+ocbc	oversea chinese banking	Oversea-Chinese Banking	1960
 ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	247
-ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1344
+ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1345
 odfl	old dominion freight line	Old Dominion Freight Line	43
 odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	521
-oea	organization of american states	Organization of American States	722
+oea	organization of american states	Organization of American States	724
 oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	247
 oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	408
 oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	408
-oesterreichische nationalbank	austrian national bank	Austrian National Bank	2487
+oesterreichische nationalbank	austrian national bank	Austrian National Bank	2490
 ofcom	office of communications	Office of Communications	88
-office europeen des brevets	european patent office	European Patent Office	1119
+office europeen des brevets	european patent office	European Patent Office	1120
 ofgem	office of gas and electricity markets	Office of Gas and Electricity Markets	88
 ofppt	office de la formation professionnelle et de la promotion du travail	Office de la Formation Professionnelle et de la Promotion du Travail	833
-ogb	osterreichischer gewerkschaftsbund	Österreichischer Gewerkschaftsbund	1969
-ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1953
-ohada	organisation pour lharmonisation en afrique du droit des affaires	Organisation pour l'Harmonisation en Afrique du Droit des Affaires	1302
-ohl	obrascon huarte lain	Obrascón Huarte Lain	630
+ogb	osterreichischer gewerkschaftsbund	Österreichischer Gewerkschaftsbund	1971
+ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1955
+ohada	organisation pour lharmonisation en afrique du droit des affaires	Organisation pour l'Harmonisation en Afrique du Droit des Affaires	1303
+ohl	obrascon huarte lain	Obrascón Huarte Lain	631
 oit	international labour organization	International Labour Organization	573
-ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	719
+ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	721
 ol	olympique lyonnais	Olympique Lyonnais	185
 olakeul	oracle	Oracle	28
 om	olympique de marseille	Olympique de Marseille	185
-omantel	oman telecommunications	Oman Telecommunications	2153
+omantel	oman telecommunications	Oman Telecommunications	2156
 omc	world trade organization	World Trade Organization	573
-ompi	world intellectual property organization	World Intellectual Property Organization	374
+ompi	world intellectual property organization	World Intellectual Property Organization	375
 oms	world health organization	World Health Organization	573
 omuron	omron	Omron	130
 omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	408
-ona	omnium nord africain	Omnium Nord-Africain	1343
-onatra	office national des transports	Office National des Transports	1923
-once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	630
+ona	omnium nord africain	Omnium Nord-Africain	1344
+onatra	office national des transports	Office National des Transports	1925
+once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	631
 oncf	office national des chemins de fer	Office National des Chemins de Fer	833
-onea	office national de leau et de lassainissement	Office National de l'Eau et de l'Assainissement	1010
+onea	office national de leau et de lassainissement	Office National de l'Eau et de l'Assainissement	1011
 onee	office national de lelectricite et de leau potable	Office National de l'Électricité et de l'Eau Potable	833
-onem	office national de lemploi	Office national de l'emploi	1026
+onem	office national de lemploi	Office national de l'emploi	1027
 onera	office national detudes et de recherches aerospatiales	Office national d'études et de recherches aérospatiales	246
 ongc	oil and natural gas corporation	Oil and Natural Gas Corporation	216
 onss	office national de securite sociale	Office national de sécurité sociale	568
-onu	united nations	United Nations	722
-onusida	joint united nations programme on hiv aids	Joint United Nations Programme on HIV/AIDS	374
+onu	united nations	United Nations	724
+onusida	joint united nations programme on hiv aids	Joint United Nations Programme on HIV/AIDS	375
 oocl	orient overseas container line	Orient Overseas Container Line	830
-opap	organismos prognostikon agonon podosfairou	Organismos Prognostikon Agonon Podosfairou	1308
-opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	628
+opap	organismos prognostikon agonon podosfairou	Organismos Prognostikon Agonon Podosfairou	1309
+opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	629
 opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	408
-opep	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	711
+opep	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	713
 orakl	oracle	Oracle	66
 orakuru	oracle	Oracle	17
 orcl	oracle	Oracle	177
 orf	osterreichischer rundfunk	Österreichischer Rundfunk	408
 organisation des nations unies	united nations	United Nations	498
-organisation des nations unies pour lalimentation et lagriculture	food and agriculture organization	Food and Agriculture Organization	1122
+organisation des nations unies pour lalimentation et lagriculture	food and agriculture organization	Food and Agriculture Organization	1123
 organisation internationale du travail	international labour organization	International Labour Organization	170
 organisation mondiale de la propriete intellectuelle	world intellectual property organization	World Intellectual Property Organization	170
 organisation mondiale de la sante	world health organization	World Health Organization	170
 organisation mondiale du commerce	world trade organization	World Trade Organization	170
-organismos limenos peiraios	piraeus port authority	Piraeus Port Authority	331
-organismos sidirodromon ellados	hellenic railways organisation	Hellenic Railways Organisation	331
+organismos limenos peiraios	piraeus port authority	Piraeus Port Authority	332
+organismos sidirodromon ellados	hellenic railways organisation	Hellenic Railways Organisation	332
 organizacao mundial da saude	world health organization	World Health Organization	170
 organizacion mundial de la salud	world health organization	World Health Organization	170
 organization nrzhy tmy iran	atomic energy organization of iran	Atomic Energy Organization of Iran	470
@@ -30988,98 +31004,98 @@ orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	790
 ornl	oak ridge national laboratory	Oak Ridge National Laboratory	43
 osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	408
 osu	ohio state university	Ohio State University	29
-otan	north atlantic treaty organization	North Atlantic Treaty Organization	626
-ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1984
+otan	north atlantic treaty organization	North Atlantic Treaty Organization	627
+ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1986
 otkrytie	otkritie	Otkritie	265
-otp	orszagos takarekpenztar	Országos Takarékpénztár	1030
-otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	712
+otp	orszagos takarekpenztar	Országos Takarékpénztár	1031
+otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	714
 oulaiya	loreal	L'Oréal	41
-oxford committee for famine relief	oxfam	Oxfam	1509
+oxford committee for famine relief	oxfam	Oxfam	1512
 oxy	occidental petroleum	Occidental Petroleum	194
-oyak	ordu yardimlasma kurumu	Ordu Yardımlaşma Kurumu	1038
-ozbekiston havo yollari	uzbekistan airways	Uzbekistan Airways	1518
-ozbekiston temir yollari	uzbekistan railways	Uzbekistan Railways	1518
+oyak	ordu yardimlasma kurumu	Ordu Yardımlaşma Kurumu	1039
+ozbekiston havo yollari	uzbekistan airways	Uzbekistan Airways	1521
+ozbekiston temir yollari	uzbekistan railways	Uzbekistan Railways	1521
 paemillimateu	familymart	FamilyMart	28
-pagcor	philippine amusement and gaming corporation	Philippine Amusement and Gaming Corporation	716
+pagcor	philippine amusement and gaming corporation	Philippine Amusement and Gaming Corporation	718
 paho	pan american health organization	Pan American Health Organization	410
-pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3323
-pal	philippine airlines	Philippine Airlines	1035
+pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3327
+pal	philippine airlines	Philippine Airlines	1036
 pan am	pan american world airways	Pan American World Airways	100
 panasonikku	panasonic	Panasonic	17
 parat stet vanki	state bank of india	State Bank of India	304
-partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1515
-partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1517
-party of god	hezbollah	Hezbollah	2501
-patot	petroleum authority of thailand	Petroleum Authority of Thailand	1719
+partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1518
+partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1520
+party of god	hezbollah	Hezbollah	2504
+patot	petroleum authority of thailand	Petroleum Authority of Thailand	1721
 pay pal	paypal	PayPal	97
 pbc	peoples bank of china	People's Bank of China	574
 pboc	peoples bank of china	People's Bank of China	169
 pbs	public broadcasting service	Public Broadcasting Service	29
 pcaob	public company accounting oversight board	Public Company Accounting Oversight Board	43
-pccw	pacific century cyberworks	Pacific Century CyberWorks	1309
-pdo	petroleum development oman	Petroleum Development Oman	2001
-pdvsa	petroleos de venezuela	Petróleos de Venezuela	1964
-peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1497
+pccw	pacific century cyberworks	Pacific Century CyberWorks	1310
+pdo	petroleum development oman	Petroleum Development Oman	2003
+pdvsa	petroleos de venezuela	Petróleos de Venezuela	1966
+peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1500
 pedegseu	fedex	FedEx	28
 peiseubug	meta platforms	Meta Platforms	28
-pelindo	pelabuhan indonesia	Pelabuhan Indonesia	579
+pelindo	pelabuhan indonesia	Pelabuhan Indonesia	580
 pelni	pelayaran nasional indonesia	Pelayaran Nasional Indonesia	831
 penn state	pennsylvania state university	Pennsylvania State University	100
 penney	jc penney	J. C. Penney	194
 pepsi	pepsico	PepsiCo	100
 pepushiko	pepsico	PepsiCo	17
-perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2467
+perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2470
 pervyy kanal	channel one russia	Channel One Russia	265
 pet smart	petsmart	PetSmart	97
-petro bras	petrobras	Petrobras	2170
-petro china	petrochina	PetroChina	868
-petroci	societe nationale doperations petrolieres de la cote divoire	Société Nationale d'Opérations Pétrolières de la Côte d'Ivoire	1011
-petroecuador	empresa publica de hidrocarburos del ecuador	Empresa Pública de Hidrocarburos del Ecuador	2135
-petroleo brasileiro	petrobras	Petrobras	892
-petroleos mexicanos	pemex	PEMEX	894
-petroliam nasional	petronas	Petronas	1513
+petro bras	petrobras	Petrobras	2173
+petro china	petrochina	PetroChina	869
+petroci	societe nationale doperations petrolieres de la cote divoire	Société Nationale d'Opérations Pétrolières de la Côte d'Ivoire	1012
+petroecuador	empresa publica de hidrocarburos del ecuador	Empresa Pública de Hidrocarburos del Ecuador	2138
+petroleo brasileiro	petrobras	Petrobras	893
+petroleos mexicanos	pemex	PEMEX	895
+petroliam nasional	petronas	Petronas	1516
 petrolimex	vietnam national petroleum	Vietnam National Petroleum	739
-petrom	omv petrom	OMV Petrom	3310
-petromoc	petroleos de mocambique	Petróleos de Moçambique	1063
-petroperu	petroleos del peru	Petróleos del Perú	2155
-petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	867
-petrotrin	petroleum company of trinidad and tobago	Petroleum Company of Trinidad and Tobago	2162
+petrom	omv petrom	OMV Petrom	3314
+petromoc	petroleos de mocambique	Petróleos de Moçambique	1064
+petroperu	petroleos del peru	Petróleos del Perú	2158
+petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	868
+petrotrin	petroleum company of trinidad and tobago	Petroleum Company of Trinidad and Tobago	2165
 peulaiseuwoteohauseukupeoseu	pricewaterhousecoopers	PricewaterhouseCoopers	28
 pezho	peugeot	Peugeot	265
-pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1954
-pfron	panstwowy fundusz rehabilitacji osob niepelnosprawnych	Państwowy Fundusz Rehabilitacji Osób Niepełnosprawnych	1019
+pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1956
+pfron	panstwowy fundusz rehabilitacji osob niepelnosprawnych	Państwowy Fundusz Rehabilitacji Osób Niepełnosprawnych	1020
 pg	procter and gamble	Procter & Gamble	43
 pg and e	pacific gas and electric	Pacific Gas and Electric	43
 pgcil	power grid corporation of india	Power Grid Corporation of India	476
-pge	polska grupa energetyczna	Polska Grupa Energetyczna	1036
-pgn	perusahaan gas negara	Perusahaan Gas Negara	1339
+pge	polska grupa energetyczna	Polska Grupa Energetyczna	1037
+pgn	perusahaan gas negara	Perusahaan Gas Negara	1340
 pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	837
-philhealth	philippine health insurance	Philippine Health Insurance	1064
+philhealth	philippine health insurance	Philippine Health Insurance	1065
 philip morris companies	altria	Altria	134
-philips	koninklijke philips	Koninklijke Philips	606
-philips electronics	koninklijke philips	Koninklijke Philips	1497
+philips	koninklijke philips	Koninklijke Philips	607
+philips electronics	koninklijke philips	Koninklijke Philips	1500
 phillips 66	phillips petroleum	Phillips Petroleum	297
-pia	pakistan international airlines	Pakistan International Airlines	1347
+pia	pakistan international airlines	Pakistan International Airlines	1348
 piaenji	procter and gamble	Procter & Gamble	28
 pic	public investment corporation	Public Investment Corporation	442
 picc	peoples insurance company of china	People's Insurance Company of China	210
-pif	public investment fund	Public Investment Fund	2007
+pif	public investment fund	Public Investment Fund	2009
 pijaheos	pizza hut	Pizza Hut	28
 pillibseu	koninklijke philips	Koninklijke Philips	28
 pimco	pacific investment management	Pacific Investment Management	43
-pinault printemps redoute	kering	Kering	320
+pinault printemps redoute	kering	Kering	321
 pinganbaoxian	ping an insurance	Ping An Insurance	41
 pinganyinxing	ping an bank	Ping An Bank	41
 pitstsa khat	pizza hut	Pizza Hut	66
-pivdenmash	pivdennyi mashynobudivnyi zavod	Pivdennyi mashynobudivnyi zavod	866
+pivdenmash	pivdennyi mashynobudivnyi zavod	Pivdennyi mashynobudivnyi zavod	867
 pizahatto	pizza hut	Pizza Hut	17
 pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	790
-pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	1036
+pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	1037
 pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	790
 pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	837
-pkp plk	pkp polskie linie kolejowe	PKP Polskie Linie Kolejowe	3307
-play mobil	playmobil	Playmobil	1067
-pldt	philippine long distance telephone	Philippine Long Distance Telephone	1952
+pkp plk	pkp polskie linie kolejowe	PKP Polskie Linie Kolejowe	3311
+play mobil	playmobil	Playmobil	1068
+pldt	philippine long distance telephone	Philippine Long Distance Telephone	1954
 pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	790
 pln	perusahaan listrik negara	Perusahaan Listrik Negara	841
 pmi	philip morris international	Philip Morris International	29
@@ -31087,53 +31103,53 @@ pnb	punjab national bank	Punjab National Bank	232
 pnc	pnc financial services	PNC Financial Services	29
 pnjab neshanal bank	punjab national bank	Punjab National Bank	304
 pnnl	pacific northwest national laboratory	Pacific Northwest National Laboratory	43
-pnoc	philippine national oil	Philippine National Oil	716
+pnoc	philippine national oil	Philippine National Oil	718
 pnud	united nations development programme	United Nations Development Programme	410
 po	peninsular and oriental steam navigation	Peninsular and Oriental Steam Navigation	131
 pochta rossii	russian post	Russian Post	66
 podeu	ford motor	Ford Motor	183
 pogseubagen	volkswagen	Volkswagen	28
 poleuswe	porsche	Porsche	28
-portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1220
+portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1221
 porushe	porsche	Porsche	17
-posco	pohang iron and steel	Pohang Iron and Steel	1312
+posco	pohang iron and steel	Pohang Iron and Steel	1313
 poseuko	pohang iron and steel	Pohang Iron and Steel	183
 postech	pohang university of science and technology	Pohang University of Science and Technology	570
-postes canada	canada post	Canada Post	595
-potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	2130
+postes canada	canada post	Canada Post	596
+potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	2133
 powerchina	power construction corporation of china	Power Construction Corporation of China	151
 ppg	pittsburgh plate glass	Pittsburgh Plate Glass	43
 ppr	pinault printemps redoute	Pinault-Printemps-Redoute	185
 praisanithai	thailand post	Thailand Post	193
-prasa	passenger rail agency of south africa	Passenger Rail Agency of South Africa	2018
+prasa	passenger rail agency of south africa	Passenger Rail Agency of South Africa	2020
 praysuoterkhauskupers	pricewaterhousecoopers	PricewaterhouseCoopers	66
-prefeitura municipal	prefeitura		1212
-preussag stahl	salzgitter	Salzgitter	662
+prefeitura municipal	prefeitura		1213
+preussag stahl	salzgitter	Salzgitter	664
 price line	priceline	Priceline	97
 price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	457
 price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	487
 priceline com	booking holdings	Booking Holdings	134
 priceline group	booking holdings	Booking Holdings	134
-programme alimentaire mondial	world food programme	World Food Programme	1122
+programme alimentaire mondial	world food programme	World Food Programme	1123
 prokter end gembl	procter and gamble	Procter & Gamble	66
-proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	2177
+proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	2180
 pru	prudential financial	Prudential Financial	194
 psa	peugeot societe anonyme	Peugeot Société Anonyme	185
-psa peugeot citroen	stellantis	Stellantis	320
+psa peugeot citroen	stellantis	Stellantis	321
 pseg	public service enterprise group	Public Service Enterprise Group	43
 psg	paris saint germain	Paris Saint-Germain	185
-pso	pakistan state oil	Pakistan State Oil	720
+pso	pakistan state oil	Pakistan State Oil	722
 ptb	physikalisch technische bundesanstalt	Physikalisch-Technische Bundesanstalt	117
-ptcl	pakistan telecommunication	Pakistan Telecommunication	717
+ptcl	pakistan telecommunication	Pakistan Telecommunication	719
 ptdi	dirgantara indonesia	Dirgantara Indonesia	831
 ptpn	perkebunan nusantara	Perkebunan Nusantara	831
-ptt	petroleum authority of thailand	Petroleum Authority of Thailand	1037
-pttep	ptt exploration and production	PTT Exploration and Production	1322
-pttgc	ptt global chemical	PTT Global Chemical	1322
-ptv	pakistan television	Pakistan Television	720
-puc rio	pontificia universidade catolica do rio de janeiro	Pontifícia Universidade Católica do Rio de Janeiro	1212
-puc sp	pontificia universidade catolica de sao paulo	Pontifícia Universidade Católica de São Paulo	1212
-pucp	pontificia universidad catolica del peru	Pontificia Universidad Católica del Perú	1018
+ptt	petroleum authority of thailand	Petroleum Authority of Thailand	1038
+pttep	ptt exploration and production	PTT Exploration and Production	1323
+pttgc	ptt global chemical	PTT Global Chemical	1323
+ptv	pakistan television	Pakistan Television	722
+puc rio	pontificia universidade catolica do rio de janeiro	Pontifícia Universidade Católica do Rio de Janeiro	1213
+puc sp	pontificia universidade catolica de sao paulo	Pontifícia Universidade Católica de São Paulo	1213
+pucp	pontificia universidad catolica del peru	Pontificia Universidad Católica del Perú	1019
 pucrs	pontificia universidade catolica do rio grande do sul	Pontifícia Universidade Católica do Rio Grande do Sul	245
 puhuayongdao	pricewaterhousecoopers	PricewaterhouseCoopers	41
 pujo	peugeot	Peugeot	17
@@ -31141,59 +31157,59 @@ pulisitong	bridgestone	Bridgestone	41
 punsimenthai	siam cement	Siam Cement	193
 puraisuwotahausukupasu	pricewaterhousecoopers	PricewaterhouseCoopers	17
 purokuta ando gyanburu	procter and gamble	Procter & Gamble	17
-pvn	petrovietnam	PetroVietnam	2017
+pvn	petrovietnam	PetroVietnam	2019
 pwc	pricewaterhousecoopers	PricewaterhouseCoopers	131
 pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	837
-qatar lltqh	qatarenergy	QatarEnergy	1209
+qatar lltqh	qatarenergy	QatarEnergy	1210
 qcom	qualcomm	Qualcomm	177
 qiangsheng	johnson and johnson	Johnson & Johnson	90
 qingdaopijiu	tsingtao brewery	Tsingtao Brewery	41
 qingshuijianshe	shimizu	Shimizu	17
 qiya	kia	Kia	90
-qnb	qatar national bank	Qatar National Bank	2005
-qtel	ooredoo	Ooredoo	2421
+qnb	qatar national bank	Qatar National Bank	2007
+qtel	ooredoo	Ooredoo	2424
 qual comm	qualcomm	Qualcomm	97
 quanjiabianlishangdian	familymart	FamilyMart	41
 quanribenkongshu	all nippon airways	All Nippon Airways	17
 quechao	nestle	Nestlé	90
-queensland and northern territory aerial services	qantas	QANTAS	2455
+queensland and northern territory aerial services	qantas	QANTAS	2458
 qut	queensland university of technology	Queensland University of Technology	440
-rabo	rabobank	Rabobank	606
+rabo	rabobank	Rabobank	607
 rac	royal automobile club	Royal Automobile Club	133
 rack space	rackspace	Rackspace	97
-radio canada	canadian broadcasting corporation	Canadian Broadcasting Corporation	3296
+radio canada	canadian broadcasting corporation	Canadian Broadcasting Corporation	3300
 radio shack	radioshack	RadioShack	97
 rafael system lhymh mtkdmvt	rafael advanced defense systems	Rafael Advanced Defense Systems	182
 rai	radiotelevisione italiana	Radiotelevisione Italiana	291
 railways israel	israel railways	Israel Railways	182
 raksha anusndhan evn vikas sngathan	defence research and development organisation	Defence Research and Development Organisation	304
-ram	royal air maroc	Royal Air Maroc	1344
+ram	royal air maroc	Royal Air Maroc	1345
 ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	291
 ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	247
 rayffayzenbank	raiffeisenbank	Raiffeisenbank	66
 rb	reckitt benckiser	Reckitt Benckiser	133
 rbc	royal bank of canada	Royal Bank of Canada	478
-rbi	raiffeisen bank international	Raiffeisen Bank International	1331
-rbnz	reserve bank of new zealand	Reserve Bank of New Zealand	1319
+rbi	raiffeisen bank international	Raiffeisen Bank International	1332
+rbnz	reserve bank of new zealand	Reserve Bank of New Zealand	1320
 rbs	royal bank of scotland	Royal Bank of Scotland	131
-rbz	reserve bank of zimbabwe	Reserve Bank of Zimbabwe	1354
+rbz	reserve bank of zimbabwe	Reserve Bank of Zimbabwe	1355
 rca	radio corporation of america	Radio Corporation of America	43
-rcbc	rizal commercial banking	Rizal Commercial Banking	716
+rcbc	rizal commercial banking	Rizal Commercial Banking	718
 rccl	royal caribbean cruises	Royal Caribbean Cruises	43
-real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1215
-real tek	realtek	Realtek	1424
-reckitt	reckitt benckiser	Reckitt Benckiser	954
-recope	refinadora costarricense de petroleo	Refinadora Costarricense de Petróleo	1928
+real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1216
+real tek	realtek	Realtek	1427
+reckitt	reckitt benckiser	Reckitt Benckiser	955
+recope	refinadora costarricense de petroleo	Refinadora Costarricense de Petróleo	1930
 reed elsevier	relx	RELX	457
-regideso	regie de distribution deau	Régie de Distribution d'Eau	1333
+regideso	regie de distribution deau	Régie de Distribution d'Eau	1334
 rei	recreational equipment	Recreational Equipment	29
-renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	627
+renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	628
 renobo	lenovo	Lenovo	130
 rentiantang	nintendo	Nintendo	17
-reporters without borders	reporters sans frontieres	Reporters sans frontières	893
-repsol ypf	repsol	Repsol	1112
-revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1118
-rewe	revisionsverband der westkauf genossenschaften	Revisionsverband der Westkauf-Genossenschaften	375
+reporters without borders	reporters sans frontieres	Reporters sans frontières	894
+repsol ypf	repsol	Repsol	1113
+revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1119
+rewe	revisionsverband der westkauf genossenschaften	Revisionsverband der Westkauf-Genossenschaften	376
 rh ahn republic islamic iran	islamic republic of iran railways	Islamic Republic of Iran Railways	470
 riaa	recording industry association of america	Recording Industry Association of America	43
 ribendianqi	nippon electric	Nippon Electric	17
@@ -31208,8 +31224,8 @@ ribenyouchuan	nippon yusen	Nippon Yusen	17
 ribenzhizhi	nippon steel	Nippon Steel	17
 richan	nissan	Nissan	90
 richanzidongche	nissan motor	Nissan Motor	17
-richemont	compagnie financiere richemont	Compagnie Financière Richemont	688
-rijksdienst voor sociale zekerheid	office national de securite sociale	Office national de sécurité sociale	664
+richemont	compagnie financiere richemont	Compagnie Financière Richemont	690
+rijksdienst voor sociale zekerheid	office national de securite sociale	Office national de sécurité sociale	666
 riken	rikagaku kenkyusho	Rikagaku Kenkyusho	92
 rili	hitachi	Hitachi	130
 rilihuacheng	hitachi chemical	Hitachi Chemical	17
@@ -31219,20 +31235,20 @@ rilizhizuosuo	hitachi	Hitachi	17
 rim	research in motion	Research In Motion	478
 riqingshipin	nissin foods	Nissin Foods	17
 risonayinxing	resona bank	Resona Bank	17
-rivm	rijksinstituut voor volksgezondheid en milieu	Rijksinstituut voor Volksgezondheid en Milieu	715
+rivm	rijksinstituut voor volksgezondheid en milieu	Rijksinstituut voor Volksgezondheid en Milieu	717
 riyezidongche	hino motors	Hino Motors	17
 riziv	institut national dassurance maladie invalidite	Institut national d'assurance maladie-invalidité	568
 rj reynolds	rj reynolds tobacco	R. J. Reynolds Tobacco	100
 rjr	rj reynolds tobacco	R. J. Reynolds Tobacco	29
-rki	robert koch institut	Robert Koch-Institut	629
+rki	robert koch institut	Robert Koch-Institut	630
 rko	radio keith orpheum	Radio Keith Orpheum	29
 rkwtn	rakuten	Rakuten	46
 rmb	rand merchant bank	Rand Merchant Bank	442
-rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	625
+rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	626
 rmkw al saudiya	aramco	Aramco	283
 rnli	royal national lifeboat institution	Royal National Lifeboat Institution	829
-roche	f hoffmann la roche	F. Hoffmann-La Roche	3316
-romanian railways	caile ferate romane	Căile Ferate Române	2478
+roche	f hoffmann la roche	F. Hoffmann-La Roche	3320
+romanian railways	caile ferate romane	Căile Ferate Române	2481
 rorearu	loreal	L'Oréal	17
 rosh	f hoffmann la roche	F. Hoffmann-La Roche	265
 roshu	f hoffmann la roche	F. Hoffmann-La Roche	130
@@ -31241,26 +31257,26 @@ roson	lawson	Lawson	17
 rostekh	rostec	Rostec	265
 rotte	lotte	Lotte	130
 royal bank of scotland group	natwest group	NatWest Group	457
-royal dutch shell	shell	Shell	2413
+royal dutch shell	shell	Shell	2416
 rpi	rensselaer polytechnic institute	Rensselaer Polytechnic Institute	29
 rr	rolls royce	Rolls-Royce	133
 rsa	royal sun alliance	Royal Sun Alliance	133
 rspb	royal society for the protection of birds	Royal Society for the Protection of Birds	131
 rspca	royal society for the prevention of cruelty to animals	Royal Society for the Prevention of Cruelty to Animals	131
 rtbf	radio television belge de la communaute francaise	Radio-télévision belge de la Communauté française	568
-rte	raidio teilifis eireann	Raidió Teilifís Éireann	1031
+rte	raidio teilifis eireann	Raidió Teilifís Éireann	1032
 rti international	research triangle institute	Research Triangle Institute	297
 rtp	radio e televisao de portugal	Rádio e Televisão de Portugal	480
-rtve	radiotelevision espanola	Radiotelevisión Española	627
-rtvs	rozhlas a televizia slovenska	Rozhlas a televízia Slovenska	1321
+rtve	radiotelevision espanola	Radiotelevisión Española	628
+rtvs	rozhlas a televizia slovenska	Rozhlas a televízia Slovenska	1322
 rtx	raytheon technologies	Raytheon Technologies	29
 rtz	rio tinto zinc	Rio Tinto-Zinc	133
-ruag	rustungsunternehmen	Rüstungsunternehmen	374
+ruag	rustungsunternehmen	Rüstungsunternehmen	375
 rudn	rossiyskiy universitet druzhby narodov	Rossiyskiy universitet druzhby narodov	290
 runo	renault	Renault	130
 rusgidro	rushydro	RusHydro	163
-russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1221
-ruv	rikisutvarpid	Ríkisútvarpið	1988
+russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1222
+ruv	rikisutvarpid	Ríkisútvarpið	1990
 rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	172
 rwsh	f hoffmann la roche	F. Hoffmann-La Roche	471
 rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	172
@@ -31269,7 +31285,7 @@ ryan air	ryanair	Ryanair	487
 rykswn	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	46
 rykw	ricoh	Ricoh	471
 rynw	renault	Renault	471
-rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1331
+rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1332
 rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	522
 rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	290
 saa	south african airways	South African Airways	442
@@ -31277,19 +31293,19 @@ saab	svenska aeroplan	Svenska Aeroplan	571
 sab	south african breweries	South African Breweries	442
 sabc	south african broadcasting corporation	South African Broadcasting Corporation	477
 sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneamento Básico do Estado de São Paulo	475
-sabic	saudi basic industries	Saudi Basic Industries	1022
+sabic	saudi basic industries	Saudi Basic Industries	1023
 sabs	south african bureau of standards	South African Bureau of Standards	439
 sabuwei	subway	Subway	17
 sabvey	subway	Subway	66
 sacem	societe des auteurs compositeurs et editeurs de musique	Société des auteurs, compositeurs et éditeurs de musique	246
 sacombank	saigon thuong tin bank	Saigon Thuong Tin Bank	739
-sadc	southern african development community	Southern African Development Community	1920
+sadc	southern african development community	Southern African Development Community	1922
 saibaiwei	subway	Subway	41
 saic	science applications international	Science Applications International	29
-saic motor	shanghai automotive industry	Shanghai Automotive Industry	1723
+saic motor	shanghai automotive industry	Shanghai Automotive Industry	1725
 sail	steel authority of india	Steel Authority of India	232
 sainsburys	j sainsbury	J. Sainsbury	285
-saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	689
+saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	691
 sainuofei	sanofi	Sanofi	41
 saipa	societe anonyme iranienne de production automobile	Société anonyme iranienne de production automobile	569
 sakartvelos banki	bank of georgia	Bank of Georgia	784
@@ -31298,7 +31314,7 @@ sakartvelos posta	georgian post	Georgian Post	784
 sakartvelos rkinigza	georgian railway	Georgian Railway	784
 salesforce	salesforce com	Salesforce.com	100
 sallie mae	student loan marketing association	Student Loan Marketing Association	297
-sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	1022
+sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	1023
 samseong	samsung	Samsung	183
 samseongbaiolojigseu	samsung biologics	Samsung Biologics	28
 samseonghwajae	samsung fire and marine insurance	Samsung Fire & Marine Insurance	28
@@ -31314,7 +31330,7 @@ samseongsdi	samsung sdi	Samsung SDI	28
 samseongsds	samsung sds	Samsung SDS	28
 samsung elektroniks	samsung electronics	Samsung Electronics	66
 samusun	samsung	Samsung	17
-sana	syrian arab news agency	Syrian Arab News Agency	2010
+sana	syrian arab news agency	Syrian Arab News Agency	2012
 sanepar	companhia de saneamento do parana	Companhia de Saneamento do Paraná	245
 sanjingbudongchan	mitsui fudosan	Mitsui Fudosan	17
 sanjinghuaxue	mitsui chemicals	Mitsui Chemicals	17
@@ -31334,48 +31350,48 @@ sanlingzhonggong	mitsubishi heavy industries	Mitsubishi Heavy Industries	17
 sanlingzhonggongye	mitsubishi heavy industries	Mitsubishi Heavy Industries	17
 sanlingzidongche	mitsubishi motors	Mitsubishi Motors	17
 sanlingzidongchegongye	mitsubishi motors	Mitsubishi Motors	17
-sanofi aventis	sanofi	Sanofi	320
-sanparks	south african national parks	South African National Parks	867
+sanofi aventis	sanofi	Sanofi	321
+sanparks	south african national parks	South African National Parks	868
 sanral	south african national roads agency	South African National Roads Agency	439
-santander	banco santander	Banco Santander	3317
+santander	banco santander	Banco Santander	3321
 santori	suntory	Suntory	130
 sanxing	samsung	Samsung	90
 sanxingdianzi	samsung electronics	Samsung Electronics	28
 sap	systeme anwendungen und produkte in der datenverarbeitung	Systeme, Anwendungen und Produkte in der Datenverarbeitung	117
-sappi	south african pulp and paper industries	South African Pulp and Paper Industries	867
+sappi	south african pulp and paper industries	South African Pulp and Paper Industries	868
 sapporo		Sapporo	130
 sarb	south african reserve bank	South African Reserve Bank	439
 sars	south african revenue service	South African Revenue Service	442
-sas	scandinavian airlines system	Scandinavian Airlines System	721
-saudi arabian oil	aramco	Aramco	2480
-saudi aramco	aramco	Aramco	2160
+sas	scandinavian airlines system	Scandinavian Airlines System	723
+saudi arabian oil	aramco	Aramco	2483
+saudi aramco	aramco	Aramco	2163
 sb wy	subway	Subway	46
 sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	259
 sbc	swiss bank corporation	Swiss Bank Corporation	259
-sbee	societe beninoise denergie electrique	Société Béninoise d'Énergie Électrique	1917
-sber bank	sberbank of russia	Sberbank of Russia	2180
-sberbank	sberbank of russia	Sberbank of Russia	1221
+sbee	societe beninoise denergie electrique	Société Béninoise d'Énergie Électrique	1919
+sber bank	sberbank of russia	Sberbank of Russia	2183
+sberbank	sberbank of russia	Sberbank of Russia	1222
 sbg	schweizerische bankgesellschaft	Schweizerische Bankgesellschaft	259
 sbi	state bank of india	State Bank of India	232
 sbig	shahid bagheri industrial group	Shahid Bagheri Industrial Group	569
 sbs	special broadcasting service	Special Broadcasting Service	440
-sca	svenska cellulosa	Svenska Cellulosa	721
-scb	siam commercial bank	Siam Commercial Bank	1037
+sca	svenska cellulosa	Svenska Cellulosa	723
+scb	siam commercial bank	Siam Commercial Bank	1038
 sce	southern california edison	Southern California Edison	29
-scg	siam cement	Siam Cement	1037
-schufa	schutzgemeinschaft fur allgemeine kreditsicherung	Schutzgemeinschaft für allgemeine Kreditsicherung	375
+scg	siam cement	Siam Cement	1038
+schufa	schutzgemeinschaft fur allgemeine kreditsicherung	Schutzgemeinschaft für allgemeine Kreditsicherung	376
 schwab	charles schwab	Charles Schwab	194
-schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	688
-schweizerische kreditanstalt	credit suisse	Credit Suisse	1110
-schweizerische nationalbank	swiss national bank	Swiss National Bank	1126
-sciences po	institut detudes politiques de paris	Institut d'études politiques de Paris	3318
-scotia bank	scotiabank	Scotiabank	1421
+schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	690
+schweizerische kreditanstalt	credit suisse	Credit Suisse	1111
+schweizerische nationalbank	swiss national bank	Swiss National Bank	1127
+sciences po	institut detudes politiques de paris	Institut d'études politiques de Paris	3322
+scotia bank	scotiabank	Scotiabank	1424
 screw fix	screwfix	Screwfix	487
 sd w symy republic islamic iran	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	470
 sdg and e	san diego gas and electric	San Diego Gas & Electric	43
 sears	sears roebuck	Sears Roebuck	194
-seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	630
-seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	721
+seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	631
+seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	723
 sebeunillebeun	7 eleven	7-Eleven	28
 sebi	securities and exchange board of india	Securities and Exchange Board of India	216
 sebrae	servico brasileiro de apoio as micro e pequenas empresas	Serviço Brasileiro de Apoio às Micro e Pequenas Empresas	245
@@ -31383,15 +31399,15 @@ sebun irebun	7 eleven	7-Eleven	17
 sebun irebun japan	seven eleven japan	Seven-Eleven Japan	17
 sebunirebun japan	seven eleven japan	Seven-Eleven Japan	17
 sec	securities and exchange commission	Securities and Exchange Commission	29
-sedlabanki islands	central bank of iceland	Central Bank of Iceland	2498
+sedlabanki islands	central bank of iceland	Central Bank of Iceland	2501
 seikoepuson	seiko epson	Seiko Epson	17
 seiu	service employees international union	Service Employees International Union	43
 selteulion	celltrion	Celltrion	28
 senac	servico nacional de aprendizagem comercial	Serviço Nacional de Aprendizagem Comercial	245
 senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	245
 senelec	societe nationale delectricite du senegal	Société Nationale d'Électricité du Sénégal	838
-sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3319
-sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1511
+sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3323
+sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1514
 serpro	servico federal de processamento de dados	Serviço Federal de Processamento de Dados	245
 service health khllyt	clalit health services	Clalit Health Services	182
 sesc	servico social do comercio	Serviço Social do Comércio	245
@@ -31402,7 +31418,7 @@ sg	societe generale	Société Générale	185
 sgcc	state grid corporation of china	State Grid Corporation of China	169
 sgi	silicon graphics	Silicon Graphics	29
 sgs	societe generale de surveillance	Société Générale de Surveillance	259
-sgx	singapore exchange	Singapore Exchange	1350
+sgx	singapore exchange	Singapore Exchange	1351
 shanghaipudongfazhanyinxing	shanghai pudong development bank	Shanghai Pudong Development Bank	41
 shanghaiqiche	shanghai automotive industry	Shanghai Automotive Industry	41
 shangqi	shanghai automotive industry	Shanghai Automotive Industry	90
@@ -31419,7 +31435,7 @@ shipping republic islamic iran	islamic republic of iran shipping lines	Islamic R
 shisukoshisutemuzu	cisco systems	Cisco Systems	17
 shitibanku	citibank	Citibank	17
 shneyder elektrik	schneider electric	Schneider Electric	66
-shop rite	shoprite	Shoprite	2184
+shop rite	shoprite	Shoprite	2187
 shrb	sharp	Sharp	471
 shrkt melli gas iran	national iranian gas	National Iranian Gas	470
 shrkt melli naft iran	national iranian oil	National Iranian Oil	470
@@ -31428,17 +31444,17 @@ shwmy	xiaomi	Xiaomi	46
 shyfrwn	chevron	Chevron	46
 shysydw	shiseido	Shiseido	46
 sia	singapore airlines	Singapore Airlines	523
-siae	societa italiana degli autori ed editori	Società Italiana degli Autori ed Editori	376
+siae	societa italiana degli autori ed editori	Società Italiana degli Autori ed Editori	377
 sibalu	subaru	Subaru	41
-sida	styrelsen for internationellt utvecklingssamarbete	Styrelsen för internationellt utvecklingssamarbete	1070
-sidor	siderurgica del orinoco	Siderúrgica del Orinoco	2015
+sida	styrelsen for internationellt utvecklingssamarbete	Styrelsen för internationellt utvecklingssamarbete	1071
+sidor	siderurgica del orinoco	Siderúrgica del Orinoco	2017
 sike	cisco systems	Cisco Systems	90
 simens	siemens	Siemens	265
-singapore telecommunications	singtel	SingTel	2483
+singapore telecommunications	singtel	SingTel	2486
 sinhaneunhaeng	shinhan bank	Shinhan Bank	28
 sinopharm	china national pharmaceutical	China National Pharmaceutical	151
 sinotruk	china national heavy duty truck	China National Heavy Duty Truck	151
-sintef	selskapet for industriell og teknisk forskning	Selskapet for industriell og teknisk forskning	1317
+sintef	selskapet for industriell og teknisk forskning	Selskapet for industriell og teknisk forskning	1318
 sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	291
 siphi ol	cp all	CP All	193
 sipri	stockholm international peace research institute	Stockholm International Peace Research Institute	571
@@ -31451,52 +31467,52 @@ skhainigseu	sk hynix	SK hynix	28
 skinobeisyeon	sk innovation	SK Innovation	28
 sktellekom	sk telecom	SK Telecom	28
 slb	schlumberger	Schlumberger	100
-slkvm	cellcom	Cellcom	605
-slovenian railways	slovenske zeleznice	Slovenske železnice	2484
+slkvm	cellcom	Cellcom	606
+slovenian railways	slovenske zeleznice	Slovenske železnice	2487
 smbc	sumitomo mitsui banking	Sumitomo Mitsui Banking	270
 smfg	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	270
-smhi	sveriges meteorologiska och hydrologiska institut	Sveriges meteorologiska och hydrologiska institut	1956
+smhi	sveriges meteorologiska och hydrologiska institut	Sveriges meteorologiska och hydrologiska institut	1958
 smic	semiconductor manufacturing international	Semiconductor Manufacturing International	169
 smswnj	samsung	Samsung	46
 snap chat	snapchat	Snapchat	97
 snb	schweizerische nationalbank	Schweizerische Nationalbank	259
-snc lavalin	atkinsrealis	AtkinsRéalis	1109
-sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	626
+snc lavalin	atkinsrealis	AtkinsRéalis	1110
+sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	627
 sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	247
 sncft	societe nationale des chemins de fer tunisiens	Société Nationale des Chemins de Fer Tunisiens	839
 snecma	societe nationale detude et de construction de moteurs daviation	Société nationale d'étude et de construction de moteurs d'aviation	246
-snel	societe nationale delectricite	Société Nationale d'Électricité	1333
-sngpl	sui northern gas pipelines	Sui Northern Gas Pipelines	717
-snim	societe nationale industrielle et miniere	Société Nationale Industrielle et Minière	1315
-sntf	societe nationale des transports ferroviaires	Société Nationale des Transports Ferroviaires	1933
-snv	stichting nederlandse vrijwilligers	Stichting Nederlandse Vrijwilligers	1034
+snel	societe nationale delectricite	Société Nationale d'Électricité	1334
+sngpl	sui northern gas pipelines	Sui Northern Gas Pipelines	719
+snim	societe nationale industrielle et miniere	Société Nationale Industrielle et Minière	1316
+sntf	societe nationale des transports ferroviaires	Société Nationale des Transports Ferroviaires	1935
+snv	stichting nederlandse vrijwilligers	Stichting Nederlandse Vrijwilligers	1035
 snwfy	sanofi	Sanofi	46
 soas	school of oriental and african studies	School of Oriental and African Studies	131
-socal	standard oil of california	Standard Oil of California	1498
-socar	state oil company of azerbaijan	State Oil Company of Azerbaijan	1332
-socgen	societe generale	Société Générale	689
-societe canadienne dhypotheques et de logement	canada mortgage and housing corporation	Canada Mortgage and Housing Corporation	595
-societe radio canada	canadian broadcasting corporation	Canadian Broadcasting Corporation	595
+socal	standard oil of california	Standard Oil of California	1501
+socar	state oil company of azerbaijan	State Oil Company of Azerbaijan	1333
+socgen	societe generale	Société Générale	691
+societe canadienne dhypotheques et de logement	canada mortgage and housing corporation	Canada Mortgage and Housing Corporation	596
+societe radio canada	canadian broadcasting corporation	Canadian Broadcasting Corporation	596
 societe suisse de radiodiffusion et television	schweizerische radio und fernsehgesellschaft	Schweizerische Radio- und Fernsehgesellschaft	170
 socony	standard oil of new york	Standard Oil of New York	134
 socony vacuum	socony vacuum oil	Socony-Vacuum Oil	134
-sodeci	societe de distribution deau de la cote divoire	Société de Distribution d'Eau de la Côte d'Ivoire	1011
-soft bank	softbank	Softbank	1068
+sodeci	societe de distribution deau de la cote divoire	Société de Distribution d'Eau de la Côte d'Ivoire	1012
+soft bank	softbank	Softbank	1069
 sofutobanku	softbank	SoftBank	17
 sofutobankugurupu	softbank group	SoftBank Group	17
-somair	societe des mines de lair	Société des Mines de l'Aïr	1017
-somelec	societe mauritanienne delectricite	Société Mauritanienne d'Électricité	1315
-sonabel	societe nationale delectricite du burkina	Société Nationale d'Électricité du Burkina	1010
-sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1414
-sonara	societe nationale de raffinage	Société Nationale de Raffinage	1334
+somair	societe des mines de lair	Société des Mines de l'Aïr	1018
+somelec	societe mauritanienne delectricite	Société Mauritanienne d'Électricité	1316
+sonabel	societe nationale delectricite du burkina	Société Nationale d'Électricité du Burkina	1011
+sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1417
+sonara	societe nationale de raffinage	Société Nationale de Raffinage	1335
 sonatel	societe nationale des telecommunications du senegal	Société Nationale des Télécommunications du Sénégal	838
-sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	2134
+sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	2137
 sonede	societe nationale dexploitation et de distribution des eaux	Société Nationale d'Exploitation et de Distribution des Eaux	839
-sonelgaz	societe nationale de lelectricite et du gaz	Société Nationale de l'Électricité et du Gaz	2133
+sonelgaz	societe nationale de lelectricite et du gaz	Société Nationale de l'Électricité et du Gaz	2136
 soni	sony group	Sony Group	130
 sonigurupu	sony group	Sony Group	17
 sony	sony group	Sony Group	789
-sotra	societe des transports abidjanais	Société des Transports Abidjanais	1975
+sotra	societe des transports abidjanais	Société des Transports Abidjanais	1977
 sovkomflot	sovcomflot	Sovcomflot	66
 sp	standard and poors	Standard & Poor's	43
 space exploration technologies	spacex	SpaceX	458
@@ -31505,12 +31521,12 @@ spbgu	sankt peterburgskiy gosudarstvennyy universitet	Sankt-Peterburgskiy gosuda
 spec savers	specsavers	Specsavers	487
 sph guards revolution islamic	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	470
 spic	state power investment	State Power Investment	840
-spurs	tottenham hotspur	Tottenham Hotspur	954
-sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1976
+spurs	tottenham hotspur	Tottenham Hotspur	955
+sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1978
 square space	squarespace	Squarespace	97
-srg ssr	schweizerische radio und fernsehgesellschaft	Schweizerische Radio- und Fernsehgesellschaft	3297
+srg ssr	schweizerische radio und fernsehgesellschaft	Schweizerische Radio- und Fernsehgesellschaft	3301
 sri	stanford research institute	Stanford Research Institute	29
-srt	state railway of thailand	State Railway of Thailand	1352
+srt	state railway of thailand	State Railway of Thailand	1353
 ssab	svenskt stal	Svenskt Stål	571
 sse	scottish and southern energy	Scottish and Southern Energy	133
 sseobeuwei	subway	Subway	28
@@ -31518,41 +31534,41 @@ ssitieunhaeng	citibank	Citibank	28
 st paul travelers	travelers companies	Travelers Companies	134
 stanchart	standard chartered bank	Standard Chartered Bank	285
 starwood	starwood hotels and resorts	Starwood Hotels & Resorts	100
-stat oil	equinor	Equinor	1069
+stat oil	equinor	Equinor	1070
 state farm	state farm mutual automobile insurance	State Farm Mutual Automobile Insurance	100
-statoil	equinor	Equinor	1113
-statoilhydro	equinor	Equinor	1113
-stc	saudi telecom	Saudi Telecom	2008
-steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	2011
+statoil	equinor	Equinor	1114
+statoilhydro	equinor	Equinor	1114
+stc	saudi telecom	Saudi Telecom	2010
+steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	2013
 stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	291
 stib	societe des transports intercommunaux de bruxelles	Société des Transports intercommunaux de Bruxelles	568
 storagetek	storage technology	Storage Technology	297
 strbks	starbucks	Starbucks	46
 strzynyk	astrazeneca	AstraZeneca	46
-sua viet nam	vinamilk	Vinamilk	1210
-suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	1125
-suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	1125
-sunat	superintendencia nacional de aduanas y de administracion tributaria	Superintendencia Nacional de Aduanas y de Administración Tributaria	1018
-sunkyong	sk group	SK Group	1496
+sua viet nam	vinamilk	Vinamilk	1211
+suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	1126
+suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	1126
+sunat	superintendencia nacional de aduanas y de administracion tributaria	Superintendencia Nacional de Aduanas y de Administración Tributaria	1019
+sunkyong	sk group	SK Group	1499
 sunw	sun microsystems	Sun Microsystems	177
-suomen pankki	bank of finland	Bank of Finland	1520
+suomen pankki	bank of finland	Bank of Finland	1523
 suoni	sony group	Sony Group	90
-suparco	space and upper atmosphere research commission	Space and Upper Atmosphere Research Commission	717
-surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	1109
+suparco	space and upper atmosphere research commission	Space and Upper Atmosphere Research Commission	719
+surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	1110
 sutabakkusu	starbucks	Starbucks	17
 suva	schweizerische unfallversicherungsanstalt	Schweizerische Unfallversicherungsanstalt	573
 suzuki	suzuki motor	Suzuki Motor	130
-svfrsl	shufersal	Shufersal	605
+svfrsl	shufersal	Shufersal	606
 svr	sluzhba vneshney razvedki	Sluzhba vneshney razvedki	576
-svt	sveriges television	Sveriges Television	721
+svt	sveriges television	Sveriges Television	723
 swbrw	subaru	Subaru	46
-swedish state railways	statens jarnvagar	Statens Järnvägar	2481
+swedish state railways	statens jarnvagar	Statens Järnvägar	2484
 swel	shell	Shell	183
-swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	718
-swiss com	swisscom	Swisscom	1066
+swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	720
+swiss com	swisscom	Swisscom	1067
 swiss federal institute of technology zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	170
-swiss port	swissport	Swissport	1066
-swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	688
+swiss port	swissport	Swissport	1067
+swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	690
 swmytwmw	sumitomo	Sumitomo	46
 swny	sony group	Sony Group	471
 swzwky	suzuki motor	Suzuki Motor	46
@@ -31564,44 +31580,44 @@ syskw	cisco systems	Cisco Systems	46
 syty bnk	citibank	Citibank	46
 sz	suddeutsche zeitung	Süddeutsche Zeitung	117
 szse	shenzhen stock exchange	Shenzhen Stock Exchange	210
-taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1915
-taag angola airlines	transportes aereos angolanos	Transportes Aéreos Angolanos	3293
+taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1917
+taag angola airlines	transportes aereos angolanos	Transportes Aéreos Angolanos	3297
 taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	397
 taipower	taiwan power	Taiwan Power	738
 taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	397
 taiwansujiaogongye	formosa plastics	Formosa Plastics	397
 takticheskoe raketnoe vooruzhenie	tactical missiles	Tactical Missiles	66
-tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3321
+tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3325
 tamilnatu minchar variyam	tamil nadu electricity board	Tamil Nadu Electricity Board	304
 tamu	texas am university	Texas A&M University	43
-tanesco	tanzania electric supply	Tanzania Electric Supply	1023
+tanesco	tanzania electric supply	Tanzania Electric Supply	1024
 tap	transportes aereos portugueses	Transportes Aéreos Portugueses	480
-tap air portugal	transportes aereos portugueses	Transportes Aéreos Portugueses	3308
+tap air portugal	transportes aereos portugueses	Transportes Aéreos Portugueses	3312
 tap doan cong nghiep vien thong quan doi	viettel	Viettel	758
 tap doan dau khi viet nam	petrovietnam	PetroVietnam	758
-taqa	abu dhabi national energy	Abu Dhabi National Energy	2167
-tarom	transporturile aeriene romane	Transporturile Aeriene Române	1320
-tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	1020
-tateisi electric	omron	Omron	663
-tazara	tanzania zambia railway authority	Tanzania-Zambia Railway Authority	1023
+taqa	abu dhabi national energy	Abu Dhabi National Energy	2170
+tarom	transporturile aeriene romane	Transporturile Aeriene Române	1321
+tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	1021
+tateisi electric	omron	Omron	665
+tazara	tanzania zambia railway authority	Tanzania-Zambia Railway Authority	1024
 tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	521
 tcmb	central bank of turkey	Central Bank of Turkey	409
 tcs	tata consultancy services	Tata Consultancy Services	232
 td	toronto dominion bank	Toronto-Dominion Bank	478
-td bank	toronto dominion bank	Toronto-Dominion Bank	1213
+td bank	toronto dominion bank	Toronto-Dominion Bank	1214
 tdk	tokyo denki kagaku	Tokyo Denki Kagaku	270
 tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	479
-tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3305
-tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	690
+tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3309
+tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	692
 teias	turkiye elektrik iletim	Türkiye Elektrik İletim	409
 tel evn prakritik gais nigam	oil and natural gas corporation	Oil and Natural Gas Corporation	304
 telco	tata engineering and locomotive	Tata Engineering and Locomotive	232
-tele nor	telenor	Telenor	1069
-tele visa	televisa	Televisa	1423
-telefonos de mexico	telmex	Telmex	894
-telkom indonesia	telekomunikasi indonesia	Telekomunikasi Indonesia	3302
-telkomsel	telekomunikasi selular	Telekomunikasi Selular	579
-ten cent	tencent	Tencent	868
+tele nor	telenor	Telenor	1070
+tele visa	televisa	Televisa	1426
+telefonos de mexico	telmex	Telmex	895
+telkom indonesia	telekomunikasi indonesia	Telekomunikasi Indonesia	3306
+telkomsel	telekomunikasi selular	Telekomunikasi Selular	580
+ten cent	tencent	Tencent	869
 tengxun	tencent	Tencent	90
 tengxunkonggu	tencent holdings	Tencent Holdings	41
 tensenteu	tencent	Tencent	28
@@ -31614,9 +31630,9 @@ tesko	tesco	Tesco	66
 tesla motors	tesla	Tesla	134
 tesuko	tesco	Tesco	130
 tesura	tesla	Tesla	130
-teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	2142
+teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	2145
 tf1	television francaise 1	Télévision Française 1	185
-tfl	transport for london	Transport for London	1982
+tfl	transport for london	Transport for London	1984
 tgss	tesoreria general de la seguridad social	Tesorería General de la Seguridad Social	520
 thaakatyanthai	airports of thailand	Airports of Thailand	193
 thaibepwoeret	thai beverage	Thai Beverage	193
@@ -31630,63 +31646,63 @@ thanakhanngaeprathetthai	bank of thailand	Bank of Thailand	193
 thanakhanphuakankettornlaethokrakankettorn	bank for agriculture and agricultural cooperatives	Bank for Agriculture and Agricultural Cooperatives	193
 thanakhanthaiphanit	siam commercial bank	Siam Commercial Bank	193
 thanakharomasin	government savings bank	Government Savings Bank	193
-the fed	federal reserve system	Federal Reserve System	1071
+the fed	federal reserve system	Federal Reserve System	1072
 the hartford	hartford financial services	Hartford Financial Services	194
 the we company	wework	WeWork	134
 thermo fisher	thermo fisher scientific	Thermo Fisher Scientific	100
-thomson csf	thales	Thales	320
+thomson csf	thales	Thales	321
 thw	technisches hilfswerk	Technisches Hilfswerk	117
-thy	turk hava yollari	Türk Hava Yolları	2012
-thyssen	thyssenkrupp	Thyssenkrupp	662
+thy	turk hava yollari	Türk Hava Yolları	2014
+thyssen	thyssenkrupp	Thyssenkrupp	664
 ti	texas instruments	Texas Instruments	29
 tiaa	teachers insurance and annuity association	Teachers Insurance and Annuity Association	43
 tibisi banki	tbc bank	TBC Bank	784
 ticket master	ticketmaster	Ticketmaster	97
-tik tok	tiktok	TikTok	868
+tik tok	tiktok	TikTok	869
 tim	telecom italia	Telecom Italia	291
 tisco	tata iron and steel	Tata Iron and Steel	216
 tlatlaktharapngaeprathetthai	stock exchange of thailand	Stock Exchange of Thailand	193
 tmcc	toyota motor credit	Toyota Motor Credit	43
 tmk	trubnaya metallurgicheskaya kompaniya	Trubnaya metallurgicheskaya kompaniya	576
-tnb	tenaga nasional	Tenaga Nasional	1033
-tno	nederlandse organisatie voor toegepast natuurwetenschappelijk onderzoek	Nederlandse Organisatie voor toegepast-natuurwetenschappelijk onderzoek	1034
+tnb	tenaga nasional	Tenaga Nasional	1034
+tno	nederlandse organisatie voor toegepast natuurwetenschappelijk onderzoek	Nederlandse Organisatie voor toegepast-natuurwetenschappelijk onderzoek	1035
 tnt	thomas nationwide transport	Thomas Nationwide Transport	441
-tnvvh	tnuva	Tnuva	605
+tnvvh	tnuva	Tnuva	606
 tobb	turkiye odalar ve borsalar birligi	Türkiye Odalar ve Borsalar Birliği	409
 tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	521
-toki	toplu konut idaresi	Toplu Konut İdaresi	1038
-tokyo shibaura electric	toshiba	Toshiba	1512
-tokyo telecommunications engineering	sony group	Sony Group	663
-tom tom	tomtom	TomTom	2178
+toki	toplu konut idaresi	Toplu Konut İdaresi	1039
+tokyo shibaura electric	toshiba	Toshiba	1515
+tokyo telecommunications engineering	sony group	Sony Group	665
+tom tom	tomtom	TomTom	2181
 tongyongqiche	general motors	General Motors	41
 top shop	topshop	Topshop	487
 total energies	totalenergies	TotalEnergies	740
 totaleneojiseu	totalenergies	TotalEnergies	28
 totalenerdzhis	totalenergies	TotalEnergies	66
-totalfinaelf	totalenergies	TotalEnergies	320
+totalfinaelf	totalenergies	TotalEnergies	321
 totaruenajizu	totalenergies	TotalEnergies	17
 toyotazidongche	toyota motor	Toyota Motor	17
 toysrus	toys r us	Toys R Us	100
 tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	521
 tpg	texas pacific group	Texas Pacific Group	29
-tpm	transportes publicos de maputo	Transportes Públicos de Maputo	1996
-transport for wales	trafnidiaeth cymru	Trafnidiaeth Cymru	2464
-trapeza kyproy	bank of cyprus	Bank of Cyprus	950
-trapeza peiraios	piraeus bank	Piraeus Bank	331
-trapeza tis ellados	bank of greece	Bank of Greece	331
+tpm	transportes publicos de maputo	Transportes Públicos de Maputo	1998
+transport for wales	trafnidiaeth cymru	Trafnidiaeth Cymru	2467
+trapeza kyproy	bank of cyprus	Bank of Cyprus	951
+trapeza peiraios	piraeus bank	Piraeus Bank	332
+trapeza tis ellados	bank of greece	Bank of Greece	332
 trip advisor	tripadvisor	TripAdvisor	97
-trt	turkiye radyo ve televizyon kurumu	Türkiye Radyo ve Televizyon Kurumu	1038
+trt	turkiye radyo ve televizyon kurumu	Türkiye Radyo ve Televizyon Kurumu	1039
 trw	thompson ramo wooldridge	Thompson Ramo Wooldridge	43
 tsagi	tsentralnyy aerogidrodinamicheskiy institut	Tsentralnyy aerogidrodinamicheskiy institut	290
 tsb	trustee savings bank	Trustee Savings Bank	131
-tsentralnyy bank rossiyskoy federatsii	bank of russia	Bank of Russia	1522
+tsentralnyy bank rossiyskoy federatsii	bank of russia	Bank of Russia	1525
 tsh s by sy	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	46
 tsla	tesla	Tesla	177
-tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1324
+tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1325
 tsniimash	tsentralnyy nauchno issledovatelskiy institut mashinostroeniya	Tsentralnyy nauchno-issledovatelskiy institut mashinostroeniya	290
-ttcl	tanzania telecommunications	Tanzania Telecommunications	1023
+ttcl	tanzania telecommunications	Tanzania Telecommunications	1024
 tu darmstadt	technische universitat darmstadt	Technische Universität Darmstadt	788
-tu delft	technische universiteit delft	Technische Universiteit Delft	606
+tu delft	technische universiteit delft	Technische Universiteit Delft	607
 tu dresden	technische universitat dresden	Technische Universität Dresden	788
 tu munchen	technische universitat munchen	Technische Universität München	284
 tubitak	turkiye bilimsel ve teknolojik arastirma kurumu	Türkiye Bilimsel ve Teknolojik Araştırma Kurumu	409
@@ -31694,20 +31710,20 @@ tuc	trades union congress	Trades Union Congress	133
 tui	touristik union international	Touristik Union International	172
 tum	technische universitat munchen	Technische Universität München	117
 tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	521
-turk cell	turkcell	Turkcell	2182
-turkish aerospace industries	turk havacilik ve uzay sanayii	Türk Havacılık ve Uzay Sanayii	1516
-turkish airlines	turk hava yollari	Türk Hava Yolları	3313
-turkish state railways	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	1516
-turkiye cumhuriyet merkez bankasi	central bank of turkey	Central Bank of Turkey	2511
-turkmenhowayollary	turkmenistan airlines	Turkmenistan Airlines	2485
+turk cell	turkcell	Turkcell	2185
+turkish aerospace industries	turk havacilik ve uzay sanayii	Türk Havacılık ve Uzay Sanayii	1519
+turkish airlines	turk hava yollari	Türk Hava Yolları	3317
+turkish state railways	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	1519
+turkiye cumhuriyet merkez bankasi	central bank of turkey	Central Bank of Turkey	2514
+turkmenhowayollary	turkmenistan airlines	Turkmenistan Airlines	2488
 tusas	turk havacilik ve uzay sanayii	Türk Havacılık ve Uzay Sanayii	409
 tuv	technischer uberwachungsverein	Technischer Überwachungsverein	172
 tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	182
 tva	tennessee valley authority	Tennessee Valley Authority	29
-tvnz	television new zealand	Television New Zealand	1319
-tvp	telewizja polska	Telewizja Polska	1036
+tvnz	television new zealand	Television New Zealand	1320
+tvp	telewizja polska	Telewizja Polska	1037
 twa	trans world airlines	Trans World Airlines	43
-twse	taiwan stock exchange	Taiwan Stock Exchange	1323
+twse	taiwan stock exchange	Taiwan Stock Exchange	1324
 twshyb	toshiba	Toshiba	46
 twtl nrjyz	totalenergies	TotalEnergies	46
 twywt	toyota	Toyota	46
@@ -31719,88 +31735,88 @@ ual	united airlines	United Airlines	29
 uap	union des assurances de paris	Union des Assurances de Paris	185
 uaw	united auto workers	United Auto Workers	29
 uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	522
-uba	united bank for africa	United Bank for Africa	1999
+uba	united bank for africa	United Bank for Africa	2001
 ubc	university of british columbia	University of British Columbia	478
 ubeo	uber	Uber	183
-ubl	united bank	United Bank	720
+ubl	united bank	United Bank	722
 ubs	union bank of switzerland	Union Bank of Switzerland	312
 uc berkeley	university of california berkeley	University of California Berkeley	100
-uc los angeles	university of california los angeles	University of California Los Angeles	1726
-uc san diego	university of california san diego	University of California San Diego	1726
-ucb	union chimique belge	Union Chimique Belge	718
+uc los angeles	university of california los angeles	University of California Los Angeles	1728
+uc san diego	university of california san diego	University of California San Diego	1728
+ucb	union chimique belge	Union Chimique Belge	720
 ucl	university college london	University College London	133
 ucla	university of california los angeles	University of California Los Angeles	43
-uclouvain	universite catholique de louvain	Université catholique de Louvain	1722
+uclouvain	universite catholique de louvain	Université catholique de Louvain	1724
 uconn	university of connecticut	University of Connecticut	100
 ucsd	university of california san diego	University of California San Diego	43
 ucsf	university of california san francisco	University of California San Francisco	43
 uct	university of cape town	University of Cape Town	442
 uefa	union of european football associations	Union of European Football Associations	312
 uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	479
-uemoa	union economique et monetaire ouest africaine	Union Économique et Monétaire Ouest-Africaine	1010
+uemoa	union economique et monetaire ouest africaine	Union Économique et Monétaire Ouest-Africaine	1011
 uestc	university of electronic science and technology of china	University of Electronic Science and Technology of China	210
 ufc	ultimate fighting championship	Ultimate Fighting Championship	29
-ugent	universiteit gent	Universiteit Gent	1722
-ugt	union general de trabajadores	Unión General de Trabajadores	1028
+ugent	universiteit gent	Universiteit Gent	1724
+ugt	union general de trabajadores	Unión General de Trabajadores	1029
 ugtt	union generale tunisienne du travail	Union Générale Tunisienne du Travail	839
 uhg	unitedhealth group	UnitedHealth Group	29
-uicn	international union for conservation of nature	International Union for Conservation of Nature	374
+uicn	international union for conservation of nature	International Union for Conservation of Nature	375
 ukaea	united kingdom atomic energy authority	United Kingdom Atomic Energy Authority	131
-ukm	universiti kebangsaan malaysia	Universiti Kebangsaan Malaysia	1033
-ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	951
-ukroboronprom	ukrainian defense industry	Ukrainian Defense Industry	2424
-ukrzaliznitsya	ukrainian railways	Ukrainian Railways	951
-ukrzaliznytsia	ukrainian railways	Ukrainian Railways	866
+ukm	universiti kebangsaan malaysia	Universiti Kebangsaan Malaysia	1034
+ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	952
+ukroboronprom	ukrainian defense industry	Ukrainian Defense Industry	2427
+ukrzaliznitsya	ukrainian railways	Ukrainian Railways	952
+ukrzaliznytsia	ukrainian railways	Ukrainian Railways	867
 ukzn	university of kwazulu natal	University of KwaZulu-Natal	439
 ul	underwriters laboratories	Underwriters Laboratories	29
 ula	united launch alliance	United Launch Alliance	29
-ulb	universite libre de bruxelles	Université libre de Bruxelles	1026
+ulb	universite libre de bruxelles	Université libre de Bruxelles	1027
 ulieunhaeng	woori bank	Woori Bank	28
-umc	united microelectronics	United Microelectronics	1039
-umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	715
+umc	united microelectronics	United Microelectronics	1040
+umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	717
 umich	university of michigan	University of Michigan	100
 un	united nations	United Nations	29
-un habitat	united nations human settlements programme	United Nations Human Settlements Programme	2144
-unaids	joint united nations programme on hiv aids	Joint United Nations Programme on HIV/AIDS	374
+un habitat	united nations human settlements programme	United Nations Human Settlements Programme	2147
+unaids	joint united nations programme on hiv aids	Joint United Nations Programme on HIV/AIDS	375
 unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	834
 unctad	united nations conference on trade and development	United Nations Conference on Trade and Development	312
 undp	united nations development programme	United Nations Development Programme	43
-unece	united nations economic commission for europe	United Nations Economic Commission for Europe	374
-uned	universidad nacional de educacion a distancia	Universidad Nacional de Educación a Distancia	1028
-unep	united nations environment programme	United Nations Environment Programme	1941
+unece	united nations economic commission for europe	United Nations Economic Commission for Europe	375
+uned	universidad nacional de educacion a distancia	Universidad Nacional de Educación a Distancia	1029
+unep	united nations environment programme	United Nations Environment Programme	1943
 unesco	united nations educational scientific and cultural organization	United Nations Educational, Scientific and Cultural Organization	247
 unesp	universidade estadual paulista	Universidade Estadual Paulista	245
 unfpa	united nations population fund	United Nations Population Fund	43
 unhcr	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	312
-uni credit	unicredit	UniCredit	2175
+uni credit	unicredit	UniCredit	2178
 unicamp	universidade estadual de campinas	Universidade Estadual de Campinas	385
 unicef	united nations childrens fund	United Nations Children's Fund	43
-unicredito italiano	unicredit	UniCredit	1495
+unicredito italiano	unicredit	UniCredit	1498
 unido	united nations industrial development organization	United Nations Industrial Development Organization	408
-union europeenne	european union	European Union	664
-uniqlo	fast retailing	Fast Retailing	1418
+union europeenne	european union	European Union	666
+uniqlo	fast retailing	Fast Retailing	1421
 unisa	university of south africa	University of South Africa	477
 united technologies	raytheon technologies	Raytheon Technologies	134
 unitedhealthcare	unitedhealth group	UnitedHealth Group	100
-universidad del pais vasco	euskal herriko unibertsitatea	Euskal Herriko Unibertsitatea	2461
-universita degli studi	universita	università	1122
+universidad del pais vasco	euskal herriko unibertsitatea	Euskal Herriko Unibertsitatea	2464
+universita degli studi	universita	università	1123
 university ben gurion vngv	ben gurion university of the negev	Ben-Gurion University of the Negev	182
 university industry sharif	sharif university of technology	Sharif University of Technology	470
-unodc	united nations office on drugs and crime	United Nations Office on Drugs and Crime	711
-unops	united nations office for project services	United Nations Office for Project Services	1305
-unrwa	united nations relief and works agency for palestine refugees in the near east	United Nations Relief and Works Agency for Palestine Refugees in the Near East	1939
-unsw	university of new south wales	University of New South Wales	625
+unodc	united nations office on drugs and crime	United Nations Office on Drugs and Crime	713
+unops	united nations office for project services	United Nations Office for Project Services	1306
+unrwa	united nations relief and works agency for palestine refugees in the near east	United Nations Relief and Works Agency for Palestine Refugees in the Near East	1941
+unsw	university of new south wales	University of New South Wales	626
 uob	united overseas bank	United Overseas Bank	523
-uokik	urzad ochrony konkurencji i konsumentow	Urząd Ochrony Konkurencji i Konsumentów	1019
+uokik	urzad ochrony konkurencji i konsumentow	Urząd Ochrony Konkurencji i Konsumentów	1020
 uolmart	walmart	Walmart	66
 up	union pacific railroad	Union Pacific Railroad	29
 upenn	university of pennsylvania	University of Pennsylvania	100
 upi	united press international	United Press International	29
-upm	upm kymmene	UPM-Kymmene	1936
+upm	upm kymmene	UPM-Kymmene	1938
 ups	united parcel service	United Parcel Service	29
 upu	universal postal union	Universal Postal Union	573
-upv ehu	euskal herriko unibertsitatea	Euskal Herriko Unibertsitatea	3298
-ura	uganda revenue authority	Uganda Revenue Authority	2014
+upv ehu	euskal herriko unibertsitatea	Euskal Herriko Unibertsitatea	3302
+ura	uganda revenue authority	Uganda Revenue Authority	2016
 uralkaliy	uralkali	Uralkali	66
 urssaf	union de recouvrement des cotisations de securite sociale et dallocations familiales	Union de recouvrement des cotisations de sécurité sociale et d'allocations familiales	246
 us steel	united states steel	United States Steel	100
@@ -31810,29 +31826,29 @@ usair	us airways	US Airways	134
 usb	us bancorp	U.S. Bancorp	29
 usc	university of southern california	University of Southern California	29
 usda	united states department of agriculture	United States Department of Agriculture	43
-usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	2129
+usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	2132
 usp	universidade de sao paulo	Universidade de São Paulo	572
 usps	united states postal service	United States Postal Service	43
 ustc	university of science and technology of china	University of Science and Technology of China	169
 uta	union de transports aeriens	Union de Transports Aériens	185
 utc	raytheon technologies	Raytheon Technologies	29
-ute	administracion nacional de usinas y trasmisiones electricas	Administración Nacional de Usinas y Trasmisiones Eléctricas	1353
+ute	administracion nacional de usinas y trasmisiones electricas	Administración Nacional de Usinas y Trasmisiones Eléctricas	1354
 uti	unit trust of india	Unit Trust of India	232
 uvz	uralvagonzavod	Uralvagonzavod	576
-vale do rio doce	vale	Vale	1494
+vale do rio doce	vale	Vale	1497
 valic	variable annuity life insurance	Variable Annuity Life Insurance	43
 vanguard	vanguard group	Vanguard Group	194
 varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	475
 vasp	viacao aerea sao paulo	Viação Aérea São Paulo	475
 vayldberriz	wildberries	Wildberries	66
 vaz	avtovaz	AvtoVAZ	522
-vcb	bank for foreign trade of vietnam	Bank for Foreign Trade of Vietnam	2016
+vcb	bank for foreign trade of vietnam	Bank for Foreign Trade of Vietnam	2018
 vda	verband der automobilindustrie	Verband der Automobilindustrie	117
 vdi	verein deutscher ingenieure	Verein Deutscher Ingenieure	117
 veb	vneshekonombank	Vneshekonombank	522
 veba	vereinigte elektrizitats und bergwerks	Vereinigte Elektrizitäts- und Bergwerks	172
-veolia	veolia environnement	Veolia Environnement	689
-ver di	vereinte dienstleistungsgewerkschaft	Vereinte Dienstleistungsgewerkschaft	1067
+veolia	veolia environnement	Veolia Environnement	691
+ver di	vereinte dienstleistungsgewerkschaft	Vereinte Dienstleistungsgewerkschaft	1068
 vereinte nationen	united nations	United Nations	498
 verizon	verizon communications	Verizon Communications	100
 vertolety rossii	russian helicopters	Russian Helicopters	66
@@ -31845,9 +31861,9 @@ vietcombank	bank for foreign trade of vietnam	Bank for Foreign Trade of Vietnam	
 vietinbank	vietnam bank for industry and trade	Vietnam Bank for Industry and Trade	739
 vinacomin	vietnam national coal and mineral industries	Vietnam National Coal and Mineral Industries	739
 virginia tech	virginia polytechnic institute and state university	Virginia Polytechnic Institute and State University	100
-vivendi environnement	veolia environnement	Veolia Environnement	320
+vivendi environnement	veolia environnement	Veolia Environnement	321
 vm ware	vmware	VMware	97
-vneshekonombank	vnesheconombank	Vnesheconombank	1221
+vneshekonombank	vnesheconombank	Vnesheconombank	1222
 vniief	vserossiyskiy nauchno issledovatelskiy institut eksperimentalnoy fiziki	Vserossiyskiy nauchno-issledovatelskiy institut eksperimentalnoy fiziki	290
 vnk dyskvnt	israel discount bank	Israel Discount Bank	182
 vnk dyskvnt israel	israel discount bank	Israel Discount Bank	182
@@ -31855,24 +31871,24 @@ vnk hfvlym	bank hapoalim	Bank Hapoalim	182
 vnk israel	bank of israel	Bank of Israel	182
 vnk leumi	bank leumi	Bank Leumi	182
 vnk leumi israel	bank leumi	Bank Leumi	182
-vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	605
+vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	606
 vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	182
-vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1326
+vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1327
 voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	441
 vodafone	vodafone group	Vodafone Group	285
 voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	408
 voicestream wireless	t mobile us	T-Mobile US	134
-volks wagen	volkswagen	Volkswagen	1067
+volks wagen	volkswagen	Volkswagen	1068
 volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	757
-vr	valtionrautatiet	Valtionrautatiet	1980
+vr	valtionrautatiet	Valtionrautatiet	1982
 vrr	verkehrsverbund rhein ruhr	Verkehrsverbund Rhein-Ruhr	117
-vrt	vlaamse radio en televisieomroeporganisatie	Vlaamse Radio- en Televisieomroeporganisatie	1026
+vrt	vlaamse radio en televisieomroeporganisatie	Vlaamse Radio- en Televisieomroeporganisatie	1027
 vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	216
-vtb	vneshtorgbank	Vneshtorgbank	1020
-vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1336
+vtb	vneshtorgbank	Vneshtorgbank	1021
+vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1337
 vw	volkswagen	Volkswagen	172
 vympel kommunikatsii	vimpelcom	VimpelCom	66
-vzk	bezeq	Bezeq	605
+vzk	bezeq	Bezeq	606
 wal greens	walgreens boots alliance	Walgreens Boots Alliance	97
 wal mart	walmart	Walmart	100
 wal mart stores	walmart	Walmart	458
@@ -31880,8 +31896,8 @@ walgreens	walgreens boots alliance	Walgreens Boots Alliance	100
 wanhao	marriott international	Marriott International	90
 wanjufandoucheng	toys r us	Toys R Us	787
 wanshida	mastercard	Mastercard	41
-wapda	water and power development authority	Water and Power Development Authority	717
-warsaw stock exchange	gielda papierow wartosciowych w warszawie	Giełda Papierów Wartościowych w Warszawie	2475
+wapda	water and power development authority	Water and Power Development Authority	719
+warsaw stock exchange	gielda papierow wartosciowych w warszawie	Giełda Papierów Wartościowych w Warszawie	2478
 wba	walgreens boots alliance	Walgreens Boots Alliance	29
 wbd	warner bros discovery	Warner Bros. Discovery	177
 wd	western digital	Western Digital	29
@@ -31893,10 +31909,10 @@ weisa	visa	Visa	90
 wellpoint health	elevance health	Elevance Health	134
 weltbank	world bank	World Bank	498
 weltgesundheitsorganisation	world health organization	World Health Organization	170
-west pac	westpac banking	Westpac Banking	2168
-western india palm refined oils	wipro	Wipro	2470
+west pac	westpac banking	Westpac Banking	2171
+western india palm refined oils	wipro	Wipro	2473
 westlb	westdeutsche landesbank	Westdeutsche Landesbank	446
-westpac	westpac banking	Westpac Banking	3294
+westpac	westpac banking	Westpac Banking	3298
 wfc	wells fargo	Wells Fargo	29
 wfp	world food programme	World Food Programme	291
 wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	446
@@ -31904,13 +31920,13 @@ whats app	whatsapp	WhatsApp	97
 who	world health organization	World Health Organization	259
 whsmith	wh smith	W. H. Smith	285
 wipo	world intellectual property organization	World Intellectual Property Organization	312
-wits	university of the witwatersrand	University of the Witwatersrand	2185
-wits university	university of the witwatersrand	University of the Witwatersrand	1727
+wits	university of the witwatersrand	University of the Witwatersrand	2188
+wits university	university of the witwatersrand	University of the Witwatersrand	1729
 wmo	world meteorological organization	World Meteorological Organization	259
 woerma	walmart	Walmart	41
 woerwo	volvo	Volvo	41
 wolmateu	walmart	Walmart	28
-world wildlife fund	world wide fund for nature	World Wide Fund for Nature	1110
+world wildlife fund	world wide fund for nature	World Wide Fund for Nature	1111
 worumato	walmart	Walmart	17
 wpp	wire and plastic products	Wire and Plastic Products	131
 wrkl	oracle	Oracle	46
@@ -31928,7 +31944,7 @@ xiaosongzhizuosuo	komatsu	Komatsu	17
 xiapu	sharp	Sharp	90
 xiecheng	trip	Trip	90
 xierdun	hilton worldwide	Hilton Worldwide	41
-xilaideng	sheraton	Sheraton	1720
+xilaideng	sheraton	Sheraton	1722
 ximenzi	siemens	Siemens	41
 xingbake	starbucks	Starbucks	41
 xingzhanyinxing	development bank of singapore	Development Bank of Singapore	787
@@ -31948,14 +31964,14 @@ yijia	ikea	IKEA	90
 yingteer	intel	Intel	41
 yitengzhongshangshi	itochu	Itochu	17
 ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	270
-yle	yleisradio	Yleisradio	3299
+yle	yleisradio	Yleisradio	3303
 ymca	young mens christian association	Young Men's Christian Association	43
 ymtc	yangtze memory technologies	Yangtze Memory Technologies	210
 you tube	youtube	YouTube	97
 youbu	uber	Uber	90
 youyiku	fast retailing	Fast Retailing	41
-ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1300
-ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1919
+ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1301
+ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1921
 yr	young and rubicam	Young & Rubicam	43
 yr by n by	airbnb	Airbnb	46
 yrbs	airbus	Airbus	46
@@ -31976,19 +31992,19 @@ yw by s	united parcel service	United Parcel Service	46
 ywca	young womens christian association	Young Women's Christian Association	43
 ywnyklw	fast retailing	Fast Retailing	46
 ywnylyfr	unilever	Unilever	46
-zanaco	zambia national commercial bank	Zambia National Commercial Bank	2166
-zccm	zambia consolidated copper mines	Zambia Consolidated Copper Mines	1327
+zanaco	zambia national commercial bank	Zambia National Commercial Bank	2169
+zccm	zambia consolidated copper mines	Zambia Consolidated Copper Mines	1328
 zdf	zweites deutsches fernsehen	Zweites Deutsches Fernsehen	172
 zen desk	zendesk	Zendesk	97
 zenerarumotazu	general motors	General Motors	17
-zesco	zambia electricity supply	Zambia Electricity Supply	1327
+zesco	zambia electricity supply	Zambia Electricity Supply	1328
 zf	zahnradfabrik friedrichshafen	Zahnradfabrik Friedrichshafen	117
 zhadayinxing	standard chartered bank	Standard Chartered Bank	785
 zhangchengqiche	great wall motor	Great Wall Motor	41
 zhangronghaiyun	evergreen marine	Evergreen Marine	397
 zhangronghangkong	eva airways	EVA Airways	397
 zhaoshangyinxing	china merchants bank	China Merchants Bank	41
-zhaw	zurcher hochschule fur angewandte wissenschaften	Zürcher Hochschule für Angewandte Wissenschaften	374
+zhaw	zurcher hochschule fur angewandte wissenschaften	Zürcher Hochschule für Angewandte Wissenschaften	375
 zhongbudianli	chubu electric power	Chubu Electric Power	17
 zhongguodianxin	china telecom	China Telecom	41
 zhongguodiyiqiche	first automobile works	First Automobile Works	41
@@ -32031,16 +32047,16 @@ zhuyoushangshi	sumitomo	Sumitomo	17
 zhuzhonggongwudian	takenaka	Takenaka	17
 zijietiaodong	bytedance	ByteDance	41
 zil	zavod imeni likhacheva	Zavod imeni Likhacheva	576
-zimra	zimbabwe revenue authority	Zimbabwe Revenue Authority	1024
+zimra	zimbabwe revenue authority	Zimbabwe Revenue Authority	1025
 zishengtang	shiseido	Shiseido	17
 zkb	zurcher kantonalbank	Zürcher Kantonalbank	573
-zmdc	zimbabwe mining development	Zimbabwe Mining Development	1024
-zssk	zeleznicna spolocnost slovensko	Železničná spoločnosť Slovensko	1321
+zmdc	zimbabwe mining development	Zimbabwe Mining Development	1025
+zssk	zeleznicna spolocnost slovensko	Železničná spoločnosť Slovensko	1322
 zte	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	169
 zuochuanjibian	sagawa express	Sagawa Express	17
-zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	688
-zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	631`;
-export const connectives: string = `a	the		1377
+zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	690
+zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	632`;
+export const connectives: string = `a	the		1380
 a branch of	part of		99
 a brand of	part of		99
 a business of	part of		99
@@ -32059,58 +32075,60 @@ a trading division of	part of		99
 a unit of	part of		99
 a wholly owned subsidiary of	part of		99
 aan	on		551
-abbrev	also known as		61
+abbrev	also known as		59
 abbreviata	also known as		187
-abbreviated	also known as		384
-abbreviated as	also known as		61
+abbreviated	also known as		316
+abbreviated as	also known as		59
 abbreviato	also known as		187
 abgekurzt	also known as		174
 abreviadamente	also known as		219
 abreviado	also known as		160
-ac	and		2260
+ac	and		2263
 ac of	on behalf of		136
 account of	on behalf of		302
 acting by and through	on behalf of		136
 acting for	on behalf of		136
 acting through	on behalf of		136
-ad	the		849
+actuellement	formerly known as		639
+ad	the		850
 administered by	part of		99
-af	of		3268
+af	of		3271
 affiliate of	part of		302
 affiliated with	part of		99
 afgekort	also known as		202
 against			502
 agissant pour le compte de	on behalf of		736
 agli	at		199
-agus	and		2252
-ai	at		943
-aiemmin	formerly known as		637
-aikaisemmin	formerly known as		637
-ainsi que	and		2250
-aka	also known as		61
-al	the		849
-al mashhur	also known as		2028
-albo	or		2256
-alias	also known as		384
+agus	and		2255
+ahora	formerly known as		848
+ai	at		944
+aiemmin	formerly known as		638
+aikaisemmin	formerly known as		638
+ainsi que	and		2253
+aka	also known as		59
+al	the		850
+al mashhur	also known as		2030
+albo	or		2259
+alias	also known as		316
 alias dit	also known as		161
-aliases	also known as		384
+aliases	also known as		316
 alla	at		199
 alle	at		199
 allo	at		199
-alsmede	and		2255
-also	also known as		384
-also called	also known as		61
-also called as	also known as		61
-also doing business as	trading as		61
-also known as			61
-also named	also known as		61
-also referred to as	also known as		61
-also spelled	also known as		61
-also trading as	trading as		61
-also written	also known as		61
-alternatively known as	also known as		61
-am	on		1201
-an	the		2039
+alsmede	and		2258
+also	also known as		316
+also called	also known as		59
+also called as	also known as		59
+also doing business as	trading as		59
+also known as			59
+also named	also known as		59
+also referred to as	also known as		59
+also spelled	also known as		59
+also trading as	trading as		59
+also written	also known as		59
+alternatively known as	also known as		59
+am	on		1202
+an	the		2042
 an affiliate of	part of		99
 anche conosciuta come	also known as		187
 anche conosciuto come	also known as		187
@@ -32118,62 +32136,62 @@ anciennement	formerly known as		161
 anciennement connu sous le nom de	formerly known as		161
 anciennement connue sous le nom de	formerly known as		161
 anciennement denommee	formerly known as		161
-and			2248
-anterior	formerly known as		1048
+and			2251
+anterior	formerly known as		1049
 anteriormente	formerly known as		160
 anteriormente conhecida como	formerly known as		219
 anteriormente conocida como	formerly known as		160
 anteriormente conocido como	formerly known as		160
 anteriormente denominada	formerly known as		160
-antes	formerly known as		1370
+antes	formerly known as		848
 antes conocida como	formerly known as		160
 antes conocido como	formerly known as		160
 antes denominada	formerly known as		219
 antiga denominacao	formerly known as		219
 antigo nome	formerly known as		219
 antigua denominacion	formerly known as		160
-antiguamente	formerly known as		1370
+antiguamente	formerly known as		848
 ao	the		731
-ao cuidado de	care of		858
+ao cuidado de	care of		859
 aos	the		731
-aos cuidados de	care of		858
-aputoiminimi	trading as		637
-ar	the		1374
+aos cuidados de	care of		859
+aputoiminimi	trading as		638
+ar	the		1377
 as	the		731
 as agent for	on behalf of		136
 as custodian for	on behalf of		136
 as nominee for	on behalf of		136
-as successor to	formerly known as		61
-as trading	trading as		61
+as successor to	formerly known as		59
+as trading	trading as		59
 as trustee for	on behalf of		136
 as trustee of	on behalf of		136
-as well as	and		2247
-ash	the		1374
-at			942
-attention	care of		1407
-attn	care of		1407
+as well as	and		2250
+ash	the		1377
+at			943
+attention	care of		1410
+attn	care of		1410
 attn of	care of		136
 au	at		777
 au nom de	on behalf of		736
 auch bekannt als	also known as		174
 auch genannt	also known as		174
 auf	on		427
-aus	from		3269
+aus	from		3272
 aussi connu sous le nom de	also known as		161
 aussi connue sous le nom de	also known as		161
-autrefois	formerly known as		730
+autrefois	formerly known as		639
 aux	at		468
 aux bons soins de	care of		736
-av	of		1698
+av	of		3278
 avec	with		468
 aven kallad	also known as		411
 aven kand som	also known as		411
-avv	title		1050
-az	the		849
-bagi	for		1197
+avv	title		1051
+az	the		850
+bagi	for		1198
 bajo el nombre comercial	trading as		160
-bankrot	in liquidation		3077
-bankrupt	in liquidation		929
+bankrot	in liquidation		3080
+bankrupt	in liquidation		930
 bankrutavusi	in liquidation		770
 bankrutuojanti	in liquidation		770
 bei	at		427
@@ -32183,44 +32201,44 @@ being wound up	in liquidation		99
 bekannt als	also known as		174
 bekend als	also known as		202
 beter bekend als	also known as		202
-better known as	also known as		61
-between			940
+better known as	also known as		59
+between			941
 bifirma	trading as		411
 bij	at		551
 binavn	trading as		444
-bisher	formerly known as		729
+bisher	formerly known as		578
 board of regents of	on behalf of		136
 board of trustees of	on behalf of		136
-born as	formerly known as		61
-branch of	part of		3134
+born as	formerly known as		59
+branch of	part of		3137
 brand of	part of		302
-business as	trading as		61
-business name	trading as		61
-by			942
+business as	trading as		59
+business name	trading as		59
+by			943
 by and through	on behalf of		136
-byvsh	formerly known as		383
-byvshaya	formerly known as		383
-byvshiy	formerly known as		383
+byvsh	formerly known as		384
+byvshaya	formerly known as		384
+byvshiy	formerly known as		384
 care of			302
-carrying on business	trading as		61
-carrying on business as	trading as		61
-carrying on business under the name	trading as		61
-changed from	formerly known as		61
+carrying on business	trading as		59
+carrying on business as	trading as		59
+carrying on business under the name	trading as		59
+changed from	formerly known as		59
 chez	near		468
 ci devant	formerly known as		161
-coba	trading as		384
-com	with		683
+coba	trading as		316
+com	with		685
 com o nome comercial	trading as		219
 comercializado como	trading as		160
 comercialmente conocida como	trading as		160
-commonly called	also known as		61
-commonly known as	also known as		61
-commonly referred to as	also known as		61
+commonly called	also known as		59
+commonly known as	also known as		59
+commonly referred to as	also known as		59
 company of	part of		302
 con	with		775
 con el nombre comercial	trading as		160
 con nombre comercial	trading as		160
-conducting business as	trading as		61
+conducting business as	trading as		59
 conhecida como	also known as		219
 conhecido como	also known as		219
 connu sous le nom de	also known as		161
@@ -32231,40 +32249,41 @@ conocido como	also known as		160
 conosciuto come	also known as		187
 contra	against		775
 contre	against		776
-csodeljaras alatt	in liquidation		926
-cunoscut sub numele	also known as		1369
+csodeljaras alatt	in liquidation		927
+cunoscut sub numele	also known as		1370
+currently	formerly known as		316
 czlonek grupy	part of		547
 d	of		777
-da	of		683
+da	of		685
 dahulu	formerly known as		526
 dahulunya	formerly known as		526
 dal	of		199
 dall	of		199
 dalla	of		199
-dan	and		2268
+dan	and		2271
 dans	in		468
-das	the		638
+das	the		640
 dawna nazwa	formerly known as		295
 dawniej	formerly known as		295
-dba	trading as		1368
-dds	title		850
+dba	trading as		1369
+dds	title		851
 de	of		777
 de l	of		776
 de la	of		776
-de las	of		1196
-de los	of		1196
+de las	of		1197
+de los	of		1197
 debtor in possession	in liquidation		99
-defunct	in liquidation		929
+defunct	in liquidation		930
 degli	of		199
 dei	of		199
-del	of		3270
+del	of		3273
 dell	of		199
 della	of		199
 delle	of		199
 dello	of		199
-dem	the		638
-den	the		638
-dengan	with		1197
+dem	the		640
+den	the		640
+dengan	with		1198
 dengan nama	trading as		526
 denominacao comercial	trading as		219
 denominacion comercial	trading as		160
@@ -32274,76 +32293,76 @@ denomme	trading as		161
 denommee	trading as		161
 department of	part of		302
 depuis	from		776
-der	the		638
+der	the		640
 deregistered	in liquidation		99
 des	of		468
-desde	from		1196
+desde	from		1197
 designada por	also known as		219
-dhe	and		2257
-di	of		943
-die	the		638
+dhe	and		2260
+di	of		944
+die	the		640
 dikenal sebagai	also known as		526
 disingkat	also known as		526
-dissolved	in liquidation		929
+dissolved	in liquidation		930
 dissoute	in liquidation		395
-dite	also known as		730
+dite	also known as		639
 div of	part of		302
-divisao de	part of		3135
-division de	part of		935
+divisao de	part of		3138
+division de	part of		936
 division of	part of		302
-divisione di	part of		1186
-dla	for		1198
-dlya	for		1200
-dmd	title		850
-do	of		3272
-do pereimenovaniya	formerly known as		383
-dochter van	part of		1187
-doing business as	trading as		1368
-doing business in	trading as		61
-doing business under the name	trading as		61
-doing business under the name of	trading as		61
-dos	of		683
-dott	title		1050
-dr	title		1373
-dres	title		1375
-drive	formerly known as		2031
+divisione di	part of		1187
+dla	for		1199
+dlya	for		1201
+dmd	title		851
+do	of		3275
+do pereimenovaniya	formerly known as		384
+dochter van	part of		1188
+doing business as	trading as		1369
+doing business in	trading as		59
+doing business under the name	trading as		59
+doing business under the name of	trading as		59
+dos	of		685
+dott	title		1051
+dr	title		1376
+dres	title		1378
+drive	formerly known as		2034
 driver under navnet	trading as		847
 driver virksomhed under navnet	trading as		444
 du	of		468
-dulu	formerly known as		2032
-durch	by		682
-dvm	title		850
+dulu	formerly known as		2035
+durch	by		684
+dvm	title		851
 dzialajaca pod nazwa	trading as		295
 dzialajacy jako	trading as		295
-e	and		2274
-ed	and		2269
-een	the		1376
+e	and		2277
+ed	and		2272
+een	the		1379
 een divisie van	part of		546
 een onderneming van	part of		546
 eertijds	formerly known as		202
 egalement connu sous le nom de	also known as		161
 egalement connue sous le nom de	also known as		161
-ehem	formerly known as		2030
+ehem	formerly known as		2032
 ehemalig	formerly known as		174
 ehemals	formerly known as		174
-ein	the		638
-ein geschaftsbereich der	part of		326
-ein unternehmen der	part of		326
-eine	the		1375
-eine marke der	part of		326
-el	the		851
-eller	or		2258
-elobb	formerly known as		728
-els	the		2038
-em	in		683
+ein	the		640
+ein geschaftsbereich der	part of		327
+ein unternehmen der	part of		327
+eine	the		1378
+eine marke der	part of		327
+el	the		852
+eller	or		2261
+elobb	formerly known as		730
+els	the		2041
+em	in		685
 em abreviatura	also known as		219
 em dissolucao	in liquidation		396
 em falencia	in liquidation		396
 em insolvencia	in liquidation		396
 em liquidacao	in liquidation		396
-em nome de	on behalf of		858
+em nome de	on behalf of		859
 em recuperacao judicial	in liquidation		396
-en	and		2271
+en	and		2274
 en abrege	also known as		161
 en concurso	in liquidation		466
 en concurso de acreedores	in liquidation		466
@@ -32353,8 +32372,8 @@ en dissolution	in liquidation		395
 en faillite	in liquidation		395
 en forma abreviada	also known as		160
 en liq	in liquidation		395
-en liquidacion	in liquidation		3072
-en liquidation	in liquidation		3073
+en liquidacion	in liquidation		3075
+en liquidation	in liquidation		3076
 en liquidation judiciaire	in liquidation		395
 en nombre de	on behalf of		735
 en proceso de liquidacion	in liquidation		466
@@ -32363,92 +32382,92 @@ en redressement judiciaire	in liquidation		395
 en representacion de	on behalf of		735
 en siglas	also known as		160
 en sigle	also known as		161
-enseigne	trading as		730
-entinen	formerly known as		637
+enseigne	trading as		639
+entinen	formerly known as		638
 entre	between		468
-erloschen	in liquidation		326
-erstwhile	formerly known as		61
-es	and		2267
+erloschen	in liquidation		327
+erstwhile	formerly known as		59
+es	and		2270
 eski adi	formerly known as		445
 eski adiyla	formerly known as		445
 eski unvani	formerly known as		445
-et	and		2266
-eta	and		2264
-ex	formerly known as		384
+et	and		2269
+eta	and		2267
+ex	formerly known as		316
 ex denominata	formerly known as		187
 ex nom	formerly known as		161
-excma	title		848
-excmo	title		848
+excma	title		849
+excmo	title		849
 exercant sous le nom	trading as		161
 exercant sous le nom commercial	trading as		161
 extinguida	in liquidation		466
-failliet	in liquidation		3076
+failliet	in liquidation		3079
 faisant affaire sous le nom	trading as		161
 faisant affaires sous	trading as		161
 faisant affaires sous le nom	trading as		161
 faisant affaires sous le nom de	trading as		161
 falida	in liquidation		396
 falido	in liquidation		396
-fallimento	in liquidation		3075
+fallimento	in liquidation		3078
 fazendo negocios como	trading as		219
-felszamolas alatt	in liquidation		926
-filial de	part of		935
+felszamolas alatt	in liquidation		927
+filial de	part of		936
 filialas lietuvoje	part of		770
-filiale de	part of		1185
+filiale de	part of		1186
 firma comercial	trading as		219
 firmierend als	trading as		174
 firmierend unter	trading as		174
 firmiert als	trading as		174
 firmiert unter	trading as		174
-fka	formerly known as		61
-fmly	formerly known as		61
-fmrly	formerly known as		61
-for			940
+fka	formerly known as		59
+fmly	formerly known as		59
+fmrly	formerly known as		59
+for			941
 for account of	on behalf of		136
 for and on behalf of	on behalf of		136
-for short	also known as		61
+for short	also known as		59
 for the account of	on behalf of		136
 for the attention of	care of		136
 for the benefit of	on behalf of		136
 fordom	formerly known as		411
 forhenvaerende	formerly known as		444
-former	formerly known as		384
-former name	formerly known as		61
-formerly	formerly known as		61
-formerly called	formerly known as		61
-formerly doing business as	formerly known as		61
-formerly known as			61
-formerly named	formerly known as		61
-formerly the	formerly known as		61
-formerly trading as	formerly known as		61
+former	formerly known as		316
+former name	formerly known as		59
+formerly	formerly known as		59
+formerly called	formerly known as		59
+formerly doing business as	formerly known as		59
+formerly known as			59
+formerly named	formerly known as		59
+formerly the	formerly known as		59
+formerly trading as	formerly known as		59
 forut	formerly known as		411
-fost	formerly known as		1048
-fosta	formerly known as		1048
-fra	from		3260
-fran	from		1696
+fost	formerly known as		1049
+fosta	formerly known as		1049
+fra	from		3263
+fran	from		1699
 franchisee of	part of		302
-frmly	formerly known as		61
+frmly	formerly known as		59
 from			502
 frueher	formerly known as		174
 fruher	formerly known as		174
 fruhere	formerly known as		174
-fuer	for		682
+fuer	for		684
 fur	for		427
 fur rechnung von	on behalf of		528
-gegen	against		682
-geloscht	in liquidation		326
+gegen	against		684
+geloscht	in liquidation		327
 genaamd	also known as		202
-genannt	trading as		729
+genannt	trading as		578
 geschaftlich tatig als	trading as		174
 geschaftsbezeichnung	trading as		174
 gia denominata	formerly known as		187
-gli	the		1051
+gli	the		1052
 governing body of	on behalf of		136
-groupe de	part of		1185
+groupe de	part of		1186
 grupa kapitalowa	part of		547
-ha	the		2040
+ha	the		2043
 haciendo negocios como	trading as		160
-handeldrywend as	trading as		1367
+handeldrywend as	trading as		1368
 handelend als	trading as		202
 handelend onder	trading as		202
 handelend onder de naam	trading as		202
@@ -32456,28 +32475,30 @@ handelnd als	trading as		174
 handelnd unter	trading as		174
 handelsnaam	trading as		202
 handelsname	trading as		174
-hereinafter	also known as		384
-het	the		1376
+hereinafter	also known as		316
+het	the		1379
+heute	formerly known as		578
 hodn	trading as		202
-http	web address		1049
-https	web address		1049
-i	and		2275
+hoy	formerly known as		848
+http	web address		1050
+https	web address		1050
+i	and		2278
 i konkurs	in liquidation		771
 i likvidation	in liquidation		771
-i liq	in liquidation		326
-icin	for		3266
-iflas halinde	in liquidation		1657
-il	the		1051
-ile	and		1445
-ilma	title		848
-ilmo	title		848
-im	in		1201
+i liq	in liquidation		327
+icin	for		3269
+iflas halinde	in liquidation		1660
+il	the		1052
+ile	and		1448
+ilma	title		849
+ilmo	title		849
+im	in		1202
 im auftrag von	on behalf of		528
 im namen von	on behalf of		528
-imeni	of		1200
-imienia	of		3262
-in			942
-in abwicklung	in liquidation		326
+imeni	of		1201
+imienia	of		3265
+in			943
+in abwicklung	in liquidation		327
 in administration	in liquidation		99
 in amministrazione straordinaria	in liquidation		467
 in arte	trading as		187
@@ -32492,37 +32513,37 @@ in creditors voluntary liquidation	in liquidation		99
 in dissolution	in liquidation		99
 in examinership	in liquidation		99
 in faillissement	in liquidation		546
-in faliment	in liquidation		927
+in faliment	in liquidation		928
 in fallimento	in liquidation		467
 in forma abbreviata	also known as		187
 in forma breve	also known as		187
 in insolvency	in liquidation		99
-in insolventa	in liquidation		927
-in insolvenz	in liquidation		326
+in insolventa	in liquidation		928
+in insolvenz	in liquidation		327
 in its capacity as	on behalf of		136
 in its capacity as trustee of	on behalf of		136
-in konkurs	in liquidation		326
+in konkurs	in liquidation		327
 in lca	in liquidation		467
-in lichidare	in liquidation		927
-in likwidasie	in liquidation		3069
+in lichidare	in liquidation		928
+in likwidasie	in liquidation		3072
 in liq	in liquidation		467
-in liqu	in liquidation		3070
+in liqu	in liquidation		3073
 in liquidatie	in liquidation		546
-in liquidation			3071
+in liquidation			3074
 in liquidation of	part of		99
-in liquidazione	in liquidation		3074
+in liquidazione	in liquidation		3077
 in liquidazione coatta amministrativa	in liquidation		467
 in members voluntary liquidation	in liquidation		99
-in naam van	on behalf of		857
-in nome e per conto di	on behalf of		1406
+in naam van	on behalf of		858
+in nome e per conto di	on behalf of		1409
 in ontbinding	in liquidation		546
 in partnership with	part of		99
 in precedenza	formerly known as		187
 in provisional liquidation	in liquidation		99
 in receivership	in liquidation		99
-in reorganizare	in liquidation		927
+in reorganizare	in liquidation		928
 in scioglimento	in liquidation		467
-in short	also known as		61
+in short	also known as		59
 in sigla	also known as		187
 in staat van faillissement	in liquidation		546
 in statutory management	in liquidation		99
@@ -32530,94 +32551,94 @@ in surseance	in liquidation		546
 in surseance van betaling	in liquidation		546
 in voluntary liquidation	in liquidation		99
 in winding up	in liquidation		99
-inh	part of		1673
-inhaberin	part of		1673
-insegna	trading as		2033
-insolvent	in liquidation		929
-insolvenzverfahren	in liquidation		326
+inh	part of		1676
+inhaberin	part of		1676
+insegna	trading as		1371
+insolvent	in liquidation		930
+insolvenzverfahren	in liquidation		327
 into	to		502
-ir	and		2270
-ismert neven	also known as		728
-iz	from		1200
-izvestnaya kak	also known as		383
-izvestnyy kak	also known as		383
-ja	and		2265
-jadis	formerly known as		730
+ir	and		2273
+ismert neven	also known as		730
+iz	from		1201
+izvestnaya kak	also known as		384
+izvestnyy kak	also known as		384
+ja	and		2268
+jadis	formerly known as		639
+jetzt	formerly known as		578
 juga dikenal sebagai	also known as		526
-kai	and		2262
+kai	and		2265
 kaldet	also known as		444
 kallad	also known as		411
 kand som	also known as		411
 kendt som	also known as		444
-kenyszertorles alatt	in liquidation		926
+kenyszertorles alatt	in liquidation		927
 kisaca	also known as		445
 kjent som	also known as		847
-known also as	also known as		61
-known as	also known as		61
-konkurs	in liquidation		3078
+known also as	also known as		59
+known as	also known as		59
+konkurs	in liquidation		3081
 konkursbo	in liquidation		771
-konkurssipesa	in liquidation		925
-konkurssissa	in liquidation		925
-korabban	formerly known as		728
-kurz	also known as		729
+konkurssipesa	in liquidation		926
+konkurssissa	in liquidation		926
+korabban	formerly known as		730
+kurz	also known as		578
 kurzbezeichnung	also known as		174
-kurzform	also known as		729
-l	the		639
-la	the		639
-las	the		851
-late	formerly known as		384
-le	the		639
-les	the		639
+kurzform	also known as		578
+l	the		641
+la	the		641
+las	the		852
+late	formerly known as		316
+le	the		641
+les	the		641
 licensed by	part of		99
-lid van	part of		1187
-likewise known as	also known as		61
-likvidacija	in liquidation		1177
-likvideerimisel	in liquidation		1652
-likvidejama	in liquidation		1177
-likvidirovano	in liquidation		928
+lid van	part of		1188
+likewise known as	also known as		59
+likvidacija	in liquidation		1178
+likvideerimisel	in liquidation		1655
+likvidejama	in liquidation		1178
+likvidirovano	in liquidation		929
 likviduojama	in liquidation		770
 likviduojamas	in liquidation		770
-lo	the		851
-los	the		851
-lub	or		1444
-lui	the		2041
-maksatnespejiga	in liquidation		1177
+lo	the		852
+los	the		852
+lub	or		1447
+lui	the		2044
+maksatnespejiga	in liquidation		1178
 managed by	part of		99
 marca comercial	trading as		160
-markkinointinimi	trading as		637
+markkinointinimi	trading as		638
 massa falida	in liquidation		396
-med	with		1698
 mede handelend onder de naam	trading as		202
 member of	part of		302
-membre de	part of		1185
+membre de	part of		1186
 messrs	care of		136
-met	with		1697
+met	with		1700
 mhodn	trading as		202
-miembro de	part of		935
-mit	with		1201
-mitglied der	part of		326
-ms	care of		2123
-n	and		1083
-na	and		2273
+miembro de	part of		936
+mit	with		1202
+mitglied der	part of		327
+ms	care of		2126
+n	and		1084
+na	and		2276
 nachfolger von	formerly known as		174
-nad	on		1198
+nad	on		1199
 nama dagang	trading as		526
-name changed from	formerly known as		61
-namens	on behalf of		857
+name changed from	formerly known as		59
+namens	on behalf of		858
 nami diger	also known as		445
-nas	in		1695
-nd	and		1083
+nas	in		1698
+nd	and		1084
 negli	in		199
 negociando como	trading as		219
 nei	in		199
 nel	in		199
-nell	in		941
+nell	in		942
 nella	in		199
 nelle	in		199
 nello	in		199
-niederlassung der	part of		326
-nka	also known as		61
-no	in		683
+niederlassung der	part of		327
+nka	also known as		59
+no	in		685
 nom commercial	trading as		161
 nombre comercial	trading as		160
 nombre de fantasia	trading as		160
@@ -32625,31 +32646,39 @@ nome comercial	trading as		219
 nome commerciale	trading as		187
 nome de fantasia	trading as		219
 nome fantasia	trading as		219
-nonche	and		2253
-nos	in		1695
+nonche	and		2256
+nos	in		1698
 nota come	also known as		187
 noto come	also known as		187
-now known as	also known as		61
-o	the		1377
+now	formerly known as		316
+now called	also known as		59
+now known as	also known as		59
+now named	also known as		59
+now trading as	also known as		59
+nu	formerly known as		2036
+nyne	formerly known as		1374
+nyni	formerly known as		2033
+o	the		1380
 o simplemente	also known as		160
-oa	trading as		1372
-och	and		2259
-od	from		1202
+oa	trading as		1375
+obecnie	formerly known as		2037
+och	and		2262
+od	from		1203
 oddzial w	part of		547
-oder	or		1443
-of			940
-og	and		2245
+oder	or		1446
+of			941
+og	and		2248
 ogsa kendt som	also known as		444
 ogsa kjent som	also known as		847
-ohne	without		682
+ohne	without		684
 olarak bilinen	also known as		445
 olarak da bilinen	also known as		445
-old name	formerly known as		61
-on			942
+old name	formerly known as		59
+on			943
 on behalf of			136
-once known as	formerly known as		61
+once known as	formerly known as		59
 onceki adi	formerly known as		445
-onderdeel van	part of		1187
+onderdeel van	part of		1188
 onto	to		502
 ook bekend als	also known as		202
 ook genoemd	also known as		202
@@ -32658,249 +32687,252 @@ operando como	trading as		160
 operante come	trading as		187
 operante sotto il nome	trading as		187
 operated by	part of		99
-operates as	trading as		61
-operating as	trading as		61
-operating under the name	trading as		61
-oplost	in liquidation		924
-or			1083
-oraz	and		1444
-originally	formerly known as		384
-originally known as	formerly known as		61
+operates as	trading as		59
+operating as	trading as		59
+operating under the name	trading as		59
+oplost	in liquidation		925
+or			1084
+ora	formerly known as		1371
+oraz	and		1447
+originally	formerly known as		316
+originally known as	formerly known as		59
 os	the		731
-ot	from		3273
-otherwise known as	also known as		61
-ou	or		2251
-outrora	formerly known as		1371
+ot	from		3276
+otherwise known as	also known as		59
+ou	or		2254
+outrora	formerly known as		1373
 owned by	part of		99
-pa	on		1696
-pankrotis	in liquidation		1652
+pa	on		1699
+pankrotis	in liquidation		1655
 par	by		777
 par abreviation	also known as		161
 para	for		775
 part of			302
-pel	for		941
-pela	by		1199
-pelo	by		1199
-pentru	for		3263
-per	for		943
-per a	for		3259
+pel	for		942
+pela	by		1200
+pelo	by		1200
+pentru	for		3266
+per	for		944
+per a	for		3262
 per adres	care of		136
 per adresse	care of		528
-per conto di	on behalf of		1406
+per conto di	on behalf of		1409
 pod firma	trading as		295
-pod nazvaniem	trading as		383
+pod nazvaniem	trading as		384
 pod nazwa	trading as		295
 poprzednia nazwa	formerly known as		295
 poprzednio	formerly known as		295
 por	by		775
-por conta de	on behalf of		858
+por conta de	on behalf of		859
 por cuenta de	on behalf of		735
 por sus siglas	also known as		160
 pour	for		468
 pour le compte de	on behalf of		736
 powered by	part of		99
-pra	for		1199
+pra	for		1200
 precedemment	formerly known as		161
 precedentemente	formerly known as		187
 precedentemente denominata	formerly known as		187
 precedentemente nota come	formerly known as		187
 pres	near		468
-prescurtat	also known as		1369
+prescurtat	also known as		1370
 president and fellows of	on behalf of		136
-presso	care of		2122
-prev	formerly known as		384
-previously	formerly known as		384
-previously called	formerly known as		61
-previously known as	formerly known as		61
-previously named	formerly known as		61
-prezhnee nazvanie	formerly known as		383
-pri	of		3265
-pro	for		3267
-prof	title		1373
-professionally known as	trading as		61
+presso	care of		2125
+prev	formerly known as		316
+previously	formerly known as		316
+previously called	formerly known as		59
+previously known as	formerly known as		59
+previously named	formerly known as		59
+prezhnee nazvanie	formerly known as		384
+pri	of		3268
+pro	for		3270
+prof	title		1376
+professionally known as	trading as		59
 prowadzacy dzialalnosc pod nazwa	trading as		295
-przy	at		1198
-puvodne	formerly known as		2029
+przy	at		1199
+puvodne	formerly known as		2031
 que gira bajo el nombre de	trading as		160
 radiee	in liquidation		395
-ranee	formerly known as		2035
+ranee	formerly known as		1374
 rechtsnachfolger von	formerly known as		174
 rechtsnachfolgerin von	formerly known as		174
 regents of the	on behalf of		136
-regi neven	formerly known as		728
-roviden	also known as		728
-samt	and		2244
-saneerauksessa	in liquidation		925
+regi neven	formerly known as		730
+roviden	also known as		730
+samt	and		2247
+saneerauksessa	in liquidation		926
 sans	without		776
 sarskilt foretagsnamn	trading as		411
-se ekkatharisi	in liquidation		1176
+se ekkatharisi	in liquidation		1177
 sebelumnya	formerly known as		526
-seka	and		2249
-selvitystilassa	in liquidation		925
-sem	without		683
-senza	without		941
-serta	and		2254
-short name	also known as		61
-si	and		2272
-sigla	also known as		1371
-sigle	also known as		730
+seka	and		2252
+selvitystilassa	in liquidation		926
+sem	without		685
+senza	without		942
+serta	and		2257
+short name	also known as		59
+si	and		2275
+sigla	also known as		1373
+sigle	also known as		639
+simdiki	formerly known as		2039
 skrot	also known as		295
 sob o nome comercial	trading as		219
 sobre	on		775
-societa del gruppo	part of		1186
+societa del gruppo	part of		1187
 sogenannt	also known as		174
-sokr	also known as		383
-sokrashchenno	also known as		383
+sokr	also known as		384
+sokrashchenno	also known as		384
 solely in its capacity as trustee	on behalf of		136
 sous	under		468
 sous le nom commercial	trading as		161
 sous le nom de	trading as		161
-sowie	and		2246
-stage name	trading as		61
+sowie	and		2249
+stage name	trading as		59
 struck off	in liquidation		99
-su	on		943
+su	on		944
 sub of	part of		302
 subsidiary of	part of		302
-successor by merger to	formerly known as		61
-successor in interest to	formerly known as		61
-successor to	formerly known as		61
-successors to	formerly known as		61
-succursale di	part of		1186
-sucursal de	part of		935
+successor by merger to	formerly known as		59
+successor in interest to	formerly known as		59
+successor to	formerly known as		59
+successors to	formerly known as		59
+succursale di	part of		1187
+sucursal de	part of		936
 sui	on		199
 sul	on		199
 sulla	on		199
 sur	on		777
-ta	trading as		1372
-takzhe izvestnyy kak	also known as		383
+ta	trading as		1375
+takzhe izvestnyy kak	also known as		384
 tambem conhecida como	also known as		219
 tambem conhecido como	also known as		219
 tambien conocida como	also known as		160
 tambien conocido como	also known as		160
-tasfiye halinde	in liquidation		1657
+tasfiye halinde	in liquidation		1660
 te	at		551
 ter	of		551
-ter attentie van	care of		857
+ter attentie van	care of		858
 tevens handelend onder de naam	trading as		202
-the			2037
+thans	formerly known as		1372
+the			2040
 the governing body of	on behalf of		136
 the trustees of	on behalf of		136
 thodn	trading as		202
 ticaret unvani	trading as		445
 ticari unvani	trading as		445
-tidigare	formerly known as		2036
+tidigare	formerly known as		2038
 tidigare kand som	formerly known as		411
 tidigare namn	formerly known as		411
 tidligere	formerly known as		444
 tidligere kendt som	formerly known as		444
 tidligere kjent som	formerly known as		847
 tidligere navn	formerly known as		444
-to			940
-tochtergesellschaft der	part of		326
-torgovaya marka	trading as		383
+to			941
+tochtergesellschaft der	part of		327
+torgovaya marka	trading as		384
 tra	between		199
-tra i	between		941
-trade name	trading as		61
-trades as	trading as		61
-trading also as	trading as		61
-trading as			61
+tra i	between		942
+trade name	trading as		59
+trades as	trading as		59
+trading also as	trading as		59
+trading as			59
 trading division of	part of		302
-trading style	trading as		61
-trading under the name	trading as		61
-trading under the name of	trading as		61
-trading under the style	trading as		61
-trading under the style of	trading as		61
+trading style	trading as		59
+trading under the name	trading as		59
+trading under the name of	trading as		59
+trading under the style	trading as		59
+trading under the style of	trading as		59
 trustee for	on behalf of		136
 trustees of	on behalf of		136
 ttee of	on behalf of		136
-tunnettu nimella	also known as		637
-u	and		2261
-u likvidaciji	in liquidation		1653
-u stecaju	in liquidation		1653
+tunnettu nimella	also known as		638
+u	and		2264
+u likvidaciji	in liquidation		1656
+u stecaju	in liquidation		1656
 uber	over		427
-ueber	over		682
+ueber	over		684
 uit	from		551
-ul	the		849
+ul	the		850
 um	the		731
 uma divisao de	part of		396
 uma empresa de	part of		396
 uma empresa do grupo	part of		396
 uma marca de	part of		396
-un	the		639
+un	the		641
 un marchio di	part of		467
 un tempo	formerly known as		187
-una	the		1051
+una	the		1052
 una division de	part of		466
 una divisione di	part of		467
 una empresa de	part of		466
 una empresa del grupo	part of		466
 una marca de	part of		466
 una societa di	part of		467
-und	and		1443
+und	and		1446
 under administration	in liquidation		99
-under avvikling	in liquidation		1654
-under frivillig likvidation	in liquidation		924
+under avvikling	in liquidation		1657
+under frivillig likvidation	in liquidation		925
 under judicial management	in liquidation		99
 under konkurs	in liquidation		771
-under likvidation	in liquidation		924
+under likvidation	in liquidation		925
 under liquidation	in liquidation		99
 under namnet	trading as		411
 under navnet	trading as		444
-under opplosning	in liquidation		1654
+under opplosning	in liquidation		1657
 under rekonstruktion	in liquidation		771
-under tvangsoplosning	in liquidation		924
-une	the		639
+under tvangsoplosning	in liquidation		925
+une	the		641
 une division de	part of		395
 une entreprise de	part of		395
 une marque de	part of		395
 une societe du groupe	part of		395
 unit of	part of		302
-uno	the		1050
+uno	the		1051
 unter	under		427
 unto	to		502
-untuk	for		1197
-upo ekkatharisi	in liquidation		1176
+untuk	for		1198
+upo ekkatharisi	in liquidation		1177
 upon	on		502
-using the name	trading as		61
-v	in		3276
-v konkursu	in liquidation		923
-v konkurze	in liquidation		1655
-v konkurzu	in liquidation		923
-v likvidaci	in liquidation		923
-v likvidacii	in liquidation		1655
-v likvidaciji	in liquidation		1656
-v likvidaciya	in liquidation		1175
-v likvidatsii	in liquidation		928
-v likvidatsiya	in liquidation		1175
-v nesastoyatelnost	in liquidation		1175
-v protsesse likvidatsii	in liquidation		928
-v stadii likvidatsii	in liquidation		928
-v stecaju	in liquidation		1656
-v upadku	in liquidation		923
-van	of		1697
+using the name	trading as		59
+v	in		3280
+v konkursu	in liquidation		924
+v konkurze	in liquidation		1658
+v konkurzu	in liquidation		924
+v likvidaci	in liquidation		924
+v likvidacii	in liquidation		1658
+v likvidaciji	in liquidation		1659
+v likvidaciya	in liquidation		1176
+v likvidatsii	in liquidation		929
+v likvidatsiya	in liquidation		1176
+v nesastoyatelnost	in liquidation		1176
+v protsesse likvidatsii	in liquidation		929
+v stadii likvidatsii	in liquidation		929
+v stecaju	in liquidation		1659
+v upadku	in liquidation		924
+van	of		1700
 van de	of		551
 van den	of		551
 van der	of		551
-variously known as	also known as		61
-ve	and		1445
-vegelszamolas alatt	in liquidation		926
+variously known as	also known as		59
+ve	and		1448
+vegelszamolas alatt	in liquidation		927
 verkort	also known as		202
-vid	at		3274
-vo	in		3264
-vom	of		682
+vid	at		3277
+vo	in		3267
+vom	of		684
 von	of		427
-voor	for		3261
-voor rekening van	on behalf of		857
+voor	for		3264
+voor rekening van	on behalf of		858
 voorheen	formerly known as		202
 voorheen bekend als	formerly known as		202
-voorheen bekend as	formerly known as		1367
+voorheen bekend as	formerly known as		1368
 voorheen genaamd	formerly known as		202
 vorher	formerly known as		174
 vorm	formerly known as		174
 vormals	formerly known as		174
 vrhn	formerly known as		202
-vroeger	formerly known as		2034
-w	in		3275
+vroeger	formerly known as		1372
+w	in		3279
 w likwidacji	in liquidation		547
 w restrukturyzacji	in liquidation		547
 w skrocie	also known as		295
@@ -32908,21 +32940,21 @@ w upadlosci	in liquidation		547
 w upadlosci likwidacyjnej	in liquidation		547
 w upadlosci ukladowej	in liquidation		547
 wczesniej	formerly known as		295
-we	in		1202
-which trades as	trading as		61
-who trades as	trading as		61
+we	in		1203
+which trades as	trading as		59
+who trades as	trading as		59
 wholly owned by	part of		99
 with			502
 within	in		502
 without			502
 wound up	in liquidation		99
-www	web address		1049
-y	and		2263
-ye	the		850
-ypo ekkatharisi	in liquidation		1176
-z	with		1202
+www	web address		1050
+y	and		2266
+ye	the		851
+ypo ekkatharisi	in liquidation		1177
+z	with		1203
 z hd	care of		528
-ze	with		3271
+ze	with		3274
 znana jako	also known as		295
 znany jako	also known as		295
 znany rowniez jako	also known as		295
@@ -32931,29 +32963,29 @@ zu haenden	care of		528
 zu handen	care of		528
 zum	at		427
 zur	at		427
-zuvor	formerly known as		729
-zweigniederlassung der	part of		326
+zuvor	formerly known as		578
+zweigniederlassung der	part of		327
 zwischen	between		427`;
 export const noise: string = `144a	depositary receipt		42
 2co com	payment service		206
-a atencao de	attention		1059
+a atencao de	attention		1060
 a company incorporated in	incorporated in		266
 a company of	incorporated in		266
 a corp of	incorporated in		266
 a corporation of	incorporated in		266
 a delaware corporation	incorporated in		266
-a la atencion	attention		641
-a latt de	attention		1403
-a lattn de	attention		1403
+a la atencion	attention		643
+a latt de	attention		1406
+a lattn de	attention		1406
 a limited liability company	incorporated in		266
 a shrs	shares		42
-aa	attention		641
+aa	attention		643
 abt buchhaltung	department		281
 abt einkauf	department		281
 abt rechnungswesen	department		281
 abteilung buchhaltung	department		281
 abteilung einkauf	department		281
-ac de	attention		1059
+ac de	attention		1060
 acc payable	department		126
 acciones ordinarias	shares		42
 accionista	role		555
@@ -32985,40 +33017,40 @@ ads	depositary receipt		106
 adss	depositary receipt		42
 advisor	role		148
 adyen	payment service		206
-afd boekhouding	department		330
-afd crediteuren	department		330
-afd financiele administratie	department		330
-afd inkoop	department		330
-afdeling boekhouding	department		330
-afdeling crediteuren	department		330
-afdeling financien	department		330
-afdeling inkoop	department		330
-alla ca	attention		642
-alla cortese attenzione	attention		642
-alla cortese attenzione di	attention		642
-allattenzione di	attention		642
+afd boekhouding	department		331
+afd crediteuren	department		331
+afd financiele administratie	department		331
+afd inkoop	department		331
+afdeling boekhouding	department		331
+afdeling crediteuren	department		331
+afdeling financien	department		331
+afdeling inkoop	department		331
+alla ca	attention		644
+alla cortese attenzione	attention		644
+alla cortese attenzione di	attention		644
+allattenzione di	attention		644
 american depositary receipts	depositary receipt		42
 american depositary share	depositary receipt		42
 american depositary shares	depositary receipt		42
 american depository receipts	shares		42
 american depository shares	shares		42
-ao cuidado	attention		1059
+ao cuidado	attention		1060
 ap department	department		126
 ap dept	department		126
-at te	attention		641
-atencion	attention		641
-atn	attention		641
-att	attention		856
-att sr	attention		641
-atten	attention		856
-attention of	attention		856
-attn	attention		2115
+at te	attention		643
+atencion	attention		643
+atn	attention		643
+att	attention		857
+att sr	attention		643
+atten	attention		857
+attention of	attention		857
+attn	attention		2118
 azioni ordinarie	shares		42
 b shrs	shares		42
 ba	baht par value		132
-bagian akuntansi	department		1205
-bagian keuangan	department		1205
-bagian pembelian	department		1205
+bagian akuntansi	department		1206
+bagian keuangan	department		1206
+bagian pembelian	department		1206
 bd	dollar par value		132
 bdr	depositary receipt		42
 bearer	shares		106
@@ -33033,23 +33065,23 @@ blocked	record status		104
 bloque	record status		104
 bloqueado	record status		104
 board member	role		148
-boekhouding	department		330
-bogholderi	department		685
-bogholderiet	department		685
+boekhouding	department		331
+bogholderi	department		687
+bogholderiet	department		687
 bonus akt	shares		42
 bonusaktien	shares		42
 bought ledger	department		126
 branch no	site number		184
 buchhaltung	role		104
-bukhgalteriya	department		1206
-ca	attention		642
+bukhgalteriya	department		1207
+ca	attention		644
 casa matriz	seat		227
 cd	dollar par value		132
 cdis	depositary receipt		42
 cdr	depositary receipt		42
 cedear	depositary receipt		42
 central office	seat		227
-ceo	role		329
+ceo	role		330
 cert	shares		106
 cert of shs	shares		42
 chairman	role		148
@@ -33075,7 +33107,7 @@ cliente	role		104
 closed account	record status		104
 cmn	shares		42
 cmn shs of bi	shares		42
-co founder	role		329
+co founder	role		330
 co owner	role		148
 com	shares		106
 com shs	shares		42
@@ -33094,31 +33126,31 @@ consultant	role		148
 contabilidad	department		282
 contabilidade	department		469
 contabilita fornitori	department		428
-contabilitate	department		949
+contabilitate	department		950
 contas a pagar	department		469
 conv	shares		106
 corporate headquarters	seat		227
 corporate office	seat		227
-cortese attenzione	attention		642
+cortese attenzione	attention		644
 credit control	department		126
-crediteuren	department		330
-crediteurenadministratie	department		330
+crediteuren	department		331
+crediteurenadministratie	department		331
 ctf	shares		106
-cto	role		329
+cto	role		330
 cuentas por pagar	department		282
 cufs	depositary receipt		42
-currently	role		329
+currently	role		330
 customer	role		104
 cva	shares		106
-data scientist	role		329
-debiteurenadministratie	department		330
+data scientist	role		330
+debiteurenadministratie	department		331
 debitorenbuchhaltung	department		281
 deceased estate	status		239
 delaware corporation	incorporated in		266
 deleted	record status		104
 deliver to	role		104
-departament achizitii	department		949
-departament financiar	department		949
+departament achizitii	department		950
+departament financiar	department		950
 departamento de administracion	department		282
 departamento de compras	department		282
 departamento de contabilidad	department		282
@@ -33131,12 +33163,12 @@ dept financeiro	department		469
 depto de compras	department		282
 depto de contabilidad	department		282
 depto financeiro	department		469
-der burgermeister	organ		686
-der landrat	organ		686
-der magistrat	organ		686
-der oberburgermeister	organ		686
+der burgermeister	organ		688
+der landrat	organ		688
+der magistrat	organ		688
+der oberburgermeister	organ		688
 deregistered	status		239
-dikkatine	attention		2121
+dikkatine	attention		2124
 direction des achats	department		303
 direction financiere	department		303
 director	role		148
@@ -33148,8 +33180,8 @@ dk	krone par value		132
 dl	dollar par value		132
 do not pay	record status		104
 do not use	record status		104
-do rak	attention		1405
-do wiadomosci	attention		1405
+do rak	attention		1408
+do wiadomosci	attention		1408
 dormant	role		148
 dpto administracion	department		282
 dpto compras	department		282
@@ -33182,24 +33214,24 @@ existing under the laws of	incorporated in		266
 facturacion	department		282
 fakturace	department		779
 fakturamottagning	department		781
-fakturamottak	department		687
+fakturamottak	department		689
 faturacao	department		469
 faturamento	department		469
 fgn	shares		106
 filiale	site number		184
 finance department	department		126
 finance dept	department		126
-financiele administratie	department		330
+financiele administratie	department		331
 financni uctarna	department		779
-finans departmani	department		604
+finans departmani	department		605
 finanzbuchhaltung	department		281
-for attention	attention		856
+for attention	attention		857
 fornecedor	role		104
 fornitore	role		104
-founder	role		329
+founder	role		330
 fournisseur	role		104
-freelance	role		329
-freelancer	role		329
+freelance	role		330
+freelancer	role		330
 fs	payment service		206
 gbp	pound par value		132
 gdr	depositary receipt		42
@@ -33222,13 +33254,13 @@ hr department	department		126
 hr dept	department		126
 human resources	department		126
 huvudkontor	seat		227
-ia	status		1237
-ig	status		1237
+ia	status		1238
+ig	status		1238
 ik	krone par value		132
-il	status		1237
+il	status		1238
 in abwicklung	status		239
 in administration	status		239
-in atentia	attention		2120
+in atentia	attention		2123
 in grundung	status		239
 in liq	status		239
 in liquidation	status		239
@@ -33240,34 +33272,34 @@ inativo	record status		104
 incorporated in			266
 incorporated in england	incorporated in		266
 incorporated in england and wales	incorporated in		266
-indkob	department		685
-indkobsafdelingen	department		685
+indkob	department		687
+indkobsafdelingen	department		687
 inh	shares		106
 inhaberaktien	shares		42
-inkoop	department		330
+inkoop	department		331
 inkop	department		781
 inkopsavdelningen	department		781
-innkjop	department		687
-innkjopsavdelingen	department		687
-intern	role		329
+innkjop	department		689
+innkjopsavdelingen	department		689
+intern	role		330
 invoice processing	department		126
 invoice to	role		104
 ip	pound par value		132
 ir	rupee par value		132
 iz	payment service		206
 izettle	payment service		206
-k rukam	attention		2116
+k rukam	attention		2119
 kc	koruna par value		132
 klarna	payment service		206
-kommunstyrelsen	organ		1207
+kommunstyrelsen	organ		1208
 konyveles	department		780
-kreditorbogholderi	department		685
+kreditorbogholderi	department		687
 kreditoren	department		281
 kreditorenbuchhaltung	role		104
 ksiegowosc	department		554
-kulturforvaltningen	organ		1207
+kulturforvaltningen	organ		1208
 kunde	role		104
-leverandorreskontro	department		687
+leverandorreskontro	department		689
 leverantorsreskontra	department		781
 lieferant	role		104
 limited voting shares	shares		42
@@ -33285,9 +33317,9 @@ mercadopago	payment service		206
 merpago	payment service		206
 mollie	payment service		206
 mr	ringgit par value		132
-muhasebe	department		604
-muhasebe departmani	department		604
-muhasebe mudurlugu	department		604
+muhasebe	department		605
+muhasebe departmani	department		605
+muhasebe mudurlugu	department		605
 multiple voting shares	shares		42
 na	shares		106
 na on	shares		42
@@ -33315,11 +33347,11 @@ nvdr	depositary receipt		42
 nvtg	shares		106
 obsolete	record status		104
 oddeleni nakupu	department		779
-oddelenie nakupu	department		1712
+oddelenie nakupu	department		1714
 ohne nennwert	no par value		42
-okonomiafdelingen	department		685
-okonomiavdelingen	department		687
-on	no par value		3291
+okonomiafdelingen	department		687
+okonomiavdelingen	department		689
+on	no par value		3295
 on hold	record status		104
 ord	shares		42
 ord sh	shares		42
@@ -33330,10 +33362,10 @@ ordinary shares	shares		42
 ords	shares		42
 organised under the laws of	incorporated in		266
 organized under the laws of	incorporated in		266
-ostolaskut	department		948
-ostoreskontra	department		948
-otdel snabzheniya	department		1206
-otdel zakupok	department		1206
+ostolaskut	department		949
+ostoreskontra	department		949
+otdel snabzheniya	department		1207
+otdel zakupok	department		1207
 outlet	site number		184
 outlet no	site number		184
 owner	role		148
@@ -33352,11 +33384,11 @@ penzugy	department		780
 penzugyi osztaly	department		780
 personalabteilung	department		281
 pfd	shares		42
-phd student	role		329
+phd student	role		330
 port	shares		106
 post cons	shares		42
 pp	peso par value		132
-praktikant	role		686
+praktikant	role		688
 pref	shares		106
 preference shares	shares		42
 preferred shares	shares		42
@@ -33391,7 +33423,7 @@ registered in	incorporated in		266
 registered in england	incorporated in		266
 registered office	seat		227
 registered shares	shares		42
-regnskapsavdelingen	department		687
+regnskapsavdelingen	department		689
 regs	depositary receipt		42
 remit to	role		104
 resigned	role		148
@@ -33399,22 +33431,22 @@ ressources humaines	department		303
 restaurant	site number		184
 restaurant no	site number		184
 restricted voting shares	shares		42
-reszere	attention		2118
+reszere	attention		2121
 rl	rouble par value		132
 rp	rupee par value		132
 sadr	depositary receipt		42
-sagt danke	receipt		3501
+sagt danke	receipt		3505
 sales ledger	department		126
-satin alma	department		604
-satinalma	department		604
-satinalma departmani	department		604
+satin alma	department		605
+satinalma	department		605
+satinalma departmani	department		605
 sbi	shares		106
 sd	dollar par value		132
 secretary	role		148
 sede central	seat		227
 sede legale	seat		227
-senior developer	role		329
-senior software engineer	role		329
+senior developer	role		330
+senior software engineer	role		330
 ser	shares		106
 service achat	department		303
 service achats	department		303
@@ -33425,7 +33457,7 @@ service du personnel	department		303
 service facturation	department		303
 service financier	department		303
 service fournisseurs	department		303
-serviciul contabilitate	department		949
+serviciul contabilitate	department		950
 setor de compras	department		469
 setor financeiro	department		469
 sf	franc par value		132
@@ -33445,9 +33477,9 @@ sk	krone par value		132
 societe dite	incorporated in		266
 socio	role		555
 socio gerente	role		555
-software developer	role		329
-software engineer	role		329
-softwareentwickler	role		686
+software developer	role		330
+software engineer	role		330
+softwareentwickler	role		688
 sold to	role		104
 sole director	role		148
 sole member	role		148
@@ -33487,20 +33519,20 @@ supermarket	site number		184
 superstore	site number		184
 supplier	role		104
 sw	won par value		132
-taloushallinto	department		948
-taloushallinto ostolaskut	department		948
-tav	attention		1404
-tekniska namnden	organ		1207
-ter attentie	attention		1404
+taloushallinto	department		949
+taloushallinto ostolaskut	department		949
+tav	attention		1407
+tekniska namnden	organ		1208
+ter attentie	attention		1407
 tienda	site number		184
-til rette	attention		2117
+til rette	attention		2120
 tn	lira par value		132
 treasurer	role		148
 trust units	shares		42
 trustee	role		148
 trustees	role		148
 tst	payment service		206
-uctaren	department		1712
+uctaren	department		1714
 uctarna	department		779
 uf	forint par value		132
 uff acquisti	department		428
@@ -33519,7 +33551,7 @@ unsp adr	depositary receipt		42
 unsp adrs	depositary receipt		42
 unsponsored	shares		106
 unt	shares		42
-up	attention		2119
+up	attention		2122
 us dl	dollar par value		132
 ut	shares		106
 uts	shares		42
@@ -33554,28 +33586,28 @@ zy	zloty par value		132`;
 export const clubForms: string = `1 fc	football club		71
 1 fsv	football club		298
 1 sc	sports club		741
-ac	athletic club		2197
+ac	athletic club		2200
 acd	football club		416
 acf	sports association		416
-acs	sports club		873
+acs	sports club		874
 ad	sports association		299
 adc	sports club		299
-aep	sports club		872
-afc	football club		2198
+aep	sports club		873
+afc	football club		2201
 agrupacion deportiva	sports association		144
 allgemeiner sportverein	sports club		71
 amicale sportive	sports club		234
-ao	sports club		1076
+ao	sports club		1077
 apd	sports club		416
-aps	sports club		872
-as	sports club		1076
+aps	sports club		873
+as	sports club		1077
 asd	sports association		416
 asociacion atletica	athletic club		144
 asociacion deportiva	sports association		144
-asociatia club sportiv	sports club		581
+asociatia club sportiv	sports club		582
 asociatia clubul sportiv	sports club		415
 asociatia fotbal club	football club		415
-asociatia sportiva	sports club		581
+asociatia sportiva	sports club		582
 associacao atletica	athletic club		144
 associacao desportiva	sports association		144
 associacao desportiva e cultural	sports association		144
@@ -33583,10 +33615,10 @@ associacao desportiva e recreativa	sports association		144
 association football club	football club		275
 association sportive	sports association		234
 association sportive et culturelle	sports association		234
-associazione calcio	athletic club		644
+associazione calcio	athletic club		646
 associazione calcio dilettantistica	football club		234
-associazione calcistica	athletic club		644
-associazione football club	athletic club		644
+associazione calcistica	athletic club		646
+associazione football club	athletic club		646
 associazione polisportiva dilettantistica	sports club		234
 associazione sportiva	sports association		234
 asv	sports club		298
@@ -33604,23 +33636,23 @@ ballspiel club	sports club		71
 ballspiel verein	sports club		71
 ballspielclub	sports club		71
 ballspielverein	sports club		71
-basket club	basketball club		580
-basketball			702
+basket club	basketball club		581
+basketball			704
 basketball club			275
 basketball team	basketball club		275
-basketbol kulubu	basketball club		871
+basketbol kulubu	basketball club		872
 bbc	basketball club		298
-bc	basketball club		648
+bc	basketball club		650
 belediye spor kulubu	sports club		220
 belediyesi spor kulubu	sports club		220
 belediyespor	sports club		220
 betaald voetbal organisatie	football club		531
 betriebssportgemeinschaft	sports club		71
-bk	football club		1079
+bk	football club		1080
 boat club	rowing club		275
 bois	sports club		747
 bold klub	football club		260
-boldklub	football club		647
+boldklub	football club		649
 boldklubben	football club		488
 boll och idrottssallskap	sports club		260
 bollklubb	football club		451
@@ -33635,63 +33667,63 @@ buyuksehir belediyespor	sports club		220
 bv	sports club		298
 bvv	football club		386
 ca	athletic club		299
-calcio	football club		2205
-calcio fc	football club		644
+calcio	football club		2208
+calcio fc	football club		646
 cau lac bo bong da	football club		220
 cau lac bo the thao	sports club		220
-cb	basketball club		2199
-cc	cricket club		648
+cb	basketball club		2202
+cc	cricket club		650
 ccd	sports club		299
 cd	sports club		299
 cds	sports club		299
 ce	sports club		299
 centro deportivo	sports club		144
 centro social y deportivo	sports club		144
-cercle sportif	sports club		580
-cf	football club		2200
-christelijke voetbalvereniging	football club		318
+cercle sportif	sports club		581
+cf	football club		2203
+christelijke voetbalvereniging	football club		319
 clb bong da	football club		220
-club			1835
+club			1837
 club atletic	athletic club		144
 club atletico	athletic club		144
 club baloncesto	basketball club		743
 club balonmano	handball club		743
-club basquet	basketball club		1425
+club basquet	basketball club		1428
 club de baloncesto	basketball club		743
 club de deportes	sports club		144
-club de foot	football club		580
-club de football	football club		580
-club de futbol	football club		869
+club de foot	football club		581
+club de football	football club		581
+club de futbol	football club		870
 club deportivo	sports club		144
 club deportivo social	sports club		144
 club deportivo y cultural	sports club		144
 club deportivo y social	sports club		144
-club esportiu	sports club		1425
+club esportiu	sports club		1428
 club polideportivo	sports club		144
 club social deportivo y cultural	sports club		144
 club social y deportivo	sports club		743
-club sportif	sports club		580
-club sportiv	sports club		581
+club sportif	sports club		581
+club sportiv	sports club		582
 club sportiv comunal	sports club		415
-club sportiv municipal	sports club		581
+club sportiv municipal	sports club		582
 club sportiv orasenesc	sports club		415
 club sportiv universitar	sports club		415
 club voleibol	volleyball club		743
 clube atletico	athletic club		144
-clube de futebol	football club		869
+clube de futebol	football club		870
 clube de regatas	sports club		144
 clube desportivo	sports club		144
 clube esportivo	sports club		144
-clubul de fotbal	football club		581
-clubul sportiv	sports club		581
-cricket			702
+clubul de fotbal	football club		582
+clubul sportiv	sports club		582
+cricket			704
 cricket club			275
-cs	sports club		873
-csc	sports club		874
+cs	sports club		874
+csc	sports club		875
 csd	sports club		299
-csm	sports club		873
-cso	sports club		874
-csu	sports club		873
+csm	sports club		874
+cso	sports club		875
+csu	sports club		874
 cultural and sports club	sports club		220
 cultural sport club	sports club		220
 cultural sports club	sports club		220
@@ -33703,38 +33735,38 @@ eisenbahnersportverein	sports club		71
 entente sportive	sports club		234
 esporte clube	sports club		144
 esv	sports club		298
-fbk	football club		1079
-fc	football club		2186
+fbk	football club		1080
+fc	football club		2189
 fcd	football club		416
-ff	football club		1079
+ff	football club		1080
 fimleikafelag	sports club		260
-fk	football club		2189
+fk	football club		2192
 fodbold club	football club		488
 fodbold klub	football club		488
 fodboldforening	football club		488
 fodboldforeningen	football club		488
-fodboldklub	football club		647
+fodboldklub	football club		649
 fodboldklubben	football club		488
-football			1835
+football			1837
 football club			275
-football club calcio	football club		644
+football club calcio	football club		646
 football club dilettantistico	football club		234
-fotbal club	football club		581
+fotbal club	football club		582
 fotball klubb	football club		450
-fotballforening	football club		647
+fotballforening	football club		649
 fotballforeningen	football club		450
-fotballklubb	football club		647
+fotballklubb	football club		649
 fotballklubben	football club		450
 fotbalovy club	football club		274
 fotbalovy klub	football club		274
-fotbollforening	football club		647
+fotbollforening	football club		649
 fotbollforeningen	football club		451
 fotbollsforening	football club		451
 fotbollsforeningen	football club		451
-fotbollsklubb	football club		647
+fotbollsklubb	football club		649
 fotbollsklubben	football club		451
 fsv	football club		298
-fudbalski klub	football club		2193
+fudbalski klub	football club		2196
 fussball club	football club		71
 fussball klub	football club		71
 fussball verein	football club		71
@@ -33746,24 +33778,24 @@ futball club	football club		449
 futball klub	football club		449
 futbalovy club	football club		274
 futbalovy klub	football club		274
-futbol club	football club		869
-futbol klubu	football club		1430
-futbol kulubu	football club		1430
-futbola klubs	football club		645
-futbolen klub	football club		646
-futbolniy klub	football club		646
-futbolny klub	football club		646
-futbolnyi klub	football club		646
-futbolnyj klub	football club		646
-futbolnyy klub	football club		646
-futbolo klubas	football club		645
-futebol clube	football club		869
+futbol club	football club		870
+futbol klubu	football club		1433
+futbol kulubu	football club		1433
+futbola klubs	football club		647
+futbolen klub	football club		648
+futbolniy klub	football club		648
+futbolny klub	football club		648
+futbolnyi klub	football club		648
+futbolnyj klub	football club		648
+futbolnyy klub	football club		648
+futbolo klubas	football club		647
+futebol clube	football club		870
 futisklubi	football club		260
 fv	football club		298
 gd	sports club		299
 gdc	sports club		299
-genclik ve spor kulubu	sports club		871
-gfk	football club		2190
+genclik ve spor kulubu	sports club		872
+gfk	football club		2193
 gif	sports club		747
 gks	sports club		491
 gnk	football club		745
@@ -33774,21 +33806,21 @@ gremio esportivo	sports club		144
 grupo desportivo	sports club		144
 grupo desportivo e cultural	sports club		144
 gruppo sportivo	sports club		234
-gs	sports club		1076
+gs	sports club		1077
 gymnastikos syllogos	sports club		489
-handball			702
+handball			704
 handball club			275
 handballverein	handball club		71
-hc	handball club		648
+hc	handball club		650
 hnk	football club		745
-hockey			702
+hockey			704
 hockey club			275
-hokejovy klub	hockey club		1426
-hokejski klub	hockey club		2192
-hrvatski nogometni klub	football club		1427
+hokejovy klub	hockey club		1429
+hokejski klub	hockey club		2195
+hrvatski nogometni klub	football club		1430
 hsv	sports club		452
 ice hockey club	hockey club		275
-idman klubu	sports club		2187
+idman klubu	sports club		2190
 idraetsforening	sports club		490
 idraetsforeningen	sports club		488
 idraetsklub	sports club		488
@@ -33815,39 +33847,39 @@ ithrottafelag	sports club		744
 ithrottafelagid	sports club		744
 itrottarfelag	sports club		260
 itrottarfelagid	sports club		260
-jalgpalliklubi	football club		645
+jalgpalliklubi	football club		647
 jalkapalloklubi	football club		260
 jalkapalloseura	football club		260
 jeunesse sportive	sports club		234
-jk	football club		2201
+jk	football club		2204
 kaa	athletic club		386
 kelab bola sepak	football club		220
 kelab bolasepak	football club		220
 kelab sukan	sports club		220
-kf	football club		2206
+kf	football club		2209
 kfc	football club		746
-kk	basketball club		1432
+kk	basketball club		1435
 klub pilkarski	football club		414
 klub sportowy	sports club		414
 klubi futbollistik	football club		448
-klubi futbollit	football club		1428
-klubi i futbollit	football club		1428
+klubi futbollit	football club		1431
+klubi i futbollit	football club		1431
 klubi sportiv	sports club		448
 knattspyrnufelag	football club		744
-koninklijke atletiek associatie	athletic club		318
-koninklijke football club	football club		318
-koninklijke racing club	football club		318
-koninklijke sportkring	sports club		318
-koninklijke sportvereniging	sports club		318
-koninklijke vereniging	sports club		318
+koninklijke atletiek associatie	athletic club		319
+koninklijke football club	football club		319
+koninklijke racing club	football club		319
+koninklijke sportkring	sports club		319
+koninklijke sportvereniging	sports club		319
+koninklijke vereniging	sports club		319
 koninklijke voetbalclub	football club		531
 koninklijke voetbalvereniging	football club		531
-kosarkaski klub	basketball club		1073
+kosarkaski klub	basketball club		1074
 koszykarski klub	basketball club		414
 kp	football club		491
 kraftsportverein	sports club		71
 krc	football club		386
-krepsinio klubas	basketball club		2191
+krepsinio klubas	basketball club		2194
 ks	sports club		491
 ksk	sports club		386
 ksv	sports club		452
@@ -33869,131 +33901,131 @@ mestsky fotbalovy klub	football club		274
 mestsky futbalovy klub	football club		274
 mestsky sportovni klub	sports club		274
 mestsky sportovy klub	sports club		274
-mfc	football club		2207
-mfk	football club		1078
-mfsk	football club		870
+mfc	football club		2210
+mfk	football club		1079
+mfsk	football club		871
 miedzyszkolny klub sportowy	sports club		414
 miejski klub sportowy	sports club		414
 mks	sports club		491
 mouloudia club	sports club		234
-msk	sports club		870
+msk	sports club		871
 mtv	sports club		452
 municipal football club	football club		742
 munitsipalnyy futbolnyy klub	football club		742
 munitsypalnyi futbolnyi klub	football club		742
 nk	football club		745
-nogometni klub	football club		1427
+nogometni klub	football club		1430
 nogometno drustvo	football club		448
 obecny futbalovy klub	football club		274
 obecny sportovy klub	sports club		274
 obshtinski futbolen klub	football club		448
-odbojkaski klub	volleyball club		1073
+odbojkaski klub	volleyball club		1074
 ofk	football club		745
-olympique sporting club	sports club		580
+olympique sporting club	sports club		581
 omladinski fudbalski klub	football club		448
 omladinski nogometni klub	football club		448
 onk	football club		745
 opstinski fudbalski klub	football club		448
-osc	sports club		2202
-osk	sports club		870
-pae	football club		872
-pallacanestro	basketball club		644
+osc	sports club		2205
+osk	sports club		871
+pae	football club		873
+pallacanestro	basketball club		646
 pallo seura	sports club		260
 palloklubi	sports club		260
 palloseura	sports club		260
 panhellinios athlitikos syllogos	sports club		489
-pas	sports club		872
+pas	sports club		873
 persatuan bola sepak	football club		220
 persatuan sepak bola	football club		220
 persatuan sepakbola	football club		220
-pfc	football club		1078
-pfk	football club		1078
+pfc	football club		1079
+pfk	football club		1079
 podosfairikos athlitikos omilos	football club		489
 podosfairikos syllogos	football club		489
 polizei sport verein	sports club		71
 polizei sportverein	sports club		71
 polizeisportverein	sports club		71
-profesionalen futbolen klub	football club		2188
+profesionalen futbolen klub	football club		2191
 professional football club	football club		275
-professionalniy futbolniy klub	football club		1074
-professionalny futbolny klub	football club		1074
-professionalnyy futbolnyy klub	football club		1074
+professionalniy futbolniy klub	football club		1075
+professionalny futbolny klub	football club		1075
+professionalnyy futbolnyy klub	football club		1075
 psv	sports club		452
 radnicki fudbalski klub	football club		448
 rasen ballsport	sports club		71
 rasenballsport	sports club		71
 rasensportgemeinschaft	sports club		71
 rasensportverein	sports club		71
-rc	rugby club		648
+rc	rugby club		650
 rcd	sports club		299
 real club deportivo	sports club		144
-rfc	rugby club		648
-rfk	football club		2203
-rk	handball club		1432
+rfc	rugby club		650
+rfk	football club		2206
+rk	handball club		1435
 rkc	football club		386
 rks	sports club		491
 rksv	sports club		386
 rkvv	football club		386
 robotniczy klub sportowy	sports club		414
-rooms katholieke combinatie	football club		318
-rooms katholieke sportvereniging	sports club		318
-rooms katholieke voetbalvereniging	football club		318
+rooms katholieke combinatie	football club		319
+rooms katholieke sportvereniging	sports club		319
+rooms katholieke voetbalvereniging	football club		319
 rowing club			275
-royal football club	football club		318
-royal racing club	football club		318
-royal sporting club	sports club		318
+royal football club	football club		319
+royal racing club	football club		319
+royal sporting club	sports club		319
 rrc	football club		386
 rsc	sports club		386
 rsv	sports club		298
 ruderclub	rowing club		71
-rugby			702
+rugby			704
 rugby club			275
 rugby football club	rugby club		275
-rukometni klub	handball club		1073
+rukometni klub	handball club		1074
 sbv	football club		746
-sc	sports club		2194
-scm	sports club		874
+sc	sports club		2197
+scm	sports club		875
 sd	sports association		299
-se	sports club		1077
+se	sports club		1078
 ser	sports club		299
 sg	sports club		298
-sk	sports club		2196
-skf	football club		870
+sk	sports club		2199
+skf	football club		871
 sociedad deportiva	sports association		144
 sociedade esportiva e recreativa	sports club		144
 societa sportiva	sports association		234
 societa sportiva calcio	sports association		234
-societe sportive	sports club		580
+societe sportive	sports club		581
 spg	sports club		71
 spiel und sportverein	sports club		71
 spielgemeinschaft	sports club		71
 spielvereinigung	sports club		71
-spor klubu	sports club		871
-spor kulubu	sports club		871
-spordiklubi	sports club		645
+spor klubu	sports club		872
+spor kulubu	sports club		872
+spordiklubi	sports club		647
 sport and cultural club	sports club		220
 sport club	sports club		741
 sport club municipal	sports club		415
 sport clube	sports club		144
 sport egyesulet	sports club		449
 sport kor	sports club		415
-sporta klubs	sports club		645
+sporta klubs	sports club		647
 sportclub	sports club		741
 sportegyesulet	sports club		449
-sporten klub	sports club		1075
+sporten klub	sports club		1076
 sportgemeinschaft	sports club		71
 sporting club	sports club		741
-sportivny klub	sports club		1075
-sportivnyy klub	sports club		1075
+sportivny klub	sports club		1076
+sportivnyy klub	sports club		1076
 sportklub	sports club		71
 sportklubb	sports club		451
 sportklubben	sports club		451
 sportkor	sports club		449
-sportkring	sports club		318
-sportni klub	sports club		1429
-sporto klubas	sports club		645
+sportkring	sports club		319
+sportni klub	sports club		1432
+sporto klubas	sports club		647
 sportovni klub	sports club		274
-sportovni klub fotbal	sports club		1426
+sportovni klub fotbal	sports club		1429
 sportovni sdruzeni	sports association		274
 sportovy klub	sports club		274
 sportovy klub futbalu	football club		274
@@ -34001,7 +34033,7 @@ sports and cultural club	sports club		220
 sports club			741
 sports cultural club	sports club		220
 sports society	sports association		742
-sportski klub	sports club		1429
+sportski klub	sports club		1432
 sportsklubb	sports club		450
 sportsklubben	sports club		450
 sportsko drustvo	sports club		448
@@ -34018,14 +34050,14 @@ sv	sports club		298
 svg	sports club		452
 svgg	sports club		71
 svv	football club		386
-tc	sports club		1077
-te	sports club		1077
+tc	sports club		1078
+te	sports club		1078
 telocvicna jednota	sports club		274
 telovychovna jednota	sports club		274
 tennis club			275
 testedzo egyesulet	sports club		415
 testedzo kor	sports club		449
-tj	sports club		2195
+tj	sports club		2198
 torna club	sports club		449
 torna egylet	sports club		449
 ts	sports club		491
@@ -34046,15 +34078,15 @@ tus	sports club		71
 tuspo	sports club		71
 tusv	sports club		71
 uc	sports union		416
-ud	sports union		1431
-ue	sports union		1431
-umf	sports club		2204
+ud	sports union		1434
+ue	sports union		1434
+umf	sports club		2207
 ungmenna og ithrottafelag	sports club		260
 ungmennafelag	sports club		744
 ungmennafelagid	sports club		744
-uniao desportiva	sports union		1072
-unio esportiva	sports union		1072
-union deportiva	sports union		1072
+uniao desportiva	sports union		1073
+unio esportiva	sports union		1073
+union deportiva	sports union		1073
 union sportive	sports union		234
 union sportive de la medina	sports union		234
 unione calcio	sports union		234
@@ -34066,7 +34098,7 @@ us	sports union		416
 usd	sports club		416
 usm	sports union		416
 vasutas sport club	sports club		415
-vc	volleyball club		648
+vc	volleyball club		650
 verein fur bewegungsspiele	sports club		71
 verein fur leibesubungen	sports club		71
 verein fur rasenspiele	sports club		71
@@ -34080,9 +34112,9 @@ vfr	sports club		71
 voetbal club	football club		531
 voetbalclub	football club		531
 voetbalvereniging	football club		531
-volleyball			702
+volleyball			704
 volleyball club			275
-vsc	sports club		874
+vsc	sports club		875
 vv	football club		746
 werkssportgemeinschaft	sports club		71
 wks	sports club		491
@@ -34101,13 +34133,13 @@ agenzia viaggi	travel		142
 agrupamento de escolas	school cluster		171
 air lines	airline		9
 akademia nauk stosowanych	hochschule		168
-akademija strukovnih studija	hochschule		616
+akademija strukovnih studija	hochschule		617
 al hilal al ahmar	red crescent		810
 alakoulu	primary school		511
-alat kesehatan	medical		698
+alat kesehatan	medical		700
 alkalmazott tudomanyok	applied sciences		473
 altalanos iskola	primary school		473
-am nhac	music		60
+am nhac	music		61
 ammattikoulu	vocational school		511
 ammattiopisto	vocational school		511
 anadolu lisesi	gymnasium		268
@@ -34133,25 +34165,25 @@ avocats associes	legal		107
 azienda ospedaliero universitaria	hospital		142
 azienda sanitaria locale	asl		142
 azienda unita sanitaria locale	ausl		142
-bach khoa	polytechnic		60
+bach khoa	polytechnic		61
 bake shop	bakery		9
 ban le	retail		79
 banca centrale	central bank		561
 banca di sviluppo	development bank		561
-banco central	central bank		614
-banco de desarrollo	development bank		614
-banco de desenvolvimento	development bank		1269
+banco central	central bank		615
+banco de desarrollo	development bank		615
+banco de desenvolvimento	development bank		1270
 bank al markazi	central bank		810
-bank central	central bank		614
-bank centralny	central bank		984
+bank central	central bank		615
+bank centralny	central bank		985
 bank markazi	central bank		435
 bank markazy	central bank		810
-banque centrale	central bank		615
-banque de developpement	development bank		615
+banque centrale	central bank		616
+banque de developpement	development bank		616
 bao bi	packaging		79
-bao chi	journalism		60
+bao chi	journalism		61
 bao hiem	insurance		79
-bao tang	museum		60
+bao tang	museum		61
 bao ve	security		79
 bar and grill	restaurant		9
 bar and restaurant	restaurant		9
@@ -34161,10 +34193,10 @@ bat dong san	real estate		79
 beauty parlor	salon		9
 beauty parlour	salon		9
 beauty salon	salon		9
-beaux arts	fine arts		615
-belas artes	fine arts		1269
+beaux arts	fine arts		616
+belas artes	fine arts		1270
 belediye baskanligi	municipality		268
-bellas artes	fine arts		614
+bellas artes	fine arts		615
 belle arti	fine arts		561
 benh vien	hospital		79
 beroepsonderwijs	vocational school		403
@@ -34184,7 +34216,7 @@ bibliotheque municipale	library		107
 bibliotheque publique	library		107
 bienes raices	real estate		84
 bildende kunste	fine arts		813
-bo truong	ministry		60
+bo truong	ministry		61
 bombeiros voluntarios	fire brigade		171
 bomberos voluntarios	fire brigade		84
 book publishers	publishing		9
@@ -34197,7 +34229,7 @@ brewing company	brewery		9
 bufete de abogados	legal		84
 building contractors	construction		9
 bureau de change	exchange		9
-buu chinh	post		60
+buu chinh	post		61
 buyuksehir belediyesi	municipality		268
 ca phe	coffee		79
 cabinet d avocats	legal		107
@@ -34209,17 +34241,17 @@ camara municipal	municipality		171
 camara oficial de comercio	chamber of commerce		84
 camera di commercio	chamber of commerce		142
 caminhos de ferro	railway		171
-canh sat	police		60
-cao dang	college		60
-cao dang nghe	vocational school		60
+canh sat	police		61
+cao dang	college		61
+cao dang nghe	vocational school		61
 cao su	rubber		79
 car repair	garage		9
 car repairs	garage		9
 care home	nursing		9
 casa de cambio	exchange		84
 central bank			120
-centrale bank	central bank		1268
-centralni banka	central bank		1823
+centrale bank	central bank		1269
+centralni banka	central bank		1825
 centre commercial	mall		107
 centre communal daction sociale	ccas		107
 centre de sante	clinic		107
@@ -34270,12 +34302,12 @@ complejo educativo	school cluster		84
 complex of schools	school cluster		9
 comprehensive secondary school	gymnasium		9
 comunidad de regantes	irrigation		84
-cong doan	union		60
-cong lap	public		60
+cong doan	union		61
+cong lap	public		61
 cong nghe	technology		79
-cong nghiep	industry		60
-conseil de recherche	research council		615
-consejo de investigacion	research council		614
+cong nghiep	industry		61
+conseil de recherche	research council		616
+consejo de investigacion	research council		615
 consiglio delle ricerche	research council		561
 consiliul local	municipality		288
 consolidated school district	school district		9
@@ -34293,41 +34325,41 @@ crucea rosie	red cross		288
 cruz roja	red cross		84
 cruz vermelha	red cross		171
 crveni kriz	red cross		402
-crveni krst	red cross		616
+crveni krst	red cross		617
 cua hang	store		79
 cuerpo de bomberos	fire brigade		84
 currency exchange	exchange		9
 czerwony krzyz	red cross		168
 da giay	footwear		79
-dai hoc	university		60
-dai hoc bach khoa	polytechnic		60
-dai hoc cong nghe	polytechnic		60
-dai hoc ky thuat	polytechnic		60
-dan lap	private		60
+dai hoc	university		61
+dai hoc bach khoa	polytechnic		61
+dai hoc cong nghe	polytechnic		61
+dai hoc ky thuat	polytechnic		61
+dan lap	private		61
 daneshgah e sanati	polytechnic		435
 daneshgah sanati	polytechnic		435
-dao tao	training		60
+dao tao	training		61
 dau khi	oil		79
 dau tu	investment		79
 day care	daycare		9
 day care center	daycare		9
-day nghe	vocational		60
+day nghe	vocational		61
 day nursery	daycare		9
 dental care	dental		9
 dental clinic	dental		9
 dental office	dental		9
 dental practice	dental		9
 dental surgery	dental		9
-derechos humanos	human rights		614
+derechos humanos	human rights		615
 design bureau			120
 detska gradina	kindergarten		811
 detskiy sad	kindergarten		241
 development bank			120
 dich vu	service		79
 dien luc	power		79
-diethneis metafores	transport		1825
-dieu duong	nursing		60
-direitos humanos	human rights		1269
+diethneis metafores	transport		1827
+dieu duong	nursing		61
+direitos humanos	human rights		1270
 diritti delluomo	human rights		561
 diritti umani	human rights		561
 district council	municipality		9
@@ -34335,8 +34367,8 @@ district office			120
 dityachiy sadok	kindergarten		404
 djecji vrtic	kindergarten		402
 dobrovoljno vatrogasno drustvo	fire brigade		402
-droits de lhomme	human rights		615
-droits humains	human rights		615
+droits de lhomme	human rights		616
+droits humains	human rights		616
 drug store	pharmacy		9
 drug stores	pharmacy		9
 dry cleaners	laundry		9
@@ -34379,7 +34411,7 @@ evangelische	protestant		149
 exchange house	exchange		9
 eye clinic	optical		9
 fakhoviy koledzh	vocational school		404
-fakultni nemocnice	university hospital		1823
+fakultni nemocnice	university hospital		1825
 federal credit union	fcu		9
 federal ministry	ministry		9
 federal railways	federal railway		120
@@ -34406,7 +34438,7 @@ flower shop	florist		9
 flower shoppe	florist		9
 food market	grocery		9
 food mart	grocery		9
-framhaldsskoli	gymnasium		3763
+framhaldsskoli	gymnasium		3767
 freguesia	parish council		171
 freiwillige feuerwehr	fire brigade		149
 fuel station	petrol		9
@@ -34421,8 +34453,8 @@ general contractors	construction		9
 general secondary school	gymnasium		9
 gesangverein	choir		149
 giao duc	education		79
-giao thong	transport		60
-giao thong van tai	transport		60
+giao thong	transport		61
+giao thong van tai	transport		61
 gminny osrodek kultury	cultural centre		168
 gminny osrodek pomocy spolecznej	welfare centre		168
 gold shop	jewelry		9
@@ -34441,7 +34473,7 @@ guest house	hotel		9
 guzel sanatlar	fine arts		268
 hair salon	salon		9
 hair studio	salon		9
-hang hai	maritime		60
+hang hai	maritime		61
 hang khong	airline		79
 hardware store	hardware		9
 haute ecole	hochschule		107
@@ -34449,17 +34481,17 @@ health center	clinic		9
 health centre	clinic		9
 health clinic	clinic		9
 health club	fitness		9
-hiep hoi	association		60
+hiep hoi	association		61
 high school	gymnasium		9
 high schools	gymnasium		9
 higher secondary school	gymnasium		9
 hilal ahmar	red crescent		435
 hml w nql	transport		435
 hoa chat	chemical		79
-hoc vien	academy		60
-hoc vien cong nghe	polytechnic		60
+hoc vien	academy		61
+hoc vien cong nghe	polytechnic		61
 hochschule fur angewandte wissenschaften	hochschule		149
-hoi dong	council		60
+hoi dong	council		61
 hopital universitaire	hospital		107
 hospital clinico universitario	hospital		84
 hospital universitari	hospital		812
@@ -34506,37 +34538,37 @@ job centre			120
 junior high school	middle school		9
 junior secondary school	middle school		9
 junta de freguesia	parish council		171
-kalkinma bankasi	development bank		1270
+kalkinma bankasi	development bank		1271
 kamer van koophandel	chamber of commerce		403
 katholische	catholic		149
-ke toan	accounting		60
-kedai buku	bookstore		983
-kedai emas	jewelry		983
-kedai kopi	coffee		983
-kedai makan	restaurant		983
-kentronakan bank	central bank		3762
+ke toan	accounting		61
+kedai buku	bookstore		984
+kedai emas	jewelry		984
+kedai kopi	coffee		984
+kedai makan	restaurant		984
+kentronakan bank	central bank		3766
 kepzomuveszeti	fine arts		473
-keskkool	gymnasium		981
+keskkool	gymnasium		982
 khach san	hotel		79
 kho van	logistics		79
-khoa hoc	science		60
-ki thuat	engineering		60
-kien truc	architecture		60
-kinh doanh	business		60
-kinh te	economics		60
+khoa hoc	science		61
+ki thuat	engineering		61
+kien truc	architecture		61
+kinh doanh	business		61
+kinh te	economics		61
 kleingartenverein	allotments		149
 klinikum der universitat	hospital		149
 kolo lowieckie	hunting club		168
-konstruktorskoe byuro	design bureau		340
-konstruktorskoye byuro	design bureau		340
+konstruktorskoe byuro	design bureau		341
+konstruktorskoye byuro	design bureau		341
 kozepiskola	gymnasium		473
 krasny krest	red cross		241
 krasnyy krest	red cross		241
-kutsekool	vocational school		981
+kutsekool	vocational school		982
 kuvataide	fine arts		511
-ky thuat	engineering		60
-lam nghiep	forestry		60
-lao dong	labour		60
+ky thuat	engineering		61
+lam nghiep	forestry		61
+lao dong	labour		61
 law chambers	legal		9
 law firm	legal		9
 law group	legal		9
@@ -34547,7 +34579,7 @@ liceul tehnologic	vocational school		288
 liceul teoretic	gymnasium		288
 liceum ogolnoksztalcace	gymnasium		168
 lignes aeriennes	airline		107
-likovnih umetnosti	fine arts		616
+likovnih umetnosti	fine arts		617
 likovnih umjetnosti	fine arts		402
 lineas aereas	airline		84
 linee aeree	airline		142
@@ -34561,7 +34593,7 @@ lwzm brqy	electric		435
 lycee professionnel	vocational school		107
 lycee technique	vocational school		107
 machine tool			120
-mam non	kindergarten		60
+mam non	kindergarten		61
 masraf al markazi	central bank		810
 masraf markazi	central bank		810
 materska skola	kindergarten		287
@@ -34574,7 +34606,7 @@ medical centre	hospital		9
 medical clinic	clinic		9
 medical ctr	hospital		9
 medizinisches versorgungszentrum	mvz		149
-merkez bankasi	central bank		1270
+merkez bankasi	central bank		1271
 meslek lisesi	vocational school		268
 meslek yuksekokulu	vocational school		268
 mesleki ve teknik anadolu lisesi	vocational school		268
@@ -34586,7 +34618,7 @@ miejskie przedsiebiorstwo komunikacyjne	mpk		168
 milli parki	national park		268
 mittelschule	middle school		149
 mntq naft	oil		435
-moi truong	environment		60
+moi truong	environment		61
 money exchange	exchange		9
 motor repairs	garage		9
 moving and storage	moving		9
@@ -34598,47 +34630,47 @@ municipalidad distrital	municipality		84
 musikverein	brass band		149
 muszaki egyetem	polytechnic		473
 mwd food	food		435
-my thuat	fine arts		60
+my thuat	fine arts		61
 nachalnaya shkola	primary school		241
 nacionalni park	national park		402
 nadlesnictwo	forestry office		168
-naftopererobnyy zavod	refinery		1828
+naftopererobnyy zavod	refinery		1830
 narodni park	national park		287
 national park			9
-nauchno issledovatelskii institut	research institute		340
-nauchno issledovatelskiy institut	research institute		340
+nauchno issledovatelskii institut	research institute		341
+nauchno issledovatelskiy institut	research institute		341
 nauk stosowanych	applied sciences		168
-naukovo doslidnyy instytut	research institute		1828
+naukovo doslidnyy instytut	research institute		1830
 ndl n	real estate		472
-neftepererabatyvayushchii zavod	refinery		340
-neftepererabatyvayushchiy zavod	refinery		340
+neftepererabatyvayushchii zavod	refinery		341
+neftepererabatyvayushchiy zavod	refinery		341
 ngan hang	bank		79
-nghe thuat	arts		60
-nghien cuu	research		60
-ngoai ngu	languages		60
-ngon ngu	languages		60
+nghe thuat	arts		61
+nghien cuu	research		61
+ngoai ngu	languages		61
+ngon ngu	languages		61
 nha hang	restaurant		79
-nha sach	bookstore		60
+nha sach	bookstore		61
 nha thuoc	pharmacy		79
-nhan van	humanities		60
+nhan van	humanities		61
 noi that	furniture		79
 nong nghiep	agriculture		79
 nursery school	kindergarten		9
 nursing center	nursing		9
 nursing home	nursing		9
 obecni urad	municipality		287
-obecny urad	municipality		699
+obecny urad	municipality		701
 obrazotvorchogo mistetstva	fine arts		404
 ochotnicza straz pozarna	fire brigade		168
 office vrkhy dyn	legal		472
 oil refinery	refinery		120
 onkentes tuzolto egyesulet	fire brigade		473
 onoranze funebri	funeral		142
-ontwikkelingsbank	development bank		1268
+ontwikkelingsbank	development bank		1269
 ortaokul	middle school		268
 ortaokulu	middle school		268
 osnovna skola	primary school		402
-osnovna sola	primary school		700
+osnovna sola	primary school		702
 ospedale universitario	university hospital		561
 panstwowa wyzsza szkola zawodowa	hochschule		168
 parc national	national park		107
@@ -34652,7 +34684,7 @@ peruskoulu	primary school		511
 pet hospital	veterinary		9
 petrol station	petrol		9
 petroleum refinery	refinery		120
-phap luat	law		60
+phap luat	law		61
 phat trien	development		79
 pizza house	pizza		9
 pizza place	pizza		9
@@ -34670,8 +34702,8 @@ polytechnic university	polytechnic		9
 polytechnical university	polytechnic		9
 pompas funebres	funeral		84
 pompes funebres	funeral		107
-praw czlowieka	human rights		984
-predskolska ustanova	kindergarten		616
+praw czlowieka	human rights		985
+predskolska ustanova	kindergarten		617
 prefeitura municipal	municipality		171
 prikladnikh nauk	applied sciences		404
 prikladnykh nauk	applied sciences		241
@@ -34680,14 +34712,14 @@ primary school			9
 primijenjenih znanosti	applied sciences		402
 print shop	printing		9
 printing press	printing		9
-profesine mokykla	vocational school		1267
+profesine mokykla	vocational school		1268
 profesionalna gimnaziya	vocational school		811
 profesiyniy koledzh	vocational school		404
 profesiyniy litsey	vocational school		404
 professional college	vocational school		9
 professionalnoe uchilishche	vocational school		241
 professionalnyy kolledzh	vocational school		241
-prostovoljno gasilsko drustvo	fire brigade		700
+prostovoljno gasilsko drustvo	fire brigade		702
 provincial council			120
 pub lib	library		9
 pub library	library		9
@@ -34698,18 +34730,18 @@ public schools	school district		9
 public utilities	municipal utility		9
 publishing house	publishing		9
 punainen risti	red cross		511
-quan doi	military		60
-quan ly	management		60
-quan su	military		60
-quan tri	management		60
+quan doi	military		61
+quan ly	management		61
+quan su	military		61
+quan tri	management		61
 quang cao	advertising		79
-quoc gia	national		60
-quoc te	international		60
-quy	foundation		60
+quoc gia	national		61
+quoc te	international		61
+quy	foundation		61
 radio network	radio		9
 radio station	radio		9
 rail road	railway		9
-rakenduskorgkool	hochschule		981
+rakenduskorgkool	hochschule		982
 real est	real estate		9
 real estate			9
 red crescent			9
@@ -34722,12 +34754,12 @@ rest home	nursing		9
 restaurant and bar	restaurant		9
 roda kors	red cross		562
 roda korset	red cross		562
-rode kors	red cross		1824
+rode kors	red cross		1826
 rode kruis	red cross		403
 roter halbmond	red crescent		149
 rotes kreuz	red cross		149
 royal borough	municipality		9
-rumah makan	restaurant		698
+rumah makan	restaurant		700
 rumah sakit	hospital		254
 rumah sakit umum daerah	rsud		254
 rvy accounting	accounting		472
@@ -34744,7 +34776,7 @@ sbor dobrovolnych hasicu	fire brigade		287
 scholengemeenschap	school cluster		403
 scholengroep	school cluster		403
 schone kunste	fine arts		813
-schone kunsten	fine arts		1268
+schone kunsten	fine arts		1269
 school cluster			9
 school complex	school cluster		9
 school corporation	school district		9
@@ -34770,10 +34802,10 @@ scuola superiore	gymnasium		142
 sd negeri	primary school		254
 secondary school	gymnasium		9
 sekolah dasar	primary school		254
-sekolah kebangsaan	primary school		982
-sekolah menengah	gymnasium		982
+sekolah kebangsaan	primary school		983
+sekolah menengah	gymnasium		983
 sekolah menengah atas	gymnasium		254
-sekolah menengah kebangsaan	gymnasium		982
+sekolah menengah kebangsaan	gymnasium		983
 sekolah menengah kejuruan	vocational school		254
 sekolah menengah pertama	middle school		254
 senior high school	gymnasium		9
@@ -34794,21 +34826,21 @@ smk negeri	vocational school		254
 smkn	vocational school		254
 smp negeri	middle school		254
 smpn	middle school		254
-so giao duc	department		60
+so giao duc	department		61
 social democrat	social democratic		120
-social democrate	social democratic		615
+social democrate	social democratic		616
 social democratic			120
 social democrats	social democratic		120
-socialdemocrata	social democratic		614
-socialdemokraterne	social democratic		3761
-socialdemokratiska	social democratic		1827
+socialdemocrata	social democratic		615
+socialdemokraterne	social democratic		3765
+socialdemokratiska	social democratic		1829
 sociedade de advogados	legal		171
-socjaldemokratyczna	social democratic		984
+socjaldemokratyczna	social democratic		985
 software house	software		9
-song ngu	bilingual		60
+song ngu	bilingual		61
 sosh	gymnasium		241
-sosyal demokrat	social democratic		1270
-soyper market	store		1825
+sosyal demokrat	social democratic		1271
+soyper market	store		1827
 sozialdemokraten	social democratic		813
 sozialdemokratische	social democratic		813
 sozialdemokratischen	social democratic		813
@@ -34816,33 +34848,33 @@ spitalul judetean	hospital		288
 spitalul judetean de urgenta	hospital		288
 spolecenstvi vlastniku jednotek	owners association		287
 srednja skola	gymnasium		402
-srednja sola	gymnasium		700
+srednja sola	gymnasium		702
 sredno uchilishche	gymnasium		811
 srednyaya obshcheobrazovatelnaya shkola	sosh		241
 srednyaya shkola	gymnasium		241
 srmyh gdhry	investment		435
-stankostroeniya	machine tool		340
-stankostroeniye	machine tool		340
-stankostroitelnyi	machine tool		340
-stankostroitelnyy	machine tool		340
+stankostroeniya	machine tool		341
+stankostroeniye	machine tool		341
+stankostroitelnyi	machine tool		341
+stankostroitelnyy	machine tool		341
 state railway			120
 state railways	state railway		120
-statens jarnvagar	state railway		1827
+statens jarnvagar	state railway		1829
 station service	petrol		107
 steak house	steakhouse		9
 stiinte aplicate	applied sciences		288
 straz pozarna	fire brigade		168
-stredna odborna skola	vocational school		699
-stredna priemyselna skola	vocational school		699
-stredna skola	gymnasium		699
+stredna odborna skola	vocational school		701
+stredna priemyselna skola	vocational school		701
+stredna skola	gymnasium		701
 stredni odborna skola	vocational school		287
 stredni prumyslova skola	vocational school		287
 stredni skola	gymnasium		287
-strucna skola	vocational school		616
+strucna skola	vocational school		617
 strukovna skola	vocational school		402
-su pham	pedagogy		60
-sudoremontnyi	ship repair		340
-sudoremontnyy	ship repair		340
+su pham	pedagogy		61
+sudoremontnyi	ship repair		341
+sudoremontnyy	ship repair		341
 super market	supermarket		9
 super mercado	supermarket		84
 syndicat des coproprietaires	owners association		107
@@ -34853,9 +34885,9 @@ szkola podstawowa	primary school		168
 szkola wyzsza	university		168
 szkola zawodowa	vocational school		168
 szpital uniwersytecki	hospital		168
-sztuk pieknych	fine arts		984
-tai chinh	finance		60
-tai nguyen	resources		60
+sztuk pieknych	fine arts		985
+tai chinh	finance		61
+tai nguyen	resources		61
 taller mecanico	garage		84
 taman kanak kanak	kindergarten		254
 tap doan	group		79
@@ -34863,8 +34895,8 @@ tax office	belastingdienst		9
 technical high school	vocational school		9
 technical university	polytechnic		9
 technical university of applied sciences	hochschule		9
-technicka univerzita	polytechnic		699
-technikos universitetas	polytechnic		1267
+technicka univerzita	polytechnic		701
+technikos universitetas	polytechnic		1268
 technikum	vocational school		473
 technische hochschule	hochschule		149
 technische hochschule fur angewandte wissenschaften	hochschule		149
@@ -34873,15 +34905,15 @@ technische universiteit	polytechnic		403
 technological institute	polytechnic		9
 technological university	polytechnic		9
 tehnicka skola	vocational school		402
-tehnicki univerzitet	polytechnic		616
+tehnicki univerzitet	polytechnic		617
 tehnicko sveuciliste	polytechnic		402
-tehnikaulikool	polytechnic		981
-tehniska universitate	polytechnic		3764
-tehniska univerza	polytechnic		700
+tehnikaulikool	polytechnic		982
+tehniska universitate	polytechnic		3768
+tehniska univerza	polytechnic		702
 tekhnicheski universitet	polytechnic		811
 tekhnicheskiy universitet	polytechnic		241
 tekhnichniy universitet	polytechnic		404
-tekhnichny universitet	polytechnic		3760
+tekhnichny universitet	polytechnic		3764
 tekhnikum	vocational school		241
 tekhnologicheskiy universitet	polytechnic		241
 tekhnologichniy universitet	polytechnic		404
@@ -34892,32 +34924,32 @@ teknillinen yliopisto	polytechnic		511
 tekniska hogskola	polytechnic		562
 tekniska hogskolan	polytechnic		562
 tekniska universitet	polytechnic		562
-tekniske universitet	polytechnic		1824
+tekniske universitet	polytechnic		1826
 teknoloji universitesi	polytechnic		268
 television channel	television		9
 television network	television		9
 television station	television		9
 tenants association			120
-thanh pho	city		60
-thcs	middle school		60
-the duc the thao	sports		60
-the thao	sports		60
+thanh pho	city		61
+thcs	middle school		61
+the duc the thao	sports		61
+the thao	sports		61
 thiet ke	design		79
-thong tin	information		60
-thpt	gymnasium		60
-thu vien	library		60
+thong tin	information		61
+thpt	gymnasium		61
+thu vien	library		61
 thuc pham	food		79
 thuong mai	trading		79
-thuy loi	irrigation		60
+thuy loi	irrigation		61
 thuy san	fish		79
 ticaret odasi	chamber of commerce		268
 ticaret ve sanayi odasi	chamber of commerce		268
-tieu hoc	primary school		60
+tieu hoc	primary school		61
 toegepaste wetenschappen	applied sciences		403
-toko buku	bookstore		698
-toko cetak	printing		698
-toko emas	jewelry		698
-toko obat	pharmacy		698
+toko buku	bookstore		700
+toko cetak	printing		700
+toko emas	jewelry		700
+toko obat	pharmacy		700
 tong hop	general		79
 tourist office			120
 town council	municipality		9
@@ -34925,20 +34957,20 @@ town hall	municipality		9
 trade school	vocational school		9
 travel agency	travel		9
 travel agents	travel		9
-trung cap nghe	vocational school		60
-trung hoc co so	middle school		60
-trung hoc pho thong	gymnasium		60
-trung tam	center		60
-truong cao dang	college		60
-truong dai hoc	university		60
-truong dai hoc bach khoa	polytechnic		60
-truong dai hoc cong nghe	polytechnic		60
-truong dai hoc ky thuat	polytechnic		60
-truong tieu hoc	primary school		60
+trung cap nghe	vocational school		61
+trung hoc co so	middle school		61
+trung hoc pho thong	gymnasium		61
+trung tam	center		61
+truong cao dang	college		61
+truong dai hoc	university		61
+truong dai hoc bach khoa	polytechnic		61
+truong dai hoc cong nghe	polytechnic		61
+truong dai hoc ky thuat	polytechnic		61
+truong tieu hoc	primary school		61
 truyen thong	communication		79
 tsentralnaya rayonnaya bolnitsa	tsrb		241
 tu	polytechnic		149
-tu thuc	private		60
+tu thuc	private		61
 tu van	consulting		79
 tv channel	television		9
 tv network	television		9
@@ -34961,7 +34993,7 @@ universitatea politehnica	polytechnic		288
 universitatea tehnica	polytechnic		288
 universite de technologie	polytechnic		107
 universite technique	polytechnic		107
-universiti teknologi	polytechnic		982
+universiti teknologi	polytechnic		983
 university college of applied sciences	hochschule		9
 university hospital	hospital		9
 university hospitals	hospital		9
@@ -34975,7 +35007,7 @@ urzad gminy	municipality		168
 urzad miasta	municipality		168
 urzad miejski	municipality		168
 urzad skarbowy	belastingdienst		168
-uy ban	committee		60
+uy ban	committee		61
 uygulamali bilimler	applied sciences		268
 va cong nghe	technology		79
 va dau tu	investment		79
@@ -34988,7 +35020,7 @@ va truyen thong	communication		79
 va van tai	transport		79
 va xay dung	construction		79
 van chuyen	transport		79
-van hoa	culture		60
+van hoa	culture		61
 van tai	transport		79
 vat lieu	material		79
 vehicle repair	garage		9
@@ -34996,13 +35028,13 @@ veleuciliste	hochschule		402
 vet clinic	veterinary		9
 veterinary clinic	veterinary		9
 veterinary hospital	veterinary		9
-videregaende skole	gymnasium		1826
-vidurine mokykla	gymnasium		1267
+videregaende skole	gymnasium		1828
+vidurine mokykla	gymnasium		1268
 vien thong	telecom		79
 vigili del fuoco	fire brigade		142
-visoka skola	college		616
-visoka sola	college		700
-visoka strokovna sola	hochschule		700
+visoka skola	college		617
+visoka sola	college		702
+visoka strokovna sola	hochschule		702
 vocational and technical school	vocational school		9
 vocational college	vocational school		9
 vocational high school	vocational school		9
@@ -35028,147 +35060,147 @@ wine and liquor	liquor		9
 wine and spirits	liquor		9
 winkel centrum	mall		403
 wyzsza szkola	university		168
-xa hoi	social		60
+xa hoi	social		61
 xay dung	construction		79
 xuat nhap khau	import export	import-export	79
-y khoa	medicine		60
-y te	medicine		60
+y khoa	medicine		61
+y te	medicine		61
 ylakoulu	gymnasium		511
 youth hostel			120
 yrkesskola	vocational school		562
-yrkesskole	vocational school		1826
+yrkesskole	vocational school		1828
 zagalnoosvitnya shkola	gymnasium		404
-zakladna skola	primary school		699
+zakladna skola	primary school		701
 zakladni skola	primary school		287
 zasadnicza szkola zawodowa	vocational school		168
 zespol szkol	school cluster		168
-zheleznaya doroga	railway		340
-zheleznye dorogi	railway		340`;
-export const countryLanguages: string = `af	fa		2563
-ao	pt		2564
-ar	es		2565
-ba	bs		2566
-bg			2567
-bo	es		2568
-br	pt		2569
-by	ru		2570
-cl	es		2571
-co	es		2572
-cr	es		2573
-cu	es		2574
-cv	pt		2575
-cz	cs		2576
-do	es		2577
-ec	es		2578
-es			2579
-gt	es		2580
-hn	es		2581
-hr			2582
-ir	fa		2583
-it			2584
-mk			2585
-mx	es		2586
-mz	pt		2587
-ni	es		2588
-pa	es		2589
-pe	es		2590
-pk	ur		2591
-pl			2592
-pt			2593
-py	es		2594
-rs	sr		2595
-ru			2596
-si	sl		2597
-sk			2598
-sm	it		2599
-st	pt		2600
-sv	es		2601
-uy	es		2602
-ve	es		2603`;
-export const placeLevels: string = `ajuntament	municipality		2604
-ayuntamiento	municipality		900
-borough			324
+zheleznaya doroga	railway		341
+zheleznye dorogi	railway		341`;
+export const countryLanguages: string = `af	fa		2566
+ao	pt		2567
+ar	es		2568
+ba	bs		2569
+bg			2570
+bo	es		2571
+br	pt		2572
+by	ru		2573
+cl	es		2574
+co	es		2575
+cr	es		2576
+cu	es		2577
+cv	pt		2578
+cz	cs		2579
+do	es		2580
+ec	es		2581
+es			2582
+gt	es		2583
+hn	es		2584
+hr			2585
+ir	fa		2586
+it			2587
+mk			2588
+mx	es		2589
+mz	pt		2590
+ni	es		2591
+pa	es		2592
+pe	es		2593
+pk	ur		2594
+pl			2595
+pt			2596
+py	es		2597
+rs	sr		2598
+ru			2599
+si	sl		2600
+sk			2601
+sm	it		2602
+st	pt		2603
+sv	es		2604
+uy	es		2605
+ve	es		2606`;
+export const placeLevels: string = `ajuntament	municipality		2607
+ayuntamiento	municipality		901
+borough			325
 bundesstadt	city		510
-cidade	city		1549
-citta	municipality		1548
-city			324
-ciudad	city		900
-commonwealth			324
-commune	municipality		1135
+cidade	city		1552
+citta	municipality		1551
+city			325
+ciudad	city		901
+commonwealth			325
+commune	municipality		1136
 comuna	municipality		809
-comune	municipality		1548
-concello	municipality		2608
-county			324
-gemeente	municipality		1821
+comune	municipality		1551
+concello	municipality		2611
+county			325
+gemeente	municipality		1823
 gemeinde	municipality		510
-gmina	municipality		1822
-government			324
-grad	city		1820
+gmina	municipality		1824
+government			325
+grad	city		1822
 hansestadt	city		510
 judetul	county		809
-kingdom			324
+kingdom			325
 kreisstadt	city		510
 landeshauptstadt	city		510
-mairie	city		1135
+mairie	city		1136
 marktgemeinde	city		510
-mesto	city		1819
-miasto	city		1822
-municipalidad	municipality		900
-municipality			324
-municipio	municipality		900
+mesto	city		1821
+miasto	city		1824
+municipalidad	municipality		901
+municipality			325
+municipio	municipality		901
 municipiul	municipality		809
-obcina	municipality		3758
-obec	municipality		1819
-opcina	municipality		1820
-opstina	municipality		3759
+obcina	municipality		3762
+obec	municipality		1821
+opcina	municipality		1822
+opstina	municipality		3763
 orasul	city		809
-prefeitura	municipality		1549
+prefeitura	municipality		1552
 primaria	municipality		809
-province			324
-repubblica	republic		2609
-republic			324
-republica	republic		2606
-republiek	republic		2610
-republik	republic		2605
-republika	republic		1547
-republike	republic		1547
-republiki	republic		2611
-republique	republic		2607
-respublika	republic		1550
-respubliki	republic		1550
-stad	city		1821
+province			325
+repubblica	republic		2612
+republic			325
+republica	republic		2609
+republiek	republic		2613
+republik	republic		2608
+republika	republic		1550
+republike	republic		1550
+republiki	republic		2614
+republique	republic		2610
+respublika	republic		1553
+respubliki	republic		1553
+stad	city		1823
 stadt	city		510
 stadtgemeinde	city		510
-state			324
-territory			324
-town			324
-township			324
+state			325
+territory			325
+town			325
+township			325
 universitatsstadt	city		510
-village			324
-ville	city		1135`;
+village			325
+ville	city		1136`;
 export const famousNames: string = `abbott		Abbott	76
 abbvie		AbbVie	7
-abengoa		Abengoa	316
+abengoa		Abengoa	317
 abloy	assa abloy	Assa Abloy	273
 accenture		Accenture	7
-acciona		Acciona	316
+acciona		Acciona	317
 activision		Activision	7
 adidas		Adidas	83
-adnoc		Adnoc	860
+adnoc		Adnoc	861
 adobe		Adobe	7
-aegon		Aegon	317
+aegon		Aegon	318
 aeroflot		Aeroflot	163
 aeromexico		Aeromexico	447
 aetna		Aetna	7
 aflac		Aflac	7
-ahold		Ahold	317
-airasia		AirAsia	1062
+ahold		Ahold	318
+airasia		AirAsia	1063
 airbnb		Airbnb	7
 airbus		Airbus	110
-airtel		Airtel	350
+airtel		Airtel	351
 ajinomoto		Ajinomoto	92
 akamai		Akamai	7
-akzonobel	akzo nobel	Akzo Nobel	317
+akzonobel	akzo nobel	Akzo Nobel	318
 albertsons		Albertsons	7
 alcan		Alcan	485
 alcatel		Alcatel	110
@@ -35189,15 +35221,15 @@ amerisourcebergen		AmerisourceBergen	7
 ameritrade		Ameritrade	7
 amgen		Amgen	7
 amtrak		Amtrak	7
-andritz		Andritz	862
+andritz		Andritz	863
 anheuser	anheuser busch	Anheuser-Busch	7
-antonov		Antonov	866
+antonov		Antonov	867
 apple		Apple	76
 applebees		Applebee's	7
 aramark		Aramark	7
-aramco		Aramco	1420
-arcadis		Arcadis	317
-arcelik		Arcelik	1065
+aramco		Aramco	1423
+arcadis		Arcadis	318
+arcelik		Arcelik	1066
 armani		Armani	162
 arsenal		Arsenal	88
 artois	stella artois	Stella Artois	484
@@ -35210,30 +35242,30 @@ autodesk		Autodesk	7
 autonation		AutoNation	7
 autozone		AutoZone	7
 aventis		Aventis	110
-avianca		Avianca	1060
+avianca		Avianca	1061
 aviva		Aviva	88
 avtovaz		Avtovaz	163
 baidu		Baidu	151
 balfour	balfour beatty	Balfour Beatty	753
 banamex		Banamex	447
-bancolombia		Bancolombia	1060
+bancolombia		Bancolombia	1061
 bandai		Bandai	92
-bankia		Bankia	316
+bankia		Bankia	317
 banorte		Banorte	447
 barclays		Barclays	88
 barilla		Barilla	162
-barrick		Barrick	1485
+barrick		Barrick	1488
 bayer		Bayer	390
 beatty	balfour beatty	Balfour Beatty	753
 bechtel		Bechtel	76
-beers	de beers	De Beers	1487
+beers	de beers	De Beers	1490
 beiersdorf		Beiersdorf	83
 belgacom		Belgacom	484
 benetton		Benetton	162
 bentley		Bentley	753
 benz	mercedes benz	Mercedes-Benz	390
 bertelsmann		Bertelsmann	83
-biedronka		Biedronka	864
+biedronka		Biedronka	865
 bilfinger		Bilfinger	83
 biocodex		Biocodex	110
 biogen		Biogen	7
@@ -35246,9 +35278,9 @@ bloomingdales		Bloomingdale's	7
 boehringer	boehringer ingelheim	Boehringer Ingelheim	83
 boeing		Boeing	7
 bollore		Bollore	110
-bombardier		Bombardier	1485
+bombardier		Bombardier	1488
 bosch		Bosch	390
-boskalis		Boskalis	317
+boskalis		Boskalis	318
 bouygues		Bouygues	110
 bradesco		Bradesco	385
 braskem		Braskem	385
@@ -35262,31 +35294,31 @@ burberry		Burberry	88
 bytedance		ByteDance	151
 cadbury		Cadbury	88
 cadillac		Cadillac	7
-caixabank		CaixaBank	316
+caixabank		CaixaBank	317
 campari		Campari	162
 capgemini		Capgemini	110
-capitaland		CapitaLand	865
+capitaland		CapitaLand	866
 cargill		Cargill	76
 carillion		Carillion	88
 carlsberg		Carlsberg	530
 carmax		CarMax	7
 carrefour		Carrefour	110
-cartier		Cartier	589
+cartier		Cartier	590
 carvana		Carvana	7
 casio		Casio	92
 castell	faber castell	Faber-Castell	83
 caterpillar		Caterpillar	7
-cathay	cathay pacific	Cathay Pacific	2140
+cathay	cathay pacific	Cathay Pacific	2143
 celgene		Celgene	7
 cemex		Cemex	447
 cencora		Cencora	7
 centene		Centene	7
 centrica		Centrica	88
-cepsa		Cepsa	316
+cepsa		Cepsa	317
 cessna		Cessna	76
-chanel		Chanel	589
+chanel		Chanel	590
 chemchina		ChemChina	151
-chery		Chery	2399
+chery		Chery	2402
 chevrolet		Chevrolet	7
 chevron		Chevron	7
 chipotle		Chipotle	7
@@ -35294,7 +35326,7 @@ christies		Christie's	88
 chrysler		Chrysler	7
 cigna		Cigna	7
 cintas		Cintas	7
-cipla		Cipla	350
+cipla		Cipla	351
 cisco		Cisco	76
 citibank		Citibank	7
 citigroup		Citigroup	7
@@ -35302,7 +35334,7 @@ citrix		Citrix	7
 citroen		Citroen	110
 clorox		Clorox	7
 cloudflare		Cloudflare	7
-codelco		Codelco	1415
+codelco		Codelco	1418
 cognizant		Cognizant	7
 coinbase		Coinbase	7
 colgate		Colgate	76
@@ -35326,7 +35358,7 @@ daihatsu		Daihatsu	92
 dailymotion		Dailymotion	110
 daimler		Daimler	83
 danfoss		Danfoss	530
-dangote		Dangote	2149
+dangote		Dangote	2152
 danone		Danone	110
 dassault		Dassault	110
 databricks		Databricks	7
@@ -35357,17 +35389,17 @@ dyson		Dyson	753
 easyjet		EasyJet	88
 ebay		eBay	7
 ecolab		Ecolab	7
-ecopetrol		Ecopetrol	1060
+ecopetrol		Ecopetrol	1061
 edeka		Edeka	83
-elbit		Elbit	2141
+elbit		Elbit	2144
 electrolux		Electrolux	273
 eletrobras		Eletrobras	385
 elevance		Elevance	7
-elsevier		Elsevier	317
-emaar		Emaar	860
+elsevier		Elsevier	318
+emaar		Emaar	861
 embraer		Embraer	385
 enbridge		Enbridge	485
-endesa		Endesa	316
+endesa		Endesa	317
 enron		Enron	7
 entergy		Entergy	7
 epson		Epson	92
@@ -35376,10 +35408,10 @@ equinor		Equinor	737
 ericsson		Ericsson	273
 eskom		Eskom	413
 esselunga		Esselunga	162
-etihad		Etihad	860
-etisalat		Etisalat	860
+etihad		Etihad	861
+etisalat		Etisalat	861
 etsy		Etsy	7
-europol		Europol	1413
+europol		Europol	1416
 eurotunnel		Eurotunnel	110
 evergrande		Evergrande	151
 evonik		Evonik	83
@@ -35389,26 +35421,26 @@ experian		Experian	7
 exxon	exxon mobil	Exxon Mobil	7
 exxonmobil		ExxonMobil	7
 facebook		Facebook	7
-falabella		Falabella	1415
+falabella		Falabella	1418
 fanuc		Fanuc	92
 fastenal		Fastenal	7
 faurecia		Faurecia	110
 fedex		FedEx	7
-ferrari		Ferrari	888
-ferrero		Ferrero	888
-ferrovial		Ferrovial	316
+ferrari		Ferrari	889
+ferrero		Ferrero	889
+ferrovial		Ferrovial	317
 fielmann		Fielmann	83
 fincantieri		Fincantieri	162
 finmeccanica		Finmeccanica	162
-finnair		Finnair	863
+finnair		Finnair	864
 firestone		Firestone	76
 fitbit		Fitbit	7
-flipkart		Flipkart	350
-fokker		Fokker	317
-fonterra		Fonterra	2152
+flipkart		Flipkart	351
+fokker		Fokker	318
+fonterra		Fonterra	2155
 fortescue		Fortescue	529
 fortinet		Fortinet	7
-fortum		Fortum	863
+fortum		Fortum	864
 foxconn		Foxconn	151
 fraunhofer		Fraunhofer	83
 fresenius		Fresenius	83
@@ -35416,11 +35448,11 @@ freshfields		Freshfields	88
 frigidaire		Frigidaire	7
 fujifilm		Fujifilm	92
 fujitsu		Fujitsu	92
-gamesa		Gamesa	316
+gamesa		Gamesa	317
 gamestop		GameStop	7
 garmin		Garmin	7
 gartner		Gartner	76
-garuda		Garuda	579
+garuda		Garuda	580
 gatorade		Gatorade	7
 gazprom		Gazprom	163
 gazprombank		Gazprombank	163
@@ -35440,8 +35472,8 @@ glencore		Glencore	88
 gobain	saint gobain	Saint-Gobain	110
 godaddy		GoDaddy	7
 godiva		Godiva	484
-godrej		Godrej	350
-gojek		Gojek	579
+godrej		Godrej	351
+gojek		Gojek	580
 goldman	goldman sachs	Goldman Sachs	76
 goodwill		Goodwill	76
 goodyear		Goodyear	76
@@ -35471,12 +35503,12 @@ harrods		Harrods	88
 hasbro		Hasbro	7
 hathaway	berkshire hathaway	Berkshire Hathaway	76
 havaianas		Havaianas	385
-heineken		Heineken	317
+heineken		Heineken	318
 heinz		Heinz	76
 helmholtz		Helmholtz	83
 henkel		Henkel	390
 hennes	hennes and mauritz	Hennes & Mauritz	273
-hermes		Hermes	589
+hermes		Hermes	590
 hershey		Hershey	76
 hertz		Hertz	76
 hewlett	hewlett packard	Hewlett-Packard	76
@@ -35494,25 +35526,25 @@ huawei		Huawei	151
 hubspot		HubSpot	7
 humana		Humana	7
 husqvarna		Husqvarna	273
-hutchison		Hutchison	1096
+hutchison		Hutchison	1097
 hyatt		Hyatt	76
 hynix	sk hynix	SK Hynix	486
 hyundai		Hyundai	486
-iberdrola		Iberdrola	316
+iberdrola		Iberdrola	317
 iheartmedia		iHeartMedia	7
-ikea		Ikea	317
+ikea		Ikea	318
 illumina		Illumina	7
 implats		Implats	413
 inbev		InBev	484
-inditex		Inditex	316
-indofood		Indofood	579
+inditex		Inditex	317
+indofood		Indofood	580
 infineon		Infineon	83
-infosys		Infosys	350
+infosys		Infosys	351
 ingelheim	boehringer ingelheim	Boehringer Ingelheim	83
 instacart		Instacart	7
 instagram		Instagram	7
 intel		Intel	7
-interpol		Interpol	1413
+interpol		Interpol	1416
 interpublic		Interpublic	7
 intuit		Intuit	7
 isuzu		Isuzu	92
@@ -35520,11 +35552,11 @@ italcementi		Italcementi	162
 itochu		Itochu	92
 jagermeister		Jägermeister	83
 jaguar		Jaguar	88
-jardine	jardine matheson	Jardine Matheson	1096
-jazeera	al jazeera	Al Jazeera	2159
+jardine	jardine matheson	Jardine Matheson	1097
+jazeera	al jazeera	Al Jazeera	2162
 jcpenney		JCPenney	7
 jetblue		JetBlue	7
-jollibee		Jollibee	1064
+jollibee		Jollibee	1065
 jpmorgan		JPMorgan	7
 juventus		Juventus	162
 kalashnikov		Kalashnikov	163
@@ -35536,7 +35568,7 @@ kawasaki		Kawasaki	455
 kellogg		Kellogg	76
 kelloggs		Kellogg's	7
 kenwood		Kenwood	92
-keppel		Keppel	865
+keppel		Keppel	866
 keyence		Keyence	92
 kfc		KFC	7
 kikkoman		Kikkoman	92
@@ -35544,7 +35576,7 @@ kimberly	kimberly clark	Kimberly-Clark	76
 kingfisher		Kingfisher	88
 klarna		Klarna	273
 kleenex		Kleenex	7
-kluwer	wolters kluwer	Wolters Kluwer	317
+kluwer	wolters kluwer	Wolters Kluwer	318
 kmart		Kmart	7
 kodak		Kodak	7
 kohls		Kohl's	7
@@ -35558,7 +35590,7 @@ kubota		Kubota	455
 kumho		Kumho	486
 kuoni		Kuoni	248
 kyocera		Kyocera	92
-lacoste		Lacoste	589
+lacoste		Lacoste	590
 lactalis		Lactalis	110
 lafarge		Lafarge	110
 lamborghini		Lamborghini	162
@@ -35590,19 +35622,19 @@ lyft		Lyft	7
 macquarie		Macquarie	529
 macys		Macy's	7
 maersk		Maersk	530
-mahindra		Mahindra	350
+mahindra		Mahindra	351
 mailchimp		Mailchimp	7
 manulife		Manulife	485
-mapfre		Mapfre	316
+mapfre		Mapfre	317
 marriott		Marriott	76
 marubeni		Marubeni	92
 maserati		Maserati	162
 mastercard		Mastercard	7
-matheson	jardine matheson	Jardine Matheson	1096
+matheson	jardine matheson	Jardine Matheson	1097
 matsui	matsui securities	Matsui Securities	455
 mattel		Mattel	7
-mauritz	hennes and mauritz	Hennes & Mauritz	2400
-maybank		Maybank	1062
+mauritz	hennes and mauritz	Hennes & Mauritz	2403
+maybank		Maybank	1063
 maybelline		Maybelline	7
 maytag		Maytag	7
 mazda		Mazda	92
@@ -35617,8 +35649,8 @@ mediobanca		Mediobanca	162
 medtronic		Medtronic	7
 meituan		Meituan	151
 menards		Menards	7
-mercadolibre	mercado libre	Mercado Libre	861
-mercadona		Mercadona	316
+mercadolibre	mercado libre	Mercado Libre	862
+mercadona		Mercadona	317
 mercedes	mercedes benz	Mercedes-Benz	390
 merck		Merck	7
 merrell		Merrell	7
@@ -35632,7 +35664,7 @@ migros		Migros	248
 mikoyan		Mikoyan	163
 mitsubishi		Mitsubishi	92
 mitsui		Mitsui	92
-mittal	arcelormittal	ArcelorMittal	2146
+mittal	arcelormittal	ArcelorMittal	2149
 mizuho		Mizuho	455
 mobil	exxon mobil	Exxon Mobil	7
 moderna		Moderna	7
@@ -35646,7 +35678,7 @@ motorola		Motorola	7
 moutai		Moutai	151
 mozilla		Mozilla	7
 nabisco		Nabisco	7
-naftogaz		Naftogaz	866
+naftogaz		Naftogaz	867
 namco		Namco	92
 nandos		Nando's	413
 nasdaq		Nasdaq	7
@@ -35668,7 +35700,7 @@ nikon		Nikon	92
 nintendo		Nintendo	92
 nissan		Nissan	92
 nivea		Nivea	390
-nokia		Nokia	863
+nokia		Nokia	864
 nomura		Nomura	455
 nordea		Nordea	273
 nordisk	novo nordisk	Novo Nordisk	530
@@ -35692,7 +35724,7 @@ omron		Omron	92
 openai		OpenAI	7
 optus		Optus	529
 oracle		Oracle	7
-orascom		Orascom	2136
+orascom		Orascom	2139
 oreo		Oreo	7
 orkla		Orkla	737
 oxfam		Oxfam	88
@@ -35705,23 +35737,23 @@ paribas	bnp paribas	BNP Paribas	110
 parmalat		Parmalat	162
 paychex		Paychex	7
 paypal		PayPal	7
-paytm		Paytm	350
+paytm		Paytm	351
 pegatron		Pegatron	738
-pekao		Pekao	864
+pekao		Pekao	865
 pemex		Pemex	447
 pepsi		Pepsi	7
 pepsico		PepsiCo	7
 pernod	pernod ricard	Pernod Ricard	110
-perrier		Perrier	589
-pertamina		Pertamina	579
+perrier		Perrier	590
+pertamina		Pertamina	580
 petco		Petco	7
 petrobras		Petrobras	385
 petrochina		PetroChina	151
-petronas		Petronas	1062
+petronas		Petronas	1063
 petsmart		PetSmart	7
 peugeot		Peugeot	110
 pfizer		Pfizer	7
-philips		Philips	1486
+philips		Philips	1489
 piaggio		Piaggio	162
 pinduoduo		Pinduoduo	151
 pinterest		Pinterest	7
@@ -35732,7 +35764,7 @@ polaroid		Polaroid	7
 pontiac		Pontiac	7
 porsche		Porsche	390
 postbank		Postbank	83
-prada		Prada	888
+prada		Prada	889
 priceline		Priceline	7
 primark		Primark	88
 procter	procter and gamble	Procter & Gamble	76
@@ -35744,14 +35776,14 @@ publicis		Publicis	110
 publix		Publix	7
 qantas		Qantas	529
 qualcomm		Qualcomm	7
-rabobank		Rabobank	317
+rabobank		Rabobank	318
 rackspace		Rackspace	7
 radioshack		RadioShack	7
 radisson		Radisson	7
-raiffeisen		Raiffeisen	862
+raiffeisen		Raiffeisen	863
 rakuten		Rakuten	92
-ranbaxy		Ranbaxy	350
-randstad		Randstad	317
+ranbaxy		Ranbaxy	351
+randstad		Randstad	318
 raytheon		Raytheon	7
 realtek		Realtek	738
 reckitt		Reckitt	88
@@ -35761,11 +35793,11 @@ reebok		Reebok	7
 regeneron		Regeneron	7
 remax		Remax	7
 renault		Renault	110
-repsol		Repsol	316
+repsol		Repsol	317
 reuters		Reuters	88
 revlon		Revlon	7
 rewe		Rewe	83
-ricard	pernod ricard	Pernod Ricard	589
+ricard	pernod ricard	Pernod Ricard	590
 ricoh		Ricoh	92
 robinhood		Robinhood	7
 rockefeller		Rockefeller	7
@@ -35780,9 +35812,9 @@ rostelecom		Rostelecom	163
 rubbermaid		Rubbermaid	7
 russneft		RussNeft	163
 ryanair		Ryanair	88
-sabanci		Sabanci	1065
+sabanci		Sabanci	1066
 sachs	goldman sachs	Goldman Sachs	76
-safaricom		Safaricom	1419
+safaricom		Safaricom	1422
 safeway		Safeway	7
 safran		Safran	110
 sainsburys		Sainsbury's	88
@@ -35813,7 +35845,7 @@ securitas		Securitas	273
 seiko		Seiko	455
 selfridges		Selfridges	88
 sennheiser		Sennheiser	83
-sepah		Sepah	2143
+sepah		Sepah	2146
 sephora		Sephora	7
 serco		Serco	88
 servicenow		ServiceNow	7
@@ -35828,13 +35860,13 @@ shoprite		Shoprite	413
 siemens		Siemens	390
 siemon	the siemon company	The Siemon Company	7
 sikorsky		Sikorsky	7
-singtel		Singtel	865
+singtel		Singtel	866
 sinochem		Sinochem	151
 sinopec		Sinopec	151
 sinopharm		Sinopharm	151
 skanska		Skanska	273
 skechers		Skechers	7
-skoda		Skoda	1061
+skoda		Skoda	1062
 skype		Skype	273
 smithfield		Smithfield	7
 smithsonian		Smithsonian	7
@@ -35854,11 +35886,11 @@ squarespace		Squarespace	7
 starbucks		Starbucks	7
 starwood		Starwood	7
 statoil		Statoil	737
-steinhoff		Steinhoff	1487
+steinhoff		Steinhoff	1490
 steinway		Steinway	83
 stellantis		Stellantis	7
 stihl		Stihl	83
-strabag		Strabag	862
+strabag		Strabag	863
 strauss	levi strauss	Levi Strauss	76
 stubhub		Stubhub	7
 subaru		Subaru	455
@@ -35880,17 +35912,17 @@ sysco		Sysco	7
 talanx		Talanx	83
 tatneft		Tatneft	163
 tchibo		Tchibo	83
-techint		Techint	861
+techint		Techint	862
 telcel		Telcel	447
-telefonica		Telefonica	316
+telefonica		Telefonica	317
 telefunken		Telefunken	83
 telenor		Telenor	737
 televisa		Televisa	447
 telmex		Telmex	447
 telstra		Telstra	529
 telus		Telus	485
-temasek		Temasek	865
-tenaris		Tenaris	861
+temasek		Temasek	866
+tenaris		Tenaris	862
 tencent		Tencent	151
 tesco		Tesco	88
 tesla		Tesla	7
@@ -35903,12 +35935,12 @@ ticketmaster		Ticketmaster	7
 tiffany		Tiffany	76
 tiktok		TikTok	151
 tinto	rio tinto	Rio Tinto	88
-tokopedia		Tokopedia	579
-tomtom		TomTom	317
+tokopedia		Tokopedia	580
+tomtom		TomTom	318
 topshop		Topshop	88
 toshiba		Toshiba	92
 totalenergies		TotalEnergies	110
-toubro	larsen and toubro	Larsen & Toubro	350
+toubro	larsen and toubro	Larsen & Toubro	351
 toyota		Toyota	92
 transneft		Transneft	163
 transnet		Transnet	413
@@ -35919,7 +35951,7 @@ trumpf		Trumpf	83
 tsingtao		Tsingtao	151
 tupolev		Tupolev	163
 tupperware		Tupperware	7
-turkcell		Turkcell	1065
+turkcell		Turkcell	1066
 twilio		Twilio	7
 twitter		Twitter	7
 tyco		Tyco	7
@@ -35934,19 +35966,19 @@ uniqlo		Uniqlo	92
 unisys		Unisys	7
 unitedhealth		UnitedHealth	7
 unum		Unum	7
-urquell	pilsner urquell	Pilsner Urquell	1061
+urquell	pilsner urquell	Pilsner Urquell	1062
 valero		Valero	76
 vattenfall		Vattenfall	83
 vauxhall		Vauxhall	88
-vedanta		Vedanta	350
+vedanta		Vedanta	351
 venmo		Venmo	7
 veolia		Veolia	110
 verisign		Verisign	7
 verizon		Verizon	7
-versace		Versace	888
+versace		Versace	889
 vestas		Vestas	530
 viacom		Viacom	7
-vinci		Vinci	589
+vinci		Vinci	590
 visteon		Visteon	7
 vitol		Vitol	88
 vivendi		Vivendi	110
@@ -35954,7 +35986,7 @@ vmware		VMware	7
 vnesheconombank		Vnesheconombank	163
 vodacom		Vodacom	413
 vodafone		Vodafone	88
-voestalpine		Voestalpine	862
+voestalpine		Voestalpine	863
 volkswagen		Volkswagen	83
 volvo		Volvo	273
 vonovia		Vonovia	83
@@ -35964,7 +35996,7 @@ waitrose		Waitrose	88
 walgreen		Walgreen	7
 walgreens		Walgreens	7
 walmart		Walmart	7
-wartsila		Wartsila	863
+wartsila		Wartsila	864
 wechat		WeChat	151
 wegmans		Wegmans	7
 weibo		Weibo	151
@@ -35982,9 +36014,9 @@ whitbread		Whitbread	88
 wikileaks		Wikileaks	7
 wikimedia		Wikimedia	7
 wikipedia		Wikipedia	7
-wipro		Wipro	350
+wipro		Wipro	351
 wirecard		Wirecard	83
-wolters	wolters kluwer	Wolters Kluwer	1486
+wolters	wolters kluwer	Wolters Kluwer	1489
 woolworths		Woolworths	413
 workday		Workday	7
 wrangler		Wrangler	7
@@ -36000,19 +36032,19 @@ yakult		Yakult	92
 yamaha		Yamaha	92
 yandex		Yandex	163
 youtube		YouTube	7
-zabka		Żabka	864
+zabka		Żabka	865
 zalando		Zalando	83
 zeiss		Zeiss	83
 zendesk		Zendesk	7
-zetor		Zetor	1061
+zetor		Zetor	1062
 zillow		Zillow	7
-zomato		Zomato	350`;
+zomato		Zomato	351`;
 export const famousFirms: string = `abertis infraestructuras		Abertis Infraestructuras	421
 abn amro		ABN AMRO	262
 abn amro bank		ABN AMRO Bank	262
 abu dhabi islamic bank		Abu Dhabi Islamic Bank	494
 abu dhabi national oil		Abu Dhabi National Oil	494
-access bank		Access Bank	591
+access bank		Access Bank	592
 ace hardware		Ace Hardware	12
 activision blizzard		Activision Blizzard	12
 adani enterprises		Adani Enterprises	103
@@ -36021,66 +36053,66 @@ adani ports		Adani Ports	103
 adecco group		Adecco Group	222
 aditya birla		Aditya Birla	103
 advance auto parts		Advance Auto Parts	12
-aegean airlines		Aegean Airlines	659
-aer lingus		Aer Lingus	660
-aerolineas argentinas		Aerolíneas Argentinas	656
+aegean airlines		Aegean Airlines	661
+aer lingus		Aer Lingus	662
+aerolineas argentinas		Aerolíneas Argentinas	658
 agricultural bank		Agricultural Bank	77
 ahold delhaize		Ahold Delhaize	262
-aia group		AIA Group	319
-air astana		Air Astana	1104
+aia group		AIA Group	320
+air astana		Air Astana	1105
 air canada		Air Canada	153
 air china		Air China	77
 air france		Air France	145
 air france klm		Air France-KLM	262
 air india		Air India	103
 air liquide		Air Liquide	145
-air new zealand		Air New Zealand	1106
+air new zealand		Air New Zealand	1107
 air products		Air Products	12
-aker solutions		Aker Solutions	661
+aker solutions		Aker Solutions	663
 akzo nobel		Akzo Nobel	262
 al rajhi bank		Al Rajhi Bank	456
 alaska airlines		Alaska Airlines	12
 albert heijn		Albert Heijn	262
 aldi nord		Aldi Nord	156
 aldi sud		Aldi Süd	156
-alfa bank		Alfa Bank	593
-alfa laval		Alfa Laval	354
+alfa bank		Alfa Bank	594
+alfa laval		Alfa Laval	355
 alfa romeo		Alfa Romeo	277
 alibaba group		Alibaba Group	77
 allen and overy		Allen & Overy	78
-allied irish banks		Allied Irish Banks	660
-alpha bank		Alpha Bank	659
+allied irish banks		Allied Irish Banks	662
+alpha bank		Alpha Bank	661
 amadeus it group		Amadeus IT Group	421
 america movil		América Móvil	496
 american eagle		American Eagle	12
 american family insurance		American Family Insurance	12
 american tower		American Tower	12
-anglo american		Anglo American	356
-anglogold ashanti		AngloGold Ashanti	356
+anglo american		Anglo American	357
+anglogold ashanti		AngloGold Ashanti	357
 anheuser busch		Anheuser-Busch	12
-anheuser busch inbev		Anheuser-Busch InBev	1098
-arab bank		Arab Bank	1490
+anheuser busch inbev		Anheuser-Busch InBev	1099
+arab bank		Arab Bank	1493
 arab national bank		Arab National Bank	456
 arabian american oil		Arabian American Oil	456
-arcelor mittal		Arcelor Mittal	1492
+arcelor mittal		Arcelor Mittal	1495
 archer daniels midland		Archer Daniels Midland	12
 arthur andersen		Arthur Andersen	12
 asahi breweries		Asahi Breweries	89
 asahi kasei		Asahi Kasei	89
 asian paints		Asian Paints	103
 asiana airlines		Asiana Airlines	181
-assa abloy		Assa Abloy	354
+assa abloy		Assa Abloy	355
 assicurazioni generali		Assicurazioni Generali	277
 associated british foods		Associated British Foods	78
 astellas pharma		Astellas Pharma	89
 aston martin		Aston Martin	78
 astra international		Astra International	535
-asustek computer		Asustek Computer	355
-atlas copco		Atlas Copco	354
+asustek computer		Asustek Computer	356
+atlas copco		Atlas Copco	355
 atos origin		Atos Origin	145
-attijariwafa bank		Attijariwafa Bank	1105
+attijariwafa bank		Attijariwafa Bank	1106
 australia post		Australia Post	261
-austrian airlines		Austrian Airlines	657
+austrian airlines		Austrian Airlines	659
 autostrade per litalia		Autostrade per l'Italia	277
 axel springer		Axel Springer	156
 axis bank		Axis Bank	103
@@ -36093,63 +36125,63 @@ balfour beatty		Balfour Beatty	78
 banana republic		Banana Republic	12
 banca ditalia		Banca d'Italia	277
 banca monte dei paschi		Banca Monte dei Paschi	277
-banca nationala a romaniei		Banca Națională a României	1108
+banca nationala a romaniei		Banca Națională a României	1109
 banca popolare di milano		Banca Popolare di Milano	277
-banca transilvania		Banca Transilvania	1108
+banca transilvania		Banca Transilvania	1109
 banco azteca		Banco Azteca	496
 banco bpm		Banco BPM	277
 banco bradesco		Banco Bradesco	300
 banco central do brasil		Banco Central do Brasil	300
-banco davivienda		Banco Davivienda	1100
-banco de bogota		Banco de Bogotá	1100
-banco de chile		Banco de Chile	1099
-banco de credito del peru		Banco de Crédito del Perú	2402
+banco davivienda		Banco Davivienda	1101
+banco de bogota		Banco de Bogotá	1101
+banco de chile		Banco de Chile	1100
+banco de credito del peru		Banco de Crédito del Perú	2405
 banco de espana		Banco de España	421
-banco de la nacion argentina		Banco de la Nación Argentina	656
+banco de la nacion argentina		Banco de la Nación Argentina	658
 banco de mexico		Banco de México	496
 banco de portugal		Banco de Portugal	756
 banco do brasil		Banco do Brasil	300
 banco espirito santo		Banco Espírito Santo	756
-banco estado		Banco Estado	1099
-banco galicia		Banco Galicia	656
+banco estado		Banco Estado	1100
+banco galicia		Banco Galicia	658
 banco itau		Banco Itaú	300
-banco macro		Banco Macro	656
+banco macro		Banco Macro	658
 banco popular		Banco Popular	421
-banco provincia		Banco Provincia	656
-banco provincial		Banco Provincial	2405
+banco provincia		Banco Provincia	658
+banco provincial		Banco Provincial	2408
 banco sabadell		Banco Sabadell	421
 banco santander		Banco Santander	421
-bang and olufsen		Bang & Olufsen	658
-bangkok bank		Bangkok Bank	594
-bangladesh bank		Bangladesh Bank	1097
+bang and olufsen		Bang & Olufsen	660
+bangkok bank		Bangkok Bank	595
+bangladesh bank		Bangladesh Bank	1098
 bank central asia		Bank Central Asia	535
 bank hapoalim		Bank Hapoalim	495
 bank leumi		Bank Leumi	495
 bank mandiri		Bank Mandiri	535
-bank melli		Bank Melli	1489
-bank millennium		Bank Millennium	592
+bank melli		Bank Melli	1492
+bank millennium		Bank Millennium	593
 bank negara indonesia		Bank Negara Indonesia	535
 bank of baroda		Bank of Baroda	103
 bank of beijing		Bank of Beijing	77
 bank of canada		Bank of Canada	153
-bank of ceylon		Bank of Ceylon	2401
-bank of east asia		Bank of East Asia	319
-bank of greece		Bank of Greece	659
+bank of ceylon		Bank of Ceylon	2404
+bank of east asia		Bank of East Asia	320
+bank of greece		Bank of Greece	661
 bank of india		Bank of India	103
-bank of ireland		Bank of Ireland	660
+bank of ireland		Bank of Ireland	662
 bank of new york		Bank of New York	12
-bank of new zealand		Bank of New Zealand	1106
+bank of new zealand		Bank of New Zealand	1107
 bank of nova scotia		Bank of Nova Scotia	153
 bank of scotland		Bank of Scotland	78
 bank of shanghai		Bank of Shanghai	77
 bank of the philippine islands		Bank of the Philippine Islands	755
 bank of the west		Bank of the West	12
 bank of tokyo mitsubishi		Bank of Tokyo-Mitsubishi	89
-bank pekao		Bank Pekao	592
+bank pekao		Bank Pekao	593
 bank rakyat indonesia		Bank Rakyat Indonesia	535
 banque de france		Banque de France	145
-banque internationale a luxembourg		Banque Internationale à Luxembourg	1492
-banque misr		Banque Misr	1101
+banque internationale a luxembourg		Banque Internationale à Luxembourg	1495
+banque misr		Banque Misr	1102
 banque postale		Banque Postale	145
 barclays bank		Barclays Bank	78
 barratt developments		Barratt Developments	78
@@ -36169,8 +36201,8 @@ berkshire hathaway		Berkshire Hathaway	12
 best buy		Best Buy	12
 bharti airtel		Bharti Airtel	103
 bhp billiton		BHP Billiton	261
-bidvest group		Bidvest Group	356
-biman bangladesh airlines		Biman Bangladesh Airlines	1097
+bidvest group		Bidvest Group	357
+biman bangladesh airlines		Biman Bangladesh Airlines	1098
 black and decker		Black & Decker	12
 blizzard entertainment		Blizzard Entertainment	12
 blue cross blue shield		Blue Cross Blue Shield	12
@@ -36209,21 +36241,21 @@ capital one financial		Capital One Financial	12
 carnival cruise		Carnival Cruise	12
 carphone warehouse		Carphone Warehouse	78
 cassa depositi e prestiti		Cassa Depositi e Prestiti	277
-cathay financial		Cathay Financial	355
-cathay pacific		Cathay Pacific	319
-cathay pacific airways		Cathay Pacific Airways	319
+cathay financial		Cathay Financial	356
+cathay pacific		Cathay Pacific	320
+cathay pacific airways		Cathay Pacific Airways	320
 cebu pacific		Cebu Pacific	755
 central bank of india		Central Bank of India	103
 central japan railway		Central Japan Railway	89
-ceska sporitelna		Česká spořitelna	889
-ceske drahy		České dráhy	889
-ceskoslovenska obchodna banka		Československá obchodná banka	2403
-charoen pokphand foods		Charoen Pokphand Foods	594
+ceska sporitelna		Česká spořitelna	890
+ceske drahy		České dráhy	890
+ceskoslovenska obchodna banka		Československá obchodná banka	2406
+charoen pokphand foods		Charoen Pokphand Foods	595
 charter communications		Charter Communications	12
 chase manhattan		Chase Manhattan	12
 check point		Check Point	495
 check point software		Check Point Software	495
-china airlines		China Airlines	355
+china airlines		China Airlines	356
 china eastern airlines		China Eastern Airlines	77
 china everbright		China Everbright	77
 china life		China Life	77
@@ -36248,7 +36280,7 @@ christian dior		Christian Dior	145
 citic group		Citic Group	77
 citic securities		Citic Securities	77
 citizens financial		Citizens Financial	12
-ck hutchison		CK Hutchison	319
+ck hutchison		CK Hutchison	320
 cleveland cliffs		Cleveland-Cliffs	12
 cleveland clinic		Cleveland Clinic	12
 clifford chance		Clifford Chance	78
@@ -36258,11 +36290,11 @@ coldwell banker		Coldwell Banker	12
 colgate palmolive		Colgate-Palmolive	12
 columbia pictures		Columbia Pictures	12
 comision federal de electricidad		Comisión Federal de Electricidad	496
-commercial bank of ethiopia		Commercial Bank of Ethiopia	1488
+commercial bank of ethiopia		Commercial Bank of Ethiopia	1491
 commonwealth bank		Commonwealth Bank	261
 community health systems		Community Health Systems	12
 compagnie generale des etablissements michelin		Compagnie Générale des Établissements Michelin	145
-compal electronics		Compal Electronics	355
+compal electronics		Compal Electronics	356
 companhia siderurgica nacional		Companhia Siderúrgica Nacional	300
 consolidated edison		Consolidated Edison	12
 constellation brands		Constellation Brands	12
@@ -36282,19 +36314,19 @@ daiichi sankyo		Daiichi Sankyo	89
 daimler truck		Daimler Truck	156
 dairy queen		Dairy Queen	12
 daiwa house		Daiwa House	89
-dangote cement		Dangote Cement	591
-dangote group		Dangote Group	591
-danske bank		Danske Bank	658
+dangote cement		Dangote Cement	592
+dangote group		Dangote Group	592
+danske bank		Danske Bank	660
 dassault aviation		Dassault Aviation	145
 dassault systemes		Dassault Systèmes	145
 de nederlandsche bank		De Nederlandsche Bank	262
-delta electronics		Delta Electronics	355
+delta electronics		Delta Electronics	356
 deutsche borse		Deutsche Börse	156
 deutsche bundesbank		Deutsche Bundesbank	156
 deutsche post		Deutsche Post	156
 devon energy		Devon Energy	12
 discovery channel		Discovery Channel	12
-dnb bank		DNB Bank	661
+dnb bank		DNB Bank	663
 dolce and gabbana		Dolce & Gabbana	277
 dollar general		Dollar General	12
 dollar tree		Dollar Tree	12
@@ -36327,29 +36359,29 @@ energy transfer		Energy Transfer	12
 enterprise products		Enterprise Products	12
 enterprise rent a car		Enterprise Rent-A-Car	12
 epic games		Epic Games	12
-equity bank		Equity Bank	1103
+equity bank		Equity Bank	1104
 ermenegildo zegna		Ermenegildo Zegna	277
-erste bank		Erste Bank	657
-erste group bank		Erste Group Bank	657
+erste bank		Erste Bank	659
+erste group bank		Erste Group Bank	659
 estee lauder		Estée Lauder	12
-ethiopian airlines		Ethiopian Airlines	1488
+ethiopian airlines		Ethiopian Airlines	1491
 etihad airways		Etihad Airways	494
 eurofins scientific		Eurofins Scientific	145
-eva air		Eva Air	355
-evergreen marine		Evergreen Marine	355
+eva air		Eva Air	356
+evergreen marine		Evergreen Marine	356
 family dollar		Family Dollar	12
 farmers insurance		Farmers Insurance	12
 faw group		FAW Group	77
 fidelity investments		Fidelity Investments	12
 fifth third bancorp		Fifth Third Bancorp	12
-first bank of nigeria		First Bank of Nigeria	591
+first bank of nigeria		First Bank of Nigeria	592
 first data		First Data	12
 first gulf bank		First Gulf Bank	494
-first national bank		First National Bank	356
+first national bank		First National Bank	357
 first republic bank		First Republic Bank	12
-flutter entertainment		Flutter Entertainment	660
+flutter entertainment		Flutter Entertainment	662
 foot locker		Foot Locker	12
-formosa plastics		Formosa Plastics	355
+formosa plastics		Formosa Plastics	356
 fortescue metals		Fortescue Metals	261
 fox news		Fox News	12
 franklin templeton		Franklin Templeton	12
@@ -36361,7 +36393,7 @@ galp energia		Galp Energia	756
 garanti bankasi		Garanti Bankası	536
 garuda indonesia		Garuda Indonesia	535
 gas natural		Gas Natural	421
-gazprom neft		Gazprom Neft	593
+gazprom neft		Gazprom Neft	594
 geely automobile		Geely Automobile	77
 general atomics		General Atomics	12
 general mills		General Mills	12
@@ -36373,35 +36405,35 @@ gilead sciences		Gilead Sciences	12
 giorgio armani		Giorgio Armani	277
 global payments		Global Payments	12
 gol linhas aereas		Gol Linhas Aéreas	300
-gold fields		Gold Fields	356
+gold fields		Gold Fields	357
 goldman sachs		Goldman Sachs	12
 goodyear tire and rubber		Goodyear Tire & Rubber	12
-grameen bank		Grameen Bank	1097
+grameen bank		Grameen Bank	1098
 great wall motor		Great Wall Motor	77
 great wall motors		Great Wall Motors	77
 great west lifeco		Great-West Lifeco	153
 gree electric appliances		Gree Electric Appliances	77
 groupe bollore		Groupe Bolloré	145
-grupa azoty		Grupa Azoty	592
+grupa azoty		Grupa Azoty	593
 grupo bimbo		Grupo Bimbo	496
 grupo carso		Grupo Carso	496
 grupo mexico		Grupo México	496
-grupo sura		Grupo Sura	1100
+grupo sura		Grupo Sura	1101
 grupo televisa		Grupo Televisa	496
-guaranty trust		Guaranty Trust	591
+guaranty trust		Guaranty Trust	592
 gunvor group		Gunvor Group	222
-habib bank		Habib Bank	890
+habib bank		Habib Bank	891
 haier group		Haier Group	77
 haier smart home		Haier Smart Home	77
 hainan airlines		Hainan Airlines	77
-halyk bank		Halyk Bank	1104
-hang seng bank		Hang Seng Bank	319
+halyk bank		Halyk Bank	1105
+hang seng bank		Hang Seng Bank	320
 hannover ruck		Hannover Rück	156
 hanwha group		Hanwha Group	181
 hapag lloyd		Hapag-Lloyd	156
 hargreaves lansdown		Hargreaves Lansdown	78
 harley davidson		Harley-Davidson	12
-harmony gold		Harmony Gold	356
+harmony gold		Harmony Gold	357
 hartford financial		Hartford Financial	12
 harvey norman		Harvey Norman	261
 hca healthcare		HCA Healthcare	12
@@ -36410,8 +36442,8 @@ heckler and koch		Heckler & Koch	156
 heidelberg materials		Heidelberg Materials	156
 heidelberger druckmaschinen		Heidelberger Druckmaschinen	156
 heineken holding		Heineken Holding	262
-hellenic telecommunications		Hellenic Telecommunications	659
-hennes and mauritz		Hennes & Mauritz	354
+hellenic telecommunications		Hellenic Telecommunications	661
+hennes and mauritz		Hennes & Mauritz	355
 hero motocorp		Hero MotoCorp	103
 hertz global		Hertz Global	12
 hewlett packard		Hewlett Packard	12
@@ -36423,18 +36455,18 @@ hindustan unilever		Hindustan Unilever	103
 hitachi construction machinery		Hitachi Construction Machinery	89
 holland and barrett		Holland & Barrett	78
 home depot		Home Depot	12
-hon hai		Hon Hai	355
-hon hai precision		Hon Hai Precision	355
+hon hai		Hon Hai	356
+hon hai precision		Hon Hai Precision	356
 honda motor		Honda Motor	89
-hong kong and shanghai banking		Hong Kong and Shanghai Banking	319
-hong leong bank		Hong Leong Bank	590
+hong kong and shanghai banking		Hong Kong and Shanghai Banking	320
+hong leong bank		Hong Leong Bank	591
 hormel foods		Hormel Foods	12
 huaneng power		Huaneng Power	77
 huawei technologies		Huawei Technologies	77
 hudsons bay		Hudson's Bay	153
 hugo boss		Hugo Boss	156
 huntington ingalls		Huntington Ingalls	12
-hutchison whampoa		Hutchison Whampoa	319
+hutchison whampoa		Hutchison Whampoa	320
 hyatt hotels		Hyatt Hotels	12
 hydro quebec		Hydro-Québec	153
 hypo real estate		Hypo Real Estate	156
@@ -36444,7 +36476,7 @@ hyundai motor		Hyundai Motor	181
 iberia lineas aereas		Iberia Líneas Aéreas	421
 icici bank		ICICI Bank	103
 illinois tool works		Illinois Tool Works	12
-impala platinum		Impala Platinum	356
+impala platinum		Impala Platinum	357
 imperial brands		Imperial Brands	78
 imperial oil		Imperial Oil	153
 imperial tobacco		Imperial Tobacco	78
@@ -36466,7 +36498,7 @@ jaguar land rover		Jaguar Land Rover	78
 japan airlines		Japan Airlines	89
 japan post		Japan Post	89
 japan tobacco		Japan Tobacco	89
-jardine matheson		Jardine Matheson	319
+jardine matheson		Jardine Matheson	320
 jd com		JD.com	77
 jd sports		JD Sports	78
 jeronimo martins		Jerónimo Martins	756
@@ -36475,7 +36507,7 @@ jetblue airways		JetBlue Airways	12
 john lewis		John Lewis	78
 johnson and johnson		Johnson & Johnson	12
 johnson controls		Johnson Controls	12
-johnson electric		Johnson Electric	319
+johnson electric		Johnson Electric	320
 johnson matthey		Johnson Matthey	78
 jollibee foods		Jollibee Foods	755
 jones lang lasalle		Jones Lang LaSalle	12
@@ -36484,26 +36516,26 @@ jpmorgan chase		JPMorgan Chase	12
 jsw steel		JSW Steel	103
 julius baer		Julius Baer	222
 julius bar		Julius Bär	222
-jyske bank		Jyske Bank	658
+jyske bank		Jyske Bank	660
 kaiser permanente		Kaiser Permanente	12
 kansai electric power		Kansai Electric Power	89
-kaspersky lab		Kaspersky Lab	593
+kaspersky lab		Kaspersky Lab	594
 kawasaki heavy industries		Kawasaki Heavy Industries	89
-kazakhstan temir zholy		Kazakhstan Temir Zholy	1104
+kazakhstan temir zholy		Kazakhstan Temir Zholy	1105
 kb financial		KB Financial	181
-kbc bank		KBC Bank	1098
-kbc group		KBC Group	1098
+kbc bank		KBC Bank	1099
+kbc group		KBC Group	1099
 kentucky fried chicken		Kentucky Fried Chicken	12
-kenya airways		Kenya Airways	1103
-kenya commercial bank		Kenya Commercial Bank	1103
-kerry group		Kerry Group	660
+kenya airways		Kenya Airways	1104
+kenya commercial bank		Kenya Commercial Bank	1104
+kerry group		Kerry Group	662
 keurig dr pepper		Keurig Dr Pepper	12
 kia motors		Kia Motors	181
 kimberly clark		Kimberly-Clark	12
 kinder morgan		Kinder Morgan	12
 koc holding		Koç Holding	536
 koch industries		Koch Industries	12
-komercni banka		Komerční banka	889
+komercni banka		Komerční banka	890
 konica minolta		Konica Minolta	89
 koninklijke ahold delhaize		Koninklijke Ahold Delhaize	262
 koninklijke philips		Koninklijke Philips	262
@@ -36516,16 +36548,16 @@ kotak mahindra bank		Kotak Mahindra Bank	103
 kraft foods		Kraft Foods	12
 kraft heinz		Kraft Heinz	12
 krispy kreme		Krispy Kreme	12
-krung thai bank		Krung Thai Bank	594
+krung thai bank		Krung Thai Bank	595
 kuehne and nagel		Kuehne + Nagel	222
 kuhne and nagel		Kühne + Nagel	222
-kumba iron ore		Kumba Iron Ore	356
-kuwait airways		Kuwait Airways	1491
-kuwait finance house		Kuwait Finance House	1491
+kumba iron ore		Kumba Iron Ore	357
+kuwait airways		Kuwait Airways	1494
+kuwait finance house		Kuwait Finance House	1494
 kweichow moutai		Kweichow Moutai	77
 l3harris technologies		L3Harris Technologies	12
 la poste		La Poste	145
-lan chile		LAN Chile	1099
+lan chile		LAN Chile	1100
 land olakes		Land O'Lakes	12
 land rover		Land Rover	78
 larsen and toubro		Larsen and Toubro	103
@@ -36538,7 +36570,7 @@ levi strauss		Levi Strauss	12
 lg chem		LG Chem	181
 lg display		LG Display	181
 lg electronics		LG Electronics	181
-li and fung		Li & Fung	319
+li and fung		Li & Fung	320
 liberty mutual		Liberty Mutual	12
 lincoln national		Lincoln National	12
 lindt and sprungli		Lindt & Sprüngli	222
@@ -36558,21 +36590,21 @@ macquarie group		Macquarie Group	261
 madison square garden		Madison Square Garden	12
 magazine luiza		Magazine Luiza	300
 magna international		Magna International	153
-magyar posta		Magyar Posta	1102
-magyar telekom		Magyar Telekom	1102
-malayan banking		Malayan Banking	590
+magyar posta		Magyar Posta	1103
+magyar telekom		Magyar Telekom	1103
+malayan banking		Malayan Banking	591
 manulife financial		Manulife Financial	153
 marathon oil		Marathon Oil	12
 marathon petroleum		Marathon Petroleum	12
 marks and spencer		Marks and Spencer	78
-maroc telecom		Maroc Telecom	1105
+maroc telecom		Maroc Telecom	1106
 mars wrigley		Mars Wrigley	12
 maruti suzuki		Maruti Suzuki	103
 mayo clinic		Mayo Clinic	12
 mazda motor		Mazda Motor	89
 media markt		Media Markt	156
 mediterranean shipping		Mediterranean Shipping	222
-mercado libre		Mercado Libre	656
+mercado libre		Mercado Libre	658
 mercedes benz		Mercedes-Benz	156
 merrill lynch		Merrill Lynch	12
 meta platforms		Meta Platforms	12
@@ -36594,21 +36626,21 @@ molson coors		Molson Coors	12
 morgan advanced materials		Morgan Advanced Materials	78
 morgan stanley		Morgan Stanley	12
 motorola solutions		Motorola Solutions	12
-mtn group		MTN Group	356
+mtn group		MTN Group	357
 munchener ruck		Münchener Rück	156
 munich re		Munich Re	156
 murata manufacturing		Murata Manufacturing	89
-muslim commercial bank		Muslim Commercial Bank	890
+muslim commercial bank		Muslim Commercial Bank	891
 mutual of omaha		Mutual of Omaha	12
-narodowy bank polski		Narodowy Bank Polski	592
+narodowy bank polski		Narodowy Bank Polski	593
 national australia bank		National Australia Bank	261
 national bank of canada		National Bank of Canada	153
-national bank of egypt		National Bank of Egypt	1101
-national bank of greece		National Bank of Greece	659
-national bank of pakistan		National Bank of Pakistan	890
+national bank of egypt		National Bank of Egypt	1102
+national bank of greece		National Bank of Greece	661
+national bank of pakistan		National Bank of Pakistan	891
 national geographic		National Geographic	12
 national grid		National Grid	78
-national iranian oil		National Iranian Oil	1489
+national iranian oil		National Iranian Oil	1492
 nationwide building society		Nationwide Building Society	78
 natura cosmeticos		Natura Cosméticos	300
 neste oil		Neste Oil	754
@@ -36625,26 +36657,26 @@ nn group		NN Group	262
 nokia networks		Nokia Networks	754
 nokia siemens networks		Nokia Siemens Networks	754
 nomura holdings		Nomura Holdings	89
-nordea bank		Nordea Bank	354
-norges bank		Norges Bank	661
-norilsk nickel		Norilsk Nickel	593
-norsk hydro		Norsk Hydro	661
+nordea bank		Nordea Bank	355
+norges bank		Norges Bank	663
+norilsk nickel		Norilsk Nickel	594
+norsk hydro		Norsk Hydro	663
 northern trust		Northern Trust	12
-norwegian air shuttle		Norwegian Air Shuttle	661
+norwegian air shuttle		Norwegian Air Shuttle	663
 novo banco		Novo Banco	756
-novo nordisk		Novo Nordisk	658
+novo nordisk		Novo Nordisk	660
 nxp semiconductors		NXP Semiconductors	262
 olam international		Olam International	497
 old dominion		Old Dominion	12
-old mutual		Old Mutual	356
+old mutual		Old Mutual	357
 old navy		Old Navy	12
-omv petrom		OMV Petrom	1108
-orascom construction		Orascom Construction	1101
+omv petrom		OMV Petrom	1109
+orascom construction		Orascom Construction	1102
 oreilly automotive		O'Reilly Automotive	12
 origin energy		Origin Energy	261
-osterreichische post		Österreichische Post	657
+osterreichische post		Österreichische Post	659
 otis elevator		Otis Elevator	12
-otp bank		OTP Bank	1102
+otp bank		OTP Bank	1103
 otsuka pharmaceutical		Otsuka Pharmaceutical	89
 overseas chinese banking		Overseas-Chinese Banking	497
 owens corning		Owens Corning	12
@@ -36659,20 +36691,20 @@ peoples insurance		People's Insurance	77
 pernod ricard		Pernod Ricard	145
 petroleo brasileiro		Petróleo Brasileiro	300
 petroleos mexicanos		Petróleos Mexicanos	496
-petroliam nasional		Petroliam Nasional	590
+petroliam nasional		Petroliam Nasional	591
 philip morris		Philip Morris	12
 philippine national bank		Philippine National Bank	755
 phillips 66		Phillips 66	12
-pick n pay		Pick n Pay	356
+pick n pay		Pick n Pay	357
 ping an		Ping An	77
 ping an bank		Ping An Bank	77
 ping an insurance		Ping An Insurance	77
-piraeus bank		Piraeus Bank	659
+piraeus bank		Piraeus Bank	661
 pizza hut		Pizza Hut	12
-pko bank polski		PKO Bank Polski	592
+pko bank polski		PKO Bank Polski	593
 plains all american		Plains All American	12
-poczta polska		Poczta Polska	592
-polski koncern naftowy		Polski Koncern Naftowy	592
+poczta polska		Poczta Polska	593
+polski koncern naftowy		Polski Koncern Naftowy	593
 posco holdings		Posco Holdings	181
 poste italiane		Poste Italiane	277
 power corporation of canada		Power Corporation of Canada	153
@@ -36683,14 +36715,14 @@ pret a manger		Pret A Manger	78
 price waterhouse		Price Waterhouse	78
 principal financial		Principal Financial	12
 procter gamble		Procter Gamble	12
-public bank		Public Bank	590
+public bank		Public Bank	591
 qantas airways		Qantas Airways	261
-qatar airways		Qatar Airways	1107
-qatar energy		Qatar Energy	1107
-qatar petroleum		Qatar Petroleum	1107
-quanta computer		Quanta Computer	355
+qatar airways		Qatar Airways	1108
+qatar energy		Qatar Energy	1108
+qatar petroleum		Qatar Petroleum	1108
+quanta computer		Quanta Computer	356
 quest diagnostics		Quest Diagnostics	12
-raiffeisen bank		Raiffeisen Bank	657
+raiffeisen bank		Raiffeisen Bank	659
 ralph lauren		Ralph Lauren	12
 raymond james		Raymond James	12
 reckitt benckiser		Reckitt Benckiser	78
@@ -36717,16 +36749,16 @@ rockwell collins		Rockwell Collins	12
 rogers communications		Rogers Communications	153
 rohde and schwarz		Rohde & Schwarz	156
 rolls royce		Rolls-Royce	78
-rosneft oil		Rosneft Oil	593
+rosneft oil		Rosneft Oil	594
 ross stores		Ross Stores	12
-royal air maroc		Royal Air Maroc	1105
+royal air maroc		Royal Air Maroc	1106
 royal bank of canada		Royal Bank of Canada	153
 royal caribbean		Royal Caribbean	12
 royal dutch shell		Royal Dutch Shell	262
-royal jordanian		Royal Jordanian	1490
+royal jordanian		Royal Jordanian	1493
 royal mail		Royal Mail	78
 royal philips		Royal Philips	262
-russian railways		Russian Railways	593
+russian railways		Russian Railways	594
 sabanci holding		Sabancı Holding	536
 saic motor		SAIC Motor	77
 saint gobain		Saint-Gobain	145
@@ -36744,7 +36776,7 @@ saudi aramco		Saudi Aramco	456
 saudi binladin		Saudi Binladin	456
 saudi national bank		Saudi National Bank	456
 saudi telecom		Saudi Telecom	456
-saxo bank		Saxo Bank	658
+saxo bank		Saxo Bank	660
 scentre group		Scentre Group	261
 schindler holding		Schindler Holding	222
 schneider electric		Schneider Electric	145
@@ -36760,38 +36792,38 @@ shanghai pudong development bank		Shanghai Pudong Development Bank	77
 sherwin williams		Sherwin-Williams	12
 shin etsu chemical		Shin-Etsu Chemical	89
 shinhan financial		Shinhan Financial	181
-siam cement		Siam Cement	594
-siam commercial bank		Siam Commercial Bank	594
-sibanye stillwater		Sibanye Stillwater	356
+siam cement		Siam Cement	595
+siam commercial bank		Siam Commercial Bank	595
+sibanye stillwater		Sibanye Stillwater	357
 siemens energy		Siemens Energy	156
 siemens healthineers		Siemens Healthineers	156
 silicon valley bank		Silicon Valley Bank	12
-sime darby		Sime Darby	590
+sime darby		Sime Darby	591
 simon property		Simon Property	12
 singapore airlines		Singapore Airlines	497
 singapore telecommunications		Singapore Telecommunications	497
 six flags		Six Flags	12
 sk hynix		SK Hynix	181
 sk telecom		SK Telecom	181
-skandinaviska enskilda		Skandinaviska Enskilda	354
-skoda auto		Škoda Auto	889
+skandinaviska enskilda		Skandinaviska Enskilda	355
+skoda auto		Škoda Auto	890
 slaughter and may		Slaughter and May	78
 smith and nephew		Smith & Nephew	78
 smithfield foods		Smithfield Foods	12
-smurfit kappa		Smurfit Kappa	660
+smurfit kappa		Smurfit Kappa	662
 societe bic		Société BIC	145
 softbank group		SoftBank Group	89
 southern company		Southern Company	12
 southwest airlines		Southwest Airlines	12
-spark new zealand		Spark New Zealand	1106
+spark new zealand		Spark New Zealand	1107
 sports direct		Sports Direct	78
 square enix		Square Enix	89
-standard bank		Standard Bank	356
+standard bank		Standard Bank	357
 standard chartered		Standard Chartered	78
 standard life		Standard Life	78
 standard oil		Standard Oil	12
 stanley black and decker		Stanley Black & Decker	12
-state bank of pakistan		State Bank of Pakistan	890
+state bank of pakistan		State Bank of Pakistan	891
 state farm		State Farm	12
 state grid		State Grid	77
 state street		State Street	12
@@ -36799,7 +36831,7 @@ stora enso		Stora Enso	754
 sumitomo chemical		Sumitomo Chemical	89
 sumitomo electric		Sumitomo Electric	89
 sumitomo mitsui		Sumitomo Mitsui	89
-sun hung kai		Sun Hung Kai	319
+sun hung kai		Sun Hung Kai	320
 sun life		Sun Life	153
 sun life financial		Sun Life Financial	153
 sun microsystems		Sun Microsystems	12
@@ -36807,14 +36839,14 @@ sun pharma		Sun Pharma	103
 sun pharmaceutical		Sun Pharmaceutical	103
 suncor energy		Suncor Energy	153
 suzuki motor		Suzuki Motor	89
-svenska handelsbanken		Svenska Handelsbanken	354
-sveriges riksbank		Sveriges Riksbank	354
-swire pacific		Swire Pacific	319
+svenska handelsbanken		Svenska Handelsbanken	355
+sveriges riksbank		Sveriges Riksbank	355
+swire pacific		Swire Pacific	320
 swiss international air lines		Swiss International Air Lines	222
 swiss life		Swiss Life	222
 swiss re		Swiss Re	222
 taco bell		Taco Bell	12
-taiwan semiconductor		Taiwan Semiconductor	355
+taiwan semiconductor		Taiwan Semiconductor	356
 take two interactive		Take-Two Interactive	12
 takeda pharmaceutical		Takeda Pharmaceutical	89
 tata consultancy		Tata Consultancy	103
@@ -36826,22 +36858,22 @@ tate and lyle		Tate & Lyle	78
 taylor wimpey		Taylor Wimpey	78
 td ameritrade		TD Ameritrade	12
 tech mahindra		Tech Mahindra	103
-techtronic industries		Techtronic Industries	319
+techtronic industries		Techtronic Industries	320
 teck resources		Teck Resources	153
 telecom italia		Telecom Italia	277
-telekom malaysia		Telekom Malaysia	590
-telia company		Telia Company	354
+telekom malaysia		Telekom Malaysia	591
+telia company		Telia Company	355
 telkom indonesia		Telkom Indonesia	535
 temasek holdings		Temasek Holdings	497
-tenaga nasional		Tenaga Nasional	590
+tenaga nasional		Tenaga Nasional	591
 tencent holdings		Tencent Holdings	77
 tenet healthcare		Tenet Healthcare	12
-tetra laval		Tetra Laval	354
-tetra pak		Tetra Pak	354
+tetra laval		Tetra Laval	355
+tetra pak		Tetra Pak	355
 teva pharmaceutical		Teva Pharmaceutical	495
 texas pacific		Texas Pacific	12
-thai airways		Thai Airways	594
-thai union		Thai Union	594
+thai airways		Thai Airways	595
+thai union		Thai Union	595
 thames water		Thames Water	78
 thomson reuters		Thomson Reuters	153
 tim hortons		Tim Hortons	153
@@ -36867,14 +36899,14 @@ turkish airlines		Turkish Airlines	536
 turkiye is bankasi		Türkiye İş Bankası	536
 tyson foods		Tyson Foods	12
 uber technologies		Uber Technologies	12
-ukrainian railways		Ukrainian Railways	2404
+ukrainian railways		Ukrainian Railways	2407
 ultratech cement		UltraTech Cement	103
 under armour		Under Armour	12
 unibail rodamco		Unibail-Rodamco	145
 union bank of india		Union Bank of India	103
 union pacific		Union Pacific	12
-united bank for africa		United Bank for Africa	591
-united microelectronics		United Microelectronics	355
+united bank for africa		United Bank for Africa	592
+united microelectronics		United Microelectronics	356
 united overseas bank		United Overseas Bank	497
 united rentals		United Rentals	12
 united technologies		United Technologies	12
@@ -36885,17 +36917,17 @@ us bank		US Bank	12
 vale do rio doce		Vale do Rio Doce	300
 valero energy		Valero Energy	12
 vertex pharmaceuticals		Vertex Pharmaceuticals	12
-vestas wind systems		Vestas Wind Systems	658
+vestas wind systems		Vestas Wind Systems	660
 victorias secret		Victoria's Secret	12
-vietnam airlines		Vietnam Airlines	2406
+vietnam airlines		Vietnam Airlines	2409
 virgin atlantic		Virgin Atlantic	78
 virgin australia		Virgin Australia	261
 virgin media		Virgin Media	78
 vitol holding		Vitol Holding	78
 vodafone idea		Vodafone Idea	103
-volvo car		Volvo Car	354
-volvo cars		Volvo Cars	354
-vtb bank		VTB Bank	593
+volvo car		Volvo Car	355
+volvo cars		Volvo Cars	355
+vtb bank		VTB Bank	594
 wall street journal		Wall Street Journal	12
 warner bros		Warner Bros	12
 washington post		Washington Post	12
@@ -36904,7 +36936,7 @@ weir group		Weir Group	78
 western union		Western Union	12
 whole foods		Whole Foods	12
 whole foods market		Whole Foods Market	12
-wiener linien		Wiener Linien	657
+wiener linien		Wiener Linien	659
 wilmar international		Wilmar International	497
 wolters kluwer		Wolters Kluwer	262
 woodside energy		Woodside Energy	261
@@ -36913,35 +36945,35 @@ woolworths group		Woolworths Group	261
 wustenrot and wurttembergische		Wüstenrot & Württembergische	156
 yamaha motor		Yamaha Motor	89
 yapi kredi		Yapı Kredi	536
-yara international		Yara International	661
+yara international		Yara International	663
 yes bank		Yes Bank	103
 yves rocher		Yves Rocher	145
-zenith bank		Zenith Bank	591
+zenith bank		Zenith Bank	592
 zijin mining		Zijin Mining	77
 ziraat bankasi		Ziraat Bankası	536
 zurich insurance		Zurich Insurance	222`;
 export const omittedKinds: string = `academy			540
 aerospace			540
 bank			540
-club			327
+club			328
 construction			540
-football			327
+football			328
 freight			540
-groep			327
-groupe			327
-grupa			327
-grupo			327
-gruppe			327
-gruppo			327
-jituan			327
+groep			328
+groupe			328
+grupa			328
+grupo			328
+gruppe			328
+gruppo			328
+jituan			328
 media			540
 mining			540
-publishing			327
+publishing			328
 real estate			540
-research			327
-skupina			327
-sports			327
-town			327`;
+research			328
+skupina			328
+sports			328
+town			328`;
 export const translations: string = `aardolie	oil		21
 abadia	abbey		13
 abbaye	abbey		11
@@ -37021,16 +37053,16 @@ ajansi	agency		15
 ajuda	help		32
 ajuntament	municipality		255
 ak	alaska		256
-akadeemia	academy		1837
-akademia	academy		3807
-akademie	academy		3786
+akadeemia	academy		1839
+akademia	academy		3811
+akademie	academy		3790
 akademija	academy		269
-akademijas	academy		3801
+akademijas	academy		3805
 akademisi	academy		15
 akademiya	academy		2
 akadimia	academy		39
-akatemia	academy		342
-akatemian	academy		342
+akatemia	academy		343
+akatemian	academy		343
 akhbar	news		16
 alemanes	germany		5
 aletler	tools		15
@@ -37048,7 +37080,7 @@ allemands	germany		5
 allgemeine	general		10
 allmanna	general		27
 almaznyy	diamond		2
-almindelige	general		369
+almindelige	general		370
 altalanos	primary		67
 altin	gold		15
 alv	river		27
@@ -37075,7 +37107,7 @@ andalou	andalusia		5
 andalusisch	andalusia		5
 andaluz	andalusia		5
 andaluza	andalusia		5
-andelsselskab	cooperative		369
+andelsselskab	cooperative		370
 angelegenheiten	affair		10
 angliyskiy	english		2
 anjoman	association		30
@@ -37091,7 +37123,7 @@ arabi	arab		16
 arabiya	arab		16
 arabiya	arabic		16
 arastirma	research		15
-arastirmalari	research		3812
+arastirmalari	research		3816
 arbeid	labor		21
 arbeiders	worker		21
 arbeiders	workers		21
@@ -37164,7 +37196,7 @@ auditoria	audit		13
 aukstoji	higher		108
 ausbildung	training		10
 ausfuhr	export		10
-aushadhalaya	pharmacy		343
+aushadhalaya	pharmacy		344
 ausschuss	committee		10
 auswartige	foreign		10
 auswartiges	foreign		10
@@ -37198,8 +37230,8 @@ avvocati	lawyers		14
 aytam	orphans		16
 ayuda	help		13
 az	arizona		256
-azadi	freedom		1839
-azadiya	freedom		1839
+azadi	freedom		1841
+azadiya	freedom		1841
 azerbaydzhanskiy	azerbaijani		2
 azgayin	national		307
 aziatskiy	asian		2
@@ -37277,7 +37309,7 @@ beschaftigung	employment		10
 bevrijding	liberation		21
 beweging	movement		21
 bewegung	movement		10
-beynelxalq	international		1836
+beynelxalq	international		1838
 beynolmelal	international		30
 beynolmelali	international		30
 bezopasnost	safety		2
@@ -37289,12 +37321,12 @@ bezpieczenstwa	security		6
 bezpieczenstwo	security		6
 bgd	bangladesh		80
 bgr	bulgaria		80
-bhavan	house		343
+bhavan	house		344
 bhryh	maritime		16
 bhwth	research		16
 biblioteek	library		512
 biblioteka	library		2
-biblioteket	library		1843
+biblioteket	library		1845
 biedriba	society		127
 bilancio	budget		14
 bilim	science		15
@@ -37336,7 +37368,7 @@ boeki	trade		23
 boeki	trading		23
 boeren	farmer		21
 bogoslovski	theological		95
-bogoslovskiy	theological		1278
+bogoslovskiy	theological		1279
 bokasafn	library		815
 bolgarskiy	bulgarian		2
 bolgesel	regional		15
@@ -37348,7 +37380,7 @@ bomull	cotton		27
 bors	exchange		27
 borsa	exchange		14
 borsasi	exchange		15
-bosanska	bosnian		3785
+bosanska	bosnian		3789
 bosco	forest		14
 boshoku	textile		23
 bosques	forest		13
@@ -37459,11 +37491,11 @@ checo	czechia		5
 chemia	chemical		6
 chemie	chemistry		10
 chemii	chemistry		6
-cheoldo	railway		344
+cheoldo	railway		345
 chernyy	black		2
 cheshskiy	czech		2
 cheshskiy	czechia		5
-chikitsalaya	hospital		343
+chikitsalaya	hospital		344
 chilien	chile		5
 chimica	chemical		14
 chimica	chemistry		14
@@ -37617,7 +37649,7 @@ daryayi	sea		30
 darzhaven	state		95
 darzhavna	state		95
 datskiy	danish		2
-davlat	state		704
+davlat	state		706
 dawa	call		16
 dawla	state		16
 dawlat	state		16
@@ -37660,7 +37692,7 @@ denshin	telecom		23
 departamentas	department		108
 departamentul	department		128
 departement	ministry		215
-departementet	ministry		1840
+departementet	ministry		1842
 deporte	sport		13
 depositi	deposit		14
 depositos	deposit		13
@@ -37739,7 +37771,7 @@ doslidnyy	research		20
 doslidzhen	studies		20
 douane	customs		11
 douanes	customs		11
-dovlet	state		1836
+dovlet	state		1838
 dovoz	import		18
 dprots	school		307
 draha	railway		18
@@ -37772,7 +37804,7 @@ dza	algeria		80
 dzelzcels	railway		127
 dzieci	child		6
 dzieci	children		6
-dzyarzhauny	state		1272
+dzyarzhauny	state		1273
 eau	water		11
 eaux	water		11
 economia	economy		13
@@ -37821,12 +37853,12 @@ ekonomichniy	economic		20
 ekonomicka	economic		18
 ekonomiczna	economic		6
 ekonomiczny	economic		6
-ekonomie	economics		1273
+ekonomie	economics		1274
 ekonomii	economics		6
 ekonomija	economics		68
-ekonomika	economics		3800
+ekonomika	economics		3804
 ekonomika	economy		18
-ekonomiki	economics		1278
+ekonomiki	economics		1279
 ekonominis	economic		108
 ekonomisk	economic		27
 ekonomska	economic		68
@@ -37866,7 +37898,7 @@ elettrica	electrical		14
 elettricita	electricity		14
 elettronica	electronics		14
 elettudomanyi	life		67
-elkartea	association		618
+elkartea	association		619
 elliniki	greek		39
 elliniko	greece		5
 elliniko	greek		39
@@ -37932,7 +37964,7 @@ escocesa	scotland		5
 escritorio	office		32
 esercito	army		14
 esglesia	church		255
-eskola	school		618
+eskola	school		619
 eslami	islamic		30
 eslovaco	slovakia		5
 esloveno	slovenia		5
@@ -37975,7 +38007,7 @@ ettelaat	information		30
 ettelaat	intelligence		30
 etudes	studies		11
 etudiants	student		11
-eunhaeng	bank		344
+eunhaeng	bank		345
 eurooppalainen	european		119
 europai	european		67
 europaisch	europe		5
@@ -38010,7 +38042,7 @@ fakhoviy	vocational		20
 fakultas	faculty		87
 fakulte	faculty		15
 fakultesi	faculty		15
-fakultet	faculty		3817
+fakultet	faculty		3821
 fakulteta	faculty		208
 famiglia	family		14
 familie	family		10
@@ -38128,7 +38160,7 @@ fonster	windows		27
 forbund	federation		27
 forcas	forces		32
 forenade	united		27
-forening	association		3789
+forening	association		3793
 forestal	forest		13
 forestale	forest		14
 foreste	forest		14
@@ -38140,14 +38172,14 @@ formacion	training		13
 formaggio	cheese		14
 formazione	training		14
 forpackningar	packaging		27
-forschungen	research		987
-forschungsgemeinschaft	foundation		987
-forschungsgemeinschaft	research		987
+forschungen	research		988
+forschungsgemeinschaft	foundation		988
+forschungsgemeinschaft	research		988
 forschungsrat	researchcouncil		10
 forskning	research		27
 forskningsrad	researchcouncil		215
 forskningsradet	researchcouncil		27
-forsvars	defence		1276
+forsvars	defence		1277
 fortschritt	progress		10
 forze	forces		14
 fra	france		80
@@ -38241,7 +38273,7 @@ gewerkschaft	union		10
 gezin	family		21
 gezondheid	health		21
 gha	ghana		80
-ghylymdary	sciences		703
+ghylymdary	sciences		705
 giardino	garden		14
 gida	food		15
 gijutsu	technology		23
@@ -38255,7 +38287,7 @@ giornale	newspaper		14
 gioventu	youth		14
 girisimcilik	entrepreneurship		15
 girnichiy	mining		20
-gisul	technology		344
+gisul	technology		345
 gitutyunneri	sciences		307
 giurisprudenza	law		14
 giustizia	justice		14
@@ -38268,7 +38300,7 @@ golu	lake		15
 gomu	rubber		81
 gongchang	factory		31
 gongcheng	engineering		31
-gongeop	industry		344
+gongeop	industry		345
 gonglu	highway		31
 gongshang	commercial		31
 gongye	industrial		31
@@ -38329,7 +38361,7 @@ guvenlik	security		15
 gvardiya	guard		2
 gyar	factory		67
 gymnase	gymnasium		11
-gymnasieskole	gymnasium		369
+gymnasieskole	gymnasium		370
 gymnasio	gymnasium		39
 gymnsyh	gymnasium		143
 gyogyo	fish		23
@@ -38338,7 +38370,7 @@ gyosei	administration		23
 gyunyu	milk		23
 habitacao	housing		32
 haiyun	shipping		31
-hakkyo	school		344
+hakkyo	school		345
 hakubutsukan	museum		23
 halsa	health		27
 hamalsaran	university		307
@@ -38404,7 +38436,7 @@ hogeschool	college		21
 hogre	higher		27
 hogskola	college		27
 hohere	higher		10
-hojskole	college		369
+hojskole	college		370
 hoken	insurance		81
 holenderska	netherlands		5
 holenderski	netherlands		5
@@ -38444,7 +38476,7 @@ hukumeti	government		15
 hulp	help		21
 humain	human		11
 humains	human		11
-humanidades	humanities		1274
+humanidades	humanities		1275
 humaniora	humanities		87
 humanisticki	humanities		68
 humanistyczny	humanities		6
@@ -38554,7 +38586,7 @@ institutt	institute		215
 interieur	interior		11
 interni	interior		14
 interno	interior		14
-investigaciones	research		3790
+investigaciones	research		3794
 investigacoes	research		32
 investition	investment		10
 investitsionnyy	investment		2
@@ -38616,7 +38648,7 @@ istituzione	institution		14
 istoricheskiy	historical		2
 istorii	history		20
 istrazivacki	research		68
-istrazivanja	research		1275
+istrazivanja	research		1276
 italiaans	italy		5
 italianas	italy		5
 italianos	italy		5
@@ -38673,7 +38705,7 @@ jednosc	unity		6
 jednota	unity		18
 jegybank	centralbank		67
 jeish	army		16
-jejo	manufacturing		344
+jejo	manufacturing		345
 jeugd	youth		21
 jeunesse	youth		11
 jezero	lake		18
@@ -38741,7 +38773,7 @@ kako	chemical		23
 kalesi	castle		15
 kaliynyy	potash		2
 kalkinma	development		15
-kalledzh	college		1272
+kalledzh	college		1273
 kamer	chamber		21
 kammare	chamber		27
 kammer	chamber		10
@@ -38778,7 +38810,7 @@ katolicheski	catholic		95
 katolicheskiy	catholic		2
 katolicka	catholic		6
 katolicki	catholic		6
-katolik	catholic		3814
+katolik	catholic		3818
 katolikus	catholic		67
 katoliska	catholic		208
 katolitskiy	catholic		20
@@ -38827,7 +38859,7 @@ keshti	ship		30
 keshtisazi	shipbuilding		30
 keskkool	secondary		158
 keskus	center		119
-keskuse	center		1837
+keskuse	center		1839
 keskuspankki	centralbank		119
 keuangan	finance		87
 kewirausahaan	entrepreneurship		87
@@ -38837,7 +38869,7 @@ khadamat	services		30
 khairiya	charitable		16
 khairiya	charity		16
 khalij	gulf		30
-khalyqaralyq	international		703
+khalyqaralyq	international		705
 kharchovikh	food		20
 kharchovyy	food		20
 khayriya	charitable		16
@@ -38883,8 +38915,8 @@ kirisutokyo	christian		23
 kisen	ship		81
 kisen	shipping		23
 kisen	steamship		81
-kisul	technology		344
-kitaifa	national		1277
+kisul	technology		345
+kitaifa	national		1278
 kitajsky	china		5
 kitayskiy	chinese		2
 kizai	equipment		23
@@ -38923,9 +38955,9 @@ koledzh	college		20
 kolegij	college		68
 kolegija	college		108
 kolegium	college		6
-kolegji	college		3809
+kolegji	college		3813
 kolehiyo	college		474
-kolej	college		3803
+kolej	college		3807
 kolej	railway		6
 koleje	railway		6
 kolejowe	railway		6
@@ -38942,7 +38974,7 @@ komise	commission		18
 komisja	commission		6
 komissiya	commission		2
 komisyonu	commission		15
-komite	committee		3788
+komite	committee		3792
 komitea	committee		119
 komitee	committee		10
 komiteja	committee		127
@@ -38973,9 +39005,9 @@ komunista	communist		474
 komunisticka	communist		18
 komunistyczna	communist		6
 komur	coal		15
-kongelige	royal		369
+kongelige	royal		370
 konggu	holding		31
-kongop	industry		344
+kongop	industry		345
 konigliche	royal		10
 konigreich	kingdom		10
 koning	king		21
@@ -39077,7 +39109,7 @@ kuze	leather		18
 kvarn	mill		27
 kvinnor	women		27
 kvleviti	research		214
-kwahak	science		344
+kwahak	science		345
 kwiaty	flowers		6
 kwt	kuwait		80
 ky	kentucky		256
@@ -39127,7 +39159,7 @@ lennujaam	airport		158
 lentoasema	airport		119
 leraren	teacher		21
 lesna	forestry		6
-lesnicka	forestry		1273
+lesnicka	forestry		1274
 lesnoy	forest		2
 lesnoy	forestry		2
 lesnoy	timber		2
@@ -39161,10 +39193,10 @@ libertad	freedom		13
 liberte	freedom		11
 liberte	liberty		11
 libiya	libyan		16
-liburutegia	library		618
-licej	lyceum		1842
+liburutegia	library		619
+licej	lyceum		1844
 licejus	lyceum		108
-liceo	lyceum		3797
+liceo	lyceum		3801
 liceu	lyceum		32
 liceul	lyceum		128
 lidosta	airport		127
@@ -39232,7 +39264,7 @@ lykeio	lyceum		39
 lyseo	lyceum		119
 maadan	mine		30
 maadan	mines		30
-maatalous	agriculture		342
+maatalous	agriculture		343
 maatskappy	company		512
 madarsky	hungary		5
 madencilik	mining		15
@@ -39248,7 +39280,7 @@ maghribiya	moroccan		16
 magniyevyy	magnesium		2
 magyarorszagi	hungary		5
 mahad	institute		16
-mahavidyalaya	college		343
+mahavidyalaya	college		344
 mahkemesi	court		15
 majles	assembly		30
 majlis	council		16
@@ -39261,16 +39293,16 @@ maliye	finance		15
 malyy	small		2
 manastiri	monastery		15
 manazmentu	management		231
-mandal	board		343
-mandir	temple		343
+mandal	board		344
+mandir	temple		344
 manggagawa	workers		474
 maoyi	trade		31
 maoyi	trading		31
 marches	market		11
 marinha	navy		32
-markazi	center		704
+markazi	center		706
 markazi	central		30
-markaziy	central		704
+markaziy	central		706
 marknad	market		27
 markte	market		10
 marocchino	morocco		5
@@ -39301,7 +39333,7 @@ mathematik	mathematics		10
 mathematiques	mathematics		11
 mdyryt	management		30
 meblevyy	furniture		20
-mecanica	mechanical		1274
+mecanica	mechanical		1275
 mecanique	mechanical		11
 meccanica	mechanical		14
 mechanisch	mechanical		10
@@ -39314,7 +39346,7 @@ medicinsky	medical		18
 medicos	doctors		13
 medis	medical		87
 medisinsk	medical		215
-meditsinalyq	medical		703
+meditsinalyq	medical		705
 mediului	environment		513
 medizin	medical		10
 medizinisch	medical		10
@@ -39336,7 +39368,7 @@ mekhanika	mechanics		2
 meksykanski	mexico		5
 melk	milk		21
 melli	national		30
-memlekettik	state		3798
+memlekettik	state		3802
 menadzmenta	management		68
 menas	art		108
 menedzsment	management		67
@@ -39392,14 +39424,14 @@ milieu	environment		21
 militaire	military		11
 militare	military		14
 miljo	environment		27
-milli	national		3813
-milliy	national		704
+milli	national		3817
+milliy	national		706
 mineracao	mining		32
 mineralnykh	fertilizer		2
 mineralnyy	mineral		2
 minero	mining		13
 miniera	mine		14
-ministerio	ministry		342
+ministerio	ministry		343
 minyak	oil		87
 miod	honey		6
 mir	peace		18
@@ -39504,7 +39536,7 @@ munitsipalnoe	municipal		2
 munitsipalnoye	municipal		2
 munze	mint		10
 muqawama	resistance		16
-museoa	museum		618
+museoa	museum		619
 musiikki	music		119
 musik	music		10
 musique	music		11
@@ -39514,11 +39546,11 @@ muuseum	museum		158
 muusika	music		158
 muveszet	art		67
 muveszeti	arts		67
-muyeok	trade		344
-muyok	trade		344
-muyok	trading		344
+muyeok	trade		345
+muyok	trade		345
+muyok	trading		345
 muzejs	museum		127
-muzeum	museum		3794
+muzeum	museum		3798
 muzeumi	museum		214
 muzey	museum		2
 muzica	music		128
@@ -39547,7 +39579,7 @@ mys	malaysia		80
 nachalnaya	primary		2
 nachalno	primary		95
 nacionalinis	national		108
-nacionalni	national		3791
+nacionalni	national		3795
 naciones	nations		13
 nacoes	nations		32
 nafta	oil		20
@@ -39563,7 +39595,7 @@ napredna	progressive		269
 naradi	tools		18
 narodna	national		68
 narodnaya	people		2
-narodny	national		1841
+narodny	national		1843
 narodnyy	people		20
 narodow	nations		6
 narodowa	national		6
@@ -39575,10 +39607,10 @@ nassaji	textile		30
 naties	nations		21
 national			513
 nationala	national		513
-nationella	national		1276
+nationella	national		1277
 nationen	nations		10
 natsionalnyy	national		20
-natsyyanalny	national		1272
+natsyyanalny	national		1273
 naturais	natural		32
 naturaleza	nature		13
 naturel	natural		11
@@ -39620,7 +39652,7 @@ nemzetkozi	international		67
 nengyuan	energy		31
 neue	new		10
 neumaticos	tyre		13
-neuvosto	council		342
+neuvosto	council		343
 nezavisla	independent		18
 nga	nigeria		80
 niederlandisch	netherlands		5
@@ -39667,7 +39699,7 @@ nuova	new		14
 nuovo	new		14
 nvtsry	christian		143
 nya	new		27
-nyas	trust		343
+nyas	trust		344
 nyelvek	languages		67
 nyugyo	dairy		23
 nywerhede	industries		512
@@ -39766,8 +39798,8 @@ orkester	orchestra		27
 orkestrasi	orchestra		15
 orkiestra	orchestra		6
 orman	forest		15
-ortalyghy	center		703
-ortalyq	central		703
+ortalyghy	center		705
+ortalyq	central		705
 oruzheynyy	arms		2
 oruzhiye	arms		2
 orvosi	medical		67
@@ -39776,7 +39808,7 @@ osasto	department		119
 osivo	seeds		18
 oslobodilacka	liberation		269
 osnovna	primary		68
-ospitalea	hospital		618
+ospitalea	hospital		619
 osservatorio	observatory		14
 osta	port		127
 osterreichisch	austria		5
@@ -39857,7 +39889,7 @@ pedagogicheskiy	pedagogical		2
 pedagogichniy	pedagogical		20
 pedagogiczny	pedagogical		6
 pedagogika	pedagogy		108
-pedagogiki	pedagogy		3818
+pedagogiki	pedagogy		3822
 pedagoginis	pedagogical		108
 pedagogique	pedagogical		11
 pedagogisch	pedagogical		21
@@ -39903,7 +39935,7 @@ pesca	fishing		13
 pescado	fish		13
 pesce	fish		14
 pesquera	fishing		13
-pesquisas	research		3805
+pesquisas	research		3809
 petakan	state		307
 peterburg	petersburg		2
 petniecibas	research		127
@@ -39969,10 +40001,10 @@ politehnicki	polytechnic		68
 politehnika	polytechnic		68
 politekhnicheskiy	polytechnic		2
 politekhnichniy	polytechnic		20
-politekhnika	polytechnic		1278
+politekhnika	polytechnic		1279
 politeknigi	polytechnic		15
 politeknik	polytechnic		87
-politeknika	polytechnic		618
+politeknika	polytechnic		619
 politicheski	political		95
 politicheskiy	political		2
 politichniy	political		20
@@ -39995,7 +40027,7 @@ polskiy	polish		2
 polsky	poland		5
 poluprovodnikovyy	semiconductor		2
 polytechneio	technical		39
-polyteknisk	polytechnic		369
+polyteknisk	polytechnic		370
 pomoc	help		6
 pomorska	maritime		208
 pomorski	maritime		68
@@ -40023,9 +40055,9 @@ praca	work		6
 prace	work		18
 pracy	labor		6
 pradine	primary		108
-prava	law		3816
-pravni	law		3793
-pravnicka	law		1273
+prava	law		3820
+pravni	law		3797
+pravnicka	law		1274
 pravo	law		18
 pravoslavnyy	orthodox		2
 praw	right		6
@@ -40053,11 +40085,11 @@ prision	prison		13
 pristanisce	port		208
 pristanishte	port		95
 pristav	port		18
-privado	private		1274
+privado	private		1275
 privatisation	privatization		11
 privatizacion	privatization		13
 privatizzazione	privatization		14
-privatna	private		3815
+privatna	private		3819
 privatniy	private		20
 prive	private		11
 procura	prosecutor		14
@@ -40112,7 +40144,7 @@ publique	public		11
 puchar	cup		6
 puente	bridge		13
 puertas	doors		13
-puolustus	defence		342
+puolustus	defence		343
 pupuk	fertilizer		87
 pusat	central		87
 pzshky	medical		30
@@ -40132,7 +40164,7 @@ quimica	chemistry		13
 raad	council		21
 raaya	welfare		16
 rada	council		6
-radet	council		1843
+radet	council		1845
 radikalna	radical		68
 radikalni	radical		269
 radiopribornyy	radio		2
@@ -40142,12 +40174,12 @@ rahvusvaheline	international		158
 raketnyy	missile		2
 raketnyy	rocket		2
 rakousky	austria		5
-rashtriya	national		343
+rashtriya	national		344
 ratt	law		27
 rattvisa	justice		27
 raudtee	railway		158
 rautatie	railway		119
-raziskave	research		3808
+raziskave	research		3812
 raziskovalni	research		208
 razvedka	exploration		2
 razvedka	intelligence		2
@@ -40216,7 +40248,7 @@ rewolucyjny	revolutionary		6
 rezinovyy	rubber		2
 riaya	care		16
 ricerca	research		14
-ricerche	research		3796
+ricerche	research		3800
 rifiuti	waste		14
 rifugiati	refugee		14
 riigi	state		158
@@ -40290,11 +40322,11 @@ rzeczpospolita	republic		6
 rzeczypospolitej	republic		6
 rzeka	river		6
 saatgut	seeds		10
-saation	foundation		342
+saation	foundation		343
 saavadmqopo	hospital		214
 sabao	soap		32
 sabcho	council		214
-sabha	assembly		343
+sabha	assembly		344
 sabun	soap		15
 sachsisch	saxony		5
 sachsische	saxony		5
@@ -40306,7 +40338,7 @@ sahifa	newspaper		16
 saibansho	court		23
 sains	science		87
 sains	sciences		87
-sairaalan	hospital		342
+sairaalan	hospital		343
 sajon	saxony		5
 sajunga	union		108
 sakharnyy	sugar		2
@@ -40314,7 +40346,7 @@ sakhelmtsipo	state		214
 sakumskola	primary		127
 salam	peace		16
 sallskap	society		27
-sallskapet	society		1276
+sallskapet	society		1277
 salonu	hall		15
 salud	health		13
 salute	health		14
@@ -40336,14 +40368,14 @@ sanati	industrial		30
 sanatlar	arts		15
 sanaye	industries		30
 sanduq	fund		16
-sangh	union		343
+sangh	union		344
 sangyo	industry		81
 sanita	health		14
 sankt	saint		2
 sanomat	newspaper		119
-sansthan	institute		343
+sansthan	institute		344
 sante	health		11
-sanup	industry		344
+sanup	industry		345
 saobracajni	transport		269
 sapatos	shoes		32
 sapone	soap		14
@@ -40413,8 +40445,8 @@ sekken	soap		23
 sekundarschule	secondary		10
 sel	salt		11
 selo	village		2
-selskab	society		369
-selskapet	society		1840
+selskab	society		370
+selskapet	society		1842
 selskokhozyaystvennyy	agricultural		2
 selskoye	agriculture		2
 selts	society		158
@@ -40439,7 +40471,7 @@ sestrinskiy	nursing		20
 setevoy	network		2
 setsubi	equipment		23
 seura	society		119
-seva	service		343
+seva	service		344
 severnyy	north		2
 severnyy	northern		2
 sfryh	library		143
@@ -40490,7 +40522,7 @@ shoten	store		81
 shubyo	seeds		23
 shuhada	martyrs		16
 shuini	cement		31
-shule	school		1277
+shule	school		1278
 shuma	digital		31
 shuppan	publishing		81
 shura	council		16
@@ -40620,7 +40652,7 @@ srbije	serbia		5
 srbsky	serbia		5
 sredisnja	central		68
 srednia	secondary		6
-srednja	secondary		1838
+srednja	secondary		1840
 sredno	secondary		95
 srednyaya	secondary		2
 srodowiska	environment		6
@@ -40659,7 +40691,7 @@ statistisches	statistical		10
 statlig	state		27
 statni	state		18
 stato	state		14
-statsbaner	staterailway		369
+statsbaner	staterailway		370
 statsbanor	staterailway		27
 statul	state		128
 statystyczny	statistical		6
@@ -40706,7 +40738,7 @@ studia	studies		6
 studien	studies		10
 studija	studies		269
 studiow	studies		6
-styrelsen	agency		369
+styrelsen	agency		370
 subesi	branch		15
 sucre	sugar		11
 sudaniya	sudanese		16
@@ -40733,7 +40765,7 @@ svedsky	sweden		5
 svenskt	sweden		5
 svet	light		2
 svetovy	world		18
-sveucilista	university		1275
+sveucilista	university		1276
 svietimo	education		108
 sviluppo	development		14
 svk	slovakia		80
@@ -40742,7 +40774,7 @@ svoboda	freedom		18
 svobodnyy	free		2
 svyaz	communication		2
 svycarsky	switzerland		5
-swasta	private		3795
+swasta	private		3799
 swe	sweden		80
 swiatowa	world		6
 swiatowy	world		6
@@ -40784,7 +40816,7 @@ tahghighat	research		30
 tahqiqat	research		30
 tahrir	liberation		16
 taide	art		119
-taifa	national		1277
+taifa	national		1278
 taiikukan	gymnasium		23
 taishikan	embassy		23
 taiteiden	arts		119
@@ -40840,7 +40872,7 @@ tee	tea		10
 tehnic	technical		128
 tehnica	technical		128
 tehnicka	technical		68
-tehniska	technical		1842
+tehniska	technical		1844
 tehniski	technical		208
 tehnologic	technological		128
 tehnologiska	technological		127
@@ -40849,7 +40881,7 @@ teises	law		108
 tejarat	trade		30
 tekhnicheskaya	technical		2
 tekhnicheskiy	technical		2
-tekhnichka	technical		3802
+tekhnichka	technical		3806
 tekhnichna	technical		20
 tekhnichniy	technical		20
 tekhnologichen	technological		95
@@ -40862,7 +40894,7 @@ teknillinen	technical		119
 tekninen	technical		119
 teknisk	technical		27
 tekniska	technical		27
-teknologia	technology		342
+teknologia	technology		343
 teknolojik	technological		15
 tekstylia	textile		6
 tekstylny	textile		6
@@ -40902,7 +40934,7 @@ teplovoy	thermal		2
 teplovoznyy	locomotive		2
 teplovyy	heat		20
 terbuka	open		87
-terveys	health		342
+terveys	health		343
 tesouro	treasury		32
 tetsu	iron		81
 tetsudo	railway		81
@@ -40919,14 +40951,14 @@ theologische	theological		10
 thessalonikis	thessaloniki		39
 thnwy	secondary		16
 thnwyh	secondary		16
-tibbiyot	medical		704
+tibbiyot	medical		706
 ticaret	commerce		15
 tidning	newspaper		27
 tidskrift	magazine		27
 tiede	science		119
 tielu	railway		31
 tierpark	zoo		10
-tieteellinen	scientific		342
+tieteellinen	scientific		343
 tijara	trade		16
 tijari	commercial		16
 tijariya	commercial		16
@@ -41061,7 +41093,7 @@ turen	doors		10
 turetskiy	turkey		5
 turetskiy	turkish		2
 turistika	tourism		18
-turizma	tourism		3806
+turizma	tourism		3810
 turizmo	tourism		108
 turizmu	tourism		20
 turkisch	turkey		5
@@ -41076,7 +41108,7 @@ turniej	tournament		6
 turnier	tournament		10
 turnuvasi	tournament		15
 tutkimus	research		119
-tutkimuskeskus	research		342
+tutkimuskeskus	research		343
 tutun	tobacco		15
 tuz	salt		15
 tval	soap		27
@@ -41097,7 +41129,7 @@ ucitelu	teachers		18
 ucraino	ukraine		5
 ucraniana	ukraine		5
 ucraniano	ukraine		5
-udala	municipality		618
+udala	municipality		619
 udobreniye	fertilizer		2
 udoli	valley		18
 udruzenje	association		68
@@ -41121,15 +41153,15 @@ ulastirma	transport		15
 ulica	street		6
 ulice	street		18
 ull	wool		27
-ulttyq	national		703
+ulttyq	national		705
 ulum	sciences		16
 uluslararasi	international		15
-uluttuk	national		3799
+uluttuk	national		3803
 umani	human		14
 umanistici	humanities		14
 umelecka	art		18
 umeni	art		18
-umetnosti	arts		3810
+umetnosti	arts		3814
 umjetnicka	art		68
 umjetnosti	arts		68
 ummal	workers		16
@@ -41139,7 +41171,7 @@ unabhangige	independent		10
 ungarisch	hungary		5
 ungdom	youth		27
 ungersk	hungary		5
-unhaeng	bank		344
+unhaeng	bank		345
 unia	union		6
 unida	united		13
 unidad	unity		13
@@ -41157,9 +41189,9 @@ universitatsklinikum	universityhospital		10
 universitatskrankenhaus	universityhospital		10
 universitatsspital	universityhospital		10
 universitet	university		2
-universitetet	university		3811
+universitetet	university		3815
 universiteti	university		214
-universitetshospital	universityhospital		369
+universitetshospital	universityhospital		370
 universitetssjukhus	universityhospital		27
 universitetssykehus	universityhospital		215
 uniwersytetu	university		816
@@ -41191,7 +41223,7 @@ uzleti	business		67
 vadibas	management		127
 vadisi	valley		15
 vadybos	management		108
-vaerk	works		369
+vaerk	works		370
 vagonostroitelnyy	car		2
 vagonostroitelnyy	carriage		2
 vagonostroitelnyy	wagon		2
@@ -41203,7 +41235,7 @@ vallei	valley		21
 valsts	state		127
 valstybinis	state		108
 valtion	state		119
-vand	water		369
+vand	water		370
 vann	water		215
 varlds	world		27
 varzeshi	sports		30
@@ -41261,17 +41293,17 @@ vetryanoy	wind		2
 vez	tower		18
 vezarat	ministry		30
 viande	meat		11
-videnskab	science		369
-videnskabelig	scientific		3787
+videnskab	science		370
+videnskabelig	scientific		3791
 videregaende	secondary		215
 vidkritiy	open		20
 vidokremleniy	separate		20
 vidrio	glass		13
 vidurine	secondary		108
-vidyapeeth	university		343
+vidyapeeth	university		344
 viesoji	public		108
-vijece	council		1275
-vikas	development		343
+vijece	council		1276
+vikas	development		344
 villamosmernoki	electrical		67
 vinnyy	wine		2
 vinodelcheskiy	wine		2
@@ -41334,7 +41366,7 @@ vydavnytstvo	publishing		20
 vynlvmy	international		143
 vynlvmyt	international		143
 vyrobnychyy	production		20
-vyskum	research		1841
+vyskum	research		1843
 vyskumny	research		231
 vysoka	higher		18
 vysshaya	higher		2
@@ -41375,7 +41407,7 @@ werk	work		21
 werkzeug	tools		10
 werkzeuge	tools		10
 wetenschap	science		21
-wetenschappelijk	scientific		3804
+wetenschappelijk	scientific		3808
 wetenschappelijke	scientific		21
 wetenschappen	sciences		21
 wettbewerb	competition		10
@@ -41391,7 +41423,7 @@ wirtschaft	economy		10
 wirtschaftlich	economic		10
 wissenschaft	science		10
 wissenschaften	science		10
-wissenschaftlich	scientific		987
+wissenschaftlich	scientific		988
 wissenschaftliche	scientific		10
 wloski	italy		5
 wloskie	italy		5
@@ -41418,7 +41450,7 @@ wyspa	island		6
 wyzsza	higher		6
 wyzszy	higher		6
 wyzwolenie	liberation		6
-xalqaro	international		704
+xalqaro	international		706
 xiangjiao	rubber		31
 xinxi	information		31
 xueyuan	college		31
@@ -41448,9 +41480,9 @@ yiqi	instrument		31
 yiyao	pharmaceutical		31
 yiyuan	hospital		31
 yksityinen	private		119
-yliopiston	university		342
+yliopiston	university		343
 yliopistosairaala	universityhospital		119
-ymparisto	environment		342
+ymparisto	environment		343
 yochien	kindergarten		23
 yonetim	management		15
 youxian	limited		31
@@ -41501,7 +41533,7 @@ zawodowy	vocational		6
 zbroya	arms		20
 zdorovya	health		20
 zdravi	health		18
-zdravlje	health		3792
+zdravlje	health		3796
 zdravotnicka	health		18
 zdravstvena	health		68
 zdrowia	health		816
@@ -41549,7 +41581,7 @@ zlato	gold		18
 zloto	gold		6
 zmb	zambia		80
 znaniye	knowledge		2
-znanosti	sciences		1838
+znanosti	sciences		1840
 zoll	customs		10
 zoloto	gold		2
 zolotoy	gold		2
@@ -41565,7 +41597,7 @@ zwe	zimbabwe		80
 zweeds	sweden		5
 zwitsers	switzerland		5
 zywnosci	food		6`;
-export const remarkWords: string = `abbigliamento			859
+export const remarkWords: string = `abbigliamento			860
 academy			55
 aerolinea		aerolínea	192
 agency			55
@@ -41588,7 +41620,7 @@ bakery			55
 banca			204
 banco			192
 bank			55
-banka			323
+banka			324
 banque			203
 baseball			137
 basketball			137
@@ -41617,7 +41649,7 @@ cafe		café	55
 canal			192
 carmaker			55
 casino			55
-casopis		časopis	323
+casopis		časopis	324
 cerveceria		cervecería	192
 cervejaria			423
 chain			55
@@ -41645,7 +41677,7 @@ dance			137
 developer			55
 digital			137
 distillery			55
-divadlo			323
+divadlo			324
 dziennik			205
 ecole		école	203
 editeur		éditeur	203
@@ -41727,18 +41759,18 @@ museu			423
 museum			55
 music			137
 muzeum			205
-nadace			323
-nakladatelstvi		nakladatelství	323
+nadace			324
+nakladatelstvi		nakladatelství	324
 network			55
 newsletter			55
 newspaper			55
 nightclub			55
-noviny			323
+noviny			324
 omroep			237
 onderneming			237
 online			137
 orchester		Orchester	138
-orchestr			323
+orchestr			324
 orchestra			55
 orchestre			203
 organisation			55
@@ -41760,16 +41792,16 @@ pay			137
 periodical			55
 periodico		periódico	192
 pharmacy			55
-pivovar			323
+pivovar			324
 platform			55
 plattform		Plattform	138
-podnik			323
+podnik			324
 political			137
-politico		político	1409
-politique			1410
-politische			1408
+politico		político	1412
+politique			1413
+politische			1411
 pop			137
-private			1408
+private			1411
 program			55
 programme			55
 przedsiebiorstwo		przedsiębiorstwo	205
@@ -41777,10 +41809,10 @@ pub			55
 publisher			55
 quotidiano			204
 radio			137
-radiofonica			859
+radiofonica			860
 railway			55
 record			137
-restaurace			323
+restaurace			324
 restauracja			205
 restaurang			263
 restaurant			55
@@ -41792,8 +41824,8 @@ revue			203
 ristorante			204
 rivista			204
 rock			137
-ropa			1409
-roupa			1411
+ropa			1412
+roupa			1414
 rugby			137
 satellite			137
 school			55
@@ -41809,13 +41841,13 @@ skola			263
 societe		société	203
 society			55
 software			55
-spolek			323
+spolek			324
 stacja			205
 stade			203
 stadio			204
 stadion		Stadion	138
 stadium			55
-stanice			323
+stanice			324
 startup			55
 station			55
 stichting			237
@@ -41823,7 +41855,7 @@ stiftelse			263
 stiftung		Stiftung	138
 store			55
 stowarzyszenie			205
-strana			323
+strana			324
 student			137
 studio			55
 supermarche		supermarché	203
@@ -41838,10 +41870,10 @@ teater			263
 teatr			205
 teatro			192
 teen			137
-televisao		televisão	1411
+televisao		televisão	1414
 television			137
-televisiva			859
-televisivo			859
+televisiva			860
+televisivo			860
 theater			55
 theatre			55
 tidning			263
@@ -41869,7 +41901,7 @@ vereniging			237
 verlag		Verlag	138
 versicherung		Versicherung	138
 verzekeraar			237
-vetements		vêtements	1410
+vetements		vêtements	1413
 video			137
 web			137
 website			55
@@ -41882,7 +41914,7 @@ zeitschrift		Zeitschrift	138
 zeitung		Zeitung	138
 zender			237
 ziekenhuis			237
-znacka		značka	323
+znacka		značka	324
 zoo			55`;
 export const famousTrades: string = `abercrombie	clothing		1
 accor	hotel		1

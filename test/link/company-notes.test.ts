@@ -114,3 +114,22 @@ describe('what people write in front of their employer', () => {
     expect(companyKey(left, wide)).not.toBe(companyKey(right, wide));
   });
 });
+
+describe('another name in brackets, behind a word that may be one of the name elsewhere,', () => {
+  it.each([
+    ['Kestrel Inc. (now Brindeldorf Ltd)', 'Brindeldorf Ltd'],
+    ['Kestrel Inc. (now Brindeldorf Ltd)', 'Kestrel Inc'],
+    ['Kestrel Ltd (ex-Brindeldorf)', 'Brindeldorf Ltd'],
+    ['Kestrel (ex Brindeldorf) Ltd', 'Brindeldorf Ltd'],
+    ['Kestrel GmbH (jetzt Brindeldorf)', 'Brindeldorf'],
+  ])('is what the firm is called besides: %s, %s', (value, other) => {
+    expect(matchScore(value, other)).toBeGreaterThan(threshold);
+  });
+
+  it.each([
+    ['Now Brindeldorf Ltd', 'Brindeldorf Ltd'],
+    ['Kestrel Late Brindeldorf Ltd', 'Brindeldorf Ltd'],
+  ])('is none without them: %s, %s', (value, other) => {
+    expect(matchScore(value, other)).toBeLessThan(threshold);
+  });
+});

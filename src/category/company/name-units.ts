@@ -75,6 +75,8 @@ export class NameUnits {
         this.mode[units] = legal ? legalMode[word] : LegalMode.none;
         this.kind[units] = initials[i] === Initials.slashed ? vocabulary.context.slashedKind(word) : kind[word];
         this.noise[units] = noise[word];
+        // "(ex Plover Ltd)", "(now Plover Ltd)"
+        if (this.#parse.gaps[i] & Gap.open && i > 0 && i + 1 < wordCount && vocabulary.context.mayBeFormer(word)) this.kind[units] = Kind.aliasMarker;
         if (this.mode[units] !== LegalMode.none || noise[word] !== Noise.none || isMarker(this.kind[units])) this.plain = false;
       }
       const connective = word !== words[i] ? -1 : vocabulary.loneLetters.connectiveAt(i, this.#parse);
