@@ -206,7 +206,7 @@ export const FOLDERS = {
       'short-towns': { scope: COUNTRY, classes: 'town', ambiguous: '', export: 'shortTowns' },
       'street-type-traits': {
         scope: LANGUAGE,
-        classes: 'numbered numbered-behind leading site complex lane any-road',
+        classes: 'numbered numbered-behind leading site flats complex lane any-road',
         ambiguous: '',
         export: 'streetTypeTraits',
         byClass: true,

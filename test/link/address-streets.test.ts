@@ -73,3 +73,31 @@ describe('addresses of the world: what tells streets of one postcode apart', () 
     expect(matchScore(right, left, { category })).toBe(matchScore(left, right, { category }));
   });
 });
+
+describe('addresses of the world: a house and what is in it', () => {
+  const category = 'global-address';
+  const threshold = defaultThreshold(category) * 100;
+
+  it.each([
+    ['Calle Mayor, 12 2º B, Madrid', 'Calle Mayor 12, 2º B, Madrid', 'a storey and a door behind the number that a comma parts from its street'],
+    ['Calle Mayor, 12 piso 3, Madrid', 'Calle Mayor 12, piso 3, Madrid', 'the number of the house, not of the storey'],
+    ['Via Roma, 12 A int. 5, Genova', 'Via Roma 12/A int. 5, Genova', 'a letter and a flat'],
+    ['ул. Ленина, 7/5 с1, Москва', 'ул. Ленина, д. 7/5, стр. 1, Москва', 'a building'],
+    ['4 Orlop Court, 15 Long Street, Cape Town', 'Unit 4, Orlop Court, 15 Long Street, Cape Town', 'a flat in a house with a number of its own'],
+    ['12 Orlop Court, 10-14 High Street, Leeds', 'Flat 12, Orlop Court, 10-14 High Street, Leeds', 'the same with a range'],
+    ['Casilla 1234, La Paz', 'Casilla de Correo Nº 1234, La Paz, Bolivia', 'a box by a longer name'],
+    ['п/я 245, 630099 Новосибирск', 'а/я 245, Новосибирск, 630099', 'a box by another name'],
+    ['上海市南京西路1266号', '1266 West Nanjing Road, Shanghai', 'the west in front of the name'],
+  ])('%s is %s: %s', (left, right) => {
+    expect(matchScore(left, right, { category })).toBeGreaterThanOrEqual(threshold);
+    expect(matchScore(right, left, { category })).toBe(matchScore(left, right, { category }));
+  });
+
+  it.each([
+    ['5 Orlop Court, 10 High Street, Leeds', '6 Orlop Court, 10 High Street, Leeds', 'another flat'],
+    ['Calle Mayor, 12 2º B, Madrid', 'Calle Mayor 12, 3º B, Madrid', 'another storey'],
+    ['上海市南京西路1266号', '1266 East Nanjing Road, Shanghai', 'the other end of the road'],
+  ])('%s is not %s: %s', (left, right) => {
+    expect(matchScore(left, right, { category })).toBeLessThan(threshold);
+  });
+});

@@ -78,7 +78,7 @@ export class WordKinds {
     const longest = flags & (Fact.digits | Fact.mixed | Fact.grid) ? NUMBER_LENGTH : LISTED_LENGTH;
     const length = Math.max(MIN_LENGTH, Math.min(text.length, longest));
     const { unitClass, site, complex, lane, englishType, crossing, townWord, generic, numberedRoad, american } = words;
-    const street = site[word] + 2 * complex[word] + 4 * englishType[word] + 8 * numberedRoad[word] + 16 * lane[word] + 32 * crossing[word];
+    const street = site[word] + 4 * complex[word] + 8 * englishType[word] + 16 * numberedRoad[word] + 32 * lane[word] + 64 * crossing[word];
     const name = townWord[word] + 2 * generic[word] + 4 * american[word];
     const isRoom = words.unit[word] >= 0 && words.textOf(words.unit[word]) === 'unit';
     const endsTown = us && words.towns.isLastWord(word);

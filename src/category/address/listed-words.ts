@@ -36,12 +36,13 @@ export abstract class ListedWords extends WordFacts {
   }
 
   /** What a word is as the type of a street; returns its {@link Fact}s. */
-  #applyTypes(id: WordId, { typeAfter, typeBefore }: AliasRows, { sites, complexes, lanes, numberedRoads, numberedInFront }: AddressRows): number {
+  #applyTypes(id: WordId, { typeAfter, typeBefore }: AliasRows, { sites, flats, complexes, lanes, numberedRoads, numberedInFront }: AddressRows): number {
     let flags = 0;
     if (typeAfter !== undefined) {
       flags |= isSafe(typeAfter) ? Fact.typeAfter : Fact.typeAfter | Fact.weakAfter;
       const canonical = typeAfter.canonicalWords.join('');
       if (sites.has(canonical)) this.site[id] = 1;
+      else if (flats.has(canonical)) this.site[id] = 2;
       if (complexes.has(canonical) || (this.site[id] === 1 && !isSafe(typeAfter))) this.complex[id] = 1;
       if (ENGLISH.test(typeAfter.scope)) this.englishType[id] = 1;
       if (this.englishType[id] === 1 && lanes.has(canonical)) this.lane[id] = 1;

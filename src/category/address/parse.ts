@@ -248,20 +248,33 @@ export class AddressParse {
     return false;
   }
 
-  /** Marks "12 корп. 2", a house and what is in it, where a comma parts it from its street; `false`: it is no such thing. */
+  /** Marks "12 корп. 2", "12 A int. 5", "12 2º B", a house and what is in it, where a comma parts it from its street; `false`: it is no such thing. */
   #takeHouse(from: number, end: number): boolean {
     const { items } = this;
-    if (this.#street.hasNumber || !items.isNumber(from) || from + 1 >= end) return false;
-    const isHouse = this.#takeUnits(from + 1, end) === end;
-    if (isHouse) this.#takeNumber(from, from + 1);
-    else items.mark(from + 1, end, UNDECIDED);
-    return isHouse;
+    if (this.#street.hasNumber || !items.isNumber(from) || items.gap[from] & Gap.other || from + 1 >= end) return false;
+    let at = this.#takeUnits(this.#street.takeNumber(from, end, false), end);
+    if (at < end && this.#units.isBareId(at, end) && items.is(end - 1, Fact.letter)) {
+      items.mark(at, end, Part.unit);
+      at = end;
+    }
+    if (at === end) return true;
+    items.mark(from, end, UNDECIDED);
+    this.#street.hasNumber = false;
+    return false;
   }
 
   /** NW, S.E., S W. */
   #isCompass(i: number): boolean {
     const { words, kind } = this.items;
     return words.textOf(kind[i]).length === 2;
+  }
+
+  #isFlatOfHouse(from: number, end: number): boolean {
+    const { items } = this;
+    if (!items.is(from, Fact.digits | Fact.mixed) || from + 1 >= end || items.isNumber(from + 1) || items.is(from + 1, Fact.letter | Fact.connective)) return false;
+    let name = end + 1;
+    while (name < items.count && items.isNumber(name) && items.gap[name] & (Gap.hyphen | Gap.slash)) name++;
+    return name < items.count && items.begins(end) && items.isNumber(end) && !items.isNumber(name) && !items.begins(name);
   }
 
   /** "2/1, 10 High Street": a flat and its stair in front of a street that has a number of its own. */
@@ -288,6 +301,12 @@ export class AddressParse {
       this.#readFront(i, stop);
       return;
     }
+    // "4 Acacia Court, 15 Long Street": a flat, where the street has a number of its own
+    if (items.words.realm === 'world' && this.#isFlatOfHouse(i, end)) {
+      items.part[i] = Part.unit;
+      items.mark(i + 1, end, Part.venue);
+      return;
+    }
     if (this.#isFlatOfStair(i, end)) items.mark(i, end, Part.unit);
     else if (this.#isNumber(i, end)) this.#takeNumber(i, end);
     else if (items.words.realm === 'world' && this.#units.isBareId(i, end)) items.mark(i, end, Part.unit);
@@ -301,6 +320,8 @@ export class AddressParse {
     let i = from;
     // "Bolton Road, NW Atlanta"
     if (us && items.part[from - 1] === Part.streetType && items.is(i, Fact.direction) && this.#isCompass(i)) items.part[i++] = Part.direction;
+    // ("12 piso 3" is no twelfth floor where the street lacks a number)
+    if (!us && this.#units.isBeforeLevel(from, end) && this.#takeHouse(from, end)) return;
     i = this.#takeUnits(i, end);
     // "Rua Augusta, n.º 12, 2.º E"
     for (let at = from; at < i; at++) if (items.part[at] === Part.number) this.#street.hasNumber = true;
@@ -314,12 +335,12 @@ export class AddressParse {
       items.part[i] = Part.city;
       return;
     }
+    if (!us && i === from && this.#takeHouse(from, end)) return;
     if (i === from && this.#isNumber(i, end)) {
       if (items.gap[i] & Gap.other) this.#units.take(i, end);
       else this.#takeNumber(i, end);
       return;
     }
-    if (!us && i === from && this.#takeHouse(from, end)) return;
     // "conference room", "North Tower", "Dorrance Bldg": what the unit is called stands in front
     if (us && middle && i + 1 < end && this.#units.isNamed(end - 1)) items.mark(i, end, Part.building);
     else if (this.#units.isBareId(i, end)) items.mark(i, end, Part.unit);

@@ -75,6 +75,8 @@ export interface AddressRows {
   readonly crossings: ReadonlyMap<string, number>;
   /** Types (canonical, without blanks) that name other places than streets, too. */
   readonly sites: ReadonlySet<string>;
+  /** Types (canonical) of houses whose flats have numbers. None in the United States, where these are streets. */
+  readonly flats: ReadonlySet<string>;
   /** Types (canonical, without blanks) of what has streets of its own or stands at one: Foxhall Retail Park. */
   readonly complexes: ReadonlySet<string>;
   /** Types (canonical, without blanks) of what leaves a street and goes by its number: Lane 30. */
@@ -126,6 +128,7 @@ function read(realm: AddressRealm): AddressRows {
       ...streetWords('corner').map((word) => [word, Crossing.corner] as const),
     ]),
     sites: new Set(traits('site').map((type) => type.replaceAll(' ', ''))),
+    flats: new Set(us ? [] : traits('flats')),
     complexes: new Set(traits('complex').map((type) => type.replaceAll(' ', ''))),
     lanes: new Set(traits('lane')),
     generic: genericWords(us, aliases.byAlias),

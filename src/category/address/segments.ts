@@ -72,6 +72,8 @@ export class AddressSegments {
       let rank = us && likeness > NUMBERED && items.words.site[items.kind[end - 1]] === 1 ? NUMBERED - 0.1 : likeness;
       // "St Johns Centre, Rope Walk", "Polígono Industrial Norte, Calle Holanda, 15"
       if (!us && likeness > 0 && likeness < NUMBERED && this.#isComplex(from, end) && !this.#isInUnits(s)) rank -= 0.1;
+      // "4 Acacia Court, 15 Long Street"
+      if (!us && likeness > NUMBERED && items.words.site[items.kind[end - 1]] > 0 && this.#isNumberedStreet(s + 1)) rank = NUMBERED - 0.1;
       // "No. 8089, Hongli West Road"
       if (!us && likeness > 0 && likeness < NUMBERED && this.#isBehindNumber(s)) rank = likeness + NUMBERED;
       if (rank > bestRank) {
@@ -84,6 +86,12 @@ export class AddressSegments {
     // "15, Alder Salai, Chennai": the number, then a name that nothing tells to be a street
     if (!us && bestLikeness === 0 && best + 1 < this.count && this.#goesOn(best) && this.#isNumberAlone(best)) return best + 1;
     return this.#isStreetWithoutNumber(best, bestLikeness, hasBox) ? best : -1;
+  }
+
+  /** Whether a segment is a street with its type, and the number of the house in front of it. */
+  #isNumberedStreet(segment: number): boolean {
+    const from = this.start[segment];
+    return segment < this.count && this.#items.begins(from) && this.#items.isNumber(from) && this.#street.likeness(from, this.end(segment)) > NUMBERED;
   }
 
   /** Whether items `from .. end` are the name of what has streets of its own. */

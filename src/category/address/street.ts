@@ -112,14 +112,14 @@ export class AddressStreet {
     }
     if (!this.#us && !this.hasNumber && this.#isNumberedName(i, end)) {
       // 100 10 Ave
-      if (end - i === 3 && items.isNumber(i + 1)) i = this.#takeNumber(i, i + 1, true);
+      if (end - i === 3 && items.isNumber(i + 1)) i = this.takeNumber(i, i + 1, true);
       this.#name.mark(i, end);
       return;
     }
     if (!this.#us && !this.hasNumber && this.#isOrdinalStreet(i, end)) {
       const number = this.#units.isNumberWord(i + 2) ? i + 3 : i + 2;
       if (number > i + 2) items.part[i + 2] = Part.designator;
-      this.#readBehind(this.#takeNumber(number, end, false), end);
+      this.#readBehind(this.takeNumber(number, end, false), end);
       this.#name.mark(i, i + 2);
       return;
     }
@@ -128,14 +128,14 @@ export class AddressStreet {
       if (this.#isLettered(i, number)) {
         // "B-204 Shanti Apartments" is a unit, "B-204 Alder Road" a house
         if (this.#name.hasType(number + 1, end)) {
-          this.#takeNumber(number, end, true);
+          this.takeNumber(number, end, true);
           items.part[i] = Part.numberTail;
         } else items.mark(i, number + 1, Part.unit);
         this.#readName(number + 1, end);
         return;
       }
       if (number > i) items.mark(i, number, this.#isCodeOfUnit(i, number) ? Part.unit : this.#isDirectionOf(i, number) ? Part.direction : Part.venue);
-      this.#readName(this.#takeNumber(number, end, true), end);
+      this.#readName(this.takeNumber(number, end, true), end);
       return;
     }
     const behind = this.hasNumber ? -1 : this.#number.behind(i, end);
@@ -152,7 +152,7 @@ export class AddressStreet {
     let nameEnd = behind;
     this.#leads = items.is(i, Fact.typeBefore);
     while (nameEnd > i && items.part[nameEnd - 1] === Part.designator) nameEnd--;
-    this.#readBehind(this.#takeNumber(behind, end, false), end);
+    this.#readBehind(this.takeNumber(behind, end, false), end);
     this.#name.mark(i, nameEnd);
   }
 
@@ -222,7 +222,8 @@ export class AddressStreet {
     return true;
   }
 
-  #takeNumber(i: number, end: number, inFront: boolean): number {
+  /** Marks the number at item i as that of the house; returns its end. */
+  takeNumber(i: number, end: number, inFront: boolean): number {
     this.hasNumber = true;
     return this.#number.take(i, end, inFront);
   }

@@ -152,7 +152,7 @@ export class AddressUnits {
   }
 
   /** "Suite 301 Level 3": the number of what the designator in front says, as the level has its own. */
-  #isBeforeLevel(i: number, end: number): boolean {
+  isBeforeLevel(i: number, end: number): boolean {
     const items = this.#items;
     return items.is(i, Fact.digits) && i + 2 < end && !items.begins(i + 2) && items.is(i + 2, Fact.digits) && this.#classOf(i + 1) === UnitClass.level;
   }
@@ -284,7 +284,7 @@ export class AddressUnits {
     if (
       at < end &&
       !items.begins(at) &&
-      (this.#levelBehind(at, end) === 0 || this.#isBeforeLevel(at, end)) &&
+      (this.#levelBehind(at, end) === 0 || this.isBeforeLevel(at, end)) &&
       this.#isId(at, items.is(i, Fact.doubtfulUnit), end)
     ) {
       const next = this.#takeId(at, end, part);

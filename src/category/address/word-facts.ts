@@ -31,7 +31,7 @@ export abstract class WordFacts extends Vocabulary {
   shape = new Int32Array(0);
   /** 1: a road that goes by its number everywhere (Highway 6), not only where a type stands in front (Calle 26). */
   numberedRoad = new Uint8Array(0);
-  /** 1: a type that names places that are no street, too, where no house number stands (Mall, Center, Station). */
+  /** 1: a type that names places that are no street, too, where no house number stands (Mall, Center, Station); 2: of a house whose flats have numbers (Court). */
   site = new Uint8Array(0);
   /** 1: a type of what has streets of its own or stands at one (Retail Park), and sites that are seldom streets (Centre). */
   complex = new Uint8Array(0);

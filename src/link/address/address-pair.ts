@@ -119,14 +119,15 @@ export class AddressPair {
     return left.left[Part.street] === 1 && right.left[Part.street] === 1 && this.ofBoth(isEndLeft) === 2;
   }
 
-  /** Whether units of the part without partners, one of each side, go together as `test` says. */
-  someLeft(part: number, test: (a: string, b: string) => boolean): boolean {
+  /** Whether units of the part without partners, one of each side, go together as `test` says; `other`: of that part on either one side. */
+  someLeft(part: number, test: (a: string, b: string) => boolean, other = part): boolean {
     const { unitWord, unitRole, words } = this.#table;
     const { aStart, aCount, bStart, bCount, manner, taken } = this.alignment;
     for (let i = 0; i < aCount; i++) {
-      if (manner[i] || unitRole[aStart + i] !== part) continue;
+      const role = unitRole[aStart + i];
+      if (manner[i] || (role !== part && role !== other)) continue;
       for (let j = 0; j < bCount; j++) {
-        if (taken[j] || unitRole[bStart + j] !== part) continue;
+        if (taken[j] || unitRole[bStart + j] !== (role === part ? other : part)) continue;
         if (test(words.text[unitWord[aStart + i]], words.text[unitWord[bStart + j]])) return true;
       }
     }
