@@ -96,6 +96,7 @@ describe('addresses of the world: a house and what is in it', () => {
   it.each([
     ['5 Orlop Court, 10 High Street, Leeds', '6 Orlop Court, 10 High Street, Leeds', 'another flat'],
     ['Calle Mayor, 12 2º B, Madrid', 'Calle Mayor 12, 3º B, Madrid', 'another storey'],
+    ['15 Station Road, London N22', '15 Station Road, London E4', 'another postal district'],
     ['上海市南京西路1266号', '1266 East Nanjing Road, Shanghai', 'the other end of the road'],
   ])('%s is not %s: %s', (left, right) => {
     expect(matchScore(left, right, { category })).toBeLessThan(threshold);

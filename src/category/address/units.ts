@@ -329,6 +329,8 @@ export class AddressUnits {
     let at = i + 1;
     if (this.#isCodeOfTwo(i, end)) items.part[at++] = part;
     while (at < end && !items.begins(at)) {
+      // "Bldg C #201"
+      if (part === Part.building && items.words.realm === 'us' && items.gap[at] & Gap.other) break;
       // "PO Box 40 / 12 Mill Rd"
       if (part === Part.box && items.gap[at] & Gap.slash && items.gap[at] & Gap.space) break;
       const joined = (items.gap[at] & JOINS) !== 0;

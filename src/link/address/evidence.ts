@@ -11,6 +11,7 @@ import { isApartLeft, isBesideLeft, isDistrictLeft, isEndingLeft, isHeadLeft, is
 import { LetterRelation, NumberComparison, NumberRelation } from './numbers.js';
 import { areOpposite, areTwoDirections, areOppositeNames, areOppositeQuarters } from './opposites.js';
 import { compareOtherStreets } from './other-streets.js';
+import { areTwoPostalDistricts } from './postcodes.js';
 import { isTitle } from './street-names.js';
 import { mayBeOneType } from './street-types.js';
 import { areTwoDistricts } from './region-names.js';
@@ -320,6 +321,7 @@ export class AddressEvidence implements PairEvidence {
     if (this.#pair.someLeft(Part.city, areOppositeNames)) this.#forbid(Veto.districts);
     if (this.#someOpposite()) this.#forbid(Veto.directions);
     if (this.#pair.someLeft(Part.city, areTwoDistricts) || this.#pair.someLeft(Part.city, areTwoNumbers)) this.#forbid(Veto.districts);
+    if (this.#tellsLetters && this.#pair.someLeft(Part.city, areTwoPostalDistricts)) this.#forbid(Veto.districts);
     if (this.#pair.ofBoth(isDistrictLeft) === 2) this.#forbid(Veto.districts);
     // (of a CEDEX the town may be another one: Paris La Défense is Puteaux)
     if (f[F.postcodeBegins] > 0 || (f[F.postcodeMissing] === 1 && this.#pair.both(Part.postcode))) return;

@@ -28,3 +28,11 @@ function areSwapped(a: string, b: string): boolean {
   while (a[i] === b[i]) i++;
   return a[i] === b[i + 1] && a[i + 1] === b[i];
 }
+
+/** The first half of a postcode of the United Kingdom, which stands for a district behind the name of the town: London N22. */
+const POSTAL_DISTRICT = /^[a-z]{1,2}\d{1,2}[a-z]?$/;
+
+/** Whether two words are postal districts, neither a part of the other: N22, E4; but W1, W1G. */
+export function areTwoPostalDistricts(a: string, b: string): boolean {
+  return POSTAL_DISTRICT.test(a) && POSTAL_DISTRICT.test(b) && !a.startsWith(b) && !b.startsWith(a);
+}
