@@ -88,6 +88,8 @@ describe('addresses of the world: a house and what is in it', () => {
     ['Casilla 1234, La Paz', 'Casilla de Correo Nº 1234, La Paz, Bolivia', 'a box by a longer name'],
     ['п/я 245, 630099 Новосибирск', 'а/я 245, Новосибирск, 630099', 'a box by another name'],
     ['上海市南京西路1266号', '1266 West Nanjing Road, Shanghai', 'the west in front of the name'],
+    ['上海市中山东一路12号3号楼501室', 'Room 501, Building 3, 12 Zhongshan East 1st Road, Shanghai', 'a building and a room'],
+    ['高雄市中正一路25巷3號4樓', '4F., No. 3, Ln. 25, Zhongzheng 1st Rd., Kaohsiung', 'the first of several roads, a lane and a storey'],
   ])('%s is %s: %s', (left, right) => {
     expect(matchScore(left, right, { category })).toBeGreaterThanOrEqual(threshold);
     expect(matchScore(right, left, { category })).toBe(matchScore(left, right, { category }));
@@ -96,6 +98,10 @@ describe('addresses of the world: a house and what is in it', () => {
   it.each([
     ['5 Orlop Court, 10 High Street, Leeds', '6 Orlop Court, 10 High Street, Leeds', 'another flat'],
     ['Calle Mayor, 12 2º B, Madrid', 'Calle Mayor 12, 3º B, Madrid', 'another storey'],
+    ['高雄市中正一路25巷3號4樓', '5F., No. 3, Ln. 25, Zhongzheng 1st Rd., Kaohsiung', 'another storey'],
+    ['高雄市中正一路3號', 'No. 3, Zhongzheng 2nd Rd., Kaohsiung', 'another of several roads'],
+    ['上海市漕溪北路88号2号楼301室', '上海市漕溪北路88号2号楼302室', 'another room'],
+    ['上海市漕溪北路88号2号楼301室', '上海市漕溪北路88号3号楼301室', 'another building'],
     ['15 Station Road, London N22', '15 Station Road, London E4', 'another postal district'],
     ['上海市南京西路1266号', '1266 East Nanjing Road, Shanghai', 'the other end of the road'],
   ])('%s is not %s: %s', (left, right) => {

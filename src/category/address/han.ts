@@ -1,5 +1,5 @@
 import { foldWords } from '../../text/fold.js';
-import { DASH, REGION_MARK } from './hangul.js';
+import { REGION_MARK } from './hangul.js';
 import { COMMA, type ScriptWords } from './script-words.js';
 
 /** A street of China or Taiwan and its number: 世纪大道100号, 信義路五段7號, 城市之光路30弄5号. */
@@ -11,18 +11,24 @@ const TOWNS: readonly RegExp[] = [/^.+?郡.+?[町村]/, /^[^区區县縣]+?市(?
 const LONE_TOWN = /^.+?[町村]/;
 /** What is between a town of China and its street. */
 const QUARTER = /^(?:科技园|工业园|.{2,}?(?:街道|开发区|開發區|工业区|工業區|园区|園區|科技园|工业园|[镇鎮乡鄉]))(?=..)/;
-/** A street: its name (where no table has it), where of it, and its type. */
-const STREET = /^(.{2,}?|)(?:([东東西南北])([一二三四五六七八九])?)?(大道|大街|胡同|[路街巷])$/;
+/** A street: its name (where no table has it), where of it, which of several (中山东一路, 中正一路), and its type. */
+const STREET = /^(.{2,}?|)([东東西南北])?([一二三四五六七八九])?(大道|大街|胡同|[路街巷])$/;
 const STREET_TYPES: Readonly<Record<string, string>> = { 大道: 'dadao', 大街: 'dajie', 胡同: 'hutong', 路: 'lu', 街: 'jie', 巷: 'xiang' };
 const DIRECTIONS: Readonly<Record<string, string>> = { 东: 'east', 東: 'east', 西: 'west', 南: 'south', 北: 'north' };
 const MIN_NAME = 2;
 const DIGITS = '〇一二三四五六七八九';
 /** The kinds of towns, which their names stand without in Latin letters. */
 const KIND = /^(.{2,})[省市]$/;
+/** What numbers count besides houses, as others call it: sections and lanes of a street, buildings, entrances, storeys, rooms. */
 const NUMBERED: readonly (readonly [RegExp, string])[] = [
-  [/(\d+)段/g, 'section'],
-  [/(\d+)巷/g, 'lane'],
-  [/(\d+)弄/g, 'lane'],
+  [/(\d+)段/g, part('section')],
+  [/(\d+)巷/g, part('lane')],
+  [/(\d+)弄/g, part('lane')],
+  [/(\d+)(?:号楼|號樓|[栋幢棟座])/g, part('building')],
+  [/(\d+)(?:单元|單元)/g, part('unit')],
+  [/(\d+)[樓楼层層]之(\d+)/g, `${part('floor')}${part('room', 2)}`],
+  [/(\d+)[樓楼层層]/g, part('floor')],
+  [/(\d+)[室房]/g, part('room')],
 ];
 
 /** Whether a text (its numbers in digits) has the house of a street of China or Taiwan, where Japan has blocks. */
@@ -30,9 +36,14 @@ export function isChineseHouse(text: string): boolean {
   return HOUSE.test(text);
 }
 
-/** Sections and lanes of a street, apart from each other: 5段7 → , section 5, 7. */
+/** A number and what it counts, apart from all else. */
+function part(word: string, group = 1): string {
+  return ` ${COMMA} ${word} $${group} ${COMMA} `;
+}
+
+/** Sections and lanes of a street, and what is in a house, apart from each other: 5段7 → , section 5, 7. */
 export function partSections(text: string): string {
-  return NUMBERED.reduce((rest, [pattern, word]) => rest.replace(pattern, ` ${COMMA} ${word} $1 ${COMMA} `), text);
+  return NUMBERED.reduce((rest, [pattern, apart]) => rest.replace(pattern, apart), text);
 }
 
 /**
@@ -99,8 +110,13 @@ function cutStreet(text: string, known: ScriptWords): string[] {
   const [, name, direction, number, type] = found;
   const words = name === '' ? [] : [...(known.words.get(name) ?? [roman(name)])];
   if (direction !== undefined) words.push(DIRECTIONS[direction]);
-  if (number !== undefined) words.push(String(DIGITS.indexOf(number)), DASH);
+  if (number !== undefined) words.push(ordinal(DIGITS.indexOf(number)));
   return [...words, STREET_TYPES[type]];
+}
+
+/** 1st, as others write the number of a street. */
+function ordinal(number: number): string {
+  return `${number}${['th', 'st', 'nd', 'rd'][number] ?? 'th'}`;
 }
 
 function roman(text: string): string {
