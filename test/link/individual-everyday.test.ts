@@ -48,6 +48,21 @@ const CASES: readonly (readonly [cause: string, same: readonly (readonly [string
     ],
   ],
   [
+    'letters of one sound, or for one of another alphabet, are an initial',
+    [
+      ['Yu. N. Orlop', 'Yuri Nikolaevich Orlop'],
+      ['Ю. Орлоп', 'Юрий Орлоп'],
+      ['Ш. Руставели', 'Shota Rustaveli'],
+      ['Chr. Orlop', 'Christian Orlop'],
+      ['Gy. Nagy', 'György Nagy'],
+      ['Orlop Yu. N.', 'Orlop Y. N.'],
+    ],
+    [
+      ['Yu. Orlop', 'Boris Orlop'],
+      ['Yu Orlop', 'Yuri Orlop'],
+    ],
+  ],
+  [
     'titles of many languages are no names',
     [
       ['PGS.TS. Dang Thai Son', 'Dang Thai Son'],

@@ -15,6 +15,8 @@ export const SYLLABLES = ';';
 /** What stands between the names of a foreigner in katakana, which is a token: ジョン・スミス, ジャン＝ポール, ジョージ・W・ブッシュ. */
 const PARTING = /[\u30FB\u00B7\u2022\u2027=\u30A0]/;
 const KANA_PARTS = new RegExp(`^[\\u30A1-\\u30F4\\u30FC]+(?:${PARTING.source}(?:[\\u30A1-\\u30F4\\u30FC]+|[A-Za-z]))+$`);
+/** One letter of an alphabet that is written with others in Latin. */
+const OTHER_LETTER = /^[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}]$/u;
 /** Letters that names of a language are usually written with others for than what they look like. */
 const withUsualLetters = rewriter('individual', 'letter');
 
@@ -45,6 +47,8 @@ function foldPlainly(token: string, plain: string): string[] {
   if (isOfSyllables(plain)) return [SYLLABLES, ...foldWords(romanizeOwnScript(plain))];
   const consonantal = foldConsonantal(plain);
   if (consonantal !== null) return consonantal;
+  // (Ю. is an initial as J. is, though it takes two letters)
+  if (OTHER_LETTER.test(plain)) return foldWords(romanizeOwnScript(plain)).map((word) => word[0]);
   return foldBroken(plain) ?? foldThai(plain) ?? foldIndic(plain) ?? foldWords(romanizeOwnScript(withUsualLetters(token)));
 }
 

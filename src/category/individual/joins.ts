@@ -35,6 +35,13 @@ export class NameJoins {
       const gap = gaps[i];
       const flags = vocabulary.flags[words[i]];
       let end = i + 1;
+      // "Yu. Gagarin"
+      if (flags & Flag.digraph && end < count && gaps[end] & Gap.dot) {
+        words[write] = vocabulary.id(vocabulary.textOf(words[i])[0]);
+        gaps[write++] = gap;
+        i = end;
+        continue;
+      }
       // "Muthu a/l Raman"
       if (flags & Flag.initial && end < count && gaps[end] === Gap.slash && vocabulary.flags[words[end]] & Flag.initial) {
         const text = `${vocabulary.textOf(words[i])}/${vocabulary.textOf(words[end])}`;

@@ -30,6 +30,7 @@ export const Flag = {
   otherSurname: 268435456, // a marker with a name of birth or of marriage behind it: née, vda de
   man: 536870912, // a title of men: Mr, Herr
   woman: 1073741824, // of women: Mrs, Frau
+  digraph: 1 << 31, // letters for one sound, or for one of another alphabet: an initial where a dot is behind them (Yu. Gagarin)
   consonants: 16384, // two or three letters without a vowel that are no name: initials written together
 } as const;
 
@@ -54,6 +55,7 @@ export const STRUCTURE =
   Flag.letters |
   Flag.year |
   Flag.lost |
+  Flag.digraph |
   Flag.consonants;
 
 /** Bits of the class by which the kernel reads plain names: kernel/assembly/plain-names.ts. */
@@ -98,6 +100,7 @@ export const NEVER_PLAIN =
   Flag.letters |
   Flag.year |
   Flag.lost |
+  Flag.digraph |
   Flag.consonants;
 
 /** Flags that make no difference to a plain name but by where the word stands, with what the kernel has to know of it. */

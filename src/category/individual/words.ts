@@ -40,6 +40,7 @@ const isVietnameseSurname = recognizer('individual', 'vietnamese-surname');
 const isVietnameseMiddle = recognizer('individual', 'vietnamese-middle');
 const isGlideSyllable = recognizer('individual', 'glide-syllable');
 const isReligion = recognizer('individual', 'religion');
+const isDigraph = recognizer('individual', 'digraph');
 
 const GENDER_OF: Readonly<Record<string, number>> = { man: Flag.man, woman: Flag.woman };
 
@@ -246,6 +247,7 @@ export class IndividualWords extends Vocabulary {
     if (flags & Flag.title && !civil && (common || flags & Flag.eastAsianSurname)) flags = (flags & ~Flag.title) | Flag.doubtfulTitle;
     // lists of names have Mr, too
     if (flags & Flag.title && !VOWEL.test(text)) flags &= ~(Flag.givenName | Flag.surname);
+    if (isDigraph(text)) flags |= Flag.digraph;
     if (text[0] === '~') this.generation[id] = id;
     // M.Eng., and Meng; but Md. Islam and John Doe MD stand in different places
     if (flags & Flag.postNominal && flags & (Flag.surname | Flag.givenName | Flag.eastAsianSurname) && VOWEL.test(text))
