@@ -15,6 +15,8 @@ describe('addresses of the United States: what tells streets of one postcode apa
     ['4150 Kimberwick Ln, Danbury CT 06811', '4150 Kimberwick Dr, Danbury CT 06811', 'a house number that few streets have: a matter of care'],
     ['712 SW 4th Ave Ste 415, Ocala FL 34471', '712 SW 4th Pl, Suite 415, Ocala, FL 34471', 'a room that few houses have'],
     ['90 Old Ridge Rd, Rye NY 10580', '90 Old Ridge Road, Rye, NY', 'the word in both'],
+    ['1 Market St, Albany, NY 12203', 'One Market Street, Albany, NY', 'a number in words in front of a name that is a type elsewhere'],
+    ['410 Lakeview Dr Bldg C #201, Rye NY', '410 Lakeview Drive, Building C, Apt. 201, Rye, NY', 'a unit behind its building'],
   ])('%s is %s: %s', (left, right) => {
     expect(matchScore(left, right, { category })).toBeGreaterThanOrEqual(threshold);
     expect(matchScore(right, left, { category })).toBe(matchScore(left, right, { category }));
@@ -22,6 +24,8 @@ describe('addresses of the United States: what tells streets of one postcode apa
 
   it.each([
     ['40 Rte 17N, Ramsey NJ 07446', '40 Route 17 S, Ramsey, NJ 07446', 'the other direction'],
+    ['12 W 23rd St Apt 4B, Albany, NY 12203', '12 West 23rd Street #4D, Albany, NY 12203', 'another flat of the floor, where offices may have several letters'],
+    ['88 Birch St PH A, Albany, NY 12203', '88 Birch Street PH-C, Albany, NY 12203', 'another penthouse'],
     ['1200 N 9th St, Phoenix AZ 85006', '1200 N 9th Ave, Phoenix AZ 85006', 'numbered streets of two types in one ZIP'],
     ['1820 7th St Apt 3, Tempe AZ 85281', '1820 7th Ave Apt 3, Tempe AZ 85281', 'a room that many houses have'],
     ['64 Birch St, Albany, NY 12203', '64 Birch Ave, Albany, NY 12203', 'two types in one ZIP'],

@@ -133,6 +133,12 @@ export class CanonicalAddress {
     this.word[dwelling] = words.dwelling;
   }
 
+  /** Whether a designator is that of a unit which is lived in. */
+  isDwelling(i: number): boolean {
+    const { words, word } = this.#items;
+    return words.unitClass[word[this.item[i]]] === UnitClass.dwelling;
+  }
+
   #put(word: WordId, part: number, item: number): void {
     if (this.count === this.word.length) return;
     // "Bogotá CO": letters of a country that no table lists as one

@@ -41,7 +41,8 @@ export class HouseNumber {
       if (i === from && items.is(i, Fact.typeBefore) && (!items.is(i, Fact.weakBefore) || (!this.#us && items.is(i + 1, Fact.connective)))) return -1;
       // Straße des 17. Juni
       if (i === from && items.isType(i) && items.is(i + 1, Fact.connective)) return -1;
-      const spelled = i === from && items.is(i, Fact.cardinal) && !items.is(i + 1, Fact.typeAfter);
+      // ("One Market Street"; but "One Street")
+      const spelled = i === from && items.is(i, Fact.cardinal) && (!items.is(i + 1, Fact.typeAfter) || (i + 2 < end && items.is(i + 2, Fact.typeAfter)));
       if (!spelled && (!items.isNumber(i) || this.isOfName(i, from, end))) continue;
       // I-80
       if (this.#us && i > from && items.is(i - 1, Fact.letter) && items.gap[i] & Gap.hyphen) return -1;

@@ -102,6 +102,10 @@ export class AddressReader implements CategoryReader {
     for (let i = 0; i < address.count; i++) {
       const part = address.part[i];
       if (part !== Part.number && part !== Part.numberTail && part !== Part.designator && part !== Part.postcodeTail) put(i);
+      else if (part === Part.designator && this.words.realm === 'us' && address.isDwelling(i)) {
+        words[at] = this.words.dwelling;
+        roles[at++] = Part.dwelling;
+      }
       if (i === rarest) putNumbers();
     }
     return at;

@@ -118,7 +118,7 @@ export class AddressUnits {
 
   #isNumbered(i: number, end: number): boolean {
     const items = this.#items;
-    return items.words.realm === 'us' && i > 0 && items.is(i + 1, Fact.digits) && (i + 2 === end || items.begins(i + 2));
+    return items.words.realm === 'us' && i > 0 && items.is(i + 1, Fact.digits | Fact.letter) && (i + 2 === end || items.begins(i + 2));
   }
 
   /** "First Floor Flat", "Basement Office". */

@@ -217,7 +217,8 @@ export class AddressEvidence implements PairEvidence {
   #compareUnits(): void {
     const f = this.features;
     if (this.#pair.bothLeft(Part.unit)) {
-      const differ = this.#pair.someLeft(Part.unit, (a, b) => areTwoUnits(a, b, this.#tellsLetters));
+      const tellsLetters = this.#tellsLetters || this.#pair.left.isDwelling || this.#pair.right.isDwelling;
+      const differ = this.#pair.someLeft(Part.unit, (a, b) => areTwoUnits(a, b, tellsLetters));
       if (!differ && !this.#pair.allLeft(Part.unit)) f[F.unitsOverlap] = 1;
       else {
         f[F.unitsDiffer] = 1;
